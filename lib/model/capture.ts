@@ -1,0 +1,61 @@
+// Pure: no browser, no network, no clock.
+// What was read, as plain data. A page and a PDF both become a Capture; from here on nobody asks which.
+import * as z from 'zod/mini';
+import { Coordinate } from './itinerary.ts';
+
+/** A stretch of a block's text that its author marked. `end` is exclusive. */
+export const Span = z.object({
+  start: z.int(),
+  end: z.int(),
+  kind: z.enum(['bold', 'italic', 'link']),
+  href: z.optional(z.string()),
+});
+export type Span = z.infer<typeof Span>;
+
+const textBlock = { text: z.string(), spans: z.array(Span) };
+
+/** An image keeps its place among the words: that is how a day finds its picture. */
+export const ImageBlock = z.object({
+  kind: z.literal('image'),
+  src: z.string(),
+  alt: z.string(),
+  caption: z.optional(z.string()),
+  credit: z.optional(z.string()),
+  width: z.optional(z.number()),
+  height: z.optional(z.number()),
+});
+export type ImageBlock = z.infer<typeof ImageBlock>;
+
+export const Block = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('heading'), level: z.int().check(z.gte(1), z.lte(6)), ...textBlock }),
+  z.object({ kind: z.literal('paragraph'), ...textBlock }),
+  z.object({ kind: z.literal('item'), depth: z.int(), ...textBlock }),
+  z.object({ kind: z.literal('row'), cells: z.array(z.string()), ...textBlock }),
+  z.object({ kind: z.literal('caption'), ...textBlock }),
+  z.object({ kind: z.literal('map'), url: z.string(), coordinate: z.optional(Coordinate) }),
+  ImageBlock,
+]);
+export type Block = z.infer<typeof Block>;
+export type TextBlock = Extract<Block, { text: string }>;
+
+export const Capture = z.object({
+  kind: z.enum(['page', 'pdf']),
+  url: z.string(),
+  title: z.string(),
+  /** BCP 47, as the source declares it; often wrong. */
+  language: z.optional(z.string()),
+  siteName: z.optional(z.string()),
+  author: z.optional(z.string()),
+  description: z.optional(z.string()),
+  blocks: z.array(Block),
+  /** JSON-LD as found: untrusted, unread. */
+  structured: z.array(z.unknown()),
+  /** How many pages a PDF has. */
+  pages: z.optional(z.int()),
+  /** The source was longer than the limits: only its first part is here. */
+  truncated: z.boolean(),
+});
+export type Capture = z.infer<typeof Capture>;
+
+/** Narrows to the blocks that carry words. */
+export const hasText = (block: Block): block is TextBlock => 'text' in block;

@@ -1,0 +1,104 @@
+// Pure: no browser, no network, no clock.
+// The merged itinerary before the traveller sends it. Every value knows where it came from.
+import * as z from 'zod/mini';
+import { ImageBlock } from './capture.ts';
+import { Coordinate } from './itinerary.ts';
+import { Reservation } from './reservation.ts';
+
+export const Origin = z.discriminatedUnion('by', [
+  /** The source says so, in these words. */
+  z.object({
+    by: z.literal('source'),
+    block: z.int(),
+    start: z.int(),
+    end: z.int(),
+    reader: z.string(),
+    words: z.string(),
+    /** The whole sentence they stand in, where it is more. */
+    sentence: z.optional(z.string()),
+  }),
+  /** Wayclip worked it out; shown in pencil until the traveller accepts it. */
+  z.object({ by: z.literal('guess'), reader: z.string() }),
+  z.object({ by: z.literal('traveller') }),
+]);
+export type Origin = z.infer<typeof Origin>;
+
+/** A value with where it came from and how sure we are (0 to 1). */
+export interface Known<T> {
+  value: T;
+  origin: Origin;
+  confidence: number;
+}
+const known = <S extends z.core.SomeType>(value: S) =>
+  z.object({ value, origin: Origin, confidence: z.number() });
+
+export const categories = [
+  'sight',
+  'museum',
+  'food',
+  'coffee',
+  'market',
+  'nature',
+  'water',
+  'view',
+  'church',
+  'walk',
+  'transport',
+  'stay',
+  'other',
+] as const;
+export const Category = z.enum(categories);
+export type Category = z.infer<typeof Category>;
+
+export const DraftStop = z.object({
+  id: z.string(),
+  name: known(z.string()),
+  category: z.optional(known(Category)),
+  address: z.optional(known(z.string())),
+  coordinate: z.optional(known(Coordinate)),
+  startTime: z.optional(known(z.string())),
+  durationMinutes: z.optional(known(z.int())),
+  note: z.optional(known(z.string())),
+  phone: z.optional(known(z.string())),
+  bookingUrl: z.optional(known(z.string())),
+});
+export type DraftStop = z.infer<typeof DraftStop>;
+
+export const DraftDay = z.object({
+  id: z.string(),
+  title: z.optional(known(z.string())),
+  summary: z.optional(known(z.string())),
+  image: z.optional(known(ImageBlock)),
+  stops: z.array(DraftStop),
+});
+export type DraftDay = z.infer<typeof DraftDay>;
+
+export const DraftPackingItem = z.object({ id: z.string(), name: known(z.string()), quantity: z.int() });
+export type DraftPackingItem = z.infer<typeof DraftPackingItem>;
+
+export const DraftExpense = z.object({
+  id: z.string(),
+  title: known(z.string()),
+  amount: known(z.number()),
+  currency: known(z.string()),
+});
+export type DraftExpense = z.infer<typeof DraftExpense>;
+
+/** Something only the traveller can settle. It never blocks sending. */
+export const Question = z.object({ stopId: z.string(), sentence: z.string() });
+export type Question = z.infer<typeof Question>;
+
+export const Draft = z.object({
+  title: known(z.string()),
+  destination: z.optional(known(z.string())),
+  startDate: z.optional(known(z.string())),
+  summary: z.optional(known(z.string())),
+  days: z.array(DraftDay),
+  packing: z.array(DraftPackingItem),
+  expenses: z.array(DraftExpense),
+  reservations: z.array(Reservation),
+  questions: z.array(Question),
+  /** 0 to 1, over the whole draft. */
+  confidence: z.number(),
+});
+export type Draft = z.infer<typeof Draft>;

@@ -1,0 +1,70 @@
+// Pure: no browser, no network, no clock.
+// Everything that is expected to go wrong, as closed unions. `explain` has the words for each.
+import * as z from 'zod/mini';
+
+/** Reading a page or a file. */
+export const ReadFailure = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('page-off-limits') }),
+  z.object({ kind: z.literal('page-gone') }),
+  z.object({ kind: z.literal('page-unreadable') }),
+  z.object({ kind: z.literal('nothing-found'), title: z.string() }),
+  z.object({ kind: z.literal('pdf-encrypted') }),
+  z.object({ kind: z.literal('pdf-corrupt') }),
+  z.object({ kind: z.literal('pdf-no-text'), pages: z.int() }),
+  z.object({ kind: z.literal('pdf-not-a-booking'), pages: z.int() }),
+]);
+export type ReadFailure = z.infer<typeof ReadFailure>;
+
+/** Connecting an account. */
+export const ConnectFailure = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('no-service') }),
+  z.object({ kind: z.literal('sign-in-given-up') }),
+  z.object({ kind: z.literal('sign-in-refused') }),
+  z.object({ kind: z.literal('permission-refused') }),
+  z.object({ kind: z.literal('service-silent') }),
+  z.object({ kind: z.literal('service-not-understood') }),
+]);
+export type ConnectFailure = z.infer<typeof ConnectFailure>;
+
+/** Talking to the service. `code` is the service's own word, kept for the report, never shown alone. */
+export const ApiFailure = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('offline') }),
+  z.object({ kind: z.literal('service-silent') }),
+  z.object({ kind: z.literal('signed-out') }),
+  z.object({ kind: z.literal('scope-missing') }),
+  z.object({ kind: z.literal('forbidden'), code: z.optional(z.string()) }),
+  z.object({ kind: z.literal('subscription-required') }),
+  z.object({ kind: z.literal('itinerary-modified') }),
+  z.object({ kind: z.literal('itinerary-gone') }),
+  z.object({ kind: z.literal('too-large') }),
+  z.object({ kind: z.literal('not-a-picture') }),
+  z.object({ kind: z.literal('refused'), code: z.optional(z.string()), detail: z.optional(z.string()) }),
+  z.object({ kind: z.literal('slow-down'), retryAfterSeconds: z.optional(z.number()) }),
+  z.object({ kind: z.literal('service-broken'), status: z.int() }),
+  z.object({ kind: z.literal('service-not-understood') }),
+]);
+export type ApiFailure = z.infer<typeof ApiFailure>;
+
+/** Copying a picture from the page. */
+export const PictureFailure = z.object({ kind: z.literal('picture-kept-by-site') });
+export type PictureFailure = z.infer<typeof PictureFailure>;
+
+/** Carrying a clip into the service. */
+export const NotConnected = z.object({ kind: z.literal('not-connected') });
+export const MaybeArrived = z.object({ kind: z.literal('maybe-arrived') });
+export const SendFailure = z.union([ApiFailure, PictureFailure, NotConnected, MaybeArrived]);
+export type SendFailure = z.infer<typeof SendFailure>;
+
+/** Keeping things in this browser. */
+export const KeepFailure = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('browser-full') }),
+  z.object({ kind: z.literal('clip-missing') }),
+  z.object({ kind: z.literal('newer-version') }),
+]);
+export type KeepFailure = z.infer<typeof KeepFailure>;
+
+/** A bug of ours, reported instead of hidden. */
+export const OwnFault = z.object({ kind: z.literal('own-fault'), report: z.string() });
+export type OwnFault = z.infer<typeof OwnFault>;
+
+export type Failure = ReadFailure | ConnectFailure | SendFailure | KeepFailure | OwnFault;

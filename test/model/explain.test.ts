@@ -1,0 +1,60 @@
+// Whatever goes wrong, a traveller reads a sentence and knows what to do next.
+import { describe, expect, test } from 'vitest';
+import type * as z from 'zod/mini';
+import { explain, nextSteps } from '../../lib/model/explain.ts';
+import {
+  ApiFailure,
+  ConnectFailure,
+  type Failure,
+  KeepFailure,
+  MaybeArrived,
+  NotConnected,
+  OwnFault,
+  PictureFailure,
+  ReadFailure,
+} from '../../lib/model/failure.ts';
+
+type Options = z.ZodMiniObject<{ kind: z.ZodMiniLiteral<string> }>[];
+
+/** Every kind that the schemas know, read off the schemas themselves. */
+const kinds = [
+  ...[ReadFailure, ConnectFailure, ApiFailure, KeepFailure].flatMap(
+    (union) => union.def.options as unknown as Options,
+  ),
+  ...([PictureFailure, NotConnected, MaybeArrived, OwnFault] as unknown as Options),
+].flatMap((option) => option.shape.kind.def.values);
+
+const sample = (kind: string) =>
+  ({
+    kind,
+    title: 'A quiet page',
+    pages: 3,
+    status: 500,
+    report: 'x',
+    retryAfterSeconds: 40,
+  }) as unknown as Failure;
+
+describe.each([...new Set(kinds)])('%s', (kind) => {
+  test('has a title, a sentence and a way on', () => {
+    const { title, text, nextSteps: steps } = explain(sample(kind));
+    expect(title).toMatch(/^[A-Z].*\.$/);
+    expect(text).toMatch(/^\S.*[.]$/);
+    expect(steps.length).toBeGreaterThan(0);
+    for (const step of steps) expect(nextSteps[step]).toBeTruthy();
+  });
+
+  test('speaks like a calm friend, not like a machine', () => {
+    const { title, text } = explain(sample(kind));
+    expect(`${title} ${text}`).not.toMatch(
+      /\b(we|oops|sorry|please|successfully|undefined|null|NaN|error code)\b|!/i,
+    );
+  });
+});
+
+test('all kinds are looked at', () => {
+  expect(kinds.length).toBeGreaterThanOrEqual(30);
+});
+
+test('words of the service are quoted, not spoken as ours', () => {
+  expect(explain({ kind: 'refused', detail: 'Too many days' }).text).toContain('“Too many days”');
+});
