@@ -1,0 +1,73 @@
+// Pure: no browser, no network, no clock.
+// Reads a place on the map out of an address, without opening it.
+import type { Coordinate } from '../model/itinerary.ts';
+
+const number = '(-?\\d{1,3}(?:\\.\\d+)?)';
+const pair = new RegExp(`^${number}\\s*,\\s*${number}`);
+// "/@38.7,-9.1,15z" is where the window looks; "!3d…!4d…" is the pin itself, so it is asked first.
+const pin = new RegExp(`!3d${number}!4d${number}`);
+// Embedded maps write the longitude first: "!2d-9.1!3d38.7".
+const embeddedPin = new RegExp(`!2d${number}!3d${number}`);
+const window = new RegExp(`/@${number},${number}`);
+const zoomFirst = new RegExp(`map=\\d+(?:\\.\\d+)?/${number}/${number}`);
+
+const pairFields = ['q', 'query', 'll', 'daddr', 'destination', 'center', 'sll', 'coordinate'];
+
+/** `undefined` outside the globe, and at 0,0: that is a field nobody filled in. */
+function coordinateOf(latitude: string | undefined, longitude: string | undefined): Coordinate | undefined {
+  if (latitude === undefined || longitude === undefined) return undefined;
+  const found = { latitude: Number(latitude), longitude: Number(longitude) };
+  const isOnGlobe = Math.abs(found.latitude) <= 90 && Math.abs(found.longitude) <= 180;
+  return isOnGlobe && (found.latitude !== 0 || found.longitude !== 0) ? found : undefined;
+}
+
+function coordinateInText(text: string, pattern: RegExp): Coordinate | undefined {
+  const match = pattern.exec(text);
+  return match ? coordinateOf(match[1], match[2]) : undefined;
+}
+
+function coordinateInFields(fields: URLSearchParams): Coordinate | undefined {
+  for (const name of pairFields) {
+    const found = coordinateInText((fields.get(name) ?? '').replace(/^loc:/, ''), pair);
+    if (found) return found;
+  }
+  const marker = coordinateOf(fields.get('mlat') ?? undefined, fields.get('mlon') ?? undefined);
+  return marker && Number.isFinite(marker.latitude + marker.longitude) ? marker : undefined;
+}
+
+const isGoogle = (url: URL) =>
+  /(^|\.)google\.[a-z.]{2,6}$/.test(url.hostname) &&
+  (url.hostname.startsWith('maps.') || url.pathname.startsWith('/maps'));
+const isShortGoogle = (url: URL) =>
+  url.hostname === 'maps.app.goo.gl' || (url.hostname === 'goo.gl' && url.pathname.startsWith('/maps'));
+const isOpenStreetMap = (url: URL) => /(^|\.)(openstreetmap\.org|osm\.org)$/.test(url.hostname);
+const isApple = (url: URL) => url.hostname === 'maps.apple.com';
+
+/**
+ * What a map address points at, or `undefined` where it is no map.
+ * "https://www.openstreetmap.org/?mlat=38.7&mlon=-9.1" → { coordinate: { latitude: 38.7, longitude: -9.1 } };
+ * a shortened link is a map whose coordinate is not in its address.
+ */
+export function readMapAddress(address: string): { coordinate?: Coordinate } | undefined {
+  if (!/^(https?:|geo:)/i.test(address) || !URL.canParse(address)) return undefined;
+  const url = new URL(address);
+  const found = (coordinate: Coordinate | undefined) => (coordinate ? { coordinate } : {});
+  if (url.protocol === 'geo:') return found(coordinateInText(url.pathname, pair));
+  if (isShortGoogle(url)) return {};
+  if (isOpenStreetMap(url)) {
+    return found(coordinateInFields(url.searchParams) ?? coordinateInText(url.hash, zoomFirst));
+  }
+  if (isApple(url)) return found(coordinateInFields(url.searchParams));
+  if (!isGoogle(url)) return undefined;
+  return found(
+    coordinateInText(address, pin) ??
+      coordinateInFields(url.searchParams) ??
+      coordinateInEmbed(address) ??
+      coordinateInText(address, window),
+  );
+}
+
+function coordinateInEmbed(address: string): Coordinate | undefined {
+  const match = embeddedPin.exec(address);
+  return match ? coordinateOf(match[2], match[1]) : undefined;
+}

@@ -1,0 +1,118 @@
+// Pure: no browser, no network, no clock.
+// Gathers the words of one block and the stretches that its author marked.
+import type { Span } from '../model/capture.ts';
+
+export interface Words {
+  text: string;
+  spans: Span[];
+}
+
+type Mark = Pick<Span, 'kind' | 'href'>;
+
+// Invisible characters that break up words: soft hyphen, zero-width space and joiners, byte order mark.
+const invisible = /[\u00ad\u200b-\u200d\u2060\ufeff]/g;
+
+/** Written to from left to right; `take` gives what has been gathered and starts anew inside the same marks. */
+export class WordGatherer {
+  // Pieces and not one string: reading the end of a growing string copies it, and some pages are one paragraph.
+  #pieces: string[] = [];
+  #length = 0;
+  #spans: Span[] = [];
+  #open: { mark: Mark; start: number }[] = [];
+
+  get isEmpty(): boolean {
+    return this.#length === 0;
+  }
+
+  get isAtLineEnd(): boolean {
+    return this.#last === '\n';
+  }
+
+  /** White space counts once, and not at all where a line begins. */
+  write(text: string): void {
+    for (const piece of text.replace(invisible, '').split(/(\s+)/)) {
+      if (piece === '') continue;
+      if (piece.trim() !== '') this.#add(piece);
+      else if (!this.isEmpty && !isBlank(this.#last)) this.#add(' ');
+    }
+  }
+
+  endLine(): void {
+    this.#dropLast(' ');
+    if (!this.isEmpty) this.#add('\n');
+  }
+
+  /** An empty cell counts too: the columns of a row keep their places. */
+  endCell(): void {
+    this.#dropLast(' ', '\n');
+    this.#add('\t');
+  }
+
+  open(mark: Mark): void {
+    this.#open.push({ mark, start: this.#length });
+  }
+
+  close(): void {
+    const last = this.#open.pop();
+    if (last) this.#keep(last.mark, last.start);
+  }
+
+  take(): Words | undefined {
+    for (const open of this.#open) {
+      this.#keep(open.mark, open.start);
+      open.start = 0;
+    }
+    const text = this.#pieces.join('').trimEnd();
+    const spans = joined(this.#spans.flatMap((span) => trimmed(span, text)));
+    this.#pieces = [];
+    this.#length = 0;
+    this.#spans = [];
+    return text === '' ? undefined : { text, spans };
+  }
+
+  get #last(): string {
+    return this.#pieces.at(-1) ?? '';
+  }
+
+  #add(piece: string): void {
+    this.#pieces.push(piece);
+    this.#length += piece.length;
+  }
+
+  /** White space is always a piece of its own. */
+  #dropLast(...blanks: string[]): void {
+    while (blanks.includes(this.#last)) this.#length -= this.#pieces.pop()?.length ?? 0;
+  }
+
+  #keep(mark: Mark, start: number): void {
+    const end = this.#length;
+    if (end > start) this.#spans.push({ start, end, ...mark });
+  }
+}
+
+const isBlank = (piece: string) => piece === ' ' || piece === '\n' || piece === '\t';
+
+/** A span without the white space at its ends; none if nothing is left. */
+function trimmed(span: Span, text: string): Span[] {
+  const inside = text.slice(span.start, span.end);
+  const start = span.start + (inside.length - inside.trimStart().length);
+  const end = start + inside.trim().length;
+  return end > start ? [{ ...span, start, end }] : [];
+}
+
+/** "<b>Day</b> <b>1</b>" reads as one bold stretch; the same goes for a link cut in two. */
+function joined(spans: Span[]): Span[] {
+  const result: Span[] = [];
+  const lastOf = new Map<Span['kind'], Span>();
+  for (const span of spans.toSorted((a, b) => a.start - b.start || b.end - a.end)) {
+    const before = lastOf.get(span.kind);
+    if (before && before.href === span.href && span.start <= before.end + 1) {
+      before.end = Math.max(before.end, span.end);
+      continue;
+    }
+    const kept = { ...span };
+    lastOf.set(span.kind, kept);
+    result.push(kept);
+  }
+  return result;
+}

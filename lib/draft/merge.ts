@@ -1,0 +1,53 @@
+// Pure: no browser, no network, no clock.
+// The only place where claims meet. Readers do not know of each other; here they are believed, joined or left out.
+import type { Capture } from '../model/capture.ts';
+import type { Draft, DraftDay, Known } from '../model/draft.ts';
+import type { Claim, Evidence } from '../model/evidence.ts';
+import { bookedDays } from './booked-days.ts';
+import { pageDays } from './page-days.ts';
+import { best, claimsOfKind, inSourceOrder, knownFrom } from './weigh.ts';
+
+type Booked = Evidence<Extract<Claim, { kind: 'reservation' }>>;
+
+function titleOf(capture: Capture, evidence: Evidence[]): Known<string> {
+  const found = best(claimsOfKind(evidence, 'title'));
+  if (found) return knownFrom(capture, found, found.claim.text);
+  return { value: 'Untitled trip', origin: { by: 'guess', reader: 'draft/merge' }, confidence: 0 };
+}
+
+const sum = (numbers: number[]) => numbers.reduce((total, value) => total + value, 0);
+
+/** How sure we are of the whole: the mean over its stops. */
+function confidenceIn(days: DraftDay[]): number {
+  const stops = days.flatMap((day) => day.stops.map((stop) => stop.name.confidence));
+  return stops.length === 0 ? 0 : Math.round((sum(stops) / stops.length) * 100) / 100;
+}
+
+function earliest(booked: Booked[]): Booked | undefined {
+  const dated = booked.filter(({ claim }) => claim.reservation.start !== undefined);
+  const startOf = ({ claim }: Booked) => claim.reservation.start ?? '';
+  return dated.reduce<Booked | undefined>(
+    (first, entry) => (!first || startOf(entry) < startOf(first) ? entry : first),
+    undefined,
+  );
+}
+
+export function mergeEvidence(capture: Capture, unordered: readonly Evidence[]): Draft {
+  const evidence = inSourceOrder(unordered);
+  const destination = best(claimsOfKind(evidence, 'destination'));
+  const booked = claimsOfKind(evidence, 'reservation');
+  const days = booked.length > 0 ? bookedDays(capture, booked) : pageDays(capture, evidence);
+  const firstBooked = earliest(booked);
+  const startDate = firstBooked?.claim.reservation.start?.slice(0, 10);
+  return {
+    title: titleOf(capture, evidence),
+    ...(destination && { destination: knownFrom(capture, destination, destination.claim.name) }),
+    ...(firstBooked && startDate && { startDate: knownFrom(capture, firstBooked, startDate) }),
+    days,
+    packing: [],
+    expenses: [],
+    reservations: booked.map(({ claim }) => claim.reservation),
+    questions: [],
+    confidence: confidenceIn(days),
+  };
+}

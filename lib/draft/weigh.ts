@@ -1,0 +1,46 @@
+// Pure: no browser, no network, no clock.
+// How claims are put in order and compared. Whatever order they arrive in, the draft is the same.
+import type { Capture } from '../model/capture.ts';
+import type { Known } from '../model/draft.ts';
+import type { Claim, Evidence } from '../model/evidence.ts';
+import { sentenceAt } from '../text/sentence-at.ts';
+import { wordsAt } from '../text/words-at.ts';
+
+const keyOf = ({ claim, reader, trust }: Evidence) => `${reader} ${trust} ${JSON.stringify(claim)}`;
+
+/** In the order of the source; claims about the same words are ordered by what they say. */
+export function inSourceOrder(evidence: readonly Evidence[]): Evidence[] {
+  return evidence
+    .map((entry) => ({ entry, key: keyOf(entry) }))
+    .sort(
+      (a, b) =>
+        a.entry.at.block - b.entry.at.block ||
+        a.entry.at.start - b.entry.at.start ||
+        a.entry.at.end - b.entry.at.end ||
+        (a.key < b.key ? -1 : Number(a.key > b.key)),
+    )
+    .map(({ entry }) => entry);
+}
+
+/** The claims of one kind, typed as such. */
+export const claimsOfKind = <K extends Claim['kind']>(
+  evidence: Evidence[],
+  kind: K,
+): Evidence<Extract<Claim, { kind: K }>>[] =>
+  evidence.filter((entry): entry is Evidence<Extract<Claim, { kind: K }>> => entry.claim.kind === kind);
+
+/** The most trusted one; of equals, the first in the source. */
+export function best<E extends Evidence>(evidence: readonly E[]): E | undefined {
+  return evidence.reduce<E | undefined>(
+    (top, entry) => (!top || entry.trust > top.trust ? entry : top),
+    undefined,
+  );
+}
+
+/** A value as the draft keeps it: with its words and how sure we are. */
+export function knownFrom<T>(capture: Capture, { at, reader, trust }: Evidence, value: T): Known<T> {
+  const words = wordsAt(capture, at);
+  const sentence = sentenceAt(capture, at);
+  const around = sentence === undefined || sentence === words ? {} : { sentence };
+  return { value, origin: { by: 'source', ...at, reader, words, ...around }, confidence: trust };
+}

@@ -1,0 +1,65 @@
+// Pure: no browser, no network, no clock.
+import type { Day, Preview, Stop } from '../model/itinerary.ts';
+
+/** Signs that Markdown would take for its own are shown as they are. */
+const plain = (text: string | undefined) =>
+  (text ?? '')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/[\\`*_[\]<>#|]/g, '\\$&');
+
+function mapLink(stop: Stop): string {
+  if (!stop.coordinate) return '';
+  const { latitude, longitude } = stop.coordinate;
+  return ` ([map](https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}))`;
+}
+
+function stopLines(stop: Stop): string[] {
+  const time = stop.startTime ? `${plain(stop.startTime)} ` : '';
+  const details = [stop.address, stop.phone, stop.bookingURL, stop.note].filter((detail) => detail);
+  return [
+    `- ${time}**${plain(stop.name)}**${mapLink(stop)}`,
+    ...details.map((detail) => `  ${plain(detail)}`),
+  ];
+}
+
+/** "## Day 2: Sintra"; a title that already says "Day 2" stays alone. */
+function dayHeading(day: Day, number: number): string {
+  const label = `Day ${number}`;
+  const title = plain(day.title);
+  return title === '' || title === label ? `## ${label}` : `## ${label}: ${title}`;
+}
+
+function dayLines(day: Day, index: number): string[] {
+  const summary = plain(day.summary);
+  return [
+    '',
+    dayHeading(day, index + 1),
+    '',
+    ...(summary ? [summary, ''] : []),
+    ...(day.stops ?? []).flatMap(stopLines),
+  ];
+}
+
+/** A plan that can be read and printed anywhere. */
+export function toMarkdown(preview: Preview): string {
+  const facts = [
+    preview.destination && `Destination: ${plain(preview.destination)}`,
+    preview.startDate && `Starts: ${plain(preview.startDate)}`,
+    preview.summary && plain(preview.summary),
+  ].filter((fact): fact is string => Boolean(fact));
+  const packing = (preview.packing ?? []).map(
+    ({ name, quantity }) => `- [ ] ${plain(name)}${(quantity ?? 1) > 1 ? ` × ${quantity}` : ''}`,
+  );
+  const expenses = (preview.expenses ?? []).map(
+    ({ title, amount, currency }) => `- ${plain(title)}: ${amount ?? ''} ${plain(currency)}`,
+  );
+  return [
+    `# ${plain(preview.title) || 'Untitled trip'}`,
+    ...facts.flatMap((fact) => ['', fact]),
+    ...(preview.days ?? []).flatMap(dayLines),
+    ...(packing.length > 0 ? ['', '## Packing', '', ...packing] : []),
+    ...(expenses.length > 0 ? ['', '## Expenses', '', ...expenses] : []),
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,25 @@
+// Pure: no browser, no network, no clock.
+// From what was read to a draft: the one way for pages and files, in the extension, the service and the tools.
+import { mergeEvidence } from '../draft/merge.ts';
+import type { Capture } from '../model/capture.ts';
+import type { Draft } from '../model/draft.ts';
+import type { Knowledge } from '../model/evidence.ts';
+import type { ReadFailure } from '../model/failure.ts';
+import { fail, ok, type Result } from '../model/result.ts';
+import { runReaders } from '../read/run-readers.ts';
+
+// A file that is no booking may still tell a trip, but then it tells of several days.
+const fewestDaysInFile = 2;
+
+function isWorthShowing(draft: Draft, capture: Capture): boolean {
+  if (!draft.days.some((day) => day.stops.length > 0)) return false;
+  return capture.kind === 'page' || draft.reservations.length > 0 || draft.days.length >= fewestDaysInFile;
+}
+
+export function readCapture(capture: Capture, knowledge: Knowledge = {}): Result<Draft, ReadFailure> {
+  const { evidence } = runReaders(capture, { knowledge });
+  const draft = mergeEvidence(capture, evidence);
+  if (isWorthShowing(draft, capture)) return ok(draft);
+  if (capture.kind === 'pdf') return fail({ kind: 'pdf-not-a-booking', pages: capture.pages ?? 0 });
+  return fail({ kind: 'nothing-found', title: capture.title });
+}

@@ -1,0 +1,12 @@
+// Pure: no browser, no network, no clock.
+import { type Capture, hasText, type TextBlock } from '../model/capture.ts';
+import type { Claim, Evidence, Place } from '../model/evidence.ts';
+
+/** A maker of evidence in one reader's name. */
+export const claimsOf =
+  (reader: string) =>
+  (claim: Claim, at: Place, trust: number): Evidence => ({ claim, at, reader, trust });
+
+/** The blocks that carry words, with their places in the capture. */
+export const textBlocks = (capture: Capture): { block: TextBlock; index: number }[] =>
+  capture.blocks.flatMap((block, index) => (hasText(block) ? [{ block, index }] : []));

@@ -1,0 +1,63 @@
+// Pure: no browser, no network, no clock.
+import { type Block, hasText, type TextBlock } from '../../model/capture.ts';
+import type { Reader } from '../../model/evidence.ts';
+import { leadTime, readLead } from '../../text/lead.ts';
+import { blockBefore, isWholly } from '../../text/outline.ts';
+import { claimsOf, textBlocks } from '../claim.ts';
+
+const claim = claimsOf('page/notes');
+
+// A stop's note is read on a phone, at the stop; the article itself stays one press away.
+const longestNote = 500;
+// Less is a bracket or a lone word.
+const shortestNote = 8;
+
+/** The end of the last whole sentence within the limit, else of the last whole word. */
+function cutAt(text: string): number {
+  if (text.length <= longestNote) return text.length;
+  const head = text.slice(0, longestNote);
+  const sentence = /^[\s\S]*[.!?。！？](?=\s|$|\P{ASCII})/u.exec(head)?.[0].length ?? 0;
+  return sentence > longestNote / 3 ? sentence : Math.max(head.lastIndexOf(' '), 1);
+}
+
+const isWords = (block: Block) => hasText(block) && block.kind !== 'caption';
+
+const opens = (block: Block | undefined) =>
+  block?.kind === 'heading' || (block?.kind === 'paragraph' && isWholly(block, 'bold'));
+
+/** Where a note begins in this block: the paragraph after a heading, or what follows an item's lead. */
+function noteStart(blocks: Block[], index: number, block: TextBlock): number | undefined {
+  if (block.kind === 'paragraph' && !leadTime(block.text)) {
+    const before = blockBefore(blocks, index, isWords);
+    return !isWholly(block, 'bold') && opens(before) ? 0 : undefined;
+  }
+  if (block.kind === 'heading' || block.kind === 'caption') return undefined;
+  return readLead(block)?.rest.start;
+}
+
+/** The words without the link to a map at their end: a note "… an hour. Map" reads badly. */
+function withoutMapLink(block: TextBlock, mapUrls: Set<string>): string {
+  const link = block.spans.find(({ href, end }) => href && end === block.text.length && mapUrls.has(href));
+  return link ? block.text.slice(0, link.start).trimEnd() : block.text;
+}
+
+const mapUrlsIn = (blocks: Block[]) =>
+  new Set(blocks.flatMap((block) => (block.kind === 'map' ? [block.url] : [])));
+
+/** What the author says about the thing just named. */
+export const notes: Reader = {
+  name: 'page/notes',
+  read(capture) {
+    const mapUrls = mapUrlsIn(capture.blocks);
+    return textBlocks(capture).flatMap(({ block, index }) => {
+      const start = noteStart(capture.blocks, index, block);
+      if (start === undefined) return [];
+      const words = withoutMapLink(block, mapUrls).slice(start);
+      const end = start + cutAt(words);
+      const text = block.text.slice(start, end).trim();
+      return text.length < shortestNote
+        ? []
+        : [claim({ kind: 'note', text }, { block: index, start, end }, 0.6)];
+    });
+  },
+};

@@ -1,0 +1,36 @@
+// Pure: no browser, no network, no clock.
+import type { Capture } from '../model/capture.ts';
+import type { Evidence, Knowledge, Reader } from '../model/evidence.ts';
+import { readers } from './readers.ts';
+
+/** A reader that broke on this source: told in a report, never to the traveller. */
+export interface ReaderNote {
+  reader: string;
+  message: string;
+}
+
+export interface Reading {
+  evidence: Evidence[];
+  notes: ReaderNote[];
+}
+
+export interface ReaderOptions {
+  knowledge?: Knowledge;
+  readers?: readonly Reader[];
+}
+
+/** Asks every reader. One that throws loses its own claims and nobody else's. */
+export function runReaders(capture: Capture, options: ReaderOptions = {}): Reading {
+  const reading: Reading = { evidence: [], notes: [] };
+  for (const reader of options.readers ?? readers) {
+    try {
+      reading.evidence = reading.evidence.concat(reader.read(capture, options.knowledge ?? {}));
+    } catch (error) {
+      reading.notes.push({
+        reader: reader.name,
+        message: error instanceof Error ? error.message : String(error),
+      });
+    }
+  }
+  return reading;
+}

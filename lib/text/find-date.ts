@@ -1,0 +1,71 @@
+// Pure: no browser, no network, no clock.
+// Dates that carry their year, as tickets print them. Orders that cannot be told apart (03/06/2026) are left alone.
+
+export interface FoundDate {
+  /** "YYYY-MM-DD". */
+  date: string;
+  start: number;
+  end: number;
+}
+
+/** The first letters are enough to tell the months apart; a language is one line. */
+const months: Record<string, string> = {
+  en: 'jan feb mar apr may jun jul aug sep oct nov dec',
+  de: 'jan feb mär apr mai jun jul aug sep okt nov dez',
+  fr: 'janv févr mars avr mai juin juil août sept oct nov déc',
+  es: 'ene feb mar abr may jun jul ago sep oct nov dic',
+  it: 'gen feb mar apr mag giu lug ago set ott nov dic',
+  pt: 'jan fev mar abr mai jun jul ago set out nov dez',
+  nl: 'jan feb maa apr mei jun jul aug sep okt nov dec',
+};
+
+const byStem = Object.values(months).flatMap((line) =>
+  line
+    .split(' ')
+    .map((stem, index) => ({ stem: stem.normalize('NFKD').replace(/\p{M}/gu, ''), month: index + 1 })),
+);
+
+/** "Juni" → 6, "MAR" → 3. */
+function monthOf(word: string): number | undefined {
+  const folded = word.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  return byStem.find(({ stem }) => folded.startsWith(stem))?.month;
+}
+
+const month = '(?<month>\\p{L}{3,10})\\.?';
+const patterns = [
+  /(?<!\d)(?<year>20\d{2})-(?<number>\d{2})-(?<day>\d{2})(?!\d)/gu,
+  // 22 March 2026 · 5. Juni 2026 · 22MAR26 · 12 de mayo de 2026
+  new RegExp(
+    `(?<!\\d)(?<day>\\d{1,2})(?:\\.|st|nd|rd|th|er)?[\\s-]?(?:de\\s)?${month}[\\s-]?(?:de\\s)?(?<year>20\\d{2}|\\d{2})(?![\\d:])`,
+    'giu',
+  ),
+  // March 22, 2026
+  new RegExp(`(?<!\\p{L})${month}\\s(?<day>\\d{1,2})(?:st|nd|rd|th)?,?\\s(?<year>20\\d{2})(?!\\d)`, 'giu'),
+  // 22.03.2026: with dots the day always comes first
+  /(?<!\d)(?<day>\d{1,2})\.(?<number>\d{1,2})\.(?<year>20\d{2})(?!\d)/gu,
+];
+
+function dateOf(groups: Record<string, string | undefined>): string | undefined {
+  const monthNumber = groups.number ? Number(groups.number) : monthOf(groups.month ?? '');
+  const year = Number(groups.year) + ((groups.year ?? '').length === 2 ? 2000 : 0);
+  const day = Number(groups.day);
+  if (!monthNumber || monthNumber > 12 || day < 1) return undefined;
+  // Day 0 of the next month is the last day of this one.
+  if (day > new Date(Date.UTC(year, monthNumber, 0)).getUTCDate()) return undefined;
+  return [String(year), String(monthNumber).padStart(2, '0'), String(day).padStart(2, '0')].join('-');
+}
+
+/** Every whole date in `text`, in order. "31 Feb 2026" is none. */
+export function findDates(text: string): FoundDate[] {
+  const found: FoundDate[] = [];
+  for (const pattern of patterns) {
+    for (const match of text.matchAll(pattern)) {
+      const date = dateOf(match.groups ?? {});
+      const start = match.index;
+      const end = start + match[0].length;
+      if (date && !found.some((other) => start < other.end && other.start < end))
+        found.push({ date, start, end });
+    }
+  }
+  return found.sort((a, b) => a.start - b.start);
+}

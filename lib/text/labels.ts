@@ -1,0 +1,35 @@
+// Pure: no browser, no network, no clock.
+// Tells headings and leads that order or advise from those that name something.
+import { fold } from './fold.ts';
+import { advice, dayParts, details, linkWords, questionWords, smallWords } from './label-words.ts';
+
+const parts = new Set(Object.values(dayParts).flat());
+const advising = new Set(Object.values(advice).flat());
+const detailing = new Set(Object.values(details).flat());
+// The longest entry has three words; a heading is compared by its first ones.
+const mostWords = 3;
+
+/** "Morning", "In the afternoon", "Lunch": a part of the day and nothing else. */
+export function isDayPart(text: string): boolean {
+  const folded = fold(text);
+  if (parts.has(folded)) return true;
+  const words = folded.split(' ').filter((word) => !smallWords.has(word));
+  return words.length > 0 && (parts.has(words.join(' ')) || words.every((word) => parts.has(word)));
+}
+
+/** "Where to stay", "Tips for Porto", "Fazit": how to travel, not where. */
+export function isAdvice(text: string): boolean {
+  if (/[?？]\s*$/.test(text)) return true;
+  const words = fold(text).split(' ');
+  const [first = '', second] = words;
+  if (questionWords.has(first)) return true;
+  if (advising.has(first) && (second === undefined || linkWords.has(second))) return true;
+  for (let count = 2; count <= mostWords; count += 1) {
+    if (advising.has(words.slice(0, count).join(' '))) return true;
+  }
+  return false;
+}
+
+/** Anything that cannot be the name of a place to go: a part of the day, advice, or "Address". */
+export const isLabel = (text: string): boolean =>
+  isDayPart(text) || isAdvice(text) || detailing.has(fold(text));

@@ -1,0 +1,225 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { mergeEvidence } from '../../lib/draft/merge.ts';
+import type { Block, Capture } from '../../lib/model/capture.ts';
+import { Draft } from '../../lib/model/draft.ts';
+import type { Claim, Evidence } from '../../lib/model/evidence.ts';
+
+const capture = (...blocks: Block[]): Capture => ({
+  kind: 'page',
+  url: 'https://blog.example/',
+  title: 'A trip',
+  blocks,
+  structured: [],
+  truncated: false,
+});
+const heading = (level: number, text: string): Block => ({ kind: 'heading', level, text, spans: [] });
+const item = (text: string): Block => ({ kind: 'item', depth: 0, text, spans: [] });
+const paragraph = (text: string): Block => ({ kind: 'paragraph', text, spans: [] });
+
+const at = (block: number, claim: Claim, trust = 0.9): Evidence => ({
+  claim,
+  at: { block, start: 0, end: 4 },
+  reader: 'test',
+  trust,
+});
+const day = (block: number, number: number, trust?: number) => at(block, { kind: 'day', number }, trust);
+const stop = (block: number, name: string, trust?: number) => at(block, { kind: 'stop', name }, trust);
+
+const inShort = (draft: Draft) =>
+  draft.days.map(({ id, stops }) => [id, ...stops.map(({ name }) => name.value)]);
+
+describe('days', () => {
+  const page = capture(
+    paragraph('Hello'),
+    heading(2, 'Day 1'),
+    item('Port'),
+    heading(2, 'Day 2'),
+    item('Fort'),
+    heading(2, 'Afterwards'),
+    item('Shop'),
+  );
+
+  test('a stop belongs to the day it stands in; before the first and after the last there is none', () => {
+    const draft = mergeEvidence(page, [
+      day(1, 1),
+      day(3, 2),
+      stop(0, 'Hello'),
+      stop(2, 'Port'),
+      stop(4, 'Fort'),
+      stop(6, 'Shop'),
+    ]);
+    expect(inShort(draft)).toEqual([
+      ['day-1', 'Port'],
+      ['day-2', 'Fort'],
+    ]);
+  });
+
+  test('a day told twice is one day, opened by its clearest telling', () => {
+    const draft = mergeEvidence(page, [
+      day(0, 2, 0.6),
+      day(1, 1),
+      day(3, 2),
+      stop(4, 'Fort'),
+      stop(2, 'Port'),
+    ]);
+    expect(inShort(draft)).toEqual([
+      ['day-1', 'Port'],
+      ['day-2', 'Fort'],
+    ]);
+  });
+
+  test('days come in the order of their numbers, and gaps stay', () => {
+    const draft = mergeEvidence(page, [day(1, 7), day(3, 3), stop(2, 'Port'), stop(4, 'Fort')]);
+    expect(inShort(draft)).toEqual([
+      ['day-3', 'Fort'],
+      ['day-7', 'Port'],
+    ]);
+  });
+
+  test('headings beside the days are part of them where all days have such', () => {
+    const flat = capture(
+      heading(2, 'Day 1'),
+      heading(2, 'Port'),
+      heading(2, 'Day 2'),
+      heading(2, 'Fort'),
+      heading(2, 'Tips'),
+      heading(3, 'Shop'),
+    );
+    const draft = mergeEvidence(flat, [
+      day(0, 1),
+      day(2, 2),
+      stop(1, 'Port'),
+      stop(3, 'Fort'),
+      stop(5, 'Shop'),
+    ]);
+    expect(inShort(draft)).toEqual([
+      ['day-1', 'Port'],
+      ['day-2', 'Fort'],
+    ]);
+  });
+
+  test('without days, two believed stops make one day and one makes none', () => {
+    expect(inShort(mergeEvidence(page, [stop(2, 'Port'), stop(4, 'Fort'), stop(6, 'Shop', 0.6)]))).toEqual([
+      ['day-1', 'Port', 'Fort'],
+    ]);
+    expect(inShort(mergeEvidence(page, [stop(2, 'Port')]))).toEqual([]);
+  });
+});
+
+describe('stops', () => {
+  const page = capture(
+    heading(2, 'Day 1'),
+    item('Café'),
+    paragraph('Nice.'),
+    item('CAFE!'),
+    heading(3, 'Fort'),
+    paragraph('Old.'),
+  );
+  const coordinate = { latitude: 1, longitude: 2 };
+
+  test('one name in one day is one stop', () => {
+    expect(inShort(mergeEvidence(page, [day(0, 1), stop(1, 'Café', 0.5), stop(3, 'CAFE!', 0.8)]))).toEqual([
+      ['day-1', 'CAFE!'],
+    ]);
+  });
+
+  test('a time stays in its line; a map goes to the last stop named; a note follows directly', () => {
+    const evidence = [
+      day(0, 1),
+      stop(1, 'Café'),
+      stop(4, 'Fort'),
+      at(1, { kind: 'start-time', time: '09:00' }),
+      at(3, { kind: 'start-time', time: '11:00' }),
+      at(3, { kind: 'coordinate', coordinate }),
+      at(5, { kind: 'note', text: 'Old.' }),
+    ];
+    const [cafe, fort] = mergeEvidence(page, evidence).days[0]?.stops ?? [];
+    expect([cafe?.startTime?.value, cafe?.coordinate?.value, cafe?.note]).toEqual([
+      '09:00',
+      coordinate,
+      undefined,
+    ]);
+    expect([fort?.startTime, fort?.coordinate, fort?.note?.value]).toEqual([undefined, undefined, 'Old.']);
+  });
+
+  test('every value knows its words', () => {
+    const draft = mergeEvidence(page, [day(0, 1), stop(1, 'Café')]);
+    expect(draft.days[0]?.stops[0]?.name).toEqual({
+      value: 'Café',
+      origin: { by: 'source', block: 1, start: 0, end: 4, reader: 'test', words: 'Café' },
+      confidence: 0.9,
+    });
+  });
+});
+
+test('bookings make days by date, in the order of the clock', () => {
+  const flight = (code: string, start: string) =>
+    at(0, { kind: 'reservation', reservation: { type: 'flight', code, start } });
+  const draft = mergeEvidence(capture(paragraph('Ticket')), [
+    flight('AB 3', '2026-05-18T09:00'),
+    flight('AB 2', '2026-05-14T19:00'),
+    flight('AB 1', '2026-05-14T07:00'),
+  ]);
+  expect(draft.startDate?.value).toBe('2026-05-14');
+  expect(inShort(draft)).toEqual([
+    ['day-1', 'AB 1', 'AB 2'],
+    ['day-2', 'AB 3'],
+  ]);
+});
+
+const blocks = Array.from({ length: 12 }, (_, index) =>
+  index % 3 === 0 ? heading(2 + (index % 2), `Day ${index}`) : item('Words'),
+);
+const claim: fc.Arbitrary<Claim> = fc.oneof(
+  fc.record({ kind: fc.constant('day' as const), number: fc.integer({ min: 1, max: 4 }) }),
+  fc.record({ kind: fc.constant('stop' as const), name: fc.constantFrom('Port', 'port', 'Fort', 'Café') }),
+  fc.record({ kind: fc.constant('start-time' as const), time: fc.constantFrom('09:00', '10:00') }),
+  fc.record({ kind: fc.constant('note' as const), text: fc.constantFrom('Nice', 'Old') }),
+  fc.record({ kind: fc.constant('title' as const), text: fc.constantFrom('A', 'B') }),
+  fc.record({ kind: fc.constant('destination' as const), name: fc.constantFrom('Porto', 'Braga') }),
+);
+const evidence: fc.Arbitrary<Evidence> = fc.record({
+  claim,
+  at: fc.record({
+    block: fc.integer({ min: -1, max: 3 }),
+    start: fc.integer({ min: 0, max: 1 }),
+    end: fc.constant(4),
+  }),
+  reader: fc.constantFrom('one', 'two'),
+  trust: fc.constantFrom(0.5, 0.7, 0.9),
+});
+
+test('of two equal claims about the same words, always the same one is taken', () => {
+  const rivals = [at(0, { kind: 'title', text: 'A' }), at(0, { kind: 'title', text: 'B' })];
+  const title = (claims: Evidence[]) => mergeEvidence(capture(...blocks), claims).title.value;
+  expect(title(rivals.toReversed())).toBe(title(rivals));
+});
+
+test('the order in which claims arrive makes no difference', () => {
+  const shuffled = fc
+    .array(evidence, { maxLength: 25 })
+    .chain((all) => fc.tuple(fc.constant(all), fc.shuffledSubarray(all, { minLength: all.length })));
+  fc.assert(
+    fc.property(shuffled, ([all, other]) => {
+      expect(mergeEvidence(capture(...blocks), other)).toEqual(mergeEvidence(capture(...blocks), all));
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('whatever is claimed, the draft is whole, its ids differ, and no day has a stop twice', () => {
+  fc.assert(
+    fc.property(fc.array(evidence, { maxLength: 25 }), (all) => {
+      const draft = mergeEvidence(capture(...blocks), all);
+      expect(z.safeParse(Draft, draft).success).toBe(true);
+      const ids = draft.days.flatMap((found) => [found.id, ...found.stops.map(({ id }) => id)]);
+      expect(new Set(ids).size).toBe(ids.length);
+      for (const { stops } of draft.days) {
+        const names = stops.map(({ name }) => name.value.toLowerCase());
+        expect(new Set(names).size).toBe(names.length);
+      }
+    }),
+  );
+});

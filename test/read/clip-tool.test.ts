@@ -1,0 +1,101 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { writePdf } from '../pdf/write-pdf.ts';
+
+const root = join(import.meta.dirname, '..', '..');
+const fixture = (path: string) => join(root, 'test', 'fixtures', path);
+const timedList = fixture('pages/stop-items--timed-list/source.html');
+const recipe = fixture('pages/stop-items--recipe-is-no-trip/source.html');
+
+let folder = '';
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'clip-'));
+  writeFileSync(join(folder, 'locked.pdf'), writePdf('A ticket with words on it', { isEncrypted: true }));
+  writeFileSync(
+    join(folder, 'ticket.pdf'),
+    writePdf(readFileSync(fixture('bookings/flight-lines--two-legs/source.txt'), 'utf8')),
+  );
+  writeFileSync(join(folder, 'cut.pdf'), '%PDF-1.4 and nothing more');
+  writeFileSync(join(folder, 'empty.html'), '');
+  writeFileSync(
+    join(folder, 'old.html'),
+    Buffer.from(
+      '<meta charset="iso-8859-1"><h1>Caf\xe9</h1><ul><li>9:00 \x2d Caf\xe9 A</li><li>10:00 \x2d Fort B</li></ul>',
+      'latin1',
+    ),
+  );
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+interface Run {
+  code: number;
+  stdout: string;
+  stderr: string;
+}
+
+const clip = (...words: string[]): Promise<Run> =>
+  new Promise((resolve) => {
+    execFile(process.execPath, [join(root, 'tools', 'clip.ts'), ...words], (error, stdout, stderr) =>
+      resolve({ code: typeof error?.code === 'number' ? error.code : 0, stdout, stderr }),
+    );
+  });
+
+test('one file is printed as an import result', async () => {
+  const { code, stdout, stderr } = await clip('--url', 'https://blog.example/trieste', timedList);
+  expect([code, stderr]).toEqual([0, '']);
+  expect(JSON.parse(stdout)).toMatchObject({
+    preview: {
+      destination: 'Trieste',
+      days: [{ stops: [{ name: 'Caffè Aurora', startTime: '09:00' }, {}, {}] }],
+    },
+    source: { url: 'https://blog.example/trieste', stops: 3, placed: 0 },
+  });
+});
+
+test('every kind of file in one run; a missing one is named and the others are still done', async () => {
+  const out = join(folder, 'out');
+  const names = ['locked.pdf', 'ticket.pdf', 'cut.pdf', 'empty.html', 'old.html'].map((name) =>
+    join(folder, name),
+  );
+  const { code, stdout, stderr } = await clip('--out', out, join(folder, 'missing.html'), recipe, ...names);
+  expect([code, stdout]).toEqual([2, '']);
+  expect(stderr).toMatch(/^.*missing\.html could not be read: .*\n$/);
+  const answers = Object.fromEntries(
+    readdirSync(out).map((name) => [name, JSON.parse(readFileSync(join(out, name), 'utf8'))]),
+  );
+  expect(answers['source.json']).toMatchObject({
+    preview: { days: [] },
+    source: { stops: 0 },
+    error: 'nothing-found',
+  });
+  expect(answers['locked.json']).toMatchObject({ reservations: [], error: 'encrypted' });
+  expect(answers['cut.json']).toMatchObject({ reservations: [], error: 'corrupt' });
+  expect(answers['ticket.json'].reservations).toHaveLength(2);
+  expect(answers['ticket.json'].error).toBeUndefined();
+  expect(answers['empty.json'].error).toBe('nothing-found');
+  expect(answers['old.json']).toMatchObject({
+    preview: { title: 'Café', days: [{ stops: [{ name: 'Café A' }, {}] }] },
+  });
+});
+
+test('several files without a folder are one list', async () => {
+  const { stdout } = await clip(timedList, recipe);
+  expect(JSON.parse(stdout)).toHaveLength(2);
+});
+
+test('Markdown for people', async () => {
+  const { stdout } = await clip('--format', 'md', timedList);
+  expect(stdout).toContain('- 09:00 **Caffè Aurora**');
+});
+
+test.each([[['--format', 'xml', 'a.html']], [['--loud', 'a.html']], [[]]])(
+  '%j is refused in a sentence',
+  async (words) => {
+    const { code, stdout, stderr } = await clip(...words);
+    expect([code, stdout]).toEqual([2, '']);
+    expect(stderr).toMatch(/Usage: /);
+  },
+);

@@ -1,0 +1,59 @@
+// Folder in, folder out. Names of folders begin with the reader they are for: "stop-items--timed-list".
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { Capture } from '../../lib/model/capture.ts';
+import { readPdf } from '../../lib/pdf/read-pdf.ts';
+import { openPage } from '../../tools/reading/open-page.ts';
+import { writePdf } from '../pdf/write-pdf.ts';
+
+const root = join(import.meta.dirname, '..', 'fixtures');
+
+export interface Fixture {
+  name: string;
+  folder: string;
+  reader: string;
+}
+
+export function fixtures(kind: 'pages' | 'bookings'): Fixture[] {
+  const room = kind === 'pages' ? 'page' : 'booking';
+  return readdirSync(join(root, kind)).map((name) => ({
+    name: `${room}/${name}`,
+    folder: join(root, kind, name),
+    reader: `${room}/${name.split('--')[0]}`,
+  }));
+}
+
+export async function captureOf({ folder, name }: Fixture): Promise<Capture> {
+  const page = join(folder, 'source.html');
+  const opened = existsSync(page)
+    ? openPage(readFileSync(page, 'utf8'), { url: `https://blog.example/${name}` })
+    : await readPdf(writePdf(readFileSync(join(folder, 'source.txt'), 'utf8')), pdfjs);
+  if (!opened.ok) throw new Error(`${name}: ${opened.failure.kind}`);
+  return opened.value;
+}
+
+export interface Expectation {
+  /** What the reader claims by itself. */
+  evidence: unknown[];
+  /** What all readers together make of it: a draft in short, or the kind of failure. */
+  draft: unknown;
+  /** Words that must not be the name of a stop or the title of a day. */
+  absent?: string[];
+}
+
+/** Missing fails, unless UPDATE=1 asks for it to be written; `absent` is written by hand and kept. */
+export function expectationOf({ folder }: Fixture, found: Expectation): Expectation {
+  const file = join(folder, 'expected.json');
+  const written: Expectation | undefined = existsSync(file)
+    ? JSON.parse(readFileSync(file, 'utf8'))
+    : undefined;
+  if (process.env.UPDATE === '1') {
+    const absent = written?.absent;
+    writeFileSync(file, `${JSON.stringify({ ...found, ...(absent && { absent }) }, null, 2)}\n`);
+    return { ...found, ...(absent && { absent }) };
+  }
+  if (!written)
+    throw new Error(`${file} is missing. Write it, or run with UPDATE=1 and read what was written.`);
+  return written;
+}

@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { findDayMarker, opensWith } from '../../lib/text/day-number.ts';
+
+test.each([
+  ['Day 1', 1],
+  ['Day One: the harbour', 1],
+  ['DAY 02', 2],
+  ['Día 2', 2],
+  ['Tag 3', 3],
+  ['2. Tag: Bern', 2],
+  ['Jour 4', 4],
+  ['1er jour', 1],
+  ['3ème jour', 3],
+  ['Giorno 5', 5],
+  ['Dia 6', 6],
+  ['Dag 7', 7],
+  ['第1天', 1],
+  ['第十二天', 12],
+  ['1日目', 1],
+  ['3일차', 3],
+  ['Day1', 1],
+  ['Day1（9/23）', 1],
+  ['Ｄａｙ１', 1],
+  ['First day', 1],
+  ['Portugal by train, day 4', 4],
+])('%s opens day %i', (text, number) => {
+  expect(findDayMarker(text)?.number).toBe(number);
+});
+
+test.each([
+  ['Days 3-5: Mykines', 3, 5],
+  ['Day 02–03 | Porto', 2, 3],
+  ['Day 5 & 6', 5, 6],
+  ['Day 1 - 9:00 at the port', 1, 1],
+  ['Day 3/12', 3, 3],
+])('%s runs from %i to %i', (text, number, lastNumber) => {
+  expect(findDayMarker(text)).toMatchObject({ number, lastNumber });
+});
+
+test.each([
+  '10 days in Japan',
+  '3-day trip',
+  'Monday 3 June',
+  'Montag 3',
+  'Birthday 40',
+  'Day trip 1',
+  'Day 2023',
+  'Day 0',
+  'Someday one will come here',
+  `${'a long sentence that goes on and on '.repeat(2)} day 4`,
+])('%s opens no day', (text) => {
+  expect(findDayMarker(text)).toBeUndefined();
+});
+
+test('knows whether words stand before the marker', () => {
+  const opens = (text: string) => {
+    const marker = findDayMarker(text);
+    return marker && opensWith(text, marker);
+  };
+  expect(opens('★ Day 2 – Sintra')).toBe(true);
+  expect(opens('Portugal, day 2')).toBe(false);
+});
+
+test('whatever stands before and after, the marker covers its own words', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 99 }),
+      fc.constantFrom('Day', 'Tag', 'Jour', 'Día'),
+      (number, word) => {
+        const text = `★ ${word} ${number}: on foot`;
+        const marker = findDayMarker(text);
+        expect(marker && text.slice(marker.start, marker.end)).toBe(`${word} ${number}`);
+      },
+    ),
+  );
+});

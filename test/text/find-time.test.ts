@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { findTime, findTimes } from '../../lib/text/find-time.ts';
+
+test.each([
+  ['9:30', '09:30'],
+  ['9.30 am', '09:30'],
+  ['from 7.30pm', '19:30'],
+  ['19h30', '19:30'],
+  ['14:00 Uhr', '14:00'],
+  ['um 9 Uhr', '09:00'],
+  ['7 pm', '19:00'],
+  ['3 p.m.', '15:00'],
+  ['12 am', '00:00'],
+  ['12:15 pm', '12:15'],
+  ['14時30分', '14:30'],
+  ['午後2時', '14:00'],
+])('%s is %s', (text, time) => {
+  expect(findTime(text)?.time).toBe(time);
+});
+
+test.each([
+  '24:59',
+  'at 9:75',
+  '€9.30',
+  '9:30 €',
+  'costs 9.30',
+  'a screen of 16:9',
+  'scale 1:50',
+  'a map in 1:50.000',
+  '2h30 of walking',
+  'room 1930',
+  '2時間',
+])('%s is no clock time', (text) => {
+  expect(findTimes(text)).toEqual([]);
+});
+
+test('both ends of a range are found, where they stand', () => {
+  const text = 'open 9.30 am to 7 pm';
+  expect(findTimes(text).map(({ start, end }) => text.slice(start, end))).toEqual(['9.30 am', '7 pm']);
+  expect(findTimes('5:30-6:30').map(({ time }) => time)).toEqual(['05:30', '06:30']);
+});
+
+test('whatever the text, a time is a time of day and stands inside it', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: fc.constantFrom(...'0123456789:.hamp Uhr午後時-€') }), (text) => {
+      for (const { time, start, end } of findTimes(text)) {
+        expect(time).toMatch(/^([01]\d|2[0-3]):[0-5]\d$/);
+        expect(start).toBeLessThan(end);
+        expect(end).toBeLessThanOrEqual(text.length);
+      }
+    }),
+  );
+});

@@ -1,0 +1,22 @@
+// node tools/new-reader.ts page/ferry-cards: makes a reader, lists it, and gives it a fixture without an expectation.
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { makeReader } from './reading/make-reader.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const made = makeReader(process.argv[2] ?? '', readFileSync(join(root, 'lib/read/readers.ts'), 'utf8'));
+
+if (made.ok) {
+  for (const { path, text } of made.value) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+    process.stdout.write(`${path}\n`);
+  }
+  process.stdout.write(
+    'Now write the source; UPDATE=1 npm run unit -- test/read writes expected.json, and you read it.\n',
+  );
+} else {
+  process.stderr.write(`${made.failure}\n`);
+  process.exitCode = 2;
+}

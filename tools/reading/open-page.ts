@@ -1,0 +1,25 @@
+// A saved page becomes a document, outside any browser.
+import { parseHTML } from 'linkedom';
+import { capturePage } from '../../lib/capture/capture.ts';
+import type { Capture } from '../../lib/model/capture.ts';
+import type { ReadFailure } from '../../lib/model/failure.ts';
+import { fail, ok, type Result } from '../../lib/model/result.ts';
+
+/** linkedom adds no element that the source leaves out; browsers do, and the rest of us count on it. */
+function completed(html: string): string {
+  const framed = /<html[\s>]/i.test(html) ? html : `<!doctype html><html>${html}</html>`;
+  if (/<body[\s>]/i.test(framed)) return framed;
+  const headEnd = /<\/head\s*>/i.exec(framed) ?? /<html[^>]*>/i.exec(framed);
+  const at = headEnd ? headEnd.index + headEnd[0].length : 0;
+  return `${framed.slice(0, at)}<body>${framed.slice(at)}`;
+}
+
+export function openPage(html: string, options: { url?: string } = {}): Result<Capture, ReadFailure> {
+  try {
+    const { document } = parseHTML(completed(html));
+    return ok(capturePage(document as unknown as Document, options));
+  } catch {
+    // linkedom gives up on some broken pages that browsers mend.
+    return fail({ kind: 'page-unreadable' });
+  }
+}
