@@ -1,0 +1,38 @@
+// Pure: no browser, no network, no clock.
+import type { Context } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+
+/** Every way in which the API says no. The status belongs to the code, so that no route can disagree with another. */
+const statuses = {
+  invalidRequest: 400,
+  invalidJson: 400,
+  invalidCursor: 400,
+  unauthorized: 401,
+  forbidden: 403,
+  insufficientScope: 403,
+  notFound: 404,
+  itineraryNotFound: 404,
+  dayNotFound: 404,
+  itineraryModified: 412,
+  payloadTooLarge: 413,
+  unsupportedMediaType: 415,
+  invalidItinerary: 422,
+  preconditionRequired: 428,
+  internal: 500,
+  notImplemented: 501,
+} as const satisfies Record<string, ContentfulStatusCode>;
+export type ProblemCode = keyof typeof statuses;
+
+export interface Problem {
+  code: ProblemCode;
+  message: string;
+}
+
+export const say = (c: Context, { code, message }: Problem, headers: Record<string, string> = {}): Response =>
+  c.json({ error: { code, message } }, statuses[code], headers);
+
+export const problem = (code: ProblemCode, message: string): Problem => ({ code, message });
+export const noItinerary = problem(
+  'itineraryNotFound',
+  'There is no such itinerary, or it is not yours to see.',
+);

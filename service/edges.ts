@@ -1,0 +1,15 @@
+import { randomUUID } from 'node:crypto';
+
+/** What the service takes from outside, so that a test can hold the clock and name the ids. */
+export interface Edges {
+  now(): Date;
+  newId(): string;
+  /** A fault of ours: the caller hears only that there was one. */
+  report(fault: unknown): void;
+}
+
+export const realEdges: Edges = {
+  now: () => new Date(),
+  newId: () => randomUUID(),
+  report: (fault) => console.error(fault),
+};

@@ -1,0 +1,89 @@
+// Pure: no browser, no network, no clock.
+// What an itinerary holds, as it is stored: every part has an id, and a picture is a key, not an address, since the
+// service may answer under another address tomorrow.
+import * as z from 'zod/mini';
+import { type Coordinate, Preview } from '../../lib/model/itinerary.ts';
+import { fail, ok, type Result } from '../../lib/model/result.ts';
+import { NewItinerary } from './limits.ts';
+
+type Parts<K extends 'days' | 'packing' | 'expenses'> = NonNullable<NewItinerary[K]>[number];
+type Named<T> = Omit<T, 'id'> & { id: string };
+
+export type ContentStop = Named<NonNullable<Parts<'days'>['stops']>[number]>;
+export type ContentDay = Named<Omit<Parts<'days'>, 'stops'>> & { imageKey?: string; stops: ContentStop[] };
+
+export interface Content extends Omit<NewItinerary, 'days' | 'packing' | 'expenses' | 'tags' | 'center'> {
+  center?: Coordinate | undefined;
+  tags: string[];
+  days: ContentDay[];
+  packing: Named<Parts<'packing'>>[];
+  expenses: Named<Parts<'expenses'>>[];
+}
+
+/** What a list shows of it (2.7). */
+export interface Listing {
+  title: string;
+  destination?: string | undefined;
+  summary?: string | undefined;
+  startDate?: string | undefined;
+  heroImageKey?: string | undefined;
+  tags: string[];
+  dayCount: number;
+  stopCount: number;
+}
+
+/** Reads what a client sent; the failure is a sentence that names the field: "days.0.stops.2.startTime: …". */
+export function readContent(value: unknown, newId: () => string): Result<Content, string> {
+  const preview = z.safeParse(Preview, value);
+  if (!preview.success) return fail(firstProblem(preview.error));
+  const accepted = z.safeParse(NewItinerary, preview.data);
+  if (!accepted.success) return fail(firstProblem(accepted.error));
+  const repeated = repeatedId(accepted.data);
+  if (repeated) return fail(`The id "${repeated}" is used twice.`);
+  return ok(withIds(accepted.data, newId));
+}
+
+function firstProblem({ issues }: z.core.$ZodError): string {
+  const [issue] = issues;
+  const field = issue?.path.join('.') || 'body';
+  return `${field}: ${issue?.message ?? 'Not understood.'}`;
+}
+
+function repeatedId({ days = [], packing = [], expenses = [] }: NewItinerary): string | undefined {
+  const stops = days.flatMap((day) => day.stops ?? []);
+  const lists = [days, stops, packing, expenses].map((parts) => parts.flatMap(({ id }) => id ?? []));
+  return lists
+    .map((ids) => ids.find((id, index) => ids.indexOf(id) !== index))
+    .find((id) => id !== undefined);
+}
+
+function withIds(accepted: NewItinerary, newId: () => string): Content {
+  const named = <T extends { id?: string | undefined }>(part: T) => ({ ...part, id: part.id ?? newId() });
+  return {
+    ...accepted,
+    tags: accepted.tags ?? [],
+    days: (accepted.days ?? []).map((day) => ({ ...named(day), stops: (day.stops ?? []).map(named) })),
+    packing: (accepted.packing ?? []).map(named),
+    expenses: (accepted.expenses ?? []).map(named),
+  };
+}
+
+export function listingOf(content: Content): Listing {
+  const { title, destination, summary, startDate, tags, days } = content;
+  return {
+    title,
+    destination,
+    summary,
+    startDate: startDate?.slice(0, 'YYYY-MM-DD'.length),
+    heroImageKey: days.find((day) => day.imageKey)?.imageKey,
+    tags,
+    dayCount: days.length,
+    stopCount: days.reduce((count, day) => count + day.stops.length, 0),
+  };
+}
+
+/** The same content with another picture for one day; undefined when it has no such day. */
+export function withDayImage(content: Content, dayId: string, imageKey: string): Content | undefined {
+  if (!content.days.some((day) => day.id === dayId)) return undefined;
+  return { ...content, days: content.days.map((day) => (day.id === dayId ? { ...day, imageKey } : day)) };
+}

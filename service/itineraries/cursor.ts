@@ -1,0 +1,34 @@
+// Pure: no browser, no network, no clock.
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import * as z from 'zod/mini';
+
+/** The last item of a page: the next page begins after it. */
+const Position = z.object({ updatedAt: z.int(), id: z.uuid() });
+export type Position = z.infer<typeof Position>;
+
+export interface Cursors {
+  write(position: Position, question: string): string;
+  /** undefined when it is not one of ours, or was given for another question. */
+  read(cursor: string, question: string): Position | undefined;
+}
+
+/** `question` is whose list it is and how it was filtered: a cursor answers only the question it was made for. */
+export function signedCursors(key: string): Cursors {
+  const sign = (body: string, question: string) =>
+    createHmac('sha256', key)
+      .update(JSON.stringify([body, question]))
+      .digest('base64url');
+  return {
+    write(position, question) {
+      const body = Buffer.from(JSON.stringify(position)).toString('base64url');
+      return `${body}.${sign(body, question)}`;
+    },
+    read(cursor, question) {
+      const [body = '', signature = ''] = cursor.split('.');
+      const given = Buffer.from(signature);
+      const expected = Buffer.from(sign(body, question));
+      if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
+      return z.parse(Position, JSON.parse(Buffer.from(body, 'base64url').toString()));
+    },
+  };
+}

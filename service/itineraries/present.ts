@@ -1,0 +1,54 @@
+// Pure: no browser, no network, no clock.
+// From what is stored to what the document shows.
+import type { Itinerary, Summary } from '../../lib/model/itinerary.ts';
+import type { ContentDay } from './content.ts';
+import { etagOf } from './etag.ts';
+import type { StoredItinerary, StoredListing } from './store.ts';
+
+/** Every itinerary that can be read today is the reader's own; sharing brings the other roles. */
+const role = 'owner';
+
+/** 2.1. `mediaUrl` is where pictures are served: key → address. */
+export function presentItinerary(stored: StoredItinerary, mediaUrl: (key: string) => string): Itinerary {
+  const { id, content, visibility, author, createdAt, updatedAt, likesCount, viewsCount } = stored;
+  return {
+    id,
+    ...content,
+    startDate: content.startDate && asDateTime(content.startDate),
+    days: content.days.map((day) => presentDay(day, mediaUrl)),
+    expenses: content.expenses.map((expense) => ({
+      ...expense,
+      date: expense.date && asDateTime(expense.date),
+    })),
+    visibility,
+    role,
+    author,
+    createdAt: createdAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
+    likesCount,
+    viewsCount,
+  };
+}
+
+function presentDay({ imageKey, ...day }: ContentDay, mediaUrl: (key: string) => string) {
+  return imageKey ? { ...day, imageURL: mediaUrl(imageKey) } : day;
+}
+
+/** 2.7 */
+export function presentSummary(stored: StoredListing, mediaUrl: (key: string) => string): Summary {
+  const { id, listing, visibility, author, updatedAt, version } = stored;
+  const { heroImageKey, ...shown } = listing;
+  return {
+    id,
+    ...shown,
+    ...(heroImageKey ? { heroImageURL: mediaUrl(heroImageKey) } : {}),
+    visibility,
+    role,
+    author,
+    updatedAt: updatedAt.toISOString(),
+    etag: etagOf(version),
+  };
+}
+
+/** The full form has date-times: "2027-05-13" → "2027-05-13T00:00:00Z"; a date-time stays as it was written. */
+const asDateTime = (date: string) => (date.length === 'YYYY-MM-DD'.length ? `${date}T00:00:00Z` : date);

@@ -1,0 +1,161 @@
+import type { ParsedUrlQuery } from 'node:querystring';
+import { type Configuration, errors, Provider } from 'oidc-provider';
+import type { Edges } from '../edges.ts';
+import type { Database } from '../storage/open-database.ts';
+import type { Secrets } from '../storage/secrets.ts';
+import type { Travellers } from '../travellers/travellers.ts';
+import { sqlAdapter } from './adapter.ts';
+import { authorizationServer, type Origins } from './discovery.ts';
+import { checkClient, isCallerOrigin } from './registration.ts';
+import { allScopes } from './scopes.ts';
+
+export interface ProviderParts {
+  db: Database;
+  edges: Edges;
+  origins: Origins;
+  secrets: Secrets;
+  travellers: Travellers;
+  /** Shown where an error cannot go back to the client, such as an unknown client. */
+  renderError(sentence: string): Promise<string>;
+}
+
+const minute = 60;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+export const sessionSeconds = 14 * day;
+const discoveryPath = '/.well-known/oauth-authorization-server';
+const routes = {
+  authorization: '/oauth/authorize',
+  registration: '/oauth/register',
+  revocation: '/oauth/revoke',
+  token: '/oauth/token',
+  jwks: '/oauth/jwks',
+  end_session: '/oauth/sign-out',
+};
+
+export function makeProvider(parts: ProviderParts): Provider {
+  const provider = new Provider(parts.origins.auth, configuration(parts));
+  provider.use(async (ctx, next) => {
+    if (ctx.path === routes.authorization) readMissingMethodAsS256(ctx);
+    await next();
+    if (ctx.path === discoveryPath && isRecord(ctx.body)) ctx.body = authorizationServer(ctx.body);
+    if (ctx.path === routes.registration && isRecord(ctx.body)) ctx.body = withoutUnaskedSecret(ctx.body);
+  });
+  provider.on('server_error', (_ctx, fault) => parts.edges.report(fault));
+  return provider;
+}
+
+function configuration({
+  db,
+  edges,
+  origins,
+  secrets,
+  travellers,
+  renderError,
+}: ProviderParts): Configuration {
+  return {
+    adapter: sqlAdapter(db, edges),
+    routes,
+    scopes: [],
+    features: features(origins),
+    // Made and checked by us; the type would have every field of every kind of key.
+    jwks: secrets.jwks as Configuration['jwks'],
+    cookies: {
+      keys: [secrets.cookieKey],
+      names: { session: 'itineraries_session', interaction: 'itineraries_ask', resume: 'itineraries_resume' },
+    },
+    ttl,
+    pkce: { required: () => true },
+    responseTypes: ['code'],
+    ...clients,
+    issueRefreshToken: async (_ctx, client) => client.grantTypeAllowed('refresh_token'),
+    rotateRefreshToken: true,
+    // A connected app stays connected when the traveller signs out of the web pages.
+    expiresWithSession: async () => false,
+    // Revoking either token disconnects the app.
+    revokeGrantPolicy: () => true,
+    findAccount: async (_ctx, id) => {
+      const traveller = await travellers.find(id);
+      return traveller && { accountId: traveller.id, claims: async () => ({ sub: traveller.id }) };
+    },
+    interactions: { url: (_ctx, interaction) => `/interaction/${interaction.uid}` },
+    renderError: async (ctx, out) => {
+      ctx.type = 'html';
+      ctx.body = await renderError(out.error_description ?? out.error);
+    },
+  };
+}
+
+/** Who may register: public clients by default, as the document has it; a secret for those who ask. */
+const clients: Configuration = {
+  clientAuthMethods: ['none', 'client_secret_post'],
+  clientDefaults: {
+    token_endpoint_auth_method: 'none',
+    grant_types: ['authorization_code', 'refresh_token'],
+    response_types: ['code'],
+    id_token_signed_response_alg: 'ES256',
+  },
+  enabledJWA: { idTokenSigningAlgValues: ['ES256'] },
+  extraClientMetadata: {
+    properties: ['redirect_uris', 'client_name'],
+    validator: (_ctx, field, value) => checkClient(field, value),
+  },
+  clientBasedCORS: (_ctx, origin, client) => isCallerOrigin(origin, client.redirectUris ?? []),
+};
+
+const features = (origins: Origins): Configuration['features'] => ({
+  devInteractions: { enabled: false },
+  dPoP: { enabled: false },
+  pushedAuthorizationRequests: { enabled: false },
+  rpInitiatedLogout: { enabled: false },
+  userinfo: { enabled: false },
+  registration: { enabled: true, issueRegistrationAccessToken: false },
+  revocation: {
+    enabled: true,
+    // Someone else's token is left alone; the answer is the same as for an unknown one.
+    allowedPolicy: async (_ctx, client, token) => token.clientId === client.clientId,
+  },
+  resourceIndicators: {
+    enabled: true,
+    defaultResource: async () => origins.api,
+    useGrantedResource: async () => true,
+    getResourceServerInfo: async (_ctx, resource) => {
+      if (resource.replace(/\/$/, '') !== origins.api) throw new errors.InvalidTarget();
+      return {
+        scope: allScopes.join(' '),
+        audience: origins.api,
+        accessTokenFormat: 'opaque',
+        accessTokenTTL: hour,
+      };
+    },
+  },
+});
+
+const ttl: Configuration['ttl'] = {
+  AccessToken: hour,
+  AuthorizationCode: minute,
+  Interaction: hour,
+  Session: sessionSeconds,
+  // A rotated token ends when the first one would have: rotation does not make 90 days longer.
+  RefreshToken: (ctx) => ctx.oidc.entities.RotatedRefreshToken?.remainingTTL ?? 90 * day,
+  // An app stays allowed until it is disconnected; its tokens are what runs out.
+  Grant: 3650 * day,
+  IdToken: hour,
+};
+
+/** The document lists `code_challenge` without its method, and S256 is the only one it accepts. */
+function readMissingMethodAsS256(ctx: { query: ParsedUrlQuery }): void {
+  if (ctx.query.code_challenge && ctx.query.code_challenge_method === undefined)
+    ctx.query = { ...ctx.query, code_challenge_method: 'S256' };
+}
+
+/** A secret is returned when it was asked for; a public client has no use for one. */
+function withoutUnaskedSecret({ client_secret, client_secret_expires_at, ...rest }: Record<string, unknown>) {
+  return rest.token_endpoint_auth_method === 'none'
+    ? rest
+    : { ...rest, client_secret, client_secret_expires_at };
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

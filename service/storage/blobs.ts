@@ -1,0 +1,35 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** Where pictures are kept, by a key that we made ourselves (`isBlobKey`). A key is written once and never changed. */
+export interface Blobs {
+  write(key: string, bytes: Uint8Array): Promise<void>;
+  read(key: string): Promise<Uint8Array | undefined>;
+  remove(key: string): Promise<void>;
+}
+
+/** "3f2b….jpg": nothing that could walk out of the folder. */
+export const isBlobKey = (text: string): boolean => /^[0-9a-f-]{36}\.[a-z]{3,4}$/.test(text);
+
+export function memoryBlobs(): Blobs {
+  const kept = new Map<string, Uint8Array>();
+  return {
+    write: async (key, bytes) => void kept.set(key, bytes),
+    read: async (key) => kept.get(key),
+    remove: async (key) => void kept.delete(key),
+  };
+}
+
+export async function folderBlobs(folder: string): Promise<Blobs> {
+  await mkdir(folder, { recursive: true });
+  return {
+    write: (key, bytes) => writeFile(join(folder, key), bytes, { flag: 'wx' }),
+    read: (key) => readFile(join(folder, key)).catch(absentWhenMissing),
+    remove: (key) => rm(join(folder, key), { force: true }),
+  };
+}
+
+function absentWhenMissing(error: NodeJS.ErrnoException): undefined {
+  if (error.code === 'ENOENT') return undefined;
+  throw error;
+}

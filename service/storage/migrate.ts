@@ -1,0 +1,44 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { sql } from 'drizzle-orm';
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+
+const folder = new URL('./migrations/', import.meta.url);
+
+/**
+ * Applies migrations/0001-….sql, 0002-….sql … in order, each once and each as a whole.
+ * A published file is never edited: the next change is the next number.
+ */
+export async function migrate<R extends PgQueryResultHKT, S extends Record<string, unknown>>(
+  db: PgDatabase<R, S>,
+): Promise<void> {
+  await db.execute(
+    sql`create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())`,
+  );
+  const names = (await readdir(folder)).filter((name) => /^\d{4}-[a-z0-9-]+\.sql$/.test(name)).sort();
+  for (const name of names) await applyOnce(db, name);
+}
+
+async function applyOnce<R extends PgQueryResultHKT, S extends Record<string, unknown>>(
+  db: PgDatabase<R, S>,
+  name: string,
+): Promise<void> {
+  const statements = statementsOf(await readFile(new URL(name, folder), 'utf8'));
+  await db.transaction(async (tx) => {
+    const claimed = await tx
+      .select({ name: sql<string>`name` })
+      .from(sql`migrations`)
+      .where(sql`name = ${name}`);
+    if (claimed.length > 0) return;
+    for (const statement of statements) await tx.execute(sql.raw(statement));
+    await tx.execute(sql`insert into migrations (name) values (${name})`);
+  });
+}
+
+/** One statement at a time, since a prepared query holds only one; "a; -- b\nc;" → ["a", "c"]. */
+export function statementsOf(text: string): string[] {
+  return text
+    .replace(/^\s*--.*$/gm, '')
+    .split(/;\s*(?:\n|$)/)
+    .map((statement) => statement.trim())
+    .filter(Boolean);
+}

@@ -1,0 +1,94 @@
+import { eq } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import { fail, ok, type Result } from '../../lib/model/result.ts';
+import type { Edges } from '../edges.ts';
+import type { Database } from '../storage/open-database.ts';
+import * as schema from '../storage/schema.ts';
+import { hashPassword, isPassword, nobodysHash } from './passwords.ts';
+
+export interface Traveller {
+  id: string;
+  email: string;
+  name: string;
+}
+
+export type SignUpProblem =
+  | 'email-not-valid'
+  | 'email-taken'
+  | 'password-too-short'
+  | 'password-too-long'
+  | 'name-missing';
+
+export interface SignUp {
+  email: string;
+  name: string;
+  password: string;
+}
+
+export interface Travellers {
+  create(signUp: SignUp): Promise<Result<Traveller, SignUpProblem>>;
+  find(id: string): Promise<Traveller | undefined>;
+  findByEmail(email: string): Promise<Traveller | undefined>;
+  signIn(email: string, password: string): Promise<Traveller | undefined>;
+}
+
+const shortestPassword = 10;
+// Hashing a book would keep the processor busy for whoever sends it.
+const longestPassword = 200;
+const longestName = 80;
+
+/** " Mara@Wayclip.test " → "mara@wayclip.test". A NUL is dropped: no Postgres text can hold it. */
+const tidy = (text: string) => text.replaceAll('\0', '').toWellFormed().trim();
+const tidyEmail = (email: string) => tidy(email).toLowerCase();
+const isEmail = (email: string) => email.length <= 254 && z.safeParse(z.email(), email).success;
+const isUuid = (id: string) => z.safeParse(z.uuid(), id).success;
+
+function checkSignUp({ email, name, password }: SignUp): SignUpProblem | undefined {
+  if (!isEmail(email)) return 'email-not-valid';
+  if (name === '' || name.length > longestName) return 'name-missing';
+  if (password.length < shortestPassword) return 'password-too-short';
+  return password.length > longestPassword ? 'password-too-long' : undefined;
+}
+
+export function openTravellers(db: Database, edges: Edges): Travellers {
+  const { travellers } = schema;
+  const rowByEmail = async (email: string) =>
+    (
+      await db
+        .select()
+        .from(travellers)
+        .where(eq(travellers.email, tidyEmail(email)))
+    )[0];
+
+  return {
+    async create(given) {
+      const { password } = given;
+      const traveller = { id: edges.newId(), email: tidyEmail(given.email), name: tidy(given.name) };
+      const problem = checkSignUp({ ...traveller, password });
+      if (problem) return fail(problem);
+      const made = await db
+        .insert(travellers)
+        .values({ ...traveller, passwordHash: await hashPassword(password), createdAt: edges.now() })
+        .onConflictDoNothing()
+        .returning({ id: travellers.id });
+      return made.length > 0 ? ok(traveller) : fail('email-taken');
+    },
+    async find(id) {
+      if (!isUuid(id)) return undefined;
+      const [row] = await db.select().from(travellers).where(eq(travellers.id, id));
+      return row && withoutSecrets(row);
+    },
+    async findByEmail(email) {
+      const row = await rowByEmail(email);
+      return row && withoutSecrets(row);
+    },
+    async signIn(email, password) {
+      const row = await rowByEmail(email);
+      const canMatch = row && password.length <= longestPassword;
+      const matches = await isPassword(canMatch ? password : '', canMatch ? row.passwordHash : nobodysHash);
+      return canMatch && matches ? withoutSecrets(row) : undefined;
+    },
+  };
+}
+
+const withoutSecrets = ({ id, email, name }: Traveller): Traveller => ({ id, email, name });

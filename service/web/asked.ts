@@ -1,0 +1,49 @@
+import type { Context } from 'hono';
+import { errors, type Provider } from 'oidc-provider';
+import { messageCard, show } from './layout.ts';
+import type { WebEnv } from './session.ts';
+
+/** What an app asked for at /oauth/authorize, while the traveller has not answered yet. */
+export type Asked = Awaited<ReturnType<Provider['interactionDetails']>>;
+export type Answer = Parameters<Provider['interactionResult']>[2];
+
+export interface Questions {
+  /** The cookie says which request is open in this browser; the address must name the same one. */
+  open(c: Context<WebEnv>): Promise<Asked | undefined>;
+  answer(c: Context<WebEnv>, answer: Answer): Promise<Response>;
+  clientName(asked: Asked): Promise<string>;
+}
+
+export function openQuestions(provider: Provider): Questions {
+  return {
+    async open(c) {
+      try {
+        const asked = await provider.interactionDetails(c.env.incoming, c.env.outgoing);
+        return asked.uid === c.req.param('uid') ? asked : undefined;
+      } catch (error) {
+        if (error instanceof errors.SessionNotFound) return undefined;
+        throw error;
+      }
+    },
+    answer: async (c, answer) =>
+      c.redirect(await provider.interactionResult(c.env.incoming, c.env.outgoing, answer), 303),
+    async clientName(asked) {
+      const client = await provider.Client.find(String(asked.params.client_id));
+      return client?.clientName ?? 'This app';
+    },
+  };
+}
+
+export const pathOf = (asked: Asked): string => `/interaction/${asked.uid}`;
+
+/** Where the answer goes in the end. */
+export const targetOf = (asked: Asked): string | undefined =>
+  URL.parse(String(asked.params.redirect_uri))?.origin;
+
+export function showRunOut(c: Context<WebEnv>) {
+  const body = messageCard(
+    'This page has run out.',
+    'Go back to the app and connect again. Nothing was changed.',
+  );
+  return show(c, { title: 'Run out', body }, { status: 400 });
+}

@@ -1,0 +1,43 @@
+// Pure: no browser, no network, no clock.
+import { html } from 'hono/html';
+import { type Scope, scopes } from '../oauth/scopes.ts';
+import type { Traveller } from '../travellers/travellers.ts';
+import { icon } from './icons.ts';
+import { card, type Html, type PageParts } from './layout.ts';
+
+export interface ConsentPage {
+  clientName: string;
+  asked: Scope[];
+  traveller: Traveller;
+  /** `${base}/allow`, `${base}/deny`, `${base}/sign-in` */
+  base: string;
+}
+
+export const consentPage = ({ clientName, asked, traveller, base }: ConsentPage): PageParts => ({
+  title: `Connect ${clientName}`,
+  body: card(html`
+    <h1>Connect ${clientName}?</h1>
+    <p class="lead">It asks for a part of your account. You can disconnect in ${clientName} at any time.</p>
+    <p class="label">${clientName} will be able to</p>
+    <ul class="asks">${asked.map(askedRow)}</ul>
+    <p class="label">It will not get</p>
+    <ul class="asks">${refusedRows(asked)}</ul>
+    <div class="answers">
+      <form method="post" action="${base}/deny"><button class="secondary" id="deny">Not now</button></form>
+      <form method="post" action="${base}/allow"><button class="primary" id="allow">Allow</button></form>
+    </div>
+    <p class="who small">You are signed in as <b id="who">${traveller.name}</b> (${traveller.email}).
+      <a id="switch" href="${base}/sign-in">Use another account</a></p>`),
+});
+
+function askedRow(scope: Scope): Html {
+  const { icon: drawing, title, text } = scopes[scope];
+  return html`<li data-scope="${scope}">${icon(drawing)}<div><h3>${title}</h3><p>${text}</p></div></li>`;
+}
+
+function refusedRows(asked: Scope[]): Html[] {
+  const asksDocuments = asked.some((scope) => scope.startsWith('documents:'));
+  const documents = html`<li><span class="not">${icon('document')}</span><div><h3>Your documents</h3><p>Not their names, not their contents</p></div></li>`;
+  const password = html`<li><span class="not">${icon('lock')}</span><div><h3>Your password</h3><p>You type it only on these pages</p></div></li>`;
+  return asksDocuments ? [password] : [documents, password];
+}

@@ -1,0 +1,24 @@
+import type { Context } from 'hono';
+import type { WebEnv } from './session.ts';
+
+/** The fields of our forms; one that is missing, repeated or a file reads as empty. */
+export async function readForm(
+  c: Context<WebEnv>,
+): Promise<Record<'email' | 'name' | 'password' | 'next', string>> {
+  const fields = await c.req.parseBody();
+  const text = (name: string) => {
+    const value = fields[name];
+    return typeof value === 'string' ? value : '';
+  };
+  return { email: text('email'), name: text('name'), password: text('password'), next: text('next') };
+}
+
+/**
+ * A form of another site must not act here in the traveller's name. Browsers say where a POST comes from, and a page
+ * cannot change what they say; what says nothing is not a browser and carries nobody's cookies.
+ */
+export function isOwnForm(headers: Headers, ownOrigin: string): boolean {
+  const site = headers.get('sec-fetch-site');
+  const origin = headers.get('origin');
+  return (site === null || site === 'same-origin') && (origin === null || origin === ownOrigin);
+}
