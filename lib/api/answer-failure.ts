@@ -1,0 +1,82 @@
+// Pure: no browser, no network, no clock.
+// The document names three error codes and no shape. Codes are looked for wherever services usually put them,
+// then the status decides.
+import type { ApiFailure } from '../model/failure.ts';
+
+/** Text from the service is shown as plain words, and not a whole page of them. */
+const maxDetailLength = 300;
+
+export interface FailedAnswer {
+  status: number;
+  headers: Headers;
+  /** Parsed JSON, or undefined where the body is something else. */
+  body: unknown;
+}
+
+const field = (value: unknown, key: string): unknown =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
+const words = (value: unknown): string | undefined =>
+  typeof value === 'string' && value !== '' ? value : undefined;
+
+/** `{code}`, `{error:{code}}`, `{error:"code"}`, `{errors:[{code}]}` or a problem document's `type`. */
+export function codeOf(body: unknown): string | undefined {
+  const error = field(body, 'error');
+  const problem = words(field(body, 'type'));
+  return (
+    words(field(body, 'code')) ??
+    words(field(error, 'code')) ??
+    words(error) ??
+    words(field(field(field(body, 'errors'), '0'), 'code')) ??
+    problem?.split(/[/#:]/).at(-1)
+  );
+}
+
+function detailOf(body: unknown): string | undefined {
+  const detail =
+    words(field(field(body, 'error'), 'message')) ??
+    words(field(body, 'message')) ??
+    words(field(body, 'detail')) ??
+    words(field(body, 'error_description'));
+  return detail?.slice(0, maxDetailLength);
+}
+
+/** "itinerary_modified" and "ItineraryModified" are the same code. */
+const folded = (code: string) => code.toLowerCase().replace(/[^a-z]/g, '');
+
+const byCode = new Map<string, ApiFailure>([
+  ['itinerarymodified', { kind: 'itinerary-modified' }],
+  ['subscriptionrequired', { kind: 'subscription-required' }],
+  ['insufficientscope', { kind: 'scope-missing' }],
+  ['forbidden', { kind: 'forbidden', code: 'forbidden' }],
+]);
+
+const byStatus = new Map<number, ApiFailure>([
+  [401, { kind: 'signed-out' }],
+  [402, { kind: 'subscription-required' }],
+  [404, { kind: 'itinerary-gone' }],
+  [410, { kind: 'itinerary-gone' }],
+  [409, { kind: 'itinerary-modified' }],
+  [412, { kind: 'itinerary-modified' }],
+  [413, { kind: 'too-large' }],
+  [415, { kind: 'not-a-picture' }],
+]);
+
+/** Seconds to wait, from "120" or from a date. */
+function retryAfterSeconds(headers: Headers, now: number): number | undefined {
+  const value = headers.get('retry-after');
+  if (!value) return undefined;
+  const seconds = /^\d+$/.test(value) ? Number(value) : (Date.parse(value) - now) / 1000;
+  return Number.isFinite(seconds) ? Math.max(0, seconds) : undefined;
+}
+
+export function answerFailure(answer: FailedAnswer, now: number): ApiFailure {
+  const { status, headers, body } = answer;
+  const code = codeOf(body);
+  const known = code === undefined ? undefined : byCode.get(folded(code));
+  if (known) return known;
+  if (/insufficient_scope/.test(headers.get('www-authenticate') ?? '')) return { kind: 'scope-missing' };
+  if (status === 429) return { kind: 'slow-down', retryAfterSeconds: retryAfterSeconds(headers, now) };
+  if (status === 403) return { kind: 'forbidden', code };
+  if (status >= 500) return { kind: 'service-broken', status };
+  return byStatus.get(status) ?? { kind: 'refused', code, detail: detailOf(body) };
+}

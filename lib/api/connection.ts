@@ -1,0 +1,15 @@
+import type { ApiFailure } from '../model/failure.ts';
+import type { ServiceProfile } from '../model/profile.ts';
+import type { Result } from '../model/result.ts';
+import type { Fetch } from './transport.ts';
+
+/** What an operation needs: where to speak, through what, and a token that it never keeps. */
+export interface Connection {
+  id: string;
+  profile: ServiceProfile;
+  /** Guarded: it reaches the profile's own addresses only. */
+  fetch: Fetch;
+  now: () => number;
+  /** `stale` is the token that was just refused: the answer is then a different one, or a failure. */
+  accessToken: (stale?: string) => Promise<Result<string, ApiFailure>>;
+}

@@ -1,0 +1,95 @@
+// The only file that calls fetch. Every request to the service passes here, with the same limits.
+import { fail, ok, type Result } from '../model/result.ts';
+
+export type Fetch = (input: string, init?: RequestInit) => Promise<Response>;
+
+/** Chrome ends a worker whose fetch waits longer than 30 s, so we give up before it does. */
+const timeoutMilliseconds = 25_000;
+/** A full itinerary of 60 days with long notes is below 1 MB; more than this is not an answer to us. */
+const maxAnswerBytes = 10 * 1024 * 1024;
+
+export type TransportFailure =
+  | { kind: 'offline' }
+  | { kind: 'service-silent' }
+  | { kind: 'service-not-understood' };
+
+/** Thrown by `guard` into libraries that expect a throwing fetch; `failureOf` turns it back into a value. */
+export class TransportError extends Error {
+  readonly failure: TransportFailure;
+  constructor(failure: TransportFailure, cause?: unknown) {
+    super(failure.kind, { cause });
+    this.failure = failure;
+  }
+}
+
+export interface TransportEdges {
+  fetch: Fetch;
+  isOnline: () => boolean;
+}
+
+/**
+ * A fetch that speaks only to `origins`, never follows a redirect, sends no cookies,
+ * gives up after a while and refuses answers without an end.
+ */
+export function guard(edges: TransportEdges, origins: readonly string[]): Fetch {
+  const allowed = new Set(origins.map((address) => new URL(address).origin));
+  return async (input, init) => {
+    if (!allowed.has(new URL(input).origin)) throw new TransportError({ kind: 'service-not-understood' });
+    const response = await attempt(edges, input, init);
+    const bytes = await readCapped(response);
+    const hasNoBody = response.status === 204 || response.status === 304;
+    return new Response(hasNoBody ? null : bytes, {
+      status: response.status,
+      statusText: response.statusText,
+      headers: response.headers,
+    });
+  };
+}
+
+async function attempt(edges: TransportEdges, input: string, init?: RequestInit): Promise<Response> {
+  const timeout = AbortSignal.timeout(timeoutMilliseconds);
+  try {
+    return await edges.fetch(input, {
+      ...init,
+      redirect: 'error',
+      credentials: 'omit',
+      cache: 'no-store',
+      referrerPolicy: 'no-referrer',
+      signal: init?.signal ? AbortSignal.any([init.signal, timeout]) : timeout,
+    });
+  } catch (cause) {
+    throw new TransportError({ kind: edges.isOnline() ? 'service-silent' : 'offline' }, cause);
+  }
+}
+
+async function readCapped(response: Response): Promise<Uint8Array<ArrayBuffer>> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  try {
+    for await (const chunk of response.body ?? []) {
+      size += chunk.byteLength;
+      if (size > maxAnswerBytes) throw new TransportError({ kind: 'service-not-understood' });
+      chunks.push(chunk);
+    }
+  } catch (cause) {
+    if (cause instanceof TransportError) throw cause;
+    throw new TransportError({ kind: 'service-silent' }, cause);
+  }
+  const bytes = new Uint8Array(size);
+  let offset = 0;
+  for (const chunk of chunks) {
+    bytes.set(chunk, offset);
+    offset += chunk.byteLength;
+  }
+  return bytes;
+}
+
+/** Runs `work`; what the transport threw inside it comes back as a value, anything else is a bug and flies on. */
+export async function withTransport<T>(work: () => Promise<T>): Promise<Result<T, TransportFailure>> {
+  try {
+    return ok(await work());
+  } catch (thrown) {
+    if (thrown instanceof TransportError) return fail(thrown.failure);
+    throw thrown;
+  }
+}

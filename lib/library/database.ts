@@ -1,0 +1,33 @@
+// The extension's own IndexedDB. Content scripts live in the page's origin and cannot reach it.
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+
+export interface LibrarySchema extends DBSchema {
+  clips: { key: string; value: unknown; indexes: { clippedAt: string } };
+  /** Copies of the page's pictures, small enough to send, by clip and address. */
+  pictures: { key: [clipId: string, src: string]; value: { clipId: string; src: string; picture: Blob } };
+  accounts: { key: string; value: unknown };
+  keys: { key: string; value: CryptoKey };
+}
+export type Library = IDBPDatabase<LibrarySchema>;
+
+type Migration = (database: Library) => void;
+
+/** One step per version, in order; a step that has shipped is never changed. */
+const migrations: Migration[] = [
+  (database) => {
+    database.createObjectStore('clips', { keyPath: 'id' }).createIndex('clippedAt', 'source.clippedAt');
+    database.createObjectStore('pictures', { keyPath: ['clipId', 'src'] });
+    database.createObjectStore('accounts', { keyPath: 'id' });
+    database.createObjectStore('keys');
+  },
+];
+
+export const libraryVersion = migrations.length;
+
+export function openLibrary(name = 'wayclip'): Promise<Library> {
+  return openDB<LibrarySchema>(name, libraryVersion, {
+    upgrade(database, oldVersion) {
+      for (const migrate of migrations.slice(oldVersion)) migrate(database);
+    },
+  });
+}

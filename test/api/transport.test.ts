@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest';
+import { type Fetch, guard, withTransport } from '../../lib/api/transport.ts';
+
+const service = 'https://api.service.test';
+const through = (fetch: Fetch, isOnline = true) => guard({ fetch, isOnline: () => isOnline }, [service]);
+
+test('only the connection’s own origins are spoken to', async () => {
+  let asked = 0;
+  const fetch = through(async () => {
+    asked += 1;
+    return new Response('{}');
+  });
+  for (const address of [
+    'https://api.service.test.evil.test/',
+    'http://api.service.test/',
+    'https://evil.test/',
+  ]) {
+    expect(await withTransport(() => fetch(address))).toMatchObject({ ok: false });
+  }
+  expect(asked).toBe(0);
+  expect(await withTransport(() => fetch(`${service}/v1/itineraries`))).toMatchObject({ ok: true });
+});
+
+test('cookies, redirects, referrers and caches stay out of it', async () => {
+  let seen: RequestInit | undefined;
+  await through(async (_, init) => {
+    seen = init;
+    return new Response('{}');
+  })(`${service}/`);
+  expect(seen).toMatchObject({
+    redirect: 'error',
+    credentials: 'omit',
+    cache: 'no-store',
+    referrerPolicy: 'no-referrer',
+  });
+});
+
+describe('what went wrong on the way is a value', () => {
+  const broken: Fetch = async () => {
+    throw new TypeError('Failed to fetch');
+  };
+  test('no network at all', async () => {
+    expect(await withTransport(() => through(broken, false)(service))).toEqual({
+      ok: false,
+      failure: { kind: 'offline' },
+    });
+  });
+  test('no answer', async () => {
+    expect(await withTransport(() => through(broken)(service))).toEqual({
+      ok: false,
+      failure: { kind: 'service-silent' },
+    });
+  });
+  test('an answer that breaks off', async () => {
+    const body = new ReadableStream({
+      pull(controller) {
+        controller.enqueue(new Uint8Array(10));
+        controller.error(new TypeError('cut'));
+      },
+    });
+    expect(await withTransport(() => through(async () => new Response(body))(service))).toEqual({
+      ok: false,
+      failure: { kind: 'service-silent' },
+    });
+  });
+  test('an answer without an end', async () => {
+    let sent = 0;
+    const body = new ReadableStream({
+      pull(controller) {
+        sent += 1;
+        controller.enqueue(new Uint8Array(1024 * 1024));
+      },
+    });
+    expect(await withTransport(() => through(async () => new Response(body))(service))).toEqual({
+      ok: false,
+      failure: { kind: 'service-not-understood' },
+    });
+    expect(sent).toBeLessThan(20);
+  });
+  test('a bug is not hidden', async () => {
+    await expect(
+      withTransport(async () => {
+        throw new RangeError('ours');
+      }),
+    ).rejects.toThrow('ours');
+  });
+});

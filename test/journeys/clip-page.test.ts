@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import { type ClipPageEdges, clipPage } from '../../lib/journeys/clip-page.ts';
+import type { Capture } from '../../lib/model/capture.ts';
+import type { Clip } from '../../lib/model/clip.ts';
+import { fail, ok } from '../../lib/model/result.ts';
+import { sampleClip, sampleDraft } from '../draft-sample.ts';
+
+const capture: Capture = {
+  kind: 'page',
+  url: 'https://blog.test/ghent',
+  title: 'Two days in Ghent',
+  blocks: [],
+  structured: [],
+  truncated: false,
+};
+
+function world(changes: Partial<ClipPageEdges> = {}) {
+  const kept: Clip[] = [];
+  const edges: ClipPageEdges = {
+    takeCapture: async () => ok(capture),
+    readCapture: () => ok(sampleDraft()),
+    findKept: async () => undefined,
+    keep: async (clip) => {
+      kept.push(clip);
+      return ok(clip);
+    },
+    now: () => new Date('2027-04-02T08:00:00Z'),
+    newId: () => '0b1f4b5e-31a4-4e55-8f0d-6f7e2f6f9a10',
+    ...changes,
+  };
+  return { kept, edges };
+}
+
+test('what was read is kept before it is shown', async () => {
+  const { kept, edges } = world();
+  const clip = await clipPage(edges);
+  expect(clip.ok && clip.value.source).toEqual({
+    kind: 'page',
+    url: 'https://blog.test/ghent',
+    title: 'Two days in Ghent',
+    clippedAt: '2027-04-02T08:00:00.000Z',
+  });
+  expect(kept).toHaveLength(1);
+});
+
+describe('a page read before', () => {
+  test('and unchanged is the same clip, with what happened to it', async () => {
+    const before = sampleClip({ delivery: { step: 'creating', startedAt: '2027-04-02T07:00:00.000Z' } });
+    const { kept, edges } = world({ findKept: async () => before });
+    expect(await clipPage(edges)).toEqual(ok(before));
+    expect(kept).toEqual([]);
+  });
+
+  test('and changed since is a new clip; the old one stays', async () => {
+    const before = sampleClip();
+    const other = { ...sampleDraft(), days: sampleDraft().days.slice(1) };
+    const { kept, edges } = world({ findKept: async () => before, readCapture: () => ok(other) });
+    expect(await clipPage(edges)).toMatchObject({ ok: true });
+    expect(kept.map(({ id }) => id)).not.toContain(before.id);
+  });
+});
+
+describe('nothing is kept', () => {
+  test('of a page that could not be read', async () => {
+    const { kept, edges } = world({ takeCapture: async () => fail({ kind: 'page-gone' }) });
+    expect(await clipPage(edges)).toEqual(fail({ kind: 'page-gone' }));
+    expect(kept).toEqual([]);
+  });
+
+  test.each([null, 'a string', { kind: 'page' }, { ...capture, blocks: [{ kind: 'script', text: 'x' }] }])(
+    'of a forged answer: %j',
+    async (forged) => {
+      const { kept, edges } = world({ takeCapture: async () => ok(forged) });
+      expect(await clipPage(edges)).toEqual(fail({ kind: 'page-unreadable' }));
+      expect(kept).toEqual([]);
+    },
+  );
+
+  test('of a page without a trip', async () => {
+    const { kept, edges } = world({ readCapture: () => fail({ kind: 'nothing-found', title: 'Bread' }) });
+    expect(await clipPage(edges)).toMatchObject({ ok: false, failure: { kind: 'nothing-found' } });
+    expect(kept).toEqual([]);
+  });
+});

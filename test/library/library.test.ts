@@ -1,0 +1,110 @@
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { findClip, keepClip, listClips, newestClipOf } from '../../lib/library/clips.ts';
+import { type Library, libraryVersion, openLibrary } from '../../lib/library/database.ts';
+import { findPicture, keepPicture } from '../../lib/library/pictures.ts';
+import { forgetSealed, loadSealed, saveSealed, sealedIds } from '../../lib/library/sealed-records.ts';
+import { sampleClip } from '../draft-sample.ts';
+
+let library: Library;
+let name: string;
+beforeEach(async () => {
+  name = `library-${crypto.randomUUID()}`;
+  library = await openLibrary(name);
+});
+afterEach(() => library.close());
+
+const clipAt = (clippedAt: string, url = 'https://blog.test/ghent') => {
+  const clip = sampleClip({ id: crypto.randomUUID() });
+  return { ...clip, source: { ...clip.source, clippedAt, url } };
+};
+
+describe('clips', () => {
+  test('come back as they were kept, also after the browser was closed', async () => {
+    const clip = sampleClip();
+    await keepClip(library, clip);
+    library.close();
+    library = await openLibrary(name);
+    expect(await findClip(library, clip.id)).toEqual({ ok: true, value: clip });
+    expect(library.version).toBe(libraryVersion);
+  });
+
+  test('are replaced by their newer state, not doubled', async () => {
+    const clip = sampleClip();
+    await keepClip(library, clip);
+    await keepClip(library, {
+      ...clip,
+      delivery: { step: 'creating', startedAt: '2027-04-02T09:00:00.000Z' },
+    });
+    expect(await listClips(library)).toHaveLength(1);
+  });
+
+  test('are listed newest first', async () => {
+    const older = clipAt('2027-01-01T00:00:00.000Z');
+    const newer = clipAt('2027-02-01T00:00:00.000Z');
+    await keepClip(library, newer);
+    await keepClip(library, older);
+    expect((await listClips(library)).map(({ id }) => id)).toEqual([newer.id, older.id]);
+    expect((await newestClipOf(library, newer.source.url))?.id).toBe(newer.id);
+    expect(await newestClipOf(library, 'https://blog.test/elsewhere')).toBeUndefined();
+  });
+
+  test('that were removed are missed by name', async () => {
+    expect(await findClip(library, sampleClip().id)).toEqual({
+      ok: false,
+      failure: { kind: 'clip-missing' },
+    });
+  });
+
+  test('of a newer Wayclip are neither shown wrong nor changed', async () => {
+    const strange = { ...sampleClip(), delivery: { step: 'teleported' } };
+    await library.put('clips', strange);
+    expect(await findClip(library, strange.id)).toEqual({ ok: false, failure: { kind: 'newer-version' } });
+    expect(await listClips(library)).toEqual([]);
+    expect(await library.get('clips', strange.id)).toEqual(strange);
+  });
+
+  test('that do not fit any more say so', async () => {
+    const full = { put: () => Promise.reject(new DOMException('full', 'QuotaExceededError')) };
+    expect(await keepClip(full as unknown as Library, sampleClip())).toEqual({
+      ok: false,
+      failure: { kind: 'browser-full' },
+    });
+  });
+});
+
+describe('pictures', () => {
+  test('belong to their clip', async () => {
+    const picture = new Blob(['x'], { type: 'image/jpeg' });
+    await keepPicture(library, 'a', { src: 'https://blog.test/one.jpg', picture });
+    expect(await findPicture(library, 'a', 'https://blog.test/one.jpg')).toBeDefined();
+    expect(await findPicture(library, 'b', 'https://blog.test/one.jpg')).toBeUndefined();
+  });
+});
+
+describe('records with secrets', () => {
+  test('come back, and lie sealed', async () => {
+    await saveSealed(library, { id: 'one', refreshToken: 'canary-token' } as { id: string });
+    expect(await loadSealed(library, 'one')).toEqual({ id: 'one', refreshToken: 'canary-token' });
+    const stored = JSON.stringify(await library.get('accounts', 'one'));
+    expect(stored).not.toContain('canary');
+  });
+
+  test('use a key that cannot be taken out', async () => {
+    await saveSealed(library, { id: 'one' });
+    expect((await library.get('keys', 'seal'))?.extractable).toBe(false);
+  });
+
+  test('are gone when forgotten', async () => {
+    await saveSealed(library, { id: 'one' });
+    await forgetSealed(library, 'one');
+    expect(await sealedIds(library)).toEqual([]);
+    expect(await loadSealed(library, 'one')).toBeUndefined();
+  });
+
+  test('sealed with a lost key read as absent', async () => {
+    await saveSealed(library, { id: 'one', refreshToken: 'x' } as { id: string });
+    await library.clear('keys');
+    expect(await loadSealed(library, 'one')).toBeUndefined();
+  });
+});
