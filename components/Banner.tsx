@@ -1,0 +1,50 @@
+// One thing worth knowing, with what can be done about it. At most one on a screen; the most serious wins.
+import { CircleAlert, CircleCheck, CloudOff, Image, Info, type LucideIcon } from 'lucide-preact';
+import type { ComponentChildren } from 'preact';
+import { Icon } from './Icon.tsx';
+import './banner.css';
+
+export type Tone = 'info' | 'doubt' | 'ok' | 'error';
+
+const toneIcons: { [T in Tone]: LucideIcon } = {
+  info: Info,
+  doubt: CircleAlert,
+  ok: CircleCheck,
+  error: CloudOff,
+};
+export const pictureIcon = Image;
+
+export interface BannerAction {
+  label: string;
+  onPress: () => void;
+}
+
+interface Props {
+  tone: Tone;
+  title?: string;
+  children: ComponentChildren;
+  actions?: BannerAction[];
+  /** Instead of the tone's own. */
+  icon?: LucideIcon;
+}
+
+export function Banner({ tone, title, children, actions = [], icon }: Props) {
+  return (
+    <div class={`banner banner-${tone}`}>
+      <Icon of={icon ?? toneIcons[tone]} />
+      <div class="banner-words">
+        {title && <p class="banner-title">{title}</p>}
+        <p>{children}</p>
+        {actions.length > 0 && (
+          <p class="banner-actions">
+            {actions.map(({ label, onPress }) => (
+              <button key={label} type="button" class="link" onClick={onPress}>
+                {label}
+              </button>
+            ))}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+// A failure that leaves nothing else to show: what happened, what is safe, what to do next.
+import {
+  Book,
+  ChevronRight,
+  Copy,
+  ExternalLink,
+  type LucideIcon,
+  Plus,
+  RefreshCw,
+  Settings,
+  User,
+} from 'lucide-preact';
+import { explain, type NextStep } from '../lib/model/explain.ts';
+import type { Failure } from '../lib/model/failure.ts';
+import { headline, type NextSteps, offers } from './failure-words.ts';
+import { Icon } from './Icon.tsx';
+import { RouteStrip } from './RouteStrip.tsx';
+import './failure-state.css';
+
+const stepIcons: { [S in NextStep]: LucideIcon } = {
+  'read-again': RefreshCw,
+  'open-another-page': Plus,
+  connect: User,
+  'connect-again': User,
+  'open-settings': Settings,
+  'try-again': RefreshCw,
+  'look-now': Book,
+  'send-as-new': Plus,
+  'open-itinerary': ExternalLink,
+  'choose-another-file': Plus,
+  'open-library': Book,
+  'copy-report': Copy,
+};
+
+export function FailureState({ failure, steps }: { failure: Failure; steps: NextSteps }) {
+  const explanation = explain(failure);
+  return (
+    <div class="failure-state">
+      <RouteStrip />
+      <div class="failure-words">
+        <h1 class="title" tabIndex={-1}>
+          {headline(explanation.title)}
+        </h1>
+        <p class="lead">{explanation.text}</p>
+        {offers(explanation, steps).map(({ step, label, onPress }) => (
+          <button key={step} type="button" class="choice" data-step={step} onClick={onPress}>
+            <Icon of={stepIcons[step]} size={22} />
+            <span class="choice-label">{label}</span>
+            <Icon of={ChevronRight} size={18} mirrors />
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}

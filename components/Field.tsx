@@ -1,0 +1,45 @@
+import type { JSX } from 'preact';
+import './field.css';
+
+interface Props {
+  id: string;
+  label: string;
+  value: string;
+  onInput: (value: string) => void;
+  help?: string;
+  /** What is wrong with it, in a sentence. */
+  problem?: string;
+  type?: 'text' | 'url';
+}
+
+export function Field({ id, label, value, onInput, help, problem, type = 'text' }: Props) {
+  const noteId = `${id}-note`;
+  const note = problem ?? help;
+  const hear = (event: JSX.TargetedInputEvent<HTMLInputElement>) => onInput(event.currentTarget.value);
+  return (
+    <div class="field">
+      <label class="field-label" for={id}>
+        {label}
+      </label>
+      <input
+        id={id}
+        class="field-input"
+        // A plain text field: the browser's own complaint about addresses is not in our words.
+        type="text"
+        inputMode={type === 'url' ? 'url' : 'text'}
+        autocomplete="off"
+        spellcheck={false}
+        dir={type === 'url' ? 'ltr' : 'auto'}
+        value={value}
+        onInput={hear}
+        aria-invalid={problem !== undefined}
+        aria-describedby={note ? noteId : undefined}
+      />
+      {note && (
+        <p id={noteId} class={problem ? 'field-note field-problem' : 'field-note'}>
+          {note}
+        </p>
+      )}
+    </div>
+  );
+}

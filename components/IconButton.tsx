@@ -1,0 +1,20 @@
+import type { LucideIcon } from 'lucide-preact';
+import { Icon } from './Icon.tsx';
+import './icon-button.css';
+
+interface Props {
+  icon: LucideIcon;
+  /** Says what pressing it does; shown as a tooltip too. */
+  label: string;
+  onPress: () => void;
+  id?: string;
+  mirrors?: boolean;
+}
+
+export function IconButton({ icon, label, onPress, id, mirrors = false }: Props) {
+  return (
+    <button type="button" id={id} class="icon-button" aria-label={label} title={label} onClick={onPress}>
+      <Icon of={icon} mirrors={mirrors} />
+    </button>
+  );
+}

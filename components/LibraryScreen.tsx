@@ -1,0 +1,89 @@
+// What this browser keeps and what the service holds. A shelf with nothing on it is not shown.
+import type { ComponentChildren } from 'preact';
+import type { Clip } from '../lib/model/clip.ts';
+import type { Failure } from '../lib/model/failure.ts';
+import type { Summary } from '../lib/model/itinerary.ts';
+import { FailureBanner } from './FailureBanner.tsx';
+import type { NextSteps } from './failure-words.ts';
+import { LibraryShelf } from './LibraryShelf.tsx';
+import { draftRows, itineraryRows, type LibraryRow } from './library-rows.ts';
+import { RouteStrip } from './RouteStrip.tsx';
+import { Surface } from './Surface.tsx';
+import './library-screen.css';
+
+/** Something that is fetched while the screen is already there. */
+export type Shelf<T> =
+  | { is: 'coming' }
+  | { is: 'here'; items: T[] }
+  | { is: 'out-of-reach'; failure: Failure };
+
+interface Props {
+  header: ComponentChildren;
+  drafts: Shelf<Clip>;
+  itineraries: Shelf<Summary>;
+  /** False where the service has no page for people: its rows are then read, not pressed. */
+  canOpenItineraries: boolean;
+  onOpen: (what: LibraryRow['opens']) => void;
+  steps: NextSteps;
+  onSettings: () => void;
+}
+
+export function LibraryScreen(props: Props) {
+  const { header, drafts, itineraries, canOpenItineraries, onOpen, steps, onSettings } = props;
+  const clips = drafts.is === 'here' ? drafts.items : [];
+  const summaries = itineraries.is === 'here' ? itineraries.items : [];
+  const inBrowser = draftRows(clips);
+  const inService = itineraryRows(clips, summaries);
+  const trouble = shelfTrouble(drafts, itineraries);
+  const isComing = drafts.is === 'coming' || itineraries.is === 'coming';
+  const isEmpty = !isComing && inBrowser.length + inService.length === 0;
+  const canPress = ({ opens }: LibraryRow) => opens.kind === 'clip' || canOpenItineraries;
+  return (
+    <Surface screen="library" header={header}>
+      <div class="library">
+        <h1 class="title" tabIndex={-1}>
+          Library
+        </h1>
+        {trouble && <FailureBanner failure={trouble} steps={steps} />}
+        {isEmpty && <EmptyLibrary />}
+        <LibraryShelf heading="Drafts in this browser" rows={inBrowser} canPress={canPress} onOpen={onOpen} />
+        <LibraryShelf heading="In your itineraries" rows={inService} canPress={canPress} onOpen={onOpen} />
+        {isNotConnected(itineraries) && (
+          <p class="library-line">
+            Connect an account to see its itineraries here.{' '}
+            <button type="button" class="link" onClick={onSettings}>
+              Open settings
+            </button>
+          </p>
+        )}
+        {isComing && (
+          <p class="library-coming">
+            <span class="ring ring-inline" aria-hidden="true" />
+            Looking into your itineraries
+          </p>
+        )}
+      </div>
+    </Surface>
+  );
+}
+
+/** What this browser keeps matters more than what the service holds. Not being connected is no trouble. */
+export function shelfTrouble(drafts: Shelf<Clip>, itineraries: Shelf<Summary>): Failure | undefined {
+  if (drafts.is === 'out-of-reach') return drafts.failure;
+  return itineraries.is === 'out-of-reach' && !isNotConnected(itineraries) ? itineraries.failure : undefined;
+}
+
+const isNotConnected = (shelf: Shelf<Summary>) =>
+  shelf.is === 'out-of-reach' && shelf.failure.kind === 'not-connected';
+
+function EmptyLibrary() {
+  return (
+    <div class="library-empty">
+      <RouteStrip />
+      <h2 class="library-empty-title">Nothing clipped yet</h2>
+      <p class="lead">
+        Open a travel page and press Wayclip there. A draft stays in this browser until you send it.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { Lock } from 'lucide-preact';
+import type { ComponentChildren } from 'preact';
+import { Button } from './Button.tsx';
+import { Icon } from './Icon.tsx';
+import { type Step, Steps } from './Progress.tsx';
+import { RouteStrip } from './RouteStrip.tsx';
+import { Surface } from './Surface.tsx';
+import './reading-screen.css';
+
+interface Props {
+  header: ComponentChildren;
+  /** As the tab names it; unknown where the browser does not tell. */
+  pageTitle: string | undefined;
+  onCancel: () => void;
+}
+
+const steps: Step[] = [
+  { state: 'now', label: 'Reading the article' },
+  { state: 'to-do', label: 'Finding the days and stops' },
+  { state: 'to-do', label: 'Choosing a picture for each day' },
+];
+
+export function ReadingScreen({ header, pageTitle, onCancel }: Props) {
+  const footer = (
+    <>
+      <p class="footer-line">
+        <Icon of={Lock} size={16} />
+        Nothing has left this computer
+      </p>
+      <Button onPress={onCancel}>Cancel</Button>
+    </>
+  );
+  return (
+    <Surface screen="reading" header={header} footer={footer}>
+      <div class="reading-title">
+        <p class="eyebrow">Reading</p>
+        <h1 class="title clamped" tabIndex={-1} title={pageTitle}>
+          <bdi>{pageTitle ?? 'This page'}</bdi>
+        </h1>
+      </div>
+      <RouteStrip />
+      <div class="reading-steps">
+        <Steps steps={steps} />
+      </div>
+    </Surface>
+  );
+}

@@ -1,0 +1,97 @@
+// The draft before it is sent: what it is called, its days, and the stops of one of them.
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import type { Clip } from '../lib/model/clip.ts';
+import { Button } from './Button.tsx';
+import { CheckPill } from './CheckPill.tsx';
+import { type DayPictures, DaysPart } from './DaysPart.tsx';
+import { DraftTitle } from './DraftTitle.tsx';
+import { ExpenseList } from './ExpenseList.tsx';
+import { PackingList } from './PackingList.tsx';
+import { nextDoubt, partsOf, type ReviewView } from './review-view.ts';
+import { Surface } from './Surface.tsx';
+import { Tabs } from './Tabs.tsx';
+import './review-screen.css';
+
+interface Props {
+  header: ComponentChildren;
+  clip: Clip;
+  view: ReviewView;
+  onView: (view: ReviewView) => void;
+  onSend: () => void;
+  /** Sending was asked for and is about to begin. */
+  isStarting: boolean;
+  /** What went wrong last time, above the draft it concerns. */
+  notice?: ComponentChildren;
+  pictures?: DayPictures;
+}
+
+export function ReviewScreen({ header, clip, view, onView, onSend, isStarting, notice, pictures }: Props) {
+  const { draft } = clip;
+  const parts = partsOf(draft);
+  const { goTo, ref } = useStopFocus(view.openStop);
+  const pill = (
+    <CheckPill
+      many={draft.questions.length}
+      onNext={() => {
+        goTo();
+        onView(nextDoubt(draft, view));
+      }}
+    />
+  );
+  const footer = (
+    <Button id="send" kind="primary" busy={isStarting} onPress={onSend}>
+      Send to my itineraries
+    </Button>
+  );
+  return (
+    <Surface screen="review" header={header} footer={footer}>
+      <div ref={ref}>
+        <DraftTitle draft={draft}>{parts.length === 1 && pill}</DraftTitle>
+        {notice && <div class="review-notice">{notice}</div>}
+        {parts.length > 1 && (
+          <div class="review-tabs">
+            <Tabs parts={parts} selected={view.part} onSelect={(part) => onView({ ...view, part })} />
+            {pill}
+          </div>
+        )}
+        <PartPanel name={view.part} hasTab={parts.length > 1}>
+          {view.part === 'days' && <DaysPart clip={clip} view={view} onView={onView} pictures={pictures} />}
+          {view.part === 'packing' && <PackingList items={draft.packing} />}
+          {view.part === 'expenses' && <ExpenseList expenses={draft.expenses} />}
+        </PartPanel>
+      </div>
+    </Surface>
+  );
+}
+
+interface PanelProps {
+  name: ReviewView['part'];
+  hasTab: boolean;
+  children: ComponentChildren;
+}
+
+function PartPanel({ name, hasTab, children }: PanelProps) {
+  if (!hasTab) return <>{children}</>;
+  return (
+    <div id={`part-${name}`} role="tabpanel" aria-labelledby={`tab-${name}`}>
+      {children}
+    </div>
+  );
+}
+
+/** After `goTo`, the stop that opens next takes the focus: it may be on another day, not drawn yet. */
+function useStopFocus(openStop: string | undefined) {
+  const ref = useRef<HTMLDivElement>(null);
+  const isAsked = useRef(false);
+  // Runs because another stop was opened, not because of what is inside.
+  useEffect(() => {
+    if (!isAsked.current) return;
+    isAsked.current = false;
+    ref.current?.querySelector<HTMLElement>('.stop-row-open .stop-head')?.focus();
+  }, [openStop]);
+  const goTo = () => {
+    isAsked.current = true;
+  };
+  return { goTo, ref };
+}

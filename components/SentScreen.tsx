@@ -1,0 +1,62 @@
+// It arrived. A part that stayed behind is told here, not instead of it.
+import { CircleCheck } from 'lucide-preact';
+import type { ComponentChildren } from 'preact';
+import type { Clip } from '../lib/model/clip.ts';
+import { Banner, pictureIcon } from './Banner.tsx';
+import { Button } from './Button.tsx';
+import { Icon } from './Icon.tsx';
+import { RouteStrip } from './RouteStrip.tsx';
+import { Surface } from './Surface.tsx';
+import { leftBehindWords, sentWords } from './sent-words.ts';
+import './sent-screen.css';
+
+interface Props {
+  header: ComponentChildren;
+  clip: Clip;
+  /** Where the first day's picture lies in this browser; without one, its days are drawn. */
+  picture?: string;
+  /** Left out where the service has no page for people. */
+  onOpen?: () => void;
+  onDone: () => void;
+}
+
+export function SentScreen({ header, clip, picture, onOpen, onDone }: Props) {
+  const { title, days } = clip.draft;
+  const leftBehind = leftBehindWords(clip.delivery);
+  const footer = (
+    <>
+      {onOpen && (
+        <Button id="open-itinerary" kind="primary" onPress={onOpen}>
+          Open itinerary
+        </Button>
+      )}
+      <Button id="done" kind={onOpen ? 'secondary' : 'primary'} onPress={onDone}>
+        Done
+      </Button>
+    </>
+  );
+  return (
+    <Surface screen="sent" header={header} footer={footer}>
+      <div class="sent">
+        <article class="sent-card">
+          {picture ? <img class="sent-picture" src={picture} alt="" /> : <RouteStrip days={days.length} />}
+          <div class="sent-words">
+            <p class="sent-ok">
+              <Icon of={CircleCheck} size={16} />
+              In your itineraries
+            </p>
+            <h1 class="title clamped" tabIndex={-1} title={title.value}>
+              <bdi>{title.value}</bdi>
+            </h1>
+            <p class="sent-counts">{sentWords(clip)}</p>
+          </div>
+        </article>
+        {leftBehind && (
+          <Banner tone="doubt" icon={pictureIcon} title={leftBehind.title}>
+            {leftBehind.text}
+          </Banner>
+        )}
+      </div>
+    </Surface>
+  );
+}

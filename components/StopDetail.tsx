@@ -1,0 +1,53 @@
+// What an open stop tells: where it is, what the page adds, and the words it was read from.
+import { MapPin, MapPinOff } from 'lucide-preact';
+import type { ComponentChildren } from 'preact';
+import type { ClipSource } from '../lib/model/clip.ts';
+import type { DraftStop } from '../lib/model/draft.ts';
+import { Icon } from './Icon.tsx';
+import { Known } from './Known.tsx';
+import { Quote } from './Quote.tsx';
+
+interface Props {
+  id: string;
+  stop: DraftStop;
+  source: ClipSource;
+}
+
+export function StopDetail({ id, stop, source }: Props) {
+  const { name, address, note } = stop;
+  const words = name.origin.by === 'source' ? (name.origin.sentence ?? name.origin.words) : undefined;
+  return (
+    <div id={id} class="stop-detail">
+      <Whereabouts>{address && <Known known={address} />}</Whereabouts>
+      {!address && !stop.coordinate && (
+        <p class="stop-where">
+          <Icon of={MapPinOff} size={16} />
+          <span>No place found yet, kept as words.</span>
+        </p>
+      )}
+      {note && !words?.includes(note.value) && (
+        <p class="stop-note">
+          <Known known={note} />
+        </p>
+      )}
+      {words !== undefined && (
+        <Quote
+          words={words}
+          used={name.value}
+          cite={source.url}
+          from={`From ${source.siteName ?? source.title}`}
+        />
+      )}
+    </div>
+  );
+}
+
+function Whereabouts({ children }: { children: ComponentChildren }) {
+  if (!children) return null;
+  return (
+    <p class="stop-where" translate={false}>
+      <Icon of={MapPin} size={16} />
+      <span>{children}</span>
+    </p>
+  );
+}

@@ -1,0 +1,79 @@
+// Pure: no browser, no network, no clock.
+// What stands on the two shelves of the Library: drafts of this browser, and itineraries in the service.
+import { Check, CircleAlert } from 'lucide-preact';
+import type { Clip, Delivery } from '../lib/model/clip.ts';
+import type { Summary } from '../lib/model/itinerary.ts';
+import { count } from './amount-words.ts';
+import type { TagLook } from './Tag.tsx';
+
+export interface LibraryRow {
+  key: string;
+  title: string;
+  /** "Lisbon, Portugal · 4 days, 19 stops" */
+  line: string;
+  tag: TagLook | undefined;
+  opens: { kind: 'clip'; clipId: string } | { kind: 'itinerary'; itineraryId: string };
+}
+
+export function draftRows(clips: Clip[]): LibraryRow[] {
+  return clips.filter((clip) => clip.delivery.step !== 'sent').map(clipRow);
+}
+
+/** A clip that was sent stands once: as the service's itinerary where that is known, else as itself. */
+export function itineraryRows(clips: Clip[], summaries: Summary[]): LibraryRow[] {
+  const inService = new Set(summaries.map(({ id }) => id));
+  const sent = clips.flatMap((clip) =>
+    clip.delivery.step === 'sent' ? [{ clip, delivery: clip.delivery }] : [],
+  );
+  const sentFromHere = new Set(sent.map(({ delivery }) => delivery.itineraryId));
+  const onlyHere = sent.filter(({ delivery }) => !inService.has(delivery.itineraryId));
+  return [
+    ...onlyHere.map(({ clip }) => clipRow(clip)),
+    ...summaries.map((summary) => summaryRow(summary, sentFromHere.has(summary.id))),
+  ];
+}
+
+function clipRow({ id, draft, delivery }: Clip): LibraryRow {
+  const stops = draft.days.reduce((sum, day) => sum + day.stops.length, 0);
+  return {
+    key: id,
+    title: draft.title.value,
+    line: line(draft.destination?.value, draft.days.length, stops),
+    tag: deliveryTag(delivery),
+    opens: { kind: 'clip', clipId: id },
+  };
+}
+
+function summaryRow(summary: Summary, isSentFromHere: boolean): LibraryRow {
+  return {
+    key: summary.id,
+    title: summary.title ?? summary.destination ?? 'Without a title',
+    line: line(summary.destination, summary.dayCount, summary.stopCount),
+    tag: isSentFromHere ? sentTag : undefined,
+    opens: { kind: 'itinerary', itineraryId: summary.id },
+  };
+}
+
+function line(destination: string | undefined, days: number | undefined, stops: number | undefined): string {
+  const counts = [
+    days === undefined ? '' : count(days, 'day'),
+    stops === undefined ? '' : count(stops, 'stop'),
+  ].filter(Boolean);
+  return [destination, counts.join(', ')].filter(Boolean).join(' · ');
+}
+
+const sentTag: TagLook = { tone: 'ok', word: 'Sent', icon: Check };
+
+function deliveryTag(delivery: Delivery): TagLook {
+  switch (delivery.step) {
+    case 'kept':
+      return { tone: 'neutral', word: 'Draft' };
+    case 'creating':
+    case 'adding-pictures':
+      return { tone: 'accent', word: 'Sending' };
+    case 'sent':
+      return sentTag;
+    case 'failed':
+      return { tone: 'error', word: 'Not sent', icon: CircleAlert };
+  }
+}

@@ -1,0 +1,24 @@
+// Pure: no browser, no network, no clock.
+// One tab stop for a whole row of tabs or list of stops; the arrow keys move inside it.
+
+export interface Walk {
+  key: string;
+  index: number;
+  count: number;
+}
+
+/** Where Left, Right, Home and End lead in a row; undefined when the key is not for it. Ends do not wrap round. */
+export function alongRow({ key, index, count }: Walk, isRightToLeft: boolean): number | undefined {
+  if (key === 'Home') return 0;
+  if (key === 'End') return count - 1;
+  if (key !== 'ArrowLeft' && key !== 'ArrowRight') return undefined;
+  const isForward = (key === 'ArrowRight') !== isRightToLeft;
+  return Math.min(count - 1, Math.max(0, index + (isForward ? 1 : -1)));
+}
+
+/** Where Up and Down lead in a list. */
+export function alongList({ key, index, count }: Walk): number | undefined {
+  if (key === 'ArrowUp') return Math.max(0, index - 1);
+  if (key === 'ArrowDown') return Math.min(count - 1, index + 1);
+  return undefined;
+}

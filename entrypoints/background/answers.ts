@@ -1,0 +1,94 @@
+// Wiring: each question of the extension's pages, answered by a journey with the browser's edges.
+import { listItineraries } from '../../lib/api/itineraries.ts';
+import { type Answers, tell } from '../../lib/browser/answer.ts';
+import { captureTab } from '../../lib/browser/capture-tab.ts';
+import { copyPictures } from '../../lib/browser/page-pictures.ts';
+import { clipPage } from '../../lib/journeys/clip-page.ts';
+import { gatherPictures } from '../../lib/journeys/gather-pictures.ts';
+import { readCapture } from '../../lib/journeys/read-capture.ts';
+import { sendClip } from '../../lib/journeys/send-clip.ts';
+import { findClip, keepClip, listClips, newestClipOf } from '../../lib/library/clips.ts';
+import { findPicture, keepPicture } from '../../lib/library/pictures.ts';
+import type { Clip } from '../../lib/model/clip.ts';
+import type { KeepFailure } from '../../lib/model/failure.ts';
+import { fail, ok, type Result } from '../../lib/model/result.ts';
+import { connectAccount, currentConnection, disconnectAccount, infoOf } from './account.ts';
+import { knowledge } from './knowledge.ts';
+import { library } from './library.ts';
+
+const now = () => new Date();
+
+/** Goes on after the answer: the traveller reads the draft while its pictures come in. */
+async function copyPicturesOf(clip: Clip, tabId: number): Promise<void> {
+  const kept = await gatherPictures(clip, {
+    copy: (srcs) => copyPictures(tabId, srcs),
+    keep: async (picture) => keepPicture(await library(), clip.id, picture),
+  });
+  if (kept > 0) await tell('clip.changed', clip);
+}
+
+const record = async (clip: Clip) => {
+  const kept = await keepClip(await library(), clip);
+  if (kept.ok) await tell('clip.changed', clip);
+  return kept;
+};
+
+/** One delivery of a clip at a time: a second press, another window or a restart waits and then finds it done. */
+function deliver(clipId: string): Promise<Result<Clip, KeepFailure>> {
+  return navigator.locks.request(`wayclip-send-${clipId}`, async () => {
+    const clip = await findClip(await library(), clipId);
+    if (!clip.ok) return clip;
+    return sendClip(clip.value, await currentConnection(), {
+      record,
+      findPicture: async (src) => findPicture(await library(), clipId, src),
+      now,
+    });
+  });
+}
+
+/** Goes on with what a closed browser or a stopped worker left half way. */
+export async function resumeDeliveries(): Promise<void> {
+  const isUnderWay = ({ delivery }: Clip) =>
+    delivery.step === 'creating' || delivery.step === 'adding-pictures';
+  for (const clip of (await listClips(await library())).filter(isUnderWay)) await deliver(clip.id);
+}
+
+export const answers: Answers = {
+  'clip.page': async ({ tabId }) => {
+    const known = await knowledge();
+    const clip = await clipPage({
+      takeCapture: () => captureTab(tabId),
+      readCapture: (capture) => readCapture(capture, known),
+      findKept: async (url) => newestClipOf(await library(), url),
+      keep: async (made) => keepClip(await library(), made),
+      now,
+      newId: () => crypto.randomUUID(),
+    });
+    // A page that closes meanwhile keeps its pictures; sending says so.
+    if (clip.ok)
+      copyPicturesOf(clip.value, tabId).catch((thrown) => console.warn('Pictures not copied:', thrown));
+    return clip;
+  },
+  'clip.open': async ({ clipId }) => findClip(await library(), clipId),
+  'clip.list': async () => ok(await listClips(await library())),
+  'clip.send': ({ clipId }) => deliver(clipId),
+  'connection.open': async () => {
+    const connection = await currentConnection();
+    return ok(connection ? infoOf(connection) : null);
+  },
+  'connection.connect': async ({ thenSend }) => {
+    const account = await connectAccount();
+    if (account.ok && thenSend) void deliver(thenSend);
+    return account.ok ? ok(infoOf(account.value)) : account;
+  },
+  'connection.disconnect': async () => {
+    await disconnectAccount();
+    return ok(null);
+  },
+  'service.list': async () => {
+    const connection = await currentConnection();
+    if (!connection) return fail({ kind: 'not-connected' });
+    const page = await listItineraries(connection);
+    return page.ok ? ok(page.value.data) : page;
+  },
+};

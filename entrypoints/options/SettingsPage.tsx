@@ -1,0 +1,39 @@
+// A small, calm page: which service, which account, and what this is.
+import { Mark } from '../../components/Mark.tsx';
+import type { Background } from '../popup/background-link.ts';
+import { AccountSettings } from './AccountSettings.tsx';
+import { type ProfileStore, ServiceSettings } from './ServiceSettings.tsx';
+
+interface Props {
+  store: ProfileStore;
+  background: Background;
+  version: string;
+}
+
+export function SettingsPage({ store, background, version }: Props) {
+  return (
+    <>
+      <header class="settings-bar">
+        <span class="settings-name" translate={false}>
+          <Mark />
+          Wayclip
+        </span>
+      </header>
+      <main class="settings">
+        <h1 class="settings-title">Settings</h1>
+        <ServiceSettings store={store} />
+        <AccountSettings background={background} />
+        <section class="settings-part">
+          <h2 class="settings-heading">About</h2>
+          <div class="settings-card">
+            <p>Wayclip {version}</p>
+            <p class="settings-line">
+              Pages are read on this computer. Only a draft you press Send on leaves it. Free software under
+              the MIT licence; icons by Lucide, ISC licence.
+            </p>
+          </div>
+        </section>
+      </main>
+    </>
+  );
+}

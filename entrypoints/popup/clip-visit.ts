@@ -1,0 +1,131 @@
+// The way of one clip through the popup: read, reviewed, connected, sent.
+import type { ReviewView } from '../../components/review-view.ts';
+import type { Clip } from '../../lib/model/clip.ts';
+import type { Failure } from '../../lib/model/failure.ts';
+import { askFor, type Background } from './background-link.ts';
+import { itineraryAddress } from './itinerary-address.ts';
+import type { Outside } from './outside.ts';
+import { type Desk, isFurther, landing } from './state.ts';
+import type { PopupStore } from './store.ts';
+
+/** A screen that is there for less only flickers. */
+const quietMilliseconds = 400;
+
+export class ClipVisit {
+  private readonly background: Background;
+  private readonly outside: Outside;
+  private readonly store: PopupStore;
+
+  constructor(background: Background, outside: Outside, store: PopupStore) {
+    this.background = background;
+    this.outside = outside;
+    this.store = store;
+  }
+
+  async read(tabId: number): Promise<void> {
+    const isWanted = this.store.begin();
+    this.store.bring({ screen: 'opening' });
+    const callOff = this.outside.after(quietMilliseconds, () => {
+      if (isWanted()) this.store.show({ screen: 'reading' });
+    });
+    const answer = await askFor(this.background, 'clip.page', { tabId });
+    callOff();
+    if (!isWanted()) return;
+    if (answer.ok) await this.land(answer.value);
+    else this.store.show({ screen: 'failed', failure: answer.failure });
+  }
+
+  async open(clipId: string): Promise<void> {
+    const isWanted = this.store.begin();
+    const answer = await askFor(this.background, 'clip.open', { clipId });
+    if (!isWanted()) return;
+    this.store.bring(answer.ok ? landing(answer.value) : { screen: 'failed', failure: answer.failure });
+    if (answer.ok) await this.land(answer.value);
+  }
+
+  look(view: ReviewView): void {
+    const { main } = this.store;
+    if (main.screen === 'review') this.store.show({ ...main, view });
+  }
+
+  async send(): Promise<void> {
+    const { main } = this.store;
+    if (main.screen !== 'review' || main.notice.kind === 'starting') return;
+    const isWanted = this.store.begin();
+    this.store.show({ ...main, notice: { kind: 'starting' } });
+    const connection = await askFor(this.background, 'connection.open', {});
+    const desk = this.desk();
+    if (!isWanted() || !desk) return;
+    if (!connection.ok) this.trouble(connection.failure);
+    else if (connection.value === null) this.store.show({ screen: 'connect', ...desk, isSigningIn: false });
+    else await this.carry(desk, isWanted);
+  }
+
+  async connect(): Promise<void> {
+    const desk = this.desk();
+    if (!desk) return;
+    const isWanted = this.store.begin();
+    this.store.show({ screen: 'connect', ...desk, isSigningIn: true });
+    const connection = await askFor(this.background, 'connection.connect', { thenSend: desk.clip.id });
+    if (!isWanted()) return;
+    if (connection.ok) await this.carry(desk, isWanted);
+    else this.trouble(connection.failure);
+  }
+
+  /** Before connecting: what will be asked for. */
+  offerConnect(): void {
+    const desk = this.desk();
+    if (desk) this.store.show({ screen: 'connect', ...desk, isSigningIn: false });
+  }
+
+  /** Back to the draft, as it was. A sign-in that still ends well is there for the next Send. */
+  notNow(): void {
+    const desk = this.desk();
+    this.store.begin();
+    if (desk) this.store.show({ screen: 'review', ...desk, notice: { kind: 'none' } });
+  }
+
+  async hear(news: Clip): Promise<void> {
+    const { main } = this.store;
+    if (!('clip' in main) || main.clip.id !== news.id) return;
+    if (main.screen === 'sending' && isFurther(news, main.clip)) await this.land(news);
+    if (main.screen === 'review' || main.screen === 'connect') this.store.show({ ...main, clip: news });
+  }
+
+  private async carry(desk: Desk, isWanted: () => boolean): Promise<void> {
+    // What an earlier try came to is no longer true.
+    const clip: Clip = { ...desk.clip, delivery: { step: 'kept' } };
+    this.store.show({ screen: 'sending', view: desk.view, clip });
+    const answer = await askFor(this.background, 'clip.send', { clipId: clip.id });
+    if (!isWanted()) return;
+    if (answer.ok) await this.land(answer.value);
+    else this.trouble(answer.failure);
+  }
+
+  private async land(clip: Clip): Promise<void> {
+    this.store.show(landing(clip, this.desk()?.view));
+    const { delivery } = clip;
+    if (delivery.step !== 'sent') return;
+    const connection = await askFor(this.background, 'connection.open', {});
+    const { main } = this.store;
+    if (main.screen !== 'sent' || main.clip.id !== clip.id || !connection.ok) return;
+    // Another account's pages would not show it.
+    if (connection.value?.id !== delivery.connectionId) return;
+    const address = itineraryAddress(connection.value.webItinerary, delivery.itineraryId);
+    if (address) this.store.show({ ...main, address });
+  }
+
+  private trouble(failure: Failure): void {
+    const desk = this.desk();
+    this.store.show(
+      desk
+        ? { screen: 'review', ...desk, notice: { kind: 'trouble', failure } }
+        : { screen: 'failed', failure },
+    );
+  }
+
+  private desk(): Desk | undefined {
+    const { main } = this.store;
+    return 'view' in main ? { clip: main.clip, view: main.view } : undefined;
+  }
+}

@@ -1,0 +1,97 @@
+// The popup's actions, as the screens know them. What they do lives in the two visits.
+
+import type { NextSteps } from '../../components/failure-words.ts';
+import type { LibraryRow } from '../../components/library-rows.ts';
+import type { ReviewView } from '../../components/review-view.ts';
+import type { Failure } from '../../lib/model/failure.ts';
+import type { Background } from './background-link.ts';
+import { ClipVisit } from './clip-visit.ts';
+import { LibraryVisit } from './library-visit.ts';
+import type { Outside } from './outside.ts';
+import { PopupStore } from './store.ts';
+
+export interface Tab {
+  id: number;
+  title?: string;
+}
+
+export class PopupController {
+  readonly tab: Tab;
+  readonly outside: Outside;
+  private readonly store = new PopupStore();
+  private readonly clip: ClipVisit;
+  private readonly library: LibraryVisit;
+  readonly state = this.store.state;
+
+  constructor(background: Background, outside: Outside, tab: Tab) {
+    this.tab = tab;
+    this.outside = outside;
+    this.clip = new ClipVisit(background, outside, this.store);
+    this.library = new LibraryVisit(background, outside, this.store);
+    background.onNews('clip.changed', (news) => {
+      this.library.hear(news);
+      void this.clip.hear(news);
+    });
+  }
+
+  readonly read = () => this.clip.read(this.tab.id);
+  readonly look = (view: ReviewView) => this.clip.look(view);
+  readonly connect = () => this.clip.connect();
+  readonly notNow = () => this.clip.notNow();
+  readonly enterLibrary = () => this.library.enter();
+  readonly leaveLibrary = () => this.library.leave();
+  readonly openFromLibrary = (what: LibraryRow['opens']) =>
+    this.library.open(what, (clipId) => void this.clip.open(clipId));
+
+  /** Only from the draft itself: what is sent is what is seen. */
+  readonly send = async () => {
+    if (this.state.value.screen === 'review') await this.clip.send();
+  };
+
+  readonly openItinerary = () => {
+    const state = this.state.value;
+    if (state.screen === 'sent' && state.address) this.outside.openTab(state.address);
+  };
+
+  /** Closes the innermost thing; false when there is none left but the popup itself. */
+  closeInnermost(): boolean {
+    const state = this.state.value;
+    if (state.screen === 'library') this.leaveLibrary();
+    else if (state.screen === 'connect') this.notNow();
+    else if (state.screen === 'review' && state.view.openStop)
+      this.look({ part: state.view.part, day: state.view.day });
+    else return false;
+    return true;
+  }
+
+  /** What can be done about a failure on the screen that shows it. */
+  stepsFor(failure: Failure): NextSteps {
+    const everywhere: NextSteps = {
+      'read-again': () => void this.read(),
+      'open-another-page': this.outside.openNewTab,
+      'open-settings': this.outside.openSettings,
+      ...(failure.kind === 'own-fault' && { 'copy-report': () => this.outside.copy(failure.report) }),
+    };
+    return { ...everywhere, ...this.stepsHere() };
+  }
+
+  private stepsHere(): NextSteps {
+    const toLibrary = () => void this.enterLibrary();
+    const send = () => void this.send();
+    switch (this.state.value.screen) {
+      case 'library':
+        return { 'try-again': toLibrary, 'connect-again': () => void this.library.connectAgain() };
+      case 'review':
+        return {
+          'try-again': send,
+          'send-as-new': send,
+          connect: () => this.clip.offerConnect(),
+          'connect-again': () => void this.connect(),
+          'look-now': toLibrary,
+          'open-library': toLibrary,
+        };
+      default:
+        return { 'try-again': () => void this.read(), 'open-library': toLibrary };
+    }
+  }
+}

@@ -1,0 +1,37 @@
+// Pure: no browser, no network, no clock.
+// What a screen reader is told while things change on their own.
+import { shelfTrouble } from '../../components/LibraryScreen.tsx';
+import { sendingProgress } from '../../components/sending-progress.ts';
+import { explain } from '../../lib/model/explain.ts';
+import type { Failure } from '../../lib/model/failure.ts';
+import type { PopupState } from './state.ts';
+
+/** Progress, told politely. */
+export function statusWords(state: PopupState): string {
+  switch (state.screen) {
+    case 'reading':
+      return 'Reading the page';
+    case 'connect':
+      return state.isSigningIn ? 'The sign-in page is open' : '';
+    case 'sending':
+      return sendingProgress(state.clip).words;
+    case 'sent':
+      return 'In your itineraries';
+    default:
+      return '';
+  }
+}
+
+/** Something went wrong, told once. */
+export function alertWords(state: PopupState): string {
+  const failure = failureOf(state);
+  if (!failure) return '';
+  const { title, text } = explain(failure);
+  return `${title} ${text}`;
+}
+
+export function failureOf(state: PopupState): Failure | undefined {
+  if (state.screen === 'failed') return state.failure;
+  if (state.screen === 'review' && state.notice.kind === 'trouble') return state.notice.failure;
+  return state.screen === 'library' ? shelfTrouble(state.drafts, state.itineraries) : undefined;
+}

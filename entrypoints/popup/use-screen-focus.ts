@@ -1,0 +1,20 @@
+import { useEffect, useRef } from 'preact/hooks';
+import type { PopupState } from './state.ts';
+
+type Screen = PopupState['screen'];
+
+/** Where the focus goes when one screen follows another: the title, or back to the button that led away. */
+export function focusAfter(before: Screen, now: Screen): string | undefined {
+  if (before === 'library' && now !== 'library') return '#library, h1';
+  if (before === 'connect' && now === 'review') return '#send';
+  return now === 'opening' || now === 'reading' ? undefined : 'h1';
+}
+
+export function useScreenFocus(screen: Screen): void {
+  const before = useRef<Screen>('opening');
+  useEffect(() => {
+    const target = before.current === screen ? undefined : focusAfter(before.current, screen);
+    before.current = screen;
+    if (target) document.querySelector<HTMLElement>(target)?.focus({ preventScroll: true });
+  }, [screen]);
+}

@@ -1,0 +1,75 @@
+// The background's end of the messages. Only the extension's own pages are answered, and only well-formed questions.
+import { browser } from 'wxt/browser';
+import * as z from 'zod/mini';
+import type { OwnFault } from '../model/failure.ts';
+import { fail } from '../model/result.ts';
+import type { AskName, Asks, News } from './messages.ts';
+import { messenger } from './transport.ts';
+
+const nothing = z.strictObject({});
+const aClip = z.strictObject({ clipId: z.uuid() });
+
+/** The shape of each question. A message from a content script could hold anything. */
+const questions: { [N in AskName]: z.ZodMiniType<Asks[N]['ask']> } = {
+  'clip.page': z.strictObject({ tabId: z.int() }),
+  'clip.open': aClip,
+  'clip.list': nothing,
+  'clip.send': aClip,
+  'connection.open': nothing,
+  'connection.connect': z.strictObject({ thenSend: z.optional(z.uuid()) }),
+  'connection.disconnect': nothing,
+  'service.list': nothing,
+};
+
+export type Answers = { [N in AskName]: (question: Asks[N]['ask']) => Promise<Asks[N]['answer']> };
+
+interface Sender {
+  id?: string;
+  url?: string;
+  origin?: string;
+}
+
+/** A content script has our id too, but the page's origin: the address of the asking document decides. */
+export function isOwnPage(sender: Sender): boolean {
+  const own = browser.runtime.getURL('/').replace(/\/$/, '');
+  if (sender.id !== browser.runtime.id || !sender.url?.startsWith(`${own}/`)) return false;
+  return sender.origin === undefined || sender.origin === own;
+}
+
+export function answerAsks(answers: Answers): void {
+  for (const name of Object.keys(questions) as AskName[]) {
+    // The map ties each name to its own handler; a loop over all of them cannot say so.
+    answerOne(name, answers[name] as (question: unknown) => Promise<unknown>);
+  }
+}
+
+function answerOne(name: AskName, answer: (question: unknown) => Promise<unknown>) {
+  const guarded = async (message: { data: unknown; sender: Sender }) => {
+    if (!isOwnPage(message.sender)) throw new Error('Not for you.');
+    const question = z.safeParse(questions[name], message.data);
+    if (!question.success) throw new Error(`Not a question: ${name}`);
+    try {
+      return await answer(question.data);
+    } catch (thrown) {
+      return fail(ownFault(name, thrown));
+    }
+  };
+  messenger.onMessage(name, guarded as never);
+}
+
+/** What a bug leaves in the report: the kind of error and where in our code, never page text. */
+function ownFault(name: AskName, thrown: unknown): OwnFault {
+  const error = thrown instanceof Error ? thrown : new Error(String(thrown));
+  const frames = (error.stack ?? '').split('\n').filter((line) => /^\s*(at |\S+@)/.test(line));
+  return { kind: 'own-fault', report: [`${name}: ${error.name}`, ...frames.slice(0, 6)].join('\n') };
+}
+
+/** Tells every open page; nobody listening is not a failure. */
+export async function tell<N extends keyof News>(name: N, news: News[N]): Promise<void> {
+  try {
+    await messenger.sendMessage(name, ...([news] as never));
+  } catch (thrown) {
+    const isNobodyThere = /Receiving end does not exist|Could not establish|No response/.test(String(thrown));
+    if (!isNobodyThere) throw thrown;
+  }
+}

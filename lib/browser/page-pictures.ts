@@ -1,0 +1,53 @@
+// Copies pictures out of the page that shows them, by asking the page's own origin (mostly its cache).
+import { browser } from 'wxt/browser';
+import { shrinkPicture } from './shrink-picture.ts';
+
+/** A phone photo is 4 to 8 MB; past this it is not a picture for a day. */
+const maxPictureBytes = 15 * 1024 * 1024;
+
+export interface CopiedPicture {
+  src: string;
+  picture: Blob;
+}
+
+/** The ones that could be copied; a site that keeps its pictures gives none, which is not an error here. */
+export async function copyPictures(tabId: number, srcs: string[]): Promise<CopiedPicture[]> {
+  const [injected] = await browser.scripting.executeScript({
+    target: { tabId },
+    func: readPicturesInPage,
+    args: [srcs, maxPictureBytes],
+  });
+  const found: unknown = injected?.result;
+  if (!Array.isArray(found)) return [];
+  const copies: CopiedPicture[] = [];
+  for (const [index, src] of srcs.entries()) {
+    const encoded: unknown = found[index];
+    const picture = typeof encoded === 'string' ? await shrinkPicture(decode(encoded)) : undefined;
+    if (picture) copies.push({ src, picture });
+  }
+  return copies;
+}
+
+/** Runs inside the page: must not use anything from outside its own braces. */
+async function readPicturesInPage(srcs: string[], maxBytes: number): Promise<(string | null)[]> {
+  const read = async (src: string): Promise<string | null> => {
+    const response = await fetch(src, { cache: 'force-cache', credentials: 'same-origin' });
+    const blob = await response.blob();
+    if (!response.ok || blob.size > maxBytes || !blob.type.startsWith('image/')) return null;
+    return new Promise((resolve) => {
+      const reader = new FileReader();
+      reader.onload = () => resolve(typeof reader.result === 'string' ? reader.result : null);
+      reader.onerror = () => resolve(null);
+      reader.readAsDataURL(blob);
+    });
+  };
+  return Promise.all(srcs.map((src) => read(src).catch(() => null)));
+}
+
+/** "data:image/png;base64,…" to bytes; fetching a data address is not allowed by our content policy. */
+function decode(dataUrl: string): Blob {
+  const comma = dataUrl.indexOf(',');
+  const type = dataUrl.slice('data:'.length, comma).split(';')[0];
+  const bytes = Uint8Array.from(atob(dataUrl.slice(comma + 1)), (character) => character.charCodeAt(0));
+  return new Blob([bytes], { type });
+}

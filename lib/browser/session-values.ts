@@ -1,0 +1,21 @@
+// Values that live in memory until the browser closes, hidden from content scripts.
+import { browser } from 'wxt/browser';
+
+export async function loadSessionValue(key: string): Promise<unknown> {
+  return (await browser.storage.session.get(key))[key];
+}
+
+export async function saveSessionValue(key: string, value: unknown): Promise<void> {
+  await browser.storage.session.set({ [key]: value });
+}
+
+/** Takes the value away as it is read: what may be used once cannot be used twice. */
+export async function takeSessionValue(key: string): Promise<unknown> {
+  const value = await loadSessionValue(key);
+  await browser.storage.session.remove(key);
+  return value;
+}
+
+export async function forgetSessionValue(key: string): Promise<void> {
+  await browser.storage.session.remove(key);
+}

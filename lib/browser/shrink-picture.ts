@@ -1,0 +1,27 @@
+// Makes a picture small enough to send. Drawing it anew also leaves behind where and when it was taken.
+
+/** Sharp on a large screen, and about half a megabyte as JPEG. */
+const maxEdgePixels = 2560;
+const jpegQuality = 0.85;
+/** A small file can unfold into gigabytes of pixels; 50 megapixels is more than any phone takes. */
+const maxPixels = 50_000_000;
+
+/** A JPEG of at most `maxEdgePixels`, or undefined where the bytes are no picture the browser can draw. */
+export async function shrinkPicture(original: Blob): Promise<Blob | undefined> {
+  const bitmap = await createImageBitmap(original).catch(() => undefined);
+  if (!bitmap) return undefined;
+  try {
+    const { width, height } = bitmap;
+    if (width * height > maxPixels) return undefined;
+    const scale = Math.min(1, maxEdgePixels / Math.max(width, height));
+    const canvas = new OffscreenCanvas(Math.round(width * scale), Math.round(height * scale));
+    const context = canvas.getContext('2d');
+    if (!context) return undefined;
+    context.fillStyle = '#fff'; // JPEG has no transparency; white is what most pages stand on
+    context.fillRect(0, 0, canvas.width, canvas.height);
+    context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+    return await canvas.convertToBlob({ type: 'image/jpeg', quality: jpegQuality });
+  } finally {
+    bitmap.close();
+  }
+}

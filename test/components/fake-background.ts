@@ -1,0 +1,86 @@
+// A background that answers when the test says so, and an outside that only remembers.
+import type { Background } from '../../entrypoints/popup/background-link.ts';
+import type { Outside } from '../../entrypoints/popup/outside.ts';
+import type { AskName, Asks } from '../../lib/browser/messages.ts';
+import type { Clip } from '../../lib/model/clip.ts';
+
+interface Pending {
+  name: AskName;
+  question: unknown;
+  resolve: (answer: never) => void;
+  reject: (thrown: unknown) => void;
+}
+
+export class FakeBackground implements Background {
+  /** Every question so far, by name. */
+  readonly asked: AskName[] = [];
+  private readonly pending: Pending[] = [];
+  private hearers: ((clip: Clip) => void)[] = [];
+
+  ask<N extends AskName>(name: N, question: Asks[N]['ask']): Promise<Asks[N]['answer']> {
+    this.asked.push(name);
+    return new Promise((resolve, reject) => {
+      this.pending.push({ name, question, resolve, reject });
+    });
+  }
+
+  onNews(_name: 'clip.changed', hear: (clip: Clip) => void): () => void {
+    this.hearers.push(hear);
+    return () => {
+      this.hearers = this.hearers.filter((other) => other !== hear);
+    };
+  }
+
+  /** Answers the oldest open question of that name, and lets everything that follows from it happen. */
+  async answer<N extends AskName>(name: N, answer: Asks[N]['answer']): Promise<unknown> {
+    const { question, resolve } = this.take(name);
+    resolve(answer as never);
+    await settled();
+    return question;
+  }
+
+  async breakDown(name: AskName, thrown: unknown): Promise<void> {
+    this.take(name).reject(thrown);
+    await settled();
+  }
+
+  async tell(clip: Clip): Promise<void> {
+    for (const hear of this.hearers) hear(clip);
+    await settled();
+  }
+
+  get open(): AskName[] {
+    return this.pending.map(({ name }) => name);
+  }
+
+  private take(name: AskName): Pending {
+    const at = this.pending.findIndex((pending) => pending.name === name);
+    const [found] = at < 0 ? [] : this.pending.splice(at, 1);
+    if (!found) throw new Error(`Nobody asks ${name}; open: ${this.open.join(', ')}`);
+    return found;
+  }
+}
+
+/** Lets promises and the drawing that follows from them run; no time passes for anybody. */
+export const settled = () => new Promise<void>((resolve) => setTimeout(resolve));
+
+export function fakeOutside() {
+  const done: string[] = [];
+  const waiting: (() => void)[] = [];
+  const outside: Outside = {
+    openTab: (address) => done.push(`tab ${address}`),
+    openNewTab: () => done.push('new tab'),
+    openSettings: () => done.push('settings'),
+    close: () => done.push('close'),
+    copy: (text) => done.push(`copy ${text}`),
+    after: (_milliseconds, run) => {
+      waiting.push(run);
+      return () => waiting.splice(waiting.indexOf(run), 1);
+    },
+    loadPictures: async () => new Map(),
+  };
+  const timePasses = () => {
+    for (const run of waiting.splice(0)) run();
+  };
+  return { outside, done, timePasses };
+}

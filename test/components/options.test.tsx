@@ -1,0 +1,136 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { checkAddress } from '../../entrypoints/options/address-check.ts';
+import { profileFrom } from '../../entrypoints/options/profile-form.ts';
+import { SettingsPage } from '../../entrypoints/options/SettingsPage.tsx';
+import type { ServiceProfile } from '../../lib/model/profile.ts';
+import { fail, ok, type Result } from '../../lib/model/result.ts';
+import { FakeBackground } from './fake-background.ts';
+import { everyFailure } from './sample.ts';
+
+describe('an address', () => {
+  test.each([
+    ['https://api.trips.example', 'https://api.trips.example'],
+    ['  https://api.trips.example/  ', 'https://api.trips.example'],
+    ['https://trips.example/api/', 'https://trips.example/api'],
+    ['http://127.0.0.1:8787', 'http://127.0.0.1:8787'],
+    ['http://localhost:8787/', 'http://localhost:8787'],
+  ])('%o is taken as %s', (typed, address) => expect(checkAddress(typed)).toEqual(ok(address)));
+  test.each([
+    ['', 'empty'],
+    ['trips', 'not-an-address'],
+    ['trips.example', 'not-an-address'],
+    ['https://', 'not-an-address'],
+    ['javascript:alert(1)', 'not-an-address'],
+    ['http://trips.example', 'not-encrypted'],
+    ['http://127.0.0.1.trips.example', 'not-encrypted'],
+    ['https://me:secret@trips.example', 'holds-a-password'],
+    ['https://trips.example/?key=1', 'holds-more'],
+    ['https://trips.example/#top', 'holds-more'],
+  ])('%o is refused: %s', (typed, problem) => expect(checkAddress(typed)).toEqual(fail(problem)));
+});
+
+describe('the profile that is stored', () => {
+  const known = {
+    baseUrl: 'https://a.example',
+    authUrl: 'https://b.example',
+    webItinerary: 'https://a.example/{id}',
+  };
+  test('signs in at the service itself where nothing else is named', () => {
+    expect(profileFrom({ service: 'https://a.example', signIn: ' ' }, undefined)).toMatchObject({
+      value: { baseUrl: 'https://a.example', authUrl: 'https://a.example' },
+    });
+  });
+  test('keeps what else is known of the same service, and nothing of another', () => {
+    const same = profileFrom({ service: known.baseUrl, signIn: known.authUrl }, known);
+    expect(same).toMatchObject({ ok: true, value: { webItinerary: known.webItinerary } });
+    const other = profileFrom({ service: 'https://c.example', signIn: '' }, known);
+    expect(other.ok && other.value.webItinerary).toBeUndefined();
+  });
+});
+
+describe('the page', () => {
+  let background: FakeBackground;
+  let stored: unknown;
+  let answer: Result<null, { kind: 'permission-refused' }>;
+  const save = vi.fn(async (_profile: ServiceProfile) => answer);
+
+  beforeEach(() => {
+    background = new FakeBackground();
+    answer = ok(null);
+    stored = { baseUrl: 'https://a.example', authUrl: 'https://a.example' };
+    save.mockClear();
+  });
+  afterEach(cleanup);
+
+  async function show() {
+    render(
+      <SettingsPage store={{ load: async () => stored, save }} background={background} version="1.2.3" />,
+    );
+    await background.answer('connection.open', ok(null));
+  }
+  const field = (id: string) => document.querySelector(`#${id}`) as HTMLInputElement;
+  const type = (id: string, value: string) => fireEvent.input(field(id), { target: { value } });
+  const press = (id: string) => fireEvent.click(document.querySelector(`#${id}`) as Element);
+  const submit = () => fireEvent.submit(document.querySelector('form') as Element);
+
+  test('shows the stored address; one that is the same for signing in is left empty', async () => {
+    await show();
+    await vi.waitFor(() => expect(field('service-address').value).toBe('https://a.example'));
+    expect(field('sign-in-address').value).toBe('');
+  });
+
+  test('stores a good address and says so', async () => {
+    await show();
+    type('service-address', 'https://c.example/');
+    type('sign-in-address', 'https://id.c.example');
+    submit();
+    await screen.findByText('Saved');
+    expect(save.mock.calls[0]?.[0]).toMatchObject({
+      baseUrl: 'https://c.example',
+      authUrl: 'https://id.c.example',
+    });
+  });
+
+  test('a bad address is not stored; the field says why, until it is changed', async () => {
+    await show();
+    type('service-address', 'http://c.example');
+    submit();
+    await screen.findByText(/starts with https/);
+    expect(field('service-address').getAttribute('aria-invalid')).toBe('true');
+    expect(field('sign-in-address').getAttribute('aria-invalid')).toBe('false');
+    expect(save).not.toHaveBeenCalled();
+    type('service-address', 'https://c.example');
+    await vi.waitFor(() => expect(screen.queryByText(/starts with https/)).toBeNull());
+  });
+
+  test('a refused permission is told', async () => {
+    answer = fail({ kind: 'permission-refused' });
+    await show();
+    type('service-address', 'https://c.example');
+    submit();
+    await screen.findByText('You said no, and that is fine');
+  });
+
+  test('Disconnect disconnects, says what stays, and offers the way back', async () => {
+    render(
+      <SettingsPage store={{ load: async () => stored, save }} background={background} version="1.2.3" />,
+    );
+    await background.answer('connection.open', ok({ id: 'account-1', serviceName: 'Trips' }));
+    await screen.findByText('Connected to Trips');
+    press('disconnect');
+    await background.answer('connection.disconnect', ok(null));
+    await screen.findByText('Disconnected');
+    expect(document.querySelector('#disconnect')).toBeNull();
+    press('connect-account');
+    await background.answer('connection.connect', fail(everyFailure['sign-in-given-up']));
+    await screen.findByText('Not connected');
+  });
+
+  test('names its version and licence', async () => {
+    await show();
+    expect(screen.getByText('Wayclip 1.2.3')).toBeTruthy();
+    expect(screen.getByText(/MIT\s+licence/)).toBeTruthy();
+  });
+});
