@@ -1,0 +1,133 @@
+// The design as a test: a line in the wrong room fails here, not in a review.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { findCycle, rooms, trespass } from './import-table.ts';
+import { importsOf, root, sourceFiles, withoutComments } from './source-files.ts';
+
+const files = sourceFiles('lib', 'components', 'entrypoints', 'service', 'tools');
+const own = new Set(files.map((file) => file.path));
+const inside = (...folders: string[]) =>
+  files.filter(({ path }) => folders.some((folder) => path.startsWith(`${folder}/`)));
+const offenders = (pattern: RegExp, from = files) =>
+  from.filter(({ text }) => pattern.test(withoutComments(text))).map(({ path }) => path);
+
+describe('who imports whom', () => {
+  test('every import follows the table', () => {
+    const trespasses = files.flatMap(({ path, imports }) =>
+      imports
+        .filter((name) => /\.(tsx?|css|json)$/.test(name) && !name.includes('node_modules'))
+        .filter((name) => rooms.some((room) => name.startsWith(room)) || name.startsWith('test/'))
+        .flatMap((name) => trespass(path, name) ?? []),
+    );
+    expect(trespasses).toEqual([]);
+  });
+
+  test('no file imports itself in a circle', () => {
+    const graph = new Map(files.map(({ path, imports }) => [path, imports.filter((name) => own.has(name))]));
+    expect(findCycle(graph)).toBeUndefined();
+  });
+
+  test('every relative import names a file that exists', () => {
+    const missing = files.flatMap(({ path, imports }) =>
+      imports
+        .filter((name) => rooms.some((room) => name.startsWith(`${room}/`)))
+        .filter((name) => !existsSync(join(root, name.split('?')[0] ?? name)))
+        .map((name) => `${path}: ${name}`),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  test('Node is spoken only in service and tools', () => {
+    const speakers = inside('lib', 'components', 'entrypoints').filter(({ imports }) =>
+      imports.some((name) => name.startsWith('node:')),
+    );
+    expect(speakers.map(({ path }) => path)).toEqual([]);
+  });
+
+  test('the checks themselves see all forms of import', () => {
+    const text = `import a from './a.ts';\nimport type { B } from '../b.ts';\nexport { c } from './c.ts';\nimport './d.css';\nconst e = () => import('./e.ts');\nimport {\n  f,\n} from './f.ts';`;
+    expect(importsOf('lib/x/y.ts', text).sort()).toEqual(
+      ['lib/b.ts', 'lib/x/a.ts', 'lib/x/c.ts', 'lib/x/d.css', 'lib/x/e.ts', 'lib/x/f.ts'].sort(),
+    );
+    expect(trespass('lib/model/a.ts', 'lib/text/b.ts')).toContain('may import nothing');
+    expect(trespass('components/A.tsx', 'lib/api/b.ts')).toContain('components may import');
+    expect(
+      findCycle(
+        new Map([
+          ['a', ['b']],
+          ['b', ['c']],
+          ['c', ['a']],
+        ]),
+      ),
+    ).toBe('a -> b -> c -> a');
+  });
+});
+
+describe('what is written where', () => {
+  test('only lib/browser and the entrypoints say browser.*', () => {
+    const others = inside('lib', 'components').filter(({ path }) => !path.startsWith('lib/browser/'));
+    const namesIt = others.filter(({ imports }) => imports.some((name) => name === 'wxt/browser'));
+    expect(namesIt.map(({ path }) => path)).toEqual([]);
+    expect(offenders(/\b(browser|chrome)\.[a-z]+\.[a-z]/, others)).toEqual([]);
+  });
+
+  test('no text ever becomes markup or code', () => {
+    const pattern =
+      /\b(innerHTML|outerHTML|insertAdjacentHTML|dangerouslySetInnerHTML|document\.write|eval\(|new Function)\b/;
+    expect(offenders(pattern, inside('lib', 'components', 'entrypoints'))).toEqual([]);
+  });
+
+  test('the service is reached through one file', () => {
+    const pattern = /(?<![\w.])fetch\(/;
+    const reaching = offenders(pattern, inside('lib', 'components')).filter(
+      (path) => !path.startsWith('lib/browser/'),
+    );
+    expect(reaching).toEqual([]);
+  });
+
+  test('every file holds one idea: at most 300 lines', () => {
+    const long = files.filter(({ text }) => text.split('\n').length > 301).map(({ path }) => path);
+    expect(long).toEqual([]);
+  });
+
+  test('types are never switched off', () => {
+    expect(offenders(/\bas any\b|: any\b|@ts-ignore|@ts-expect-error|@ts-nocheck/)).toEqual([]);
+  });
+});
+
+describe('readers', () => {
+  const names = inside('lib/read/page', 'lib/read/booking').map(({ path }) => path);
+  const list = files.find(({ path }) => path === 'lib/read/readers.ts');
+  const readers = names.filter((path) => list?.imports.includes(path));
+  const fixtures = ['pages', 'bookings'].flatMap((kind) => {
+    const folder = join(root, 'test', 'fixtures', kind);
+    return existsSync(folder) ? readdirSync(folder) : [];
+  });
+
+  test('every file that makes a reader is in the one list', () => {
+    const makesReader = /:\s*Reader\b/;
+    const unlisted = inside('lib/read/page', 'lib/read/booking')
+      .filter(({ text }) => makesReader.test(withoutComments(text)))
+      .filter(({ path }) => !readers.includes(path));
+    expect(unlisted.map(({ path }) => path)).toEqual([]);
+    expect(readers.length).toBeGreaterThan(0);
+  });
+
+  test.each(readers)('%s has a fixture of its own', (path) => {
+    const name = path.split('/').at(-1)?.replace(/\.ts$/, '');
+    expect(fixtures.filter((fixture) => fixture.startsWith(`${name}--`))).not.toEqual([]);
+  });
+
+  test('no reader imports the list that holds it', () => {
+    const circular = inside('lib/read').filter(
+      ({ path, imports }) => readers.includes(path) && imports.includes('lib/read/readers.ts'),
+    );
+    expect(circular).toEqual([]);
+  });
+});
+
+test('the README’s map names every room', () => {
+  const readme = readFileSync(join(root, 'README.md'), 'utf8');
+  expect(rooms.filter((room) => !readme.includes(`\`${room}\``))).toEqual([]);
+});

@@ -1,0 +1,72 @@
+// Who may import whom. The README's map says the same in words.
+
+/** A room and the rooms it may import; itself always. The longest matching room owns a file. */
+export const mayImport: Record<string, string[]> = {
+  'lib/model': [],
+  'lib/text': ['lib/model'],
+  'lib/places': ['lib/model'],
+  'lib/capture': ['lib/model'],
+  'lib/pdf': ['lib/model', 'lib/text'],
+  'lib/read': ['lib/model', 'lib/text', 'lib/places'],
+  'lib/draft': ['lib/model', 'lib/text', 'lib/places'],
+  'lib/api': ['lib/model'],
+  'lib/auth': ['lib/model', 'lib/api'],
+  'lib/library': ['lib/model'],
+  'lib/export': ['lib/model'],
+  'lib/journeys': [
+    'lib/model',
+    'lib/text',
+    'lib/places',
+    'lib/capture',
+    'lib/pdf',
+    'lib/read',
+    'lib/draft',
+    'lib/api',
+    'lib/auth',
+    'lib/library',
+    'lib/export',
+  ],
+  'lib/browser': ['lib/model', 'lib/library'],
+  components: ['lib/model', 'lib/text'],
+  entrypoints: ['lib', 'components'],
+  service: ['lib/model', 'lib/text', 'lib/places', 'lib/read', 'lib/draft'],
+  tools: ['lib', 'components', 'entrypoints', 'service'],
+};
+
+export const rooms = Object.keys(mayImport);
+
+export const roomOf = (path: string): string | undefined =>
+  rooms.filter((room) => path.startsWith(`${room}/`)).sort((a, b) => b.length - a.length)[0];
+
+/** The import that breaks the table, in words, or undefined. */
+export function trespass(from: string, to: string): string | undefined {
+  const room = roomOf(from);
+  if (!room) return `${from} stands in no room`;
+  const allowed = [room, ...(mayImport[room] ?? [])];
+  if (allowed.some((folder) => to.startsWith(`${folder}/`))) return undefined;
+  return `${from} imports ${to}: ${room} may import ${mayImport[room]?.join(', ') || 'nothing'}`;
+}
+
+/** One cycle as "a -> b -> a", or undefined when there is none. */
+export function findCycle(graph: Map<string, string[]>): string | undefined {
+  const finished = new Set<string>();
+  const way: string[] = [];
+  const visit = (file: string): string | undefined => {
+    if (finished.has(file)) return undefined;
+    const seenAt = way.indexOf(file);
+    if (seenAt >= 0) return [...way.slice(seenAt), file].join(' -> ');
+    way.push(file);
+    for (const next of graph.get(file) ?? []) {
+      const cycle = visit(next);
+      if (cycle) return cycle;
+    }
+    way.pop();
+    finished.add(file);
+    return undefined;
+  };
+  for (const file of graph.keys()) {
+    const cycle = visit(file);
+    if (cycle) return cycle;
+  }
+  return undefined;
+}

@@ -1,0 +1,209 @@
+// The traveller's journeys on the built extension, in real browsers, from one description.
+
+import type { Page } from 'puppeteer-core';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
+import type { AskName } from '../../lib/browser/messages.ts';
+import type { Itinerary } from '../../lib/model/itinerary.ts';
+import { demoTraveller } from '../../service/seed.ts';
+import { launchChromium } from '../../tools/browser/chromium.ts';
+import { type ExtensionBrowser, eventually } from '../../tools/browser/extension-browser.ts';
+import { findBrowser } from '../../tools/browser/find-browser.ts';
+import { launchFirefox } from '../../tools/browser/firefox.ts';
+import { allow, press, screenOf, signInAndAllow, textOf, textsOf } from '../../tools/browser/popup.ts';
+
+const launchers = { chromium: launchChromium, firefox: launchFirefox };
+
+const askNames = [
+  'clip.page',
+  'clip.open',
+  'clip.list',
+  'clip.send',
+  'connection.open',
+  'connection.connect',
+  'connection.disconnect',
+  'service.list',
+] satisfies AskName[];
+
+/** Types as a person does, after clearing what stands there. */
+async function fill(page: Page, selector: string, text: string): Promise<void> {
+  await page.$eval(selector, (field) => (field as HTMLInputElement).select());
+  await page.keyboard.press('Backspace');
+  if (text) await page.type(selector, text);
+}
+
+const stored = async (): Promise<Itinerary[]> =>
+  (await fetch(`${inject('truthUrl')}?email=${demoTraveller.email}`)).json();
+
+describe.each(['chromium', 'firefox'] as const)('%s', (kind) => {
+  let wayclip: ExtensionBrowser;
+
+  beforeAll(async () => {
+    const found = findBrowser(kind);
+    if (!found) throw new Error(`No ${kind} on this machine.`);
+    wayclip = await launchers[kind]({
+      executablePath: found.path,
+      extension: inject('builds')[kind],
+      headless: true,
+    });
+  });
+  afterAll(() => wayclip?.close());
+
+  afterEach(async () => {
+    const [first, ...others] = await wayclip.browser.pages();
+    for (const page of others) await page.close().catch(() => undefined);
+    await first?.goto('about:blank');
+  });
+
+  const pressOn = async (url: string) => wayclip.pressAction(await wayclip.openPage(url));
+
+  test('a click on the toolbar reads the page, with no permission for its site', async () => {
+    const popup = await pressOn(inject('blogUrl'));
+    expect(await screenOf(popup, 'review', 'failed')).toBe('review');
+    expect(await textOf(popup, 'h1')).toBe('Three slow days in Porto');
+    expect(await textsOf(popup, '.day-chip')).toHaveLength(3);
+    const rows = (await textsOf(popup, '.stop-row')).join('\n');
+    expect(rows).toContain('Cais da Ribeira');
+    expect(rows).toContain('09:00');
+    expect(rows).not.toContain('Lisbon by tram');
+  });
+
+  test('a stop shows the words it came from', async () => {
+    const popup = await pressOn(inject('blogUrl'));
+    await screenOf(popup, 'review');
+    await press(popup, '.stop-row button');
+    await popup.waitForSelector('blockquote');
+    expect(await textOf(popup, 'blockquote')).toContain('Cais da Ribeira');
+  });
+
+  test('closing the sign-in window loses nothing', async () => {
+    const popup = await pressOn(inject('blogUrl'));
+    await screenOf(popup, 'review');
+    await press(popup, '#send');
+    await screenOf(popup, 'connect');
+    const opening = wayclip.signInWindow(inject('authUrl'));
+    await press(popup, '#connect');
+    const window = await opening;
+    await window.waitForSelector('#email');
+    await window.close();
+    expect(await screenOf(popup, 'review', 'connect', 'sent')).not.toBe('sent');
+    await eventually('the words', async () =>
+      /Not connected/.test(await textOf(popup, '[data-screen]')) ? true : undefined,
+    );
+  });
+
+  test('sends the trip once, with its day pictures, and finds it in the library', async () => {
+    const before = (await stored()).length;
+    const popup = await pressOn(inject('blogUrl'));
+    await screenOf(popup, 'review');
+    await press(popup, '#send');
+    await screenOf(popup, 'connect');
+    const opening = wayclip.signInWindow(inject('authUrl'));
+    await press(popup, '#connect');
+    const window = await opening;
+    await signInAndAllow(window, demoTraveller);
+    await allow(window);
+    expect(await screenOf(popup, 'sent', 'failed')).toBe('sent');
+
+    const made = await stored();
+    expect(made).toHaveLength(before + 1);
+    const trip = made.find(({ title }) => title === 'Three slow days in Porto');
+    expect(trip?.days?.map((day) => day.stops?.length)).toEqual([4, 4, 3]);
+    expect(trip?.days?.[0]?.stops?.[0]).toMatchObject({ name: 'Cais da Ribeira', startTime: '09:00' });
+    expect(trip?.days?.every((day) => day.imageURL?.startsWith(inject('apiUrl')))).toBe(true);
+    const picture = await fetch(trip?.days?.[0]?.imageURL ?? '');
+    expect(picture.headers.get('content-type')).toBe('image/jpeg');
+    expect((await picture.arrayBuffer()).byteLength).toBeGreaterThan(10_000);
+
+    await press(popup, '#library');
+    await screenOf(popup, 'library');
+    await eventually('the trip in the list', async () =>
+      /Three slow days in Porto/.test(await textOf(popup, '[data-screen]')) ? true : undefined,
+    );
+  });
+
+  test('opened again on the same page, it knows that the trip was sent', async () => {
+    const before = (await stored()).length;
+    const popup = await pressOn(inject('blogUrl'));
+    await screenOf(popup, 'sent', 'review');
+    expect((await stored()).length).toBe(before);
+  });
+
+  describe('pages that give nothing say why', () => {
+    test('an empty page', async () => {
+      const popup = await pressOn(`${inject('pagesUrl')}empty`);
+      await screenOf(popup, 'failed');
+      expect(await textOf(popup, '[data-screen]')).toContain('No itinerary on this page');
+    });
+
+    test('a page that is no trip', async () => {
+      const popup = await pressOn(`${inject('pagesUrl')}recipe`);
+      await screenOf(popup, 'failed');
+      expect(await textOf(popup, '[data-screen]')).toContain('No itinerary on this page');
+    });
+
+    test('a page of the browser itself', async () => {
+      const popup = await pressOn(kind === 'chromium' ? 'chrome://version/' : 'about:license');
+      await screenOf(popup, 'failed');
+      expect(await textOf(popup, '[data-screen]')).toContain('The browser keeps this page closed');
+    });
+
+    test('a page that was closed', async () => {
+      const popup = await wayclip.openExtensionPage('popup.html?tabId=987654');
+      await screenOf(popup, 'failed');
+      expect(await textOf(popup, '[data-screen]')).toContain('The page was closed');
+    });
+  });
+
+  test('a content script cannot ask the background for anything', async () => {
+    const popup = await pressOn(inject('blogUrl'));
+    await screenOf(popup, 'review', 'sent');
+    const answers = await popup.evaluate(forgeFromPage, { url: inject('blogUrl'), names: askNames });
+    expect(answers).toEqual(askNames.map((name) => [name, 'refused']));
+  });
+
+  test('a service that is switched off gives a sentence, and the draft stays', async () => {
+    const options = await wayclip.openExtensionPage('options.html');
+    await options.waitForSelector('#service-address');
+    await fill(options, '#service-address', 'http://127.0.0.1:9');
+    await fill(options, '#sign-in-address', '');
+    await press(options, '#save-service');
+    await eventually('the settings to be saved', async () =>
+      /saved/i.test(await textOf(options, 'body')) ? true : undefined,
+    );
+    if (await options.$('#disconnect')) await press(options, '#disconnect');
+
+    const popup = await pressOn(`${inject('pagesUrl')}ghent`);
+    await screenOf(popup, 'review');
+    await press(popup, '#send');
+    await screenOf(popup, 'connect');
+    await press(popup, '#connect');
+    await screenOf(popup, 'review');
+    await eventually('the sentence', async () =>
+      /The service did not answer/.test(await textOf(popup, '[data-screen]')) ? true : undefined,
+    );
+    expect(await textsOf(popup, '.stop-row')).toHaveLength(2);
+  });
+});
+
+/** Runs in an extension page: has the page's content-script world send each message, well-formed as ours. */
+async function forgeFromPage({ url, names }: { url: string; names: string[] }): Promise<[string, string][]> {
+  // biome-ignore lint/suspicious/noExplicitAny: the browser's own object, inside the browser
+  const api = (globalThis as any).browser ?? (globalThis as any).chrome;
+  const tabs = await api.tabs.query({});
+  const tab = tabs.find((candidate: { url?: string }) => candidate.url === url);
+  const [{ result }] = await api.scripting.executeScript({
+    target: { tabId: tab.id },
+    args: [names],
+    func: async (types: string[]) => {
+      // biome-ignore lint/suspicious/noExplicitAny: as above
+      const runtime = ((globalThis as any).browser ?? (globalThis as any).chrome).runtime;
+      const asked = types.map(async (type) => {
+        const data = { tabId: 1, clipId: '5f1b3a52-6a58-4b77-9a0e-1d2f6f0a4c11' };
+        const answer = await runtime.sendMessage({ id: 1, type, data, timestamp: Date.now() });
+        return [type, answer?.err ? 'refused' : 'answered'];
+      });
+      return Promise.all(asked);
+    },
+  });
+  return result;
+}

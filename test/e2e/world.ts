@@ -1,0 +1,70 @@
+// What every journey needs, made once for all of them: the service, pages to read, and both builds.
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { TestProject } from 'vitest/node';
+import { startService } from '../../service/start.ts';
+import { buildExtension } from '../../tools/build-extension.ts';
+import { serveBlog } from '../../tools/sample-blog/serve.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    blogUrl: string;
+    pagesUrl: string;
+    authUrl: string;
+    apiUrl: string;
+    truthUrl: string;
+    builds: { chromium: string; firefox: string };
+  }
+}
+
+const must = <T>(result: { ok: true; value: T } | { ok: false; failure: unknown }): T => {
+  if (!result.ok) throw new Error(JSON.stringify(result.failure));
+  return result.value;
+};
+
+function listen(server: Server, host: string): Promise<string> {
+  return new Promise((resolve) => {
+    server.listen(0, host, () => resolve(`http://${host}:${(server.address() as AddressInfo).port}/`));
+  });
+}
+
+/** Small pages: one trip, and some that have nothing to give. */
+const pages: Record<string, string> = {
+  '/ghent':
+    '<!doctype html><title>A day in Ghent</title><article><h1>A day in Ghent</h1><h2>Day 1</h2><ul><li><b>09:00 Graslei</b> by the water</li><li><b>11:00 Gravensteen</b>, the castle</li></ul></article>',
+  '/empty': '<!doctype html><title>Nothing here yet</title>',
+  '/recipe':
+    '<!doctype html><title>Bread</title><article><h1>Bread</h1><p>Flour, water, salt and a long night on the sill.</p></article>',
+};
+
+export default async function world(project: TestProject) {
+  const service = must(await startService({ memory: true, apiPort: 0, authPort: 0, seedDemo: true }));
+  const { apiUrl, authUrl } = service;
+  const blog = must(await serveBlog(0));
+  const plain = createServer((request, response) => {
+    response
+      .writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
+      .end(pages[request.url ?? ''] ?? '');
+  });
+  // Tests run in processes of their own; this is how they look at what is truly stored.
+  const truth = createServer(async (request, response) => {
+    const email = new URL(request.url ?? '/', 'http://truth').searchParams.get('email') ?? '';
+    response.end(JSON.stringify(await service.itinerariesOf(email)));
+  });
+  project.provide('pagesUrl', await listen(plain, 'localhost'));
+  project.provide('truthUrl', await listen(truth, '127.0.0.1'));
+  project.provide('blogUrl', blog.url);
+  project.provide('apiUrl', apiUrl);
+  project.provide('authUrl', authUrl);
+  project.provide('builds', {
+    chromium: must(await buildExtension({ browser: 'chrome', apiUrl, authUrl })),
+    firefox: must(await buildExtension({ browser: 'firefox', apiUrl, authUrl })),
+  });
+  return async () => {
+    for (const server of [plain, truth]) {
+      server.closeAllConnections();
+      server.close();
+    }
+    await Promise.all([service.stop(), blog.stop()]);
+  };
+}

@@ -1,0 +1,43 @@
+import { join } from 'node:path';
+import { defineConfig } from 'vitest/config';
+import { WxtVitest } from 'wxt/testing/vitest-plugin';
+
+export default defineConfig({
+  root: join(import.meta.dirname, '..'),
+  test: {
+    // An odd zone and locale: a time that slips through the machine's clock shows at once.
+    env: { TZ: 'Pacific/Chatham', LANG: 'tr_TR.UTF-8' },
+    projects: [
+      {
+        extends: true,
+        plugins: [WxtVitest()],
+        test: {
+          name: 'unit',
+          include: ['test/**/*.test.{ts,tsx}'],
+          exclude: ['test/service/**', 'test/contract/**', 'test/e2e/**'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'service',
+          include: ['test/{service,contract}/**/*.test.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'e2e',
+          include: ['test/e2e/**/*.test.ts'],
+          globalSetup: ['test/e2e/world.ts'],
+          // Two cores: one browser at a time.
+          fileParallelism: false,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
+  },
+});

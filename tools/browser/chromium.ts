@@ -1,0 +1,74 @@
+import puppeteer, { type Page } from 'puppeteer-core';
+import {
+  type ExtensionBrowser,
+  eventually,
+  type LaunchOptions,
+  patienceMilliseconds,
+} from './extension-browser.ts';
+
+/** Keeps the browser from calling home: nothing outside this machine is there. */
+const quiet = [
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-quic',
+  '--password-store=basic',
+];
+
+export async function launchChromium(options: LaunchOptions): Promise<ExtensionBrowser> {
+  const isRoot = process.getuid?.() === 0;
+  const browser = await puppeteer.launch({
+    executablePath: options.executablePath,
+    headless: options.headless,
+    pipe: true,
+    enableExtensions: true,
+    defaultViewport: null,
+    protocolTimeout: 60_000,
+    // Chromium's sandbox does not start for root.
+    args: [
+      ...quiet,
+      '--window-size=1280,900',
+      // Without a screen of its own headless Chromium takes one of 800x600, too low for a whole popup.
+      ...(options.headless ? ['--screen-info={1600x1200}'] : []),
+      ...(isRoot ? ['--no-sandbox'] : []),
+    ],
+  });
+  const id = await browser.installExtension(options.extension);
+  const extension = await eventually('the extension', async () => (await browser.extensions()).get(id));
+
+  const openPage = async (url: string) => {
+    const page = await browser.newPage();
+    await page.goto(url, { waitUntil: 'load' });
+    return page;
+  };
+
+  return {
+    name: 'chromium',
+    browser,
+    openPage,
+    pressAction: async (page) => {
+      await page.bringToFront();
+      const isPopup = (url: string) => url.startsWith(`chrome-extension://${id}/popup.html`);
+      const before = new Set(browser.targets().filter((target) => isPopup(target.url())));
+      await extension.triggerAction(page);
+      const target = await browser.waitForTarget((found) => isPopup(found.url()) && !before.has(found), {
+        timeout: patienceMilliseconds,
+      });
+      return target.asPage();
+    },
+    openExtensionPage: (path) => openPage(`chrome-extension://${id}/${path}`),
+    signInWindow: async (origin) => {
+      const target = await browser.waitForTarget((found) => found.url().startsWith(origin), {
+        timeout: patienceMilliseconds,
+      });
+      return present(await target.page());
+    },
+    close: () => browser.close(),
+  };
+}
+
+function present(page: Page | null): Page {
+  if (!page) throw new Error('The window has no page.');
+  return page;
+}

@@ -1,0 +1,106 @@
+import puppeteer, { type Browser, type Page } from 'puppeteer-core';
+import { type ExtensionBrowser, eventually, type LaunchOptions } from './extension-browser.ts';
+
+/** The id in the manifest, and the address it gets: Firefox makes a random one per profile otherwise. */
+const extensionId = 'wayclip@wayclip.test';
+const extensionUuid = '6f5f1f5e-0c3c-4d63-9d4b-6a1f2a9b7c10';
+const extensionOrigin = `moz-extension://${extensionUuid}`;
+
+export async function launchFirefox(options: LaunchOptions): Promise<ExtensionBrowser> {
+  const browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath: options.executablePath,
+    headless: options.headless,
+    defaultViewport: null,
+    protocolTimeout: 60_000,
+    // Without this Firefox lets automation reach neither the extension's pages nor the toolbar.
+    args: ['--remote-allow-system-access', '--width=1280', '--height=900'],
+    extraPrefsFirefox: {
+      'extensions.webextensions.uuids': JSON.stringify({ [extensionId]: extensionUuid }),
+      'extensions.webextOptionalPermissionPrompts': false,
+      'app.update.enabled': false,
+      'datareporting.policy.dataSubmissionEnabled': false,
+      'network.captive-portal-service.enabled': false,
+      'network.connectivity-service.enabled': false,
+    },
+  });
+  await browser.installExtension(options.extension);
+
+  const openExtensionPage = async (path: string) => {
+    const page = await browser.newPage();
+    // Firefox never reports such a page as loaded, so the load is not waited for.
+    page.goto(`${extensionOrigin}/${path}`).catch(() => undefined);
+    // While the page changes, asking it anything fails: so it is asked again.
+    await eventually(`the page ${path}`, () =>
+      page
+        .evaluate(() => document.readyState === 'complete' && location.protocol === 'moz-extension:')
+        .then((isThere) => isThere || undefined)
+        .catch(() => undefined),
+    );
+    return page;
+  };
+
+  return {
+    name: 'firefox',
+    browser,
+    openPage: async (url) => {
+      const page = await browser.newPage();
+      // Firefox's own pages never report that they are loaded either.
+      await page
+        .goto(url, { waitUntil: url.startsWith('about:') ? 'domcontentloaded' : 'load', timeout: 5000 })
+        .catch((thrown) => {
+          if (!url.startsWith('about:')) throw thrown;
+        });
+      return page;
+    },
+    pressAction: async (page) => {
+      await page.bringToFront();
+      const tabId = await pressToolbarButton(browser);
+      // The panel itself is out of automation's reach; the same page in a tab shows the same, for the same tab.
+      return openExtensionPage(`popup.html?tabId=${tabId}`);
+    },
+    openExtensionPage,
+    signInWindow: (origin) => eventually('the sign-in window', () => pageAt(browser, origin)),
+    close: () => browser.close(),
+  };
+}
+
+async function pageAt(browser: Browser, origin: string): Promise<Page | undefined> {
+  return (await browser.pages()).find((page) => page.url().startsWith(origin));
+}
+
+/** Presses the button in Firefox's own window and answers with the id of the tab it was pressed on. */
+async function pressToolbarButton(browser: Browser): Promise<number> {
+  const { contexts } = await bidi(browser, 'browsingContext.getTree', { 'moz:scope': 'chrome' });
+  const window = contexts?.[0]?.context;
+  const pressed = await bidi(browser, 'script.evaluate', {
+    expression: `(async () => {
+      const { ExtensionParent } = ChromeUtils.importESModule('resource://gre/modules/ExtensionParent.sys.mjs');
+      const { extension } = WebExtensionPolicy.getByID('${extensionId}');
+      const { browserActionFor, tabTracker } = ExtensionParent.apiManager.global;
+      // A second press on an open panel would only close it.
+      for (const panel of document.querySelectorAll('panel')) if (panel.state !== 'closed') panel.hidePopup();
+      const tabId = tabTracker.getId(window.gBrowser.selectedTab);
+      await browserActionFor(extension).triggerAction(window);
+      return tabId;
+    })()`,
+    target: { context: window },
+    awaitPromise: true,
+  });
+  if (typeof pressed.result?.value !== 'number')
+    throw new Error(`The button did not answer: ${JSON.stringify(pressed)}`);
+  return pressed.result.value;
+}
+
+interface BidiAnswer {
+  contexts?: { context: string }[];
+  result?: { value?: unknown };
+}
+
+/** Firefox's own window is beyond puppeteer's interface, but not beyond the protocol it speaks. */
+async function bidi(browser: Browser, method: string, parameters: object): Promise<BidiAnswer> {
+  const { connection } = browser as unknown as {
+    connection: { send: (method: string, parameters: object) => Promise<{ result: BidiAnswer }> };
+  };
+  return (await connection.send(method, parameters)).result;
+}
