@@ -3,11 +3,30 @@
 /** "../day-2" on "https://a.example/trip/day-1" → "https://a.example/day-2"; what cannot be joined stays as it is. */
 export function absolute(address: string, base: string): string {
   const trimmed = address.trim();
+  // Most are whole already, and taking one apart costs more than reading the element it stands on.
+  if (/^https?:\/\/[\w.:-]+\/[^\s\\]*$/.test(trimmed)) return trimmed;
+  const origin = rooted.test(trimmed) ? originOf(base) : '';
+  if (origin) return origin + trimmed;
   try {
     return new URL(trimmed, base || undefined).href;
   } catch {
     return trimmed;
   }
+}
+
+// "/day-2#map", but not "//other.example", "/a/../b" or what needs mending.
+const rooted = /^\/(?![/\\])(?!\S*\/\.)[^\s\\]*$/;
+
+let rememberedBase = '';
+let rememberedOrigin = '';
+
+/** The origin of a base, taken apart once for all links of a page. */
+function originOf(base: string): string {
+  if (base !== rememberedBase) {
+    rememberedBase = base;
+    rememberedOrigin = /^https?:/.test(base) && URL.canParse(base) ? new URL(base).origin : '';
+  }
+  return rememberedOrigin;
 }
 
 /** The address that relative links start from. */

@@ -1,109 +1,57 @@
-// Finds where the article is. Readability decides what belongs to it, on a stamped copy;
-// we then go back to the page's own nodes, because Readability drops headings, maps and closed accordions.
-import { Readability } from '@mozilla/readability';
-import { maxNodes, maxReadableDepth } from './limits.ts';
+// Where on the page the article is. Nearly always the page says so itself, or one element holds nearly all its
+// sentences; only where neither is clear is Readability asked, which costs ten times as much.
+import { maxReadableElements } from './limits.ts';
+import { readableRoot } from './readable-root.ts';
+import { isText, type Sketch, type SketchedPage } from './sketch.ts';
 
-const stamp = 'data-wayclip-index';
-// Less would lose a part of the article that Readability took from elsewhere; more would take in the whole page.
+// Less would lose a part of the article; more would take in the whole page.
 const enoughOfTheText = 0.9;
+// An element that is called the article is believed from here on.
+const enoughOfTheNamed = 0.7;
 // A share of few words says nothing about where the article is.
 const fewestCharacters = 140;
 
+const articleName =
+  /^(?:(?:post|entry|article|blog|page|single)[-_]?(?:content|body|text)|h-entry|markdown-body|rich-text|articlebody)$/i;
 // One long paragraph can hold most of the words; the list beside it is then still part of the article.
-const containers = 'div, section, article, main, table, body';
+const containers = new Set(['DIV', 'SECTION', 'ARTICLE', 'MAIN', 'TABLE', 'BODY', 'TD']);
 
-/** How much kept text stands directly in each of the original elements. */
-function keptCharacters(kept: Node, count: number): Float64Array {
-  const characters = new Float64Array(count);
-  const top = kept;
-  let node: Node | null = kept;
-  while (node) {
-    if (node.nodeType === 3) addTo(characters, node);
-    node = nextInside(node, top);
-  }
-  return characters;
+const weightOf = (sketch: Sketch) => sketch.characters - sketch.linkCharacters;
+
+function isNamed({ element, tag, isPlain }: Sketch): boolean {
+  if (tag === 'ARTICLE' || tag === 'MAIN') return true;
+  if (isPlain || !containers.has(tag)) return false;
+  if (element.getAttribute('role') === 'main' || element.getAttribute('itemprop') === 'articleBody')
+    return true;
+  const names = element.getAttribute('class')?.slice(0, 500).split(/\s+/);
+  return names?.some((name) => articleName.test(name)) ?? false;
 }
 
-function addTo(characters: Float64Array, text: Node): void {
-  const length = (text.nodeValue ?? '').trim().length;
-  const owner = length > 0 ? text.parentElement?.closest(`[${stamp}]`) : undefined;
-  if (!owner) return;
-  const index = Number(owner.getAttribute(stamp));
-  if (index < characters.length) characters[index] = (characters[index] ?? 0) + length;
-}
+const isContainer = ({ tag }: Sketch) => containers.has(tag) || tag.includes('-');
 
-function nextInside(node: Node, top: Node): Node | null {
-  if (node.firstChild) return node.firstChild;
-  let at: Node | null = node;
-  while (at && at !== top) {
-    if (at.nextSibling) return at.nextSibling;
-    at = at.parentNode;
-  }
-  return null;
-}
+/** The last of these in document order is the smallest: with that much text they contain one another. */
+const smallest = (all: Sketch[], least: number, isFit: (sketch: Sketch) => boolean) =>
+  all.findLast((sketch) => weightOf(sketch) >= least && isFit(sketch));
 
-function readable(copy: Document): Node | undefined {
-  try {
-    const options = { serializer: (node: Node) => node, disableJSONLD: true };
-    return new Readability<Node>(copy, options).parse()?.content ?? undefined;
-  } catch {
-    // It throws on a few broken pages: then we look ourselves.
-    return undefined;
-  }
-}
+const proseTags = new Set('P UL OL DL TABLE BLOCKQUOTE PRE FIGURE H1 H2 H3 H4 H5 H6'.split(' '));
 
-function largestOf(document: Document): Element {
-  const length = (element: Element) => (element.textContent ?? '').length;
-  const [best] = [...document.querySelectorAll('article, main, [role="main"]')].sort(
-    (a, b) => length(b) - length(a),
+/** A page of paragraphs without a box around them is its own article. */
+function isFlat(sketch: Sketch): boolean {
+  const inBoxes = sketch.inside.reduce(
+    (sum, part) => (isText(part) || proseTags.has(part.tag) || part.isApart ? sum : sum + weightOf(part)),
+    0,
   );
-  const body = document.body ?? document.documentElement;
-  return best && length(best) * 2 > length(body) ? best : body;
+  return inBoxes * 2 < weightOf(sketch);
 }
 
-/** For each element, where its parent stands in the list; -1 above the first. */
-function parentsOf(elements: Element[]): Int32Array {
-  const indexes = new Map(elements.map((element, index) => [element, index]));
-  return Int32Array.from(elements, ({ parentElement }) =>
-    parentElement ? (indexes.get(parentElement) ?? -1) : -1,
-  );
-}
-
-function deepestOf(parents: Int32Array): number {
-  const depths = new Int32Array(parents.length);
-  let deepest = 0;
-  for (const [index, parent] of parents.entries()) {
-    depths[index] = parent < 0 ? 0 : (depths[parent] ?? 0) + 1;
-    deepest = Math.max(deepest, depths[index] ?? 0);
-  }
-  return deepest;
-}
-
-function stampedCopy(document: Document): Document {
-  const copy = document.cloneNode(true) as Document;
-  for (const [index, element] of [...copy.querySelectorAll('*')].entries()) {
-    element.setAttribute(stamp, String(index));
-  }
-  return copy;
-}
-
-/** The smallest element of the page that holds nearly all of the article. The page is not changed. */
-export function findArticleRoot(document: Document): Element {
-  const originals = [...document.querySelectorAll('*')];
-  const parents = parentsOf(originals);
-  const isTooMuch = originals.length > maxNodes || deepestOf(parents) > maxReadableDepth;
-  const kept = isTooMuch ? undefined : readable(stampedCopy(document));
-  if (!kept) return largestOf(document);
-
-  const characters = keptCharacters(kept, originals.length);
-  const total = characters.reduce((sum, count) => sum + count, 0);
-  if (total < fewestCharacters) return largestOf(document);
-  // Backwards, children come before their parents: one pass gives every element the text of all within it.
-  for (let index = originals.length - 1; index > 0; index -= 1) {
-    const above = parents[index] ?? -1;
-    if (above >= 0) characters[above] = (characters[above] ?? 0) + (characters[index] ?? 0);
-  }
-  // Elements with that much text contain one another, so the last of them is the smallest.
-  const deepest = originals.findLast((_, index) => (characters[index] ?? 0) >= total * enoughOfTheText);
-  return deepest?.closest(containers) ?? largestOf(document);
+export function findArticleRoot(document: Document, { root, all, isWhole }: SketchedPage): Sketch {
+  const total = weightOf(root);
+  if (total < fewestCharacters) return root;
+  const named = smallest(all, total * enoughOfTheNamed, isNamed);
+  if (named) return named;
+  const largest = smallest(all, total * enoughOfTheText, isContainer);
+  if (largest && largest !== root) return largest;
+  if (isFlat(root)) return root;
+  const readable = isWhole && all.length <= maxReadableElements ? readableRoot(document) : undefined;
+  return all.find(({ element }) => element === readable) ?? root;
 }

@@ -1,20 +1,29 @@
 // Turns "an element begins, words, an element ends" into blocks.
 import type { Block } from '../model/capture.ts';
-import { absolute } from './addresses.ts';
 import { type Frame, frameOf, markOf } from './frames.ts';
-import { readImage } from './images.ts';
-import { readMapAddress } from './map-links.ts';
-import { isTableOfFacts } from './tables.ts';
+import { readBackground, readFallback, readImage } from './images.ts';
+import type { Layout, Live, Seen } from './live.ts';
+import { readMap } from './map-blocks.ts';
+import type { Sketch } from './sketch.ts';
+import { Columns, isTableOfFacts } from './tables.ts';
 import { WordGatherer, type Words } from './text-and-spans.ts';
 
 /** What has to be undone when the element ends. */
 interface Opened {
+  element: Element;
   hasMark: boolean;
   frame?: Frame;
   isCell: boolean;
   isList: boolean;
   isPreformatted: boolean;
   isFacts: boolean;
+  isApart: boolean;
+}
+
+/** What the walk found out about an element before it is entered. */
+export interface Look {
+  layout: Layout;
+  isLabel: boolean;
 }
 
 const looseText: Frame = { kind: 'paragraph' };
@@ -23,22 +32,28 @@ export class BlockWriter {
   /** All the words so far, for the limit. */
   characters = 0;
   readonly #base: string;
+  readonly #live: Live | undefined;
   readonly #blocks: Block[] = [];
   readonly #words = new WordGatherer();
   readonly #opened: Opened[] = [];
   readonly #frames: Frame[] = [];
+  readonly #tables: Columns[] = [];
   // Pictures and maps inside a sentence wait for its end.
   #waiting: Block[] = [];
+  #speaker: Sketch | undefined;
   #listDepth = 0;
-  #factTables = 0;
   #preformatted = 0;
+  #labelLevel = 0;
+  #lastImage = '';
 
-  constructor(base: string) {
+  constructor(base: string, live?: Live) {
     this.#base = base;
+    this.#live = live;
   }
 
-  text(text: string): void {
+  text(text: string, parent: Sketch): void {
     this.characters += text.length;
+    if (this.#words.isEmpty || !this.#speaker) this.#speaker = parent;
     const lines = this.#preformatted > 0 ? text.split('\n') : [text];
     for (const [index, line] of lines.entries()) {
       if (index > 0) this.#endLine();
@@ -46,20 +61,31 @@ export class BlockWriter {
     }
   }
 
-  enter(element: Element): void {
-    const tag = element.tagName.toUpperCase();
-    this.#enterSingle(element, tag);
+  enter(sketch: Sketch, { layout, isLabel }: Look): void {
+    const { element, tag } = sketch;
+    this.#enterSingle(sketch);
     const opened: Opened = {
+      element,
       hasMark: false,
-      isCell: this.#factTables > 0 && (tag === 'TD' || tag === 'TH'),
+      isCell: this.#tables.length > 0 && (tag === 'TD' || tag === 'TH'),
       isList: tag === 'UL' || tag === 'OL',
       isPreformatted: tag === 'PRE',
       isFacts: tag === 'TABLE' && isTableOfFacts(element),
+      isApart: layout === 'apart',
     };
     this.#count(opened, 1);
-    const frame = frameOf(element, { listDepth: this.#listDepth, isInFacts: this.#factTables > 0 });
+    if (tag === 'TR') this.#tables.at(-1)?.startRow();
+    if (opened.isApart) this.#part();
+    const frame = frameOf(sketch, {
+      listDepth: this.#listDepth,
+      isInFacts: this.#tables.length > 0,
+      layout,
+      ...(isLabel && !this.#isWhole && { labelLevel: this.#levelOfLabels }),
+    });
     if (frame) opened.frame = this.#begin(frame);
-    const mark = markOf(element, this.#base);
+    if (frame && frame !== 'box' && frame.kind === 'heading' && !isLabel) this.#noteLevel(frame.level);
+    if (opened.isCell) this.#endCells(this.#tables.at(-1)?.enterCell(element) ?? 0);
+    const mark = markOf(sketch, this.#base);
     if (mark) this.#words.open(mark);
     opened.hasMark = mark !== undefined;
     this.#opened.push(opened);
@@ -69,9 +95,21 @@ export class BlockWriter {
     const opened = this.#opened.pop();
     if (!opened) return;
     if (opened.hasMark) this.#words.close();
-    if (opened.isCell) this.#words.endCell();
+    if (opened.isCell) this.#endCells(this.#tables.at(-1)?.leaveCell(opened.element) ?? 1);
     if (opened.frame) this.#finish();
+    if (opened.isApart) this.#part();
     this.#count(opened, -1);
+  }
+
+  /** A title that stands elsewhere on the page: the tab of a panel. */
+  label(text: string): void {
+    this.#flush();
+    this.#blocks.push({ kind: 'heading', level: this.#levelOfLabels, text, spans: [] });
+  }
+
+  /** What a page shows where no script runs: mostly the picture that a script was to load. */
+  fallback(element: Element): void {
+    this.#place(readFallback(element, this.#base));
   }
 
   end(): Block[] {
@@ -81,22 +119,41 @@ export class BlockWriter {
   }
 
   /** Elements that say something by themselves. */
-  #enterSingle(element: Element, tag: string): void {
+  #enterSingle({ element, tag, isPlain }: Sketch): void {
     if (tag === 'BR') this.#endLine();
     else if (tag === 'HR') this.#flush();
     else if (tag === 'IMG') this.#place(readImage(element, this.#base));
-    else if (tag === 'IFRAME') this.#place(this.#mapAt(element, ['src', 'data-src', 'data-lazy-src']));
-    else if (tag === 'A') {
-      this.#place(this.#mapAt(element, ['href']));
+    else if (!isPlain) {
+      this.#place(readMap(element, tag, this.#base) ?? readBackground(element, this.#base));
       // Two links side by side are two cards, never one word.
-      if (element.previousSibling?.nodeName.toUpperCase() === 'A') this.#words.write(' ');
+      if (tag === 'A' && element.previousSibling?.nodeName === 'A') this.#words.write(' ');
     }
   }
 
   #count(opened: Opened, step: 1 | -1): void {
     if (opened.isList) this.#listDepth += step;
     if (opened.isPreformatted) this.#preformatted += step;
-    if (opened.isFacts) this.#factTables += step;
+    if (opened.isFacts && step > 0) this.#tables.push(new Columns());
+    else if (opened.isFacts) this.#tables.pop();
+  }
+
+  /** A page without a heading before them begins at the second level, as if it had a title. */
+  get #levelOfLabels(): number {
+    return Math.min(6, Math.max(1, this.#labelLevel) + 1);
+  }
+
+  /** Titles of sections stand below the last heading that stands above such titles. */
+  #noteLevel(level: number): void {
+    if (this.#labelLevel === 0 || level <= this.#labelLevel) this.#labelLevel = level;
+  }
+
+  #endCells(count: number): void {
+    for (let index = 0; index < count; index += 1) this.#words.endCell();
+  }
+
+  /** At least a space; but a large first letter belongs to its word. */
+  #part(): void {
+    if (!this.#words.isOneLetter) this.#words.write(' ');
   }
 
   get #frame(): Frame {
@@ -128,16 +185,12 @@ export class BlockWriter {
     else this.#words.endLine();
   }
 
-  #mapAt(element: Element, names: string[]): Block | undefined {
-    const address = names.map((name) => element.getAttribute(name)).find((value) => value);
-    if (!address) return undefined;
-    const url = absolute(address, this.#base);
-    const map = readMapAddress(url);
-    return map && { kind: 'map', url, ...map };
-  }
-
   #place(block: Block | undefined): void {
     if (!block) return;
+    if (block.kind === 'image') {
+      if (block.src === this.#lastImage) return;
+      this.#lastImage = block.src;
+    }
     // A map link's own words follow: the map comes after them.
     if (block.kind === 'image' && this.#words.isEmpty) this.#blocks.push(block);
     else this.#waiting.push(block);
@@ -145,20 +198,28 @@ export class BlockWriter {
 
   #flush(frame: Frame = this.#frame): void {
     const words = this.#words.take();
-    if (words) this.#blocks.push(blockOf(frame, words));
-    this.#blocks.push(...this.#waiting);
+    if (words) this.#blocks.push({ ...this.#blockOf(frame, words), ...this.#seen() });
+    this.#speaker = undefined;
+    if (this.#waiting.length === 0) return;
+    for (const block of this.#waiting) this.#blocks.push(block);
     this.#waiting = [];
   }
-}
 
-function blockOf(frame: Frame, words: Words): Block {
-  if (frame.kind === 'heading') return { kind: 'heading', level: frame.level, ...words };
-  if (frame.kind === 'caption') return { kind: 'caption', ...words };
-  if (frame.kind === 'row') {
-    return { kind: 'row', cells: words.text.split('\t').map((cell) => cell.trim()), ...words };
+  #seen(): Seen {
+    return this.#live && this.#speaker ? this.#live.seen(this.#speaker) : {};
   }
-  if (frame.kind === 'paragraph' || frame.isUsed) return { kind: 'paragraph', ...words };
-  // Only the first words of a list item are the item; what follows in it tells more about it.
-  frame.isUsed = true;
-  return { kind: 'item', depth: frame.depth, ...words };
+
+  #blockOf(frame: Frame, words: Words): Block {
+    if (frame.kind === 'heading') return { kind: 'heading', level: frame.level, ...words };
+    if (frame.kind === 'caption') return { kind: 'caption', ...words };
+    if (frame.kind === 'row') {
+      const cells = words.text.split('\t').map((cell) => cell.trim());
+      const header = this.#tables.at(-1)?.endRow(cells);
+      return { kind: 'row', cells, ...(header && { header }), ...words };
+    }
+    if (frame.kind === 'paragraph' || frame.isUsed) return { kind: 'paragraph', ...words };
+    // Only the first words of a list item are the item; what follows in it tells more about it.
+    frame.isUsed = true;
+    return { kind: 'item', depth: frame.depth, ...words };
+  }
 }

@@ -2,33 +2,74 @@
 import type { Capture } from '../model/capture.ts';
 import { baseOf } from './addresses.ts';
 import { findArticleRoot } from './article-root.ts';
-import { readStructured } from './json-ld.ts';
+import { Budget } from './budget.ts';
+import { pinsIn } from './coordinates.ts';
+import { readJsonLd } from './json-ld.ts';
+import { maxMilliseconds, maxNodes, maxSketchedNodes } from './limits.ts';
+import { liveOf } from './live.ts';
+import { readMetaNames } from './meta-names.ts';
 import { readMetadata } from './metadata.ts';
+import { readMicrodata } from './microdata.ts';
+import type { Selected } from './selection.ts';
+import { type SketchedPage, sketchPage } from './sketch.ts';
+import { tidy } from './tidy.ts';
 import { walk } from './walk.ts';
 
 export interface CaptureOptions {
   /** Where the page came from, if the document does not know. */
   url?: string;
-  /** True for nodes the traveller selected, at least in part: only those are captured. */
-  selection?: (node: Node) => boolean;
+  /** What the traveller selected: only that is captured. */
+  selected?: Selected | undefined;
+  /** The clock, in milliseconds. */
+  now?: () => number;
 }
 
 const isWeb = (address: string | undefined) => address !== undefined && /^https?:/.test(address);
 
+/** The whole page; some parsers keep a broken page's words outside of its body. */
+function sketchDocument(document: Document, makeBudget: () => Budget): SketchedPage {
+  const body = document.body ?? document.documentElement;
+  const found = sketchPage(body, makeBudget);
+  return found.all.length > 1 || found.root.characters > 0
+    ? found
+    : sketchPage(document.documentElement, makeBudget);
+}
+
+function readStructured(document: Document, base: string, meta: object) {
+  const { structured, truncated } = readJsonLd(document);
+  return { structured: [...structured, ...readMicrodata(document, base), meta], truncated };
+}
+
 export function capturePage(document: Document, options: CaptureOptions = {}): Capture {
+  const now = options.now ?? (() => performance.now());
+  const deadline = now() + maxMilliseconds;
+  const budgetOf = (nodes: number) => new Budget({ nodes, milliseconds: deadline - now(), now });
   const url = options.url ?? (isWeb(document.URL) ? document.URL : '');
-  const metadata = readMetadata(document, url);
-  const whole = document.body ?? document.documentElement;
-  const root = options.selection ? whole : findArticleRoot(document);
-  const { structured, truncated } = readStructured(document);
+  const meta = readMetaNames(document);
+  const metadata = readMetadata(document, meta, url);
+  const base = baseOf(document, url || metadata.url);
+  const { selected } = options;
+  const page = selected
+    ? sketchPage(selected.root, () => budgetOf(maxSketchedNodes))
+    : sketchDocument(document, () => budgetOf(maxSketchedNodes));
+  const root = selected ? page.root : findArticleRoot(document, page);
+  // A page that is too large to be looked over is also too large to have its styles worked out.
+  const live = page.isWhole ? liveOf(document) : undefined;
   const walked = walk(root, {
-    base: baseOf(document, url || metadata.url),
-    ...(options.selection && { isWanted: options.selection }),
+    base,
+    budget: budgetOf(maxNodes),
+    ...(live && { live }),
+    ...(selected && { selected }),
   });
+  const blocks = tidy(walked.blocks);
+  const pins = pinsIn(blocks, metadata.language);
+  const { structured, truncated } = readStructured(document, base, meta);
   return {
     kind: 'page',
     ...metadata,
-    blocks: walked.blocks,
+    blocks,
+    ...(pins.length > 0 && { pins }),
+    ...(selected && { selected: true }),
     structured,
     truncated: truncated || walked.truncated,
   };

@@ -1,7 +1,9 @@
 // Which elements begin a block of their own, which only mark words, and which are boxes around either.
 import type { Span } from '../model/capture.ts';
 import { absolute } from './addresses.ts';
-import { isLabel } from './skip.ts';
+import { classOf } from './furniture.ts';
+import type { Layout } from './live.ts';
+import type { Sketch } from './sketch.ts';
 
 export type Frame =
   | { kind: 'heading'; level: number }
@@ -14,42 +16,60 @@ export type Frame =
 export type FrameOrBox = Frame | 'box' | undefined;
 
 const boxes = new Set(
-  `address article blockquote body center dd details div dl fieldset figure form header hgroup main ol p pre section
-   table tbody thead tfoot tr td th ul`
-    .split(/\s+/)
-    .map((name) => name.toUpperCase()),
+  `ADDRESS ARTICLE BLOCKQUOTE BODY BUTTON CENTER DD DETAILS DIV DL FIELDSET FIGURE FORM HEADER HGROUP LABEL MAIN OL P PRE
+   SECTION SUMMARY TABLE TBODY THEAD TFOOT TR TD TH UL`.split(/\s+/),
 );
 
-function headingLevel(element: Element, tag: string): number | undefined {
-  if (/^H[1-6]$/.test(tag)) return Number(tag[1]);
+const captionName = /(^|\s)(wp-caption-text|gallery-caption|image-caption|photo-caption|caption)(\s|$)/i;
+
+const headingLevel = (tag: string) =>
+  tag.length === 2 && tag >= 'H1' && tag <= 'H6' ? Number(tag[1]) : undefined;
+
+function roleLevel(element: Element): number | undefined {
   if (element.getAttribute('role') !== 'heading') return undefined;
   const level = Number(element.getAttribute('aria-level'));
   return level >= 1 && level <= 6 ? Math.trunc(level) : 2;
 }
 
-export function frameOf(element: Element, around: { listDepth: number; isInFacts: boolean }): FrameOrBox {
-  const tag = element.tagName.toUpperCase();
-  const level = headingLevel(element, tag);
+export interface Surroundings {
+  listDepth: number;
+  isInFacts: boolean;
+  layout: Layout;
+  /** The level of a heading, for the title of a section that opens and closes. */
+  labelLevel?: number;
+}
+
+export function frameOf({ element, tag, isPlain }: Sketch, around: Surroundings): FrameOrBox {
+  const level = headingLevel(tag) ?? (isPlain ? undefined : roleLevel(element)) ?? around.labelLevel;
   if (level) return { kind: 'heading', level };
   if (tag === 'LI' || tag === 'DT')
     return { kind: 'item', depth: Math.max(0, around.listDepth - 1), isUsed: false };
   if (tag === 'FIGCAPTION' || tag === 'CAPTION') return { kind: 'caption' };
   if (around.isInFacts && tag === 'TR') return { kind: 'row' };
   if (around.isInFacts && (tag === 'TD' || tag === 'TH')) return undefined;
+  if (!isPlain && (tag === 'P' || tag === 'DIV' || tag === 'SPAN') && captionName.test(classOf(element)))
+    return { kind: 'caption' };
   // A component of the site's own is laid out as a box more often than not.
-  return boxes.has(tag) || tag.includes('-') || isLabel(element) ? 'box' : undefined;
+  return boxes.has(tag) || around.layout === 'box' || tag.includes('-') ? 'box' : undefined;
 }
 
 const bold = new Set(['B', 'STRONG']);
 const italic = new Set(['I', 'EM', 'CITE']);
-const isStyledBold = (element: Element) =>
-  /font-weight\s*:\s*(bold|[6-9]00)/i.test(element.getAttribute('style') ?? '');
+const boldStyle = /font-weight\s*:\s*(bold|[6-9]00)/i;
 
-export function markOf(element: Element, base: string): Pick<Span, 'kind' | 'href'> | undefined {
-  const tag = element.tagName.toUpperCase();
+function isStyledBold(element: Element): boolean {
+  const style = element.getAttribute('style') ?? '';
+  return style.includes('font-weight') && boldStyle.test(style.slice(0, 1000));
+}
+
+type Mark = Pick<Span, 'kind' | 'href'>;
+
+// A longer address is data in disguise.
+const longestAddress = 4000;
+
+export function markOf({ element, tag, isPlain }: Sketch, base: string): Mark | undefined {
   const href = tag === 'A' ? element.getAttribute('href') : null;
-  if (href) return { kind: 'link', href: absolute(href, base) };
-  // The title of a closed section stands out on the page as bold words do.
-  if (bold.has(tag) || isLabel(element) || isStyledBold(element)) return { kind: 'bold' };
+  if (href && href.length <= longestAddress) return { kind: 'link', href: absolute(href, base) };
+  if (bold.has(tag) || (!isPlain && isStyledBold(element))) return { kind: 'bold' };
   return italic.has(tag) ? { kind: 'italic' } : undefined;
 }

@@ -1,63 +1,98 @@
-// A picture's true address hides in many attributes while it waits to be scrolled into view.
+// Pictures with their words and sizes; icons, faces and counting pixels are none.
 import type { ImageBlock } from '../model/capture.ts';
 import { absolute } from './addresses.ts';
+import { classOf } from './furniture.ts';
+import { creditIn } from './image-credit.ts';
+import { sourceOf } from './image-source.ts';
 
 // Smaller ones are icons, faces and counting pixels.
 const smallestEdge = 64;
-const lazySources = ['data-src', 'data-lazy-src', 'data-original', 'data-orig-file', 'data-large-file'];
-const lazySets = ['srcset', 'data-srcset', 'data-lazy-srcset'];
 const decoration = /(^|[\s_-])(emoji|avatar|gravatar|icon|logo|smiley|spinner)([\s_-]|$)/i;
-
-/** The largest of "a.jpg 300w, b.jpg 1200w" → "b.jpg"; a set without sizes gives its first. */
-export function largestOf(set: string): string | undefined {
-  let best: { address: string; size: number } | undefined;
-  // Addresses may hold commas, so only a comma followed by white space parts two of them.
-  for (const entry of set.split(/,\s+/)) {
-    const [address, size] = entry.trim().split(/\s+/);
-    if (!address || address.startsWith('data:')) continue;
-    const weight = Number.parseFloat(size ?? '1') || 0;
-    if (!best || weight > best.size) best = { address, size: weight };
-  }
-  return best?.address;
-}
-
-function sourceOf(image: Element): string | undefined {
-  for (const name of lazySources) {
-    const value = image.getAttribute(name)?.trim();
-    if (value && !value.startsWith('data:')) return value;
-  }
-  for (const name of lazySets) {
-    const value = largestOf(image.getAttribute(name) ?? '');
-    if (value) return value;
-  }
-  const plain = image.getAttribute('src')?.trim();
-  return plain && !plain.startsWith('data:') ? plain : undefined;
-}
+const decorationAddress = /\/(emoji|gravatar|avatar|pixel|tracking|s\.w\.org\/images\/core)\b|\.svg($|\?)/i;
 
 function edge(image: Element, name: 'width' | 'height'): number | undefined {
   const declared = Number.parseInt(image.getAttribute(name) ?? '', 10);
-  if (declared > 0) return declared;
+  if (declared > 0 && !image.getAttribute(name)?.includes('%')) return declared;
   const natural = (image as Partial<HTMLImageElement>)[name === 'width' ? 'naturalWidth' : 'naturalHeight'];
-  return natural && natural > 0 ? natural : undefined;
+  return natural && natural > 1 ? natural : undefined;
 }
 
 const isTiny = (length: number | undefined) => length !== undefined && length < smallestEdge;
 
-const squeeze = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
+const squeeze = (text: string | null | undefined) => (text ?? '').slice(0, 2000).replace(/\s+/g, ' ').trim();
+
+const captions = 'figcaption, .wp-caption-text, .gallery-caption, .image-caption';
+const credits =
+  '.credit, .photo-credit, .image-credit, .credits, [itemprop="creditText"], [itemprop="copyrightHolder"]';
+
+interface Told {
+  caption: string;
+  credit: string;
+}
+
+function toldOf(image: Element): Told {
+  const figure = image.closest('figure, .wp-caption, .image-with-caption');
+  const caption = squeeze(figure?.querySelector(captions)?.textContent);
+  const declared = image.getAttribute('data-credit') ?? image.getAttribute('data-photographer');
+  const credit =
+    squeeze(declared) || squeeze(figure?.querySelector(credits)?.textContent) || (creditIn(caption) ?? '');
+  return { caption, credit: creditIn(credit) ?? credit };
+}
 
 /** A picture with its words, or `undefined` for icons, faces, pixels and pictures without an address. */
 export function readImage(image: Element, base: string): ImageBlock | undefined {
   const source = sourceOf(image);
+  if (!source) return undefined;
   const width = edge(image, 'width');
   const height = edge(image, 'height');
-  if (!source || isTiny(width) || isTiny(height)) return undefined;
-  if (decoration.test(image.getAttribute('class') ?? '')) return undefined;
-  const caption = squeeze(image.closest('figure')?.querySelector('figcaption')?.textContent);
+  if (isTiny(width) || isTiny(height)) return undefined;
+  if (decoration.test(classOf(image).slice(0, 500)) || decorationAddress.test(source)) return undefined;
+  const { caption, credit } = toldOf(image);
   return {
     kind: 'image',
     src: absolute(source, base),
     alt: squeeze(image.getAttribute('alt')),
     ...(caption && { caption }),
+    ...(credit && { credit }),
+    ...(width && { width }),
+    ...(height && { height }),
+  };
+}
+
+const background = /background(?:-image)?\s*:[^;]{0,200}?url\(\s*(['"]?)([^'")]{1,2000})\1\s*\)/i;
+
+/** A picture behind a box, where the page itself says which: `style="background-image: url(…)"`. */
+export function readBackground(element: Element, base: string): ImageBlock | undefined {
+  const style = element.getAttribute('style');
+  const lazy = element.getAttribute('data-bg') ?? element.getAttribute('data-background-image');
+  if (!style && !lazy) return undefined;
+  const source = lazy?.replace(/^url\((.*)\)$/, '$1') ?? background.exec((style ?? '').slice(0, 4000))?.[2];
+  if (!source || source.startsWith('data:') || decorationAddress.test(source)) return undefined;
+  const alt = squeeze(element.getAttribute('aria-label') ?? element.getAttribute('title'));
+  return { kind: 'image', src: absolute(source, base), alt };
+}
+
+const imageTag = /<img\b[^>]{0,4000}>/i;
+const attribute = (tag: string, name: string) =>
+  new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`, 'i')
+    .exec(tag)
+    ?.slice(1)
+    .find((value) => value);
+
+/** The picture inside a `<noscript>`: an element in a saved page, but only text in an open one. */
+export function readFallback(noscript: Element, base: string): ImageBlock | undefined {
+  const image = noscript.querySelector('img');
+  if (image) return readImage(image, base);
+  const tag = imageTag.exec((noscript.textContent ?? '').slice(0, 10_000))?.[0];
+  const source = tag && attribute(tag, 'src')?.replaceAll('&amp;', '&');
+  if (!tag || !source || source.startsWith('data:') || decorationAddress.test(source)) return undefined;
+  const size = (name: string) => Number.parseInt(attribute(tag, name) ?? '', 10) || undefined;
+  const [width, height] = [size('width'), size('height')];
+  if (isTiny(width) || isTiny(height)) return undefined;
+  return {
+    kind: 'image',
+    src: absolute(source, base),
+    alt: squeeze(attribute(tag, 'alt')),
     ...(width && { width }),
     ...(height && { height }),
   };

@@ -1,16 +1,18 @@
 // Structured data as found: parsed with patience, bounded, and otherwise unread.
-import { maxScriptCharacters, maxScripts, maxStructuredDepth } from './limits.ts';
+import { maxScriptCharacters, maxScripts, maxStructuredDepth, maxStructuredValues } from './limits.ts';
+import { type Plain, plainObject } from './plain-object.ts';
 
 /** Sites wrap it in CDATA or comments, leave commas behind, and put raw line ends into strings. */
 export function parseTolerantly(source: string): unknown {
   const bare = source
-    .replace(/^\s*(?:\/\/\s*)?<!(?:\[CDATA\[|--)/, '')
-    .replace(/(?:\/\/\s*)?(?:\]\]>|-->)\s*$/, '')
+    .trim()
+    .replace(/^(?:\/\/ *)?<!(?:\[CDATA\[|--)/, '')
+    .replace(/(?:\/\/ *)?(?:\]\]>|-->)$/, '')
     .trim()
     .replace(/;$/, '');
-  for (const attempt of [bare, mended(bare)]) {
+  for (const attempt of [() => bare, () => mended(bare)]) {
     try {
-      return JSON.parse(attempt);
+      return JSON.parse(attempt());
     } catch (error) {
       if (!(error instanceof SyntaxError)) throw error;
     }
@@ -19,26 +21,30 @@ export function parseTolerantly(source: string): unknown {
 }
 
 // A control character is only allowed between values, where a blank does the same.
-const mended = (text: string) =>
-  [...text]
-    .map((c) => (c < ' ' ? ' ' : c))
-    .join('')
-    .replace(/,\s*([}\]])/g, '$1');
+const mended = (text: string) => text.replace(/\p{Cc}/gu, ' ').replace(/, *([}\]])/g, '$1');
 
-/** A copy without what lies deeper than `depth`. */
-export function pruned(value: unknown, depth: number): unknown {
+/** A copy without what lies deeper than `depth`, and without more than `left.values` values. */
+export function pruned(value: unknown, depth: number, left = { values: maxStructuredValues }): unknown {
+  left.values -= 1;
   if (typeof value !== 'object' || value === null) return value;
-  if (depth === 0) return undefined;
-  if (Array.isArray(value)) return value.map((entry) => pruned(entry, depth - 1));
-  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, pruned(entry, depth - 1)]));
+  if (depth === 0 || left.values < 0) return undefined;
+  if (Array.isArray(value)) {
+    return value.slice(0, Math.max(0, left.values)).map((entry) => pruned(entry, depth - 1, left));
+  }
+  const copy: Plain = plainObject();
+  for (const [key, entry] of Object.entries(value)) {
+    if (left.values < 0) break;
+    if (key !== '__proto__') copy[key] = pruned(entry, depth - 1, left);
+  }
+  return copy;
 }
 
-export function readStructured(document: Document): { structured: unknown[]; truncated: boolean } {
-  const scripts = [...document.querySelectorAll('script[type^="application/ld+json"]')];
-  let truncated = scripts.length > maxScripts;
+export function readJsonLd(document: Document): { structured: unknown[]; truncated: boolean } {
+  const scripts = document.querySelectorAll('script[type^="application/ld+json" i]');
   const structured: unknown[] = [];
-  for (const script of scripts.slice(0, maxScripts)) {
-    const source = script.textContent ?? '';
+  let truncated = scripts.length > maxScripts;
+  for (let index = 0; index < Math.min(scripts.length, maxScripts); index += 1) {
+    const source = scripts[index]?.textContent ?? '';
     if (source.length > maxScriptCharacters) {
       truncated = true;
       continue;

@@ -17,3 +17,18 @@ export const maxStructuredDepth = 24;
 
 /** Articles nest 15 to 60 deep. Readability's time grows with more than the square of it: 500 take seconds. */
 export const maxReadableDepth = 150;
+
+/** Readability takes 20 ms for a thousand elements; a page with more than this answers by its own counts. */
+export const maxReadableElements = 3000;
+
+/** The first look is cheap, and finds an article that stands behind a long menu. */
+export const maxSketchedNodes = 120_000;
+
+/** The page stands still while it is read; more than this would be felt. */
+export const maxMilliseconds = 1500;
+
+/** The largest honest graphs (a shop's whole menu) hold a few thousand values. */
+export const maxStructuredValues = 20_000;
+
+/** A page of reviews has some thousand elements inside items; more is a catalogue. */
+export const maxMicrodataElements = 20_000;

@@ -11,12 +11,16 @@ const embeddedPin = new RegExp(`!2d${number}!3d${number}`);
 const window = new RegExp(`/@${number},${number}`);
 const zoomFirst = new RegExp(`map=\\d+(?:\\.\\d+)?/${number}/${number}`);
 
-const pairFields = ['q', 'query', 'll', 'daddr', 'destination', 'center', 'sll', 'coordinate'];
+const pairFields = ['q', 'query', 'll', 'daddr', 'destination', 'center', 'sll', 'coordinate', 'marker'];
 
 /** `undefined` outside the globe, and at 0,0: that is a field nobody filled in. */
-function coordinateOf(latitude: string | undefined, longitude: string | undefined): Coordinate | undefined {
+export function coordinateOf(
+  latitude: string | undefined,
+  longitude: string | undefined,
+): Coordinate | undefined {
   if (latitude === undefined || longitude === undefined) return undefined;
   const found = { latitude: Number(latitude), longitude: Number(longitude) };
+  if (!Number.isFinite(found.latitude + found.longitude)) return undefined;
   const isOnGlobe = Math.abs(found.latitude) <= 90 && Math.abs(found.longitude) <= 180;
   return isOnGlobe && (found.latitude !== 0 || found.longitude !== 0) ? found : undefined;
 }
@@ -31,8 +35,7 @@ function coordinateInFields(fields: URLSearchParams): Coordinate | undefined {
     const found = coordinateInText((fields.get(name) ?? '').replace(/^loc:/, ''), pair);
     if (found) return found;
   }
-  const marker = coordinateOf(fields.get('mlat') ?? undefined, fields.get('mlon') ?? undefined);
-  return marker && Number.isFinite(marker.latitude + marker.longitude) ? marker : undefined;
+  return coordinateOf(fields.get('mlat') ?? undefined, fields.get('mlon') ?? undefined);
 }
 
 const isGoogle = (url: URL) =>
@@ -42,6 +45,8 @@ const isShortGoogle = (url: URL) =>
   url.hostname === 'maps.app.goo.gl' || (url.hostname === 'goo.gl' && url.pathname.startsWith('/maps'));
 const isOpenStreetMap = (url: URL) => /(^|\.)(openstreetmap\.org|osm\.org)$/.test(url.hostname);
 const isApple = (url: URL) => url.hostname === 'maps.apple.com';
+// A track or a set of places to load into a map.
+const isMapFile = (url: URL) => /\.(kml|kmz|gpx|geojson)$/i.test(url.pathname);
 
 /**
  * What a map address points at, or `undefined` where it is no map.
@@ -57,6 +62,7 @@ export function readMapAddress(address: string): { coordinate?: Coordinate } | u
   if (isOpenStreetMap(url)) {
     return found(coordinateInFields(url.searchParams) ?? coordinateInText(url.hash, zoomFirst));
   }
+  if (isMapFile(url)) return {};
   if (isApple(url)) return found(coordinateInFields(url.searchParams));
   if (!isGoogle(url)) return undefined;
   return found(

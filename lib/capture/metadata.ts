@@ -1,5 +1,6 @@
 // What a page says about itself, outside its words.
 import { absolute } from './addresses.ts';
+import type { Plain } from './plain-object.ts';
 
 export interface Metadata {
   url: string;
@@ -8,24 +9,25 @@ export interface Metadata {
   siteName?: string;
   author?: string;
   description?: string;
+  published?: string;
 }
 
 const squeeze = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
 
-function metaContent(document: Document, ...names: string[]): string {
+/** The first of these names that the page gives a content. */
+function metaContent(meta: Plain, ...names: string[]): string {
   for (const name of names) {
-    for (const key of ['property', 'name', 'itemprop']) {
-      const content = squeeze(document.querySelector(`meta[${key}="${name}"]`)?.getAttribute('content'));
-      if (content) return content;
-    }
+    const content = meta[name];
+    const first = Array.isArray(content) ? content[0] : content;
+    if (typeof first === 'string' && first) return first;
   }
   return '';
 }
 
 /** The page's own name for itself, if it is a name on the same site: a wrong one would lead elsewhere. */
-function addressOf(document: Document, url: string): string {
+function addressOf(document: Document, meta: Plain, url: string): string {
   const declared =
-    document.querySelector('link[rel="canonical"]')?.getAttribute('href') || metaContent(document, 'og:url');
+    document.querySelector('link[rel="canonical"]')?.getAttribute('href') || metaContent(meta, 'og:url');
   if (!declared) return url;
   const canonical = absolute(declared, url);
   if (!/^https?:/.test(canonical)) return url;
@@ -33,30 +35,51 @@ function addressOf(document: Document, url: string): string {
   return new URL(canonical).host === new URL(url).host ? canonical : url;
 }
 
-function authorOf(document: Document): string {
-  const declared = metaContent(document, 'author', 'article:author', 'twitter:creator');
+function authorOf(document: Document, meta: Plain): string {
+  const declared = metaContent(meta, 'author', 'article:author', 'twitter:creator');
   // Some sites put the address of a profile where a name belongs.
   if (declared && !/^https?:/.test(declared)) return declared;
   return squeeze(document.querySelector('[rel="author"], [itemprop="author"]')?.textContent).slice(0, 100);
 }
 
-export function readMetadata(document: Document, url: string): Metadata {
+const publishedNames = [
+  'article:published_time',
+  'datepublished',
+  'date',
+  'dc.date',
+  'dc.date.issued',
+  'parsely-pub-date',
+  'publish-date',
+];
+const publishedTime = 'time[itemprop="datePublished"], time[pubdate], time.published, time.entry-date';
+
+/** Only what begins like a date: "2024-05-03T08:00:00+02:00", "2024/05/03". */
+function publishedOf(document: Document, meta: Plain): string {
+  const declared =
+    metaContent(meta, ...publishedNames) ||
+    squeeze(document.querySelector(publishedTime)?.getAttribute('datetime'));
+  return /^\d{4}[-/.]\d{1,2}/.test(declared) ? declared.slice(0, 40) : '';
+}
+
+export function readMetadata(document: Document, meta: Plain, url: string): Metadata {
   const title =
-    metaContent(document, 'og:title') ||
+    metaContent(meta, 'og:title') ||
     squeeze(document.querySelector('h1')?.textContent) ||
     squeeze(document.title);
   const language =
     document.documentElement?.getAttribute('lang')?.trim() ||
-    metaContent(document, 'og:locale').replace('_', '-');
-  const siteName = metaContent(document, 'og:site_name', 'application-name');
-  const author = authorOf(document);
-  const description = metaContent(document, 'og:description', 'description');
+    metaContent(meta, 'og:locale').replace('_', '-');
+  const siteName = metaContent(meta, 'og:site_name', 'application-name');
+  const author = authorOf(document, meta);
+  const published = publishedOf(document, meta);
+  const description = metaContent(meta, 'og:description', 'description');
   return {
-    url: addressOf(document, url),
+    url: addressOf(document, meta, url),
     title,
     ...(language && { language }),
     ...(siteName && { siteName }),
     ...(author && { author }),
     ...(description && { description }),
+    ...(published && { published }),
   };
 }

@@ -11,6 +11,7 @@ type Mark = Pick<Span, 'kind' | 'href'>;
 
 // Invisible characters that break up words: soft hyphen, zero-width space and joiners, byte order mark.
 const invisible = /[\u00ad\u200b-\u200d\u2060\ufeff]/g;
+const untidy = /[\u00ad\u200b-\u200d\u2060\ufeff]|[^\S ]| {2}/;
 
 /** Written to from left to right; `take` gives what has been gathered and starts anew inside the same marks. */
 export class WordGatherer {
@@ -18,7 +19,7 @@ export class WordGatherer {
   #pieces: string[] = [];
   #length = 0;
   #spans: Span[] = [];
-  #open: { mark: Mark; start: number }[] = [];
+  #open: { mark: Mark | undefined; start: number }[] = [];
 
   get isEmpty(): boolean {
     return this.#length === 0;
@@ -28,13 +29,20 @@ export class WordGatherer {
     return this.#last === '\n';
   }
 
+  /** A large first letter, set apart from the rest of its word. */
+  get isOneLetter(): boolean {
+    return this.#length === 1 && /\p{L}/u.test(this.#last);
+  }
+
   /** White space counts once, and not at all where a line begins. */
   write(text: string): void {
-    for (const piece of text.replace(invisible, '').split(/(\s+)/)) {
-      if (piece === '') continue;
-      if (piece.trim() !== '') this.#add(piece);
-      else if (!this.isEmpty && !isBlank(this.#last)) this.#add(' ');
-    }
+    // Most texts are clean: one look is cheaper than two changes.
+    const clean = untidy.test(text) ? text.replace(invisible, '').replace(/\s+/g, ' ') : text;
+    const words = clean.trim();
+    if (clean.startsWith(' ') && !this.isEmpty && !isBlank(this.#last)) this.#add(' ');
+    if (words === '') return;
+    this.#add(words);
+    if (clean.endsWith(' ')) this.#add(' ');
   }
 
   endLine(): void {
@@ -49,21 +57,23 @@ export class WordGatherer {
   }
 
   open(mark: Mark): void {
-    this.#open.push({ mark, start: this.#length });
+    // Bold inside bold is bold: pages nest it hundreds deep by mistake.
+    const isNew = !this.#open.some((open) => open.mark?.kind === mark.kind && open.mark.href === mark.href);
+    this.#open.push({ mark: isNew ? mark : undefined, start: this.#length });
   }
 
   close(): void {
     const last = this.#open.pop();
-    if (last) this.#keep(last.mark, last.start);
+    if (last?.mark) this.#keep(last.mark, last.start);
   }
 
   take(): Words | undefined {
     for (const open of this.#open) {
-      this.#keep(open.mark, open.start);
+      if (open.mark) this.#keep(open.mark, open.start);
       open.start = 0;
     }
     const text = this.#pieces.join('').trimEnd();
-    const spans = joined(this.#spans.flatMap((span) => trimmed(span, text)));
+    const spans = this.#spans.length === 0 ? [] : joined(this.#spans.flatMap((span) => trimmed(span, text)));
     this.#pieces = [];
     this.#length = 0;
     this.#spans = [];
@@ -102,6 +112,7 @@ function trimmed(span: Span, text: string): Span[] {
 
 /** "<b>Day</b> <b>1</b>" reads as one bold stretch; the same goes for a link cut in two. */
 function joined(spans: Span[]): Span[] {
+  if (spans.length < 2) return spans;
   const result: Span[] = [];
   const lastOf = new Map<Span['kind'], Span>();
   for (const span of spans.toSorted((a, b) => a.start - b.start || b.end - a.end)) {

@@ -1,54 +1,61 @@
-// Goes over the page's own nodes, in order and without recursion (pages nest thousands deep), and writes blocks.
+// The second look: goes over the sketch of the article and writes blocks.
 import type { Block } from '../model/capture.ts';
 import { BlockWriter } from './block-writer.ts';
-import { maxCharacters, maxNodes } from './limits.ts';
-import { isSkipped } from './skip.ts';
+import type { Budget } from './budget.ts';
+import { isLabel } from './labels.ts';
+import { layoutOf } from './layout.ts';
+import { isLeftOut } from './left-out.ts';
+import { maxCharacters } from './limits.ts';
+import type { Live } from './live.ts';
+import type { Selected } from './selection.ts';
+import { isText, type Sketch } from './sketch.ts';
+import { panelTitle } from './tabs.ts';
 
 export interface WalkOptions {
   base: string;
-  /** True for nodes the traveller selected, at least in part. */
-  isWanted?: (node: Node) => boolean;
+  budget: Budget;
+  live?: Live;
+  selected?: Selected;
 }
 
-export function walk(root: Element, options: WalkOptions): { blocks: Block[]; truncated: boolean } {
-  const writer = new BlockWriter(options.base);
-  const isWanted = options.isWanted ?? (() => true);
-  let nodes = 0;
-  let node: Node | null = root.firstChild;
-  writer.enter(root);
-  while (node) {
-    nodes += 1;
-    if (nodes > maxNodes || writer.characters > maxCharacters)
-      return { blocks: writer.end(), truncated: true };
-    const entered: boolean = isWanted(node) && visit(node, writer);
-    if (entered && node.firstChild) {
-      node = node.firstChild;
-      continue;
-    }
-    if (entered) writer.leave();
-    node = following(node, root, writer);
+/** True if the element was entered, and so must be left again. */
+function enter(sketch: Sketch, writer: BlockWriter, { live, selected }: WalkOptions): boolean {
+  const { element, tag, isPlain } = sketch;
+  if (selected && !selected.touches(element)) return false;
+  if (tag === 'NOSCRIPT') {
+    writer.fallback(element);
+    return false;
   }
-  return { blocks: writer.end(), truncated: false };
-}
-
-const isElement = (node: Node): node is Element => node.nodeType === 1;
-
-/** True if the node was entered, and so must be left again. */
-function visit(node: Node, writer: BlockWriter): boolean {
-  if (node.nodeType === 3) writer.text(node.nodeValue ?? '');
-  if (!isElement(node) || isSkipped(node)) return false;
-  writer.enter(node);
+  if (isLeftOut(sketch)) return false;
+  const layout = layoutOf(sketch, live);
+  if (layout === 'none') return false;
+  const isTitle = sketch.headings === 0 && isLabel(element, tag, sketch.characters);
+  writer.enter(sketch, { layout, isLabel: isTitle });
+  const title = isPlain ? undefined : panelTitle(element);
+  if (title) writer.label(title);
   return true;
 }
 
-/** The next node after all of this one's inside, leaving each parent on the way up. */
-function following(node: Node, root: Node, writer: BlockWriter): Node | null {
-  let at: Node = node;
-  while (!at.nextSibling) {
-    const parent: Node | null = at.parentNode;
-    if (!parent || parent === root) return null;
-    writer.leave();
-    at = parent;
+export function walk(root: Sketch, options: WalkOptions): { blocks: Block[]; truncated: boolean } {
+  const { budget, selected } = options;
+  const writer = new BlockWriter(options.base, options.live);
+  const levels = [{ sketch: root, index: 0 }];
+  writer.enter(root, { layout: 'box', isLabel: false });
+  for (let level = levels.at(-1); level; level = levels.at(-1)) {
+    const part = level.sketch.inside[level.index];
+    level.index += 1;
+    if (!part) {
+      levels.pop();
+      writer.leave();
+      continue;
+    }
+    if (!budget.spend() || writer.characters > maxCharacters)
+      return { blocks: writer.end(), truncated: true };
+    if (isText(part)) {
+      const words = selected ? selected.wordsOf(part.node) : part.text;
+      // One text can be longer than all the rest may be.
+      writer.text(words.slice(0, maxCharacters + 1 - writer.characters), level.sketch);
+    } else if (enter(part, writer, options)) levels.push({ sketch: part, index: 0 });
   }
-  return at.nextSibling;
+  return { blocks: writer.end(), truncated: writer.characters > maxCharacters };
 }

@@ -12,7 +12,18 @@ export const Span = z.object({
 });
 export type Span = z.infer<typeof Span>;
 
-const textBlock = { text: z.string(), spans: z.array(Span) };
+const textBlock = {
+  text: z.string(),
+  spans: z.array(Span),
+  /** In CSS pixels; only an open page knows. */
+  fontSize: z.optional(z.number()),
+  /** True for words that were not shown when the page was read: a closed section, another tab. */
+  hidden: z.optional(z.boolean()),
+};
+
+/** A coordinate that stands in the words of a block. `end` is exclusive. */
+export const Pin = z.object({ coordinate: Coordinate, block: z.int(), start: z.int(), end: z.int() });
+export type Pin = z.infer<typeof Pin>;
 
 /** An image keeps its place among the words: that is how a day finds its picture. */
 export const ImageBlock = z.object({
@@ -30,7 +41,13 @@ export const Block = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('heading'), level: z.int().check(z.gte(1), z.lte(6)), ...textBlock }),
   z.object({ kind: z.literal('paragraph'), ...textBlock }),
   z.object({ kind: z.literal('item'), depth: z.int(), ...textBlock }),
-  z.object({ kind: z.literal('row'), cells: z.array(z.string()), ...textBlock }),
+  z.object({
+    kind: z.literal('row'),
+    cells: z.array(z.string()),
+    /** What the columns are called, where the table has a row of names. */
+    header: z.optional(z.array(z.string())),
+    ...textBlock,
+  }),
   z.object({ kind: z.literal('caption'), ...textBlock }),
   z.object({ kind: z.literal('map'), url: z.string(), coordinate: z.optional(Coordinate) }),
   ImageBlock,
@@ -47,8 +64,17 @@ export const Capture = z.object({
   siteName: z.optional(z.string()),
   author: z.optional(z.string()),
   description: z.optional(z.string()),
+  /** When it was published, as the page says it: mostly ISO 8601. */
+  published: z.optional(z.string()),
   blocks: z.array(Block),
-  /** JSON-LD as found: untrusted, unread. */
+  /** Coordinates in the words; those of map links and embedded maps are blocks of their own. */
+  pins: z.optional(z.array(Pin)),
+  /** True if the traveller had selected a part of the page: only that part is here. */
+  selected: z.optional(z.boolean()),
+  /**
+   * What the page says for machines, untrusted and unread: JSON-LD as found, microdata in the same shape
+   * (`@type`, with `@from: "microdata"`), and its meta names in one object (`@type: "Meta"`, "og:title", "geo.position" …).
+   */
   structured: z.array(z.unknown()),
   /** How many pages a PDF has. */
   pages: z.optional(z.int()),

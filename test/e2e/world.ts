@@ -1,10 +1,12 @@
 // What every journey needs, made once for all of them: the service, pages to read, and both builds.
+import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { TestProject } from 'vitest/node';
 import { startService } from '../../service/start.ts';
 import { buildExtension } from '../../tools/build-extension.ts';
 import { serveBlog } from '../../tools/sample-blog/serve.ts';
+import { type HardPage, hardPages } from './hard-pages.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -29,7 +31,7 @@ function listen(server: Server, host: string): Promise<string> {
 }
 
 /** Small pages: one trip, and some that have nothing to give. */
-const pages: Record<string, string> = {
+const plainPages: Record<string, string> = {
   '/ghent':
     '<!doctype html><title>A day in Ghent</title><article><h1>A day in Ghent</h1><h2>Day 1</h2><ul><li><b>09:00 Graslei</b> by the water</li><li><b>11:00 Gravensteen</b>, the castle</li></ul></article>',
   '/empty': '<!doctype html><title>Nothing here yet</title>',
@@ -37,14 +39,34 @@ const pages: Record<string, string> = {
     '<!doctype html><title>Bread</title><article><h1>Bread</h1><p>Flour, water, salt and a long night on the sill.</p></article>',
 };
 
+const picture = new URL('../../tools/sample-blog/site/pictures/lighthouse.jpg', import.meta.url);
+
+function pageAt(path: string): HardPage {
+  return hardPages[path] ?? { html: plainPages[path] ?? '' };
+}
+
 export default async function world(project: TestProject) {
   const service = must(await startService({ memory: true, apiPort: 0, authPort: 0, seedDemo: true }));
   const { apiUrl, authUrl } = service;
   const blog = must(await serveBlog(0));
+  let picturesAskedFor = 0;
   const plain = createServer((request, response) => {
+    if (request.url === '/pictures-asked-for') {
+      response.end(String(picturesAskedFor));
+      return;
+    }
+    if (request.url === '/lazy.jpg') {
+      picturesAskedFor += 1;
+      response.writeHead(200, { 'content-type': 'image/jpeg' }).end(readFileSync(picture));
+      return;
+    }
+    const { html, policy } = pageAt(request.url ?? '');
     response
-      .writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
-      .end(pages[request.url ?? ''] ?? '');
+      .writeHead(200, {
+        'content-type': 'text/html; charset=utf-8',
+        ...(policy && { 'content-security-policy': policy }),
+      })
+      .end(html);
   });
   // Tests run in processes of their own; this is how they look at what is truly stored.
   const truth = createServer(async (request, response) => {

@@ -1,0 +1,79 @@
+// What stands on a page without being part of what it tells, by its tag, role or name alone.
+
+const names = (list: string) => new Set(list.trim().split(/\s+/));
+
+const furnitureTags = names(`
+  SCRIPT STYLE NOSCRIPT HEAD TITLE LINK META SVG MATH CANVAS VIDEO AUDIO OBJECT EMBED APPLET NAV FOOTER ASIDE DIALOG MENU SELECT OPTION
+  TEXTAREA INPUT DATALIST RP RT PROGRESS METER`);
+
+const furnitureRoles = names(`
+  navigation banner contentinfo complementary search dialog alertdialog menu menubar toolbar tooltip doc-toc`);
+
+const part = '(?:(?:site|page|post|entry|article|blog|main|global|single|wp|js|the)[-_]{1,2})?';
+const end =
+  '(?:[-_]{1,2}(?:list|area|section|form|wrap|wrapper|container|box|block|inner|content|widget|bar))?';
+
+// Whole class names and ids only: "no-sidebar" on the article itself must not lose the article.
+const furnitureName = new RegExp(
+  `^${part}(?:${[
+    'comments?|commentlist|disqus_thread|respond|utterances|giscus',
+    '(?:related|recommended|more|similar|popular|latest|recent|other|next|prev|read)[-_]?(?:posts?|articles?|reading|stories|entries|content|next)',
+    'jp-relatedposts|yarpp|you-may-also-like|read-?more|readmore|see-also',
+    'sharedaddy|addtoany\\w*|a2a_kit|share|sharing|share[-_]?(?:buttons?|bar|links|icons?|this|tools)',
+    'social|social[-_]?(?:share|sharing|links|icons?|media|buttons?|bar)',
+    'sidebar|side-bar|widget|widgets|breadcrumbs?|pagination|pager|nav[-_]?links|(?:post|page|posts)[-_]nav(?:igation)?|prev[-_]?next',
+    'skip-?link|screen-reader-text|sr-only|visually-?hidden|a11y-hidden',
+    'newsletter(?:[-_]\\w+)*|subscribe(?:[-_]\\w+)*|signup|mc4wp-form|mc_embed_signup|mailchimp|optin',
+    '(?:cookie|gdpr|consent)(?:[-_]\\w+)*|onetrust\\S*|cc-window|cmplz\\S*',
+    'author[-_]?(?:box|bio|info|card|profile)|about[-_]?(?:the[-_])?author|byline-bio',
+    'tags|tag[-_]?(?:cloud|list|links)|tagcloud|tags[-_]links|cat[-_]links|categories',
+    'mw-editsection|navbox|catlinks|reflist|references',
+    'toc|table[-_]of[-_]contents|ez-toc(?:-\\w+)*|lwptoc\\w*|wp-block-table-of-contents|rank-math-toc\\w*|md-toc',
+    'site-header|masthead|navbar|navigation|footer|footer[-_]?(?:widgets?|nav|menu|links)',
+    '(?:main|primary|nav|top|site|mobile|mega|header|footer|side|global)[-_]?(?:menu|nav|navigation)',
+    'ads?|advert|advertisement|adsbygoogle|ad[-_](?:slot|unit|container)|sponsored',
+    'skiplinks?|back-to-top|scroll-to-top|print-?link|edit-link|wp-block-post-terms',
+  ].join('|')})${end}$`,
+  'i',
+);
+
+// The same few names stand on thousands of elements.
+const known = new Map<string, boolean>();
+const mostKnown = 4000;
+
+function isFurnitureName(name: string): boolean {
+  const before = known.get(name);
+  if (before !== undefined) return before;
+  // Longer ones are generated; nobody named anything with them.
+  const isFurniture = name.length <= 60 && furnitureName.test(name);
+  if (known.size >= mostKnown) known.clear();
+  known.set(name, isFurniture);
+  return isFurniture;
+}
+
+// The page itself is sometimes named after what it has beside the article.
+const pageTags = names('BODY MAIN ARTICLE HTML');
+
+export const classOf = (element: Element): string => element.getAttribute('class') ?? '';
+
+function hasFurnitureName(element: Element): boolean {
+  const id = element.getAttribute('id');
+  if (id && isFurnitureName(id)) return true;
+  const given = element.getAttribute('class');
+  if (!given) return false;
+  // A class attribute beyond this is not written by a person, and parting it would cost.
+  return given.length <= 2000 && given.split(/\s+/).some((name) => name !== '' && isFurnitureName(name));
+}
+
+/** Furniture without a doubt. */
+export function isFurniture(element: Element, { tag, isPlain }: { tag: string; isPlain: boolean }): boolean {
+  if (furnitureTags.has(tag)) return true;
+  if (tag === 'TEMPLATE') return !element.hasAttribute('shadowrootmode');
+  if (isPlain) return false;
+  const role = element.getAttribute('role');
+  return role !== null && furnitureRoles.has(role);
+}
+
+/** Named like furniture. Some sites call the article itself a widget: the words inside decide. */
+export const isNamedFurniture = (element: Element, tag: string): boolean =>
+  !pageTags.has(tag) && hasFurnitureName(element);

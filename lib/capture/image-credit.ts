@@ -1,0 +1,16 @@
+// Pure: no browser, no network, no clock.
+// Who made a picture, as its caption says it.
+
+// "Photo: Ada Brandt", "Foto © Ada Brandt", "Crédit photo : Ada Brandt", "写真：…"
+const words =
+  'photo(?:graph)?(?:s)?(?: credit| by| courtesy of)?|image(?: credit| by| courtesy of)?|picture by|credits?|courtesy of|foto(?:grafie|s)?(?: von| de| di| door)?|bild(?:nachweis|rechte|quelle)?|cr[ée]dits?(?: photo)?|cr[ée]ditos?|fonte|source|quelle|bron|写真|撮影|摄影|图片来源|圖片來源|📷|📸';
+const credited = new RegExp(
+  `(?:^|[\\s(|–—-])(?:(?:${words})\\s*[:：©]\\s*|(?:©|\\(c\\)|📷|📸)\\s*|(?:photo|image|picture)s? by )([^|()\\n]{2,80})`,
+  'iu',
+);
+
+/** "At dawn. Photo: Ada Brandt" → "Ada Brandt"; a caption without a maker → undefined. */
+export function creditIn(caption: string): string | undefined {
+  const found = credited.exec(caption.slice(0, 500))?.[1]?.replace(/^[\s:©]+|[\s.,;]+$/g, '');
+  return found && found.length >= 2 ? found : undefined;
+}

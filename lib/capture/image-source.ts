@@ -1,0 +1,68 @@
+// A picture's true address hides in many attributes while it waits to be scrolled into view.
+
+const lazySources = [
+  'data-src',
+  'data-lazy-src',
+  'data-original',
+  'data-orig-file',
+  'data-large-file',
+  'data-lazy',
+  'data-image',
+  'data-full-src',
+];
+const sets = ['srcset', 'data-srcset', 'data-lazy-srcset'];
+const data = /^(data:|blob:|about:)/i;
+// The grey boxes that stand in until the picture comes.
+const standIn =
+  /(^|[/_-])(placeholder|blank|spacer|transparent|pixel|loading|lazy|grey|1x1)[\w-]*\.(gif|png|svg|jpe?g)/i;
+
+// Sets of more have been seen in nobody's page; a longer address is data.
+const longestSet = 20_000;
+const longestAddress = 4000;
+
+const isAddress = (value: string | undefined): value is string =>
+  value !== undefined && value !== '' && value.length <= longestAddress && !data.test(value);
+
+/** The largest of "a.jpg 300w, b.jpg 1200w" → "b.jpg"; a set without sizes gives its first. */
+export function largestOf(set: string): string | undefined {
+  if (set.length > longestSet) return undefined;
+  let best: { address: string; size: number } | undefined;
+  // Addresses may hold commas, so only a comma followed by white space parts two of them.
+  for (const entry of set.split(/,\s+/)) {
+    const [address, size] = entry.trim().split(/\s+/);
+    if (!isAddress(address)) continue;
+    const weight = Number.parseFloat(size ?? '1') || 0;
+    if (!best || weight > best.size) best = { address, size: weight };
+  }
+  return best?.address;
+}
+
+function largestIn(element: Element): string | undefined {
+  for (const name of sets) {
+    const value = element.getAttribute(name);
+    const found = value ? largestOf(value) : undefined;
+    if (found) return found;
+  }
+  return undefined;
+}
+
+// A picture is offered in a handful of formats and shapes.
+const mostSources = 20;
+
+/** What the `<source>`s beside a picture offer. */
+function offeredIn(image: Element): string | undefined {
+  const parent = image.parentElement;
+  if (parent?.tagName !== 'PICTURE') return undefined;
+  const sources = [...parent.children].slice(0, mostSources).filter((child) => child.tagName === 'SOURCE');
+  return sources.map(largestIn).find((found) => found);
+}
+
+export function sourceOf(image: Element): string | undefined {
+  for (const name of lazySources) {
+    const value = image.getAttribute(name)?.trim();
+    if (isAddress(value)) return value;
+  }
+  const plain = image.getAttribute('src')?.trim();
+  const shown = isAddress(plain) && !standIn.test(plain) ? plain : undefined;
+  return largestIn(image) ?? shown ?? offeredIn(image);
+}

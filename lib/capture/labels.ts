@@ -1,0 +1,48 @@
+// The title of a section that opens and closes: a summary, a button, a labelled checkbox, a named box.
+import { classOf } from './furniture.ts';
+
+/** Sites close accordions and tabs; their words are still the article. */
+export const opensLater = /(accordion|collaps|toggle|tab|panel|expand|faq|acc-|spoiler|dropdown)/i;
+
+const titleName =
+  /(accordion|collaps\w*|toggle|faq|spoiler|tab|panel)s?\w*[-_]{1,2}(title|header|heading|head|trigger|label|btn|button|question)$/i;
+const menuName = /(menu|nav)/i;
+// A title is a line; more than this is the section itself.
+const longestLabel = 200;
+
+function isOpenerButton(button: Element): boolean {
+  if (button.hasAttribute('aria-haspopup') || button.getAttribute('role') === 'tab') return false;
+  if (button.hasAttribute('aria-expanded') || button.hasAttribute('aria-controls')) return true;
+  if (
+    /collapse|accordion/.test(
+      button.getAttribute('data-toggle') ?? button.getAttribute('data-bs-toggle') ?? '',
+    )
+  )
+    return true;
+  const around = button.parentElement ? classOf(button.parentElement) : '';
+  return opensLater.test(`${classOf(button)} ${around}`.slice(0, 400));
+}
+
+/** A checkbox, its label, and what it shows: the accordion that needs no script. */
+function isSwitchLabel(label: Element): boolean {
+  const box = label.previousElementSibling;
+  const type = box?.tagName === 'INPUT' ? box.getAttribute('type') : null;
+  return (type === 'checkbox' || type === 'radio') && label.nextElementSibling !== null;
+}
+
+const isNamedTitle = (element: Element) => {
+  const names = classOf(element);
+  if (names === '' || names.length > 300 || menuName.test(names)) return false;
+  return names.split(/\s+/).some((name) => titleName.test(name));
+};
+
+/** True for the title of a section; `length` is how many characters it holds. */
+export function isLabel(element: Element, tag: string, length: number): boolean {
+  if (tag === 'SUMMARY') return true;
+  if (length > longestLabel) return false;
+  if (tag === 'BUTTON') return isOpenerButton(element);
+  if (tag === 'LABEL') return isSwitchLabel(element);
+  if (tag !== 'DIV' && tag !== 'SPAN' && tag !== 'A') return false;
+  if (element.getAttribute('role') === 'button' && element.hasAttribute('aria-expanded')) return true;
+  return tag !== 'SPAN' && isNamedTitle(element);
+}

@@ -1,0 +1,67 @@
+// What is left out for what it holds: lists of links, forms, hidden parts that open to nothing.
+import { isLabel, opensLater } from './labels.ts';
+import type { Sketch } from './sketch.ts';
+import { isRowOfTabs } from './tabs.ts';
+
+const contentsShare = 0.8;
+const fewestContents = 3;
+const fewestMenuItems = 5;
+
+/** A list that mostly leads to places on the same page is its table of contents. */
+function isContents(sketch: Sketch, isList: boolean): boolean {
+  const { innerLinks, links, items, characters, linkCharacters } = sketch;
+  if (innerLinks < fewestContents || innerLinks < contentsShare * links) return false;
+  if (isList) return innerLinks >= contentsShare * items && linkCharacters >= 0.5 * characters;
+  return linkCharacters >= contentsShare * characters;
+}
+
+const isTextNeighbour = (element: Element | null) =>
+  element !== null && /^(P|BLOCKQUOTE|TABLE|FIGURE|DL)$/.test(element.tagName);
+const isHeading = (element: Element | null) => element !== null && /^H[1-6]$/.test(element.tagName);
+
+/** A list of nothing but links is a menu, unless it stands between the article's own paragraphs. */
+function isMenu({ element, items, linkItems }: Sketch): boolean {
+  if (linkItems < fewestMenuItems || linkItems < contentsShare * items) return false;
+  const { previousElementSibling: before, nextElementSibling: after } = element;
+  if (isTextNeighbour(before) || isTextNeighbour(after)) return false;
+  return !(isHeading(before) && isHeading(after));
+}
+
+const isStyledAway = (element: Element) =>
+  /(display\s*:\s*none|visibility\s*:\s*hidden)/i.test(element.getAttribute('style')?.slice(0, 1000) ?? '');
+
+// Less than a few sentences behind a curtain is a message that shows up now and then.
+const fewestHiddenProse = 120;
+const passing = /(modal|popup|pop-up|lightbox|overlay|toast|alert|loader|loading|offcanvas|cookie|consent)/i;
+
+function isHidden({ element, proseCharacters }: Sketch): boolean {
+  const hidden = element.getAttribute('hidden');
+  if ((hidden === null || hidden === 'until-found') && !isStyledAway(element)) return false;
+  const marks = `${element.getAttribute('class') ?? ''} ${element.id} ${element.getAttribute('role') ?? ''}`;
+  if (opensLater.test(marks.slice(0, 400)) || element.hasAttribute('aria-labelledby')) return false;
+  if (element.closest('details')) return false;
+  return proseCharacters < fewestHiddenProse || passing.test(marks.slice(0, 400));
+}
+
+/** Some servers wrap the whole page into one form: only a form without headings or sentences is a form. */
+const isForm = ({ tag, headings, proseCharacters }: Sketch) =>
+  tag === 'FORM' && headings === 0 && proseCharacters < 300;
+
+/** A control that opens nothing. A button inside a heading is the heading's own words. */
+function isControl({ element, tag, characters }: Sketch): boolean {
+  if (tag !== 'BUTTON' && tag !== 'LABEL') return false;
+  if (isLabel(element, tag, characters)) return false;
+  return tag === 'LABEL' || element.closest('h1,h2,h3,h4,h5,h6,[role="tablist"]') === null;
+}
+
+function isListOfLinks(sketch: Sketch): boolean {
+  if (sketch.links < fewestContents) return false;
+  const { tag } = sketch;
+  if (tag === 'UL' || tag === 'OL') return isContents(sketch, true) || isMenu(sketch);
+  return (tag === 'DIV' || tag === 'P' || tag === 'SECTION') && isContents(sketch, false);
+}
+
+export function isLeftOut(sketch: Sketch): boolean {
+  if (sketch.isApart || isControl(sketch) || isListOfLinks(sketch) || isForm(sketch)) return true;
+  return !sketch.isPlain && (isHidden(sketch) || isRowOfTabs(sketch.element));
+}

@@ -1,0 +1,58 @@
+// What only an open page knows: how large words are, whether they are shown, and what is laid out as a box.
+
+import type { Sketch } from './sketch.ts';
+
+export type Layout = 'box' | 'apart' | 'inline' | 'none';
+
+export interface Seen {
+  /** In CSS pixels, rounded. */
+  fontSize?: number;
+  /** True for words that are really not on the screen now: a closed section, another tab, a menu. */
+  hidden?: true;
+}
+
+export interface Live {
+  seen(sketch: Sketch): Seen;
+  layoutOf(element: Element): Layout;
+}
+
+const boxed = /^(block|flex|grid|table|list-item|flow-root)/;
+// The usual way to hide words from the eye only: a box of one pixel.
+const isPixel = (style: CSSStyleDeclaration) => style.width === '1px' && style.height === '1px';
+
+const isStyledByItself = (element: Element) =>
+  element.hasAttribute('style') || element.hasAttribute('hidden') || element.hasAttribute('id');
+
+function layoutIn(style: CSSStyleDeclaration): Layout {
+  const { display } = style;
+  if (display === 'none' || (style.position === 'absolute' && isPixel(style))) return 'none';
+  if (boxed.test(display)) return 'box';
+  return display.startsWith('inline-') ? 'apart' : 'inline';
+}
+
+/** `undefined` for a document that is not open in a window: saved pages, tests. */
+export function liveOf(document: Document): Live | undefined {
+  const view = document.defaultView;
+  const isOpen = view && 'getComputedStyle' in view && 'checkVisibility' in document.documentElement;
+  if (!isOpen) return undefined;
+  const styleOf = (element: Element) => (element.ownerDocument.defaultView ?? view).getComputedStyle(element);
+  const look = (element: Element): Seen => {
+    const fontSize = Math.round(Number.parseFloat(styleOf(element).fontSize));
+    const isShown = element.checkVisibility({ visibilityProperty: true });
+    return { ...(fontSize > 0 && { fontSize }), ...(!isShown && { hidden: true }) };
+  };
+  // Siblings of one kind look alike: a hundred paragraphs are looked at once.
+  const alike = new Map<Sketch, Map<string, Seen>>();
+  return {
+    seen({ element, tag, isPlain, parent }) {
+      if (!parent || (!isPlain && isStyledByItself(element))) return look(element);
+      const siblings = alike.get(parent) ?? new Map<string, Seen>();
+      alike.set(parent, siblings);
+      const kind = isPlain ? tag : `${tag} ${element.getAttribute('class')}`;
+      const seen = siblings.get(kind) ?? look(element);
+      siblings.set(kind, seen);
+      return seen;
+    },
+    layoutOf: (element) => layoutIn(styleOf(element)),
+  };
+}

@@ -1,0 +1,99 @@
+// Microdata (itemscope, itemprop, itemref) in the shape of JSON-LD, so that one reader understands both.
+import { absolute } from './addresses.ts';
+import { maxMicrodataElements, maxStructuredDepth } from './limits.ts';
+import { addTo, type Plain, plainObject } from './plain-object.ts';
+
+const longestValue = 2000;
+const addressed = /^(A|AREA|LINK)$/;
+const sourced = /^(IMG|IFRAME|EMBED|SOURCE|VIDEO|AUDIO|TRACK)$/;
+
+function wordsOf(element: Element, base: string): string {
+  const attribute = (name: string) => element.getAttribute(name);
+  const tag = element.tagName;
+  const address = addressed.test(tag) ? attribute('href') : sourced.test(tag) ? attribute('src') : null;
+  if (address) return absolute(address.slice(0, longestValue), base);
+  const given =
+    attribute('content') ??
+    attribute('datetime') ??
+    (tag === 'DATA' || tag === 'METER' ? attribute('value') : null);
+  return (given ?? element.textContent ?? '').slice(0, longestValue).replace(/\s+/g, ' ').trim();
+}
+
+/** "https://schema.org/TouristTrip" → "TouristTrip". */
+const typeOf = (element: Element) =>
+  (element.getAttribute('itemtype') ?? '').trim().split(/\s+/)[0]?.split(/[/#]/).at(-1)?.slice(0, 100) ?? '';
+
+// The words themselves are in the blocks.
+const wholeText = new Set(['articleBody', 'reviewBody', 'text']);
+
+class MicrodataReader {
+  readonly #base: string;
+  readonly #document: Document;
+  // A property is read once: items that refer to each other in a circle end there.
+  readonly #seen = new Set<Element>();
+  #looks = 0;
+
+  constructor(document: Document, base: string) {
+    this.#document = document;
+    this.#base = base;
+  }
+
+  itemOf(scope: Element, depth = 0): Plain {
+    const item = plainObject();
+    item['@type'] = typeOf(scope);
+    if (depth >= maxStructuredDepth) return item;
+    const id = scope.getAttribute('itemid');
+    if (id) item['@id'] = id.slice(0, longestValue);
+    for (const property of this.#within(scope)) {
+      if (property.parentElement?.closest('[itemscope]') === scope) this.#add(property, item, depth);
+    }
+    for (const part of this.#referredBy(scope)) {
+      const owner = part.parentElement?.closest('[itemscope]') ?? null;
+      const properties = part.hasAttribute('itemscope') ? [part] : [part, ...this.#within(part)];
+      for (const property of properties) {
+        if ((property.parentElement?.closest('[itemscope]') ?? null) === owner)
+          this.#add(property, item, depth);
+      }
+    }
+    return item;
+  }
+
+  /** All properties inside, until there were more looks at them than any honest page needs. */
+  #within(element: Element): Element[] {
+    if (this.#looks > maxMicrodataElements) return [];
+    const found = element.querySelectorAll('[itemprop]');
+    this.#looks += found.length;
+    return found.length > maxMicrodataElements ? [] : [...found];
+  }
+
+  /** Parts of an item that stand elsewhere on the page. */
+  #referredBy(scope: Element): Element[] {
+    const ids = (scope.getAttribute('itemref') ?? '').slice(0, 500).split(/\s+/).filter(Boolean);
+    return ids.map((id) => this.#document.getElementById(id)).filter((part) => part !== null);
+  }
+
+  #add(element: Element, item: Plain, depth: number): void {
+    const names = (element.getAttribute('itemprop') ?? '').trim().split(/\s+/).slice(0, 8);
+    if (this.#seen.has(element) || names[0] === '' || names.some((name) => wholeText.has(name))) return;
+    this.#seen.add(element);
+    const isItem = element.hasAttribute('itemscope');
+    const value = isItem ? this.itemOf(element, depth + 1) : wordsOf(element, this.#base);
+    for (const name of names) addTo(item, name.slice(0, 100), value);
+  }
+}
+
+const mostItems = 100;
+
+export function readMicrodata(document: Document, base: string): Plain[] {
+  const scopes = document.querySelectorAll('[itemscope]:not([itemprop])');
+  const reader = new MicrodataReader(document, base);
+  const items: Plain[] = [];
+  for (let index = 0; index < Math.min(scopes.length, mostItems); index += 1) {
+    const scope = scopes[index];
+    if (!scope) break;
+    const item = reader.itemOf(scope);
+    // A type alone, without a property, says nothing.
+    if (Object.keys(item).length > 1) items.push(Object.assign(item, { '@from': 'microdata' }));
+  }
+  return items;
+}

@@ -1,0 +1,53 @@
+// A part of the page that the traveller selected: only that part is read.
+
+export interface Selected {
+  /** The smallest element around it. */
+  root: Element;
+  touches(node: Node): boolean;
+  /** The selected part of a text node. */
+  wordsOf(text: Node): string;
+}
+
+// A word picked to look it up, or a slip of the mouse, is not meant as a choice of what to read.
+const fewestCharacters = 20;
+
+const elementAt = (node: Node): Element | null =>
+  node.nodeType === 1 ? (node as Element) : (node.parentElement ?? null);
+
+function wordsIn(ranges: readonly Range[], text: Node): string {
+  const whole = text.nodeValue ?? '';
+  return ranges
+    .filter((range) => range.intersectsNode(text))
+    .map((range) => {
+      const start = range.startContainer === text ? range.startOffset : 0;
+      const end = range.endContainer === text ? range.endOffset : whole.length;
+      return whole.slice(start, end);
+    })
+    .join(' ');
+}
+
+function commonRoot(ranges: readonly Range[]): Element | null {
+  const [first, ...others] = ranges.map((range) => elementAt(range.commonAncestorContainer));
+  let root = first ?? null;
+  while (root && others.some((other) => other && !root?.contains(other))) root = root.parentElement;
+  return root;
+}
+
+/** `undefined` where nothing, or next to nothing, is selected. */
+export function selectedIn(selection: Selection | null | undefined): Selected | undefined {
+  if (!selection || selection.isCollapsed || selection.toString().trim().length < fewestCharacters)
+    return undefined;
+  // Firefox allows several, e.g. the cells of a column.
+  const ranges = Array.from({ length: selection.rangeCount }, (_, index) => selection.getRangeAt(index));
+  const common = commonRoot(ranges);
+  // Rows and items are what they are only inside their table or list.
+  const root = common?.closest('table, ul, ol, dl') ?? common;
+  if (!root) return undefined;
+  // A range does not reach into shadow trees and frames: what is inside a selected host is selected.
+  const isElsewhere = (node: Node) => node.getRootNode() !== root.getRootNode();
+  return {
+    root,
+    touches: (node) => isElsewhere(node) || ranges.some((range) => range.intersectsNode(node)),
+    wordsOf: (text) => (isElsewhere(text) ? (text.nodeValue ?? '') : wordsIn(ranges, text)),
+  };
+}

@@ -1,0 +1,204 @@
+// A first look over the page: its elements and texts in order, with how many words, links and list items each element
+// holds. Everything later (where the article is, what is a menu, the blocks) is made from the sketch: asking a page
+// twice would cost twice.
+import type { Budget } from './budget.ts';
+import { insideOf } from './composed.ts';
+import { isFurniture, isNamedFurniture } from './furniture.ts';
+
+export interface SketchText {
+  node: Node;
+  text: string;
+}
+
+export interface Sketch {
+  element: Element;
+  tag: string;
+  parent: Sketch | undefined;
+  inside: (Sketch | SketchText)[];
+  /** Without a single attribute, as most elements are. */
+  isPlain: boolean;
+  /** Characters of words, without white space at the ends of texts. */
+  characters: number;
+  linkCharacters: number;
+  /** Characters in long stretches without a link: sentences, not labels. */
+  proseCharacters: number;
+  links: number;
+  /** Links to places on the same page. */
+  innerLinks: number;
+  items: number;
+  /** List items that are a link and nothing else. */
+  linkItems: number;
+  headings: number;
+  /** Named like furniture, and so counted apart: its words are not its parent's. */
+  isApart: boolean;
+}
+
+export interface SketchedPage {
+  root: Sketch;
+  /** In document order: parents before children. */
+  all: Sketch[];
+  isWhole: boolean;
+}
+
+export const isText = (part: Sketch | SketchText): part is SketchText => 'text' in part;
+
+// "Open daily" and "Read more" are shorter, sentences are longer; Chinese and Japanese say twice as much with a character.
+const proseLength = 50;
+const denseProseLength = 25;
+const dense = /[\u3040-\u30ff\u3400-\u9fff]/;
+const isProse = (text: string) =>
+  text.length >= proseLength || (text.length >= denseProseLength && dense.test(text));
+
+const headingTags = new Set(['H1', 'H2', 'H3', 'H4', 'H5', 'H6']);
+
+/** SVG and XHTML spell their tags in small letters. */
+function tagOf(element: Element): string {
+  const name = element.tagName;
+  return name.charCodeAt(0) >= 97 ? name.toUpperCase() : name;
+}
+
+function sketchOf(element: Element, tag: string, parent: Sketch | undefined): Sketch {
+  return {
+    element,
+    tag,
+    parent,
+    inside: [],
+    isPlain: !element.hasAttributes(),
+    characters: 0,
+    linkCharacters: 0,
+    proseCharacters: 0,
+    links: 0,
+    innerLinks: 0,
+    items: tag === 'LI' ? 1 : 0,
+    linkItems: 0,
+    headings: headingTags.has(tag) ? 1 : 0,
+    isApart: false,
+  };
+}
+
+function addUp(into: Sketch, from: Sketch): void {
+  into.characters += from.characters;
+  into.linkCharacters += from.linkCharacters;
+  into.proseCharacters += from.proseCharacters;
+  into.links += from.links;
+  into.innerLinks += from.innerLinks;
+  into.items += from.items;
+  into.linkItems += from.linkItems;
+  into.headings += from.headings;
+}
+
+/** Where the pencil is inside one element. */
+interface Level {
+  sketch: Sketch;
+  next: Node | null;
+  list: readonly Node[] | undefined;
+  index: number;
+}
+
+class Sketcher {
+  readonly all: Sketch[] = [];
+  readonly #levels: Level[] = [];
+  readonly #cleared: ReadonlySet<Element>;
+  #openLinks = 0;
+
+  constructor(cleared: ReadonlySet<Element>) {
+    this.#cleared = cleared;
+  }
+
+  /** False if the budget ended before the page did. */
+  draw(root: Element, budget: Budget): boolean {
+    this.#enter(root, undefined);
+    let isWhole = true;
+    for (let level = this.#levels.at(-1); level; level = this.#levels.at(-1)) {
+      const node = isWhole ? advance(level) : null;
+      if (!node) {
+        this.#leave(level.sketch);
+        continue;
+      }
+      isWhole = budget.spend();
+      const type = node.nodeType;
+      if (type === 3) this.#text(node, level.sketch);
+      else if (type === 1) this.#enter(node as Element, level.sketch);
+    }
+    return isWhole;
+  }
+
+  #enter(element: Element, parent: Sketch | undefined): void {
+    const tag = tagOf(element);
+    const sketch = sketchOf(element, tag, parent);
+    // The picture inside a <noscript> is looked for later on.
+    if (parent && isFurniture(element, sketch)) {
+      if (tag === 'NOSCRIPT') parent.inside.push(sketch);
+      return;
+    }
+    sketch.isApart = !sketch.isPlain && isNamedFurniture(element, tag) && !this.#cleared.has(element);
+    if (tag === 'A') this.#enterLink(sketch);
+    parent?.inside.push(sketch);
+    this.all.push(sketch);
+    const inside = insideOf(element, tag);
+    const list = Array.isArray(inside) ? (inside as readonly Node[]) : undefined;
+    const next = list ? (list[0] ?? null) : (inside as Node | null);
+    this.#levels.push({ sketch, next, list, index: 0 });
+  }
+
+  #enterLink(sketch: Sketch): void {
+    this.#openLinks += 1;
+    sketch.links = 1;
+    const href = sketch.element.getAttribute('href');
+    // A bare "#" leads nowhere: a template that was never filled in, or a button.
+    if (href && href.length > 1 && href.startsWith('#')) sketch.innerLinks = 1;
+  }
+
+  #leave(sketch: Sketch): void {
+    this.#levels.pop();
+    if (sketch.tag === 'A') this.#openLinks -= 1;
+    if (sketch.tag === 'LI' && sketch.characters > 0 && sketch.linkCharacters === sketch.characters) {
+      sketch.linkItems += 1;
+    }
+    if (sketch.parent && !sketch.isApart) addUp(sketch.parent, sketch);
+  }
+
+  #text(node: Node, sketch: Sketch): void {
+    const text = node.nodeValue ?? '';
+    sketch.inside.push({ node, text });
+    const words = text.trim();
+    sketch.characters += words.length;
+    if (this.#openLinks > 0) sketch.linkCharacters += words.length;
+    else if (isProse(words)) sketch.proseCharacters += words.length;
+  }
+}
+
+function advance(level: Level): Node | null {
+  const node = level.next;
+  if (!node) return null;
+  level.index += 1;
+  level.next = level.list ? (level.list[level.index] ?? null) : node.nextSibling;
+  return node;
+}
+
+/** The largest of what is named like furniture, if it says more than all the rest of the page. */
+function misnamed([root, ...others]: Sketch[]): Element | undefined {
+  let most = root?.proseCharacters ?? 0;
+  let found: Element | undefined;
+  for (const sketch of others) {
+    if (!sketch.isApart || sketch.proseCharacters <= most) continue;
+    most = sketch.proseCharacters;
+    found = sketch.element;
+  }
+  return found;
+}
+
+// One misnamed box inside another, twice, is all that was ever seen.
+const mostRounds = 3;
+
+export function sketchPage(root: Element, makeBudget: () => Budget): SketchedPage {
+  const cleared = new Set<Element>();
+  for (let round = 1; ; round += 1) {
+    const sketcher = new Sketcher(cleared);
+    const isWhole = sketcher.draw(root, makeBudget());
+    const found = round < mostRounds ? misnamed(sketcher.all) : undefined;
+    const [first] = sketcher.all;
+    if (first && !found) return { root: first, all: sketcher.all, isWhole };
+    if (found) cleared.add(found);
+  }
+}

@@ -1,0 +1,22 @@
+// Tabs keep their titles in a row above and their words in panels below: each title belongs before its words.
+
+const longestTitle = 150;
+
+const squeezed = (element: Element | null) => (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
+
+/** The title of the panel that begins with this element. */
+export function panelTitle(element: Element): string | undefined {
+  if (element.getAttribute('role') !== 'tabpanel') return undefined;
+  const id = element.getAttribute('aria-labelledby');
+  const title = id ? squeezed(element.ownerDocument.getElementById(id)) : '';
+  return title !== '' && title.length <= longestTitle ? title : undefined;
+}
+
+/** True for a row of tabs whose titles are given with their panels. */
+export function isRowOfTabs(element: Element): boolean {
+  if (element.getAttribute('role') !== 'tablist') return false;
+  const tab = element.querySelector('[role="tab"]');
+  const panelId = tab?.getAttribute('aria-controls');
+  const panel = panelId ? element.ownerDocument.getElementById(panelId) : null;
+  return panel !== null && panelTitle(panel) !== undefined;
+}

@@ -1,0 +1,104 @@
+// Pure: no browser, no network, no clock.
+// The last look, at the blocks alone: sections that are headed as furniture, and hidden words that say nothing new.
+import type { Block, TextBlock } from '../model/capture.ts';
+import { furnitureHeaded } from './furniture-words.ts';
+import { hasText } from './has-text.ts';
+
+const linked = (block: TextBlock) =>
+  block.spans.reduce((sum, span) => sum + (span.kind === 'link' ? span.end - span.start : 0), 0);
+const isLinkOnly = (block: TextBlock) => linked(block) >= 0.9 * block.text.length;
+
+// A teaser of another post is a line or two.
+const longestTeaser = 250;
+// A section of furniture with more sentences than this is headed strangely, but it is being told something.
+const mostProse = 600;
+
+type Heading = Extract<Block, { kind: 'heading' }>;
+
+const isNextHeading = (block: Block, level: number): block is Heading =>
+  block.kind === 'heading' && block.level <= level;
+
+/** Cards below "Related posts" often have headings as high as that one: a link, with a teaser at most. */
+function isCard(blocks: readonly Block[], index: number): boolean {
+  const [heading, next] = [blocks[index], blocks[index + 1]];
+  if (heading?.kind !== 'heading' || !isLinkOnly(heading)) return false;
+  return !next || !hasText(next) || next.kind === 'heading' || next.text.length <= longestTeaser;
+}
+
+// The comments of a popular page; looking further for the end would cost more than it saves.
+const longestSection = 400;
+
+/** Where the section that begins at `start` ends. */
+function endOfSection(blocks: readonly Block[], start: number, level: number): number {
+  let end = start + 1;
+  while (end < blocks.length && end - start < longestSection) {
+    const block = blocks[end];
+    if (block && isNextHeading(block, level) && !isCard(blocks, end)) break;
+    end += 1;
+  }
+  return end;
+}
+
+function isHeader(block: Block): boolean {
+  if (block.kind !== 'paragraph') return block.kind === 'heading';
+  return block.spans.some(({ kind, start, end }) => kind === 'bold' && end - start === block.text.length);
+}
+
+function proseIn(blocks: readonly Block[], start: number, end: number): number {
+  let sum = 0;
+  for (let index = start; index < end; index += 1) {
+    const block = blocks[index];
+    if (block && hasText(block) && !isLinkOnly(block) && block.kind !== 'heading') sum += block.text.length;
+  }
+  return sum;
+}
+
+// Below a heading there may be more words, in a plain line hardly.
+const longestPlain = 40;
+const mayHead = (block: Block): block is TextBlock =>
+  block.kind === 'heading' ||
+  (block.kind === 'paragraph' && (block.text.length <= longestPlain || isHeader(block)));
+
+/** Where the walk over the blocks goes on after this one, and whether it is kept. */
+function judged(blocks: readonly Block[], index: number): { isKept: boolean; next: number } {
+  const block = blocks[index];
+  const next = index + 1;
+  const headed = block && mayHead(block) ? furnitureHeaded(block.text) : undefined;
+  if (!block || !headed) return { isKept: block !== undefined, next };
+  // "Read more" and "Share", as words of their own.
+  if (!isHeader(block)) return { isKept: block.kind !== 'paragraph', next };
+  const end = endOfSection(blocks, index, block.kind === 'heading' ? block.level : 6);
+  const isFurniture = headed === 'comments' || proseIn(blocks, next, end) <= mostProse;
+  return { isKept: false, next: isFurniture ? end : next };
+}
+
+/** Without the sections that are headed "Related posts", "Leave a comment" and the like. */
+function withoutFurniture(blocks: readonly Block[]): Block[] {
+  const kept: Block[] = [];
+  let index = 0;
+  while (index < blocks.length) {
+    const { isKept, next } = judged(blocks, index);
+    const block = blocks[index];
+    if (isKept && block) kept.push(block);
+    index = next;
+  }
+  return kept;
+}
+
+/** A menu that is not open, or what stands on the page a second time for smaller screens. */
+function withoutHiddenFurniture(blocks: readonly Block[]): Block[] {
+  const isHidden = (block: Block) => hasText(block) && block.hidden === true;
+  if (!blocks.some(isHidden)) return [...blocks];
+  const shown = new Set(
+    blocks
+      .filter(hasText)
+      .filter((block) => !block.hidden)
+      .map((block) => block.text),
+  );
+  return blocks.filter((block) => {
+    if (!hasText(block) || !block.hidden) return true;
+    return !isLinkOnly(block) && !shown.has(block.text);
+  });
+}
+
+export const tidy = (blocks: readonly Block[]): Block[] => withoutFurniture(withoutHiddenFurniture(blocks));

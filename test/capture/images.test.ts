@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { creditIn } from '../../lib/capture/image-credit.ts';
+import { largestOf } from '../../lib/capture/image-source.ts';
+import { blocksOf } from './page.ts';
+
+const images = (html: string) => blocksOf(html).filter((block) => block.kind === 'image');
+const sources = (html: string) => images(html).map((image) => image.src);
+
+test.each([
+  ['a lazy attribute', '<img src="/placeholder.png" data-src="/a.jpg">'],
+  ['a lazy attribute that is named like a stand-in', '<img src="/blank.gif" data-src="/lazy/../a.jpg">'],
+  ['a lazy set', '<img src="data:image/gif;base64,R0" data-srcset="/s.jpg 300w, /a.jpg 900w">'],
+  [
+    'the sources of a picture',
+    '<picture><source srcset="/s.webp 1x, /a.jpg 2x"><img src="data:image/gif;base64,R0"></picture>',
+  ],
+  ['a background', '<div style="color:red; background-image: url(\'/a.jpg\')"></div>'],
+  ['a lazy background', '<div data-bg="url(/a.jpg)"></div>'],
+  ['what is shown without scripts', '<img class="lazy"><noscript><img src="/a.jpg" alt="x"></noscript>'],
+  ['both, once', '<img data-src="/a.jpg"><noscript><img src="/a.jpg"></noscript>'],
+])('the true address comes from %s', (_, html) => {
+  expect(sources(html)).toEqual(['https://blog.example/a.jpg']);
+});
+
+test.each([
+  '<img src="/a.jpg" width="32" height="32">',
+  '<img src="/a.jpg" class="wp-smiley emoji">',
+  '<img src="/icon.svg">',
+  '<img src="">',
+  `<img src="/${'a'.repeat(5000)}.jpg">`,
+  `<img srcset="${'/a.jpg 1w, '.repeat(5000)}">`,
+  '<div style="background-image:url(data:image/png;base64,xx)"></div>',
+])('%.40s is no picture', (html) => {
+  expect(sources(html)).toEqual([]);
+});
+
+test('says who made it', () => {
+  const [image] = images(
+    '<figure><img src="/a.jpg"><figcaption>The mill at dawn. Photo: Ada Brandt</figcaption></figure>',
+  );
+  expect(image).toMatchObject({ caption: 'The mill at dawn. Photo: Ada Brandt', credit: 'Ada Brandt' });
+});
+
+test.each([
+  ['© Ada Brandt', 'Ada Brandt'],
+  ['Foto: Ada Brandt', 'Ada Brandt'],
+  ['Crédit photo : Ada Brandt', 'Ada Brandt'],
+  ['The mill (Image credit: Ada Brandt)', 'Ada Brandt'],
+  ['Photo by Ada Brandt.', 'Ada Brandt'],
+  ['写真：山田', '山田'],
+])('%s', (caption, credit) => {
+  expect(creditIn(caption)).toBe(credit);
+});
+
+test.each(['A photo stop above the bay', 'The source of the river', 'Bildschöne Gassen'])(
+  '%s names nobody',
+  (caption) => {
+    expect(creditIn(caption)).toBeUndefined();
+  },
+);
+
+test('the largest of a set, with commas in addresses', () => {
+  expect(largestOf('/a,b.jpg 2x, /c.jpg 1x')).toBe('/a,b.jpg');
+});

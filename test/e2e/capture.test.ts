@@ -1,0 +1,109 @@
+// Pages that only an open browser can show: what the extension makes of them, in both browsers.
+import type { Page } from 'puppeteer-core';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
+import { launchChromium } from '../../tools/browser/chromium.ts';
+import { type ExtensionBrowser, eventually } from '../../tools/browser/extension-browser.ts';
+import { findBrowser } from '../../tools/browser/find-browser.ts';
+import { launchFirefox } from '../../tools/browser/firefox.ts';
+import { press, screenOf, textsOf } from '../../tools/browser/popup.ts';
+
+const launchers = { chromium: launchChromium, firefox: launchFirefox };
+
+const picturesAskedFor = async () =>
+  Number(await (await fetch(`${inject('pagesUrl')}pictures-asked-for`)).text());
+
+describe.each(['chromium', 'firefox'] as const)('%s', (kind) => {
+  let wayclip: ExtensionBrowser;
+
+  beforeAll(async () => {
+    const found = findBrowser(kind);
+    if (!found) throw new Error(`No ${kind} on this machine.`);
+    wayclip = await launchers[kind]({
+      executablePath: found.path,
+      extension: inject('builds')[kind],
+      headless: true,
+    });
+  });
+  afterAll(() => wayclip?.close());
+
+  afterEach(async () => {
+    const [first, ...others] = await wayclip.browser.pages();
+    for (const page of others) await page.close().catch(() => undefined);
+    await first?.goto('about:blank');
+  });
+
+  const open = (path: string) => wayclip.openPage(`${inject('pagesUrl')}${path}`);
+
+  /** The popup shows a day at a time: each is pressed in turn. */
+  async function draftOf(page: Page): Promise<{ days: number; stops: string }> {
+    const popup = await wayclip.pressAction(page);
+    expect(await screenOf(popup, 'review', 'failed')).toBe('review');
+    const days = (await textsOf(popup, '.day-chip')).length;
+    const stops = await textsOf(popup, '.stop-row');
+    for (let day = 2; day <= days; day += 1) {
+      await press(popup, `#day-chip-${day}`);
+      await popup.waitForSelector(`#day-chip-${day}[aria-selected="true"], #day-chip-${day}[aria-current]`);
+      stops.push(...(await textsOf(popup, '.stop-row')));
+    }
+    return { days, stops: stops.join('\n') };
+  }
+
+  test('a page whose own policy allows nothing', async () => {
+    const { days, stops } = await draftOf(await open('strict'));
+    expect(days).toBe(2);
+    expect(stops).toContain('Minnewater');
+    expect(stops).toContain('Belfort');
+  });
+
+  test('days in closed sections, without the menu that is hidden as they are', async () => {
+    const page = await open('accordion');
+    const before = await page.content();
+    const { days, stops } = await draftOf(page);
+    expect(days).toBe(2);
+    expect(stops).toContain('Grote Markt');
+    expect(stops).toContain('Cogels-Osylei');
+    expect(stops).not.toContain('Hidden menu');
+    expect(await page.content()).toBe(before);
+  });
+
+  test('a picture that waits to be scrolled to', async () => {
+    const before = await picturesAskedFor();
+    const { stops } = await draftOf(await open('lazy'));
+    expect(stops).toContain('Sint-Rombouts');
+    // The page never loads it: only we know where it is.
+    await eventually('the picture', async () => ((await picturesAskedFor()) > before ? true : undefined));
+  });
+
+  test('days in a shadow tree, with what is put into it in its place', async () => {
+    const { days, stops } = await draftOf(await open('shadow'));
+    expect(days).toBe(2);
+    expect(stops.indexOf('Oude Markt')).toBeGreaterThanOrEqual(0);
+    expect(stops).toContain('Park Abdij');
+  });
+
+  test('days in a frame of the same site', async () => {
+    const { days, stops } = await draftOf(await open('frame'));
+    expect(days).toBe(2);
+    expect(stops).toContain('Mercator');
+    expect(stops).toContain('Fort Napoleon');
+  });
+
+  test('words from right to left', async () => {
+    const { days, stops } = await draftOf(await open('right-to-left'));
+    expect(days).toBe(2);
+    expect(stops).toContain('باب العامود');
+    expect(stops).toContain('متحف إسرائيل');
+  });
+
+  test('only the selected part, if a part is selected', async () => {
+    const page = await open('selected');
+    await page.evaluate(() => {
+      const chosen = document.getElementById('chosen');
+      if (chosen) getSelection()?.selectAllChildren(chosen);
+    });
+    const { stops } = await draftOf(page);
+    expect(stops).toContain('Jardin du Mail');
+    expect(stops).not.toContain('Citadelle');
+    expect(stops).not.toContain('La Marlagne');
+  });
+});

@@ -1,0 +1,58 @@
+// Runs inside the measured page: what is compared, and the clock around it.
+import { Readability } from '@mozilla/readability';
+import { capturePage } from '../../lib/capture/capture.ts';
+import { readCapture } from '../../lib/journeys/read-capture.ts';
+import type { Knowledge } from '../../lib/model/evidence.ts';
+import { placeKnowledge } from '../../lib/places/place-knowledge.ts';
+
+export interface Times {
+  readability: number;
+  capture: number;
+  /** Capture, readers and merge. */
+  draft: number;
+}
+
+export interface Measured {
+  /** The first time: nothing is compiled yet, as on a click. */
+  first: Times;
+  /** The median of the times after that. */
+  median: Times;
+  truncated: boolean;
+}
+
+let knowledge: Knowledge = {};
+
+/** How long the gazetteer takes to be fetched and opened, in milliseconds. */
+export async function loadPlaces(address: string): Promise<number> {
+  const start = performance.now();
+  const answer = await fetch(address);
+  if (!answer.ok) return Number.NaN;
+  knowledge = placeKnowledge(new Uint8Array(await answer.arrayBuffer()));
+  return performance.now() - start;
+}
+
+function once(): Times & { truncated: boolean } {
+  const copy = document.cloneNode(true) as Document;
+  const start = performance.now();
+  new Readability(copy).parse();
+  const parsed = performance.now();
+  const capture = capturePage(document);
+  const captured = performance.now();
+  readCapture(capture, knowledge);
+  const drafted = performance.now();
+  const { truncated } = capture;
+  return { readability: parsed - start, capture: captured - parsed, draft: drafted - parsed, truncated };
+}
+
+const medianOf = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+export function measure(runs: number): Measured {
+  const first = once();
+  const times = Array.from({ length: runs }, once);
+  const median = (name: keyof Times) => medianOf(times.map((time) => time[name]));
+  return {
+    first,
+    median: { readability: median('readability'), capture: median('capture'), draft: median('draft') },
+    truncated: first.truncated,
+  };
+}

@@ -1,0 +1,74 @@
+// The pages to measure on, and a server that gives them out so that nothing in them runs or is fetched.
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { basename, join } from 'node:path';
+import { decodeHtml } from '../reading/decode-html.ts';
+
+export interface BenchPage {
+  name: string;
+  html: string;
+}
+
+/** Saved pages in a folder: "*.html", or "<name>/source.html" as fixtures are kept. */
+export function pagesIn(folder: string): BenchPage[] {
+  const read = (path: string) => decodeHtml(new Uint8Array(readFileSync(path)));
+  return readdirSync(folder)
+    .sort()
+    .flatMap((entry) => {
+      const path = join(folder, entry);
+      const source = statSync(path).isDirectory() ? join(path, 'source.html') : path;
+      if (!/\.html?$/.test(source) || !existsSync(source)) return [];
+      return [{ name: basename(entry, '.html'), html: read(source) }];
+    });
+}
+
+const sentence =
+  'In the morning we walked along the river to the <b>Old Mill</b>, had a coffee at <a href="/cafe">Café Lumen</a> and went on to the castle at 10:30. ';
+
+/** A made-up journal of about that many bytes, the same in kind at every length. */
+export function journalOf(bytes: number): string {
+  const parts = ['<!doctype html><title>A long way round</title><main><article><h1>A long way round</h1>'];
+  let length = 100;
+  for (let day = 1; length < bytes; day += 1) {
+    const part = `<h2>Day ${day}: From Nordhafen to Westberg</h2><p>${sentence.repeat(3)}</p><ul><li><b>09:00</b> Harbour gate</li><li>Museum of Salt, with a <i>garden</i></li></ul><p>${sentence.repeat(4)}</p><figure><img src="/day.jpg" width="800" height="600" alt="The harbour"><figcaption>The harbour at noon</figcaption></figure>`;
+    parts.push(part);
+    length += part.length;
+  }
+  return `${parts.join('')}</article></main>`;
+}
+
+// Scripts of the page do not run, and nothing is fetched but the gazetteer by ourselves.
+const policy = "default-src 'none'; style-src 'unsafe-inline'; connect-src 'self'";
+
+export interface PageServer {
+  addressOf(name: string): string;
+  placesAddress: string;
+  close(): void;
+}
+
+export async function servePages(pages: BenchPage[], places: string): Promise<PageServer> {
+  const byPath = new Map(pages.map(({ name, html }) => [`/${encodeURIComponent(name)}`, html]));
+  const server = createServer((request, response) => {
+    const path = request.url ?? '/';
+    const html = byPath.get(path);
+    if (html !== undefined) {
+      response.writeHead(200, {
+        'content-type': 'text/html; charset=utf-8',
+        'content-security-policy': policy,
+      });
+      response.end(html);
+    } else if (path === '/places.bin' && existsSync(places)) response.end(readFileSync(places));
+    else response.writeHead(404).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    addressOf: (name) => `${origin}/${encodeURIComponent(name)}`,
+    placesAddress: `${origin}/places.bin`,
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
