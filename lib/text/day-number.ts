@@ -1,6 +1,15 @@
 // Pure: no browser, no network, no clock.
 // "Day 3: Sintra" → 3. The words for it are a table in day-words.ts.
-import { type DayWords, dayCharacters, dayWords } from './day-words.ts';
+import { letter, signs } from './day-letters.ts';
+import {
+  type DayWords,
+  dayCharacters,
+  dayWords,
+  lastDayCharacters,
+  lastDayWords,
+  namedDays,
+  shortForms,
+} from './day-words.ts';
 
 export interface DayMarker {
   number: number;
@@ -12,63 +21,93 @@ export interface DayMarker {
 
 // A trip's name may stand before the marker ("Portugal by train, day 4"); further on it is a sentence.
 const reach = 60;
+// The longest marker with its range, "Siebenundzwanzigster Tag bis …", stays below.
+const longestMarker = 40;
+// Longer ranges are opening hours, years and prices.
+const longestSpan = 14;
+
+const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+');
+// Longer words first: "days" before "day".
+const anyOf = (words: string[]) =>
+  [...new Set(words)]
+    .sort((a, b) => b.length - a.length)
+    .map(escaped)
+    .join('|');
+
+/** Word → the languages that say so, with what it stands for there. */
+type Meanings = Map<string, Map<string, number>>;
+
+function meaningsOf(listOf: (words: DayWords) => string[] | undefined): Meanings {
+  const meanings: Meanings = new Map();
+  for (const words of dayWords) {
+    for (const [index, forms] of (listOf(words) ?? []).entries()) {
+      for (const form of forms.split('|')) {
+        meanings.set(form, (meanings.get(form) ?? new Map<string, number>()).set(words.language, index + 1));
+      }
+    }
+  }
+  return meanings;
+}
+
+const befores = meaningsOf(({ before }) => before);
+const afters = meaningsOf(({ after }) => after);
+const numbers = meaningsOf((words) => words.numbers);
+const ordinals = meaningsOf((words) => words.ordinals);
+const endings = meaningsOf(({ ordinal }) => ordinal);
+
+/** What `word` means in a language that also has `dayWord`: "dag to" is 2 in Danish, "day to" nothing. */
+function meaningIn(dayWord: Map<string, number> | undefined, word: Map<string, number> | undefined) {
+  const language = [...(word?.keys() ?? [])].find((name) => dayWord?.has(name));
+  return language === undefined ? undefined : word?.get(language);
+}
+
+const range = `(?:\\s*(?:-|–|—|~|～|&|\\+|/(?=\\s?[${letter}])|to|and|bis|und|a|e|y|i|et|à|au|al|til|och|og|en)\\s*(?:[${letter}]{3,5}\\s*)?0?(?<last>\\d{1,2})(?!\\d|[:.h]\\d|\\s?[ap]m|\\s*(?:km|h\\b|uhr|min)))?`;
+// "Día 3 de mayo" is a date.
+const noMonth =
+  '(?!\\s+de\\s+(?:ene|feb|fev|mar|abr|may|mai|jun|jul|ago|sep|set|oct|out|nov|dic|dez|jan|gen))';
+const beforeWord = `(?<![${letter}\\d])(?<word>${anyOf([...befores.keys()])})`;
+const afterWord = `(?<word>${anyOf([...afters.keys()])})(?![${letter}\\d])`;
 
 interface Pattern {
   expression: RegExp;
-  numberOf(match: RegExpExecArray): number;
+  numberOf(groups: Record<string, string | undefined>): number | undefined;
 }
-
-const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+');
-const anyOf = (words: string[]) => words.map(escaped).join('|');
-// Alternatives such as "un|une" share a number.
-const spelled = (words: string[]) => words.map((word) => word.split('|'));
-const spelledNumber = (words: string[], text: string) =>
-  spelled(words).findIndex((forms) => forms.includes(text.toLowerCase())) + 1;
-
-const range =
-  '(?:\\s*(?:-|–|—|&|\\+|to|and|bis|und|a|e|y|et|à|au|til|en)\\s*(?:[\\p{L}]{3,5}\\s*)?0?(?<last>\\d{1,2})(?!\\d|[:.h]\\d|\\s?[ap]m))?';
 
 // Two digits at most: longer trips are told on several pages, and larger numbers are years and prices.
-function patternsOf(words: DayWords): Pattern[] {
-  const before = `(?<![\\p{L}\\d])(?:${anyOf(words.before)})`;
-  const result: Pattern[] = [
-    {
-      expression: new RegExp(
-        `${before}\\s*(?:#|n[°º.]?\\s?)?\\s*0?(?<number>\\d{1,2})(?![\\d%])${range}`,
-        'iu',
-      ),
-      numberOf: (match) => Number(match.groups?.number),
-    },
-  ];
-  const { numbers, ordinals, after, ordinal } = words;
-  if (numbers) {
-    const forms = anyOf(spelled(numbers).flat());
-    result.push({
-      expression: new RegExp(`${before}\\s+(?<number>${forms})(?![\\p{L}\\d])`, 'iu'),
-      numberOf: (match) => spelledNumber(numbers, match.groups?.number ?? ''),
-    });
-  }
-  if (after && ordinal) {
-    result.push({
-      expression: new RegExp(
-        `(?<![\\p{L}\\d.])(?<number>\\d{1,2})(?:${ordinal})\\s*(?:${anyOf(after)})(?![\\p{L}\\d])`,
-        'iu',
-      ),
-      numberOf: (match) => Number(match.groups?.number),
-    });
-  }
-  if (after && ordinals) {
-    const forms = anyOf(spelled(ordinals).flat());
-    result.push({
-      expression: new RegExp(
-        `(?<![\\p{L}\\d])(?<number>${forms})\\s+(?:${anyOf(after)})(?![\\p{L}\\d])`,
-        'iu',
-      ),
-      numberOf: (match) => spelledNumber(ordinals, match.groups?.number ?? ''),
-    });
-  }
-  return result;
-}
+const alphabetic: Pattern[] = [
+  {
+    expression: new RegExp(
+      `${beforeWord}\\s*(?:#|[-_]|n[°ºr.]{0,2}\\s?|no\\.\\s?|\\.|:(?=\\s*\\d{1,2}(?!\\d|[:.]\\d)))?\\s*0?(?<number>\\d{1,2})(?![\\d%]|[.,]\\d|(?:st|nd|rd|th)\\b)${range}${noMonth}`,
+      'gu',
+    ),
+    numberOf: ({ number }) => Number(number),
+  },
+  {
+    expression: new RegExp(`${beforeWord}[\\s-]+(?<number>[${letter}]+)`, 'gu'),
+    numberOf: ({ word = '', number = '' }) => meaningIn(befores.get(word), numbers.get(number)),
+  },
+  {
+    expression: new RegExp(
+      `(?<![${letter}\\d.])(?<number>\\d{1,2})(?<ending>[${letter}.º°-]{1,4}?)\\s*${afterWord}`,
+      'gu',
+    ),
+    numberOf: ({ word = '', number, ending = '' }) =>
+      meaningIn(afters.get(word), endings.get(ending)) ? Number(number) : undefined,
+  },
+  // 1. und 2. Tag · 4.–6. Tag · 1er et 2e jour
+  {
+    expression: new RegExp(
+      `(?<![${letter}\\d.])(?<number>\\d{1,2})[${letter}.º°]{0,3}\\s*(?:-|–|—|&|\\+|und|bis|et|e|y|to|and|en)\\s*(?<last>\\d{1,2})(?<ending>[${letter}.º°-]{1,4}?)\\s*${afterWord}`,
+      'gu',
+    ),
+    numberOf: ({ word = '', number, ending = '' }) =>
+      meaningIn(afters.get(word), endings.get(ending)) ? Number(number) : undefined,
+  },
+  {
+    expression: new RegExp(`(?<![${letter}\\d])(?<number>[${letter}]+)\\s+${afterWord}`, 'gu'),
+    numberOf: ({ word = '', number = '' }) => meaningIn(afters.get(word), ordinals.get(number)),
+  },
+];
 
 const chineseDigits = '一二三四五六七八九';
 /** 十二 → 12, 二十 → 20, 三 → 3. */
@@ -80,38 +119,95 @@ function chineseNumber(text: string): number {
 }
 
 const patterns: Pattern[] = [
-  ...dayWords.flatMap(patternsOf),
+  ...alphabetic,
   ...dayCharacters.map((expression) => ({
     expression,
-    numberOf: (match: RegExpExecArray) => chineseNumber(match.groups?.number ?? ''),
+    numberOf: ({ first, number = '' }: Record<string, string | undefined>) =>
+      first ? 1 : chineseNumber(number),
   })),
 ];
 
 /** Full-width digits and letters as their plain ones, character for character, so that places stay true. */
 const plain = (text: string) =>
-  text.replace(/[\uff01-\uff5e]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0));
+  lowered(text).replace(/[\uff01-\uff5e]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0));
+
+// A few letters grow when they are made small; then places would shift.
+const lowered = (text: string) => {
+  const small = text.toLowerCase();
+  return small.length === text.length ? small : text;
+};
+
+function lastOf(match: RegExpExecArray, number: number): number {
+  const last = chineseNumber(match.groups?.last ?? String(number));
+  return last > number && last - number < longestSpan ? last : number;
+}
+
+// No block without one of these can hold a marker: most blocks are told apart by it alone.
+const glance =
+  /\d|[\uff10-\uff19]|[\u4e00-\u9fff\uac00-\ud7af]|(?:da[ygn]|d[ií]a|jour|tag|giorn|dzie|den|день|g[uü]n|ziua|p[aä]iv|jorn|اليوم|יום|ημέρα|μέρα|ngày|hari|nap)/u;
 
 /** The first day marker near the start of `text`: "Day 02–03 | Porto" → 2 to 3; "10 days in Japan" → undefined. */
 export function findDayMarker(text: string): DayMarker | undefined {
-  const head = plain(text.slice(0, reach + 20));
+  const head = plain(text.slice(0, reach + longestMarker));
+  if (!glance.test(head)) return undefined;
   let first: DayMarker | undefined;
-  for (const { expression, numberOf } of patterns) {
-    const match = expression.exec(head);
-    if (!match || match.index >= reach) continue;
-    const number = numberOf(match);
-    if (!(number >= 1)) continue;
-    const last = Number(match.groups?.last ?? number);
-    const found = {
-      number,
-      lastNumber: last > number ? last : number,
-      start: match.index,
-      end: match.index + match[0].length,
-    };
-    if (!first || found.start < first.start || (found.start === first.start && found.end > first.end))
-      first = found;
+  for (const pattern of patterns) {
+    const found = firstOf(pattern, head);
+    if (!found || found.start >= reach) continue;
+    const isEarlier = !first || found.start < first.start;
+    if (isEarlier || (found.start === first?.start && found.end > first.end)) first = found;
   }
   return first;
 }
 
+/** The first place where the pattern means a number: "a day later, on the second day" → 2. */
+function firstOf({ expression, numberOf }: Pattern, head: string): DayMarker | undefined {
+  for (const match of head.matchAll(expression)) {
+    const number = numberOf(match.groups ?? {});
+    if (number === undefined || Number.isNaN(number)) continue;
+    return {
+      number,
+      lastNumber: lastOf(match, number),
+      start: match.index,
+      end: match.index + match[0].length,
+    };
+  }
+  return undefined;
+}
+
+/** "J3 – Lyon" → 3, with its letter: alone it could be a gate or a paper size. */
+export function findShortMarker(text: string): (DayMarker & { letter: string }) | undefined {
+  const match = shortForms.exec(text.slice(0, reach));
+  if (!match?.groups) return undefined;
+  const { letter = '', number = '' } = match.groups;
+  const end = match[0].length;
+  return {
+    letter,
+    number: Number(number),
+    lastNumber: Number(number),
+    start: end - (letter + number).length,
+    end,
+  };
+}
+
+/** Where the words for the last day end, if the text opens with them. */
+export function findLastDay(text: string): { start: number; end: number } | undefined {
+  const head = lowered(text.slice(0, reach));
+  const match = lastDayWords.exec(head) ?? lastDayCharacters.exec(head);
+  return match ? { start: 0, end: match[0].length } : undefined;
+}
+
 /** True where nothing but signs and digits stands before the marker. */
-export const opensWith = (text: string, marker: DayMarker) => !/\p{L}/u.test(text.slice(0, marker.start));
+export const opensWith = (text: string, marker: { start: number }) =>
+  !anyLetter.test(text.slice(0, marker.start));
+const anyLetter = new RegExp(`[${letter}]`, 'u');
+
+const wordAlone = new RegExp(`^${signs}(?:${anyOf([...befores.keys()])})[\\s.:#]*$`, 'u');
+// The longest of the words with its signs.
+const longestWordAlone = 14;
+
+/** "Day" and nothing else: its number stands in the next element. */
+export const isDayWord = (text: string) => text.length <= longestWordAlone && wordAlone.test(lowered(text));
+
+/** "Arrival day", "Abreisetag": a day with a name instead of a number. */
+export const isNamedDay = (text: string) => namedDays.test(lowered(text.slice(0, reach)));

@@ -1,0 +1,141 @@
+// Pure: no browser, no network, no clock.
+// How a story says that another day begins. A language is one entry; lower case.
+
+export interface DayPhrases {
+  language: string;
+  /** The day after the one just told. */
+  next: string[];
+  /** The day after which there is none. */
+  last: string[];
+  /** How mornings begin: another day, if a night was told before. */
+  morning: string[];
+  /** That it became night. */
+  night: string[];
+}
+
+const list = (words: string) => words.split('|').map((word) => word.trim());
+
+export const dayPhrases: DayPhrases[] = [
+  {
+    language: 'en',
+    next: list('next day|next morning|following day|following morning|day after|day later|morning after'),
+    last: list('last day|final day|last morning|final morning|last full day'),
+    morning: list(
+      `woke up|waking up|awoke|we woke|i woke|good nights sleep|good night's sleep|good night’s sleep|slept well|slept like|slept in|after breakfast|day started|day began|
+      morning started|morning began|began with|started with|up early|early start|got up|lie in|in the morning|on monday|on tuesday|on wednesday|on thursday|on friday|on saturday|on sunday`,
+    ),
+    night: list('evening|night|bed|sleep|slept|sunset|dinner|dark|tent|hostel|hotel|campsite'),
+  },
+  {
+    language: 'de',
+    next: list(
+      'nächsten tag|nächster tag|nächsten morgen|tags darauf|tag darauf|folgenden tag|folgetag|anderntags|morgen darauf',
+    ),
+    last: list('letzten tag|letzter tag|letzte tag|letzten morgen|abreisetag'),
+    morning: list(
+      'nach dem frühstück|nach einem frühstück|aufgewacht|wachten wir|aufgestanden|standen wir auf|am morgen|am samstag|am sonntag|am montag|am dienstag|am mittwoch|am donnerstag|am freitag',
+    ),
+    night: list(
+      'abend|abends|abendessen|nacht|nachts|bett|übernachtet|übernachteten|geschlafen|schliefen|hotel|zelt',
+    ),
+  },
+  {
+    language: 'fr',
+    next: list("lendemain|lendemain matin|jour suivant|jour d’après|jour d'après|matin suivant"),
+    last: list('dernier jour|dernière journée|dernier matin'),
+    morning: list(
+      'après le petit déjeuner|après le petit-déjeuner|au réveil|réveil|après une bonne nuit|ce matin|au matin',
+    ),
+    night: list('soir|soirée|nuit|dîner|dormir|dormi|coucher|hôtel|tente|auberge'),
+  },
+  {
+    language: 'es',
+    next: list('día siguiente|dia siguiente|mañana siguiente|siguiente día|al otro día'),
+    last: list('último día|ultimo dia|última jornada|última mañana'),
+    morning: list(
+      'después de desayunar|tras desayunar|tras el desayuno|nos despertamos|nos levantamos|por la mañana|amaneció',
+    ),
+    night: list('noche|cena|cenar|cenamos|dormir|dormimos|atardecer|hotel|hostal|tienda'),
+  },
+  {
+    language: 'it',
+    next: list(
+      'giorno dopo|giorno seguente|giorno successivo|indomani|mattina dopo|mattina seguente|mattina successiva',
+    ),
+    last: list('ultimo giorno|ultima giornata|ultima mattina'),
+    morning: list('dopo colazione|dopo la colazione|ci svegliamo|mi sveglio|sveglia|al mattino|la mattina'),
+    night: list('sera|serata|notte|cena|dormire|tramonto|albergo|hotel|tenda'),
+  },
+  {
+    language: 'pt',
+    next: list('dia seguinte|manhã seguinte|outro dia'),
+    last: list('último dia|ultimo dia|última manhã'),
+    morning: list(
+      'depois do café da manhã|após o café da manhã|após o pequeno-almoço|acordamos|acordei|pela manhã|de manhã',
+    ),
+    night: list('noite|jantar|dormir|dormimos|pôr do sol|hotel|pousada|barraca'),
+  },
+  {
+    language: 'nl',
+    next: list('volgende dag|volgende ochtend|dag erna|dag daarna|dag later|volgende morgen'),
+    last: list('laatste dag|laatste ochtend'),
+    morning: list('na het ontbijt|wakker|opgestaan|staan we op|’s ochtends|in de ochtend'),
+    night: list('avond|avondeten|nacht|slapen|bed|hotel|tent|camping'),
+  },
+  {
+    language: 'da',
+    next: list('næste dag|næste morgen|dagen efter'),
+    last: list('sidste dag'),
+    morning: list('efter morgenmaden|vågnede'),
+    night: list('aften|nat|aftensmad|hotel|telt'),
+  },
+  {
+    language: 'sv',
+    next: list('nästa dag|nästa morgon|dagen efter|dagen därpå'),
+    last: list('sista dagen'),
+    morning: list('efter frukost|vaknade'),
+    night: list('kväll|kvällen|natt|natten|middag|hotell|tält'),
+  },
+  {
+    language: 'ca',
+    next: list('endemà|dia següent'),
+    last: list('últim dia'),
+    morning: list('després d’esmorzar|ens llevem|al matí'),
+    night: list('nit|vespre|sopar|dormir|hotel'),
+  },
+  {
+    language: 'pl',
+    next: list('następnego dnia|kolejnego dnia|nazajutrz'),
+    last: list('ostatniego dnia|ostatni dzień'),
+    morning: list('po śniadaniu|obudziliśmy się'),
+    night: list('wieczór|wieczorem|noc|kolacja|hotel'),
+  },
+  {
+    language: 'ru',
+    next: list('следующий день|следующее утро|на другой день|наутро'),
+    last: list('последний день'),
+    morning: list('после завтрака|проснулись'),
+    night: list('вечер|вечером|ночь|ночью|ужин|отель'),
+  },
+  {
+    language: 'ja',
+    next: list('翌日|翌朝|次の日|次の朝|あくる日'),
+    last: list('最終日|最後の日'),
+    morning: list('朝起き|起床|朝食を'),
+    night: list('夜|夕食|就寝|宿'),
+  },
+  {
+    language: 'zh',
+    next: list('隔天|次日|翌日|转天'),
+    last: list('最后一天|最後一天'),
+    morning: list('早上起|一早|起床|睡醒'),
+    night: list('晚上|晚餐|酒店|睡觉|入住'),
+  },
+  {
+    language: 'ko',
+    next: list('다음 날|다음날|이튿날'),
+    last: list('마지막 날'),
+    morning: list('아침에 일어나'),
+    night: list('저녁|밤|호텔'),
+  },
+];

@@ -1,0 +1,58 @@
+// Pure: no browser, no network, no clock.
+// "The next day we took the ferry": a paragraph that begins another day of the story.
+import { findDayMarker } from './day-number.ts';
+import { type DayPhrases, dayPhrases } from './day-phrase-words.ts';
+
+export type DayPhrase = { start: number; end: number } & (
+  | { step: 'next' | 'last' }
+  | { step: 'number'; number: number }
+);
+
+// "On our", "En el", "Am": a few small words may come first; later it is an aside.
+const mostLettersBefore = 16;
+const longestPhrase = 24;
+// "It rained, and so it was late when we got up": a morning is told within the first words.
+const morningReach = 90;
+// A night is told anywhere, but a paragraph of a megabyte is no story.
+const nightReach = 4000;
+
+// Letters of scripts that part words by blanks, in small.
+const spaced = 'a-z\\xdf-\\u024f\\u0400-\\u04ff';
+
+const anyOf = (pick: (phrases: DayPhrases) => string[]) =>
+  new RegExp(
+    `(?<![${spaced}])(?:${dayPhrases
+      .flatMap(pick)
+      .sort((a, b) => b.length - a.length)
+      .join('|')})(?![${spaced}])`,
+    'u',
+  );
+const next = anyOf((phrases) => phrases.next);
+const last = anyOf((phrases) => phrases.last);
+const morning = anyOf((phrases) => phrases.morning);
+const night = anyOf((phrases) => phrases.night);
+
+const isNear = (text: string, start: number) =>
+  start <= mostLettersBefore && !/[.!?,;:。，]/u.test(text.slice(0, start));
+
+/** How a paragraph opens another day: "On our third day …" → 3; "… and the next day" → undefined. */
+export function findDayPhrase(text: string): DayPhrase | undefined {
+  const head = text.slice(0, mostLettersBefore + longestPhrase).toLowerCase();
+  for (const [step, expression] of [
+    ['next', next],
+    ['last', last],
+  ] as const) {
+    const match = expression.exec(head);
+    if (match && isNear(head, match.index))
+      return { step, start: match.index, end: match.index + match[0].length };
+  }
+  const marker = findDayMarker(text);
+  if (!marker || !isNear(text, marker.start)) return undefined;
+  return { step: 'number', number: marker.number, start: marker.start, end: marker.end };
+}
+
+/** True where the first words tell of a morning. */
+export const opensWithMorning = (text: string) => morning.test(text.slice(0, morningReach).toLowerCase());
+
+/** True where it became night. */
+export const tellsOfNight = (text: string) => night.test(text.slice(0, nightReach).toLowerCase());
