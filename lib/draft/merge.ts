@@ -2,9 +2,14 @@
 // The only place where claims meet. Readers do not know of each other; here they are believed, joined or left out.
 import type { Capture } from '../model/capture.ts';
 import type { Draft, DraftDay, Known } from '../model/draft.ts';
-import type { Claim, Evidence } from '../model/evidence.ts';
+import type { Claim, Evidence, Knowledge } from '../model/evidence.ts';
 import { bookedDays } from './booked-days.ts';
+import { questionsAbout } from './checks.ts';
+import { expensesOf } from './expenses.ts';
+import { packingOf } from './packing.ts';
 import { pageDays } from './page-days.ts';
+import { placeStops } from './place-stops.ts';
+import { tripFacts } from './trip-facts.ts';
 import { best, claimsOfKind, inSourceOrder, knownFrom } from './weigh.ts';
 
 type Booked = Evidence<Extract<Claim, { kind: 'reservation' }>>;
@@ -32,22 +37,34 @@ function earliest(booked: Booked[]): Booked | undefined {
   );
 }
 
-export function mergeEvidence(capture: Capture, unordered: readonly Evidence[]): Draft {
+export function mergeEvidence(
+  capture: Capture,
+  unordered: readonly Evidence[],
+  knowledge: Knowledge = {},
+): Draft {
   const evidence = inSourceOrder(unordered);
   const destination = best(claimsOfKind(evidence, 'destination'));
   const booked = claimsOfKind(evidence, 'reservation');
-  const days = booked.length > 0 ? bookedDays(capture, booked) : pageDays(capture, evidence);
+  const read = booked.length > 0 ? bookedDays(capture, booked) : pageDays(capture, evidence);
+  const { days, center, questions } = placeStops(
+    { days: read, ...(destination && { destination: destination.claim.name }) },
+    knowledge,
+  );
   const firstBooked = earliest(booked);
   const startDate = firstBooked?.claim.reservation.start?.slice(0, 10);
   return {
     title: titleOf(capture, evidence),
     ...(destination && { destination: knownFrom(capture, destination, destination.claim.name) }),
     ...(firstBooked && startDate && { startDate: knownFrom(capture, firstBooked, startDate) }),
+    // The first lines of a ticket name people: they are no summary.
+    ...(booked.length === 0 && tripFacts(capture, evidence)),
+    ...(center && { center }),
     days,
-    packing: [],
-    expenses: [],
+    // A booking says what it costs in its reservations, and nothing of what to pack.
+    packing: booked.length > 0 ? [] : packingOf(capture, evidence),
+    expenses: booked.length > 0 ? [] : expensesOf(capture, days, evidence),
     reservations: booked.map(({ claim }) => claim.reservation),
-    questions: [],
+    questions: [...questionsAbout(days), ...questions],
     confidence: confidenceIn(days),
   };
 }

@@ -4,15 +4,12 @@ import type { Capture } from '../model/capture.ts';
 import type { DraftDay, Known } from '../model/draft.ts';
 import type { Evidence } from '../model/evidence.ts';
 import { follows } from './adjacent.ts';
-import { type Section, sectionsOf } from './sections.ts';
+import { isIn, type Section, sectionsOf } from './sections.ts';
 import { stopsOf } from './stops.ts';
 import { best, claimsOfKind, knownFrom } from './weigh.ts';
 
-// Without day headings a list could be a recipe: only stops with a clock time or in bold are believed, and not one alone.
-const trustWithoutDays = 0.7;
+// One name alone is no day out.
 const fewestStopsWithoutDays = 2;
-
-const isIn = (section: Section, { at }: Evidence) => at.block >= section.start && at.block < section.end;
 
 function titleOf(capture: Capture, sections: Section[]): Known<string> | undefined {
   const titled = sections.map(({ opening }) => opening).filter(({ claim }) => claim.title !== undefined);
@@ -43,8 +40,7 @@ function dayOf(capture: Capture, number: number, sections: Section[], evidence: 
 }
 
 function singleDay(capture: Capture, evidence: Evidence[]): DraftDay[] {
-  const believed = evidence.filter(({ claim, trust }) => claim.kind !== 'stop' || trust >= trustWithoutDays);
-  const stops = stopsOf(capture, believed);
+  const stops = stopsOf(capture, evidence);
   if (stops.length < fewestStopsWithoutDays) return [];
   return [
     {

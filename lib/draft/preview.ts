@@ -32,7 +32,11 @@ export function previewOf(draft: Draft): Preview {
     title: draft.title.value,
     ...(draft.destination && { destination: draft.destination.value }),
     ...(draft.summary && { summary: draft.summary.value }),
+    ...(draft.origin && { origin: draft.origin.value }),
     ...(draft.startDate && { startDate: draft.startDate.value }),
+    ...(draft.bestSeason && { bestSeason: draft.bestSeason.value }),
+    ...(draft.tags && draft.tags.length > 0 && { tags: draft.tags.map(({ value }) => value) }),
+    ...(draft.center && { center: draft.center.value }),
     days: draft.days.map(dayOf),
     packing: draft.packing.map(({ name, quantity }) => ({ name: name.value, quantity })),
     expenses: draft.expenses.map(({ title, amount, currency }) => ({

@@ -50,6 +50,16 @@ export const categories = [
 export const Category = z.enum(categories);
 export type Category = z.infer<typeof Category>;
 
+/** One place that a stop's name may mean. */
+export const StopCandidate = z.object({
+  name: z.string(),
+  /** ISO 3166, two letters. */
+  country: z.string(),
+  coordinate: Coordinate,
+  kind: z.enum(['city', 'region', 'country', 'airport']),
+});
+export type StopCandidate = z.infer<typeof StopCandidate>;
+
 export const DraftStop = z.object({
   id: z.string(),
   name: known(z.string()),
@@ -61,6 +71,8 @@ export const DraftStop = z.object({
   note: z.optional(known(z.string())),
   phone: z.optional(known(z.string())),
   bookingUrl: z.optional(known(z.string())),
+  /** What the gazetteer takes the name for, the likeliest first; the coordinate is that of the first. */
+  candidates: z.optional(z.array(StopCandidate)),
 });
 export type DraftStop = z.infer<typeof DraftStop>;
 
@@ -93,6 +105,12 @@ export const Draft = z.object({
   destination: z.optional(known(z.string())),
   startDate: z.optional(known(z.string())),
   summary: z.optional(known(z.string())),
+  /** Where the traveller sets out, if the source says so. */
+  origin: z.optional(known(z.string())),
+  bestSeason: z.optional(known(z.string())),
+  tags: z.optional(z.array(known(z.string()))),
+  /** The middle of the placed stops, else of the destination. */
+  center: z.optional(known(Coordinate)),
   days: z.array(DraftDay),
   packing: z.array(DraftPackingItem),
   expenses: z.array(DraftExpense),

@@ -6,6 +6,9 @@ import type { Reservation } from './reservation.ts';
 /** Stands for the source's own title, which is not among the blocks. */
 export const titleBlock = -1;
 
+/** Stands for the source's structured data, which has no place among the words. */
+export const structuredBlock = -2;
+
 /** Where a claim was read. Characters `start` to `end` (exclusive) of one block's text. */
 export interface Place {
   block: number;
@@ -13,13 +16,41 @@ export interface Place {
   end: number;
 }
 
+/**
+ * Which name a time speaks of: the `next` one (the time is a line of its own), those of its `line`,
+ * the nearest one it is `told` with in a sentence, or the one just `named` ("the show starts at 8").
+ */
+export type TimeOf = 'next' | 'line' | 'told' | 'named';
+
 /** What one claim says. A reader states; it does not decide. */
 export type Claim =
   | { kind: 'title'; text: string }
   | { kind: 'destination'; name: string }
-  | { kind: 'day'; number: number; title?: string }
+  | {
+      kind: 'day';
+      number: number;
+      title?: string;
+      /** How many days it covers: 2 for "Days 3-4". */
+      span?: number;
+      /** The blocks from the claim's own up to this one (exclusive) are the day's; `from` where they begin elsewhere. */
+      until?: number;
+      from?: number;
+      /** Where several days share one block: the characters of it that are this day's. */
+      within?: { start: number; end: number };
+    }
   | { kind: 'stop'; name: string }
-  | { kind: 'start-time'; time: string }
+  | { kind: 'start-time'; time: string; of?: TimeOf }
+  | { kind: 'opening-hours'; text: string }
+  | { kind: 'duration'; minutes: number; of?: TimeOf }
+  | { kind: 'address'; text: string }
+  | { kind: 'phone'; phone: string }
+  | { kind: 'booking-link'; url: string }
+  | { kind: 'price'; amount: number; currency: string; label?: string }
+  | { kind: 'packing-item'; name: string; quantity: number }
+  | { kind: 'season'; text: string }
+  | { kind: 'tag'; name: string }
+  | { kind: 'summary'; text: string }
+  | { kind: 'origin'; name: string }
   | { kind: 'coordinate'; coordinate: Coordinate }
   | { kind: 'note'; text: string }
   | { kind: 'image'; image: ImageBlock }
@@ -40,11 +71,22 @@ export interface PlaceCandidate {
   country: string;
   coordinate: Coordinate;
   population: number;
+  /** Cities are all settlements; regions are states, islands, mountains, lakes and the like. */
+  kind: 'city' | 'region' | 'country' | 'airport';
+  /** 0 to 1: how well the place is known. A hamlet is near 0.2, a world city near 1. */
+  prominence: number;
+  /** IANA, "Europe/Lisbon". */
+  timeZone?: string;
 }
 
 /** What may be known besides the source: loaded elsewhere, handed in, and every part of it may be missing. */
 export interface Knowledge {
+  /** Everything a name may mean, the best known first. Case and accents do not matter: the caller looks at capitals. */
   lookUpPlace?: (name: string) => PlaceCandidate[];
+  /** Whether `lookUpPlace` would find anything, at half the cost. */
+  isPlaceName?: (name: string) => boolean;
+  /** The learned model of what a stop looks like, as it lies in its file. */
+  stopModel?: Uint8Array;
 }
 
 /** A pure function from what was read to what it says: one idea, one file. */

@@ -1,18 +1,35 @@
 // Pure: no browser, no network, no clock.
-// How titles say where a trip goes. `X` stands for the name; a language is one line in each table.
+// How titles say where a trip goes. A language is one line in each table.
 
-/** The longest first. Prepositions that are other words elsewhere ("a", "no") stand only with their noun.
- * The name follows: "3 days in X", "guide to X", "Roteiro em X". */
+/** The name follows: "3 days in X", "guide to X", "Roteiro em X". The longest first; prepositions that are other words
+ * elsewhere ("a", "no") stand only with their noun. */
 export const beforeName: Record<string, string> = {
-  en: 'days? in|nights? in|weeks? in|hours? in|weekend in|guide to|trip to|itinerary for|itinerary in|itinerary of|visit to|around|through|exploring|in|to',
-  de: 'tage in|tage auf|wochen in|stunden in|wochenende in|reise nach|rundreise durch|roadtrip durch|durch|nach|in|auf',
-  fr: 'jours à|jours en|jours au|jours dans|semaines? en|week-end à|voyage en|voyage au|visiter|itinéraire en|à|en',
-  es: 'días en|dias en|semanas? en|viaje a|viaje por|ruta por|qué ver en|en',
-  it: 'giorni a|giorni in|giorni alle|settimane? in|viaggio in|itinerario in|cosa vedere a|in',
-  pt: 'dias em|dias no|dias na|semanas? em|viagem para|roteiro em|roteiro de|em',
-  nl: 'dagen in|dagen op|weken in|weekend in|reis naar|rondreis door|door|in',
+  en: 'days? in|nights? in|weeks? in|hours? in|weekend in|guide to|trip to|itinerary for|itinerary in|itinerary of|visit to|visiting|explore|exploring|discover|things to do in|around|through|across|in|to|at',
+  de: 'tage in|tage auf|wochen in|stunden in|wochenende in|reise nach|rundreise durch|roadtrip durch|urlaub in|urlaub auf|ausflug nach|durch|nach|rund um|in|auf',
+  fr: 'jours à|jours en|jours au|jours aux|jours dans|semaines? en|week-end à|voyage en|voyage au|voyage à|visiter|découvrir|itinéraire en|autour de|à|en|au|aux',
+  es: 'días en|dias en|semanas? en|viaje a|viaje por|ruta por|qué ver en|que ver en|qué hacer en|que hacer en|excursión a|por|en',
+  it: 'giorni a|giorni in|giorni alle|giorni nelle|settimane? in|viaggio in|viaggio a|itinerario in|itinerario a|cosa vedere a|cosa vedere in|alla scoperta di|in',
+  pt: 'dias em|dias no|dias na|dias nos|semanas? em|viagem para|viagem a|roteiro em|roteiro de|o que fazer em|em',
+  nl: 'dagen in|dagen op|weken in|weekend in|reis naar|rondreis door|stedentrip naar|door|naar|in',
+  da: 'dage i|dage på|uge i|rejse til|tur til|rundt i',
+  ca: 'dies a|viatge a|ruta per|què veure a',
 };
 
 /** The name precedes: "X itinerary", "X Reisebericht". */
 export const afterName =
-  'itinerary|travel guide|city guide|guide|road ?trip|trip|in \\d+ (?:days|hours)|in (?:one|two|three|four|five) days|reisebericht|rundreise|roadtrip|reiseroute|en \\d+ jours|en \\d+ días|in \\d+ giorni|in \\d+ tagen|em \\d+ dias|in \\d+ dagen';
+  'itinerary|travel guide|city guide|guide|road ?trip|trip|travel diary|tour|trek|in \\d+ (?:days|hours)|in (?:one|two|three|four|five) days|reisebericht|reisetipps|rundreise|roadtrip|reiseroute|en \\d+ jours|en \\d+ días|in \\d+ giorni|in \\d+ tagen|em \\d+ dias|in \\d+ dagen|reisverslag|rondreis|itinéraire|itinerario|roteiro';
+
+/** In Japanese and Chinese titles the name stands right before: "箱根旅行記", "成都三日游". */
+export const afterUnspacedName =
+  '(?:の|之)?(?:[0-9０-９一二三四五六七八九十]+(?:泊|日|天)[0-9０-９一二三四五六七八九十]*(?:日間|日|游|遊|之旅|の旅|天|夜)?|旅行記|旅行|観光|一人旅|ひとり旅|旅|散策|めぐり|巡り|モデルコース|游记|遊記|游記|攻略|自由行|自驾|自駕|之旅|行程|行)';
+
+/** Words that begin a title in capitals without naming a place. */
+export const notNames: Record<string, string> = {
+  en: 'the|a|an|my|our|your|day|days|week|weeks|weekend|night|nights|best|perfect|ultimate|complete|itinerary|guide|travel|trip|road|city|one|two|three|four|five|six|seven|eight|nine|ten|part|how|what|why|when|where|things|top|visit|visiting|exploring|explore|discover|from|getting|first|last|free|new|about|home|blog|tour|package|to|in|and|life|back|january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday',
+  de: 'der|die|das|ein|eine|mein|meine|unser|unsere|tag|tage|reise|reiseplan|reisebericht|von|zwischen|januar|februar|märz|mai|juni|juli|oktober|dezember',
+  fr: 'le|les|un|une|mon|notre|nos|jour|jours|voyage|itinéraire|que|quoi|où',
+  es: 'el|los|las|mi|nuestro|día|días|dia|viaje|ruta|qué|que|cómo',
+  it: 'il|lo|gli|i|mio|nostro|giorno|giorni|viaggio|itinerario|cosa|città',
+  pt: 'o|os|um|uma|meu|nosso|dias|viagem|roteiro|em',
+  nl: 'het|een|mijn|onze|dag|dagen|reis|reisverslag',
+};

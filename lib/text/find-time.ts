@@ -1,5 +1,14 @@
 // Pure: no browser, no network, no clock.
 // Clock times as people write them. Durations, prices, ratios and map scales look alike and are left alone.
+import {
+  afterClock,
+  beforeClock,
+  beforeClockOnly,
+  halfWords,
+  hourWords,
+  measureWords,
+  noonWords,
+} from './clock-words.ts';
 
 export interface FoundTime {
   /** "HH:mm", 24 hours. */
@@ -11,33 +20,57 @@ export interface FoundTime {
 type Half = 'am' | 'pm' | undefined;
 
 const halfDay = '(?<half>[ap]\\.?\\s?m\\.?)(?![\\p{L}\\d])';
-const notInside = '(?<![\\p{L}\\d.,:/$€£¥])';
+const notInside = '(?<![\\p{L}\\d.,:/$€£¥+])';
+const cue = `(?<![\\p{L}\\d])(?:${Object.values(beforeClock).join('|')})\\s{0,2}`;
+const onlyClocks = `(?<![\\p{L}\\d])(?:${Object.values(beforeClockOnly).join('|')})\\s{0,2}`;
+const unit = `(?:${hourWords})`;
+// "at 10 euros", "um 5 Grad" are none.
+const clauseGoesOn = `(?=\\s{0,2}(?:$|[,;.)!?\\n](?!\\d)|(?:${afterClock})(?!\\p{L})))`;
 
 const patterns = [
-  // 9:30 · 9.30 am · 9:30pm
+  // 9:30 · 9.30 am · 9:30pm · 9h30 am
   new RegExp(`${notInside}(?<hour>\\d{1,2})[:.](?<minute>\\d{2})\\s?${halfDay}`, 'giu'),
   // 7 pm
   new RegExp(`${notInside}(?<hour>\\d{1,2})\\s?${halfDay}`, 'giu'),
-  // 14.30 Uhr · 14 Uhr · 9.30h
-  new RegExp(`${notInside}(?<hour>\\d{1,2})(?:[:.](?<minute>\\d{2}))?\\s?(?:Uhr|hrs)(?![\\p{L}\\d])`, 'giu'),
-  new RegExp(`${notInside}(?<hour>\\d{1,2})[:.](?<minute>\\d{2})\\s?h(?![\\p{L}\\d])`, 'giu'),
+  // 14.30 Uhr · 14 Uhr · 9.30h · 14:00 hrs
+  new RegExp(`${notInside}(?<hour>\\d{1,2})(?:[:.](?<minute>\\d{2}))?\\s?Uhr(?![\\p{L}\\d])`, 'giu'),
+  new RegExp(`${notInside}(?<hour>\\d{1,2})[:.](?<minute>\\d{2})\\s?${unit}(?![\\p{L}\\d])`, 'giu'),
   // 19h30; before six o'clock it is nearly always a duration ("2h30 de marche")
   new RegExp(`${notInside}(?<hour>0[6-9]|[6-9]|1\\d|2[0-3])\\s?h\\s?(?<minute>\\d{2})(?![\\p{L}\\d])`, 'giu'),
-  // 14時30分 · 14点 · 午後2時
-  /(?<half>午前|午後|上午|下午)?(?<hour>\d{1,2})[時时点](?:(?<minute>\d{2})分?)?(?!間|间)/gu,
+  // after a word that clocks follow, the hour needs no minutes: à 9h · às 9h · om 12 uur · alle 9 · a las 10
+  new RegExp(
+    `(?:${cue}|${onlyClocks})(?<hour>\\d{1,2})\\s?${unit}(?:\\s?(?<minute>\\d{2}))?(?![\\p{L}\\d])(?!\\s(?:de|from|von|van|di|by|entfernt|away))`,
+    'giu',
+  ),
+  // before seven a bare hour may be either half of the day
+  new RegExp(`${cue}(?<hour>[7-9]|0\\d|1\\d|2[0-3])${clauseGoesOn}`, 'giu'),
+  new RegExp(`${cue}(?<hour>[1-6])(?=\\s{0,2}(?:${halfWords.am}|${halfWords.pm}))`, 'giu'),
+  new RegExp(
+    `${onlyClocks}(?<hour>\\d{1,2})(?:[.:](?<minute>\\d{2}))?(?![\\d%€$]|[.,:]\\d|\\s?(?:${measureWords}))`,
+    'giu',
+  ),
+  // 14時30分 · 14点半 · 午後2時
+  /(?<half>午前|午後|朝|夕方|夜|上午|早上|凌晨|中午|下午|傍晚|晚上)?(?<![\d第])(?<hour>\d{1,2})[時时点點](?:(?<minute>\d{2})分?|(?<halfPast>半))?(?!間|间)/gu,
   // 9:30, alone
   new RegExp(
-    `${notInside}(?<hour>\\d{1,2}):(?<minute>\\d{2})(?::\\d{2})?(?![\\d:%]|[.,]\\d|\\s?[$€£¥])`,
+    `${notInside}(?<hour>\\d{1,2})[:：](?<minute>\\d{2})(?::\\d{2})?(?![\\d:%]|[.,]\\d|\\s?[$€£¥])`,
     'gu',
   ),
 ];
+const noon = new RegExp(`(?<![\\p{L}\\d])(?:${Object.values(noonWords).join('|')})(?![\\p{L}\\d])`, 'giu');
 
 // "a ratio of 3:10", "scale 1:50", "won 2:10"
 const comparison = /(ratio|scale|score|odds|maßstab|échelle|escala|scala)\D{0,8}$/i;
+// The longest of these words and the blanks after it.
+const comparisonReach = 24;
+// "8 in the evening", "6 Uhr abends": the words right after the clock.
+const halfReach = 24;
+const eveningAfter = new RegExp(`^\\s{0,2}(?:${halfWords.pm})`, 'iu');
+const morningAfter = new RegExp(`^\\s{0,2}(?:${halfWords.am})`, 'iu');
 
 function halfOf(word: string | undefined): Half {
   if (!word) return undefined;
-  return /^p|午後|下午/i.test(word) ? 'pm' : 'am';
+  return /^p|午後|夕方|夜|下午|傍晚|晚上|中午/i.test(word) ? 'pm' : 'am';
 }
 
 function clock(hour: number, minute: number, half: Half): string | undefined {
@@ -51,21 +84,47 @@ function clock(hour: number, minute: number, half: Half): string | undefined {
 const written = (hour: number, minute: number) =>
   `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
 
+function halfAfter(text: string, end: number): Half {
+  const after = text.slice(end, end + halfReach);
+  if (eveningAfter.test(after)) return 'pm';
+  return morningAfter.test(after) ? 'am' : undefined;
+}
+
+function foundIn(text: string, match: RegExpMatchArray): FoundTime[] {
+  const { hour = '', minute, half, halfPast } = match.groups ?? {};
+  const matched = match.index ?? 0;
+  const end = matched + match[0].length;
+  // The word before the clock is no part of it: "um 10" → "10".
+  const start = half && !/^[ap]/i.test(half) ? matched : matched + match[0].indexOf(hour);
+  const minutes = halfPast ? 30 : Number(minute ?? 0);
+  const told = halfOf(half) ?? (Number(hour) <= 12 ? halfAfter(text, end) : undefined);
+  const time = clock(Number(hour), minutes, told);
+  const isCompared = comparison.test(text.slice(Math.max(0, start - comparisonReach), start));
+  return time && !isCompared ? [{ time, start, end }] : [];
+}
+
 /** Every clock time in `text`, in order: "open 9.30 am to 7 pm" → 09:30 and 19:00. */
 export function findTimes(text: string): FoundTime[] {
-  const found: FoundTime[] = [];
-  for (const pattern of patterns) {
-    for (const match of text.matchAll(pattern)) {
-      const { hour, minute, half } = match.groups ?? {};
-      const time = clock(Number(hour), Number(minute ?? 0), halfOf(half));
-      const start = match.index;
-      const end = start + match[0].length;
-      const isTaken = found.some((other) => start < other.end && other.start < end);
-      if (time && !isTaken && !comparison.test(text.slice(0, start))) found.push({ time, start, end });
-    }
-  }
-  return found.sort((a, b) => a.start - b.start);
+  if (!/\d/.test(text)) return noonsIn(text);
+  const all = patterns.flatMap((pattern) =>
+    [...text.matchAll(pattern)].flatMap((match) => foundIn(text, match)),
+  );
+  // Where two patterns see the same words, the one that sees more is right.
+  const inOrder = [...all, ...noonsIn(text)].sort((a, b) => a.start - b.start || b.end - a.end);
+  let end = 0;
+  return inOrder.filter((found) => {
+    const isFree = found.start >= end;
+    if (isFree) end = found.end;
+    return isFree;
+  });
 }
+
+const noonsIn = (text: string): FoundTime[] =>
+  [...text.matchAll(noon)].map((match) => ({
+    time: '12:00',
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
 
 /** First clock time in `text`: "from 7.30pm" → "19:30"; "24:59" → undefined. */
 export function findTime(text: string): FoundTime | undefined {

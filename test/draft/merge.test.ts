@@ -24,7 +24,8 @@ const at = (block: number, claim: Claim, trust = 0.9): Evidence => ({
   reader: 'test',
   trust,
 });
-const day = (block: number, number: number, trust?: number) => at(block, { kind: 'day', number }, trust);
+const day = (block: number, number: number, until?: number) =>
+  at(block, { kind: 'day', number, ...(until !== undefined && { until }) });
 const stop = (block: number, name: string, trust?: number) => at(block, { kind: 'stop', name }, trust);
 
 const inShort = (draft: Draft) =>
@@ -43,8 +44,8 @@ describe('days', () => {
 
   test('a stop belongs to the day it stands in; before the first and after the last there is none', () => {
     const draft = mergeEvidence(page, [
-      day(1, 1),
-      day(3, 2),
+      day(1, 1, 3),
+      day(3, 2, 5),
       stop(0, 'Hello'),
       stop(2, 'Port'),
       stop(4, 'Fort'),
@@ -56,18 +57,39 @@ describe('days', () => {
     ]);
   });
 
-  test('a day told twice is one day, opened by its clearest telling', () => {
+  test('a day told twice is one day, with the stops of both', () => {
     const draft = mergeEvidence(page, [
-      day(0, 2, 0.6),
-      day(1, 1),
-      day(3, 2),
-      stop(4, 'Fort'),
+      day(1, 1, 3),
+      day(3, 2, 5),
+      day(5, 1, 7),
       stop(2, 'Port'),
+      stop(4, 'Fort'),
+      stop(6, 'Shop'),
     ]);
+    expect(inShort(draft)).toEqual([
+      ['day-1', 'Port', 'Shop'],
+      ['day-2', 'Fort'],
+    ]);
+  });
+
+  test('days that share a block part it between them', () => {
+    const plan = capture(paragraph('Day 1: Port\nDay 2: Fort'));
+    const part = (number: number, start: number, end: number) =>
+      at(0, { kind: 'day', number, until: 1, within: { start, end } });
+    const named = (name: string, start: number): Evidence => ({
+      ...stop(0, name),
+      at: { block: 0, start, end: start + 4 },
+    });
+    const draft = mergeEvidence(plan, [part(1, 0, 12), part(2, 12, 23), named('Port', 7), named('Fort', 19)]);
     expect(inShort(draft)).toEqual([
       ['day-1', 'Port'],
       ['day-2', 'Fort'],
     ]);
+  });
+
+  test('a day may begin elsewhere than the words that name it', () => {
+    const named = at(-1, { kind: 'day', number: 9, from: 0, until: 7 });
+    expect(inShort(mergeEvidence(page, [named, stop(2, 'Port')]))).toEqual([['day-9', 'Port']]);
   });
 
   test('days come in the order of their numbers, and gaps stay', () => {
@@ -78,30 +100,8 @@ describe('days', () => {
     ]);
   });
 
-  test('headings beside the days are part of them where all days have such', () => {
-    const flat = capture(
-      heading(2, 'Day 1'),
-      heading(2, 'Port'),
-      heading(2, 'Day 2'),
-      heading(2, 'Fort'),
-      heading(2, 'Tips'),
-      heading(3, 'Shop'),
-    );
-    const draft = mergeEvidence(flat, [
-      day(0, 1),
-      day(2, 2),
-      stop(1, 'Port'),
-      stop(3, 'Fort'),
-      stop(5, 'Shop'),
-    ]);
-    expect(inShort(draft)).toEqual([
-      ['day-1', 'Port'],
-      ['day-2', 'Fort'],
-    ]);
-  });
-
-  test('without days, two believed stops make one day and one makes none', () => {
-    expect(inShort(mergeEvidence(page, [stop(2, 'Port'), stop(4, 'Fort'), stop(6, 'Shop', 0.6)]))).toEqual([
+  test('without days, two stops make one day and one makes none', () => {
+    expect(inShort(mergeEvidence(page, [stop(2, 'Port'), stop(4, 'Fort', 0.3)]))).toEqual([
       ['day-1', 'Port', 'Fort'],
     ]);
     expect(inShort(mergeEvidence(page, [stop(2, 'Port')]))).toEqual([]);
@@ -176,6 +176,26 @@ const claim: fc.Arbitrary<Claim> = fc.oneof(
   fc.record({ kind: fc.constant('day' as const), number: fc.integer({ min: 1, max: 4 }) }),
   fc.record({ kind: fc.constant('stop' as const), name: fc.constantFrom('Port', 'port', 'Fort', 'Café') }),
   fc.record({ kind: fc.constant('start-time' as const), time: fc.constantFrom('09:00', '10:00') }),
+  fc.record({
+    kind: fc.constant('start-time' as const),
+    time: fc.constantFrom('02:00', '15:00'),
+    of: fc.constantFrom('next', 'line', 'told', 'named'),
+  }),
+  fc.record({ kind: fc.constant('duration' as const), minutes: fc.constantFrom(60, 500) }),
+  fc.record({ kind: fc.constant('phone' as const), phone: fc.constantFrom('1234567', '7654321') }),
+  fc.record({
+    kind: fc.constant('price' as const),
+    amount: fc.constantFrom(5, 6),
+    currency: fc.constant('EUR'),
+    label: fc.constantFrom('Bus', 'Boat'),
+  }),
+  fc.record({
+    kind: fc.constant('packing-item' as const),
+    name: fc.constantFrom('Hat', 'hat', 'Boots'),
+    quantity: fc.constantFrom(1, 2),
+  }),
+  fc.record({ kind: fc.constant('tag' as const), name: fc.constantFrom('Sea', 'sea') }),
+  fc.record({ kind: fc.constant('season' as const), text: fc.constantFrom('May', 'June') }),
   fc.record({ kind: fc.constant('note' as const), text: fc.constantFrom('Nice', 'Old') }),
   fc.record({ kind: fc.constant('title' as const), text: fc.constantFrom('A', 'B') }),
   fc.record({ kind: fc.constant('destination' as const), name: fc.constantFrom('Porto', 'Braga') }),
@@ -183,7 +203,7 @@ const claim: fc.Arbitrary<Claim> = fc.oneof(
 const evidence: fc.Arbitrary<Evidence> = fc.record({
   claim,
   at: fc.record({
-    block: fc.integer({ min: -1, max: 3 }),
+    block: fc.integer({ min: -2, max: 3 }),
     start: fc.integer({ min: 0, max: 1 }),
     end: fc.constant(4),
   }),

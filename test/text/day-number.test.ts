@@ -24,6 +24,20 @@ test.each([
   ['Ｄａｙ１', 1],
   ['First day', 1],
   ['Portugal by train, day 4', 4],
+  ['Day 0', 0],
+  ['Dritter Tag in Jena', 3],
+  ['Reisetag 4', 4],
+  ['2ème jour', 2],
+  ['secondo giorno', 2],
+  ['Segundo día', 2],
+  ['Dag twee', 2],
+  ['Gozo dag 2', 2],
+  ['Day #3', 3],
+  ['二日目', 2],
+  ['初日', 1],
+  ['a day later, on the second day', 2],
+  ['1. dan', 1],
+  ['День 3', 3],
 ])('%s opens day %i', (text, number) => {
   expect(findDayMarker(text)?.number).toBe(number);
 });
@@ -34,6 +48,10 @@ test.each([
   ['Day 5 & 6', 5, 6],
   ['Day 1 - 9:00 at the port', 1, 1],
   ['Day 3/12', 3, 3],
+  ['Jours 2 et 3', 2, 3],
+  ['Tag 4 bis 6', 4, 6],
+  ['第1-2天', 1, 2],
+  ['Day 1 – 20 km on foot', 1, 1],
 ])('%s runs from %i to %i', (text, number, lastNumber) => {
   expect(findDayMarker(text)).toMatchObject({ number, lastNumber });
 });
@@ -46,7 +64,10 @@ test.each([
   'Birthday 40',
   'Day trip 1',
   'Day 2023',
-  'Day 0',
+  'Den 3. Oktober',
+  'Día 3 de mayo',
+  'Day to day',
+  'D12 exit',
   'Someday one will come here',
   `${'a long sentence that goes on and on '.repeat(2)} day 4`,
 ])('%s opens no day', (text) => {

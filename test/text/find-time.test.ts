@@ -15,6 +15,20 @@ test.each([
   ['12:15 pm', '12:15'],
   ['14時30分', '14:30'],
   ['午後2時', '14:00'],
+  ['上午9点半', '09:30'],
+  ['晚上7点', '19:00'],
+  ['vers 13h', '13:00'],
+  ['às 9h', '09:00'],
+  ['a las 10 de la noche', '22:00'],
+  ['alle 9 partiamo', '09:00'],
+  ['alle ore 12.30', '12:30'],
+  ['om 12 uur', '12:00'],
+  ['a les 8', '08:00'],
+  ['um 10 ging es los', '10:00'],
+  ['8 Uhr abends', '20:00'],
+  ['at 9 in the evening', '21:00'],
+  ['we met at noon', '12:00'],
+  ['à midi', '12:00'],
 ])('%s is %s', (text, time) => {
   expect(findTime(text)?.time).toBe(time);
 });
@@ -31,6 +45,14 @@ test.each([
   '2h30 of walking',
   'room 1930',
   '2時間',
+  '5-6 hrs',
+  '4 uur wandelen',
+  'à 2h de Paris',
+  'alle 9 Tage',
+  'alle 4 de dagen',
+  'at 10 euros',
+  'ran out at 3.',
+  '第2点',
 ])('%s is no clock time', (text) => {
   expect(findTimes(text)).toEqual([]);
 });

@@ -1,19 +1,16 @@
 // Pure: no browser, no network, no clock.
 import type { Reader } from '../../model/evidence.ts';
-import { leadTime } from '../../text/lead.ts';
-import { claimsOf, textBlocks } from '../claim.ts';
+import { claimsOf } from '../claim.ts';
+import { visitTimes } from '../visit-times.ts';
 
 const claim = claimsOf('page/times');
 
-/** Lines that open with a clock time. Times further on are opening hours, buses and breakfasts. */
+/** When a visit begins. Most times on a page are opening hours, buses and breakfasts: those are no visits. */
 export const times: Reader = {
   name: 'page/times',
   read(capture) {
-    return textBlocks(capture).flatMap(({ block, index }) => {
-      const found = block.kind === 'caption' ? undefined : leadTime(block.text);
-      if (!found) return [];
-      const { time, start, end } = found;
-      return [claim({ kind: 'start-time', time }, { block: index, start, end }, 0.8)];
-    });
+    return visitTimes(capture).map(({ time, of, trust, block, start, end }) =>
+      claim({ kind: 'start-time', time, of }, { block, start, end }, trust),
+    );
   },
 };

@@ -1,0 +1,28 @@
+// Pure: no browser, no network, no clock.
+// "9:00, 1:00, 2:00" in one day's plan: the writer counts to twelve and leaves out "pm".
+import type { DraftStop } from '../model/draft.ts';
+
+type Stop = Omit<DraftStop, 'id'>;
+
+// Nobody plans a visit before seven without saying that it is early.
+const earliestVisit = 7;
+// "2:00", "~1:30": no "am", no "Uhr", no leading nought, which those who count to 24 write.
+const bare = /^\D{0,2}[1-6][:.]\d{2}(?:\s*[-–—]\s*\d{1,2}[:.]\d{2})?$/;
+
+const hourOf = (time: string) => Number(time.slice(0, 2));
+
+/** Moves a bare early hour past noon where the day has already begun, and nothing in it counts to 24. */
+export function inAfternoon(stops: Stop[]): Stop[] {
+  const times = stops.flatMap(({ startTime }) => (startTime ? [startTime] : []));
+  if (times.some(({ value }) => hourOf(value) > 12)) return stops;
+  let hasBegun = false;
+  return stops.map((stop) => {
+    const { startTime } = stop;
+    if (!startTime) return stop;
+    const hour = hourOf(startTime.value);
+    if (hour >= earliestVisit) hasBegun = true;
+    const isBare = startTime.origin.by === 'source' && bare.test(startTime.origin.words);
+    if (!hasBegun || hour >= earliestVisit || !isBare) return stop;
+    return { ...stop, startTime: { ...startTime, value: `${hour + 12}${startTime.value.slice(2)}` } };
+  });
+}

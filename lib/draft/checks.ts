@@ -1,0 +1,101 @@
+// Pure: no browser, no network, no clock.
+// What looks odd in a draft, said as a question at the stop where it shows. It never blocks anything.
+import type { DraftDay, DraftStop, Question } from '../model/draft.ts';
+import type { Coordinate } from '../model/itinerary.ts';
+import { findDates } from '../text/find-date.ts';
+
+// Nobody visits for longer in one day: what is left is sleep and supper.
+const longestDayMinutes = 14 * 60;
+// Farther than this is a flight, or the wrong place of the same name.
+const farthestKm = 900;
+const earthKm = 12_742;
+
+const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
+
+/** Great-circle distance. */
+export function kilometresBetween(a: Coordinate, b: Coordinate): number {
+  const radians = Math.PI / 180;
+  const north = (b.latitude - a.latitude) * radians;
+  const east = (b.longitude - a.longitude) * radians;
+  const part =
+    Math.sin(north / 2) ** 2 +
+    Math.cos(a.latitude * radians) * Math.cos(b.latitude * radians) * Math.sin(east / 2) ** 2;
+  return earthKm * Math.asin(Math.min(1, Math.sqrt(part)));
+}
+
+function tooFar({ stops }: DraftDay): Question[] {
+  const placed = stops.filter((stop) => stop.coordinate && stop.category?.value !== 'transport');
+  return placed.slice(1).flatMap((stop, index) => {
+    const before = placed[index];
+    if (!before?.coordinate || !stop.coordinate) return [];
+    const distance = kilometresBetween(before.coordinate.value, stop.coordinate.value);
+    return distance > farthestKm
+      ? [
+          {
+            stopId: stop.id,
+            sentence: `${Math.round(distance / 10) * 10} km from ${before.name.value}, on the same day. Is this the right place?`,
+          },
+        ]
+      : [];
+  });
+}
+
+function tooLong({ stops }: DraftDay): Question[] {
+  let total = 0;
+  for (const stop of stops) {
+    total += stop.durationMinutes?.value ?? 0;
+    if (total > longestDayMinutes)
+      return [
+        {
+          stopId: stop.id,
+          sentence: `More than ${longestDayMinutes / 60} hours of visits up to here on this day.`,
+        },
+      ];
+  }
+  return [];
+}
+
+// After midnight a night out goes on: "23:30, then 01:00" runs forwards.
+const latestNight = 5 * 60;
+const earliestNight = 20 * 60;
+
+function backwards({ stops }: DraftDay): Question[] {
+  const timed = stops.flatMap((stop) =>
+    stop.startTime ? [{ stop, minutes: minutesOf(stop.startTime.value) }] : [],
+  );
+  return timed.slice(1).flatMap(({ stop, minutes }, index) => {
+    const before = timed[index];
+    if (!before || minutes >= before.minutes) return [];
+    if (minutes < latestNight && before.minutes >= earliestNight) return [];
+    const times = `${stop.startTime?.value} comes after ${before.stop.startTime?.value} at ${before.stop.name.value}`;
+    return [{ stopId: stop.id, sentence: `${times}. Is the time right?` }];
+  });
+}
+
+/** The date a day's title names: "Day 2 – 14 May 2026". */
+const dateOf = ({ title }: DraftDay): string | undefined => findDates(title?.value ?? '')[0]?.date;
+
+function datesOutOfOrder(days: DraftDay[]): Question[] {
+  const dated = days.flatMap((day) => {
+    const date = dateOf(day);
+    const first: DraftStop | undefined = day.stops[0];
+    return date && first ? [{ date, first }] : [];
+  });
+  return dated.slice(1).flatMap(({ date, first }, index) => {
+    const before = dated[index];
+    return before && date < before.date
+      ? [
+          {
+            stopId: first.id,
+            sentence: `This day is dated ${date}, the one before ${before.date}. Is the date right?`,
+          },
+        ]
+      : [];
+  });
+}
+
+/** Every question, in the order of the draft. */
+export const questionsAbout = (days: DraftDay[]): Question[] => [
+  ...days.flatMap((day) => [...tooFar(day), ...backwards(day), ...tooLong(day)]),
+  ...datesOutOfOrder(days),
+];

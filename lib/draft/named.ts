@@ -1,0 +1,74 @@
+// Pure: no browser, no network, no clock.
+// Where the stops of a day are named: in headings, in lists and in the middle of sentences.
+import { type Capture, hasText } from '../model/capture.ts';
+import type { Claim, Evidence, Place } from '../model/evidence.ts';
+
+export type StopEvidence = Evidence<Extract<Claim, { kind: 'stop' }>>;
+
+export interface Group {
+  /** Where the stop is first named: that is its place in the day. */
+  first: StopEvidence;
+  mentions: StopEvidence[];
+}
+
+export interface Mention {
+  group: Group;
+  at: Place;
+}
+
+/** Every naming of every stop of a day, in source order, and by block. */
+export interface Named {
+  all: Mention[];
+  byBlock: Map<number, Mention[]>;
+  /** True where this day writes a time on its own line under the name instead of above it. */
+  timesFollow?: boolean;
+}
+
+export function namedIn(groups: Group[]): Named {
+  const all = groups
+    .flatMap((group) => group.mentions.map(({ at }) => ({ group, at })))
+    .sort((a, b) => a.at.block - b.at.block || a.at.start - b.at.start || a.at.end - b.at.end);
+  const byBlock = new Map<number, Mention[]>();
+  for (const mention of all) {
+    const list = byBlock.get(mention.at.block);
+    if (list) list.push(mention);
+    else byBlock.set(mention.at.block, [mention]);
+  }
+  return { all, byBlock };
+}
+
+// "A and B", "A, B & C": what is said before them is said of all.
+const joined =
+  /^\s{0,2}(?:,|&|\+|\/|and|und|et|y|e|en|i|と|和|、)(?:\s(?:the|der|die|das|la|le|les|el|los|il|lo|o|a|de|het))?\s{0,2}$/iu;
+// Longer is no conjunction.
+const longestJoin = 12;
+
+export const textAt = (capture: Capture, block: number) => {
+  const found = capture.blocks[block];
+  return found && hasText(found) ? found.text : '';
+};
+
+/** `first` and those of the same line that are joined to it by "and". */
+export function withJoined(capture: Capture, line: Mention[], first: Mention): Group[] {
+  const owners = [first.group];
+  let end = first.at.end;
+  for (const { group, at } of line.slice(line.indexOf(first) + 1)) {
+    if (at.start - end > longestJoin) break;
+    if (at.start >= end && !joined.test(textAt(capture, at.block).slice(end, at.start))) break;
+    if (!owners.includes(group)) owners.push(group);
+    end = Math.max(end, at.end);
+  }
+  return owners;
+}
+
+/** The last naming in a block above. Binary, because a page may hold thousands. */
+export function lastBefore(named: Named, block: number): Mention | undefined {
+  let low = 0;
+  let high = named.all.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((named.all[middle]?.at.block ?? 0) < block) low = middle + 1;
+    else high = middle;
+  }
+  return named.all[low - 1];
+}

@@ -1,0 +1,23 @@
+// Pure: no browser, no network, no clock.
+import type { Capture } from '../model/capture.ts';
+import type { DraftPackingItem } from '../model/draft.ts';
+import type { Evidence } from '../model/evidence.ts';
+import { fold } from '../text/fold.ts';
+import { claimsOfKind, knownFrom } from './weigh.ts';
+
+/** One line for each thing, in the order of the source; named twice, it is packed once. */
+export function packingOf(capture: Capture, evidence: Evidence[]): DraftPackingItem[] {
+  const seen = new Set<string>();
+  return claimsOfKind(evidence, 'packing-item')
+    .filter(({ claim }) => {
+      const key = fold(claim.name);
+      const isNew = !seen.has(key);
+      seen.add(key);
+      return isNew;
+    })
+    .map((item, index) => ({
+      id: `packing-${index + 1}`,
+      name: knownFrom(capture, item, item.claim.name),
+      quantity: item.claim.quantity,
+    }));
+}

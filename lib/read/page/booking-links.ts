@@ -1,0 +1,32 @@
+// Pure: no browser, no network, no clock.
+import type { Reader } from '../../model/evidence.ts';
+import { bookingLinks as words } from '../../text/contact-words.ts';
+import { wordPattern } from '../../text/word-pattern.ts';
+import { claimsOf, textBlocks } from '../claim.ts';
+
+const claim = claimsOf('page/booking-links');
+const isBooking = wordPattern(words);
+// "Tickets", "Book your slot here": a link that says more is a sentence.
+const longestWords = 50;
+// Addresses longer than this are made by machines to follow people.
+const longestUrl = 1000;
+
+const isWeb = (href: string) => {
+  if (href.length > longestUrl || !URL.canParse(href)) return false;
+  const { protocol, username, password } = new URL(href);
+  return (protocol === 'https:' || protocol === 'http:') && !username && !password;
+};
+
+/** Links to a ticket, a table or the place's own page, by the words they are made of. */
+export const bookingLinks: Reader = {
+  name: 'page/booking-links',
+  read(capture) {
+    return textBlocks(capture).flatMap(({ block, index }) =>
+      block.spans.flatMap(({ href, start, end }) => {
+        const text = block.text.slice(start, end);
+        if (!href || text.length > longestWords || !isBooking.test(text) || !isWeb(href)) return [];
+        return [claim({ kind: 'booking-link', url: href }, { block: index, start, end }, 0.65)];
+      }),
+    );
+  },
+};

@@ -1,0 +1,25 @@
+// Pure: no browser, no network, no clock.
+import type { Reader } from '../../model/evidence.ts';
+import { timeRole } from '../../text/time-role.ts';
+import { findTimeSpans } from '../../text/time-spans.ts';
+import { claimsOf, textBlocks } from '../claim.ts';
+
+const claim = claimsOf('page/opening-hours');
+
+/** When doors are open: told apart, so that nobody takes it for the time of a visit. */
+export const openingHours: Reader = {
+  name: 'page/opening-hours',
+  read(capture) {
+    return textBlocks(capture).flatMap(({ block, index }) =>
+      findTimeSpans(block.text)
+        .filter((span) => timeRole(block.text, span) === 'opening')
+        .map(({ start, end }) =>
+          claim(
+            { kind: 'opening-hours', text: block.text.slice(start, end) },
+            { block: index, start, end },
+            0.7,
+          ),
+        ),
+    );
+  },
+};

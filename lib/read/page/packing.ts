@@ -1,0 +1,121 @@
+// Pure: no browser, no network, no clock.
+import { type Capture, hasText, type TextBlock } from '../../model/capture.ts';
+import type { Evidence, Reader } from '../../model/evidence.ts';
+import { readPackingThing } from '../../text/packing-thing.ts';
+import { packingHeadings, packingSentences, packingThings } from '../../text/packing-words.ts';
+import { wordPattern } from '../../text/word-pattern.ts';
+import { claimsOf, textBlocks } from '../claim.ts';
+
+const claim = claimsOf('page/packing');
+const isHeading = wordPattern(packingHeadings);
+const isThing = wordPattern(packingThings);
+const isCall = wordPattern(packingSentences);
+
+// Of a list under a packing heading a quarter must be things; of one without, half.
+const shareWithHeading = 0.25;
+const shareWithout = 0.5;
+const fewestItems = 3;
+const longestHeading = 80;
+// Longest list a person packs by; more is a shop.
+const mostItems = 120;
+
+interface Line {
+  block: TextBlock;
+  index: number;
+}
+
+/** Runs of list items with the line above each: that is where a list says what it is. */
+function listsIn(capture: Capture): { above: string[]; items: Line[] }[] {
+  const lists: { above: string[]; items: Line[] }[] = [];
+  let heading = '';
+  let line = '';
+  let open: Line[] | undefined;
+  for (const { block, index } of textBlocks(capture)) {
+    if (block.kind === 'item') {
+      if (!open) {
+        open = [];
+        lists.push({ above: [heading, line, capture.title], items: open });
+      }
+      open.push({ block, index });
+      continue;
+    }
+    open = undefined;
+    if (block.kind === 'heading') heading = block.text;
+    line = block.text.length <= longestHeading * 3 ? block.text.slice(-longestHeading) : '';
+  }
+  return lists;
+}
+
+function fromLists(capture: Capture): Evidence[] {
+  return listsIn(capture).flatMap(({ above, items }) => {
+    if (items.length < fewestItems) return [];
+    const things = items.filter(({ block }) => isThing.test(block.text.slice(0, longestHeading))).length;
+    const share = things / items.length;
+    const isCalled = above.some((text) => text.length <= longestHeading * 2 && isHeading.test(text));
+    if (share < (isCalled ? shareWithHeading : shareWithout) || things < (isCalled ? 2 : fewestItems))
+      return [];
+    return items.flatMap(({ block, index }) => {
+      const found = readPackingThing(block.text);
+      if (!found) return [];
+      const { name, quantity, start, end } = found;
+      return [
+        claim({ kind: 'packing-item', name, quantity }, { block: index, start, end }, isCalled ? 0.8 : 0.6),
+      ];
+    });
+  });
+}
+
+// A sentence that lists what to bring names several things; one of them alone is a remark.
+const fewestInSentence = 4;
+const longestSentence = 500;
+const mostWordsOfThing = 9;
+const partLead =
+  /^\s*[:：]?\s*(?:(?:and|or|und|oder|et|ou|y|o|e|en)\s+)?(?:(?:an?|some|the|your|good|a good)\s+)?/iu;
+
+const between = /[,，、;；]|\s(?:and|und|et|y|en)\s/giu;
+
+/** The parts of an enumeration with where they begin: "gloves, a hat and boots" has three. */
+function partsOf(text: string): { text: string; index: number }[] {
+  const ends = [...text.matchAll(between)].map((match) => ({
+    at: match.index,
+    next: match.index + match[0].length,
+  }));
+  return [...ends, { at: text.length, next: text.length }].map(({ at }, part) => {
+    const index = part === 0 ? 0 : (ends[part - 1]?.next ?? 0);
+    return { text: text.slice(index, at), index };
+  });
+}
+
+function fromSentence(text: string, offset: number, index: number): Evidence[] {
+  const call = isCall.exec(text);
+  if (!call || text.length > longestSentence) return [];
+  const from = call.index + call[0].length;
+  // What stands in brackets is blanked, so that its commas part nothing and places stay true.
+  const rest = text.slice(from).replace(/\([^()]*\)/g, (inner) => ' '.repeat(inner.length));
+  const parts = partsOf(rest).filter(({ text: part }) => part.trim().split(/\s+/).length <= mostWordsOfThing);
+  const things = parts.filter(({ text: part }) => isThing.test(part));
+  if (things.length < fewestItems || parts.length < fewestInSentence || things.length * 2 < parts.length)
+    return [];
+  return parts.flatMap((part) => {
+    const lead = partLead.exec(part.text)?.[0].length ?? 0;
+    const found = readPackingThing(part.text.slice(lead), offset + from + part.index + lead);
+    if (!found) return [];
+    const { name, quantity, start, end } = found;
+    return [claim({ kind: 'packing-item', name, quantity }, { block: index, start, end }, 0.55)];
+  });
+}
+
+function fromProse(capture: Capture): Evidence[] {
+  return capture.blocks.flatMap((block, index) => {
+    if (!hasText(block) || block.kind !== 'paragraph' || !isThing.test(block.text)) return [];
+    return [...block.text.matchAll(/[^.!?。！？\n]+/gu)].flatMap((match) =>
+      fromSentence(match[0], match.index, index),
+    );
+  });
+}
+
+/** Things to take along: the items of packing lists, and sentences that list them. */
+export const packing: Reader = {
+  name: 'page/packing',
+  read: (capture) => [...fromLists(capture), ...fromProse(capture)].slice(0, mostItems),
+};

@@ -1,0 +1,86 @@
+// Pure: no browser, no network, no clock.
+import { type Capture, hasText } from '../../model/capture.ts';
+import type { Evidence, Place, Reader } from '../../model/evidence.ts';
+import type { Coordinate } from '../../model/itinerary.ts';
+import { readPhone } from '../../text/find-phone.ts';
+import { claimsOf } from '../claim.ts';
+import { type Node, nodesIn, own, type TypedNode, textsOf } from '../structured.ts';
+
+const claim = claimsOf('page/structured-data');
+
+// Things one goes to. Organisations, authors and publishers have addresses too, and nobody visits them.
+const visited =
+  /^(?:TouristAttraction|TouristDestination|LandmarksOrHistoricalBuildings|Museum|Park|Beach|Zoo|Aquarium|Church|CatholicChurch|HinduTemple|BuddhistTemple|Mosque|Synagogue|PlaceOfWorship|Castle|ArtGallery|Restaurant|CafeOrCoffeeShop|BarOrPub|Bakery|FoodEstablishment|Hotel|Hostel|BedAndBreakfast|LodgingBusiness|Campground|Mountain|Waterfall|LakeBodyOfWater|Landform|Place|CivicStructure|PerformingArtsTheater|Playground)$/;
+const trips = /^(?:Trip|TouristTrip|TravelAction)$/;
+// Pages list some dozens; each name is looked for in all of the text.
+const mostNames = 60;
+const shortestName = 3;
+
+const nodeOf = (value: unknown): Node | undefined => {
+  const first = Array.isArray(value) ? value[0] : value;
+  return typeof first === 'object' && first !== null && !Array.isArray(first) ? (first as Node) : undefined;
+};
+
+/** Where the words first name it: everything in the draft stands on words of the page. */
+function placeOf({ blocks }: Capture, name: string): Place | undefined {
+  const wanted = name.toLowerCase();
+  for (const [block, found] of blocks.entries()) {
+    if (!hasText(found)) continue;
+    const start = found.text.toLowerCase().indexOf(wanted);
+    if (start >= 0) return { block, start, end: Math.min(start + name.length, found.text.length) };
+  }
+  return undefined;
+}
+
+function coordinateOf(node: Node): Coordinate | undefined {
+  const geo = nodeOf(own(node, 'geo')) ?? node;
+  const [latitude = Number.NaN] = textsOf(own(geo, 'latitude')).map(Number);
+  const [longitude = Number.NaN] = textsOf(own(geo, 'longitude')).map(Number);
+  const isOnEarth = Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180;
+  // 0, 0 is what forms send when nothing was filled in.
+  return isOnEarth && (latitude !== 0 || longitude !== 0) ? { latitude, longitude } : undefined;
+}
+
+function addressOf(node: Node): string | undefined {
+  const address = own(node, 'address');
+  const parts = nodeOf(address);
+  const [line] = parts
+    ? [
+        ['streetAddress', 'postalCode', 'addressLocality', 'addressRegion']
+          .flatMap((name) => textsOf(own(parts, name)).slice(0, 1))
+          .join(', '),
+      ]
+    : textsOf(address);
+  const text = line?.replace(/\s+/g, ' ').trim();
+  return text && text.length >= 6 && text.length <= 200 ? text : undefined;
+}
+
+function claimsAbout({ node, within, path }: TypedNode, name: string, at: Place): Evidence[] {
+  const isPlanned = path.includes('itinerary') || within.some((type) => trips.test(type));
+  const coordinate = coordinateOf(node);
+  const address = addressOf(node);
+  const [phone] = textsOf(own(node, 'telephone')).flatMap((text) => readPhone(text) ?? []);
+  return [
+    ...(isPlanned ? [claim({ kind: 'stop', name }, at, 0.85)] : []),
+    ...(coordinate ? [claim({ kind: 'coordinate', coordinate }, at, 0.9)] : []),
+    ...(address ? [claim({ kind: 'address', text: address }, at, 0.85)] : []),
+    ...(phone ? [claim({ kind: 'phone', phone }, at, 0.85)] : []),
+  ];
+}
+
+/** Places in the page's schema.org data, where the words of the page name them too. */
+export const structuredData: Reader = {
+  name: 'page/structured-data',
+  read(capture) {
+    return nodesIn(capture.structured)
+      .filter(
+        ({ types, within }) => types.some((type) => visited.test(type)) && !within.includes('BreadcrumbList'),
+      )
+      .slice(0, mostNames)
+      .flatMap((found) => {
+        const name = textsOf(own(found.node, 'name'))[0]?.trim();
+        const at = name && name.length >= shortestName ? placeOf(capture, name) : undefined;
+        return name && at ? claimsAbout(found, name, at) : [];
+      });
+  },
+};

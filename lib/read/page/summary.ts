@@ -1,0 +1,57 @@
+// Pure: no browser, no network, no clock.
+import { type Capture, hasText } from '../../model/capture.ts';
+import { type Evidence, type Reader, structuredBlock } from '../../model/evidence.ts';
+import { claimsOf } from '../claim.ts';
+
+const claim = claimsOf('page/summary');
+
+// A summary is a few sentences; shorter is a by-line, longer is the article.
+const shortest = 40;
+const shortestDense = 20;
+const longest = 400;
+// Below the first headings the story has begun.
+const latestBlock = 12;
+
+const isDense = (text: string) =>
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]{4}/u.test(text);
+const isSentence = (text: string) =>
+  text.length >= (isDense(text) ? shortestDense : shortest) && /[.!?…。！？]/u.test(text);
+
+/** The end of the last whole sentence within the limit, else of the last whole word. */
+function cutAt(text: string): number {
+  if (text.length <= longest) return text.length;
+  const head = text.slice(0, longest);
+  const end = Math.max(...[...'.!?。！？'].map((sign) => head.lastIndexOf(sign))) + 1;
+  return end > longest / 3 ? end : Math.max(head.lastIndexOf(' '), 1);
+}
+
+function fromDescription(description: string | undefined): Evidence[] {
+  const words = description?.replace(/\s+/g, ' ').trim() ?? '';
+  if (!words || words.length < (isDense(words) ? shortestDense : shortest)) return [];
+  const text = words.slice(0, cutAt(words)).trim();
+  // A description that breaks off was cut from the article by a machine.
+  const isCut = /(?:…|\.\.\.|\[.{0,3}\])$/u.test(text);
+  return [
+    claim(
+      { kind: 'summary', text },
+      { block: structuredBlock, start: 0, end: text.length },
+      isCut ? 0.5 : 0.7,
+    ),
+  ];
+}
+
+function fromParagraph({ blocks }: Capture): Evidence[] {
+  for (const [index, block] of blocks.slice(0, latestBlock).entries()) {
+    if (!hasText(block) || block.kind !== 'paragraph' || !isSentence(block.text)) continue;
+    const end = cutAt(block.text);
+    const text = block.text.slice(0, end).trim();
+    return [claim({ kind: 'summary', text }, { block: index, start: 0, end }, 0.6)];
+  }
+  return [];
+}
+
+/** What the page says of itself: its own description, and its first real paragraph. */
+export const summary: Reader = {
+  name: 'page/summary',
+  read: (capture) => [...fromDescription(capture.description), ...fromParagraph(capture)],
+};

@@ -1,0 +1,67 @@
+// Pure: no browser, no network, no clock.
+import { type Reader, structuredBlock } from '../../model/evidence.ts';
+import { fold } from '../../text/fold.ts';
+import { claimsOf } from '../claim.ts';
+import { nodesIn, own, type TypedNode, textsOf } from '../structured.ts';
+
+const claim = claimsOf('page/tags');
+
+// More are written for machines; longer ones are sentences.
+const mostTags = 8;
+const longestTag = 30;
+const mostRead = 100;
+// What a site files everything under.
+const empty = new Set([
+  'travel',
+  'blog',
+  'uncategorized',
+  'travel blog',
+  'reise',
+  'reisen',
+  'voyage',
+  'viajes',
+  'viaggi',
+  'viagem',
+  'reizen',
+  'allgemein',
+  'non classe',
+  'sin categoria',
+  'news',
+  'posts',
+  'post',
+  'logs',
+  'articles',
+  'artikel',
+]);
+
+const isArticle = /Article|BlogPosting|WebPage|Trip/;
+// What authors choose comes before what they write for machines.
+const metaNames = ['article:tag', 'article:section', 'news_keywords', 'keywords'];
+
+function wordsOf({ types, node }: TypedNode): string[] {
+  if (types.includes('Meta')) return metaNames.flatMap((name) => textsOf(own(node, name)));
+  if (!types.some((type) => isArticle.test(type))) return [];
+  return [...textsOf(own(node, 'keywords')), ...textsOf(own(node, 'articleSection'))];
+}
+
+/** Keywords and sections that the page names for machines, in its own order. */
+export const tags: Reader = {
+  name: 'page/tags',
+  read({ structured }) {
+    const words = nodesIn(structured)
+      .flatMap(wordsOf)
+      .flatMap((text) => text.split(/[,;，、]/u))
+      .map((text) => text.trim())
+      .slice(0, mostRead)
+      .filter((text) => text.length > 1 && text.length <= longestTag && !empty.has(fold(text)));
+    const different = words.filter(
+      (word, index) => words.findIndex((other) => fold(other) === fold(word)) === index,
+    );
+    // They stand in no text; their order is their place.
+    return different
+      .slice(0, mostTags)
+      .map((name, order) =>
+        claim({ kind: 'tag', name }, { block: structuredBlock, start: order, end: order }, 0.6),
+      );
+  },
+};

@@ -1,0 +1,93 @@
+// Pure: no browser, no network, no clock.
+// Nouns in names that say what kind of place it is. Folded (no accents, lower case); a language is one line.
+// In German, Dutch and the Nordic languages they end a longer word ("Stadtmuseum"), in Japanese and Chinese the name.
+import type { Category } from '../model/draft.ts';
+
+export const kinds: Partial<Record<Category, Record<string, string>>> = {
+  coffee: {
+    all: 'cafe coffee kaffee espresso coffeehouse roastery roasters kaffeehaus kaffeerosterei patisserie bakery backerei konditorei boulangerie pasticceria pasteleria confeitaria pastelaria koffiehuis bakkerij teahouse tearoom',
+    ja: '喫茶 喫茶店 カフェ 珈琲 コーヒー',
+    zh: '咖啡 咖啡馆 茶馆 面包店',
+  },
+  food: {
+    all: 'restaurant bistro brasserie trattoria osteria ristorante pizzeria taverna tavern tapas bodega cantina diner grill steakhouse pub brewery brewpub beerhouse bar winery vineyard gasthaus gasthof wirtshaus brauhaus brauerei biergarten weingut gelateria gelato eiscafe restaurante taberna cerveceria churrascaria marisqueira izakaya ramen sushi eetcafe brouwerij food streetfood buffet kitchen noodle creperie enoteca',
+    ja: '食堂 レストラン 居酒屋 ラーメン 寿司 鮨 うどん そば 酒場 料理店',
+    zh: '餐厅 饭店 酒楼 餐馆 火锅 面馆 小吃 大排档',
+  },
+  market: {
+    all: 'market markt marche mercado mercato bazaar bazar souk souq mall shopping shop boutique kaufhaus einkaufszentrum galeries outlet halles markthalle flohmarkt mercat winkelcentrum',
+    ja: '市場 商店街 マーケット 百貨店',
+    zh: '市场 夜市 商场 步行街 购物中心 超市',
+  },
+  museum: {
+    all: 'museum musee museo museu gallery galerie galleria galeria kunsthalle kunsthaus pinakothek pinacoteca exhibition ausstellung muzeum planetarium aquarium observatory',
+    ja: '博物館 美術館 資料館 記念館 水族館 科学館',
+    zh: '博物馆 美术馆 纪念馆 展览馆 博物院 水族馆 科技馆',
+  },
+  church: {
+    all: 'church cathedral basilica abbey chapel monastery temple mosque synagogue shrine pagoda stupa kirche dom munster kathedrale kapelle kloster stift moschee tempel eglise cathedrale basilique abbaye chapelle monastere mosquee iglesia catedral ermita monasterio mezquita templo chiesa duomo cattedrale abbazia cappella santuario moschea igreja se mosteiro capela kerk domkerk klooster moskee sagrada wat gurdwara ashram mandir',
+    ja: '寺 神社 神宮 大社 教会 寺院 院',
+    zh: '寺 庙 教堂 道观 清真寺 宫观',
+  },
+  stay: {
+    all: 'hotel hostel guesthouse inn lodge resort b&b camping campground campsite airbnb motel pension ferienwohnung herberge jugendherberge hutte berghutte auberge gite chambre hostal albergue posada refugio rifugio pousada quinta ryokan homestay cottage cabin bothy chalet villa riad suites glamping',
+    ja: '旅館 ホテル 民宿 キャンプ場 宿',
+    zh: '酒店 宾馆 旅馆 客栈 民宿 青旅',
+  },
+  transport: {
+    all: 'airport station ferry terminal harbour port train bus tram metro subway flughafen bahnhof hauptbahnhof hafen fahre gare aeroport aeroporto aeropuerto estacion stazione estacao terminal funicular cable gondola seilbahn gondelbahn telepherique teleferico funivia luchthaven vliegveld pier',
+    ja: '駅 空港 港 ロープウェイ フェリー',
+    zh: '机场 火车站 车站 码头 地铁站 缆车',
+  },
+  view: {
+    all: 'viewpoint lookout overlook panorama belvedere mirador miradouro aussichtspunkt aussichtsturm aussicht skydeck observation uitzicht rooftop skybar belvedere',
+    ja: '展望台 展望 タワー',
+    zh: '观景台 瞭望台',
+  },
+  water: {
+    all: 'beach lake river waterfall waterfalls falls bay lagoon hot spring springs spa pool cove fjord geyser strand see seen fluss wasserfall bucht therme plage lac riviere cascade cascades baie playa lago rio cascada bahia laguna termas spiaggia fiume cascata baia terme praia cachoeira strand meer waterval baai loch glacier gletscher canal grachten gracht reef snorkel cenote',
+    ja: '海岸 ビーチ 湖 滝 川 温泉 海水浴場 池',
+    zh: '海滩 沙滩 湖 瀑布 河 温泉 海 江 溪',
+  },
+  walk: {
+    all: 'trail hike trek walk path promenade loop rundweg wanderweg wanderung pfad spaziergang sentier randonnee balade promenade sendero caminata paseo ruta sentiero passeggiata escursione trilha caminhada passeio wandeling wandelroute pad klamm track',
+    ja: '散策路 遊歩道 登山道 街道',
+    zh: '步道 徒步 栈道',
+  },
+  nature: {
+    all: 'park garden gardens forest woods mountain mount mt peak summit hill valley canyon gorge cave caves island desert reserve volcano nature cliff cliffs glen zoo safari botanical garten wald berg gipfel tal schlucht hohle hohlen insel naturpark nationalpark naturschutzgebiet parc jardin jardins foret montagne mont vallee gorges grotte ile parque bosque montana monte valle canon cueva cuevas isla volcan cerro parco giardino giardini bosco montagna isola vulcano jardim floresta serra ilha gruta bos bergen eiland tuin natuurgebied ridge pass col',
+    ja: '公園 庭園 山 森 峠 渓谷 島 岬 高原 洞窟 鍾乳洞 動物園 植物園 岳',
+    zh: '公园 花园 山 森林 峡谷 岛 洞 国家公园 植物园 动物园 草原 沙漠 峰',
+  },
+  sight: {
+    all: 'castle palace tower bridge square plaza fort fortress monument statue ruins gate wall old town quarter district arch opera theatre theater library university house memorial cemetery fountain street schloss burg palast turm brucke platz festung denkmal ruine tor mauer altstadt viertel oper rathaus friedhof brunnen chateau palais tour pont place forteresse ruines porte remparts vieille ville quartier opera hotel-de-ville cimetiere fontaine castillo palacio torre puente fortaleza ruinas puerta muralla casco barrio alcazar castello palazzo ponte piazza fortezza rovine porta mura borgo quartiere fontana castelo forte praca ruinas kasteel paleis toren brug plein vesting poort stadhuis wijk mahal stadium arena',
+    ja: '城 塔 橋 門 広場 通り 遺跡 城跡 宮殿 庁舎',
+    zh: '城堡 塔 桥 广场 宫 城墙 遗址 古城 古镇 老街 故居 大教堂 钟楼 鼓楼 胡同',
+  },
+};
+
+/** What is done there, said right before the name: "Lunch at …", "Übernachtung im …". Folded. */
+export const doings: Partial<Record<Category, string>> = {
+  food: 'lunch|dinner|eat|eating|brunch|dine|mittagessen|abendessen|essen|dejeuner|diner|manger|almuerzo|cena|comer|pranzo|cena|mangiare|almoco|jantar|comer|avondeten|eten',
+  coffee:
+    'breakfast|coffee|fruhstuck|kaffee|petit dejeuner|cafe|desayuno|colazione|cafe da manha|ontbijt|koffie',
+  stay: 'stay|stayed|sleep|slept|overnight|check in|check into|checked in|ubernachtung|ubernachten|unterkunft|nuit|dormir|hebergement|alojamiento|noche|pernottamento|alloggio|hospedagem|pernoite|overnachting|overnachten',
+  walk: 'hike|hiked|walk|trek|wanderung|randonnee|caminata|escursione|trilha|wandeling',
+  transport: 'drive|flight|train|bus|ferry|transfer|fahrt|flug|vol|vuelo|volo|voo|rit',
+};
+
+/** Pictures that writers put before names. */
+export const signs: Partial<Record<Category, string>> = {
+  food: '🍽🍴🍕🍝🍜🍣🍔🌮🍷🍺🥘🥗🍖🥟🍻',
+  coffee: '☕🥐🍰🍩🧁🍵',
+  market: '🛍🛒',
+  museum: '🖼🏺',
+  church: '⛪🕌🛕⛩🕍',
+  stay: '🏨🛏🏕⛺🏠🛌',
+  transport: '✈🚂🚆🚌🚗🚙⛴🚢🚇🚉🛳🚠🚡🛫🛬',
+  view: '🌅🌄🌇📸',
+  water: '🏖🌊🏊🛶🤿♨',
+  walk: '🥾🚶🚴',
+  nature: '🌳🌲🏔⛰🌋🌿🏞🌵🌸🐘🦁',
+  sight: '🏰🏛🗼🗽🌉🏟⛲',
+};

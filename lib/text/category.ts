@@ -1,0 +1,82 @@
+// Pure: no browser, no network, no clock.
+// What kind of place a name speaks of, by its own nouns, the picture before it, or what is done there.
+import type { Category } from '../model/draft.ts';
+import { doings, kinds, signs } from './category-words.ts';
+import { fold } from './fold.ts';
+
+const entries = <T>(table: Partial<Record<Category, T>>) => Object.entries(table) as [Category, T][];
+
+const byWord = new Map<string, Category>();
+const byEnd: { end: string; category: Category }[] = [];
+for (const [category, languages] of entries(kinds)) {
+  for (const [language, line] of Object.entries(languages)) {
+    for (const word of line.split(' ')) {
+      if (language === 'all') {
+        if (!byWord.has(word)) byWord.set(word, category);
+      } else byEnd.push({ end: word, category });
+    }
+  }
+}
+// Short ends meet by chance ("Passau" ends like nothing, "Bodensee" like "see").
+const shortestEnd = 4;
+const compoundEnds = [...byWord].filter(([word]) => word.length >= shortestEnd || word === 'see');
+// The longest first: 植物園 before 園.
+byEnd.sort((a, b) => b.end.length - a.end.length);
+
+const bySign = new Map(
+  entries(signs).flatMap(([category, line]) => [...line].map((sign) => [sign, category] as const)),
+);
+const doing = entries(doings).map(([category, line]) => ({
+  category,
+  pattern: new RegExp(`(?:^| )(?:${line})(?: \\p{L}{1,4}){0,3} ?$`, 'u'),
+}));
+
+// "Hotel Museum" is a hotel, "Museum Hotel" too: where two nouns differ, these say more.
+const stronger = new Set<Category>(['stay', 'coffee', 'food', 'museum']);
+
+/** "Stadtmuseum" → museum, "Lake Park" → the last noun decides, 清水寺 → church. */
+export function categoryOfName(name: string): Category | undefined {
+  const unspaced = byEnd.find(({ end }) => name.endsWith(end));
+  if (unspaced) return unspaced.category;
+  const words = fold(name).split(' ');
+  const found = words.flatMap((word) => byWord.get(word) ?? compoundOf(word) ?? []);
+  return found.find((category) => stronger.has(category)) ?? (isHeadFirst(words) ? found[0] : found.at(-1));
+}
+
+function compoundOf(word: string): Category | undefined {
+  if (word.length < 7) return undefined;
+  return compoundEnds.find(([end]) => word.length > end.length + 1 && word.endsWith(end))?.[1];
+}
+
+/** In Romance names the noun comes first ("Parc du Château"), in Germanic ones last ("Castle Park"). */
+const small = new Set([
+  'de',
+  'du',
+  'des',
+  'del',
+  'della',
+  'di',
+  'da',
+  'do',
+  'dos',
+  'das',
+  'la',
+  'le',
+  'les',
+  'el',
+  'los',
+  'of',
+  'd',
+  'l',
+]);
+const isHeadFirst = (words: string[]) => words.some((word) => small.has(word));
+
+/** By what stands right before the name: "🍽️ ", "Lunch at ". */
+export function categoryBefore(before: string): Category | undefined {
+  for (const sign of [...before.slice(-6)].reverse()) {
+    const category = bySign.get(sign);
+    if (category) return category;
+  }
+  const words = fold(before.slice(-40));
+  return doing.find(({ pattern }) => pattern.test(words))?.category;
+}

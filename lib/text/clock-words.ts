@@ -1,0 +1,44 @@
+// Pure: no browser, no network, no clock.
+// Words around clock times. A language is one line in each table.
+
+/** Stand before clocks and before amounts: the hour needs its unit, or what `afterClock` names. */
+export const beforeClock: Record<string, string> = {
+  en: 'at|around|by|until|till|from|before|after',
+  de: 'um|gegen|ab|bis',
+  fr: "à|vers|dès|jusqu[’']à|de",
+  nl: 'om|rond|tegen|vanaf|tot',
+};
+
+/** After these a bare hour is a clock time, unless a measure follows ("alle 9 Tage" is German). */
+export const beforeClockOnly: Record<string, string> = {
+  es: '(?:a|sobre|hacia|desde|hasta|de) las?',
+  it: 'alle|dalle|verso le|intorno alle|fino alle|(?:alle )?ore',
+  pt: 'às|pelas|até às|por volta das',
+  ca: '(?:a|cap a|fins a) les',
+};
+
+export const measureWords =
+  '(?:de |der |die )?(?:dagen|weken|tage)|minuten|stunden|wochen|monate|jahre|meter|k?m(?!\\p{L})|euro|giorni|minuti|persone|días|minutos|personas|pessoas|dias';
+
+/** Written after an hour with or without minutes. */
+export const hourWords = "h|hrs?|uur|horas?|heures?|ore|o[’']clock";
+
+/** What goes on after a bare hour: "at 9 we left", "at 6 in the morning". */
+export const afterClock =
+  'and|we|I|sharp|in the (?:morning|afternoon|evening)|at night|wir|ging|morgens|abends|nachmittags|de la (?:mañana|tarde|noche)|di sera|del mattino|da (?:manhã|tarde|noite)|du (?:matin|soir)';
+
+export const halfWords = {
+  am: "in the morning|(?:uhr )?morgens|(?:uhr )?vormittags|du matin|de la mañana|del mattino|di mattina|da manhã|(?:uur )?[’']s (?:ochtends|morgens)",
+  pm: "in the (?:afternoon|evening)|at night|(?:uhr )?(?:abends|nachmittags)|du soir|de l[’']après-midi|de la (?:tarde|noche)|di sera|del pomeriggio|da (?:tarde|noite)|(?:uur )?[’']s (?:middags|avonds)",
+};
+
+/** Twelve o'clock as a word, with the little word that makes it a time and not a part of the day. */
+export const noonWords: Record<string, string> = {
+  en: 'at noon|by noon|12 noon',
+  fr: 'à midi',
+  es: 'al mediodía',
+  it: 'a mezzogiorno',
+  pt: 'ao meio-dia',
+  nl: 'om twaalf uur',
+  de: 'um zwölf|zwölf uhr mittags',
+};

@@ -1,0 +1,75 @@
+// Pure: no browser, no network, no clock.
+// How long something takes: "1–2 hours" → 120 (one plans for the longer), "90 min", "½ day", "2時間".
+import { hourUnits, minuteUnits, numberWords, phrases } from './duration-words.ts';
+import { wordPattern } from './word-pattern.ts';
+
+export interface FoundDuration {
+  minutes: number;
+  start: number;
+  end: number;
+}
+
+const digits = '\\d{1,3}(?:[.,]\\d)?|½|1½';
+// A word needs a blank before its unit: "ahora" is not "a hora".
+const count = `${digits}|(?:${Object.keys(numberWords).join('|')})(?=[\\s–-])`;
+const edge = '(?<![\\p{L}\\d:.,/€$£¥])';
+const hours = Object.values(hourUnits).join('|');
+const minutes = Object.values(minuteUnits).join('|');
+const range = `(?<from>${count})(?:\\s?(?:-|–|—|~|to|bis|à|a|o|or|oder|ou|tot)\\s?(?<to>${count}))?`;
+
+const spaced = [
+  // 1h30 · 1 h 30 min · 2 hours 15 minutes; from six on "9h30" is a clock time
+  new RegExp(
+    `${edge}(?<from>[0-5]|1\\d(?=\\s))\\s?(?:${hours})\\s?(?:and |und |et |y |e |en )?(?<rest>\\d{1,2})(?:\\s?(?:${minutes}|m|′))?(?![\\p{L}\\d])`,
+    'giu',
+  ),
+  new RegExp(`${edge}${range}(?:\\s|-)?(?:${hours})(?![\\p{L}\\d])`, 'giu'),
+];
+const inMinutes = new RegExp(`${edge}${range}(?:\\s|-)?(?:${minutes}|′)(?![\\p{L}\\d])`, 'giu');
+const unspacedHours =
+  /(?<from>\d{1,2}(?:\.\d)?)(?:\s?[-–~〜～到至]\s?(?<to>\d{1,2}))?\s?(?:個|个)?(?:時間|小時|小时)(?:(?<rest>\d{1,2})分|(?<half>半))?/gu;
+const unspacedMinutes = /(?<from>\d{1,3})(?:\s?[-–~〜～到至]\s?(?<to>\d{1,3}))?\s?(?:分間|分钟|分鐘)/gu;
+const named = phrases.map(({ minutes: length, words }) => ({ length, pattern: wordPattern(words, 'giu') }));
+
+// Nothing that is visited in a day takes longer; "72 hours in Lisbon" is a trip.
+const longest = 14 * 60;
+
+function countOf(word: string | undefined): number {
+  if (!word) return 0;
+  if (word === '½') return 0.5;
+  if (word === '1½') return 1.5;
+  return numberWords[word.toLowerCase()] ?? Number(word.replace(',', '.'));
+}
+
+function read(match: RegExpMatchArray, unit: number): FoundDuration[] {
+  const { from, to, rest, half } = match.groups ?? {};
+  const most = Math.max(countOf(from), countOf(to)) * unit + Number(rest ?? 0) + (half ? 30 : 0);
+  const start = match.index ?? 0;
+  if (!Number.isFinite(most) || most <= 0 || most > longest) return [];
+  return [{ minutes: Math.round(most), start, end: start + match[0].length }];
+}
+
+/** Every duration in `text`, in order. Where two patterns see the same words, the longer one is right. */
+export function findDurations(text: string): FoundDuration[] {
+  const all = [
+    ...[...spaced, unspacedHours].flatMap((pattern) =>
+      [...text.matchAll(pattern)].flatMap((match) => read(match, 60)),
+    ),
+    ...[inMinutes, unspacedMinutes].flatMap((pattern) =>
+      [...text.matchAll(pattern)].flatMap((match) => read(match, 1)),
+    ),
+    ...named.flatMap(({ length, pattern }) =>
+      [...text.matchAll(pattern)].map((match) => ({
+        minutes: length,
+        start: match.index,
+        end: match.index + match[0].length,
+      })),
+    ),
+  ].sort((a, b) => a.start - b.start || b.end - a.end);
+  let end = 0;
+  return all.filter((found) => {
+    const isFree = found.start >= end;
+    if (isFree) end = found.end;
+    return isFree;
+  });
+}

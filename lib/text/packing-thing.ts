@@ -1,0 +1,30 @@
+// Pure: no browser, no network, no clock.
+// One line of a packing list: "✓ 2 long-sleeve shirts (against the sun)" → two of "long-sleeve shirts".
+
+export interface PackingThing {
+  name: string;
+  quantity: number;
+  start: number;
+  end: number;
+}
+
+const leadSigns = /^[\s✓✔☑☐□■•·*–—>-]+|^\ufe0f/u;
+const detail = /\s*[(（].*$|\s+[–—-]\s.*$|[:：]\s.*$|[.;]\s.*$|,\s(?=\p{Ll}\p{L}*\s\p{L}+\s\p{L}+\s).*$/su;
+const longestName = 70;
+// "3-4 shirts": the upper number; more than a dozen is a measure ("60 litres"), not a count.
+const counted = /^(?<from>\d{1,2})(?:\s?(?:[-–]|or|oder|ou|o|of)\s?(?<to>\d{1,2}))?(?:\s?x)?\s+(?=\p{L})/iu;
+const mostOfOne = 12;
+
+export function readPackingThing(text: string, from = 0): PackingThing | undefined {
+  const skipped = leadSigns.exec(text)?.[0].length ?? 0;
+  const kept = text
+    .slice(skipped)
+    .replace(detail, '')
+    .replace(/[\s.,;!]+$/u, '');
+  if (kept.length < 2 || kept.length > longestName || !/\p{L}{2}|\p{Lo}/u.test(kept)) return undefined;
+  const count = counted.exec(kept);
+  const quantity = Number(count?.groups?.to ?? count?.groups?.from ?? 1);
+  const isCount = count && quantity >= 1 && quantity <= mostOfOne;
+  const name = isCount ? kept.slice(count[0].length) : kept;
+  return { name, quantity: isCount ? quantity : 1, start: from + skipped, end: from + skipped + kept.length };
+}

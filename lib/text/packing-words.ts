@@ -1,0 +1,41 @@
+// Pure: no browser, no network, no clock.
+// Lists of things to take along. A language is one line in each table; all are pieces of regular expressions.
+
+/** Headings and lead-ins of such lists: "What to pack", "Packliste", "持ち物". */
+export const packingHeadings: Record<string, string> = {
+  en: "pack(?:ing)?(?: list| tips| guide)?|what to (?:bring|wear|take|pack)|things to (?:bring|pack|take)|gear(?: list)?|equipment|essentials|checklist|kit list|bring along|don[’']t forget|our preparation|luggage|backpack|suitcase",
+  de: 'pack(?:liste|en|tipps)?|gepäck|ausrüstung|was (?:einpacken|mitnehmen)|mitnehmen|mitzubringen|checkliste|rucksack|koffer|vorbereitung',
+  fr: 'que (?:mettre|prendre|emporter|emmener)|emporter|valise|bagages?|équipement|matériel|sac à dos|liste de voyage|checklist|à prévoir|préparation',
+  es: 'equipaje|equipo|qué (?:llevar|empacar|poner)|maleta|mochila|lista de viaje|preparación|imprescindibles|no olvid\\p{L}+|empacar',
+  it: 'cosa (?:portare|mettere)|valigia|bagagli\\p{L}*|attrezzatura|zaino|equipaggiamento|da portare|preparazione',
+  pt: 'o que (?:levar|vestir)|mala|bagagem|mochila|equipamento|lista de viagem|preparação|não esque\\p{L}+',
+  nl: 'paklijst|inpakken|meenemen|bagage|uitrusting|rugzak|koffer|voorbereiding',
+  ja: '持ち物|持っていく|荷物|服装|装備|パッキング|準備',
+  zh: '行李|携带|必备|装备|打包|物品清单|准备清单|要带',
+};
+
+/** Things people pack. Enough of them in one list make it a packing list, whatever its heading says. */
+export const packingThings: Record<string, string> = {
+  en: 'passport|visa|sunscreen|sun cream|sunglasses|hat|cap|gloves|jacket|fleece|raincoat|poncho|umbrella|boots|shoes|sandals|flip[- ]flops|socks|shirts?|t-shirts?|trousers|pants|shorts|sweater|layers|swimsuit|swimwear|towel|toiletries|toothbrush|repellent|first[- ]aid|medications?|medicine|painkillers|sanitizer|wipes|charger|adapter|power bank|camera|binoculars|headlamp|torch|flashlight|sleeping bag|tent|stove|daypack|backpack|rucksack|water bottle|snacks|cash|insurance|earplugs|padlock|poles|compass|battery|batteries|cable',
+  de: 'reisepass|ausweis|sonnencreme|sonnenbrille|hut|mütze|handschuhe|jacke|regenjacke|regenschirm|wanderschuhe|schuhe|sandalen|socken|hemd|hose|hosen|pullover|badehose|badesachen|handtuch|kulturbeutel|zahnbürste|mückenspray|mückenschutz|medikamente|reiseapotheke|ladegerät|adapter|powerbank|kamera|fernglas|stirnlampe|taschenlampe|schlafsack|zelt|isomatte|kocher|trinkflasche|bargeld|versicherung|ohrstöpsel|stöcke',
+  fr: 'passeport|crème solaire|lunettes|chapeau|bonnet|gants|veste|imperméable|parapluie|chaussures|sandales|chaussettes|pantalon|short|pull|polaire|maillot|serviette|brosse à dents|anti-moustiques?|trousse|médicaments|chargeur|adaptateur|batterie|appareil photo|jumelles|lampe|frontale|sac de couchage|tente|réchaud|gourde|espèces|assurance|bouchons|bâtons',
+  es: 'pasaporte|protector solar|crema solar|gafas|gorra|sombrero|guantes|chaqueta|impermeable|paraguas|zapatos|zapatillas|botas|sandalias|calcetines|camisetas?|pantal\\p{L}+|abrigo|bañador|traje de baño|toalla|cepillo|repelente|botiquín|medicamentos|antibióticos|cargador|adaptador|batería|baterías|cámara|linterna|saco|bolsa de dormir|carpa|tienda|hornillo|anafe|botella|cantimplora|efectivo|seguro|tapones|bastones|mochila|desinfectante|poncho|aseo|candado|bolsas',
+  it: 'passaporto|crema solare|occhiali|cappello|guanti|giacca|impermeabile|ombrello|scarpe|scarponi|sandali|calze|maglie\\p{L}*|pantaloni|felpa|costume|asciugamano|spazzolino|repellente|medicin\\p{L}+|caricabatterie|adattatore|macchina fotografica|torcia|frontale|sacco a pelo|tenda|fornello|borraccia|contanti|assicurazione|bastoncini',
+  pt: 'passaporte|protetor solar|óculos|chapéu|boné|luvas|casaco|jaqueta|guarda-chuva|capa de chuva|sapatos|tênis|botas|sandálias|meias|camisetas?|calças?|fato de banho|biquíni|toalha|escova|repelente|remédios|medicamentos|carregador|adaptador|câmera|lanterna|saco de dormir|barraca|fogareiro|garrafa|dinheiro|seguro|bastões',
+  nl: 'paspoort|zonnebrand|zonnebril|hoed|pet|handschoenen|jas|regenjas|paraplu|schoenen|sandalen|sokken|shirts?|broek|trui|badpak|zwembroek|handdoek|tandenborstel|muggenspray|medicijnen|oplader|adapter|camera|verrekijker|hoofdlamp|zaklamp|slaapzak|tent|brander|waterfles|contant geld|verzekering|oordoppen|stokken',
+  ja: 'パスポート|日焼け止め|サングラス|帽子|手袋|ジャケット|レインコート|傘|靴|サンダル|靴下|シャツ|ズボン|水着|タオル|歯ブラシ|虫除け|虫よけ|薬|充電器|変換プラグ|モバイルバッテリー|カメラ|ライト|寝袋|テント|水筒|現金|保険',
+  zh: '护照|防晒|墨镜|太阳镜|帽子|手套|外套|冲锋衣|雨衣|雨伞|鞋|袜子|裤|泳衣|毛巾|牙刷|驱蚊|药|充电器|转换插头|充电宝|相机|头灯|手电|睡袋|帐篷|水壶|现金|保险|身份证',
+};
+
+/** Sentences that name what to bring: "Essentials include: …", "you will need …". */
+export const packingSentences: Record<string, string> = {
+  en: "essentials (?:include|are)|(?:pack|bring|carry|wear)(?: along)?|you(?:[’']ll| will)? need|must-haves?",
+  de: 'mitbringen|mitnehmen|einpacken|packt|ihr braucht|du brauchst|in den rucksack gehör\\p{L}+',
+  fr: "emportez|prévoyez|prenez|n[’']oubliez pas|il vous faut",
+  es: 'llev(?:a|ad|en|ar)|empaca|no olvid\\p{L}+|necesit\\p{L}+',
+  it: 'port(?:a|ate|are)|non dimentica\\p{L}*|serv(?:e|ono)',
+  pt: 'lev(?:e|em|ar)|não esque\\p{L}+|precis\\p{L}+',
+  nl: 'neem|pak|vergeet|nodig',
+  ja: '持って|必要なもの',
+  zh: '需要带|记得带|要带|带上|携带',
+};

@@ -1,0 +1,55 @@
+// Pure: no browser, no network, no clock.
+// Clock times with their ends: "9:00 – 10:30" is one span, "10–19 Uhr" too.
+import { findTimes } from './find-time.ts';
+
+export interface TimeSpan {
+  time: string;
+  until?: string;
+  start: number;
+  end: number;
+}
+
+const between =
+  /^\s{0,2}(?:[-–—~〜～至到]|to|till|until|bis|tot|à|a|al|às|as|alle|a las)(?:\s{0,2}(?:las|le))?\s{0,2}$/iu;
+// "Sep 09 18:00 – Sep 09 19:00": a date may stand between.
+const dateBetween = /^\s{0,2}[-–—]\s{0,2}\p{L}{3,4}\.? \d{1,2},?\s$/iu;
+const hourBefore = /(?<![\p{L}\d.,:])(?<hour>\d{1,2})\s?[-–—~〜]\s?$/u;
+// "10 – " and blanks.
+const hourReach = 8;
+
+const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+
+/** "4–6 PM" begins at 16:00, "11–1 PM" at 11:00, "10–19 Uhr" at 10:00. */
+function openedBy(hour: number, until: string, isPm: boolean): string | undefined {
+  const end = Number(until.slice(0, 2));
+  const start = isPm && hour < 12 && hour + 12 < end ? hour + 12 : hour;
+  return start < end ? `${String(start).padStart(2, '0')}:00` : undefined;
+}
+
+/** Every span in order. Ends that lie before their start run over midnight and are kept as they are. */
+export function findTimeSpans(text: string): TimeSpan[] {
+  const spans: TimeSpan[] = [];
+  for (const { time, start, end } of findTimes(text)) {
+    const last = spans.at(-1);
+    const gap = last && start - last.end <= 20 ? text.slice(last.end, start) : undefined;
+    if (last && !last.until && gap !== undefined && (between.test(gap) || dateBetween.test(gap))) {
+      last.until = time;
+      last.end = end;
+      continue;
+    }
+    const from = Math.max(0, start - hourReach, last?.end ?? 0);
+    const before = hourBefore.exec(text.slice(from, start));
+    const isPm = /p\.?\s?m/i.test(text.slice(start, end));
+    const opened = before ? openedBy(Number(before.groups?.hour), time, isPm) : undefined;
+    if (before && opened) spans.push({ time: opened, until: time, start: from + before.index, end });
+    else spans.push({ time, start, end });
+  }
+  return spans;
+}
+
+/** How long a span lasts: over midnight if it ends before it starts. */
+export function spanMinutes({ time, until }: TimeSpan): number | undefined {
+  if (!until) return undefined;
+  const minutes = minutesOf(until) - minutesOf(time);
+  return minutes > 0 ? minutes : minutes + 24 * 60;
+}

@@ -1,0 +1,93 @@
+// Pure: no browser, no network, no clock.
+// Words that say what a clock time is about. A language is one line in each table; all are pieces of regular expressions.
+
+/** When a place is open: the time says nothing about the visit. */
+export const opening: Record<string, string> = {
+  en: 'open|opens|opened|opening|hours|close|closes|closed|closing|last (?:entry|admission|orders)|until|till|daily|available',
+  de: 'öffn\\p{L}*|geöffnet|offen|schließt|schliesst|geschlossen|öffnungszeiten|bis|täglich|einlass|letzter',
+  fr: "ouvert\\p{L}*|ouvre\\p{L}*|ferm(?:é\\p{L}*|e|ent|eture)|horaires?|jusqu[’']à|tous les jours",
+  es: 'abr\\p{L}*|abiert\\p{L}*|cierra\\p{L}*|cerr\\p{L}*|horarios?|hasta|todos los días',
+  it: 'apr\\p{L}*|apert\\p{L}*|chiu\\p{L}*|orari\\p{L}*|fino|tutti i giorni',
+  pt: 'abr\\p{L}*|abert\\p{L}*|fech\\p{L}*|horários?|até|funciona\\p{L}*|todos os dias',
+  nl: 'open|opent|geopend|sluit\\p{L}*|gesloten|openingstijden|tot|dagelijks',
+  ja: '営業|開館|閉館|開園|閉園|オープン|まで|受付',
+  zh: '开放|营业|开门|关门|闭馆|开馆|截止',
+};
+
+/** The clock of the traveller's own day, not of a place: waking, meals, sun, sleep, writing this. */
+export const ownClock: Record<string, string> = {
+  en: 'sunset|sunrise|sun|wake|woke|waking|alarm|asleep|sleep|slept|bed|up at|got up|breakfast|shower|jet ?lag|gone|local time',
+  de: 'sonnenuntergang|sonnenaufgang|sonne|wecker|aufstehen|aufgestanden|geweckt|bett|frühstück\\p{L}*',
+  fr: 'coucher|lever|réveil\\p{L}*|lit|petit[- ]déjeuner',
+  es: 'puesta de sol|atardecer|amanecer|despert\\p{L}*|levant\\p{L}*|cama|desayun\\p{L}*|generador',
+  it: 'tramonto|alba|svegli\\p{L}*|letto|colazione|sono le',
+  pt: 'pôr do sol|nascer do sol|acord\\p{L}*|levant\\p{L}*|café da manhã|pequeno[- ]almoço|pronto',
+  nl: 'zonsondergang|zonsopgang|wekker|wakker|opgestaan|bed|ontbijt\\p{L}*',
+  ja: '日没|日の出|起床|起き|朝食|就寝',
+  zh: '日落|日出|起床|闹钟|早餐|睡',
+};
+
+/** Leaving and being carried: a time of departure is not the time of a visit. */
+export const leaving: Record<string, string> = {
+  en: 'left|leave|leaves|leaving|depart\\p{L}*|took off|takes off|set off|set out|flight|flew|boarding|check[- ]?(?:in|out)|last (?:bus|train|ferry)|first (?:bus|train|ferry)|(?:bus|train|ferry|boat|shuttle) (?:at|leaves|departs|runs)|woken',
+  de: 'abfahrt|abflug|abreise|fährt|fuhr\\p{L}*|flug|fliegt|check[- ]?(?:in|out)|(?:letzter?|erster?) (?:bus|zug|fähre)|losgefahren|aufgebrochen',
+  fr: 'départ|part\\p{L}{1,4}|vol|décoll\\p{L}*|enregistrement|(?:dernier|premier) (?:bus|train|ferry)',
+  es: 'sal(?:e|imos|ida|ir|ió)|vuelo|despeg\\p{L}*|check[- ]?(?:in|out)|(?:último|primer) (?:bus|tren|ferry)',
+  it: 'part(?:e|iamo|enza|ire|iti)|volo|decoll\\p{L}*|check[- ]?(?:in|out)|(?:ultimo|primo) (?:bus|treno|traghetto)|operativi',
+  pt: 'sa(?:i|ímos|ída|ir|iu)|part(?:e|ida|imos|ir)|voo|decol\\p{L}*|check[- ]?(?:in|out)',
+  nl: 'vertrek\\p{L}*|vertrok\\p{L}*|vlucht|check[- ]?(?:in|out)',
+  ja: '出発|発の|搭乗|離陸|チェックイン|チェックアウト',
+  zh: '出发|起飞|登机|航班|退房|入住|发车',
+};
+
+/** Being there: arriving, meeting, beginning. These win over the words above. */
+export const arriving: Record<string, string> = {
+  en: 'arriv\\p{L}*|reach\\p{L}*|got to|get to|visit\\p{L}*|meet|met|book\\p{L}* for|reserv\\p{L}*|appointment|time slot|head(?:ed)? to',
+  de: 'ankunft|ankommen|angekommen|kamen|kommen|erreich\\p{L}*|besuch\\p{L}*|treff\\p{L}*|reservier\\p{L}*',
+  fr: 'arriv\\p{L}*|rejoin\\p{L}*|visit\\p{L}*|rendez-vous|réserv\\p{L}*|rendre',
+  es: 'lleg\\p{L}*|visit\\p{L}*|reserva\\p{L}*|quedamos',
+  it: 'arriv\\p{L}*|visit\\p{L}*|prenota\\p{L}*|appuntamento|raggiung\\p{L}*',
+  pt: 'cheg\\p{L}*|visit\\p{L}*|reserva\\p{L}*',
+  nl: 'aankomst|aankom\\p{L}*|kwamen|bezoek\\p{L}*|gaan we|gaan wij|reserv\\p{L}*|halen',
+  ja: '到着|着いた|訪問|待ち合わせ|予約',
+  zh: '到达|抵达|到了|参观|预约|集合',
+};
+
+/** What begins by itself and is waited for: the time belongs to what was just named. */
+export const beginning: Record<string, string> = {
+  en: 'starts?|begins?|runs at|happens|takes place|show|performance|ceremony|sharp',
+  de: 'beginnt|startet|findet|vorstellung|zeremonie',
+  fr: 'commence\\p{L}*|début\\p{L}*|a lieu|spectacle',
+  es: 'empieza|comienza|tiene lugar|espectáculo',
+  it: 'inizia|comincia|ha luogo|spettacolo',
+  pt: 'começa|inicia|acontece|espetáculo',
+  nl: 'begint|start|vindt plaats|voorstelling',
+  ja: '開始|開演|始まる|スタート',
+  zh: '开始|开演|表演',
+};
+
+/** Days of the week: "Mon–Fri 9–17" is a notice at a door. */
+export const weekdays: Record<string, string> = {
+  en: 'mon(?:day)?s?|tue(?:sday)?s?|wed(?:nesday)?s?|thu(?:rsday)?s?|fri(?:day)?s?|sat(?:urday)?s?|sun(?:day)?s?|weekdays|weekends',
+  de: 'mo|di|mi|do|fr|sa|so|montags?|dienstags?|mittwochs?|donnerstags?|freitags?|samstags?|sonntags?',
+  fr: 'lun(?:di)?|mar(?:di)?|mer(?:credi)?|jeu(?:di)?|ven(?:dredi)?|sam(?:edi)?|dim(?:anche)?',
+  es: 'lunes|martes|miércoles|jueves|viernes|sábados?|domingos?',
+  it: 'lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica',
+  pt: 'segunda|terça|quarta|quinta|sexta|sábados?|domingos?',
+  nl: 'maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag',
+  ja: '月曜|火曜|水曜|木曜|金曜|土曜|日曜|平日|土日',
+  zh: '周[一二三四五六日]|星期[一二三四五六日]|每天',
+};
+
+/** Labels of a plan: "Time: 10:00", "Uhrzeit: 10 Uhr". */
+export const timeLabels: Record<string, string> = {
+  en: 'time|when|start(?:s|ing)?|start time',
+  de: '(?:uhr)?zeit|wann|beginn|start',
+  fr: 'heure|quand|début',
+  es: 'hora|cuándo|inicio',
+  it: 'ora|quando|inizio',
+  pt: 'hora|quando|início',
+  nl: 'tijd|wanneer|begin|aanvang',
+  ja: '時間|時刻|開始',
+  zh: '时间|時間|开始',
+};

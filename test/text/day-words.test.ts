@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import { findDayDate, findWeekday } from '../../lib/text/day-date.ts';
+import { findLastDay, findShortMarker, isDayWord } from '../../lib/text/day-number.ts';
+import { findDayPhrase, opensWithMorning, tellsOfNight } from '../../lib/text/day-phrase.ts';
+
+const key = (month: number, day: number) => (month - 1) * 31 + day - 1;
+
+describe('dates that open a line', () => {
+  test.each([
+    ['Monday, 12 May – Porto', key(5, 12)],
+    ['12. Mai: Aufbruch', key(5, 12)],
+    ['12 de mayo', key(5, 12)],
+    ['May 12th', key(5, 12)],
+    ['Mon, Sep 09', key(9, 9)],
+    ['12.05.', key(5, 12)],
+    ['2024-05-12', key(5, 12)],
+    ['5月3日（土）', key(5, 3)],
+    ['★ 3 août', key(8, 3)],
+  ])('%s', (text, first) => {
+    expect(findDayDate(text)?.keys[0]).toBe(first);
+  });
+
+  test('a stroke leaves the order open', () => {
+    expect(findDayDate('Friday (4/5/2025)')?.keys).toEqual([key(5, 4), key(4, 5)]);
+  });
+
+  test('a range covers its days', () => {
+    expect(findDayDate('11.–12. Mai: Pause')?.more).toBe(1);
+    expect(findDayDate('12–14 May')?.more).toBe(2);
+  });
+
+  test.each(['12 monkeys', '3.5 km', 'Room 12 May', '10 days', '99.99', '4/5 stars', 'Marrakech 12'])(
+    'not %s',
+    (text) => {
+      expect(findDayDate(text)).toBeUndefined();
+    },
+  );
+
+  test('weekdays open lines in many languages', () => {
+    expect(
+      ['Saturday: the market', 'Am Samstag', 'SÁBADO', 'samedi matin'].map(
+        (text) => findWeekday(text)?.weekday,
+      ),
+    ).toEqual([5, 5, 5, 5]);
+    expect(findWeekday('Sundays are slow')).toBeUndefined();
+  });
+});
+
+test('a letter and a number may be a day; a gate or a road is longer', () => {
+  expect(findShortMarker('J3 – Saint-Véran')).toMatchObject({ letter: 'J', number: 3 });
+  expect(findShortMarker('D2: Pokhara')).toMatchObject({ letter: 'D', number: 2 });
+  expect(findShortMarker('A4 paper')).toBeUndefined();
+  expect(findShortMarker('D200 road')).toBeUndefined();
+});
+
+test('the last day has words of its own', () => {
+  expect(['Last day', 'Letzter Tag: heim', 'Último día', '最終日'].every((text) => findLastDay(text))).toBe(
+    true,
+  );
+  expect(findLastDay('Last days of summer')).toBeUndefined();
+});
+
+test('the word alone waits for its number', () => {
+  expect([isDayWord('DAY'), isDayWord('Tag:'), isDayWord('Day trip')]).toEqual([true, true, false]);
+});
+
+describe('phrases', () => {
+  test.each([
+    ['The next day we took the ferry', 'next'],
+    ['Am nächsten Morgen ging es weiter', 'next'],
+    ['Le lendemain, la pluie', 'next'],
+    ['翌日は海へ', 'next'],
+    ['On our last day we slept', 'last'],
+    ['En el tercer día se llega', 'number'],
+  ])('%s', (text, step) => {
+    expect(findDayPhrase(text)?.step).toBe(step);
+  });
+
+  test.each(['We slept well and the next day', 'Not far. The next day', 'A day in Rome'])(
+    'not %s',
+    (text) => {
+      expect(findDayPhrase(text)).toBeUndefined();
+    },
+  );
+
+  test('mornings and nights are told apart', () => {
+    expect([opensWithMorning('After breakfast we left'), tellsOfNight('It was dark')]).toEqual([true, true]);
+    expect([opensWithMorning('The bedrock is old'), tellsOfNight('A knight')]).toEqual([false, false]);
+  });
+});

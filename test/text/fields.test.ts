@@ -1,0 +1,167 @@
+// The finders of fields: durations, money, addresses, telephones, seasons, things to pack, kinds of places.
+import { describe, expect, test } from 'vitest';
+import { categoryBefore, categoryOfName } from '../../lib/text/category.ts';
+import { durationRole } from '../../lib/text/duration-role.ts';
+import { findAddresses } from '../../lib/text/find-address.ts';
+import { findDurations } from '../../lib/text/find-duration.ts';
+import { findPhones, phoneInLink } from '../../lib/text/find-phone.ts';
+import { findPrices, settleCurrency } from '../../lib/text/find-price.ts';
+import { findMonths, seasonCueEnd } from '../../lib/text/find-season.ts';
+import { readPackingThing } from '../../lib/text/packing-thing.ts';
+
+describe('durations', () => {
+  test.each([
+    ['1-2 hours', 120],
+    ['90 min', 90],
+    ['½ day', 240],
+    ['eine Stunde', 60],
+    ['anderthalb Stunden', 90],
+    ['deux heures', 120],
+    ['una hora', 60],
+    ['2 ore', 120],
+    ['een half uur', 30],
+    ['2時間', 120],
+    ['1小时30分', 90],
+    ['半天', 240],
+    ['all day', 480],
+    ['1h30', 90],
+    ['1.5 hrs', 90],
+  ])('%s', (text, minutes) => {
+    expect(findDurations(text).map((found) => found.minutes)).toEqual([minutes]);
+  });
+
+  test.each(['72 hours in Lisbon', '9h30', 'Reservar ahora', 'day-long', 'the last full day', '0 min'])(
+    '%s is none',
+    (text) => {
+      expect(findDurations(text)).toEqual([]);
+    },
+  );
+
+  test.each([
+    ['We spent about 2 hours there', 'stay'],
+    ['two hours by train', 'way'],
+    ['a 20 minute walk from the station', 'way'],
+    ['140 kms/ 3-4 hrs', 'way'],
+    ['Dauer: 2 Stunden', 'stay'],
+    ['徒歩で2時間', 'way'],
+  ])('%s: %s', (text, role) => {
+    const [found] = findDurations(text);
+    expect(found && durationRole(text, found)).toBe(role);
+  });
+});
+
+describe('money', () => {
+  test.each([
+    ['€12', 12, 'EUR'],
+    ['12,50 €', 12.5, 'EUR'],
+    ['US$ 1,200', 1200, 'USD'],
+    ['1.200 Euro', 1200, 'EUR'],
+    ['3000円', 3000, 'JPY'],
+    ['₹300', 300, 'INR'],
+    ['150,000 VND', 150_000, 'VND'],
+    ['10–15 €', 15, 'EUR'],
+    ['from $1 to $20', 20, 'USD'],
+    ['CHF 12.50', 12.5, 'CHF'],
+    ['HK$13', 13, 'HKD'],
+    ['R$ 50,00', 50, 'BRL'],
+    ['504 美元', 504, 'USD'],
+    ['20 Dollar', 20, 'USD'],
+    ['4,80 Singapur-Dollar', 4.8, 'SGD'],
+    ['80 pesos argentinos', 80, 'ARS'],
+  ])('%s', (text, amount, currency) => {
+    expect(findPrices(text).map((found) => [found.amount, found.currency])).toEqual([[amount, currency]]);
+  });
+
+  test.each(['free', 'in 2024', 'call 555 1234', 'room 12', '€', '0 €', 'won 3 times'])(
+    '%s is no sum',
+    (text) => {
+      expect(findPrices(text)).toEqual([]);
+    },
+  );
+});
+
+test('a shared word means the money that the page names in full', () => {
+  const [dollars] = findPrices('22 Dollar');
+  const [pesos] = findPrices('21.000 Pesos');
+  const settle = (...named: string[]) =>
+    [dollars, pesos].map((sum) => sum && settleCurrency(sum, new Set(named)));
+  expect(settle()).toEqual(['USD', undefined]);
+  expect(settle('SGD', 'CLP', 'EUR')).toEqual(['SGD', 'CLP']);
+  expect(settle('SGD', 'CAD')).toEqual(['USD', undefined]);
+});
+
+describe('addresses', () => {
+  test.each([
+    ['We met at Hauptstraße 12, 10115 Berlin and went on', 'Hauptstraße 12, 10115 Berlin'],
+    ['Prinsengracht 263, 1016 GV Amsterdam', 'Prinsengracht 263, 1016 GV Amsterdam'],
+    ['12 rue de la Paix, 75002 Paris.', '12 rue de la Paix, 75002 Paris'],
+    ['Via Roma 3, 50123 Firenze', 'Via Roma 3, 50123 Firenze'],
+    ['221B Baker Street, London NW1 6XE', '221B Baker Street, London NW1 6XE'],
+    ['Address: 12 Harbour Lane, Porto', '12 Harbour Lane, Porto'],
+    ['地址：北京市东城区景山前街4号', '北京市东城区景山前街4号'],
+  ])('%s', (text, address) => {
+    expect(findAddresses(text).map((found) => found.address)).toEqual([address]);
+  });
+
+  test.each(['Where: everywhere', 'Day 12, 10115 steps', 'we walked 12 streets'])('%s is none', (text) => {
+    expect(findAddresses(text)).toEqual([]);
+  });
+});
+
+test('telephone numbers only where they are marked as such', () => {
+  expect(findPhones('Tel.: 030 1234567').map(({ phone }) => phone)).toEqual(['030 1234567']);
+  expect(findPhones('電話：075-123-4567').map(({ phone }) => phone)).toEqual(['075-123-4567']);
+  expect(findPhones('call 2024-05-12, built with 12345678 bricks')).toEqual([]);
+  expect(phoneInLink('tel:+49%2030%201234567;ext=1')).toBe('+49 30 1234567');
+  expect(phoneInLink('https://example.org/12345678')).toBeUndefined();
+});
+
+test.each([
+  ['The best time to visit is from April to June.', 'April to June'],
+  ['Beste Reisezeit: Mai bis September', 'Mai bis September'],
+  ['La mejor época es primavera u otoño', 'primavera'],
+  ['最佳旅游时间：9月到10月', '9月到10月'],
+])('%s', (text, months) => {
+  expect(findMonths(text, seasonCueEnd(text))?.text).toBe(months);
+});
+
+test('months without the question are not an answer', () => {
+  expect(seasonCueEnd('We went there in May.')).toBeUndefined();
+});
+
+test.each([
+  ['✓ 2 long-sleeve shirts (against the sun)', 'long-sleeve shirts', 2],
+  ['3-4 t-shirts', 't-shirts', 4],
+  ['Sleeping bag: the hut has no blankets', 'Sleeping bag', 1],
+  ['60 litre rucksack', '60 litre rucksack', 1],
+])('%s is packed as %s', (text, name, quantity) => {
+  expect(readPackingThing(text)).toMatchObject({ name, quantity });
+});
+
+describe('kinds of places', () => {
+  test.each([
+    ['Stadtmuseum', 'museum'],
+    ['Museo del Prado', 'museum'],
+    ['Café Lumen', 'coffee'],
+    ['Hotel Museum', 'stay'],
+    ['清水寺', 'church'],
+    ['卢浮宫', 'sight'],
+    ['Lake Park', 'nature'],
+    ['Parc du Château', 'nature'],
+    ['Lago di Como', 'water'],
+    ['Gare du Nord', 'transport'],
+    ['Mercado Velho', 'market'],
+    ['Miradouro da Graça', 'view'],
+    ['Trattoria Nina', 'food'],
+    ['Wanderweg Nord', 'walk'],
+  ])('%s: %s', (name, category) => {
+    expect(categoryOfName(name)).toBe(category);
+  });
+
+  test('a name that says nothing has none, unless the words before it do', () => {
+    expect(categoryOfName('Nina')).toBeUndefined();
+    expect(categoryBefore('Lunch at ')).toBe('food');
+    expect(categoryBefore('🛏️ ')).toBe('stay');
+    expect(categoryBefore('We saw ')).toBeUndefined();
+  });
+});

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { timeRole } from '../../lib/text/time-role.ts';
+import { findTimeSpans, spanMinutes } from '../../lib/text/time-spans.ts';
+
+const rolesIn = (text: string) => findTimeSpans(text).map((span) => timeRole(text, span));
+
+describe('what a time is about', () => {
+  test.each([
+    ['Open daily 9 am to 6 pm', 'opening'],
+    ['Mo–Fr 8–19 Uhr', 'opening'],
+    ['Horaires : 10h00–18h00', 'opening'],
+    ['Lunch from 12:00', 'opening'],
+    ['we stayed until 11pm', 'opening'],
+    ['営業時間 10:00〜18:00', 'opening'],
+    ['The train leaves at 9:15', 'leaving'],
+    ['Abfahrt um 7:30 Uhr', 'leaving'],
+    ['sunset was at 8:30 pm', 'own'],
+    ['Wecker um 6 Uhr', 'own'],
+    ['Gehzeit: 6:31h', 'length'],
+    ['35,27 km 1308 m 07:19 h', 'length'],
+    ['2012-03-28, 16:33', 'stamp'],
+    ['We arrived at 9.30 am', 'arriving'],
+    ['Alle 19:15 arrivo a Brindisi', 'arriving'],
+    ['a light show that starts at 8:00 pm', 'beginning'],
+    ['Zeit: 6:31h', 'length'],
+    ['Uhrzeit: 9:00 Uhr', 'beginning'],
+    ['Time: 9:00–19:00', 'opening'],
+    ['10:00 Museum', 'plain'],
+  ])('%s: %s', (text, role) => {
+    expect(rolesIn(text)).toEqual([role]);
+  });
+
+  test('words of the next clause do not count', () => {
+    expect(rolesIn('coffee at 10:30, then we arrived in town')).toEqual(['plain']);
+  });
+});
+
+describe('spans', () => {
+  test.each([
+    ['9:00 – 10:30', '09:00', '10:30', 90],
+    ['10–19 Uhr', '10:00', '19:00', 540],
+    ['4-6 PM', '16:00', '18:00', 120],
+    ['11-1 PM', '11:00', '13:00', 120],
+    ['9 am to 5 pm', '09:00', '17:00', 480],
+    ['Sep 09 18:00 - Sep 09 19:00', '18:00', '19:00', 60],
+    ['10:00〜18:00', '10:00', '18:00', 480],
+    ['23:00 – 01:00', '23:00', '01:00', 120],
+  ])('%s', (text, time, until, minutes) => {
+    const [span] = findTimeSpans(text);
+    expect([span?.time, span?.until, span && spanMinutes(span)]).toEqual([time, until, minutes]);
+  });
+
+  test('two times with words between are two', () => {
+    expect(findTimeSpans('9:00 church, 11:00 market').map(({ time, until }) => [time, until])).toEqual([
+      ['09:00', undefined],
+      ['11:00', undefined],
+    ]);
+  });
+});
