@@ -1,7 +1,7 @@
 // Reads saved pages and PDFs as the extension would, and prints what it makes of them.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
-import { readCapture } from '../lib/journeys/read-capture.ts';
+import { draftOf, judged } from '../lib/journeys/read-capture.ts';
 import { type Answer, answerOf, written } from './reading/answer.ts';
 import { loadKnowledge } from './reading/load-places.ts';
 import { isPdf, openFile } from './reading/open-file.ts';
@@ -14,7 +14,8 @@ async function clip(path: string, url: string | undefined): Promise<Answer> {
   const opened = await openFile(bytes, { path, ...(url && { url }) });
   const about = { isPdf: isPdf(bytes) || extname(path).toLowerCase() === '.pdf' };
   if (!opened.ok) return answerOf({ ...about, draft: opened });
-  return answerOf({ ...about, capture: opened.value, draft: readCapture(opened.value, knowledge) });
+  const read = draftOf(opened.value, knowledge);
+  return answerOf({ ...about, capture: opened.value, read, draft: judged(read, opened.value) });
 }
 
 const targetOf = (path: string, out: string, format: string) =>

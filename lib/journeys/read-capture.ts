@@ -16,10 +16,19 @@ function isWorthShowing(draft: Draft, capture: Capture): boolean {
   return capture.kind === 'page' || draft.reservations.length > 0 || draft.days.length >= fewestDaysInFile;
 }
 
-export function readCapture(capture: Capture, knowledge: Knowledge = {}): Result<Draft, ReadFailure> {
+/** What the source says, worth showing or not. */
+export function draftOf(capture: Capture, knowledge: Knowledge = {}): Draft {
   const { evidence } = runReaders(capture, { knowledge });
-  const draft = mergeEvidence(capture, evidence);
+  return mergeEvidence(capture, evidence, knowledge);
+}
+
+/** The draft if it is worth showing, else why it is not. */
+export function judged(draft: Draft, capture: Capture): Result<Draft, ReadFailure> {
   if (isWorthShowing(draft, capture)) return ok(draft);
   if (capture.kind === 'pdf') return fail({ kind: 'pdf-not-a-booking', pages: capture.pages ?? 0 });
   return fail({ kind: 'nothing-found', title: capture.title });
+}
+
+export function readCapture(capture: Capture, knowledge: Knowledge = {}): Result<Draft, ReadFailure> {
+  return judged(draftOf(capture, knowledge), capture);
 }

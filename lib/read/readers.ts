@@ -2,25 +2,47 @@
 // The only list of readers. A new one is a file and a line here; `tools/new-reader.ts` makes both.
 import type { Reader } from '../model/evidence.ts';
 import { flightLines } from './booking/flight-lines.ts';
-import { dayHeadings } from './page/day-headings.ts';
+import { addresses } from './page/addresses.ts';
+import { bookingLinks } from './page/booking-links.ts';
+import { days } from './page/days.ts';
 import { destination } from './page/destination.ts';
+import { durations } from './page/durations.ts';
 import { images } from './page/images.ts';
 import { mapLinks } from './page/map-links.ts';
 import { notes } from './page/notes.ts';
-import { stopHeadings } from './page/stop-headings.ts';
-import { stopItems } from './page/stop-items.ts';
+import { openingHours } from './page/opening-hours.ts';
+import { origin } from './page/origin.ts';
+import { packing } from './page/packing.ts';
+import { phones } from './page/phones.ts';
+import { prices } from './page/prices.ts';
+import { season } from './page/season.ts';
+import { stops } from './page/stops.ts';
+import { structuredData } from './page/structured-data.ts';
+import { summary } from './page/summary.ts';
+import { tags } from './page/tags.ts';
 import { times } from './page/times.ts';
 import { title } from './page/title.ts';
 
 export const readers: readonly Reader[] = [
   flightLines,
-  dayHeadings,
+  days,
   destination,
+  durations,
   images,
   mapLinks,
   notes,
-  stopHeadings,
-  stopItems,
+  stops,
   times,
+  addresses,
+  bookingLinks,
+  openingHours,
+  origin,
+  packing,
+  phones,
+  prices,
+  season,
+  structuredData,
+  summary,
+  tags,
   title,
 ];

@@ -1,4 +1,4 @@
-// Folder in, folder out. Names of folders begin with the reader they are for: "stop-items--timed-list".
+// Folder in, folder out. Names of folders begin with the reader they are for: "stops--timed-list".
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs';
@@ -37,7 +37,7 @@ export interface Expectation {
   /** What the reader claims by itself. */
   evidence: unknown[];
   /** What all readers together make of it: a draft in short, or the kind of failure. */
-  draft: unknown;
+  draft?: unknown;
   /** Words that must not be the name of a stop or the title of a day. */
   absent?: string[];
 }
@@ -57,3 +57,13 @@ export function expectationOf({ folder }: Fixture, found: Expectation): Expectat
     throw new Error(`${file} is missing. Write it, or run with UPDATE=1 and read what was written.`);
   return written;
 }
+
+export interface StopsExpected {
+  /** Names that each day must have, day by day; empty where the page is no trip. */
+  found: string[][];
+  absent?: string[];
+}
+
+/** Written by hand, always: a model's own answer would prove nothing. */
+export const stopsExpected = ({ folder }: Fixture): StopsExpected =>
+  JSON.parse(readFileSync(join(folder, 'expected.json'), 'utf8'));

@@ -9,11 +9,32 @@ import { wordsAt } from '../../lib/text/words-at.ts';
 export const evidenceInShort = (capture: Capture, evidence: Evidence[]) =>
   evidence.map(({ claim, at }) => ({ ...claim, words: wordsAt(capture, at) }));
 
-/** "09:00 Caffè Aurora @45.65,13.76 – a cappuccino is small here" */
-function stopInShort({ name, startTime, coordinate, note }: DraftStop): string {
+/** "09:00 Caffè Aurora (45 min) @45.65,13.76 – a cappuccino is small here | Via Dritta 4, 34121 Trieste" */
+function stopInShort(stop: DraftStop): string {
+  const { name, startTime, durationMinutes, coordinate, note, address, phone, bookingUrl } = stop;
+  const length = durationMinutes && `(${durationMinutes.value} min)`;
   const place = coordinate && `@${coordinate.value.latitude},${coordinate.value.longitude}`;
-  const words = [startTime?.value, name.value, place].filter(Boolean).join(' ');
-  return note ? `${words} – ${note.value}` : words;
+  const words = [startTime?.value, name.value, length, place].filter(Boolean).join(' ');
+  const details = [address, phone, bookingUrl].flatMap((detail) => (detail ? [detail.value] : []));
+  return [note ? `${words} – ${note.value}` : words, ...details].join(' | ');
+}
+
+/** What the trip has besides its days; parts that are empty are left out. */
+function factsInShort({ origin, bestSeason, tags, packing, expenses, questions }: Draft) {
+  return {
+    ...(origin && { origin: origin.value }),
+    ...(bestSeason && { bestSeason: bestSeason.value }),
+    ...(tags && { tags: tags.map(({ value }) => value) }),
+    ...(packing.length > 0 && {
+      packing: packing.map(({ name, quantity }) => `${quantity} × ${name.value}`),
+    }),
+    ...(expenses.length > 0 && {
+      expenses: expenses.map(
+        ({ title, amount, currency }) => `${title.value}: ${amount.value} ${currency.value}`,
+      ),
+    }),
+    ...(questions.length > 0 && { questions: questions.map(({ sentence }) => sentence) }),
+  };
 }
 
 export function draftInShort(draft: Result<Draft, ReadFailure>): unknown {
@@ -23,6 +44,7 @@ export function draftInShort(draft: Result<Draft, ReadFailure>): unknown {
     title: title.value,
     destination: destination?.value ?? null,
     ...(startDate && { startDate: startDate.value }),
+    ...factsInShort(draft.value),
     days: days.map((day) => ({
       title: day.title?.value ?? null,
       ...(day.summary && { summary: day.summary.value }),

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Capture } from '../../lib/model/capture.ts';
 import type { Reader } from '../../lib/model/evidence.ts';
-import { parsePlaces } from '../../lib/places/places.ts';
 import { destination } from '../../lib/read/page/destination.ts';
 import { readers } from '../../lib/read/readers.ts';
 import { runReaders } from '../../lib/read/run-readers.ts';
+import { knowing, place } from '../places/made.ts';
 
 const page = (changes: Partial<Capture> = {}): Capture => ({
   kind: 'page',
@@ -34,9 +34,9 @@ test('every reader has a name of its own and stands silent before an empty page'
 });
 
 test('a gazetteer finds a destination that no pattern points at', () => {
-  const { lookup } = parsePlaces('Graz|AT|47.07|15.44|222');
+  const knowledge = knowing(place(['Graz', 'AT', 47.07, 15.44]));
   expect(destination.read(page(), {})).toEqual([]);
-  expect(destination.read(page(), { lookUpPlace: lookup }).map(({ claim }) => claim)).toEqual([
+  expect(destination.read(page(), knowledge).map(({ claim }) => claim)).toEqual([
     { kind: 'destination', name: 'Graz' },
   ]);
 });

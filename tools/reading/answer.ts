@@ -17,8 +17,11 @@ export interface Answer extends ImportResult {
 /** "pdf-no-text" → "no-text": the file's end already says that it is a PDF. */
 const errorOf = ({ kind }: ReadFailure) => kind.replace(/^pdf-/, '');
 
-function emptyDraft(title: string): Draft {
+/** A page that tells no trip may still say where it is about. */
+function emptyDraft(title: string, read: Draft | undefined): Draft {
   return {
+    ...(read?.destination && { destination: read.destination }),
+    ...(read?.center && { center: read.center }),
     title: { value: title, origin: { by: 'guess', reader: 'tools/clip' }, confidence: 0 },
     days: [],
     packing: [],
@@ -32,11 +35,13 @@ function emptyDraft(title: string): Draft {
 export interface Outcome {
   isPdf: boolean;
   capture?: Capture;
+  /** What was read, worth showing or not. */
+  read?: Draft;
   draft: Result<Draft, ReadFailure>;
 }
 
-export function answerOf({ isPdf, capture, draft }: Outcome): Answer {
-  const shown = draft.ok ? draft.value : emptyDraft(capture?.title ?? '');
+export function answerOf({ isPdf, capture, read, draft }: Outcome): Answer {
+  const shown = draft.ok ? draft.value : emptyDraft(capture?.title ?? '', read);
   return {
     ...importResultOf(shown, capture ?? { url: '' }),
     ...(isPdf && { reservations: shown.reservations }),

@@ -1,10 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Knowledge } from '../../lib/model/evidence.ts';
-import { parsePlaces } from '../../lib/places/places.ts';
+import { placeKnowledge } from '../../lib/places/place-knowledge.ts';
 
-const file = new URL('../../public/places.txt', import.meta.url);
+const places = new URL('../../public/places.bin', import.meta.url);
+const model = new URL('../../public/stops.bin', import.meta.url);
 
-/** What the readers may know: the gazetteer, if it has been built. */
+/** What the readers may know: the gazetteer and the model, each if it has been built. */
 export function loadKnowledge(): Knowledge {
-  return existsSync(file) ? { lookUpPlace: parsePlaces(readFileSync(file, 'utf8')).lookup } : {};
+  return {
+    ...(existsSync(places) && placeKnowledge(readFileSync(places))),
+    ...(existsSync(model) && { stopModel: readFileSync(model) }),
+  };
 }

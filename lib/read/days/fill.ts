@@ -1,0 +1,61 @@
+// Pure: no browser, no network, no clock.
+// Days without a number among numbered ones: a heading beside them in a gap of one, and days of arrival and departure.
+import { isNamedDay } from '../../text/day-number.ts';
+import { isLabel } from '../../text/labels.ts';
+import { inOrder } from './gather.ts';
+import type { Line } from './lines.ts';
+import type { Mark } from './marks.ts';
+
+const opens = (line: Line, like: Mark) =>
+  line.carrier === like.carrier &&
+  line.level === like.level &&
+  !isLabel(line.text) &&
+  line.text.trim() !== '';
+
+const markLike = (like: Mark, { block, start, end, text }: Line, number: number): Mark => ({
+  family: like.family,
+  carrier: like.carrier,
+  block,
+  start,
+  end,
+  number,
+  span: 1,
+  title: text.trim().replace(/\s+/g, ' '),
+  ...(like.level !== undefined && { level: like.level }),
+});
+
+const between = (lines: Line[], from: number, to: number) =>
+  lines.filter(({ block }) => block > from && block < to);
+
+/** One number is missing and one such heading stands there; more would be headings of the day before. */
+function inGap(lines: Line[], mark: Mark, next: Mark): Mark[] {
+  const missing = mark.number + mark.span;
+  if (next.number !== missing + 1) return [];
+  const [only, ...others] = between(lines, mark.block, next.block).filter((line) => opens(line, mark));
+  return only && others.length === 0 ? [markLike(mark, only, missing)] : [];
+}
+
+/** "Arrival day" right before the first, "Departure day" right after the last. */
+function atEnds(lines: Line[], first: Mark, last: Mark): Mark[] {
+  const isNamed = (line: Line, like: Mark) => opens(line, like) && isNamedDay(line.text);
+  const before = lines.findLast((line) => line.block < first.block && isNamed(line, first));
+  const after = lines.find((line) => line.block > last.block && isNamed(line, last));
+  return [
+    ...(before && first.number > 0 ? [markLike(first, before, first.number - 1)] : []),
+    ...(after ? [markLike(last, after, last.number + last.span)] : []),
+  ];
+}
+
+/** `marks` are in source order. Only headings and bold lines have peers to compare with. */
+export function fillGaps(lines: Line[], marks: Mark[]): Mark[] {
+  const [first] = marks;
+  const last = marks.at(-1);
+  if (!first || !last || marks.some(({ carrier }) => carrier !== 'heading' && carrier !== 'bold'))
+    return marks;
+  const headings = lines.filter(({ carrier }) => carrier === first.carrier);
+  const gaps = marks.flatMap((mark, index) => {
+    const next = marks[index + 1];
+    return next ? inGap(headings, mark, next) : [];
+  });
+  return inOrder([...marks, ...gaps, ...atEnds(headings, first, last)]);
+}

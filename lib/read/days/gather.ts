@@ -1,0 +1,67 @@
+// Pure: no browser, no network, no clock.
+// Marks of one family become one telling of the days: the clearest carrier first, then what fills its gaps.
+import { carriers } from './lines.ts';
+import type { Mark } from './marks.ts';
+
+const isBefore = (a: Mark, b: Mark) => a.block < b.block || (a.block === b.block && a.start < b.start);
+export const inOrder = (marks: Mark[]) => [...marks].sort((a, b) => a.block - b.block || a.start - b.start);
+
+export const distinct = (marks: Mark[]) => new Set(marks.map(({ number }) => number)).size;
+
+/** How clearly each carrier speaks: twice as many plain items are worth about one heading. */
+const clarity: Record<Mark['carrier'], number> = {
+  heading: 1,
+  bold: 0.9,
+  badge: 0.85,
+  lead: 0.75,
+  cell: 0.7,
+  line: 0.6,
+  item: 0.6,
+  prose: 0.45,
+};
+export const clarityOf = (marks: Mark[]) =>
+  marks.reduce((sum, { carrier }) => sum + clarity[carrier], 0) / Math.max(1, marks.length);
+
+/** The marks that begin a sequence: where the number falls back, another telling begins. */
+export function tellingsOf(marks: Mark[]): Mark[][] {
+  const tellings: Mark[][] = [];
+  let last: Mark | undefined;
+  for (const mark of marks) {
+    if (!last || mark.number < last.number) tellings.push([]);
+    tellings.at(-1)?.push(mark);
+    last = mark;
+  }
+  return tellings;
+}
+
+const worth = (marks: Mark[]) => {
+  const best = Math.max(0, ...tellingsOf(marks).map(distinct));
+  return best < 2 ? best * 0.1 : best * clarityOf(marks);
+};
+
+/** True where the number is new and stands between its neighbours. */
+function fits(base: Mark[], mark: Mark): boolean {
+  if (base.some(({ number, span }) => mark.number >= number && mark.number < number + span)) return false;
+  const before = base.findLast((other) => isBefore(other, mark));
+  const after = base.find((other) => isBefore(mark, other));
+  return (!before || before.number < mark.number) && (!after || after.number > mark.number);
+}
+
+// Further from the known numbers than this a plain line is about something else ("Day 30 of the challenge").
+const widestStep = 3;
+const isNear = (base: Mark[], mark: Mark) =>
+  base.some(({ number, span }) => Math.abs(mark.number - number) <= widestStep + span);
+
+/** All marks of one family, in source order → the ones that tell the days together. */
+export function gather(marks: Mark[]): Mark[] {
+  const byCarrier = carriers
+    .map((carrier) => marks.filter((mark) => mark.carrier === carrier))
+    .filter((list) => list.length > 0)
+    .sort((a, b) => worth(b) - worth(a));
+  const [clearest = [], ...others] = byCarrier;
+  let base = clearest;
+  for (const mark of others.flat()) {
+    if (fits(base, mark) && isNear(base, mark)) base = inOrder([...base, mark]);
+  }
+  return base;
+}

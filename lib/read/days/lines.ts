@@ -1,0 +1,79 @@
+// Pure: no browser, no network, no clock.
+// A page as lines: authors part days with a line break, a list item or a table cell as often as with a heading.
+import { type Block, type Capture, hasText, type TextBlock } from '../../model/capture.ts';
+import { signs } from '../../text/day-letters.ts';
+import { isWholly } from '../../text/outline.ts';
+
+/** How an author set the line apart, from the clearest to the weakest. */
+export const carriers = ['heading', 'bold', 'badge', 'lead', 'cell', 'line', 'item', 'prose'] as const;
+export type Carrier = (typeof carriers)[number];
+
+export interface Line {
+  block: number;
+  /** Characters of the block's text; `end` is exclusive. */
+  start: number;
+  end: number;
+  text: string;
+  carrier: Carrier;
+  /** Of a heading. */
+  level?: number;
+  /** The column of a table's cell, and what the column is called. */
+  column?: number;
+  label?: string;
+}
+
+// A line of its own is short; longer ones are sentences.
+const longestLine = 90;
+// A hostile block of a million line ends must not become a million lines.
+const mostLinesInBlock = 2000;
+
+const leading = new RegExp(`^${signs}`, 'u');
+
+const isBoldAt = (block: TextBlock, start: number, end: number) =>
+  block.spans.some((span) => span.kind === 'bold' && span.start <= start && span.end >= end);
+
+function carrierOf(block: TextBlock, start: number, end: number): Carrier {
+  if (block.kind === 'heading') return 'heading';
+  const text = block.text.slice(start, end);
+  if (text.length <= longestLine && (isWholly(block, 'bold') || isBoldAt(block, start, end))) return 'bold';
+  if (block.kind === 'item') return 'item';
+  const first = start + (leading.exec(text)?.[0].length ?? 0);
+  if (isBoldAt(block, first, first + 2)) return 'lead';
+  return text.length <= longestLine ? 'line' : 'prose';
+}
+
+type Row = Extract<TextBlock, { kind: 'row' }>;
+
+function linesOfRow(block: Row, index: number, names: string[]): Line[] {
+  let start = 0;
+  return block.text.split('\t').map((text, column) => {
+    const label = names[column];
+    const line: Line = { block: index, start, end: start + text.length, text, carrier: 'cell', column };
+    start += text.length + 1;
+    return label ? { ...line, label } : line;
+  });
+}
+
+function linesOfText(block: TextBlock, index: number): Line[] {
+  const level = block.kind === 'heading' ? { level: block.level } : {};
+  const texts = block.kind === 'heading' ? [block.text] : block.text.split('\n', mostLinesInBlock);
+  let start = 0;
+  return texts.map((text) => {
+    const end = start + text.length;
+    const line = { block: index, start, end, text, carrier: carrierOf(block, start, end), ...level };
+    start = end + 1;
+    return line;
+  });
+}
+
+export function linesOf(capture: Capture): Line[] {
+  // The first row of a table names its columns, where the capture does not say so.
+  let names: string[] = [];
+  let before: Block | undefined;
+  return capture.blocks.flatMap((block, index) => {
+    if (block.kind === 'row' && before?.kind !== 'row') names = block.cells;
+    before = block;
+    if (!hasText(block) || block.kind === 'caption') return [];
+    return block.kind === 'row' ? linesOfRow(block, index, block.header ?? names) : linesOfText(block, index);
+  });
+}

@@ -1,0 +1,188 @@
+// Pure: no browser, no network, no clock.
+// Every line that may open a day, in whatever way: none of them is believed yet.
+import { findDayDate, findWeekday } from '../../text/day-date.ts';
+import { bare, lettersIn } from '../../text/day-letters.ts';
+import { findDayMarker, findLastDay, findShortMarker, isDayWord, opensWith } from '../../text/day-number.ts';
+import type { Carrier, Line } from './lines.ts';
+
+export const families = [
+  'numbered',
+  'short',
+  'bare',
+  'dated',
+  'weekday',
+  'stay',
+  'phrase',
+  'counted',
+] as const;
+export type Family = (typeof families)[number];
+
+export interface Mark {
+  family: Family;
+  carrier: Carrier;
+  block: number;
+  /** Of the line that opens the day. */
+  start: number;
+  end: number;
+  number: number;
+  span: number;
+  title?: string;
+  level?: number;
+  column?: number;
+  /** Dates: what the number may be, until the other dates tell. */
+  keys?: number[];
+}
+
+/** What is said beside the marker: "Day 2 – Sintra" → "Sintra"; "Portugal, day 2" → "Portugal". */
+export function titleBeside(text: string, marker: { start: number; end: number }): string | undefined {
+  if (text.length - marker.end > longestTitle) return undefined;
+  const after = text.slice(marker.end);
+  // "(12/5)" alone is when, not what.
+  const title = lettersIn(after) > 0 ? bare(after) : '';
+  const found = title || bare(text.slice(0, marker.start));
+  return found === '' || found.length > longestTitle ? undefined : found;
+}
+// Longer words beside the marker are the day's story.
+const longestTitle = 110;
+
+const wordsBeside = (text: string, marker: { start: number; end: number }) =>
+  lettersIn(text.slice(0, marker.start) + text.slice(marker.end));
+
+function markOf(
+  line: Line,
+  family: Family,
+  at: { start: number; end: number },
+): Omit<Mark, 'number' | 'span'> {
+  const title = titleBeside(line.text, at);
+  const { block, start, end, level, column } = line;
+  // "Day1" or "12 May" and nothing else works as a heading, whatever it is made of.
+  const isBadge =
+    (line.carrier === 'line' || line.carrier === 'item') && wordsBeside(line.text, at) <= mostWordsOnBadge;
+  return {
+    family,
+    carrier: isBadge ? 'badge' : line.carrier,
+    block,
+    start,
+    end,
+    ...(title !== undefined && { title }),
+    ...(level !== undefined && { level }),
+    ...(column !== undefined && { column }),
+  };
+}
+const mostWordsOnBadge = 2;
+
+/** "Day 1 Day 2 Day 3": a row of links to the days. */
+function isIndex(text: string, end: number): boolean {
+  const second = findDayMarker(text.slice(end));
+  return second !== undefined && findDayMarker(text.slice(end + second.end)) !== undefined;
+}
+
+// "Rome day 2" as a line of its own; longer ones are sentences that end so.
+const longestNameBefore = 40;
+const closesLine = (text: string, { end }: { end: number }) =>
+  text.length <= longestNameBefore && lettersIn(text.slice(end)) === 0;
+
+const setApart: ReadonlySet<Carrier> = new Set(['heading', 'bold', 'lead']);
+
+/** The title of a range says so: "Days 3-4: Sintra". */
+const rangeTitle = ({ text }: Line, span: number) =>
+  span > 1 && text.length <= longestTitle ? { title: bare(text) } : {};
+
+function numberedMark(line: Line): Mark | undefined {
+  const marker = findDayMarker(line.text);
+  if (marker && line.carrier !== 'prose' && isIndex(line.text, marker.end)) return undefined;
+  // In a heading the trip's name may come first; elsewhere it would be a sentence.
+  if (
+    !marker ||
+    !(setApart.has(line.carrier) || opensWith(line.text, marker) || closesLine(line.text, marker))
+  )
+    return undefined;
+  const span = marker.lastNumber - marker.number + 1;
+  return { ...markOf(line, 'numbered', marker), ...rangeTitle(line, span), number: marker.number, span };
+}
+
+/** "01", "02–03": days only where the page says that it has as many. */
+const bareNumber = /^[\s()[\]#.:–—-]*(?<number>\d{1,2})(?:\s?[-–—&/]\s?(?<last>\d{1,2}))?[\s.:)]*$/u;
+
+function bareMark(line: Line): Mark | undefined {
+  const match = line.text.length <= 12 ? bareNumber.exec(line.text) : null;
+  if (!match) return undefined;
+  const number = Number(match.groups?.number);
+  const last = Number(match.groups?.last ?? number);
+  return {
+    ...markOf(line, 'bare', { start: 0, end: line.text.length }),
+    number,
+    span: Math.max(1, last - number + 1),
+  };
+}
+
+function shortMark(line: Line): Mark | undefined {
+  const marker = findShortMarker(line.text);
+  return marker ? { ...markOf(line, 'short', marker), number: marker.number, span: 1 } : undefined;
+}
+
+function datedMark(line: Line): Mark | undefined {
+  const date = findDayDate(line.text);
+  if (!date) return undefined;
+  const span = date.more + 1;
+  return {
+    ...markOf(line, 'dated', date),
+    ...rangeTitle(line, span),
+    number: date.keys[0] ?? 0,
+    span,
+    keys: date.keys,
+  };
+}
+
+function weekdayMark(line: Line): Mark | undefined {
+  const found = findWeekday(line.text);
+  // "Monday 9:00–17:00" is when a place is open.
+  const isHours =
+    found && /^[^a-z]{0,6}\d{1,2}\s?(?:[:.h]\d{2}|[ap]m|uhr|h)/u.test(line.text.slice(found.end));
+  return found && !isHours
+    ? { ...markOf(line, 'weekday', found), number: found.weekday, span: 1 }
+    : undefined;
+}
+
+/** "3" in the column "Day". */
+function columnMark(line: Line): Mark | undefined {
+  const mark = line.label !== undefined && isDayWord(line.label) ? bareMark(line) : undefined;
+  return mark && { ...mark, family: 'numbered', carrier: 'cell' };
+}
+
+const finders = [columnMark, numberedMark, shortMark, bareMark, datedMark, weekdayMark];
+
+/** "Last day" takes the number after the one before it. */
+function lastDayMark(line: Line, before: Mark | undefined): Mark[] {
+  const found = before ? findLastDay(line.text) : undefined;
+  if (!before || !found || line.carrier === 'prose') return [];
+  return [{ ...markOf(line, before.family, found), number: before.number + before.span, span: 1 }];
+}
+
+/** "Day" in one element and "3" in the next: the first of them opens the day. */
+function splitMark(line: Line, next: Line | undefined): Mark | undefined {
+  const number = next && isDayWord(line.text) ? bareMark(next) : undefined;
+  if (!number) return undefined;
+  const { title, ...mark } = markOf(line, 'numbered', { start: 0, end: line.text.length });
+  return {
+    ...mark,
+    carrier: mark.carrier === 'line' ? 'badge' : mark.carrier,
+    number: number.number,
+    span: number.span,
+  };
+}
+
+const isCounted = ({ family }: Mark) => family === 'numbered' || family === 'short';
+
+export function marksOf(lines: Line[]): Mark[] {
+  const marks: Mark[] = [];
+  let counted: Mark | undefined;
+  for (const [index, line] of lines.entries()) {
+    const split = splitMark(line, lines[index + 1]);
+    const found = split ? [split] : finders.flatMap((find) => find(line) ?? []);
+    if (!found.some(isCounted)) found.push(...lastDayMark(line, counted));
+    counted = found.find(isCounted) ?? counted;
+    marks.push(...found);
+  }
+  return marks;
+}

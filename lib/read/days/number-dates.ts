@@ -1,0 +1,51 @@
+// Pure: no browser, no network, no clock.
+// Dates and weekdays become day numbers: the first date is day 1, the next other date day 2.
+import type { Mark } from './marks.ts';
+
+const yearLength = 12 * 31;
+// A trip told on one page by dates; longer ones are diaries of a year or lists of events.
+const longestTrip = 100;
+
+/** Steps from each date to the next; over New Year they go on counting. */
+const stepsOf = (keys: number[]) =>
+  keys.slice(1).map((key, index) => {
+    const step = key - (keys[index] ?? key);
+    return step < -yearLength / 2 ? step + yearLength : step;
+  });
+
+const backwards = (keys: number[]) => stepsOf(keys).filter((step) => step < 0).length;
+const wayOf = (keys: number[]) => stepsOf(keys).reduce((sum, step) => sum + Math.abs(step), 0);
+
+/** "4/5" is April or May: whichever makes the shorter way through all dates. */
+function keysOf(marks: Mark[]): number[] {
+  const dayFirst = marks.map(({ keys = [] }) => keys[0] ?? 0);
+  const monthFirst = marks.map(({ keys = [] }) => keys[1] ?? keys[0] ?? 0);
+  return wayOf(monthFirst) < wayOf(dayFirst) ? monthFirst : dayFirst;
+}
+
+// Travellers tell of nearly every day; dates a week apart are posts or rules that changed.
+const longestStep = 4;
+
+/** Empty where the dates do not follow each other: such are posts, prices or events. */
+export function numberDates(marks: Mark[]): Mark[] {
+  const keys = keysOf(marks);
+  if (backwards(keys) > marks.length / 10 || wayOf(keys) > longestTrip) return [];
+  const order = [...new Set(keys)];
+  if (wayOf(keys) > longestStep * (order.length - 1) + 2) return [];
+  const numbers = new Map<number, number>();
+  let next = 1;
+  for (const [index, { span }] of marks.entries()) {
+    const key = keys[index] ?? 0;
+    if (numbers.has(key)) continue;
+    numbers.set(key, next);
+    next += span;
+  }
+  return marks.map((mark, index) => ({ ...mark, number: numbers.get(keys[index] ?? 0) ?? 1 }));
+}
+
+/** Weekdays in their order, one after the other: "Friday", "Saturday", "Sunday". */
+export function numberWeekdays(marks: Mark[]): Mark[] {
+  const order = [...new Set(marks.map(({ number }) => number))];
+  const follow = order.slice(1).every((day, index) => (day - (order[index] ?? day) + 7) % 7 <= 2);
+  return follow ? marks.map((mark) => ({ ...mark, number: order.indexOf(mark.number) + 1 })) : [];
+}

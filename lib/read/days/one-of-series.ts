@@ -1,0 +1,58 @@
+// Pure: no browser, no network, no clock.
+// "Day 9 – Over the pass" as the title of a page: one day of a trip that is told on many pages.
+import type { Block, Capture } from '../../model/capture.ts';
+import { titleBlock } from '../../model/evidence.ts';
+import { findDayMarker } from '../../text/day-number.ts';
+import { isAdvice } from '../../text/labels.ts';
+import type { DayPart } from './day-part.ts';
+import { titleBeside } from './marks.ts';
+
+// A badge or a picture's words may stand before the first heading.
+const firstBlocks = 3;
+
+interface Opening {
+  block: number;
+  text: string;
+  level: number;
+}
+
+function openingsOf({ title, blocks }: Capture): Opening[] {
+  const first = blocks
+    .slice(0, firstBlocks)
+    .flatMap((found, block) =>
+      found.kind === 'heading' ? [{ block, text: found.text, level: found.level }] : [],
+    );
+  return [{ block: titleBlock, text: title, level: 0 }, ...first];
+}
+
+/** A title stands for all of the page; a heading up to one above it, or to advice beside it. */
+function endOf(blocks: Block[], { block, level }: Opening): number {
+  const end = blocks.findIndex(
+    (other, at) =>
+      at > block &&
+      other.kind === 'heading' &&
+      (other.level < level || (other.level === level && isAdvice(other.text))),
+  );
+  return end < 0 ? blocks.length : end;
+}
+
+/** The one day that a page's title or first heading names. */
+export function oneOfSeries(capture: Capture): DayPart | undefined {
+  if (capture.blocks.length === 0) return undefined;
+  for (const opening of openingsOf(capture)) {
+    const { block, text } = opening;
+    const marker = findDayMarker(text);
+    if (!marker || marker.lastNumber > marker.number || marker.number === 0) continue;
+    const title = titleBeside(text, marker);
+    return {
+      number: marker.number,
+      span: 1,
+      ...(title !== undefined && { title }),
+      at: { block, start: 0, end: text.length },
+      start: Math.max(0, block),
+      end: endOf(capture.blocks, opening),
+      trust: 0.9,
+    };
+  }
+  return undefined;
+}

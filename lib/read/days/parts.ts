@@ -1,0 +1,132 @@
+// Pure: no browser, no network, no clock.
+// Marks become parts of the page: whole blocks, or the lines and cells of one block that several days share.
+import { type Block, type Capture, hasText } from '../../model/capture.ts';
+import { isLabel } from '../../text/labels.ts';
+import { isWholly } from '../../text/outline.ts';
+import type { DayPart } from './day-part.ts';
+import { stretchesOf } from './ends.ts';
+import type { Mark } from './marks.ts';
+
+export type Part = Omit<DayPart, 'trust'>;
+
+const about = (mark: Mark) => ({
+  number: mark.number,
+  span: mark.span,
+  ...(mark.title !== undefined && { title: mark.title }),
+  at: { block: mark.block, start: mark.start, end: mark.end },
+});
+
+/** Days in the head of a table, up to the block `limit`: each cell below belongs to the day above it, in rows of as many cells. */
+function columnParts(blocks: Block[], marks: Mark[], limit: number): Part[] {
+  const [first] = marks;
+  const head = first ? blocks[first.block] : undefined;
+  if (!first || head?.kind !== 'row') return [];
+  const parts: Part[] = [];
+  for (let at = first.block + 1; at < limit; at += 1) {
+    const row = blocks[at];
+    if (row?.kind !== 'row') break;
+    if (row.cells.length !== head.cells.length) continue;
+    parts.push(...cellParts(row.text, at, marks));
+  }
+  return parts;
+}
+
+function cellParts(text: string, block: number, marks: Mark[]): Part[] {
+  const cells = text.split('\t');
+  return marks.flatMap((mark) => {
+    const column = mark.column ?? 0;
+    const start = cells.slice(0, column).reduce((sum, cell) => sum + cell.length + 1, 0);
+    const length = cells[column]?.length ?? 0;
+    return length === 0
+      ? []
+      : [{ ...about(mark), start: block, end: block + 1, within: { start, end: start + length } }];
+  });
+}
+
+/** Several marks in one block: each has the characters up to the next. */
+function sharedParts(blocks: Block[], marks: Mark[], limit: number): Part[] {
+  const [first] = marks;
+  const block = first ? blocks[first.block] : undefined;
+  if (!first || !block || !hasText(block)) return [];
+  const columns = columnParts(blocks, marks, limit);
+  if (columns.length > 0) return columns;
+  return marks.map((mark, index) => ({
+    ...about(mark),
+    start: mark.block,
+    end: mark.block + 1,
+    within: { start: mark.start, end: marks[index + 1]?.start ?? block.text.length },
+  }));
+}
+
+/** A range that the next day cuts short was none: "Day 1 – 3 temples". */
+const clipped = (marks: Mark[]) =>
+  marks.map((mark, index) => {
+    const next = marks[index + 1]?.number ?? Number.POSITIVE_INFINITY;
+    return next > mark.number && next < mark.number + mark.span
+      ? { ...mark, span: next - mark.number }
+      : mark;
+  });
+
+/** The title of a range says so: "02–03: Furnas". */
+function titled(blocks: Block[], { block, start, end, span }: Mark, name: string): string {
+  const opening = blocks[block];
+  const title = name.replace(/\s+/g, ' ');
+  return span > 1 && opening && hasText(opening)
+    ? `${opening.text.slice(start, end).trim()}: ${title}`
+    : title;
+}
+
+// A picture may stand between the number and the name.
+const furthestName = 3;
+
+/** "Day 3" alone is named by the heading under it, if that is no deeper: "Up to the lakes". */
+function named(blocks: Block[], mark: Mark, end: number): Mark {
+  if (mark.title !== undefined || mark.family === 'phrase') return mark;
+  for (let at = mark.block + 1; at < Math.min(end, mark.block + furthestName); at += 1) {
+    const block = blocks[at];
+    if (!block || !hasText(block) || /^\P{L}*$/u.test(block.text)) continue;
+    const isHeading = block.kind === 'heading' && block.level <= (mark.level ?? 6);
+    const isName =
+      isHeading || (mark.carrier === 'badge' && block.kind === 'paragraph' && isWholly(block, 'bold'));
+    return isName && !isLabel(block.text) ? { ...mark, title: titled(blocks, mark, block.text) } : mark;
+  }
+  return mark;
+}
+
+export function partsOf(capture: Capture, unclipped: Mark[]): Part[] {
+  const { blocks } = capture;
+  const marks = clipped(unclipped);
+  const byBlock = Map.groupBy(marks, ({ block }) => block);
+  const openers = [...byBlock.values()].flatMap(([first]) => first ?? []);
+  const parts = stretchesOf(blocks, openers).flatMap(({ mark, start, end }, index) => {
+    const here = byBlock.get(mark.block) ?? [];
+    return here.length > 1
+      ? sharedParts(blocks, here, openers[index + 1]?.block ?? blocks.length)
+      : [{ ...about(named(blocks, mark, end)), start, end }];
+  });
+  return withoutIndexes(capture, parts);
+}
+
+// A longer line is no heading.
+const longestOpening = 110;
+
+/** Characters of words in the part, without those that open it. */
+export function sizeOf({ blocks }: Capture, { at, start, end, within }: Part): number {
+  if (within && start === at.block) return within.end - within.start - 12;
+  if (within) return within.end - within.start;
+  // A sentence that opens a day tells of it too.
+  const opening = at.end - at.start > longestOpening ? 0 : at.end - at.start;
+  let size = 0;
+  for (let index = start; index < end; index += 1) {
+    const block = blocks[index];
+    if (!block || !hasText(block)) continue;
+    size += index === at.block ? Math.max(0, block.text.length - opening) : block.text.length;
+  }
+  return size;
+}
+
+/** Parts of a table of contents hold nothing; another part tells that day. */
+function withoutIndexes(capture: Capture, parts: Part[]): Part[] {
+  const told = new Set(parts.filter((part) => sizeOf(capture, part) > 0).map(({ number }) => number));
+  return parts.filter((part) => !told.has(part.number) || sizeOf(capture, part) > 0);
+}

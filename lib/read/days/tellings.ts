@@ -1,0 +1,63 @@
+// Pure: no browser, no network, no clock.
+// Every way in which a page may tell its days, each with the parts it would make. Which one is believed is decided by weight.
+import type { Capture } from '../../model/capture.ts';
+import { announcedDays } from './announced.ts';
+import { countedList } from './counted-list.ts';
+import { fillGaps } from './fill.ts';
+import { distinct, gather, tellingsOf } from './gather.ts';
+import { linesOf } from './lines.ts';
+import { type Family, families, type Mark, marksOf } from './marks.ts';
+import { numberDates, numberWeekdays } from './number-dates.ts';
+import { type Part, partsOf, sizeOf } from './parts.ts';
+import { phraseMarks } from './phrases.ts';
+import { stayMarks } from './stays.ts';
+import { countOn } from './trips.ts';
+import type { Content } from './weigh.ts';
+
+export interface Telling {
+  family: Family;
+  marks: Mark[];
+  parts: Part[];
+  content: Content;
+}
+
+// No trip told on one page has more; a hostile page may.
+const mostMarks = 400;
+
+const longestOf = (tellings: Mark[][]) =>
+  tellings.reduce((longest, marks) => (distinct(marks) > distinct(longest) ? marks : longest), []);
+
+/** "Monday" in a sentence is when something happens; only set apart it is a day. */
+const isSetApart = ({ carrier }: Mark) => carrier === 'heading' || carrier === 'bold' || carrier === 'badge';
+
+/** What makes one telling of a family's marks. */
+const tell: Record<Family, (marks: Mark[]) => Mark[]> = {
+  numbered: gather,
+  // Bare numbers stand everywhere: only one unbroken count of them is believed.
+  short: (marks) => longestOf(tellingsOf(gather(marks))),
+  bare: (marks) => longestOf(tellingsOf(gather(marks))),
+  dated: (marks) => numberDates(gather(marks)),
+  weekday: (marks) => numberWeekdays(marks.filter(isSetApart)),
+  stay: (marks) => marks,
+  phrase: (marks) => marks,
+  counted: (marks) => marks,
+};
+
+export function tellingsIn(capture: Capture): Telling[] {
+  const lines = linesOf(capture);
+  const announced = announcedDays(capture);
+  const all = [
+    ...marksOf(lines),
+    ...phraseMarks(lines),
+    ...countedList(lines, announced),
+    ...stayMarks(lines),
+  ];
+  return families.flatMap((family) => {
+    const told = tell[family](all.filter((mark) => mark.family === family).slice(0, mostMarks));
+    const marks = family === 'numbered' ? fillGaps(lines, told) : told;
+    if (distinct(marks) < 2) return [];
+    const parts = countOn(capture, partsOf(capture, marks));
+    const sizes = parts.map((part) => sizeOf(capture, part));
+    return [{ family, marks, parts, content: { sizes, announced } }];
+  });
+}

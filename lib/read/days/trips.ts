@@ -1,0 +1,90 @@
+// Pure: no browser, no network, no clock.
+// Days that are told twice are one trip; a page of several tours, each from its own day 1, is several.
+import { type Capture, hasText } from '../../model/capture.ts';
+import { fold } from '../../text/fold.ts';
+import type { Part } from './parts.ts';
+
+// Enough words to know a day by, few enough to compare all days with all.
+const mostWords = 150;
+const mostCharacters = 4000;
+const mostDays = 40;
+
+/** The words of a day. Scripts without blanks are taken in pairs of signs. */
+function wordsOf({ blocks }: Capture, { start, end, within }: Part): Set<string> {
+  const texts: string[] = [];
+  let length = 0;
+  for (let at = start; at < end && length < mostCharacters; at += 1) {
+    const block = blocks[at];
+    if (!block || !hasText(block)) continue;
+    texts.push(block.text.slice(within?.start ?? 0, within?.end ?? mostCharacters));
+    length += block.text.length;
+  }
+  const words =
+    fold(texts.join(' ')).match(/\p{Script=Han}{2}|[\p{Script=Katakana}ー]{3,}|[^\s\p{Script=Han}]{4,}/gu) ??
+    [];
+  return new Set(words.slice(0, mostWords));
+}
+
+const shared = (a: Set<string>, b: Set<string>) =>
+  [...a].filter((word) => b.has(word)).length / Math.max(1, Math.min(a.size, b.size));
+const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+
+interface Told {
+  number: number;
+  words: Set<string>;
+}
+
+/** True where day 2 of the one is more like day 2 of the other than like its other days. */
+function isSameTrip(one: Told[], other: Told[]): boolean {
+  const pairs = one.flatMap((a) =>
+    other.map((b) => ({ isSame: a.number === b.number, like: shared(a.words, b.words) })),
+  );
+  const same = mean(pairs.filter(({ isSame }) => isSame).map(({ like }) => like));
+  const different = mean(pairs.filter(({ isSame }) => !isSame).map(({ like }) => like));
+  return same > different * 1.15;
+}
+
+const toldIn = (capture: Capture, telling: Part[]): Told[] =>
+  telling.slice(0, mostDays).map((part) => ({ number: part.number, words: wordsOf(capture, part) }));
+
+/** Where the number falls back, another telling begins. */
+function tellingsOf(parts: Part[]): Part[][] {
+  const tellings: Part[][] = [];
+  for (const [index, part] of parts.entries()) {
+    if (index === 0 || part.number < (parts[index - 1]?.number ?? 0)) tellings.push([]);
+    tellings.at(-1)?.push(part);
+  }
+  return tellings;
+}
+
+/** Without the words that every third day has: the town they all start from, "breakfast", "hotel". */
+function withoutUsual(tellings: Told[][]): Told[][] {
+  const days = tellings.flat();
+  const uses = new Map<string, number>();
+  for (const word of days.flatMap(({ words }) => [...words])) uses.set(word, (uses.get(word) ?? 0) + 1);
+  const isRare = (word: string) => (uses.get(word) ?? 0) <= Math.max(2, days.length / 3);
+  return tellings.map((telling) =>
+    telling.map(({ number, words }) => ({ number, words: new Set([...words].filter(isRare)) })),
+  );
+}
+
+// A telling of one day is a remark, not a tour; and every tour begins at its beginning.
+const isTour = (telling: Part[]) => telling.length >= 2 && telling[0]?.number === 1;
+// More tellings than any page of tours has are a hostile page.
+const mostTellings = 12;
+
+/** Later tours go on counting where the one before ended; tellings of the same days keep their numbers. */
+export function countOn(capture: Capture, parts: Part[]): Part[] {
+  // Columns of a table fall back in every row.
+  if (parts.some(({ at, start }) => at.block !== start)) return parts;
+  const tellings = tellingsOf(parts);
+  if (tellings.length < 2 || tellings.length > mostTellings || !tellings.every(isTour)) return parts;
+  const [first = [], ...later] = withoutUsual(tellings.map((telling) => toldIn(capture, telling)));
+  if (later.some((telling) => isSameTrip(first, telling))) return parts;
+  let before = 0;
+  return tellings.flatMap((telling) => {
+    const shifted = telling.map((part) => ({ ...part, number: part.number + before }));
+    before = Math.max(...shifted.map(({ number, span }) => number + span - 1));
+    return shifted;
+  });
+}

@@ -1,0 +1,49 @@
+// Pure: no browser, no network, no clock.
+
+const subjects = new Set(['contentLocation', 'spatialCoverage', 'about', 'touristDestination', 'itinerary']);
+const words = new Set(['keywords', 'articleSection', 'article:tag', 'article:section', 'geo.placename']);
+const titles = ['title', 'og:title', 'twitter:title', 'headline'];
+// Structured data is small; what nests deeper or goes on longer is not about the page's subject.
+const deepest = 6;
+const mostNames = 60;
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function splitWords(value: unknown): string[] {
+  if (typeof value === 'string') return value.split(',').map((part) => part.trim());
+  return Array.isArray(value) ? value.filter((part): part is string => typeof part === 'string') : [];
+}
+
+function nameOf(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(nameOf);
+  if (!isRecord(value) || typeof value.name !== 'string') return [];
+  return /Place|City|Country|Area|Destination|Attraction/.test(String(value['@type'])) ? [value.name] : [];
+}
+
+function namesIn(value: unknown, depth: number): string[] {
+  if (depth > deepest) return [];
+  if (Array.isArray(value)) return value.slice(0, mostNames).flatMap((part) => namesIn(part, depth + 1));
+  if (!isRecord(value)) return [];
+  return Object.entries(value).flatMap(([key, part]) => {
+    if (subjects.has(key)) return nameOf(part);
+    if (words.has(key)) return splitWords(part);
+    return key === '@graph' ? namesIn(part, depth + 1) : [];
+  });
+}
+
+/** Names that the page's structured data gives as its subject, its tags among them. */
+export const structuredNames = (structured: unknown): string[] =>
+  namesIn(structured, 0)
+    .filter((name) => name !== '' && name.length <= 60)
+    .slice(0, mostNames);
+
+/** What the page calls itself elsewhere than in the title that was taken: that one is at times the site's name. */
+export function otherTitles(structured: unknown, title: string): string[] {
+  const records = (Array.isArray(structured) ? structured : []).filter(isRecord).slice(0, mostNames);
+  const found = records.flatMap((record) => titles.map((name) => record[name]));
+  const texts = found.filter(
+    (text): text is string => typeof text === 'string' && text !== title && text.length <= 300,
+  );
+  return [...new Set(texts)];
+}

@@ -1,0 +1,48 @@
+// Pure: no browser, no network, no clock.
+// Names that a title points at, whether or not any gazetteer has heard of them.
+import { afterName, afterUnspacedName, beforeName, notNames } from '../../text/destination-words.ts';
+
+// "Rio de Janeiro", "Bosnia and Herzegovina": capitalised words with small ones between them.
+const word = "\\p{Lu}[\\p{L}\\p{M}'’.-]*";
+const name = `${word}(?:\\s+(?:(?:de|da|do|del|della|di|of|the|la|le|am|an der|and|und|et|y)\\s+)?${word}){0,3}`;
+const following = new RegExp(
+  `(?<![\\p{L}\\d])(?i:${Object.values(beforeName).join('|')})\\s+(?:(?i:the|der|die|den|dem|la|le|les|los|las|el|de)\\s+)?(?<name>${name})`,
+  'gu',
+);
+const preceding = new RegExp(
+  `(?<name>${name})(?:[,:]?\\s+(?:\\d+[- ]day\\s+)?)(?i:${afterName})(?!\\p{L})`,
+  'gu',
+);
+const unspaced = new RegExp(
+  `(?<name>[\\p{Script=Han}]{2,6}|[\\p{Script=Katakana}ー・]{2,12})${afterUnspacedName}`,
+  'gu',
+);
+// "Levanto, Cinque Terre - Italy", "Lisbon": a name alone at the start.
+const opening = new RegExp(`^[^\\p{L}\\d]*(?<name>${name})(?=\\s*(?:[,:|–—(-]|$))`, 'gu');
+const notName = new RegExp(`^(?:${Object.values(notNames).join('|')})$`, 'iu');
+
+export interface NamedInTitle {
+  name: string;
+  start: number;
+}
+
+// A title that is longer is a paragraph.
+const longestTitle = 300;
+
+function matches(title: string, pattern: RegExp): NamedInTitle[] {
+  return [...title.matchAll(pattern)].flatMap((match) => {
+    const found = match.groups?.name?.replace(/[.'’-]+$/u, '') ?? '';
+    const start = match.index + match[0].indexOf(match.groups?.name ?? '');
+    return found === '' || notName.test(found.split(/\s+/)[0] ?? '') ? [] : [{ name: found, start }];
+  });
+}
+
+/** Names after a preposition in running text: "to Bugarra", "in der Silvretta". */
+export const namesAfterPreposition = (text: string): NamedInTitle[] => matches(text, following);
+
+/** Names that the title's own words point at: "3 days in X", "X itinerary". */
+export const namesByPattern = (title: string): NamedInTitle[] =>
+  [following, preceding, unspaced].flatMap((pattern) => matches(title.slice(0, longestTitle), pattern));
+
+/** A name at the start of the title, with nothing but a sign after it. */
+export const nameAtStart = (title: string): NamedInTitle[] => matches(title.slice(0, longestTitle), opening);

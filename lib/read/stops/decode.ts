@@ -1,0 +1,74 @@
+// Pure: no browser, no network, no clock.
+// From chances to stops: the best first, never two for the same words or the same place.
+import type { Candidate } from './group.ts';
+import type { Mention } from './mention.ts';
+import { kindOf } from './words/all.ts';
+
+export interface Scored {
+  candidate: Candidate;
+  chance: number;
+}
+
+export interface DecodeOptions {
+  /** A candidate below it is no stop. */
+  threshold: number;
+  /** A name that is already a stop of another day needs this much. */
+  thresholdAgain: number;
+}
+
+const overlaps = (a: Mention, b: Mention) => a.block === b.block && a.start < b.end && b.start < a.end;
+
+/** Words that name no place by themselves: "lake" of "lake Bled". */
+const ownWords = (key: string) => key.split(' ').filter((word) => !kindOf(word));
+
+/** "Alhambra" and "the Alhambra palace" are one; "Museo del Prado" and "Paseo del Prado" are two. */
+function isSamePlace(one: string, other: string): boolean {
+  if (one === other) return true;
+  const [short, long] = one.length <= other.length ? [one, other] : [other, one];
+  if (!/\s/.test(long)) return long.startsWith(short) && short.length >= 4 && /[^\p{ASCII}]/u.test(short);
+  if (!` ${long} `.includes(` ${short} `)) return false;
+  const kinds = (key: string) =>
+    key
+      .split(' ')
+      .filter((word) => kindOf(word))
+      .join(' ');
+  return (
+    kinds(short) === '' || kinds(short) === kinds(long) || ownWords(long).length === ownWords(short).length
+  );
+}
+
+/** The mention a traveller would point at: set apart by the author, and early. */
+export function showpiece({ mentions }: Candidate): Mention | undefined {
+  return mentions.find(({ isWhole }) => isWhole) ?? mentions[0];
+}
+
+/** Days rarely have no stop at all: one that would be empty takes its best name already at this share of the threshold. */
+const shareForEmptyDay = 0.6;
+
+/** Best first; equals by name, so that the order never depends on where they came from. */
+const inOrder = (a: Scored, b: Scored) => b.chance - a.chance || (a.candidate.key < b.candidate.key ? -1 : 1);
+
+function isTaken({ candidate: { key, mentions } }: Scored, sameDay: Scored[]): boolean {
+  return sameDay.some(
+    ({ candidate }) =>
+      isSamePlace(candidate.key, key) ||
+      mentions.every((mention) => candidate.mentions.some((other) => overlaps(mention, other))),
+  );
+}
+
+export function decode(scored: Scored[], { threshold, thresholdAgain }: DecodeOptions): Scored[] {
+  const chosen: Scored[] = [];
+  const byDay = new Map<number, Scored[]>();
+  const sorted = scored.filter(({ chance }) => chance >= threshold * shareForEmptyDay).sort(inOrder);
+  for (const entry of sorted) {
+    const { day, key } = entry.candidate;
+    const sameDay = byDay.get(day) ?? [];
+    const isEnough = entry.chance >= threshold || (day > 0 && sameDay.length === 0);
+    if (!isEnough || isTaken(entry, sameDay)) continue;
+    const isAgain = chosen.some(({ candidate }) => candidate.day !== day && candidate.key === key);
+    if (isAgain && entry.chance < thresholdAgain) continue;
+    chosen.push(entry);
+    byDay.set(day, [...sameDay, entry]);
+  }
+  return chosen;
+}

@@ -1,0 +1,31 @@
+// Pure: no browser, no network, no clock.
+// The whole way: names on the page, their chances, the ones that are stops.
+import type { Capture } from '../../model/capture.ts';
+import type { Knowledge } from '../../model/evidence.ts';
+import { findDays } from '../days/find-days.ts';
+import { decode, type Scored } from './decode.ts';
+import { readModel, type StopModel } from './model-file.ts';
+import { viewPage } from './page-view.ts';
+import { chancesOf } from './score.ts';
+import { tripChance, tripFeatures } from './trip.ts';
+
+const models = new WeakMap<Uint8Array, StopModel | undefined>();
+
+function modelOf({ stopModel }: Knowledge): StopModel | undefined {
+  if (!stopModel) return undefined;
+  if (!models.has(stopModel)) models.set(stopModel, readModel(stopModel));
+  return models.get(stopModel);
+}
+
+/** Empty where the page tells no trip, or where no model was handed in. */
+export function findStops(capture: Capture, knowledge: Knowledge): Scored[] {
+  const model = modelOf(knowledge);
+  if (!model) return [];
+  const view = viewPage(capture, findDays(capture), knowledge);
+  // With days on the page, what stands outside of them is introduction and advice.
+  const candidates = view.candidates.filter(({ day }) => day > 0 || view.days.length === 0);
+  const chances = chancesOf(view, candidates, model);
+  const scored = candidates.map((candidate, index) => ({ candidate, chance: chances[index] ?? 0 }));
+  const stops = decode(scored, model.head);
+  return tripChance(model.head, tripFeatures(view, stops)) >= model.head.trip.threshold ? stops : [];
+}

@@ -1,0 +1,48 @@
+// Pure: no browser, no network, no clock.
+// Mentions of one name in one day are one candidate: what any of them shows speaks for all.
+import type { Place } from '../../model/evidence.ts';
+import { fold } from '../../text/fold.ts';
+import type { DayPart } from '../days/find-days.ts';
+import type { Mention } from './mention.ts';
+import { words } from './words/all.ts';
+
+export interface Candidate {
+  /** The day's number; 0 for what stands outside of all days. */
+  day: number;
+  key: string;
+  /** As written where it stands out most. */
+  name: string;
+  mentions: Mention[];
+}
+
+/** "The Museu do Fado" and "museu do fado" are one name. */
+export function nameKey(name: string): string {
+  const folded = fold(name);
+  const [first = '', ...rest] = folded.split(' ');
+  return rest.length > 0 && words.articles.has(first) ? rest.join(' ') : folded;
+}
+
+/** The number of the day that a place on the page belongs to; 0 outside of all. */
+export function dayAt(days: DayPart[], { block, start }: Place): number {
+  const part = days.find(
+    (day) =>
+      block >= day.start &&
+      block < day.end &&
+      (!day.within || (start >= day.within.start && start < day.within.end)),
+  );
+  return part?.number ?? 0;
+}
+
+export function groupMentions(mentions: Mention[], days: DayPart[]): Candidate[] {
+  const candidates = new Map<string, Candidate>();
+  for (const mention of mentions) {
+    const key = nameKey(mention.name);
+    if (key === '') continue;
+    const day = dayAt(days, mention);
+    const id = `${day} ${key}`;
+    const known = candidates.get(id);
+    if (known) known.mentions.push(mention);
+    else candidates.set(id, { day, key, name: mention.name, mentions: [mention] });
+  }
+  return [...candidates.values()];
+}

@@ -1,0 +1,29 @@
+// Pure: no browser, no network, no clock.
+// Headings and lines name several places at once: "Porto → Braga (with a stop in Guimarães)".
+
+export interface Piece {
+  start: number;
+  end: number;
+}
+
+const separators =
+  /\s*(?:\t|→|⇒|➔|➡️?|->|=>|>|–|—|\s-\s|-{2,}|:|：|\||\/|／|,|、|，|;|；|•|·|・|～|~|\+|&|\(|\)|（|）|「|」|『|』|【|】|\bto\b|\band\b|\bund\b|\bnach\b|\bet\b|\bvers\b|\bà\b|\by\b|\bhasta\b|\be\b|\ben\b|\bnaar\b|\bwith\b|\bvia\b|\bmit\b|\bavec\b|\bcon\b|\bcom\b|\bover\b|\büber\b|\bthen\b)\s*/giu;
+
+/** All stretches between separators, and the joins of two neighbours. */
+export function piecesOf(text: string, from: number, to: number): Piece[] {
+  const cuts: Piece[] = [];
+  let at = from;
+  const inside = text.slice(from, to);
+  for (const match of inside.matchAll(separators)) {
+    const start = from + match.index;
+    if (start > at) cuts.push({ start: at, end: start });
+    at = start + match[0].length;
+    if (cuts.length > 24) break; // a heading that long is a paragraph
+  }
+  if (at < to) cuts.push({ start: at, end: to });
+  if (cuts.length < 2) return [];
+  const joins = cuts
+    .slice(0, -1)
+    .map((cut, index) => ({ start: cut.start, end: cuts[index + 1]?.end ?? cut.end }));
+  return cuts.length > 2 ? [...cuts, ...joins] : cuts;
+}

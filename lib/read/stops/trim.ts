@@ -1,0 +1,23 @@
+// Pure: no browser, no network, no clock.
+// Cuts a stretch of text down to the name in it: "3. 09:30 – Museu do Fado:" to "Museu do Fado".
+
+const leading =
+  /^(?:(?:\s|\p{P}|\p{S}|\p{M}|\p{Cf})|\d{1,2}(?:\.\d{1,2}){0,2}[.):]?(?=\s+\p{L})|\d{1,2}[.):](?!\d)|\d{1,2}[:.h]\d{2}(?:\s?(?:am|pm|uhr|h))?|\d{1,2}\s?(?:am|pm|uhr)\b|(?:stop|stopp|tappa|étape|etappe|parada|place|nr|no|n°)\s*\.?\s?\d{1,2}\b)/iu;
+const trailing = /(?:\s|\p{P}|\p{S}|\p{M}|\p{Cf})$/u;
+/** A closing bracket belongs to the name when it was opened in it. */
+const ownBracket = /\([^()]*\)$/u;
+const opening = /^[("'«„“「『【<[]/u;
+
+export function trimName(text: string, from: number, to: number): { start: number; end: number } {
+  let start = from;
+  let end = to;
+  for (let steps = 0; steps < 12 && start < end; steps += 1) {
+    const junk = leading.exec(text.slice(start, Math.min(end, start + 24)))?.[0];
+    if (!junk) break;
+    start += junk.length;
+    if (opening.test(junk) && steps > 10) break;
+  }
+  while (start < end && trailing.test(text.slice(start, end)) && !ownBracket.test(text.slice(start, end)))
+    end -= 1;
+  return { start, end };
+}

@@ -1,0 +1,77 @@
+// Pure: no browser, no network, no clock.
+
+import { german } from './de.ts';
+import { english } from './en.ts';
+import { spanish } from './es.ts';
+import { french } from './fr.ts';
+import { italian } from './it.ts';
+import { dutch } from './nl.ts';
+import { portuguese } from './pt.ts';
+import type { LanguageWords } from './word-classes.ts';
+
+const languages: LanguageWords[] = [english, german, french, spanish, italian, portuguese, dutch];
+
+type WordSets = { readonly [K in keyof LanguageWords]: ReadonlySet<string> };
+
+const listOf = (words: string) => words.split(/\s+/).map((word) => word.replaceAll('_', ' '));
+
+const setOf = (name: keyof LanguageWords): ReadonlySet<string> =>
+  new Set(languages.flatMap((language) => listOf(language[name])));
+
+/** The words of all languages together, in lower case. */
+export const words: WordSets = {
+  natureKinds: setOf('natureKinds'),
+  sightKinds: setOf('sightKinds'),
+  foodKinds: setOf('foodKinds'),
+  stayKinds: setOf('stayKinds'),
+  transportKinds: setOf('transportKinds'),
+  areaKinds: setOf('areaKinds'),
+  towards: setOf('towards'),
+  at: setOf('at'),
+  from: setOf('from'),
+  visited: setOf('visited'),
+  notVisited: setOf('notVisited'),
+  maybe: setOf('maybe'),
+  compared: setOf('compared'),
+  seen: setOf('seen'),
+  people: setOf('people'),
+  goods: setOf('goods'),
+  advice: setOf('advice'),
+  labels: setOf('labels'),
+  connectors: setOf('connectors'),
+  articles: setOf('articles'),
+  months: setOf('months'),
+};
+
+const kindSets = [
+  'natureKinds',
+  'sightKinds',
+  'foodKinds',
+  'stayKinds',
+  'transportKinds',
+  'areaKinds',
+] as const;
+export type KindName = (typeof kindSets)[number];
+
+/** Which kind of place a word names: "museum" is a sight, "lago" is nature. Joined German nouns count by their end. */
+export function kindOf(word: string): KindName | undefined {
+  return kindSets.find((name) => words[name].has(word)) ?? kindOfEnding(word);
+}
+
+// "Seebrücke" is a bridge and "Stadtmuseum" a museum; shorter endings would find one in every second word.
+const shortestEnding = 4;
+const endings = new Map<string, KindName>(
+  kindSets.flatMap((name) =>
+    listOf(german[name])
+      .filter((word) => word.length >= shortestEnding)
+      .map((word): [string, KindName] => [word, name]),
+  ),
+);
+
+function kindOfEnding(word: string): KindName | undefined {
+  for (let cut = 2; word.length - cut >= shortestEnding; cut += 1) {
+    const found = endings.get(word.slice(cut));
+    if (found) return found;
+  }
+  return undefined;
+}

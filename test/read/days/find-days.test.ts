@@ -1,0 +1,245 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Block, Capture } from '../../../lib/model/capture.ts';
+import { type DayPart, findDays } from '../../../lib/read/days/find-days.ts';
+
+const capture = (blocks: Block[], title = 'A trip'): Capture => ({
+  kind: 'page',
+  url: 'https://blog.example/',
+  title,
+  blocks,
+  structured: [],
+  truncated: false,
+});
+const heading = (text: string, level = 2): Block => ({ kind: 'heading', level, text, spans: [] });
+const paragraph = (text: string): Block => ({ kind: 'paragraph', text, spans: [] });
+const bold = (text: string): Block => ({
+  kind: 'paragraph',
+  text,
+  spans: [{ kind: 'bold', start: 0, end: text.length }],
+});
+const item = (text: string): Block => ({ kind: 'item', depth: 0, text, spans: [] });
+const row = (...cells: string[]): Block => ({ kind: 'row', cells, text: cells.join('\t'), spans: [] });
+const story = paragraph('We walked along the river and back again over the hill, slowly.');
+
+const inShort = (parts: DayPart[]) => parts.map(({ number, start, end }) => [number, start, end]);
+
+describe('days', () => {
+  test('plain lines fill the gaps that bold ones leave', () => {
+    const blocks = [
+      bold('Day 1 - Port'),
+      story,
+      paragraph('Day 2 - Fort'),
+      story,
+      bold('Day 3 - Home'),
+      story,
+    ];
+    expect(inShort(findDays(capture(blocks)))).toEqual([
+      [1, 0, 2],
+      [2, 2, 4],
+      [3, 4, 6],
+    ]);
+  });
+
+  test('a plain line far from the sequence is about something else', () => {
+    const blocks = [heading('Day 1'), story, heading('Day 2'), story, paragraph('Day 30 of the year'), story];
+    expect(findDays(capture(blocks)).map(({ number }) => number)).toEqual([1, 2]);
+  });
+
+  test('gaps in the numbers stay', () => {
+    const blocks = [1, 2, 5].flatMap((number) => [heading(`Day ${number}`), story]);
+    expect(findDays(capture(blocks)).map(({ number }) => number)).toEqual([1, 2, 5]);
+  });
+
+  test('a heading above the days ends them, a deeper one does not', () => {
+    const blocks = [
+      ...[1, 2].flatMap((number) => [heading(`Day ${number}`, 3), story, heading('The pier', 4), story]),
+      heading('Costs', 2),
+      story,
+    ];
+    expect(inShort(findDays(capture(blocks)))).toEqual([
+      [1, 0, 4],
+      [2, 4, 8],
+    ]);
+  });
+
+  test('headings beside the days belong to them where all days have such, and advice ends the last', () => {
+    const blocks = [
+      heading('Day 1'),
+      heading('Port'),
+      heading('Day 2'),
+      heading('Fort'),
+      heading('Where to stay'),
+      heading('Inn'),
+    ];
+    expect(inShort(findDays(capture(blocks)))).toEqual([
+      [1, 0, 2],
+      [2, 2, 4],
+    ]);
+  });
+
+  test('dates over New Year go on counting', () => {
+    const blocks = ['30 December', '31 December', '1 January'].flatMap((date) => [heading(date), story]);
+    expect(findDays(capture(blocks)).map(({ number }) => number)).toEqual([1, 2, 3]);
+  });
+
+  test('dates that run backwards are a list of posts', () => {
+    const blocks = ['12 May 2024', '3 March 2024', '1 January 2024'].flatMap((date) => [
+      heading(date),
+      story,
+    ]);
+    expect(findDays(capture(blocks))).toEqual([]);
+  });
+
+  test('rows of a table may be days', () => {
+    const blocks = [row('Day 1', 'Port and pier'), row('Day 2', 'The fort'), paragraph('Prices may change.')];
+    expect(inShort(findDays(capture(blocks)))).toEqual([
+      [1, 0, 1],
+      [2, 1, 2],
+    ]);
+  });
+
+  test('numbers in a column called day are days', () => {
+    const blocks = [row('Day', 'Plan'), row('1', 'Port and pier'), row('2-3', 'The fort'), row('4', 'Home')];
+    expect(findDays(capture(blocks)).map(({ number, span, start }) => [number, span, start])).toEqual([
+      [1, 1, 1],
+      [2, 2, 2],
+      [4, 1, 3],
+    ]);
+    expect(findDays(capture([row('Bus', 'To'), row('1', 'Port'), row('2', 'Fort')]))).toEqual([]);
+  });
+
+  test('a heading beside the days fills a gap of one', () => {
+    const blocks = ['Day 1: Port', 'A day of rest', 'Day 3: Fort'].flatMap((text) => [heading(text), story]);
+    expect(findDays(capture(blocks)).map(({ number, title }) => [number, title])).toEqual([
+      [1, 'Port'],
+      [2, 'A day of rest'],
+      [3, 'Fort'],
+    ]);
+  });
+
+  test('days of arrival and departure need no number', () => {
+    const blocks = ['Anreisetag', 'Tag 1: Hafen', 'Tag 2: Burg', 'Abreisetag'].flatMap((text) => [
+      heading(text),
+      story,
+    ]);
+    expect(findDays(capture(blocks)).map(({ number }) => number)).toEqual([0, 1, 2, 3]);
+  });
+
+  test('as many items as the title has days are its days', () => {
+    const items = [
+      'Harbour, castle and a long coffee',
+      'Karst caves and a village inn',
+      'Tram to the obelisk, then home',
+    ];
+    expect(findDays(capture(items.map(item), '3 days in Trieste')).map(({ number }) => number)).toEqual([
+      1, 2, 3,
+    ]);
+    expect(findDays(capture(items.map(item), '5 days in Trieste'))).toEqual([]);
+  });
+
+  test('a stay counts as many days as it says', () => {
+    const blocks = [heading('Kyoto (3 days)'), story, heading('Osaka (2 days)'), story];
+    expect(findDays(capture(blocks)).map(({ number, span }) => [number, span])).toEqual([
+      [1, 3],
+      [4, 2],
+    ]);
+  });
+
+  test('numbered sights, statistics and single mentions are no days', () => {
+    const blocks = [
+      heading('1. Port'),
+      story,
+      heading('2. Fort'),
+      story,
+      paragraph('21'),
+      paragraph('forts'),
+      paragraph('On day 2 it rained.'),
+    ];
+    expect(findDays(capture(blocks))).toEqual([]);
+  });
+});
+
+const words = fc.constantFrom(
+  'Day 1',
+  'Day 2: Fort',
+  'Days 3-5',
+  'Tag 2',
+  '第三天',
+  'J1',
+  'J2 – Lyon',
+  '01',
+  '02–03',
+  '12 May',
+  '13.5.',
+  'Monday',
+  'The next day we walked on.',
+  'After breakfast we left the hotel again.',
+  'Where to stay',
+  'Day',
+  '3',
+  'Port',
+  'Last day',
+  'Kyoto (3 days)',
+  'Day 1: a\nDay 2: b',
+  'It was a dark night and we went to bed after dinner.',
+  '',
+);
+const anyBlock: fc.Arbitrary<Block> = fc.oneof(
+  fc.tuple(words, fc.integer({ min: 1, max: 6 })).map(([text, level]) => heading(text, level)),
+  words.map(paragraph),
+  words.map(bold),
+  words.map(item),
+  fc.array(words, { minLength: 1, maxLength: 4 }).map((cells) => row(...cells)),
+  fc.constant<Block>({ kind: 'image', src: 'a.jpg', alt: '' }),
+  fc.string({ unit: 'grapheme', maxLength: 40 }).map(paragraph),
+);
+
+test('parts stand in order, inside the page, and never overlap', () => {
+  fc.assert(
+    fc.property(fc.array(anyBlock, { maxLength: 40 }), words, (blocks, title) => {
+      const parts = findDays(capture(blocks, title));
+      for (const [index, part] of parts.entries()) {
+        const before = parts[index - 1];
+        expect(part.start).toBeLessThan(part.end);
+        expect(part.end).toBeLessThanOrEqual(blocks.length);
+        expect(part.span).toBeGreaterThanOrEqual(1);
+        if (!before) continue;
+        const sharesBlock = before.within && part.within && before.start === part.start;
+        if (sharesBlock) expect(before.within?.end).toBeLessThanOrEqual(part.within?.start ?? 0);
+        else expect(before.end).toBeLessThanOrEqual(part.start);
+      }
+    }),
+    { numRuns: 500 },
+  );
+});
+
+describe('hostile pages end soon', () => {
+  const long = 200_000;
+  test.each([
+    ['one endless word', [paragraph('d'.repeat(long))]],
+    ['endless blanks', [paragraph(`Day${' '.repeat(long)}1`)]],
+    ['endless signs', [heading(`${'–'.repeat(long)}Day 1`)]],
+    [
+      'blanks after the number',
+      [heading(`Day 1${' '.repeat(long)}x`), paragraph(`Day 2 ${': '.repeat(long)}x`)],
+    ],
+    ['endless digits', [paragraph('1'.repeat(long))]],
+    ['a hundred thousand lines', [paragraph('Day 1\n'.repeat(long / 2))]],
+    ['a row of cells', [row(...Array.from({ length: 20_000 }, (_, at) => `Day ${at % 90}`))]],
+    ['days without end', Array.from({ length: 20_000 }, (_, at) => heading(`Day ${(at % 99) + 1}`))],
+    [
+      'nights without end',
+      Array.from({ length: 20_000 }, (_, at) =>
+        paragraph(at % 2 ? 'After breakfast we left for the coast.' : 'It was dark and we went to bed.'),
+      ),
+    ],
+    ['bold without end', Array.from({ length: 20_000 }, () => bold('Day 1'))],
+    ['dates without end', Array.from({ length: 20_000 }, (_, at) => heading(`${(at % 28) + 1} May`))],
+  ])('%s', (_, blocks) => {
+    const startedAt = performance.now();
+    findDays(capture(blocks));
+    // Generous, for slow machines that do other things: quadratic work would take minutes.
+    expect(performance.now() - startedAt).toBeLessThan(3000);
+  });
+});

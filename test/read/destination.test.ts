@@ -1,0 +1,133 @@
+// The destination with the real gazetteer; what it says without one is among the fixtures.
+import { expect, test } from 'vitest';
+import { placeKnowledge } from '../../lib/places/place-knowledge.ts';
+import { destination } from '../../lib/read/page/destination.ts';
+import { wordsAt } from '../../lib/text/words-at.ts';
+import { makeBytes } from '../../tools/gazetteer/make-places.ts';
+import { openPage } from '../../tools/reading/open-page.ts';
+
+const knowledge = placeKnowledge(makeBytes());
+
+interface Page {
+  title: string;
+  body: string[];
+  url?: string;
+}
+
+function read({ title, body, url = '' }: Page) {
+  const paragraphs = body.map((text) =>
+    text.startsWith('# ') ? `<h2>${text.slice(2)}</h2>` : `<p>${text}</p>`,
+  );
+  const opened = openPage(
+    `<!doctype html><html><head><title>${title}</title></head><body><article><h1>${title}</h1>${paragraphs.join('')}</article></body></html>`,
+    { url },
+  );
+  if (!opened.ok) throw new Error('The page did not open.');
+  const [found] = destination.read(opened.value, knowledge);
+  return found?.claim.kind === 'destination'
+    ? { name: found.claim.name, words: wordsAt(opened.value, found.at) }
+    : undefined;
+}
+
+const filler =
+  'We walked until our feet gave up, ate far too much and would do all of it again the week after.';
+
+const pages: [string, Page][] = [
+  [
+    'Lisbon, Portugal',
+    {
+      title: 'Three slow days in Lisbon',
+      body: [
+        `Lisbon is hilly, and Portugal is kind. ${filler}`,
+        '# Day 1: Alfama',
+        `The trams of Lisbon squeal. ${filler}`,
+      ],
+    },
+  ],
+  [
+    'Florenz, Toskana, Italien',
+    {
+      title: 'Ein Wochenende in Florenz: unsere Tipps',
+      body: [
+        `Florenz liegt in der Toskana, und Italien liegt uns. ${filler}`,
+        '# Tag 1',
+        `In Florenz regnete es. ${filler}`,
+      ],
+    },
+  ],
+  [
+    'Isle of Skye, Schottland',
+    {
+      title: 'Isle of Skye: vier Tage im Regen',
+      body: [
+        `Schottland war nass. Die Isle of Skye noch mehr. ${filler}`,
+        `Auf der Isle of Skye gibt es Schafe. ${filler}`,
+      ],
+    },
+  ],
+  [
+    '高知, 日本',
+    {
+      title: '高知旅行記 二日目',
+      body: [
+        '高知の朝は早い。日本の朝はどこでも早い。高知の市場で朝ごはんを食べた。',
+        '午後は高知のお城へ。',
+      ],
+    },
+  ],
+  [
+    '成都, 四川',
+    {
+      title: '成都三日游攻略',
+      body: ['成都的茶馆很多，四川的辣椒更多。', '第二天我们在成都看了熊猫。'],
+    },
+  ],
+  [
+    'Japan',
+    {
+      title: 'Two weeks in Japan',
+      body: [
+        `Japan by train. ${filler}`,
+        ...['Tokyo', 'Kanazawa', 'Kyoto', 'Hiroshima', 'Fukuoka', 'Sapporo'].flatMap((city) => [
+          `# ${city}`,
+          `${city} was good to us. ${filler}`,
+        ]),
+      ],
+    },
+  ],
+  [
+    'Obervellmar',
+    {
+      title: 'A weekend in Obervellmar',
+      body: [`Nobody goes to Obervellmar. ${filler}`, `We went to Obervellmar anyway. ${filler}`],
+    },
+  ],
+];
+
+test.each(pages)('%s', (expected, page) => {
+  expect(read(page)?.name).toBe(expected);
+});
+
+test('a small word with a capital is no place', () => {
+  const found = read({
+    title: 'Nice walks around Ljubljana',
+    body: [
+      `Nice and easy, nice and cool, so nice: Ljubljana. ${filler}`,
+      `Back in Ljubljana it was nice. ${filler}`,
+    ],
+  });
+  expect(found?.name).toMatch(/^Ljubljana/);
+});
+
+test('the address says what the title does not', () => {
+  const page = { title: 'The best week of my life', body: [filler, `From Porto we took the bus. ${filler}`] };
+  expect(read({ ...page, url: 'https://blog.example/2024/05/a-week-in-coimbra/' })?.name).toMatch(/^Coimbra/);
+});
+
+test('the claim stands on the words that name it', () => {
+  expect(read({ title: 'Three days in Ghent', body: [filler] })).toEqual({ name: 'Ghent', words: 'Ghent' });
+});
+
+test('a page about nothing on the map claims nothing', () => {
+  expect(read({ title: 'sourdough for beginners', body: ['knead it, rest it, bake it.'] })).toBeUndefined();
+});

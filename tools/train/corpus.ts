@@ -1,0 +1,61 @@
+// Labelled pages: `gold/<slug>.json` beside `html/<slug>.html`.
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as z from 'zod/mini';
+
+const GoldStop = z.object({
+  name: z.string(),
+  optional: z.optional(z.boolean()),
+  aliases: z.optional(z.array(z.string())),
+  startTime: z.optional(z.nullable(z.string())),
+});
+export type GoldStop = z.infer<typeof GoldStop>;
+
+const Gold = z.object({
+  source: z.object({ repo: z.optional(z.string()) }),
+  lang: z.optional(z.string()),
+  kind: z.string(),
+  destination: z.optional(z.nullable(z.string())),
+  days: z.optional(
+    z.array(
+      z.object({
+        optionalDay: z.optional(z.boolean()),
+        spanDays: z.optional(z.number()),
+        stops: z.array(GoldStop),
+      }),
+    ),
+  ),
+  packing: z.optional(z.array(z.string())),
+});
+export type Gold = z.infer<typeof Gold>;
+
+export interface LabelledPage {
+  slug: string;
+  site: string;
+  html: Uint8Array;
+  gold: Gold;
+}
+
+/**
+ * A third of the sites is laid aside: never looked at, never learned from, reported apart.
+ * By a hash of the site's name, so that nobody chooses.
+ */
+export const isLaidAside = (site: string): boolean =>
+  Number.parseInt(createHash('sha256').update(site).digest('hex').slice(0, 8), 16) % 3 === 0;
+
+export function loadCorpus(folder: string): LabelledPage[] {
+  return readdirSync(join(folder, 'gold'))
+    .filter((file) => file.endsWith('.json'))
+    .sort()
+    .map((file) => {
+      const slug = file.slice(0, -'.json'.length);
+      const gold = z.parse(Gold, JSON.parse(readFileSync(join(folder, 'gold', file), 'utf8')));
+      return {
+        slug,
+        site: gold.source.repo ?? slug,
+        html: readFileSync(join(folder, 'html', `${slug}.html`)),
+        gold,
+      };
+    });
+}

@@ -1,0 +1,53 @@
+// Pure: no browser, no network, no clock.
+// A labelled page cut down to one day or one part of it. Short pages are rare among the labelled ones and common in life.
+import { hasText } from '../../lib/model/capture.ts';
+import type { Knowledge } from '../../lib/model/evidence.ts';
+import { hashOf } from '../../lib/read/stops/common-words.ts';
+import type { PageView } from '../../lib/read/stops/page-view.ts';
+import { fold } from '../../lib/text/fold.ts';
+import type { Gold, LabelledPage } from './corpus.ts';
+import { viewOf } from './examples.ts';
+
+export interface ViewedPage {
+  page: LabelledPage;
+  site: string;
+  view: PageView;
+}
+
+/** Fewer blocks hold nothing to learn from. */
+const fewestBlocks = 4;
+
+function cutOf({ page, view }: ViewedPage): { start: number; end: number; days: Gold['days'] } | undefined {
+  const goldDays = page.gold.days ?? [];
+  const numbers = [...new Set(view.days.map(({ number }) => number))].sort((a, b) => a - b);
+  const { blocks } = view.capture;
+  if (numbers.length > 1 && numbers.length === goldDays.length) {
+    const index = hashOf(page.slug) % numbers.length;
+    const parts = view.days.filter(({ number, within }) => number === numbers[index] && !within);
+    const [part] = parts;
+    const day = goldDays[index];
+    return part && day && parts.length === 1 ? { start: part.start, end: part.end, days: [day] } : undefined;
+  }
+  if (numbers.length > 0 || goldDays.length !== 1) return undefined;
+  const third = Math.floor(blocks.length / 3);
+  const start = (hashOf(page.slug) % 2) * third + Math.floor(third / 2);
+  const text = ` ${fold(
+    blocks
+      .slice(start, start + third)
+      .map((block) => (hasText(block) ? block.text : ''))
+      .join(' '),
+  )} `;
+  const stops = (goldDays[0]?.stops ?? []).filter(({ name, aliases }) =>
+    [name, ...(aliases ?? [])].some((known) => text.includes(fold(known))),
+  );
+  return { start, end: start + third, days: [{ stops }] };
+}
+
+export function cutPage(viewed: ViewedPage, knowledge: Knowledge): ViewedPage[] {
+  const cut = cutOf(viewed);
+  if (!cut || cut.end - cut.start < fewestBlocks) return [];
+  const { page, site, view } = viewed;
+  const capture = { ...view.capture, blocks: view.capture.blocks.slice(cut.start, cut.end) };
+  const gold = { ...page.gold, days: cut.days };
+  return [{ page: { ...page, slug: `${page.slug} (cut)`, gold }, site, view: viewOf(capture, knowledge) }];
+}

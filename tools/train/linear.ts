@@ -1,0 +1,56 @@
+// A linear model over hashed words: what names are made of and what stands around them.
+import { linearKeys } from '../../lib/read/stops/linear-keys.ts';
+import type { Example, PageExamples } from './examples.ts';
+import { generator, sigmoid } from './trees.ts';
+
+export const linearBits = 16;
+
+export interface LinearOptions {
+  epochs: number;
+  rate: number;
+  decay: number;
+  seed: number;
+}
+
+export interface LinearRow {
+  keys: Uint32Array;
+  label: number;
+  weight: number;
+}
+
+export const linearRow = ({ candidate, label, weight }: Example, { view }: PageExamples): LinearRow => ({
+  keys: linearKeys(candidate, view, linearBits),
+  label,
+  weight,
+});
+
+/** Logistic regression by AdaGrad. */
+export function trainLinear(rows: LinearRow[], options: LinearOptions): Float32Array {
+  const weights = new Float32Array(1 << linearBits);
+  const squares = new Float32Array(1 << linearBits).fill(1e-4);
+  const random = generator(options.seed);
+  const order = rows.map((_, index) => index);
+  for (let epoch = 0; epoch < options.epochs; epoch += 1) {
+    for (let index = order.length - 1; index > 0; index -= 1) {
+      const other = Math.floor(random() * (index + 1));
+      [order[index], order[other]] = [order[other] as number, order[index] as number];
+    }
+    for (const index of order) {
+      const row = rows[index] as LinearRow;
+      if (row.weight === 0) continue;
+      const error = (sigmoid(linearScore(weights, row.keys)) - row.label) * row.weight;
+      for (const key of row.keys) {
+        const step = error + options.decay * (weights[key] as number);
+        squares[key] = (squares[key] as number) + step * step;
+        weights[key] = (weights[key] as number) - (options.rate * step) / Math.sqrt(squares[key] as number);
+      }
+    }
+  }
+  return weights;
+}
+
+export function linearScore(weights: Float32Array, keys: Uint32Array): number {
+  let sum = 0;
+  for (const key of keys) sum += weights[key] as number;
+  return sum;
+}
