@@ -21,7 +21,7 @@ export function Announcer({ status, alert }: { status: string; alert: string }) 
 /** The newest words, at most one change in each pause. */
 function usePaced(words: string): string {
   const [spoken, setSpoken] = useState(words);
-  const lastAt = useRef(0);
+  const lastAt = useRef(Number.NEGATIVE_INFINITY);
   useEffect(() => {
     const wait = Math.max(0, lastAt.current + pauseMilliseconds - performance.now());
     const timer = setTimeout(() => {
