@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { defineConfig } from 'wxt';
 
 /**
@@ -57,9 +57,13 @@ const firefoxOnly = {
   },
 };
 
-/** The gazetteer is made from a package, not kept in the repository: once, and again when its maker changes. */
+/** The gazetteer is made from a package, not kept in the repository: once, and again when its makers change. */
 function makePlaces(): void {
-  const [made, maker] = ['public/places.txt', 'tools/gazetteer.ts'];
-  if (existsSync(made) && statSync(made).mtimeMs >= statSync(maker).mtimeMs) return;
+  const [made, maker] = ['public/places.bin', 'tools/gazetteer.ts'];
+  const parts = ['tools/gazetteer', 'lib/places'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`),
+  );
+  const changed = Math.max(...[maker, ...parts].map((path) => statSync(path).mtimeMs));
+  if (existsSync(made) && statSync(made).mtimeMs >= changed) return;
   execFileSync(process.execPath, [maker], { stdio: 'ignore' });
 }

@@ -1,11 +1,16 @@
-import { bundledText } from '../../lib/browser/bundled-text.ts';
+import { bundledBytes } from '../../lib/browser/bundled-bytes.ts';
 import type { Knowledge } from '../../lib/model/evidence.ts';
-import { parsePlaces } from '../../lib/places/places.ts';
+import { placeKnowledge } from '../../lib/places/place-knowledge.ts';
 
 let loaded: Promise<Knowledge> | undefined;
 
 /** What readers may look up. Loaded with the first page that is read, not when the worker wakes. */
 export function knowledge(): Promise<Knowledge> {
-  loaded ??= bundledText('/places.txt').then((text) => ({ lookUpPlace: parsePlaces(text).lookup }));
+  loaded ??= load();
   return loaded;
+}
+
+async function load(): Promise<Knowledge> {
+  const [places, stopModel] = await Promise.all([bundledBytes('/places.bin'), bundledBytes('/stops.bin')]);
+  return { ...placeKnowledge(places), stopModel };
 }

@@ -1,6 +1,6 @@
-// A text file that ships with the extension, read once and only when someone needs it.
+// A file that ships with the extension, read once and only when someone needs it.
 import { browser } from 'wxt/browser';
 
-export async function bundledText(path: '/places.txt'): Promise<string> {
-  return (await fetch(browser.runtime.getURL(path))).text();
+export async function bundledBytes(path: '/places.bin' | '/stops.bin'): Promise<Uint8Array> {
+  return new Uint8Array(await (await fetch(browser.runtime.getURL(path))).arrayBuffer());
 }

@@ -1,29 +1,169 @@
-import { expect, test } from 'vitest';
-import { parsePlaces } from '../../lib/places/places.ts';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { openPlaces } from '../../lib/places/places.ts';
+import { credits, makePlaces } from '../../tools/gazetteer/make-places.ts';
+import { packPlaces } from '../../tools/gazetteer/pack.ts';
+import { place } from './made.ts';
 
-const places = parsePlaces(
-  '# credits\nLondon|CA|42.98|-81.23|347\nLondon|GB|51.51|-0.13|8962|Londres;Londra\nSão Paulo|BR|-23.55|-46.64|10021\nbroken line\n',
-);
+const made = makePlaces();
+const bytes = packPlaces(made, credits);
+const places = openPlaces(bytes);
+const first = (name: string) => {
+  const [found] = places.lookup(name);
+  return found && `${found.name}, ${found.country}`;
+};
 
-test('a name means everything it may mean, the largest first', () => {
-  expect(places.lookup('London').map(({ country }) => country)).toEqual(['GB', 'CA']);
-  expect(places.lookup('LONDRES')).toEqual([
-    {
-      name: 'London',
-      country: 'GB',
-      coordinate: { latitude: 51.51, longitude: -0.13 },
-      population: 8_962_000,
-    },
-  ]);
+test.each([
+  ['Lisbonne', 'Lisbon, PT'],
+  ['LISSABON', 'Lisbon, PT'],
+  ['Venedig', 'Venice, IT'],
+  ['Wien', 'Vienna, AT'],
+  ['Firenze', 'Florence, IT'],
+  ['Köln', 'Köln, DE'],
+  ['Cologne', 'Köln, DE'],
+  ['sao paulo', 'São Paulo, BR'],
+  ['京都', 'Kyoto, JP'],
+  ['奈良', 'Nara, JP'],
+  ['パリ', 'Paris, FR'],
+  ['バリ', 'Bali, ID'],
+  ['上海', 'Shanghai, CN'],
+  ['서울', 'Seoul, KR'],
+  ['Москва', 'Moscow, RU'],
+  ['القاهرة', 'Cairo, EG'],
+  ['Αθήνα', 'Athens, GR'],
+  ['ירושלים', 'Jerusalem, IL'],
+  ['กรุงเทพมหานคร', 'Bangkok, TH'],
+  ['St. Petersburg', 'Saint Petersburg, RU'],
+  ['NYC', 'New York City, US'],
+  ['Manarola', 'Manarola, IT'],
+  ['Fez', 'Fès, MA'],
+  ['Aguas Calientes', 'Aguas Calientes, PE'],
+])('%s is %s', (name, expected) => {
+  expect(first(name)).toBe(expected);
 });
 
-test('accents and case do not matter', () => {
-  expect(places.lookup('sao  paulo')).toHaveLength(1);
+test.each([
+  ['Turkey', 'TR', 'country'],
+  ['Deutschland', 'DE', 'country'],
+  ['Olanda', 'NL', 'country'],
+  ['イギリス', 'GB', 'country'],
+  ['Schwarzwald', 'DE', 'region'],
+  ['Toscane', 'IT', 'region'],
+  ['北海道', 'JP', 'region'],
+  ['Rajasthan', 'IN', 'region'],
+  ['Torres del Paine', 'CL', 'region'],
+  ['Isle of Skye', 'GB', 'region'],
+])('%s lies in %s and is a %s', (name, country, kind) => {
+  expect(places.lookup(name)[0]).toMatchObject({ country, kind });
 });
 
-test('what is not there is not found, and nothing breaks', () => {
-  expect(places.lookup('Atlantis')).toEqual([]);
-  expect(places.lookup('')).toEqual([]);
-  expect(places.lookup('broken line')).toEqual([]);
-  expect(parsePlaces('').lookup('London')).toEqual([]);
+test('a name means everything it may mean, the best known first', () => {
+  const countries = (name: string) => places.lookup(name).map(({ country }) => country);
+  expect(countries('Córdoba')).toEqual(expect.arrayContaining(['ES', 'AR', 'MX']));
+  expect(countries('Georgia')).toEqual(expect.arrayContaining(['GE', 'US']));
+  expect(countries('Paris')[0]).toBe('FR');
+  expect(countries('Paris').length).toBeGreaterThan(1);
+});
+
+test('a place knows where it is, how many live there and which zone it is in', () => {
+  const [kyoto] = places.lookup('Kyoto');
+  expect(kyoto?.coordinate.latitude).toBeCloseTo(35.02, 1);
+  expect(kyoto?.coordinate.longitude).toBeCloseTo(135.75, 1);
+  expect(kyoto?.timeZone).toBe('Asia/Tokyo');
+  expect(kyoto?.population).toBeGreaterThan(1_000_000);
+  expect(places.lookup('Fiji')[0]?.coordinate.longitude).toBeGreaterThan(170);
+});
+
+test.each([
+  'Atlantis of the Sands',
+  '',
+  ' ',
+  '?',
+  'the quick brown fox',
+  'la',
+  'us',
+  'to',
+  'a'.repeat(100_000),
+])('there is no place %#', (name) => {
+  expect(places.lookup(name)).toEqual([]);
+  expect(places.has(name)).toBe(false);
+});
+
+describe('the file', () => {
+  test('is small, and the same in whatever order its places come', () => {
+    expect(bytes.length).toBeLessThanOrEqual(1_500_000);
+    expect(Buffer.compare(packPlaces(made.toReversed(), credits), bytes)).toBe(0);
+  });
+
+  test('names its makers and their licence in its head', () => {
+    expect(new TextDecoder().decode(bytes.subarray(0, 400))).toMatch(/GeoNames.*CC BY 4\.0.*modified/);
+    expect(places.credits).toBe(credits);
+  });
+
+  test('of another kind, version or length knows nothing', () => {
+    const older = bytes.slice();
+    older[7] = 0;
+    for (const odd of [new Uint8Array(), new Uint8Array(50), bytes.subarray(0, 1000), older]) {
+      expect(openPlaces(odd).lookup('Paris')).toEqual([]);
+    }
+  });
+});
+
+describe('for any name', () => {
+  test('asking never throws, and has says what lookup finds', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 80 }), (name) => {
+        expect(places.has(name)).toBe(places.lookup(name).length > 0);
+      }),
+    );
+  });
+
+  test('case, accents, signs and blanks do not matter', () => {
+    const letters = fc.string({ unit: fc.constantFrom(...'abcdeéöñßøł'), minLength: 3, maxLength: 12 });
+    fc.assert(
+      fc.property(letters, letters, (a, b) => {
+        const small = openPlaces(packPlaces([place([`${a} ${b}`, 'XX', 1, 2])], ''));
+        for (const name of [
+          `${a} ${b}`,
+          `${a}-${b}`.toUpperCase(),
+          ` ${a}  ${b}. `,
+          `${a} ${b}`.normalize('NFD'),
+        ]) {
+          expect(small.has(name)).toBe(true);
+        }
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  test('what went in comes out', () => {
+    const spot = fc.record({
+      name: fc
+        .string({ unit: fc.constantFrom(...'abcABC ÉéあЖ'), minLength: 3, maxLength: 20 })
+        .filter((name) => /\p{L}/u.test(name)),
+      latitude: fc.double({ min: -90, max: 90, noNaN: true }),
+      longitude: fc.double({ min: -180, max: 180, noNaN: true }),
+    });
+    fc.assert(
+      fc.property(fc.array(spot, { minLength: 1, maxLength: 40 }), (spots) => {
+        const small = openPlaces(
+          packPlaces(
+            spots.map(({ name, latitude, longitude }) => place([name, 'XX', latitude, longitude])),
+            '',
+          ),
+        );
+        for (const { name, latitude, longitude } of spots) {
+          const found = small.lookup(name).filter((entry) => entry.name === name);
+          const near = (a: number, b: number) => Math.abs(a - b) < 0.001;
+          expect(
+            found.some(
+              ({ coordinate }) =>
+                near(coordinate.latitude, latitude) && near(coordinate.longitude, longitude),
+            ),
+          ).toBe(true);
+        }
+      }),
+      { numRuns: 30 },
+    );
+  });
 });

@@ -1,0 +1,13 @@
+// Pure: no browser, no network, no clock.
+import type { Coordinate } from '../model/itinerary.ts';
+
+const radians = Math.PI / 180;
+const earthDiameterKm = 12_742;
+
+/** As the crow flies. */
+export function distanceKm(a: Coordinate, b: Coordinate): number {
+  const north = Math.sin(((b.latitude - a.latitude) * radians) / 2) ** 2;
+  const east = Math.sin(((b.longitude - a.longitude) * radians) / 2) ** 2;
+  const across = Math.cos(a.latitude * radians) * Math.cos(b.latitude * radians) * east;
+  return earthDiameterKm * Math.asin(Math.min(1, Math.sqrt(north + across)));
+}

@@ -1,0 +1,143 @@
+// Pure: no browser, no network, no clock.
+// Which names of the gazetteer a text says, and where: by capitals, or in scripts without blanks by the longest match.
+import type { Knowledge, PlaceCandidate } from '../model/evidence.ts';
+
+export interface Mention {
+  /** As the text writes it. */
+  name: string;
+  start: number;
+  end: number;
+  /** Part of a longer run of capitals that nobody knows: "Gora" in "Mokra Gora". */
+  isPart: boolean;
+  /** What it may mean, the best known first; never empty. */
+  candidates: PlaceCandidate[];
+}
+
+// "Rio de Janeiro", "Frankfurt am Main", "Bosnia and Herzegovina": small words may stand between capitals.
+const small =
+  'de|da|do|dos|del|della|di|du|des|la|le|las|los|el|al|am|an|der|den|im|in|of|the|and|und|et|e|y|a|à|sur|sous|ob|on|upon|by|bei|en|aan|op|van';
+const unblanked = '\\p{Script=Han}\\p{Script=Katakana}\\p{Script=Hiragana}\\p{Script=Thai}';
+const word = `(?:\\p{Lu}|(?![${unblanked}])\\p{Lo})(?:(?![${unblanked}])[\\p{L}\\p{M}'’ʻ.-])*`;
+// Blanks are single in a capture; the bound keeps a page of capitals from becoming one run.
+const runOfCapitals = new RegExp(
+  `(?<![\\p{L}\\p{M}\\d])${word}(?: (?:(?:${small}) ){0,2}${word}){0,7}`,
+  'gu',
+);
+const mostWordsInName = 5;
+
+const unspaced = /[\p{Script=Han}\p{Script=Katakana}ー・ヶケ]{2,}|[\p{Script=Thai}]{3,}/gu;
+const isUnspaced = new RegExp(`[${unblanked}]`, 'u');
+const longestUnspaced = 8;
+// Each sign of such a text is asked about several times: the first part of a page says where it is.
+const unspacedLimit = 6000;
+
+interface Word {
+  text: string;
+  start: number;
+  end: number;
+}
+
+function wordsOf(run: string, offset: number): Word[] {
+  return [...run.matchAll(/\S+/g)].map((match) => ({
+    text: match[0],
+    start: offset + match.index,
+    end: offset + match.index + match[0].length,
+  }));
+}
+
+/** "Paris's", "Paris." and "Paris-" are Paris. */
+const trimmed = (name: string) => name.replace(/(?:['’]s|['’.-]+)$/u, '');
+
+const isCapital = (text: string) => /^[\p{Lu}\p{Lo}]/u.test(text);
+
+type LookUp = NonNullable<Knowledge['lookUpPlace']>;
+
+function mentionAt(
+  words: Word[],
+  from: number,
+  lookUp: LookUp,
+  text: string,
+): { mention: Mention; words: number } | undefined {
+  const first = words[from];
+  if (!first || !isCapital(first.text)) return undefined;
+  for (let count = Math.min(mostWordsInName, words.length - from); count > 0; count -= 1) {
+    const last = words[from + count - 1];
+    if (!last || !isCapital(last.text)) continue;
+    const name = trimmed(text.slice(first.start, last.end));
+    // Two signs are a word more often than a place.
+    const candidates = name.length > 2 || /^[A-Z.]+$/.test(name) ? lookUp(name) : [];
+    if (candidates.length > 0) {
+      return {
+        mention: { name, start: first.start, end: first.start + name.length, isPart: false, candidates },
+        words: count,
+      };
+    }
+  }
+  return undefined;
+}
+
+function inCapitals(text: string, lookUp: LookUp): Mention[] {
+  return [...text.matchAll(runOfCapitals)].flatMap((run) => {
+    const words = wordsOf(run[0], run.index);
+    const found: Mention[] = [];
+    let taken = 0;
+    for (let at = 0; at < words.length; ) {
+      const hit = mentionAt(words, at, lookUp, text);
+      if (hit) found.push(hit.mention);
+      taken += hit?.words ?? 0;
+      at += hit?.words ?? 1;
+    }
+    const capitals = words.filter((word) => isCapital(word.text)).length;
+    return taken < capitals ? found.map((mention) => ({ ...mention, isPart: true })) : found;
+  });
+}
+
+function inUnspaced(text: string, lookUp: LookUp): Mention[] {
+  return [...text.slice(0, unspacedLimit).matchAll(unspaced)].flatMap((run) => {
+    const found: Mention[] = [];
+    for (let at = 0; at < run[0].length; ) {
+      const hit = longestAt(run[0], at, lookUp);
+      if (hit)
+        found.push({ ...hit, start: run.index + at, end: run.index + at + hit.name.length, isPart: false });
+      at += hit?.name.length ?? 1;
+    }
+    return found;
+  });
+}
+
+function longestAt(
+  run: string,
+  at: number,
+  lookUp: LookUp,
+): Pick<Mention, 'name' | 'candidates'> | undefined {
+  for (let size = Math.min(longestUnspaced, run.length - at); size > 1; size -= 1) {
+    const name = run.slice(at, at + size);
+    // "四日" is the fourth day before it is a town.
+    if (isCounted.test(name)) continue;
+    // Katakana has no short words: part of a longer run is part of another name ("マリ" in "サマリア").
+    if (isPartOfKatakana(run, at, size)) continue;
+    const candidates = lookUp(name);
+    if (candidates.length > 0) return { name, candidates };
+  }
+  return undefined;
+}
+
+const isCounted = /^[〇一二三四五六七八九十两]+[日天年月]$/;
+const katakana = /[\p{Script=Katakana}ー]/u;
+function isPartOfKatakana(run: string, at: number, size: number): boolean {
+  const joins = (left: number) => katakana.test(run[left] ?? '') && katakana.test(run[left + 1] ?? '');
+  return joins(at - 1) || joins(at + size - 1);
+}
+
+// A block of a page is a paragraph; what is longer was made to keep us busy.
+const longestText = 20_000;
+
+/** In the order of the text. */
+export function findMentions(whole: string, lookUp: LookUp | undefined): Mention[] {
+  if (!lookUp) return [];
+  const text = whole.slice(0, longestText);
+  const spaced = inCapitals(text, lookUp);
+  return isUnspaced.test(text)
+    ? [...spaced, ...inUnspaced(text, lookUp)].sort((a, b) => a.start - b.start)
+    : spaced;
+}

@@ -1,0 +1,71 @@
+// Pure: no browser, no network, no clock.
+// How names are compared. The maker of the gazetteer and everyone who asks it must agree, so this is the only place.
+
+const plainLetters: Record<string, string> = {
+  ß: 'ss',
+  ø: 'o',
+  æ: 'ae',
+  œ: 'oe',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ı: 'i',
+  ħ: 'h',
+};
+const oddLetters = new RegExp(`[${Object.keys(plainLetters).join('')}]`, 'g');
+
+// "St. Moritz" and "Saint Moritz", "Mt Fuji" and "Mount Fuji".
+const shortWords: Record<string, string> = { saint: 'st', sainte: 'ste', mount: 'mt' };
+const longWords = /\b(?:sainte?|mount)\b/g;
+
+// A name is short; what is longer is a sentence, and asking about it must cost nothing.
+export const longestName = 64;
+
+const isPlain = /^[A-Za-z]+(?: [A-Za-z]+)*$/;
+// Kana and Han as they are usually written have nothing to fold; Chinese and Japanese pages ask for very many.
+const isFolded = /^[\u3041-\u3096\u30a1-\u30fa\u30fc\u4e00-\u9fff]+$/;
+
+/** "São Paulo" and "Sao  paulo" are one name; "パリ" (Paris) and "バリ" (Bali) are two. */
+export function placeKey(name: string): string {
+  if (name.length > longestName) return '';
+  if (isFolded.test(name)) return name;
+  if (isPlain.test(name)) return name.toLowerCase().replace(longWords, (word) => shortWords[word] ?? word);
+  return (
+    name
+      .normalize('NFKD')
+      .replace(/[\u0300-\u036f]+/g, '')
+      .toLowerCase()
+      .replace(oddLetters, (letter) => plainLetters[letter] ?? letter)
+      // Apostrophes join: "L'Aquila", "Laʻie".
+      .replace(/['’‘ʻʼ`]/g, '')
+      .replace(/[^\p{L}\p{N}\p{M}]+/gu, ' ')
+      .trim()
+      .replace(longWords, (word) => shortWords[word] ?? word)
+      // Put together again: kana and Hangul are one sign each in the table.
+      .normalize('NFC')
+  );
+}
+
+/** FNV-1a with a last stir: two of them make a hash long enough that a chance hit is one in a million. */
+function stirred(key: string, seed: number): number {
+  let hash = seed;
+  for (let at = 0; at < key.length; at += 1) hash = Math.imul(hash ^ key.charCodeAt(at), 0x01000193);
+  hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
+  hash = Math.imul(hash ^ (hash >>> 12), 0x297a2d39);
+  return (hash ^ (hash >>> 15)) >>> 0;
+}
+
+export const bucketBits = 14;
+
+export interface KeyHash {
+  /** `bucketBits` bits. */
+  bucket: number;
+  /** 24 bits. */
+  mark: number;
+}
+
+export const hashOf = (key: string): KeyHash => ({
+  bucket: stirred(key, 0x811c9dc5) >>> (32 - bucketBits),
+  mark: stirred(key, 0x2545f491) >>> 8,
+});

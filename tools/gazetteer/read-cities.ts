@@ -1,0 +1,118 @@
+// Cities from the GeoNames table: which ones, and which of their names.
+import { placeKey } from '../../lib/places/place-key.ts';
+import type { MadePlace } from './place.ts';
+
+// A place that many languages have a name for is visited: that says more than its population.
+const mostNamesCounted = 60;
+const highestScore = 54;
+
+export interface CityLimits {
+  /** log2(1 + population) + half the number of other names. */
+  lowestScore: number;
+  /** Below this score only names in Latin, Han and kana are kept. */
+  allScriptsFrom: number;
+  /** Below this score a Latin name that only repeats a Cyrillic one is left out. */
+  echoesFrom: number;
+}
+
+const latin = /^\p{Script=Latin}/u;
+const readScripts = /^[\p{Script=Latin}\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}]/u;
+
+/** Airport codes ("PAR"), transliterations by machine ("sheng hu li ya") and oddities are no names. */
+function isName(name: string): boolean {
+  if (name.length > 40 || /[\d/\\(]/.test(name)) return false;
+  // Short other names are words of some language ("Can" is Caen, "Tour" is Tours); the good ones are in data/other-names.txt.
+  if (latin.test(name)) return name.length > 4 && /^\p{Lu}/u.test(name) && !/^[A-Z]+$/.test(name);
+  return name.length > 1;
+}
+
+// Letters of languages that few of our pages are in, soft signs of transliterated Cyrillic ("Gal'shtat"), and
+// descriptions ("Lungsod ng Florencia"): hardly ever written by a traveller.
+const rareLetters = /[āēīūģķļņčšžěřůďťňțşșăəğĕŭĥĵĉĝŝőűėįųęąćśźżđǎǐʹ]|[bcdfghjklmnpqrstvwxz]['’ʼ](?!s)/iu;
+const isUsual = (name: string) =>
+  !latin.test(name) || (!rareLetters.test(name) && name.split(' ').length <= 3);
+
+const cyrillic = 'абвгдежзийклмнопрстуфхцчшщъыьэюяіїєґјљњћџѓќўё';
+const inLatin =
+  "a b v g d e zh z i j k l m n o p r s t u f kh c ch sh shh ' y ' eh ju ja i i ie g j lj nj c dzh g k u e".split(
+    ' ',
+  );
+const transliterated = (name: string) =>
+  name
+    .toLowerCase()
+    .replace(/\p{Script=Cyrillic}/gu, (letter) => inLatin[cyrillic.indexOf(letter)] ?? letter);
+
+/** The table holds every Cyrillic name a second time, in Latin letters: "Некарвестхајм", "Nekarvestkhajm". */
+const echoesOf = (names: string[]) =>
+  new Set(
+    names.filter((name) => /\p{Script=Cyrillic}/u.test(name)).map((name) => placeKey(transliterated(name))),
+  );
+
+/** "Nara-shi" is written Nara, 奈良市 is written 奈良; 四日市 stays as it is. */
+function shortened(name: string, country: string): string[] {
+  const short = country === 'JP' ? name.replace(/-(?:shi|ku|chō|cho|machi|mura|gun)$/, '') : name;
+  const han = /^\p{Script=Han}+[^日][市縣县區区]$/u.test(short) ? short.slice(0, -1) : short;
+  return han.length > 1 && han !== name ? [name, han] : [name];
+}
+
+interface Keeping {
+  country: string;
+  keepsAllScripts: boolean;
+  keepsEchoes: boolean;
+  /** In the United States the table's other names of small places are those of former post offices. */
+  keepsLatin: boolean;
+}
+
+function namesOf(main: string, alternates: string[], keeping: Keeping): string[] {
+  const byKey = new Map<string, string>();
+  const echoes = keeping.keepsEchoes ? new Set<string>() : echoesOf(alternates);
+  const usual = alternates.filter(
+    (name) =>
+      isName(name) &&
+      isUsual(name) &&
+      (keeping.keepsAllScripts || readScripts.test(name)) &&
+      !(latin.test(name) && (!keeping.keepsLatin || echoes.has(placeKey(name)))),
+  );
+  for (const name of [main, ...usual].flatMap((entry) => shortened(entry, keeping.country))) {
+    const key = placeKey(name);
+    if (key.length > 1 && !byKey.has(key)) byKey.set(key, name);
+  }
+  return [...byKey.values()];
+}
+
+export function scoreOf(population: number, alternates: number): number {
+  return Math.log2(1 + population) + 0.5 * Math.min(alternates, mostNamesCounted);
+}
+
+function cityOf(row: string, limits: CityLimits): MadePlace[] {
+  const [, name = '', , others = '', latitude, longitude, , feature = '', country = '', ...more] =
+    row.split('\t');
+  // Abandoned and historical places, and rows without their fields.
+  if (name === '' || !/^PPL|^STLMT/.test(feature) || /^PPL(?:Q|H|W|CH)$/.test(feature)) return [];
+  const population = Number(more[5]);
+  const alternates = others.split(',').filter(Boolean);
+  const score = scoreOf(population, alternates.length) + (feature === 'PPLC' ? 6 : 0);
+  if (score < limits.lowestScore) return [];
+  const main = shortened(name, country).at(-1) ?? name;
+  const keeping = {
+    country,
+    keepsAllScripts: score >= limits.allScriptsFrom,
+    keepsEchoes: score >= limits.echoesFrom,
+    keepsLatin: country !== 'US' || score >= limits.allScriptsFrom,
+  };
+  return [
+    {
+      name: main,
+      country,
+      coordinate: { latitude: Number(latitude), longitude: Number(longitude) },
+      population,
+      kind: 'city',
+      prominence: Math.min(1, score / highestScore),
+      ...(more[8] && { timeZone: more[8] }),
+      names: namesOf(main, [name, ...alternates], keeping),
+    },
+  ];
+}
+
+export const readCities = (table: string, limits: CityLimits): MadePlace[] =>
+  table.split('\n').flatMap((row) => cityOf(row, limits));

@@ -1,0 +1,86 @@
+// Places the table of cities does not have, written by hand in data/: regions, islands, mountains, lakes, parks,
+// small places that many travel to, and what else people call a city.
+import { readdirSync, readFileSync } from 'node:fs';
+import { placeKey } from '../../lib/places/place-key.ts';
+import type { MadePlace } from './place.ts';
+
+const folder = new URL('data/', import.meta.url);
+const linesOf = (file: string) =>
+  readFileSync(new URL(file, folder), 'utf8')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'))
+    .map((line) => line.split('|'));
+
+// A region somebody wrote down is about as well known as a large city; a small place as a town.
+const prominence = { region: 0.55, city: 0.46 };
+// What has names in many languages is the better known and mostly the larger: Wales, and Pembrokeshire in it.
+const prominencePerName = 0.025;
+const mostNamesCounted = 8;
+// Two of one name and country within this are one place.
+const sameDegrees = 0.3;
+
+/** Near enough for "the nearest city": degrees, with the meridians closer together towards the poles. */
+function apart(a: MadePlace, b: MadePlace): number {
+  const narrowed = Math.cos((a.coordinate.latitude * Math.PI) / 180);
+  const north = a.coordinate.latitude - b.coordinate.latitude;
+  return Math.hypot(north, narrowed * (a.coordinate.longitude - b.coordinate.longitude));
+}
+
+function nearest(place: MadePlace, cities: MadePlace[]): MadePlace | undefined {
+  let best: MadePlace | undefined;
+  for (const city of cities) {
+    if (city.country !== place.country) continue;
+    if (!best || apart(place, city) < apart(place, best)) best = city;
+  }
+  return best;
+}
+
+function placeOf(
+  [name = '', country = '', latitude, longitude, others = '']: string[],
+  kind: 'region' | 'city',
+): MadePlace {
+  const coordinate = { latitude: Number(latitude), longitude: Number(longitude) };
+  if (!/^[A-Z]{2}$/.test(country) || !Number.isFinite(coordinate.latitude + coordinate.longitude)) {
+    throw new Error(`A line about "${name}" in tools/gazetteer/data lacks its country or coordinate.`);
+  }
+  const names = [name, ...others.split(';').filter(Boolean)];
+  const known = kind === 'region' ? prominencePerName * Math.min(mostNamesCounted, names.length - 1) : 0;
+  return { name, country, coordinate, population: 0, kind, prominence: prominence[kind] + known, names };
+}
+
+/** Adds names to the city that is meant; a city the table does not have is left alone. */
+export function addOtherNames(cities: MadePlace[]): void {
+  const top = new Map<string, MadePlace>();
+  for (const city of cities) {
+    const key = `${placeKey(city.name)} ${city.country}`;
+    if (city.prominence > (top.get(key)?.prominence ?? -1)) top.set(key, city);
+  }
+  for (const [name = '', country = '', others = ''] of linesOf('other-names.txt')) {
+    top.get(`${placeKey(name)} ${country}`)?.names.push(...others.split(';').filter(Boolean));
+  }
+}
+
+/** The hand-written places. One that the table has too gives it its names and standing instead. */
+export function readRegions(cities: MadePlace[]): MadePlace[] {
+  const files = readdirSync(folder)
+    .filter((file) => file.startsWith('regions-'))
+    .sort();
+  const regions = files.flatMap((file) => linesOf(file).map((line) => placeOf(line, 'region')));
+  const named = cities.flatMap((city) =>
+    city.names.map((name) => ({ city, key: `${placeKey(name)} ${city.country}` })),
+  );
+  const byKey = Map.groupBy(named, ({ key }) => key);
+  const small = linesOf('small-places.txt').flatMap((line) => {
+    const place = placeOf(line, 'city');
+    const alike = byKey.get(`${placeKey(place.name)} ${place.country}`) ?? [];
+    const held = alike.find(({ city }) => apart(city, place) < sameDegrees)?.city;
+    if (!held) return [place];
+    held.names.push(...place.names);
+    held.prominence = Math.max(held.prominence, prominence.city);
+    return [];
+  });
+  return [...regions, ...small].map((place) => {
+    const timeZone = nearest(place, cities)?.timeZone;
+    return timeZone ? { ...place, timeZone } : place;
+  });
+}
