@@ -1,42 +1,21 @@
 // Pages that only an open browser can show: what the extension makes of them, in both browsers.
 import type { Page } from 'puppeteer-core';
-import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
-import { launchChromium } from '../../tools/browser/chromium.ts';
-import { type ExtensionBrowser, eventually } from '../../tools/browser/extension-browser.ts';
-import { findBrowser } from '../../tools/browser/find-browser.ts';
-import { launchFirefox } from '../../tools/browser/firefox.ts';
+import { describe, expect, inject, test } from 'vitest';
+import { eventually } from '../../tools/browser/extension-browser.ts';
 import { press, screenOf, textsOf } from '../../tools/browser/popup.ts';
-
-const launchers = { chromium: launchChromium, firefox: launchFirefox };
+import { wayclipIn } from './wayclip-in.ts';
 
 const picturesAskedFor = async () =>
   Number(await (await fetch(`${inject('pagesUrl')}pictures-asked-for`)).text());
 
 describe.each(['chromium', 'firefox'] as const)('%s', (kind) => {
-  let wayclip: ExtensionBrowser;
+  const wayclip = wayclipIn(kind);
 
-  beforeAll(async () => {
-    const found = findBrowser(kind);
-    if (!found) throw new Error(`No ${kind} on this machine.`);
-    wayclip = await launchers[kind]({
-      executablePath: found.path,
-      extension: inject('builds')[kind],
-      headless: true,
-    });
-  });
-  afterAll(() => wayclip?.close());
-
-  afterEach(async () => {
-    const [first, ...others] = await wayclip.browser.pages();
-    for (const page of others) await page.close().catch(() => undefined);
-    await first?.goto('about:blank');
-  });
-
-  const open = (path: string) => wayclip.openPage(`${inject('pagesUrl')}${path}`);
+  const open = (path: string) => wayclip().openPage(`${inject('pagesUrl')}${path}`);
 
   /** The popup shows a day at a time: each is pressed in turn. */
   async function draftOf(page: Page): Promise<{ days: number; stops: string }> {
-    const popup = await wayclip.pressAction(page);
+    const popup = await wayclip().pressAction(page);
     expect(await screenOf(popup, 'review', 'failed')).toBe('review');
     const days = (await textsOf(popup, '.day-chip')).length;
     const stops = await textsOf(popup, '.stop-row');

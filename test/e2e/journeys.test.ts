@@ -1,17 +1,13 @@
 // The traveller's journeys on the built extension, in real browsers, from one description.
 
 import type { Page } from 'puppeteer-core';
-import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import type { AskName } from '../../lib/browser/messages.ts';
 import type { Itinerary } from '../../lib/model/itinerary.ts';
 import { demoTraveller } from '../../service/seed.ts';
-import { launchChromium } from '../../tools/browser/chromium.ts';
-import { type ExtensionBrowser, eventually } from '../../tools/browser/extension-browser.ts';
-import { findBrowser } from '../../tools/browser/find-browser.ts';
-import { launchFirefox } from '../../tools/browser/firefox.ts';
+import { eventually } from '../../tools/browser/extension-browser.ts';
 import { allow, press, screenOf, signInAndAllow, textOf, textsOf } from '../../tools/browser/popup.ts';
-
-const launchers = { chromium: launchChromium, firefox: launchFirefox };
+import { wayclipIn } from './wayclip-in.ts';
 
 const askNames = [
   'clip.page',
@@ -35,26 +31,19 @@ const stored = async (): Promise<Itinerary[]> =>
   (await fetch(`${inject('truthUrl')}?email=${demoTraveller.email}`)).json();
 
 describe.each(['chromium', 'firefox'] as const)('%s', (kind) => {
-  let wayclip: ExtensionBrowser;
+  const wayclip = wayclipIn(kind);
 
-  beforeAll(async () => {
-    const found = findBrowser(kind);
-    if (!found) throw new Error(`No ${kind} on this machine.`);
-    wayclip = await launchers[kind]({
-      executablePath: found.path,
-      extension: inject('builds')[kind],
-      headless: true,
-    });
-  });
-  afterAll(() => wayclip?.close());
+  const pressOn = async (url: string) => wayclip().pressAction(await wayclip().openPage(url));
 
-  afterEach(async () => {
-    const [first, ...others] = await wayclip.browser.pages();
-    for (const page of others) await page.close().catch(() => undefined);
-    await first?.goto('about:blank');
-  });
-
-  const pressOn = async (url: string) => wayclip.pressAction(await wayclip.openPage(url));
+  /** From the draft to the service's own sign-in page. */
+  async function signInWindowFrom(popup: Page): Promise<Page> {
+    await screenOf(popup, 'review');
+    await press(popup, '#send');
+    await screenOf(popup, 'connect');
+    const opening = wayclip().signInWindow(inject('authUrl'));
+    await press(popup, '#connect');
+    return opening;
+  }
 
   test('a click on the toolbar reads the page, with no permission for its site', async () => {
     const popup = await pressOn(inject('blogUrl'));
@@ -77,12 +66,7 @@ describe.each(['chromium', 'firefox'] as const)('%s', (kind) => {
 
   test('closing the sign-in window loses nothing', async () => {
     const popup = await pressOn(inject('blogUrl'));
-    await screenOf(popup, 'review');
-    await press(popup, '#send');
-    await screenOf(popup, 'connect');
-    const opening = wayclip.signInWindow(inject('authUrl'));
-    await press(popup, '#connect');
-    const window = await opening;
+    const window = await signInWindowFrom(popup);
     await window.waitForSelector('#email');
     await window.close();
     expect(await screenOf(popup, 'review', 'connect', 'sent')).not.toBe('sent');
@@ -94,12 +78,7 @@ describe.each(['chromium', 'firefox'] as const)('%s', (kind) => {
   test('sends the trip once, with its day pictures, and finds it in the library', async () => {
     const before = (await stored()).length;
     const popup = await pressOn(inject('blogUrl'));
-    await screenOf(popup, 'review');
-    await press(popup, '#send');
-    await screenOf(popup, 'connect');
-    const opening = wayclip.signInWindow(inject('authUrl'));
-    await press(popup, '#connect');
-    const window = await opening;
+    const window = await signInWindowFrom(popup);
     await signInAndAllow(window, demoTraveller);
     await allow(window);
     expect(await screenOf(popup, 'sent', 'failed')).toBe('sent');
@@ -148,7 +127,7 @@ describe.each(['chromium', 'firefox'] as const)('%s', (kind) => {
     });
 
     test('a page that was closed', async () => {
-      const popup = await wayclip.openExtensionPage('popup.html?tabId=987654');
+      const popup = await wayclip().openExtensionPage('popup.html?tabId=987654');
       await screenOf(popup, 'failed');
       expect(await textOf(popup, '[data-screen]')).toContain('The page was closed');
     });
@@ -162,7 +141,7 @@ describe.each(['chromium', 'firefox'] as const)('%s', (kind) => {
   });
 
   test('a service that is switched off gives a sentence, and the draft stays', async () => {
-    const options = await wayclip.openExtensionPage('options.html');
+    const options = await wayclip().openExtensionPage('options.html');
     await options.waitForSelector('#service-address');
     await fill(options, '#service-address', 'http://127.0.0.1:9');
     await fill(options, '#sign-in-address', '');
