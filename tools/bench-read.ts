@@ -10,7 +10,7 @@ import { findBrowser } from './browser/find-browser.ts';
 import { projectRoot } from './build-extension.ts';
 
 const name = 'wayclipBench';
-const places = join(projectRoot, 'public', 'places.bin');
+const publicFolder = join(projectRoot, 'public');
 // Enough for a median that two busy cores do not move much.
 const runs = 7;
 const runsOfLarge = 3;
@@ -56,7 +56,7 @@ async function run(folder: string): Promise<void> {
   const capture = await bundled('lib/capture/capture.ts', 'capture');
   const pages = pagesIn(folder);
   const growth = growthBytes.map((bytes) => ({ name: `journal-${bytes}`, html: journalOf(bytes) }));
-  const server = await servePages([...pages, ...growth], places);
+  const server = await servePages([...pages, ...growth], publicFolder);
   const isRoot = process.getuid?.() === 0;
   const browser = await puppeteer.launch({
     executablePath: found.path,

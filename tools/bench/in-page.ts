@@ -22,13 +22,20 @@ export interface Measured {
 
 let knowledge: Knowledge = {};
 
-/** How long the gazetteer takes to be fetched and opened, in milliseconds. */
+async function bytesAt(address: string): Promise<Uint8Array | undefined> {
+  const answer = await fetch(address);
+  return answer.ok ? new Uint8Array(await answer.arrayBuffer()) : undefined;
+}
+
+/** How long the gazetteer takes to be fetched and opened, in milliseconds. The stop model is loaded beside it. */
 export async function loadPlaces(address: string): Promise<number> {
   const start = performance.now();
-  const answer = await fetch(address);
-  if (!answer.ok) return Number.NaN;
-  knowledge = placeKnowledge(new Uint8Array(await answer.arrayBuffer()));
-  return performance.now() - start;
+  const places = await bytesAt(address);
+  if (places) knowledge = placeKnowledge(places);
+  const took = performance.now() - start;
+  const stopModel = await bytesAt(new URL('/stops.bin', address).href);
+  if (stopModel) knowledge = { ...knowledge, stopModel };
+  return places ? took : Number.NaN;
 }
 
 function once(): Times & { truncated: boolean } {

@@ -47,7 +47,10 @@ export interface PageServer {
   close(): void;
 }
 
-export async function servePages(pages: BenchPage[], places: string): Promise<PageServer> {
+/** What the extension ships for its readers. */
+const bundled = new Set(['/places.bin', '/stops.bin']);
+
+export async function servePages(pages: BenchPage[], publicFolder: string): Promise<PageServer> {
   const byPath = new Map(pages.map(({ name, html }) => [`/${encodeURIComponent(name)}`, html]));
   const server = createServer((request, response) => {
     const path = request.url ?? '/';
@@ -58,7 +61,8 @@ export async function servePages(pages: BenchPage[], places: string): Promise<Pa
         'content-security-policy': policy,
       });
       response.end(html);
-    } else if (path === '/places.bin' && existsSync(places)) response.end(readFileSync(places));
+    } else if (bundled.has(path) && existsSync(join(publicFolder, path)))
+      response.end(readFileSync(join(publicFolder, path)));
     else response.writeHead(404).end();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -24,13 +24,23 @@ export const featureSource = (view: PageView, common: CommonWords): FeatureSourc
   common,
 });
 
-export function featuresOf(candidate: Candidate, source: FeatureSource): Features {
-  return {
-    ...nameFeatures(candidate),
-    ...lexiconFeatures(candidate, source.view, source.common),
-    ...carrierFeatures(candidate, source.view),
-    ...contextFeatures(candidate, source.view),
-    ...positionFeatures(candidate, source.view),
-    ...pageFeatures(candidate, source.view, source.habits),
-  };
+/** Which part a feature is in, by the letter it begins with. */
+const partOf: Record<string, number> = { n: 0, l: 1, z: 1, c: 2, x: 3, p: 4, r: 4, g: 5 };
+
+/** One object per file of features: a single one with all of them is too large for engines to keep fast. */
+export function featureParts(candidate: Candidate, source: FeatureSource): Features[] {
+  return [
+    nameFeatures(candidate),
+    lexiconFeatures(candidate, source.view, source.common),
+    carrierFeatures(candidate, source.view),
+    contextFeatures(candidate, source.view),
+    positionFeatures(candidate, source.view),
+    pageFeatures(candidate, source.view, source.habits),
+  ];
 }
+
+export const featureIn = (parts: Features[], name: string): number =>
+  parts[partOf[name[0] ?? ''] ?? 0]?.[name] ?? 0;
+
+export const featuresOf = (candidate: Candidate, source: FeatureSource): Features =>
+  Object.assign({}, ...featureParts(candidate, source));

@@ -4,6 +4,7 @@ import type { Place } from '../../model/evidence.ts';
 import { fold } from '../../text/fold.ts';
 import type { DayPart } from '../days/find-days.ts';
 import type { Mention } from './mention.ts';
+import { type Token, tokenise } from './tokens.ts';
 import { words } from './words/all.ts';
 
 export interface Candidate {
@@ -12,6 +13,8 @@ export interface Candidate {
   key: string;
   /** As written where it stands out most. */
   name: string;
+  /** The words of the name. */
+  tokens: Token[];
   mentions: Mention[];
 }
 
@@ -42,7 +45,14 @@ export function groupMentions(mentions: Mention[], days: DayPart[]): Candidate[]
     const id = `${day} ${key}`;
     const known = candidates.get(id);
     if (known) known.mentions.push(mention);
-    else candidates.set(id, { day, key, name: mention.name, mentions: [mention] });
+    else
+      candidates.set(id, {
+        day,
+        key,
+        name: mention.name,
+        tokens: tokenise(mention.name),
+        mentions: [mention],
+      });
   }
   return [...candidates.values()];
 }

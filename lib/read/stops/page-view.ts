@@ -67,7 +67,23 @@ function lowerCaseWords(capture: Capture, tokens: Map<number, Token[]>): Map<str
   return counts;
 }
 
-export function viewPage(capture: Capture, days: DayPart[], knowledge: Knowledge): PageView {
+/** Every name is looked up several times on its way. */
+function remembering(knowledge: Knowledge): Knowledge {
+  const { lookUpPlace } = knowledge;
+  if (!lookUpPlace) return knowledge;
+  const known = new Map<string, ReturnType<typeof lookUpPlace>>();
+  return {
+    ...knowledge,
+    lookUpPlace: (name) => {
+      const found = known.get(name) ?? lookUpPlace(name);
+      known.set(name, found);
+      return found;
+    },
+  };
+}
+
+export function viewPage(capture: Capture, days: DayPart[], given: Knowledge): PageView {
+  const knowledge = remembering(given);
   const { mentions, tokens } = findMentions(capture, days, knowledge);
   const candidates = groupMentions(mentions, days);
   const daysOfKey = new Map<string, number>();

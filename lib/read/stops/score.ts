@@ -2,7 +2,7 @@
 // Asks the model how likely each candidate is a stop.
 import { type CommonWords, commonWordsOf } from './common-words.ts';
 import type { Features } from './features/feature.ts';
-import { featureSource, featuresOf } from './features.ts';
+import { featureIn, featureParts, featureSource } from './features.ts';
 import type { Candidate } from './group.ts';
 import { linearKeys } from './linear-keys.ts';
 import type { StopModel } from './model-file.ts';
@@ -54,8 +54,11 @@ function linearScore({ head, linear }: StopModel, keys: Uint32Array): number {
   return sum * head.linearScale;
 }
 
-function binsOf({ head }: StopModel, features: Features): Uint8Array {
-  return Uint8Array.from(head.features, ({ name, edges }) => binOf(edges, features[name] ?? 0));
+function binsOf({ head }: StopModel, parts: Features[]): Uint8Array {
+  const bins = new Uint8Array(head.features.length);
+  for (const [index, { name, edges }] of head.features.entries())
+    bins[index] = binOf(edges, featureIn(parts, name));
+  return bins;
 }
 
 /** The chance of each candidate, 0 to 1. */
@@ -63,7 +66,7 @@ export function chancesOf(view: PageView, candidates: Candidate[], model: StopMo
   const source = featureSource(view, commonWordsIn(model));
   const { linearShare, linearBits } = model.head;
   return candidates.map((candidate) => {
-    const trees = treeScore(model, binsOf(model, featuresOf(candidate, source)));
+    const trees = treeScore(model, binsOf(model, featureParts(candidate, source)));
     const linear = linearScore(model, linearKeys(candidate, view, linearBits));
     return sigmoid((1 - linearShare) * trees + linearShare * linear);
   });

@@ -2,7 +2,6 @@
 import type { CommonWords } from '../common-words.ts';
 import type { Candidate } from '../group.ts';
 import type { PageView } from '../page-view.ts';
-import { tokenise } from '../tokens.ts';
 import { words } from '../words/all.ts';
 import type { Features } from './feature.ts';
 
@@ -17,8 +16,7 @@ function known(view: PageView, name: string): { level: number; kind: number } {
   return { level: Math.max(level, 0.01), kind: placeNumbers[best.kind ?? 'city'] ?? 1 };
 }
 
-export function lexiconFeatures({ name }: Candidate, view: PageView, common: CommonWords): Features {
-  const tokens = tokenise(name);
+export function lexiconFeatures({ name, tokens }: Candidate, view: PageView, common: CommonWords): Features {
   const plain = tokens.filter(({ isNumber, lower }) => !isNumber && !words.connectors.has(lower));
   const levels = plain.map(({ lower }) => common.commonness(lower));
   const lowered = plain.map(({ lower }) => view.lowerCase.get(lower) ?? 0);

@@ -1,7 +1,7 @@
 // Pure: no browser, no network, no clock.
 import { placeEndingOf } from '../cjk-runs.ts';
 import type { Candidate } from '../group.ts';
-import { hasCjk, type Token, tokenise } from '../tokens.ts';
+import { hasCjk, type Token } from '../tokens.ts';
 import { kindOf, words } from '../words/all.ts';
 import { type Features, flag } from './feature.ts';
 
@@ -21,8 +21,7 @@ const kindNumbers = {
 const looksCapital = ({ isCapital, isNumber, text }: Token) =>
   (isCapital && !isNumber) || /^\p{Lo}/u.test(text);
 
-export function nameFeatures({ name }: Candidate): Features {
-  const tokens = tokenise(name);
+export function nameFeatures({ name, tokens }: Candidate): Features {
   const kinds = tokens.map(({ lower }) => kindOf(lower));
   const kindAt = kinds.findIndex((kind) => kind !== undefined);
   const kind = kinds[kindAt];

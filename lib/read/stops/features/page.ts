@@ -4,7 +4,6 @@
 import type { Candidate } from '../group.ts';
 import { type Carrier, carriers, type Mention } from '../mention.ts';
 import type { PageView } from '../page-view.ts';
-import { tokenise } from '../tokens.ts';
 import { kindOf } from '../words/all.ts';
 import type { Features } from './feature.ts';
 
@@ -24,9 +23,9 @@ export interface PageHabits {
   wordCount: number;
 }
 
-function looksLikePlace(view: PageView, { name }: Candidate): boolean {
+function looksLikePlace(view: PageView, { name, tokens }: Candidate): boolean {
   if ((view.knowledge.lookUpPlace?.(name).length ?? 0) > 0) return true;
-  return tokenise(name).some(({ lower, isCapital }) => isCapital && kindOf(lower) !== undefined);
+  return tokens.some(({ lower, isCapital }) => isCapital && kindOf(lower) !== undefined);
 }
 
 function roleOf(view: PageView, { block, carrier, isWhole, start }: Mention): string {

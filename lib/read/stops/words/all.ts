@@ -55,8 +55,16 @@ export type KindName = (typeof kindSets)[number];
 
 /** Which kind of place a word names: "museum" is a sight, "lago" is nature. Joined German nouns count by their end. */
 export function kindOf(word: string): KindName | undefined {
-  return kindSets.find((name) => words[name].has(word)) ?? kindOfEnding(word);
+  if (!kept.has(word)) {
+    if (kept.size > mostKept) kept.clear();
+    kept.set(word, kindSets.find((name) => words[name].has(word)) ?? kindOfEnding(word));
+  }
+  return kept.get(word);
 }
+
+/** A page asks for the same words thousands of times; a few long pages' worth are kept. */
+const kept = new Map<string, KindName | undefined>();
+const mostKept = 20_000;
 
 // "Seebrücke" is a bridge and "Stadtmuseum" a museum; shorter endings would find one in every second word.
 const shortestEnding = 4;
