@@ -16,15 +16,18 @@ export function isSafeOrigin(address: string): boolean {
 
 const Address = z.string().check(z.refine(isSafeOrigin, 'Use an https address.'));
 
+const Method = z.enum(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']);
+type Method = z.infer<typeof Method>;
+
 /** An operation that the document does not show; marked so that it is never taken for a promise. */
-const assumed = <M extends string>(method: M, path: string) =>
+const assumed = (method: Method, path: string) =>
   z._default(
     z.object({
       assumed: z.literal(true),
-      method: z._default(z.enum(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']), method as never),
+      method: z._default(Method, method),
       path: z.string().check(z.startsWith('/')),
     }),
-    { assumed: true, method: method as never, path },
+    { assumed: true, method, path },
   );
 
 export const ServiceProfile = z.object({
@@ -33,19 +36,14 @@ export const ServiceProfile = z.object({
   authUrl: Address,
   /** Only these two are ever asked for: no operation of ours needs the documents. */
   scopes: z._default(z.array(z.string()), ['itineraries:read', 'itineraries:write']),
-  operations: z._default(
+  operations: z.prefault(
     z.object({
       create: assumed('POST', '/v1/itineraries'),
       readOne: assumed('GET', '/v1/itineraries/{id}'),
       save: assumed('PUT', '/v1/library/{id}'),
       unsave: assumed('DELETE', '/v1/library/{id}'),
     }),
-    {
-      create: { assumed: true, method: 'POST', path: '/v1/itineraries' },
-      readOne: { assumed: true, method: 'GET', path: '/v1/itineraries/{id}' },
-      save: { assumed: true, method: 'PUT', path: '/v1/library/{id}' },
-      unsave: { assumed: true, method: 'DELETE', path: '/v1/library/{id}' },
-    },
+    {},
   ),
   /** Where a person opens an itinerary; `{id}` is filled in. Without it no link is offered. */
   webItinerary: z.optional(z.string()),

@@ -10,8 +10,6 @@ const longestAnswer = 80;
 const joins =
   /^(?:\s|[,–—/&-]|and|or|to|through|until|und|oder|bis|et|ou|à|y|o|a|hasta|e|al|até|en|tot|of|the|mid|late|early|is|in|between|de|から|〜|～|至|到|和|与|、){0,12}$/iu;
 
-export const saysSeason = (text: string): boolean => cue.test(text);
-
 /** The months or seasons named after the cue, in the page's words: "April to June". */
 export function findMonths(text: string, from = 0): { text: string; start: number; end: number } | undefined {
   let start = -1;

@@ -3,15 +3,13 @@ import { listItineraries } from '../../lib/api/itineraries.ts';
 import { openConnection, revoke } from '../../lib/auth/session.ts';
 import { connect } from '../../lib/journeys/connect.ts';
 import { fail, ok } from '../../lib/model/result.ts';
-import { type RunningService, startService } from '../../service/start.ts';
+import type { RunningService } from '../../service/start.ts';
 import { redirectUri } from '../service/connect.ts';
-import { clickThrough, profileOf, world } from './traveller.ts';
+import { clickThrough, profileOf, startedService, world } from './traveller.ts';
 
 let service: RunningService;
 beforeAll(async () => {
-  const started = await startService({ memory: true, apiPort: 0, authPort: 0, seedDemo: true });
-  if (!started.ok) throw new Error(JSON.stringify(started.failure));
-  service = started.value;
+  service = await startedService();
 });
 afterAll(() => service.stop());
 

@@ -4,15 +4,13 @@ import { type SendEdges, sendClip } from '../../lib/journeys/send-clip.ts';
 import type { Clip, Delivery } from '../../lib/model/clip.ts';
 import { ok } from '../../lib/model/result.ts';
 import { demoTraveller } from '../../service/seed.ts';
-import { type RunningService, startService } from '../../service/start.ts';
+import type { RunningService } from '../../service/start.ts';
 import { sampleClip } from '../draft-sample.ts';
-import { world } from './traveller.ts';
+import { startedService, world } from './traveller.ts';
 
 let service: RunningService;
 beforeAll(async () => {
-  const started = await startService({ memory: true, apiPort: 0, authPort: 0, seedDemo: true });
-  if (!started.ok) throw new Error(JSON.stringify(started.failure));
-  service = started.value;
+  service = await startedService();
 });
 afterAll(() => service.stop());
 

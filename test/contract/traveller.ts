@@ -5,9 +5,16 @@ import { type ConnectEdges, connect } from '../../lib/journeys/connect.ts';
 import { readProfile, type ServiceProfile } from '../../lib/model/profile.ts';
 import { ok } from '../../lib/model/result.ts';
 import { demoTraveller } from '../../service/seed.ts';
-import type { RunningService } from '../../service/start.ts';
+import { type RunningService, startService } from '../../service/start.ts';
 import { Browser } from '../service/browser.ts';
 import { redirectUri, signIn } from '../service/connect.ts';
+
+/** The service in memory, on free ports, with the demo traveller. */
+export async function startedService(): Promise<RunningService> {
+  const started = await startService({ memory: true, apiPort: 0, authPort: 0, seedDemo: true });
+  if (!started.ok) throw new Error(JSON.stringify(started.failure));
+  return started.value;
+}
 
 export function profileOf(service: RunningService): ServiceProfile {
   const profile = readProfile({ baseUrl: service.apiUrl, authUrl: service.authUrl });

@@ -1,7 +1,8 @@
 // A linear model over hashed words: what names are made of and what stands around them.
 import { linearKeys } from '../../lib/read/stops/linear-keys.ts';
+import { sigmoid } from '../../lib/read/stops/score.ts';
 import type { Example, PageExamples } from './examples.ts';
-import { generator, sigmoid } from './trees.ts';
+import { generator } from './trees.ts';
 
 export const linearBits = 16;
 

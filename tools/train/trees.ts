@@ -1,5 +1,6 @@
 // Boosted oblivious trees: every level of a tree asks one question, so a tree is a few questions and a table of answers.
 // Small to keep, fast to ask, hard to over-fit. Deterministic for the same rows and seed.
+import { sigmoid } from '../../lib/read/stops/score.ts';
 
 export interface TreeRows {
   /** Row after row, `featureCount` bins each. */
@@ -40,8 +41,6 @@ export function generator(seed: number): () => number {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
   };
 }
-
-export const sigmoid = (value: number) => 1 / (1 + Math.exp(-value));
 
 interface Level {
   feature: number;
@@ -149,17 +148,6 @@ export function leafOfRow(tree: Tree, bins: Uint8Array, offset: number): number 
     leaf = (leaf << 1) | (bin > (tree.cuts[level] as number) ? 1 : 0);
   }
   return leaf;
-}
-
-export function scoreRows(trees: Tree[], bins: Uint8Array, featureCount: number, base: number): Float32Array {
-  const count = bins.length / featureCount;
-  const scores = new Float32Array(count).fill(base);
-  for (let row = 0; row < count; row += 1) {
-    let sum = base;
-    for (const tree of trees) sum += tree.leaves[leafOfRow(tree, bins, row * featureCount)] as number;
-    scores[row] = sum;
-  }
-  return scores;
 }
 
 function sample(count: number, share: number, random: () => number): Int32Array {

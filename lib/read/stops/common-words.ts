@@ -16,8 +16,6 @@ export function hashOf(text: string): number {
   return hash >>> 0;
 }
 
-export const noCommonWords: CommonWords = { commonness: () => 0 };
-
 /** From hash to 0..255, as the model file keeps it. */
 export const commonWordsOf = (levels: Map<number, number>): CommonWords => ({
   commonness: (word) => (levels.get(hashOf(word)) ?? 0) / 255,

@@ -13,8 +13,6 @@ export const placeEndings = {
   area: '県 府 市 町 村 区 郡 省 县 镇 乡 州 国 半島 半岛 地区 新区',
 };
 
-/** After a name: the traveller goes there or is there. */
-export const placeParticlesAfter = 'へ に で を まで から の';
 export const visitedCjk =
   '行 訪 観光 見学 散策 到着 出発 泊 登 食べ 向か 参拝 立ち寄 寄り 去 到 前往 参观 游览 抵达 出发 住 爬 逛 打卡 游玩 入住';
 export const notVisitedCjk = 'なかった 行けな 休業 閉館 断念 没有 没去 关闭 可惜';
