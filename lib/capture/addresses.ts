@@ -29,8 +29,11 @@ function originOf(base: string): string {
   return rememberedOrigin;
 }
 
+// A longer one would be put before every address of the page.
+const longestBase = 500;
+
 /** The address that relative links start from. */
 export function baseOf(document: Document, url: string): string {
   const declared = document.querySelector('base[href]')?.getAttribute('href');
-  return declared ? absolute(declared, url) : url;
+  return declared && declared.length <= longestBase ? absolute(declared, url) : url;
 }

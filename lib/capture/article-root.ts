@@ -1,6 +1,6 @@
 // Where on the page the article is. Nearly always the page says so itself, or one element holds nearly all its
 // sentences; only where neither is clear is Readability asked, which costs ten times as much.
-import { maxReadableElements } from './limits.ts';
+import { maxReadableCharacters, maxReadableElements } from './limits.ts';
 import { readableRoot } from './readable-root.ts';
 import { isText, type Sketch, type SketchedPage } from './sketch.ts';
 
@@ -8,6 +8,8 @@ import { isText, type Sketch, type SketchedPage } from './sketch.ts';
 const enoughOfTheText = 0.9;
 // An element that is called the article is believed from here on.
 const enoughOfTheNamed = 0.7;
+// What Readability finds is the article if no other part of the page says more.
+const enoughOfTheReadable = 0.4;
 // A share of few words says nothing about where the article is.
 const fewestCharacters = 140;
 
@@ -44,6 +46,13 @@ function isFlat(sketch: Sketch): boolean {
   return inBoxes * 2 < weightOf(sketch);
 }
 
+/** A trip in several boxes, one per day, is not the one box that Readability likes best: up to where most of it is. */
+function enclosing(found: Sketch | undefined, least: number): Sketch | undefined {
+  let sketch = found;
+  while (sketch?.parent && weightOf(sketch) < least) sketch = sketch.parent;
+  return sketch;
+}
+
 export function findArticleRoot(document: Document, { root, all, isWhole }: SketchedPage): Sketch {
   const total = weightOf(root);
   if (total < fewestCharacters) return root;
@@ -52,6 +61,7 @@ export function findArticleRoot(document: Document, { root, all, isWhole }: Sket
   const largest = smallest(all, total * enoughOfTheText, isContainer);
   if (largest && largest !== root) return largest;
   if (isFlat(root)) return root;
-  const readable = isWhole && all.length <= maxReadableElements ? readableRoot(document) : undefined;
-  return all.find(({ element }) => element === readable) ?? root;
+  const isReadable = all.length <= maxReadableElements && root.characters <= maxReadableCharacters;
+  const readable = isWhole && isReadable ? readableRoot(document) : undefined;
+  return enclosing(all.find(({ element }) => element === readable), total * enoughOfTheReadable) ?? root;
 }

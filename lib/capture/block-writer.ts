@@ -1,7 +1,7 @@
 // Turns "an element begins, words, an element ends" into blocks.
 import type { Block } from '../model/capture.ts';
 import { type Frame, frameOf, markOf } from './frames.ts';
-import { readBackground, readFallback, readImage } from './images.ts';
+import { type FigureWords, readBackground, readFallback, readImage } from './images.ts';
 import type { Layout, Live, Seen } from './live.ts';
 import { readMap } from './map-blocks.ts';
 import type { Sketch } from './sketch.ts';
@@ -29,7 +29,7 @@ export interface Look {
 const looseText: Frame = { kind: 'paragraph' };
 
 export class BlockWriter {
-  /** All the words so far, for the limit. */
+  /** All the words and addresses so far, for the limit. */
   characters = 0;
   readonly #base: string;
   readonly #live: Live | undefined;
@@ -38,6 +38,7 @@ export class BlockWriter {
   readonly #opened: Opened[] = [];
   readonly #frames: Frame[] = [];
   readonly #tables: Columns[] = [];
+  readonly #figures: FigureWords = new Map();
   // Pictures and maps inside a sentence wait for its end.
   #waiting: Block[] = [];
   #speaker: Sketch | undefined;
@@ -87,6 +88,7 @@ export class BlockWriter {
     if (opened.isCell) this.#endCells(this.#tables.at(-1)?.enterCell(element) ?? 0);
     const mark = markOf(sketch, this.#base);
     if (mark) this.#words.open(mark);
+    this.characters += mark?.href?.length ?? 0;
     opened.hasMark = mark !== undefined;
     this.#opened.push(opened);
   }
@@ -122,7 +124,7 @@ export class BlockWriter {
   #enterSingle({ element, tag, isPlain }: Sketch): void {
     if (tag === 'BR') this.#endLine();
     else if (tag === 'HR') this.#flush();
-    else if (tag === 'IMG') this.#place(readImage(element, this.#base));
+    else if (tag === 'IMG') this.#place(readImage(element, this.#base, this.#figures));
     else if (!isPlain) {
       this.#place(readMap(element, tag, this.#base) ?? readBackground(element, this.#base));
       // Two links side by side are two cards, never one word.
@@ -190,7 +192,8 @@ export class BlockWriter {
     if (block.kind === 'image') {
       if (block.src === this.#lastImage) return;
       this.#lastImage = block.src;
-    }
+      this.characters += block.src.length + block.alt.length + (block.caption?.length ?? 0);
+    } else if (block.kind === 'map') this.characters += block.url.length;
     // A map link's own words follow: the map comes after them.
     if (block.kind === 'image' && this.#words.isEmpty) this.#blocks.push(block);
     else this.#waiting.push(block);

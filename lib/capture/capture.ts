@@ -5,7 +5,7 @@ import { findArticleRoot } from './article-root.ts';
 import { Budget } from './budget.ts';
 import { pinsIn } from './coordinates.ts';
 import { readJsonLd } from './json-ld.ts';
-import { maxMilliseconds, maxNodes, maxSketchedNodes } from './limits.ts';
+import { maxMilliseconds, maxNodes, maxSketchedNodes, shareOfTime } from './limits.ts';
 import { liveOf } from './live.ts';
 import { readMetaNames } from './meta-names.ts';
 import { readMetadata } from './metadata.ts';
@@ -35,42 +35,46 @@ function sketchDocument(document: Document, makeBudget: () => Budget): SketchedP
     : sketchPage(document.documentElement, makeBudget);
 }
 
-function readStructured(document: Document, base: string, meta: object) {
-  const { structured, truncated } = readJsonLd(document);
-  return { structured: [...structured, ...readMicrodata(document, base), meta], truncated };
+function readStructured(document: Document, { base, isLate }: { base: string; isLate: () => boolean }) {
+  const { structured, truncated } = readJsonLd(document, isLate);
+  return { structured: [...structured, ...readMicrodata(document, base, isLate)], truncated };
 }
 
 export function capturePage(document: Document, options: CaptureOptions = {}): Capture {
   const now = options.now ?? (() => performance.now());
-  const deadline = now() + maxMilliseconds;
-  const budgetOf = (nodes: number) => new Budget({ nodes, milliseconds: deadline - now(), now });
+  const start = now();
+  const endOf = (part: keyof typeof shareOfTime) => start + maxMilliseconds * shareOfTime[part];
+  const budgetOf = (nodes: number, part: 'look' | 'walk') =>
+    new Budget({ nodes, milliseconds: endOf(part) - now(), now });
   const url = options.url ?? (isWeb(document.URL) ? document.URL : '');
   const meta = readMetaNames(document);
   const metadata = readMetadata(document, meta, url);
   const base = baseOf(document, url || metadata.url);
   const { selected } = options;
   const page = selected
-    ? sketchPage(selected.root, () => budgetOf(maxSketchedNodes))
-    : sketchDocument(document, () => budgetOf(maxSketchedNodes));
+    ? sketchPage(selected.root, () => budgetOf(maxSketchedNodes, 'look'))
+    : sketchDocument(document, () => budgetOf(maxSketchedNodes, 'look'));
   const root = selected ? page.root : findArticleRoot(document, page);
   // A page that is too large to be looked over is also too large to have its styles worked out.
   const live = page.isWhole ? liveOf(document) : undefined;
   const walked = walk(root, {
     base,
-    budget: budgetOf(maxNodes),
+    budget: budgetOf(maxNodes, 'walk'),
     ...(live && { live }),
     ...(selected && { selected }),
   });
   const blocks = tidy(walked.blocks);
   const pins = pinsIn(blocks, metadata.language);
-  const { structured, truncated } = readStructured(document, base, meta);
+  const isLate = () => now() > endOf('structured');
+  const { structured, truncated } = readStructured(document, { base, isLate });
   return {
     kind: 'page',
     ...metadata,
     blocks,
     ...(pins.length > 0 && { pins }),
     ...(selected && { selected: true }),
-    structured,
-    truncated: truncated || walked.truncated,
+    structured: [...structured, meta],
+    // A page that was not looked over to its end was not read to its end.
+    truncated: truncated || walked.truncated || !page.isWhole,
   };
 }

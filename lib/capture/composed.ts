@@ -1,4 +1,5 @@
 // A page as it is put together for the eye: shadow trees and frames of the same site stand where they are shown.
+import { shortText } from './bounded-text.ts';
 
 // A frame with less is an advertisement, a counter or a button of somebody else's.
 const fewestFrameCharacters = 200;
@@ -10,7 +11,7 @@ function framedBody(frame: Element): Node | null {
   try {
     // `null` for every other site: the browser sees to it.
     const body = (frame as Partial<HTMLIFrameElement>).contentDocument?.body;
-    return body && (body.textContent ?? '').trim().length >= fewestFrameCharacters ? body : null;
+    return body && shortText(body, fewestFrameCharacters).length >= fewestFrameCharacters ? body : null;
   } catch {
     // Some browsers throw instead.
     return null;

@@ -11,6 +11,6 @@ const credited = new RegExp(
 
 /** "At dawn. Photo: Ada Brandt" → "Ada Brandt"; a caption without a maker → undefined. */
 export function creditIn(caption: string): string | undefined {
-  const found = credited.exec(caption.slice(0, 500))?.[1]?.replace(/^[\s:©]+|[\s.,;]+$/g, '');
+  const found = credited.exec(caption.slice(0, 500))?.[1]?.replace(/^[\s:©]+|(?<![\s.,;])[\s.,;]+$/g, '');
   return found && found.length >= 2 ? found : undefined;
 }

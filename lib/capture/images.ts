@@ -1,6 +1,7 @@
 // Pictures with their words and sizes; icons, faces and counting pixels are none.
 import type { ImageBlock } from '../model/capture.ts';
 import { absolute } from './addresses.ts';
+import { shortText } from './bounded-text.ts';
 import { classOf } from './furniture.ts';
 import { creditIn } from './image-credit.ts';
 import { sourceOf } from './image-source.ts';
@@ -30,24 +31,39 @@ interface Told {
   credit: string;
 }
 
-function toldOf(image: Element): Told {
+/** What each figure tells: a gallery of a thousand pictures is asked once. */
+export type FigureWords = Map<Element, Told>;
+
+const longestCaption = 2000;
+
+function toldBy(figure: Element): Told {
+  const caption = shortText(figure.querySelector(captions), longestCaption);
+  const credit = shortText(figure.querySelector(credits), longestCaption) || (creditIn(caption) ?? '');
+  return { caption, credit };
+}
+
+function toldOf(image: Element, words: FigureWords): Told {
   const figure = image.closest('figure, .wp-caption, .image-with-caption');
-  const caption = squeeze(figure?.querySelector(captions)?.textContent);
+  const told = figure ? (words.get(figure) ?? toldBy(figure)) : { caption: '', credit: '' };
+  if (figure) words.set(figure, told);
   const declared = image.getAttribute('data-credit') ?? image.getAttribute('data-photographer');
-  const credit =
-    squeeze(declared) || squeeze(figure?.querySelector(credits)?.textContent) || (creditIn(caption) ?? '');
-  return { caption, credit: creditIn(credit) ?? credit };
+  const credit = squeeze(declared) || told.credit;
+  return { caption: told.caption, credit: creditIn(credit) ?? credit };
 }
 
 /** A picture with its words, or `undefined` for icons, faces, pixels and pictures without an address. */
-export function readImage(image: Element, base: string): ImageBlock | undefined {
+export function readImage(
+  image: Element,
+  base: string,
+  words: FigureWords = new Map(),
+): ImageBlock | undefined {
   const source = sourceOf(image);
   if (!source) return undefined;
   const width = edge(image, 'width');
   const height = edge(image, 'height');
   if (isTiny(width) || isTiny(height)) return undefined;
   if (decoration.test(classOf(image).slice(0, 500)) || decorationAddress.test(source)) return undefined;
-  const { caption, credit } = toldOf(image);
+  const { caption, credit } = toldOf(image, words);
   return {
     kind: 'image',
     src: absolute(source, base),
@@ -59,14 +75,16 @@ export function readImage(image: Element, base: string): ImageBlock | undefined 
   };
 }
 
-const background = /background(?:-image)?\s*:[^;]{0,200}?url\(\s*(['"]?)([^'")]{1,2000})\1\s*\)/i;
+const background =
+  /background(?:-image)?\s{0,9}:[^;]{0,200}?url\(\s{0,9}(?:"([^"]{1,2000})"|'([^']{1,2000})'|([^\s'")]{1,2000}))/i;
 
 /** A picture behind a box, where the page itself says which: `style="background-image: url(…)"`. */
 export function readBackground(element: Element, base: string): ImageBlock | undefined {
   const style = element.getAttribute('style');
   const lazy = element.getAttribute('data-bg') ?? element.getAttribute('data-background-image');
   if (!style && !lazy) return undefined;
-  const source = lazy?.replace(/^url\((.*)\)$/, '$1') ?? background.exec((style ?? '').slice(0, 4000))?.[2];
+  const written = background.exec((style ?? '').slice(0, 4000));
+  const source = lazy?.replace(/^url\((.*)\)$/, '$1') ?? written?.slice(1).find((address) => address);
   if (!source || source.startsWith('data:') || decorationAddress.test(source)) return undefined;
   const alt = squeeze(element.getAttribute('aria-label') ?? element.getAttribute('title'));
   return { kind: 'image', src: absolute(source, base), alt };

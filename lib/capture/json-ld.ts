@@ -1,5 +1,11 @@
 // Structured data as found: parsed with patience, bounded, and otherwise unread.
-import { maxScriptCharacters, maxScripts, maxStructuredDepth, maxStructuredValues } from './limits.ts';
+import {
+  maxScriptCharacters,
+  maxScripts,
+  maxStructuredCharacters,
+  maxStructuredDepth,
+  maxStructuredValues,
+} from './limits.ts';
 import { type Plain, plainObject } from './plain-object.ts';
 
 /** Sites wrap it in CDATA or comments, leave commas behind, and put raw line ends into strings. */
@@ -39,18 +45,24 @@ export function pruned(value: unknown, depth: number, left = { values: maxStruct
   return copy;
 }
 
-export function readJsonLd(document: Document): { structured: unknown[]; truncated: boolean } {
+export function readJsonLd(
+  document: Document,
+  isLate = () => false,
+): { structured: unknown[]; truncated: boolean } {
   const scripts = document.querySelectorAll('script[type^="application/ld+json" i]');
   const structured: unknown[] = [];
   let truncated = scripts.length > maxScripts;
+  let characters = 0;
+  const left = { values: maxStructuredValues };
   for (let index = 0; index < Math.min(scripts.length, maxScripts); index += 1) {
     const source = scripts[index]?.textContent ?? '';
-    if (source.length > maxScriptCharacters) {
+    characters += source.length > maxScriptCharacters ? 0 : source.length;
+    if (source.length > maxScriptCharacters || characters > maxStructuredCharacters || isLate()) {
       truncated = true;
       continue;
     }
     const value = parseTolerantly(source);
-    if (value !== undefined) structured.push(pruned(value, maxStructuredDepth));
+    if (value !== undefined) structured.push(pruned(value, maxStructuredDepth, left));
   }
   return { structured, truncated };
 }

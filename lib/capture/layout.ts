@@ -1,5 +1,6 @@
 // Cards and labels are often built from inline elements: whether such an element is a line of its own.
 import { classOf } from './furniture.ts';
+import { fewestHiddenProse } from './limits.ts';
 import type { Layout, Live } from './live.ts';
 import type { Sketch } from './sketch.ts';
 
@@ -7,7 +8,8 @@ const inlineTags = new Set('SPAN A B STRONG EM I SMALL TIME FONT MARK ABBR CITE 
 // Words in these run on; inline elements inside them are part of a sentence until the page says otherwise.
 const sentenceTags = new Set('P LI H1 H2 H3 H4 H5 H6 TD TH DT DD FIGCAPTION CAPTION'.split(' '));
 const boxStyle = /display\s*:\s*(block|flex|grid|table|list-item)/i;
-const flexStyle = /display\s*:\s*(inline-)?(flex|grid)/i;
+const gridStyle = /display\s*:\s*(inline-)?grid|flex-direction\s*:\s*column/i;
+const flexStyle = /display\s*:\s*(inline-)?flex/i;
 // The words people name the parts of a card with.
 const partName =
   /(title|name|label|head|desc|text|meta|time|date|day|place|loca|info|sub|price|value|badge|num|caption|note|detail)/i;
@@ -37,17 +39,44 @@ function isPartOfCard(element: Element): boolean {
   });
 }
 
-function guessed(element: Element, parent: Element | null): Layout {
-  if (boxStyle.test(styleOf(element)) || (parent && flexStyle.test(styleOf(parent)))) return 'box';
+// Letters are set one by one to make them dance; words are longer.
+const fewestInTag = 3;
+
+/** Tags in a row, parted by their looks alone: "<span class=tag>Coast</span><span class=tag>Trains</span>". */
+function isOneOfTags({ element, characters }: Sketch): boolean {
+  const own = classOf(element);
+  if (own === '' || characters < fewestInTag) return false;
+  return [element.previousSibling, element.nextSibling].some(
+    (other) => other?.nodeType === 1 && classOf(other as Element) === own,
+  );
+}
+
+function guessed(sketch: Sketch, parent: Element | null): Layout {
+  const { element } = sketch;
+  const around = parent ? styleOf(parent) : '';
+  if (boxStyle.test(styleOf(element)) || gridStyle.test(around)) return 'box';
+  // Links in a row are a choice of several; other words in a row are one line.
+  if (flexStyle.test(around)) return sketch.tag === 'A' ? 'box' : 'apart';
+  const isInSentence = parent !== null && sentenceTags.has(parent.tagName);
+  if (!isInSentence && isOneOfTags(sketch)) return 'apart';
   if (!isPartOfCard(element)) return 'inline';
-  return parent && sentenceTags.has(parent.tagName) ? 'apart' : 'box';
+  return isInSentence ? 'apart' : 'box';
+}
+
+/** What the open page says; but a style sheet that did not come leaves the parts of a card without a space between. */
+function shown({ element, isPlain, proseCharacters }: Sketch, live: Live): Layout {
+  const layout = live.layoutOf(element);
+  // Sentences behind a curtain are told apart by what they say, as in every other element.
+  if (layout === 'none' && proseCharacters >= fewestHiddenProse) return 'box';
+  return layout === 'inline' && !isPlain && isPartOfCard(element) ? 'apart' : layout;
 }
 
 /** `box` is a line of its own, `apart` at least a word of its own; `none` is not shown at all. */
-export function layoutOf({ element, tag, isPlain, parent }: Sketch, live: Live | undefined): Layout {
+export function layoutOf(sketch: Sketch, live: Live | undefined): Layout {
+  const { element, tag, isPlain, parent } = sketch;
   if (!inlineTags.has(tag)) return 'inline';
   // Plain emphasis and links in a sentence: by far the most, and nothing to find out about them.
   const isInSentence = parent !== undefined && sentenceTags.has(parent.tag);
   if (isInSentence && (isPlain || (tag === 'A' && !element.hasAttribute('class')))) return 'inline';
-  return live ? live.layoutOf(element) : guessed(element, element.parentElement);
+  return live ? shown(sketch, live) : guessed(sketch, sketch.element.parentElement);
 }

@@ -1,5 +1,6 @@
 // What is left out for what it holds: lists of links, forms, hidden parts that open to nothing.
 import { isLabel, opensLater } from './labels.ts';
+import { fewestHiddenProse } from './limits.ts';
 import type { Sketch } from './sketch.ts';
 import { isRowOfTabs } from './tabs.ts';
 
@@ -30,8 +31,6 @@ function isMenu({ element, items, linkItems }: Sketch): boolean {
 const isStyledAway = (element: Element) =>
   /(display\s*:\s*none|visibility\s*:\s*hidden)/i.test(element.getAttribute('style')?.slice(0, 1000) ?? '');
 
-// Less than a few sentences behind a curtain is a message that shows up now and then.
-const fewestHiddenProse = 120;
 const passing = /(modal|popup|pop-up|lightbox|overlay|toast|alert|loader|loading|offcanvas|cookie|consent)/i;
 
 function isHidden({ element, proseCharacters }: Sketch): boolean {
@@ -48,10 +47,12 @@ const isForm = ({ tag, headings, proseCharacters }: Sketch) =>
   tag === 'FORM' && headings === 0 && proseCharacters < 300;
 
 /** A control that opens nothing. A button inside a heading is the heading's own words. */
-function isControl({ element, tag, characters }: Sketch): boolean {
+function isControl({ element, tag, characters, headings }: Sketch): boolean {
   if (tag !== 'BUTTON' && tag !== 'LABEL') return false;
   if (isLabel(element, tag, characters)) return false;
-  return tag === 'LABEL' || element.closest('h1,h2,h3,h4,h5,h6,[role="tablist"]') === null;
+  // A list to tick off is made of labels, and its things are what the page says.
+  if (tag === 'LABEL') return headings === 0 && element.closest('form') !== null;
+  return element.closest('h1,h2,h3,h4,h5,h6,[role="tablist"]') === null;
 }
 
 function isListOfLinks(sketch: Sketch): boolean {

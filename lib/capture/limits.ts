@@ -21,14 +21,29 @@ export const maxReadableDepth = 150;
 /** Readability takes 20 ms for a thousand elements; a page with more than this answers by its own counts. */
 export const maxReadableElements = 3000;
 
+/** What is no part of the article is copied for Readability as well, but soon thrown away. */
+export const maxCopiedElements = 12_000;
+
+/** Readability measures the same words again for every element around them. */
+export const maxReadableCharacters = 500_000;
+
 /** The first look is cheap, and finds an article that stands behind a long menu. */
 export const maxSketchedNodes = 120_000;
 
 /** The page stands still while it is read; more than this would be felt. */
 export const maxMilliseconds = 1500;
 
+/** How much of that time may be gone when each part ends: what comes later must have its turn. */
+export const shareOfTime = { look: 0.4, walk: 0.85, structured: 0.95 };
+
+/** All structured data of a page together: ten times what a generous site gives. */
+export const maxStructuredCharacters = 1_000_000;
+
 /** The largest honest graphs (a shop's whole menu) hold a few thousand values. */
 export const maxStructuredValues = 20_000;
 
 /** A page of reviews has some thousand elements inside items; more is a catalogue. */
 export const maxMicrodataElements = 20_000;
+
+/** Less than a few sentences behind a curtain is a message that shows up now and then. */
+export const fewestHiddenProse = 120;

@@ -23,12 +23,16 @@ const isPixel = (style: CSSStyleDeclaration) => style.width === '1px' && style.h
 const isStyledByItself = (element: Element) =>
   element.hasAttribute('style') || element.hasAttribute('hidden') || element.hasAttribute('id');
 
-function layoutIn(style: CSSStyleDeclaration): Layout {
+function layoutIn(style: CSSStyleDeclaration, isInRow: () => boolean): Layout {
   const { display } = style;
   if (display === 'none' || (style.position === 'absolute' && isPixel(style))) return 'none';
-  if (boxed.test(display)) return 'box';
+  // Whatever stands in a row of boxes is called a block, though it goes on in the same line.
+  if (boxed.test(display)) return display === 'block' && isInRow() ? 'apart' : 'box';
   return display.startsWith('inline-') ? 'apart' : 'inline';
 }
+
+const isRow = ({ display, flexDirection }: CSSStyleDeclaration) =>
+  display.endsWith('flex') && flexDirection.startsWith('row');
 
 /** `undefined` for a document that is not open in a window: saved pages, tests. */
 export function liveOf(document: Document): Live | undefined {
@@ -43,6 +47,14 @@ export function liveOf(document: Document): Live | undefined {
   };
   // Siblings of one kind look alike: a hundred paragraphs are looked at once.
   const alike = new Map<Sketch, Map<string, Seen>>();
+  const rows = new Map<Element, boolean>();
+  const isInRow = ({ parentElement, tagName }: Element): boolean => {
+    // Links in a row are a choice of several; other words in a row are one line.
+    if (!parentElement || tagName === 'A') return false;
+    const known = rows.get(parentElement) ?? isRow(styleOf(parentElement));
+    rows.set(parentElement, known);
+    return known;
+  };
   return {
     seen({ element, tag, isPlain, parent }) {
       if (!parent || (!isPlain && isStyledByItself(element))) return look(element);
@@ -53,6 +65,6 @@ export function liveOf(document: Document): Live | undefined {
       siblings.set(kind, seen);
       return seen;
     },
-    layoutOf: (element) => layoutIn(styleOf(element)),
+    layoutOf: (element) => layoutIn(styleOf(element), () => isInRow(element)),
   };
 }

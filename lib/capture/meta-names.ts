@@ -17,5 +17,8 @@ export function readMetaNames(document: Document): Plain {
     const content = squeeze(tag?.getAttribute('content') ?? '');
     if (name && content && name.length <= 100) addTo(found, name.trim().toLowerCase(), content);
   }
+  // What stands in the window's frame, as if it were one of them: the heading may say less.
+  const shown = squeeze(document.title);
+  if (shown && found.title === undefined) found.title = shown;
   return found;
 }

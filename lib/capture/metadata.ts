@@ -1,5 +1,7 @@
 // What a page says about itself, outside its words.
 import { absolute } from './addresses.ts';
+import { shortText } from './bounded-text.ts';
+import { titleOf } from './page-title.ts';
 import type { Plain } from './plain-object.ts';
 
 export interface Metadata {
@@ -12,7 +14,11 @@ export interface Metadata {
   published?: string;
 }
 
-const squeeze = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
+const squeeze = (text: string | null | undefined) =>
+  (text ?? '').slice(0, longest).replace(/\s+/g, ' ').trim();
+
+// An address is short: more is data in disguise.
+const longest = 2000;
 
 /** The first of these names that the page gives a content. */
 function metaContent(meta: Plain, ...names: string[]): string {
@@ -28,7 +34,7 @@ function metaContent(meta: Plain, ...names: string[]): string {
 function addressOf(document: Document, meta: Plain, url: string): string {
   const declared =
     document.querySelector('link[rel="canonical"]')?.getAttribute('href') || metaContent(meta, 'og:url');
-  if (!declared) return url;
+  if (!declared || declared.length > longest) return url;
   const canonical = absolute(declared, url);
   if (!/^https?:/.test(canonical)) return url;
   if (!URL.canParse(url)) return canonical;
@@ -39,7 +45,7 @@ function authorOf(document: Document, meta: Plain): string {
   const declared = metaContent(meta, 'author', 'article:author', 'twitter:creator');
   // Some sites put the address of a profile where a name belongs.
   if (declared && !/^https?:/.test(declared)) return declared;
-  return squeeze(document.querySelector('[rel="author"], [itemprop="author"]')?.textContent).slice(0, 100);
+  return shortText(document.querySelector('[rel="author"], [itemprop="author"]'), 100);
 }
 
 const publishedNames = [
@@ -62,14 +68,11 @@ function publishedOf(document: Document, meta: Plain): string {
 }
 
 export function readMetadata(document: Document, meta: Plain, url: string): Metadata {
-  const title =
-    metaContent(meta, 'og:title') ||
-    squeeze(document.querySelector('h1')?.textContent) ||
-    squeeze(document.title);
   const language =
-    document.documentElement?.getAttribute('lang')?.trim() ||
+    document.documentElement?.getAttribute('lang')?.slice(0, 40).trim() ||
     metaContent(meta, 'og:locale').replace('_', '-');
   const siteName = metaContent(meta, 'og:site_name', 'application-name');
+  const title = titleOf(document, { declared: metaContent(meta, 'og:title'), siteName, url });
   const author = authorOf(document, meta);
   const published = publishedOf(document, meta);
   const description = metaContent(meta, 'og:description', 'description');

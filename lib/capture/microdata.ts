@@ -1,6 +1,7 @@
 // Microdata (itemscope, itemprop, itemref) in the shape of JSON-LD, so that one reader understands both.
 import { absolute } from './addresses.ts';
-import { maxMicrodataElements, maxStructuredDepth } from './limits.ts';
+import { shortText } from './bounded-text.ts';
+import { maxMicrodataElements, maxStructuredCharacters, maxStructuredDepth } from './limits.ts';
 import { addTo, type Plain, plainObject } from './plain-object.ts';
 
 const longestValue = 2000;
@@ -16,7 +17,8 @@ function wordsOf(element: Element, base: string): string {
     attribute('content') ??
     attribute('datetime') ??
     (tag === 'DATA' || tag === 'METER' ? attribute('value') : null);
-  return (given ?? element.textContent ?? '').slice(0, longestValue).replace(/\s+/g, ' ').trim();
+  if (given === null) return shortText(element, longestValue);
+  return given.slice(0, longestValue).replace(/\s+/g, ' ').trim();
 }
 
 /** "https://schema.org/TouristTrip" → "TouristTrip". */
@@ -31,11 +33,18 @@ class MicrodataReader {
   readonly #document: Document;
   // A property is read once: items that refer to each other in a circle end there.
   readonly #seen = new Set<Element>();
+  readonly #isLate: () => boolean;
   #looks = 0;
+  #characters = 0;
 
-  constructor(document: Document, base: string) {
+  constructor(document: Document, base: string, isLate: () => boolean) {
     this.#document = document;
     this.#base = base;
+    this.#isLate = isLate;
+  }
+
+  get isFull(): boolean {
+    return this.#characters > maxStructuredCharacters || this.#isLate();
   }
 
   itemOf(scope: Element, depth = 0): Plain {
@@ -60,7 +69,7 @@ class MicrodataReader {
 
   /** All properties inside, until there were more looks at them than any honest page needs. */
   #within(element: Element): Element[] {
-    if (this.#looks > maxMicrodataElements) return [];
+    if (this.#looks > maxMicrodataElements || this.isFull) return [];
     const found = element.querySelectorAll('[itemprop]');
     this.#looks += found.length;
     return found.length > maxMicrodataElements ? [] : [...found];
@@ -76,21 +85,24 @@ class MicrodataReader {
     const names = (element.getAttribute('itemprop') ?? '').trim().split(/\s+/).slice(0, 8);
     if (this.#seen.has(element) || names[0] === '' || names.some((name) => wholeText.has(name))) return;
     this.#seen.add(element);
+    if (this.#seen.size % 64 === 0 && this.isFull) this.#looks = Number.POSITIVE_INFINITY;
+    if (this.#looks === Number.POSITIVE_INFINITY) return;
     const isItem = element.hasAttribute('itemscope');
     const value = isItem ? this.itemOf(element, depth + 1) : wordsOf(element, this.#base);
+    if (typeof value === 'string') this.#characters += value.length * names.length;
     for (const name of names) addTo(item, name.slice(0, 100), value);
   }
 }
 
 const mostItems = 100;
 
-export function readMicrodata(document: Document, base: string): Plain[] {
+export function readMicrodata(document: Document, base: string, isLate = () => false): Plain[] {
   const scopes = document.querySelectorAll('[itemscope]:not([itemprop])');
-  const reader = new MicrodataReader(document, base);
+  const reader = new MicrodataReader(document, base, isLate);
   const items: Plain[] = [];
   for (let index = 0; index < Math.min(scopes.length, mostItems); index += 1) {
     const scope = scopes[index];
-    if (!scope) break;
+    if (!scope || reader.isFull) break;
     const item = reader.itemOf(scope);
     // A type alone, without a property, says nothing.
     if (Object.keys(item).length > 1) items.push(Object.assign(item, { '@from': 'microdata' }));

@@ -1,7 +1,8 @@
 // Asks Readability where the article is. It decides what belongs to it, on a stamped copy;
 // we then go back to the page's own nodes, because Readability drops headings, maps and closed accordions.
 import { Readability } from '@mozilla/readability';
-import { maxReadableDepth } from './limits.ts';
+import { nextInside } from './bounded-text.ts';
+import { maxCopiedElements, maxReadableDepth } from './limits.ts';
 
 const stamp = 'data-wayclip-index';
 // Less would lose a part of the article that Readability took from elsewhere; more would take in the whole page.
@@ -30,16 +31,6 @@ function addTo(characters: Float64Array, text: Node): void {
   if (!owner) return;
   const index = Number(owner.getAttribute(stamp));
   if (index < characters.length) characters[index] = (characters[index] ?? 0) + length;
-}
-
-function nextInside(node: Node, top: Node): Node | null {
-  if (node.firstChild) return node.firstChild;
-  let at: Node | null = node;
-  while (at && at !== top) {
-    if (at.nextSibling) return at.nextSibling;
-    at = at.parentNode;
-  }
-  return null;
 }
 
 function readable(copy: Document): Node | undefined {
@@ -80,6 +71,8 @@ function stampedCopy(document: Document): Document {
 
 /** The smallest element of the page that holds nearly all of the article. The page is not changed. */
 export function readableRoot(document: Document): Element | undefined {
+  // The copy is of everything, menus and drawings too.
+  if (document.getElementsByTagName('*').length > maxCopiedElements) return undefined;
   const originals = [...document.querySelectorAll('*')];
   const parents = parentsOf(originals);
   const kept = deepestOf(parents) > maxReadableDepth ? undefined : readable(stampedCopy(document));

@@ -1,4 +1,5 @@
 // A part of the page that the traveller selected: only that part is read.
+import { nextInside } from './bounded-text.ts';
 
 export interface Selected {
   /** The smallest element around it. */
@@ -10,6 +11,12 @@ export interface Selected {
 
 // A word picked to look it up, or a slip of the mouse, is not meant as a choice of what to read.
 const fewestCharacters = 20;
+
+// A column of a table is some hundred of them; every node is compared with each.
+const mostRanges = 100;
+
+// Between two selected words there may be menus and drawings, but not more than these.
+const mostNodes = 5000;
 
 const elementAt = (node: Node): Element | null =>
   node.nodeType === 1 ? (node as Element) : (node.parentElement ?? null);
@@ -26,6 +33,20 @@ function wordsIn(ranges: readonly Range[], text: Node): string {
     .join(' ');
 }
 
+/** True once enough of the selected words were seen: all of them can be the whole page. */
+function isMeant(ranges: readonly Range[]): boolean {
+  let characters = 0;
+  for (const range of ranges) {
+    const top = range.commonAncestorContainer;
+    let node: Node | null = range.startContainer;
+    for (let looked = 0; node && looked < mostNodes && characters < fewestCharacters; looked += 1) {
+      if (node.nodeType === 3) characters += wordsIn([range], node).trim().length;
+      node = nextInside(node, top);
+    }
+  }
+  return characters >= fewestCharacters;
+}
+
 function commonRoot(ranges: readonly Range[]): Element | null {
   const [first, ...others] = ranges.map((range) => elementAt(range.commonAncestorContainer));
   let root = first ?? null;
@@ -35,10 +56,12 @@ function commonRoot(ranges: readonly Range[]): Element | null {
 
 /** `undefined` where nothing, or next to nothing, is selected. */
 export function selectedIn(selection: Selection | null | undefined): Selected | undefined {
-  if (!selection || selection.isCollapsed || selection.toString().trim().length < fewestCharacters)
-    return undefined;
+  if (!selection || selection.isCollapsed) return undefined;
   // Firefox allows several, e.g. the cells of a column.
-  const ranges = Array.from({ length: selection.rangeCount }, (_, index) => selection.getRangeAt(index));
+  const ranges = Array.from({ length: Math.min(selection.rangeCount, mostRanges) }, (_, index) =>
+    selection.getRangeAt(index),
+  );
+  if (!isMeant(ranges)) return undefined;
   const common = commonRoot(ranges);
   // Rows and items are what they are only inside their table or list.
   const root = common?.closest('table, ul, ol, dl') ?? common;

@@ -121,3 +121,19 @@ test('quotes, code and definitions keep their words', () => {
     ),
   ).toEqual(['paragraph Mill', 'paragraph Port\nFort', 'item0 Stay', 'paragraph Inn']);
 });
+
+test('tags that only their looks part are words of their own', () => {
+  const tags = ['Coast', 'Trains', 'Rain'].map((tag) => `<span class="chip">${tag}</span>`).join('');
+  expect(inShort(`<div>${tags}</div>`)).toEqual(['paragraph Coast Trains Rain']);
+  const letters = [...'Rain'].map((letter) => `<span class="letter">${letter}</span>`).join('');
+  expect(inShort(`<div>${letters}</div>`)).toEqual(['paragraph Rain']);
+});
+
+test('what stands in a row is a line, but for links', () => {
+  expect(inShort('<div style="display: flex"><span>✓</span><span>Breakfast</span></div>')).toEqual([
+    'paragraph ✓ Breakfast',
+  ]);
+  expect(
+    inShort('<div style="display: flex; flex-direction: column"><span>Mill</span><span>Port</span></div>'),
+  ).toEqual(['paragraph Mill', 'paragraph Port']);
+});

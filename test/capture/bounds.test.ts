@@ -66,3 +66,71 @@ test('the page is not touched: no attribute, no listener, no event', () => {
   expect(dispatched).not.toHaveBeenCalled();
   expect(listened).not.toHaveBeenCalled();
 });
+
+test('a page that was not looked over to its end says so, even if the article was short', () => {
+  const document = documentOf('<p>The mill and the port.</p>'.repeat(400));
+  let clock = 0;
+  // The first look runs out of time; the walk over what it saw does not.
+  const now = () => {
+    clock = Math.min(clock + 60, 900);
+    return clock;
+  };
+  const { truncated } = capturePage(document, { now });
+  expect(truncated).toBe(true);
+});
+
+test('a heading that is never closed gives a short title', () => {
+  const { title } = capturePage(documentOf(`<h1>${'The <b>mill</b> '.repeat(5000)}</h1>`));
+  expect(title.length).toBeLessThanOrEqual(500);
+});
+
+test('a gallery is asked for its caption once', () => {
+  const pictures = Array.from({ length: 40 }, (_, index) => `<img src="/${index}.jpg">`).join('');
+  const document = documentOf(
+    `<p>The mill.</p><figure>${pictures}<figcaption>The port</figcaption></figure>`,
+  );
+  const figure = document.querySelector('figure');
+  if (!figure) throw new Error('There is a figure.');
+  const asked = vi.spyOn(figure, 'querySelector');
+  const { blocks } = capturePage(document);
+  expect(asked.mock.calls.length).toBeLessThanOrEqual(2);
+  expect(blocks.filter((block) => block.kind === 'image' && block.caption === 'The port')).toHaveLength(40);
+});
+
+test('long addresses count like words', () => {
+  const link = `<p><a href="https://a.example/${'x'.repeat(3900)}">mill</a></p>`;
+  const capture = capturePage(documentOf(link.repeat(1000)));
+  expect(capture.truncated).toBe(true);
+  expect(JSON.stringify(capture).length).toBeLessThan(2_500_000);
+});
+
+test('all structured data together has an end', () => {
+  const script = `<script type="application/ld+json">["${'x'.repeat(200_000)}"]</script>`;
+  const item = `<div itemscope itemtype="https://schema.org/Place"><b itemprop="name" content="${'x'.repeat(5000)}"></b></div>`;
+  const capture = capturePage(documentOf(`<p>The mill.</p>${item.repeat(90)}`, script.repeat(20)));
+  expect(capture.truncated).toBe(true);
+  expect(JSON.stringify(capture.structured).length).toBeLessThan(1_300_000);
+});
+
+test('when the time is over, structured data is left out', () => {
+  const document = documentOf(
+    '<p>The mill.</p><div itemscope itemtype="https://schema.org/Place"><b itemprop="name">Port</b></div>',
+    '<script type="application/ld+json">{"@type":"Place"}</script>',
+  );
+  let clock = 0;
+  const { structured, truncated } = capturePage(document, { now: () => (clock += 500) });
+  expect(structured).toEqual([{ '@type': 'Meta' }]);
+  expect(truncated).toBe(true);
+});
+
+test('names of the language itself on a page change nothing', () => {
+  const { structured } = capturePage(
+    documentOf(
+      '<p>The mill.</p><div itemscope itemtype="x/Place"><b itemprop="__proto__">a</b><b itemprop="name">b</b></div>',
+      `<meta name="__proto__" content="polluted"><meta name="constructor" content="polluted">
+       <script type="application/ld+json">{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}}</script>`,
+    ),
+  );
+  expect(Reflect.get({}, 'polluted')).toBeUndefined();
+  for (const entry of structured) expect(Object.getPrototypeOf(entry)).toBeNull();
+});

@@ -1,0 +1,30 @@
+// The words of an element, but never more of it than asked for: `textContent` of a whole page costs as much as the page.
+
+/** The node after this one in document order, inside `top`. */
+export function nextInside(node: Node, top: Node): Node | null {
+  if (node.firstChild) return node.firstChild;
+  let at: Node | null = node;
+  while (at && at !== top) {
+    if (at.nextSibling) return at.nextSibling;
+    at = at.parentNode;
+  }
+  return null;
+}
+
+// A title or a caption is made of a handful of nodes; this leaves room for one letter in each.
+const mostNodes = 2000;
+
+/** The first `longest` characters, with white space counted once: "  The\n mill " → "The mill". */
+export function shortText(element: Node | null | undefined, longest: number): string {
+  if (!element) return '';
+  let text = '';
+  let node: Node | null = element;
+  for (let looked = 0; node && looked < mostNodes; looked += 1) {
+    // As much white space again as words: sources are indented.
+    if (node.nodeType === 3) text += (node.nodeValue ?? '').slice(0, 2 * longest);
+    else if (node.nodeName === 'BR') text += ' ';
+    if (text.length >= 4 * longest) break;
+    node = nextInside(node, element);
+  }
+  return text.replace(/\s+/g, ' ').trim().slice(0, longest);
+}

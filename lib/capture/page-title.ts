@@ -1,0 +1,94 @@
+// What the page is called. Pages say it up to three times: for machines, in the window's title and in a heading; and
+// in each of them the site may have put its own name.
+import { shortText } from './bounded-text.ts';
+
+const longest = 500;
+// An article has one, its site another; the days of a trip have some more.
+const mostHeadings = 8;
+const separator = /(?<!\s)\s+(?:[|–—·•»«:/-]|\/\/|::|--)\s+/u;
+
+/** Letters and numbers only, so that quotes, dashes and pictures make no difference. */
+const bare = (text: string) =>
+  text
+    .toLowerCase()
+    .normalize('NFKC')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+export interface TitleSources {
+  /** What the page says for machines. */
+  declared: string;
+  siteName: string;
+  /** The address of the page, if it is known. */
+  url: string;
+}
+
+/** "/", "./", "index.html", or a folder that the page lies in. */
+function leadsHome(href: string, url: string): boolean {
+  const address = href.trim();
+  if (/^(?:\.{0,2}\/?|#|(?:\.\/)?index\.\w{2,5})$/.test(address)) return true;
+  if (!URL.canParse(address, url || undefined)) return false;
+  const target = new URL(address, url || undefined);
+  if (target.pathname === '/') return true;
+  return URL.canParse(url) && new URL(url).pathname !== target.pathname && url.startsWith(target.href);
+}
+
+/** The head of a site links to its first page; the head of an article does not. */
+function isOfSite(heading: Element, url: string): boolean {
+  const link = heading.closest('a') ?? heading.querySelector('a');
+  const href = link?.getAttribute('href');
+  return href !== null && href !== undefined && href.length < longest && leadsHome(href, url);
+}
+
+/** The headings of the first level that are not the site's own, as they are written. */
+function headingsOf(document: Document, { siteName, url }: TitleSources): string[] {
+  const found = document.querySelectorAll('h1');
+  const names: string[] = [];
+  for (let index = 0; index < Math.min(found.length, mostHeadings); index += 1) {
+    const heading = found[index];
+    const text = shortText(heading, longest);
+    if (!heading || bare(text) === '' || bare(text) === bare(siteName)) continue;
+    if (!isOfSite(heading, url)) names.push(text);
+  }
+  return names;
+}
+
+/** True for "Blog Package" in "Off the grid on Woody Island – Blog Package": the shorter part at the end signs. */
+function signs(heading: string, written: string): boolean {
+  const parts = written.split(separator);
+  const last = parts.at(-1) ?? '';
+  return parts.length > 1 && bare(last) === bare(heading) && written.length - last.length > 2 * last.length;
+}
+
+const without = (written: string, last: string) =>
+  written.slice(0, written.lastIndexOf(last)).replace(/(?<!\s)\s+\S{1,2}\s*$/u, '');
+
+// A shorter beginning is the beginning of many titles.
+const fewestInCommon = 12;
+
+/** The heading that the written title repeats, in whole or cut short: the title without what was put around it. */
+function repeatedIn(written: string, headings: string[]): string | undefined {
+  const whole = ` ${bare(written)} `;
+  const start = bare(written.split(separator)[0] ?? '');
+  const isRepeated = (heading: string) =>
+    whole.includes(` ${bare(heading)} `) ||
+    (start.length >= fewestInCommon && bare(heading).startsWith(start.replace(/\s\S*$/, '')));
+  return headings.filter(isRepeated).toSorted((a, b) => b.length - a.length)[0];
+}
+
+/** The heading below the first level that says what the window's title says. */
+function lowerHeading(document: Document, written: string): string | undefined {
+  const parts = written.split(separator).map(bare);
+  const text = shortText(document.querySelector('h2'), longest);
+  return bare(text) !== '' && parts.includes(bare(text)) ? text : undefined;
+}
+
+export function titleOf(document: Document, sources: TitleSources): string {
+  const headings = headingsOf(document, sources);
+  const shown = document.title.slice(0, longest).replace(/\s+/g, ' ').trim();
+  const written = sources.declared || shown;
+  const repeated = repeatedIn(written, headings);
+  if (repeated && signs(repeated, written)) return without(written, repeated);
+  if (repeated) return repeated;
+  return sources.declared || lowerHeading(document, written) || headings[0] || shown;
+}
