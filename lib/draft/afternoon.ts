@@ -11,18 +11,27 @@ const bare = /^\D{0,2}[1-6][:.]\d{2}(?:\s*[-–—]\s*\d{1,2}[:.]\d{2})?$/;
 
 const hourOf = (time: string) => Number(time.slice(0, 2));
 
+const never = Number.POSITIVE_INFINITY;
+const isMorning = (time: Stop['startTime']) => time !== undefined && hourOf(time.value) >= earliestVisit;
+// Longer blocks than this are cut by the capture.
+const longestBlock = 1e6;
+const placeOf = (time: Stop['startTime']) =>
+  time?.origin.by === 'source' ? time.origin.block * longestBlock + time.origin.start : never;
+
 /** Moves a bare early hour past noon where the day has already begun, and nothing in it counts to 24. */
 export function inAfternoon(stops: Stop[]): Stop[] {
   const times = stops.flatMap(({ startTime }) => (startTime ? [startTime] : []));
   if (times.some(({ value }) => hourOf(value) > 12)) return stops;
-  let hasBegun = false;
+  // In the order of the page: a stop may have been named long before its time is told.
+  const begins = Math.min(
+    ...stops.map(({ startTime }) => (isMorning(startTime) ? placeOf(startTime) : never)),
+  );
   return stops.map((stop) => {
     const { startTime } = stop;
     if (!startTime) return stop;
     const hour = hourOf(startTime.value);
-    if (hour >= earliestVisit) hasBegun = true;
     const isBare = startTime.origin.by === 'source' && bare.test(startTime.origin.words);
-    if (!hasBegun || hour >= earliestVisit || !isBare) return stop;
+    if (placeOf(startTime) < begins || hour >= earliestVisit || !isBare) return stop;
     return { ...stop, startTime: { ...startTime, value: `${hour + 12}${startTime.value.slice(2)}` } };
   });
 }

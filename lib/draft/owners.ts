@@ -4,7 +4,7 @@ import type { Capture } from '../model/capture.ts';
 import type { Evidence, Place } from '../model/evidence.ts';
 import { follows } from './adjacent.ts';
 import { ownersOfLoneTime } from './lone-times.ts';
-import { type Group, lastBefore, type Named, textAt, withJoined } from './named.ts';
+import { type Group, lastBefore, type Mention, type Named, textAt, withJoined } from './named.ts';
 
 // How far apart a time and its place are told: two short sentences.
 const toldAhead = 160;
@@ -24,6 +24,11 @@ function toldWith(capture: Capture, named: Named, { at, trust }: Evidence): Grou
   const isBracketed = /^\s?[)）]/.test(text.slice(at.end, at.end + 2));
   const after = line.find(({ at: name }) => name.start >= at.end && name.start - at.end <= toldAhead);
   const isAfterNear = after && !isBracketed && isSameSentence(at.end, after.at.start);
+  // "Visit the temple at 4, then the old town": what a comma parts from the time is told apart from it.
+  const isParted = (from: number, to: number) => /[,，;]/u.test(text.slice(from, to));
+  const isOfBefore =
+    before && after && isBeforeNear && !isParted(before.at.end, at.start) && isParted(at.end, after.at.start);
+  if (isOfBefore) return [before.group];
   if (after && isAfterNear) return withJoined(capture, line, after);
   if (before && isBeforeNear) return [before.group];
   // "We arrived at 6. The airport has …": only who arrives is surely somewhere.
@@ -40,14 +45,44 @@ function justNamed(capture: Capture, named: Named, at: Place): Group[] {
   return last && follows(capture, last.at.block, at.block) ? [last.group] : [];
 }
 
-/** A row or a line that the time leads: a name before it in that line, else the first after it. */
+const arrow = /[→⇒➔➜►]/gu;
+
+/** Where the time's own piece of a chain begins and ends: "Port 8:05 → Pass 8:45 → Summit 10:25". */
+function pieceOf(text: string, at: Place): { start: number; end: number } {
+  const lineStart = text.lastIndexOf('\n', at.start) + 1;
+  const lineEnd = text.indexOf('\n', at.end);
+  const end = lineEnd < 0 ? text.length : lineEnd;
+  const arrows = [...text.slice(lineStart, end).matchAll(arrow)].map(({ index }) => lineStart + index);
+  return {
+    start: arrows.findLast((sign) => sign < at.start) ?? lineStart,
+    end: arrows.find((sign) => sign >= at.end) ?? end,
+  };
+}
+
+const ownTime = /^\W{0,3}\d{1,2}[:.h]\d{2}/;
+
+/** Names in the lines below the time's own, in the same block, up to the next line that a time leads. */
+function below(text: string, names: Mention[], from: number): Mention[] {
+  let start = text.indexOf('\n', from) + 1;
+  while (start > 0 && !ownTime.test(text.slice(start, start + 12))) {
+    const next = text.indexOf('\n', start);
+    const end = next < 0 ? text.length : next;
+    const found = names.filter(({ at }) => at.start >= start && at.start < end);
+    if (found.length > 0) return found;
+    start = next + 1;
+  }
+  return [];
+}
+
+/** A row or a line that the time leads: a name before it in that line, else the first after it, else the first below. */
 function ofLine(capture: Capture, named: Named, at: Place): Group[] {
   const text = textAt(capture, at.block);
-  const start = text.lastIndexOf('\n', at.start) + 1;
-  const end = text.indexOf('\n', at.end);
-  const line = (named.byBlock.get(at.block) ?? []).filter(
-    ({ at: name }) => name.start >= start && (end < 0 || name.start < end),
-  );
+  const { start, end } = pieceOf(text, at);
+  const names = named.byBlock.get(at.block) ?? [];
+  const own = names.filter(({ at: name }) => name.start >= start && name.start < end);
+  const line = own.length > 0 ? own : below(text, names, at.end);
+  if (line.length === 0 && names.length === 0 && capture.blocks[at.block]?.kind === 'heading')
+    return ownersOfLoneTime(capture, named, at);
   const before = line.findLast(({ at: name }) => name.end <= at.start);
   const first = before ?? line.find(({ at: name }) => name.start >= at.end) ?? line[0];
   return first ? withJoined(capture, line, first) : [];

@@ -14,6 +14,7 @@ import { openingHours } from './page/opening-hours.ts';
 import { origin } from './page/origin.ts';
 import { packing } from './page/packing.ts';
 import { phones } from './page/phones.ts';
+import { pins } from './page/pins.ts';
 import { prices } from './page/prices.ts';
 import { season } from './page/season.ts';
 import { stops } from './page/stops.ts';
@@ -39,6 +40,7 @@ export const readers: readonly Reader[] = [
   origin,
   packing,
   phones,
+  pins,
   prices,
   season,
   structuredData,

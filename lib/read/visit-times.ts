@@ -34,36 +34,82 @@ function trustInTold(role: TimeRole, span: TimeSpan): number {
   return role === 'plain' ? 0.5 : 0.6;
 }
 
-function placed(
-  block: TextBlock,
-  span: TimeSpan,
-  isOnly: boolean,
-): { of: TimeOf; trust: number } | undefined {
+// "Port 8:05 → Pass 8:45 → Summit 10:25": a name and its time between two arrows.
+const longestLink = 40;
+const arrowBefore = /[→⇒➔➜►][^\n→⇒➔➜►。.!?]*$/u;
+const arrowAfter = /^[^\n→⇒➔➜►。.!?]{0,16}[→⇒➔➜►]/u;
+const isLink = (text: string, { start, end }: TimeSpan) =>
+  arrowBefore.test(text.slice(Math.max(0, start - longestLink), start)) ||
+  arrowAfter.test(text.slice(end, end + longestLink));
+
+type Placed = { of: TimeOf; trust: number };
+
+/** Where the time orders a line: it leads it, ends it, stands in a table or between two arrows. */
+function inLine(block: TextBlock, span: TimeSpan, isOnly: boolean): Placed | undefined {
+  const { text } = block;
+  // "Um 9 Uhr …" begins a sentence, "9:00 …" a line of a plan.
+  if (span.start <= latestLead && !/\p{L}/u.test(text.slice(0, span.start)))
+    return { of: 'line', trust: 0.85 };
+  if (block.kind === 'row') return { of: 'line', trust: 0.8 };
+  if (isLink(text, span)) return { of: 'line', trust: 0.75 };
+  // A full stop makes it a sentence: "Sunset was at 20:30."
+  const isLast = /^[\s)）\]]*$/u.test(text.slice(span.end)) && !/[.。]$/u.test(text);
+  const isLine = text.length <= longestLine && (isOnly || block.kind === 'heading') && isLast;
+  return isLine ? { of: 'line', trust: 0.7 } : undefined;
+}
+
+// A plan's line may name an opening ("10:00 Opening of the fair", "15:30 Mary King's Close"); a range is a notice.
+const isPlanned = (text: string, span: TimeSpan) =>
+  !span.until && span.start <= latestLead && !/\p{L}/u.test(text.slice(0, span.start));
+
+function placed(block: TextBlock, span: TimeSpan, isOnly: boolean): Placed | undefined {
   const { text } = block;
   const role = timeRole(text, span);
   if (role === 'stamp' || role === 'length') return undefined;
   if (isOnly && isAlone(text, span)) return { of: 'next', trust: 0.9 };
-  // "Um 9 Uhr …" begins a sentence, "9:00 …" a line of a plan.
-  const isLead = span.start <= latestLead && !/\p{L}/u.test(text.slice(0, span.start));
-  if (isLead && role !== 'opening') return { of: 'line', trust: 0.85 };
-  if (block.kind === 'row' && role !== 'opening') return { of: 'line', trust: 0.8 };
+  const line = role !== 'opening' || isPlanned(text, span) ? inLine(block, span, isOnly) : undefined;
+  if (line && (line.trust > 0.7 || role !== 'beginning')) return line;
   if (role === 'beginning') return { of: 'named', trust: 0.65 };
-  // A full stop makes it a sentence: "Sunset was at 20:30."
-  const isLast = /^[\s)）\]]*$/u.test(text.slice(span.end)) && !/[.。]$/u.test(text);
-  const isLine = text.length <= longestLine && (isOnly || block.kind === 'heading') && isLast;
-  if (isLine && role !== 'opening') return { of: 'line', trust: 0.7 };
   const trust = trustInTold(role, span);
   return trust > 0 ? { of: 'told', trust } : undefined;
 }
 
+function timesIn(capture: Capture): VisitTime[] {
+  return spansIn(capture).flatMap(({ block, index, spans }) =>
+    block.kind === 'caption'
+      ? []
+      : spans.flatMap((span) => {
+          const found = placed(block, span, spans.length === 1);
+          return found ? [{ ...span, ...found, block: index }] : [];
+        }),
+  );
+}
+
+interface Timed {
+  block: TextBlock;
+  index: number;
+  spans: TimeSpan[];
+}
+
+// Three readers look at the times of a page: each capture is searched once.
+const spansOf = new WeakMap<Capture, Timed[]>();
+const timesOf = new WeakMap<Capture, VisitTime[]>();
+
+/** The blocks in which a clock time stands, with their times. */
+export function spansIn(capture: Capture): Timed[] {
+  const known =
+    spansOf.get(capture) ??
+    textBlocks(capture).flatMap(({ block, index }) => {
+      const spans = findTimeSpans(block.text);
+      return spans.length > 0 ? [{ block, index, spans }] : [];
+    });
+  spansOf.set(capture, known);
+  return known;
+}
+
 /** Times of visits in source order; what belongs to doors, buses, beds and clocks of writing is left out. */
 export function visitTimes(capture: Capture): VisitTime[] {
-  return textBlocks(capture).flatMap(({ block, index }) => {
-    if (block.kind === 'caption') return [];
-    const spans = findTimeSpans(block.text);
-    return spans.flatMap((span) => {
-      const found = placed(block, span, spans.length === 1);
-      return found ? [{ ...span, ...found, block: index }] : [];
-    });
-  });
+  const known = timesOf.get(capture) ?? timesIn(capture);
+  timesOf.set(capture, known);
+  return known;
 }

@@ -3,7 +3,7 @@
 
 /** Stand before clocks and before amounts: the hour needs its unit, or what `afterClock` names. */
 export const beforeClock: Record<string, string> = {
-  en: 'at|around|by|until|till|from|before|after',
+  en: 'at|around|by|until|till|from|before|after|for',
   de: 'um|gegen|ab|bis',
   fr: "à|vers|dès|jusqu[’']à|de",
   nl: 'om|rond|tegen|vanaf|tot',
@@ -12,8 +12,8 @@ export const beforeClock: Record<string, string> = {
 /** After these a bare hour is a clock time, unless a measure follows ("alle 9 Tage" is German). */
 export const beforeClockOnly: Record<string, string> = {
   es: '(?:a|sobre|hacia|desde|hasta|de) las?',
-  it: 'alle|dalle|verso le|intorno alle|fino alle|(?:alle )?ore',
-  pt: 'às|pelas|até às|por volta das',
+  it: 'alle|dalle|delle|verso le|intorno alle|fino alle|(?:alle )?ore',
+  pt: 'às|pelas|até às|por volta das|pras|para as',
   ca: '(?:a|cap a|fins a) les',
 };
 

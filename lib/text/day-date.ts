@@ -1,11 +1,14 @@
 // Pure: no browser, no network, no clock.
 // A date that opens a line, with or without its year: "Monday, 12 May – Porto", "12.05.", "5月3日", "Sat 4/5".
 
-import { monthNames, shortWeekdays, weekdays } from './day-date-words.ts';
+import { bareWeekdays, beforeDate, monthNames, shortWeekdays, weekdays } from './day-date-words.ts';
 import { letter, signs } from './day-letters.ts';
 
 export interface DayDate {
-  /** Days since the first of January, in years of 12 months of 31 days: good enough to order and to count. */
+  /**
+   * Days since the first of January, in years of 12 months of 31 days: good enough to order and to count.
+   * Two where day and month may be either, twelve where the month is not named.
+   */
   keys: number[];
   /** The last day of "12–14 May", else 0 further on. */
   more: number;
@@ -23,31 +26,43 @@ export interface Weekday {
 // A date further on is part of a sentence.
 const reach = 70;
 
+/** Small, without accents and in plain digits, character for character. */
 const folded = (text: string) =>
-  text.replace(/[\u00c0-\u024f]/g, (sign) => sign.normalize('NFD').charAt(0)).toLowerCase();
+  text
+    .replace(/[\u00c0-\u024f]/g, (sign) => sign.normalize('NFD').charAt(0))
+    .replace(/[\uff01-\uff5e]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
+    .toLowerCase();
 const indexOf = (names: string[][]) =>
   new Map(names.flatMap((forms, index) => forms.map((form) => [form, index] as const)));
 const months = indexOf(monthNames);
 const days = indexOf(weekdays);
 const short = new Set(shortWeekdays);
 
-const weekdayWord = `(?:(?<weekday>[${letter}]{2,10}(?:-feira)?)(?:\\.,|[.,])?(?:\\s+(?:den|der|the|le|el|dia))?\\s+)?`;
-const range = '(?:\\s?(?:-|–|—|&|/|to|bis|au|a|al|und|and)\\s?(?<last>\\d{1,2})(?:st|nd|rd|th|\\.|º)?)?';
+const small = `(?:(?:${beforeDate.map((word) => word.replace('_', '\\s')).join('|')})\\s+)?`;
+const weekdayWord = `(?:(?<weekday>[${letter}]{2,10}(?:-feira)?)(?:\\.,|[.,:])?(?:\\s?[(（–-])?(?:\\s+(?:den|der|the|le|el|il|dia))?\\s*(?<=[^${letter}]))?`;
+const head = `^${signs}${small}${weekdayWord}`;
+const range =
+  '(?:\\s?(?:-|–|—|&|/|to|bis|au|a|al|e|y|et|und|and|t/m|tot)\\s?(?:[a-z]{2,10}[.,]{0,2}\\s)?(?<last>\\d{1,2})(?:st|nd|rd|th|\\.|º)?)?';
 const year = '(?:\\s*(?:,|de|del)?\\s*(?<year>(?:19|20)\\d{2}))?';
 const written: RegExp[] = [
-  // Monday, 12 May 2024 · 12–14 May · 12. Mai · 12 de mayo
+  // Monday, 12 May 2024 · 12–14 May · 12. Mai · 12 de mayo · 12-May-2024
   new RegExp(
-    `^${signs}${weekdayWord}(?<day>\\d{1,2})(?:st|nd|rd|th|er|\\.|º|°)?${range}\\s?(?:de\\s|d['’]|of\\s)?(?<month>[${letter}]{3,10})(?![${letter}])\\.?${year}`,
+    `${head}(?<day>\\d{1,2})(?:st|nd|rd|th|er|\\.|º|°)?${range}[\\s-]?(?:de\\s|d['’]|of\\s)?(?<month>[${letter}]{3,12})(?![${letter}])\\.?${year}`,
     'u',
   ),
   // May 12th · Mon, Sep 09
   new RegExp(
-    `^${signs}${weekdayWord}(?<month>[${letter}]{3,10})\\.?\\s(?<day>\\d{1,2})(?:st|nd|rd|th)?${range}(?!\\d|[:.]\\d)${year}`,
+    `${head}(?<month>[${letter}]{3,10})\\.?\\s(?:the\\s)?(?<day>\\d{1,2})(?:st|nd|rd|th)?${range}(?!\\d|[:.]\\d|\\s?(?:times|hours?|days?|%|€|\\$))${year}`,
     'u',
   ),
 ];
 const numeric = new RegExp(
-  String.raw`^${signs}(?:(?<weekday>[${letter}]{2,10})(?:\.,|[.,])?\s*[(（]?\s*)?(?<a>\d{1,2})(?<sign>[./])(?<b>\d{1,2})(?:[./](?:\d{4}|\d{2})?)?(?![\d%€$£]|\s?(?:km|m|h|%|€|\$|stars?|\/))`,
+  String.raw`^${signs}(?:(?<weekday>[${letter}]{2,10})(?:\.,|[.,])?\s*[(（]?\s*)?(?<a>\d{1,2})(?<sign>[./])(?<b>\d{1,2})(?:[./](?:\d{4}|\d{2})?)?(?:\s?[-–—~～]\s?(?<c>\d{1,2})[./](?<d>\d{1,2}))?(?![\d%€$£/]|\s?(?:[%€$]|(?:km|m|h|stars?)(?![${letter}])))`,
+  'u',
+);
+// With strokes of this kind only a year tells it from a range or a score: 12-05-2024
+const dashed = new RegExp(
+  String.raw`^${signs}(?:(?<weekday>[${letter}]{2,10})[.,]*\s+)?(?<a>\d{1,2})(?<sign>-)(?<b>\d{1,2})-(?:19|20)\d{2}(?!\d)`,
   'u',
 );
 const numericRange = new RegExp(
@@ -55,11 +70,17 @@ const numericRange = new RegExp(
   'u',
 );
 const iso = new RegExp(
-  String.raw`^${signs}(?:19|20)\d{2}[-/.年](?<month>\d{1,2})[-/.月](?<day>\d{1,2})(?!\d)日?`,
+  String.raw`^${signs}(?:19|20)\d{2}[-/.年]\s?(?<month>\d{1,2})[-/.月]\s?(?<day>\d{1,2})(?!\d)日?`,
   'u',
 );
+const easternWeekday = '(?:[一-龥가-힣]{2,3}\\s*)?';
 const eastern = new RegExp(
-  String.raw`^${signs}(?:(?:19|20)\d{2}\s*年\s*)?(?<month>\d{1,2})\s*月\s*(?<day>\d{1,2})\s*[日号號]`,
+  String.raw`^${signs}(?:${easternWeekday})(?:(?:19|20)\d{2}\s*[年년]\s*)?(?<month>\d{1,2})\s*[月월]\s*(?<day>\d{1,2})\s*[日号號일]`,
+  'u',
+);
+// "Saturday 12", "Sat 15 – Sun 16" without a month; "Monday 9:00" and "Friday 5 pm" are when doors open.
+const weekdayNumber = new RegExp(
+  String.raw`^${signs}${small}(?<weekday>[${letter}]{3,10}(?:-feira)?)[.,]?\s+(?:the\s|den\s|dia\s)?(?<day>\d{1,2})(?:st|nd|rd|th|\.|º)?(?:\s?[-–—&]\s?[${letter}]{3,10}\.?\s(?<last>\d{1,2}))?(?=\s*(?:[:：,(|–—]|-\s|$)|\s[^\d\s])(?!\s?(?:[ap]\.?m|uhr|h\b|hrs?\b|[–—-]\s?\d))`,
   'u',
 );
 
@@ -72,7 +93,7 @@ const isRefused = (word: string | undefined) =>
 
 function writtenDate(head: string): DayDate | undefined {
   for (const expression of written) {
-    const match = expression.exec(folded(head));
+    const match = expression.exec(head);
     if (!match?.groups || isRefused(match.groups.weekday)) continue;
     const month = months.get(match.groups.month ?? '');
     const day = Number(match.groups.day);
@@ -80,7 +101,7 @@ function writtenDate(head: string): DayDate | undefined {
     const keys = keyOf(month + 1, day);
     if (keys.length === 0) continue;
     const more = match.groups.last ? Math.max(0, Number(match.groups.last) - day) : 0;
-    return { keys, more: more > 20 ? 0 : more, start: 0, end: match[0].length };
+    return { keys, more: more > longestRange ? 0 : more, start: 0, end: match[0].length };
   }
   return undefined;
 }
@@ -91,29 +112,101 @@ function digitsDate(head: string): DayDate | undefined {
     const keys = keyOf(Number(east.groups.month), Number(east.groups.day));
     return keys.length > 0 ? { keys, more: 0, start: 0, end: east[0].length } : undefined;
   }
-  const match = numericRange.exec(head) ?? numeric.exec(head);
+  const match = numericRange.exec(head) ?? numeric.exec(head) ?? dashed.exec(head);
   if (!match?.groups || isRefused(match.groups.weekday)) return undefined;
-  const { a, b, c, sign = '.' } = match.groups;
-  // With dots the day comes first; with a stroke either may, and the other dates of the page tell.
-  const keys = [...keyOf(Number(b), Number(a)), ...(sign === '/' ? keyOf(Number(a), Number(b)) : [])];
-  const more = c ? Math.max(0, Number(c) - Number(a)) : 0;
+  const { a, b, c, d, sign = '.' } = match.groups;
+  // With dots the day comes first; with a stroke, or in Chinese and Japanese, either may, and the other dates of the page tell.
+  const isEither = sign === '/' || eastLetter.test(head);
+  const keysFor = (one: number, two: number) => [...keyOf(two, one), ...(isEither ? keyOf(one, two) : [])];
+  const keys = keysFor(Number(a), Number(b));
+  const last = c ? keysFor(Number(c), Number(d ?? b)) : [];
+  const more = last.length > 0 ? ((last.at(-1) ?? 0) - (keys.at(-1) ?? 0) + yearLength) % yearLength : 0;
+  return keys.length > 0
+    ? { keys, more: more > longestRange ? 0 : more, start: 0, end: match[0].length }
+    : undefined;
+}
+const eastLetter = /[\u3041-\u30ff\u4e00-\u9fff]/u;
+const yearLength = 12 * 31;
+const longestRange = 20;
+
+const allMonths = Array.from({ length: 12 }, (_, month) => month + 1);
+
+/** A day of a month that is not named: the other dates tell which. */
+function numberedWeekday(head: string): DayDate | undefined {
+  const match = weekdayNumber.exec(head);
+  const { weekday = '', day, last } = match?.groups ?? {};
+  if (!match || !days.has(weekday)) return undefined;
+  const keys = allMonths.flatMap((month) => keyOf(month, Number(day)));
+  const more = last ? Math.max(0, Number(last) - Number(day)) : 0;
   return keys.length > 0 ? { keys, more, start: 0, end: match[0].length } : undefined;
 }
 
 /** The date the text opens with. "12 monkeys" and "3.5 km" are none. */
 export function findDayDate(text: string): DayDate | undefined {
-  const head = text.slice(0, reach);
-  return /\d/.test(head) ? (writtenDate(head) ?? digitsDate(head)) : undefined;
+  const opening = folded(text.slice(0, reach));
+  return /\d/.test(opening)
+    ? (writtenDate(opening) ?? digitsDate(opening) ?? numberedWeekday(opening))
+    : undefined;
+}
+
+// "Sintra – 12 May", "Sintra (Sat 4/5)": after the last sign that parts.
+const lastPart = /(?:\s[–—|-]\s|[,:：·(（]\s?)(?=[^–—|,:：·()（）]*[)）]?\s*$)/gu;
+const longestLine = 80;
+
+/** The date a short line ends with. */
+export function findDateAtEnd(text: string): DayDate | undefined {
+  if (text.length > longestLine || !/\d/.test(text)) return undefined;
+  for (const match of text.matchAll(lastPart)) {
+    const start = match.index + match[0].length;
+    const found = findDayDate(text.slice(start));
+    if (found && !/[\p{L}\d]/u.test(text.slice(start + found.end)))
+      return { ...found, start: match.index, end: text.length };
+  }
+  return undefined;
 }
 
 const weekdayFirst = new RegExp(
-  `^${signs}(?:on |am |le |el |il |op )?(?<word>[${letter}]{5,10}(?:-feira)?)(?![${letter}])`,
+  `^${signs}(?:(?:on|am|le|el|il|op|na|no|em) )?(?<word>[${letter}]{2,12}(?:-feira)?)(?![${letter}])`,
   'u',
 );
+const setOff = /^\s*(?:[:：,.|)）–—-]|$)/u;
+const isShort = (word: string) => word.length < 5 && /^[a-z]/.test(word);
 
-/** The weekday the text opens with: "Saturday: the market". */
+/** The weekday the text opens with: "Saturday: the market"; short forms only with a sign after them. */
 export function findWeekday(text: string): Weekday | undefined {
-  const match = weekdayFirst.exec(folded(text.slice(0, reach)));
-  const weekday = days.get(match?.groups?.word ?? '');
-  return match && weekday !== undefined ? { weekday, start: 0, end: match[0].length } : undefined;
+  const head = folded(text.slice(0, reach));
+  const match = weekdayFirst.exec(head);
+  const word = match?.groups?.word ?? '';
+  const needsSign = isShort(word) || Object.hasOwn(bareWeekdays, word);
+  if (!match || (needsSign && !setOff.test(head.slice(match[0].length)))) return undefined;
+  const weekday = days.get(word) ?? (Object.hasOwn(bareWeekdays, word) ? bareWeekdays[word] : undefined);
+  return weekday === undefined ? undefined : { weekday, start: 0, end: match[0].length };
+}
+
+// "We landed on the Friday": a paragraph may say a few words before it names its day.
+const weekdayReach = 34;
+const everyBefore = /(?:every|each|until|since|jeden|bis|seit|chaque|cada|ogni|elke|毎週|每)\s?$/u;
+const nextWord = new RegExp(
+  `^(?:\\s?[-–—]\\s?|\\s(?:to|bis|au|a|al|à|tot|through)\\s)(?<word>[${letter}]+(?:-feira)?)`,
+  'u',
+);
+const opensRange = (after: string) => days.has(nextWord.exec(after)?.groups?.word ?? '');
+const words = new RegExp(`[${letter}]+(?:-feira)?`, 'gu');
+
+/** The weekday that the first words of a paragraph name. "On Sundays", "every Monday", "Monday to Friday" are none. */
+export function findWeekdayNear(text: string): Weekday | undefined {
+  const opening = folded(text.slice(0, reach));
+  const found = findWeekday(text);
+  if (found) return opensRange(opening.slice(found.end)) ? undefined : found;
+  for (const match of opening.slice(0, weekdayReach + 10).matchAll(words)) {
+    if (match.index > weekdayReach) return undefined;
+    const weekday = isShort(match[0]) ? undefined : days.get(match[0]);
+    const end = match.index + match[0].length;
+    if (weekday === undefined || opensRange(opening.slice(end))) continue;
+    const before = opening.slice(0, match.index);
+    return everyBefore.test(before) || /[.!?]/.test(before)
+      ? undefined
+      : { weekday, start: match.index, end };
+  }
+  return undefined;
 }

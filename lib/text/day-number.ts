@@ -5,10 +5,12 @@ import {
   type DayWords,
   dayCharacters,
   dayWords,
+  koreanNumbers,
   lastDayCharacters,
   lastDayWords,
   namedDays,
   shortForms,
+  stageWords,
 } from './day-words.ts';
 
 export interface DayMarker {
@@ -26,7 +28,9 @@ const longestMarker = 40;
 // Longer ranges are opening hours, years and prices.
 const longestSpan = 14;
 
-const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+');
+const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/[\s_]+/g, '[\\s-]+');
+/** As the table has it: "twenty-one" and "twenty one" are "twenty_one". */
+const keyOf = (word: string) => word.replace(/[\s-]+/g, '_');
 // Longer words first: "days" before "day".
 const anyOf = (words: string[]) =>
   [...new Set(words)]
@@ -61,75 +65,126 @@ function meaningIn(dayWord: Map<string, number> | undefined, word: Map<string, n
   return language === undefined ? undefined : word?.get(language);
 }
 
-const range = `(?:\\s*(?:-|–|—|~|～|&|\\+|/(?=\\s?[${letter}])|to|and|bis|und|a|e|y|i|et|à|au|al|til|och|og|en)\\s*(?:[${letter}]{3,5}\\s*)?0?(?<last>\\d{1,2})(?!\\d|[:.h]\\d|\\s?[ap]m|\\s*(?:km|h\\b|uhr|min)))?`;
+// "4, 5 y 6": what stands between the first and the last is passed over.
+const passed = '(?:\\s?[,–/-]\\s?\\d{1,2}(?=\\s?(?:[,–/&+-]|and|und|et|y|e|en|i|og|och)\\s?\\d))*';
+const joint = '-|–|—|~|～|&|\\+|to|and|bis|und|a|e|y|i|et|à|au|al|til|och|og|en|tot|t/m|tot en met';
+const range = `(?:${passed}\\s*(?:${joint}|/(?=\\s?[${letter}]))\\s*(?:[${letter}]{3,5}\\s*)?0?(?<last>\\d{1,2})(?!\\d|[:.h]\\d|\\s?[ap]m|\\s*(?:km|h\\b|uhr|min)))?`;
 // "Día 3 de mayo" is a date.
 const noMonth =
   '(?!\\s+de\\s+(?:ene|feb|fev|mar|abr|may|mai|jun|jul|ago|sep|set|oct|out|nov|dic|dez|jan|gen))';
+// "5 Days 4 Nights" says how long, not which.
+const noNights = '(?!\\s*(?:nights?|nächte|nuits?|noches|notti|noites|nachten|nætter|nätter|nits|nocy))';
 const beforeWord = `(?<![${letter}\\d])(?<word>${anyOf([...befores.keys()])})`;
 const afterWord = `(?<word>${anyOf([...afters.keys()])})(?![${letter}\\d])`;
 
 interface Pattern {
   expression: RegExp;
   numberOf(groups: Record<string, string | undefined>): number | undefined;
+  /** Where the end of a range is a word. */
+  lastOf?(groups: Record<string, string | undefined>): number | undefined;
 }
+
+const numberWord = anyOf([...numbers.keys(), ...ordinals.keys()]);
+const sign = '#|[-_]|n[°ºr.]{0,2}\\s?|no\\.\\s?|\\.|:(?=\\s*\\d{1,2}(?!\\d|[:.]\\d))';
+// An ordinal's ending may stand apart: "1 ° giorno".
+const ending = `\\s?(?<ending>[${letter}.º°^'’-]{1,4}?)`;
+const valueAfter = (groups: Record<string, string | undefined>) =>
+  meaningIn(afters.get(groups.word ?? ''), endings.get(groups.ending ?? ''))
+    ? Number(groups.number)
+    : undefined;
+const spelled = (day: Map<string, number> | undefined, word: string | undefined) =>
+  word === undefined
+    ? undefined
+    : (meaningIn(day, numbers.get(keyOf(word))) ?? meaningIn(day, ordinals.get(keyOf(word))));
+
+const romans = [
+  '',
+  'i',
+  'ii',
+  'iii',
+  'iv',
+  'v',
+  'vi',
+  'vii',
+  'viii',
+  'ix',
+  'x',
+  'xi',
+  'xii',
+  'xiii',
+  'xiv',
+  'xv',
+];
 
 // Two digits at most: longer trips are told on several pages, and larger numbers are years and prices.
 const alphabetic: Pattern[] = [
   {
     expression: new RegExp(
-      `${beforeWord}\\s*(?:#|[-_]|n[°ºr.]{0,2}\\s?|no\\.\\s?|\\.|:(?=\\s*\\d{1,2}(?!\\d|[:.]\\d)))?\\s*0?(?<number>\\d{1,2})(?![\\d%]|[.,]\\d|(?:st|nd|rd|th)\\b)${range}${noMonth}`,
+      `${beforeWord}\\s*(?:${sign})?\\s*0?(?<number>\\d{1,2})(?![\\d%]|[.,]\\d|(?:st|nd|rd|th)\\b)${range}${noMonth}${noNights}`,
       'gu',
     ),
     numberOf: ({ number }) => Number(number),
   },
-  {
-    expression: new RegExp(`${beforeWord}[\\s-]+(?<number>[${letter}]+)`, 'gu'),
-    numberOf: ({ word = '', number = '' }) => meaningIn(befores.get(word), numbers.get(number)),
-  },
+  // Day one · Days one and two · giorno terzo
   {
     expression: new RegExp(
-      `(?<![${letter}\\d.])(?<number>\\d{1,2})(?<ending>[${letter}.º°-]{1,4}?)\\s*${afterWord}`,
+      `${beforeWord}[\\s:–-]{1,3}(?<number>${numberWord})(?![${letter}])(?:\\s(?:and|to|und|bis|et|y|e|en|och|og)\\s(?<lastWord>${numberWord})(?![${letter}]))?`,
       'gu',
     ),
-    numberOf: ({ word = '', number, ending = '' }) =>
-      meaningIn(afters.get(word), endings.get(ending)) ? Number(number) : undefined,
+    numberOf: ({ word = '', number }) => spelled(befores.get(word), number),
+    lastOf: ({ word = '', lastWord }) => spelled(befores.get(word), lastWord),
+  },
+  // Day II; "Day I" needs a sign after it, because "I" is a word too
+  {
+    expression: new RegExp(
+      `${beforeWord}\\s(?<number>[ivx]{2,4}(?![${letter}])|[ivx](?=\\s?(?:[:.,|)–—-]|$)))`,
+      'gu',
+    ),
+    numberOf: ({ number = '' }) => (romans.includes(number) ? romans.indexOf(number) : undefined),
+  },
+  {
+    expression: new RegExp(`(?<![${letter}\\d.])(?<number>\\d{1,2})${ending}\\s*${afterWord}`, 'gu'),
+    numberOf: valueAfter,
   },
   // 1. und 2. Tag · 4.–6. Tag · 1er et 2e jour
   {
     expression: new RegExp(
-      `(?<![${letter}\\d.])(?<number>\\d{1,2})[${letter}.º°]{0,3}\\s*(?:-|–|—|&|\\+|und|bis|et|e|y|to|and|en)\\s*(?<last>\\d{1,2})(?<ending>[${letter}.º°-]{1,4}?)\\s*${afterWord}`,
+      `(?<![${letter}\\d.])(?<number>\\d{1,2})[${letter}.º°]{0,3}\\s*(?:-|–|—|&|\\+|und|bis|et|e|y|to|and|en)\\s*(?<last>\\d{1,2})${ending}\\s*${afterWord}`,
       'gu',
     ),
-    numberOf: ({ word = '', number, ending = '' }) =>
-      meaningIn(afters.get(word), endings.get(ending)) ? Number(number) : undefined,
+    numberOf: valueAfter,
   },
   {
-    expression: new RegExp(`(?<![${letter}\\d])(?<number>[${letter}]+)\\s+${afterWord}`, 'gu'),
-    numberOf: ({ word = '', number = '' }) => meaningIn(afters.get(word), ordinals.get(number)),
+    expression: new RegExp(
+      `(?<![${letter}\\d])(?<number>${anyOf([...ordinals.keys()])})\\s+${afterWord}`,
+      'gu',
+    ),
+    numberOf: ({ word = '', number = '' }) => meaningIn(afters.get(word), ordinals.get(keyOf(number))),
   },
 ];
 
 const chineseDigits = '一二三四五六七八九';
-/** 十二 → 12, 二十 → 20, 三 → 3. */
-function chineseNumber(text: string): number {
-  if (/^\d+$/.test(text)) return Number(text);
+/** 十二 → 12, 二十 → 20, 三 → 3, 둘 → 2. */
+function chineseNumber(short: string): number {
+  if (/^\d+$/.test(short)) return Number(short);
+  if (koreanNumbers.includes(short)) return koreanNumbers.indexOf(short) + 1;
+  const text = short.replace('廿', '二十').replace('卅', '三十').replace('叁', '三');
   const [tens, ones] = text.includes('十') ? text.split('十') : ['0', text];
   const digit = (sign: string | undefined, empty: number) => (sign ? chineseDigits.indexOf(sign) + 1 : empty);
   return (tens === '0' ? 0 : digit(tens, 1)) * 10 + digit(ones, 0);
 }
 
-const patterns: Pattern[] = [
-  ...alphabetic,
-  ...dayCharacters.map((expression) => ({
-    expression,
-    numberOf: ({ first, number = '' }: Record<string, string | undefined>) =>
-      first ? 1 : chineseNumber(number),
-  })),
-];
+const ideographic: Pattern[] = dayCharacters.map((expression) => ({
+  expression,
+  numberOf: ({ first, number = '' }) => (first ? 1 : chineseNumber(number)),
+}));
 
-/** Full-width digits and letters as their plain ones, character for character, so that places stay true. */
-const plain = (text: string) =>
-  lowered(text).replace(/[\uff01-\uff5e]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0));
+/** Full-width and circled digits and letters as their plain ones, character for character, so that places stay true. */
+const narrow = (text: string) =>
+  text
+    .replace(/[\uff01-\uff5e]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
+    .replace(/[①-⑨]/g, (sign) => String(sign.charCodeAt(0) - 0x245f));
+const plain = (text: string) => narrow(lowered(text));
 
 // A few letters grow when they are made small; then places would shift.
 const lowered = (text: string) => {
@@ -137,21 +192,25 @@ const lowered = (text: string) => {
   return small.length === text.length ? small : text;
 };
 
-function lastOf(match: RegExpExecArray, number: number): number {
-  const last = chineseNumber(match.groups?.last ?? String(number));
+function lastOf(pattern: Pattern, groups: Record<string, string | undefined>, number: number): number {
+  const last = pattern.lastOf?.(groups) ?? chineseNumber(groups.last ?? String(number));
   return last > number && last - number < longestSpan ? last : number;
 }
 
-// No block without one of these can hold a marker: most blocks are told apart by it alone.
-const glance =
-  /\d|[\uff10-\uff19]|[\u4e00-\u9fff\uac00-\ud7af]|(?:da[ygn]|d[ií]a|jour|tag|giorn|dzie|den|день|g[uü]n|ziua|p[aä]iv|jorn|اليوم|יום|ημέρα|μέρα|ngày|hari|nap)/u;
+// No text without one of these can hold a marker: nearly all are told apart by it alone.
+const glanceWord =
+  /da[yg]|d[ií]a|dies|jour|tag|giorn|dzie|день|g[uü]n|ziua|p[aä]iv|jorn|اليوم|יום|ημέρα|μέρα|ngày|hari|दिन|วันที่|(?:[\d.íýi]\s?)(?:den|dan|nap)/u;
+const glanceSign = /[天日目め일날]/u;
 
 /** The first day marker near the start of `text`: "Day 02–03 | Porto" → 2 to 3; "10 days in Japan" → undefined. */
 export function findDayMarker(text: string): DayMarker | undefined {
   const head = plain(text.slice(0, reach + longestMarker));
-  if (!glance.test(head)) return undefined;
+  const possible = [
+    ...(glanceWord.test(head) ? alphabetic : []),
+    ...(glanceSign.test(head) ? ideographic : []),
+  ];
   let first: DayMarker | undefined;
-  for (const pattern of patterns) {
+  for (const pattern of possible) {
     const found = firstOf(pattern, head);
     if (!found || found.start >= reach) continue;
     const isEarlier = !first || found.start < first.start;
@@ -161,13 +220,14 @@ export function findDayMarker(text: string): DayMarker | undefined {
 }
 
 /** The first place where the pattern means a number: "a day later, on the second day" → 2. */
-function firstOf({ expression, numberOf }: Pattern, head: string): DayMarker | undefined {
-  for (const match of head.matchAll(expression)) {
-    const number = numberOf(match.groups ?? {});
+function firstOf(pattern: Pattern, head: string): DayMarker | undefined {
+  for (const match of head.matchAll(pattern.expression)) {
+    const groups = match.groups ?? {};
+    const number = pattern.numberOf(groups);
     if (number === undefined || Number.isNaN(number)) continue;
     return {
       number,
-      lastNumber: lastOf(match, number),
+      lastNumber: lastOf(pattern, groups, number),
       start: match.index,
       end: match.index + match[0].length,
     };
@@ -177,7 +237,7 @@ function firstOf({ expression, numberOf }: Pattern, head: string): DayMarker | u
 
 /** "J3 – Lyon" → 3, with its letter: alone it could be a gate or a paper size. */
 export function findShortMarker(text: string): (DayMarker & { letter: string }) | undefined {
-  const match = shortForms.exec(text.slice(0, reach));
+  const match = shortForms.exec(narrow(text.slice(0, reach)));
   if (!match?.groups) return undefined;
   const { letter = '', number = '' } = match.groups;
   const end = match[0].length;
@@ -188,6 +248,28 @@ export function findShortMarker(text: string): (DayMarker & { letter: string }) 
     start: end - (letter + number).length,
     end,
   };
+}
+
+const stages = [
+  new RegExp(
+    `^${signs}(?:${anyOf(stageWords)})\\s*(?:${sign})?\\s*0?(?<number>\\d{1,2})(?![\\d%]|[.,]\\d)${range}`,
+    'u',
+  ),
+  new RegExp(
+    `^${signs}(?<number>\\d{1,2})[.ºª°^eè]?(?:me|ème)?\\s*(?:${anyOf(stageWords)})(?![${letter}])`,
+    'u',
+  ),
+];
+
+/** "Etappe 3: over the pass" → 3. */
+export function findStage(text: string): DayMarker | undefined {
+  const head = plain(text.slice(0, reach));
+  const match = /\d/.test(head) ? (stages[0]?.exec(head) ?? stages[1]?.exec(head)) : undefined;
+  if (!match) return undefined;
+  const number = Number(match.groups?.number);
+  const last = Number(match.groups?.last ?? number);
+  const lastNumber = last > number && last - number < longestSpan ? last : number;
+  return { number, lastNumber, start: 0, end: match[0].length };
 }
 
 /** Where the words for the last day end, if the text opens with them. */

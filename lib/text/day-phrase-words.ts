@@ -11,6 +11,8 @@ export interface DayPhrases {
   morning: string[];
   /** That it became night. */
   night: string[];
+  /** The days before and of the writing: steps in a letter or a diary that also names weekdays. */
+  today?: string[];
 }
 
 const list = (words: string) => words.split('|').map((word) => word.trim());
@@ -18,7 +20,10 @@ const list = (words: string) => words.split('|').map((word) => word.trim());
 export const dayPhrases: DayPhrases[] = [
   {
     language: 'en',
-    next: list('next day|next morning|following day|following morning|day after|day later|morning after'),
+    today: list('yesterday|today'),
+    next: list(
+      'next day|next morning|following day|following morning|day after|day later|morning after|second morning|third morning|fourth morning',
+    ),
     last: list('last day|final day|last morning|final morning|last full day'),
     morning: list(
       `woke up|waking up|awoke|we woke|i woke|good nights sleep|good night's sleep|good night’s sleep|slept well|slept like|slept in|after breakfast|day started|day began|
@@ -28,8 +33,9 @@ export const dayPhrases: DayPhrases[] = [
   },
   {
     language: 'de',
+    today: list('gestern|heute'),
     next: list(
-      'nächsten tag|nächster tag|nächsten morgen|tags darauf|tag darauf|folgenden tag|folgetag|anderntags|morgen darauf',
+      'nächsten tag|nächster tag|nächsten morgen|tags darauf|tag darauf|folgenden tag|folgetag|anderntags|morgen darauf|nächste tag|nächste morgen|folgenden morgen|darauffolgenden tag|darauffolgenden morgen|nächsten früh',
     ),
     last: list('letzten tag|letzter tag|letzte tag|letzten morgen|abreisetag'),
     morning: list(
@@ -41,6 +47,7 @@ export const dayPhrases: DayPhrases[] = [
   },
   {
     language: 'fr',
+    today: list("hier|aujourd'hui|aujourd’hui"),
     next: list("lendemain|lendemain matin|jour suivant|jour d’après|jour d'après|matin suivant"),
     last: list('dernier jour|dernière journée|dernier matin'),
     morning: list(
@@ -50,6 +57,7 @@ export const dayPhrases: DayPhrases[] = [
   },
   {
     language: 'es',
+    today: list('ayer|hoy'),
     next: list('día siguiente|dia siguiente|mañana siguiente|siguiente día|al otro día'),
     last: list('último día|ultimo dia|última jornada|última mañana'),
     morning: list(
@@ -59,8 +67,9 @@ export const dayPhrases: DayPhrases[] = [
   },
   {
     language: 'it',
+    today: list('ieri|oggi'),
     next: list(
-      'giorno dopo|giorno seguente|giorno successivo|indomani|mattina dopo|mattina seguente|mattina successiva',
+      'giorno dopo|giorno seguente|giorno successivo|indomani|mattina dopo|mattina seguente|mattina successiva|mattino dopo|mattino seguente|mattino successivo',
     ),
     last: list('ultimo giorno|ultima giornata|ultima mattina'),
     morning: list('dopo colazione|dopo la colazione|ci svegliamo|mi sveglio|sveglia|al mattino|la mattina'),
@@ -68,6 +77,7 @@ export const dayPhrases: DayPhrases[] = [
   },
   {
     language: 'pt',
+    today: list('ontem|hoje'),
     next: list('dia seguinte|manhã seguinte|outro dia'),
     last: list('último dia|ultimo dia|última manhã'),
     morning: list(
@@ -77,6 +87,7 @@ export const dayPhrases: DayPhrases[] = [
   },
   {
     language: 'nl',
+    today: list('gisteren|vandaag'),
     next: list('volgende dag|volgende ochtend|dag erna|dag daarna|dag later|volgende morgen'),
     last: list('laatste dag|laatste ochtend'),
     morning: list('na het ontbijt|wakker|opgestaan|staan we op|’s ochtends|in de ochtend'),
@@ -119,15 +130,17 @@ export const dayPhrases: DayPhrases[] = [
   },
   {
     language: 'ja',
+    today: list('昨日|今日'),
     next: list('翌日|翌朝|次の日|次の朝|あくる日'),
-    last: list('最終日|最後の日'),
+    last: list('最終日|最後の日|最後の一日'),
     morning: list('朝起き|起床|朝食を'),
     night: list('夜|夕食|就寝|宿'),
   },
   {
     language: 'zh',
+    today: list('昨天|今天'),
     next: list('隔天|次日|翌日|转天'),
-    last: list('最后一天|最後一天'),
+    last: list('最后一天|最後一天|最后一日'),
     morning: list('早上起|一早|起床|睡醒'),
     night: list('晚上|晚餐|酒店|睡觉|入住'),
   },

@@ -1,11 +1,13 @@
 // Pure: no browser, no network, no clock.
 // "The next day we took the ferry": a paragraph that begins another day of the story.
+import { findDayDate, findWeekdayNear } from './day-date.ts';
 import { findDayMarker } from './day-number.ts';
 import { type DayPhrases, dayPhrases } from './day-phrase-words.ts';
 
 export type DayPhrase = { start: number; end: number } & (
-  | { step: 'next' | 'last' }
+  | { step: 'next' | 'last' | 'today' }
   | { step: 'number'; number: number }
+  | { step: 'weekday'; weekday: number }
 );
 
 // "On our", "En el", "Am": a few small words may come first; later it is an aside.
@@ -31,6 +33,7 @@ const next = anyOf((phrases) => phrases.next);
 const last = anyOf((phrases) => phrases.last);
 const morning = anyOf((phrases) => phrases.morning);
 const night = anyOf((phrases) => phrases.night);
+const today = anyOf((phrases) => phrases.today ?? []);
 
 const isNear = (text: string, start: number) =>
   start <= mostLettersBefore && !/[.!?,;:。，]/u.test(text.slice(0, start));
@@ -47,8 +50,13 @@ export function findDayPhrase(text: string): DayPhrase | undefined {
       return { step, start: match.index, end: match.index + match[0].length };
   }
   const marker = findDayMarker(text);
-  if (!marker || !isNear(text, marker.start)) return undefined;
-  return { step: 'number', number: marker.number, start: marker.start, end: marker.end };
+  if (marker && isNear(text, marker.start))
+    return { step: 'number', number: marker.number, start: marker.start, end: marker.end };
+  // "Monday, 12 May" is a date, which says more.
+  const weekday = findDayDate(text) ? undefined : findWeekdayNear(text);
+  if (weekday) return { step: 'weekday', ...weekday };
+  const now = today.exec(head);
+  return now?.index === 0 ? { step: 'today', start: 0, end: now[0].length } : undefined;
 }
 
 /** True where the first words tell of a morning. */

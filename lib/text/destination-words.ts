@@ -33,3 +33,32 @@ export const notNames: Record<string, string> = {
   pt: 'o|os|um|uma|meu|nosso|dias|viagem|roteiro|em',
   nl: 'het|een|mijn|onze|dag|dagen|reis|reisverslag',
 };
+
+/** Where the way begins: "from X", "ab X", "depuis X". */
+export const beforeOrigin: Record<string, string> = {
+  en: 'from|out of|departing|leaving',
+  de: 'ab|von|aus',
+  fr: 'depuis|au départ de|départ de',
+  es: 'desde|saliendo de',
+  it: 'da|partendo da',
+  pt: 'saindo de|a partir de|partindo de|desde',
+  nl: 'vanaf|vanuit|uit',
+  da: 'fra',
+};
+export const afterUnspacedOrigin = '発|から|出発|出发|出發';
+
+/** Landscapes and ways that a trip goes to: the noun stands in the name. A language is one line. */
+export const kindNouns: Record<string, string> = {
+  en: 'island islands isle isles archipelago coast peninsula cape bay lake lakes valley valleys mountains mountain mount mt range highlands lowlands alps dolomites hills moor moors plateau canyon gorge desert forest park national way trail path route road highway loop circuit coastline county region province state riviera fjord fjords glacier river delta reef triangle camino canal line railway wall',
+  de: 'insel inseln halbinsel küste see seen tal gebirge berge alpen wald heide moor land schweiz nationalpark weg steig pfad straße route runde rundweg fluss delta bucht bodden',
+  fr: 'île îles presqu archipel côte baie lac lacs vallée vallées massif mont monts montagne montagnes alpes gorges calanques désert forêt parc route chemin sentier tour canal région pays',
+  es: 'isla islas archipiélago costa bahía lago lagos valle valles sierra cordillera montañas monte picos cañón desierto selva parque ruta camino carretera eje vía circuito península región quebrada altiplano',
+  it: 'isola isole arcipelago costa costiera golfo lago laghi valle valli val monti monte montagne alpi dolomiti altopiano parco via cammino sentiero strada strada anello riviera',
+  pt: 'ilha ilhas arquipélago costa baía lago lagoa vale serra chapada monte montanhas parque rota caminho trilho trilha estrada rio litoral península',
+  nl: 'eiland eilanden kust meer meren vallei gebergte bergen alpen bos heide park route pad weg rondje zee delta',
+  da: 'ø øer kyst fjord skærgård sti vej',
+  sv: 'ö öar kust skärgård leden led',
+};
+/** Nouns that close a name without a blank: "Schwarzwald", "Neusiedlersee", "五能線", "箭扣长城". */
+export const endingKinds =
+  'wald|gebirge|gebiet|talweg|insel|inseln|küste|schweiz|skärgård|skærgård|leden|eilanden|島|島々|岛|群岛|半島|半岛|山|山脈|山地|湖|川|河|江|海|海岸|湾|灣|高原|渓谷|峡谷|峽谷|街道|線|线|长城|長城|大环线|环线|环岛|环湖|公路|古道|步道|縣|県|省|州|地方|諸島|路線|국립공원|도|섬|산';

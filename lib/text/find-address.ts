@@ -43,7 +43,7 @@ const shapes = [
   /〒\s?\d{3}-?\d{4}\s?[^\s、。\n]{4,60}/gu,
 ];
 
-const trimmed = (text: string) => text.replace(/[\s.,;|–—-]+$/u, '');
+const trimmed = (text: string) => text.replace(/(?<![\s.,;|–—-])[\s.,;|–—-]+$/u, '');
 
 function labelled(text: string): FoundAddress[] {
   return [...text.matchAll(label)].flatMap((match) => {

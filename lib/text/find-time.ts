@@ -9,6 +9,7 @@ import {
   measureWords,
   noonWords,
 } from './clock-words.ts';
+import { spokenTimes, toldMinutes } from './spoken-time.ts';
 
 export interface FoundTime {
   /** "HH:mm", 24 hours. */
@@ -49,6 +50,10 @@ const patterns = [
     `${onlyClocks}(?<hour>\\d{1,2})(?:[.:](?<minute>\\d{2}))?(?![\\d%€$]|[.,:]\\d|\\s?(?:${measureWords}))`,
     'giu',
   ),
+  // a line that opens so: 11h – Grand coup d'œil
+  /(?<=^|\n|\t)(?<hour>0?[6-9]|1\d|2[0-3])\s?h(?=\s?(?:[–—:：-]|$|\n|\t))/giu,
+  // 1645H · 0930 hrs
+  /(?<![\p{L}\d.,:/$€£¥+-])(?<hour>[01]\d|2[0-3])(?<minute>[0-5]\d)\s?(?:H|hrs?|hours)(?![\p{L}\d])/gu,
   // 14時30分 · 14点半 · 午後2時
   /(?<half>午前|午後|朝|夕方|夜|上午|早上|凌晨|中午|下午|傍晚|晚上)?(?<![\d第])(?<hour>\d{1,2})[時时点點](?:(?<minute>\d{2})分?|(?<halfPast>半))?(?!間|间)/gu,
   // 9:30, alone
@@ -57,6 +62,15 @@ const patterns = [
     'gu',
   ),
 ];
+// "10.21 Domo", "(10.21)", ". 14.05 in Harlingen": with a dot it may be a date or a price, so it must stand apart.
+const dotted =
+  /(?<=^|\n|\t|[(（]|[.!?;]\s)(?<hour>0?[5-9]|1\d|2[0-3])\.(?<minute>[0-5]\d)(?=\s[A-Za-z\xc0-\u024f]|[)）]|\s[–—-]\s|\t)(?!\s?(?:euro?s?|usd|km|m|mi|kg|hm|uhr|h|%)(?!\p{L}))/giu;
+const lastMonth = 12;
+// "at 4, boats to the island": a bare early hour is one of the afternoon.
+const bareEarly = new RegExp(
+  `(?<![\\p{L}\\d])at\\s(?<hour>[1-6])(?=\\s{0,2}(?:[,;)](?!\\d)|(?:${afterClock}|to see|sharp)(?!\\p{L})))`,
+  'giu',
+);
 const noon = new RegExp(`(?<![\\p{L}\\d])(?:${Object.values(noonWords).join('|')})(?![\\p{L}\\d])`, 'giu');
 
 // "a ratio of 3:10", "scale 1:50", "won 2:10"
@@ -105,12 +119,18 @@ function foundIn(text: string, match: RegExpMatchArray): FoundTime[] {
 
 /** Every clock time in `text`, in order: "open 9.30 am to 7 pm" → 09:30 and 19:00. */
 export function findTimes(text: string): FoundTime[] {
-  if (!/\d/.test(text)) return noonsIn(text);
-  const all = patterns.flatMap((pattern) =>
-    [...text.matchAll(pattern)].flatMap((match) => foundIn(text, match)),
-  );
-  // Where two patterns see the same words, the one that sees more is right.
-  const inOrder = [...all, ...noonsIn(text)].sort((a, b) => a.start - b.start || b.end - a.end);
+  if (!/\d/.test(text)) return free([...spokenTimes(text), ...noonsIn(text)]);
+  const all = [
+    ...patterns.flatMap((pattern) => [...text.matchAll(pattern)].flatMap((match) => foundIn(text, match))),
+    ...dottedIn(text),
+    ...earlyIn(text),
+  ];
+  return free([...all, ...spokenTimes(text), ...noonsIn(text)]);
+}
+
+/** Where two patterns see the same words, the one that sees more is right. */
+function free(all: FoundTime[]): FoundTime[] {
+  const inOrder = all.sort((a, b) => a.start - b.start || b.end - a.end);
   let end = 0;
   return inOrder.filter((found) => {
     const isFree = found.start >= end;
@@ -118,6 +138,22 @@ export function findTimes(text: string): FoundTime[] {
     return isFree;
   });
 }
+
+/** Two such times in one text, or minutes that no month has, make a plan. */
+function dottedIn(text: string): FoundTime[] {
+  const found = [...text.matchAll(dotted)];
+  const isPlan = found.length > 1 || found.some((match) => Number(match.groups?.minute) > lastMonth);
+  return isPlan ? found.flatMap((match) => foundIn(text, match)) : [];
+}
+
+const earlyIn = (text: string): FoundTime[] =>
+  [...text.matchAll(bareEarly)].flatMap((match) => {
+    const start = match.index + match[0].length - 1;
+    const end = start + 1;
+    if (halfAfter(text, end)) return [];
+    const minutes = toldMinutes(Number(match.groups?.hour) * 60, text, { start, end });
+    return [{ time: written(minutes / 60, 0), start, end }];
+  });
 
 const noonsIn = (text: string): FoundTime[] =>
   [...text.matchAll(noon)].map((match) => ({

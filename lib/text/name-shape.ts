@@ -14,7 +14,7 @@ const mostWords = 9;
 // "1. ", "#3 ", "Stop 2: ", "– ", and pictures at the start of a line
 const lead =
   /^(?:[\s\p{Extended_Pictographic}•·–—>→*#-]|\ufe0f|\(?\d{1,2}\)?[.):]\s+|stop\s*\d{1,2}\s*[.:–—-]\s*)+/iu;
-const tail = /[\s.,;:!–—→|-]+$/u;
+const tail = /(?<![\s.,;:!–—→|-])[\s.,;:!–—→|-]+$/u;
 
 /** The stretch without the numbers and signs around it; its places stay true to the whole text. */
 export function trimName({ text, start }: Pick<Stretch, 'text' | 'start'>): Stretch {

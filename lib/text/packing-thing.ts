@@ -9,7 +9,8 @@ export interface PackingThing {
 }
 
 const leadSigns = /^[\s✓✔☑☐□■•·*–—>-]+|^\ufe0f/u;
-const detail = /\s*[(（].*$|\s+[–—-]\s.*$|[:：]\s.*$|[.;]\s.*$|,\s(?=\p{Ll}\p{L}*\s\p{L}+\s\p{L}+\s).*$/su;
+const detail =
+  /(?<!\s)\s*[(（].*$|(?<!\s)\s+[–—-]\s.*$|[:：]\s.*$|[.;]\s.*$|,\s(?=\p{Ll}\p{L}*\s\p{L}+\s\p{L}+\s).*$/su;
 const longestName = 70;
 // "3-4 shirts": the upper number; more than a dozen is a measure ("60 litres"), not a count.
 const counted = /^(?<from>\d{1,2})(?:\s?(?:[-–]|or|oder|ou|o|of)\s?(?<to>\d{1,2}))?(?:\s?x)?\s+(?=\p{L})/iu;
@@ -20,7 +21,7 @@ export function readPackingThing(text: string, from = 0): PackingThing | undefin
   const kept = text
     .slice(skipped)
     .replace(detail, '')
-    .replace(/[\s.,;!]+$/u, '');
+    .replace(/(?<![\s.,;!])[\s.,;!]+$/u, '');
   if (kept.length < 2 || kept.length > longestName || !/\p{L}{2}|\p{Lo}/u.test(kept)) return undefined;
   const count = counted.exec(kept);
   const quantity = Number(count?.groups?.to ?? count?.groups?.from ?? 1);

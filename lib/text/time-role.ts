@@ -41,19 +41,21 @@ const stampBefore =
 // "lunch from 12:00", "ab 10 Uhr": from then on it can be had; nobody says that they are there.
 const fromBefore = /(?:from|ab|dès|à partir de|desde las?|a partir de las?|dalle|a partir das|vanaf)\s?$/iu;
 
-/** The clause up to the time: what stands after the last full stop. */
-function clauseBefore(text: string, start: number): string {
+/** The clause up to the time: what stands after the last of `signs`. */
+function clauseBefore(text: string, start: number, signs: string): string {
   const before = text.slice(Math.max(0, start - reachBefore), start);
-  return before.slice(Math.max(...[...'.!?。！？\n;'].map((sign) => before.lastIndexOf(sign))) + 1);
+  return before.slice(Math.max(...[...signs].map((sign) => before.lastIndexOf(sign))) + 1);
 }
+const clauseSigns = '.!?。！？\n;';
+// What another cell says is about something else, but "35 km", "1308 m", "7:19" in a row are lengths together.
+const cellSigns = `${clauseSigns}\t`;
 
 function clauseAfter(text: string, end: number): string {
-  return text.slice(end, end + reachAfter).split(/[.!?。！？，\n;]|,\s/u, 1)[0] ?? '';
+  return text.slice(end, end + reachAfter).split(/[.!?。！？，\n\t;]|,\s/u, 1)[0] ?? '';
 }
 
 /** What the label before it says: "Gehzeit: 6:31h" a length, "Uhrzeit: 9:00" the beginning, "Time: 9–19" a door. */
 function labelled(text: string, span: TimeSpan, before: string): TimeRole | undefined {
-  if (lengthBefore.test(before)) return 'length';
   if (!labelEnd.test(before) || !labelBefore.test(before.slice(-labelReach))) return undefined;
   if (/\dh$/.test(text.slice(span.start, span.end))) return 'length';
   return (spanMinutes(span) ?? 0) > longestVisit ? 'opening' : 'beginning';
@@ -65,9 +67,11 @@ function isOpening(span: TimeSpan, before: string, after: string): boolean {
 }
 
 export function timeRole(text: string, span: TimeSpan): TimeRole {
-  const before = clauseBefore(text, span.start);
+  const inRow = clauseBefore(text, span.start, clauseSigns);
+  const before = clauseBefore(text, span.start, cellSigns);
   const after = clauseAfter(text, span.end);
   if (stampBefore.test(before)) return 'stamp';
+  if (lengthBefore.test(inRow)) return 'length';
   if (isOpening(span, before, after)) return 'opening';
   const byLabel = labelled(text, span, before);
   if (byLabel) return byLabel;

@@ -36,8 +36,9 @@ export const leaving: Record<string, string> = {
   it: 'part(?:e|iamo|enza|ire|iti)|volo|decoll\\p{L}*|check[- ]?(?:in|out)|(?:ultimo|primo) (?:bus|treno|traghetto)|operativi',
   pt: 'sa(?:i|ímos|ída|ir|iu)|part(?:e|ida|imos|ir)|voo|decol\\p{L}*|check[- ]?(?:in|out)',
   nl: 'vertrek\\p{L}*|vertrok\\p{L}*|vlucht|check[- ]?(?:in|out)',
-  ja: '出発|発の|搭乗|離陸|チェックイン|チェックアウト',
-  zh: '出发|起飞|登机|航班|退房|入住|发车',
+  ja: '出発|発の|発、|発）|の列車|の電車|の船|の便|のバス|のフェリー|搭乗|離陸|チェックイン|チェックアウト',
+  zh: '出发|出發|起飞|起飛|登机|航班|退房|入住|发车|發車|的车|的船|集合',
+  ko: '출발',
 };
 
 /** Being there: arriving, meeting, beginning. These win over the words above. */

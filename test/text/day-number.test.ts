@@ -3,6 +3,19 @@ import { expect, test } from 'vitest';
 import { findDayMarker, opensWith } from '../../lib/text/day-number.ts';
 
 test.each([
+  ['Day II – Siena', 2],
+  ['Day twenty-one: home', 21],
+  ['day①', 1],
+  ['1.DAY: ISTANBUL', 1],
+  ['Urlaubstag 3', 3],
+  ['Elfter Tag', 11],
+  ['Onzième jour', 11],
+  ['1^ giorno', 1],
+  ['Giorno primo', 1],
+  ['Décimo primeiro dia', 11],
+  ['Vakantiedag 3', 3],
+  ['第廿一天', 21],
+  ['둘째 날', 2],
   ['Day 1', 1],
   ['Day One: the harbour', 1],
   ['DAY 02', 2],
@@ -43,6 +56,10 @@ test.each([
 });
 
 test.each([
+  ['Days one and two: Rome', 1, 2],
+  ['Día 4, 5 y 6', 4, 6],
+  ['Dag 1 t/m 3', 1, 3],
+  ['3～4日目', 3, 4],
   ['Days 3-5: Mykines', 3, 5],
   ['Day 02–03 | Porto', 2, 3],
   ['Day 5 & 6', 5, 6],
@@ -57,6 +74,8 @@ test.each([
 });
 
 test.each([
+  '5 Days 4 Nights in Cappadocia',
+  'The day I left',
   '10 days in Japan',
   '3-day trip',
   'Monday 3 June',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findDayDate, findWeekday } from '../../lib/text/day-date.ts';
+import { findDateAtEnd, findDayDate, findWeekday } from '../../lib/text/day-date.ts';
 import { findLastDay, findShortMarker, isDayWord } from '../../lib/text/day-number.ts';
 import { findDayPhrase, opensWithMorning, tellsOfNight } from '../../lib/text/day-phrase.ts';
 
@@ -16,6 +16,14 @@ describe('dates that open a line', () => {
     ['2024-05-12', key(5, 12)],
     ['5月3日（土）', key(5, 3)],
     ['★ 3 août', key(8, 3)],
+    ['Le samedi 3 août', key(8, 3)],
+    ['On May 12 we flew', key(5, 12)],
+    ['Friday (12 May)', key(5, 12)],
+    ['12-05-2024', key(5, 12)],
+    ['12.28 晴', key(12, 28)],
+    ['周六 5月3日', key(5, 3)],
+    ['5월 3일', key(5, 3)],
+    ['Saturday 12: the market', key(1, 12)],
   ])('%s', (text, first) => {
     expect(findDayDate(text)?.keys[0]).toBe(first);
   });
@@ -27,6 +35,14 @@ describe('dates that open a line', () => {
   test('a range covers its days', () => {
     expect(findDayDate('11.–12. Mai: Pause')?.more).toBe(1);
     expect(findDayDate('12–14 May')?.more).toBe(2);
+    expect(findDayDate('Donnerstag, 17. und Freitag, 18. Mai')?.more).toBe(1);
+    expect(findDayDate('12.31—1.1 沙漠')?.more).toBe(1);
+  });
+
+  test('a short line may end with its date', () => {
+    expect(findDateAtEnd('Sintra – Saturday 12 May')?.keys).toEqual([key(5, 12)]);
+    expect(findDateAtEnd('Sintra (12 May)')?.start).toBe(7);
+    expect(findDateAtEnd('Built in 1912, May be')).toBeUndefined();
   });
 
   test.each(['12 monkeys', '3.5 km', 'Room 12 May', '10 days', '99.99', '4/5 stars', 'Marrakech 12'])(
@@ -42,6 +58,10 @@ describe('dates that open a line', () => {
         (text) => findWeekday(text)?.weekday,
       ),
     ).toEqual([5, 5, 5, 5]);
+    expect(['土曜日', '星期六', 'Sat: the market', 'Fri'].map((text) => findWeekday(text)?.weekday)).toEqual([
+      5, 5, 5, 4,
+    ]);
+    expect(findWeekday('Sat on a bench')).toBeUndefined();
     expect(findWeekday('Sundays are slow')).toBeUndefined();
   });
 });
@@ -72,16 +92,24 @@ describe('phrases', () => {
     ['翌日は海へ', 'next'],
     ['On our last day we slept', 'last'],
     ['En el tercer día se llega', 'number'],
+    ['On Sunday I woke up with bells', 'weekday'],
+    ['We landed on the Friday after lunch', 'weekday'],
+    ['Lundi, nous avons posé les sacs', 'weekday'],
+    ['Aujourd’hui, le thé', 'today'],
   ])('%s', (text, step) => {
     expect(findDayPhrase(text)?.step).toBe(step);
   });
 
-  test.each(['We slept well and the next day', 'Not far. The next day', 'A day in Rome'])(
-    'not %s',
-    (text) => {
-      expect(findDayPhrase(text)).toBeUndefined();
-    },
-  );
+  test.each([
+    'We slept well and the next day',
+    'Not far. The next day',
+    'A day in Rome',
+    'Monday to Friday it is open',
+    'On Sundays it is shut',
+    'Every Monday there is a market',
+  ])('not %s', (text) => {
+    expect(findDayPhrase(text)).toBeUndefined();
+  });
 
   test('mornings and nights are told apart', () => {
     expect([opensWithMorning('After breakfast we left'), tellsOfNight('It was dark')]).toEqual([true, true]);

@@ -29,6 +29,28 @@ test.each([
   ['at 9 in the evening', '21:00'],
   ['we met at noon', '12:00'],
   ['à midi', '12:00'],
+  ['1645H', '16:45'],
+  ['11h – le marché', '11:00'],
+  ['the boat at 4, bring a hat', '16:00'],
+  ['the market at 5 in the morning', '05:00'],
+  ['at half past one', '13:30'],
+  ['at nine o’clock', '09:00'],
+  ['um halb acht', '07:30'],
+  ['gegen acht, noch müde', '08:00'],
+  ['à huit heures et demie', '08:30'],
+  ['a las nueve y media', '09:30'],
+  ['a las dos comimos', '14:00'],
+  ['a las cinco de la mañana', '05:00'],
+  ['alle undici', '11:00'],
+  ['às onze', '11:00'],
+  ['om negen uur', '09:00'],
+  ['om half zes', '17:30'],
+  ['om kwart voor acht ’s avonds', '19:45'],
+  ['下午一點', '13:00'],
+  ['九点半', '09:30'],
+  ['两点五十到山顶', '14:50'],
+  ['10.20 to the harbour', '10:20'],
+  ['the halt (10.21)', '10:21'],
 ])('%s is %s', (text, time) => {
   expect(findTime(text)?.time).toBe(time);
 });
@@ -53,6 +75,13 @@ test.each([
   'at 10 euros',
   'ran out at 3.',
   '第2点',
+  '一点也不远',
+  'at one point',
+  'at two hostels',
+  '1.18 The old church',
+  '12.05 Rome',
+  'um drei Ecken',
+  'deux heures de marche',
 ])('%s is no clock time', (text) => {
   expect(findTimes(text)).toEqual([]);
 });

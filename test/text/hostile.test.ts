@@ -40,9 +40,10 @@ describe.each(Object.entries(finders))('%s', (_name, find) => {
   test('200 kB of bait take no longer than a moment', () => {
     for (const piece of bait) {
       const text = piece.repeat(Math.ceil(length / piece.length));
-      const started = performance.now();
+      const started = process.cpuUsage();
       find(text);
-      expect(performance.now() - started, `of ${JSON.stringify(piece)}`).toBeLessThan(mostMilliseconds);
+      const { user } = process.cpuUsage(started);
+      expect(user / 1000, `of ${JSON.stringify(piece)}`).toBeLessThan(mostMilliseconds);
     }
   });
 

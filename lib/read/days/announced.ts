@@ -56,12 +56,46 @@ const spelled: Record<string, number> = {
   六: 6,
   七: 7,
   八: 8,
+  九: 9,
+  十: 10,
+  neun: 9,
+  neuf: 9,
+  onze: 11,
+  seis: 6,
+  nueve: 9,
+  nove: 9,
+  dieci: 10,
+  dois: 2,
+  duas: 2,
+  três: 3,
+  quatro: 4,
+  sete: 7,
+  oito: 8,
+  dez: 10,
+  negen: 9,
+  tien: 10,
+  to: 2,
+  fire: 4,
+  fem: 5,
+  två: 2,
+  fyra: 4,
+  quinze: 15,
+  fourteen: 14,
+  fifteen: 15,
+  vierzehn: 14,
 };
 const count = `(?<count>\\d{1,2}|${Object.keys(spelled).join('|')})`;
 const unit =
-  '(?:[\\s-]|&nbsp;)?(?:days?|tage?n?|jours?|d[ií]as?|giorni|dagen|dage|dagar|dies|dni|dní|gün|дн|日間|日游|天|日)(?![a-z\\xdf-\\u024f\\u0400-\\u04ff])';
+  '(?:[\\s-]|&nbsp;)?(?:days?|tage?n?|jours?|d[ií]as?|giorni|dagen|dage|dagar|dies|dni|dní|gün|дн|日間|日游|天|日|stages|legs|etappen|étapes|etapas|tappe|etapper|etapes)(?![a-z\\xdf-\\u024f\\u0400-\\u04ff])';
 const statement = new RegExp(`(?<![\\d.,])${count}${unit}`, 'gu');
-const atEnd = new RegExp(`[^\\s\\d].*(?:[(（[]|\\s[–—-]|[:：,])\\s*${count}${unit}\\s*[)）\\]]?\\s*$`, 'u');
+const atEnd = new RegExp(
+  `[^\\s\\d].{0,200}(?:[(（[]|\\s[–—-]|[:：,])\\s*${count}${unit}\\s*[)）\\]]?\\s*$`,
+  'u',
+);
+
+// "4N/5D", "4D3N": nights and days as tour operators write them.
+const nightsAndDays =
+  /(?<![\da-z])(?:\d{1,2}\s?n\s?[/&+-]?\s?(?<days>\d{1,2})\s?d|(?<first>\d{1,2})\s?d\s?[/&+-]?\s?\d{1,2}\s?n)(?![a-z])/gu;
 
 const numberOf = (word: string) => spelled[word] ?? Number(word);
 // Titles and headings are short; in longer text a number of days is an aside.
@@ -71,11 +105,14 @@ const mostHeadings = 200;
 export function announcedDays(capture: Capture): number[] {
   const headings = capture.blocks.filter((block) => block.kind === 'heading').slice(0, mostHeadings);
   const texts = [capture.title, ...headings.map((block) => (hasText(block) ? block.text : ''))];
-  const found = texts.flatMap((text) =>
-    [...text.slice(0, longestStatement).toLowerCase().matchAll(statement)].map(({ groups }) =>
-      numberOf(groups?.count ?? ''),
-    ),
-  );
+  const found = texts.flatMap((long) => {
+    const text = long.slice(0, longestStatement).toLowerCase();
+    const said = [...text.matchAll(statement)].map(({ groups }) => numberOf(groups?.count ?? ''));
+    const coded = [...text.matchAll(nightsAndDays)].map(({ groups }) =>
+      Number(groups?.days ?? groups?.first),
+    );
+    return [...said, ...coded];
+  });
   return [...new Set(found)];
 }
 

@@ -1,5 +1,6 @@
 // Pure: no browser, no network, no clock.
-// "Our five days in short:" and a list of five items: each of them is a day.
+// "Our five days in short:" and a list of five items, or five headings that are ways: each of them is a day.
+import { isLabel } from '../../text/labels.ts';
 import type { Line } from './lines.ts';
 import type { Mark } from './marks.ts';
 
@@ -20,16 +21,35 @@ function listsOf(lines: Line[]): Line[][] {
   return lists;
 }
 
-/** The one list with as many items as the page says it has days; two such lists prove nothing. */
+// "Kerteminde – Nyborg (58 km)", "Te Anau → Queenstown": a way from one place to the next.
+const route = /[→⇒➔➜⇄↔]|\d\s?(?:km|mi|miles|キロ|公里)(?![\p{L}])|\p{Lu}[^–—]*\s[–—-]\s\p{Lu}/u;
+const longestRoute = 120;
+/** True for a way from one place to another. */
+export const isRoute = ({ text }: { text: string }) => text.length <= longestRoute && route.test(text);
+// A heading or two among the ways may be about money or packing.
+const leastRoutes = 0.75;
+const levels = [1, 2, 3, 4, 5, 6];
+
+/** The headings of one level, where nearly all of them are ways. */
+function waysOf(lines: Line[]): Line[][] {
+  return levels.flatMap((level) => {
+    const peers = lines.filter((line) => line.carrier === 'heading' && line.level === level);
+    const ways = peers.filter(isRoute);
+    return ways.length >= peers.filter(({ text }) => !isLabel(text)).length * leastRoutes ? [ways] : [];
+  });
+}
+
+/** The one list, or row of ways, with as many entries as the page says it has days; two such prove nothing. */
 export function countedList(lines: Line[], announced: number[]): Mark[] {
-  const fitting = listsOf(lines).filter(
-    (list) =>
-      list.length >= fewestDays &&
-      announced.includes(list.length) &&
-      list.every(({ text }) => text.length >= shortestDay),
+  if (announced.length === 0) return [];
+  const isCounted = (list: Line[]) => list.length >= fewestDays && announced.includes(list.length);
+  const ways = waysOf(lines).filter(isCounted);
+  const lists = listsOf(lines).filter(
+    (list) => isCounted(list) && list.every(({ text }) => text.length >= shortestDay),
   );
+  const fitting = ways.length > 0 ? ways : lists;
   const [list = []] = fitting.length === 1 ? fitting : [];
-  return list.map(({ block, start, end, carrier }, index) => ({
+  return list.map(({ block, start, end, carrier, level, text }, index) => ({
     family: 'counted',
     carrier,
     block,
@@ -37,5 +57,6 @@ export function countedList(lines: Line[], announced: number[]): Mark[] {
     end,
     number: index + 1,
     span: 1,
+    ...(level !== undefined && { level, title: text.trim() }),
   }));
 }

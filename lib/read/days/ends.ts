@@ -78,9 +78,9 @@ function endOf(blocks: Block[], { start, end }: Stretch, bounds: Bounds): number
 }
 
 /** Items and cells of a list belong together: the last one is no longer than the longest of the others. */
-function listEnd(blocks: Block[], { mark, start, end }: Stretch, longest: number): number {
-  if (mark.carrier !== 'item' && mark.carrier !== 'cell') return end;
+function listEnd(blocks: Block[], { start, end }: Stretch, longest: number): number {
   const kind = blocks[start]?.kind;
+  if (kind !== 'item' && kind !== 'row') return end;
   for (let at = start + 1; at < end; at += 1) {
     const block = blocks[at];
     if (block?.kind === 'heading' || at - start >= longest) return at;

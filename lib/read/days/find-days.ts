@@ -2,6 +2,7 @@
 // Which blocks of a source belong to which day of the trip.
 import type { Capture } from '../../model/capture.ts';
 import { titleBlock } from '../../model/evidence.ts';
+import { isRoute } from './counted-list.ts';
 import type { DayPart } from './day-part.ts';
 import { clarityOf, distinct } from './gather.ts';
 import { oneOfSeries } from './one-of-series.ts';
@@ -17,14 +18,67 @@ interface Believed {
   trust: number;
 }
 
+const weighed = (capture: Capture): Believed[] =>
+  tellingsIn(capture).map((telling) => ({
+    telling,
+    trust: Math.round(weigh(telling.family, telling.marks, telling.content) * 100) / 100,
+  }));
+
+/** "1. The column", "2. The clock" number sights, unless they are ways or another telling bears them out. */
+const isListOfSights = ({ family, marks }: Telling) =>
+  family === 'leading' &&
+  marks.filter(({ title = '' }) => isRoute({ text: title })).length * 2 < marks.length;
+
+/** Another way that has every day of this one and more: "first day, Tuesday, day three" against "first day, day three". */
+function holds(one: Telling, other: Telling): boolean {
+  const blocks = new Set(one.marks.map(({ block }) => block));
+  return one.marks.length > other.marks.length && other.marks.every(({ block }) => blocks.has(block));
+}
+
 /** Of equals the first: families are listed from the clearest on. */
-function mostBelieved(capture: Capture): Believed | undefined {
-  let best: Believed | undefined;
-  for (const telling of tellingsIn(capture)) {
-    const trust = Math.round(weigh(telling.family, telling.marks, telling.content) * 100) / 100;
-    if (trust > (best?.trust ?? leastTrust)) best = { telling, trust };
-  }
-  return best;
+function mostBelieved(all: Believed[]): Believed | undefined {
+  const believed = all.filter(({ telling, trust }) => trust > leastTrust && !isListOfSights(telling));
+  const best = believed.reduce<Believed | undefined>(
+    (top, one) => (one.trust > (top?.trust ?? 0) ? one : top),
+    undefined,
+  );
+  return best && (believed.find(({ telling }) => holds(telling, best.telling)) ?? best);
+}
+
+// Two days in two places may be anything.
+const fewestToAgree = 3;
+const numbersOf = ({ parts }: Telling) =>
+  [...new Set(parts.map(({ number }) => number))].sort((a, b) => a - b);
+
+// A day told in its opening line says more than its title.
+const shortestStory = 60;
+
+/** A table of contents holds nothing but titles. */
+function isFilled({ content: { sizes }, marks }: Telling): boolean {
+  const stories = marks.filter(({ start, end }) => end - start >= shortestStory).length;
+  return sizes.filter((size) => size > 0).length * 2 > sizes.length || stories * 2 > marks.length;
+}
+
+/** A table first, then a story: another way of telling as many days, elsewhere on the page, tells the same days. */
+function toldAgain(best: Telling, all: Believed[]): DayPart[] {
+  const numbers = numbersOf(best);
+  if (numbers.length < fewestToAgree) return [];
+  const isApart = ({ parts }: Telling) =>
+    parts.every(({ start, end }) => best.parts.every((part) => end <= part.start || start >= part.end));
+  const [again] = all.filter(
+    ({ telling }) =>
+      telling !== best &&
+      numbersOf(telling).length === numbers.length &&
+      isFilled(telling) &&
+      isApart(telling),
+  );
+  if (!again) return [];
+  const order = numbersOf(again.telling);
+  return again.telling.parts.map((part) => ({
+    ...part,
+    number: numbers[order.indexOf(part.number)] ?? part.number,
+    trust: again.trust,
+  }));
 }
 
 // Headings and bold lines; less may be links to the days before and after.
@@ -36,10 +90,22 @@ const outweighs = ({ marks, parts }: Telling, one: DayPart) =>
     ? distinct(marks) >= 2 && clarityOf(marks) >= leastClarity
     : parts.some(({ at }) => at.block === one.at.block);
 
-/** In the order of the source; several parts may share a number. Empty where a page has no days. */
-export function findDays(capture: Capture): DayPart[] {
-  const best = mostBelieved(capture);
+function daysIn(capture: Capture): DayPart[] {
+  const all = weighed(capture);
+  const best = mostBelieved(all);
   const one = oneOfSeries(capture);
   if (one && !(best && outweighs(best.telling, one))) return [one];
-  return best ? best.telling.parts.map((part) => ({ ...part, trust: best.trust })) : [];
+  if (!best) return [];
+  const told = best.telling.parts.map((part) => ({ ...part, trust: best.trust }));
+  return [...told, ...toldAgain(best.telling, all)].sort((a, b) => a.start - b.start);
+}
+
+// Several readers ask for the days of one page.
+const known = new WeakMap<Capture, DayPart[]>();
+
+/** In the order of the source; several parts may share a number. Empty where a page has no days. */
+export function findDays(capture: Capture): DayPart[] {
+  const days = known.get(capture) ?? daysIn(capture);
+  known.set(capture, days);
+  return days;
 }

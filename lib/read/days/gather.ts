@@ -44,6 +44,9 @@ function fits(base: Mark[], mark: Mark): boolean {
   if (base.some(({ number, span }) => mark.number >= number && mark.number < number + span)) return false;
   const before = base.findLast((other) => isBefore(other, mark));
   const after = base.find((other) => isBefore(mark, other));
+  // "On the 14th we counted": a date in a sentence may stand between two days, but makes none at their ends.
+  const isTold = mark.carrier === 'prose' || mark.carrier === 'line';
+  if (mark.family === 'dated' && isTold && !(before && after)) return false;
   return (!before || before.number < mark.number) && (!after || after.number > mark.number);
 }
 
@@ -52,10 +55,13 @@ const widestStep = 3;
 const isNear = (base: Mark[], mark: Mark) =>
   base.some(({ number, span }) => Math.abs(mark.number - number) <= widestStep + span);
 
+/** A bold line and a bold beginning of a longer one are the same habit. */
+const kinOf = ({ carrier }: Mark) => (carrier === 'lead' ? 'bold' : carrier);
+
 /** All marks of one family, in source order → the ones that tell the days together. */
 export function gather(marks: Mark[]): Mark[] {
   const byCarrier = carriers
-    .map((carrier) => marks.filter((mark) => mark.carrier === carrier))
+    .map((carrier) => marks.filter((mark) => kinOf(mark) === carrier))
     .filter((list) => list.length > 0)
     .sort((a, b) => worth(b) - worth(a));
   const [clearest = [], ...others] = byCarrier;

@@ -36,9 +36,9 @@ function carrierOf(block: TextBlock, start: number, end: number): Carrier {
   if (block.kind === 'heading') return 'heading';
   const text = block.text.slice(start, end);
   if (text.length <= longestLine && (isWholly(block, 'bold') || isBoldAt(block, start, end))) return 'bold';
-  if (block.kind === 'item') return 'item';
   const first = start + (leading.exec(text)?.[0].length ?? 0);
   if (isBoldAt(block, first, first + 2)) return 'lead';
+  if (block.kind === 'item') return 'item';
   return text.length <= longestLine ? 'line' : 'prose';
 }
 

@@ -1,14 +1,23 @@
 // Pure: no browser, no network, no clock.
 // Every line that may open a day, in whatever way: none of them is believed yet.
-import { findDayDate, findWeekday } from '../../text/day-date.ts';
+import { findDateAtEnd, findDayDate, findWeekday } from '../../text/day-date.ts';
 import { bare, lettersIn } from '../../text/day-letters.ts';
-import { findDayMarker, findLastDay, findShortMarker, isDayWord, opensWith } from '../../text/day-number.ts';
+import {
+  findDayMarker,
+  findLastDay,
+  findShortMarker,
+  findStage,
+  isDayWord,
+  opensWith,
+} from '../../text/day-number.ts';
 import type { Carrier, Line } from './lines.ts';
 
 export const families = [
   'numbered',
   'short',
+  'stage',
   'bare',
+  'leading',
   'dated',
   'weekday',
   'stay',
@@ -29,6 +38,8 @@ export interface Mark {
   title?: string;
   level?: number;
   column?: number;
+  /** Weekdays: a sign parts it from what the day holds, "Monday – Outward". */
+  isLabel?: boolean;
   /** Dates: what the number may be, until the other dates tell. */
   keys?: number[];
 }
@@ -116,13 +127,38 @@ function bareMark(line: Line): Mark | undefined {
   };
 }
 
+// "1. To the coast", "9 et 10. Etosha", "2Capo Caccia" (a number in its own element, glued by the page).
+const leadingNumber =
+  /^[\s()[\]#]*0?(?<number>\d{1,2})(?:\s?(?:-|–|—|&|\+|and|und|et|e|y|en)\s?(?<last>\d{1,2}))?(?:[.)\]:|–—-]{1,2}\s*|\s+[–—|-]\s+)?(?=[^\d\s.,:%°)])/u;
+
+function leadingMark(line: Line): Mark | undefined {
+  const match = leadingNumber.exec(line.text.slice(0, longestNameBefore));
+  const number = Number(match?.groups?.number);
+  // "12 monkeys": a number and a blank counts things.
+  const isThings = match?.groups?.last === undefined && /^\s*\d+\s+\p{L}/u.test(line.text);
+  if (!match || !(number >= 1) || isThings) return undefined;
+  const last = Number(match.groups?.last ?? number);
+  return {
+    ...markOf(line, 'leading', { start: 0, end: match[0].length }),
+    number,
+    span: last > number ? last - number + 1 : 1,
+  };
+}
+
 function shortMark(line: Line): Mark | undefined {
   const marker = findShortMarker(line.text);
   return marker ? { ...markOf(line, 'short', marker), number: marker.number, span: 1 } : undefined;
 }
 
+function stageMark(line: Line): Mark | undefined {
+  const marker = findStage(line.text);
+  return marker
+    ? { ...markOf(line, 'stage', marker), number: marker.number, span: marker.lastNumber - marker.number + 1 }
+    : undefined;
+}
+
 function datedMark(line: Line): Mark | undefined {
-  const date = findDayDate(line.text);
+  const date = findDayDate(line.text) ?? (setApart.has(line.carrier) ? findDateAtEnd(line.text) : undefined);
   if (!date) return undefined;
   const span = date.more + 1;
   return {
@@ -139,18 +175,31 @@ function weekdayMark(line: Line): Mark | undefined {
   // "Monday 9:00–17:00" is when a place is open.
   const isHours =
     found && /^[^a-z]{0,6}\d{1,2}\s?(?:[:.h]\d{2}|[ap]m|uhr|h)/u.test(line.text.slice(found.end));
-  return found && !isHours
-    ? { ...markOf(line, 'weekday', found), number: found.weekday, span: 1 }
-    : undefined;
+  if (!found || isHours) return undefined;
+  const isLabel = line.carrier !== 'prose' && /^\s*(?:[:：|]|[–—-]\s)\s*\D/u.test(line.text.slice(found.end));
+  return { ...markOf(line, 'weekday', found), number: found.weekday, span: 1, isLabel };
 }
 
-/** "3" in the column "Day". */
+// "3 (Mon)" in a cell.
+const numberFirst = /^\W{0,2}\d{1,2}(?=\s*[(（,|–-])/u;
+
+/** "3" or "3 (Mon)" in the column "Day". */
 function columnMark(line: Line): Mark | undefined {
-  const mark = line.label !== undefined && isDayWord(line.label) ? bareMark(line) : undefined;
+  if (line.label === undefined || !isDayWord(line.label)) return undefined;
+  const mark = bareMark(line) ?? bareMark({ ...line, text: numberFirst.exec(line.text)?.[0] ?? '' });
   return mark && { ...mark, family: 'numbered', carrier: 'cell' };
 }
 
-const finders = [columnMark, numberedMark, shortMark, bareMark, datedMark, weekdayMark];
+const finders = [
+  columnMark,
+  numberedMark,
+  shortMark,
+  stageMark,
+  bareMark,
+  leadingMark,
+  datedMark,
+  weekdayMark,
+];
 
 /** "Last day" takes the number after the one before it. */
 function lastDayMark(line: Line, before: Mark | undefined): Mark[] {
@@ -174,10 +223,14 @@ function splitMark(line: Line, next: Line | undefined): Mark | undefined {
 
 const isCounted = ({ family }: Mark) => family === 'numbered' || family === 'short';
 
+// Every number on a long page may be a mark; more than these are a hostile page.
+const mostMarks = 5000;
+
 export function marksOf(lines: Line[]): Mark[] {
   const marks: Mark[] = [];
   let counted: Mark | undefined;
   for (const [index, line] of lines.entries()) {
+    if (marks.length > mostMarks) break;
     const split = splitMark(line, lines[index + 1]);
     const found = split ? [split] : finders.flatMap((find) => find(line) ?? []);
     if (!found.some(isCounted)) found.push(...lastDayMark(line, counted));

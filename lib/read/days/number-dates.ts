@@ -9,12 +9,30 @@ const longestTrip = 100;
 /** Steps from each date to the next; over New Year they go on counting. */
 const stepsOf = (keys: number[]) =>
   keys.slice(1).map((key, index) => {
-    const step = key - (keys[index] ?? key);
+    const before = keys[index] ?? key;
+    const step = key - before;
     return step < -yearLength / 2 ? step + yearLength : step;
   });
 
 const backwards = (keys: number[]) => stepsOf(keys).filter((step) => step < 0).length;
 const wayOf = (keys: number[]) => stepsOf(keys).reduce((sum, step) => sum + Math.abs(step), 0);
+
+const months = 12;
+
+/** "Saturday 15" after "Friday, 14 April" is in April; after "Monday 31" comes the first of the next month. */
+function withMonths(marks: Mark[]): Mark[] {
+  let before = marks.find(({ keys = [] }) => keys.length < months)?.keys?.[0] ?? marks[0]?.keys?.[0] ?? 0;
+  return marks.map((mark) => {
+    const { keys = [] } = mark;
+    const ways = keys.map((key) => ({ key, way: (key - before + yearLength) % yearLength }));
+    const near = ways.reduce((best, one) => (one.way < best.way ? one : best), {
+      key: keys[0] ?? 0,
+      way: yearLength,
+    });
+    before = keys.length < months ? (keys[0] ?? before) : near.key;
+    return keys.length < months ? mark : { ...mark, keys: [before] };
+  });
+}
 
 /** "4/5" is April or May: whichever makes the shorter way through all dates. */
 function keysOf(marks: Mark[]): number[] {
@@ -27,7 +45,8 @@ function keysOf(marks: Mark[]): number[] {
 const longestStep = 4;
 
 /** Empty where the dates do not follow each other: such are posts, prices or events. */
-export function numberDates(marks: Mark[]): Mark[] {
+export function numberDates(unplaced: Mark[]): Mark[] {
+  const marks = withMonths(unplaced);
   const keys = keysOf(marks);
   if (backwards(keys) > marks.length / 10 || wayOf(keys) > longestTrip) return [];
   const order = [...new Set(keys)];

@@ -1,6 +1,7 @@
 // Pure: no browser, no network, no clock.
 // Marks become parts of the page: whole blocks, or the lines and cells of one block that several days share.
 import { type Block, type Capture, hasText } from '../../model/capture.ts';
+import { fold } from '../../text/fold.ts';
 import { isLabel } from '../../text/labels.ts';
 import { isWholly } from '../../text/outline.ts';
 import type { DayPart } from './day-part.ts';
@@ -125,8 +126,42 @@ export function sizeOf({ blocks }: Capture, { at, start, end, within }: Part): n
   return size;
 }
 
-/** Parts of a table of contents hold nothing; another part tells that day. */
-function withoutIndexes(capture: Capture, parts: Part[]): Part[] {
-  const told = new Set(parts.filter((part) => sizeOf(capture, part) > 0).map(({ number }) => number));
-  return parts.filter((part) => !told.has(part.number) || sizeOf(capture, part) > 0);
+// The first words of a day are enough to know it by.
+const mostCharacters = 3000;
+const sameShare = 0.5;
+
+const wordsIn = (text: string) => fold(text).match(/[^\s]{3,}/gu) ?? [];
+
+function textOf({ blocks }: Capture, { start, end, within }: Part): string {
+  let text = '';
+  for (let index = start; index < end && text.length < mostCharacters; index += 1) {
+    const block = blocks[index];
+    if (block && hasText(block)) text += ` ${block.text.slice(within?.start ?? 0, within?.end)}`;
+  }
+  return text.slice(0, mostCharacters);
 }
+
+/** Parts of a table of contents hold nothing but words that another part tells; short days of another tour have their own. */
+function withoutIndexes(capture: Capture, parts: Part[]): Part[] {
+  const isEmpty = parts.map((part) => sizeOf(capture, part) <= 0);
+  const told = Map.groupBy(
+    parts.filter((_, index) => !isEmpty[index]),
+    ({ number }) => number,
+  );
+  // A page tells a day two or three times; a hostile one a hundred times.
+  const known = new Map(
+    [...told].map(([number, others]) => [
+      number,
+      others.slice(0, mostTold).map((other) => new Set(wordsIn(textOf(capture, other)))),
+    ]),
+  );
+  return parts.filter((part, index) => {
+    const others = isEmpty[index] ? known.get(part.number) : undefined;
+    if (!others) return true;
+    const words = wordsIn(textOf(capture, part));
+    return !others.some(
+      (other) => words.filter((word) => other.has(word)).length >= words.length * sameShare,
+    );
+  });
+}
+const mostTold = 3;

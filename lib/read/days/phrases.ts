@@ -12,12 +12,36 @@ const isSentence = (text: string) => text.length >= shortestSentence || /[.!â€¦ã
 
 const isStory = ({ carrier, text }: Line) => carrier !== 'heading' && carrier !== 'cell' && isSentence(text);
 
-/** The number a phrase gives its day, or undefined where it does not go on from the one before. */
-function numberFor(text: string, before: number): number | undefined {
+interface Told {
+  number: number;
+  /** A weekday that was named, and the number of its day: all others follow from it. */
+  anchor?: { weekday: number; number: number };
+}
+
+// A story leaves out a day or two; more, and the weekday is of another week.
+const widestGap = 3;
+
+function afterWeekday(weekday: number, { number, anchor }: Told): Told | undefined {
+  if (!anchor) return { number: number + 1, anchor: { weekday, number: number + 1 } };
+  const step = (((weekday - anchor.weekday - (number - anchor.number)) % 7) + 7) % 7;
+  return step > 0 && step <= widestGap ? { number: number + step, anchor } : undefined;
+}
+
+/** The last day is the one that was announced, if that is near; else the one after. */
+const lastNumber = (before: number, announced: number[]) =>
+  announced.find((count) => count > before && count - before <= widestGap) ?? Math.max(before, 1) + 1;
+
+/** Where the phrase leads, or undefined where it does not go on from the day before. */
+function after(text: string, before: Told, announced: number[]): Told | undefined {
   const phrase = findDayPhrase(text);
   if (!phrase) return undefined;
-  if (phrase.step === 'number') return phrase.number > before ? phrase.number : undefined;
-  return Math.max(before, 1) + 1;
+  if (phrase.step === 'weekday') return afterWeekday(phrase.weekday, before);
+  // "Today" is a day of its own only in a letter that told of others.
+  if (phrase.step === 'today') return before.anchor && { ...before, number: before.number + 1 };
+  if (phrase.step === 'number')
+    return phrase.number > before.number ? { ...before, number: phrase.number } : undefined;
+  if (phrase.step === 'last') return { ...before, number: lastNumber(before.number, announced) };
+  return { ...before, number: Math.max(before.number, 1) + 1 };
 }
 
 const markAt = ({ carrier, block, start, end }: Line, number: number): Mark => ({
@@ -44,13 +68,23 @@ function withOpening(lines: Line[], marks: Mark[]): Mark[] {
 }
 
 /** Days named as such, in order. */
-function namedDays(lines: Line[]): Mark[] {
+function namedDays(lines: Line[], announced: number[]): Mark[] {
   const marks: Mark[] = [];
+  let told: Told = { number: 0 };
   for (const line of lines) {
-    const number = isStory(line) ? numberFor(line.text, marks.at(-1)?.number ?? 0) : undefined;
-    if (number !== undefined) marks.push(markAt(line, number));
+    const next = isStory(line) ? after(line.text, told, announced) : undefined;
+    if (!next) continue;
+    told = next;
+    marks.push(markAt(line, next.number));
   }
   return marks.length >= fewestPhrases ? withOpening(lines, marks) : [];
+}
+
+/** A weekday alone may be the day that is told already. */
+function isAnotherDay(text: string, before: number): boolean {
+  const phrase = findDayPhrase(text);
+  if (phrase?.step === 'number') return phrase.number > before;
+  return phrase?.step === 'next' || phrase?.step === 'last';
 }
 
 /** Days by their mornings: a paragraph that wakes up after one that went to bed. */
@@ -58,7 +92,7 @@ function mornings(lines: Line[]): Mark[] {
   const marks: Mark[] = [];
   let isNight = false;
   for (const line of lines.filter(isStory)) {
-    const isNext = numberFor(line.text, marks.at(-1)?.number ?? 1) !== undefined;
+    const isNext = isAnotherDay(line.text, marks.at(-1)?.number ?? 1);
     if (isNext || (isNight && opensWithMorning(line.text))) {
       marks.push(markAt(line, (marks.at(-1)?.number ?? 1) + 1));
       isNight = false;
@@ -91,7 +125,7 @@ function isEven(lines: Line[], marks: Mark[]): boolean {
 }
 
 /** Marks of days told in prose, in order; the first day may have no words of its own. */
-export function phraseMarks(lines: Line[]): Mark[] {
-  const named = namedDays(lines);
+export function phraseMarks(lines: Line[], announced: number[]): Mark[] {
+  const named = namedDays(lines, announced);
   return named.length > 0 ? named : mornings(lines);
 }

@@ -28,13 +28,16 @@ const longestOf = (tellings: Mark[][]) =>
   tellings.reduce((longest, marks) => (distinct(marks) > distinct(longest) ? marks : longest), []);
 
 /** "Monday" in a sentence is when something happens; only set apart it is a day. */
-const isSetApart = ({ carrier }: Mark) => carrier === 'heading' || carrier === 'bold' || carrier === 'badge';
+const isSetApart = ({ carrier, isLabel }: Mark) =>
+  carrier === 'heading' || carrier === 'bold' || carrier === 'badge' || isLabel === true;
 
 /** What makes one telling of a family's marks. */
 const tell: Record<Family, (marks: Mark[]) => Mark[]> = {
   numbered: gather,
   // Bare numbers stand everywhere: only one unbroken count of them is believed.
   short: (marks) => longestOf(tellingsOf(gather(marks))),
+  stage: (marks) => longestOf(tellingsOf(gather(marks))),
+  leading: (marks) => longestOf(tellingsOf(gather(marks))),
   bare: (marks) => longestOf(tellingsOf(gather(marks))),
   dated: (marks) => numberDates(gather(marks)),
   weekday: (marks) => numberWeekdays(marks.filter(isSetApart)),
@@ -46,18 +49,29 @@ const tell: Record<Family, (marks: Mark[]) => Mark[]> = {
 export function tellingsIn(capture: Capture): Telling[] {
   const lines = linesOf(capture);
   const announced = announcedDays(capture);
+  const total = lines.reduce((sum, { text }) => sum + text.length, 0);
   const all = [
     ...marksOf(lines),
-    ...phraseMarks(lines),
+    ...phraseMarks(lines, announced),
     ...countedList(lines, announced),
     ...stayMarks(lines),
   ];
   return families.flatMap((family) => {
-    const told = tell[family](all.filter((mark) => mark.family === family).slice(0, mostMarks));
-    const marks = family === 'numbered' ? fillGaps(lines, told) : told;
-    if (distinct(marks) < 2) return [];
-    const parts = countOn(capture, partsOf(capture, marks));
-    const sizes = parts.map((part) => sizeOf(capture, part));
-    return [{ family, marks, parts, content: { sizes, announced } }];
+    const own = all.filter((mark) => mark.family === family).slice(0, mostMarks);
+    return tellingsOfFamily(family, own).flatMap((told) => {
+      const marks = family === 'numbered' ? fillGaps(lines, told) : told;
+      if (distinct(marks) < 2) return [];
+      const parts = countOn(capture, partsOf(capture, marks), announced);
+      const sizes = parts.map((part) => sizeOf(capture, part));
+      return [{ family, marks, parts, content: { sizes, announced, total } }];
+    });
   });
+}
+
+/** Numbered days may be told twice, in a table and in a story: what the first telling leaves is another. */
+function tellingsOfFamily(family: Family, marks: Mark[]): Mark[][] {
+  const told = tell[family](marks);
+  if (family !== 'numbered') return [told];
+  const used = new Set(told);
+  return [told, tell[family](marks.filter((mark) => !used.has(mark)))];
 }

@@ -73,14 +73,22 @@ const isTour = (telling: Part[]) => telling.length >= 2 && telling[0]?.number ==
 // More tellings than any page of tours has are a hostile page.
 const mostTellings = 12;
 
+/** "2 days", "3 days", "4 days" in the headings, and as many days told each time: a choice of tours. */
+function areTours(tellings: Part[][], announced: number[]): boolean {
+  const lengths = tellings.map((telling) => new Set(telling.map(({ number }) => number)).size);
+  return new Set(lengths).size === lengths.length && lengths.every((length) => announced.includes(length));
+}
+
 /** Later tours go on counting where the one before ended; tellings of the same days keep their numbers. */
-export function countOn(capture: Capture, parts: Part[]): Part[] {
+export function countOn(capture: Capture, parts: Part[], announced: number[]): Part[] {
   // Columns of a table fall back in every row.
   if (parts.some(({ at, start }) => at.block !== start)) return parts;
   const tellings = tellingsOf(parts);
   if (tellings.length < 2 || tellings.length > mostTellings || !tellings.every(isTour)) return parts;
-  const [first = [], ...later] = withoutUsual(tellings.map((telling) => toldIn(capture, telling)));
-  if (later.some((telling) => isSameTrip(first, telling))) return parts;
+  if (!areTours(tellings, announced)) {
+    const [first = [], ...later] = withoutUsual(tellings.map((telling) => toldIn(capture, telling)));
+    if (later.some((telling) => isSameTrip(first, telling))) return parts;
+  }
   let before = 0;
   return tellings.flatMap((telling) => {
     const shifted = telling.map((part) => ({ ...part, number: part.number + before }));

@@ -1,16 +1,12 @@
 // Pure: no browser, no network, no clock.
-// How much a telling of days is to be believed: a logistic regression. Numbered days and phrases are fitted on labelled
-// pages, by site; the other kinds were too rare among them, and keep first guesses that no labelled page contradicts.
+// How much a telling of days is to be believed: a logistic regression, with weights learned from labelled pages.
 import { clarityOf, distinct, tellingsOf } from './gather.ts';
 import type { Family, Mark } from './marks.ts';
-
-export interface Weighed {
-  marks: Mark[];
-  /** 0 to 1. */
-  trust: number;
-}
+import { byFamily, byLayout } from './weights.ts';
 
 export interface Content {
+  /** Characters of words on the whole page. */
+  total: number;
   /** Characters of words in each part. */
   sizes: number[];
   /** The number of days the title or a heading speaks of, if any. */
@@ -40,23 +36,23 @@ export function featuresOf(marks: Mark[], { sizes, announced }: Content): number
   ];
 }
 
-/** First the bias, then one weight per feature. */
-const weights: Record<Family, number[]> = {
-  numbered: [-5.6, 2, 1.8, 1.1, 3.1, -2.9, 1.8, 1.5, 0],
-  short: [-6.5, 2, 2, 1, 3, -2, 2, 1, 0],
-  bare: [-8, 1, 1, 1, 1, -4, 1, 5, -2],
-  dated: [-5.2, 2, 2, 0, 1, -3, 2, 1, 0],
-  weekday: [-5, 2, 2, 0, 1, -3, 2, 1, 0],
-  stay: [-2, 1, 1, 0, 0, -3, 1, 1, 0],
-  counted: [-3.2, 1, 0, 1, 1, -3, 1, 1, -3],
-  phrase: [-2.7, 1.4, -0.1, 0.8, 0.8, -3, 1.4, 0.8, -3.1],
-};
+/** How the telling lies on the page, whatever its family. */
+export function layoutOf(marks: Mark[], { sizes, total }: Content): number[] {
+  const told = sizes.reduce((sum, size) => sum + size, 0);
+  const median = [...sizes].sort((a, b) => a - b)[Math.floor(sizes.length / 2)] ?? 0;
+  const fair = sizes.filter((size) => size * 4 >= median).length / Math.max(1, sizes.length);
+  const shapes = Map.groupBy(marks, ({ carrier, level }) => `${carrier} ${level ?? ''}`);
+  const alike = Math.max(0, ...[...shapes.values()].map(({ length }) => length)) / Math.max(1, marks.length);
+  return [Math.min(1, told / Math.max(1, total)), fair, alike, Math.min(1, marks.length / 12)];
+}
+
+const sumOf = (values: number[], weights: readonly number[]) =>
+  values.reduce((sum, value, at) => sum + value * (weights[at] ?? 0), 0);
+
+/** Above 0 for days, below for none. */
+export const scoreOf = (family: Family, marks: Mark[], content: Content): number =>
+  sumOf([1, ...featuresOf(marks, content)], byFamily[family]) + sumOf(layoutOf(marks, content), byLayout);
 
 export function weigh(family: Family, marks: Mark[], content: Content): number {
-  if (distinct(marks) < 2) return 0;
-  const sum = [1, ...featuresOf(marks, content)].reduce(
-    (total, value, at) => total + value * (weights[family][at] ?? 0),
-    0,
-  );
-  return 1 / (1 + Math.exp(-sum));
+  return distinct(marks) < 2 ? 0 : 1 / (1 + Math.exp(-scoreOf(family, marks, content)));
 }

@@ -1,7 +1,7 @@
 // Pure: no browser, no network, no clock.
 import { type Place, type Reader, titleBlock } from '../../model/evidence.ts';
 import { claimsOf } from '../claim.ts';
-import type { Candidate } from '../destination/candidates.ts';
+import type { Candidate } from '../destination/candidate-list.ts';
 import { composed, type Scored } from '../destination/compose.ts';
 import { scoredCandidates } from '../destination/score.ts';
 
@@ -28,7 +28,7 @@ export const destination: Reader = {
   read(capture, knowledge) {
     if (capture.kind !== 'page') return [];
     const scored = scoredCandidates(capture, knowledge).filter(({ candidate }) => isPlausible(candidate));
-    const found = composed(scored);
+    const found = composed(scored, capture.language);
     if (!found) return [];
     const best = scored.reduce((top, other) => (other.score > top.score ? other : top));
     const trust = trustRange.lowest + trustRange.span * shareOf(best, scored);

@@ -8,7 +8,8 @@ const claim = claimsOf('page/images');
 // Narrower pictures look bad at the head of a day, and are mostly badges and buttons.
 const narrowest = 300;
 
-function trustIn(image: ImageBlock): number {
+/** 0 for what cannot stand for a day. */
+export function trustIn(image: ImageBlock): number {
   if (image.width !== undefined && image.width < narrowest) return 0;
   if (/\.(svg|gif)(\?|$)/i.test(image.src)) return 0;
   return image.alt || image.caption ? 0.7 : 0.5;

@@ -1,8 +1,8 @@
 // Pure: no browser, no network, no clock.
 import type { Reader } from '../../model/evidence.ts';
 import { timeRole } from '../../text/time-role.ts';
-import { findTimeSpans } from '../../text/time-spans.ts';
-import { claimsOf, textBlocks } from '../claim.ts';
+import { claimsOf } from '../claim.ts';
+import { spansIn } from '../visit-times.ts';
 
 const claim = claimsOf('page/opening-hours');
 
@@ -10,8 +10,8 @@ const claim = claimsOf('page/opening-hours');
 export const openingHours: Reader = {
   name: 'page/opening-hours',
   read(capture) {
-    return textBlocks(capture).flatMap(({ block, index }) =>
-      findTimeSpans(block.text)
+    return spansIn(capture).flatMap(({ block, index, spans }) =>
+      spans
         .filter((span) => timeRole(block.text, span) === 'opening')
         .map(({ start, end }) =>
           claim(

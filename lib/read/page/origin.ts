@@ -22,7 +22,7 @@ export const origin: Reader = {
     return textBlocks(capture).flatMap(({ block, index }) => {
       if (index > latest || block.kind === 'caption') return [];
       const match = pattern.exec(block.text);
-      const found = match?.groups?.name?.replace(/[.’'-]+$/u, '');
+      const found = match?.groups?.name?.replace(/(?<![.’'-])[.’'-]+$/u, '');
       if (!match || !found) return [];
       const start = match.index + match[0].length - (match.groups?.name?.length ?? 0);
       return [

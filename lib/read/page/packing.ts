@@ -7,8 +7,19 @@ import { wordPattern } from '../../text/word-pattern.ts';
 import { claimsOf, textBlocks } from '../claim.ts';
 
 const claim = claimsOf('page/packing');
+const isUnspaced = new Set(['ja', 'zh']);
 const isHeading = wordPattern(packingHeadings);
-const isThing = wordPattern(packingThings);
+/** "Equipaggiamento: scarponi, bastoncini" lists as a sentence does. */
+const isLabel = new RegExp(`(?:${isHeading.source})[^:：\\n]{0,20}[:：]`, 'iu');
+// "headlamps", "Funktionsshirts": the plural of a thing is one too.
+const isThing = wordPattern(
+  Object.fromEntries(
+    Object.entries(packingThings).map(([language, words]) => [
+      language,
+      isUnspaced.has(language) ? words : `(?:${words})(?:e?s|n|en)?`,
+    ]),
+  ),
+);
 const isCall = wordPattern(packingSentences);
 
 // Of a list under a packing heading a quarter must be things; of one without, half.
@@ -46,14 +57,21 @@ function listsIn(capture: Capture): { above: string[]; items: Line[] }[] {
   return lists;
 }
 
+// Things are short; tips are sentences.
+const longestThing = 45;
+const isShortList = (items: Line[]) =>
+  items.filter(({ block }) => block.text.length <= longestThing).length >= items.length * 0.7;
+
 function fromLists(capture: Capture): Evidence[] {
   return listsIn(capture).flatMap(({ above, items }) => {
     if (items.length < fewestItems) return [];
     const things = items.filter(({ block }) => isThing.test(block.text.slice(0, longestHeading))).length;
     const share = things / items.length;
     const isCalled = above.some((text) => text.length <= longestHeading * 2 && isHeading.test(text));
-    if (share < (isCalled ? shareWithHeading : shareWithout) || things < (isCalled ? 2 : fewestItems))
-      return [];
+    // Under its own heading a list of short words needs only one thing that everybody packs.
+    const isTitled = isShortList(items) && above.slice(0, 2).some((text) => isHeading.test(text));
+    const fewest = isTitled ? 1 : isCalled ? 2 : fewestItems;
+    if (share < (isTitled ? 0 : isCalled ? shareWithHeading : shareWithout) || things < fewest) return [];
     return items.flatMap(({ block, index }) => {
       const found = readPackingThing(block.text);
       if (!found) return [];
@@ -87,7 +105,7 @@ function partsOf(text: string): { text: string; index: number }[] {
 }
 
 function fromSentence(text: string, offset: number, index: number): Evidence[] {
-  const call = isCall.exec(text);
+  const call = isLabel.exec(text) ?? isCall.exec(text);
   if (!call || text.length > longestSentence) return [];
   const from = call.index + call[0].length;
   // What stands in brackets is blanked, so that its commas part nothing and places stay true.

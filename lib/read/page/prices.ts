@@ -8,15 +8,15 @@ const claim = claimsOf('page/prices');
 
 // "Entrance for adults" is a label; longer is a sentence.
 const longestLabel = 60;
-const labelEnd = /[\s:：–—=~(（\t-]+$/u;
+const labelEnd = /(?<![\s:：–—=~(（-])[\s:：–—=~(（-]+$/u;
 const lineStart = /[\n\t;|•·]|[.!?]\s/u;
 
 /** What the sum is for, where the line says so before it: "Day ticket: 24 €" → "Day ticket". */
 function labelOf({ kind, text }: TextBlock, { start }: FoundPrice): string | undefined {
   const before = text.slice(Math.max(0, start - longestLabel * 2), start);
   // In a row the label is the cell before; elsewhere it ends with a colon or a dash.
-  const cut = kind === 'row' ? before.replace(/\t+$/, ': ') : before;
-  if (!/[:：–—=]\s*(?:~|ca\.|ab|from|dès|desde|da|vanaf)?\s*$/iu.test(cut)) return undefined;
+  const cut = kind === 'row' ? before.replace(/(?<!\t)\t+$/, ': ') : before;
+  if (!/[:：–—=]\s*(?:(?:~|ca\.|ab|from|dès|desde|da|vanaf)\s*)?$/iu.test(cut)) return undefined;
   const line = cut
     .replace(/(?:~|ca\.|ab|from|dès|desde|da|vanaf)\s*$/iu, '')
     .replace(labelEnd, '')

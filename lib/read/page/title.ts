@@ -4,22 +4,26 @@ import { fold } from '../../text/fold.ts';
 import { claimsOf } from '../claim.ts';
 
 const claim = claimsOf('page/title');
-const separator = /\s+[|–—·•»-]\s+/u;
+const separator = /(?<!\s)(\s+(?:[|–—·•»«/:-]|--|\/\/|::)\s+)/u;
 
+const tight = (text: string) => fold(text).replaceAll(' ', '');
+
+/** "https://www.salt-and-tram.example/a" → "saltandtram". */
 function hostOf(url: string): string {
-  return URL.canParse(url)
-    ? fold(new URL(url).hostname.replace(/^www\.|\.[a-z]+$/g, '')).replaceAll(' ', '')
-    : '';
+  if (!URL.canParse(url)) return '';
+  return tight(new URL(url).hostname.replace(/^www\.|\.[a-z]+$/g, '').replaceAll('-', ' '));
 }
 
-/** "Three days in Lisbon | Salt & Tram" → "Three days in Lisbon": the site signs its titles. */
+/** "Three days in Lisbon | Salt & Tram" → "Three days in Lisbon": the site signs its titles, at either end. */
 function withoutSiteName(title: string, names: { siteName?: string; url: string }): string {
-  const parts = title.split(separator);
-  const last = parts.at(-1) ?? '';
-  const isSite =
-    parts.length > 1 &&
-    (fold(last) === fold(names.siteName ?? '') || hostOf(names.url) === fold(last).replaceAll(' ', ''));
-  return isSite ? title.slice(0, title.lastIndexOf(last)).replace(/\s+\S?\s*$/u, '') : title;
+  // Parts and, between them, what parts them.
+  const pieces = title.split(separator);
+  const sites = new Set([tight(names.siteName ?? ''), hostOf(names.url)]);
+  sites.delete('');
+  const isSite = (piece: string | undefined) => piece !== undefined && sites.has(tight(piece));
+  if (pieces.length > 2 && isSite(pieces.at(-1))) return pieces.slice(0, -2).join('');
+  if (pieces.length > 2 && isSite(pieces[0])) return pieces.slice(2).join('');
+  return title;
 }
 
 /** The title as the source gives it, without the name of the site. */
@@ -31,6 +35,7 @@ export const title: Reader = {
       ...(capture.siteName && { siteName: capture.siteName }),
     }).trim();
     if (text === '') return [];
-    return [claim({ kind: 'title', text }, { block: titleBlock, start: 0, end: text.length }, 0.9)];
+    const start = Math.max(0, capture.title.indexOf(text));
+    return [claim({ kind: 'title', text }, { block: titleBlock, start, end: start + text.length }, 0.9)];
   },
 };

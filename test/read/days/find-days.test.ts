@@ -138,6 +138,49 @@ describe('days', () => {
     expect(findDays(capture(items.map(item), '5 days in Trieste'))).toEqual([]);
   });
 
+  test('as many ways between places as the title has days are its days', () => {
+    const ways = ['Arden – Bellby (34 km)', 'Bellby → Corve (20 km)', 'Corve – Arden (40 km)'];
+    const blocks = [...ways.flatMap((way) => [heading(way), story]), heading('Costs'), story];
+    expect(inShort(findDays(capture(blocks, 'Three days round the lake')))).toEqual([
+      [1, 0, 2],
+      [2, 2, 4],
+      [3, 4, 6],
+    ]);
+    expect(findDays(capture(blocks, 'Round the lake'))).toEqual([]);
+  });
+
+  test('a table and a story with as many days tell the same ones', () => {
+    const blocks = [
+      row('Day', 'Where'),
+      ...['Arden', 'Bellby', 'Corve'].map((place, index) => row(`${index + 1}`, place)),
+      heading('In detail'),
+      ...['12 May', '13 May', '14 May'].flatMap((date) => [bold(date), story]),
+    ];
+    expect(findDays(capture(blocks)).map(({ number, start }) => [number, start])).toEqual([
+      [1, 1],
+      [2, 2],
+      [3, 3],
+      [1, 5],
+      [2, 7],
+      [3, 9],
+    ]);
+  });
+
+  test('stages count where nothing else does', () => {
+    const blocks = [1, 2, 3].flatMap((number) => [heading(`Etappe ${number}: weiter`), story]);
+    expect(findDays(capture(blocks)).map(({ number }) => number)).toEqual([1, 2, 3]);
+  });
+
+  test('weekdays of a month that is not named go on over its end', () => {
+    const blocks = ['Saturday 30', 'Sunday 31', 'Monday 1'].flatMap((date) => [heading(date), story]);
+    expect(findDays(capture(blocks)).map(({ number }) => number)).toEqual([1, 2, 3]);
+  });
+
+  test('a page is searched once', () => {
+    const page = capture([1, 2].flatMap((number) => [heading(`Day ${number}`), story]));
+    expect(findDays(page)).toBe(findDays(page));
+  });
+
   test('a stay counts as many days as it says', () => {
     const blocks = [heading('Kyoto (3 days)'), story, heading('Osaka (2 days)'), story];
     expect(findDays(capture(blocks)).map(({ number, span }) => [number, span])).toEqual([

@@ -1,0 +1,73 @@
+// Pure: no browser, no network, no clock.
+// Hours as words: "a las nueve", "half past one", "om negen uur". A language is one entry; all are pieces of regular expressions.
+
+export interface SpokenHours {
+  language: string;
+  /** What must stand before the hour. */
+  before: string;
+  /** From one to twelve. */
+  hours: string[];
+  /** What must follow the hour, where a number alone would count things. */
+  after?: string;
+  /** Minutes said after the hour, with how many they are. */
+  minutes?: Record<string, number>;
+  /** Minutes said before the hour: "half past" 30, German "halb" −30. */
+  ahead?: Record<string, number>;
+}
+
+const list = (words: string) => words.split(' ');
+const clauseEnd = '(?=\\s*(?:$|[,;.:!?)\\n]))';
+
+export const spokenHours: SpokenHours[] = [
+  {
+    language: 'en',
+    before: '(?:at|around|about|by|before|until|till)\\s',
+    hours: list('one two three four five six seven eight nine ten eleven twelve'),
+    after: `\\s?(?:o[’']clock|sharp|thirty|in the (?:morning|afternoon|evening)|at night)|${clauseEnd}|(?=\\s(?:we|I|and|to see|when)\\s)`,
+    ahead: { 'half past ': 30, 'quarter past ': 15, 'a quarter past ': 15, 'quarter to ': -15 },
+  },
+  {
+    language: 'de',
+    before: '(?:um|gegen|kurz nach|kurz vor|punkt|ab|bis|war|nach|vor)\\s',
+    hours: list('eins? zwei drei vier fünf sechs sieben acht neun zehn elf zwölf'),
+    after: `\\s?uhr|${clauseEnd}|(?=\\s(?:waren|war|sind|ging|gingen|kam|kamen|wir|ich|standen|geht|und|in der|am|im|morgens|abends|früh)(?!\\p{L}))`,
+    ahead: { 'halb ': -30, 'viertel nach ': 15, 'viertel vor ': -15 },
+  },
+  {
+    language: 'fr',
+    before: '',
+    hours: list('une deux trois quatre cinq six sept huit neuf dix onze douze'),
+    after:
+      "\\sheures?(?!\\p{L})(?!\\s(?:de|d[’'e]|plus|du|en|après|avant|pour)\\s?(?!matin|soir|l[’']après))",
+    minutes: { ' et demie': 30, ' et quart': 15, ' moins le quart': -15 },
+  },
+  {
+    language: 'es',
+    before: '(?:a|sobre|hacia|pasadas|desde|hasta|de|para)\\slas?\\s',
+    hours: list('una dos tres cuatro cinco seis siete ocho nueve diez once doce'),
+    minutes: { ' y media': 30, ' y cuarto': 15, ' menos cuarto': -15, ' menos veinte': -20, ' y veinte': 20 },
+  },
+  {
+    language: 'it',
+    before: "(?:alle|verso le|intorno alle|dalle|delle|sono le|all[’'])\\s?",
+    hours: list('una due tre quattro cinque sei sette otto nove dieci undici dodici'),
+    minutes: { ' e mezza': 30, ' e mezzo': 30, ' e un quarto': 15, ' meno un quarto': -15 },
+  },
+  {
+    language: 'pt',
+    before: '(?:às|à|pelas|das|pras|para as|por volta das|até às)\\s',
+    hours: list('uma duas três quatro cinco seis sete oito nove dez onze doze'),
+    minutes: { ' e meia': 30, ' e um quarto': 15, ' e quinze': 15 },
+  },
+  {
+    language: 'nl',
+    before: '(?:om|rond|tegen|vanaf|tot|na|voor)\\s',
+    hours: list('één|een twee drie vier vijf zes zeven acht negen tien elf twaalf'),
+    after: '\\suur',
+    ahead: { 'half ': -30, 'kwart over ': 15, 'kwart voor ': -15 },
+  },
+];
+
+/** Near a clock without "am" or "pm" these say that it is early. */
+export const earlyWords =
+  /(?:morning|sunrise|dawn|breakfast|early|früh|morgen|sonnenaufgang|matin|aube|lever|madrugada|mañana|amanecer|desayun|alba|mattin|colazione|manhã|nascer|amanhecer|ochtend|zonsopgang|vroeg|朝|早|日の出|日出|凌晨|清晨)/iu;
