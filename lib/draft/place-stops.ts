@@ -1,35 +1,31 @@
 // Pure: no browser, no network, no clock.
-// Where the stops are, as far as the gazetteer can say. Coordinates that the page gives are never touched.
+// Where the stops are, as far as the gazetteer can say. Coordinates that the page gives are never touched, and a sight
+// that only stands in a known city gets none: the city's would pass for its own.
 import type { DraftDay, DraftStop, Known, Question } from '../model/draft.ts';
-import type { Knowledge, PlaceCandidate } from '../model/evidence.ts';
+import type { Knowledge } from '../model/evidence.ts';
 import type { Coordinate } from '../model/itinerary.ts';
-import { distanceKm } from '../places/distance.ts';
 import { findMentions } from '../places/find-mentions.ts';
 import { middleOf } from '../places/middle.ts';
 import { ambiguityAbout } from './ambiguity.ts';
-
-type LookUp = NonNullable<Knowledge['lookUpPlace']>;
-
-/** What the page is about, as far as it settles which of two places is meant. */
-interface Surroundings {
-  countries: Set<string>;
-  points: Coordinate[];
-}
+import {
+  type LookUp,
+  type Meaning,
+  meaningsOf,
+  type Surroundings,
+  settledMeanings,
+  standingOf,
+} from './settle-stops.ts';
 
 const reader = 'draft/place-stops';
-const confidence = { clear: 0.8, doubtful: 0.5, nearby: 0.3 };
+const confidence = { sure: 0.9, clear: 0.8, doubtful: 0.5 };
 
 // A bistro called "Roma" is not in Rome.
-const notPlaces = new Set(['food', 'coffee', 'stay', 'museum', 'church', 'transport']);
+const notPlaces = new Set(['food', 'coffee', 'stay', 'museum', 'church']);
 const mostCandidates = 5;
-// So far from everything else on the page a name of small fame is a coincidence.
-const farKm = 400;
-const fameThatNeedsNoNeighbours = 0.75;
-// How much the right country and the right neighbourhood count beside being well known (0 to 1).
-const countryWeight = 0.5;
-const nearWeight = 0.6;
-const nearKm = 300;
 const closeCall = 0.12;
+const sureSupport = 2;
+// A draft has some dozens of stops; past this a page is made to keep us busy.
+const mostNames = 300;
 
 const guessed = <T>(value: T, sure: number): Known<T> => ({
   value,
@@ -37,47 +33,39 @@ const guessed = <T>(value: T, sure: number): Known<T> => ({
   confidence: sure,
 });
 
-const kmToNearest = (place: PlaceCandidate, { points }: Surroundings) =>
-  points.reduce(
-    (least, point) => Math.min(least, distanceKm(point, place.coordinate)),
-    Number.POSITIVE_INFINITY,
-  );
-
-function standingOf(place: PlaceCandidate, around: Surroundings): number {
-  const km = kmToNearest(place, around);
-  const near = Number.isFinite(km) ? nearWeight * Math.exp(-km / nearKm) : 0;
-  return place.prominence + near + (around.countries.has(place.country) ? countryWeight : 0);
-}
-
-function isBelievable(place: PlaceCandidate, around: Surroundings): boolean {
-  if (around.countries.size === 0 && around.points.length === 0) return true;
-  if (around.countries.has(place.country) || place.prominence >= fameThatNeedsNoNeighbours) return true;
-  return kmToNearest(place, around) <= farKm;
-}
+const mayBePlace = ({ category }: DraftStop) => !category || !notPlaces.has(category.value);
 
 function surroundingsOf({ days, destination = '' }: ToPlace, lookUp: LookUp): Surroundings {
-  // From the small to the large ("Cordoba, Andalusia, Spain"): the large settles the small.
-  const named = findMentions(destination, lookUp).map(({ candidates }) => candidates);
-  const certain = named.flatMap(([first]) => (first && first.kind !== 'city' ? [first] : []));
-  const countries = new Set(certain.map(({ country }) => country));
-  const points = days.flatMap((day) => day.stops.flatMap((stop) => stop.coordinate?.value ?? []));
-  const around: Surroundings = { countries, points: [...points] };
-  for (const candidates of named) {
-    const [best] = candidates.toSorted((a, b) => standingOf(b, around) - standingOf(a, around));
-    if (!best) continue;
-    around.countries.add(best.country);
-    if (best.kind !== 'country') around.points.push(best.coordinate);
-  }
+  const stops = days.flatMap((day) => day.stops);
+  const open = stops.filter((stop) => !stop.coordinate && mayBePlace(stop)).slice(0, mostNames);
+  const named = new Map(
+    open
+      .map(({ name }) => [name.value, meaningsOf(name.value, lookUp)] as const)
+      .filter(([, { meanings }]) => meanings.length > 0),
+  );
+  const points = stops.flatMap(({ coordinate }) => coordinate?.value ?? []);
+  const around: Surroundings = { countries: new Set(), points, named };
+  addDestination(around, destination, lookUp);
   return around;
 }
 
-/** What a name may mean here. "Córdoba (Spain)", "Granada, Nicaragua": what stands beside it says which. */
-function meaningsOf(name: string, around: Surroundings, lookUp: LookUp): PlaceCandidate[] {
-  const whole = lookUp(name);
-  if (whole.length > 0) return whole.filter((place) => isBelievable(place, around));
-  const [, head = '', tail = ''] = /^([^,(]{2,40})[,(]\s*([^,()]{2,40})\)?/.exec(name) ?? [];
-  const wide = lookUp(tail.trim())[0];
-  return wide ? lookUp(head.trim()).filter(({ country }) => country === wide.country) : [];
+/** From the small to the large ("Cordoba, Andalusia, Spain"): the large settles the small. */
+function addDestination(around: Surroundings, destination: string, lookUp: LookUp): void {
+  const parts = findMentions(destination, lookUp).map(({ name, candidates }) => ({ name, candidates }));
+  for (const { candidates } of parts) {
+    const [first] = candidates;
+    if (first && first.kind !== 'city') around.countries.add(first.country);
+  }
+  for (const { name, candidates } of parts) {
+    const [best] =
+      candidates.length > 1
+        ? settledMeanings(name, { meanings: candidates }, around).map(({ place }) => place)
+        : candidates;
+    const place = best ?? candidates[0];
+    if (!place) continue;
+    around.countries.add(place.country);
+    if (place.kind !== 'country') around.points.push(place.coordinate);
+  }
 }
 
 interface Placed {
@@ -85,62 +73,29 @@ interface Placed {
   question?: Question;
 }
 
-function placedByName(stop: DraftStop, around: Surroundings, lookUp: LookUp): Placed | undefined {
-  if (stop.category && notPlaces.has(stop.category.value)) return undefined;
-  const meanings = meaningsOf(stop.name.value, around, lookUp)
-    .map((place) => ({ place, standing: standingOf(place, around) }))
-    .sort((a, b) => b.standing - a.standing);
-  const [first, second] = meanings;
-  if (!first) return undefined;
-  const isDoubtful = second !== undefined && first.standing - second.standing < closeCall;
+function confidenceIn([first, second]: Meaning[], { countries }: Surroundings): number {
+  if (!first || (second && first.standing - second.standing < closeCall)) return confidence.doubtful;
+  // A world city far from all the rest is where the trip began, or a street named after it.
+  if (first.support === 0 && countries.size > 0 && !countries.has(first.place.country))
+    return confidence.doubtful;
+  return first.support >= sureSupport ? confidence.sure : confidence.clear;
+}
+
+function placedStop(stop: DraftStop, around: Surroundings): Placed {
+  const known = around.named.get(stop.name.value);
+  if (stop.coordinate || !known || !mayBePlace(stop)) return { stop };
+  const meanings = settledMeanings(stop.name.value, known, around);
+  const [first] = meanings;
+  if (!first) return { stop };
+  const sure = confidenceIn(meanings, around);
   const candidates = meanings
     .slice(0, mostCandidates)
-    .map(({ place: { name, country, coordinate, kind } }) => ({
-      name,
-      country,
-      coordinate,
-      kind,
-    }));
-  const coordinate = guessed(first.place.coordinate, isDoubtful ? confidence.doubtful : confidence.clear);
-  const question = isDoubtful ? ambiguityAbout(stop, candidates) : undefined;
-  return { stop: { ...stop, coordinate, candidates }, ...(question && { question }) };
-}
-
-/** The city that an address or the end of a name gives ("Uffizi, Florence"): about right, and said as a guess. */
-function placedNearby(stop: DraftStop, around: Surroundings, lookUp: LookUp): DraftStop {
-  const tail = /,\s*([^,]+)$/.exec(stop.name.value)?.[1] ?? '';
-  const cities = [stop.address?.value ?? '', tail]
-    .flatMap((text) => findMentions(text, lookUp))
-    .flatMap(({ candidates }) => candidates.filter(({ kind }) => kind === 'city').slice(0, 3))
-    .filter((place) => around.countries.has(place.country) || kmToNearest(place, around) < farKm)
-    .sort((a, b) => standingOf(b, around) - standingOf(a, around));
-  const [city] = cities;
-  return city ? { ...stop, coordinate: guessed(city.coordinate, confidence.nearby) } : stop;
-}
-
-function placedStop(stop: DraftStop, around: Surroundings, lookUp: LookUp): Placed {
-  if (stop.coordinate) return { stop };
-  return placedByName(stop, around, lookUp) ?? { stop: placedNearby(stop, around, lookUp) };
-}
-
-/** A stop that the page left open becomes a neighbour for those after it: a route stays together. */
-function placedDays(
-  days: DraftDay[],
-  around: Surroundings,
-  lookUp: LookUp,
-): { days: DraftDay[]; questions: Question[] } {
-  const questions: Question[] = [];
-  const placed = days.map((day) => ({
-    ...day,
-    stops: day.stops.map((stop) => {
-      const found = placedStop(stop, around, lookUp);
-      if (found.question) questions.push(found.question);
-      const { coordinate } = found.stop;
-      if (coordinate && coordinate.confidence >= confidence.clear) around.points.push(coordinate.value);
-      return found.stop;
-    }),
-  }));
-  return { days: placed, questions };
+    .map(({ place: { name, country, coordinate, kind } }) => ({ name, country, coordinate, kind }));
+  const question = sure === confidence.doubtful ? ambiguityAbout(stop, candidates) : undefined;
+  return {
+    stop: { ...stop, coordinate: guessed(first.place.coordinate, sure), candidates },
+    ...(question && { question }),
+  };
 }
 
 function centerOf(
@@ -151,7 +106,8 @@ function centerOf(
   const points = days.flatMap((day) => day.stops.flatMap((stop) => stop.coordinate?.value ?? []));
   if (points.length > 0) return middleOf(points.map((coordinate) => ({ coordinate, weight: 1 })));
   const [first] = findMentions(destination, lookUp);
-  return first?.candidates.toSorted((a, b) => standingOf(b, around) - standingOf(a, around))[0]?.coordinate;
+  return first?.candidates.toSorted((a, b) => standingOf(b, 0, around) - standingOf(a, 0, around))[0]
+    ?.coordinate;
 }
 
 const rounded = ({ latitude, longitude }: Coordinate): Coordinate => ({
@@ -172,13 +128,18 @@ export interface PlacedDays {
 }
 
 /** Every stop placed that can be, the middle of it all, and a question where two places are in doubt. */
-export function placeStops(
-  { days: read, destination = '' }: ToPlace,
-  { lookUpPlace }: Knowledge,
-): PlacedDays {
-  if (!lookUpPlace) return { days: read, questions: [] };
-  const around = surroundingsOf({ days: read, destination }, lookUpPlace);
-  const { days, questions } = placedDays(read, around, lookUpPlace);
-  const center = centerOf({ days, destination }, around, lookUpPlace);
+export function placeStops(read: ToPlace, { lookUpPlace }: Knowledge): PlacedDays {
+  if (!lookUpPlace) return { days: read.days, questions: [] };
+  const around = surroundingsOf(read, lookUpPlace);
+  const questions: Question[] = [];
+  const days = read.days.map((day) => ({
+    ...day,
+    stops: day.stops.map((stop) => {
+      const { stop: placed, question } = placedStop(stop, around);
+      if (question) questions.push(question);
+      return placed;
+    }),
+  }));
+  const center = centerOf({ ...read, days }, around, lookUpPlace);
   return { days, questions, ...(center && { center: guessed(rounded(center), confidence.doubtful) }) };
 }

@@ -85,6 +85,8 @@ export interface Knowledge {
   lookUpPlace?: (name: string) => PlaceCandidate[];
   /** Whether `lookUpPlace` would find anything, at half the cost. */
   isPlaceName?: (name: string) => boolean;
+  /** Latitude, longitude and population of everything a name may mean, one after the other: cheap enough for every name. */
+  whereIs?: (name: string) => number[];
   /** The learned model of what a stop looks like, as it lies in its file. */
   stopModel?: Uint8Array;
 }

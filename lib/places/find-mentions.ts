@@ -46,7 +46,7 @@ function wordsOf(run: string, offset: number): Word[] {
 }
 
 /** "Paris's", "Paris." and "Paris-" are Paris. */
-const trimmed = (name: string) => name.replace(/(?:['’]s|['’.-]+)$/u, '');
+const trimmed = (name: string) => name.replace(/(?:['’]s|(?<!['’.-])['’.-]+)$/u, '');
 
 const isCapital = (text: string) => /^[\p{Lu}\p{Lo}]/u.test(text);
 

@@ -1,10 +1,14 @@
 // Pure: no browser, no network, no clock.
 // The gazetteer's file, part by part. Numbers are little-endian.
+// Well-known places have an entry each, and marks that lead from every name to it. Villages are too many for that: a
+// village is one row beside its mark, found by its own name alone, and named as it was asked for.
 //
 //   magic      8 bytes   "WCPLACE" and the version
-//   lengths    6 × u32   credits, groups, places, bytes of names, name marks, buckets
+//   lengths    8 × u32   credits, groups, countries, places, bytes of names, name marks, villages, buckets
 //   credits    UTF-8     who made the data, under which licence
 //   groups     UTF-8     one line each: country and time zone, "PT Europe/Lisbon"
+//   countries  ASCII     two letters each, for the villages
+//   starts     u32 × groups of 16 buckets   how many marks stand before the group
 //   counts     u8  × buckets      how many marks each bucket holds
 //   marks      u24 × name marks   the hash of a name, in order of its bucket
 //   owners     u16 × name marks   the place that has this name
@@ -14,29 +18,42 @@
 //   standing   u8  × places       prominence (6 bits) and kind (2 bits)
 //   blocks     u32 × blocks       where each block of 16 names begins
 //   names      UTF-8, each: bytes shared with the name before, bytes of its own, these bytes
+//   villageStarts, villageCounts   as for the marks
+//   villageMarks      u16 × villages   the upper 16 of the mark's 20 bits
+//   villageSteps      u8 × villages    the lower 4 bits of the mark, and log2(1 + population) in 4 bits
+//   villageWhere      2 × u16 × villages   latitude and longitude, to about half a kilometre
+//   villageCountries  u8 × villages
 
 export const magic = 'WCPLACE';
-export const version = 1;
+export const version = 2;
+export const bucketsPerGroup = 16;
 export const namesPerBlock = 16;
 export const kinds = ['city', 'region', 'country', 'airport'] as const;
 export const coordinateSteps = 2 ** 20 - 1;
+export const villageCoordinateSteps = 2 ** 16 - 1;
 export const peopleSteps = 8;
+export const mostVillagePeopleSteps = 15;
 export const prominenceSteps = 63;
+/** Of a village's mark: the chance that an unknown name hits one of 200,000 stays at three in a million. */
+export const villageMarkBits = 20;
 
-export interface Lengths {
-  credits: number;
-  groups: number;
-  places: number;
-  names: number;
-  marks: number;
-  buckets: number;
-}
-
-export const lengthNames = ['credits', 'groups', 'places', 'names', 'marks', 'buckets'] as const;
+export const lengthNames = [
+  'credits',
+  'groups',
+  'countries',
+  'places',
+  'names',
+  'marks',
+  'villages',
+  'buckets',
+] as const;
+export type Lengths = Record<(typeof lengthNames)[number], number>;
 
 export type Part =
   | 'credits'
   | 'groups'
+  | 'countries'
+  | 'starts'
   | 'counts'
   | 'marks'
   | 'owners'
@@ -45,7 +62,13 @@ export type Part =
   | 'people'
   | 'standing'
   | 'blocks'
-  | 'names';
+  | 'names'
+  | 'villageStarts'
+  | 'villageCounts'
+  | 'villageMarks'
+  | 'villageSteps'
+  | 'villageWhere'
+  | 'villageCountries';
 
 export const headBytes = 8 + 4 * lengthNames.length;
 
@@ -54,6 +77,8 @@ export function partsOf(lengths: Lengths): { at: Record<Part, number>; total: nu
   const sizes: [Part, number][] = [
     ['credits', lengths.credits],
     ['groups', lengths.groups],
+    ['countries', 2 * lengths.countries],
+    ['starts', 4 * (lengths.buckets / bucketsPerGroup)],
     ['counts', lengths.buckets],
     ['marks', 3 * lengths.marks],
     ['owners', 2 * lengths.marks],
@@ -63,6 +88,12 @@ export function partsOf(lengths: Lengths): { at: Record<Part, number>; total: nu
     ['standing', lengths.places],
     ['blocks', 4 * Math.ceil(lengths.places / namesPerBlock)],
     ['names', lengths.names],
+    ['villageStarts', 4 * (lengths.buckets / bucketsPerGroup)],
+    ['villageCounts', lengths.buckets],
+    ['villageMarks', 2 * lengths.villages],
+    ['villageSteps', lengths.villages],
+    ['villageWhere', 4 * lengths.villages],
+    ['villageCountries', lengths.villages],
   ];
   const at = {} as Record<Part, number>;
   let total = headBytes;

@@ -56,7 +56,7 @@ function stirred(key: string, seed: number): number {
   return (hash ^ (hash >>> 15)) >>> 0;
 }
 
-export const bucketBits = 14;
+export const bucketBits = 16;
 
 export interface KeyHash {
   /** `bucketBits` bits. */

@@ -4,6 +4,6 @@ import { openPlaces } from './places.ts';
 
 /** The gazetteer's bytes as what readers may know. */
 export function placeKnowledge(bytes: Uint8Array): Knowledge {
-  const { lookup, has } = openPlaces(bytes);
-  return { lookUpPlace: lookup, isPlaceName: has };
+  const { lookup, has, whereIs } = openPlaces(bytes);
+  return { lookUpPlace: lookup, isPlaceName: has, whereIs };
 }

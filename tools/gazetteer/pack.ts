@@ -1,4 +1,5 @@
 // Places become the bytes of lib/places/layout.ts. The same places give the same bytes, in whatever order they come.
+import { writeStarts } from '../../lib/places/buckets.ts';
 import {
   coordinateSteps,
   kinds,
@@ -12,6 +13,7 @@ import {
   version,
 } from '../../lib/places/layout.ts';
 import { bucketBits, hashOf, placeKey } from '../../lib/places/place-key.ts';
+import { villagesOf, writeVillages } from './pack-villages.ts';
 import type { MadePlace } from './place.ts';
 
 const encoder = new TextEncoder();
@@ -96,8 +98,10 @@ function writeMarks(view: DataView, at: Record<Part, number>, marks: Mark[]): vo
 }
 
 export function packPlaces(unordered: MadePlace[], creditText: string): Uint8Array {
-  if (unordered.length > mostPlaces) throw new Error('More places than two bytes can count.');
-  const places = inOrder(unordered);
+  const places = inOrder(unordered.filter(({ isSmall }) => !isSmall));
+  if (places.length > mostPlaces) throw new Error('More places than two bytes can count.');
+  const villages = villagesOf(unordered.filter(({ isSmall }) => isSmall));
+  const countries = [...new Set(villages.map(({ country }) => country))].sort();
   const marks = marksOf(places);
   const groupList = [...new Set(places.map(groupOf))].sort();
   const groups = encoder.encode(groupList.join('\n'));
@@ -106,9 +110,11 @@ export function packPlaces(unordered: MadePlace[], creditText: string): Uint8Arr
   const lengths = {
     credits: credits.length,
     groups: groups.length,
+    countries: countries.length,
     places: places.length,
     names: names.length,
     marks: marks.length,
+    villages: villages.length,
     buckets: 2 ** bucketBits,
   };
   const { at, total } = partsOf(lengths);
@@ -126,5 +132,9 @@ export function packPlaces(unordered: MadePlace[], creditText: string): Uint8Arr
   writeMarks(view, at, marks);
   for (const [index, offset] of blocks.entries()) view.setUint32(at.blocks + 4 * index, offset, true);
   bytes.set(names, at.names);
+  bytes.set(encoder.encode(countries.join('')), at.countries);
+  writeVillages(view, at, { villages, countries });
+  writeStarts(view, at.starts, { at: at.counts, size: lengths.buckets });
+  writeStarts(view, at.villageStarts, { at: at.villageCounts, size: lengths.buckets });
   return bytes;
 }

@@ -4,4 +4,8 @@ import type { PlaceCandidate } from '../../lib/model/evidence.ts';
 export interface MadePlace extends PlaceCandidate {
   /** Every name it is found by, its own among them. */
   names: string[];
+  /** A village: kept as a row without an entry, by its own name alone. */
+  isSmall?: boolean;
+  /** The state or province it lies in, as GeoNames numbers them: "IT.16". */
+  division?: string;
 }

@@ -7,7 +7,7 @@ const mostNamesCounted = 60;
 const highestScore = 54;
 
 export interface CityLimits {
-  /** log2(1 + population) + half the number of other names. */
+  /** log2(1 + population) + half the number of other names; below this it is a village. */
   lowestScore: number;
   /** Below this score only names in Latin, Han and kana are kept. */
   allScriptsFrom: number;
@@ -85,14 +85,14 @@ export function scoreOf(population: number, alternates: number): number {
 }
 
 function cityOf(row: string, limits: CityLimits): MadePlace[] {
-  const [, name = '', , others = '', latitude, longitude, , feature = '', country = '', ...more] =
+  const [, name = '', ascii = '', others = '', latitude, longitude, , feature = '', country = '', ...more] =
     row.split('\t');
   // Abandoned and historical places, and rows without their fields.
   if (name === '' || !/^PPL|^STLMT/.test(feature) || /^PPL(?:Q|H|W|CH)$/.test(feature)) return [];
   const population = Number(more[5]);
   const alternates = others.split(',').filter(Boolean);
   const score = scoreOf(population, alternates.length) + (feature === 'PPLC' ? 6 : 0);
-  if (score < limits.lowestScore) return [];
+  const isSmall = score < limits.lowestScore;
   const main = shortened(name, country).at(-1) ?? name;
   const keeping = {
     country,
@@ -109,7 +109,9 @@ function cityOf(row: string, limits: CityLimits): MadePlace[] {
       kind: 'city',
       prominence: Math.min(1, score / highestScore),
       ...(more[8] && { timeZone: more[8] }),
-      names: namesOf(main, [name, ...alternates], keeping),
+      names: isSmall ? [main, name, ascii] : namesOf(main, [name, ...alternates], keeping),
+      ...(isSmall && { isSmall }),
+      ...(more[1] && { division: `${country}.${more[1]}` }),
     },
   ];
 }

@@ -56,7 +56,10 @@ export function addOtherNames(cities: MadePlace[]): void {
     if (city.prominence > (top.get(key)?.prominence ?? -1)) top.set(key, city);
   }
   for (const [name = '', country = '', others = ''] of linesOf('other-names.txt')) {
-    top.get(`${placeKey(name)} ${country}`)?.names.push(...others.split(';').filter(Boolean));
+    const meant = top.get(`${placeKey(name)} ${country}`);
+    if (!meant) continue;
+    meant.names.push(...others.split(';').filter(Boolean));
+    meant.isSmall = false;
   }
 }
 
@@ -76,11 +79,13 @@ export function readRegions(cities: MadePlace[]): MadePlace[] {
     const held = alike.find(({ city }) => apart(city, place) < sameDegrees)?.city;
     if (!held) return [place];
     held.names.push(...place.names);
+    held.isSmall = false;
     held.prominence = Math.max(held.prominence, prominence.city);
     return [];
   });
+  const known = cities.filter(({ isSmall }) => !isSmall);
   return [...regions, ...small].map((place) => {
-    const timeZone = nearest(place, cities)?.timeZone;
+    const timeZone = nearest(place, known)?.timeZone;
     return timeZone ? { ...place, timeZone } : place;
   });
 }

@@ -1,151 +1,114 @@
 // Pure: no browser, no network, no clock.
 // Every place that a page might be about, with all that it says about each.
 import { type Capture, hasText, type TextBlock } from '../../model/capture.ts';
-import { type Knowledge, type Place, type PlaceCandidate, titleBlock } from '../../model/evidence.ts';
+import { type Knowledge, titleBlock } from '../../model/evidence.ts';
 import { findMentions, type Mention } from '../../places/find-mentions.ts';
 import { fold } from '../../text/fold.ts';
-import { otherTitles, structuredNames } from './structured-names.ts';
-import { nameAtStart, namesAfterPreposition, namesByPattern } from './title-patterns.ts';
-
-/** Where on a page a name can stand. */
-export const zones = [
-  'title',
-  'pattern',
-  'opening',
-  'address',
-  'site',
-  'description',
-  'structured',
-  'top',
-  'heading',
-  'lead',
-  'body',
-  'pointed',
-  'part',
-] as const;
-export type Zone = (typeof zones)[number];
-
-export interface Candidate {
-  /** As the page first writes it. */
-  name: string;
-  at: Place;
-  /** What the gazetteer takes it for, if it knows the name. */
-  place?: PlaceCandidate;
-  counts: Record<Zone, number>;
-  /** How far into the title it stands, 0 to 1; 1 if it does not. */
-  titlePosition: number;
-}
+import { type Candidate, CandidateList, type Zone } from './candidate-list.ts';
+import { type PageWords, pageWords, timesIn, wordsOfAddress } from './page-words.ts';
+import { crumbNames, otherTitles, structuredNames } from './structured-names.ts';
+import { titleNames } from './title-names.ts';
+import {
+  type NamedInTitle,
+  nameAtStart,
+  namesAfterPreposition,
+  namesByPattern,
+  namesOfOrigin,
+} from './title-patterns.ts';
 
 // A page says early and often where it is: more would cost time and tell nothing new.
-const mostBodyCharacters = 120_000;
+const mostCharacters = 60_000;
 const leadCharacters = 1500;
-const mostUnknown = 12;
+// What a page's prepositions point at, its first part says as well as all of it.
+const pointedCharacters = 15_000;
+const mostPointed = 12;
 
-const noCounts = (): Record<Zone, number> => ({
-  title: 0,
-  pattern: 0,
-  opening: 0,
-  address: 0,
-  site: 0,
-  description: 0,
-  structured: 0,
-  top: 0,
-  heading: 0,
-  lead: 0,
-  body: 0,
-  pointed: 0,
-  part: 0,
-});
+type LookUp = NonNullable<Knowledge['lookUpPlace']>;
 
-/** Where a name stands for which no block has words (an address, a description): nowhere, at the title. */
-const nowhere: Place = { block: titleBlock, start: 0, end: 0 };
-
-export class CandidateList {
-  private readonly byKey = new Map<string, Candidate>();
-
-  /** Names of one place in two languages are one candidate. */
-  private keyOf(name: string, place: PlaceCandidate | undefined): string {
-    return place ? `${place.kind} ${place.country} ${place.name}` : fold(name);
-  }
-
-  add(found: { name: string; place?: PlaceCandidate; at?: Place }, zone: Zone): Candidate {
-    const key = this.keyOf(found.name, found.place);
-    const known = this.byKey.get(key);
-    const candidate = known ?? {
-      name: found.name,
-      at: found.at ?? nowhere,
-      ...(found.place && { place: found.place }),
-      counts: noCounts(),
-      titlePosition: 1,
-    };
-    // Words of the page are a better origin than its address.
-    if (found.at && candidate.at.end === 0) Object.assign(candidate, { at: found.at, name: found.name });
-    candidate.counts[zone] += 1;
-    this.byKey.set(key, candidate);
-    return candidate;
-  }
-
-  all(): Candidate[] {
-    return [...this.byKey.values()];
-  }
+interface Search {
+  list: CandidateList;
+  lookUp: LookUp;
+  words: PageWords;
 }
 
 function addMentions(list: CandidateList, mentions: Mention[], where: { zone: Zone; block?: number }): void {
   for (const { name, start, end, candidates, isPart } of mentions) {
     const at = where.block === undefined ? {} : { at: { block: where.block, start, end } };
-    const place = candidates[0];
-    list.add({ name, ...(place && { place }), ...at }, where.zone);
+    list.add({ name, meanings: candidates, ...at }, where.zone);
     // In titles all words have capitals; in sentences they belong together.
     if (isPart && (where.zone === 'lead' || where.zone === 'body'))
-      list.add({ name, ...(place && { place }) }, 'part');
+      list.add({ name, meanings: candidates }, 'part');
   }
 }
 
-/** "/2025/09/que-hacer-en-kyoto/" → "Que Hacer En Kyoto": addresses have no capitals, so each word gets one. */
-function wordsOfAddress(url: string): string {
-  const path = URL.canParse(url) ? new URL(url).pathname : '';
-  let readable = path;
-  try {
-    readable = decodeURIComponent(path);
-  } catch {
-    // A stray percent sign: the path as it is.
-  }
-  return readable
-    .replace(/\.\w{2,5}$/, '')
-    .split(/[/_+\s-]+/)
-    .filter((part) => !/^\d*$/.test(part))
-    .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
-    .join(' ');
-}
-
-/** Names that a title or first heading points at. */
-function addPatterns(
-  list: CandidateList,
-  { text, block }: { text: string; block: number },
-  knowledge: Knowledge,
+/** The name as the gazetteer has it: "in Lisbon Portugal" points at Lisbon. */
+function pointed(
+  { list, lookUp, words }: Search,
+  named: NamedInTitle,
+  from: { mentions: Mention[]; block: number; zone: Zone },
 ): void {
-  const mentions = findMentions(text, knowledge.lookUpPlace);
-  const named = [
-    ...namesByPattern(text).map((found) => ({ ...found, zone: 'pattern' as const })),
-    ...nameAtStart(text).map((found) => ({ ...found, zone: 'opening' as const })),
-  ];
-  for (const { name, start, zone } of named) {
-    const place = knowledge.lookUpPlace?.(name)[0];
-    const inside = mentions.find((mention) => mention.start === start && mention.name.length < name.length);
-    // "in Lisbon Portugal": the gazetteer knows the first word of it, and that is the name.
-    const found = inside && !place ? { name: inside.name, place: inside.candidates[0] } : { name, place };
-    const at = { block, start, end: start + found.name.length };
-    list.add({ name: found.name, at, ...(found.place && { place: found.place }) }, zone);
+  const { name, start } = named;
+  const whole = lookUp(name);
+  const inside = from.mentions.find(
+    (mention) => mention.start === start && mention.name.length < name.length,
+  );
+  const found =
+    inside && whole.length === 0
+      ? { name: inside.name, meanings: inside.candidates }
+      : { name, meanings: whole };
+  const at = { block: from.block, start, end: start + found.name.length };
+  const isNew = found.meanings.length === 0 && !list.has(found.name);
+  list.add({ ...found, at }, from.zone);
+  if (isNew) countWords(list, words, found.name);
+}
+
+/** Names nobody knows are counted by their letters. */
+function countWords(list: CandidateList, words: PageWords, name: string): void {
+  const found = { name, meanings: [] };
+  for (const [zone, text] of [
+    ['heading', words.headings],
+    ['lead', words.lead],
+    ['body', words.body],
+  ] as const) {
+    const times = timesIn(text, name);
+    if (times > 0) list.add(found, zone, times);
   }
 }
 
-function addTitle(list: CandidateList, capture: Capture, knowledge: Knowledge): void {
-  const { title } = capture;
-  addMentions(list, findMentions(title, knowledge.lookUpPlace), { zone: 'title', block: titleBlock });
-  addPatterns(list, { text: title, block: titleBlock }, knowledge);
+/** "BATANES 4D3N" and "fotitos de kamakura": titles that are all in one case say as much as others. */
+function inUsualCase(title: string): string {
+  const isShouted = !/\p{Ll}/u.test(title);
+  const isWhispered = !/\p{Lu}/u.test(title);
+  return title.replace(/[\p{L}\p{M}]+/gu, (word) => {
+    const isLoud = word.length > 3 && word === word.toUpperCase();
+    if (!isShouted && !isWhispered && !isLoud) return word;
+    const cased = word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();
+    return cased.length === word.length ? cased : word;
+  });
+}
+
+/** A title or first heading: its known names, those it points at, and its runs of capitals that the text repeats. */
+function addTitle(search: Search, from: { text: string; block: number; zone: 'title' | 'top' }): void {
+  const { block, zone } = from;
+  const text = inUsualCase(from.text);
+  const { list, lookUp, words } = search;
+  const mentions = findMentions(text, lookUp);
+  addMentions(list, mentions, { zone, block });
+  for (const named of namesByPattern(text))
+    pointed(search, named, { mentions, block, zone: named.isWeak ? 'weak' : 'pattern' });
+  for (const named of nameAtStart(text)) pointed(search, named, { mentions, block, zone: 'opening' });
+  for (const named of namesOfOrigin(text)) pointed(search, named, { mentions, block, zone: 'origin' });
+  for (const { name, start } of titleNames(text)) {
+    if (lookUp(name).length > 0) continue;
+    const isNew = !list.has(name);
+    if (isNew && timesIn(words.lead, name) + timesIn(words.body, name) + timesIn(words.headings, name) === 0)
+      continue;
+    list.add({ name, meanings: [], at: { block, start, end: start + name.length } }, zone);
+    if (isNew) countWords(list, words, name);
+  }
   for (const candidate of list.all()) {
-    if (candidate.at.block === titleBlock && candidate.at.end > 0)
-      candidate.titlePosition = candidate.at.start / title.length;
+    if (candidate.at.block === block && candidate.at.end > 0)
+      candidate.titlePosition = Math.min(candidate.titlePosition, candidate.at.start / text.length);
   }
 }
 
@@ -155,80 +118,108 @@ function zoneOf(block: TextBlock, { isFirst, read }: { isFirst: boolean; read: n
   return read < leadCharacters ? 'lead' : 'body';
 }
 
-function addPointed(
-  list: CandidateList,
-  { mentions, text, block }: { mentions: Mention[]; text: string; block: number },
-): void {
-  for (const { name, start } of namesAfterPreposition(text)) {
-    const known = mentions.find((mention) => mention.start === start);
-    const place = known?.candidates[0];
-    const found = known && place ? { name: known.name, place } : { name };
-    list.add({ ...found, at: { block, start, end: start + found.name.length } }, 'pointed');
+function addPointed(list: CandidateList, about: { mentions: Mention[]; text: string; block: number }): void {
+  for (const { name, start } of namesAfterPreposition(about.text)) {
+    const known = about.mentions.find((mention) => mention.start === start);
+    const found = known ? { name: known.name, meanings: known.candidates } : { name, meanings: [] };
+    list.add({ ...found, at: { block: about.block, start, end: start + found.name.length } }, 'pointed');
   }
 }
 
-/** Names nobody knows are counted by their letters; the most promising ones, for each costs a reading of the page. */
-function countUnknown(list: CandidateList, capture: Capture): void {
-  const unknown = list
-    .all()
-    .filter(({ place, counts }) => !place && (counts.pattern + counts.opening > 0 || counts.pointed > 1));
-  const chosen = unknown
-    .sort(
-      (a, b) =>
-        b.counts.pattern + b.counts.opening - a.counts.pattern - a.counts.opening ||
-        b.counts.pointed - a.counts.pointed,
-    )
-    .slice(0, mostUnknown);
-  let read = 0;
-  for (const block of capture.blocks) {
-    if (!hasText(block) || read > mostBodyCharacters) continue;
-    const zone = block.kind === 'heading' ? 'heading' : read < leadCharacters ? 'lead' : 'body';
-    read += block.text.length;
-    for (const { name, counts } of chosen) if (block.text.includes(name)) counts[zone] += 1;
-  }
-}
-
-function addBlocks(list: CandidateList, capture: Capture, knowledge: Knowledge): void {
+function addBlocks(search: Search, capture: Capture): void {
   let read = 0;
   let isFirst = true;
   for (const [index, block] of capture.blocks.entries()) {
     if (!hasText(block)) continue;
-    if (read > mostBodyCharacters) return;
+    if (read > mostCharacters) return;
     const zone = zoneOf(block, { isFirst, read });
     if (block.kind === 'heading') isFirst = false;
-    if (zone === 'top') addPatterns(list, { text: block.text, block: index }, knowledge);
-    const mentions = findMentions(block.text, knowledge.lookUpPlace);
-    addMentions(list, mentions, { zone, block: index });
-    if (zone === 'lead' || zone === 'body') addPointed(list, { mentions, text: block.text, block: index });
-    if (block.kind !== 'heading') read += block.text.length;
+    if (zone === 'top') {
+      addTitle(search, { text: block.text, block: index, zone });
+      continue;
+    }
+    const mentions = findMentions(block.text, search.lookUp);
+    addMentions(search.list, mentions, { zone, block: index });
+    if (zone !== 'heading') {
+      if (read < pointedCharacters) addPointed(search.list, { mentions, text: block.text, block: index });
+      read += block.text.length;
+    }
   }
 }
 
-export function candidatesOf(capture: Capture, knowledge: Knowledge): Candidate[] {
-  const list = new CandidateList();
-  const { lookUpPlace } = knowledge;
-  addTitle(list, capture, knowledge);
-  addBlocks(list, capture, knowledge);
+function addStructured({ list, lookUp }: Search, capture: Capture): void {
   for (const title of otherTitles(capture.structured, capture.title)) {
-    addMentions(list, findMentions(title, lookUpPlace), { zone: 'title' });
+    addMentions(list, findMentions(title, lookUp), { zone: 'description' });
   }
-  addMentions(list, findMentions(wordsOfAddress(capture.url), lookUpPlace), { zone: 'address' });
-  addMentions(list, findMentions(capture.siteName ?? '', lookUpPlace), { zone: 'site' });
-  addMentions(list, findMentions(capture.description ?? '', lookUpPlace), { zone: 'description' });
-  for (const name of structuredNames(capture.structured)) {
+  const named = [
+    ...structuredNames(capture.structured).map((name) => ({ name, zone: 'structured' as const })),
+    ...crumbNames(capture.structured).map((name) => ({ name, zone: 'crumb' as const })),
+  ];
+  for (const { name, zone } of named) {
     const start = capture.title.indexOf(name);
-    const place = lookUpPlace?.(name)[0];
+    const meanings = lookUp(name);
     // Structured data has no place among the words: a name nobody knows must at least be in the title.
-    if (!place && start < 0) continue;
+    if (meanings.length === 0 && start < 0) continue;
     const at = start < 0 ? {} : { at: { block: titleBlock, start, end: start + name.length } };
-    list.add({ name, ...at, ...(place && { place }) }, 'structured');
+    list.add({ name, meanings, ...at }, zone);
   }
-  countUnknown(list, capture);
-  // A name nobody knows, said once in passing, is not what a page is about.
-  return list
-    .all()
-    .filter(
-      ({ place, counts }) =>
-        place || counts.pattern + counts.opening > 0 || counts.pointed > 1 || counts.structured > 0,
-    );
+}
+
+/** An address has no capitals and no accents: names that nobody knows are found in it by their letters. */
+function addAddress({ list, lookUp }: Search, url: string): void {
+  const words = wordsOfAddress(url);
+  addMentions(list, findMentions(words, lookUp), { zone: 'address' });
+  const folded = ` ${fold(words)} `;
+  for (const candidate of list.all()) {
+    if (!candidate.place && folded.includes(` ${fold(candidate.name)} `)) candidate.counts.address += 1;
+  }
+}
+
+const isFromTitle = ({ counts }: Candidate) =>
+  counts.title + counts.top + counts.pattern + counts.weak + counts.opening > 0;
+
+/** A name nobody knows, said once in passing, is not what a page is about. */
+function worthwhile(list: CandidateList, words: PageWords): Candidate[] {
+  const all = list.all();
+  const passing = all
+    .filter((candidate) => !candidate.place && !isFromTitle(candidate) && candidate.counts.structured === 0)
+    .filter(({ counts }) => counts.pointed > 1)
+    .sort((a, b) => b.counts.pointed - a.counts.pointed)
+    .slice(0, mostPointed);
+  for (const { name, counts } of passing) {
+    counts.heading += timesIn(words.headings, name);
+    counts.lead += timesIn(words.lead, name);
+    counts.body += timesIn(words.body, name);
+  }
+  const kept = new Set(passing);
+  return all.filter(
+    (candidate) =>
+      candidate.place || isFromTitle(candidate) || candidate.counts.structured > 0 || kept.has(candidate),
+  );
+}
+
+/** A page says the same names again and again. */
+function remembering(lookUp: LookUp = () => []): LookUp {
+  const asked = new Map<string, ReturnType<LookUp>>();
+  return (name) => {
+    const known = asked.get(name) ?? lookUp(name);
+    asked.set(name, known);
+    return known;
+  };
+}
+
+export function candidatesOf(
+  capture: Capture,
+  knowledge: Knowledge,
+): { candidates: Candidate[]; words: PageWords } {
+  const words = pageWords(capture, mostCharacters);
+  const search: Search = { list: new CandidateList(), lookUp: remembering(knowledge.lookUpPlace), words };
+  const { list, lookUp } = search;
+  addTitle(search, { text: capture.title, block: titleBlock, zone: 'title' });
+  addBlocks(search, capture);
+  addMentions(list, findMentions(capture.siteName ?? '', lookUp), { zone: 'site' });
+  addMentions(list, findMentions(capture.description ?? '', lookUp), { zone: 'description' });
+  addStructured(search, capture);
+  addAddress(search, capture.url);
+  return { candidates: worthwhile(list, words), words };
 }

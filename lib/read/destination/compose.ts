@@ -1,8 +1,9 @@
 // Pure: no browser, no network, no clock.
 // A destination is said from the small to the large, as people do: "Palermo, Sicily, Italy", in the page's own words.
 import type { PlaceCandidate } from '../../model/evidence.ts';
-import type { Candidate } from './candidates.ts';
-import { holds } from './features.ts';
+import type { Candidate } from './candidate-list.ts';
+import { countryName } from './country-name.ts';
+import { holds } from './page-sums.ts';
 
 export interface Scored {
   candidate: Candidate;
@@ -16,11 +17,11 @@ export interface Composed {
 }
 
 // A place inside the best one that scores about as well is what the page is about, and the best one is where it lies.
-const closeScore = 1;
+const closeScore = 2;
 // The same for a place that most of the mentions in the best one are of, and for a name that nobody knows.
-const closeScoreOfMain = 2.5;
+const closeScoreOfMain = 5;
 const mainShare = 0.4;
-const closeScoreOfUnknown = 1.5;
+const closeScoreOfUnknown = 3;
 const longestChain = 3;
 
 // Regions have no borders here; the better known of two is mostly the larger.
@@ -99,10 +100,25 @@ function holdersOf({ candidate, score }: Scored, scored: Scored[]): Scored[] {
   return [region, country].filter((holder) => holder !== undefined);
 }
 
-export function composed(scored: Scored[]): Composed | undefined {
+/** "Pamukkale, Türkiye": the country of a city is known, whether or not the page says it; in the page's language. */
+const isLatin = /^\p{Script=Latin}/u;
+const isOtherScript = /^(?:ja|zh|ko|ru|uk|bg|el|he|ar|fa|th|hi|ka|hy)/;
+
+function countryOf({ place, name }: Candidate, language: string): string[] {
+  if (place?.kind !== 'city' || !/^[A-Z]{2}$/.test(place.country)) return [];
+  // What a page declares is often wrong; the letters of the name are not.
+  if (language === '' || isLatin.test(name) === isOtherScript.test(language)) return [];
+  const country = countryName(place.country, language);
+  return country && country !== place.name && country !== name ? [country] : [];
+}
+
+export function composed(scored: Scored[], language = ''): Composed | undefined {
   const first = highest(scored);
   if (!first) return undefined;
   const subject = highest(unknownBeside(first, scored)) ?? highest(insideOf(first, scored)) ?? first;
   const chain = [subject, ...holdersOf(subject, scored)].slice(0, longestChain);
-  return { name: chain.map(({ candidate }) => candidate.name).join(', '), candidate: subject.candidate };
+  const isInCountry = chain.some(({ candidate }) => candidate.place?.kind === 'country');
+  const names = chain.map(({ candidate }) => candidate.name);
+  const country = isInCountry ? [] : countryOf(subject.candidate, language);
+  return { name: [...names, ...country].join(', '), candidate: subject.candidate };
 }

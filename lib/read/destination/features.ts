@@ -1,175 +1,204 @@
 // Pure: no browser, no network, no clock.
 // What speaks for a place being the one that the page is about, in numbers that are the same for every language.
 import type { PlaceCandidate } from '../../model/evidence.ts';
-import { distanceKm } from '../../places/distance.ts';
-import type { Candidate } from './candidates.ts';
+import type { Candidate } from './candidate-list.ts';
+import { hasKindWord } from './kind-words.ts';
+import { holds, type PageSums, totalOf } from './page-sums.ts';
+import { type Spread, spreadOf } from './spread.ts';
 
-export const featureNames = [
-  'in the title',
-  'pointed at by the title',
-  'opens the title',
-  'early in the title',
-  'in the address',
-  'in the name of the site',
-  'in the description',
-  'in structured data',
-  'share of headings',
-  'share of the lead',
-  'share of all mentions',
-  'how often, as a logarithm',
-  'region',
-  'country',
-  'unknown, pointed at by the title',
-  'unknown, only in the text',
-  'well known',
-  'others are in its country',
-  'others are near it or in it',
-  'city that holds most of the mentions',
-  'country whose mentions are spread over cities',
-  'also a small word',
-  'more than one word',
-  'alone in the title',
-  'what holds it is in the title too',
-  'holds another of the title',
-  'country with a place of its own in the title',
-  'the most mentioned of all',
-  'city in the title',
-  'place that many cities of its country stand beside',
-  'share of what prepositions point at',
-  'part of longer names',
-] as const;
-
-const reachKm: Record<PlaceCandidate['kind'], number> = { city: 50, airport: 50, region: 220, country: 0 };
-
-const totalOf = ({ counts }: Candidate) =>
-  counts.title + counts.top + counts.heading + counts.lead + counts.body + counts.description;
-
-/** Does `outer` hold `inner`? A country by its code, anything else by distance. */
-export function holds(outer: PlaceCandidate, inner: PlaceCandidate): boolean {
-  if (outer.kind === 'country') return outer.country === inner.country;
-  if (inner.kind === 'country') return false;
-  return distanceKm(outer.coordinate, inner.coordinate) <= reachKm[outer.kind];
+/** How many of the page's names lie near the candidate, and near the one that has most of them. */
+export interface Support {
+  own: number;
+  most: number;
 }
 
-/** What all candidates of a page have in common, counted once. */
-export interface PageSums {
-  most: { heading: number; lead: number; total: number; pointed: number };
-  inTitle: PlaceCandidate[];
-  placed: { place: PlaceCandidate; weight: number }[];
-  weight: number;
-  lowerCase: (name: string) => number;
+type Kind = 'city' | 'region' | 'country' | 'unknown';
+export type Signals = Record<string, number>;
+
+/** What the groups of signals share, worked out once. */
+interface View {
+  candidate: Candidate;
+  sums: PageSums;
+  kind: Kind;
+  spread: Spread;
+  total: number;
+  isTitled: number;
+  /** 0 to 1: how well known it is. */
+  fame: number;
+  isVillage: number;
+  /** Share of its uses that have no capital. */
+  small: number;
+  /** Beside the candidate with the most names near it. */
+  support: number;
+  headings: number;
+  share: number;
 }
 
-// One loud word must not outweigh ten quiet places.
-const weightOf = (candidate: Candidate) =>
-  Math.min(6, totalOf(candidate)) * (0.2 + (candidate.place?.prominence ?? 0));
+const villageFame = 0.3;
+// Countries are all well known; without this the largest would always win.
+const fameOfCountry = 0.7;
 
-export function sumsOf(candidates: Candidate[], lowerCase: (name: string) => number): PageSums {
-  const most = { heading: 1, lead: 1, total: 1, pointed: 1 };
-  for (const candidate of candidates) {
-    most.heading = Math.max(most.heading, candidate.counts.heading + candidate.counts.top);
-    most.lead = Math.max(most.lead, candidate.counts.lead);
-    most.pointed = Math.max(most.pointed, candidate.counts.pointed);
-    most.total = Math.max(most.total, totalOf(candidate));
-  }
-  const placed = candidates.flatMap((candidate) =>
-    candidate.place ? [{ place: candidate.place, weight: weightOf(candidate) }] : [],
-  );
+function viewOf(candidate: Candidate, sums: PageSums, support: Support): View {
+  const { counts, place, name } = candidate;
+  const total = totalOf(candidate);
+  const lower = sums.lowerCase(name);
   return {
-    most,
-    inTitle: candidates.flatMap(({ counts, place }) =>
-      counts.title + counts.top > 0 && place ? [place] : [],
-    ),
-    placed,
-    weight: placed.reduce((sum, { weight }) => sum + weight, 0),
-    lowerCase,
+    candidate,
+    sums,
+    kind: place ? (place.kind === 'airport' ? 'city' : place.kind) : 'unknown',
+    spread: spreadOf(candidate, sums),
+    total,
+    isTitled: Number(counts.title + counts.top > 0),
+    fame: place ? (place.kind === 'country' ? fameOfCountry : place.prominence) : 0,
+    isVillage: Number(place !== undefined && place.prominence < villageFame),
+    small: lower / (lower + Math.max(1, total)),
+    support: support.own / support.most,
+    headings: (counts.heading + counts.top) / sums.most.heading,
+    share: total / sums.most.total,
   };
 }
 
-function placeFeatures(candidate: Candidate, { placed, weight }: PageSums): number[] {
-  const { place } = candidate;
-  if (!place)
-    return [
-      0,
-      0,
-      Number(candidate.counts.pattern > 0),
-      Number(candidate.counts.pattern === 0),
-      0,
-      0,
-      0,
-      0,
-      0,
-    ];
-  const others = placed.filter((other) => other.place !== place);
-  const left = Math.max(0.001, weight - weightOf(candidate));
-  const share = (isIn: (other: PlaceCandidate) => boolean) =>
-    others.reduce((sum, other) => sum + (isIn(other.place) ? other.weight : 0), 0) / left;
-  const cities = placed.filter(
-    (other) => other.place.kind === 'city' && other.place.country === place.country,
-  );
-  const cityWeight = cities.reduce((sum, other) => sum + other.weight, 0);
-  const largest = cities.reduce((top, other) => Math.max(top, other.weight), 0) / Math.max(0.001, cityWeight);
-  const isCity = place.kind === 'city';
-  return [
-    Number(place.kind === 'region'),
-    Number(place.kind === 'country'),
-    0,
-    0,
-    place.kind === 'country' ? 0.7 : place.prominence,
-    share((other) => other.country === place.country),
-    share((other) => holds(place, other)),
-    isCity && cityWeight > 0 ? weightOf(candidate) / cityWeight : 0,
-    place.kind === 'country' && cities.length > 2 ? 1 - largest : 0,
-  ];
+function zoneSignals({ candidate, isTitled }: View): Signals {
+  const { counts, titlePosition } = candidate;
+  return {
+    'in the title': Number(counts.title > 0),
+    'in the first heading': Number(counts.top > 0),
+    'in both': Number(counts.title > 0 && counts.top > 0),
+    'pointed at by the title': Number(counts.pattern > 0),
+    'after a preposition in the title': Number(counts.weak > 0),
+    'opens the title': Number(counts.opening > 0),
+    'early in the title': isTitled ? 1 - titlePosition : 0,
+    'where the title starts from': Number(counts.origin > 0),
+    'in the address': Number(counts.address > 0),
+    'in the name of the site': Number(counts.site > 0),
+    'in the description': Number(counts.description > 0),
+    'in structured data': Number(counts.structured > 0),
+    'in the breadcrumbs': Number(counts.crumb > 0),
+  };
 }
 
-function titleFeatures(
-  { place, counts }: Candidate,
-  { inTitle, most, placed }: PageSums,
-  total: number,
-): number[] {
-  const others = inTitle.filter((other) => other !== place);
+function textSignals({ candidate: { counts }, sums, total, headings, share }: View): Signals {
+  return {
+    'share of headings': headings,
+    'share of the lead': counts.lead / sums.most.lead,
+    'share of all mentions': share,
+    'how often, as a logarithm': Math.log1p(total) / 4,
+    'said at all outside the title': Number(counts.heading + counts.lead + counts.body > 0),
+    'the most mentioned of all': Number(total === sums.most.total && total > 1),
+    'share of what prepositions point at': counts.pointed / sums.most.pointed,
+    'part of longer names': counts.part / Math.max(1, counts.lead + counts.body),
+  };
+}
+
+// A Latin name of four letters is a word more often than others; two signs of Han are a city.
+const isVeryShort = (name: string) => /^\p{Script=Latin}{1,4}$/u.test(name);
+
+function nameSignals({ candidate: { name, place }, small }: View): Signals {
+  const words = name.split(/\s+/).length;
+  const hasKind = Number(hasKindWord(name));
+  const isUnknown = Number(place === undefined);
+  return {
+    'also a small word': small,
+    'more than one word': Number(words > 1),
+    'three words or more': Number(words > 2),
+    'has a word of landscape or ways': hasKind,
+    'very short': Number(isVeryShort(name)),
+    'unknown, also a small word': isUnknown * small,
+    'unknown, with a word of landscape or ways': isUnknown * hasKind,
+    'unknown, more than one word': isUnknown * Number(words > 1),
+  };
+}
+
+// Fewer names nearby than this are chance, where another place has several.
+const lonely = 0.3;
+const someSupport = 2;
+
+function placeSignals(
+  { kind, spread, fame, isVillage, support, share }: View,
+  { own, most }: Support,
+): Signals {
+  const isPoint = kind === 'city' || kind === 'region';
+  return {
+    'well known': fame,
+    'a village': isVillage,
+    'others are in its country': spread.inCountry,
+    'others are near it or in it': spread.near,
+    'city that holds most of the mentions': spread.mainCity,
+    'country whose mentions are spread over cities': spread.countrySpread,
+    'region whose mentions are spread over cities': spread.regionSpread,
+    'place that many cities of its country stand beside': spread.beside,
+    'names near it, as a logarithm': Math.log1p(own) / 2,
+    'names near it, beside the most of any': support,
+    'city, names near it beside the most of any': kind === 'city' ? support : 0,
+    'region, names near it beside the most of any': kind === 'region' ? support : 0,
+    'share of all mentions, with names near it': share * support,
+    'far from all others': Number(isPoint && own < lonely && most > someSupport),
+  };
+}
+
+const isWider = (a: PlaceCandidate, b: PlaceCandidate) => a.kind !== 'city' && a.kind !== b.kind;
+
+function companySignals({ candidate, sums, isTitled }: View): Signals {
+  const { place, counts, name } = candidate;
+  const others = sums.titled.filter((other) => other !== candidate);
+  const places = others.flatMap((other) => (other.place ? [other.place] : []));
+  const names = isTitled ? others.map((other) => other.name).filter((other) => other !== name) : [];
   const holdsOther =
-    place !== undefined && others.some((other) => other.kind !== 'country' && holds(place, other));
-  const isHeld =
-    place !== undefined &&
-    others.some((other) => other.kind !== 'city' && other.kind !== place.kind && holds(other, place));
-  const beside = new Set(
-    placed.filter((other) => other.place.kind === 'city' && other.place.country === place?.country),
-  ).size;
-  return [
-    Number(counts.title > 0 && others.length === 0),
-    Number(isHeld && counts.title + counts.top > 0),
-    Number(holdsOther && place?.kind !== 'country'),
-    Number(holdsOther && place?.kind === 'country'),
-    Number(total === most.total && total > 1),
-    Number(place?.kind === 'city' && counts.title > 0),
-    place?.kind === 'city' ? Math.min(1, beside / 12) : 0,
-  ];
+    place !== undefined && places.some((other) => other.kind !== 'country' && holds(place, other));
+  const isHeld = place !== undefined && places.some((other) => isWider(other, place) && holds(other, place));
+  return {
+    'alone in the title': Number(counts.title > 0 && places.length === 0),
+    'what holds it is in the title too': Number(isTitled && isHeld),
+    'holds another of the title': Number(holdsOther && place?.kind !== 'country'),
+    'country with a place of its own in the title': Number(holdsOther && place?.kind === 'country'),
+    'inside a longer name of the title': Number(names.some((other) => other.includes(name))),
+    'around a shorter name of the title': Number(names.some((other) => name.includes(other))),
+  };
 }
 
-/** In the order of `featureNames`. */
-export function featuresOf(candidate: Candidate, sums: PageSums): number[] {
-  const { counts, name } = candidate;
-  const total = totalOf(candidate);
+/** A title says more of some names than of others. */
+function titledSignals(view: View, far: number): Signals {
+  const { isTitled, fame, isVillage, spread, small, share, support, candidate } = view;
+  return {
+    'titled, well known': isTitled * fame,
+    'titled, a village': isTitled * isVillage,
+    'titled, others are in its country': isTitled * spread.inCountry,
+    'titled, others are near it or in it': isTitled * spread.near,
+    'titled, a village with others near it': isTitled * isVillage * spread.near,
+    'titled, also a small word': isTitled * small,
+    'titled, share of all mentions': isTitled * share,
+    'titled, with a word of landscape or ways': isTitled * Number(hasKindWord(candidate.name)),
+    'titled, names near it beside the most of any': isTitled * support,
+    'titled, far from all others': isTitled * far,
+    'not titled, share of all mentions': (1 - isTitled) * share,
+    'not titled, well known': (1 - isTitled) * fame,
+  };
+}
+
+/** The same signals once more for each kind of place, for they weigh differently. */
+function kindSignals({ kind, candidate: { counts }, isTitled, headings, share, spread }: View): Signals {
+  return {
+    [`${kind}: at all`]: 1,
+    [`${kind}: in the title`]: isTitled,
+    [`${kind}: pointed at`]: Number(counts.pattern > 0),
+    [`${kind}: in the address`]: Number(counts.address > 0),
+    [`${kind}: share of headings`]: headings,
+    [`${kind}: share of all mentions`]: share,
+    [`${kind}: others are near it or in it`]: spread.near,
+  };
+}
+
+/** In groups, by what each says. */
+export function signalsOf(candidate: Candidate, sums: PageSums, support: Support): Signals[] {
+  const view = viewOf(candidate, sums, support);
+  const place = placeSignals(view, support);
   return [
-    Number(counts.title + counts.top > 0),
-    Number(counts.pattern > 0),
-    Number(counts.opening > 0),
-    counts.title + counts.pattern + counts.opening > 0 ? 1 - candidate.titlePosition : 0,
-    Number(counts.address > 0),
-    Number(counts.site > 0),
-    Number(counts.description > 0),
-    Number(counts.structured > 0),
-    (counts.heading + counts.top) / sums.most.heading,
-    counts.lead / sums.most.lead,
-    total / sums.most.total,
-    Math.log1p(total) / 4,
-    ...placeFeatures(candidate, sums),
-    sums.lowerCase(name) / (sums.lowerCase(name) + Math.max(1, total)),
-    Number(/\s/.test(name)),
-    ...titleFeatures(candidate, sums, total),
-    counts.pointed / sums.most.pointed,
-    counts.part / Math.max(1, counts.lead + counts.body),
+    zoneSignals(view),
+    textSignals(view),
+    nameSignals(view),
+    place,
+    companySignals(view),
+    titledSignals(view, place['far from all others'] ?? 0),
+    kindSignals(view),
   ];
 }

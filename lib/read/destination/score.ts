@@ -1,45 +1,63 @@
 // Pure: no browser, no network, no clock.
-import { type Capture, hasText } from '../../model/capture.ts';
+import type { Capture } from '../../model/capture.ts';
 import type { Knowledge } from '../../model/evidence.ts';
-import { type Candidate, candidatesOf } from './candidates.ts';
+import type { Candidate } from './candidate-list.ts';
+import { candidatesOf } from './candidates.ts';
 import type { Scored } from './compose.ts';
-import { featureNames, featuresOf, sumsOf } from './features.ts';
-import { settlePlaces } from './settle-places.ts';
+import { type Signals, signalsOf } from './features.ts';
+import { sumsOf, totalOf } from './page-sums.ts';
+import { settlePlaces, surroundingsOf } from './settle-places.ts';
 import { weights } from './weights.ts';
 
 export interface ScoredInput {
   candidate: Candidate;
-  features: number[];
+  signals: Signals[];
 }
 
-// Enough to see whether "nice" and "reading" are words here.
-const searchedCharacters = 60_000;
+// What a page is about is among the loudest of its names.
+const mostCandidates = 40;
+// One name nearby is chance.
+const leastSupport = 0.5;
 
-/** How often a word stands on the page without a capital: "nice" against "Nice". */
-function lowerCaseUses(capture: Capture): (name: string) => number {
-  const counts = new Map<string, number>();
-  let read = 0;
-  for (const block of capture.blocks) {
-    if (!hasText(block) || read > searchedCharacters) continue;
-    read += block.text.length;
-    for (const [word] of block.text.matchAll(/(?<![\p{L}\p{M}])\p{Ll}[\p{L}\p{M}]+/gu))
-      counts.set(word, (counts.get(word) ?? 0) + 1);
-  }
-  return (name) => counts.get(name.toLowerCase()) ?? 0;
-}
+/** How loud a name is, before anything is known about it. */
+const loudness = (candidate: Candidate) => {
+  const { counts, place } = candidate;
+  const shown =
+    counts.title +
+    counts.top +
+    counts.pattern +
+    counts.address +
+    counts.structured +
+    counts.crumb +
+    counts.description;
+  return 8 * Math.min(3, shown) + Math.min(10, totalOf(candidate)) * (0.3 + (place?.prominence ?? 0.3));
+};
 
 export function scoredInput(capture: Capture, knowledge: Knowledge): ScoredInput[] {
-  const found = candidatesOf(capture, knowledge);
-  const candidates = knowledge.lookUpPlace ? settlePlaces(found, knowledge.lookUpPlace) : found;
-  const sums = sumsOf(candidates, lowerCaseUses(capture));
-  return candidates.map((candidate) => ({ candidate, features: featuresOf(candidate, sums) }));
+  const { candidates: all, words } = candidatesOf(capture, knowledge);
+  const around = surroundingsOf(all);
+  const settled = settlePlaces(all, around);
+  const sums = sumsOf(settled, words);
+  const loudest = settled
+    .map((candidate) => ({ candidate, loud: loudness(candidate) }))
+    .sort((a, b) => b.loud - a.loud)
+    .slice(0, mostCandidates);
+  const supports = loudest.map(({ candidate }) =>
+    candidate.place && candidate.place.kind !== 'country' ? around.support(candidate.place, candidate) : 0,
+  );
+  const most = Math.max(leastSupport, ...supports);
+  return loudest.map(({ candidate }, index) => ({
+    candidate,
+    signals: signalsOf(candidate, sums, { own: supports[index] ?? 0, most }),
+  }));
 }
-
-const inOrder = featureNames.map((name) => weights[name]);
 
 /** Every place the page may be about, with how much speaks for it. */
 export const scoredCandidates = (capture: Capture, knowledge: Knowledge): Scored[] =>
-  scoredInput(capture, knowledge).map(({ candidate, features }) => ({
-    candidate,
-    score: features.reduce((sum, value, index) => sum + value * (inOrder[index] ?? 0), 0),
-  }));
+  scoredInput(capture, knowledge).map(({ candidate, signals }) => {
+    let score = 0;
+    for (const group of signals) {
+      for (const name in group) score += (group[name] ?? 0) * (weights[name] ?? 0);
+    }
+    return { candidate, score };
+  });

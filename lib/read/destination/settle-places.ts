@@ -1,32 +1,90 @@
 // Pure: no browser, no network, no clock.
-// A name with several meanings means the one in the country that the rest of the page is about.
-import type { Knowledge } from '../../model/evidence.ts';
-import type { Candidate } from './candidates.ts';
+// A name with several meanings means the one that the page's other names lie about, or in whose country they are.
+import type { PlaceCandidate } from '../../model/evidence.ts';
+import { distanceKm } from '../../places/distance.ts';
+import type { Candidate } from './candidate-list.ts';
 
 // A hamlet in the right country beats a metropolis elsewhere, a village in it does not beat a world city.
 const countryWeight = 0.5;
+const supportWeight = 0.15;
+const mostSupport = 4;
+const nearKm = 120;
+const degreesNear = nearKm / 111;
+// The loudest say where the page is; asking all of them about all would cost time.
+const mostNeighbours = 80;
+const mostMeanings = 6;
 
-export function settlePlaces(
-  candidates: Candidate[],
-  lookUp: NonNullable<Knowledge['lookUpPlace']>,
-): Candidate[] {
-  const weights = new Map<string, number>();
-  let all = 0;
-  for (const { place, counts } of candidates) {
+const heard = ({ counts }: Pick<Candidate, 'counts'>) =>
+  counts.title * 3 + counts.heading + counts.lead + counts.body;
+
+interface Neighbour {
+  candidate: Candidate;
+  meanings: { place: PlaceCandidate; weight: number }[];
+}
+
+export interface Surroundings {
+  /** How many of the page's other names lie near, each by how surely it is a place there. */
+  support(place: PlaceCandidate, own: Candidate): number;
+  /** Share of the page's places in the country. */
+  inCountry(country: string): number;
+}
+
+function neighboursOf(candidates: Candidate[]): Neighbour[] {
+  return candidates
+    .filter(({ meanings }) => meanings.length > 0)
+    .toSorted((a, b) => heard(b) - heard(a))
+    .slice(0, mostNeighbours)
+    .map((candidate) => {
+      const meanings = candidate.meanings.slice(0, mostMeanings).flatMap((place) => {
+        if (place.kind === 'country') return [];
+        return [{ place, weight: (0.3 + place.prominence) / Math.sqrt(candidate.meanings.length) }];
+      });
+      return { candidate, meanings };
+    });
+}
+
+const isNear = (a: PlaceCandidate, b: PlaceCandidate) =>
+  Math.abs(a.coordinate.latitude - b.coordinate.latitude) < degreesNear &&
+  distanceKm(a.coordinate, b.coordinate) < nearKm;
+
+export function surroundingsOf(candidates: Candidate[]): Surroundings {
+  const neighbours = neighboursOf(candidates);
+  const countries = new Map<string, number>();
+  let all = 0.001;
+  for (const { meanings, place, counts } of candidates) {
     if (!place) continue;
-    const weight =
-      Math.min(6, counts.title * 3 + counts.heading + counts.lead + counts.body) * place.prominence ** 2;
-    weights.set(place.country, (weights.get(place.country) ?? 0) + weight);
+    const weight = (Math.min(6, heard({ counts })) * place.prominence ** 2) / Math.sqrt(meanings.length);
+    countries.set(place.country, (countries.get(place.country) ?? 0) + weight);
     all += weight;
   }
+  return {
+    inCountry: (country) => (countries.get(country) ?? 0) / all,
+    support(place, own) {
+      let sum = 0;
+      for (const { candidate, meanings } of neighbours) {
+        if (candidate === own || candidate.name === own.name) continue;
+        let most = 0;
+        for (const other of meanings)
+          if (other.weight > most && isNear(place, other.place)) most = other.weight;
+        sum += most;
+      }
+      return sum;
+    },
+  };
+}
+
+export function settlePlaces(candidates: Candidate[], { support, inCountry }: Surroundings): Candidate[] {
   return candidates.map((candidate) => {
-    if (!candidate.place) return candidate;
-    const standing = (place: { country: string; prominence: number }) =>
-      place.prominence + (countryWeight * (weights.get(place.country) ?? 0)) / Math.max(0.001, all);
-    const place = lookUp(candidate.name).reduce(
-      (top, other) => (standing(other) > standing(top) ? other : top),
-      candidate.place,
-    );
-    return { ...candidate, place };
+    if (candidate.meanings.length < 2) return candidate;
+    let best = candidate.meanings[0];
+    let highest = Number.NEGATIVE_INFINITY;
+    for (const place of candidate.meanings) {
+      const standing =
+        place.prominence +
+        countryWeight * inCountry(place.country) +
+        (place.kind === 'country' ? 0 : supportWeight * Math.min(mostSupport, support(place, candidate)));
+      if (standing > highest) [best, highest] = [place, standing];
+    }
+    return best ? { ...candidate, place: best } : candidate;
   });
 }

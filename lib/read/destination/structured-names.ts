@@ -47,3 +47,23 @@ export function otherTitles(structured: unknown, title: string): string[] {
   );
   return [...new Set(texts)];
 }
+
+function crumbsIn(value: unknown, depth: number): string[] {
+  if (depth > deepest) return [];
+  if (Array.isArray(value)) return value.slice(0, mostNames).flatMap((part) => crumbsIn(part, depth + 1));
+  if (!isRecord(value)) return [];
+  if (String(value['@type']) === 'BreadcrumbList') return crumbLabels(value.itemListElement);
+  return [value['@graph'], value.breadcrumb].flatMap((part) => crumbsIn(part, depth + 1));
+}
+
+function crumbLabels(list: unknown): string[] {
+  const entries = (Array.isArray(list) ? list : []).slice(0, mostNames).filter(isRecord);
+  return entries.flatMap((entry) => {
+    const { item } = entry;
+    const label = entry.name ?? (isRecord(item) ? item.name : undefined);
+    return typeof label === 'string' && label !== '' && label.length <= 60 ? [label] : [];
+  });
+}
+
+/** The path to the page as its breadcrumbs give it: "Europe", "Italy", "Sicily". */
+export const crumbNames = (structured: unknown): string[] => crumbsIn(structured, 0);

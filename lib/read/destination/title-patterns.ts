@@ -1,6 +1,13 @@
 // Pure: no browser, no network, no clock.
 // Names that a title points at, whether or not any gazetteer has heard of them.
-import { afterName, afterUnspacedName, beforeName, notNames } from '../../text/destination-words.ts';
+import {
+  afterName,
+  afterUnspacedName,
+  afterUnspacedOrigin,
+  beforeName,
+  beforeOrigin,
+  notNames,
+} from '../../text/destination-words.ts';
 
 // "Rio de Janeiro", "Bosnia and Herzegovina": capitalised words with small ones between them.
 const word = "\\p{Lu}[\\p{L}\\p{M}'’.-]*";
@@ -21,9 +28,23 @@ const unspaced = new RegExp(
 const opening = new RegExp(`^[^\\p{L}\\d]*(?<name>${name})(?=\\s*(?:[,:|–—(-]|$))`, 'gu');
 const notName = new RegExp(`^(?:${Object.values(notNames).join('|')})$`, 'iu');
 
+const origin = new RegExp(
+  `(?<![\\p{L}\\d])(?i:${Object.values(beforeOrigin).join('|')})\\s+(?<name>${name})`,
+  'gu',
+);
+const unspacedOrigin = new RegExp(
+  `(?<name>[\\p{Script=Han}]{2,4}|[\\p{Script=Katakana}ー・]{2,10})(?:${afterUnspacedOrigin})`,
+  'gu',
+);
+
+/** True for words that stand in titles with a capital and name no place. */
+export const isNoName = (text: string): boolean => notName.test(text);
+
 export interface NamedInTitle {
   name: string;
   start: number;
+  /** Only a preposition points at it ("in X"), no word of travelling ("3 days in X"). */
+  isWeak?: boolean;
 }
 
 // A title that is longer is a paragraph.
@@ -31,9 +52,12 @@ const longestTitle = 300;
 
 function matches(title: string, pattern: RegExp): NamedInTitle[] {
   return [...title.matchAll(pattern)].flatMap((match) => {
-    const found = match.groups?.name?.replace(/[.'’-]+$/u, '') ?? '';
+    const found = match.groups?.name?.replace(/(?<![.'’-])[.'’-]+$/u, '') ?? '';
     const start = match.index + match[0].indexOf(match.groups?.name ?? '');
-    return found === '' || notName.test(found.split(/\s+/)[0] ?? '') ? [] : [{ name: found, start }];
+    const isWeak = /^\S+$/u.test(title.slice(match.index, start).trim());
+    return found === '' || notName.test(found.split(/\s+/)[0] ?? '')
+      ? []
+      : [{ name: found, start, ...(pattern === following && isWeak && { isWeak }) }];
   });
 }
 
@@ -46,3 +70,7 @@ export const namesByPattern = (title: string): NamedInTitle[] =>
 
 /** A name at the start of the title, with nothing but a sign after it. */
 export const nameAtStart = (title: string): NamedInTitle[] => matches(title.slice(0, longestTitle), opening);
+
+/** Names that a title gives as where the way begins: "from Bangalore", "大阪発". */
+export const namesOfOrigin = (title: string): NamedInTitle[] =>
+  [origin, unspacedOrigin].flatMap((pattern) => matches(title.slice(0, longestTitle), pattern));

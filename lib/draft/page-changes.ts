@@ -1,0 +1,60 @@
+// Pure: no browser, no network, no clock.
+// What a page says now that it did not say when it was read, and the other way round. Told, never taken over by itself.
+import type { PageChanges } from '../model/clip.ts';
+import type { Draft, DraftStop } from '../model/draft.ts';
+
+/** Accents, case and spaces are no change of a name: "São  Bento" and "sao bento" are one. */
+const keyOf = ({ name }: DraftStop) =>
+  name.value
+    .normalize('NFKD')
+    .replace(/\p{M}|\s/gu, '')
+    .toLowerCase();
+
+const stopsOf = ({ days }: Draft) =>
+  days.flatMap(({ stops }, day) => stops.map((stop) => ({ stop, day, key: keyOf(stop) })));
+
+interface Readings {
+  /** The page as it was read last time, and now. */
+  before: Draft;
+  after: Draft;
+  /** What the traveller has made of it meanwhile. */
+  draft: Draft;
+}
+
+/** Stops are known by their names: one that moved to another day, or got another time, is neither new nor gone. */
+export function pageChanges({ before, after, draft }: Readings, newId: () => string): PageChanges {
+  const [were, are, kept] = [stopsOf(before), stopsOf(after), stopsOf(draft)];
+  const known = new Set([...were, ...kept].map(({ key }) => key));
+  const still = new Set(are.map(({ key }) => key));
+  const ids = new Map(kept.map(({ key, stop }) => [key, stop.id]));
+  const keptIds = new Set(ids.values());
+  const appeared: PageChanges['appeared'] = [];
+  let near: string | undefined;
+  let nearDay = -1;
+  for (const { stop, day, key } of are) {
+    if (day !== nearDay) near = undefined;
+    nearDay = day;
+    const isNew = !known.has(key);
+    const id = isNew ? newId() : ids.get(key);
+    if (isNew && id) appeared.push({ day, ...(near !== undefined && { near }), stop: { ...stop, id } });
+    known.add(key);
+    near = id ?? near;
+  }
+  const gone = were
+    .filter(({ key, stop }) => !still.has(key) && keptIds.has(stop.id))
+    .map(({ stop }) => stop.id);
+  return { appeared, gone: [...new Set(gone)] };
+}
+
+/** With what was told before and not answered yet; what has gone again is no longer offered. */
+export function joinChanges(told: PageChanges | undefined, now: PageChanges, after: Draft): PageChanges {
+  const still = new Set(stopsOf(after).map(({ key }) => key));
+  const waiting = (told?.appeared ?? []).filter(({ stop }) => still.has(keyOf(stop)));
+  const keys = new Set(waiting.map(({ stop }) => keyOf(stop)));
+  return {
+    appeared: [...waiting, ...now.appeared.filter(({ stop }) => !keys.has(keyOf(stop)))],
+    gone: [...new Set([...(told?.gone ?? []), ...now.gone])],
+  };
+}
+
+export const isChange = ({ appeared, gone }: PageChanges): boolean => appeared.length + gone.length > 0;

@@ -1,0 +1,115 @@
+// Pure: no browser, no network, no clock.
+// The places that have an entry of their own: all but the villages.
+import type { PlaceCandidate } from '../model/evidence.ts';
+import type { Coordinate } from '../model/itinerary.ts';
+import { openBuckets } from './buckets.ts';
+import {
+  coordinateSteps,
+  kinds,
+  type Lengths,
+  namesPerBlock,
+  type Part,
+  partsOf,
+  peopleSteps,
+  prominenceSteps,
+} from './layout.ts';
+import type { KeyHash } from './place-key.ts';
+
+export interface Known {
+  has(hash: KeyHash): boolean;
+  find(hash: KeyHash): PlaceCandidate[];
+  /** Adds latitude, longitude and population of each. */
+  locate(hash: KeyHash, to: number[]): void;
+}
+
+const rounded = (value: number) => Math.round(value * 1e4) / 1e4;
+
+function coordinateAt(view: DataView, offset: number): Coordinate {
+  const rest = view.getUint8(offset + 4);
+  const latitude = (view.getUint16(offset, true) << 4) | (rest & 15);
+  const longitude = (view.getUint16(offset + 2, true) << 4) | (rest >> 4);
+  return {
+    latitude: rounded((latitude / coordinateSteps) * 180 - 90),
+    longitude: rounded((longitude / coordinateSteps) * 360 - 180),
+  };
+}
+
+export function openKnown(bytes: Uint8Array, lengths: Lengths): Known {
+  const { at } = partsOf(lengths);
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const groups = new TextDecoder()
+    .decode(bytes.subarray(at.groups, at.groups + lengths.groups))
+    .split('\n')
+    .map((line) => line.split(' '));
+  const startOf = openBuckets(view, at.starts, at.counts);
+
+  /** The next row from `from` on that holds the mark; -1 if its bucket has none. */
+  function rowOf({ bucket, mark }: KeyHash, from: number): number {
+    const start = startOf(bucket);
+    const until = start + view.getUint8(at.counts + bucket);
+    for (let row = Math.max(from, start); row < until; row += 1) {
+      const offset = at.marks + 3 * row;
+      if ((view.getUint16(offset, true) | (view.getUint8(offset + 2) << 16)) === mark) return row;
+    }
+    return -1;
+  }
+
+  function each(hash: KeyHash, use: (id: number) => void): void {
+    for (let row = rowOf(hash, 0); row >= 0; row = rowOf(hash, row + 1))
+      use(view.getUint16(at.owners + 2 * row, true));
+  }
+
+  const peopleOf = (id: number) => Math.round(2 ** (view.getUint8(at.people + id) / peopleSteps) - 1);
+
+  function candidate(id: number): PlaceCandidate {
+    const [country = '', zone] = groups[view.getUint16(at.groupOf + 2 * id, true)] ?? [];
+    const standing = view.getUint8(at.standing + id);
+    return {
+      name: nameAt({ bytes, view, at }, id),
+      country,
+      coordinate: coordinateAt(view, at.where + 5 * id),
+      population: peopleOf(id),
+      kind: kinds[standing & 3] ?? 'city',
+      prominence: (standing >> 2) / prominenceSteps,
+      ...(zone && { timeZone: zone }),
+    };
+  }
+
+  return {
+    has: (hash) => rowOf(hash, 0) >= 0,
+    find(hash) {
+      const found: PlaceCandidate[] = [];
+      each(hash, (id) => found.push(candidate(id)));
+      return found;
+    },
+    locate(hash, to) {
+      each(hash, (id) => {
+        const { latitude, longitude } = coordinateAt(view, at.where + 5 * id);
+        to.push(latitude, longitude, peopleOf(id));
+      });
+    },
+  };
+}
+
+interface NameTable {
+  bytes: Uint8Array;
+  view: DataView;
+  at: Record<Part, number>;
+}
+
+const decoder = new TextDecoder();
+const name = new Uint8Array(512);
+
+/** Each name keeps what it shares with the one before it, so its block is read from the start. */
+function nameAt({ bytes, view, at }: NameTable, id: number): string {
+  let offset = at.names + view.getUint32(at.blocks + 4 * Math.floor(id / namesPerBlock), true);
+  let length = 0;
+  for (let step = id % namesPerBlock; step >= 0; step -= 1) {
+    const shared = view.getUint8(offset);
+    const own = view.getUint8(offset + 1);
+    name.set(bytes.subarray(offset + 2, offset + 2 + own), shared);
+    length = shared + own;
+    offset += 2 + own;
+  }
+  return decoder.decode(name.subarray(0, length));
+}

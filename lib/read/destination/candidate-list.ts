@@ -1,0 +1,99 @@
+// Pure: no browser, no network, no clock.
+import { type Place, type PlaceCandidate, titleBlock } from '../../model/evidence.ts';
+import { fold } from '../../text/fold.ts';
+
+/** Where on a page a name can stand, and what can point at it there. */
+export const zones = [
+  'title',
+  'top',
+  'pattern',
+  'weak',
+  'opening',
+  'origin',
+  'address',
+  'site',
+  'description',
+  'structured',
+  'crumb',
+  'heading',
+  'lead',
+  'body',
+  'pointed',
+  'part',
+] as const;
+export type Zone = (typeof zones)[number];
+
+export interface Candidate {
+  /** As the page first writes it. */
+  name: string;
+  at: Place;
+  /** What the gazetteer takes it for, if it knows the name. */
+  place?: PlaceCandidate;
+  /** All that the gazetteer may take it for. */
+  meanings: PlaceCandidate[];
+  counts: Record<Zone, number>;
+  /** How far into the title it stands, 0 to 1; 1 if it does not. */
+  titlePosition: number;
+}
+
+export interface Found {
+  name: string;
+  meanings: PlaceCandidate[];
+  at?: Place;
+}
+
+/** Where a name stands for which no block has words (an address, a description): nowhere, at the title. */
+const nowhere: Place = { block: titleBlock, start: 0, end: 0 };
+
+const noCounts = (): Record<Zone, number> => ({
+  title: 0,
+  top: 0,
+  pattern: 0,
+  weak: 0,
+  opening: 0,
+  origin: 0,
+  address: 0,
+  site: 0,
+  description: 0,
+  structured: 0,
+  crumb: 0,
+  heading: 0,
+  lead: 0,
+  body: 0,
+  pointed: 0,
+  part: 0,
+});
+
+/** Names of one place in two languages are one candidate. */
+const keyOf = (name: string, place: PlaceCandidate | undefined) =>
+  place ? `${place.kind} ${place.country} ${place.name}` : fold(name);
+
+export class CandidateList {
+  private readonly byKey = new Map<string, Candidate>();
+
+  add({ name, meanings, at }: Found, zone: Zone, times = 1): Candidate {
+    const [place] = meanings;
+    const key = keyOf(name, place);
+    const candidate = this.byKey.get(key) ?? {
+      name,
+      at: at ?? nowhere,
+      ...(place && { place }),
+      meanings,
+      counts: noCounts(),
+      titlePosition: 1,
+    };
+    // Words of the page are a better origin than its address.
+    if (at && candidate.at.end === 0) Object.assign(candidate, { at, name });
+    candidate.counts[zone] += times;
+    this.byKey.set(key, candidate);
+    return candidate;
+  }
+
+  has(name: string): boolean {
+    return this.byKey.has(fold(name));
+  }
+
+  all(): Candidate[] {
+    return [...this.byKey.values()];
+  }
+}

@@ -1,0 +1,82 @@
+// Pure: no browser, no network, no clock.
+// Names in a title that no gazetteer need know: every run of capitals and its parts, and in scripts without blanks every
+// few words. Most are no places; what else the page says of them decides.
+import { isNoName } from './title-patterns.ts';
+
+export interface TitleName {
+  name: string;
+  start: number;
+}
+
+const token = /[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}'’.]*/gu;
+const startsLikeName =
+  /^(?:\p{Lu}|(?![\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}\p{Script=Thai}])\p{Lo})/u;
+const mayStandBetween =
+  /^(?:de|da|do|das|dos|del|della|delle|dei|degli|di|du|des|la|le|les|las|los|el|al|am|an|der|den|dem|im|in|of|the|and|und|et|e|y|i|d|l|sur|van|ter|ten|op|zu|zum)$/u;
+const mostWords = 5;
+const mostNames = 60;
+const longestTitle = 200;
+
+interface Token {
+  text: string;
+  start: number;
+  end: number;
+}
+
+const tokensOf = (title: string): Token[] =>
+  [...title.matchAll(token)].map(({ 0: text, index }) => {
+    const bare = text.replace(/(?<!['’.])['’.]+$/u, '');
+    return { text: bare, start: index, end: index + bare.length };
+  });
+
+const isBound = ({ text }: Token) => startsLikeName.test(text) && !isNoName(text);
+
+// A name has nothing but a blank, a hyphen or an apostrophe inside.
+const isJoined = (title: string, before: Token, after: Token) =>
+  /^(?:[ '’-]|['’. ]{2})$/u.test(title.slice(before.end, after.start));
+
+/** Every name that begins with this word. */
+function namesFrom(title: string, [first, ...rest]: Token[]): TitleName[] {
+  if (!first || !isBound(first)) return [];
+  const names = [{ name: first.text, start: first.start }];
+  let before = first;
+  for (const last of rest) {
+    if (!isJoined(title, before, last)) break;
+    if (isBound(last)) names.push({ name: title.slice(first.start, last.end), start: first.start });
+    else if (!mayStandBetween.test(last.text) && !/^\d+$/.test(last.text)) break;
+    before = last;
+  }
+  return names.filter(({ name }) => name.length > 2 || !/\p{Script=Latin}/u.test(name));
+}
+
+function spacedNames(title: string): TitleName[] {
+  const tokens = tokensOf(title);
+  return tokens.flatMap((_, from) => namesFrom(title, tokens.slice(from, from + mostWords)));
+}
+
+const segmenter = new Intl.Segmenter('ja', { granularity: 'word' });
+const unspacedRun = /[\p{Script=Han}\p{Script=Katakana}ー・々ヶ]{2,}/gu;
+const mostSegments = 4;
+const longestUnspaced = 10;
+const isCounted = /^[〇一二三四五六七八九十两0-9]+[日天年月泊夜人个個条條家間间次回]*$/u;
+
+function unspacedNames(title: string): TitleName[] {
+  return [...title.matchAll(unspacedRun)].flatMap(({ 0: run, index }) => {
+    const parts = [...segmenter.segment(run)];
+    return parts.flatMap((_, from) =>
+      Array.from({ length: Math.min(mostSegments, parts.length - from) }, (_unused, more) => ({
+        name: parts
+          .slice(from, from + more + 1)
+          .map(({ segment }) => segment)
+          .join(''),
+        start: index + (parts[from]?.index ?? 0),
+      })).filter(({ name }) => name.length > 1 && name.length <= longestUnspaced && !isCounted.test(name)),
+    );
+  });
+}
+
+/** "Rizal Loop by bike" → "Rizal", "Rizal Loop", "Loop". */
+export function titleNames(whole: string): TitleName[] {
+  const title = whole.slice(0, longestTitle);
+  return [...spacedNames(title), ...unspacedNames(title)].slice(0, mostNames);
+}

@@ -1,0 +1,29 @@
+// Gazetteer and outline are made from packages, not kept in the repository: once, and again when they or their makers change.
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+function filesIn(part: string): string[] {
+  const path = join(root, part);
+  if (statSync(path).isFile()) return [path];
+  return readdirSync(path, { recursive: true, encoding: 'utf8' }).map((name) => join(path, name));
+}
+
+function make(made: string, maker: string, parts: string[]): void {
+  const sources = [maker, 'package.json', ...parts].flatMap(filesIn);
+  const changed = Math.max(...sources.map((path) => statSync(path).mtimeMs));
+  const target = join(root, made);
+  if (existsSync(target) && statSync(target).mtimeMs >= changed) return;
+  execFileSync(process.execPath, [join(root, maker)], { stdio: 'ignore', cwd: root });
+}
+
+export const makePlaces = () =>
+  make('public/places.bin', 'tools/gazetteer.ts', ['tools/gazetteer', 'lib/places']);
+
+export function makeBundledData(): void {
+  makePlaces();
+  make('public/outline.bin', 'tools/map-outline.ts', ['tools/map-outline', 'lib/map/outline-file.ts']);
+}

@@ -1,0 +1,31 @@
+// Pure: no browser, no network, no clock.
+// When a destination counts as right: any word of the label's first part is in it.
+
+const small = new Set(
+  'the a an la le les el los las il lo der die das of de du di da do del della and y et und e'.split(' '),
+);
+
+const wordsOf = (text: string) =>
+  (
+    text
+      .normalize('NFKD')
+      .replace(/\p{M}+/gu, '')
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  ).filter((word) => !small.has(word));
+
+const unspaced = /[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7af]/;
+// "東京都" is 東京: half of the longer one is enough.
+const leastShare = 0.5;
+
+/** "Palermo, Sicily" → "Palermo". */
+export const mainOf = (label: string): string => (label.split(/[,(&]| and /)[0] ?? '').trim();
+
+export function isRight(main: string, answer: string): boolean {
+  const asked = wordsOf(main);
+  const given = wordsOf(answer);
+  if (asked.some((word) => given.includes(word))) return true;
+  const [short = '', long = ''] = [asked.join(''), given.join('')].sort((a, b) => a.length - b.length);
+  if (short === '' || !unspaced.test(short + long)) return false;
+  return long.includes(short) && short.length / long.length >= leastShare;
+}

@@ -1,0 +1,72 @@
+// Pure: no browser, no network, no clock.
+// A linear scorer, so that the right candidates of a page come out on top: softmax over the candidates of a page, sites
+// weighed by the root of their pages, weights held near zero, Adam. The same pages give the same weights.
+import type { DestinationPage } from './labelled-pages.ts';
+
+const steps = 250;
+const rate = 0.08;
+/** How strongly weights are pulled towards zero; by cross-validation. */
+const pull = 0.1;
+const leastVariance = 0.01;
+const memory = { mean: 0.9, square: 0.99 };
+
+export const scoreOf = (features: number[], weights: number[]): number =>
+  features.reduce((sum, value, index) => sum + value * (weights[index] ?? 0), 0);
+
+interface Lesson {
+  page: DestinationPage;
+  weight: number;
+}
+
+function lessonsOf(pages: DestinationPage[]): Lesson[] {
+  const taught = pages.filter(({ right }) => right.includes(true));
+  const perSite = Map.groupBy(taught, ({ site }) => site);
+  return taught.map((page) => ({ page, weight: 1 / Math.sqrt(perSite.get(page.site)?.length ?? 1) }));
+}
+
+/** Adds how the loss of one page changes with each weight. */
+function addGradient({ page, weight }: Lesson, weights: number[], gradient: Float64Array): void {
+  const scores = page.input.map(({ features }) => scoreOf(features, weights));
+  const most = Math.max(...scores);
+  const powers = scores.map((score) => Math.exp(score - most));
+  const all = powers.reduce((sum, power) => sum + power, 0);
+  const right = powers.reduce((sum, power, index) => sum + (page.right[index] ? power : 0), 0);
+  for (const [index, { features }] of page.input.entries()) {
+    const power = powers[index] ?? 0;
+    const slope = weight * (power / all - (page.right[index] ? power / right : 0));
+    for (let at = 0; at < features.length; at += 1)
+      gradient[at] = (gradient[at] ?? 0) + slope * (features[at] ?? 0);
+  }
+}
+
+/** A rare sign is held no harder than a common one: by how much each varies over the candidates. */
+function pullsOf(lessons: Lesson[], size: number): number[] {
+  const rows = lessons.flatMap(({ page }) => page.input.map(({ features }) => features));
+  const variances = Array.from({ length: size }, (_, at) => {
+    const mean = rows.reduce((sum, row) => sum + (row[at] ?? 0), 0) / rows.length;
+    return rows.reduce((sum, row) => sum + ((row[at] ?? 0) - mean) ** 2, 0) / rows.length;
+  });
+  return variances.map((variance) => pull * Math.max(variance, leastVariance));
+}
+
+export function fitWeights(pages: DestinationPage[], size: number): number[] {
+  const lessons = lessonsOf(pages);
+  const pulls = pullsOf(lessons, size);
+  const total = lessons.reduce((sum, { weight }) => sum + weight, 0);
+  const weights = Array.from({ length: size }, () => 0);
+  const means = new Float64Array(size);
+  const squares = new Float64Array(size);
+  for (let step = 1; step <= steps; step += 1) {
+    const gradient = new Float64Array(size);
+    for (const lesson of lessons) addGradient(lesson, weights, gradient);
+    for (let at = 0; at < size; at += 1) {
+      const slope = (gradient[at] ?? 0) / total + (pulls[at] ?? 0) * (weights[at] ?? 0);
+      means[at] = memory.mean * (means[at] ?? 0) + (1 - memory.mean) * slope;
+      squares[at] = memory.square * (squares[at] ?? 0) + (1 - memory.square) * slope ** 2;
+      const mean = (means[at] ?? 0) / (1 - memory.mean ** step);
+      const square = (squares[at] ?? 0) / (1 - memory.square ** step);
+      weights[at] = (weights[at] ?? 0) - (rate * mean) / (Math.sqrt(square) + 1e-8);
+    }
+  }
+  return weights;
+}

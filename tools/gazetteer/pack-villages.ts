@@ -1,0 +1,69 @@
+// Villages become the rows of lib/places/layout.ts.
+import {
+  mostVillagePeopleSteps,
+  type Part,
+  villageCoordinateSteps,
+  villageMarkBits,
+} from '../../lib/places/layout.ts';
+import { hashOf, placeKey } from '../../lib/places/place-key.ts';
+import type { MadePlace } from './place.ts';
+
+export interface Village {
+  bucket: number;
+  mark: number;
+  latitude: number;
+  longitude: number;
+  people: number;
+  country: string;
+}
+
+// "Us", "Hot", "Day": villages all, and words first of all.
+const isTooShort = (key: string) => (/^[a-z]/.test(key) ? key.length < 4 : key.length < 2);
+
+const step = (value: number, from: number, size: number) =>
+  Math.round(((value - from) / size) * villageCoordinateSteps);
+
+/** A row for every way its own name is written, in the order of the buckets. */
+export function villagesOf(places: MadePlace[]): Village[] {
+  const rows = places.flatMap(({ names, coordinate, population, country }) => {
+    const keys = new Set(names.map(placeKey).filter((key) => !isTooShort(key)));
+    return [...keys].map((key) => {
+      const { bucket, mark } = hashOf(key);
+      return {
+        bucket,
+        mark: mark >>> (24 - villageMarkBits),
+        latitude: step(coordinate.latitude, -90, 180),
+        longitude: step(coordinate.longitude, -180, 360),
+        people: Math.min(mostVillagePeopleSteps, Math.round(Math.log2(1 + population))),
+        country,
+      };
+    });
+  });
+  return rows.sort(
+    (a, b) =>
+      a.bucket - b.bucket ||
+      a.mark - b.mark ||
+      b.people - a.people ||
+      a.latitude - b.latitude ||
+      a.longitude - b.longitude,
+  );
+}
+
+export function writeVillages(
+  view: DataView,
+  at: Record<Part, number>,
+  { villages, countries }: { villages: Village[]; countries: string[] },
+): void {
+  const ids = new Map(countries.map((country, id) => [country, id]));
+  if (countries.length > 256) throw new Error('More countries than a byte can count.');
+  for (const [row, { bucket, mark, latitude, longitude, people, country }] of villages.entries()) {
+    const count = view.getUint8(at.villageCounts + bucket) + 1;
+    if (count > 255) throw new Error('A bucket of villages is too full: use more buckets.');
+    view.setUint8(at.villageCounts + bucket, count);
+    view.setUint16(at.villageMarks + 2 * row, mark >>> 4, true);
+    view.setUint8(at.villageSteps + row, (mark & 15) | (people << 4));
+    view.setUint16(at.villageWhere + 4 * row, latitude, true);
+    view.setUint16(at.villageWhere + 4 * row + 2, longitude, true);
+    view.setUint8(at.villageCountries + row, ids.get(country) ?? 0);
+  }
+}

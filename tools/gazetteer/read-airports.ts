@@ -1,0 +1,83 @@
+// Airports with scheduled flights, by their own names and by those of their cities. Their codes alone are no names here:
+// "THE", "DAY" and "BUS" are airports, and words first of all.
+import * as z from 'zod/mini';
+import { placeKey } from '../../lib/places/place-key.ts';
+import type { MadePlace } from './place.ts';
+
+const Airports = z.array(
+  z.object({
+    name: z.string(),
+    type: z.string(),
+    latitude_deg: z.string(),
+    longitude_deg: z.string(),
+    iso_country: z.string(),
+    municipality: z.string(),
+    scheduled_service: z.string(),
+    iata_code: z.string(),
+  }),
+);
+type Airport = z.infer<typeof Airports>[number];
+
+const prominence = { large: 0.45, other: 0.32 };
+// A city has many names; the first are those people write.
+const mostCityNames = { latin: 5, unspaced: 2 };
+const nearDegrees = 1;
+
+const latin = /^\p{Script=Latin}/u;
+const unspaced = /^[\p{Script=Han}\p{Script=Katakana}]/u;
+
+/** "Humberto Delgado Airport (Lisbon Portela Airport)" has two names. */
+const ownNames = (name: string): string[] =>
+  name
+    .split(/[(/)]/)
+    .map((part) => part.trim())
+    .filter((part) => /airport|aeroport|airfield|airpark/i.test(part))
+    .flatMap((part) => [part, part.replace(/ International(?= Airport)/, '')]);
+
+function cityNames({ municipality, type }: Airport, city: MadePlace | undefined): string[] {
+  if (municipality === '') return [];
+  const names = type === 'large_airport' ? (city?.names ?? []) : [];
+  const words = [municipality, ...names.filter((name) => latin.test(name))].slice(0, mostCityNames.latin);
+  const signs = names.filter((name) => unspaced.test(name)).slice(0, mostCityNames.unspaced);
+  return [
+    ...words.flatMap((name) => [`${name} Airport`, `Flughafen ${name}`, `Aéroport de ${name}`]),
+    ...words.flatMap((name) => [`Aeropuerto de ${name}`, `Aeroporto di ${name}`, `Luchthaven ${name}`]),
+    ...signs.flatMap((name) => [`${name}空港`, `${name}机场`, `${name}機場`]),
+  ];
+}
+
+function placeOf(airport: Airport, cities: Map<string, MadePlace[]>): MadePlace {
+  const { name, type, iso_country: country, iata_code: code, municipality } = airport;
+  const coordinate = { latitude: Number(airport.latitude_deg), longitude: Number(airport.longitude_deg) };
+  const city = cities
+    .get(`${placeKey(municipality)} ${country}`)
+    ?.find((other) => Math.abs(other.coordinate.latitude - coordinate.latitude) < nearDegrees);
+  const own = ownNames(name);
+  const isLarge = type === 'large_airport';
+  const all = isLarge
+    ? [...own, ...cityNames(airport, city), `${code} Airport`, `Airport ${code}`]
+    : [...own, `${municipality || name} Airport`];
+  return {
+    name: own[0] ?? name,
+    country,
+    coordinate,
+    population: 0,
+    kind: 'airport',
+    prominence: isLarge ? prominence.large : prominence.other,
+    names: [own[0] ?? name, ...all],
+    ...(city?.timeZone && { timeZone: city.timeZone }),
+  };
+}
+
+export function readAirports(list: unknown, cities: MadePlace[]): MadePlace[] {
+  const parsed = z.safeParse(Airports, list);
+  if (!parsed.success) return [];
+  const byName = Map.groupBy(
+    cities.flatMap((city) => city.names.map((name) => ({ city, key: `${placeKey(name)} ${city.country}` }))),
+    ({ key }) => key,
+  );
+  const byKey = new Map([...byName].map(([key, list]) => [key, list.map(({ city }) => city)]));
+  return parsed.data
+    .filter(({ scheduled_service, iata_code }) => scheduled_service === 'yes' && iata_code !== '')
+    .map((airport) => placeOf(airport, byKey));
+}

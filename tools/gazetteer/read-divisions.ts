@@ -1,0 +1,53 @@
+// States, provinces and the like, from the names of GeoNames' first level; each lies in the middle of its cities.
+import * as z from 'zod/mini';
+import { middleOf } from '../../lib/places/middle.ts';
+import { placeKey } from '../../lib/places/place-key.ts';
+import type { MadePlace } from './place.ts';
+
+const Divisions = z.array(z.object({ code: z.string(), name: z.string() }));
+
+// Less well known than a region that somebody wrote down; the more people, the better known.
+const prominenceOf = (population: number) => 0.3 + Math.min(0.2, Math.log2(1 + population) / 120);
+const cityFame = 0.4;
+
+const office =
+  /^(?:State|Province|Region|County|District|Department|Prefecture|Republic|Municipality) of (?:the )?| (?:State|Province|Region|County|District|Department|Prefecture|Governorate|Oblast|Voivodeship|Municipality)$/;
+
+/** "Quindío Department" is written Quindío. */
+const namesOf = (name: string): string[] => [...new Set([name.replace(office, ''), name])];
+
+export function readDivisions(list: unknown, cities: MadePlace[], others: MadePlace[]): MadePlace[] {
+  const parsed = z.safeParse(Divisions, list);
+  if (!parsed.success) return [];
+  const members = Map.groupBy(cities, ({ division = '' }) => division);
+  const taken = new Set(
+    [...others, ...cities.filter(({ prominence }) => prominence >= cityFame)].flatMap(({ names, country }) =>
+      names.map((name) => `${placeKey(name)} ${country}`),
+    ),
+  );
+  return parsed.data.flatMap(({ code, name }) => {
+    const country = code.slice(0, 2);
+    const held = members.get(code) ?? [];
+    const names = namesOf(name);
+    // A division called as its city, or written down by hand, is known already.
+    if (held.length === 0 || names.some((own) => taken.has(`${placeKey(own)} ${country}`))) return [];
+    const population = held.reduce((sum, city) => sum + city.population, 0);
+    const points = held.map(({ coordinate, population: people }) => ({
+      coordinate,
+      weight: Math.sqrt(1 + people),
+    }));
+    const timeZone = held[0]?.timeZone;
+    return [
+      {
+        name: names[0] ?? name,
+        country,
+        coordinate: middleOf(points),
+        population,
+        kind: 'region' as const,
+        prominence: prominenceOf(population),
+        names,
+        ...(timeZone && { timeZone }),
+      },
+    ];
+  });
+}
