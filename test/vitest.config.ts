@@ -15,6 +15,8 @@ export default defineConfig({
           name: 'unit',
           include: ['test/**/*.test.{ts,tsx}'],
           exclude: ['test/service/**', 'test/contract/**', 'test/e2e/**'],
+          // Some start a process or make the whole gazetteer, beside others that do.
+          testTimeout: 30_000,
         },
       },
       {

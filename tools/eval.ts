@@ -1,55 +1,83 @@
-// `npm run eval -- CORPUS [--misses] [--aside|--open]`: drafts every labelled page and says how right the drafts are.
+// `npm run eval -- CORPUS [--misses] [--browser] [--aside|--open]`: drafts every labelled page and says how right the
+// drafts are. With `--browser` each page is also captured in Chromium, as the extension does, and both are compared.
 // The shipped model has learned from the labelled pages it was made with: for them these are training figures.
 // `npm run train` prints the cross-validated ones.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { previewOf } from '../lib/draft/preview.ts';
-import { draftOf, judged } from '../lib/journeys/read-capture.ts';
-import type { Preview } from '../lib/model/itinerary.ts';
+import type { Capture } from '../lib/model/capture.ts';
+import { browserCaptures } from './eval/browser-captures.ts';
+import { type Difference, differenceOf } from './eval/compare-captures.ts';
+import { differenceLines, differenceTotal, isSame, scoreLines, totalLine } from './eval/report.ts';
 import { decodeHtml } from './reading/decode-html.ts';
 import { loadKnowledge } from './reading/load-places.ts';
 import { openPage } from './reading/open-page.ts';
+import { previewFor } from './reading/preview-for.ts';
 import { isLaidAside, type LabelledPage, loadCorpus } from './train/corpus.ts';
-import { type DraftScore, scoreDraft, totalOf } from './train/score-draft.ts';
+import { scoreDraft } from './train/score-draft.ts';
 
 const { values: flags, positionals } = parseArgs({
   allowPositionals: true,
-  options: { misses: { type: 'boolean' }, aside: { type: 'boolean' }, open: { type: 'boolean' } },
+  options: {
+    misses: { type: 'boolean' },
+    browser: { type: 'boolean' },
+    aside: { type: 'boolean' },
+    open: { type: 'boolean' },
+  },
 });
 const [folder] = positionals;
 if (!folder || !existsSync(join(folder, 'gold'))) {
   console.error(
-    'Usage: npm run eval -- CORPUS [--misses] [--aside | --open]   (a folder with html/ and gold/)',
+    'Usage: npm run eval -- CORPUS [--misses] [--browser] [--aside | --open]   (a folder with html/ and gold/)',
   );
   process.exit(2);
 }
 
 const knowledge = loadKnowledge();
 
-function previewFor(page: LabelledPage): Preview {
-  const opened = openPage(decodeHtml(page.html));
-  if (!opened.ok) return { days: [] };
-  const draft = draftOf(opened.value, knowledge);
-  const preview = previewOf(draft);
-  return judged(draft, opened.value).ok ? preview : { ...preview, days: [] };
+const htmlOf = (page: LabelledPage) => decodeHtml(page.html);
+
+function savedCapture(page: LabelledPage): Capture | undefined {
+  const opened = openPage(htmlOf(page));
+  return opened.ok ? opened.value : undefined;
+}
+
+const print = (...lines: string[]) => process.stdout.write(`${lines.join('\n')}\n`);
+
+/** Where the browser and the parser of saved pages see a page differently, the traveller gets what the browser sees. */
+async function compareWithBrowser(pages: LabelledPage[]): Promise<void> {
+  // An address that tells the destination would be an answer nobody asked the page for.
+  const nameOf = (index: number) => `page-${index + 1}`;
+  const captures = await browserCaptures(
+    pages.map((page, index) => ({ name: nameOf(index), html: htmlOf(page) })),
+  );
+  const differences: Difference[] = [];
+  print('', 'Captured in Chromium:');
+  for (const [index, page] of pages.entries()) {
+    const [saved, seen] = [savedCapture(page), captures.get(nameOf(index))];
+    if (!saved || !seen) {
+      print(`${page.slug.padEnd(44)} could not be captured ${saved ? 'in the browser' : 'as a saved page'}`);
+      continue;
+    }
+    // Served from elsewhere, the page does not trust its own name for itself.
+    captures.set(nameOf(index), { ...seen, url: saved.url });
+    const difference = differenceOf(saved, seen);
+    differences.push(difference);
+    if (!isSame(difference)) print(...differenceLines(page.slug, difference, flags.misses ?? false));
+  }
+  const scores = pages.map((page, index) =>
+    scoreDraft(page, previewFor(captures.get(nameOf(index)), knowledge)),
+  );
+  print('', differenceTotal(differences), `browser: ${totalLine(scores)}`);
 }
 
 const isWanted = ({ site }: LabelledPage) =>
   flags.aside ? isLaidAside(site) : flags.open ? !isLaidAside(site) : true;
-const scores: DraftScore[] = [];
-for (const page of loadCorpus(folder).filter(isWanted)) {
-  const score = scoreDraft(page, previewFor(page));
-  scores.push(score);
-  const days = `${score.days}/${score.goldDays} days`;
-  console.log(
-    `${page.slug.padEnd(44)} ${days.padEnd(12)} ${score.stops.hit}/${score.stops.required} stops, ${score.stops.wrong} wrong`,
-  );
-  if (!flags.misses) continue;
-  console.log(`  missed: ${score.stops.missed.join(' | ')}\n  invented: ${score.stops.invented.join(' | ')}`);
-}
-console.log(
-  `\n${Object.entries(totalOf(scores))
-    .map(([name, value]) => `${name} ${value}`)
-    .join('  ')}`,
-);
+const pages = loadCorpus(folder).filter(isWanted);
+const scores = pages.map((page) => {
+  const score = scoreDraft(page, previewFor(savedCapture(page), knowledge));
+  print(...scoreLines(page.slug, score, flags.misses ?? false));
+  return score;
+});
+if (flags.browser) await compareWithBrowser(pages);
+print(`${flags.browser ? 'saved:   ' : '\n'}${totalLine(scores)}`);

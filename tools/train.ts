@@ -4,23 +4,23 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { Capture } from '../lib/model/capture.ts';
-import { commonWordsOf, hashOf } from '../lib/read/stops/common-words.ts';
-import { decode } from '../lib/read/stops/decode.ts';
+import { lexiconOf } from '../lib/read/stops/lexicon.ts';
 import { type StopModel, writeModel } from '../lib/read/stops/model-file.ts';
 import { chancesOf } from '../lib/read/stops/score.ts';
-import { tripChance, tripFeatures } from '../lib/read/stops/trip.ts';
 import { projectRoot } from './build-extension.ts';
-import { decodeHtml } from './reading/decode-html.ts';
+import { totalLine } from './eval/report.ts';
 import { loadKnowledge } from './reading/load-places.ts';
-import { openPage } from './reading/open-page.ts';
-import { commonWords } from './train/common.ts';
-import { isLaidAside, type LabelledPage, loadCorpus } from './train/corpus.ts';
-import { cutPage, type ViewedPage } from './train/cut-page.ts';
-import { examplesOf, type PageExamples, viewOf } from './train/examples.ts';
-import { fitModel, type Tuning } from './train/fit.ts';
-import { total } from './train/score.ts';
-import { type Judged, scoreJudged, tuneThreshold, tuneTrip } from './train/tune.ts';
+import { previewFor } from './reading/preview-for.ts';
+import { isLaidAside, loadCorpus } from './train/corpus.ts';
+import { crossValidate, type Looked } from './train/cross-validate.ts';
+import { cutPage, type ViewedPage, viewPages } from './train/cut-page.ts';
+import { examplesOf } from './train/examples.ts';
+import { fitFirst, fitSecond, secondShare, seenAgain, type Tuning } from './train/fit.ts';
+import { loadOwnPages } from './train/own/load-own.ts';
+import { reportLine } from './train/report.ts';
+import { scoreDraft } from './train/score-draft.ts';
+import { type Judged, tuneThreshold, tuneTrip } from './train/tune.ts';
+import { readWordLists } from './train/word-lists.ts';
 
 const [folder] = process.argv.slice(2);
 if (!folder || !existsSync(join(folder, 'gold'))) {
@@ -28,90 +28,63 @@ if (!folder || !existsSync(join(folder, 'gold'))) {
   process.exit(2);
 }
 
-const folds = 5;
-const percent = (value: number) => (100 * value).toFixed(1);
+const lists = readWordLists();
+const sources = { knowledge: loadKnowledge(), lexicon: lexiconOf(lists) };
+const labelled = viewPages(loadCorpus(folder), sources);
+const own = viewPages(loadOwnPages(), sources);
+console.log(
+  `${labelled.length} pages from ${new Set(labelled.map(({ site }) => site)).size} sites, and ${own.length} of our own`,
+);
 
-function captureOf(page: LabelledPage): Capture {
-  const opened = openPage(decodeHtml(page.html));
-  if (!opened.ok) throw new Error(`${page.slug} could not be read.`);
-  return opened.value;
-}
-
-const knowledge = loadKnowledge();
-const viewed = loadCorpus(folder).map((page) => ({
-  page,
-  site: page.site,
-  view: viewOf(captureOf(page), knowledge),
-}));
-console.log(`${viewed.length} pages, ${new Set(viewed.map(({ site }) => site)).size} sites`);
-
-/** Common words are learned from the same pages as the rest: nothing of a page that is to be judged leaks in. */
-function learn(pages: ViewedPage[], tuning?: Tuning): StopModel {
-  const common = commonWords(pages);
-  const all = [...pages, ...pages.flatMap((viewedPage) => cutPage(viewedPage, knowledge))];
-  return fitModel(
-    all.map((entry) => examplesOf(entry.page, entry.view, commonWordsOf(common))),
-    common,
-    tuning,
+const withCuts = (pages: ViewedPage[]) =>
+  [...pages, ...pages.flatMap((page) => cutPage(page, sources))].map(({ page, view }) =>
+    examplesOf(page, view),
   );
+
+/** The second look learns from scores that the first one gave to pages it had not seen. */
+function learn(pages: ViewedPage[], looked: Looked[], tuning: Tuning): StopModel {
+  const first = fitFirst(withCuts(pages), lists);
+  const second = fitSecond(looked.map(({ set, scores }) => seenAgain(set, scores)));
+  const features = looked[0]?.set.allNames ?? [];
+  return { ...first, second, head: { ...first.head, features, secondShare, ...tuning } };
 }
 
 function judge(model: StopModel, { page, view }: ViewedPage): Judged {
   const candidates = view.candidates.filter(({ day }) => day > 0 || view.days.length === 0);
   const chances = chancesOf(view, candidates, model);
-  const set: PageExamples = { page, view, examples: [] };
-  return { set, scored: candidates.map((candidate, index) => ({ candidate, chance: chances[index] ?? 0 })) };
+  return {
+    page,
+    view,
+    scored: candidates.map((candidate, index) => ({ candidate, chance: chances[index] ?? 0 })),
+  };
 }
 
-function report(name: string, judged: Judged[], { head }: Pick<StopModel, 'head'>): void {
-  const isShown = ({ set, scored }: Judged) =>
-    tripChance(head, tripFeatures(set.view, decode(scored, head))) >= head.trip.threshold;
-  const trips = judged.filter(({ set }) => set.page.gold.kind !== 'not-a-trip');
-  const others = judged.filter(({ set }) => set.page.gold.kind === 'not-a-trip');
-  const all = total(
-    trips.map((entry) => scoreJudged(isShown(entry) ? entry : { ...entry, scored: [] }, head)),
-  );
-  const refused = others.filter((entry) => !isShown(entry) || decode(entry.scored, head).length === 0).length;
-  const lost = trips.filter((entry) => !isShown(entry)).length;
-  console.log(
-    `${name}: stop F1 ${percent(all.f1)} (precision ${percent(all.precision)}, recall ${percent(all.recall)}), not a trip refused ${refused}/${others.length}, trips lost ${lost}/${trips.length}`,
-  );
-}
-
-/** Chances for every page from a model that saw nothing of its site. */
-function crossValidate(pages: ViewedPage[]): Judged[] {
-  const sites = [...new Set(pages.map(({ site }) => site))].sort((a, b) => hashOf(a) - hashOf(b));
-  return Array.from({ length: folds }, (_, fold) => {
-    const isHeld = (site: string) => sites.indexOf(site) % folds === fold;
-    const model = learn(pages.filter(({ site }) => !isHeld(site)));
-    console.log(`  fold ${fold + 1} of ${folds}`);
-    return pages.filter(({ site }) => isHeld(site)).map((entry) => judge(model, entry));
-  }).flat();
-}
-
-function tune(judged: Judged[]): Tuning {
-  const stops = tuneThreshold(judged);
-  return { ...stops, trip: tuneTrip(judged, stops) };
-}
-
-const open = viewed.filter(({ site }) => !isLaidAside(site));
-const aside = viewed.filter(({ site }) => isLaidAside(site));
-const judged = crossValidate(open);
-const tuning = tune(judged);
-const openModel = learn(open, tuning);
-report('cross-validated by site', judged, openModel);
-report(
+const open = labelled.filter(({ site }) => !isLaidAside(site));
+const aside = labelled.filter(({ site }) => isLaidAside(site));
+const { looked, judged } = crossValidate([...open, ...own], { withCuts, lists });
+const thresholds = tuneThreshold(judged);
+const tuning = { ...thresholds, trip: tuneTrip(judged, thresholds) };
+const openModel = learn([...open, ...own], looked, tuning);
+const isOwn = ({ page }: Judged) => own.some((other) => other.page === page);
+const print = (name: string, entries: Judged[]) => console.log(`${name}: ${reportLine(entries, openModel)}`);
+print(
+  'cross-validated by site',
+  judged.filter((entry) => !isOwn(entry)),
+);
+print('cross-validated, our own pages', judged.filter(isOwn));
+print(
   'laid aside',
   aside.map((entry) => judge(openModel, entry)),
-  openModel,
 );
-report(
+print(
   'on what it learned from',
   open.map((entry) => judge(openModel, entry)),
-  openModel,
 );
+const knowledge = { ...sources.knowledge, stopModel: writeModel(openModel) };
+const drafts = aside.map(({ page, view }) => scoreDraft(page, previewFor(view.capture, knowledge)));
+console.log(`laid aside, whole drafts: ${totalLine(drafts)}`);
 
-const bytes = writeModel(learn(viewed, tuning));
+const bytes = writeModel(learn([...labelled, ...own], looked, tuning));
 const file = join(projectRoot, 'public', 'stops.bin');
 const isSame = existsSync(file) && Buffer.compare(readFileSync(file), bytes) === 0;
 writeFileSync(file, bytes);

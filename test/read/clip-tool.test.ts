@@ -48,7 +48,7 @@ test('one file is printed as an import result', async () => {
   expect([code, stderr]).toEqual([0, '']);
   expect(JSON.parse(stdout)).toMatchObject({
     preview: {
-      destination: 'Trieste',
+      destination: 'Trieste, Italy',
       days: [{ stops: [{ name: 'Caffè Aurora', startTime: '09:00' }, {}, {}] }],
     },
     source: { url: 'https://blog.example/trieste', stops: 3, placed: 0 },
@@ -87,6 +87,18 @@ test('several files without a folder are one list', async () => {
 test('Markdown for people', async () => {
   const { stdout } = await clip('--format', 'md', timedList);
   expect(stdout).toContain('- 09:00 **Caffè Aurora**');
+});
+
+test('the same files as the extension saves', { timeout: 30_000 }, async () => {
+  const one = await clip('--format', 'ics', '--start', '2027-05-13', timedList);
+  expect(one.stdout).toContain('DTSTART:20270513T090000\r\n');
+  const without = await clip('--format', 'ics', timedList);
+  expect([without.code, without.stdout]).toEqual([2, '']);
+  expect(without.stderr).toContain('--start');
+  const own = await clip('--format', 'wayclip.json', timedList);
+  expect(JSON.parse(own.stdout)).toMatchObject({ format: 'wayclip', version: 1 });
+  const nothing = await clip('--format', 'gpx', recipe);
+  expect(nothing.stderr).toContain('nothing was found');
 });
 
 test.each([[['--format', 'xml', 'a.html']], [['--loud', 'a.html']], [[]]])(

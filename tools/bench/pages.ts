@@ -42,6 +42,7 @@ export function journalOf(bytes: number): string {
 const policy = "default-src 'none'; style-src 'unsafe-inline'; connect-src 'self'";
 
 export interface PageServer {
+  origin: string;
   addressOf(name: string): string;
   placesAddress: string;
   close(): void;
@@ -68,6 +69,7 @@ export async function servePages(pages: BenchPage[], publicFolder: string): Prom
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
+    origin,
     addressOf: (name) => `${origin}/${encodeURIComponent(name)}`,
     placesAddress: `${origin}/places.bin`,
     close: () => {

@@ -2,12 +2,15 @@
 // What the clip tool says about one file.
 import { importResultOf } from '../../lib/draft/preview.ts';
 import { toMarkdown } from '../../lib/export/markdown.ts';
+import type { Trip } from '../../lib/export/trip.ts';
+import { exportTrip } from '../../lib/journeys/export-clip.ts';
 import type { Capture } from '../../lib/model/capture.ts';
 import type { Draft } from '../../lib/model/draft.ts';
 import type { ReadFailure } from '../../lib/model/failure.ts';
 import type { ImportResult } from '../../lib/model/itinerary.ts';
 import type { Reservation } from '../../lib/model/reservation.ts';
 import type { Result } from '../../lib/model/result.ts';
+import type { ClipFormat } from './read-arguments.ts';
 
 export interface Answer extends ImportResult {
   reservations?: Reservation[];
@@ -49,5 +52,26 @@ export function answerOf({ isPdf, capture, read, draft }: Outcome): Answer {
   };
 }
 
-export const written = (answer: Answer, format: 'json' | 'md'): string =>
-  format === 'md' ? toMarkdown(answer.preview) : `${JSON.stringify(answer, null, 2)}\n`;
+/** The same pages, read again, give the same file. */
+const noMoment = '2000-01-01T00:00:00.000Z';
+
+/** What a file is written from; a page that gave nothing has none. */
+export function tripOf({ isPdf, capture, draft }: Outcome): Trip | undefined {
+  if (!draft.ok || !capture) return undefined;
+  const { url, title, siteName, author } = capture;
+  const about = { ...(siteName && { siteName }), ...(author && { author }) };
+  const source = { kind: isPdf ? 'pdf' : 'page', url, title, ...about, clippedAt: noMoment } as const;
+  return { id: url || title, draft: draft.value, source };
+}
+
+export interface Clipped {
+  answer: Answer;
+  trip: Trip | undefined;
+}
+
+/** Undefined where the file would be empty: nothing was read, or a calendar has no date. */
+export function written({ answer, trip }: Clipped, format: ClipFormat, start?: string): string | undefined {
+  if (format === 'json') return `${JSON.stringify(answer, null, 2)}\n`;
+  if (format === 'md') return toMarkdown(answer.preview);
+  return trip && exportTrip(trip, format === 'wayclip.json' ? 'json' : format, start)?.text;
+}

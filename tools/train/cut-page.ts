@@ -1,10 +1,10 @@
-// Pure: no browser, no network, no clock.
 // A labelled page cut down to one day or one part of it. Short pages are rare among the labelled ones and common in life.
-import { hasText } from '../../lib/model/capture.ts';
-import type { Knowledge } from '../../lib/model/evidence.ts';
-import { hashOf } from '../../lib/read/stops/common-words.ts';
-import type { PageView } from '../../lib/read/stops/page-view.ts';
+import { type Capture, hasText } from '../../lib/model/capture.ts';
+import { hashOf } from '../../lib/read/stops/hash.ts';
+import type { PageView, Sources } from '../../lib/read/stops/page-view.ts';
 import { fold } from '../../lib/text/fold.ts';
+import { decodeHtml } from '../reading/decode-html.ts';
+import { openPage } from '../reading/open-page.ts';
 import type { Gold, LabelledPage } from './corpus.ts';
 import { viewOf } from './examples.ts';
 
@@ -13,6 +13,15 @@ export interface ViewedPage {
   site: string;
   view: PageView;
 }
+
+function captureOf({ html, slug }: LabelledPage): Capture {
+  const opened = openPage(decodeHtml(html));
+  if (!opened.ok) throw new Error(`${slug} could not be read.`);
+  return opened.value;
+}
+
+export const viewPages = (pages: LabelledPage[], sources: Sources): ViewedPage[] =>
+  pages.map((page) => ({ page, site: page.site, view: viewOf(captureOf(page), sources) }));
 
 /** Fewer blocks hold nothing to learn from. */
 const fewestBlocks = 4;
@@ -43,11 +52,11 @@ function cutOf({ page, view }: ViewedPage): { start: number; end: number; days: 
   return { start, end: start + third, days: [{ stops }] };
 }
 
-export function cutPage(viewed: ViewedPage, knowledge: Knowledge): ViewedPage[] {
+export function cutPage(viewed: ViewedPage, sources: Sources): ViewedPage[] {
   const cut = cutOf(viewed);
   if (!cut || cut.end - cut.start < fewestBlocks) return [];
   const { page, site, view } = viewed;
   const capture = { ...view.capture, blocks: view.capture.blocks.slice(cut.start, cut.end) };
   const gold = { ...page.gold, days: cut.days };
-  return [{ page: { ...page, slug: `${page.slug} (cut)`, gold }, site, view: viewOf(capture, knowledge) }];
+  return [{ page: { ...page, slug: `${page.slug} (cut)`, gold }, site, view: viewOf(capture, sources) }];
 }

@@ -1,18 +1,15 @@
 // From a labelled page to rows for learning: each candidate with its features and whether it is a stop.
 import type { Capture } from '../../lib/model/capture.ts';
-import type { Knowledge } from '../../lib/model/evidence.ts';
 import { findDays } from '../../lib/read/days/find-days.ts';
-import type { CommonWords } from '../../lib/read/stops/common-words.ts';
-import type { Features } from '../../lib/read/stops/features/feature.ts';
-import { featureSource, featuresOf } from '../../lib/read/stops/features.ts';
+import { featureNames, featureWriter } from '../../lib/read/stops/features.ts';
 import type { Candidate } from '../../lib/read/stops/group.ts';
-import { type PageView, viewPage } from '../../lib/read/stops/page-view.ts';
+import { type PageView, type Sources, viewPage } from '../../lib/read/stops/page-view.ts';
 import type { GoldStop, LabelledPage } from './corpus.ts';
 import { likeness } from './names.ts';
 
 export interface Example {
   candidate: Candidate;
-  features: Features;
+  features: Float32Array;
   /** 1 a stop, 0 none. */
   label: number;
   /** 0: neither right nor wrong, not learned from. */
@@ -22,11 +19,14 @@ export interface Example {
 export interface PageExamples {
   page: LabelledPage;
   view: PageView;
+  /** What each number of the features is: of the first look, and with the second. */
+  names: string[];
+  allNames: string[];
   examples: Example[];
 }
 
-export const viewOf = (capture: Capture, knowledge: Knowledge): PageView =>
-  viewPage(capture, findDays(capture), knowledge);
+export const viewOf = (capture: Capture, sources: Sources): PageView =>
+  viewPage(capture, findDays(capture), sources);
 
 const likenessTo = (gold: GoldStop, name: string) =>
   Math.max(likeness(gold.name, name), ...(gold.aliases ?? []).map((alias) => likeness(alias, name)));
@@ -63,8 +63,7 @@ function label(
   }
 }
 
-export function examplesOf(page: LabelledPage, view: PageView, common: CommonWords): PageExamples {
-  const source = featureSource(view, common);
+export function examplesOf(page: LabelledPage, view: PageView): PageExamples {
   const numbers = [...new Set(view.days.map(({ number }) => number))].sort((a, b) => a - b);
   const goldDays = page.gold.days ?? [];
   const isAligned = numbers.length === goldDays.length && goldDays.length > 1;
@@ -78,12 +77,14 @@ export function examplesOf(page: LabelledPage, view: PageView, common: CommonWor
     const isInDay = ({ day }: Candidate) => !isAligned || numbers.indexOf(day) === index;
     for (const gold of stops) label(labels, gold, used, isInDay);
   }
+  const { first: names, all: allNames } = used[0] ? featureNames(view, used[0]) : { first: [], all: [] };
+  const writer = featureWriter(view);
   const examples = used.map((candidate, index): Example => {
-    const features = featuresOf(candidate, source);
+    const features = writer.rowOf(candidate).slice(0, names.length);
     const like = labels.best[index] ?? 0;
     if (like > 0) return { candidate, features, label: 1, weight: Math.max(0.4, like) };
     if (labels.isOptional[index]) return { candidate, features, label: 0, weight: 0 };
     return { candidate, features, label: 0, weight: labels.isNear[index] ? 0.5 : 1 };
   });
-  return { page, view, examples };
+  return { page, view, names, allNames, examples };
 }

@@ -1,23 +1,39 @@
-// Fits the two models on labelled pages and puts them into the shape of the model file.
-import type { ModelHead, StopModel } from '../../lib/read/stops/model-file.ts';
-import { modelVersion } from '../../lib/read/stops/model-file.ts';
+// Fits the models on labelled pages and puts them into the shape of the model file.
+import { type FeatureWriter, featureWriter } from '../../lib/read/stops/features.ts';
+import { lexiconOf, type WordList } from '../../lib/read/stops/lexicon.ts';
+import {
+  type Forest,
+  type ModelHead,
+  modelVersion,
+  type StopModel,
+} from '../../lib/read/stops/model-file.ts';
+import { firstScores, secondLookOf } from '../../lib/read/stops/score.ts';
 import type { PageExamples } from './examples.ts';
 import { linearBits, linearRow, trainLinear } from './linear.ts';
-import { edgesOf, featureNames, rowsOf } from './rows.ts';
-import { trainTrees } from './trees.ts';
+import { edgesOf, rowsOf } from './rows.ts';
+import { type Tree, type TreeOptions, trainTrees } from './trees.ts';
 
-const treeOptions = {
-  rounds: 300,
-  depth: 5,
-  rate: 0.08,
+/** All found by cross-validation over sites. */
+const firstOptions: TreeOptions = {
+  rounds: 400,
+  depth: 6,
+  rate: 0.06,
   rowShare: 0.6,
   featureShare: 0.25,
-  smoothing: 10,
+  smoothing: 8,
   seed: 1,
 };
+const secondOptions: TreeOptions = {
+  ...firstOptions,
+  rounds: 200,
+  depth: 5,
+  rate: 0.07,
+  smoothing: 20,
+  seed: 5,
+};
 const linearOptions = { epochs: 4, rate: 0.1, decay: 1e-4, seed: 1 };
-/** How much the linear model counts; found by cross-validation. */
-const linearShare = 0.2;
+const linearShare = 0.15;
+export const secondShare = 0.6;
 
 export interface Tuning {
   threshold: number;
@@ -32,49 +48,95 @@ export const untuned: Tuning = {
   trip: { bias: 1, weights: {}, threshold: 0 },
 };
 
-export function fitModel(
-  sets: PageExamples[],
-  common: Map<number, number>,
-  tuning: Tuning = untuned,
-): StopModel {
-  const names = featureNames(sets);
-  const edges = edgesOf(sets, names);
-  const { trees, base } = trainTrees(rowsOf(sets, names, edges), treeOptions);
+const noForest: Forest = {
+  depth: 0,
+  trees: 0,
+  base: 0,
+  questions: new Uint8Array(),
+  cuts: new Float32Array(),
+  leaves: new Float32Array(),
+};
+
+function fitForest(sets: PageExamples[], options: TreeOptions): Forest {
+  const edges = edgesOf(sets);
+  const { trees, base } = trainTrees(rowsOf(sets, edges), options);
+  const { depth } = options;
+  const levels = trees.flatMap((tree) => levelsOf(tree, edges, depth));
+  return {
+    depth,
+    trees: trees.length,
+    base,
+    questions: Uint8Array.from(levels, ({ feature }) => feature),
+    cuts: Float32Array.from(levels, ({ cut }) => cut),
+    leaves: Float32Array.from(
+      trees.flatMap(({ features, leaves }) => spread(leaves, depth - features.length)),
+    ),
+  };
+}
+
+/** A tree that stopped early asks, after its own questions, one whose answer is always no. */
+function levelsOf({ features, cuts }: Tree, edges: Float32Array[], depth: number) {
+  return Array.from({ length: depth }, (_, level) => {
+    const feature = features[level] ?? 0;
+    const cut = cuts[level];
+    return {
+      feature,
+      cut: cut === undefined ? Number.MAX_VALUE : (edges[feature]?.[cut] ?? Number.MAX_VALUE),
+    };
+  });
+}
+
+const spread = (leaves: Float32Array, missing: number): number[] =>
+  [...leaves].flatMap((leaf) => Array.from({ length: 1 << missing }, () => leaf));
+
+/** A model of the first look alone. */
+export function fitFirst(sets: PageExamples[], lists: WordList[]): StopModel {
   const weights = trainLinear(
     sets.flatMap((set) => set.examples.map((example) => linearRow(example, set))),
     linearOptions,
   );
   const largest = weights.reduce((top, weight) => Math.max(top, Math.abs(weight)), 1e-9);
   const linearScale = largest / 127;
-  const { depth } = treeOptions;
-  const hashes = [...common.keys()].sort((a, b) => a - b);
   return {
     head: {
       version: modelVersion,
-      features: names.map((name, index) => ({ name, edges: edges[index] ?? [] })),
-      depth,
-      trees: trees.length,
-      base,
+      features: sets.find(({ examples }) => examples.length > 0)?.names ?? [],
+      forests: [],
+      secondShare: 0,
       linearScale,
       linearBits,
       linearShare,
-      commonWords: hashes.length,
-      ...tuning,
+      lists: [],
+      ...untuned,
     },
-    questions: Uint8Array.from(trees.flatMap(({ features, cuts }) => levelsOf(features, cuts, depth))),
-    leaves: Float32Array.from(
-      trees.flatMap(({ features, leaves }) => spread(leaves, depth - features.length)),
-    ),
+    first: fitForest(sets, firstOptions),
+    second: noForest,
     linear: Int8Array.from(weights, (weight) => Math.round(weight / linearScale)),
-    commonHashes: Uint32Array.from(hashes),
-    commonLevels: Uint8Array.from(hashes, (hash) => common.get(hash) ?? 0),
+    lists,
+    lexicon: lexiconOf(lists),
   };
 }
 
-/** A tree that stopped early asks, after its own questions, one whose answer is always no. */
-function levelsOf(features: number[], cuts: number[], depth: number): number[] {
-  return Array.from({ length: depth }, (_, level) => [features[level] ?? 0, cuts[level] ?? 255]).flat();
+/** First scores of a page's examples by a model that has not seen it. */
+export function scoresBy(model: StopModel, { view, examples }: PageExamples): Float32Array {
+  const candidates = examples.map(({ candidate }) => candidate);
+  return firstScores(view, candidates, { model, writer: featureWriter(view) });
 }
 
-const spread = (leaves: Float32Array, missing: number): number[] =>
-  [...leaves].flatMap((leaf) => Array.from({ length: 1 << missing }, () => leaf));
+/** The examples with what the second look sees, given the first scores. */
+export function seenAgain(set: PageExamples, scores: Float32Array): PageExamples {
+  const writer: FeatureWriter = featureWriter(set.view);
+  const second = secondLookOf(
+    set.examples.map(({ candidate }) => candidate),
+    scores,
+    writer,
+  );
+  const examples = set.examples.map((example, index) => {
+    writer.rowOf(example.candidate);
+    return { ...example, features: writer.lookAgain(second, index).slice(0, set.allNames.length) };
+  });
+  return { ...set, names: set.allNames, examples };
+}
+
+/** The forest of the second look, from pages whose scores are those of models that had not seen them. */
+export const fitSecond = (sets: PageExamples[]): Forest => fitForest(sets, secondOptions);

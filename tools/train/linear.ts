@@ -20,7 +20,7 @@ export interface LinearRow {
 }
 
 export const linearRow = ({ candidate, label, weight }: Example, { view }: PageExamples): LinearRow => ({
-  keys: linearKeys(candidate, view, linearBits),
+  keys: Uint32Array.from(linearKeys(candidate, view, linearBits)),
   label,
   weight,
 });

@@ -26,7 +26,7 @@ function rightCounts(page: LabelledPage): number[] {
 export function scoreDraft(page: LabelledPage, preview: Preview): DraftScore {
   const days = preview.days ?? [];
   const named = days.flatMap((day, index) =>
-    (day.stops ?? []).map((stop) => ({ name: stop.name ?? '', day: index })),
+    (day.stops ?? []).map(({ name = '', startTime }) => ({ name, day: index, startTime })),
   );
   const [wanted = ''] = (page.gold.destination ?? '').split(/[,(&]| and /);
   const found = preview.destination ?? '';
@@ -44,6 +44,9 @@ export function scoreDraft(page: LabelledPage, preview: Preview): DraftScore {
 const percent = (part: number, whole: number) =>
   whole === 0 ? '-' : `${((100 * part) / whole).toFixed(1)} %`;
 
+const sum = (scores: DraftScore[], name: 'hit' | 'rightDay' | 'timed' | 'timeRight') =>
+  scores.reduce((count, { stops }) => count + stops[name], 0);
+
 export function totalOf(scores: DraftScore[]): Record<string, string> {
   const trips = scores.filter(({ isTrip }) => isTrip);
   const others = scores.filter(({ isTrip }) => !isTrip);
@@ -54,8 +57,10 @@ export function totalOf(scores: DraftScore[]): Record<string, string> {
     stopF1: percent(f1, 1),
     precision: percent(precision, 1),
     recall: percent(recall, 1),
+    rightDay: percent(sum(several, 'rightDay'), sum(several, 'hit')),
     dayCount: percent(several.filter(({ isDayCountRight }) => isDayCountRight).length, several.length),
     destination: percent(trips.filter(({ isDestinationRight }) => isDestinationRight).length, trips.length),
+    times: percent(sum(trips, 'timeRight'), sum(trips, 'timed')),
     notATripRefused: percent(
       others.filter(({ stops, days }) => days === 0 || stops.wrong + stops.hit === 0).length,
       others.length,

@@ -3,7 +3,7 @@
 import { sigmoid } from '../../lib/read/stops/score.ts';
 
 export interface TreeRows {
-  /** Row after row, `featureCount` bins each. */
+  /** Feature after feature, one bin per row. */
   bins: Uint8Array;
   featureCount: number;
   labels: Float32Array;
@@ -50,7 +50,8 @@ interface Level {
 /** The question that parts the rows of all leaves best. */
 function bestLevel(rows: TreeRows, chosen: Int32Array, leafOf: Uint8Array, sums: Sums): Level | undefined {
   const { leafCount, tried, gradient, hessian, smoothing } = sums;
-  const { bins, featureCount } = rows;
+  const { bins } = rows;
+  const count = rows.labels.length;
   let best: Level | undefined;
   let bestGain = 1e-6;
   const size = leafCount * binCount;
@@ -59,9 +60,10 @@ function bestLevel(rows: TreeRows, chosen: Int32Array, leafOf: Uint8Array, sums:
   for (const feature of tried) {
     gradients.fill(0);
     hessians.fill(0);
+    const column = bins.subarray(feature * count, (feature + 1) * count);
     for (let at = 0; at < chosen.length; at += 1) {
       const row = chosen[at] as number;
-      const cell = (leafOf[at] as number) * binCount + (bins[row * featureCount + feature] as number);
+      const cell = (leafOf[at] as number) * binCount + (column[row] as number);
       gradients[cell] = (gradients[cell] as number) + (gradient[row] as number);
       hessians[cell] = (hessians[cell] as number) + (hessian[row] as number);
     }
@@ -122,7 +124,7 @@ function growTree(rows: TreeRows, chosen: Int32Array, sums: Omit<Sums, 'leafCoun
     if (!best) break;
     levels.push(best);
     for (let at = 0; at < chosen.length; at += 1) {
-      const bin = rows.bins[(chosen[at] as number) * rows.featureCount + best.feature] as number;
+      const bin = rows.bins[best.feature * rows.labels.length + (chosen[at] as number)] as number;
       leafOf[at] = ((leafOf[at] as number) << 1) | (bin > best.cut ? 1 : 0);
     }
   }
@@ -141,10 +143,10 @@ function growTree(rows: TreeRows, chosen: Int32Array, sums: Omit<Sums, 'leafCoun
   return { features: levels.map(({ feature }) => feature), cuts: levels.map(({ cut }) => cut), leaves };
 }
 
-export function leafOfRow(tree: Tree, bins: Uint8Array, offset: number): number {
+export function leafOfRow(tree: Tree, bins: Uint8Array, row: number, count: number): number {
   let leaf = 0;
   for (let level = 0; level < tree.features.length; level += 1) {
-    const bin = bins[offset + (tree.features[level] as number)] as number;
+    const bin = bins[(tree.features[level] as number) * count + row] as number;
     leaf = (leaf << 1) | (bin > (tree.cuts[level] as number) ? 1 : 0);
   }
   return leaf;
@@ -199,8 +201,7 @@ export function trainTrees(rows: TreeRows, options: TreeOptions): { trees: Tree[
     const tree = { ...grown, leaves: grown.leaves.map((leaf) => leaf * options.rate) };
     trees.push(tree);
     for (let row = 0; row < count; row += 1) {
-      scores[row] =
-        (scores[row] as number) + (tree.leaves[leafOfRow(tree, bins, row * featureCount)] as number);
+      scores[row] = (scores[row] as number) + (tree.leaves[leafOfRow(tree, bins, row, count)] as number);
     }
   }
   return { trees, base };

@@ -1,46 +1,46 @@
 // Pure: no browser, no network, no clock.
 // What is decided after scoring: from which chance on a name is a stop, and from which on a page is a trip.
 import { decode, type Scored } from '../../lib/read/stops/decode.ts';
-import type { Features } from '../../lib/read/stops/features/feature.ts';
+import type { PageView } from '../../lib/read/stops/page-view.ts';
 import { sigmoid } from '../../lib/read/stops/score.ts';
-import { tripFeatures } from '../../lib/read/stops/trip.ts';
-import type { PageExamples } from './examples.ts';
+import { type TripFeatures, tripFeatures } from '../../lib/read/stops/trip.ts';
+import type { LabelledPage } from './corpus.ts';
 import type { Tuning } from './fit.ts';
 import { type PageScore, scoreStops, total } from './score.ts';
 
 /** A page with chances from a model that never saw its site. */
 export interface Judged {
-  set: PageExamples;
+  page: LabelledPage;
+  view: PageView;
   scored: Scored[];
 }
 
-const isTrip = ({ set }: Judged) => set.page.gold.kind !== 'not-a-trip';
+export const isTrip = ({ page }: Judged) => page.gold.kind !== 'not-a-trip';
 
 export function scoreJudged(
-  { set, scored }: Judged,
+  { page, view, scored }: Judged,
   tuning: Pick<Tuning, 'threshold' | 'thresholdAgain'>,
 ): PageScore {
-  const numbers = [...new Set(set.view.days.map(({ number }) => number))].sort((a, b) => a - b);
+  const numbers = [...new Set(view.days.map(({ number }) => number))].sort((a, b) => a - b);
   const stops = decode(scored, tuning).map(({ candidate }) => ({
     name: candidate.name,
     day: Math.max(0, numbers.indexOf(candidate.day)),
   }));
-  return scoreStops(set.page.gold, stops);
+  return scoreStops(page.gold, stops);
 }
 
 /** Figures this close are the same; then the lower threshold wins, for a stop too many is dropped in one press. */
-const asGood = 0.01;
+const asGood = 0.003;
 
 export function tuneThreshold(judged: Judged[]): Pick<Tuning, 'threshold' | 'thresholdAgain'> {
   const trips = judged.filter(isTrip);
-  const tried = [0.08, 0.1, 0.12, 0.14, 0.16, 0.18, 0.2, 0.22, 0.25, 0.28, 0.32, 0.36, 0.4].flatMap(
-    (threshold) =>
-      [threshold, 0.3, 0.5, 0.7]
-        .filter((value) => value >= threshold)
-        .map((thresholdAgain) => {
-          const tuning = { threshold, thresholdAgain };
-          return { ...tuning, f1: total(trips.map((entry) => scoreJudged(entry, tuning))).f1 };
-        }),
+  const tried = [0.18, 0.21, 0.24, 0.27, 0.3, 0.33, 0.36].flatMap((threshold) =>
+    [threshold, 0.4, 0.55]
+      .filter((value) => value >= threshold)
+      .map((thresholdAgain) => {
+        const tuning = { threshold, thresholdAgain };
+        return { ...tuning, f1: total(trips.map((entry) => scoreJudged(entry, tuning))).f1 };
+      }),
   );
   const best = Math.max(...tried.map(({ f1 }) => f1));
   const close = tried.filter(({ f1 }) => f1 >= best - asGood);
@@ -50,10 +50,10 @@ export function tuneThreshold(judged: Judged[]): Pick<Tuning, 'threshold' | 'thr
 }
 
 /** A trip that is refused is lost to the traveller, a page of names that is shown is a nuisance. */
-const mostTripsLost = 0.02;
+const mostTripsLost = 0.01;
 
 interface Row {
-  features: Features;
+  features: TripFeatures;
   label: number;
 }
 
@@ -85,7 +85,7 @@ export function tuneTrip(
   stops: Pick<Tuning, 'threshold' | 'thresholdAgain'>,
 ): Tuning['trip'] {
   const rows = judged.map((entry) => ({
-    features: tripFeatures(entry.set.view, decode(entry.scored, stops)),
+    features: tripFeatures(entry.view, decode(entry.scored, stops)),
     label: isTrip(entry) ? 1 : 0,
   }));
   const { bias, weights } = fitTrip(rows);

@@ -2,6 +2,7 @@
 // Names in Japanese and Chinese text: words by the browser's own segmenter, joined up to a place ending.
 import type { Knowledge } from '../../model/evidence.ts';
 import type { Run } from './runs.ts';
+import type { Token } from './tokens.ts';
 import { placeEndings } from './words/cjk.ts';
 
 const endings = Object.values(placeEndings)
@@ -19,35 +20,84 @@ export function placeEndingOf(name: string): string | undefined {
   return undefined;
 }
 
-const segmenter = new Intl.Segmenter('ja', { granularity: 'word' });
-const nameLike = /^[\p{Script=Han}\p{Script=Katakana}ー・々ヶA-Za-z0-9]+$/u;
+const nameLike = /^[\p{Script=Han}\p{Script=Katakana}ー・々ヶの之A-Za-z0-9]+$/u;
+const small = /^[の之ー・]+$/u;
 const katakana = /^[\p{Script=Katakana}ー・]{3,}$/u;
 
 /** Segments that one name may be made of. */
-const mostSegments = 5;
-const longestName = 16;
-/** Text past this in one block is not read word by word. */
-const longestBlock = 6000;
+const mostSegments = 7;
+const longestName = 18;
+/** Rare words in a row that still make one name. */
+const mostStrange = 4;
 
-export function cjkRunsIn(text: string, { lookUpPlace }: Knowledge): Run[] {
-  const parts = [...segmenter.segment(text.slice(0, longestBlock))].map(({ segment, index }) => ({
-    segment,
-    start: index,
-    end: index + segment.length,
-    isName: nameLike.test(segment),
-  }));
-  const runs: Run[] = [];
-  for (const [from, first] of parts.entries()) {
-    if (!first.isName) continue;
-    for (let to = from; to < Math.min(parts.length, from + mostSegments); to += 1) {
-      const last = parts[to];
-      if (!last?.isName || last.end - first.start > longestName) break;
-      const name = text.slice(first.start, last.end);
-      const hasEnding = name.length > 1 && placeEndingOf(name) !== undefined && placeEndingOf(name) !== name;
-      const isKnown = name.length > 1 && (lookUpPlace?.(name).length ?? 0) > 0;
-      if (hasEnding || isKnown || katakana.test(name))
-        runs.push({ start: first.start, end: last.end, isWithKind: hasEnding });
-    }
+/** Between the parts of a foreign name: "フッカー・バレー". */
+const middleDot = /^[・＝=]$/u;
+
+interface Asked {
+  name: string;
+  first: Token;
+  last: Token;
+  /** How many of its words are not among the common ones of the language, or single signs that make up a rare one. */
+  strange: number;
+  count: number;
+  /** Nothing that could belong to the name stands on either side. */
+  isWhole: boolean;
+}
+
+function runOf(
+  { name, first, last, strange, count, isWhole }: Asked,
+  { lookUpPlace }: Knowledge,
+): Run | undefined {
+  if (name.length < 2) return undefined;
+  const ending = placeEndingOf(name);
+  const hasEnding = ending !== undefined && ending !== name;
+  const isName =
+    hasEnding ||
+    isWhole ||
+    katakana.test(name) ||
+    (strange === count && count <= mostStrange) ||
+    (lookUpPlace?.(name).length ?? 0) > 0;
+  return isName ? { start: first.start, end: last.end, isWithKind: hasEnding } : undefined;
+}
+
+const isStrange = ({ text, word }: Token) => word.rank === 0 || text.length === 1;
+
+/** Whether a token and the one before it may be of one name. */
+function joinsIn(text: string, tokens: Token[]): boolean[] {
+  const isName = tokens.map((token) => nameLike.test(token.text));
+  return tokens.map((after, right) => {
+    const before = tokens[right - 1];
+    if (!before || !isName[right - 1] || !isName[right]) return false;
+    return before.end === after.start || middleDot.test(text.slice(before.end, after.start));
+  });
+}
+
+interface Reading {
+  text: string;
+  tokens: Token[];
+  joins: boolean[];
+}
+
+/** Every name that begins with the token at `from`. */
+function namesFrom({ text, tokens, joins }: Reading, from: number): Asked[] {
+  const first = tokens[from];
+  const found: Asked[] = [];
+  let strange = 0;
+  for (let to = from; first && to < Math.min(tokens.length, from + mostSegments); to += 1) {
+    const last = tokens[to];
+    if (!last || last.end - first.start > longestName || (to > from && !joins[to])) break;
+    strange += isStrange(last) ? 1 : 0;
+    const isWhole = !joins[from] && !joins[to + 1];
+    const name = text.slice(first.start, last.end);
+    if (!small.test(last.text)) found.push({ name, first, last, strange, count: to - from + 1, isWhole });
   }
-  return runs;
+  return found;
+}
+
+export function cjkRunsIn(text: string, tokens: Token[], knowledge: Knowledge): Run[] {
+  const reading = { text, tokens, joins: joinsIn(text, tokens) };
+  return tokens.flatMap((first, from) => {
+    if (!nameLike.test(first.text) || small.test(first.text)) return [];
+    return namesFrom(reading, from).flatMap((asked) => runOf(asked, knowledge) ?? []);
+  });
 }

@@ -1,46 +1,67 @@
 // Pure: no browser, no network, no clock.
-// A candidate as numbers. Nothing here knows a language: the words come from the lists, the rest is shape and place.
-
-import type { CommonWords } from './common-words.ts';
-import { carrierFeatures } from './features/carrier.ts';
-import { contextFeatures } from './features/context.ts';
-import type { Features } from './features/feature.ts';
-import { lexiconFeatures } from './features/lexicon.ts';
-import { nameFeatures } from './features/name.ts';
-import { type PageHabits, pageFeatures, pageHabits } from './features/page.ts';
-import { positionFeatures } from './features/position.ts';
+// A candidate as a row of numbers. Nothing here knows a language: the words come from the lists, the rest is shape and place.
+import { writeCarrier } from './features/carrier.ts';
+import { writeContext } from './features/context.ts';
+import { writeLexicon } from './features/lexicon.ts';
+import { writeName } from './features/name.ts';
+import { pageHabits, writePage } from './features/page.ts';
+import { Pen } from './features/pen.ts';
+import { writePlaces } from './features/places.ts';
+import { writePosition } from './features/position.ts';
 import type { Candidate } from './group.ts';
 import type { PageView } from './page-view.ts';
+import { SecondLook } from './second-look.ts';
 
-export interface FeatureSource {
-  view: PageView;
-  habits: PageHabits;
-  common: CommonWords;
+/** Longer than any row: the pen says how much of it is used. */
+const widest = 256;
+
+export interface FeatureWriter {
+  /** The candidate's features, valid until the next call. */
+  rowOf(candidate: Candidate): Float32Array;
+  /** Adds what the other names say of it to the row that was written last. */
+  lookAgain(second: SecondLook, index: number): Float32Array;
+  /** What the candidate stands like. */
+  roleOf(candidate: Candidate): unknown;
 }
 
-export const featureSource = (view: PageView, common: CommonWords): FeatureSource => ({
-  view,
-  habits: pageHabits(view),
-  common,
-});
-
-/** Which part a feature is in, by the letter it begins with. */
-const partOf: Record<string, number> = { n: 0, l: 1, z: 1, c: 2, x: 3, p: 4, r: 4, g: 5 };
-
-/** One object per file of features: a single one with all of them is too large for engines to keep fast. */
-export function featureParts(candidate: Candidate, source: FeatureSource): Features[] {
-  return [
-    nameFeatures(candidate),
-    lexiconFeatures(candidate, source.view, source.common),
-    carrierFeatures(candidate, source.view),
-    contextFeatures(candidate, source.view),
-    positionFeatures(candidate, source.view),
-    pageFeatures(candidate, source.view, source.habits),
-  ];
+function write(
+  pen: Pen,
+  candidate: Candidate,
+  source: { view: PageView; habits: ReturnType<typeof pageHabits> },
+): void {
+  writeName(pen, candidate);
+  writeLexicon(pen, candidate);
+  writePlaces(pen, candidate, source.view);
+  writeCarrier(pen, candidate, source.view);
+  writeContext(pen, candidate, source.view);
+  writePosition(pen, candidate, source.view);
+  writePage(pen, candidate, source);
 }
 
-export const featureIn = (parts: Features[], name: string): number =>
-  parts[partOf[name[0] ?? ''] ?? 0]?.[name] ?? 0;
+export function featureWriter(view: PageView): FeatureWriter {
+  const source = { view, habits: pageHabits(view) };
+  const row = new Float32Array(widest);
+  const pen = new Pen(row);
+  return {
+    rowOf(candidate) {
+      pen.at = 0;
+      write(pen, candidate, source);
+      return row;
+    },
+    lookAgain(second, index) {
+      second.write(pen, index);
+      return row;
+    },
+    roleOf: (candidate) => source.habits.roleOf.get(candidate),
+  };
+}
 
-export const featuresOf = (candidate: Candidate, source: FeatureSource): Features =>
-  Object.assign({}, ...featureParts(candidate, source));
+/** Which number of a row is which: those of the first look, then those of the second. Asked of any candidate. */
+export function featureNames(view: PageView, candidate: Candidate): { first: string[]; all: string[] } {
+  const all: string[] = [];
+  const pen = new Pen(new Float32Array(widest), all);
+  write(pen, candidate, { view, habits: pageHabits(view) });
+  const first = [...all];
+  new SecondLook({ candidates: [candidate], scores: new Float32Array(1), roles: [0] }).write(pen, 0);
+  return { first, all };
+}

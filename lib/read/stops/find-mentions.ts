@@ -1,13 +1,13 @@
 // Pure: no browser, no network, no clock.
 // Every place in the page where the name of a stop may stand. Generous: choosing comes later.
-import { type Block, type Capture, hasText, type TextBlock } from '../../model/capture.ts';
+import { type Capture, hasText, type TextBlock } from '../../model/capture.ts';
 import type { Knowledge } from '../../model/evidence.ts';
 import type { DayPart } from '../days/find-days.ts';
 import { cjkRunsIn } from './cjk-runs.ts';
-import type { Carrier, Mention } from './mention.ts';
+import { type Carrier, carriers, type Mention } from './mention.ts';
 import { piecesOf } from './pieces.ts';
 import { runsIn } from './runs.ts';
-import { hasCjk, type Token, tokenise } from './tokens.ts';
+import { hasCjk, type Token, tokenAt } from './tokens.ts';
 import { trimName } from './trim.ts';
 
 /** Longer lines are sentences, not names. */
@@ -19,15 +19,10 @@ const mostMentions = 12_000;
 const quoted = /[“"„«「『]([^”"“»」』\n]{3,60})[”"“»」』]/gu;
 const lead = /^[^:：–—|\n(]{3,70}?(?=\s*(?:[:：–—|(]|\s-\s))/u;
 
-export interface PageMentions {
-  mentions: Mention[];
-  /** Tokens of each block with text. */
-  tokens: Map<number, Token[]>;
-}
-
 interface Writing {
   block: TextBlock;
   index: number;
+  tokens: Token[];
   add: (from: number, to: number, carrier: Carrier, isWhole: boolean) => void;
 }
 
@@ -55,13 +50,12 @@ function addMarked({ block, add }: Writing): void {
   }
 }
 
-function addProse({ block, index, add }: Writing, tokens: Map<number, Token[]>, knowledge: Knowledge): void {
+function addProse({ block, tokens, add }: Writing, knowledge: Knowledge): void {
   const { text } = block;
   for (const match of text.matchAll(quoted)) add(match.index, match.index + match[0].length, 'quote', true);
-  for (const run of runsIn(text, tokens.get(index) ?? [])) {
-    add(run.start, run.end, run.isWithKind ? 'kind-run' : 'run', false);
-  }
-  if (hasCjk(text)) for (const run of cjkRunsIn(text, knowledge)) add(run.start, run.end, 'cjk', false);
+  for (const run of runsIn(text, tokens)) add(run.start, run.end, run.isWithKind ? 'kind-run' : 'run', false);
+  if (!hasCjk(text)) return;
+  for (const run of cjkRunsIn(text, tokens, knowledge)) add(run.start, run.end, 'cjk', false);
 }
 
 function addBlock(writing: Writing, opensDay: boolean): void {
@@ -83,29 +77,44 @@ function addCells({ block, add }: Writing, cells: string[]): void {
   }
 }
 
-const letters = /[\p{L}]/u;
+const letters = /\p{L}/u;
 
-export function findMentions(capture: Capture, days: DayPart[], knowledge: Knowledge): PageMentions {
-  const tokens = new Map<number, Token[]>();
-  const mentions: Mention[] = [];
-  const openings = new Set(days.map(({ at }) => at.block));
-  for (const [index, block] of capture.blocks.entries()) {
-    if (!isReadable(block) || mentions.length > mostMentions) continue;
-    tokens.set(index, tokenise(block.text));
-    const seen = new Set<string>();
-    const add: Writing['add'] = (from, to, carrier, isWhole) => {
-      const { start, end } = trimName(block.text, from, to);
-      const key = `${start} ${end} ${carrier}`;
-      if (end - start < 2 || end - start > longestName || seen.has(key)) return;
-      seen.add(key);
-      const name = block.text.slice(start, end);
-      if (letters.test(name)) mentions.push({ block: index, start, end, name, carrier, isWhole });
-    };
-    const writing = { block, index, add };
-    addBlock(writing, openings.has(index));
-    addProse(writing, tokens, knowledge);
-  }
-  return { mentions, tokens };
+/** Where, how long and by which carrier, as one number: a name is short and carriers are few. */
+const identityOf = (start: number, end: number, carrier: Carrier) =>
+  (start * 128 + (end - start)) * 16 + carriers.indexOf(carrier);
+
+function mentionsIn(block: TextBlock, index: number, tokens: Token[], mentions: Mention[]): Writing['add'] {
+  const seen = new Set<number>();
+  return (from, to, carrier, isWhole) => {
+    const { start, end } = trimName(block.text, from, to);
+    if (end - start < 2 || end - start > longestName) return;
+    const identity = identityOf(start, end, carrier);
+    if (seen.has(identity)) return;
+    seen.add(identity);
+    const name = block.text.slice(start, end);
+    if (!letters.test(name)) return;
+    const first = tokenAt(tokens, start);
+    mentions.push({ block: index, start, end, name, carrier, isWhole, first, next: tokenAt(tokens, end) });
+  };
 }
 
-const isReadable = (block: Block): block is TextBlock => hasText(block) && block.text.length > 1;
+/** A page whose blocks are read, word by word. */
+export interface ReadPage {
+  capture: Capture;
+  days: DayPart[];
+  tokens: Map<number, Token[]>;
+}
+
+export function findMentions({ capture, days, tokens }: ReadPage, knowledge: Knowledge): Mention[] {
+  const mentions: Mention[] = [];
+  const openings = new Set(days.map(({ at }) => at.block));
+  for (const [index, own] of tokens) {
+    const block = capture.blocks[index];
+    if (!block || !hasText(block)) continue;
+    if (mentions.length > mostMentions) break;
+    const writing = { block, index, tokens: own, add: mentionsIn(block, index, own, mentions) };
+    addBlock(writing, openings.has(index));
+    addProse(writing, knowledge);
+  }
+  return mentions;
+}

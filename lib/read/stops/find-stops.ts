@@ -7,7 +7,7 @@ import { decode, type Scored } from './decode.ts';
 import { readModel, type StopModel } from './model-file.ts';
 import { viewPage } from './page-view.ts';
 import { chancesOf } from './score.ts';
-import { tripChance, tripFeatures } from './trip.ts';
+import { isTripPage } from './trip.ts';
 
 const models = new WeakMap<Uint8Array, StopModel | undefined>();
 
@@ -21,11 +21,11 @@ function modelOf({ stopModel }: Knowledge): StopModel | undefined {
 export function findStops(capture: Capture, knowledge: Knowledge): Scored[] {
   const model = modelOf(knowledge);
   if (!model) return [];
-  const view = viewPage(capture, findDays(capture), knowledge);
+  const view = viewPage(capture, findDays(capture), { knowledge, lexicon: model.lexicon });
   // With days on the page, what stands outside of them is introduction and advice.
   const candidates = view.candidates.filter(({ day }) => day > 0 || view.days.length === 0);
   const chances = chancesOf(view, candidates, model);
   const scored = candidates.map((candidate, index) => ({ candidate, chance: chances[index] ?? 0 }));
   const stops = decode(scored, model.head);
-  return tripChance(model.head, tripFeatures(view, stops)) >= model.head.trip.threshold ? stops : [];
+  return isTripPage(model.head, view, stops) ? stops : [];
 }

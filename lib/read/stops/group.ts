@@ -5,6 +5,7 @@ import { fold } from '../../text/fold.ts';
 import type { DayPart } from '../days/find-days.ts';
 import type { Mention } from './mention.ts';
 import { type Token, tokenise } from './tokens.ts';
+import type { Vocabulary } from './vocabulary.ts';
 import { words } from './words/all.ts';
 
 export interface Candidate {
@@ -36,23 +37,34 @@ export function dayAt(days: DayPart[], { block, start }: Place): number {
   return part?.number ?? 0;
 }
 
-export function groupMentions(mentions: Mention[], days: DayPart[]): Candidate[] {
+export interface Grouping {
+  days: DayPart[];
+  tokens: Map<number, Token[]>;
+  vocabulary: Vocabulary;
+}
+
+/** The name's own tokens; cut anew where a name begins or ends inside one, as in scripts without blanks. */
+function tokensOf(
+  { block, first, next, start, end, name }: Mention,
+  { tokens, vocabulary }: Grouping,
+): Token[] {
+  const own = tokens.get(block)?.slice(first, next) ?? [];
+  return own[0]?.start === start && own.at(-1)?.end === end ? own : tokenise(name, vocabulary);
+}
+
+export function groupMentions(mentions: Mention[], grouping: Grouping): Candidate[] {
   const candidates = new Map<string, Candidate>();
+  const keys = new Map<string, string>();
   for (const mention of mentions) {
-    const key = nameKey(mention.name);
+    const { name } = mention;
+    const key = keys.get(name) ?? nameKey(name);
+    keys.set(name, key);
     if (key === '') continue;
-    const day = dayAt(days, mention);
+    const day = dayAt(grouping.days, mention);
     const id = `${day} ${key}`;
     const known = candidates.get(id);
     if (known) known.mentions.push(mention);
-    else
-      candidates.set(id, {
-        day,
-        key,
-        name: mention.name,
-        tokens: tokenise(mention.name),
-        mentions: [mention],
-      });
+    else candidates.set(id, { day, key, name, tokens: tokensOf(mention, grouping), mentions: [mention] });
   }
   return [...candidates.values()];
 }

@@ -23,4 +23,7 @@ export interface Mention extends Place {
   carrier: Carrier;
   /** The name is all that its carrier holds: the whole heading, the whole bold stretch. */
   isWhole: boolean;
+  /** The block's tokens from `first` up to `next` (exclusive) are the name's. */
+  first: number;
+  next: number;
 }

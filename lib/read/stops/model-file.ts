@@ -1,20 +1,25 @@
 // Pure: no browser, no network, no clock.
 // The learned model as bytes: a JSON head that says what is where, then tables of numbers.
 import * as z from 'zod/mini';
+import { type Lexicon, lexiconOf, type WordList } from './lexicon.ts';
+import { packList, unpackList } from './word-list-bytes.ts';
 
-export const modelVersion = 1;
+export const modelVersion = 3;
 
 const Head = z.object({
   version: z.literal(modelVersion),
-  features: z.array(z.object({ name: z.string(), edges: z.array(z.number()) })),
-  depth: z.int(),
-  trees: z.int(),
-  base: z.number(),
+  /** The names of a row's numbers, in order. */
+  features: z.array(z.string()),
+  /** The trees of the first look and of the second. */
+  forests: z.array(z.object({ depth: z.int(), trees: z.int(), base: z.number() })),
+  /** How much the second look counts. */
+  secondShare: z.number(),
   /** Score per step of a linear weight. */
   linearScale: z.number(),
   linearBits: z.int(),
   linearShare: z.number(),
-  commonWords: z.int(),
+  /** Each list of words: its name, how many words, how many bytes. */
+  lists: z.array(z.object({ name: z.string(), words: z.int(), bytes: z.int() })),
   threshold: z.number(),
   thresholdAgain: z.number(),
   /** Whether a page tells a trip at all: a bias and a weight per page feature. */
@@ -22,41 +27,72 @@ const Head = z.object({
 });
 export type ModelHead = z.infer<typeof Head>;
 
+/** Boosted trees that ask one question per level. */
+export interface Forest {
+  depth: number;
+  trees: number;
+  base: number;
+  /** Per tree and level: which number of the row, and the value above which the answer is yes. */
+  questions: Uint8Array;
+  cuts: Float32Array;
+  leaves: Float32Array;
+}
+
 export interface StopModel {
   head: ModelHead;
-  /** Per tree and level: feature, cut. */
-  questions: Uint8Array;
-  leaves: Float32Array;
+  first: Forest;
+  second: Forest;
   linear: Int8Array;
-  commonHashes: Uint32Array;
-  commonLevels: Uint8Array;
+  lists: WordList[];
+  lexicon: Lexicon;
 }
 
 const align = (offset: number) => Math.ceil(offset / 4) * 4;
 
 function layout(head: ModelHead, headBytes: number) {
-  const leaves = align(4 + headBytes);
-  const commonHashes = leaves + head.trees * (1 << head.depth) * 4;
-  const questions = commonHashes + head.commonWords * 4;
-  const commonLevels = questions + head.trees * head.depth * 2;
-  const linear = commonLevels + head.commonWords;
-  return { leaves, commonHashes, questions, commonLevels, linear, end: linear + (1 << head.linearBits) };
+  let end = align(4 + headBytes);
+  const take = (bytes: number) => {
+    const start = end;
+    end = align(end + bytes);
+    return start;
+  };
+  const forests = head.forests.map(({ trees, depth }) => ({
+    leaves: take((trees << depth) * 4),
+    cuts: take(trees * depth * 4),
+    questions: take(trees * depth),
+  }));
+  const linear = take(2 ** head.linearBits);
+  const lists = head.lists.map(({ bytes }) => take(bytes));
+  return { forests, linear, lists, end };
 }
 
-export function writeModel(model: StopModel): Uint8Array {
-  const head = new TextEncoder().encode(JSON.stringify(model.head));
-  const at = layout(model.head, head.length);
+const bytesOf = ({ buffer, byteOffset, byteLength }: ArrayBufferView) =>
+  new Uint8Array(buffer, byteOffset, byteLength);
+
+export function writeModel(model: Omit<StopModel, 'lexicon'>): Uint8Array {
+  const packed = model.lists.map((list) => ({ list, bytes: packList(list) }));
+  const forests = [model.first, model.second];
+  const whole: ModelHead = {
+    ...model.head,
+    forests: forests.map(({ depth, trees, base }) => ({ depth, trees, base })),
+    lists: packed.map(({ list, bytes }) => ({
+      name: list.name,
+      words: list.hashes.length,
+      bytes: bytes.length,
+    })),
+  };
+  const head = new TextEncoder().encode(JSON.stringify(whole));
+  const at = layout(whole, head.length);
   const bytes = new Uint8Array(at.end);
   new DataView(bytes.buffer).setUint32(0, head.length, true);
   bytes.set(head, 4);
-  bytes.set(new Uint8Array(model.leaves.buffer, model.leaves.byteOffset, model.leaves.byteLength), at.leaves);
-  bytes.set(
-    new Uint8Array(model.commonHashes.buffer, model.commonHashes.byteOffset, model.commonHashes.byteLength),
-    at.commonHashes,
-  );
-  bytes.set(model.questions, at.questions);
-  bytes.set(model.commonLevels, at.commonLevels);
-  bytes.set(new Uint8Array(model.linear.buffer, model.linear.byteOffset, model.linear.byteLength), at.linear);
+  for (const [index, { leaves, cuts, questions }] of forests.entries()) {
+    bytes.set(bytesOf(leaves), at.forests[index]?.leaves);
+    bytes.set(bytesOf(cuts), at.forests[index]?.cuts);
+    bytes.set(questions, at.forests[index]?.questions);
+  }
+  bytes.set(bytesOf(model.linear), at.linear);
+  for (const [index, list] of packed.entries()) bytes.set(list.bytes, at.lists[index]);
   return bytes;
 }
 
@@ -67,19 +103,29 @@ export function readModel(bytes: Uint8Array): StopModel | undefined {
   const own = bytes.slice();
   const headBytes = new DataView(own.buffer).getUint32(0, true);
   if (headBytes > own.length) return undefined;
-  const head = z.safeParse(Head, parse(new TextDecoder().decode(own.subarray(4, 4 + headBytes))));
-  if (!head.success) return undefined;
-  const { trees, depth, commonWords, linearBits } = head.data;
-  const at = layout(head.data, headBytes);
+  const read = z.safeParse(Head, parse(new TextDecoder().decode(own.subarray(4, 4 + headBytes))));
+  if (!read.success) return undefined;
+  const head = read.data;
+  const at = layout(head, headBytes);
   if (at.end !== own.length) return undefined;
-  return {
-    head: head.data,
-    leaves: new Float32Array(own.buffer, at.leaves, trees * (1 << depth)),
-    commonHashes: new Uint32Array(own.buffer, at.commonHashes, commonWords),
-    questions: own.subarray(at.questions, at.commonLevels),
-    commonLevels: own.subarray(at.commonLevels, at.linear),
-    linear: new Int8Array(own.buffer, at.linear, 1 << linearBits),
-  };
+  const [first, second] = head.forests.map(({ depth, trees, base }, index): Forest => {
+    const { leaves = 0, cuts = 0, questions = 0 } = at.forests[index] ?? {};
+    return {
+      depth,
+      trees,
+      base,
+      leaves: new Float32Array(own.buffer, leaves, trees << depth),
+      cuts: new Float32Array(own.buffer, cuts, trees * depth),
+      questions: own.subarray(questions, questions + trees * depth),
+    };
+  });
+  if (!first || !second) return undefined;
+  const lists = head.lists.map((list, index) => {
+    const start = at.lists[index] ?? 0;
+    return unpackList(list, own.subarray(start, start + list.bytes));
+  });
+  const linear = new Int8Array(own.buffer, at.linear, 2 ** head.linearBits);
+  return { head, first, second, linear, lists, lexicon: lexiconOf(lists) };
 }
 
 function parse(text: string): unknown {

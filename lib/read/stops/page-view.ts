@@ -4,11 +4,14 @@ import { type Capture, hasText } from '../../model/capture.ts';
 import type { Knowledge } from '../../model/evidence.ts';
 import { fold } from '../../text/fold.ts';
 import type { DayPart } from '../days/find-days.ts';
+import { type BlockFacts, factsOf } from './block-facts.ts';
 import { findMentions } from './find-mentions.ts';
+import { type Whereabouts, whereabouts } from './geography.ts';
 import { type Candidate, groupMentions } from './group.ts';
-import type { Token } from './tokens.ts';
-import { words } from './words/all.ts';
-import { labelsCjk } from './words/cjk.ts';
+import { type Headings, headingsOf } from './headings.ts';
+import type { Lexicon } from './lexicon.ts';
+import { type Token, tokenise } from './tokens.ts';
+import { Vocabulary } from './vocabulary.ts';
 
 export interface PageView {
   capture: Capture;
@@ -16,55 +19,19 @@ export interface PageView {
   days: DayPart[];
   tokens: Map<number, Token[]>;
   candidates: Candidate[];
-  /** Words that the page also writes in lower case: "market" of "Market". */
-  lowerCase: Map<string, number>;
+  vocabulary: Vocabulary;
+  wordCount: number;
+  /** By the candidate's key. */
+  whereabouts: Map<string, Whereabouts>;
   /** How many candidates of any day share a key. */
   daysOfKey: Map<string, number>;
-  /** The heading above each block, as an index, -1 where there is none. */
-  headingOf: Int32Array;
-  /** Blocks under a heading that gives advice. */
-  isAdvice: Uint8Array;
+  headings: Headings;
+  /** What was found out of blocks so far; ask `factsAt`. */
+  facts: Map<number, BlockFacts>;
   title: string;
   /** Where the first day begins and the last one ends. */
   firstDay: number;
   lastDay: number;
-}
-
-const cjkLabels = labelsCjk.split(' ');
-
-export const isAdviceText = (text: string): boolean => {
-  const found = text.toLowerCase().match(/[\p{L}&-]+/gu) ?? [];
-  if (found.length === 0) return false;
-  const advice = found.filter((word) => words.advice.has(word)).length;
-  return (
-    advice >= 2 || (advice === 1 && found.length <= 3) || cjkLabels.some((label) => text.startsWith(label))
-  );
-};
-
-function headings(capture: Capture): { headingOf: Int32Array; isAdvice: Uint8Array } {
-  const headingOf = new Int32Array(capture.blocks.length).fill(-1);
-  const isAdvice = new Uint8Array(capture.blocks.length);
-  let current = -1;
-  let advice = 0;
-  for (const [index, block] of capture.blocks.entries()) {
-    if (block.kind === 'heading') {
-      current = index;
-      advice = isAdviceText(block.text) ? 1 : 0;
-    }
-    headingOf[index] = current;
-    isAdvice[index] = advice;
-  }
-  return { headingOf, isAdvice };
-}
-
-function lowerCaseWords(capture: Capture, tokens: Map<number, Token[]>): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const [index, list] of tokens) {
-    const block = capture.blocks[index];
-    if (!block || !hasText(block) || block.kind === 'heading') continue;
-    for (const { isCapital, lower } of list) if (!isCapital) counts.set(lower, (counts.get(lower) ?? 0) + 1);
-  }
-  return counts;
 }
 
 /** Every name is looked up several times on its way. */
@@ -82,10 +49,39 @@ function remembering(knowledge: Knowledge): Knowledge {
   };
 }
 
-export function viewPage(capture: Capture, days: DayPart[], given: Knowledge): PageView {
-  const knowledge = remembering(given);
-  const { mentions, tokens } = findMentions(capture, days, knowledge);
-  const candidates = groupMentions(mentions, days);
+/** More words than anyone reads; what follows is not looked at. */
+const mostTokens = 150_000;
+
+/** The words of each block, counted as the page uses them: "market" stands beside "Market". */
+function tokensOf(capture: Capture, vocabulary: Vocabulary): Map<number, Token[]> {
+  const all = new Map<number, Token[]>();
+  let count = 0;
+  for (const [index, block] of capture.blocks.entries()) {
+    if (!hasText(block) || block.text.length < 2 || count > mostTokens) continue;
+    const tokens = tokenise(block.text, vocabulary);
+    all.set(index, tokens);
+    count += tokens.length;
+    for (const { isCapital, opensSentence, word } of tokens) {
+      if (!isCapital) word.small += block.kind === 'heading' ? 0 : 1;
+      else if (!opensSentence) word.capital += 1;
+    }
+  }
+  return all;
+}
+
+/** What the view is made with. */
+export interface Sources {
+  knowledge: Knowledge;
+  lexicon: Lexicon;
+}
+
+export function viewPage(capture: Capture, days: DayPart[], sources: Sources): PageView {
+  const knowledge = remembering(sources.knowledge);
+  const vocabulary = new Vocabulary();
+  const tokens = tokensOf(capture, vocabulary);
+  vocabulary.describe(sources.lexicon);
+  const mentions = findMentions({ capture, days, tokens }, knowledge);
+  const candidates = groupMentions(mentions, { days, tokens, vocabulary });
   const daysOfKey = new Map<string, number>();
   for (const { key } of candidates) daysOfKey.set(key, (daysOfKey.get(key) ?? 0) + 1);
   return {
@@ -94,9 +90,12 @@ export function viewPage(capture: Capture, days: DayPart[], given: Knowledge): P
     days,
     tokens,
     candidates,
-    lowerCase: lowerCaseWords(capture, tokens),
+    vocabulary,
+    wordCount: [...tokens.values()].reduce((sum, list) => sum + list.length, 0),
+    whereabouts: whereabouts(candidates, knowledge),
     daysOfKey,
-    ...headings(capture),
+    headings: headingsOf(capture),
+    facts: new Map(),
     title: ` ${fold(capture.title)} `,
     firstDay: Math.min(...days.map(({ start }) => start), capture.blocks.length),
     lastDay: Math.max(...days.map(({ end }) => end), 0),
@@ -107,3 +106,11 @@ export const textOf = (view: PageView, block: number): string => {
   const found = view.capture.blocks[block];
   return found && hasText(found) ? found.text : '';
 };
+
+export function factsAt(view: PageView, block: number): BlockFacts {
+  const known = view.facts.get(block);
+  if (known) return known;
+  const facts = factsOf(textOf(view, block), view.tokens.get(block) ?? []);
+  view.facts.set(block, facts);
+  return facts;
+}

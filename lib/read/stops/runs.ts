@@ -1,7 +1,7 @@
 // Pure: no browser, no network, no clock.
 // Names in running text: words with capitals, with small words between them, and kind nouns beside them.
 import type { Token } from './tokens.ts';
-import { kindOf, words } from './words/all.ts';
+import { bits } from './vocabulary.ts';
 
 export interface Run {
   start: number;
@@ -14,13 +14,20 @@ const longestRun = 8;
 /** Every way to cut a run is a candidate; past this many words only the whole is. */
 const mostCutWords = 5;
 
-const onlySpace = /^(?:[ \u00a0]+|[’'`-]| ?& ?)$/u;
+const onlySpace = /^(?:[ \u00a0]+|[’'`-]|['’] | ?& ?)$/u;
 /** "St. Peter" and "Mt. Cook" are one name; any other full stop ends one. */
 const abbreviated = /^(?:st|mt|dr|sta|sto|ste|ft|pt|nr|no|[a-z])$/;
 
+const connectors = bits.connectors;
+const articles = bits.articles;
+const nounless = bits.towards | bits.at | bits.from | bits.visited | bits.articles | connectors;
+const isConnector = (token: Token | undefined) =>
+  token !== undefined && (token.word.classes & connectors) !== 0;
+
 function joins(text: string, left: Token, right: Token): boolean {
+  if (right.start === left.end + 1 && text.charCodeAt(left.end) === 32) return true;
   const gap = text.slice(left.end, right.start);
-  return onlySpace.test(gap) || (abbreviated.test(left.lower) && /^\. ?$/.test(gap));
+  return onlySpace.test(gap) || (abbreviated.test(left.word.lower) && /^\. ?$/.test(gap));
 }
 
 /** The last index of the run that begins at `first`. */
@@ -31,7 +38,7 @@ function lastOf(text: string, tokens: Token[], first: number): number {
     const before = tokens[index - 1];
     if (!token || !before || !joins(text, before, token)) break;
     if (token.isCapital) last = index;
-    else if (!words.connectors.has(token.lower) || index - last > 2) break;
+    else if (!isConnector(token) || index - last > 2) break;
   }
   return last;
 }
@@ -54,22 +61,34 @@ function cuts(tokens: Token[], first: number, last: number): Run[] {
   return found;
 }
 
+/** Words this common are no nouns that a name is made with. */
+const smallWord = 0.5;
+
+/** "el ventisquero Colgante", "le mât de Lung Cu": a noun of no list, but with an article, or tied to the name by "de". */
+function isOwnNoun(tokens: Token[], noun: number, name: number): boolean {
+  const token = tokens[noun];
+  if (!token || token.isCapital || token.word.lower.length < 3) return false;
+  const { classes, rank } = token.word;
+  if (rank >= smallWord || (classes & nounless) !== 0) return false;
+  return noun < name - 1 || ((tokens[noun - 1]?.word.classes ?? 0) & articles) !== 0;
+}
+
 /** "place de la Bastille", "lake Bled", "Glen Pean bothy": the kind noun is part of the name. */
 function withKinds(text: string, tokens: Token[], first: number, last: number): Run[] {
   const [head, tail] = [tokens[first], tokens[last]];
   if (!head || !tail) return [];
   const found: Run[] = [];
   let index = first - 1;
-  while (index >= 0 && first - index <= 3 && words.connectors.has(tokens[index]?.lower ?? '')) index -= 1;
+  while (index >= 0 && first - index <= 3 && isConnector(tokens[index])) index -= 1;
   const before = tokens[index];
   const isTied =
     before &&
     text.slice(before.end, head.start).length <= 12 &&
     !/[.,;:!?()\n\t]/.test(text.slice(before.end, head.start));
-  if (before && isTied && kindOf(before.lower))
+  if (before && isTied && (before.word.kind || isOwnNoun(tokens, index, first)))
     found.push({ start: before.start, end: tail.end, isWithKind: true });
   const after = tokens[last + 1];
-  if (after && joins(text, tail, after) && kindOf(after.lower)) {
+  if (after && joins(text, tail, after) && after.word.kind) {
     found.push({ start: head.start, end: after.end, isWithKind: true });
   }
   return found;

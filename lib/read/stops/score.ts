@@ -1,73 +1,72 @@
 // Pure: no browser, no network, no clock.
-// Asks the model how likely each candidate is a stop.
-import { type CommonWords, commonWordsOf } from './common-words.ts';
-import type { Features } from './features/feature.ts';
-import { featureIn, featureParts, featureSource } from './features.ts';
+// Asks the model how likely each candidate is a stop: first each for itself, then once more beside the others.
+import { type FeatureWriter, featureWriter } from './features.ts';
 import type { Candidate } from './group.ts';
 import { linearKeys } from './linear-keys.ts';
-import type { StopModel } from './model-file.ts';
+import type { Forest, StopModel } from './model-file.ts';
 import type { PageView } from './page-view.ts';
+import { SecondLook } from './second-look.ts';
 
 export const sigmoid = (value: number) => 1 / (1 + Math.exp(-value));
 
-const commonCache = new WeakMap<StopModel, CommonWords>();
-
-export function commonWordsIn(model: StopModel): CommonWords {
-  const kept = commonCache.get(model);
-  if (kept) return kept;
-  const levels = new Map<number, number>();
-  for (const [index, hash] of model.commonHashes.entries()) levels.set(hash, model.commonLevels[index] ?? 0);
-  const common = commonWordsOf(levels);
-  commonCache.set(model, common);
-  return common;
-}
-
-/** How many edges the value lies above. */
-export function binOf(edges: ArrayLike<number>, value: number): number {
-  let low = 0;
-  let high = edges.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (value > (edges[middle] ?? 0)) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
-
-function treeScore({ head, questions, leaves }: StopModel, bins: Uint8Array): number {
-  const { depth, trees, base } = head;
+export function forestScore(
+  { depth, trees, base, questions, cuts, leaves }: Forest,
+  row: Float32Array,
+): number {
   let sum = base;
+  let at = 0;
   for (let tree = 0; tree < trees; tree += 1) {
     let leaf = 0;
     for (let level = 0; level < depth; level += 1) {
-      const at = (tree * depth + level) * 2;
-      leaf = (leaf << 1) | ((bins[questions[at] ?? 0] ?? 0) > (questions[at + 1] ?? 0) ? 1 : 0);
+      leaf = (leaf << 1) | ((row[questions[at] as number] as number) > (cuts[at] as number) ? 1 : 0);
+      at += 1;
     }
-    sum += leaves[tree * (1 << depth) + leaf] ?? 0;
+    sum += leaves[(tree << depth) + leaf] as number;
   }
   return sum;
 }
 
-function linearScore({ head, linear }: StopModel, keys: Uint32Array): number {
+function linearScore({ head, linear }: StopModel, keys: Iterable<number>): number {
   let sum = 0;
   for (const key of keys) sum += linear[key] ?? 0;
   return sum * head.linearScale;
 }
 
-function binsOf({ head }: StopModel, parts: Features[]): Uint8Array {
-  const bins = new Uint8Array(head.features.length);
-  for (const [index, { name, edges }] of head.features.entries())
-    bins[index] = binOf(edges, featureIn(parts, name));
-  return bins;
+/** What the second look goes by. */
+export const secondLookOf = (
+  candidates: Candidate[],
+  scores: Float32Array,
+  writer: FeatureWriter,
+): SecondLook => new SecondLook({ candidates, scores, roles: candidates.map((one) => writer.roleOf(one)) });
+
+/** The score of each candidate by itself. */
+export function firstScores(
+  view: PageView,
+  candidates: Candidate[],
+  { model, writer }: { model: StopModel; writer: FeatureWriter },
+): Float32Array {
+  const { linearShare, linearBits } = model.head;
+  return Float32Array.from(candidates, (candidate) => {
+    const trees = forestScore(model.first, writer.rowOf(candidate));
+    const linear = linearScore(model, linearKeys(candidate, view, linearBits));
+    return (1 - linearShare) * trees + linearShare * linear;
+  });
 }
+
+/** Two thirds of all names are less likely at first sight; no second look would make them a stop. */
+const worthLooking = -4;
 
 /** The chance of each candidate, 0 to 1. */
 export function chancesOf(view: PageView, candidates: Candidate[], model: StopModel): number[] {
-  const source = featureSource(view, commonWordsIn(model));
-  const { linearShare, linearBits } = model.head;
-  return candidates.map((candidate) => {
-    const trees = treeScore(model, binsOf(model, featureParts(candidate, source)));
-    const linear = linearScore(model, linearKeys(candidate, view, linearBits));
-    return sigmoid((1 - linearShare) * trees + linearShare * linear);
+  const writer = featureWriter(view);
+  const scores = firstScores(view, candidates, { model, writer });
+  const second = secondLookOf(candidates, scores, writer);
+  const { secondShare } = model.head;
+  return candidates.map((candidate, index) => {
+    const score = scores[index] ?? 0;
+    if (secondShare === 0 || score < worthLooking) return sigmoid(score);
+    writer.rowOf(candidate);
+    const again = forestScore(model.second, writer.lookAgain(second, index));
+    return sigmoid((1 - secondShare) * score + secondShare * again);
   });
 }

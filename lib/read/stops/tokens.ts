@@ -1,8 +1,9 @@
 // Pure: no browser, no network, no clock.
+import type { Vocabulary, Word } from './vocabulary.ts';
 
 export interface Token {
   text: string;
-  lower: string;
+  word: Word;
   start: number;
   end: number;
   /** Begins with a capital, or is a number. */
@@ -12,8 +13,11 @@ export interface Token {
   opensSentence: boolean;
 }
 
-const word = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:['’.-][\p{L}\p{N}][\p{L}\p{M}\p{N}]*){0,6}/gu;
-const capital = /^[\p{Lu}\p{Lt}]/u;
+// "2Capo" is a number that lost its blank, and a name.
+const word =
+  /\p{N}+(?=\p{Lu}\p{Ll})|[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:['’.-][\p{L}\p{N}][\p{L}\p{M}\p{N}]*){0,6}/gu;
+/** "d’Argent" and "dell'Oste" carry a name after their article. */
+const capital = /^(?:\p{Ll}{1,4}['’])?[\p{Lu}\p{Lt}]/u;
 const number = /^\p{N}/u;
 const sentenceEnd = /[.!?:;…»“”"()[\]•|–—\n。！？：；]\s*$/u;
 /** "St." and "Mt." end no sentence. */
@@ -34,25 +38,41 @@ function* wordsIn(text: string): Generator<{ found: string; start: number }> {
   for (const match of text.matchAll(word)) yield { found: match[0], start: match.index };
 }
 
-export function tokenise(text: string): Token[] {
+/** A single blank, the most frequent gap by far, ends no sentence. */
+const opensAfter = (gap: string) => gap !== ' ' && sentenceEnd.test(gap) && !abbreviation.test(gap);
+
+export function tokenise(text: string, vocabulary: Vocabulary): Token[] {
   const tokens: Token[] = [];
   let end = 0;
   for (const { found, start } of wordsIn(text)) {
-    const gap = text.slice(Math.max(end - 4, 0), start);
-    const opensSentence = tokens.length === 0 || (sentenceEnd.test(gap) && !abbreviation.test(gap));
+    const isSpaced = start === end + 1 && text.charCodeAt(end) === 32;
     const isNumber = number.test(found);
     tokens.push({
       text: found,
-      lower: found.toLowerCase(),
+      word: vocabulary.wordOf(found.toLowerCase()),
       start,
       end: start + found.length,
       isCapital: isNumber || capital.test(found),
       isNumber,
-      opensSentence,
+      opensSentence:
+        tokens.length === 0 || (!isSpaced && opensAfter(text.slice(Math.max(end - 4, 0), start))),
     });
     end = start + found.length;
   }
   return tokens;
 }
 
-export const hasCjk = (text: string) => /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text);
+/** Index of the first token at or after `position`. */
+export function tokenAt(tokens: Token[], position: number): number {
+  let low = 0;
+  let high = tokens.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((tokens[middle]?.start ?? 0) < position) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+const cjk = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+export const hasCjk = (text: string) => cjk.test(text);

@@ -1,15 +1,24 @@
 // Pure: no browser, no network, no clock.
 // Does the page tell a trip at all? An encyclopedia names places too, and a recipe has days.
 import type { Scored } from './decode.ts';
-import type { Features } from './features/feature.ts';
+import { isAdviceText } from './headings.ts';
 import type { ModelHead } from './model-file.ts';
 import type { PageView } from './page-view.ts';
 import { sigmoid } from './score.ts';
 
+/** What a page shows, by name. */
+export type TripFeatures = Record<string, number>;
+
 const log = (value: number) => Math.log(1 + value);
 
-export function tripFeatures(view: PageView, stops: Scored[]): Features {
-  const words = [...view.tokens.values()].reduce((sum, list) => sum + list.length, 0);
+/** How far the stops lie together, of those the gazetteer knows. */
+function togetherness({ whereabouts }: PageView, stops: Scored[]): number {
+  const near = stops.flatMap(({ candidate: { key } }) => whereabouts.get(key)?.near ?? []);
+  return near.reduce((sum, count) => sum + Math.min(4, count), 0) / Math.max(1, near.length);
+}
+
+export function tripFeatures(view: PageView, stops: Scored[]): TripFeatures {
+  const { wordCount, vocabulary } = view;
   const chances = stops.map(({ chance }) => chance).sort((a, b) => b - a);
   const mean = chances.reduce((sum, chance) => sum + chance, 0) / Math.max(1, chances.length);
   const days = new Set(view.days.map(({ number }) => number));
@@ -19,15 +28,38 @@ export function tripFeatures(view: PageView, stops: Scored[]): Features {
     stops: log(stops.length),
     mean,
     top: chances[Math.min(4, chances.length - 1)] ?? 0,
-    density: log((1000 * stops.length) / Math.max(50, words)),
+    density: log((1000 * stops.length) / Math.max(50, wordCount)),
     days: Math.min(days.size, 6) / 6,
     trust,
     covered: days.size === 0 ? 0 : withStops / days.size,
-    words: log(words) / 10,
+    words: log(wordCount) / 10,
+    known:
+      stops.filter(({ candidate: { key } }) => view.whereabouts.has(key)).length / Math.max(1, stops.length),
+    together: togetherness(view, stops) / 4,
+    visited: log(vocabulary.percentOf('visited')),
+    travellers: log(vocabulary.percentOf('travellers')),
+    towards: log(vocabulary.percentOf('towards')),
+    maybe: log(vocabulary.percentOf('maybe')),
+    advice: log(vocabulary.percentOf('advice')),
+    goods: log(vocabulary.percentOf('goods')),
+    labels: log(vocabulary.percentOf('labels')),
+    isAdviceTitle: isAdviceText(view.capture.title) ? 1 : 0,
+    isPlaceTitle: stops.some(({ candidate: { key } }) => view.title.includes(` ${key} `)) ? 1 : 0,
   };
 }
 
-export function tripChance(head: ModelHead, features: Features): number {
+/** Names this likely are stops nearly always. */
+const sure = 0.5;
+/** So many of them, and no other sign makes a page anything but a trip: a trip refused is lost. */
+const enoughSure = 3;
+
+/** Whether the page is one to show; refused only on strong evidence. */
+export function isTripPage(head: ModelHead, view: PageView, stops: Scored[]): boolean {
+  if (stops.filter(({ chance }) => chance >= sure).length >= enoughSure) return true;
+  return tripChance(head, tripFeatures(view, stops)) >= head.trip.threshold;
+}
+
+export function tripChance(head: ModelHead, features: TripFeatures): number {
   let sum = head.trip.bias;
   for (const [name, weight] of Object.entries(head.trip.weights)) sum += weight * (features[name] ?? 0);
   return sigmoid(sum);

@@ -1,115 +1,191 @@
 // Pure: no browser, no network, no clock.
 // The words around a name: was the traveller there, or is it only spoken of?
-
+import { type BlockFacts, countBetween } from '../block-facts.ts';
 import type { Candidate } from '../group.ts';
 import type { Mention } from '../mention.ts';
-import { type PageView, textOf } from '../page-view.ts';
+import { factsAt, type PageView } from '../page-view.ts';
 import { hasCjk, type Token } from '../tokens.ts';
-import { kindOf, words } from '../words/all.ts';
+import { bits } from '../vocabulary.ts';
 import { notVisitedCjk, visitedCjk } from '../words/cjk.ts';
-import { type Features, flag } from './feature.ts';
+import { Pen } from './pen.ts';
 
 const visitedStems = visitedCjk.split(' ');
 const notVisitedStems = notVisitedCjk.split(' ');
-const clockTime = /\b\d{1,2}[:.h]\d{2}\b|\b\d{1,2}\s?(?:am|pm|uhr)\b/i;
-/** Nothing but a clock time stands before the name: a line of a time table. */
-const timeLead = /^[^\p{L}\p{N}]{0,4}\d{1,2}(?:[:.h]\d{2})?\s?(?:am|pm|uhr|h|時|点)?[^\p{L}\p{N}]{0,6}$/iu;
-const price = /[€$£¥₹]|\b(?:eur|euro|usd|chf|yen)\b/i;
+const { towards, at, from, articles, visited, notVisited, maybe, compared, seen, people, travellers } = bits;
 
-/** Index of the first token at or after `position`. */
-function tokenAt(tokens: Token[], position: number): number {
-  let low = 0;
-  let high = tokens.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((tokens[middle]?.start ?? 0) < position) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
+/** How far words before and after a name bear on it. */
+const wordsBefore = 8;
+const wordsAfter = 6;
 
 interface Around {
-  before: Token[];
-  after: Token[];
+  previous: Token | undefined;
+  following: Token | undefined;
+  /** Classes of the words before it, up to the sentence's start: of the last two, four, all. */
+  two: number;
+  four: number;
+  before: number;
+  /** Of the two words after it: Japanese says "to" and "at" behind a name. */
+  behind: number;
+  after: number;
+  /** Words from the start of the sentence. */
+  intoSentence: number;
+  /** Names and old years in the whole sentence. */
+  capitals: number;
+  years: number;
+  /** Classes of all words of the sentence. */
+  sentence: number;
 }
 
-function around(view: PageView, { block, start, end }: Mention): Around {
-  const tokens = view.tokens.get(block) ?? [];
-  const first = tokenAt(tokens, start);
-  const next = tokenAt(tokens, end);
-  const before: Token[] = [];
-  for (let index = first - 1; index >= 0 && before.length < 8; index -= 1) {
+const isYear = /^1\d{3}$/;
+/** Longer sentences are looked at in part. */
+const longestSentence = 60;
+
+function lookBack(around: Around, { tokens, sentenceOf }: BlockFacts, first: number): void {
+  const start = sentenceOf[first - 1] ?? first;
+  for (let index = first - 1, count = 0; index >= start && count < wordsBefore; index -= 1, count += 1) {
+    const classes = tokens[index]?.word.classes ?? 0;
+    if (count < 2) around.two |= classes;
+    if (count < 4) around.four |= classes;
+    around.before |= classes;
+  }
+  around.previous = first > start ? tokens[first - 1] : undefined;
+}
+
+function lookAhead(around: Around, { tokens }: BlockFacts, next: number): void {
+  for (let index = next; index < Math.min(tokens.length, next + wordsAfter); index += 1) {
     const token = tokens[index];
-    if (!token) break;
-    before.push(token);
-    if (token.opensSentence) break;
+    if (!token || token.opensSentence) break;
+    around.after |= token.word.classes;
+    if (index < next + 2) around.behind |= token.word.classes;
+    if (index === next) around.following = token;
   }
-  const after: Token[] = [];
-  for (const token of tokens.slice(next, next + 6)) {
-    if (token.opensSentence) break;
-    after.push(token);
-  }
-  return { before, after };
 }
 
-const has = (tokens: Token[], set: ReadonlySet<string>) =>
-  tokens.some(({ lower }) => set.has(lower)) ? 1 : 0;
-
-/** How many names stand in a row here, parted by commas: "Ginevra, Losanna, Lugano e …". */
-function listLength(text: string, { start, end }: Mention): number {
-  const window = text.slice(Math.max(0, start - 80), end + 80);
-  return (window.match(/,\s+\p{Lu}/gu) ?? []).length;
+function lookOver(around: Around, { tokens, sentenceOf }: BlockFacts, first: number): void {
+  const start = sentenceOf[first] ?? first;
+  around.intoSentence = first - start;
+  for (let index = start; index < Math.min(tokens.length, start + longestSentence); index += 1) {
+    const token = tokens[index];
+    if (!token || sentenceOf[index] !== start) break;
+    around.sentence |= token.word.classes;
+    if (token.isNumber) around.years += isYear.test(token.text) ? 1 : 0;
+    else if (token.isCapital && index > start) around.capitals += 1;
+  }
 }
 
-function mentionFeatures(view: PageView, mention: Mention): Features {
-  const { before, after } = around(view, mention);
-  const text = textOf(view, mention.block);
-  const [previous, second] = before;
-  const near = before.slice(0, 2);
-  const isCjk = hasCjk(mention.name);
-  const windowAfter = isCjk ? text.slice(mention.end, mention.end + 8) : '';
-  return {
-    x_to: flag(words.towards.has(previous?.lower ?? '') || words.towards.has(second?.lower ?? '')),
-    x_at: flag(words.at.has(previous?.lower ?? '') || words.at.has(second?.lower ?? '')),
-    x_from: flag(words.from.has(previous?.lower ?? '') || words.from.has(second?.lower ?? '')),
-    x_article: flag(words.articles.has(previous?.lower ?? '')),
-    x_visited: flag(has(before, words.visited) || visitedStems.some((stem) => windowAfter.includes(stem))),
-    x_notVisited: flag(
-      has([...before, ...after], words.notVisited) ||
-        notVisitedStems.some((stem) => windowAfter.includes(stem)),
-    ),
-    x_maybe: has(before, words.maybe),
-    x_compared: flag(has(near, words.compared) || has(before.slice(0, 4), words.compared)),
-    x_seen: has(before.slice(0, 4), words.seen),
-    x_people: has(near, words.people),
-    x_kindBefore: flag(kindOf(previous?.lower ?? '')),
-    x_kindAfter: flag(kindOf(after[0]?.lower ?? '')),
-    x_capitalBefore: flag(previous?.isCapital && !previous.opensSentence),
-    x_capitalAfter: flag(after[0]?.isCapital),
-    x_opens: flag(before.length === 0),
-    x_list: listLength(text, mention),
-    x_bracket: flag(/[(（]\s*$/.test(text.slice(Math.max(0, mention.start - 2), mention.start))),
-    x_bracketAfter: flag(/^\s*[(（]/.test(text.slice(mention.end, mention.end + 2))),
-    x_commaAfter: flag(/^\s*[,、，]/.test(text.slice(mention.end, mention.end + 2))),
-    x_colonAfter: flag(/^\s*[:：–—]/.test(text.slice(mention.end, mention.end + 2))),
-    x_possessive: flag(/^['’]s\b/.test(text.slice(mention.end, mention.end + 3))),
-    x_time: flag(clockTime.test(text.slice(Math.max(0, mention.start - 24), mention.end + 16))),
-    x_timeLead: flag(timeLead.test(text.slice(0, mention.start))),
-    x_price: flag(price.test(text.slice(mention.start, mention.end + 60))),
-    x_blockLength: Math.min(text.length, 2000),
+function around(facts: BlockFacts, { first, next }: Mention): Around {
+  const found: Around = {
+    previous: undefined,
+    following: undefined,
+    two: 0,
+    four: 0,
+    before: 0,
+    behind: 0,
+    after: 0,
+    intoSentence: 0,
+    capitals: 0,
+    years: 0,
+    sentence: 0,
   };
+  lookBack(found, facts, first);
+  lookAhead(found, facts, next);
+  lookOver(found, facts, first);
+  return found;
 }
 
-/** Any mention may show it; the first one counts once more on its own. */
-export function contextFeatures({ mentions }: Candidate, view: PageView): Features {
-  const all = mentions.slice(0, 12).map((mention) => mentionFeatures(view, mention));
-  const features: Features = {};
-  const [first = {}] = all;
-  for (const name of Object.keys(first)) {
-    features[name] = Math.max(...all.map((entry) => entry[name] ?? 0));
-    if (all.length > 1 && (name === 'x_notVisited' || name === 'x_compared' || name === 'x_blockLength')) {
-      features[name] = Math.min(...all.map((entry) => entry[name] ?? 0));
+/** The first sign that is no blank, going one way. */
+function signAt(text: string, start: number, step: 1 | -1): string {
+  let index = start;
+  while (text[index] === ' ') index += step;
+  return text[index] ?? '';
+}
+
+function writeWords(pen: Pen, found: Around, ahead: string): void {
+  const { two, four, before, behind, after, sentence, previous, following } = found;
+  pen.flag('x_to', (two & towards) !== 0);
+  pen.flag('x_at', (two & at) !== 0);
+  pen.flag('x_from', (two & from) !== 0);
+  pen.flag('x_toBehind', (behind & towards) !== 0);
+  pen.flag('x_atBehind', (behind & at) !== 0);
+  pen.flag('x_visitedBehind', (after & visited) !== 0);
+  pen.flag('x_article', previous !== undefined && (previous.word.classes & articles) !== 0);
+  pen.flag(
+    'x_visited',
+    (before & visited) !== 0 || (ahead !== '' && visitedStems.some((stem) => ahead.includes(stem))),
+  );
+  pen.flag('x_maybe', (before & maybe) !== 0);
+  pen.flag('x_seen', (four & seen) !== 0);
+  pen.flag('x_people', (two & people) !== 0);
+  pen.flag('x_kindBefore', previous?.word.kind !== undefined);
+  pen.flag('x_kindAfter', following?.word.kind !== undefined);
+  pen.flag('x_capitalBefore', previous?.isCapital === true && !previous.opensSentence);
+  pen.flag('x_capitalAfter', following?.isCapital ?? false);
+  pen.flag('x_opens', previous === undefined);
+  pen.put('x_intoSentence', Math.min(20, found.intoSentence));
+  pen.put('x_capitals', Math.min(15, found.capitals));
+  pen.flag('x_sentenceVisited', (sentence & visited) !== 0);
+  pen.flag('x_sentenceWe', (sentence & travellers) !== 0);
+  pen.flag('x_sentenceMaybe', (sentence & maybe) !== 0);
+  pen.flag(
+    'x_notVisited',
+    ((before | after) & notVisited) !== 0 ||
+      (ahead !== '' && notVisitedStems.some((stem) => ahead.includes(stem))),
+  );
+  pen.flag('x_compared', (four & compared) !== 0);
+  pen.flag('x_sentenceNot', (sentence & notVisited) !== 0);
+  pen.put('x_years', found.years);
+}
+
+function writeSigns(
+  pen: Pen,
+  { text, times, prices, listed, timeLead }: BlockFacts,
+  { start, end }: Mention,
+): void {
+  const before = signAt(text, start - 1, -1);
+  const after = signAt(text, end, 1);
+  pen.put('x_blockLength', Math.min(text.length, 2000));
+  pen.put('x_list', countBetween(listed, start - 80, end + 80));
+  pen.flag('x_bracket', before === '(' || before === '（');
+  pen.flag('x_bracketAfter', after === '(' || after === '（');
+  pen.flag('x_commaAfter', after === ',' || after === '、' || after === '，');
+  pen.flag('x_colonAfter', after === ':' || after === '：' || after === '–' || after === '—');
+  pen.flag('x_possessive', (text[end] === "'" || text[end] === '’') && text[end + 1] === 's');
+  pen.flag('x_time', countBetween(times, start - 24, end + 14) > 0);
+  pen.flag('x_timeLead', timeLead > 0 && start <= timeLead);
+  pen.flag('x_price', countBetween(prices, start, end + 60) > 0);
+}
+
+/** Of these the lowest over all mentions counts, of the others the highest: named once without a "no", it was visited. */
+const lowest = new Set(['x_notVisited', 'x_compared', 'x_sentenceNot', 'x_years', 'x_blockLength']);
+/** Mentions past this say nothing new. */
+const mostMentions = 12;
+/** Room for one mention's features. */
+const widest = 48;
+const scratch = new Float32Array(widest);
+const pooled = new Float32Array(widest);
+const names: string[] = [];
+const isLowest: boolean[] = [];
+
+/** The names are learned from the first mention ever written. */
+const penFor = () => (names.length === 0 ? new Pen(scratch, names) : new Pen(scratch));
+
+function writeMention(pen: Pen, view: PageView, mention: Mention): void {
+  const facts = factsAt(view, mention.block);
+  const ahead = hasCjk(mention.name) ? facts.text.slice(mention.end, mention.end + 8) : '';
+  writeWords(pen, around(facts, mention), ahead);
+  writeSigns(pen, facts, mention);
+}
+
+export function writeContext(pen: Pen, { mentions }: Candidate, view: PageView): void {
+  for (const [index, mention] of mentions.slice(0, mostMentions).entries()) {
+    writeMention(penFor(), view, mention);
+    if (isLowest.length === 0) isLowest.push(...names.map((name) => lowest.has(name)));
+    for (let feature = 0; feature < names.length; feature += 1) {
+      const value = scratch[feature] as number;
+      const held = index === 0 ? value : (pooled[feature] as number);
+      pooled[feature] = isLowest[feature] ? Math.min(held, value) : Math.max(held, value);
     }
   }
-  return features;
+  for (let feature = 0; feature < names.length; feature += 1)
+    pen.put(names[feature] ?? '', pooled[feature] as number);
 }

@@ -1,47 +1,66 @@
 // Pure: no browser, no network, no clock.
-import type { CommonWords } from '../common-words.ts';
+// Whether the words of a name are common ones, people's names, goods or labels.
 import type { Candidate } from '../group.ts';
-import type { PageView } from '../page-view.ts';
-import { words } from '../words/all.ts';
-import type { Features } from './feature.ts';
+import type { Token } from '../tokens.ts';
+import { bits, type ClassName } from '../vocabulary.ts';
+import type { Pen } from './pen.ts';
 
-const count = <T>(list: T[], test: (entry: T) => boolean) => list.filter(test).length;
-const placeNumbers = { city: 1, region: 2, country: 3, airport: 4 };
+const connectors = bits.connectors;
+const counted: [string, number][] = (
+  ['months', 'goods', 'people', 'advice', 'labels', 'visited'] satisfies ClassName[]
+).map((name) => [`l_${name}`, bits[name]]);
+const small = bits.at | bits.towards | bits.from | bits.maybe;
 
-/** The best thing a name can mean in the gazetteer: how well known it is, and what it is. */
-function known(view: PageView, name: string): { level: number; kind: number } {
-  const [best] = view.knowledge.lookUpPlace?.(name) ?? [];
-  if (!best) return { level: 0, kind: 0 };
-  const level = best.prominence ?? Math.min(1, Math.log10(1 + best.population) / 7);
-  return { level: Math.max(level, 0.01), kind: placeNumbers[best.kind ?? 'city'] ?? 1 };
+function writeRanks(pen: Pen, plain: Token[]): void {
+  let highest = 0;
+  let lowest = 1;
+  let rare = 0;
+  let tail = 0;
+  let usedSmall = 0;
+  let isAllSmall = plain.length > 0;
+  for (const { word } of plain) {
+    highest = Math.max(highest, word.rank);
+    lowest = Math.min(lowest, word.rank);
+    rare += word.rankAny === 0 ? 1 : 0;
+    tail = Math.max(tail, word.tailRank);
+    usedSmall = Math.max(usedSmall, word.small);
+    isAllSmall = isAllSmall && word.small > 0;
+  }
+  pen.put('l_rankMax', highest);
+  pen.put('l_rankMin', plain.length === 0 ? 0 : lowest);
+  pen.put('l_rankFirst', plain[0]?.word.rank ?? 0);
+  pen.put('l_rankLast', plain.at(-1)?.word.rank ?? 0);
+  pen.put('l_tailRank', tail);
+  pen.put('l_rare', rare);
+  pen.put('l_rareShare', plain.length === 0 ? 0 : rare / plain.length);
+  pen.put('l_lowerHere', usedSmall);
+  pen.flag('l_lowerAll', isAllSmall);
 }
 
-export function lexiconFeatures({ name, tokens }: Candidate, view: PageView, common: CommonWords): Features {
-  const plain = tokens.filter(({ isNumber, lower }) => !isNumber && !words.connectors.has(lower));
-  const levels = plain.map(({ lower }) => common.commonness(lower));
-  const lowered = plain.map(({ lower }) => view.lowerCase.get(lower) ?? 0);
-  const whole = known(view, name);
-  const parts = plain.length > 1 ? plain.map(({ text }) => known(view, text).level) : [];
-  return {
-    l_commonMax: Math.max(0, ...levels),
-    l_commonMin: levels.length === 0 ? 0 : Math.min(...levels),
-    l_commonMean: levels.length === 0 ? 0 : levels.reduce((sum, level) => sum + level, 0) / levels.length,
-    l_lowerHere: Math.max(0, ...lowered),
-    l_lowerAll: lowered.length > 0 && lowered.every((times) => times > 0) ? 1 : 0,
-    l_month: count(tokens, ({ lower }) => words.months.has(lower)),
-    l_goods: count(tokens, ({ lower }) => words.goods.has(lower)),
-    l_people: count(tokens, ({ lower }) => words.people.has(lower)),
-    l_advice: count(tokens, ({ lower }) => words.advice.has(lower)),
-    l_label: count(tokens, ({ lower }) => words.labels.has(lower)),
-    l_verb: count(tokens, ({ lower }) => words.visited.has(lower)),
-    l_function: count(
-      tokens,
-      ({ lower }) =>
-        words.at.has(lower) || words.towards.has(lower) || words.from.has(lower) || words.maybe.has(lower),
-    ),
-    z_whole: whole.level,
-    z_kind: whole.kind,
-    z_part: Math.max(0, ...parts),
-    z_last: parts.at(-1) ?? 0,
-  };
+/** The words that make the name its own: "Bled" of "Lake Bled". */
+function writeOwn(pen: Pen, plain: Token[]): void {
+  let rank = -1;
+  let capital = -1;
+  for (const { word } of plain) {
+    if (word.kind) continue;
+    rank = rank < 0 ? word.rankAny : Math.min(rank, word.rankAny);
+    capital = capital < 0 ? word.capital : Math.min(capital, word.capital);
+  }
+  pen.put('l_ownRank', rank);
+  pen.put('l_ownCapital', Math.min(9, capital));
+}
+
+export function writeLexicon(pen: Pen, { tokens }: Candidate): void {
+  const plain = tokens.filter(({ isNumber, word }) => !isNumber && (word.classes & connectors) === 0);
+  writeRanks(pen, plain);
+  writeOwn(pen, plain);
+  pen.put('l_given', plain.filter(({ word }) => word.isGiven).length);
+  pen.flag('l_givenFirst', plain[0]?.word.isGiven ?? false);
+  pen.flag('l_family', plain.at(-1)?.word.isFamily ?? false);
+  for (const [name, bit] of counted) {
+    let count = 0;
+    for (const { word } of tokens) if ((word.classes & bit) !== 0) count += 1;
+    pen.put(name, count);
+  }
+  pen.put('l_function', tokens.filter(({ word }) => (word.classes & small) !== 0).length);
 }

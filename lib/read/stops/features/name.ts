@@ -2,11 +2,10 @@
 import { placeEndingOf } from '../cjk-runs.ts';
 import type { Candidate } from '../group.ts';
 import { hasCjk, type Token } from '../tokens.ts';
-import { kindOf, words } from '../words/all.ts';
-import { type Features, flag } from './feature.ts';
+import { bits } from '../vocabulary.ts';
+import type { Pen } from './pen.ts';
 
-const share = (count: number, of: number) => (of === 0 ? 0 : count / of);
-const lettersOf = (name: string, script: RegExp) => share((name.match(script) ?? []).length, name.length);
+const lettersOf = (name: string, script: RegExp) => (name.match(script) ?? []).length / name.length;
 
 const kindNumbers = {
   natureKinds: 1,
@@ -17,41 +16,79 @@ const kindNumbers = {
   areaKinds: 6,
 };
 
-/** Arabic, Hebrew or Thai have no capitals to look for: each word counts as one. */
-const looksCapital = ({ isCapital, isNumber, text }: Token) =>
-  (isCapital && !isNumber) || /^\p{Lo}/u.test(text);
+const connectors = bits.connectors;
+const articles = bits.articles;
 
-export function nameFeatures({ name, tokens }: Candidate): Features {
-  const kinds = tokens.map(({ lower }) => kindOf(lower));
-  const kindAt = kinds.findIndex((kind) => kind !== undefined);
-  const kind = kinds[kindAt];
+/** Arabic, Hebrew or Thai have no capitals to look for: each word counts as one. */
+const isUncased = /^\p{Lo}/u;
+const looksCapital = ({ isCapital, isNumber, text }: Token) =>
+  (isCapital && !isNumber) || isUncased.test(text);
+
+const han = /\p{Script=Han}/gu;
+const katakana = /[\p{Script=Katakana}ー]/gu;
+const hiragana = /\p{Script=Hiragana}/gu;
+const punctuation = /[,.;:!?()/]/g;
+const plain = /^[\p{ASCII}]*$/u;
+const accents = /\p{M}/gu;
+
+const isConnector = ({ word }: Token) => (word.classes & connectors) !== 0;
+/** Small in a name, and neither a connector nor a kind: "the best of Rome". */
+const isStrange = (token: Token) => !token.isCapital && !isConnector(token) && !token.word.kind;
+
+function count(tokens: Token[], test: (token: Token) => boolean): number {
+  let found = 0;
+  for (const token of tokens) if (test(token)) found += 1;
+  return found;
+}
+
+function writeKind(pen: Pen, tokens: Token[]): void {
+  const at = tokens.findIndex(({ word }) => word.kind !== undefined);
+  const kind = tokens[at]?.word.kind;
+  pen.put('n_kind', kind ? kindNumbers[kind] : 0);
+  pen.flag('n_kindFirst', at === 0);
+  pen.flag('n_kindLast', at >= 0 && at === tokens.length - 1);
+  pen.flag('n_onlyKind', at >= 0 && tokens.length === 1);
+}
+
+function writeWords(pen: Pen, { tokens }: Candidate): void {
+  const [first] = tokens;
+  const last = tokens.at(-1);
+  let longest = 0;
+  for (const { text } of tokens) longest = Math.max(longest, text.length);
+  pen.put('n_words', tokens.length);
+  pen.put('n_capitals', count(tokens, looksCapital) / Math.max(1, tokens.length));
+  pen.flag('n_firstCapital', first !== undefined && looksCapital(first));
+  pen.flag('n_lastCapital', last !== undefined && looksCapital(last));
+  pen.put(
+    'n_digits',
+    count(tokens, ({ isNumber }) => isNumber),
+  );
+  pen.put(
+    'n_connectors',
+    count(tokens, (token) => !token.isCapital && isConnector(token)),
+  );
+  pen.put('n_strangeSmall', count(tokens, isStrange));
+  pen.flag('n_article', first !== undefined && (first.word.classes & articles) !== 0);
+  pen.put('n_longest', longest);
+}
+
+function writeSigns(pen: Pen, name: string): void {
   const isCjk = hasCjk(name);
-  const ending = isCjk ? placeEndingOf(name) : undefined;
-  const small = tokens.filter(({ isCapital }) => !isCapital);
-  return {
-    n_words: tokens.length,
-    n_chars: name.length,
-    n_capitals: share(tokens.filter(looksCapital).length, tokens.length),
-    n_firstCapital: flag(tokens.slice(0, 1).some(looksCapital)),
-    n_lastCapital: flag(tokens.slice(-1).some(looksCapital)),
-    n_allCaps: flag(name.length > 3 && name === name.toUpperCase() && name !== name.toLowerCase()),
-    n_digits: tokens.filter(({ isNumber }) => isNumber).length,
-    n_kind: kind ? kindNumbers[kind] : 0,
-    n_kindFirst: flag(kindAt === 0),
-    n_kindLast: flag(kindAt >= 0 && kindAt === tokens.length - 1),
-    n_onlyKind: flag(kindAt >= 0 && tokens.length === 1),
-    n_connectors: small.filter(({ lower }) => words.connectors.has(lower)).length,
-    n_strangeSmall: small.filter(({ lower }) => !words.connectors.has(lower) && !kindOf(lower)).length,
-    n_article: flag(words.articles.has(tokens[0]?.lower ?? '')),
-    n_longest: Math.max(0, ...tokens.map(({ text }) => text.length)),
-    n_punctuation: (name.match(/[,.;:!?()/]/g) ?? []).length,
-    n_apostrophe: flag(/['’]/.test(name)),
-    n_hyphen: flag(/-/.test(name)),
-    n_accents: (name.normalize('NFD').match(/\p{M}/gu) ?? []).length,
-    n_cjk: flag(isCjk),
-    n_han: isCjk ? lettersOf(name, /\p{Script=Han}/gu) : 0,
-    n_katakana: isCjk ? lettersOf(name, /[\p{Script=Katakana}ー]/gu) : 0,
-    n_hiragana: isCjk ? lettersOf(name, /\p{Script=Hiragana}/gu) : 0,
-    n_cjkEnding: ending ? ending.length : 0,
-  };
+  pen.put('n_chars', name.length);
+  pen.flag('n_allCaps', name.length > 3 && name === name.toUpperCase() && name !== name.toLowerCase());
+  pen.put('n_punctuation', (name.match(punctuation) ?? []).length);
+  pen.flag('n_apostrophe', name.includes("'") || name.includes('’'));
+  pen.flag('n_hyphen', name.includes('-'));
+  pen.put('n_accents', plain.test(name) ? 0 : (name.normalize('NFD').match(accents) ?? []).length);
+  pen.flag('n_cjk', isCjk);
+  pen.put('n_han', isCjk ? lettersOf(name, han) : 0);
+  pen.put('n_katakana', isCjk ? lettersOf(name, katakana) : 0);
+  pen.put('n_hiragana', isCjk ? lettersOf(name, hiragana) : 0);
+  pen.put('n_cjkEnding', isCjk ? (placeEndingOf(name)?.length ?? 0) : 0);
+}
+
+export function writeName(pen: Pen, candidate: Candidate): void {
+  writeWords(pen, candidate);
+  writeKind(pen, candidate.tokens);
+  writeSigns(pen, candidate.name);
 }

@@ -1,39 +1,52 @@
 // Pure: no browser, no network, no clock.
-import { fold } from '../../../text/fold.ts';
+// Where a name stands: in which part of the page and the day, under what kind of heading, how often.
 import type { Candidate } from '../group.ts';
-import { isAdviceText, type PageView, textOf } from '../page-view.ts';
-import { type Features, flag } from './feature.ts';
+import { isAdviceText } from '../headings.ts';
+import type { PageView } from '../page-view.ts';
+import type { Pen } from './pen.ts';
 
-const foodHeading =
-  /(?:eat|food|restaurant|dining|essen|manger|comer|mangiare|eten|グルメ|美食|drink|caf[eé])/i;
-const stayHeading =
-  /(?:stay|sleep|hotel|übernacht|unterkunft|dormir|héberg|aloja|hosped|dormire|allogg|overnacht|宿泊|住宿|accommodation)/i;
+function writeInDay(pen: Pen, view: PageView, block: number): void {
+  const part = view.days.find(({ start, end }) => block >= start && block < end);
+  const hasDays = view.days.length > 0;
+  pen.put('p_ofDay', part ? (block - part.start) / Math.max(1, part.end - part.start) : -1);
+  pen.put('p_intoDay', part ? Math.min(60, block - part.start) : -1);
+  pen.put('p_dayLength', part ? part.end - part.start : -1);
+  pen.flag('p_beforeDays', hasDays && block < view.firstDay);
+  pen.flag('p_afterDays', hasDays && block >= view.lastDay);
+}
 
-export function positionFeatures({ day, key, mentions }: Candidate, view: PageView): Features {
+function writeUnderHeading(pen: Pen, view: PageView, { block, key }: { block: number; key: string }): void {
+  const { headingOf, isAdvice, isFood, isStay, foldedHeadings } = view.headings;
+  const heading = headingOf[block] ?? -1;
+  const isUnder = heading >= 0 && heading !== block;
+  pen.put('p_advice', isAdvice[block] ?? 0);
+  pen.put('p_underHeading', heading >= 0 ? Math.min(40, block - heading) : -1);
+  pen.flag('p_underFood', isUnder && isFood[block] === 1);
+  pen.flag('p_underStay', isUnder && isStay[block] === 1);
+  pen.flag('r_inHeadingAbove', isUnder && (foldedHeadings.get(heading) ?? '').includes(key));
+}
+
+function countBlocks({ mentions }: Candidate): number {
+  let blocks = 0;
+  let previous = -1;
+  for (const { block } of mentions) {
+    if (block !== previous) blocks += 1;
+    previous = block;
+  }
+  return blocks;
+}
+
+export function writePosition(pen: Pen, candidate: Candidate, view: PageView): void {
+  const { day, key, mentions } = candidate;
   const [first] = mentions;
   const block = first?.block ?? 0;
-  const part = view.days.find(({ start, end }) => block >= start && block < end);
-  const heading = view.headingOf[block] ?? -1;
-  const above = heading >= 0 ? textOf(view, heading) : '';
-  const blocks = new Set(mentions.map((mention) => mention.block));
-  const total = Math.max(1, view.capture.blocks.length);
-  return {
-    p_inDay: flag(day > 0),
-    p_ofPage: block / total,
-    p_ofDay: part ? (block - part.start) / Math.max(1, part.end - part.start) : -1,
-    p_intoDay: part ? Math.min(60, block - part.start) : -1,
-    p_dayLength: part ? part.end - part.start : -1,
-    p_beforeDays: flag(view.days.length > 0 && block < view.firstDay),
-    p_afterDays: flag(view.days.length > 0 && block >= view.lastDay),
-    p_advice: view.isAdvice[block] ?? 0,
-    p_underHeading: heading >= 0 ? Math.min(40, block - heading) : -1,
-    p_underFood: flag(foodHeading.test(above) && heading !== block),
-    p_underStay: flag(stayHeading.test(above) && heading !== block),
-    p_selfAdvice: flag(first && isAdviceText(first.name)),
-    r_mentions: Math.min(20, mentions.length),
-    r_blocks: Math.min(20, blocks.size),
-    r_days: view.daysOfKey.get(key) ?? 1,
-    r_title: view.title.includes(` ${fold(first?.name ?? '')} `) ? 1 : 0,
-    r_inHeadingAbove: flag(heading >= 0 && heading !== block && fold(above).includes(key)),
-  };
+  pen.flag('p_inDay', day > 0);
+  pen.put('p_ofPage', block / Math.max(1, view.capture.blocks.length));
+  writeInDay(pen, view, block);
+  writeUnderHeading(pen, view, { block, key });
+  pen.flag('p_selfAdvice', first !== undefined && isAdviceText(first.name));
+  pen.put('r_mentions', Math.min(20, mentions.length));
+  pen.put('r_blocks', Math.min(20, countBlocks(candidate)));
+  pen.put('r_days', view.daysOfKey.get(key) ?? 1);
+  pen.flag('r_title', view.title.includes(` ${key} `));
 }

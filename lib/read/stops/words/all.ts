@@ -5,11 +5,24 @@ import { english } from './en.ts';
 import { spanish } from './es.ts';
 import { french } from './fr.ts';
 import { italian } from './it.ts';
+import { japanese } from './ja.ts';
 import { dutch } from './nl.ts';
 import { portuguese } from './pt.ts';
 import type { LanguageWords } from './word-classes.ts';
+import { chinese } from './zh.ts';
 
-const languages: LanguageWords[] = [english, german, french, spanish, italian, portuguese, dutch];
+const byCode: Record<string, LanguageWords> = {
+  en: english,
+  de: german,
+  fr: french,
+  es: spanish,
+  it: italian,
+  pt: portuguese,
+  nl: dutch,
+  ja: japanese,
+  zh: chinese,
+};
+const languages = Object.values(byCode);
 
 type WordSets = { readonly [K in keyof LanguageWords]: ReadonlySet<string> };
 
@@ -35,6 +48,7 @@ export const words: WordSets = {
   compared: setOf('compared'),
   seen: setOf('seen'),
   people: setOf('people'),
+  travellers: setOf('travellers'),
   goods: setOf('goods'),
   advice: setOf('advice'),
   labels: setOf('labels'),
@@ -61,6 +75,16 @@ export function kindOf(word: string): KindName | undefined {
   }
   return kept.get(word);
 }
+
+const kindsByCode = new Map(
+  Object.entries(byCode).map(([code, language]) => [
+    code,
+    new Set(kindSets.flatMap((name) => listOf(language[name]))),
+  ]),
+);
+
+/** Whether the language itself has the word for a kind of place: "grab" is a grave in German only. */
+export const isKindIn = (code: string, word: string): boolean => kindsByCode.get(code)?.has(word) ?? true;
 
 /** A page asks for the same words thousands of times; a few long pages' worth are kept. */
 const kept = new Map<string, KindName | undefined>();

@@ -30,6 +30,7 @@ export const german: LanguageWords = {
     'tipps tipp packliste budget kosten preise preis übernachten unterkunft unterkünfte anreise transport wetter reisezeit fazit zusammenfassung überblick einleitung karte wissenswertes sicherheit geld versicherung reiseführer route wo was wie warum kommentare teilen über autor newsletter checkliste infos informationen faq vorbereitung planung ähnliche weitere',
   labels:
     'morgen morgens vormittag mittag nachmittag abend abends nacht frühstück mittagessen abendessen tag ankunft abreise etappe hinweis highlights rückfahrt rückreise anreise adresse öffnungszeiten telefon webseite preis eintritt dauer länge zeit kosten ort erwachsene kinder',
+  travellers: 'wir ich uns unser unsere unseren unserem unserer mein meine meinen mich mir',
   connectors: 'der die das dem den des von vom zu zum zur am im an in auf und ob bei & unter',
   articles: 'der die das dem den des ein eine einen einem einer',
   months:

@@ -34,6 +34,7 @@ export const english: LanguageWords = {
     'tips tip advice packing pack budget cost costs price prices stay accommodation getting around transport transportation visa weather when best time faq faqs questions conclusion final thoughts summary overview introduction map essentials need know safety money insurance guide itinerary where what how why related more read comments share about author subscribe newsletter disclaimer checklist resources',
   labels:
     'morning afternoon evening night lunch dinner breakfast noon midday day arrival departure stop note highlights included overnight meals drive transfer address opening hours phone website price tickets duration distance level time cost entrance adults children seniors',
+  travellers: "we i us our my we're we've we'd we'll i'm i've i'd i'll ours me",
   connectors: 'of the and & at on in by for to',
   articles: 'the a an',
   months:

@@ -28,6 +28,7 @@ export const spanish: LanguageWords = {
     'consejos consejo equipaje presupuesto precio precios coste alojamiento dormir transporte visado clima cuándo mejor época faq conclusión resumen introducción mapa información seguridad dinero seguro guía itinerario dónde cómo qué comentarios compartir sobre autor newsletter práctica prácticos moverse llegar',
   labels:
     'mañana tarde noche mediodía almuerzo comida cena desayuno día llegada salida etapa nota vuelta regreso dirección horario horarios teléfono web precio entrada duración distancia lugar adultos niños',
+  travellers: 'nosotros nosotras nuestro nuestra nuestros nuestras nos yo mi mis me',
   connectors: 'de la el los las del y en al a & san santa',
   articles: 'el la los las un una unos unas lo',
   months:

@@ -27,6 +27,7 @@ export const french: LanguageWords = {
     'conseils conseil bagages budget coût prix tarifs hébergement logement dormir transport transports visa météo quand meilleure période faq conclusion bilan résumé introduction carte informations infos sécurité argent assurance guide itinéraire où comment pourquoi commentaires partager propos auteur newsletter pratique pratiques',
   labels:
     'matin matinée après-midi midi soir soirée nuit déjeuner dîner petit-déjeuner jour journée arrivée départ étape retour note adresse horaires téléphone site prix tarif durée distance lieu adultes enfants',
+  travellers: "nous je on notre nos mon ma mes j'ai j’ai j'avais me moi",
   connectors: 'de la le les du des d l et à au aux en sur sous & saint',
   articles: 'le la les un une des l d',
   months:

@@ -27,6 +27,7 @@ export const italian: LanguageWords = {
     'consigli consiglio bagaglio valigia budget costo costi prezzi alloggio dormire trasporti visto meteo quando periodo faq conclusione conclusioni riassunto introduzione mappa informazioni sicurezza soldi assicurazione guida itinerario dove come cosa perché commenti condividi autore newsletter pratiche pratici',
   labels:
     'mattina mattino pomeriggio sera serata notte mezzogiorno pranzo cena colazione giorno giornata arrivo partenza tappa nota ritorno indirizzo orari orario telefono sito prezzo ingresso durata distanza luogo adulti bambini',
+  travellers: 'noi io nostro nostra nostri nostre ci abbiamo siamo ho mi mio mia',
   connectors:
     'di del della dei degli delle d la il lo le e al alla a in da dal dalla san santa & dell nell sul sull',
   articles: 'il lo la i gli le un uno una l',

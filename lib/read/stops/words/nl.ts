@@ -26,6 +26,7 @@ export const dutch: LanguageWords = {
     'tips tip paklijst budget kosten prijs prijzen overnachten accommodatie vervoer visum weer wanneer beste reistijd faq conclusie samenvatting inleiding kaart informatie info veiligheid geld verzekering gids reisroute waar hoe wat waarom reacties delen over auteur nieuwsbrief',
   labels:
     'ochtend middag avond nacht lunch diner ontbijt dag aankomst vertrek etappe let_op terugreis adres openingstijden telefoon website prijs toegang duur afstand tijd volwassenen kinderen',
+  travellers: 'we wij ik ons onze mijn mij me',
   connectors: 'de het van der den te aan op en in bij & ’t',
   articles: 'de het een',
   months:

@@ -27,6 +27,7 @@ export const portuguese: LanguageWords = {
     'dicas dica bagagem mala orçamento custo custos preço preços hospedagem onde ficar transporte visto clima quando melhor época faq conclusão resumo introdução mapa informações segurança dinheiro seguro guia roteiro como comentários compartilhar sobre autor newsletter',
   labels:
     'manhã tarde noite meio-dia almoço jantar café dia chegada partida saída etapa nota volta endereço horário horários telefone site preço entrada duração distância local adultos crianças',
+  travellers: 'nós eu nosso nossa nossos nossas nos fomos minha meu me a_gente',
   connectors: 'de da do das dos e em no na a ao à o os as & são santa d',
   articles: 'o a os as um uma uns umas',
   months:

@@ -29,6 +29,8 @@ export interface LanguageWords {
   seen: string;
   /** "my friend", "called", "Herr": people. */
   people: string;
+  /** "we", "our": whoever tells of the trip. */
+  travellers: string;
   /** Dishes, drinks and goods that get capitals or bold. */
   goods: string;
   /** Words of headings that give advice and no stops: "tips", "packing". */

@@ -1,0 +1,53 @@
+// Pure: no browser, no network, no clock.
+// Where times, prices, lists and sentences are in a block, found once for all the names in it.
+import type { Token } from './tokens.ts';
+
+export interface BlockFacts {
+  text: string;
+  tokens: Token[];
+  /** Where each begins, in order. */
+  times: number[];
+  prices: number[];
+  /** A comma and a capital: "Ginevra, Losanna, Lugano". */
+  listed: number[];
+  /** For each token the first one of its sentence. */
+  sentenceOf: Int32Array;
+  /** Nothing but a clock time stands before this position: a line of a time table. */
+  timeLead: number;
+}
+
+const clockTime = /\b\d{1,2}[:.h]\d{2}\b|\b\d{1,2}\s?(?:am|pm|uhr)\b/gi;
+const price = /[€$£¥₹]|\b(?:eur|euro|usd|chf|yen)\b/gi;
+const listComma = /,\s+\p{Lu}/gu;
+const leadingTime =
+  /^[^\p{L}\p{N}]{0,4}\d{1,2}(?:[:.h]\d{2})?(?:\s?(?:am|pm|uhr|h)(?!\p{L})|時|点)?[^\p{L}\p{N}]{0,6}/iu;
+
+const startsOf = (text: string, pattern: RegExp) => Array.from(text.matchAll(pattern), ({ index }) => index);
+
+export function factsOf(text: string, tokens: Token[]): BlockFacts {
+  const sentenceOf = new Int32Array(tokens.length);
+  let sentence = 0;
+  for (let index = 0; index < tokens.length; index += 1) {
+    if (tokens[index]?.opensSentence) sentence = index;
+    sentenceOf[index] = sentence;
+  }
+  return {
+    text,
+    tokens,
+    times: startsOf(text, clockTime),
+    prices: startsOf(text, price),
+    listed: startsOf(text, listComma),
+    sentenceOf,
+    timeLead: leadingTime.exec(text)?.[0].length ?? 0,
+  };
+}
+
+/** How many of the positions, which are in order, lie from `from` up to `to` (exclusive). */
+export function countBetween(positions: number[], from: number, to: number): number {
+  let count = 0;
+  for (const position of positions) {
+    if (position >= to) break;
+    if (position >= from) count += 1;
+  }
+  return count;
+}

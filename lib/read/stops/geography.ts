@@ -1,0 +1,88 @@
+// Pure: no browser, no network, no clock.
+// Trips stay in a region: a name whose meaning lies near the meanings of the page's other names is a place.
+import type { Knowledge } from '../../model/evidence.ts';
+import type { Candidate } from './group.ts';
+
+export interface Whereabouts {
+  /** How many other names of the page may lie near one meaning of this one, each counted less the more it may mean. */
+  near: number;
+  /** Of the meaning with the most neighbours. */
+  population: number;
+  meanings: number;
+}
+
+interface Known {
+  key: string;
+  points: { x: number; y: number; cos: number; population: number }[];
+  weight: number;
+}
+
+/** A day's drive. */
+const nearKilometres = 150;
+const degreeKilometres = 111;
+/** The best known meanings; a village called "San Juan" has hundreds. */
+const mostMeanings = 8;
+/** Pages with more known names are lists; the first ones show where they are. */
+const mostNames = 150;
+/** A single word that is common in the page's language is a word, even if a village has its name. */
+const commonFrom = 0.2;
+
+function isWordOnly({ tokens }: Candidate): boolean {
+  const [only] = tokens;
+  return tokens.length === 1 && only !== undefined && (only.word.rank >= commonFrom || only.word.small > 0);
+}
+
+type WhereIs = NonNullable<Knowledge['whereIs']>;
+
+/** Latitude, longitude and population of each meaning, one after the other. */
+function pointsOf(numbers: number[]): Known['points'] {
+  const points: Known['points'] = [];
+  for (let at = 0; at + 2 < numbers.length && points.length < mostMeanings; at += 3) {
+    const [y = 0, x = 0, population = 0] = numbers.slice(at, at + 3);
+    points.push({ x, y, cos: Math.cos((y * Math.PI) / 180), population });
+  }
+  return points;
+}
+
+function knownNames(candidates: Candidate[], whereIs: WhereIs): Known[] {
+  const known = new Map<string, Known>();
+  for (const candidate of candidates) {
+    if (known.size >= mostNames) break;
+    const { key, name } = candidate;
+    if (known.has(key) || name.length < 3 || isWordOnly(candidate)) continue;
+    const points = pointsOf(whereIs(name));
+    if (points.length === 0) continue;
+    known.set(key, { key, points, weight: 1 / Math.sqrt(points.length) });
+  }
+  return [...known.values()];
+}
+
+function isNear(one: Known['points'][number], other: Known): boolean {
+  const limit = (nearKilometres / degreeKilometres) ** 2;
+  for (const { x, y } of other.points) {
+    const dx = (x - one.x) * one.cos;
+    const dy = y - one.y;
+    if (dx * dx + dy * dy < limit) return true;
+  }
+  return false;
+}
+
+/** "York" says nothing for "New York". */
+const isOfSameName = (one: string, other: string) => one.includes(other) || other.includes(one);
+
+export function whereabouts(candidates: Candidate[], { whereIs }: Knowledge): Map<string, Whereabouts> {
+  const found = new Map<string, Whereabouts>();
+  if (!whereIs) return found;
+  const known = knownNames(candidates, whereIs);
+  for (const one of known) {
+    const others = known.filter(({ key }) => !isOfSameName(key, one.key));
+    let best: Whereabouts = { near: -1, population: 0, meanings: one.points.length };
+    for (const point of one.points) {
+      let near = 0;
+      for (const other of others) if (isNear(point, other)) near += other.weight;
+      if (near > best.near) best = { ...best, near, population: point.population };
+    }
+    found.set(one.key, best);
+  }
+  return found;
+}

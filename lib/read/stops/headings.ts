@@ -1,0 +1,62 @@
+// Pure: no browser, no network, no clock.
+// Which heading each block stands under, and what that heading is about.
+import type { Capture } from '../../model/capture.ts';
+import { fold } from '../../text/fold.ts';
+import { words } from './words/all.ts';
+import { labelsCjk } from './words/cjk.ts';
+
+export interface Headings {
+  /** The heading above each block, as an index, -1 where there is none. */
+  headingOf: Int32Array;
+  /** Blocks under a heading that gives advice, speaks of food, of beds. */
+  isAdvice: Uint8Array;
+  isFood: Uint8Array;
+  isStay: Uint8Array;
+  /** The words of each heading, for comparing. */
+  foldedHeadings: Map<number, string>;
+}
+
+const cjkLabels = labelsCjk.split(' ');
+const foodHeading =
+  /(?:eat|food|restaurant|dining|essen|manger|comer|mangiare|eten|グルメ|美食|drink|caf[eé])/i;
+const stayHeading =
+  /(?:stay|sleep|hotel|übernacht|unterkunft|dormir|héberg|aloja|hosped|dormire|allogg|overnacht|宿泊|住宿|accommodation)/i;
+const letters = /[\p{L}&-]+/gu;
+/** More words than an advice heading has. */
+const longestAdvice = 120;
+
+export function isAdviceText(text: string): boolean {
+  if (text.length > longestAdvice) return false;
+  const found = text.toLowerCase().match(letters) ?? [];
+  if (found.length === 0) return false;
+  const advice = found.filter((word) => words.advice.has(word)).length;
+  return (
+    advice >= 2 || (advice === 1 && found.length <= 3) || cjkLabels.some((label) => text.startsWith(label))
+  );
+}
+
+export function headingsOf({ blocks }: Capture): Headings {
+  const headingOf = new Int32Array(blocks.length).fill(-1);
+  const isAdvice = new Uint8Array(blocks.length);
+  const isFood = new Uint8Array(blocks.length);
+  const isStay = new Uint8Array(blocks.length);
+  const foldedHeadings = new Map<number, string>();
+  let current = { index: -1, advice: 0, food: 0, stay: 0 };
+  for (const [index, block] of blocks.entries()) {
+    if (block.kind === 'heading') {
+      const { text } = block;
+      foldedHeadings.set(index, fold(text));
+      current = {
+        index,
+        advice: isAdviceText(text) ? 1 : 0,
+        food: foodHeading.test(text) ? 1 : 0,
+        stay: stayHeading.test(text) ? 1 : 0,
+      };
+    }
+    headingOf[index] = current.index;
+    isAdvice[index] = current.advice;
+    isFood[index] = current.food;
+    isStay[index] = current.stay;
+  }
+  return { headingOf, isAdvice, isFood, isStay, foldedHeadings };
+}

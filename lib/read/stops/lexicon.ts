@@ -1,0 +1,85 @@
+// Pure: no browser, no network, no clock.
+// Lists of common words and of people's names, as hashes: what is on them is rarely a place.
+
+interface Hashed {
+  hash: number;
+  /** How often the page says it. */
+  small: number;
+}
+
+export interface Lexicon {
+  /** 1 for the most common word of the language, 0 for one not on its list. */
+  rank(language: string, hash: number): number;
+  isGiven(hash: number): boolean;
+  isFamily(hash: number): boolean;
+  /** The language most of these words are among the first of. */
+  languageOf(words: Hashed[]): string;
+}
+
+/** Sorted hashes, and a level beside each. */
+export interface WordList {
+  name: string;
+  hashes: Uint32Array;
+  levels: Uint8Array;
+}
+
+/** The lists that are no language. */
+export const givenNames = 'given names';
+export const familyNames = 'family names';
+
+/** Levels run from 1 to this; the highest holds the first few words of a language. */
+export const highestLevel = 15;
+/** Words from this level on, some two hundred, tell languages apart. */
+const tellingLevel = 7;
+
+/** Different words of a page that settle its language. */
+const enoughWords = 400;
+
+/** Bits of a hash that are kept: among ten thousand words one in 1,600 is taken for another. */
+export const hashBits = 24;
+const shortened = (hash: number) => hash >>> (32 - hashBits);
+
+function indexIn(hashes: Uint32Array, hash: number): number {
+  let low = 0;
+  let high = hashes.length - 1;
+  while (low <= high) {
+    const middle = (low + high) >> 1;
+    const found = hashes[middle] ?? 0;
+    if (found === hash) return middle;
+    if (found < hash) low = middle + 1;
+    else high = middle - 1;
+  }
+  return -1;
+}
+
+export function lexiconOf(lists: WordList[]): Lexicon {
+  const byName = new Map(lists.map((list) => [list.name, list]));
+  const level = (name: string, hash: number) => {
+    const list = byName.get(name);
+    if (!list) return 0;
+    const at = indexIn(list.hashes, shortened(hash));
+    return at < 0 ? 0 : (list.levels[at] ?? 0);
+  };
+  const languages = lists
+    .map(({ name }) => name)
+    .filter((name) => name !== givenNames && name !== familyNames);
+  return {
+    rank: (language, hash) => level(language, hash) / highestLevel,
+    isGiven: (hash) => level(givenNames, hash) > 0,
+    isFamily: (hash) => level(familyNames, hash) > 0,
+    languageOf(words) {
+      const small = words.filter((word) => word.small > 0).slice(0, enoughWords);
+      let best = { language: 'en', count: 0 };
+      for (const language of languages) {
+        let count = 0;
+        for (const word of small)
+          if (level(language, word.hash) >= tellingLevel) count += Math.min(word.small, 20);
+        if (count > best.count) best = { language, count };
+      }
+      return best.language;
+    },
+  };
+}
+
+/** A lexicon that knows nothing. */
+export const emptyLexicon: Lexicon = lexiconOf([]);

@@ -1,0 +1,118 @@
+// Pure: no browser, no network, no clock.
+// What is known of each word of a page, worked out once: a page says the same words thousands of times.
+import { hashOf } from './hash.ts';
+import type { Lexicon } from './lexicon.ts';
+import { isKindIn, type KindName, kindOf, words } from './words/all.ts';
+
+/** Classes of words that features ask for, one bit each. */
+const classNames = [
+  'towards',
+  'at',
+  'from',
+  'visited',
+  'notVisited',
+  'maybe',
+  'compared',
+  'seen',
+  'people',
+  'travellers',
+  'goods',
+  'advice',
+  'labels',
+  'connectors',
+  'articles',
+  'months',
+] as const;
+export type ClassName = (typeof classNames)[number];
+
+/** Each class as a number with one bit, to test `Word.classes` with. */
+export const bits = Object.fromEntries(classNames.map((name, index) => [name, 1 << index])) as Record<
+  ClassName,
+  number
+>;
+
+export interface Word {
+  lower: string;
+  hash: number;
+  /** A bit for each class it is in. */
+  classes: number;
+  kind: KindName | undefined;
+  /** How often the page writes it small outside of headings, and with a capital inside a sentence. */
+  small: number;
+  capital: number;
+  /** How common it is in the page's language, and in that or English: 1 the first word, 0 none of the first thousands. */
+  rank: number;
+  rankAny: number;
+  /** Of a joined noun that is on no list, how common its last part is: "felsen" of "Granitfelsen". */
+  tailRank: number;
+  isGiven: boolean;
+  isFamily: boolean;
+}
+
+const classesOf = (lower: string): number =>
+  classNames.reduce((bits, name, index) => (words[name].has(lower) ? bits | (1 << index) : bits), 0);
+
+/** Languages that write several nouns as one. */
+const joining: ReadonlySet<string> = new Set(['de', 'nl', 'da', 'sv']);
+/** Shorter parts are endings, not words. */
+const shortestPart = 4;
+
+export class Vocabulary {
+  readonly #words = new Map<string, Word>();
+  /** The language most of the page's words are common in. */
+  language = 'en';
+
+  wordOf(lower: string): Word {
+    const known = this.#words.get(lower);
+    if (known) return known;
+    const word: Word = {
+      lower,
+      hash: hashOf(lower),
+      classes: classesOf(lower),
+      kind: kindOf(lower),
+      small: 0,
+      capital: 0,
+      rank: 0,
+      rankAny: 0,
+      tailRank: 0,
+      isGiven: false,
+      isFamily: false,
+    };
+    this.#words.set(lower, word);
+    return word;
+  }
+
+  /** Once all words are in: finds the page's language and looks each word up. */
+  describe(lexicon: Lexicon): void {
+    const all = [...this.#words.values()];
+    this.language = lexicon.languageOf(all);
+    for (const word of all) {
+      word.rank = lexicon.rank(this.language, word.hash);
+      word.rankAny = this.language === 'en' ? word.rank : Math.max(word.rank, lexicon.rank('en', word.hash));
+      word.isGiven = lexicon.isGiven(word.hash);
+      word.isFamily = lexicon.isFamily(word.hash);
+      if (word.rank === 0 && joining.has(this.language)) word.tailRank = this.#tailRank(word.lower, lexicon);
+      if (word.kind && word.rank > 0 && !isKindIn(this.language, word.lower)) word.kind = undefined;
+    }
+  }
+
+  /** How many of a hundred words of the page are of the class. */
+  percentOf(name: ClassName): number {
+    const bit = bits[name];
+    let all = 0;
+    let found = 0;
+    for (const { classes, small, capital } of this.#words.values()) {
+      all += small + capital;
+      if ((classes & bit) !== 0) found += small + capital;
+    }
+    return (100 * found) / Math.max(1, all);
+  }
+
+  #tailRank(lower: string, lexicon: Lexicon): number {
+    for (let cut = shortestPart; lower.length - cut >= shortestPart; cut += 1) {
+      const rank = lexicon.rank(this.language, hashOf(lower.slice(cut)));
+      if (rank > 0) return rank;
+    }
+    return 0;
+  }
+}

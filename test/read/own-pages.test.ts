@@ -1,0 +1,56 @@
+// The pages that were written for learning, whole way through: what is read from all of them together must not get worse.
+import { describe, expect, it } from 'vitest';
+import { decodeHtml } from '../../tools/reading/decode-html.ts';
+import { loadKnowledge } from '../../tools/reading/load-places.ts';
+import { openPage } from '../../tools/reading/open-page.ts';
+import { previewFor } from '../../tools/reading/preview-for.ts';
+import { loadOwnPages } from '../../tools/train/own/load-own.ts';
+import { total } from '../../tools/train/score.ts';
+import { scoreDraft } from '../../tools/train/score-draft.ts';
+
+const knowledge = loadKnowledge();
+// Every fourth: enough to see a change, and the suite stays fast.
+const pages = loadOwnPages().filter((_, index) => index % 4 === 0);
+const scores = pages.map((page) => {
+  const opened = openPage(decodeHtml(page.html));
+  return { page, ...scoreDraft(page, previewFor(opened.ok ? opened.value : undefined, knowledge)) };
+});
+const trips = scores.filter(({ isTrip }) => isTrip);
+const share = (part: unknown[], whole: unknown[]) => part.length / whole.length;
+
+describe(`${pages.length} pages of all kinds in ${new Set(pages.map(({ gold }) => gold.lang)).size} languages`, () => {
+  it('stops are found, and few are invented', () => {
+    const { precision, recall } = total(trips.map(({ stops }) => stops));
+    expect(precision).toBeGreaterThan(0.7);
+    expect(recall).toBeGreaterThan(0.7);
+  });
+
+  it('days are counted', () => {
+    const several = trips.filter(({ goldDays }) => goldDays > 1);
+    expect(
+      share(
+        several.filter(({ isDayCountRight }) => isDayCountRight),
+        several,
+      ),
+    ).toBeGreaterThan(0.8);
+  });
+
+  it('the destination is named', () => {
+    expect(
+      share(
+        trips.filter(({ isDestinationRight }) => isDestinationRight),
+        trips,
+      ),
+    ).toBeGreaterThan(0.75);
+  });
+
+  it('most pages that tell no trip are refused', () => {
+    const others = scores.filter(({ isTrip }) => !isTrip);
+    expect(
+      share(
+        others.filter(({ stops }) => stops.wrong === 0),
+        others,
+      ),
+    ).toBeGreaterThan(0.6);
+  });
+});

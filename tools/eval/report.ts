@@ -1,0 +1,52 @@
+// Pure: no browser, no network, no clock.
+// The figures of an evaluation, as lines.
+import { type DraftScore, totalOf } from '../train/score-draft.ts';
+import type { Difference } from './compare-captures.ts';
+
+export function scoreLines(slug: string, score: DraftScore, withMisses: boolean): string[] {
+  const days = `${score.days}/${score.goldDays} days`;
+  const { hit, required, wrong, missed, invented } = score.stops;
+  return [
+    `${slug.padEnd(44)} ${days.padEnd(12)} ${hit}/${required} stops, ${wrong} wrong`,
+    ...(withMisses ? [`  missed: ${missed.join(' | ')}`, `  invented: ${invented.join(' | ')}`] : []),
+  ];
+}
+
+export const totalLine = (scores: DraftScore[]): string =>
+  Object.entries(totalOf(scores))
+    .map(([name, value]) => `${name} ${value}`)
+    .join('  ');
+
+const percent = (part: number, whole: number) => `${((100 * part) / Math.max(1, whole)).toFixed(1)} %`;
+
+export const isSame = ({ onlyFirst, onlySecond }: Difference): boolean =>
+  onlyFirst.length + onlySecond.length === 0;
+
+// Enough to see what kind of block it is.
+const longestShown = 100;
+const mostShown = 12;
+
+export function differenceLines(slug: string, difference: Difference, withBlocks: boolean): string[] {
+  const { onlyFirst, onlySecond, charactersApart, characters, headings } = difference;
+  const shown = (sign: string, blocks: string[]) =>
+    blocks.slice(0, mostShown).map((block) => `  ${sign} ${block.slice(0, longestShown)}`);
+  return [
+    `${slug.padEnd(44)} blocks ${onlyFirst.length} saved only, ${onlySecond.length} browser only; words ${percent(charactersApart, characters)} apart; headings ${headings}`,
+    ...(withBlocks ? [...shown('-', onlyFirst), ...shown('+', onlySecond)] : []),
+  ];
+}
+
+export function differenceTotal(differences: Difference[]): string {
+  const sum = (of: (difference: Difference) => number) =>
+    differences.reduce((total, difference) => total + of(difference), 0);
+  const same = differences.filter(isSame).length;
+  return [
+    `${same} of ${differences.length} pages captured alike`,
+    `blocks ${sum(({ onlyFirst }) => onlyFirst.length)} saved only, ${sum(({ onlySecond }) => onlySecond.length)} browser only`,
+    `words ${percent(
+      sum(({ charactersApart }) => charactersApart),
+      sum(({ characters }) => characters),
+    )} apart`,
+    `headings ${sum(({ headings }) => headings)}`,
+  ].join('; ');
+}

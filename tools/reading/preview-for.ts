@@ -1,0 +1,13 @@
+import { previewOf } from '../../lib/draft/preview.ts';
+import { draftOf, judged } from '../../lib/journeys/read-capture.ts';
+import type { Capture } from '../../lib/model/capture.ts';
+import type { Knowledge } from '../../lib/model/evidence.ts';
+import type { Preview } from '../../lib/model/itinerary.ts';
+
+/** What the traveller would be shown: no days where the page is refused. */
+export function previewFor(capture: Capture | undefined, knowledge: Knowledge): Preview {
+  if (!capture) return { days: [] };
+  const draft = draftOf(capture, knowledge);
+  const preview = previewOf(draft);
+  return judged(draft, capture).ok ? preview : { ...preview, days: [] };
+}

@@ -1,0 +1,130 @@
+// Pure: no browser, no network, no clock.
+// A page written for learning, with its labels between the words: "we climbed to the {{Castelo}}, then {?lunch?}".
+import * as z from 'zod/mini';
+import type { Gold, GoldStop } from '../corpus.ts';
+
+/** The first line of such a page, in a comment. */
+const Head = z.object({
+  lang: z.string(),
+  kind: z.string(),
+  title: z.string(),
+  destination: z.optional(z.nullable(z.string())),
+  packing: z.optional(z.array(z.string())),
+});
+type Head = z.infer<typeof Head>;
+
+type Day = NonNullable<Gold['days']>[number];
+
+export interface MarkedPage {
+  head: Head;
+  /** The article without its marks. */
+  html: string;
+  days: Day[];
+  /** What a writer must put right. */
+  problems: string[];
+}
+
+const mark = /\{#([^}]*)\}|\{\{((?:(?!\}\})[\s\S])*)\}\}|\{\?((?:(?!\?\})[\s\S])*)\?\}/g;
+const anyMark = /\{\{|\}\}|\{\?|\?\}|\{#/;
+const headLine = /^\s*<!--\s*(\{.*?\})\s*-->/s;
+
+const plainText = (html: string) =>
+  html
+    .replace(/<[^>]*>/g, '')
+    .replace(/&nbsp;/g, ' ')
+    .replace(/&amp;/g, '&')
+    .replace(/&(?:#39|rsquo);/g, '’')
+    .replace(/&[a-z]+;/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** Takes the marks one after the other and keeps the days they make. */
+class Labels {
+  readonly days: Day[] = [];
+  readonly problems: string[] = [];
+  /** Optional names outside of all days. */
+  readonly #loose: GoldStop[] = [];
+  readonly #hasDays: boolean;
+  #day = 0;
+  #last = 0;
+
+  constructor(hasDays: boolean) {
+    this.#hasDays = hasDays;
+  }
+
+  /** "{#}" the next day, "{#+2}" one entry for two days, "{#=3}" back to the third, "{#0}" the end of the days. */
+  turnTo(sign: string): void {
+    if (sign === '0') {
+      this.#day = 0;
+      return;
+    }
+    this.#day = sign.startsWith('=') ? Number(sign.slice(1)) : this.#last + 1;
+    this.#last = Math.max(this.#last, this.#day);
+    while (this.days.length < this.#day) this.days.push({ stops: [] });
+    const day = this.days[this.#day - 1];
+    if (day && sign.startsWith('+')) day.spanDays = Number(sign.slice(1));
+  }
+
+  add(stop: GoldStop): void {
+    const isOutside = this.#hasDays && this.#day === 0;
+    if (isOutside && !stop.optional) this.problems.push(`a stop outside of all days: ${stop.name}`);
+    if (isOutside) this.#loose.push(stop);
+    else this.#stopsOfDay().push(stop);
+  }
+
+  #stopsOfDay(): GoldStop[] {
+    if (this.days.length === 0) this.days.push({ stops: [] });
+    return (this.days[Math.max(0, this.#day - 1)] ?? { stops: [] }).stops;
+  }
+
+  /** A name may be marked again and again; it counts once a day. */
+  finish(): Day[] {
+    this.days[0]?.stops.push(...this.#loose.filter(({ optional }) => optional));
+    return this.days.map((day) => ({ ...day, stops: mergeNames(day.stops) }));
+  }
+}
+
+function mergeNames(stops: GoldStop[]): GoldStop[] {
+  const byName = new Map<string, GoldStop>();
+  for (const stop of stops) {
+    const known = byName.get(stop.name);
+    byName.set(stop.name, {
+      ...known,
+      ...stop,
+      ...(known?.startTime && !stop.startTime ? { startTime: known.startTime } : {}),
+      optional: Boolean(stop.optional) && (known?.optional ?? true),
+    });
+  }
+  return [...byName.values()];
+}
+
+/** "Castelo|10:30|the castle": the name, the time one is there, other names for it. */
+function stopOf(marked: string): GoldStop {
+  const [name = '', time = '', ...others] = marked.split('|').map(plainText);
+  const aliases = others.filter(Boolean);
+  return {
+    name,
+    optional: false,
+    ...(time && { startTime: time.padStart(5, '0') }),
+    ...(aliases.length > 0 && { aliases }),
+  };
+}
+
+export function readMarkedPage(text: string): MarkedPage {
+  const found = headLine.exec(text);
+  const head = z.parse(Head, JSON.parse(found?.[1] ?? 'null'));
+  const body = text.slice(found?.[0].length ?? 0);
+  const labels = new Labels(/\{#(?!0)/.test(body));
+  const html = body.replace(mark, (_, day?: string, required?: string, optional?: string) => {
+    if (day !== undefined) labels.turnTo(day.trim());
+    if (required !== undefined) labels.add(stopOf(required));
+    if (optional !== undefined) labels.add({ name: plainText(optional), optional: true });
+    return (required ?? optional ?? '').split('|')[0] ?? '';
+  });
+  const days = labels.finish();
+  const problems = [...labels.problems];
+  if (anyMark.test(html)) problems.push('a mark that does not end');
+  if ((head.kind === 'not-a-trip') === days.some(({ stops }) => stops.some(({ optional }) => !optional)))
+    problems.push(head.kind === 'not-a-trip' ? 'stops, but no trip' : 'a trip without stops');
+  return { head, html, days: head.kind === 'not-a-trip' ? [] : days, problems };
+}
