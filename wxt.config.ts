@@ -1,6 +1,5 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync, statSync } from 'node:fs';
 import { defineConfig } from 'wxt';
+import { makeBundledData } from './tools/bundled-data.ts';
 
 /**
  * A development build speaks to the embedded service on this machine (see `tools/start.ts`).
@@ -34,17 +33,32 @@ export default defineConfig({
   manifest: ({ browser }) => ({
     name: 'Wayclip',
     description: 'Turns the travel page you are reading into an itinerary, right in your browser.',
-    permissions: ['activeTab', 'scripting', 'storage', 'identity'],
+    permissions: ['activeTab', 'scripting', 'storage', 'identity', 'contextMenus'],
     host_permissions: speaksToLoopback ? ['http://127.0.0.1/*'] : [],
     // Nothing is granted at install: the traveller's own service is asked for by name when it is entered.
     optional_host_permissions: ['https://*/*', 'http://127.0.0.1/*'],
     content_security_policy: { extension_pages: contentPolicy },
+    commands,
     action: { default_title: 'Wayclip: make an itinerary of this page' },
     ...(browser === 'firefox' ? firefoxOnly : { key: developmentKey, minimum_chrome_version: '116' }),
   }),
-  hooks: { 'config:resolved': makePlaces },
+  hooks: { 'config:resolved': makeBundledData },
   zip: { excludeSources: ['.data/**', '.output/**'] },
 });
+
+/** Suggestions: the traveller changes them in the browser. Four is the most a browser takes. */
+const commands = {
+  _execute_action: { suggested_key: { default: 'Alt+Shift+C' } },
+  'open-beside': {
+    suggested_key: { default: 'Alt+Shift+B' },
+    description: 'Open the draft beside the page',
+  },
+  'open-page': { suggested_key: { default: 'Alt+Shift+P' }, description: 'Open the draft as a full page' },
+  'add-stop': {
+    suggested_key: { default: 'Alt+Shift+A' },
+    description: 'Add the selected words as a stop',
+  },
+};
 
 const firefoxOnly = {
   browser_specific_settings: {
@@ -56,14 +70,3 @@ const firefoxOnly = {
     },
   },
 };
-
-/** The gazetteer is made from a package, not kept in the repository: once, and again when its makers change. */
-function makePlaces(): void {
-  const [made, maker] = ['public/places.bin', 'tools/gazetteer.ts'];
-  const parts = ['tools/gazetteer', 'lib/places'].flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`),
-  );
-  const changed = Math.max(...[maker, ...parts].map((path) => statSync(path).mtimeMs));
-  if (existsSync(made) && statSync(made).mtimeMs >= changed) return;
-  execFileSync(process.execPath, [maker], { stdio: 'ignore' });
-}

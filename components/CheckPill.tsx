@@ -1,16 +1,43 @@
 // Counts what only the traveller can settle, and leads to the next of it.
-import { CircleAlert } from 'lucide-preact';
+import { Check, ChevronDown, CircleAlert, Trash2 } from 'lucide-preact';
+import { useEditing } from './editing.ts';
 import { Icon } from './Icon.tsx';
+import { Menu } from './Menu.tsx';
 import './check-pill.css';
 
 export function CheckPill({ many, onNext }: { many: number; onNext: () => void }) {
   if (many === 0) return null;
   return (
-    <button type="button" class="check-pill" onClick={onNext}>
-      <Icon of={CircleAlert} size={14} />
-      <span>
-        {many} <span class="check-pill-words">to check</span>
-      </span>
-    </button>
+    <span class="check-pill-group">
+      <button type="button" class="check-pill" onClick={onNext}>
+        <Icon of={CircleAlert} size={14} />
+        <span>
+          {many} <span class="check-pill-words">to check</span>
+        </span>
+      </button>
+      <Sweep many={many} />
+    </span>
+  );
+}
+
+/** All of them at once; one is settled where it stands. */
+function Sweep({ many }: { many: number }) {
+  const editing = useEditing();
+  if (!editing || many < 2) return null;
+  const stops = new Set(editing.draft.questions.map(({ stopId }) => stopId)).size;
+  const settle = (kind: 'keep-doubtful' | 'drop-doubtful') => () => {
+    editing.focus.current = 'h1';
+    editing.edit({ kind });
+  };
+  return (
+    <Menu
+      label="All that is to check"
+      icon={ChevronDown}
+      class="check-sweep"
+      entries={[
+        { label: `Keep all ${stops}`, icon: Check, onPress: settle('keep-doubtful') },
+        { label: `Remove all ${stops}`, icon: Trash2, isDestructive: true, onPress: settle('drop-doubtful') },
+      ]}
+    />
   );
 }

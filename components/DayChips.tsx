@@ -1,7 +1,11 @@
+import { Plus } from 'lucide-preact';
 import type { DraftDay } from '../lib/model/draft.ts';
 import { count } from './amount-words.ts';
 import { chipDate, dateOfDay } from './calendar-words.ts';
+import { useEditing } from './editing.ts';
+import { Icon } from './Icon.tsx';
 import { TabRow } from './TabRow.tsx';
+import { useDayDrops } from './use-stop-drag.ts';
 import './day-chips.css';
 
 interface Props {
@@ -19,6 +23,8 @@ const fitting = 4;
 const stopCount = ({ stops }: DraftDay) => (stops.length === 0 ? 'No stops' : count(stops.length, 'stop'));
 
 export function DayChips({ days, startDate, selected, onSelect, doubtful }: Props) {
+  const editing = useEditing();
+  useDayDrops(days);
   const entries = days.map((day, index) => {
     const date = dateOfDay(startDate, index);
     return {
@@ -40,12 +46,23 @@ export function DayChips({ days, startDate, selected, onSelect, doubtful }: Prop
   });
   const many = days.length > fitting ? ' day-chips-many' : '';
   return (
-    <TabRow
-      label="Days"
-      class={`day-chips${many}`}
-      entries={entries}
-      selected={selected}
-      onSelect={onSelect}
-    />
+    <div class={`day-chips${many}`}>
+      <TabRow label="Days" class="day-chips-tabs" entries={entries} selected={selected} onSelect={onSelect} />
+      {editing && (
+        <button
+          type="button"
+          class="day-chip-add"
+          aria-label="Add a day"
+          title="Add a day"
+          onClick={() => {
+            editing.edit({ kind: 'add-day', newDayId: editing.newId() });
+            editing.focus.current = `#day-chip-${days.length + 1}`;
+            onSelect(days.length);
+          }}
+        >
+          <Icon of={Plus} size={18} />
+        </button>
+      )}
+    </div>
   );
 }

@@ -1,4 +1,8 @@
 import type { DraftDay } from '../lib/model/draft.ts';
+import { DayMenu } from './DayMenu.tsx';
+import { DayPicture } from './DayPicture.tsx';
+import { useEditing } from './editing.ts';
+import { InPlace } from './InPlace.tsx';
 import { Known } from './Known.tsx';
 import './day-heading.css';
 
@@ -10,12 +14,37 @@ interface Props {
   picture: string | undefined;
 }
 
-export function DayHeading({ day: { title, summary, image }, number, picture }: Props) {
+export function DayHeading({ day, number, picture }: Props) {
+  const { title, summary, image } = day;
+  const editing = useEditing();
+  const shown = title ? <Known known={title} /> : `Day ${number}`;
   const credit = image?.value.credit;
   return (
     <div class="day-heading">
       <div class="day-words">
-        <h2 class="day-title">{title ? <Known known={title} /> : `Day ${number}`}</h2>
+        <div class="day-title-line">
+          <h2 class="day-title">
+            {editing ? (
+              <InPlace
+                label="Name of the day"
+                value={title?.value ?? ''}
+                newTask={editing.newId}
+                onWrite={(words, task) =>
+                  editing.edit(
+                    { kind: 'set-day-title', dayId: day.id, title: words.trim() ? words : null },
+                    task,
+                  )
+                }
+                onGiveUp={editing.giveUp}
+              >
+                {shown}
+              </InPlace>
+            ) : (
+              shown
+            )}
+          </h2>
+          <DayMenu day={day} number={number} />
+        </div>
         {summary && (
           <p class="day-summary">
             <Known known={summary} />
@@ -23,7 +52,7 @@ export function DayHeading({ day: { title, summary, image }, number, picture }: 
         )}
         {picture && credit && <p class="day-credit">Photo: {credit}</p>}
       </div>
-      {picture && image && <img class="day-picture" src={picture} alt={image.value.alt} />}
+      <DayPicture day={day} number={number} picture={picture} />
     </div>
   );
 }

@@ -1,22 +1,36 @@
 // The day pictures that travel along, small.
+import { Image, ImageOff } from 'lucide-preact';
+import { useState } from 'preact/hooks';
 import type { DraftDay } from '../lib/model/draft.ts';
 import type { DayPictures } from './DaysPart.tsx';
+import { Icon } from './Icon.tsx';
 import './day-thumbs.css';
 
 export function DayThumbs({ days, pictures }: { days: DraftDay[]; pictures: DayPictures | undefined }) {
-  const thumbs = days.flatMap((day, index) => {
-    const src = pictures?.get(day.id);
-    return src ? [{ src, number: index + 1, alt: day.image?.value.alt ?? '' }] : [];
-  });
+  // The places are there before the pictures are, so that nothing moves when these come.
+  const thumbs = days.flatMap(({ id, image }, index) =>
+    image ? [{ id, number: index + 1, alt: image.value.alt, src: pictures?.get(id) }] : [],
+  );
   if (thumbs.length === 0) return null;
   return (
     <ul class="day-thumbs">
-      {thumbs.map(({ src, number, alt }) => (
-        <li key={number}>
-          <img class="day-thumb" src={src} alt={alt} />
+      {thumbs.map(({ id, src, number, alt }) => (
+        <li key={id}>
+          <Thumb key={src} src={src} alt={alt} />
           <span class="day-thumb-name">Day {number}</span>
         </li>
       ))}
     </ul>
   );
+}
+
+function Thumb({ src, alt }: { src: string | undefined; alt: string }) {
+  const [isBroken, setBroken] = useState(false);
+  if (!src || isBroken)
+    return (
+      <span class="day-thumb day-thumb-missing">
+        <Icon of={isBroken ? ImageOff : Image} size={18} />
+      </span>
+    );
+  return <img class="day-thumb" src={src} alt={alt} onError={() => setBroken(true)} />;
 }

@@ -1,8 +1,12 @@
 import type { Clip } from '../lib/model/clip.ts';
+import { AddButton } from './AddButton.tsx';
 import { DayChips } from './DayChips.tsx';
 import { DayHeading } from './DayHeading.tsx';
+import { useEditing, useWantedFocus } from './editing.ts';
+import { DayMap } from './map/DayMap.tsx';
 import { doubtfulDays, doubtsOf, type ReviewView } from './review-view.ts';
 import { StopList } from './StopList.tsx';
+import { useTakeAlong } from './take-along.ts';
 import './days-part.css';
 
 /** Addresses of pictures already in this browser, by the id of their day. */
@@ -15,7 +19,12 @@ interface Props {
   pictures: DayPictures | undefined;
 }
 
-export function DaysPart({ clip: { draft, source }, view, onView, pictures }: Props) {
+export function DaysPart({ clip: { draft, source }, view: asked, onView, pictures }: Props) {
+  useWantedFocus();
+  // A day may have gone since it was chosen.
+  const view = { ...asked, day: Math.min(asked.day, draft.days.length - 1) };
+  const editing = useEditing();
+  const takeAlong = useTakeAlong();
   const day = draft.days[view.day];
   if (!day) return null;
   const toggle = (stopId: string) =>
@@ -31,10 +40,19 @@ export function DaysPart({ clip: { draft, source }, view, onView, pictures }: Pr
           doubtful={doubtfulDays(draft)}
         />
       </div>
+      <DayMap
+        days={draft.days}
+        day={view.day}
+        openStop={view.openStop}
+        onDay={(chosen) => onView({ part: 'days', day: chosen })}
+        onOpen={(openStop) => onView({ part: 'days', day: view.day, openStop })}
+      />
       <section key={day.id} id="day" role="tabpanel" aria-labelledby={`day-chip-${view.day + 1}`}>
         <DayHeading day={day} number={view.day + 1} picture={pictures?.get(day.id)} />
         {day.stops.length === 0 ? (
-          <p class="days-empty">No stops were found for this day.</p>
+          <p class="days-empty">
+            {editing ? 'No stops on this day yet.' : 'No stops were found for this day.'}
+          </p>
         ) : (
           <StopList
             stops={day.stops}
@@ -44,6 +62,16 @@ export function DaysPart({ clip: { draft, source }, view, onView, pictures }: Pr
             openStop={view.openStop}
             onToggle={toggle}
           />
+        )}
+        {editing && (
+          <AddButton
+            id="add-stop"
+            label="Add a stop"
+            onPress={() => editing.look({ ...view, task: { kind: 'add-stop', dayId: day.id } })}
+          />
+        )}
+        {editing && takeAlong && (
+          <AddButton id="paste-list" label="Paste a list" onPress={() => takeAlong.pasteList(day.id)} />
         )}
       </section>
     </>

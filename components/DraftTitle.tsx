@@ -1,35 +1,106 @@
 import { Calendar, MapPin } from 'lucide-preact';
 import type { ComponentChildren } from 'preact';
+import { isDate } from '../lib/edit/values.ts';
 import type { Draft } from '../lib/model/draft.ts';
 import { dateOfDay, dateRange } from './calendar-words.ts';
+import { type Editing, useEditing } from './editing.ts';
 import { Icon } from './Icon.tsx';
+import { InPlace } from './InPlace.tsx';
 import { Known } from './Known.tsx';
+import { UndoButtons } from './UndoButtons.tsx';
 import './draft-title.css';
 
 export function DraftTitle({ draft, children }: { draft: Draft; children: ComponentChildren }) {
-  const { title, destination, startDate, days } = draft;
-  const first = dateOfDay(startDate?.value, 0);
-  const last = dateOfDay(startDate?.value, days.length - 1);
+  const { title } = draft;
+  const editing = useEditing();
   return (
     <div class="draft-title">
-      <h1 class="title clamped" tabIndex={-1} title={title.value}>
-        <bdi>{title.value}</bdi>
-      </h1>
+      <div class="draft-head">
+        <h1 class={editing ? 'title' : 'title clamped'} tabIndex={-1} title={title.value}>
+          {editing ? <WritableTitle draft={draft} editing={editing} /> : <bdi>{title.value}</bdi>}
+        </h1>
+        <UndoButtons />
+      </div>
       <div class="draft-meta">
-        {destination && (
-          <span class="draft-fact" translate={false}>
-            <Icon of={MapPin} size={16} />
-            <Known known={destination} />
-          </span>
-        )}
-        {startDate && first && last && (
-          <span class="draft-fact">
-            <Icon of={Calendar} size={16} />
-            <Known known={startDate} words={dateRange(first, last)} />
-          </span>
-        )}
+        <Destination draft={draft} editing={editing} />
+        <Dates draft={draft} editing={editing} />
         {children}
       </div>
     </div>
+  );
+}
+
+interface Part {
+  draft: Draft;
+  editing: Editing | undefined;
+}
+
+function WritableTitle({ draft: { title }, editing }: { draft: Draft; editing: Editing }) {
+  return (
+    <InPlace
+      label="Title"
+      class="clamped"
+      value={title.value}
+      newTask={editing.newId}
+      onWrite={(words, task) => words.trim() && editing.edit({ kind: 'set-title', title: words }, task)}
+      onGiveUp={editing.giveUp}
+    >
+      <bdi>{title.value}</bdi>
+    </InPlace>
+  );
+}
+
+function Destination({ draft: { destination }, editing }: Part) {
+  if (!destination && !editing) return null;
+  return (
+    <span class="draft-fact" translate={false}>
+      <Icon of={MapPin} size={16} />
+      {editing ? (
+        <InPlace
+          label="Destination"
+          class={destination ? '' : 'in-place-link'}
+          value={destination?.value ?? ''}
+          newTask={editing.newId}
+          onWrite={(words, task) =>
+            editing.edit({ kind: 'set-destination', destination: words.trim() ? words : null }, task)
+          }
+          onGiveUp={editing.giveUp}
+        >
+          {destination ? <Known known={destination} /> : 'Add a destination'}
+        </InPlace>
+      ) : (
+        destination && <Known known={destination} />
+      )}
+    </span>
+  );
+}
+
+function Dates({ draft: { startDate, days }, editing }: Part) {
+  const first = dateOfDay(startDate?.value, 0);
+  const last = dateOfDay(startDate?.value, days.length - 1);
+  const shown = startDate && first && last && <Known known={startDate} words={dateRange(first, last)} />;
+  if (!shown && !editing) return null;
+  return (
+    <span class="draft-fact">
+      <Icon of={Calendar} size={16} />
+      {editing ? (
+        <InPlace
+          label="Start date"
+          type="date"
+          class={shown ? '' : 'in-place-link'}
+          value={startDate?.value ?? ''}
+          newTask={editing.newId}
+          onWrite={(words, task) => {
+            if (words === '' || isDate(words))
+              editing.edit({ kind: 'set-start-date', startDate: words || null }, task);
+          }}
+          onGiveUp={editing.giveUp}
+        >
+          {shown || 'Add a start date'}
+        </InPlace>
+      ) : (
+        shown
+      )}
+    </span>
   );
 }

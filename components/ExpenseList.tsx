@@ -1,39 +1,142 @@
+import { Trash2 } from 'lucide-preact';
+import { useState } from 'preact/hooks';
+import { isCurrency, typedAmount } from '../lib/edit/values.ts';
 import type { DraftExpense } from '../lib/model/draft.ts';
+import { AddButton } from './AddButton.tsx';
 import { money } from './amount-words.ts';
+import { type Editing, useEditing, useWantedFocus } from './editing.ts';
+import { IconButton } from './IconButton.tsx';
+import { InPlace } from './InPlace.tsx';
 import { Known } from './Known.tsx';
 import './plain-list.css';
 
 export function ExpenseList({ expenses }: { expenses: DraftExpense[] }) {
-  const total = namedTotal(expenses);
+  const editing = useEditing();
+  const [added, setAdded] = useState<string>();
+  useWantedFocus();
+  const totals = namedTotals(expenses);
   return (
     <>
-      {total && (
+      {totals.length > 0 && (
         <div class="plain-total">
-          <p class="plain-label">Named on the page</p>
-          <p class="plain-sum">{total}</p>
+          <p class="plain-label">Named amounts</p>
+          <p class="plain-sum">{totals.join(' + ')}</p>
         </div>
       )}
       <ul class="plain-list">
-        {expenses.map(({ id, title, amount, currency }) => (
-          <li key={id} class="plain-row">
-            <span class="plain-name">
-              <Known known={title} />
-            </span>
-            <span class="plain-figure plain-money">
-              <Known known={amount} words={money(amount.value, currency.value)} />
-            </span>
+        {expenses.map((expense) => (
+          <li key={expense.id} class="plain-row" data-item={expense.id}>
+            {editing ? (
+              <WritableExpense expense={expense} editing={editing} isNew={expense.id === added} />
+            ) : (
+              <>
+                <span class="plain-name">
+                  <Known known={expense.title} />
+                </span>
+                <Amount expense={expense} />
+              </>
+            )}
           </li>
         ))}
       </ul>
+      {editing && (
+        <AddButton
+          id="add-expense"
+          label="Add an expense"
+          onPress={() => setAdded(addExpense(expenses, editing))}
+        />
+      )}
     </>
   );
 }
 
-/** Only of amounts that were named, and only where they share one currency: nothing is converted or guessed. */
-export function namedTotal(expenses: DraftExpense[]): string | undefined {
+function Amount({ expense: { amount, currency } }: { expense: DraftExpense }) {
+  return (
+    <span class="plain-figure plain-money">
+      <Known known={amount} words={money(amount.value, currency.value)} />
+    </span>
+  );
+}
+
+interface RowProps {
+  expense: DraftExpense;
+  editing: Editing;
+  isNew: boolean;
+}
+
+function WritableExpense({ expense, editing, isNew }: RowProps) {
+  const { id: itemId } = expense;
+  const values = {
+    title: expense.title.value,
+    amount: expense.amount.value,
+    currency: expense.currency.value,
+  };
+  const write = (changed: Partial<typeof values>, task: string) =>
+    editing.edit({ kind: 'edit-expense', itemId, ...values, ...changed }, task);
+  const shared = { newTask: editing.newId, onGiveUp: editing.giveUp };
+  return (
+    <>
+      <span class="plain-name">
+        <InPlace
+          {...shared}
+          label="What it is for"
+          value={values.title}
+          startsAs={isNew ? itemId : undefined}
+          onWrite={(words, task) => words.trim() && write({ title: words }, task)}
+        >
+          <Known known={expense.title} />
+        </InPlace>
+      </span>
+      <InPlace
+        {...shared}
+        label="Amount, with its currency"
+        class="plain-amount"
+        value={`${values.amount} ${values.currency}`}
+        onWrite={(words, task) => {
+          const typed = typedMoney(words, values.currency);
+          if (typed) write(typed, task);
+        }}
+      >
+        <Amount expense={expense} />
+      </InPlace>
+      <IconButton
+        icon={Trash2}
+        label={`Remove ${values.title}`}
+        onPress={() => {
+          editing.focus.current = '#add-expense';
+          editing.edit({ kind: 'delete-expense', itemId });
+        }}
+      />
+    </>
+  );
+}
+
+/** "12.50", "12,50 eur" → the amount in the currency it names, else in the one it had. */
+export function typedMoney(
+  words: string,
+  currency: string,
+): { amount: number; currency: string } | undefined {
+  const named = /[a-z]{3}/i.exec(words)?.[0].toUpperCase();
+  const amount = typedAmount(words.replaceAll(/[^\d.,]/g, ''));
+  const known = named ?? currency;
+  return amount === undefined || !isCurrency(known) ? undefined : { amount, currency: known };
+}
+
+/** Its id, which also names the task of adding it. */
+function addExpense(expenses: DraftExpense[], { edit, newId }: Editing): string {
+  const newItemId = newId();
+  const last = expenses.at(-1)?.currency.value;
+  const currency = last && isCurrency(last) ? last : 'EUR';
+  edit({ kind: 'add-expense', newItemId, title: 'Something', amount: 0, currency }, newItemId);
+  return newItemId;
+}
+
+/** Only of amounts that were named, one for each currency: nothing is converted or guessed. */
+export function namedTotals(expenses: DraftExpense[]): string[] {
   const named = expenses.filter(({ amount }) => amount.origin.by !== 'guess');
-  const [currency, ...others] = new Set(named.map((expense) => expense.currency.value));
-  if (currency === undefined || others.length > 0) return undefined;
-  const cents = named.reduce((sum, { amount }) => sum + Math.round(amount.value * 100), 0);
-  return money(cents / 100, currency);
+  const byCurrency = Map.groupBy(named, ({ currency }) => currency.value);
+  return [...byCurrency].map(([currency, list]) => {
+    const cents = list.reduce((sum, { amount }) => sum + Math.round(amount.value * 100), 0);
+    return money(cents / 100, currency);
+  });
 }

@@ -12,6 +12,7 @@ import {
 } from 'lucide-preact';
 import { explain, type NextStep } from '../lib/model/explain.ts';
 import type { Failure } from '../lib/model/failure.ts';
+import { ByHandChoices } from './ByHandChoices.tsx';
 import { headline, type NextSteps, offers } from './failure-words.ts';
 import { Icon } from './Icon.tsx';
 import { RouteStrip } from './RouteStrip.tsx';
@@ -20,6 +21,7 @@ import './failure-state.css';
 const stepIcons: { [S in NextStep]: LucideIcon } = {
   'read-again': RefreshCw,
   'open-another-page': Plus,
+  'open-page': ExternalLink,
   connect: User,
   'connect-again': User,
   'open-settings': Settings,
@@ -30,7 +32,15 @@ const stepIcons: { [S in NextStep]: LucideIcon } = {
   'choose-another-file': Plus,
   'open-library': Book,
   'copy-report': Copy,
+  'go-on': ChevronRight,
 };
+
+/** Nothing came of the page, and none of it is the traveller's doing: the way on is here. */
+const goesOnByHand: ReadonlySet<Failure['kind']> = new Set<Failure['kind']>([
+  'nothing-found',
+  'page-off-limits',
+  'page-unreadable',
+]);
 
 export function FailureState({ failure, steps }: { failure: Failure; steps: NextSteps }) {
   const explanation = explain(failure);
@@ -42,6 +52,7 @@ export function FailureState({ failure, steps }: { failure: Failure; steps: Next
           {headline(explanation.title)}
         </h1>
         <p class="lead">{explanation.text}</p>
+        {goesOnByHand.has(failure.kind) && <ByHandChoices />}
         {offers(explanation, steps).map(({ step, label, onPress }) => (
           <button key={step} type="button" class="choice" data-step={step} onClick={onPress}>
             <Icon of={stepIcons[step]} size={22} />

@@ -5,6 +5,7 @@ import type { Failure } from '../lib/model/failure.ts';
 import type { Summary } from '../lib/model/itinerary.ts';
 import { FailureBanner } from './FailureBanner.tsx';
 import type { NextSteps } from './failure-words.ts';
+import { ImportFile } from './ImportFile.tsx';
 import { LibraryShelf } from './LibraryShelf.tsx';
 import { draftRows, itineraryRows, type LibraryRow } from './library-rows.ts';
 import { RouteStrip } from './RouteStrip.tsx';
@@ -46,8 +47,21 @@ export function LibraryScreen(props: Props) {
         </h1>
         {trouble && <FailureBanner failure={trouble} steps={steps} />}
         {isEmpty && <EmptyLibrary />}
-        <LibraryShelf heading="Drafts in this browser" rows={inBrowser} canPress={canPress} onOpen={onOpen} />
-        <LibraryShelf heading="In your itineraries" rows={inService} canPress={canPress} onOpen={onOpen} />
+        <ImportFile />
+        <LibraryShelf
+          heading="Drafts in this browser"
+          rows={inBrowser}
+          canPress={canPress}
+          onOpen={onOpen}
+          clips={clips}
+        />
+        <LibraryShelf
+          heading="In your itineraries"
+          rows={inService}
+          canPress={canPress}
+          onOpen={onOpen}
+          clips={clips}
+        />
         {isNotConnected(itineraries) && (
           <p class="library-line">
             Connect an account to see its itineraries here.{' '}

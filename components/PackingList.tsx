@@ -1,18 +1,89 @@
+import { Minus, Plus, Trash2 } from 'lucide-preact';
+import { useState } from 'preact/hooks';
 import type { DraftPackingItem } from '../lib/model/draft.ts';
+import { AddButton } from './AddButton.tsx';
+import { type Editing, useEditing, useWantedFocus } from './editing.ts';
+import { InPlace } from './InPlace.tsx';
 import { Known } from './Known.tsx';
+import { Menu } from './Menu.tsx';
 import './plain-list.css';
 
 export function PackingList({ items }: { items: DraftPackingItem[] }) {
+  const editing = useEditing();
+  const [added, setAdded] = useState<string>();
+  useWantedFocus();
   return (
-    <ul class="plain-list">
-      {items.map(({ id, name, quantity }) => (
-        <li key={id} class="plain-row">
-          <span class="plain-name">
-            <Known known={name} />
-          </span>
-          {quantity > 1 && <span class="plain-figure">× {quantity}</span>}
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul class="plain-list">
+        {items.map((item) => (
+          <li key={item.id} class="plain-row" data-item={item.id}>
+            <span class="plain-name">
+              {editing ? (
+                <ItemName item={item} editing={editing} isNew={item.id === added} />
+              ) : (
+                <Known known={item.name} />
+              )}
+            </span>
+            {item.quantity > 1 && <span class="plain-figure">× {item.quantity}</span>}
+            {editing && <ItemMenu item={item} editing={editing} />}
+          </li>
+        ))}
+      </ul>
+      {editing && (
+        <AddButton id="add-packing" label="Add something" onPress={() => setAdded(addItem(editing))} />
+      )}
+    </>
+  );
+}
+
+interface ItemProps {
+  item: DraftPackingItem;
+  editing: Editing;
+}
+
+/** Its id, which also names the task of adding it. */
+function addItem({ edit, newId }: Editing): string {
+  const newItemId = newId();
+  edit({ kind: 'add-packing', newItemId, name: 'Something', quantity: 1 }, newItemId);
+  return newItemId;
+}
+
+function ItemName({ item: { id, name, quantity }, editing, isNew }: ItemProps & { isNew: boolean }) {
+  return (
+    <InPlace
+      label="Thing to pack"
+      value={name.value}
+      startsAs={isNew ? id : undefined}
+      newTask={editing.newId}
+      onWrite={(words, task) =>
+        words.trim() && editing.edit({ kind: 'edit-packing', itemId: id, name: words, quantity }, task)
+      }
+      onGiveUp={editing.giveUp}
+    >
+      <Known known={name} />
+    </InPlace>
+  );
+}
+
+function ItemMenu({ item: { id, name, quantity }, editing }: ItemProps) {
+  const setQuantity = (many: number) => () =>
+    editing.edit({ kind: 'edit-packing', itemId: id, name: name.value, quantity: many });
+  return (
+    <Menu
+      label={`${name.value}, more`}
+      entries={[
+        { label: 'One more', icon: Plus, onPress: setQuantity(quantity + 1) },
+        ...(quantity > 1 ? [{ label: 'One less', icon: Minus, onPress: setQuantity(quantity - 1) }] : []),
+        {
+          label: 'Remove',
+          icon: Trash2,
+          isDestructive: true,
+          onPress: () => {
+            editing.focus.current = '#add-packing';
+            editing.edit({ kind: 'delete-packing', itemId: id });
+          },
+        },
+      ]}
+    />
   );
 }

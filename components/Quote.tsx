@@ -1,31 +1,90 @@
 // The words a stop came from. They belong to the page, so they keep its direction and are never translated.
+import { useContext, useState } from 'preact/hooks';
+import { explain } from '../lib/model/explain.ts';
+import type { Failure } from '../lib/model/failure.ts';
+import type { Quoted } from './quoted.ts';
+import { WordsOnPageContext } from './words-on-page.ts';
 import './quote.css';
 
 interface Props {
-  words: string;
-  /** The part that was used; marked where it occurs in `words`. */
-  used: string;
+  quoted: Quoted;
+  /** The address of the page. */
   cite: string;
   from: string;
 }
 
-export function Quote({ words, used, cite, from }: Props) {
-  // Marking all of it would mark nothing.
-  const at = used && used !== words ? words.indexOf(used) : -1;
+/** Four lines in the popup; a longer quote begins folded. */
+const fewLines = 170;
+
+export function Quote({ quoted, cite, from }: Props) {
+  const [isWhole, setWhole] = useState(false);
+  const isLong = quoted.text.length > fewLines;
   return (
     <figure class="quote">
-      <blockquote cite={cite} dir="auto" translate={false}>
-        {at < 0 ? (
-          words
-        ) : (
+      <blockquote cite={cite} dir="auto" translate={false} class={isLong && !isWhole ? 'quote-cut' : ''}>
+        <MarkedText {...quoted} />
+      </blockquote>
+      <figcaption>
+        <span class="quote-from">{from}</span>
+        {isLong && (
+          <button type="button" class="link" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+            {isWhole ? 'Less' : 'More'}
+          </button>
+        )}
+        <ShowOnPage quoted={quoted} />
+      </figcaption>
+    </figure>
+  );
+}
+
+function MarkedText({ text, marks }: Quoted) {
+  return (
+    <>
+      {marks.map(({ start, end }, index) => (
+        <>
+          {text.slice(marks[index - 1]?.end ?? 0, start)}
+          <mark>{text.slice(start, end)}</mark>
+        </>
+      ))}
+      {text.slice(marks.at(-1)?.end ?? 0)}
+    </>
+  );
+}
+
+const told = {
+  shown: 'Marked on the page.',
+  hidden: 'Marked on the page, in a part of it that is closed.',
+} as const;
+
+type Outcome = keyof typeof told | Failure;
+
+function ShowOnPage({ quoted: { wanted } }: { quoted: Quoted }) {
+  const page = useContext(WordsOnPageContext);
+  const [outcome, setOutcome] = useState<Outcome>();
+  if (!page) return null;
+  const show = async () => {
+    const answer = await page.show(wanted);
+    setOutcome(answer.ok ? answer.value : answer.failure);
+  };
+  const explanation = typeof outcome === 'object' ? explain(outcome) : undefined;
+  return (
+    <>
+      <button type="button" class="link quote-show" onClick={show}>
+        Show on page
+      </button>
+      <p role="status" class={explanation ? 'quote-said' : 'visually-hidden'}>
+        {explanation
+          ? `${explanation.title} ${explanation.text}`
+          : typeof outcome === 'string' && told[outcome]}
+        {explanation?.nextSteps.includes('open-page') && (
           <>
-            {words.slice(0, at)}
-            <mark>{used}</mark>
-            {words.slice(at + used.length)}
+            {' '}
+            <button type="button" class="link quote-open" onClick={() => page.open(wanted)}>
+              Open the page
+            </button>
           </>
         )}
-      </blockquote>
-      <figcaption>{from}</figcaption>
-    </figure>
+      </p>
+    </>
   );
 }

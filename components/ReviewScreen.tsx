@@ -2,15 +2,20 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Clip } from '../lib/model/clip.ts';
+import { Banner } from './Banner.tsx';
 import { Button } from './Button.tsx';
 import { CheckPill } from './CheckPill.tsx';
 import { type DayPictures, DaysPart } from './DaysPart.tsx';
 import { DraftTitle } from './DraftTitle.tsx';
 import { ExpenseList } from './ExpenseList.tsx';
+import { useEditing } from './editing.ts';
 import { PackingList } from './PackingList.tsx';
 import { nextDoubt, partsOf, type ReviewView } from './review-view.ts';
 import { Surface } from './Surface.tsx';
 import { Tabs } from './Tabs.tsx';
+import { TaskScreen } from './TaskScreen.tsx';
+import { useTakeAlong } from './take-along.ts';
+import { UndoToast } from './UndoToast.tsx';
 import './review-screen.css';
 
 interface Props {
@@ -27,8 +32,10 @@ interface Props {
 }
 
 export function ReviewScreen({ header, clip, view, onView, onSend, isStarting, notice, pictures }: Props) {
-  const { draft } = clip;
-  const parts = partsOf(draft);
+  const { draft, source } = clip;
+  const said = notice || (source.isFirstPart && <FirstPartBanner />);
+  const editing = useEditing();
+  const parts = partsOf(draft, editing !== undefined);
   const { goTo, ref } = useStopFocus(view.openStop);
   const pill = (
     <CheckPill
@@ -39,16 +46,26 @@ export function ReviewScreen({ header, clip, view, onView, onSend, isStarting, n
       }}
     />
   );
+  const takeAlong = useTakeAlong();
   const footer = (
-    <Button id="send" kind="primary" busy={isStarting} onPress={onSend}>
-      Send to my itineraries
-    </Button>
+    <>
+      <Button id="send" kind="primary" busy={isStarting} onPress={onSend}>
+        Send to my itineraries
+      </Button>
+      {takeAlong && (
+        <Button id="export" onPress={() => takeAlong.exportClip(clip)}>
+          Export
+        </Button>
+      )}
+    </>
   );
+  if (editing && view.task)
+    return <TaskScreen header={header} clip={clip} task={view.task} editing={editing} />;
   return (
     <Surface screen="review" header={header} footer={footer}>
       <div ref={ref}>
         <DraftTitle draft={draft}>{parts.length === 1 && pill}</DraftTitle>
-        {notice && <div class="review-notice">{notice}</div>}
+        {said && <div class="review-notice">{said}</div>}
         {parts.length > 1 && (
           <div class="review-tabs">
             <Tabs parts={parts} selected={view.part} onSelect={(part) => onView({ ...view, part })} />
@@ -61,7 +78,16 @@ export function ReviewScreen({ header, clip, view, onView, onSend, isStarting, n
           {view.part === 'expenses' && <ExpenseList expenses={draft.expenses} />}
         </PartPanel>
       </div>
+      <UndoToast />
     </Surface>
+  );
+}
+
+function FirstPartBanner() {
+  return (
+    <Banner tone="info" title="Only the first part was read">
+      This page is longer than Wayclip reads. Select the part you want on the page, and press Wayclip again.
+    </Banner>
   );
 }
 

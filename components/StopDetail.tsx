@@ -6,16 +6,19 @@ import type { DraftStop } from '../lib/model/draft.ts';
 import { Icon } from './Icon.tsx';
 import { Known } from './Known.tsx';
 import { Quote } from './Quote.tsx';
+import { quotedOf } from './quoted.ts';
+import { StopActions } from './StopActions.tsx';
 
 interface Props {
   id: string;
   stop: DraftStop;
   source: ClipSource;
+  doubt?: string;
 }
 
-export function StopDetail({ id, stop, source }: Props) {
-  const { name, address, note } = stop;
-  const words = name.origin.by === 'source' ? (name.origin.sentence ?? name.origin.words) : undefined;
+export function StopDetail({ id, stop, source, doubt }: Props) {
+  const { address, note } = stop;
+  const quoted = quotedOf(stop);
   return (
     <div id={id} class="stop-detail">
       <Whereabouts>{address && <Known known={address} />}</Whereabouts>
@@ -25,19 +28,13 @@ export function StopDetail({ id, stop, source }: Props) {
           <span>No place found yet, kept as words.</span>
         </p>
       )}
-      {note && !words?.includes(note.value) && (
+      {note && !quoted?.text.includes(note.value) && (
         <p class="stop-note">
           <Known known={note} />
         </p>
       )}
-      {words !== undefined && (
-        <Quote
-          words={words}
-          used={name.value}
-          cite={source.url}
-          from={`From ${source.siteName ?? source.title}`}
-        />
-      )}
+      {quoted && <Quote quoted={quoted} cite={source.url} from={`From ${source.siteName ?? source.title}`} />}
+      <StopActions stop={stop} doubt={doubt} />
     </div>
   );
 }

@@ -4,6 +4,7 @@ import type { ClipSource } from '../lib/model/clip.ts';
 import type { DraftStop } from '../lib/model/draft.ts';
 import { alongList } from './roving.ts';
 import { StopRow } from './StopRow.tsx';
+import { useStopKeys } from './use-stop-keys.ts';
 
 interface Props {
   stops: DraftStop[];
@@ -21,9 +22,13 @@ export function StopList({ stops, source, day, doubts, openStop, onToggle }: Pro
   const list = useRef<HTMLOListElement>(null);
   const [walkedTo, setWalkedTo] = useState(0);
   const tabStop = Math.min(walkedTo, stops.length - 1);
+  const actOnStop = useStopKeys();
   const onKeyDown = (event: KeyboardEvent) => {
+    // Asked of the event, not remembered: a window that is not in front tells nobody of its focus.
+    const index = indexAt(event, stops) ?? tabStop;
+    if (actOnStop(event, stops[index])) return;
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const next = alongList({ key: event.key, index: tabStop, count: stops.length });
+    const next = alongList({ key: event.key, index, count: stops.length });
     if (next === undefined) return;
     event.preventDefault();
     list.current?.querySelectorAll<HTMLElement>('.stop-head')[next]?.focus();
@@ -47,4 +52,10 @@ export function StopList({ stops, source, day, doubts, openStop, onToggle }: Pro
       ))}
     </ol>
   );
+}
+
+function indexAt({ target }: Event, stops: DraftStop[]): number | undefined {
+  const row = target instanceof Element ? target.closest('[data-stop-id]') : null;
+  const index = stops.findIndex(({ id }) => id === row?.getAttribute('data-stop-id'));
+  return index < 0 ? undefined : index;
 }

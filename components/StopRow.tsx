@@ -7,6 +7,7 @@ import { categoryLook } from './category-look.ts';
 import { Icon } from './Icon.tsx';
 import { Known } from './Known.tsx';
 import { StopDetail } from './StopDetail.tsx';
+import { useStopDrag } from './use-stop-drag.ts';
 import './stop-row.css';
 
 interface Props {
@@ -23,9 +24,16 @@ interface Props {
 }
 
 export function StopRow({ stop, number, source, doubt, isOpen, isTabStop, onToggle, onFocus }: Props) {
+  const { row, edge, isDragged } = useStopDrag(stop.id);
   const detailId = `stop-${stop.id}-detail`;
   return (
-    <li class={isOpen ? 'stop-row stop-row-open' : 'stop-row'}>
+    <li
+      ref={row}
+      class={isOpen ? 'stop-row stop-row-open' : 'stop-row'}
+      data-stop-id={stop.id}
+      data-edge={edge}
+      data-dragged={isDragged || undefined}
+    >
       <h3 class="stop-heading">
         <button
           type="button"
@@ -53,7 +61,7 @@ export function StopRow({ stop, number, source, doubt, isOpen, isTabStop, onTogg
           </span>
         </button>
       </h3>
-      {isOpen && <StopDetail id={detailId} stop={stop} source={source} />}
+      {isOpen && <StopDetail id={detailId} stop={stop} source={source} doubt={doubt} />}
     </li>
   );
 }

@@ -1,6 +1,7 @@
 // Pure: no browser, no network, no clock.
 // Which part of a draft is looked at. It outlives the screen: coming back from elsewhere finds it as it was.
 import type { Draft } from '../lib/model/draft.ts';
+import type { ReviewTask } from './review-task.ts';
 import type { Part } from './Tabs.tsx';
 
 export interface ReviewView {
@@ -8,17 +9,21 @@ export interface ReviewView {
   /** From 0. */
   day: number;
   openStop?: string;
+  /** What has taken the place of the list. */
+  task?: ReviewTask;
 }
 
 export const firstView: ReviewView = { part: 'days', day: 0 };
 
-/** Packing and expenses are parts only where the source names some. */
-export function partsOf({ packing, expenses }: Draft): Part[] {
+/** Packing and expenses are parts only where there are some, or where some can be added. */
+export function partsOf({ packing, expenses }: Draft, canAdd = false): Part[] {
   const parts: Part[] = [{ name: 'days', word: 'Days' }];
-  if (packing.length > 0) parts.push({ name: 'packing', word: 'Packing', count: packing.length });
-  if (expenses.length > 0) parts.push({ name: 'expenses', word: 'Expenses', count: expenses.length });
+  if (canAdd || packing.length > 0) parts.push({ name: 'packing', word: 'Packing', ...counted(packing) });
+  if (canAdd || expenses.length > 0) parts.push({ name: 'expenses', word: 'Expenses', ...counted(expenses) });
   return parts;
 }
+
+const counted = ({ length }: unknown[]) => (length > 0 ? { count: length } : {});
 
 /** The first sentence about each stop that has one. */
 export const doubtsOf = ({ questions }: Draft): ReadonlyMap<string, string> =>

@@ -2,46 +2,68 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import { draftOf, judged } from '../lib/journeys/read-capture.ts';
-import { type Answer, answerOf, written } from './reading/answer.ts';
+import { answerOf, type Clipped, type Outcome, tripOf, written } from './reading/answer.ts';
 import { loadKnowledge } from './reading/load-places.ts';
 import { isPdf, openFile } from './reading/open-file.ts';
 import { type ClipArguments, readArguments, usage } from './reading/read-arguments.ts';
 
 const knowledge = loadKnowledge();
 
-async function clip(path: string, url: string | undefined): Promise<Answer> {
+async function clip(path: string, url: string | undefined): Promise<Clipped> {
   const bytes = new Uint8Array(readFileSync(path));
   const opened = await openFile(bytes, { path, ...(url && { url }) });
   const about = { isPdf: isPdf(bytes) || extname(path).toLowerCase() === '.pdf' };
-  if (!opened.ok) return answerOf({ ...about, draft: opened });
+  if (!opened.ok) return clipped({ ...about, draft: opened });
   const read = draftOf(opened.value, knowledge);
-  return answerOf({ ...about, capture: opened.value, read, draft: judged(read, opened.value) });
+  return clipped({ ...about, capture: opened.value, read, draft: judged(read, opened.value) });
 }
+
+const clipped = (outcome: Outcome): Clipped => ({ answer: answerOf(outcome), trip: tripOf(outcome) });
 
 const targetOf = (path: string, out: string, format: string) =>
   join(out, `${basename(path, extname(path))}.${format}`);
 
-function print(answers: Answer[], format: ClipArguments['format']): void {
-  if (format === 'json' && answers.length > 1) process.stdout.write(`${JSON.stringify(answers, null, 2)}\n`);
-  else process.stdout.write(answers.map((answer) => written(answer, format)).join('\n'));
+function print(all: Clipped[], { format, start }: ClipArguments): void {
+  if (format === 'json' && all.length > 1)
+    process.stdout.write(
+      `${JSON.stringify(
+        all.map(({ answer }) => answer),
+        null,
+        2,
+      )}\n`,
+    );
+  else process.stdout.write(all.map((one) => written(one, format, start) ?? '').join('\n'));
 }
 
-async function run({ files, format, out, url }: ClipArguments): Promise<void> {
-  const answers: Answer[] = [];
+/** One file; what cannot be written is said, and the others are still done. */
+async function write(path: string, wanted: ClipArguments): Promise<Clipped | undefined> {
+  const { format, out, start, url } = wanted;
+  const read = await clip(path, url);
+  const text = written(read, format, start);
+  if (text === undefined) throw new Error(whyNot(read, format));
+  if (out) writeFileSync(targetOf(path, out, format), text);
+  return out ? undefined : read;
+}
+
+const whyNot = ({ trip }: Clipped, format: string) =>
+  trip ? `a calendar needs the first day, --start 2027-05-13` : `nothing was found to write as ${format}`;
+
+async function run(wanted: ClipArguments): Promise<void> {
+  const { files, out } = wanted;
+  const toPrint: Clipped[] = [];
   if (out) mkdirSync(out, { recursive: true });
   for (const [index, path] of files.entries()) {
     if (process.stderr.isTTY) process.stderr.write(`\r${index + 1} of ${files.length}`);
     try {
-      const answer = await clip(path, url);
-      if (out) writeFileSync(targetOf(path, out, format), written(answer, format));
-      else answers.push(answer);
+      const read = await write(path, wanted);
+      if (read) toPrint.push(read);
     } catch (error) {
       process.stderr.write(`${path} could not be read: ${error instanceof Error ? error.message : error}\n`);
       process.exitCode = 2;
     }
   }
   if (process.stderr.isTTY) process.stderr.write('\n');
-  if (!out && answers.length > 0) print(answers, format);
+  if (toPrint.length > 0) print(toPrint, wanted);
 }
 
 const parsed = readArguments(process.argv.slice(2));

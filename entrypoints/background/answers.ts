@@ -1,6 +1,6 @@
 // Wiring: each question of the extension's pages, answered by a journey with the browser's edges.
 import { listItineraries } from '../../lib/api/itineraries.ts';
-import { type Answers, tell } from '../../lib/browser/answer.ts';
+import type { Answers } from '../../lib/browser/answer.ts';
 import { captureTab } from '../../lib/browser/capture-tab.ts';
 import { copyPictures } from '../../lib/browser/page-pictures.ts';
 import { clipPage } from '../../lib/journeys/clip-page.ts';
@@ -9,12 +9,20 @@ import { readCapture } from '../../lib/journeys/read-capture.ts';
 import { sendClip } from '../../lib/journeys/send-clip.ts';
 import { findClip, keepClip, listClips, newestClipOf } from '../../lib/library/clips.ts';
 import { findPicture, keepPicture } from '../../lib/library/pictures.ts';
+import { readingOf } from '../../lib/library/steps.ts';
 import type { Clip } from '../../lib/model/clip.ts';
 import type { KeepFailure } from '../../lib/model/failure.ts';
 import { fail, ok, type Result } from '../../lib/model/result.ts';
 import { connectAccount, currentConnection, disconnectAccount, infoOf } from './account.ts';
+import { badgeClip } from './badge.ts';
+import { findPlace, importFile, pasteList, startClip } from './by-hand.ts';
+import { changeDraft, recordDelivery, tellOf, walkDraft } from './clip-desk.ts';
+import { copyMorePictures } from './copy-pictures.ts';
 import { knowledge } from './knowledge.ts';
 import { library } from './library.ts';
+import { answerChanges, keepChanges } from './page-changes.ts';
+import { rememberPage, showWords } from './page-of-clip.ts';
+import { locateStopsOf } from './place-search.ts';
 
 const now = () => new Date();
 
@@ -24,25 +32,21 @@ async function copyPicturesOf(clip: Clip, tabId: number): Promise<void> {
     copy: (srcs) => copyPictures(tabId, srcs),
     keep: async (picture) => keepPicture(await library(), clip.id, picture),
   });
-  if (kept > 0) await tell('clip.changed', clip);
+  if (kept > 0) await tellOf(clip.id);
 }
-
-const record = async (clip: Clip) => {
-  const kept = await keepClip(await library(), clip);
-  if (kept.ok) await tell('clip.changed', clip);
-  return kept;
-};
 
 /** One delivery of a clip at a time: a second press, another window or a restart waits and then finds it done. */
 function deliver(clipId: string): Promise<Result<Clip, KeepFailure>> {
   return navigator.locks.request(`wayclip-send-${clipId}`, async () => {
     const clip = await findClip(await library(), clipId);
     if (!clip.ok) return clip;
-    return sendClip(clip.value, await currentConnection(), {
-      record,
+    const sent = await sendClip(clip.value, await currentConnection(), {
+      record: recordDelivery,
       findPicture: async (src) => findPicture(await library(), clipId, src),
       now,
     });
+    if (sent.ok) await badgeClip(sent.value);
+    return sent;
   });
 }
 
@@ -59,19 +63,34 @@ export const answers: Answers = {
     const clip = await clipPage({
       takeCapture: () => captureTab(tabId),
       readCapture: (capture) => readCapture(capture, known),
-      findKept: async (url) => newestClipOf(await library(), url),
+      findKept: async (url, isSelection) => newestClipOf(await library(), url, isSelection),
+      readingOf: async (kept) => readingOf(await library(), kept),
+      keepChanges,
       keep: async (made) => keepClip(await library(), made),
       now,
       newId: () => crypto.randomUUID(),
     });
+    if (clip.ok) await rememberPage(clip.value, tabId);
     // A page that closes meanwhile keeps its pictures; sending says so.
     if (clip.ok)
-      copyPicturesOf(clip.value, tabId).catch((thrown) => console.warn('Pictures not copied:', thrown));
+      copyPicturesOf(clip.value, tabId)
+        .catch((thrown) => console.warn('Pictures not copied:', thrown))
+        .then(() => locateStopsOf(clip.value))
+        .catch((thrown) => console.warn('Stops not located:', thrown));
     return clip;
   },
   'clip.open': async ({ clipId }) => findClip(await library(), clipId),
   'clip.list': async () => ok(await listClips(await library())),
   'clip.send': ({ clipId }) => deliver(clipId),
+  'words.show': showWords,
+  'clip.since': answerChanges,
+  'clip.start': startClip,
+  'clip.paste': pasteList,
+  'clip.import': importFile,
+  'place.find': findPlace,
+  'clip.edit': changeDraft,
+  'clip.walk': walkDraft,
+  'pictures.copy': copyMorePictures,
   'connection.open': async () => {
     const connection = await currentConnection();
     return ok(connection ? infoOf(connection) : null);

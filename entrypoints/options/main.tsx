@@ -4,7 +4,9 @@ import './options.css';
 import { render } from 'preact';
 import { browser } from 'wxt/browser';
 import { ask, onNews } from '../../lib/browser/ask.ts';
+import { forgetGeocoder, loadGeocoder, saveGeocoder } from '../../lib/browser/geocoder-store.ts';
 import { loadProfile, saveProfile } from '../../lib/browser/profile-store.ts';
+import { listShortcuts, openShortcutSettings } from '../../lib/browser/shortcuts.ts';
 import type { ProfileStore } from './ServiceSettings.tsx';
 import { SettingsPage } from './SettingsPage.tsx';
 
@@ -16,12 +18,18 @@ const store: ProfileStore = {
   save: saveProfile,
 };
 
+const placeSearch = { load: loadGeocoder, save: saveGeocoder, forget: forgetGeocoder };
+
+const shortcuts = { list: listShortcuts, openSettings: openShortcutSettings };
+
 const root = document.querySelector('#app');
 if (root)
   render(
     <SettingsPage
       store={store}
+      placeSearch={placeSearch}
       background={{ ask, onNews }}
+      shortcuts={shortcuts}
       version={browser.runtime.getManifest().version}
     />,
     root,

@@ -23,12 +23,14 @@ function usePaced(words: string): string {
   const [spoken, setSpoken] = useState(words);
   const lastAt = useRef(Number.NEGATIVE_INFINITY);
   useEffect(() => {
+    // Nothing new: the next words need not wait for it.
+    if (words === spoken) return;
     const wait = Math.max(0, lastAt.current + pauseMilliseconds - performance.now());
     const timer = setTimeout(() => {
       lastAt.current = performance.now();
       setSpoken(words);
     }, wait);
     return () => clearTimeout(timer);
-  }, [words]);
+  }, [words, spoken]);
   return spoken;
 }

@@ -1,34 +1,56 @@
 // From the one state value to the screen it stands for.
-import { AppHeader, BackHeader } from '../../components/AppHeader.tsx';
+import { BackHeader } from '../../components/AppHeader.tsx';
 import { ConnectScreen } from '../../components/ConnectScreen.tsx';
 import type { DayPictures } from '../../components/DaysPart.tsx';
+import { EditingContext } from '../../components/editing.ts';
 import { FailureBanner } from '../../components/FailureBanner.tsx';
 import { FailureScreen } from '../../components/FailureScreen.tsx';
+import { IdleScreen } from '../../components/IdleScreen.tsx';
 import { LibraryScreen } from '../../components/LibraryScreen.tsx';
+import { PageChangesBanner } from '../../components/PageChangesBanner.tsx';
 import { ReadingScreen } from '../../components/ReadingScreen.tsx';
 import { ReviewScreen } from '../../components/ReviewScreen.tsx';
 import { SendingScreen } from '../../components/SendingScreen.tsx';
 import { SentScreen } from '../../components/SentScreen.tsx';
+import { WordsOnPageContext } from '../../components/words-on-page.ts';
 import { Announcer } from './Announcer.tsx';
 import type { PopupController } from './controller.ts';
 import { itineraryAddress } from './itinerary-address.ts';
-import { alertWords, failureOf, statusWords } from './spoken-words.ts';
+import { SurfaceHeader } from './SurfaceHeader.tsx';
+import { alertWords, failureOf, saidWords, statusWords } from './spoken-words.ts';
 import type { LibraryState, PopupState } from './state.ts';
+import { type OtherSurfaces, popupAlone } from './surface.ts';
+import { TakeAlongLayer, useTakeAlongOf } from './TakeAlongLayer.tsx';
+import { useEditingOf } from './use-editing-of.ts';
 import { usePictures } from './use-pictures.ts';
 import { usePopupKeys } from './use-popup-keys.ts';
 import { useScreenFocus } from './use-screen-focus.ts';
+import { useWordsOnPage } from './use-words-on-page.ts';
 
-export function PopupApp({ controller }: { controller: PopupController }) {
+interface AppProps {
+  controller: PopupController;
+  /** The popup is one of several surfaces for the same screens. */
+  surfaces?: OtherSurfaces;
+}
+
+export function PopupApp({ controller, surfaces = popupAlone }: AppProps) {
   const state = controller.state.value;
   const clip = 'clip' in state ? state.clip : undefined;
   const pictures = usePictures(clip, controller.outside.loadPictures);
+  const words = useWordsOnPage(clip, controller, surfaces.kind);
+  const editing = useEditingOf(controller);
+  const takeAlong = useTakeAlongOf(controller);
   usePopupKeys(controller);
   useScreenFocus(state.screen);
   return (
-    <>
-      <Screen state={state} controller={controller} pictures={pictures} />
-      <Announcer status={statusWords(state)} alert={alertWords(state)} />
-    </>
+    <WordsOnPageContext.Provider value={words}>
+      <EditingContext.Provider value={editing}>
+        <TakeAlongLayer visit={takeAlong} clip={clip} canChooseFiles={surfaces.kind !== 'popup'}>
+          <Screen state={state} controller={controller} pictures={pictures} surfaces={surfaces} />
+        </TakeAlongLayer>
+      </EditingContext.Provider>
+      <Announcer status={saidWords(editing?.said) ?? statusWords(state)} alert={alertWords(state)} />
+    </WordsOnPageContext.Provider>
   );
 }
 
@@ -36,14 +58,17 @@ interface ScreenProps<S extends PopupState = PopupState> {
   state: S;
   controller: PopupController;
   pictures: DayPictures;
+  surfaces: OtherSurfaces;
 }
 
-function Screen({ state, controller, pictures }: ScreenProps) {
+function Screen({ state, controller, pictures, surfaces }: ScreenProps) {
   const { outside } = controller;
-  const header = <AppHeader onLibrary={controller.enterLibrary} onSettings={outside.openSettings} />;
+  const header = <SurfaceHeader controller={controller} surfaces={surfaces} />;
   switch (state.screen) {
     case 'opening':
       return <div class="surface">{header}</div>;
+    case 'idle':
+      return <IdleScreen header={header} onLibrary={controller.enterLibrary} />;
     case 'reading':
       return <ReadingScreen header={header} pageTitle={controller.tab.title} onCancel={outside.close} />;
     case 'failed':
@@ -51,7 +76,7 @@ function Screen({ state, controller, pictures }: ScreenProps) {
         <FailureScreen header={header} failure={state.failure} steps={controller.stepsFor(state.failure)} />
       );
     case 'review':
-      return <Review state={state} controller={controller} pictures={pictures} />;
+      return <Review state={state} controller={controller} pictures={pictures} surfaces={surfaces} />;
     case 'connect':
       return (
         <ConnectScreen
@@ -74,15 +99,17 @@ function Screen({ state, controller, pictures }: ScreenProps) {
         />
       );
     case 'library':
-      return <Library state={state} controller={controller} pictures={pictures} />;
+      return <Library state={state} controller={controller} pictures={pictures} surfaces={surfaces} />;
   }
 }
 
-function Review({ state, controller, pictures }: ScreenProps<Extract<PopupState, { screen: 'review' }>>) {
+type ReviewProps = ScreenProps<Extract<PopupState, { screen: 'review' }>>;
+
+function Review({ state, controller, pictures, surfaces }: ReviewProps) {
   const { notice } = state;
   return (
     <ReviewScreen
-      header={<AppHeader onLibrary={controller.enterLibrary} onSettings={controller.outside.openSettings} />}
+      header={<SurfaceHeader controller={controller} surfaces={surfaces} />}
       clip={state.clip}
       view={state.view}
       onView={controller.look}
@@ -90,20 +117,28 @@ function Review({ state, controller, pictures }: ScreenProps<Extract<PopupState,
       isStarting={notice.kind === 'starting'}
       pictures={pictures}
       notice={
-        notice.kind === 'trouble' && (
+        notice.kind === 'trouble' ? (
           <FailureBanner failure={notice.failure} steps={controller.stepsFor(notice.failure)} />
+        ) : (
+          state.clip.since && <PageChangesBanner clip={state.clip} onAnswer={controller.answerChanges} />
         )
       }
     />
   );
 }
 
-function Library({ state, controller }: ScreenProps<LibraryState>) {
+function Library({ state, controller, surfaces }: ScreenProps<LibraryState>) {
   const { drafts, itineraries, webItinerary } = state;
   const failure = failureOf(state);
   return (
     <LibraryScreen
-      header={<BackHeader onBack={controller.leaveLibrary} onClose={controller.outside.close} />}
+      header={
+        surfaces.kind === 'page' ? (
+          <SurfaceHeader controller={controller} surfaces={surfaces} />
+        ) : (
+          <BackHeader onBack={controller.leaveLibrary} onClose={controller.outside.close} />
+        )
+      }
       drafts={drafts}
       itineraries={itineraries}
       canOpenItineraries={itineraryAddress(webItinerary, 'any') !== undefined}

@@ -3,8 +3,10 @@ import type { ReviewView } from '../../components/review-view.ts';
 import type { Clip } from '../../lib/model/clip.ts';
 import type { Failure } from '../../lib/model/failure.ts';
 import { askFor, type Background } from './background-link.ts';
+import { DraftEditing } from './draft-editing.ts';
 import { itineraryAddress } from './itinerary-address.ts';
 import type { Outside } from './outside.ts';
+import { stillThere } from './remembered-view.ts';
 import { type Desk, isFurther, landing } from './state.ts';
 import type { PopupStore } from './store.ts';
 
@@ -12,6 +14,7 @@ import type { PopupStore } from './store.ts';
 const quietMilliseconds = 400;
 
 export class ClipVisit {
+  readonly editing: DraftEditing;
   private readonly background: Background;
   private readonly outside: Outside;
   private readonly store: PopupStore;
@@ -20,6 +23,7 @@ export class ClipVisit {
     this.background = background;
     this.outside = outside;
     this.store = store;
+    this.editing = new DraftEditing(background, store);
   }
 
   async read(tabId: number): Promise<void> {
@@ -35,12 +39,28 @@ export class ClipVisit {
     else this.store.show({ screen: 'failed', failure: answer.failure });
   }
 
+  /** Nothing to read, nothing to show: until a page is read elsewhere. */
+  async wait(): Promise<void> {
+    this.store.bring({ screen: 'idle' });
+  }
+
   async open(clipId: string): Promise<void> {
     const isWanted = this.store.begin();
     const answer = await askFor(this.background, 'clip.open', { clipId });
     if (!isWanted()) return;
-    this.store.bring(answer.ok ? landing(answer.value) : { screen: 'failed', failure: answer.failure });
-    if (answer.ok) await this.land(answer.value);
+    if (answer.ok) {
+      this.store.bring(landing(this.editing.desk.take(answer.value), await this.recall(answer.value)));
+      await this.land(answer.value);
+    } else this.store.bring({ screen: 'failed', failure: answer.failure });
+  }
+
+  /** The page has changed: take its new stops over, or leave all as it is. The news of it brings the draft. */
+  async answerChanges(take: boolean): Promise<void> {
+    const desk = this.desk();
+    if (!desk) return;
+    const answer = await askFor(this.background, 'clip.since', { clipId: desk.clip.id, take });
+    if (answer.ok) await this.hear(answer.value);
+    else this.trouble(answer.failure);
   }
 
   look(view: ReviewView): void {
@@ -53,6 +73,8 @@ export class ClipVisit {
     if (main.screen !== 'review' || main.notice.kind === 'starting') return;
     const isWanted = this.store.begin();
     this.store.show({ ...main, notice: { kind: 'starting' } });
+    // What is sent is what is seen.
+    if (!this.editing.desk.isIdle) await this.editing.desk.idle();
     const connection = await askFor(this.background, 'connection.open', {});
     const desk = this.desk();
     if (!isWanted() || !desk) return;
@@ -89,7 +111,8 @@ export class ClipVisit {
     const { main } = this.store;
     if (!('clip' in main) || main.clip.id !== news.id) return;
     if (main.screen === 'sending' && isFurther(news, main.clip)) await this.land(news);
-    if (main.screen === 'review' || main.screen === 'connect') this.store.show({ ...main, clip: news });
+    if (main.screen === 'review' || main.screen === 'connect')
+      this.store.show({ ...main, clip: this.editing.desk.take(news) });
   }
 
   private async carry(desk: Desk, isWanted: () => boolean): Promise<void> {
@@ -103,7 +126,7 @@ export class ClipVisit {
   }
 
   private async land(clip: Clip): Promise<void> {
-    this.store.show(landing(clip, this.desk()?.view));
+    this.store.show(landing(this.editing.desk.take(clip), this.desk()?.view ?? (await this.recall(clip))));
     const { delivery } = clip;
     if (delivery.step !== 'sent') return;
     const connection = await askFor(this.background, 'connection.open', {});
@@ -113,6 +136,11 @@ export class ClipVisit {
     if (connection.value?.id !== delivery.connectionId) return;
     const address = itineraryAddress(connection.value.webItinerary, delivery.itineraryId);
     if (address) this.store.show({ ...main, address });
+  }
+
+  /** Where another surface left off. */
+  private async recall(clip: Clip): Promise<ReviewView | undefined> {
+    return stillThere(await this.outside.recallView?.(clip.id), clip.draft);
   }
 
   private trouble(failure: Failure): void {

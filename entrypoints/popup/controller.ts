@@ -1,5 +1,6 @@
 // The popup's actions, as the screens know them. What they do lives in the two visits.
 
+import { withoutTask } from '../../components/editing.ts';
 import type { NextSteps } from '../../components/failure-words.ts';
 import type { LibraryRow } from '../../components/library-rows.ts';
 import type { ReviewView } from '../../components/review-view.ts';
@@ -18,14 +19,22 @@ export interface Tab {
 export class PopupController {
   readonly tab: Tab;
   readonly outside: Outside;
+  readonly background: Background;
   private readonly store = new PopupStore();
   private readonly clip: ClipVisit;
   private readonly library: LibraryVisit;
   readonly state = this.store.state;
 
+  /** The clip that lies here, also below an open Library. */
+  get clipId(): string | undefined {
+    const { main } = this.store;
+    return 'clip' in main ? main.clip.id : undefined;
+  }
+
   constructor(background: Background, outside: Outside, tab: Tab) {
     this.tab = tab;
     this.outside = outside;
+    this.background = background;
     this.clip = new ClipVisit(background, outside, this.store);
     this.library = new LibraryVisit(background, outside, this.store);
     background.onNews('clip.changed', (news) => {
@@ -34,7 +43,16 @@ export class PopupController {
     });
   }
 
+  /** Changing the draft that is on the screen. */
+  get editing() {
+    return this.clip.editing;
+  }
+
   readonly read = () => this.clip.read(this.tab.id);
+  /** A clip that was read before; without one the surface waits. */
+  readonly open = (clipId: string | undefined) =>
+    clipId === undefined ? this.clip.wait() : this.clip.open(clipId);
+  readonly answerChanges = (take: boolean) => this.clip.answerChanges(take);
   readonly look = (view: ReviewView) => this.clip.look(view);
   readonly connect = () => this.clip.connect();
   readonly notNow = () => this.clip.notNow();
@@ -58,6 +76,8 @@ export class PopupController {
     const state = this.state.value;
     if (state.screen === 'library') this.leaveLibrary();
     else if (state.screen === 'connect') this.notNow();
+    else if (state.screen === 'review' && state.view.task)
+      this.look(withoutTask(state.view, this.editing.focus));
     else if (state.screen === 'review' && state.view.openStop)
       this.look({ part: state.view.part, day: state.view.day });
     else return false;
@@ -84,6 +104,7 @@ export class PopupController {
       case 'review':
         return {
           'try-again': send,
+          'go-on': () => this.clip.notNow(),
           'send-as-new': send,
           connect: () => this.clip.offerConnect(),
           'connect-again': () => void this.connect(),

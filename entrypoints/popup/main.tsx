@@ -1,26 +1,10 @@
 import '../../components/tokens.css';
 import '../../components/base.css';
 import './popup.css';
-import { render } from 'preact';
 import { browser } from 'wxt/browser';
-import { ask, onNews } from '../../lib/browser/ask.ts';
-import { PopupController, type Tab } from './controller.ts';
-import { loadPictures } from './load-pictures.ts';
-import type { Outside } from './outside.ts';
-import { PopupApp } from './PopupApp.tsx';
-
-const outside: Outside = {
-  openTab: (url) => void browser.tabs.create({ url }),
-  openNewTab: () => void browser.tabs.create({}),
-  openSettings: () => void browser.runtime.openOptionsPage(),
-  close: () => window.close(),
-  copy: (text) => void navigator.clipboard.writeText(text),
-  after: (milliseconds, run) => {
-    const timer = setTimeout(run, milliseconds);
-    return () => clearTimeout(timer);
-  },
-  loadPictures,
-};
+import { openBeside, openReviewPage } from '../../lib/browser/open-surface.ts';
+import type { Tab } from './controller.ts';
+import { startSurface, windowHere } from './start-surface.tsx';
 
 /** The tab to read: named in the address where the popup is opened as a page, else the one in front. */
 async function findTab(): Promise<Tab> {
@@ -30,9 +14,20 @@ async function findTab(): Promise<Tab> {
   return { id: tab?.id ?? browser.tabs.TAB_ID_NONE, title: tab?.title };
 }
 
+const close = () => window.close();
+
 async function start(root: Element): Promise<void> {
-  const controller = new PopupController({ ask, onNews }, outside, await findTab());
-  render(<PopupApp controller={controller} />, root);
+  const [tab, windowId] = await Promise.all([findTab(), windowHere()]);
+  const controller = startSurface(root, {
+    tab,
+    windowId,
+    close,
+    surfaces: {
+      kind: 'popup',
+      openBeside: () => void openBeside(windowId ?? browser.windows.WINDOW_ID_CURRENT).then(close),
+      openPage: (clip) => void openReviewPage(clip?.id).then(close),
+    },
+  });
   await controller.read();
 }
 

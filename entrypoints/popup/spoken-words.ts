@@ -1,5 +1,6 @@
 // Pure: no browser, no network, no clock.
 // What a screen reader is told while things change on their own.
+import type { Said } from '../../components/editing.ts';
 import { shelfTrouble } from '../../components/LibraryScreen.tsx';
 import { sendingProgress } from '../../components/sending-progress.ts';
 import { explain } from '../../lib/model/explain.ts';
@@ -35,3 +36,7 @@ export function failureOf(state: PopupState): Failure | undefined {
   if (state.screen === 'review' && state.notice.kind === 'trouble') return state.notice.failure;
   return state.screen === 'library' ? shelfTrouble(state.drafts, state.itineraries) : undefined;
 }
+
+/** What was just done. A space that nobody hears tells the same words apart when they are said twice. */
+export const saidWords = (said: Said | undefined): string | undefined =>
+  said && `${said.words}${said.number % 2 === 0 ? '\u00a0' : ''}`;

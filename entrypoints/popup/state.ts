@@ -16,6 +16,8 @@ export type Notice = { kind: 'none' } | { kind: 'starting' } | { kind: 'trouble'
 
 export type MainState =
   | { screen: 'opening' }
+  /** Opened without a page to read. */
+  | { screen: 'idle' }
   | { screen: 'reading' }
   | { screen: 'failed'; failure: Failure }
   | ({ screen: 'review'; notice: Notice } & Desk)

@@ -5,9 +5,17 @@ import type { Outside } from './outside.ts';
 
 const none: DayPictures = new Map();
 
-/** The pictures of a clip, looked up anew whenever there is news of it; their addresses are given back at the end. */
+/**
+ * The pictures of a clip, looked up anew when its days get others, and with all news of it while some are missing.
+ * Their addresses are given back at the end.
+ */
 export function usePictures(clip: Clip | undefined, load: Outside['loadPictures']): DayPictures {
   const [pictures, setPictures] = useState(none);
+  const wanted =
+    clip?.draft.days.flatMap(({ id, image }) => (image ? [`${id} ${image.value.src}`] : [])) ?? [];
+  const isComplete = clip?.draft.days.every(({ id, image }) => !image || pictures.has(id));
+  // Typing makes a new clip with every letter; its pictures would flicker.
+  const reason = clip && isComplete ? `${clip.id} ${wanted.join(' ')}` : clip;
   useEffect(() => {
     if (!clip) return;
     let isWanted = true;
@@ -18,7 +26,7 @@ export function usePictures(clip: Clip | undefined, load: Outside['loadPictures'
     return () => {
       isWanted = false;
     };
-  }, [clip, load]);
+  }, [reason, load]);
   useEffect(() => () => giveBack(pictures), [pictures]);
   return pictures;
 }

@@ -1,8 +1,10 @@
 // The background's end of the messages. Only the extension's own pages are answered, and only well-formed questions.
 import { browser } from 'wxt/browser';
 import * as z from 'zod/mini';
+import { Edit } from '../edit/edit.ts';
 import type { OwnFault } from '../model/failure.ts';
 import { fail } from '../model/result.ts';
+import { WantedWords } from '../model/wanted-words.ts';
 import type { AskName, Asks, News } from './messages.ts';
 import { messenger } from './transport.ts';
 
@@ -15,6 +17,20 @@ const questions: { [N in AskName]: z.ZodMiniType<Asks[N]['ask']> } = {
   'clip.open': aClip,
   'clip.list': nothing,
   'clip.send': aClip,
+  'clip.edit': z.strictObject({ clipId: z.uuid(), edit: Edit, task: z.optional(z.string()) }),
+  'clip.walk': z.strictObject({
+    clipId: z.uuid(),
+    go: z.enum(['undo', 'redo']),
+    revision: z.int(),
+    task: z.optional(z.string()),
+  }),
+  'clip.start': z.strictObject({ tabId: z.int(), text: z.optional(z.string()) }),
+  'clip.paste': z.strictObject({ clipId: z.uuid(), dayId: z.string(), text: z.string() }),
+  'clip.import': z.strictObject({ text: z.string() }),
+  'place.find': z.strictObject({ name: z.string() }),
+  'clip.since': z.strictObject({ clipId: z.uuid(), take: z.boolean() }),
+  'words.show': z.strictObject({ clipId: z.uuid(), wanted: WantedWords, fromPage: z.boolean() }),
+  'pictures.copy': z.strictObject({ clipId: z.uuid(), srcs: z.array(z.string()).check(z.maxLength(60)) }),
   'connection.open': nothing,
   'connection.connect': z.strictObject({ thenSend: z.optional(z.uuid()) }),
   'connection.disconnect': nothing,

@@ -63,5 +63,10 @@ export function findArticleRoot(document: Document, { root, all, isWhole }: Sket
   if (isFlat(root)) return root;
   const isReadable = all.length <= maxReadableElements && root.characters <= maxReadableCharacters;
   const readable = isWhole && isReadable ? readableRoot(document) : undefined;
-  return enclosing(all.find(({ element }) => element === readable), total * enoughOfTheReadable) ?? root;
+  return (
+    enclosing(
+      all.find(({ element }) => element === readable),
+      total * enoughOfTheReadable,
+    ) ?? root
+  );
 }

@@ -1,12 +1,9 @@
 // Pure: no browser, no network, no clock.
 import type { Day, Preview, Stop } from '../model/itinerary.ts';
+import { oneLine } from './clean-text.ts';
 
 /** Signs that Markdown would take for its own are shown as they are. */
-const plain = (text: string | undefined) =>
-  (text ?? '')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .replace(/[\\`*_[\]<>#|]/g, '\\$&');
+const plain = (text: string | undefined) => oneLine(text ?? '').replace(/[\\`*_[\]<>#|]/g, '\\$&');
 
 function mapLink(stop: Stop): string {
   if (!stop.coordinate) return '';
@@ -14,12 +11,21 @@ function mapLink(stop: Stop): string {
   return ` ([map](https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}))`;
 }
 
-function stopLines(stop: Stop): string[] {
+/** What a draft knows besides the plan itself. */
+export interface MarkdownExtras {
+  /** Where the plan came from, in one line. */
+  credit?: string;
+  /** The source's own words for a stop, both counted from 0. */
+  wordsOf?: (day: number, stop: number) => string | undefined;
+}
+
+function stopLines(stop: Stop, words?: string): string[] {
   const time = stop.startTime ? `${plain(stop.startTime)} ` : '';
   const details = [stop.address, stop.phone, stop.bookingURL, stop.note].filter((detail) => detail);
   return [
     `- ${time}**${plain(stop.name)}**${mapLink(stop)}`,
     ...details.map((detail) => `  ${plain(detail)}`),
+    ...(words ? [`  > ${plain(words)}`] : []),
   ];
 }
 
@@ -30,19 +36,19 @@ function dayHeading(day: Day, number: number): string {
   return title === '' || title === label ? `## ${label}` : `## ${label}: ${title}`;
 }
 
-function dayLines(day: Day, index: number): string[] {
+function dayLines(day: Day, index: number, { wordsOf }: MarkdownExtras): string[] {
   const summary = plain(day.summary);
   return [
     '',
     dayHeading(day, index + 1),
     '',
     ...(summary ? [summary, ''] : []),
-    ...(day.stops ?? []).flatMap(stopLines),
+    ...(day.stops ?? []).flatMap((stop, at) => stopLines(stop, wordsOf?.(index, at))),
   ];
 }
 
 /** A plan that can be read and printed anywhere. */
-export function toMarkdown(preview: Preview): string {
+export function toMarkdown(preview: Preview, extras: MarkdownExtras = {}): string {
   const facts = [
     preview.destination && `Destination: ${plain(preview.destination)}`,
     preview.startDate && `Starts: ${plain(preview.startDate)}`,
@@ -57,9 +63,10 @@ export function toMarkdown(preview: Preview): string {
   return [
     `# ${plain(preview.title) || 'Untitled trip'}`,
     ...facts.flatMap((fact) => ['', fact]),
-    ...(preview.days ?? []).flatMap(dayLines),
+    ...(preview.days ?? []).flatMap((day, index) => dayLines(day, index, extras)),
     ...(packing.length > 0 ? ['', '## Packing', '', ...packing] : []),
     ...(expenses.length > 0 ? ['', '## Expenses', '', ...expenses] : []),
+    ...(extras.credit ? ['', '---', '', plain(extras.credit)] : []),
     '',
   ].join('\n');
 }

@@ -1,15 +1,23 @@
 // The traveller presses Wayclip on a page: it is read, merged into a draft and kept.
 import * as z from 'zod/mini';
+import { joinChanges, pageChanges } from '../draft/page-changes.ts';
 import { Capture } from '../model/capture.ts';
-import type { Clip } from '../model/clip.ts';
+import type { Clip, PageChanges } from '../model/clip.ts';
 import type { Draft } from '../model/draft.ts';
 import type { KeepFailure, ReadFailure } from '../model/failure.ts';
 import { fail, ok, type Result } from '../model/result.ts';
+import { withoutLocated } from './locate-stops.ts';
+import { pagePictures } from './page-pictures.ts';
 
 export interface ClipPageEdges {
   takeCapture: () => Promise<Result<unknown, ReadFailure>>;
   readCapture: (capture: Capture) => Result<Draft, ReadFailure>;
-  findKept: (url: string) => Promise<Clip | undefined>;
+  /** A selection is a clip of its own, apart from that of the whole page. */
+  findKept: (url: string, isSelection: boolean) => Promise<Clip | undefined>;
+  /** The draft of a kept clip before the traveller changed anything. */
+  readingOf: (kept: Clip) => Promise<Draft>;
+  /** Remembers a new reading of an edited clip, with what it changes; the traveller's draft stays. */
+  keepChanges: (kept: Clip, told: Told) => Promise<Result<Clip, KeepFailure>>;
   keep: (clip: Clip) => Promise<Result<Clip, KeepFailure>>;
   now: () => Date;
   newId: () => string;
@@ -20,19 +28,49 @@ export async function clipPage(edges: ClipPageEdges): Promise<Result<Clip, ReadF
   if (!taken.ok) return taken;
   const capture = z.safeParse(Capture, taken.value);
   if (!capture.success) return fail({ kind: 'page-unreadable' });
-  const { url, title, siteName, author } = capture.data;
+  const { url, title, siteName, author, truncated, selected = false } = capture.data;
   const draft = edges.readCapture(capture.data);
-  if (!draft.ok) return draft;
-  const kept = await edges.findKept(url);
+  const kept = await edges.findKept(url, selected);
+  // A draft begun by hand because the page gives nothing: it still gives nothing, and the draft is there.
+  if (!draft.ok) return kept && draft.failure.kind === 'nothing-found' ? ok(kept) : draft;
   // Read before and unchanged: the same clip, with all that happened to it since.
-  if (kept && isSameReading(kept.draft, draft.value)) return ok(kept);
+  const before = kept && (await edges.readingOf(kept));
+  if (before && isSameReading(before, draft.value)) return ok(kept);
+  if (before && isWorkedOn(kept))
+    return edges.keepChanges(kept, tell(kept, before, draft.value, edges.newId));
   const clippedAt = edges.now().toISOString();
+  const pictures = pagePictures(capture.data);
   return edges.keep({
     id: edges.newId(),
-    source: { kind: 'page', url, title, siteName, author, clippedAt },
+    source: {
+      kind: 'page',
+      url,
+      title,
+      siteName,
+      author,
+      clippedAt,
+      ...(truncated && { isFirstPart: true }),
+      ...(pictures.length > 0 && { pictures }),
+      ...(selected && { isSelection: true }),
+    },
     draft: draft.value,
     delivery: { step: 'kept' },
   });
 }
 
-const isSameReading = (before: Draft, after: Draft) => JSON.stringify(before) === JSON.stringify(after);
+export interface Told {
+  reading: Draft;
+  changes: PageChanges;
+}
+
+/** Changed by the traveller and not sent: what they did must not be left behind for a fresh reading. */
+const isWorkedOn = ({ editing, delivery }: Clip) =>
+  editing !== undefined && (delivery.step === 'kept' || delivery.step === 'failed');
+
+function tell(kept: Clip, before: Draft, after: Draft, newId: () => string): Told {
+  const now = pageChanges({ before, after, draft: kept.draft }, newId);
+  return { reading: after, changes: joinChanges(kept.since, now, after) };
+}
+
+const isSameReading = (before: Draft, after: Draft) =>
+  JSON.stringify(withoutLocated(before)) === JSON.stringify(after);

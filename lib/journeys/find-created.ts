@@ -3,6 +3,7 @@
 import type { Connection } from '../api/connection.ts';
 import { listItineraries, readItinerary } from '../api/itineraries.ts';
 import type { Answer } from '../api/send.ts';
+import type { SentAs } from '../model/clip.ts';
 import type { ApiFailure } from '../model/failure.ts';
 import type { Itinerary, Preview, Summary } from '../model/itinerary.ts';
 import { ok, type Result } from '../model/result.ts';
@@ -11,7 +12,7 @@ import { ok, type Result } from '../model/result.ts';
 const overlapMilliseconds = 5 * 60_000;
 
 export interface UnclearCreate {
-  preview: Preview;
+  sentAs: SentAs;
   /** When the create was sent, ISO 8601. */
   since: string;
 }
@@ -23,14 +24,15 @@ export async function findCreated(connection: Connection, unclear: UnclearCreate
   const updatedSince = new Date(Date.parse(unclear.since) - overlapMilliseconds).toISOString();
   const owned = await listItineraries(connection, { filter: 'owned', updatedSince });
   if (!owned.ok) return owned;
-  const match = owned.value.data.find((summary) => isOf(summary, unclear.preview));
+  const match = owned.value.data.find((summary) => isOf(summary, unclear.sentAs));
   return match ? readItinerary(connection, match.id) : ok(undefined);
 }
 
-function isOf(summary: Summary, preview: Preview): boolean {
-  const days = preview.days ?? [];
-  const stopCount = days.reduce((count, day) => count + (day.stops?.length ?? 0), 0);
-  return (
-    summary.title === preview.title && summary.dayCount === days.length && summary.stopCount === stopCount
-  );
+const isOf = (summary: Summary, { title, days, stops }: SentAs): boolean =>
+  summary.title === title && summary.dayCount === days && summary.stopCount === stops;
+
+/** What the service's list tells of an itinerary, as this preview would have it. */
+export function sentAsOf({ title = '', days = [] }: Preview): SentAs {
+  const stops = days.reduce((count, day) => count + (day.stops?.length ?? 0), 0);
+  return { title, days: days.length, stops };
 }

@@ -3,12 +3,12 @@ import type { Connection } from '../api/connection.ts';
 import { createItinerary, readItinerary } from '../api/itineraries.ts';
 import type { Answer } from '../api/send.ts';
 import { previewOf } from '../draft/preview.ts';
-import type { Clip, Delivery } from '../model/clip.ts';
+import type { Clip, Delivery, SentAs } from '../model/clip.ts';
 import type { ApiFailure, KeepFailure } from '../model/failure.ts';
 import type { Itinerary } from '../model/itinerary.ts';
 import { fail, ok, type Result } from '../model/result.ts';
 import { addPictures } from './add-pictures.ts';
-import { type Found, findCreated } from './find-created.ts';
+import { type Found, findCreated, sentAsOf } from './find-created.ts';
 
 export interface SendEdges {
   /** Stores the clip and tells the open pages. */
@@ -47,12 +47,16 @@ async function create(
   { edges, move }: Way,
 ): Promise<Result<Answer<Itinerary>, Result<Clip, KeepFailure>>> {
   const startedAt = edges.now().toISOString();
-  const begun = await move({ step: 'creating', startedAt });
+  const preview = previewOf(clip.draft);
+  const sentAs = sentAsOf(preview);
+  const begun = await move({ step: 'creating', startedAt, sentAs });
   if (!begun.ok) return fail(begun);
-  const created = await createItinerary(connection, previewOf(clip.draft));
+  const created = await createItinerary(connection, preview);
   if (created.ok) return created;
   const unclearSince = unanswered.has(created.failure.kind) ? startedAt : undefined;
-  return fail(await move({ step: 'failed', failure: created.failure, unclearSince }));
+  return fail(
+    await move({ step: 'failed', failure: created.failure, unclearSince, ...(unclearSince && { sentAs }) }),
+  );
 }
 
 /** After these the itinerary may exist although nobody told us. */
@@ -63,15 +67,25 @@ const unanswered = new Set<ApiFailure['kind']>([
   'service-not-understood',
 ]);
 
+interface Trace {
+  unclearSince?: string;
+  sentAs?: SentAs;
+  itineraryId?: string;
+}
+
 /** What an earlier try left behind: an itinerary that exists, or one that may. A killed worker leaves the same. */
-function traceOf({ delivery }: Clip): { unclearSince?: string; itineraryId?: string } {
+function traceOf({ delivery }: Clip): Trace {
   switch (delivery.step) {
     case 'creating':
-      return { unclearSince: delivery.startedAt };
+      return { unclearSince: delivery.startedAt, sentAs: delivery.sentAs };
     case 'adding-pictures':
       return { itineraryId: delivery.itineraryId };
     case 'failed':
-      return { unclearSince: delivery.unclearSince, itineraryId: delivery.itineraryId };
+      return {
+        unclearSince: delivery.unclearSince,
+        sentAs: delivery.sentAs,
+        itineraryId: delivery.itineraryId,
+      };
     default:
       return {};
   }
@@ -79,9 +93,7 @@ function traceOf({ delivery }: Clip): { unclearSince?: string; itineraryId?: str
 
 /** The itinerary that this clip already became, or may have become. */
 async function lookFirst(clip: Clip, connection: Connection): Promise<Found> {
-  const { itineraryId, unclearSince } = traceOf(clip);
+  const { itineraryId, unclearSince, sentAs = sentAsOf(previewOf(clip.draft)) } = traceOf(clip);
   if (itineraryId) return readItinerary(connection, itineraryId);
-  return unclearSince
-    ? findCreated(connection, { preview: previewOf(clip.draft), since: unclearSince })
-    : ok(undefined);
+  return unclearSince ? findCreated(connection, { sentAs, since: unclearSince }) : ok(undefined);
 }

@@ -4,8 +4,7 @@ import { Clip } from '../model/clip.ts';
 import type { KeepFailure } from '../model/failure.ts';
 import { fail, ok, type Result } from '../model/result.ts';
 import type { Library } from './database.ts';
-
-const isFull = (thrown: unknown) => thrown instanceof DOMException && thrown.name === 'QuotaExceededError';
+import { isFull } from './is-full.ts';
 
 /** Stores a clip as it is now; the previous state of the same clip is replaced. */
 export async function keepClip(library: Library, clip: Clip): Promise<Result<Clip, KeepFailure>> {
@@ -16,6 +15,15 @@ export async function keepClip(library: Library, clip: Clip): Promise<Result<Cli
     if (isFull(thrown)) return fail({ kind: 'browser-full' });
     throw thrown;
   }
+}
+
+/** Writes down how far a clip got, and nothing else of it: its draft may have been edited meanwhile. */
+export async function keepDelivery(
+  library: Library,
+  { id, delivery }: Pick<Clip, 'id' | 'delivery'>,
+): Promise<Result<Clip, KeepFailure>> {
+  const stored = await findClip(library, id);
+  return stored.ok ? keepClip(library, { ...stored.value, delivery }) : stored;
 }
 
 export async function findClip(library: Library, id: string): Promise<Result<Clip, KeepFailure>> {
@@ -35,6 +43,11 @@ export async function listClips(library: Library): Promise<Clip[]> {
 }
 
 /** The newest clip of this page, so that reading it again goes on where the traveller was. */
-export async function newestClipOf(library: Library, url: string): Promise<Clip | undefined> {
-  return (await listClips(library)).find((clip) => clip.source.url === url);
+export async function newestClipOf(
+  library: Library,
+  url: string,
+  isSelection = false,
+): Promise<Clip | undefined> {
+  const isOf = ({ source }: Clip) => source.url === url && (source.isSelection ?? false) === isSelection;
+  return (await listClips(library)).find(isOf);
 }

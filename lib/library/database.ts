@@ -5,6 +5,10 @@ export interface LibrarySchema extends DBSchema {
   clips: { key: string; value: unknown; indexes: { clippedAt: string } };
   /** Copies of the page's pictures, small enough to send, by clip and address. */
   pictures: { key: [clipId: string, src: string]; value: { clipId: string; src: string; picture: Blob } };
+  /** What each edit of a clip changed, numbered from 0. */
+  steps: { key: [clipId: string, at: number]; value: { clipId: string; at: number; step: unknown } };
+  /** The draft of an edited clip as it was read, by the clip's id. */
+  readings: { key: string; value: unknown };
   accounts: { key: string; value: unknown };
   keys: { key: string; value: CryptoKey };
 }
@@ -20,14 +24,21 @@ const migrations: Migration[] = [
     database.createObjectStore('accounts', { keyPath: 'id' });
     database.createObjectStore('keys');
   },
+  (database) => {
+    database.createObjectStore('steps', { keyPath: ['clipId', 'at'] });
+    database.createObjectStore('readings');
+  },
 ];
 
 export const libraryVersion = migrations.length;
 
+/** From the stores of one version to those of another; 0 is before there was anything. */
+export function migrateLibrary(database: Library, from: number, to = libraryVersion): void {
+  for (const migrate of migrations.slice(from, to)) migrate(database);
+}
+
 export function openLibrary(name = 'wayclip'): Promise<Library> {
   return openDB<LibrarySchema>(name, libraryVersion, {
-    upgrade(database, oldVersion) {
-      for (const migrate of migrations.slice(oldVersion)) migrate(database);
-    },
+    upgrade: (database, oldVersion) => migrateLibrary(database, oldVersion),
   });
 }

@@ -5,21 +5,25 @@ import { ImageBlock } from './capture.ts';
 import { Coordinate } from './itinerary.ts';
 import { Reservation } from './reservation.ts';
 
+/** The source says so, in these words. */
+export const SourceOrigin = z.object({
+  by: z.literal('source'),
+  block: z.int(),
+  start: z.int(),
+  end: z.int(),
+  reader: z.string(),
+  words: z.string(),
+  /** The whole sentence they stand in, where it is more. */
+  sentence: z.optional(z.string()),
+});
+export type SourceOrigin = z.infer<typeof SourceOrigin>;
+
 export const Origin = z.discriminatedUnion('by', [
-  /** The source says so, in these words. */
-  z.object({
-    by: z.literal('source'),
-    block: z.int(),
-    start: z.int(),
-    end: z.int(),
-    reader: z.string(),
-    words: z.string(),
-    /** The whole sentence they stand in, where it is more. */
-    sentence: z.optional(z.string()),
-  }),
+  SourceOrigin,
   /** Wayclip worked it out; shown in pencil until the traveller accepts it. */
   z.object({ by: z.literal('guess'), reader: z.string() }),
-  z.object({ by: z.literal('traveller') }),
+  /** `was`: what the source says there, so that an edited stop can still show the words it came from. */
+  z.object({ by: z.literal('traveller'), was: z.optional(SourceOrigin) }),
 ]);
 export type Origin = z.infer<typeof Origin>;
 
@@ -29,6 +33,13 @@ export interface Known<T> {
   origin: Origin;
   confidence: number;
 }
+
+/** The words a value came from, also where the traveller has written another since. */
+export function sourceOf({ origin }: Known<unknown>): SourceOrigin | undefined {
+  if (origin.by === 'source') return origin;
+  return origin.by === 'traveller' ? origin.was : undefined;
+}
+
 const known = <S extends z.core.SomeType>(value: S) =>
   z.object({ value, origin: Origin, confidence: z.number() });
 

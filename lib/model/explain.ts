@@ -6,6 +6,7 @@ import type { Failure } from './failure.ts';
 export const nextSteps = {
   'read-again': 'Read the page again',
   'open-another-page': 'Open another page',
+  'open-page': 'Open the page',
   connect: 'Connect account',
   'connect-again': 'Connect again',
   'open-settings': 'Open settings',
@@ -16,6 +17,7 @@ export const nextSteps = {
   'choose-another-file': 'Choose another file',
   'open-library': 'Open Library',
   'copy-report': 'Copy report',
+  'go-on': 'Go on',
 } as const;
 export type NextStep = keyof typeof nextSteps;
 
@@ -67,8 +69,18 @@ const words: Words = {
   'nothing-found': ({ title }) =>
     info(
       'No itinerary on this page.',
-      `${title ? `“${title}”` : 'This page'} names no days and no places to visit. Open the article itself, then read it again.`,
+      `${title ? `“${title}”` : 'This page'} names no days and no places to visit. That is fine, you can go on by hand, or open the article itself and read that.`,
       'read-again',
+    ),
+  'words-gone': () =>
+    doubt('The page has changed since.', 'These words are no longer on it. The quote is kept.', 'open-page'),
+  'source-closed': () =>
+    info('The page is not open here.', 'Open it, and the browser looks for the words.', 'open-page'),
+  'source-out-of-reach': () =>
+    info(
+      'The browser has closed this page to Wayclip.',
+      'Press Wayclip on the page once more, then look for the words again.',
+      'open-page',
     ),
   'pdf-encrypted': () =>
     doubt(
@@ -221,6 +233,36 @@ const words: Words = {
       'This draft was made by a newer Wayclip.',
       'Update Wayclip to open it. It was not changed.',
       'open-library',
+    ),
+  'edit-target-gone': () =>
+    info(
+      'This is no longer in the draft.',
+      'It was removed in another window. All other changes are kept. Undo brings it back.',
+      'go-on',
+    ),
+  'last-day': () =>
+    info(
+      'A trip has at least one day.',
+      'The last day stays. Remove its stops instead, or add a day first.',
+      'go-on',
+    ),
+  'changed-elsewhere': () =>
+    info(
+      'The draft was changed in another window.',
+      'Here is how it stands now. Nothing was undone, and no change is lost.',
+      'go-on',
+    ),
+  'not-a-wayclip-file': () =>
+    error(
+      'This is not a Wayclip file.',
+      'Wayclip opens files that it saved itself; their names end in .wayclip.json. Nothing was changed.',
+      'choose-another-file',
+    ),
+  'wayclip-file-damaged': () =>
+    error(
+      'This Wayclip file is damaged.',
+      'A part of it is missing or was changed by hand. Save it once more where it came from. Nothing was changed.',
+      'choose-another-file',
     ),
   'own-fault': () =>
     error(

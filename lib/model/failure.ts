@@ -49,6 +49,14 @@ export type ApiFailure = z.infer<typeof ApiFailure>;
 export const PictureFailure = z.object({ kind: z.literal('picture-kept-by-site') });
 export type PictureFailure = z.infer<typeof PictureFailure>;
 
+/** Showing words in the page they came from. */
+export const ShowFailure = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('words-gone') }),
+  z.object({ kind: z.literal('source-closed') }),
+  z.object({ kind: z.literal('source-out-of-reach') }),
+]);
+export type ShowFailure = z.infer<typeof ShowFailure>;
+
 /** Carrying a clip into the service. */
 export const NotConnected = z.object({ kind: z.literal('not-connected') });
 export const MaybeArrived = z.object({ kind: z.literal('maybe-arrived') });
@@ -63,8 +71,34 @@ export const KeepFailure = z.discriminatedUnion('kind', [
 ]);
 export type KeepFailure = z.infer<typeof KeepFailure>;
 
+/** Changing a draft. */
+export const EditFailure = z.discriminatedUnion('kind', [
+  /** What was to be changed is no longer in the draft. */
+  z.object({ kind: z.literal('edit-target-gone') }),
+  z.object({ kind: z.literal('last-day') }),
+  /** Undo or redo, asked for by a window that did not show the newest change. */
+  z.object({ kind: z.literal('changed-elsewhere') }),
+]);
+export type EditFailure = z.infer<typeof EditFailure>;
+
+/** Opening a file that should be one of ours. */
+export const ImportFailure = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('not-a-wayclip-file') }),
+  z.object({ kind: z.literal('wayclip-file-damaged') }),
+  z.object({ kind: z.literal('newer-version') }),
+]);
+export type ImportFailure = z.infer<typeof ImportFailure>;
+
 /** A bug of ours, reported instead of hidden. */
 export const OwnFault = z.object({ kind: z.literal('own-fault'), report: z.string() });
 export type OwnFault = z.infer<typeof OwnFault>;
 
-export type Failure = ReadFailure | ConnectFailure | SendFailure | KeepFailure | OwnFault;
+export type Failure =
+  | ReadFailure
+  | ShowFailure
+  | ConnectFailure
+  | SendFailure
+  | KeepFailure
+  | EditFailure
+  | ImportFailure
+  | OwnFault;

@@ -90,7 +90,7 @@ function stopOf(line: string): PastedStop | undefined {
 /** "Day 3: Colosseum, Forum" with nothing below it: what stands beside the day is what it holds. */
 function filled(day: PastedList['days'][number]): PastedList['days'][number] {
   if (day.stops.length > 0 || !day.title) return day;
-  const parts = day.title.split(/\s*(?:[,;→>|]|\s[–—-]\s)\s*/u).filter((part) => /\p{L}/u.test(part));
+  const parts = day.title.split(/\s{0,4}(?:[,;→>|]|\s[–—-]\s)\s{0,4}/u).filter((part) => /\p{L}/u.test(part));
   return { ...day, stops: parts.flatMap((part) => stopOf(part) ?? []) };
 }
 

@@ -217,11 +217,11 @@ export const lastDayCharacters = new RegExp(
 );
 /** Where the last day has words instead of a number: "Last day", "Letzter Tag". */
 export const lastDayWords = new RegExp(
-  String.raw`^${signs}(?:(?:our |the |my )?(?:last|final) day|(?:der |unser )?letzte[rn]? (?:reise)?tag|dernier jour|dernière journée|(?:el |nuestro )?último día|(?:l['’])?ultimo giorno|(?:o )?último dia|(?:de |onze )?laatste dag|sidste dag|sista dagen|ostatni dzień|последний день)(?![${letter}])`,
+  `^${signs}(?:(?:our |the |my )?(?:last|final) day|(?:der |unser )?letzte[rn]? (?:reise)?tag|dernier jour|dernière journée|(?:el |nuestro )?último día|(?:l['’])?ultimo giorno|(?:o )?último dia|(?:de |onze )?laatste dag|sidste dag|sista dagen|ostatni dzień|последний день)(?![${letter}])`,
   'u',
 );
 /** Days of a trip that have a name instead of a number: "Arrival day", "Abreisetag", "Día de llegada". */
 export const namedDays = new RegExp(
-  String.raw`^${signs}(?:(?:arrival|departure|travel|rest|free) day|day of (?:arrival|departure|rest)|(?:an|ab|rück)reisetag|ruhetag|jour (?:d['’]arrivée|du départ|du retour|de repos)|d[ií]a de (?:llegada|salida|regreso|vuelta|descanso)|giorno (?:di|della) (?:arrivo|partenza|riposo)|dia de (?:chegada|partida|regresso|descanso)|(?:aankomst|vertrek|rust)dag|到着日|出発日|抵达日|返程日)(?![${letter}])`,
+  `^${signs}(?:(?:arrival|departure|travel|rest|free) day|day of (?:arrival|departure|rest)|(?:an|ab|rück)reisetag|ruhetag|jour (?:d['’]arrivée|du départ|du retour|de repos)|d[ií]a de (?:llegada|salida|regreso|vuelta|descanso)|giorno (?:di|della) (?:arrivo|partenza|riposo)|dia de (?:chegada|partida|regresso|descanso)|(?:aankomst|vertrek|rust)dag|到着日|出発日|抵达日|返程日)(?![${letter}])`,
   'u',
 );

@@ -21,12 +21,15 @@ export interface FoundTime {
 type Half = 'am' | 'pm' | undefined;
 
 const halfDay = '(?<half>[ap]\\.?\\s?m\\.?)(?![\\p{L}\\d])';
-const notInside = '(?<![\\p{L}\\d.,:/$€£¥+])';
+// Scripts without blanks write their words right before the clock: "在9:00".
+const notInside = '(?<![\\p{Lu}\\p{Ll}\\p{Lt}\\d.,:/$€£¥+])';
 const cue = `(?<![\\p{L}\\d])(?:${Object.values(beforeClock).join('|')})\\s{0,2}`;
 const onlyClocks = `(?<![\\p{L}\\d])(?:${Object.values(beforeClockOnly).join('|')})\\s{0,2}`;
 const unit = `(?:${hourWords})`;
 // "at 10 euros", "um 5 Grad" are none.
 const clauseGoesOn = `(?=\\s{0,2}(?:$|[,;.)!?\\n](?!\\d)|(?:${afterClock})(?!\\p{L})))`;
+
+const halvesBefore = '午前|午後|朝|夕方|夜|上午|早上|凌晨|中午|下午|傍晚|晚上|오전|오후';
 
 const patterns = [
   // 9:30 · 9.30 am · 9:30pm · 9h30 am
@@ -54,17 +57,19 @@ const patterns = [
   /(?<=^|\n|\t)(?<hour>0?[6-9]|1\d|2[0-3])\s?h(?=\s?(?:[–—:：-]|$|\n|\t))/giu,
   // 1645H · 0930 hrs
   /(?<![\p{L}\d.,:/$€£¥+-])(?<hour>[01]\d|2[0-3])(?<minute>[0-5]\d)\s?(?:H|hrs?|hours)(?![\p{L}\d])/gu,
+  // 下午2:30 · 午後2:30
+  new RegExp(`(?<half>${halvesBefore})\\s?(?<hour>\\d{1,2})[:：](?<minute>\\d{2})(?!\\d)`, 'gu'),
   // 14時30分 · 14点半 · 午後2時
   /(?<half>午前|午後|朝|夕方|夜|上午|早上|凌晨|中午|下午|傍晚|晚上)?(?<![\d第])(?<hour>\d{1,2})[時时点點](?:(?<minute>\d{2})分?|(?<halfPast>半))?(?!間|间)/gu,
   // 9:30, alone
   new RegExp(
-    `${notInside}(?<hour>\\d{1,2})[:：](?<minute>\\d{2})(?::\\d{2})?(?![\\d:%]|[.,]\\d|\\s?[$€£¥])`,
+    `${notInside}(?<hour>\\d{1,2})[:：](?<minute>\\d{2})(?::\\d{2})?(?![\\d%]|[.,:]\\d|\\s?[$€£¥])`,
     'gu',
   ),
 ];
 // "10.21 Domo", "(10.21)", ". 14.05 in Harlingen": with a dot it may be a date or a price, so it must stand apart.
 const dotted =
-  /(?<=^|\n|\t|[(（]|[.!?;]\s)(?<hour>0?[5-9]|1\d|2[0-3])\.(?<minute>[0-5]\d)(?=\s[A-Za-z\xc0-\u024f]|[)）]|\s[–—-]\s|\t)(?!\s?(?:euro?s?|usd|km|m|mi|kg|hm|uhr|h|%)(?!\p{L}))/giu;
+  /(?<=^|\n|\t|[(（]|[.!?;]\s)(?<hour>0?[5-9]|1\d|2[0-3])\.(?<minute>[0-5]\d)(?=:?\s[A-Za-z\xc0-\u024f]|[)）]|\s[–—-]\s|\t)(?!\s?(?:euro?s?|usd|km|m|mi|kg|hm|uhr|h|%)(?!\p{L}))/giu;
 const lastMonth = 12;
 // "at 4, boats to the island": a bare early hour is one of the afternoon.
 const bareEarly = new RegExp(
@@ -84,7 +89,7 @@ const morningAfter = new RegExp(`^\\s{0,2}(?:${halfWords.am})`, 'iu');
 
 function halfOf(word: string | undefined): Half {
   if (!word) return undefined;
-  return /^p|午後|夕方|夜|下午|傍晚|晚上|中午/i.test(word) ? 'pm' : 'am';
+  return /^p|午後|夕方|夜|下午|傍晚|晚上|中午|오후/i.test(word) ? 'pm' : 'am';
 }
 
 function clock(hour: number, minute: number, half: Half): string | undefined {

@@ -47,6 +47,7 @@ test.each([
   ['Crédit photo : Ada Brandt', 'Ada Brandt'],
   ['The mill (Image credit: Ada Brandt)', 'Ada Brandt'],
   ['Photo by Ada Brandt.', 'Ada Brandt'],
+  ['A doorway. Drawing: Ada Brandt', 'Ada Brandt'],
   ['写真：山田', '山田'],
 ])('%s', (caption, credit) => {
   expect(creditIn(caption)).toBe(credit);

@@ -56,17 +56,36 @@ describe('the page', () => {
   let answer: Result<null, { kind: 'permission-refused' }>;
   const save = vi.fn(async (_profile: ServiceProfile) => answer);
 
+  let searchTemplate: string | undefined;
+  const placeSearch = {
+    load: async () => searchTemplate,
+    save: vi.fn(async (template: string) => {
+      if (answer.ok) searchTemplate = template;
+      return answer;
+    }),
+    forget: async () => {
+      searchTemplate = undefined;
+    },
+  };
+
   beforeEach(() => {
+    searchTemplate = undefined;
     background = new FakeBackground();
     answer = ok(null);
     stored = { baseUrl: 'https://a.example', authUrl: 'https://a.example' };
     save.mockClear();
+    placeSearch.save.mockClear();
   });
   afterEach(cleanup);
 
   async function show() {
     render(
-      <SettingsPage store={{ load: async () => stored, save }} background={background} version="1.2.3" />,
+      <SettingsPage
+        store={{ load: async () => stored, save }}
+        placeSearch={placeSearch}
+        background={background}
+        version="1.2.3"
+      />,
     );
     await background.answer('connection.open', ok(null));
   }
@@ -115,7 +134,12 @@ describe('the page', () => {
 
   test('Disconnect disconnects, says what stays, and offers the way back', async () => {
     render(
-      <SettingsPage store={{ load: async () => stored, save }} background={background} version="1.2.3" />,
+      <SettingsPage
+        store={{ load: async () => stored, save }}
+        placeSearch={placeSearch}
+        background={background}
+        version="1.2.3"
+      />,
     );
     await background.answer('connection.open', ok({ id: 'account-1', serviceName: 'Trips' }));
     await screen.findByText('Connected to Trips');
@@ -132,5 +156,43 @@ describe('the page', () => {
     await show();
     expect(screen.getByText('Wayclip 1.2.3')).toBeTruthy();
     expect(screen.getByText(/MIT\s+licence/)).toBeTruthy();
+  });
+
+  describe('the online place search', () => {
+    const address = 'https://places.example/search?format=json&q={query}';
+    const submitSearch = () =>
+      fireEvent.submit(document.querySelector('#place-search-address')?.closest('form') as Element);
+
+    test('is off, and has no service of its own', async () => {
+      await show();
+      await screen.findByText('Online place search');
+      expect(field('place-search-address').value).toBe('');
+    });
+
+    test('is switched on with an address that says where the name goes, and names its host', async () => {
+      await show();
+      await screen.findByText('Switch on');
+      type('place-search-address', 'https://places.example/search');
+      submitSearch();
+      await screen.findByText(/with https:\/\/ and \{query\}/);
+      expect(placeSearch.save).not.toHaveBeenCalled();
+      type('place-search-address', ` ${address} `);
+      submitSearch();
+      await screen.findByText('On: places.example is asked');
+      expect(searchTemplate).toBe(address);
+      press('place-search-off');
+      await screen.findByText('Switch on');
+      expect(searchTemplate).toBeUndefined();
+    });
+
+    test('stays off where the browser does not allow its host', async () => {
+      answer = fail({ kind: 'permission-refused' });
+      await show();
+      await screen.findByText('Switch on');
+      type('place-search-address', address);
+      submitSearch();
+      await screen.findByText('Still off');
+      expect(document.querySelector('#place-search-off')).toBeNull();
+    });
   });
 });

@@ -28,6 +28,33 @@ const heads = () => [...document.querySelectorAll<HTMLElement>('.stop-head')];
 const names = () => [...document.querySelectorAll('.stop-name')].map((name) => name.textContent);
 const press = (key: string, on = document.activeElement) => fireEvent.keyDown(on ?? document.body, { key });
 
+describe('a page of which only the first part was read', () => {
+  const partly = clip({ source: { ...clip({}).source, isFirstPart: true } });
+  const shown = (more: { notice?: string | false } = {}) =>
+    render(
+      <ReviewScreen
+        header={null}
+        clip={partly}
+        view={firstView}
+        onView={ignore}
+        onSend={ignore}
+        isStarting={false}
+        {...more}
+      />,
+    );
+
+  test('says so, and what to do about it', () => {
+    shown({ notice: false });
+    expect(screen.getByText('Only the first part was read')).toBeTruthy();
+    expect(screen.getByText(/Select the part you want/)).toBeTruthy();
+  });
+
+  test('says what went wrong instead, if something did', () => {
+    shown({ notice: 'The service did not answer.' });
+    expect(screen.queryByText('Only the first part was read')).toBeNull();
+  });
+});
+
 describe('day chips', () => {
   test('count stops while no date is known, and name the weekday once one is', () => {
     const { unmount } = show();

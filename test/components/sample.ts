@@ -80,6 +80,9 @@ export const everyFailure: { [K in Failure['kind']]: Extract<Failure, { kind: K 
   'page-gone': { kind: 'page-gone' },
   'page-unreadable': { kind: 'page-unreadable' },
   'nothing-found': { kind: 'nothing-found', title: 'Packing for wind' },
+  'words-gone': { kind: 'words-gone' },
+  'source-closed': { kind: 'source-closed' },
+  'source-out-of-reach': { kind: 'source-out-of-reach' },
   'pdf-encrypted': { kind: 'pdf-encrypted' },
   'pdf-corrupt': { kind: 'pdf-corrupt' },
   'pdf-no-text': { kind: 'pdf-no-text', pages: 2 },
@@ -108,6 +111,11 @@ export const everyFailure: { [K in Failure['kind']]: Extract<Failure, { kind: K 
   'browser-full': { kind: 'browser-full' },
   'clip-missing': { kind: 'clip-missing' },
   'newer-version': { kind: 'newer-version' },
+  'edit-target-gone': { kind: 'edit-target-gone' },
+  'last-day': { kind: 'last-day' },
+  'changed-elsewhere': { kind: 'changed-elsewhere' },
+  'not-a-wayclip-file': { kind: 'not-a-wayclip-file' },
+  'wayclip-file-damaged': { kind: 'wayclip-file-damaged' },
   'own-fault': { kind: 'own-fault', report: 'clip.page: TypeError' },
 };
 

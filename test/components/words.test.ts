@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { count, duration, money } from '../../components/amount-words.ts';
 import { chipDate, dateOfDay, dateRange } from '../../components/calendar-words.ts';
-import { namedTotal } from '../../components/ExpenseList.tsx';
+import { namedTotals, typedMoney } from '../../components/ExpenseList.tsx';
 import { alongList, alongRow } from '../../components/roving.ts';
 import { itineraryAddress } from '../../entrypoints/popup/itinerary-address.ts';
 import { guessed, stated } from './sample.ts';
@@ -55,15 +55,27 @@ describe('total of expenses', () => {
     currency: stated(currency),
   });
   test('adds what the page names, without the dust of binary fractions', () => {
-    expect(namedTotal([expense(stated(0.1), 'EUR'), expense(stated(0.2), 'EUR')])).toBe('€\u20090.30');
+    expect(namedTotals([expense(stated(0.1), 'EUR'), expense(stated(0.2), 'EUR')])).toEqual(['€\u20090.30']);
   });
   test('leaves guesses out', () => {
-    expect(namedTotal([expense(stated(5), 'EUR'), expense(guessed(40), 'EUR')])).toBe('€\u20095.00');
+    expect(namedTotals([expense(stated(5), 'EUR'), expense(guessed(40), 'EUR')])).toEqual(['€\u20095.00']);
   });
-  test('is absent over two currencies, or with guesses only', () => {
-    expect(namedTotal([expense(stated(5), 'EUR'), expense(stated(5), 'GBP')])).toBeUndefined();
-    expect(namedTotal([expense(guessed(5), 'EUR')])).toBeUndefined();
+  test('is one for each currency, and none of guesses only', () => {
+    expect(namedTotals([expense(stated(5), 'EUR'), expense(stated(6), 'GBP')])).toEqual([
+      '€\u20095.00',
+      '£\u20096.00',
+    ]);
+    expect(namedTotals([expense(guessed(5), 'EUR')])).toEqual([]);
   });
+  test.each([
+    ['12.50', { amount: 12.5, currency: 'EUR' }],
+    ['1.234,50 chf', { amount: 1234.5, currency: 'CHF' }],
+    ['€ 40', { amount: 40, currency: 'EUR' }],
+    ['', undefined],
+    ['much', undefined],
+  ])('%o typed over an amount is %o', (words, expected) =>
+    expect(typedMoney(words, 'EUR')).toEqual(expected),
+  );
 });
 
 describe('walking with the arrow keys', () => {

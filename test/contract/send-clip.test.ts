@@ -119,6 +119,23 @@ describe('an answer that never came', () => {
     expect(await stored()).toHaveLength(1);
   });
 
+  test('and a draft that was edited before the next try: still found by what it was sent as', async () => {
+    let creates = 0;
+    const connection = await world(service, {
+      fetch: onCreate(async (send) => {
+        creates += 1;
+        await send();
+        throw new TypeError('cut');
+      }),
+    }).connected();
+    await sendClip(clip, connection, edges);
+    const { draft } = clip;
+    const edited = { ...draft, title: { ...draft.title, value: 'Another title' }, days: draft.days.slice(1) };
+    await sendClip({ ...clip, draft: edited }, connection, edges);
+    expect(clip.delivery.step).toBe('sent');
+    expect(creates).toBe(1);
+  });
+
   test('before anything was made: the next try makes it', async () => {
     let creates = 0;
     const connection = await world(service, {

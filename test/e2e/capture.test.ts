@@ -2,7 +2,7 @@
 import type { Page } from 'puppeteer-core';
 import { describe, expect, inject, test } from 'vitest';
 import { eventually } from '../../tools/browser/extension-browser.ts';
-import { press, screenOf, textsOf } from '../../tools/browser/popup.ts';
+import { draftIn } from './draft-in.ts';
 import { wayclipIn } from './wayclip-in.ts';
 
 const picturesAskedFor = async () =>
@@ -13,19 +13,7 @@ describe.each(['chromium', 'firefox'] as const)('%s', (kind) => {
 
   const open = (path: string) => wayclip().openPage(`${inject('pagesUrl')}${path}`);
 
-  /** The popup shows a day at a time: each is pressed in turn. */
-  async function draftOf(page: Page): Promise<{ days: number; stops: string }> {
-    const popup = await wayclip().pressAction(page);
-    expect(await screenOf(popup, 'review', 'failed')).toBe('review');
-    const days = (await textsOf(popup, '.day-chip')).length;
-    const stops = await textsOf(popup, '.stop-row');
-    for (let day = 2; day <= days; day += 1) {
-      await press(popup, `#day-chip-${day}`);
-      await popup.waitForSelector(`#day-chip-${day}[aria-selected="true"], #day-chip-${day}[aria-current]`);
-      stops.push(...(await textsOf(popup, '.stop-row')));
-    }
-    return { days, stops: stops.join('\n') };
-  }
+  const draftOf = (page: Page) => draftIn(wayclip(), page);
 
   test('a page whose own policy allows nothing', async () => {
     const { days, stops } = await draftOf(await open('strict'));

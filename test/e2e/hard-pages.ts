@@ -1,9 +1,11 @@
 // Pages that are hard to read in an open browser, though their trips are plain.
 
 export interface HardPage {
-  html: string;
+  html: string | Uint8Array;
   /** The page's own policy, as its server sends it. */
   policy?: string;
+  /** What its server says it is. */
+  type?: string;
 }
 
 const page = (title: string, body: string, attributes = 'lang="en"') =>
@@ -68,6 +70,57 @@ export const hardPages: Record<string, HardPage> = {
       `<article><p>مشينا كثيرا في المدينة القديمة ودوّنا ما نود أن نفعله مرة أخرى، ساعة بساعة.</p>${day(1, 'باب العامود')}${day(2, 'متحف إسرائيل')}</article>`,
       'lang="ar" dir="rtl"',
     ),
+  },
+  '/blocks': {
+    html: page(
+      'A day in Kortrijk',
+      `<style>.row { display: flex } .off { display: none }</style><article>${intro}<h2>Day 1</h2>
+       <div class="row"><span class="when">09:00</span><b>Buda Island</b></div>
+       <div><span class="when">11:00</span><b class="where">Broeltorens</b></div>
+       <span class="off">Closed on Mondays</span>
+       <span class="off"><p>${'In the evening we crossed the Leie and looked at the boats until it was dark. '.repeat(2)}</p></span></article>`,
+    ),
+  },
+  '/long': {
+    html: page(
+      'Two days in Hasselt',
+      `<article>${intro}${day(1, 'Japanse Tuin')}${day(2, 'Domein Bokrijk')}${'<p>And <i>on</i>.</p>'.repeat(30_000)}</article>`,
+    ),
+  },
+  '/changing': {
+    html: page(
+      'Two days in Dinant',
+      `<article id="trip">${intro}${day(1, 'Grotte la Merveilleuse')}${day(2, 'Rocher Bayard')}</article>
+       <script>
+         const trip = document.getElementById('trip');
+         const whole = trip.innerHTML;
+         setInterval(() => { trip.innerHTML = ''; trip.innerHTML = whole; document.title += '.'; }, 1);
+       </script>`,
+    ),
+  },
+  '/hostile': {
+    html: `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>&lt;img src=x onerror=hit()&gt;A day in Tournai</title>
+      <meta property="og:site_name" content="&lt;script&gt;hit()&lt;/script&gt;"><meta name="author" content="javascript:hit()">
+      <meta name="__proto__" content="polluted"><meta name="constructor" content="polluted">
+      <link rel="canonical" href="javascript:hit()">
+      <script type="application/ld+json">{"@type":"TouristTrip","name":"<script>hit()</script>","__proto__":{"polluted":"yes"},"constructor":{"prototype":{"polluted":"yes"}}}</script>
+      <script type="application/ld+json">{"broken": [</script></head><body><article>${intro}<h2>Day 1</h2><ul>
+      <li><b>09:00 Notre-Dame &lt;img src=x onerror=hit()&gt;</b>, <a href="javascript:hit()">the cathedral</a></li>
+      <li><b>11:00 Pont des Trous</b> &lt;/li&gt;&lt;svg onload=hit()&gt;</li></ul>
+      <img src="javascript:hit()" data-src="javascript:hit()" alt="&quot;&gt;&lt;script&gt;hit()&lt;/script&gt;" width="800" height="600">
+      <div itemscope itemtype="https://schema.org/Place"><span itemprop="__proto__">polluted</span><span itemprop="name">Beffroi</span></div>
+      </article><script>globalThis.hits = 0; globalThis.hit = () => { hits += 1; };</script></body></html>`,
+  },
+  // Said to be UTF-8, but written in Latin-1, with halves of characters in between.
+  '/broken-letters': {
+    html: Buffer.concat([
+      Buffer.from(page('Two days in Liège', `<article>${intro}${day(1, 'Montagne de Bueren')}`), 'latin1'),
+      Buffer.from([0xff, 0xfe, 0xc3, 0x28, 0xed, 0xa0, 0x80, 0x00]),
+      Buffer.from(
+        `${day(2, 'Île Monsin')}</article><script>document.body.append('\\ud800 end')</script>`,
+        'latin1',
+      ),
+    ]),
   },
   '/selected': {
     html: page(

@@ -60,10 +60,10 @@ export default async function world(project: TestProject) {
       response.writeHead(200, { 'content-type': 'image/jpeg' }).end(readFileSync(picture));
       return;
     }
-    const { html, policy } = pageAt(request.url ?? '');
+    const { html, policy, type } = pageAt(request.url ?? '');
     response
       .writeHead(200, {
-        'content-type': 'text/html; charset=utf-8',
+        'content-type': type ?? 'text/html; charset=utf-8',
         ...(policy && { 'content-security-policy': policy }),
       })
       .end(html);

@@ -20,6 +20,8 @@ function world(changes: Partial<ClipPageEdges> = {}) {
     takeCapture: async () => ok(capture),
     readCapture: () => ok(sampleDraft()),
     findKept: async () => undefined,
+    readingOf: async ({ draft }) => draft,
+    keepChanges: async (clip, { changes }) => ok({ ...clip, since: changes }),
     keep: async (clip) => {
       kept.push(clip);
       return ok(clip);
@@ -43,6 +45,12 @@ test('what was read is kept before it is shown', async () => {
   expect(kept).toHaveLength(1);
 });
 
+test('a page that was read in part says so for good', async () => {
+  const { kept, edges } = world({ takeCapture: async () => ok({ ...capture, truncated: true }) });
+  await clipPage(edges);
+  expect(kept[0]?.source.isFirstPart).toBe(true);
+});
+
 describe('a page read before', () => {
   test('and unchanged is the same clip, with what happened to it', async () => {
     const before = sampleClip({ delivery: { step: 'creating', startedAt: '2027-04-02T07:00:00.000Z' } });
@@ -57,6 +65,52 @@ describe('a page read before', () => {
     const { kept, edges } = world({ findKept: async () => before, readCapture: () => ok(other) });
     expect(await clipPage(edges)).toMatchObject({ ok: true });
     expect(kept.map(({ id }) => id)).not.toContain(before.id);
+  });
+});
+
+describe('a page whose draft was edited, and that says something else now', () => {
+  const editing = { revision: 3, at: 3, undo: 3, redo: 0 };
+  const reading = sampleDraft();
+  const fewer = { ...reading, days: reading.days.map((day) => ({ ...day, stops: day.stops.slice(0, 1) })) };
+  const readAgain = (clip: Clip, changes: Partial<ClipPageEdges> = {}) =>
+    world({ findKept: async () => clip, readingOf: async () => fewer, ...changes });
+
+  test('keeps the edits, and tells what is new', async () => {
+    const edited = sampleClip({ editing, draft: fewer });
+    const { kept, edges } = readAgain(edited);
+    const clip = await clipPage(edges);
+    expect(clip.ok && { ...clip.value, since: undefined }).toEqual({ ...edited, since: undefined });
+    const many = reading.days.reduce((sum, { stops }) => sum + stops.length - 1, 0);
+    expect(clip.ok && clip.value.since?.appeared).toHaveLength(many);
+    expect(kept).toEqual([]);
+  });
+
+  test('is a new clip once the edited one was sent', async () => {
+    const delivery = {
+      step: 'sent' as const,
+      connectionId: 'c',
+      itineraryId: 'i',
+      sentAt: '2027-04-02T07:00:00.000Z',
+      pictures: 0,
+      leftBehind: [],
+    };
+    const { kept, edges } = readAgain(sampleClip({ editing, delivery }));
+    await clipPage(edges);
+    expect(kept).toHaveLength(1);
+  });
+
+  test('is looked for among selections when a selection is read, and is then one for good', async () => {
+    const asked: unknown[] = [];
+    const { kept, edges } = world({
+      takeCapture: async () => ok({ ...capture, selected: true }),
+      findKept: async (_url, isSelection) => {
+        asked.push(isSelection);
+        return undefined;
+      },
+    });
+    await clipPage(edges);
+    expect(asked).toEqual([true]);
+    expect(kept[0]?.source.isSelection).toBe(true);
   });
 });
 

@@ -5,6 +5,7 @@ import { explain, nextSteps } from '../../lib/model/explain.ts';
 import {
   ApiFailure,
   ConnectFailure,
+  EditFailure,
   type Failure,
   KeepFailure,
   MaybeArrived,
@@ -18,7 +19,7 @@ type Options = z.ZodMiniObject<{ kind: z.ZodMiniLiteral<string> }>[];
 
 /** Every kind that the schemas know, read off the schemas themselves. */
 const kinds = [
-  ...[ReadFailure, ConnectFailure, ApiFailure, KeepFailure].flatMap(
+  ...[ReadFailure, ConnectFailure, ApiFailure, KeepFailure, EditFailure].flatMap(
     (union) => union.def.options as unknown as Options,
   ),
   ...([PictureFailure, NotConnected, MaybeArrived, OwnFault] as unknown as Options),

@@ -3,6 +3,11 @@ import { expect, test } from 'vitest';
 import { findTime, findTimes } from '../../lib/text/find-time.ts';
 
 test.each([
+  ['09:00: Kiyomizu', '09:00'],
+  ['下午2:30 到达', '14:30'],
+  ['我们在9:00出发', '09:00'],
+  ['10.30: Museum', '10:30'],
+  ['오후 3:15 도착', '15:15'],
   ['9:30', '09:30'],
   ['9.30 am', '09:30'],
   ['from 7.30pm', '19:30'],

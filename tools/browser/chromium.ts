@@ -57,6 +57,13 @@ export async function launchChromium(options: LaunchOptions): Promise<ExtensionB
       });
       return target.asPage();
     },
+    beside: async () => {
+      const isBeside = (url: string) => url === `chrome-extension://${id}/sidepanel.html`;
+      const target = await browser.waitForTarget((found) => isBeside(found.url()), {
+        timeout: patienceMilliseconds,
+      });
+      return target.asPage();
+    },
     openExtensionPage: (path) => openPage(`chrome-extension://${id}/${path}`),
     signInWindow: async (origin) => {
       const target = await browser.waitForTarget((found) => found.url().startsWith(origin), {

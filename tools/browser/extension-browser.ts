@@ -8,6 +8,8 @@ export interface ExtensionBrowser {
   openPage: (url: string) => Promise<Page>;
   /** Clicks the real toolbar button on that page and gives back the surface that shows what it opened. */
   pressAction: (page: Page) => Promise<Page>;
+  /** What stands beside the page, as soon as the browser has opened it there. */
+  beside: () => Promise<Page>;
   /** Opens one of the extension's own pages in a tab, e.g. "options.html". */
   openExtensionPage: (path: string) => Promise<Page>;
   /** The sign-in window, as soon as the browser opens it at `origin`. */

@@ -59,6 +59,13 @@ export async function launchFirefox(options: LaunchOptions): Promise<ExtensionBr
       // The panel itself is out of automation's reach; the same page in a tab shows the same, for the same tab.
       return openExtensionPage(`popup.html?tabId=${tabId}`);
     },
+    beside: async () => {
+      await eventually('the sidebar', async () =>
+        (await sidebarAddress(browser)) === `${extensionOrigin}/sidepanel.html` ? true : undefined,
+      );
+      // Out of automation's reach as well: the same page in a tab shows the same.
+      return openExtensionPage('sidepanel.html');
+    },
     openExtensionPage,
     signInWindow: (origin) => eventually('the sign-in window', () => pageAt(browser, origin)),
     close: () => browser.close(),
@@ -67,6 +74,19 @@ export async function launchFirefox(options: LaunchOptions): Promise<ExtensionBr
 
 async function pageAt(browser: Browser, origin: string): Promise<Page | undefined> {
   return (await browser.pages()).find((page) => page.url().startsWith(origin));
+}
+
+/** The address of the extension's page in the open sidebar of Firefox's own window. */
+async function sidebarAddress(browser: Browser): Promise<unknown> {
+  const { contexts } = await bidi(browser, 'browsingContext.getTree', { 'moz:scope': 'chrome' });
+  const shown = await bidi(browser, 'script.evaluate', {
+    expression: `window.SidebarController?.isOpen
+      ? window.SidebarController.browser.contentDocument?.querySelector('browser')?.currentURI?.spec
+      : undefined`,
+    target: { context: contexts?.[0]?.context },
+    awaitPromise: true,
+  });
+  return shown.result?.value;
 }
 
 /** Presses the button in Firefox's own window and answers with the id of the tab it was pressed on. */

@@ -35,9 +35,14 @@ interface Line {
   index: number;
 }
 
-/** Runs of list items with the line above each: that is where a list says what it is. */
-function listsIn(capture: Capture): { above: string[]; items: Line[] }[] {
-  const lists: { above: string[]; items: Line[] }[] = [];
+interface List {
+  /** The heading and the line above it, and the page's title: that is where a list says what it is. */
+  above: string[];
+  items: Line[];
+}
+
+function listsIn(capture: Capture): List[] {
+  const lists: List[] = [];
   let heading = '';
   let line = '';
   let open: Line[] | undefined;
@@ -62,23 +67,33 @@ const longestThing = 45;
 const isShortList = (items: Line[]) =>
   items.filter(({ block }) => block.text.length <= longestThing).length >= items.length * 0.7;
 
+/** "09:00 Cais da Ribeira – coffee. Map": what has a time is done, not packed. */
+const opensWithTime = /^\P{L}{0,8}\d{1,2}[:.h]\d{2}/u;
+const isPlan = (items: Line[]) =>
+  items.filter(({ block }) => opensWithTime.test(block.text)).length * 2 >= items.length;
+
+/** How sure a list is one to pack by; 0 for none. */
+function trustIn({ above, items }: List): number {
+  if (items.length < fewestItems || isPlan(items)) return 0;
+  const things = items.filter(({ block }) => isThing.test(readPackingThing(block.text)?.name ?? '')).length;
+  const isCalled = above.some((text) => text.length <= longestHeading * 2 && isHeading.test(text));
+  // Under its own heading a list of short words needs only one thing that everybody packs.
+  const isTitled = isShortList(items) && above.slice(0, 2).some((text) => isHeading.test(text));
+  if (isTitled) return things >= 1 ? 0.8 : 0;
+  const share = things / items.length;
+  if (isCalled) return things >= 2 && share >= shareWithHeading ? 0.8 : 0;
+  return things >= fewestItems && share >= shareWithout ? 0.6 : 0;
+}
+
 function fromLists(capture: Capture): Evidence[] {
-  return listsIn(capture).flatMap(({ above, items }) => {
-    if (items.length < fewestItems) return [];
-    const things = items.filter(({ block }) => isThing.test(block.text.slice(0, longestHeading))).length;
-    const share = things / items.length;
-    const isCalled = above.some((text) => text.length <= longestHeading * 2 && isHeading.test(text));
-    // Under its own heading a list of short words needs only one thing that everybody packs.
-    const isTitled = isShortList(items) && above.slice(0, 2).some((text) => isHeading.test(text));
-    const fewest = isTitled ? 1 : isCalled ? 2 : fewestItems;
-    if (share < (isTitled ? 0 : isCalled ? shareWithHeading : shareWithout) || things < fewest) return [];
-    return items.flatMap(({ block, index }) => {
+  return listsIn(capture).flatMap((list) => {
+    const trust = trustIn(list);
+    if (trust === 0) return [];
+    return list.items.flatMap(({ block, index }) => {
       const found = readPackingThing(block.text);
       if (!found) return [];
       const { name, quantity, start, end } = found;
-      return [
-        claim({ kind: 'packing-item', name, quantity }, { block: index, start, end }, isCalled ? 0.8 : 0.6),
-      ];
+      return [claim({ kind: 'packing-item', name, quantity }, { block: index, start, end }, trust)];
     });
   });
 }

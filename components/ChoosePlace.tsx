@@ -1,0 +1,116 @@
+// The places a name may mean, the words it stands in first. Arrow keys walk them, as in any group of choices.
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { placeOfStop } from '../lib/edit/find-in.ts';
+import type { ClipSource } from '../lib/model/clip.ts';
+import type { DraftStop, StopCandidate } from '../lib/model/draft.ts';
+import { Button } from './Button.tsx';
+import { type Editing, withoutTask } from './editing.ts';
+import { PlaceSearch } from './PlaceSearch.tsx';
+import { nearestFirst, placeWords } from './place-words.ts';
+import { Quote } from './Quote.tsx';
+import { quotedOf } from './quoted.ts';
+import { Surface } from './Surface.tsx';
+import './stop-form.css';
+
+interface Props {
+  header: ComponentChildren;
+  source: ClipSource;
+  stopId: string;
+  editing: Editing;
+}
+
+const isSame = (a: StopCandidate, b: StopCandidate) => JSON.stringify(a) === JSON.stringify(b);
+
+export function ChoosePlace({ header, source, stopId, editing }: Props) {
+  const { draft, edit, look, view, focus, findPlaces } = editing;
+  const stop = placeOfStop(draft, stopId)?.stop;
+  const [found, setFound] = useState<StopCandidate[]>([]);
+  const known = stop?.candidates ?? [];
+  const places = [...known, ...found.filter((place) => !known.some((other) => isSame(place, other)))];
+  // `null`: without a place.
+  const [chosen, setChosen] = useState<StopCandidate | null>(stop?.coordinate ? (known[0] ?? null) : null);
+  const leave = () => look(withoutTask(view, focus));
+  const use = () => {
+    leave();
+    edit({ kind: 'choose-place', stopId, place: chosen });
+  };
+  const footer = (
+    <>
+      <Button id="use-place" kind="primary" onPress={use}>
+        {chosen ? 'Use this place' : 'Keep without a place'}
+      </Button>
+      <Button onPress={leave}>Cancel</Button>
+    </>
+  );
+  return (
+    <Surface screen="review" header={header} footer={footer}>
+      <PlaceHead stop={stop} source={source} />
+      <PlaceChoices
+        places={places}
+        wordsOf={(place) => placeWords(place, draft, stopId)}
+        chosen={chosen}
+        onChoose={setChosen}
+      />
+      {findPlaces && (
+        <PlaceSearch
+          findPlaces={findPlaces}
+          onFound={(list) => {
+            const [nearest] = nearestFirst(list, draft, stopId);
+            setFound(nearestFirst(list, draft, stopId));
+            if (nearest) setChosen(nearest);
+          }}
+        />
+      )}
+    </Surface>
+  );
+}
+
+function PlaceHead({ stop, source }: { stop: DraftStop | undefined; source: ClipSource }) {
+  const quoted = stop && quotedOf(stop);
+  return (
+    <div class="place-head">
+      <h1 class="stop-form-title" tabIndex={-1}>
+        Choose the place
+      </h1>
+      {quoted ? (
+        <Quote quoted={quoted} cite={source.url} from={`From ${source.siteName ?? source.title}`} />
+      ) : (
+        <p translate={false}>{stop?.name.value}</p>
+      )}
+    </div>
+  );
+}
+
+interface ChoicesProps {
+  places: StopCandidate[];
+  wordsOf: (place: StopCandidate) => string;
+  chosen: StopCandidate | null;
+  onChoose: (place: StopCandidate | null) => void;
+}
+
+function PlaceChoices({ places, wordsOf, chosen, onChoose }: ChoicesProps) {
+  const group = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => {
+    group.current?.querySelector<HTMLElement>('input:checked')?.focus();
+  }, []);
+  const isChosen = (place: StopCandidate) => chosen !== null && isSame(place, chosen);
+  return (
+    <fieldset ref={group} class="place-choices" aria-label="Places of this name">
+      {places.map((place) => (
+        <label key={JSON.stringify(place)} class="place-choice">
+          <input type="radio" name="place" checked={isChosen(place)} onChange={() => onChoose(place)} />
+          <span class="place-name" translate={false}>
+            {place.name}
+          </span>
+          <span class="place-where">{wordsOf(place)}</span>
+        </label>
+      ))}
+      <label class="place-choice">
+        <input type="radio" name="place" checked={chosen === null} onChange={() => onChoose(null)} />
+        <span class="place-name">Keep it without a place</span>
+        <span class="place-where">It stays in the list, not on the map</span>
+      </label>
+    </fieldset>
+  );
+}

@@ -1,0 +1,115 @@
+// One stop as a form, in the place of the list. Every letter is kept as it is typed; Cancel takes all of it back.
+import { ChevronRight, MapPin, MapPinOff, MapPinPlus, Trash2 } from 'lucide-preact';
+import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
+import { placeOfStop } from '../lib/edit/find-in.ts';
+import type { DraftStop } from '../lib/model/draft.ts';
+import { Button } from './Button.tsx';
+import { type Editing, withoutTask } from './editing.ts';
+import { Icon } from './Icon.tsx';
+import { StopFieldset } from './StopFieldset.tsx';
+import { Surface } from './Surface.tsx';
+import { removeStop } from './stop-doings.ts';
+import './stop-form.css';
+
+interface Props {
+  header: ComponentChildren;
+  stopId: string;
+  editing: Editing;
+}
+
+export function EditStop({ header, stopId, editing }: Props) {
+  const { draft, edit, look, view, focus, giveUp, newId } = editing;
+  const [task] = useState(newId);
+  const place = placeOfStop(draft, stopId);
+  const leave = () => look(withoutTask(view, focus));
+  const footer = (
+    <>
+      <Button id="save-stop" kind="primary" onPress={leave}>
+        Save stop
+      </Button>
+      <Button
+        onPress={() => {
+          leave();
+          giveUp(task);
+        }}
+      >
+        Cancel
+      </Button>
+    </>
+  );
+  return (
+    <Surface screen="review" header={header} footer={footer}>
+      {place ? (
+        <form
+          class="stop-form"
+          onSubmit={(event) => {
+            event.preventDefault();
+            leave();
+          }}
+        >
+          <div class="stop-form-head">
+            <h1 class="stop-form-title" tabIndex={-1}>
+              <span class="stop-form-number" aria-hidden="true">
+                {place.index + 1}
+              </span>
+              Edit stop
+            </h1>
+            <button
+              type="button"
+              class="stop-form-remove"
+              onClick={() => {
+                const { task: _closed, ...rest } = view;
+                removeStop({ ...editing, view: rest }, stopId);
+              }}
+            >
+              <Icon of={Trash2} size={18} />
+              Remove
+            </button>
+          </div>
+          <StopFieldset
+            stop={place.stop}
+            onFields={(fields) => edit({ kind: 'edit-stop', stopId, fields }, task)}
+          >
+            <PlaceField
+              stop={place.stop}
+              onChoose={() => look({ ...view, task: { kind: 'choose-place', stopId } })}
+            />
+          </StopFieldset>
+          <input type="submit" hidden />
+        </form>
+      ) : (
+        <p class="stop-form lead">This stop is no longer in the draft. Undo brings it back.</p>
+      )}
+    </Surface>
+  );
+}
+
+function PlaceField({ stop, onChoose }: { stop: DraftStop; onChoose: () => void }) {
+  const { candidates = [], coordinate } = stop;
+  const isOpen = candidates.length > 1 && coordinate?.origin.by === 'guess';
+  const [icon, words] = placeWords(stop, isOpen);
+  return (
+    <div class="field">
+      <span class="field-label" id="place-label">
+        Place
+      </span>
+      <button
+        type="button"
+        class={`field-input field-button${isOpen ? ' field-doubt' : ''}`}
+        aria-describedby="place-label"
+        onClick={onChoose}
+      >
+        <Icon of={icon} size={18} />
+        <span translate={false}>{words}</span>
+        <Icon of={ChevronRight} size={18} mirrors />
+      </button>
+    </div>
+  );
+}
+
+function placeWords({ candidates = [], coordinate }: DraftStop, isOpen: boolean) {
+  if (isOpen) return [MapPinPlus, `Choose among ${candidates.length} matches`] as const;
+  if (coordinate) return [MapPin, candidates[0]?.name ?? 'On the map'] as const;
+  return [MapPinOff, 'No place yet'] as const;
+}

@@ -1,0 +1,135 @@
+// A button with a short list of things to do. It opens above everything, so that no edge of a list cuts it off.
+import { Ellipsis, type LucideIcon } from 'lucide-preact';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { Icon } from './Icon.tsx';
+import { alongList } from './roving.ts';
+import './menu.css';
+
+export interface MenuEntry {
+  label: string;
+  onPress: () => void;
+  icon?: LucideIcon;
+  isDestructive?: boolean;
+}
+
+interface Props {
+  label: string;
+  entries: MenuEntry[];
+  icon?: LucideIcon;
+  class?: string;
+}
+
+const marginPixels = 8;
+
+export function Menu({ label, entries, icon = Ellipsis, class: className = 'icon-button' }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const close = (returnsFocus: boolean) => {
+    setOpen(false);
+    if (returnsFocus) button.current?.focus();
+  };
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        class={className}
+        aria-label={label}
+        title={label}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <Icon of={icon} />
+      </button>
+      {isOpen && <MenuList label={label} entries={entries} anchor={button} onClose={close} />}
+    </>
+  );
+}
+
+interface ListProps {
+  label: string;
+  entries: MenuEntry[];
+  anchor: { current: HTMLButtonElement | null };
+  onClose: (returnsFocus: boolean) => void;
+}
+
+function MenuList({ label, entries, anchor, onClose }: ListProps) {
+  const list = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const [menu, button] = [list.current, anchor.current];
+    if (!menu || !button) return;
+    menu.showPopover?.();
+    placeBeside(menu, button.getBoundingClientRect());
+    menu.querySelector<HTMLElement>('[role=menuitem]')?.focus();
+  }, [anchor]);
+  useEffect(() => {
+    const onPress = ({ target }: Event) => {
+      const isInside =
+        target instanceof Node && (list.current?.contains(target) || anchor.current?.contains(target));
+      if (!isInside) onClose(false);
+    };
+    document.addEventListener('pointerdown', onPress);
+    return () => document.removeEventListener('pointerdown', onPress);
+  }, [anchor, onClose]);
+  const onKeyDown = (event: KeyboardEvent) => {
+    event.stopPropagation();
+    if (event.key === 'Tab') onClose(true);
+    if (event.key === 'Escape') {
+      event.preventDefault();
+      onClose(true);
+      return;
+    }
+    walk(event, list.current);
+  };
+  return (
+    <div
+      ref={list}
+      role="menu"
+      aria-label={label}
+      class="menu"
+      popover="manual"
+      tabIndex={-1}
+      onKeyDown={onKeyDown}
+    >
+      {entries.map(({ label: words, onPress, icon, isDestructive }) => (
+        <button
+          key={words}
+          type="button"
+          role="menuitem"
+          tabIndex={-1}
+          class={isDestructive ? 'menu-entry menu-entry-destructive' : 'menu-entry'}
+          onClick={() => {
+            onClose(true);
+            onPress();
+          }}
+        >
+          {icon && <Icon of={icon} size={18} />}
+          <span>{words}</span>
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function walk(event: KeyboardEvent, list: HTMLElement | null): void {
+  const entries = [...(list?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])];
+  const index = entries.indexOf(document.activeElement as HTMLElement);
+  const ends: Record<string, number> = { Home: 0, End: entries.length - 1 };
+  const next = ends[event.key] ?? alongList({ key: event.key, index, count: entries.length });
+  if (next === undefined) return;
+  event.preventDefault();
+  entries[next]?.focus();
+}
+
+/** Under the button, or above it where there is no room; never over the edge of the window. */
+function placeBeside(menu: HTMLElement, button: DOMRect): void {
+  const { width, height } = menu.getBoundingClientRect();
+  const fitsBelow = button.bottom + height + marginPixels <= window.innerHeight;
+  const top = fitsBelow ? button.bottom : Math.max(marginPixels, button.top - height);
+  const isRightToLeft = getComputedStyle(menu).direction === 'rtl';
+  const wanted = isRightToLeft ? button.left : button.right - width;
+  const left = Math.min(Math.max(marginPixels, wanted), window.innerWidth - width - marginPixels);
+  menu.style.top = `${top}px`;
+  menu.style.left = `${left}px`;
+}

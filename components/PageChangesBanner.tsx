@@ -1,0 +1,27 @@
+// The page says something else than when it was read. The draft stays as it is until the traveller wants more.
+import type { Clip } from '../lib/model/clip.ts';
+import { Banner } from './Banner.tsx';
+import { changeWords } from './page-changes-words.ts';
+
+interface Props {
+  clip: Clip;
+  /** True takes the new stops over, false leaves all as it is. */
+  onAnswer: (take: boolean) => void;
+}
+
+export function PageChangesBanner({ clip: { draft, since }, onAnswer }: Props) {
+  if (!since) return null;
+  const isMore = since.appeared.length > 0;
+  const answer = (isTaken: boolean) => {
+    // The banner goes, and the focus must not go with it.
+    document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+    onAnswer(isTaken);
+  };
+  const leave = { label: isMore ? 'Leave as it is' : 'Got it', onPress: () => answer(false) };
+  const take = { label: 'Take over the new ones', onPress: () => answer(true) };
+  return (
+    <Banner tone="info" title="The page has changed since" actions={isMore ? [take, leave] : [leave]}>
+      {changeWords(since, draft)} Your changes are kept.
+    </Banner>
+  );
+}

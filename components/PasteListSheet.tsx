@@ -1,0 +1,98 @@
+// A list the traveller has elsewhere, put into the draft: one stop a line.
+import { X } from 'lucide-preact';
+import { useState } from 'preact/hooks';
+import { explain } from '../lib/model/explain.ts';
+import type { Failure } from '../lib/model/failure.ts';
+import { Button } from './Button.tsx';
+import { pasteFailure } from './by-hand-words.ts';
+import { IconButton } from './IconButton.tsx';
+import { SheetDialog } from './SheetDialog.tsx';
+import './by-hand.css';
+import './field.css';
+
+// As much as a background takes in one go, and more than anybody types.
+const mostCharacters = 100_000;
+
+interface Props {
+  /** What will happen to the list: a draft of its own, or more stops in this one. */
+  makesDraft: boolean;
+  onPaste: (text: string) => void;
+  onClose: () => void;
+  isBusy?: boolean;
+  failure?: Failure;
+}
+
+export function PasteListSheet({ makesDraft, onPaste, onClose, isBusy = false, failure }: Props) {
+  const [text, setText] = useState('');
+  const send = (event: Event) => {
+    event.preventDefault();
+    if (text.trim() !== '' && !isBusy) onPaste(text.slice(0, mostCharacters));
+  };
+  return (
+    <SheetDialog labelledBy="paste-title" onClose={onClose}>
+      <header class="by-hand-head">
+        <h2 id="paste-title" class="by-hand-title">
+          Paste a list
+        </h2>
+        <IconButton icon={X} label="Close" onPress={onClose} />
+      </header>
+      <form class="by-hand" onSubmit={send}>
+        <div class="by-hand-fields">
+          <ListField
+            value={text}
+            onInput={setText}
+            help={pasteHelp(makesDraft)}
+            problem={failure && pasteFailure(failure, explain(failure).text)}
+          />
+        </div>
+        <footer class="surface-footer">
+          <Button id="add-list" kind="primary" busy={isBusy}>
+            {makesDraft ? 'Make a draft' : 'Add to the draft'}
+          </Button>
+          <Button onPress={onClose}>Cancel</Button>
+        </footer>
+      </form>
+    </SheetDialog>
+  );
+}
+
+interface FieldProps {
+  value: string;
+  onInput: (text: string) => void;
+  help: string;
+  problem: string | undefined;
+}
+
+function ListField({ value, onInput, help, problem }: FieldProps) {
+  return (
+    <div class="field">
+      <label class="field-label" for="pasted-list">
+        Your list
+      </label>
+      <textarea
+        id="pasted-list"
+        class="field-input paste-area"
+        rows={9}
+        dir="auto"
+        maxLength={mostCharacters}
+        placeholder={'Day 1\n09:00 Castle\nOld market'}
+        value={value}
+        onInput={(event) => onInput(event.currentTarget.value)}
+        aria-describedby="pasted-list-note"
+        aria-invalid={problem !== undefined}
+      />
+      <p
+        id="pasted-list-note"
+        class={problem ? 'field-note field-problem' : 'field-note'}
+        role={problem ? 'alert' : undefined}
+      >
+        {problem ?? help}
+      </p>
+    </div>
+  );
+}
+
+const pasteHelp = (makesDraft: boolean) =>
+  `One stop a line, with a time if you like. A line such as “Day 2” begins a day. ${
+    makesDraft ? 'It stays in this browser.' : 'Undo takes all of it back.'
+  }`;

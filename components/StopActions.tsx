@@ -1,0 +1,81 @@
+// What can be done with an open stop. The offered fix comes first.
+import { ArrowDown, ArrowUp, CalendarArrowUp, CalendarPlus, Check, Pencil, Trash2 } from 'lucide-preact';
+import type { DraftStop } from '../lib/model/draft.ts';
+import { Button } from './Button.tsx';
+import { chipDate, dateOfDay } from './calendar-words.ts';
+import { type Editing, stopSelector, useEditing } from './editing.ts';
+import { Icon } from './Icon.tsx';
+import { Menu, type MenuEntry } from './Menu.tsx';
+import { moveStop, removeStop } from './stop-doings.ts';
+import { movesOf } from './stop-moves.ts';
+import './stop-actions.css';
+
+export function StopActions({ stop, doubt }: { stop: DraftStop; doubt: string | undefined }) {
+  const editing = useEditing();
+  if (!editing) return null;
+  const { edit, look, view, focus } = editing;
+  const candidates = stop.candidates?.length ?? 0;
+  return (
+    <div class="stop-actions">
+      {doubt && candidates > 1 && (
+        <Button small onPress={() => look({ ...view, task: { kind: 'choose-place', stopId: stop.id } })}>
+          Choose the place
+        </Button>
+      )}
+      {doubt && (
+        <Button
+          small
+          onPress={() => {
+            focus.current = stopSelector(stop.id);
+            edit({ kind: 'keep-stop', stopId: stop.id });
+          }}
+        >
+          <Icon of={Check} size={16} />
+          Keep as it is
+        </Button>
+      )}
+      <Button small onPress={() => look({ ...view, task: { kind: 'edit-stop', stopId: stop.id } })}>
+        <Icon of={Pencil} size={16} />
+        Edit
+      </Button>
+      <Menu label={`${stop.name.value}, more`} entries={entriesFor(stop, editing)} />
+    </div>
+  );
+}
+
+function entriesFor(stop: DraftStop, editing: Editing): MenuEntry[] {
+  const { draft } = editing;
+  const { up, down, days } = movesOf(draft, stop.id);
+  const entries: MenuEntry[] = [];
+  if (up) entries.push({ label: 'Move up', icon: ArrowUp, onPress: () => moveStop(editing, up) });
+  if (down) entries.push({ label: 'Move down', icon: ArrowDown, onPress: () => moveStop(editing, down) });
+  for (const { day, move } of days)
+    entries.push({
+      label: `Move to ${dayWords(day, draft.startDate?.value)}`,
+      icon: CalendarArrowUp,
+      onPress: () => moveStop(editing, move),
+    });
+  if (up)
+    entries.push({
+      label: 'Start a new day here',
+      icon: CalendarPlus,
+      onPress: () => {
+        editing.focus.current = stopSelector(stop.id);
+        editing.edit({ kind: 'split-day', stopId: stop.id, newDayId: editing.newId() });
+        editing.look({ part: 'days', day: editing.view.day + 1, openStop: stop.id });
+      },
+    });
+  entries.push({
+    label: 'Remove stop',
+    icon: Trash2,
+    isDestructive: true,
+    onPress: () => removeStop(editing, stop.id),
+  });
+  return entries;
+}
+
+/** "Day 3, Sat 15", or "Day 3" while no date is known. */
+function dayWords(index: number, startDate: string | undefined): string {
+  const date = dateOfDay(startDate, index);
+  return date ? `Day ${index + 1}, ${chipDate(date)}` : `Day ${index + 1}`;
+}

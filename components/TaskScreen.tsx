@@ -1,0 +1,38 @@
+import type { ComponentChildren } from 'preact';
+import type { Clip } from '../lib/model/clip.ts';
+import { AddStop } from './AddStop.tsx';
+import { ChoosePlace } from './ChoosePlace.tsx';
+import { EditStop } from './EditStop.tsx';
+import type { Editing } from './editing.ts';
+import { ImagePicker } from './ImagePicker.tsx';
+import type { ReviewTask } from './review-task.ts';
+
+interface Props {
+  header: ComponentChildren;
+  clip: Clip;
+  task: ReviewTask;
+  editing: Editing;
+}
+
+export function TaskScreen({ header, clip, task, editing }: Props) {
+  switch (task.kind) {
+    case 'edit-stop':
+      return <EditStop key={task.stopId} header={header} stopId={task.stopId} editing={editing} />;
+    case 'choose-place':
+      return (
+        <ChoosePlace
+          key={task.stopId}
+          header={header}
+          source={clip.source}
+          stopId={task.stopId}
+          editing={editing}
+        />
+      );
+    case 'choose-picture':
+      return (
+        <ImagePicker key={task.dayId} header={header} clip={clip} dayId={task.dayId} editing={editing} />
+      );
+    case 'add-stop':
+      return <AddStop key={task.dayId} header={header} dayId={task.dayId} editing={editing} />;
+  }
+}

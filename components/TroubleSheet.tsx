@@ -1,0 +1,26 @@
+// A failure of something that was asked for from the side: the screen below is as it was.
+import { explain } from '../lib/model/explain.ts';
+import type { Failure } from '../lib/model/failure.ts';
+import { Button } from './Button.tsx';
+import { headline } from './failure-words.ts';
+import { SheetDialog } from './SheetDialog.tsx';
+import './by-hand.css';
+
+export function TroubleSheet({ failure, onClose }: { failure: Failure; onClose: () => void }) {
+  const { title, text } = explain(failure);
+  return (
+    <SheetDialog labelledBy="trouble-title" onClose={onClose}>
+      <div class="by-hand-trouble" role="alert">
+        <h2 id="trouble-title" class="by-hand-title">
+          {headline(title)}
+        </h2>
+        <p class="lead">{text}</p>
+      </div>
+      <footer class="surface-footer">
+        <Button id="close-trouble" kind="primary" onPress={onClose}>
+          Go on
+        </Button>
+      </footer>
+    </SheetDialog>
+  );
+}

@@ -1,0 +1,35 @@
+import { Redo2, Undo2 } from 'lucide-preact';
+import { useEditing } from './editing.ts';
+import { Icon } from './Icon.tsx';
+import './undo.css';
+
+/** There from the first change on. They stay where they are when there is nothing more to go to: the focus would be lost. */
+export function UndoButtons() {
+  const editing = useEditing();
+  if (!editing || (!editing.canUndo && !editing.canRedo)) return null;
+  const { undo, redo, canUndo, canRedo } = editing;
+  return (
+    <span class="undo-buttons">
+      <button
+        type="button"
+        class="undo-button"
+        aria-label="Undo"
+        title="Undo (Ctrl+Z)"
+        aria-disabled={!canUndo}
+        onClick={undo}
+      >
+        <Icon of={Undo2} size={18} mirrors />
+      </button>
+      <button
+        type="button"
+        class="undo-button"
+        aria-label="Redo"
+        title="Redo (Ctrl+Shift+Z)"
+        aria-disabled={!canRedo}
+        onClick={redo}
+      >
+        <Icon of={Redo2} size={18} mirrors />
+      </button>
+    </span>
+  );
+}

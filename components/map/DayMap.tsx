@@ -1,0 +1,22 @@
+// The map between the day chips and the list, tied to both.
+import type { DraftDay } from '../../lib/model/draft.ts';
+import { TripMap } from './TripMap.tsx';
+import { showRow, useListTies } from './use-list-ties.ts';
+
+interface Props {
+  days: DraftDay[];
+  /** From 0. */
+  day: number;
+  openStop: string | undefined;
+  onOpen: (stopId: string) => void;
+  onDay: (day: number) => void;
+}
+
+export function DayMap({ days, day, openStop, onOpen, onDay }: Props) {
+  const ties = useListTies();
+  const select = (stopId: string) => {
+    onOpen(stopId);
+    showRow(stopId);
+  };
+  return <TripMap days={days} day={day} selected={openStop} onSelect={select} onDay={onDay} {...ties} />;
+}

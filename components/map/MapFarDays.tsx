@@ -1,0 +1,38 @@
+// Signposts at the edge: days that lie beyond what the map shows.
+import { ArrowRight } from 'lucide-preact';
+import { useMemo } from 'preact/hooks';
+import { farDays } from '../../lib/map/out-of-sight.ts';
+import type { PlacedStop } from '../../lib/map/placed-stops.ts';
+import type { View } from '../../lib/map/view.ts';
+import { Icon } from '../Icon.tsx';
+import { dayLook } from './MapRoutes.tsx';
+import { farDayWords } from './map-words.ts';
+
+interface Props {
+  days: PlacedStop[][];
+  view: View;
+  onDay: (day: number) => void;
+}
+
+/** More would hide the map they stand on. */
+const mostSigns = 4;
+/** A narrow map has no room beside its route. */
+const narrowest = 480;
+
+export function MapFarDays({ days, view, onDay }: Props) {
+  const far = useMemo(() => farDays(days, view).slice(0, mostSigns), [days, view]);
+  if (far.length === 0 || view.size.width < narrowest) return null;
+  return (
+    <div class="map-signs">
+      {far.map(({ day, metres, direction }) => (
+        <button key={day} type="button" class={`map-sign ${dayLook(day)}`} onClick={() => onDay(day)}>
+          <span class="map-sign-arrow" style={{ rotate: `${direction}rad` }}>
+            <Icon of={ArrowRight} size={16} />
+          </span>
+          <span class="map-sign-dot" />
+          {farDayWords(day, metres)}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+// What one presses: a button over each disc. Small discs, large buttons.
+import type { Mark } from '../../lib/map/join-marks.ts';
+import type { PlacedStop } from '../../lib/map/placed-stops.ts';
+import type { Size } from '../../lib/map/view.ts';
+import { joinedWords, stopWords } from './map-words.ts';
+import { labelOf } from './mark-size.ts';
+import { isAmong, nextAmong, type StopTies } from './stop-ties.ts';
+
+interface Props {
+  marks: Mark<PlacedStop>[];
+  size: Size;
+  ties: StopTies;
+  /** On a strip only the pointer presses discs: the list beside it is the way for keys and screen readers. */
+  isForKeys: boolean;
+}
+
+/** Beyond the edge there is nothing to press. In pixels. */
+const overhang = 20;
+
+export function MapTouches({ marks, size, ties, isForKeys }: Props) {
+  const isInside = ({ at }: Mark<PlacedStop>) =>
+    at.x > -overhang && at.y > -overhang && at.x < size.width + overhang && at.y < size.height + overhang;
+  return (
+    <div class="map-touches" aria-hidden={isForKeys ? undefined : 'true'}>
+      {marks.filter(isInside).map((mark) => (
+        <MapTouch key={mark.of[0]?.id} mark={mark} ties={ties} tabIndex={isForKeys ? 0 : -1} />
+      ))}
+    </div>
+  );
+}
+
+function MapTouch({
+  mark: { at, of },
+  ties,
+  tabIndex,
+}: {
+  mark: Mark<PlacedStop>;
+  ties: StopTies;
+  tabIndex: number;
+}) {
+  const [first] = of;
+  if (!first) return null;
+  const shown = of.find(({ id }) => id === ties.selected) ?? first;
+  const light = () => ties.onLit(shown.id);
+  const dim = () => ties.onLit(undefined);
+  return (
+    <button
+      type="button"
+      class="map-touch"
+      tabIndex={tabIndex}
+      style={{ left: `${at.x}px`, top: `${at.y}px` }}
+      aria-label={of.length === 1 ? stopWords(first) : joinedWords(labelOf(of), of)}
+      aria-pressed={isAmong(of, ties.selected)}
+      onClick={() => ties.onSelect((nextAmong(of, ties.selected) ?? first).id)}
+      onPointerEnter={light}
+      onPointerLeave={dim}
+      onFocus={light}
+      onBlur={dim}
+    />
+  );
+}

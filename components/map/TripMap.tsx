@@ -1,0 +1,138 @@
+// The map of the trip, drawn here without any network: a strip above the list, or large with discs to press.
+import { Maximize2, Minimize2 } from 'lucide-preact';
+import { useMemo, useRef, useState } from 'preact/hooks';
+import { fitView } from '../../lib/map/fit.ts';
+import { joinMarks, type Mark } from '../../lib/map/join-marks.ts';
+import { showsOutline } from '../../lib/map/outline-paths.ts';
+import { type PlacedStop, placedStops } from '../../lib/map/placed-stops.ts';
+import { project, type Size, type View } from '../../lib/map/view.ts';
+import type { DraftDay } from '../../lib/model/draft.ts';
+import { MapButton, MapControls } from './MapControls.tsx';
+import { MapFarDays } from './MapFarDays.tsx';
+import { MapNeedle, MapScale } from './MapMargin.tsx';
+import { MapMarks } from './MapMarks.tsx';
+import { MapPaper } from './MapPaper.tsx';
+import { dayLook, MapRoutes } from './MapRoutes.tsx';
+import { MapTouches } from './MapTouches.tsx';
+import { mapSentence, mapWords, placedWords } from './map-words.ts';
+import { halfWidthOf, labelOf } from './mark-size.ts';
+import { useOutline } from './outline-source.ts';
+import type { StopTies } from './stop-ties.ts';
+import { useBox } from './use-box.ts';
+import { closer, further, useGestures } from './use-gestures.ts';
+import { useView } from './use-view.ts';
+import './trip-map.css';
+
+export interface TripMapProps extends StopTies {
+  days: DraftDay[];
+  /** From 0. */
+  day: number;
+  onDay?: (day: number) => void;
+}
+
+/** Taken until the box is measured: the popup's strip. */
+const strip: Size = { width: 400, height: 104 };
+/** From here on there is room to move about. */
+const largeHeight = 180;
+
+export function TripMap({ days, day, onDay, ...ties }: TripMapProps) {
+  const [isEnlarged, setEnlarged] = useState(false);
+  const placed = useMemo(() => placedStops(days), [days]);
+  const byDay = useMemo(
+    () => days.map((_, index) => placed.filter((stop) => stop.day === index)),
+    [days, placed],
+  );
+  const { box, size, isLarge, ...map } = useMap({ placed, byDay, day });
+  const here = byDay[day] ?? [];
+  const sentence = mapSentence(day + 1, days[day], here);
+  const note = placedWords(here.length, days[day]?.stops.length ?? 0);
+  if (placed.length === 0) return <p class="map-nothing">{mapWords.nothingPlaced}</p>;
+  const asMap = isLarge && {
+    role: 'group' as const,
+    'aria-label': mapWords.name,
+    'aria-description': mapWords.keys,
+    tabIndex: 0,
+    ...map.gestures,
+  };
+  const frame = `0 0 ${size.width} ${size.height}`;
+  return (
+    <div class={`trip-map ${dayLook(day)}`} data-map={isEnlarged ? 'enlarged' : 'strip'}>
+      <div ref={box} class={isLarge ? 'map-box map-box-large' : 'map-box'}>
+        <div class="map-face" {...asMap}>
+          <svg role="img" aria-label={sentence} width={size.width} height={size.height} viewBox={frame}>
+            <MapPaper view={map.view} outline={map.outline} />
+            <MapRoutes days={byDay} day={day} view={map.view} showsOthers={isLarge || here.length === 0} />
+            <MapNeedle turn={map.view.turn} />
+            <MapScale view={map.view} />
+            <MapMarks marks={map.marks} size={size} radius={map.radius} ties={ties} />
+          </svg>
+          <MapTouches marks={map.marks} size={size} ties={ties} isForKeys={isLarge} />
+        </div>
+        {note && <p class="map-note">{note}</p>}
+        <MapButton
+          icon={isEnlarged ? Minimize2 : Maximize2}
+          label={isEnlarged ? mapWords.shrink : mapWords.enlarge}
+          look="map-enlarge"
+          onPress={() => setEnlarged(!isEnlarged)}
+        />
+        {isLarge && <MapControls day={day} {...map.controls} />}
+        {isLarge && onDay && <MapFarDays days={byDay} view={map.view} onDay={onDay} />}
+      </div>
+    </div>
+  );
+}
+
+/** What the map shows and how it is moved. */
+function useMap({ placed, byDay, day }: { placed: PlacedStop[]; byDay: PlacedStop[][]; day: number }) {
+  const box = useRef<HTMLDivElement>(null);
+  const size = useBox(box, strip);
+  const isLarge = size.height >= largeHeight;
+  const here = byDay[day] ?? [];
+  const [tripOf, setTripOf] = useState<number>();
+  // Another day asks for its own frame again.
+  const showsTrip = tripOf === day || here.length === 0;
+  const shown = showsTrip ? placed : here;
+  const fitted = useMemo(() => {
+    const margin = isLarge ? { x: Math.min(96, size.width / 5), y: 72 } : { x: 60, y: 24 };
+    return fitView(
+      shown.map(({ at }) => at),
+      { ...size, margin, mayTurn: !isLarge },
+    );
+  }, [shown, size, isLarge]);
+  const { view, move, refit } = useView(fitted, `${showsTrip ? 'trip' : day} ${isLarge}`);
+  const gestures = useGestures({ move, refit });
+  const outline = useOutline(showsOutline(view));
+  const controls = {
+    onCloser: () => move(closer),
+    onFurther: () => move(further),
+    onFitDay: () => {
+      setTripOf(undefined);
+      refit();
+    },
+    onFitTrip:
+      placed.length > here.length && here.length > 0
+        ? () => {
+            setTripOf(day);
+            refit();
+          }
+        : undefined,
+  };
+  const radius = isLarge ? 13 : 10;
+  const marks = useMemo(() => marksOf(here, view, radius), [here, view, radius]);
+  const shore = showsOutline(view) ? outline : undefined;
+  return { box, size, isLarge, view, marks, radius, outline: shore, gestures, controls };
+}
+
+/** More discs than this are a crowd: then each stands for a wider neighbourhood. */
+const mostMarks = 60;
+
+function marksOf(stops: PlacedStop[], view: View, radius: number): Mark<PlacedStop>[] {
+  const discs = stops.map((stop) => ({ at: project(view, stop.at), of: stop }));
+  let reach = radius;
+  for (;;) {
+    const scale = reach / radius;
+    const marks = joinMarks(discs, reach, (of) => halfWidthOf(labelOf(of), radius) * scale);
+    if (marks.length <= mostMarks || reach > 4 * radius) return marks;
+    reach *= 1.5;
+  }
+}

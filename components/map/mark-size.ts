@@ -1,0 +1,12 @@
+// Pure: no browser, no network, no clock.
+import { numbersLabel } from '../../lib/map/join-marks.ts';
+import type { PlacedStop } from '../../lib/map/placed-stops.ts';
+
+/** Half the width of a letter, in parts of the disc's radius. */
+const letterWidth = 0.31;
+
+export const labelOf = (stops: PlacedStop[]): string => numbersLabel(stops.map(({ number }) => number));
+
+/** A disc for up to two figures, then a pill that grows with its label. */
+export const halfWidthOf = (label: string, radius: number): number =>
+  label.length <= 2 ? radius : label.length * radius * letterWidth + radius * 0.55;

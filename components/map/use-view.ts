@@ -1,0 +1,61 @@
+// The view of a map: fitted to what is shown until the traveller moves it, and again when something else is shown.
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { between } from '../../lib/map/between.ts';
+import type { View } from '../../lib/map/view.ts';
+
+/** As `--slow`; the day's map glides there. */
+const glideMilliseconds = 260;
+
+const wantsStill = () => globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? true;
+
+/** `fitted` is the view of `subject` in the box as it is now. */
+export function useView(fitted: View, subject: string) {
+  const [view, setView] = useState(fitted);
+  const isMoved = useRef(false);
+  const before = useRef({ subject, fitted });
+  const frame = useRef(0);
+  const stop = () => cancelAnimationFrame(frame.current);
+
+  const glide = (from: View, to: View) => {
+    stop();
+    if (wantsStill()) {
+      setView(to);
+      return;
+    }
+    const start = performance.now();
+    const step = (now: number) => {
+      const share = Math.min(1, (now - start) / glideMilliseconds);
+      setView(share === 1 ? to : between(from, to, share));
+      if (share < 1) frame.current = requestAnimationFrame(step);
+    };
+    frame.current = requestAnimationFrame(step);
+  };
+
+  useEffect(() => {
+    const last = before.current;
+    before.current = { subject, fitted };
+    if (last.subject !== subject) {
+      isMoved.current = false;
+      glide({ ...view, size: fitted.size }, fitted);
+    } else if (!isMoved.current) {
+      stop();
+      setView(fitted);
+    }
+    // Only what is shown and the box it is shown in start a new fit.
+  }, [subject, fitted]);
+  useEffect(() => stop, []);
+
+  return {
+    /** The box may have changed since the view was made. */
+    view: { ...view, size: fitted.size },
+    move: (change: (view: View) => View) => {
+      stop();
+      isMoved.current = true;
+      setView((now) => change({ ...now, size: fitted.size }));
+    },
+    refit: () => {
+      isMoved.current = false;
+      glide({ ...view, size: fitted.size }, fitted);
+    },
+  };
+}

@@ -1,0 +1,55 @@
+// Pure: no browser, no network, no clock.
+// A place the name may mean, as the traveller tells it from the others: what it is, where, and how far.
+import { placeOfStop } from '../lib/edit/find-in.ts';
+import type { Draft, StopCandidate } from '../lib/model/draft.ts';
+import type { Coordinate } from '../lib/model/itinerary.ts';
+
+const kindWords: { [K in StopCandidate['kind']]: string } = {
+  city: 'Town',
+  region: 'Region',
+  country: 'Country',
+  airport: 'Airport',
+};
+const earthKm = 12_742;
+const countries = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'code' });
+const countryWord = (code: string) => (/^[A-Z]{2}$/.test(code) ? (countries.of(code) ?? code) : code);
+
+function kilometres(a: Coordinate, b: Coordinate): number {
+  const radians = Math.PI / 180;
+  const north = (b.latitude - a.latitude) * radians;
+  const east = (b.longitude - a.longitude) * radians;
+  const part =
+    Math.sin(north / 2) ** 2 +
+    Math.cos(a.latitude * radians) * Math.cos(b.latitude * radians) * Math.sin(east / 2) ** 2;
+  return earthKm * Math.asin(Math.min(1, Math.sqrt(part)));
+}
+
+/** 0.42 → "400 m"; 189.6 → "190 km" */
+export function distanceWords(km: number): string {
+  if (km < 1) return `${Math.max(50, Math.round(km * 20) * 50)} m`;
+  return km < 100 ? `${Math.round(km)} km` : `${Math.round(km / 10) * 10} km`;
+}
+
+/** The nearest placed stop before this one, or after it. */
+function neighbour(draft: Draft, stopId: string): { number: number; at: Coordinate } | undefined {
+  const place = placeOfStop(draft, stopId);
+  if (!place) return undefined;
+  const { stops } = place.day;
+  const order = [...stops.slice(0, place.index).toReversed(), ...stops.slice(place.index + 1)];
+  const near = order.find(({ coordinate }) => coordinate);
+  return near?.coordinate && { number: stops.indexOf(near) + 1, at: near.coordinate.value };
+}
+
+/** Nearest first, where there is something to be near to. */
+export function nearestFirst(candidates: StopCandidate[], draft: Draft, stopId: string): StopCandidate[] {
+  const near = neighbour(draft, stopId);
+  if (!near) return candidates;
+  return candidates.toSorted((a, b) => kilometres(near.at, a.coordinate) - kilometres(near.at, b.coordinate));
+}
+
+/** "Town · Portugal · 400 m from stop 2" */
+export function placeWords(candidate: StopCandidate, draft: Draft, stopId: string): string {
+  const near = neighbour(draft, stopId);
+  const far = near && `${distanceWords(kilometres(near.at, candidate.coordinate))} from stop ${near.number}`;
+  return [kindWords[candidate.kind], countryWord(candidate.country), far].filter(Boolean).join(' · ');
+}

@@ -1,0 +1,42 @@
+// Words selected on any page become a stop of the draft that lies open.
+import { browser } from 'wxt/browser';
+import { loadDesk, loadView } from '../../lib/browser/desk.ts';
+import { addWordsEdit } from '../../lib/journeys/stop-from-words.ts';
+import { findClip } from '../../lib/library/clips.ts';
+import { changeDraft } from './clip-desk.ts';
+import { library } from './library.ts';
+
+/** Long enough to be seen, short enough not to hide the sign below it. */
+const signMilliseconds = 2500;
+
+/** True when a stop was added; false when there is no draft to add it to. */
+export async function addSelection(words: string, tabId: number | undefined): Promise<boolean> {
+  const clipId = (await loadDesk())?.clipId;
+  const clip = clipId === undefined ? undefined : await findClip(await library(), clipId);
+  if (!clip?.ok) return false;
+  const view = await loadView(clip.value.id);
+  const edit = addWordsEdit(clip.value.draft, words, { day: view?.day, newStopId: crypto.randomUUID() });
+  if (!edit) return false;
+  const changed = await changeDraft({ clipId: clip.value.id, edit });
+  if (changed.ok && tabId !== undefined) await sign(tabId);
+  return changed.ok;
+}
+
+/** "+1" on the button for a moment: the draft may not be on the screen. */
+async function sign(tabId: number): Promise<void> {
+  const before = await browser.action.getBadgeText({ tabId });
+  await browser.action.setBadgeText({ tabId, text: '+1' });
+  setTimeout(() => {
+    // The tab may be gone by then, and its sign with it.
+    browser.action.setBadgeText({ tabId, text: before }).catch((thrown) => console.debug(String(thrown)));
+  }, signMilliseconds);
+}
+
+/** What is selected in the tab, asked for on the traveller's key press only. */
+export async function selectionIn(tabId: number): Promise<string> {
+  const [injected] = await browser.scripting.executeScript({
+    target: { tabId },
+    func: () => String(window.getSelection() ?? ''),
+  });
+  return typeof injected?.result === 'string' ? injected.result : '';
+}

@@ -1,0 +1,44 @@
+// The small sign on the toolbar button: a tick where a page was clipped, an exclamation mark where its sending failed.
+// Only tabs are looked at whose address the browser shows us: those the traveller pressed Wayclip in.
+import { browser } from 'wxt/browser';
+import { loadTabOf } from '../../lib/browser/desk.ts';
+import { newestClipOf } from '../../lib/library/clips.ts';
+import type { Clip } from '../../lib/model/clip.ts';
+import { badgeOf } from './badge-look.ts';
+import { library } from './library.ts';
+
+async function showBadge(tabId: number, clip: Clip): Promise<void> {
+  const { text, colour, title } = badgeOf(clip);
+  await Promise.all([
+    browser.action.setBadgeText({ tabId, text }),
+    browser.action.setBadgeBackgroundColor({ tabId, color: colour }),
+    browser.action.setBadgeTextColor({ tabId, color: '#ffffff' }),
+    browser.action.setTitle({ tabId, title }),
+  ]);
+}
+
+const isTabGone = (thrown: unknown) => /no tab with id|invalid tab id/i.test(String(thrown));
+
+/** A tab that was closed meanwhile needs no sign. */
+export async function badgeTab(tabId: number, clip: Clip): Promise<void> {
+  try {
+    await showBadge(tabId, clip);
+  } catch (thrown) {
+    if (!isTabGone(thrown)) throw thrown;
+  }
+}
+
+/** After something happened to a clip: on the tab it was read from, where that is still known. */
+export async function badgeClip(clip: Clip): Promise<void> {
+  const tab = await loadTabOf(clip.id);
+  if (tab) await badgeTab(tab.tabId, clip);
+}
+
+/** Browsers take the sign away when a page is loaded; it comes back where the address is one that was clipped. */
+export function keepBadges(): void {
+  browser.tabs.onUpdated.addListener(async (tabId, { status }, { url }) => {
+    if (status !== 'complete' || !url) return;
+    const clip = await newestClipOf(await library(), url);
+    if (clip) await badgeTab(tabId, clip);
+  });
+}

@@ -1,0 +1,40 @@
+// Wiring: what the traveller does without the page's help.
+import { browser } from 'wxt/browser';
+import type { Answers } from '../../lib/browser/answer.ts';
+import { findPlaces } from '../../lib/journeys/find-places.ts';
+import { importClip } from '../../lib/journeys/import-clip.ts';
+import { pasteIntoClip } from '../../lib/journeys/paste-into-clip.ts';
+import { startByHand } from '../../lib/journeys/start-by-hand.ts';
+import { findClip, keepClip } from '../../lib/library/clips.ts';
+import type { Clip } from '../../lib/model/clip.ts';
+import { ok } from '../../lib/model/result.ts';
+import { changeDraft } from './clip-desk.ts';
+import { knowledge } from './knowledge.ts';
+import { library } from './library.ts';
+import { rememberPage } from './page-of-clip.ts';
+
+const newId = () => crypto.randomUUID();
+const keep = async (clip: Clip) => keepClip(await library(), clip);
+
+export const startClip: Answers['clip.start'] = async ({ tabId, text }) => {
+  // A page that is closed to extensions has neither; the draft then stands alone.
+  const tab = await browser.tabs.get(tabId).catch(() => undefined);
+  const clip = await startByHand(
+    { page: { url: tab?.url ?? '', title: tab?.title ?? '' }, ...(text !== undefined && { text }) },
+    { knowledge: await knowledge(), keep, now: () => new Date(), newId },
+  );
+  if (clip.ok && tab) await rememberPage(clip.value, tabId);
+  return clip;
+};
+
+export const pasteList: Answers['clip.paste'] = async (ask) =>
+  pasteIntoClip(ask, {
+    knowledge: await knowledge(),
+    find: async (clipId) => findClip(await library(), clipId),
+    edit: changeDraft,
+    newId,
+  });
+
+export const importFile: Answers['clip.import'] = ({ text }) => importClip(text, { keep, newId });
+
+export const findPlace: Answers['place.find'] = async ({ name }) => ok(findPlaces(name, await knowledge()));

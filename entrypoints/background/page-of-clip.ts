@@ -1,0 +1,50 @@
+// The page a clip came from: which tab it is in, and its words shown there.
+import { browser } from 'wxt/browser';
+import { loadTabOf, saveDesk, saveTabOf } from '../../lib/browser/desk.ts';
+import type { Asks } from '../../lib/browser/messages.ts';
+import { focusWindowOf, showInTab } from '../../lib/browser/show-in-tab.ts';
+import { findClip } from '../../lib/library/clips.ts';
+import type { Clip } from '../../lib/model/clip.ts';
+import { fail } from '../../lib/model/result.ts';
+import { badgeTab } from './badge.ts';
+import { library } from './library.ts';
+
+/** A page was read: its tab and window are remembered until the browser closes. */
+export async function rememberPage(clip: Clip, tabId: number): Promise<void> {
+  const tab = await browser.tabs.get(tabId).catch(() => undefined);
+  await saveTabOf(clip.id, { tabId, ...(tab?.url && { address: tab.url }) });
+  await saveDesk({ clipId: clip.id, ...(tab && { windowId: tab.windowId }) });
+  if (tab) await badgeTab(tabId, clip);
+}
+
+const withoutHash = (address: string | undefined) => address?.split('#')[0];
+
+/**
+ * The tab it was read in, unless that went on to another page; else one that shows its address.
+ * Addresses are seen only of tabs the traveller pressed Wayclip in: the others cannot be told apart, and are left alone.
+ */
+export async function tabsOf(clip: Clip): Promise<number[]> {
+  const read = await loadTabOf(clip.id);
+  const addresses = [read?.address, clip.source.url].map(withoutHash);
+  return (await browser.tabs.query({}))
+    .filter(({ id, url }) => (url ? addresses.includes(withoutHash(url)) : id === read?.tabId))
+    .sort((a, b) => Number(b.id === read?.tabId) - Number(a.id === read?.tabId))
+    .flatMap(({ id }) => id ?? []);
+}
+
+export async function showWords({
+  clipId,
+  wanted,
+  fromPage,
+}: Asks['words.show']['ask']): Promise<Asks['words.show']['answer']> {
+  const clip = await findClip(await library(), clipId);
+  if (!clip.ok) return clip;
+  let answer: Asks['words.show']['answer'] = fail({ kind: 'source-closed' });
+  for (const tabId of await tabsOf(clip.value)) {
+    answer = await showInTab(tabId, wanted);
+    if (!answer.ok) continue;
+    if (fromPage) await focusWindowOf(tabId);
+    break;
+  }
+  return answer;
+}

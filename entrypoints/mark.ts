@@ -1,0 +1,21 @@
+// Injected into the page when the traveller asks where a stop came from; what `main` returns goes to the background.
+import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
+import { clearMarks } from '../lib/mark/show-ranges.ts';
+import { showWords } from '../lib/mark/show-words.ts';
+import type { WantedWords } from '../lib/model/wanted-words.ts';
+
+/** A script from a file takes no arguments: the words were left here a moment before. */
+const world = globalThis as { wayclipWanted?: WantedWords };
+
+function clearOnEscape(event: KeyboardEvent): void {
+  if (event.key !== 'Escape') return;
+  clearMarks();
+  document.removeEventListener('keydown', clearOnEscape);
+}
+
+export default defineUnlistedScript(() => {
+  const wanted = world.wayclipWanted;
+  if (!wanted) return 'absent';
+  document.addEventListener('keydown', clearOnEscape);
+  return showWords(document, wanted, () => performance.now());
+});

@@ -1,0 +1,33 @@
+// The line at the top, as each surface has it.
+import { AppHeader } from '../../components/AppHeader.tsx';
+import { PageBar } from '../../components/PageBar.tsx';
+import type { PopupController } from './controller.ts';
+import type { OtherSurfaces } from './surface.ts';
+
+interface Props {
+  controller: PopupController;
+  surfaces: OtherSurfaces;
+}
+
+export function SurfaceHeader({ controller, surfaces }: Props) {
+  const { openBeside, openPage, kind } = surfaces;
+  const state = controller.state.value;
+  const onSettings = controller.outside.openSettings;
+  if (kind === 'page')
+    return (
+      <PageBar
+        here={state.screen === 'library' ? 'library' : 'clip'}
+        onClip={controller.leaveLibrary}
+        onLibrary={controller.enterLibrary}
+        onSettings={onSettings}
+      />
+    );
+  return (
+    <AppHeader
+      onLibrary={controller.enterLibrary}
+      onSettings={onSettings}
+      onBeside={openBeside}
+      onPage={openPage && (() => openPage('clip' in state ? state.clip : undefined))}
+    />
+  );
+}

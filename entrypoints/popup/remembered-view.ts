@@ -1,0 +1,11 @@
+// Pure: no browser, no network, no clock.
+import type { ReviewView } from '../../components/review-view.ts';
+import type { Draft } from '../../lib/model/draft.ts';
+
+/** The part of the draft that was looked at elsewhere, as far as it is still there. */
+export function stillThere(view: ReviewView | undefined, draft: Draft): ReviewView | undefined {
+  const day = view && draft.days[view.day];
+  if (!view || !day) return undefined;
+  const isOpen = day.stops.some(({ id }) => id === view.openStop);
+  return { part: view.part, day: view.day, ...(isOpen && { openStop: view.openStop }) };
+}

@@ -1,0 +1,72 @@
+// Puts the review on a surface and keeps it in step with the others.
+import { effect } from '@preact/signals';
+import { render } from 'preact';
+import { browser } from 'wxt/browser';
+import { OutlineSource } from '../../components/map/outline-source.ts';
+import { PictureSourceContext } from '../../components/picture-source.ts';
+import { ask, onNews } from '../../lib/browser/ask.ts';
+import { bundledBytes } from '../../lib/browser/bundled-bytes.ts';
+import { loadView, saveDesk, saveView } from '../../lib/browser/desk.ts';
+import { PopupController, type Tab } from './controller.ts';
+import { dayPictures } from './day-pictures.ts';
+import { loadPictures } from './load-pictures.ts';
+import type { Outside } from './outside.ts';
+import { PopupApp } from './PopupApp.tsx';
+import type { OtherSurfaces } from './surface.ts';
+import { takeOutside } from './take-outside.ts';
+
+interface Start {
+  tab: Tab;
+  windowId: number | undefined;
+  surfaces: OtherSurfaces;
+  close: () => void;
+}
+
+export const outsideOf = (close: () => void): Outside => ({
+  openTab: (url) => void browser.tabs.create({ url }),
+  openNewTab: () => void browser.tabs.create({}),
+  openSettings: () => void browser.runtime.openOptionsPage(),
+  close,
+  copy: (text) => void navigator.clipboard.writeText(text),
+  after: (milliseconds, run) => {
+    const timer = setTimeout(run, milliseconds);
+    return () => clearTimeout(timer);
+  },
+  loadPictures,
+  recallView: loadView,
+  take: takeOutside,
+});
+
+const loadOutline = () => bundledBytes('/outline.bin');
+
+export function startSurface(root: Element, { tab, windowId, surfaces, close }: Start): PopupController {
+  const controller = new PopupController({ ask, onNews }, outsideOf(close), tab);
+  rememberWhereItStands(controller, windowId);
+  render(
+    <OutlineSource.Provider value={loadOutline}>
+      <PictureSourceContext.Provider value={dayPictures}>
+        <PopupApp controller={controller} surfaces={surfaces} />
+      </PictureSourceContext.Provider>
+    </OutlineSource.Provider>,
+    root,
+  );
+  return controller;
+}
+
+/** What is looked at here is where another surface goes on. */
+function rememberWhereItStands({ state }: PopupController, windowId: number | undefined): void {
+  let shownId: string | undefined;
+  effect(() => {
+    const now = state.value;
+    if (!('clip' in now)) return;
+    if (now.clip.id !== shownId) {
+      shownId = now.clip.id;
+      void saveDesk({ clipId: shownId, ...(windowId !== undefined && { windowId }) });
+    }
+    if ('view' in now) void saveView(now.clip.id, now.view);
+  });
+}
+
+export async function windowHere(): Promise<number | undefined> {
+  return (await browser.windows.getCurrent()).id;
+}

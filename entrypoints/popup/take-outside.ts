@@ -1,0 +1,55 @@
+// Files, the clipboard and pages of our own: what taking a draft along does to the world around it.
+import { browser } from 'wxt/browser';
+import type { ExportedFile } from '../../lib/journeys/export-clip.ts';
+import type { ExportFormat } from '../../lib/model/export-format.ts';
+
+export interface TakeOutside {
+  /** False where this surface cannot save: then a page of its own must. */
+  saveFile: (file: ExportedFile) => Promise<boolean>;
+  openTakePage: (clipId: string, as: ExportFormat | 'print', startDate?: string) => void;
+  copyText: (text: string) => Promise<boolean>;
+  /** The Library where a file can be chosen. */
+  openLibraryPage: () => void;
+}
+
+// The browser has its own hold on the file by then.
+const holdMilliseconds = 60_000;
+
+/** Saves without the right to manage downloads: a link that the browser follows itself. */
+export function saveByLink({ name, type, text }: ExportedFile): void {
+  const address = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), holdMilliseconds);
+}
+
+export function takePage(clipId: string, as: ExportFormat | 'print', startDate?: string): string {
+  const address = new URL(browser.runtime.getURL('/take.html'));
+  address.searchParams.set('clip', clipId);
+  address.searchParams.set('as', as);
+  if (startDate) address.searchParams.set('start', startDate);
+  return address.href;
+}
+
+/** Firefox's popup closes when the browser asks where to save, and its file is gone with it. */
+async function losesFiles(): Promise<boolean> {
+  return import.meta.env.FIREFOX && (await browser.tabs.getCurrent()) === undefined;
+}
+
+export const takeOutside: TakeOutside = {
+  saveFile: async (file) => {
+    if (await losesFiles()) return false;
+    saveByLink(file);
+    return true;
+  },
+  openTakePage: (...wish) => void browser.tabs.create({ url: takePage(...wish) }),
+  copyText: (text) =>
+    navigator.clipboard.writeText(text).then(
+      () => true,
+      () => false,
+    ),
+  openLibraryPage: () =>
+    void browser.tabs.create({ url: browser.runtime.getURL('/review.html?place=library' as '/review.html') }),
+};

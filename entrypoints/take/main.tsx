@@ -1,0 +1,37 @@
+// A draft to be printed or saved from a page of its own: `take.html?clip=<id>&as=print`, or `as=ics` and the like.
+import '../../components/tokens.css';
+import '../../components/base.css';
+import './take.css';
+import { render } from 'preact';
+import { ask } from '../../lib/browser/ask.ts';
+import { exportTrip } from '../../lib/journeys/export-clip.ts';
+import { isExportFormat } from '../../lib/model/export-format.ts';
+import { fail } from '../../lib/model/result.ts';
+import { saveByLink } from '../popup/take-outside.ts';
+import { type Taken, TakePage } from './TakePage.tsx';
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+async function takenFor(asked: URLSearchParams): Promise<Taken> {
+  const clipId = asked.get('clip') ?? '';
+  const clip = uuid.test(clipId)
+    ? await ask('clip.open', { clipId })
+    : fail({ kind: 'clip-missing' } as const);
+  if (!clip.ok) return { is: 'failed', failure: clip.failure };
+  const format = asked.get('as') ?? 'print';
+  if (!isExportFormat(format)) return { is: 'print', clip: clip.value };
+  const file = exportTrip(clip.value, format, asked.get('start') ?? undefined);
+  return file ? { is: 'file', file } : { is: 'print', clip: clip.value };
+}
+
+async function start(root: Element): Promise<void> {
+  const taken = await takenFor(new URLSearchParams(location.search));
+  if (taken.is === 'print') document.title = taken.clip.draft.title.value;
+  render(<TakePage taken={taken} onPrint={() => window.print()} onSave={saveByLink} />, root);
+  if (taken.is === 'file') saveByLink(taken.file);
+  // Once the page is drawn: the browser prints what it shows.
+  if (taken.is === 'print') requestAnimationFrame(() => setTimeout(() => window.print()));
+}
+
+const root = document.querySelector('#app');
+if (root) void start(root);

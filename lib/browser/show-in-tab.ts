@@ -1,0 +1,43 @@
+// Shows words in the page they came from, by a script that runs there once, on the traveller's press.
+import { browser } from 'wxt/browser';
+import * as z from 'zod/mini';
+import type { ShowFailure } from '../model/failure.ts';
+import { markStyle } from '../model/mark-style.ts';
+import { fail, ok, type Result } from '../model/result.ts';
+import { Showing, type WantedWords } from '../model/wanted-words.ts';
+
+/** Runs inside the page: must not use anything from outside its own braces. */
+function leaveWanted(wanted: WantedWords): void {
+  Object.assign(globalThis, { wayclipWanted: wanted });
+}
+
+/** The page keeps its document as it is: the style comes from the browser, and marks are no elements. */
+export async function showInTab(
+  tabId: number,
+  wanted: WantedWords,
+): Promise<Result<'shown' | 'hidden', ShowFailure>> {
+  const tab = await browser.tabs.get(tabId).catch(() => undefined);
+  if (!tab) return fail({ kind: 'source-closed' });
+  try {
+    const style = { target: { tabId, allFrames: true }, css: markStyle };
+    // As a style of the page: Chromium does not paint marks by the traveller's own. The one of an earlier press goes first.
+    await browser.scripting.removeCSS(style);
+    await browser.scripting.insertCSS(style);
+    await browser.scripting.executeScript({ target: { tabId }, func: leaveWanted, args: [wanted] });
+    const [injected] = await browser.scripting.executeScript({ target: { tabId }, files: ['/mark.js'] });
+    const showing = z.safeParse(Showing, injected?.result);
+    if (!showing.success) return fail({ kind: 'source-out-of-reach' });
+    if (showing.data === 'absent') return fail({ kind: 'words-gone' });
+    if (!tab.active) await browser.tabs.update(tabId, { active: true });
+    return ok(showing.data);
+  } catch {
+    // The browsers have many sentences for it; all of them say that this press does not reach the page.
+    return fail({ kind: 'source-out-of-reach' });
+  }
+}
+
+/** For a page of ours in another window. Never for a popup: it closes when its window takes the focus. */
+export async function focusWindowOf(tabId: number): Promise<void> {
+  const { windowId } = await browser.tabs.get(tabId);
+  await browser.windows.update(windowId, { focused: true });
+}

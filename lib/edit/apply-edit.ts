@@ -1,0 +1,26 @@
+// Pure: no browser, no network, no clock.
+import type { Draft } from '../model/draft.ts';
+import { dayEdits } from './day-edits.ts';
+import { doubtEdits } from './doubt-edits.ts';
+import { draftEdits } from './draft-edits.ts';
+import type { Edit, EditKind } from './edit.ts';
+import type { Edited, EditsOf } from './edited.ts';
+import { listEdits } from './list-edits.ts';
+import { stopEdits } from './stop-edits.ts';
+import { takeEdits } from './take-edits.ts';
+
+const edits: EditsOf<EditKind> = {
+  ...draftEdits,
+  ...dayEdits,
+  ...stopEdits,
+  ...takeEdits,
+  ...doubtEdits,
+  ...listEdits,
+};
+
+/** The draft after one edit. An edit that changes nothing gives the very same draft back. */
+export function applyEdit(draft: Draft, edit: Edit): Edited {
+  // The map ties each kind to its own function; one call for all of them cannot say so.
+  const apply = edits[edit.kind] as (draft: Draft, edit: Edit) => Edited;
+  return apply(draft, edit);
+}

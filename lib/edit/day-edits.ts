@@ -1,0 +1,73 @@
+// Pure: no browser, no network, no clock.
+import type { Draft, DraftDay } from '../model/draft.ts';
+import { fail, ok } from '../model/result.ts';
+import type { EditsOf } from './edited.ts';
+import { hasDay, placeOfStop, withDay, within, withoutQuestions } from './find-in.ts';
+import { overwritten, written } from './written.ts';
+
+const gone = fail({ kind: 'edit-target-gone' } as const);
+
+function withTitle(day: DraftDay, title: string | null): DraftDay {
+  if (title !== null) return { ...day, title: overwritten(day.title, title) };
+  const { title: _gone, ...rest } = day;
+  return rest;
+}
+
+/** The second day of the two comes to an end in the first; what only it has, the first takes over. */
+function joined(first: DraftDay, second: DraftDay): DraftDay {
+  const title = first.title ?? second.title;
+  const summary = first.summary ?? second.summary;
+  const image = first.image ?? second.image;
+  return {
+    id: first.id,
+    ...(title && { title }),
+    ...(summary && { summary }),
+    ...(image && { image }),
+    stops: [...first.stops, ...second.stops],
+  };
+}
+
+function withoutDay(draft: Draft, dayId: string): Draft {
+  const lost = new Set(draft.days.find(({ id }) => id === dayId)?.stops.map(({ id }) => id));
+  const left = { ...draft, days: draft.days.filter(({ id }) => id !== dayId) };
+  return withoutQuestions(left, (stopId) => lost.has(stopId));
+}
+
+type DayKind = 'set-day-title' | 'set-day-image' | 'add-day' | 'delete-day' | 'merge-day' | 'split-day';
+
+export const dayEdits: EditsOf<DayKind> = {
+  'set-day-title': (draft, { dayId, title }) =>
+    hasDay(draft, dayId) ? ok(withDay(draft, dayId, (day) => withTitle(day, title))) : gone,
+  'set-day-image': (draft, { dayId, image }) => {
+    if (!hasDay(draft, dayId)) return gone;
+    return ok(
+      withDay(draft, dayId, ({ image: before, ...day }) =>
+        image ? { ...day, image: written(image, before) } : day,
+      ),
+    );
+  },
+  'add-day': (draft, { newDayId, at = draft.days.length }) => {
+    if (hasDay(draft, newDayId)) return ok(draft);
+    const day: DraftDay = { id: newDayId, stops: [] };
+    return ok({ ...draft, days: draft.days.toSpliced(within(at, draft.days.length), 0, day) });
+  },
+  'delete-day': (draft, { dayId }) => {
+    if (!hasDay(draft, dayId)) return gone;
+    return draft.days.length === 1 ? fail({ kind: 'last-day' }) : ok(withoutDay(draft, dayId));
+  },
+  'merge-day': (draft, { dayId }) => {
+    const index = draft.days.findIndex(({ id }) => id === dayId);
+    const [first, second] = [draft.days[index - 1], draft.days[index]];
+    if (!first || !second) return gone;
+    return ok({ ...draft, days: draft.days.toSpliced(index - 1, 2, joined(first, second)) });
+  },
+  'split-day': (draft, { stopId, newDayId }) => {
+    const place = placeOfStop(draft, stopId);
+    if (!place) return gone;
+    if (hasDay(draft, newDayId)) return ok(draft);
+    const { day, dayIndex, index } = place;
+    const before = { ...day, stops: day.stops.slice(0, index) };
+    const after: DraftDay = { id: newDayId, stops: day.stops.slice(index) };
+    return ok({ ...draft, days: draft.days.toSpliced(dayIndex, 1, before, after) });
+  },
+};

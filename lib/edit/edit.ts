@@ -1,0 +1,103 @@
+// Pure: no browser, no network, no clock.
+// Everything a traveller can do to a draft, as plain data. Things are named by id, never by position, so that an edit
+// still means the same when another window has changed the draft meanwhile.
+import * as z from 'zod/mini';
+import { ImageBlock } from '../model/capture.ts';
+import { Category, DraftStop, StopCandidate } from '../model/draft.ts';
+import { Coordinate } from '../model/itinerary.ts';
+import { isCurrency, isDate, isTime } from './values.ts';
+
+// Longer than anything a person types; a pasted book is cut by the form before it gets here.
+const longestText = 20_000;
+// Three weeks: the longest stay that is still one stop.
+const longestMinutes = 30_000;
+const largestAmount = 1e12;
+const largestQuantity = 9999;
+
+const id = z.string().check(z.minLength(1), z.maxLength(100));
+const text = z.string().check(z.maxLength(longestText));
+const name = text.check(z.regex(/\S/));
+const time = z.string().check(z.refine(isTime));
+/** `null` clears the field. */
+const clearable = <S extends z.core.SomeType>(schema: S) => z.optional(z.nullable(schema));
+
+export const StopFields = z.strictObject({
+  name: z.optional(name),
+  category: clearable(Category),
+  address: clearable(text),
+  coordinate: clearable(Coordinate),
+  startTime: clearable(time),
+  durationMinutes: clearable(z.int().check(z.gte(1), z.lte(longestMinutes))),
+  note: clearable(text),
+  phone: clearable(text),
+  bookingUrl: clearable(text),
+});
+export type StopFields = z.infer<typeof StopFields>;
+export type StopField = keyof StopFields;
+
+const PackingFields = {
+  name,
+  quantity: z.int().check(z.gte(1), z.lte(largestQuantity)),
+};
+const ExpenseFields = {
+  title: name,
+  amount: z.number().check(z.gte(0), z.lte(largestAmount)),
+  currency: z.string().check(z.refine(isCurrency)),
+};
+
+const edit = <K extends string, S extends z.core.$ZodLooseShape>(kind: K, shape: S) =>
+  z.strictObject({ kind: z.literal(kind), ...shape });
+
+const ofDraft = [
+  edit('set-title', { title: name }),
+  edit('set-destination', { destination: z.nullable(name) }),
+  /** Days count from it, so it moves every one of them. */
+  edit('set-start-date', { startDate: z.nullable(z.string().check(z.refine(isDate))) }),
+  edit('accept-fact', { fact: z.enum(['title', 'destination', 'startDate']) }),
+] as const;
+
+const ofDays = [
+  edit('set-day-title', { dayId: id, title: z.nullable(name) }),
+  edit('set-day-image', { dayId: id, image: z.nullable(ImageBlock) }),
+  /** `at`: the index it gets; at the end when left out. */
+  edit('add-day', { newDayId: id, at: z.optional(z.int()) }),
+  edit('delete-day', { dayId: id }),
+  /** Its stops go to the end of the day before. */
+  edit('merge-day', { dayId: id }),
+  /** The stop and all after it become a day of their own. */
+  edit('split-day', { stopId: id, newDayId: id }),
+] as const;
+
+const ofStops = [
+  edit('add-stop', { dayId: id, newStopId: id, at: z.optional(z.int()), fields: StopFields }),
+  edit('edit-stop', { stopId: id, fields: StopFields }),
+  edit('delete-stop', { stopId: id }),
+  /** `at`: the index among the stops of that day, counted without the moved one. */
+  edit('move-stop', { stopId: id, toDayId: id, at: z.int() }),
+  /** `null`: kept as words, without a place. */
+  edit('choose-place', { stopId: id, place: z.nullable(StopCandidate) }),
+  /** One guessed field, or all of them. */
+  edit('accept-guess', { stopId: id, field: z.optional(z.keyof(StopFields)) }),
+  /** Stops that the page names since it was read, as they stand there. `near`: the stop they follow. */
+  edit('take-stops', {
+    stops: z.array(z.object({ day: z.int(), near: z.optional(id), stop: DraftStop })),
+  }),
+  edit('keep-stop', { stopId: id }),
+  edit('keep-doubtful', {}),
+  edit('drop-doubtful', {}),
+] as const;
+
+const ofLists = [
+  edit('add-packing', { newItemId: id, ...PackingFields }),
+  edit('edit-packing', { itemId: id, ...PackingFields }),
+  edit('delete-packing', { itemId: id }),
+  edit('add-expense', { newItemId: id, ...ExpenseFields }),
+  edit('edit-expense', { itemId: id, ...ExpenseFields }),
+  edit('delete-expense', { itemId: id }),
+] as const;
+
+export const Edit = z.discriminatedUnion('kind', [...ofDraft, ...ofDays, ...ofStops, ...ofLists]);
+export type Edit = z.infer<typeof Edit>;
+export type EditKind = Edit['kind'];
+/** One kind of edit: `EditOf<'add-stop'>`. */
+export type EditOf<K extends EditKind> = Extract<Edit, { kind: K }>;

@@ -1,0 +1,107 @@
+// Pure: no browser, no network, no clock.
+// Going back and forth. Each step is kept as the difference it made; only the clip counts where one stands among them.
+import * as z from 'zod/mini';
+import type { Clip, Editing } from '../model/clip.ts';
+import { Draft } from '../model/draft.ts';
+import type { EditFailure } from '../model/failure.ts';
+import { fail, ok, type Result } from '../model/result.ts';
+import { applyEdit } from './apply-edit.ts';
+import type { Edit } from './edit.ts';
+import { backwards, difference, forwards, Patch } from './patch.ts';
+
+/** `task`: one visit of the traveller to one form. All it changes is undone at once, not letter by letter. */
+export const Step = z.object({ task: z.optional(z.string()), patch: Patch });
+export type Step = z.infer<typeof Step>;
+
+/** What is to be stored, all of it or nothing. */
+export interface Turn {
+  clip: Clip;
+  /** A step and the number it gets. */
+  put?: { at: number; step: Step };
+  /** Steps from this number on are gone: they were undone, and something else was done instead. */
+  cutFrom?: number;
+  /** Steps below this number are too old to be undone. */
+  cutBelow?: number;
+  /** The draft as it was read, to be kept aside before the first edit. */
+  reading?: Draft;
+}
+
+export type Turned = Result<Turn, EditFailure>;
+
+// An afternoon of steady work; at some hundred bytes each, about a megabyte.
+const mostSteps = 5000;
+
+const start: Editing = { revision: 0, at: 0, undo: 0, redo: 0 };
+
+/** 0 before the first edit. */
+export const revisionOf = ({ editing }: Clip): number => editing?.revision ?? 0;
+
+export interface NewEdit {
+  edit: Edit;
+  task?: string;
+  /** The step that led to the clip as it is, where there is one. */
+  last?: Step;
+}
+
+/** The clip after an edit, whatever revision the edit was made on: it names things by id. */
+export function editTurn(clip: Clip, { edit, task, last }: NewEdit): Turned {
+  const draft = applyEdit(clip.draft, edit);
+  if (!draft.ok) return draft;
+  if (draft.value === clip.draft) return ok({ clip });
+  const isSameTask = task !== undefined && last?.task === task && clip.editing?.redo === 0;
+  return ok(isSameTask ? goOn(clip, draft.value, last) : begin(clip, draft.value, task));
+}
+
+function begin(clip: Clip, draft: Draft, task: string | undefined): Turn {
+  const { revision, at, undo } = clip.editing ?? start;
+  const patch = difference(clip.draft, draft);
+  if (patch.length === 0) return { clip };
+  const step = { ...(task && { task }), patch };
+  const editing = { revision: revision + 1, at: at + 1, undo: Math.min(undo + 1, mostSteps), redo: 0 };
+  return {
+    clip: { ...clip, draft, editing },
+    put: { at, step },
+    cutFrom: at,
+    ...(undo === mostSteps && { cutBelow: editing.at - mostSteps }),
+    ...(!clip.editing && { reading: clip.draft }),
+  };
+}
+
+/** The last step grows to take the new change in; it is gone when both together change nothing. */
+function goOn(clip: Clip, draft: Draft, last: Step): Turn {
+  const { revision, at, undo } = clip.editing ?? start;
+  const patch = difference(backwards(clip.draft, last.patch), draft);
+  const next = revision + 1;
+  if (patch.length > 0)
+    return {
+      clip: { ...clip, draft, editing: { revision: next, at, undo, redo: 0 } },
+      put: { at: at - 1, step: { ...last, patch } },
+    };
+  return {
+    clip: { ...clip, draft, editing: { revision: next, at: at - 1, undo: undo - 1, redo: 0 } },
+    cutFrom: at - 1,
+  };
+}
+
+export interface Way {
+  go: 'undo' | 'redo';
+  step: Step | undefined;
+}
+
+/** Undone or redone; the clip itself when there is nothing to go to. */
+export function walkTurn(clip: Clip, { go, step }: Way): Turned {
+  const { revision, at, undo, redo } = clip.editing ?? start;
+  const isUndo = go === 'undo';
+  if (!step || (isUndo ? undo : redo) === 0) return ok({ clip });
+  const moved = isUndo ? backwards(clip.draft, step.patch) : forwards(clip.draft, step.patch);
+  const draft = z.safeParse(Draft, moved);
+  // The draft was changed by something else than a step, and this one no longer fits.
+  if (!draft.success) return fail({ kind: 'edit-target-gone' });
+  const by = isUndo ? -1 : 1;
+  const editing = { revision: revision + 1, at: at + by, undo: undo + by, redo: redo - by };
+  return ok({ clip: { ...clip, draft: draft.data, editing } });
+}
+
+/** The number of the step that leads there. */
+export const stepNumber = ({ editing }: Clip, go: 'undo' | 'redo'): number =>
+  (editing ?? start).at - (go === 'undo' ? 1 : 0);

@@ -1,0 +1,54 @@
+// Pure: no browser, no network, no clock.
+// What a traveller types into a field, as a value; undefined when it cannot be one.
+
+export const isTime = (text: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
+export const isCurrency = (text: string): boolean => /^[A-Z]{3}$/.test(text);
+
+/** "2027-02-28" but not "2027-02-30"; years 1 to 9999. */
+export function isDate(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || text.startsWith('0000')) return false;
+  const parsed = Date.parse(text);
+  return !Number.isNaN(parsed) && new Date(parsed).toISOString().startsWith(text);
+}
+
+/** "9" → "09:00"; "9.30", "9h30", "930" → "09:30"; "7:15 pm" → "19:15"; "25:00" → undefined. */
+export function typedTime(text: string): string | undefined {
+  const match = /^(\d{1,2})(?:[:.h ]?(\d{2}))?h?\s?(am|pm)?$/i.exec(text.trim());
+  if (!match) return undefined;
+  const [, typedHour = '', minutes = '00', half = ''] = match;
+  const hour = half ? hourOfHalf(Number(typedHour), half) : Number(typedHour);
+  const time = `${String(hour).padStart(2, '0')}:${minutes}`;
+  return isTime(time) ? time : undefined;
+}
+
+/** (12, 'am') → 0; (7, 'pm') → 19; (13, 'pm') → NaN, which is no time. */
+function hourOfHalf(hour: number, half: string): number {
+  if (hour < 1 || hour > 12) return Number.NaN;
+  return (hour % 12) + (half.toLowerCase() === 'pm' ? 12 : 0);
+}
+
+/** "45", "45 min" → 45; "1 h" → 60; "1 h 30", "1:30", "1h30" → 90; "1.5 h" → 90. */
+export function typedMinutes(text: string): number | undefined {
+  const typed = text.trim().toLowerCase();
+  const plain = /^(\d{1,5})\s?(?:m|min|mins|minutes)?$/.exec(typed);
+  if (plain) return positive(Number(plain[1]));
+  const parts = /^(\d{1,3})(?:[.,](\d))?\s?(?:h|hr|hrs|hours?|std|:)\s?(?:(\d{1,2})\s?(?:m|min)?)?$/.exec(
+    typed,
+  );
+  if (!parts) return undefined;
+  const [, hours = '0', tenths = '0', minutes = '0'] = parts;
+  return positive(Number(hours) * 60 + Number(tenths) * 6 + Number(minutes));
+}
+
+const positive = (minutes: number): number | undefined => (minutes > 0 ? minutes : undefined);
+
+/** "12", "12.5", "12,50" → the number; "1.234,50" and "1,234.50" too. */
+export function typedAmount(text: string): number | undefined {
+  const typed = text.replaceAll(/[\s'’\u2009\u00a0]/g, '');
+  if (!/^\d[\d.,]*$/.test(typed)) return undefined;
+  // A mark before one or two last figures is the decimal one; any other groups thousands.
+  const cents = /[.,](\d{1,2})$/.exec(typed)?.[1];
+  const whole = (cents === undefined ? typed : typed.slice(0, -cents.length - 1)).replaceAll(/[.,]/g, '');
+  const amount = Number(`${whole}.${cents ?? '0'}`);
+  return Number.isFinite(amount) && whole !== '' ? amount : undefined;
+}

@@ -1,0 +1,36 @@
+// Pure: no browser, no network, no clock.
+// How RFC 5545 writes a line: text escaped, at most 75 octets, ended by CR LF.
+import { clean } from './clean-text.ts';
+
+const mostOctets = 75;
+
+/** TEXT of 3.3.11: "Fish, chips; \n" → "Fish\, chips\; \n" with the line end as two letters. */
+export const icsText = (text: string): string =>
+  clean(text)
+    .replace(/[\\;,]/g, '\\$&')
+    .replace(/\n/g, '\\n');
+
+function octetsOf(sign: string): number {
+  const code = sign.codePointAt(0) ?? 0;
+  if (code < 0x80) return 1;
+  if (code < 0x800) return 2;
+  return code < 0x10000 ? 3 : 4;
+}
+
+/** A long line as several, each next one begun with a space (3.1). No sign is cut in two. */
+export function folded(line: string): string {
+  let octets = 0;
+  let out = '';
+  for (const sign of line) {
+    const more = octetsOf(sign);
+    if (octets + more > mostOctets) {
+      out += '\r\n ';
+      octets = 1;
+    }
+    out += sign;
+    octets += more;
+  }
+  return out;
+}
+
+export const icsFile = (lines: string[]): string => lines.map((line) => `${folded(line)}\r\n`).join('');

@@ -1,0 +1,36 @@
+// Pure: no browser, no network, no clock.
+// The placed stops as KML 2.2, a folder for every day.
+import type { DraftDay, DraftStop } from '../model/draft.ts';
+import { creditLine, dayLabel, stopFacts, stopName, type Trip, tripTitle } from './trip.ts';
+import { branch, leaf, xmlFile } from './xml.ts';
+
+/** Map programs read a description as HTML: a "<" of ours must stay a "<" there too. */
+const description = (lines: string[]): string[] =>
+  leaf('description', lines.join('\n').replaceAll('<', '&lt;'));
+
+function placemark(stop: DraftStop, number: number): string[] {
+  if (!stop.coordinate) return [];
+  const { latitude, longitude } = stop.coordinate.value;
+  const time = stop.startTime ? [stop.startTime.value] : [];
+  return branch('Placemark', [
+    ...leaf('name', `${number}. ${stopName(stop)}`),
+    ...description([...time, ...stopFacts(stop)]),
+    ...branch('Point', leaf('coordinates', `${longitude.toFixed(6)},${latitude.toFixed(6)}`)),
+  ]);
+}
+
+/** A day without a placed stop is left out: an empty folder helps nobody. Numbers are those of the list. */
+function folder(day: DraftDay, index: number): string[] {
+  const placemarks = day.stops.flatMap((stop, at) => placemark(stop, at + 1));
+  if (placemarks.length === 0) return [];
+  return branch('Folder', [...leaf('name', dayLabel(day, index)), ...placemarks]);
+}
+
+export function toKml({ draft, source }: Trip): string {
+  const content = [
+    ...leaf('name', tripTitle(draft)),
+    ...description([creditLine(source)]),
+    ...draft.days.flatMap(folder),
+  ];
+  return xmlFile(branch('kml xmlns="http://www.opengis.net/kml/2.2"', branch('Document', content)));
+}

@@ -1,0 +1,58 @@
+// Pure: no browser, no network, no clock.
+// Our own file: everything a draft holds, to be opened again by Wayclip on another machine.
+import * as z from 'zod/mini';
+import { ClipSource } from '../model/clip.ts';
+import { Draft } from '../model/draft.ts';
+import type { ImportFailure } from '../model/failure.ts';
+import { fail, ok, type Result } from '../model/result.ts';
+import type { Trip } from './trip.ts';
+
+const version = 1;
+
+// Thirty times the largest draft a page gives; what is longer would only freeze the browser.
+export const mostFileBytes = 20_000_000;
+
+/** What every version, past and to come, begins with. */
+const Head = z.object({ format: z.literal('wayclip'), version: z.int().check(z.gte(1)) });
+
+export const WayclipFile = z.object({
+  format: z.literal('wayclip'),
+  version: z.literal(version),
+  source: ClipSource,
+  draft: Draft,
+});
+export type WayclipFile = z.infer<typeof WayclipFile>;
+
+export function toWayclipFile({ draft, source }: Pick<Trip, 'draft' | 'source'>): string {
+  const file: WayclipFile = { format: 'wayclip', version, source, draft };
+  return `${JSON.stringify(file, null, 2)}\n`;
+}
+
+function parsed(text: string): unknown {
+  try {
+    // Editors on Windows like to put a mark before the first sign.
+    return JSON.parse(text.replace(/^\ufeff/, ''));
+  } catch (thrown) {
+    if (thrown instanceof SyntaxError) return undefined;
+    throw thrown;
+  }
+}
+
+/** Things are found by their ids: two with one id could not be told apart. */
+function hasOneIdEach({ days, packing, expenses }: Draft): boolean {
+  const lists = [days, days.flatMap(({ stops }) => stops), packing, expenses];
+  return lists.every((list) => new Set(list.map(({ id }) => id)).size === list.length);
+}
+
+/** The draft in one of our files, or why there is none. Nothing of another kind is taken for one. */
+export function readWayclipFile(text: string): Result<Pick<WayclipFile, 'draft' | 'source'>, ImportFailure> {
+  if (text.length > mostFileBytes) return fail({ kind: 'not-a-wayclip-file' });
+  const json = parsed(text);
+  const head = z.safeParse(Head, json);
+  if (!head.success) return fail({ kind: 'not-a-wayclip-file' });
+  if (head.data.version > version) return fail({ kind: 'newer-version' });
+  const file = z.safeParse(WayclipFile, json);
+  if (!file.success || !hasOneIdEach(file.data.draft)) return fail({ kind: 'wayclip-file-damaged' });
+  const { draft, source } = file.data;
+  return ok({ draft, source });
+}

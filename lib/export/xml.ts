@@ -1,0 +1,31 @@
+// Pure: no browser, no network, no clock.
+import { clean } from './clean-text.ts';
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+  // As they are, a parser would turn both into blanks inside of attributes.
+  '\n': '&#10;',
+  '\t': '&#9;',
+};
+
+/** Any words as the content of an element or an attribute. */
+export const xmlText = (text: string): string =>
+  clean(text).replace(/[&<>"'\n\t]/g, (sign) => entities[sign] ?? sign);
+
+/** An element of words: ("name", "Fish & chips") → "<name>Fish &amp; chips</name>"; nothing for no words. */
+export const leaf = (name: string, text: string | undefined): string[] =>
+  text ? [`<${name}>${xmlText(text)}</${name}>`] : [];
+
+/** An element of elements, indented. */
+export const branch = (opening: string, children: string[]): string[] => [
+  `<${opening}>`,
+  ...children.map((line) => `  ${line}`),
+  `</${opening.split(' ', 1)[0]}>`,
+];
+
+export const xmlFile = (root: string[]): string =>
+  `<?xml version="1.0" encoding="UTF-8"?>\n${root.join('\n')}\n`;

@@ -1,0 +1,72 @@
+// The traveller changes a draft, or takes a change back. One at a time for each clip, whatever window it comes from.
+import type { Edit } from '../edit/edit.ts';
+import {
+  editTurn,
+  revisionOf,
+  type Step,
+  stepNumber,
+  type Turn,
+  type Turned,
+  walkTurn,
+} from '../edit/history.ts';
+import type { Clip } from '../model/clip.ts';
+import type { EditFailure, KeepFailure } from '../model/failure.ts';
+import { fail, type Result } from '../model/result.ts';
+
+export interface EditClipEdges {
+  /** Nobody else changes this clip while `work` runs. */
+  alone: <T>(clipId: string, work: () => Promise<T>) => Promise<T>;
+  find: (clipId: string) => Promise<Result<Clip, KeepFailure>>;
+  findStep: (clipId: string, at: number) => Promise<Step | undefined>;
+  /** Stores all of it or nothing. */
+  keep: (turn: Turn) => Promise<Result<Clip, KeepFailure>>;
+}
+
+type Changed = Result<Clip, KeepFailure | EditFailure>;
+
+export interface EditAsk {
+  clipId: string;
+  edit: Edit;
+  task?: string;
+}
+
+/** An edit names things by id, so it holds for the draft as it is now, whichever draft the window showed. */
+export function editClip({ clipId, edit, task }: EditAsk, edges: EditClipEdges): Promise<Changed> {
+  return change(clipId, edges, async (clip) => {
+    const last = await edges.findStep(clipId, stepNumber(clip, 'undo'));
+    return editTurn(clip, { edit, task, last });
+  });
+}
+
+export interface WalkAsk {
+  clipId: string;
+  go: 'undo' | 'redo';
+  /** The revision that the window shows. */
+  revision: number;
+  /** Only where this task made the last step: for giving a form up. */
+  task?: string;
+}
+
+/** Undo means "the last change that I see": where there is a newer one, nothing happens. */
+export function walkHistory({ clipId, go, revision, task }: WalkAsk, edges: EditClipEdges): Promise<Changed> {
+  return change(clipId, edges, async (clip) => {
+    const step = await edges.findStep(clipId, stepNumber(clip, go));
+    if (revisionOf(clip) !== revision || (task && step?.task !== task))
+      return fail({ kind: 'changed-elsewhere' });
+    return walkTurn(clip, { go, step });
+  });
+}
+
+function change(
+  clipId: string,
+  edges: EditClipEdges,
+  turnOf: (clip: Clip) => Promise<Turned>,
+): Promise<Changed> {
+  return edges.alone(clipId, async () => {
+    const clip = await edges.find(clipId);
+    if (!clip.ok) return clip;
+    const turn = await turnOf(clip.value);
+    if (!turn.ok) return turn;
+    return turn.value.clip === clip.value ? clip : edges.keep(turn.value);
+  });
+}

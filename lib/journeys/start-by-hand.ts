@@ -1,0 +1,68 @@
+// The page gave nothing, and the traveller goes on by hand: an empty draft, or one made of a pasted list.
+import type { Clip } from '../model/clip.ts';
+import type { Draft } from '../model/draft.ts';
+import type { Knowledge } from '../model/evidence.ts';
+import type { KeepFailure, ReadFailure } from '../model/failure.ts';
+import { ok, type Result } from '../model/result.ts';
+import { findMentions } from '../places/find-mentions.ts';
+import { type Pasted, readPasted } from './read-pasted.ts';
+
+export interface ByHandEdges {
+  knowledge: Knowledge;
+  keep: (clip: Clip) => Promise<Result<Clip, KeepFailure>>;
+  now: () => Date;
+  newId: () => string;
+}
+
+export interface ByHandAsk {
+  /** The page the traveller is on; both may be empty. */
+  page: { url: string; title: string };
+  /** A pasted list; left out for an empty draft. */
+  text?: string;
+}
+
+const reader = 'journeys/start-by-hand';
+
+/** "Lisbon in May: what to wear" → "Lisbon". */
+function destinationIn(title: string, { lookUpPlace }: Knowledge): string | undefined {
+  const mentions = lookUpPlace ? findMentions(title, lookUpPlace) : [];
+  const known = mentions.map(({ name, candidates }) => ({ name, rank: candidates[0]?.prominence ?? 0 }));
+  return known.toSorted((a, b) => b.rank - a.rank)[0]?.name;
+}
+
+function draftOf(pageTitle: string, pasted: Pasted, knowledge: Knowledge): Draft {
+  const title = pasted.title ?? pageTitle.trim();
+  const destination = destinationIn(title, knowledge);
+  return {
+    title: {
+      value: title || 'Untitled trip',
+      origin: pasted.title ? { by: 'traveller' } : { by: 'guess', reader },
+      confidence: 0.5,
+    },
+    ...(destination && {
+      destination: { value: destination, origin: { by: 'guess', reader }, confidence: 0.5 },
+    }),
+    days: pasted.days,
+    packing: [],
+    expenses: [],
+    reservations: [],
+    questions: pasted.questions,
+    confidence: 1,
+  };
+}
+
+export async function startByHand(
+  { page, text }: ByHandAsk,
+  edges: ByHandEdges,
+): Promise<Result<Clip, ReadFailure | KeepFailure>> {
+  const empty: Pasted = { days: [{ id: edges.newId(), stops: [] }], hasDays: false, questions: [] };
+  const pasted =
+    text === undefined ? ok(empty) : readPasted(text, destinationIn(page.title, edges.knowledge), edges);
+  if (!pasted.ok) return pasted;
+  return edges.keep({
+    id: edges.newId(),
+    source: { kind: 'page', ...page, clippedAt: edges.now().toISOString() },
+    draft: draftOf(page.title, pasted.value, edges.knowledge),
+    delivery: { step: 'kept' },
+  });
+}

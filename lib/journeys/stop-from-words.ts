@@ -1,0 +1,50 @@
+// Pure: no browser, no network, no clock.
+// What the traveller selected on a page, as a stop of the draft that lies open.
+import type { EditOf, StopFields } from '../edit/edit.ts';
+import type { Draft } from '../model/draft.ts';
+
+/** The longest names of places stay below; more is a sentence that names one. */
+const longestName = 80;
+/** Up to here all of it is taken for the name, commas too: "Sé, Porto". */
+const shortName = 30;
+/** A note is a remark; the page has the rest. */
+const longestNote = 2000;
+
+/** Where the first part of a sentence ends. */
+const pause = /[.,;:!?()\n–—。、]/;
+
+/**
+ * "Casa Azul" → a name. "Casa Azul, where the soup is free." → the name, and all of it as a note.
+ * Nothing where there are no words.
+ */
+export function stopFromWords(words: string): StopFields | undefined {
+  const text = words.trim();
+  const line = text.split('\n')[0]?.replace(/\s+/g, ' ').trim() ?? '';
+  if (line === '') return undefined;
+  if (!text.includes('\n') && line.length <= shortName) return { name: line };
+  const first = line.split(pause)[0]?.trim() || line;
+  const name = first.length <= longestName ? first : wholeWords(first);
+  if (name === text) return { name };
+  return { name, note: text.replace(/\s+/g, ' ').slice(0, longestNote) };
+}
+
+function wholeWords(text: string): string {
+  const end = text.lastIndexOf(' ', longestName);
+  return text.slice(0, end > 0 ? end : longestName).toWellFormed();
+}
+
+interface Place {
+  /** From 0: the day that is looked at. The last one where there is no such day. */
+  day: number | undefined;
+  newStopId: string;
+}
+
+export function addWordsEdit(
+  { days }: Draft,
+  words: string,
+  { day, newStopId }: Place,
+): EditOf<'add-stop'> | undefined {
+  const fields = stopFromWords(words);
+  const target = (day === undefined ? undefined : days[day]) ?? days.at(-1);
+  return fields && target && { kind: 'add-stop', dayId: target.id, newStopId, fields };
+}

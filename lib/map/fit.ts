@@ -1,0 +1,71 @@
+// Pure: no browser, no network, no clock.
+// The view that shows all of these places, as large as the box allows.
+import { metresAcross, type Point } from './mercator.ts';
+import { closestMetres, metresPerPixel, type Size, scaleFor, type View } from './view.ts';
+
+export interface Frame extends Size {
+  /** Pixels kept free at each edge, so that a disc is never cut. */
+  margin: { x: number; y: number };
+  /** Never closer than this from edge to edge, however near the places are. */
+  closest?: number;
+  /** A strip may turn the map to lay the route along it. */
+  mayTurn: boolean;
+}
+
+/** Turning confuses; it has to show this much more. */
+const worthTurning = 1.25;
+/** People know the shapes of countries with north up. */
+const widestTurnedMetres = 150_000;
+
+export function fitView(points: Point[], frame: Frame): View {
+  const upright = fitTurned(points, frame, 0);
+  const isNarrow = metresPerPixel(upright) * frame.width < widestTurnedMetres;
+  if (!frame.mayTurn || !isNarrow) return upright;
+  const turned = fitTurned(points, frame, -longAxis(points));
+  return turned.scale > upright.scale * worthTurning ? turned : upright;
+}
+
+function fitTurned(
+  points: Point[],
+  { width, height, margin, closest = closestMetres }: Frame,
+  turn: number,
+): View {
+  const size = { width, height };
+  const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
+  const along = extent(points.map(({ x, y }) => x * cos - y * sin));
+  const down = extent(points.map(({ x, y }) => x * sin + y * cos));
+  const centre = {
+    x: along.middle * cos + down.middle * sin,
+    y: Math.min(1, Math.max(0, down.middle * cos - along.middle * sin)),
+  };
+  const free = { x: Math.max(1, width - 2 * margin.x), y: Math.max(1, height - 2 * margin.y) };
+  const scale = Math.min(
+    scaleFor(closest, size, centre.y),
+    free.x / Math.max(along.length, Number.MIN_VALUE),
+    free.y / Math.max(down.length, Number.MIN_VALUE),
+  );
+  return { centre, scale, turn, size };
+}
+
+function extent(values: number[]): { middle: number; length: number } {
+  if (values.length === 0) return { middle: 0.5, length: 1 };
+  // Not Math.min(...values): a call takes no more than some thousand arguments everywhere.
+  const least = values.reduce((a, b) => Math.min(a, b));
+  const most = values.reduce((a, b) => Math.max(a, b));
+  return { middle: (least + most) / 2, length: most - least };
+}
+
+/** The direction in which the places are most spread out, from -90 to 90 degrees, in radians. */
+function longAxis(points: Point[]): number {
+  const mean = (values: number[]) =>
+    values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+  const [x, y] = [mean(points.map((point) => point.x)), mean(points.map((point) => point.y))];
+  const across = mean(points.map((point) => (point.x - x) ** 2));
+  const down = mean(points.map((point) => (point.y - y) ** 2));
+  const both = mean(points.map((point) => (point.x - x) * (point.y - y)));
+  return Math.atan2(2 * both, across - down) / 2;
+}
+
+/** How many metres the box shows from side to side. */
+export const frameMetres = ({ centre, scale, size }: View): number =>
+  (metresAcross(centre.y) / scale) * size.width;

@@ -1,0 +1,67 @@
+// Pure: no browser, no network, no clock.
+// Discs that would cover each other become one pill.
+import type { Point } from './mercator.ts';
+
+export interface Mark<T> {
+  at: Point;
+  of: T[];
+}
+
+/** A third of the way into each other is too far. */
+const together = 0.67;
+
+/** Marks that cover one before them by more than a third join it. `halfWidth` tells how wide a joined mark is drawn. */
+export function joinMarks<T>(
+  marks: { at: Point; of: T }[],
+  radius: number,
+  halfWidth: (of: T[]) => number = () => radius,
+): Mark<T>[] {
+  const joined: Mark<T>[] = [];
+  for (const mark of joinNear(marks, 2 * radius * together)) {
+    const host = joined.find(
+      ({ at, of }) =>
+        Math.abs(at.y - mark.at.y) < 2 * radius * together &&
+        Math.abs(at.x - mark.at.x) < (halfWidth(of) + halfWidth(mark.of)) * together,
+    );
+    if (host) host.of.push(...mark.of);
+    else joined.push(mark);
+  }
+  return joined;
+}
+
+/** The first and rough joining. Each looks only around itself, so that thousands stay fast. */
+function joinNear<T>(marks: { at: Point; of: T }[], reach: number): Mark<T>[] {
+  const joined: Mark<T>[] = [];
+  const near = new Map<string, Mark<T>[]>();
+  for (const { at, of } of marks) {
+    const [column, row] = [Math.floor(at.x / reach), Math.floor(at.y / reach)];
+    const around = [-1, 0, 1].flatMap((right) =>
+      [-1, 0, 1].flatMap((down) => near.get(`${column + right} ${row + down}`) ?? []),
+    );
+    const host = around.find((mark) => Math.hypot(mark.at.x - at.x, mark.at.y - at.y) < reach);
+    if (host) {
+      host.of.push(of);
+      continue;
+    }
+    const mark = { at, of: [of] };
+    joined.push(mark);
+    const cell = `${column} ${row}`;
+    near.set(cell, [...(near.get(cell) ?? []), mark]);
+  }
+  return joined;
+}
+
+/** More would be a sentence, not a mark. */
+const longestLabel = 7;
+
+/** [3] → "3"; [5, 3, 4] → "3-5"; [1, 4] → "1, 4"; many more → "12 stops". */
+export function numbersLabel(numbers: number[]): string {
+  const runs: [number, number][] = [];
+  for (const number of numbers.toSorted((a, b) => a - b)) {
+    const run = runs.at(-1);
+    if (run && number === run[1] + 1) run[1] = number;
+    else runs.push([number, number]);
+  }
+  const label = runs.map(([from, to]) => (from === to ? `${from}` : `${from}-${to}`)).join(', ');
+  return label.length <= longestLabel ? label : `${numbers.length} stops`;
+}

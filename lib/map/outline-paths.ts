@@ -1,0 +1,97 @@
+// Pure: no browser, no network, no clock.
+// The outline as SVG paths for one view.
+import { type Box, clipLine, clipRing } from './clip-shape.ts';
+import { frameMetres } from './fit.ts';
+import type { Point } from './mercator.ts';
+import type { Outline, Shape } from './outline.ts';
+import { project, unproject, type View } from './view.ts';
+
+export interface OutlinePaths {
+  land: string;
+  shore: string;
+  borders: string;
+}
+
+/** The outline is true to about two kilometres. On a closer map it would put the harbour into the sea. */
+export const closestOutlineMetres = 60_000;
+
+/** Wide enough for the lines along the shore, whose source lies outside of the box. */
+const overhang = 24;
+/** Points closer than this to the last one are not seen. In pixels. */
+const finest = 1;
+/** Islets smaller than this are dust. In pixels. */
+const smallest = 1.5;
+
+export const showsOutline = (view: View): boolean => frameMetres(view) >= closestOutlineMetres;
+
+export function outlinePaths(outline: Outline, view: View): OutlinePaths {
+  const reach = reachOf(view);
+  const draw = (shapes: Shape[], path: (points: Point[]) => string) =>
+    worldsIn(reach).flatMap((world) =>
+      shapes
+        .filter((shape) => isIn(shape, reach, world) && isSeen(shape, view))
+        .map((shape) => path(lay(shape, view, world))),
+    );
+  const box = boxOf(view);
+  const line = (points: Point[]) =>
+    clipLine(points, box)
+      .map((part) => pathOf(part))
+      .join('');
+  return {
+    land: draw(outline.land, (points) => closed(pathOf(clipRing(points, box)))).join(''),
+    shore: draw(outline.shores, line).join(''),
+    borders: draw(outline.borders, line).join(''),
+  };
+}
+
+const boxOf = ({ size }: View): Box => ({
+  left: -overhang,
+  top: -overhang,
+  right: size.width + overhang,
+  bottom: size.height + overhang,
+});
+
+type Reach = Omit<Shape, 'points'>;
+
+/** The corners of the box in the flat world, as a box again. */
+function reachOf(view: View): Reach {
+  const { left, top, right, bottom } = boxOf(view);
+  const corners = [left, right].flatMap((x) => [top, bottom].map((y) => unproject(view, { x, y })));
+  const [xs, ys] = [corners.map(({ x }) => x), corners.map(({ y }) => y)];
+  return { west: Math.min(...xs), east: Math.max(...xs), north: Math.min(...ys), south: Math.max(...ys) };
+}
+
+/** How far to the east each copy of the world is drawn: over the date line the next one begins. */
+function worldsIn({ west, east }: Reach): number[] {
+  // One more on each side: a shape over the date line reaches into its neighbour.
+  const [first, last] = [Math.floor(west) - 1, Math.floor(east) + 1];
+  // A map wider than some worlds shows the same thing again and again.
+  return Array.from({ length: Math.min(6, last - first + 1) }, (_, index) => first + index);
+}
+
+const isIn = (shape: Shape, { west, east, north, south }: Reach, world: number): boolean =>
+  shape.east + world >= west && shape.west + world <= east && shape.south >= north && shape.north <= south;
+
+const isSeen = ({ west, east, north, south }: Shape, { scale }: View): boolean =>
+  Math.max(east - west, south - north) * scale >= smallest;
+
+/** In pixels, without the points that would fall together. The last one always stays: lines meet there. */
+function lay({ points }: Shape, view: View, world: number): Point[] {
+  const laid: Point[] = [];
+  let last: Point | undefined;
+  for (let index = 0; index < points.length; index += 2) {
+    const at = project(view, { x: (points[index] ?? 0) + world, y: points[index + 1] ?? 0 });
+    const isEnd = index === 0 || index === points.length - 2;
+    if (!isEnd && last && Math.abs(at.x - last.x) < finest && Math.abs(at.y - last.y) < finest) continue;
+    laid.push(at);
+    last = at;
+  }
+  return laid;
+}
+
+const rounded = (value: number) => Math.round(value * 10) / 10;
+
+const pathOf = (points: Point[]): string =>
+  points.length < 2 ? '' : `M${points.map(({ x, y }) => `${rounded(x)} ${rounded(y)}`).join('L')}`;
+
+const closed = (path: string): string => (path === '' ? '' : `${path}Z`);

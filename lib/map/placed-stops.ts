@@ -1,0 +1,34 @@
+// Pure: no browser, no network, no clock.
+// The stops of a draft that have a place, side by side in one flat world.
+import type { DraftDay } from '../model/draft.ts';
+import { type Point, toWorld } from './mercator.ts';
+import { sideBySide } from './side-by-side.ts';
+
+export interface PlacedStop {
+  id: string;
+  name: string;
+  /** From 1, as in the list. */
+  number: number;
+  /** From 0. */
+  day: number;
+  at: Point;
+  /** Several places share its name, and nobody has chosen yet. */
+  isOpen: boolean;
+}
+
+/** What a placing that was a close call is given. */
+const doubtful = 0.5;
+
+export function placedStops(days: DraftDay[]): PlacedStop[] {
+  const found = days.flatMap((day, dayIndex) =>
+    day.stops.flatMap(({ id, name, coordinate, candidates = [] }, index) => {
+      if (!coordinate) return [];
+      const isOpen = candidates.length > 1 && coordinate.confidence <= doubtful;
+      return [
+        { id, name: name.value, number: index + 1, day: dayIndex, at: toWorld(coordinate.value), isOpen },
+      ];
+    }),
+  );
+  const points = sideBySide(found.map(({ at }) => at));
+  return found.map((stop, index) => ({ ...stop, at: points[index] ?? stop.at }));
+}

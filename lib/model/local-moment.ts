@@ -1,0 +1,36 @@
+// Pure: no browser, no network, no clock.
+// Days and clock times as people write them down: no zone, no instant.
+
+const dayMilliseconds = 24 * 60 * 60 * 1000;
+
+/** True for "09:00" and "23:59", not for "9:00", "24:00" or "noon". */
+export const isClockTime = (text: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
+
+/** True for a day of the calendar from year 1 to 9999: "2028-02-29", not "2027-02-29". */
+export function isCalendarDay(text: string): boolean {
+  if (!/^(?!0000)\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const date = new Date(text);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+}
+
+/** ("2027-05-31", 1) → "2027-06-01"; undefined before year 1, after year 9999, and from what is no day. */
+export function dayAfter(day: string | undefined, days: number): string | undefined {
+  if (day === undefined || !isCalendarDay(day)) return undefined;
+  const moved = new Date(Date.parse(day) + days * dayMilliseconds);
+  const text = Number.isNaN(moved.getTime()) ? '' : moved.toISOString().slice(0, 10);
+  return isCalendarDay(text) ? text : undefined;
+}
+
+/** ("2027-05-13T23:30", 45) → "2027-05-14T00:15"; undefined where the calendar ends. */
+export function minutesAfter(moment: string, minutes: number): string | undefined {
+  const moved = new Date(Date.parse(`${moment}:00Z`) + minutes * 60_000);
+  const text = Number.isNaN(moved.getTime()) ? '' : moved.toISOString().slice(0, 16);
+  return isCalendarDay(text.slice(0, 10)) ? text : undefined;
+}
+
+/** "2027-05-13T06:40" or "2027-05-13" in two parts; undefined where it names no day. */
+export function splitMoment(text: string | undefined): { day: string; time?: string } | undefined {
+  const [, day, time] = /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}:\d{2})(?::\d{2})?)?$/.exec(text ?? '') ?? [];
+  if (day === undefined || !isCalendarDay(day)) return undefined;
+  return time !== undefined && isClockTime(time) ? { day, time } : { day };
+}

@@ -1,0 +1,20 @@
+// Pure: no browser, no network, no clock.
+// Words that were read from a page and are to be shown in it again.
+import * as z from 'zod/mini';
+
+/** A quote is a sentence or a paragraph; more cannot be looked at as one. */
+const longest = 20_000;
+const someWords = z.string().check(z.maxLength(longest));
+
+export const WantedWords = z.strictObject({
+  words: someWords,
+  /** The sentence they stood in: it tells them apart from the same words elsewhere. */
+  sentence: z.optional(someWords),
+  /** More words of that sentence, marked as well. */
+  also: z.optional(z.array(someWords).check(z.maxLength(20))),
+});
+export type WantedWords = z.infer<typeof WantedWords>;
+
+/** `hidden`: they are on the page, in a part of it that is closed. */
+export const Showing = z.enum(['shown', 'hidden', 'absent']);
+export type Showing = z.infer<typeof Showing>;

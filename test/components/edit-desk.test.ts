@@ -1,0 +1,113 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { EditDesk } from '../../entrypoints/popup/edit-desk.ts';
+import type { Clip } from '../../lib/model/clip.ts';
+import type { Failure } from '../../lib/model/failure.ts';
+import { fail, ok } from '../../lib/model/result.ts';
+import { FakeBackground, settled } from './fake-background.ts';
+import { clip, draft, everyFailure, stated } from './sample.ts';
+
+let background: FakeBackground;
+let desk: EditDesk;
+let shown: Clip;
+let troubles: Failure['kind'][];
+
+beforeEach(() => {
+  background = new FakeBackground();
+  troubles = [];
+  desk = new EditDesk(background, {
+    show: (now) => {
+      shown = now;
+    },
+    trouble: ({ kind }) => troubles.push(kind),
+  });
+  shown = desk.take(clip());
+});
+
+const type = (title: string) => desk.edit(shown, { kind: 'set-title', title }, 'typing');
+const titled = (title: string, revision: number) =>
+  clip({
+    draft: draft({ title: stated(title) }),
+    editing: { revision, at: revision, undo: revision, redo: 0 },
+  });
+
+test('shows an edit at once, and asks for it to be stored at once', () => {
+  type('P');
+  expect(shown.draft.title.value).toBe('P');
+  expect(background.open).toEqual(['clip.edit']);
+});
+
+test('what is typed while one edit is under way is one edit more, not one for each letter', async () => {
+  for (const words of ['P', 'Po', 'Por', 'Porto']) type(words);
+  expect(await background.answer('clip.edit', ok(titled('P', 1)))).toMatchObject({ edit: { title: 'P' } });
+  expect(shown.draft.title.value).toBe('Porto');
+  expect(await background.answer('clip.edit', ok(titled('Porto', 2)))).toMatchObject({
+    edit: { title: 'Porto' },
+  });
+  expect(background.open).toEqual([]);
+  expect(desk.isIdle).toBe(true);
+});
+
+test('two fields of one stop that wait are stored together', async () => {
+  type('P');
+  desk.edit(shown, { kind: 'edit-stop', stopId: 's1', fields: { note: 'Early' } }, 'form');
+  desk.edit(shown, { kind: 'edit-stop', stopId: 's1', fields: { name: 'Ponte' } }, 'form');
+  await background.answer('clip.edit', ok(titled('P', 1)));
+  expect(await background.answer('clip.edit', ok(titled('P', 2)))).toMatchObject({
+    edit: { fields: { note: 'Early', name: 'Ponte' } },
+  });
+});
+
+test('hands everything over, in order, when the page goes', () => {
+  type('P');
+  desk.edit(shown, { kind: 'delete-stop', stopId: 's1' });
+  desk.edit(shown, { kind: 'delete-stop', stopId: 's2' });
+  desk.handOver();
+  expect(background.open).toEqual(['clip.edit', 'clip.edit', 'clip.edit']);
+});
+
+test('news from another window comes under what is not stored yet; older news is left aside', () => {
+  type('Mine');
+  const theirs = titled('Theirs', 5);
+  expect(
+    desk.take({ ...theirs, draft: { ...theirs.draft, days: theirs.draft.days.slice(1) } }),
+  ).toMatchObject({
+    draft: { title: { value: 'Mine' } },
+    editing: { revision: 5 },
+  });
+  expect(desk.take(titled('Older', 3)).editing?.revision).toBe(5);
+});
+
+describe('what cannot be stored', () => {
+  test('because the thing is gone is taken back and said', async () => {
+    desk.edit(shown, { kind: 'delete-stop', stopId: 's1' });
+    await background.answer('clip.edit', fail(everyFailure['edit-target-gone']));
+    expect(troubles).toEqual(['edit-target-gone']);
+    expect(shown.draft).toEqual(clip().draft);
+  });
+
+  test('because the browser is full stays on the screen, and is tried again with the next edit', async () => {
+    type('Unsaved');
+    await background.answer('clip.edit', fail(everyFailure['browser-full']));
+    expect(troubles).toEqual(['browser-full']);
+    expect(shown.draft.title.value).toBe('Unsaved');
+    desk.edit(shown, { kind: 'delete-stop', stopId: 's1' });
+    await settled();
+    expect(await background.answer('clip.edit', ok(titled('Unsaved', 1)))).toMatchObject({
+      edit: { title: 'Unsaved' },
+    });
+    expect(background.open).toEqual(['clip.edit']);
+  });
+});
+
+test('undo waits for what is still to be stored, and names the revision it sees', async () => {
+  type('P');
+  void desk.walk(clip().id, 'undo');
+  await settled();
+  expect(background.open).toEqual(['clip.edit']);
+  await background.answer('clip.edit', ok(titled('P', 1)));
+  expect(await background.answer('clip.walk', ok(titled('Before', 2)))).toMatchObject({
+    go: 'undo',
+    revision: 1,
+  });
+  expect(shown.draft.title.value).toBe('Before');
+});

@@ -1,0 +1,128 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/preact';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { Editing } from '../../components/editing.ts';
+import { ImagePicker } from '../../components/ImagePicker.tsx';
+import { picturesFor } from '../../components/picture-order.ts';
+import { PictureSourceContext } from '../../components/picture-source.ts';
+import type { ImageBlock } from '../../lib/model/capture.ts';
+import type { Known } from '../../lib/model/draft.ts';
+import { clip, day, draft, ignore, stated, stop } from './sample.ts';
+
+const atBlock = <T,>(value: T, block: number): Known<T> => ({
+  value,
+  origin: { by: 'source', block, start: 0, end: 1, reader: 'sample', words: String(value) },
+  confidence: 0.9,
+});
+const image = (name: string, more: Partial<ImageBlock> = {}): ImageBlock => ({
+  kind: 'image',
+  src: `https://blog.example/${name}.jpg`,
+  alt: name,
+  ...more,
+});
+const days = [
+  day('d1', [stop('s1', 'A', { name: atBlock('A', 3) })], { image: stated(image('river')) }),
+  day('d2', [stop('s2', 'B', { name: atBlock('B', 10) })]),
+];
+const pictures = [
+  { image: image('hero'), block: 0 },
+  { image: image('river', { credit: 'Ines' }), block: 4 },
+  { image: image('tiles'), block: 12 },
+];
+
+afterEach(cleanup);
+
+function open(dayId = 'd1', has = new Map(pictures.map(({ image: { src } }) => [src, `blob:${src}`]))) {
+  const edit = vi.fn();
+  const look = vi.fn();
+  const keepFile = vi.fn(async (_clip: unknown, file: File) =>
+    file.type.startsWith('image/') ? image('own') : undefined,
+  );
+  const withOwn = new Map([...has, [image('own').src, 'blob:own']]);
+  const shown = clip({ draft: draft({ days }), source: { ...clip().source, pictures } });
+  const editing = {
+    draft: shown.draft,
+    view: { part: 'days', day: 0, task: { kind: 'choose-picture', dayId } },
+    edit,
+    look,
+    focus: { current: undefined },
+  } as unknown as Editing;
+  render(
+    <PictureSourceContext.Provider
+      value={{ copiesOf: async (_clip, srcs) => (srcs.includes(image('own').src) ? withOwn : has), keepFile }}
+    >
+      <ImagePicker header={null} clip={shown} dayId={dayId} editing={editing} />
+    </PictureSourceContext.Provider>,
+  );
+  return { edit, look, editing };
+}
+const choices = () => screen.getAllByRole('radio').map((radio) => radio.getAttribute('aria-label'));
+
+describe('the picture picker', () => {
+  test('lists the day’s own pictures first, with their credit, and marks the one it has', () => {
+    open();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Picture for Day 1');
+    expect(choices()).toEqual(['river. Ines', 'hero. Credit not given', 'tiles. Credit not given']);
+    expect(screen.getByRole<HTMLInputElement>('radio', { checked: true }).getAttribute('aria-label')).toBe(
+      'river. Ines',
+    );
+  });
+
+  test('uses the chosen one, and the focus goes back to the day’s picture', () => {
+    const { edit, look, editing } = open();
+    fireEvent.click(screen.getByRole('radio', { name: /tiles/ }));
+    fireEvent.click(screen.getByRole('button', { name: 'Use this picture' }));
+    expect(edit).toHaveBeenCalledWith({ kind: 'set-day-image', dayId: 'd1', image: image('tiles') });
+    expect(look).toHaveBeenCalledWith({ part: 'days', day: 0 });
+    expect(editing.focus.current).toBe('#day-picture');
+  });
+
+  test('the same picture again is no edit; Cancel neither', () => {
+    const { edit } = open();
+    fireEvent.click(screen.getByRole('button', { name: 'Use this picture' }));
+    fireEvent.click(screen.getByRole('radio', { name: /tiles/ }));
+    fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(edit).not.toHaveBeenCalled();
+  });
+
+  test('none takes the picture away', () => {
+    const { edit } = open();
+    fireEvent.click(screen.getByRole('button', { name: 'None' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Use no picture' }));
+    expect(edit).toHaveBeenCalledWith({ kind: 'set-day-image', dayId: 'd1', image: null });
+  });
+
+  test('a picture that the site keeps cannot be chosen and says why', async () => {
+    open('d1', new Map([['https://blog.example/river.jpg', 'blob:river']]));
+    await waitFor(() => expect(choices()).toContain('tiles. Could not be copied'));
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: /tiles/ }).disabled).toBe(true);
+    expect(document.querySelectorAll('img')).toHaveLength(1);
+  });
+
+  test('a copy that does not draw becomes a calm place', async () => {
+    open();
+    await waitFor(() => expect(document.querySelectorAll('img')).toHaveLength(3));
+    fireEvent.error(document.querySelector('img') ?? document.body);
+    expect(document.querySelectorAll('img')).toHaveLength(2);
+  });
+
+  test('a file of one’s own is taken; one that is no picture is told', async () => {
+    const { edit } = open();
+    const input = document.querySelector<HTMLInputElement>('input[type=file]');
+    if (!input) throw new Error('No way to choose a file.');
+    fireEvent.change(input, { target: { files: [new File(['x'], 'a.txt', { type: 'text/plain' })] } });
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('not a picture'));
+    fireEvent.change(input, { target: { files: [new File(['x'], 'own.jpg', { type: 'image/jpeg' })] } });
+    await waitFor(() => expect(choices()[0]).toBe('own. Credit not given'));
+    fireEvent.click(screen.getByRole('button', { name: 'Use this picture' }));
+    expect(edit).toHaveBeenCalledWith({ kind: 'set-day-image', dayId: 'd1', image: image('own') });
+  });
+});
+
+test('pictures belong to the day whose words come before them', () => {
+  const order = (dayId: string) => picturesFor(dayId, days, pictures).map((one) => one.image.alt);
+  expect(order('d1')).toEqual(['river', 'hero', 'tiles']);
+  expect(order('d2')).toEqual(['tiles', 'hero', 'river']);
+  expect(picturesFor('gone', days, pictures)).toHaveLength(3);
+  ignore();
+});

@@ -1,0 +1,63 @@
+// A background that truly keeps a clip and changes it, with every window told of it.
+import 'fake-indexeddb/auto';
+import type { Background } from '../../entrypoints/popup/background-link.ts';
+import type { AskName, Asks } from '../../lib/browser/messages.ts';
+import { walkHistory } from '../../lib/journeys/edit-clip.ts';
+import { findClip, keepClip } from '../../lib/library/clips.ts';
+import { openLibrary } from '../../lib/library/database.ts';
+import type { Clip } from '../../lib/model/clip.ts';
+import { ok, type Result } from '../../lib/model/result.ts';
+import { changing } from '../library/changing.ts';
+
+export class LivingBackground implements Background {
+  readonly asked: AskName[] = [];
+  private readonly clip: Clip;
+  private readonly library = openLibrary(`living-${crypto.randomUUID()}`);
+  private readonly desk = this.library.then(changing);
+  private readonly kept: Promise<unknown>;
+  private readonly hearers: ((clip: Clip) => void)[] = [];
+
+  constructor(clip: Clip) {
+    this.clip = clip;
+    this.kept = this.library.then((library) => keepClip(library, clip));
+  }
+
+  onNews(_name: string, hear: (clip: never) => void): () => void {
+    this.hearers.push(hear as (clip: Clip) => void);
+    return () => undefined;
+  }
+
+  async ask<N extends AskName>(name: N, question: Asks[N]['ask']): Promise<Asks[N]['answer']> {
+    this.asked.push(name);
+    await this.kept;
+    return (await this.answer(name, question)) as Asks[N]['answer'];
+  }
+
+  async stored(): Promise<Clip> {
+    const clip = await findClip(await this.library, this.clip.id);
+    if (!clip.ok) throw new Error(clip.failure.kind);
+    return clip.value;
+  }
+
+  private async answer(name: AskName, question: unknown): Promise<unknown> {
+    const desk = await this.desk;
+    switch (name) {
+      case 'clip.page':
+      case 'clip.open':
+        return ok(await this.stored());
+      case 'clip.edit': {
+        const { clipId, edit, task } = question as Asks['clip.edit']['ask'];
+        return this.spread(await desk.edit(clipId, edit, task));
+      }
+      case 'clip.walk':
+        return this.spread(await walkHistory(question as Asks['clip.walk']['ask'], desk));
+      default:
+        throw new Error(`Not asked here: ${name}`);
+    }
+  }
+
+  private spread<F>(changed: Result<Clip, F>): Result<Clip, F> {
+    if (changed.ok) for (const hear of this.hearers) hear(structuredClone(changed.value));
+    return structuredClone(changed);
+  }
+}

@@ -1,0 +1,176 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { DayMap } from '../../components/map/DayMap.tsx';
+import { placedWords } from '../../components/map/map-words.ts';
+import { TripMap } from '../../components/map/TripMap.tsx';
+import { day, ignore, stated, stop } from './sample.ts';
+
+const at = (latitude: number, longitude: number) => ({ coordinate: stated({ latitude, longitude }) });
+const days = [
+  day('d1', [
+    stop('s1', 'Cais', at(38.7068, -9.1365)),
+    stop('s2', 'Fado', at(38.7111, -9.1277)),
+    stop('s3', 'Somewhere'),
+  ]),
+  day('d2', [stop('s4', 'Pena', at(38.7876, -9.3906))]),
+  day('d3', [stop('s5', 'Nowhere')]),
+];
+const ties = { selected: undefined, lit: undefined, onLit: ignore, onSelect: ignore };
+
+/** What the browser would measure. */
+function measured(width: number, height: number) {
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(width);
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(height);
+}
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const numbers = () => [...document.querySelectorAll('.map-number')].map(({ textContent }) => textContent);
+const buttons = () => screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'));
+
+describe('as a strip', () => {
+  test('is a picture with a sentence that says what is on it and what is not', () => {
+    render(<TripMap days={days} day={0} {...ties} />);
+    expect(screen.getByRole('img').getAttribute('aria-label')).toBe(
+      'Map of Day 1: 2 stops from Cais to Fado, 2 of 3 stops are on the map.',
+    );
+    expect(screen.getByText('2 of 3 stops are on the map')).toBeTruthy();
+    expect(numbers()).toEqual(['1', '2']);
+  });
+
+  test('has one button for the keyboard: to enlarge it', () => {
+    render(<TripMap days={days} day={0} {...ties} />);
+    expect(buttons()).toEqual(['Enlarge the map']);
+  });
+
+  test('a day without places shows where the others are, and says so', () => {
+    render(<TripMap days={days} day={2} {...ties} />);
+    expect(numbers()).toEqual([]);
+    expect(document.querySelectorAll('.map-dots')).toHaveLength(2);
+    expect(screen.getByText('The stop is not on the map')).toBeTruthy();
+  });
+
+  test('a trip without any place draws no empty map', () => {
+    render(<TripMap days={[day('d1', [stop('s1', 'The mill')])]} day={0} {...ties} />);
+    expect(document.querySelector('svg')).toBeNull();
+    expect(screen.getByText('No stop is on the map yet')).toBeTruthy();
+  });
+});
+
+describe('large', () => {
+  beforeEach(() => measured(600, 500));
+
+  test('every disc is a button with a name, in the order of the list', () => {
+    render(<TripMap days={days} day={0} {...ties} />);
+    expect(buttons()).toEqual(
+      expect.arrayContaining(['Stop 1, Cais', 'Stop 2, Fado', 'Closer', 'Further away', 'Show all of Day 1']),
+    );
+  });
+
+  test('pressing a disc opens its stop', () => {
+    const onSelect = vi.fn();
+    render(<TripMap days={days} day={0} {...ties} onSelect={onSelect} />);
+    fireEvent.click(screen.getByRole('button', { name: 'Stop 2, Fado' }));
+    expect(onSelect).toHaveBeenCalledWith('s2');
+  });
+
+  test('the open stop is told and named on the map', () => {
+    render(<TripMap days={days} day={0} {...ties} selected="s2" />);
+    expect(screen.getByRole('button', { name: 'Stop 2, Fado' }).getAttribute('aria-pressed')).toBe('true');
+    expect(document.querySelector('.map-name')?.textContent).toBe('Fado');
+  });
+
+  const scaleWords = () => document.querySelector('.map-scale text')?.textContent;
+
+  test('plus, minus and 0 zoom and fit; the arrows move it', () => {
+    render(<TripMap days={days} day={0} {...ties} />);
+    const map = screen.getByRole('group', { name: 'Map of the trip' });
+    const mark = () => document.querySelector('.map-mark')?.getAttribute('transform');
+    const [bar, place] = [scaleWords(), mark()];
+    for (let times = 0; times < 4; times += 1) fireEvent.keyDown(map, { key: '-' });
+    expect(scaleWords()).not.toBe(bar);
+    fireEvent.keyDown(map, { key: '0' });
+    expect(scaleWords()).toBe(bar);
+    fireEvent.keyDown(map, { key: 'ArrowRight' });
+    expect(mark()).not.toBe(place);
+  });
+
+  test('keys with Ctrl stay the browser’s own', () => {
+    render(<TripMap days={days} day={0} {...ties} />);
+    const bar = scaleWords();
+    const isFree = fireEvent.keyDown(screen.getByRole('group', { name: 'Map of the trip' }), {
+      key: '-',
+      ctrlKey: true,
+    });
+    expect(isFree).toBe(true);
+    expect(scaleWords()).toBe(bar);
+  });
+
+  test('a signpost leads to a day beyond the edge', () => {
+    const onDay = vi.fn();
+    render(<TripMap days={days} day={0} {...ties} onDay={onDay} />);
+    fireEvent.click(screen.getByRole('button', { name: /^Day 2, \d+ km$/ }));
+    expect(onDay).toHaveBeenCalledWith(1);
+  });
+
+  test('the whole trip can be shown; then no signpost is left', () => {
+    render(<TripMap days={days} day={0} {...ties} onDay={ignore} />);
+    fireEvent.click(screen.getByRole('button', { name: 'Show the whole trip' }));
+    expect(screen.queryByRole('button', { name: /^Day 2/ })).toBeNull();
+  });
+});
+
+describe('beside a list', () => {
+  const both = (openStop?: string, onOpen: (stopId: string) => void = ignore) => (
+    <>
+      <ol>
+        <li data-stop-id="s1">
+          <button type="button">Cais</button>
+        </li>
+        <li data-stop-id="s2">Fado</li>
+      </ol>
+      <DayMap days={days} day={0} openStop={openStop} onOpen={onOpen} onDay={ignore} />
+    </>
+  );
+  const row = (id: string) => document.querySelector<HTMLElement>(`[data-stop-id="${id}"]`);
+
+  test('a row under the pointer lights its disc, and only while it is there', () => {
+    render(both());
+    fireEvent.pointerOver(row('s2') ?? document.body);
+    expect(document.querySelector('.map-name')?.textContent).toBe('Fado');
+    fireEvent.pointerOver(document.body);
+    expect(document.querySelector('.map-name')).toBeNull();
+  });
+
+  test('a disc under the pointer lights its row', () => {
+    render(both());
+    const [, second] = document.querySelectorAll('.map-touch');
+    fireEvent.pointerEnter(second ?? document.body);
+    expect(row('s2')?.dataset.lit).toBe('');
+    expect(row('s1')?.dataset.lit).toBeUndefined();
+    fireEvent.pointerLeave(second ?? document.body);
+    expect(row('s2')?.dataset.lit).toBeUndefined();
+  });
+
+  test('a disc of the strip opens its stop too', () => {
+    const onOpen = vi.fn();
+    render(both(undefined, onOpen));
+    fireEvent.click(document.querySelector('.map-touch') ?? document.body);
+    expect(onOpen).toHaveBeenCalledWith('s1');
+  });
+});
+
+test.each([
+  [12, 12, undefined],
+  [7, 12, '7 of 12 stops are on the map'],
+  [1, 12, '1 of 12 stops is on the map'],
+  [0, 12, 'None of 12 stops is on the map'],
+])('%i of %i placed is said as %s', (placed, all, words) => expect(placedWords(placed, all)).toBe(words));

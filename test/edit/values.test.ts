@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { isDate, isTime, typedAmount, typedMinutes, typedTime } from '../../lib/edit/values.ts';
+
+describe('a typed time', () => {
+  test.each([
+    ['9', '09:00'],
+    ['9.30', '09:30'],
+    ['9h30', '09:30'],
+    ['930', '09:30'],
+    ['19:05', '19:05'],
+    ['7:15 pm', '19:15'],
+    ['12 am', '00:00'],
+    ['0:00', '00:00'],
+  ])('%o is %s', (text, time) => expect(typedTime(text)).toBe(time));
+  test.each(['24:00', '9:60', '13 pm', 'noon', '', '9:3', '123456'])('%o is none', (text) =>
+    expect(typedTime(text)).toBeUndefined(),
+  );
+  test('is a time the draft can hold, or none, whatever is typed', () => {
+    fc.assert(fc.property(fc.string(), (text) => isTime(typedTime(text) ?? '00:00')));
+  });
+});
+
+describe('a typed length', () => {
+  test.each([
+    ['45', 45],
+    ['45 min', 45],
+    ['1 h', 60],
+    ['1 h 30', 90],
+    ['1:30', 90],
+    ['1.5 h', 90],
+    ['2hours', 120],
+  ])('%o is %i minutes', (text, minutes) => expect(typedMinutes(text)).toBe(minutes));
+  test.each(['0', 'a while', '-5', '1 h 300'])('%o is none', (text) =>
+    expect(typedMinutes(text)).toBeUndefined(),
+  );
+});
+
+describe('a date', () => {
+  test.each(['0001-01-01', '2028-02-29', '9999-12-31'])('%s is one', (text) =>
+    expect(isDate(text)).toBe(true),
+  );
+  test.each(['0000-01-01', '2027-02-29', '2027-13-01', '27-01-01', '10000-01-01', ''])('%o is none', (text) =>
+    expect(isDate(text)).toBe(false),
+  );
+});
+
+test.each([
+  ['12', 12],
+  ['12,5', 12.5],
+  ['1.234,50', 1234.5],
+  ["1'234.50", 1234.5],
+  ['1,234', 1234],
+])('the amount %o is %f', (text, amount) => expect(typedAmount(text)).toBe(amount));

@@ -1,0 +1,75 @@
+// A library stored by an earlier Wayclip opens today, and can be worked with.
+import 'fake-indexeddb/auto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { openDB } from 'idb';
+import { describe, expect, test } from 'vitest';
+import { walkHistory } from '../../lib/journeys/edit-clip.ts';
+import { findClip, listClips } from '../../lib/library/clips.ts';
+import { libraryVersion, migrateLibrary, openLibrary } from '../../lib/library/database.ts';
+import { findStep } from '../../lib/library/steps.ts';
+import { changing } from './changing.ts';
+
+interface Sample {
+  version: number;
+  [store: string]: unknown;
+}
+
+const folder = join(import.meta.dirname, 'past-versions');
+const samples = readdirSync(folder).map(
+  (file) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as Sample,
+);
+
+/** The library as that version left it. */
+async function store({ version, ...stores }: Sample): Promise<string> {
+  const name = `past-${crypto.randomUUID()}`;
+  const old = await openDB(name, version, {
+    upgrade: (database) => migrateLibrary(database as never, 0, version),
+  });
+  for (const [into, rows] of Object.entries(stores))
+    for (const row of rows as unknown[]) await old.put(into, row);
+  old.close();
+  return name;
+}
+
+test('every version so far has a sample', () => {
+  expect(samples.map(({ version }) => version).sort()).toEqual(
+    Array.from({ length: libraryVersion }, (_, index) => index + 1),
+  );
+});
+
+describe.each(samples)('version $version', (sample) => {
+  test('opens today with every clip as it was', async () => {
+    const library = await openLibrary(await store(sample));
+    expect(await listClips(library)).toEqual(sample.clips);
+    library.close();
+  });
+
+  test('can be edited, and what was edited can be undone', async () => {
+    const library = await openLibrary(await store(sample));
+    const [clip] = await listClips(library);
+    if (!clip) throw new Error('The sample holds no clip.');
+    const edges = changing(library);
+    const before = clip.editing?.revision ?? 0;
+    const edited = await edges.edit(clip.id, { kind: 'set-title', title: 'Another title' });
+    expect(edited).toMatchObject({ ok: true, value: { editing: { revision: before + 1 } } });
+    const undone = await walkHistory({ clipId: clip.id, go: 'undo', revision: before + 1 }, edges);
+    expect(undone).toMatchObject({ ok: true, value: { draft: clip.draft } });
+    library.close();
+  });
+});
+
+test('a step of version 2 is still undone', async () => {
+  const sample = samples.find(({ version }) => version === 2);
+  if (!sample) throw new Error('No such sample.');
+  const library = await openLibrary(await store(sample));
+  const [clip] = await listClips(library);
+  const id = clip?.id ?? '';
+  expect(await findStep(library, id, 0)).toBeDefined();
+  await walkHistory({ clipId: id, go: 'undo', revision: 1 }, changing(library));
+  expect(await findClip(library, id)).toMatchObject({
+    ok: true,
+    value: { draft: { title: { value: 'A day in Bruges', confidence: 0.9 } } },
+  });
+  library.close();
+});

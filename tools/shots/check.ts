@@ -1,0 +1,38 @@
+// What a machine can see of a screen's faults: axe-core's rules, and a few of our own.
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { AxeResults } from 'axe-core';
+import type { Page } from 'puppeteer-core';
+
+export interface Fault {
+  rule: string;
+  impact: string;
+  /** Where: up to three places. */
+  where: string[];
+}
+
+const axeSource = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
+
+export async function check(page: Page): Promise<Fault[]> {
+  await page.evaluate(axeSource);
+  const { violations } = await page.evaluate(async () => {
+    const { axe } = globalThis as typeof globalThis & { axe: { run: () => Promise<AxeResults> } };
+    return axe.run();
+  });
+  const found = violations.map(({ id, impact, nodes }) => ({
+    rule: id,
+    impact: impact ?? 'unknown',
+    where: nodes.slice(0, 3).map(({ target }) => target.join(' ')),
+  }));
+  return [...found, ...(await spills(page))];
+}
+
+/** Things that stick out of the surface to the side, so that it would have to be scrolled. */
+async function spills(page: Page): Promise<Fault[]> {
+  const where = await page.evaluate(() =>
+    [...document.querySelectorAll('html, body, .surface, .surface-scroll, .surface-footer')]
+      .filter((element) => element.scrollWidth > element.clientWidth + 1)
+      .map((element) => `${element.tagName.toLowerCase()}.${element.className}`),
+  );
+  return where.length === 0 ? [] : [{ rule: 'wider-than-surface', impact: 'serious', where }];
+}

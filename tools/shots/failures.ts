@@ -1,0 +1,17 @@
+import type { Failure } from '../../lib/model/failure.ts';
+
+/** What can stand on a screen of its own instead of a draft. */
+export const failures: Failure[] = [
+  { kind: 'page-off-limits' },
+  { kind: 'page-gone' },
+  { kind: 'page-unreadable' },
+  { kind: 'nothing-found', title: 'Packing for wind' },
+  { kind: 'pdf-encrypted' },
+  { kind: 'pdf-corrupt' },
+  { kind: 'pdf-no-text', pages: 2 },
+  { kind: 'pdf-not-a-booking', pages: 2 },
+  { kind: 'browser-full' },
+  { kind: 'clip-missing' },
+  { kind: 'newer-version' },
+  { kind: 'own-fault', report: 'clip.page: TypeError' },
+];

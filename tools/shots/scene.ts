@@ -1,0 +1,177 @@
+// One picture to take: where, with which answers of the background, and what is done first.
+import type { Page } from 'puppeteer-core';
+import type { AskName } from '../../lib/browser/messages.ts';
+import type { Clip } from '../../lib/model/clip.ts';
+import type { Draft } from '../../lib/model/draft.ts';
+import { fail, ok } from '../../lib/model/result.ts';
+import { press } from '../browser/popup.ts';
+import { failures } from './failures.ts';
+import * as hostile from './hostile.ts';
+import { clipOf, deliveries, lisbon, pictures } from './made-up.ts';
+
+export type SurfaceName = 'popup' | 'panel' | 'page' | 'settings';
+
+/** What the background would answer; `never` leaves the asker waiting. */
+export type Answers = { [N in AskName]?: unknown };
+export const never = 'never';
+
+export interface Scene {
+  name: string;
+  surfaces: SurfaceName[];
+  answers: Answers;
+  /** Thousands of rows that are all alike: what axe-core would say of each, it says of the same screen with few. */
+  isVast?: boolean;
+  /** What the traveller does before the picture is taken. */
+  act?: (page: Page) => Promise<void>;
+}
+
+const everywhere: SurfaceName[] = ['popup', 'panel', 'page'];
+
+const showing = (clip: Clip): Answers => ({
+  'clip.page': ok(clip),
+  'clip.open': ok(clip),
+  'clip.list': ok([clip]),
+});
+
+const review = (name: string, draft: Draft, act?: Scene['act']): Scene => ({
+  name,
+  surfaces: everywhere,
+  answers: showing(clipOf(draft)),
+  ...(act && { act }),
+});
+
+const chip = (number: number) => (page: Page) => press(page, `#day-chip-${number}`);
+
+const plain = clipOf(lisbon());
+/** Three that were copied, one the site keeps, one without a credit. */
+const withPictures: Clip = {
+  ...plain,
+  source: {
+    ...plain.source,
+    pictures: [...pictures, 'https://blog.example/pictures/kept.jpg'].map((src, index) => ({
+      block: index * 4,
+      image: {
+        kind: 'image' as const,
+        src,
+        alt: `Drawing ${index + 1}`,
+        caption: ['The upper deck at noon', 'A doorway near the station', '', 'Not for copying'][index],
+        ...(index !== 1 && { credit: 'Ines Calado' }),
+      },
+    })),
+  },
+};
+
+const ordinary: Scene[] = [
+  review('review', lisbon()),
+  review('review-stop-open', lisbon(), (page) => press(page, '.stop-row:nth-child(2) .stop-head')),
+  review('review-day-partly-placed', lisbon(), chip(2)),
+  review('review-day-without-places', lisbon(), chip(4)),
+  review('review-packing', lisbon(), (page) => press(page, '#tab-packing')),
+  review('review-expenses', lisbon(), (page) => press(page, '#tab-expenses')),
+  {
+    ...review('review-large-map', lisbon(), (page) => press(page, '.map-enlarge')),
+    surfaces: ['popup', 'panel'],
+  },
+  {
+    ...review('review-whole-trip', lisbon(), async (page) => {
+      const enlarge = await page.$('.map-enlarge');
+      if (await enlarge?.isVisible()) await enlarge?.click();
+      await press(page, '.map-controls .map-button:last-child');
+    }),
+  },
+  {
+    name: 'image-picker',
+    surfaces: everywhere,
+    answers: { ...showing(withPictures), 'pictures.copy': ok(0) },
+    act: (page) => press(page, '#day-picture'),
+  },
+  {
+    name: 'image-picker-page-without-pictures',
+    surfaces: ['popup'],
+    answers: { ...showing(clipOf(lisbon())), 'pictures.copy': ok(0) },
+    act: async (page) => {
+      await press(page, '#day-chip-4');
+      await press(page, '#day-picture');
+    },
+  },
+  {
+    name: 'review-first-part-only',
+    surfaces: ['popup'],
+    answers: showing(clipOf(lisbon(), { source: { ...clipOf(lisbon()).source, isFirstPart: true } })),
+  },
+  { name: 'reading', surfaces: ['popup'], answers: { 'clip.page': never } },
+];
+
+const delivery: Scene[] = Object.entries(deliveries).map(([name, step]) => ({
+  name: `delivery-${name}`,
+  surfaces: ['popup', 'panel'],
+  answers: showing(clipOf(lisbon(), { delivery: step })),
+}));
+
+const account: Scene[] = [
+  {
+    name: 'connect',
+    surfaces: ['popup', 'panel'],
+    answers: { ...showing(clipOf(lisbon())), 'connection.open': ok(null) },
+    act: (page) => press(page, '#send'),
+  },
+  {
+    name: 'library',
+    surfaces: everywhere,
+    answers: {
+      ...showing(clipOf(lisbon())),
+      'connection.open': ok({ id: 'account-1', serviceName: 'Itineraries' }),
+      'service.list': ok([
+        { id: 'it-1', title: 'Three slow days in Porto', destination: 'Porto', dayCount: 3, stopCount: 11 },
+        { id: 'it-2', title: 'Madeira on foot', dayCount: 5, stopCount: 19, startDate: '2027-06-02' },
+      ]),
+    },
+    act: (page) => press(page, '#library'),
+  },
+  {
+    name: 'library-empty',
+    surfaces: ['popup'],
+    answers: {
+      ...showing(clipOf(lisbon())),
+      'clip.list': ok([]),
+      'service.list': fail({ kind: 'not-connected' }),
+      'connection.open': ok(null),
+    },
+    act: (page) => press(page, '#library'),
+  },
+  {
+    name: 'library-offline',
+    surfaces: ['popup'],
+    answers: {
+      ...showing(clipOf(lisbon())),
+      'service.list': fail({ kind: 'offline' }),
+      'connection.open': ok(null),
+    },
+    act: (page) => press(page, '#library'),
+  },
+  { name: 'settings', surfaces: ['settings'], answers: {} },
+];
+
+const broken: Scene[] = failures.map((failure) => ({
+  name: `failure-${failure.kind}`,
+  surfaces: ['popup'],
+  answers: { 'clip.page': fail(failure) },
+}));
+
+const strange: Scene[] = [
+  review('trip-europe', hostile.roundEurope),
+  review('trip-date-line', hostile.overTheDateLine),
+  review('trip-nowhere', hostile.nowhere),
+  review('trip-one-place', hostile.onePlace),
+  review('bad-long-texts', hostile.longTexts),
+  review('bad-long-texts-open', hostile.longTexts, (page) => press(page, '.stop-row .stop-head')),
+  review('bad-strange-texts', hostile.strangeTexts),
+  review('bad-strange-texts-open', hostile.strangeTexts, (page) => press(page, '.stop-row .stop-head')),
+  review('bad-21-days-300-stops', hostile.longTrip),
+  { ...review('bad-3000-stops', hostile.crowd), surfaces: ['popup', 'page'], isVast: true },
+  review('bad-pictures-missing', hostile.brokenPictures),
+  { ...review('bad-year-1', hostile.oddDates('0001-01-01')), surfaces: ['popup'] },
+  { ...review('bad-year-9999', hostile.oddDates('9999-12-30')), surfaces: ['popup'] },
+];
+
+export const scenes: Scene[] = [...ordinary, ...delivery, ...account, ...broken, ...strange];

@@ -1,0 +1,11 @@
+import type { Fault } from './check.ts';
+import type { SurfaceName } from './scene.ts';
+import type { Theme } from './stage.ts';
+
+export interface Shot {
+  scene: string;
+  surface: SurfaceName;
+  theme: Theme;
+  file: string;
+  faults: Fault[];
+}
