@@ -105,7 +105,8 @@ export const hardPages: Record<string, HardPage> = {
       <link rel="canonical" href="javascript:hit()">
       <script type="application/ld+json">{"@type":"TouristTrip","name":"<script>hit()</script>","__proto__":{"polluted":"yes"},"constructor":{"prototype":{"polluted":"yes"}}}</script>
       <script type="application/ld+json">{"broken": [</script></head><body><article>${intro}<h2>Day 1</h2><ul>
-      <li><b>09:00 Notre-Dame &lt;img src=x onerror=hit()&gt;</b>, <a href="javascript:hit()">the cathedral</a></li>
+      <li><b>09:00 Notre-Dame</b> &lt;img src=x onerror=hit()&gt;, <a href="javascript:hit()">the cathedral</a> we visited first</li>
+      <li><b>10:00 Beffroi &lt;img src=x onerror=hit()&gt;</b>, up all the stairs</li>
       <li><b>11:00 Pont des Trous</b> &lt;/li&gt;&lt;svg onload=hit()&gt;</li></ul>
       <img src="javascript:hit()" data-src="javascript:hit()" alt="&quot;&gt;&lt;script&gt;hit()&lt;/script&gt;" width="800" height="600">
       <div itemscope itemtype="https://schema.org/Place"><span itemprop="__proto__">polluted</span><span itemprop="name">Beffroi</span></div>
