@@ -58,7 +58,7 @@ function Destination({ draft: { destination }, editing }: Part) {
       {editing ? (
         <InPlace
           label="Destination"
-          class={destination ? '' : 'in-place-link'}
+          class={destination ? 'clamped' : 'in-place-link'}
           value={destination?.value ?? ''}
           newTask={editing.newId}
           onWrite={(words, task) =>
