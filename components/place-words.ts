@@ -1,6 +1,7 @@
 // Pure: no browser, no network, no clock.
 // A place the name may mean, as the traveller tells it from the others: what it is, where, and how far.
 import { placeOfStop } from '../lib/edit/find-in.ts';
+import { distanceKm } from '../lib/model/distance.ts';
 import type { Draft, StopCandidate } from '../lib/model/draft.ts';
 import type { Coordinate } from '../lib/model/itinerary.ts';
 
@@ -10,19 +11,8 @@ const kindWords: { [K in StopCandidate['kind']]: string } = {
   country: 'Country',
   airport: 'Airport',
 };
-const earthKm = 12_742;
 const countries = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'code' });
 const countryWord = (code: string) => (/^[A-Z]{2}$/.test(code) ? (countries.of(code) ?? code) : code);
-
-function kilometres(a: Coordinate, b: Coordinate): number {
-  const radians = Math.PI / 180;
-  const north = (b.latitude - a.latitude) * radians;
-  const east = (b.longitude - a.longitude) * radians;
-  const part =
-    Math.sin(north / 2) ** 2 +
-    Math.cos(a.latitude * radians) * Math.cos(b.latitude * radians) * Math.sin(east / 2) ** 2;
-  return earthKm * Math.asin(Math.min(1, Math.sqrt(part)));
-}
 
 /** 0.42 → "400 m"; 189.6 → "190 km" */
 export function distanceWords(km: number): string {
@@ -44,12 +34,12 @@ function neighbour(draft: Draft, stopId: string): { number: number; at: Coordina
 export function nearestFirst(candidates: StopCandidate[], draft: Draft, stopId: string): StopCandidate[] {
   const near = neighbour(draft, stopId);
   if (!near) return candidates;
-  return candidates.toSorted((a, b) => kilometres(near.at, a.coordinate) - kilometres(near.at, b.coordinate));
+  return candidates.toSorted((a, b) => distanceKm(near.at, a.coordinate) - distanceKm(near.at, b.coordinate));
 }
 
 /** "Town · Portugal · 400 m from stop 2" */
 export function placeWords(candidate: StopCandidate, draft: Draft, stopId: string): string {
   const near = neighbour(draft, stopId);
-  const far = near && `${distanceWords(kilometres(near.at, candidate.coordinate))} from stop ${near.number}`;
+  const far = near && `${distanceWords(distanceKm(near.at, candidate.coordinate))} from stop ${near.number}`;
   return [kindWords[candidate.kind], countryWord(candidate.country), far].filter(Boolean).join(' · ');
 }

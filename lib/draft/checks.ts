@@ -1,34 +1,22 @@
 // Pure: no browser, no network, no clock.
 // What looks odd in a draft, said as a question at the stop where it shows. It never blocks anything.
+import { distanceKm } from '../model/distance.ts';
 import type { DraftDay, DraftStop, Question } from '../model/draft.ts';
-import type { Coordinate } from '../model/itinerary.ts';
 import { findDates } from '../text/find-date.ts';
 
 // Nobody visits for longer in one day: what is left is sleep and supper.
 const longestDayMinutes = 14 * 60;
 // Farther than this is a flight, or the wrong place of the same name.
 const farthestKm = 900;
-const earthKm = 12_742;
 
 const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
-
-/** Great-circle distance. */
-export function kilometresBetween(a: Coordinate, b: Coordinate): number {
-  const radians = Math.PI / 180;
-  const north = (b.latitude - a.latitude) * radians;
-  const east = (b.longitude - a.longitude) * radians;
-  const part =
-    Math.sin(north / 2) ** 2 +
-    Math.cos(a.latitude * radians) * Math.cos(b.latitude * radians) * Math.sin(east / 2) ** 2;
-  return earthKm * Math.asin(Math.min(1, Math.sqrt(part)));
-}
 
 function tooFar({ stops }: DraftDay): Question[] {
   const placed = stops.filter((stop) => stop.coordinate && stop.category?.value !== 'transport');
   return placed.slice(1).flatMap((stop, index) => {
     const before = placed[index];
     if (!before?.coordinate || !stop.coordinate) return [];
-    const distance = kilometresBetween(before.coordinate.value, stop.coordinate.value);
+    const distance = distanceKm(before.coordinate.value, stop.coordinate.value);
     return distance > farthestKm
       ? [
           {

@@ -1,8 +1,9 @@
 // Pure: no browser, no network, no clock.
 // Which of its meanings a stop's name has here: the one that the other stops and the destination lie about.
+
+import { distanceKm } from '../model/distance.ts';
 import type { Knowledge, PlaceCandidate } from '../model/evidence.ts';
 import type { Coordinate } from '../model/itinerary.ts';
-import { distanceKm } from '../places/distance.ts';
 
 export type LookUp = NonNullable<Knowledge['lookUpPlace']>;
 

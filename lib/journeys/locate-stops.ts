@@ -2,10 +2,10 @@
 // pause between, and never the same name twice.
 import * as z from 'zod/mini';
 import { type Fetch, withTransport } from '../api/transport.ts';
+import { distanceKm } from '../model/distance.ts';
 import type { Draft, DraftStop, Question } from '../model/draft.ts';
 import { GeocoderAnswer, geocoderAddress, geocoderHost } from '../model/geocoder.ts';
 import type { Coordinate } from '../model/itinerary.ts';
-import { distanceKm } from '../places/distance.ts';
 
 export interface LocateEdges {
   template: string;

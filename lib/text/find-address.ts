@@ -1,5 +1,6 @@
 // Pure: no browser, no network, no clock.
 // Street addresses: after a label, or by their shape (street, number, postcode, town).
+import { apart } from './apart.ts';
 import { addressLabels } from './contact-words.ts';
 
 export interface FoundAddress {
@@ -68,11 +69,6 @@ export function findAddresses(text: string): FoundAddress[] {
           }),
         )
       : []),
-  ].sort((a, b) => a.start - b.start || b.end - a.end);
-  let end = 0;
-  return all.filter((found) => {
-    const isFree = found.start >= end;
-    if (isFree) end = found.end;
-    return isFree;
-  });
+  ];
+  return apart(all);
 }

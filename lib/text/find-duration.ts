@@ -1,5 +1,6 @@
 // Pure: no browser, no network, no clock.
 // How long something takes: "1–2 hours" → 120 (one plans for the longer), "90 min", "½ day", "2時間".
+import { apart } from './apart.ts';
 import { hourUnits, minuteUnits, numberWords, phrases } from './duration-words.ts';
 import { wordPattern } from './word-pattern.ts';
 
@@ -65,11 +66,6 @@ export function findDurations(text: string): FoundDuration[] {
         end: match.index + match[0].length,
       })),
     ),
-  ].sort((a, b) => a.start - b.start || b.end - a.end);
-  let end = 0;
-  return all.filter((found) => {
-    const isFree = found.start >= end;
-    if (isFree) end = found.end;
-    return isFree;
-  });
+  ];
+  return apart(all);
 }

@@ -1,5 +1,6 @@
 // Pure: no browser, no network, no clock.
 // Sums of money: "€12", "12,50 €", "US$ 1,200", "1.200 Euro", "3000円". Of a range the upper end is taken: one plans for that.
+import { apart } from './apart.ts';
 import {
   currencyCodes,
   currencyNames,
@@ -88,13 +89,5 @@ export function settleCurrency(
 /** Every sum in `text`, in order. */
 export function findPrices(text: string): FoundPrice[] {
   if (!/\d/.test(text)) return [];
-  const all = patterns
-    .flatMap((pattern) => [...text.matchAll(pattern)].flatMap(read))
-    .sort((a, b) => a.start - b.start || b.end - a.end);
-  let end = 0;
-  return all.filter((found) => {
-    const isFree = found.start >= end;
-    if (isFree) end = found.end;
-    return isFree;
-  });
+  return apart(patterns.flatMap((pattern) => [...text.matchAll(pattern)].flatMap(read)));
 }

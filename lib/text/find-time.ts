@@ -1,5 +1,6 @@
 // Pure: no browser, no network, no clock.
 // Clock times as people write them. Durations, prices, ratios and map scales look alike and are left alone.
+import { apart } from './apart.ts';
 import {
   afterClock,
   beforeClock,
@@ -124,24 +125,13 @@ function foundIn(text: string, match: RegExpMatchArray): FoundTime[] {
 
 /** Every clock time in `text`, in order: "open 9.30 am to 7 pm" → 09:30 and 19:00. */
 export function findTimes(text: string): FoundTime[] {
-  if (!/\d/.test(text)) return free([...spokenTimes(text), ...noonsIn(text)]);
+  if (!/\d/.test(text)) return apart([...spokenTimes(text), ...noonsIn(text)]);
   const all = [
     ...patterns.flatMap((pattern) => [...text.matchAll(pattern)].flatMap((match) => foundIn(text, match))),
     ...dottedIn(text),
     ...earlyIn(text),
   ];
-  return free([...all, ...spokenTimes(text), ...noonsIn(text)]);
-}
-
-/** Where two patterns see the same words, the one that sees more is right. */
-function free(all: FoundTime[]): FoundTime[] {
-  const inOrder = all.sort((a, b) => a.start - b.start || b.end - a.end);
-  let end = 0;
-  return inOrder.filter((found) => {
-    const isFree = found.start >= end;
-    if (isFree) end = found.end;
-    return isFree;
-  });
+  return apart([...all, ...spokenTimes(text), ...noonsIn(text)]);
 }
 
 /** Two such times in one text, or minutes that no month has, make a plan. */

@@ -1,12 +1,13 @@
 // How fields find their stop, wherever the stop is named.
 import { describe, expect, test } from 'vitest';
-import { kilometresBetween, questionsAbout } from '../../lib/draft/checks.ts';
+import { questionsAbout } from '../../lib/draft/checks.ts';
 import { expensesOf } from '../../lib/draft/expenses.ts';
 import { mergeEvidence } from '../../lib/draft/merge.ts';
 import { packingOf } from '../../lib/draft/packing.ts';
 import { stopsOf } from '../../lib/draft/stops.ts';
 import { inSourceOrder } from '../../lib/draft/weigh.ts';
 import type { Block, Capture } from '../../lib/model/capture.ts';
+import { distanceKm } from '../../lib/model/distance.ts';
 import type { DraftDay, DraftStop, Known } from '../../lib/model/draft.ts';
 import { type Claim, type Evidence, structuredBlock } from '../../lib/model/evidence.ts';
 import { durations } from '../../lib/read/page/durations.ts';
@@ -244,7 +245,7 @@ describe('checks', () => {
   });
 
   test('stops a flight apart', () => {
-    expect(Math.round(kilometresBetween(berlin, rome))).toBe(1183);
+    expect(Math.round(distanceKm(berlin, rome))).toBe(1183);
     const far = day(stop('a', { coordinate: known(berlin) }), stop('b', { coordinate: known(rome) }));
     expect(questionsAbout([far])).toEqual([
       { stopId: 'b', sentence: '1180 km from a, on the same day. Is this the right place?' },

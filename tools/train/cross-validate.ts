@@ -1,7 +1,9 @@
 // Chances for every page from models that saw nothing of its site.
+
+import { sigmoid } from '../../lib/read/sigmoid.ts';
 import { hashOf } from '../../lib/read/stops/hash.ts';
 import type { WordList } from '../../lib/read/stops/lexicon.ts';
-import { forestScore, sigmoid } from '../../lib/read/stops/score.ts';
+import { forestScore } from '../../lib/read/stops/score.ts';
 import type { ViewedPage } from './cut-page.ts';
 import { examplesOf, type PageExamples } from './examples.ts';
 import { fitFirst, fitSecond, scoresBy, secondShare, seenAgain } from './fit.ts';

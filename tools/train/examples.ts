@@ -80,7 +80,7 @@ export function examplesOf(page: LabelledPage, view: PageView): PageExamples {
   const { first: names, all: allNames } = used[0] ? featureNames(view, used[0]) : { first: [], all: [] };
   const writer = featureWriter(view);
   const examples = used.map((candidate, index): Example => {
-    const features = writer.rowOf(candidate).slice(0, names.length);
+    const features = writer.rowOf(candidate).slice();
     const like = labels.best[index] ?? 0;
     if (like > 0) return { candidate, features, label: 1, weight: Math.max(0.4, like) };
     if (labels.isOptional[index]) return { candidate, features, label: 0, weight: 0 };

@@ -131,10 +131,10 @@ export function seenAgain(set: PageExamples, scores: Float32Array): PageExamples
     scores,
     writer,
   );
-  const examples = set.examples.map((example, index) => {
-    writer.rowOf(example.candidate);
-    return { ...example, features: writer.lookAgain(second, index).slice(0, set.allNames.length) };
-  });
+  const examples = set.examples.map((example, index) => ({
+    ...example,
+    features: writer.lookAgain(example.features, second, index).slice(),
+  }));
   return { ...set, names: set.allNames, examples };
 }
 

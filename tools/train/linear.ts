@@ -1,6 +1,7 @@
 // A linear model over hashed words: what names are made of and what stands around them.
+
+import { sigmoid } from '../../lib/read/sigmoid.ts';
 import { linearKeys } from '../../lib/read/stops/linear-keys.ts';
-import { sigmoid } from '../../lib/read/stops/score.ts';
 import type { Example, PageExamples } from './examples.ts';
 import { generator } from './trees.ts';
 

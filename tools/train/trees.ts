@@ -1,6 +1,6 @@
 // Boosted oblivious trees: every level of a tree asks one question, so a tree is a few questions and a table of answers.
 // Small to keep, fast to ask, hard to over-fit. Deterministic for the same rows and seed.
-import { sigmoid } from '../../lib/read/stops/score.ts';
+import { sigmoid } from '../../lib/read/sigmoid.ts';
 
 export interface TreeRows {
   /** Feature after feature, one bin per row. */

@@ -1,8 +1,9 @@
 // Pure: no browser, no network, no clock.
 // What is decided after scoring: from which chance on a name is a stop, and from which on a page is a trip.
+
+import { sigmoid } from '../../lib/read/sigmoid.ts';
 import { decode, type Scored } from '../../lib/read/stops/decode.ts';
 import type { PageView } from '../../lib/read/stops/page-view.ts';
-import { sigmoid } from '../../lib/read/stops/score.ts';
 import { type TripFeatures, tripFeatures } from '../../lib/read/stops/trip.ts';
 import type { LabelledPage } from './corpus.ts';
 import type { Tuning } from './fit.ts';

@@ -1,5 +1,6 @@
 // Pure: no browser, no network, no clock.
 // How much a telling of days is to be believed: a logistic regression, with weights learned from labelled pages.
+import { sigmoid } from '../sigmoid.ts';
 import { clarityOf, distinct, tellingsOf } from './gather.ts';
 import type { Family, Mark } from './marks.ts';
 import { byFamily, byLayout } from './weights.ts';
@@ -54,5 +55,5 @@ export const scoreOf = (family: Family, marks: Mark[], content: Content): number
   sumOf([1, ...featuresOf(marks, content)], byFamily[family]) + sumOf(layoutOf(marks, content), byLayout);
 
 export function weigh(family: Family, marks: Mark[], content: Content): number {
-  return distinct(marks) < 2 ? 0 : 1 / (1 + Math.exp(-scoreOf(family, marks, content)));
+  return distinct(marks) < 2 ? 0 : sigmoid(scoreOf(family, marks, content));
 }

@@ -1,7 +1,8 @@
 // Pure: no browser, no network, no clock.
 // What all candidates of a page have in common, counted once.
+
+import { distanceKm } from '../../model/distance.ts';
 import type { PlaceCandidate } from '../../model/evidence.ts';
-import { distanceKm } from '../../places/distance.ts';
 import type { Candidate } from './candidate-list.ts';
 import { type PageWords, timesIn } from './page-words.ts';
 

@@ -1,7 +1,8 @@
 // Pure: no browser, no network, no clock.
 // A name with several meanings means the one that the page's other names lie about, or in whose country they are.
+
+import { distanceKm } from '../../model/distance.ts';
 import type { PlaceCandidate } from '../../model/evidence.ts';
-import { distanceKm } from '../../places/distance.ts';
 import type { Candidate } from './candidate-list.ts';
 
 // A hamlet in the right country beats a metropolis elsewhere, a village in it does not beat a world city.

@@ -18,8 +18,8 @@ const widest = 256;
 export interface FeatureWriter {
   /** The candidate's features, valid until the next call. */
   rowOf(candidate: Candidate): Float32Array;
-  /** Adds what the other names say of it to the row that was written last. */
-  lookAgain(second: SecondLook, index: number): Float32Array;
+  /** Such a row, and after it what the other names say of the candidate; valid until the next call. */
+  lookAgain(first: Float32Array, second: SecondLook, index: number): Float32Array;
   /** What the candidate stands like. */
   roleOf(candidate: Candidate): unknown;
 }
@@ -46,11 +46,13 @@ export function featureWriter(view: PageView): FeatureWriter {
     rowOf(candidate) {
       pen.at = 0;
       write(pen, candidate, source);
-      return row;
+      return row.subarray(0, pen.at);
     },
-    lookAgain(second, index) {
+    lookAgain(first, second, index) {
+      row.set(first);
+      pen.at = first.length;
       second.write(pen, index);
-      return row;
+      return row.subarray(0, pen.at);
     },
     roleOf: (candidate) => source.habits.roleOf.get(candidate),
   };

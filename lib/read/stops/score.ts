@@ -1,13 +1,12 @@
 // Pure: no browser, no network, no clock.
 // Asks the model how likely each candidate is a stop: first each for itself, then once more beside the others.
+import { sigmoid } from '../sigmoid.ts';
 import { type FeatureWriter, featureWriter } from './features.ts';
 import type { Candidate } from './group.ts';
 import { linearKeys } from './linear-keys.ts';
 import type { Forest, StopModel } from './model-file.ts';
 import type { PageView } from './page-view.ts';
 import { SecondLook } from './second-look.ts';
-
-export const sigmoid = (value: number) => 1 / (1 + Math.exp(-value));
 
 export function forestScore(
   { depth, trees, base, questions, cuts, leaves }: Forest,
@@ -39,34 +38,47 @@ export const secondLookOf = (
   writer: FeatureWriter,
 ): SecondLook => new SecondLook({ candidates, scores, roles: candidates.map((one) => writer.roleOf(one)) });
 
-/** The score of each candidate by itself. */
-export function firstScores(
-  view: PageView,
-  candidates: Candidate[],
-  { model, writer }: { model: StopModel; writer: FeatureWriter },
-): Float32Array {
-  const { linearShare, linearBits } = model.head;
-  return Float32Array.from(candidates, (candidate) => {
-    const trees = forestScore(model.first, writer.rowOf(candidate));
-    const linear = linearScore(model, linearKeys(candidate, view, linearBits));
-    return (1 - linearShare) * trees + linearShare * linear;
-  });
+interface FirstSight {
+  /** The features, where a second look is worth it. */
+  row: Float32Array | undefined;
+  score: number;
 }
 
 /** Two thirds of all names are less likely at first sight; no second look would make them a stop. */
 const worthLooking = -4;
 
+/** Each candidate by itself. */
+function atFirstSight(
+  view: PageView,
+  candidates: Candidate[],
+  { model, writer }: { model: StopModel; writer: FeatureWriter },
+): FirstSight[] {
+  const { linearShare, linearBits } = model.head;
+  return candidates.map((candidate) => {
+    const row = writer.rowOf(candidate);
+    const linear = linearScore(model, linearKeys(candidate, view, linearBits));
+    const score = (1 - linearShare) * forestScore(model.first, row) + linearShare * linear;
+    return { score, row: score < worthLooking ? undefined : row.slice() };
+  });
+}
+
+/** The score of each candidate by itself. */
+export const firstScores = (
+  view: PageView,
+  candidates: Candidate[],
+  asked: { model: StopModel; writer: FeatureWriter },
+): Float32Array => Float32Array.from(atFirstSight(view, candidates, asked), ({ score }) => score);
+
 /** The chance of each candidate, 0 to 1. */
 export function chancesOf(view: PageView, candidates: Candidate[], model: StopModel): number[] {
   const writer = featureWriter(view);
-  const scores = firstScores(view, candidates, { model, writer });
+  const seen = atFirstSight(view, candidates, { model, writer });
+  const scores = Float32Array.from(seen, ({ score }) => score);
   const second = secondLookOf(candidates, scores, writer);
   const { secondShare } = model.head;
-  return candidates.map((candidate, index) => {
-    const score = scores[index] ?? 0;
-    if (secondShare === 0 || score < worthLooking) return sigmoid(score);
-    writer.rowOf(candidate);
-    const again = forestScore(model.second, writer.lookAgain(second, index));
+  return seen.map(({ row, score }, index) => {
+    if (secondShare === 0 || !row) return sigmoid(score);
+    const again = forestScore(model.second, writer.lookAgain(row, second, index));
     return sigmoid((1 - secondShare) * score + secondShare * again);
   });
 }

@@ -1,5 +1,6 @@
 // Pure: no browser, no network, no clock.
 // Once every name has a first score, names look at each other: the rest of a list, the longer name around it, its day.
+import { sigmoid } from '../sigmoid.ts';
 import type { Pen } from './features/pen.ts';
 import type { Candidate } from './group.ts';
 import type { Mention } from './mention.ts';
@@ -12,7 +13,6 @@ export interface FirstLook {
   roles: unknown[];
 }
 
-const chanceOf = (score: number) => 1 / (1 + Math.exp(-score));
 /** Lower than any score: there is no such name. */
 const none = -8;
 /** Mentions past this say nothing new. */
@@ -36,7 +36,7 @@ function groupBy<K>(keys: K[], scores: Float32Array): Map<K, Group> {
     groups.set(key, group);
     const score = scores[index] ?? none;
     group.count += 1;
-    group.sum += chanceOf(score);
+    group.sum += sigmoid(score);
     group.second = Math.max(group.second, Math.min(score, group.best));
     group.best = Math.max(group.best, score);
   }
@@ -113,7 +113,7 @@ export class SecondLook {
     const { candidates, scores, roles } = look;
     const order = Array.from(scores.keys()).sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0));
     this.#look = look;
-    this.#chances = scores.map(chanceOf);
+    this.#chances = scores.map(sigmoid);
     this.#rank = new Int32Array(scores.length);
     for (const [rank, index] of order.entries()) this.#rank[index] = rank;
     this.#byBlock = mentionsByBlock(candidates);
@@ -148,7 +148,7 @@ export class SecondLook {
     pen.put('s_beside', around.beside);
     pen.put('s_besideMean', around.count === 0 ? 0 : around.sum / around.count);
     pen.put('s_besideSum', Math.min(8, around.sum));
-    pen.put('s_roleMean', role.count < 2 ? -1 : (role.sum - chanceOf(score)) / (role.count - 1));
+    pen.put('s_roleMean', role.count < 2 ? -1 : (role.sum - sigmoid(score)) / (role.count - 1));
     pen.put('s_roleCount', Math.min(30, role.count));
     pen.put('s_elsewhere', score >= named.best ? named.second : named.best);
     pen.put('s_likely', Math.min(30, this.#likely));

@@ -1,10 +1,11 @@
 // Pure: no browser, no network, no clock.
 // Does the page tell a trip at all? An encyclopedia names places too, and a recipe has days.
+
+import { sigmoid } from '../sigmoid.ts';
 import type { Scored } from './decode.ts';
 import { isAdviceText } from './headings.ts';
 import type { ModelHead } from './model-file.ts';
 import type { PageView } from './page-view.ts';
-import { sigmoid } from './score.ts';
 
 /** What a page shows, by name. */
 export type TripFeatures = Record<string, number>;

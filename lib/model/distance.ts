@@ -1,5 +1,5 @@
 // Pure: no browser, no network, no clock.
-import type { Coordinate } from '../model/itinerary.ts';
+import type { Coordinate } from './itinerary.ts';
 
 const radians = Math.PI / 180;
 const earthDiameterKm = 12_742;
