@@ -1,4 +1,4 @@
-// Learns how much each way of telling days is to be believed, from labelled pages: `train-days.ts CORPUS...`.
+// Learns how much each way of telling days is to be believed, from labelled pages and our own: `train-days.ts CORPUS...`.
 // Prints cross-validated figures, by site, and writes lib/read/days/weights.ts.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,8 +7,10 @@ import { type Family, families } from '../lib/read/days/marks.ts';
 import { type Telling, tellingsIn } from '../lib/read/days/tellings.ts';
 import { featuresOf, layoutOf } from '../lib/read/days/weigh.ts';
 import { fold } from '../lib/text/fold.ts';
+import { decodeHtml } from './reading/decode-html.ts';
 import { openPage } from './reading/open-page.ts';
 import { type LabelledPage, loadCorpus } from './train/corpus.ts';
+import { loadOwnPages } from './train/own/load-own.ts';
 
 // First guesses, for kinds of days that are rare among labelled pages: learning moves away from them only where pages ask for it.
 const guesses: Record<Family, number[]> = {
@@ -20,6 +22,7 @@ const guesses: Record<Family, number[]> = {
   dated: [-5.2, 2, 2, 0, 1, -3, 2, 1, 0],
   weekday: [-5, 2, 2, 0, 1, -3, 2, 1, 0],
   stay: [-2, 1, 1, 0, 0, -3, 1, 1, 0],
+  calendar: [-1, 1, 1, 0, 0, -3, 1, 1, 0],
   counted: [-3.2, 1, 0, 1, 1, -3, 1, 1, -3],
   phrase: [-2.7, 1.4, -0.1, 0.8, 0.8, -3, 1.4, 0.8, -3.1],
 };
@@ -75,8 +78,8 @@ function isRight(capture: Capture, telling: Telling, days: Days): boolean {
   return numbers !== days.length || foundIn(capture, telling, days) >= leastFound;
 }
 
-function rowOf({ html, gold, site, slug }: LabelledPage): Row[] {
-  const opened = openPage(new TextDecoder().decode(html), { url: `https://blog.example/${slug}` });
+function rowOf({ html, gold, site }: LabelledPage): Row[] {
+  const opened = openPage(decodeHtml(html));
   if (!opened.ok) return [];
   const days = gold.days ?? [];
   const isTrip = gold.kind !== 'not-a-trip';
@@ -177,7 +180,7 @@ export const byLayout: readonly number[] = ${written(weights.slice(layoutAt))};
 }
 
 const corpora = process.argv.slice(2);
-const rows = corpora.flatMap((folder) => loadCorpus(folder).flatMap(rowOf));
+const rows = [...corpora.flatMap(loadCorpus), ...loadOwnPages()].flatMap(rowOf);
 const sites = [...new Set(rows.map(({ site }) => site))].sort();
 const foldOf = (site: string) => sites.indexOf(site) % folds;
 const models = Array.from({ length: folds }, (_, fold) =>

@@ -1,4 +1,5 @@
-// Learns how much each sign of a destination counts, from labelled pages (`html/` and `gold/`), and writes the weights.
+// Learns how much each sign of a destination counts, from labelled pages (`html/` and `gold/`) and from those written for
+// Wayclip, and writes the weights.
 //   node tools/train-destination.ts FOLDER... [--misses] [--dry]
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
@@ -7,6 +8,8 @@ import { isRight } from './destination/compare.ts';
 import { fitWeights, scoreOf } from './destination/fit.ts';
 import { type DestinationPage, destinationPages, lineUp } from './destination/labelled-pages.ts';
 import { loadKnowledge } from './reading/load-places.ts';
+import { loadCorpus } from './train/corpus.ts';
+import { loadOwnPages } from './train/own/load-own.ts';
 
 const target = new URL('../lib/read/destination/weights.ts', import.meta.url);
 const folds = 8;
@@ -36,7 +39,10 @@ const judged = (pages: DestinationPage[], weights: number[]): Judged[] =>
   pages.map((page) => ({ page, answer: answerOf(page, weights) }));
 
 const knowledge = loadKnowledge();
-const pages = folders.flatMap((folder) => destinationPages(folder, knowledge));
+const pages = [
+  ...folders.flatMap((folder) => destinationPages(folder, loadCorpus(folder), knowledge)),
+  ...destinationPages('our own pages', loadOwnPages(), knowledge),
+];
 const featureNames = lineUp(pages);
 
 function crossValidated(pages: DestinationPage[]): Judged[] {

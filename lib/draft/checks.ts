@@ -21,7 +21,7 @@ function tooFar({ stops }: DraftDay): Question[] {
       ? [
           {
             stopId: stop.id,
-            sentence: `${Math.round(distance / 10) * 10} km from ${before.name.value}, on the same day. Is this the right place?`,
+            doubt: { kind: 'too-far', km: Math.round(distance / 10) * 10, from: before.name.value },
           },
         ]
       : [];
@@ -33,12 +33,7 @@ function tooLong({ stops }: DraftDay): Question[] {
   for (const stop of stops) {
     total += stop.durationMinutes?.value ?? 0;
     if (total > longestDayMinutes)
-      return [
-        {
-          stopId: stop.id,
-          sentence: `More than ${longestDayMinutes / 60} hours of visits up to here on this day.`,
-        },
-      ];
+      return [{ stopId: stop.id, doubt: { kind: 'too-long', hours: longestDayMinutes / 60 } }];
   }
   return [];
 }
@@ -48,15 +43,18 @@ const latestNight = 5 * 60;
 const earliestNight = 20 * 60;
 
 function backwards({ stops }: DraftDay): Question[] {
-  const timed = stops.flatMap((stop) =>
-    stop.startTime ? [{ stop, minutes: minutesOf(stop.startTime.value) }] : [],
-  );
-  return timed.slice(1).flatMap(({ stop, minutes }, index) => {
+  const timed = stops.flatMap((stop) => {
+    const time = stop.startTime?.value;
+    return time ? [{ stop, time, minutes: minutesOf(time) }] : [];
+  });
+  return timed.slice(1).flatMap(({ stop, time, minutes }, index) => {
     const before = timed[index];
     if (!before || minutes >= before.minutes) return [];
     if (minutes < latestNight && before.minutes >= earliestNight) return [];
-    const times = `${stop.startTime?.value} comes after ${before.stop.startTime?.value} at ${before.stop.name.value}`;
-    return [{ stopId: stop.id, sentence: `${times}. Is the time right?` }];
+    const { name } = before.stop;
+    return [
+      { stopId: stop.id, doubt: { kind: 'backwards', time, before: before.time, at: name.value } as const },
+    ];
   });
 }
 
@@ -72,12 +70,7 @@ function datesOutOfOrder(days: DraftDay[]): Question[] {
   return dated.slice(1).flatMap(({ date, first }, index) => {
     const before = dated[index];
     return before && date < before.date
-      ? [
-          {
-            stopId: first.id,
-            sentence: `This day is dated ${date}, the one before ${before.date}. Is the date right?`,
-          },
-        ]
+      ? [{ stopId: first.id, doubt: { kind: 'date-order', date, before: before.date } as const }]
       : [];
   });
 }

@@ -5,6 +5,7 @@ import type { Evidence, Place } from '../model/evidence.ts';
 import { follows } from './adjacent.ts';
 import { ownersOfLoneTime } from './lone-times.ts';
 import { type Group, lastBefore, type Mention, type Named, textAt, withJoined } from './named.ts';
+import { namedAgainIn } from './named-again.ts';
 
 // How far apart a time and its place are told: two short sentences.
 const toldAhead = 160;
@@ -88,8 +89,9 @@ function ofLine(capture: Capture, named: Named, at: Place): Group[] {
   return first ? withJoined(capture, line, first) : [];
 }
 
-function ownersOfTime(capture: Capture, named: Named, evidence: Evidence): Group[] {
+function ownersOfTime(capture: Capture, claimed: Named, evidence: Evidence): Group[] {
   const { claim, at } = evidence;
+  const named = namedAgainIn(capture, claimed, at.block);
   const of = 'of' in claim ? claim.of : 'line';
   if (of === 'next') return ownersOfLoneTime(capture, named, at);
   if (of === 'told') return toldWith(capture, named, evidence);

@@ -18,7 +18,7 @@ export const beforeClockOnly: Record<string, string> = {
 };
 
 export const measureWords =
-  '(?:de |der |die )?(?:dagen|weken|tage)|minuten|stunden|wochen|monate|jahre|meter|k?m(?!\\p{L})|euro|giorni|minuti|persone|días|minutos|personas|pessoas|dias';
+  '(?:de |der |die )?(?:dagen|weken|tage)|minuten|stunden|wochen|monate|jahre|meter|k?m(?!\\p{L})|euro|dollar|franken|pfund|kronen|baht|giorni|minuti|persone|días|minutos|personas|pessoas|dias';
 
 /** Written after an hour with or without minutes. */
 export const hourWords = "h|hrs?|uur|horas?|heures?|ore|o[’']clock";

@@ -50,6 +50,17 @@ export const bareWeekdays: Record<string, number> = { segunda: 0, terca: 1, quar
 /** Small words before a date: "On May 12", "Le 12 mai", "Vom 12. bis 14. Mai". */
 export const beforeDate = list('on am le el il op em du del dal vom from den the no_dia dia il_giorno');
 
+/** With a dot or a colon after them, from Monday on: "Do. Dresden – Meißen". Where two languages mean different days, neither is here. */
+export const twoLetterWeekdays: string[][] = [
+  list('mo lun seg'),
+  list('di mart'),
+  list('mi mer mie wo'),
+  list('do jeu jue gio'),
+  list('fr ven vie vr'),
+  list('sa sam sab za'),
+  list('so dim dom zo'),
+];
+
 /** Only before a date: "Mo, 3.6.", "sam. 4 juin", "6/5(水)". */
 export const shortWeekdays = list(
   'mo di mi do fr sa so ma wo vr za zo lun mar mer jeu ven sam dim mie jue vie sab dom gio seg ter qua qui sex dom lør søn fre tor tir man ons',

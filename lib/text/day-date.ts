@@ -1,7 +1,14 @@
 // Pure: no browser, no network, no clock.
 // A date that opens a line, with or without its year: "Monday, 12 May – Porto", "12.05.", "5月3日", "Sat 4/5".
 
-import { bareWeekdays, beforeDate, monthNames, shortWeekdays, weekdays } from './day-date-words.ts';
+import {
+  bareWeekdays,
+  beforeDate,
+  monthNames,
+  shortWeekdays,
+  twoLetterWeekdays,
+  weekdays,
+} from './day-date-words.ts';
 import { letter, signs } from './day-letters.ts';
 
 export interface DayDate {
@@ -19,6 +26,8 @@ export interface DayDate {
 export interface Weekday {
   /** 0 is Monday. */
   weekday: number;
+  /** "Do.": never said in a sentence, only before what the day holds. */
+  isShort?: true;
   start: number;
   end: number;
 }
@@ -37,9 +46,14 @@ const indexOf = (names: string[][]) =>
 const months = indexOf(monthNames);
 const days = indexOf(weekdays);
 const short = new Set(shortWeekdays);
+const twoLetters = indexOf(twoLetterWeekdays);
 
-const small = `(?:(?:${beforeDate.map((word) => word.replace('_', '\\s')).join('|')})\\s+)?`;
-const weekdayWord = `(?:(?<weekday>[${letter}]{2,10}(?:-feira)?)(?:\\.,|[.,:])?(?:\\s?[(（–-])?(?:\\s+(?:den|der|the|le|el|il|dia))?\\s*(?<=[^${letter}]))?`;
+// A letter says first what its date is: "Sent: Tue, 4 Sep 2018".
+const letterHead =
+  '(?:(?:sent|date|gesendet|datum|envoye|enviado|inviato|verzonden|data|fecha)(?:\\s(?:on|am|le|el|il|op))?\\s?:\\s*)?';
+const small = `${letterHead}(?:(?:${beforeDate.map((word) => word.replace('_', '\\s')).join('|')})\\s+)?`;
+// Of "Wednesday/Thursday, 6./7. July" the second weekday says nothing new.
+const weekdayWord = `(?:(?<weekday>[${letter}]{2,10}(?:-feira)?)(?:\\s?[/&+–-]\\s?[${letter}]{2,10}[.,]?(?=\\s))?(?:\\.,|[.,:])?(?:\\s?[(（–-])?(?:\\s+(?:den|der|the|le|el|il|dia))?\\s*(?<=[^${letter}]))?`;
 const head = `^${signs}${small}${weekdayWord}`;
 const range =
   '(?:\\s?(?:-|–|—|&|/|to|bis|au|a|al|e|y|et|und|and|t/m|tot)\\s?(?:[a-z]{2,10}[.,]{0,2}\\s)?(?<last>\\d{1,2})(?:st|nd|rd|th|\\.|º)?)?';
@@ -141,12 +155,39 @@ function numberedWeekday(head: string): DayDate | undefined {
   return keys.length > 0 ? { keys, more, start: 0, end: match[0].length } : undefined;
 }
 
+// "On the 4th we walked", "Am 4. ging es", "El día 4": of a month that another date names.
+const onNumber = new RegExp(
+  String.raw`^${signs}(?:on the (?<day>\d{1,2})(?:st|nd|rd|th)|am (?<de>\d{1,2})\.|el (?:dia )?(?<es>\d{1,2})|(?:le|il) (?<fr>\d{1,2})|no dia (?<pt>\d{1,2}))(?=,|\s[a-z])`,
+  'u',
+);
+
+function numberedDate(head: string): DayDate | undefined {
+  const match = onNumber.exec(head);
+  const { day, de, es, fr, pt } = match?.groups ?? {};
+  const number = Number(day ?? de ?? es ?? fr ?? pt);
+  const keys = match ? allMonths.flatMap((month) => keyOf(month, number)) : [];
+  return match && keys.length > 0 ? { keys, more: 0, start: 0, end: match[0].length } : undefined;
+}
+
 /** The date the text opens with. "12 monkeys" and "3.5 km" are none. */
 export function findDayDate(text: string): DayDate | undefined {
   const opening = folded(text.slice(0, reach));
   return /\d/.test(opening)
-    ? (writtenDate(opening) ?? digitsDate(opening) ?? numberedWeekday(opening))
+    ? (writtenDate(opening) ?? digitsDate(opening) ?? numberedWeekday(opening) ?? numberedDate(opening))
     : undefined;
+}
+
+// "Telegraph House, Sep 06 17:00": a date after a sign, wherever it stands.
+const afterSign = /(?:[,:：·|(（]|\s[–—-]\s)\s?/gu;
+
+/** The first date in a line that says something else first: a month's name must be in it, for numbers may be anything. */
+export function findDateIn(text: string): DayDate | undefined {
+  for (const match of /\d/.test(text) ? text.matchAll(afterSign) : []) {
+    const start = match.index + match[0].length;
+    const found = writtenDate(folded(text.slice(start, start + reach)));
+    if (found) return { ...found, start: match.index, end: start + found.end };
+  }
+  return undefined;
 }
 
 // "Sintra – 12 May", "Sintra (Sat 4/5)": after the last sign that parts.
@@ -179,8 +220,18 @@ export function findWeekday(text: string): Weekday | undefined {
   const word = match?.groups?.word ?? '';
   const needsSign = isShort(word) || Object.hasOwn(bareWeekdays, word);
   if (!match || (needsSign && !setOff.test(head.slice(match[0].length)))) return undefined;
-  const weekday = days.get(word) ?? (Object.hasOwn(bareWeekdays, word) ? bareWeekdays[word] : undefined);
-  return weekday === undefined ? undefined : { weekday, start: 0, end: match[0].length };
+  const weekday =
+    days.get(word) ??
+    (Object.hasOwn(bareWeekdays, word) ? bareWeekdays[word] : undefined) ??
+    (/^[.:]\s/.test(head.slice(match[0].length)) ? twoLetters.get(word) : undefined);
+  return weekday === undefined
+    ? undefined
+    : {
+        weekday,
+        start: 0,
+        end: match[0].length,
+        ...(!days.has(word) && twoLetters.has(word) && { isShort: true }),
+      };
 }
 
 // "We landed on the Friday": a paragraph may say a few words before it names its day.

@@ -11,6 +11,10 @@ export const signs = `[^0-9${letter}]*`;
 const notLetter = new RegExp(`[^${letter}]+`, 'gu');
 const edges = new RegExp(`^[^0-9${letter}]+|[\\s:,;|#–—-]+$`, 'gu');
 
+const eastern = /[\u3041-\u30ff\u3400-\u9fff\uac00-\ud7af]/gu;
+/** How long the text is to a reader: a sign of Chinese, Japanese or Korean says about as much as two letters and a half. */
+export const widthOf = (text: string) => text.length + 1.5 * (text.match(eastern)?.length ?? 0);
+
 /** How many letters the text has. */
 export const lettersIn = (text: string) => text.replace(notLetter, '').length;
 

@@ -1,11 +1,11 @@
 // Pure: no browser, no network, no clock.
 // "Day 3: Sintra" → 3. The words for it are a table in day-words.ts.
 import { letter, signs } from './day-letters.ts';
+import { chineseNumber, romans } from './day-numerals.ts';
 import {
   type DayWords,
   dayCharacters,
   dayWords,
-  koreanNumbers,
   lastDayCharacters,
   lastDayWords,
   namedDays,
@@ -85,7 +85,7 @@ interface Pattern {
 }
 
 const numberWord = anyOf([...numbers.keys(), ...ordinals.keys()]);
-const sign = '#|[-_]|n[°ºr.]{0,2}\\s?|no\\.\\s?|\\.|:(?=\\s*\\d{1,2}(?!\\d|[:.]\\d))';
+const sign = '#|["\'”’]\\s?[:=]|[-_]|n[°ºr.]{0,2}\\s?|no\\.\\s?|\\.|:(?=\\s*\\d{1,2}(?!\\d|[:.]\\d))';
 // An ordinal's ending may stand apart: "1 ° giorno".
 const ending = `\\s?(?<ending>[${letter}.º°^'’-]{1,4}?)`;
 const valueAfter = (groups: Record<string, string | undefined>) =>
@@ -96,25 +96,6 @@ const spelled = (day: Map<string, number> | undefined, word: string | undefined)
   word === undefined
     ? undefined
     : (meaningIn(day, numbers.get(keyOf(word))) ?? meaningIn(day, ordinals.get(keyOf(word))));
-
-const romans = [
-  '',
-  'i',
-  'ii',
-  'iii',
-  'iv',
-  'v',
-  'vi',
-  'vii',
-  'viii',
-  'ix',
-  'x',
-  'xi',
-  'xii',
-  'xiii',
-  'xiv',
-  'xv',
-];
 
 // Two digits at most: longer trips are told on several pages, and larger numbers are years and prices.
 const alphabetic: Pattern[] = [
@@ -162,17 +143,6 @@ const alphabetic: Pattern[] = [
     numberOf: ({ word = '', number = '' }) => meaningIn(afters.get(word), ordinals.get(keyOf(number))),
   },
 ];
-
-const chineseDigits = '一二三四五六七八九';
-/** 十二 → 12, 二十 → 20, 三 → 3, 둘 → 2. */
-function chineseNumber(short: string): number {
-  if (/^\d+$/.test(short)) return Number(short);
-  if (koreanNumbers.includes(short)) return koreanNumbers.indexOf(short) + 1;
-  const text = short.replace('廿', '二十').replace('卅', '三十').replace('叁', '三');
-  const [tens, ones] = text.includes('十') ? text.split('十') : ['0', text];
-  const digit = (sign: string | undefined, empty: number) => (sign ? chineseDigits.indexOf(sign) + 1 : empty);
-  return (tens === '0' ? 0 : digit(tens, 1)) * 10 + digit(ones, 0);
-}
 
 const ideographic: Pattern[] = dayCharacters.map((expression) => ({
   expression,
@@ -239,14 +209,15 @@ function firstOf(pattern: Pattern, head: string): DayMarker | undefined {
 export function findShortMarker(text: string): (DayMarker & { letter: string }) | undefined {
   const match = shortForms.exec(narrow(text.slice(0, reach)));
   if (!match?.groups) return undefined;
-  const { letter = '', number = '' } = match.groups;
-  const end = match[0].length;
+  const { letter = '', number = '', last = number } = match.groups;
+  const lastNumber = Number(last) - Number(number) < longestSpan ? Number(last) : Number(number);
+  const start = match[0].indexOf(letter);
   return {
     letter,
     number: Number(number),
-    lastNumber: Number(number),
-    start: end - (letter + number).length,
-    end,
+    lastNumber: Math.max(Number(number), lastNumber),
+    start,
+    end: match[0].length,
   };
 }
 
@@ -261,12 +232,24 @@ const stages = [
   ),
 ];
 
+const glanceStage = /stage|leg|[ée]tap|tapp|этап/u;
+// "Première étape", "Zweite Etappe", "The third leg".
+const spelledStage = new RegExp(
+  `^${signs}(?:the |die |la |el |il |a |de )?(?<number>${anyOf([...ordinals.keys()])})\\s+(?:${anyOf(stageWords)})(?![${letter}])`,
+  'u',
+);
+
 /** "Etappe 3: over the pass" → 3. */
 export function findStage(text: string): DayMarker | undefined {
   const head = plain(text.slice(0, reach));
-  const match = /\d/.test(head) ? (stages[0]?.exec(head) ?? stages[1]?.exec(head)) : undefined;
-  if (!match) return undefined;
-  const number = Number(match.groups?.number);
+  const match = /\d/.test(head)
+    ? (stages[0]?.exec(head) ?? stages[1]?.exec(head))
+    : glanceStage.test(head)
+      ? spelledStage.exec(head)
+      : undefined;
+  const { number: said = '' } = match?.groups ?? {};
+  const number = /\d/.test(said) ? Number(said) : ([...(ordinals.get(keyOf(said))?.values() ?? [])][0] ?? 0);
+  if (!match || number === 0) return undefined;
   const last = Number(match.groups?.last ?? number);
   const lastNumber = last > number && last - number < longestSpan ? last : number;
   return { number, lastNumber, start: 0, end: match[0].length };
@@ -290,6 +273,11 @@ const longestWordAlone = 14;
 
 /** "Day" and nothing else: its number stands in the next element. */
 export const isDayWord = (text: string) => text.length <= longestWordAlone && wordAlone.test(lowered(text));
+
+const stageAlone = new RegExp(`^${signs}(?:${anyOf(stageWords)})[\\s.:#]*$`, 'u');
+/** "Stage" and nothing else, over a column. */
+export const isStageWord = (text: string) =>
+  text.length <= longestWordAlone && stageAlone.test(lowered(text));
 
 /** "Arrival day", "Abreisetag": a day with a name instead of a number. */
 export const isNamedDay = (text: string) => namedDays.test(lowered(text.slice(0, reach)));

@@ -27,7 +27,7 @@ export const dayPhrases: DayPhrases[] = [
     last: list('last day|final day|last morning|final morning|last full day'),
     morning: list(
       `woke up|waking up|awoke|we woke|i woke|good nights sleep|good night's sleep|good night’s sleep|slept well|slept like|slept in|after breakfast|day started|day began|
-      morning started|morning began|began with|started with|up early|early start|got up|lie in|in the morning|on monday|on tuesday|on wednesday|on thursday|on friday|on saturday|on sunday`,
+      morning started|morning began|that morning|by morning|dawned|at dawn|began with|started with|up early|early start|got up|lie in|in the morning|on monday|on tuesday|on wednesday|on thursday|on friday|on saturday|on sunday`,
     ),
     night: list('evening|night|bed|sleep|slept|sunset|dinner|dark|tent|hostel|hotel|campsite'),
   },
@@ -133,7 +133,7 @@ export const dayPhrases: DayPhrases[] = [
     today: list('昨日|今日'),
     next: list('翌日|翌朝|次の日|次の朝|あくる日'),
     last: list('最終日|最後の日|最後の一日'),
-    morning: list('朝起き|起床|朝食を'),
+    morning: list('朝起き|起床|朝食を|の朝は|の朝、|朝は|朝、'),
     night: list('夜|夕食|就寝|宿'),
   },
   {

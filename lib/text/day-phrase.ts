@@ -38,6 +38,10 @@ const today = anyOf((phrases) => phrases.today ?? []);
 const isNear = (text: string, start: number) =>
   start <= mostLettersBefore && !/[.!?,;:。，]/u.test(text.slice(0, start));
 
+// "By day 2 of the festival": a day of something else.
+const ofOthers =
+  /^\s*of\s(?:the|this|a|an)\s(?!trip|tour|hike|walk|trek|journey|holiday|ride|drive|road|vacation|trail|cruise)/u;
+
 /** How a paragraph opens another day: "On our third day …" → 3; "… and the next day" → undefined. */
 export function findDayPhrase(text: string): DayPhrase | undefined {
   const head = text.slice(0, mostLettersBefore + longestPhrase).toLowerCase();
@@ -50,7 +54,7 @@ export function findDayPhrase(text: string): DayPhrase | undefined {
       return { step, start: match.index, end: match.index + match[0].length };
   }
   const marker = findDayMarker(text);
-  if (marker && isNear(text, marker.start))
+  if (marker && isNear(text, marker.start) && !ofOthers.test(text.slice(marker.end)))
     return { step: 'number', number: marker.number, start: marker.start, end: marker.end };
   // "Monday, 12 May" is a date, which says more.
   const weekday = findDayDate(text) ? undefined : findWeekdayNear(text);
@@ -61,6 +65,13 @@ export function findDayPhrase(text: string): DayPhrase | undefined {
 
 /** True where the first words tell of a morning. */
 export const opensWithMorning = (text: string) => morning.test(text.slice(0, morningReach).toLowerCase());
+
+/** True where the very first words do: "In the morning the taxi came". */
+export function startsInMorning(text: string): boolean {
+  const head = text.slice(0, mostLettersBefore + longestPhrase).toLowerCase();
+  const match = morning.exec(head);
+  return match !== null && isNear(head, match.index);
+}
 
 /** True where it became night. */
 export const tellsOfNight = (text: string) => night.test(text.slice(0, nightReach).toLowerCase());

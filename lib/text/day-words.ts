@@ -184,7 +184,7 @@ export const stageWords = list(
 
 /** A letter glued to the number: D1, J2, T3, "D+1", "J-2"; trusted only where several of them count up. */
 export const shortForms = new RegExp(
-  String.raw`^${signs}(?<letter>[DJTG])[\s.+-]?(?<number>\d{1,2})(?![\dA-Za-z\xc0-\u024f%°]|[.,]\d)`,
+  String.raw`^${signs}(?<letter>[DJTG])[\s.+-]?(?<number>\d{1,2})(?:\s?[-–—~～&+、至到]\s?\k<letter>?\s?(?<last>\d{1,2}))?(?![\dA-Za-z\xc0-\u024f%°]|[.,]\d)`,
   'u',
 );
 
@@ -222,6 +222,6 @@ export const lastDayWords = new RegExp(
 );
 /** Days of a trip that have a name instead of a number: "Arrival day", "Abreisetag", "Día de llegada". */
 export const namedDays = new RegExp(
-  `^${signs}(?:(?:arrival|departure|travel|rest|free) day|day of (?:arrival|departure|rest)|(?:an|ab|rück)reisetag|ruhetag|jour (?:d['’]arrivée|du départ|du retour|de repos)|d[ií]a de (?:llegada|salida|regreso|vuelta|descanso)|giorno (?:di|della) (?:arrivo|partenza|riposo)|dia de (?:chegada|partida|regresso|descanso)|(?:aankomst|vertrek|rust)dag|到着日|出発日|抵达日|返程日)(?![${letter}])`,
+  `^${signs}(?:(?:arrival|departure|travel|rest|free) day|day of (?:arrival|departure|rest)|(?:an|ab|rück)reisetag|ruhetag|jour (?:d['’]arrivée|du départ|du retour|de repos)|d[ií]a de (?:llegada|salida|regreso|vuelta|descanso)|giorno (?:di|della) (?:arrivo|partenza|riposo)|dia de (?:chegada|partida|regresso|descanso)|(?:aankomst|vertrek|rust)dag|到着日|出発日|抵达日|返程日|(?:arrival|departure|anreise|abreise|heimreise|arrivée|départ|retour|llegada|regreso|vuelta|arrivo|partenza|ritorno|chegada|partida|regresso|volta|aankomst|vertrek|terugreis|going home|home again|journey home)(?=${signs}$))(?![${letter}])`,
   'u',
 );

@@ -38,23 +38,46 @@ export const notNames: Record<string, string> = {
 export const beforeOrigin: Record<string, string> = {
   en: 'from|out of|departing|leaving',
   de: 'ab|von|aus',
-  fr: 'depuis|au départ de|départ de',
+  fr: 'depuis|au départ d[eu]|départ d[eu]',
   es: 'desde|saliendo de',
   it: 'da|partendo da',
   pt: 'saindo de|a partir de|partindo de|desde',
   nl: 'vanaf|vanuit|uit',
   da: 'fra',
 };
+/** What stands between the two ends of a way in a title: "Porto to Faro", "da Udine a Tirana". */
+export const betweenEnds: Record<string, string> = {
+  en: 'to|via|till',
+  de: 'nach|bis|über|zu den|zum|zur',
+  fr: 'à|vers|jusqu’à',
+  es: 'a|hasta',
+  it: 'a|fino a',
+  pt: 'a|até',
+  nl: 'naar|tot',
+  da: 'til',
+};
+
+/** In running text, what comes before where the travellers live: "our home in X", "zurück nach X". */
+export const beforeHome: Record<string, string> = {
+  en: '(?:live|lived|living|based|home|house|flat|apartment|job|work|office|born|grew up) (?:in|near|outside)|(?:home|back home) (?:to|in)|flight (?:home )?(?:from|back to)|fl(?:y|ew|ying) (?:out )?(?:from|back to|home to)|dro?ve (?:down |up |over )?from|(?:cousin|friend|friends|uncle|aunt|family) (?:from|in)',
+  de: '(?:wohne|wohnen|lebe|leben|zu hause|zuhause|heimat) in|(?:heim|zurück|nach hause) nach|(?:flug|zug|anreise|abfahrt|abflug) (?:von|ab|aus)',
+  fr: '(?:habite|habitons|vis|vivons|chez nous) à|(?:retour|rentrer|rentrés?) (?:à|sur)|(?:vol|train|tgv) (?:de|depuis)',
+  es: '(?:vivo|vivimos|casa) en|(?:vuelta|volver|regreso|vuelo de vuelta) a|(?:vuelo|tren|avión) (?:de|desde)',
+  it: '(?:vivo|viviamo|abito|abitiamo|casa) a|(?:ritorno|rientro) a|(?:volo|treno|partenza) da',
+  pt: '(?:moro|moramos|vivo|vivemos|casa) em|(?:volta|regresso) (?:a|para)|(?:voo|ônibus|comboio) de',
+  nl: '(?:woon|wonen|thuis) in|(?:terug|thuis) naar|(?:vlucht|trein) (?:van|vanuit|vanaf)',
+};
+
 export const afterUnspacedOrigin = '発|から|出発|出发|出發';
 
 /** Landscapes and ways that a trip goes to: the noun stands in the name. A language is one line. */
 export const kindNouns: Record<string, string> = {
-  en: 'island islands isle isles archipelago coast peninsula cape bay lake lakes valley valleys mountains mountain mount mt range highlands lowlands alps dolomites hills moor moors plateau canyon gorge desert forest park national way trail path route road highway loop circuit coastline county region province state riviera fjord fjords glacier river delta reef triangle camino canal line railway wall',
+  en: 'island islands isle isles archipelago coast peninsula cape bay lake lakes valley valleys mountains mountain mount mt range highlands lowlands alps dolomites hills moor moors plateau canyon gorge desert forest park national way trail path route road highway loop circuit coastline county region province state riviera fjord fjords glacier river delta reef triangle camino canal line railway wall trek track traverse highland',
   de: 'insel inseln halbinsel küste see seen tal gebirge berge alpen wald heide moor land schweiz nationalpark weg steig pfad straße route runde rundweg fluss delta bucht bodden',
   fr: 'île îles presqu archipel côte baie lac lacs vallée vallées massif mont monts montagne montagnes alpes gorges calanques désert forêt parc route chemin sentier tour canal région pays',
   es: 'isla islas archipiélago costa bahía lago lagos valle valles sierra cordillera montañas monte picos cañón desierto selva parque ruta camino carretera eje vía circuito península región quebrada altiplano',
   it: 'isola isole arcipelago costa costiera golfo lago laghi valle valli val monti monte montagne alpi dolomiti altopiano parco via cammino sentiero strada strada anello riviera',
-  pt: 'ilha ilhas arquipélago costa baía lago lagoa vale serra chapada monte montanhas parque rota caminho trilho trilha estrada rio litoral península',
+  pt: 'ilha ilhas arquipélago costa baía lago lagoa vale serra chapada monte montanhas parque rota caminho trilho trilha estrada rio litoral península travessia',
   nl: 'eiland eilanden kust meer meren vallei gebergte bergen alpen bos heide park route pad weg rondje zee delta',
   da: 'ø øer kyst fjord skærgård sti vej',
   sv: 'ö öar kust skärgård leden led',
@@ -62,3 +85,17 @@ export const kindNouns: Record<string, string> = {
 /** Nouns that close a name without a blank: "Schwarzwald", "Neusiedlersee", "五能線", "箭扣长城". */
 export const endingKinds =
   'wald|gebirge|gebiet|talweg|insel|inseln|küste|schweiz|skärgård|skærgård|leden|eilanden|島|島々|岛|群岛|半島|半岛|山|山脈|山地|湖|川|河|江|海|海岸|湾|灣|高原|渓谷|峡谷|峽谷|街道|線|线|长城|長城|大环线|环线|环岛|环湖|公路|古道|步道|縣|県|省|州|地方|諸島|路線|국립공원|도|섬|산';
+
+/** The small words that tell a language apart from its neighbours. */
+export const smallWords: Record<string, string> = {
+  en: 'the and of to in we was it is for on with that our at you from were had my are this but by',
+  de: 'der die und das in wir den von mit ist auf zu ein nicht im es dem ich sich uns auch eine für nach',
+  fr: 'le la les de et des un une du en est que pour nous dans sur au avec on pas il qui plus ce',
+  es: 'el la los las de y que en un una del por con para se es lo nos al pero no su más muy',
+  it: 'il la di che e un una per in con del della si è non le i da al sono ci ma nel abbiamo',
+  pt: 'o a os as de e que um uma do da em para com não no na por é se foi mais dos nos',
+  nl: 'de het een en van is in we op dat met voor te niet zijn naar er aan maar om ook die was',
+  da: 'og i det at en er på til vi af den med for som ikke der de var et har fra så men os',
+  sv: 'och i det att en är på till vi av den med för som inte de var ett har från så men oss där',
+  ca: 'el la els les de i que en un una del per amb no és al es hi dels als vam més però molt',
+};

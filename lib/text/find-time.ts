@@ -81,6 +81,9 @@ const noon = new RegExp(`(?<![\\p{L}\\d])(?:${Object.values(noonWords).join('|')
 
 // "a ratio of 3:10", "scale 1:50", "won 2:10"
 const comparison = /(ratio|scale|score|odds|maßstab|échelle|escala|scala)\D{0,8}$/i;
+// "3h à 4h en tout": from one length to the next.
+const lengthBefore = /\d\s?h(?:\d{2})?\s?(?:à|a|-|–|bis|to|tot)\s?$/iu;
+const earliestVisit = 6;
 // The longest of these words and the blanks after it.
 const comparisonReach = 24;
 // "8 in the evening", "6 Uhr abends": the words right after the clock.
@@ -119,6 +122,11 @@ function foundIn(text: string, match: RegExpMatchArray): FoundTime[] {
   const minutes = halfPast ? 30 : Number(minute ?? 0);
   const told = halfOf(half) ?? (Number(hour) <= 12 ? halfAfter(text, end) : undefined);
   const time = clock(Number(hour), minutes, told);
+  if (
+    Number(hour) < earliestVisit &&
+    lengthBefore.test(text.slice(Math.max(0, start - comparisonReach), start))
+  )
+    return [];
   const isCompared = comparison.test(text.slice(Math.max(0, start - comparisonReach), start));
   return time && !isCompared ? [{ time, start, end }] : [];
 }

@@ -35,7 +35,7 @@ export const spokenHours: SpokenHours[] = [
   },
   {
     language: 'fr',
-    before: '',
+    before: "(?:à|vers|dès|avant|après|jusqu[’']à|il est|sur les)\\s",
     hours: list('une deux trois quatre cinq six sept huit neuf dix onze douze'),
     after:
       "\\sheures?(?!\\p{L})(?!\\s(?:de|d[’'e]|plus|du|en|après|avant|pour)\\s?(?!matin|soir|l[’']après))",

@@ -247,9 +247,7 @@ describe('checks', () => {
   test('stops a flight apart', () => {
     expect(Math.round(distanceKm(berlin, rome))).toBe(1183);
     const far = day(stop('a', { coordinate: known(berlin) }), stop('b', { coordinate: known(rome) }));
-    expect(questionsAbout([far])).toEqual([
-      { stopId: 'b', sentence: '1180 km from a, on the same day. Is this the right place?' },
-    ]);
+    expect(questionsAbout([far])).toEqual([{ stopId: 'b', doubt: { kind: 'too-far', km: 1180, from: 'a' } }]);
     expect(
       questionsAbout([
         day(stop('a', { coordinate: known(berlin) })),
@@ -262,7 +260,7 @@ describe('checks', () => {
     const timed = (first: string, second: string) =>
       questionsAbout([day(stop('a', { startTime: known(first) }), stop('b', { startTime: known(second) }))]);
     expect(timed('14:00', '09:00')).toEqual([
-      { stopId: 'b', sentence: '09:00 comes after 14:00 at a. Is the time right?' },
+      { stopId: 'b', doubt: { kind: 'backwards', time: '09:00', before: '14:00', at: 'a' } },
     ]);
     expect(timed('23:00', '01:00')).toEqual([]);
   });
@@ -270,7 +268,7 @@ describe('checks', () => {
   test('more visits than a day holds', () => {
     const long = { durationMinutes: known(300) };
     expect(questionsAbout([day(stop('a', long), stop('b', long), stop('c', long), stop('d', long))])).toEqual(
-      [{ stopId: 'c', sentence: 'More than 14 hours of visits up to here on this day.' }],
+      [{ stopId: 'c', doubt: { kind: 'too-long', hours: 14 } }],
     );
   });
 
@@ -279,7 +277,7 @@ describe('checks', () => {
     expect(questionsAbout([dated('a', '14 May 2026'), dated('b', '13 May 2026')])).toEqual([
       {
         stopId: 'b',
-        sentence: 'This day is dated 2026-05-13, the one before 2026-05-14. Is the date right?',
+        doubt: { kind: 'date-order', date: '2026-05-13', before: '2026-05-14' },
       },
     ]);
     expect(questionsAbout([dated('a', '14 May 2026'), dated('b', '15 May 2026')])).toEqual([]);

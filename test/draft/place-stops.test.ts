@@ -51,7 +51,7 @@ test('or by what stands beside it', () => {
 test('with nothing to settle it there is a question, and both are kept for review', () => {
   const { stops, questions } = placed([stop('Córdoba')]);
   expect(questions).toEqual([
-    { stopId: 'stop-Córdoba', sentence: 'Two places are called Córdoba: Argentina or Spain?' },
+    { stopId: 'stop-Córdoba', doubt: { kind: 'same-name', name: 'Córdoba', countries: ['AR', 'ES'] } },
   ]);
   expect(stops[0]?.candidates?.map(({ country }) => country)).toEqual(['AR', 'ES']);
   expect(stops[0]?.coordinate).toMatchObject({ origin: { by: 'guess' }, confidence: 0.5 });

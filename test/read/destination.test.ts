@@ -1,4 +1,5 @@
 // The destination with the real gazetteer; what it says without one is among the fixtures.
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { placeKnowledge } from '../../lib/places/place-knowledge.ts';
 import { destination } from '../../lib/read/page/destination.ts';
@@ -6,7 +7,11 @@ import { wordsAt } from '../../lib/text/words-at.ts';
 import { makeBytes } from '../../tools/gazetteer/make-places.ts';
 import { openPage } from '../../tools/reading/open-page.ts';
 
-const knowledge = placeKnowledge(makeBytes());
+const knowledge = {
+  ...placeKnowledge(makeBytes()),
+  // With it, the lists of common words.
+  stopModel: new Uint8Array(readFileSync(new URL('../../public/stops.bin', import.meta.url))),
+};
 
 interface Page {
   title: string;
@@ -57,12 +62,12 @@ const pages: [string, Page][] = [
     },
   ],
   [
-    'Isle of Skye, Schottland',
+    'Isle of Skye, Schottland, Vereinigtes Königreich',
     {
       title: 'Isle of Skye: vier Tage im Regen',
       body: [
-        `Schottland war nass. Die Isle of Skye noch mehr. ${filler}`,
-        `Auf der Isle of Skye gibt es Schafe. ${filler}`,
+        'Schottland war nass. Die Isle of Skye noch mehr, und wir haben es nicht bereut.',
+        'Auf der Isle of Skye gibt es Schafe, und auch die waren nass, als wir mit dem Bus kamen.',
       ],
     },
   ],
@@ -77,7 +82,7 @@ const pages: [string, Page][] = [
     },
   ],
   [
-    '成都, 四川',
+    '成都, 四川, 中国',
     {
       title: '成都三日游攻略',
       body: ['成都的茶馆很多，四川的辣椒更多。', '第二天我们在成都看了熊猫。'],
@@ -129,7 +134,10 @@ test('the address says what the title does not', () => {
 });
 
 test('the claim stands on the words that name it', () => {
-  expect(read({ title: 'Three days in Ghent', body: [filler] })).toEqual({ name: 'Ghent', words: 'Ghent' });
+  expect(read({ title: 'Three days in Ghent', body: [filler] })).toEqual({
+    name: 'Ghent, Belgium',
+    words: 'Ghent',
+  });
 });
 
 test('a title in capitals or without any says as much as others', () => {
@@ -159,10 +167,77 @@ test('where a title sets out from is not where it goes', () => {
 });
 
 test('a page that declares its language gets the country of a city in it', () => {
-  const found = read({ title: 'Drei Tage in Gent', body: [filler], language: 'de' });
+  const found = read({ title: 'Drei Tage in Gent', body: ['Regen, Regen, Waffeln.'], language: 'de' });
   expect(found?.name).toBe('Gent, Belgien');
 });
 
 test('a page about nothing on the map claims nothing', () => {
   expect(read({ title: 'sourdough for beginners', body: ['knead it, rest it, bake it.'] })).toBeUndefined();
+});
+
+test('a word of the language is no destination because a town somewhere bears it', () => {
+  const found = read({
+    title: 'Current Holiday Plan',
+    body: [
+      `Fly to Halifax, then the ferry. ${filler}`,
+      `Two nights in Halifax, one in Lunenburg, and back to Halifax. ${filler}`,
+    ],
+  });
+  expect(found?.name).not.toMatch(/Holiday/);
+  expect(found?.name).toMatch(/Halifax/);
+});
+
+test('a namesake in another country than all the rest is not meant', () => {
+  const found = read({
+    title: 'Petrel del Sur, six days',
+    body: [
+      `From Quito we flew to Guayaquil, and Ecuador was green. ${filler}`,
+      `Guayaquil again, then Cuenca and Quito. ${filler}`,
+    ],
+  });
+  expect(found?.name).not.toMatch(/Oman/);
+});
+
+test('a known piece of a longer name gives way to the whole', () => {
+  const found = read({
+    title: 'Serra do Rio do Rastro de moto',
+    language: 'pt',
+    body: [
+      'A Serra do Rio do Rastro tem 284 curvas, e nós paramos em todas as vistas.',
+      'Subimos a Serra do Rio do Rastro com chuva, e não foi a última vez.',
+    ],
+  });
+  expect(found?.name).toMatch(/^Serra do Rio do Rastro/);
+});
+
+test('a way is the destination, not the village it begins in', () => {
+  const found = read({
+    title: 'Heron Trail: Perth – Dunkeld (20 miles of mud)',
+    body: [
+      `The Heron Trail leaves Perth by the river. ${filler}`,
+      `The Heron Trail ends in Dunkeld, and so did we. ${filler}`,
+    ],
+  });
+  expect(found?.name).toMatch(/^Heron Trail/);
+});
+
+test('a state that the title names is said, though its middle is far away', () => {
+  const found = read({
+    title: 'Nature Trips in Florida',
+    body: [
+      `Everglades National Park first: Everglades National Park is all grass. ${filler}`,
+      '# Everglades National Park',
+      `Florida is flat, and Everglades National Park is flatter. ${filler}`,
+    ],
+  });
+  expect(found?.name).toMatch(/Florida/);
+});
+
+test('the language is read from the words, whatever the page declares', () => {
+  const found = read({
+    title: 'Drei Tage in Gent',
+    language: 'en',
+    body: ['Wir sind mit dem Zug nach Gent gefahren, und es war nicht so weit, wie wir dachten.'],
+  });
+  expect(found?.name).toBe('Gent, Belgien');
 });

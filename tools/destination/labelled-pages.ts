@@ -2,10 +2,11 @@
 import type { Capture } from '../../lib/model/capture.ts';
 import type { Knowledge } from '../../lib/model/evidence.ts';
 import type { Candidate } from '../../lib/read/destination/candidate-list.ts';
+import { languageOf } from '../../lib/read/destination/language.ts';
 import { scoredInput } from '../../lib/read/destination/score.ts';
 import { decodeHtml } from '../reading/decode-html.ts';
 import { openPage } from '../reading/open-page.ts';
-import { loadCorpus } from '../train/corpus.ts';
+import type { LabelledPage } from '../train/corpus.ts';
 import { isRight, mainOf } from './compare.ts';
 
 export interface DestinationPage {
@@ -21,8 +22,12 @@ export interface DestinationPage {
 }
 
 /** Pages that are no trip have no destination, and are left out. */
-export function destinationPages(folder: string, knowledge: Knowledge): DestinationPage[] {
-  return loadCorpus(folder).flatMap(({ slug, site, html, gold }) => {
+export function destinationPages(
+  folder: string,
+  labelled: LabelledPage[],
+  knowledge: Knowledge,
+): DestinationPage[] {
+  return labelled.flatMap(({ slug, site, html, gold }) => {
     const main = mainOf(gold.destination ?? '');
     if (gold.kind === 'not-a-trip' || main === '') return [];
     const opened = openPage(decodeHtml(html), {});
@@ -34,7 +39,7 @@ export function destinationPages(folder: string, knowledge: Knowledge): Destinat
       features: [],
     }));
     const right = input.map(({ candidate }) => isRight(main, candidate.name));
-    return [{ folder, slug, site, language: capture.language ?? '', main, capture, input, right }];
+    return [{ folder, slug, site, language: languageOf(capture), main, capture, input, right }];
   });
 }
 

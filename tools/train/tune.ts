@@ -52,33 +52,50 @@ export function tuneThreshold(judged: Judged[]): Pick<Tuning, 'threshold' | 'thr
 
 /** A trip that is refused is lost to the traveller, a page of names that is shown is a nuisance. */
 const mostTripsLost = 0.01;
+/** Few labelled pages are no trip; each of them says as much as these many others. */
+const otherWeight = 3;
+const pull = 0.01;
+const steps = 1500;
 
 interface Row {
   features: TripFeatures;
   label: number;
 }
 
+/** Values of a feature around 0 and about as far from it as those of any other, so that all are pulled alike. */
+function scaleOf(rows: Row[], name: string): { mean: number; spread: number } {
+  const values = rows.map(({ features }) => features[name] ?? 0);
+  const mean = values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+  const square = values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / Math.max(1, values.length);
+  return { mean, spread: Math.sqrt(square) || 1 };
+}
+
 /** Logistic regression with a pull towards zero: there are few pages that are no trip. */
 function fitTrip(rows: Row[]): { bias: number; weights: Map<string, number> } {
   const names = Object.keys(rows[0]?.features ?? {});
-  const weights = new Map(names.map((name) => [name, 0]));
+  const scales = names.map((name) => scaleOf(rows, name));
+  const scaled = rows.map(({ features }) =>
+    names.map((name, at) => ((features[name] ?? 0) - (scales[at]?.mean ?? 0)) / (scales[at]?.spread ?? 1)),
+  );
+  const shares = rows.map(({ label }) => (label === 1 ? 1 : otherWeight));
+  const all = shares.reduce((sum, share) => sum + share, 0);
+  const weights = names.map(() => 0);
   let bias = 0;
-  for (let step = 0; step < 4000; step += 1) {
-    const slopes = new Map(names.map((name) => [name, 0.01 * (weights.get(name) ?? 0)]));
+  for (let step = 0; step < steps; step += 1) {
+    const slopes = weights.map((weight) => pull * weight);
     let biasSlope = 0;
-    for (const { features, label } of rows) {
-      const sum = names.reduce(
-        (value, name) => value + (weights.get(name) ?? 0) * (features[name] ?? 0),
-        bias,
-      );
-      const error = (sigmoid(sum) - label) / rows.length;
+    for (const [at, values] of scaled.entries()) {
+      const sum = values.reduce((total, value, index) => total + value * (weights[index] ?? 0), bias);
+      const error = ((sigmoid(sum) - (rows[at]?.label ?? 0)) * (shares[at] ?? 1)) / all;
       biasSlope += error;
-      for (const name of names) slopes.set(name, (slopes.get(name) ?? 0) + error * (features[name] ?? 0));
+      for (const [index, value] of values.entries()) slopes[index] = (slopes[index] ?? 0) + error * value;
     }
-    bias -= 0.5 * biasSlope;
-    for (const name of names) weights.set(name, (weights.get(name) ?? 0) - 0.5 * (slopes.get(name) ?? 0));
+    bias -= biasSlope;
+    for (const [index, slope] of slopes.entries()) weights[index] = (weights[index] ?? 0) - slope;
   }
-  return { bias, weights };
+  const raw = weights.map((weight, at) => weight / (scales[at]?.spread ?? 1));
+  const shift = raw.reduce((sum, weight, at) => sum + weight * (scales[at]?.mean ?? 0), 0);
+  return { bias: bias - shift, weights: new Map(names.map((name, at) => [name, raw[at] ?? 0])) };
 }
 
 export function tuneTrip(

@@ -87,9 +87,14 @@ const spelled: Record<string, number> = {
 const count = `(?<count>\\d{1,2}|${Object.keys(spelled).join('|')})`;
 const unit =
   '(?:[\\s-]|&nbsp;)?(?:days?|tage?n?|jours?|d[ií]as?|giorni|dagen|dage|dagar|dies|dni|dní|gün|дн|日間|日游|天|日|stages|legs|etappen|étapes|etapas|tappe|etapper|etapes)(?![a-z\\xdf-\\u024f\\u0400-\\u04ff])';
+// A stay is told by its nights, a trip rarely.
+const stayUnit = unit.replace(
+  '(?:days?',
+  '(?:nights?|nächte?|nuits?|noches?|notti|notte|noites?|nachten?|nts?|nt|泊|晚|days?',
+);
 const statement = new RegExp(`(?<![\\d.,])${count}${unit}`, 'gu');
 const atEnd = new RegExp(
-  `[^\\s\\d].{0,200}(?:[(（[]|\\s[–—-]|[:：,])\\s*${count}${unit}\\s*[)）\\]]?\\s*$`,
+  `[^\\s\\d].{0,200}(?:[(（[]|\\s[–—-]|[:：,])\\s*${count}${stayUnit}\\s*[)）\\]]?\\s*$`,
   'u',
 );
 

@@ -1,5 +1,6 @@
 // Pure: no browser, no network, no clock.
 // "Our five days in short:" and a list of five items, or five headings that are ways: each of them is a day.
+import { fold } from '../../text/fold.ts';
 import { isLabel } from '../../text/labels.ts';
 import type { Line } from './lines.ts';
 import type { Mark } from './marks.ts';
@@ -39,11 +40,32 @@ function waysOf(lines: Line[]): Line[][] {
   });
 }
 
+/** Where a way begins and ends: "Almograve – Odeceixe (18 km)". */
+const ends = (text: string) =>
+  text
+    .replace(/[(（].*$/u, '')
+    .split(/[→⇒➔➜]|\s[–—-]\s|\sto\s/u)
+    .map((name) => fold(name).trim());
+// A way or two may begin where a bus went to.
+const leastChained = 0.6;
+
+// "20 km": what a walker does in a day. Legs of a drive may take a week.
+const distance = /(?<far>\d{1,3})(?:[.,]\d)?\s?(?:km|キロ|公里)(?!\p{L})/u;
+const longestWalk = 45;
+const isWalk = ({ text }: Line) => Number(distance.exec(text)?.groups?.far ?? longestWalk + 1) <= longestWalk;
+
+/** Stages on foot: each way begins where the one before ended. */
+function isChain(ways: Line[]): boolean {
+  const chained = ways.slice(1).filter(({ text }, at) => ends(text)[0] === ends(ways[at]?.text ?? '').at(-1));
+  return (
+    ways.length >= fewestDays && ways.every(isWalk) && chained.length >= (ways.length - 1) * leastChained
+  );
+}
+
 /** The one list, or row of ways, with as many entries as the page says it has days; two such prove nothing. */
 export function countedList(lines: Line[], announced: number[]): Mark[] {
-  if (announced.length === 0) return [];
   const isCounted = (list: Line[]) => list.length >= fewestDays && announced.includes(list.length);
-  const ways = waysOf(lines).filter(isCounted);
+  const ways = waysOf(lines).filter((list) => isCounted(list) || isChain(list));
   const lists = listsOf(lines).filter(
     (list) => isCounted(list) && list.every(({ text }) => text.length >= shortestDay),
   );

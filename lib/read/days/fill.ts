@@ -35,11 +35,35 @@ function inGap(lines: Line[], mark: Mark, next: Mark): Mark[] {
   return only && others.length === 0 ? [markLike(mark, only, missing)] : [];
 }
 
+/** "13 April", "Good Friday", "15 April": a date is missing, and one line like theirs stands there. All later days count on. */
+export function fillDates(lines: Line[], marks: Mark[]): Mark[] {
+  let added = 0;
+  return marks.flatMap((mark, index) => {
+    const next = marks[index + 1];
+    const own = { ...mark, number: mark.number + added };
+    const isGap =
+      (mark.carrier === 'heading' || mark.carrier === 'bold') &&
+      next?.date !== undefined &&
+      next.date === (mark.date ?? next.date) + mark.span + 1;
+    const peers =
+      next && isGap ? between(lines, mark.block, next.block).filter((line) => opens(line, mark)) : [];
+    const [only, ...others] = peers;
+    if (!only || others.length > 0) return [own];
+    added += 1;
+    return [own, markLike(mark, only, own.number + own.span)];
+  });
+}
+
 /** "Arrival day" right before the first, "Departure day" right after the last. */
 function atEnds(lines: Line[], first: Mark, last: Mark): Mark[] {
-  const isNamed = (line: Line, like: Mark) => opens(line, like) && isNamedDay(line.text);
+  const isNamed = (line: Line, like: Mark) =>
+    line.carrier === like.carrier && line.level === like.level && isNamedDay(line.text);
   const before = lines.findLast((line) => line.block < first.block && isNamed(line, first));
   const after = lines.find((line) => line.block > last.block && isNamed(line, last));
+  // Where the count begins with two, the one line like it before is the first.
+  const [alone, ...more] =
+    first.number === 2 ? lines.filter((line) => line.block < first.block && opens(line, first)) : [];
+  if (!before && alone && more.length === 0) return [markLike(first, alone, 1)];
   return [
     ...(before && first.number > 0 ? [markLike(first, before, first.number - 1)] : []),
     ...(after ? [markLike(last, after, last.number + last.span)] : []),

@@ -1,8 +1,9 @@
 // Pure: no browser, no network, no clock.
 // A page as lines: authors part days with a line break, a list item or a table cell as often as with a heading.
 import { type Block, type Capture, hasText, type TextBlock } from '../../model/capture.ts';
-import { signs } from '../../text/day-letters.ts';
+import { signs, widthOf } from '../../text/day-letters.ts';
 import { isWholly } from '../../text/outline.ts';
+import { runOnStarts } from './run-on.ts';
 
 /** How an author set the line apart, from the clearest to the weakest. */
 export const carriers = ['heading', 'bold', 'badge', 'lead', 'cell', 'line', 'item', 'prose'] as const;
@@ -39,16 +40,19 @@ function carrierOf(block: TextBlock, start: number, end: number): Carrier {
   const first = start + (leading.exec(text)?.[0].length ?? 0);
   if (isBoldAt(block, first, first + 2)) return 'lead';
   if (block.kind === 'item') return 'item';
-  return text.length <= longestLine ? 'line' : 'prose';
+  return text.length <= longestLine && widthOf(text) <= longestLine ? 'line' : 'prose';
 }
 
 type Row = Extract<TextBlock, { kind: 'row' }>;
 
 function linesOfRow(block: Row, index: number, names: string[]): Line[] {
   let start = 0;
-  return block.text.split('\t').map((text, column) => {
+  const texts = block.text.split('\t');
+  // A row of one cell is a line over the rows below it: "Saturday".
+  const carrier = texts.length === 1 ? 'line' : 'cell';
+  return texts.map((text, column) => {
     const label = names[column];
-    const line: Line = { block: index, start, end: start + text.length, text, carrier: 'cell', column };
+    const line: Line = { block: index, start, end: start + text.length, text, carrier, column };
     start += text.length + 1;
     return label ? { ...line, label } : line;
   });
@@ -57,12 +61,17 @@ function linesOfRow(block: Row, index: number, names: string[]): Line[] {
 function linesOfText(block: TextBlock, index: number): Line[] {
   const level = block.kind === 'heading' ? { level: block.level } : {};
   const texts = block.kind === 'heading' ? [block.text] : block.text.split('\n', mostLinesInBlock);
-  let start = 0;
-  return texts.map((text) => {
-    const end = start + text.length;
-    const line = { block: index, start, end, text, carrier: carrierOf(block, start, end), ...level };
-    start = end + 1;
-    return line;
+  let next = 0;
+  return texts.flatMap((whole) => {
+    const from = next;
+    next += whole.length + 1;
+    const starts = block.kind === 'heading' ? [0] : runOnStarts(whole);
+    return starts.map((at, order) => {
+      const start = from + at;
+      const end = from + (starts[order + 1] ?? whole.length);
+      const text = block.text.slice(start, end);
+      return { block: index, start, end, text, carrier: carrierOf(block, start, end), ...level };
+    });
   });
 }
 

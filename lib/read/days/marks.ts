@@ -8,6 +8,7 @@ import {
   findShortMarker,
   findStage,
   isDayWord,
+  isStageWord,
   opensWith,
 } from '../../text/day-number.ts';
 import type { Carrier, Line } from './lines.ts';
@@ -23,6 +24,7 @@ export const families = [
   'stay',
   'phrase',
   'counted',
+  'calendar',
 ] as const;
 export type Family = (typeof families)[number];
 
@@ -42,6 +44,8 @@ export interface Mark {
   isLabel?: boolean;
   /** Dates: what the number may be, until the other dates tell. */
   keys?: number[];
+  /** Dates: the day of the year that it turned out to be, in years of 372 days. */
+  date?: number;
 }
 
 /** What is said beside the marker: "Day 2 – Sintra" → "Sintra"; "Portugal, day 2" → "Portugal". */
@@ -56,8 +60,10 @@ export function titleBeside(text: string, marker: { start: number; end: number }
 // Longer words beside the marker are the day's story.
 const longestTitle = 110;
 
+// "11月3日（金・祝）": what stands in brackets is no title.
+const bracketed = /[(（][^()（）]{0,8}[)）]/gu;
 const wordsBeside = (text: string, marker: { start: number; end: number }) =>
-  lettersIn(text.slice(0, marker.start) + text.slice(marker.end));
+  lettersIn((text.slice(0, marker.start) + text.slice(marker.end)).replace(bracketed, ''));
 
 function markOf(
   line: Line,
@@ -147,7 +153,9 @@ function leadingMark(line: Line): Mark | undefined {
 
 function shortMark(line: Line): Mark | undefined {
   const marker = findShortMarker(line.text);
-  return marker ? { ...markOf(line, 'short', marker), number: marker.number, span: 1 } : undefined;
+  if (!marker) return undefined;
+  const span = marker.lastNumber - marker.number + 1;
+  return { ...markOf(line, 'short', marker), ...rangeTitle(line, span), number: marker.number, span };
 }
 
 function stageMark(line: Line): Mark | undefined {
@@ -157,8 +165,14 @@ function stageMark(line: Line): Mark | undefined {
     : undefined;
 }
 
+// "1. Sat, Aug 3": a number before the date counts, and says nothing more.
+const counted = /^\s*\d{1,2}[.)]\s+(?=\p{L})/u;
+
 function datedMark(line: Line): Mark | undefined {
-  const date = findDayDate(line.text) ?? (setApart.has(line.carrier) ? findDateAtEnd(line.text) : undefined);
+  const date =
+    findDayDate(line.text) ??
+    findDayDate(line.text.replace(counted, (number) => ' '.repeat(number.length))) ??
+    (setApart.has(line.carrier) ? findDateAtEnd(line.text) : undefined);
   if (!date) return undefined;
   const span = date.more + 1;
   return {
@@ -176,7 +190,9 @@ function weekdayMark(line: Line): Mark | undefined {
   const isHours =
     found && /^[^a-z]{0,6}\d{1,2}\s?(?:[:.h]\d{2}|[ap]m|uhr|h)/u.test(line.text.slice(found.end));
   if (!found || isHours) return undefined;
-  const isLabel = line.carrier !== 'prose' && /^\s*(?:[:：|]|[–—-]\s)\s*\D/u.test(line.text.slice(found.end));
+  const isLabel =
+    found.isShort === true ||
+    (line.carrier !== 'prose' && /^\s*(?:[:：|]|[–—-]\s)\s*\D/u.test(line.text.slice(found.end)));
   return { ...markOf(line, 'weekday', found), number: found.weekday, span: 1, isLabel };
 }
 
@@ -185,7 +201,7 @@ const numberFirst = /^\W{0,2}\d{1,2}(?=\s*[(（,|–-])/u;
 
 /** "3" or "3 (Mon)" in the column "Day". */
 function columnMark(line: Line): Mark | undefined {
-  if (line.label === undefined || !isDayWord(line.label)) return undefined;
+  if (line.label === undefined || !(isDayWord(line.label) || isStageWord(line.label))) return undefined;
   const mark = bareMark(line) ?? bareMark({ ...line, text: numberFirst.exec(line.text)?.[0] ?? '' });
   return mark && { ...mark, family: 'numbered', carrier: 'cell' };
 }
@@ -221,6 +237,18 @@ function splitMark(line: Line, next: Line | undefined): Mark | undefined {
   };
 }
 
+/** "14" in one element and "Jul" in the next, or the other way round: a date. */
+function splitDate(line: Line, next: Line | undefined): Mark | undefined {
+  if (!next || line.text.length > longestDatePart || next.text.length > longestDatePart) return undefined;
+  if (!isNumber.test(line.text) && !isNumber.test(next.text)) return undefined;
+  const mark = datedMark({ ...line, text: `${line.text.trim()} ${next.text.trim()}` });
+  const { title, ...date } = mark ?? {};
+  return mark && { ...mark, ...date, carrier: 'badge' };
+}
+// "14.", "September", "Sept 2019".
+const longestDatePart = 14;
+const isNumber = /^[^\p{L}\d]*\d{1,2}[^\p{L}\d:]*$/u;
+
 const isCounted = ({ family }: Mark) => family === 'numbered' || family === 'short';
 
 // Every number on a long page may be a mark; more than these are a hostile page.
@@ -231,7 +259,7 @@ export function marksOf(lines: Line[]): Mark[] {
   let counted: Mark | undefined;
   for (const [index, line] of lines.entries()) {
     if (marks.length > mostMarks) break;
-    const split = splitMark(line, lines[index + 1]);
+    const split = splitMark(line, lines[index + 1]) ?? splitDate(line, lines[index + 1]);
     const found = split ? [split] : finders.flatMap((find) => find(line) ?? []);
     if (!found.some(isCounted)) found.push(...lastDayMark(line, counted));
     counted = found.find(isCounted) ?? counted;

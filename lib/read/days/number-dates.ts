@@ -44,9 +44,22 @@ function keysOf(marks: Mark[]): number[] {
 // Travellers tell of nearly every day; dates a week apart are posts or rules that changed.
 const longestStep = 4;
 
+// So far before the next date, the first one says when the page was written.
+const longestLead = 14;
+
+/** Without the dates of posts that stand before those of the trip. */
+function withoutPostDates(marks: Mark[], keys: number[]): number {
+  const steps = stepsOf(keys);
+  const lead = steps.findIndex((step) => Math.abs(step) <= longestLead);
+  return lead > 0 && marks.length - lead >= 3 && lead <= mostPostDates ? lead : 0;
+}
+const mostPostDates = 2;
+
 /** Empty where the dates do not follow each other: such are posts, prices or events. */
 export function numberDates(unplaced: Mark[]): Mark[] {
-  const marks = withMonths(unplaced);
+  const all = withMonths(unplaced);
+  const lead = withoutPostDates(all, keysOf(all));
+  const marks = all.slice(lead);
   const keys = keysOf(marks);
   if (backwards(keys) > marks.length / 10 || wayOf(keys) > longestTrip) return [];
   const order = [...new Set(keys)];
@@ -59,12 +72,27 @@ export function numberDates(unplaced: Mark[]): Mark[] {
     numbers.set(key, next);
     next += span;
   }
-  return marks.map((mark, index) => ({ ...mark, number: numbers.get(keys[index] ?? 0) ?? 1 }));
+  return marks.map((mark, index) => ({
+    ...mark,
+    number: numbers.get(keys[index] ?? 0) ?? 1,
+    date: keys[index] ?? 0,
+  }));
 }
 
 /** Weekdays in their order, one after the other: "Friday", "Saturday", "Sunday". */
 export function numberWeekdays(marks: Mark[]): Mark[] {
-  const order = [...new Set(marks.map(({ number }) => number))];
+  const week = marks.map(({ number }) => number);
+  const steps = week.slice(1).map((day, index) => (day - (week[index] ?? day) + 7) % 7);
+  // After a whole week the same names come again.
+  if (new Set(week).size >= longWeek && steps.every((step) => step <= 2)) {
+    let number = 1;
+    return marks.map((mark, index) => {
+      if (index > 0 && steps[index - 1] !== 0) number += 1;
+      return { ...mark, number };
+    });
+  }
+  const order = [...new Set(week)];
   const follow = order.slice(1).every((day, index) => (day - (order[index] ?? day) + 7) % 7 <= 2);
   return follow ? marks.map((mark) => ({ ...mark, number: order.indexOf(mark.number) + 1 })) : [];
 }
+const longWeek = 6;

@@ -110,13 +110,21 @@ export function partsOf(capture: Capture, unclipped: Mark[]): Part[] {
 
 // A longer line is no heading.
 const longestOpening = 110;
+// "Sat 8 July – ", "Day 3: ": what a line says before it tells of the day.
+const longestMarker = 16;
+
+/** Characters that only open the day: a heading or a link whole, of a line or a sentence the marker. */
+function openingOf(block: Block | undefined, length: number): number {
+  if (!block || !hasText(block) || length > longestOpening) return 0;
+  const isTitle = block.kind === 'heading' || isWholly(block, 'bold') || isWholly(block, 'link');
+  return isTitle ? length : Math.min(length, longestMarker);
+}
 
 /** Characters of words in the part, without those that open it. */
 export function sizeOf({ blocks }: Capture, { at, start, end, within }: Part): number {
   if (within && start === at.block) return within.end - within.start - 12;
   if (within) return within.end - within.start;
-  // A sentence that opens a day tells of it too.
-  const opening = at.end - at.start > longestOpening ? 0 : at.end - at.start;
+  const opening = openingOf(blocks[at.block], at.end - at.start);
   let size = 0;
   for (let index = start; index < end; index += 1) {
     const block = blocks[index];

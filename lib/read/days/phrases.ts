@@ -1,8 +1,9 @@
 // Pure: no browser, no network, no clock.
 // Days that exist only in the story: "Our first day …", "The next morning …", or a night and then breakfast.
-import { findDayPhrase, opensWithMorning, tellsOfNight } from '../../text/day-phrase.ts';
+import { findDayPhrase, opensWithMorning, startsInMorning, tellsOfNight } from '../../text/day-phrase.ts';
 import type { Line } from './lines.ts';
 import type { Mark } from './marks.ts';
+import { fillPhraseGaps } from './phrase-gaps.ts';
 
 // One such phrase may be an aside; two are a way of telling.
 const fewestPhrases = 2;
@@ -70,14 +71,23 @@ function withOpening(lines: Line[], marks: Mark[]): Mark[] {
 /** Days named as such, in order. */
 function namedDays(lines: Line[], announced: number[]): Mark[] {
   const marks: Mark[] = [];
+  const story = lines.filter(isStory);
   let told: Told = { number: 0 };
-  for (const line of lines) {
-    const next = isStory(line) ? after(line.text, told, announced) : undefined;
-    if (!next) continue;
-    told = next;
-    marks.push(markAt(line, next.number));
+  let isNight = false;
+  let named = 0;
+  for (const line of story) {
+    const isWoken = isNight && told.number > 0 && startsInMorning(line.text);
+    const said = after(line.text, told, announced);
+    const next = said ?? (isWoken ? { ...told, number: told.number + 1 } : undefined);
+    if (said) named += 1;
+    if (next) {
+      told = next;
+      marks.push(markAt(line, next.number));
+      isNight = false;
+    }
+    isNight ||= tellsOfNight(line.text);
   }
-  return marks.length >= fewestPhrases ? withOpening(lines, marks) : [];
+  return named >= fewestPhrases ? fillPhraseGaps(story, withOpening(lines, marks)) : [];
 }
 
 /** A weekday alone may be the day that is told already. */

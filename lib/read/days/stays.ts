@@ -10,12 +10,14 @@ const leastShare = 0.5;
 
 export function stayMarks(lines: Line[]): Mark[] {
   const stays = lines.flatMap((line) => {
-    const days = line.carrier === 'heading' ? durationAtEnd(line.text) : undefined;
+    const isTitle = line.carrier === 'heading' || line.carrier === 'bold';
+    const days = isTitle ? durationAtEnd(line.text) : undefined;
     return days ? [{ line, days }] : [];
   });
-  const level = stays[0]?.line.level;
-  const peers = lines.filter((line) => line.carrier === 'heading' && line.level === level).length;
-  const together = stays.filter(({ line }) => line.level === level);
+  const { level, carrier } = stays[0]?.line ?? {};
+  const isPeer = (line: Line) => line.carrier === carrier && line.level === level;
+  const peers = lines.filter(isPeer).length;
+  const together = stays.filter(({ line }) => isPeer(line));
   if (together.length < fewestStays || together.length / peers < leastShare) return [];
   let next = 1;
   return together.map(({ line, days }) => {
@@ -31,7 +33,7 @@ export function stayMarks(lines: Line[]): Mark[] {
       number,
       span: days,
       title: text.trim(),
-      level: level ?? 1,
+      ...(level !== undefined && { level }),
     };
   });
 }

@@ -2,10 +2,12 @@
 // Every way in which a page may tell its days, each with the parts it would make. Which one is believed is decided by weight.
 import type { Capture } from '../../model/capture.ts';
 import { announcedDays } from './announced.ts';
+import { calendarMarks } from './calendar.ts';
 import { countedList } from './counted-list.ts';
-import { fillGaps } from './fill.ts';
+import { datedLines } from './dated-lines.ts';
+import { fillDates, fillGaps } from './fill.ts';
 import { distinct, gather, tellingsOf } from './gather.ts';
-import { linesOf } from './lines.ts';
+import { type Line, linesOf } from './lines.ts';
 import { type Family, families, type Mark, marksOf } from './marks.ts';
 import { numberDates, numberWeekdays } from './number-dates.ts';
 import { type Part, partsOf, sizeOf } from './parts.ts';
@@ -31,6 +33,14 @@ const longestOf = (tellings: Mark[][]) =>
 const isSetApart = ({ carrier, isLabel }: Mark) =>
   carrier === 'heading' || carrier === 'bold' || carrier === 'badge' || isLabel === true;
 
+/** Weekdays over the columns of a table, at least two of them. */
+const overColumns = (marks: Mark[]) =>
+  marks.filter(
+    ({ carrier, block }) =>
+      carrier === 'cell' &&
+      marks.filter((other) => other.carrier === 'cell' && other.block === block).length >= 2,
+  );
+
 /** What makes one telling of a family's marks. */
 const tell: Record<Family, (marks: Mark[]) => Mark[]> = {
   numbered: gather,
@@ -40,32 +50,45 @@ const tell: Record<Family, (marks: Mark[]) => Mark[]> = {
   leading: (marks) => longestOf(tellingsOf(gather(marks))),
   bare: (marks) => longestOf(tellingsOf(gather(marks))),
   dated: (marks) => numberDates(gather(marks)),
-  weekday: (marks) => numberWeekdays(marks.filter(isSetApart)),
+  weekday: (marks) => {
+    const columns = overColumns(marks);
+    return numberWeekdays(columns.length > 0 ? columns : marks.filter(isSetApart));
+  },
   stay: (marks) => marks,
   phrase: (marks) => marks,
   counted: (marks) => marks,
+  calendar: (marks) => marks,
 };
 
 export function tellingsIn(capture: Capture): Telling[] {
   const lines = linesOf(capture);
   const announced = announcedDays(capture);
   const total = lines.reduce((sum, { text }) => sum + text.length, 0);
+  const calendar = calendarMarks(lines);
   const all = [
-    ...marksOf(lines),
+    // The weekdays over a calendar are no days.
+    ...marksOf(lines).filter(({ family }) => calendar.length === 0 || family !== 'weekday'),
+    ...datedLines(lines),
     ...phraseMarks(lines, announced),
     ...countedList(lines, announced),
+    ...calendar,
     ...stayMarks(lines),
   ];
   return families.flatMap((family) => {
     const own = all.filter((mark) => mark.family === family).slice(0, mostMarks);
     return tellingsOfFamily(family, own).flatMap((told) => {
-      const marks = family === 'numbered' ? fillGaps(lines, told) : told;
+      const marks = filled(family, lines, told);
       if (distinct(marks) < 2) return [];
       const parts = countOn(capture, partsOf(capture, marks), announced);
       const sizes = parts.map((part) => sizeOf(capture, part));
       return [{ family, marks, parts, content: { sizes, announced, total } }];
     });
   });
+}
+
+function filled(family: Family, lines: Line[], marks: Mark[]): Mark[] {
+  if (family === 'numbered') return fillGaps(lines, marks);
+  return family === 'dated' ? fillDates(lines, marks) : marks;
 }
 
 /** Numbered days may be told twice, in a table and in a story: what the first telling leaves is another. */

@@ -20,6 +20,12 @@ export const zones = [
   'body',
   'pointed',
   'part',
+  'stage',
+  'left',
+  'home',
+  'whole',
+  'opensPart',
+  'end',
 ] as const;
 export type Zone = (typeof zones)[number];
 
@@ -34,6 +40,8 @@ export interface Candidate {
   counts: Record<Zone, number>;
   /** How far into the title it stands, 0 to 1; 1 if it does not. */
   titlePosition: number;
+  /** A bit for each tenth of the page's words that says it. */
+  tenths: number;
 }
 
 export interface Found {
@@ -62,6 +70,12 @@ const noCounts = (): Record<Zone, number> => ({
   body: 0,
   pointed: 0,
   part: 0,
+  stage: 0,
+  left: 0,
+  home: 0,
+  whole: 0,
+  opensPart: 0,
+  end: 0,
 });
 
 /** Names of one place in two languages are one candidate. */
@@ -81,6 +95,7 @@ export class CandidateList {
       meanings,
       counts: noCounts(),
       titlePosition: 1,
+      tenths: 0,
     };
     // Words of the page are a better origin than its address.
     if (at && candidate.at.end === 0) Object.assign(candidate, { at, name });

@@ -3,9 +3,12 @@
 import { type Capture, hasText, type TextBlock } from '../../model/capture.ts';
 import { type Knowledge, titleBlock } from '../../model/evidence.ts';
 import { findMentions, type Mention } from '../../places/find-mentions.ts';
+import { findDayMarker } from '../../text/day-number.ts';
 import { fold } from '../../text/fold.ts';
 import { type Candidate, CandidateList, type Zone } from './candidate-list.ts';
-import { type PageWords, pageWords, timesIn, wordsOfAddress } from './page-words.ts';
+import { hasKindWord } from './kind-words.ts';
+import { roleIn } from './origin-role.ts';
+import { occurrences, type PageWords, pageWords, timesIn, wordsOfAddress } from './page-words.ts';
 import { crumbNames, otherTitles, structuredNames } from './structured-names.ts';
 import { titleNames } from './title-names.ts';
 import {
@@ -15,6 +18,7 @@ import {
   namesByPattern,
   namesOfOrigin,
 } from './title-patterns.ts';
+import { titlePlaceOf } from './title-place.ts';
 
 // A page says early and often where it is: more would cost time and tell nothing new.
 const mostCharacters = 60_000;
@@ -32,12 +36,33 @@ interface Search {
 }
 
 function addMentions(list: CandidateList, mentions: Mention[], where: { zone: Zone; block?: number }): void {
-  for (const { name, start, end, candidates, isPart } of mentions) {
+  for (const { name, start, end, candidates } of mentions) {
     const at = where.block === undefined ? {} : { at: { block: where.block, start, end } };
     list.add({ name, meanings: candidates, ...at }, where.zone);
+  }
+}
+
+interface InText {
+  text: string;
+  block: number;
+  zone: Zone;
+  /** How far into the page's words it stands, 0 to 1. */
+  share: number;
+}
+
+/** Names in running text and headings: also whether the words around them say that one comes from there. */
+function addFromText(list: CandidateList, mentions: Mention[], { text, block, zone, share }: InText): void {
+  const isStages = zone === 'heading' && (mentions.length > 1 || findDayMarker(text) !== undefined);
+  for (const { name, start, end, candidates, isPart } of mentions) {
+    const found = { name, meanings: candidates };
+    const candidate = list.add({ ...found, at: { block, start, end } }, zone);
+    candidate.tenths |= 1 << Math.min(9, Math.floor(share * 10));
+    if (isStages) candidate.counts.stage += 1;
+    if (zone === 'heading') continue;
     // In titles all words have capitals; in sentences they belong together.
-    if (isPart && (where.zone === 'lead' || where.zone === 'body'))
-      list.add({ name, meanings: candidates }, 'part');
+    if (isPart) candidate.counts.part += 1;
+    const role = roleIn(text, { start, end });
+    if (role) candidate.counts[role] += 1;
   }
 }
 
@@ -87,6 +112,12 @@ function inUsualCase(title: string): string {
   });
 }
 
+const timesOn = ({ lead, body, headings }: PageWords, name: string) =>
+  timesIn(lead, name) + timesIn(body, name) + timesIn(headings, name);
+
+/** A title without blanks can be cut anywhere: a piece that the text never says is no name. */
+const isUnspaced = (name: string) => /[\p{Script=Han}\p{Script=Katakana}]/u.test(name);
+
 /** A title or first heading: its known names, those it points at, and its runs of capitals that the text repeats. */
 function addTitle(search: Search, from: { text: string; block: number; zone: 'title' | 'top' }): void {
   const { block, zone } = from;
@@ -101,15 +132,23 @@ function addTitle(search: Search, from: { text: string; block: number; zone: 'ti
   for (const { name, start } of titleNames(text)) {
     if (lookUp(name).length > 0) continue;
     const isNew = !list.has(name);
-    if (isNew && timesIn(words.lead, name) + timesIn(words.body, name) + timesIn(words.headings, name) === 0)
-      continue;
+    if (isNew && isUnspaced(name) && !hasKindWord(name) && timesOn(words, name) === 0) continue;
     list.add({ name, meanings: [], at: { block, start, end: start + name.length } }, zone);
     if (isNew) countWords(list, words, name);
   }
-  for (const candidate of list.all()) {
-    if (candidate.at.block === block && candidate.at.end > 0)
-      candidate.titlePosition = Math.min(candidate.titlePosition, candidate.at.start / text.length);
-  }
+  for (const candidate of list.all()) placeInTitle(candidate, text);
+}
+
+/** Where the name stands in a title, and how. */
+function placeInTitle(candidate: Candidate, text: string): void {
+  const [start] = occurrences(text, candidate.name, 1);
+  if (start === undefined) return;
+  const { counts, name } = candidate;
+  const { isWhole, opensPart, isEnd } = titlePlaceOf(text, { name, start });
+  candidate.titlePosition = Math.min(candidate.titlePosition, start / text.length);
+  counts.whole += Number(isWhole);
+  counts.opensPart += Number(opensPart);
+  counts.end += Number(isEnd);
 }
 
 /** The first heading is a title too; some pages have the site's name where their own belongs. */
@@ -129,6 +168,8 @@ function addPointed(list: CandidateList, about: { mentions: Mention[]; text: str
 function addBlocks(search: Search, capture: Capture): void {
   let read = 0;
   let isFirst = true;
+  const { lead, body } = search.words;
+  const length = Math.max(1, lead.length + body.length);
   for (const [index, block] of capture.blocks.entries()) {
     if (!hasText(block)) continue;
     if (read > mostCharacters) return;
@@ -139,7 +180,7 @@ function addBlocks(search: Search, capture: Capture): void {
       continue;
     }
     const mentions = findMentions(block.text, search.lookUp);
-    addMentions(search.list, mentions, { zone, block: index });
+    addFromText(search.list, mentions, { text: block.text, block: index, zone, share: read / length });
     if (zone !== 'heading') {
       if (read < pointedCharacters) addPointed(search.list, { mentions, text: block.text, block: index });
       read += block.text.length;
@@ -183,7 +224,7 @@ function worthwhile(list: CandidateList, words: PageWords): Candidate[] {
   const all = list.all();
   const passing = all
     .filter((candidate) => !candidate.place && !isFromTitle(candidate) && candidate.counts.structured === 0)
-    .filter(({ counts }) => counts.pointed > 1)
+    .filter(({ name, counts }) => counts.pointed > 1 || hasKindWord(name))
     .sort((a, b) => b.counts.pointed - a.counts.pointed)
     .slice(0, mostPointed);
   for (const { name, counts } of passing) {

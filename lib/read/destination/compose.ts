@@ -1,8 +1,10 @@
 // Pure: no browser, no network, no clock.
 // A destination is said from the small to the large, as people do: "Palermo, Sicily, Italy", in the page's own words.
+import { distanceKm } from '../../model/distance.ts';
 import type { PlaceCandidate } from '../../model/evidence.ts';
 import type { Candidate } from './candidate-list.ts';
 import { countryName } from './country-name.ts';
+import { hasKindWord } from './kind-words.ts';
 import { holds } from './page-sums.ts';
 
 export interface Scored {
@@ -27,12 +29,21 @@ const longestChain = 3;
 // Regions have no borders here; the better known of two is mostly the larger.
 const isNarrower = (a: PlaceCandidate, b: PlaceCandidate) => a.kind !== b.kind || a.prominence < b.prominence;
 
+// The well known regions are states and large islands: their ends lie far from their middle.
+const largeRegion = { prominence: 0.6, reachKm: 450 };
+
+const isInLarge = (inner: PlaceCandidate, outer: PlaceCandidate) =>
+  outer.kind === 'region' &&
+  outer.country === inner.country &&
+  outer.prominence >= largeRegion.prominence &&
+  distanceKm(inner.coordinate, outer.coordinate) <= largeRegion.reachKm;
+
 const isInside = (inner: PlaceCandidate, outer: PlaceCandidate) =>
   inner !== outer &&
   inner.kind !== 'country' &&
   outer.kind !== 'city' &&
   isNarrower(inner, outer) &&
-  holds(outer, inner);
+  (holds(outer, inner) || isInLarge(inner, outer));
 
 const saidOf = ({ counts }: Candidate) =>
   counts.title + counts.top + counts.heading + counts.lead + counts.body;
@@ -42,10 +53,32 @@ function insideOf(best: Scored, scored: Scored[]): Scored[] {
   if (!place || place.kind === 'city') return [];
   const inside = scored.filter(({ candidate }) => candidate.place && isInside(candidate.place, place));
   const all = inside.reduce((sum, { candidate }) => sum + saidOf(candidate), 0);
-  return inside.filter(({ candidate, score }) => {
+  const close = inside.filter(({ candidate, score }) => {
     const isMain = saidOf(candidate) >= mainShare * all;
     return score >= best.score - (isMain ? closeScoreOfMain : closeScore);
   });
+  // What the title names beside it comes before what the text says often.
+  const titled = close.filter(({ candidate }) => candidate.counts.pattern + candidate.counts.whole > 0);
+  return titled.length > 0 ? titled : close;
+}
+
+// A name nobody knows scores lower than a known piece of it, or a known end of the way that it names.
+const closeScoreOfWay = 5;
+
+/** "Serra do Rio do Rastro" is no trip to Rio; "Trilho dos Pescadores: Porto Covo – Milfontes" is not one to its first village. */
+function wayAround(best: Scored, scored: Scored[]): Scored[] {
+  const { counts, name } = best.candidate;
+  const isTitled = counts.title + counts.top > 0;
+  const isPiece = isTitled && counts.whole === 0;
+  if (!isPiece && counts.end === 0) return [];
+  return scored.filter(
+    ({ candidate, score }) =>
+      candidate.counts.whole > 0 &&
+      candidate.counts.end < Math.max(1, candidate.counts.whole) &&
+      hasKindWord(candidate.name) &&
+      score >= best.score - closeScoreOfWay &&
+      (isPiece ? candidate.name.length > name.length && candidate.name.includes(name) : counts.end > 0),
+  );
 }
 
 /** "Levanto, Cinque Terre": a name nobody knows that the title and the text say is the subject, not what holds it. */
@@ -54,8 +87,8 @@ function unknownBeside(best: Scored, scored: Scored[]): Scored[] {
   return scored.filter(
     ({ candidate, score }) =>
       !candidate.place &&
-      candidate.counts.pattern + candidate.counts.opening > 0 &&
-      candidate.counts.lead + candidate.counts.body > 0 &&
+      candidate.counts.pattern + candidate.counts.opening + candidate.counts.weak > 0 &&
+      candidate.counts.lead + candidate.counts.body + candidate.counts.weak > 0 &&
       score >= best.score - closeScoreOfUnknown,
   );
 }
@@ -85,7 +118,7 @@ function holdersOf({ candidate, score }: Scored, scored: Scored[]): Scored[] {
         (other) =>
           other.candidate.place &&
           other.candidate.place.kind !== 'city' &&
-          other.score >= score - closeScoreOfMain,
+          other.score >= score - (other.candidate.place.kind === 'country' ? closeScoreOfMain : closeScore),
       );
   const region = highest(
     around.filter((other) => other.candidate.place?.kind === 'region' && saysAbout(other.candidate)),
@@ -100,12 +133,12 @@ function holdersOf({ candidate, score }: Scored, scored: Scored[]): Scored[] {
   return [region, country].filter((holder) => holder !== undefined);
 }
 
-/** "Pamukkale, Türkiye": the country of a city is known, whether or not the page says it; in the page's language. */
+/** "Pamukkale, Türkiye": the country of a place is known, whether or not the page says it; in the page's language. */
 const isLatin = /^\p{Script=Latin}/u;
 const isOtherScript = /^(?:ja|zh|ko|ru|uk|bg|el|he|ar|fa|th|hi|ka|hy)/;
 
 function countryOf({ place, name }: Candidate, language: string): string[] {
-  if (place?.kind !== 'city' || !/^[A-Z]{2}$/.test(place.country)) return [];
+  if (!place || place.kind === 'country' || !/^[A-Z]{2}$/.test(place.country)) return [];
   // What a page declares is often wrong; the letters of the name are not.
   if (language === '' || isLatin.test(name) === isOtherScript.test(language)) return [];
   const country = countryName(place.country, language);
@@ -115,8 +148,15 @@ function countryOf({ place, name }: Candidate, language: string): string[] {
 export function composed(scored: Scored[], language = ''): Composed | undefined {
   const first = highest(scored);
   if (!first) return undefined;
-  const subject = highest(unknownBeside(first, scored)) ?? highest(insideOf(first, scored)) ?? first;
-  const chain = [subject, ...holdersOf(subject, scored)].slice(0, longestChain);
+  const subject =
+    highest(wayAround(first, scored)) ??
+    highest(unknownBeside(first, scored)) ??
+    highest(insideOf(first, scored)) ??
+    first;
+  const holders = holdersOf(subject, scored);
+  // The best one is where a place inside it lies, however far down the page says so.
+  const isLost = first !== subject && !holders.includes(first) && first.candidate.place?.kind === 'region';
+  const chain = [subject, ...(isLost ? [first] : []), ...holders].slice(0, longestChain);
   const isInCountry = chain.some(({ candidate }) => candidate.place?.kind === 'country');
   const names = chain.map(({ candidate }) => candidate.name);
   const country = isInCountry ? [] : countryOf(subject.candidate, language);

@@ -2,7 +2,9 @@
 // What speaks for a place being the one that the page is about, in numbers that are the same for every language.
 import type { PlaceCandidate } from '../../model/evidence.ts';
 import type { Candidate } from './candidate-list.ts';
+import { type Course, courseSignals } from './course.ts';
 import { hasKindWord } from './kind-words.ts';
+import type { Commonness } from './page-lexicon.ts';
 import { holds, type PageSums, totalOf } from './page-sums.ts';
 import { type Spread, spreadOf } from './spread.ts';
 
@@ -175,6 +177,42 @@ function titledSignals(view: View, far: number): Signals {
   };
 }
 
+/** A piece of a longer name, the head of a part, one end of a way. */
+function titlePlaceSignals({ candidate, kind, isTitled, sums }: View): Signals {
+  const { counts, name } = candidate;
+  const isPiece = Number(isTitled && counts.whole === 0);
+  const isEnd = Number(counts.end > 0);
+  const hasWay = sums.titled.some(
+    (other) => other !== candidate && hasKindWord(other.name) && other.counts.whole > 0,
+  );
+  return {
+    'whole in the title': Number(counts.whole > 0),
+    'a piece of a longer name': isPiece,
+    'known, a piece of a longer name': isPiece * Number(kind !== 'unknown'),
+    'unknown, whole in the title': Number(kind === 'unknown' && counts.whole > 0),
+    'opens a part of the title': Number(counts.opensPart > 0),
+    'one end of a way': isEnd,
+    'one end of a way, with a landscape beside it': isEnd * Number(hasWay),
+    'not an end, with a landscape in it': Number(isTitled && !isEnd && counts.whole > 0 && hasKindWord(name)),
+    'last in the title': Number(isTitled && candidate.titlePosition > 0.6),
+  };
+}
+
+/** What the page's other places say for its country, and what against it, however many they are. */
+function countrySignals({ candidate, isTitled, isVillage, spread }: View): Signals {
+  const { place } = candidate;
+  const against = place ? spread.elsewhere : 0;
+  return {
+    'places in its country': place ? spread.compatriots : 0,
+    'places elsewhere': against,
+    'titled, places elsewhere': isTitled * against,
+    'a village, places elsewhere': isVillage * against,
+    'not in the main country': Number(place !== undefined && !spread.isMain),
+    'titled, not in the main country': isTitled * Number(place !== undefined && !spread.isMain),
+    'not in the main country, places elsewhere': Number(place !== undefined && !spread.isMain) * against,
+  };
+}
+
 /** The same signals once more for each kind of place, for they weigh differently. */
 function kindSignals({ kind, candidate: { counts }, isTitled, headings, share, spread }: View): Signals {
   return {
@@ -188,8 +226,39 @@ function kindSignals({ kind, candidate: { counts }, isTitled, headings, share, s
   };
 }
 
+/** Names that are words first. */
+function wordSignals({ kind, isTitled, isVillage, fame }: View, common: Commonness): Signals {
+  const { rarest, commonest, isGiven, inflected } = common;
+  const isUnknown = Number(kind === 'unknown');
+  return {
+    'a common word': rarest,
+    'a common word at all': Number(rarest > 0),
+    'has a common word': commonest,
+    'unknown, a common word': isUnknown * rarest,
+    'unknown, a common word at all': isUnknown * Number(rarest > 0),
+    'unknown, has a common word': isUnknown * commonest,
+    'a village, a common word': isVillage * rarest,
+    'little known, a common word': (1 - fame) * rarest,
+    'titled, a common word at all': isTitled * Number(rarest > 0),
+    'a form of a common word': Number(inflected > 0),
+    'unknown, a form of a common word': isUnknown * Number(inflected > 0),
+    'a village, a form of a common word': isVillage * Number(inflected > 0),
+    'a given name': Number(isGiven),
+    'unknown, a given name': isUnknown * Number(isGiven),
+    'a village, a given name': isVillage * Number(isGiven),
+  };
+}
+
+/** What is known about the page around a candidate. */
+export interface Around {
+  sums: PageSums;
+  support: Support;
+  course: Course;
+  common: Commonness;
+}
+
 /** In groups, by what each says. */
-export function signalsOf(candidate: Candidate, sums: PageSums, support: Support): Signals[] {
+export function signalsOf(candidate: Candidate, { sums, support, course, common }: Around): Signals[] {
   const view = viewOf(candidate, sums, support);
   const place = placeSignals(view, support);
   return [
@@ -200,5 +269,9 @@ export function signalsOf(candidate: Candidate, sums: PageSums, support: Support
     companySignals(view),
     titledSignals(view, place['far from all others'] ?? 0),
     kindSignals(view),
+    wordSignals(view, common),
+    titlePlaceSignals(view),
+    countrySignals(view),
+    courseSignals(candidate, course),
   ];
 }

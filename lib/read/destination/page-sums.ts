@@ -35,7 +35,7 @@ export const weightOf = (candidate: Candidate): number =>
   Math.min(6, totalOf(candidate)) * (0.2 + (candidate.place?.prominence ?? 0));
 
 /** How often a word stands on the page without a capital: "nice" against "Nice". */
-function lowerCaseUses(text: string): (name: string) => number {
+export function lowerCaseUses(text: string): (name: string) => number {
   return (name) => {
     const lower = name.toLowerCase();
     return lower === name || /\s/.test(lower) ? 0 : timesIn(text, lower);

@@ -4,8 +4,12 @@ import type { Knowledge } from '../../model/evidence.ts';
 import type { Candidate } from './candidate-list.ts';
 import { candidatesOf } from './candidates.ts';
 import type { Scored } from './compose.ts';
+import { courseOf } from './course.ts';
 import { type Signals, signalsOf } from './features.ts';
-import { sumsOf, totalOf } from './page-sums.ts';
+import { languageOf } from './language.ts';
+import { likelyPlaces } from './likely-places.ts';
+import { commonnessIn } from './page-lexicon.ts';
+import { lowerCaseUses, sumsOf, totalOf } from './page-sums.ts';
 import { settlePlaces, surroundingsOf } from './settle-places.ts';
 import { weights } from './weights.ts';
 
@@ -15,7 +19,7 @@ export interface ScoredInput {
 }
 
 // What a page is about is among the loudest of its names.
-const mostCandidates = 40;
+const mostCandidates = 60;
 // One name nearby is chance.
 const leastSupport = 0.5;
 
@@ -33,10 +37,21 @@ const loudness = (candidate: Candidate) => {
   return 8 * Math.min(3, shown) + Math.min(10, totalOf(candidate)) * (0.3 + (place?.prominence ?? 0.3));
 };
 
+/** Where no name is on the map, a title's first words alone are no reason: "Lazy Bagels – a recipe". */
+const isPlausible = ({ counts }: Candidate) =>
+  counts.pattern + counts.structured > 0 || counts.lead + counts.body + counts.pointed > 1;
+
 export function scoredInput(capture: Capture, knowledge: Knowledge): ScoredInput[] {
-  const { candidates: all, words } = candidatesOf(capture, knowledge);
+  const { candidates, words } = candidatesOf(capture, knowledge);
+  const isOnMap = candidates.some(({ place }) => place);
+  const all = isOnMap ? candidates : candidates.filter(isPlausible);
   const around = surroundingsOf(all);
-  const settled = settlePlaces(all, around);
+  const common = commonnessIn(knowledge, languageOf(capture));
+  const settled = likelyPlaces(settlePlaces(all, around), {
+    common,
+    around,
+    small: lowerCaseUses(`${words.lead}${words.body}`),
+  });
   const sums = sumsOf(settled, words);
   const loudest = settled
     .map((candidate) => ({ candidate, loud: loudness(candidate) }))
@@ -46,9 +61,15 @@ export function scoredInput(capture: Capture, knowledge: Knowledge): ScoredInput
     candidate.place && candidate.place.kind !== 'country' ? around.support(candidate.place, candidate) : 0,
   );
   const most = Math.max(leastSupport, ...supports);
+  const course = courseOf(settled);
   return loudest.map(({ candidate }, index) => ({
     candidate,
-    signals: signalsOf(candidate, sums, { own: supports[index] ?? 0, most }),
+    signals: signalsOf(candidate, {
+      sums,
+      support: { own: supports[index] ?? 0, most },
+      course,
+      common: common(candidate.name),
+    }),
   }));
 }
 

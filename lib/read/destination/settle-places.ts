@@ -28,6 +28,8 @@ export interface Surroundings {
   support(place: PlaceCandidate, own: Candidate): number;
   /** Share of the page's places in the country. */
   inCountry(country: string): number;
+  /** The share of the country that has most of them. */
+  mainShare: number;
 }
 
 function neighboursOf(candidates: Candidate[]): Neighbour[] {
@@ -59,6 +61,7 @@ export function surroundingsOf(candidates: Candidate[]): Surroundings {
     all += weight;
   }
   return {
+    mainShare: Math.max(0, ...countries.values()) / all,
     inCountry: (country) => (countries.get(country) ?? 0) / all,
     support(place, own) {
       let sum = 0;

@@ -10,9 +10,26 @@ export interface Spread {
   countrySpread: number;
   regionSpread: number;
   beside: number;
+  /** How much speaks for its country and how much for others, each from 0 to 1 however many names there are. */
+  compatriots: number;
+  elsewhere: number;
+  /** No other country has more of the page's places. */
+  isMain: boolean;
 }
 
-const nowhere: Spread = { inCountry: 0, near: 0, mainCity: 0, countrySpread: 0, regionSpread: 0, beside: 0 };
+const nowhere: Spread = {
+  inCountry: 0,
+  near: 0,
+  mainCity: 0,
+  countrySpread: 0,
+  regionSpread: 0,
+  beside: 0,
+  compatriots: 0,
+  elsewhere: 0,
+  isMain: false,
+};
+// So much weight is evidence enough.
+const fullWeight = 4;
 const spreadFrom = 2;
 const manyCities = 12;
 
@@ -48,12 +65,22 @@ export function spreadOf(candidate: Candidate, { placed, weight }: PageSums): Sp
   const isOther = (other: PlaceCandidate) => other !== place;
   const isCity = (other: PlaceCandidate) => other.kind === 'city';
   const cities = sumOf(compatriots, isCity);
+  const fellows = sumOf(compatriots, isOther).weight;
+  const own = weightOf(candidate);
+  const byCountry = new Map<string, number>();
+  for (const other of placed)
+    if (other.place !== place)
+      byCountry.set(other.place.country, (byCountry.get(other.place.country) ?? 0) + other.weight);
+  const top = Math.max(0, ...[...byCountry].filter(([code]) => code !== place.country).map(([, sum]) => sum));
   return {
     inCountry: sumOf(compatriots, isOther).weight / left,
     near: sumOf(held, isOther).weight / left,
     mainCity: isCity(place) && cities.weight > 0 ? weightOf(candidate) / cities.weight : 0,
     countrySpread: place.kind === 'country' ? evenness(cities) : 0,
     regionSpread: place.kind === 'region' ? evenness(sumOf(held, isCity)) : 0,
+    compatriots: Math.min(1, fellows / fullWeight),
+    elsewhere: Math.min(1, top / fullWeight),
+    isMain: fellows + own >= top,
     beside: isCity(place) ? Math.min(1, cities.count / manyCities) : 0,
   };
 }

@@ -1,8 +1,8 @@
 // Pure: no browser, no network, no clock.
 import { type Place, type Reader, titleBlock } from '../../model/evidence.ts';
 import { claimsOf } from '../claim.ts';
-import type { Candidate } from '../destination/candidate-list.ts';
 import { composed, type Scored } from '../destination/compose.ts';
+import { languageOf } from '../destination/language.ts';
 import { scoredCandidates } from '../destination/score.ts';
 
 const claim = claimsOf('page/destination');
@@ -16,19 +16,13 @@ function shareOf(best: Scored, all: Scored[]): number {
   return 1 / sum;
 }
 
-/** Without a gazetteer a title's first words alone are no reason: "Lazy Bagels – a recipe". */
-const isPlausible = ({ place, counts }: Candidate) =>
-  place !== undefined ||
-  counts.pattern + counts.structured > 0 ||
-  counts.lead + counts.body + counts.pointed > 1;
-
 /** Where the trip goes: of all places that title, address, headings and text name, the one that most speaks for. */
 export const destination: Reader = {
   name: 'page/destination',
   read(capture, knowledge) {
     if (capture.kind !== 'page') return [];
-    const scored = scoredCandidates(capture, knowledge).filter(({ candidate }) => isPlausible(candidate));
-    const found = composed(scored, capture.language);
+    const scored = scoredCandidates(capture, knowledge);
+    const found = composed(scored, languageOf(capture));
     if (!found) return [];
     const best = scored.reduce((top, other) => (other.score > top.score ? other : top));
     const trust = trustRange.lowest + trustRange.span * shareOf(best, scored);

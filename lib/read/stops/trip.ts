@@ -3,9 +3,11 @@
 
 import { sigmoid } from '../sigmoid.ts';
 import type { Scored } from './decode.ts';
+import { genreFeatures } from './genre.ts';
 import { isAdviceText } from './headings.ts';
 import type { ModelHead } from './model-file.ts';
 import type { PageView } from './page-view.ts';
+import { bits } from './vocabulary.ts';
 
 /** What a page shows, by name. */
 export type TripFeatures = Record<string, number>;
@@ -16,6 +18,22 @@ const log = (value: number) => Math.log(1 + value);
 function togetherness({ whereabouts }: PageView, stops: Scored[]): number {
   const near = stops.flatMap(({ candidate: { key } }) => whereabouts.get(key)?.near ?? []);
   return near.reduce((sum, count) => sum + Math.min(4, count), 0) / Math.max(1, near.length);
+}
+
+/** How the stops stand on the page: in blocks that tell of going there, and not all in one enumeration. */
+function standing({ tokens }: PageView, stops: Scored[]): { visitedShare: number; crowded: number } {
+  const blocks = new Map<number, number>();
+  let visited = 0;
+  for (const { candidate } of stops) {
+    const [first] = candidate.mentions;
+    if (first) blocks.set(first.block, (blocks.get(first.block) ?? 0) + 1);
+    const isVisited = candidate.mentions.some(({ block }) =>
+      tokens.get(block)?.some(({ word }) => (word.classes & bits.visited) !== 0),
+    );
+    if (isVisited) visited += 1;
+  }
+  const count = Math.max(1, stops.length);
+  return { visitedShare: visited / count, crowded: Math.max(0, ...blocks.values()) / count };
 }
 
 export function tripFeatures(view: PageView, stops: Scored[]): TripFeatures {
@@ -44,6 +62,9 @@ export function tripFeatures(view: PageView, stops: Scored[]): TripFeatures {
     advice: log(vocabulary.percentOf('advice')),
     goods: log(vocabulary.percentOf('goods')),
     labels: log(vocabulary.percentOf('labels')),
+    ...standing(view, stops),
+    sure: log(stops.filter(({ chance }) => chance >= sure).length),
+    ...genreFeatures(view),
     isAdviceTitle: isAdviceText(view.capture.title) ? 1 : 0,
     isPlaceTitle: stops.some(({ candidate: { key } }) => view.title.includes(` ${key} `)) ? 1 : 0,
   };
@@ -53,10 +74,13 @@ export function tripFeatures(view: PageView, stops: Scored[]): TripFeatures {
 const sure = 0.5;
 /** So many of them, and no other sign makes a page anything but a trip: a trip refused is lost. */
 const enoughSure = 3;
+/** A model that learned how other kinds of text speak needs more before it is overruled. */
+const enoughForAll = 15;
 
 /** Whether the page is one to show; refused only on strong evidence. */
 export function isTripPage(head: ModelHead, view: PageView, stops: Scored[]): boolean {
-  if (stops.filter(({ chance }) => chance >= sure).length >= enoughSure) return true;
+  const enough = 'moved' in head.trip.weights ? enoughForAll : enoughSure;
+  if (stops.filter(({ chance }) => chance >= sure).length >= enough) return true;
   return tripChance(head, tripFeatures(view, stops)) >= head.trip.threshold;
 }
 

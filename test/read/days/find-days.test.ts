@@ -146,7 +146,23 @@ describe('days', () => {
       [2, 2, 4],
       [3, 4, 6],
     ]);
-    expect(findDays(capture(blocks, 'Round the lake'))).toEqual([]);
+    const drive = ways.flatMap((way) => [heading(way.replace(/\d+ km/, '210 km')), story]);
+    expect(findDays(capture(drive, 'Round the lake'))).toEqual([]);
+  });
+
+  test('ways that a walker does in a day, each from where the last one ended, are days without being counted', () => {
+    const ways = ['Arden – Bellby (24 km)', 'Bellby – Corve (20 km)', 'Corve – Dunmore (30 km)'];
+    const blocks = ways.flatMap((way) => [heading(way), story]);
+    expect(findDays(capture(blocks, 'Round the lake'))).toHaveLength(3);
+    const apart = ['Arden – Bellby (24 km)', 'Corve – Dunmore (20 km)', 'Elm – Firth (30 km)'];
+    expect(
+      findDays(
+        capture(
+          apart.flatMap((way) => [heading(way), story]),
+          'Walks',
+        ),
+      ),
+    ).toEqual([]);
   });
 
   test('a table and a story with as many days tell the same ones', () => {

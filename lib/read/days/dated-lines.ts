@@ -1,0 +1,42 @@
+// Pure: no browser, no network, no clock.
+// Bookings, one a line, each with its date somewhere: "Telegraph House, Sep 06 17:00", "Ferry to Vis – 12 July".
+import { findDateIn } from '../../text/day-date.ts';
+import type { Line } from './lines.ts';
+import type { Mark } from './marks.ts';
+
+// A date in a line may be anything; in so many lines on end it is how the page tells its days.
+const fewestLines = 3;
+const longestLine = 140;
+
+function markOf(line: Line): Mark | undefined {
+  const date = line.text.length <= longestLine ? findDateIn(line.text) : undefined;
+  if (!date) return undefined;
+  const { block, start, end } = line;
+  return {
+    family: 'dated',
+    carrier: 'badge',
+    block,
+    start,
+    end,
+    number: date.keys[0] ?? 0,
+    span: date.more + 1,
+    keys: date.keys,
+  };
+}
+
+/** Only where the dates never go back and none stands first in its line, which the other marks find. */
+const isPlan = (run: Mark[]) =>
+  run.length >= fewestLines &&
+  run.every(({ number }, at) => number >= (run[at - 1]?.number ?? number)) &&
+  new Set(run.map(({ number }) => number)).size >= fewestLines;
+
+export function datedLines(lines: Line[]): Mark[] {
+  const runs: Mark[][] = [[]];
+  for (const line of lines) {
+    const isTold = line.carrier === 'line' || line.carrier === 'item' || line.carrier === 'prose';
+    const mark = isTold ? markOf(line) : undefined;
+    if (mark) runs.at(-1)?.push(mark);
+    else if (runs.at(-1)?.length) runs.push([]);
+  }
+  return runs.find(isPlan) ?? [];
+}

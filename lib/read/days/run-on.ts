@@ -1,0 +1,31 @@
+// Pure: no browser, no network, no clock.
+// "Day 1: the port. Day 2: the hills." in one paragraph: each day begins a line of its own.
+import { findWeekday } from '../../text/day-date.ts';
+import { findDayMarker, opensWith } from '../../text/day-number.ts';
+
+// Where a sentence may begin.
+const sentenceEnd = /[.!?…;。！？；]["”’)]?\s*(?=[\p{Lu}\d第【[(*\p{Script=Han}])/gu;
+// "Day 3:", "Saturday –": a label is short and has a sign after it.
+const longestLabel = 24;
+const labelEnd = /^[^.!?。]{0,12}?(?:[:：|]|\s[–—-]\s)/u;
+// One label may be an aside, and a page of a megabyte is no plan.
+const fewestLabels = 2;
+const longestText = 6000;
+
+function isLabelled(text: string): boolean {
+  const head = text.slice(0, longestLabel * 2);
+  const marker = findDayMarker(head);
+  if (marker && opensWith(head, marker)) return labelEnd.test(head.slice(marker.end));
+  const weekday = findWeekday(head);
+  return weekday !== undefined && labelEnd.test(head.slice(weekday.end));
+}
+
+/** Where the days of a paragraph begin, if it tells two or more; its own start is the first. */
+export function runOnStarts(text: string): number[] {
+  const sentences = text.length > longestText ? [] : [...text.matchAll(sentenceEnd)];
+  if (sentences.length === 0 || !isLabelled(text)) return [0];
+  const starts = sentences
+    .map((match) => match.index + match[0].length)
+    .filter((start) => isLabelled(text.slice(start, start + longestLabel * 2)));
+  return starts.length + 1 >= fewestLabels ? [0, ...starts] : [0];
+}

@@ -1,0 +1,54 @@
+// Pure: no browser, no network, no clock.
+// What a page declares as its language is often wrong or missing; its words are not.
+import { type Capture, hasText } from '../../model/capture.ts';
+import { smallWords } from '../../text/destination-words.ts';
+
+const languagesOf = new Map<string, string[]>();
+for (const [language, words] of Object.entries(smallWords)) {
+  for (const word of words.split(' ')) languagesOf.set(word, [...(languagesOf.get(word) ?? []), language]);
+}
+
+// A few hundred words settle it.
+const readCharacters = 6000;
+const leastShare = 0.06;
+const signs: [string, RegExp][] = [
+  ['ja', /[\p{Script=Hiragana}\p{Script=Katakana}]/gu],
+  ['ko', /\p{Script=Hangul}/gu],
+  ['zh', /\p{Script=Han}/gu],
+  ['th', /\p{Script=Thai}/gu],
+  ['el', /\p{Script=Greek}/gu],
+  ['he', /\p{Script=Hebrew}/gu],
+];
+// Japanese has Han too, Chinese no kana; a page of another language may hold a name in its own script.
+const signShare = 0.1;
+
+function byScript(text: string): string | undefined {
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  return signs.find(([, sign]) => (text.match(sign)?.length ?? 0) > signShare * Math.max(1, letters))?.[0];
+}
+
+/** "en", "ja" …; undefined where the words are too few to tell. */
+export function languageOfText(whole: string): string | undefined {
+  const text = whole.slice(0, readCharacters);
+  const script = byScript(text);
+  if (script) return script;
+  const words = text.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [];
+  const counts = new Map<string, number>();
+  for (const word of words) {
+    const languages = languagesOf.get(word) ?? [];
+    for (const language of languages)
+      counts.set(language, (counts.get(language) ?? 0) + 1 / languages.length);
+  }
+  const [best] = [...counts].sort((a, b) => b[1] - a[1]);
+  return best && best[1] >= leastShare * words.length ? best[0] : undefined;
+}
+
+/** The language of the page's words, or what it declares; "" where neither says. */
+export function languageOf({ blocks, language }: Capture): string {
+  let text = '';
+  for (const block of blocks) {
+    if (text.length > readCharacters) break;
+    if (hasText(block)) text += `${block.text}\n`;
+  }
+  return languageOfText(text) ?? /^[a-z]{2,3}(?:-[A-Z][a-z]{3})?/.exec(language ?? '')?.[0] ?? '';
+}

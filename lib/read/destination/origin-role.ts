@@ -1,0 +1,19 @@
+// Pure: no browser, no network, no clock.
+import { afterUnspacedOrigin, beforeHome, beforeOrigin } from '../../text/destination-words.ts';
+
+const listed = (table: Record<string, string>) => Object.values(table).join('|');
+const home = new RegExp(`(?<![\\p{L}\\d])(?:${listed(beforeHome)})\\s+$`, 'iu');
+const left = new RegExp(`(?<![\\p{L}\\d])(?:${listed(beforeOrigin)})\\s+$`, 'iu');
+const unspacedLeft = new RegExp(`^(?:${afterUnspacedOrigin})`, 'u');
+// The longest of these phrases, with its blanks.
+const reach = 28;
+
+/** What the words before a name make of it: "our flat in Leeds" is home, "from Leeds" is where one leg began. */
+export function roleIn(
+  text: string,
+  { start, end }: { start: number; end: number },
+): 'home' | 'left' | undefined {
+  const before = text.slice(Math.max(0, start - reach), start);
+  if (home.test(before)) return 'home';
+  return left.test(before) || unspacedLeft.test(text.slice(end, end + 2)) ? 'left' : undefined;
+}

@@ -1,0 +1,53 @@
+// Pure: no browser, no network, no clock.
+// How common the words of a name are in the page's language: "Reunion" and "Man" are islands, and words before that.
+import type { Knowledge } from '../../model/evidence.ts';
+import { hashOf } from '../stops/hash.ts';
+import { emptyLexicon, type Lexicon } from '../stops/lexicon.ts';
+import { readModel } from '../stops/model-file.ts';
+
+const lexicons = new WeakMap<Uint8Array, Lexicon>();
+
+function lexiconIn({ stopModel }: Knowledge): Lexicon {
+  if (!stopModel) return emptyLexicon;
+  const lexicon = lexicons.get(stopModel) ?? readModel(stopModel)?.lexicon ?? emptyLexicon;
+  lexicons.set(stopModel, lexicon);
+  return lexicon;
+}
+
+export interface Commonness {
+  /** Of its rarest word and of its most common one: 1 the first word of the language, 0 none of its first thousands. */
+  rarest: number;
+  commonest: number;
+  /** Of its rarest word, or of what that word is a form of. */
+  inflected: number;
+  isGiven: boolean;
+}
+
+const endings = ['s', 'es', 'n', 'en', 'e', 'er', 'ing', 'ed'];
+const shortestStem = 4;
+
+/** "bookings" → "booking". */
+function formsOf(word: string): string[] {
+  const stems = endings
+    .filter((ending) => word.endsWith(ending) && word.length - ending.length >= shortestStem)
+    .map((ending) => word.slice(0, -ending.length));
+  // Without blanks a counter or a particle clings to the word: "个地方".
+  const cut = /^\p{Script=Han}{3,4}$/u.test(word) ? [word.slice(1), word.slice(0, -1)] : [];
+  return [word, ...stems, ...cut];
+}
+
+export function commonnessIn(knowledge: Knowledge, language: string): (name: string) => Commonness {
+  const lexicon = lexiconIn(knowledge);
+  return (name) => {
+    const words = name.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [''];
+    const rank = (word: string) => lexicon.rank(language, hashOf(word));
+    const ranks = words.map(rank);
+    const forms = words.map((word) => Math.max(...formsOf(word).map(rank)));
+    return {
+      rarest: Math.min(...ranks),
+      commonest: Math.max(...ranks),
+      inflected: Math.min(...forms),
+      isGiven: words.some((word) => lexicon.isGiven(hashOf(word))),
+    };
+  };
+}

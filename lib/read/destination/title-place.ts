@@ -1,0 +1,52 @@
+// Pure: no browser, no network, no clock.
+// How a name sits in a title: whole or a piece of a longer one, at the head of a part, or as one end of a way.
+import { betweenEnds } from '../../text/destination-words.ts';
+import { isNoName } from './title-patterns.ts';
+
+export interface TitlePlace {
+  /** Nothing that belongs to a name stands beside it: "Florida" in "Trips in Florida", not "Rio" in "Camping Rio Turia". */
+  isWhole: boolean;
+  /** It opens the title or a part of it: "Sancy: the ridges", "Day 3 – Mostar". */
+  opensPart: boolean;
+  /** One end of a way: "Porto – Faro", "from Udine to Tirana". */
+  isEnd: boolean;
+}
+
+const reach = 40;
+const unspaced = /[\p{Script=Han}\p{Script=Katakana}ー々]/u;
+// Bounded, so that a long run of letters is tried once from each of its last few.
+const lastWord = /(?<![\p{L}\p{M}'’.])([\p{L}\p{M}'’.]{1,30})[ '’-]$/u;
+// "Rio" in "Serra do Rio" belongs to what stands before the small word.
+const joinedBefore = /(?<![\p{L}\p{M}'’.])([\p{L}\p{M}'’.]{1,30}) (?:d[aeo]s?|del|della|dei|di|du|of) $/u;
+const firstWord = /^[ '’-]([\p{L}\p{M}'’.]+)/u;
+const beginsPart = /(?:^|[:|–—(（【「『,!?！？：｜→•·]|\s-)\s*$/u;
+const link = `(?:${Object.values(betweenEnds).join('|')}|[→⇒➔>–—~〜～↔]|-)`;
+const capital = '\\p{Lu}|\\p{Lo}';
+const linkBefore = new RegExp(`(?:[\\p{L}\\d)])\\s*${link}\\s*(?:the |la |le |el )?$`, 'iu');
+const linkAfter = new RegExp(
+  `^\\s*(?:\\([^)]{1,20}\\)\\s*)?${link}\\s*(?:the |la |le |el )?(?:${capital})`,
+  'u',
+);
+
+const isNamePart = (word: string | undefined) =>
+  word !== undefined && /^\p{Lu}/u.test(word) && !isNoName(word);
+
+function isWholeIn(name: string, before: string, after: string): boolean {
+  if (unspaced.test(name)) return !unspaced.test(before.at(-1) ?? '') && !unspaced.test(after[0] ?? '');
+  const joined = lastWord.exec(before) ?? undefined;
+  return (
+    !isNamePart(joined?.[1]) &&
+    !isNamePart(joinedBefore.exec(before)?.[1]) &&
+    !isNamePart(firstWord.exec(after)?.[1])
+  );
+}
+
+export function titlePlaceOf(title: string, { name, start }: { name: string; start: number }): TitlePlace {
+  const before = title.slice(Math.max(0, start - reach), start);
+  const after = title.slice(start + name.length, start + name.length + reach);
+  return {
+    isWhole: isWholeIn(name, before, after),
+    opensPart: beginsPart.test(before),
+    isEnd: linkBefore.test(before) || linkAfter.test(after),
+  };
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { namedIn } from '../../lib/draft/named.ts';
+import { namedAgainIn } from '../../lib/draft/named-again.ts';
+import type { Capture } from '../../lib/model/capture.ts';
+
+const capture: Capture = {
+  kind: 'page',
+  url: 'https://blog.example/',
+  title: 'South',
+  blocks: ['Brindisi', 'Alle 19:15 arrivo a Brindisi.', 'Brindisino wine at 20:00.'].map((text) => ({
+    kind: 'paragraph' as const,
+    text,
+    spans: [],
+  })),
+  structured: [],
+  truncated: false,
+};
+const first = {
+  claim: { kind: 'stop' as const, name: 'Brindisi' },
+  at: { block: 0, start: 0, end: 8 },
+  reader: 'page/stops',
+  trust: 0.9,
+};
+const named = namedIn([{ first, mentions: [first] }]);
+
+test('a stop is found again in the block of a time', () => {
+  const line = namedAgainIn(capture, named, 1).byBlock.get(1);
+  expect(line?.map(({ at }) => [at.start, at.end])).toEqual([[20, 28]]);
+});
+
+test('a part of another word names no stop', () => {
+  expect(namedAgainIn(capture, named, 2).byBlock.get(2)).toBeUndefined();
+});
+
+test('where it is claimed it is named once', () => {
+  expect(namedAgainIn(capture, named, 0).byBlock.get(0)).toHaveLength(1);
+});

@@ -1,0 +1,103 @@
+// Japanese and Chinese ways to tell the days of a trip.
+import type { Telling } from './page.ts';
+
+export const eastAsian: Telling[] = [
+  {
+    how: '翌日',
+    lang: 'ja',
+    days: 3,
+    title: '金沢の旅',
+    body: '<p>金曜の夜に金沢に着いて、香林坊で夕食。~</p><p>翌日は兼六園へ。~</p><p>最終日は近江町市場に寄った。~</p>',
+  },
+  {
+    how: '初日・二日目・最終日 in prose',
+    lang: 'ja',
+    days: 3,
+    title: '函館三日間',
+    body: '<p>初日は五稜郭へ向かった。~</p><p>二日目は元町を歩いた。~</p><p>最終日は朝市で朝食。~</p>',
+  },
+  {
+    how: '日付と曜日',
+    lang: 'ja',
+    days: 3,
+    title: '屋久島日記',
+    body: '<p>8/10（土）宮之浦に到着。~</p><p>8/11（日）白谷雲水峡。~</p><p>8/12（月）縄文杉。~</p>',
+  },
+  {
+    how: '一泊二日',
+    lang: 'ja',
+    days: 2,
+    title: '伊豆一泊二日',
+    body: '<h3>1日目</h3><p>修善寺。~</p><h3>2日目</h3><p>下田。~</p>',
+  },
+  {
+    how: '次の日',
+    lang: 'ja',
+    days: 2,
+    title: '別府',
+    body: '<p>昼過ぎに別府駅に着いて、地獄めぐり。~</p><p>次の日は由布院まで足をのばした。~</p>',
+  },
+  {
+    how: '表',
+    lang: 'ja',
+    days: 3,
+    title: '旅程',
+    body: '<table><tr><th>日程</th><th>場所</th></tr><tr><td>1日目</td><td>高松</td></tr><tr><td>2日目</td><td>直島</td></tr><tr><td>3日目</td><td>豊島</td></tr></table><p>~</p>',
+  },
+  {
+    how: '土曜日・日曜日',
+    lang: 'ja',
+    days: 2,
+    title: '週末の松本',
+    body: '<p>土曜日、松本城へ。~</p><p>日曜日、上高地まで行った。~</p>',
+  },
+  {
+    how: '第二天',
+    lang: 'zh',
+    days: 3,
+    title: '周末去杭州',
+    body: '<p>周五晚上到了杭州，先去河坊街。~</p><p>第二天一早去西湖。~</p><p>第三天去了龙井村。~</p>',
+  },
+  {
+    how: '次日',
+    lang: 'zh',
+    days: 2,
+    title: '苏州两日',
+    body: '<p>上午到苏州，先去拙政园。~</p><p>次日去了平江路。~</p>',
+  },
+  {
+    how: '日期',
+    lang: 'zh',
+    days: 3,
+    title: '云南日记',
+    body: '<p>10月2日 大理古城。~</p><p>10月3日 洱海。~</p><p>10月4日 丽江。~</p>',
+  },
+  {
+    how: 'D1-D2',
+    lang: 'zh',
+    days: 5,
+    title: '新疆',
+    body: '<p><b>D1-D2 乌鲁木齐</b></p><p>~</p><p><b>D3 天池</b></p><p>~</p><p><b>D4-D5 吐鲁番</b></p><p>~</p>',
+  },
+  {
+    how: '最后一天',
+    lang: 'zh',
+    days: 3,
+    title: '成都三天',
+    body: '<p>第一天去了武侯祠和锦里。~</p><p>第二天看熊猫。~</p><p>最后一天去都江堰。~</p>',
+  },
+  {
+    how: '繁體日期',
+    lang: 'zh',
+    days: 3,
+    title: '花東三天兩夜',
+    body: '<h3>5/1（三）花蓮</h3><p>~</p><h3>5/2（四）瑞穗</h3><p>~</p><h3>5/3（五）台東</h3><p>~</p>',
+  },
+  {
+    how: '表格',
+    lang: 'zh',
+    days: 3,
+    title: '行程',
+    body: '<table><tr><th>天数</th><th>行程</th></tr><tr><td>第1天</td><td>西安城墙</td></tr><tr><td>第2天</td><td>兵马俑</td></tr><tr><td>第3天</td><td>华山</td></tr></table>',
+  },
+];

@@ -1,0 +1,103 @@
+// German and Dutch ways to tell the days of a trip.
+import type { Telling } from './page.ts';
+
+export const germanDutch: Telling[] = [
+  {
+    how: 'am nächsten Morgen',
+    lang: 'de',
+    days: 3,
+    title: 'Triest im Herbst',
+    body: '<p>Am Freitagabend kamen wir in Triest an und gingen noch zur Piazza Unità. ~</p><p>Am nächsten Morgen fuhren wir mit dem Bus nach Miramare. ~</p><p>Am Sonntag stiegen wir noch auf den Karst bei Opicina. ~</p>',
+  },
+  {
+    how: 'am ersten, zweiten, dritten Tag',
+    lang: 'de',
+    days: 3,
+    title: 'Drei Tage Gent',
+    body: '<p>Am ersten Tag sahen wir den Genter Altar. ~</p><p>Am zweiten Tag liehen wir Räder. ~</p><p>Am dritten Tag fuhren wir nach Oudenaarde. ~</p>',
+  },
+  {
+    how: 'Wochentage mit Punkt',
+    lang: 'de',
+    days: 4,
+    title: 'Radtour an der Elbe',
+    body: '<p>Do. Dresden – Meißen, 28 km. ~</p><p>Fr. Meißen – Torgau, 78 km. ~</p><p>Sa. Torgau – Wittenberg, 70 km. ~</p><p>So. Wittenberg – Dessau, 40 km. ~</p>',
+  },
+  {
+    how: 'Datum im Fließtext',
+    lang: 'de',
+    days: 3,
+    title: 'Azoren',
+    body: '<p>Am 3. Juni landeten wir in Ponta Delgada. ~</p><p>Am 4. Juni ging es nach Sete Cidades. ~</p><p>Am 5. Juni badeten wir in Furnas. ~</p>',
+  },
+  {
+    how: 'Samstag/Sonntag',
+    lang: 'de',
+    days: 2,
+    title: 'Wochenende in Görlitz',
+    body: '<h3>Samstag</h3><p>Untermarkt und Peterskirche. ~</p><h3>Sonntag</h3><p>Berzdorfer See. ~</p>',
+  },
+  {
+    how: '1. Etappe',
+    lang: 'de',
+    days: 3,
+    title: 'Stubaier Höhenweg',
+    body: '<h3>1. Etappe: Neustift – Innsbrucker Hütte</h3><p>~</p><h3>2. Etappe: Innsbrucker Hütte – Bremer Hütte</h3><p>~</p><h3>3. Etappe: Bremer Hütte – Nürnberger Hütte</h3><p>~</p>',
+  },
+  {
+    how: 'Tage zusammengefasst',
+    lang: 'de',
+    days: 6,
+    title: 'Sardinien',
+    body: '<h3>Tag 1 und 2: Cagliari</h3><p>~</p><h3>Tag 3 bis 5: Orosei</h3><p>~</p><h3>Tag 6: Olbia</h3><p>~</p>',
+  },
+  {
+    how: 'Tabelle mit Datum',
+    lang: 'de',
+    days: 3,
+    title: 'Reiseplan',
+    body: '<table><tr><th>Datum</th><th>Ort</th><th>Programm</th></tr><tr><td>Mo 12.8.</td><td>Riga</td><td>Altstadt</td></tr><tr><td>Di 13.8.</td><td>Sigulda</td><td>Burg</td></tr><tr><td>Mi 14.8.</td><td>Jurmala</td><td>Strand</td></tr></table>',
+  },
+  {
+    how: 'Überschrift mit Datum und Strecke',
+    lang: 'de',
+    days: 3,
+    title: 'Törn',
+    body: '<p><strong>12.07.2019 Kiel – Marstal</strong></p><p>~</p><p><strong>13.07.2019 Marstal – Svendborg</strong></p><p>~</p><p><strong>14.07.2019 Svendborg – Faaborg</strong></p><p>~</p>',
+  },
+  {
+    how: 'tags darauf',
+    lang: 'de',
+    days: 3,
+    title: 'Ein paar Tage in Danzig',
+    body: '<p>Wir kamen mittags in Danzig an und gingen durch die Langgasse. ~</p><p>Tags darauf nahmen wir den Zug nach Zoppot. ~</p><p>Am letzten Tag fuhren wir zur Marienburg. ~</p>',
+  },
+  {
+    how: 'de volgende dag',
+    lang: 'nl',
+    days: 3,
+    title: 'Weekendje Antwerpen',
+    body: '<p>Vrijdag kwamen we aan bij Antwerpen Centraal. ~</p><p>De volgende dag gingen we naar het MAS. ~</p><p>Zondag liepen we door het Middelheim. ~</p>',
+  },
+  {
+    how: 'dag 1 in vet',
+    lang: 'nl',
+    days: 3,
+    title: 'Texel',
+    body: '<p><strong>Dag 1</strong> De Koog. ~</p><p><strong>Dag 2</strong> Ecomare. ~</p><p><strong>Dag 3</strong> Oudeschild. ~</p>',
+  },
+  {
+    how: 'datumkoppen',
+    lang: 'nl',
+    days: 3,
+    title: 'Fietsen in Drenthe',
+    body: '<h3>Maandag 4 juni</h3><p>~</p><h3>Dinsdag 5 juni</h3><p>~</p><h3>Woensdag 6 juni</h3><p>~</p>',
+  },
+  {
+    how: 'op de eerste dag',
+    lang: 'nl',
+    days: 3,
+    title: 'Gent',
+    body: '<p>Op de eerste dag zagen we het Gravensteen. ~</p><p>Op dag twee gingen we naar het SMAK. ~</p><p>Op de laatste dag aten we in Patershol. ~</p>',
+  },
+];
