@@ -1,5 +1,6 @@
 import { defineConfig } from 'wxt';
 import { makeBundledData } from './tools/bundled-data.ts';
+import { fewFiles } from './tools/few-files.ts';
 
 /**
  * A development build speaks to the embedded service on this machine (see `tools/start.ts`).
@@ -28,20 +29,22 @@ export default defineConfig({
   // Imports are written out: a reader of a file sees what it stands on.
   imports: false,
   outDirTemplate: `{{browser}}-mv{{manifestVersion}}{{modeSuffix}}${speaksToLoopback ? '-loopback' : ''}`,
-  modules: ['@wxt-dev/webextension-polyfill'],
+  modules: ['@wxt-dev/webextension-polyfill', '@wxt-dev/i18n/module'],
   manifestVersion: 3,
   manifest: ({ browser }) => ({
-    name: 'Wayclip',
-    description: 'Turns the travel page you are reading into an itinerary, right in your browser.',
+    default_locale: 'en',
+    name: '__MSG_extension_name__',
+    description: '__MSG_extension_description__',
     permissions: ['activeTab', 'scripting', 'storage', 'identity', 'contextMenus'],
     host_permissions: speaksToLoopback ? ['http://127.0.0.1/*'] : [],
     // Nothing is granted at install: the traveller's own service is asked for by name when it is entered.
     optional_host_permissions: ['https://*/*', 'http://127.0.0.1/*'],
     content_security_policy: { extension_pages: contentPolicy },
     commands,
-    action: { default_title: 'Wayclip: make an itinerary of this page' },
+    action: { default_title: '__MSG_extension_button__' },
     ...(browser === 'firefox' ? firefoxOnly : { key: developmentKey, minimum_chrome_version: '116' }),
   }),
+  vite: () => ({ plugins: [fewFiles()] }),
   hooks: { 'config:resolved': makeBundledData },
   zip: { excludeSources: ['.data/**', '.output/**'] },
 });
@@ -51,12 +54,12 @@ const commands = {
   _execute_action: { suggested_key: { default: 'Alt+Shift+C' } },
   'open-beside': {
     suggested_key: { default: 'Alt+Shift+B' },
-    description: 'Open the draft beside the page',
+    description: '__MSG_commands_openBeside__',
   },
-  'open-page': { suggested_key: { default: 'Alt+Shift+P' }, description: 'Open the draft as a full page' },
+  'open-page': { suggested_key: { default: 'Alt+Shift+P' }, description: '__MSG_commands_openPage__' },
   'add-stop': {
     suggested_key: { default: 'Alt+Shift+A' },
-    description: 'Add the selected words as a stop',
+    description: '__MSG_commands_addStop__',
   },
 };
 

@@ -5,9 +5,11 @@ import type { StopFields } from '../lib/edit/edit.ts';
 import { placeOfStop } from '../lib/edit/find-in.ts';
 import { Button } from './Button.tsx';
 import { type Editing, stopSelector, withoutTask } from './editing.ts';
+import { FormDays } from './FormDays.tsx';
 import { StopFieldset } from './StopFieldset.tsx';
 import { Surface } from './Surface.tsx';
 import './stop-form.css';
+import { t } from '../lib/words/words.ts';
 
 interface Props {
   header: ComponentChildren;
@@ -35,7 +37,7 @@ export function AddStop({ header, dayId, editing }: Props) {
   const footer = (
     <>
       <Button id="save-stop" kind="primary" onPress={leave}>
-        {isThere ? 'Save stop' : 'Back to the list'}
+        {t(isThere ? 'stopForm.save' : 'stopForm.back')}
       </Button>
       <Button
         onPress={() => {
@@ -43,25 +45,27 @@ export function AddStop({ header, dayId, editing }: Props) {
           if (isThere) giveUp(task);
         }}
       >
-        Cancel
+        {t('common.cancel')}
       </Button>
     </>
   );
   return (
     <Surface screen="review" header={header} footer={footer}>
-      <form
-        class="stop-form"
-        onSubmit={(event) => {
-          event.preventDefault();
-          leave();
-        }}
-      >
-        <h1 class="stop-form-title" tabIndex={-1}>
-          Add a stop
-        </h1>
-        <StopFieldset stop={undefined} onFields={write} />
-        <input type="submit" hidden />
-      </form>
+      <FormDays editing={editing}>
+        <form
+          class="stop-form"
+          onSubmit={(event) => {
+            event.preventDefault();
+            leave();
+          }}
+        >
+          <h1 class="stop-form-title" tabIndex={-1}>
+            {t('stopForm.addTitle')}
+          </h1>
+          <StopFieldset stop={undefined} onFields={write} />
+          <input type="submit" hidden />
+        </form>
+      </FormDays>
     </Surface>
   );
 }

@@ -1,5 +1,6 @@
 // The line at the top: either who we are and where one can go, or the way back.
 import { ArrowLeft, Book, Maximize2, PanelRight, Settings, X } from 'lucide-preact';
+import { t } from '../lib/words/words.ts';
 import { Icon } from './Icon.tsx';
 import { IconButton } from './IconButton.tsx';
 import { Mark } from './Mark.tsx';
@@ -18,14 +19,14 @@ export function AppHeader({ onLibrary, onSettings, onBeside, onPage }: Props) {
     <header class="app-header">
       <span class="app-name" translate={false}>
         <Mark />
-        Wayclip
+        {t('extension.name')}
       </span>
       {onBeside && (
-        <IconButton id="beside" icon={PanelRight} label="Open beside the page" onPress={onBeside} mirrors />
+        <IconButton id="beside" icon={PanelRight} label={t('header.openBeside')} onPress={onBeside} mirrors />
       )}
-      {onPage && <IconButton id="full-page" icon={Maximize2} label="Open as a full page" onPress={onPage} />}
-      <IconButton id="library" icon={Book} label="Open Library" onPress={onLibrary} />
-      <IconButton id="settings" icon={Settings} label="Open settings" onPress={onSettings} />
+      {onPage && <IconButton id="full-page" icon={Maximize2} label={t('header.openPage')} onPress={onPage} />}
+      <IconButton id="library" icon={Book} label={t('header.openLibrary')} onPress={onLibrary} />
+      <IconButton id="settings" icon={Settings} label={t('header.openSettings')} onPress={onSettings} />
     </header>
   );
 }
@@ -35,9 +36,9 @@ export function BackHeader({ onBack, onClose }: { onBack: () => void; onClose: (
     <header class="app-header">
       <button type="button" id="back" class="back-button" onClick={onBack}>
         <Icon of={ArrowLeft} mirrors />
-        Back
+        {t('header.back')}
       </button>
-      <IconButton icon={X} label="Close Wayclip" onPress={onClose} />
+      <IconButton icon={X} label={t('header.close')} onPress={onClose} />
     </header>
   );
 }

@@ -1,9 +1,10 @@
 // The way on when a page gives nothing: three things that need no page.
 import { ChevronRight, ClipboardPaste, type LucideIcon, MousePointerClick, Pencil } from 'lucide-preact';
+import { t } from '../lib/words/words.ts';
 import { Icon } from './Icon.tsx';
 import { useTakeAlong } from './take-along.ts';
 
-export function ByHandChoices() {
+export function ByHandChoices({ hasPage }: { hasPage: boolean }) {
   const takeAlong = useTakeAlong();
   if (!takeAlong) return null;
   return (
@@ -11,22 +12,28 @@ export function ByHandChoices() {
       <Choice
         id="start-list"
         icon={ClipboardPaste}
-        label="Paste a list"
-        line="One stop a line, with times if you like"
+        label={t('byHand.paste')}
+        line={t('byHand.pasteLine')}
         onPress={takeAlong.startFromList}
       />
       <Choice
         id="start-empty"
         icon={Pencil}
-        label="Start an empty draft"
-        line="Add days and stops yourself"
+        label={t('byHand.empty')}
+        line={t('byHand.emptyLine')}
         onPress={takeAlong.startEmpty}
       />
-      <p class="choice-hint">
-        <Icon of={MousePointerClick} size={16} />
-        Or select the part of the page that matters, and press Wayclip again.
-      </p>
+      {hasPage && <SelectHint />}
     </>
+  );
+}
+
+function SelectHint() {
+  return (
+    <p class="choice-hint">
+      <Icon of={MousePointerClick} size={16} />
+      {t('byHand.hint')}
+    </p>
   );
 }
 

@@ -2,17 +2,20 @@
 import { Check, ChevronDown, CircleAlert, Trash2 } from 'lucide-preact';
 import { useEditing } from './editing.ts';
 import { Icon } from './Icon.tsx';
+import { useKeyOf } from './letter-keys.ts';
 import { Menu } from './Menu.tsx';
 import './check-pill.css';
+import { t } from '../lib/words/words.ts';
 
 export function CheckPill({ many, onNext }: { many: number; onNext: () => void }) {
+  const key = useKeyOf('n');
   if (many === 0) return null;
   return (
     <span class="check-pill-group">
-      <button type="button" class="check-pill" onClick={onNext}>
+      <button type="button" class="check-pill" onClick={onNext} {...key}>
         <Icon of={CircleAlert} size={14} />
         <span>
-          {many} <span class="check-pill-words">to check</span>
+          {many} <span class="check-pill-words">{t('check.words')}</span>
         </span>
       </button>
       <Sweep many={many} />
@@ -31,12 +34,17 @@ function Sweep({ many }: { many: number }) {
   };
   return (
     <Menu
-      label="All that is to check"
+      label={t('check.all')}
       icon={ChevronDown}
       class="check-sweep"
       entries={[
-        { label: `Keep all ${stops}`, icon: Check, onPress: settle('keep-doubtful') },
-        { label: `Remove all ${stops}`, icon: Trash2, isDestructive: true, onPress: settle('drop-doubtful') },
+        { label: t('check.keepAll', { n: stops }), icon: Check, onPress: settle('keep-doubtful') },
+        {
+          label: t('check.removeAll', { n: stops }),
+          icon: Trash2,
+          isDestructive: true,
+          onPress: settle('drop-doubtful'),
+        },
       ]}
     />
   );

@@ -12,6 +12,7 @@ import { Quote } from './Quote.tsx';
 import { quotedOf } from './quoted.ts';
 import { Surface } from './Surface.tsx';
 import './stop-form.css';
+import { t } from '../lib/words/words.ts';
 
 interface Props {
   header: ComponentChildren;
@@ -25,6 +26,8 @@ const isSame = (a: StopCandidate, b: StopCandidate) => JSON.stringify(a) === JSO
 export function ChoosePlace({ header, source, stopId, editing }: Props) {
   const { draft, edit, look, view, focus, findPlaces } = editing;
   const stop = placeOfStop(draft, stopId)?.stop;
+  // What another window changes while one is choosing is not written over unseen.
+  const [since] = useState(draft);
   const [found, setFound] = useState<StopCandidate[]>([]);
   const known = stop?.candidates ?? [];
   const places = [...known, ...found.filter((place) => !known.some((other) => isSame(place, other)))];
@@ -33,14 +36,14 @@ export function ChoosePlace({ header, source, stopId, editing }: Props) {
   const leave = () => look(withoutTask(view, focus));
   const use = () => {
     leave();
-    edit({ kind: 'choose-place', stopId, place: chosen });
+    edit({ kind: 'choose-place', stopId, place: chosen }, undefined, since);
   };
   const footer = (
     <>
       <Button id="use-place" kind="primary" onPress={use}>
-        {chosen ? 'Use this place' : 'Keep without a place'}
+        {t(chosen ? 'choosePlace.use' : 'choosePlace.keepWithout')}
       </Button>
-      <Button onPress={leave}>Cancel</Button>
+      <Button onPress={leave}>{t('common.cancel')}</Button>
     </>
   );
   return (
@@ -71,10 +74,14 @@ function PlaceHead({ stop, source }: { stop: DraftStop | undefined; source: Clip
   return (
     <div class="place-head">
       <h1 class="stop-form-title" tabIndex={-1}>
-        Choose the place
+        {t('stop.choosePlace')}
       </h1>
       {quoted ? (
-        <Quote quoted={quoted} cite={source.url} from={`From ${source.siteName ?? source.title}`} />
+        <Quote
+          quoted={quoted}
+          cite={source.url}
+          from={t('stop.from', { source: source.siteName ?? source.title })}
+        />
       ) : (
         <p translate={false}>{stop?.name.value}</p>
       )}
@@ -96,7 +103,7 @@ function PlaceChoices({ places, wordsOf, chosen, onChoose }: ChoicesProps) {
   }, []);
   const isChosen = (place: StopCandidate) => chosen !== null && isSame(place, chosen);
   return (
-    <fieldset ref={group} class="place-choices" aria-label="Places of this name">
+    <fieldset ref={group} class="place-choices" aria-label={t('choosePlace.list')}>
       {places.map((place) => (
         <label key={JSON.stringify(place)} class="place-choice">
           <input type="radio" name="place" checked={isChosen(place)} onChange={() => onChoose(place)} />
@@ -108,8 +115,8 @@ function PlaceChoices({ places, wordsOf, chosen, onChoose }: ChoicesProps) {
       ))}
       <label class="place-choice">
         <input type="radio" name="place" checked={chosen === null} onChange={() => onChoose(null)} />
-        <span class="place-name">Keep it without a place</span>
-        <span class="place-where">It stays in the list, not on the map</span>
+        <span class="place-name">{t('choosePlace.without')}</span>
+        <span class="place-where">{t('choosePlace.withoutLine')}</span>
       </label>
     </fieldset>
   );

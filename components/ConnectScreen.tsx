@@ -6,6 +6,7 @@ import { Button } from './Button.tsx';
 import { Icon } from './Icon.tsx';
 import { Surface } from './Surface.tsx';
 import './connect-screen.css';
+import { t } from '../lib/words/words.ts';
 
 interface Props {
   header: ComponentChildren;
@@ -21,28 +22,24 @@ interface Line {
   why: string;
 }
 
-const asked: Line[] = [
-  {
-    icon: Eye,
-    name: 'See your itineraries and search Explore',
-    why: 'To offer the right trip when you add a booking',
-  },
-  { icon: Pencil, name: 'Create and change itineraries', why: 'Only for a draft you press Send on' },
+const asked = (): Line[] => [
+  { icon: Eye, name: t('connect.see'), why: t('connect.seeWhy') },
+  { icon: Pencil, name: t('connect.change'), why: t('connect.changeWhy') },
 ];
-const notAsked: Line[] = [
-  { icon: FileText, name: 'Your documents', why: 'Not their names, not their contents' },
-  { icon: Lock, name: 'Your password', why: 'You type it on the service’s own page' },
+const notAsked = (): Line[] => [
+  { icon: FileText, name: t('connect.documents'), why: t('connect.documentsWhy') },
+  { icon: Lock, name: t('connect.password'), why: t('connect.passwordWhy') },
 ];
 
 export function ConnectScreen({ header, isSigningIn, onConnect, onNotNow }: Props) {
   const footer = (
     <>
       <Button id="connect" kind="primary" busy={isSigningIn} onPress={onConnect}>
-        Connect account
+        {t('connect.button')}
         <Icon of={ExternalLink} size={18} />
       </Button>
       <Button id="not-now" kind="quiet" onPress={onNotNow}>
-        Not now
+        {t('connect.notNow')}
       </Button>
     </>
   );
@@ -50,18 +47,16 @@ export function ConnectScreen({ header, isSigningIn, onConnect, onNotNow }: Prop
     <Surface screen="connect" header={header} footer={footer}>
       <div class="connect">
         <h1 class="title" tabIndex={-1}>
-          Connect your itineraries
+          {t('connect.title')}
         </h1>
-        <p class="lead">
-          So a draft can go straight to your account, and a booking can join a trip you already have.
-        </p>
+        <p class="lead">{t('connect.text')}</p>
         {isSigningIn && (
-          <Banner tone="info" title="The sign-in page is open">
-            Go on there. Your draft is kept here.
+          <Banner tone="info" title={t('connect.isOpen')}>
+            {t('connect.goOnThere')}
           </Banner>
         )}
-        <Lines title="Wayclip will ask to" lines={asked} tone="asked" />
-        <Lines title="Wayclip will not ask for" lines={notAsked} tone="not-asked" />
+        <Lines title={t('connect.asks')} lines={asked()} tone="asked" />
+        <Lines title={t('connect.asksNot')} lines={notAsked()} tone="not-asked" />
       </div>
     </Surface>
   );

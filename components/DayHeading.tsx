@@ -5,6 +5,7 @@ import { useEditing } from './editing.ts';
 import { InPlace } from './InPlace.tsx';
 import { Known } from './Known.tsx';
 import './day-heading.css';
+import { t } from '../lib/words/words.ts';
 
 interface Props {
   day: DraftDay;
@@ -17,16 +18,17 @@ interface Props {
 export function DayHeading({ day, number, picture }: Props) {
   const { title, summary, image } = day;
   const editing = useEditing();
-  const shown = title ? <Known known={title} /> : `Day ${number}`;
+  const shown = title ? <Known known={title} /> : t('days.number', { day: number });
   const credit = image?.value.credit;
   return (
     <div class="day-heading">
       <div class="day-words">
         <div class="day-title-line">
-          <h2 class="day-title">
+          <h2 class={editing ? 'day-title' : 'day-title clamped'}>
             {editing ? (
               <InPlace
-                label="Name of the day"
+                label={t('days.name')}
+                class="clamped"
                 value={title?.value ?? ''}
                 newTask={editing.newId}
                 onWrite={(words, task) =>
@@ -50,7 +52,7 @@ export function DayHeading({ day, number, picture }: Props) {
             <Known known={summary} />
           </p>
         )}
-        {picture && credit && <p class="day-credit">Photo: {credit}</p>}
+        {picture && credit && <p class="day-credit">{t('days.photo', { credit })}</p>}
       </div>
       <DayPicture day={day} number={number} picture={picture} />
     </div>

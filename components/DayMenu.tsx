@@ -1,6 +1,6 @@
 import { CalendarPlus, Merge, Trash2 } from 'lucide-preact';
 import type { DraftDay } from '../lib/model/draft.ts';
-import { count } from './amount-words.ts';
+import { many, t } from '../lib/words/words.ts';
 import { useEditing } from './editing.ts';
 import { Menu, type MenuEntry } from './Menu.tsx';
 
@@ -20,7 +20,7 @@ export function DayMenu({ day, number }: Props) {
   };
   const entries: MenuEntry[] = [
     {
-      label: 'Add a day after this one',
+      label: t('days.addAfter'),
       icon: CalendarPlus,
       onPress: () => {
         edit({ kind: 'add-day', newDayId: newId(), at: number });
@@ -30,7 +30,7 @@ export function DayMenu({ day, number }: Props) {
   ];
   if (number > 1)
     entries.push({
-      label: `Join with Day ${number - 1}`,
+      label: t('days.join', { day: number - 1 }),
       icon: Merge,
       onPress: () => {
         edit({ kind: 'merge-day', dayId: day.id });
@@ -39,7 +39,7 @@ export function DayMenu({ day, number }: Props) {
     });
   if (draft.days.length > 1)
     entries.push({
-      label: day.stops.length > 0 ? `Remove day and ${count(day.stops.length, 'stop')}` : 'Remove day',
+      label: day.stops.length > 0 ? many('days.removeWithStops', day.stops.length) : t('days.remove'),
       icon: Trash2,
       isDestructive: true,
       onPress: () => {
@@ -47,5 +47,5 @@ export function DayMenu({ day, number }: Props) {
         go(Math.min(number - 1, draft.days.length - 2));
       },
     });
-  return <Menu label={`Day ${number}, more`} class="day-menu" entries={entries} />;
+  return <Menu label={t('days.more', { day: number })} class="day-menu" entries={entries} />;
 }

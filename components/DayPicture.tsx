@@ -6,6 +6,7 @@ import { useEditing } from './editing.ts';
 import { Icon } from './Icon.tsx';
 import { PictureSourceContext } from './picture-source.ts';
 import './image-picker.css';
+import { t } from '../lib/words/words.ts';
 
 interface Props {
   day: DraftDay;
@@ -28,7 +29,7 @@ export function DayPicture({ day: { id, image }, number, picture }: Props) {
     </span>
   );
   if (!editing || !source) return isSeen ? shown : null;
-  const label = image ? `Change the picture of Day ${number}` : `Choose a picture for Day ${number}`;
+  const label = t(image ? 'days.changePicture' : 'days.choosePicture', { day: number });
   return (
     <button
       type="button"

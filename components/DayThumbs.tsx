@@ -5,6 +5,7 @@ import type { DraftDay } from '../lib/model/draft.ts';
 import type { DayPictures } from './DaysPart.tsx';
 import { Icon } from './Icon.tsx';
 import './day-thumbs.css';
+import { t } from '../lib/words/words.ts';
 
 export function DayThumbs({ days, pictures }: { days: DraftDay[]; pictures: DayPictures | undefined }) {
   // The places are there before the pictures are, so that nothing moves when these come.
@@ -17,7 +18,7 @@ export function DayThumbs({ days, pictures }: { days: DraftDay[]; pictures: DayP
       {thumbs.map(({ id, src, number, alt }) => (
         <li key={id}>
           <Thumb key={src} src={src} alt={alt} />
-          <span class="day-thumb-name">Day {number}</span>
+          <span class="day-thumb-name">{t('days.number', { day: number })}</span>
         </li>
       ))}
     </ul>

@@ -8,6 +8,7 @@ import { doubtfulDays, doubtsOf, type ReviewView } from './review-view.ts';
 import { StopList } from './StopList.tsx';
 import { useTakeAlong } from './take-along.ts';
 import './days-part.css';
+import { t } from '../lib/words/words.ts';
 
 /** Addresses of pictures already in this browser, by the id of their day. */
 export type DayPictures = ReadonlyMap<string, string>;
@@ -50,9 +51,7 @@ export function DaysPart({ clip: { draft, source }, view: asked, onView, picture
       <section key={day.id} id="day" role="tabpanel" aria-labelledby={`day-chip-${view.day + 1}`}>
         <DayHeading day={day} number={view.day + 1} picture={pictures?.get(day.id)} />
         {day.stops.length === 0 ? (
-          <p class="days-empty">
-            {editing ? 'No stops on this day yet.' : 'No stops were found for this day.'}
-          </p>
+          <p class="days-empty">{t(editing ? 'days.emptyYet' : 'days.emptyFound')}</p>
         ) : (
           <StopList
             stops={day.stops}
@@ -66,12 +65,16 @@ export function DaysPart({ clip: { draft, source }, view: asked, onView, picture
         {editing && (
           <AddButton
             id="add-stop"
-            label="Add a stop"
+            label={t('days.addStop')}
             onPress={() => editing.look({ ...view, task: { kind: 'add-stop', dayId: day.id } })}
           />
         )}
         {editing && takeAlong && (
-          <AddButton id="paste-list" label="Paste a list" onPress={() => takeAlong.pasteList(day.id)} />
+          <AddButton
+            id="paste-list"
+            label={t('days.pasteList')}
+            onPress={() => takeAlong.pasteList(day.id)}
+          />
         )}
       </section>
     </>

@@ -2,13 +2,15 @@ import { Calendar, MapPin } from 'lucide-preact';
 import type { ComponentChildren } from 'preact';
 import { isDate } from '../lib/edit/values.ts';
 import type { Draft } from '../lib/model/draft.ts';
-import { dateOfDay, dateRange } from './calendar-words.ts';
+import { dateRange } from '../lib/words/dates.ts';
+import { dateOfDay } from './calendar-words.ts';
 import { type Editing, useEditing } from './editing.ts';
 import { Icon } from './Icon.tsx';
 import { InPlace } from './InPlace.tsx';
 import { Known } from './Known.tsx';
 import { UndoButtons } from './UndoButtons.tsx';
 import './draft-title.css';
+import { t } from '../lib/words/words.ts';
 
 export function DraftTitle({ draft, children }: { draft: Draft; children: ComponentChildren }) {
   const { title } = draft;
@@ -38,7 +40,7 @@ interface Part {
 function WritableTitle({ draft: { title }, editing }: { draft: Draft; editing: Editing }) {
   return (
     <InPlace
-      label="Title"
+      label={t('review.title')}
       class="clamped"
       value={title.value}
       newTask={editing.newId}
@@ -57,7 +59,7 @@ function Destination({ draft: { destination }, editing }: Part) {
       <Icon of={MapPin} size={16} />
       {editing ? (
         <InPlace
-          label="Destination"
+          label={t('review.destination')}
           class={destination ? 'clamped' : 'in-place-link'}
           value={destination?.value ?? ''}
           newTask={editing.newId}
@@ -66,7 +68,7 @@ function Destination({ draft: { destination }, editing }: Part) {
           }
           onGiveUp={editing.giveUp}
         >
-          {destination ? <Known known={destination} /> : 'Add a destination'}
+          {destination ? <Known known={destination} /> : t('review.addDestination')}
         </InPlace>
       ) : (
         destination && <Known known={destination} />
@@ -85,7 +87,7 @@ function Dates({ draft: { startDate, days }, editing }: Part) {
       <Icon of={Calendar} size={16} />
       {editing ? (
         <InPlace
-          label="Start date"
+          label={t('review.startDate')}
           type="date"
           class={shown ? '' : 'in-place-link'}
           value={startDate?.value ?? ''}
@@ -96,7 +98,7 @@ function Dates({ draft: { startDate, days }, editing }: Part) {
           }}
           onGiveUp={editing.giveUp}
         >
-          {shown || 'Add a start date'}
+          {shown || t('review.addStartDate')}
         </InPlace>
       ) : (
         shown

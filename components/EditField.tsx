@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import './field.css';
 import './edit-field.css';
+import { t } from '../lib/words/words.ts';
 
 interface Props {
   id: string;
@@ -17,13 +18,15 @@ interface Props {
   takesFocus?: boolean;
   inputMode?: 'text' | 'url' | 'tel' | 'decimal';
   placeholder?: string;
+  /** The single key that leads to it. */
+  shortcut?: { 'aria-keyshortcuts'?: string };
 }
 
 // A longer text is no note of a person; it would not be kept.
 const longest = 20_000;
 
 export function EditField({ id, label, value, isGuess, problem, isLong, takesFocus, ...rest }: Props) {
-  const { onInput, onLeave, inputMode = 'text', placeholder } = rest;
+  const { onInput, onLeave, inputMode = 'text', placeholder, shortcut } = rest;
   const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   useEffect(() => {
     if (takesFocus) field.current?.focus();
@@ -41,6 +44,7 @@ export function EditField({ id, label, value, isGuess, problem, isLong, takesFoc
     'aria-invalid': problem !== undefined,
     'aria-describedby': problem ? `${id}-note` : undefined,
     onBlur: onLeave,
+    ...shortcut,
     onInput: ({ currentTarget }: JSX.TargetedInputEvent<HTMLInputElement | HTMLTextAreaElement>) =>
       onInput(currentTarget.value),
   };
@@ -48,7 +52,7 @@ export function EditField({ id, label, value, isGuess, problem, isLong, takesFoc
     <div class="field">
       <label class="field-label" for={id}>
         {label}
-        {isGuess && <span class="visually-hidden">, guessed</span>}
+        {isGuess && <span class="visually-hidden">, {t('review.guessed')}</span>}
       </label>
       {isLong ? <textarea rows={2} {...shared} /> : <input type="text" {...shared} />}
       {problem && (

@@ -2,15 +2,20 @@
 import { ChevronRight, MapPin, MapPinOff, MapPinPlus, Trash2 } from 'lucide-preact';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
-import { placeOfStop } from '../lib/edit/find-in.ts';
+import { placeOfStop, type StopPlace } from '../lib/edit/find-in.ts';
+import { hasOpenPlace } from '../lib/map/placed-stops.ts';
 import type { DraftStop } from '../lib/model/draft.ts';
 import { Button } from './Button.tsx';
 import { type Editing, withoutTask } from './editing.ts';
+import { FormDays } from './FormDays.tsx';
 import { Icon } from './Icon.tsx';
 import { StopFieldset } from './StopFieldset.tsx';
 import { Surface } from './Surface.tsx';
 import { removeStop } from './stop-doings.ts';
 import './stop-form.css';
+import { t } from '../lib/words/words.ts';
+
+const dayColours = 6;
 
 interface Props {
   header: ComponentChildren;
@@ -26,7 +31,7 @@ export function EditStop({ header, stopId, editing }: Props) {
   const footer = (
     <>
       <Button id="save-stop" kind="primary" onPress={leave}>
-        Save stop
+        {t('stopForm.save')}
       </Button>
       <Button
         onPress={() => {
@@ -34,55 +39,63 @@ export function EditStop({ header, stopId, editing }: Props) {
           giveUp(task);
         }}
       >
-        Cancel
+        {t('common.cancel')}
       </Button>
     </>
   );
   return (
     <Surface screen="review" header={header} footer={footer}>
       {place ? (
-        <form
-          class="stop-form"
-          onSubmit={(event) => {
-            event.preventDefault();
-            leave();
-          }}
-        >
-          <div class="stop-form-head">
-            <h1 class="stop-form-title" tabIndex={-1}>
-              <span class="stop-form-number" aria-hidden="true">
-                {place.index + 1}
-              </span>
-              Edit stop
-            </h1>
-            <button
-              type="button"
-              class="stop-form-remove"
-              onClick={() => {
-                const { task: _closed, ...rest } = view;
-                removeStop({ ...editing, view: rest }, stopId);
-              }}
-            >
-              <Icon of={Trash2} size={18} />
-              Remove
-            </button>
-          </div>
-          <StopFieldset
-            stop={place.stop}
-            onFields={(fields) => edit({ kind: 'edit-stop', stopId, fields }, task)}
+        <FormDays editing={editing}>
+          <form
+            class="stop-form"
+            onSubmit={(event) => {
+              event.preventDefault();
+              leave();
+            }}
           >
-            <PlaceField
+            <div class="stop-form-head">
+              <h1 class="stop-form-title" tabIndex={-1}>
+                <span class={numberLook(place)} aria-hidden="true">
+                  {place.index + 1}
+                </span>
+                {t('stopForm.editTitle')}
+              </h1>
+              <button
+                type="button"
+                class="stop-form-remove"
+                onClick={() => {
+                  const { task: _closed, ...rest } = view;
+                  removeStop({ ...editing, view: rest }, stopId);
+                }}
+              >
+                <Icon of={Trash2} size={18} />
+                {t('common.remove')}
+              </button>
+            </div>
+            <StopFieldset
               stop={place.stop}
-              onChoose={() => look({ ...view, task: { kind: 'choose-place', stopId } })}
-            />
-          </StopFieldset>
-          <input type="submit" hidden />
-        </form>
+              onFields={(fields) => edit({ kind: 'edit-stop', stopId, fields }, task)}
+            >
+              <PlaceField
+                stop={place.stop}
+                onChoose={() => look({ ...view, task: { kind: 'choose-place', stopId } })}
+              />
+            </StopFieldset>
+            <input type="submit" hidden />
+          </form>
+        </FormDays>
       ) : (
-        <p class="stop-form lead">This stop is no longer in the draft. Undo brings it back.</p>
+        <p class="stop-form lead">{t('stopForm.gone')}</p>
       )}
     </Surface>
   );
+}
+
+/** As in the list: dashed until its place is settled, in the colour of its day. */
+function numberLook({ stop, dayIndex }: StopPlace): string {
+  const isSettled = stop.coordinate && !hasOpenPlace(stop);
+  return `stop-form-number stop-form-day-${(dayIndex % dayColours) + 1}${isSettled ? '' : ' stop-form-number-open'}`;
 }
 
 function PlaceField({ stop, onChoose }: { stop: DraftStop; onChoose: () => void }) {
@@ -92,7 +105,7 @@ function PlaceField({ stop, onChoose }: { stop: DraftStop; onChoose: () => void 
   return (
     <div class="field">
       <span class="field-label" id="place-label">
-        Place
+        {t('stopForm.place')}
       </span>
       <button
         type="button"
@@ -109,7 +122,7 @@ function PlaceField({ stop, onChoose }: { stop: DraftStop; onChoose: () => void 
 }
 
 function placeWords({ candidates = [], coordinate }: DraftStop, isOpen: boolean) {
-  if (isOpen) return [MapPinPlus, `Choose among ${candidates.length} matches`] as const;
-  if (coordinate) return [MapPin, candidates[0]?.name ?? 'On the map'] as const;
-  return [MapPinOff, 'No place yet'] as const;
+  if (isOpen) return [MapPinPlus, t('stopForm.matches', { n: candidates.length })] as const;
+  if (coordinate) return [MapPin, candidates[0]?.name ?? t('stopForm.onMap')] as const;
+  return [MapPinOff, t('stopForm.noPlace')] as const;
 }

@@ -2,13 +2,14 @@ import { Trash2 } from 'lucide-preact';
 import { useState } from 'preact/hooks';
 import { isCurrency, typedAmount } from '../lib/edit/values.ts';
 import type { DraftExpense } from '../lib/model/draft.ts';
+import { money } from '../lib/words/amounts.ts';
 import { AddButton } from './AddButton.tsx';
-import { money } from './amount-words.ts';
 import { type Editing, useEditing, useWantedFocus } from './editing.ts';
 import { IconButton } from './IconButton.tsx';
 import { InPlace } from './InPlace.tsx';
 import { Known } from './Known.tsx';
 import './plain-list.css';
+import { t } from '../lib/words/words.ts';
 
 export function ExpenseList({ expenses }: { expenses: DraftExpense[] }) {
   const editing = useEditing();
@@ -19,7 +20,7 @@ export function ExpenseList({ expenses }: { expenses: DraftExpense[] }) {
     <>
       {totals.length > 0 && (
         <div class="plain-total">
-          <p class="plain-label">Named amounts</p>
+          <p class="plain-label">{t('expenses.named')}</p>
           <p class="plain-sum">{totals.join(' + ')}</p>
         </div>
       )}
@@ -42,7 +43,7 @@ export function ExpenseList({ expenses }: { expenses: DraftExpense[] }) {
       {editing && (
         <AddButton
           id="add-expense"
-          label="Add an expense"
+          label={t('expenses.add')}
           onPress={() => setAdded(addExpense(expenses, editing))}
         />
       )}
@@ -79,7 +80,7 @@ function WritableExpense({ expense, editing, isNew }: RowProps) {
       <span class="plain-name">
         <InPlace
           {...shared}
-          label="What it is for"
+          label={t('expenses.title')}
           value={values.title}
           startsAs={isNew ? itemId : undefined}
           onWrite={(words, task) => words.trim() && write({ title: words }, task)}
@@ -89,7 +90,7 @@ function WritableExpense({ expense, editing, isNew }: RowProps) {
       </span>
       <InPlace
         {...shared}
-        label="Amount, with its currency"
+        label={t('expenses.amount')}
         class="plain-amount"
         value={`${values.amount} ${values.currency}`}
         onWrite={(words, task) => {
@@ -101,7 +102,7 @@ function WritableExpense({ expense, editing, isNew }: RowProps) {
       </InPlace>
       <IconButton
         icon={Trash2}
-        label={`Remove ${values.title}`}
+        label={t('expenses.remove', { name: values.title })}
         onPress={() => {
           editing.focus.current = '#add-expense';
           editing.edit({ kind: 'delete-expense', itemId });
@@ -127,7 +128,7 @@ function addExpense(expenses: DraftExpense[], { edit, newId }: Editing): string 
   const newItemId = newId();
   const last = expenses.at(-1)?.currency.value;
   const currency = last && isCurrency(last) ? last : 'EUR';
-  edit({ kind: 'add-expense', newItemId, title: 'Something', amount: 0, currency }, newItemId);
+  edit({ kind: 'add-expense', newItemId, title: t('expenses.new'), amount: 0, currency }, newItemId);
   return newItemId;
 }
 

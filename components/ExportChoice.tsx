@@ -1,12 +1,6 @@
 import { Calendar, Copy, FileText, type LucideIcon, Map as MapIcon, Paperclip, Printer } from 'lucide-preact';
 import type { ComponentChildren } from 'preact';
-import {
-  type ExportCounts,
-  type ExportKind,
-  exportDetail,
-  exportLine,
-  exportTitles,
-} from './export-words.ts';
+import { type ExportCounts, type ExportKind, exportDetail, exportLine, exportTitle } from './export-words.ts';
 import { Icon } from './Icon.tsx';
 
 const icons: { [K in ExportKind]: LucideIcon } = {
@@ -41,11 +35,11 @@ export function ExportChoice({ kind, counts, isChosen, onChoose, children }: Pro
           data-first-focus={isChosen}
           onChange={() => onChoose(kind)}
           aria-describedby={`export-line-${kind}`}
-          aria-label={exportTitles[kind]}
+          aria-label={exportTitle(kind)}
         />
         <Icon of={icons[kind]} size={22} />
         <span class="export-words">
-          <span class="export-name">{exportTitles[kind]}</span>
+          <span class="export-name">{exportTitle(kind)}</span>
           <span id={`export-line-${kind}`} class="export-line">
             {exportLine(kind, counts)}
           </span>

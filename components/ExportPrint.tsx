@@ -1,16 +1,20 @@
 // The whole draft on paper: black on white, a page for each day, and where it was read.
 import type { Clip } from '../lib/model/clip.ts';
 import type { Draft, DraftDay, DraftStop } from '../lib/model/draft.ts';
-import { count, duration, money } from './amount-words.ts';
-import { dateOfDay, dateRange, longDate } from './export-dates.ts';
+import { duration, money } from '../lib/words/amounts.ts';
+import { longDate } from '../lib/words/dates.ts';
+import { sideBySide } from '../lib/words/listed.ts';
+import { dateOfDay, dateRange } from './export-dates.ts';
 import './export-print.css';
+import { around, many, t } from '../lib/words/words.ts';
 
 export function ExportPrint({ clip: { draft, source } }: { clip: Clip }) {
+  const [beforePage, afterPage] = around('take.readFrom', 'page');
   const stops = draft.days.reduce((sum, day) => sum + day.stops.length, 0);
   const facts = [
     draft.destination?.value,
     dateRange(draft),
-    `${count(draft.days.length, 'day')}, ${count(stops, 'stop')}`,
+    sideBySide([many('counts.days', draft.days.length), many('counts.stops', stops)]),
   ].filter((fact) => fact);
   return (
     <article class="print">
@@ -26,7 +30,9 @@ export function ExportPrint({ clip: { draft, source } }: { clip: Clip }) {
       ))}
       <PrintedLists draft={draft} />
       <footer class="print-source">
-        Read with Wayclip from <cite dir="auto">{source.title || 'a page'}</cite>
+        {beforePage}
+        <cite dir="auto">{source.title || t('take.aPage')}</cite>
+        {afterPage}
         {[source.author, source.siteName].filter((name) => name).map((name) => `, ${name}`)}
         {source.url && (
           <>
@@ -43,21 +49,21 @@ function PrintedDay({ day, index, date }: { day: DraftDay; index: number; date: 
   return (
     <section class="print-day">
       <h2 class="print-heading">
-        Day {index + 1}
+        {t('days.number', { day: index + 1 })}
         {day.title && (
           <>
             : <bdi>{day.title.value}</bdi>
           </>
         )}
       </h2>
-      {date && <p class="print-facts">{longDate(date)}</p>}
+      {date && <p class="print-facts">{longDate(new Date(date))}</p>}
       {day.summary && <p dir="auto">{day.summary.value}</p>}
       <ol class="print-stops">
         {day.stops.map((stop, at) => (
           <PrintedStop key={stop.id} stop={stop} number={at + 1} />
         ))}
       </ol>
-      {day.stops.length === 0 && <p class="print-facts">Nothing planned yet</p>}
+      {day.stops.length === 0 && <p class="print-facts">{t('take.nothingPlanned')}</p>}
     </section>
   );
 }
@@ -90,12 +96,12 @@ function PrintedLists({ draft: { reservations, packing, expenses } }: { draft: D
     <section class="print-day">
       {reservations.length > 0 && (
         <PrintedList
-          heading="Booked"
+          heading={t('file.booked')}
           lines={reservations.map((one) =>
             [
               [one.code, one.name].filter((part) => part).join(' ') || one.type,
-              [one.from, one.to].flatMap((end) => end?.iata ?? end?.name ?? []).join(' to '),
-              [one.start, one.end].flatMap((moment) => moment?.replace('T', ' ') ?? []).join(' to '),
+              wayWords([one.from, one.to].flatMap((end) => end?.iata ?? end?.name ?? [])),
+              wayWords([one.start, one.end].flatMap((moment) => moment?.replace('T', ' ') ?? [])),
               one.address,
               one.confirmation,
             ]
@@ -106,14 +112,14 @@ function PrintedLists({ draft: { reservations, packing, expenses } }: { draft: D
       )}
       {packing.length > 0 && (
         <PrintedList
-          heading="Packing"
+          heading={t('file.packing')}
           isChecklist
           lines={packing.map(({ name, quantity }) => `${name.value}${quantity > 1 ? ` × ${quantity}` : ''}`)}
         />
       )}
       {expenses.length > 0 && (
         <PrintedList
-          heading="Expenses"
+          heading={t('file.expenses')}
           lines={expenses.map(
             ({ title, amount, currency }) => `${title.value}: ${money(amount.value, currency.value)}`,
           )}
@@ -122,6 +128,9 @@ function PrintedLists({ draft: { reservations, packing, expenses } }: { draft: D
     </section>
   );
 }
+
+/** ["LIS", "OPO"] → "LIS to OPO" */
+const wayWords = ([from = '', to]: string[]): string => (to ? t('file.way', { from, to }) : from);
 
 interface ListProps {
   heading: string;

@@ -18,6 +18,7 @@ import { IconButton } from './IconButton.tsx';
 import { SheetDialog } from './SheetDialog.tsx';
 import './export-sheet.css';
 import './field.css';
+import { t } from '../lib/words/words.ts';
 
 /** A file that is asked for. `startDate` is given where the draft has none of its own. */
 export interface ExportWish {
@@ -40,15 +41,15 @@ export function ExportSheet({ draft, onSave, onCopy, onPrint, onClose, said }: P
   const { counts, wish, moreFor } = useWishes(draft);
   return (
     <SheetDialog labelledBy="export-title" onClose={onClose}>
-      <header class="export-head">
+      <div class="export-head">
         <h2 id="export-title" class="export-title">
-          Export a copy
+          {t('export.title')}
         </h2>
-        <IconButton id="close-export" icon={X} label="Close export" onPress={onClose} />
-      </header>
+        <IconButton id="close-export" icon={X} label={t('export.close')} onPress={onClose} />
+      </div>
       <div class="export-scroll">
         <fieldset class="export-choices">
-          <legend class="visually-hidden">Which kind of copy</legend>
+          <legend class="visually-hidden">{t('export.kinds')}</legend>
           {exportKinds.map((each) => (
             <ExportChoice key={each} kind={each} counts={counts} isChosen={each === kind} onChoose={setKind}>
               {moreFor(each)}
@@ -58,9 +59,9 @@ export function ExportSheet({ draft, onSave, onCopy, onPrint, onClose, said }: P
       </div>
       <p class={`export-promise${said ? ' export-said' : ''}`} role="status">
         <Icon of={said ? Check : Lock} size={16} />
-        {said || 'Made here. No account needed.'}
+        {said || t('export.promise')}
       </p>
-      <footer class="surface-footer">
+      <div class="surface-footer">
         <Actions
           kind={kind}
           counts={counts}
@@ -68,7 +69,7 @@ export function ExportSheet({ draft, onSave, onCopy, onPrint, onClose, said }: P
           onCopy={(chosen) => onCopy(wish(chosen))}
           onPrint={onPrint}
         />
-      </footer>
+      </div>
     </SheetDialog>
   );
 }
@@ -104,17 +105,17 @@ function Actions({ kind, counts, onSave, onCopy, onPrint }: ActionProps) {
   if (kind === 'print')
     return (
       <Button id="export-print" kind="primary" onPress={onPrint}>
-        Open to print
+        {t('export.openToPrint')}
       </Button>
     );
   const save = (
     <Button id="export-save" kind={kind === 'text' ? 'secondary' : 'primary'} onPress={() => onSave(kind)}>
-      Save file
+      {t('export.save')}
     </Button>
   );
   const copy = (
     <Button id="export-copy" kind={kind === 'text' ? 'primary' : 'secondary'} onPress={() => onCopy(kind)}>
-      Copy text
+      {t('export.copy')}
     </Button>
   );
   if (kind === 'text') return [copy, save];
@@ -122,14 +123,13 @@ function Actions({ kind, counts, onSave, onCopy, onPrint }: ActionProps) {
 }
 
 function PlacesAs({ chosen, onChoose }: { chosen: 'gpx' | 'kml'; onChoose: (as: 'gpx' | 'kml') => void }) {
-  const words = { gpx: 'GPX, for hiking and map apps', kml: 'KML, for Google Maps and Earth' } as const;
   return (
     <fieldset class="export-as">
-      <legend class="visually-hidden">Which kind of file for places</legend>
+      <legend class="visually-hidden">{t('export.placesAs')}</legend>
       {(['gpx', 'kml'] as const).map((as) => (
         <label key={as} class="export-as-choice">
           <input type="radio" name="export-as" checked={as === chosen} onChange={() => onChoose(as)} />
-          {words[as]}
+          {t(`export.placesAsFile.${as}`)}
         </label>
       ))}
     </fieldset>
@@ -140,7 +140,7 @@ function FirstDay({ value, onInput }: { value: string; onInput: (value: string) 
   return (
     <div class="field">
       <label class="field-label" for="export-start">
-        Day 1 is on
+        {t('export.firstDay')}
       </label>
       <input
         id="export-start"
@@ -153,7 +153,7 @@ function FirstDay({ value, onInput }: { value: string; onInput: (value: string) 
         aria-describedby="export-start-note"
       />
       <p id="export-start-note" class="field-note">
-        For this file only. The draft itself stays without dates.
+        {t('export.firstDayNote')}
       </p>
     </div>
   );

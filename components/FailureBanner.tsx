@@ -1,6 +1,7 @@
 // A failure told beside what still stands: the draft is there, something about it did not work.
-import { explain } from '../lib/model/explain.ts';
+
 import type { Failure } from '../lib/model/failure.ts';
+import { explain } from '../lib/words/explain.ts';
 import { Banner } from './Banner.tsx';
 import { headline, type NextSteps, offers } from './failure-words.ts';
 

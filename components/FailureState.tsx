@@ -10,8 +10,8 @@ import {
   Settings,
   User,
 } from 'lucide-preact';
-import { explain, type NextStep } from '../lib/model/explain.ts';
 import type { Failure } from '../lib/model/failure.ts';
+import { explain, type NextStep } from '../lib/words/explain.ts';
 import { ByHandChoices } from './ByHandChoices.tsx';
 import { headline, type NextSteps, offers } from './failure-words.ts';
 import { Icon } from './Icon.tsx';
@@ -40,7 +40,14 @@ const goesOnByHand: ReadonlySet<Failure['kind']> = new Set<Failure['kind']>([
   'nothing-found',
   'page-off-limits',
   'page-unreadable',
+  'pdf-encrypted',
+  'pdf-corrupt',
+  'pdf-no-text',
+  'pdf-not-a-booking',
 ]);
+
+/** A page has words to select; a file that could not be read has none. */
+const isAboutPage = ({ kind }: Failure): boolean => !kind.startsWith('pdf-');
 
 export function FailureState({ failure, steps }: { failure: Failure; steps: NextSteps }) {
   const explanation = explain(failure);
@@ -52,7 +59,7 @@ export function FailureState({ failure, steps }: { failure: Failure; steps: Next
           {headline(explanation.title)}
         </h1>
         <p class="lead">{explanation.text}</p>
-        {goesOnByHand.has(failure.kind) && <ByHandChoices />}
+        {goesOnByHand.has(failure.kind) && <ByHandChoices hasPage={isAboutPage(failure)} />}
         {offers(explanation, steps).map(({ step, label, onPress }) => (
           <button key={step} type="button" class="choice" data-step={step} onClick={onPress}>
             <Icon of={stepIcons[step]} size={22} />

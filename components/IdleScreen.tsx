@@ -5,6 +5,7 @@ import { Icon } from './Icon.tsx';
 import { RouteStrip } from './RouteStrip.tsx';
 import { Surface } from './Surface.tsx';
 import './failure-state.css';
+import { t } from '../lib/words/words.ts';
 
 export function IdleScreen({ header, onLibrary }: { header: ComponentChildren; onLibrary: () => void }) {
   return (
@@ -13,15 +14,12 @@ export function IdleScreen({ header, onLibrary }: { header: ComponentChildren; o
         <RouteStrip />
         <div class="failure-words">
           <h1 class="title" tabIndex={-1}>
-            No draft open yet
+            {t('idle.title')}
           </h1>
-          <p class="lead">
-            Open a travel page and press Wayclip in the toolbar. The draft then stands here too, and stays
-            while you read on.
-          </p>
+          <p class="lead">{t('idle.text')}</p>
           <button type="button" class="choice" onClick={onLibrary}>
             <Icon of={Book} size={22} />
-            <span class="choice-label">Open Library</span>
+            <span class="choice-label">{t('header.openLibrary')}</span>
             <Icon of={ChevronRight} size={18} mirrors />
           </button>
         </div>

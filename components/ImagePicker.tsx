@@ -1,7 +1,7 @@
 // Another picture for a day: one of the page's, one of the traveller's own, or none.
 import { Check, Image, ImageOff, Info } from 'lucide-preact';
 import type { ComponentChildren } from 'preact';
-import { useContext, useState } from 'preact/hooks';
+import { useContext, useEffect, useRef, useState } from 'preact/hooks';
 import type { ImageBlock } from '../lib/model/capture.ts';
 import type { Clip } from '../lib/model/clip.ts';
 import { Button } from './Button.tsx';
@@ -9,10 +9,11 @@ import { type Editing, withoutTask } from './editing.ts';
 import { Icon } from './Icon.tsx';
 import { picturesFor } from './picture-order.ts';
 import { PictureSourceContext } from './picture-source.ts';
-import { captionOf, creditOf, pickerTitle, pictureName, pictureWords } from './picture-words.ts';
+import { captionOf, creditOf, pictureName } from './picture-words.ts';
 import { Surface } from './Surface.tsx';
 import { type CopyState, useCopies } from './use-copies.ts';
 import './image-picker.css';
+import { t } from '../lib/words/words.ts';
 
 interface Props {
   header: ComponentChildren;
@@ -27,6 +28,8 @@ const shownAtOnce = 24;
 export function ImagePicker({ header, clip, dayId, editing }: Props) {
   const { draft, edit, look, view, focus } = editing;
   const index = draft.days.findIndex(({ id }) => id === dayId);
+  // What another window changes while one is choosing is not written over unseen.
+  const [since] = useState(draft);
   const now = draft.days[index]?.image?.value;
   const [chosen, setChosen] = useState<ImageBlock | null>(now ?? null);
   const [own, setOwn] = useState<ImageBlock>();
@@ -36,29 +39,35 @@ export function ImagePicker({ header, clip, dayId, editing }: Props) {
   };
   const use = () => {
     leave();
-    if (chosen?.src !== now?.src) edit({ kind: 'set-day-image', dayId, image: chosen });
+    if (chosen?.src !== now?.src) edit({ kind: 'set-day-image', dayId, image: chosen }, undefined, since);
   };
   const pictures = [
     ...(own ? [own] : []),
     ...picturesFor(dayId, draft.days, clip.source.pictures ?? []).map(({ image }) => image),
   ];
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // On what is chosen, so that the arrow keys go on from there; else where the screen begins.
+    const radio = document.querySelector<HTMLElement>('.picture-radio:checked');
+    (radio ?? title.current)?.focus();
+  }, []);
   const footer = (
     <>
       <p class="footer-line picker-promise">
         <Icon of={Info} size={18} />
-        {pictureWords.promise}
+        {t('pictures.promise')}
       </p>
       <Button id="use-picture" kind="primary" onPress={use}>
-        {chosen ? pictureWords.use : pictureWords.useNone}
+        {t(chosen ? 'pictures.use' : 'pictures.useNone')}
       </Button>
-      <Button onPress={leave}>{pictureWords.cancel}</Button>
+      <Button onPress={leave}>{t('common.cancel')}</Button>
     </>
   );
   return (
     <Surface screen="review" header={header} footer={footer}>
       <div class="picker">
-        <h1 class="picker-title" tabIndex={-1}>
-          {pickerTitle(index + 1)}
+        <h1 ref={title} class="picker-title" tabIndex={-1}>
+          {t('pictures.title', { day: index + 1 })}
         </h1>
         <PickerWays
           clip={clip}
@@ -103,11 +112,11 @@ function PickerWays({ clip, many, isNone, onPage, onNone, onOwn }: WaysProps) {
       <div class="picker-ways">
         {many > 0 && (
           <button type="button" class="picker-way" aria-pressed={!isNone} onClick={onPage}>
-            {pictureWords.fromPage} <span class="picker-count">{many}</span>
+            {t('pictures.fromPage')} <span class="picker-count">{many}</span>
           </button>
         )}
         <label class="picker-way">
-          {pictureWords.file}
+          {t('pictures.file')}
           <input
             type="file"
             class="visually-hidden"
@@ -116,11 +125,11 @@ function PickerWays({ clip, many, isNone, onPage, onNone, onOwn }: WaysProps) {
           />
         </label>
         <button type="button" class="picker-way" aria-pressed={isNone} onClick={onNone}>
-          {pictureWords.none}
+          {t('pictures.none')}
         </button>
       </div>
       <p class="picker-wrong" role="alert">
-        {isWrong && pictureWords.notAPicture}
+        {isWrong && t('pictures.notAPicture')}
       </p>
     </>
   );
@@ -140,10 +149,10 @@ function PictureChoices({ clip, pictures, chosen, onChoose }: ChoicesProps) {
     clip,
     shown.map(({ src }) => src),
   );
-  if (pictures.length === 0) return <p class="lead">{pictureWords.noneFound}</p>;
+  if (pictures.length === 0) return <p class="lead">{t('pictures.noneFound')}</p>;
   return (
     <>
-      <fieldset class="picker-choices" aria-label={pictureWords.fromPage}>
+      <fieldset class="picker-choices" aria-label={t('pictures.fromPage')}>
         {shown.map((image, index) => (
           <PictureChoice
             key={image.src}
@@ -157,7 +166,7 @@ function PictureChoices({ clip, pictures, chosen, onChoose }: ChoicesProps) {
       </fieldset>
       {pictures.length > many && (
         <Button small onPress={() => setMany(many + shownAtOnce)}>
-          {pictureWords.more}
+          {t('pictures.more')}
         </Button>
       )}
     </>
@@ -184,7 +193,7 @@ function PictureChoice({ name, image, copy, isChosen, onChoose }: ChoiceProps) {
         class="picture-radio"
         checked={isChosen}
         disabled={isKept}
-        aria-label={`${name}. ${isKept ? pictureWords.keptBySite : creditOf(image)}`}
+        aria-label={`${name}. ${isKept ? t('pictures.keptBySite') : creditOf(image)}`}
         onChange={onChoose}
       />
       <span class="picture-frame">
@@ -198,7 +207,7 @@ function PictureChoice({ name, image, copy, isChosen, onChoose }: ChoiceProps) {
         </span>
       </span>
       {caption && <span class="picture-caption">{caption}</span>}
-      <span class="picture-credit">{isKept ? pictureWords.keptBySite : creditOf(image)}</span>
+      <span class="picture-credit">{isKept ? t('pictures.keptBySite') : creditOf(image)}</span>
     </label>
   );
 }

@@ -3,6 +3,7 @@ import { FolderOpen } from 'lucide-preact';
 import { Icon } from './Icon.tsx';
 import { useTakeAlong } from './take-along.ts';
 import './import-file.css';
+import { t } from '../lib/words/words.ts';
 
 export function ImportFile() {
   const takeAlong = useTakeAlong();
@@ -11,7 +12,7 @@ export function ImportFile() {
   const label = (
     <>
       <Icon of={FolderOpen} size={18} />
-      Open a Wayclip file
+      {t('library.openFile')}
     </>
   );
   if (!canChooseFiles)

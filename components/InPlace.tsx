@@ -2,6 +2,7 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import './in-place.css';
+import { t } from '../lib/words/words.ts';
 
 interface Props {
   /** What it is: "Title". */
@@ -36,7 +37,7 @@ export function InPlace({ label, value, onWrite, onGiveUp, newTask, children, ..
         ref={button}
         type="button"
         class={`in-place ${look}`}
-        title={`Edit: ${label}`}
+        title={t('review.edit', { label })}
         onClick={() => setTask(newTask())}
       >
         {children}
@@ -75,7 +76,7 @@ interface FieldProps {
 function InPlaceField({ label, value, look, type, onWrite, onLeave, onGiveUp }: FieldProps) {
   const field = useRef<HTMLInputElement>(null);
   // What is typed stays as it is typed, also while it is empty and nothing can be kept of it.
-  const [words, setWords] = useState(value);
+  const [words, setWords] = useState<string>();
   useEffect(() => {
     field.current?.focus();
     if (type === 'text') field.current?.select();
@@ -97,7 +98,7 @@ function InPlaceField({ label, value, look, type, onWrite, onLeave, onGiveUp }: 
       type={type}
       class={`in-place-field ${look}`}
       aria-label={label}
-      value={words}
+      value={words ?? value}
       dir="auto"
       autocomplete="off"
       min={type === 'date' ? '0001-01-01' : undefined}

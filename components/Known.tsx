@@ -1,6 +1,7 @@
 // Ink and pencil, each with the direction of its own words. What the source or the traveller says is ink; what Wayclip worked out is pencil until accepted.
 import type { Known as KnownValue } from '../lib/model/draft.ts';
 import './known.css';
+import { t } from '../lib/words/words.ts';
 
 interface Props<T> {
   known: KnownValue<T>;
@@ -13,7 +14,7 @@ export function Known<T>({ known, words }: Props<T>) {
   if (known.origin.by !== 'guess') return <bdi class="ink">{text}</bdi>;
   return (
     <>
-      <span class="visually-hidden">guessed </span>
+      <span class="visually-hidden">{t('review.guessed')} </span>
       <bdi class="pencil">{text}</bdi>
     </>
   );

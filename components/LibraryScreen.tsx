@@ -11,6 +11,7 @@ import { draftRows, itineraryRows, type LibraryRow } from './library-rows.ts';
 import { RouteStrip } from './RouteStrip.tsx';
 import { Surface } from './Surface.tsx';
 import './library-screen.css';
+import { t } from '../lib/words/words.ts';
 
 /** Something that is fetched while the screen is already there. */
 export type Shelf<T> =
@@ -43,20 +44,20 @@ export function LibraryScreen(props: Props) {
     <Surface screen="library" header={header}>
       <div class="library">
         <h1 class="title" tabIndex={-1}>
-          Library
+          {t('library.title')}
         </h1>
         {trouble && <FailureBanner failure={trouble} steps={steps} />}
         {isEmpty && <EmptyLibrary />}
         <ImportFile />
         <LibraryShelf
-          heading="Drafts in this browser"
+          heading={t('library.drafts')}
           rows={inBrowser}
           canPress={canPress}
           onOpen={onOpen}
           clips={clips}
         />
         <LibraryShelf
-          heading="In your itineraries"
+          heading={t('library.itineraries')}
           rows={inService}
           canPress={canPress}
           onOpen={onOpen}
@@ -64,16 +65,16 @@ export function LibraryScreen(props: Props) {
         />
         {isNotConnected(itineraries) && (
           <p class="library-line">
-            Connect an account to see its itineraries here.{' '}
+            {t('library.connect')}{' '}
             <button type="button" class="link" onClick={onSettings}>
-              Open settings
+              {t('library.openSettings')}
             </button>
           </p>
         )}
         {isComing && (
           <p class="library-coming">
             <span class="ring ring-inline" aria-hidden="true" />
-            Looking into your itineraries
+            {t('library.coming')}
           </p>
         )}
       </div>
@@ -94,10 +95,8 @@ function EmptyLibrary() {
   return (
     <div class="library-empty">
       <RouteStrip />
-      <h2 class="library-empty-title">Nothing clipped yet</h2>
-      <p class="lead">
-        Open a travel page and press Wayclip there. A draft stays in this browser until you send it.
-      </p>
+      <h2 class="library-empty-title">{t('library.emptyTitle')}</h2>
+      <p class="lead">{t('library.empty')}</p>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { ChevronRight, Download } from 'lucide-preact';
 import type { Clip } from '../lib/model/clip.ts';
+import { t } from '../lib/words/words.ts';
 import { Icon } from './Icon.tsx';
 import { IconButton } from './IconButton.tsx';
 import type { LibraryRow } from './library-rows.ts';
@@ -47,7 +48,7 @@ function ExportRow({ clip }: { clip: Clip | undefined }) {
   return (
     <IconButton
       icon={Download}
-      label={`Export ${clip.draft.title.value}`}
+      label={t('library.export', { title: clip.draft.title.value })}
       onPress={() => takeAlong.exportClip(clip)}
     />
   );

@@ -7,6 +7,7 @@ import { InPlace } from './InPlace.tsx';
 import { Known } from './Known.tsx';
 import { Menu } from './Menu.tsx';
 import './plain-list.css';
+import { t } from '../lib/words/words.ts';
 
 export function PackingList({ items }: { items: DraftPackingItem[] }) {
   const editing = useEditing();
@@ -30,7 +31,7 @@ export function PackingList({ items }: { items: DraftPackingItem[] }) {
         ))}
       </ul>
       {editing && (
-        <AddButton id="add-packing" label="Add something" onPress={() => setAdded(addItem(editing))} />
+        <AddButton id="add-packing" label={t('packing.add')} onPress={() => setAdded(addItem(editing))} />
       )}
     </>
   );
@@ -44,14 +45,14 @@ interface ItemProps {
 /** Its id, which also names the task of adding it. */
 function addItem({ edit, newId }: Editing): string {
   const newItemId = newId();
-  edit({ kind: 'add-packing', newItemId, name: 'Something', quantity: 1 }, newItemId);
+  edit({ kind: 'add-packing', newItemId, name: t('packing.new'), quantity: 1 }, newItemId);
   return newItemId;
 }
 
 function ItemName({ item: { id, name, quantity }, editing, isNew }: ItemProps & { isNew: boolean }) {
   return (
     <InPlace
-      label="Thing to pack"
+      label={t('packing.thing')}
       value={name.value}
       startsAs={isNew ? id : undefined}
       newTask={editing.newId}
@@ -70,12 +71,14 @@ function ItemMenu({ item: { id, name, quantity }, editing }: ItemProps) {
     editing.edit({ kind: 'edit-packing', itemId: id, name: name.value, quantity: many });
   return (
     <Menu
-      label={`${name.value}, more`}
+      label={t('packing.more', { name: name.value })}
       entries={[
-        { label: 'One more', icon: Plus, onPress: setQuantity(quantity + 1) },
-        ...(quantity > 1 ? [{ label: 'One less', icon: Minus, onPress: setQuantity(quantity - 1) }] : []),
+        { label: t('packing.oneMore'), icon: Plus, onPress: setQuantity(quantity + 1) },
+        ...(quantity > 1
+          ? [{ label: t('packing.oneLess'), icon: Minus, onPress: setQuantity(quantity - 1) }]
+          : []),
         {
-          label: 'Remove',
+          label: t('common.remove'),
           icon: Trash2,
           isDestructive: true,
           onPress: () => {

@@ -3,6 +3,7 @@ import { Book, type LucideIcon, Pencil, Settings } from 'lucide-preact';
 import { Icon } from './Icon.tsx';
 import { Mark } from './Mark.tsx';
 import './page-bar.css';
+import { t } from '../lib/words/words.ts';
 
 interface Props {
   here: 'clip' | 'library';
@@ -16,12 +17,24 @@ export function PageBar({ here, onClip, onLibrary, onSettings }: Props) {
     <header class="page-bar">
       <span class="page-bar-name" translate={false}>
         <Mark />
-        Wayclip
+        {t('extension.name')}
       </span>
-      <nav class="page-bar-places" aria-label="Wayclip">
-        <Place icon={Pencil} word="Clip" isHere={here === 'clip'} onPress={onClip} />
-        <Place id="library" icon={Book} word="Library" isHere={here === 'library'} onPress={onLibrary} />
-        <Place id="settings" icon={Settings} word="Settings" isHere={false} onPress={onSettings} />
+      <nav class="page-bar-places" aria-label={t('extension.name')}>
+        <Place icon={Pencil} word={t('pageBar.clip')} isHere={here === 'clip'} onPress={onClip} />
+        <Place
+          id="library"
+          icon={Book}
+          word={t('pageBar.library')}
+          isHere={here === 'library'}
+          onPress={onLibrary}
+        />
+        <Place
+          id="settings"
+          icon={Settings}
+          word={t('pageBar.settings')}
+          isHere={false}
+          onPress={onSettings}
+        />
       </nav>
     </header>
   );

@@ -1,5 +1,6 @@
 // The page says something else than when it was read. The draft stays as it is until the traveller wants more.
 import type { Clip } from '../lib/model/clip.ts';
+import { t } from '../lib/words/words.ts';
 import { Banner } from './Banner.tsx';
 import { changeWords } from './page-changes-words.ts';
 
@@ -17,11 +18,14 @@ export function PageChangesBanner({ clip: { draft, since }, onAnswer }: Props) {
     document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
     onAnswer(isTaken);
   };
-  const leave = { label: isMore ? 'Leave as it is' : 'Got it', onPress: () => answer(false) };
-  const take = { label: 'Take over the new ones', onPress: () => answer(true) };
+  const leave = {
+    label: t(isMore ? 'pageChanges.leave' : 'pageChanges.gotIt'),
+    onPress: () => answer(false),
+  };
+  const take = { label: t('pageChanges.take'), onPress: () => answer(true) };
   return (
-    <Banner tone="info" title="The page has changed since" actions={isMore ? [take, leave] : [leave]}>
-      {changeWords(since, draft)} Your changes are kept.
+    <Banner tone="info" title={t('pageChanges.title')} actions={isMore ? [take, leave] : [leave]}>
+      {changeWords(since, draft)} {t('pageChanges.kept')}
     </Banner>
   );
 }

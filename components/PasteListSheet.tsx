@@ -1,14 +1,15 @@
 // A list the traveller has elsewhere, put into the draft: one stop a line.
 import { X } from 'lucide-preact';
 import { useState } from 'preact/hooks';
-import { explain } from '../lib/model/explain.ts';
 import type { Failure } from '../lib/model/failure.ts';
+import { explain } from '../lib/words/explain.ts';
 import { Button } from './Button.tsx';
 import { pasteFailure } from './by-hand-words.ts';
 import { IconButton } from './IconButton.tsx';
 import { SheetDialog } from './SheetDialog.tsx';
 import './by-hand.css';
 import './field.css';
+import { t } from '../lib/words/words.ts';
 
 // As much as a background takes in one go, and more than anybody types.
 const mostCharacters = 100_000;
@@ -30,27 +31,27 @@ export function PasteListSheet({ makesDraft, onPaste, onClose, isBusy = false, f
   };
   return (
     <SheetDialog labelledBy="paste-title" onClose={onClose}>
-      <header class="by-hand-head">
+      <div class="by-hand-head">
         <h2 id="paste-title" class="by-hand-title">
-          Paste a list
+          {t('byHand.paste')}
         </h2>
-        <IconButton icon={X} label="Close" onPress={onClose} />
-      </header>
+        <IconButton icon={X} label={t('common.close')} onPress={onClose} />
+      </div>
       <form class="by-hand" onSubmit={send}>
         <div class="by-hand-fields">
           <ListField
             value={text}
             onInput={setText}
-            help={pasteHelp(makesDraft)}
+            help={t(makesDraft ? 'byHand.helpDraft' : 'byHand.helpAdd')}
             problem={failure && pasteFailure(failure, explain(failure).text)}
           />
         </div>
-        <footer class="surface-footer">
+        <div class="surface-footer">
           <Button id="add-list" kind="primary" busy={isBusy}>
-            {makesDraft ? 'Make a draft' : 'Add to the draft'}
+            {t(makesDraft ? 'byHand.makeDraft' : 'byHand.addToDraft')}
           </Button>
-          <Button onPress={onClose}>Cancel</Button>
-        </footer>
+          <Button onPress={onClose}>{t('common.cancel')}</Button>
+        </div>
       </form>
     </SheetDialog>
   );
@@ -67,7 +68,7 @@ function ListField({ value, onInput, help, problem }: FieldProps) {
   return (
     <div class="field">
       <label class="field-label" for="pasted-list">
-        Your list
+        {t('byHand.listLabel')}
       </label>
       <textarea
         id="pasted-list"
@@ -75,7 +76,7 @@ function ListField({ value, onInput, help, problem }: FieldProps) {
         rows={9}
         dir="auto"
         maxLength={mostCharacters}
-        placeholder={'Day 1\n09:00 Castle\nOld market'}
+        placeholder={t('byHand.listExample')}
         value={value}
         onInput={(event) => onInput(event.currentTarget.value)}
         aria-describedby="pasted-list-note"
@@ -91,8 +92,3 @@ function ListField({ value, onInput, help, problem }: FieldProps) {
     </div>
   );
 }
-
-const pasteHelp = (makesDraft: boolean) =>
-  `One stop a line, with a time if you like. A line such as “Day 2” begins a day. ${
-    makesDraft ? 'It stays in this browser.' : 'Undo takes all of it back.'
-  }`;

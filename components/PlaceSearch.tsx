@@ -1,8 +1,10 @@
 // Another name for the place, looked up in the gazetteer on this computer.
 import { useState } from 'preact/hooks';
 import type { StopCandidate } from '../lib/model/draft.ts';
+import { t } from '../lib/words/words.ts';
 import { Button } from './Button.tsx';
 import { EditField } from './EditField.tsx';
+import { useKeyOf } from './letter-keys.ts';
 
 interface Props {
   findPlaces: (name: string) => Promise<StopCandidate[]>;
@@ -12,6 +14,7 @@ interface Props {
 export function PlaceSearch({ findPlaces, onFound }: Props) {
   const [name, setName] = useState('');
   const [missed, setMissed] = useState<string>();
+  const shortcut = useKeyOf('/');
   const search = async () => {
     if (!name.trim()) return;
     const places = await findPlaces(name.trim());
@@ -28,12 +31,13 @@ export function PlaceSearch({ findPlaces, onFound }: Props) {
     >
       <EditField
         id="place-search"
-        label="Search another name"
+        label={t('choosePlace.search')}
         value={name}
         onInput={setName}
-        problem={missed && `No place found for “${missed}”. Try a town or region.`}
+        shortcut={shortcut}
+        problem={missed && t('choosePlace.missed', { name: missed })}
       />
-      <Button>Search</Button>
+      <Button>{t('choosePlace.searchButton')}</Button>
     </form>
   );
 }

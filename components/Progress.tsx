@@ -2,6 +2,7 @@
 import { Check } from 'lucide-preact';
 import { Icon } from './Icon.tsx';
 import './progress.css';
+import { t } from '../lib/words/words.ts';
 
 export interface Step {
   state: 'done' | 'now' | 'to-do';
@@ -11,7 +12,7 @@ export interface Step {
   counted?: string;
 }
 
-const spoken = { done: 'Done', now: 'Now', 'to-do': 'To do' } as const;
+const spoken = { done: 'progress.done', now: 'progress.now', 'to-do': 'progress.toDo' } as const;
 
 export function Steps({ steps }: { steps: Step[] }) {
   return (
@@ -23,7 +24,7 @@ export function Steps({ steps }: { steps: Step[] }) {
             {state === 'now' && <span class="ring" aria-hidden="true" />}
           </span>
           <span class="step-label">
-            <span class="visually-hidden">{spoken[state]}: </span>
+            <span class="visually-hidden">{t(spoken[state])}: </span>
             {label}
           </span>
           {counted && <span class="step-count">{counted}</span>}

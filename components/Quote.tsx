@@ -1,10 +1,11 @@
 // The words a stop came from. They belong to the page, so they keep its direction and are never translated.
 import { useContext, useState } from 'preact/hooks';
-import { explain } from '../lib/model/explain.ts';
 import type { Failure } from '../lib/model/failure.ts';
+import { explain } from '../lib/words/explain.ts';
 import type { Quoted } from './quoted.ts';
 import { WordsOnPageContext } from './words-on-page.ts';
 import './quote.css';
+import { t } from '../lib/words/words.ts';
 
 interface Props {
   quoted: Quoted;
@@ -28,7 +29,7 @@ export function Quote({ quoted, cite, from }: Props) {
         <span class="quote-from">{from}</span>
         {isLong && (
           <button type="button" class="link" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
-            {isWhole ? 'Less' : 'More'}
+            {t(isWhole ? 'quote.less' : 'quote.more')}
           </button>
         )}
         <ShowOnPage quoted={quoted} />
@@ -51,12 +52,7 @@ function MarkedText({ text, marks }: Quoted) {
   );
 }
 
-const told = {
-  shown: 'Marked on the page.',
-  hidden: 'Marked on the page, in a part of it that is closed.',
-} as const;
-
-type Outcome = keyof typeof told | Failure;
+type Outcome = 'shown' | 'hidden' | Failure;
 
 function ShowOnPage({ quoted: { wanted } }: { quoted: Quoted }) {
   const page = useContext(WordsOnPageContext);
@@ -70,17 +66,17 @@ function ShowOnPage({ quoted: { wanted } }: { quoted: Quoted }) {
   return (
     <>
       <button type="button" class="link quote-show" onClick={show}>
-        Show on page
+        {t('quote.show')}
       </button>
       <p role="status" class={explanation ? 'quote-said' : 'visually-hidden'}>
         {explanation
           ? `${explanation.title} ${explanation.text}`
-          : typeof outcome === 'string' && told[outcome]}
+          : typeof outcome === 'string' && t(`quote.told.${outcome}`)}
         {explanation?.nextSteps.includes('open-page') && (
           <>
             {' '}
             <button type="button" class="link quote-open" onClick={() => page.open(wanted)}>
-              Open the page
+              {t('quote.open')}
             </button>
           </>
         )}

@@ -6,6 +6,7 @@ import { type Step, Steps } from './Progress.tsx';
 import { RouteStrip } from './RouteStrip.tsx';
 import { Surface } from './Surface.tsx';
 import './reading-screen.css';
+import { t } from '../lib/words/words.ts';
 
 interface Props {
   header: ComponentChildren;
@@ -14,10 +15,10 @@ interface Props {
   onCancel: () => void;
 }
 
-const steps: Step[] = [
-  { state: 'now', label: 'Reading the article' },
-  { state: 'to-do', label: 'Finding the days and stops' },
-  { state: 'to-do', label: 'Choosing a picture for each day' },
+const steps = (): Step[] => [
+  { state: 'now', label: t('reading.article') },
+  { state: 'to-do', label: t('reading.stops') },
+  { state: 'to-do', label: t('reading.pictures') },
 ];
 
 export function ReadingScreen({ header, pageTitle, onCancel }: Props) {
@@ -25,22 +26,22 @@ export function ReadingScreen({ header, pageTitle, onCancel }: Props) {
     <>
       <p class="footer-line">
         <Icon of={Lock} size={16} />
-        Nothing has left this computer
+        {t('reading.promise')}
       </p>
-      <Button onPress={onCancel}>Cancel</Button>
+      <Button onPress={onCancel}>{t('common.cancel')}</Button>
     </>
   );
   return (
     <Surface screen="reading" header={header} footer={footer}>
       <div class="reading-title">
-        <p class="eyebrow">Reading</p>
+        <p class="eyebrow">{t('reading.eyebrow')}</p>
         <h1 class="title clamped" tabIndex={-1} title={pageTitle}>
-          <bdi>{pageTitle ?? 'This page'}</bdi>
+          <bdi>{pageTitle ?? t('reading.thisPage')}</bdi>
         </h1>
       </div>
       <RouteStrip />
       <div class="reading-steps">
-        <Steps steps={steps} />
+        <Steps steps={steps()} />
       </div>
     </Surface>
   );

@@ -17,6 +17,7 @@ import { TaskScreen } from './TaskScreen.tsx';
 import { useTakeAlong } from './take-along.ts';
 import { UndoToast } from './UndoToast.tsx';
 import './review-screen.css';
+import { t } from '../lib/words/words.ts';
 
 interface Props {
   header: ComponentChildren;
@@ -50,11 +51,11 @@ export function ReviewScreen({ header, clip, view, onView, onSend, isStarting, n
   const footer = (
     <>
       <Button id="send" kind="primary" busy={isStarting} onPress={onSend}>
-        Send to my itineraries
+        {t('review.send')}
       </Button>
       {takeAlong && (
         <Button id="export" onPress={() => takeAlong.exportClip(clip)}>
-          Export
+          {t('review.export')}
         </Button>
       )}
     </>
@@ -85,8 +86,8 @@ export function ReviewScreen({ header, clip, view, onView, onSend, isStarting, n
 
 function FirstPartBanner() {
   return (
-    <Banner tone="info" title="Only the first part was read">
-      This page is longer than Wayclip reads. Select the part you want on the page, and press Wayclip again.
+    <Banner tone="info" title={t('review.firstPartTitle')}>
+      {t('review.firstPart')}
     </Banner>
   );
 }

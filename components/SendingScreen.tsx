@@ -9,6 +9,7 @@ import { Bar, Steps } from './Progress.tsx';
 import { Surface } from './Surface.tsx';
 import { sendingProgress } from './sending-progress.ts';
 import './sending-screen.css';
+import { t } from '../lib/words/words.ts';
 
 interface Props {
   header: ComponentChildren;
@@ -21,18 +22,16 @@ export function SendingScreen({ header, clip, onClose, pictures }: Props) {
   const { steps, value, most, words } = sendingProgress(clip);
   const title = clip.draft.title.value;
   return (
-    <Surface screen="sending" header={header} footer={<Button onPress={onClose}>Close</Button>}>
+    <Surface screen="sending" header={header} footer={<Button onPress={onClose}>{t('common.close')}</Button>}>
       <div class="sending">
-        <p class="eyebrow">Sending to your itineraries</p>
+        <p class="eyebrow">{t('sending.eyebrow')}</p>
         <h1 class="title clamped" tabIndex={-1} title={title}>
           <bdi>{title}</bdi>
         </h1>
-        <Bar label="Sending" value={value} most={most} words={words} />
+        <Bar label={t('sending.label')} value={value} most={most} words={words} />
         <Steps steps={steps} />
         <DayThumbs days={clip.draft.days} pictures={pictures} />
-        <Banner tone="info">
-          You can close this window. Sending goes on, and your Library shows how it went.
-        </Banner>
+        <Banner tone="info">{t('sending.mayClose')}</Banner>
       </div>
     </Surface>
   );

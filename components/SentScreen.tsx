@@ -9,6 +9,7 @@ import { RouteStrip } from './RouteStrip.tsx';
 import { Surface } from './Surface.tsx';
 import { leftBehindWords, sentWords } from './sent-words.ts';
 import './sent-screen.css';
+import { t } from '../lib/words/words.ts';
 
 interface Props {
   header: ComponentChildren;
@@ -27,11 +28,11 @@ export function SentScreen({ header, clip, picture, onOpen, onDone }: Props) {
     <>
       {onOpen && (
         <Button id="open-itinerary" kind="primary" onPress={onOpen}>
-          Open itinerary
+          {t('sent.open')}
         </Button>
       )}
       <Button id="done" kind={onOpen ? 'secondary' : 'primary'} onPress={onDone}>
-        Done
+        {t('sent.done')}
       </Button>
     </>
   );
@@ -43,7 +44,7 @@ export function SentScreen({ header, clip, picture, onOpen, onDone }: Props) {
           <div class="sent-words">
             <p class="sent-ok">
               <Icon of={CircleCheck} size={16} />
-              In your itineraries
+              {t('sent.title')}
             </p>
             <h1 class="title clamped" tabIndex={-1} title={title.value}>
               <bdi>{title.value}</bdi>

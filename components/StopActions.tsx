@@ -9,6 +9,7 @@ import { Menu, type MenuEntry } from './Menu.tsx';
 import { moveStop, removeStop } from './stop-doings.ts';
 import { movesOf } from './stop-moves.ts';
 import './stop-actions.css';
+import { t } from '../lib/words/words.ts';
 
 export function StopActions({ stop, doubt }: { stop: DraftStop; doubt: string | undefined }) {
   const editing = useEditing();
@@ -19,7 +20,7 @@ export function StopActions({ stop, doubt }: { stop: DraftStop; doubt: string | 
     <div class="stop-actions">
       {doubt && candidates > 1 && (
         <Button small onPress={() => look({ ...view, task: { kind: 'choose-place', stopId: stop.id } })}>
-          Choose the place
+          {t('stop.choosePlace')}
         </Button>
       )}
       {doubt && (
@@ -31,14 +32,14 @@ export function StopActions({ stop, doubt }: { stop: DraftStop; doubt: string | 
           }}
         >
           <Icon of={Check} size={16} />
-          Keep as it is
+          {t('stop.keep')}
         </Button>
       )}
       <Button small onPress={() => look({ ...view, task: { kind: 'edit-stop', stopId: stop.id } })}>
         <Icon of={Pencil} size={16} />
-        Edit
+        {t('stop.edit')}
       </Button>
-      <Menu label={`${stop.name.value}, more`} entries={entriesFor(stop, editing)} />
+      <Menu label={t('stop.more', { name: stop.name.value })} entries={entriesFor(stop, editing)} />
     </div>
   );
 }
@@ -47,17 +48,18 @@ function entriesFor(stop: DraftStop, editing: Editing): MenuEntry[] {
   const { draft } = editing;
   const { up, down, days } = movesOf(draft, stop.id);
   const entries: MenuEntry[] = [];
-  if (up) entries.push({ label: 'Move up', icon: ArrowUp, onPress: () => moveStop(editing, up) });
-  if (down) entries.push({ label: 'Move down', icon: ArrowDown, onPress: () => moveStop(editing, down) });
+  if (up) entries.push({ label: t('stop.moveUp'), icon: ArrowUp, onPress: () => moveStop(editing, up) });
+  if (down)
+    entries.push({ label: t('stop.moveDown'), icon: ArrowDown, onPress: () => moveStop(editing, down) });
   for (const { day, move } of days)
     entries.push({
-      label: `Move to ${dayWords(day, draft.startDate?.value)}`,
+      label: moveWords(day, draft.startDate?.value),
       icon: CalendarArrowUp,
       onPress: () => moveStop(editing, move),
     });
   if (up)
     entries.push({
-      label: 'Start a new day here',
+      label: t('stop.startDay'),
       icon: CalendarPlus,
       onPress: () => {
         editing.focus.current = stopSelector(stop.id);
@@ -66,7 +68,7 @@ function entriesFor(stop: DraftStop, editing: Editing): MenuEntry[] {
       },
     });
   entries.push({
-    label: 'Remove stop',
+    label: t('stop.remove'),
     icon: Trash2,
     isDestructive: true,
     onPress: () => removeStop(editing, stop.id),
@@ -74,8 +76,9 @@ function entriesFor(stop: DraftStop, editing: Editing): MenuEntry[] {
   return entries;
 }
 
-/** "Day 3, Sat 15", or "Day 3" while no date is known. */
-function dayWords(index: number, startDate: string | undefined): string {
+/** "Move to Day 3, Sat 15", or "Move to Day 3" while no date is known. */
+function moveWords(index: number, startDate: string | undefined): string {
   const date = dateOfDay(startDate, index);
-  return date ? `Day ${index + 1}, ${chipDate(date)}` : `Day ${index + 1}`;
+  const day = index + 1;
+  return date ? t('stop.moveToDate', { day, date: chipDate(date) }) : t('stop.moveToDay', { day });
 }

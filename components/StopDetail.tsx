@@ -3,6 +3,7 @@ import { MapPin, MapPinOff } from 'lucide-preact';
 import type { ComponentChildren } from 'preact';
 import type { ClipSource } from '../lib/model/clip.ts';
 import type { DraftStop } from '../lib/model/draft.ts';
+import { t } from '../lib/words/words.ts';
 import { Icon } from './Icon.tsx';
 import { Known } from './Known.tsx';
 import { Quote } from './Quote.tsx';
@@ -25,7 +26,7 @@ export function StopDetail({ id, stop, source, doubt }: Props) {
       {!address && !stop.coordinate && (
         <p class="stop-where">
           <Icon of={MapPinOff} size={16} />
-          <span>No place found yet, kept as words.</span>
+          <span>{t('stop.noPlace')}</span>
         </p>
       )}
       {note && !quoted?.text.includes(note.value) && (
@@ -33,7 +34,13 @@ export function StopDetail({ id, stop, source, doubt }: Props) {
           <Known known={note} />
         </p>
       )}
-      {quoted && <Quote quoted={quoted} cite={source.url} from={`From ${source.siteName ?? source.title}`} />}
+      {quoted && (
+        <Quote
+          quoted={quoted}
+          cite={source.url}
+          from={t('stop.from', { source: source.siteName ?? source.title })}
+        />
+      )}
       <StopActions stop={stop} doubt={doubt} />
     </div>
   );

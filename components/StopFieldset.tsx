@@ -2,10 +2,11 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type { StopFields } from '../lib/edit/edit.ts';
-import { type Category, categories, type DraftStop } from '../lib/model/draft.ts';
-import { categoryLook } from './category-look.ts';
+import { categories, type DraftStop } from '../lib/model/draft.ts';
+import { duration } from '../lib/words/amounts.ts';
+import { t } from '../lib/words/words.ts';
 import { EditField } from './EditField.tsx';
-import { typedField, type WordField, wordsOf } from './stop-form.ts';
+import { type FormWords, typedField, type WordField, wordsOf } from './stop-form.ts';
 
 interface Props {
   stop: DraftStop | undefined;
@@ -15,21 +16,13 @@ interface Props {
   children?: ComponentChildren;
 }
 
-const labels: { [F in WordField]: string } = {
-  name: 'Name',
-  startTime: 'Starts',
-  durationMinutes: 'Lasts',
-  address: 'Address',
-  note: 'Note',
-  phone: 'Phone',
-  bookingUrl: 'Booking link',
-};
-
 export function StopFieldset({ stop, onFields, children }: Props) {
-  const [words, setWords] = useState(() => wordsOf(stop));
+  // Only what was typed here: the rest follows what other windows change.
+  const [typedHere, setTypedHere] = useState<Partial<FormWords>>({});
+  const words = { ...wordsOf(stop), ...typedHere };
   const [problems, setProblems] = useState<Partial<Record<WordField, string>>>({});
   const write = (field: WordField) => (text: string) => {
-    setWords({ ...words, [field]: text });
+    setTypedHere({ ...typedHere, [field]: text });
     const typed = typedField(field, text);
     if ('fields' in typed) onFields(typed.fields);
     // Nobody is corrected in the middle of a word, but a correction shows at once.
@@ -42,7 +35,7 @@ export function StopFieldset({ stop, onFields, children }: Props) {
   const field = (name: WordField, more: Partial<Parameters<typeof EditField>[0]> = {}) => (
     <EditField
       id={`stop-${name}`}
-      label={labels[name]}
+      label={t(`stopForm.field.${name}`)}
       value={words[name]}
       onInput={write(name)}
       onLeave={leave(name)}
@@ -59,14 +52,10 @@ export function StopFieldset({ stop, onFields, children }: Props) {
       {field('name', { takesFocus: true })}
       <div class="stop-form-row">
         {field('startTime', { placeholder: '09:00' })}
-        {field('durationMinutes', { placeholder: '1 h 30' })}
+        {field('durationMinutes', { placeholder: duration(90) })}
         <Kind stop={stop} onFields={onFields} />
       </div>
-      {hasGuess && (
-        <p class="field-note">
-          Dotted values are guesses from the order of the page. Type to make them yours.
-        </p>
-      )}
+      {hasGuess && <p class="field-note">{t('stopForm.guesses')}</p>}
       {children}
       {field('note', { isLong: true })}
       {field('address')}
@@ -84,12 +73,11 @@ function Kind({ stop, onFields }: Props) {
     onFields({ category: chosen ?? null });
   };
   const isGuess = stop?.category?.origin.by === 'guess';
-  const entries: [Category, string][] = categories.map((category) => [category, categoryLook[category].word]);
   return (
     <div class="field">
       <label class="field-label" for="stop-category">
-        Kind
-        {isGuess && <span class="visually-hidden">, guessed</span>}
+        {t('stopForm.kind')}
+        {isGuess && <span class="visually-hidden">, {t('review.guessed')}</span>}
       </label>
       <select
         id="stop-category"
@@ -97,10 +85,10 @@ function Kind({ stop, onFields }: Props) {
         value={stop?.category?.value ?? ''}
         onChange={hear}
       >
-        <option value="">Not said</option>
-        {entries.map(([category, word]) => (
+        <option value="">{t('stopForm.noKind')}</option>
+        {categories.map((category) => (
           <option key={category} value={category}>
-            {word}
+            {t(`categories.${category}`)}
           </option>
         ))}
       </select>

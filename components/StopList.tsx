@@ -1,9 +1,11 @@
 // The stops of one day. One tab stop for the whole list; Up and Down walk it.
-import { useRef, useState } from 'preact/hooks';
+import { useCallback, useRef, useState } from 'preact/hooks';
 import type { ClipSource } from '../lib/model/clip.ts';
 import type { DraftStop } from '../lib/model/draft.ts';
 import { alongList } from './roving.ts';
 import { StopRow } from './StopRow.tsx';
+import { useGrowing } from './use-growing.ts';
+import { useStopDrag } from './use-stop-drag.ts';
 import { useStopKeys } from './use-stop-keys.ts';
 
 interface Props {
@@ -17,11 +19,18 @@ interface Props {
 }
 
 const dayColours = 6;
+/** From here on, rows out of sight are not laid out before they come near. */
+const longList = 60;
 
 export function StopList({ stops, source, day, doubts, openStop, onToggle }: Props) {
   const list = useRef<HTMLOListElement>(null);
-  const [walkedTo, setWalkedTo] = useState(0);
-  const tabStop = Math.min(walkedTo, stops.length - 1);
+  const [walkedTo, setWalkedTo] = useState<string>();
+  const walkedIndex = stops.findIndex(({ id }) => id === walkedTo);
+  const tabStop = Math.max(0, walkedIndex);
+  const openIndex = stops.findIndex(({ id }) => id === openStop);
+  const drawn = useGrowing(stops.length, 1 + Math.max(openIndex, walkedIndex));
+  const toggle = useNewestCall(onToggle);
+  useStopDrag(list);
   const actOnStop = useStopKeys();
   const onKeyDown = (event: KeyboardEvent) => {
     // Asked of the event, not remembered: a window that is not in front tells nobody of its focus.
@@ -34,10 +43,14 @@ export function StopList({ stops, source, day, doubts, openStop, onToggle }: Pro
     list.current?.querySelectorAll<HTMLElement>('.stop-head')[next]?.focus();
   };
   const isTimed = stops.some((stop) => stop.startTime || stop.durationMinutes);
-  const look = `stop-list stop-list-day-${(day % dayColours) + 1}${isTimed ? '' : ' stop-list-untimed'}`;
+  const look = [
+    `stop-list stop-list-day-${(day % dayColours) + 1}`,
+    ...(isTimed ? [] : ['stop-list-untimed']),
+    ...(stops.length > longList ? ['stop-list-long'] : []),
+  ].join(' ');
   return (
     <ol ref={list} class={look} onKeyDown={onKeyDown}>
-      {stops.map((stop, index) => (
+      {stops.slice(0, drawn).map((stop, index) => (
         <StopRow
           key={stop.id}
           stop={stop}
@@ -46,12 +59,19 @@ export function StopList({ stops, source, day, doubts, openStop, onToggle }: Pro
           doubt={doubts.get(stop.id)}
           isOpen={stop.id === openStop}
           isTabStop={index === tabStop}
-          onToggle={() => onToggle(stop.id)}
-          onFocus={() => setWalkedTo(index)}
+          onToggle={toggle}
+          onFocus={setWalkedTo}
         />
       ))}
     </ol>
   );
+}
+
+/** Always the same function, which calls the newest one: rows that have not changed are not drawn for it. */
+function useNewestCall(call: (stopId: string) => void): (stopId: string) => void {
+  const newest = useRef(call);
+  newest.current = call;
+  return useCallback((stopId) => newest.current(stopId), []);
 }
 
 function indexAt({ target }: Event, stops: DraftStop[]): number | undefined {

@@ -1,14 +1,16 @@
 // One stop: its time in the margin, its number on the line, its name; pressed, it shows where it came from.
 import { ChevronDown, ChevronUp, CircleAlert } from 'lucide-preact';
+import { hasOpenPlace } from '../lib/map/placed-stops.ts';
 import type { ClipSource } from '../lib/model/clip.ts';
 import type { DraftStop } from '../lib/model/draft.ts';
-import { duration } from './amount-words.ts';
-import { categoryLook } from './category-look.ts';
+import { duration } from '../lib/words/amounts.ts';
+import { categoryIcons } from './category-look.ts';
 import { Icon } from './Icon.tsx';
 import { Known } from './Known.tsx';
 import { StopDetail } from './StopDetail.tsx';
-import { useStopDrag } from './use-stop-drag.ts';
+import { steady } from './steady.tsx';
 import './stop-row.css';
+import { around, t } from '../lib/words/words.ts';
 
 interface Props {
   stop: DraftStop;
@@ -19,21 +21,15 @@ interface Props {
   doubt: string | undefined;
   isOpen: boolean;
   isTabStop: boolean;
-  onToggle: () => void;
-  onFocus: () => void;
+  onToggle: (stopId: string) => void;
+  onFocus: (stopId: string) => void;
 }
 
-export function StopRow({ stop, number, source, doubt, isOpen, isTabStop, onToggle, onFocus }: Props) {
-  const { row, edge, isDragged } = useStopDrag(stop.id);
+export const StopRow = steady(function StopRow(props: Props) {
+  const { stop, number, source, doubt, isOpen, isTabStop, onToggle, onFocus } = props;
   const detailId = `stop-${stop.id}-detail`;
   return (
-    <li
-      ref={row}
-      class={isOpen ? 'stop-row stop-row-open' : 'stop-row'}
-      data-stop-id={stop.id}
-      data-edge={edge}
-      data-dragged={isDragged || undefined}
-    >
+    <li class={isOpen ? 'stop-row stop-row-open' : 'stop-row'} data-stop-id={stop.id}>
       <h3 class="stop-heading">
         <button
           type="button"
@@ -41,10 +37,10 @@ export function StopRow({ stop, number, source, doubt, isOpen, isTabStop, onTogg
           aria-expanded={isOpen}
           aria-controls={isOpen ? detailId : undefined}
           tabIndex={isTabStop ? 0 : -1}
-          onClick={onToggle}
-          onFocus={onFocus}
+          onClick={() => onToggle(stop.id)}
+          onFocus={() => onFocus(stop.id)}
         >
-          <StopDisc number={number} isPlaced={stop.coordinate !== undefined} />
+          <StopDisc number={number} stop={stop} />
           <span class="stop-name" translate={false}>
             <Known known={stop.name} />
           </span>
@@ -52,6 +48,7 @@ export function StopRow({ stop, number, source, doubt, isOpen, isTabStop, onTogg
           <SubLine stop={stop} isOpen={isOpen} />
           {doubt && (
             <span class="stop-line stop-doubt">
+              <span class="visually-hidden">. </span>
               <Icon of={CircleAlert} size={16} />
               <span>{doubt}</span>
             </span>
@@ -64,14 +61,19 @@ export function StopRow({ stop, number, source, doubt, isOpen, isTabStop, onTogg
       {isOpen && <StopDetail id={detailId} stop={stop} source={source} doubt={doubt} />}
     </li>
   );
-}
+});
 
-function StopDisc({ number, isPlaced }: { number: number; isPlaced: boolean }) {
+/** Dashed until its place is settled. */
+function StopDisc({ number, stop }: { number: number; stop: DraftStop }) {
+  const isPlaced = stop.coordinate !== undefined;
+  const isSettled = isPlaced && !hasOpenPlace(stop);
+  // "Stop 3": the figure is what one sees, the word around it what one hears, wherever the language puts it.
+  const [before, after] = around('stop.number', 'number');
   return (
-    <span class={isPlaced ? 'stop-disc' : 'stop-disc stop-disc-unplaced'}>
-      <span class="visually-hidden">Stop </span>
+    <span class={isSettled ? 'stop-disc' : 'stop-disc stop-disc-unplaced'}>
+      <span class="visually-hidden">{before}</span>
       {number}
-      <span class="visually-hidden">{isPlaced ? ', ' : ', no place yet, '}</span>
+      <span class="visually-hidden">{isPlaced ? `${after}, ` : `${after}, ${t('stop.noPlaceYet')}, `}</span>
     </span>
   );
 }
@@ -102,13 +104,12 @@ function SubLine({ stop, isOpen }: { stop: DraftStop; isOpen: boolean }) {
   const address = isOpen ? undefined : stop.address;
   const note = isOpen || category || address ? undefined : stop.note;
   if (!category && !address && !note) return null;
-  const look = category && categoryLook[category.value];
   return (
     <span class="stop-line">
       <span class="visually-hidden">, </span>
-      {look && <Icon of={look.icon} size={16} />}
+      {category && <Icon of={categoryIcons[category.value]} size={16} />}
       <span class="stop-sub">
-        {category && look && <Known known={category} words={look.word} />}
+        {category && <Known known={category} words={t(`categories.${category.value}`)} />}
         {category && address && ' · '}
         {address && <Known known={address} />}
         {note && <Known known={note} />}

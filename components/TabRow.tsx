@@ -9,6 +9,8 @@ export interface TabEntry {
   controls: string;
   class: string;
   children: ComponentChildren;
+  /** The single key that presses it. */
+  shortcut?: string | undefined;
 }
 
 interface Props {
@@ -45,6 +47,7 @@ export function TabRow({ label, class: className, entries, selected, onSelect }:
           class={entry.class}
           aria-selected={index === selected}
           aria-controls={entry.controls}
+          aria-keyshortcuts={entry.shortcut}
           tabIndex={index === selected ? 0 : -1}
           onClick={() => onSelect(index)}
         >

@@ -1,6 +1,7 @@
 // Days, Packing, Expenses: the parts of a draft. A part with nothing in it has no tab.
 import { TabRow } from './TabRow.tsx';
 import './tabs.css';
+import { t } from '../lib/words/words.ts';
 
 export interface Part {
   name: 'days' | 'packing' | 'expenses';
@@ -28,7 +29,7 @@ export function Tabs({ parts, selected, onSelect }: Props) {
   }));
   return (
     <TabRow
-      label="Parts of the draft"
+      label={t('review.parts')}
       class="tabs"
       entries={entries}
       selected={parts.findIndex((part) => part.name === selected)}

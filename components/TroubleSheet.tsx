@@ -1,6 +1,7 @@
 // A failure of something that was asked for from the side: the screen below is as it was.
-import { explain } from '../lib/model/explain.ts';
+
 import type { Failure } from '../lib/model/failure.ts';
+import { explain, stepWords } from '../lib/words/explain.ts';
 import { Button } from './Button.tsx';
 import { headline } from './failure-words.ts';
 import { SheetDialog } from './SheetDialog.tsx';
@@ -16,11 +17,11 @@ export function TroubleSheet({ failure, onClose }: { failure: Failure; onClose: 
         </h2>
         <p class="lead">{text}</p>
       </div>
-      <footer class="surface-footer">
+      <div class="surface-footer">
         <Button id="close-trouble" kind="primary" onPress={onClose}>
-          Go on
+          {stepWords('go-on')}
         </Button>
-      </footer>
+      </div>
     </SheetDialog>
   );
 }

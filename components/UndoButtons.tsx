@@ -2,6 +2,7 @@ import { Redo2, Undo2 } from 'lucide-preact';
 import { useEditing } from './editing.ts';
 import { Icon } from './Icon.tsx';
 import './undo.css';
+import { t } from '../lib/words/words.ts';
 
 /** There from the first change on. They stay where they are when there is nothing more to go to: the focus would be lost. */
 export function UndoButtons() {
@@ -13,8 +14,8 @@ export function UndoButtons() {
       <button
         type="button"
         class="undo-button"
-        aria-label="Undo"
-        title="Undo (Ctrl+Z)"
+        aria-label={t('common.undo')}
+        title={t('review.undo')}
         aria-disabled={!canUndo}
         onClick={undo}
       >
@@ -23,8 +24,8 @@ export function UndoButtons() {
       <button
         type="button"
         class="undo-button"
-        aria-label="Redo"
-        title="Redo (Ctrl+Shift+Z)"
+        aria-label={t('review.redoLabel')}
+        title={t('review.redo')}
         aria-disabled={!canRedo}
         onClick={redo}
       >

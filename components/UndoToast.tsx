@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { useEditing } from './editing.ts';
 import './undo.css';
+import { t } from '../lib/words/words.ts';
 
 const stayMilliseconds = 6000;
 
@@ -35,7 +36,7 @@ export function UndoToast() {
           editing.undo();
         }}
       >
-        Undo
+        {t('common.undo')}
       </button>
     </div>
   );

@@ -1,48 +1,79 @@
 // Dragging with the pointer. Loaded when a list is drawn that can be changed, not with the first words of the popup.
+// Rows show their part in it by attributes: a list of thousands is not drawn anew for a line that moves.
 import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 import { attachClosestEdge, extractClosestEdge } from '@atlaskit/pragmatic-drag-and-drop-hitbox/closest-edge';
 
 export type Edge = 'top' | 'bottom';
 
-interface RowDrag {
-  element: HTMLElement;
-  stopId: string;
-  onEdge: (edge: Edge | undefined) => void;
-  onDragged: (isDragged: boolean) => void;
-  /** Another stop was let go above or below this one. */
-  onDrop: (stopId: string, edge: Edge) => void;
+type Data = Record<string | symbol, unknown>;
+
+const draggedStop = ({ draggedStop: id }: Data): string | undefined =>
+  typeof id === 'string' ? id : undefined;
+
+const rowAt = (target: unknown): HTMLElement | undefined =>
+  (target instanceof Element && target.closest<HTMLElement>('[data-stop-id]')) || undefined;
+
+/** A row can be dragged from when the pointer first comes over it. Returns what ends it. */
+function dragRows(list: HTMLElement): () => void {
+  const offered = new Map<HTMLElement, () => void>();
+  const offer = ({ target }: Event) => {
+    const row = rowAt(target);
+    if (!row || offered.has(row)) return;
+    const end = draggable({
+      element: row,
+      getInitialData: () => ({ draggedStop: row.dataset.stopId }),
+      onDragStart: () => row.toggleAttribute('data-dragged', true),
+      onDrop: () => row.removeAttribute('data-dragged'),
+    });
+    offered.set(row, end);
+  };
+  list.addEventListener('pointerover', offer);
+  return () => {
+    list.removeEventListener('pointerover', offer);
+    for (const end of offered.values()) end();
+  };
 }
 
-const draggedStop = (data: Record<string | symbol, unknown>): string | undefined =>
-  typeof data.draggedStop === 'string' ? data.draggedStop : undefined;
+interface ListDrag {
+  list: HTMLElement;
+  /** One stop was let go above or below another. */
+  onDrop: (stopId: string, target: { stopId: string; side: Edge }) => void;
+}
 
-const edgeOf = (data: Record<string | symbol, unknown>): Edge | undefined => {
-  const edge = extractClosestEdge(data);
-  return edge === 'top' || edge === 'bottom' ? edge : undefined;
-};
+/** The row below the pointer and the nearer of its edges; nothing over the dragged row itself. */
+function overRow(data: Data, dragged: string | undefined): { stopId: string; side: Edge } | undefined {
+  const side = extractClosestEdge(data);
+  const { overStop } = data;
+  if (typeof overStop !== 'string' || overStop === dragged) return undefined;
+  return side === 'top' || side === 'bottom' ? { stopId: overStop, side } : undefined;
+}
 
 /** Returns what ends it. */
-export function dragRow({ element, stopId, onEdge, onDragged, onDrop }: RowDrag): () => void {
-  const endDragging = draggable({
-    element,
-    getInitialData: () => ({ draggedStop: stopId }),
-    onDragStart: () => onDragged(true),
-    onDrop: () => onDragged(false),
-  });
+export function dragInList({ list, onDrop }: ListDrag): () => void {
+  let marked: HTMLElement | undefined;
+  const mark = (over: { stopId: string; side: Edge } | undefined) => {
+    const row = over && list.querySelector<HTMLElement>(`[data-stop-id="${CSS.escape(over.stopId)}"]`);
+    if (marked && marked !== row) delete marked.dataset.edge;
+    if (row && over && row.dataset.edge !== over.side) row.dataset.edge = over.side;
+    marked = row ?? undefined;
+  };
+  const endDragging = dragRows(list);
   const endDropping = dropTargetForElements({
-    element,
-    canDrop: ({ source }) => {
-      const dragged = draggedStop(source.data);
-      return dragged !== undefined && dragged !== stopId;
+    element: list,
+    canDrop: ({ source }) => draggedStop(source.data) !== undefined,
+    getData: ({ input }) => {
+      const row = rowAt(document.elementFromPoint(input.clientX, input.clientY));
+      if (!row) return {};
+      const data = { overStop: row.dataset.stopId };
+      return attachClosestEdge(data, { element: row, input, allowedEdges: ['top', 'bottom'] });
     },
-    getData: ({ input }) => attachClosestEdge({}, { element, input, allowedEdges: ['top', 'bottom'] }),
-    onDrag: ({ self }) => onEdge(edgeOf(self.data)),
-    onDragLeave: () => onEdge(undefined),
+    onDrag: ({ self, source }) => mark(overRow(self.data, draggedStop(source.data))),
+    onDragLeave: () => mark(undefined),
     onDrop: ({ self, source }) => {
-      onEdge(undefined);
+      mark(undefined);
       const dragged = draggedStop(source.data);
-      const edge = edgeOf(self.data);
-      if (dragged !== undefined && edge) onDrop(dragged, edge);
+      const over = overRow(self.data, dragged);
+      if (dragged !== undefined && over) onDrop(dragged, over);
     },
   });
   return () => {

@@ -1,9 +1,8 @@
-// Pure: no browser, no network, no clock.
 // What was done, in words: read aloud, and shown with Undo where something went away.
 import type { Edit } from '../lib/edit/edit.ts';
 import { placeOfStop } from '../lib/edit/find-in.ts';
 import type { Draft } from '../lib/model/draft.ts';
-import { count } from './amount-words.ts';
+import { many, t } from '../lib/words/words.ts';
 
 export interface EditWords {
   words: string;
@@ -12,37 +11,39 @@ export interface EditWords {
 
 const spoken = (words: string): EditWords => ({ words, offersUndo: false });
 const undoable = (words: string): EditWords => ({ words, offersUndo: true });
-const nameOf = (draft: Draft, stopId: string) => placeOfStop(draft, stopId)?.stop.name.value ?? 'Stop';
+const nameOf = (draft: Draft, stopId: string) =>
+  placeOfStop(draft, stopId)?.stop.name.value ?? t('done.stop');
+const doubtfulStops = ({ questions }: Draft) => new Set(questions.map(({ stopId }) => stopId)).size;
 const dayNumber = ({ days }: Draft, dayId: string) => days.findIndex(({ id }) => id === dayId) + 1;
 
 /** Undefined where the change shows by itself: somebody is typing it. */
 export function editWords(edit: Edit, before: Draft, after: Draft): EditWords | undefined {
   switch (edit.kind) {
     case 'delete-stop':
-      return undoable(`${nameOf(before, edit.stopId)} removed`);
+      return undoable(t('done.removed', { name: nameOf(before, edit.stopId) }));
     case 'move-stop':
       return movedWords(after, edit.stopId, dayNumber(before, edit.toDayId));
     case 'add-stop':
-      return spoken(`${nameOf(after, edit.newStopId)} added`);
+      return spoken(t('done.added', { name: nameOf(after, edit.newStopId) }));
     case 'choose-place':
-      return spoken(edit.place ? `Placed at ${edit.place.name}` : 'Kept without a place');
+      return spoken(edit.place ? t('done.placed', { name: edit.place.name }) : t('done.keptWithoutPlace'));
     case 'keep-stop':
-      return spoken(`${nameOf(after, edit.stopId)} kept`);
+      return spoken(t('done.kept', { name: nameOf(after, edit.stopId) }));
     case 'keep-doubtful':
-      return undoable(`${count(new Set(before.questions.map(({ stopId }) => stopId)).size, 'stop')} kept`);
+      return undoable(many('done.stopsKept', doubtfulStops(before)));
     case 'drop-doubtful':
-      return undoable(`${count(new Set(before.questions.map(({ stopId }) => stopId)).size, 'stop')} removed`);
+      return undoable(many('done.stopsRemoved', doubtfulStops(before)));
     case 'add-day':
-      return spoken(`Day ${dayNumber(after, edit.newDayId)} added`);
+      return spoken(t('done.dayAdded', { day: dayNumber(after, edit.newDayId) }));
     case 'delete-day':
-      return undoable(`Day ${dayNumber(before, edit.dayId)} removed`);
+      return undoable(t('done.dayRemoved', { day: dayNumber(before, edit.dayId) }));
     case 'merge-day':
-      return undoable(`Joined with Day ${dayNumber(before, edit.dayId) - 1}`);
+      return undoable(t('done.dayJoined', { day: dayNumber(before, edit.dayId) - 1 }));
     case 'split-day':
-      return undoable(`Day ${dayNumber(after, edit.newDayId)} starts here`);
+      return undoable(t('done.dayStarts', { day: dayNumber(after, edit.newDayId) }));
     case 'delete-packing':
     case 'delete-expense':
-      return undoable(`${itemName(before, edit.itemId)} removed`);
+      return undoable(t('done.removed', { name: itemName(before, edit.itemId) }));
     default:
       return undefined;
   }
@@ -50,11 +51,12 @@ export function editWords(edit: Edit, before: Draft, after: Draft): EditWords | 
 
 function movedWords(after: Draft, stopId: string, day: number): EditWords {
   const place = placeOfStop(after, stopId);
-  const where = place ? `stop ${place.index + 1} of ${place.day.stops.length} on Day ${day}` : '';
-  return spoken(`${nameOf(after, stopId)}, now ${where}`);
+  const name = nameOf(after, stopId);
+  if (!place) return spoken(name);
+  return spoken(t('done.moved', { name, number: place.index + 1, total: place.day.stops.length, day }));
 }
 
 const itemName = ({ packing, expenses }: Draft, itemId: string): string =>
   packing.find(({ id }) => id === itemId)?.name.value ??
   expenses.find(({ id }) => id === itemId)?.title.value ??
-  'Entry';
+  t('done.entry');

@@ -17,7 +17,8 @@ export interface Editing {
   view: ReviewView;
   look: (view: ReviewView) => void;
   /** Edits of one `task` are undone together. */
-  edit: (edit: Edit, task?: string) => void;
+  /** `since`: the draft when the choice began, for what is chosen rather than typed. */
+  edit: (edit: Edit, task?: string, since?: Draft) => void;
   undo: () => void;
   redo: () => void;
   canUndo: boolean;

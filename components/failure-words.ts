@@ -1,5 +1,4 @@
-// Pure: no browser, no network, no clock.
-import { type Explanation, type NextStep, nextSteps } from '../lib/model/explain.ts';
+import { type Explanation, type NextStep, stepWords } from '../lib/words/explain.ts';
 
 /** What a surface can carry out here; a step that is missing is not offered. */
 export type NextSteps = { readonly [S in NextStep]?: () => void };
@@ -17,6 +16,6 @@ export const headline = (title: string): string => title.replace(/\.$/, '');
 export function offers(explanation: Explanation, steps: NextSteps): Offer[] {
   return explanation.nextSteps.flatMap((step) => {
     const onPress = steps[step];
-    return onPress ? [{ step, label: nextSteps[step], onPress }] : [];
+    return onPress ? [{ step, label: stepWords(step), onPress }] : [];
   });
 }

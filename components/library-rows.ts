@@ -1,9 +1,9 @@
-// Pure: no browser, no network, no clock.
 // What stands on the two shelves of the Library: drafts of this browser, and itineraries in the service.
 import { Check, CircleAlert } from 'lucide-preact';
 import type { Clip, Delivery } from '../lib/model/clip.ts';
 import type { Summary } from '../lib/model/itinerary.ts';
-import { count } from './amount-words.ts';
+import { sideBySide } from '../lib/words/listed.ts';
+import { many, t } from '../lib/words/words.ts';
 import type { TagLook } from './Tag.tsx';
 
 export interface LibraryRow {
@@ -47,33 +47,33 @@ function clipRow({ id, draft, delivery }: Clip): LibraryRow {
 function summaryRow(summary: Summary, isSentFromHere: boolean): LibraryRow {
   return {
     key: summary.id,
-    title: summary.title ?? summary.destination ?? 'Without a title',
+    title: summary.title ?? summary.destination ?? t('library.untitled'),
     line: line(summary.destination, summary.dayCount, summary.stopCount),
-    tag: isSentFromHere ? sentTag : undefined,
+    tag: isSentFromHere ? sentTag() : undefined,
     opens: { kind: 'itinerary', itineraryId: summary.id },
   };
 }
 
 function line(destination: string | undefined, days: number | undefined, stops: number | undefined): string {
-  const counts = [
-    days === undefined ? '' : count(days, 'day'),
-    stops === undefined ? '' : count(stops, 'stop'),
-  ].filter(Boolean);
-  return [destination, counts.join(', ')].filter(Boolean).join(' · ');
+  const counts = sideBySide([
+    days !== undefined && many('counts.days', days),
+    stops !== undefined && many('counts.stops', stops),
+  ]);
+  return [destination, counts].filter(Boolean).join(' · ');
 }
 
-const sentTag: TagLook = { tone: 'ok', word: 'Sent', icon: Check };
+const sentTag = (): TagLook => ({ tone: 'ok', word: t('library.sent'), icon: Check });
 
 function deliveryTag(delivery: Delivery): TagLook {
   switch (delivery.step) {
     case 'kept':
-      return { tone: 'neutral', word: 'Draft' };
+      return { tone: 'neutral', word: t('library.draft') };
     case 'creating':
     case 'adding-pictures':
-      return { tone: 'accent', word: 'Sending' };
+      return { tone: 'accent', word: t('library.sending') };
     case 'sent':
-      return sentTag;
+      return sentTag();
     case 'failed':
-      return { tone: 'error', word: 'Not sent', icon: CircleAlert };
+      return { tone: 'error', word: t('library.notSent'), icon: CircleAlert };
   }
 }

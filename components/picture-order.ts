@@ -6,7 +6,8 @@ import { sourceOf } from '../lib/model/draft.ts';
 
 const blockOf = (known: Known<unknown> | undefined): number[] => {
   const source = known && sourceOf(known);
-  return source ? [source.block] : [];
+  // Words that were selected on the page stand in no block of the reading.
+  return source && source.block >= 0 ? [source.block] : [];
 };
 
 /** Where the day's own words begin on the page. */

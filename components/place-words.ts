@@ -1,23 +1,15 @@
-// Pure: no browser, no network, no clock.
 // A place the name may mean, as the traveller tells it from the others: what it is, where, and how far.
 import { placeOfStop } from '../lib/edit/find-in.ts';
 import { distanceKm } from '../lib/model/distance.ts';
 import type { Draft, StopCandidate } from '../lib/model/draft.ts';
 import type { Coordinate } from '../lib/model/itinerary.ts';
-
-const kindWords: { [K in StopCandidate['kind']]: string } = {
-  city: 'Town',
-  region: 'Region',
-  country: 'Country',
-  airport: 'Airport',
-};
-const countries = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'code' });
-const countryWord = (code: string) => (/^[A-Z]{2}$/.test(code) ? (countries.of(code) ?? code) : code);
+import { countryName } from '../lib/words/countries.ts';
+import { t } from '../lib/words/words.ts';
 
 /** 0.42 → "400 m"; 189.6 → "190 km" */
 export function distanceWords(km: number): string {
-  if (km < 1) return `${Math.max(50, Math.round(km * 20) * 50)} m`;
-  return km < 100 ? `${Math.round(km)} km` : `${Math.round(km / 10) * 10} km`;
+  if (km < 1) return t('amounts.metres', { n: Math.max(50, Math.round(km * 20) * 50) });
+  return t('amounts.kilometres', { n: km < 100 ? Math.round(km) : Math.round(km / 10) * 10 });
 }
 
 /** The nearest placed stop before this one, or after it. */
@@ -40,6 +32,13 @@ export function nearestFirst(candidates: StopCandidate[], draft: Draft, stopId: 
 /** "Town · Portugal · 400 m from stop 2" */
 export function placeWords(candidate: StopCandidate, draft: Draft, stopId: string): string {
   const near = neighbour(draft, stopId);
-  const far = near && `${distanceWords(distanceKm(near.at, candidate.coordinate))} from stop ${near.number}`;
-  return [kindWords[candidate.kind], countryWord(candidate.country), far].filter(Boolean).join(' · ');
+  const far =
+    near &&
+    t('choosePlace.fromStop', {
+      distance: distanceWords(distanceKm(near.at, candidate.coordinate)),
+      number: near.number,
+    });
+  return [t(`choosePlace.kind.${candidate.kind}`), countryName(candidate.country), far]
+    .filter(Boolean)
+    .join(' · ');
 }

@@ -1,6 +1,7 @@
-// Pure: no browser, no network, no clock.
 // Which part of a draft is looked at. It outlives the screen: coming back from elsewhere finds it as it was.
 import type { Draft } from '../lib/model/draft.ts';
+import { doubtWords } from '../lib/words/doubt-words.ts';
+import { t } from '../lib/words/words.ts';
 import type { ReviewTask } from './review-task.ts';
 import type { Part } from './Tabs.tsx';
 
@@ -17,9 +18,11 @@ export const firstView: ReviewView = { part: 'days', day: 0 };
 
 /** Packing and expenses are parts only where there are some, or where some can be added. */
 export function partsOf({ packing, expenses }: Draft, canAdd = false): Part[] {
-  const parts: Part[] = [{ name: 'days', word: 'Days' }];
-  if (canAdd || packing.length > 0) parts.push({ name: 'packing', word: 'Packing', ...counted(packing) });
-  if (canAdd || expenses.length > 0) parts.push({ name: 'expenses', word: 'Expenses', ...counted(expenses) });
+  const parts: Part[] = [{ name: 'days', word: t('review.days') }];
+  if (canAdd || packing.length > 0)
+    parts.push({ name: 'packing', word: t('review.packing'), ...counted(packing) });
+  if (canAdd || expenses.length > 0)
+    parts.push({ name: 'expenses', word: t('review.expenses'), ...counted(expenses) });
   return parts;
 }
 
@@ -27,7 +30,7 @@ const counted = ({ length }: unknown[]) => (length > 0 ? { count: length } : {})
 
 /** The first sentence about each stop that has one. */
 export const doubtsOf = ({ questions }: Draft): ReadonlyMap<string, string> =>
-  new Map(questions.toReversed().map(({ stopId, sentence }) => [stopId, sentence]));
+  new Map(questions.toReversed().map((question) => [question.stopId, doubtWords(question)]));
 
 const dayOfStop = ({ days }: Draft, stopId: string): number =>
   days.findIndex((day) => day.stops.some((stop) => stop.id === stopId));

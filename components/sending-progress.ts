@@ -1,7 +1,7 @@
-// Pure: no browser, no network, no clock.
 // How far a clip got, as steps and a bar. The itinerary is one part of the way, each day picture another.
 import type { Clip, Delivery } from '../lib/model/clip.ts';
-import { count } from './amount-words.ts';
+import { sideBySide } from '../lib/words/listed.ts';
+import { many, t } from '../lib/words/words.ts';
 import type { Step } from './Progress.tsx';
 
 export interface SendingProgress {
@@ -14,13 +14,13 @@ export interface SendingProgress {
 
 export function sendingProgress({ draft, delivery }: Clip): SendingProgress {
   const stops = draft.days.reduce((sum, day) => sum + day.stops.length, 0);
-  const detail = `${count(draft.days.length, 'day')}, ${count(stops, 'stop')}`;
+  const detail = sideBySide([many('counts.days', draft.days.length), many('counts.stops', stops)]);
   const pictures = picturesOf(delivery, draft.days.filter((day) => day.image).length);
   const isCreated = delivery.step === 'adding-pictures' || delivery.step === 'sent';
   const steps: Step[] = [
     isCreated
-      ? { state: 'done', label: 'Itinerary created', detail }
-      : { state: 'now', label: 'Creating the itinerary', detail },
+      ? { state: 'done', label: t('sending.created'), detail }
+      : { state: 'now', label: t('sending.creating'), detail },
   ];
   if (pictures.total > 0) steps.push(pictureStep(isCreated, pictures));
   return {
@@ -28,8 +28,8 @@ export function sendingProgress({ draft, delivery }: Clip): SendingProgress {
     value: isCreated ? 1 + pictures.done : 0,
     most: 1 + pictures.total,
     words: isCreated
-      ? `Adding day pictures, ${pictures.done} of ${pictures.total}`
-      : 'Creating the itinerary',
+      ? t('sending.picturesOf', { done: pictures.done, total: pictures.total })
+      : t('sending.creating'),
   };
 }
 
@@ -45,7 +45,7 @@ function picturesOf(delivery: Delivery, planned: number): Pictures {
 }
 
 function pictureStep(isCreated: boolean, { done, total }: Pictures): Step {
-  const label = 'Adding day pictures';
+  const label = t('sending.pictures');
   if (!isCreated) return { state: 'to-do', label };
-  return { state: done < total ? 'now' : 'done', label, counted: `${done} of ${total}` };
+  return { state: done < total ? 'now' : 'done', label, counted: t('counts.doneOf', { done, total }) };
 }

@@ -1,15 +1,17 @@
-// Pure: no browser, no network, no clock.
 import type { Clip, Delivery } from '../lib/model/clip.ts';
-import { explain } from '../lib/model/explain.ts';
-import { count } from './amount-words.ts';
+import { explain } from '../lib/words/explain.ts';
+import { listed, sideBySide } from '../lib/words/listed.ts';
+import { many, t } from '../lib/words/words.ts';
 
 /** "4 days, 19 stops, 3 day pictures" */
 export function sentWords({ draft: { days }, delivery }: Clip): string {
   const stops = days.reduce((sum, day) => sum + day.stops.length, 0);
   const pictures = delivery.step === 'sent' ? delivery.pictures : 0;
-  const parts = [count(days.length, 'day'), count(stops, 'stop')];
-  if (pictures > 0) parts.push(count(pictures, 'day picture'));
-  return parts.join(', ');
+  return sideBySide([
+    many('counts.days', days.length),
+    many('counts.stops', stops),
+    pictures > 0 && many('counts.dayPictures', pictures),
+  ]);
 }
 
 /**
@@ -22,14 +24,7 @@ export function leftBehindWords(delivery: Delivery): { title: string; text: stri
   const reasons = [...new Set(delivery.leftBehind.map(({ failure }) => explain(failure).title))];
   const isOne = delivery.leftBehind.length === 1;
   return {
-    title: isOne
-      ? `The picture for Day ${days} stayed behind`
-      : `The pictures for Days ${days} stayed behind`,
-    text: `${reasons.join(' ')} The itinerary is complete without ${isOne ? 'it' : 'them'}.`,
+    title: isOne ? t('sent.leftOne', { day: days }) : t('sent.leftMany', { days }),
+    text: `${reasons.join(' ')} ${t(isOne ? 'sent.completeOne' : 'sent.completeMany')}`,
   };
-}
-
-/** ["1", "3", "4"] → "1, 3 and 4" */
-function listed(words: string[]): string {
-  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 }

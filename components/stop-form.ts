@@ -1,9 +1,9 @@
-// Pure: no browser, no network, no clock.
 // A stop as the words in its form, and back.
 import type { StopField, StopFields } from '../lib/edit/edit.ts';
 import { typedMinutes, typedTime } from '../lib/edit/values.ts';
 import type { DraftStop } from '../lib/model/draft.ts';
-import { duration } from './amount-words.ts';
+import { duration } from '../lib/words/amounts.ts';
+import { t } from '../lib/words/words.ts';
 
 /** The fields that are typed as words. */
 export type WordField = Exclude<StopField, 'category' | 'coordinate'>;
@@ -26,17 +26,15 @@ export function typedField(field: WordField, words: string): Typed {
   const text = words.trim();
   switch (field) {
     case 'name':
-      return text ? { fields: { name: words } } : { problem: 'A stop needs a name.' };
+      return text ? { fields: { name: words } } : { problem: t('stopForm.needsName') };
     case 'startTime': {
       const startTime = text === '' ? null : typedTime(text);
-      return startTime === undefined
-        ? { problem: 'Use a time between 00:00 and 23:59.' }
-        : { fields: { startTime } };
+      return startTime === undefined ? { problem: t('stopForm.badTime') } : { fields: { startTime } };
     }
     case 'durationMinutes': {
       const durationMinutes = text === '' ? null : typedMinutes(text);
       return durationMinutes === undefined
-        ? { problem: 'Use a length like 45 min or 1 h 30.' }
+        ? { problem: t('stopForm.badLength') }
         : { fields: { durationMinutes } };
     }
     default:

@@ -1,11 +1,10 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import type { Edit } from '../lib/edit/edit.ts';
 import { placeOfStop } from '../lib/edit/find-in.ts';
 import type { Draft, DraftDay } from '../lib/model/draft.ts';
 import type { Edge } from './drag-stops.ts';
 import { type Editing, useEditing } from './editing.ts';
 
-/** One loading for all rows. */
 const loadDrag = () => import('./drag-stops.ts');
 
 /** The newest draft, for what happens long after a row was drawn. */
@@ -16,30 +15,23 @@ function useNewest(): { current: Editing | undefined } {
   return newest;
 }
 
-export function useStopDrag(stopId: string) {
+/** The rows of a list can be dragged, and dropped above or below each other. */
+export function useStopDrag(list: { readonly current: HTMLElement | null }): void {
   const newest = useNewest();
   const canDrag = newest.current !== undefined;
-  const row = useRef<HTMLLIElement>(null);
-  const [edge, setEdge] = useState<Edge>();
-  const [isDragged, setDragged] = useState(false);
   useEffect(() => {
     if (!canDrag) return;
     return whenLoaded((drag) => {
-      const element = row.current;
-      if (!element) return undefined;
-      return drag.dragRow({
-        element,
-        stopId,
-        onEdge: setEdge,
-        onDragged: setDragged,
-        onDrop: (dragged, side) => {
-          const move = newest.current && dropMove(newest.current.draft, dragged, { stopId, side });
+      if (!list.current) return undefined;
+      return drag.dragInList({
+        list: list.current,
+        onDrop: (dragged, target) => {
+          const move = newest.current && dropMove(newest.current.draft, dragged, target);
           if (move) newest.current?.edit(move);
         },
       });
     });
-  }, [canDrag, stopId, newest]);
-  return { row, edge, isDragged };
+  }, [canDrag, list, newest]);
 }
 
 /** Dropping on a day's chip moves the stop to the end of that day; the day looked at stays. */

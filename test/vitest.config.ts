@@ -13,6 +13,7 @@ export default defineConfig({
         plugins: [WxtVitest()],
         test: {
           name: 'unit',
+          setupFiles: ['test/set-up-words.ts'],
           include: ['test/**/*.test.{ts,tsx}'],
           exclude: ['test/service/**', 'test/contract/**', 'test/e2e/**'],
           // Some start a process or make the whole gazetteer, beside others that do.
@@ -23,6 +24,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'service',
+          setupFiles: ['test/set-up-words.ts'],
           include: ['test/{service,contract}/**/*.test.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,

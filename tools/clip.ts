@@ -6,7 +6,9 @@ import { answerOf, type Clipped, type Outcome, tripOf, written } from './reading
 import { loadKnowledge } from './reading/load-places.ts';
 import { isPdf, openFile } from './reading/open-file.ts';
 import { type ClipArguments, readArguments, usage } from './reading/read-arguments.ts';
+import { speakFrom } from './speak.ts';
 
+await speakFrom('en-GB');
 const knowledge = loadKnowledge();
 
 async function clip(path: string, url: string | undefined): Promise<Clipped> {

@@ -1,8 +1,10 @@
-// `npm run shots`: a picture of every screen and state, light and dark, with a gallery, and what axe-core says of each.
-// `npm run shots -- review map` takes only the scenes whose names contain one of the words.
-import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+// `npm run shots`: a picture of every screen and state, light and dark and in every language, with a gallery, and what
+// axe-core says of each. `npm run shots -- review map` takes only the scenes whose names contain one of the words,
+// `npm run shots -- --language de review` only in that language.
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { startService } from '../service/start.ts';
 import { launchChromium } from './browser/chromium.ts';
 import { needBrowser } from './browser/need-browser.ts';
@@ -13,10 +15,16 @@ import { gallery } from './shots/gallery.ts';
 import { putPictures } from './shots/put-pictures.ts';
 import { takeRealPopup } from './shots/real-popup.ts';
 import { scenes } from './shots/scene.ts';
+import type { Shot } from './shots/shot.ts';
+import { speakOnly } from './shots/speak-only.ts';
 import { takeAll } from './shots/take.ts';
 
 const folder = join(projectRoot, '.output', 'shots');
-const words = process.argv.slice(2);
+const { values, positionals: words } = parseArgs({
+  options: { language: { type: 'string' } },
+  allowPositionals: true,
+});
+const languages = values.language ? [values.language] : ['en', 'de'];
 const wanted = scenes.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)));
 
 const must = <T>(result: { ok: true; value: T } | { ok: false; failure: unknown }): T => {
@@ -28,35 +36,40 @@ const say = (line: string) => process.stdout.write(process.stdout.isTTY ? `\r\u0
 
 const service = must(await startService({ memory: true, apiPort: 0, authPort: 0, seedDemo: true }));
 const blog = must(await serveBlog(0));
-// A copy: the next build of someone else does not pull it away from under the browser.
-const extension = await mkdtemp(join(tmpdir(), 'wayclip-shots-'));
-try {
-  const built = must(await buildExtension({ browser: 'chrome', ...service }));
+
+/** All pictures of the extension in one language, taken in a browser of its own. */
+async function takeIn(language: string, built: string): Promise<Shot[]> {
+  // A copy: the next build of someone else does not pull it away from under the browser.
+  const extension = await mkdtemp(join(tmpdir(), 'wayclip-shots-'));
   await cp(built, extension, { recursive: true });
+  await speakOnly(extension, language);
   const { path } = must(needBrowser('chromium', say));
   const browser = await launchChromium({ executablePath: path, extension, headless: true });
   try {
     const page = await browser.openExtensionPage('options.html');
-    const origin =
-      new URL(page.url()).origin === 'null' ? page.url().split('/options')[0] : new URL(page.url()).origin;
+    const origin = page.url().split('/options')[0] ?? '';
     await putPictures(page);
-    const prepared = await takeAll({ page, origin: origin ?? '', scenes: wanted, folder, say });
-    const isRealWanted = words.length === 0 || words.includes('real');
-    const shots = isRealWanted
-      ? [...prepared, ...(await takeRealPopup(browser, blog.url, folder))]
-      : prepared;
-    await writeFile(join(folder, 'index.html'), gallery(shots));
-    say('');
-    const faulty = shots.filter(({ faults }) => faults.length > 0);
-    console.log(faultTable(shots));
-    console.log(
-      `${shots.length} pictures, ${faulty.length} with something to mend: .output/shots/index.html`,
-    );
-    process.exitCode = faulty.length > 0 ? 1 : 0;
+    const prepared = await takeAll({ page, origin, language, scenes: wanted, folder, say });
+    const isRealWanted = language === 'en' && (words.length === 0 || words.includes('real'));
+    return isRealWanted ? [...prepared, ...(await takeRealPopup(browser, blog.url, folder))] : prepared;
   } finally {
     await browser.close();
+    await rm(extension, { recursive: true, force: true });
   }
+}
+
+try {
+  const built = must(await buildExtension({ browser: 'chrome', ...service }));
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  const shots: Shot[] = [];
+  for (const language of languages) shots.push(...(await takeIn(language, built)));
+  await writeFile(join(folder, 'index.html'), gallery(shots));
+  say('');
+  const faulty = shots.filter(({ faults }) => faults.length > 0);
+  console.log(faultTable(shots));
+  console.log(`${shots.length} pictures, ${faulty.length} with something to mend: .output/shots/index.html`);
+  process.exitCode = faulty.length > 0 ? 1 : 0;
 } finally {
   await Promise.all([service.stop(), blog.stop()]);
-  await rm(extension, { recursive: true, force: true });
 }

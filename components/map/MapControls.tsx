@@ -1,7 +1,7 @@
 // The buttons on the map: closer, further away, all of the day, the whole trip.
 import { LocateFixed, type LucideIcon, Minus, Plus, Route } from 'lucide-preact';
+import { t } from '../../lib/words/words.ts';
 import { Icon } from '../Icon.tsx';
-import { fitDayWords, mapWords } from './map-words.ts';
 
 interface Props {
   day: number;
@@ -15,10 +15,10 @@ interface Props {
 export function MapControls({ day, onCloser, onFurther, onFitDay, onFitTrip }: Props) {
   return (
     <div class="map-controls">
-      <MapButton icon={Plus} label={mapWords.closer} onPress={onCloser} />
-      <MapButton icon={Minus} label={mapWords.further} onPress={onFurther} />
-      <MapButton icon={LocateFixed} label={fitDayWords(day)} onPress={onFitDay} />
-      {onFitTrip && <MapButton icon={Route} label={mapWords.wholeTrip} onPress={onFitTrip} />}
+      <MapButton icon={Plus} label={t('map.closer')} onPress={onCloser} />
+      <MapButton icon={Minus} label={t('map.further')} onPress={onFurther} />
+      <MapButton icon={LocateFixed} label={t('map.wholeDay', { day: day + 1 })} onPress={onFitDay} />
+      {onFitTrip && <MapButton icon={Route} label={t('map.wholeTrip')} onPress={onFitTrip} />}
     </div>
   );
 }
@@ -29,9 +29,11 @@ interface ButtonProps {
   onPress: () => void;
   look?: string;
   id?: string;
+  /** The single key that presses it. */
+  shortcut?: { 'aria-keyshortcuts'?: string };
 }
 
-export function MapButton({ icon, label, onPress, look = '', id }: ButtonProps) {
+export function MapButton({ icon, label, onPress, look = '', id, shortcut }: ButtonProps) {
   return (
     <button
       type="button"
@@ -40,6 +42,7 @@ export function MapButton({ icon, label, onPress, look = '', id }: ButtonProps) 
       aria-label={label}
       title={label}
       onClick={onPress}
+      {...shortcut}
     >
       <Icon of={icon} size={18} />
     </button>

@@ -1,6 +1,8 @@
 // What stands at the edge of the map: the scale, the needle, and how many stops are not on it.
 import { scaleBar } from '../../lib/map/measures.ts';
 import type { View } from '../../lib/map/view.ts';
+import { distance } from '../../lib/words/amounts.ts';
+import { t } from '../../lib/words/words.ts';
 
 /** The longest scale bar, in pixels. */
 const longestBar = 110;
@@ -12,7 +14,7 @@ export function MapScale({ view }: { view: View }) {
   return (
     <g class="map-scale">
       <text x="12" y={y - 7}>
-        {bar.words}
+        {distance(bar.metres)}
       </text>
       <path d={`M12 ${y - 4}v4h${bar.pixels.toFixed(1)}v-4`} />
     </g>
@@ -25,7 +27,7 @@ export function MapNeedle({ turn }: { turn: number }) {
     <g class="map-needle" transform="translate(20 22)">
       <path d="M0-8 5.5 7 0 3.5-5.5 7Z" transform={`rotate(${(turn * 180) / Math.PI})`} />
       <text x="13" y="4">
-        N
+        {t('map.north')}
       </text>
     </g>
   );

@@ -1,12 +1,13 @@
 // The map of the trip, drawn here without any network: a strip above the list, or large with discs to press.
 import { Maximize2, Minimize2 } from 'lucide-preact';
-import { useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { fitView } from '../../lib/map/fit.ts';
 import { joinMarks, type Mark } from '../../lib/map/join-marks.ts';
 import { showsOutline } from '../../lib/map/outline-paths.ts';
 import { type PlacedStop, placedStops } from '../../lib/map/placed-stops.ts';
 import { project, type Size, type View } from '../../lib/map/view.ts';
 import type { DraftDay } from '../../lib/model/draft.ts';
+import { useKeyOf } from '../letter-keys.ts';
 import { MapButton, MapControls } from './MapControls.tsx';
 import { MapFarDays } from './MapFarDays.tsx';
 import { MapNeedle, MapScale } from './MapMargin.tsx';
@@ -14,7 +15,7 @@ import { MapMarks } from './MapMarks.tsx';
 import { MapPaper } from './MapPaper.tsx';
 import { dayLook, MapRoutes } from './MapRoutes.tsx';
 import { MapTouches } from './MapTouches.tsx';
-import { mapSentence, mapWords, placedWords } from './map-words.ts';
+import { mapSentence, placedWords } from './map-words.ts';
 import { halfWidthOf, labelOf } from './mark-size.ts';
 import { useOutline } from './outline-source.ts';
 import type { StopTies } from './stop-ties.ts';
@@ -22,6 +23,7 @@ import { useBox } from './use-box.ts';
 import { closer, further, useGestures } from './use-gestures.ts';
 import { useView } from './use-view.ts';
 import './trip-map.css';
+import { t } from '../../lib/words/words.ts';
 
 export interface TripMapProps extends StopTies {
   days: DraftDay[];
@@ -43,15 +45,18 @@ export function TripMap({ days, day, onDay, ...ties }: TripMapProps) {
     [days, placed],
   );
   const { box, size, isLarge, ...map } = useMap({ placed, byDay, day });
+  const shortcut = useKeyOf('m');
+  useFocusOnMap(box, isEnlarged && isLarge);
   const here = byDay[day] ?? [];
   const sentence = mapSentence(day + 1, days[day], here);
   const note = placedWords(here.length, days[day]?.stops.length ?? 0);
-  if (placed.length === 0) return <p class="map-nothing">{mapWords.nothingPlaced}</p>;
+  if (placed.length === 0) return <p class="map-nothing">{t('map.nothingPlaced')}</p>;
   const asMap = isLarge && {
     role: 'group' as const,
-    'aria-label': mapWords.name,
-    'aria-description': mapWords.keys,
+    'aria-label': t('map.name'),
+    'aria-description': t('map.keys'),
     tabIndex: 0,
+    ...shortcut,
     ...map.gestures,
   };
   const frame = `0 0 ${size.width} ${size.height}`;
@@ -71,15 +76,24 @@ export function TripMap({ days, day, onDay, ...ties }: TripMapProps) {
         {note && <p class="map-note">{note}</p>}
         <MapButton
           icon={isEnlarged ? Minimize2 : Maximize2}
-          label={isEnlarged ? mapWords.shrink : mapWords.enlarge}
+          label={isEnlarged ? t('map.shrink') : t('map.enlarge')}
           look="map-enlarge"
           onPress={() => setEnlarged(!isEnlarged)}
+          shortcut={shortcut}
         />
         {isLarge && <MapControls day={day} {...map.controls} />}
         {isLarge && onDay && <MapFarDays days={byDay} view={map.view} onDay={onDay} />}
       </div>
     </div>
   );
+}
+
+/** Made large by its button, the map takes the focus: its arrow keys work at once. */
+function useFocusOnMap(box: { current: HTMLElement | null }, isOpen: boolean): void {
+  useEffect(() => {
+    if (isOpen && document.activeElement?.matches('.map-enlarge'))
+      box.current?.querySelector<HTMLElement>('.map-face')?.focus({ preventScroll: true });
+  }, [box, isOpen]);
 }
 
 /** What the map shows and how it is moved. */

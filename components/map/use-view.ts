@@ -1,5 +1,5 @@
 // The view of a map: fitted to what is shown until the traveller moves it, and again when something else is shown.
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { between } from '../../lib/map/between.ts';
 import type { View } from '../../lib/map/view.ts';
 
@@ -14,6 +14,7 @@ export function useView(fitted: View, subject: string) {
   const isMoved = useRef(false);
   const before = useRef({ subject, fitted });
   const frame = useRef(0);
+  const isDrawn = useRef(false);
   const stop = () => cancelAnimationFrame(frame.current);
 
   const glide = (from: View, to: View) => {
@@ -31,10 +32,11 @@ export function useView(fitted: View, subject: string) {
     frame.current = requestAnimationFrame(step);
   };
 
-  useEffect(() => {
+  // Before the frame is painted: a map that opens stands where it belongs, and glides only from there on.
+  useLayoutEffect(() => {
     const last = before.current;
     before.current = { subject, fitted };
-    if (last.subject !== subject) {
+    if (last.subject !== subject && isDrawn.current) {
       isMoved.current = false;
       glide({ ...view, size: fitted.size }, fitted);
     } else if (!isMoved.current) {
@@ -43,7 +45,10 @@ export function useView(fitted: View, subject: string) {
     }
     // Only what is shown and the box it is shown in start a new fit.
   }, [subject, fitted]);
-  useEffect(() => stop, []);
+  useEffect(() => {
+    isDrawn.current = true;
+    return stop;
+  }, []);
 
   return {
     /** The box may have changed since the view was made. */

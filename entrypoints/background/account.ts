@@ -15,6 +15,7 @@ import { openSignInWindow, redirectUri } from '../../lib/browser/sign-in-window.
 import { connect } from '../../lib/journeys/connect.ts';
 import { forgetSealed, loadSealed, saveSealed, sealedIds } from '../../lib/library/sealed-records.ts';
 import type { ServiceProfile } from '../../lib/model/profile.ts';
+import { t } from '../../lib/words/words.ts';
 import { library } from './library.ts';
 
 const transport: TransportEdges = {
@@ -55,7 +56,7 @@ export const connectAccount = () =>
   connect({
     loadProfile,
     fetchFor: (profile) => guard(transport, [profile.baseUrl, profile.authUrl]),
-    clientName: `Wayclip in ${import.meta.env.FIREFOX ? 'Firefox' : 'Chrome'}`,
+    clientName: t('extension.client', { browser: import.meta.env.FIREFOX ? 'Firefox' : 'Chrome' }),
     redirectUri: redirectUri(),
     openWindow: openSignInWindow,
     saveSignIn: (signIn) => saveSessionValue('sign-in', signIn),

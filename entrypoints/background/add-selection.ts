@@ -5,6 +5,7 @@ import { addWordsEdit } from '../../lib/journeys/stop-from-words.ts';
 import { findClip } from '../../lib/library/clips.ts';
 import { changeDraft } from './clip-desk.ts';
 import { library } from './library.ts';
+import { tabsOf } from './page-of-clip.ts';
 
 /** Long enough to be seen, short enough not to hide the sign below it. */
 const signMilliseconds = 2500;
@@ -15,7 +16,11 @@ export async function addSelection(words: string, tabId: number | undefined): Pr
   const clip = clipId === undefined ? undefined : await findClip(await library(), clipId);
   if (!clip?.ok) return false;
   const view = await loadView(clip.value.id);
-  const edit = addWordsEdit(clip.value.draft, words, { day: view?.day, newStopId: crypto.randomUUID() });
+  const edit = addWordsEdit(clip.value.draft, words, {
+    day: view?.day,
+    newStopId: crypto.randomUUID(),
+    isFromSource: tabId !== undefined && (await tabsOf(clip.value)).includes(tabId),
+  });
   if (!edit) return false;
   const changed = await changeDraft({ clipId: clip.value.id, edit });
   if (changed.ok && tabId !== undefined) await sign(tabId);

@@ -5,7 +5,7 @@ import { captureTab } from '../../lib/browser/capture-tab.ts';
 import { copyPictures } from '../../lib/browser/page-pictures.ts';
 import { clipPage } from '../../lib/journeys/clip-page.ts';
 import { gatherPictures } from '../../lib/journeys/gather-pictures.ts';
-import { readCapture } from '../../lib/journeys/read-capture.ts';
+import { readForTraveller } from '../../lib/journeys/read-for-traveller.ts';
 import { sendClip } from '../../lib/journeys/send-clip.ts';
 import { findClip, keepClip, listClips, newestClipOf } from '../../lib/library/clips.ts';
 import { findPicture, keepPicture } from '../../lib/library/pictures.ts';
@@ -16,7 +16,7 @@ import { fail, ok, type Result } from '../../lib/model/result.ts';
 import { connectAccount, currentConnection, disconnectAccount, infoOf } from './account.ts';
 import { badgeClip } from './badge.ts';
 import { findPlace, importFile, pasteList, startClip } from './by-hand.ts';
-import { changeDraft, recordDelivery, tellOf, walkDraft } from './clip-desk.ts';
+import { changeShownDraft, recordDelivery, tellOf, walkDraft } from './clip-desk.ts';
 import { copyMorePictures } from './copy-pictures.ts';
 import { knowledge } from './knowledge.ts';
 import { library } from './library.ts';
@@ -62,7 +62,7 @@ export const answers: Answers = {
     const known = await knowledge();
     const clip = await clipPage({
       takeCapture: () => captureTab(tabId),
-      readCapture: (capture) => readCapture(capture, known),
+      readCapture: (capture) => readForTraveller(capture, known),
       findKept: async (url, isSelection) => newestClipOf(await library(), url, isSelection),
       readingOf: async (kept) => readingOf(await library(), kept),
       keepChanges,
@@ -88,7 +88,7 @@ export const answers: Answers = {
   'clip.paste': pasteList,
   'clip.import': importFile,
   'place.find': findPlace,
-  'clip.edit': changeDraft,
+  'clip.edit': changeShownDraft,
   'clip.walk': walkDraft,
   'pictures.copy': copyMorePictures,
   'connection.open': async () => {

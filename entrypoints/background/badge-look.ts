@@ -1,5 +1,5 @@
-// Pure: no browser, no network, no clock.
 import type { Clip } from '../../lib/model/clip.ts';
+import { t } from '../../lib/words/words.ts';
 
 export interface BadgeLook {
   text: string;
@@ -9,11 +9,7 @@ export interface BadgeLook {
 }
 
 export function badgeOf({ delivery }: Pick<Clip, 'delivery'>): BadgeLook {
-  if (delivery.step === 'failed')
-    return { text: '!', colour: '#7d5208', title: 'Wayclip: sending this page’s draft needs a look' };
-  const title =
-    delivery.step === 'sent'
-      ? 'Wayclip: this page is in your itineraries'
-      : 'Wayclip: this page is clipped, its draft is kept';
+  if (delivery.step === 'failed') return { text: '!', colour: '#7d5208', title: t('badge.failed') };
+  const title = t(delivery.step === 'sent' ? 'badge.sent' : 'badge.kept');
   return { text: '✓', colour: '#0d5c6b', title };
 }

@@ -1,8 +1,10 @@
 // The one desk where stored clips are changed: one change of a clip at a time, and every open page hears of it.
 import { tell } from '../../lib/browser/answer.ts';
+import type { Seen } from '../../lib/edit/clash.ts';
 import {
   type EditAsk,
   type EditClipEdges,
+  editAsSeen,
   editClip,
   type WalkAsk,
   walkHistory,
@@ -33,6 +35,9 @@ const edges: EditClipEdges = {
 };
 
 export const changeDraft = (ask: EditAsk) => editClip(ask, edges);
+/** From a window, which says what it saw. */
+export const changeShownDraft = async ({ seen, ...ask }: EditAsk & { seen?: Seen }) =>
+  seen ? editAsSeen({ ...ask, seen }, edges) : editClip(ask, edges);
 export const walkDraft = (ask: WalkAsk) => walkHistory(ask, edges);
 
 /** Writes down how far a clip got; the draft stays as the traveller has it. */

@@ -1,13 +1,14 @@
 // What Wayclip offers in the page's own menu. Choosing one is the traveller's leave to read that page, once.
 import { browser } from 'wxt/browser';
 import { openReviewPage } from '../../lib/browser/open-surface.ts';
+import { t } from '../../lib/words/words.ts';
 import { addSelection } from './add-selection.ts';
 import { answers } from './answers.ts';
 
 const menus = [
-  { id: 'clip-page', title: 'Clip this page', contexts: ['page'] },
-  { id: 'clip-selection', title: 'Clip the selection', contexts: ['selection'] },
-  { id: 'add-stop', title: 'Add “%s” as a stop', contexts: ['selection'] },
+  { id: 'clip-page', title: 'menus.clipPage', contexts: ['page'] },
+  { id: 'clip-selection', title: 'menus.clipSelection', contexts: ['selection'] },
+  { id: 'add-stop', title: 'menus.addStop', contexts: ['selection'] },
 ] as const;
 
 /** The popup reads the page, or the selection where there is one. Some browsers open it only from the toolbar. */
@@ -24,7 +25,7 @@ export function offerMenus(): void {
   browser.runtime.onInstalled.addListener(async () => {
     await browser.contextMenus.removeAll();
     for (const { id, title, contexts } of menus)
-      browser.contextMenus.create({ id, title, contexts: [...contexts] });
+      browser.contextMenus.create({ id, title: t(title), contexts: [...contexts] });
   });
   browser.contextMenus.onClicked.addListener(async ({ menuItemId, selectionText }, tab) => {
     if (tab?.id === undefined) return;

@@ -5,6 +5,7 @@ import { Banner } from '../../components/Banner.tsx';
 import { Button } from '../../components/Button.tsx';
 import { FailureBanner } from '../../components/FailureBanner.tsx';
 import type { Failure } from '../../lib/model/failure.ts';
+import { t } from '../../lib/words/words.ts';
 import { askFor, type Background } from '../popup/background-link.ts';
 
 type AccountState =
@@ -35,8 +36,8 @@ export function AccountSettings({ background }: { background: Background }) {
     );
   };
   return (
-    <section class="settings-part">
-      <h2 class="settings-heading">Account</h2>
+    <section class="settings-part" aria-busy={account.is === 'looking'}>
+      <h2 class="settings-heading">{t('settings.account')}</h2>
       <div class="settings-card">
         <AccountLine account={account} onConnect={connect} onDisconnect={disconnect} />
       </div>
@@ -60,26 +61,26 @@ interface LineProps {
 function AccountLine({ account, onConnect, onDisconnect }: LineProps) {
   const connect = (
     <Button id="connect-account" busy={account.is === 'connecting'} onPress={onConnect}>
-      Connect account
+      {t('settings.connect')}
     </Button>
   );
   switch (account.is) {
     case 'looking':
-      return <p class="settings-line">Looking for your account</p>;
+      return <p class="settings-line">{t('settings.looking')}</p>;
     case 'connected':
       return (
         <WordsAndButton
-          title={`Connected to ${account.serviceName}`}
-          line="May see your itineraries, and create and change them."
+          title={t('settings.connected', { service: account.serviceName })}
+          line={t('settings.connectedLine')}
         >
           <Button id="disconnect" kind="destructive" onPress={onDisconnect}>
-            Disconnect
+            {t('settings.disconnect')}
           </Button>
         </WordsAndButton>
       );
     case 'connecting':
       return (
-        <WordsAndButton title="The sign-in page is open" line="Go on there.">
+        <WordsAndButton title={t('settings.signInOpen')} line={t('settings.signInLine')}>
           {connect}
         </WordsAndButton>
       );
@@ -106,11 +107,11 @@ function NotConnectedLine({ isNew, children }: { isNew: boolean; children: Compo
   return (
     <>
       {isNew && (
-        <Banner tone="ok" title="Disconnected">
-          Your drafts are still in this browser. Itineraries already sent stay in your account.
+        <Banner tone="ok" title={t('settings.disconnected')}>
+          {t('settings.disconnectedLine')}
         </Banner>
       )}
-      <WordsAndButton title="No account connected" line="Drafts stay in this browser until you connect one.">
+      <WordsAndButton title={t('settings.noAccount')} line={t('settings.noAccountLine')}>
         {children}
       </WordsAndButton>
     </>

@@ -5,6 +5,7 @@ import { Button } from '../../components/Button.tsx';
 import { Field } from '../../components/Field.tsx';
 import { geocoderHost, isGeocoderTemplate } from '../../lib/model/geocoder.ts';
 import type { Result } from '../../lib/model/result.ts';
+import { t } from '../../lib/words/words.ts';
 
 export interface PlaceSearchStore {
   load(): Promise<string | undefined>;
@@ -17,8 +18,9 @@ type SearchState =
   | { is: 'off'; problem?: string; isRefused?: boolean }
   | { is: 'on'; host: string };
 
-const problem =
-  'Write the whole address, with https:// and {query} where the name goes, like https://places.example/search?format=json&q={query}.';
+/** Written as it is: it is what the traveller has to type. */
+const query = '{query}';
+const example = 'https://places.example/search?format=json&q={query}';
 
 export function PlaceSearchSettings({ store }: { store: PlaceSearchStore }) {
   const [typed, setTyped] = useState('');
@@ -31,7 +33,8 @@ export function PlaceSearchSettings({ store }: { store: PlaceSearchStore }) {
   }, [store]);
   const switchOn = () => {
     const template = typed.trim();
-    if (!isGeocoderTemplate(template)) return setSearch({ is: 'off', problem });
+    if (!isGeocoderTemplate(template))
+      return setSearch({ is: 'off', problem: t('settings.searchProblem', { query, example }) });
     // Called while the press is still under way: the browser asks for permission only then.
     store.save(template).then((saved) => {
       setSearch(saved.ok ? { is: 'on', host: geocoderHost(template) } : { is: 'off', isRefused: true });
@@ -41,12 +44,9 @@ export function PlaceSearchSettings({ store }: { store: PlaceSearchStore }) {
     store.forget().then(() => setSearch({ is: 'off' }));
   };
   return (
-    <section class="settings-part">
-      <h2 class="settings-heading">Online place search</h2>
-      <p class="settings-line">
-        Wayclip knows cities and villages by itself. A place search can also find sights: it is sent the names
-        of stops Wayclip cannot place, and the destination. It is off unless you name one.
-      </p>
+    <section class="settings-part" aria-busy={search.is === 'looking'}>
+      <h2 class="settings-heading">{t('settings.search')}</h2>
+      <p class="settings-line">{t('settings.searchLine')}</p>
       {search.is === 'on' && <SearchOn host={search.host} onSwitchOff={switchOff} />}
       {search.is === 'off' && (
         <SearchForm {...search} typed={typed} onType={setTyped} onSwitchOn={switchOn} />
@@ -60,11 +60,11 @@ function SearchOn({ host, onSwitchOff }: { host: string; onSwitchOff: () => void
     <div class="settings-card">
       <div class="settings-row">
         <div class="settings-words">
-          <p class="settings-strong">On: {host} is asked</p>
-          <p class="settings-line">For each new draft, one name at a time.</p>
+          <p class="settings-strong">{t('settings.searchOn', { host })}</p>
+          <p class="settings-line">{t('settings.searchOnLine')}</p>
         </div>
         <Button id="place-search-off" onPress={onSwitchOff}>
-          Switch off
+          {t('settings.switchOff')}
         </Button>
       </div>
     </div>
@@ -88,21 +88,21 @@ function SearchForm({ typed, problem: wrong, isRefused, onType, onSwitchOn }: Fo
     <form class="settings-card" noValidate onSubmit={submit}>
       <Field
         id="place-search-address"
-        label="Address of the place search"
+        label={t('settings.searchAddress')}
         type="url"
         value={typed}
         onInput={onType}
-        help="With {query} where the name goes. It must answer as Nominatim does."
+        help={t('settings.searchHelp', { query })}
         problem={wrong}
       />
       <div role="alert">
         {isRefused && (
-          <Banner tone="doubt" title="Still off">
-            The browser may not ask that host. Stops that Wayclip cannot place stay without one.
+          <Banner tone="doubt" title={t('settings.stillOff')}>
+            {t('settings.stillOffLine')}
           </Banner>
         )}
       </div>
-      <Button id="place-search-on">Switch on</Button>
+      <Button id="place-search-on">{t('settings.switchOn')}</Button>
     </form>
   );
 }

@@ -4,9 +4,10 @@ import { Banner, type Tone } from '../../components/Banner.tsx';
 import { Button } from '../../components/Button.tsx';
 import { Field } from '../../components/Field.tsx';
 import { headline } from '../../components/failure-words.ts';
-import { explain } from '../../lib/model/explain.ts';
 import type { ServiceProfile } from '../../lib/model/profile.ts';
 import type { Result } from '../../lib/model/result.ts';
+import { explain } from '../../lib/words/explain.ts';
+import { t } from '../../lib/words/words.ts';
 import type { AddressProblems } from './profile-form.ts';
 import { type Addresses, addressesOf, profileFrom } from './profile-form.ts';
 
@@ -51,8 +52,7 @@ export function ServiceSettings({ store }: { store: ProfileStore }) {
 }
 
 function told(saved: Result<null, { kind: 'permission-refused' }>): Outcome {
-  if (saved.ok)
-    return { is: 'told', tone: 'ok', title: 'Saved', text: 'Drafts you press Send on go to this service.' };
+  if (saved.ok) return { is: 'told', tone: 'ok', title: t('settings.saved'), text: t('settings.savedLine') };
   const { tone, title, text } = explain(saved.failure);
   return { is: 'told', tone, title: headline(title), text };
 }
@@ -71,8 +71,8 @@ function ServiceForm({ typed, outcome, onType, onSave }: FormProps) {
   };
   return (
     <section class="settings-part">
-      <h2 class="settings-heading">Itinerary service</h2>
-      <p class="settings-line">Where drafts go when you press Send. The browser asks you once to allow it.</p>
+      <h2 class="settings-heading">{t('settings.service')}</h2>
+      <p class="settings-line">{t('settings.serviceLine')}</p>
       <form class="settings-card" noValidate onSubmit={submit}>
         <AddressFields
           typed={typed}
@@ -87,7 +87,7 @@ function ServiceForm({ typed, outcome, onType, onSave }: FormProps) {
           )}
         </div>
         <Button id="save-service" kind="primary" busy={outcome.is === 'saving'}>
-          Save service
+          {t('settings.saveService')}
         </Button>
       </form>
     </section>
@@ -105,7 +105,7 @@ function AddressFields({ typed, problems, onType }: FieldsProps) {
     <>
       <Field
         id="service-address"
-        label="Address of the service"
+        label={t('settings.serviceAddress')}
         type="url"
         value={typed.service}
         onInput={(service) => onType({ service })}
@@ -113,11 +113,11 @@ function AddressFields({ typed, problems, onType }: FieldsProps) {
       />
       <Field
         id="sign-in-address"
-        label="Address for signing in"
+        label={t('settings.signInAddress')}
         type="url"
         value={typed.signIn}
         onInput={(signIn) => onType({ signIn })}
-        help="Leave it empty if it is the same."
+        help={t('settings.signInHelp')}
         problem={problems.signIn}
       />
     </>

@@ -1,7 +1,9 @@
 // A small, calm page: which service, which account, and what this is.
 import { Mark } from '../../components/Mark.tsx';
+import { t } from '../../lib/words/words.ts';
 import type { Background } from '../popup/background-link.ts';
 import { AccountSettings } from './AccountSettings.tsx';
+import { LetterKeySettings, type LetterKeyStore } from './LetterKeySettings.tsx';
 import { PlaceSearchSettings, type PlaceSearchStore } from './PlaceSearchSettings.tsx';
 import { type ProfileStore, ServiceSettings } from './ServiceSettings.tsx';
 import { ShortcutSettings, type ShortcutSource } from './ShortcutSettings.tsx';
@@ -12,33 +14,31 @@ interface Props {
   background: Background;
   /** Left out where there are none to change. */
   shortcuts?: ShortcutSource;
+  letterKeys?: LetterKeyStore;
   version: string;
 }
 
-export function SettingsPage({ store, placeSearch, background, shortcuts, version }: Props) {
+export function SettingsPage({ store, placeSearch, background, shortcuts, letterKeys, version }: Props) {
   return (
     <>
       <header class="settings-bar">
         <span class="settings-name" translate={false}>
           <Mark />
-          Wayclip
+          {t('extension.name')}
         </span>
       </header>
       <main class="settings">
-        <h1 class="settings-title">Settings</h1>
+        <h1 class="settings-title">{t('settings.title')}</h1>
         <ServiceSettings store={store} />
         <AccountSettings background={background} />
         <PlaceSearchSettings store={placeSearch} />
         {shortcuts && <ShortcutSettings source={shortcuts} />}
+        {letterKeys && <LetterKeySettings store={letterKeys} />}
         <section class="settings-part">
-          <h2 class="settings-heading">About</h2>
+          <h2 class="settings-heading">{t('settings.about')}</h2>
           <div class="settings-card">
-            <p>Wayclip {version}</p>
-            <p class="settings-line">
-              Pages are read on this computer. Only a draft you press Send on leaves it, and names you let a
-              place search find. Free software under the MIT licence; icons by Lucide, ISC licence; place data
-              © GeoNames, CC BY 4.0, modified.
-            </p>
+            <p>{t('settings.version', { version })}</p>
+            <p class="settings-line">{t('settings.aboutLine')}</p>
           </div>
         </section>
       </main>

@@ -3,17 +3,15 @@ import { useEffect, useState } from 'preact/hooks';
 import { Button } from '../../components/Button.tsx';
 import type { Shortcut } from '../../lib/browser/shortcuts.ts';
 import './shortcut-settings.css';
+import { t } from '../../lib/words/words.ts';
 
 export interface ShortcutSource {
   list: () => Promise<Shortcut[]>;
   openSettings: () => Promise<void>;
 }
 
-/** The browser keeps no words for its own command. */
-const openingWords = 'Open Wayclip and read this page';
-
 export function ShortcutSettings({ source }: { source: ShortcutSource }) {
-  const [shortcuts, setShortcuts] = useState<Shortcut[]>([]);
+  const [shortcuts, setShortcuts] = useState<Shortcut[]>();
   useEffect(() => {
     const look = () => void source.list().then(setShortcuts);
     look();
@@ -22,27 +20,24 @@ export function ShortcutSettings({ source }: { source: ShortcutSource }) {
     return () => window.removeEventListener('focus', look);
   }, [source]);
   return (
-    <section class="settings-part" aria-labelledby="shortcuts-heading">
+    <section class="settings-part" aria-labelledby="shortcuts-heading" aria-busy={!shortcuts}>
       <h2 class="settings-heading" id="shortcuts-heading">
-        Keys
+        {t('settings.keys')}
       </h2>
       <div class="settings-card">
         <dl class="shortcuts">
-          {shortcuts.map(({ name, keys, description }) => (
+          {shortcuts?.map(({ name, keys, description }) => (
             <div key={name} class="shortcut">
-              <dt>{description || openingWords}</dt>
-              <dd>{keys ? <kbd>{keys}</kbd> : 'No key set'}</dd>
+              {/* The browser keeps no words for its own command. */}
+              <dt>{description || t('settings.opening')}</dt>
+              <dd>{keys ? <kbd>{keys}</kbd> : t('settings.noKey')}</dd>
             </div>
           ))}
         </dl>
-        <p class="settings-line">
-          The same is in the page’s own menu: press the right mouse button on a page or on selected words. A
-          tick on the toolbar button means that a page was clipped. Wayclip sees the address of a page only
-          after you press it there, so a page you come back to shows its tick from then on.
-        </p>
+        <p class="settings-line">{t('settings.keysLine')}</p>
         <p class="shortcut-change">
           <Button id="change-shortcuts" kind="secondary" onPress={() => void source.openSettings()}>
-            Change keys
+            {t('settings.changeKeys')}
           </Button>
         </p>
       </div>

@@ -1,17 +1,19 @@
-// Pure: no browser, no network, no clock.
 // Whether what was typed can be the address of a service, and if not, why, in words.
 import { isSafeOrigin } from '../../lib/model/profile.ts';
 import { fail, ok, type Result } from '../../lib/model/result.ts';
+import { t } from '../../lib/words/words.ts';
 
 export type AddressProblem = 'empty' | 'not-an-address' | 'holds-a-password' | 'not-encrypted' | 'holds-more';
 
-export const problemWords: { [P in AddressProblem]: string } = {
-  empty: 'Type the address of your itinerary service.',
-  'not-an-address': 'This is not an address. Write all of it, like https://api.example.com.',
-  'holds-a-password': 'Leave out the name and password. You type them on the service’s own page.',
-  'not-encrypted': 'Use an address that starts with https://. Plain http works only on this computer.',
-  'holds-more': 'Leave out everything from ? or # on.',
-};
+const problemKeys = {
+  empty: 'settings.addressEmpty',
+  'not-an-address': 'settings.addressNone',
+  'holds-a-password': 'settings.addressPassword',
+  'not-encrypted': 'settings.addressPlain',
+  'holds-more': 'settings.addressMore',
+} as const;
+
+export const problemWords = (problem: AddressProblem): string => t(problemKeys[problem]);
 
 /** " https://api.example.com/ " → "https://api.example.com" */
 export function checkAddress(typed: string): Result<string, AddressProblem> {

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 import { readProfile, type ServiceProfile } from '../../lib/model/profile.ts';
 import { fail, ok, type Result } from '../../lib/model/result.ts';
 import { checkAddress, problemWords } from './address-check.ts';
@@ -25,8 +24,8 @@ export function profileFrom(typed: Addresses, stored: unknown): Result<ServicePr
   const signIn = typed.signIn.trim() ? checkAddress(typed.signIn) : service;
   if (!service.ok || !signIn.ok) {
     return fail({
-      ...(!service.ok && { service: problemWords[service.failure] }),
-      ...(typed.signIn.trim() && !signIn.ok && { signIn: problemWords[signIn.failure] }),
+      ...(!service.ok && { service: problemWords(service.failure) }),
+      ...(typed.signIn.trim() && !signIn.ok && { signIn: problemWords(signIn.failure) }),
     });
   }
   const before = readProfile(stored);
@@ -34,5 +33,5 @@ export function profileFrom(typed: Addresses, stored: unknown): Result<ServicePr
   const isSame =
     before.ok && before.value.baseUrl === addresses.baseUrl && before.value.authUrl === addresses.authUrl;
   const profile = readProfile(isSame ? before.value : addresses);
-  return profile.ok ? ok(profile.value) : fail({ service: problemWords['not-an-address'] });
+  return profile.ok ? ok(profile.value) : fail({ service: problemWords('not-an-address') });
 }

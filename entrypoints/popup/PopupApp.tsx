@@ -1,5 +1,8 @@
 // From the one state value to the screen it stands for.
+import type { ReadonlySignal } from '@preact/signals';
 import { BackHeader } from '../../components/AppHeader.tsx';
+import { ClashBanner } from '../../components/ClashBanner.tsx';
+import { ClashScreen } from '../../components/ClashScreen.tsx';
 import { ConnectScreen } from '../../components/ConnectScreen.tsx';
 import type { DayPictures } from '../../components/DaysPart.tsx';
 import { EditingContext } from '../../components/editing.ts';
@@ -16,6 +19,7 @@ import { WordsOnPageContext } from '../../components/words-on-page.ts';
 import { Announcer } from './Announcer.tsx';
 import type { PopupController } from './controller.ts';
 import { itineraryAddress } from './itinerary-address.ts';
+import { KeysLayer } from './KeysLayer.tsx';
 import { SurfaceHeader } from './SurfaceHeader.tsx';
 import { alertWords, failureOf, saidWords, statusWords } from './spoken-words.ts';
 import type { LibraryState, PopupState } from './state.ts';
@@ -31,9 +35,11 @@ interface AppProps {
   controller: PopupController;
   /** The popup is one of several surfaces for the same screens. */
   surfaces?: OtherSurfaces;
+  /** Single keys act, until they are switched off in the settings. */
+  letterKeys?: ReadonlySignal<boolean>;
 }
 
-export function PopupApp({ controller, surfaces = popupAlone }: AppProps) {
+export function PopupApp({ controller, surfaces = popupAlone, letterKeys }: AppProps) {
   const state = controller.state.value;
   const clip = 'clip' in state ? state.clip : undefined;
   const pictures = usePictures(clip, controller.outside.loadPictures);
@@ -46,7 +52,9 @@ export function PopupApp({ controller, surfaces = popupAlone }: AppProps) {
     <WordsOnPageContext.Provider value={words}>
       <EditingContext.Provider value={editing}>
         <TakeAlongLayer visit={takeAlong} clip={clip} canChooseFiles={surfaces.kind !== 'popup'}>
-          <Screen state={state} controller={controller} pictures={pictures} surfaces={surfaces} />
+          <KeysLayer hasLetters={letterKeys?.value ?? true}>
+            <Screen state={state} controller={controller} pictures={pictures} surfaces={surfaces} />
+          </KeysLayer>
         </TakeAlongLayer>
       </EditingContext.Provider>
       <Announcer status={saidWords(editing?.said) ?? statusWords(state)} alert={alertWords(state)} />
@@ -103,10 +111,34 @@ function Screen({ state, controller, pictures, surfaces }: ScreenProps) {
   }
 }
 
+/** In a title that is written in place. */
+const isWriting = (): boolean => document.activeElement?.matches('.in-place-field') ?? false;
+
 type ReviewProps = ScreenProps<Extract<PopupState, { screen: 'review' }>>;
 
 function Review({ state, controller, pictures, surfaces }: ReviewProps) {
-  const { notice } = state;
+  const { notice, clip } = state;
+  const { editing, outside } = controller;
+  const { clashes, isAsking } = editing.clashes.of(clip);
+  const [clash] = clashes;
+  // Nobody is pulled out of a form or a word: what is typed on counts too, and the question comes after it.
+  if (clash && isAsking && !state.view.task && !isWriting())
+    return (
+      <ClashScreen
+        key={clash.keys.join()}
+        header={
+          surfaces.kind === 'page' ? (
+            <SurfaceHeader controller={controller} surfaces={surfaces} />
+          ) : (
+            <BackHeader onBack={editing.decideLater} onClose={outside.close} />
+          )
+        }
+        clip={clip}
+        clash={clash}
+        onKeep={(choice) => editing.decide(clash, choice)}
+        onLater={editing.decideLater}
+      />
+    );
   return (
     <ReviewScreen
       header={<SurfaceHeader controller={controller} surfaces={surfaces} />}
@@ -119,6 +151,8 @@ function Review({ state, controller, pictures, surfaces }: ReviewProps) {
       notice={
         notice.kind === 'trouble' ? (
           <FailureBanner failure={notice.failure} steps={controller.stepsFor(notice.failure)} />
+        ) : clash ? (
+          <ClashBanner onChoose={editing.clashes.ask} />
         ) : (
           state.clip.since && <PageChangesBanner clip={state.clip} onAnswer={controller.answerChanges} />
         )

@@ -23,7 +23,7 @@ export class ClipVisit {
     this.background = background;
     this.outside = outside;
     this.store = store;
-    this.editing = new DraftEditing(background, store);
+    this.editing = new DraftEditing(background, store, outside);
   }
 
   async read(tabId: number): Promise<void> {
@@ -140,7 +140,12 @@ export class ClipVisit {
 
   /** Where another surface left off. */
   private async recall(clip: Clip): Promise<ReviewView | undefined> {
-    return stillThere(await this.outside.recallView?.(clip.id), clip.draft);
+    const [view] = await Promise.all([
+      this.outside.recallView?.(clip.id),
+      // With the view, so that nothing moves when it comes.
+      this.editing.clashes.recall(clip.id),
+    ]);
+    return stillThere(view, clip.draft);
   }
 
   private trouble(failure: Failure): void {

@@ -76,6 +76,8 @@ export class PopupController {
     const state = this.state.value;
     if (state.screen === 'library') this.leaveLibrary();
     else if (state.screen === 'connect') this.notNow();
+    else if (state.screen === 'review' && !state.view.task && this.editing.clashes.of(state.clip).isAsking)
+      this.editing.decideLater();
     else if (state.screen === 'review' && state.view.task)
       this.look(withoutTask(state.view, this.editing.focus));
     else if (state.screen === 'review' && state.view.openStop)

@@ -4,6 +4,7 @@ import { ask } from '../../lib/browser/ask.ts';
 import { shrinkPicture } from '../../lib/browser/shrink-picture.ts';
 import { openLibrary } from '../../lib/library/database.ts';
 import { findPicture, keepPicture } from '../../lib/library/pictures.ts';
+import { t } from '../../lib/words/words.ts';
 
 let opened: ReturnType<typeof openLibrary> | undefined;
 const library = () => {
@@ -35,6 +36,6 @@ export const dayPictures: PictureSource = {
     // Not an address anyone could open: it only names the copy.
     const src = `own:${crypto.randomUUID()}`;
     await keepPicture(await library(), id, { src, picture });
-    return { kind: 'image', src, alt: file.name.replace(/\.\w+$/, ''), credit: 'Your own picture' };
+    return { kind: 'image', src, alt: file.name.replace(/\.\w+$/, ''), credit: t('pictures.own') };
   },
 };

@@ -1,17 +1,23 @@
 // Edits on their way into the library. Each shows at once and is stored at once; while one is under way the next waits,
 // and what is typed meanwhile into the same field takes the place of what waits.
 import { applyEdit } from '../../lib/edit/apply-edit.ts';
+import { type Clash, clashingSpots, parted } from '../../lib/edit/clash.ts';
 import type { Edit } from '../../lib/edit/edit.ts';
 import { revisionOf } from '../../lib/edit/history.ts';
 import type { Clip } from '../../lib/model/clip.ts';
+import type { Draft } from '../../lib/model/draft.ts';
 import type { Failure } from '../../lib/model/failure.ts';
 import { askFor, type Background } from './background-link.ts';
-import { type Pending, withPending } from './pending-edits.ts';
+import type { EditJournal } from './edit-journal.ts';
+import { isSameField, joined, type Pending, withPending } from './pending-edits.ts';
+import { SeenValues } from './seen-values.ts';
 
 /** Where the desk shows what has become of a clip. */
 export interface DeskFace {
   show: (clip: Clip) => void;
   trouble: (failure: Failure) => void;
+  /** Another window has changed the same since: the traveller chooses. */
+  clash: (clipId: string, clash: Clash) => void;
 }
 
 /** Nothing is wrong with the edit: it stays, and is tried again with the next one. */
@@ -20,15 +26,18 @@ const mayPass = new Set<Failure['kind']>(['browser-full', 'own-fault']);
 export class EditDesk {
   private readonly background: Background;
   private readonly face: DeskFace;
+  private readonly journal: EditJournal | undefined;
   private waiting: Pending[] = [];
   private underWay: Pending | undefined;
+  private readonly seen = new SeenValues();
   /** The newest that is known to be stored. */
   private stored: Clip | undefined;
   private working: Promise<void> = Promise.resolve();
 
-  constructor(background: Background, face: DeskFace) {
+  constructor(background: Background, face: DeskFace, journal?: EditJournal) {
     this.background = background;
     this.face = face;
+    this.journal = journal;
   }
 
   /** A clip from the library, with what is not stored yet. Older news than we have is left aside. */
@@ -42,13 +51,24 @@ export class EditDesk {
 
   /** The clip as it will be; the very same where the edit changes nothing. */
   edit(clip: Clip, edit: Edit, task?: string): Clip {
+    return this.write(clip, { edit, before: clip.draft, ...(task && { task }) });
+  }
+
+  /** The same for something that was chosen while the draft may have changed below. `before`: as it was when the choice began. */
+  choose(clip: Clip, edit: Edit, before: Draft): Clip {
+    return this.write(clip, { edit, before });
+  }
+
+  private write(clip: Clip, { edit, task, before }: { edit: Edit; task?: string; before: Draft }): Clip {
     const edited = applyEdit(clip.draft, edit);
     if (!edited.ok) {
       this.face.trouble(edited.failure);
       return clip;
     }
     if (edited.value === clip.draft) return clip;
-    this.waiting = withPending(this.waiting, { clipId: clip.id, edit, ...(task && { task }) });
+    const seen = this.seen.of({ edit, task, before, after: edited.value });
+    this.waiting = withPending(this.waiting, { clipId: clip.id, edit, ...(task && { task }), seen });
+    this.writeDown();
     const shown = { ...clip, draft: edited.value };
     this.face.show(shown);
     void this.work();
@@ -80,8 +100,13 @@ export class EditDesk {
 
   /** The page is about to go: everything is handed over now, in order. */
   handOver(): void {
-    for (const { clipId, edit, task } of this.waiting.splice(0))
-      void askFor(this.background, 'clip.edit', { clipId, edit, ...(task && { task }) });
+    const handed = this.waiting.splice(0);
+    // Where the page stays after all, what was written down for it is done with.
+    if (handed.length > 0)
+      // Nobody will be there to choose: the later edit stands, and Undo still has the one before.
+      void Promise.all(handed.map(({ seen, ...pending }) => this.store(pending))).then(() =>
+        this.writeDown(),
+      );
   }
 
   private work(): Promise<void> {
@@ -92,25 +117,72 @@ export class EditDesk {
   private async storeAll(): Promise<void> {
     for (let next = this.waiting.shift(); next; next = this.waiting.shift()) {
       this.underWay = next;
-      const { clipId, edit, task } = next;
-      const answer = await askFor(this.background, 'clip.edit', { clipId, edit, ...(task && { task }) });
-      this.underWay = undefined;
+      const answer = await this.store(next);
       if (answer.ok) {
-        if (this.stored?.id === clipId) this.face.show(this.take(answer.value));
+        this.underWay = undefined;
+        if (this.stored?.id === next.clipId) this.face.show(this.take(answer.value));
+        this.writeDown();
         continue;
       }
       const { failure } = answer;
+      if (failure.kind === 'edit-clash') {
+        if (await this.askAbout(next)) continue;
+        return;
+      }
+      this.underWay = undefined;
       if (mayPass.has(failure.kind)) this.waiting.unshift(next);
       else if (this.stored) this.face.show(this.shown(this.stored));
+      this.writeDown();
       this.face.trouble(failure);
       if (mayPass.has(failure.kind)) return;
     }
   }
 
+  /** Shows both versions to choose from; what is not in dispute is stored. False where the other could not be had. */
+  private async askAbout(refused: Pending): Promise<boolean> {
+    const { clipId, seen = {} } = refused;
+    const theirs = await askFor(this.background, 'clip.open', { clipId });
+    // Until here it counts as under way, so that what is typed meanwhile waits and is part of the question.
+    this.underWay = undefined;
+    const more = this.waiting.filter((pending) => isSameField(refused, pending));
+    this.waiting = this.waiting.filter((pending) => !more.includes(pending));
+    const mine = more.reduce((edit, next) => joined(edit, next.edit), refused.edit);
+    if (!theirs.ok) {
+      // It stays, and is tried again with the next one.
+      this.waiting.unshift({ ...refused, edit: mine });
+      this.face.trouble(theirs.failure);
+      return false;
+    }
+    const { draft } = theirs.value;
+    const keys = clashingSpots(draft, mine, seen).map(({ key }) => key);
+    const { disputed, free } = keys.length > 0 ? parted(mine, keys) : { free: mine };
+    const { seen: _seen, ...rest } = refused;
+    if (free) this.waiting.unshift({ ...rest, edit: free });
+    this.face.show(this.take(theirs.value));
+    this.writeDown();
+    if (disputed) this.face.clash(clipId, { edit: disputed, keys, ...(rest.task && { task: rest.task }) });
+    return true;
+  }
+
+  /** A background that was stopped meanwhile starts with the second try; what it had stored already stays the same. */
+  private store({ clipId, edit, task, seen }: Pending) {
+    const question = { clipId, edit, ...(task && { task }), ...(seen && { seen }) };
+    return this.background
+      .ask('clip.edit', question)
+      .catch(() => askFor(this.background, 'clip.edit', question));
+  }
+
+  private get pending(): Pending[] {
+    return this.underWay ? [this.underWay, ...this.waiting] : this.waiting;
+  }
+
+  private writeDown(): void {
+    this.journal?.keep(this.pending, this.stored ? revisionOf(this.stored) : 0);
+  }
+
   private shown(clip: Clip): Clip {
-    const pending = this.underWay ? [this.underWay, ...this.waiting] : this.waiting;
     let { draft } = clip;
-    for (const { edit } of pending.filter(({ clipId }) => clipId === clip.id)) {
+    for (const { edit } of this.pending.filter(({ clipId }) => clipId === clip.id)) {
       const edited = applyEdit(draft, edit);
       if (edited.ok) draft = edited.value;
     }

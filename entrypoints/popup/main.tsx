@@ -1,35 +1,20 @@
 import '../../components/tokens.css';
 import '../../components/base.css';
 import './popup.css';
-import { browser } from 'wxt/browser';
-import { openBeside, openReviewPage } from '../../lib/browser/open-surface.ts';
-import type { Tab } from './controller.ts';
-import { startSurface, windowHere } from './start-surface.tsx';
+import { AppHeader } from '../../components/AppHeader.tsx';
+import { dressPage } from '../../lib/words/dress-page.ts';
+import { t } from '../../lib/words/words.ts';
+import { openWithBar } from './open-with-bar.tsx';
 
-/** The tab to read: named in the address where the popup is opened as a page, else the one in front. */
-async function findTab(): Promise<Tab> {
-  const named = Number(new URLSearchParams(location.search).get('tabId') ?? Number.NaN);
-  if (Number.isInteger(named)) return { id: named };
-  const [tab] = await browser.tabs.query({ active: true, currentWindow: true });
-  return { id: tab?.id ?? browser.tabs.TAB_ID_NONE, title: tab?.title };
-}
-
-const close = () => window.close();
-
-async function start(root: Element): Promise<void> {
-  const [tab, windowId] = await Promise.all([findTab(), windowHere()]);
-  const controller = startSurface(root, {
-    tab,
-    windowId,
-    close,
-    surfaces: {
-      kind: 'popup',
-      openBeside: () => void openBeside(windowId ?? browser.windows.WINDOW_ID_CURRENT).then(close),
-      openPage: (clip) => void openReviewPage(clip?.id).then(close),
-    },
-  });
-  await controller.read();
-}
-
-const root = document.querySelector('#app');
-if (root) void start(root);
+dressPage(document, t('extension.name'));
+openWithBar(document.querySelector('#app'), {
+  bar: (press) => (
+    <AppHeader
+      onBeside={press('beside')}
+      onPage={press('full-page')}
+      onLibrary={press('library')}
+      onSettings={press('settings')}
+    />
+  ),
+  load: async () => (await import('./start-popup.ts')).startPopup,
+});

@@ -3,6 +3,8 @@ import type { DayPictures } from '../../components/DaysPart.tsx';
 import type { ReviewView } from '../../components/review-view.ts';
 import type { Clip } from '../../lib/model/clip.ts';
 
+import type { ClashShelf } from './clash-desk.ts';
+import type { EditJournal } from './edit-journal.ts';
 import type { TakeOutside } from './take-outside.ts';
 
 export interface Outside {
@@ -16,6 +18,10 @@ export interface Outside {
   after: (milliseconds: number, run: () => void) => () => void;
   /** Which part of a clip another surface looked at last. */
   recallView?: (clipId: string) => Promise<ReviewView | undefined>;
+  /** Where edits are written down until they are stored. */
+  journal?: EditJournal;
+  /** Where changes wait that the traveller has to choose about. */
+  clashes?: ClashShelf;
   /** Files, printing and the like; left out where a surface cannot reach them. */
   take?: TakeOutside;
   /** The pictures of a clip that this browser has copies of. */

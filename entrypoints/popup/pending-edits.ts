@@ -1,4 +1,5 @@
 // Pure: no browser, no network, no clock.
+import type { Seen } from '../../lib/edit/clash.ts';
 import type { Edit } from '../../lib/edit/edit.ts';
 
 /** An edit that is not stored yet. */
@@ -6,6 +7,8 @@ export interface Pending {
   clipId: string;
   edit: Edit;
   task?: string;
+  /** What it writes over, as the traveller saw it. */
+  seen?: Seen;
 }
 
 /** Typing that takes the place of what was typed into the same field a moment ago. */
@@ -27,13 +30,14 @@ const targetOf = (edit: Edit): string =>
     'itemId' in edit ? edit.itemId : '',
   ].join(' ');
 
-const isSameField = (a: Pending, b: Pending): boolean =>
+export const isSameField = (a: Pending, b: Pending): boolean =>
   a.clipId === b.clipId &&
   a.task === b.task &&
   typed.has(a.edit.kind) &&
   targetOf(a.edit) === targetOf(b.edit);
 
-const joined = (before: Edit, after: Edit): Edit =>
+/** What both of two edits of the same field come to. */
+export const joined = (before: Edit, after: Edit): Edit =>
   before.kind === 'edit-stop' && after.kind === 'edit-stop'
     ? { ...after, fields: { ...before.fields, ...after.fields } }
     : after;
@@ -42,5 +46,6 @@ const joined = (before: Edit, after: Edit): Edit =>
 export function withPending(waiting: Pending[], next: Pending): Pending[] {
   const last = waiting.at(-1);
   if (!last || next.task === undefined || !isSameField(last, next)) return [...waiting, next];
-  return [...waiting.slice(0, -1), { ...next, edit: joined(last.edit, next.edit) }];
+  const seen = { ...next.seen, ...last.seen };
+  return [...waiting.slice(0, -1), { ...next, edit: joined(last.edit, next.edit), seen }];
 }

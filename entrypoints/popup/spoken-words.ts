@@ -1,23 +1,23 @@
-// Pure: no browser, no network, no clock.
 // What a screen reader is told while things change on their own.
 import type { Said } from '../../components/editing.ts';
 import { shelfTrouble } from '../../components/LibraryScreen.tsx';
 import { sendingProgress } from '../../components/sending-progress.ts';
-import { explain } from '../../lib/model/explain.ts';
 import type { Failure } from '../../lib/model/failure.ts';
+import { explain } from '../../lib/words/explain.ts';
+import { t } from '../../lib/words/words.ts';
 import type { PopupState } from './state.ts';
 
 /** Progress, told politely. */
 export function statusWords(state: PopupState): string {
   switch (state.screen) {
     case 'reading':
-      return 'Reading the page';
+      return t('reading.status');
     case 'connect':
-      return state.isSigningIn ? 'The sign-in page is open' : '';
+      return state.isSigningIn ? t('connect.isOpen') : '';
     case 'sending':
       return sendingProgress(state.clip).words;
     case 'sent':
-      return 'In your itineraries';
+      return t('sent.title');
     default:
       return '';
   }

@@ -1,15 +1,19 @@
 // Puts the review on a surface and keeps it in step with the others.
-import { effect } from '@preact/signals';
+import { effect, signal } from '@preact/signals';
 import { render } from 'preact';
 import { browser } from 'wxt/browser';
 import { OutlineSource } from '../../components/map/outline-source.ts';
 import { PictureSourceContext } from '../../components/picture-source.ts';
 import { ask, onNews } from '../../lib/browser/ask.ts';
 import { bundledBytes } from '../../lib/browser/bundled-bytes.ts';
+import { loadClashes, saveClashes } from '../../lib/browser/clash-store.ts';
 import { loadView, saveDesk, saveView } from '../../lib/browser/desk.ts';
+import { watchLetterKeys } from '../../lib/browser/letter-keys-store.ts';
+import type { Background } from './background-link.ts';
 import { PopupController, type Tab } from './controller.ts';
 import { dayPictures } from './day-pictures.ts';
 import { loadPictures } from './load-pictures.ts';
+import { openJournal, storeAllLeftOver } from './open-journal.ts';
 import type { Outside } from './outside.ts';
 import { PopupApp } from './PopupApp.tsx';
 import type { OtherSurfaces } from './surface.ts';
@@ -34,23 +38,35 @@ export const outsideOf = (close: () => void): Outside => ({
   },
   loadPictures,
   recallView: loadView,
+  clashes: { load: loadClashes, save: saveClashes },
   take: takeOutside,
 });
 
 const loadOutline = () => bundledBytes('/outline.bin');
 
 export function startSurface(root: Element, { tab, windowId, surfaces, close }: Start): PopupController {
-  const controller = new PopupController({ ask, onNews }, outsideOf(close), tab);
+  const outside = { ...outsideOf(close), journal: openJournal() };
+  const controller = new PopupController(backgroundWithAllTyped(), outside, tab);
   rememberWhereItStands(controller, windowId);
+  const letterKeys = signal(true);
+  watchLetterKeys((isOn) => {
+    letterKeys.value = isOn;
+  });
   render(
     <OutlineSource.Provider value={loadOutline}>
       <PictureSourceContext.Provider value={dayPictures}>
-        <PopupApp controller={controller} surfaces={surfaces} />
+        <PopupApp controller={controller} surfaces={surfaces} letterKeys={letterKeys} />
       </PictureSourceContext.Provider>
     </OutlineSource.Provider>,
     root,
   );
   return controller;
+}
+
+/** Answers once it has been told what an earlier surface could not say any more. */
+function backgroundWithAllTyped(): Background {
+  const told = storeAllLeftOver({ ask, onNews });
+  return { ask: told ? (name, question) => told.then(() => ask(name, question)) : ask, onNews };
 }
 
 /** What is looked at here is where another surface goes on. */

@@ -1,11 +1,11 @@
 // Taking a draft along, and going on by hand: what lies over the screens while that is done.
 import { type Signal, signal } from '@preact/signals';
-import { count } from '../../components/amount-words.ts';
 import type { ExportWish } from '../../components/ExportSheet.tsx';
 import type { ExportedFile } from '../../lib/journeys/export-clip.ts';
 import type { Clip } from '../../lib/model/clip.ts';
 import type { Draft } from '../../lib/model/draft.ts';
 import type { Failure } from '../../lib/model/failure.ts';
+import { many, t } from '../../lib/words/words.ts';
 import { askFor, type Background } from './background-link.ts';
 import type { TakeOutside } from './take-outside.ts';
 
@@ -44,9 +44,9 @@ function addedTo(before: Clip | undefined, { draft }: Clip, dayId: string): Adde
   const stops = stopsOf(draft.days) - stopsOf(daysBefore);
   const here = draft.days.findIndex(({ id }) => id === dayId);
   const grew = (draft.days[here]?.stops.length ?? 0) > (daysBefore[here]?.stops.length ?? 0);
-  const words = [days > 0 && count(days, 'day'), count(stops, 'stop')].filter((part) => part);
+  const added = { days: many('counts.days', days), stops: many('counts.stops', stops) };
   return {
-    words: `${words.join(' and ')} added`,
+    words: days > 0 ? t('done.daysAndStopsAdded', added) : t('done.stopsAdded', { stops: added.stops }),
     day: grew || days < 1 ? Math.max(0, here) : daysBefore.length,
   };
 }
@@ -75,14 +75,14 @@ export class TakeAlongVisit {
   readonly save = async (clip: Clip, wish: ExportWish) => {
     const file = await this.make(clip, wish);
     if (!file) return;
-    if (await this.edges.outside.saveFile(file)) this.say(`Saved “${file.name}”`);
+    if (await this.edges.outside.saveFile(file)) this.say(t('export.saved', { name: file.name }));
     else this.edges.outside.openTakePage(clip.id, wish.format, wish.startDate);
   };
 
   readonly copy = async (clip: Clip, wish: ExportWish) => {
     const file = await this.make(clip, wish);
     const isCopied = file && (await this.edges.outside.copyText(file.text));
-    this.say(isCopied ? 'Copied' : 'The browser did not let Wayclip copy. Save the file instead.');
+    this.say(t(isCopied ? 'export.copied' : 'export.notCopied'));
   };
 
   readonly print = () => {

@@ -6,7 +6,7 @@ export function usePopupKeys(controller: PopupController): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       // With nothing inside left to close, the browser closes the popup itself.
-      if (event.key === 'Escape' && controller.closeInnermost()) event.preventDefault();
+      if (event.key === 'Escape' && (closeMap() || controller.closeInnermost())) event.preventDefault();
       if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
         event.preventDefault();
         void controller.send();
@@ -16,6 +16,14 @@ export function usePopupKeys(controller: PopupController): void {
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
   }, [controller]);
+}
+
+/** An enlarged map lies over the rest, whatever has the focus. */
+function closeMap(): boolean {
+  const button = document.querySelector<HTMLElement>('[data-map=enlarged] .map-enlarge');
+  button?.focus();
+  button?.click();
+  return button !== null;
 }
 
 /** Ctrl or Cmd with Z, and with Shift and Z or Y. A field undoes its own letters. */

@@ -2,29 +2,20 @@
 import '../../components/tokens.css';
 import '../../components/base.css';
 import './review.css';
-import { browser } from 'wxt/browser';
-import { loadDesk } from '../../lib/browser/desk.ts';
-import { startSurface, windowHere } from '../popup/start-surface.tsx';
+import { PageBar } from '../../components/PageBar.tsx';
+import { dressPage } from '../../lib/words/dress-page.ts';
+import { t } from '../../lib/words/words.ts';
+import { openWithBar } from '../popup/open-with-bar.tsx';
 
-async function closeTab(): Promise<void> {
-  const tab = await browser.tabs.getCurrent();
-  if (tab?.id !== undefined) await browser.tabs.remove(tab.id);
-}
-
-async function start(root: Element): Promise<void> {
-  const asked = new URLSearchParams(location.search);
-  const named = asked.get('clip') ?? undefined;
-  const [desk, windowId] = await Promise.all([loadDesk(), windowHere()]);
-  const controller = startSurface(root, {
-    // This page is no page to read.
-    tab: { id: browser.tabs.TAB_ID_NONE },
-    windowId,
-    close: () => void closeTab(),
-    surfaces: { kind: 'page' },
-  });
-  await controller.open(named ?? desk?.clipId);
-  if (asked.get('place') === 'library') await controller.enterLibrary();
-}
-
-const root = document.querySelector('#app');
-if (root) void start(root);
+dressPage(document, t('pages.review'));
+openWithBar(document.querySelector('#app'), {
+  bar: (press) => (
+    <PageBar
+      here="clip"
+      onClip={() => undefined}
+      onLibrary={press('library')}
+      onSettings={press('settings')}
+    />
+  ),
+  load: async () => (await import('./start-review-page.ts')).startReviewPage,
+});

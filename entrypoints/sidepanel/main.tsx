@@ -2,37 +2,15 @@
 import '../../components/tokens.css';
 import '../../components/base.css';
 import './sidepanel.css';
-import { browser } from 'wxt/browser';
-import { loadDesk, onDesk } from '../../lib/browser/desk.ts';
-import { closeBeside, openReviewPage } from '../../lib/browser/open-surface.ts';
-import type { Tab } from '../popup/controller.ts';
-import { startSurface, windowHere } from '../popup/start-surface.tsx';
+import { AppHeader } from '../../components/AppHeader.tsx';
+import { dressPage } from '../../lib/words/dress-page.ts';
+import { t } from '../../lib/words/words.ts';
+import { openWithBar } from '../popup/open-with-bar.tsx';
 
-/** The tab in front, whichever that is: what is read again is what the traveller looks at. */
-async function tabBeside(windowId: number | undefined): Promise<Tab> {
-  const [front] = await browser.tabs.query({ active: true, currentWindow: true });
-  const tab: Tab = { id: front?.id ?? browser.tabs.TAB_ID_NONE };
-  browser.tabs.onActivated.addListener((now) => {
-    if (now.windowId === windowId) tab.id = now.tabId;
-  });
-  return tab;
-}
-
-async function start(root: Element): Promise<void> {
-  const [desk, windowId] = await Promise.all([loadDesk(), windowHere()]);
-  const controller = startSurface(root, {
-    tab: await tabBeside(windowId),
-    windowId,
-    close: closeBeside,
-    surfaces: { kind: 'beside', openPage: (clip) => void openReviewPage(clip?.id) },
-  });
-  // Another page read in this window comes to lie here as well; in another window it does not.
-  onDesk((changed) => {
-    if (changed.windowId === windowId && changed.clipId !== controller.clipId)
-      void controller.open(changed.clipId);
-  });
-  await controller.open(desk?.clipId);
-}
-
-const root = document.querySelector('#app');
-if (root) void start(root);
+dressPage(document, t('extension.name'));
+openWithBar(document.querySelector('#app'), {
+  bar: (press) => (
+    <AppHeader onPage={press('full-page')} onLibrary={press('library')} onSettings={press('settings')} />
+  ),
+  load: async () => (await import('./start-beside.ts')).startBeside,
+});

@@ -4,6 +4,7 @@ import { FailureState } from '../../components/FailureState.tsx';
 import type { ExportedFile } from '../../lib/journeys/export-clip.ts';
 import type { Clip } from '../../lib/model/clip.ts';
 import type { Failure } from '../../lib/model/failure.ts';
+import { t } from '../../lib/words/words.ts';
 
 export type Taken =
   | { is: 'print'; clip: Clip }
@@ -27,13 +28,13 @@ export function TakePage({ taken, onPrint, onSave }: Props) {
     case 'file':
       return (
         <main class="take-card take-words">
-          <h1 class="title">Saved to your downloads</h1>
+          <h1 class="title">{t('take.saved')}</h1>
           <p class="lead">
             <bdi>{taken.file.name}</bdi>
           </p>
-          <p class="lead">You can close this page.</p>
+          <p class="lead">{t('take.mayClose')}</p>
           <Button id="save-again" onPress={() => onSave(taken.file)}>
-            Save it again
+            {t('take.saveAgain')}
           </Button>
         </main>
       );
@@ -42,9 +43,9 @@ export function TakePage({ taken, onPrint, onSave }: Props) {
         <>
           <header class="take-bar">
             <Button id="print" kind="primary" onPress={onPrint}>
-              Print
+              {t('take.print')}
             </Button>
-            <p class="take-hint">To keep it as a PDF, choose “Save as PDF” as the printer.</p>
+            <p class="take-hint">{t('take.hint')}</p>
           </header>
           <main>
             <ExportPrint clip={taken.clip} />

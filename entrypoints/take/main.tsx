@@ -7,6 +7,8 @@ import { ask } from '../../lib/browser/ask.ts';
 import { exportTrip } from '../../lib/journeys/export-clip.ts';
 import { isExportFormat } from '../../lib/model/export-format.ts';
 import { fail } from '../../lib/model/result.ts';
+import { dressPage } from '../../lib/words/dress-page.ts';
+import { t } from '../../lib/words/words.ts';
 import { saveByLink } from '../popup/take-outside.ts';
 import { type Taken, TakePage } from './TakePage.tsx';
 
@@ -33,5 +35,6 @@ async function start(root: Element): Promise<void> {
   if (taken.is === 'print') requestAnimationFrame(() => setTimeout(() => window.print()));
 }
 
+dressPage(document, t('pages.take'));
 const root = document.querySelector('#app');
 if (root) void start(root);

@@ -1,6 +1,7 @@
 // The background's end of the messages. Only the extension's own pages are answered, and only well-formed questions.
 import { browser } from 'wxt/browser';
 import * as z from 'zod/mini';
+import { Seen } from '../edit/clash.ts';
 import { Edit } from '../edit/edit.ts';
 import type { OwnFault } from '../model/failure.ts';
 import { fail } from '../model/result.ts';
@@ -17,7 +18,12 @@ const questions: { [N in AskName]: z.ZodMiniType<Asks[N]['ask']> } = {
   'clip.open': aClip,
   'clip.list': nothing,
   'clip.send': aClip,
-  'clip.edit': z.strictObject({ clipId: z.uuid(), edit: Edit, task: z.optional(z.string()) }),
+  'clip.edit': z.strictObject({
+    clipId: z.uuid(),
+    edit: Edit,
+    task: z.optional(z.string()),
+    seen: z.optional(Seen),
+  }),
   'clip.walk': z.strictObject({
     clipId: z.uuid(),
     go: z.enum(['undo', 'redo']),

@@ -1,4 +1,5 @@
 // The one map of messages between the extension's pages and its background. Both ends are typed by it.
+import type { EditClash, Seen } from '../edit/clash.ts';
 import type { Edit } from '../edit/edit.ts';
 import type { Clip } from '../model/clip.ts';
 import type { StopCandidate } from '../model/draft.ts';
@@ -30,10 +31,10 @@ export interface Asks {
   'clip.open': { ask: { clipId: string }; answer: Result<Clip, KeepFailure | OwnFault> };
   'clip.list': { ask: Record<string, never>; answer: Result<Clip[], KeepFailure | OwnFault> };
   'clip.send': { ask: { clipId: string }; answer: Result<Clip, KeepFailure | OwnFault> };
-  /** `task`: one visit to one form; all it changes is undone at once. */
+  /** `task`: one visit to one form; all it changes is undone at once. `seen`: what it writes over, as the traveller saw it. */
   'clip.edit': {
-    ask: { clipId: string; edit: Edit; task?: string };
-    answer: Result<Clip, KeepFailure | EditFailure | OwnFault>;
+    ask: { clipId: string; edit: Edit; task?: string; seen?: Seen };
+    answer: Result<Clip, KeepFailure | EditFailure | EditClash | OwnFault>;
   };
   /** `revision`: what the page shows. `task`: only if this task made the last step. */
   'clip.walk': {

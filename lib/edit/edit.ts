@@ -69,7 +69,14 @@ const ofDays = [
 ] as const;
 
 const ofStops = [
-  edit('add-stop', { dayId: id, newStopId: id, at: z.optional(z.int()), fields: StopFields }),
+  /** `quote`: the words of the page that it was made of, where it was. */
+  edit('add-stop', {
+    dayId: id,
+    newStopId: id,
+    at: z.optional(z.int()),
+    fields: StopFields,
+    quote: z.optional(text),
+  }),
   edit('edit-stop', { stopId: id, fields: StopFields }),
   edit('delete-stop', { stopId: id }),
   /** `at`: the index among the stops of that day, counted without the moved one. */

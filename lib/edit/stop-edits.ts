@@ -1,5 +1,5 @@
 // Pure: no browser, no network, no clock.
-import type { Draft, DraftStop } from '../model/draft.ts';
+import type { Draft, DraftStop, Known } from '../model/draft.ts';
 import { fail, ok } from '../model/result.ts';
 import type { StopField, StopFields } from './edit.ts';
 import type { EditsOf } from './edited.ts';
@@ -41,13 +41,22 @@ export function withoutStops(draft: Draft, isGone: (stopId: string) => boolean):
   return withoutQuestions({ ...draft, days }, isGone);
 }
 
+/** Words the traveller marked on the page: a stop written over them can still show them. */
+const selected = (words: string): Known<string> => ({
+  value: '',
+  // No block of the reading: the page is read no further for it.
+  origin: { by: 'source', block: -1, start: 0, end: words.length, reader: 'selection', words },
+  confidence: 1,
+});
+
 type StopKind = 'add-stop' | 'edit-stop' | 'delete-stop' | 'move-stop' | 'choose-place';
 
 export const stopEdits: EditsOf<StopKind> = {
-  'add-stop': (draft, { dayId, newStopId, at, fields }) => {
+  'add-stop': (draft, { dayId, newStopId, at, fields, quote }) => {
     if (!hasDay(draft, dayId)) return gone;
     if (hasStop(draft, newStopId)) return ok(draft);
-    const stop = withFields({ id: newStopId, name: written('') }, fields);
+    const name = quote ? selected(quote) : written('');
+    const stop = withFields({ id: newStopId, name }, fields);
     return ok(
       withDay(draft, dayId, (day) => ({
         ...day,

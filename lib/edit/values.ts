@@ -30,11 +30,12 @@ function hourOfHalf(hour: number, half: string): number {
 /** "45", "45 min" → 45; "1 h" → 60; "1 h 30", "1:30", "1h30" → 90; "1.5 h" → 90. */
 export function typedMinutes(text: string): number | undefined {
   const typed = text.trim().toLowerCase();
-  const plain = /^(\d{1,5})\s?(?:m|min|mins|minutes)?$/.exec(typed);
+  const plain = /^(\d{1,5})\s?(?:m|min\.?|mins|minutes|minuten?)?$/.exec(typed);
   if (plain) return positive(Number(plain[1]));
-  const parts = /^(\d{1,3})(?:[.,](\d))?\s?(?:h|hr|hrs|hours?|std|:)\s?(?:(\d{1,2})\s?(?:m|min)?)?$/.exec(
-    typed,
-  );
+  const parts =
+    /^(\d{1,3})(?:[.,](\d))?\s?(?:h|hr|hrs|hours?|std\.?|stunden?|:)\s?(?:(\d{1,2})\s?(?:m|min\.?)?)?$/.exec(
+      typed,
+    );
   if (!parts) return undefined;
   const [, hours = '0', tenths = '0', minutes = '0'] = parts;
   return positive(Number(hours) * 60 + Number(tenths) * 6 + Number(minutes));

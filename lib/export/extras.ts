@@ -1,6 +1,6 @@
-// Pure: no browser, no network, no clock.
 // What belongs to no day: bookings, packing and expenses, one thing a line.
 import type { Draft } from '../model/draft.ts';
+import { t } from '../words/words.ts';
 import { oneLine } from './clean-text.ts';
 
 const said = (...parts: (string | undefined)[]): string =>
@@ -9,12 +9,18 @@ const said = (...parts: (string | undefined)[]): string =>
     .filter((part) => part !== '')
     .join(', ');
 
+/** ["LIS", "OPO"] → "LIS to OPO"; one of them alone stands by itself. */
+export function wayWords(ends: (string | undefined)[]): string {
+  const [from = '', to] = ends.filter((end) => end);
+  return to ? t('file.way', { from, to }) : from;
+}
+
 /** "flight, TP 432, LIS to OPO, 2027-05-13 06:40" */
 export const bookedLines = ({ reservations }: Draft): string[] =>
   reservations.map(({ type, code, name, from, to, start, end, address, confirmation }) => {
-    const way = [from?.iata ?? from?.name, to?.iata ?? to?.name].filter((stop) => stop).join(' to ');
-    const when = [start, end].map((moment) => moment?.replace('T', ' ')).filter((moment) => moment);
-    return said(type, code, name, way, when.join(' to '), address, confirmation);
+    const way = wayWords([from?.iata ?? from?.name, to?.iata ?? to?.name]);
+    const when = wayWords([start, end].map((moment) => moment?.replace('T', ' ')));
+    return said(type, code, name, way, when, address, confirmation);
   });
 
 export const packingLines = ({ packing }: Draft): string[] =>

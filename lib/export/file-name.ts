@@ -1,5 +1,5 @@
-// Pure: no browser, no network, no clock.
 import type { ExportFormat } from '../model/export-format.ts';
+import { t } from '../words/words.ts';
 import { oneLine } from './clean-text.ts';
 
 // Windows gives these names to devices, whatever follows the dot.
@@ -26,7 +26,9 @@ export function fileName(title: string, format: ExportFormat): string {
   const plain = oneLine(title.normalize('NFC').replace(forbidden, ' '));
   const name = cut(plain.replace(/^[.\s~-]+/, '')).replace(/[.\s]{1,64}$/, '');
   const safe =
-    name === '' || deviceName.test(name.split('.', 1)[0] ?? '') ? `itinerary ${name}`.trim() : name;
+    name === '' || deviceName.test(name.split('.', 1)[0] ?? '')
+      ? `${t('file.itinerary')} ${name}`.trim()
+      : name;
   // One of our own is told apart from any other JSON by its name, too.
   return `${safe}.${format === 'json' ? 'wayclip.json' : format}`;
 }

@@ -1,9 +1,10 @@
-// Pure: no browser, no network, no clock.
 // Which events a trip has. Times are floating: 09:00 is 09:00 on the traveller's wrist, wherever that is.
 import type { DraftDay, DraftStop } from '../model/draft.ts';
 import { dayAfter, isClockTime, minutesAfter, splitMoment } from '../model/local-moment.ts';
 import type { Reservation } from '../model/reservation.ts';
+import { t } from '../words/words.ts';
 import { oneLine } from './clean-text.ts';
+import { wayWords } from './extras.ts';
 import { creditLine, dateOfDay, dayLabel, stopFacts, stopName, type Trip, webAddress } from './trip.ts';
 
 export interface CalendarEvent {
@@ -67,7 +68,7 @@ function reservationSummary(reservation: Reservation): string {
   const what = [code, name].map((part) => oneLine(part ?? '')).filter((part) => part !== '');
   const title = what.join(' ') || `${type.charAt(0).toUpperCase()}${type.slice(1)}`;
   const way = ends(reservation);
-  return way.length > 0 ? `${title}, ${way.join(' to ')}` : title;
+  return way.length > 0 ? `${title}, ${wayWords(way)}` : title;
 }
 
 /** A start with a time and an end without: both are then days, as a calendar wants them alike. */
@@ -89,10 +90,10 @@ function reservationEvent(reservation: Reservation, index: number): CalendarEven
   if (!span) return undefined;
   const { address, phone, confirmation, seat, from, to, end } = reservation;
   const facts = [
-    [confirmation, 'Confirmation: '],
-    [seat, 'Seat: '],
-    [phone, 'Phone: '],
-    [splitMoment(end)?.time && to ? end?.replace('T', ' ') : undefined, 'Ends, local time: '],
+    [confirmation, 'file.confirmation'],
+    [seat, 'file.seat'],
+    [phone, 'file.phone'],
+    [splitMoment(end)?.time && to ? end?.replace('T', ' ') : undefined, 'file.ends'],
   ] as const;
   const location = oneLine(address ?? from?.address ?? from?.name ?? from?.iata ?? '');
   return {
@@ -100,7 +101,7 @@ function reservationEvent(reservation: Reservation, index: number): CalendarEven
     summary: reservationSummary(reservation),
     ...span,
     ...(location && { location }),
-    description: facts.flatMap(([fact, label]) => (fact ? [`${label}${oneLine(fact)}`] : [])).join('\n'),
+    description: facts.flatMap(([fact, key]) => (fact ? [t(key, { value: oneLine(fact) })] : [])).join('\n'),
   };
 }
 

@@ -1,5 +1,5 @@
-// Pure: no browser, no network, no clock.
 import type { Day, Preview, Stop } from '../model/itinerary.ts';
+import { t } from '../words/words.ts';
 import { oneLine } from './clean-text.ts';
 
 /** Signs that Markdown would take for its own are shown as they are. */
@@ -8,7 +8,7 @@ const plain = (text: string | undefined) => oneLine(text ?? '').replace(/[\\`*_[
 function mapLink(stop: Stop): string {
   if (!stop.coordinate) return '';
   const { latitude, longitude } = stop.coordinate;
-  return ` ([map](https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}))`;
+  return ` ([${t('file.map')}](https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}))`;
 }
 
 /** What a draft knows besides the plan itself. */
@@ -31,7 +31,7 @@ function stopLines(stop: Stop, words?: string): string[] {
 
 /** "## Day 2: Sintra"; a title that already says "Day 2" stays alone. */
 function dayHeading(day: Day, number: number): string {
-  const label = `Day ${number}`;
+  const label = t('file.day', { day: number });
   const title = plain(day.title);
   return title === '' || title === label ? `## ${label}` : `## ${label}: ${title}`;
 }
@@ -50,8 +50,8 @@ function dayLines(day: Day, index: number, { wordsOf }: MarkdownExtras): string[
 /** A plan that can be read and printed anywhere. */
 export function toMarkdown(preview: Preview, extras: MarkdownExtras = {}): string {
   const facts = [
-    preview.destination && `Destination: ${plain(preview.destination)}`,
-    preview.startDate && `Starts: ${plain(preview.startDate)}`,
+    preview.destination && t('file.destination', { place: plain(preview.destination) }),
+    preview.startDate && t('file.starts', { date: plain(preview.startDate) }),
     preview.summary && plain(preview.summary),
   ].filter((fact): fact is string => Boolean(fact));
   const packing = (preview.packing ?? []).map(
@@ -61,11 +61,11 @@ export function toMarkdown(preview: Preview, extras: MarkdownExtras = {}): strin
     ({ title, amount, currency }) => `- ${plain(title)}: ${amount ?? ''} ${plain(currency)}`,
   );
   return [
-    `# ${plain(preview.title) || 'Untitled trip'}`,
+    `# ${plain(preview.title) || t('file.untitled')}`,
     ...facts.flatMap((fact) => ['', fact]),
     ...(preview.days ?? []).flatMap((day, index) => dayLines(day, index, extras)),
-    ...(packing.length > 0 ? ['', '## Packing', '', ...packing] : []),
-    ...(expenses.length > 0 ? ['', '## Expenses', '', ...expenses] : []),
+    ...(packing.length > 0 ? ['', `## ${t('file.packing')}`, '', ...packing] : []),
+    ...(expenses.length > 0 ? ['', `## ${t('file.expenses')}`, '', ...expenses] : []),
     ...(extras.credit ? ['', '---', '', plain(extras.credit)] : []),
     '',
   ].join('\n');

@@ -1,6 +1,6 @@
-// Pure: no browser, no network, no clock.
 // A trip as words to paste into a message.
 import type { Draft, DraftDay, DraftStop } from '../model/draft.ts';
+import { t } from '../words/words.ts';
 import { oneLine } from './clean-text.ts';
 import { bookedLines, expenseLines, packingLines } from './extras.ts';
 import { creditLine, dateOfDay, dayLabel, stopFacts, stopName, type Trip, tripTitle } from './trip.ts';
@@ -30,9 +30,9 @@ export function toPlainText({ draft, source }: Trip): string {
     tripTitle(draft),
     ...(destination ? [destination] : []),
     ...draft.days.flatMap((day, index) => dayLines(draft, day, index)),
-    ...part('Booked', bookedLines(draft)),
-    ...part('Packing', packingLines(draft)),
-    ...part('Expenses', expenseLines(draft)),
+    ...part(t('file.booked'), bookedLines(draft)),
+    ...part(t('file.packing'), packingLines(draft)),
+    ...part(t('file.expenses'), expenseLines(draft)),
     '',
     creditLine(source),
     '',

@@ -1,8 +1,8 @@
-// Pure: no browser, no network, no clock.
 // What every kind of file is written from, and the words they share.
 import type { ClipSource } from '../model/clip.ts';
 import type { Draft, DraftDay, DraftStop } from '../model/draft.ts';
 import { dayAfter } from '../model/local-moment.ts';
+import { t } from '../words/words.ts';
 import { oneLine } from './clean-text.ts';
 
 export interface Trip {
@@ -13,17 +13,18 @@ export interface Trip {
 }
 
 /** "Untitled trip" only where the draft says nothing. */
-export const tripTitle = ({ title }: Draft): string => oneLine(title.value) || 'Untitled trip';
+export const tripTitle = ({ title }: Draft): string => oneLine(title.value) || t('file.untitled');
 
 /** "Day 2: Sintra"; a title that already says "Day 2" stays alone. */
 export function dayLabel(day: DraftDay, index: number): string {
-  const label = `Day ${index + 1}`;
+  const label = t('file.day', { day: index + 1 });
   const title = oneLine(day.title?.value ?? '');
   if (title === '') return label;
-  return new RegExp(`^${label}\\b`, 'i').test(title) ? title : `${label}: ${title}`;
+  // Most pages that count their days do so in English, whatever the reader speaks.
+  return new RegExp(`^(?:${label}|Day ${index + 1})\\b`, 'i').test(title) ? title : `${label}: ${title}`;
 }
 
-export const stopName = ({ name }: DraftStop): string => oneLine(name.value) || 'A stop';
+export const stopName = ({ name }: DraftStop): string => oneLine(name.value) || t('file.aStop');
 
 /** The calendar day of the `index`th day (from 0), where the trip has dates. */
 export const dateOfDay = ({ startDate }: Draft, index: number): string | undefined =>
@@ -39,9 +40,11 @@ export function webAddress(text: string | undefined): string | undefined {
 export function creditLine({ title, author, siteName, url }: ClipSource): string {
   const by = [author, siteName].map((name) => oneLine(name ?? '')).filter((name) => name !== '');
   const names = by[0] === by[1] ? by.slice(1) : by;
-  const what = oneLine(title) ? `“${oneLine(title)}”` : 'a page';
+  const page = oneLine(title) ? t('file.page', { title: oneLine(title) }) : t('file.aPage');
+  const from =
+    names.length > 0 ? t('file.fromBy', { page, names: names.join(', ') }) : t('file.from', { page });
   const where = webAddress(url);
-  return `From ${what}${names.length > 0 ? ` by ${names.join(', ')}` : ''}${where ? `: ${where}` : ''}`;
+  return where ? `${from}: ${where}` : from;
 }
 
 /** What is known of a stop besides its name, time and place, one fact a line. */

@@ -1,4 +1,6 @@
 // The traveller changes a draft, or takes a change back. One at a time for each clip, whatever window it comes from.
+import * as z from 'zod/mini';
+import { clashingSpots, type EditClash, type Seen } from '../edit/clash.ts';
 import type { Edit } from '../edit/edit.ts';
 import {
   editTurn,
@@ -9,7 +11,10 @@ import {
   type Turned,
   walkTurn,
 } from '../edit/history.ts';
+import { backwards, isSame } from '../edit/patch.ts';
+import type { Spot } from '../edit/spots.ts';
 import type { Clip } from '../model/clip.ts';
+import { Draft } from '../model/draft.ts';
 import type { EditFailure, KeepFailure } from '../model/failure.ts';
 import { fail, type Result } from '../model/result.ts';
 
@@ -38,6 +43,24 @@ export function editClip({ clipId, edit, task }: EditAsk, edges: EditClipEdges):
   });
 }
 
+/** The same for a window that says what it saw there: nothing that changed since is written over. */
+export function editAsSeen(
+  { clipId, edit, task, seen }: EditAsk & { seen: Seen },
+  edges: EditClipEdges,
+): Promise<Changed | Result<never, EditClash>> {
+  return change<EditClash>(clipId, edges, async (clip) => {
+    const last = await edges.findStep(clipId, stepNumber(clip, 'undo'));
+    const before = task !== undefined && last?.task === task ? draftBefore(clip, last) : undefined;
+    // What this form wrote last it has seen, also where the answer was lost on the way.
+    const isOwn = ({ read }: Spot) => before !== undefined && !isSame(read(before), read(clip.draft));
+    if (!clashingSpots(clip.draft, edit, seen).every(isOwn)) return fail({ kind: 'edit-clash' });
+    return editTurn(clip, { edit, task, last });
+  });
+}
+
+const draftBefore = ({ draft }: Clip, { patch }: Step): Draft | undefined =>
+  z.safeParse(Draft, backwards(draft, patch)).data;
+
 export interface WalkAsk {
   clipId: string;
   go: 'undo' | 'redo';
@@ -57,11 +80,11 @@ export function walkHistory({ clipId, go, revision, task }: WalkAsk, edges: Edit
   });
 }
 
-function change(
+function change<F = never>(
   clipId: string,
   edges: EditClipEdges,
-  turnOf: (clip: Clip) => Promise<Turned>,
-): Promise<Changed> {
+  turnOf: (clip: Clip) => Promise<Turned | Result<never, F>>,
+): Promise<Changed | Result<never, F>> {
   return edges.alone(clipId, async () => {
     const clip = await edges.find(clipId);
     if (!clip.ok) return clip;

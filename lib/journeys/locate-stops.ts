@@ -29,7 +29,8 @@ const mostFailures = 3;
 // A name of the same spelling on another continent is no answer.
 const farthestKm = 300;
 
-const said = 'Some places could not be looked up at';
+/** Drafts from before have it in words. */
+const saidBefore = 'Some places could not be looked up at';
 
 type Asked = { is: 'found'; coordinate: Coordinate } | { is: 'unknown' } | { is: 'failed' };
 
@@ -87,7 +88,7 @@ export async function locateStops(draft: Draft, edges: LocateEdges): Promise<Loc
 
 const questionAbout = ({ id }: DraftStop, { template }: LocateEdges): Question => ({
   stopId: id,
-  sentence: `${said} ${geocoderHost(template)}. The rest of the draft is complete.`,
+  doubt: { kind: 'search-failed', host: geocoderHost(template) },
 });
 
 /** The draft with what was found. A coordinate that a stop got meanwhile stays. */
@@ -112,5 +113,8 @@ function asRead(stop: DraftStop): DraftStop {
 /** The draft as it was read: for telling whether a page says the same as before. */
 export function withoutLocated(draft: Draft): Draft {
   const days = draft.days.map((day) => ({ ...day, stops: day.stops.map(asRead) }));
-  return { ...draft, days, questions: draft.questions.filter(({ sentence }) => !sentence.startsWith(said)) };
+  const questions = draft.questions.filter(
+    ({ doubt, sentence }) => doubt?.kind !== 'search-failed' && !sentence?.startsWith(saidBefore),
+  );
+  return { ...draft, days, questions };
 }

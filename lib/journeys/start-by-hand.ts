@@ -5,6 +5,7 @@ import type { Knowledge } from '../model/evidence.ts';
 import type { KeepFailure, ReadFailure } from '../model/failure.ts';
 import { ok, type Result } from '../model/result.ts';
 import { findMentions } from '../places/find-mentions.ts';
+import { t } from '../words/words.ts';
 import { type Pasted, readPasted } from './read-pasted.ts';
 
 export interface ByHandEdges {
@@ -35,7 +36,7 @@ function draftOf(pageTitle: string, pasted: Pasted, knowledge: Knowledge): Draft
   const destination = destinationIn(title, knowledge);
   return {
     title: {
-      value: title || 'Untitled trip',
+      value: title || t('byHand.untitled'),
       origin: pasted.title ? { by: 'traveller' } : { by: 'guess', reader },
       confidence: 0.5,
     },

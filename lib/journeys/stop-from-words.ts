@@ -37,14 +37,20 @@ interface Place {
   /** From 0: the day that is looked at. The last one where there is no such day. */
   day: number | undefined;
   newStopId: string;
+  /** The words stand on the page that the draft was read from. */
+  isFromSource: boolean;
 }
 
 export function addWordsEdit(
   { days }: Draft,
   words: string,
-  { day, newStopId }: Place,
+  { day, newStopId, isFromSource }: Place,
 ): EditOf<'add-stop'> | undefined {
   const fields = stopFromWords(words);
   const target = (day === undefined ? undefined : days[day]) ?? days.at(-1);
-  return fields && target && { kind: 'add-stop', dayId: target.id, newStopId, fields };
+  const quote = words.trim().replace(/\s+/g, ' ').slice(0, longestNote);
+  return (
+    fields &&
+    target && { kind: 'add-stop', dayId: target.id, newStopId, fields, ...(isFromSource && { quote }) }
+  );
 }

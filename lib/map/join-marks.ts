@@ -54,8 +54,11 @@ function joinNear<T>(marks: { at: Point; of: T }[], reach: number): Mark<T>[] {
 /** More would be a sentence, not a mark. */
 const longestLabel = 7;
 
-/** [3] → "3"; [5, 3, 4] → "3-5"; [1, 4] → "1, 4"; many more → "12 stops". */
-export function numbersLabel(numbers: number[]): string {
+/** [3] → "3"; [5, 3, 4] → "3-5"; [1, 4] → "1, 4"; many more → "12 stops", as `counted` says it. */
+export function numbersLabel(
+  numbers: number[],
+  counted: (many: number) => string = (many) => `${many} stops`,
+): string {
   const runs: [number, number][] = [];
   for (const number of numbers.toSorted((a, b) => a - b)) {
     const run = runs.at(-1);
@@ -63,5 +66,5 @@ export function numbersLabel(numbers: number[]): string {
     else runs.push([number, number]);
   }
   const label = runs.map(([from, to]) => (from === to ? `${from}` : `${from}-${to}`)).join(', ');
-  return label.length <= longestLabel ? label : `${numbers.length} stops`;
+  return label.length <= longestLabel ? label : counted(numbers.length);
 }

@@ -14,12 +14,12 @@ const roundDown = (metres: number): number => roundMetres.findLast((round) => ro
 
 export interface ScaleBar {
   pixels: number;
-  /** "500 m", "25 km" */
+  metres: number;
+  /** "500 m", "25 km": alike in all languages that write figures this way. */
   words: string;
 }
 
-export const metresWords = (metres: number): string =>
-  metres < 1000 ? `${metres} m` : `${metres / 1000} km`;
+const metresWords = (metres: number): string => (metres < 1000 ? `${metres} m` : `${metres / 1000} km`);
 
 /** Past this the top and the bottom of the map have scales too different for one bar. */
 const mostDegrees = 50;
@@ -35,7 +35,7 @@ export function scaleBar(view: View, mostPixels: number): ScaleBar | undefined {
   ].map((corner) => toCoordinate(unproject(view, corner)).latitude);
   if (Math.max(...corners) - Math.min(...corners) > mostDegrees) return undefined;
   const metres = roundDown(metresPerPixel(view) * mostPixels);
-  return { pixels: metres / metresPerPixel(view), words: metresWords(metres) };
+  return { pixels: metres / metresPerPixel(view), metres, words: metresWords(metres) };
 }
 
 /** The side of the paper's squares, in pixels: a round distance, neither a weave nor a void. */

@@ -1,6 +1,6 @@
 // Pure: no browser, no network, no clock.
 // The stops of a draft that have a place, side by side in one flat world.
-import type { DraftDay } from '../model/draft.ts';
+import type { DraftDay, DraftStop } from '../model/draft.ts';
 import { type Point, toWorld } from './mercator.ts';
 import { sideBySide } from './side-by-side.ts';
 
@@ -19,11 +19,16 @@ export interface PlacedStop {
 /** What a placing that was a close call is given. */
 const doubtful = 0.5;
 
+/** Several places share its name, and none of them is settled. */
+export const hasOpenPlace = ({ coordinate, candidates = [] }: DraftStop): boolean =>
+  coordinate !== undefined && candidates.length > 1 && coordinate.confidence <= doubtful;
+
 export function placedStops(days: DraftDay[]): PlacedStop[] {
   const found = days.flatMap((day, dayIndex) =>
-    day.stops.flatMap(({ id, name, coordinate, candidates = [] }, index) => {
+    day.stops.flatMap((stop, index) => {
+      const { id, name, coordinate } = stop;
       if (!coordinate) return [];
-      const isOpen = candidates.length > 1 && coordinate.confidence <= doubtful;
+      const isOpen = hasOpenPlace(stop);
       return [
         { id, name: name.value, number: index + 1, day: dayIndex, at: toWorld(coordinate.value), isOpen },
       ];

@@ -107,8 +107,26 @@ export const DraftExpense = z.object({
 });
 export type DraftExpense = z.infer<typeof DraftExpense>;
 
-/** Something only the traveller can settle. It never blocks sending. */
-export const Question = z.object({ stopId: z.string(), sentence: z.string() });
+/** What does not fit about a stop. */
+export const Doubt = z.discriminatedUnion('kind', [
+  /** So far from the stop before it on the same day. */
+  z.object({ kind: z.literal('too-far'), km: z.number(), from: z.string() }),
+  z.object({ kind: z.literal('too-long'), hours: z.number() }),
+  /** A time before that of the stop that comes first. */
+  z.object({ kind: z.literal('backwards'), time: z.string(), before: z.string(), at: z.string() }),
+  /** The day's date lies before that of the day before. */
+  z.object({ kind: z.literal('date-order'), date: z.string(), before: z.string() }),
+  z.object({ kind: z.literal('same-name'), name: z.string(), countries: z.tuple([z.string(), z.string()]) }),
+  z.object({ kind: z.literal('search-failed'), host: z.string() }),
+]);
+export type Doubt = z.infer<typeof Doubt>;
+
+/** Something only the traveller can settle. It never blocks sending. Drafts from before say it in a `sentence`. */
+export const Question = z.object({
+  stopId: z.string(),
+  doubt: z.optional(Doubt),
+  sentence: z.optional(z.string()),
+});
 export type Question = z.infer<typeof Question>;
 
 export const Draft = z.object({

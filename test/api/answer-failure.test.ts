@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { answerFailure, codeOf } from '../../lib/api/answer-failure.ts';
-import { explain } from '../../lib/model/explain.ts';
+import { explain } from '../../lib/words/explain.ts';
 
 const answer = (status: number, body?: unknown, headers: HeadersInit = {}) =>
   answerFailure({ status, body, headers: new Headers(headers) }, Date.parse('2027-05-01T10:00:00Z'));

@@ -3,6 +3,7 @@
 /** A room and the rooms it may import; itself always. The longest matching room owns a file. */
 export const mayImport: Record<string, string[]> = {
   'lib/model': [],
+  'lib/words': ['lib/model'],
   'lib/text': ['lib/model'],
   'lib/places': ['lib/model'],
   'lib/capture': ['lib/model'],
@@ -15,7 +16,7 @@ export const mayImport: Record<string, string[]> = {
   'lib/api': ['lib/model'],
   'lib/auth': ['lib/model', 'lib/api'],
   'lib/library': ['lib/model', 'lib/edit'],
-  'lib/export': ['lib/model'],
+  'lib/export': ['lib/model', 'lib/words'],
   'lib/journeys': [
     'lib/model',
     'lib/text',
@@ -29,11 +30,12 @@ export const mayImport: Record<string, string[]> = {
     'lib/auth',
     'lib/library',
     'lib/export',
+    'lib/words',
   ],
-  'lib/browser': ['lib/model', 'lib/edit', 'lib/library'],
-  components: ['lib/model', 'lib/text', 'lib/edit', 'lib/map'],
+  'lib/browser': ['lib/model', 'lib/edit', 'lib/library', 'lib/words'],
+  components: ['lib/model', 'lib/text', 'lib/edit', 'lib/map', 'lib/words'],
   entrypoints: ['lib', 'components'],
-  service: ['lib/model', 'lib/text', 'lib/places', 'lib/read', 'lib/draft'],
+  service: ['lib/model', 'lib/text', 'lib/places', 'lib/pdf', 'lib/read', 'lib/draft', 'lib/map'],
   tools: ['lib', 'components', 'entrypoints', 'service'],
 };
 

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { EditDesk } from '../../entrypoints/popup/edit-desk.ts';
+import type { Edit } from '../../lib/edit/edit.ts';
 import type { Clip } from '../../lib/model/clip.ts';
 import type { Failure } from '../../lib/model/failure.ts';
 import { fail, ok } from '../../lib/model/result.ts';
@@ -10,15 +11,18 @@ let background: FakeBackground;
 let desk: EditDesk;
 let shown: Clip;
 let troubles: Failure['kind'][];
+let clashes: Edit[];
 
 beforeEach(() => {
   background = new FakeBackground();
   troubles = [];
+  clashes = [];
   desk = new EditDesk(background, {
     show: (now) => {
       shown = now;
     },
     trouble: ({ kind }) => troubles.push(kind),
+    clash: (_clipId, { edit }) => clashes.push(edit),
   });
   shown = desk.take(clip());
 });
@@ -110,4 +114,18 @@ test('undo waits for what is still to be stored, and names the revision it sees'
     revision: 1,
   });
   expect(shown.draft.title.value).toBe('Before');
+});
+
+test('what is typed while the other version is looked up is part of the question, and never an older word in its place', async () => {
+  type('M');
+  await background.answer('clip.edit', fail({ kind: 'edit-clash' }));
+  type('Mi');
+  type('Mine');
+  // One question at a time: nothing else is asked before the other version is there.
+  expect(background.open).toEqual(['clip.open']);
+  await background.answer('clip.open', ok(titled('Theirs', 4)));
+  expect(clashes).toEqual([{ kind: 'set-title', title: 'Mine' }]);
+  expect(background.open).toEqual([]);
+  expect(shown.draft.title.value).toBe('Theirs');
+  expect(desk.isIdle).toBe(true);
 });

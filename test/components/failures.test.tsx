@@ -3,12 +3,12 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { FailureBanner } from '../../components/FailureBanner.tsx';
 import { FailureState } from '../../components/FailureState.tsx';
-import { explain, type NextStep, nextSteps } from '../../lib/model/explain.ts';
+import { explain, type NextStep, nextSteps, stepWords } from '../../lib/words/explain.ts';
 import { everyFailure, ignore } from './sample.ts';
 
 afterEach(cleanup);
 
-const all = Object.keys(nextSteps) as NextStep[];
+const all = nextSteps;
 const allSteps = (onStep: (step: NextStep) => void) =>
   Object.fromEntries(all.map((step) => [step, () => onStep(step)]));
 const labels = () => screen.queryAllByRole('button').map((button) => button.textContent);
@@ -20,7 +20,7 @@ describe.each(Object.values(everyFailure))('$kind', (failure) => {
     render(<FailureState failure={failure} steps={allSteps(ignore)} />);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title.replace(/\.$/, ''));
     expect(screen.getByText(text)).toBeTruthy();
-    expect(labels()).toEqual(steps.map((step) => nextSteps[step]));
+    expect(labels()).toEqual(steps.map(stepWords));
   });
 
   test('as a banner carries out the step that is pressed', () => {

@@ -72,7 +72,11 @@ describe('the picture picker', () => {
     const { edit, look, editing } = open();
     fireEvent.click(screen.getByRole('radio', { name: /tiles/ }));
     fireEvent.click(screen.getByRole('button', { name: 'Use this picture' }));
-    expect(edit).toHaveBeenCalledWith({ kind: 'set-day-image', dayId: 'd1', image: image('tiles') });
+    expect(edit).toHaveBeenCalledWith(
+      { kind: 'set-day-image', dayId: 'd1', image: image('tiles') },
+      undefined,
+      expect.anything(),
+    );
     expect(look).toHaveBeenCalledWith({ part: 'days', day: 0 });
     expect(editing.focus.current).toBe('#day-picture');
   });
@@ -89,7 +93,11 @@ describe('the picture picker', () => {
     const { edit } = open();
     fireEvent.click(screen.getByRole('button', { name: 'None' }));
     fireEvent.click(screen.getByRole('button', { name: 'Use no picture' }));
-    expect(edit).toHaveBeenCalledWith({ kind: 'set-day-image', dayId: 'd1', image: null });
+    expect(edit).toHaveBeenCalledWith(
+      { kind: 'set-day-image', dayId: 'd1', image: null },
+      undefined,
+      expect.anything(),
+    );
   });
 
   test('a picture that the site keeps cannot be chosen and says why', async () => {
@@ -115,7 +123,11 @@ describe('the picture picker', () => {
     fireEvent.change(input, { target: { files: [new File(['x'], 'own.jpg', { type: 'image/jpeg' })] } });
     await waitFor(() => expect(choices()[0]).toBe('own. Credit not given'));
     fireEvent.click(screen.getByRole('button', { name: 'Use this picture' }));
-    expect(edit).toHaveBeenCalledWith({ kind: 'set-day-image', dayId: 'd1', image: image('own') });
+    expect(edit).toHaveBeenCalledWith(
+      { kind: 'set-day-image', dayId: 'd1', image: image('own') },
+      undefined,
+      expect.anything(),
+    );
   });
 });
 

@@ -2,7 +2,8 @@
 import 'fake-indexeddb/auto';
 import type { Background } from '../../entrypoints/popup/background-link.ts';
 import type { AskName, Asks } from '../../lib/browser/messages.ts';
-import { walkHistory } from '../../lib/journeys/edit-clip.ts';
+import type { Edit } from '../../lib/edit/edit.ts';
+import { editAsSeen, walkHistory } from '../../lib/journeys/edit-clip.ts';
 import { findClip, keepClip } from '../../lib/library/clips.ts';
 import { openLibrary } from '../../lib/library/database.ts';
 import type { Clip } from '../../lib/model/clip.ts';
@@ -39,6 +40,20 @@ export class LivingBackground implements Background {
     return clip.value;
   }
 
+  /** An edit of another window that nobody here has heard of yet. */
+  async quietly(edit: Edit): Promise<Clip> {
+    await this.kept;
+    const changed = await (await this.desk).edit(this.clip.id, edit);
+    if (!changed.ok) throw new Error(changed.failure.kind);
+    return changed.value;
+  }
+
+  /** An edit of another window that all hear of. */
+  async loudly(edit: Edit): Promise<void> {
+    const changed = await this.quietly(edit);
+    for (const hear of this.hearers) hear(structuredClone(changed));
+  }
+
   private async answer(name: AskName, question: unknown): Promise<unknown> {
     const desk = await this.desk;
     switch (name) {
@@ -46,8 +61,12 @@ export class LivingBackground implements Background {
       case 'clip.open':
         return ok(await this.stored());
       case 'clip.edit': {
-        const { clipId, edit, task } = question as Asks['clip.edit']['ask'];
-        return this.spread(await desk.edit(clipId, edit, task));
+        const { clipId, edit, task, seen } = question as Asks['clip.edit']['ask'];
+        return this.spread(
+          seen
+            ? await editAsSeen({ clipId, edit, seen, ...(task && { task }) }, desk)
+            : await desk.edit(clipId, edit, task),
+        );
       }
       case 'clip.walk':
         return this.spread(await walkHistory(question as Asks['clip.walk']['ask'], desk));
@@ -56,7 +75,7 @@ export class LivingBackground implements Background {
     }
   }
 
-  private spread<F>(changed: Result<Clip, F>): Result<Clip, F> {
+  private spread(changed: Result<Clip, unknown>): Result<Clip, unknown> {
     if (changed.ok) for (const hear of this.hearers) hear(structuredClone(changed.value));
     return structuredClone(changed);
   }

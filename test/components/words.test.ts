@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { count, duration, money } from '../../components/amount-words.ts';
-import { chipDate, dateOfDay, dateRange } from '../../components/calendar-words.ts';
+import { chipDate, dateOfDay } from '../../components/calendar-words.ts';
 import { namedTotals, typedMoney } from '../../components/ExpenseList.tsx';
 import { alongList, alongRow } from '../../components/roving.ts';
 import { itineraryAddress } from '../../entrypoints/popup/itinerary-address.ts';
+import { duration, money } from '../../lib/words/amounts.ts';
+import { dateRange } from '../../lib/words/dates.ts';
+import { many } from '../../lib/words/words.ts';
 import { guessed, stated } from './sample.ts';
 
 const date = (text: string) => new Date(`${text}T00:00:00Z`);
@@ -35,7 +37,7 @@ describe('amounts', () => {
     [125, '2 h 05'],
   ])('%i minutes are %s', (minutes, words) => expect(duration(minutes)).toBe(words));
   test('one stop is not one stops', () =>
-    expect([count(1, 'stop'), count(0, 'stop')]).toEqual(['1 stop', '0 stops']));
+    expect([many('counts.stops', 1), many('counts.stops', 0)]).toEqual(['1 stop', '0 stops']));
   test('money has its symbol, a thin space and two decimals', () => {
     expect(money(1262.4, 'EUR')).toBe('€\u20091,262.40');
   });

@@ -1,7 +1,9 @@
 // What every journey needs, made once for all of them: the service, pages to read, and both builds.
-import { readFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { startService } from '../../service/start.ts';
 import { buildExtension } from '../../tools/build-extension.ts';
@@ -34,10 +36,19 @@ function listen(server: Server, host: string): Promise<string> {
 const plainPages: Record<string, string> = {
   '/ghent':
     '<!doctype html><title>A day in Ghent</title><article><h1>A day in Ghent</h1><h2>Day 1</h2><ul><li><b>09:00 Graslei</b> by the water</li><li><b>11:00 Gravensteen</b>, the castle</li></ul></article>',
+  '/doubts':
+    '<!doctype html><html lang="en"><title>Two days by train</title><article><h1>Two days by train</h1><h2>Day 1: North</h2><ul><li><b>09:00 Newcastle</b> for the bridges.</li><li><b>10:00 Durham</b>, the cathedral on its hill.</li><li><b>08:00 Richmond</b> for lunch.</li></ul><h2>Day 2: South</h2><ul><li><b>11:00 Cambridge</b> by the river.</li><li><b>09:00 Oxford</b>, the libraries.</li><li><b>12:00 Bristol</b>, the harbour.</li></ul></article></html>',
   '/empty': '<!doctype html><title>Nothing here yet</title>',
   '/recipe':
     '<!doctype html><title>Bread</title><article><h1>Bread</h1><p>Flour, water, salt and a long night on the sill.</p></article>',
 };
+
+/** The next build does not pull it away from under a browser. */
+function copyOf(build: string): string {
+  const copy = mkdtempSync(join(tmpdir(), 'wayclip-build-'));
+  cpSync(build, copy, { recursive: true });
+  return copy;
+}
 
 const picture = new URL('../../tools/sample-blog/site/pictures/lighthouse.jpg', import.meta.url);
 
@@ -78,15 +89,17 @@ export default async function world(project: TestProject) {
   project.provide('blogUrl', blog.url);
   project.provide('apiUrl', apiUrl);
   project.provide('authUrl', authUrl);
-  project.provide('builds', {
-    chromium: must(await buildExtension({ browser: 'chrome', apiUrl, authUrl })),
-    firefox: must(await buildExtension({ browser: 'firefox', apiUrl, authUrl })),
-  });
+  const builds = {
+    chromium: copyOf(must(await buildExtension({ browser: 'chrome', apiUrl, authUrl }))),
+    firefox: copyOf(must(await buildExtension({ browser: 'firefox', apiUrl, authUrl }))),
+  };
+  project.provide('builds', builds);
   return async () => {
     for (const server of [plain, truth]) {
       server.closeAllConnections();
       server.close();
     }
     await Promise.all([service.stop(), blog.stop()]);
+    for (const copy of Object.values(builds)) rmSync(copy, { recursive: true, force: true });
   };
 }

@@ -96,7 +96,7 @@ test.each([
   const { questions } = withLocated(draft, located);
   expect(questions).toHaveLength(1);
   expect(questions[0]?.stopId).toBe('stop-1-1');
-  expect(questions[0]?.sentence).toContain(new URL(template).host);
+  expect(questions[0]?.doubt).toEqual({ kind: 'search-failed', host: new URL(template).host });
 });
 
 test('a search that is down is left alone after three tries', async () => {
@@ -122,7 +122,7 @@ test('a place of that name on another continent is no answer', async () => {
 
 test('a page read again is the same clip, with the places that were found', async () => {
   const coordinates = new Map([['stop-1-1', { latitude: 51, longitude: 3.7 }]]);
-  const question = { stopId: 'stop-1-2', sentence: 'Some places could not be looked up at places.example.' };
+  const question = { stopId: 'stop-1-2', doubt: { kind: 'search-failed' as const, host: 'places.example' } };
   const kept = sampleClip({ draft: withLocated(sampleDraft(), { coordinates, question }) });
   expect(withoutLocated(kept.draft)).toEqual(sampleDraft());
   const again = await clipPage({

@@ -6,6 +6,7 @@ const shot = (scene: string, ...faults: Shot['faults']): Shot => ({
   scene,
   surface: 'popup',
   theme: 'light',
+  language: 'en',
   file: `${scene}-popup-light.png`,
   faults,
 });

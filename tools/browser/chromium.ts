@@ -1,4 +1,4 @@
-import puppeteer, { type Page } from 'puppeteer-core';
+import puppeteer, { type Page, type Target } from 'puppeteer-core';
 import {
   type ExtensionBrowser,
   eventually,
@@ -21,6 +21,7 @@ export async function launchChromium(options: LaunchOptions): Promise<ExtensionB
   const browser = await puppeteer.launch({
     executablePath: options.executablePath,
     headless: options.headless,
+    ...(options.profile && { userDataDir: options.profile }),
     pipe: true,
     enableExtensions: true,
     defaultViewport: null,
@@ -70,6 +71,12 @@ export async function launchChromium(options: LaunchOptions): Promise<ExtensionB
         timeout: patienceMilliseconds,
       });
       return present(await target.page());
+    },
+    stopBackground: async () => {
+      const isWorker = (target: Target) => target.type() === 'service_worker' && target.url().includes(id);
+      const worker = await browser.targets().find(isWorker)?.worker();
+      // It may have gone by itself just now.
+      await worker?.close().catch(() => undefined);
     },
     close: () => browser.close(),
   };

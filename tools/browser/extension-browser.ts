@@ -14,6 +14,8 @@ export interface ExtensionBrowser {
   openExtensionPage: (path: string) => Promise<Page>;
   /** The sign-in window, as soon as the browser opens it at `origin`. */
   signInWindow: (origin: string) => Promise<Page>;
+  /** Ends the background as the browser does when it wants the memory back; the next message starts it anew. */
+  stopBackground: () => Promise<void>;
   close: () => Promise<void>;
 }
 
@@ -22,6 +24,8 @@ export interface LaunchOptions {
   /** The folder of the built extension. */
   extension: string;
   headless: boolean;
+  /** A folder for all that the browser keeps, so that it can be started again with it; else a new one. */
+  profile?: string;
 }
 
 /** Long enough for a cold start on two busy cores, short enough to notice a hang. */

@@ -11,6 +11,7 @@ export async function launchFirefox(options: LaunchOptions): Promise<ExtensionBr
     browser: 'firefox',
     executablePath: options.executablePath,
     headless: options.headless,
+    ...(options.profile && { userDataDir: options.profile }),
     defaultViewport: null,
     protocolTimeout: 60_000,
     // Without this Firefox lets automation reach neither the extension's pages nor the toolbar.
@@ -18,6 +19,9 @@ export async function launchFirefox(options: LaunchOptions): Promise<ExtensionBr
     extraPrefsFirefox: {
       'extensions.webextensions.uuids': JSON.stringify({ [extensionId]: extensionUuid }),
       'extensions.webextOptionalPermissionPrompts': false,
+      // It is installed for the time of the run only; what it keeps stays, as with one installed for good.
+      'extensions.webextensions.keepStorageOnUninstall': true,
+      'extensions.webextensions.keepUuidOnUninstall': true,
       'app.update.enabled': false,
       'datareporting.policy.dataSubmissionEnabled': false,
       'network.captive-portal-service.enabled': false,
@@ -68,6 +72,7 @@ export async function launchFirefox(options: LaunchOptions): Promise<ExtensionBr
     },
     openExtensionPage,
     signInWindow: (origin) => eventually('the sign-in window', () => pageAt(browser, origin)),
+    stopBackground: () => stopBackground(browser),
     close: () => browser.close(),
   };
 }
@@ -110,6 +115,16 @@ async function pressToolbarButton(browser: Browser): Promise<number> {
   if (typeof pressed.result?.value !== 'number')
     throw new Error(`The button did not answer: ${JSON.stringify(pressed)}`);
   return pressed.result.value;
+}
+
+async function stopBackground(browser: Browser): Promise<void> {
+  const { contexts } = await bidi(browser, 'browsingContext.getTree', { 'moz:scope': 'chrome' });
+  await bidi(browser, 'script.evaluate', {
+    expression: `WebExtensionPolicy.getByID('${extensionId}').extension
+      .terminateBackground({ ignoreDevToolsAttached: true, disableResetIdleForTest: true })`,
+    target: { context: contexts?.[0]?.context },
+    awaitPromise: true,
+  });
 }
 
 interface BidiAnswer {

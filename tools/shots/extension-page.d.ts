@@ -2,9 +2,11 @@
 declare const chrome: {
   runtime: { sendMessage: (message: unknown, hear?: (answer: unknown) => void) => Promise<unknown> };
   storage: {
+    local: { remove: (key: string) => Promise<void> };
     session: {
       set: (values: Record<string, unknown>) => Promise<void>;
       remove: (key: string) => Promise<void>;
+      clear: () => Promise<void>;
     };
   };
 };

@@ -64,7 +64,7 @@ const lisbonStops: DraftStop[] = [
     ],
   }),
   stop('s4', 'Miradouro da Graça', {
-    startTime: stated('13:00'),
+    startTime: stated('14:30'),
     durationMinutes: guessed(60),
     category: stated('food'),
     address: stated('Graça'),
@@ -138,9 +138,9 @@ export const lisbon = (more: Partial<Draft> = {}): Draft => ({
   ],
   reservations: [],
   questions: [
-    { stopId: 's3', sentence: 'Two places are called São Vicente: Portugal or Brazil?' },
-    { stopId: 's5', sentence: 'Held on Tuesdays and Saturdays. Day 1 is a Thursday.' },
-    { stopId: 's9', sentence: 'No place found for "a bakery with blue shutters".' },
+    { stopId: 's3', doubt: { kind: 'same-name', name: 'São Vicente', countries: ['PT', 'BR'] } },
+    { stopId: 's5', doubt: { kind: 'backwards', time: '14:15', before: '14:30', at: 'Miradouro da Graça' } },
+    { stopId: 's9', doubt: { kind: 'search-failed', host: 'places.example' } },
   ],
   confidence: 0.8,
   ...more,

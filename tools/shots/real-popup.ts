@@ -15,9 +15,9 @@ export async function takeRealPopup(
   const popup = await browser.pressAction(await browser.openPage(blogUrl));
   const take = async (page: Page, scene: string) => {
     await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
-    const file = `${scene}-popup-light.png` as const;
+    const file = `${scene}-popup-light-en.png` as const;
     await page.screenshot({ path: join(folder, file) as `${string}.png` });
-    shots.push({ scene, surface: 'popup', theme: 'light', file, faults: await check(page) });
+    shots.push({ scene, surface: 'popup', theme: 'light', language: 'en', file, faults: await check(page) });
   };
   await screenOf(popup, 'review');
   await popup.waitForSelector('img.day-picture');

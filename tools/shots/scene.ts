@@ -1,29 +1,16 @@
-// One picture to take: where, with which answers of the background, and what is done first.
+// Every picture to take.
 import type { Page } from 'puppeteer-core';
-import type { AskName } from '../../lib/browser/messages.ts';
 import type { Clip } from '../../lib/model/clip.ts';
 import type { Draft } from '../../lib/model/draft.ts';
 import { fail, ok } from '../../lib/model/result.ts';
 import { press } from '../browser/popup.ts';
 import { failures } from './failures.ts';
+import { handScenes } from './hand-scenes.ts';
 import * as hostile from './hostile.ts';
 import { clipOf, deliveries, lisbon, pictures } from './made-up.ts';
+import { type Answers, never, type Scene, type SurfaceName } from './scene-kind.ts';
 
-export type SurfaceName = 'popup' | 'panel' | 'page' | 'settings';
-
-/** What the background would answer; `never` leaves the asker waiting. */
-export type Answers = { [N in AskName]?: unknown };
-export const never = 'never';
-
-export interface Scene {
-  name: string;
-  surfaces: SurfaceName[];
-  answers: Answers;
-  /** Thousands of rows that are all alike: what axe-core would say of each, it says of the same screen with few. */
-  isVast?: boolean;
-  /** What the traveller does before the picture is taken. */
-  act?: (page: Page) => Promise<void>;
-}
+export type { Answers, Scene, SurfaceName } from './scene-kind.ts';
 
 const everywhere: SurfaceName[] = ['popup', 'panel', 'page'];
 
@@ -174,4 +161,4 @@ const strange: Scene[] = [
   { ...review('bad-year-9999', hostile.oddDates('9999-12-30')), surfaces: ['popup'] },
 ];
 
-export const scenes: Scene[] = [...ordinary, ...delivery, ...account, ...broken, ...strange];
+export const scenes: Scene[] = [...ordinary, ...handScenes, ...delivery, ...account, ...broken, ...strange];

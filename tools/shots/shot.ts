@@ -6,6 +6,7 @@ export interface Shot {
   scene: string;
   surface: SurfaceName;
   theme: Theme;
+  language: string;
   file: string;
   faults: Fault[];
 }

@@ -31,6 +31,7 @@ function prepare(answers: Answers, deskClip: string): void {
   Object.assign(chrome.runtime, { sendMessage: stubbed });
   void chrome.storage.session.set({ desk: { clipId: deskClip } });
   void chrome.storage.session.remove(`view:${deskClip}`);
+  void chrome.storage.local.remove(`clashes:${deskClip}`);
   const moved = { shift: 0 };
   Object.assign(globalThis, { wayclipMoved: moved });
   new PerformanceObserver((list) => {

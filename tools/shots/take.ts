@@ -1,5 +1,4 @@
 // Takes the pictures one after the other in one browser window.
-import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'puppeteer-core';
 import { check, type Fault } from './check.ts';
@@ -11,24 +10,25 @@ export interface Taking {
   page: Page;
   /** "chrome-extension://…" */
   origin: string;
+  /** "de" */
+  language: string;
   scenes: Scene[];
   folder: string;
   say: (words: string) => void;
 }
 
-const themes: Theme[] = ['light', 'dark'];
+/** Colours are the same in every language. */
+const themesIn = (language: string): Theme[] => (language === 'en' ? ['light', 'dark'] : ['light']);
 /** What Google's measure calls good is 0.1; ours have nothing that need move at all. */
 const mostShift = 0.01;
 
-export async function takeAll({ page, origin, scenes, folder, say }: Taking): Promise<Shot[]> {
-  await rm(folder, { recursive: true, force: true });
-  await mkdir(folder, { recursive: true });
+export async function takeAll({ page, origin, language, scenes, folder, say }: Taking): Promise<Shot[]> {
   const wanted = scenes.flatMap((scene) =>
-    scene.surfaces.flatMap((surface) => themes.map((theme) => ({ scene, surface, theme }))),
+    scene.surfaces.flatMap((surface) => themesIn(language).map((theme) => ({ scene, surface, theme }))),
   );
   const shots: Shot[] = [];
   for (const { scene, surface, theme } of wanted) {
-    const file = `${scene.name}-${surface}-${theme}.png` as const;
+    const file = `${scene.name}-${surface}-${theme}-${language}.png` as const;
     const faults: Fault[] = [];
     const onError = (thrown: unknown) =>
       faults.push({ rule: 'script-error', impact: 'critical', where: [String(thrown)] });
@@ -43,7 +43,7 @@ export async function takeAll({ page, origin, scenes, folder, say }: Taking): Pr
       faults.push({ rule: 'not-taken', impact: 'critical', where: [String(thrown).split('\n')[0] ?? ''] });
     }
     page.off('pageerror', onError);
-    shots.push({ scene: scene.name, surface, theme, file, faults });
+    shots.push({ scene: scene.name, surface, theme, language, file, faults });
     say(`${shots.length} of ${wanted.length}: ${file}`);
   }
   return shots;

@@ -1,7 +1,6 @@
 // Whatever goes wrong, a traveller reads a sentence and knows what to do next.
 import { describe, expect, test } from 'vitest';
 import type * as z from 'zod/mini';
-import { explain, nextSteps } from '../../lib/model/explain.ts';
 import {
   ApiFailure,
   ConnectFailure,
@@ -14,6 +13,7 @@ import {
   PictureFailure,
   ReadFailure,
 } from '../../lib/model/failure.ts';
+import { explain, stepWords } from '../../lib/words/explain.ts';
 
 type Options = z.ZodMiniObject<{ kind: z.ZodMiniLiteral<string> }>[];
 
@@ -41,7 +41,7 @@ describe.each([...new Set(kinds)])('%s', (kind) => {
     expect(title).toMatch(/^[A-Z].*\.$/);
     expect(text).toMatch(/^\S.*[.]$/);
     expect(steps.length).toBeGreaterThan(0);
-    for (const step of steps) expect(nextSteps[step]).toBeTruthy();
+    for (const step of steps) expect(stepWords(step)).toBeTruthy();
   });
 
   test('speaks like a calm friend, not like a machine', () => {

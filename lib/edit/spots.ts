@@ -1,0 +1,69 @@
+// Pure: no browser, no network, no clock.
+// What an edit writes over: the values that another window may have changed since they were looked at.
+import type { Draft } from '../model/draft.ts';
+import type { Edit, EditKind, EditOf } from './edit.ts';
+import { placeOfStop } from './find-in.ts';
+
+/** One value of a draft. */
+export interface Spot {
+  /** "stop s1 name": the same for every edit that writes there. */
+  key: string;
+  /** Undefined where there is none, or no longer. Where it came from is no part of it. */
+  read: (draft: Draft) => unknown;
+}
+
+const fact = (name: 'title' | 'destination' | 'startDate'): Spot => ({
+  key: `draft ${name}`,
+  read: (draft) => draft[name]?.value,
+});
+
+const dayOf = ({ days }: Draft, dayId: string) => days.find(({ id }) => id === dayId);
+const day = (dayId: string, name: 'title' | 'image'): Spot => ({
+  key: `day ${dayId} ${name}`,
+  read: (draft) => dayOf(draft, dayId)?.[name]?.value,
+});
+const wholeDay = (dayId: string): Spot => ({
+  key: `day ${dayId}`,
+  read: (draft) => dayOf(draft, dayId)?.stops.map(({ id, name }) => [id, name.value]),
+});
+
+const stop = (stopId: string, name: keyof EditOf<'edit-stop'>['fields']): Spot => ({
+  key: `stop ${stopId} ${name}`,
+  read: (draft) => placeOfStop(draft, stopId)?.stop[name]?.value,
+});
+const dayOfStop = (stopId: string): Spot => ({
+  key: `stop ${stopId} day`,
+  read: (draft) => placeOfStop(draft, stopId)?.day.id,
+});
+
+const item = (itemId: string): Spot => ({
+  key: `item ${itemId}`,
+  read: ({ packing, expenses }) => {
+    const packed = packing.find(({ id }) => id === itemId);
+    if (packed) return [packed.name.value, packed.quantity];
+    const spent = expenses.find(({ id }) => id === itemId);
+    return spent && [spent.title.value, spent.amount.value, spent.currency.value];
+  },
+});
+
+/** Kinds that are left out add something, or settle a doubt: they write over nothing. */
+const spots: { [K in EditKind]?: (edit: EditOf<K>) => Spot[] } = {
+  'set-title': () => [fact('title')],
+  'set-destination': () => [fact('destination')],
+  'set-start-date': () => [fact('startDate')],
+  'set-day-title': ({ dayId }) => [day(dayId, 'title')],
+  'set-day-image': ({ dayId }) => [day(dayId, 'image')],
+  'delete-day': ({ dayId }) => [wholeDay(dayId)],
+  'edit-stop': ({ stopId, fields }) =>
+    (Object.keys(fields) as (keyof typeof fields)[]).map((field) => stop(stopId, field)),
+  'move-stop': ({ stopId }) => [dayOfStop(stopId)],
+  'choose-place': ({ stopId }) => [stop(stopId, 'coordinate')],
+  'edit-packing': ({ itemId }) => [item(itemId)],
+  'edit-expense': ({ itemId }) => [item(itemId)],
+};
+
+export function spotsOf(edit: Edit): Spot[] {
+  // The map ties each kind to its own function; one call for all of them cannot say so.
+  const find = spots[edit.kind] as ((edit: Edit) => Spot[]) | undefined;
+  return find?.(edit) ?? [];
+}

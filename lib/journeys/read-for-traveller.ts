@@ -1,0 +1,27 @@
+// What was read, where it has no name of its own called so in the traveller's language.
+import type { Capture } from '../model/capture.ts';
+import type { Draft, Known } from '../model/draft.ts';
+import type { Knowledge } from '../model/evidence.ts';
+import type { ReadFailure } from '../model/failure.ts';
+import { ok, type Result } from '../model/result.ts';
+import { t } from '../words/words.ts';
+import { readCapture } from './read-capture.ts';
+
+/** Names the draft gave because the source gives none. */
+const isMadeUp = ({ origin }: Known<string>): boolean =>
+  origin.by === 'guess' && (origin.reader === 'draft/merge' || origin.reader === 'draft/page-days');
+
+function named(draft: Draft): Draft {
+  const days = draft.days.map((day, index) =>
+    day.title && isMadeUp(day.title)
+      ? { ...day, title: { ...day.title, value: t('file.day', { day: index + 1 }) } }
+      : day,
+  );
+  const title = isMadeUp(draft.title) ? { ...draft.title, value: t('file.untitled') } : draft.title;
+  return { ...draft, title, days };
+}
+
+export function readForTraveller(capture: Capture, knowledge: Knowledge): Result<Draft, ReadFailure> {
+  const read = readCapture(capture, knowledge);
+  return read.ok ? ok(named(read.value)) : read;
+}

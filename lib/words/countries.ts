@@ -1,0 +1,11 @@
+import { language, made } from './words.ts';
+
+/** "PT" → "Portugal"; what is no code stays as it is. */
+export function countryName(code: string): string {
+  if (!/^[A-Z]{2}$/.test(code)) return code;
+  const names = made(
+    'countries',
+    () => new Intl.DisplayNames([language()], { type: 'region', fallback: 'code' }),
+  );
+  return names.of(code) ?? code;
+}

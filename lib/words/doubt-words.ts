@@ -1,0 +1,33 @@
+// What does not fit about a stop, as one calm sentence.
+import type { Question } from '../model/draft.ts';
+import { distance } from './amounts.ts';
+import { countryName } from './countries.ts';
+import { wholeDate } from './dates.ts';
+import { t } from './words.ts';
+
+export function doubtWords({ doubt, sentence = '' }: Question): string {
+  switch (doubt?.kind) {
+    case 'too-far':
+      return t('doubts.tooFar', { distance: distance(doubt.km * 1000), name: doubt.from });
+    case 'too-long':
+      return t('doubts.tooLong', { hours: doubt.hours });
+    case 'backwards':
+      return t('doubts.backwards', { time: doubt.time, before: doubt.before, name: doubt.at });
+    case 'date-order':
+      return t('doubts.dateOrder', { date: dateWords(doubt.date), before: dateWords(doubt.before) });
+    case 'same-name':
+      return t('doubts.sameName', {
+        name: doubt.name,
+        first: countryName(doubt.countries[0]),
+        second: countryName(doubt.countries[1]),
+      });
+    case 'search-failed':
+      return t('doubts.searchFailed', { host: doubt.host });
+    default:
+      // Drafts from before have their words written down.
+      return sentence;
+  }
+}
+
+const dateWords = (date: string): string =>
+  Number.isNaN(Date.parse(date)) ? date : wholeDate(new Date(date));

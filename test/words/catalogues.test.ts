@@ -1,0 +1,144 @@
+// Every language says the same things, says them itself, and says nothing that nobody asks for.
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { messagesOf } from '../../tools/speak.ts';
+import { root, sourceFiles } from '../architecture/source-files.ts';
+import { plainWords } from './plain-words.ts';
+import { usedKeys } from './used-keys.ts';
+
+const english = await messagesOf('en');
+const languages = readdirSync(join(root, 'locales')).map((file) => file.replace(/\.yml$/, ''));
+const others = await Promise.all(
+  languages.filter((name) => name !== 'en').map(async (name) => [name, await messagesOf(name)] as const),
+);
+
+const form = /\.(zero|one|two|few|many|other)$/;
+/** The keys that have plural forms: "counts.stops". */
+const plurals = new Set(
+  [...english.keys()].filter((key) => key.endsWith('.one')).map((key) => key.replace(form, '')),
+);
+const isForm = (key: string) => form.test(key) && plurals.has(key.replace(form, ''));
+const stemOf = (key: string) => (isForm(key) ? key.replace(form, '') : key);
+const placesIn = (message: string) => [...message.matchAll(/\{\w+\}/g)].map(([place]) => place).sort();
+
+/** Alike in both languages, and right so. */
+const sameInGerman = new Set([
+  'direction',
+  'extension.name',
+  'extension.client',
+  'choosePlace.kind.region',
+  'categories.museum',
+  'keys.name.alt',
+  'keys.name.escape',
+  'keys.name.tab',
+  'map.north',
+  'amounts.metres',
+  'amounts.kilometres',
+  'settings.version',
+  'stopForm.field.name',
+  'clash.field.name',
+]);
+/** What is left when the places are taken out has no letter: there is nothing to translate. */
+const hasWords = (message: string) => /\p{L}/u.test(message.replaceAll(/\{\w+\}/g, ''));
+
+describe.each(others)('%s', (name, messages) => {
+  test('says everything that English says, and no more', () => {
+    const forms = new Intl.PluralRules(name).resolvedOptions().pluralCategories;
+    const wanted = [...new Set([...english.keys()].map(stemOf))].flatMap((key) =>
+      plurals.has(key) ? forms.map((each) => `${key}.${each}`) : [key],
+    );
+    expect([...messages.keys()].sort()).toEqual(wanted.sort());
+  });
+
+  test('says it in its own words', () => {
+    const untouched = [...messages]
+      .filter(([key, message]) => english.get(key) === message && hasWords(message))
+      .map(([key]) => key);
+    expect(untouched.filter((key) => !sameInGerman.has(key))).toEqual([]);
+  });
+
+  test('fills in the same things', () => {
+    const differing = [...messages].filter(([key, message]) => {
+      const original = english.get(key) ?? english.get(`${stemOf(key)}.other`) ?? '';
+      // "One stop" need not say its number.
+      const counted = (places: string[]) =>
+        isForm(key) ? places.filter((place) => place !== '{n}') : places;
+      return counted(placesIn(message)).join() !== counted(placesIn(original)).join();
+    });
+    expect(differing).toEqual([]);
+  });
+});
+
+describe.each([['en', english] as const, ...others])('%s, as the browsers take it', (name, messages) => {
+  test('names its language and its direction', () => {
+    expect(messages.get('language')).toBe(name);
+    expect(messages.get('direction')).toMatch(/^(ltr|rtl)$/);
+  });
+
+  test('has no sign that a browser would take for its own, and no space too many', () => {
+    // "$1" is filled in by the browser, " | " parts plural forms.
+    const odd = [...messages].filter(([, message]) => /\$| \| |^\s|\s$| {2}/.test(message) || message === '');
+    expect(odd).toEqual([]);
+  });
+
+  test('has keys that a browser allows', () => {
+    expect([...messages.keys()].filter((key) => !/^[a-z]\w*(\.[a-zA-Z]\w*)*$/.test(key))).toEqual([]);
+  });
+
+  test('speaks like a calm friend', () => {
+    const loud = [...messages].filter(([, message]) =>
+      /!|\b(we|oops|sorry|please|successfully|wir|bitte|leider|hoppla|erfolgreich)\b/i.test(message),
+    );
+    expect(loud).toEqual([]);
+  });
+
+  test('fits where the store and the toolbar show it', () => {
+    // 132 characters is what the Chrome Web Store takes.
+    expect(messages.get('extension.description')?.length).toBeLessThanOrEqual(132);
+  });
+});
+
+test('every message is asked for somewhere', () => {
+  const isUsed = usedKeys();
+  const idle = [...new Set([...english.keys()].map(stemOf))].filter((key) => !isUsed(key));
+  // These two are looked up by the file that speaks.
+  expect(idle.filter((key) => key !== 'language' && key !== 'direction')).toEqual([]);
+});
+
+describe('words in the code', () => {
+  const rooms = [
+    'components',
+    'entrypoints',
+    'lib/browser',
+    'lib/draft',
+    'lib/export',
+    'lib/journeys',
+    'lib/words',
+  ];
+  const files = sourceFiles(...rooms);
+
+  /** The first two are put into words when a page is read for a traveller; the last is looked for in old drafts. */
+  const nobodyReads = new Set([
+    'lib/draft/merge.ts: Untitled trip',
+    'lib/draft/page-days.ts: Day 1',
+    'lib/journeys/locate-stops.ts: Some places could not be looked up at',
+  ]);
+
+  test('all words for people are in the catalogues', () => {
+    const found = files.flatMap(({ path, text }) =>
+      plainWords(text, path.endsWith('x') ? 'tsx' : 'ts').map((words) => `${path}: ${words}`),
+    );
+    expect(found.filter((each) => !nobodyReads.has(each))).toEqual([]);
+  });
+
+  test.each([
+    ['<p>Hello</p>', ['Hello']],
+    ['<p aria-label="Close it" class="big box">{t("a.b")}</p>', ['Close it']],
+    ['<p>{isNew ? "Saved to disk" : number}</p>', ['Saved to disk']],
+    ['const label = "Move up a bit";', ['Move up a bit']],
+    ['console.warn("Not told: it was gone"); throw new Error("No such thing here");', []],
+    ['<p title={t("a.b")} class="Page bar"> · {count}</p>', ['Page bar']],
+    ['const key = "Escape"; const look = "stop-row stop-row-open";', []],
+  ])('%s', (code, words) => expect(plainWords(code)).toEqual(words));
+});

@@ -1,0 +1,5 @@
+// The least a Preact popup can be: one word and one button.
+import { render } from 'preact';
+
+const root = document.querySelector('#app');
+if (root) render(<button type="button">Nothing</button>, root);

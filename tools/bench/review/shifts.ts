@@ -1,0 +1,33 @@
+// How far things move by themselves while each surface loads, by the browser's own measure.
+import type { Page } from 'puppeteer-core';
+import { type Scene, scenes } from '../../shots/scene.ts';
+import { show } from '../../shots/stage.ts';
+
+export interface Shift {
+  scene: string;
+  surface: string;
+  shift: number;
+}
+
+/** One of each kind of screen; `npm run shots` looks at every one of them. */
+const looked = new Set([
+  'review',
+  'review-first-part-only',
+  'bad-21-days-300-stops',
+  'bad-long-texts',
+  'reading',
+  'delivery-adding',
+  'delivery-sent',
+  'settings',
+  'failure-nothing-found',
+]);
+
+export async function shiftsIn(page: Page, origin: string): Promise<Shift[]> {
+  const shifts: Shift[] = [];
+  for (const { act: _act, ...scene } of scenes.filter(({ name }) => looked.has(name)) satisfies Scene[])
+    for (const surface of scene.surfaces) {
+      const shift = await show({ page, origin, scene, surface, theme: 'light' });
+      shifts.push({ scene: scene.name, surface, shift });
+    }
+  return shifts;
+}

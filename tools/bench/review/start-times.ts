@@ -1,0 +1,71 @@
+// How long a surface takes from its document's first moment to the first frame in which it can be used.
+import type { Page } from 'puppeteer-core';
+
+export interface Started {
+  /** The first script has run and the control is in the document, in milliseconds since the document began. */
+  ready: number;
+  /** The frame that shows it has been handed to the screen. */
+  painted: number;
+  /** The same since the browser began to go there. */
+  sinceNavigation: number;
+}
+
+/** Runs before the surface's own scripts: waits for the control, then for the frame after it. */
+function watch(selector: string): void {
+  const began = performance.now();
+  const started = new Promise((resolve) => {
+    const look = () => {
+      if (!document.querySelector(selector)) return;
+      observer.disconnect();
+      const ready = performance.now() - began;
+      requestAnimationFrame(() => {
+        const { port1, port2 } = new MessageChannel();
+        // A message posted in a frame's callback arrives when that frame is done.
+        port1.onmessage = () => {
+          const now = performance.now();
+          resolve({ ready, painted: now - began, sinceNavigation: now });
+        };
+        port2.postMessage(undefined);
+      });
+    };
+    const observer = new MutationObserver(look);
+    observer.observe(document, { childList: true, subtree: true });
+  });
+  Object.assign(globalThis, { wayclipStarted: started });
+}
+
+export interface Subject {
+  name: string;
+  path: string;
+  /** What can be pressed once it is there. */
+  control: string;
+}
+
+export async function startOnce(page: Page, origin: string, subject: Subject): Promise<Started> {
+  // Which draft was looked at last; a surface that finds none stays idle.
+  await page.evaluate(() => chrome.storage.session.clear());
+  // The same comes before each of them: none pays for clearing away what another one drew.
+  await page.goto(`${origin}/icon/mark.svg`);
+  await page.goto('about:blank');
+  await new Promise((resolve) => setTimeout(resolve, 250));
+  const { identifier } = await page.evaluateOnNewDocument(watch, subject.control);
+  await page.goto(`${origin}/${subject.path}`, { waitUntil: 'load' });
+  await page.removeScriptToEvaluateOnNewDocument(identifier);
+  return (await page.evaluate('wayclipStarted')) as Started;
+}
+
+/** All subjects in turn, again and again: what slows the machine down for a while slows all of them. */
+export async function startTimes(
+  page: Page,
+  origin: string,
+  { subjects, rounds }: { subjects: Subject[]; rounds: number },
+): Promise<Map<string, Started[]>> {
+  const times = new Map(subjects.map(({ name }) => [name, [] as Started[]]));
+  // The first two rounds fill the browser's caches.
+  for (let round = -2; round < rounds; round += 1)
+    for (const subject of subjects) {
+      const started = await startOnce(page, origin, subject);
+      if (round >= 0) times.get(subject.name)?.push(started);
+    }
+  return times;
+}

@@ -1,0 +1,17 @@
+// The extension's words where there is no browser to look them up: in tests and on the command line.
+import { join } from 'node:path';
+import { parseMessagesFile } from '@wxt-dev/i18n/build';
+import { speak } from '../lib/words/words.ts';
+import { projectRoot } from './build-extension.ts';
+
+/** The messages of `locales/<name>.yml`, by key. */
+export async function messagesOf(name: string): Promise<Map<string, string>> {
+  const parsed = await parseMessagesFile(join(projectRoot, 'locales', `${name}.yml`));
+  const own = parsed.filter(({ key }) => !key[0]?.startsWith('@@'));
+  return new Map(own.map((entry) => [entry.key.join('.'), 'message' in entry ? entry.message : '']));
+}
+
+/** ('en-GB') speaks the English of `locales/en.yml`, with British dates and lists. */
+export async function speakFrom(language: string): Promise<void> {
+  speak({ language, messages: await messagesOf(language.split('-')[0] ?? language) });
+}
