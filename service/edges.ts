@@ -6,6 +6,8 @@ export interface Edges {
   newId(): string;
   /** A fault of ours: the caller hears only that there was one. */
   report(fault: unknown): void;
+  /** How far `now` is ahead of the machine's clock, which oidc-provider reads for itself. Only a virtual clock says so. */
+  aheadSeconds?(): number;
 }
 
 export const realEdges: Edges = {

@@ -1,4 +1,9 @@
-import type { Travellers } from './travellers/travellers.ts';
+import { eq } from 'drizzle-orm';
+import type { Edges } from './edges.ts';
+import { authorId, plantTrips, tripId } from './seed/plant.ts';
+import type { Database } from './storage/open-database.ts';
+import { follows, opinions, travellers as people, saves } from './storage/schema.ts';
+import type { SignUp, Travellers } from './travellers/travellers.ts';
 
 /** Someone to sign in as on a fresh machine. */
 export const demoTraveller = {
@@ -7,7 +12,67 @@ export const demoTraveller = {
   name: 'Mara',
 } as const;
 
-export async function plantDemo(travellers: Travellers): Promise<void> {
-  if (await travellers.findByEmail(demoTraveller.email)) return;
-  await travellers.create(demoTraveller);
+/** Someone with the paid plan. */
+export const paidTraveller = {
+  email: 'jonas@wayclip.test',
+  password: 'another-quiet-demo-password',
+  name: 'Jonas',
+} as const;
+
+const followedByMara = ['aiko', 'joao', 'hanna'];
+const followedByJonas = ['diego', 'ruth', 'greta', 'aiko'];
+const savedByJonas = ['lofoten-by-bus', 'oaxaca-mercados', 'kyoto-before-breakfast'];
+const likedByJonas = ['lofoten-by-bus', 'cape-town-two-oceans'];
+const dislikedByJonas = ['new-york-one-day'];
+
+/** `true`: two travellers and sixty itineraries in Explore. `'travellers'`: those two, and an empty Explore. */
+export type SeedDemo = boolean | 'travellers';
+
+export interface Planting {
+  db: Database;
+  travellers: Travellers;
+  edges: Edges;
+}
+
+/** What is there already is left as it is: someone who stopped following does not follow again after a restart. */
+export async function plantDemo(planting: Planting, seedDemo: SeedDemo): Promise<void> {
+  if (seedDemo === false) return;
+  const { db, travellers, edges } = planting;
+  const [mara, jonas] = await Promise.all([plantTraveller(demoTraveller), plantTraveller(paidTraveller)]);
+  if (jonas.isNew)
+    await db.update(people).set({ plan: 'paid', planSince: edges.now() }).where(eq(people.id, jonas.id));
+  if (seedDemo === true && (await plantTrips(db)) === 'first-time')
+    await plantMarks(planting, mara.id, jonas.id);
+
+  async function plantTraveller(who: SignUp): Promise<{ id: string; isNew: boolean }> {
+    const found = await travellers.findByEmail(who.email);
+    if (found) return { id: found.id, isNew: false };
+    const made = await travellers.create(who);
+    // Another process that starts at the same moment may have been faster.
+    const id = made.ok ? made.value.id : (await travellers.findByEmail(who.email))?.id;
+    if (!id) throw new Error(`${who.name} could not be planted.`);
+    return { id, isNew: made.ok };
+  }
+}
+
+async function plantMarks({ db, edges }: Planting, maraId: string, jonasId: string): Promise<void> {
+  const createdAt = edges.now();
+  const following = (followerId: string) => (key: string) => ({
+    followerId,
+    followedId: authorId(key),
+    createdAt,
+  });
+  const marked = (slug: string) => ({ itineraryId: tripId(slug), travellerId: jonasId, createdAt });
+  await db
+    .insert(follows)
+    .values([...followedByMara.map(following(maraId)), ...followedByJonas.map(following(jonasId))])
+    .onConflictDoNothing();
+  await db.insert(saves).values(savedByJonas.map(marked)).onConflictDoNothing();
+  await db
+    .insert(opinions)
+    .values([
+      ...likedByJonas.map((slug) => ({ ...marked(slug), opinion: 'like' as const })),
+      ...dislikedByJonas.map((slug) => ({ ...marked(slug), opinion: 'dislike' as const })),
+    ])
+    .onConflictDoNothing();
 }

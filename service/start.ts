@@ -1,25 +1,36 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import type { Itinerary } from '../lib/model/itinerary.ts';
 import { fail, ok, type Result } from '../lib/model/result.ts';
-import { createService, type NodeHandler, type Service } from './create-service.ts';
+import { openControlPort } from './control/port.ts';
+import { createService, type Service } from './create-service.ts';
 import type { Edges } from './edges.ts';
+import type { TextReader } from './imports/text-reader.ts';
+import { listen, type PortBusy } from './listen.ts';
 import type { Origins } from './oauth/discovery.ts';
+import type { SeedDemo } from './seed.ts';
 import { claimFolder } from './storage/claim-folder.ts';
 import type { Location } from './storage/open-database.ts';
+import type { S3Settings } from './storage/s3-blobs.ts';
 
 export type StartOptions = Location & {
   /** 0 takes any free one. */
   authPort: number;
   apiPort: number;
-  seedDemo?: boolean;
+  s3?: S3Settings | undefined;
+  /** Where the world finds it, when several processes stand behind one address; else where it listens. */
+  origins?: Origins | undefined;
+  seedDemo?: SeedDemo;
   edges?: Edges;
+  textReader?: TextReader;
+  /** Opens a port for tests to set dialects, faults and the clock; not with `origins`. 0 takes any free one. */
+  controlPort?: number | undefined;
 };
 
 export interface RunningService {
   authUrl: string;
   apiUrl: string;
+  /** Only where a control port was asked for. */
+  controlUrl?: string;
   /** What is truly stored, without asking the API. */
   itinerariesOf(email: string): Promise<Itinerary[]>;
   /** Closes everything, connections that are kept open included. */
@@ -27,15 +38,15 @@ export interface RunningService {
 }
 
 export type StartFailure =
-  | { kind: 'port-busy'; port: number }
+  | PortBusy
   | { kind: 'folder-in-use'; dataDir: string }
   | { kind: 'data-unreadable'; reason: string };
 
-// Only this machine: the embedded service is not meant for a network.
-const host = '127.0.0.1';
-
 /** The addresses are part of what the service says, and depend on the ports: so it listens first and is built then. */
 export async function startService(options: StartOptions): Promise<Result<RunningService, StartFailure>> {
+  // Whoever reaches it can make the service do anything but what it should.
+  if (options.controlPort !== undefined && options.origins)
+    throw new Error('A service with a public address has no control port.');
   const auth = await listen(options.authPort);
   if (!auth.ok) return auth;
   const api = await listen(options.apiPort);
@@ -43,33 +54,52 @@ export async function startService(options: StartOptions): Promise<Result<Runnin
     await auth.value.close();
     return api;
   }
-  const origins = { auth: auth.value.url, api: api.value.url };
-  const closePorts = () => Promise.all([auth.value.close(), api.value.close()]);
-  const opened = await open(options, origins);
+  const listening = { auth: auth.value.url, api: api.value.url };
+  const control = await openControlPort(options, listening);
+  const closePorts = async () => {
+    await Promise.all([auth.value.close(), api.value.close(), control.ok && control.value?.close()]);
+  };
+  if (!control.ok) {
+    await closePorts();
+    return control;
+  }
+  const edges = control.value?.edges ?? options.edges;
+  const opened = await open({ ...options, ...(edges && { edges }) }, options.origins ?? listening);
   if (!opened.ok) {
     await closePorts();
     return opened;
   }
   const service = opened.value;
-  auth.value.serve(service.auth);
-  api.value.serve(getRequestListener(service.api.fetch, { overrideGlobalObjects: false }));
+  const handlers = control.value?.around(service) ?? plainHandlers(service);
+  auth.value.serve(handlers.auth);
+  api.value.serve(handlers.api);
   const stop = async () => {
     await closePorts();
     await service.close();
   };
-  return ok({ authUrl: origins.auth, apiUrl: origins.api, itinerariesOf: service.itinerariesOf, stop });
+  const urls = { authUrl: listening.auth, apiUrl: listening.api, ...control.value?.urls };
+  return ok({ ...urls, itinerariesOf: service.itinerariesOf, stop });
 }
 
+const plainHandlers = ({ auth, api }: Service) => ({
+  auth,
+  api: getRequestListener(api.fetch, { overrideGlobalObjects: false }),
+});
+
 async function open(options: StartOptions, origins: Origins): Promise<Result<Service, StartFailure>> {
-  const { seedDemo, edges } = options;
+  const { seedDemo, edges, databaseUrl, s3, textReader } = options;
+  const isBehindProxy = options.origins !== undefined;
+  const shared = { origins, seedDemo, edges, s3, isBehindProxy, ...(textReader && { textReader }) };
   try {
     if ('memory' in options)
-      return ok(await createService({ location: { memory: true }, origins, seedDemo, edges }));
+      return ok(await createService({ location: { memory: true, databaseUrl }, ...shared }));
+    const location = { dataDir: options.dataDir, databaseUrl };
+    // A server is made for many; only the embedded database must have one process to itself.
+    if (databaseUrl !== undefined) return ok(await createService({ location, ...shared }));
     const claim = await claimFolder(options.dataDir);
     if (!claim.ok) return claim;
     const { release } = claim.value;
-    const location = { dataDir: options.dataDir };
-    const service = await createService({ location, origins, seedDemo, edges }).catch(async (error) => {
+    const service = await createService({ location, ...shared }).catch(async (error) => {
       await release();
       throw error;
     });
@@ -77,41 +107,4 @@ async function open(options: StartOptions, origins: Origins): Promise<Result<Ser
   } catch (error) {
     return fail({ kind: 'data-unreadable', reason: String(error) });
   }
-}
-
-interface Listening {
-  url: string;
-  serve(handler: NodeHandler): void;
-  close(): Promise<void>;
-}
-
-/** Requests that come before `serve` wait for it. */
-function listen(port: number): Promise<Result<Listening, StartFailure>> {
-  const { promise: handler, resolve: serve } = Promise.withResolvers<NodeHandler>();
-  const server = createServer((request, response) => {
-    // Both handlers answer their own faults; one that slips through ends its connection, not the service.
-    handler.then((handle) => handle(request, response)).catch(() => response.destroy());
-  });
-  return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) =>
-      error.code === 'EADDRINUSE' || error.code === 'EACCES'
-        ? resolve(fail({ kind: 'port-busy', port }))
-        : reject(error),
-    );
-    server.listen(port, host, () =>
-      resolve(ok({ url: urlOf(server), serve, close: () => closeNow(server) })),
-    );
-  });
-}
-
-function urlOf(server: Server): string {
-  const { port } = server.address() as AddressInfo;
-  return `http://${host}:${port}`;
-}
-
-function closeNow(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    server.close(() => resolve());
-    server.closeAllConnections();
-  });
 }

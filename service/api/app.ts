@@ -1,31 +1,47 @@
 import { Hono } from 'hono';
 import type { Edges } from '../edges.ts';
+import { type ImportParts, importRoutes } from '../imports/routes.ts';
 import type { Cursors } from '../itineraries/cursor.ts';
-import type { ItineraryStore } from '../itineraries/store.ts';
+import { mcpRoutes } from '../mcp/routes.ts';
 import { type Origins, protectedResource } from '../oauth/discovery.ts';
 import type { ReadToken } from '../oauth/tokens.ts';
+import { openApiDocument } from '../openapi/document.ts';
 import type { Blobs } from '../storage/blobs.ts';
-import { appsOnlyRoutes } from './apps-only.ts';
+import { accountRoutes } from './account.ts';
 import { type ApiEnv, bearer } from './bearer.ts';
 import { dayImageRoutes } from './day-image.ts';
+import { documentRoutes } from './documents.ts';
 import { itineraryRoutes } from './itineraries.ts';
+import { listRoutes } from './lists.ts';
+import { markRoutes } from './marks.ts';
 import { mediaRoutes } from './media.ts';
+import { peopleRoutes } from './people.ts';
 import { problem, say } from './problem.ts';
+import type { Stores } from './stores.ts';
 
 export interface ApiParts {
   origins: Origins;
   readToken: ReadToken;
-  store: ItineraryStore;
+  stores: Stores;
   blobs: Blobs;
+  imports: ImportParts;
   cursors: Cursors;
   edges: Edges;
 }
 
-export function makeApi({ origins, readToken, store, blobs, cursors, edges }: ApiParts): Hono<ApiEnv> {
+export function makeApi({
+  origins,
+  readToken,
+  stores,
+  blobs,
+  imports,
+  cursors,
+  edges,
+}: ApiParts): Hono<ApiEnv> {
   const app = new Hono<ApiEnv>();
   const guard = bearer(readToken, origins.api);
   const mediaUrl = (key: string) => `${origins.api}/media/${key}`;
-  const shared = { bearer: guard, store, edges, mediaUrl };
+  const shared = { bearer: guard, ...stores, blobs, cursors, edges, mediaUrl };
 
   app.use(async (c, next) => {
     await next();
@@ -33,9 +49,17 @@ export function makeApi({ origins, readToken, store, blobs, cursors, edges }: Ap
     if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'private, no-store');
   });
   app.get('/.well-known/oauth-protected-resource', (c) => c.json(protectedResource(origins)));
-  app.route('/v1/itineraries', itineraryRoutes({ ...shared, cursors }));
-  app.route('/v1/itineraries', dayImageRoutes({ ...shared, blobs }));
-  app.route('/', appsOnlyRoutes(guard));
+  const openApi = openApiDocument(origins);
+  app.get('/openapi.json', (c) => c.json(openApi, 200, { 'Cache-Control': 'public, max-age=300' }));
+  app.route('/', listRoutes(shared));
+  app.route('/', markRoutes(shared));
+  app.route('/v1/itineraries', itineraryRoutes(shared));
+  app.route('/v1/itineraries', dayImageRoutes(shared));
+  app.route('/', documentRoutes(shared));
+  app.route('/', peopleRoutes(shared));
+  app.route('/', accountRoutes(shared));
+  app.route('/', importRoutes({ ...shared, imports }));
+  app.route('/', mcpRoutes({ ...shared, origins }));
   app.route('/media', mediaRoutes(blobs));
   app.notFound((c) => say(c, problem('notFound', 'There is nothing at this address.')));
   app.onError((fault, c) => {

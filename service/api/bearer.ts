@@ -1,4 +1,4 @@
-import type { MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import type { Scope } from '../oauth/scopes.ts';
 import type { Caller, ReadToken } from '../oauth/tokens.ts';
 import { problem, say } from './problem.ts';
@@ -10,7 +10,11 @@ export interface Bearer {
   required: MiddlewareHandler<ApiEnv>;
   /** A live token that the traveller gave this scope; writing does not imply reading. */
   allowing(scope: Scope): MiddlewareHandler<ApiEnv>;
+  /** The service's own app and no other ("apps only"), and this scope where one is named. */
+  ownApp(scope?: Scope): MiddlewareHandler<ApiEnv>;
 }
+
+const ownAppsOnly = problem('forbidden', 'Only the service’s own apps may do this.');
 
 export function bearer(readToken: ReadToken, apiOrigin: string): Bearer {
   const metadata = `resource_metadata="${apiOrigin}/.well-known/oauth-protected-resource"`;
@@ -34,21 +38,30 @@ export function bearer(readToken: ReadToken, apiOrigin: string): Bearer {
     return next();
   };
 
-  const allowing =
-    (scope: Scope): MiddlewareHandler<ApiEnv> =>
-    async (c, next) => {
-      let isAllowed = false;
-      const refused = await required(c, async () => {
-        isAllowed = c.var.caller.scopes.includes(scope);
-        if (isAllowed) await next();
-      });
-      if (refused || isAllowed) return refused ?? undefined;
-      return say(
-        c,
-        problem('insufficientScope', `This needs the scope ${scope}.`),
-        challenge('error="insufficient_scope"', `scope="${scope}"`),
-      );
-    };
+  const insufficient = (c: Context<ApiEnv>, scope: Scope) =>
+    say(
+      c,
+      problem('insufficientScope', `This needs the scope ${scope}.`),
+      challenge('error="insufficient_scope"', `scope="${scope}"`),
+    );
 
-  return { required, allowing };
+  /** A live token, and then whatever else is asked of it. */
+  const checked =
+    (refuse: (c: Context<ApiEnv>) => Response | undefined): MiddlewareHandler<ApiEnv> =>
+    async (c, next) => {
+      let refused: Response | undefined;
+      const noToken = await required(c, async () => {
+        refused = refuse(c);
+        if (!refused) await next();
+      });
+      return noToken ?? refused;
+    };
+  const lacks = (c: Context<ApiEnv>, scope: Scope | undefined) =>
+    scope !== undefined && !c.var.caller.scopes.includes(scope) ? insufficient(c, scope) : undefined;
+
+  return {
+    required,
+    allowing: (scope) => checked((c) => lacks(c, scope)),
+    ownApp: (scope) => checked((c) => (c.var.caller.isOwnApp ? lacks(c, scope) : say(c, ownAppsOnly))),
+  };
 }

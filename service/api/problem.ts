@@ -3,21 +3,32 @@ import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
 /** Every way in which the API says no. The status belongs to the code, so that no route can disagree with another. */
-const statuses = {
+export const statuses = {
   invalidRequest: 400,
   invalidJson: 400,
   invalidCursor: 400,
   unauthorized: 401,
+  subscriptionRequired: 402,
   forbidden: 403,
   insufficientScope: 403,
+  readOnly: 403,
+  ownerOnly: 403,
   notFound: 404,
   itineraryNotFound: 404,
   dayNotFound: 404,
+  personNotFound: 404,
+  documentNotFound: 404,
+  pictureNotFound: 404,
+  invalidShareToken: 404,
+  idempotencyKeyInUse: 409,
   itineraryModified: 412,
   payloadTooLarge: 413,
   unsupportedMediaType: 415,
   invalidItinerary: 422,
+  idempotencyKeyReused: 422,
+  nothingRead: 422,
   preconditionRequired: 428,
+  allowanceUsedUp: 429,
   internal: 500,
   notImplemented: 501,
 } as const satisfies Record<string, ContentfulStatusCode>;

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { fail, ok, type Result } from '../../lib/model/result.ts';
 import { type Problem, problem } from './problem.ts';
 
@@ -42,3 +43,29 @@ export async function readJson(request: Request, largestBytes: number): Promise<
     return fail(problem('invalidJson', 'The body is not JSON in UTF-8.'));
   }
 }
+
+// Our small bodies are names, roles and reasons.
+const largestSmallBytes = 64 * 1024;
+
+/** A small JSON body of a known shape; the failure names the field that is wrong. */
+export async function readShape<T extends z.ZodMiniType>(
+  request: Request,
+  shape: T,
+): Promise<Result<z.infer<T>, Problem>> {
+  const body = await readJson(request, largestSmallBytes);
+  if (!body.ok) return body;
+  const parsed = z.safeParse(shape, body.value);
+  if (parsed.success) return ok(parsed.data);
+  const [issue] = parsed.error.issues;
+  return fail(problem('invalidRequest', `${issue?.path.join('.') || 'body'}: ${issue?.message}`));
+}
+
+/** A text with something in it. Postgres holds neither a NUL nor half of a character, so they are left out. */
+export const text = (longest: number) =>
+  z.pipe(
+    z.pipe(
+      z.string().check(z.maxLength(longest)),
+      z.transform((value: string) => value.replaceAll('\0', '').toWellFormed().trim()),
+    ),
+    z.string().check(z.minLength(1, 'Say something here.')),
+  );

@@ -18,6 +18,8 @@ export interface Content extends Omit<NewItinerary, 'days' | 'packing' | 'expens
   days: ContentDay[];
   packing: Named<Parts<'packing'>>[];
   expenses: Named<Parts<'expenses'>>[];
+  /** The cover was taken away (4.4): until the next picture is set, no day's picture stands in for it. */
+  isCoverRemoved?: true;
 }
 
 /** What a list shows of it (2.7). */
@@ -69,13 +71,13 @@ function withIds(accepted: NewItinerary, newId: () => string): Content {
 }
 
 export function listingOf(content: Content): Listing {
-  const { title, destination, summary, startDate, tags, days } = content;
+  const { title, destination, summary, startDate, tags, days, isCoverRemoved } = content;
   return {
     title,
     destination,
     summary,
     startDate: startDate?.slice(0, 'YYYY-MM-DD'.length),
-    heroImageKey: days.find((day) => day.imageKey)?.imageKey,
+    heroImageKey: isCoverRemoved ? undefined : days.find((day) => day.imageKey)?.imageKey,
     tags,
     dayCount: days.length,
     stopCount: days.reduce((count, day) => count + day.stops.length, 0),
@@ -84,6 +86,37 @@ export function listingOf(content: Content): Listing {
 
 /** The same content with another picture for one day; undefined when it has no such day. */
 export function withDayImage(content: Content, dayId: string, imageKey: string): Content | undefined {
+  const { isCoverRemoved: _, ...rest } = content;
+  return changeDay(rest, dayId, (day) => ({ ...day, imageKey }));
+}
+
+/** The same content with no picture for one day; undefined when it has no such day. */
+export const withoutDayImage = (content: Content, dayId: string): Content | undefined =>
+  changeDay(content, dayId, ({ imageKey: _, ...day }) => day);
+
+export const withoutCover = (content: Content): Content => ({ ...content, isCoverRemoved: true });
+
+function changeDay(
+  content: Content,
+  dayId: string,
+  change: (day: ContentDay) => ContentDay,
+): Content | undefined {
   if (!content.days.some((day) => day.id === dayId)) return undefined;
-  return { ...content, days: content.days.map((day) => (day.id === dayId ? { ...day, imageKey } : day)) };
+  return { ...content, days: content.days.map((day) => (day.id === dayId ? change(day) : day)) };
+}
+
+/** What a client wrote, with the pictures that its days already had: those are not the client's to send. */
+export function keepPictures(written: Content, before: Content): Content {
+  const keys = new Map(before.days.map((day) => [day.id, day.imageKey]));
+  const days = written.days.map((day) => {
+    const imageKey = keys.get(day.id);
+    return imageKey ? { ...day, imageKey } : day;
+  });
+  return { ...written, days, ...(before.isCoverRemoved ? { isCoverRemoved: true } : {}) };
+}
+
+/** The pictures that nothing points at any more. */
+export function droppedPictures(before: Content, after: Content | undefined): string[] {
+  const kept = new Set(after?.days.map((day) => day.imageKey));
+  return before.days.flatMap(({ imageKey }) => (imageKey && !kept.has(imageKey) ? [imageKey] : []));
 }

@@ -3,7 +3,13 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import * as z from 'zod/mini';
 
 /** The last item of a page: the next page begins after it. */
-const Position = z.object({ updatedAt: z.int(), id: z.uuid() });
+const Position = z.object({
+  /** What the list is ordered by: a rank, or milliseconds since 1970. */
+  at: z.number(),
+  id: z.uuid(),
+  /** For a search: whether the page ended among the best matches (0) or the others (1). */
+  tier: z.optional(z.literal([0, 1])),
+});
 export type Position = z.infer<typeof Position>;
 
 export interface Cursors {
@@ -24,11 +30,14 @@ export function signedCursors(key: string): Cursors {
       return `${body}.${sign(body, question)}`;
     },
     read(cursor, question) {
-      const [body = '', signature = ''] = cursor.split('.');
+      const [body = '', signature = '', ...more] = cursor.split('.');
       const given = Buffer.from(signature);
       const expected = Buffer.from(sign(body, question));
-      if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
-      return z.parse(Position, JSON.parse(Buffer.from(body, 'base64url').toString()));
+      if (more.length > 0 || given.length !== expected.length || !timingSafeEqual(given, expected))
+        return undefined;
+      // Ours, but perhaps of an older version of the service that wrote them otherwise.
+      const parsed = z.safeParse(Position, JSON.parse(Buffer.from(body, 'base64url').toString()));
+      return parsed.success ? parsed.data : undefined;
     },
   };
 }

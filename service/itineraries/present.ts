@@ -5,12 +5,10 @@ import type { ContentDay } from './content.ts';
 import { etagOf } from './etag.ts';
 import type { StoredItinerary, StoredListing } from './store.ts';
 
-/** Every itinerary that can be read today is the reader's own; sharing brings the other roles. */
-const role = 'owner';
-
 /** 2.1. `mediaUrl` is where pictures are served: key → address. */
 export function presentItinerary(stored: StoredItinerary, mediaUrl: (key: string) => string): Itinerary {
-  const { id, content, visibility, author, createdAt, updatedAt, likesCount, viewsCount } = stored;
+  const { id, visibility, role, author, createdAt, updatedAt, likesCount, viewsCount } = stored;
+  const { isCoverRemoved: _, ...content } = stored.content;
   return {
     id,
     ...content,
@@ -36,7 +34,7 @@ function presentDay({ imageKey, ...day }: ContentDay, mediaUrl: (key: string) =>
 
 /** 2.7 */
 export function presentSummary(stored: StoredListing, mediaUrl: (key: string) => string): Summary {
-  const { id, listing, visibility, author, updatedAt, version } = stored;
+  const { id, listing, visibility, role, author, updatedAt, version } = stored;
   const { heroImageKey, ...shown } = listing;
   return {
     id,

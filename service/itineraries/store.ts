@@ -1,47 +1,23 @@
-import { and, desc, eq, gt, lt, or, type SQL } from 'drizzle-orm';
+import { and, desc, eq, gt, ne, type SQL, sql } from 'drizzle-orm';
 import { fail, ok, type Result } from '../../lib/model/result.ts';
 import type { Edges } from '../edges.ts';
 import type { Database } from '../storage/open-database.ts';
-import * as schema from '../storage/schema.ts';
+import { itineraries } from '../storage/schema.ts';
 import { type Content, listingOf } from './content.ts';
 import type { Position } from './cursor.ts';
+import { rankAt } from './ranking.ts';
+import { vectorsOf } from './search-words.ts';
+import {
+  comesAfterMoment,
+  isEditableBy,
+  isVisibleTo,
+  type StoredItinerary,
+  type StoredListing,
+  selectListed,
+  selectWhole,
+} from './stored.ts';
 
-const { itineraries, travellers } = schema;
-
-const listed = {
-  id: itineraries.id,
-  version: itineraries.version,
-  listing: itineraries.listing,
-  visibility: itineraries.visibility,
-  updatedAt: itineraries.updatedAt,
-  author: { id: travellers.id, name: travellers.name },
-};
-const whole = {
-  ...listed,
-  content: itineraries.content,
-  likesCount: itineraries.likesCount,
-  viewsCount: itineraries.viewsCount,
-  createdAt: itineraries.createdAt,
-};
-
-export type StoredListing = Awaited<ReturnType<typeof selectListed>>[number];
-export type StoredItinerary = Awaited<ReturnType<typeof selectWhole>>[number];
-
-const selectListed = (db: Database, where: SQL | undefined, limit: number) =>
-  db
-    .select(listed)
-    .from(itineraries)
-    .innerJoin(travellers, eq(itineraries.ownerId, travellers.id))
-    .where(where)
-    .orderBy(desc(itineraries.updatedAt), desc(itineraries.id))
-    .limit(limit);
-const selectWhole = (db: Database, where: SQL | undefined) =>
-  db
-    .select(whole)
-    .from(itineraries)
-    .innerJoin(travellers, eq(itineraries.ownerId, travellers.id))
-    .where(where)
-    .orderBy(desc(itineraries.updatedAt), desc(itineraries.id));
+export type { StoredItinerary, StoredListing } from './stored.ts';
 
 export interface ListQuestion {
   ownerId: string;
@@ -50,29 +26,56 @@ export interface ListQuestion {
   limit: number;
 }
 
-export interface Change {
+/** Who writes to which itinerary, from the version that they last read. */
+export interface Write {
   id: string;
-  ownerId: string;
-  /** The version that the change was made from; the write is refused when the itinerary has moved on. */
+  travellerId: string;
+  /** The write is refused when the itinerary has moved on. */
   fromVersion: number;
-  content: Content;
 }
+
+export type Written = Promise<Result<StoredItinerary, 'modified'>>;
 
 export interface ItineraryStore {
   create(ownerId: string, content: Content): Promise<StoredItinerary>;
-  find(id: string, ownerId: string): Promise<StoredItinerary | undefined>;
-  change(change: Change): Promise<Result<StoredItinerary, 'modified'>>;
+  /** As this traveller sees it; undefined when it is not theirs to see. */
+  find(id: string, travellerId: string): Promise<StoredItinerary | undefined>;
+  /** Counts that someone other than its owner looked at it. */
+  countView(id: string, travellerId: string): Promise<void>;
+  change(write: Write & { content: Content }): Written;
+  /** Shares it to Explore, or takes it back. */
+  publish(write: Write, isPublished: boolean): Written;
+  remove(write: Write): Promise<Result<void, 'modified'>>;
   list(question: ListQuestion): Promise<StoredListing[]>;
   allOf(ownerId: string): Promise<StoredItinerary[]>;
 }
 
 export function openItineraryStore(db: Database, edges: Edges): ItineraryStore {
-  const find = async (id: string, ownerId: string) => (await selectWhole(db, isOwn(id, ownerId)))[0];
+  const find = async (id: string, travellerId: string) => {
+    const [found] = await selectWhole(db, travellerId).where(
+      and(eq(itineraries.id, id), isVisibleTo(travellerId)),
+    );
+    return found;
+  };
 
-  const findOurs = async (id: string, ownerId: string) => {
-    const found = await find(id, ownerId);
+  const findWritten = async (id: string, travellerId: string) => {
+    const found = await find(id, travellerId);
     if (!found) throw new Error(`Itinerary ${id} was written and is not there.`);
     return found;
+  };
+
+  /** One statement decides: of two writers from the same version, the second matches no row. */
+  const write = async (
+    { id, travellerId, fromVersion }: Write,
+    mayWrite: SQL,
+    set: Parameters<ReturnType<typeof db.update<typeof itineraries>>['set']>[0],
+  ): Written => {
+    const changed = await db
+      .update(itineraries)
+      .set({ ...set, version: fromVersion + 1, updatedAt: edges.now() })
+      .where(and(eq(itineraries.id, id), eq(itineraries.version, fromVersion), mayWrite))
+      .returning({ id: itineraries.id });
+    return changed.length > 0 ? ok(await findWritten(id, travellerId)) : fail('modified');
   };
 
   return {
@@ -80,39 +83,63 @@ export function openItineraryStore(db: Database, edges: Edges): ItineraryStore {
     async create(ownerId, content) {
       const id = edges.newId();
       const now = edges.now();
-      const made = { id, ownerId, version: 1, content, listing: listingOf(content), visibility: 'private' };
+      const made = { id, ownerId, version: 1, ...columnsOf(content), visibility: 'private' };
       await db.insert(itineraries).values({ ...made, createdAt: now, updatedAt: now });
-      return findOurs(id, ownerId);
+      return findWritten(id, ownerId);
     },
-    async change({ id, ownerId, fromVersion, content }) {
-      // One statement decides: of two writers from the same version, the second matches no row.
-      const changed = await db
+    countView: async (id, travellerId) =>
+      void (await db
         .update(itineraries)
-        .set({ content, listing: listingOf(content), version: fromVersion + 1, updatedAt: edges.now() })
-        .where(and(isOwn(id, ownerId), eq(itineraries.version, fromVersion)))
-        .returning({ id: itineraries.id });
-      return changed.length > 0 ? ok(await findOurs(id, ownerId)) : fail('modified');
+        .set({ viewsCount: sql`${itineraries.viewsCount} + 1` })
+        .where(and(eq(itineraries.id, id), ne(itineraries.ownerId, travellerId)))),
+    change: ({ content, ...from }) => write(from, isEditableBy(from.travellerId), columnsOf(content)),
+    publish(from, isPublished) {
+      const now = edges.now();
+      const isOwner = sql`${itineraries.ownerId} = ${from.travellerId}`;
+      const unpublished = { publishedAt: null, visibility: unpublishedVisibility, rank: 0 };
+      const published = { publishedAt: now, visibility: 'public', rank: rankAt(now) };
+      return write(from, isOwner, isPublished ? published : unpublished);
     },
-    list: ({ ownerId, updatedSince, after, limit }) =>
-      selectListed(
-        db,
-        and(
-          eq(itineraries.ownerId, ownerId),
-          updatedSince && gt(itineraries.updatedAt, updatedSince),
-          after && comesAfter(after),
-        ),
-        limit,
-      ),
-    allOf: (ownerId) => selectWhole(db, eq(itineraries.ownerId, ownerId)),
+    async remove({ id, travellerId, fromVersion }) {
+      const removed = await db
+        .delete(itineraries)
+        .where(
+          and(
+            eq(itineraries.id, id),
+            eq(itineraries.version, fromVersion),
+            eq(itineraries.ownerId, travellerId),
+          ),
+        )
+        .returning({ id: itineraries.id });
+      return removed.length > 0 ? ok(undefined) : fail('modified');
+    },
+    list: async ({ ownerId, updatedSince, after, limit }) =>
+      selectListed(db, ownerId)
+        .where(
+          and(
+            eq(itineraries.ownerId, ownerId),
+            updatedSince && gt(itineraries.updatedAt, updatedSince),
+            after && comesAfterMoment(sql`${itineraries.updatedAt}`, after),
+          ),
+        )
+        .orderBy(desc(itineraries.updatedAt), desc(itineraries.id))
+        .limit(limit),
+    allOf: async (ownerId) =>
+      selectWhole(db, ownerId)
+        .where(eq(itineraries.ownerId, ownerId))
+        .orderBy(desc(itineraries.updatedAt), desc(itineraries.id)),
   };
 }
 
-const isOwn = (id: string, ownerId: string) => and(eq(itineraries.id, id), eq(itineraries.ownerId, ownerId));
+const unpublishedVisibility = sql<string>`case when exists (select 1 from shares s where s.itinerary_id = ${itineraries.id}) then 'shared' else 'private' end`;
 
-function comesAfter({ updatedAt, id }: Position): SQL | undefined {
-  const moment = new Date(updatedAt);
-  return or(
-    lt(itineraries.updatedAt, moment),
-    and(eq(itineraries.updatedAt, moment), lt(itineraries.id, id)),
-  );
+/** Everything that is worked out from the content, so that no write forgets a part of it. */
+export function columnsOf(content: Content) {
+  const { head, all } = vectorsOf(content);
+  return {
+    content,
+    listing: listingOf(content),
+    searchHead: sql`${head}::text::tsvector`,
+    searchAll: sql`${all}::text::tsvector`,
+  };
 }

@@ -1,43 +1,69 @@
+import { createHash } from 'node:crypto';
 import { and, eq, isNull, lt } from 'drizzle-orm';
 import { type Adapter, type AdapterPayload, errors } from 'oidc-provider';
 import type { Edges } from '../edges.ts';
 import type { Database } from '../storage/open-database.ts';
 import { oauthRecords as records } from '../storage/schema.ts';
+import { retrySeconds, type SuccessorOf } from './rotation.ts';
+
+type Row = typeof records.$inferSelect;
+
+/** Kinds whose id opens something for whoever has it. Only its hash is kept: a stolen database holds no key. */
+const secretKinds = new Set(['AccessToken', 'RefreshToken', 'AuthorizationCode', 'Session']);
 
 /** How oidc-provider keeps things: one row for each client, grant, session, code and token. */
-export function sqlAdapter(db: Database, edges: Edges): (kind: string) => Adapter {
+export function sqlAdapter(db: Database, edges: Edges, successorOf: SuccessorOf): (kind: string) => Adapter {
+  const nowSeconds = () => Math.floor(edges.now().getTime() / 1000);
   return (kind) => {
-    const isRow = (id: string) => and(eq(records.kind, kind), eq(records.id, id));
-    const findWhere = async (where: ReturnType<typeof isRow>) => {
-      const [row] = await db.select().from(records).where(where);
-      return row && payloadOf(row);
+    const keyOf = (id: string) => (secretKinds.has(kind) ? hashOf(id) : id);
+    const isRow = (id: string) => and(eq(records.kind, kind), eq(records.id, keyOf(id)));
+    const findRow = async (where: ReturnType<typeof isRow>) =>
+      (await db.select().from(records).where(where))[0];
+    /** The refresh token of a moment ago, as long as the one that followed it has not been used. */
+    const mayRetry = async (id: string, consumedAt: number) => {
+      if (kind !== 'RefreshToken' || nowSeconds() - consumedAt > retrySeconds) return false;
+      const next = await findRow(isRow(successorOf(id)));
+      return !next || next.consumedAt === null;
     };
+
     return {
       async upsert(id, payload, expiresIn) {
         const row = {
-          payload: JSON.stringify(payload),
+          payload: JSON.stringify(withoutKeys(kind, payload)),
           grantId: payload.grantId ?? null,
           uid: payload.uid ?? null,
+          accountId: kind === 'Grant' ? (payload.accountId ?? null) : null,
           expiresAt: expiresIn ? new Date(edges.now().getTime() + expiresIn * 1000) : null,
         };
         await db
           .insert(records)
-          .values({ kind, id, ...row })
+          .values({ kind, id: keyOf(id), ...row })
           .onConflictDoUpdate({ target: [records.kind, records.id], set: row });
       },
-      find: async (id) => (isStorable(id) ? findWhere(isRow(id)) : undefined),
-      findByUid: (uid) => findWhere(and(eq(records.kind, kind), eq(records.uid, uid))),
+      async find(id) {
+        const row = isStorable(id) ? await findRow(isRow(id)) : undefined;
+        if (!row) return undefined;
+        const isRetry = row.consumedAt !== null && (await mayRetry(id, row.consumedAt));
+        const found = payloadOf(isRetry ? { ...row, consumedAt: null } : row);
+        return secretKinds.has(kind) ? { ...found, jti: id } : found;
+      },
+      async findByUid(uid) {
+        const row = await findRow(and(eq(records.kind, kind), eq(records.uid, uid)));
+        return row && payloadOf(row);
+      },
       // Only the device flow has user codes, and it is off.
       findByUserCode: async () => undefined,
       async consume(id) {
-        const consumedAt = Math.floor(edges.now().getTime() / 1000);
         const consumed = await db
           .update(records)
-          .set({ consumedAt })
+          .set({ consumedAt: nowSeconds() })
           .where(and(isRow(id), isNull(records.consumedAt)))
           .returning({ id: records.id });
-        // Two may hold the same code or token at the same moment; the second is a replay.
-        if (consumed.length === 0) throw new errors.InvalidGrant('already used');
+        if (consumed.length > 0) return;
+        const row = await findRow(isRow(id));
+        // Two may hold the same code or token at the same moment; the second is a replay, unless it is a retry.
+        if (row?.consumedAt == null || !(await mayRetry(id, row.consumedAt)))
+          throw new errors.InvalidGrant('already used');
       },
       destroy: async (id) => void (await db.delete(records).where(isRow(id))),
       revokeByGrantId: async (grantId) =>
@@ -46,12 +72,21 @@ export function sqlAdapter(db: Database, edges: Edges): (kind: string) => Adapte
   };
 }
 
-/** What has run out is of no use to anyone; thrown away when the service starts. */
+/** What has run out is of no use to anyone. */
 export async function removeExpired(db: Database, now: Date): Promise<void> {
   await db.delete(records).where(lt(records.expiresAt, now));
 }
 
-function payloadOf({ payload, consumedAt }: typeof records.$inferSelect): AdapterPayload {
+const hashOf = (id: string) => createHash('sha256').update(id).digest('base64url');
+
+/** A payload repeats its own id, and that of an open question also names the session's. */
+function withoutKeys(kind: string, payload: AdapterPayload): AdapterPayload {
+  if (kind === 'Interaction' && payload.session)
+    return { ...payload, session: { ...payload.session, cookie: '' } };
+  return secretKinds.has(kind) ? { ...payload, jti: undefined } : payload;
+}
+
+function payloadOf({ payload, consumedAt }: Row): AdapterPayload {
   const stored: AdapterPayload = JSON.parse(payload);
   return consumedAt === null ? stored : { ...stored, consumed: consumedAt };
 }

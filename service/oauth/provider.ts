@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { ParsedUrlQuery } from 'node:querystring';
 import { type Configuration, errors, Provider } from 'oidc-provider';
 import type { Edges } from '../edges.ts';
@@ -6,8 +7,11 @@ import type { Secrets } from '../storage/secrets.ts';
 import type { Travellers } from '../travellers/travellers.ts';
 import { sqlAdapter } from './adapter.ts';
 import { authorizationServer, type Origins } from './discovery.ts';
+import { ownApp } from './own-app.ts';
 import { checkClient, isCallerOrigin } from './registration.ts';
-import { allScopes } from './scopes.ts';
+import { rotateWith, successors } from './rotation.ts';
+import { allScopes, readScopes } from './scopes.ts';
+import { shiftedAdapter } from './shifted-adapter.ts';
 
 export interface ProviderParts {
   db: Database;
@@ -17,6 +21,8 @@ export interface ProviderParts {
   travellers: Travellers;
   /** Shown where an error cannot go back to the client, such as an unknown client. */
   renderError(sentence: string): Promise<string>;
+  /** Whether whoever sends this may register one more client. */
+  mayRegister?(request: IncomingMessage): Promise<boolean>;
 }
 
 const minute = 60;
@@ -35,9 +41,18 @@ const routes = {
 };
 
 export function makeProvider(parts: ProviderParts): Provider {
-  const provider = new Provider(parts.origins.auth, configuration(parts));
+  const successorOf = successors(parts.secrets.cookieKey);
+  const kept = sqlAdapter(parts.db, parts.edges, successorOf);
+  const { aheadSeconds } = parts.edges;
+  const adapter = aheadSeconds ? shiftedAdapter(kept, aheadSeconds) : kept;
+  const provider = new Provider(parts.origins.auth, { ...configuration(parts), adapter });
+  rotateWith(provider, successorOf);
+  // The address of the service is written into each request before it comes here.
+  provider.proxy = true;
   provider.use(async (ctx, next) => {
-    if (ctx.path === routes.authorization) readMissingMethodAsS256(ctx);
+    if (ctx.path === routes.authorization) readAsMeant(ctx);
+    if (ctx.path === routes.registration && (await parts.mayRegister?.(ctx.req)) === false)
+      return refuseForNow(ctx);
     await next();
     if (ctx.path === discoveryPath && isRecord(ctx.body)) ctx.body = authorizationServer(ctx.body);
     if (ctx.path === routes.registration && isRecord(ctx.body)) ctx.body = withoutUnaskedSecret(ctx.body);
@@ -46,18 +61,10 @@ export function makeProvider(parts: ProviderParts): Provider {
   return provider;
 }
 
-function configuration({
-  db,
-  edges,
-  origins,
-  secrets,
-  travellers,
-  renderError,
-}: ProviderParts): Configuration {
+function configuration({ origins, secrets, travellers, renderError }: ProviderParts): Configuration {
   return {
-    adapter: sqlAdapter(db, edges),
     routes,
-    scopes: [],
+    scopes: allScopes,
     features: features(origins),
     // Made and checked by us; the type would have every field of every kind of key.
     jwks: secrets.jwks as Configuration['jwks'],
@@ -69,6 +76,7 @@ function configuration({
     pkce: { required: () => true },
     responseTypes: ['code'],
     ...clients,
+    clients: [ownApp(origins.auth)],
     issueRefreshToken: async (_ctx, client) => client.grantTypeAllowed('refresh_token'),
     rotateRefreshToken: true,
     // A connected app stays connected when the traveller signs out of the web pages.
@@ -121,7 +129,9 @@ const features = (origins: Origins): Configuration['features'] => ({
     defaultResource: async () => origins.api,
     useGrantedResource: async () => true,
     getResourceServerInfo: async (_ctx, resource) => {
-      if (resource.replace(/\/$/, '') !== origins.api) throw new errors.InvalidTarget();
+      // An assistant may name the address of MCP; it is the same service, for the same tokens.
+      const asked = resource.replace(/(\/mcp)?\/?$/, '');
+      if (asked !== origins.api) throw new errors.InvalidTarget();
       return {
         scope: allScopes.join(' '),
         audience: origins.api,
@@ -144,10 +154,19 @@ const ttl: Configuration['ttl'] = {
   IdToken: hour,
 };
 
-/** The document lists `code_challenge` without its method, and S256 is the only one it accepts. */
-function readMissingMethodAsS256(ctx: { query: ParsedUrlQuery }): void {
+function readAsMeant(ctx: { query: ParsedUrlQuery }): void {
+  // The document lists `code_challenge` without its method, and S256 is the only one it accepts.
   if (ctx.query.code_challenge && ctx.query.code_challenge_method === undefined)
     ctx.query = { ...ctx.query, code_challenge_method: 'S256' };
+  // Nothing that we know: oidc-provider would go on without asking. This makes it ask, and the page says no.
+  if (readScopes([ctx.query.scope].flat().join(' ')).length === 0)
+    ctx.query = { ...ctx.query, scope: 'openid' };
+}
+
+function refuseForNow(ctx: { status: number; body: unknown; set(name: string, value: string): void }): void {
+  ctx.status = 429;
+  ctx.set('Retry-After', String(hour));
+  ctx.body = { error: 'too_many_requests', error_description: 'Too many new clients from this address.' };
 }
 
 /** A secret is returned when it was asked for; a public client has no use for one. */

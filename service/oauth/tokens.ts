@@ -1,4 +1,5 @@
 import type { Provider } from 'oidc-provider';
+import { ownAppId } from './own-app.ts';
 import { readScopes, type Scope } from './scopes.ts';
 
 /** Who calls, through which app, and what the traveller allowed it. */
@@ -6,6 +7,8 @@ export interface Caller {
   travellerId: string;
   clientId: string;
   scopes: Scope[];
+  /** Whether the app is the service's own: apps-only endpoints listen to no other. */
+  isOwnApp: boolean;
 }
 
 /** undefined when the token is unknown, has run out or was revoked. */
@@ -15,6 +18,7 @@ export function tokenReader(provider: Provider, audience: string): ReadToken {
   return async (token) => {
     const found = await provider.AccessToken.find(token);
     if (!found?.accountId || !found.clientId || found.aud !== audience) return undefined;
-    return { travellerId: found.accountId, clientId: found.clientId, scopes: readScopes(found.scope) };
+    const { accountId: travellerId, clientId } = found;
+    return { travellerId, clientId, scopes: readScopes(found.scope), isOwnApp: clientId === ownAppId };
   };
 }

@@ -1,4 +1,5 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** Where pictures are kept, by a key that we made ourselves (`isBlobKey`). A key is written once and never changed. */
@@ -23,10 +24,21 @@ export function memoryBlobs(): Blobs {
 export async function folderBlobs(folder: string): Promise<Blobs> {
   await mkdir(folder, { recursive: true });
   return {
-    write: (key, bytes) => writeFile(join(folder, key), bytes, { flag: 'wx' }),
+    write: (key, bytes) => writeWhole(folder, key, bytes),
     read: (key) => readFile(join(folder, key)).catch(absentWhenMissing),
     remove: (key) => rm(join(folder, key), { force: true }),
   };
+}
+
+/** First beside its place, then into it: whoever is killed meanwhile leaves no half of a file under the key. */
+async function writeWhole(folder: string, key: string, bytes: Uint8Array): Promise<void> {
+  const beside = join(folder, `${randomUUID()}.part`);
+  try {
+    await writeFile(beside, bytes, { flag: 'wx' });
+    await link(beside, join(folder, key));
+  } finally {
+    await rm(beside, { force: true });
+  }
 }
 
 function absentWhenMissing(error: NodeJS.ErrnoException): undefined {

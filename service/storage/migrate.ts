@@ -11,19 +11,34 @@ const folder = new URL('./migrations/', import.meta.url);
 export async function migrate<R extends PgQueryResultHKT, S extends Record<string, unknown>>(
   db: PgDatabase<R, S>,
 ): Promise<void> {
-  await db.execute(
-    sql`create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())`,
+  await oneAtATime(db, (tx) =>
+    tx.execute(
+      sql`create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())`,
+    ),
   );
   const names = (await readdir(folder)).filter((name) => /^\d{4}-[a-z0-9-]+\.sql$/.test(name)).sort();
   for (const name of names) await applyOnce(db, name);
 }
+
+// Any number will do, as long as nobody else who uses the database takes the same.
+const lockNumber = 4_701_002;
+
+/** Two processes may start on one server at the same moment; the second waits for the first. */
+const oneAtATime = <R extends PgQueryResultHKT, S extends Record<string, unknown>>(
+  db: PgDatabase<R, S>,
+  act: Parameters<typeof db.transaction<unknown>>[0],
+) =>
+  db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${sql.raw(String(lockNumber))})`);
+    return act(tx);
+  });
 
 async function applyOnce<R extends PgQueryResultHKT, S extends Record<string, unknown>>(
   db: PgDatabase<R, S>,
   name: string,
 ): Promise<void> {
   const statements = statementsOf(await readFile(new URL(name, folder), 'utf8'));
-  await db.transaction(async (tx) => {
+  await oneAtATime(db, async (tx) => {
     const claimed = await tx
       .select({ name: sql<string>`name` })
       .from(sql`migrations`)

@@ -2,7 +2,9 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
-import { drizzle } from 'drizzle-orm/pglite';
+import { drizzle as overPglite } from 'drizzle-orm/pglite';
+import { drizzle as overNetwork } from 'drizzle-orm/postgres-js';
+import postgres from 'postgres';
 import { migrate } from './migrate.ts';
 import * as schema from './schema.ts';
 
@@ -18,14 +20,47 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
-/** Where things are kept: a folder on disk, or nowhere once the process ends. */
-export type Location = { dataDir: string } | { memory: true };
+/**
+ * Where things are kept: a folder on disk, or nowhere once the process ends. With a database address
+ * ("postgres://…") the tables are on that server, and only pictures and documents are kept here.
+ */
+export type Location = ({ dataDir: string } | { memory: true }) & { databaseUrl?: string | undefined };
 
-export async function openDatabase(location: Location): Promise<OpenDatabase> {
+export const openDatabase = (location: Location): Promise<OpenDatabase> =>
+  location.databaseUrl === undefined ? openEmbedded(location) : openServer(location.databaseUrl);
+
+async function openEmbedded(location: Location): Promise<OpenDatabase> {
   const client = await PGlite.create(await pgliteAddress(location));
-  const db = drizzle(client, { schema });
+  const db = overPglite(client, { schema });
   await migrate(db);
+  await sweep(client);
   return { db, close: () => client.close() };
+}
+
+// Those that are changed often, and those whose statistics decide how a list is read.
+const swept = ['itineraries', 'opinions', 'saves', 'shares', 'follows', 'oauth_records'];
+
+/** A server sweeps up old rows and keeps its statistics by itself; embedded Postgres has nobody to do it. */
+async function sweep(client: PGlite): Promise<void> {
+  // A small sample: it is taken at every start, and a start should not be felt.
+  await client.exec('set default_statistics_target = 20');
+  for (const table of swept) await client.exec(`vacuum analyze ${table}`);
+  await client.exec('reset default_statistics_target');
+}
+
+// A few connections serve many requests, since each holds one for some milliseconds; servers allow some hundred in all.
+const mostConnections = 10;
+
+async function openServer(databaseUrl: string): Promise<OpenDatabase> {
+  const client = postgres(databaseUrl, { max: mostConnections, onnotice: () => undefined });
+  try {
+    const db = overNetwork(client, { schema });
+    await migrate(db);
+    return { db, close: () => client.end({ timeout: 5 }) };
+  } catch (error) {
+    await client.end({ timeout: 0 });
+    throw error;
+  }
 }
 
 async function pgliteAddress(location: Location): Promise<string> {

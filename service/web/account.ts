@@ -1,50 +1,39 @@
 import { type Context, Hono } from 'hono';
-import type { Travellers } from '../travellers/travellers.ts';
-import { readForm } from './form.ts';
+import type { Edges } from '../edges.ts';
+import type { ConnectedApps } from '../oauth/connected-apps.ts';
+import { accountPage } from './account-page.ts';
 import { show } from './layout.ts';
-import type { WebEnv, WebSession } from './session.ts';
-import { signInPage, signUpPage } from './sign-in-page.ts';
+import type { Reader, WebEnv } from './session.ts';
 
-/** Signing in, up and out on the pages themselves, without an app that asked. */
-export function accountRoutes(travellers: Travellers, session: WebSession): Hono<WebEnv> {
+export interface AccountParts {
+  reader: Reader;
+  apps: ConnectedApps;
+  edges: Edges;
+}
+
+/** Who one is here, and which apps may act for one. */
+export function accountRoutes({ reader, apps, edges }: AccountParts): Hono<WebEnv> {
   const routes = new Hono<WebEnv>();
-  const enter = async (c: Context<WebEnv>, travellerId: string) => {
-    await session.start(c, travellerId);
-    return c.redirect(nextOf(c), 303);
-  };
+  const toSignIn = (c: Context<WebEnv>) => c.redirect('/sign-in?next=/account', 303);
 
-  routes.get('/sign-in', (c) => show(c, signInPage(links(c))));
-  routes.post('/sign-in', async (c) => {
-    const { email, password } = await readForm(c);
-    const traveller = await travellers.signIn(email, password);
-    return traveller ? enter(c, traveller.id) : show(c, signInPage({ ...links(c), email, isWrong: true }));
+  routes.get('/account', async (c) => {
+    const traveller = await reader(c);
+    if (!traveller) return toSignIn(c);
+    const page = accountPage({
+      reader: traveller,
+      apps: await apps.of(traveller.id),
+      now: edges.now(),
+      isDisconnected: c.req.query('done') === 'disconnected',
+    });
+    return show(c, page);
   });
 
-  routes.get('/sign-up', (c) => show(c, signUpPage(links(c))));
-  routes.post('/sign-up', async (c) => {
-    const { email, name, password } = await readForm(c);
-    const made = await travellers.create({ email, name, password });
-    if (made.ok) return enter(c, made.value.id);
-    return show(c, signUpPage({ ...links(c), email, name, problem: made.failure }));
-  });
-
-  routes.post('/sign-out', async (c) => {
-    await session.end(c);
-    return c.redirect('/sign-in', 303);
+  routes.post('/account/apps/:clientId/disconnect', async (c) => {
+    const traveller = await reader(c);
+    if (!traveller) return toSignIn(c);
+    await apps.disconnect(traveller.id, c.req.param('clientId'));
+    return c.redirect('/account?done=disconnected#apps', 303);
   });
 
   return routes;
-}
-
-/** Only places of our own: "/i/…" stays, "//elsewhere.example" becomes "/". */
-function nextOf(c: Context<WebEnv>): string {
-  const next = c.req.query('next') ?? '';
-  return /^\/i\/[0-9a-f-]{36}$/.test(next) ? next : '/';
-}
-
-function links(c: Context<WebEnv>) {
-  const next = nextOf(c);
-  const query = next === '/' ? '' : `?next=${encodeURIComponent(next)}`;
-  const action = `${c.req.path}${query}`;
-  return { action, signInUrl: `/sign-in${query}`, signUpUrl: `/sign-up${query}` };
 }

@@ -1,32 +1,50 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Provider } from 'oidc-provider';
+import type { Outline } from '../../lib/map/outline.ts';
 import type { Edges } from '../edges.ts';
+import type { Cursors } from '../itineraries/cursor.ts';
+import type { Library } from '../itineraries/library.ts';
 import type { ItineraryStore } from '../itineraries/store.ts';
+import type { ConnectedApps } from '../oauth/connected-apps.ts';
 import { type Origins, protectedResource } from '../oauth/discovery.ts';
+import type { Door } from '../travellers/door.ts';
 import type { Travellers } from '../travellers/travellers.ts';
 import { accountRoutes } from './account.ts';
+import { addressOf as wireAddress } from './address.ts';
+import { entranceRoutes } from './entrance.ts';
 import { isOwnForm } from './form.ts';
 import { interactionRoutes } from './interactions.ts';
 import { messageCard, show } from './layout.ts';
 import { libraryRoutes } from './library.ts';
-import { type WebEnv, webSession } from './session.ts';
+import { type AddressOf, type Reader, type WebEnv, webSession } from './session.ts';
 
 export interface WebParts {
   provider: Provider;
   origins: Origins;
   travellers: Travellers;
   store: ItineraryStore;
+  library: Library;
+  cursors: Cursors;
   edges: Edges;
+  door: Door;
+  apps: ConnectedApps;
+  /** The coasts for maps. */
+  outline?: Outline | undefined;
+  /** A proxy in front says where requests come from. */
+  isBehindProxy?: boolean;
 }
 
 // Our forms hold a name, an address and a password.
 const largestFormBytes = 16 * 1024;
 
 /** Everything on the auth origin that is not OAuth itself: the pages for people, and where the resource is. */
-export function makeWeb({ provider, origins, travellers, store, edges }: WebParts): Hono<WebEnv> {
+export function makeWeb(parts: WebParts): Hono<WebEnv> {
+  const { provider, origins, travellers, edges, door, apps, isBehindProxy = false } = parts;
   const app = new Hono<WebEnv>();
   const session = webSession(provider);
+  const reader: Reader = async (c) => travellers.find((await session.travellerId(c)) ?? '');
+  const addressOf: AddressOf = (c) => wireAddress(c.env.incoming, isBehindProxy);
   const message = (title: string, text: string) => ({ title, body: messageCard(title, text) });
 
   app.post('*', async (c, next) => {
@@ -34,11 +52,21 @@ export function makeWeb({ provider, origins, travellers, store, edges }: WebPart
     const page = message('Not from here.', 'This form was sent by another site. Nothing was changed.');
     return show(c, page, { status: 403 });
   });
-  app.post('*', bodyLimit({ maxSize: largestFormBytes }));
+  // Browsers say how long a form is; whoever does not is sending something else.
+  app.post('*', async (c, next) => {
+    if (c.req.header('content-length') !== undefined) return next();
+    const page = message('How long?', 'This form does not say how long it is. Nothing was changed.');
+    return show(c, page, { status: 411 });
+  });
+  const tooLarge = message('Too much.', 'This form holds more than it has room for. Nothing was changed.');
+  app.post('*', bodyLimit({ maxSize: largestFormBytes, onError: (c) => show(c, tooLarge, { status: 413 }) }));
   app.get('/.well-known/oauth-protected-resource', (c) => c.json(protectedResource(origins)));
-  app.route('/interaction', interactionRoutes(provider, travellers));
-  app.route('/', accountRoutes(travellers, session));
-  app.route('/', libraryRoutes({ session, travellers, store, apiOrigin: origins.api }));
+  // The app takes over at this address; a browser that got here all the same is told what to do.
+  app.get('/app/signed-in', (c) => show(c, message('You are signed in.', 'Go back to the Itineraries app.')));
+  app.route('/interaction', interactionRoutes({ provider, travellers, door, addressOf }));
+  app.route('/', entranceRoutes({ door, session, addressOf }));
+  app.route('/', accountRoutes({ reader, apps, edges }));
+  app.route('/', libraryRoutes({ ...parts, outline: parts.outline, reader, apiOrigin: origins.api }));
   app.notFound((c) =>
     show(c, message('Nothing here.', 'The address may have been mistyped.'), { status: 404 }),
   );

@@ -3,31 +3,36 @@ import { html } from 'hono/html';
 import { type Scope, scopes } from '../oauth/scopes.ts';
 import type { Traveller } from '../travellers/travellers.ts';
 import { icon } from './icons.ts';
-import { card, type Html, type PageParts } from './layout.ts';
+import { card, type Html, initials, type PageParts } from './layout.ts';
 
 export interface ConsentPage {
   clientName: string;
+  /** Where the answer goes: a name can be borrowed, an address cannot. */
+  host: string | undefined;
   asked: Scope[];
   traveller: Traveller;
   /** `${base}/allow`, `${base}/deny`, `${base}/sign-in` */
   base: string;
 }
 
-export const consentPage = ({ clientName, asked, traveller, base }: ConsentPage): PageParts => ({
+export const consentPage = ({ clientName, host, asked, traveller, base }: ConsentPage): PageParts => ({
   title: `Connect ${clientName}`,
   body: card(html`
     <h1>Connect ${clientName}?</h1>
-    <p class="lead">It asks for a part of your account. You can disconnect in ${clientName} at any time.</p>
+    <p class="lead">It asks for a part of your account. You can disconnect it at any time, in the app or under Connected apps.</p>
+    <div class="who">${initials(traveller.name)}
+      <div><b id="who">${traveller.name}</b><p class="small">${traveller.email}</p>
+        <a id="switch" class="small" href="${base}/sign-in">Use another account</a></div>
+    </div>
     <p class="label">${clientName} will be able to</p>
     <ul class="asks">${asked.map(askedRow)}</ul>
     <p class="label">It will not get</p>
     <ul class="asks">${refusedRows(asked)}</ul>
+    ${host ? html`<p class="small quiet">Your answer goes to ${host}.</p>` : ''}
     <div class="answers">
       <form method="post" action="${base}/deny"><button class="secondary" id="deny">Not now</button></form>
       <form method="post" action="${base}/allow"><button class="primary" id="allow">Allow</button></form>
-    </div>
-    <p class="who small">You are signed in as <b id="who">${traveller.name}</b> (${traveller.email}).
-      <a id="switch" href="${base}/sign-in">Use another account</a></p>`),
+    </div>`),
 });
 
 function askedRow(scope: Scope): Html {

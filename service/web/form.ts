@@ -15,10 +15,11 @@ export async function readForm(
 
 /**
  * A form of another site must not act here in the traveller's name. Browsers say where a POST comes from, and a page
- * cannot change what they say; what says nothing is not a browser and carries nobody's cookies.
+ * cannot change what they say; a POST that says nothing is refused, since every browser with cookies says it.
  */
 export function isOwnForm(headers: Headers, ownOrigin: string): boolean {
   const site = headers.get('sec-fetch-site');
   const origin = headers.get('origin');
+  if (site === null && origin === null) return false;
   return (site === null || site === 'same-origin') && (origin === null || origin === ownOrigin);
 }

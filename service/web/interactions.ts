@@ -1,30 +1,40 @@
 import { type Context, Hono } from 'hono';
 import type { Provider } from 'oidc-provider';
-import { readScopes } from '../oauth/scopes.ts';
+import { allScopes, readScopes } from '../oauth/scopes.ts';
+import type { Door, EntryProblem } from '../travellers/door.ts';
 import type { Travellers } from '../travellers/travellers.ts';
 import { type Asked, openQuestions, pathOf, type Questions, showRunOut, targetOf } from './asked.ts';
 import { consentPage } from './consent-page.ts';
 import { readForm } from './form.ts';
 import { show } from './layout.ts';
-import type { WebEnv } from './session.ts';
+import type { AddressOf, WebEnv } from './session.ts';
 import { type SignUpPage, signInPage, signUpPage } from './sign-in-page.ts';
 
+export interface InteractionParts {
+  provider: Provider;
+  travellers: Travellers;
+  door: Door;
+  addressOf: AddressOf;
+}
+
 /** The steps between /oauth/authorize and its answer: sign in or sign up, then allow or not. */
-export function interactionRoutes(provider: Provider, travellers: Travellers): Hono<WebEnv> {
+export function interactionRoutes({ provider, travellers, door, addressOf }: InteractionParts): Hono<WebEnv> {
   const questions = openQuestions(provider);
   const routes = new Hono<WebEnv>();
   routes.get('/:uid', async (c) => {
     const asked = await questions.open(c);
     if (!asked) return showRunOut(c);
+    const scopes = readScopes(String(asked.params.scope ?? ''));
+    if (scopes.length === 0) return questions.answer(c, nothingAsked);
     const traveller = await travellers.find(asked.session?.accountId ?? '');
     if (asked.prompt.name !== 'consent' || !traveller) return showSignIn(c, { asked, questions });
-    const scopes = readScopes(String(asked.params.scope ?? ''));
     const clientName = await questions.clientName(asked);
-    const page = consentPage({ clientName, asked: scopes, traveller, base: pathOf(asked) });
+    const host = URL.parse(targetOf(asked) ?? '')?.host;
+    const page = consentPage({ clientName, host, asked: scopes, traveller, base: pathOf(asked) });
     return show(c, page, { formTarget: targetOf(asked) });
   });
-  routes.route('/:uid/sign-in', signInSteps(questions, travellers));
-  routes.route('/:uid/sign-up', signUpSteps(questions, travellers));
+  routes.route('/:uid/sign-in', signInSteps(questions, door, addressOf));
+  routes.route('/:uid/sign-up', signUpSteps(questions, door, addressOf));
   routes.post('/:uid/allow', async (c) => {
     const asked = await questions.open(c);
     if (asked?.prompt.name !== 'consent' || !asked.session) return showRunOut(c);
@@ -39,7 +49,12 @@ export function interactionRoutes(provider: Provider, travellers: Travellers): H
   return routes;
 }
 
-function signInSteps(questions: Questions, travellers: Travellers): Hono<WebEnv> {
+const nothingAsked = {
+  error: 'invalid_scope',
+  error_description: `Ask for one or more of: ${allScopes.join(', ')}.`,
+};
+
+function signInSteps(questions: Questions, door: Door, addressOf: AddressOf): Hono<WebEnv> {
   const routes = new Hono<WebEnv>();
   routes.get('/', async (c) => {
     const asked = await questions.open(c);
@@ -49,14 +64,14 @@ function signInSteps(questions: Questions, travellers: Travellers): Hono<WebEnv>
     const asked = await questions.open(c);
     if (!asked) return showRunOut(c);
     const { email, password } = await readForm(c);
-    const traveller = await travellers.signIn(email, password);
-    if (!traveller) return showSignIn(c, { asked, questions, wrongEmail: email });
-    return questions.answer(c, { login: { accountId: traveller.id } });
+    const entered = await door.signIn({ email, password }, addressOf(c));
+    if (!entered.ok) return showSignIn(c, { asked, questions, refused: { email, problem: entered.failure } });
+    return questions.answer(c, { login: { accountId: entered.value.id } });
   });
   return routes;
 }
 
-function signUpSteps(questions: Questions, travellers: Travellers): Hono<WebEnv> {
+function signUpSteps(questions: Questions, door: Door, addressOf: AddressOf): Hono<WebEnv> {
   const routes = new Hono<WebEnv>();
   routes.get('/', async (c) => {
     const asked = await questions.open(c);
@@ -66,7 +81,7 @@ function signUpSteps(questions: Questions, travellers: Travellers): Hono<WebEnv>
     const asked = await questions.open(c);
     if (!asked) return showRunOut(c);
     const { email, name, password } = await readForm(c);
-    const made = await travellers.create({ email, name, password });
+    const made = await door.signUp({ email, name, password }, addressOf(c));
     if (!made.ok) return showSignUp(c, asked, { email, name, problem: made.failure });
     return questions.answer(c, { login: { accountId: made.value.id } });
   });
@@ -77,14 +92,18 @@ interface SignInShown {
   asked: Asked;
   questions: Questions;
   /** What was typed, when it was not right. */
-  wrongEmail?: string;
+  refused?: { email: string; problem: EntryProblem };
 }
 
-async function showSignIn(c: Context<WebEnv>, { asked, questions, wrongEmail }: SignInShown) {
+async function showSignIn(c: Context<WebEnv>, { asked, questions, refused }: SignInShown) {
   const base = pathOf(asked);
   const clientName = await questions.clientName(asked);
-  const links = { action: `${base}/sign-in`, signUpUrl: `${base}/sign-up`, clientName };
-  const page = signInPage(wrongEmail === undefined ? links : { ...links, email: wrongEmail, isWrong: true });
+  const page = signInPage({
+    action: `${base}/sign-in`,
+    signUpUrl: `${base}/sign-up`,
+    clientName,
+    ...refused,
+  });
   // 200 also for a wrong password: a browser's sign-in window closes itself on anything else.
   return show(c, page, { formTarget: targetOf(asked) });
 }

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
 import { html, raw } from 'hono/html';
+import type { Traveller } from '../travellers/travellers.ts';
 import { icon } from './icons.ts';
 import { style } from './style.ts';
+import { initialsOf } from './words.ts';
 
 export type Html = ReturnType<typeof html>;
 
@@ -13,13 +15,17 @@ const styleHash = createHash('sha256').update(style).digest('base64');
 export interface PageParts {
   title: string;
   body: Html;
+  /** What others show of this page: only for pages that everyone may see. */
+  description?: string | undefined;
 }
 
-export const pageHtml = ({ title, body }: PageParts): Html => html`<!doctype html>
+export const pageHtml = ({ title, body, description }: PageParts): Html => html`<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <meta name="color-scheme" content="light dark" />
+    ${description ? html`<meta name="description" content="${description}" />` : html`<meta name="robots" content="noindex" />`}
     <title>${title} · ${serviceName}</title>
     <style>${raw(style)}</style>
   </head>
@@ -32,6 +38,21 @@ export const card = (content: Html): Html =>
 
 export const messageCard = (title: string, text: string): Html =>
   card(html`<h1 id="message">${title}</h1><p class="lead">${text}</p>`);
+
+/** The top of every page that is not a card. A visitor is someone who is not signed in. */
+export function bar(reader: Traveller | undefined, here?: '/' | '/account'): Html {
+  const link = (path: string, words: string) =>
+    html`<a href="${path}" ${path === here ? raw('aria-current="page"') : ''}>${words}</a>`;
+  const nav = reader ? html`${link('/', 'Your trips')}${link('/account', 'Account')}` : '';
+  const end = reader
+    ? html`<form method="post" action="/sign-out"><button class="link" id="sign-out">Sign out</button></form>`
+    : html`<a class="enter" href="/sign-in">Sign in</a>`;
+  return html`<a class="hidden skip" href="#content">To the content</a>
+  <div class="bar"><div><a class="mark" href="/">${icon('route')} <span>${serviceName}</span></a><nav aria-label="Pages">${nav}</nav>${end}</div></div>`;
+}
+
+export const initials = (name: string): Html =>
+  html`<span class="initials" aria-hidden="true">${initialsOf(name)}</span>`;
 
 export interface Allowed {
   /** Where pictures come from. */
@@ -64,7 +85,7 @@ export function securityHeaders({
 export async function show(
   c: Context,
   page: PageParts,
-  allowed: Allowed & { status?: 200 | 400 | 403 | 404 | 500 } = {},
+  allowed: Allowed & { status?: 200 | 400 | 403 | 404 | 411 | 413 | 500 } = {},
 ) {
   return c.html(await pageHtml(page), allowed.status ?? 200, securityHeaders(allowed));
 }

@@ -1,50 +1,73 @@
 import { type Context, Hono } from 'hono';
-import { presentItinerary, presentSummary } from '../itineraries/present.ts';
+import type { Outline } from '../../lib/map/outline.ts';
+import { makePage, readCursor } from '../api/page.ts';
+import type { Cursors } from '../itineraries/cursor.ts';
+import type { Library } from '../itineraries/library.ts';
+import { presentItinerary } from '../itineraries/present.ts';
 import type { ItineraryStore } from '../itineraries/store.ts';
-import type { Travellers } from '../travellers/travellers.ts';
-import { itineraryPage, libraryPage } from './itinerary-page.ts';
+import { itineraryPage } from './itinerary-page.ts';
 import { messageCard, show } from './layout.ts';
-import type { WebEnv, WebSession } from './session.ts';
+import { isShelf, libraryPage } from './library-page.ts';
+import type { Reader, WebEnv } from './session.ts';
 
 export interface LibraryParts {
-  session: WebSession;
-  travellers: Travellers;
+  reader: Reader;
   store: ItineraryStore;
+  library: Library;
+  cursors: Cursors;
   apiOrigin: string;
+  outline: Outline | undefined;
 }
 
-// The page for people shows what fits; the API has all of it, page by page.
-const libraryLength = 50;
+// Six rows of four on a desk, and not too far to scroll on a phone.
+const pageLength = 24;
+/** Someone who is not signed in sees what a stranger sees: what is published. */
+const visitorId = '00000000-0000-0000-0000-000000000000';
 
 /** The traveller's itineraries, to look at: "/" and "/i/{id}". */
-export function libraryRoutes({ session, travellers, store, apiOrigin }: LibraryParts): Hono<WebEnv> {
+export function libraryRoutes(parts: LibraryParts): Hono<WebEnv> {
+  const { reader, store, library, cursors, apiOrigin, outline } = parts;
   const routes = new Hono<WebEnv>();
   const mediaUrl = (key: string) => `${apiOrigin}/media/${key}`;
-  const reader = async (c: Context<WebEnv>) => travellers.find((await session.travellerId(c)) ?? '');
 
   routes.get('/', async (c) => {
     const traveller = await reader(c);
     if (!traveller) return c.redirect('/sign-in', 303);
-    const rows = await store.list({ ownerId: traveller.id, limit: libraryLength });
-    const summaries = rows.map((row) => presentSummary(row, mediaUrl));
-    return show(c, libraryPage(summaries, traveller.name));
+    const shelf = shelfOf(c);
+    const subject = JSON.stringify(['shelf', traveller.id, shelf]);
+    const after = readCursor(cursors, c.req.query('cursor'), subject);
+    // A cursor that is not ours begins again at the top.
+    if (!after.ok) return c.redirect(shelf === 'all' ? '/' : `/?shelf=${shelf}`, 303);
+    const question = { travellerId: traveller.id, filter: shelf, after: after.value };
+    const rows = await library.list({ ...question, limit: pageLength + 1 });
+    const found = rows.map((row) => ({ row, position: { at: row.updatedAt.getTime(), id: row.id } }));
+    const { data, nextCursor } = makePage({ found, limit: pageLength, subject, cursors, mediaUrl });
+    const page = libraryPage({ reader: traveller, shelf, summaries: data, nextCursor });
+    return show(c, page, { pictures: apiOrigin });
   });
 
   routes.get('/i/:id', async (c) => {
     const id = c.req.param('id');
     const traveller = await reader(c);
+    const readerId = traveller?.id ?? visitorId;
+    const found = isUuid(id) ? await store.find(id, readerId) : undefined;
+    if (found) {
+      if (found.role !== 'owner') await store.countView(id, readerId);
+      const itinerary = presentItinerary(found, mediaUrl);
+      return show(c, itineraryPage({ itinerary, reader: traveller, outline }), { pictures: apiOrigin });
+    }
     if (!traveller) return c.redirect(`/sign-in?next=${encodeURIComponent(c.req.path)}`, 303);
-    const found = isUuid(id) ? await store.find(id, traveller.id) : undefined;
-    if (found)
-      return show(c, itineraryPage(presentItinerary(found, mediaUrl), traveller.name), {
-        pictures: apiOrigin,
-      });
     const title = 'No such itinerary.';
     const body = messageCard(title, `It is not in the account of ${traveller.name}.`);
     return show(c, { title, body }, { status: 404 });
   });
 
   return routes;
+}
+
+function shelfOf(c: Context<WebEnv>) {
+  const shelf = c.req.query('shelf') ?? 'all';
+  return isShelf(shelf) ? shelf : 'all';
 }
 
 const isUuid = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);

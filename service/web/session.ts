@@ -2,8 +2,14 @@ import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import type { Provider } from 'oidc-provider';
 import { sessionSeconds } from '../oauth/provider.ts';
+import type { Traveller } from '../travellers/travellers.ts';
 
 export type WebEnv = { Bindings: HttpBindings };
+
+/** Whoever looks at the page, when someone is signed in. */
+export type Reader = (c: Context<WebEnv>) => Promise<Traveller | undefined>;
+/** Where the request comes from. */
+export type AddressOf = (c: Context<WebEnv>) => string;
 
 /** Who is signed in on the pages: the same session that the authorization server uses, so one sign-in serves both. */
 export interface WebSession {

@@ -1,7 +1,19 @@
 // Pure: no browser, no network, no clock.
 import { html } from 'hono/html';
-import type { SignUpProblem } from '../travellers/travellers.ts';
-import { card, type PageParts } from './layout.ts';
+import { type EntryProblem, waitMinutes } from '../travellers/door.ts';
+import { card, type Html, type PageParts } from './layout.ts';
+
+const problems: Record<EntryProblem, string> = {
+  'no-match': 'This address and password do not belong together. Check both and try again.',
+  'too-many': `Too many tries. Wait ${waitMinutes} minutes, then try again. The account is safe.`,
+  'email-not-valid': 'This does not look like an email address.',
+  'email-taken': 'There is already an account with this address. Sign in instead.',
+  'password-too-short': 'Use at least 10 characters for the password.',
+  'password-too-long': 'Use at most 200 characters for the password.',
+  'name-missing': 'Type a name, at most 80 characters long.',
+};
+const problemLine = (problem: EntryProblem | undefined): Html | '' =>
+  problem ? html`<p class="alert" role="alert" id="problem">${problems[problem]}</p>` : '';
 
 export interface SignInPage {
   /** Where the form goes, and where someone without an account goes. */
@@ -10,7 +22,7 @@ export interface SignInPage {
   /** The app that asked, by its own name. */
   clientName?: string | undefined;
   email?: string;
-  isWrong?: boolean;
+  problem?: EntryProblem | undefined;
 }
 
 export const signInPage = ({
@@ -18,13 +30,13 @@ export const signInPage = ({
   signUpUrl,
   clientName,
   email = '',
-  isWrong = false,
+  problem,
 }: SignInPage): PageParts => ({
   title: 'Sign in',
   body: card(html`
     <h1>Sign in</h1>
     <p class="lead">${clientName ? html`Then you decide what <b>${clientName}</b> may do.` : 'To see your itineraries.'}</p>
-    ${isWrong ? html`<p class="alert" role="alert" id="problem">This address and password do not belong together. Check both and try again.</p>` : ''}
+    ${problemLine(problem)}
     <form class="fields" method="post" action="${action}">
       <label for="email">Email</label>
       <input id="email" name="email" type="email" autocomplete="username" required value="${email}" ${email ? '' : 'autofocus'} />
@@ -40,23 +52,15 @@ export interface SignUpPage {
   signInUrl: string;
   email?: string;
   name?: string;
-  problem?: SignUpProblem;
+  problem?: EntryProblem | undefined;
 }
-
-const problems: Record<SignUpProblem, string> = {
-  'email-not-valid': 'This does not look like an email address.',
-  'email-taken': 'There is already an account with this address. Sign in instead.',
-  'password-too-short': 'Use at least 10 characters for the password.',
-  'password-too-long': 'Use at most 200 characters for the password.',
-  'name-missing': 'Type a name, at most 80 characters long.',
-};
 
 export const signUpPage = ({ action, signInUrl, email = '', name = '', problem }: SignUpPage): PageParts => ({
   title: 'Make an account',
   body: card(html`
     <h1>Make an account</h1>
     <p class="lead">A place for your itineraries. Only you can see them.</p>
-    ${problem ? html`<p class="alert" role="alert" id="problem">${problems[problem]}</p>` : ''}
+    ${problemLine(problem)}
     <form class="fields" method="post" action="${action}">
       <label for="name">Name</label>
       <input id="name" name="name" autocomplete="name" required maxlength="80" value="${name}" autofocus />

@@ -15,9 +15,11 @@ export interface Page {
 export class Browser {
   readonly #cookies: Cookie[] = [];
   readonly #home: string;
+  readonly #fetch: (url: URL, init: RequestInit) => Promise<Response>;
 
-  constructor(home: string) {
+  constructor(home: string, send: (url: URL, init: RequestInit) => Promise<Response> = fetch) {
     this.#home = home;
+    this.#fetch = send;
   }
 
   /** Opens an address of the service; stops at the first redirect that leads away from it. */
@@ -58,10 +60,11 @@ export class Browser {
       )
       .map(({ name, value }) => `${name}=${value}`)
       .join('; ');
-    const response = await fetch(url, {
+    const response = await this.#fetch(url, {
       method: form ? 'POST' : 'GET',
       body: form ? new URLSearchParams(form) : null,
-      headers: { ...headers, cookie },
+      // As every browser does with a form.
+      headers: { ...(form && { origin: this.#home }), ...lowerCase(headers), cookie },
       redirect: 'manual',
     });
     for (const line of response.headers.getSetCookie()) this.#keep(line);
@@ -78,3 +81,6 @@ export class Browser {
     if (value !== '') this.#cookies.push({ name, value, path });
   }
 }
+
+const lowerCase = (headers: Record<string, string>) =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));

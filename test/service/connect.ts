@@ -1,5 +1,6 @@
 // Connects an app to the service as a real client does, with a person clicking through the pages.
 import * as oauth from 'oauth4webapi';
+import { ownAppId, ownAppRedirect } from '../../service/oauth/own-app.ts';
 import { demoTraveller } from '../../service/seed.ts';
 import type { RunningService } from '../../service/start.ts';
 import { Browser, type Page } from './browser.ts';
@@ -11,6 +12,8 @@ export const bothScopes = 'itineraries:read itineraries:write';
 export interface App {
   server: oauth.AuthorizationServer;
   client: oauth.Client;
+  /** Where the code goes; `redirectUri` unless told. */
+  redirect?: string;
 }
 
 export interface Ask {
@@ -41,13 +44,13 @@ export async function registerApp(service: RunningService): Promise<App> {
   return { server, client: await oauth.processDynamicClientRegistrationResponse(response) };
 }
 
-export async function ask({ server, client }: App, scope = bothScopes): Promise<Ask> {
+export async function ask({ server, client, redirect = redirectUri }: App, scope = bothScopes): Promise<Ask> {
   const verifier = oauth.generateRandomCodeVerifier();
   const state = oauth.generateRandomState();
   const url = new URL(server.authorization_endpoint ?? '');
   const parameters = {
     client_id: client.client_id,
-    redirect_uri: redirectUri,
+    redirect_uri: redirect,
     response_type: 'code',
     scope,
     state,
@@ -66,19 +69,30 @@ export async function signIn(
   return browser.press(page, 'sign-in', { email: who.email, password: who.password });
 }
 
-export async function redeem({ server, client }: App, { verifier, state }: Ask, answer: string) {
+export async function redeem(
+  { server, client, redirect = redirectUri }: App,
+  { verifier, state }: Ask,
+  answer: string,
+) {
   const parameters = oauth.validateAuthResponse(server, client, new URL(answer), state);
   const response = await oauth.authorizationCodeGrantRequest(
     server,
     client,
     oauth.None(),
     parameters,
-    redirectUri,
+    redirect,
     verifier,
     insecure,
   );
   return oauth.processAuthorizationCodeResponse(server, client, response);
 }
+
+/** The service's own app, which is known without registering. */
+export const ownAppOf = async (service: RunningService): Promise<App> => ({
+  server: await discover(service),
+  client: { client_id: ownAppId, token_endpoint_auth_method: 'none' },
+  redirect: ownAppRedirect(service.authUrl),
+});
 
 /** From nothing to tokens. */
 export async function connect(
@@ -86,7 +100,19 @@ export async function connect(
   scope = bothScopes,
   who?: { email: string; password: string },
 ) {
-  const app = await registerApp(service);
+  return connectApp(service, await registerApp(service), { scope, ...(who && { who }) });
+}
+
+export interface Connecting {
+  scope?: string;
+  who?: { email: string; password: string };
+}
+
+export async function connectApp(
+  service: RunningService,
+  app: App,
+  { scope = bothScopes, who = demoTraveller }: Connecting = {},
+) {
   const asked = await ask(app, scope);
   const browser = new Browser(service.authUrl);
   const consent = await signIn(browser, await browser.open(asked.url.href), who);

@@ -2,3 +2,5 @@
 import './oauth/registration.ts';
 import './oauth/connecting.ts';
 import './oauth/tokens.ts';
+import './oauth/own-app.ts';
+import './oauth/kept.ts';

@@ -7,12 +7,19 @@ import { sniffPicture } from '../../service/itineraries/pictures.ts';
 import { isBlobKey } from '../../service/storage/blobs.ts';
 import { statementsOf } from '../../service/storage/migrate.ts';
 import { hashPassword, isPassword } from '../../service/travellers/passwords.ts';
-import { dateOfDay, lengthOf } from '../../service/web/itinerary-page.ts';
+import { dateOfDay, lengthOf } from '../../service/web/words.ts';
 import { pictures } from './trips.ts';
 
 describe('cursors', () => {
   const cursors = signedCursors('a key of our own');
-  const position = fc.record({ updatedAt: fc.integer({ min: 0 }), id: fc.uuid() });
+  const position = fc.record(
+    {
+      at: fc.double({ noNaN: true, noDefaultInfinity: true }).map((at) => at + 0),
+      id: fc.uuid(),
+      tier: fc.constantFrom(0 as const, 1 as const),
+    },
+    { requiredKeys: ['at', 'id'] },
+  );
 
   test('come back as they were given, for the same question only', () => {
     fc.assert(

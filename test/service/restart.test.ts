@@ -79,7 +79,7 @@ test('a restart on the same folder keeps travellers, itineraries, pictures, conn
   const { db, close } = await openDatabase({ dataDir });
   try {
     // Two who hold the same code at the same moment both find it unused; only one may use it.
-    const codes = sqlAdapter(db, realEdges)('AuthorizationCode');
+    const codes = sqlAdapter(db, realEdges, (token) => `${token}-next`)('AuthorizationCode');
     await codes.upsert('a-code', { grantId: 'a-grant' }, 60);
     await codes.consume('a-code');
     await expect(codes.consume('a-code')).rejects.toMatchObject({ error: 'invalid_grant' });

@@ -32,11 +32,18 @@ export const lisbon: Preview = {
   expenses: [{ title: 'Tram card', amount: 6.8, currency: 'EUR', date: '2027-05-13' }],
 };
 
-const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+const bytes = (base64: string) => Uint8Array.from(Buffer.from(base64, 'base64'));
+/** Three pixels wide, two high. */
 export const pictures = {
-  'image/jpeg': bytes('\xff\xd8\xff\xe0\x00\x10JFIF\x00'),
-  'image/png': bytes('\x89PNG\r\n\x1a\n\x00\x00\x00\rIHDR'),
-  'image/webp': bytes('RIFF\x1a\x00\x00\x00WEBPVP8L'),
-  'image/heic': bytes('\x00\x00\x00\x18ftypheic\x00\x00\x00\x00'),
+  'image/jpeg': bytes(
+    '/9j/4AAQSkZJRgABAQAAAQABAAD/2wBDAA0JCgsKCA0LCgsODg0PEyAVExISEyccHhcgLikxMC4pLSwzOko+MzZGNywtQFdBRkxOUlNSMj5aYVpQYEpRUk//2wBDAQ4ODhMREyYVFSZPNS01T09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT0//wAARCAACAAMDASIAAhEBAxEB/8QAFQABAQAAAAAAAAAAAAAAAAAAAAH/xAAUEAEAAAAAAAAAAAAAAAAAAAAA/8QAFAEBAAAAAAAAAAAAAAAAAAAABf/EABQRAQAAAAAAAAAAAAAAAAAAAAD/2gAMAwEAAhEDEQA/AIAGPv/Z',
+  ),
+  'image/png': bytes(
+    'iVBORw0KGgoAAAANSUhEUgAAAAMAAAACCAYAAACddGYaAAAABHNCSVQICAgIfAhkiAAAAAFzUkdCAK7OHOkAAAATSURBVAiZYzyTZvyfAQqYGJAAADhJAmignA1nAAAAAElFTkSuQmCC',
+  ),
+  'image/webp': bytes('UklGRjYAAABXRUJQVlA4ICoAAACwAQCdASoDAAIAAoBCJaACdLoABQIAAPzK/+Faz1ujUH/8lP67vKLl4AA='),
+  'image/heic': bytes(
+    'AAAAGGZ0eXBoZWljAAAAAG1pZjFoZWljAAAAMG1ldGEAAAAAAAAAJGlwcnAAAAAcaXBjbwAAABRpc3BlAAAAAAAAAAMAAAACAAAADG1kYXQAAQID',
+  ),
 };
 export const { 'image/jpeg': jpeg } = pictures;

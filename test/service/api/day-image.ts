@@ -60,17 +60,6 @@ describe('setting a day image', () => {
     expect((await call(`/v1/itineraries/${id}`)).headers.get('etag')).toBe('"v1"');
   });
 
-  test('says plainly that choosing a picture is still to come', async () => {
-    const { id } = await made();
-    const body = JSON.stringify({ query: 'castle' });
-    const json = { headers: { 'content-type': 'application/json' }, body };
-    expect(await refusal(setPicture(id, 'day-two', json))).toBe('501 notImplemented');
-    const path = `/v1/itineraries/${id}/days/day-two/image`;
-    expect(await refusal(call(path, { method: 'PUT', headers: { 'if-match': '"v1"' } }))).toBe(
-      '501 notImplemented',
-    );
-  });
-
   test('of many who write at once, each either writes on what it read or is refused: nothing is lost', async () => {
     const days = Array.from({ length: 8 }, (_, index) => ({ id: `d${index}` }));
     const { id } = await made({ title: 'Race', days });

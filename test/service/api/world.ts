@@ -4,6 +4,7 @@ import { Itinerary } from '../../../lib/model/itinerary.ts';
 import { type RunningService, startService } from '../../../service/start.ts';
 import type { Browser } from '../browser.ts';
 import { connect } from '../connect.ts';
+import { newLocation, stopServerAfterwards } from '../location.ts';
 import { jpeg, lisbon } from '../trips.ts';
 
 export let service: RunningService;
@@ -21,6 +22,7 @@ export async function withClockHeld(act: () => Promise<void>): Promise<void> {
   tickMilliseconds = 1000;
 }
 
+stopServerAfterwards();
 beforeAll(async () => {
   const edges = {
     // Each look at the clock is a second later, so that the order of a list is known.
@@ -31,7 +33,13 @@ beforeAll(async () => {
     newId: () => crypto.randomUUID(),
     report: (fault: unknown) => void faults.push(fault),
   };
-  const started = await startService({ memory: true, authPort: 0, apiPort: 0, seedDemo: true, edges });
+  const started = await startService({
+    ...(await newLocation()),
+    authPort: 0,
+    apiPort: 0,
+    seedDemo: 'travellers',
+    edges,
+  });
   if (!started.ok) throw new Error(started.failure.kind);
   service = started.value;
   const connected = await connect(service);

@@ -38,6 +38,38 @@ describe('connecting', () => {
     expect(tokens).not.toHaveProperty('id_token');
   });
 
+  test('asking for nothing that there is gets invalid_scope, before anyone signs in', async () => {
+    for (const scope of ['', 'nonsense', 'openid profile', 'itineraries:delete']) {
+      const { url, state } = await ask(await registerApp(service), scope);
+      const answer = new URL((await new Browser(service.authUrl).open(url.href)).url);
+      expect(`${answer.origin}/`).toBe(redirectUri);
+      expect(Object.fromEntries(answer.searchParams)).toMatchObject({
+        error: 'invalid_scope',
+        state,
+        iss: service.authUrl,
+      });
+    }
+  });
+
+  test('all four scopes can be asked for, each in its own words', async () => {
+    const all = 'itineraries:read itineraries:write documents:read documents:write';
+    const app = await registerApp(service);
+    const asked = await ask(app, all);
+    const browser = new Browser(service.authUrl);
+    const consent = await signIn(browser, await browser.open(asked.url.href));
+    for (const words of [
+      'See your itineraries',
+      'Create and change',
+      'names of your documents',
+      'Add, rename',
+    ])
+      expect(consent.html).toContain(words);
+    expect(consent.html).not.toContain('Not their names');
+    expect(consent.html).toContain(demoTraveller.email);
+    expect(consent.html).toContain(new URL(redirectUri).host);
+    expect((await redeem(app, asked, (await browser.press(consent, 'allow')).url)).scope).toBe(all);
+  });
+
   test('a wrong password is told with a sentence and status 200, and can be corrected', async () => {
     const asked = await ask(await registerApp(service));
     const browser = new Browser(service.authUrl);

@@ -50,6 +50,14 @@ describe('registration', () => {
     expect((await asked.json()).client_secret).toEqual(expect.any(String));
   });
 
+  test('takes the scopes that a client says it will ask for', async () => {
+    const scope = 'itineraries:read itineraries:write';
+    const answer = await register({ redirect_uris: [redirectUri], scope });
+    expect(answer.status).toBe(201);
+    expect(await answer.json()).toMatchObject({ scope });
+    expect((await register({ redirect_uris: [redirectUri], scope: 'nonsense' })).status).toBe(400);
+  });
+
   test('refuses redirects that could leak a code, and what is no client', async () => {
     const bad = [
       { redirect_uris: ['http://travel.example/cb'] },

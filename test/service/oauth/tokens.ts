@@ -1,8 +1,10 @@
 import * as oauth from 'oauth4webapi';
 import { describe, expect, test, vi } from 'vitest';
+import { startService } from '../../../service/start.ts';
 import { Browser } from '../browser.ts';
-import { ask, connect, insecure, redeem, registerApp, signIn } from '../connect.ts';
-import { errorOf, listWith, refresh, service } from './world.ts';
+import { ask, connect, discover, insecure, redeem, redirectUri, registerApp, signIn } from '../connect.ts';
+import { errorOf, refresh } from './ask-tokens.ts';
+import { listWith, register, service } from './world.ts';
 
 describe('tokens', () => {
   test('a wrong verifier gives nothing', async () => {
@@ -48,12 +50,91 @@ describe('tokens', () => {
     vi.useRealTimers();
   });
 
-  test('a refresh token used twice ends the whole connection', async () => {
+  test('a refresh whose answer was lost can be asked again for a minute, and gives the same refresh token', async () => {
+    const { app, tokens } = await connect(service);
+    const first = tokens.refresh_token ?? '';
+    const answers = await Promise.all(Array.from({ length: 5 }, () => refresh(app, first)));
+    expect(new Set(answers.map((answer) => answer.refresh_token)).size).toBe(1);
+    for (const answer of answers) expect((await listWith(answer.access_token)).status).toBe(200);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 50 * 1000 });
+    expect((await refresh(app, first)).refresh_token).toBe(answers[0]?.refresh_token);
+    vi.useRealTimers();
+  });
+
+  test('a refresh token used again after that minute ends the whole connection', async () => {
     const { app, tokens } = await connect(service);
     const renewed = await refresh(app, tokens.refresh_token ?? '');
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 62 * 1000 });
     expect(await errorOf(refresh(app, tokens.refresh_token ?? ''))).toBe('invalid_grant');
     expect(await errorOf(refresh(app, renewed.refresh_token ?? ''))).toBe('invalid_grant');
     expect((await listWith(renewed.access_token)).status).toBe(401);
+    vi.useRealTimers();
+  });
+
+  test('once its successor is used, an old refresh token ends the connection at once', async () => {
+    const { app, tokens } = await connect(service);
+    const second = await refresh(app, tokens.refresh_token ?? '');
+    const third = await refresh(app, second.refresh_token ?? '');
+    expect(await errorOf(refresh(app, tokens.refresh_token ?? ''))).toBe('invalid_grant');
+    expect(await errorOf(refresh(app, third.refresh_token ?? ''))).toBe('invalid_grant');
+  });
+
+  test('a client with a secret needs it, for the code and for each refresh', async () => {
+    const { client_id, client_secret } = await (
+      await register({ redirect_uris: [redirectUri], token_endpoint_auth_method: 'client_secret_post' })
+    ).json();
+    const server = await discover(service);
+    const app = { server, client: { client_id } };
+    const asked = await ask(app);
+    const browser = new Browser(service.authUrl);
+    const consent = await signIn(browser, await browser.open(asked.url.href));
+    const { url } = await browser.press(consent, 'allow');
+    const parameters = oauth.validateAuthResponse(server, app.client, new URL(url), asked.state);
+    const trade = async (auth: oauth.ClientAuth) =>
+      oauth.processAuthorizationCodeResponse(
+        server,
+        app.client,
+        await oauth.authorizationCodeGrantRequest(
+          server,
+          app.client,
+          auth,
+          parameters,
+          redirectUri,
+          asked.verifier,
+          insecure,
+        ),
+      );
+    expect(await errorOf(trade(oauth.None()))).toBe('invalid_client');
+    expect(await errorOf(trade(oauth.ClientSecretPost('a wrong one')))).toBe('invalid_client');
+    const tokens = await trade(oauth.ClientSecretPost(client_secret));
+    expect((await listWith(tokens.access_token)).status).toBe(200);
+    expect(await errorOf(refresh(app, tokens.refresh_token ?? ''))).toBe('invalid_client');
+  });
+
+  test('a token of another service, or of none, opens nothing', async () => {
+    const other = await startService({ memory: true, authPort: 0, apiPort: 0, seedDemo: 'travellers' });
+    if (!other.ok) throw new Error(other.failure.kind);
+    try {
+      const { tokens } = await connect(other.value);
+      for (const token of [
+        tokens.access_token,
+        tokens.refresh_token ?? '',
+        'x',
+        `${tokens.access_token}\u00e9`,
+      ])
+        expect(
+          (
+            await fetch(`${service.apiUrl}/v1/itineraries`, {
+              headers: { authorization: `Bearer ${encodeURI(token)}` },
+            })
+          ).status,
+        ).toBe(401);
+    } finally {
+      await other.value.stop();
+    }
+    const { tokens } = await connect(service);
+    // A refresh token is not an access token.
+    expect((await listWith(tokens.refresh_token ?? '')).status).toBe(401);
   });
 
   test('another client cannot use a refresh token, nor revoke it', async () => {

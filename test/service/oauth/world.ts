@@ -1,13 +1,18 @@
 // One service for all tests of connecting, and what they ask of it.
-import * as oauth from 'oauth4webapi';
 import { afterAll, beforeAll } from 'vitest';
 import { type RunningService, startService } from '../../../service/start.ts';
-import { type App, insecure } from '../connect.ts';
+import { newLocation, stopServerAfterwards } from '../location.ts';
 
 export let service: RunningService;
 
+stopServerAfterwards();
 beforeAll(async () => {
-  const started = await startService({ memory: true, authPort: 0, apiPort: 0, seedDemo: true });
+  const started = await startService({
+    ...(await newLocation()),
+    authPort: 0,
+    apiPort: 0,
+    seedDemo: 'travellers',
+  });
   if (!started.ok) throw new Error(started.failure.kind);
   service = started.value;
 }, 60_000);
@@ -21,15 +26,3 @@ export const register = (metadata: unknown) =>
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(metadata),
   });
-export const refresh = async (app: App, token: string) => {
-  const response = await oauth.refreshTokenGrantRequest(
-    app.server,
-    app.client,
-    oauth.None(),
-    token,
-    insecure,
-  );
-  return oauth.processRefreshTokenResponse(app.server, app.client, response);
-};
-export const errorOf = (promise: Promise<unknown>) =>
-  promise.then(() => undefined).catch((error) => error.error);

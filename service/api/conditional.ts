@@ -1,0 +1,68 @@
+// Writes to an itinerary are made from the version that was last read (sections 4.2 to 4.4 and 9).
+import type { Context } from 'hono';
+import { fail, ok, type Result } from '../../lib/model/result.ts';
+import { droppedPictures } from '../itineraries/content.ts';
+import { etagOf, readIfMatch } from '../itineraries/etag.ts';
+import { presentItinerary } from '../itineraries/present.ts';
+import type { ItineraryStore, StoredItinerary } from '../itineraries/store.ts';
+import type { Blobs } from '../storage/blobs.ts';
+import type { ApiEnv } from './bearer.ts';
+import { isId } from './ids.ts';
+import { noItinerary, type Problem, problem } from './problem.ts';
+
+export const modified = problem('itineraryModified', 'The itinerary has changed since you read it.');
+export const readOnly = problem('readOnly', 'You may look at this itinerary, but not change it.');
+export const ownerOnly = problem('ownerOnly', 'Only the owner of this itinerary may do this.');
+
+/** The itinerary as the caller last read it, if it is theirs to change. */
+export async function readForWrite(
+  c: Context<ApiEnv>,
+  store: ItineraryStore,
+  needs: 'editor' | 'owner' = 'editor',
+): Promise<Result<StoredItinerary, Problem>> {
+  const found = await findAsked(c, store);
+  if (!found) return fail(noItinerary);
+  if (needs === 'owner' && found.role !== 'owner') return fail(ownerOnly);
+  if (found.role === 'viewer') return fail(readOnly);
+  const ifMatch = readIfMatch(c.req.header('if-match'));
+  if (ifMatch.kind === 'missing')
+    return fail(problem('preconditionRequired', 'Send the ETag you last read in If-Match.'));
+  return ifMatch.tags.includes(etagOf(found.version)) ? ok(found) : fail(modified);
+}
+
+/** The itinerary of the address, as the caller sees it. */
+export async function findAsked(
+  c: Context<ApiEnv>,
+  store: ItineraryStore,
+): Promise<StoredItinerary | undefined> {
+  const id = c.req.param('id') ?? '';
+  return isId(id) ? store.find(id, c.var.caller.travellerId) : undefined;
+}
+
+/** Who writes, to what, from which version. */
+export const writeFrom = (c: Context<ApiEnv>, { id, version }: StoredItinerary) => ({
+  id,
+  travellerId: c.var.caller.travellerId,
+  fromVersion: version,
+});
+
+/** The full form after a write, with the ETag for the next one. */
+export function answerWritten(
+  c: Context<ApiEnv>,
+  written: StoredItinerary,
+  mediaUrl: (key: string) => string,
+): Response {
+  c.header('ETag', etagOf(written.version));
+  c.header('Content-Location', `/v1/itineraries/${written.id}`);
+  return c.json(presentItinerary(written, mediaUrl));
+}
+
+/** After the write, so that no itinerary ever points at a picture that is gone. */
+export async function removeDropped(
+  blobs: Blobs,
+  before: StoredItinerary,
+  after?: StoredItinerary,
+): Promise<void> {
+  const keys = droppedPictures(before.content, after?.content);
+  await Promise.all(keys.map((key) => blobs.remove(key)));
+}

@@ -1,0 +1,103 @@
+import { type Context, Hono } from 'hono';
+import * as z from 'zod/mini';
+import type { Edges } from '../edges.ts';
+import type { Documents, StoredDocument } from '../itineraries/documents.ts';
+import type { ItineraryStore } from '../itineraries/store.ts';
+import { type Blobs, isBlobKey } from '../storage/blobs.ts';
+import type { ApiEnv, Bearer } from './bearer.ts';
+import { findAsked, readOnly } from './conditional.ts';
+import { isId } from './ids.ts';
+import { noItinerary, problem, say } from './problem.ts';
+import { readBytes, readShape, text } from './request-body.ts';
+
+export interface DocumentRoutes {
+  bearer: Bearer;
+  store: ItineraryStore;
+  documents: Documents;
+  blobs: Blobs;
+  edges: Edges;
+}
+
+/** 2.10; a name and a kind are what the scope documents:read speaks of. */
+export const Details = z.object({
+  id: z.uuid('Use a UUID.'),
+  storagePath: text(500),
+  name: z.optional(z.nullable(text(200))),
+  kind: z.optional(z.nullable(text(60))),
+});
+export const NewName = z.object({ name: text(200) });
+
+// A scanned ticket has some 2 MB, a long booking 10.
+const largestDocumentBytes = 25 * 1024 * 1024;
+const noDocument = problem('documentNotFound', 'There is no such document on this itinerary.');
+const keyPrefix = 'documents/';
+
+/** Save a document's details (4.8, apps only), and what the two documents scopes speak of (assumed). */
+export function documentRoutes(parts: DocumentRoutes): Hono<ApiEnv> {
+  const { bearer, store, documents, blobs, edges } = parts;
+  const routes = new Hono<ApiEnv>();
+
+  routes.put('/v1/app/library/:id/documents/:documentId', bearer.ownApp('documents:write'), async (c) => {
+    const body = await readShape(c.req.raw, Details);
+    if (!body.ok) return say(c, body.failure);
+    const found = await findAsked(c, store);
+    if (!found) return say(c, noItinerary);
+    if (found.role === 'viewer') return say(c, readOnly);
+    const { id, storagePath, name = null, kind = null } = body.value;
+    if (id.toLowerCase() !== c.req.param('documentId').toLowerCase())
+      return say(c, problem('invalidRequest', 'The id of the document is not the one in the address.'));
+    const place = { itineraryId: found.id, travellerId: c.var.caller.travellerId, id: id.toLowerCase() };
+    return c.json(withoutNulls(await documents.put(place, { storagePath, name, kind })));
+  });
+
+  // Assumed: where the file itself goes, so that 4.8 has a location to speak of.
+  routes.post('/v1/app/documents', bearer.ownApp('documents:write'), async (c) => {
+    const bytes = await readBytes(c.req.raw, largestDocumentBytes);
+    if (!bytes.ok) return say(c, bytes.failure);
+    if (bytes.value.length === 0) return say(c, problem('invalidRequest', 'Send the file as the body.'));
+    const key = `${edges.newId()}.bin`;
+    await blobs.write(key, bytes.value);
+    return c.json({ storagePath: `${keyPrefix}${key}` }, 201);
+  });
+
+  routes.get('/v1/itineraries/:id/documents', bearer.allowing('documents:read'), async (c) => {
+    const found = await findAsked(c, store);
+    if (!found) return say(c, noItinerary);
+    const rows = await documents.list(found.id, c.var.caller.travellerId);
+    // Names and kinds, never contents: not even where they are.
+    return c.json({ data: rows.map(({ storagePath: _, ...row }) => withoutNulls(row)) });
+  });
+
+  const path = '/v1/itineraries/:id/documents/:documentId';
+  const mayWrite = bearer.allowing('documents:write');
+  /** The document of the address, if there can be one. */
+  const placeOf = async (c: Context<ApiEnv>) => {
+    const found = await findAsked(c, store);
+    const id = c.req.param('documentId') ?? '';
+    return found && isId(id)
+      ? { itineraryId: found.id, travellerId: c.var.caller.travellerId, id }
+      : undefined;
+  };
+  routes.patch(path, mayWrite, async (c) => {
+    const body = await readShape(c.req.raw, NewName);
+    if (!body.ok) return say(c, body.failure);
+    const place = await placeOf(c);
+    const renamed = place && (await documents.rename(place, body.value.name));
+    if (!renamed) return say(c, noDocument);
+    const { storagePath: _, ...row } = renamed;
+    return c.json(withoutNulls(row));
+  });
+  routes.delete(path, mayWrite, async (c) => {
+    const place = await placeOf(c);
+    const removed = place && (await documents.remove(place));
+    if (!removed) return say(c, noDocument);
+    const key = removed.storagePath.slice(keyPrefix.length);
+    if (removed.storagePath.startsWith(keyPrefix) && isBlobKey(key)) await blobs.remove(key);
+    return c.body(null, 204);
+  });
+
+  return routes;
+}
+
+const withoutNulls = (row: Partial<StoredDocument>) =>
+  Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null));

@@ -1,0 +1,4 @@
+// Pure: no browser, no network, no clock.
+import * as z from 'zod/mini';
+
+export const isId = (text: string): boolean => z.safeParse(z.uuid(), text).success;

@@ -1,0 +1,72 @@
+import { Hono } from 'hono';
+import * as z from 'zod/mini';
+import type { Cursors } from '../itineraries/cursor.ts';
+import type { Explore } from '../itineraries/explore.ts';
+import { type Library, libraryFilters } from '../itineraries/library.ts';
+import type { ApiEnv, Bearer } from './bearer.ts';
+import { makePage, pageQuery, readCursor, readQuery } from './page.ts';
+import { say } from './problem.ts';
+
+export interface ListRoutes {
+  bearer: Bearer;
+  library: Library;
+  explore: Explore;
+  cursors: Cursors;
+  mediaUrl(key: string): string;
+}
+
+export const LibraryQuery = z.object({
+  filter: z._default(z.enum(libraryFilters), 'all'),
+  updatedSince: z.optional(z.iso.datetime({ offset: true })),
+  ...pageQuery,
+});
+
+export const ExploreQuery = z.object({
+  // Longer than any question; every word of it is looked up.
+  q: z.optional(z.string().check(z.maxLength(200))),
+  filter: z.optional(z.literal('following')),
+  ...pageQuery,
+});
+
+/** Browse Explore (4.6) and list your itineraries (4.7). */
+export function listRoutes({ bearer, library, explore, cursors, mediaUrl }: ListRoutes): Hono<ApiEnv> {
+  const routes = new Hono<ApiEnv>();
+  const mayRead = bearer.allowing('itineraries:read');
+
+  routes.get('/v1/itineraries', mayRead, async (c) => {
+    const { travellerId } = c.var.caller;
+    const query = readQuery(LibraryQuery, c.req.query());
+    if (!query.ok) return say(c, query.failure);
+    const { filter, updatedSince, limit, cursor } = query.value;
+    const subject = JSON.stringify(['library', travellerId, filter, updatedSince ?? '']);
+    const after = readCursor(cursors, cursor, subject);
+    if (!after.ok) return say(c, after.failure);
+    const size = Number(limit);
+    const rows = await library.list({
+      travellerId,
+      filter,
+      updatedSince: updatedSince === undefined ? undefined : new Date(updatedSince),
+      after: after.value,
+      limit: size + 1,
+    });
+    const found = rows.map((row) => ({ row, position: { at: row.updatedAt.getTime(), id: row.id } }));
+    return c.json(makePage({ found, limit: size, subject, cursors, mediaUrl }));
+  });
+
+  routes.get('/v1/explore', mayRead, async (c) => {
+    const { travellerId } = c.var.caller;
+    const query = readQuery(ExploreQuery, c.req.query());
+    if (!query.ok) return say(c, query.failure);
+    const { q = '', filter, limit, cursor } = query.value;
+    const words = q.trim() === '' ? undefined : q;
+    const subject = JSON.stringify(['explore', travellerId, words ?? '', filter ?? '']);
+    const after = readCursor(cursors, cursor, subject);
+    if (!after.ok) return say(c, after.failure);
+    const size = Number(limit);
+    const isFollowing = filter === 'following';
+    const found = await explore({ travellerId, words, isFollowing, after: after.value, limit: size + 1 });
+    return c.json(makePage({ found, limit: size, subject, cursors, mediaUrl }));
+  });
+
+  return routes;
+}

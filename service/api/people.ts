@@ -1,0 +1,74 @@
+import { type Context, Hono } from 'hono';
+import * as z from 'zod/mini';
+import type { MemberRole, People } from '../itineraries/people.ts';
+import type { ItineraryStore } from '../itineraries/store.ts';
+import type { ApiEnv, Bearer } from './bearer.ts';
+import { findAsked, ownerOnly } from './conditional.ts';
+import { isId } from './ids.ts';
+import { noPerson } from './marks.ts';
+import { noItinerary, problem, say } from './problem.ts';
+import { readShape, text } from './request-body.ts';
+
+export interface PeopleRoutes {
+  bearer: Bearer;
+  store: ItineraryStore;
+  people: People;
+}
+
+const Role = z.enum(['editor', 'viewer'], 'Use "editor" or "viewer".');
+const Token = text(200);
+
+/** The three forms of 4.10; the names of `role` and `token` are ours, since the document shows none. */
+export const Joining = z.union(
+  [
+    z.strictObject({ userId: text(100), role: Role }),
+    z.strictObject({ token: Token }),
+    z.strictObject({ sharePlay: z.literal(true), token: Token }),
+  ],
+  'Send userId and role, or token, or sharePlay: true and token.',
+);
+export const NewLink = z.strictObject({ role: z.optional(Role), sharePlay: z.optional(z.boolean()) });
+
+/** Add someone or join (4.10): apps only. */
+export function peopleRoutes({ bearer, store, people }: PeopleRoutes): Hono<ApiEnv> {
+  const routes = new Hono<ApiEnv>();
+
+  const join = async (c: Context<ApiEnv>, { token, sharePlay }: { token: string; sharePlay?: true }) => {
+    const itineraryId = c.req.param('id') ?? '';
+    const joining = { itineraryId, travellerId: c.var.caller.travellerId, token };
+    const isOpen =
+      isId(itineraryId) && (await people.join({ ...joining, kind: sharePlay ? 'call' : 'link' }));
+    return isOpen ? c.body(null, 204) : say(c, noSuchToken);
+  };
+  const add = async (c: Context<ApiEnv>, { userId, role }: { userId: string; role: MemberRole }) => {
+    const found = await findAsked(c, store);
+    if (!found) return say(c, noItinerary);
+    if (found.role !== 'owner') return say(c, ownerOnly);
+    if (userId === c.var.caller.travellerId) return say(c, problem('invalidRequest', 'It is yours already.'));
+    const isThere = isId(userId) && (await people.add({ itineraryId: found.id, travellerId: userId, role }));
+    return isThere ? c.body(null, 204) : say(c, noPerson);
+  };
+
+  routes.post('/v1/itineraries/:id/people', bearer.ownApp('itineraries:write'), async (c) => {
+    const body = await readShape(c.req.raw, Joining);
+    if (!body.ok) return say(c, body.failure);
+    return 'token' in body.value ? join(c, body.value) : add(c, body.value);
+  });
+
+  // Assumed: the document joins with a link's token, and does not show where the token comes from.
+  routes.post('/v1/itineraries/:id/share-links', bearer.ownApp('itineraries:write'), async (c) => {
+    const body = await readShape(c.req.raw, NewLink);
+    if (!body.ok) return say(c, body.failure);
+    const found = await findAsked(c, store);
+    if (!found) return say(c, noItinerary);
+    if (found.role !== 'owner') return say(c, ownerOnly);
+    const kind = body.value.sharePlay ? 'call' : 'link';
+    const role = kind === 'call' ? 'editor' : (body.value.role ?? 'viewer');
+    const { token, expiresAt } = await people.makeToken({ itineraryId: found.id, kind, role });
+    return c.json({ token, role, sharePlay: kind === 'call', expiresAt: expiresAt.toISOString() }, 201);
+  });
+
+  return routes;
+}
+
+const noSuchToken = problem('invalidShareToken', 'This link does not open the itinerary, or no longer.');

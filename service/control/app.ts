@@ -1,0 +1,92 @@
+import { type Context, Hono } from 'hono';
+import * as z from 'zod/mini';
+import { readDialect, switches } from '../dialects/dialect.ts';
+import type { Control } from './control.ts';
+import { Fault } from './fault.ts';
+
+const Advance = z.strictObject({ advanceSeconds: z.int().check(z.gte(0)) });
+
+/** The control port: JSON in, JSON out, for tests on this machine. */
+export function controlApp(control: Control): Hono {
+  const { clock, faults, journal } = control;
+  const app = new Hono();
+
+  // A page in a browser on this machine must not reach it: pages say where they come from, and cannot name this host.
+  app.use(async (c, next) => {
+    const host = (c.req.header('host') ?? '').replace(/:\d+$/, '');
+    if (c.req.header('origin') !== undefined || !['127.0.0.1', 'localhost', '[::1]'].includes(host))
+      return c.json({ error: 'Only programs on this machine.' }, 403);
+    return next();
+  });
+
+  const refused = (c: Context, error: string) => c.json({ error }, 400);
+  app.get('/switches', (c) =>
+    c.json(
+      Object.fromEntries(
+        Object.entries(switches).map(([name, { gap, values }]) => [
+          name,
+          { gap, values: Object.keys(values) },
+        ]),
+      ),
+    ),
+  );
+  app.get('/dialect', (c) => c.json(control.dialect()));
+  app.put('/dialect', async (c) => {
+    const dialect = readDialect(await bodyOf(c));
+    if (!dialect) return refused(c, 'There is no such switch, or it has no such value. See /switches.');
+    control.setDialect(dialect);
+    return c.json(dialect);
+  });
+  app.delete('/dialect', (c) => {
+    control.setDialect({});
+    return c.json({});
+  });
+
+  app.get('/faults', (c) => c.json(faults.list()));
+  app.post('/faults', async (c) => {
+    const fault = z.safeParse(Fault, await bodyOf(c));
+    if (!fault.success) return refused(c, z.prettifyError(fault.error));
+    return c.json({ id: faults.add(fault.data) }, 201);
+  });
+  app.delete('/faults/:id', (c) =>
+    faults.remove(c.req.param('id')) ? c.json({}) : c.json({ error: 'There is no such fault.' }, 404),
+  );
+  app.delete('/faults', (c) => {
+    faults.clear();
+    return c.json({});
+  });
+
+  app.get('/journal', (c) => c.json(journal.entries()));
+  app.delete('/journal', (c) => {
+    journal.clear();
+    return c.json({});
+  });
+
+  const time = () => ({ now: clock.now().toISOString() });
+  app.get('/clock', (c) => c.json(time()));
+  app.post('/clock', async (c) => {
+    const asked = z.safeParse(Advance, await bodyOf(c));
+    if (!asked.success) return refused(c, 'Send {"advanceSeconds": 3600}.');
+    clock.advance(asked.data.advanceSeconds);
+    return c.json(time());
+  });
+
+  app.post('/reset', (c) => {
+    control.setDialect({});
+    faults.clear();
+    journal.clear();
+    clock.reset();
+    return c.json({});
+  });
+  app.notFound((c) => c.json({ error: 'There is nothing at this address.' }, 404));
+  return app;
+}
+
+/** undefined for what is not JSON, which no schema takes. */
+async function bodyOf(c: Context): Promise<unknown> {
+  try {
+    return JSON.parse(await c.req.text());
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,54 @@
+import { type Dialect, speaking } from '../dialects/dialect.ts';
+import type { Fetch, Origin } from '../dialects/speak.ts';
+import type { Edges } from '../edges.ts';
+import type { Origins } from '../oauth/discovery.ts';
+import { befall } from './befall.ts';
+import { type VirtualClock, virtualClock } from './clock.ts';
+import { type Faults, openFaults } from './fault.ts';
+import { type Journal, openJournal } from './journal.ts';
+
+/** What a test can do to a running service. Nothing of it is there unless it was asked for at the start. */
+export interface Control {
+  clock: VirtualClock;
+  faults: Faults;
+  journal: Journal;
+  dialect(): Dialect;
+  setDialect(dialect: Dialect): void;
+  /** The service with everything that is set: dialect, faults, journal. */
+  around(origin: Origin, service: Fetch): Fetch;
+}
+
+export function openControl(origins: Origins, edges?: Edges, clock = virtualClock(edges)): Control {
+  const { now } = clock;
+  const faults = openFaults();
+  const journal = openJournal(now);
+  let dialect: Dialect = {};
+  let speak = speaking(dialect, { origins, now });
+  return {
+    clock,
+    faults,
+    journal,
+    dialect: () => dialect,
+    setDialect(next) {
+      dialect = next;
+      speak = speaking(next, { origins, now });
+    },
+    around: (origin, service) => async (request) => {
+      const entry = journal.begin(origin, request);
+      const { method } = request;
+      const fault = faults.take({ origin, method, path: new URL(request.url).pathname });
+      if (fault) entry.fault = fault.id;
+      const spoken = (inner: Fetch) => speak(origin, inner);
+      try {
+        const answer = fault
+          ? await befall(request, { action: fault.action, service, speak: spoken, now })
+          : await spoken(service)(request);
+        entry.status = answer.status;
+        return answer;
+      } catch (error) {
+        entry.status = 'dropped';
+        throw error;
+      }
+    },
+  };
+}

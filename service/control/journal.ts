@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import type { Origin } from '../dialects/speak.ts';
+
+export interface JournalEntry {
+  at: string;
+  origin: Origin;
+  method: string;
+  /** With its query; what opens something is left out. */
+  path: string;
+  headers: Record<string, string>;
+  /** What was answered; 'dropped' when nothing was, 'open' while it is not yet. */
+  status: number | 'dropped' | 'open';
+  /** The fault that befell it. */
+  fault?: string;
+}
+
+export interface Journal {
+  begin(origin: Origin, request: Request): JournalEntry;
+  entries(): JournalEntry[];
+  clear(): void;
+}
+
+// A test that asks more than this is not read entry by entry.
+const mostEntries = 5000;
+
+export function openJournal(now: () => Date): Journal {
+  let entries: JournalEntry[] = [];
+  return {
+    begin(origin, request) {
+      const { method, url, headers } = request;
+      const entry: JournalEntry = {
+        at: now().toISOString(),
+        origin,
+        method,
+        path: redactedPath(url),
+        headers: redactedHeaders(headers),
+        status: 'open',
+      };
+      entries = [...entries.slice(1 - mostEntries), entry];
+      return entry;
+    },
+    entries: () => entries,
+    clear: () => {
+      entries = [];
+    },
+  };
+}
+
+const secretParameters = ['code', 'state', 'code_challenge', 'token', 'access_token', 'refresh_token'];
+
+function redactedPath(address: string): string {
+  const url = new URL(address);
+  for (const name of secretParameters) if (url.searchParams.has(name)) url.searchParams.set(name, '…');
+  return url.pathname.replace(/(\/interaction\/)[^/]+/, '$1…') + url.search;
+}
+
+/** A token is told by eight letters of its hash: enough to see whether two are the same, and of no use to anyone. */
+const fingerprint = (secret: string) => createHash('sha256').update(secret).digest('hex').slice(0, 8);
+
+function redactedHeaders(headers: Headers): Record<string, string> {
+  return Object.fromEntries(
+    [...headers].map(([name, value]) => {
+      if (name === 'cookie') return [name, '…'];
+      const [, scheme, secret] = /^(\S+)\s+(.*)$/.exec(value) ?? [];
+      return [name, name === 'authorization' ? `${scheme ?? ''} #${fingerprint(secret ?? value)}` : value];
+    }),
+  );
+}

@@ -1,0 +1,19 @@
+// Pure: no browser, no network, no clock.
+import { changeJson, isFields } from './http.ts';
+import { makeSwitch, onAnswer } from './speak.ts';
+
+// More than any client should take for an answer.
+const paddingLetters = 12 * 1024 * 1024;
+
+/** How long an answer is. */
+export const answerSize = makeSwitch({
+  gap: 'H5',
+  at: 'api',
+  values: {
+    huge: onAnswer((answer) =>
+      changeJson(answer, (value) =>
+        isFields(value) ? { ...value, padding: ' '.repeat(paddingLetters) } : value,
+      ),
+    ),
+  },
+});

@@ -1,0 +1,12 @@
+// Pure: no browser, no network, no clock.
+import { answerWith } from './http.ts';
+import { makeSwitch, onAnswer } from './speak.ts';
+
+/** Whether answers may be kept by others: never, unless set. */
+export const caching = makeSwitch({
+  gap: 'H4',
+  at: 'api',
+  values: {
+    public: onAnswer((answer) => answerWith(answer, { headers: { 'cache-control': 'public, max-age=600' } })),
+  },
+});

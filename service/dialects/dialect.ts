@@ -1,0 +1,149 @@
+// Pure: no browser, no network, no clock.
+// All that the document leaves open, as switches. Those first in the list stand nearest to the service.
+import * as z from 'zod/mini';
+import { accessStatus } from './access-status.ts';
+import { answerSize } from './answer-size.ts';
+import { author } from './author.ts';
+import { caching } from './caching.ts';
+import { clients } from './clients.ts';
+import { conflictStatus } from './conflict-status.ts';
+import { cors } from './cors.ts';
+import { createReply } from './create-reply.ts';
+import { cursorLife } from './cursor-life.ts';
+import { deprecation } from './deprecation.ts';
+import { enums } from './enums.ts';
+import { errorCase } from './error-case.ts';
+import { errorShape } from './error-shape.ts';
+import { etagSource } from './etag-source.ts';
+import { etagSyntax } from './etag-syntax.ts';
+import { fields } from './fields.ts';
+import { forbiddenStatus } from './forbidden-status.ts';
+import { imageEmpty } from './image-empty.ts';
+import { imageLimit } from './image-limit.ts';
+import { imageSearch } from './image-search.ts';
+import { imageUrl } from './image-url.ts';
+import { issuerParameter } from './issuer-parameter.ts';
+import { listOrder } from './list-order.ts';
+import { mcpAddress } from './mcp-address.ts';
+import { mcpEra } from './mcp-era.ts';
+import { mcpOnce } from './mcp-once.ts';
+import { mcpOrigin } from './mcp-origin.ts';
+import { mcpReply } from './mcp-reply.ts';
+import { mcpResult } from './mcp-result.ts';
+import { mcpSchema } from './mcp-schema.ts';
+import { mcpTools } from './mcp-tools.ts';
+import { metadata } from './metadata.ts';
+import { pageEnd } from './page-end.ts';
+import { pageSize } from './page-size.ts';
+import { preconditionStatus } from './precondition-status.ts';
+import { readOne } from './read-one.ts';
+import { redirects } from './redirects.ts';
+import { registration } from './registration.ts';
+import { resourceMetadata } from './resource-metadata.ts';
+import { resourceParameter } from './resource-parameter.ts';
+import { revocation } from './revocation.ts';
+import { rotation } from './rotation.ts';
+import { scopeRefusal } from './scope-refusal.ts';
+import { scopesGranted } from './scopes-granted.ts';
+import { signInStatus } from './sign-in-status.ts';
+import type { Around, Fetch, Origin, Surroundings, Switch } from './speak.ts';
+import { startTime } from './start-time.ts';
+import { subscriptionStatus } from './subscription-status.ts';
+import { tokenReply } from './token-reply.ts';
+import { unauthorizedShape } from './unauthorized-shape.ts';
+import { updateReply } from './update-reply.ts';
+import { updatedSince } from './updated-since.ts';
+import { validationStatus } from './validation-status.ts';
+
+export const switches = {
+  mcpAddress,
+  mcpSchema,
+  mcpOnce,
+  mcpResult,
+  mcpTools,
+  mcpEra,
+  mcpOrigin,
+  mcpReply,
+  imageSearch,
+  imageEmpty,
+  imageLimit,
+  imageUrl,
+  pageSize,
+  updatedSince,
+  listOrder,
+  cursorLife,
+  pageEnd,
+  enums,
+  author,
+  startTime,
+  fields,
+  etagSource,
+  etagSyntax,
+  readOne,
+  createReply,
+  updateReply,
+  conflictStatus,
+  preconditionStatus,
+  subscriptionStatus,
+  forbiddenStatus,
+  accessStatus,
+  validationStatus,
+  unauthorizedShape,
+  scopeRefusal,
+  metadata,
+  resourceMetadata,
+  registration,
+  clients,
+  issuerParameter,
+  resourceParameter,
+  tokenReply,
+  rotation,
+  revocation,
+  scopesGranted,
+  signInStatus,
+  answerSize,
+  // A code is spelled before it is put into a shape.
+  errorCase,
+  errorShape,
+  deprecation,
+  caching,
+  cors,
+  redirects,
+} as const;
+
+type Switches = typeof switches;
+export type SwitchName = keyof Switches;
+/** Which switches are set, and to what: {"errorShape": "flat"}. */
+export type Dialect = { [Name in SwitchName]?: keyof Switches[Name]['values'] };
+
+const all: [string, Switch][] = Object.entries(switches);
+
+export const Dialect = z.strictObject(
+  Object.fromEntries(all.map(([name, { values }]) => [name, z.optional(z.enum(Object.keys(values)))])),
+);
+
+/** undefined when it names a switch or a value that there is not. */
+export function readDialect(value: unknown): Dialect | undefined {
+  const read = z.safeParse(Dialect, value);
+  return read.success ? (read.data as Dialect) : undefined;
+}
+
+/** The service as it speaks this dialect; without any, the service itself. */
+export function speaking(
+  dialect: Dialect,
+  surroundings: Surroundings,
+): (at: Origin, service: Fetch) => Fetch {
+  const set: { at: Switch['at']; around: Around }[] = all.flatMap(([name, { at, values }]) => {
+    const make = values[dialect[name as SwitchName] ?? ''];
+    return make ? [{ at, around: make(surroundings) }] : [];
+  });
+  return (origin, service) =>
+    set
+      .filter(({ at }) => at === origin || at === 'both')
+      .reduce<Fetch>(
+        (inner, { around }) =>
+          (request) =>
+            around(request, inner),
+        service,
+      );
+}

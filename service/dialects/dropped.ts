@@ -1,0 +1,8 @@
+// Pure: no browser, no network, no clock.
+
+/** No answer at all: the connection ends. */
+export class Dropped extends Error {
+  constructor() {
+    super('The connection was dropped on purpose.');
+  }
+}

@@ -1,0 +1,16 @@
+// Pure: no browser, no network, no clock.
+import { refuse } from './problems.ts';
+import { asks, makeSwitch, onAsk } from './speak.ts';
+
+/** No body at all: an image is picked, unless set. */
+export const imageEmpty = makeSwitch({
+  gap: 'F2',
+  at: 'api',
+  values: {
+    '415-without-type': onAsk((request) =>
+      asks(request, 'PUT', /\/days\/[^/]+\/image$/) && !request.headers.has('content-type')
+        ? refuse('unsupportedMediaType', 'Name a content type.')
+        : request,
+    ),
+  },
+});

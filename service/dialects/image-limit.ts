@@ -1,0 +1,24 @@
+// Pure: no browser, no network, no clock.
+import { Dropped } from './dropped.ts';
+import { refuse } from './problems.ts';
+import { asks, makeSwitch, onAsk } from './speak.ts';
+
+const largestBytes = 1024 * 1024;
+const isLarge = async (request: Request) =>
+  asks(request, 'PUT', /\/days\/[^/]+\/image$/) &&
+  (await request.clone().arrayBuffer()).byteLength > largestBytes;
+
+/** How large an image may be: 10 MB, unless set. */
+export const imageLimit = makeSwitch({
+  gap: 'F3',
+  at: 'api',
+  values: {
+    '1mb': onAsk(async (request) =>
+      (await isLarge(request)) ? refuse('payloadTooLarge', 'At most 1 MB is accepted here.') : request,
+    ),
+    '1mb-dropped': onAsk(async (request) => {
+      if (await isLarge(request)) throw new Dropped();
+      return request;
+    }),
+  },
+});

@@ -1,0 +1,36 @@
+// Pure: no browser, no network, no clock.
+import { askWith, askWithBody, fieldsOf, isJson } from './http.ts';
+import { refuse } from './problems.ts';
+import { asks, makeSwitch, onAsk } from './speak.ts';
+
+const isSearch = (request: Request) => asks(request, 'PUT', /\/days\/[^/]+\/image$/) && isJson(request);
+const named = (field: string) =>
+  onAsk(async (request) => {
+    if (!isSearch(request)) return request;
+    const { [field]: words, ...others } = fieldsOf(await request.clone().json());
+    if (typeof words !== 'string' || Object.keys(others).length > 0)
+      return refuse('invalidRequest', `Send {"${field}": "…"}.`);
+    return askWithBody(request, JSON.stringify({ query: words }));
+  });
+
+/** The name of the field with the words to search an image by: query, and no other beside it, unless set. */
+export const imageSearch = makeSwitch({
+  gap: 'F1',
+  at: 'api',
+  values: {
+    q: named('q'),
+    search: named('search'),
+    // A field that is not known is overlooked; then nothing is searched for, and an image is picked.
+    lenient: onAsk(async (request) => {
+      if (!isSearch(request)) return request;
+      const { query } = fieldsOf(await request.clone().json());
+      if (typeof query === 'string') return askWithBody(request, JSON.stringify({ query }));
+      const { url, method } = request;
+      const { headers } = askWith(new Request(url, { headers: request.headers }), {
+        'content-type': null,
+        'content-length': null,
+      });
+      return new Request(url, { method, headers });
+    }),
+  },
+});

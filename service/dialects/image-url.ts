@@ -1,0 +1,48 @@
+// Pure: no browser, no network, no clock.
+import { fieldsOf, jsonAnswer } from './http.ts';
+import { refuse } from './problems.ts';
+import { deeply, onEach } from './shapes.ts';
+import { type Around, makeSwitch, onAsk, pathOf, type Surroundings } from './speak.ts';
+
+const names = new Set(['imageURL', 'heroImageURL']);
+const written =
+  (write: (url: string, surroundings: Surroundings) => string) => (surroundings: Surroundings) =>
+    onEach((each) =>
+      fieldsOf(
+        deeply(each, (value, name) =>
+          names.has(name) && typeof value === 'string' ? write(value, surroundings) : value,
+        ),
+      ),
+    )(surroundings);
+const isMedia = (request: Request) => pathOf(request).startsWith('/media/');
+
+const lifeMilliseconds = 60_000;
+const both =
+  (outer: Around, inner: Around): Around =>
+  (request, next) =>
+    outer(request, (asked) => inner(asked, next));
+
+/** Where pictures are, and who may have them: with the service, anyone, for ever, unless set. */
+export const imageUrl = makeSwitch({
+  gap: 'F5',
+  at: 'api',
+  values: {
+    'signed-expiring': (surroundings) =>
+      both(
+        onAsk((request, { now }) => {
+          const until = Number(new URL(request.url).searchParams.get('until') ?? 0);
+          return isMedia(request) && until < now().getTime()
+            ? jsonAnswer({ error: { code: 'expired', message: 'This address has run out.' } }, 403)
+            : request;
+        })(surroundings),
+        written((url, { now }) => `${url}?until=${now().getTime() + lifeMilliseconds}`)(surroundings),
+      ),
+    'needs-auth': onAsk((request) =>
+      isMedia(request) && !request.headers.has('authorization')
+        ? refuse('unauthorized', 'Send an access token.')
+        : request,
+    ),
+    'other-host': written((url) => `https://pictures.example${new URL(url).pathname}`),
+    script: written(() => 'javascript:alert(1)'),
+  },
+});

@@ -1,0 +1,30 @@
+// Pure: no browser, no network, no clock.
+import type { Fields } from './http.ts';
+import { onPage } from './shapes.ts';
+import { type Around, makeSwitch, type Surroundings } from './speak.ts';
+
+/** What a list begins with was also at the end of the page before: someone changed something meanwhile. */
+const drifting = (surroundings: Surroundings): Around => {
+  const lastOf = new Map<string, Fields>();
+  return onPage((page, request) => {
+    const before = lastOf.get(new URL(request.url).searchParams.get('cursor') ?? '');
+    const last = page.data.at(-1);
+    if (last && typeof page.nextCursor === 'string') lastOf.set(page.nextCursor, last);
+    return before ? { ...page, data: [before, ...page.data] } : page;
+  })(surroundings);
+};
+
+/** The newest first, each once, unless set. */
+export const listOrder = makeSwitch({
+  gap: 'E4',
+  at: 'api',
+  values: {
+    reversed: onPage((page) => ({ ...page, data: page.data.toReversed() })),
+    // As good as random, and the same each time.
+    'by-id': onPage((page) => ({
+      ...page,
+      data: page.data.toSorted((one, other) => (String(one.id) < String(other.id) ? -1 : 1)),
+    })),
+    drift: drifting,
+  },
+});

@@ -1,0 +1,20 @@
+// Pure: no browser, no network, no clock.
+import { askAt } from './http.ts';
+import { refuse } from './problems.ts';
+import { makeSwitch, onAsk, pathOf } from './speak.ts';
+
+const notFound = () => refuse('notFound', 'There is nothing at this address.');
+
+/** Where MCP is: /mcp, unless set. */
+export const mcpAddress = makeSwitch({
+  gap: 'G1',
+  at: 'api',
+  values: {
+    'v1-mcp': onAsk((request) => {
+      const path = pathOf(request);
+      if (path === '/mcp') return notFound();
+      return path === '/v1/mcp' ? askAt(request, new URL('/mcp', request.url)) : request;
+    }),
+    absent: onAsk((request) => (pathOf(request) === '/mcp' ? notFound() : request)),
+  },
+});

@@ -1,0 +1,33 @@
+// Pure: no browser, no network, no clock.
+import { askWithBody, fieldsOf } from './http.ts';
+import { answeredMessage, askedMessage, onResult, withMessage } from './mcp-message.ts';
+import { type Around, makeSwitch } from './speak.ts';
+
+/** A key among the arguments: the second call with it gives what the first did. */
+const byKey = (): Around => {
+  const first = new Map<string, Promise<Response>>();
+  const listing = onResult('tools/list', (result) => ({
+    ...result,
+    tools: (Array.isArray(result.tools) ? result.tools : []).map((tool) => {
+      const schema = fieldsOf(fieldsOf(tool).inputSchema);
+      const properties = { ...fieldsOf(schema.properties), idempotencyKey: { type: 'string' } };
+      return { ...tool, inputSchema: { ...schema, properties } };
+    }),
+  }))();
+  return async (request, next) => {
+    const asked = await askedMessage(request);
+    if (asked.method !== 'tools/call') return listing(request, next);
+    const params = fieldsOf(asked.params);
+    const { idempotencyKey, ...rest } = fieldsOf(params.arguments);
+    const plain = askWithBody(request, JSON.stringify({ ...asked, params: { ...params, arguments: rest } }));
+    if (typeof idempotencyKey !== 'string') return next(plain);
+    const whose = `${request.headers.get('authorization')} ${idempotencyKey}`;
+    const answering = first.get(whose) ?? next(plain);
+    first.set(whose, answering);
+    const answer = (await answering).clone();
+    return withMessage(answer, { ...(await answeredMessage(answer)), id: asked.id });
+  };
+};
+
+/** Whether a call can be made twice without making two: no, unless set. */
+export const mcpOnce = makeSwitch({ gap: 'G6', at: 'api', values: { 'key-argument': byKey } });

@@ -1,0 +1,17 @@
+// Pure: no browser, no network, no clock.
+import { isMcp } from './mcp-message.ts';
+import { makeSwitch, onAsk } from './speak.ts';
+
+const only = (isAllowed: (origin: string) => boolean) =>
+  onAsk((request) => {
+    const origin = request.headers.get('origin');
+    if (!isMcp(request) || origin === null || isAllowed(origin)) return request;
+    return new Response('Forbidden', { status: 403, headers: { 'content-type': 'text/plain' } });
+  });
+
+/** From where MCP may be asked: by extensions, not by pages, unless set. */
+export const mcpOrigin = makeSwitch({
+  gap: 'G7',
+  at: 'api',
+  values: { strict: only(() => false), 'null-only': only((origin) => origin === 'null') },
+});

@@ -1,0 +1,119 @@
+// Pure: no browser, no network, no clock.
+import { askWithBody, type Fields, fieldsOf } from './http.ts';
+import { askedMessage, onResult, rpcError } from './mcp-message.ts';
+import { deeply } from './shapes.ts';
+import { type Around, makeSwitch } from './speak.ts';
+
+interface Shape {
+  show(schema: Fields): Fields;
+  /** The arguments as the service takes them; a sentence when they do not fit the schema that was shown. */
+  read(given: Fields): Fields | string;
+}
+
+const shaped =
+  ({ show, read }: Shape) =>
+  (): Around => {
+    const listing = onResult('tools/list', (result) => ({
+      ...result,
+      tools: (Array.isArray(result.tools) ? result.tools : []).map((tool) => ({
+        ...tool,
+        inputSchema: show(fieldsOf(fieldsOf(tool).inputSchema)),
+      })),
+    }))();
+    return async (request, next) => {
+      const asked = await askedMessage(request);
+      if (asked.method !== 'tools/call') return listing(request, next);
+      const params = fieldsOf(asked.params);
+      const taken = read(fieldsOf(params.arguments));
+      if (typeof taken === 'string') return rpcError(asked, { code: -32602, message: taken }, 200);
+      return next(
+        askWithBody(request, JSON.stringify({ ...asked, params: { ...params, arguments: taken } })),
+      );
+    };
+  };
+
+const wrappedIn = (name: string): Shape => ({
+  show: (schema) => ({ type: 'object', required: [name], properties: { [name]: schema } }),
+  read: ({ [name]: inner }) => (inner === undefined ? `${name} is required` : fieldsOf(inner)),
+});
+const snake = (name: string) => name.replace(/[A-Z]+/g, (letters) => `_${letters.toLowerCase()}`);
+const camel = (name: string) =>
+  name.replace(/_url$/, 'URL').replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
+const renamed = (value: unknown, rename: (name: string) => string): unknown =>
+  deeply(value, (each) =>
+    typeof each === 'object' && each !== null && !Array.isArray(each)
+      ? Object.fromEntries(Object.entries(each).map(([name, inner]) => [rename(name), inner]))
+      : each,
+  );
+const requiring = (name: string, schema: Fields = { type: 'string' }): Shape => ({
+  show: (shown) => ({
+    ...shown,
+    required: [...(Array.isArray(shown.required) ? shown.required : []), name],
+    properties: { ...fieldsOf(shown.properties), [name]: schema },
+  }),
+  read: ({ [name]: given, ...rest }) => (given === undefined ? `${name} is required` : rest),
+});
+const same = (given: Fields) => given;
+const ids = requiring('id', { type: 'string', format: 'uuid' });
+
+/** What create_itinerary takes: a plan as POST /v1/itineraries does, unless set. */
+export const mcpSchema = makeSwitch({
+  gap: 'G4',
+  at: 'api',
+  values: {
+    'wrapped-itinerary': shaped(wrappedIn('itinerary')),
+    'wrapped-draft': shaped(wrappedIn('draft')),
+    'json-string': shaped({
+      show: () => ({
+        type: 'object',
+        required: ['itinerary'],
+        properties: { itinerary: { type: 'string', description: 'The itinerary as JSON.' } },
+      }),
+      read: ({ itinerary }) => (typeof itinerary === 'string' ? parsed(itinerary) : 'itinerary is required'),
+    }),
+    'snake-case': shaped({
+      show: (schema) => fieldsOf(renamedProperties(schema)),
+      read: (given) => fieldsOf(renamed(given, camel)),
+    }),
+    'ids-required': shaped(ids),
+    'extra-required': shaped(requiring('travellerMood')),
+    closed: shaped({
+      show: (schema) => ({ ...schema, additionalProperties: false }),
+      read: same,
+    }),
+    'remote-ref': shaped({
+      show: () => ({ $ref: 'https://schemas.example/itinerary.json' }),
+      read: same,
+    }),
+    huge: shaped({
+      show: (schema) => ({
+        ...schema,
+        properties: {
+          ...fieldsOf(schema.properties),
+          ...Object.fromEntries(
+            Array.from({ length: 2000 }, (_, index) => [`more${index}`, { type: 'string' }]),
+          ),
+        },
+      }),
+      read: same,
+    }),
+  },
+});
+
+function parsed(text: string): Fields | string {
+  try {
+    return fieldsOf(JSON.parse(text));
+  } catch {
+    return 'itinerary is not JSON';
+  }
+}
+
+/** The names of properties, and nothing else in a schema. */
+function renamedProperties(schema: unknown): unknown {
+  return deeply(schema, (value, name) => {
+    if (name === 'properties') return renamedOnce(fieldsOf(value));
+    return name === 'required' && typeof value === 'string' ? snake(value) : value;
+  });
+}
+const renamedOnce = (fields: Fields) =>
+  Object.fromEntries(Object.entries(fields).map(([name, value]) => [snake(name), value]));

@@ -1,0 +1,18 @@
+// Pure: no browser, no network, no clock.
+import { withQuery } from './http.ts';
+import { isList } from './shapes.ts';
+import { makeSwitch, onAsk } from './speak.ts';
+
+const atMost = (most: number) =>
+  onAsk((request) => {
+    const asked = Number(new URL(request.url).searchParams.get('limit') ?? 25);
+    if (!isList(request) || !(asked > most)) return request;
+    return withQuery(request, (query) => query.set('limit', String(most)));
+  });
+
+/** More than 50 is refused, unless set. */
+export const pageSize = makeSwitch({
+  gap: 'E3',
+  at: 'api',
+  values: { clamp: atMost(50), 'of-10': atMost(10) },
+});

@@ -1,0 +1,17 @@
+// Pure: no browser, no network, no clock.
+import { makeSwitch, onAsk } from './speak.ts';
+
+/** Every call of the API leads elsewhere: a client must not take its token there. */
+export const redirects = makeSwitch({
+  gap: 'H2',
+  at: 'api',
+  values: {
+    'other-host': onAsk((request) => {
+      const { pathname, search } = new URL(request.url);
+      return new Response(null, {
+        status: 302,
+        headers: { location: `https://elsewhere.example${pathname}${search}` },
+      });
+    }),
+  },
+});

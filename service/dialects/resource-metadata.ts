@@ -1,0 +1,26 @@
+// Pure: no browser, no network, no clock.
+import { changeJson, fieldsOf, jsonAnswer } from './http.ts';
+import { makeSwitch, onAnswer, onAsk, pathOf } from './speak.ts';
+
+const isResource = (request: Request) => pathOf(request).startsWith('/.well-known/oauth-protected-resource');
+const notFound = () =>
+  jsonAnswer({ error: { code: 'notFound', message: 'There is nothing at this address.' } }, 404);
+
+/** Where the resource is described; on both addresses, unless set. */
+export const resourceMetadata = makeSwitch({
+  gap: 'A3',
+  at: 'both',
+  values: {
+    'auth-only': onAsk((request, { origins }) =>
+      isResource(request) && new URL(request.url).origin === new URL(origins.api).origin
+        ? notFound()
+        : request,
+    ),
+    absent: onAsk((request) => (isResource(request) ? notFound() : request)),
+    'lists-mcp': onAnswer((answer, request, { origins }) =>
+      isResource(request)
+        ? changeJson(answer, (value) => ({ ...fieldsOf(value), resource: `${origins.api}/mcp` }))
+        : answer,
+    ),
+  },
+});

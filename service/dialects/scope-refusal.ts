@@ -1,0 +1,16 @@
+// Pure: no browser, no network, no clock.
+import { onProblem } from './problems.ts';
+import { makeSwitch } from './speak.ts';
+
+const noHeader = { 'www-authenticate': null };
+const forbidden = { error: { code: 'forbidden', message: 'Not allowed.' } };
+
+/** What a token hears that was allowed less. */
+export const scopeRefusal = makeSwitch({
+  gap: 'A12',
+  at: 'api',
+  values: {
+    'no-header': onProblem(['insufficientScope'], { headers: noHeader }),
+    'no-code': onProblem(['insufficientScope'], { headers: noHeader, body: JSON.stringify(forbidden) }),
+  },
+});

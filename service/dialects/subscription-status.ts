@@ -1,0 +1,10 @@
+// Pure: no browser, no network, no clock.
+import { onProblem } from './problems.ts';
+import { makeSwitch } from './speak.ts';
+
+/** The status of subscriptionRequired; 402 unless set. */
+export const subscriptionStatus = makeSwitch({
+  gap: 'D2',
+  at: 'api',
+  values: { '403': onProblem(['subscriptionRequired'], { status: 403 }) },
+});

@@ -1,0 +1,74 @@
+// From still frames to an import result (2.9): letters, lines, and then the same reading as for a page or a file.
+import { mergeEvidence } from '../../lib/draft/merge.ts';
+import { importResultOf } from '../../lib/draft/preview.ts';
+import type { Capture } from '../../lib/model/capture.ts';
+import type { Knowledge } from '../../lib/model/evidence.ts';
+import type { ImportResult } from '../../lib/model/itinerary.ts';
+import { fail, ok, type Result } from '../../lib/model/result.ts';
+import { blocksOf } from '../../lib/pdf/blocks.ts';
+import { runReaders } from '../../lib/read/run-readers.ts';
+import { type FrameText, withoutRepeats } from './frame-text.ts';
+import type { FrameKind, Frames } from './frames.ts';
+import type { TextReader } from './text-reader.ts';
+
+export interface FrameReading {
+  textReader: TextReader;
+  knowledge: Knowledge;
+  now(): Date;
+}
+
+// Whoever waits longer has given up; what was read until then is answered.
+const longestImportMilliseconds = 150_000;
+
+export async function readFrames(
+  { kind, jpegs, url }: Frames,
+  { textReader, knowledge, now }: FrameReading,
+): Promise<Result<ImportResult, 'nothing-read'>> {
+  const deadline = now().getTime() + longestImportMilliseconds;
+  const texts: FrameText[] = [];
+  let readCount = 0;
+  for (const jpeg of jpegs) {
+    if (now().getTime() > deadline) break;
+    const read = await textReader.read(jpeg);
+    if (read.ok) readCount += 1;
+    texts.push(read.ok ? read.value : []);
+  }
+  const kept = kind === 'video' ? withoutRepeats(texts) : texts;
+  const capture = captureOf(kept, { kind, url, isWhole: readCount === jpegs.length });
+  const draft = mergeEvidence(capture, runReaders(capture, { knowledge }).evidence, knowledge);
+  if (!draft.days.some(({ stops }) => stops.length > 0)) return fail('nothing-read');
+  const result = importResultOf(draft, capture);
+  const sure = letterConfidence(kept) * (readCount / jpegs.length);
+  return ok({ ...result, source: { ...result.source, confidence: rounded(draft.confidence * sure) } });
+}
+
+const rounded = (share: number) => Math.round(share * 1000) / 1000;
+
+/** How sure the letters are, a long line counting for more than a short one. */
+function letterConfidence(frames: FrameText[]): number {
+  const lines = frames.flat();
+  const letters = lines.reduce((sum, { text }) => sum + text.length, 0);
+  return letters === 0
+    ? 0
+    : lines.reduce((sum, { text, confidence }) => sum + confidence * text.length, 0) / letters;
+}
+
+interface About {
+  kind: FrameKind;
+  url: string | undefined;
+  isWhole: boolean;
+}
+
+function captureOf(frames: FrameText[], { kind, url = '', isWhole }: About): Capture {
+  const { blocks } = blocksOf(frames);
+  const heading = blocks.find((block) => block.kind === 'heading');
+  return {
+    kind: kind === 'pdf' ? 'pdf' : 'page',
+    url,
+    title: heading?.text ?? frames.flat()[0]?.text ?? '',
+    blocks,
+    structured: [],
+    ...(kind === 'pdf' && { pages: frames.length }),
+    truncated: !isWhole,
+  };
+}

@@ -1,0 +1,133 @@
+// Import from media (4.5).
+import { type Context, Hono } from 'hono';
+import * as z from 'zod/mini';
+import type { Knowledge } from '../../lib/model/evidence.ts';
+import { fail, ok, type Result } from '../../lib/model/result.ts';
+import type { ApiEnv, Bearer } from '../api/bearer.ts';
+import { type Problem, problem, say } from '../api/problem.ts';
+import { mediaType, readBytes } from '../api/request-body.ts';
+import type { Edges } from '../edges.ts';
+import type { Idempotency, OnceKey } from '../storage/idempotency.ts';
+import type { Plans } from '../travellers/plan.ts';
+import { type Frames, largestImportBytes, readFramesBody } from './frames.ts';
+import type { ImportedLinks } from './imported-links.ts';
+import { readFrames } from './read-frames.ts';
+import type { TextReader } from './text-reader.ts';
+
+export interface ImportParts {
+  textReader: TextReader;
+  knowledge(): Promise<Knowledge>;
+  links: ImportedLinks;
+}
+
+export interface ImportRoutes {
+  bearer: Bearer;
+  plans: Plans;
+  idempotency: Idempotency;
+  imports: ImportParts;
+  edges: Edges;
+}
+
+const notPaid = problem('subscriptionRequired', 'Importing media is part of the paid plan.');
+const noneLeft = problem('allowanceUsedUp', 'All imports of this billing period are used.');
+const refusals = {
+  'other-body': problem('idempotencyKeyReused', 'This Idempotency-Key was used for another body.'),
+  'still-running': problem(
+    'idempotencyKeyInUse',
+    'The first request with this Idempotency-Key is still running.',
+  ),
+};
+const nothing = problem('nothingRead', 'No stops could be read in these pictures. It was not counted.');
+
+export function importRoutes(parts: ImportRoutes): Hono<ApiEnv> {
+  const { bearer, plans, idempotency } = parts;
+  const routes = new Hono<ApiEnv>();
+
+  routes.post('/v1/imports/media', bearer.ownApp(), async (c) => {
+    const { travellerId } = c.var.caller;
+    // Asked before the body is read: nobody sends 40 MB to hear this.
+    if ((await plans.of(travellerId)).name !== 'paid') return say(c, notPaid);
+    const once = readOnce(c, travellerId);
+    if (!once.ok) return say(c, once.failure);
+    const body = await readBody(c.req.raw);
+    if (!body.ok) return say(c, body.failure);
+    const key = once.value;
+    const begun = key ? await idempotency.begin(key, body.value) : { kind: 'first' as const };
+    if (begun.kind === 'replay') return send(c, begun.first.answer);
+    if (begun.kind !== 'first') return say(c, refusals[begun.kind]);
+
+    const abandon = async () => void (key && (await idempotency.abandon(key)));
+    const answer = await importOnce(travellerId, body.value, parts).catch(async (fault) => {
+      await abandon();
+      throw fault;
+    });
+    if (!answer.ok) {
+      await abandon();
+      return say(c, answer.failure);
+    }
+    if (key) await idempotency.finish(key, { status: 200, answer: answer.value });
+    return send(c, answer.value);
+  });
+
+  return routes;
+}
+
+/** The answer as it is sent. What gives none is not counted. */
+async function importOnce(
+  travellerId: string,
+  bytes: Uint8Array,
+  { plans, imports, edges }: ImportRoutes,
+): Promise<Result<string, Problem>> {
+  const frames = parseFrames(bytes);
+  if (!frames.ok) return frames;
+  const { url } = frames.value;
+  // The same answer again, and not another reading: the link would otherwise pay for any pictures at all.
+  const earlier = url && (await imports.links.answerOf(travellerId, url));
+  if (earlier) return ok(earlier);
+  const used = await plans.useImport(travellerId);
+  if (!used.ok) return fail(used.failure === 'not-paid' ? notPaid : noneLeft);
+  const reading = { textReader: imports.textReader, knowledge: await imports.knowledge(), now: edges.now };
+  const read = await readFrames(frames.value, reading).catch(async (fault) => {
+    await plans.returnImport(travellerId);
+    throw fault;
+  });
+  if (!read.ok) {
+    await plans.returnImport(travellerId);
+    return fail(nothing);
+  }
+  const answer = JSON.stringify(read.value);
+  if (url) await imports.links.keep(travellerId, url, answer);
+  return ok(answer);
+}
+
+const send = (c: Context, json: string) => c.body(json, 200, { 'Content-Type': 'application/json' });
+
+/** The key is a UUID; some clients put it in quotes, as the draft of the header's standard has it. */
+function readOnce(c: Context<ApiEnv>, travellerId: string): Result<OnceKey | undefined, Problem> {
+  const header = c.req.header('idempotency-key');
+  if (header === undefined) return ok(undefined);
+  const key = header
+    .trim()
+    .replace(/^"(.*)"$/, '$1')
+    .toLowerCase();
+  return z.safeParse(z.uuid(), key).success
+    ? ok({ travellerId, operation: 'import', key })
+    : fail(problem('invalidRequest', 'The Idempotency-Key is a UUID.'));
+}
+
+async function readBody(request: Request): Promise<Result<Uint8Array, Problem>> {
+  if (mediaType(request) !== 'application/json')
+    return fail(problem('unsupportedMediaType', 'Send application/json.'));
+  return readBytes(request, largestImportBytes);
+}
+
+function parseFrames(bytes: Uint8Array): Result<Frames, Problem> {
+  let body: unknown;
+  try {
+    body = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch {
+    return fail(problem('invalidJson', 'The body is not JSON in UTF-8.'));
+  }
+  const frames = readFramesBody(body);
+  return frames.ok ? frames : fail(problem('invalidRequest', frames.failure));
+}

@@ -1,0 +1,130 @@
+import { and, desc, eq, gt, type SQL, sql } from 'drizzle-orm';
+import type { Edges } from '../edges.ts';
+import type { Database } from '../storage/open-database.ts';
+import { itineraries, opinions, saves } from '../storage/schema.ts';
+import type { Position } from './cursor.ts';
+import { type Appreciation, rankAfter } from './ranking.ts';
+import { comesAfterMoment, isVisibleTo, type StoredListing, selectListed } from './stored.ts';
+
+export const libraryFilters = ['all', 'owned', 'shared', 'saved', 'liked', 'disliked'] as const;
+export type LibraryFilter = (typeof libraryFilters)[number];
+export type Opinion = 'like' | 'dislike';
+
+export interface LibraryQuestion {
+  travellerId: string;
+  filter: LibraryFilter;
+  updatedSince?: Date | undefined;
+  after?: Position | undefined;
+  limit: number;
+}
+
+/** Whether there was such an itinerary for this traveller to see. */
+type IsThere = Promise<boolean>;
+
+/** What a traveller made, was given, and marked (4.7). */
+export interface Library {
+  list(question: LibraryQuestion): Promise<StoredListing[]>;
+  setSaved(id: string, travellerId: string, isSaved: boolean): IsThere;
+  /** Whoever disliked it and now likes it no longer dislikes it. */
+  setOpinion(id: string, travellerId: string, opinion: Opinion): IsThere;
+  takeBack(id: string, travellerId: string, opinion: Opinion): IsThere;
+}
+
+export function openLibrary(db: Database, edges: Edges): Library {
+  /** Holds the itinerary's row while marks and their counts change together. */
+  const withHeld = (id: string, travellerId: string, act: (tx: Database) => Promise<Appreciation>): IsThere =>
+    db.transaction(async (tx) => {
+      const [held] = await tx
+        .select({ id: itineraries.id })
+        .from(itineraries)
+        .where(and(eq(itineraries.id, id), isVisibleTo(travellerId)))
+        .for('update');
+      if (!held) return false;
+      const change = await act(tx);
+      if (change.likes || change.dislikes || change.saves) await count(tx, id, change);
+      return true;
+    });
+
+  return {
+    list: async (question) =>
+      selectListed(db, question.travellerId)
+        .where(sql`${itineraries.id} in ${idsOf(question)}`)
+        .orderBy(desc(itineraries.updatedAt), desc(itineraries.id))
+        .limit(question.limit),
+    setSaved: (itineraryId, travellerId, isSaved) =>
+      withHeld(itineraryId, travellerId, async (tx) => {
+        const isMark = and(eq(saves.itineraryId, itineraryId), eq(saves.travellerId, travellerId));
+        const mark = { itineraryId, travellerId, createdAt: edges.now() };
+        const changed = isSaved
+          ? await tx.insert(saves).values(mark).onConflictDoNothing().returning({ id: saves.itineraryId })
+          : await tx.delete(saves).where(isMark).returning({ id: saves.itineraryId });
+        return { likes: 0, dislikes: 0, saves: isSaved ? changed.length : -changed.length };
+      }),
+    setOpinion: (itineraryId, travellerId, opinion) =>
+      withHeld(itineraryId, travellerId, async (tx) => {
+        const isMark = and(eq(opinions.itineraryId, itineraryId), eq(opinions.travellerId, travellerId));
+        const [before] = await tx.delete(opinions).where(isMark).returning({ opinion: opinions.opinion });
+        await tx.insert(opinions).values({ itineraryId, travellerId, opinion, createdAt: edges.now() });
+        const change = (kind: Opinion) => Number(opinion === kind) - Number(before?.opinion === kind);
+        return { likes: change('like'), dislikes: change('dislike'), saves: 0 };
+      }),
+    takeBack: (itineraryId, travellerId, opinion) =>
+      withHeld(itineraryId, travellerId, async (tx) => {
+        const isMark = and(
+          eq(opinions.itineraryId, itineraryId),
+          eq(opinions.travellerId, travellerId),
+          eq(opinions.opinion, opinion),
+        );
+        const { length } = await tx.delete(opinions).where(isMark).returning({ opinion: opinions.opinion });
+        return {
+          likes: opinion === 'like' ? -length : 0,
+          dislikes: opinion === 'like' ? 0 : -length,
+          saves: 0,
+        };
+      }),
+  };
+}
+
+/** Neither the version nor the time of change: what others think of a trip is not a change of it. */
+const count = (tx: Database, id: string, change: Appreciation) =>
+  tx
+    .update(itineraries)
+    .set({
+      likesCount: sql`${itineraries.likesCount} + ${change.likes}::int`,
+      dislikesCount: sql`${itineraries.dislikesCount} + ${change.dislikes}::int`,
+      savesCount: sql`${itineraries.savesCount} + ${change.saves}::int`,
+      rank: rankAfter(change),
+    })
+    .where(eq(itineraries.id, id));
+
+const marks = {
+  shared: (me: string) => sql`select itinerary_id from shares where traveller_id = ${me}`,
+  saved: (me: string) => sql`select itinerary_id from saves where traveller_id = ${me}`,
+  liked: (me: string) =>
+    sql`select itinerary_id from opinions where traveller_id = ${me} and opinion = 'like'`,
+  disliked: (me: string) =>
+    sql`select itinerary_id from opinions where traveller_id = ${me} and opinion = 'dislike'`,
+};
+
+/**
+ * The ids of one page, each source read only as far as the page goes: what a traveller owns comes in order from its
+ * index, however much there is of it.
+ */
+function idsOf(question: LibraryQuestion): SQL {
+  const { travellerId: me, filter, updatedSince, after, limit } = question;
+  const page = sql`${and(
+    updatedSince && gt(itineraries.updatedAt, updatedSince),
+    after && comesAfterMoment(sql`${itineraries.updatedAt}`, after),
+    sql`true`,
+  )} order by ${itineraries.updatedAt} desc, ${itineraries.id} desc limit ${limit}`;
+  const owned = sql`(select ${itineraries.id} from ${itineraries} where ${itineraries.ownerId} = ${me} and ${page})`;
+  const marked = (which: SQL) =>
+    sql`(select ${itineraries.id} from ${itineraries} join (${which}) m on m.itinerary_id = ${itineraries.id} where ${isVisibleTo(me)} and ${page})`;
+  if (filter === 'owned') return owned;
+  if (filter !== 'all') return marked(marks[filter](me));
+  const anyMark = sql.join(
+    Object.values(marks).map((mark) => mark(me)),
+    sql` union `,
+  );
+  return sql`(${owned} union ${marked(anyMark)})`;
+}

@@ -1,0 +1,86 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { and, eq, gt, sql } from 'drizzle-orm';
+import type { Edges } from '../edges.ts';
+import type { Database } from '../storage/open-database.ts';
+import { itineraries, shareLinks, shares, travellers } from '../storage/schema.ts';
+
+export type MemberRole = 'editor' | 'viewer';
+export type TokenKind = 'link' | 'call';
+
+export interface Member {
+  itineraryId: string;
+  travellerId: string;
+  role: MemberRole;
+}
+
+export interface NewShareLink {
+  itineraryId: string;
+  kind: TokenKind;
+  role: MemberRole;
+}
+
+/** Who else sees or edits an itinerary (4.10). */
+export interface People {
+  /** Whether there is such a traveller. Adding someone again gives them the new role. */
+  add(member: Member): Promise<boolean>;
+  /** A token that whoever knows it may join with. */
+  makeToken(link: NewShareLink): Promise<{ token: string; expiresAt: Date }>;
+  /** Whether the token opens this itinerary. Joining never takes a better role away. */
+  join(join: { itineraryId: string; travellerId: string; kind: TokenKind; token: string }): Promise<boolean>;
+}
+
+// A link is passed on among friends; a call is over in a day.
+const tokenHours = { link: 24 * 30, call: 24 };
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
+
+export function openPeople(db: Database, edges: Edges): People {
+  const put = async (member: Member, isBetterKept: boolean) => {
+    const role = isBetterKept
+      ? sql`case when ${shares.role} = 'editor' then 'editor' else ${member.role} end`
+      : member.role;
+    await db
+      .insert(shares)
+      .values({ ...member, createdAt: edges.now() })
+      .onConflictDoUpdate({ target: [shares.itineraryId, shares.travellerId], set: { role } });
+    await db
+      .update(itineraries)
+      .set({ visibility: 'shared' })
+      .where(and(eq(itineraries.id, member.itineraryId), eq(itineraries.visibility, 'private')));
+  };
+
+  return {
+    async add(member) {
+      const [person] = await db
+        .select({ id: travellers.id })
+        .from(travellers)
+        .where(eq(travellers.id, member.travellerId));
+      if (person) await put(member, false);
+      return person !== undefined;
+    },
+    async makeToken(link) {
+      const token = randomBytes(24).toString('base64url');
+      const now = edges.now();
+      const expiresAt = new Date(now.getTime() + tokenHours[link.kind] * 3_600_000);
+      await db.insert(shareLinks).values({ ...link, tokenHash: hashOf(token), createdAt: now, expiresAt });
+      return { token, expiresAt };
+    },
+    async join({ itineraryId, travellerId, kind, token }) {
+      const [found] = await db
+        .select({ role: shareLinks.role, ownerId: itineraries.ownerId })
+        .from(shareLinks)
+        .innerJoin(itineraries, eq(itineraries.id, shareLinks.itineraryId))
+        .where(
+          and(
+            eq(shareLinks.tokenHash, hashOf(token)),
+            eq(shareLinks.itineraryId, itineraryId),
+            eq(shareLinks.kind, kind),
+            gt(shareLinks.expiresAt, edges.now()),
+          ),
+        );
+      if (found && found.ownerId !== travellerId)
+        await put({ itineraryId, travellerId, role: found.role }, true);
+      return found !== undefined;
+    },
+  };
+}

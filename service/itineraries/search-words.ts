@@ -1,0 +1,87 @@
+// Pure: no browser, no network, no clock.
+// The words of an itinerary and of a search, folded the same way, so that every database finds the same: "Málaga’s
+// temples" → malaga, temple. The database's own word splitting would differ from one server's language to the next.
+import type { Content } from './content.ts';
+
+// Longer "words" are addresses and accidents, and a database has a limit for each.
+const longestWord = 40;
+// A journey of 100 days is found by its first words as well; the rest would only make every search slower.
+const mostWords = 4000;
+const mostSearchWords = 12;
+
+// Scripts that are written without spaces are cut into pairs: 京都駅 → 京都, 都駅.
+const unspaced = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}]+$/u;
+const runs =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}]+|(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}])[\p{L}\p{N}])+/gu;
+
+/** "Three Days in Málaga" → ["three", "day", "in", "malaga"] */
+export function wordsOf(text: string): string[] {
+  const folded = text
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f’']/g, '')
+    .toLowerCase()
+    .normalize('NFC');
+  return (folded.match(runs) ?? []).flatMap((run) => (unspaced.test(run) ? pairs(run) : [stem(run)]));
+}
+
+/** Both "temple" and "temples" become "temple"; "paris" becomes "pari" on both sides, which harms nobody. */
+const stem = (word: string) =>
+  (word.length >= 4 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word).slice(
+    0,
+    longestWord,
+  );
+
+function pairs(run: string): string[] {
+  const letters = [...run];
+  return letters.length === 1
+    ? letters
+    : letters.slice(1).map((letter, index) => `${letters[index]}${letter}`);
+}
+
+/** As Postgres writes a tsvector: "'kyoto' 'tram'". Words are letters and digits only, so nothing needs escaping. */
+const vector = (texts: (string | undefined)[]): string => {
+  const words = new Set(texts.flatMap((text) => (text ? wordsOf(text) : [])));
+  return [...words]
+    .slice(0, mostWords)
+    .map((word) => `'${word}'`)
+    .join(' ');
+};
+
+export interface SearchVectors {
+  head: string;
+  all: string;
+}
+
+export function vectorsOf({
+  title,
+  destination,
+  tags,
+  origin,
+  summary,
+  bestSeason,
+  days,
+}: Content): SearchVectors {
+  const head = [title, destination, ...tags];
+  const inside = days.flatMap((day) => [
+    day.title,
+    ...day.stops.map((stop) => stop.name),
+    day.summary,
+    ...day.stops.map((stop) => stop.address),
+  ]);
+  return { head: vector(head), all: vector([...head, origin, summary, bestSeason, ...inside]) };
+}
+
+/**
+ * What to look for, as Postgres writes a tsquery: all of the words, the last one perhaps still being typed:
+ * "temples in Kyo" → "'temple' & 'kyo':*". undefined when there is no word in it.
+ */
+export function searchQuery(text: string): string | undefined {
+  const words = [...new Set(wordsOf(text))].slice(0, mostSearchWords);
+  // "in", "de", "2" are in half of all texts: they find nothing and slow everything, unless they are all there is.
+  const telling = words.filter((word) => word.length > 2 || unspaced.test(word));
+  const asked = telling.length > 0 ? telling : words;
+  const last = asked.at(-1);
+  if (last === undefined) return undefined;
+  const isGrowing = /[\p{L}\p{N}]$/u.test(text) && last.length > 2;
+  return [...asked.slice(0, -1).map((word) => `'${word}'`), `'${last}'${isGrowing ? ':*' : ''}`].join(' & ');
+}

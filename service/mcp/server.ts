@@ -1,0 +1,99 @@
+import { type CallToolResult, McpServer, type StandardSchemaWithJSON } from '@modelcontextprotocol/server';
+import * as z from 'zod/mini';
+import type { CreateItinerary } from '../itineraries/create.ts';
+import { etagOf } from '../itineraries/etag.ts';
+import { presentItinerary } from '../itineraries/present.ts';
+import { inputSchema, outputSchema, Source } from './create-itinerary-schema.ts';
+
+export interface ToolParts {
+  create: CreateItinerary;
+  mediaUrl(key: string): string;
+  /** Where a person looks at an itinerary. */
+  pageUrl(id: string): string;
+}
+
+const description =
+  'Creates an itinerary in the traveller’s account: days, stops, packing list and expenses. Read the page, PDF or ' +
+  'images yourself and send what they say; leave out what they do not say. A video cannot be read here: the traveller ' +
+  'imports it in the app.';
+
+export const videoDirection =
+  'Videos are read by the Itineraries app. Open the app, choose Import, and pick the video or paste its link. ' +
+  'Nothing was created here.';
+
+/** One for each request: nothing is remembered between two, so that any process can answer the next. */
+export function makeMcpServer(parts: ToolParts, travellerId: string): McpServer {
+  const server = new McpServer(
+    { name: 'itineraries', title: 'Itineraries', version: '1.0.0' },
+    {
+      instructions:
+        'Use create_itinerary once for each trip. Show the traveller the link that it answers with.',
+    },
+  );
+  server.registerTool(
+    'create_itinerary',
+    {
+      title: 'Create an itinerary',
+      description,
+      inputSchema: asStandard(inputSchema),
+      outputSchema: asStandard(outputSchema),
+      // A second call makes a second itinerary.
+      annotations: {
+        readOnlyHint: false,
+        destructiveHint: false,
+        idempotentHint: false,
+        openWorldHint: false,
+      },
+    },
+    (plan) => createFrom(plan, parts, travellerId),
+  );
+  return server;
+}
+
+async function createFrom(
+  plan: Record<string, unknown>,
+  { create, mediaUrl, pageUrl }: ToolParts,
+  travellerId: string,
+): Promise<CallToolResult> {
+  const { source: given, ...rest } = plan;
+  const source = z.safeParse(z.optional(Source), given);
+  if (!source.success)
+    return refusal('source: Use a kind (page, pdf, images, video, conversation) and a url.');
+  if (source.data?.kind === 'video')
+    return { content: [text(videoDirection)], structuredContent: { direction: videoDirection } };
+  const made = await create({ ownerId: travellerId, plan: rest });
+  if (!made.ok) return refusal(made.failure);
+  const { id, version } = made.value;
+  const link = pageUrl(id);
+  // Through JSON: what is left out stays out, as in an answer of the API.
+  const shown = JSON.parse(JSON.stringify(presentItinerary(made.value, mediaUrl)));
+  return {
+    content: [text(`Created “${shown.title}”: ${link}`)],
+    structuredContent: { ...shown, link, etag: etagOf(version) },
+  };
+}
+
+const text = (words: string) => ({ type: 'text' as const, text: words });
+
+/** The assistant reads the sentence and can put it right; nothing was created. */
+const refusal = (sentence: string): CallToolResult => ({
+  isError: true,
+  content: [text(`Nothing was created. ${sentence}`)],
+});
+
+type Fields = Record<string, unknown>;
+
+/** The schema is shown as it is; what is sent is checked where every itinerary is checked, with its sentences. */
+function asStandard(schema: Fields): StandardSchemaWithJSON<Fields, Fields> {
+  return {
+    '~standard': {
+      version: 1,
+      vendor: 'itineraries',
+      validate: (value) => {
+        const read = z.safeParse(z.record(z.string(), z.unknown()), value);
+        return read.success ? { value: read.data } : { issues: [{ message: 'Send an object.' }] };
+      },
+      jsonSchema: { input: () => schema, output: () => schema },
+    },
+  };
+}

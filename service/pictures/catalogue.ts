@@ -1,0 +1,53 @@
+// Pure: no browser, no network, no clock.
+// The pictures that the service brings along, drawn by tools/draw-pictures.ts into drawn/.
+import { stableId } from '../stable-id.ts';
+
+/** What is on them, and the hours at which each was drawn. */
+export const kinds = {
+  coast: ['day', 'dusk'],
+  beach: ['day', 'dusk'],
+  harbour: ['day', 'golden'],
+  'white-village': ['day', 'dusk'],
+  mountains: ['day', 'dawn'],
+  lake: ['dawn', 'day'],
+  fjord: ['day', 'dusk'],
+  snow: ['day', 'night'],
+  desert: ['golden', 'night'],
+  canyon: ['day', 'dusk'],
+  savanna: ['golden', 'day'],
+  'old-town': ['golden', 'day'],
+  river: ['dawn', 'dusk'],
+  metropolis: ['day', 'night'],
+  lanterns: ['dusk', 'night'],
+  ruins: ['golden', 'day'],
+  vineyard: ['golden', 'day'],
+  terraces: ['dawn', 'day'],
+  temple: ['dawn', 'dusk'],
+  jungle: ['day', 'dawn'],
+  meadows: ['day', 'dawn'],
+} as const satisfies Record<string, readonly Hour[]>;
+
+export type Hour = 'dawn' | 'day' | 'golden' | 'dusk' | 'night';
+export type Kind = keyof typeof kinds;
+
+export const isKind = (text: string): text is Kind => Object.hasOwn(kinds, text);
+export const allKinds = Object.keys(kinds).filter(isKind);
+
+export interface DrawnPicture {
+  /** "coast-dusk" */
+  name: string;
+  kind: Kind;
+  hour: Hour;
+  /** As the key of any other picture, so that nobody else needs to know that it lies elsewhere. */
+  key: string;
+}
+
+export const drawnPictures: readonly DrawnPicture[] = allKinds.flatMap((kind) =>
+  kinds[kind].map((hour) => {
+    const name = `${kind}-${hour}`;
+    return { name, kind, hour, key: `${stableId(`picture:${name}`)}.webp` };
+  }),
+);
+
+export const pictureNamed = (name: string): DrawnPicture | undefined =>
+  drawnPictures.find((picture) => picture.name === name);

@@ -1,0 +1,98 @@
+// Pure: no browser, no network, no clock.
+// How large a picture says it is, read from its head without unpacking it: a few bytes can claim a picture that fills
+// the memory of whoever opens it.
+import type { PictureType } from '../itineraries/pictures.ts';
+import { measureHeic } from './measure-heic.ts';
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/** undefined when the bytes break off or do not add up to a picture of that type. */
+export function measure(type: PictureType, bytes: Uint8Array): Size | undefined {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  switch (type) {
+    case 'image/jpeg':
+      return measureJpeg(view);
+    case 'image/png':
+      return measurePng(view);
+    case 'image/webp':
+      return measureWebp(view);
+    case 'image/heic':
+      return measureHeic(view);
+  }
+}
+
+/** Start of frame: 0xC0 to 0xCF, but for the three in that range that are tables. */
+const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
+const hasNoLength = (marker: number) => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd7);
+
+/** Segment by segment up to the picture's own data: whatever has no frame before it, or no end after it, is not whole. */
+function measureJpeg(view: DataView): Size | undefined {
+  let size: Size | undefined;
+  for (let at = 2; at + 4 <= view.byteLength; ) {
+    const marker = view.getUint8(at + 1);
+    if (view.getUint8(at) !== 0xff) return undefined;
+    if (marker === 0xda) return endsAfter(view, at) ? size : undefined;
+    const length = segmentLength(view, at);
+    if (length === undefined) return undefined;
+    if (isFrame(marker) && length >= 10)
+      size = { height: view.getUint16(at + 5), width: view.getUint16(at + 7) };
+    at += length;
+  }
+  return undefined;
+}
+
+/** With its marker; undefined when it reaches beyond the bytes. 0xFF may be repeated before a marker. */
+function segmentLength(view: DataView, at: number): number | undefined {
+  const marker = view.getUint8(at + 1);
+  if (marker === 0xff) return 1;
+  if (hasNoLength(marker)) return 2;
+  const length = view.getUint16(at + 2);
+  return length < 2 || at + 2 + length > view.byteLength ? undefined : 2 + length;
+}
+
+/** An end mark somewhere after: cameras write more behind it. */
+function endsAfter(view: DataView, from: number): boolean {
+  for (let at = view.byteLength - 2; at > from; at -= 1)
+    if (view.getUint8(at) === 0xff && view.getUint8(at + 1) === 0xd9) return true;
+  return false;
+}
+
+const word = (view: DataView, at: number) =>
+  String.fromCharCode(...[0, 1, 2, 3].map((step) => view.getUint8(at + step)));
+
+/** Chunk by chunk to the end: IHDR first, IEND last, nothing beyond the bytes that are there. */
+function measurePng(view: DataView): Size | undefined {
+  let size: Size | undefined;
+  let hasData = false;
+  for (let at = 8; at + 12 <= view.byteLength; ) {
+    const length = view.getUint32(at);
+    const kind = word(view, at + 4);
+    if (at + 12 + length > view.byteLength) return undefined;
+    if (!size && (kind !== 'IHDR' || length !== 13)) return undefined;
+    if (kind === 'IHDR') size = { width: view.getUint32(at + 8), height: view.getUint32(at + 12) };
+    if (kind === 'IDAT') hasData = true;
+    if (kind === 'IEND') return hasData ? size : undefined;
+    at += 12 + length;
+  }
+  return undefined;
+}
+
+function measureWebp(view: DataView): Size | undefined {
+  if (view.byteLength < 30 || view.getUint32(4, true) + 8 > view.byteLength) return undefined;
+  const kind = word(view, 12);
+  if (kind === 'VP8X') {
+    const threeBytes = (at: number) => view.getUint16(at, true) + (view.getUint8(at + 2) << 16) + 1;
+    return { width: threeBytes(24), height: threeBytes(27) };
+  }
+  if (kind === 'VP8L') {
+    if (view.getUint8(20) !== 0x2f) return undefined;
+    const packed = view.getUint32(21, true);
+    return { width: (packed & 0x3fff) + 1, height: ((packed >>> 14) & 0x3fff) + 1 };
+  }
+  const hasStartCode = view.getUint8(23) === 0x9d && view.getUint8(24) === 0x01 && view.getUint8(25) === 0x2a;
+  if (kind !== 'VP8 ' || !hasStartCode) return undefined;
+  return { width: view.getUint16(26, true) & 0x3fff, height: view.getUint16(28, true) & 0x3fff };
+}

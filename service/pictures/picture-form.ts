@@ -1,0 +1,109 @@
+// The three forms in which a day's picture may be asked for (4.2).
+import * as z from 'zod/mini';
+import { fail, ok, type Result } from '../../lib/model/result.ts';
+import { type Problem, problem } from '../api/problem.ts';
+import { mediaType, readBytes } from '../api/request-body.ts';
+import type { Content } from '../itineraries/content.ts';
+import {
+  isPictureType,
+  largestPictureBytes,
+  type PictureType,
+  pictureTypes,
+} from '../itineraries/pictures.ts';
+import { flawOf, type PictureFlaw } from './check-picture.ts';
+import { pictureForDay, pictureForWords } from './choose.ts';
+
+export type PictureForm =
+  | { kind: 'bytes'; type: PictureType; bytes: Uint8Array }
+  | { kind: 'words'; query: string }
+  | { kind: 'destination' };
+
+/** What the search field is called, and whether others beside it are overlooked: the document shows neither. */
+export interface QueryDialect {
+  field: string;
+  isLenient: boolean;
+}
+const plainDialect: QueryDialect = { field: 'query', isLenient: false };
+
+const Query = z.string().check(z.trim(), z.minLength(1), z.maxLength(200));
+
+export async function readPictureForm(
+  request: Request,
+  dialect: QueryDialect = plainDialect,
+): Promise<Result<PictureForm, Problem>> {
+  const type = mediaType(request);
+  const read = await readBytes(request, largestPictureBytes);
+  if (!read.ok) return read;
+  const bytes = read.value;
+  if (type === '' && bytes.length === 0) return ok({ kind: 'destination' });
+  if (type === 'application/json') return readWords(bytes, dialect);
+  if (!isPictureType(type))
+    return fail(problem('unsupportedMediaType', 'Send a JPEG, PNG, WebP or HEIC picture.'));
+  const flaw = flawOf(type, bytes);
+  return flaw
+    ? fail(problem('unsupportedMediaType', sentenceOf(flaw, type)))
+    : ok({ kind: 'bytes', type, bytes });
+}
+
+function sentenceOf(flaw: PictureFlaw, type: PictureType): string {
+  switch (flaw) {
+    case 'other-type':
+      return `The bytes are not what ${type} looks like.`;
+    case 'broken':
+      return 'The picture is not whole.';
+    case 'too-many-pixels':
+      return 'The picture has too many pixels: at most 50 million, and 16384 on a side.';
+  }
+}
+
+function readWords(bytes: Uint8Array, { field, isLenient }: QueryDialect): Result<PictureForm, Problem> {
+  let body: unknown;
+  try {
+    body = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch {
+    return fail(problem('invalidJson', 'The body is not JSON in UTF-8.'));
+  }
+  const shape = { [field]: Query };
+  const parsed = z.safeParse(isLenient ? z.object(shape) : z.strictObject(shape), body);
+  if (parsed.success) return ok({ kind: 'words', query: String(parsed.data[field]) });
+  // A service that overlooks what it does not know finds nothing to search for, and picks one for the destination.
+  if (isLenient && typeof body === 'object' && body !== null && !Array.isArray(body) && !(field in body))
+    return ok({ kind: 'destination' });
+  return fail(problem('invalidRequest', `Send {"${field}": "…"}: words for what should be on the picture.`));
+}
+
+export interface PictureWanted {
+  id: string;
+  content: Content;
+  dayId: string;
+  newId(): string;
+}
+
+/** The key under which the picture is or will be, with the bytes where they are new. */
+export interface FoundPicture {
+  key: string;
+  bytes?: Uint8Array;
+}
+
+export function findPicture(form: PictureForm, wanted: PictureWanted): Result<FoundPicture, Problem> {
+  if (form.kind === 'bytes') {
+    const key = `${wanted.newId()}.${pictureTypes[form.type]}`;
+    return ok({ key, bytes: form.bytes });
+  }
+  if (form.kind === 'destination') return ok({ key: keyForDay(wanted) });
+  const found = pictureForWords(form.query);
+  return found
+    ? ok({ key: found.key })
+    : fail(
+        problem('pictureNotFound', 'No picture fits these words. Try a kind of landscape, or a larger city.'),
+      );
+}
+
+/** A day keeps no picture that another has, nor the one it had: asking again gives another. */
+function keyForDay({ id, content, dayId }: PictureWanted): string {
+  const { destination, title, tags, center, days } = content;
+  const day = days.find((each) => each.id === dayId);
+  const taken = new Set(days.flatMap(({ imageKey }) => imageKey ?? []));
+  const about = { itineraryId: id, destination, title, tags, latitude: center?.latitude };
+  return pictureForDay({ ...about, dayTitle: day?.title, stops: day?.stops, taken }).key;
+}

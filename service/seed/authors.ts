@@ -1,0 +1,17 @@
+// Pure: no browser, no network, no clock.
+
+/** The people who wrote the itineraries of seed/trips. All of them are invented, and nobody can sign in as one. */
+export const authors: Record<string, string> = {
+  tomasz: 'Tomasz Wilk',
+  aiko: 'Aiko Morimoto',
+  noor: 'Noor el-Amrani',
+  hanna: 'Hanna Lindqvist',
+  joao: 'João Brandão',
+  greta: 'Greta Hofstätter',
+  malia: 'Malia Kekona',
+  priya: 'Priya Raghavan',
+  camille: 'Camille Astier',
+  diego: 'Diego Quiroga',
+  ruth: 'Ruth Adeyemi',
+  sam: 'Sam Whitlock',
+};

@@ -1,0 +1,18 @@
+// Pure: no browser, no network, no clock.
+import { createHash } from 'node:crypto';
+
+/**
+ * The same name always has the same UUID (version 5 in shape), on every machine: what we bring along ourselves can be
+ * planted twice without being there twice.
+ */
+export function stableId(name: string): string {
+  const hash = createHash('sha1').update(`wayclip:${name}`).digest('hex');
+  const variant = ((Number.parseInt(hash.charAt(16), 16) & 0x3) | 0x8).toString(16);
+  return [
+    hash.slice(0, 8),
+    hash.slice(8, 12),
+    `5${hash.slice(13, 16)}`,
+    `${variant}${hash.slice(17, 20)}`,
+    hash.slice(20, 32),
+  ].join('-');
+}

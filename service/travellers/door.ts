@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { fail, ok, type Result } from '../../lib/model/result.ts';
+import type { Attempts, Limit } from './attempts.ts';
+import type { SignUp, SignUpProblem, Traveller, Travellers } from './travellers.ts';
+
+export type EntryProblem = SignUpProblem | 'too-many' | 'no-match';
+
+export interface Credentials {
+  email: string;
+  password: string;
+}
+
+/** The only way in for people. `address` is where the request comes from. */
+export interface Door {
+  signIn(credentials: Credentials, address: string): Promise<Result<Traveller, 'too-many' | 'no-match'>>;
+  signUp(signUp: SignUp, address: string): Promise<Result<Traveller, SignUpProblem | 'too-many'>>;
+}
+
+export const waitMinutes = 15;
+
+// Nobody mistypes a password ten times; many people may sit behind one address, and one person may be tried from many.
+const pairMost = 10;
+const accountMost = 50;
+const addressMost = 200;
+const signUpsMost = 100;
+
+export function makeDoor(travellers: Travellers, attempts: Attempts): Door {
+  return {
+    async signIn({ email, password }, address) {
+      const account = hashOf(email.trim().toLowerCase());
+      const pair = `pair:${account}:${address}`;
+      const within = (subject: string, most: number): Limit => ({
+        subject,
+        most,
+        withinMinutes: waitMinutes,
+      });
+      const limits = [
+        within(pair, pairMost),
+        within(`account:${account}`, accountMost),
+        within(`address:${address}`, addressMost),
+      ];
+      if (!(await attempts.take(limits))) return fail('too-many');
+      const traveller = await travellers.signIn(email, password);
+      if (!traveller) return fail('no-match');
+      await attempts.forget(pair);
+      return ok(traveller);
+    },
+    async signUp(signUp, address) {
+      const limit = { subject: `sign-up:${address}`, most: signUpsMost, withinMinutes: 60 };
+      return (await attempts.take([limit])) ? travellers.create(signUp) : fail('too-many');
+    },
+  };
+}
+
+/** The list of tries shall not be a list of addresses. */
+const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url');

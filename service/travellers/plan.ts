@@ -1,0 +1,93 @@
+import { and, eq, lt, sql } from 'drizzle-orm';
+import { fail, ok, type Result } from '../../lib/model/result.ts';
+import type { Edges } from '../edges.ts';
+import type { Database } from '../storage/open-database.ts';
+import { importUses, travellers } from '../storage/schema.ts';
+
+// The document shows no figure. Reading frames is the dearest thing the service does; this is one import a day.
+export const importsPerPeriod = 30;
+
+export interface Plan {
+  name: 'free' | 'paid';
+  /** When the billing period began that is running now. */
+  periodStart: Date;
+  importsUsed: number;
+  importsAllowed: number;
+}
+
+export interface Plans {
+  of(travellerId: string): Promise<Plan>;
+  /** From now on; a plan that is already that one keeps its billing periods. */
+  set(travellerId: string, name: Plan['name']): Promise<void>;
+  /** Counts one import, unless the plan has none left. */
+  useImport(travellerId: string): Promise<Result<void, 'not-paid' | 'none-left'>>;
+  /** For an import that failed: it is not counted. */
+  returnImport(travellerId: string): Promise<void>;
+}
+
+/** Months counted from the day it was bought: bought on 31 January, the next period begins on 28 February. */
+export function periodStart(since: Date, now: Date): Date {
+  const months =
+    (now.getUTCFullYear() - since.getUTCFullYear()) * 12 + now.getUTCMonth() - since.getUTCMonth();
+  const start = monthsLater(since, months);
+  return start > now ? monthsLater(since, months - 1) : start;
+}
+
+function monthsLater(since: Date, months: number): Date {
+  const later = new Date(since);
+  later.setUTCDate(1);
+  later.setUTCMonth(since.getUTCMonth() + months);
+  const lastDay = new Date(Date.UTC(later.getUTCFullYear(), later.getUTCMonth() + 1, 0)).getUTCDate();
+  later.setUTCDate(Math.min(since.getUTCDate(), lastDay));
+  return later;
+}
+
+export function openPlans(db: Database, edges: Edges): Plans {
+  const boughtPlan = async (travellerId: string) => {
+    const [row] = await db
+      .select({ name: travellers.plan, since: travellers.planSince, createdAt: travellers.createdAt })
+      .from(travellers)
+      .where(eq(travellers.id, travellerId));
+    const now = edges.now();
+    const start = row ? periodStart(row.since ?? row.createdAt, now) : now;
+    return { name: row?.name ?? ('free' as const), start };
+  };
+  const isPeriod = (travellerId: string, start: Date) =>
+    and(eq(importUses.travellerId, travellerId), eq(importUses.periodStart, start));
+
+  return {
+    async of(travellerId) {
+      const { name, start } = await boughtPlan(travellerId);
+      const [row] = await db.select().from(importUses).where(isPeriod(travellerId, start));
+      const importsAllowed = name === 'paid' ? importsPerPeriod : 0;
+      return { name, periodStart: start, importsUsed: row?.used ?? 0, importsAllowed };
+    },
+    set: async (travellerId, name) =>
+      void (await db
+        .update(travellers)
+        .set({ plan: name, planSince: edges.now() })
+        .where(and(eq(travellers.id, travellerId), sql`${travellers.plan} <> ${name}`))),
+    async useImport(travellerId) {
+      const { name, start } = await boughtPlan(travellerId);
+      if (name !== 'paid') return fail('not-paid');
+      // One statement decides: of two imports that want the last one, the second changes no row.
+      const counted = await db
+        .insert(importUses)
+        .values({ travellerId, periodStart: start, used: 1 })
+        .onConflictDoUpdate({
+          target: [importUses.travellerId, importUses.periodStart],
+          set: { used: sql`${importUses.used} + 1` },
+          setWhere: lt(importUses.used, importsPerPeriod),
+        })
+        .returning({ used: importUses.used });
+      return counted.length > 0 ? ok(undefined) : fail('none-left');
+    },
+    async returnImport(travellerId) {
+      const { start } = await boughtPlan(travellerId);
+      await db
+        .update(importUses)
+        .set({ used: sql`greatest(${importUses.used} - 1, 0)` })
+        .where(isPeriod(travellerId, start));
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import { eq } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import type { Edges } from '../edges.ts';
+import type { Database } from '../storage/open-database.ts';
+import { reminderPreferences as table } from '../storage/schema.ts';
+
+const clean = (text: string) => text.replaceAll('\0', '').toWellFormed();
+
+/**
+ * The document names no setting, so any short name goes, with a plain value: {"dayBefore": true, "hour": 9}.
+ * null forgets a setting.
+ */
+export const ReminderSettings = z.record(
+  z.string().check(z.regex(/^[a-zA-Z][a-zA-Z0-9]{0,39}$/, 'Name a setting in letters and digits.')),
+  z.union(
+    [z.boolean(), z.number(), z.pipe(z.string().check(z.maxLength(200)), z.transform(clean)), z.null()],
+    'Use true, false, a number, a short text, or null.',
+  ),
+);
+export type ReminderSettings = z.infer<typeof ReminderSettings>;
+
+// More than any app has switches for; it keeps one account from becoming a store of other things.
+const mostSettings = 50;
+
+export interface Reminders {
+  of(travellerId: string): Promise<ReminderSettings>;
+  /** Changes only what was sent; false when there would be too many settings, and then nothing is changed. */
+  change(travellerId: string, settings: ReminderSettings): Promise<boolean>;
+}
+
+export function openReminders(db: Database, edges: Edges): Reminders {
+  const read = async (tx: Database, travellerId: string) => {
+    const [row] = await tx.select().from(table).where(eq(table.travellerId, travellerId)).for('update');
+    return z.parse(ReminderSettings, row?.settings ?? {});
+  };
+  return {
+    of: (travellerId) => db.transaction((tx) => read(tx, travellerId)),
+    change: (travellerId, settings) =>
+      db.transaction(async (tx) => {
+        const updatedAt = edges.now();
+        // The row must be there to be held: of two changes at once, each sees what the other did.
+        await tx.insert(table).values({ travellerId, settings: {}, updatedAt }).onConflictDoNothing();
+        const next = { ...(await read(tx, travellerId)), ...settings };
+        const kept = Object.fromEntries(Object.entries(next).filter(([, value]) => value !== null));
+        if (Object.keys(kept).length > mostSettings) return false;
+        await tx.update(table).set({ settings: kept, updatedAt }).where(eq(table.travellerId, travellerId));
+        return true;
+      }),
+  };
+}

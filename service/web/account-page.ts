@@ -1,0 +1,57 @@
+// Pure: no browser, no network, no clock.
+import { html } from 'hono/html';
+import type { ConnectedApp } from '../oauth/connected-apps.ts';
+import { scopes } from '../oauth/scopes.ts';
+import type { Traveller } from '../travellers/travellers.ts';
+import { icon } from './icons.ts';
+import { bar, type Html, initials, type PageParts } from './layout.ts';
+import { dateWords, line } from './words.ts';
+
+export interface AccountPage {
+  reader: Traveller;
+  apps: ConnectedApp[];
+  now: Date;
+  /** An app was disconnected a moment ago. */
+  isDisconnected: boolean;
+}
+
+export const accountPage = ({ reader, apps, now, isDisconnected }: AccountPage): PageParts => ({
+  title: 'Your account',
+  body: html`${bar(reader, '/account')}<main class="page narrow" id="content">
+    <header><h1>Your account</h1></header>
+    <section class="panel person">
+      ${initials(reader.name)}
+      <div><h3 id="who">${reader.name}</h3><p>${reader.email}</p></div>
+    </section>
+    <section class="section" id="apps" aria-labelledby="apps-title">
+      <h2 id="apps-title">Connected apps</h2>
+      <p class="lead">What an app may do for you, until you disconnect it. Trips that it made stay yours.</p>
+      ${isDisconnected ? html`<p class="banner lead" role="status">${icon('tick')}<span>The app is disconnected. It can no longer see or change anything.</span></p>` : ''}
+      ${apps.length === 0 ? html`<div class="empty"><h3>No app is connected.</h3><p>Connect one from the app itself, for example from your browser’s Wayclip button.</p></div>` : html`<ul class="panel apps">${apps.map((app) => appRow(app, now))}</ul>`}
+    </section>
+  </main>`,
+});
+
+function appRow({ clientId, name, scopes: allowed, connectedAt, lastSeenAt }: ConnectedApp, now: Date): Html {
+  const may = allowed.map((scope) => scopes[scope].title);
+  return html`<li data-client="${clientId}">
+    ${icon('plug')}
+    <div>
+      <h3>${name}</h3>
+      ${may.map((words) => html`<p>${words}</p>`)}
+      <p class="small quiet">${line(`Connected ${dateWords(connectedAt)}`, `last active ${agoWords(lastSeenAt, now)}`)}</p>
+    </div>
+    <form method="post" action="/account/apps/${encodeURIComponent(clientId)}/disconnect">
+      <button class="destructive" id="disconnect-${clientId}" aria-label="Disconnect ${name}">Disconnect</button>
+    </form>
+  </li>`;
+}
+
+const dayMilliseconds = 24 * 60 * 60 * 1000;
+
+/** "today", "yesterday", else the date. */
+export function agoWords(moment: Date, now: Date): string {
+  const days = Math.floor((now.getTime() - moment.getTime()) / dayMilliseconds);
+  if (days < 1) return 'today';
+  return days < 2 ? 'yesterday' : dateWords(moment);
+}

@@ -1,0 +1,18 @@
+// Pure: no browser, no network, no clock.
+import type { Expense } from '../../lib/model/itinerary.ts';
+
+export interface Costs {
+  currency: string | undefined;
+  expenses: Expense[];
+  total: number;
+}
+
+/** By currency, in the order in which each first appears. Nothing is converted: no rate is known here. */
+export function costsOf(expenses: Expense[]): Costs[] {
+  const byCurrency = Map.groupBy(expenses, ({ currency }) => currency);
+  return [...byCurrency].map(([currency, own]) => ({ currency, expenses: own, total: sumOf(own) }));
+}
+
+// Counted in thousandths, the smallest coin there is: 0.1 + 0.2 is 0.3.
+const sumOf = (expenses: Expense[]) =>
+  expenses.reduce((sum, { amount = 0 }) => sum + Math.round(amount * 1000), 0) / 1000;

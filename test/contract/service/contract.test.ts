@@ -1,0 +1,41 @@
+// Every row of sections 4, 5, 7 and 8 of the service's document, in three places, from one description.
+// `npm run contract` prints the table.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { rememberingReader } from './remembering-reader.ts';
+import { rows } from './rows.ts';
+import { places, type World } from './world.ts';
+
+const textReader = rememberingReader();
+afterAll(() => textReader.end());
+
+for (const { name, missing, open } of places) {
+  describe.skipIf(missing !== undefined)(missing ? `${name} (${missing})` : name, () => {
+    let world: World;
+    beforeAll(async () => {
+      world = await open(textReader);
+    }, 120_000);
+    afterAll(() => world?.stop());
+    for (const row of rows) test(row.name, { timeout: 60_000 }, () => row.run(world));
+  });
+}
+
+describe('the list of rows', () => {
+  const numbered = (section: number, count: number) =>
+    Array.from({ length: count }, (_, index) => `${section}.${index + 1}`);
+  // 5.8 and 5.9 say that something is not shown.
+  const inDocument = [
+    ...numbered(4, 11),
+    ...numbered(5, 11).filter((each) => each !== '5.8' && each !== '5.9'),
+    ...numbered(7, 3),
+    ...numbered(8, 4),
+  ];
+  test('has every section of the document, by its good path and by its bad', () => {
+    for (const path of ['good', 'bad'])
+      expect(
+        [...new Set(rows.filter((row) => row.path === path).map(({ section }) => section))].sort(),
+      ).toEqual([...inDocument].sort());
+  });
+  test('names each row once', () => {
+    expect(new Set(rows.map(({ name }) => name)).size).toBe(rows.length);
+  });
+});

@@ -1,0 +1,18 @@
+import { createHash } from 'node:crypto';
+import { openTextReader, type TextReader } from '../../../service/imports/text-reader.ts';
+
+/** The real engine; a picture that was read before is not read again, and a service that stops does not end it. */
+export function rememberingReader(): TextReader & { end(): Promise<void> } {
+  const engine = openTextReader();
+  const known = new Map<string, ReturnType<TextReader['read']>>();
+  return {
+    read: (jpeg) => {
+      const key = createHash('sha256').update(jpeg).digest('hex');
+      const reading = known.get(key) ?? engine.read(jpeg);
+      known.set(key, reading);
+      return reading;
+    },
+    close: async () => undefined,
+    end: () => engine.close(),
+  };
+}

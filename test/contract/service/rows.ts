@@ -1,0 +1,26 @@
+import type { Row } from './row.ts';
+import { appsOnlyRows } from './rows/apps-only.ts';
+import { authenticationRows } from './rows/authentication.ts';
+import { authorizeRows } from './rows/authorize.ts';
+import { coverRows } from './rows/cover.ts';
+import { dayImageRows } from './rows/day-image.ts';
+import { errorRows } from './rows/errors.ts';
+import { exploreRows } from './rows/explore.ts';
+import { importRows } from './rows/imports.ts';
+import { libraryRows } from './rows/library.ts';
+import { limitRows } from './rows/limits.ts';
+import { oauthRows } from './rows/oauth.ts';
+
+export const rows: Row[] = [
+  ...oauthRows,
+  ...authorizeRows,
+  ...dayImageRows,
+  ...coverRows,
+  ...importRows,
+  ...exploreRows,
+  ...libraryRows,
+  ...appsOnlyRows,
+  ...authenticationRows,
+  ...errorRows,
+  ...limitRows,
+];

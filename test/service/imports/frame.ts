@@ -1,0 +1,36 @@
+// Still frames as a client would send them: words painted on a picture, as JPEG.
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { createCanvas, GlobalFonts } from '@napi-rs/canvas';
+
+// A typeface that comes with our packages: machines without any would paint nothing.
+const fonts = join(
+  dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json')),
+  'standard_fonts',
+  'LiberationSans-Regular.ttf',
+);
+GlobalFonts.registerFromPath(fonts, 'Frame Sans');
+
+export interface FrameLook {
+  ink?: string;
+  paper?: string;
+}
+
+/** "# " a title, "## " a heading, otherwise text; one line each. */
+export function frame(lines: string[], { ink = '#1d2433', paper = '#fbf8f1' }: FrameLook = {}): Buffer {
+  const canvas = createCanvas(1000, 120 + lines.length * 84);
+  const context = canvas.getContext('2d');
+  context.fillStyle = paper;
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.fillStyle = ink;
+  let y = 40;
+  for (const line of lines) {
+    const size = line.startsWith('# ') ? 58 : line.startsWith('## ') ? 46 : 32;
+    y += size * 1.7;
+    context.font = `${size}px "Frame Sans"`;
+    context.fillText(line.replace(/^#+ /, ''), 60, y);
+  }
+  return canvas.toBuffer('image/jpeg', 88);
+}
+
+export const base64 = (jpeg: Uint8Array): string => Buffer.from(jpeg).toString('base64');

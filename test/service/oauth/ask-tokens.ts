@@ -1,0 +1,16 @@
+import * as oauth from 'oauth4webapi';
+import { type App, insecure } from '../connect.ts';
+
+export const refresh = async (app: App, token: string) => {
+  const response = await oauth.refreshTokenGrantRequest(
+    app.server,
+    app.client,
+    oauth.None(),
+    token,
+    insecure,
+  );
+  return oauth.processRefreshTokenResponse(app.server, app.client, response);
+};
+/** The OAuth error that a promise ends in; undefined when it does not. */
+export const errorOf = (promise: Promise<unknown>) =>
+  promise.then(() => undefined).catch((error) => error.error);

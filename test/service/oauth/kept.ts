@@ -1,0 +1,77 @@
+// What stands in the database, and what two processes on one database know of each other.
+import { createServer } from 'node:http';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createService } from '../../../service/create-service.ts';
+import { realEdges } from '../../../service/edges.ts';
+import { sqlAdapter } from '../../../service/oauth/adapter.ts';
+import { type OpenDatabase, openDatabase } from '../../../service/storage/open-database.ts';
+import { oauthRecords, signInAttempts } from '../../../service/storage/schema.ts';
+import { openAttempts, removeOldAttempts } from '../../../service/travellers/attempts.ts';
+import { makeDoor } from '../../../service/travellers/door.ts';
+import { openTravellers } from '../../../service/travellers/travellers.ts';
+
+let database: OpenDatabase;
+beforeAll(async () => {
+  database = await openDatabase({ memory: true });
+}, 60_000);
+afterAll(() => database.close());
+
+describe('what is kept', () => {
+  test('tokens, codes and sessions are kept as hashes only', async () => {
+    const adapter = sqlAdapter(database.db, realEdges, (token) => `${token}-next`);
+    const kinds = ['AccessToken', 'RefreshToken', 'AuthorizationCode', 'Session'];
+    for (const kind of kinds) {
+      const records = adapter(kind);
+      await records.upsert('the-secret-itself', { jti: 'the-secret-itself', accountId: 'a' }, 60);
+      expect(await records.find('the-secret-itself')).toMatchObject({ jti: 'the-secret-itself' });
+      expect(await records.find('another')).toBeUndefined();
+    }
+    const question = { jti: 'q', session: { accountId: 'a', uid: 'u', cookie: 'the-secret-itself' } };
+    await adapter('Interaction').upsert('q', question, 60);
+    expect(JSON.stringify(await database.db.select().from(oauthRecords))).not.toContain('the-secret-itself');
+  });
+
+  test('tries are counted for all processes on one database, without the addresses of people', async () => {
+    const { db } = database;
+    const travellers = openTravellers(db, realEdges);
+    const who = { email: 'Tove@wayclip.test', name: 'Tove', password: 'toves-quiet-password' };
+    await travellers.create(who);
+    const doors = [1, 2].map(() => makeDoor(travellers, openAttempts(db, realEdges)));
+    const results = [];
+    for (let count = 0; count < 12; count += 1)
+      results.push(await doors[count % 2]?.signIn({ ...who, password: `wrong-${count}` }, '203.0.113.7'));
+    const failures = results.map((result) => (result?.ok ? 'in' : result?.failure));
+    expect(failures).toEqual([...Array(10).fill('no-match'), 'too-many', 'too-many']);
+    // From elsewhere the owner still gets in.
+    expect((await doors[0]?.signIn(who, '203.0.113.8'))?.ok).toBe(true);
+    const kept = JSON.stringify(await db.select().from(signInAttempts));
+    expect(kept.toLowerCase()).not.toContain('tove');
+    await removeOldAttempts(db, new Date(Date.now() + 25 * 60 * 60 * 1000));
+    expect(await db.select().from(signInAttempts)).toEqual([]);
+  });
+});
+
+test('behind a proxy the addresses are the public ones and cookies are for https only', async () => {
+  const origins = { auth: 'https://trips.example', api: 'https://api.trips.example' };
+  const service = await createService({ location: { memory: true }, origins, isBehindProxy: true });
+  const server = createServer((request, response) => void service.auth(request, response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+  try {
+    const found = await (await fetch(`${url}/.well-known/oauth-authorization-server`)).json();
+    expect(found).toMatchObject({ issuer: origins.auth, token_endpoint: `${origins.auth}/oauth/token` });
+    const answer = await fetch(`${url}/sign-up`, {
+      method: 'POST',
+      headers: { origin: origins.auth, 'x-forwarded-for': '203.0.113.9' },
+      body: new URLSearchParams({ name: 'Jun', email: 'jun@trips.example', password: 'a-long-password' }),
+      redirect: 'manual',
+    });
+    expect(answer.status).toBe(303);
+    for (const cookie of answer.headers.getSetCookie()) expect(cookie.toLowerCase()).toContain('secure');
+  } finally {
+    server.closeAllConnections();
+    server.close();
+    await service.close();
+  }
+}, 60_000);

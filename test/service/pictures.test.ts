@@ -1,0 +1,200 @@
+import { readFileSync, statSync } from 'node:fs';
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { isPictureType, type PictureType } from '../../service/itineraries/pictures.ts';
+import { drawnPictures } from '../../service/pictures/catalogue.ts';
+import { flawOf } from '../../service/pictures/check-picture.ts';
+import { pictureForDay, pictureForWords } from '../../service/pictures/choose.ts';
+import { hourTerms, kindTerms } from '../../service/pictures/kind-words.ts';
+import { measure } from '../../service/pictures/measure.ts';
+import { withDrawnPictures } from '../../service/pictures/with-drawn.ts';
+import { isBlobKey, memoryBlobs } from '../../service/storage/blobs.ts';
+import { pictures } from './trips.ts';
+
+const types = Object.keys(pictures).filter(isPictureType);
+const file = (name: string) => new URL(`../../service/pictures/drawn/${name}.webp`, import.meta.url);
+
+describe('the drawn pictures', () => {
+  test('are all there, 1200 by 675, and together small', () => {
+    const bytes = drawnPictures.map(({ name }) => readFileSync(file(name)));
+    for (const each of bytes) {
+      expect(flawOf('image/webp', each)).toBeUndefined();
+      expect(measure('image/webp', each)).toEqual({ width: 1200, height: 675 });
+    }
+    expect(drawnPictures.length).toBeGreaterThanOrEqual(40);
+    expect(drawnPictures.reduce((sum, { name }) => sum + statSync(file(name)).size, 0)).toBeLessThan(
+      1_500_000,
+    );
+  });
+
+  test('lie in every store under keys of their own, and nobody can overwrite or remove one', async () => {
+    const blobs = withDrawnPictures(memoryBlobs());
+    const keys = drawnPictures.map(({ key }) => key);
+    expect(new Set(keys).size).toBe(keys.length);
+    expect(keys.every(isBlobKey)).toBe(true);
+    const [first] = drawnPictures;
+    if (!first) throw new Error('There are none.');
+    await blobs.write(first.key, new Uint8Array([1]));
+    await blobs.remove(first.key);
+    expect(await blobs.read(first.key)).toEqual(readFileSync(file(first.name)));
+    const own = '00000000-0000-4000-8000-000000000000.png';
+    await blobs.write(own, pictures['image/png']);
+    expect(await blobs.read(own)).toEqual(pictures['image/png']);
+  });
+});
+
+describe('choosing by words', () => {
+  test.each([
+    ['beach at sunset', 'beach-dusk'],
+    ['Strand bei Sonnenuntergang', 'beach-dusk'],
+    ['plage au coucher de soleil', 'beach-dusk'],
+    ['playa al atardecer', 'beach-dusk'],
+    ['夕日のビーチ', 'beach-dusk'],
+    ['Berge im Nebel am Morgen', 'mountains-dawn'],
+    ['montagne', 'mountains-'],
+    ['northern lights in winter', 'snow-night'],
+    ['Tokyo at night', 'metropolis-night'],
+    ['Kyoto', 'temple-'],
+    ['Kyoto night market', 'lanterns-night'],
+    ['東京の夜景', 'metropolis-night'],
+    ['old town of Prague', 'old-town-'],
+    ['Toskana', 'vineyard-'],
+    ['São Paulo', 'metropolis-'],
+    ['safari in Kenya', 'savanna-'],
+    ['rice terraces', 'terraces-'],
+    ['Santorini sunset', 'white-village-dusk'],
+    ['a stone bridge over the river', 'river-'],
+    ['cathédrale', 'old-town-'],
+  ])('%s → %s', (query, start) => {
+    expect(pictureForWords(query)?.name).toMatch(new RegExp(`^${start}`));
+  });
+
+  test('words that say nothing about a picture find none', () => {
+    for (const query of ['', '!!!', 'qwertz', 'the invoice of last Tuesday', '🙂'])
+      expect(pictureForWords(query)).toBeUndefined();
+  });
+
+  test('an hour alone is enough', () => {
+    expect(pictureForWords('sunset')?.hour).toBe('dusk');
+  });
+
+  test('every kind and every hour is found by each of its own words', () => {
+    for (const [kind, words] of kindTerms)
+      for (const word of words) {
+        const others = kindTerms.filter(([other, list]) => other !== kind && list.includes(word));
+        if (others.length === 0 && !/ /.test(word))
+          expect([word, pictureForWords(word)?.kind]).toEqual([word, kind]);
+      }
+    for (const [, words] of hourTerms) for (const word of words) expect(pictureForWords(word)).toBeDefined();
+  });
+
+  test('whatever is asked, there is a picture or there is none, and asking again says the same', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), (query) => {
+        expect(pictureForWords(query)).toEqual(pictureForWords(query));
+      }),
+    );
+  });
+});
+
+describe('picking one for the destination', () => {
+  const about = { itineraryId: 'a', destination: 'Lisbon', title: 'Four days' };
+
+  test('looks like the place, and like the day', () => {
+    expect(pictureForDay({ ...about, taken: new Set() }).kind).toBe('old-town');
+    expect(pictureForDay({ ...about, dayTitle: 'To the beach at Cascais', taken: new Set() }).kind).toBe(
+      'beach',
+    );
+    expect(['fjord', 'snow', 'lake']).toContain(
+      pictureForDay({ itineraryId: 'a', destination: 'Utqiagvik', latitude: 71.3, taken: new Set() }).kind,
+    );
+  });
+
+  test('gives every day another picture until there are no more, and always the same ones', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string(), fc.nat(50), (itineraryId, destination, days) => {
+        const pick = () => {
+          const taken = new Set<string>();
+          for (let day = 0; day < days; day += 1) {
+            const { key } = pictureForDay({ itineraryId, destination, taken });
+            if (taken.size < drawnPictures.length) expect(taken).not.toContain(key);
+            taken.add(key);
+          }
+          return [...taken];
+        };
+        expect(pick()).toEqual(pick());
+      }),
+      { numRuns: 30 },
+    );
+  });
+});
+
+describe('what the bytes say', () => {
+  test.each(types)('%s is measured from its head', (type) => {
+    expect(measure(type, pictures[type])).toEqual({ width: 3, height: 2 });
+    expect(flawOf(type, pictures[type])).toBeUndefined();
+  });
+
+  test('a picture that calls itself another type is refused', () => {
+    for (const type of types)
+      for (const other of types.filter((each) => each !== type))
+        expect(flawOf(other, pictures[type])).toBe('other-type');
+    for (const text of ['<svg/>', 'GIF89a', '', '%PDF-1.7'])
+      for (const type of types) expect(flawOf(type, new TextEncoder().encode(text))).toBe('other-type');
+  });
+
+  test('a picture that breaks off anywhere is refused', () => {
+    for (const type of types)
+      for (let length = 0; length < pictures[type].length - 1; length += 1)
+        expect([type, length, flawOf(type, pictures[type].subarray(0, length))]).not.toEqual([
+          type,
+          length,
+          undefined,
+        ]);
+  });
+
+  const claiming = (type: PictureType, width: number, height: number) => {
+    const bytes = Uint8Array.from(pictures[type]);
+    const view = new DataView(bytes.buffer);
+    if (type === 'image/png') {
+      view.setUint32(16, width);
+      view.setUint32(20, height);
+    } else if (type === 'image/jpeg') {
+      const frame = bytes.findIndex((byte, at) => byte === 0xff && bytes[at + 1] === 0xc0);
+      view.setUint16(frame + 5, height);
+      view.setUint16(frame + 7, width);
+    } else if (type === 'image/heic') {
+      const at = new TextDecoder('latin1').decode(bytes).indexOf('ispe') + 8;
+      view.setUint32(at, width);
+      view.setUint32(at + 4, height);
+    } else {
+      view.setUint16(26, width, true);
+      view.setUint16(28, height, true);
+    }
+    return bytes;
+  };
+
+  test('a few bytes that claim a huge picture are refused, and one without any pixels too', () => {
+    for (const type of types) {
+      expect(flawOf(type, claiming(type, 15_000, 15_000))).toBe('too-many-pixels');
+      expect(flawOf(type, claiming(type, 0, 10))).toBe('broken');
+      expect(flawOf(type, claiming(type, 8000, 6000))).toBeUndefined();
+    }
+    expect(flawOf('image/png', claiming('image/png', 20_000, 10))).toBe('too-many-pixels');
+    expect(flawOf('image/png', claiming('image/png', 0xffffffff, 0xffffffff))).toBe('too-many-pixels');
+  });
+
+  test('no bytes whatever make it throw or run on', () => {
+    const heads = types.map((type) => pictures[type]);
+    const bytes = fc
+      .tuple(fc.constantFrom(...heads), fc.nat(80), fc.uint8Array({ maxLength: 300 }))
+      .map(([head, length, rest]) => Uint8Array.from([...head.subarray(0, length), ...rest]));
+    fc.assert(
+      fc.property(bytes, fc.constantFrom(...types), (given, type) => {
+        const size = measure(type, given);
+        if (size) expect(size.width * size.height).toBeGreaterThanOrEqual(0);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});

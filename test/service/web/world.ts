@@ -1,0 +1,46 @@
+// One service for all tests of the pages.
+import { afterAll, beforeAll, expect, vi } from 'vitest';
+import { demoTraveller } from '../../../service/seed.ts';
+import { type RunningService, startService } from '../../../service/start.ts';
+import { Browser } from '../browser.ts';
+import { newLocation, stopServerAfterwards } from '../location.ts';
+
+export let service: RunningService;
+const faults: unknown[] = [];
+
+stopServerAfterwards();
+beforeAll(async () => {
+  const edges = {
+    now: () => new Date(),
+    newId: () => crypto.randomUUID(),
+    report: (fault: unknown) => void faults.push(fault),
+  };
+  const started = await startService({
+    ...(await newLocation()),
+    authPort: 0,
+    apiPort: 0,
+    seedDemo: 'travellers',
+    edges,
+  });
+  if (!started.ok) throw new Error(started.failure.kind);
+  service = started.value;
+}, 60_000);
+afterAll(async () => {
+  vi.useRealTimers();
+  await service.stop();
+  expect(faults).toEqual([]);
+});
+
+let people = 0;
+/** Someone new, signed in. */
+export async function newPerson(name = 'Ines Prado') {
+  people += 1;
+  const person = { name, email: `person-${people}@wayclip.test`, password: 'a-password-of-their-own' };
+  const browser = new Browser(service.authUrl);
+  await browser.open('/sign-up', person);
+  return { ...person, browser };
+}
+
+export const signInAs = (browser: Browser, email: string, password: string) =>
+  browser.open('/sign-in', { email, password });
+export { demoTraveller };

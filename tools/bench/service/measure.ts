@@ -1,0 +1,68 @@
+// Times one question many times: through the API, and its statements alone.
+import type { BenchWorld, Statement } from './world.ts';
+
+export interface Times {
+  p50: number;
+  p95: number;
+}
+export interface Measured {
+  name: string;
+  /** A write is not a paged read: its growth is shown and not judged. */
+  isRead: boolean;
+  api: Times;
+  bare: Times;
+  ratio: number;
+}
+
+export interface Question {
+  name: string;
+  path: string;
+  body?: string;
+}
+
+const warmUps = 10;
+
+export async function measure(
+  world: BenchWorld,
+  { name, path, body }: Question,
+  runs: number,
+): Promise<Measured> {
+  const init = body === undefined ? {} : { method: 'POST', body };
+  const ask = async () => {
+    const response = await world.ask(path, init);
+    if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+    await response.text();
+  };
+  const api: number[] = [];
+  const bare: number[] = [];
+  // In turns, so that a busy moment of the machine falls on both.
+  for (let run = -warmUps; run < runs; run += 1) {
+    const whole = await timed(ask);
+    const alone = await timed(() => runBare(world, world.statements(), body !== undefined));
+    if (run < 0) continue;
+    api.push(whole);
+    bare.push(alone);
+  }
+  const ratio = timesOf(api).p50 / timesOf(bare).p50;
+  return { name, isRead: body === undefined, api: timesOf(api), bare: timesOf(bare), ratio };
+}
+
+/** An insert is done again under a new id. */
+async function runBare(world: BenchWorld, statements: Statement[], isWrite: boolean): Promise<void> {
+  const id = crypto.randomUUID();
+  const old = isWrite ? statements[0]?.values[0] : undefined;
+  for (const statement of statements)
+    await world.bare({ ...statement, values: statement.values.map((value) => (value === old ? id : value)) });
+}
+
+async function timed(act: () => Promise<unknown>): Promise<number> {
+  const begun = performance.now();
+  await act();
+  return performance.now() - begun;
+}
+
+function timesOf(values: number[]): Times {
+  const sorted = values.toSorted((a, b) => a - b);
+  const at = (part: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
+  return { p50: at(0.5), p95: at(0.95) };
+}
