@@ -1,13 +1,15 @@
 // `npm run eval -- CORPUS [--misses] [--browser] [--aside|--open]`: drafts every labelled page and says how right the
 // drafts are. With `--browser` each page is also captured in Chromium, as the extension does, and both are compared.
 // The shipped model has learned from the labelled pages it was made with: for them these are training figures.
-// `npm run train` prints the cross-validated ones.
+// `npm run train` prints the cross-validated ones. A folder of booking documents (NAME.pdf beside NAME.json) is scored
+// by reservations and their fields instead.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Capture } from '../lib/model/capture.ts';
 import { browserCaptures } from './eval/browser-captures.ts';
 import { type Difference, differenceOf } from './eval/compare-captures.ts';
+import { bookingFolders, evalBookings } from './eval/eval-bookings.ts';
 import { differenceLines, differenceTotal, isSame, scoreLines, totalLine } from './eval/report.ts';
 import { decodeHtml } from './reading/decode-html.ts';
 import { loadKnowledge } from './reading/load-places.ts';
@@ -26,14 +28,20 @@ const { values: flags, positionals } = parseArgs({
   },
 });
 const [folder] = positionals;
-if (!folder || !existsSync(join(folder, 'gold'))) {
+const hasBookings = folder && existsSync(folder) && bookingFolders(folder).length > 0;
+if (!folder || !(hasBookings || existsSync(join(folder, 'gold')))) {
   console.error(
-    'Usage: npm run eval -- CORPUS [--misses] [--browser] [--aside | --open]   (a folder with html/ and gold/)',
+    'Usage: npm run eval -- CORPUS [--misses] [--browser] [--aside | --open]   (a folder with html/ and gold/, or booking PDFs beside their .json)',
   );
   process.exit(2);
 }
 
 const knowledge = loadKnowledge();
+if (hasBookings) {
+  const lines = await evalBookings(folder, { knowledge, misses: flags.misses ?? false });
+  process.stdout.write(`${lines.join('\n')}\n`);
+  process.exit(0);
+}
 
 const htmlOf = (page: LabelledPage) => decodeHtml(page.html);
 

@@ -26,8 +26,13 @@ export function parseTolerantly(source: string): unknown {
   return undefined;
 }
 
-// A control character is only allowed between values, where a blank does the same.
-const mended = (text: string) => text.replace(/\p{Cc}/gu, ' ').replace(/, *([}\]])/g, '$1');
+// A control character is only allowed between values, where a blank does the same. Mail programs of airlines leave out
+// the comma between two reservations.
+const mended = (text: string) =>
+  text
+    .replace(/\p{Cc}/gu, ' ')
+    .replace(/, *([}\]])/g, '$1')
+    .replace(/\} *\{/g, '},{');
 
 /** A copy without what lies deeper than `depth`, and without more than `left.values` values. */
 export function pruned(value: unknown, depth: number, left = { values: maxStructuredValues }): unknown {

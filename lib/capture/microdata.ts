@@ -96,14 +96,28 @@ class MicrodataReader {
 
 const mostItems = 100;
 
+/** A paragraph ends where a box begins, so that what was written inside it comes to stand beside it. */
+const stray = (scope: Element) =>
+  scope.hasAttribute('itemprop') && !scope.parentElement?.closest('[itemscope]')
+    ? (scope.getAttribute('itemprop') ?? '').trim().slice(0, 100)
+    : '';
+
 export function readMicrodata(document: Document, base: string, isLate = () => false): Plain[] {
-  const scopes = document.querySelectorAll('[itemscope]:not([itemprop])');
+  const scopes = [...document.querySelectorAll('[itemscope]')]
+    .slice(0, maxMicrodataElements)
+    .filter((scope) => !scope.hasAttribute('itemprop') || stray(scope));
   const reader = new MicrodataReader(document, base, isLate);
   const items: Plain[] = [];
   for (let index = 0; index < Math.min(scopes.length, mostItems); index += 1) {
     const scope = scopes[index];
     if (!scope || reader.isFull) break;
     const item = reader.itemOf(scope);
+    const property = stray(scope);
+    const before = items.at(-1);
+    if (property) {
+      if (before && !(property in before)) addTo(before, property, item);
+      continue;
+    }
     // A type alone, without a property, says nothing.
     if (Object.keys(item).length > 1) items.push(Object.assign(item, { '@from': 'microdata' }));
   }

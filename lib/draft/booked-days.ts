@@ -1,50 +1,135 @@
 // Pure: no browser, no network, no clock.
-// The days of a booking: one for each date on which something begins.
+// The days of a booking: every date from the first to the last on which something is booked. A stay is there on each of its
+// days, from check-in to check-out; a hired car where it is taken and where it is given back.
 import type { Capture } from '../model/capture.ts';
-import type { DraftDay, DraftStop } from '../model/draft.ts';
+import type { Category, DraftDay, DraftStop, Known } from '../model/draft.ts';
 import type { Claim, Evidence } from '../model/evidence.ts';
+import { dayAfter, splitMoment } from '../model/local-moment.ts';
 import type { Reservation } from '../model/reservation.ts';
+import { nameOfBooked, noteOfBooked } from './booked-names.ts';
 import { knownFrom } from './weigh.ts';
 
-type Booked = Evidence<Extract<Claim, { kind: 'reservation' }>>;
+export type Booked = Evidence<Extract<Claim, { kind: 'reservation' }>>;
 
-const legs = new Set<Reservation['type']>(['flight', 'train', 'bus', 'ferry', 'car']);
-
-/** "L6 2041 HAM → MUC", or the name of the place. */
-function nameOf({ type, name, code, from, to }: Reservation): string {
-  const ends = [from, to].map((end) => end?.iata ?? end?.name).filter(Boolean);
-  const leg = [code ?? name, ends.join(' → ')].filter(Boolean).join(' ');
-  return (legs.has(type) ? leg : name) || type;
+/** One thing to do on one day. */
+interface Doing {
+  booked: Booked;
+  day: string;
+  time?: string;
+  name: string;
+  note?: string;
 }
 
-function stopOf(capture: Capture, booked: Booked): Omit<DraftStop, 'id'> {
+// Longer stretches without anything booked are two trips: their empty days would only be scrolled through.
+const longestGap = 31;
+// A stay of more nights is a home.
+const mostNights = 60;
+
+const categories: Partial<Record<Reservation['type'], Category>> = {
+  flight: 'transport',
+  train: 'transport',
+  bus: 'transport',
+  ferry: 'transport',
+  car: 'transport',
+  lodging: 'stay',
+  restaurant: 'food',
+};
+
+/** Check-in, a line for each day between, check-out. */
+function stayDoings(booked: Booked, start: string, end: string): Doing[] {
   const { reservation } = booked.claim;
-  const time = reservation.start?.split('T')[1];
+  const [first, last] = [splitMoment(start), splitMoment(end)];
+  if (!first || !last || last.day <= first.day) return [];
+  const doings: Doing[] = [];
+  for (let nights = 0; nights <= mostNights; nights += 1) {
+    const day = dayAfter(first.day, nights);
+    if (!day || day > last.day) break;
+    const time = day === first.day ? first.time : day === last.day ? last.time : undefined;
+    doings.push({ booked, day, name: nameOfBooked(reservation), ...(time && { time }) });
+  }
+  return doings;
+}
+
+/** Taken on one day, given back on another, mostly elsewhere. */
+function carDoings(booked: Booked, start: string, end: string): Doing[] {
+  const { reservation } = booked.claim;
+  return [
+    { moment: splitMoment(start), at: reservation.from },
+    { moment: splitMoment(end), at: reservation.to ?? reservation.from },
+  ].flatMap(({ moment, at }) => {
+    const name = [reservation.name, at?.name ?? at?.iata].filter(Boolean).join(', ');
+    return moment ? [{ booked, name: name || nameOfBooked(reservation), ...moment }] : [];
+  });
+}
+
+function doingsOf(booked: Booked, without: string): Doing[] {
+  const { reservation } = booked.claim;
+  const { type, start, end } = reservation;
+  const many =
+    start && end && type === 'lodging'
+      ? stayDoings(booked, start, end)
+      : start && end && type === 'car'
+        ? carDoings(booked, start, end)
+        : [];
+  const alone = { booked, day: without, name: nameOfBooked(reservation), ...splitMoment(start) };
+  const [first, ...rest] = many.length > 0 ? many : [alone];
+  const note = noteOfBooked(reservation);
+  return first ? [{ ...first, ...(note && { note }) }, ...rest] : [];
+}
+
+function stopOf(capture: Capture, { booked, name, time, note }: Doing): Omit<DraftStop, 'id'> {
+  const { type, address, phone } = booked.claim.reservation;
+  const category = categories[type];
   return {
-    name: knownFrom(capture, booked, nameOf(reservation)),
-    ...(legs.has(reservation.type) && { category: knownFrom(capture, booked, 'transport' as const) }),
+    name: knownFrom(capture, booked, name),
+    ...(category && { category: knownFrom(capture, booked, category) }),
     ...(time && { startTime: knownFrom(capture, booked, time) }),
-    ...(reservation.address && { address: knownFrom(capture, booked, reservation.address) }),
-    ...(reservation.phone && { phone: knownFrom(capture, booked, reservation.phone) }),
+    ...(address && { address: knownFrom(capture, booked, address) }),
+    ...(phone && { phone: knownFrom(capture, booked, phone) }),
+    ...(note && { note: knownFrom(capture, booked, note) }),
   };
 }
 
-const dateOf = ({ claim }: Booked) => claim.reservation.start?.slice(0, 10) ?? '';
-const startOf = ({ claim }: Booked) => claim.reservation.start ?? '';
+/** All dates from the first to the last, so that the number of a day tells its date; stretches too long are left out. */
+function calendarOf(booked: readonly string[]): string[] {
+  const days: string[] = [];
+  for (const day of [...new Set(booked)].sort()) {
+    const before = days.at(-1);
+    const between = Array.from({ length: longestGap }, (_, index) => dayAfter(before, index + 1) ?? '');
+    if (before && between.includes(day)) days.push(...between.slice(0, between.indexOf(day)));
+    days.push(day);
+  }
+  return days;
+}
+
+/** What ends a night comes first, what begins one last; the rest by the clock. */
+function orderOf({ booked, time, day }: Doing): string {
+  if (time) return time;
+  if (booked.claim.reservation.type !== 'lodging') return '';
+  return booked.claim.reservation.end?.slice(0, 10) === day ? '' : '24:00';
+}
+
+/** A day between two bookings is nowhere in the source. */
+const workedOut = (date: string): Known<string> => ({
+  value: date,
+  origin: { by: 'guess', reader: 'draft/booked-days' },
+  confidence: 0.8,
+});
 
 /** `booked` is in source order; the days come out in the order of the calendar. */
 export function bookedDays(capture: Capture, booked: Booked[]): DraftDay[] {
-  const dates = [...new Set(booked.map(dateOf))].sort();
-  return dates.map((date, index) => {
-    const onDate = booked.filter((entry) => dateOf(entry) === date);
-    const inTime = onDate.toSorted((a, b) =>
-      startOf(a) < startOf(b) ? -1 : Number(startOf(a) > startOf(b)),
-    );
-    const [first] = inTime;
+  const starts = booked.flatMap(({ claim }) => splitMoment(claim.reservation.start)?.day ?? []);
+  const first = starts.toSorted()[0] ?? '';
+  const doings = booked.flatMap((each) => doingsOf(each, first));
+  return calendarOf(doings.map(({ day }) => day)).map((date, index) => {
+    const inTime = doings
+      .filter(({ day }) => day === date)
+      .toSorted((a, b) => (orderOf(a) < orderOf(b) ? -1 : Number(orderOf(a) > orderOf(b))));
+    const [earliest] = inTime;
     return {
       id: `day-${index + 1}`,
-      ...(first && date && { title: knownFrom(capture, first, date) }),
-      stops: inTime.map((entry, at) => ({ id: `stop-${index + 1}-${at + 1}`, ...stopOf(capture, entry) })),
+      ...(date && { title: earliest ? knownFrom(capture, earliest.booked, date) : workedOut(date) }),
+      stops: inTime.map((doing, at) => ({ id: `stop-${index + 1}-${at + 1}`, ...stopOf(capture, doing) })),
     };
   });
 }

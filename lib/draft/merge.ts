@@ -4,11 +4,13 @@ import type { Capture } from '../model/capture.ts';
 import type { Draft, DraftDay, Known } from '../model/draft.ts';
 import type { Claim, Evidence, Knowledge } from '../model/evidence.ts';
 import { bookedDays } from './booked-days.ts';
+import { bookedExpenses } from './booked-expenses.ts';
 import { questionsAbout } from './checks.ts';
 import { expensesOf } from './expenses.ts';
 import { packingOf } from './packing.ts';
 import { pageDays } from './page-days.ts';
 import { placeStops } from './place-stops.ts';
+import { statedOnce } from './stated-once.ts';
 import { tripFacts } from './trip-facts.ts';
 import { best, claimsOfKind, inSourceOrder, knownFrom } from './weigh.ts';
 
@@ -44,7 +46,7 @@ export function mergeEvidence(
 ): Draft {
   const evidence = inSourceOrder(unordered);
   const destination = best(claimsOfKind(evidence, 'destination'));
-  const booked = claimsOfKind(evidence, 'reservation');
+  const booked = statedOnce(claimsOfKind(evidence, 'reservation'));
   const read = booked.length > 0 ? bookedDays(capture, booked) : pageDays(capture, evidence);
   const { days, center, questions } = placeStops(
     { days: read, ...(destination && { destination: destination.claim.name }) },
@@ -60,9 +62,9 @@ export function mergeEvidence(
     ...(booked.length === 0 && tripFacts(capture, evidence)),
     ...(center && { center }),
     days,
-    // A booking says what it costs in its reservations, and nothing of what to pack.
+    // A booking says nothing of what to pack.
     packing: booked.length > 0 ? [] : packingOf(capture, evidence),
-    expenses: booked.length > 0 ? [] : expensesOf(capture, days, evidence),
+    expenses: booked.length > 0 ? bookedExpenses(capture, booked) : expensesOf(capture, days, evidence),
     reservations: booked.map(({ claim }) => claim.reservation),
     questions: [...questionsAbout(days), ...questions],
     confidence: confidenceIn(days),

@@ -2,7 +2,7 @@
 // How claims are put in order and compared. Whatever order they arrive in, the draft is the same.
 import type { Capture } from '../model/capture.ts';
 import type { Known } from '../model/draft.ts';
-import type { Claim, Evidence } from '../model/evidence.ts';
+import { type Claim, type Evidence, structuredBlock } from '../model/evidence.ts';
 import { sentenceAt } from '../text/sentence-at.ts';
 import { wordsAt } from '../text/words-at.ts';
 
@@ -37,9 +37,13 @@ export function best<E extends Evidence>(evidence: readonly E[]): E | undefined 
   );
 }
 
+/** What structured data says stands in no block, so the words are the value itself. */
+const wordsFor = (capture: Capture, at: Evidence['at'], value: unknown): string =>
+  at.block === structuredBlock && typeof value === 'string' ? value : wordsAt(capture, at);
+
 /** A value as the draft keeps it: with its words and how sure we are. */
 export function knownFrom<T>(capture: Capture, { at, reader, trust }: Evidence, value: T): Known<T> {
-  const words = wordsAt(capture, at);
+  const words = wordsFor(capture, at, value);
   const sentence = sentenceAt(capture, at);
   const around = sentence === undefined || sentence === words ? {} : { sentence };
   return { value, origin: { by: 'source', ...at, reader, words, ...around }, confidence: trust };

@@ -55,6 +55,26 @@ export const Block = z.discriminatedUnion('kind', [
 export type Block = z.infer<typeof Block>;
 export type TextBlock = Extract<Block, { text: string }>;
 
+/** A piece of a printed page that stands apart, with where it stands in points from the lower left corner of its page. */
+export const PrintedCell = z.object({
+  text: z.string(),
+  /** From 1 on. */
+  page: z.int(),
+  /** Cells of one printed line share it; it grows downwards through the whole document. */
+  line: z.int(),
+  left: z.number(),
+  right: z.number(),
+  baseline: z.number(),
+  size: z.number(),
+  /** The same words in a block of the capture. */
+  block: z.int(),
+  start: z.int(),
+  end: z.int(),
+  /** True for what the top or the foot of most pages repeats, from its second time on. */
+  running: z.optional(z.boolean()),
+});
+export type PrintedCell = z.infer<typeof PrintedCell>;
+
 export const Capture = z.object({
   kind: z.enum(['page', 'pdf']),
   url: z.string(),
@@ -76,6 +96,8 @@ export const Capture = z.object({
    * (`@type`, with `@from: "microdata"`), and its meta names in one object (`@type: "Meta"`, "og:title", "geo.position" …).
    */
   structured: z.array(z.unknown()),
+  /** Only of printed pages: where the words stand. */
+  cells: z.optional(z.array(PrintedCell)),
   /** How many pages a PDF has. */
   pages: z.optional(z.int()),
   /** The source was longer than the limits: only its first part is here. */

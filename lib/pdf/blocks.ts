@@ -1,7 +1,8 @@
 // Pure: no browser, no network, no clock.
 // Lines → blocks: larger lines are headings, lines with cells are rows, close lines are one paragraph.
-import type { Block } from '../model/capture.ts';
-import type { Line } from './lines.ts';
+import type { Block, PrintedCell } from '../model/capture.ts';
+import { type Line, textOf } from './lines.ts';
+import { runningLines } from './running-lines.ts';
 
 // Print sets titles at least a quarter larger than the text.
 const headingScale = 1.25;
@@ -9,12 +10,14 @@ const headingScale = 1.25;
 const sameParagraph = 1.6;
 const longestHeading = 120;
 
+const lengthOf = (cells: Line['cells']) => cells.reduce((sum, { text }) => sum + text.length, 0);
+
 /** The size most letters are set in. */
 function bodySize(lines: Line[]): number {
   const lengths = new Map<number, number>();
   for (const { size, cells } of lines) {
     const rounded = Math.round(size * 2) / 2;
-    lengths.set(rounded, (lengths.get(rounded) ?? 0) + cells.join('').length);
+    lengths.set(rounded, (lengths.get(rounded) ?? 0) + lengthOf(cells));
   }
   return [...lengths].toSorted((a, b) => b[1] - a[1] || a[0] - b[0])[0]?.[0] ?? 1;
 }
@@ -33,21 +36,51 @@ function continues(line: Line, before: Line | undefined): boolean {
   );
 }
 
-export function blocksOf(pages: Line[][]): Block[] {
+interface Printed {
+  blocks: Block[];
+  cells: PrintedCell[];
+}
+
+/** Puts the line into a block, alone or with those before it, and says which and from which letter on. */
+function addLine(blocks: Block[], line: Line, about: { body: number; before?: Line }): number {
+  const text = textOf(line);
+  const last = blocks.at(-1);
+  if (line.cells.length > 1) {
+    blocks.push({ kind: 'row', cells: line.cells.map((cell) => cell.text), text, spans: [] });
+  } else if (line.size >= about.body * headingScale && text.length <= longestHeading) {
+    blocks.push({ kind: 'heading', level: levelOf(line, about.body), text, spans: [] });
+  } else if (last?.kind === 'paragraph' && continues(line, about.before)) {
+    last.text += `\n${text}`;
+    return last.text.length - text.length;
+  } else blocks.push({ kind: 'paragraph', text, spans: [] });
+  return 0;
+}
+
+function placed(line: Line, at: Pick<PrintedCell, 'page' | 'line' | 'block' | 'start'>): PrintedCell[] {
+  let { start } = at;
+  return line.cells.map(({ text, left, right }) => {
+    const end = start + text.length;
+    const cell = { ...at, text, left, right, baseline: line.baseline, size: line.size, start, end };
+    start = end + 1;
+    return cell;
+  });
+}
+
+export function blocksOf(pages: Line[][]): Printed {
   const body = bodySize(pages.flat());
-  const blocks: Block[] = [];
-  for (const lines of pages) {
+  const running = runningLines(pages);
+  const printed: Printed = { blocks: [], cells: [] };
+  let count = 0;
+  for (const [index, lines] of pages.entries()) {
     let before: Line | undefined;
     for (const line of lines) {
-      const text = line.cells.join('\t');
-      const last = blocks.at(-1);
-      if (line.cells.length > 1) blocks.push({ kind: 'row', cells: line.cells, text, spans: [] });
-      else if (line.size >= body * headingScale && text.length <= longestHeading) {
-        blocks.push({ kind: 'heading', level: levelOf(line, body), text, spans: [] });
-      } else if (last?.kind === 'paragraph' && continues(line, before)) last.text += `\n${text}`;
-      else blocks.push({ kind: 'paragraph', text, spans: [] });
+      const start = addLine(printed.blocks, line, { body, ...(before && { before }) });
+      const at = { page: index + 1, line: count, block: printed.blocks.length - 1, start };
+      const repeats = running.has(line) ? { running: true } : {};
+      printed.cells.push(...placed(line, at).map((cell) => ({ ...cell, ...repeats })));
       before = line;
+      count += 1;
     }
   }
-  return blocks;
+  return printed;
 }

@@ -2,19 +2,18 @@
 // Pieces of text on a page → lines from top to bottom, each cut into cells where a wide gap is.
 // The order in the file is not trusted: only where things stand is.
 import type { PdfTextItem } from './pdf-library.ts';
+import { type Piece, pieceOf } from './pieces.ts';
 
-export interface Line {
-  cells: string[];
-  left: number;
-  /** From the bottom of the page. */
-  baseline: number;
-  size: number;
-}
-
-interface Piece {
+export interface LineCell {
   text: string;
   left: number;
   right: number;
+}
+
+export interface Line {
+  cells: LineCell[];
+  left: number;
+  /** From the bottom of the page. */
   baseline: number;
   size: number;
 }
@@ -23,15 +22,11 @@ interface Piece {
 const wordGap = 0.15;
 // Three blanks and more are a new column: justified text stays below.
 const cellGap = 1.2;
+// Narrow columns stand two blanks apart; then another line must begin a cell at the same place. Typewriters' blanks are as wide as letters.
+const alignedGap = 0.65;
+const sameEdge = 1;
 // Letters of one line may stand a little higher or lower than each other.
 const sameLine = 0.4;
-
-function pieceOf(item: PdfTextItem): Piece[] {
-  const [a = 0, b = 0, , , left = 0, baseline = 0] = item.transform;
-  if (item.str.trim() === '') return [];
-  const size = Math.hypot(a, b) || item.height || 1;
-  return [{ text: item.str, left, right: left + item.width, baseline, size }];
-}
 
 function gather(pieces: Piece[]): Piece[][] {
   const rows: Piece[][] = [];
@@ -43,25 +38,58 @@ function gather(pieces: Piece[]): Piece[][] {
     if (row && fits) row.push(piece);
     else rows.push([piece]);
   }
-  return rows;
+  return rows.map((row) => row.toSorted((a, b) => a.left - b.left));
 }
 
-function lineOf(row: Piece[]): Line {
-  const pieces = row.toSorted((a, b) => a.left - b.left);
-  const cells: string[] = [];
+const gapBefore = (piece: Piece, before: Piece) =>
+  (piece.left - before.right) / Math.max(piece.size, before.size);
+
+/** Where cells begin on the page, with how many lines begin one there. */
+function edgesOf(rows: Piece[][]): Map<number, number> {
+  const edges = new Map<number, number>();
+  for (const row of rows) {
+    for (const [index, piece] of row.entries()) {
+      const before = row[index - 1];
+      if (before && gapBefore(piece, before) < alignedGap) continue;
+      const edge = Math.round(piece.left / sameEdge);
+      edges.set(edge, (edges.get(edge) ?? 0) + 1);
+    }
+  }
+  return edges;
+}
+
+const isEdge = (piece: Piece, edges: Map<number, number>) => {
+  const edge = Math.round(piece.left / sameEdge);
+  return [edge - 1, edge, edge + 1].reduce((sum, near) => sum + (edges.get(near) ?? 0), 0) > 1;
+};
+
+function lineOf(pieces: Piece[], edges: Map<number, number>): Line {
+  const cells: LineCell[] = [];
   let before: Piece | undefined;
   for (const piece of pieces) {
-    const gap = before ? (piece.left - before.right) / Math.max(piece.size, before.size) : cellGap;
-    if (!before || gap >= cellGap) cells.push(piece.text);
-    else cells[cells.length - 1] += (gap > wordGap ? ' ' : '') + piece.text;
+    const gap = before ? gapBefore(piece, before) : cellGap;
+    const last = cells.at(-1);
+    if (!last || gap >= cellGap || (gap >= alignedGap && !piece.isSpaced && isEdge(piece, edges)))
+      cells.push({ text: piece.text, left: piece.left, right: piece.right });
+    else {
+      last.text += (gap > wordGap ? ' ' : '') + piece.text;
+      last.right = Math.max(last.right, piece.right);
+    }
     before = piece;
   }
   return {
-    cells: cells.map((cell) => cell.replace(/\s+/g, ' ').trim()),
+    cells: cells.map((cell) => ({ ...cell, text: cell.text.replace(/\s+/g, ' ').trim() })),
     left: Math.min(...pieces.map(({ left }) => left)),
     baseline: pieces[0]?.baseline ?? 0,
     size: Math.max(...pieces.map(({ size }) => size)),
   };
 }
 
-export const linesOf = (items: PdfTextItem[]): Line[] => gather(items.flatMap(pieceOf)).map(lineOf);
+export function linesOf(items: PdfTextItem[]): Line[] {
+  const rows = gather(items.flatMap(pieceOf));
+  const edges = edgesOf(rows);
+  return rows.map((row) => lineOf(row, edges));
+}
+
+/** A line as one string: cells parted by tabulators. */
+export const textOf = ({ cells }: Line): string => cells.map(({ text }) => text).join('\t');

@@ -3,7 +3,7 @@ import type { Capture } from '../model/capture.ts';
 import type { ReadFailure } from '../model/failure.ts';
 import { fail, ok, type Result } from '../model/result.ts';
 import { blocksOf } from './blocks.ts';
-import { type Line, linesOf } from './lines.ts';
+import { type Line, linesOf, textOf } from './lines.ts';
 import type { PdfDocument, PdfLibrary, PdfTextItem } from './pdf-library.ts';
 
 // Bookings have 1 to 20 pages, agency plans up to 60; a guide book of more is read in part.
@@ -21,6 +21,8 @@ export interface PdfOptions {
 
 const isText = (item: PdfTextItem | { type: string }): item is PdfTextItem => 'str' in item;
 
+const lengthOf = (lines: Line[]) => lines.reduce((sum, line) => sum + textOf(line).length, 0);
+
 async function readPages(document: PdfDocument): Promise<{ pages: Line[][]; truncated: boolean }> {
   const pages: Line[][] = [];
   let characters = 0;
@@ -30,20 +32,21 @@ async function readPages(document: PdfDocument): Promise<{ pages: Line[][]; trun
     const { items } = await page.getTextContent();
     const lines = linesOf(items.filter(isText));
     page.cleanup();
-    characters += lines.reduce((sum, { cells }) => sum + cells.join('').length, 0);
+    characters += lengthOf(lines);
     pages.push(lines);
   }
   return { pages, truncated: pages.length < document.numPages };
 }
 
 function captureOf(pages: Line[][], about: { count: number; truncated: boolean } & PdfOptions): Capture {
-  const blocks = blocksOf(pages);
+  const { blocks, cells } = blocksOf(pages);
   const heading = blocks.find((block) => block.kind === 'heading');
   return {
     kind: 'pdf',
     url: about.url ?? '',
-    title: heading?.text ?? about.title ?? pages.flat()[0]?.cells[0] ?? '',
+    title: heading?.text ?? about.title ?? pages.flat()[0]?.cells[0]?.text ?? '',
     blocks,
+    cells,
     structured: [],
     pages: about.count,
     truncated: about.truncated,
@@ -70,7 +73,7 @@ export async function readPdf(
   try {
     const document = await task.promise;
     const { pages, truncated } = await readPages(document);
-    const characters = pages.flat().reduce((sum, { cells }) => sum + cells.join('').length, 0);
+    const characters = lengthOf(pages.flat());
     if (characters < fewestCharacters) return fail({ kind: 'pdf-no-text', pages: document.numPages });
     return ok(captureOf(pages, { ...options, count: document.numPages, truncated }));
   } catch (error) {

@@ -1,7 +1,12 @@
 // Pure: no browser, no network, no clock.
 // The only list of readers. A new one is a file and a line here; `tools/new-reader.ts` makes both.
 import type { Reader } from '../model/evidence.ts';
-import { flightLines } from './booking/flight-lines.ts';
+import { agencyPlan } from './booking/agency-plan.ts';
+import { carHire } from './booking/car-hire.ts';
+import { jsonLdReservations } from './booking/json-ld-reservations.ts';
+import { legs } from './booking/legs.ts';
+import { outings } from './booking/outings.ts';
+import { stays } from './booking/stays.ts';
 import { addresses } from './page/addresses.ts';
 import { bookingLinks } from './page/booking-links.ts';
 import { days } from './page/days.ts';
@@ -25,7 +30,12 @@ import { times } from './page/times.ts';
 import { title } from './page/title.ts';
 
 export const readers: readonly Reader[] = [
-  flightLines,
+  legs,
+  stays,
+  carHire,
+  outings,
+  agencyPlan,
+  jsonLdReservations,
   days,
   destination,
   durations,

@@ -36,3 +36,8 @@ test('a graph of more values than any page needs is cut', () => {
   const { structured } = readJsonLd(documentOf(script(`[${'[1],'.repeat(40_000)}[1]]`)));
   expect(JSON.stringify(structured).length).toBeLessThan(120_000);
 });
+
+test('a list whose commas are missing or too many is mended', () => {
+  const { structured } = readJsonLd(documentOf(script('[{"a":1}\n{"b":{"c":2,}},]')));
+  expect(structured).toEqual([[{ a: 1 }, { b: { c: 2 } }]]);
+});

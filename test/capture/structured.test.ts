@@ -69,3 +69,17 @@ test('a capture survives being sent as a message', () => {
   );
   expect(structuredClone(capture)).toEqual(JSON.parse(JSON.stringify(capture)));
 });
+
+test('a property that fell out of its paragraph belongs to the item before it, one without any to none', () => {
+  const stray =
+    '<div itemprop="reservationFor" itemscope itemtype="x/Event"><i itemprop="name">Fado</i></div>';
+  const [item, ...others] = microdata(
+    `<p itemscope itemtype="x/EventReservation"><i itemprop="reservationNumber">F-8</i></p>${stray}`,
+  );
+  expect(others).toEqual([]);
+  expect(item).toMatchObject({
+    reservationNumber: 'F-8',
+    reservationFor: { '@type': 'Event', name: 'Fado' },
+  });
+  expect(microdata(stray)).toEqual([]);
+});

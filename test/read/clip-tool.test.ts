@@ -16,7 +16,7 @@ beforeAll(() => {
   writeFileSync(join(folder, 'locked.pdf'), writePdf('A ticket with words on it', { isEncrypted: true }));
   writeFileSync(
     join(folder, 'ticket.pdf'),
-    writePdf(readFileSync(fixture('bookings/flight-lines--two-legs/source.txt'), 'utf8')),
+    writePdf(readFileSync(fixture('bookings/legs--two-legs/source.txt'), 'utf8')),
   );
   writeFileSync(join(folder, 'cut.pdf'), '%PDF-1.4 and nothing more');
   writeFileSync(join(folder, 'empty.html'), '');

@@ -39,7 +39,7 @@ describe('what the test itself does', () => {
 });
 
 /** Where words are put together to expressions, without a browser or a network around. */
-const pureFolders = /^lib\/(?:capture|draft|export|model|pdf|places|read|text)\//;
+const pureFolders = /^lib\/(?:capture|codes|draft|export|files|model|pdf|places|read|text)\//;
 
 async function wakeLibrary(): Promise<void> {
   for (const file of libraryFiles().filter((path) => pureFolders.test(path))) {

@@ -47,7 +47,7 @@ export function answerOf({ isPdf, capture, read, draft }: Outcome): Answer {
   const shown = draft.ok ? draft.value : emptyDraft(capture?.title ?? '', read);
   return {
     ...importResultOf(shown, capture ?? { url: '' }),
-    ...(isPdf && { reservations: shown.reservations }),
+    ...((isPdf || shown.reservations.length > 0) && { reservations: shown.reservations }),
     ...(!draft.ok && { error: errorOf(draft.failure) }),
   };
 }

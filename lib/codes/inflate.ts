@@ -1,0 +1,42 @@
+// The platform's own unpacking, with an end: a small file may claim to hold the world.
+
+export type Packing = 'deflate' | 'deflate-raw';
+
+/** The unpacked bytes; undefined where the packed ones are damaged or hold more than `mostBytes`. */
+export type Inflate = (
+  packed: Uint8Array,
+  packing: Packing,
+  mostBytes: number,
+) => Promise<Uint8Array | undefined>;
+
+function joined(parts: Uint8Array[], length: number): Uint8Array {
+  const whole = new Uint8Array(length);
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return whole;
+}
+
+/** Through `DecompressionStream`, which browsers and Node both have. */
+export const inflate: Inflate = async (packed, packing, mostBytes) => {
+  const stream = new Blob([packed.slice()]).stream().pipeThrough(new DecompressionStream(packing));
+  const reader = stream.getReader();
+  const parts: Uint8Array[] = [];
+  let length = 0;
+  try {
+    for (let step = await reader.read(); !step.done; step = await reader.read()) {
+      length += step.value.length;
+      if (length > mostBytes) {
+        await reader.cancel();
+        return undefined;
+      }
+      parts.push(step.value);
+    }
+    return joined(parts, length);
+  } catch {
+    // The stream breaks off with a TypeError where the bytes are damaged.
+    return undefined;
+  }
+};

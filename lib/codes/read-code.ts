@@ -1,0 +1,63 @@
+// Pure: no browser, no network, no clock.
+// What a barcode says, whichever kind it is.
+import type { Reservation } from '../model/reservation.ts';
+import { readBcbp } from './bcbp.ts';
+import { boardingReservations } from './boarding-reservations.ts';
+import type { Inflate } from './inflate.ts';
+import { headOf } from './rail-head.ts';
+import { layoutReservations } from './rail-layout.ts';
+import { vendorReservations } from './rail-vendor.ts';
+import { readUic918 } from './uic918.ts';
+
+/** A scanned code, as scanners give it: its words, and its bytes where they are no words. */
+export interface ScannedCode {
+  text: string;
+  bytes?: Uint8Array;
+}
+
+export type CodeContent =
+  | { kind: 'boarding-pass'; reservations: Reservation[] }
+  /** `reservations` is empty for tickets of which only the container is public, and for passes. */
+  | { kind: 'rail-ticket'; reservations: Reservation[]; reference?: string }
+  | { kind: 'link'; url: string }
+  | { kind: 'unknown' };
+
+export interface CodeEdges {
+  inflate: Inflate;
+  /** "2027-05-13": settles the year of a boarding pass. */
+  today?: string;
+}
+
+// Addresses longer than this are made by machines to follow people.
+const longestUrl = 1000;
+
+function linkIn(text: string): string | undefined {
+  const url = text.trim();
+  if (!/^https?:\/\//i.test(url) || url.length > longestUrl || !URL.canParse(url)) return undefined;
+  const { username, password } = new URL(url);
+  return username || password ? undefined : url;
+}
+
+const bytesOf = ({ text, bytes }: ScannedCode): Uint8Array =>
+  bytes ?? Uint8Array.from(text, (sign) => sign.charCodeAt(0) & 0xff);
+
+async function railTicket(code: ScannedCode, { inflate }: CodeEdges): Promise<CodeContent | undefined> {
+  const ticket = await readUic918(bytesOf(code), inflate);
+  if (!ticket) return undefined;
+  const head = headOf(ticket.blocks);
+  const printed = layoutReservations(ticket.blocks, head);
+  const reservations = printed.length > 0 ? printed : vendorReservations(ticket.blocks, head);
+  return { kind: 'rail-ticket', reservations, ...(head.reference && { reference: head.reference }) };
+}
+
+/**
+ * Read: boarding passes (IATA BCBP), rail tickets in UIC 918.3 and 918.9 containers (U_HEAD, U_TLAY with layout RCT2,
+ * 0080BL), links. Not read: U_FLEX, VDV, ERA SSB and single railways' own codes.
+ */
+export async function readCode(code: ScannedCode, edges: CodeEdges): Promise<CodeContent> {
+  const pass = readBcbp(code.text);
+  if (pass) return { kind: 'boarding-pass', reservations: boardingReservations(pass, edges.today) };
+  const url = linkIn(code.text);
+  if (url) return { kind: 'link', url };
+  return (await railTicket(code, edges)) ?? { kind: 'unknown' };
+}

@@ -1,0 +1,25 @@
+// Pure: no browser, no network, no clock.
+// What is booked is what it costs. A sum that several parts of one booking carry is paid once.
+import type { Capture } from '../model/capture.ts';
+import type { DraftExpense } from '../model/draft.ts';
+import type { Booked } from './booked-days.ts';
+import { nameOfBooked } from './booked-names.ts';
+import { knownFrom } from './weigh.ts';
+
+export function bookedExpenses(capture: Capture, booked: Booked[]): DraftExpense[] {
+  const seen = new Set<string>();
+  const priced = booked.flatMap((each) => {
+    const { reservation } = each.claim;
+    const { price, confirmation } = reservation;
+    const key = price && `${price.amount} ${price.currency} ${confirmation ?? ''}`;
+    if (!price || !key || seen.has(key) || price.amount <= 0) return [];
+    seen.add(key);
+    return [{ each, price, title: nameOfBooked(reservation) }];
+  });
+  return priced.map(({ each, price, title }, index) => ({
+    id: `expense-${index + 1}`,
+    title: knownFrom(capture, each, title),
+    amount: knownFrom(capture, each, price.amount),
+    currency: knownFrom(capture, each, price.currency),
+  }));
+}

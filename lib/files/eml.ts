@@ -1,0 +1,105 @@
+// Pure: no browser, no network, no clock.
+// A saved mail: its HTML goes the way of pages, its attachments are handed on.
+import type { Capture } from '../model/capture.ts';
+import type { ReadFailure } from '../model/failure.ts';
+import { fail, ok, type Result } from '../model/result.ts';
+import { type Mail, type MailPart, readMail } from './mail-parts.ts';
+import { bytesOf, headerWords, inCharset, signsOf } from './mail-text.ts';
+import { typedLines } from './typed-lines.ts';
+
+export interface Attachment {
+  name: string;
+  type: string;
+  bytes: Uint8Array<ArrayBuffer>;
+}
+
+export interface OpenedMail {
+  capture: Capture;
+  attachments: Attachment[];
+  /** "2027-05-13": boarding passes in it are for the days after. */
+  sent?: string;
+}
+
+export interface MailEdges {
+  /** How a page becomes a Capture: the DOM is not ours. */
+  openHtml: (html: string) => Result<Capture, ReadFailure>;
+}
+
+// Mail servers take 25 to 50 MB.
+const mostBytes = 60_000_000;
+
+const named: Record<string, string> = {
+  'application/pdf': 'attachment.pdf',
+  'text/calendar': 'invitation.ics',
+  'application/vnd.apple.pkpass': 'pass.pkpass',
+  'application/vnd.apple.pkpasses': 'passes.pkpasses',
+};
+
+/** A part with a name, or of a kind that is never shown as text. */
+const attached = ({ type, name }: MailPart): string | undefined => name ?? named[type];
+
+const attachmentsOf = ({ parts }: Mail): Attachment[] =>
+  parts.flatMap((part) => {
+    const name = attached(part);
+    return name ? [{ name, type: part.type, bytes: bytesOf(part.body) }] : [];
+  });
+
+function sentOn(headers: Map<string, string>): string | undefined {
+  const moment = new Date(headers.get('date') ?? '');
+  return Number.isNaN(moment.getTime()) ? undefined : moment.toISOString().slice(0, 10);
+}
+
+const shown = ({ parts }: Mail, type: string): string | undefined => {
+  const part = parts.find((one) => one.type === type && !one.name);
+  return part && inCharset(part.body, part.charset);
+};
+
+// Less is a note that there is nothing to see without HTML.
+const fewestTyped = 200;
+
+const saysForMachines = ({ structured }: Capture): boolean =>
+  structured.some((node) => /Reservation"/.test(JSON.stringify(node) ?? ''));
+
+const typed = (title: string, text: string): Capture => ({
+  kind: 'pdf',
+  url: '',
+  title,
+  structured: [],
+  pages: 1,
+  ...typedLines(text),
+});
+
+/**
+ * The page where it says its bookings for machines. Else the mail is read as a document is, like a printed one:
+ * from its typed text, which has all of it, or from the page.
+ */
+function captureOf(mail: Mail, { openHtml }: MailEdges): Result<Capture, ReadFailure> {
+  const subject = headerWords(mail.headers.get('subject') ?? '');
+  const html = shown(mail, 'text/html');
+  const page = html === undefined ? undefined : openHtml(html);
+  const title = subject || (page?.ok ? page.value.title : '');
+  if (page?.ok && saysForMachines(page.value)) return ok({ ...page.value, title });
+  const text = shown(mail, 'text/plain') ?? '';
+  if (text.length >= fewestTyped || (text && !page?.ok)) return ok(typed(title, text));
+  if (page?.ok) return ok({ ...page.value, kind: 'pdf', pages: 1, title });
+  return mail.parts.length === 0 ? fail({ kind: 'page-unreadable' }) : ok(typed(title, ''));
+}
+
+const looksLikeMail = ({ headers }: Mail): boolean =>
+  ['from', 'subject', 'date', 'mime-version', 'content-type', 'received'].filter((name) => headers.has(name))
+    .length >= 2;
+
+export function readEml(bytes: Uint8Array, edges: MailEdges): Result<OpenedMail, ReadFailure> {
+  if (bytes.length > mostBytes) return fail({ kind: 'page-unreadable' });
+  const mail = readMail(signsOf(bytes));
+  if (!looksLikeMail(mail)) return fail({ kind: 'page-unreadable' });
+  const capture = captureOf(mail, edges);
+  if (!capture.ok) return capture;
+  const sent = sentOn(mail.headers);
+  const isWhole = !mail.truncated && !capture.value.truncated;
+  return ok({
+    capture: { ...capture.value, ...(sent && { published: sent }), truncated: !isWhole },
+    attachments: attachmentsOf(mail),
+    ...(sent && { sent }),
+  });
+}

@@ -1,0 +1,57 @@
+// Pure: no browser, no network, no clock.
+// A file that is no page, as a Capture: its words as lines, and what it says for machines in our own form.
+import type { Block, Capture } from '../model/capture.ts';
+import type { Reservation } from '../model/reservation.ts';
+
+export interface FileLine {
+  text: string;
+  isHeading?: boolean;
+  /** The whole line leads there. */
+  href?: string;
+}
+
+export interface FileReading {
+  title: string;
+  lines: FileLine[];
+  reservations: { reservation: Reservation; isCancelled?: boolean }[];
+  /** Which kind of file says so: "pass", "calendar" … */
+  from: string;
+  language?: string;
+  author?: string;
+  published?: string;
+}
+
+// As for web pages: more does not pass a message quickly.
+const mostLines = 20_000;
+const longestLine = 5000;
+
+function blockOf({ text, isHeading, href }: FileLine): Block {
+  const words = text.slice(0, longestLine);
+  const spans = href ? [{ start: 0, end: words.length, kind: 'link' as const, href }] : [];
+  return isHeading
+    ? { kind: 'heading', level: 2, text: words, spans }
+    : { kind: 'paragraph', text: words, spans };
+}
+
+/** The reader `booking/json-ld-reservations` understands it. */
+export const statedNode = (reservation: Reservation, from: string, isCancelled = false) => ({
+  '@type': 'Reservation',
+  '@from': from,
+  reservation,
+  ...(isCancelled && { cancelled: true }),
+});
+
+export function fileCapture({ title, lines, reservations, from, ...about }: FileReading): Capture {
+  const said = lines.filter(({ text }) => text.trim() !== '');
+  return {
+    kind: 'page',
+    url: '',
+    title,
+    ...about,
+    blocks: said.slice(0, mostLines).map(blockOf),
+    structured: reservations.map(({ reservation, isCancelled }) =>
+      statedNode(reservation, from, isCancelled),
+    ),
+    truncated: said.length > mostLines,
+  };
+}

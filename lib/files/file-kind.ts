@@ -1,0 +1,29 @@
+// Pure: no browser, no network, no clock.
+// What a file is, by its first bytes; its name only where they leave it open.
+
+export type FileKind = 'pdf' | 'pass' | 'calendar' | 'mail' | 'page';
+
+// Mail programs put a few lines before the mark of a PDF; pdf.js forgives as much.
+const searchedBytes = 1024;
+
+const endings: [RegExp, FileKind][] = [
+  [/\.pdf$/i, 'pdf'],
+  [/\.pkpass(?:es)?$/i, 'pass'],
+  [/\.ics$/i, 'calendar'],
+  [/\.eml$/i, 'mail'],
+];
+
+// A mail begins with a header and has another in the lines below it.
+const mailHead =
+  /^(?:[A-Za-z][\w-]{1,60}:[^\n]*\n(?:[ \t][^\n]*\n){0,40}){0,40}?(?:MIME-Version|Message-ID|Received|Return-Path|Subject):/i;
+
+/** A page where nothing says otherwise: browsers show anything as one. */
+export function fileKind(bytes: Uint8Array, name = ''): FileKind {
+  const head = new TextDecoder('latin1').decode(bytes.subarray(0, searchedBytes));
+  if (head.includes('%PDF-')) return 'pdf';
+  if (head.startsWith('PK\u0003\u0004')) return 'pass';
+  if (/^(?:ï»¿)?\s*BEGIN:VCALENDAR/i.test(head)) return 'calendar';
+  const named = endings.find(([ending]) => ending.test(name))?.[1];
+  if (named) return named;
+  return !/<(?:html|!doctype)/i.test(head.slice(0, 200)) && mailHead.test(head) ? 'mail' : 'page';
+}

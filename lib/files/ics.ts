@@ -1,0 +1,128 @@
+// Pure: no browser, no network, no clock.
+// A calendar file: each entry with a day is something the traveller has planned or booked.
+import type { Capture } from '../model/capture.ts';
+import type { ReadFailure } from '../model/failure.ts';
+import { dayAfter } from '../model/local-moment.ts';
+import type { Reservation } from '../model/reservation.ts';
+import { fail, ok, type Result } from '../model/result.ts';
+import { findBookingReference } from '../text/booking-reference.ts';
+import { isZone, readMoment } from '../text/read-moment.ts';
+import { type FileLine, fileCapture } from './file-capture.ts';
+import { type IcsLine, icsLines, icsText } from './ics-content.ts';
+import { kindOfEvent, legIn } from './ics-kind.ts';
+
+// Ten times a busy year; a calendar of a trip has some dozens.
+const mostEvents = 2000;
+// A year of meetings with their notes is 2 MB.
+const mostBytes = 10_000_000;
+// The address of a place stays below 150 signs; what is longer tells how to find it.
+const longestAddress = 200;
+
+interface Event {
+  lines: Map<string, IcsLine>;
+}
+
+interface Calendar {
+  name?: string;
+  zone?: string;
+  isCancelled: boolean;
+  events: Event[];
+}
+
+interface Walk {
+  events: Event[];
+  /** What the calendar says of itself. */
+  about: Map<string, string>;
+  open?: Event | undefined;
+  /** Alarms stand inside events and have descriptions of their own. */
+  inner: number;
+}
+
+function step(walk: Walk, line: IcsLine): void {
+  const { open, events, about } = walk;
+  if (line.name === 'BEGIN') {
+    if (open) walk.inner += 1;
+    else if (line.value.trim().toUpperCase() === 'VEVENT') walk.open = { lines: new Map() };
+  } else if (line.name === 'END') {
+    if (walk.inner > 0) walk.inner -= 1;
+    else {
+      if (open && events.length < mostEvents) events.push(open);
+      walk.open = undefined;
+    }
+  } else if (!open) about.set(line.name, line.value);
+  else if (walk.inner === 0 && !open.lines.has(line.name)) open.lines.set(line.name, line);
+}
+
+function calendarIn(lines: IcsLine[]): Calendar {
+  const walk: Walk = { events: [], about: new Map(), inner: 0 };
+  for (const line of lines) step(walk, line);
+  const { events, about } = walk;
+  const [name, zone] = [about.get('X-WR-CALNAME'), about.get('X-WR-TIMEZONE')?.trim()];
+  return {
+    ...(name && { name: icsText(name) }),
+    ...(zone && isZone(zone) && { zone }),
+    isCancelled: about.get('METHOD')?.trim().toUpperCase() === 'CANCEL',
+    events,
+  };
+}
+
+const isWholeDay = (line: IcsLine | undefined): boolean => /^\d{8}$/.test(line?.value.trim() ?? '');
+
+/** The end of whole days is the day after the last one. */
+function endOf(event: Event, start: string, zone: string | undefined): string | undefined {
+  const line = event.lines.get('DTEND');
+  const end = readMoment(line?.value, zone);
+  const last = isWholeDay(line) ? dayAfter(end, -1) : end;
+  return last && last > start ? last : undefined;
+}
+
+const textOf = ({ lines }: Event, name: string): string => icsText(lines.get(name)?.value ?? '');
+
+const ways = new Set<Reservation['type']>(['flight', 'train', 'bus', 'ferry']);
+
+function reservationOf(event: Event, zone: string | undefined): Reservation | undefined {
+  const start = readMoment(event.lines.get('DTSTART')?.value, zone);
+  const summary = textOf(event, 'SUMMARY').replace(/\s+/g, ' ');
+  if (!start || !summary) return undefined;
+  const type = kindOfEvent(summary);
+  const end = endOf(event, start, zone);
+  const place = textOf(event, 'LOCATION').replace(/\s+/g, ' ');
+  const confirmation = findBookingReference(textOf(event, 'DESCRIPTION').split('\n'));
+  return {
+    type,
+    name: summary.slice(0, 200),
+    ...(ways.has(type) && legIn(summary)),
+    start,
+    ...(end && { end }),
+    ...(place && place.length <= longestAddress && !/^https?:/i.test(place) && { address: place }),
+    ...(confirmation && { confirmation }),
+  };
+}
+
+function linesOf(event: Event): FileLine[] {
+  const url = textOf(event, 'URL');
+  return [
+    { text: textOf(event, 'SUMMARY'), isHeading: true },
+    ...[textOf(event, 'LOCATION'), ...textOf(event, 'DESCRIPTION').split('\n')].map((text) => ({ text })),
+    ...(/^https?:\/\//i.test(url) && URL.canParse(url) ? [{ text: 'Booking', href: url }] : []),
+  ];
+}
+
+export function readIcs(bytes: Uint8Array): Result<Capture, ReadFailure> {
+  const text = bytes.length <= mostBytes ? new TextDecoder().decode(bytes) : '';
+  if (!/^\s*BEGIN:VCALENDAR/i.test(text)) return fail({ kind: 'page-unreadable' });
+  const { name, zone, isCancelled, events } = calendarIn(icsLines(text));
+  const reservations = events.flatMap((event) => {
+    const reservation = reservationOf(event, zone);
+    const isOff = isCancelled || textOf(event, 'STATUS').toUpperCase() === 'CANCELLED';
+    return reservation ? [{ reservation, isCancelled: isOff }] : [];
+  });
+  return ok(
+    fileCapture({
+      title: name ?? (events[0] ? textOf(events[0], 'SUMMARY') : ''),
+      lines: events.flatMap(linesOf),
+      reservations,
+      from: 'calendar',
+    }),
+  );
+}

@@ -1,0 +1,55 @@
+// Pure: no browser, no network, no clock.
+// How mails carry letters through machines that know only ASCII.
+
+// More at once would not fit on the stack.
+const signsAtOnce = 8192;
+
+/** One sign for each byte. `TextDecoder` knows no such encoding: its "latin1" has curly quotes. */
+export function signsOf(bytes: Uint8Array): string {
+  const parts: string[] = [];
+  for (let at = 0; at < bytes.length; at += signsAtOnce)
+    parts.push(String.fromCharCode(...bytes.subarray(at, at + signsAtOnce)));
+  return parts.join('');
+}
+
+/** "=C3=A9" and soft line ends; what is no code stays as it is. One sign is one byte. */
+export const fromQuotedPrintable = (text: string): string =>
+  text
+    .replace(/(?<![ \t])[ \t]+$/gm, '')
+    .replace(/=\r?\n/g, '')
+    .replace(/=([\dA-F]{2})/gi, (_all, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+
+/** Everything that is no letter of base64 is passed over. */
+export function fromBase64(text: string): string {
+  const letters = text.replace(/[^A-Za-z\d+/]/g, '');
+  // A last letter alone carries no whole byte.
+  return atob(letters.length % 4 === 1 ? letters.slice(0, -1) : letters);
+}
+
+export const bytesOf = (signs: string): Uint8Array<ArrayBuffer> => {
+  const bytes = new Uint8Array(signs.length);
+  for (let index = 0; index < signs.length; index += 1) bytes[index] = signs.charCodeAt(index);
+  return bytes;
+};
+
+/** The words of these bytes; an encoding nobody knows is read as UTF-8. */
+export function inCharset(signs: string, charset = 'utf-8'): string {
+  try {
+    return new TextDecoder(charset).decode(bytesOf(signs));
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    return new TextDecoder().decode(bytesOf(signs));
+  }
+}
+
+/** "=?utf-8?B?w6k=?=" → "é". Two beside each other are one word. */
+export function headerWords(value: string): string {
+  const raw = value.replace(/(\?=)\s+(=\?)/g, '$1$2');
+  const plain = /[\x80-\xff]/.test(raw) ? inCharset(raw) : raw;
+  return plain
+    .replace(/=\?([\w-]{1,40})(?:\*[\w-]{1,20})?\?([bq])\?([^?]{0,2000})\?=/gi, (_all, charset, form, text) =>
+      inCharset(/b/i.test(form) ? fromBase64(text) : fromQuotedPrintable(text.replaceAll('_', ' ')), charset),
+    )
+    .replace(/\s+/g, ' ')
+    .trim();
+}

@@ -1,0 +1,66 @@
+// Pure: no browser, no network, no clock.
+// The one door for files: whatever it is, it becomes a Capture.
+import type { Inflate } from '../codes/inflate.ts';
+import type { Capture } from '../model/capture.ts';
+import type { ReadFailure } from '../model/failure.ts';
+import { ok, type Result, unreachable } from '../model/result.ts';
+import { type Attachment, readEml } from './eml.ts';
+import { fileKind } from './file-kind.ts';
+import { readIcs } from './ics.ts';
+import { readPkpass } from './pkpass.ts';
+
+type Opened = Result<Capture, ReadFailure>;
+
+export interface FileEdges {
+  inflate: Inflate;
+  openHtml: (bytes: Uint8Array) => Opened;
+  openPdf: (bytes: Uint8Array) => Promise<Opened>;
+  /** "2027-05-13": settles the year of a boarding pass that does not say it. */
+  today?: string;
+  /** BCP 47: which language of a pass to read. */
+  language?: string;
+}
+
+// Passes for a family, one invitation for each leg.
+const mostAttachments = 20;
+
+/** What passes and calendars say that came with a mail; its PDFs are documents of their own. */
+async function alsoSaid(attachments: Attachment[], edges: FileEdges): Promise<unknown[]> {
+  const said: unknown[] = [];
+  for (const { bytes, name } of attachments.slice(0, mostAttachments)) {
+    const kind = fileKind(bytes, name);
+    const opened =
+      kind === 'pass' ? await readPkpass(bytes, edges) : kind === 'calendar' ? readIcs(bytes) : undefined;
+    if (opened?.ok) said.push(...opened.value.structured);
+  }
+  return said;
+}
+
+async function openMail(bytes: Uint8Array, edges: FileEdges): Promise<Opened> {
+  const mail = readEml(bytes, {
+    // The mark in front says UTF-8, whatever the page itself was written in.
+    openHtml: (html) => edges.openHtml(new TextEncoder().encode(`\uFEFF${html}`)),
+  });
+  if (!mail.ok) return mail;
+  const { capture, attachments, sent } = mail.value;
+  const said = await alsoSaid(attachments, { ...edges, ...(sent && { today: sent }) });
+  return ok({ ...capture, structured: [...capture.structured, ...said] });
+}
+
+export async function openBookingFile(bytes: Uint8Array, name: string, edges: FileEdges): Promise<Opened> {
+  const kind = fileKind(bytes, name);
+  switch (kind) {
+    case 'pdf':
+      return edges.openPdf(bytes);
+    case 'pass':
+      return readPkpass(bytes, edges);
+    case 'calendar':
+      return readIcs(bytes);
+    case 'mail':
+      return openMail(bytes, edges);
+    case 'page':
+      return edges.openHtml(bytes);
+    default:
+      return unreachable(kind);
+  }
+}

@@ -1,0 +1,48 @@
+// Pure: no browser, no network, no clock.
+import { findTimes } from '../text/find-time.ts';
+import { readMoment } from '../text/read-moment.ts';
+import { passFieldWords } from './pass-field-words.ts';
+import { fieldsOf, type PassField, type PassFile } from './pass-file.ts';
+
+/** The first field whose key or label says so and whose value `read` understands. */
+export function fieldSaying<T>(
+  fields: readonly PassField[],
+  words: RegExp,
+  read: (value: string) => T | undefined,
+): T | undefined {
+  for (const { key = '', label = '', value = '' } of fields) {
+    const found = words.test(label) || words.test(key) ? read(value.trim()) : undefined;
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+const clockIn = (value: string): string | undefined => findTimes(value)[0]?.time;
+const dayIn = (value: string): string | undefined => readMoment(value)?.slice(0, 10);
+
+export interface Printed {
+  day?: string;
+  start?: string;
+  end?: string;
+}
+
+/** "Depart 03:40" on "31 Jan 2027"; or both in one field. `day` is what is known without the fields. */
+export function printedMoments(pass: PassFile, day?: string): Printed {
+  const fields = fieldsOf(pass);
+  const written = (words: RegExp) => fieldSaying(fields, words, readMoment);
+  const departs = written(passFieldWords.departure);
+  const printedDay = day ?? departs?.slice(0, 10) ?? fieldSaying(fields, passFieldWords.date, dayIn);
+  const moment = (whole: string | undefined, words: RegExp): string | undefined => {
+    if (whole?.includes('T')) return whole;
+    const time = fieldSaying(fields, words, clockIn);
+    return printedDay && time ? `${printedDay}T${time}` : undefined;
+  };
+  const start = moment(departs, passFieldWords.departure);
+  const end = moment(written(passFieldWords.arrival), passFieldWords.arrival);
+  return {
+    ...(printedDay && { day: printedDay }),
+    ...(start && { start }),
+    // Without its own day, an arrival before the departure is one of the next morning: left open.
+    ...(start && end && end > start && { end }),
+  };
+}

@@ -1,0 +1,60 @@
+// Pure: no browser, no network, no clock.
+// Text as typed: columns are made of blanks, and stand where they would be printed.
+import type { Block, Capture, PrintedCell } from '../model/capture.ts';
+
+// Letters of a typewriter: 12 points high, 6 wide.
+const size = 10;
+const letter = 6;
+const lineHeight = 12;
+// As for web pages: more does not pass a message quickly.
+const mostLines = 20_000;
+const longestLine = 2000;
+
+interface TypedCell {
+  text: string;
+  column: number;
+}
+
+/** "Vienna      07:05" → two cells; one blank is a blank. Marks of forwarding in front are left out. */
+function cellsOf(line: string): TypedCell[] {
+  const bare = line.slice(0, longestLine).replace(/^(?:> ?)+/, (marks) => ' '.repeat(marks.length));
+  return [...bare.matchAll(/\S+(?: \S+)*/g)].map((match) => ({ text: match[0], column: match.index }));
+}
+
+/** Adds the line to the blocks and says from which letter of the last block on. */
+function addLine(blocks: Block[], cells: TypedCell[], isAlone: boolean): number {
+  const words = cells.map(({ text }) => text);
+  const text = words.join('\t');
+  const last = blocks.at(-1);
+  if (words.length > 1) blocks.push({ kind: 'row', cells: words, text, spans: [] });
+  else if (!isAlone && last?.kind === 'paragraph') {
+    last.text += `\n${text}`;
+    return last.text.length - text.length;
+  } else blocks.push({ kind: 'paragraph', text, spans: [] });
+  return 0;
+}
+
+export function typedLines(text: string): Pick<Capture, 'blocks' | 'cells' | 'truncated'> {
+  const lines = text.replaceAll('\t', '    ').split(/\r?\n/);
+  const blocks: Block[] = [];
+  const printed: PrintedCell[] = [];
+  let isAlone = true;
+  for (const [line, written] of lines.slice(0, mostLines).entries()) {
+    const cells = cellsOf(written);
+    let start = cells.length > 0 ? addLine(blocks, cells, isAlone) : 0;
+    for (const { text: words, column } of cells) {
+      const [left, end] = [column * letter, start + words.length];
+      const where = {
+        page: 1,
+        line,
+        left,
+        right: left + words.length * letter,
+        baseline: -line * lineHeight,
+      };
+      printed.push({ text: words, ...where, size, block: blocks.length - 1, start, end });
+      start = end + 1;
+    }
+    isAlone = cells.length === 0;
+  }
+  return { blocks, cells: printed, truncated: lines.length > mostLines };
+}

@@ -1,0 +1,38 @@
+// Pure: no browser, no network, no clock.
+// One piece of text as pdf.js hands it over, with its letters put right.
+import type { PdfTextItem } from './pdf-library.ts';
+
+export interface Piece {
+  text: string;
+  left: number;
+  right: number;
+  baseline: number;
+  size: number;
+  /** Letters were set apart: so are its words, wider than others. */
+  isSpaced: boolean;
+}
+
+// "B O A R D I N G": three letters and more with a blank between each; of Chinese and Japanese signs two are enough.
+const spacedLetters = /^[\p{L}\p{N}&'’.-](?: [\p{L}\p{N}&'’.-]){2,}$/u;
+const spacedSigns =
+  /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}](?: +[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])+$/u;
+const fewestLetters = 3;
+
+/** "F R O M" → "FROM", full width → plain, ligatures → letters. */
+export function readableText(written: string): string {
+  // "…" stays one sign; what changes the number of words is not normalised away.
+  const text = written.normalize('NFKC').replace(/[\u00ad\u200b-\u200d\ufeff]/g, '');
+  const trimmed = text.trim();
+  if (spacedSigns.test(trimmed)) return trimmed.replace(/ +/g, '');
+  const letters = trimmed.match(/\p{L}/gu)?.length ?? 0;
+  return spacedLetters.test(trimmed) && letters >= fewestLetters ? trimmed.replaceAll(' ', '') : text;
+}
+
+export function pieceOf(item: PdfTextItem): Piece[] {
+  const [a = 0, b = 0, , , left = 0, baseline = 0] = item.transform;
+  const text = readableText(item.str);
+  if (text.trim() === '') return [];
+  const size = Math.hypot(a, b) || item.height || 1;
+  const isSpaced = text.length < item.str.trim().length;
+  return [{ text, left, right: left + item.width, baseline, size, isSpaced }];
+}

@@ -1,0 +1,165 @@
+// Pure: no browser, no network, no clock.
+// Dates as bookings print them: day and month may be either, the year may be missing. What settles them is the weekday,
+// another date of the document that says more, the day of issue, and how the rest of the document writes dates.
+import { isCalendarDay } from '../../model/local-moment.ts';
+import { monthNamed, weekdaysNamed } from '../../text/date-names.ts';
+
+export interface WrittenDate {
+  day: number;
+  month: number;
+  year?: number;
+  /** 0 is Monday; more than one where a short form means different days in two languages. */
+  weekdays: number[];
+  /** True where day and month may be the other way round. */
+  isEither: boolean;
+  start: number;
+  end: number;
+}
+
+export interface DateSense {
+  order: 'day-first' | 'month-first';
+  /** Whole dates of the document: the same day without its year is this one. */
+  known: string[];
+  /** The day of issue, or of the file: what is booked lies after it. */
+  issued?: string;
+}
+
+const year = "(?<year>(?:19|20)\\d{2}|['’]?\\d{2}(?![\\d:.h]))";
+const patterns: RegExp[] = [
+  /(?<![\d.])(?<year>(?:19|20)\d{2})[-/.](?<month>\d{1,2})[-/.](?<day>\d{1,2})(?!\d)/gu,
+  /(?:(?:(?<year>(?:19|20)\d{2})|令和\s?(?<reiwa>\d{1,2}|元))\s?年\s?)?(?<month>\d{1,2})\s?月\s?(?<day>\d{1,2})\s?[日号號]/gu,
+  // 22 March 2026 · 5. Juni · 22MAR26 · 20JAN · 12 de mayo de 2026
+  new RegExp(
+    `(?<![\\d:./])(?<day>\\d{1,2})(?:\\.|st|nd|rd|th|er|º|°)?[\\s-]{0,2}(?:de\\s|of\\s|d['’])?(?<name>\\p{L}{3,12})(?![\\p{L}])\\.?(?:,?[\\s-]{0,2}(?:del?\\s)?${year})?`,
+    'giu',
+  ),
+  // 22MAR26 and 22MAR without a word's edge
+  /(?<![\p{L}\d])(?<day>\d{1,2})(?<name>[A-Z]{3})(?<year>(?:20)?\d{2})?(?![\p{L}\d])/gu,
+  // March 22, 2026
+  /(?<!\p{L})(?<name>\p{L}{3,10})\.?\s(?<day>\d{1,2})(?:st|nd|rd|th)?(?![\d:.]\d)(?:,?\s(?<year>(?:19|20)\d{2}))?(?!\d|:)/giu,
+  /(?<![\d.])(?<a>\d{1,2})(?<sign>[./-])\s?(?<b>\d{1,2})\k<sign>\s?(?<year>(?:19|20)\d{2}|\d{2})(?![\d:])/gu,
+  // 15.11. · 15/11, which need their signs
+  /(?<![\d.,:/-])(?<a>\d{1,2})(?<sign>\.)(?<b>\d{1,2})\.(?!\d)/gu,
+  /(?<![\d.,:/-])(?<a>\d{2})(?<sign>\/)(?<b>\d{2})(?![\d/.,:%-])/gu,
+];
+
+const reiwaStart = 2018;
+const weekdayBefore = /(?<word>[\p{L}]{2,14}(?:-feira)?)[.,]{0,2}\s?(?:(?:den|le|el|the|the|dnia|d\.)\s)?$/u;
+const weekdayAfter = /^,?\s?[(（]?(?<word>\p{L}{1,14}(?:-feira)?)\.?[)）]?/u;
+
+function weekdaysAround(text: string, start: number, end: number): number[] {
+  const before = weekdaysNamed(
+    weekdayBefore.exec(text.slice(Math.max(0, start - 24), start))?.groups?.word ?? '',
+  );
+  if (before.length > 0) return before;
+  const after = weekdayAfter.exec(text.slice(end, end + 24));
+  // One sign alone is a weekday only in brackets: (火).
+  const word = after?.groups?.word ?? '';
+  return word.length > 1 || /[(（]/.test(after?.[0] ?? '') ? weekdaysNamed(word) : [];
+}
+
+function yearOf(groups: Record<string, string | undefined>): number | undefined {
+  if (groups.reiwa) return reiwaStart + (groups.reiwa === '元' ? 1 : Number(groups.reiwa));
+  const digits = groups.year?.replace(/\D/g, '');
+  if (!digits) return undefined;
+  return Number(digits) + (digits.length === 2 ? 2000 : 0);
+}
+
+function writtenOf(text: string, match: RegExpMatchArray): WrittenDate | undefined {
+  const groups = match.groups ?? {};
+  const start = match.index ?? 0;
+  const end = start + match[0].length;
+  const month = groups.name ? monthNamed(groups.name) : Number(groups.month ?? groups.b);
+  const day = Number(groups.day ?? groups.a);
+  const isEither = groups.a !== undefined && groups.sign !== '.' && day <= 12;
+  const isAmerican = groups.a !== undefined && groups.sign !== '.' && (month ?? 0) > 12;
+  const [d, m] = isAmerican ? [month ?? 0, day] : [day, month ?? 0];
+  if (m < 1 || m > 12 || d < 1 || d > 31) return undefined;
+  const yearFound = yearOf(groups);
+  return {
+    day: d,
+    month: m,
+    ...(yearFound !== undefined && { year: yearFound }),
+    weekdays: weekdaysAround(text, start, end),
+    isEither: isEither && !isAmerican,
+    start,
+    end,
+  };
+}
+
+/** Every date in `text`, in order, as far as it is written. */
+export function writtenDates(text: string): WrittenDate[] {
+  const found: WrittenDate[] = [];
+  if (!/\d/.test(text)) return found;
+  for (const pattern of patterns) {
+    for (const match of text.matchAll(pattern)) {
+      const date = writtenOf(text, match);
+      if (date && !found.some((other) => date.start < other.end && other.start < date.end)) found.push(date);
+    }
+  }
+  return found.sort((a, b) => a.start - b.start);
+}
+
+const pad = (value: number) => String(value).padStart(2, '0');
+const dayOf = (y: number, m: number, d: number) => `${y}-${pad(m)}-${pad(d)}`;
+/** 0 is Monday. */
+const weekdayOf = (day: string) => (new Date(`${day}T00:00Z`).getUTCDay() + 6) % 7;
+
+const fits = (day: string, weekdays: number[]) => weekdays.length === 0 || weekdays.includes(weekdayOf(day));
+
+/** Both readings of 03/06, the one that the document's order says first. */
+function readingsOf({ day, month, isEither }: WrittenDate, order: DateSense['order']) {
+  const asWritten = { d: day, m: month };
+  if (!isEither) return [asWritten];
+  const other = { d: month, m: day };
+  return order === 'day-first' ? [asWritten, other] : [other, asWritten];
+}
+
+const yearOfDay = (day: string | undefined) => (day ? Number(day.slice(0, 4)) : undefined);
+
+/** The years a date without one may mean, the likeliest first. */
+function yearsFor(m: number, d: number, sense: DateSense): number[] {
+  const same = sense.known
+    .filter((day) => day.endsWith(`-${pad(m)}-${pad(d)}`))
+    .map((day) => Number(day.slice(0, 4)));
+  const issued = yearOfDay(sense.issued);
+  const afterIssue = issued !== undefined && sense.issued && dayOf(issued, m, d) < sense.issued ? 1 : 0;
+  const byIssue = issued === undefined ? [] : [issued + afterIssue, issued + 1 - afterIssue];
+  const neighbours = sense.known
+    .map((day) => ({ day, year: Number(day.slice(0, 4)) }))
+    .flatMap(({ day, year: y }) =>
+      [y, y + 1, y - 1].map((near) => ({ near, far: distance(day, dayOf(near, m, d)) })),
+    )
+    .sort((a, b) => a.far - b.far)
+    .map(({ near }) => near);
+  return [...new Set([...same, ...byIssue, ...neighbours])];
+}
+
+const distance = (a: string, b: string) => Math.abs(Date.parse(a) - Date.parse(b)) || 0;
+
+/** "YYYY-MM-DD", or undefined where nothing tells the year or no such day exists. */
+export function settleDate(date: WrittenDate, sense: DateSense): string | undefined {
+  const days = readingsOf(date, sense.order).flatMap(({ d, m }) =>
+    (date.year === undefined ? yearsFor(m, d, sense) : [date.year]).map((y) => dayOf(y, m, d)),
+  );
+  const real = days.filter(isCalendarDay);
+  return real.find((day) => fits(day, date.weekdays)) ?? real[0];
+}
+
+/** How a document writes its dates, from all of its words. */
+export function dateSenseOf(texts: string[], issued?: string): DateSense {
+  const dates = texts.flatMap(writtenDates);
+  const votes = dates.filter((date) => date.isEither || date.year !== undefined);
+  const american = texts.some((text) =>
+    /(?<!\d)(?:0?[1-9]|1[0-2])\/(?:1[3-9]|2\d|3[01])\/(?:20)?\d{2}(?!\d)/.test(text),
+  );
+  const swapped = votes.filter(({ isEither, weekdays, year: y, day, month }) => {
+    if (!isEither || weekdays.length === 0 || y === undefined) return false;
+    const [asWritten, other] = [dayOf(y, month, day), dayOf(y, day, month)];
+    return !fits(asWritten, weekdays) && isCalendarDay(other) && fits(other, weekdays);
+  });
+  const order = american || swapped.length > 0 ? 'month-first' : 'day-first';
+  const sense: DateSense = { order, known: [], ...(issued && { issued }) };
+  const known = dates.flatMap((date) => (date.year === undefined ? [] : (settleDate(date, sense) ?? [])));
+  return { ...sense, known: [...new Set(known)] };
+}

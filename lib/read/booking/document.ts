@@ -1,0 +1,146 @@
+// Pure: no browser, no network, no clock.
+// A booking as its readers see it: lines of cells, labels with their values, tables, and how its dates are meant.
+import { type Capture, hasText } from '../../model/capture.ts';
+import type { Place } from '../../model/evidence.ts';
+import type { LabelKind } from '../../text/booking-words/kinds.ts';
+import { type DateSense, dateSenseOf, settleDate, type WrittenDate, writtenDates } from './dates.ts';
+import { labelKindsOf, labelLanguages } from './labels.ts';
+import { type Cell, type Pair, pairLabels, type Table } from './pair-labels.ts';
+
+export interface BookingDocument {
+  /** From top to bottom, cells from left to right; what every page repeats is left out after its first time. */
+  lines: Cell[][];
+  cells: Cell[];
+  pairs: Pair[];
+  tables: Table[];
+  sense: DateSense;
+  /** The language of most labels. */
+  language?: string;
+  /** "YYYY-MM-DD", where the document says when it was written. */
+  issued?: string;
+}
+
+export interface FoundDay {
+  date: string;
+  start: number;
+  end: number;
+  written: WrittenDate;
+}
+
+// Where a page has no printed places, its rows stand as if printed in lines of this size.
+const webSize = 10;
+const webColumn = 200;
+
+function cellsOfBlocks(capture: Capture): Cell[] {
+  let line = 0;
+  return capture.blocks.flatMap((block, index) => {
+    if (!hasText(block)) return [];
+    let offset = 0;
+    return block.text.split('\n').flatMap((text) => {
+      const row = line;
+      line += 1;
+      return text.split('\t').map((words, column) => {
+        const start = offset;
+        offset += words.length + 1;
+        const left = column * webColumn;
+        const at = {
+          page: 1,
+          line: row,
+          left,
+          right: left + (words.length * webSize) / 2,
+          baseline: -row * webSize * 1.4,
+        };
+        return {
+          ...at,
+          text: words,
+          size: webSize,
+          block: index,
+          start,
+          end: start + words.length,
+          kinds: labelKindsOf(words),
+        };
+      });
+    });
+  });
+}
+
+const cellsOf = (capture: Capture): Cell[] =>
+  capture.cells
+    ? capture.cells
+        .filter(({ running }) => !running)
+        .map((cell) => ({ ...cell, kinds: labelKindsOf(cell.text) }))
+    : cellsOfBlocks(capture);
+
+function linesOf(cells: Cell[]): Cell[][] {
+  const lines: Cell[][] = [];
+  for (const cell of cells) {
+    const line = lines.at(-1);
+    if (line?.[0]?.line === cell.line) line.push(cell);
+    else lines.push([cell]);
+  }
+  return lines;
+}
+
+function languageOf(cells: Cell[]): string | undefined {
+  const counts = new Map<string, number>();
+  for (const { text } of cells)
+    for (const language of labelLanguages(text.replace(/[:：]\s*$/u, '')))
+      counts.set(language, (counts.get(language) ?? 0) + 1);
+  return [...counts].toSorted((a, b) => b[1] - a[1])[0]?.[0];
+}
+
+/** The day of issue: the first labelled one that can be read without it. */
+function issuedIn(pairs: Pair[], sense: DateSense): string | undefined {
+  for (const { kinds, value } of pairs) {
+    if (!kinds.includes('issued')) continue;
+    const date = writtenDates(value).find(({ year }) => year !== undefined);
+    if (date) return settleDate(date, sense);
+  }
+  return undefined;
+}
+
+function documentOf(capture: Capture): BookingDocument {
+  const cells = cellsOf(capture);
+  const lines = linesOf(cells);
+  const { pairs, tables } = pairLabels(lines);
+  const texts = cells.map(({ text }) => text);
+  const first = dateSenseOf(texts);
+  const issued = issuedIn(pairs, first);
+  const published = /^\d{4}-\d{2}-\d{2}/.exec(capture.published ?? '')?.[0];
+  const since = issued ?? (first.known.length === 0 ? published : undefined);
+  const language = languageOf(cells);
+  return {
+    lines,
+    cells,
+    pairs,
+    tables,
+    sense: { ...first, ...(since && { issued: since }) },
+    ...(language && { language }),
+    ...(issued && { issued }),
+  };
+}
+
+const made = new WeakMap<Capture, BookingDocument>();
+
+/** Made once for each capture, however many readers ask. */
+export function bookingDocumentOf(capture: Capture): BookingDocument {
+  const known = made.get(capture);
+  if (known) return known;
+  const fresh = documentOf(capture);
+  made.set(capture, fresh);
+  return fresh;
+}
+
+/** Every date in `text` that can be settled, in order. */
+export const daysIn = (text: string, { sense }: Pick<BookingDocument, 'sense'>): FoundDay[] =>
+  writtenDates(text).flatMap((written) => {
+    const date = settleDate(written, sense);
+    return date ? [{ date, start: written.start, end: written.end, written }] : [];
+  });
+
+/** The pairs of a kind, in the order of the document. */
+export const pairsOf = ({ pairs }: Pick<BookingDocument, 'pairs'>, ...kinds: LabelKind[]): Pair[] =>
+  pairs.filter((pair) => pair.kinds.some((kind) => kinds.includes(kind)));
+
+/** Where a cell's words are in the capture. */
+export const placeOf = ({ block, start, end }: Cell): Place => ({ block, start, end });

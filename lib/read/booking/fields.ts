@@ -1,0 +1,130 @@
+// Pure: no browser, no network, no clock.
+// What every booking may carry, looked for in its own section first and in the whole document where it is the only booking.
+import type { LabelKind } from '../../text/booking-words/kinds.ts';
+import { findAddresses } from '../../text/find-address.ts';
+import { findPhones, readPhone } from '../../text/find-phone.ts';
+import { type BookingDocument, daysIn } from './document.ts';
+import { aboutDocument } from './name-words.ts';
+import type { Cell, Pair } from './pair-labels.ts';
+import type { Section } from './section.ts';
+import { valueLines } from './value-lines.ts';
+
+export interface Around {
+  document: BookingDocument;
+  /** The nearest first. */
+  sections: Section[];
+}
+
+/** The pairs of a kind in the nearest section that has any. */
+export function pairsNear({ sections }: Around, ...kinds: LabelKind[]): Pair[] {
+  for (const { pairs } of sections) {
+    const found = pairs.filter((pair) => pair.kinds.some((kind) => kinds.includes(kind)));
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+// Four signs and more, with a digit among them or capitals only: "SR-440-918", "QZTHWP", "8841-20337".
+const reference =
+  /(?<![\p{L}\d])(?=[\p{Lu}\d/.-]{0,24}\d|\p{Lu}{5,8}(?![\p{L}\d]))[\p{Lu}\d](?:[\p{Lu}\d]|[-/.](?=[\p{Lu}\d])){3,24}(?![\p{L}])/u;
+
+/** The reference a value begins with; "Room 2 of 2" and dates are none. */
+export function referenceIn(value: string, document: Pick<BookingDocument, 'sense'>): string | undefined {
+  const found = reference.exec(value);
+  // Letters alone are a reference only where nothing else is said: "CONFIRMACION DE RESERVA" has none.
+  const isWord = found && !/\d/.test(found[0]) && (value.trim() !== found[0] || aboutDocument.test(found[0]));
+  if (!found || isWord || found.index > 24 || /^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}$/.test(found[0]))
+    return undefined;
+  return daysIn(found[0], document).length > 0 ? undefined : found[0];
+}
+
+// The number of a paper comes after that of the booking itself.
+const paper =
+  /voucher|gutschein|bon(?!\p{L})|order|bestell|commande|pedido|ordine|invoice|contract|agreement/iu;
+
+export function confirmationNear(around: Around): string | undefined {
+  const { document, sections } = around;
+  for (const { pairs } of sections) {
+    const found = pairs
+      .filter(({ kinds }) => kinds.includes('reference'))
+      .flatMap(({ label, value }) => {
+        const found = referenceIn(value, document);
+        return found ? [{ reference: found, isPaper: paper.test(label) }] : [];
+      });
+    const [best] = found.toSorted((a, b) => Number(a.isPaper) - Number(b.isPaper));
+    if (best) return best.reference;
+  }
+  return undefined;
+}
+
+const toldWords =
+  /(?<!\p{L})(?:reference|confirmation|reservation|booking|buchung\p{L}{0,8}|reservierung\p{L}{0,8}|réservation|reserva|prenotazione|boeking|reservering|rezerwac\p{L}{0,4}|rezervac\p{L}{0,4})(?!\p{L})/giu;
+
+/** "Our reference is HB-20417": no label, but the words say it. Sums and years look alike and are left alone. */
+export function toldReference({ document }: Around): string | undefined {
+  return document.cells
+    .flatMap(({ text }) =>
+      [...text.matchAll(toldWords)].map((match) => text.slice(match.index + match[0].length)),
+    )
+    .flatMap((after) => referenceIn(after.slice(0, 40), document) ?? [])
+    .find((found) => /\d/.test(found) && (/[\p{Lu}/-]/u.test(found) || /^\d{6,}$/.test(found)));
+}
+
+export function phoneNear(around: Around): string | undefined {
+  for (const { pairs, cells } of around.sections) {
+    const labelled = pairs
+      .filter(({ kinds, label }) => kinds.includes('phone') && !/fax/i.test(label))
+      .flatMap(({ value }) => readPhone(/[+(]?\d[\d ()/.-]{5,20}\d/.exec(value)?.[0] ?? '') ?? []);
+    const told = cells.flatMap(({ text }) => findPhones(text).map(({ phone }) => phone));
+    const bare = cells.flatMap(({ text }) => readPhone(/\+\d[\d ()/.-]{6,20}\d/.exec(text)?.[0] ?? '') ?? []);
+    const phone = labelled[0] ?? told[0] ?? bare[0];
+    if (phone) return phone;
+  }
+  return undefined;
+}
+
+const longestAddress = 140;
+
+function addressIn(pair: Pair, document: BookingDocument): string | undefined {
+  const lines = valueLines(document, pair).filter((line) => !/^\+?[\d\s()/-]{7,}$/.test(line));
+  const text = lines
+    .join(', ')
+    .replace(/[\s·•|]{0,4}(?:tel\.?|phone|telefon|t[ée]l\.?|\+\d{1,3}[\s(])[^\n]*/iu, '')
+    .replace(/,\s*,/g, ',')
+    .trim();
+  return text.length > 4 && text.length <= longestAddress && /\p{L}/u.test(text) ? text : undefined;
+}
+
+/** A part of a letterhead that has a street's number and a town: "Lindenweg 8, 87561 Oberstdorf". */
+function addressShaped(cell: Cell, document: BookingDocument): string | undefined {
+  const [shaped] = findAddresses(cell.text);
+  if (shaped) return shaped.address;
+  const parts = cell.text
+    .replace(/[\s·•|–—,-]{0,4}(?:tel|tél|phone|telefon|fon|fax|\+\d)[.:\s][^\n]*/iu, '')
+    .replace(/(?<=\d)\s[-–]\s(?=\d)/gu, ', ')
+    .split(/\s[·•|–—-]\s|\t/u);
+  return parts.find(
+    (part) =>
+      part.length <= 90 &&
+      /(?:^|\s)\d{1,5}[a-z]?(?:,|\s)/iu.test(`${part} `) &&
+      part.split(',').filter((words) => /\p{L}{3}/u.test(words)).length > 1 &&
+      !/[.!?:]$/.test(part) &&
+      !/\d[:h]\d{2}|[€$£¥]/u.test(part) &&
+      daysIn(part, document).length === 0,
+  );
+}
+
+export function addressNear(around: Around, ...kinds: LabelKind[]): string | undefined {
+  const { document, sections } = around;
+  for (const { pairs, cells } of sections) {
+    const labelled = pairs
+      .filter((pair) => pair.kinds.some((kind) => kind === 'address' || kinds.includes(kind)))
+      .flatMap((pair) => addressIn(pair, document) ?? []);
+    if (labelled[0]) return labelled[0];
+    const shaped = cells
+      .filter(({ kinds: own }) => own.length === 0)
+      .flatMap((cell) => addressShaped(cell, document) ?? []);
+    if (shaped[0]) return shaped[0];
+  }
+  return undefined;
+}

@@ -1,0 +1,166 @@
+// Pure: no browser, no network, no clock.
+// One schema.org reservation as ours. What it is of stands in `reservationFor`, and may be a list.
+import type { Reservation, Terminal } from '../../model/reservation.ts';
+import { readMoment } from '../../text/read-moment.ts';
+import { type Node, own, type TypedNode } from '../structured.ts';
+import { nodeOf, readAddress, readPrice, readTerminal, withoutMidnight, wordsOf } from './json-ld-values.ts';
+
+type Kind = Reservation['type'];
+
+const byReservation: Record<string, Kind> = {
+  FlightReservation: 'flight',
+  TrainReservation: 'train',
+  BusReservation: 'bus',
+  BoatReservation: 'ferry',
+  LodgingReservation: 'lodging',
+  RentalCarReservation: 'car',
+  TaxiReservation: 'car',
+  FoodEstablishmentReservation: 'restaurant',
+  EventReservation: 'event',
+};
+
+/** Some write `Reservation` alone and leave it to the thing that is reserved. */
+const byThing: [RegExp, Kind][] = [
+  [/^Flight$/, 'flight'],
+  [/^TrainTrip$/, 'train'],
+  [/^BusTrip$/, 'bus'],
+  [/^BoatTrip$/, 'ferry'],
+  [/^(?:TouristTrip|Trip|TouristAttraction)$/, 'tour'],
+  [/^(?:Hotel|Hostel|LodgingBusiness|BedAndBreakfast|Resort|Motel|Campground)$/, 'lodging'],
+  [/^(?:RentalCar|Car|Vehicle)$/, 'car'],
+  [/^(?:Restaurant|FoodEstablishment|CafeOrCoffeeShop|BarOrPub)$/, 'restaurant'],
+  [/Event$/, 'event'],
+];
+
+function kindOf(types: string[], thing: Node): Kind | undefined {
+  const known = types.map((type) => byReservation[type]).find((kind) => kind !== undefined);
+  const names = [own(thing, '@type')]
+    .flat()
+    .flatMap((type) => (typeof type === 'string' ? [type.replace(/^.*[/#:]/, '')] : []));
+  const named = byThing.find(([pattern]) => names.some((name) => pattern.test(name)))?.[1];
+  // A guided walk is sold as an event too.
+  if (known === 'event' && named === 'tour') return 'tour';
+  return known ?? (types.includes('Reservation') ? named : undefined);
+}
+
+/** "UA" and "110", or "UA110", → "UA 110". */
+function flightCode(flight: Node): string | undefined {
+  const number = wordsOf(flight, 'flightNumber')?.toUpperCase();
+  const [, before, digits] = /^([A-Z][A-Z\d]|\d[A-Z])?\s*0*(\d{1,4}[A-Z]?)$/.exec(number ?? '') ?? [];
+  if (!digits) return number;
+  const airlines = ['airline', 'carrier', 'provider', 'seller'].map((name) => nodeOf(own(flight, name)));
+  const carrier = before ?? airlines.map((airline) => wordsOf(airline, 'iataCode')).find(Boolean);
+  return carrier ? `${carrier.toUpperCase()} ${digits}` : digits;
+}
+
+/** "ICE" and "1023", or "ICE 1023" twice. */
+function lineCode(trip: Node): string | undefined {
+  const name = wordsOf(trip, 'trainName', 'busName', 'boatName');
+  const number = wordsOf(trip, 'trainNumber', 'busNumber', 'boatNumber');
+  if (!name || !number) return number ?? name;
+  return number.includes(name) ? number : name.includes(number) ? name : `${name} ${number}`;
+}
+
+const departures = ['Airport', 'Station', 'BusStop', 'BusStation', 'BoatTerminal', 'Terminal', 'Location'];
+const ends = (side: 'departure' | 'arrival') => departures.map((place) => side + place);
+
+export interface Zones {
+  /** The time zone of an airport, where it is known. */
+  zoneOf?: (iata: string) => string | undefined;
+}
+
+function zoneAt(terminal: Terminal | undefined, { zoneOf }: Zones): string | undefined {
+  return terminal?.iata ? zoneOf?.(terminal.iata) : undefined;
+}
+
+function legOf(kind: Kind, trip: Node, zones: Zones): Partial<Reservation> {
+  const from = readTerminal(trip, ...ends('departure'));
+  const to = readTerminal(trip, ...ends('arrival'));
+  const code = kind === 'flight' ? flightCode(trip) : lineCode(trip);
+  const start = readMoment(
+    wordsOf(trip, 'departureTime', 'departureDate', 'departureDay'),
+    zoneAt(from, zones),
+  );
+  const end = readMoment(wordsOf(trip, 'arrivalTime', 'arrivalDate'), zoneAt(to, zones));
+  const name = kind === 'flight' ? undefined : wordsOf(trip, 'provider', 'busCompany', 'trainCompany');
+  return stated({ name, code, from, to, start, end });
+}
+
+function carOf(reservation: Node, car: Node): Partial<Reservation> {
+  return stated({
+    name:
+      wordsOf(reservation, 'provider') ??
+      wordsOf(car, 'rentalCompany', 'provider') ??
+      wordsOf(car, 'name', 'model'),
+    from: readTerminal(reservation, 'pickupLocation'),
+    to: readTerminal(reservation, 'dropoffLocation'),
+    start: readMoment(wordsOf(reservation, 'pickupTime', 'pickupDate')),
+    end: readMoment(wordsOf(reservation, 'dropoffTime', 'dropoffDate')),
+  });
+}
+
+const starts = ['checkinTime', 'checkinDate', 'checkInTime', 'startTime', 'startDate', 'departureTime'];
+const finishes = ['checkoutTime', 'checkoutDate', 'checkOutTime', 'endTime', 'endDate', 'arrivalTime'];
+
+function placeOf(reservation: Node, thing: Node): Partial<Reservation> {
+  const location = nodeOf(own(thing, 'location'));
+  const moment = (names: string[]) =>
+    withoutMidnight(readMoment(wordsOf(reservation, ...names) ?? wordsOf(thing, ...names)));
+  return stated({
+    name: wordsOf(thing, 'name') ?? wordsOf(reservation, 'name'),
+    start: moment(starts),
+    end: moment(finishes),
+    address: readAddress(thing) ?? readAddress(location) ?? wordsOf(thing, 'location'),
+    phone: wordsOf(thing, 'telephone') ?? wordsOf(location, 'telephone'),
+  });
+}
+
+/** Drops what is not said. */
+function stated<T extends object>(values: { [K in keyof T]: T[K] | undefined }): Partial<T> {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Partial<T>;
+}
+
+function seatOf(reservation: Node): string | undefined {
+  const ticket = nodeOf(own(reservation, 'reservedTicket'));
+  const seat = ticket && nodeOf(own(ticket, 'ticketedSeat'));
+  return wordsOf(reservation, 'airplaneSeat', 'seatNumber') ?? wordsOf(seat, 'seatNumber');
+}
+
+const legs = new Set<Kind>(['flight', 'train', 'bus', 'ferry']);
+
+function reservationOf(kind: Kind, reservation: Node, thing: Node, zones: Zones): Reservation {
+  const details = legs.has(kind)
+    ? legOf(kind, thing, zones)
+    : kind === 'car'
+      ? carOf(reservation, thing)
+      : placeOf(reservation, thing);
+  const common = stated({
+    confirmation: wordsOf(reservation, 'reservationNumber', 'reservationId', 'confirmationNumber'),
+    seat: seatOf(reservation),
+    price: readPrice(reservation),
+  });
+  return { type: kind, ...details, ...common };
+}
+
+export interface StatedReservation {
+  reservation: Reservation;
+  isCancelled: boolean;
+}
+
+// A group's mail lists some dozens.
+const mostThings = 50;
+
+/** All that one node reserves; nothing where it is no reservation. `resolve` follows `{ "@id": … }`. */
+export function reservationsIn(
+  { types, node }: TypedNode,
+  { resolve, ...zones }: Zones & { resolve: (node: Node) => Node },
+): StatedReservation[] {
+  const isCancelled = /cancell?ed/i.test(wordsOf(node, 'reservationStatus') ?? '');
+  const things = [own(node, 'reservationFor') ?? node].flat().slice(0, mostThings);
+  return things.flatMap((value) => {
+    const thing = nodeOf(value);
+    const resolved = thing && resolve(thing);
+    const kind = resolved && kindOf(types, resolved);
+    return kind && resolved ? [{ reservation: reservationOf(kind, node, resolved, zones), isCancelled }] : [];
+  });
+}

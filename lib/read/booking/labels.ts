@@ -1,0 +1,155 @@
+// Pure: no browser, no network, no clock.
+// Whether words are a label, and which: "Buchungscode", "D E P A R T S", "Jméno / Name:", "予約番号".
+import { bookingWords } from '../../text/booking-words/all.ts';
+import { type LabelKind, labelKinds } from '../../text/booking-words/kinds.ts';
+import { fold } from '../../text/fold.ts';
+
+export interface Label {
+  kinds: LabelKind[];
+  /** The label as it is written. */
+  text: string;
+  /** What follows it in the same words, and where that begins. */
+  rest: string;
+  restStart: number;
+}
+
+const keyOf = (text: string) =>
+  fold(text.replace(/[ıİ]/g, 'i').replace(/ø/gi, 'o').replace(/ł/gi, 'l')).replaceAll(' ', '');
+
+const kindsByKey = new Map<string, LabelKind[]>();
+const languagesByKey = new Map<string, string[]>();
+let longestKey = 0;
+for (const [language, words] of Object.entries(bookingWords)) {
+  for (const kind of labelKinds) {
+    for (const word of words[kind]?.split('|') ?? []) {
+      const key = keyOf(word);
+      const kinds = kindsByKey.get(key) ?? [];
+      kindsByKey.set(key, kinds.includes(kind) ? kinds : [...kinds, kind]);
+      languagesByKey.set(key, [...new Set([...(languagesByKey.get(key) ?? []), language])]);
+      longestKey = Math.max(longestKey, key.length);
+    }
+  }
+}
+
+// The longest label has seven words ("Prix total du dossier", "Datum vystavení/datum platby").
+const longestLabel = 60;
+const isUnspaced = (text: string) => /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text);
+// "Jméno / Name", "座席 SEAT".
+const betweenParts =
+  /\s?[/|・•]\s?|\s[–-]\s|(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー])\s+(?=\p{Script=Latin})/u;
+const partsOf = (text: string) => text.split(betweenParts).filter((part) => part.trim() !== '');
+
+const exact = (text: string): LabelKind[] => kindsByKey.get(keyOf(text)) ?? [];
+
+/** What the whole of `text` is a label for; nothing if it is none. */
+export function labelKindsOf(text: string): LabelKind[] {
+  if (text.length > longestLabel || !/\p{L}/u.test(text)) return [];
+  const bare = text.replace(/^[\s•·*☎✆#-]+|[\s:：.*]{1,20}$/gu, '');
+  const found = exact(bare);
+  if (found.length > 0) return found;
+  const open = bare.replace(/\s?[(（][^()（）]*[)）]/gu, '');
+  if (open !== bare && open !== '') return exact(open);
+  const parts = partsOf(bare);
+  const kinds = parts.map(exact);
+  const known = kinds.filter((each) => each.length > 0);
+  return parts.length > 1 && known.length * 2 > parts.length ? [...new Set(known.flat())] : endingKinds(bare);
+}
+
+/** "Airline booking reference", "Your travel date": two words may stand before a label that is long enough. */
+function endingKinds(text: string): LabelKind[] {
+  const words = text.split(/\s+/);
+  if (words.length < 2 || words.length > 5 || /\d/.test(text)) return [];
+  for (let from = 1; from <= 2 && from < words.length; from += 1) {
+    const rest = words.slice(from).join(' ');
+    if (keyOf(rest).length >= 8 && exact(rest).length > 0) return exact(rest);
+  }
+  return [];
+}
+
+/** In which languages the whole of `text` is a label. */
+export const labelLanguages = (text: string): string[] =>
+  text.length > longestLabel ? [] : (languagesByKey.get(keyOf(text)) ?? []);
+
+const label = (text: string, end: number, kinds: LabelKind[]): Label => {
+  const after = /^[\s:：.#=]*/u.exec(text.slice(end))?.[0].length ?? 0;
+  return { kinds, text: text.slice(0, end), rest: text.slice(end + after), restStart: end + after };
+};
+
+/** "Departure: 10:25", where the sign says that it is a label. */
+function beforeSign(text: string): Label | undefined {
+  const sign =
+    /^(?<label>[^:：]{1,60}?)\s?[:：](?!\d)/u.exec(text) ?? /^(?<label>[^:：\d]{1,60}?)\s?[:：]/u.exec(text);
+  const words = sign?.groups?.label ?? '';
+  const kinds = sign ? labelKindsOf(words) : [];
+  return sign && kinds.length > 0 ? label(text, sign[0].length, kinds) : undefined;
+}
+
+const valueFollows =
+  /^[\s.:：#]{0,3}(?:[\p{Lu}\d£$€¥+(（*"“«]|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])/u;
+const digitFollows = /^[\s.:：#°º]{0,3}(?:n[°º.]?\s?)?[\p{Lu}]{0,3}[\s-]?\d/u;
+
+/** "Booking number NBC-482", "VOITURE 12", "予約番号ABC123": the longest label the text begins with. */
+function beforeValue(text: string): Label | undefined {
+  const edges = isUnspaced(text.slice(0, 6))
+    ? Array.from({ length: Math.min(longestKey, text.length - 1) }, (_, index) => index + 1)
+    : [...text.slice(0, longestLabel).matchAll(/(?<=[\p{L}\p{N}.°º])(?=[\s:：.])/gu)].map(
+        ({ index }) => index,
+      );
+  for (const end of edges.toReversed()) {
+    const words = text.slice(0, end);
+    const kinds = exact(words);
+    if (kinds.length === 0) continue;
+    const after = text.slice(end);
+    const isShort = keyOf(words).length < 3 && !isUnspaced(words);
+    if (isShort ? digitFollows.test(after) : valueFollows.test(after)) return label(text, end, kinds);
+  }
+  return undefined;
+}
+
+/** The label `text` begins with, and what it says there. */
+export const leadingLabel = (text: string): Label | undefined => beforeSign(text) ?? beforeValue(text);
+
+const numbered = new Set<LabelKind>([
+  'seat',
+  'coach',
+  'platform',
+  'train',
+  'flight',
+  'reference',
+  'phone',
+  'date',
+  'departure',
+  'arrival',
+]);
+
+export interface InnerLabel extends Label {
+  start: number;
+}
+
+/** Every label with its value in one run of words: "Wg. 258, Pl. 105" and "VOITURE 12 PLACE 45" hold two each. */
+export function labelsWithin(text: string): InnerLabel[] {
+  const found: InnerLabel[] = [];
+  const starts = [0, ...[...text.matchAll(/(?<=[\s,;·|(])(?=[\p{L}])/gu)].map(({ index }) => index)];
+  let until = 0;
+  for (const start of starts) {
+    if (start > 0 && start <= until) continue;
+    const inner = leadingLabel(text.slice(start));
+    if (!inner || inner.rest === '') continue;
+    // "AM 310" is a flight, not the German "am".
+    if (start > 0 && /^\p{Lu}{2}$/u.test(inner.text)) continue;
+    const isApart = start === 0 || /[,;·|(]\s?$/.test(text.slice(0, start));
+    const isNumbered = inner.kinds.some((kind) => numbered.has(kind)) && digitFollows.test(inner.rest);
+    if (
+      !isApart &&
+      !isNumbered &&
+      !/[:：]/.test(text.slice(start + inner.text.length - 1, start + inner.restStart))
+    )
+      continue;
+    found.push({ ...inner, start, restStart: start + inner.restStart });
+    until = start + inner.restStart;
+  }
+  return found.map((inner, index) => {
+    const end = found[index + 1]?.start ?? text.length;
+    return { ...inner, rest: text.slice(inner.restStart, end).replace(/[\s,;·|(]{1,20}$/u, '') };
+  });
+}

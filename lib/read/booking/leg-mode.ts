@@ -1,0 +1,54 @@
+// Pure: no browser, no network, no clock.
+// What a leg travels by, from the words around it and in the whole document.
+import { type Mode, modeWords } from '../../text/booking-words/modes.ts';
+import type { BookingDocument } from './document.ts';
+import type { LegCode } from './leg-code.ts';
+import type { RawLeg } from './leg-pairs.ts';
+import type { Route } from './leg-route.ts';
+
+const modes = ['flight', 'train', 'bus', 'ferry'] as const;
+const isUnspaced = (word: string) => /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(word);
+const patterns = Object.fromEntries(
+  modes.map((mode) => {
+    const lines = Object.values(modeWords[mode]);
+    const spaced = lines.filter((line) => !isUnspaced(line)).join('|');
+    const unspaced = lines.filter(isUnspaced).join('|');
+    // \b knows no accents: the end of a word is said with letters.
+    const pattern = `(?<![\\p{L}\\d])(?:${spaced.replaceAll('\\b', '(?![\\p{L}])')})|${unspaced.replaceAll('\\b', '')}`;
+    return [mode, new RegExp(pattern, 'giu')];
+  }),
+) as Record<Mode, RegExp>;
+
+// One word may be an advert; many say no more than a few.
+const mostCounted = 4;
+const countIn = (text: string, mode: Mode) =>
+  Math.min([...text.matchAll(patterns[mode])].length, mostCounted);
+
+const flightCode = /^(?:[A-Z][A-Z\d]|\d[A-Z])\s?\d{1,4}$/;
+
+export function modeOf(
+  leg: RawLeg,
+  about: { document: BookingDocument; code?: LegCode; route: Route },
+): Mode | undefined {
+  const { document, code, route } = about;
+  const section = document.lines.slice(Math.max(leg.from, leg.top - 8), Math.min(leg.until, leg.bottom + 8));
+  const near = section
+    .flat()
+    .map(({ text }) => text)
+    .join('\n');
+  const all = document.cells
+    .map(({ text }) => text)
+    .join('\n')
+    .slice(0, 20_000);
+  const named = code?.kinds.find((kind): kind is Mode => modes.some((mode) => mode === kind));
+  const scores = modes.map((mode) => {
+    const isAir = mode === 'flight' && Boolean(route.from.iata && route.to.iata);
+    const bonus =
+      (named === mode ? 5 : 0) +
+      (isAir ? 3 : 0) +
+      (mode === 'flight' && code && flightCode.test(code.code) && isAir ? 4 : 0);
+    return { mode, score: 2 * countIn(near, mode) + countIn(all, mode) + bonus };
+  });
+  const [best] = scores.toSorted((a, b) => b.score - a.score);
+  return best && best.score > 0 ? best.mode : undefined;
+}

@@ -1,0 +1,30 @@
+// Pure: no browser, no network, no clock.
+// What a leg costs: the sum in its own row of a table, else that of the whole booking.
+import { findPrices } from '../../text/find-price.ts';
+import type { BookingDocument } from './document.ts';
+import type { KindsOfCell } from './leg-moments.ts';
+import type { RawLeg } from './leg-pairs.ts';
+import { type Price, totalIn } from './totals.ts';
+
+const totals = new WeakMap<BookingDocument, { price?: Price }>();
+
+/** Asked for by every leg, looked for once. */
+export function totalOf(document: BookingDocument): Price | undefined {
+  const known = totals.get(document);
+  if (known) return known.price;
+  const price = totalIn(document.cells);
+  totals.set(document, price ? { price } : {});
+  return price;
+}
+
+export function priceOf(leg: RawLeg, document: BookingDocument, known: KindsOfCell): Price | undefined {
+  const row = document.lines[leg.departure.at] ?? [];
+  for (const cell of row) {
+    const isSum = (known.get(cell) ?? []).some(
+      ({ kinds }) => kinds.includes('total') || kinds.includes('fare'),
+    );
+    const [price] = isSum ? findPrices(cell.text) : [];
+    if (price?.currency) return { amount: price.amount, currency: price.currency };
+  }
+  return totalOf(document);
+}

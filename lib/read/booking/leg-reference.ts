@@ -1,0 +1,69 @@
+// Pure: no browser, no network, no clock.
+// Under which reference a leg is booked.
+import type { BookingDocument } from './document.ts';
+import { labelKindsOf } from './labels.ts';
+import type { RawLeg } from './leg-pairs.ts';
+
+// "K7QWZ4", "NBC-48213377", "AB-7730-1184", "0123456789", "DL/123456".
+const shape =
+  /^(?:[A-Z\d]{2}\s?\/\s?)?(?<code>(?=[A-Z\d-]*(?:\d|[A-Z]{4}))[A-Z\d](?:[A-Z\d]|-(?=[A-Z\d])){4,19})(?![\p{L}\d])/u;
+const isDate = /^\d{4}-\d{2}-\d{2}$/;
+// "Your booking reference is R4TGX9."
+const told =
+  /(?<label>\p{L}[\p{L} ./-]{3,40}?)\s?(?:is|lautet|ist|est|es|è|é|är|er|jest|je|:|：|は)\s?(?<code>[A-Z\d][A-Z\d-]{4,14})(?![\p{L}\d])/gu;
+
+/** The reference a labelled value begins with. */
+export function referenceOf(value: string): string | undefined {
+  const code = shape.exec(value.replace(/^[\s:#№.]+/u, ''))?.groups?.code;
+  // Words in capitals are no references, unless they are as short as those.
+  const isWord = code !== undefined && /^[A-Z]+$/.test(code) && code.length > 8;
+  return code && !isDate.test(code) && !isWord ? code : undefined;
+}
+
+interface Found {
+  code: string;
+  line: number;
+  page: number;
+  rank: number;
+}
+
+// Six letters and digits are what travel systems give; an order of a shop is a second choice.
+const rankOf = (code: string, label: string) =>
+  (/^(?=.*[A-Z])[A-Z\d]{5,8}$/.test(code) ? 0 : 1) +
+  (/[A-Z]/.test(code) ? 0 : 0.5) +
+  (/order|auftrag|bestell|commande|pedido|ordine|objedn|zamówi|obj\b|注文|订单/iu.test(label) &&
+  !/^(?=.*[A-Z])/.test(code)
+    ? 2
+    : 0);
+
+function allReferences({ pairs, cells }: BookingDocument): Found[] {
+  const labelled = pairs
+    .filter(({ kinds }) => kinds.includes('reference'))
+    .flatMap(({ value, label, cell }) => {
+      const code = referenceOf(value);
+      return code ? [{ code, line: cell.line, page: cell.page, rank: rankOf(code, label) }] : [];
+    });
+  const spoken = cells.flatMap(({ text, line, page }) =>
+    [...text.matchAll(told)].flatMap((match) => {
+      const words = (match.groups?.label ?? '').split(/\s+/);
+      const isLabel = [1, 2, 3, 4].some((count) =>
+        labelKindsOf(words.slice(-count).join(' ')).includes('reference'),
+      );
+      const code = isLabel ? referenceOf(match.groups?.code ?? '') : undefined;
+      return code ? [{ code, line, page, rank: 1 }] : [];
+    }),
+  );
+  return [...labelled, ...spoken];
+}
+
+/** The leg's own reference, else that of the whole document. */
+export function confirmationOf(leg: RawLeg, document: BookingDocument): string | undefined {
+  const all = allReferences(document);
+  const lines = new Set(document.lines.slice(leg.top, leg.bottom + 1).flatMap((line) => line[0]?.line ?? []));
+  const own = all.find(({ line }) => lines.has(line));
+  return (own ?? all.toSorted((a, b) => a.rank - b.rank)[0])?.code;
+}
+
+/** Pages that name a reference: in a long document only they are about what is booked. */
+export const pagesWithReference = (document: BookingDocument): Set<number> =>
+  new Set(allReferences(document).map(({ page }) => page));

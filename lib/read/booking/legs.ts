@@ -1,0 +1,179 @@
+// Pure: no browser, no network, no clock.
+// Flights, trains, coaches and ferries: a departure and an arrival with their places, on a day.
+import type { Evidence, Reader } from '../../model/evidence.ts';
+import type { Reservation, Terminal } from '../../model/reservation.ts';
+import type { LabelKind } from '../../text/booking-words/kinds.ts';
+import { claimsOf } from '../claim.ts';
+import { type BookingDocument, bookingDocumentOf, placeOf } from './document.ts';
+import { phoneNear } from './fields.ts';
+import { gdsFlights } from './flight-gds-lines.ts';
+import { codeOf, type LegCode } from './leg-code.ts';
+import { daysOfLeg } from './leg-days.ts';
+import { modeOf } from './leg-mode.ts';
+import { type KindsOfCell, kindsOfCells, momentsOf } from './leg-moments.ts';
+import { operatorOf } from './leg-operator.ts';
+import { type RawLeg, rawLegs } from './leg-pairs.ts';
+import { priceOf } from './leg-price.ts';
+import { confirmationOf, pagesWithReference } from './leg-reference.ts';
+import { type Route, routeOf } from './leg-route.ts';
+import { seatColumns, seatOf } from './leg-seat.ts';
+import { planDays } from './plan-days.ts';
+import { wholeDocument } from './section.ts';
+import { railPasses } from './train-pass.ts';
+
+const claim = claimsOf('booking/legs');
+
+// A ticket has few pages; in a handbook only the page with the reference is about the booking.
+const mostTicketPages = 8;
+
+/** A leg of which it is known where and when it goes. */
+interface Leg {
+  raw: RawLeg;
+  route: Route;
+  days: { start: string; end: string };
+  code?: LegCode;
+}
+
+const endOf = (end: Terminal) => end.iata ?? end.name;
+const isBeside = ({ raw, code }: Leg) =>
+  code !== undefined && code.cell.line >= raw.departure.cell.line && code.cell.line <= raw.arrival.cell.line;
+
+/** "Valid 01/01 00:00 to 02/01 06:00" repeats the route of the train that stands below with its number. */
+function withoutRepeats(legs: Leg[]): Leg[] {
+  return legs.filter((leg) => {
+    const isSame = (other: Leg) =>
+      other !== leg &&
+      other.days.start === leg.days.start &&
+      endOf(other.route.from) === endOf(leg.route.from) &&
+      endOf(other.route.to) === endOf(leg.route.to);
+    return isBeside(leg) || !legs.some((other) => isSame(other) && isBeside(other));
+  });
+}
+
+// "Départ" and "Arrivée" are also said of rooms.
+const stayKinds = new Set<LabelKind>([
+  'nights',
+  'rooms',
+  'hotel',
+  'guests',
+  'vehicle',
+  'pick-up',
+  'drop-off',
+]);
+const fewestStayLabels = 2;
+
+function isStay({ from, until }: RawLeg, { lines, pairs }: BookingDocument): boolean {
+  const own = new Set(lines.slice(from, until).flatMap((line) => line[0]?.line ?? []));
+  const kinds = pairs.filter(({ labelCell }) => own.has(labelCell.line)).flatMap((pair) => pair.kinds);
+  const isLeg = kinds.some((kind) => kind === 'seat' || kind === 'coach' || kind === 'platform');
+  return !isLeg && new Set(kinds.filter((kind) => stayKinds.has(kind))).size >= fewestStayLabels;
+}
+
+function legsIn(document: BookingDocument, known: KindsOfCell): Leg[] {
+  const pages = document.cells.at(-1)?.page ?? 0;
+  const booked = pages > mostTicketPages ? pagesWithReference(document) : undefined;
+  let before: string | undefined;
+  const found = rawLegs(momentsOf(document, known), document).flatMap((raw): Leg[] => {
+    if (booked && !booked.has(raw.departure.cell.page)) return [];
+    const route = routeOf(raw, document);
+    const days = daysOfLeg(raw, { document, known, before });
+    const code = route && days && codeOf(raw, document, known);
+    // A lone time of departure is a leg only with its number: hotels speak of departures too.
+    if (raw.isOpen && !code) return [];
+    if (!code && !(route?.from.iata && route.to.iata) && isStay(raw, document)) return [];
+    before = days?.end ?? before;
+    return route && days ? [{ raw, route, days, ...(code && { code }) }] : [];
+  });
+  return withoutRepeats(found);
+}
+
+type Mode = Reservation['type'];
+
+/** Who changes on the way stays with what the ticket is for, unless a label says otherwise. */
+function modesOf(legs: Leg[], document: BookingDocument): (Mode | undefined)[] {
+  const modes: (Mode | undefined)[] = [];
+  for (const [index, leg] of legs.entries()) {
+    const before = legs[index - 1];
+    const goesOn =
+      before && endOf(before.route.to) === endOf(leg.route.from) && before.days.end === leg.days.start;
+    const own = modeOf(leg.raw, { document, route: leg.route, ...(leg.code && { code: leg.code }) });
+    modes.push(goesOn && (leg.code?.kinds.length ?? 0) === 0 ? (modes.at(-1) ?? own) : own);
+  }
+  return modes;
+}
+
+interface Found {
+  document: BookingDocument;
+  known: KindsOfCell;
+  type: Mode;
+  /** Of the leg's own column, where the seats of all legs stand in one table. */
+  seat?: string;
+}
+
+/** Stations have codes too, but not those of airports. */
+function stationOf(type: Mode, end: Terminal): Terminal {
+  if (type === 'flight' || !end.name) return end;
+  const { iata: _, ...station } = end;
+  return station;
+}
+
+function reservationOf(
+  { raw, route, days, code }: Leg,
+  { document, known, type, ...about }: Found,
+): Reservation {
+  const name = operatorOf(raw, code, document);
+  const seat = about.seat ?? seatOf(raw, { document, known, ...(code && { code }) });
+  const confirmation = confirmationOf(raw, document);
+  const price = priceOf(raw, document, known);
+  const phone = phoneNear({ document, sections: [wholeDocument(document)] });
+  return {
+    type,
+    ...(name && { name }),
+    ...(code && { code: code.code }),
+    from: stationOf(type, route.from),
+    to: stationOf(type, route.to),
+    start: `${days.start}T${raw.departure.time}`,
+    ...(!raw.isOpen && { end: `${days.end}T${raw.arrival.time}` }),
+    ...(confirmation && { confirmation }),
+    ...(seat && { seat }),
+    ...(price && { price }),
+    ...(phone && { phone }),
+  };
+}
+
+const keyOf = ({ type, start, from }: Reservation) => `${type} ${start} ${from && endOf(from)}`;
+
+function claimsIn(document: BookingDocument): Evidence[] {
+  const known = kindsOfCells(document);
+  const legs = legsIn(document, known);
+  const modes = modesOf(legs, document);
+  const seats = seatColumns(document, legs.length);
+  const seen = new Set<string>();
+  return legs.flatMap((leg, index) => {
+    const [type, seat] = [modes[index], seats[index]];
+    const reservation = type && reservationOf(leg, { document, known, type, ...(seat && { seat }) });
+    if (!reservation || seen.has(keyOf(reservation))) return [];
+    seen.add(keyOf(reservation));
+    const trust = reservation.confirmation ? 0.8 : 0.6;
+    return [claim({ kind: 'reservation', reservation }, placeOf(leg.raw.departure.cell), trust)];
+  });
+}
+
+/** Everything that leaves one place and arrives at another, and passes for it. */
+export const legs: Reader = {
+  name: 'booking/legs',
+  read(capture) {
+    if (capture.kind !== 'pdf') return [];
+    const document = bookingDocumentOf(capture);
+    // The rows of an agency's plan are read day by day, elsewhere.
+    if (planDays(document).length > 0) return [];
+    const found = claimsIn(document);
+    const others = [...(found.length > 0 ? [] : gdsFlights(document)), ...railPasses(document)];
+    return [
+      ...found,
+      ...others.map(({ reservation, cell }) =>
+        claim({ kind: 'reservation', reservation }, placeOf(cell), 0.6),
+      ),
+    ];
+  },
+};

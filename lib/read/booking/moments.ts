@@ -1,0 +1,78 @@
+// Pure: no browser, no network, no clock.
+// When something begins or ends, from the value of a label: a day, a time, or both.
+import { findTimes } from '../../text/find-time.ts';
+import { type BookingDocument, daysIn } from './document.ts';
+import type { Pair } from './pair-labels.ts';
+import { cellsBelow, valueLines } from './value-lines.ts';
+
+export interface Moment {
+  day?: string;
+  time?: string;
+  /** The later one of two: "07:00 - 11:00". */
+  until?: string;
+  /** What is left when day and time are taken out: mostly the place. */
+  rest: string;
+}
+
+const blanked = (text: string, parts: { start: number; end: number }[]) => {
+  let left = text;
+  for (const { start, end } of parts) left = left.slice(0, start) + ' '.repeat(end - start) + left.slice(end);
+  return left;
+};
+
+// What links a day to its time: "ab 15:00 Uhr", "from", "(Thursday)", "à partir de".
+const small =
+  /(?<![\p{L}\d])(?:from|after|by|before|until|till|at|on|between|and|ab|bis|um|uhr|am|zwischen|und|vor|nach|à partir de|dès|avant|jusqu[’']à|de|le|à|entre|et|vers|desde|hasta|a partir de las|a las|las|el|antes de|las|y|dalle|entro le|entro|alle|ore|dal|fino alle|prima delle|il|das|das|às|até às|até|a partir das|antes das|vanaf|tot|om|voor|uur|tussen|en|hrs?|h|p\.?m\.?|a\.?m\.?|以降|以前|まで|から|頃)(?![\p{Script=Latin}\d])/giu;
+const edges = /^[\s,.;·|–-]+|[\s,.;·|–-]+$/gu;
+const edgesAndBrackets = /^[\s,.;)）·|–-]+|[\s,.;)）·|–-]+$/gu;
+
+/** Words without letters or digits at their ends, and without what only ties days to times. */
+function restOf(text: string): string {
+  const parts = text
+    .split(/\s{2,}|[,;|·\n]|\s[–-]\s/u)
+    .map((part) => part.replace(/[(（]/u.test(part) ? edges : edgesAndBrackets, '').trim())
+    .filter((part) => part.replace(small, '').replace(/[\s.,;()（）:–-]/gu, '') !== '');
+  return parts.join(', ');
+}
+
+export function momentIn(text: string, document: Pick<BookingDocument, 'sense'>): Moment {
+  const days = daysIn(text, document);
+  const withoutDays = blanked(text, days);
+  const times = findTimes(withoutDays);
+  const [day] = days;
+  const [time, until] = times;
+  return {
+    ...(day && { day: day.date }),
+    ...(time && { time: time.time }),
+    ...(until && { until: until.time }),
+    rest: restOf(blanked(withoutDays, times)),
+  };
+}
+
+/** Line by line, so that a value's second line cannot run into its first. */
+function momentInLines(lines: string[], document: BookingDocument): Moment {
+  const found = lines.map((line) => momentIn(line, document));
+  // "17" / "JUNE 2027" / "Thursday": a day may be set over several lines.
+  const day = found.find((each) => each.day)?.day ?? momentIn(lines.join(' '), document).day;
+  const timed = found.find((each) => each.time);
+  const rest = found.map((each) => each.rest).filter((each) => each !== '');
+  return {
+    ...(day && { day }),
+    ...(timed?.time && { time: timed.time }),
+    ...(timed?.until && { until: timed.until }),
+    rest: rest.join(', '),
+  };
+}
+
+/** What stands beside a label may be another column; then the day is under it. */
+export function momentOf(document: BookingDocument, pair: Pair): Moment {
+  const found = momentInLines(valueLines(document, pair), document);
+  if (found.day || found.time || pair.how !== 'right') return found;
+  const below = cellsBelow(document, pair.labelCell).map(({ text }) => text);
+  const under = momentInLines(below, document);
+  return under.day || under.time ? under : found;
+}
+
+/** "2027-06-17T15:00", or the day alone. */
+export const written = ({ day, time }: Pick<Moment, 'day' | 'time'>): string | undefined =>
+  day && time ? `${day}T${time}` : day;

@@ -1,0 +1,105 @@
+// Pure: no browser, no network, no clock.
+// What a booked thing is called: the value of its label, else the letters that stand out most.
+import type { LabelKind } from '../../text/booking-words/kinds.ts';
+import { fold } from '../../text/fold.ts';
+import { daysIn } from './document.ts';
+import type { Around } from './fields.ts';
+import { aboutDocument } from './name-words.ts';
+import type { Cell, Pair } from './pair-labels.ts';
+import { bodySize } from './section.ts';
+
+export interface Wanted {
+  /** Labels whose value is the name. */
+  kinds: LabelKind[];
+  /** Words that a name of this kind may hold. */
+  nouns?: RegExp;
+}
+
+const longestName = 80;
+
+/** "Hotel Sonne · Seestr. 4" → "Hotel Sonne"; dates, numbers and sentences are no names. */
+function cleanName(text: string, around: Around): string | undefined {
+  const name = (text.split(/\s[·•|–—]\s|\s{3,}/u)[0] ?? '')
+    .replace(/^[«»"“”„]+|(?<![\s«»"“”„,;:*★☆])[\s«»"“”„,;:*★☆]+$/gu, '')
+    .trim();
+  if (name.length < 2 || name.length > longestName || !/\p{L}{2}/u.test(name)) return undefined;
+  if (/^\+?[\d\s()/.-]+$/.test(name) || /[!?]$|\. \p{Lu}/u.test(name)) return undefined;
+  return daysIn(name, around.document).length > 0 || /\d{1,2}[:h]\d{2}/.test(name) ? undefined : name;
+}
+
+/** "Pension Seeblick" is a name as it stands; "Pension: Seeblick" is a label with one. */
+const wholeName = ({ how, label, value, cell }: Pair) =>
+  how === 'inside' && !/[:：]\s*$/u.test(label) && cell.text.startsWith(label) && !/[:：]/u.test(cell.text)
+    ? cell.text
+    : value;
+
+function labelledName(around: Around, kinds: LabelKind[]): string | undefined {
+  for (const { pairs } of around.sections) {
+    const names = pairs
+      .filter((pair) => pair.kinds.some((kind) => kinds.includes(kind)))
+      // "Restaurant reservation" is a heading, not a label with a name.
+      .filter(({ how, value }) => how !== 'inside' || !aboutDocument.test(value))
+      .flatMap((pair) => cleanName(wholeName(pair), around) ?? []);
+    if (names[0]) return names[0];
+  }
+  return undefined;
+}
+
+/** How much a cell stands out as a name: large, at the top, said again elsewhere, with the right noun in it. */
+function standing(cell: Cell, around: Around, nouns: RegExp | undefined): number {
+  const { document } = around;
+  const isAbout = aboutDocument.test(cell.text);
+  const key = fold(cell.text);
+  const again = document.cells.filter((other) => other !== cell && fold(other.text).includes(key)).length;
+  const isTop = cell.page === 1 && cell.line < 3;
+  return (
+    Math.min(3, cell.size / bodySize(document)) +
+    (nouns?.test(cell.text) && !isAbout ? 2 : 0) +
+    (isTop ? 0.6 : 0) +
+    Math.min(2, again) * 0.4 -
+    (isAbout ? 2.5 : 0)
+  );
+}
+
+// Below this nothing stands out: body text has 1.
+const leastStanding = 1.35;
+
+function standingName(around: Around, nouns: RegExp | undefined): string | undefined {
+  const values = new Set(
+    around.document.pairs.filter(({ kinds }) => !kinds.includes('hotel')).map((pair) => pair.cell),
+  );
+  const cells = around.document.cells.filter(
+    (cell) => cell.kinds.length === 0 && !values.has(cell) && cell.text.length <= longestName,
+  );
+  const ranked = cells
+    .flatMap((cell) => {
+      const name = cleanName(cell.text, around);
+      return name ? [{ name, weight: standing(cell, around, nouns) }] : [];
+    })
+    .toSorted((a, b) => b.weight - a.weight);
+  const [best] = ranked;
+  return best && best.weight >= leastStanding ? best.name : undefined;
+}
+
+/** "Ihre Buchung im Gasthof Drei Birken ist bestätigt": the capitalised words around the noun. */
+function nameInSentence(around: Around, nouns: RegExp | undefined): string | undefined {
+  if (!nouns) return undefined;
+  const word = "\\p{Lu}[\\p{L}\\p{M}’'.&-]*";
+  const link = '(?:de|del|della|di|da|do|des|du|la|le|les|el|zum|zur|am|an der|of|the|&|und|and|y|e|et)';
+  const run = new RegExp(`${word}(?:\\s(?:${link}\\s){0,2}${word}){0,5}`, 'gu');
+  for (const { text } of around.document.cells)
+    for (const [words] of text.matchAll(run))
+      if (words.includes(' ') && nouns.test(words) && !aboutDocument.test(words)) return words;
+  return undefined;
+}
+
+/** Set in capitals to stand out: "THE ALDER HOUSE HOTEL" is called "The Alder House Hotel". */
+function spoken(name: string): string {
+  if (name !== name.toUpperCase() || !name.includes(' ')) return name;
+  return name.toLowerCase().replace(/(?<![\p{L}’'])\p{L}/gu, (letter) => letter.toUpperCase());
+}
+
+export function nameNear(around: Around, { kinds, nouns }: Wanted): string | undefined {
+  const name = labelledName(around, kinds) ?? standingName(around, nouns) ?? nameInSentence(around, nouns);
+  return name && spoken(name);
+}

@@ -1,0 +1,71 @@
+// Pure: no browser, no network, no clock.
+// The days of an agency's plan: headings with a date, and the lines below each up to the next.
+import { findTimes } from '../../text/find-time.ts';
+import { type BookingDocument, daysIn } from './document.ts';
+import type { Cell } from './pair-labels.ts';
+
+export interface PlanDay {
+  date: string;
+  heading: Cell;
+  lines: Cell[][];
+}
+
+const longestHeading = 90;
+const dayWord = /^(?:day|tag|jour|día|dia|giorno|dag|den|dzień|päivä|第?\s?\d{1,2}\s?日目|\d{1,2}\s?日目)/iu;
+// A plan has more than one day, and says at what time things happen on at least one of them.
+const fewestDays = 2;
+
+/** A line that gives a date and nothing that happens: "Día 1 · martes, 15 de septiembre de 2026". */
+function headingOf(line: Cell[], document: BookingDocument): { date: string; heading: Cell } | undefined {
+  const [cell] = line;
+  const text = line.map((each) => each.text).join(' ');
+  if (
+    !cell ||
+    text.length > longestHeading ||
+    line.some(({ kinds }) => kinds.length > 0 && !dayWord.test(text))
+  )
+    return undefined;
+  const [day, second] = daysIn(text, document);
+  if (!day || second) return undefined;
+  const isCounted = dayWord.test(text.trim());
+  const hasWeekday = day.written.weekdays.length > 0;
+  const opens = day.start <= (isCounted ? 30 : hasWeekday ? 14 : 0);
+  const isLone = isCounted || (hasWeekday && cell.left <= leftEdge(document) + 40 && text.length < 60);
+  return opens && isLone && findTimes(text.slice(day.end)).length === 0
+    ? { date: day.date, heading: cell }
+    : undefined;
+}
+
+const leftEdge = ({ cells }: BookingDocument) => Math.min(...cells.map(({ left }) => left));
+
+const opensWithTime = (line: Cell[]) => {
+  const [time] = findTimes(line[0]?.text ?? '');
+  return time !== undefined && time.start === 0;
+};
+
+function daysOf(document: BookingDocument): PlanDay[] {
+  const days: PlanDay[] = [];
+  for (const line of document.lines) {
+    const found = headingOf(line, document);
+    const last = days.at(-1);
+    if (found) days.push({ ...found, lines: [] });
+    else last?.lines.push(line);
+  }
+  return days;
+}
+
+const known = new WeakMap<BookingDocument, PlanDay[]>();
+
+/** Empty where the document is no plan. */
+export function planDays(document: BookingDocument): PlanDay[] {
+  const made = known.get(document);
+  if (made) return made;
+  const days = daysOf(document);
+  const dates = new Set(days.map(({ date }) => date));
+  const isPlan = dates.size >= fewestDays && days.some(({ lines }) => lines.some(opensWithTime));
+  const found = isPlan ? days : [];
+  known.set(document, found);
+  return found;
+}
+
+export const isDayPlan = (document: BookingDocument): boolean => planDays(document).length > 0;

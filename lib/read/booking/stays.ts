@@ -1,0 +1,245 @@
+// Pure: no browser, no network, no clock.
+// Stays: a day of arrival and a later day of departure, in a document that speaks of nights and rooms.
+import type { Evidence, Reader } from '../../model/evidence.ts';
+import { dayAfter } from '../../model/local-moment.ts';
+import type { Reservation } from '../../model/reservation.ts';
+import { findTimes } from '../../text/find-time.ts';
+import { claimsOf } from '../claim.ts';
+import { type BookingDocument, bookingDocumentOf, daysIn, pairsOf, placeOf } from './document.ts';
+import { type Around, addressNear, confirmationNear, phoneNear, toldReference } from './fields.ts';
+import { type Moment, momentOf, written } from './moments.ts';
+import { nameNear } from './name-near.ts';
+import type { Cell, Pair } from './pair-labels.ts';
+import { isDayPlan } from './plan-days.ts';
+import { sectionAround, wholeDocument } from './section.ts';
+import { houseNouns, nightWords, stayTalk } from './stay-words.ts';
+import { totalIn } from './totals.ts';
+
+const claim = claimsOf('booking/stays');
+
+const wordsOf = (words: string) =>
+  new RegExp(`(?<!\\p{Script=Latin})(?:${words})(?!\\p{Script=Latin})`, 'iu');
+const house = wordsOf(houseNouns);
+const talk = wordsOf(stayTalk);
+const nightCount = new RegExp(`(?<!\\d)(?<count>\\d{1,2})\\s?(?:${nightWords})(?!\\p{Script=Latin})`, 'iu');
+
+interface Stay {
+  start: Moment & { day: string };
+  end: Moment & { day: string };
+  pairs: Pair[];
+  /** Where it is told, if no label says it. */
+  cell?: Cell;
+}
+
+const hasDay = (moment: Moment): moment is Moment & { day: string } => moment.day !== undefined;
+// A label of departure this many lines away belongs to something else.
+const farthest = 24;
+
+const lineOf = (pair: Pair) => pair.labelCell.line;
+const isSaidOf = (pair: Pair, kind: 'check-in' | 'check-out') =>
+  pair.kinds.includes(kind) || pair.kinds.includes(kind === 'check-in' ? 'arrival' : 'departure');
+
+function nightsNear(document: BookingDocument, pair: Pair): number | undefined {
+  const near = document.pairs.filter(
+    ({ kinds, labelCell }) => kinds.includes('nights') && Math.abs(labelCell.line - lineOf(pair)) < farthest,
+  );
+  const labelled = near.map(({ value }) => Number(/^\D{0,3}(\d{1,2})(?!\d)/.exec(value)?.[1]));
+  const told = document.cells
+    .filter(({ line }) => Math.abs(line - lineOf(pair)) < farthest)
+    .map(({ text }) => Number(nightCount.exec(text)?.groups?.count));
+  return [...labelled, ...told].find((count) => count > 0 && count < 100);
+}
+
+/** The time of a label that gives no day: "Check-in: from 15:00" beside "Dates: 17 to 20 June". */
+function loneTime(
+  document: BookingDocument,
+  kind: 'check-in' | 'check-out',
+  near?: Pair,
+): string | undefined {
+  return pairsOf(document, kind)
+    .filter((pair) => !near || Math.abs(lineOf(pair) - lineOf(near)) < farthest)
+
+    .map((pair) => momentOf(document, pair))
+    .filter(({ day, time }) => time && !day)
+    .map(({ time, until }) => (kind === 'check-out' ? (until ?? time) : time))[0];
+}
+
+/** Check-in with the nearest check-out that lies after it; where that has only a time, the nights count. */
+function labelledStays(document: BookingDocument): Stay[] {
+  const outs = document.pairs
+    .filter((pair) => isSaidOf(pair, 'check-out'))
+    .map((pair) => ({ pair, moment: momentOf(document, pair) }));
+  const stays: Stay[] = [];
+  for (const pair of document.pairs.filter((each) => isSaidOf(each, 'check-in'))) {
+    const start = momentOf(document, pair);
+    if (!hasDay(start)) continue;
+    const near = outs
+      .filter((out) => Math.abs(lineOf(out.pair) - lineOf(pair)) < farthest)
+      .toSorted((a, b) => Math.abs(lineOf(a.pair) - lineOf(pair)) - Math.abs(lineOf(b.pair) - lineOf(pair)));
+    const out = near.find(({ moment }) => hasDay(moment) && moment.day > start.day);
+    const nights = out ? undefined : nightsNear(document, pair);
+    const day = out?.moment.day ?? dayAfter(start.day, nights ?? 0);
+    if (!day || day <= start.day) continue;
+    const [from, until] = [
+      start.time ?? loneTime(document, 'check-in', pair),
+      out?.moment.until ?? out?.moment.time ?? loneTime(document, 'check-out', pair),
+    ];
+    stays.push({
+      start: { ...start, ...(from && { time: from }) },
+      end: { day, rest: '', ...(until && { time: until }) },
+      pairs: [pair, ...(out ? [out.pair] : [])],
+    });
+  }
+  return stays;
+}
+
+/** "17–20 June 2027": the first day of a range may leave out its month and year. */
+const shortRange = /(?<!\d)(?<first>\d{1,2})\.?\s?(?:[-–—~〜]|to|bis|au|al|a|tot|t\/m)\s?(?=\d{1,2})/iu;
+
+function rangeIn(text: string, document: BookingDocument): [string, string] | undefined {
+  const days = daysIn(text, document);
+  const [first, second] = days;
+  if (first && second && second.date > first.date) return [first.date, second.date];
+  const opening = first && shortRange.exec(text.slice(0, first.end));
+  if (!first || !opening || opening.index + opening[0].length !== first.start) return undefined;
+  const start = `${first.date.slice(0, 8)}${(opening.groups?.first ?? '').padStart(2, '0')}`;
+  return start < first.date ? [start, first.date] : undefined;
+}
+
+/** One label or line for the whole stay; the times stand elsewhere. */
+function rangedStays(document: BookingDocument): Stay[] {
+  const asked = pairsOf(document, 'nights', 'hotel', 'validity', 'date', 'check-in');
+  for (const pair of asked) {
+    const range = rangeIn(pair.value, document);
+    const single = range ? undefined : momentOf(document, pair).day;
+    const nights = single && !pair.kinds.includes('hotel') ? nightsNear(document, pair) : undefined;
+    const counted = single && nights ? dayAfter(single, nights) : undefined;
+    const [from, until] = range ?? [single, counted];
+    if (!from || !until) continue;
+    const [at, by] = [loneTime(document, 'check-in'), loneTime(document, 'check-out')];
+    return [
+      {
+        start: { day: from, rest: '', ...(at && { time: at }) },
+        end: { day: until, rest: '', ...(by && { time: by }) },
+        pairs: [pair],
+      },
+    ];
+  }
+  return [];
+}
+
+const inProse = (words: string) => new RegExp(`(?<!\\p{L})(?:${words})[^.;!?]{0,60}`, 'giu');
+const arriving = inProse(
+  'check-?in|arriv\\p{L}*|anreise\\p{L}*|ankunft\\p{L}*|bezug|arrivée|entrada|llegada|arrivo|chegada|aankomst|incheck\\p{L}*|チェックイン',
+);
+const leaving = inProse(
+  'check-?out|depart\\p{L}*|abreise\\p{L}*|départ|salida|partenza|saída|vertrek|uitcheck\\p{L}*|チェックアウト',
+);
+
+/** Times that only the small print gives: "Check-in from 3 pm, check-out by 11 am." */
+function withToldTimes({ start, end, ...rest }: Stay, document: BookingDocument): Stay {
+  const prose = document.cells.map(({ text }) => text).join(' ');
+  const told = (pattern: RegExp) =>
+    [...prose.matchAll(pattern)].flatMap(([words]) => findTimes(words).map(({ time }) => time))[0];
+  const [from, until] = [start.time ?? told(arriving), end.time ?? told(leaving)];
+  return {
+    ...rest,
+    start: { ...start, ...(from && { time: from }) },
+    end: { ...end, ...(until && { time: until }) },
+  };
+}
+
+/** A letter: "we look forward to your stay from 17 to 20 June". The two days stand in one sentence, the times in others. */
+function toldStays(document: BookingDocument): Stay[] {
+  const apartFrom = new Set(pairsOf(document, 'cancellation', 'issued', 'decoy').map(({ cell }) => cell));
+  for (const cell of document.cells.filter((each) => !apartFrom.has(each))) {
+    const range = rangeIn(cell.text, document);
+    if (!range) continue;
+    const [first, last] = range;
+    return [{ start: { day: first, rest: '' }, end: { day: last, rest: '' }, pairs: [], cell }];
+  }
+  return [];
+}
+
+function speaksOfStay({ document, sections }: Around): boolean {
+  const cells = sections[0]?.cells ?? document.cells;
+  const kinds = new Set(cells.flatMap((cell) => cell.kinds));
+  if (kinds.has('hotel') || kinds.has('nights') || kinds.has('rooms')) return true;
+  const said = cells.filter(({ text }) => talk.test(text) || house.test(text)).length;
+  return said >= 2;
+}
+
+function reservationOf(stay: Stay, around: Around): Reservation {
+  const name = nameNear(around, { kinds: ['hotel'], nouns: house });
+  const [start, end] = [written(stay.start), written(stay.end)];
+  const isAlone = around.sections.length > 1;
+  const confirmation = confirmationNear(around) ?? (isAlone ? toldReference(around) : undefined);
+  const address = addressNear(around, 'venue');
+  const phone = phoneNear(around);
+  const price = around.sections.map(({ cells }) => totalIn(cells)).find(Boolean);
+  return {
+    type: 'lodging',
+    ...(name && { name }),
+    ...(address && { address }),
+    ...(start && { start }),
+    ...(end && { end }),
+    ...(confirmation && { confirmation }),
+    ...(phone && { phone }),
+    ...(price && { price }),
+  };
+}
+
+/** The same days twice are one stay: rooms of one booking, or the copy for the desk. */
+function apart(stays: Stay[]): Stay[] {
+  const seen = new Set<string>();
+  return stays.filter(({ start, end }) => {
+    const key = `${start.day} ${end.day}`;
+    const isNew = !seen.has(key);
+    seen.add(key);
+    return isNew;
+  });
+}
+
+/** From and to, departure and arrival: a journey whose hotel is only mentioned. */
+const moves = (document: BookingDocument) =>
+  pairsOf(document, 'flight', 'train', 'bus', 'ferry', 'pick-up').length > 0 ||
+  (pairsOf(document, 'departure').length > 0 && pairsOf(document, 'arrival').length > 0);
+
+export function staysIn(document: BookingDocument): { stay: Stay; reservation: Reservation }[] {
+  const labelled = apart(labelledStays(document));
+  const ranged = labelled.length > 0 ? labelled : rangedStays(document);
+  const hasHouse = document.cells.some(({ text }) => house.test(text)) && !moves(document);
+  const found = ranged.length > 0 || !hasHouse ? ranged : toldStays(document);
+  const stays = found.length === 1 ? found.map((stay) => withToldTimes(stay, document)) : found;
+  const whole = wholeDocument(document);
+  const others = pairsOf(document, 'pick-up').length > 0 || stays.length > 1;
+  return stays.flatMap((stay) => {
+    const section = sectionAround(
+      document,
+      [...stay.pairs.map(({ labelCell }) => labelCell), ...(stay.cell ? [stay.cell] : [])],
+      stays
+        .filter((other) => other !== stay)
+        .flatMap((other) => other.pairs.map(({ labelCell }) => labelCell)),
+    );
+    const around = { document, sections: others ? [section] : [section, whole] };
+    const wide = others ? around : { document, sections: [whole] };
+    return speaksOfStay(wide) ? [{ stay, reservation: reservationOf(stay, around) }] : [];
+  });
+}
+
+export const stays: Reader = {
+  name: 'booking/stays',
+  read(capture): Evidence[] {
+    if (capture.kind !== 'pdf') return [];
+    const document = bookingDocumentOf(capture);
+    if (isDayPlan(document)) return [];
+    return staysIn(document).flatMap(({ stay, reservation }) => {
+      const at = stay.pairs[0]?.cell ?? stay.cell;
+      // A prospectus tells of stays too: what no label says needs a number.
+      const isBooked = stay.pairs.length > 0 || reservation.confirmation;
+      return at && isBooked
+        ? [claim({ kind: 'reservation', reservation }, placeOf(at), reservation.confirmation ? 0.9 : 0.7)]
+        : [];
+    });
+  },
+};

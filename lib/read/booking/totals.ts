@@ -1,0 +1,107 @@
+// Pure: no browser, no network, no clock.
+// What a booking costs: the sum whose label says so most plainly. Deposits, taxes and nightly rates are parts of it.
+import type { PrintedCell } from '../../model/capture.ts';
+import type { Reservation } from '../../model/reservation.ts';
+import { findPrices, settleCurrency } from '../../text/find-price.ts';
+import { grandTotals, otherSums, plainPrices, plainTotals } from './total-words.ts';
+
+export type Price = NonNullable<Reservation['price']>;
+
+const wordsOf = (words: string) =>
+  new RegExp(`(?<!\\p{Script=Latin})(?:${words})(?!\\p{Script=Latin})`, 'iu');
+const grand = wordsOf(Object.values(grandTotals).join('|'));
+const plain = wordsOf(plainTotals);
+const price = wordsOf(plainPrices);
+const other = wordsOf(otherSums);
+
+// "Total" beats "Price"; a sum nobody labels is no price of the booking.
+function rankOf(label: string): number {
+  // "Total incl. taxes" is a total all the same.
+  if (grand.test(label)) return /sub|zwischen|小計/iu.test(label) ? 0 : 4;
+  if (other.test(label)) return /^\s*total(?!\p{L})/iu.test(label) ? 3 : 0;
+  if (plain.test(label)) return 3;
+  return price.test(label) ? 2 : 0;
+}
+
+interface Sum extends Price {
+  rank: number;
+}
+
+/** "EUR" of "Total EUR | 148.50": bare amounts are read with the currency of their label. */
+const spelled = (label: string, value: string) => `${label} ${value}`;
+
+function sumsIn(label: string, value: string, named: ReadonlySet<string>): Sum[] {
+  const rank = rankOf(label);
+  if (rank === 0) return [];
+  const direct = findPrices(value);
+  const found = direct.length > 0 ? direct : findPrices(spelled(label, value));
+  return found.flatMap((one) => {
+    const currency = settleCurrency(one, named);
+    return currency ? [{ amount: one.amount, currency, rank }] : [];
+  });
+}
+
+// A label this far above its value, in letter sizes, is another line's.
+const reachAbove = 2.6;
+
+function labelAbove(cell: PrintedCell, cells: readonly PrintedCell[]): string {
+  const above = cells.filter(
+    (other) =>
+      other.page === cell.page &&
+      other.baseline > cell.baseline &&
+      other.baseline - cell.baseline < reachAbove * Math.max(cell.size, other.size) &&
+      other.left < cell.right &&
+      other.right > cell.left,
+  );
+  return above.toSorted((a, b) => a.baseline - b.baseline)[0]?.text ?? '';
+}
+
+/** "TOTAL | GBP | 101.70" has its label two cells before. */
+function labelBeside(line: PrintedCell[], index: number): string {
+  const before = line[index - 1]?.text ?? '';
+  const isCurrency = /^[:\s]*[A-Z]{3}$/.test(before);
+  return isCurrency ? `${line[index - 2]?.text ?? ''} ${before}` : before;
+}
+
+function sumsOfLine(line: PrintedCell[], cells: readonly PrintedCell[], named: ReadonlySet<string>): Sum[] {
+  return line.flatMap((cell, index) => {
+    const [first] = findPrices(cell.text);
+    const inside = first ? cell.text.slice(0, first.start) : '';
+    if (/\p{L}/u.test(inside)) return inCell(cell.text, named);
+    if (!/\d/.test(cell.text)) return [];
+    const beside = labelBeside(line, index);
+    const byBeside = findPrices(beside).length === 0 ? sumsIn(beside, cell.text, named) : [];
+    if (byBeside.length > 0) return byBeside;
+    const byAbove = sumsIn(labelAbove(cell, cells), cell.text, named);
+    // "Total | 2 nights | € 357": the line's first words.
+    return byAbove.length > 0 || !first ? byAbove : sumsIn(line[0]?.text ?? '', cell.text, named);
+  });
+}
+
+/** "Net 20 € · VAT 4 € · Total 24 €": each sum with the words since the one before. */
+function inCell(text: string, named: ReadonlySet<string>): Sum[] {
+  let from = 0;
+  return findPrices(text).flatMap((found) => {
+    const label = text.slice(from, found.start);
+    from = found.end;
+    return sumsIn(label.slice(-60), text.slice(found.start, found.end), named);
+  });
+}
+
+function linesOf(cells: readonly PrintedCell[]): PrintedCell[][] {
+  const lines = new Map<number, PrintedCell[]>();
+  for (const cell of cells) lines.set(cell.line, [...(lines.get(cell.line) ?? []), cell]);
+  return [...lines.values()];
+}
+
+/** The price among these cells; of sums labelled alike the largest, as it holds the others. */
+export function totalIn(cells: readonly PrintedCell[]): Price | undefined {
+  const named = new Set(
+    cells
+      .flatMap(({ text }) => findPrices(text))
+      .flatMap(({ currency, family }) => (family ? [] : (currency ?? []))),
+  );
+  const sums = linesOf(cells).flatMap((line) => sumsOfLine(line, cells, named));
+  const best = sums.toSorted((a, b) => b.rank - a.rank || b.amount - a.amount)[0];
+  return best && { amount: best.amount, currency: best.currency };
+}

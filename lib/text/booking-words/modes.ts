@@ -1,0 +1,68 @@
+// Pure: no browser, no network, no clock.
+// Words that tell what one travels by, in any place of a document. Stems: "Zug" also stands in "Zugnummer".
+
+export type Mode = 'flight' | 'train' | 'bus' | 'ferry';
+
+/** Regular expressions by language; whole beginnings of words, any end. */
+export const modeWords: Record<Mode, Record<string, string>> = {
+  flight: {
+    en: 'flight|airline|airways|airport|boarding pass|aircraft|e-?ticket receipt|cabin baggage|air lines',
+    de: 'flug|bordkarte|fluggast|flugsteig',
+    fr: "vols?\\b|aéroport|carte d'embarquement|compagnie aérienne|avion",
+    es: 'vuelo|aeropuerto|tarjeta de embarque|aerolínea',
+    it: "vol[oi]\\b|aeroport|carta d'imbarco|compagnia aerea",
+    pt: 'voos?\\b|aeroporto|cartão de embarque|companhia aérea',
+    nl: 'vlucht|luchthaven|instapkaart|luchtvaart',
+    cs: 'let\\b|letu\\b|letiště|palubní|letecká|letenka|odlet|přílet',
+    pl: 'lot\\b|lotu\\b|lotnisko|karta pokładowa|lotnicz|wylot|przylot',
+    sv: 'flyg',
+    da: 'fly\\b|flyv|lufthavn|flyselskab|flyrejse',
+    ja: '航空|便名|搭乗|空港|フライト',
+    zh: '航班|登机|机场|航空|班機|登機|機場|起飞|起飛',
+  },
+  train: {
+    en: 'trains?\\b|rail|railway|coach \\d|carriage|platform|intercity',
+    de: 'zug|züge|bahn|fahrkarte|gleis|\\bwg\\b|wagen|ICE\\b|großraum|abteil',
+    fr: 'train|gare\\b|voiture|\\bTGV|rail|ferroviaire|chemins? de fer',
+    es: 'tren\\b|trenes|ferrocarril|vagón|andén|estación de tren',
+    it: 'tren[oi]|binario|carrozza|ferrovi|stazione',
+    pt: 'comboio|trem\\b|carruagem|ferrovi|caminhos de ferro',
+    nl: 'trein|spoor|rijtuig|perron',
+    cs: 'vlak|dráhy|železni|jízdenka a místenka|vůz\\b|kolej|nástupiště',
+    pl: 'pociąg|kolej|wagon|peron',
+    sv: 'tåg|vagn|spår|järnväg',
+    da: 'tog\\b|togn|vogn|spor\\b|jernbane|togbillet',
+    ja: '列車|新幹線|号車|特急|鉄道|乗車券|番線|発駅|着駅|乗車駅',
+    zh: '列车|车次|高铁|火车|铁路|车厢|列車|車次|高鐵|臺鐵|台鐵|動車|动车|检票口|二等座|一等座',
+  },
+  bus: {
+    en: 'bus\\b|buses|coaches|coach ticket|coach station|bus station|coach service|stance|the coach|coach travel',
+    de: '(?:fern)?bus\\b|busse\\b|bussteig|busbahnhof|haltestelle|fernbus|reisebus|buslinie|busticket',
+    fr: 'autocar|bus\\b|gare routière|cars\\b|billet de car|autobus',
+    es: 'autob[uú]s|autocar|estación de autobuses|dársena|bus\\b',
+    it: 'autobus|pullman|autostazione|bus\\b|corriera|autolinee|stallo',
+    pt: 'autocarro|ônibus|rodoviári|expressos?\\b',
+    nl: 'bus\\b|busstation|touringcar|buslijn',
+    cs: 'autobus|zastávka|autobusov|AN\\b',
+    pl: 'autobus|autokar|dworzec autobusowy|przystanek',
+    sv: 'buss|bussterminal|hållplats',
+    da: 'bus\\b|busser|busbillet|rutebil|busstation|stoppested|fjernbus',
+    ja: 'バス|停留所|夜行バス|高速バス',
+    zh: '巴士|大巴|客运|汽车站|客車|客運|長途汽車|长途汽车|班车',
+  },
+  ferry: {
+    en: 'ferry|ferries|sailing|vessel|crossing|port of|foot passenger|embark(?:ation)? port|ship\\b|harbour|quay',
+    de: 'fähr|schiff|überfahrt|reederei|hafen\\b|kabine|autodeck|einschiffung',
+    fr: 'ferry|traversée|navire|port de|embarcadère|maritime|bateau',
+    es: 'ferry|naviera|buque|travesía|puerto de|barco',
+    it: 'traghett|nave\\b|traversata|porto di|aliscafo|imbarco nave',
+    pt: 'ferry|navio|travessia|porto de|balsa|barco',
+    nl: 'veerboot|overtocht|veerdienst|schip\\b|haven\\b|hut\\b|veer\\b',
+    cs: 'trajekt|loď|plavb|přístav',
+    pl: 'prom\\b|promu|promow|statek|przeprawa|port\\b|rejs prom',
+    sv: 'färj|fartyg|hytt|hamn\\b|rederi|överfart',
+    da: 'færge|overfart|skib|havn\\b|kahyt|rederi|ferje',
+    ja: 'フェリー|乗船|船|航路|出港|入港|港\\b|下船',
+    zh: '渡轮|渡輪|轮船|船票|码头|碼頭|客轮|航线船|登船|船名|开船',
+  },
+};

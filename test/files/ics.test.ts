@@ -1,0 +1,156 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { readIcs } from '../../lib/files/ics.ts';
+import { icsLines, icsText } from '../../lib/files/ics-content.ts';
+import { readCapture } from '../../lib/journeys/read-capture.ts';
+
+const calendar = (...lines: string[]) =>
+  ['BEGIN:VCALENDAR', 'VERSION:2.0', ...lines, 'END:VCALENDAR'].join('\r\n');
+const event = (...lines: string[]) => ['BEGIN:VEVENT', ...lines, 'END:VEVENT'].join('\r\n');
+const bytesOf = (text: string) => new TextEncoder().encode(text);
+
+function read(text: string) {
+  const opened = readIcs(bytesOf(text));
+  if (!opened.ok) return opened.failure.kind;
+  const draft = readCapture(opened.value);
+  return draft.ok ? draft.value.reservations : draft.failure.kind;
+}
+
+describe('a calendar', () => {
+  test('gives a flight with its ends, local times and reference', () => {
+    const text = calendar(
+      event(
+        'SUMMARY:Flight ZX 214 VIE → LIS',
+        'DTSTART;TZID="Europe/Vienna":20270514T070500',
+        'DTEND;TZID=Europe/Lisbon:20270514T094000',
+        'DESCRIPTION:Booking reference: QX7TRL\\nSeat 12C',
+      ),
+    );
+    expect(read(text)).toEqual([
+      {
+        type: 'flight',
+        name: 'Flight ZX 214 VIE → LIS',
+        code: 'ZX 214',
+        from: { iata: 'VIE' },
+        to: { iata: 'LIS' },
+        start: '2027-05-14T07:05',
+        end: '2027-05-14T09:40',
+        confirmation: 'QX7TRL',
+      },
+    ]);
+  });
+
+  test('of whole days ends on the last of them', () => {
+    const text = calendar(
+      event(
+        'SUMMARY:Hotel Limoeiro',
+        'DTSTART;VALUE=DATE:20270514',
+        'DTEND;VALUE=DATE:20270519',
+        'LOCATION:Rua das Hortas 12\\, Lisboa',
+      ),
+    );
+    expect(read(text)).toEqual([
+      {
+        type: 'lodging',
+        name: 'Hotel Limoeiro',
+        start: '2027-05-14',
+        end: '2027-05-18',
+        address: 'Rua das Hortas 12, Lisboa',
+      },
+    ]);
+  });
+
+  test('in UTC is turned into its own zone', () => {
+    const text = calendar('X-WR-TIMEZONE:Europe/Lisbon', event('SUMMARY:Fado', 'DTSTART:20270515T200000Z'));
+    expect(read(text)).toEqual([{ type: 'event', name: 'Fado', start: '2027-05-15T21:00' }]);
+  });
+
+  test('with an unknown zone keeps the time as written', () => {
+    const text = calendar('X-WR-TIMEZONE:My own zone', event('SUMMARY:Fado', 'DTSTART:20270515T200000Z'));
+    expect(read(text)).toEqual([{ type: 'event', name: 'Fado', start: '2027-05-15T20:00' }]);
+  });
+
+  test('folded lines are one, and an alarm inside says nothing of the event', () => {
+    const text = calendar(
+      event(
+        'SUMMARY:Dinner at the Tas',
+        ' ca do Carvoeiro',
+        'DTSTART:20270516T193000',
+        'BEGIN:VALARM',
+        'SUMMARY:Reminder',
+        'END:VALARM',
+      ),
+    );
+    expect(read(text)).toEqual([
+      { type: 'restaurant', name: 'Dinner at the Tasca do Carvoeiro', start: '2027-05-16T19:30' },
+    ]);
+  });
+
+  test('a cancelled entry is left out, and takes the same booking with it', () => {
+    const lines = ['SUMMARY:Hotel Limoeiro', 'DTSTART:20270514', 'DESCRIPTION:Booking number: LMN2041'];
+    expect(read(calendar(event(...lines), event(...lines, 'STATUS:CANCELLED')))).toBe('nothing-found');
+    expect(read(calendar('METHOD:CANCEL', event(...lines)))).toBe('nothing-found');
+  });
+
+  test('entries without a day or a name are no bookings', () => {
+    expect(
+      read(
+        calendar(
+          event('SUMMARY:Some time'),
+          event('DTSTART:20270514'),
+          event('SUMMARY:x', 'DTSTART:20271399'),
+        ),
+      ),
+    ).toBe('nothing-found');
+  });
+
+  test('escapes are read as meant', () => {
+    expect(icsText('a\\, b\\; c\\\\ d\\ne')).toBe('a, b; c\\ d\ne');
+    expect(icsLines('X;A="b:c";D=e:f:g')[0]).toEqual({
+      name: 'X',
+      parameters: new Map([
+        ['A', 'b:c'],
+        ['D', 'e'],
+      ]),
+      value: 'f:g',
+    });
+  });
+});
+
+describe('what is no calendar', () => {
+  test.each(['', 'hello', '<html></html>', 'BEGIN:VCARD'])('%j is answered', (text) =>
+    expect(read(text)).toBe('page-unreadable'),
+  );
+
+  test('a calendar without an end, and one with 50,000 entries, are bounded', () => {
+    const many = Array.from(
+      { length: 50_000 },
+      () => 'BEGIN:VEVENT\nSUMMARY:x\nDTSTART:20270514\nEND:VEVENT',
+    ).join('\n');
+    const opened = readIcs(bytesOf(`BEGIN:VCALENDAR\n${many}`));
+    expect(opened.ok && opened.value.structured.length).toBeLessThanOrEqual(2000);
+  });
+
+  test('any lines end, without a throw', () => {
+    const words = fc.constantFrom(
+      'BEGIN:',
+      'END:',
+      'VEVENT',
+      'VALARM',
+      'DTSTART',
+      ';TZID="',
+      ':',
+      '\n',
+      '\n ',
+      '\\',
+      '20270514',
+      'SUMMARY:',
+    );
+    fc.assert(
+      fc.property(fc.array(fc.oneof(words, fc.string()), { maxLength: 80 }), (parts) => {
+        const opened = readIcs(bytesOf(`BEGIN:VCALENDAR\n${parts.join('')}`));
+        expect(opened.ok).toBe(true);
+      }),
+    );
+  });
+});

@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { fileKind } from '../../lib/files/file-kind.ts';
+import { typedLines } from '../../lib/files/typed-lines.ts';
+import { hasText } from '../../lib/model/capture.ts';
+import { openFile } from '../../tools/reading/open-file.ts';
+import { writeZip } from './write-zip.ts';
+
+const bytesOf = (text: string) => new TextEncoder().encode(text);
+
+describe('a file', () => {
+  test.each([
+    ['%PDF-1.7', '', 'pdf'],
+    ['nothing yet', 'ticket.pdf', 'pdf'],
+    ['\uFEFFBEGIN:VCALENDAR\r\n', '', 'calendar'],
+    ['Return-Path: <a@b.example>\r\nReceived: from x', '', 'mail'],
+    ['X-First: a\r\n folded\r\nSubject: y\r\n', '', 'mail'],
+    ['anything', 'saved.eml', 'mail'],
+    ['<!doctype html><p>Subject: no mail</p>', '', 'page'],
+    ['Dear reader, this is a page', 'page.html', 'page'],
+    ['', '', 'page'],
+  ])('that begins with %j and is called %j is a %s', (text, name, kind) =>
+    expect(fileKind(bytesOf(text), name)).toBe(kind),
+  );
+
+  test('that is a zip is taken for a pass, whatever it is called', () => {
+    expect(fileKind(writeZip([{ name: 'a', content: 'b' }]), 'page.html')).toBe('pass');
+  });
+
+  test.each([
+    ['trip.ics', 'BEGIN:VCALENDAR\nBEGIN:VEVENT\nSUMMARY:Fado\nDTSTART:20270515T210000\nEND:VEVENT'],
+    ['mail.eml', 'From: a@b.example\nSubject: Fado\nContent-Type: text/plain\n\nAn evening'],
+  ])('%s is opened by the clip tool', async (path, text) => {
+    const opened = await openFile(bytesOf(text), { path });
+    expect(opened.ok && opened.value.title).toBe('Fado');
+  });
+});
+
+describe('typed text', () => {
+  test('has its columns where they stand', () => {
+    const { cells, blocks } = typedLines('> From        To\n> Vienna      Lisbon\n\nBye\nOrla');
+    expect(cells?.map(({ text, left, line }) => [text, left, line])).toEqual([
+      ['From', 12, 0],
+      ['To', 84, 0],
+      ['Vienna', 12, 1],
+      ['Lisbon', 84, 1],
+      ['Bye', 0, 3],
+      ['Orla', 0, 4],
+    ]);
+    expect(blocks.map((block) => hasText(block) && block.text)).toEqual([
+      'From\tTo',
+      'Vienna\tLisbon',
+      'Bye\nOrla',
+    ]);
+  });
+
+  test('every cell is found in its block', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.constantFrom('a', 'b c', '  ', '\n', '\t', '> ', 'ü'), { maxLength: 60 }),
+        (parts) => {
+          const { cells = [], blocks } = typedLines(parts.join(''));
+          for (const { block, start, end, text } of cells) {
+            const found = blocks[block];
+            expect(found && hasText(found) && found.text.slice(start, end)).toBe(text);
+          }
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,38 @@
+// A small zip, as honest or as false as a test needs it.
+import { deflateRawSync } from 'node:zlib';
+
+export interface WrittenFile {
+  name: string;
+  content: string | Uint8Array;
+  isStored?: boolean;
+}
+
+function number(value: number, bytes: 2 | 4): Buffer {
+  const buffer = Buffer.alloc(bytes);
+  if (bytes === 2) buffer.writeUInt16LE(value);
+  else buffer.writeUInt32LE(value);
+  return buffer;
+}
+
+export function writeZip(files: WrittenFile[]): Uint8Array<ArrayBuffer> {
+  const bodies: Buffer[] = [];
+  const table: Buffer[] = [];
+  let at = 0;
+  for (const { name, content, isStored } of files) {
+    const plain = Buffer.from(content);
+    const packed = isStored ? plain : deflateRawSync(plain);
+    const sizes = [number(0, 4), number(packed.length, 4), number(plain.length, 4)];
+    const method = number(isStored ? 0 : 8, 2);
+    const title = Buffer.from(name);
+    const about = [number(20, 2), number(0, 2), method, number(0, 4), ...sizes, number(title.length, 2)];
+    const body = Buffer.concat([number(0x04034b50, 4), ...about, number(0, 2), title, packed]);
+    const rest = [number(0, 2), number(0, 2), number(0, 2), number(0, 2), number(0, 4), number(at, 4), title];
+    table.push(Buffer.concat([number(0x02014b50, 4), number(20, 2), ...about, ...rest]));
+    bodies.push(body);
+    at += body.length;
+  }
+  const directory = Buffer.concat(table);
+  const counts = [number(files.length, 2), number(files.length, 2)];
+  const end = [number(0x06054b50, 4), number(0, 4), ...counts, number(directory.length, 4), number(at, 4)];
+  return new Uint8Array(Buffer.concat([...bodies, directory, ...end, number(0, 2)]));
+}

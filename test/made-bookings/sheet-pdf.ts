@@ -1,0 +1,79 @@
+// Words at places → a PDF, by plain objects: Helvetica for Latin letters, a font without a file and with a map to
+// Unicode for the others, as some printers of tickets make them.
+
+export interface Drawn {
+  text: string;
+  x: number;
+  /** From the top of the page. */
+  y: number;
+  size?: number;
+  isBold?: boolean;
+  /** Each letter set apart from the next, by this many points. */
+  spacing?: number;
+}
+
+const pageHeight = 842;
+const firstPage = 8;
+
+/** What WinAnsi has besides Latin-1. */
+const winAnsi: Record<string, number> = { '€': 0x80, '–': 0x96, '—': 0x97, '’': 0x92, '“': 0x93, '”': 0x94 };
+const isLatin = (text: string) =>
+  [...text].every((letter) => letter in winAnsi || letter.charCodeAt(0) < 256);
+
+const latinBytes = (text: string) =>
+  [...text].map((letter) => (winAnsi[letter] ?? letter.charCodeAt(0)).toString(16).padStart(2, '0')).join('');
+const unicodeBytes = (text: string) =>
+  Array.from({ length: text.length }, (_, index) =>
+    text.charCodeAt(index).toString(16).padStart(4, '0'),
+  ).join('');
+
+function shown({ text, x, y, size = 10, isBold = false, spacing = 0 }: Drawn): string {
+  const font = isLatin(text) ? (isBold ? 'F2' : 'F1') : 'F3';
+  const bytes = isLatin(text) ? latinBytes(text) : unicodeBytes(text);
+  return `BT /${font} ${size} Tf ${spacing} Tc 1 0 0 1 ${x} ${pageHeight - y} Tm <${bytes}> Tj ET`;
+}
+
+/** Every code means the letter of the same number. */
+const toUnicode = `/CIDInit /ProcSet findresource begin 12 dict begin begincmap
+/CMapName /Same def /CMapType 2 def 1 begincodespacerange <0000> <FFFF> endcodespacerange
+1 beginbfrange <0000> <FFFF> <0000> endbfrange endcmap end end`;
+
+const stream = (content: string) => `<< /Length ${content.length} >>\nstream\n${content}\nendstream`;
+const latinFont = (name: string) =>
+  `<< /Type /Font /Subtype /Type1 /BaseFont /${name} /Encoding /WinAnsiEncoding >>`;
+
+const fonts = [
+  latinFont('Helvetica'),
+  latinFont('Helvetica-Bold'),
+  '<< /Type /Font /Subtype /Type0 /BaseFont /Sheet /Encoding /Identity-H /DescendantFonts [6 0 R] /ToUnicode 7 0 R >>',
+  '<< /Type /Font /Subtype /CIDFontType2 /BaseFont /Sheet /CIDSystemInfo << /Registry (Adobe) /Ordering (Identity) /Supplement 0 >> /DW 1000 >>',
+  stream(toUnicode),
+];
+
+function objectsFor(pages: Drawn[][]): string[] {
+  const kids = pages.map((_, index) => `${firstPage + index * 2} 0 R`).join(' ');
+  const resources = '/Resources << /Font << /F1 3 0 R /F2 4 0 R /F3 5 0 R >> >>';
+  return [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    `<< /Type /Pages /Kids [${kids}] /Count ${pages.length} >>`,
+    ...fonts,
+    ...pages.flatMap((page, index) => [
+      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 ${pageHeight}] ${resources} /Contents ${firstPage + index * 2 + 1} 0 R >>`,
+      stream(page.map(shown).join('\n')),
+    ]),
+  ];
+}
+
+export function sheetPdf(pages: Drawn[][]): Uint8Array {
+  const objects = objectsFor(pages);
+  let file = '%PDF-1.5\n';
+  const offsets = objects.map((object, index) => {
+    const offset = file.length;
+    file += `${index + 1} 0 obj\n${object}\nendobj\n`;
+    return offset;
+  });
+  const table = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('');
+  const end = `trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${file.length}\n%%EOF\n`;
+  file += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${table}${end}`;
+  return Uint8Array.from(file, (letter) => letter.charCodeAt(0));
+}

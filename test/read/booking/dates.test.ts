@@ -1,0 +1,83 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { dateSenseOf, settleDate, writtenDates } from '../../../lib/read/booking/dates.ts';
+
+const settled = (text: string, others: string[] = [], issued?: string) => {
+  const sense = dateSenseOf([text, ...others], issued);
+  return writtenDates(text).map((date) => settleDate(date, sense));
+};
+
+test.each([
+  ['22 March 2026', '2026-03-22'],
+  ['Fr, 05.06.2026', '2026-06-05'],
+  ['03MAR26', '2026-03-03'],
+  ['12 de mayo de 2026', '2026-05-12'],
+  ['15 września 2026', '2026-09-15'],
+  ['3. července 2026', '2026-07-03'],
+  ['March 4, 2026', '2026-03-04'],
+  ['2026年4月12日(日)', '2026-04-12'],
+  ['令和8年4月12日', '2026-04-12'],
+  ['2026/05/03', '2026-05-03'],
+  ['So 11.8.12', '2012-08-11'],
+])('%s is %s', (text, date) => {
+  expect(settled(text)).toEqual([date]);
+});
+
+test('the weekday tells day from month', () => {
+  expect(settled('Thursday 04/06/2026')).toEqual(['2026-06-04']);
+  expect(settled('Monday 04/06/2026')).toEqual(['2026-04-06']);
+});
+
+test('one date that can only be American makes the others American', () => {
+  expect(settled('03/04/2026', ['03/17/2026'])).toEqual(['2026-03-04']);
+  expect(settled('03/04/2026', ['17/03/2026'])).toEqual(['2026-04-03']);
+});
+
+test('a missing year is that of the same day elsewhere, else the first after the day of issue', () => {
+  expect(settled('15.11.', ['15.11.2027'])).toEqual(['2027-11-15']);
+  expect(settled('01.01.', ['30.12.2017'], '2017-12-30')).toEqual(['2018-01-01']);
+});
+
+test('nothing tells the year: no date', () => {
+  expect(settled('20JAN')).toEqual([undefined]);
+});
+
+test.each(['12 monkeys', '3.5 km', '31 Feb 2026', 'Room 12', '10:25', '1/2'])('%s is no date', (text) => {
+  expect(settled(text).filter(Boolean)).toEqual([]);
+});
+
+const day = fc
+  .integer({ min: Date.UTC(2010, 0, 1) / 86_400_000, max: Date.UTC(2049, 11, 31) / 86_400_000 })
+  .map((count) => new Date(count * 86_400_000).toISOString().slice(0, 10));
+const names = 'January February March April May June July August September October November December'.split(
+  ' ',
+);
+const forms: ((y: string, m: string, d: string) => string)[] = [
+  (y, m, d) => `${y}-${m}-${d}`,
+  (y, m, d) => `${d}.${m}.${y}`,
+  (y, m, d) => `${d}/${m}/${y}`,
+  (y, m, d) => `${Number(d)} ${names[Number(m) - 1]} ${y}`,
+  (y, m, d) => `${d}${names[Number(m) - 1]?.slice(0, 3).toUpperCase()}${y.slice(2)}`,
+  (y, m, d) => `${y}年${Number(m)}月${Number(d)}日`,
+];
+
+test('every day is read back from every way to print it', () => {
+  fc.assert(
+    fc.property(day, fc.constantFrom(...forms), (date, form) => {
+      const [y = '', m = '', d = ''] = date.split('-');
+      expect(settled(`Date: ${form(y, m, d)} 10:25`)).toEqual([date]);
+    }),
+  );
+});
+
+test('without its year a day lies within a year after the issue', () => {
+  fc.assert(
+    fc.property(day, day, (issued, date) => {
+      fc.pre(!date.endsWith('-02-29'));
+      const [found] = settled(`${date.slice(8)}.${date.slice(5, 7)}.`, [], issued);
+      expect(found?.slice(4)).toBe(date.slice(4));
+      expect((found ?? '') >= issued).toBe(true);
+      expect(Date.parse(found ?? '') - Date.parse(issued)).toBeLessThan(367 * 86_400_000);
+    }),
+  );
+});

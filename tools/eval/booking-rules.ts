@@ -1,0 +1,90 @@
+// Pure: no browser, no network, no clock.
+// When one field of a read reservation says the same as the labelled one.
+import type { Reservation, Terminal } from '../../lib/model/reservation.ts';
+import { fold } from '../../lib/text/fold.ts';
+
+export const mainFields = ['start', 'end', 'from', 'to', 'name', 'confirmation', 'address'] as const;
+export const extraFields = ['code', 'seat', 'phone'] as const;
+export const allFields = [...mainFields, ...extraFields];
+export type Field = (typeof allFields)[number];
+
+// Names may carry a kind or a town ("Hotel Sonne" for "Sonne, Lindau"), but not a whole address.
+const mostMore = 60;
+const leastShared = 0.6;
+const leastOfAddress = 0.7;
+
+const plain = (text: string | undefined) => fold((text ?? '').replace(/[’']/g, ''));
+const tight = (text: string | undefined) => plain(text).replaceAll(' ', '');
+const isEastAsian = (text: string) => /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/.test(text);
+
+/** Words; pairs of letters where words are not set apart. */
+function units(text: string): string[] {
+  if (!isEastAsian(text)) return plain(text).split(' ').filter(Boolean);
+  const letters = [...tight(text)];
+  return letters.slice(0, -1).map((letter, index) => letter + letters[index + 1]);
+}
+
+function sharedCount(wanted: string[], got: string[]): number {
+  const left = [...got];
+  return wanted.filter((unit) => {
+    const at = left.indexOf(unit);
+    if (at >= 0) left.splice(at, 1);
+    return at >= 0;
+  }).length;
+}
+
+export function isSameName(wanted: string | undefined, got: string | undefined): boolean {
+  const [a, b] = [tight(wanted), tight(got)];
+  if (!a || !b) return false;
+  if (a.includes(b) && b.length >= a.length / 2) return true;
+  if (b.includes(a) && b.length <= a.length + mostMore) return true;
+  const [x, y] = [units(wanted ?? ''), units(got ?? '')];
+  return (2 * sharedCount(x, y)) / (x.length + y.length || 1) >= leastShared;
+}
+
+function isSamePlace(wanted: Terminal | undefined, got: Terminal | undefined): boolean {
+  if (!wanted || !got) return false;
+  if (wanted.iata && got.iata) return wanted.iata === got.iata.toUpperCase();
+  if (wanted.iata && units(got.name ?? '').includes(wanted.iata.toLowerCase())) return true;
+  if (isSameName(wanted.name, got.name)) return true;
+  return Boolean(wanted.name && got.address && plain(got.address).includes(plain(wanted.name)));
+}
+
+function isSameAddress(wanted: string | undefined, got: string): boolean {
+  const parts = units(wanted ?? '');
+  return parts.length > 0 && sharedCount(parts, units(got)) / parts.length >= leastOfAddress;
+}
+
+const isSameMoment = (wanted = '', got = '') => {
+  const length = wanted.length > 10 ? 16 : 10;
+  return wanted.slice(0, length) === got.replace(' ', 'T').slice(0, length);
+};
+
+const lastDigits = (phone = '') => phone.replace(/\D/g, '').slice(-8);
+
+/** "C 41A" is also right as "41A". */
+function isSameSeat(wanted = '', got = ''): boolean {
+  const [a, b] = [tight(wanted), tight(got)];
+  return a === b || (b !== '' && b === tight(wanted.split(' ').at(-1))) || b.includes(a);
+}
+
+const sameness: Record<Field, (wanted: Reservation, got: Reservation) => boolean> = {
+  start: (wanted, got) => isSameMoment(wanted.start, got.start),
+  end: (wanted, got) => isSameMoment(wanted.end, got.end),
+  from: (wanted, got) => isSamePlace(wanted.from, got.from),
+  to: (wanted, got) => isSamePlace(wanted.to, got.to),
+  name: (wanted, got) => isSameName(wanted.name, got.name),
+  confirmation: (wanted, got) => tight(wanted.confirmation) === tight(got.confirmation),
+  address: (wanted, got) => isSameAddress(wanted.address, `${got.address ?? ''} ${got.name ?? ''}`),
+  code: (wanted, got) => tight(wanted.code) === tight(got.code),
+  seat: (wanted, got) => isSameSeat(wanted.seat, got.seat),
+  phone: (wanted, got) => lastDigits(wanted.phone) === lastDigits(got.phone),
+};
+
+export const isRight = (field: Field, wanted: Reservation, got: Reservation): boolean =>
+  sameness[field](wanted, got);
+
+export function has(reservation: Reservation, field: Field): boolean {
+  const value = reservation[field];
+  return typeof value === 'object' ? Object.values(value).some(Boolean) : Boolean(value);
+}
