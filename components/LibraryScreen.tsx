@@ -7,7 +7,8 @@ import { FailureBanner } from './FailureBanner.tsx';
 import type { NextSteps } from './failure-words.ts';
 import { ImportFile } from './ImportFile.tsx';
 import { LibraryShelf } from './LibraryShelf.tsx';
-import { draftRows, itineraryRows, type LibraryRow } from './library-rows.ts';
+import { draftRows, isOnTheWay, itineraryRows, type LibraryRow } from './library-rows.ts';
+import { type QueueDoings, QueueShelf } from './QueueShelf.tsx';
 import { RouteStrip } from './RouteStrip.tsx';
 import { Surface } from './Surface.tsx';
 import './library-screen.css';
@@ -26,19 +27,22 @@ interface Props {
   /** False where the service has no page for people: its rows are then read, not pressed. */
   canOpenItineraries: boolean;
   onOpen: (what: LibraryRow['opens']) => void;
+  /** What can be done about a clip on its way. */
+  queue: QueueDoings;
   steps: NextSteps;
   onSettings: () => void;
 }
 
 export function LibraryScreen(props: Props) {
-  const { header, drafts, itineraries, canOpenItineraries, onOpen, steps, onSettings } = props;
+  const { header, drafts, itineraries, canOpenItineraries, onOpen, queue, steps, onSettings } = props;
   const clips = drafts.is === 'here' ? drafts.items : [];
   const summaries = itineraries.is === 'here' ? itineraries.items : [];
+  const onTheWay = clips.filter(isOnTheWay);
   const inBrowser = draftRows(clips);
   const inService = itineraryRows(clips, summaries);
   const trouble = shelfTrouble(drafts, itineraries);
   const isComing = drafts.is === 'coming' || itineraries.is === 'coming';
-  const isEmpty = !isComing && inBrowser.length + inService.length === 0;
+  const isEmpty = !isComing && onTheWay.length + inBrowser.length + inService.length === 0;
   const canPress = ({ opens }: LibraryRow) => opens.kind === 'clip' || canOpenItineraries;
   return (
     <Surface screen="library" header={header}>
@@ -48,6 +52,7 @@ export function LibraryScreen(props: Props) {
         </h1>
         {trouble && <FailureBanner failure={trouble} steps={steps} />}
         {isEmpty && <EmptyLibrary />}
+        <QueueShelf clips={onTheWay} doings={queue} onOpen={onOpen} />
         <ImportFile />
         <LibraryShelf
           heading={t('library.drafts')}

@@ -1,5 +1,5 @@
 // What stands on the two shelves of the Library: drafts of this browser, and itineraries in the service.
-import { Check, CircleAlert } from 'lucide-preact';
+import { Check } from 'lucide-preact';
 import type { Clip, Delivery } from '../lib/model/clip.ts';
 import type { Summary } from '../lib/model/itinerary.ts';
 import { sideBySide } from '../lib/words/listed.ts';
@@ -16,7 +16,7 @@ export interface LibraryRow {
 }
 
 export function draftRows(clips: Clip[]): LibraryRow[] {
-  return clips.filter((clip) => clip.delivery.step !== 'sent').map(clipRow);
+  return clips.filter((clip) => clip.delivery.step !== 'sent' && !isOnTheWay(clip)).map(clipRow);
 }
 
 /** A clip that was sent stands once: as the service's itinerary where that is known, else as itself. */
@@ -62,18 +62,10 @@ function line(destination: string | undefined, days: number | undefined, stops: 
   return [destination, counts].filter(Boolean).join(' · ');
 }
 
+/** It was sent off and has not arrived: it stands in the queue. */
+export const isOnTheWay = ({ delivery: { step } }: Clip): boolean => step !== 'kept' && step !== 'sent';
+
 const sentTag = (): TagLook => ({ tone: 'ok', word: t('library.sent'), icon: Check });
 
-function deliveryTag(delivery: Delivery): TagLook {
-  switch (delivery.step) {
-    case 'kept':
-      return { tone: 'neutral', word: t('library.draft') };
-    case 'creating':
-    case 'adding-pictures':
-      return { tone: 'accent', word: t('library.sending') };
-    case 'sent':
-      return sentTag();
-    case 'failed':
-      return { tone: 'error', word: t('library.notSent'), icon: CircleAlert };
-  }
-}
+const deliveryTag = ({ step }: Delivery): TagLook =>
+  step === 'sent' ? sentTag() : { tone: 'neutral', word: t('library.draft') };

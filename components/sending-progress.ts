@@ -15,37 +15,53 @@ export interface SendingProgress {
 export function sendingProgress({ draft, delivery }: Clip): SendingProgress {
   const stops = draft.days.reduce((sum, day) => sum + day.stops.length, 0);
   const detail = sideBySide([many('counts.days', draft.days.length), many('counts.stops', stops)]);
-  const pictures = picturesOf(delivery, draft.days.filter((day) => day.image).length);
-  const isCreated = delivery.step === 'adding-pictures' || delivery.step === 'sent';
+  const way = wayOf(delivery, draft.days.filter((day) => day.image).length);
+  const { isCreated, done, total } = way;
   const steps: Step[] = [
     isCreated
       ? { state: 'done', label: t('sending.created'), detail }
-      : { state: 'now', label: t('sending.creating'), detail },
+      : { state: way.isMoving ? 'now' : 'to-do', label: t('sending.creating'), detail },
   ];
-  if (pictures.total > 0) steps.push(pictureStep(isCreated, pictures));
+  if (total > 0) steps.push(pictureStep(way));
   return {
     steps,
-    value: isCreated ? 1 + pictures.done : 0,
-    most: 1 + pictures.total,
-    words: isCreated
-      ? t('sending.picturesOf', { done: pictures.done, total: pictures.total })
-      : t('sending.creating'),
+    value: isCreated ? 1 + done : 0,
+    most: 1 + total,
+    words: isCreated ? t('sending.picturesOf', { done, total }) : t('sending.creating'),
   };
 }
 
-interface Pictures {
+interface Way {
+  isCreated: boolean;
   done: number;
   total: number;
+  /** Somebody is working on it now. */
+  isMoving: boolean;
 }
 
-function picturesOf(delivery: Delivery, planned: number): Pictures {
-  if (delivery.step === 'adding-pictures') return delivery;
-  const total = delivery.step === 'sent' ? delivery.pictures + delivery.leftBehind.length : planned;
-  return { done: delivery.step === 'sent' ? total : 0, total };
+function wayOf(delivery: Delivery, planned: number): Way {
+  switch (delivery.step) {
+    case 'adding-pictures':
+      return { isCreated: true, isMoving: true, done: delivery.done, total: delivery.total };
+    case 'waiting':
+    case 'paused':
+    case 'asking': {
+      const { isCreated, done, total } = delivery;
+      return { isCreated, done, total, isMoving: false };
+    }
+    case 'sent': {
+      const total = delivery.pictures + delivery.leftBehind.length;
+      return { isCreated: true, isMoving: true, done: total, total };
+    }
+    default:
+      return { isCreated: false, isMoving: true, done: 0, total: planned };
+  }
 }
 
-function pictureStep(isCreated: boolean, { done, total }: Pictures): Step {
+function pictureStep({ isCreated, isMoving, done, total }: Way): Step {
   const label = t('sending.pictures');
   if (!isCreated) return { state: 'to-do', label };
-  return { state: done < total ? 'now' : 'done', label, counted: t('counts.doneOf', { done, total }) };
+  const counted = t('counts.doneOf', { done, total });
+  if (done >= total) return { state: 'done', label, counted };
+  return { state: isMoving ? 'now' : 'to-do', label, counted };
 }

@@ -2,7 +2,8 @@
 import * as z from 'zod/mini';
 import type { Connection } from '../../lib/api/connection.ts';
 import { guard, type TransportEdges } from '../../lib/api/transport.ts';
-import { AccessToken, Account, openConnection, revoke, type SessionEdges } from '../../lib/auth/session.ts';
+import { AccessToken, Account, openConnection, type SessionEdges } from '../../lib/auth/session.ts';
+import { signOut } from '../../lib/auth/sign-out.ts';
 import type { ConnectionInfo } from '../../lib/browser/messages.ts';
 import { loadProfile } from '../../lib/browser/profile-store.ts';
 import {
@@ -14,13 +15,17 @@ import {
 import { openSignInWindow, redirectUri } from '../../lib/browser/sign-in-window.ts';
 import { connect } from '../../lib/journeys/connect.ts';
 import { forgetSealed, loadSealed, saveSealed, sealedIds } from '../../lib/library/sealed-records.ts';
-import type { ServiceProfile } from '../../lib/model/profile.ts';
+import { type ServiceProfile, serviceOrigins } from '../../lib/model/profile.ts';
 import { t } from '../../lib/words/words.ts';
 import { library } from './library.ts';
 
 const transport: TransportEdges = {
   fetch: (input, init) => fetch(input, init),
   isOnline: () => navigator.onLine,
+  patience: {
+    wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+    random: () => Math.random(),
+  },
 };
 
 const tokenKey = (id: string) => `access-token:${id}`;
@@ -55,7 +60,7 @@ export const infoOf = ({ id, profile }: { id: string; profile: ServiceProfile })
 export const connectAccount = () =>
   connect({
     loadProfile,
-    fetchFor: (profile) => guard(transport, [profile.baseUrl, profile.authUrl]),
+    fetchFor: (profile) => guard(transport, serviceOrigins(profile)),
     clientName: t('extension.client', { browser: import.meta.env.FIREFOX ? 'Firefox' : 'Chrome' }),
     redirectUri: redirectUri(),
     openWindow: openSignInWindow,
@@ -71,16 +76,18 @@ export const connectAccount = () =>
     newId: () => crypto.randomUUID(),
   });
 
+async function forgetAccount(id: string): Promise<void> {
+  await forgetSessionValue(tokenKey(id));
+  await forgetSealed(await library(), id);
+}
+
 async function forgetAccounts(): Promise<void> {
-  for (const id of await sealedIds(await library())) {
-    await forgetSessionValue(tokenKey(id));
-    await forgetSealed(await library(), id);
-  }
+  for (const id of await sealedIds(await library())) await forgetAccount(id);
 }
 
 /** Wipes first: whatever the service answers, this browser is disconnected. */
 export async function disconnectAccount(): Promise<void> {
   const account = await currentAccount();
+  if (account) await signOut(account, { ...session, forgetAccount });
   await forgetAccounts();
-  if (account) await revoke(account, transport);
 }

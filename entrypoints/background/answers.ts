@@ -6,20 +6,18 @@ import { copyPictures } from '../../lib/browser/page-pictures.ts';
 import { clipPage } from '../../lib/journeys/clip-page.ts';
 import { gatherPictures } from '../../lib/journeys/gather-pictures.ts';
 import { readForTraveller } from '../../lib/journeys/read-for-traveller.ts';
-import { sendClip } from '../../lib/journeys/send-clip.ts';
 import { findClip, keepClip, listClips, newestClipOf } from '../../lib/library/clips.ts';
-import { findPicture, keepPicture } from '../../lib/library/pictures.ts';
+import { keepPicture } from '../../lib/library/pictures.ts';
 import { readingOf } from '../../lib/library/steps.ts';
 import type { Clip } from '../../lib/model/clip.ts';
-import type { KeepFailure } from '../../lib/model/failure.ts';
-import { fail, ok, type Result } from '../../lib/model/result.ts';
+import { fail, ok } from '../../lib/model/result.ts';
 import { connectAccount, currentConnection, disconnectAccount, infoOf } from './account.ts';
-import { badgeClip } from './badge.ts';
 import { findPlace, importFile, pasteList, startClip } from './by-hand.ts';
-import { changeShownDraft, recordDelivery, tellOf, walkDraft } from './clip-desk.ts';
+import { changeShownDraft, tellOf, walkDraft } from './clip-desk.ts';
 import { copyMorePictures } from './copy-pictures.ts';
 import { knowledge } from './knowledge.ts';
 import { library } from './library.ts';
+import { deliver, resumeDeliveries, steer } from './outbox.ts';
 import { answerChanges, keepChanges } from './page-changes.ts';
 import { rememberPage, showWords } from './page-of-clip.ts';
 import { locateStopsOf } from './place-search.ts';
@@ -33,28 +31,6 @@ async function copyPicturesOf(clip: Clip, tabId: number): Promise<void> {
     keep: async (picture) => keepPicture(await library(), clip.id, picture),
   });
   if (kept > 0) await tellOf(clip.id);
-}
-
-/** One delivery of a clip at a time: a second press, another window or a restart waits and then finds it done. */
-function deliver(clipId: string): Promise<Result<Clip, KeepFailure>> {
-  return navigator.locks.request(`wayclip-send-${clipId}`, async () => {
-    const clip = await findClip(await library(), clipId);
-    if (!clip.ok) return clip;
-    const sent = await sendClip(clip.value, await currentConnection(), {
-      record: recordDelivery,
-      findPicture: async (src) => findPicture(await library(), clipId, src),
-      now,
-    });
-    if (sent.ok) await badgeClip(sent.value);
-    return sent;
-  });
-}
-
-/** Goes on with what a closed browser or a stopped worker left half way. */
-export async function resumeDeliveries(): Promise<void> {
-  const isUnderWay = ({ delivery }: Clip) =>
-    delivery.step === 'creating' || delivery.step === 'adding-pictures';
-  for (const clip of (await listClips(await library())).filter(isUnderWay)) await deliver(clip.id);
 }
 
 export const answers: Answers = {
@@ -82,6 +58,7 @@ export const answers: Answers = {
   'clip.open': async ({ clipId }) => findClip(await library(), clipId),
   'clip.list': async () => ok(await listClips(await library())),
   'clip.send': ({ clipId }) => deliver(clipId),
+  'clip.steer': steer,
   'words.show': showWords,
   'clip.since': answerChanges,
   'clip.start': startClip,
@@ -98,6 +75,8 @@ export const answers: Answers = {
   'connection.connect': async ({ thenSend }) => {
     const account = await connectAccount();
     if (account.ok && thenSend) void deliver(thenSend);
+    // What waited for an account goes on.
+    if (account.ok) void resumeDeliveries({ isBetter: true });
     return account.ok ? ok(infoOf(account.value)) : account;
   },
   'connection.disconnect': async () => {

@@ -8,8 +8,14 @@ export interface BadgeLook {
   title: string;
 }
 
+/** What goes on by itself needs no look. */
+const needsTraveller = (delivery: Clip['delivery']): boolean =>
+  delivery.step === 'failed' ||
+  delivery.step === 'asking' ||
+  (delivery.step === 'waiting' && delivery.until === undefined);
+
 export function badgeOf({ delivery }: Pick<Clip, 'delivery'>): BadgeLook {
-  if (delivery.step === 'failed') return { text: '!', colour: '#7d5208', title: t('badge.failed') };
+  if (needsTraveller(delivery)) return { text: '!', colour: '#7d5208', title: t('badge.failed') };
   const title = t(delivery.step === 'sent' ? 'badge.sent' : 'badge.kept');
   return { text: '✓', colour: '#0d5c6b', title };
 }

@@ -9,7 +9,7 @@ import {
   type WalkAsk,
   walkHistory,
 } from '../../lib/journeys/edit-clip.ts';
-import { findClip, keepDelivery } from '../../lib/library/clips.ts';
+import { findClip } from '../../lib/library/clips.ts';
 import { findStep, keepTurn } from '../../lib/library/steps.ts';
 import type { Clip } from '../../lib/model/clip.ts';
 import { library } from './library.ts';
@@ -19,7 +19,7 @@ export const aloneWith = <T>(clipId: string, work: () => Promise<T>): Promise<T>
   navigator.locks.request(`wayclip-clip-${clipId}`, work);
 
 /** The change is made; a page that is slow to hear of it does not hold up the next one. */
-function spread(clip: Clip): void {
+export function spread(clip: Clip): void {
   tell('clip.changed', clip).catch((thrown) => console.warn('Not told:', thrown));
 }
 
@@ -39,14 +39,6 @@ export const changeDraft = (ask: EditAsk) => editClip(ask, edges);
 export const changeShownDraft = async ({ seen, ...ask }: EditAsk & { seen?: Seen }) =>
   seen ? editAsSeen({ ...ask, seen }, edges) : editClip(ask, edges);
 export const walkDraft = (ask: WalkAsk) => walkHistory(ask, edges);
-
-/** Writes down how far a clip got; the draft stays as the traveller has it. */
-export const recordDelivery = (clip: Clip) =>
-  aloneWith(clip.id, async () => {
-    const kept = await keepDelivery(await library(), clip);
-    if (kept.ok) spread(kept.value);
-    return kept;
-  });
 
 /** Something that belongs to the clip has changed, not the clip itself. */
 export async function tellOf(clipId: string): Promise<void> {

@@ -1,9 +1,10 @@
 import { defineBackground } from 'wxt/utils/define-background';
 import { answerAsks } from '../../lib/browser/answer.ts';
-import { answers, resumeDeliveries } from './answers.ts';
+import { answers } from './answers.ts';
 import { keepBadges } from './badge.ts';
 import { answerCommands } from './commands.ts';
 import { offerMenus } from './menus.ts';
+import { keepOutbox } from './outbox.ts';
 
 export default defineBackground({
   type: 'module',
@@ -12,6 +13,6 @@ export default defineBackground({
     offerMenus();
     answerCommands();
     keepBadges();
-    void resumeDeliveries();
+    keepOutbox();
   },
 });

@@ -4,6 +4,7 @@ import { BackHeader } from '../../components/AppHeader.tsx';
 import { ClashBanner } from '../../components/ClashBanner.tsx';
 import { ClashScreen } from '../../components/ClashScreen.tsx';
 import { ConnectScreen } from '../../components/ConnectScreen.tsx';
+import { DayConflictScreen } from '../../components/DayConflictScreen.tsx';
 import type { DayPictures } from '../../components/DaysPart.tsx';
 import { EditingContext } from '../../components/editing.ts';
 import { FailureBanner } from '../../components/FailureBanner.tsx';
@@ -95,7 +96,31 @@ function Screen({ state, controller, pictures, surfaces }: ScreenProps) {
         />
       );
     case 'sending':
-      return <SendingScreen header={header} clip={state.clip} onClose={outside.close} pictures={pictures} />;
+      return (
+        <SendingScreen
+          header={header}
+          clip={state.clip}
+          onClose={outside.close}
+          doings={{
+            onStop: () => void controller.steer('pause'),
+            onTryNow: () => void controller.goOn(),
+            onConnect: controller.offerConnect,
+            onGiveUp: () => void controller.steer('cancel'),
+          }}
+          pictures={pictures}
+        />
+      );
+    case 'asking':
+      return (
+        <DayConflictScreen
+          key={state.day}
+          header={<BackHeader onBack={controller.enterLibrary} onClose={outside.close} />}
+          clip={state.clip}
+          day={state.day}
+          onKeep={(choice) => void controller.steer(choice === 'mine' ? 'keep-mine' : 'keep-theirs')}
+          onLater={controller.enterLibrary}
+        />
+      );
     case 'sent':
       return (
         <SentScreen
@@ -177,6 +202,7 @@ function Library({ state, controller, surfaces }: ScreenProps<LibraryState>) {
       itineraries={itineraries}
       canOpenItineraries={itineraryAddress(webItinerary, 'any') !== undefined}
       onOpen={controller.openFromLibrary}
+      queue={controller.queue}
       steps={failure ? controller.stepsFor(failure) : {}}
       onSettings={controller.outside.openSettings}
     />

@@ -1,5 +1,6 @@
 // The way of one clip through the popup: read, reviewed, connected, sent.
 import type { ReviewView } from '../../components/review-view.ts';
+import type { Asks } from '../../lib/browser/messages.ts';
 import type { Clip } from '../../lib/model/clip.ts';
 import type { Failure } from '../../lib/model/failure.ts';
 import { askFor, type Background } from './background-link.ts';
@@ -9,6 +10,8 @@ import type { Outside } from './outside.ts';
 import { stillThere } from './remembered-view.ts';
 import { type Desk, isFurther, landing } from './state.ts';
 import type { PopupStore } from './store.ts';
+
+export type Steering = Asks['clip.steer']['ask']['to'];
 
 /** A screen that is there for less only flickers. */
 const quietMilliseconds = 400;
@@ -83,6 +86,24 @@ export class ClipVisit {
     else await this.carry(desk, isWanted);
   }
 
+  /** Stops a clip on its way, gives it up, or says which of two pictures stays. */
+  async steer(to: Steering): Promise<void> {
+    const desk = this.desk();
+    if (!desk) return;
+    const isWanted = this.store.begin();
+    const answer = await askFor(this.background, 'clip.steer', { clipId: desk.clip.id, to });
+    if (!isWanted()) return;
+    if (answer.ok) await this.land(answer.value);
+    else this.trouble(answer.failure);
+  }
+
+  /** It waits or was stopped, and is to go on now. */
+  async goOn(): Promise<void> {
+    const desk = this.desk();
+    // The news of each step moves the screen on.
+    if (desk) await this.sent(desk.clip.id, this.store.begin());
+  }
+
   async connect(): Promise<void> {
     const desk = this.desk();
     if (!desk) return;
@@ -110,7 +131,8 @@ export class ClipVisit {
   async hear(news: Clip): Promise<void> {
     const { main } = this.store;
     if (!('clip' in main) || main.clip.id !== news.id) return;
-    if (main.screen === 'sending' && isFurther(news, main.clip)) await this.land(news);
+    const isOnTheWay = main.screen === 'sending' || main.screen === 'asking';
+    if (isOnTheWay && isFurther(news, main.clip)) await this.land(news);
     if (main.screen === 'review' || main.screen === 'connect')
       this.store.show({ ...main, clip: this.editing.desk.take(news) });
   }
@@ -119,7 +141,11 @@ export class ClipVisit {
     // What an earlier try came to is no longer true.
     const clip: Clip = { ...desk.clip, delivery: { step: 'kept' } };
     this.store.show({ screen: 'sending', view: desk.view, clip });
-    const answer = await askFor(this.background, 'clip.send', { clipId: clip.id });
+    await this.sent(clip.id, isWanted);
+  }
+
+  private async sent(clipId: string, isWanted: () => boolean): Promise<void> {
+    const answer = await askFor(this.background, 'clip.send', { clipId });
     if (!isWanted()) return;
     if (answer.ok) await this.land(answer.value);
     else this.trouble(answer.failure);

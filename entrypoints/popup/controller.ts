@@ -6,7 +6,7 @@ import type { LibraryRow } from '../../components/library-rows.ts';
 import type { ReviewView } from '../../components/review-view.ts';
 import type { Failure } from '../../lib/model/failure.ts';
 import type { Background } from './background-link.ts';
-import { ClipVisit } from './clip-visit.ts';
+import { ClipVisit, type Steering } from './clip-visit.ts';
 import { LibraryVisit } from './library-visit.ts';
 import type { Outside } from './outside.ts';
 import { PopupStore } from './store.ts';
@@ -56,6 +56,15 @@ export class PopupController {
   readonly look = (view: ReviewView) => this.clip.look(view);
   readonly connect = () => this.clip.connect();
   readonly notNow = () => this.clip.notNow();
+  readonly steer = (to: Steering) => this.clip.steer(to);
+  /** A clip on its way that waits or was stopped. */
+  readonly goOn = () => this.clip.goOn();
+  readonly offerConnect = () => this.clip.offerConnect();
+  readonly queue = {
+    onStop: (clipId: string) => void this.library.steer(clipId, 'pause'),
+    onTryNow: (clipId: string) => void this.library.tryNow(clipId),
+    onGiveUp: (clipId: string) => void this.library.steer(clipId, 'cancel'),
+  };
   readonly enterLibrary = () => this.library.enter();
   readonly leaveLibrary = () => this.library.leave();
   readonly openFromLibrary = (what: LibraryRow['opens']) =>

@@ -57,6 +57,17 @@ export class LibraryVisit {
     else this.fill(look, { itineraries: { is: 'out-of-reach', failure: connection.failure } });
   }
 
+  /** The news of it brings the row. */
+  async steer(clipId: string, to: 'pause' | 'cancel'): Promise<void> {
+    const answer = await askFor(this.background, 'clip.steer', { clipId, to });
+    if (answer.ok) this.hear(answer.value);
+  }
+
+  async tryNow(clipId: string): Promise<void> {
+    const answer = await askFor(this.background, 'clip.send', { clipId });
+    if (answer.ok) this.hear(answer.value);
+  }
+
   hear(news: Clip): void {
     const state = this.store.state.value;
     if (state.screen !== 'library' || state.drafts.is !== 'here') return;

@@ -23,6 +23,8 @@ export type MainState =
   | ({ screen: 'review'; notice: Notice } & Desk)
   | ({ screen: 'connect'; isSigningIn: boolean } & Desk)
   | ({ screen: 'sending' } & Desk)
+  /** Someone else changed the itinerary meanwhile; `day` from 1. */
+  | ({ screen: 'asking'; day: number } & Desk)
   /** `address`: where the itinerary can be looked at, once that is known. */
   | { screen: 'sent'; clip: Clip; address?: string };
 
@@ -45,7 +47,11 @@ export function landing(clip: Clip, view: ReviewView = firstView): MainState {
       return { screen: 'review', clip, view, notice: { kind: 'none' } };
     case 'creating':
     case 'adding-pictures':
+    case 'waiting':
+    case 'paused':
       return { screen: 'sending', clip, view };
+    case 'asking':
+      return { screen: 'asking', clip, view, day: delivery.day };
     case 'sent':
       return { screen: 'sent', clip };
     case 'failed':
@@ -66,6 +72,10 @@ function distance({ delivery }: Clip): number {
       return 1;
     case 'adding-pictures':
       return 2 + delivery.done / (delivery.total + 1);
+    case 'waiting':
+    case 'paused':
+    case 'asking':
+      return delivery.isCreated ? 2 + delivery.done / (delivery.total + 1) : 1;
     case 'sent':
     case 'failed':
       return 3;

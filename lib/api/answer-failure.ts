@@ -11,6 +11,12 @@ export interface FailedAnswer {
   headers: Headers;
   /** Parsed JSON, or undefined where the body is something else. */
   body: unknown;
+  /** A body of plain words, where it is no JSON. */
+  text?: string;
+  /** Whether an If-Match was sent: only then is 409 about it. */
+  isConditional?: boolean;
+  /** The profile's `errorAliases`. */
+  aliases?: Record<string, string>;
 }
 
 const field = (value: unknown, key: string): unknown =>
@@ -18,7 +24,10 @@ const field = (value: unknown, key: string): unknown =>
 const words = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' ? value : undefined;
 
-/** `{code}`, `{error:{code}}`, `{error:"code"}`, `{errors:[{code}]}` or a problem document's `type`. */
+/**
+ * `{code}`, `{error:{code}}`, `{error:"code"}`, `{errors:[{code}]}`, JSON-RPC's `{error:{data:{code}}}`
+ * or a problem document's `type`.
+ */
 export function codeOf(body: unknown): string | undefined {
   const error = field(body, 'error');
   const problem = words(field(body, 'type'));
@@ -27,16 +36,20 @@ export function codeOf(body: unknown): string | undefined {
     words(field(error, 'code')) ??
     words(error) ??
     words(field(field(field(body, 'errors'), '0'), 'code')) ??
+    words(field(field(error, 'data'), 'code')) ??
     problem?.split(/[/#:]/).at(-1)
   );
 }
 
-function detailOf(body: unknown): string | undefined {
+function detailOf({ body, text, headers }: FailedAnswer): string | undefined {
+  const isPlain = /^text\/plain\b/.test(headers.get('content-type') ?? '');
   const detail =
     words(field(field(body, 'error'), 'message')) ??
     words(field(body, 'message')) ??
     words(field(body, 'detail')) ??
-    words(field(body, 'error_description'));
+    words(field(field(field(body, 'errors'), '0'), 'detail')) ??
+    words(field(body, 'error_description')) ??
+    (isPlain ? words(text?.trim()) : undefined);
   return detail?.slice(0, maxDetailLength);
 }
 
@@ -45,9 +58,13 @@ const folded = (code: string) => code.toLowerCase().replace(/[^a-z]/g, '');
 
 const byCode = new Map<string, ApiFailure>([
   ['itinerarymodified', { kind: 'itinerary-modified' }],
+  ['preconditionfailed', { kind: 'itinerary-modified' }],
+  ['stalerevision', { kind: 'itinerary-modified' }],
   ['subscriptionrequired', { kind: 'subscription-required' }],
   ['insufficientscope', { kind: 'scope-missing' }],
   ['forbidden', { kind: 'forbidden', code: 'forbidden' }],
+  ['unauthorized', { kind: 'signed-out' }],
+  ['invalidtoken', { kind: 'signed-out' }],
 ]);
 
 const byStatus = new Map<number, ApiFailure>([
@@ -55,14 +72,19 @@ const byStatus = new Map<number, ApiFailure>([
   [402, { kind: 'subscription-required' }],
   [404, { kind: 'itinerary-gone' }],
   [410, { kind: 'itinerary-gone' }],
-  [409, { kind: 'itinerary-modified' }],
   [412, { kind: 'itinerary-modified' }],
   [413, { kind: 'too-large' }],
   [415, { kind: 'not-a-picture' }],
 ]);
 
+/** A code of the document in any spelling, as what it means to us. */
+export function knownCode(code: string, aliases: Record<string, string> = {}): ApiFailure | undefined {
+  const meant = Object.entries(aliases).find(([alias]) => folded(alias) === folded(code))?.[1] ?? code;
+  return byCode.get(folded(meant));
+}
+
 /** Seconds to wait, from "120" or from a date. */
-function retryAfterSeconds(headers: Headers, now: number): number | undefined {
+export function retryAfterSeconds(headers: Headers, now: number): number | undefined {
   const value = headers.get('retry-after');
   if (!value) return undefined;
   const seconds = /^\d+$/.test(value) ? Number(value) : (Date.parse(value) - now) / 1000;
@@ -70,13 +92,17 @@ function retryAfterSeconds(headers: Headers, now: number): number | undefined {
 }
 
 export function answerFailure(answer: FailedAnswer, now: number): ApiFailure {
-  const { status, headers, body } = answer;
+  const { status, headers, body, isConditional = false } = answer;
   const code = codeOf(body);
-  const known = code === undefined ? undefined : byCode.get(folded(code));
+  const known = code === undefined ? undefined : knownCode(code, answer.aliases);
   if (known) return known;
-  if (/insufficient_scope/.test(headers.get('www-authenticate') ?? '')) return { kind: 'scope-missing' };
-  if (status === 429) return { kind: 'slow-down', retryAfterSeconds: retryAfterSeconds(headers, now) };
+  const challenge = headers.get('www-authenticate') ?? '';
+  if (/insufficient_scope/.test(challenge)) return { kind: 'scope-missing' };
+  if (/invalid_token/.test(challenge)) return { kind: 'signed-out' };
+  const pause = retryAfterSeconds(headers, now);
+  if (status === 429) return { kind: 'slow-down', retryAfterSeconds: pause };
   if (status === 403) return { kind: 'forbidden', code };
-  if (status >= 500) return { kind: 'service-broken', status };
-  return byStatus.get(status) ?? { kind: 'refused', code, detail: detailOf(body) };
+  if (status === 409 && isConditional) return { kind: 'itinerary-modified' };
+  if (status >= 500) return { kind: 'service-broken', status, ...(pause && { retryAfterSeconds: pause }) };
+  return byStatus.get(status) ?? { kind: 'refused', code, detail: detailOf(answer) };
 }

@@ -1,7 +1,7 @@
 import type { ApiFailure } from '../model/failure.ts';
 import type { ServiceProfile } from '../model/profile.ts';
 import type { Result } from '../model/result.ts';
-import type { Fetch } from './transport.ts';
+import type { Fetch, TransportEdges } from './transport.ts';
 
 /** What an operation needs: where to speak, through what, and a token that it never keeps. */
 export interface Connection {
@@ -10,6 +10,8 @@ export interface Connection {
   /** Guarded: it reaches the profile's own addresses only. */
   fetch: Fetch;
   now: () => number;
+  /** For trying again; without it, everything is tried once. */
+  patience?: TransportEdges['patience'];
   /** `stale` is the token that was just refused: the answer is then a different one, or a failure. */
   accessToken: (stale?: string) => Promise<Result<string, ApiFailure>>;
 }

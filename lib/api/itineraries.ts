@@ -1,65 +1,66 @@
 // The operations on itineraries. Each is a function of (connection, arguments) to a Result.
 import type { ApiFailure } from '../model/failure.ts';
-import { Itinerary, type Preview, SummaryPage } from '../model/itinerary.ts';
+import { Itinerary, type Preview } from '../model/itinerary.ts';
 import { ok, type Result } from '../model/result.ts';
+import { conditional, type ItineraryAnswer, withEtag } from './conditional.ts';
 import type { Connection } from './connection.ts';
-import { type Answer, fillPath, send } from './send.ts';
+import { lookForEtag } from './look-for-etag.ts';
+import { createOverMcp } from './mcp/create-over-mcp.ts';
+import { readItinerary } from './read-itinerary.ts';
+import { assumedCall, send, sendOnly } from './send.ts';
 
-export type ItineraryAnswer = Promise<Result<Answer<Itinerary>, ApiFailure>>;
+export type { ItineraryAnswer } from './conditional.ts';
+export { type DayImage, setDayImage } from './day-image.ts';
+export { type ListQuery, listFilters, listItineraries } from './lists.ts';
+export { readItinerary } from './read-itinerary.ts';
 
-/** The body's own `etag` wins: a header on an image write may describe the image. */
-const withEtag = async (answer: ItineraryAnswer): ItineraryAnswer => {
-  const result = await answer;
-  if (!result.ok) return result;
-  const { value, etag } = result.value;
-  return ok({ value, etag: typeof value.etag === 'string' ? value.etag : etag });
-};
-
-export function createItinerary(connection: Connection, preview: Preview): ItineraryAnswer {
-  const { method, path } = connection.profile.operations.create;
-  return withEtag(send(connection, { method, path, json: preview }, Itinerary));
-}
-
-export function readItinerary(connection: Connection, id: string): ItineraryAnswer {
-  const { method, path } = connection.profile.operations.readOne;
-  return withEtag(send(connection, { method, path: fillPath(path, { id }) }, Itinerary));
-}
-
-export interface DayImage {
-  itineraryId: string;
-  dayId: string;
-  etag: string;
-  picture: Blob;
-}
-
-/** 4.2, with the picture itself as the body. */
-export function setDayImage(connection: Connection, image: DayImage): ItineraryAnswer {
-  const path = fillPath('/v1/itineraries/{id}/days/{dayId}/image', {
-    id: image.itineraryId,
-    dayId: image.dayId,
-  });
-  return withEtag(
-    send(connection, { method: 'PUT', path, binary: image.picture, ifMatch: image.etag }, Itinerary),
-  );
-}
-
-export const listFilters = ['all', 'owned', 'shared', 'saved', 'liked', 'disliked'] as const;
-
-export interface ListQuery {
-  filter?: (typeof listFilters)[number];
-  cursor?: string;
-  updatedSince?: string;
-}
-
-/** 4.7 */
-export async function listItineraries(
+/**
+ * Over REST or through the tool, as the profile says. Never repeated by itself: the document has no protection
+ * against doubles. `key` names this attempt for services that have one.
+ */
+export async function createItinerary(
   connection: Connection,
-  query: ListQuery = {},
-): Promise<Result<SummaryPage, ApiFailure>> {
-  const answer = await send(
-    connection,
-    { method: 'GET', path: '/v1/itineraries', query: { ...query, limit: '50' } },
-    SummaryPage,
-  );
-  return answer.ok ? ok(answer.value.value) : answer;
+  preview: Preview,
+  key?: string,
+): ItineraryAnswer {
+  const { profile } = connection;
+  if (profile.createVia === 'mcp') return createOverMcp(connection, preview, key);
+  const call = assumedCall(profile.operations.create, {});
+  if (!call.ok) return call;
+  const headers: Record<string, string> = key === undefined ? {} : { 'idempotency-key': key };
+  const made = withEtag(await send(connection, { ...call.value, json: preview, headers }, Itinerary));
+  if (!made.ok || (made.value.value.days !== undefined && made.value.etag !== undefined)) return made;
+  return completed(connection, made.value.value);
+}
+
+/** A create that told no more than the id: the rest is read. It is made all the same where that does not work. */
+async function completed(connection: Connection, made: Itinerary): ItineraryAnswer {
+  const full = await readItinerary(connection, made.id);
+  if (full.ok) return full;
+  const etag = await lookForEtag(connection, made.id);
+  return ok({ value: made, etag: etag.ok ? etag.value : undefined });
+}
+
+export interface Change {
+  id: string;
+  etag: string;
+  /** Only what changed. With a profile that replaces as a whole (PUT), the whole plan. */
+  changes: Preview;
+}
+
+export async function updateItinerary(
+  connection: Connection,
+  { id, etag, changes }: Change,
+): ItineraryAnswer {
+  const call = assumedCall(connection.profile.operations.update, { id });
+  if (!call.ok) return call;
+  return conditional(connection, { id, etag }, { ...call.value, json: changes });
+}
+
+export async function removeItinerary(
+  connection: Connection,
+  { id, etag }: { id: string; etag: string },
+): Promise<Result<null, ApiFailure>> {
+  const call = assumedCall(connection.profile.operations.remove, { id });
+  return call.ok ? sendOnly(connection, { ...call.value, ifMatch: etag, repeat: 'refused' }) : call;
 }

@@ -1,25 +1,20 @@
-// One sender for every operation: adds the token, replays once after a refused one, reads the answer through a schema.
-import * as z from 'zod/mini';
+// One sender for every operation: asks, reads the answer through a schema, names what went wrong.
+import type * as z from 'zod/mini';
 import type { ApiFailure } from '../model/failure.ts';
+import type { AssumedOperation } from '../model/profile.ts';
 import { fail, ok, type Result } from '../model/result.ts';
 import { answerFailure } from './answer-failure.ts';
 import type { Connection } from './connection.ts';
-import { withTransport } from './transport.ts';
+import { type Call, exchange, type Heard } from './exchange.ts';
+import { readTolerant } from './tolerate.ts';
 
-export interface Call {
-  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** Already filled in, below the profile's base address. */
-  path: string;
-  query?: Record<string, string | undefined>;
-  json?: unknown;
-  binary?: Blob;
-  /** An ETag, sent back to the letter. */
-  ifMatch?: string;
-}
+export type { Call } from './exchange.ts';
 
 export interface Answer<T> {
   value: T;
   etag?: string;
+  /** Links of the answer that are no web addresses; they were left out. */
+  unsafeLinks?: string[];
 }
 
 export async function send<T>(
@@ -27,50 +22,45 @@ export async function send<T>(
   call: Call,
   schema: z.ZodMiniType<T>,
 ): Promise<Result<Answer<T>, ApiFailure>> {
-  const token = await connection.accessToken();
-  if (!token.ok) return token;
-  let response = await attempt(connection, call, token.value);
-  if (response.ok && response.value.status === 401) {
-    const fresh = await connection.accessToken(token.value);
-    if (!fresh.ok) return fresh;
-    response = await attempt(connection, call, fresh.value);
-  }
-  if (!response.ok) return response;
-  return read(response.value, schema, connection.now());
+  const heard = await done(connection, call);
+  return heard.ok ? read(heard.value, schema) : heard;
 }
 
-function attempt(connection: Connection, call: Call, token: string) {
-  const address = new URL(connection.profile.baseUrl.replace(/\/$/, '') + call.path);
-  for (const [name, value] of Object.entries(call.query ?? {})) {
-    if (value !== undefined) address.searchParams.set(name, value);
-  }
-  const headers = new Headers({ authorization: `Bearer ${token}`, accept: 'application/json' });
-  if (call.ifMatch !== undefined) headers.set('if-match', call.ifMatch);
-  if (call.json !== undefined) headers.set('content-type', 'application/json');
-  if (call.binary) headers.set('content-type', call.binary.type);
-  const body = call.json === undefined ? call.binary : JSON.stringify(call.json);
-  return withTransport(() => connection.fetch(address.href, { method: call.method, headers, body }));
+/** For operations whose answer is empty: whatever the body is, only the status counts. */
+export async function sendOnly(connection: Connection, call: Call): Promise<Result<null, ApiFailure>> {
+  const heard = await done(connection, call);
+  return heard.ok ? ok(null) : heard;
 }
 
-async function read<T>(
-  response: Response,
-  schema: z.ZodMiniType<T>,
-  now: number,
-): Promise<Result<Answer<T>, ApiFailure>> {
-  const body = parseJson(await response.text());
-  if (!response.ok)
-    return fail(answerFailure({ status: response.status, headers: response.headers, body }, now));
-  const parsed = z.safeParse(schema, body);
-  if (!parsed.success) return fail({ kind: 'service-not-understood' });
-  return ok({ value: parsed.data, etag: response.headers.get('etag') ?? undefined });
+/** The answer to a call that worked; any other is a failure with a name. */
+export async function done(connection: Connection, call: Call): Promise<Result<Heard, ApiFailure>> {
+  const heard = await exchange(connection, call);
+  if (!heard.ok) return heard;
+  const { status } = heard.value;
+  if (status >= 200 && status < 300) return heard;
+  const { errorAliases: aliases } = connection.profile;
+  const isConditional = call.ifMatch !== undefined;
+  return fail(answerFailure({ ...heard.value, isConditional, aliases }, connection.now()));
 }
 
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined; // an HTML error page, say: the status still speaks
+/** Some services put the thing itself one level down. */
+const wrappers = ['data', 'itinerary'];
+
+export function read<T>(heard: Heard, schema: z.ZodMiniType<T>): Result<Answer<T>, ApiFailure> {
+  if (heard.body === undefined) return fail({ kind: 'service-not-understood', reason: 'not-json' });
+  const etag = heard.headers.get('etag') ?? undefined;
+  for (const body of [heard.body, ...wrappers.map((name) => inside(heard.body, name))]) {
+    const taken = body === undefined ? undefined : readTolerant(schema, body);
+    if (!taken) continue;
+    const { value, unsafeLinks } = taken;
+    return ok({ value, etag, ...(unsafeLinks.length > 0 && { unsafeLinks }) });
   }
+  return fail({ kind: 'service-not-understood' });
+}
+
+function inside(body: unknown, name: string): unknown {
+  const inner = typeof body === 'object' && body !== null ? Reflect.get(body, name) : undefined;
+  return typeof inner === 'object' && inner !== null && !Array.isArray(inner) ? inner : undefined;
 }
 
 /** "/v1/itineraries/{id}" with its names filled in, each safe in a path. */
@@ -79,3 +69,12 @@ export const fillPath = (template: string, values: Record<string, string>) =>
     const value = values[name];
     return value === undefined ? whole : encodeURIComponent(value);
   });
+
+/** An assumed operation of the profile as a call; one that the profile switches off is never tried. */
+export function assumedCall(
+  { method, path, isOff }: AssumedOperation,
+  values: Record<string, string>,
+): Result<Pick<Call, 'method' | 'path'>, ApiFailure> {
+  if (isOff) return fail({ kind: 'forbidden', code: 'notInProfile' });
+  return ok({ method, path: fillPath(path, values) });
+}

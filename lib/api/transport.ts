@@ -11,7 +11,10 @@ const maxAnswerBytes = 10 * 1024 * 1024;
 export type TransportFailure =
   | { kind: 'offline' }
   | { kind: 'service-silent' }
-  | { kind: 'service-not-understood' };
+  | {
+      kind: 'service-not-understood';
+      reason: 'answer-too-large' | 'redirected' | 'foreign-address';
+    };
 
 /** Thrown by `guard` into libraries that expect a throwing fetch; `failureOf` turns it back into a value. */
 export class TransportError extends Error {
@@ -25,6 +28,8 @@ export class TransportError extends Error {
 export interface TransportEdges {
   fetch: Fetch;
   isOnline: () => boolean;
+  /** For trying again after a pause; without it, everything is tried once. `random` is from 0 to 1. */
+  patience?: { wait: (milliseconds: number) => Promise<void>; random: () => number };
 }
 
 /**
@@ -34,8 +39,12 @@ export interface TransportEdges {
 export function guard(edges: TransportEdges, origins: readonly string[]): Fetch {
   const allowed = new Set(origins.map((address) => new URL(address).origin));
   return async (input, init) => {
-    if (!allowed.has(new URL(input).origin)) throw new TransportError({ kind: 'service-not-understood' });
+    if (!allowed.has(new URL(input).origin)) throw unfit('foreign-address');
     const response = await attempt(edges, input, init);
+    if (isRedirect(response)) {
+      await response.body?.cancel();
+      throw unfit('redirected');
+    }
     const bytes = await readCapped(response);
     const hasNoBody = response.status === 204 || response.status === 304;
     return new Response(hasNoBody ? null : bytes, {
@@ -46,12 +55,19 @@ export function guard(edges: TransportEdges, origins: readonly string[]): Fetch 
   };
 }
 
+const unfit = (reason: 'answer-too-large' | 'redirected' | 'foreign-address') =>
+  new TransportError({ kind: 'service-not-understood', reason });
+
+const redirectStatuses = new Set([301, 302, 303, 307, 308]);
+/** Of a redirect that was not followed, a browser tells no more than that there was one. */
+const isRedirect = ({ type, status }: Response) => type === 'opaqueredirect' || redirectStatuses.has(status);
+
 async function attempt(edges: TransportEdges, input: string, init?: RequestInit): Promise<Response> {
   const timeout = AbortSignal.timeout(timeoutMilliseconds);
   try {
     return await edges.fetch(input, {
       ...init,
-      redirect: 'error',
+      redirect: 'manual',
       credentials: 'omit',
       cache: 'no-store',
       referrerPolicy: 'no-referrer',
@@ -68,7 +84,7 @@ async function readCapped(response: Response): Promise<Uint8Array<ArrayBuffer>> 
   try {
     for await (const chunk of response.body ?? []) {
       size += chunk.byteLength;
-      if (size > maxAnswerBytes) throw new TransportError({ kind: 'service-not-understood' });
+      if (size > maxAnswerBytes) throw unfit('answer-too-large');
       chunks.push(chunk);
     }
   } catch (cause) {

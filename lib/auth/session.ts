@@ -1,29 +1,23 @@
 // A connection's tokens over time: hands out an access token, refreshes it when it is old or was refused.
 import * as oauth from 'oauth4webapi';
-import * as z from 'zod/mini';
 import type { Connection } from '../api/connection.ts';
-import { guard, type TransportEdges, TransportError } from '../api/transport.ts';
+import { guard, type TransportEdges } from '../api/transport.ts';
 import type { ApiFailure } from '../model/failure.ts';
-import { ServiceProfile } from '../model/profile.ts';
+import { serviceOrigins } from '../model/profile.ts';
 import { fail, ok, type Result } from '../model/result.ts';
+import { type AccessToken, type Account, isFresh } from './account.ts';
 import { callOptions, discover } from './authorization-server.ts';
-import { tokensOf } from './sign-in.ts';
+import { refreshFailureOf } from './failures.ts';
+import { clientAuthOf, clientOf } from './register.ts';
+import { revoke } from './revoke.ts';
+import { resourceOf, type Tokens, tokensOf } from './sign-in.ts';
 
-/** What is kept of a connected account. The refresh token lies sealed in the store. */
-export const Account = z.object({
-  id: z.string(),
-  profile: ServiceProfile,
-  clientId: z.string(),
-  refreshToken: z.optional(z.string()),
-});
-export type Account = z.infer<typeof Account>;
-
-export const AccessToken = z.object({ token: z.string(), expiresAt: z.number() });
-export type AccessToken = z.infer<typeof AccessToken>;
+export { AccessToken, Account } from './account.ts';
+export { revoke } from './revoke.ts';
 
 export interface SessionEdges extends TransportEdges {
   now: () => number;
-  /** Runs one refresh at a time per account, across all of the extension's pages. */
+  /** Runs one at a time per name, across all of the extension's pages. */
   oneAtATime: <T>(name: string, work: () => Promise<T>) => Promise<T>;
   loadAccount: (id: string) => Promise<Account | undefined>;
   saveAccount: (account: Account) => Promise<void>;
@@ -31,87 +25,121 @@ export interface SessionEdges extends TransportEdges {
   saveAccessToken: (id: string, token: AccessToken) => Promise<void>;
 }
 
-/** Clocks drift and requests take time: a token this close to its end counts as old. */
-const leewayMilliseconds = 120_000;
-
 export function openConnection(account: Account, edges: SessionEdges): Connection {
-  const { profile } = account;
-  const fetch = guard(edges, [profile.baseUrl, profile.authUrl]);
+  const { id, profile } = account;
+  const fetch = guard(edges, serviceOrigins(profile));
 
   const usable = async (stale?: string) => {
-    const kept = await edges.loadAccessToken(account.id);
-    const isFresh = kept && kept.token !== stale && kept.expiresAt - leewayMilliseconds > edges.now();
-    return isFresh ? kept.token : undefined;
+    const kept = await edges.loadAccessToken(id);
+    return kept && kept.token !== stale && isFresh(kept, edges.now()) ? kept.token : undefined;
   };
 
   const accessToken = async (stale?: string): Promise<Result<string, ApiFailure>> => {
     const kept = await usable(stale);
     if (kept) return ok(kept);
-    return edges.oneAtATime(`wayclip-refresh-${account.id}`, async () => {
+    return edges.oneAtATime(`wayclip-refresh-${id}`, async () => {
       const fresh = await usable(stale); // someone else may have refreshed while we waited
-      return fresh ? ok(fresh) : refresh(account.id, edges, fetch);
+      return fresh ? ok(fresh) : refresh(id, edges, fetch);
     });
   };
 
-  return { id: account.id, profile, fetch, now: edges.now, accessToken };
+  return { id, profile, fetch, now: edges.now, patience: edges.patience, accessToken };
 }
 
 async function refresh(
-  accountId: string,
+  id: string,
   edges: SessionEdges,
   fetch: Connection['fetch'],
 ): Promise<Result<string, ApiFailure>> {
-  const account = await edges.loadAccount(accountId);
+  const account = await noteBeginning(id, edges);
   if (!account?.refreshToken) return fail({ kind: 'signed-out' });
-  const client: oauth.Client = { client_id: account.clientId };
-  const options = callOptions(account.profile, fetch);
+  const asked = await askForTokens(account, account.refreshToken, { fetch, now: edges.now });
+  if (asked.ok) return keep(account, asked.value, edges);
+  if (asked.failure.kind !== 'signed-out') return asked;
+  // Refused: perhaps another browser profile or an older worker was faster, and stored the next one.
+  const now = await edges.loadAccount(id);
+  if (!now?.refreshToken || now.refreshToken === account.refreshToken) return needsReconnect(account, edges);
+  const second = await askForTokens(now, now.refreshToken, { fetch, now: edges.now });
+  if (second.ok) return keep(now, second.value, edges);
+  return second.failure.kind === 'signed-out' ? needsReconnect(now, edges) : second;
+}
+
+/** Written down first: if the answer is lost, the next one can tell why its token is refused. */
+const noteBeginning = (id: string, edges: SessionEdges): Promise<Account | undefined> =>
+  edges.oneAtATime(storeLock(id), async () => {
+    const account = await edges.loadAccount(id);
+    if (account?.refreshToken)
+      await kept(() => edges.saveAccount({ ...account, refreshingSince: edges.now() }));
+    return account;
+  });
+
+/** A token that the service has refused is of no more use: nobody asks with it again. All else is kept. */
+function needsReconnect(account: Account, edges: SessionEdges): Promise<Result<string, ApiFailure>> {
+  return edges.oneAtATime(storeLock(account.id), async () => {
+    const now = await edges.loadAccount(account.id);
+    if (now && now.refreshToken === account.refreshToken)
+      await kept(() => edges.saveAccount({ ...now, refreshToken: undefined }));
+    return fail({ kind: 'signed-out' });
+  });
+}
+
+async function askForTokens(
+  account: Account,
+  refreshToken: string,
+  { fetch, now }: Pick<Connection, 'fetch' | 'now'>,
+): Promise<Result<Tokens, ApiFailure>> {
   try {
     const server = await discover(account.profile, fetch);
+    const client = clientOf(account);
     const response = await oauth.refreshTokenGrantRequest(
       server,
       client,
-      oauth.None(),
-      account.refreshToken,
-      options,
+      clientAuthOf(account),
+      refreshToken,
+      {
+        ...callOptions(account.profile, fetch),
+        additionalParameters: resourceOf(account),
+      },
     );
-    const tokens = tokensOf(await oauth.processRefreshTokenResponse(server, client, response));
+    return ok(tokensOf(await oauth.processRefreshTokenResponse(server, client, response)));
+  } catch (thrown) {
+    return fail(refreshFailureOf(thrown, now()));
+  }
+}
+
+/** The name under which an account is changed or forgotten: a late refresh must not undo a sign-out. */
+export const storeLock = (id: string): string => `wayclip-account-${id}`;
+
+async function keep(
+  account: Account,
+  tokens: Tokens,
+  edges: SessionEdges,
+): Promise<Result<string, ApiFailure>> {
+  const { id, generation = 0 } = account;
+  const receivedAt = edges.now();
+  const isKept = await edges.oneAtATime(storeLock(id), async () => {
+    const now = await edges.loadAccount(id);
+    if (!now || (now.generation ?? 0) !== generation) return false;
+    const refreshToken = tokens.refreshToken ?? account.refreshToken;
+    const next = { ...now, refreshToken, generation: generation + 1, refreshingSince: undefined };
     // The new refresh token first: losing it would end the connection.
-    if (tokens.refreshToken) await edges.saveAccount({ ...account, refreshToken: tokens.refreshToken });
-    const expiresAt = edges.now() + tokens.expiresInSeconds * 1000;
-    await edges.saveAccessToken(accountId, { token: tokens.accessToken, expiresAt });
-    return ok(tokens.accessToken);
-  } catch (thrown) {
-    return fail(refreshFailureOf(thrown));
-  }
+    await kept(() => edges.saveAccount({ ...next, scopes: tokens.scopes ?? account.scopes }));
+    const expiresAt = receivedAt + tokens.expiresInSeconds * 1000;
+    await edges.saveAccessToken(id, { token: tokens.accessToken, expiresAt, receivedAt });
+    return true;
+  });
+  if (isKept) return ok(tokens.accessToken);
+  // Signed out while the answer was on its way: what it brought is given back.
+  await revoke({ ...account, refreshToken: tokens.refreshToken ?? account.refreshToken }, edges);
+  return fail({ kind: 'signed-out' });
 }
 
-/** Only the service's clear "no" signs the traveller out; a lost network never does. */
-function refreshFailureOf(thrown: unknown): ApiFailure {
-  if (thrown instanceof TransportError) return thrown.failure;
-  if (thrown instanceof oauth.ResponseBodyError && thrown.error === 'invalid_grant')
-    return { kind: 'signed-out' };
-  if (thrown instanceof oauth.ResponseBodyError && thrown.status >= 500) {
-    return { kind: 'service-broken', status: thrown.status };
-  }
-  return { kind: 'service-not-understood' };
-}
-
-/** Tells the service that the tokens are given up. A service that does not answer changes nothing for us. */
-export async function revoke(account: Account, edges: TransportEdges): Promise<void> {
-  if (!account.refreshToken) return;
-  const fetch = guard(edges, [account.profile.authUrl]);
+/** A full disk costs the traveller a sign-in later, not the work at hand: the access token still has its hour. */
+async function kept(save: () => Promise<void>): Promise<boolean> {
   try {
-    const server = await discover(account.profile, fetch);
-    const options = callOptions(account.profile, fetch);
-    await oauth.revocationRequest(
-      server,
-      { client_id: account.clientId },
-      oauth.None(),
-      account.refreshToken,
-      options,
-    );
-  } catch (thrown) {
-    if (!(thrown instanceof TransportError) && !(thrown instanceof oauth.OperationProcessingError))
-      throw thrown;
+    await save();
+    return true;
+  } catch {
+    return false; // whatever the store's reason is, it is the same to us
   }
 }

@@ -2,18 +2,24 @@
 // The transaction between the halves is plain data, so that it can be stored before the window opens and used once.
 import * as oauth from 'oauth4webapi';
 import * as z from 'zod/mini';
-import { type Fetch, TransportError } from '../api/transport.ts';
+import type { Fetch } from '../api/transport.ts';
 import type { ConnectFailure } from '../model/failure.ts';
 import { ServiceProfile } from '../model/profile.ts';
 import { fail, ok, type Result } from '../model/result.ts';
-import { callOptions, discover } from './authorization-server.ts';
+import { callOptions, discover, isSameIssuer, type Server } from './authorization-server.ts';
+import { asConnectFailure } from './failures.ts';
+import { findResource } from './protected-resource.ts';
+import { ClientIdentity, clientAuthOf, clientOf, register } from './register.ts';
 
 export const SignIn = z.object({
   profile: ServiceProfile,
   redirectUri: z.string(),
-  clientId: z.string(),
+  ...ClientIdentity.shape,
   state: z.string(),
   verifier: z.string(),
+  /** What the tokens are asked for (RFC 8707), where the service says so. */
+  resource: z.optional(z.string()),
+  startedAt: z.optional(z.number()),
 });
 export type SignIn = z.infer<typeof SignIn>;
 
@@ -22,47 +28,41 @@ export interface Tokens {
   accessToken: string;
   refreshToken?: string;
   expiresInSeconds: number;
+  /** What the traveller allowed, where the service says so. */
+  scopes?: string[];
 }
 
 /** The document's lifetime of an access token, for a service that does not state it. */
 const defaultExpiresInSeconds = 3600;
+/** Long enough to look up a password; an answer that comes later is nobody's. */
+const longestSignInMilliseconds = 10 * 60_000;
 
 export interface SignInEdges {
   fetch: Fetch;
   /** How this app is named under Connected Apps, e.g. "Wayclip in Chrome". */
   clientName: string;
+  now?: () => number;
+  /** For a service that refused to hear of resources. */
+  withoutResource?: boolean;
 }
 
 export async function beginSignIn(
   profile: ServiceProfile,
   redirectUri: string,
-  edges: SignInEdges,
+  { fetch, clientName, now = () => 0, withoutResource = false }: SignInEdges,
 ): Promise<Result<{ address: string; signIn: SignIn }, ConnectFailure>> {
-  return asConnectFailure(async () => {
-    const server = await discover(profile, edges.fetch);
-    if (!server.authorization_endpoint || !server.registration_endpoint)
-      return fail({ kind: 'service-not-understood' });
-    // A fresh registration for each sign-in: services throw away clients that were not used for a while.
-    const registered = await oauth.processDynamicClientRegistrationResponse(
-      await oauth.dynamicClientRegistrationRequest(
-        server,
-        {
-          client_name: edges.clientName,
-          redirect_uris: [redirectUri],
-          token_endpoint_auth_method: 'none',
-          grant_types: ['authorization_code', 'refresh_token'],
-          response_types: ['code'],
-          application_type: 'web',
-        },
-        callOptions(profile, edges.fetch),
-      ),
-    );
+  return asConnectFailure(now, async () => {
+    const server = await discover(profile, fetch);
+    const resource = withoutResource ? undefined : await findResource(profile, fetch);
+    const client = await register(server, { profile, redirectUri, clientName, fetch, now });
     const signIn: SignIn = {
       profile,
       redirectUri,
-      clientId: registered.client_id,
+      ...client,
       state: oauth.generateRandomState(),
       verifier: oauth.generateRandomCodeVerifier(),
+      ...(resource && { resource }),
+      startedAt: now(),
     };
     const address = new URL(server.authorization_endpoint);
     address.search = new URLSearchParams({
@@ -73,69 +73,50 @@ export async function beginSignIn(
       state: signIn.state,
       code_challenge: await oauth.calculatePKCECodeChallenge(signIn.verifier),
       code_challenge_method: 'S256',
+      ...resourceOf(signIn),
     }).toString();
     return ok({ address: address.href, signIn });
   });
 }
 
+export const resourceOf = ({ resource }: { resource?: string | undefined }): Record<string, string> =>
+  resource === undefined ? {} : { resource };
+
 export async function finishSignIn(
   signIn: SignIn,
   redirectedTo: string,
-  fetch: Fetch,
+  { fetch, now = () => 0 }: Pick<SignInEdges, 'fetch' | 'now'>,
 ): Promise<Result<Tokens, ConnectFailure>> {
-  return asConnectFailure(async () => {
-    if (!redirectedTo.startsWith(signIn.redirectUri)) return fail({ kind: 'sign-in-refused' });
-    const server = await discover(signIn.profile, fetch);
-    const client: oauth.Client = { client_id: signIn.clientId };
-    const parameters = oauth.validateAuthResponse(server, client, new URL(redirectedTo), signIn.state);
+  return asConnectFailure(now, async () => {
+    const isLate = now() - (signIn.startedAt ?? now()) > longestSignInMilliseconds;
+    if (isLate || !redirectedTo.startsWith(signIn.redirectUri)) return fail({ kind: 'sign-in-refused' });
+    const answer = new URL(redirectedTo);
+    const server = speakingFor(await discover(signIn.profile, fetch), answer);
+    const client = clientOf(signIn);
+    const parameters = oauth.validateAuthResponse(server, client, answer, signIn.state);
     const response = await oauth.authorizationCodeGrantRequest(
       server,
       client,
-      oauth.None(),
+      clientAuthOf(signIn),
       parameters,
       signIn.redirectUri,
       signIn.verifier,
-      callOptions(signIn.profile, fetch),
+      { ...callOptions(signIn.profile, fetch), additionalParameters: resourceOf(signIn) },
     );
     return ok(tokensOf(await oauth.processAuthorizationCodeResponse(server, client, response)));
   });
+}
+
+/** A service that writes its own name with and without a slash at the end is still itself. */
+function speakingFor(server: Server, answer: URL): Server {
+  const [issuer, ...more] = answer.searchParams.getAll('iss');
+  const isItself = issuer !== undefined && more.length === 0 && isSameIssuer(issuer, server.issuer);
+  return isItself ? { ...server, issuer } : server;
 }
 
 export const tokensOf = (answer: oauth.TokenEndpointResponse): Tokens => ({
   accessToken: answer.access_token,
   refreshToken: answer.refresh_token,
   expiresInSeconds: answer.expires_in ?? defaultExpiresInSeconds,
+  ...(answer.scope !== undefined && { scopes: answer.scope.split(' ').filter(Boolean) }),
 });
-
-/** The one edge where the OAuth library's exceptions become values. */
-async function asConnectFailure<T>(
-  work: () => Promise<Result<T, ConnectFailure>>,
-): Promise<Result<T, ConnectFailure>> {
-  try {
-    return await work();
-  } catch (thrown) {
-    return fail(connectFailureOf(thrown));
-  }
-}
-
-function connectFailureOf(thrown: unknown): ConnectFailure {
-  const cause = thrown instanceof Error && thrown.cause instanceof TransportError ? thrown.cause : thrown;
-  if (cause instanceof TransportError) {
-    return cause.failure.kind === 'offline' ? { kind: 'service-silent' } : cause.failure;
-  }
-  if (thrown instanceof oauth.AuthorizationResponseError) {
-    return { kind: thrown.error === 'access_denied' ? 'sign-in-given-up' : 'sign-in-refused' };
-  }
-  if (thrown instanceof oauth.ResponseBodyError) return { kind: 'sign-in-refused' };
-  if (thrown instanceof oauth.OperationProcessingError) {
-    const isAnswerToUs = thrown.code === oauth.INVALID_RESPONSE;
-    return { kind: isAnswerToUs ? 'sign-in-refused' : 'service-not-understood' };
-  }
-  if (
-    thrown instanceof oauth.UnsupportedOperationError ||
-    thrown instanceof oauth.WWWAuthenticateChallengeError
-  ) {
-    return { kind: 'service-not-understood' };
-  }
-  throw thrown;
-}

@@ -18,6 +18,10 @@ const questions: { [N in AskName]: z.ZodMiniType<Asks[N]['ask']> } = {
   'clip.open': aClip,
   'clip.list': nothing,
   'clip.send': aClip,
+  'clip.steer': z.strictObject({
+    clipId: z.uuid(),
+    to: z.enum(['pause', 'cancel', 'keep-mine', 'keep-theirs']),
+  }),
   'clip.edit': z.strictObject({
     clipId: z.uuid(),
     edit: Edit,

@@ -31,6 +31,11 @@ export interface Asks {
   'clip.open': { ask: { clipId: string }; answer: Result<Clip, KeepFailure | OwnFault> };
   'clip.list': { ask: Record<string, never>; answer: Result<Clip[], KeepFailure | OwnFault> };
   'clip.send': { ask: { clipId: string }; answer: Result<Clip, KeepFailure | OwnFault> };
+  /** Stops a clip on its way, gives it up, or says which of two pictures of a day stays. */
+  'clip.steer': {
+    ask: { clipId: string; to: 'pause' | 'cancel' | 'keep-mine' | 'keep-theirs' };
+    answer: Result<Clip, KeepFailure | OwnFault>;
+  };
   /** `task`: one visit to one form; all it changes is undone at once. `seen`: what it writes over, as the traveller saw it. */
   'clip.edit': {
     ask: { clipId: string; edit: Edit; task?: string; seen?: Seen };

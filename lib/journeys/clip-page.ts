@@ -63,9 +63,10 @@ export interface Told {
   changes: PageChanges;
 }
 
+const unsent = new Set<Clip['delivery']['step']>(['kept', 'failed', 'waiting', 'paused']);
+
 /** Changed by the traveller and not sent: what they did must not be left behind for a fresh reading. */
-const isWorkedOn = ({ editing, delivery }: Clip) =>
-  editing !== undefined && (delivery.step === 'kept' || delivery.step === 'failed');
+const isWorkedOn = ({ editing, delivery }: Clip) => editing !== undefined && unsent.has(delivery.step);
 
 function tell(kept: Clip, before: Draft, after: Draft, newId: () => string): Told {
   const now = pageChanges({ before, after, draft: kept.draft }, newId);

@@ -3,7 +3,7 @@
 import * as z from 'zod/mini';
 import type { Fetch } from '../api/transport.ts';
 import type { AccessToken, Account } from '../auth/session.ts';
-import { beginSignIn, finishSignIn, SignIn } from '../auth/sign-in.ts';
+import { beginSignIn, finishSignIn, SignIn, type Tokens } from '../auth/sign-in.ts';
 import type { ConnectFailure } from '../model/failure.ts';
 import type { ServiceProfile } from '../model/profile.ts';
 import { fail, ok, type Result } from '../model/result.ts';
@@ -26,27 +26,46 @@ export interface ConnectEdges {
 export async function connect(edges: ConnectEdges): Promise<Result<Account, ConnectFailure>> {
   const profile = await edges.loadProfile();
   if (!profile.ok) return profile;
-  const fetch = edges.fetchFor(profile.value);
-  const begun = await beginSignIn(profile.value, edges.redirectUri, { fetch, clientName: edges.clientName });
-  if (!begun.ok) return begun;
-  await edges.saveSignIn(begun.value.signIn);
-  const redirected = await edges.openWindow(begun.value.address);
-  const signIn = z.safeParse(SignIn, await edges.takeSignIn());
-  if (!redirected.ok) return redirected;
-  if (!signIn.success) return fail({ kind: 'sign-in-refused' });
-  const tokens = await finishSignIn(signIn.data, redirected.value, fetch);
-  if (!tokens.ok) return tokens;
-  const { accessToken, refreshToken, expiresInSeconds } = tokens.value;
+  const first = await signIn(profile.value, edges, false);
+  const isAboutResource =
+    !first.ok && first.failure.kind === 'sign-in-refused' && first.failure.code === 'invalid_target';
+  // A service that will not hear what the token is for: once more without it.
+  const signedIn = isAboutResource ? await signIn(profile.value, edges, true) : first;
+  if (!signedIn.ok) return signedIn;
+  const { tokens, by } = signedIn.value;
+  const { accessToken, refreshToken, expiresInSeconds, scopes } = tokens;
+  const { clientId, clientSecret, clientAuth, resource } = by;
+  const client = { clientId, clientSecret, clientAuth };
   const account: Account = {
     id: edges.newId(),
     profile: profile.value,
-    clientId: signIn.data.clientId,
+    ...client,
     refreshToken,
+    resource,
+    scopes,
   };
   await edges.saveAccount(account);
-  await edges.saveAccessToken(account.id, {
-    token: accessToken,
-    expiresAt: edges.now() + expiresInSeconds * 1000,
-  });
+  const receivedAt = edges.now();
+  const expiresAt = receivedAt + expiresInSeconds * 1000;
+  await edges.saveAccessToken(account.id, { token: accessToken, expiresAt, receivedAt });
   return ok(account);
+}
+
+async function signIn(
+  profile: ServiceProfile,
+  edges: ConnectEdges,
+  withoutResource: boolean,
+): Promise<Result<{ tokens: Tokens; by: SignIn }, ConnectFailure>> {
+  const { clientName, now, redirectUri } = edges;
+  const fetch = edges.fetchFor(profile);
+  const begun = await beginSignIn(profile, redirectUri, { fetch, clientName, now, withoutResource });
+  if (!begun.ok) return begun;
+  await edges.saveSignIn(begun.value.signIn);
+  const redirected = await edges.openWindow(begun.value.address);
+  // Taken, not read: whatever comes of it, it is used once.
+  const taken = z.safeParse(SignIn, await edges.takeSignIn());
+  if (!redirected.ok) return redirected;
+  if (!taken.success) return fail({ kind: 'sign-in-refused' });
+  const tokens = await finishSignIn(taken.data, redirected.value, { fetch, now });
+  return tokens.ok ? ok({ tokens: tokens.value, by: taken.data }) : tokens;
 }

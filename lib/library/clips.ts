@@ -17,15 +17,6 @@ export async function keepClip(library: Library, clip: Clip): Promise<Result<Cli
   }
 }
 
-/** Writes down how far a clip got, and nothing else of it: its draft may have been edited meanwhile. */
-export async function keepDelivery(
-  library: Library,
-  { id, delivery }: Pick<Clip, 'id' | 'delivery'>,
-): Promise<Result<Clip, KeepFailure>> {
-  const stored = await findClip(library, id);
-  return stored.ok ? keepClip(library, { ...stored.value, delivery }) : stored;
-}
-
 export async function findClip(library: Library, id: string): Promise<Result<Clip, KeepFailure>> {
   const stored = await library.get('clips', id);
   if (stored === undefined) return fail({ kind: 'clip-missing' });

@@ -9,6 +9,8 @@ export interface LibrarySchema extends DBSchema {
   steps: { key: [clipId: string, at: number]; value: { clipId: string; at: number; step: unknown } };
   /** The draft of an edited clip as it was read, by the clip's id. */
   readings: { key: string; value: unknown };
+  /** Clips on their way into the service, by the clip's id. */
+  outbox: { key: string; value: unknown };
   accounts: { key: string; value: unknown };
   keys: { key: string; value: CryptoKey };
 }
@@ -27,6 +29,9 @@ const migrations: Migration[] = [
   (database) => {
     database.createObjectStore('steps', { keyPath: ['clipId', 'at'] });
     database.createObjectStore('readings');
+  },
+  (database) => {
+    database.createObjectStore('outbox', { keyPath: 'clipId' });
   },
 ];
 

@@ -31,6 +31,9 @@ export type LeftBehind = z.infer<typeof LeftBehind>;
 
 const created = { connectionId: z.string(), itineraryId: z.string() };
 
+/** How much of it is in the service, while nobody is sending: the itinerary, and `done` of `total` pictures. */
+const way = { isCreated: z.boolean(), done: z.int(), total: z.int() };
+
 /** What a create was sent with, to know it again: the draft may be edited before anyone looks. */
 export const SentAs = z.object({ title: z.string(), days: z.int(), stops: z.int() });
 export type SentAs = z.infer<typeof SentAs>;
@@ -66,6 +69,16 @@ export const Delivery = z.discriminatedUnion('step', [
     /** Set when the itinerary exists and its pictures were still under way. */
     itineraryId: z.optional(z.string()),
   }),
+  /** It goes on by itself: at a time, or without one as soon as an account is connected. */
+  z.object({
+    step: z.literal('waiting'),
+    failure: SendFailure,
+    until: z.optional(z.iso.datetime()),
+    ...way,
+  }),
+  z.object({ step: z.literal('paused'), ...way }),
+  /** Someone else set the picture of this day meanwhile: which one stays? */
+  z.object({ step: z.literal('asking'), day: z.int(), theirs: z.optional(z.string()), ...way }),
 ]);
 export type Delivery = z.infer<typeof Delivery>;
 

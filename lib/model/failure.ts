@@ -15,14 +15,42 @@ export const ReadFailure = z.discriminatedUnion('kind', [
 ]);
 export type ReadFailure = z.infer<typeof ReadFailure>;
 
+/** Why an answer was not taken. Each has a sentence of its own. */
+export const notUnderstoodReasons = [
+  /** HTML, say, where JSON was asked for. */
+  'not-json',
+  'answer-too-large',
+  /** It leads to another address, where nothing of ours goes. */
+  'redirected',
+  'foreign-address',
+  'wrong-issuer',
+  /** No way to sign in that keeps the code from others. */
+  'no-safe-sign-in',
+  'endless-list',
+  'no-tool',
+  /** The tool for creating asks for something that a draft does not hold, or cannot be read. */
+  'tool-unclear',
+] as const;
+const NotUnderstood = z.object({
+  kind: z.literal('service-not-understood'),
+  reason: z.optional(z.enum(notUnderstoodReasons)),
+  /** The name of what was asked for and is not ours to give. */
+  what: z.optional(z.string()),
+});
+const SlowDown = z.object({
+  kind: z.literal('slow-down'),
+  retryAfterSeconds: z.optional(z.number()),
+});
+
 /** Connecting an account. */
 export const ConnectFailure = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('no-service') }),
   z.object({ kind: z.literal('sign-in-given-up') }),
-  z.object({ kind: z.literal('sign-in-refused') }),
+  z.object({ kind: z.literal('sign-in-refused'), code: z.optional(z.string()) }),
   z.object({ kind: z.literal('permission-refused') }),
   z.object({ kind: z.literal('service-silent') }),
-  z.object({ kind: z.literal('service-not-understood') }),
+  SlowDown,
+  NotUnderstood,
 ]);
 export type ConnectFailure = z.infer<typeof ConnectFailure>;
 
@@ -39,9 +67,13 @@ export const ApiFailure = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('too-large') }),
   z.object({ kind: z.literal('not-a-picture') }),
   z.object({ kind: z.literal('refused'), code: z.optional(z.string()), detail: z.optional(z.string()) }),
-  z.object({ kind: z.literal('slow-down'), retryAfterSeconds: z.optional(z.number()) }),
-  z.object({ kind: z.literal('service-broken'), status: z.int() }),
-  z.object({ kind: z.literal('service-not-understood') }),
+  SlowDown,
+  z.object({
+    kind: z.literal('service-broken'),
+    status: z.int(),
+    retryAfterSeconds: z.optional(z.number()),
+  }),
+  NotUnderstood,
 ]);
 export type ApiFailure = z.infer<typeof ApiFailure>;
 

@@ -26,25 +26,68 @@ const assumed = (method: Method, path: string) =>
       assumed: z.literal(true),
       method: z._default(Method, method),
       path: z.string().check(z.startsWith('/')),
+      /** A service without it: it is then never tried. */
+      isOff: z.optional(z.boolean()),
     }),
     { assumed: true, method, path },
   );
+export type AssumedOperation = { method: Method; path: string; isOff?: boolean | undefined };
+
+const Name = z.string().check(z.minLength(1), z.maxLength(100));
 
 export const ServiceProfile = z.object({
   name: z._default(z.string(), 'Itinerary service'),
   baseUrl: Address,
   authUrl: Address,
-  /** Only these two are ever asked for: no operation of ours needs the documents. */
-  scopes: z._default(z.array(z.string()), ['itineraries:read', 'itineraries:write']),
+  /** Only these two are ever asked for, whatever a profile says: no operation of ours needs the documents. */
+  scopes: z._default(z.array(z.enum(['itineraries:read', 'itineraries:write'])), [
+    'itineraries:read',
+    'itineraries:write',
+  ]),
   operations: z.prefault(
     z.object({
       create: assumed('POST', '/v1/itineraries'),
       readOne: assumed('GET', '/v1/itineraries/{id}'),
+      update: assumed('PATCH', '/v1/itineraries/{id}'),
+      remove: assumed('DELETE', '/v1/itineraries/{id}'),
       save: assumed('PUT', '/v1/library/{id}'),
       unsave: assumed('DELETE', '/v1/library/{id}'),
+      like: assumed('PUT', '/v1/itineraries/{id}/like'),
+      unlike: assumed('DELETE', '/v1/itineraries/{id}/like'),
+      follow: assumed('PUT', '/v1/people/{id}/follow'),
+      unfollow: assumed('DELETE', '/v1/people/{id}/follow'),
+      publish: assumed('PUT', '/v1/explore/{id}'),
+      unpublish: assumed('DELETE', '/v1/explore/{id}'),
     }),
     {},
   ),
+  /** Through the assumed REST operation, or through the tool that the document names. */
+  createVia: z._default(z.enum(['rest', 'mcp']), 'rest'),
+  mcp: z.prefault(
+    z.object({
+      /** Where it is; without, the usual places below the base address are tried. */
+      url: z.optional(Address),
+      tool: z._default(Name, 'create_itinerary'),
+    }),
+    {},
+  ),
+  /** Field names that the document does not show. */
+  fields: z.prefault(
+    z.object({
+      imageSearch: z._default(Name, 'query'),
+      role: z._default(Name, 'role'),
+      shareToken: z._default(Name, 'token'),
+      callToken: z._default(Name, 'token'),
+    }),
+    {},
+  ),
+  /** A code of this service, and which of the document's codes it stands for: {"STALE_REVISION": "itineraryModified"}. */
+  errorAliases: z._default(
+    z.record(z.string(), z.enum(['itineraryModified', 'subscriptionRequired', 'forbidden'])),
+    {},
+  ),
+  /** The resource that tokens are asked for (RFC 8707): as the service describes itself, or none. */
+  resource: z._default(z.enum(['auto', 'none']), 'auto'),
   /** Where a person opens an itinerary; `{id}` is filled in. Without it no link is offered. */
   webItinerary: z.optional(z.string()),
 });
@@ -54,3 +97,13 @@ export function readProfile(value: unknown): Result<ServiceProfile, { kind: 'no-
   const parsed = z.safeParse(ServiceProfile, value);
   return parsed.success ? ok(parsed.data) : fail({ kind: 'no-service' });
 }
+
+/** The origins that may be sent an access token: the interface's own, and MCP's where it has another. */
+export const tokenOrigins = ({ baseUrl, mcp }: ServiceProfile): string[] =>
+  [baseUrl, ...(mcp.url ? [mcp.url] : [])].map((address) => new URL(address).origin);
+
+/** All that is ever spoken to. */
+export const serviceOrigins = (profile: ServiceProfile): string[] => [
+  ...tokenOrigins(profile),
+  new URL(profile.authUrl).origin,
+];

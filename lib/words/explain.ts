@@ -1,5 +1,5 @@
 // What a traveller reads when something does not work: what happened, what is safe, what to do next.
-import type { Failure } from '../model/failure.ts';
+import type { Failure, notUnderstoodReasons } from '../model/failure.ts';
 import { many, t, type WordKey } from './words.ts';
 
 /** What the traveller can do about it. A surface shows the ones it can carry out. */
@@ -91,6 +91,18 @@ const cases: { [K in Failure['kind']]: Case } = {
   'own-fault': error('ownFault', 'copy-report', 'try-again'),
 };
 
+const reasonKeys = {
+  'not-json': 'notJson',
+  'answer-too-large': 'answerTooLarge',
+  redirected: 'redirected',
+  'foreign-address': 'foreignAddress',
+  'wrong-issuer': 'wrongIssuer',
+  'no-safe-sign-in': 'noSafeSignIn',
+  'endless-list': 'endlessList',
+  'no-tool': 'noTool',
+  'tool-unclear': 'toolUnclear',
+} as const satisfies Record<(typeof notUnderstoodReasons)[number], string>;
+
 /** Those that say more when more is known. */
 function textOf(failure: Failure, name: Name): string {
   if (failure.kind === 'nothing-found')
@@ -104,6 +116,8 @@ function textOf(failure: Failure, name: Name): string {
     return t('failures.refused.says', { detail: failure.detail });
   if (failure.kind === 'slow-down' && failure.retryAfterSeconds)
     return many('failures.slowDown.wait', Math.ceil(failure.retryAfterSeconds));
+  if (failure.kind === 'service-not-understood' && failure.reason)
+    return t(`failures.serviceNotUnderstood.${reasonKeys[failure.reason]}`);
   return t(`failures.${name as Exclude<Name, 'nothingFound' | 'pdfNotABooking'>}.text`);
 }
 

@@ -74,3 +74,36 @@ test('whatever the service answers, there is a sentence for it', () => {
     }),
   );
 });
+
+describe('more of what services say', () => {
+  const full = (more: Partial<Parameters<typeof answerFailure>[0]>) =>
+    answerFailure({ status: 400, headers: new Headers(), body: undefined, ...more }, 0);
+
+  test('409 is about the ETag only where one was sent', () => {
+    expect(full({ status: 409, isConditional: true })).toEqual({ kind: 'itinerary-modified' });
+    expect(full({ status: 409 })).toMatchObject({ kind: 'refused' });
+  });
+  test('a code of this service, by the profile’s aliases', () => {
+    const aliases = { 'too-late': 'itineraryModified' };
+    expect(full({ body: { code: 'TOO_LATE' }, aliases })).toEqual({ kind: 'itinerary-modified' });
+    expect(full({ body: { code: 'TOO_LATE' } })).toMatchObject({ kind: 'refused', code: 'TOO_LATE' });
+  });
+  test('the code in a JSON-RPC error', () => {
+    expect(full({ body: { error: { code: -32000, data: { code: 'subscription_required' } } } })).toEqual({
+      kind: 'subscription-required',
+    });
+  });
+  test('plain words are shown, a web page is not', () => {
+    const plain = new Headers({ 'content-type': 'text/plain; charset=utf-8' });
+    expect(full({ text: ' Not today. ', headers: plain })).toMatchObject({ detail: 'Not today.' });
+    const html = new Headers({ 'content-type': 'text/html' });
+    expect(full({ text: '<h1>No</h1>', headers: html })).toEqual({ kind: 'refused' });
+  });
+  test('a broken service may say how long', () => {
+    expect(full({ status: 503, headers: new Headers({ 'retry-after': '9' }) })).toEqual({
+      kind: 'service-broken',
+      status: 503,
+      retryAfterSeconds: 9,
+    });
+  });
+});

@@ -21,6 +21,19 @@ test('only the connection’s own origins are spoken to', async () => {
   expect(await withTransport(() => fetch(`${service}/v1/itineraries`))).toMatchObject({ ok: true });
 });
 
+test.each([301, 302, 303, 307, 308])('a redirect (%i) is refused, not followed', async (status) => {
+  const asked: string[] = [];
+  const fetch = through(async (input) => {
+    asked.push(input);
+    return new Response(null, { status, headers: { location: 'https://evil.test/' } });
+  });
+  expect(await withTransport(() => fetch(`${service}/`))).toEqual({
+    ok: false,
+    failure: { kind: 'service-not-understood', reason: 'redirected' },
+  });
+  expect(asked).toEqual([`${service}/`]);
+});
+
 test('cookies, redirects, referrers and caches stay out of it', async () => {
   let seen: RequestInit | undefined;
   await through(async (_, init) => {
@@ -28,7 +41,7 @@ test('cookies, redirects, referrers and caches stay out of it', async () => {
     return new Response('{}');
   })(`${service}/`);
   expect(seen).toMatchObject({
-    redirect: 'error',
+    redirect: 'manual',
     credentials: 'omit',
     cache: 'no-store',
     referrerPolicy: 'no-referrer',
@@ -73,7 +86,7 @@ describe('what went wrong on the way is a value', () => {
     });
     expect(await withTransport(() => through(async () => new Response(body))(service))).toEqual({
       ok: false,
-      failure: { kind: 'service-not-understood' },
+      failure: { kind: 'service-not-understood', reason: 'answer-too-large' },
     });
     expect(sent).toBeLessThan(20);
   });

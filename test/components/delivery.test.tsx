@@ -5,11 +5,23 @@ import { LibraryScreen, type Shelf } from '../../components/LibraryScreen.tsx';
 import { SendingScreen } from '../../components/SendingScreen.tsx';
 import { SentScreen } from '../../components/SentScreen.tsx';
 import { sendingProgress } from '../../components/sending-progress.ts';
-import type { Clip } from '../../lib/model/clip.ts';
+import type { Clip, Delivery } from '../../lib/model/clip.ts';
 import type { Summary } from '../../lib/model/itinerary.ts';
 import { adding, clip, creating, draft, everyFailure, ignore, sent, stated } from './sample.ts';
 
 afterEach(cleanup);
+
+const sendingDoings = () => ({ onStop: vi.fn(), onTryNow: vi.fn(), onConnect: vi.fn(), onGiveUp: vi.fn() });
+const waiting = (more: Partial<Extract<Delivery, { step: 'waiting' }>> = {}): Delivery => ({
+  step: 'waiting',
+  failure: everyFailure['service-silent'],
+  until: '2027-03-01T08:02:30.000Z',
+  isCreated: true,
+  done: 1,
+  total: 3,
+  ...more,
+});
+const paused = (isCreated: boolean): Delivery => ({ step: 'paused', isCreated, done: 0, total: 3 });
 
 describe('sending', () => {
   const image = stated({ kind: 'image' as const, src: 'https://blog.example/1.jpg', alt: '' });
@@ -31,7 +43,14 @@ describe('sending', () => {
 
   test('tells the count of pictures, and that the window may be closed', () => {
     const onClose = vi.fn();
-    render(<SendingScreen header={null} clip={clip({ delivery: adding(1) })} onClose={onClose} />);
+    render(
+      <SendingScreen
+        header={null}
+        clip={clip({ delivery: adding(1) })}
+        onClose={onClose}
+        doings={sendingDoings()}
+      />,
+    );
     expect(screen.getByText('1 of 3')).toBeTruthy();
     expect(screen.getByRole('progressbar').getAttribute('aria-valuetext')).toBe(
       'Adding day pictures, 1 of 3',
@@ -39,6 +58,48 @@ describe('sending', () => {
     expect(screen.getByText(/You can close this window/)).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Close' }));
     expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  const showSending = (delivery: Delivery) => {
+    const doings = sendingDoings();
+    render(<SendingScreen header={null} clip={clip({ delivery })} onClose={ignore} doings={doings} />);
+    return doings;
+  };
+
+  test('can be stopped', () => {
+    const doings = showSending(adding(1));
+    fireEvent.click(screen.getByRole('button', { name: 'Stop sending' }));
+    expect(doings.onStop).toHaveBeenCalledOnce();
+  });
+
+  test('waiting says why, when it goes on, and claims nothing about what was created', () => {
+    const doings = showSending(waiting());
+    expect(screen.getByText('The service did not answer')).toBeTruthy();
+    expect(screen.getByText(/It goes on by itself at /)).toBeTruthy();
+    expect(document.body.textContent).not.toContain('Nothing was created');
+    // Nobody works on it: nothing turns.
+    expect(document.querySelector('.ring')).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Try now' }));
+    expect(doings.onTryNow).toHaveBeenCalledOnce();
+  });
+
+  test('waiting for an account offers to connect, not to try', () => {
+    const doings = showSending(waiting({ failure: everyFailure['signed-out'], until: undefined }));
+    expect(screen.getByText('Your account was signed out')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Try now' })).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Connect again' }));
+    expect(doings.onConnect).toHaveBeenCalledOnce();
+  });
+
+  test.each([
+    [false, 'Keep as draft', /Nothing is in your itineraries yet/],
+    [true, 'Leave as it is', /The itinerary is there/],
+  ])('stopped, with the itinerary created: %s', (isCreated, giveUp, words) => {
+    const doings = showSending(paused(isCreated));
+    expect(screen.getByText(words)).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Go on sending' }));
+    fireEvent.click(screen.getByRole('button', { name: giveUp }));
+    expect([doings.onTryNow, doings.onGiveUp].map((act) => act.mock.calls.length)).toEqual([1, 1]);
   });
 
   test('has no picture step where no day has a picture', () => {
@@ -94,8 +155,10 @@ describe('library', () => {
     dayCount: 3,
     stopCount: 1,
   };
+  let queue = { onStop: vi.fn(), onTryNow: vi.fn(), onGiveUp: vi.fn() };
   const show = (drafts: Shelf<Clip>, itineraries: Shelf<Summary>, canOpenItineraries = true) => {
     const onOpen = vi.fn();
+    queue = { onStop: vi.fn(), onTryNow: vi.fn(), onGiveUp: vi.fn() };
     render(
       <LibraryScreen
         header={null}
@@ -103,6 +166,7 @@ describe('library', () => {
         itineraries={itineraries}
         canOpenItineraries={canOpenItineraries}
         onOpen={onOpen}
+        queue={queue}
         steps={{}}
         onSettings={ignore}
       />,
@@ -137,11 +201,40 @@ describe('library', () => {
   });
 
   test.each([
-    [creating, 'Sending'],
-    [{ step: 'failed', failure: everyFailure.offline } as const, 'Not sent'],
-  ])('%o is tagged %s', (delivery, word) => {
+    [creating, 'Creating the itinerary', 'Stop sending'],
+    [adding(1), 'Adding day pictures, 1 of 3', 'Stop sending'],
+    [waiting(), 'Waiting. The service did not answer.', 'Try'],
+    [paused(true), 'Stopped', 'Go on sending'],
+    [
+      { step: 'failed', failure: everyFailure['itinerary-gone'] } as const,
+      'This itinerary is no longer there.',
+      'Try',
+    ],
+  ])('%o stands in the queue, not among the drafts', (delivery, words, act) => {
     show(here(clip({ delivery })), here());
-    expect(screen.getByText(word)).toBeTruthy();
+    expect(screen.getByText('On the way')).toBeTruthy();
+    expect(screen.queryByText('Drafts in this browser')).toBeNull();
+    expect(screen.getByText(words)).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: new RegExp(`${act} Three slow days`) }));
+    const { onStop, onTryNow } = queue;
+    expect((act === 'Stop sending' ? onStop : onTryNow).mock.calls).toEqual([[clip().id]]);
+  });
+
+  test('what waits, was stopped or failed can be given up; what is being sent is stopped first', () => {
+    show(here(clip({ delivery: waiting() })), here());
+    fireEvent.click(screen.getByRole('button', { name: 'Do not send Three slow days in Porto' }));
+    expect(queue.onGiveUp.mock.calls).toEqual([[clip().id]]);
+    cleanup();
+    show(here(clip({ delivery: creating })), here());
+    expect(screen.queryByRole('button', { name: /Do not send/ })).toBeNull();
+  });
+
+  test('a choice that waits is opened from the queue', () => {
+    const asking: Delivery = { step: 'asking', day: 2, isCreated: true, done: 1, total: 3 };
+    const onOpen = show(here(clip({ delivery: asking })), here());
+    expect(screen.getByText('A picture for Day 2 needs your choice')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Choose' }));
+    expect(onOpen.mock.calls).toEqual([[{ kind: 'clip', clipId: clip().id }]]);
   });
 
   test('empty is said in words, and only once everything has answered', () => {

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { PopupController } from '../../entrypoints/popup/controller.ts';
 import type { PopupState } from '../../entrypoints/popup/state.ts';
 import type { ConnectionInfo } from '../../lib/browser/messages.ts';
+import type { Delivery } from '../../lib/model/clip.ts';
 import type { Failure } from '../../lib/model/failure.ts';
 import { fail, ok } from '../../lib/model/result.ts';
 import { FakeBackground, fakeOutside } from './fake-background.ts';
@@ -111,6 +112,76 @@ describe('reading', () => {
     expect(at('review').clip).toBe(richer);
     await background.tell(otherClip);
     expect(at('review').clip).toBe(richer);
+  });
+});
+
+const waiting: Delivery = {
+  step: 'waiting',
+  failure: everyFailure['service-silent'],
+  until: '2027-03-01T08:02:30.000Z',
+  isCreated: true,
+  done: 1,
+  total: 3,
+};
+const paused: Delivery = { step: 'paused', isCreated: false, done: 0, total: 3 };
+const asking: Delivery = { step: 'asking', day: 2, isCreated: true, done: 1, total: 3 };
+
+describe('on its way', () => {
+  test('a clip that waits says so and goes on with the news, without going back', async () => {
+    await sending();
+    await background.answer('clip.send', ok(clip({ delivery: waiting })));
+    expect(at('sending').clip.delivery).toEqual(waiting);
+    await background.tell(clip({ delivery: adding(2) }));
+    expect(at('sending').clip.delivery).toEqual(adding(2));
+    await background.tell(clip({ delivery: sent() }));
+    expect(screen()).toBe('sent');
+  });
+
+  test('tried again at once, it keeps showing how far it got', async () => {
+    await reviewed({ delivery: waiting });
+    void popup.goOn();
+    expect(at('sending').clip.delivery).toEqual(waiting);
+    expect(await background.answer('clip.send', ok(clip({ delivery: sent() })))).toEqual({ clipId });
+    expect(screen()).toBe('sent');
+  });
+
+  test('stopped, then given up, the draft is there again', async () => {
+    await sending();
+    void popup.steer('pause');
+    expect(await background.answer('clip.steer', ok(clip({ delivery: paused })))).toEqual({
+      clipId,
+      to: 'pause',
+    });
+    expect(at('sending').clip.delivery).toEqual(paused);
+    // What was asked before it was stopped changes nothing any more.
+    await background.answer('clip.send', ok(clip({ delivery: adding(1) })));
+    expect(at('sending').clip.delivery).toEqual(paused);
+    void popup.steer('cancel');
+    await background.answer('clip.steer', ok(clip()));
+    expect(at('review').notice).toEqual({ kind: 'none' });
+  });
+
+  test('someone else’s picture is asked about, and the answer is carried out', async () => {
+    await sending();
+    await background.answer('clip.send', ok(clip({ delivery: asking })));
+    expect(at('asking').day).toBe(2);
+    void popup.steer('keep-theirs');
+    await background.answer('clip.steer', ok(clip({ delivery: sent() })));
+    expect(screen()).toBe('sent');
+  });
+
+  test('the Library stops, tries and gives up what is in its queue', async () => {
+    await reviewed();
+    void popup.enterLibrary();
+    await background.answer('clip.list', ok([clip({ delivery: waiting })]));
+    popup.queue.onTryNow(clipId);
+    await background.answer('clip.send', ok(clip({ delivery: adding(2) })));
+    expect(at('library').drafts).toMatchObject({ items: [{ delivery: adding(2) }] });
+    popup.queue.onStop(clipId);
+    await background.answer('clip.steer', ok(clip({ delivery: paused })));
+    popup.queue.onGiveUp(clipId);
+    expect(await background.answer('clip.steer', ok(clip()))).toEqual({ clipId, to: 'cancel' });
+    expect(at('library').drafts).toMatchObject({ items: [{ delivery: { step: 'kept' } }] });
   });
 });
 

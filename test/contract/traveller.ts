@@ -22,14 +22,22 @@ export function profileOf(service: RunningService): ServiceProfile {
   return profile.value;
 }
 
+/** One for each service: whoever has signed in there is asked for consent only. */
+const browsers = new WeakMap<RunningService, Browser>();
+
 /** Clicks "sign in" and "allow" as a person would, and gives the address the browser is sent back to. */
 export async function clickThrough(
   service: RunningService,
   address: string,
   button: 'allow' | 'deny' = 'allow',
 ) {
-  const browser = new Browser(service.authUrl);
-  const consent = await signIn(browser, await browser.open(address), demoTraveller);
+  const browser = browsers.get(service) ?? new Browser(service.authUrl);
+  browsers.set(service, browser);
+  const page = await browser.open(address);
+  // Sent back at once: there was nothing to ask the traveller.
+  if (new URL(page.url).origin !== new URL(service.authUrl).origin) return page.url;
+  const isSignedIn = !page.html.includes('id="sign-in"');
+  const consent = isSignedIn ? page : await signIn(browser, page, demoTraveller);
   return (await browser.press(consent, button)).url;
 }
 

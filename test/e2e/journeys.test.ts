@@ -14,6 +14,7 @@ const askNames = [
   'clip.open',
   'clip.list',
   'clip.send',
+  'clip.steer',
   'clip.edit',
   'clip.walk',
   'clip.since',

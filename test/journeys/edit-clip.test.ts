@@ -1,10 +1,12 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { walkHistory } from '../../lib/journeys/edit-clip.ts';
-import { findClip, keepClip, keepDelivery } from '../../lib/library/clips.ts';
+import { findClip, keepClip } from '../../lib/library/clips.ts';
 import { type Library, openLibrary } from '../../lib/library/database.ts';
+import { keepParcel } from '../../lib/library/outbox.ts';
 import { keepTurn, readingOf } from '../../lib/library/steps.ts';
 import type { Clip } from '../../lib/model/clip.ts';
+import { queued } from '../../lib/outbox/queue.ts';
 import { sampleClip } from '../draft-sample.ts';
 import { changing } from '../library/changing.ts';
 
@@ -132,9 +134,11 @@ describe('two windows', () => {
 });
 
 test('a step of sending leaves the edits that were made meanwhile', async () => {
-  const asSent = await stored();
+  const asked = { clip: await stored(), preview: {}, now: new Date() };
+  const parcel = queued(asked, undefined);
   await setTitle('Edited while sending');
-  await keepDelivery(library, { ...asSent, delivery: { step: 'failed', failure: { kind: 'offline' } } });
+  const delivery = { step: 'failed', failure: { kind: 'offline' } } as const;
+  await keepParcel(library, { parcel, delivery, isOver: false });
   expect(await title()).toBe('Edited while sending');
   expect((await stored()).delivery.step).toBe('failed');
 });

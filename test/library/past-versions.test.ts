@@ -7,6 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { walkHistory } from '../../lib/journeys/edit-clip.ts';
 import { findClip, listClips } from '../../lib/library/clips.ts';
 import { libraryVersion, migrateLibrary, openLibrary } from '../../lib/library/database.ts';
+import { listParcels } from '../../lib/library/outbox.ts';
 import { findStep } from '../../lib/library/steps.ts';
 import { changing } from './changing.ts';
 
@@ -71,5 +72,13 @@ test('a step of version 2 is still undone', async () => {
     ok: true,
     value: { draft: { title: { value: 'A day in Bruges', confidence: 0.9 } } },
   });
+  library.close();
+});
+
+test('a parcel of version 3 is still on its way, and nothing of it is lost', async () => {
+  const sample = samples.find(({ version }) => version === 3);
+  if (!sample) throw new Error('No such sample.');
+  const library = await openLibrary(await store(sample));
+  expect(await listParcels(library)).toEqual(sample.outbox);
   library.close();
 });

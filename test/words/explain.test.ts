@@ -9,6 +9,7 @@ import {
   KeepFailure,
   MaybeArrived,
   NotConnected,
+  notUnderstoodReasons,
   OwnFault,
   PictureFailure,
   ReadFailure,
@@ -59,3 +60,12 @@ test('all kinds are looked at', () => {
 test('words of the service are quoted, not spoken as ours', () => {
   expect(explain({ kind: 'refused', detail: 'Too many days' }).text).toContain('“Too many days”');
 });
+
+test.each(notUnderstoodReasons)(
+  'an answer that is not understood (%s) says why, in words of its own',
+  (reason) => {
+    const { text } = explain({ kind: 'service-not-understood', reason });
+    expect(text).toMatch(/^[A-Z].*[.]$/);
+    expect(text).not.toBe(explain({ kind: 'service-not-understood' }).text);
+  },
+);

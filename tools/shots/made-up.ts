@@ -174,5 +174,16 @@ export const deliveries = {
     pictures: 2,
     leftBehind: [{ day: 2, failure: { kind: 'picture-kept-by-site' } }],
   },
-  failed: { step: 'failed', failure: { kind: 'service-silent' } },
+  failed: { step: 'failed', failure: { kind: 'refused', detail: 'Too many itineraries.' } },
+  waiting: {
+    step: 'waiting',
+    failure: { kind: 'service-silent' },
+    until: '2027-03-01T08:05:00.000Z',
+    isCreated: true,
+    done: 1,
+    total: 3,
+  },
+  'signed-out': { step: 'waiting', failure: { kind: 'signed-out' }, isCreated: false, done: 0, total: 3 },
+  paused: { step: 'paused', isCreated: true, done: 1, total: 3 },
+  asking: { step: 'asking', day: 2, isCreated: true, done: 1, total: 3 },
 } satisfies Record<string, Delivery>;

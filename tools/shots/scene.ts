@@ -116,6 +116,25 @@ const account: Scene[] = [
     act: (page) => press(page, '#library'),
   },
   {
+    name: 'library-queue',
+    surfaces: everywhere,
+    answers: {
+      ...showing(clipOf(lisbon())),
+      'clip.list': ok([
+        ...(['adding', 'waiting', 'paused', 'asking', 'failed'] as const).map((name, index) =>
+          clipOf(lisbon(), {
+            id: `0b5f9c1e-6a51-4d0c-9d3e-2f1f6f0f7b1${index}`,
+            delivery: deliveries[name],
+          }),
+        ),
+        clipOf(lisbon()),
+      ]),
+      'connection.open': ok({ id: 'account-1', serviceName: 'Itineraries' }),
+      'service.list': ok([]),
+    },
+    act: (page) => press(page, '#library'),
+  },
+  {
     name: 'library-empty',
     surfaces: ['popup'],
     answers: {

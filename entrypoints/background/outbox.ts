@@ -1,0 +1,136 @@
+// Wiring of the outbox: who sends a parcel, when it goes on by itself, and what the traveller can do meanwhile.
+import { browser } from 'wxt/browser';
+import { leftHalfWay, parcelOf, sendClip } from '../../lib/journeys/send-clip.ts';
+import { sendParcel } from '../../lib/journeys/send-parcel.ts';
+import type { SendEdges } from '../../lib/journeys/send-step.ts';
+import { findClip, listClips } from '../../lib/library/clips.ts';
+import { findParcel, keepParcel, keepWish, listParcels } from '../../lib/library/outbox.ts';
+import { findPicture } from '../../lib/library/pictures.ts';
+import type { Clip } from '../../lib/model/clip.ts';
+import type { KeepFailure } from '../../lib/model/failure.ts';
+import type { Parcel } from '../../lib/model/parcel.ts';
+import type { Result } from '../../lib/model/result.ts';
+import { deliveryOf } from '../../lib/outbox/delivery-of.ts';
+import { decided, isOver } from '../../lib/outbox/queue.ts';
+import { isDue, nextMoment } from '../../lib/outbox/waiting.ts';
+import { currentConnection } from './account.ts';
+import { badgeClip } from './badge.ts';
+import { aloneWith, spread } from './clip-desk.ts';
+import { library } from './library.ts';
+
+type Sent = Result<Clip, KeepFailure>;
+
+const now = () => new Date();
+
+async function record(parcel: Parcel): Promise<Result<Parcel, KeepFailure>> {
+  const kept = await aloneWith(parcel.clipId, async () =>
+    keepParcel(await library(), { parcel, delivery: deliveryOf(parcel), isOver: isOver(parcel) }),
+  );
+  if (!kept.ok) return kept;
+  spread(kept.value.clip);
+  return { ok: true, value: kept.value.parcel };
+}
+
+const edgesFor = (clipId: string): SendEdges => ({
+  record,
+  findPicture: async (src) => findPicture(await library(), clipId, src),
+  isAnothers: (itineraryId) => isAnothers(clipId, itineraryId),
+  now,
+  random: Math.random,
+});
+
+async function isAnothers(clipId: string, itineraryId: string): Promise<boolean> {
+  const parcels = await listParcels(await library());
+  if (parcels.some((parcel) => parcel.clipId !== clipId && parcel.itinerary?.id === itineraryId)) return true;
+  const clips = await listClips(await library());
+  return clips.some(({ id, delivery }) =>
+    id !== clipId && delivery.step === 'sent' ? delivery.itineraryId === itineraryId : false,
+  );
+}
+
+/** One at a time for a clip: a second press, another window or a restart waits, and then finds it done. */
+function sending(clipId: string, work: (clip: Clip) => Promise<unknown>): Promise<Sent> {
+  return navigator.locks.request(`wayclip-send-${clipId}`, async () => {
+    const clip = await findClip(await library(), clipId);
+    if (!clip.ok) return clip;
+    await browser.alarms.create(alarmName, { when: Date.now() + killedAfterMilliseconds });
+    await work(clip.value);
+    await wakeWhenDue();
+    const after = await findClip(await library(), clipId);
+    if (after.ok) await badgeClip(after.value);
+    return after;
+  });
+}
+
+/** The traveller presses Send, or "Try now". */
+export const deliver = (clipId: string): Promise<Sent> =>
+  sending(clipId, async (clip) =>
+    sendClip(clip, await currentConnection(), {
+      ...edgesFor(clipId),
+      findParcel: async () => findParcel(await library(), clipId),
+    }),
+  );
+
+/** `change` sees the parcel as it is when nobody else sends it; without an answer it is left alone. */
+const goOn = (clipId: string, change: (parcel: Parcel) => Parcel | undefined): Promise<Sent> =>
+  sending(clipId, async (clip) => {
+    const parcel = (await findParcel(await library(), clipId)) ?? leftHalfWay(clip, now());
+    const changed = parcel && change(parcel);
+    if (changed) await sendParcel(changed, await currentConnection(), edgesFor(clipId));
+  });
+
+export type Steering = 'pause' | 'cancel' | 'keep-mine' | 'keep-theirs';
+
+export async function steer({ clipId, to }: { clipId: string; to: Steering }): Promise<Sent> {
+  if (to === 'keep-mine' || to === 'keep-theirs')
+    return goOn(clipId, (parcel) => decided(parcel, to === 'keep-mine' ? 'mine' : 'theirs'));
+  // Whoever is sending it heeds the wish before the next step; else it is heeded now.
+  if (await keepWish(await library(), clipId, to))
+    return goOn(clipId, (parcel) => (parcel.wish ? parcel : undefined));
+  return sending(clipId, async (clip) => {
+    if (clip.delivery.step === 'failed')
+      await sendParcel({ ...parcelOf(clip, now()), wish: to }, undefined, edgesFor(clipId));
+  });
+}
+
+/** All that can go on now. `isBetter`: the network or an account has just come back. */
+export async function resumeDeliveries({ isBetter = false } = {}): Promise<void> {
+  const isConnected = (await currentConnection()) !== undefined;
+  const ifDue = (parcel: Parcel) =>
+    isDue(parcel, { now: now(), isBetter, isConnected }) ? parcel : undefined;
+  const parcels = await listParcels(await library());
+  const known = new Set(parcels.map(({ clipId }) => clipId));
+  const left = (await listClips(await library())).filter(
+    (clip) => !known.has(clip.id) && leftHalfWay(clip, now()) !== undefined,
+  );
+  const due = parcels.filter(ifDue).map(({ clipId }) => clipId);
+  for (const clipId of [...due, ...left.map(({ id }) => id)]) await goOn(clipId, ifDue);
+  await wakeWhenDue();
+}
+
+/** A browser may stop the worker in the middle of a step; the alarm starts it again. */
+const killedAfterMilliseconds = 60_000;
+/** Browsers ring no earlier than this; a shorter wait is counted here, while the worker still runs. */
+const shortestAlarmMilliseconds = 30_000;
+const alarmName = 'outbox';
+
+async function wakeWhenDue(): Promise<void> {
+  const parcels = await listParcels(await library());
+  const moment = nextMoment(parcels, { stoppedBy: new Date(Date.now() + killedAfterMilliseconds) });
+  if (!moment) {
+    await browser.alarms.clear(alarmName);
+    return;
+  }
+  await browser.alarms.create(alarmName, { when: moment.getTime() });
+  const wait = moment.getTime() - Date.now();
+  // A little later than the moment: it is then certain to be over.
+  if (wait < shortestAlarmMilliseconds) setTimeout(() => void resumeDeliveries(), Math.max(0, wait) + 50);
+}
+
+export function keepOutbox(): void {
+  browser.alarms.onAlarm.addListener(({ name }) => {
+    if (name === alarmName) void resumeDeliveries();
+  });
+  self.addEventListener('online', () => void resumeDeliveries({ isBetter: true }));
+  void resumeDeliveries();
+}

@@ -1,0 +1,127 @@
+// One request and its answer, whatever it is: the token, one replay after a refused one, patience where it is safe.
+import type { ApiFailure } from '../model/failure.ts';
+import { tokenOrigins } from '../model/profile.ts';
+import { fail, ok, type Result } from '../model/result.ts';
+import { codeOf, knownCode, retryAfterSeconds } from './answer-failure.ts';
+import type { Connection } from './connection.ts';
+import { withTransport } from './transport.ts';
+
+export interface Call {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** Already filled in, below the profile's base address; or a whole address of the service. */
+  path: string;
+  query?: Record<string, string | undefined>;
+  json?: unknown;
+  binary?: Blob;
+  /** An ETag, sent back to the letter. */
+  ifMatch?: string;
+  headers?: Record<string, string>;
+  /**
+   * What may be sent again by itself. `safe`: after any passing trouble. `refused`: only after the service said
+   * that it did not do it (429, 503). Unless told: reading is safe, all else never.
+   */
+  repeat?: 'safe' | 'refused' | 'never';
+}
+
+/** The answer with its body in hand. */
+export interface Heard {
+  status: number;
+  headers: Headers;
+  text: string;
+  /** Parsed JSON, or undefined where the body is something else. */
+  body: unknown;
+}
+
+/** The document names no rate limits; four tries is what a person would do. */
+const mostTries = 4;
+/** A worker lives 30 s without an event. A longer wait is for an alarm, and told as a failure with its length. */
+const longestWaitMilliseconds = 20_000;
+const firstPauseMilliseconds = 500;
+
+export async function exchange(connection: Connection, call: Call): Promise<Result<Heard, ApiFailure>> {
+  let left = longestWaitMilliseconds;
+  for (let tries = 1; ; tries += 1) {
+    const heard = await authorised(connection, call);
+    const pause = tries < mostTries ? pauseAfter(heard, { connection, call, tries }) : undefined;
+    if (pause === undefined || pause > left || !connection.patience) return heard;
+    left -= pause;
+    await connection.patience.wait(pause);
+  }
+}
+
+interface Try {
+  connection: Connection;
+  call: Call;
+  tries: number;
+}
+
+const passing = new Set([429, 502, 503, 504]);
+const notDone = new Set([429, 503]);
+
+/** Milliseconds until it may be tried again; undefined when it may not. */
+function pauseAfter(heard: Result<Heard, ApiFailure>, { connection, call, tries }: Try): number | undefined {
+  const { repeat = call.method === 'GET' ? 'safe' : 'never' } = call;
+  if (repeat === 'never') return undefined;
+  const jitter = (connection.patience?.random() ?? 0) * firstPauseMilliseconds * 2 ** tries;
+  if (!heard.ok) return repeat === 'safe' && heard.failure.kind === 'service-silent' ? jitter : undefined;
+  const { status, headers } = heard.value;
+  if (!(repeat === 'safe' ? passing : notDone).has(status)) return undefined;
+  const told = retryAfterSeconds(headers, connection.now());
+  return told === undefined ? jitter : told * 1000;
+}
+
+async function authorised(connection: Connection, call: Call): Promise<Result<Heard, ApiFailure>> {
+  const token = await connection.accessToken();
+  if (!token.ok) return token;
+  const heard = await attempt(connection, call, token.value);
+  if (!heard.ok || !isTokenRefused(heard.value)) return heard;
+  const fresh = await connection.accessToken(token.value);
+  return fresh.ok ? attempt(connection, call, fresh.value) : fresh;
+}
+
+/** By status, unless the body says that it is about something else; by code where the status is another. */
+function isTokenRefused({ status, headers, body }: Heard): boolean {
+  if (status !== 401 && status !== 403) return false;
+  const known = knownCode(codeOf(body) ?? '')?.kind;
+  if (status === 401) return known === undefined || known === 'signed-out';
+  return known === 'signed-out' || /invalid_token/.test(headers.get('www-authenticate') ?? '');
+}
+
+async function attempt(
+  connection: Connection,
+  call: Call,
+  token: string,
+): Promise<Result<Heard, ApiFailure>> {
+  const { baseUrl } = connection.profile;
+  const address = new URL(call.path.startsWith('/') ? baseUrl.replace(/\/$/, '') + call.path : call.path);
+  if (!tokenOrigins(connection.profile).includes(address.origin))
+    return fail({ kind: 'service-not-understood', reason: 'foreign-address' });
+  for (const [name, value] of Object.entries(call.query ?? {})) {
+    if (value !== undefined) address.searchParams.set(name, value);
+  }
+  const body = call.json === undefined ? call.binary : JSON.stringify(call.json);
+  const init = { method: call.method, headers: headersOf(call, token), body };
+  const answer = await withTransport(() => connection.fetch(address.href, init));
+  if (!answer.ok) return answer;
+  const { status, headers } = answer.value;
+  const text = await answer.value.text();
+  return ok({ status, headers, text, body: parseJson(text) });
+}
+
+function headersOf(call: Call, token: string): Headers {
+  const headers = new Headers({ accept: 'application/json', ...call.headers });
+  headers.set('authorization', `Bearer ${token}`);
+  if (call.ifMatch !== undefined) headers.set('if-match', call.ifMatch);
+  if (call.json !== undefined && !headers.has('content-type'))
+    headers.set('content-type', 'application/json');
+  if (call.binary) headers.set('content-type', call.binary.type);
+  return headers;
+}
+
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined; // an HTML error page, say: the status still speaks
+  }
+}

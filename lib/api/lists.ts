@@ -1,0 +1,71 @@
+// One page of a list. `pages.ts` walks through all of them.
+import * as z from 'zod/mini';
+import type { ApiFailure } from '../model/failure.ts';
+import { SummaryPage } from '../model/itinerary.ts';
+import { fail, ok, type Result } from '../model/result.ts';
+import type { Connection } from './connection.ts';
+import { done, read } from './send.ts';
+
+export const listFilters = ['all', 'owned', 'shared', 'saved', 'liked', 'disliked'] as const;
+
+/** The most that the document allows (section 8). */
+const mostPerPage = 50;
+
+export interface PageQuery {
+  cursor?: string;
+  /** At most 50. */
+  limit?: number;
+}
+
+export interface ListQuery extends PageQuery {
+  filter?: (typeof listFilters)[number];
+  updatedSince?: string;
+}
+
+export interface ExploreQuery extends PageQuery {
+  q?: string;
+  filter?: 'following';
+}
+
+export type PageAnswer = Promise<Result<SummaryPage, ApiFailure>>;
+
+/** 4.7 */
+export const listItineraries = (connection: Connection, query: ListQuery = {}): PageAnswer =>
+  readPage(connection, '/v1/itineraries', { ...query, limit: limitOf(query) });
+
+/** 4.6 */
+export async function explore(connection: Connection, query: ExploreQuery = {}): PageAnswer {
+  const page = await readPage(connection, '/v1/explore', { ...query, limit: limitOf(query) });
+  const isRefused = !page.ok && page.failure.kind === 'signed-out' && query.filter === 'following';
+  // A token may stand for no person, who then follows nobody: that is no reason to sign anyone out.
+  if (isRefused && (await connection.accessToken()).ok) return fail({ kind: 'forbidden', code: 'following' });
+  return page;
+}
+
+const limitOf = ({ limit = mostPerPage }: PageQuery) => String(Math.min(limit, mostPerPage));
+
+export async function readPage(
+  connection: Connection,
+  path: string,
+  query: Record<string, string | undefined>,
+): PageAnswer {
+  const heard = await done(connection, { method: 'GET', path, query });
+  if (!heard.ok) return heard;
+  const page = read(heard.value, SummaryPage);
+  if (!page.ok) return page;
+  const { value } = page.value;
+  const next = value.nextCursor || cursorOfLink(heard.value.headers.get('link'), connection);
+  return ok({ ...value, nextCursor: next || undefined });
+}
+
+/** `<https://api.service.test/v1/explore?cursor=abc>; rel="next"` → "abc", of the service's own addresses only. */
+function cursorOfLink(header: string | null, { profile }: Connection): string | undefined {
+  const next = header?.split(/,\s*(?=<)/).find((link) => /;\s*rel="?next"?/i.test(link));
+  const address = URL.parse(/^\s*<([^>]*)>/.exec(next ?? '')?.[1] ?? '', profile.baseUrl);
+  if (!address || address.origin !== new URL(profile.baseUrl).origin) return undefined;
+  return address.searchParams.get('cursor') ?? undefined;
+}
+
+/** Some say it in words: there is no more, whatever the cursor. */
+export const saysItIsAll = (page: SummaryPage): boolean =>
+  z.safeParse(z.object({ hasMore: z.literal(false) }), page).success;

@@ -1,0 +1,16 @@
+import type { ApiFailure } from '../model/failure.ts';
+import { ok, type Result } from '../model/result.ts';
+import type { Connection } from './connection.ts';
+import { everyItinerary } from './pages.ts';
+
+/** The list is the one place where the document itself shows an ETag (2.7). */
+export async function lookForEtag(
+  connection: Connection,
+  id: string,
+): Promise<Result<string | undefined, ApiFailure>> {
+  for await (const summary of everyItinerary(connection)) {
+    if (!summary.ok) return summary;
+    if (summary.value.id === id) return ok(summary.value.etag);
+  }
+  return ok(undefined);
+}

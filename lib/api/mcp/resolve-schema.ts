@@ -1,0 +1,39 @@
+// Pure: no browser, no network, no clock.
+import { type Fields, fieldsOf } from './message.ts';
+
+export type Resolve = (schema: unknown) => Fields;
+
+/** An itinerary's schema has some 60 parts. More than these is no schema for a draft. */
+const mostSchemas = 500;
+const deepest = 12;
+
+/**
+ * Follows references inside the document; one that leads out of it is never fetched.
+ * `stop` is called with what stands in the way: "$ref", "size", "depth".
+ */
+export function resolver(root: unknown, stop: (what: string) => never): Resolve {
+  let count = 0;
+  measure(root, 0, (depth) => {
+    count += 1;
+    if (count > mostSchemas) stop('size');
+    if (depth > deepest * 2) stop('depth');
+  });
+  return (schema) => {
+    let at = fieldsOf(schema);
+    for (let hops = 0; typeof at.$ref === 'string'; hops += 1) {
+      if (hops > deepest || !at.$ref.startsWith('#')) stop('$ref');
+      const steps = at.$ref.slice(1).split('/').filter(Boolean).map(unescaped);
+      at = fieldsOf(steps.reduce<unknown>((node, step) => fieldsOf(node)[step], root));
+    }
+    return at;
+  };
+}
+
+const unescaped = (step: string) => step.replaceAll('~1', '/').replaceAll('~0', '~');
+
+/** Every object below, with how deep it lies. */
+function measure(value: unknown, depth: number, count: (depth: number) => void): void {
+  if (typeof value !== 'object' || value === null) return;
+  count(depth);
+  for (const inner of Object.values(value)) measure(inner, depth + 1, count);
+}

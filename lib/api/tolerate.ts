@@ -1,0 +1,77 @@
+// Pure: no browser, no network, no clock.
+// An answer as we can use it: one odd field must not cost the traveller the rest of the itinerary.
+import * as z from 'zod/mini';
+
+export interface Tolerated<T> {
+  value: T;
+  /** Links that are no web addresses, left out: "days.0.stops.1.bookingURL". */
+  unsafeLinks: string[];
+}
+
+/** An itinerary of 60 days has some 1500 fields; beyond this the answer is odd as a whole. */
+const mostMends = 5000;
+/** A number that was text may be out of range, and what it belongs to then incomplete. */
+const mendingRounds = 3;
+
+/**
+ * Reads through the schema. A number written as text is taken as one, a field of another type is left out,
+ * an entry of a list that cannot be read is left out; only what the schema insists on at the top can fail.
+ */
+export function readTolerant<T>(schema: z.ZodMiniType<T>, body: unknown): Tolerated<T> | undefined {
+  const unsafeLinks: string[] = [];
+  let taken = withoutUnsafeLinks(body, [], unsafeLinks);
+  for (let round = 0; round <= mendingRounds; round += 1) {
+    const parsed = z.safeParse(schema, taken);
+    if (parsed.success) return { value: parsed.data, unsafeLinks };
+    const { issues } = parsed.error;
+    if (issues.length > mostMends) return undefined;
+    for (const issue of issues) mend(taken, issue.path, 'expected' in issue ? issue.expected : undefined);
+    taken = withoutHoles(taken);
+  }
+  return undefined;
+}
+
+const isNode = (value: unknown): value is object => typeof value === 'object' && value !== null;
+const isPlace = (value: unknown) =>
+  typeof value === 'string' && /^https?:\/\//i.test(value) && URL.canParse(value);
+
+/** A copy in which every field that is named as a link holds a web address or nothing. */
+function withoutUnsafeLinks(value: unknown, path: string[], unsafe: string[]): unknown {
+  if (!isNode(value)) return value;
+  const copyOf = (inner: unknown, key: string) => withoutUnsafeLinks(inner, [...path, key], unsafe);
+  if (Array.isArray(value)) return value.map((inner, index) => copyOf(inner, String(index)));
+  const kept: [string, unknown][] = [];
+  for (const [key, inner] of Object.entries(value)) {
+    const isBad = /url$/i.test(key) && typeof inner === 'string' && inner !== '' && !isPlace(inner);
+    if (isBad) unsafe.push([...path, key].join('.'));
+    else kept.push([key, copyOf(inner, key)]);
+  }
+  return Object.fromEntries(kept);
+}
+
+/** What stands in the way at this path, made right or taken out. */
+function mend(root: unknown, path: readonly PropertyKey[], expected: unknown): void {
+  const key = path.at(-1);
+  const parent = path
+    .slice(0, -1)
+    .reduce<unknown>((at, step) => (isNode(at) ? Reflect.get(at, step) : at), root);
+  if (key === undefined || !isNode(parent)) return;
+  const value: unknown = Reflect.get(parent, key);
+  // Something is missing: then what it belongs to is of no use.
+  if (value === undefined && path.length > 1) mend(root, path.slice(0, -1), undefined);
+  else Reflect.set(parent, key, asExpected(value, expected));
+}
+
+function asExpected(value: unknown, expected: unknown): unknown {
+  if (expected === 'string' && typeof value === 'number') return String(value);
+  const isNumber = expected === 'number' || expected === 'int';
+  const isNumeric = typeof value === 'string' && value.trim() !== '' && Number.isFinite(Number(value));
+  return isNumber && isNumeric ? Number(value) : undefined;
+}
+
+/** Without the entries of lists that were taken out. */
+function withoutHoles(value: unknown): unknown {
+  if (Array.isArray(value)) return value.filter((inner) => inner !== undefined).map(withoutHoles);
+  if (!isNode(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withoutHoles(inner)]));
+}

@@ -1,0 +1,18 @@
+import type { ApiFailure } from '../model/failure.ts';
+import type { Author } from '../model/itinerary.ts';
+import { ok, type Result } from '../model/result.ts';
+import type { Connection } from './connection.ts';
+import { listItineraries } from './lists.ts';
+
+/**
+ * Whose account it is. The document has no "me": the author of what the traveller owns is as near as it gets,
+ * and undefined until there is something.
+ */
+export async function travellerOf(connection: Connection): Promise<Result<Author | undefined, ApiFailure>> {
+  const page = await listItineraries(connection, { filter: 'owned', limit: 1 });
+  return page.ok ? ok(page.value.data[0]?.author) : page;
+}
+
+/** Only a clear difference counts: an unknown traveller is not another one. */
+export const isAnotherTraveller = (one: Author | undefined, other: Author | undefined): boolean =>
+  one?.id !== undefined && other?.id !== undefined && one.id !== other.id;

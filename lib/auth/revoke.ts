@@ -1,0 +1,51 @@
+import * as oauth from 'oauth4webapi';
+import { guard, type TransportEdges, TransportError } from '../api/transport.ts';
+import { serviceOrigins } from '../model/profile.ts';
+import type { Account } from './account.ts';
+import { callOptions, discover } from './authorization-server.ts';
+import { SignInError } from './failures.ts';
+import { clientAuthOf, clientOf } from './register.ts';
+
+/** Nobody waits longer for a goodbye. */
+const longestMilliseconds = 5000;
+
+/**
+ * Tells the service that the tokens are given up: the refresh token first, it holds the rest.
+ * False when the service did not hear it; the traveller can then disconnect under Connected Apps.
+ */
+export async function revoke(
+  account: Account,
+  edges: TransportEdges,
+  accessToken?: string,
+): Promise<boolean> {
+  const tokens = [account.refreshToken, accessToken].filter((token) => token !== undefined);
+  if (tokens.length === 0) return true;
+  const fetch = guard(edges, serviceOrigins(account.profile));
+  const options = {
+    ...callOptions(account.profile, fetch),
+    signal: AbortSignal.timeout(longestMilliseconds),
+  };
+  try {
+    const server = await discover(account.profile, fetch);
+    let isHeard = true;
+    for (const token of tokens) {
+      const answer = await oauth.revocationRequest(
+        server,
+        clientOf(account),
+        clientAuthOf(account),
+        token,
+        options,
+      );
+      // A token that it does not know is as good as revoked.
+      isHeard &&= answer.status < 500 && answer.status !== 404;
+    }
+    return isHeard;
+  } catch (thrown) {
+    const isExpected =
+      thrown instanceof TransportError ||
+      thrown instanceof SignInError ||
+      thrown instanceof oauth.OperationProcessingError;
+    if (!isExpected) throw thrown;
+    return false;
+  }
+}

@@ -1,0 +1,21 @@
+import type { Account } from './account.ts';
+import { revoke } from './revoke.ts';
+import { type SessionEdges, storeLock } from './session.ts';
+
+export interface SignOutEdges extends SessionEdges {
+  /** Wipes the account and its access token. */
+  forgetAccount: (id: string) => Promise<void>;
+}
+
+/** Wipes first: whatever the service answers, this browser is disconnected. False when the service did not hear it. */
+export async function signOut(account: Account, edges: SignOutEdges): Promise<boolean> {
+  const { accessToken, current } = await edges.oneAtATime(storeLock(account.id), async () => {
+    const tokens = {
+      accessToken: (await edges.loadAccessToken(account.id))?.token,
+      current: (await edges.loadAccount(account.id)) ?? account,
+    };
+    await edges.forgetAccount(account.id);
+    return tokens;
+  });
+  return revoke(current, edges, accessToken);
+}

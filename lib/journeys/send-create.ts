@@ -1,0 +1,81 @@
+// Makes the itinerary, once: an earlier create without an answer is looked for before another one is sent.
+import { createItinerary } from '../api/itineraries.ts';
+import type { KeepFailure } from '../model/failure.ts';
+import type { Parcel, ParcelStep, UnclearCreate } from '../model/parcel.ts';
+import { ok, type Result } from '../model/result.ts';
+import { isUnclear } from '../outbox/after-failure.ts';
+import { sentAsOf } from '../outbox/sent-as.ts';
+import { stepDone, withStep } from '../outbox/steps.ts';
+import { settledAt } from '../outbox/waiting.ts';
+import { findCreated } from './find-created.ts';
+import { failed, type Moved, type Way } from './send-step.ts';
+
+type CreateStep = Extract<ParcelStep, { kind: 'create' }>;
+
+/** A service that takes creates and never shows them would get one after the other; then the traveller decides. */
+const mostCreates = 3;
+/** Each is looked for again before every create; older ones were looked for often enough. */
+const mostRemembered = 4;
+
+export async function takeCreate(
+  parcel: Parcel,
+  step: CreateStep,
+  way: Way,
+): Promise<Result<Moved, KeepFailure>> {
+  const looked = await look(parcel, step, way);
+  return looked ? ok(looked) : create(parcel, step, way);
+}
+
+/** What became of earlier creates; undefined when it is certain that there is nothing to find. */
+async function look(parcel: Parcel, step: CreateStep, way: Way): Promise<Moved | undefined> {
+  for (const unclear of parcel.unclear) {
+    const found = await findCreated(unclear, way);
+    if (!found.ok) return failed(parcel, way, { step, failure: found.failure });
+    if (found.value !== undefined) return { parcel: created(parcel, step, { id: found.value, way }) };
+  }
+  const settled = Math.max(0, ...parcel.unclear.map((each) => settledAt(each).getTime()));
+  const failure = { kind: 'maybe-arrived' } as const;
+  if (settled > way.now().getTime())
+    return {
+      parcel: { ...parcel, state: { is: 'waiting', failure, until: new Date(settled).toISOString() } },
+    };
+  // It may stand in an account that is no longer connected.
+  const isElsewhere = parcel.unclear.some(
+    ({ connectionId }) => connectionId !== undefined && connectionId !== way.connection.id,
+  );
+  if (isElsewhere || parcel.creates >= mostCreates)
+    return { parcel: { ...parcel, state: { is: 'failed', failure } } };
+  return undefined;
+}
+
+async function create(parcel: Parcel, step: CreateStep, way: Way): Promise<Result<Moved, KeepFailure>> {
+  const mine: UnclearCreate = {
+    sentAs: sentAsOf(parcel.preview),
+    since: way.now().toISOString(),
+    connectionId: way.connection.id,
+  };
+  const trying: Parcel = {
+    ...withStep(parcel, { ...step, how: 'tried' }),
+    unclear: [...parcel.unclear.slice(-mostRemembered), mine],
+    creates: parcel.creates + 1,
+  };
+  const noted = await way.record(trying);
+  if (!noted.ok) return noted;
+  const answer = await createItinerary(way.connection, parcel.preview, parcel.key);
+  if (answer.ok)
+    return ok({
+      parcel: created(noted.value, step, { id: answer.value.value.id, way }),
+      held: answer.value,
+    });
+  const { failure } = answer;
+  const earlier = trying.unclear.slice(0, -1);
+  const unclear = isUnclear(failure) ? [...earlier, { ...mine, endedAt: way.now().toISOString() }] : earlier;
+  const creates = isUnclear(failure) ? trying.creates : parcel.creates;
+  return ok(failed({ ...noted.value, unclear, creates }, way, { step, failure }));
+}
+
+const created = (parcel: Parcel, step: CreateStep, { id, way }: { id: string; way: Way }): Parcel => ({
+  ...stepDone(parcel, step),
+  unclear: [],
+  itinerary: { id, connectionId: way.connection.id },
+});

@@ -1,0 +1,80 @@
+// Sets one day's picture, conditionally: nobody's change is written over, and nothing is set twice.
+import { setDayImage } from '../api/itineraries.ts';
+import type { Answer } from '../api/send.ts';
+import type { KeepFailure } from '../model/failure.ts';
+import type { Itinerary } from '../model/itinerary.ts';
+import type { ImageStep, Parcel } from '../model/parcel.ts';
+import { ok, type Result } from '../model/result.ts';
+import { isUnclear } from '../outbox/after-failure.ts';
+import { stepDone, withStep } from '../outbox/steps.ts';
+import { readCurrent } from './read-current.ts';
+import { failed, type Moved, type Way } from './send-step.ts';
+
+export interface Holding {
+  parcel: Parcel;
+  held: Answer<Itinerary>;
+}
+
+const pictureOf = ({ held }: Holding, { day }: ImageStep) => held.value.days?.[day]?.imageURL;
+
+export async function takeImage(
+  holding: Holding,
+  step: ImageStep,
+  way: Way,
+): Promise<Result<Moved, KeepFailure>> {
+  const { parcel, held } = holding;
+  const isChanged = pictureOf(holding, step) !== step.was;
+  // Sent before a cut or a kill, and now there is another picture: it is the one that was sent.
+  if (isChanged && step.how === 'tried') return ok({ parcel: stepDone(parcel, step), held });
+  if (isChanged) return ok({ parcel: asking(holding, step), held });
+  const picture = await way.findPicture(step.src);
+  if (!picture)
+    return ok({ ...failed(parcel, way, { step, failure: { kind: 'picture-kept-by-site' } }), held });
+  const noted = await way.record(withStep(parcel, { ...step, how: 'tried' }));
+  if (!noted.ok) return noted;
+  return ok(await set({ parcel: noted.value, held }, { ...step, how: 'tried' }, { ...way, picture }));
+}
+
+type Setting = Way & { picture: Blob; isAgain?: boolean };
+
+async function set(holding: Holding, step: ImageStep, way: Setting): Promise<Moved> {
+  const { parcel, held } = holding;
+  const dayId = held.value.days?.[step.day]?.id;
+  if (!dayId || !held.etag)
+    return { ...failed(parcel, way, { step, failure: { kind: 'service-not-understood' } }), held };
+  const { picture, connection } = way;
+  const answer = await setDayImage(connection, {
+    itineraryId: held.value.id,
+    dayId,
+    etag: held.etag,
+    picture,
+  });
+  if (answer.ok) return { parcel: stepDone(parcel, step), held: answer.value };
+  // A clear "no": nothing of it arrived.
+  const clear: ImageStep = { ...step, how: 'to-do' };
+  if (answer.failure.kind === 'itinerary-modified') return again(holding, clear, way);
+  const { failure } = answer;
+  const known = isUnclear(failure) ? parcel : withStep(parcel, clear);
+  return { ...failed(known, way, { step: clear, failure }), held };
+}
+
+/** Changed elsewhere. Where the day's own picture is as it was, once more with the new ETag; else the traveller is asked. */
+async function again(holding: Holding, step: ImageStep, way: Setting): Promise<Moved> {
+  const parcel = withStep(holding.parcel, step);
+  const now = await readCurrent(way.connection, holding.held.value.id);
+  if (!now.ok) return failed(parcel, way, { step, failure: now.failure });
+  const current = { parcel, held: now.value };
+  if (pictureOf(current, step) !== step.was) return { parcel: asking(current, step), held: now.value };
+  if (way.isAgain) return failed(parcel, way, { step, failure: { kind: 'itinerary-modified' } });
+  const noted = await way.record(withStep(parcel, { ...step, how: 'tried' }));
+  if (!noted.ok) return { parcel };
+  return set({ parcel: noted.value, held: now.value }, { ...step, how: 'tried' }, { ...way, isAgain: true });
+}
+
+function asking(holding: Holding, step: ImageStep): Parcel {
+  const theirs = pictureOf(holding, step);
+  return {
+    ...withStep(holding.parcel, { ...step, how: 'to-do' }),
+    state: { is: 'asking', day: step.day, ...(theirs && { theirs }) },
+  };
+}

@@ -1,0 +1,89 @@
+// Carries one parcel as far as it goes now: create, find, a picture for each day that has one, save, done.
+// Every step is written down before it is tried, and looks for what it may have made before it makes it again.
+import type { Connection } from '../api/connection.ts';
+import { saveItinerary } from '../api/library.ts';
+import type { Answer } from '../api/send.ts';
+import type { KeepFailure, SendFailure } from '../model/failure.ts';
+import type { Itinerary } from '../model/itinerary.ts';
+import type { Parcel, ParcelStep } from '../model/parcel.ts';
+import { ok, type Result, unreachable } from '../model/result.ts';
+import { heeded } from '../outbox/queue.ts';
+import { nextStep, stepDone } from '../outbox/steps.ts';
+import { readCurrent } from './read-current.ts';
+import { takeCreate } from './send-create.ts';
+import { takeImage } from './send-image.ts';
+import { failed, type Moved, type SendEdges, type Way } from './send-step.ts';
+
+export async function sendParcel(
+  parcel: Parcel,
+  connection: Connection | undefined,
+  edges: SendEdges,
+): Promise<Result<Parcel, KeepFailure>> {
+  let moved: Moved = { parcel: { ...parcel, state: { is: 'sending' } } };
+  // Each turn ends a step or stops; one more writes down that all are done.
+  for (let turn = 0; turn <= parcel.steps.length; turn += 1) {
+    const noted = await edges.record(moved.parcel);
+    if (!noted.ok) return noted;
+    if (noted.value.wish) return edges.record(heeded(noted.value, edges.now()));
+    if (noted.value.state.is !== 'sending') return noted;
+    const step = nextStep(noted.value);
+    if (!step) return edges.record({ ...noted.value, state: { is: 'done', at: edges.now().toISOString() } });
+    const next = await take({ ...moved, parcel: noted.value }, step, { connection, edges });
+    if (!next.ok) return next;
+    moved = next.value;
+  }
+  return edges.record(moved.parcel);
+}
+
+interface Outside {
+  connection: Connection | undefined;
+  edges: SendEdges;
+}
+
+async function take(
+  moved: Moved,
+  step: ParcelStep,
+  { connection, edges }: Outside,
+): Promise<Result<Moved, KeepFailure>> {
+  const { parcel } = moved;
+  const give = (failure: SendFailure) => ok(failed(parcel, edges, { step, failure }));
+  if (!connection) return give({ kind: 'not-connected' });
+  const way: Way = { ...edges, connection };
+  if (step.kind === 'create') return takeCreate(parcel, step, way);
+  const held = await holdOf(moved, step, connection);
+  if (!held.ok) return give(held.failure);
+  switch (step.kind) {
+    case 'find':
+      return ok({ parcel: stepDone(withBaseline(parcel, held.value.value), step), held: held.value });
+    case 'image':
+      return takeImage({ parcel, held: held.value }, step, way);
+    case 'save': {
+      const saved = await saveItinerary(connection, held.value.value.id);
+      return saved.ok ? ok({ parcel: stepDone(parcel, step), held: held.value }) : give(saved.failure);
+    }
+    default:
+      return unreachable(step);
+  }
+}
+
+/** What the last answer told, where it is enough for a conditional write; else it is read. */
+async function holdOf(
+  { parcel, held }: Moved,
+  step: ParcelStep,
+  connection: Connection,
+): Promise<Result<Answer<Itinerary>, SendFailure>> {
+  const id = parcel.itinerary?.id ?? '';
+  // Saving needs no more than the id.
+  if (step.kind === 'save') return ok(held ?? { value: { id } });
+  const isEnough = held?.etag !== undefined && held.value.days?.every((day) => day.id !== undefined);
+  return held && isEnough ? ok(held) : readCurrent(connection, id);
+}
+
+/** What each day shows before any picture of ours: automatic ones, say. */
+function withBaseline(parcel: Parcel, { days }: Itinerary): Parcel {
+  const steps = parcel.steps.map((step): ParcelStep => {
+    const was = step.kind === 'image' ? days?.[step.day]?.imageURL : undefined;
+    return step.kind === 'image' && was !== undefined ? { ...step, was } : step;
+  });
+  return { ...parcel, steps };
+}

@@ -1,0 +1,35 @@
+// What every step of sending is given, and how it says what became of it.
+import type { Connection } from '../api/connection.ts';
+import type { Answer } from '../api/send.ts';
+import type { KeepFailure } from '../model/failure.ts';
+import type { Itinerary } from '../model/itinerary.ts';
+import type { Parcel } from '../model/parcel.ts';
+import type { Result } from '../model/result.ts';
+import { afterFailure, type Failed } from '../outbox/after-failure.ts';
+
+export interface SendEdges {
+  /** Stores the parcel and how far its clip got; comes back with what the traveller wishes meanwhile. */
+  record: (parcel: Parcel) => Promise<Result<Parcel, KeepFailure>>;
+  findPicture: (src: string) => Promise<Blob | undefined>;
+  /** Another clip became this itinerary. */
+  isAnothers: (itineraryId: string) => Promise<boolean>;
+  now: () => Date;
+  random: () => number;
+}
+
+export interface Way extends SendEdges {
+  connection: Connection;
+}
+
+/** A parcel in the state `sending` goes on with its next step. */
+export interface Moved {
+  parcel: Parcel;
+  /** The itinerary as the last answer had it, for the next conditional write. */
+  held?: Answer<Itinerary> | undefined;
+}
+
+export const failed = (
+  parcel: Parcel,
+  { now, random }: SendEdges,
+  what: Pick<Failed, 'step' | 'failure'>,
+): Moved => ({ parcel: afterFailure(parcel, { ...what, now: now(), random: random() }) });

@@ -1,0 +1,64 @@
+// Pure: no browser, no network, no clock.
+// What becomes of a parcel when a step fails: it waits, asks for the traveller, goes on without the step, or ends.
+import type { SendFailure } from '../model/failure.ts';
+import type { Parcel, ParcelStep } from '../model/parcel.ts';
+import { gone } from './queue.ts';
+import { withStep } from './steps.ts';
+import { waitSeconds } from './waiting.ts';
+
+type Kind = SendFailure['kind'];
+
+/** After these nobody knows whether it was done. */
+const unanswered = new Set<Kind>(['offline', 'service-silent', 'service-broken', 'service-not-understood']);
+export const isUnclear = ({ kind }: SendFailure): boolean => unanswered.has(kind);
+
+const mayPass = new Set<Kind>([...unanswered, 'slow-down', 'itinerary-modified']);
+const needsAccount = new Set<Kind>(['signed-out', 'not-connected', 'scope-missing']);
+
+/** A picture is not worth more: the itinerary is complete without it. */
+const mostTriesForPart = 5;
+/** With growing waits, most of a day. A service that is merely out of reach is never given up. */
+const mostTries = 24;
+
+export interface Failed {
+  step: ParcelStep;
+  failure: SendFailure;
+  now: Date;
+  /** 0 to 1. */
+  random: number;
+}
+
+/** Goes on without the step; without its days found, an itinerary gets no pictures. */
+function without(parcel: Parcel, step: ParcelStep, failure: SendFailure): Parcel {
+  if (step.kind === 'image') return withStep(parcel, { ...step, how: 'left', failure });
+  const left = withStep(parcel, { ...step, how: 'left' });
+  if (step.kind === 'save') return left;
+  const steps = left.steps.map(
+    (each): ParcelStep => (each.kind === 'image' ? { ...each, how: 'left', failure } : each),
+  );
+  return { ...left, steps };
+}
+
+/** `sending` means: go on with the next step at once. */
+export function afterFailure(parcel: Parcel, failed: Failed): Parcel {
+  const { step, failure } = failed;
+  const isPart = step.kind === 'image' || step.kind === 'save';
+  if (needsAccount.has(failure.kind)) return { ...parcel, state: { is: 'waiting', failure } };
+  // Nothing there to create in: that is not our service.
+  if (failure.kind === 'itinerary-gone' && step.kind === 'create')
+    return { ...parcel, state: { is: 'failed', failure: { kind: 'service-not-understood' } } };
+  if (failure.kind === 'itinerary-gone' && step.kind !== 'save') return gone(parcel);
+  const tries = parcel.tries + 1;
+  if (!mayPass.has(failure.kind) || tries > (isPart ? mostTriesForPart : mostTries)) {
+    if (step.kind === 'create') return { ...parcel, tries, state: { is: 'failed', failure } };
+    return { ...without(parcel, step, failure), tries: 0, state: { is: 'sending' } };
+  }
+  const seconds = waitSeconds(tries, failure, failed.random);
+  const until = new Date(failed.now.getTime() + seconds * 1000).toISOString();
+  return {
+    ...parcel,
+    // Being out of reach costs no patience: only answers are counted.
+    tries: failure.kind === 'offline' ? Math.min(tries, mostTriesForPart) : tries,
+    state: { is: 'waiting', failure, until },
+  };
+}

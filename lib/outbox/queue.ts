@@ -1,0 +1,112 @@
+// Pure: no browser, no network, no clock.
+// How a parcel comes into being, and what the traveller can do with it.
+import type { Clip } from '../model/clip.ts';
+import type { Preview } from '../model/itinerary.ts';
+import type { Parcel, ParcelStep, UnclearCreate } from '../model/parcel.ts';
+import { sentAsOf } from './sent-as.ts';
+import { fromTheStart } from './steps.ts';
+
+export interface Asked {
+  clip: Clip;
+  preview: Preview;
+  now: Date;
+}
+
+/** The traveller pressed Send: for the first time, or again. What an earlier try left in the service is kept in mind. */
+export function queued(asked: Asked, earlier: Parcel | undefined): Parcel {
+  const before = earlier ?? fromDelivery(asked);
+  const fresh = { state: { is: 'queued' }, tries: 0, creates: 0, wish: undefined } as const;
+  if (!before) return { ...newParcel(asked), ...fresh };
+  if (before.itinerary) return { ...before, ...fresh };
+  const unclear = before.unclear.map(({ connectionId: _, ...create }) => create);
+  const parcel = newParcel(asked);
+  const isSame = JSON.stringify(parcel.preview) === JSON.stringify(before.preview);
+  return { ...parcel, ...fresh, unclear, ...(isSame && { key: before.key }) };
+}
+
+function newParcel({ clip, preview, now }: Asked): Parcel {
+  const images = clip.draft.days.flatMap(({ image }, day): ParcelStep[] =>
+    image ? [{ kind: 'image', how: 'to-do', day, src: image.value.src }] : [],
+  );
+  return {
+    clipId: clip.id,
+    queuedAt: now.toISOString(),
+    key: `${clip.id}:${now.getTime()}`,
+    preview,
+    steps: [
+      { kind: 'create', how: 'to-do' },
+      { kind: 'find', how: 'to-do' },
+      ...images,
+      { kind: 'save', how: 'to-do' },
+    ],
+    unclear: [],
+    creates: 0,
+    state: { is: 'queued' },
+    tries: 0,
+  };
+}
+
+/** A clip that an earlier Wayclip was sending, when the way was written on the clip itself. */
+export function fromDelivery(asked: Asked): Parcel | undefined {
+  const { delivery } = asked.clip;
+  const parcel = newParcel(asked);
+  switch (delivery.step) {
+    case 'creating':
+      return { ...parcel, unclear: [unclearOf(asked, delivery.startedAt, delivery.sentAs)] };
+    case 'adding-pictures':
+      return created(parcel, delivery);
+    case 'failed':
+      if (delivery.itineraryId)
+        return created(parcel, { itineraryId: delivery.itineraryId, connectionId: '' });
+      if (!delivery.unclearSince) return undefined;
+      return { ...parcel, unclear: [unclearOf(asked, delivery.unclearSince, delivery.sentAs)] };
+    default:
+      return undefined;
+  }
+}
+
+const unclearOf = (
+  { preview }: Asked,
+  since: string,
+  sentAs: UnclearCreate['sentAs'] | undefined,
+): UnclearCreate => ({ sentAs: sentAs ?? sentAsOf(preview), since });
+
+/** Which pictures it got was not written down then: a day that has one counts as ours. */
+function created(
+  parcel: Parcel,
+  { itineraryId, connectionId }: { itineraryId: string; connectionId: string },
+) {
+  const steps = parcel.steps.map((step): ParcelStep => {
+    if (step.kind === 'create' || step.kind === 'find') return { ...step, how: 'done' };
+    return step.kind === 'image' ? { ...step, how: 'tried' } : step;
+  });
+  return { ...parcel, steps, itinerary: { id: itineraryId, connectionId } };
+}
+
+/** The wish is heeded between two steps; what is already in the service stays there. */
+export function heeded({ wish, ...parcel }: Parcel, now: Date): Parcel {
+  if (wish === 'pause') return { ...parcel, state: { is: 'paused' } };
+  if (wish === 'cancel') return { ...parcel, state: { is: 'cancelled', at: now.toISOString() } };
+  return parcel;
+}
+
+/** The service no longer has it. The traveller is told, and the next Send makes a new one. */
+export const gone = (parcel: Parcel): Parcel => ({
+  ...fromTheStart(parcel),
+  state: { is: 'failed', failure: { kind: 'itinerary-gone' } },
+});
+
+/** Which picture of the day stays. Theirs is there already. */
+export function decided(parcel: Parcel, keep: 'mine' | 'theirs'): Parcel {
+  const { state } = parcel;
+  if (state.is !== 'asking') return parcel;
+  const steps = parcel.steps.map((step): ParcelStep => {
+    if (step.kind !== 'image' || step.day !== state.day) return step;
+    return keep === 'theirs' ? { ...step, how: 'done' } : { ...step, how: 'to-do', was: state.theirs };
+  });
+  return { ...parcel, steps, state: { is: 'queued' }, tries: 0 };
+}
+
+/** Nothing is left to do or to remember. */
+export const isOver = ({ state, unclear }: Parcel): boolean =>
+  state.is === 'done' || (state.is === 'cancelled' && unclear.length === 0);

@@ -1,0 +1,9 @@
+// Pure: no browser, no network, no clock.
+import type { SentAs } from '../model/clip.ts';
+import type { Preview } from '../model/itinerary.ts';
+
+/** What the service's list tells of an itinerary, as this preview would have it. */
+export function sentAsOf({ title = '', days = [] }: Preview): SentAs {
+  const stops = days.reduce((count, day) => count + (day.stops?.length ?? 0), 0);
+  return { title, days: days.length, stops };
+}

@@ -1,0 +1,35 @@
+// Pure: no browser, no network, no clock.
+import type { LeftBehind } from '../model/clip.ts';
+import type { ImageStep, Parcel, ParcelStep } from '../model/parcel.ts';
+
+const isOpen = ({ how }: ParcelStep) => how === 'to-do' || how === 'tried';
+
+/** The steps are taken in order: the first that is neither done nor left behind. */
+export const nextStep = ({ steps }: Parcel): ParcelStep | undefined => steps.find(isOpen);
+
+/** The parcel with its next step changed. */
+export function withStep(parcel: Parcel, changed: ParcelStep): Parcel {
+  const at = parcel.steps.findIndex(isOpen);
+  return { ...parcel, steps: parcel.steps.map((step, index) => (index === at ? changed : step)) };
+}
+
+/** One more step worked: whatever failed before it no longer counts. */
+export const stepDone = (parcel: Parcel, step: ParcelStep): Parcel => ({
+  ...withStep(parcel, { ...step, how: 'done' }),
+  tries: 0,
+});
+
+export const imagesOf = ({ steps }: Parcel): ImageStep[] =>
+  steps.filter((step): step is ImageStep => step.kind === 'image');
+
+export const leftBehindOf = (parcel: Parcel): LeftBehind[] =>
+  imagesOf(parcel).flatMap(({ day, failure }) => (failure ? [{ day: day + 1, failure }] : []));
+
+/** It is sent anew from the start: the itinerary that it was is no more. */
+export function fromTheStart({ itinerary: _, ...parcel }: Parcel): Parcel {
+  const steps = parcel.steps.map((step): ParcelStep => {
+    if (step.kind !== 'image') return { ...step, how: 'to-do' };
+    return { kind: 'image', how: 'to-do', day: step.day, src: step.src };
+  });
+  return { ...parcel, steps, unclear: [] };
+}

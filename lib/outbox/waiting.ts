@@ -1,0 +1,66 @@
+// Pure: no browser, no network, no clock.
+// When a parcel goes on by itself.
+import type { SendFailure } from '../model/failure.ts';
+import type { Parcel, UnclearCreate } from '../model/parcel.ts';
+
+/** Short at first, for a network that only blinked; each wait is three times the one before, up to an hour. */
+const firstWaitSeconds = 5;
+const growth = 3;
+const longestWaitSeconds = 3600;
+
+/** How long to wait after the given number of failures. A service that names a time gets at least that. */
+export function waitSeconds(tries: number, failure: SendFailure, random: number): number {
+  const grown = Math.min(longestWaitSeconds, firstWaitSeconds * growth ** (tries - 1));
+  // Spread out, so that all who lost the service at once do not come back at once.
+  const spread = grown * (0.75 + random / 2);
+  const named = 'retryAfterSeconds' in failure ? (failure.retryAfterSeconds ?? 0) : 0;
+  return Math.min(longestWaitSeconds, Math.max(spread, named));
+}
+
+/** A request that we no longer wait for may still be worked on, and a list may lag behind. */
+const settledAfterEndSeconds = 5;
+const settledAfterSendingSeconds = 75;
+/** A failure told sooner came from the network, not from our own patience. */
+const promptSeconds = 20;
+
+/** From when on "not in the list" means that it was not made. */
+export function settledAt({ since, endedAt }: UnclearCreate): Date {
+  const sent = Date.parse(since);
+  const ended = endedAt === undefined ? undefined : Date.parse(endedAt);
+  const isPrompt = ended !== undefined && ended - sent < promptSeconds * 1000;
+  return new Date(
+    isPrompt ? ended + settledAfterEndSeconds * 1000 : sent + settledAfterSendingSeconds * 1000,
+  );
+}
+
+export interface Circumstances {
+  now: Date;
+  /** The browser has just come back online, or an account was just connected: no use in waiting longer. */
+  isBetter?: boolean;
+  isConnected: boolean;
+}
+
+/** `sending` without anybody sending it: the worker was stopped. */
+export function isDue(
+  { state, wish }: Parcel,
+  { now, isBetter = false, isConnected }: Circumstances,
+): boolean {
+  if (wish) return true;
+  if (state.is === 'queued' || state.is === 'sending') return true;
+  if (state.is !== 'waiting') return false;
+  if (state.until === undefined) return isConnected && isBetter;
+  const isHeldByService = state.failure.kind === 'slow-down' || state.failure.kind === 'maybe-arrived';
+  return (isBetter && !isHeldByService) || Date.parse(state.until) <= now.getTime();
+}
+
+/**
+ * The next moment at which any of them goes on; undefined where all wait for the traveller.
+ * `stoppedBy`: whoever is sending one has ended by then, or was stopped.
+ */
+export function nextMoment(parcels: Parcel[], { stoppedBy }: { stoppedBy: Date }): Date | undefined {
+  const moments = parcels.flatMap(({ state }): number[] => {
+    if (state.is === 'queued' || state.is === 'sending') return [stoppedBy.getTime()];
+    return state.is === 'waiting' && state.until ? [Date.parse(state.until)] : [];
+  });
+  return moments.length > 0 ? new Date(Math.min(...moments)) : undefined;
+}

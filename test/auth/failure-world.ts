@@ -1,0 +1,74 @@
+// One service for the failure cases, and a traveller with real locks whose edges a test may spoil.
+import { afterAll, afterEach, beforeAll } from 'vitest';
+import type { TransportEdges } from '../../lib/api/transport.ts';
+import { type Account, openConnection, type SessionEdges } from '../../lib/auth/session.ts';
+import { connect } from '../../lib/journeys/connect.ts';
+import { type ControlClient, controlClient } from '../../service/control/client.ts';
+import { type RunningService, startService } from '../../service/start.ts';
+import { world } from '../contract/traveller.ts';
+
+export let service: RunningService;
+export let control: ControlClient;
+
+export const useService = () => {
+  beforeAll(async () => {
+    const started = await startService({
+      memory: true,
+      authPort: 0,
+      apiPort: 0,
+      controlPort: 0,
+      seedDemo: 'travellers',
+    });
+    if (!started.ok) throw new Error(started.failure.kind);
+    service = started.value;
+    control = controlClient(service.controlUrl ?? '');
+  }, 60_000);
+  afterEach(() => control.reset());
+  afterAll(() => service.stop());
+};
+
+/** As Web Locks: one at a time for each name. */
+export function locks(): SessionEdges['oneAtATime'] {
+  const last = new Map<string, Promise<unknown>>();
+  return (name, work) => {
+    const before = last.get(name) ?? Promise.resolve();
+    const mine = before.then(work, work);
+    last.set(
+      name,
+      mine.catch(() => undefined),
+    );
+    return mine;
+  };
+}
+
+/** How often this address was asked since the last reset. */
+export async function asked(path: string): Promise<number> {
+  return (await control.journal()).filter((entry) => entry.path.split('?')[0] === path).length;
+}
+
+const hour = 3600_000;
+
+export function traveller(mischief: Partial<TransportEdges> = {}) {
+  const made = world(service, mischief);
+  const session = { ...made.session, oneAtATime: locks() };
+  const forgetAccount = async (id: string) => {
+    made.accounts.delete(id);
+    made.tokens.delete(id);
+  };
+  return {
+    ...made,
+    session,
+    forgetAccount,
+    connect: async (): Promise<Account> => {
+      const account = await connect(made.edges);
+      if (!account.ok) throw new Error(JSON.stringify(account.failure));
+      return account.value;
+    },
+    /** As another page of the extension would, or a worker that was started anew. */
+    open: (account: Account, edges: Partial<SessionEdges> = {}) =>
+      openConnection(account, { ...session, ...edges }),
+    expire: () => made.later(hour),
+    /** What is kept of the account now. */
+    kept: (account: Account) => made.accounts.get(account.id),
+  };
+}

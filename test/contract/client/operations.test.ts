@@ -1,0 +1,244 @@
+// Every operation of the service's document, and every assumed one of the profile, by our client.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  addTraveller,
+  changeReminders,
+  importMedia,
+  joinByCall,
+  joinByLink,
+  reportTraveller,
+  saveDocument,
+} from '../../../lib/api/apps-only.ts';
+import type { Connection } from '../../../lib/api/connection.ts';
+import {
+  pickDayImage,
+  removeCover,
+  removeDayImage,
+  searchDayImage,
+  setDayImage,
+} from '../../../lib/api/day-image.ts';
+import {
+  createItinerary,
+  listFilters,
+  listItineraries,
+  readItinerary,
+  removeItinerary,
+  updateItinerary,
+} from '../../../lib/api/itineraries.ts';
+import {
+  followTraveller,
+  likeItinerary,
+  publishItinerary,
+  saveItinerary,
+  unfollowTraveller,
+  unlikeItinerary,
+  unpublishItinerary,
+  unsaveItinerary,
+} from '../../../lib/api/library.ts';
+import { explore } from '../../../lib/api/lists.ts';
+import { everyExplored, everyItinerary } from '../../../lib/api/pages.ts';
+import { travellerOf } from '../../../lib/api/traveller.ts';
+import { fail, ok, type Result } from '../../../lib/model/result.ts';
+import { paidTraveller } from '../../../service/seed.ts';
+import { connectApp, ownAppOf } from '../../service/connect.ts';
+import { base64, frame } from '../../service/imports/frame.ts';
+import { jpeg, lisbon } from '../../service/trips.ts';
+import { profileOf } from '../traveller.ts';
+import { type ClientWorld, openClientWorld } from './world.ts';
+
+let world: ClientWorld;
+let mara: Connection;
+let jonas: Connection;
+/** Their tokens of the service's own app. */
+let maraApp: Connection;
+let jonasApp: Connection;
+
+const allScopes = 'itineraries:read itineraries:write documents:read documents:write';
+
+beforeAll(async () => {
+  world = await openClientWorld();
+  mara = world.connection;
+  const { service } = world;
+  const ownApp = await ownAppOf(service);
+  const connectionWith = (token: string): Connection => ({
+    ...mara,
+    profile: profileOf(service),
+    accessToken: async (stale) => (stale === undefined ? ok(token) : fail({ kind: 'signed-out' })),
+  });
+  const [own, paid] = [
+    await connectApp(service, ownApp, { scope: allScopes }),
+    await connectApp(service, ownApp, { scope: allScopes, who: paidTraveller }),
+  ];
+  maraApp = connectionWith(own.tokens.access_token);
+  jonasApp = connectionWith(paid.tokens.access_token);
+  jonas = jonasApp;
+}, 60_000);
+afterAll(() => world?.service.stop());
+
+const taken = <T>(result: Result<T, unknown>): T => {
+  if (!result.ok) throw new Error(JSON.stringify(result.failure));
+  return result.value;
+};
+const idOf = async (connection: Connection) => taken(await travellerOf(connection))?.id ?? '';
+const make = async (connection = mara) => {
+  const { value, etag = '' } = taken(await createItinerary(connection, lisbon));
+  return {
+    value,
+    etag,
+    id: value.id,
+    place: { itineraryId: value.id, dayId: value.days?.[0]?.id ?? '', etag },
+  };
+};
+const forbidden = fail({ kind: 'forbidden', code: 'forbidden' });
+const picture = new Blob([jpeg], { type: 'image/jpeg' });
+
+describe('pictures', () => {
+  test('4.2 (a) a day image from a picture', async () => {
+    const { place } = await make();
+    const set = taken(await setDayImage(mara, { ...place, picture }));
+    expect(set.value.days?.[0]?.imageURL).toMatch(/^http/);
+    expect(set.etag).not.toBe(place.etag);
+  });
+  test('4.2 (b) a day image from words', async () => {
+    const { place } = await make();
+    expect(
+      taken(await searchDayImage(mara, { ...place, query: 'river' })).value.days?.[0]?.imageURL,
+    ).toBeTruthy();
+  });
+  test('4.2 (c) a day image that the service picks', async () => {
+    const { place } = await make();
+    expect(taken(await pickDayImage(mara, place)).value.days?.[0]?.imageURL).toBeTruthy();
+  });
+  test('4.2 a stale ETag is itinerary-modified', async () => {
+    const { place } = await make();
+    await pickDayImage(mara, place);
+    expect(await pickDayImage(mara, place)).toEqual(fail({ kind: 'itinerary-modified' }));
+  });
+  test('4.2 what is no picture is told as that', async () => {
+    const { place } = await make();
+    const liar = new Blob(['<svg/>'], { type: 'image/jpeg' });
+    expect(await setDayImage(mara, { ...place, picture: liar })).toMatchObject({ ok: false });
+  });
+  test('4.3 a day image removed', async () => {
+    const { place } = await make();
+    const { etag = '' } = taken(await pickDayImage(mara, place));
+    expect(taken(await removeDayImage(mara, { ...place, etag })).value.days?.[0]?.imageURL).toBeUndefined();
+  });
+  test('4.4 the cover removed', async () => {
+    const { place } = await make();
+    expect(await removeCover(mara, place)).toMatchObject({ ok: true });
+    expect(await removeCover(mara, place)).toEqual(fail({ kind: 'itinerary-modified' }));
+  });
+});
+
+describe('lists', () => {
+  test.each(listFilters)('4.7 the list of filter %s', async (filter) => {
+    expect(await listItineraries(mara, { filter })).toMatchObject({ ok: true });
+  });
+  test('4.7 updatedSince, and all pages', async () => {
+    const { id } = await make();
+    const since = new Date(Date.now() - 60_000).toISOString();
+    const ids: string[] = [];
+    for await (const entry of everyItinerary(mara, { filter: 'owned', updatedSince: since, limit: 3 }))
+      ids.push(taken(entry).id);
+    expect(ids).toContain(id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+  test('4.6 Explore: the feed, a search, those one follows', async () => {
+    const { id, etag } = await make(jonas);
+    await publishItinerary(jonas, { id, etag });
+    expect(taken(await explore(mara)).data.map((each) => each.id)).toContain(id);
+    expect(taken(await explore(mara, { q: 'Lisbon' })).data.map((each) => each.id)).toContain(id);
+    await followTraveller(mara, await idOf(jonas));
+    expect(taken(await explore(mara, { filter: 'following' })).data.map((each) => each.id)).toContain(id);
+    for await (const entry of everyExplored(mara, { q: 'Lisbon' })) expect(entry.ok).toBe(true);
+  });
+});
+
+describe('assumed operations', () => {
+  test.each(['rest', 'mcp'])('create over %s, read, change, delete', async (createVia) => {
+    const connection = world.speaking({ createVia });
+    const { id, etag, value } = await make(connection);
+    expect(value.days?.map(({ stops }) => stops?.length)).toEqual([2, 1]);
+    expect(taken(await readItinerary(connection, id))).toMatchObject({
+      etag,
+      value: { title: lisbon.title },
+    });
+    const changed = taken(await updateItinerary(connection, { id, etag, changes: { title: 'Slower' } }));
+    expect(changed.value).toMatchObject({ title: 'Slower', destination: 'Lisbon' });
+    expect(await updateItinerary(connection, { id, etag, changes: { title: 'Lost' } })).toEqual(
+      fail({ kind: 'itinerary-modified' }),
+    );
+    expect(await removeItinerary(connection, { id, etag: changed.etag ?? '' })).toEqual(ok(null));
+    expect(await readItinerary(connection, id)).toEqual(fail({ kind: 'itinerary-gone' }));
+  });
+  test('save and unsave, like and unlike', async () => {
+    const { id, etag } = await make(jonas);
+    await publishItinerary(jonas, { id, etag });
+    const has = async (filter: 'saved' | 'liked') =>
+      taken(await listItineraries(mara, { filter })).data.some((each) => each.id === id);
+    expect([await saveItinerary(mara, id), await likeItinerary(mara, id)]).toEqual([ok(null), ok(null)]);
+    expect([await has('saved'), await has('liked')]).toEqual([true, true]);
+    expect([await unsaveItinerary(mara, id), await unlikeItinerary(mara, id)]).toEqual([ok(null), ok(null)]);
+    expect([await has('saved'), await has('liked')]).toEqual([false, false]);
+  });
+  test('follow and unfollow; publish and take back', async () => {
+    const who = await idOf(jonas);
+    expect([await followTraveller(mara, who), await unfollowTraveller(mara, who)]).toEqual([
+      ok(null),
+      ok(null),
+    ]);
+    const { id, etag } = await make();
+    const published = taken(await publishItinerary(mara, { id, etag }));
+    expect(published.value.visibility).not.toBe('private');
+    const back = taken(await unpublishItinerary(mara, { id, etag: published.etag ?? '' }));
+    expect(back.value.visibility).toBe('private');
+  });
+});
+
+describe('apps only', () => {
+  test('4.5 import: another app is forbidden, a free plan is not enough, a paid one reads', async () => {
+    const frames = [base64(frame(['# Two days in Porto', '## Day 1: Porto', '9:00 Livraria Lello']))];
+    const media = { frames, kind: 'album' as const, key: crypto.randomUUID() };
+    expect(await importMedia(mara, media)).toEqual(forbidden);
+    expect(await importMedia(maraApp, media)).toEqual(fail({ kind: 'subscription-required' }));
+    const first = await importMedia(jonasApp, media);
+    expect(taken(first).preview.days?.[0]?.stops?.length).toBeGreaterThan(0);
+    expect(await importMedia(jonasApp, media)).toEqual(first);
+  });
+  test('4.8 a document’s details', async () => {
+    const { id } = await make();
+    const document = { id: crypto.randomUUID(), storagePath: 'documents/ticket.bin' };
+    expect(await saveDocument(mara, id, document)).toEqual(forbidden);
+    expect(taken(await saveDocument(maraApp, id, document))).toMatchObject(document);
+  });
+  test('4.9 a report', async () => {
+    const who = await idOf(jonas);
+    expect(await reportTraveller(mara, who, 'Noise.')).toEqual(forbidden);
+    expect(await reportTraveller(maraApp, who, 'Noise.')).toEqual(ok(null));
+  });
+  test('4.10 people: added by id, joined by a link, joined from a call', async () => {
+    const { id } = await make();
+    const who = { userId: await idOf(jonas), role: 'viewer' as const };
+    expect(await addTraveller(mara, id, who)).toEqual(forbidden);
+    expect(await addTraveller(maraApp, id, who)).toEqual(ok(null));
+    expect(await joinByLink(jonasApp, id, await shareToken(id, {}))).toEqual(ok(null));
+    expect(await joinByCall(jonasApp, id, await shareToken(id, { sharePlay: true }))).toEqual(ok(null));
+    expect(await joinByLink(jonasApp, id, 'not-a-token')).toMatchObject({ ok: false });
+  });
+  test('4.11 reminder preferences', async () => {
+    expect(await changeReminders(mara, { dayBefore: true })).toEqual(forbidden);
+    expect(await changeReminders(maraApp, { dayBefore: true })).toEqual(ok(null));
+  });
+});
+
+/** Where a link's token comes from is the service's own affair. */
+async function shareToken(id: string, body: Record<string, unknown>): Promise<string> {
+  const token = taken(await maraApp.accessToken());
+  const answer = await fetch(`${world.service.apiUrl}/v1/itineraries/${id}/share-links`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  return (await answer.json()).token;
+}

@@ -1,0 +1,72 @@
+// The nine axes of what the document leaves open, every two values together, walked by our client.
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { readDialect, type SwitchName, switches } from '../../../service/dialects/dialect.ts';
+import { type Steps, shortSteps, travel, usual } from './journeys.ts';
+import { type Axes, type Combination, pairsOf, pairwise } from './pairs.ts';
+import { type ClientWorld, openClientWorld } from './world.ts';
+
+const asIs = 'default';
+const names: SwitchName[] = [
+  'errorShape',
+  'conflictStatus',
+  'etagSource',
+  'etagSyntax',
+  'pageEnd',
+  'mcpEra',
+  'mcpReply',
+  'mcpSchema',
+  'rotation',
+];
+const axes: Axes = Object.fromEntries(
+  names.map((name) => [name, [asIs, ...Object.keys(switches[name].values)]]),
+);
+const rows = pairwise(axes);
+
+/** A tool whose schema cannot be followed is not called; an answer that breaks off is no answer. */
+function expected({ mcpReply, mcpSchema = '' }: Combination): Steps {
+  if (mcpReply === 'sse-cut') return { create: 'service-silent' };
+  if (['extra-required', 'remote-ref', 'huge'].includes(mcpSchema))
+    return { create: 'service-not-understood: tool-unclear' };
+  return Object.fromEntries(shortSteps.map((name) => [name, usual[name] ?? '']));
+}
+
+let world: ClientWorld;
+beforeAll(async () => {
+  world = await openClientWorld();
+}, 60_000);
+afterEach(() => world.control.reset());
+afterAll(() => world?.service.stop());
+
+test('every two values of any two axes meet', () => {
+  const met = new Set(rows.flatMap((row) => pairsOf(row, names)));
+  const wanted = names.flatMap((one, index) =>
+    names.slice(index + 1).map((other) => (axes[one]?.length ?? 0) * (axes[other]?.length ?? 0)),
+  );
+  expect(met.size).toBe(wanted.reduce((sum, count) => sum + count, 0));
+});
+
+test.each(rows.map((row) => [titleOf(row), row] as const))('%s', async (_, row) => {
+  const set = Object.fromEntries(Object.entries(row).filter(([, value]) => value !== asIs));
+  const dialect = readDialect(set);
+  if (!dialect) throw new Error('There is no such dialect.');
+  // A service that never tells its next refresh token is left with one that is old: that account is used once.
+  const isLost = row.rotation === 'same-token' || row.rotation === 'none-returned';
+  const used = isLost ? await openOther(world) : world;
+  await world.control.speak(dialect);
+  used.wearOut();
+  const { steps, id } = await travel(used.speaking({ createVia: 'mcp' }), shortSteps);
+  await world.control.speak({});
+  await world.remove(id);
+  expect(steps).toEqual(expected(row));
+});
+
+/** The same traveller, connected once more. */
+async function openOther({ traveller, speakingAs }: ClientWorld) {
+  const { id } = await traveller.connected();
+  return speakingAs(id);
+}
+
+function titleOf(row: Combination): string {
+  const set = Object.entries(row).filter(([, value]) => value !== asIs);
+  return set.length === 0 ? 'nothing set' : set.map(([name, value]) => `${name}=${value}`).join(' ');
+}

@@ -1,0 +1,54 @@
+// Every dialect of the authorization server by itself: connect, call, refresh, call, sign out.
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { listItineraries } from '../../../lib/api/itineraries.ts';
+import { openConnection } from '../../../lib/auth/session.ts';
+import { signOut } from '../../../lib/auth/sign-out.ts';
+import { connect } from '../../../lib/journeys/connect.ts';
+import { world as freshTraveller } from '../traveller.ts';
+import { changed, dialectsAt, speak } from './dialects.ts';
+import { nameOf, type Steps } from './journeys.ts';
+import { type ClientWorld, openClientWorld, patience } from './world.ts';
+
+const usualSession: Steps = { connect: 'ok', list: 'ok', 'refresh and list': 'ok', 'sign out': 'heard' };
+const otherSession: Record<string, Steps> = {
+  'metadata=issuer-mismatch': { connect: 'service-not-understood: wrong-issuer' },
+  'metadata=endpoints-other-host': { connect: 'service-not-understood: foreign-address' },
+  'metadata=pkce-plain': { connect: 'service-not-understood: no-safe-sign-in' },
+  'registration=429': { connect: 'slow-down' },
+  'issuerParameter=advertised-missing': { connect: 'sign-in-refused' },
+  'issuerParameter=wrong': { connect: 'sign-in-refused' },
+  'tokenReply=no-refresh': { 'refresh and list': 'signed-out' },
+  'revocation=404': { 'sign out': 'not heard' },
+  'revocation=503': { 'sign out': 'not heard' },
+};
+
+let world: ClientWorld;
+beforeAll(async () => {
+  world = await openClientWorld();
+}, 60_000);
+afterEach(() => world.control.reset());
+afterAll(() => world?.service.stop());
+
+describe('a connection from its first day to its last', () => {
+  test.each(dialectsAt('auth', 'both'))('$name=$value', async (set) => {
+    const traveller = freshTraveller(world.service, { patience });
+    await speak(world, set);
+    const steps: Steps = {};
+    const connected = await connect(traveller.edges);
+    steps.connect = nameOf(connected);
+    if (connected.ok) {
+      const connection = openConnection(connected.value, traveller.session);
+      steps.list = nameOf(await listItineraries(connection));
+      traveller.later(3600_000);
+      steps['refresh and list'] = nameOf(await listItineraries(connection));
+      const forgetAccount = async (id: string) => {
+        traveller.accounts.delete(id);
+        traveller.tokens.delete(id);
+      };
+      const isHeard = await signOut(connected.value, { ...traveller.session, forgetAccount });
+      steps['sign out'] = isHeard ? 'heard' : 'not heard';
+      expect(traveller.accounts.size + traveller.tokens.size).toBe(0);
+    }
+    expect(steps).toEqual(changed(usualSession, otherSession[`${set.name}=${set.value}`]));
+  });
+});

@@ -1,0 +1,76 @@
+// Our client at a service whose dialect can be switched, with every edge in a test's hand.
+import { currentEtag } from '../../../lib/api/conditional.ts';
+import type { Connection } from '../../../lib/api/connection.ts';
+import { createItinerary, removeItinerary } from '../../../lib/api/itineraries.ts';
+import { type Account, openConnection } from '../../../lib/auth/session.ts';
+import { readProfile, type ServiceProfile } from '../../../lib/model/profile.ts';
+import { type ControlClient, controlClient } from '../../../service/control/client.ts';
+import { type RunningService, startService } from '../../../service/start.ts';
+import { lisbon } from '../../service/trips.ts';
+import { profileOf, world } from '../traveller.ts';
+
+export interface ClientWorld {
+  service: RunningService;
+  control: ControlClient;
+  account: Account;
+  connection: Connection;
+  traveller: ReturnType<typeof world>;
+  /** The same account with another profile. */
+  speaking(profile: Record<string, unknown>): Connection;
+  /** What can be done with another account of the same traveller. */
+  speakingAs(id: string): Pick<ClientWorld, 'speaking' | 'wearOut'>;
+  /** A stale access token: the next call is refused, refreshed and replayed. */
+  wearOut(): void;
+  /** Takes an itinerary of a test away again, so that lists stay short. */
+  remove(id: string | undefined): Promise<void>;
+  /** The profile with changes. */
+  profile(changes: Record<string, unknown>): ServiceProfile;
+}
+
+/** Nobody waits in a test: pauses are over at once. */
+export const patience = { wait: async () => undefined, random: () => 0 };
+
+export async function openClientWorld(): Promise<ClientWorld> {
+  const started = await startService({
+    memory: true,
+    authPort: 0,
+    apiPort: 0,
+    controlPort: 0,
+    seedDemo: 'travellers',
+  });
+  if (!started.ok) throw new Error(started.failure.kind);
+  const service = started.value;
+  const traveller = world(service, { patience });
+  const connection = await traveller.connected();
+  // Several pages of two.
+  for (let count = 0; count < 4; count += 1) await createItinerary(connection, lisbon);
+  const account = traveller.accounts.get(connection.id);
+  if (!account) throw new Error('Not connected.');
+  const profile = (changes: Record<string, unknown>) => {
+    const read = readProfile({ ...profileOf(service), ...changes });
+    if (!read.ok) throw new Error('The profile should fit.');
+    return read.value;
+  };
+  const speakingAs: ClientWorld['speakingAs'] = (id) => ({
+    speaking: (changes) => {
+      const of = traveller.accounts.get(id) ?? account;
+      return openConnection({ ...of, profile: profile(changes) }, traveller.session);
+    },
+    wearOut: () => void traveller.tokens.set(id, { token: 'worn-out', expiresAt: Number.MAX_SAFE_INTEGER }),
+  });
+  return {
+    service,
+    control: controlClient(service.controlUrl ?? ''),
+    account,
+    connection,
+    traveller,
+    profile,
+    remove: async (id) => {
+      const etag = id === undefined ? undefined : await currentEtag(connection, id);
+      if (id !== undefined && etag?.ok && etag.value !== undefined)
+        await removeItinerary(connection, { id, etag: etag.value });
+    },
+    speakingAs,
+    ...speakingAs(account.id),
+  };
+}

@@ -1,0 +1,39 @@
+// A service of a few lines, for tests of who sends when. What it does when things break, the contract tests show.
+import type { Connection } from '../../lib/api/connection.ts';
+import { TransportError } from '../../lib/api/transport.ts';
+import { readProfile } from '../../lib/model/profile.ts';
+import { ok } from '../../lib/model/result.ts';
+
+export class SmallService {
+  creates = 0;
+  pictures = 0;
+  isSilent = false;
+  /** Before each answer. */
+  meanwhile: (method: string) => Promise<unknown> = async () => undefined;
+
+  readonly connection: Connection = {
+    id: 'account-1',
+    profile: profile(),
+    now: () => Date.now(),
+    accessToken: async () => ok('token'),
+    fetch: async (_input, init) => {
+      if (this.isSilent) throw new TransportError({ kind: 'service-silent' });
+      return this.answer(init?.method ?? 'GET', _input);
+    },
+  };
+
+  private async answer(method: string, address: string): Promise<Response> {
+    if (method === 'POST') this.creates += 1;
+    if (method === 'PUT' && address.endsWith('/image')) this.pictures += 1;
+    await this.meanwhile(method);
+    if (method === 'GET' && !address.includes('/it-')) return Response.json({ data: [] });
+    const days = [{ id: 'd1' }, { id: 'd2' }];
+    return Response.json({ id: 'it-1', etag: `"${this.pictures}"`, days }, { status: 200 });
+  }
+}
+
+function profile(): Connection['profile'] {
+  const read = readProfile({ baseUrl: 'https://api.test', authUrl: 'https://auth.test' });
+  if (!read.ok) throw new Error('The profile should fit.');
+  return read.value;
+}
