@@ -7,6 +7,8 @@ export default defineConfig({
   test: {
     // An odd zone and locale: a time that slips through the machine's clock shows at once.
     env: { TZ: 'Pacific/Chatham', LANG: 'tr_TR.UTF-8' },
+    // On two cores one would be left idle.
+    maxWorkers: 2,
     projects: [
       {
         extends: true,
