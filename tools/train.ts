@@ -19,7 +19,8 @@ import { fitFirst, fitSecond, secondShare, seenAgain, type Tuning } from './trai
 import { loadOwnPages } from './train/own/load-own.ts';
 import { reportLine } from './train/report.ts';
 import { scoreDraft } from './train/score-draft.ts';
-import { type Judged, tuneThreshold, tuneTrip } from './train/tune.ts';
+import { type Judged, tuneThreshold } from './train/tune.ts';
+import { tuneTrip } from './train/tune-trip.ts';
 import { readWordLists } from './train/word-lists.ts';
 
 const [folder] = process.argv.slice(2);
@@ -66,7 +67,7 @@ const isOwn = ({ page }: Judged) => own.some((other) => other.page === page);
 // Where to cut is learned from pages as they are on the web: those written for us hold more stops in less text.
 const thresholds = tuneThreshold(judged.filter((entry) => !isOwn(entry)));
 console.log(`a stop from a chance of ${thresholds.threshold} on, again from ${thresholds.thresholdAgain}`);
-const tuning = { ...thresholds, trip: tuneTrip(judged, thresholds) };
+const tuning = { ...thresholds, trip: tuneTrip(judged, thresholds, isOwn) };
 const openModel = learn([...open, ...own], looked, tuning);
 const print = (name: string, entries: Judged[]) => console.log(`${name}: ${reportLine(entries, openModel)}`);
 print(

@@ -3,9 +3,9 @@ import type { Capture } from '../model/capture.ts';
 import type { Draft, Known } from '../model/draft.ts';
 import type { Knowledge } from '../model/evidence.ts';
 import type { ReadFailure } from '../model/failure.ts';
-import { ok, type Result } from '../model/result.ts';
+import { fail, ok, type Result } from '../model/result.ts';
 import { t } from '../words/words.ts';
-import { readCapture } from './read-capture.ts';
+import { draftOf, readCapture } from './read-capture.ts';
 
 /** Names the draft gave because the source gives none. */
 const isMadeUp = ({ origin }: Known<string>): boolean =>
@@ -21,7 +21,12 @@ function named(draft: Draft): Draft {
   return { ...draft, title, days };
 }
 
+/** Where nothing is shown, it says how much there would be: the traveller may know better. */
 export function readForTraveller(capture: Capture, knowledge: Knowledge): Result<Draft, ReadFailure> {
   const read = readCapture(capture, knowledge);
-  return read.ok ? ok(named(read.value)) : read;
+  if (read.ok) return ok(named(read.value));
+  if (read.failure.kind !== 'nothing-found' || knowledge.takesAnyPage) return read;
+  const { days } = draftOf(capture, { ...knowledge, takesAnyPage: true });
+  const names = days.reduce((sum, { stops }) => sum + stops.length, 0);
+  return names > 0 ? fail({ ...read.failure, names }) : read;
 }

@@ -89,6 +89,8 @@ export interface Knowledge {
   whereIs?: (name: string) => number[];
   /** The learned model of what a stop looks like, as it lies in its file. */
   stopModel?: Uint8Array;
+  /** The traveller wants to see what was found, even where the page seems to tell no trip. */
+  takesAnyPage?: boolean;
 }
 
 /** A pure function from what was read to what it says: one idea, one file. */

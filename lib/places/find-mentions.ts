@@ -18,9 +18,10 @@ const small =
   'de|da|do|dos|del|della|di|du|des|la|le|las|los|el|al|am|an|der|den|im|in|of|the|and|und|et|e|y|a|à|sur|sous|ob|on|upon|by|bei|en|aan|op|van';
 const unblanked = '\\p{Script=Han}\\p{Script=Katakana}\\p{Script=Hiragana}\\p{Script=Thai}';
 const word = `(?:\\p{Lu}|(?![${unblanked}])\\p{Lo})(?:(?![${unblanked}])[\\p{L}\\p{M}'’ʻ.-])*`;
-// Blanks are single in a capture; the bound keeps a page of capitals from becoming one run.
+// Blanks are single in a capture; the bound keeps a page of capitals from becoming one run. Small letters and blanks, which
+// begin no name, are passed over first: that is most of a text.
 const runOfCapitals = new RegExp(
-  `(?<![\\p{L}\\p{M}\\d])${word}(?: (?:(?:${small}) ){0,2}${word}){0,7}`,
+  `(?![a-z ])(?<![\\p{L}\\p{M}\\d])${word}(?: (?:(?:${small}) ){0,2}${word}){0,7}`,
   'gu',
 );
 const mostWordsInName = 5;
@@ -37,16 +38,20 @@ interface Word {
   end: number;
 }
 
+/** Only blanks part the words of a run. */
 function wordsOf(run: string, offset: number): Word[] {
-  return [...run.matchAll(/\S+/g)].map((match) => ({
-    text: match[0],
-    start: offset + match.index,
-    end: offset + match.index + match[0].length,
-  }));
+  let start = offset;
+  return run.split(' ').map((text) => {
+    const word = { text, start, end: start + text.length };
+    start = word.end + 1;
+    return word;
+  });
 }
 
 /** "Paris's", "Paris." and "Paris-" are Paris. */
-const trimmed = (name: string) => name.replace(/(?:['’]s|(?<!['’.-])['’.-]+)$/u, '');
+const trimmed = (name: string) =>
+  mayEndSo.test(name) ? name.replace(/(?:['’]s|(?<!['’.-])['’.-]+)$/u, '') : name;
+const mayEndSo = /['’.s-]$/;
 
 const isCapital = (text: string) => /^[\p{Lu}\p{Lo}]/u.test(text);
 

@@ -26,11 +26,16 @@ const isPlain = /^[A-Za-z]+(?: [A-Za-z]+)*$/;
 // Kana and Han as they are usually written have nothing to fold; Chinese and Japanese pages ask for very many.
 const isFolded = /^[\u3041-\u3096\u30a1-\u30fa\u30fc\u4e00-\u9fff]+$/;
 
+const shortened = (key: string) =>
+  key.includes('aint') || key.includes('mount')
+    ? key.replace(longWords, (word) => shortWords[word] ?? word)
+    : key;
+
 /** "São Paulo" and "Sao  paulo" are one name; "パリ" (Paris) and "バリ" (Bali) are two. */
 export function placeKey(name: string): string {
   if (name.length > longestName) return '';
   if (isFolded.test(name)) return name;
-  if (isPlain.test(name)) return name.toLowerCase().replace(longWords, (word) => shortWords[word] ?? word);
+  if (isPlain.test(name)) return shortened(name.toLowerCase());
   return (
     name
       .normalize('NFKD')

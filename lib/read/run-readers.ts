@@ -1,6 +1,7 @@
 // Pure: no browser, no network, no clock.
 import type { Capture } from '../model/capture.ts';
 import type { Evidence, Knowledge, Reader } from '../model/evidence.ts';
+import { remembering } from '../places/remembering.ts';
 import { readers } from './readers.ts';
 
 /** A reader that broke on this source: told in a report, never to the traveller. */
@@ -22,9 +23,10 @@ export interface ReaderOptions {
 /** Asks every reader. One that throws loses its own claims and nobody else's. */
 export function runReaders(capture: Capture, options: ReaderOptions = {}): Reading {
   const reading: Reading = { evidence: [], notes: [] };
+  const knowledge = remembering(options.knowledge ?? {});
   for (const reader of options.readers ?? readers) {
     try {
-      reading.evidence = reading.evidence.concat(reader.read(capture, options.knowledge ?? {}));
+      reading.evidence = reading.evidence.concat(reader.read(capture, knowledge));
     } catch (error) {
       reading.notes.push({
         reader: reader.name,

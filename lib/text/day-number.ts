@@ -78,6 +78,8 @@ const beforeWord = `(?<![${letter}\\d])(?<word>${anyOf([...befores.keys()])})`;
 const afterWord = `(?<word>${anyOf([...afters.keys()])})(?![${letter}\\d])`;
 
 interface Pattern {
+  /** What no text can miss in which the expression finds something. */
+  needs?: RegExp;
   expression: RegExp;
   numberOf(groups: Record<string, string | undefined>): number | undefined;
   /** Where the end of a range is a word. */
@@ -98,8 +100,10 @@ const spelled = (day: Map<string, number> | undefined, word: string | undefined)
     : (meaningIn(day, numbers.get(keyOf(word))) ?? meaningIn(day, ordinals.get(keyOf(word))));
 
 // Two digits at most: longer trips are told on several pages, and larger numbers are years and prices.
+const digit = /\d/;
 const alphabetic: Pattern[] = [
   {
+    needs: digit,
     expression: new RegExp(
       `${beforeWord}\\s*(?:${sign})?\\s*0?(?<number>\\d{1,2})(?![\\d%]|[.,]\\d|(?:st|nd|rd|th)\\b)${range}${noMonth}${noNights}`,
       'gu',
@@ -117,6 +121,7 @@ const alphabetic: Pattern[] = [
   },
   // Day II; "Day I" needs a sign after it, because "I" is a word too
   {
+    needs: /\s[ivx]/u,
     expression: new RegExp(
       `${beforeWord}\\s(?<number>[ivx]{2,4}(?![${letter}])|[ivx](?=\\s?(?:[:.,|)–—-]|$)))`,
       'gu',
@@ -124,11 +129,13 @@ const alphabetic: Pattern[] = [
     numberOf: ({ number = '' }) => (romans.includes(number) ? romans.indexOf(number) : undefined),
   },
   {
+    needs: digit,
     expression: new RegExp(`(?<![${letter}\\d.])(?<number>\\d{1,2})${ending}\\s*${afterWord}`, 'gu'),
     numberOf: valueAfter,
   },
   // 1. und 2. Tag · 4.–6. Tag · 1er et 2e jour
   {
+    needs: digit,
     expression: new RegExp(
       `(?<![${letter}\\d.])(?<number>\\d{1,2})[${letter}.º°]{0,3}\\s*(?:-|–|—|&|\\+|und|bis|et|e|y|to|and|en)\\s*(?<last>\\d{1,2})${ending}\\s*${afterWord}`,
       'gu',
@@ -181,6 +188,7 @@ export function findDayMarker(text: string): DayMarker | undefined {
   ];
   let first: DayMarker | undefined;
   for (const pattern of possible) {
+    if (pattern.needs && !pattern.needs.test(head)) continue;
     const found = firstOf(pattern, head);
     if (!found || found.start >= reach) continue;
     const isEarlier = !first || found.start < first.start;

@@ -47,6 +47,7 @@ const shapes = [
 const trimmed = (text: string) => text.replace(/(?<![\s.,;|–—-])[\s.,;|–—-]+$/u, '');
 
 function labelled(text: string): FoundAddress[] {
+  if (!/[:：]/.test(text)) return [];
   return [...text.matchAll(label)].flatMap((match) => {
     const value = trimmed(match.groups?.value ?? '');
     const start = match.index + match[0].length - (match.groups?.value ?? '').length;

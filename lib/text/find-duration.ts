@@ -2,7 +2,7 @@
 // How long something takes: "1–2 hours" → 120 (one plans for the longer), "90 min", "½ day", "2時間".
 import { apart } from './apart.ts';
 import { hourUnits, minuteUnits, numberWords, phrases } from './duration-words.ts';
-import { wordPattern } from './word-pattern.ts';
+import { wordGlance, wordPattern } from './word-pattern.ts';
 
 export interface FoundDuration {
   minutes: number;
@@ -18,19 +18,39 @@ const hours = Object.values(hourUnits).join('|');
 const minutes = Object.values(minuteUnits).join('|');
 const range = `(?<from>${count})(?:\\s?(?:-|–|—|~|to|bis|à|a|o|or|oder|ou|tot)\\s?(?<to>${count}))?`;
 
-const spaced = [
+// The number before a unit: a digit, or a word and a blank.
+const beforeUnit = '(?:[\\d½][\\s-]?|[a-z][\\s-])';
+
+/** How many minutes the unit has, what no text can miss that holds such a length, and the length. */
+const patterns: [unit: number, needs: RegExp, pattern: RegExp][] = [
   // 1h30 · 1 h 30 min · 2 hours 15 minutes; from six on "9h30" is a clock time
-  new RegExp(
-    `${edge}(?<from>[0-5]|1\\d(?=\\s))\\s?(?:${hours})\\s?(?:and |und |et |y |e |en )?(?<rest>\\d{1,2})(?:\\s?(?:${minutes}|m|′))?(?![\\p{L}\\d])`,
-    'giu',
-  ),
-  new RegExp(`${edge}${range}(?:\\s|-)?(?:${hours})(?![\\p{L}\\d])`, 'giu'),
+  [
+    60,
+    /\d\s?(?:h|st|or|u)/iu,
+    new RegExp(
+      `${edge}(?<from>[0-5]|1\\d(?=\\s))\\s?(?:${hours})\\s?(?:and |und |et |y |e |en )?(?<rest>\\d{1,2})(?:\\s?(?:${minutes}|m|′))?(?![\\p{L}\\d])`,
+      'giu',
+    ),
+  ],
+  [
+    60,
+    new RegExp(`${beforeUnit}(?:${hours})(?![a-z\\d])`, 'iu'),
+    new RegExp(`${edge}${range}(?:\\s|-)?(?:${hours})(?![\\p{L}\\d])`, 'giu'),
+  ],
+  [
+    60,
+    /\d\s?[個个時小]/u,
+    /(?<from>\d{1,2}(?:\.\d)?)(?:\s?[-–~〜～到至]\s?(?<to>\d{1,2}))?\s?(?:個|个)?(?:時間|小時|小时)(?:(?<rest>\d{1,2})分|(?<half>半))?/gu,
+  ],
+  [
+    1,
+    new RegExp(`${beforeUnit}(?:${minutes}|′)(?![a-z\\d])`, 'iu'),
+    new RegExp(`${edge}${range}(?:\\s|-)?(?:${minutes}|′)(?![\\p{L}\\d])`, 'giu'),
+  ],
+  [1, /\d\s?分/u, /(?<from>\d{1,3})(?:\s?[-–~〜～到至]\s?(?<to>\d{1,3}))?\s?(?:分間|分钟|分鐘)/gu],
 ];
-const inMinutes = new RegExp(`${edge}${range}(?:\\s|-)?(?:${minutes}|′)(?![\\p{L}\\d])`, 'giu');
-const unspacedHours =
-  /(?<from>\d{1,2}(?:\.\d)?)(?:\s?[-–~〜～到至]\s?(?<to>\d{1,2}))?\s?(?:個|个)?(?:時間|小時|小时)(?:(?<rest>\d{1,2})分|(?<half>半))?/gu;
-const unspacedMinutes = /(?<from>\d{1,3})(?:\s?[-–~〜～到至]\s?(?<to>\d{1,3}))?\s?(?:分間|分钟|分鐘)/gu;
 const named = phrases.map(({ minutes: length, words }) => ({ length, pattern: wordPattern(words, 'giu') }));
+const hasNamed = wordGlance(...phrases.map(({ words }) => words));
 
 // Nothing that is visited in a day takes longer; "72 hours in Lisbon" is a trip.
 const longest = 14 * 60;
@@ -53,19 +73,17 @@ function read(match: RegExpMatchArray, unit: number): FoundDuration[] {
 /** Every duration in `text`, in order. Where two patterns see the same words, the longer one is right. */
 export function findDurations(text: string): FoundDuration[] {
   const all = [
-    ...[...spaced, unspacedHours].flatMap((pattern) =>
-      [...text.matchAll(pattern)].flatMap((match) => read(match, 60)),
+    ...patterns.flatMap(([unit, needs, pattern]) =>
+      needs.test(text) ? [...text.matchAll(pattern)].flatMap((match) => read(match, unit)) : [],
     ),
-    ...[inMinutes, unspacedMinutes].flatMap((pattern) =>
-      [...text.matchAll(pattern)].flatMap((match) => read(match, 1)),
-    ),
-    ...named.flatMap(({ length, pattern }) =>
-      [...text.matchAll(pattern)].map((match) => ({
-        minutes: length,
-        start: match.index,
-        end: match.index + match[0].length,
-      })),
-    ),
+    ...(hasNamed.test(text) ? named.flatMap((one) => namedIn(text, one)) : []),
   ];
   return apart(all);
 }
+
+const namedIn = (text: string, { length, pattern }: (typeof named)[number]): FoundDuration[] =>
+  [...text.matchAll(pattern)].map((match) => ({
+    minutes: length,
+    start: match.index,
+    end: match.index + match[0].length,
+  }));

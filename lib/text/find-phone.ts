@@ -14,6 +14,9 @@ const labelled = new RegExp(
   'giu',
 );
 
+/** Of any kind: most texts have none. */
+const longNumber = new RegExp(number);
+
 /** 7 to 15 digits (E.164) and no date or price: "+351 21 123 4567" yes, "2024-05-12" no. */
 export function readPhone(text: string): string | undefined {
   const phone = text.trim().replace(/\s+/g, ' ');
@@ -25,6 +28,7 @@ export function readPhone(text: string): string | undefined {
 
 /** Every labelled number in `text`: "Tel.: 030 1234567". */
 export function findPhones(text: string): FoundPhone[] {
+  if (!longNumber.test(text)) return [];
   return [...text.matchAll(labelled)].flatMap((match) => {
     const written = match.groups?.number ?? '';
     const phone = readPhone(written);

@@ -1,8 +1,9 @@
 // Pure: no browser, no network, no clock.
 import { monthsAndSeasons, seasonCues } from './season-words.ts';
-import { wordPattern } from './word-pattern.ts';
+import { wordGlance, wordPattern } from './word-pattern.ts';
 
 const cue = wordPattern(seasonCues);
+const cueGlance = wordGlance(seasonCues);
 const month = wordPattern(monthsAndSeasons, 'giu');
 // "April to June and September": how far apart the parts of one answer stand.
 const widestGap = 24;
@@ -30,6 +31,6 @@ export function findMonths(text: string, from = 0): { text: string; start: numbe
 
 /** Where the cue ends, so that months are looked for behind it. */
 export const seasonCueEnd = (text: string): number | undefined => {
-  const found = cue.exec(text);
+  const found = cueGlance.test(text) ? cue.exec(text) : null;
   return found ? found.index + found[0].length : undefined;
 };

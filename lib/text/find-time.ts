@@ -32,41 +32,74 @@ const clauseGoesOn = `(?=\\s{0,2}(?:$|[,;.)!?\\n](?!\\d)|(?:${afterClock})(?!\\p
 
 const halvesBefore = '午前|午後|朝|夕方|夜|上午|早上|凌晨|中午|下午|傍晚|晚上|오전|오후';
 
-const patterns = [
+const needsHalf = /\d\s?[ap]\.?\s?m/iu;
+const afterWord = /[a-zà]\s{0,2}\d/iu;
+/** Patterns, each with what no text can miss that it finds something in: most texts are told apart by that alone. */
+const patterns: [needs: RegExp, pattern: RegExp][] = [
   // 9:30 · 9.30 am · 9:30pm · 9h30 am
-  new RegExp(`${notInside}(?<hour>\\d{1,2})[:.](?<minute>\\d{2})\\s?${halfDay}`, 'giu'),
+  [needsHalf, new RegExp(`${notInside}(?<hour>\\d{1,2})[:.](?<minute>\\d{2})\\s?${halfDay}`, 'giu')],
   // 7 pm
-  new RegExp(`${notInside}(?<hour>\\d{1,2})\\s?${halfDay}`, 'giu'),
+  [needsHalf, new RegExp(`${notInside}(?<hour>\\d{1,2})\\s?${halfDay}`, 'giu')],
   // 14.30 Uhr · 14 Uhr · 9.30h · 14:00 hrs
-  new RegExp(`${notInside}(?<hour>\\d{1,2})(?:[:.](?<minute>\\d{2}))?\\s?Uhr(?![\\p{L}\\d])`, 'giu'),
-  new RegExp(`${notInside}(?<hour>\\d{1,2})[:.](?<minute>\\d{2})\\s?${unit}(?![\\p{L}\\d])`, 'giu'),
+  [
+    /uhr/iu,
+    new RegExp(`${notInside}(?<hour>\\d{1,2})(?:[:.](?<minute>\\d{2}))?\\s?Uhr(?![\\p{L}\\d])`, 'giu'),
+  ],
+  [
+    /[:.]\d{2}\s?[huo]/iu,
+    new RegExp(`${notInside}(?<hour>\\d{1,2})[:.](?<minute>\\d{2})\\s?${unit}(?![\\p{L}\\d])`, 'giu'),
+  ],
   // 19h30; before six o'clock it is nearly always a duration ("2h30 de marche")
-  new RegExp(`${notInside}(?<hour>0[6-9]|[6-9]|1\\d|2[0-3])\\s?h\\s?(?<minute>\\d{2})(?![\\p{L}\\d])`, 'giu'),
+  [
+    /\d\s?h\s?\d/iu,
+    new RegExp(
+      `${notInside}(?<hour>0[6-9]|[6-9]|1\\d|2[0-3])\\s?h\\s?(?<minute>\\d{2})(?![\\p{L}\\d])`,
+      'giu',
+    ),
+  ],
   // after a word that clocks follow, the hour needs no minutes: à 9h · às 9h · om 12 uur · alle 9 · a las 10
-  new RegExp(
-    `(?:${cue}|${onlyClocks})(?<hour>\\d{1,2})\\s?${unit}(?:\\s?(?<minute>\\d{2}))?(?![\\p{L}\\d])(?!\\s(?:de|from|von|van|di|by|entfernt|away))`,
-    'giu',
-  ),
+  [
+    /\d\s?(?:h|uur|ore|o[’'])/iu,
+    new RegExp(
+      `(?:${cue}|${onlyClocks})(?<hour>\\d{1,2})\\s?${unit}(?:\\s?(?<minute>\\d{2}))?(?![\\p{L}\\d])(?!\\s(?:de|from|von|van|di|by|entfernt|away))`,
+      'giu',
+    ),
+  ],
   // before seven a bare hour may be either half of the day
-  new RegExp(`${cue}(?<hour>[7-9]|0\\d|1\\d|2[0-3])${clauseGoesOn}`, 'giu'),
-  new RegExp(`${cue}(?<hour>[1-6])(?=\\s{0,2}(?:${halfWords.am}|${halfWords.pm}))`, 'giu'),
-  new RegExp(
-    `${onlyClocks}(?<hour>\\d{1,2})(?:[.:](?<minute>\\d{2}))?(?![\\d%€$]|[.,:]\\d|\\s?(?:${measureWords}))`,
-    'giu',
-  ),
+  [afterWord, new RegExp(`${cue}(?<hour>[7-9]|0\\d|1\\d|2[0-3])${clauseGoesOn}`, 'giu')],
+  [afterWord, new RegExp(`${cue}(?<hour>[1-6])(?=\\s{0,2}(?:${halfWords.am}|${halfWords.pm}))`, 'giu')],
+  [
+    /[aes]\s{0,2}\d/iu,
+    new RegExp(
+      `${onlyClocks}(?<hour>\\d{1,2})(?:[.:](?<minute>\\d{2}))?(?![\\d%€$]|[.,:]\\d|\\s?(?:${measureWords}))`,
+      'giu',
+    ),
+  ],
   // a line that opens so: 11h – Grand coup d'œil
-  /(?<=^|\n|\t)(?<hour>0?[6-9]|1\d|2[0-3])\s?h(?=\s?(?:[–—:：-]|$|\n|\t))/giu,
+  [/\d\s?h/iu, /(?<=^|\n|\t)(?<hour>0?[6-9]|1\d|2[0-3])\s?h(?=\s?(?:[–—:：-]|$|\n|\t))/giu],
   // 1645H · 0930 hrs
-  /(?<![\p{L}\d.,:/$€£¥+-])(?<hour>[01]\d|2[0-3])(?<minute>[0-5]\d)\s?(?:H|hrs?|hours)(?![\p{L}\d])/gu,
+  [
+    /\d{4}\s?h/iu,
+    /(?<![\p{L}\d.,:/$€£¥+-])(?<hour>[01]\d|2[0-3])(?<minute>[0-5]\d)\s?(?:H|hrs?|hours)(?![\p{L}\d])/gu,
+  ],
   // 下午2:30 · 午後2:30
-  new RegExp(`(?<half>${halvesBefore})\\s?(?<hour>\\d{1,2})[:：](?<minute>\\d{2})(?!\\d)`, 'gu'),
+  [
+    /[午朝夕夜早凌傍晚오]/u,
+    new RegExp(`(?<half>${halvesBefore})\\s?(?<hour>\\d{1,2})[:：](?<minute>\\d{2})(?!\\d)`, 'gu'),
+  ],
   // 14時30分 · 14点半 · 午後2時
-  /(?<half>午前|午後|朝|夕方|夜|上午|早上|凌晨|中午|下午|傍晚|晚上)?(?<![\d第])(?<hour>\d{1,2})[時时点點](?:(?<minute>\d{2})分?|(?<halfPast>半))?(?!間|间)/gu,
+  [
+    /[時时点點]/u,
+    /(?<half>午前|午後|朝|夕方|夜|上午|早上|凌晨|中午|下午|傍晚|晚上)?(?<![\d第])(?<hour>\d{1,2})[時时点點](?:(?<minute>\d{2})分?|(?<halfPast>半))?(?!間|间)/gu,
+  ],
   // 9:30, alone
-  new RegExp(
-    `${notInside}(?<hour>\\d{1,2})[:：](?<minute>\\d{2})(?::\\d{2})?(?![\\d%]|[.,:]\\d|\\s?[$€£¥])`,
-    'gu',
-  ),
+  [
+    /\d[:：]\d{2}/u,
+    new RegExp(
+      `${notInside}(?<hour>\\d{1,2})[:：](?<minute>\\d{2})(?::\\d{2})?(?![\\d%]|[.,:]\\d|\\s?[$€£¥])`,
+      'gu',
+    ),
+  ],
 ];
 // "10.21 Domo", "(10.21)", ". 14.05 in Harlingen": with a dot it may be a date or a price, so it must stand apart.
 const dotted =
@@ -135,7 +168,9 @@ function foundIn(text: string, match: RegExpMatchArray): FoundTime[] {
 export function findTimes(text: string): FoundTime[] {
   if (!/\d/.test(text)) return apart([...spokenTimes(text), ...noonsIn(text)]);
   const all = [
-    ...patterns.flatMap((pattern) => [...text.matchAll(pattern)].flatMap((match) => foundIn(text, match))),
+    ...patterns.flatMap(([needs, pattern]) =>
+      needs.test(text) ? [...text.matchAll(pattern)].flatMap((match) => foundIn(text, match)) : [],
+    ),
     ...dottedIn(text),
     ...earlyIn(text),
   ];
@@ -144,26 +179,34 @@ export function findTimes(text: string): FoundTime[] {
 
 /** Two such times in one text, or minutes that no month has, make a plan. */
 function dottedIn(text: string): FoundTime[] {
+  if (!/\d\.\d{2}/.test(text)) return [];
   const found = [...text.matchAll(dotted)];
   const isPlan = found.length > 1 || found.some((match) => Number(match.groups?.minute) > lastMonth);
   return isPlan ? found.flatMap((match) => foundIn(text, match)) : [];
 }
 
-const earlyIn = (text: string): FoundTime[] =>
-  [...text.matchAll(bareEarly)].flatMap((match) => {
+function earlyIn(text: string): FoundTime[] {
+  if (!/at\s[1-6]/iu.test(text)) return [];
+  return [...text.matchAll(bareEarly)].flatMap((match) => {
     const start = match.index + match[0].length - 1;
     const end = start + 1;
     if (halfAfter(text, end)) return [];
     const minutes = toldMinutes(Number(match.groups?.hour) * 60, text, { start, end });
     return [{ time: written(minutes / 60, 0), start, end }];
   });
+}
 
-const noonsIn = (text: string): FoundTime[] =>
-  [...text.matchAll(noon)].map((match) => ({
+// No noon without one of these.
+const noonGlance = /noon|midi|mediod|mezzogiorno|meio-dia|twaalf|zwölf/iu;
+
+function noonsIn(text: string): FoundTime[] {
+  if (!noonGlance.test(text)) return [];
+  return [...text.matchAll(noon)].map((match) => ({
     time: '12:00',
     start: match.index,
     end: match.index + match[0].length,
   }));
+}
 
 /** First clock time in `text`: "from 7.30pm" → "19:30"; "24:59" → undefined. */
 export function findTime(text: string): FoundTime | undefined {

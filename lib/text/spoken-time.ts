@@ -21,10 +21,18 @@ function expressionsOf({ before, hours, after = '', minutes = {}, ahead = {} }: 
   return [plain, early].map((source) => new RegExp(`(?<![\\p{L}\\d])${source}`, 'giu'));
 }
 
-const languages = spokenHours.flatMap((words) => {
-  const hours = words.hours.map((word) => new RegExp(`^(?:${word})$`, 'iu'));
-  return expressionsOf(words).map((expression) => ({ words, hours, expression }));
-});
+/** What a text with a spoken hour holds at least. The exact edges of words are dear to look for, so they come after. */
+function glanceOf({ before, hours, ahead = {} }: SpokenHours): RegExp {
+  const opening = [before, ...Object.keys(ahead)].join('|');
+  return new RegExp(`(?<![a-z\\d])(?:${opening})(?:${hours.join('|')})(?![a-z])`, 'iu');
+}
+
+const languages = spokenHours.map((words) => ({
+  words,
+  hours: words.hours.map((word) => new RegExp(`^(?:${word})$`, 'iu')),
+  glance: glanceOf(words),
+  expressions: expressionsOf(words),
+}));
 // No other text can hold a spoken hour: most blocks are told apart by it alone.
 const glance =
   /(?:o[’']clock|\b(?:at|around|by|about|um|gegen|punkt|halb|half|quarter|las|alle|verso|delle|dalle|om|rond|tegen)\s|heure|às\s|das\s|pelas\s|pras\s|para as\s)/iu;
@@ -47,21 +55,25 @@ export function toldMinutes(minutes: number, text: string, at: { start: number; 
 const lateAfter = new RegExp(`^\\s{0,2}(?:${halfWords.pm})`, 'iu');
 const lateReach = 24;
 
-function spokenIn(text: string, { words, hours, expression }: (typeof languages)[number]): SpokenTime[] {
-  return [...text.matchAll(expression)].flatMap((match) => {
-    const groups = match.groups ?? {};
-    const index = hours.findIndex((hour) => hour.test(groups.hour ?? ''));
-    if (index < 0) return [];
-    const shift =
-      (words.ahead?.[groups.ahead?.toLowerCase() ?? ''] ?? 0) +
-      (words.minutes?.[groups.minutes?.toLowerCase() ?? ''] ?? 0);
-    // The word before the clock is no part of it: "a las nueve" → "nueve".
-    const lead = match[0].indexOf(groups.ahead ?? groups.hour ?? '');
-    const at = { start: match.index + lead, end: match.index + match[0].length };
-    const minutes = (index + 1) * 60 + shift;
-    const isLate = minutes < 12 * 60 && lateAfter.test(text.slice(at.end, at.end + lateReach));
-    return [{ time: written(isLate ? minutes + 12 * 60 : toldMinutes(minutes, text, at)), ...at }];
-  });
+function spokenIn(text: string, language: (typeof languages)[number]): SpokenTime[] {
+  const { words, hours, expressions } = language;
+  if (!language.glance.test(text)) return [];
+  return expressions
+    .flatMap((expression) => [...text.matchAll(expression)])
+    .flatMap((match) => {
+      const groups = match.groups ?? {};
+      const index = hours.findIndex((hour) => hour.test(groups.hour ?? ''));
+      if (index < 0) return [];
+      const shift =
+        (words.ahead?.[groups.ahead?.toLowerCase() ?? ''] ?? 0) +
+        (words.minutes?.[groups.minutes?.toLowerCase() ?? ''] ?? 0);
+      // The word before the clock is no part of it: "a las nueve" → "nueve".
+      const lead = match[0].indexOf(groups.ahead ?? groups.hour ?? '');
+      const at = { start: match.index + lead, end: match.index + match[0].length };
+      const minutes = (index + 1) * 60 + shift;
+      const isLate = minutes < 12 * 60 && lateAfter.test(text.slice(at.end, at.end + lateReach));
+      return [{ time: written(isLate ? minutes + 12 * 60 : toldMinutes(minutes, text, at)), ...at }];
+    });
 }
 
 const numerals = '一二三四五六七八九';

@@ -12,3 +12,15 @@ export function wordPattern(table: Record<string, string>, flags = 'iu'): RegExp
   const whole = spaced ? `(?<![\\p{L}\\d])(?:${spaced})(?![\\p{L}\\d])` : '';
   return new RegExp([whole, unspaced].filter(Boolean).join('|'), flags);
 }
+
+/**
+ * True of every text in which a pattern of these tables finds something, and of few others. The edges of words in all
+ * scripts are dear to look for: this looks for those of plain letters only, and once for all tables.
+ */
+export function wordGlance(...tables: Record<string, string>[]): RegExp {
+  const lines = tables.flatMap((table) => Object.values(table));
+  const spaced = lines.filter((line) => !isUnspaced(line)).join('|');
+  const unspaced = lines.filter(isUnspaced).join('|');
+  const whole = spaced ? `(?<![a-z\\d])(?:${spaced})(?![a-z\\d])` : '';
+  return new RegExp([whole, unspaced].filter(Boolean).join('|'), 'iu');
+}

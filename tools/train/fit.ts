@@ -1,4 +1,5 @@
 // Fits the models on labelled pages and puts them into the shape of the model file.
+import type { DecodeOptions } from '../../lib/read/stops/decode.ts';
 import { type FeatureWriter, featureWriter } from '../../lib/read/stops/features.ts';
 import { lexiconOf, type WordList } from '../../lib/read/stops/lexicon.ts';
 import {
@@ -35,9 +36,7 @@ const linearOptions = { epochs: 4, rate: 0.1, decay: 1e-4, seed: 1 };
 const linearShare = 0.15;
 export const secondShare = 0.6;
 
-export interface Tuning {
-  threshold: number;
-  thresholdAgain: number;
+export interface Tuning extends DecodeOptions {
   trip: ModelHead['trip'];
 }
 

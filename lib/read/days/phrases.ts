@@ -1,6 +1,12 @@
 // Pure: no browser, no network, no clock.
 // Days that exist only in the story: "Our first day …", "The next morning …", or a night and then breakfast.
-import { findDayPhrase, opensWithMorning, startsInMorning, tellsOfNight } from '../../text/day-phrase.ts';
+import {
+  type DayPhrase,
+  findDayPhrase,
+  opensWithMorning,
+  startsInMorning,
+  tellsOfNight,
+} from '../../text/day-phrase.ts';
 import type { Line } from './lines.ts';
 import type { Mark } from './marks.ts';
 import { fillPhraseGaps } from './phrase-gaps.ts';
@@ -12,6 +18,12 @@ const shortestSentence = 60;
 const isSentence = (text: string) => text.length >= shortestSentence || /[.!…。！]\P{L}*$/u.test(text);
 
 const isStory = ({ carrier, text }: Line) => carrier !== 'heading' && carrier !== 'cell' && isSentence(text);
+
+/** A line that tells, and how it opens another day. */
+interface StoryLine {
+  line: Line;
+  phrase: DayPhrase | undefined;
+}
 
 interface Told {
   number: number;
@@ -33,8 +45,7 @@ const lastNumber = (before: number, announced: number[]) =>
   announced.find((count) => count > before && count - before <= widestGap) ?? Math.max(before, 1) + 1;
 
 /** Where the phrase leads, or undefined where it does not go on from the day before. */
-function after(text: string, before: Told, announced: number[]): Told | undefined {
-  const phrase = findDayPhrase(text);
+function after(phrase: DayPhrase | undefined, before: Told, announced: number[]): Told | undefined {
   if (!phrase) return undefined;
   if (phrase.step === 'weekday') return afterWeekday(phrase.weekday, before);
   // "Today" is a day of its own only in a letter that told of others.
@@ -69,15 +80,14 @@ function withOpening(lines: Line[], marks: Mark[]): Mark[] {
 }
 
 /** Days named as such, in order. */
-function namedDays(lines: Line[], announced: number[]): Mark[] {
+function namedDays(lines: Line[], story: StoryLine[], announced: number[]): Mark[] {
   const marks: Mark[] = [];
-  const story = lines.filter(isStory);
   let told: Told = { number: 0 };
   let isNight = false;
   let named = 0;
-  for (const line of story) {
+  for (const { line, phrase } of story) {
     const isWoken = isNight && told.number > 0 && startsInMorning(line.text);
-    const said = after(line.text, told, announced);
+    const said = after(phrase, told, announced);
     const next = said ?? (isWoken ? { ...told, number: told.number + 1 } : undefined);
     if (said) named += 1;
     if (next) {
@@ -87,22 +97,25 @@ function namedDays(lines: Line[], announced: number[]): Mark[] {
     }
     isNight ||= tellsOfNight(line.text);
   }
-  return named >= fewestPhrases ? fillPhraseGaps(story, withOpening(lines, marks)) : [];
+  if (named < fewestPhrases) return [];
+  return fillPhraseGaps(
+    story.map(({ line }) => line),
+    withOpening(lines, marks),
+  );
 }
 
 /** A weekday alone may be the day that is told already. */
-function isAnotherDay(text: string, before: number): boolean {
-  const phrase = findDayPhrase(text);
+function isAnotherDay(phrase: DayPhrase | undefined, before: number): boolean {
   if (phrase?.step === 'number') return phrase.number > before;
   return phrase?.step === 'next' || phrase?.step === 'last';
 }
 
 /** Days by their mornings: a paragraph that wakes up after one that went to bed. */
-function mornings(lines: Line[]): Mark[] {
+function mornings(lines: Line[], story: StoryLine[]): Mark[] {
   const marks: Mark[] = [];
   let isNight = false;
-  for (const line of lines.filter(isStory)) {
-    const isNext = isAnotherDay(line.text, marks.at(-1)?.number ?? 1);
+  for (const { line, phrase } of story) {
+    const isNext = isAnotherDay(phrase, marks.at(-1)?.number ?? 1);
     if (isNext || (isNight && opensWithMorning(line.text))) {
       marks.push(markAt(line, (marks.at(-1)?.number ?? 1) + 1));
       isNight = false;
@@ -136,6 +149,7 @@ function isEven(lines: Line[], marks: Mark[]): boolean {
 
 /** Marks of days told in prose, in order; the first day may have no words of its own. */
 export function phraseMarks(lines: Line[], announced: number[]): Mark[] {
-  const named = namedDays(lines, announced);
-  return named.length > 0 ? named : mornings(lines);
+  const story = lines.filter(isStory).map((line) => ({ line, phrase: findDayPhrase(line.text) }));
+  const named = namedDays(lines, story, announced);
+  return named.length > 0 ? named : mornings(lines, story);
 }

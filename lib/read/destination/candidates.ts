@@ -3,6 +3,7 @@
 import { type Capture, hasText, type TextBlock } from '../../model/capture.ts';
 import { type Knowledge, titleBlock } from '../../model/evidence.ts';
 import { findMentions, type Mention } from '../../places/find-mentions.ts';
+import { remembering } from '../../places/remembering.ts';
 import { findDayMarker } from '../../text/day-number.ts';
 import { fold } from '../../text/fold.ts';
 import { type Candidate, CandidateList, type Zone } from './candidate-list.ts';
@@ -239,22 +240,13 @@ function worthwhile(list: CandidateList, words: PageWords): Candidate[] {
   );
 }
 
-/** A page says the same names again and again. */
-function remembering(lookUp: LookUp = () => []): LookUp {
-  const asked = new Map<string, ReturnType<LookUp>>();
-  return (name) => {
-    const known = asked.get(name) ?? lookUp(name);
-    asked.set(name, known);
-    return known;
-  };
-}
-
 export function candidatesOf(
   capture: Capture,
   knowledge: Knowledge,
 ): { candidates: Candidate[]; words: PageWords } {
   const words = pageWords(capture, mostCharacters);
-  const search: Search = { list: new CandidateList(), lookUp: remembering(knowledge.lookUpPlace), words };
+  const { lookUpPlace = () => [] } = remembering(knowledge);
+  const search: Search = { list: new CandidateList(), lookUp: lookUpPlace, words };
   const { list, lookUp } = search;
   addTitle(search, { text: capture.title, block: titleBlock, zone: 'title' });
   addBlocks(search, capture);

@@ -2,6 +2,7 @@
 // What a page declares as its language is often wrong or missing; its words are not.
 import { type Capture, hasText } from '../../model/capture.ts';
 import { smallWords } from '../../text/destination-words.ts';
+import { hasPairs } from '../../text/sign-kinds.ts';
 
 const languagesOf = new Map<string, string[]>();
 for (const [language, words] of Object.entries(smallWords)) {
@@ -12,19 +13,31 @@ for (const [language, words] of Object.entries(smallWords)) {
 const readCharacters = 6000;
 const leastShare = 0.06;
 const signs: [string, RegExp][] = [
-  ['ja', /[\p{Script=Hiragana}\p{Script=Katakana}]/gu],
-  ['ko', /\p{Script=Hangul}/gu],
-  ['zh', /\p{Script=Han}/gu],
-  ['th', /\p{Script=Thai}/gu],
-  ['el', /\p{Script=Greek}/gu],
-  ['he', /\p{Script=Hebrew}/gu],
+  ['ja', /[\p{Script=Hiragana}\p{Script=Katakana}]+/gu],
+  ['ko', /\p{Script=Hangul}+/gu],
+  ['zh', /\p{Script=Han}+/gu],
+  ['th', /\p{Script=Thai}+/gu],
+  ['el', /\p{Script=Greek}+/gu],
+  ['he', /\p{Script=Hebrew}+/gu],
 ];
 // Japanese has Han too, Chinese no kana; a page of another language may hold a name in its own script.
 const signShare = 0.1;
 
+/** A sign of any of them: most pages have none, and nothing is counted. */
+const foreign =
+  /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Han}\p{Script=Thai}\p{Script=Greek}\p{Script=Hebrew}]/u;
+
 function byScript(text: string): string | undefined {
-  const letters = text.match(/\p{L}/gu)?.length ?? 0;
-  return signs.find(([, sign]) => (text.match(sign)?.length ?? 0) > signShare * Math.max(1, letters))?.[0];
+  if (!foreign.test(text)) return undefined;
+  const least = signShare * Math.max(1, countOf(text, /\p{L}+/gu));
+  return signs.find(([, sign]) => countOf(text, sign) > least)?.[0];
+}
+
+/** How many signs the runs of the pattern have together. */
+function countOf(text: string, runs: RegExp): number {
+  let count = 0;
+  for (const [run] of text.matchAll(runs)) count += hasPairs(run) ? [...run].length : run.length;
+  return count;
 }
 
 /** "en", "ja" …; undefined where the words are too few to tell. */
@@ -43,8 +56,17 @@ export function languageOfText(whole: string): string | undefined {
   return best && best[1] >= leastShare * words.length ? best[0] : undefined;
 }
 
+// Asked several times of each page.
+const known = new WeakMap<Capture, string>();
+
 /** The language of the page's words, or what it declares; "" where neither says. */
-export function languageOf({ blocks, language }: Capture): string {
+export function languageOf(capture: Capture): string {
+  const language = known.get(capture) ?? languageIn(capture);
+  known.set(capture, language);
+  return language;
+}
+
+function languageIn({ blocks, language }: Capture): string {
   let text = '';
   for (const block of blocks) {
     if (text.length > readCharacters) break;

@@ -2,17 +2,8 @@
 // How common the words of a name are in the page's language: "Reunion" and "Man" are islands, and words before that.
 import type { Knowledge } from '../../model/evidence.ts';
 import { hashOf } from '../stops/hash.ts';
-import { emptyLexicon, type Lexicon } from '../stops/lexicon.ts';
-import { readModel } from '../stops/model-file.ts';
-
-const lexicons = new WeakMap<Uint8Array, Lexicon>();
-
-function lexiconIn({ stopModel }: Knowledge): Lexicon {
-  if (!stopModel) return emptyLexicon;
-  const lexicon = lexicons.get(stopModel) ?? readModel(stopModel)?.lexicon ?? emptyLexicon;
-  lexicons.set(stopModel, lexicon);
-  return lexicon;
-}
+import { modelOf } from '../stops/known-model.ts';
+import { emptyLexicon } from '../stops/lexicon.ts';
 
 export interface Commonness {
   /** Of its rarest word and of its most common one: 1 the first word of the language, 0 none of its first thousands. */
@@ -37,7 +28,7 @@ function formsOf(word: string): string[] {
 }
 
 export function commonnessIn(knowledge: Knowledge, language: string): (name: string) => Commonness {
-  const lexicon = lexiconIn(knowledge);
+  const lexicon = modelOf(knowledge)?.lexicon ?? emptyLexicon;
   return (name) => {
     const words = name.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [''];
     const rank = (word: string) => lexicon.rank(language, hashOf(word));

@@ -13,7 +13,7 @@ import {
 const word = "\\p{Lu}[\\p{L}\\p{M}'’.-]*";
 const name = `${word}(?:\\s+(?:(?:de|da|do|del|della|di|of|the|la|le|am|an der|and|und|et|y)\\s+)?${word}){0,3}`;
 const following = new RegExp(
-  `(?<![\\p{L}\\d])(?i:${Object.values(beforeName).join('|')})\\s+(?:(?i:the|der|die|den|dem|la|le|les|los|las|el|de)\\s+)?(?<name>${name})`,
+  `(?<![A-Za-z])(?<![\\p{L}\\d])(?i:${Object.values(beforeName).join('|')})\\s+(?:(?i:the|der|die|den|dem|la|le|les|los|las|el|de)\\s+)?(?<name>${name})`,
   'gu',
 );
 const preceding = new RegExp(

@@ -3,7 +3,7 @@ import { type Capture, hasText, type TextBlock } from '../../model/capture.ts';
 import type { Evidence, Reader } from '../../model/evidence.ts';
 import { readPackingThing } from '../../text/packing-thing.ts';
 import { packingHeadings, packingSentences, packingThings } from '../../text/packing-words.ts';
-import { wordPattern } from '../../text/word-pattern.ts';
+import { wordGlance, wordPattern } from '../../text/word-pattern.ts';
 import { claimsOf, textBlocks } from '../claim.ts';
 
 const claim = claimsOf('page/packing');
@@ -12,15 +12,16 @@ const isHeading = wordPattern(packingHeadings);
 /** "Equipaggiamento: scarponi, bastoncini" lists as a sentence does. */
 const isLabel = new RegExp(`(?:${isHeading.source})[^:：\\n]{0,20}[:：]`, 'iu');
 // "headlamps", "Funktionsshirts": the plural of a thing is one too.
-const isThing = wordPattern(
-  Object.fromEntries(
-    Object.entries(packingThings).map(([language, words]) => [
-      language,
-      isUnspaced.has(language) ? words : `(?:${words})(?:e?s|n|en)?`,
-    ]),
-  ),
+const thingWords = Object.fromEntries(
+  Object.entries(packingThings).map(([language, words]) => [
+    language,
+    isUnspaced.has(language) ? words : `(?:${words})(?:e?s|n|en)?`,
+  ]),
 );
+const isThing = wordPattern(thingWords);
 const isCall = wordPattern(packingSentences);
+// Few paragraphs call for packing: the rest are told apart by this alone.
+const mayList = wordGlance(packingHeadings, packingSentences);
 
 // Of a list under a packing heading a quarter must be things; of one without, half.
 const shareWithHeading = 0.25;
@@ -140,7 +141,8 @@ function fromSentence(text: string, offset: number, index: number): Evidence[] {
 
 function fromProse(capture: Capture): Evidence[] {
   return capture.blocks.flatMap((block, index) => {
-    if (!hasText(block) || block.kind !== 'paragraph' || !isThing.test(block.text)) return [];
+    if (!hasText(block) || block.kind !== 'paragraph' || !mayList.test(block.text)) return [];
+    if (!isThing.test(block.text)) return [];
     return [...block.text.matchAll(/[^.!?。！？\n]+/gu)].flatMap((match) =>
       fromSentence(match[0], match.index, index),
     );

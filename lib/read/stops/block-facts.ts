@@ -16,13 +16,18 @@ export interface BlockFacts {
   timeLead: number;
 }
 
+const digit = /\d/;
 const clockTime = /\b\d{1,2}[:.h]\d{2}\b|\b\d{1,2}\s?(?:am|pm|uhr)\b/gi;
 const price = /[€$£¥₹]|\b(?:eur|euro|usd|chf|yen)\b/gi;
 const listComma = /,\s+\p{Lu}/gu;
 const leadingTime =
   /^[^\p{L}\p{N}]{0,4}\d{1,2}(?:[:.h]\d{2})?(?:\s?(?:am|pm|uhr|h)(?!\p{L})|時|点)?[^\p{L}\p{N}]{0,6}/iu;
 
-const startsOf = (text: string, pattern: RegExp) => Array.from(text.matchAll(pattern), ({ index }) => index);
+function startsOf(text: string, pattern: RegExp): number[] {
+  const starts: number[] = [];
+  for (const { index } of text.matchAll(pattern)) starts.push(index);
+  return starts;
+}
 
 export function factsOf(text: string, tokens: Token[]): BlockFacts {
   const sentenceOf = new Int32Array(tokens.length);
@@ -34,9 +39,9 @@ export function factsOf(text: string, tokens: Token[]): BlockFacts {
   return {
     text,
     tokens,
-    times: startsOf(text, clockTime),
+    times: digit.test(text) ? startsOf(text, clockTime) : [],
     prices: startsOf(text, price),
-    listed: startsOf(text, listComma),
+    listed: text.includes(',') ? startsOf(text, listComma) : [],
     sentenceOf,
     timeLead: leadingTime.exec(text)?.[0].length ?? 0,
   };

@@ -4,18 +4,10 @@ import type { Capture } from '../../model/capture.ts';
 import type { Knowledge } from '../../model/evidence.ts';
 import { findDays } from '../days/find-days.ts';
 import { decode, type Scored } from './decode.ts';
-import { readModel, type StopModel } from './model-file.ts';
+import { modelOf } from './known-model.ts';
 import { viewPage } from './page-view.ts';
 import { chancesOf } from './score.ts';
 import { isTripPage } from './trip.ts';
-
-const models = new WeakMap<Uint8Array, StopModel | undefined>();
-
-function modelOf({ stopModel }: Knowledge): StopModel | undefined {
-  if (!stopModel) return undefined;
-  if (!models.has(stopModel)) models.set(stopModel, readModel(stopModel));
-  return models.get(stopModel);
-}
 
 /** Empty where the page tells no trip, or where no model was handed in. */
 export function findStops(capture: Capture, knowledge: Knowledge): Scored[] {
@@ -27,5 +19,5 @@ export function findStops(capture: Capture, knowledge: Knowledge): Scored[] {
   const chances = chancesOf(view, candidates, model);
   const scored = candidates.map((candidate, index) => ({ candidate, chance: chances[index] ?? 0 }));
   const stops = decode(scored, model.head);
-  return isTripPage(model.head, view, stops) ? stops : [];
+  return knowledge.takesAnyPage || isTripPage(model.head, view, stops) ? stops : [];
 }

@@ -22,17 +22,19 @@ const foodHeading =
 const stayHeading =
   /(?:stay|sleep|hotel|übernacht|unterkunft|dormir|héberg|aloja|hosped|dormire|allogg|overnacht|宿泊|住宿|accommodation)/i;
 const letters = /[\p{L}&-]+/gu;
+/** No sign of Japanese or Chinese comes before. */
+const lastPlain = 0x7f;
 /** More words than an advice heading has. */
 const longestAdvice = 120;
 
 export function isAdviceText(text: string): boolean {
   if (text.length > longestAdvice) return false;
-  const found = text.toLowerCase().match(letters) ?? [];
-  if (found.length === 0) return false;
-  const advice = found.filter((word) => words.advice.has(word)).length;
-  return (
-    advice >= 2 || (advice === 1 && found.length <= 3) || cjkLabels.some((label) => text.startsWith(label))
-  );
+  const found = text.toLowerCase().match(letters);
+  if (!found) return false;
+  let advice = 0;
+  for (const word of found) if (words.advice.has(word)) advice += 1;
+  if (advice >= 2 || (advice === 1 && found.length <= 3)) return true;
+  return text.charCodeAt(0) > lastPlain && cjkLabels.some((label) => text.startsWith(label));
 }
 
 export function headingsOf({ blocks }: Capture): Headings {

@@ -52,6 +52,19 @@ function indexIn(hashes: Uint32Array, hash: number): number {
   return -1;
 }
 
+/** The first words of all languages, each with the places of those that have it. */
+function tellingWords(lists: WordList[]): Map<number, number[]> {
+  const telling = new Map<number, number[]>();
+  for (const [place, { hashes, levels }] of lists.entries()) {
+    for (let at = 0; at < levels.length; at += 1) {
+      if ((levels[at] as number) < tellingLevel) continue;
+      const hash = hashes[at] as number;
+      telling.set(hash, [...(telling.get(hash) ?? []), place]);
+    }
+  }
+  return telling;
+}
+
 export function lexiconOf(lists: WordList[]): Lexicon {
   const byName = new Map(lists.map((list) => [list.name, list]));
   const level = (name: string, hash: number) => {
@@ -63,20 +76,19 @@ export function lexiconOf(lists: WordList[]): Lexicon {
   const languages = lists
     .map(({ name }) => name)
     .filter((name) => name !== givenNames && name !== familyNames);
+  const telling = tellingWords(lists.filter(({ name }) => languages.includes(name)));
   return {
     rank: (language, hash) => level(language, hash) / highestLevel,
     isGiven: (hash) => level(givenNames, hash) > 0,
     isFamily: (hash) => level(familyNames, hash) > 0,
     languageOf(words) {
       const small = words.filter((word) => word.small > 0).slice(0, enoughWords);
-      let best = { language: 'en', count: 0 };
-      for (const language of languages) {
-        let count = 0;
-        for (const word of small)
-          if (level(language, word.hash) >= tellingLevel) count += Math.min(word.small, 20);
-        if (count > best.count) best = { language, count };
-      }
-      return best.language;
+      const counts = languages.map(() => 0);
+      for (const word of small)
+        for (const at of telling.get(shortened(word.hash)) ?? [])
+          counts[at] = (counts[at] ?? 0) + Math.min(word.small, 20);
+      const most = Math.max(0, ...counts);
+      return most === 0 ? 'en' : (languages[counts.indexOf(most)] ?? 'en');
     },
   };
 }

@@ -36,69 +36,86 @@ const roles = {
   placeAfter: 30,
 };
 
-type Add = (hash: number, role: number) => void;
+/** Collects keys, some of them more than once; one collection serves all candidates in turn. */
+export class LinearKeys {
+  readonly keys: number[] = [];
+  readonly #shift: number;
 
-function addName(add: Add, key: string): void {
-  add(hashOf(key), roles.name);
+  constructor(bits: number) {
+    this.#shift = 32 - bits;
+  }
+
+  add(hash: number, role: number): void {
+    this.keys.push(mix(hash, role) >>> this.#shift);
+  }
+}
+
+function addName(to: LinearKeys, key: string): void {
+  to.add(hashOf(key), roles.name);
   const parts = key.split(' ');
   for (const [index, part] of parts.entries()) {
     const hash = hashOf(part);
-    add(hash, roles.word);
-    add(hashOf(part.slice(-3)), roles.ending3);
-    add(hashOf(part.slice(-4)), roles.ending4);
-    add(hashOf(part.slice(0, 3)), roles.beginning);
-    if (index === 0) add(hash, roles.first);
-    if (index === parts.length - 1) add(hash, roles.last);
+    to.add(hash, roles.word);
+    to.add(hashOf(part.slice(-3)), roles.ending3);
+    to.add(hashOf(part.slice(-4)), roles.ending4);
+    to.add(hashOf(part.slice(0, 3)), roles.beginning);
+    if (index === 0) to.add(hash, roles.first);
+    if (index === parts.length - 1) to.add(hash, roles.last);
   }
   let two = 94;
   let one = key.charCodeAt(0);
   for (let at = 1; at <= Math.min(key.length, longestTrigrams); at += 1) {
     const next = at < key.length ? key.charCodeAt(at) : 36;
-    add(Math.imul(two, 0x3d4d51cb) ^ Math.imul(one, 0x01000193) ^ next, roles.trigram);
+    to.add(Math.imul(two, 0x3d4d51cb) ^ Math.imul(one, 0x01000193) ^ next, roles.trigram);
     two = one;
     one = next;
   }
 }
 
-function addAround(add: Add, view: PageView, { block, first, next, carrier, isWhole }: Mention): void {
+function addAround(to: LinearKeys, view: PageView, { block, first, next, carrier, isWhole }: Mention): void {
   const { tokens, sentenceOf } = factsAt(view, block);
-  add(carriers.indexOf(carrier) * 2 + (isWhole ? 1 : 0), roles.carrier);
+  to.add(carriers.indexOf(carrier) * 2 + (isWhole ? 1 : 0), roles.carrier);
   for (let step = 0; step < wordsAround; step += 1) {
     const before = tokens[first - 1 - step];
     const after = tokens[next + step];
     if (before) {
-      add(before.word.hash, roles.placeBefore + step);
-      add(before.word.hash, roles.before);
+      to.add(before.word.hash, roles.placeBefore + step);
+      to.add(before.word.hash, roles.before);
     }
-    if (after) add(after.word.hash, roles.placeAfter + step);
+    if (after) to.add(after.word.hash, roles.placeAfter + step);
   }
   const sentence = sentenceOf[first];
   for (let index = Math.max(0, first - wordsOfSentence); index < next + wordsOfSentence; index += 1) {
     const token = tokens[index];
     if (token && (index < first || index >= next) && sentenceOf[index] === sentence)
-      add(token.word.hash, roles.sentence);
+      to.add(token.word.hash, roles.sentence);
   }
 }
 
-function addSigns(add: Add, view: PageView, { block, start, end }: Mention): void {
+function addSigns(to: LinearKeys, view: PageView, { block, start, end }: Mention): void {
   const { text } = factsAt(view, block);
-  add(hashOf(text.slice(Math.max(0, start - 2), start)), roles.signsBefore);
-  add(hashOf(text.slice(end, end + 2)), roles.signsAfter);
-  add(hashOf(text.slice(end, end + 1)), roles.signsAfter);
+  to.add(hashOf(text.slice(Math.max(0, start - 2), start)), roles.signsBefore);
+  to.add(hashOf(text.slice(end, end + 2)), roles.signsAfter);
+  to.add(hashOf(text.slice(end, end + 1)), roles.signsAfter);
 }
 
-export function linearKeys(candidate: Candidate, view: PageView, bits: number): Set<number> {
-  const keys = new Set<number>();
-  const add: Add = (hash, role) => keys.add(mix(hash, role) >>> (32 - bits));
-  add(0, roles.bias);
-  addName(add, candidate.key);
+/** Every key of the candidate, in place of those of another. */
+export function writeLinearKeys(to: LinearKeys, candidate: Candidate, view: PageView): void {
+  to.keys.length = 0;
+  to.add(0, roles.bias);
+  addName(to, candidate.key);
   const isCjk = hasCjk(candidate.name);
   for (const mention of candidate.mentions.slice(0, mostMentions)) {
-    addAround(add, view, mention);
-    if (isCjk) addSigns(add, view, mention);
+    addAround(to, view, mention);
+    if (isCjk) addSigns(to, view, mention);
   }
   const heading = view.headings.headingOf[candidate.mentions[0]?.block ?? 0] ?? -1;
   for (const { word } of view.tokens.get(heading)?.slice(0, wordsOfHeading) ?? [])
-    add(word.hash, roles.heading);
-  return keys;
+    to.add(word.hash, roles.heading);
+}
+
+export function linearKeys(candidate: Candidate, view: PageView, bits: number): Set<number> {
+  const all = new LinearKeys(bits);
+  writeLinearKeys(all, candidate, view);
+  return new Set(all.keys);
 }

@@ -2,6 +2,7 @@
 // What all features of a page look at, worked out once.
 import { type Capture, hasText } from '../../model/capture.ts';
 import type { Knowledge } from '../../model/evidence.ts';
+import { remembering } from '../../places/remembering.ts';
 import { fold } from '../../text/fold.ts';
 import type { DayPart } from '../days/find-days.ts';
 import { type BlockFacts, factsOf } from './block-facts.ts';
@@ -32,21 +33,6 @@ export interface PageView {
   /** Where the first day begins and the last one ends. */
   firstDay: number;
   lastDay: number;
-}
-
-/** Every name is looked up several times on its way. */
-function remembering(knowledge: Knowledge): Knowledge {
-  const { lookUpPlace } = knowledge;
-  if (!lookUpPlace) return knowledge;
-  const known = new Map<string, ReturnType<typeof lookUpPlace>>();
-  return {
-    ...knowledge,
-    lookUpPlace: (name) => {
-      const found = known.get(name) ?? lookUpPlace(name);
-      known.set(name, found);
-      return found;
-    },
-  };
 }
 
 /** More words than anyone reads; what follows is not looked at. */

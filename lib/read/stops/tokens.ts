@@ -1,4 +1,5 @@
 // Pure: no browser, no network, no clock.
+import { hasPairs, kindOfSign, letter, lower, mark, number, upper } from '../../text/sign-kinds.ts';
 import type { Vocabulary, Word } from './vocabulary.ts';
 
 export interface Token {
@@ -14,11 +15,8 @@ export interface Token {
 }
 
 // "2Capo" is a number that lost its blank, and a name.
-const word =
+const wholeWord =
   /\p{N}+(?=\p{Lu}\p{Ll})|[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:['’.-][\p{L}\p{N}][\p{L}\p{M}\p{N}]*){0,6}/gu;
-/** "d’Argent" and "dell'Oste" carry a name after their article. */
-const capital = /^(?:\p{Ll}{1,4}['’])?[\p{Lu}\p{Lt}]/u;
-const number = /^\p{N}/u;
 const sentenceEnd = /[.!?:;…»“”"()[\]•|–—\n。！？：；]\s*$/u;
 /** "St." and "Mt." end no sentence. */
 const abbreviation = /\b(?:st|mt|dr|mr|mrs|no|nr|ca|bzw|sta|sto|ste)\.\s*$/i;
@@ -27,15 +25,60 @@ const segmenter = new Intl.Segmenter('ja', { granularity: 'word' });
 /** Text past this in one block is read in whole stretches: the segmenter is slow. */
 const longestSegmented = 6000;
 
-/** Words and where they begin. Japanese and Chinese have no spaces, so the browser's own dictionary parts them. */
-function* wordsIn(text: string): Generator<{ found: string; start: number }> {
-  if (hasCjk(text) && text.length <= longestSegmented) {
-    for (const { segment, index, isWordLike } of segmenter.segment(text)) {
-      if (isWordLike) yield { found: segment, start: index };
+/** Where each word begins and ends, one after the other. */
+function wordsIn(text: string): number[] {
+  if (hasCjk(text) && text.length <= longestSegmented) return segmentsIn(text);
+  if (!hasPairs(text)) return plainWordsIn(text);
+  return Array.from(text.matchAll(wholeWord), ({ 0: found, index }) => [index, index + found.length]).flat();
+}
+
+/** Japanese and Chinese have no spaces, so the browser's own dictionary parts them. */
+function segmentsIn(text: string): number[] {
+  const ends: number[] = [];
+  for (const { segment, index, isWordLike } of segmenter.segment(text))
+    if (isWordLike) ends.push(index, index + segment.length);
+  return ends;
+}
+
+const isInside = letter | mark | number;
+const isFirst = letter | number;
+
+/** What `wholeWord` finds, sign by sign: most of a page is read here. */
+function plainWordsIn(text: string): number[] {
+  const ends: number[] = [];
+  for (let at = 0; at < text.length; ) {
+    if ((kindOfSign(text.charCodeAt(at)) & isFirst) === 0) {
+      at += 1;
+      continue;
     }
-    return;
+    const end = numberEnd(text, at) ?? wordEnd(text, at);
+    ends.push(at, end);
+    at = end;
   }
-  for (const match of text.matchAll(word)) yield { found: match[0], start: match.index };
+  return ends;
+}
+
+const kindAt = (text: string, at: number) => (at < text.length ? kindOfSign(text.charCodeAt(at)) : 0);
+
+/** Of a number before a capital and a small letter. */
+function numberEnd(text: string, start: number): number | undefined {
+  let end = start;
+  while ((kindAt(text, end) & number) !== 0) end += 1;
+  const isNumber = end > start && (kindAt(text, end) & upper) !== 0 && (kindAt(text, end + 1) & lower) !== 0;
+  return isNumber ? end : undefined;
+}
+
+const joints = new Set([..."'’.-"].map((sign) => sign.charCodeAt(0)));
+const mostJoints = 6;
+
+function wordEnd(text: string, start: number): number {
+  let end = start + 1;
+  for (let joined = 0; ; joined += 1) {
+    while ((kindAt(text, end) & isInside) !== 0) end += 1;
+    const goesOn = joints.has(text.charCodeAt(end)) && (kindAt(text, end + 1) & isFirst) !== 0;
+    if (!goesOn || joined === mostJoints) return end;
+    end += 2;
+  }
 }
 
 /** A single blank, the most frequent gap by far, ends no sentence. */
@@ -44,15 +87,18 @@ const opensAfter = (gap: string) => gap !== ' ' && sentenceEnd.test(gap) && !abb
 export function tokenise(text: string, vocabulary: Vocabulary): Token[] {
   const tokens: Token[] = [];
   let end = 0;
-  for (const { found, start } of wordsIn(text)) {
+  const ends = wordsIn(text);
+  for (let at = 0; at < ends.length; at += 2) {
+    const start = ends[at] as number;
+    const found = text.slice(start, ends[at + 1]);
     const isSpaced = start === end + 1 && text.charCodeAt(end) === 32;
-    const isNumber = number.test(found);
+    const { word, isCapital, isNumber } = vocabulary.formOf(found);
     tokens.push({
       text: found,
-      word: vocabulary.wordOf(found.toLowerCase()),
+      word,
       start,
       end: start + found.length,
-      isCapital: isNumber || capital.test(found),
+      isCapital,
       isNumber,
       opensSentence:
         tokens.length === 0 || (!isSpaced && opensAfter(text.slice(Math.max(end - 4, 0), start))),

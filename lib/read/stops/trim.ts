@@ -1,6 +1,8 @@
 // Pure: no browser, no network, no clock.
 // Cuts a stretch of text down to the name in it: "3. 09:30 – Museu do Fado:" to "Museu do Fado".
 
+import { kindOfSign, letter, number } from '../../text/sign-kinds.ts';
+
 const leading =
   /^(?:(?:\s|\p{P}|\p{S}|\p{M}|\p{Cf}|Â(?=\s))|\d{1,2}[:.h]\d{2}(?:\s?(?:am|pm|uhr|h)(?!\p{L}))|\d{1,2}(?:\.\d{1,2}){0,2}[.):]?(?=\s+\p{L})|\d{1,2}[:.h]\d{2}|\d{1,2}[.):](?!\d)|\d{1,2}\s?(?:am|pm|uhr)\b|(?:stop|stopp|tappa|étape|etappe|parada|place|nr|no|n°)\s*\.?\s?\d{1,2}\b)/iu;
 // "Â" at an end is a blank that somebody decoded twice.
@@ -13,8 +15,22 @@ const opening = /^[("'«„“「『【<[]/u;
 const isTrim =
   /^(?!(?:stop|stopp|tappa|étape|etappe|parada|place|nr|no|n°)\s*\.?\s?\d)\p{L}(?:[\s\S]*(?!Â)[\p{L}\p{N}])?$/iu;
 
+/** The same for names without a number in them, sign by sign: nearly all are such. */
+function isPlainlyTrim(text: string, from: number, to: number): boolean {
+  const last = text.charCodeAt(to - 1);
+  if ((kindOfSign(text.charCodeAt(from)) & letter) === 0 || (kindOfSign(last) & (letter | number)) === 0)
+    return false;
+  if (last === twiceDecoded || last === twiceDecodedSmall) return false;
+  for (let at = from; at < to; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code >= zero && code <= nine) return false;
+  }
+  return true;
+}
+const [zero, nine, twiceDecoded, twiceDecodedSmall] = [0x30, 0x39, 0xc2, 0xe2];
+
 export function trimName(text: string, from: number, to: number): { start: number; end: number } {
-  if (isTrim.test(text.slice(from, to))) return { start: from, end: to };
+  if (isPlainlyTrim(text, from, to) || isTrim.test(text.slice(from, to))) return { start: from, end: to };
   let start = from;
   let end = to;
   for (let steps = 0; steps < 12 && start < end; steps += 1) {

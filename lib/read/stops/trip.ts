@@ -74,15 +74,13 @@ export function tripFeatures(view: PageView, stops: Scored[]): TripFeatures {
 const sure = 0.5;
 /** So many of them, and no other sign makes a page anything but a trip: a trip refused is lost. */
 const enoughSure = 3;
-/** A model that learned how other kinds of text speak needs more before it is overruled. */
-const enoughForAll = 15;
+
+export const hasEnoughSure = (stops: Scored[]): boolean =>
+  stops.filter(({ chance }) => chance >= sure).length >= enoughSure;
 
 /** Whether the page is one to show; refused only on strong evidence. */
-export function isTripPage(head: ModelHead, view: PageView, stops: Scored[]): boolean {
-  const enough = 'moved' in head.trip.weights ? enoughForAll : enoughSure;
-  if (stops.filter(({ chance }) => chance >= sure).length >= enough) return true;
-  return tripChance(head, tripFeatures(view, stops)) >= head.trip.threshold;
-}
+export const isTripPage = (head: ModelHead, view: PageView, stops: Scored[]): boolean =>
+  hasEnoughSure(stops) || tripChance(head, tripFeatures(view, stops)) >= head.trip.threshold;
 
 export function tripChance(head: ModelHead, features: TripFeatures): number {
   let sum = head.trip.bias;

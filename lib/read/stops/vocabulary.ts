@@ -49,8 +49,21 @@ export interface Word {
   isFamily: boolean;
 }
 
-const classesOf = (lower: string): number =>
-  classNames.reduce((bits, name, index) => (words[name].has(lower) ? bits | (1 << index) : bits), 0);
+/** A word as it is written. */
+export interface Form {
+  word: Word;
+  isCapital: boolean;
+  isNumber: boolean;
+}
+
+/** "d’Argent" and "dell'Oste" carry a name after their article. */
+const capital = /^(?:\p{Ll}{1,4}['’])?[\p{Lu}\p{Lt}]/u;
+const number = /^\p{N}/u;
+
+/** Every listed word with its classes, so that a word is looked up once and not in each list. */
+const classesOf = new Map<string, number>();
+for (const name of classNames)
+  for (const word of words[name]) classesOf.set(word, (classesOf.get(word) ?? 0) | bits[name]);
 
 /** Languages that write several nouns as one. */
 const joining: ReadonlySet<string> = new Set(['de', 'nl', 'da', 'sv']);
@@ -59,8 +72,19 @@ const shortestPart = 4;
 
 export class Vocabulary {
   readonly #words = new Map<string, Word>();
+  readonly #forms = new Map<string, Form>();
   /** The language most of the page's words are common in. */
   language = 'en';
+
+  formOf(written: string): Form {
+    const known = this.#forms.get(written);
+    if (known) return known;
+    const isNumber = number.test(written);
+    const isCapital = isNumber || capital.test(written);
+    const form: Form = { word: this.wordOf(written.toLowerCase()), isCapital, isNumber };
+    this.#forms.set(written, form);
+    return form;
+  }
 
   wordOf(lower: string): Word {
     const known = this.#words.get(lower);
@@ -68,7 +92,7 @@ export class Vocabulary {
     const word: Word = {
       lower,
       hash: hashOf(lower),
-      classes: classesOf(lower),
+      classes: classesOf.get(lower) ?? 0,
       kind: kindOf(lower),
       small: 0,
       capital: 0,

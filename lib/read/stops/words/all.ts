@@ -67,11 +67,16 @@ const kindSets = [
 ] as const;
 export type KindName = (typeof kindSets)[number];
 
+/** Every word of a kind; where two kinds list it, the first of them counts. */
+const kinds = new Map<string, KindName>(
+  kindSets.toReversed().flatMap((name) => [...words[name]].map((word): [string, KindName] => [word, name])),
+);
+
 /** Which kind of place a word names: "museum" is a sight, "lago" is nature. Joined German nouns count by their end. */
 export function kindOf(word: string): KindName | undefined {
   if (!kept.has(word)) {
     if (kept.size > mostKept) kept.clear();
-    kept.set(word, kindSets.find((name) => words[name].has(word)) ?? kindOfEnding(word));
+    kept.set(word, kinds.get(word) ?? kindOfEnding(word));
   }
   return kept.get(word);
 }

@@ -1,0 +1,27 @@
+// Pure: no browser, no network, no clock.
+// A page says the same names again and again, and several readers ask what they mean.
+import type { Knowledge } from '../model/evidence.ts';
+
+const made = new WeakSet<Knowledge>();
+
+/** The same knowledge, which looks each name up once; for one page, so that it does not grow for ever. */
+export function remembering(knowledge: Knowledge): Knowledge {
+  const { lookUpPlace, whereIs } = knowledge;
+  if (!lookUpPlace || made.has(knowledge)) return knowledge;
+  const known = new Map<string, ReturnType<typeof lookUpPlace>>();
+  const lookUp = (name: string) => {
+    const remembered = known.get(name);
+    if (remembered) return remembered;
+    const found = lookUpPlace(name);
+    known.set(name, found);
+    return found;
+  };
+  const remembers: Knowledge = {
+    ...knowledge,
+    lookUpPlace: lookUp,
+    // What means nothing is nowhere.
+    ...(whereIs && { whereIs: (name: string) => (lookUp(name).length > 0 ? whereIs(name) : []) }),
+  };
+  made.add(remembers);
+  return remembers;
+}

@@ -1,0 +1,25 @@
+// Pure: no browser, no network, no clock.
+
+// The different lines of a long document; then it is begun anew, so that it never grows.
+const most = 20_000;
+
+const all: { clear: () => void }[] = [];
+
+/** The same function, asked once for the same words. What it gives is shared: nobody changes it. */
+export function remembered<T>(read: (text: string) => T): (text: string) => T {
+  const known = new Map<string, { value: T }>();
+  all.push(known);
+  return (text) => {
+    const found = known.get(text);
+    if (found) return found.value;
+    const value = read(text);
+    if (known.size >= most) known.clear();
+    known.set(text, { value });
+    return value;
+  };
+}
+
+/** After a traveller's papers were read, none of their words stay here. */
+export function forgetWords(): void {
+  for (const known of all) known.clear();
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { readForTraveller } from '../../lib/journeys/read-for-traveller.ts';
+import { loadKnowledge } from '../../tools/reading/load-places.ts';
+import { openPage } from '../../tools/reading/open-page.ts';
+
+const knowledge = loadKnowledge();
+
+function captureOf(body: string) {
+  const opened = openPage(body, { url: 'https://paper.example/climate' });
+  if (!opened.ok) throw new Error(opened.failure.kind);
+  return opened.value;
+}
+
+const climate = captureOf(`
+  <h1>The climate of Madeira month by month</h1>
+  <p>The average temperature in January is 16 degrees, in July 23. Rain falls on about eighty days, most of it in the
+  north.</p>
+  <h2>Funchal</h2>
+  <p>The driest months are July and August, with an average of two days of rain. The sea has 22 degrees in September.</p>
+  <h2>Santana</h2>
+  <p>Clouds from the north bring 1,300 millimetres of rain a year. The population lives from farming.</p>`);
+
+test('a page that does not read like a trip says how many names it has', () => {
+  const read = readForTraveller(climate, knowledge);
+  expect(!read.ok && read.failure).toMatchObject({ kind: 'nothing-found', names: 2 });
+});
+
+test('and shows them to a traveller who wants to see them anyway', () => {
+  const read = readForTraveller(climate, { ...knowledge, takesAnyPage: true });
+  expect(read.ok && read.value.days.flatMap(({ stops }) => stops)).toHaveLength(2);
+});
+
+test('where there is no name either, nothing more is offered', () => {
+  const read = readForTraveller(captureOf('<h1>Plain bread</h1><p>Mix it, wait, bake it.</p>'), knowledge);
+  expect(!read.ok && read.failure).toEqual({ kind: 'nothing-found', title: expect.any(String) });
+});
