@@ -1,13 +1,22 @@
 import type { Edges } from './edges.ts';
 import { removeExpired } from './oauth/adapter.ts';
+import type { HeldFiles } from './storage/held-files.ts';
 import type { Database } from './storage/open-database.ts';
 import { removeOldAttempts } from './travellers/attempts.ts';
 
 const hourMilliseconds = 60 * 60 * 1000;
 
+export interface Cleaned {
+  db: Database;
+  edges: Edges;
+  files: HeldFiles;
+}
+
 /** Throws away what has run out, now and every hour. Several processes may do so at once: what is gone is gone. */
-export async function keepClean(db: Database, edges: Edges): Promise<{ stop(): void }> {
+export async function keepClean({ db, edges, files }: Cleaned): Promise<{ stop(): void }> {
   const clean = async () => {
+    // A store of files that cannot be reached now is asked again in an hour.
+    await files.sweep().catch(edges.report);
     await removeExpired(db, edges.now());
     await removeOldAttempts(db, edges.now());
   };

@@ -18,9 +18,11 @@ import type { Origins } from './oauth/discovery.ts';
 import { makeProvider } from './oauth/provider.ts';
 import { registrationLimit } from './oauth/registration-limit.ts';
 import { tokenReader } from './oauth/tokens.ts';
+import { endSessions } from './oauth/web-sessions.ts';
 import { withDrawnPictures } from './pictures/with-drawn.ts';
 import { plantDemo, type SeedDemo } from './seed.ts';
 import { folderBlobs, memoryBlobs } from './storage/blobs.ts';
+import { openHeldFiles } from './storage/held-files.ts';
 import { type Location, openDatabase } from './storage/open-database.ts';
 import { type S3Settings, s3Blobs } from './storage/s3-blobs.ts';
 import { loadSecrets } from './storage/secrets.ts';
@@ -69,12 +71,14 @@ export async function createService({
     openDatabase(location),
     s3 ? s3Blobs(s3) : 'memory' in location ? memoryBlobs() : folderBlobs(join(location.dataDir, 'media')),
   ]);
+  const pictures = withDrawnPictures(blobs);
   const secrets = await loadSecrets(db);
   const travellers = openTravellers(db, edges);
   const stores = openStores(db, edges);
   const { store } = stores;
   const imports = { textReader, knowledge: lazyKnowledge(), links: openImportedLinks(db, edges) };
-  const cleaning = await keepClean(db, edges);
+  const files = openHeldFiles(db, pictures, edges);
+  const cleaning = await keepClean({ db, edges, files });
   await plantDemo({ db, travellers, edges }, seedDemo);
 
   const renderError = async (sentence: string) =>
@@ -89,7 +93,7 @@ export async function createService({
   const door = makeDoor(travellers, attempts);
   const apps = connectedApps(db, provider, edges);
   const outline = await loadOutline();
-  const people = { travellers, door, apps, isBehindProxy };
+  const people = { travellers, door, apps, endSessions: endSessions(db), isBehindProxy };
   const web = makeWeb({ ...stores, ...people, provider, origins, cursors, edges, outline });
 
   return {
@@ -98,7 +102,7 @@ export async function createService({
       getRequestListener(web.fetch, { overrideGlobalObjects: false }),
       origins.auth,
     ),
-    api: makeApi({ origins, readToken, stores, blobs: withDrawnPictures(blobs), imports, cursors, edges }),
+    api: makeApi({ origins, readToken, stores, blobs: pictures, files, imports, cursors, edges }),
     itinerariesOf: async (email) => {
       const traveller = await travellers.findByEmail(email);
       const stored = traveller ? await store.allOf(traveller.id) : [];

@@ -6,6 +6,8 @@ export interface Edges {
   newId(): string;
   /** A fault of ours: the caller hears only that there was one. */
   report(fault: unknown): void;
+  /** How dear a password's hash is, as scrypt's power of two; the usual one unless a test has no time for it. */
+  passwordCost?: number;
   /** How far `now` is ahead of the machine's clock, which oidc-provider reads for itself. Only a virtual clock says so. */
   aheadSeconds?(): number;
 }

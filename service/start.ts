@@ -92,7 +92,12 @@ async function open(options: StartOptions, origins: Origins): Promise<Result<Ser
   const shared = { origins, seedDemo, edges, s3, isBehindProxy, ...(textReader && { textReader }) };
   try {
     if ('memory' in options)
-      return ok(await createService({ location: { memory: true, databaseUrl }, ...shared }));
+      return ok(
+        await createService({
+          location: { memory: true, snapshot: options.snapshot, databaseUrl },
+          ...shared,
+        }),
+      );
     const location = { dataDir: options.dataDir, databaseUrl };
     // A server is made for many; only the embedded database must have one process to itself.
     if (databaseUrl !== undefined) return ok(await createService({ location, ...shared }));

@@ -1,4 +1,4 @@
-// `npm run bench:service [-- --postgres URL] [--million]`: how long the lists of the service take, at a thousand and at
+// `npm run bench:service [-- --postgres URL] [--million] [--rounds 100]`: how long the lists of the service take, at a thousand and at
 // a hundred thousand itineraries (a million with --million), beside the bare statements on the same database.
 // Prints figures; never passes or fails on a clock.
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -11,7 +11,14 @@ import { type Measured, measure, type Question } from './bench/service/measure.t
 import { placeName, tripOf } from './bench/service/trips.ts';
 import { type BenchWorld, openWorld } from './bench/service/world.ts';
 
-const runs = 100;
+const { values } = parseArgs({
+  options: {
+    postgres: { type: 'string' },
+    million: { type: 'boolean' },
+    rounds: { type: 'string', default: '100' },
+  },
+});
+const runs = Number(values.rounds);
 
 /** The address of the page `pages` further on. */
 async function deep(world: BenchWorld, path: string, pages: number): Promise<string> {
@@ -67,7 +74,6 @@ function print(count: number, measured: Measured[], smallest: Measured[]): void 
 }
 
 async function run(): Promise<void> {
-  const { values } = parseArgs({ options: { postgres: { type: 'string' }, million: { type: 'boolean' } } });
   const folder = await mkdtemp(join(tmpdir(), 'bench-service-'));
   console.log(values.postgres ? 'On PostgreSQL' : 'On embedded Postgres');
   const world = await openWorld(values.postgres, folder);

@@ -1,52 +1,11 @@
 // `npm run contract`: walks every row of the service's document in all three places and prints the table.
-import { spawn } from 'node:child_process';
-import { mkdir, readFile, rm } from 'node:fs/promises';
-import { join } from 'node:path';
-import * as z from 'zod/mini';
-import { projectRoot } from './build-extension.ts';
-
-const suite = 'test/contract/service/contract.test.ts';
-const report = join(projectRoot, '.output', 'test', 'contract.json');
-
-const Report = z.object({
-  testResults: z.array(
-    z.object({
-      message: z.optional(z.string()),
-      assertionResults: z.array(
-        z.object({
-          ancestorTitles: z.array(z.string()),
-          title: z.string(),
-          status: z.string(),
-          failureMessages: z.optional(z.nullable(z.array(z.string()))),
-        }),
-      ),
-    }),
-  ),
-});
-
-function runSuite(): Promise<void> {
-  const words = ['run', '--config', 'test/vitest.config.ts', '--project', 'service', suite];
-  const child = spawn('vitest', [...words, '--reporter=json', `--outputFile=${report}`], {
-    cwd: projectRoot,
-    stdio: ['ignore', 'ignore', 'inherit'],
-    shell: process.platform === 'win32',
-  });
-  return new Promise((resolve, reject) => {
-    child.once('error', reject);
-    child.once('close', () => resolve());
-  });
-}
+import { runSuite } from './contract/run-suite.ts';
 
 const marks: Record<string, string> = { passed: 'yes', failed: 'NO', pending: '–', skipped: '–', todo: '–' };
 const sectionRow = /^\d+\.\d+ /;
 
-await rm(report, { force: true });
-await mkdir(join(projectRoot, '.output', 'test'), { recursive: true });
-const begin = performance.now();
-await runSuite();
-const seconds = (performance.now() - begin) / 1000;
-const { testResults } = z.parse(Report, JSON.parse(await readFile(report, 'utf8')));
-const results = testResults.flatMap(({ assertionResults }) => assertionResults);
+const { files, seconds } = await runSuite('test/contract/service/contract.test.ts', 'contract');
+const results = files.flatMap(({ assertionResults }) => assertionResults);
 const ofRows = results.filter(({ title }) => sectionRow.test(title));
 const places = [...new Set(ofRows.map(({ ancestorTitles }) => ancestorTitles[0] ?? ''))];
 const names = [...new Set(ofRows.map(({ title }) => title))];
@@ -76,7 +35,7 @@ for (const name of names)
 const failed = results.filter(({ status }) => status === 'failed');
 for (const { ancestorTitles, title, failureMessages } of failed)
   console.log(`\n${ancestorTitles[0]}: ${title}\n${failureMessages?.[0]?.split('\n')[0] ?? ''}`);
-const broken = testResults.map(({ message }) => message ?? '').filter((message) => message !== '');
+const broken = files.map(({ message }) => message ?? '').filter((message) => message !== '');
 for (const message of broken) console.log(`\n${message}`);
 for (const reason of reasons) console.log(`\nSkipped: ${reason}`);
 const count = (status: string) => ofRows.filter((each) => each.status === status).length;

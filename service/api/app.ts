@@ -7,6 +7,7 @@ import { type Origins, protectedResource } from '../oauth/discovery.ts';
 import type { ReadToken } from '../oauth/tokens.ts';
 import { openApiDocument } from '../openapi/document.ts';
 import type { Blobs } from '../storage/blobs.ts';
+import type { HeldFiles } from '../storage/held-files.ts';
 import { accountRoutes } from './account.ts';
 import { type ApiEnv, bearer } from './bearer.ts';
 import { dayImageRoutes } from './day-image.ts';
@@ -24,6 +25,7 @@ export interface ApiParts {
   readToken: ReadToken;
   stores: Stores;
   blobs: Blobs;
+  files: HeldFiles;
   imports: ImportParts;
   cursors: Cursors;
   edges: Edges;
@@ -34,6 +36,7 @@ export function makeApi({
   readToken,
   stores,
   blobs,
+  files,
   imports,
   cursors,
   edges,
@@ -41,7 +44,7 @@ export function makeApi({
   const app = new Hono<ApiEnv>();
   const guard = bearer(readToken, origins.api);
   const mediaUrl = (key: string) => `${origins.api}/media/${key}`;
-  const shared = { bearer: guard, ...stores, blobs, cursors, edges, mediaUrl };
+  const shared = { bearer: guard, ...stores, blobs, files, cursors, edges, mediaUrl };
 
   app.use(async (c, next) => {
     await next();

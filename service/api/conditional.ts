@@ -1,11 +1,9 @@
 // Writes to an itinerary are made from the version that was last read (sections 4.2 to 4.4 and 9).
 import type { Context } from 'hono';
 import { fail, ok, type Result } from '../../lib/model/result.ts';
-import { droppedPictures } from '../itineraries/content.ts';
 import { etagOf, readIfMatch } from '../itineraries/etag.ts';
 import { presentItinerary } from '../itineraries/present.ts';
 import type { ItineraryStore, StoredItinerary } from '../itineraries/store.ts';
-import type { Blobs } from '../storage/blobs.ts';
 import type { ApiEnv } from './bearer.ts';
 import { isId } from './ids.ts';
 import { noItinerary, type Problem, problem } from './problem.ts';
@@ -55,14 +53,4 @@ export function answerWritten(
   c.header('ETag', etagOf(written.version));
   c.header('Content-Location', `/v1/itineraries/${written.id}`);
   return c.json(presentItinerary(written, mediaUrl));
-}
-
-/** After the write, so that no itinerary ever points at a picture that is gone. */
-export async function removeDropped(
-  blobs: Blobs,
-  before: StoredItinerary,
-  after?: StoredItinerary,
-): Promise<void> {
-  const keys = droppedPictures(before.content, after?.content);
-  await Promise.all(keys.map((key) => blobs.remove(key)));
 }

@@ -1,17 +1,25 @@
 import { type Context, Hono } from 'hono';
 import type { Edges } from '../edges.ts';
-import { type Content, withDayImage, withoutCover, withoutDayImage } from '../itineraries/content.ts';
+import {
+  type Content,
+  droppedPictures,
+  withDayImage,
+  withoutCover,
+  withoutDayImage,
+} from '../itineraries/content.ts';
 import type { ItineraryStore } from '../itineraries/store.ts';
 import { findPicture, readPictureForm } from '../pictures/picture-form.ts';
 import type { Blobs } from '../storage/blobs.ts';
+import type { HeldFiles } from '../storage/held-files.ts';
 import type { ApiEnv, Bearer } from './bearer.ts';
-import { answerWritten, modified, readForWrite, removeDropped, writeFrom } from './conditional.ts';
+import { answerWritten, modified, readForWrite, writeFrom } from './conditional.ts';
 import { problem, say } from './problem.ts';
 
 export interface DayImageRoutes {
   bearer: Bearer;
   store: ItineraryStore;
   blobs: Blobs;
+  files: HeldFiles;
   edges: Edges;
   mediaUrl(key: string): string;
 }
@@ -19,7 +27,8 @@ export interface DayImageRoutes {
 const noDay = problem('dayNotFound', 'The itinerary has no such day.');
 
 /** Set (4.2) and remove (4.3) a day image, remove the cover image (4.4). */
-export function dayImageRoutes({ bearer, store, blobs, edges, mediaUrl }: DayImageRoutes): Hono<ApiEnv> {
+export function dayImageRoutes(parts: DayImageRoutes): Hono<ApiEnv> {
+  const { bearer, store, blobs, files, edges, mediaUrl } = parts;
   const routes = new Hono<ApiEnv>();
   const mayWrite = bearer.allowing('itineraries:write');
 
@@ -37,15 +46,12 @@ export function dayImageRoutes({ bearer, store, blobs, edges, mediaUrl }: DayIma
     const next = withDayImage(content, dayId, key);
     if (!next) return say(c, noDay);
 
+    const hold = await files.hold([key, ...droppedPictures(content, next)], id);
     // The bytes go first: an itinerary never points at a picture that is not there.
     if (bytes) await blobs.write(key, bytes);
     const changed = await store.change({ ...writeFrom(c, current.value), content: next });
-    if (!changed.ok) {
-      if (bytes) await blobs.remove(key);
-      return say(c, modified);
-    }
-    await removeDropped(blobs, current.value, changed.value);
-    return answerWritten(c, changed.value, mediaUrl);
+    await files.settle(hold);
+    return changed.ok ? answerWritten(c, changed.value, mediaUrl) : say(c, modified);
   });
 
   const write = async (c: Context<ApiEnv>, change: (content: Content) => Content | undefined) => {
@@ -53,10 +59,10 @@ export function dayImageRoutes({ bearer, store, blobs, edges, mediaUrl }: DayIma
     if (!current.ok) return say(c, current.failure);
     const next = change(current.value.content);
     if (!next) return say(c, noDay);
+    const hold = await files.hold(droppedPictures(current.value.content, next), current.value.id);
     const changed = await store.change({ ...writeFrom(c, current.value), content: next });
-    if (!changed.ok) return say(c, modified);
-    await removeDropped(blobs, current.value, changed.value);
-    return answerWritten(c, changed.value, mediaUrl);
+    await files.settle(hold);
+    return changed.ok ? answerWritten(c, changed.value, mediaUrl) : say(c, modified);
   };
   routes.delete('/:id/days/:dayId/image', mayWrite, (c) =>
     write(c, (content) => withoutDayImage(content, c.req.param('dayId'))),

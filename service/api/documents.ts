@@ -1,9 +1,10 @@
 import { type Context, Hono } from 'hono';
 import * as z from 'zod/mini';
 import type { Edges } from '../edges.ts';
-import type { Documents, StoredDocument } from '../itineraries/documents.ts';
+import { type Documents, fileOf, type StoredDocument } from '../itineraries/documents.ts';
 import type { ItineraryStore } from '../itineraries/store.ts';
-import { type Blobs, isBlobKey } from '../storage/blobs.ts';
+import type { Blobs } from '../storage/blobs.ts';
+import { documentPrefix, type HeldFiles } from '../storage/held-files.ts';
 import type { ApiEnv, Bearer } from './bearer.ts';
 import { findAsked, readOnly } from './conditional.ts';
 import { isId } from './ids.ts';
@@ -15,6 +16,7 @@ export interface DocumentRoutes {
   store: ItineraryStore;
   documents: Documents;
   blobs: Blobs;
+  files: HeldFiles;
   edges: Edges;
 }
 
@@ -30,11 +32,10 @@ export const NewName = z.object({ name: text(200) });
 // A scanned ticket has some 2 MB, a long booking 10.
 const largestDocumentBytes = 25 * 1024 * 1024;
 const noDocument = problem('documentNotFound', 'There is no such document on this itinerary.');
-const keyPrefix = 'documents/';
 
 /** Save a document's details (4.8, apps only), and what the two documents scopes speak of (assumed). */
 export function documentRoutes(parts: DocumentRoutes): Hono<ApiEnv> {
-  const { bearer, store, documents, blobs, edges } = parts;
+  const { bearer, store, documents, blobs, files, edges } = parts;
   const routes = new Hono<ApiEnv>();
 
   routes.put('/v1/app/library/:id/documents/:documentId', bearer.ownApp('documents:write'), async (c) => {
@@ -47,7 +48,11 @@ export function documentRoutes(parts: DocumentRoutes): Hono<ApiEnv> {
     if (id.toLowerCase() !== c.req.param('documentId').toLowerCase())
       return say(c, problem('invalidRequest', 'The id of the document is not the one in the address.'));
     const place = { itineraryId: found.id, travellerId: c.var.caller.travellerId, id: id.toLowerCase() };
-    return c.json(withoutNulls(await documents.put(place, { storagePath, name, kind })));
+    const before = await documents.find(place);
+    const hold = await files.hold(before ? fileOf(before) : []);
+    const kept = await documents.put(place, { storagePath, name, kind });
+    await files.settle(hold);
+    return c.json(withoutNulls(kept));
   });
 
   // Assumed: where the file itself goes, so that 4.8 has a location to speak of.
@@ -56,8 +61,9 @@ export function documentRoutes(parts: DocumentRoutes): Hono<ApiEnv> {
     if (!bytes.ok) return say(c, bytes.failure);
     if (bytes.value.length === 0) return say(c, problem('invalidRequest', 'Send the file as the body.'));
     const key = `${edges.newId()}.bin`;
+    await files.holdForLater(key);
     await blobs.write(key, bytes.value);
-    return c.json({ storagePath: `${keyPrefix}${key}` }, 201);
+    return c.json({ storagePath: `${documentPrefix}${key}` }, 201);
   });
 
   routes.get('/v1/itineraries/:id/documents', bearer.allowing('documents:read'), async (c) => {
@@ -89,10 +95,11 @@ export function documentRoutes(parts: DocumentRoutes): Hono<ApiEnv> {
   });
   routes.delete(path, mayWrite, async (c) => {
     const place = await placeOf(c);
-    const removed = place && (await documents.remove(place));
-    if (!removed) return say(c, noDocument);
-    const key = removed.storagePath.slice(keyPrefix.length);
-    if (removed.storagePath.startsWith(keyPrefix) && isBlobKey(key)) await blobs.remove(key);
+    const found = place && (await documents.find(place));
+    if (!found) return say(c, noDocument);
+    const hold = await files.hold(fileOf(found));
+    await documents.remove(place);
+    await files.settle(hold);
     return c.body(null, 204);
   });
 

@@ -1,20 +1,26 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import type { Edges } from '../edges.ts';
-import { type Content, keepPictures, readContent } from '../itineraries/content.ts';
+import { type Content, droppedPictures, keepPictures, readContent } from '../itineraries/content.ts';
 import { itineraryCreator } from '../itineraries/create.ts';
+import { onceCreator } from '../itineraries/create-once.ts';
+import type { Documents } from '../itineraries/documents.ts';
 import { etagOf } from '../itineraries/etag.ts';
 import { presentItinerary } from '../itineraries/present.ts';
-import type { ItineraryStore } from '../itineraries/store.ts';
-import type { Blobs } from '../storage/blobs.ts';
+import type { ItineraryStore, StoredItinerary } from '../itineraries/store.ts';
+import type { HeldFiles } from '../storage/held-files.ts';
+import type { Idempotency } from '../storage/idempotency.ts';
 import type { ApiEnv, Bearer } from './bearer.ts';
-import { answerWritten, findAsked, modified, readForWrite, removeDropped, writeFrom } from './conditional.ts';
+import { answerWritten, findAsked, modified, readForWrite, writeFrom } from './conditional.ts';
+import { keyReused, readIdempotencyKey } from './idempotency-key.ts';
 import { noItinerary, problem, say } from './problem.ts';
 import { readJson } from './request-body.ts';
 
 export interface ItineraryRoutes {
   bearer: Bearer;
   store: ItineraryStore;
-  blobs: Blobs;
+  documents: Documents;
+  idempotency: Idempotency;
+  files: HeldFiles;
   edges: Edges;
   mediaUrl(key: string): string;
 }
@@ -23,20 +29,34 @@ export interface ItineraryRoutes {
 const largestItineraryBytes = 1024 * 1024;
 
 /** Create, read one, replace, change and delete: what the document does not show, as design.md assumes it. */
-export function itineraryRoutes({ bearer, store, blobs, edges, mediaUrl }: ItineraryRoutes): Hono<ApiEnv> {
+export function itineraryRoutes(parts: ItineraryRoutes): Hono<ApiEnv> {
+  const { bearer, store, documents, idempotency, files, edges, mediaUrl } = parts;
   const routes = new Hono<ApiEnv>();
   const mayWrite = bearer.allowing('itineraries:write');
   const create = itineraryCreator(store, edges.newId);
+  const answerOf = (made: StoredItinerary) => presentItinerary(made, mediaUrl);
+  const createOnce = onceCreator({ idempotency, edges, answerOf });
+  const sendMade = (c: Context<ApiEnv>, made: { id: string }) => {
+    c.header('Location', `/v1/itineraries/${made.id}`);
+    // Its first version, also when the first answer is sent again later.
+    c.header('ETag', etagOf(1));
+    return c.json(made, 201);
+  };
 
   routes.post('/', mayWrite, async (c) => {
+    const key = readIdempotencyKey(c);
+    if (!key.ok) return say(c, key.failure);
     const body = await readJson(c.req.raw, largestItineraryBytes);
     if (!body.ok) return say(c, body.failure);
-    const made = await create({ ownerId: c.var.caller.travellerId, plan: body.value });
-    if (!made.ok) return say(c, problem('invalidItinerary', made.failure));
-    const { id, version } = made.value;
-    c.header('Location', `/v1/itineraries/${id}`);
-    c.header('ETag', etagOf(version));
-    return c.json(presentItinerary(made.value, mediaUrl), 201);
+    const creating = { ownerId: c.var.caller.travellerId, plan: body.value };
+    if (key.value !== undefined) {
+      const once = await createOnce({ ...creating, key: key.value });
+      if (once.ok) return sendMade(c, JSON.parse(once.value));
+      const { failure } = once;
+      return say(c, failure.kind === 'invalid' ? problem('invalidItinerary', failure.sentence) : keyReused);
+    }
+    const made = await create(creating);
+    return made.ok ? sendMade(c, answerOf(made.value)) : say(c, problem('invalidItinerary', made.failure));
   });
 
   routes.get('/:id', bearer.allowing('itineraries:read'), async (c) => {
@@ -57,19 +77,21 @@ export function itineraryRoutes({ bearer, store, blobs, edges, mediaUrl }: Itine
     const content = readContent(plan, edges.newId);
     if (!content.ok) return say(c, problem('invalidItinerary', content.failure));
     const next = keepPictures(content.value, current.value.content);
+    const hold = await files.hold(droppedPictures(current.value.content, next), current.value.id);
     const changed = await store.change({ ...writeFrom(c, current.value), content: next });
-    if (!changed.ok) return say(c, modified);
-    await removeDropped(blobs, current.value, changed.value);
-    return answerWritten(c, changed.value, mediaUrl);
+    await files.settle(hold);
+    return changed.ok ? answerWritten(c, changed.value, mediaUrl) : say(c, modified);
   });
 
   routes.delete('/:id', mayWrite, async (c) => {
     const current = await readForWrite(c, store, 'owner');
     if (!current.ok) return say(c, current.failure);
+    const { id, content } = current.value;
+    const dropped = [...droppedPictures(content, undefined), ...(await documents.filesOf(id))];
+    const hold = await files.hold(dropped, id);
     const removed = await store.remove(writeFrom(c, current.value));
-    if (!removed.ok) return say(c, modified);
-    await removeDropped(blobs, current.value);
-    return c.body(null, 204);
+    await files.settle(hold);
+    return removed.ok ? c.body(null, 204) : say(c, modified);
   });
 
   return routes;

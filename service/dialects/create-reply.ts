@@ -1,23 +1,10 @@
 // Pure: no browser, no network, no clock.
-import { answerWith, changeJson, fieldsOf } from './http.ts';
+import { answerWith, askWith, changeJson, fieldsOf } from './http.ts';
 import { refuse } from './problems.ts';
-import { type Around, asks, makeSwitch, onAnswer, onAsk } from './speak.ts';
+import { asks, makeSwitch, onAnswer, onAsk } from './speak.ts';
 
 const isCreate = (request: Request) => asks(request, 'POST', /^\/v1\/itineraries$/);
 const isCreated = (answer: Response, request: Request) => answer.status === 201 && isCreate(request);
-
-/** The same Idempotency-Key gives the first answer again. */
-const once = (): Around => {
-  const first = new Map<string, Promise<Response>>();
-  return async (request, next) => {
-    const key = request.headers.get('idempotency-key');
-    if (!isCreate(request) || key === null) return next(request);
-    const whose = `${request.headers.get('authorization')} ${key}`;
-    const answering = first.get(whose) ?? next(request);
-    first.set(whose, answering);
-    return (await answering).clone();
-  };
-};
 
 /** Creating over REST, which the document does not show. */
 export const createReply = makeSwitch({
@@ -36,6 +23,9 @@ export const createReply = makeSwitch({
     wrapped: onAnswer((answer, request) =>
       isCreated(answer, request) ? changeJson(answer, (value) => ({ data: value })) : answer,
     ),
-    idempotent: once,
+    // As the document has it, where only the import knows such keys.
+    'key-ignored': onAsk((request) =>
+      isCreate(request) ? askWith(request, { 'idempotency-key': null }) : request,
+    ),
   },
 });

@@ -5,15 +5,19 @@ import { accessStatus } from './access-status.ts';
 import { answerSize } from './answer-size.ts';
 import { author } from './author.ts';
 import { caching } from './caching.ts';
+import { clientDocuments } from './client-documents.ts';
 import { clients } from './clients.ts';
 import { conflictStatus } from './conflict-status.ts';
 import { cors } from './cors.ts';
+import { coverPut } from './cover-put.ts';
 import { createReply } from './create-reply.ts';
 import { cursorLife } from './cursor-life.ts';
 import { deprecation } from './deprecation.ts';
+import { disconnection } from './disconnection.ts';
 import { enums } from './enums.ts';
 import { errorCase } from './error-case.ts';
 import { errorShape } from './error-shape.ts';
+import { etagBumps } from './etag-bumps.ts';
 import { etagSource } from './etag-source.ts';
 import { etagSyntax } from './etag-syntax.ts';
 import { fields } from './fields.ts';
@@ -23,6 +27,7 @@ import { imageLimit } from './image-limit.ts';
 import { imageSearch } from './image-search.ts';
 import { imageUrl } from './image-url.ts';
 import { issuerParameter } from './issuer-parameter.ts';
+import { issuerPath } from './issuer-path.ts';
 import { listOrder } from './list-order.ts';
 import { mcpAddress } from './mcp-address.ts';
 import { mcpEra } from './mcp-era.ts';
@@ -54,6 +59,7 @@ import { unauthorizedShape } from './unauthorized-shape.ts';
 import { updateReply } from './update-reply.ts';
 import { updatedSince } from './updated-since.ts';
 import { validationStatus } from './validation-status.ts';
+import { webAddress } from './web-address.ts';
 
 export const switches = {
   mcpAddress,
@@ -76,8 +82,11 @@ export const switches = {
   enums,
   author,
   startTime,
+  webAddress,
   fields,
+  coverPut,
   etagSource,
+  etagBumps,
   etagSyntax,
   readOne,
   createReply,
@@ -90,15 +99,18 @@ export const switches = {
   validationStatus,
   unauthorizedShape,
   scopeRefusal,
+  issuerPath,
   metadata,
   resourceMetadata,
   registration,
   clients,
+  clientDocuments,
   issuerParameter,
   resourceParameter,
   tokenReply,
   rotation,
   revocation,
+  disconnection,
   scopesGranted,
   signInStatus,
   answerSize,

@@ -15,6 +15,11 @@ export const mcpAddress = makeSwitch({
       if (path === '/mcp') return notFound();
       return path === '/v1/mcp' ? askAt(request, new URL('/mcp', request.url)) : request;
     }),
+    // On another name of this machine, as a service has it on a name of its own.
+    'other-host': onAsk((request) => {
+      const host = request.headers.get('host') ?? '';
+      return pathOf(request) === '/mcp' && !host.startsWith('localhost') ? notFound() : request;
+    }),
     absent: onAsk((request) => (pathOf(request) === '/mcp' ? notFound() : request)),
   },
 });

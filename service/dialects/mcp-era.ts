@@ -41,6 +41,13 @@ export const mcpEra = makeSwitch({
       const error = { code: -32022, message: 'Unsupported protocol version', data: { supported: [modern] } };
       return rpcError(asked, error);
     }),
+    // From a time after ours.
+    'unsupported-version': onAsk(async (request) => {
+      const asked = await askedMessage(request);
+      if (asked.method === undefined) return request;
+      const data = { supported: ['2099-01-01'] };
+      return rpcError(asked, { code: -32022, message: 'Unsupported protocol version', data });
+    }),
     'legacy-stateless': onAsk(async (request) => {
       const asked = await askedMessage(request);
       if (asked.method === undefined || !isModern(request)) return request;

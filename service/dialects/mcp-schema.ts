@@ -1,4 +1,5 @@
 // Pure: no browser, no network, no clock.
+import { Preview } from '../../lib/model/itinerary.ts';
 import { askWithBody, type Fields, fieldsOf } from './http.ts';
 import { askedMessage, onResult, rpcError } from './mcp-message.ts';
 import { deeply } from './shapes.ts';
@@ -54,6 +55,16 @@ const requiring = (name: string, schema: Fields = { type: 'string' }): Shape => 
   read: ({ [name]: given, ...rest }) => (given === undefined ? `${name} is required` : rest),
 });
 const same = (given: Fields) => given;
+const planned = new Set([...Object.keys(Preview.shape), 'source']);
+const categories = ['sight', 'food', 'stay', 'transport', 'other'];
+const categoriesIn = (given: Fields): unknown[] => {
+  const found: unknown[] = [];
+  deeply(given, (value, name) => {
+    if (name === 'category') found.push(value);
+    return value;
+  });
+  return found;
+};
 const ids = requiring('id', { type: 'string', format: 'uuid' });
 
 /** What create_itinerary takes: a plan as POST /v1/itineraries does, unless set. */
@@ -79,7 +90,22 @@ export const mcpSchema = makeSwitch({
     'extra-required': shaped(requiring('travellerMood')),
     closed: shaped({
       show: (schema) => ({ ...schema, additionalProperties: false }),
-      read: same,
+      read: (given) => {
+        const more = Object.keys(given).find((name) => !planned.has(name));
+        return more === undefined ? given : `${more} is not known`;
+      },
+    }),
+    'enum-category': shaped({
+      show: (schema) =>
+        fieldsOf(
+          deeply(schema, (value, name) =>
+            name === 'category' ? { type: 'string', enum: categories } : value,
+          ),
+        ),
+      read: (given) => {
+        const odd = categoriesIn(given).find((each) => !categories.includes(String(each)));
+        return odd === undefined ? given : `category ${odd} is not one of ${categories.join(', ')}`;
+      },
     }),
     'remote-ref': shaped({
       show: () => ({ $ref: 'https://schemas.example/itinerary.json' }),

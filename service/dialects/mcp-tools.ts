@@ -1,6 +1,6 @@
 // Pure: no browser, no network, no clock.
 import { askWithBody, fieldsOf } from './http.ts';
-import { askedMessage, onResult } from './mcp-message.ts';
+import { askedMessage, onResult, rpcError } from './mcp-message.ts';
 import { type Around, makeSwitch } from './speak.ts';
 
 const other = { name: 'weather', description: 'Says what the weather is.', inputSchema: { type: 'object' } };
@@ -19,9 +19,33 @@ const paged = (): Around => {
   };
 };
 
+/** Without the scope for it, one may come in and sees no tool. */
+const hidden = (): Around => async (request, next) => {
+  const asked = await askedMessage(request);
+  const answer = await next(request);
+  if (answer.status !== 403 || typeof asked.method !== 'string') return answer;
+  const shown: Record<string, unknown> = {
+    initialize: {
+      protocolVersion: '2025-11-25',
+      capabilities: { tools: {} },
+      serverInfo: { name: 'itineraries', version: '1' },
+    },
+    'server/discover': { supportedVersions: ['2026-07-28', '2025-11-25'], capabilities: { tools: {} } },
+    'tools/list': { tools: [] },
+  };
+  const result = shown[asked.method];
+  if (result !== undefined) return Response.json({ jsonrpc: '2.0', id: asked.id, result });
+  if (asked.method.startsWith('notifications/')) return new Response(null, { status: 202 });
+  return rpcError(asked, { code: -32602, message: 'Unknown tool' }, 200);
+};
+
 /** Which tools are listed. */
 export const mcpTools = makeSwitch({
   gap: 'G8',
   at: 'api',
-  values: { paged, none: onResult('tools/list', (result) => ({ ...result, tools: [] })) },
+  values: {
+    paged,
+    'hidden-without-write': hidden,
+    none: onResult('tools/list', (result) => ({ ...result, tools: [] })),
+  },
 });

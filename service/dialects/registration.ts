@@ -1,9 +1,41 @@
 // Pure: no browser, no network, no clock.
-import { answerWith, askWithBody, changeJson, fieldsOf, jsonAnswer } from './http.ts';
-import { asks, makeSwitch, onAnswer, onAsk } from './speak.ts';
+import { answerWith, askWithBody, changeJson, fieldsOf, formOf, jsonAnswer } from './http.ts';
+import { type Around, asks, makeSwitch, onAnswer, onAsk, pathOf, type Surroundings } from './speak.ts';
 
 const isRegister = (request: Request) => asks(request, 'POST', /^\/oauth\/register$/);
 const essential = new Set(['redirect_uris', 'token_endpoint_auth_method']);
+
+const forceSecret = onAsk(async (request) => {
+  if (!isRegister(request)) return request;
+  const metadata = fieldsOf(await request.clone().json());
+  const forced = { ...metadata, token_endpoint_auth_method: 'client_secret_post' };
+  return askWithBody(request, JSON.stringify(forced));
+});
+
+const secretSeconds = 30 * 60;
+
+/** A secret that nobody asked for, and that works for half an hour. */
+const secretExpires = (surroundings: Surroundings): Around => {
+  const until = new Map<string, number>();
+  const nowSeconds = () => Math.floor(surroundings.now().getTime() / 1000);
+  const forced = forceSecret(surroundings);
+  return async (request, next) => {
+    if (pathOf(request) === '/oauth/token') {
+      const end = until.get((await formOf(request)).get('client_id') ?? '');
+      return end !== undefined && end <= nowSeconds()
+        ? jsonAnswer({ error: 'invalid_client' }, 401)
+        : next(request);
+    }
+    const answer = await forced(request, next);
+    if (!isRegister(request) || !answer.ok) return answer;
+    return changeJson(answer, (value) => {
+      const client = fieldsOf(value);
+      const end = nowSeconds() + secretSeconds;
+      until.set(String(client.client_id), end);
+      return { ...client, client_secret_expires_at: end };
+    });
+  };
+};
 
 /** How a client is registered. */
 export const registration = makeSwitch({
@@ -27,12 +59,8 @@ export const registration = makeSwitch({
         400,
       );
     }),
-    'forces-secret': onAsk(async (request) => {
-      if (!isRegister(request)) return request;
-      const metadata = fieldsOf(await request.clone().json());
-      const forced = { ...metadata, token_endpoint_auth_method: 'client_secret_post' };
-      return askWithBody(request, JSON.stringify(forced));
-    }),
+    'forces-secret': forceSecret,
+    'secret-expires': secretExpires,
     '429': onAsk((request) =>
       isRegister(request)
         ? jsonAnswer({ error: 'too_many_requests' }, 429, { 'retry-after': '60' })

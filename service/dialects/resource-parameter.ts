@@ -1,7 +1,7 @@
 // Pure: no browser, no network, no clock.
-import { answerWith, formOf, jsonAnswer } from './http.ts';
-import { asHtml } from './problems.ts';
-import { makeSwitch, onAsk, pathOf } from './speak.ts';
+import { answerWith, fieldsOf, formOf, jsonAnswer } from './http.ts';
+import { asHtml, refuse } from './problems.ts';
+import { type Around, makeSwitch, onAsk, pathOf, type Surroundings } from './speak.ts';
 
 /** Authorization and token requests that do, or do not, name a resource are refused. */
 const refusedWhen = (isRefused: (hasResource: boolean) => boolean) =>
@@ -20,9 +20,31 @@ const refusedWhen = (isRefused: (hasResource: boolean) => boolean) =>
     return new Response(null, { status: 303, headers: { location: back.href } });
   });
 
+/** A token opens only what it was asked for: /mcp, or all the rest. One that was asked for nothing is for the rest. */
+const audienceStrict = ({ origins }: Surroundings): Around => {
+  const forMcp = new Set<string>();
+  return async (request, next) => {
+    const path = pathOf(request);
+    if (path === '/oauth/token') {
+      const asked = (await formOf(request)).get('resource') ?? '';
+      const answer = await next(request);
+      if (answer.ok && asked.replace(/\/$/, '') === `${origins.api}/mcp`)
+        forMcp.add(String(fieldsOf(await answer.clone().json()).access_token));
+      return answer;
+    }
+    const token = request.headers.get('authorization')?.replace(/^Bearer +/i, '');
+    if (token === undefined || forMcp.has(token) === (path === '/mcp')) return next(request);
+    return refuse('unauthorized', 'The access token is meant for something else.');
+  };
+};
+
 /** RFC 8707's parameter: taken, and not asked for, unless set. */
 export const resourceParameter = makeSwitch({
   gap: 'A8',
-  at: 'auth',
-  values: { required: refusedWhen((has) => !has), rejected: refusedWhen((has) => has) },
+  at: 'both',
+  values: {
+    required: refusedWhen((has) => !has),
+    rejected: refusedWhen((has) => has),
+    'audience-strict': audienceStrict,
+  },
 });

@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import type { Knowledge } from '../../lib/model/evidence.ts';
 import { fail, ok, type Result } from '../../lib/model/result.ts';
 import type { ApiEnv, Bearer } from '../api/bearer.ts';
+import { keyReused, readIdempotencyKey } from '../api/idempotency-key.ts';
 import { type Problem, problem, say } from '../api/problem.ts';
 import { mediaType, readBytes } from '../api/request-body.ts';
 import type { Edges } from '../edges.ts';
@@ -31,7 +32,7 @@ export interface ImportRoutes {
 const notPaid = problem('subscriptionRequired', 'Importing media is part of the paid plan.');
 const noneLeft = problem('allowanceUsedUp', 'All imports of this billing period are used.');
 const refusals = {
-  'other-body': problem('idempotencyKeyReused', 'This Idempotency-Key was used for another body.'),
+  'other-body': keyReused,
   'still-running': problem(
     'idempotencyKeyInUse',
     'The first request with this Idempotency-Key is still running.',
@@ -102,14 +103,11 @@ async function importOnce(
 
 const send = (c: Context, json: string) => c.body(json, 200, { 'Content-Type': 'application/json' });
 
-/** The key is a UUID; some clients put it in quotes, as the draft of the header's standard has it. */
+/** Here the document says that the key is a UUID. */
 function readOnce(c: Context<ApiEnv>, travellerId: string): Result<OnceKey | undefined, Problem> {
-  const header = c.req.header('idempotency-key');
-  if (header === undefined) return ok(undefined);
-  const key = header
-    .trim()
-    .replace(/^"(.*)"$/, '$1')
-    .toLowerCase();
+  const read = readIdempotencyKey(c);
+  if (!read.ok || read.value === undefined) return read.ok ? ok(undefined) : read;
+  const key = read.value.toLowerCase();
   return z.safeParse(z.uuid(), key).success
     ? ok({ travellerId, operation: 'import', key })
     : fail(problem('invalidRequest', 'The Idempotency-Key is a UUID.'));

@@ -1,5 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Edges } from '../edges.ts';
+import { isBlobKey } from '../storage/blobs.ts';
+import { documentPrefix } from '../storage/held-files.ts';
 import type { Database } from '../storage/open-database.ts';
 import { documents } from '../storage/schema.ts';
 
@@ -20,10 +22,19 @@ export interface DocumentPlace {
 /** Details of documents (4.8): a traveller's documents are seen by nobody else, whoever shares the itinerary. */
 export interface Documents {
   put(place: DocumentPlace, details: Omit<StoredDocument, 'id'>): Promise<StoredDocument>;
+  find(place: DocumentPlace): Promise<StoredDocument | undefined>;
   list(itineraryId: string, travellerId: string): Promise<StoredDocument[]>;
+  /** The keys of our own files that documents on this itinerary point at, whoever's they are. */
+  filesOf(itineraryId: string): Promise<string[]>;
   /** undefined when there is no such document. */
   rename(place: DocumentPlace, name: string): Promise<StoredDocument | undefined>;
   remove(place: DocumentPlace): Promise<StoredDocument | undefined>;
+}
+
+/** "documents/3f2b….bin" → its key. Apps may name any other place too; only a file that came as a document is ours. */
+export function fileOf({ storagePath }: Pick<StoredDocument, 'storagePath'>): string[] {
+  const key = storagePath.slice(documentPrefix.length);
+  return storagePath.startsWith(documentPrefix) && isBlobKey(key) && key.endsWith('.bin') ? [key] : [];
 }
 
 const shown = {
@@ -47,6 +58,11 @@ export function openDocuments(db: Database, edges: Edges): Documents {
           set: { ...details, updatedAt: now },
         });
       return { id: place.id, ...details };
+    },
+    find: async (place) => (await db.select(shown).from(documents).where(isAt(place)))[0],
+    filesOf: async (itineraryId) => {
+      const rows = await db.select(shown).from(documents).where(eq(documents.itineraryId, itineraryId));
+      return rows.flatMap(fileOf);
     },
     list: async (itineraryId, travellerId) =>
       db

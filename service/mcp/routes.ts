@@ -1,7 +1,10 @@
 import { originValidation } from '@modelcontextprotocol/hono';
 import { createMcpHandler } from '@modelcontextprotocol/server';
 import { Hono } from 'hono';
+import { ok, type Result } from '../../lib/model/result.ts';
 import type { ApiEnv, Bearer } from '../api/bearer.ts';
+import { type Problem, say } from '../api/problem.ts';
+import { readBytes } from '../api/request-body.ts';
 import type { Edges } from '../edges.ts';
 import { itineraryCreator } from '../itineraries/create.ts';
 import type { ItineraryStore } from '../itineraries/store.ts';
@@ -36,11 +39,22 @@ export function mcpRoutes({ bearer, store, edges, origins, mediaUrl }: McpRoutes
   routes.get('/.well-known/oauth-protected-resource/mcp', (c) =>
     c.json({ ...protectedResource(origins), resource: `${origins.api}/mcp` }),
   );
-  routes.all('/mcp', isAllowedOrigin, bearer.allowing('itineraries:write'), (c) => {
+  routes.all('/mcp', isAllowedOrigin, bearer.allowing('itineraries:write'), async (c) => {
+    const request = await whole(c.req.raw);
+    if (!request.ok) return say(c, request.failure);
     const { travellerId, clientId, scopes } = c.var.caller;
     // The token itself is of no use to the tools, and is not handed on.
     const authInfo = { token: '', clientId, scopes, extra: { travellerId } };
-    return handler.fetch(c.req.raw, { authInfo });
+    return handler.fetch(request.value, { authInfo });
   });
   return routes;
+}
+
+/** With its body in hand: who sends too much hears so, where the handler would hang up in the middle. */
+async function whole(request: Request): Promise<Result<Request, Problem>> {
+  if (request.method !== 'POST') return ok(request);
+  const body = await readBytes(request, largestBodyBytes);
+  if (!body.ok) return body;
+  const { url, method, headers } = request;
+  return ok(new Request(url, { method, headers, body: Buffer.from(body.value) }));
 }

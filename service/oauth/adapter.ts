@@ -4,12 +4,16 @@ import { type Adapter, type AdapterPayload, errors } from 'oidc-provider';
 import type { Edges } from '../edges.ts';
 import type { Database } from '../storage/open-database.ts';
 import { oauthRecords as records } from '../storage/schema.ts';
+import { withoutSecret } from './client-secrets.ts';
 import { retrySeconds, type SuccessorOf } from './rotation.ts';
 
 type Row = typeof records.$inferSelect;
 
 /** Kinds whose id opens something for whoever has it. Only its hash is kept: a stolen database holds no key. */
 const secretKinds = new Set(['AccessToken', 'RefreshToken', 'AuthorizationCode', 'Session']);
+
+/** Kinds that are looked for by whose they are. */
+const ownedKinds = new Set(['Grant', 'Session']);
 
 /** How oidc-provider keeps things: one row for each client, grant, session, code and token. */
 export function sqlAdapter(db: Database, edges: Edges, successorOf: SuccessorOf): (kind: string) => Adapter {
@@ -32,7 +36,7 @@ export function sqlAdapter(db: Database, edges: Edges, successorOf: SuccessorOf)
           payload: JSON.stringify(withoutKeys(kind, payload)),
           grantId: payload.grantId ?? null,
           uid: payload.uid ?? null,
-          accountId: kind === 'Grant' ? (payload.accountId ?? null) : null,
+          accountId: ownedKinds.has(kind) ? (payload.accountId ?? null) : null,
           expiresAt: expiresIn ? new Date(edges.now().getTime() + expiresIn * 1000) : null,
         };
         await db
@@ -81,6 +85,7 @@ const hashOf = (id: string) => createHash('sha256').update(id).digest('base64url
 
 /** A payload repeats its own id, and that of an open question also names the session's. */
 function withoutKeys(kind: string, payload: AdapterPayload): AdapterPayload {
+  if (kind === 'Client') return withoutSecret(payload);
   if (kind === 'Interaction' && payload.session)
     return { ...payload, session: { ...payload.session, cookie: '' } };
   return secretKinds.has(kind) ? { ...payload, jti: undefined } : payload;

@@ -6,6 +6,7 @@ import type { Database } from '../storage/open-database.ts';
 import type { Secrets } from '../storage/secrets.ts';
 import type { Travellers } from '../travellers/travellers.ts';
 import { sqlAdapter } from './adapter.ts';
+import { compareHashed } from './client-secrets.ts';
 import { authorizationServer, type Origins } from './discovery.ts';
 import { ownApp } from './own-app.ts';
 import { checkClient, isCallerOrigin } from './registration.ts';
@@ -47,6 +48,7 @@ export function makeProvider(parts: ProviderParts): Provider {
   const adapter = aheadSeconds ? shiftedAdapter(kept, aheadSeconds) : kept;
   const provider = new Provider(parts.origins.auth, { ...configuration(parts), adapter });
   rotateWith(provider, successorOf);
+  compareHashed(provider);
   // The address of the service is written into each request before it comes here.
   provider.proxy = true;
   provider.use(async (ctx, next) => {

@@ -68,9 +68,18 @@ const whole: Operation[] = [
     path: '/v1/itineraries',
     summary: 'Create an itinerary',
     needs: 'itineraries:write',
+    headers: {
+      'Idempotency-Key': 'Any word. The same key with the same body replays the first answer, for a day.',
+    },
     body: 'NewItinerary',
     answer: { status: 201, shape: 'Itinerary' },
-    problems: ['invalidJson', 'payloadTooLarge', 'unsupportedMediaType', 'invalidItinerary'],
+    problems: [
+      'invalidJson',
+      'payloadTooLarge',
+      'unsupportedMediaType',
+      'invalidItinerary',
+      'idempotencyKeyReused',
+    ],
   },
   {
     ...reading,

@@ -70,6 +70,6 @@ const authorRows = () =>
     id: authorId(key),
     email: `${key}@authors.wayclip.test`,
     name,
-    passwordHash: nobodysHash,
+    passwordHash: nobodysHash(),
     createdAt: firstDay,
   }));

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { link, mkdir, open, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** Where pictures are kept, by a key that we made ourselves (`isBlobKey`). A key is written once and never changed. */
@@ -22,22 +22,42 @@ export function memoryBlobs(): Blobs {
 }
 
 export async function folderBlobs(folder: string): Promise<Blobs> {
-  await mkdir(folder, { recursive: true });
+  const parts = join(folder, 'parts');
+  await mkdir(parts, { recursive: true });
+  await removeOldParts(parts);
   return {
-    write: (key, bytes) => writeWhole(folder, key, bytes),
+    write: (key, bytes) => writeWhole(bytes, join(parts, randomUUID()), join(folder, key)),
     read: (key) => readFile(join(folder, key)).catch(absentWhenMissing),
     remove: (key) => rm(join(folder, key), { force: true }),
   };
 }
 
-/** First beside its place, then into it: whoever is killed meanwhile leaves no half of a file under the key. */
-async function writeWhole(folder: string, key: string, bytes: Uint8Array): Promise<void> {
-  const beside = join(folder, `${randomUUID()}.part`);
+/** First beside its place and onto the disk, then into it: whoever is killed meanwhile leaves no half under the key. */
+async function writeWhole(bytes: Uint8Array, beside: string, place: string): Promise<void> {
   try {
-    await writeFile(beside, bytes, { flag: 'wx' });
-    await link(beside, join(folder, key));
+    const file = await open(beside, 'wx');
+    try {
+      await file.writeFile(bytes);
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    await link(beside, place);
   } finally {
     await rm(beside, { force: true });
+  }
+}
+
+// No write takes as long; another process may be at one right now.
+const oldestPartMilliseconds = 60 * 60 * 1000;
+const mostParts = 1000;
+
+/** What killed writers left behind, a bounded part of it. */
+async function removeOldParts(parts: string): Promise<void> {
+  for (const name of (await readdir(parts)).slice(0, mostParts)) {
+    const found = await stat(join(parts, name)).catch(absentWhenMissing);
+    if (found && Date.now() - found.mtimeMs > oldestPartMilliseconds)
+      await rm(join(parts, name), { force: true });
   }
 }
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { and, eq, isNull, lt } from 'drizzle-orm';
+import type { Result } from '../../lib/model/result.ts';
 import type { Edges } from '../edges.ts';
 import type { Database } from './open-database.ts';
 import { idempotencyRecords as records } from './schema.ts';
@@ -23,7 +24,23 @@ export type Begun =
   | { kind: 'other-body' }
   | { kind: 'still-running' };
 
+/** A request whose whole effect is in the database. */
+export interface Act<Failure> {
+  /** Writes through `tx` only. */
+  make(tx: Database): Promise<Result<FirstAnswer, Failure>>;
+  /** Whether what the first answer speaks of is no more; then it is made anew. */
+  isGone(first: FirstAnswer, tx: Database): Promise<boolean>;
+}
+
+export type Done<Failure> =
+  | { kind: 'answer'; first: FirstAnswer }
+  | { kind: 'other-body' }
+  | { kind: 'failed'; failure: Failure };
+
 export interface Idempotency {
+  /** The effect and its answer are kept together, or neither is. Two at once: the second waits, and hears the first. */
+  once<Failure>(once: OnceKey, body: Uint8Array, act: Act<Failure>): Promise<Done<Failure>>;
+  /** For what takes long: the key is taken now, and `finish` or `abandon` follows. */
   begin(once: OnceKey, body: Uint8Array): Promise<Begun>;
   /** Keeps the answer for whoever sends the same again. */
   finish(once: OnceKey, first: FirstAnswer): Promise<void>;
@@ -36,6 +53,7 @@ const keptHours = 24;
 // Nothing here takes longer: a request that began before that died with its process.
 const longestRunMinutes = 5;
 
+const hashOf = (body: Uint8Array) => createHash('sha256').update(body).digest('base64url');
 const isRecord = ({ travellerId, operation, key }: OnceKey) =>
   and(eq(records.travellerId, travellerId), eq(records.operation, operation), eq(records.key, key));
 
@@ -48,18 +66,49 @@ export function openIdempotency(db: Database, edges: Edges): Idempotency {
       .where(and(isNull(records.status), lt(records.startedAt, before(longestRunMinutes))));
   };
 
+  /** The primary key decides which of two that arrive together is the first. */
+  const isFirst = async (tx: Database, once: OnceKey, requestHash: string) => {
+    const inserted = await tx
+      .insert(records)
+      .values({ ...once, requestHash, startedAt: edges.now() })
+      .onConflictDoNothing()
+      .returning({ key: records.key });
+    return inserted.length > 0;
+  };
+  const knownAs = async (tx: Database, once: OnceKey) =>
+    (await tx.select().from(records).where(isRecord(once)))[0];
+  const made = async <Failure>(tx: Database, once: OnceKey, act: Act<Failure>): Promise<Done<Failure>> => {
+    const answer = await act.make(tx);
+    if (answer.ok) {
+      await tx.update(records).set(answer.value).where(isRecord(once));
+      return { kind: 'answer', first: answer.value };
+    }
+    await tx.delete(records).where(isRecord(once));
+    return { kind: 'failed', failure: answer.failure };
+  };
+
   return {
+    async once(once, body, act) {
+      await forgetOld();
+      const requestHash = hashOf(body);
+      return db.transaction(async (tx) => {
+        if (await isFirst(tx, once, requestHash)) return made(tx, once, act);
+        const known = await knownAs(tx, once);
+        if (known && known.requestHash !== requestHash) return { kind: 'other-body' };
+        const first = { status: known?.status ?? 0, answer: known?.answer ?? '{}' };
+        if (known && !(await act.isGone(first, tx))) return { kind: 'answer', first };
+        await tx.delete(records).where(isRecord(once));
+        if (await isFirst(tx, once, requestHash)) return made(tx, once, act);
+        // Another one has just made it anew.
+        const newer = await knownAs(tx, once);
+        return { kind: 'answer', first: { status: newer?.status ?? 0, answer: newer?.answer ?? '{}' } };
+      });
+    },
     async begin(once, body) {
       await forgetOld();
-      const requestHash = createHash('sha256').update(body).digest('base64url');
-      // The primary key decides which of two that arrive together is the first.
-      const inserted = await db
-        .insert(records)
-        .values({ ...once, requestHash, startedAt: edges.now() })
-        .onConflictDoNothing()
-        .returning({ key: records.key });
-      if (inserted.length > 0) return { kind: 'first' };
-      const [known] = await db.select().from(records).where(isRecord(once));
+      const requestHash = hashOf(body);
+      if (await isFirst(db, once, requestHash)) return { kind: 'first' };
+      const known = await knownAs(db, once);
       if (known && known.requestHash !== requestHash) return { kind: 'other-body' };
       if (!known || known.status === null) return { kind: 'still-running' };
       return { kind: 'replay', first: { status: known.status, answer: known.answer ?? '' } };

@@ -24,13 +24,19 @@ export interface OpenDatabase {
  * Where things are kept: a folder on disk, or nowhere once the process ends. With a database address
  * ("postgres://…") the tables are on that server, and only pictures and documents are kept here.
  */
-export type Location = ({ dataDir: string } | { memory: true }) & { databaseUrl?: string | undefined };
+export type Location = (
+  | { dataDir: string }
+  /** `snapshot`: what an embedded database was dumped as; it begins as that one was. */
+  | { memory: true; snapshot?: Blob | undefined }
+) & { databaseUrl?: string | undefined };
 
 export const openDatabase = (location: Location): Promise<OpenDatabase> =>
   location.databaseUrl === undefined ? openEmbedded(location) : openServer(location.databaseUrl);
 
 async function openEmbedded(location: Location): Promise<OpenDatabase> {
-  const client = await PGlite.create(await pgliteAddress(location));
+  const snapshot = 'memory' in location ? location.snapshot : undefined;
+  const dataDir = await pgliteAddress(location);
+  const client = await PGlite.create({ dataDir, ...(snapshot && { loadDataDir: snapshot }) });
   const db = overPglite(client, { schema });
   await migrate(db);
   await sweep(client);

@@ -11,6 +11,7 @@
 //   importUses            imports used in a billing period; importedLinks: links that cost nothing again
 //   idempotencyRecords    first answers, to be replayed (4.5)
 //   signInAttempts        failed sign-ins, shared by all processes
+//   heldFiles             files that are being written or dropped; what a killed process left is swept from here
 //   oauthRecords, secrets what the authorization server keeps
 import {
   bigint,
@@ -138,6 +139,18 @@ export const documents = pgTable(
   (table) => [primaryKey({ columns: [table.itineraryId, table.travellerId, table.id] })],
 );
 
+export const heldFiles = pgTable(
+  'held_files',
+  {
+    holdId: uuid('hold_id').notNull(),
+    key: text('key').notNull(),
+    /** Whose day may point at it; it may be gone, so nothing ties it. */
+    itineraryId: uuid('itinerary_id'),
+    dueAt: moment('due_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.holdId, table.key] })],
+);
+
 export const reports = pgTable('reports', {
   id: uuid('id').primaryKey(),
   reporterId: travellerId('reporter_id'),
@@ -204,7 +217,7 @@ export const oauthRecords = pgTable(
     /** Seconds since 1970, as oidc-provider counts. */
     consumedAt: bigint('consumed_at', { mode: 'number' }),
     expiresAt: moment('expires_at'),
-    /** Whose it is; only grants say so. */
+    /** Whose it is; only grants and sessions say so. */
     accountId: text('account_id'),
   },
   (table) => [

@@ -1,9 +1,18 @@
 import { createHash } from 'node:crypto';
 import { fail, ok, type Result } from '../../lib/model/result.ts';
 import type { Attempts, Limit } from './attempts.ts';
-import type { SignUp, SignUpProblem, Traveller, Travellers } from './travellers.ts';
+import type {
+  ChangeProblem,
+  PasswordChange,
+  SignUp,
+  SignUpProblem,
+  Traveller,
+  Travellers,
+} from './travellers.ts';
 
 export type EntryProblem = SignUpProblem | 'too-many' | 'no-match';
+
+export type PasswordProblem = ChangeProblem | 'too-many';
 
 export interface Credentials {
   email: string;
@@ -14,7 +23,11 @@ export interface Credentials {
 export interface Door {
   signIn(credentials: Credentials, address: string): Promise<Result<Traveller, 'too-many' | 'no-match'>>;
   signUp(signUp: SignUp, address: string): Promise<Result<Traveller, SignUpProblem | 'too-many'>>;
+  /** Someone who is signed in says both passwords; the tries are counted with those at the door. */
+  changePassword(change: NewPassword, address: string): Promise<Result<void, PasswordProblem>>;
 }
+
+export type NewPassword = PasswordChange & { email: string };
 
 export const waitMinutes = 15;
 
@@ -27,29 +40,38 @@ const signUpsMost = 100;
 export function makeDoor(travellers: Travellers, attempts: Attempts): Door {
   return {
     async signIn({ email, password }, address) {
-      const account = hashOf(email.trim().toLowerCase());
-      const pair = `pair:${account}:${address}`;
-      const within = (subject: string, most: number): Limit => ({
-        subject,
-        most,
-        withinMinutes: waitMinutes,
-      });
-      const limits = [
-        within(pair, pairMost),
-        within(`account:${account}`, accountMost),
-        within(`address:${address}`, addressMost),
-      ];
-      if (!(await attempts.take(limits))) return fail('too-many');
+      const tries = triesOf(email, address);
+      if (!(await attempts.take(tries.limits))) return fail('too-many');
       const traveller = await travellers.signIn(email, password);
       if (!traveller) return fail('no-match');
-      await attempts.forget(pair);
+      await attempts.forget(tries.pair);
       return ok(traveller);
+    },
+    async changePassword({ email, ...change }, address) {
+      const tries = triesOf(email, address);
+      if (!(await attempts.take(tries.limits))) return fail('too-many');
+      const changed = await travellers.changePassword(change);
+      if (changed.ok) await attempts.forget(tries.pair);
+      return changed;
     },
     async signUp(signUp, address) {
       const limit = { subject: `sign-up:${address}`, most: signUpsMost, withinMinutes: 60 };
       return (await attempts.take([limit])) ? travellers.create(signUp) : fail('too-many');
     },
   };
+}
+
+/** What is counted for one try at this account from this address. */
+function triesOf(email: string, address: string): { pair: string; limits: Limit[] } {
+  const account = hashOf(email.trim().toLowerCase());
+  const pair = `pair:${account}:${address}`;
+  const within = (subject: string, most: number): Limit => ({ subject, most, withinMinutes: waitMinutes });
+  const limits = [
+    within(pair, pairMost),
+    within(`account:${account}`, accountMost),
+    within(`address:${address}`, addressMost),
+  ];
+  return { pair, limits };
 }
 
 /** The list of tries shall not be a list of addresses. */

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { fail, ok, type Result } from '../../lib/model/result.ts';
 import type { Edges } from '../edges.ts';
@@ -30,7 +30,15 @@ export interface Travellers {
   find(id: string): Promise<Traveller | undefined>;
   findByEmail(email: string): Promise<Traveller | undefined>;
   signIn(email: string, password: string): Promise<Traveller | undefined>;
+  changePassword(change: PasswordChange): Promise<Result<void, ChangeProblem>>;
 }
+
+export interface PasswordChange {
+  travellerId: string;
+  current: string;
+  next: string;
+}
+export type ChangeProblem = 'no-match' | 'not-new' | 'password-too-short' | 'password-too-long';
 
 const shortestPassword = 10;
 // Hashing a book would keep the processor busy for whoever sends it.
@@ -46,6 +54,10 @@ const isUuid = (id: string) => z.safeParse(z.uuid(), id).success;
 function checkSignUp({ email, name, password }: SignUp): SignUpProblem | undefined {
   if (!isEmail(email)) return 'email-not-valid';
   if (name === '' || name.length > longestName) return 'name-missing';
+  return checkPassword(password);
+}
+
+function checkPassword(password: string): 'password-too-short' | 'password-too-long' | undefined {
   if (password.length < shortestPassword) return 'password-too-short';
   return password.length > longestPassword ? 'password-too-long' : undefined;
 }
@@ -68,7 +80,11 @@ export function openTravellers(db: Database, edges: Edges): Travellers {
       if (problem) return fail(problem);
       const made = await db
         .insert(travellers)
-        .values({ ...traveller, passwordHash: await hashPassword(password), createdAt: edges.now() })
+        .values({
+          ...traveller,
+          passwordHash: await hashPassword(password, edges.passwordCost),
+          createdAt: edges.now(),
+        })
         .onConflictDoNothing()
         .returning({ id: travellers.id });
       return made.length > 0 ? ok(traveller) : fail('email-taken');
@@ -85,8 +101,24 @@ export function openTravellers(db: Database, edges: Edges): Travellers {
     async signIn(email, password) {
       const row = await rowByEmail(email);
       const canMatch = row && password.length <= longestPassword;
-      const matches = await isPassword(canMatch ? password : '', canMatch ? row.passwordHash : nobodysHash);
+      const hash = canMatch ? row.passwordHash : nobodysHash(edges.passwordCost);
+      const matches = await isPassword(canMatch ? password : '', hash);
       return canMatch && matches ? withoutSecrets(row) : undefined;
+    },
+    async changePassword({ travellerId, current, next }) {
+      const problem = checkPassword(next);
+      if (problem) return fail(problem);
+      const [row] = await db.select().from(travellers).where(eq(travellers.id, travellerId));
+      const canMatch = row && current.length <= longestPassword;
+      if (!canMatch || !(await isPassword(current, row.passwordHash))) return fail('no-match');
+      if (current === next) return fail('not-new');
+      // From the password that was just shown: of two changes at once, the second finds another.
+      const changed = await db
+        .update(travellers)
+        .set({ passwordHash: await hashPassword(next, edges.passwordCost) })
+        .where(and(eq(travellers.id, travellerId), eq(travellers.passwordHash, row.passwordHash)))
+        .returning({ id: travellers.id });
+      return changed.length > 0 ? ok(undefined) : fail('no-match');
     },
   };
 }

@@ -11,22 +11,33 @@ export interface AccountPage {
   reader: Traveller;
   apps: ConnectedApp[];
   now: Date;
-  /** An app was disconnected a moment ago. */
-  isDisconnected: boolean;
+  /** What was done a moment ago. */
+  done?: Done | undefined;
 }
 
-export const accountPage = ({ reader, apps, now, isDisconnected }: AccountPage): PageParts => ({
+const doneWords = {
+  disconnected: 'The app is disconnected. It can no longer see or change anything.',
+  password: 'Your password is changed. You are signed out everywhere else.',
+};
+export type Done = keyof typeof doneWords;
+export const isDone = (word: string): word is Done => Object.hasOwn(doneWords, word);
+const banner = (done: Done): Html =>
+  html`<p class="banner lead" role="status">${icon('tick')}<span>${doneWords[done]}</span></p>`;
+
+export const accountPage = ({ reader, apps, now, done }: AccountPage): PageParts => ({
   title: 'Your account',
   body: html`${bar(reader, '/account')}<main class="page narrow" id="content">
     <header><h1>Your account</h1></header>
     <section class="panel person">
       ${initials(reader.name)}
       <div><h3 id="who">${reader.name}</h3><p>${reader.email}</p></div>
+      <a class="button secondary" id="to-password" href="/account/password">Change password</a>
     </section>
+    ${done === 'password' ? banner(done) : ''}
     <section class="section" id="apps" aria-labelledby="apps-title">
       <h2 id="apps-title">Connected apps</h2>
       <p class="lead">What an app may do for you, until you disconnect it. Trips that it made stay yours.</p>
-      ${isDisconnected ? html`<p class="banner lead" role="status">${icon('tick')}<span>The app is disconnected. It can no longer see or change anything.</span></p>` : ''}
+      ${done === 'disconnected' ? banner(done) : ''}
       ${apps.length === 0 ? html`<div class="empty"><h3>No app is connected.</h3><p>Connect one from the app itself, for example from your browser’s Wayclip button.</p></div>` : html`<ul class="panel apps">${apps.map((app) => appRow(app, now))}</ul>`}
     </section>
   </main>`,

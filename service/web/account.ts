@@ -1,18 +1,28 @@
 import { type Context, Hono } from 'hono';
 import type { Edges } from '../edges.ts';
 import type { ConnectedApps } from '../oauth/connected-apps.ts';
-import { accountPage } from './account-page.ts';
+import type { Door } from '../travellers/door.ts';
+import { accountPage, type Done, isDone } from './account-page.ts';
+import { readForm } from './form.ts';
 import { show } from './layout.ts';
-import type { Reader, WebEnv } from './session.ts';
+import { passwordPage } from './password-page.ts';
+import type { AddressOf, Reader, WebEnv, WebSession } from './session.ts';
 
 export interface AccountParts {
   reader: Reader;
   apps: ConnectedApps;
   edges: Edges;
+  door: Door;
+  session: WebSession;
+  addressOf: AddressOf;
+  endSessions(travellerId: string): Promise<void>;
 }
 
+const doneOf = (word = ''): Done | undefined => (isDone(word) ? word : undefined);
+
 /** Who one is here, and which apps may act for one. */
-export function accountRoutes({ reader, apps, edges }: AccountParts): Hono<WebEnv> {
+export function accountRoutes(parts: AccountParts): Hono<WebEnv> {
+  const { reader, apps, edges, door, session, addressOf, endSessions } = parts;
   const routes = new Hono<WebEnv>();
   const toSignIn = (c: Context<WebEnv>) => c.redirect('/sign-in?next=/account', 303);
 
@@ -23,9 +33,26 @@ export function accountRoutes({ reader, apps, edges }: AccountParts): Hono<WebEn
       reader: traveller,
       apps: await apps.of(traveller.id),
       now: edges.now(),
-      isDisconnected: c.req.query('done') === 'disconnected',
+      done: doneOf(c.req.query('done')),
     });
     return show(c, page);
+  });
+
+  routes.get('/account/password', async (c) => {
+    const traveller = await reader(c);
+    return traveller ? show(c, passwordPage({ reader: traveller })) : toSignIn(c);
+  });
+  routes.post('/account/password', async (c) => {
+    const traveller = await reader(c);
+    if (!traveller) return toSignIn(c);
+    const { password: current, next } = await readForm(c);
+    const { id: travellerId, email } = traveller;
+    const changed = await door.changePassword({ travellerId, email, current, next }, addressOf(c));
+    if (!changed.ok) return show(c, passwordPage({ reader: traveller, problem: changed.failure }));
+    // Whoever knew the old password may be signed in somewhere; this browser gets a session of its own.
+    await endSessions(travellerId);
+    await session.start(c, travellerId);
+    return c.redirect('/account?done=password', 303);
   });
 
   routes.post('/account/apps/:clientId/disconnect', async (c) => {

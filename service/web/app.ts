@@ -29,6 +29,8 @@ export interface WebParts {
   edges: Edges;
   door: Door;
   apps: ConnectedApps;
+  /** Signs someone out on the pages, everywhere. */
+  endSessions(travellerId: string): Promise<void>;
   /** The coasts for maps. */
   outline?: Outline | undefined;
   /** A proxy in front says where requests come from. */
@@ -65,7 +67,10 @@ export function makeWeb(parts: WebParts): Hono<WebEnv> {
   app.get('/app/signed-in', (c) => show(c, message('You are signed in.', 'Go back to the Itineraries app.')));
   app.route('/interaction', interactionRoutes({ provider, travellers, door, addressOf }));
   app.route('/', entranceRoutes({ door, session, addressOf }));
-  app.route('/', accountRoutes({ reader, apps, edges }));
+  app.route(
+    '/',
+    accountRoutes({ reader, apps, edges, door, session, addressOf, endSessions: parts.endSessions }),
+  );
   app.route('/', libraryRoutes({ ...parts, outline: parts.outline, reader, apiOrigin: origins.api }));
   app.notFound((c) =>
     show(c, message('Nothing here.', 'The address may have been mistyped.'), { status: 404 }),

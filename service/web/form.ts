@@ -1,14 +1,15 @@
 import type { Context } from 'hono';
 import type { WebEnv } from './session.ts';
 
-/** The fields of our forms; one that is missing, repeated or a file reads as empty. */
+/** The fields of our forms; one that is missing or repeated reads as empty, and so does a form of another kind. */
 export async function readForm(
   c: Context<WebEnv>,
 ): Promise<Record<'email' | 'name' | 'password' | 'next', string>> {
-  const fields = await c.req.parseBody();
+  const isForm = /^application\/x-www-form-urlencoded\b/i.test(c.req.header('content-type') ?? '');
+  const fields = new URLSearchParams(isForm ? await c.req.text() : '');
   const text = (name: string) => {
-    const value = fields[name];
-    return typeof value === 'string' ? value : '';
+    const [value = '', ...more] = fields.getAll(name);
+    return more.length === 0 ? value : '';
   };
   return { email: text('email'), name: text('name'), password: text('password'), next: text('next') };
 }

@@ -3,7 +3,7 @@ import { html } from 'hono/html';
 import { type EntryProblem, waitMinutes } from '../travellers/door.ts';
 import { card, type Html, type PageParts } from './layout.ts';
 
-const problems: Record<EntryProblem, string> = {
+export const problemWords: Record<EntryProblem, string> = {
   'no-match': 'This address and password do not belong together. Check both and try again.',
   'too-many': `Too many tries. Wait ${waitMinutes} minutes, then try again. The account is safe.`,
   'email-not-valid': 'This does not look like an email address.',
@@ -13,7 +13,7 @@ const problems: Record<EntryProblem, string> = {
   'name-missing': 'Type a name, at most 80 characters long.',
 };
 const problemLine = (problem: EntryProblem | undefined): Html | '' =>
-  problem ? html`<p class="alert" role="alert" id="problem">${problems[problem]}</p>` : '';
+  problem ? html`<p class="alert" role="alert" id="problem">${problemWords[problem]}</p>` : '';
 
 export interface SignInPage {
   /** Where the form goes, and where someone without an account goes. */

@@ -41,7 +41,7 @@ export function dayMap(day: Day, index: number, outline: Outline | undefined): H
   );
   const words = `${count(placed.length, 'stop')} from ${first.name} to ${last.name}`;
   return sheet(
-    { size, view, outline, words },
+    { size, view, outline, words, points },
     html`<g class="${dayClass(index)}">${route(points)}${marks.map(({ at, of }) => disc(at, numbersLabel(of.map(({ number }) => number))))}</g>`,
   );
 }
@@ -68,7 +68,8 @@ export function tripMap(days: Day[], outline: Outline | undefined): Html | '' {
     ({ at, of }) =>
       html`<g class="${dayClass(of[0] ?? 0)}">${disc(at, numbersLabel(of.map((day) => day + 1)))}</g>`,
   );
-  return sheet({ size, view, outline, words }, html`${drawn}${labels}`);
+  const points = placed.map(({ at }) => project(view, at));
+  return sheet({ size, view, outline, words, points }, html`${drawn}${labels}`);
 }
 
 function placedStops(days: Day[]): Placed[] {
@@ -92,17 +93,36 @@ interface Sheet {
   view: View;
   outline: Outline | undefined;
   words: string;
+  /** Where stops are drawn. */
+  points: Point[];
 }
 
-function sheet({ size, view, outline, words }: Sheet, drawing: Html): Html {
+function sheet({ size, view, outline, words, points }: Sheet, drawing: Html): Html {
   const bar = scaleBar(view, 90);
   const foot = size.height - 12;
+  const start = bar ? scaleStart(size, bar.pixels, points) : 0;
   return html`<svg class="map" viewBox="0 0 ${size.width} ${size.height}" role="img" aria-label="${words}">
     ${outline && showsOutline(view) ? coast(outline, view) : ''}
     <path class="grid" d="${squares(size, squareSide(view))}" />
     ${drawing}
-    ${bar ? html`<path class="scale" d="M12 ${foot - 4}v4h${tenth(bar.pixels)}v-4" /><text class="measure" x="12" y="${foot - 12}">${bar.words}</text>` : ''}
+    ${bar ? html`<path class="scale" d="M${tenth(start)} ${foot - 4}v4h${tenth(bar.pixels)}v-4" /><text class="measure" x="${tenth(start)}" y="${foot - 12}">${bar.words}</text>` : ''}
   </svg>`;
+}
+
+const scaleMargin = 12;
+const scaleHeight = 36;
+
+/** Bottom left, or bottom right when a stop is drawn there. */
+function scaleStart({ width, height }: Size, pixels: number, points: Point[]): number {
+  const right = width - scaleMargin - pixels;
+  const isFree = (start: number) =>
+    points.every(
+      ({ x, y }) =>
+        y < height - scaleHeight - discRadius ||
+        x < start - 2 * discRadius ||
+        x > start + pixels + 2 * discRadius,
+    );
+  return isFree(scaleMargin) || !isFree(right) ? scaleMargin : right;
 }
 
 function coast(outline: Outline, view: View): Html {

@@ -9,4 +9,5 @@ import './api/explore.ts';
 import './api/updating.ts';
 import './api/own-app.ts';
 import './api/bad-input.ts';
+import './api/bad-media.ts';
 import './api/race.ts';

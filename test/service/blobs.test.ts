@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -80,7 +80,18 @@ test('a folder never holds half of a file under its key', async () => {
   const blobs = await folderBlobs(join(folder, 'whole'));
   await blobs.write(key, bytes);
   await expect(blobs.write(key, bytes)).rejects.toThrow();
-  expect(await readdir(join(folder, 'whole'))).toEqual([key]);
+  expect(await readdir(join(folder, 'whole'))).toEqual([key, 'parts']);
+  expect(await readdir(join(folder, 'whole', 'parts'))).toEqual([]);
+});
+
+test('a folder forgets what killed writers left, and nothing that someone may be writing now', async () => {
+  const parts = join(folder, 'left', 'parts');
+  await mkdir(parts, { recursive: true });
+  for (const name of ['old', 'new']) await writeFile(join(parts, name), bytes);
+  const longAgo = new Date(Date.now() - 2 * 60 * 60 * 1000);
+  await utimes(join(parts, 'old'), longAgo, longAgo);
+  await folderBlobs(join(folder, 'left'));
+  expect(await readdir(parts)).toEqual(['new']);
 });
 
 describe('a bucket', () => {

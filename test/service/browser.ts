@@ -48,6 +48,10 @@ export class Browser {
     return this.open(new URL(action.replaceAll('&amp;', '&'), page.url).href, fields, { Origin: this.#home });
   }
 
+  cookie(name: string): string | undefined {
+    return this.#cookies.find((each) => each.name === name)?.value;
+  }
+
   async #send(
     url: URL,
     form?: Record<string, string>,

@@ -7,6 +7,8 @@ import { readContent } from '../../service/itineraries/content.ts';
 import { openExplore } from '../../service/itineraries/explore.ts';
 import { searchQuery, wordsOf } from '../../service/itineraries/search-words.ts';
 import { openItineraryStore } from '../../service/itineraries/store.ts';
+import { memoryBlobs } from '../../service/storage/blobs.ts';
+import { openHeldFiles } from '../../service/storage/held-files.ts';
 import { openIdempotency } from '../../service/storage/idempotency.ts';
 import { migrate } from '../../service/storage/migrate.ts';
 import { type OpenDatabase, openDatabase } from '../../service/storage/open-database.ts';
@@ -162,5 +164,87 @@ describe('words', () => {
       }),
       { numRuns: 60 },
     );
+  });
+});
+
+describe('files', () => {
+  const key = () => `${crypto.randomUUID()}.jpg`;
+  const bytes = Uint8Array.of(1, 2, 3);
+  const open = () => {
+    const blobs = memoryBlobs();
+    return { blobs, files: openHeldFiles(database.db, blobs, edges) };
+  };
+  const trip = async (imageKey?: string) => {
+    const content = readContent({ title: 'Held', days: [{ id: 'one' }] }, edges.newId);
+    if (!content.ok) throw new Error(content.failure);
+    const [day] = content.value.days;
+    const days = day ? [{ ...day, ...(imageKey && { imageKey }) }] : [];
+    return openItineraryStore(database.db, edges).create(travellerId, { ...content.value, days });
+  };
+  const later = async (minutes: number, act: () => Promise<unknown>) => {
+    const before = clock;
+    clock = new Date(clock.getTime() + minutes * 60_000);
+    await act().finally(() => {
+      clock = before;
+    });
+  };
+
+  test('that nothing points at after a write are removed, and those that something points at stay', async () => {
+    const { blobs, files } = open();
+    const [kept, dropped] = [key(), key()];
+    const { id } = await trip(kept);
+    const hold = await files.hold([kept, dropped], id);
+    for (const each of [kept, dropped]) await blobs.write(each, bytes);
+    await files.settle(hold);
+    expect(await blobs.read(kept)).toEqual(bytes);
+    expect(await blobs.read(dropped)).toBeUndefined();
+    // Nothing is left to sweep.
+    await later(120, async () => expect(await files.sweep()).toBe(0));
+  });
+
+  test('of a killed process are swept an hour later, not before: its request may still be running', async () => {
+    const { blobs, files } = open();
+    const [kept, orphan] = [key(), key()];
+    const { id } = await trip(kept);
+    await files.hold([kept, orphan], id);
+    for (const each of [kept, orphan]) await blobs.write(each, bytes);
+    await later(59, () => files.sweep());
+    expect(await blobs.read(orphan)).toEqual(bytes);
+    await later(61, async () => {
+      // Two processes at once, a few at a time.
+      const other = openHeldFiles(database.db, blobs, edges);
+      await Promise.all([files.sweep(1), other.sweep(1)]);
+      await files.sweep(1);
+      await files.sweep(1);
+    });
+    expect(await blobs.read(orphan)).toBeUndefined();
+    expect(await blobs.read(kept)).toEqual(bytes);
+  });
+
+  test('of an itinerary that is no more are removed; a document is looked after in a day', async () => {
+    const { blobs, files } = open();
+    const [picture, document] = [key(), `${crypto.randomUUID()}.bin`];
+    await files.hold([picture], crypto.randomUUID());
+    await files.holdForLater(document);
+    for (const each of [picture, document]) await blobs.write(each, bytes);
+    await later(120, () => files.sweep());
+    expect(await blobs.read(picture)).toBeUndefined();
+    expect(await blobs.read(document)).toEqual(bytes);
+    await later(25 * 60, () => files.sweep());
+    expect(await blobs.read(document)).toBeUndefined();
+  });
+
+  test('that the store will not remove now are tried again', async () => {
+    const { blobs, files } = open();
+    const orphan = key();
+    await blobs.write(orphan, bytes);
+    const remove = () => Promise.reject(new Error('503'));
+    const reported: unknown[] = [];
+    const report = (fault: unknown) => void reported.push(fault);
+    const failing = openHeldFiles(database.db, { ...blobs, remove }, { ...edges, report });
+    await failing.settle(await failing.hold([orphan]));
+    expect(reported).toEqual([new Error('503')]);
+    await later(61, () => files.sweep());
+    expect(await blobs.read(orphan)).toBeUndefined();
   });
 });

@@ -16,6 +16,7 @@ import { importsPerPeriod, openPlans } from '../../service/travellers/plan.ts';
 import { openTravellers } from '../../service/travellers/travellers.ts';
 import { loadKnowledge } from '../../tools/reading/load-places.ts';
 import { base64, frame } from './imports/frame.ts';
+import { quickMemory } from './quick.ts';
 import { jpeg, pictures } from './trips.ts';
 
 const knowledge = loadKnowledge();
@@ -184,7 +185,7 @@ describe('importing', () => {
     close: async () => undefined,
   };
   beforeAll(async () => {
-    database = await openDatabase({ memory: true });
+    database = await openDatabase(await quickMemory());
   }, 120_000);
   afterAll(() => database.close());
 

@@ -2,6 +2,7 @@
 import { afterAll } from 'vitest';
 import type { Location } from '../../service/storage/open-database.ts';
 import { startPostgres, type TestPostgres } from './postgres.ts';
+import { quickMemory } from './quick.ts';
 
 export const isOnServer = process.env.TEST_DATABASE === 'postgres';
 
@@ -9,7 +10,7 @@ let server: Promise<TestPostgres> | undefined;
 
 /** An empty place; on a server, a new database of it. */
 export async function newLocation(): Promise<Location> {
-  if (!isOnServer) return { memory: true };
+  if (!isOnServer) return quickMemory();
   server ??= startPostgres();
   return { memory: true, databaseUrl: await (await server).newDatabase() };
 }

@@ -11,33 +11,21 @@ import {
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Itinerary } from '../../lib/model/itinerary.ts';
 import { demoTraveller } from '../../service/seed.ts';
-import { type RunningService, startService } from '../../service/start.ts';
+import type { RunningService } from '../../service/start.ts';
 import { Browser } from './browser.ts';
 import { connect, redirectUri, signIn } from './connect.ts';
-import { newLocation, stopServerAfterwards } from './location.ts';
+import { stopServerAfterwards } from './location.ts';
 import { lisbon } from './trips.ts';
+import { startWatchedService } from './watched-service.ts';
 
 let service: RunningService;
 let token: string;
-const faults: unknown[] = [];
+let faults: unknown[];
 const open: Client[] = [];
 
 stopServerAfterwards();
 beforeAll(async () => {
-  const edges = {
-    now: () => new Date(),
-    newId: () => crypto.randomUUID(),
-    report: (fault: unknown) => void faults.push(fault),
-  };
-  const started = await startService({
-    ...(await newLocation()),
-    authPort: 0,
-    apiPort: 0,
-    seedDemo: 'travellers',
-    edges,
-  });
-  if (!started.ok) throw new Error(started.failure.kind);
-  service = started.value;
+  ({ service, faults } = await startWatchedService());
   token = (await connect(service)).tokens.access_token;
 }, 60_000);
 afterAll(async () => {

@@ -3,6 +3,7 @@ import { createService, type Service } from '../../service/create-service.ts';
 import { NewItinerary } from '../../service/itineraries/limits.ts';
 import { operations } from '../../service/openapi/document.ts';
 import { jsonSchemaOf } from '../../service/openapi/json-schema.ts';
+import { quickMemory } from './quick.ts';
 
 const origins = { auth: 'https://auth.example', api: 'https://api.example' };
 let service: Service;
@@ -24,7 +25,7 @@ interface OpenApi {
 }
 
 beforeAll(async () => {
-  service = await createService({ location: { memory: true }, origins });
+  service = await createService({ location: await quickMemory(), origins });
   document = await (await service.api.request('/openapi.json')).json();
 }, 60_000);
 afterAll(() => service.close());

@@ -11,6 +11,7 @@ import { demoTraveller } from '../../service/seed.ts';
 import { type RunningService, startService } from '../../service/start.ts';
 import { openDatabase } from '../../service/storage/open-database.ts';
 import { connect, insecure } from './connect.ts';
+import { quickEdges, quickFolder } from './quick.ts';
 import { jpeg, lisbon } from './trips.ts';
 
 const folders: string[] = [];
@@ -23,13 +24,14 @@ const newFolder = async () => {
 const portOf = (url: string) => Number(new URL(url).port);
 
 async function start(dataDir: string, ports = { authPort: 0, apiPort: 0 }): Promise<RunningService> {
-  const started = await startService({ dataDir, ...ports, seedDemo: true });
+  const started = await startService({ dataDir, ...ports, seedDemo: 'travellers', edges: quickEdges });
   if (!started.ok) throw new Error(JSON.stringify(started.failure));
   return started.value;
 }
 
 test('a restart on the same folder keeps travellers, itineraries, pictures, connections and sessions', async () => {
   const dataDir = await newFolder();
+  await quickFolder(dataDir);
   const before = await start(dataDir);
   const { app, tokens, browser } = await connect(before);
   const authorization = `Bearer ${tokens.access_token}`;

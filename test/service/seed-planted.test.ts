@@ -7,6 +7,7 @@ import { demoTraveller, paidTraveller } from '../../service/seed.ts';
 import { type RunningService, startService } from '../../service/start.ts';
 import { connect, connectApp, ownAppOf } from './connect.ts';
 import { base64, frame } from './imports/frame.ts';
+import { quickEdges, quickMemory } from './quick.ts';
 import { lisbon } from './trips.ts';
 
 let service: RunningService;
@@ -16,7 +17,13 @@ const call = (path: string, { headers, ...init }: RequestInit & { headers?: Reco
 const page = async (path: string) => SummaryPage.parse(await (await call(path)).json());
 
 beforeAll(async () => {
-  const started = await startService({ memory: true, authPort: 0, apiPort: 0, seedDemo: true });
+  const started = await startService({
+    ...(await quickMemory()),
+    edges: quickEdges,
+    authPort: 0,
+    apiPort: 0,
+    seedDemo: true,
+  });
   if (!started.ok) throw new Error(started.failure.kind);
   service = started.value;
   token = (await connect(service)).tokens.access_token;

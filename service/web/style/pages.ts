@@ -23,6 +23,12 @@ export const pages = `
   .person .initials { width: 44px; height: 44px; }
   .person > div { flex: 1; min-width: 10rem; }
   .person p { color: var(--ink-2); }
+  .panel.sheet { max-width: 440px; padding: 20px 24px 24px; }
+  .sheet form.fields, .sheet .alert { margin-top: 0; }
+  .sheet .alert + form.fields { margin-top: 20px; }
+  .sheet label:first-of-type { margin-top: 0; }
+  .panel + .banner { margin-top: 16px; max-width: none; }
+  .section .banner { max-width: none; }
   .apps { margin-top: 12px; }
   .apps li { display: flex; gap: 14px; align-items: flex-start; padding: 16px 20px; border-top: 1px solid var(--line); flex-wrap: wrap; }
   .apps li:first-child { border-top: 0; }

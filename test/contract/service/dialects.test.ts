@@ -1,4 +1,5 @@
 // What the document leaves open, each way it could be: one test for each value of each switch.
+import { readFile } from 'node:fs/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { readDialect, switches } from '../../../service/dialects/dialect.ts';
 import { personas } from '../../../service/dialects/personas.ts';
@@ -8,6 +9,7 @@ import { etagChecks } from './dialects/etags.ts';
 import { listChecks } from './dialects/lists.ts';
 import { mcpChecks } from './dialects/mcp.ts';
 import { oauthChecks } from './dialects/oauth.ts';
+import { oauthNameChecks } from './dialects/oauth-names.ts';
 import { replyChecks } from './dialects/replies.ts';
 import { shapeChecks } from './dialects/shapes.ts';
 import { transportChecks } from './dialects/transport.ts';
@@ -20,6 +22,7 @@ const checks: Checks = {
   ...listChecks,
   ...shapeChecks,
   ...oauthChecks,
+  ...oauthNameChecks,
   ...mcpChecks,
   ...transportChecks,
 };
@@ -55,6 +58,12 @@ describe('a dialect', () => {
     expect(readDialect({})).toEqual({});
     for (const odd of [{ errorShape: 'round' }, { shape: 'flat' }, [], null, 'flat'])
       expect(readDialect(odd)).toBeUndefined();
+  });
+
+  test('is told in the README, every switch of it', async () => {
+    const text = await readFile(new URL('../../../service/README.md', import.meta.url), 'utf8');
+    const untold = Object.keys(switches).filter((name) => !text.includes(`\`${name}\``));
+    expect(untold).toEqual([]);
   });
 
   test('may set several: the code is respelled, the status another, and then it is put in a shape', async () => {

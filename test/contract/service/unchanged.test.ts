@@ -7,6 +7,7 @@ import { openControl } from '../../../service/control/control.ts';
 import { createService, type NodeHandler, type Service } from '../../../service/create-service.ts';
 import { type Listening, listen } from '../../../service/listen.ts';
 import { startService } from '../../../service/start.ts';
+import { quickEdges, quickMemory } from '../../service/quick.ts';
 
 const origins = { auth: 'https://auth.example', api: 'https://api.example' };
 const ports: Listening[] = [];
@@ -23,7 +24,12 @@ async function serve(handler: NodeHandler): Promise<string> {
 const plain = { auth: '', api: '' };
 const controlled = { auth: '', api: '' };
 beforeAll(async () => {
-  service = await createService({ location: { memory: true }, origins, seedDemo: 'travellers' });
+  service = await createService({
+    location: await quickMemory(),
+    edges: quickEdges,
+    origins,
+    seedDemo: 'travellers',
+  });
   const control = openControl(origins);
   plain.auth = await serve(service.auth);
   plain.api = await serve(getRequestListener(service.api.fetch, { overrideGlobalObjects: false }));
@@ -82,7 +88,7 @@ test.each(asked)('%s %s', async (origin, path, init = {}) => {
 });
 
 test('a service that was not asked for a control port has none', async () => {
-  const started = await startService({ memory: true, authPort: 0, apiPort: 0 });
+  const started = await startService({ ...(await quickMemory()), authPort: 0, apiPort: 0 });
   if (!started.ok) throw new Error(started.failure.kind);
   expect(started.value).not.toHaveProperty('controlUrl');
   await started.value.stop();

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { asFetch } from '../../../service/control/as-fetch.ts';
 import { virtualClock } from '../../../service/control/clock.ts';
 import { createService } from '../../../service/create-service.ts';
-import { realEdges } from '../../../service/edges.ts';
 import type { TextReader } from '../../../service/imports/text-reader.ts';
 import { startService } from '../../../service/start.ts';
 import { Browser } from '../../service/browser.ts';
 import { startPostgres } from '../../service/postgres.ts';
+import { quickEdges, quickMemory } from '../../service/quick.ts';
 import { type People, peopleOf } from './people.ts';
 
 export interface Call extends Omit<RequestInit, 'headers'> {
@@ -55,7 +55,7 @@ interface Opened {
 /** A fault of the service is a failed row, wherever it happens. */
 function openClock() {
   const faults: unknown[] = [];
-  const clock = virtualClock({ ...realEdges, report: (fault) => void faults.push(fault) });
+  const clock = virtualClock({ ...quickEdges, report: (fault) => void faults.push(fault) });
   return { ...clock, faults };
 }
 
@@ -94,7 +94,7 @@ const inProcess: Place = {
     const clock = openClock();
     const { edges } = clock;
     const service = await createService({
-      location: { memory: true },
+      location: await quickMemory(),
       origins,
       seedDemo: 'travellers',
       edges,
@@ -112,7 +112,7 @@ const inProcess: Place = {
 const overHttp = async (textReader: TextReader, databaseUrl?: string) => {
   const clock = openClock();
   const started = await startService({
-    memory: true,
+    ...(await quickMemory()),
     databaseUrl,
     authPort: 0,
     apiPort: 0,

@@ -10,6 +10,7 @@ import { lazyKnowledge } from '../../../service/imports/knowledge.ts';
 import { openTextReader } from '../../../service/imports/text-reader.ts';
 import { signedCursors } from '../../../service/itineraries/cursor.ts';
 import { memoryBlobs } from '../../../service/storage/blobs.ts';
+import { openHeldFiles } from '../../../service/storage/held-files.ts';
 import * as schema from '../../../service/storage/schema.ts';
 import { newPerson, type Person } from './people.ts';
 import { type Call, call, made, refusal } from './world.ts';
@@ -92,6 +93,7 @@ describe('bad input', () => {
       readToken: async () => undefined,
       stores: openStores(db, realEdges),
       blobs: memoryBlobs(),
+      files: openHeldFiles(db, memoryBlobs(), realEdges),
       imports: { textReader, knowledge: lazyKnowledge(), links: openImportedLinks(db, realEdges) },
       cursors: signedCursors('a key'),
       edges: realEdges,

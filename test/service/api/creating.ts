@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { Itinerary } from '../../../lib/model/itinerary.ts';
 import { demoTraveller } from '../../../service/seed.ts';
 import { lisbon } from '../trips.ts';
+import { newPerson } from './people.ts';
 import { type Call, call, create, made, refusal, service } from './world.ts';
 
 describe('creating', () => {
@@ -95,4 +96,78 @@ describe('creating', () => {
     };
     expect(await refusal(call('/v1/itineraries', endless as Call))).toBe('413 payloadTooLarge');
   });
+});
+
+describe('creating under an Idempotency-Key', () => {
+  const under = (key: string, plan: unknown, more: Partial<Call> = {}) =>
+    call('/v1/itineraries', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'idempotency-key': key },
+      body: JSON.stringify(plan),
+      ...more,
+    });
+  const newKey = () => `clip-${crypto.randomUUID()}:${Date.now()}`;
+
+  test('makes one itinerary however often it is sent, at once or one after the other', async () => {
+    const key = newKey();
+    const answers = await Promise.all(Array.from({ length: 6 }, () => under(key, lisbon)));
+    answers.push(await under(`"${key}"`, lisbon));
+    const bodies = await Promise.all(answers.map((answer) => answer.text()));
+    expect(new Set(bodies).size).toBe(1);
+    const { id } = JSON.parse(bodies[0] ?? '');
+    for (const answer of answers) {
+      expect(answer.status).toBe(201);
+      expect(answer.headers.get('location')).toBe(`/v1/itineraries/${id}`);
+      expect(answer.headers.get('etag')).toBe('"v1"');
+    }
+    const stored = await service.itinerariesOf(demoTraveller.email);
+    expect(stored.filter((each) => each.id === id)).toHaveLength(1);
+  });
+
+  test('gives the first answer again when the itinerary was changed since', async () => {
+    const key = newKey();
+    const first = await (await under(key, lisbon)).json();
+    await call(`/v1/itineraries/${first.id}`, {
+      method: 'PATCH',
+      headers: { 'content-type': 'application/json', 'if-match': '"v1"' },
+      body: JSON.stringify({ title: 'Renamed' }),
+    });
+    expect(await (await under(key, lisbon)).json()).toEqual(first);
+  });
+
+  test('refuses another body, and takes it under another key', async () => {
+    const key = newKey();
+    await under(key, lisbon);
+    const other = { ...lisbon, title: 'Another' };
+    expect(await refusal(under(key, other))).toBe('422 idempotencyKeyReused');
+    expect((await under(newKey(), other)).status).toBe(201);
+  });
+
+  test('keeps nothing of what was refused: the same key takes it when it is right', async () => {
+    const key = newKey();
+    expect(await refusal(under(key, { title: '' }))).toBe('422 invalidItinerary');
+    expect((await under(key, lisbon)).status).toBe(201);
+  });
+
+  test('makes it anew when it was deleted, once', async () => {
+    const key = newKey();
+    const { id } = await (await under(key, lisbon)).json();
+    await call(`/v1/itineraries/${id}`, { method: 'DELETE', headers: { 'if-match': '"v1"' } });
+    const again = await Promise.all([1, 2, 3].map(async () => (await (await under(key, lisbon)).json()).id));
+    expect(new Set(again).size).toBe(1);
+    expect(again[0]).not.toBe(id);
+  });
+
+  test('is one traveller’s own', async () => {
+    const key = newKey();
+    const { id } = await (await under(key, lisbon)).json();
+    const { as } = await newPerson('Nuria');
+    const theirs = await (await under(key, lisbon, { as })).json();
+    expect(theirs.id).not.toBe(id);
+  });
+
+  test.each(['', '   ', 'two words', 'a'.repeat(201), 'schlüssel'.normalize('NFC')])(
+    'refuses a key that is none: %j',
+    async (key) => expect(await refusal(under(key, lisbon))).toBe('400 invalidRequest'),
+  );
 });

@@ -1,17 +1,18 @@
 // One service for all tests of the API, and the calls they make.
 import { afterAll, beforeAll, expect } from 'vitest';
 import { Itinerary } from '../../../lib/model/itinerary.ts';
-import { type RunningService, startService } from '../../../service/start.ts';
+import type { RunningService } from '../../../service/start.ts';
 import type { Browser } from '../browser.ts';
 import { connect } from '../connect.ts';
-import { newLocation, stopServerAfterwards } from '../location.ts';
+import { stopServerAfterwards } from '../location.ts';
 import { jpeg, lisbon } from '../trips.ts';
+import { startWatchedService } from '../watched-service.ts';
 
 export let service: RunningService;
 let token: string;
 /** Mara's, signed in. */
 export let browser: Browser;
-const faults: unknown[] = [];
+let faults: unknown[];
 let clock = Date.parse('2027-01-01T00:00:00Z');
 let tickMilliseconds = 1000;
 
@@ -24,24 +25,11 @@ export async function withClockHeld(act: () => Promise<void>): Promise<void> {
 
 stopServerAfterwards();
 beforeAll(async () => {
-  const edges = {
+  ({ service, faults } = await startWatchedService(() => {
     // Each look at the clock is a second later, so that the order of a list is known.
-    now: () => {
-      clock += tickMilliseconds;
-      return new Date(clock);
-    },
-    newId: () => crypto.randomUUID(),
-    report: (fault: unknown) => void faults.push(fault),
-  };
-  const started = await startService({
-    ...(await newLocation()),
-    authPort: 0,
-    apiPort: 0,
-    seedDemo: 'travellers',
-    edges,
-  });
-  if (!started.ok) throw new Error(started.failure.kind);
-  service = started.value;
+    clock += tickMilliseconds;
+    return new Date(clock);
+  }));
   const connected = await connect(service);
   token = connected.tokens.access_token;
   browser = connected.browser;

@@ -1,18 +1,22 @@
 // What stands in the database, and what two processes on one database know of each other.
+import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createService } from '../../../service/create-service.ts';
 import { realEdges } from '../../../service/edges.ts';
 import { sqlAdapter } from '../../../service/oauth/adapter.ts';
+import { statementsOf } from '../../../service/storage/migrate.ts';
 import { type OpenDatabase, openDatabase } from '../../../service/storage/open-database.ts';
 import { oauthRecords, signInAttempts } from '../../../service/storage/schema.ts';
 import { openAttempts, removeOldAttempts } from '../../../service/travellers/attempts.ts';
 import { makeDoor } from '../../../service/travellers/door.ts';
 import { openTravellers } from '../../../service/travellers/travellers.ts';
+import { quickEdges, quickMemory } from '../quick.ts';
 
 let database: OpenDatabase;
 beforeAll(async () => {
-  database = await openDatabase({ memory: true });
+  database = await openDatabase(await quickMemory());
 }, 60_000);
 afterAll(() => database.close());
 
@@ -31,9 +35,27 @@ describe('what is kept', () => {
     expect(JSON.stringify(await database.db.select().from(oauthRecords))).not.toContain('the-secret-itself');
   });
 
+  test('the secret of a client is kept as its hash, also one from before', async () => {
+    const { db } = database;
+    const secret = 'a-secret-that-was-told-once';
+    const clients = sqlAdapter(db, realEdges, (token) => token)('Client');
+    await clients.upsert('hashed', { client_id: 'hashed', client_secret: secret }, 0);
+    const old = JSON.stringify({ client_id: 'plain', client_secret: secret, client_name: 'Old “one”' });
+    await db.insert(oauthRecords).values({ kind: 'Client', id: 'plain', payload: old });
+    const file = new URL('../../../service/storage/migrations/0004-kept-safer.sql', import.meta.url);
+    const [hashOld = ''] = statementsOf(await readFile(file, 'utf8'));
+    await db.delete(oauthRecords).where(eq(oauthRecords.id, 'hashed'));
+    await db.execute(sql.raw(hashOld));
+    await clients.upsert('hashed', { client_id: 'hashed', client_secret: secret }, 0);
+    expect(JSON.stringify(await db.select().from(oauthRecords))).not.toContain(secret);
+    const [one, other] = [await clients.find('hashed'), await clients.find('plain')];
+    expect(one?.client_secret).toBe(other?.client_secret);
+    expect(other).toMatchObject({ client_id: 'plain', client_name: 'Old “one”' });
+  });
+
   test('tries are counted for all processes on one database, without the addresses of people', async () => {
     const { db } = database;
-    const travellers = openTravellers(db, realEdges);
+    const travellers = openTravellers(db, quickEdges);
     const who = { email: 'Tove@wayclip.test', name: 'Tove', password: 'toves-quiet-password' };
     await travellers.create(who);
     const doors = [1, 2].map(() => makeDoor(travellers, openAttempts(db, realEdges)));
@@ -53,7 +75,7 @@ describe('what is kept', () => {
 
 test('behind a proxy the addresses are the public ones and cookies are for https only', async () => {
   const origins = { auth: 'https://trips.example', api: 'https://api.trips.example' };
-  const service = await createService({ location: { memory: true }, origins, isBehindProxy: true });
+  const service = await createService({ location: await quickMemory(), origins, isBehindProxy: true });
   const server = createServer((request, response) => void service.auth(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();

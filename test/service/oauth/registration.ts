@@ -47,7 +47,17 @@ describe('registration', () => {
       redirect_uris: [redirectUri],
       token_endpoint_auth_method: 'client_secret_post',
     });
-    expect((await asked.json()).client_secret).toEqual(expect.any(String));
+    const { client_id, client_secret } = await asked.json();
+    const refused = async (secret: string) => {
+      const form = { grant_type: 'authorization_code', code: 'x', redirect_uri: redirectUri, client_id };
+      const body = new URLSearchParams({ ...form, client_secret: secret });
+      const answer = await fetch(`${service.authUrl}/oauth/token`, { method: 'POST', body });
+      return `${answer.status} ${(await answer.json()).error}`;
+    };
+    // The right one gets as far as the code, which is none.
+    expect(await refused(client_secret)).toBe('400 invalid_grant');
+    expect(await refused(`${client_secret}x`)).toBe('401 invalid_client');
+    expect(await refused('')).toBe('401 invalid_client');
   });
 
   test('takes the scopes that a client says it will ask for', async () => {

@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { startService } from '../../../service/start.ts';
 import { Browser } from '../browser.ts';
 import { ask, connect, discover, insecure, redeem, redirectUri, registerApp, signIn } from '../connect.ts';
+import { quickEdges, quickMemory } from '../quick.ts';
 import { errorOf, refresh } from './ask-tokens.ts';
 import { listWith, register, service } from './world.ts';
 
@@ -112,7 +113,13 @@ describe('tokens', () => {
   });
 
   test('a token of another service, or of none, opens nothing', async () => {
-    const other = await startService({ memory: true, authPort: 0, apiPort: 0, seedDemo: 'travellers' });
+    const other = await startService({
+      ...(await quickMemory()),
+      edges: quickEdges,
+      authPort: 0,
+      apiPort: 0,
+      seedDemo: 'travellers',
+    });
     if (!other.ok) throw new Error(other.failure.kind);
     try {
       const { tokens } = await connect(other.value);

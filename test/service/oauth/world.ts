@@ -2,6 +2,7 @@
 import { afterAll, beforeAll } from 'vitest';
 import { type RunningService, startService } from '../../../service/start.ts';
 import { newLocation, stopServerAfterwards } from '../location.ts';
+import { quickEdges } from '../quick.ts';
 
 export let service: RunningService;
 
@@ -12,6 +13,7 @@ beforeAll(async () => {
     authPort: 0,
     apiPort: 0,
     seedDemo: 'travellers',
+    edges: quickEdges,
   });
   if (!started.ok) throw new Error(started.failure.kind);
   service = started.value;

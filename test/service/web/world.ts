@@ -1,29 +1,17 @@
 // One service for all tests of the pages.
 import { afterAll, beforeAll, expect, vi } from 'vitest';
 import { demoTraveller } from '../../../service/seed.ts';
-import { type RunningService, startService } from '../../../service/start.ts';
+import type { RunningService } from '../../../service/start.ts';
 import { Browser } from '../browser.ts';
-import { newLocation, stopServerAfterwards } from '../location.ts';
+import { stopServerAfterwards } from '../location.ts';
+import { startWatchedService } from '../watched-service.ts';
 
 export let service: RunningService;
-const faults: unknown[] = [];
+let faults: unknown[];
 
 stopServerAfterwards();
 beforeAll(async () => {
-  const edges = {
-    now: () => new Date(),
-    newId: () => crypto.randomUUID(),
-    report: (fault: unknown) => void faults.push(fault),
-  };
-  const started = await startService({
-    ...(await newLocation()),
-    authPort: 0,
-    apiPort: 0,
-    seedDemo: 'travellers',
-    edges,
-  });
-  if (!started.ok) throw new Error(started.failure.kind);
-  service = started.value;
+  ({ service, faults } = await startWatchedService());
 }, 60_000);
 afterAll(async () => {
   vi.useRealTimers();

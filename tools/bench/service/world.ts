@@ -16,6 +16,7 @@ import { makeProvider } from '../../../service/oauth/provider.ts';
 import { allScopes } from '../../../service/oauth/scopes.ts';
 import { tokenReader } from '../../../service/oauth/tokens.ts';
 import { memoryBlobs } from '../../../service/storage/blobs.ts';
+import { openHeldFiles } from '../../../service/storage/held-files.ts';
 import { migrate } from '../../../service/storage/migrate.ts';
 import type { Database } from '../../../service/storage/open-database.ts';
 import * as schema from '../../../service/storage/schema.ts';
@@ -73,11 +74,13 @@ export async function openWorld(databaseUrl: string | undefined, dataDir: string
     expiresIn: 24 * 3600,
   });
   const token = await accessToken.save();
+  const blobs = memoryBlobs();
   const api = makeApi({
     origins,
     readToken: tokenReader(provider, origins.api),
     stores: openStores(db, realEdges),
-    blobs: memoryBlobs(),
+    blobs,
+    files: openHeldFiles(db, blobs, realEdges),
     imports: {
       textReader: openTextReader(),
       knowledge: lazyKnowledge(),

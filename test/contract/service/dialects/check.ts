@@ -1,9 +1,9 @@
 // One service with its control port, for all that is tested of dialects, faults, journal and clock.
 import type { ControlClient } from '../../../../service/control/client.ts';
-import { controlClient } from '../../../../service/control/client.ts';
 import type { SwitchName, switches } from '../../../../service/dialects/dialect.ts';
-import { type RunningService, startService } from '../../../../service/start.ts';
+import type { RunningService } from '../../../../service/start.ts';
 import { Browser } from '../../../service/browser.ts';
+import { startControlledService } from '../../controlled-service.ts';
 import { type People, peopleOf } from '../people.ts';
 import type { Wire } from '../world.ts';
 
@@ -20,16 +20,8 @@ export type Checks<Names extends SwitchName = SwitchName> = {
 };
 
 export async function startControlled(): Promise<Controlled> {
-  const started = await startService({
-    memory: true,
-    authPort: 0,
-    apiPort: 0,
-    controlPort: 0,
-    seedDemo: 'travellers',
-  });
-  if (!started.ok) throw new Error(started.failure.kind);
-  const service = started.value;
-  const { authUrl, apiUrl, controlUrl = '' } = service;
+  const { service, control } = await startControlledService();
+  const { authUrl, apiUrl } = service;
   const wire: Wire = {
     authUrl,
     apiUrl,
@@ -43,5 +35,5 @@ export async function startControlled(): Promise<Controlled> {
     browser: () => new Browser(authUrl),
     signedIn: new Browser(authUrl),
   };
-  return { ...wire, service, control: controlClient(controlUrl), people: await peopleOf(wire) };
+  return { ...wire, service, control, people: await peopleOf(wire) };
 }

@@ -22,7 +22,26 @@ const written =
     if (next) expect(answer.headers.get('etag')).toMatch(next);
   };
 
-export const etagChecks: Checks<'etagSource' | 'etagSyntax'> = {
+export const etagChecks: Checks<'etagSource' | 'etagSyntax' | 'etagBumps'> = {
+  etagBumps: {
+    'on-view': async (world) => {
+      const id = await own(world);
+      const before = await listed(world);
+      const look = async () => {
+        const answer = await world.api(`/v1/itineraries/${id}`, { as: world.people.mara.as });
+        return answer.headers.get('etag') ?? '';
+      };
+      const first = await look();
+      expect(first).not.toBe(before);
+      expect(await look()).not.toBe(first);
+      expect((await put(world, id, first)).status).toBe(412);
+      expect(await listed(world)).not.toBe(first);
+      const answer = await put(world, id, await listed(world));
+      expect(answer.status).toBe(200);
+      // Its own write is no look.
+      expect((await put(world, id, answer.headers.get('etag') ?? '')).status).toBe(200);
+    },
+  },
   etagSource: {
     body: async (world) => {
       const answer = await put(world, await own(world), '"v1"');

@@ -78,6 +78,8 @@ const answers =
 const words = (text: unknown) => [{ type: 'text', text }];
 const id = expect.stringMatching(/^[0-9a-f-]{36}$/);
 const any = expect.anything();
+/** Mara, through an app that may only read. */
+const reader = ({ people }: Controlled) => ({ ...people.mara, as: people.reading });
 
 export const mcpChecks: Checks<
   'mcpAddress' | 'mcpEra' | 'mcpReply' | 'mcpSchema' | 'mcpResult' | 'mcpOnce' | 'mcpOrigin' | 'mcpTools'
@@ -86,6 +88,11 @@ export const mcpChecks: Checks<
     'v1-mcp': async (world) => {
       expect((await post(world, list)).status).toBe(404);
       expect((await post(world, list, {}, '/v1/mcp')).status).toBe(200);
+    },
+    'other-host': async (world) => {
+      expect((await post(world, list)).status).toBe(404);
+      const other = world.apiUrl.replace('127.0.0.1', 'localhost');
+      expect((await post(world, list, {}, `${other}/mcp`)).status).toBe(200);
     },
     absent: async (world) => expect((await post(world, list)).status).toBe(404),
   },
@@ -97,6 +104,13 @@ export const mcpChecks: Checks<
         code: -32022,
         data: { supported: ['2026-07-28'] },
       });
+    },
+    'unsupported-version': async (world) => {
+      for (const answer of [await post(world, hello), await modern(world, 'server/discover')])
+        expect([answer.status, (await answer.json()).error.data]).toEqual([
+          400,
+          { supported: ['2099-01-01'] },
+        ]);
     },
     'legacy-stateless': async (world) => {
       expect((await modern(world, 'server/discover')).status).toBe(400);
@@ -152,7 +166,18 @@ export const mcpChecks: Checks<
       await shaped({ required: ['title', 'travellerMood'] }, { ...plan, travellerMood: 'calm' })(world);
       expect((await said(world, calling(plan))).error.code).toBe(-32602);
     },
-    closed: shaped({ additionalProperties: false }, plan),
+    closed: async (world) => {
+      await shaped({ additionalProperties: false }, plan)(world);
+      expect((await said(world, calling({ ...plan, mood: 'calm' }))).error.code).toBe(-32602);
+    },
+    'enum-category': async (world) => {
+      const day = (category: string) => ({ ...plan, days: [{ stops: [{ name: 'A café', category }] }] });
+      const category = { type: 'string', enum: expect.arrayContaining(['food']) };
+      const stop = { properties: { category } };
+      const days = { items: { properties: { stops: { items: stop } } } };
+      await shaped({ properties: { days } }, day('food'))(world);
+      expect((await said(world, calling(day('café')))).error.code).toBe(-32602);
+    },
     'remote-ref': shaped({ $ref: 'https://schemas.example/itinerary.json' }, plan),
     huge: async (world) => {
       const { properties } = await schemaOf(world);
@@ -211,6 +236,14 @@ export const mcpChecks: Checks<
       expect(first.tools.map(({ name }: { name: string }) => name)).toEqual(['weather']);
       const second = await said(world, { method: 'tools/list', params: { cursor: first.nextCursor } });
       expect(second.result.tools[0].name).toBe('create_itinerary');
+    },
+    'hidden-without-write': async (world) => {
+      const read = async (body: unknown) =>
+        message(await post({ ...world, people: { ...world.people, mara: reader(world) } }, body));
+      expect((await read(hello)).result.capabilities).toHaveProperty('tools');
+      expect((await read(list)).result.tools).toEqual([]);
+      expect((await read(calling(plan))).error.code).toBe(-32602);
+      expect((await said(world, list)).result.tools).toHaveLength(1);
     },
     none: async (world) => expect((await said(world, list)).result.tools).toEqual([]),
   },

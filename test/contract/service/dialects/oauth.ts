@@ -10,16 +10,17 @@ import {
   redirectUri,
   refresh,
   register,
+  tokenRequest,
 } from '../sign-in.ts';
 import type { Check, Checks, Controlled } from './check.ts';
 
-const metadata = (world: Controlled) => world.auth('/.well-known/oauth-authorization-server');
+export const metadata = (world: Controlled) => world.auth('/.well-known/oauth-authorization-server');
 const metadataIs =
   (expected: unknown): Check =>
   async (world) =>
     expect(await (await metadata(world)).json()).toEqual(expected);
-const resource = '/.well-known/oauth-protected-resource';
-const registered = (world: Controlled, more = {}) =>
+export const resource = '/.well-known/oauth-protected-resource';
+export const registered = (world: Controlled, more = {}) =>
   register(world, { redirect_uris: [redirectUri], ...more });
 const answered = async (world: Controlled) =>
   answerAsked(world.browser(), ask(world, await newClient(world)));
@@ -28,7 +29,7 @@ const isAdvertised = async (world: Controlled) =>
 const tokens = async (world: Controlled): Promise<Record<string, unknown>> => ({
   ...(await connect(world)).tokens,
 });
-const listStatus = async (world: Controlled, as: string) =>
+export const listStatus = async (world: Controlled, as: string) =>
   (await world.api('/v1/itineraries?limit=1', { as })).status;
 const revoke = (world: Controlled, clientId: string, token: string) =>
   world.auth('/oauth/revoke', { method: 'POST', body: new URLSearchParams({ token, client_id: clientId }) });
@@ -51,6 +52,7 @@ export const oauthChecks: Checks<
   | 'tokenReply'
   | 'rotation'
   | 'revocation'
+  | 'disconnection'
   | 'scopesGranted'
   | 'signInStatus'
 > = {
@@ -100,6 +102,21 @@ export const oauthChecks: Checks<
         token_endpoint_auth_method: 'client_secret_post',
         client_secret: expect.any(String),
       }),
+    'secret-expires': async (world) => {
+      const asked = await (await registered(world)).json();
+      expect(asked).toMatchObject({ client_secret: expect.any(String), client_id: expect.any(String) });
+      expect(asked.client_secret_expires_at).toBeGreaterThan(Date.now() / 1000);
+      const used = () =>
+        tokenRequest(world, {
+          grant_type: 'refresh_token',
+          refresh_token: 'x',
+          client_id: asked.client_id,
+          client_secret: asked.client_secret,
+        });
+      expect(await oauthRefusal(used())).toBe('400 invalid_grant');
+      await world.control.advance(1900);
+      expect(await oauthRefusal(used())).toBe('401 invalid_client');
+    },
     '429': async (world) => {
       const answer = await registered(world);
       expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '60']);
@@ -142,6 +159,21 @@ export const oauthChecks: Checks<
       expect(await targetOf(world, { resource: world.apiUrl })).toBe('invalid_target');
       expect(await targetOf(world, {})).toBeNull();
     },
+    'audience-strict': async (world) => {
+      const statuses = async (resource: string) => {
+        const asked = ask(world, await newClient(world), { resource });
+        const code = (await answerAsked(world.browser(), asked)).searchParams.get('code') ?? '';
+        const { access_token: as } = await (await redeem(world, asked, code, { resource })).json();
+        const headers = { 'content-type': 'application/json', accept: 'application/json, text/event-stream' };
+        const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/list', params: {} });
+        return [
+          await listStatus(world, as),
+          (await world.api('/mcp', { method: 'POST', as, headers, body })).status,
+        ];
+      };
+      expect(await statuses(world.apiUrl)).toEqual([200, 401]);
+      expect(await statuses(`${world.apiUrl}/mcp`)).toEqual([401, 200]);
+    },
   },
   tokenReply: {
     'no-expires': async (world) => expect(await tokens(world)).not.toHaveProperty('expires_in'),
@@ -157,6 +189,17 @@ export const oauthChecks: Checks<
       expect(await oauthRefusal(refresh(world, clientId, first.refresh_token))).toBe('400 invalid_grant');
       expect(await oauthRefusal(refresh(world, clientId, renewed.refresh_token))).toBe('400 invalid_grant');
       expect(await listStatus(world, renewed.access_token)).toBe(401);
+    },
+    'grace-returns-old': async (world) => {
+      const { clientId, tokens: first } = await connect(world);
+      const renewed = await (await refresh(world, clientId, first.refresh_token)).json();
+      expect(renewed.refresh_token).not.toBe(first.refresh_token);
+      // The answer was lost: the old one comes again, and goes on.
+      for (let turn = 0; turn < 3; turn += 1) {
+        const again = await (await refresh(world, clientId, first.refresh_token)).json();
+        expect(again.refresh_token).toBe(first.refresh_token);
+        expect(await listStatus(world, again.access_token)).toBe(200);
+      }
     },
     'same-token': async (world) => {
       const { clientId, tokens: first } = await connect(world);
@@ -186,6 +229,17 @@ export const oauthChecks: Checks<
     },
     '404': revokeStatus(404),
     '503': revokeStatus(503),
+  },
+  disconnection: {
+    'token-survives': async (world) => {
+      const { clientId, tokens: given } = await connect(world);
+      const account = await world.signedIn.open('/account');
+      await world.signedIn.press(account, `disconnect-${clientId}`);
+      expect(await oauthRefusal(refresh(world, clientId, given.refresh_token))).toBe('400 invalid_grant');
+      expect(await listStatus(world, given.access_token)).toBe(200);
+      await world.control.advance(3700);
+      expect(await listStatus(world, given.access_token)).toBe(401);
+    },
   },
   scopesGranted: {
     'read-only': async (world) => {

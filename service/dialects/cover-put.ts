@@ -1,0 +1,20 @@
+// Pure: no browser, no network, no clock.
+import { askAt, fieldsOf } from './http.ts';
+import { refuse } from './problems.ts';
+import { type Around, asks, makeSwitch } from './speak.ts';
+
+/** The cover is the first picture of a trip, so setting it sets that of the first day. */
+const put = (): Around => async (request, next) => {
+  if (!asks(request, 'PUT', /^\/v1\/itineraries\/[^/]+\/cover-image$/)) return next(request);
+  const itinerary = request.url.replace(/\/cover-image$/, '');
+  const authorization = request.headers.get('authorization') ?? '';
+  const found = await next(new Request(itinerary, { headers: { authorization } }));
+  if (!found.ok) return found;
+  const { days } = fieldsOf(await found.json());
+  const { id } = fieldsOf(Array.isArray(days) ? days[0] : undefined);
+  if (typeof id !== 'string') return refuse('dayNotFound', 'The itinerary has no day to show.');
+  return next(await askAt(request, `${itinerary}/days/${encodeURIComponent(id)}/image`));
+};
+
+/** Setting a cover image, of which the document shows only the removal: there is no such thing, unless set. */
+export const coverPut = makeSwitch({ gap: 'B4', at: 'api', values: { 'like-day-image': put } });
