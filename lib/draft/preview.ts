@@ -3,6 +3,7 @@
 import type { Capture } from '../model/capture.ts';
 import type { Draft, DraftDay, DraftStop } from '../model/draft.ts';
 import type { Day, ImportResult, Preview, Stop } from '../model/itinerary.ts';
+import { coverPrivate } from './cover-private.ts';
 
 function stopOf(stop: DraftStop): Stop {
   return {
@@ -27,7 +28,8 @@ function dayOf(day: DraftDay): Day {
   };
 }
 
-export function previewOf(draft: Draft): Preview {
+export function previewOf(whole: Draft): Preview {
+  const draft = coverPrivate(whole);
   return {
     title: draft.title.value,
     ...(draft.destination && { destination: draft.destination.value }),

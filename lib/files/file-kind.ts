@@ -1,7 +1,7 @@
 // Pure: no browser, no network, no clock.
 // What a file is, by its first bytes; its name only where they leave it open.
 
-export type FileKind = 'pdf' | 'pass' | 'calendar' | 'mail' | 'page';
+export type FileKind = 'pdf' | 'pass' | 'calendar' | 'mail' | 'page' | 'image';
 
 // Mail programs put a few lines before the mark of a PDF; pdf.js forgives as much.
 const searchedBytes = 1024;
@@ -13,6 +13,9 @@ const endings: [RegExp, FileKind][] = [
   [/\.eml$/i, 'mail'],
 ];
 
+/** PNG, JPEG, WebP, GIF, by their first bytes as letters: boarding passes saved from a phone. */
+const imageHead = /^(?:‰PNG\r\n|ÿØÿ|RIFF[\s\S]{4}WEBP|GIF8)/;
+
 // A mail begins with a header and has another in the lines below it.
 const mailHead =
   /^(?:[A-Za-z][\w-]{1,60}:[^\n]*\n(?:[ \t][^\n]*\n){0,40}){0,40}?(?:MIME-Version|Message-ID|Received|Return-Path|Subject):/i;
@@ -21,6 +24,7 @@ const mailHead =
 export function fileKind(bytes: Uint8Array, name = ''): FileKind {
   const head = new TextDecoder('latin1').decode(bytes.subarray(0, searchedBytes));
   if (head.includes('%PDF-')) return 'pdf';
+  if (imageHead.test(head)) return 'image';
   if (head.startsWith('PK\u0003\u0004')) return 'pass';
   if (/^(?:ï»¿)?\s*BEGIN:VCALENDAR/i.test(head)) return 'calendar';
   const named = endings.find(([ending]) => ending.test(name))?.[1];

@@ -3,7 +3,7 @@
 import type { Inflate } from '../codes/inflate.ts';
 import type { Capture } from '../model/capture.ts';
 import type { ReadFailure } from '../model/failure.ts';
-import { ok, type Result, unreachable } from '../model/result.ts';
+import { fail, ok, type Result, unreachable } from '../model/result.ts';
 import { type Attachment, readEml } from './eml.ts';
 import { fileKind } from './file-kind.ts';
 import { readIcs } from './ics.ts';
@@ -60,6 +60,9 @@ export async function openBookingFile(bytes: Uint8Array, name: string, edges: Fi
       return openMail(bytes, edges);
     case 'page':
       return edges.openHtml(bytes);
+    case 'image':
+      // What a picture says is in its codes: it is no text.
+      return fail({ kind: 'page-unreadable' });
     default:
       return unreachable(kind);
   }

@@ -28,6 +28,9 @@ const sameEdge = 1;
 // Letters of one line may stand a little higher or lower than each other.
 const sameLine = 0.4;
 
+// A line of print has up to 200 letters; whole tables set without gaps a thousand.
+const longestCell = 2000;
+
 function gather(pieces: Piece[]): Piece[][] {
   const rows: Piece[][] = [];
   for (const piece of pieces.toSorted((a, b) => b.baseline - a.baseline || a.left - b.left)) {
@@ -78,7 +81,10 @@ function lineOf(pieces: Piece[], edges: Map<number, number>): Line {
     before = piece;
   }
   return {
-    cells: cells.map((cell) => ({ ...cell, text: cell.text.replace(/\s+/g, ' ').trim() })),
+    cells: cells.map((cell) => ({
+      ...cell,
+      text: cell.text.slice(0, longestCell).replace(/\s+/g, ' ').trim(),
+    })),
     left: Math.min(...pieces.map(({ left }) => left)),
     baseline: pieces[0]?.baseline ?? 0,
     size: Math.max(...pieces.map(({ size }) => size)),

@@ -1,84 +1,162 @@
-// The bytes of a PDF become a Capture. pdf.js is handed in: Node and browsers have builds of their own.
+// The bytes of a PDF become a Capture, page by page. pdf.js is handed in: Node and browsers have builds of their own.
 import type { Capture } from '../model/capture.ts';
 import type { ReadFailure } from '../model/failure.ts';
 import { fail, ok, type Result } from '../model/result.ts';
 import { blocksOf } from './blocks.ts';
-import { type Line, linesOf, textOf } from './lines.ts';
-import type { PdfDocument, PdfLibrary, PdfTextItem } from './pdf-library.ts';
+import { creationDay } from './creation-date.ts';
+import { type Line, textOf } from './lines.ts';
+import { type OpenEdges, type OpenPdf, openPdf } from './open-pdf.ts';
+import { type PageText, readPageText } from './page-text.ts';
+import type { PdfDocument, PdfLibrary, PdfPage } from './pdf-library.ts';
 
-// Bookings have 1 to 20 pages, agency plans up to 60; a guide book of more is read in part.
-const mostPages = 300;
-// As for web pages: more does not pass a message quickly.
+// As for web pages: more does not pass a message quickly. A thousand pages of a book.
 const mostCharacters = 2_000_000;
 // A scan may carry a stamp or a page number in letters.
 const fewestCharacters = 20;
+// Damaged pages are left out; a file that claims pages it does not have is not asked for all of them.
+const mostBrokenPages = 25;
+// What is said on one page may go on for some more.
+const nearPages = 8;
 
-export interface PdfOptions {
+export interface PageRead extends PageText {
+  number: number;
+  pages: number;
+  page: PdfPage;
+  /** How many letters stand on it. */
+  characters: number;
+  /** All that is known so far. */
+  soFar: () => Capture;
+}
+
+export interface PdfOptions extends OpenEdges {
   url?: string;
   /** The file's name without its end: what a PDF is called when it does not say. */
   title?: string;
+  /** After each page, while it is still open. */
+  onPage?: (read: PageRead) => Promise<void> | void;
+  /** Of a long document: the pages that matter. Others are let go to make room; without it, reading ends there. */
+  worthKeeping?: (soFar: Capture) => ReadonlySet<number>;
 }
-
-const isText = (item: PdfTextItem | { type: string }): item is PdfTextItem => 'str' in item;
 
 const lengthOf = (lines: Line[]) => lines.reduce((sum, line) => sum + textOf(line).length, 0);
 
-async function readPages(document: PdfDocument): Promise<{ pages: Line[][]; truncated: boolean }> {
-  const pages: Line[][] = [];
-  let characters = 0;
-  const count = Math.min(document.numPages, mostPages);
-  for (let number = 1; number <= count && characters < mostCharacters; number += 1) {
-    const page = await document.getPage(number);
-    const { items } = await page.getTextContent();
-    const lines = linesOf(items.filter(isText));
-    page.cleanup();
-    characters += lengthOf(lines);
-    pages.push(lines);
-  }
-  return { pages, truncated: pages.length < document.numPages };
+interface Pages {
+  lines: Line[][];
+  characters: number;
+  truncated: boolean;
+  broken: number;
 }
 
-function captureOf(pages: Line[][], about: { count: number; truncated: boolean } & PdfOptions): Capture {
-  const { blocks, cells } = blocksOf(pages);
+function captureOf(
+  { lines, truncated }: Pages,
+  about: PdfOptions & { count: number; made?: string },
+): Capture {
+  const { blocks, cells } = blocksOf(lines);
   const heading = blocks.find((block) => block.kind === 'heading');
   return {
     kind: 'pdf',
     url: about.url ?? '',
-    title: heading?.text ?? about.title ?? pages.flat()[0]?.cells[0]?.text ?? '',
+    title: heading?.text ?? about.title ?? lines.find((page) => page[0])?.[0]?.cells[0]?.text ?? '',
+    ...(about.made && { published: about.made }),
     blocks,
     cells,
     structured: [],
     pages: about.count,
-    truncated: about.truncated,
+    truncated,
   };
 }
 
-const failureOf = (error: unknown): ReadFailure =>
-  error instanceof Error && error.name === 'PasswordException'
-    ? { kind: 'pdf-encrypted' }
-    : { kind: 'pdf-corrupt' };
+/** Lets go of pages on which nothing was found, except the first and the last few. */
+function makeRoom(pages: Pages, kept: ReadonlySet<number>): void {
+  const last = pages.lines.length - nearPages;
+  pages.lines = pages.lines.map((lines, index) =>
+    index === 0 || index >= last || kept.has(index + 1) ? lines : [],
+  );
+  pages.characters = lengthOf(pages.lines.flat());
+  pages.truncated = true;
+}
 
+/** Undefined for a page that cannot be read: the others may. */
+async function readPage(
+  document: PdfDocument,
+  number: number,
+): Promise<{ page: PdfPage; text: PageText } | undefined> {
+  try {
+    const page = await document.getPage(number);
+    return { page, text: await readPageText(page) };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whatever is waited for, a closed document never brings it. */
+async function unlessStopped(work: Promise<void> | void, signal: AbortSignal | undefined): Promise<void> {
+  if (!signal) return work;
+  let stop: () => void = () => undefined;
+  const stopped = new Promise<never>((_, reject) => {
+    stop = () => reject(signal.reason);
+  });
+  signal.addEventListener('abort', stop, { once: true });
+  if (signal.aborted) stop();
+  await Promise.race([work, stopped]).finally(() => signal.removeEventListener('abort', stop));
+}
+
+async function readPages(
+  document: PdfDocument,
+  options: PdfOptions,
+  captureSoFar: (pages: Pages) => Capture,
+): Promise<Pages> {
+  const pages: Pages = { lines: [], characters: 0, truncated: false, broken: 0 };
+  let brokenInRow = 0;
+  for (let number = 1; number <= document.numPages; number += 1) {
+    options.signal?.throwIfAborted();
+    const read = await readPage(document, number);
+    options.signal?.throwIfAborted();
+    const lines = read?.text.lines ?? [];
+    pages.lines.push(lines);
+    const characters = lengthOf(lines);
+    pages.characters += characters;
+    brokenInRow = read ? 0 : brokenInRow + 1;
+    pages.broken += read ? 0 : 1;
+    if (read) {
+      const soFar = () => captureSoFar(pages);
+      const about = { number, pages: document.numPages, page: read.page, characters, soFar };
+      await unlessStopped(options.onPage?.({ ...about, ...read.text }), options.signal);
+      read.page.cleanup();
+    }
+    const isFull = pages.characters > mostCharacters;
+    if (isFull && options.worthKeeping) makeRoom(pages, options.worthKeeping(captureSoFar(pages)));
+    if (brokenInRow >= mostBrokenPages || pages.characters > mostCharacters) {
+      pages.truncated ||= number < document.numPages;
+      break;
+    }
+  }
+  return pages;
+}
+
+async function readOpen({ document }: OpenPdf, options: PdfOptions): Promise<Result<Capture, ReadFailure>> {
+  const made = creationDay((await document.getMetadata()).info);
+  const about = { ...options, count: document.numPages, ...(made && { made }) };
+  const pages = await readPages(document, options, (soFar) => captureOf(soFar, about));
+  if (pages.broken === pages.lines.length) return fail({ kind: 'pdf-corrupt' });
+  if (pages.characters < fewestCharacters) return fail({ kind: 'pdf-no-text', pages: document.numPages });
+  return ok(captureOf(pages, about));
+}
+
+/** Throws what `signal` was aborted with; everything else that can go wrong is a failure. */
 export async function readPdf(
   bytes: Uint8Array,
   library: PdfLibrary,
   options: PdfOptions = {},
 ): Promise<Result<Capture, ReadFailure>> {
-  const task = library.getDocument({
-    // pdf.js takes the bytes over and leaves an empty array behind.
-    data: bytes.slice(),
-    // Extension pages forbid it; builds that never evaluate ignore the word.
-    isEvalSupported: false,
-    verbosity: 0,
-  });
+  const opened = await openPdf(bytes.slice(), library, options);
+  if (!opened.ok) return opened;
   try {
-    const document = await task.promise;
-    const { pages, truncated } = await readPages(document);
-    const characters = lengthOf(pages.flat());
-    if (characters < fewestCharacters) return fail({ kind: 'pdf-no-text', pages: document.numPages });
-    return ok(captureOf(pages, { ...options, count: document.numPages, truncated }));
-  } catch (error) {
-    return fail(failureOf(error));
+    return await readOpen(opened.value, options);
+  } catch {
+    options.signal?.throwIfAborted();
+    return fail({ kind: 'pdf-corrupt' });
   } finally {
-    await task.destroy();
+    await opened.value.close();
   }
 }

@@ -29,13 +29,21 @@ import { tags } from './page/tags.ts';
 import { times } from './page/times.ts';
 import { title } from './page/title.ts';
 
-export const readers: readonly Reader[] = [
+/** What is booked. */
+export const bookingReaders: readonly Reader[] = [
   legs,
   stays,
   carHire,
   outings,
   agencyPlan,
   jsonLdReservations,
+];
+
+/** All that a draft of bookings takes from elsewhere: what it is called, and where it goes. */
+export const namingReaders: readonly Reader[] = [destination, title];
+
+export const readers: readonly Reader[] = [
+  ...bookingReaders,
   days,
   destination,
   durations,

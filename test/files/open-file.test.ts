@@ -23,6 +23,13 @@ describe('a file', () => {
     expect(fileKind(bytesOf(text), name)).toBe(kind),
   );
 
+  test.each([
+    ['PNG', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a]],
+    ['JPEG', [0xff, 0xd8, 0xff, 0xe0]],
+  ])('that is a %s is a picture, whatever it is called', (_, bytes) =>
+    expect(fileKind(Uint8Array.from(bytes), 'ticket.pdf')).toBe('image'),
+  );
+
   test('that is a zip is taken for a pass, whatever it is called', () => {
     expect(fileKind(writeZip([{ name: 'a', content: 'b' }]), 'page.html')).toBe('pass');
   });

@@ -1,5 +1,6 @@
 // Words at places → a PDF, by plain objects: Helvetica for Latin letters, a font without a file and with a map to
 // Unicode for the others, as some printers of tickets make them.
+import { objectPdf, stream } from '../pdf/object-pdf.ts';
 
 export interface Drawn {
   text: string;
@@ -38,7 +39,6 @@ const toUnicode = `/CIDInit /ProcSet findresource begin 12 dict begin begincmap
 /CMapName /Same def /CMapType 2 def 1 begincodespacerange <0000> <FFFF> endcodespacerange
 1 beginbfrange <0000> <FFFF> <0000> endbfrange endcmap end end`;
 
-const stream = (content: string) => `<< /Length ${content.length} >>\nstream\n${content}\nendstream`;
 const latinFont = (name: string) =>
   `<< /Type /Font /Subtype /Type1 /BaseFont /${name} /Encoding /WinAnsiEncoding >>`;
 
@@ -64,16 +64,4 @@ function objectsFor(pages: Drawn[][]): string[] {
   ];
 }
 
-export function sheetPdf(pages: Drawn[][]): Uint8Array {
-  const objects = objectsFor(pages);
-  let file = '%PDF-1.5\n';
-  const offsets = objects.map((object, index) => {
-    const offset = file.length;
-    file += `${index + 1} 0 obj\n${object}\nendobj\n`;
-    return offset;
-  });
-  const table = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('');
-  const end = `trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${file.length}\n%%EOF\n`;
-  file += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${table}${end}`;
-  return Uint8Array.from(file, (letter) => letter.charCodeAt(0));
-}
+export const sheetPdf = (pages: Drawn[][]): Uint8Array<ArrayBuffer> => objectPdf(objectsFor(pages));

@@ -1,8 +1,14 @@
 // The smallest PDF that pdf.js reads: monospaced text, one page for each form feed.
+import { lockPdf } from './lock-pdf.ts';
+import { pagesPdf } from './object-pdf.ts';
 
 export interface PdfExtras {
   /** Makes readers ask for a password nobody has. */
   isEncrypted?: boolean;
+  /** Makes readers ask for this one. */
+  password?: string;
+  /** "D:20270511093015": when the file says it was made. */
+  made?: string;
 }
 
 const letterSize = 10;
@@ -13,7 +19,7 @@ const top = 780;
 const escaped = (text: string) => text.replace(/[\\()]/g, '\\$&');
 
 /** Two blanks or more part the columns; each column is a piece of its own, standing where it stands in the text. */
-function pageContent(page: string): string {
+export function pageContent(page: string): string {
   const shows = page
     .split('\n')
     .flatMap((line, row) =>
@@ -25,36 +31,17 @@ function pageContent(page: string): string {
   return shows.join('\n');
 }
 
-function objectsFor(text: string): string[] {
-  const pages = text.split('\f');
-  const firstPage = 4;
-  const kids = pages.map((_, index) => `${firstPage + index * 2} 0 R`).join(' ');
-  return [
-    '<< /Type /Catalog /Pages 2 0 R >>',
-    `<< /Type /Pages /Kids [${kids}] /Count ${pages.length} >>`,
-    '<< /Type /Font /Subtype /Type1 /BaseFont /Courier /Encoding /WinAnsiEncoding >>',
-    ...pages.flatMap((page, index) => {
-      const content = pageContent(page);
-      return [
-        `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Resources << /Font << /F1 3 0 R >> >> /Contents ${firstPage + index * 2 + 1} 0 R >>`,
-        `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
-      ];
-    }),
-  ];
-}
-
-export function writePdf(text: string, { isEncrypted = false }: PdfExtras = {}): Uint8Array {
-  const lock = `<< /Filter /Standard /V 1 /R 2 /P -4 /O <${'41'.repeat(32)}> /U <${'42'.repeat(32)}> >>`;
-  const objects = isEncrypted ? [...objectsFor(text), lock] : objectsFor(text);
-  let file = '%PDF-1.4\n';
-  const offsets = objects.map((object, index) => {
-    const offset = file.length;
-    file += `${index + 1} 0 obj\n${object}\nendobj\n`;
-    return offset;
-  });
-  const table = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('');
-  const encrypt = isEncrypted ? ` /Encrypt ${objects.length} 0 R /ID [<00> <00>]` : '';
-  const trailer = `trailer\n<< /Size ${objects.length + 1} /Root 1 0 R${encrypt} >>\nstartxref\n${file.length}\n%%EOF\n`;
-  file += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${table}${trailer}`;
-  return Uint8Array.from(file, (letter) => letter.charCodeAt(0));
+export function writePdf(
+  text: string,
+  { isEncrypted = false, password, made }: PdfExtras = {},
+): Uint8Array<ArrayBuffer> {
+  const pages = text.split('\f').map((page) => ({ content: pageContent(page) }));
+  const last = 4 + pages.length * 2;
+  if (password !== undefined) return lockPdf(pages, password);
+  if (isEncrypted) {
+    const lock = `<< /Filter /Standard /V 1 /R 2 /P -4 /O <${'41'.repeat(32)}> /U <${'42'.repeat(32)}> >>`;
+    return pagesPdf(pages, { more: [lock], trailer: `/Encrypt ${last} 0 R /ID [<00> <00>]` });
+  }
+  if (made) return pagesPdf(pages, { more: [`<< /CreationDate (${made}) >>`], trailer: `/Info ${last} 0 R` });
+  return pagesPdf(pages);
 }

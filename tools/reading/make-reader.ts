@@ -53,10 +53,12 @@ function listed(list: string, room: string, name: string): string {
   const isReaderImport = (text: string) => text.startsWith('import {') && text.includes("from './");
   const later = lines.findIndex((text) => isReaderImport(text) && pathOf(text) > pathOf(line));
   const at = later >= 0 ? later : lines.findLastIndex(isReaderImport) + 1;
+  // The readers of bookings are the first list, all others the last.
+  const end = room === 'booking' ? /\n\];/ : /\n\];(?![\s\S]*\n\];)/;
   return lines
     .toSpliced(at, 0, line)
     .join('\n')
-    .replace(/\n\];/, `\n  ${camel(name)},\n];`);
+    .replace(end, `\n  ${camel(name)},\n];`);
 }
 
 /** `name` is "page/ferry-cards" or "booking/ferry-lines"; `list` is the text of lib/read/readers.ts. */

@@ -3,6 +3,7 @@
 // another date of the document that says more, the day of issue, and how the rest of the document writes dates.
 import { isCalendarDay } from '../../model/local-moment.ts';
 import { monthNamed, weekdaysNamed } from '../../text/date-names.ts';
+import { remembered } from '../../text/remembered.ts';
 
 export interface WrittenDate {
   day: number;
@@ -88,7 +89,9 @@ function writtenOf(text: string, match: RegExpMatchArray): WrittenDate | undefin
 }
 
 /** Every date in `text`, in order, as far as it is written. */
-export function writtenDates(text: string): WrittenDate[] {
+export const writtenDates = remembered(datesIn);
+
+function datesIn(text: string): WrittenDate[] {
   const found: WrittenDate[] = [];
   if (!/\d/.test(text)) return found;
   for (const pattern of patterns) {

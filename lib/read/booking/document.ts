@@ -5,6 +5,7 @@ import type { Place } from '../../model/evidence.ts';
 import type { LabelKind } from '../../text/booking-words/kinds.ts';
 import { type DateSense, dateSenseOf, settleDate, type WrittenDate, writtenDates } from './dates.ts';
 import { labelKindsOf, labelLanguages } from './labels.ts';
+import { likelyPages } from './likely-pages.ts';
 import { type Cell, type Pair, pairLabels, type Table } from './pair-labels.ts';
 
 export interface BookingDocument {
@@ -64,12 +65,13 @@ function cellsOfBlocks(capture: Capture): Cell[] {
   });
 }
 
-const cellsOf = (capture: Capture): Cell[] =>
-  capture.cells
-    ? capture.cells
-        .filter(({ running }) => !running)
-        .map((cell) => ({ ...cell, kinds: labelKindsOf(cell.text) }))
-    : cellsOfBlocks(capture);
+function cellsOf(capture: Capture): Cell[] {
+  if (!capture.cells) return cellsOfBlocks(capture);
+  const likely = likelyPages(capture.cells, capture.pages ?? 1);
+  return capture.cells
+    .filter(({ running, page }) => !running && (likely?.has(page) ?? true))
+    .map((cell) => ({ ...cell, kinds: labelKindsOf(cell.text) }));
+}
 
 function linesOf(cells: Cell[]): Cell[][] {
   const lines: Cell[][] = [];

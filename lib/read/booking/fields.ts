@@ -15,15 +15,6 @@ export interface Around {
   sections: Section[];
 }
 
-/** The pairs of a kind in the nearest section that has any. */
-export function pairsNear({ sections }: Around, ...kinds: LabelKind[]): Pair[] {
-  for (const { pairs } of sections) {
-    const found = pairs.filter((pair) => pair.kinds.some((kind) => kinds.includes(kind)));
-    if (found.length > 0) return found;
-  }
-  return [];
-}
-
 // Four signs and more, with a digit among them or capitals only: "SR-440-918", "QZTHWP", "8841-20337".
 const reference =
   /(?<![\p{L}\d])(?=[\p{Lu}\d/.-]{0,24}\d|\p{Lu}{5,8}(?![\p{L}\d]))[\p{Lu}\d](?:[\p{Lu}\d]|[-/.](?=[\p{Lu}\d])){3,24}(?![\p{L}])/u;

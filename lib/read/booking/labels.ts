@@ -3,6 +3,7 @@
 import { bookingWords } from '../../text/booking-words/all.ts';
 import { type LabelKind, labelKinds } from '../../text/booking-words/kinds.ts';
 import { fold } from '../../text/fold.ts';
+import { remembered } from '../../text/remembered.ts';
 
 export interface Label {
   kinds: LabelKind[];
@@ -13,12 +14,19 @@ export interface Label {
   restStart: number;
 }
 
-const keyOf = (text: string) =>
+const foldedKey = (text: string) =>
   fold(text.replace(/[ıİ]/g, 'i').replace(/ø/gi, 'o').replace(/ł/gi, 'l')).replaceAll(' ', '');
+
+/** Most words have no letters but plain ones: they are folded at a tenth of the cost. */
+const keyOf = (text: string) =>
+  /^[\x20-\x7e]*$/.test(text) ? text.toLowerCase().replace(/[^a-z\d]+/g, '') : foldedKey(text);
 
 const kindsByKey = new Map<string, LabelKind[]>();
 const languagesByKey = new Map<string, string[]>();
 let longestKey = 0;
+/** How labels begin: words that begin otherwise need no closer look. */
+const beginnings = new Set<string>();
+const beginning = 5;
 for (const [language, words] of Object.entries(bookingWords)) {
   for (const kind of labelKinds) {
     for (const word of words[kind]?.split('|') ?? []) {
@@ -27,6 +35,7 @@ for (const [language, words] of Object.entries(bookingWords)) {
       kindsByKey.set(key, kinds.includes(kind) ? kinds : [...kinds, kind]);
       languagesByKey.set(key, [...new Set([...(languagesByKey.get(key) ?? []), language])]);
       longestKey = Math.max(longestKey, key.length);
+      beginnings.add(key.slice(0, beginning));
     }
   }
 }
@@ -41,8 +50,20 @@ const partsOf = (text: string) => text.split(betweenParts).filter((part) => part
 
 const exact = (text: string): LabelKind[] => kindsByKey.get(keyOf(text)) ?? [];
 
+// Enough letters for a beginning, whatever signs stand between them.
+const looked = 16;
+/** Whether a label may open the text: its first letters, or its first word where the label is shorter. */
+function mayBegin(text: string): boolean {
+  if (isUnspaced(text.slice(0, 6)) || beginnings.has(keyOf(text.slice(0, looked)).slice(0, beginning)))
+    return true;
+  const [first = ''] = /^[^\s:：.]{1,8}/u.exec(text) ?? [];
+  return beginnings.has(keyOf(first));
+}
+
 /** What the whole of `text` is a label for; nothing if it is none. */
-export function labelKindsOf(text: string): LabelKind[] {
+export const labelKindsOf = remembered(kindsOfLabel);
+
+function kindsOfLabel(text: string): LabelKind[] {
   if (text.length > longestLabel || !/\p{L}/u.test(text)) return [];
   const bare = text.replace(/^[\s•·*☎✆#-]+|[\s:：.*]{1,20}$/gu, '');
   const found = exact(bare);
@@ -77,6 +98,7 @@ const label = (text: string, end: number, kinds: LabelKind[]): Label => {
 
 /** "Departure: 10:25", where the sign says that it is a label. */
 function beforeSign(text: string): Label | undefined {
+  if (!/[:：]/.test(text)) return undefined;
   const sign =
     /^(?<label>[^:：]{1,60}?)\s?[:：](?!\d)/u.exec(text) ?? /^(?<label>[^:：\d]{1,60}?)\s?[:：]/u.exec(text);
   const words = sign?.groups?.label ?? '';
@@ -90,20 +112,33 @@ const digitFollows = /^[\s.:：#°º]{0,3}(?:n[°º.]?\s?)?[\p{Lu}]{0,3}[\s-]?\d
 
 /** "Booking number NBC-482", "VOITURE 12", "予約番号ABC123": the longest label the text begins with. */
 function beforeValue(text: string): Label | undefined {
+  if (!mayBegin(text)) return undefined;
   const edges = isUnspaced(text.slice(0, 6))
     ? Array.from({ length: Math.min(longestKey, text.length - 1) }, (_, index) => index + 1)
     : [...text.slice(0, longestLabel).matchAll(/(?<=[\p{L}\p{N}.°º])(?=[\s:：.])/gu)].map(
         ({ index }) => index,
       );
-  for (const end of edges.toReversed()) {
-    const words = text.slice(0, end);
-    const kinds = exact(words);
+  for (const { end, key } of keysAt(text, edges).toReversed()) {
+    const kinds = kindsByKey.get(key) ?? [];
     if (kinds.length === 0) continue;
     const after = text.slice(end);
-    const isShort = keyOf(words).length < 3 && !isUnspaced(words);
+    const isShort = key.length < 3 && !isUnspaced(text.slice(0, end));
     if (isShort ? digitFollows.test(after) : valueFollows.test(after)) return label(text, end, kinds);
   }
   return undefined;
+}
+
+/** The keys of what stands before each edge, made of one another. */
+function keysAt(text: string, edges: number[]): { end: number; key: string }[] {
+  const keys: { end: number; key: string }[] = [];
+  let [key, from] = ['', 0];
+  for (const end of edges) {
+    key += keyOf(text.slice(from, end));
+    from = end;
+    if (key.length > longestKey) break;
+    keys.push({ end, key });
+  }
+  return keys;
 }
 
 /** The label `text` begins with, and what it says there. */
@@ -127,7 +162,9 @@ export interface InnerLabel extends Label {
 }
 
 /** Every label with its value in one run of words: "Wg. 258, Pl. 105" and "VOITURE 12 PLACE 45" hold two each. */
-export function labelsWithin(text: string): InnerLabel[] {
+export const labelsWithin = remembered(innerLabels);
+
+function innerLabels(text: string): InnerLabel[] {
   const found: InnerLabel[] = [];
   const starts = [0, ...[...text.matchAll(/(?<=[\s,;·|(])(?=[\p{L}])/gu)].map(({ index }) => index)];
   let until = 0;

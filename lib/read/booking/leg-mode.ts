@@ -1,6 +1,7 @@
 // Pure: no browser, no network, no clock.
 // What a leg travels by, from the words around it and in the whole document.
 import { type Mode, modeWords } from '../../text/booking-words/modes.ts';
+import { remembered } from '../../text/remembered.ts';
 import type { BookingDocument } from './document.ts';
 import type { LegCode } from './leg-code.ts';
 import type { RawLeg } from './leg-pairs.ts';
@@ -21,8 +22,15 @@ const patterns = Object.fromEntries(
 
 // One word may be an advert; many say no more than a few.
 const mostCounted = 4;
-const countIn = (text: string, mode: Mode) =>
-  Math.min([...text.matchAll(patterns[mode])].length, mostCounted);
+const counted = (mode: Mode) =>
+  remembered((text) => Math.min([...text.matchAll(patterns[mode])].length, mostCounted));
+const counts = {
+  flight: counted('flight'),
+  train: counted('train'),
+  bus: counted('bus'),
+  ferry: counted('ferry'),
+};
+const countIn = (text: string, mode: (typeof modes)[number]) => counts[mode](text);
 
 const flightCode = /^(?:[A-Z][A-Z\d]|\d[A-Z])\s?\d{1,4}$/;
 

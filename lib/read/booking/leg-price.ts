@@ -1,7 +1,8 @@
 // Pure: no browser, no network, no clock.
 // What a leg costs: the sum in its own row of a table, else that of the whole booking.
-import { findPrices } from '../../text/find-price.ts';
+
 import type { BookingDocument } from './document.ts';
+import { findPrices } from './found-once.ts';
 import type { KindsOfCell } from './leg-moments.ts';
 import type { RawLeg } from './leg-pairs.ts';
 import { type Price, totalIn } from './totals.ts';

@@ -36,7 +36,19 @@ const rankOf = (code: string, label: string) =>
     ? 2
     : 0);
 
-function allReferences({ pairs, cells }: BookingDocument): Found[] {
+const known = new WeakMap<BookingDocument, Found[]>();
+
+/** Looked for once in each document, however many legs ask. */
+function allReferences(document: BookingDocument): Found[] {
+  const found = known.get(document) ?? referencesIn(document);
+  known.set(document, found);
+  return found;
+}
+
+// Sentences without anything like a code are most of a long document.
+const mayTell = /[A-Z\d][A-Z\d-]{4}/;
+
+function referencesIn({ pairs, cells }: BookingDocument): Found[] {
   const labelled = pairs
     .filter(({ kinds }) => kinds.includes('reference'))
     .flatMap(({ value, label, cell }) => {
@@ -44,7 +56,7 @@ function allReferences({ pairs, cells }: BookingDocument): Found[] {
       return code ? [{ code, line: cell.line, page: cell.page, rank: rankOf(code, label) }] : [];
     });
   const spoken = cells.flatMap(({ text, line, page }) =>
-    [...text.matchAll(told)].flatMap((match) => {
+    (mayTell.test(text) ? [...text.matchAll(told)] : []).flatMap((match) => {
       const words = (match.groups?.label ?? '').split(/\s+/);
       const isLabel = [1, 2, 3, 4].some((count) =>
         labelKindsOf(words.slice(-count).join(' ')).includes('reference'),

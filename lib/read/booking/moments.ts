@@ -1,7 +1,8 @@
 // Pure: no browser, no network, no clock.
 // When something begins or ends, from the value of a label: a day, a time, or both.
-import { findTimes } from '../../text/find-time.ts';
+
 import { type BookingDocument, daysIn } from './document.ts';
+import { findTimes } from './found-once.ts';
 import type { Pair } from './pair-labels.ts';
 import { cellsBelow, valueLines } from './value-lines.ts';
 

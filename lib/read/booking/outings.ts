@@ -3,10 +3,10 @@
 import type { Evidence, Reader } from '../../model/evidence.ts';
 import type { Reservation } from '../../model/reservation.ts';
 import type { LabelKind } from '../../text/booking-words/kinds.ts';
-import { findTimes } from '../../text/find-time.ts';
 import { claimsOf } from '../claim.ts';
 import { type BookingDocument, bookingDocumentOf, daysIn, pairsOf, placeOf } from './document.ts';
 import { addressNear, confirmationNear, phoneNear } from './fields.ts';
+import { findTimes } from './found-once.ts';
 import { type Moment, momentIn, momentOf, written } from './moments.ts';
 import { nameNear } from './name-near.ts';
 import { type OutingType, outingTalk } from './outing-words.ts';

@@ -3,8 +3,8 @@
 import { dayAfter } from '../../model/local-moment.ts';
 import type { Reservation, Terminal } from '../../model/reservation.ts';
 import { findPhones } from '../../text/find-phone.ts';
-import { findTimes } from '../../text/find-time.ts';
 import { terminalIn } from './car-terminal.ts';
+import { findTimes } from './found-once.ts';
 import { outingTalk } from './outing-words.ts';
 import type { PlanRow } from './plan-rows.ts';
 import {

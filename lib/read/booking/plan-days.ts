@@ -1,7 +1,8 @@
 // Pure: no browser, no network, no clock.
 // The days of an agency's plan: headings with a date, and the lines below each up to the next.
-import { findTimes } from '../../text/find-time.ts';
+
 import { type BookingDocument, daysIn } from './document.ts';
+import { findTimes } from './found-once.ts';
 import type { Cell } from './pair-labels.ts';
 
 export interface PlanDay {
@@ -36,7 +37,14 @@ function headingOf(line: Cell[], document: BookingDocument): { date: string; hea
     : undefined;
 }
 
-const leftEdge = ({ cells }: BookingDocument) => Math.min(...cells.map(({ left }) => left));
+const leftEdges = new WeakMap<BookingDocument, number>();
+
+function leftEdge(document: BookingDocument): number {
+  const left =
+    leftEdges.get(document) ?? document.cells.reduce((least, cell) => Math.min(least, cell.left), Infinity);
+  leftEdges.set(document, left);
+  return left;
+}
 
 const opensWithTime = (line: Cell[]) => {
   const [time] = findTimes(line[0]?.text ?? '');

@@ -1,8 +1,9 @@
 // Pure: no browser, no network, no clock.
 // The rows of a plan's day: a time, what happens then, details, a reference. Cells may go on in the lines below.
-import { findTimes } from '../../text/find-time.ts';
+
 import type { BookingDocument } from './document.ts';
 import { referenceIn } from './fields.ts';
+import { findTimes } from './found-once.ts';
 import type { Cell } from './pair-labels.ts';
 import type { PlanDay } from './plan-days.ts';
 

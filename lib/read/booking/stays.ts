@@ -3,10 +3,10 @@
 import type { Evidence, Reader } from '../../model/evidence.ts';
 import { dayAfter } from '../../model/local-moment.ts';
 import type { Reservation } from '../../model/reservation.ts';
-import { findTimes } from '../../text/find-time.ts';
 import { claimsOf } from '../claim.ts';
 import { type BookingDocument, bookingDocumentOf, daysIn, pairsOf, placeOf } from './document.ts';
 import { type Around, addressNear, confirmationNear, phoneNear, toldReference } from './fields.ts';
+import { findTimes } from './found-once.ts';
 import { type Moment, momentOf, written } from './moments.ts';
 import { nameNear } from './name-near.ts';
 import type { Cell, Pair } from './pair-labels.ts';

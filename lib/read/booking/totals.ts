@@ -2,7 +2,8 @@
 // What a booking costs: the sum whose label says so most plainly. Deposits, taxes and nightly rates are parts of it.
 import type { PrintedCell } from '../../model/capture.ts';
 import type { Reservation } from '../../model/reservation.ts';
-import { findPrices, settleCurrency } from '../../text/find-price.ts';
+import { settleCurrency } from '../../text/find-price.ts';
+import { findPrices } from './found-once.ts';
 import { grandTotals, otherSums, plainPrices, plainTotals } from './total-words.ts';
 
 export type Price = NonNullable<Reservation['price']>;
@@ -89,19 +90,20 @@ function inCell(text: string, named: ReadonlySet<string>): Sum[] {
 }
 
 function linesOf(cells: readonly PrintedCell[]): PrintedCell[][] {
-  const lines = new Map<number, PrintedCell[]>();
-  for (const cell of cells) lines.set(cell.line, [...(lines.get(cell.line) ?? []), cell]);
-  return [...lines.values()];
+  return [...Map.groupBy(cells, ({ line }) => line).values()];
 }
 
 /** The price among these cells; of sums labelled alike the largest, as it holds the others. */
 export function totalIn(cells: readonly PrintedCell[]): Price | undefined {
+  const byPage = Map.groupBy(cells, ({ page }) => page);
   const named = new Set(
     cells
       .flatMap(({ text }) => findPrices(text))
       .flatMap(({ currency, family }) => (family ? [] : (currency ?? []))),
   );
-  const sums = linesOf(cells).flatMap((line) => sumsOfLine(line, cells, named));
+  const sums = linesOf(cells).flatMap((line) =>
+    sumsOfLine(line, byPage.get(line[0]?.page ?? 0) ?? [], named),
+  );
   const best = sums.toSorted((a, b) => b.rank - a.rank || b.amount - a.amount)[0];
   return best && { amount: best.amount, currency: best.currency };
 }

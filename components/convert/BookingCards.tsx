@@ -1,0 +1,115 @@
+// What was found, one card for each booking, under the file that says it.
+import {
+  BedDouble,
+  Bus,
+  Car,
+  Check,
+  CircleAlert,
+  type LucideIcon,
+  MapPinned,
+  Plane,
+  Ship,
+  Ticket,
+  TrainFront,
+  Utensils,
+  X,
+} from 'lucide-preact';
+import type { ConvertedFile, FoundBooking } from '../../lib/model/found-booking.ts';
+import type { Reservation } from '../../lib/model/reservation.ts';
+import { t } from '../../lib/words/words.ts';
+import { Icon } from '../Icon.tsx';
+import { Tag, type TagLook } from '../Tag.tsx';
+import { bookingTitle, bookingWhen, doubtsIn, isStanding } from './booking-words.ts';
+import './booking-cards.css';
+
+const icons: { [T in Reservation['type']]: LucideIcon } = {
+  flight: Plane,
+  train: TrainFront,
+  bus: Bus,
+  ferry: Ship,
+  car: Car,
+  lodging: BedDouble,
+  restaurant: Utensils,
+  event: Ticket,
+  tour: MapPinned,
+};
+
+interface Props {
+  files: ConvertedFile[];
+  bookings: FoundBooking[];
+  /** The one that is looked at. */
+  shown: string | undefined;
+  leftOut: ReadonlySet<string>;
+  onShow: (id: string) => void;
+}
+
+export function BookingCards({ files, bookings, shown, leftOut, onShow }: Props) {
+  return (
+    <nav class="booking-cards" aria-label={t('convert.bookings')}>
+      {files.map(({ file, name }) => {
+        const own = bookings.filter((booking) => booking.files[0] === file);
+        return own.length === 0 ? null : (
+          <section key={file}>
+            <h2 class="booking-file">
+              <bdi>{name}</bdi>
+            </h2>
+            <ul class="booking-list">
+              {own.map((booking) => (
+                <li key={booking.id}>
+                  <BookingCard
+                    booking={booking}
+                    isShown={booking.id === shown}
+                    isLeftOut={leftOut.has(booking.id)}
+                    onShow={() => onShow(booking.id)}
+                  />
+                </li>
+              ))}
+            </ul>
+          </section>
+        );
+      })}
+    </nav>
+  );
+}
+
+function tagOf(booking: FoundBooking, isLeftOut: boolean): TagLook {
+  if (!isStanding(booking))
+    return {
+      tone: 'neutral',
+      word: t(booking.state === 'cancelled' ? 'convert.cancelled' : 'convert.replaced'),
+      icon: X,
+    };
+  if (isLeftOut) return { tone: 'neutral', word: t('convert.leftOut') };
+  const doubts = doubtsIn(booking);
+  return doubts > 0
+    ? { tone: 'doubt', word: t('convert.toCheck', { n: doubts }), icon: CircleAlert }
+    : { tone: 'ok', word: t('convert.allRead'), icon: Check };
+}
+
+interface CardProps {
+  booking: FoundBooking;
+  isShown: boolean;
+  isLeftOut: boolean;
+  onShow: () => void;
+}
+
+function BookingCard({ booking, isShown, isLeftOut, onShow }: CardProps) {
+  const { reservation } = booking;
+  const when = bookingWhen(reservation);
+  const isOff = isLeftOut || !isStanding(booking);
+  return (
+    <button
+      type="button"
+      class={`booking-card${isOff ? ' booking-card-off' : ''}`}
+      aria-current={isShown ? 'true' : undefined}
+      onClick={onShow}
+    >
+      <span class="booking-name">
+        <Icon of={icons[reservation.type]} size={18} />
+        <bdi>{bookingTitle(reservation)}</bdi>
+      </span>
+      {when && <span class="booking-when">{when}</span>}
+      <Tag {...tagOf(booking, isLeftOut)} />
+    </button>
+  );
+}

@@ -1,0 +1,87 @@
+// The fields of one booking. A number ties each to its place on the page.
+
+import { CircleAlert } from 'lucide-preact';
+import type { BookedField, FoundBooking } from '../../lib/model/found-booking.ts';
+import { t } from '../../lib/words/words.ts';
+import { Icon } from '../Icon.tsx';
+import { Switch } from '../Switch.tsx';
+import { isStanding, isUnsure, type ShownField, shownFields } from './booking-words.ts';
+import { type Numbered, numbersOf } from './numbers.ts';
+import './booking-fields.css';
+
+interface Props {
+  booking: FoundBooking;
+  isLeftOut: boolean;
+  onLeaveOut: (isLeftOut: boolean) => void;
+  /** Shows the field's place on the page. */
+  onFind: (field: BookedField) => void;
+}
+
+export function BookingFields({ booking, isLeftOut, onLeaveOut, onFind }: Props) {
+  const numbers = numbersOf(booking);
+  const { type } = booking.reservation;
+  return (
+    <section class="convert-card" aria-labelledby="fields-title">
+      <div class="fields-head">
+        <h2 id="fields-title" class="convert-card-title">
+          {t(`convert.type.${type}`)}
+        </h2>
+        {numbers.size > 0 && <p class="fields-hint">{t('convert.pressNumber')}</p>}
+      </div>
+      {isUnsure(booking) && <Doubt words={t('convert.unsure')} />}
+      <dl class="fields">
+        {shownFields(booking).map((field) => (
+          <FieldLine key={field.field} shown={field} number={numbers.get(field.field)} onFind={onFind} />
+        ))}
+      </dl>
+      {isStanding(booking) && (
+        <Switch
+          id="take-booking"
+          label={t('convert.take')}
+          isOn={!isLeftOut}
+          onTurn={(isOn) => onLeaveOut(!isOn)}
+        />
+      )}
+    </section>
+  );
+}
+
+interface LineProps {
+  shown: ShownField;
+  number: Numbered | undefined;
+  onFind: (field: BookedField) => void;
+}
+
+function FieldLine({ shown: { field, label, value, clock, doubt, isWide }, number, onFind }: LineProps) {
+  return (
+    <div class={`fields-line${isWide ? ' fields-wide' : ''}`}>
+      <dt class="fields-label">
+        {number !== undefined && (
+          <button
+            type="button"
+            class={`field-number${doubt ? ' field-number-doubt' : ''}`}
+            aria-label={t('convert.showField', { field: label })}
+            onClick={() => onFind(field)}
+          >
+            {number}
+          </button>
+        )}
+        {label}
+      </dt>
+      <dd class={`fields-value${doubt ? ' fields-value-doubt' : ''}`}>
+        <bdi>{value}</bdi>
+        {clock && <span class="fields-clock">{clock}</span>}
+      </dd>
+      {doubt && <Doubt words={doubt} />}
+    </div>
+  );
+}
+
+function Doubt({ words }: { words: string }) {
+  return (
+    <dd class="fields-doubt">
+      <Icon of={CircleAlert} size={16} />
+      {words}
+    </dd>
+  );
+}

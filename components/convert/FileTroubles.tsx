@@ -1,0 +1,95 @@
+// Files that gave nothing: why, and the ways on. Each of the four answers is another one.
+import { FileLock, FileText, FileX, Image, type LucideIcon } from 'lucide-preact';
+import type { ReadFailure } from '../../lib/model/failure.ts';
+import type { ConvertedFile } from '../../lib/model/found-booking.ts';
+import { explain } from '../../lib/words/explain.ts';
+import { inSentences } from '../../lib/words/listed.ts';
+import { many, t } from '../../lib/words/words.ts';
+import { Banner, type BannerAction } from '../Banner.tsx';
+import { Button } from '../Button.tsx';
+import { headline } from '../failure-words.ts';
+import { Icon } from '../Icon.tsx';
+import { FileButton } from './FileButton.tsx';
+import { LetServiceRead } from './LetServiceRead.tsx';
+import './file-troubles.css';
+
+export interface TroubleDoings {
+  onFiles: (files: File[]) => void;
+  /** The same files once more, for a password that was not given. */
+  onAgain: () => void;
+  onByHand: () => void;
+}
+
+interface Trouble {
+  name: string;
+  failure: ReadFailure;
+}
+
+const troublesOf = (files: readonly ConvertedFile[]): Trouble[] =>
+  files.flatMap(({ name, result }) => (result.ok ? [] : [{ name, failure: result.failure }]));
+
+const icons: { [K in ReadFailure['kind']]?: LucideIcon } = {
+  'pdf-encrypted': FileLock,
+  'pdf-corrupt': FileX,
+  'pdf-no-text': Image,
+};
+
+/** Nothing was found in any file. */
+export function FileTroubles({ files, ...doings }: { files: ConvertedFile[] } & TroubleDoings) {
+  const troubles = troublesOf(files);
+  const isLocked = troubles.some(({ failure }) => failure.kind === 'pdf-encrypted');
+  return (
+    <div class="convert-trouble">
+      {troubles.map(({ name, failure }, index) => (
+        <TroubleCard key={`${index} ${name}`} name={name} failure={failure} isFirst={index === 0} />
+      ))}
+      <div class="convert-ways">
+        {isLocked && (
+          <Button id="enter-password" kind="primary" onPress={doings.onAgain}>
+            {t('convert.enterPassword')}
+          </Button>
+        )}
+        <FileButton id="choose-another" kind={isLocked ? 'secondary' : 'primary'} onFiles={doings.onFiles}>
+          {t('steps.chooseAnotherFile')}
+        </FileButton>
+        <Button id="by-hand" onPress={doings.onByHand}>
+          {t('convert.byHand')}
+        </Button>
+        <LetServiceRead files={files} />
+      </div>
+    </div>
+  );
+}
+
+function TroubleCard({ name, failure, isFirst }: Trouble & { isFirst: boolean }) {
+  const { tone, title, text } = explain(failure);
+  const Heading = isFirst ? 'h1' : 'h2';
+  return (
+    <section class={`trouble-card trouble-${tone}`}>
+      <Icon of={icons[failure.kind] ?? FileText} size={22} />
+      <div>
+        <p class="trouble-file">
+          <bdi>{name}</bdi>
+        </p>
+        <Heading class="trouble-title" {...(isFirst && { tabIndex: -1 })}>
+          {headline(title)}
+        </Heading>
+        <p>{text}</p>
+      </div>
+    </section>
+  );
+}
+
+/** Some files gave bookings, these did not. */
+export function TroubleBanner({ files, onAgain }: { files: ConvertedFile[]; onAgain: () => void }) {
+  const troubles = troublesOf(files);
+  if (troubles.length === 0) return null;
+  const actions: BannerAction[] = troubles.some(({ failure }) => failure.kind === 'pdf-encrypted')
+    ? [{ label: t('convert.enterPassword'), onPress: onAgain }]
+    : [];
+  return (
+    <Banner tone="doubt" title={many('convert.leftFiles', troubles.length)} actions={actions}>
+      {inSentences(troubles.map(({ name, failure }) => `${name}: ${explain(failure).title}`))}
+    </Banner>
+  );
+}

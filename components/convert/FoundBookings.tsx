@@ -1,0 +1,142 @@
+// The found bookings: the list of them, the page one came from, its fields, and the trip they belong to.
+import { Plus } from 'lucide-preact';
+import { useState } from 'preact/hooks';
+import type { Cover, CoverKind } from '../../lib/model/cover.ts';
+import type { BookedField, ConvertedFile, FoundBooking, PageBox } from '../../lib/model/found-booking.ts';
+import { many, t } from '../../lib/words/words.ts';
+import { Icon } from '../Icon.tsx';
+import { BookingCards } from './BookingCards.tsx';
+import { BookingFields } from './BookingFields.tsx';
+import { CoverSwitches } from './CoverSwitches.tsx';
+import { FileButton } from './FileButton.tsx';
+import { TroubleBanner } from './FileTroubles.tsx';
+import { PageView, type PictureOf } from './PageView.tsx';
+import { type OfferedTrip, TripChoice } from './TripChoice.tsx';
+import './found-bookings.css';
+
+export interface Found {
+  files: ConvertedFile[];
+  bookings: FoundBooking[];
+  /** Those the traveller does not want, by id. */
+  leftOut: ReadonlySet<string>;
+  cover: Cover;
+  /** How many of each kind the files say, and where what is covered stands. */
+  foundPrivate: Record<CoverKind, number>;
+  covered: PageBox[];
+  trips: OfferedTrip[];
+  /** The trip they join; undefined for one of their own. */
+  chosen: string | undefined;
+  /** What their own trip would be. */
+  own: string;
+}
+
+export interface FoundDoings {
+  onFiles: (files: File[]) => void;
+  onAgain: () => void;
+  onLeaveOut: (id: string, isLeftOut: boolean) => void;
+  onCover: (cover: Cover) => void;
+  onChoose: (clipId: string | undefined) => void;
+  pictureOf: PictureOf;
+}
+
+interface View {
+  shown?: string;
+  page?: { file: number; page: number };
+  field?: BookedField;
+}
+
+export function FoundBookings({ found, doings }: { found: Found; doings: FoundDoings }) {
+  const [view, look] = useState<View>({});
+  const { files, bookings } = found;
+  const booking = bookings.find(({ id }) => id === view.shown) ?? firstOf(found);
+  return (
+    <div class="convert-found">
+      <FoundHead found={found} onFiles={doings.onFiles} />
+      <TroubleBanner files={files} onAgain={doings.onAgain} />
+      <div class="found-parts">
+        <div class="found-list">
+          <BookingCards
+            files={files}
+            bookings={bookings}
+            shown={booking?.id}
+            leftOut={found.leftOut}
+            onShow={(shown) => look({ shown })}
+          />
+          <CoverSwitches cover={found.cover} found={found.foundPrivate} onCover={doings.onCover} />
+        </div>
+        {booking && <Paper booking={booking} view={view} look={look} found={found} doings={doings} />}
+        <div class="found-fields">
+          {booking && (
+            <BookingFields
+              booking={booking}
+              isLeftOut={found.leftOut.has(booking.id)}
+              onLeaveOut={(isOut) => doings.onLeaveOut(booking.id, isOut)}
+              onFind={(field) => look(viewOf(booking, field))}
+            />
+          )}
+          <TripChoice trips={found.trips} chosen={found.chosen} own={found.own} onChoose={doings.onChoose} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function FoundHead({ found: { files, bookings }, onFiles }: { found: Found } & Pick<FoundDoings, 'onFiles'>) {
+  const titles = {
+    bookings: many('counts.bookings', bookings.length),
+    files: many('convert.files', files.filter(({ result }) => result.ok).length),
+  };
+  return (
+    <header class="found-head">
+      <div>
+        <h1 class="convert-title" tabIndex={-1}>
+          {bookings.length > 0
+            ? t('convert.foundTitle', titles)
+            : t('convert.tripTitle', { files: titles.files })}
+        </h1>
+        <p class="lead">{t('convert.foundLine')}</p>
+      </div>
+      <FileButton id="add-files" kind="secondary" onFiles={onFiles}>
+        <Icon of={Plus} size={18} />
+        {t('convert.addFiles')}
+      </FileButton>
+    </header>
+  );
+}
+
+/** As the cards have them: file by file. */
+const firstOf = ({ files, bookings }: Found): FoundBooking | undefined =>
+  files.flatMap(({ file }) => bookings.filter((booking) => booking.files[0] === file))[0];
+
+const viewOf = (booking: FoundBooking, field: BookedField): View => {
+  const place = booking.places.find((each) => each.field === field);
+  return {
+    shown: booking.id,
+    field,
+    ...(place && { page: { file: place.file, page: place.page } }),
+  };
+};
+
+interface PaperProps {
+  booking: FoundBooking;
+  view: View;
+  look: (view: View) => void;
+  found: Found;
+  doings: FoundDoings;
+}
+
+function Paper({ booking, view, look, found, doings }: PaperProps) {
+  const first = booking.places[0];
+  const spot = view.page ?? { file: first?.file ?? booking.files[0] ?? 0, page: first?.page ?? 1 };
+  return (
+    <PageView
+      file={found.files.find(({ file }) => file === spot.file)}
+      page={spot.page}
+      booking={booking}
+      covered={found.covered}
+      found={view.field}
+      pictureOf={doings.pictureOf}
+      onTurn={(page) => look({ shown: booking.id, page: { file: spot.file, page } })}
+    />
+  );
+}

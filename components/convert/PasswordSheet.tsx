@@ -1,0 +1,79 @@
+// A file that opens with a password only. It is used once, and asked for again where it was wrong.
+import { useState } from 'preact/hooks';
+import { t } from '../../lib/words/words.ts';
+import { Button } from '../Button.tsx';
+import { SheetDialog } from '../SheetDialog.tsx';
+import '../by-hand.css';
+import '../field.css';
+
+interface Props {
+  name: string;
+  wasWrong: boolean;
+  onOpen: (password: string) => void;
+  onSkip: () => void;
+}
+
+export function PasswordSheet({ name, wasWrong, onOpen, onSkip }: Props) {
+  const [password, setPassword] = useState('');
+  return (
+    <SheetDialog labelledBy="password-title" onClose={onSkip}>
+      <div class="by-hand-head">
+        <h2 id="password-title" class="by-hand-title">
+          {t('convert.passwordTitle')}
+        </h2>
+      </div>
+      <form
+        class="by-hand"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (password !== '') onOpen(password);
+        }}
+      >
+        <div class="by-hand-fields">
+          <p class="lead">{t('convert.passwordLine', { name })}</p>
+          <PasswordField password={password} wasWrong={wasWrong} onType={setPassword} />
+        </div>
+        <div class="surface-footer">
+          <Button id="open-file" kind="primary">
+            {t('convert.passwordOpen')}
+          </Button>
+          <Button id="skip-file" onPress={onSkip}>
+            {t('convert.passwordSkip')}
+          </Button>
+        </div>
+      </form>
+    </SheetDialog>
+  );
+}
+
+interface FieldProps {
+  password: string;
+  wasWrong: boolean;
+  onType: (password: string) => void;
+}
+
+function PasswordField({ password, wasWrong, onType }: FieldProps) {
+  return (
+    <div class="field">
+      <label class="field-label" for="pdf-password">
+        {t('convert.password')}
+      </label>
+      <input
+        id="pdf-password"
+        class="field-input"
+        type="password"
+        autocomplete="off"
+        data-first-focus="true"
+        value={password}
+        onInput={(event) => onType(event.currentTarget.value)}
+        aria-invalid={wasWrong}
+        aria-describedby={wasWrong ? 'pdf-password-note' : undefined}
+      />
+      {wasWrong && (
+        <p id="pdf-password-note" class="field-note field-problem" role="alert">
+          {t('convert.passwordWrong')}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,146 @@
+// What a booking is called on its card, and its fields in words.
+import type { BookedField, FoundBooking } from '../../lib/model/found-booking.ts';
+import { splitMoment } from '../../lib/model/local-moment.ts';
+import type { Reservation, Terminal } from '../../lib/model/reservation.ts';
+import { money } from '../../lib/words/amounts.ts';
+import { wholeDate } from '../../lib/words/dates.ts';
+import { sideBySide } from '../../lib/words/listed.ts';
+import { many, t } from '../../lib/words/words.ts';
+
+const legs = new Set<Reservation['type']>(['flight', 'train', 'bus', 'ferry']);
+const isLeg = ({ type }: Reservation) => legs.has(type);
+
+const shortPlace = (end: Terminal | undefined) => end?.name ?? end?.iata;
+
+/** "London Heathrow to Lisboa", "Casa do Jasmim" */
+export function bookingTitle(reservation: Reservation): string {
+  const { type, name, code, from, to } = reservation;
+  const [start, end] = [shortPlace(from), shortPlace(to)];
+  if (isLeg(reservation) && start && end) return t('convert.route', { from: start, to: end });
+  return name ?? code ?? start ?? t(`convert.type.${type}`);
+}
+
+const dayMilliseconds = 24 * 60 * 60 * 1000;
+
+function nightsOf({ type, start, end }: Reservation): number {
+  const [first, last] = [splitMoment(start)?.day, splitMoment(end)?.day];
+  if (type !== 'lodging' || !first || !last) return 0;
+  return Math.round((Date.parse(last) - Date.parse(first)) / dayMilliseconds);
+}
+
+/** "Wed 12 May 2027, 18:35"; what is no moment stands as it is. */
+function momentWords(text: string): string {
+  const moment = splitMoment(text);
+  if (!moment) return text;
+  return sideBySide([wholeDate(new Date(moment.day)), moment.time]);
+}
+
+/** "12 May 2027, 18:35", "13 May 2027, 4 nights" */
+export function bookingWhen(reservation: Reservation): string {
+  const nights = nightsOf(reservation);
+  const start = reservation.start ? momentWords(reservation.start) : '';
+  return sideBySide([start, nights > 0 && many('convert.nights', nights)]);
+}
+
+/** "London Heathrow, LHR" */
+const placeWords = ({ name, iata, address }: Terminal) => sideBySide([name ?? address, iata]);
+
+export interface ShownField {
+  field: BookedField;
+  label: string;
+  value: string;
+  /** "London time": where its clock stands. */
+  clock?: string;
+  /** What does not fit, in a sentence. */
+  doubt?: string;
+  /** Takes a line of its own. */
+  isWide?: boolean;
+}
+
+/** When it begins and ends, as one says it of each kind of thing. */
+const momentLabels = {
+  lodging: { start: 'convert.field.checkIn', end: 'convert.field.checkOut' },
+  car: { start: 'convert.field.pickUp', end: 'convert.field.giveBack' },
+  leg: { start: 'convert.field.start', end: 'convert.field.end' },
+  other: { start: 'convert.field.begins', end: 'convert.field.ends' },
+} as const;
+
+function labelOf(field: BookedField, { type }: Reservation): string {
+  if (field === 'start' || field === 'end') {
+    const kind = legs.has(type) ? 'leg' : type === 'lodging' || type === 'car' ? type : 'other';
+    return t(momentLabels[kind][field]);
+  }
+  return t(field === 'name' && legs.has(type) ? 'convert.field.operator' : `convert.field.${field}`);
+}
+
+function wordsOf(field: BookedField, reservation: Reservation): string {
+  switch (field) {
+    case 'from':
+    case 'to':
+      return reservation[field] ? placeWords(reservation[field]) : '';
+    case 'start':
+    case 'end':
+      return reservation[field] ? momentWords(reservation[field]) : '';
+    case 'price':
+      return reservation.price ? money(reservation.price.amount, reservation.price.currency) : '';
+    default:
+      return reservation[field] ?? '';
+  }
+}
+
+/** Times of a leg are those of its two ends. */
+function clockOf(field: BookedField, reservation: Reservation): string | undefined {
+  const end = field === 'start' ? reservation.from : field === 'end' ? reservation.to : undefined;
+  const isTimed = splitMoment(field === 'start' ? reservation.start : reservation.end)?.time !== undefined;
+  const place = shortPlace(end);
+  return isLeg(reservation) && isTimed && place ? t('convert.localTime', { place }) : undefined;
+}
+
+const ofLegs: BookedField[] = ['from', 'to', 'start', 'end', 'name', 'code', 'seat', 'price', 'confirmation'];
+const ofOthers: BookedField[] = [
+  'name',
+  'from',
+  'to',
+  'start',
+  'end',
+  'address',
+  'code',
+  'seat',
+  'phone',
+  'price',
+];
+const orderOf = (reservation: Reservation): BookedField[] =>
+  isLeg(reservation) ? [...ofLegs, 'address', 'phone'] : [...ofOthers, 'confirmation'];
+
+/** The fields that were read, in the order of a form. */
+export function shownFields({ reservation, clashes }: FoundBooking): ShownField[] {
+  return orderOf(reservation).flatMap((field): ShownField[] => {
+    const value = wordsOf(field, reservation);
+    if (!value) return [];
+    const clash = clashes.find((each) => each.field === field);
+    const clock = clockOf(field, reservation);
+    const doubt = clash && t('convert.codeSays', { value: codeWords(field, clash.inCode) });
+    return [
+      {
+        field,
+        label: labelOf(field, reservation),
+        value,
+        ...(clock && { clock }),
+        ...(doubt && { doubt }),
+        isWide: field === 'address' || (field === 'name' && !isLeg(reservation)),
+      },
+    ];
+  });
+}
+
+const codeWords = (field: BookedField, value: string) =>
+  field === 'start' || field === 'end' ? momentWords(value) : value;
+
+// Below this a reader has guessed more than it has read.
+const sureFrom = 0.6;
+export const isUnsure = ({ trust }: FoundBooking): boolean => trust < sureFrom;
+
+export const isStanding = ({ state }: FoundBooking): boolean => state === 'booked';
+
+export const doubtsIn = (booking: FoundBooking): number =>
+  booking.clashes.length + (isUnsure(booking) ? 1 : 0);

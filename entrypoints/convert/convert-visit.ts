@@ -1,0 +1,233 @@
+// One visit to the page for booking files: given, read, looked at, added.
+import { type Signal, signal } from '@preact/signals';
+import type { OpenPdf } from '../../components/convert/ChooseFiles.tsx';
+import type { ConvertDoings, ConvertState } from '../../components/convert/ConvertScreen.tsx';
+import type {
+  Conversion,
+  ConvertEdges,
+  ConvertFailure,
+  GivenFile,
+} from '../../lib/journeys/convert-files.ts';
+import type { Clip } from '../../lib/model/clip.ts';
+import type { Cover } from '../../lib/model/cover.ts';
+import type { Draft } from '../../lib/model/draft.ts';
+import type { Failure, OwnFault } from '../../lib/model/failure.ts';
+import type { ConvertedFile } from '../../lib/model/found-booking.ts';
+import { fail, type Result } from '../../lib/model/result.ts';
+import { askFor, type Background } from '../popup/background-link.ts';
+import { type Choices, chosenDraft, foundOf, offeredTrips, wantedDraft } from './found-of.ts';
+import { nameIn } from './name-in-address.ts';
+
+export type Live = Pick<ConvertEdges, 'signal' | 'onProgress' | 'askPassword'>;
+
+export interface ConvertPageEdges {
+  background: Background;
+  convert: (files: GivenFile[], live: Live) => Promise<Result<Conversion, ConvertFailure>>;
+  cover: { load: () => Promise<Cover>; save: (cover: Cover) => Promise<void> };
+  /** Undefined where the browser does not let us, or nothing is there. */
+  fetchFile: (address: string) => Promise<GivenFile | undefined>;
+  /** To be called in a press. */
+  askLeave: (address: string) => Promise<boolean>;
+  pictureOf: (file: ConvertedFile, page: number) => Promise<string | undefined>;
+  openClip: (clipId: string) => void;
+}
+
+interface Looked {
+  conversion: Conversion & { draft: Draft };
+  clips: Clip[];
+  choices: Choices;
+}
+
+export class ConvertVisit {
+  readonly state: Signal<ConvertState> = signal<ConvertState>({ step: 'choose', wasStopped: false });
+  private readonly edges: ConvertPageEdges;
+  private address: string | undefined;
+  /** Those that gave bookings, and all that were read last. */
+  private given: GivenFile[] = [];
+  private tried: GivenFile[] = [];
+  private looked: Looked | undefined;
+  private reading: AbortController | undefined;
+  private answer: ((password: string | undefined) => void) | undefined;
+  private tries = 0;
+  /** Typed once for a file: not asked again when others are added to it. */
+  private readonly passwords = new Map<Blob, string>();
+
+  constructor(edges: ConvertPageEdges) {
+    this.edges = edges;
+  }
+
+  /** `address`: the PDF that the traveller came from. */
+  async begin(address: string | undefined): Promise<void> {
+    if (!address || !URL.canParse(address)) return;
+    const { protocol, host } = new URL(address);
+    if (protocol === 'file:') this.choose({ is: 'local' });
+    if (protocol !== 'https:' && protocol !== 'http:') return;
+    this.address = address;
+    await this.fetched(address, { is: 'away', host });
+  }
+
+  readonly doings: ConvertDoings = {
+    onFiles: (files) => {
+      // What is being read now is read on with them.
+      const before = this.state.value.step === 'reading' ? this.tried : this.given;
+      void this.read([...before, ...files.map((file) => ({ name: file.name, data: file }))]);
+    },
+    onAgain: () => void this.read(this.tried),
+    onFetch: () => void this.fetch(),
+    onStop: () => this.stop(),
+    onPassword: (password) => this.answer?.(password),
+    onByHand: () => void this.byHand(),
+    onAdd: () => void this.add(),
+    onLeaveOut: (id, isOut) => {
+      const others = [...(this.looked?.choices.leftOut ?? [])].filter((each) => each !== id);
+      this.change({ leftOut: new Set(isOut ? [...others, id] : others) });
+    },
+    onCover: (cover) => {
+      this.change({ cover });
+      void this.edges.cover.save(cover);
+    },
+    onChoose: (chosen) => this.change({ chosen }),
+    pictureOf: async ({ file, page }) => {
+      const wanted = this.looked?.conversion.files.find((each) => each.file === file);
+      return wanted && this.edges.pictureOf(wanted, page);
+    },
+  };
+
+  private choose(open: OpenPdf): void {
+    this.state.value = { step: 'choose', wasStopped: false, open };
+  }
+
+  private apologise(trouble: Failure): void {
+    this.state.value = { step: 'choose', wasStopped: false, trouble };
+  }
+
+  /** On a press: browsers ask for leave only then. */
+  private async fetch(): Promise<void> {
+    if (!this.address) return;
+    if (!(await this.edges.askLeave(this.address))) {
+      this.choose({ is: 'refused' });
+      return;
+    }
+    await this.fetched(this.address, { is: 'failed' });
+  }
+
+  /** A ticket behind a slow server takes its time: it can be stopped, and files can be given meanwhile. */
+  private async fetched(address: string, otherwise: OpenPdf): Promise<void> {
+    const signal = this.beginReading([], [nameIn(address)]);
+    const file = await this.edges.fetchFile(address);
+    if (signal.aborted) return;
+    if (file) await this.read([...this.given, file]);
+    else this.choose(otherwise);
+  }
+
+  /** Whatever was being read before is no longer wanted. */
+  private beginReading(files: GivenFile[], names = files.map(({ name }) => name)): AbortSignal {
+    this.reading?.abort();
+    this.answer?.(undefined);
+    this.reading = new AbortController();
+    this.tried = files;
+    this.state.value = { step: 'reading', names, progress: { file: 0, page: 0, pages: 0, found: [] } };
+    return this.reading.signal;
+  }
+
+  private async read(files: GivenFile[]): Promise<void> {
+    const signal = this.beginReading(files);
+    const live: Live = {
+      signal,
+      onProgress: (progress) => {
+        const now = this.state.value;
+        if (!signal.aborted && now.step === 'reading') this.state.value = { ...now, progress };
+      },
+      askPassword: ({ file, name }, wasWrong) => this.ask(files[file]?.data, name, wasWrong),
+    };
+    const done = await this.edges
+      .convert(files, live)
+      .catch((thrown) => fail<OwnFault>({ kind: 'own-fault', report: `convert: ${String(thrown)}` }));
+    if (signal.aborted) return;
+    if (done.ok) await this.conclude(done.value, signal);
+    else if (done.failure.kind === 'own-fault') this.apologise(done.failure);
+  }
+
+  private async ask(data: Blob | undefined, name: string, wasWrong: boolean): Promise<string | undefined> {
+    const known = data && this.passwords.get(data);
+    if (known !== undefined && !wasWrong) return known;
+    const now = this.state.value;
+    if (now.step !== 'reading') return undefined;
+    this.tries += 1;
+    this.state.value = { ...now, asking: { name, wasWrong, tries: this.tries } };
+    const typed = await new Promise<string | undefined>((resolve) => {
+      this.answer = resolve;
+    });
+    this.answer = undefined;
+    const then = this.state.value;
+    if (then.step === 'reading') {
+      const { asking: _answered, ...rest } = then;
+      this.state.value = rest;
+    }
+    if (data && typed !== undefined) this.passwords.set(data, typed);
+    return typed;
+  }
+
+  private async conclude(conversion: Conversion, signal: AbortSignal): Promise<void> {
+    const { draft } = conversion;
+    if (!draft) {
+      this.state.value = { step: 'nothing', files: conversion.files };
+      return;
+    }
+    this.given = this.tried;
+    const [cover, clips] = await Promise.all([
+      this.edges.cover.load(),
+      askFor(this.edges.background, 'clip.list', {}),
+    ]);
+    if (signal.aborted) return;
+    const kept = clips.ok ? clips.value : [];
+    const likely = offeredTrips(kept, draft).find(({ fit }) => fit === 'meets')?.clipId;
+    const choices = { cover, leftOut: new Set<string>(), chosen: likely };
+    this.looked = { conversion: { ...conversion, draft }, clips: kept, choices };
+    this.show('not-yet');
+  }
+
+  private show(adding: Extract<ConvertState, { step: 'found' }>['adding']): void {
+    if (!this.looked) return;
+    const { conversion, choices, clips } = this.looked;
+    const trips = offeredTrips(clips, wantedDraft(conversion, choices));
+    this.state.value = { step: 'found', found: foundOf(conversion, choices, trips), adding };
+  }
+
+  private change(changed: Partial<Choices>): void {
+    if (!this.looked) return;
+    this.looked = { ...this.looked, choices: { ...this.looked.choices, ...changed } };
+    this.show('not-yet');
+  }
+
+  /** Back to what was found before, or to the beginning. */
+  private stop(): void {
+    this.reading?.abort();
+    this.answer?.(undefined);
+    if (this.looked) this.show('not-yet');
+    else this.state.value = { step: 'choose', wasStopped: true };
+  }
+
+  private async byHand(): Promise<void> {
+    // No tab: the draft stands alone.
+    const clip = await askFor(this.edges.background, 'clip.start', { tabId: -1 });
+    if (clip.ok) this.edges.openClip(clip.value.id);
+    else this.apologise(clip.failure);
+  }
+
+  private async add(): Promise<void> {
+    const now = this.state.value;
+    if (!this.looked || now.step !== 'found' || now.adding === 'under-way') return;
+    const { conversion, choices } = this.looked;
+    // As it is shown: a trip that no longer fits what is left is not offered.
+    const { chosen } = now.found;
+    this.show('under-way');
+    const clip = await askFor(this.edges.background, 'booking.add', {
+      booking: chosenDraft(conversion, choices),
+      title: conversion.files.map(({ name }) => name).join(', '),
+      ...(chosen !== undefined && { clipId: chosen }),
+    });
+    if (clip.ok) this.edges.openClip(clip.value.id);
+    else this.show(clip.failure);
+  }
+}

@@ -1,0 +1,65 @@
+// What the page for booking files does to the world around it.
+import { browser } from 'wxt/browser';
+import { ask, onNews } from '../../lib/browser/ask.ts';
+import {
+  asImageData,
+  decodePicture,
+  loadCodeLibrary,
+  loadPdf,
+  makeSurface,
+  tooLong,
+} from '../../lib/browser/booking-library.ts';
+import { loadCover, saveCover } from '../../lib/browser/cover-store.ts';
+import { capturePage } from '../../lib/capture/capture.ts';
+import { inflate } from '../../lib/codes/inflate.ts';
+import { scannerWith } from '../../lib/codes/scan-codes.ts';
+import { type ConvertEdges, convertFiles } from '../../lib/journeys/convert-files.ts';
+import { fail, ok } from '../../lib/model/result.ts';
+import { language } from '../../lib/words/words.ts';
+import { knowledge } from '../background/knowledge.ts';
+import type { ConvertPageEdges } from './convert-visit.ts';
+import { fetchFile, leaveFor } from './fetch-file.ts';
+import { pagePictures } from './page-pictures.ts';
+
+/** A saved page; nothing in it runs or is fetched: it is never shown. */
+const openHtml: ConvertEdges['openHtml'] = (bytes) => {
+  const charset = /<meta[^>]{0,200}charset\s*=\s*["']?\s*([\w-]+)/i.exec(
+    new TextDecoder('latin1').decode(bytes.subarray(0, 4096)),
+  )?.[1];
+  try {
+    const isMarked = bytes[0] === 0xef && bytes[1] === 0xbb;
+    const text = new TextDecoder(isMarked ? 'utf-8' : (charset ?? 'utf-8')).decode(bytes);
+    return ok(capturePage(new DOMParser().parseFromString(text, 'text/html'), {}));
+  } catch {
+    return fail({ kind: 'page-unreadable' });
+  }
+};
+
+const today = () => new Date().toISOString().slice(0, 10);
+
+export const edgesHere = (): ConvertPageEdges => ({
+  background: { ask, onNews },
+  convert: async (files, live) =>
+    convertFiles(files, {
+      ...live,
+      loadPdf,
+      openHtml,
+      inflate,
+      knowledge: await knowledge(),
+      today: today(),
+      language: language(),
+      codes: {
+        loadScanner: async () => scannerWith(await loadCodeLibrary(), asImageData),
+        makeSurface,
+        decode: decodePicture,
+        tooLong,
+      },
+    }),
+  cover: { load: loadCover, save: saveCover },
+  fetchFile,
+  askLeave: leaveFor,
+  pictureOf: pagePictures(loadPdf),
+  openClip: (clipId) => {
+    location.href = `${browser.runtime.getURL('/review.html')}?clip=${encodeURIComponent(clipId)}`;
+  },
+});

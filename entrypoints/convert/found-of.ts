@@ -1,0 +1,106 @@
+// From what converting came to, and what the traveller has chosen about it, to what the screen shows.
+import { isStanding } from '../../components/convert/booking-words.ts';
+import type { Found } from '../../components/convert/FoundBookings.tsx';
+import type { OfferedTrip } from '../../components/convert/TripChoice.tsx';
+import { choosePrivate } from '../../lib/draft/choose-private.ts';
+import { bookedRange, type DateRange, fittingTrips, tripRange } from '../../lib/draft/trip-dates.ts';
+import type { Conversion } from '../../lib/journeys/convert-files.ts';
+import type { Clip } from '../../lib/model/clip.ts';
+import type { Cover, CoverKind } from '../../lib/model/cover.ts';
+import type { Draft } from '../../lib/model/draft.ts';
+import type { PageBox } from '../../lib/model/found-booking.ts';
+import { dateRange } from '../../lib/words/dates.ts';
+import { sideBySide } from '../../lib/words/listed.ts';
+import { t } from '../../lib/words/words.ts';
+
+export interface Choices {
+  leftOut: ReadonlySet<string>;
+  cover: Cover;
+  chosen: string | undefined;
+}
+
+const rangeWords = ({ first, last }: DateRange) => dateRange(new Date(first), new Date(last));
+
+/** Only what has not been sent can still take a booking in. */
+const canTake = ({ delivery }: Clip) => delivery.step === 'kept' || delivery.step === 'failed';
+
+export function offeredTrips(clips: readonly Clip[], booking: Draft): OfferedTrip[] {
+  return fittingTrips(clips.filter(canTake), booking).map(({ trip, fit }) => {
+    const range = tripRange(trip.draft);
+    return {
+      clipId: trip.id,
+      title: trip.draft.title.value,
+      fit,
+      ...(range && { dates: rangeWords(range) }),
+    };
+  });
+}
+
+const different = (words: (string | undefined)[]) =>
+  new Set(words.flatMap((word) => word?.toLowerCase() ?? [])).size;
+
+function countPrivate({ private: said, bookings, draft }: Conversion): Record<CoverKind, number> {
+  const ofKind = (kind: CoverKind) => said.filter((each) => each.kind === kind).map(({ words }) => words);
+  return {
+    name: different(ofKind('name')),
+    ticket: different(ofKind('ticket')),
+    reference: different([
+      ...ofKind('reference'),
+      ...bookings.map(({ reservation }) => reservation.confirmation),
+    ]),
+    // A total that two legs carry is one.
+    price: draft?.expenses.length ?? 0,
+  };
+}
+
+function coveredBoxes({ private: said, bookings }: Conversion, cover: Cover): PageBox[] {
+  const places = bookings.flatMap((booking) => booking.places);
+  return [
+    ...said.flatMap(({ kind, box }) => (cover[kind] && box ? [box] : [])),
+    ...places.filter(
+      ({ field }) => (field === 'confirmation' && cover.reference) || (field === 'price' && cover.price),
+    ),
+  ];
+}
+
+/** "Lisbon, 12 to 16 May 2027" */
+function ownWords(draft: Draft): string {
+  const range = bookedRange(draft);
+  return sideBySide([draft.destination?.value, range && rangeWords(range)]);
+}
+
+export function foundOf(
+  conversion: Conversion & { draft: Draft },
+  { leftOut, cover, chosen }: Choices,
+  trips: OfferedTrip[],
+): Found {
+  return {
+    files: conversion.files,
+    bookings: conversion.bookings,
+    leftOut,
+    cover,
+    foundPrivate: countPrivate(conversion),
+    covered: coveredBoxes(conversion, cover),
+    trips,
+    chosen: trips.some(({ clipId }) => clipId === chosen) ? chosen : undefined,
+    own: ownWords(wantedDraft(conversion, { leftOut })),
+  };
+}
+
+/** The trip of what the traveller wants. */
+export function wantedDraft(
+  { draft, draftOf, bookings }: Conversion & { draft: Draft },
+  { leftOut }: Pick<Choices, 'leftOut'>,
+): Draft {
+  const wanted = bookings.filter((booking) => isStanding(booking) && !leftOut.has(booking.id));
+  return leftOut.size === 0 || bookings.length === 0 ? draft : draftOf(wanted);
+}
+
+/** With what may be said of them. */
+export function chosenDraft(conversion: Conversion & { draft: Draft }, choices: Choices): Draft {
+  const whole = wantedDraft(conversion, choices);
+  const { title } = whole;
+  const isMadeUp = title.origin.by === 'guess';
+  const named = isMadeUp ? { ...whole, title: { ...title, value: t('file.untitled') } } : whole;
+  return choosePrivate(named, conversion.private, choices.cover);
+}

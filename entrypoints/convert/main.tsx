@@ -1,0 +1,23 @@
+// The page for booking files: `convert.html`, with `?address=` for a PDF that is open elsewhere.
+import '../../components/tokens.css';
+import '../../components/base.css';
+import './convert.css';
+import { PageBar } from '../../components/PageBar.tsx';
+import { dressPage } from '../../lib/words/dress-page.ts';
+import { t } from '../../lib/words/words.ts';
+import { openWithBar } from '../popup/open-with-bar.tsx';
+
+dressPage(document, t('pages.convert'));
+openWithBar(document.querySelector('#app'), {
+  bar: (press) => (
+    <PageBar
+      here="convert"
+      onClip={press('clip')}
+      onConvert={() => undefined}
+      onExplore={press('explore')}
+      onLibrary={press('library')}
+      onSettings={press('settings')}
+    />
+  ),
+  load: async () => (await import('./start-convert.tsx')).startConvert,
+});

@@ -1,0 +1,66 @@
+// Wiring of the page for booking files: its visit, its bar, and files dropped anywhere on it.
+import { render } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { browser } from 'wxt/browser';
+import { ConvertScreen } from '../../components/convert/ConvertScreen.tsx';
+import { PageBar } from '../../components/PageBar.tsx';
+import { ServiceReaderContext } from '../../components/service-reader.ts';
+import { loadPdf } from '../../lib/browser/booking-library.ts';
+import { Announcer } from '../popup/Announcer.tsx';
+import { ConvertVisit } from './convert-visit.ts';
+import { edgesHere } from './edges-here.ts';
+import { serviceReader } from './service-reader.ts';
+import { alarmIn, spokenIn } from './spoken.ts';
+
+const go = (path: string) => {
+  location.href = browser.runtime.getURL(path as '/review.html');
+};
+
+const bar = (
+  <PageBar
+    here="convert"
+    onClip={() => go('/review.html')}
+    onConvert={() => location.assign(location.pathname)}
+    onExplore={() => go('/review.html?place=explore')}
+    onLibrary={() => go('/review.html?place=library')}
+    onSettings={() => void browser.runtime.openOptionsPage()}
+  />
+);
+
+const { background, openClip } = edgesHere();
+const reader = serviceReader({ background, loadPdf, openClip });
+
+function ConvertApp({ visit }: { visit: ConvertVisit }) {
+  const state = visit.state.value;
+  const { step } = state;
+  // A new step begins with its title, for those who hear the page.
+  useEffect(() => {
+    if (step !== 'choose') document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+  }, [step]);
+  return (
+    <>
+      <ServiceReaderContext.Provider value={reader}>
+        <ConvertScreen header={bar} state={state} doings={visit.doings} />
+      </ServiceReaderContext.Provider>
+      <Announcer status={spokenIn(state)} alert={alarmIn(state)} />
+    </>
+  );
+}
+
+/** A file that misses the drop zone would replace this page. */
+function takeStrayFiles(visit: ConvertVisit): void {
+  document.addEventListener('dragover', (event) => event.preventDefault());
+  document.addEventListener('drop', (event) => {
+    if (event.defaultPrevented) return;
+    event.preventDefault();
+    const files = [...(event.dataTransfer?.files ?? [])];
+    if (files.length > 0) visit.doings.onFiles(files);
+  });
+}
+
+export async function startConvert(root: Element): Promise<void> {
+  const visit = new ConvertVisit(edgesHere());
+  takeStrayFiles(visit);
+  void visit.begin(new URLSearchParams(location.search).get('address') ?? undefined);
+  render(<ConvertApp visit={visit} />, root);
+}

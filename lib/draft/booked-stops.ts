@@ -1,0 +1,100 @@
+// Pure: no browser, no network, no clock.
+// The stops of a booking, each with its date and a name of its own: the same booking read twice gives the same names,
+// which is how a trip knows what it already holds.
+import type { Draft, DraftExpense, DraftStop } from '../model/draft.ts';
+import { bookedDates } from './trip-dates.ts';
+
+export interface BookedStop {
+  /** Left out where the booking names no date at all. */
+  date?: string;
+  stop: DraftStop;
+  /** The name it has in the booking, which its questions go by. */
+  was: string;
+}
+
+const prefix = 'booked-';
+const night = 'n';
+
+/** Thirty-two bits are enough to tell a few hundred stops apart (FNV-1a). */
+function shortHash(text: string): string {
+  let hash = 0x811c9dc5;
+  for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0;
+  return hash.toString(16).padStart(8, '0');
+}
+
+/** What begins a night comes last on its day, what ends one first; the rest by the clock. */
+function slotOf(stop: DraftStop, isLastNight: boolean): string {
+  const time = stop.startTime?.value.replace(':', '');
+  if (time) return time;
+  return stop.category?.value === 'stay' && !isLastNight ? '2400' : '0000';
+}
+
+const nameOf = ({ name }: DraftStop) => name.value;
+
+export function bookedStops(booking: Draft): BookedStop[] {
+  const dates = bookedDates(booking);
+  return booking.days.flatMap(({ stops }, index) => {
+    const date = dates[index];
+    const next = new Set(booking.days[index + 1]?.stops.map(nameOf));
+    const seen = new Map<string, number>();
+    return stops.map((stop) => {
+      const isStay = stop.category?.value === 'stay';
+      const isNight = isStay && next.has(nameOf(stop));
+      const slot = slotOf(stop, !isNight);
+      const said = `${slot} ${nameOf(stop)} ${stop.note?.value ?? ''}`;
+      // Two tickets for one boat are two stops.
+      const earlier = seen.get(said) ?? 0;
+      seen.set(said, earlier + 1);
+      const hash = shortHash(`${said} ${earlier}`);
+      return {
+        ...(date && { date }),
+        was: stop.id,
+        stop: { ...stop, id: `${prefix}${date ?? ''}-${slot}-${hash}${isNight ? night : '-'}` },
+      };
+    });
+  });
+}
+
+/** A stop that came with a booking. Within a day, their ids are in the order of the clock. */
+export const isBooked = ({ id }: DraftStop): boolean => id.startsWith(prefix);
+
+/** A stay that is slept in on its day; on the day of leaving it is not. */
+export const isNightStop = (stop: DraftStop): boolean =>
+  isBooked(stop) ? stop.id.endsWith(night) : stop.category?.value === 'stay';
+
+/** "2400" of "booked-2027-05-13-2400-0a1b2c3dn" */
+const slotIn = (id: string) => id.slice(-14, -10);
+
+/** Whether a stop of the trip stays in front of a booked one that comes to its day. */
+export function comesBefore(stop: DraftStop, booked: DraftStop): boolean {
+  if (isBooked(stop)) return stop.id < booked.id;
+  const slot = slotIn(booked.id);
+  const time = stop.startTime?.value.replace(':', '');
+  return slot === '2400' || (time !== undefined && time <= slot);
+}
+
+/** A booking as a trip of its own: its stops have the names under which another trip would take them. */
+export function asOwnTrip(booking: Draft): Draft {
+  const names = new Map(bookedStops(booking).map(({ was, stop }) => [was, stop.id]));
+  const nameFor = (id: string) => names.get(id) ?? id;
+  return {
+    ...booking,
+    days: booking.days.map((day) => ({
+      ...day,
+      stops: day.stops.map((stop) => ({ ...stop, id: nameFor(stop.id) })),
+    })),
+    expenses: namedExpenses(booking),
+    questions: booking.questions.map((question) => ({ ...question, stopId: nameFor(question.stopId) })),
+  };
+}
+
+/** Named as the stops are: two tickets at one price are two. */
+export function namedExpenses({ expenses }: Draft): DraftExpense[] {
+  const seen = new Map<string, number>();
+  return expenses.map((expense) => {
+    const said = `${expense.title.value} ${expense.amount.value} ${expense.currency.value}`;
+    const earlier = seen.get(said) ?? 0;
+    seen.set(said, earlier + 1);
+    return { ...expense, id: `${prefix}${shortHash(earlier === 0 ? said : `${said} ${earlier}`)}` };
+  });
+}

@@ -1,0 +1,115 @@
+// Pure: no browser, no network, no clock.
+// A booking joins a trip: each of its stops comes to the day of its date, days are added where it reaches beyond, prices
+// become expenses. Nothing the trip holds is moved, changed or dropped; the same booking joined twice is there once.
+import type { Draft, DraftDay, DraftExpense, Known, Question } from '../model/draft.ts';
+import { dayAfter } from '../model/local-moment.ts';
+import type { Reservation } from '../model/reservation.ts';
+import { fail, ok, type Result } from '../model/result.ts';
+import { type BookedStop, bookedStops, comesBefore, namedExpenses } from './booked-stops.ts';
+import { clashesIn } from './trip-clashes.ts';
+import { bookedRange, daysBetween, fitOf, rangeBeside } from './trip-dates.ts';
+
+export interface DatesApart {
+  kind: 'dates-apart';
+}
+
+/** A trip whose dates were moved may hold a day that was once made for this date. */
+function newDay(date: string, days: readonly DraftDay[]): DraftDay {
+  const isTaken = days.some(({ id }) => id === `day-${date}`);
+  return isTaken ? newDay(`${date}+`, days) : { id: `day-${date}`, stops: [] };
+}
+
+/** The trip with a day for every date of the booking. A trip without dates begins with the booking. */
+function stretched(trip: Draft, booking: Draft): Draft | undefined {
+  const wanted = bookedRange(booking);
+  if (!wanted) return trip;
+  if (!fitOf(trip, booking)) return undefined;
+  const has = rangeBeside(trip, wanted);
+  const [early, late] = [daysBetween(wanted.first, has.first), daysBetween(has.last, wanted.last)];
+  const datesFrom = (first: string, many: number) =>
+    Array.from({ length: Math.max(0, many) }, (_, index) => dayAfter(first, index) ?? '');
+  const before = datesFrom(wanted.first, early).map((date) => newDay(date, trip.days));
+  const after = datesFrom(dayAfter(has.last, 1) ?? '', late).map((date) => newDay(date, trip.days));
+  const days = [...before, ...trip.days, ...after];
+  const isSame = trip.startDate !== undefined && before.length === 0;
+  return { ...trip, days, ...(!isSame && { startDate: startOf(wanted.first, trip) }) };
+}
+
+/** The traveller's own start stays theirs: the booking says that there is a day before it. */
+const startOf = (first: string, { startDate }: Draft): Known<string> => ({
+  value: first,
+  origin: startDate?.origin ?? { by: 'guess', reader: 'draft/join-trip' },
+  confidence: startDate?.confidence ?? 0.5,
+});
+
+function put(days: DraftDay[], { date, stop }: BookedStop, first: string | undefined): DraftDay[] {
+  if (days.some(({ stops }) => stops.some(({ id }) => id === stop.id))) return days;
+  // What has no date is there to be moved by the traveller.
+  const at = date && first ? daysBetween(first, date) : 0;
+  return days.map((day, index) => {
+    if (index !== at) return day;
+    const after = day.stops.findLastIndex((each) => comesBefore(each, stop));
+    return { ...day, stops: day.stops.toSpliced(after + 1, 0, stop) };
+  });
+}
+
+function withExpenses(expenses: DraftExpense[], booking: Draft): DraftExpense[] {
+  const added = namedExpenses(booking).filter(({ id }) => !expenses.some((expense) => expense.id === id));
+  const isBooked = ({ id }: DraftExpense) => id.startsWith('booked-');
+  const byName = (a: DraftExpense, b: DraftExpense) => (a.id < b.id ? -1 : 1);
+  return [
+    ...expenses.filter((expense) => !isBooked(expense)),
+    ...[...expenses.filter(isBooked), ...added].sort(byName),
+  ];
+}
+
+/** Each once, in the order of the calendar. */
+function withReservations(known: Reservation[], more: Reservation[]): Reservation[] {
+  const keyOf = (reservation: Reservation) => `${reservation.start ?? ''} ${JSON.stringify(reservation)}`;
+  const once = new Map([...known, ...more].map((each) => [keyOf(each), each]));
+  return [...once].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, reservation]) => reservation);
+}
+
+/** Each once, in the order of the stops they are about. */
+function inOrder(questions: Question[], days: DraftDay[]): Question[] {
+  const at = new Map(days.flatMap(({ stops }) => stops).map(({ id }, index) => [id, index]));
+  const keyOf = (question: Question) =>
+    `${String(at.get(question.stopId) ?? 0).padStart(6, '0')} ${JSON.stringify(question)}`;
+  const once = new Map(questions.map((each) => [keyOf(each), each]));
+  return [...once].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, question]) => question);
+}
+
+export function joinTrip(trip: Draft, booking: Draft): Result<Draft, DatesApart> {
+  const wide = stretched(trip, booking);
+  if (!wide) return fail({ kind: 'dates-apart' });
+  const known = new Set(trip.days.flatMap(({ stops }) => stops).map(({ id }) => id));
+  const coming = bookedStops(booking).filter(({ stop }) => !known.has(stop.id));
+  const empty: DraftDay[] = wide.days.length > 0 ? wide.days : [{ id: 'day-1', stops: [] }];
+  const days = coming.reduce((all, each) => put(all, each, wide.startDate?.value), empty);
+  const reservations = withReservations(trip.reservations, booking.reservations);
+  const names = new Map(coming.map(({ was, stop }) => [was, stop.id]));
+  const asked = booking.questions.flatMap((question) => {
+    const stopId = names.get(question.stopId);
+    return stopId ? [{ ...question, stopId }] : [];
+  });
+  const clashes = clashesIn(
+    { days, reservations, startDate: wide.startDate?.value },
+    new Set(coming.map(({ stop }) => stop.id)),
+  );
+  const covered = [
+    ...new Map(
+      [...(trip.covered ?? []), ...(booking.covered ?? [])].map((each) => [
+        `${each.kind} ${each.words}`,
+        each,
+      ]),
+    ).values(),
+  ].sort((a, b) => (a.words < b.words ? -1 : 1));
+  return ok({
+    ...wide,
+    days,
+    reservations,
+    expenses: withExpenses(trip.expenses, booking),
+    questions: inOrder([...trip.questions, ...asked, ...clashes], days),
+    ...(covered.length > 0 && { covered }),
+  });
+}

@@ -1,0 +1,116 @@
+// Pure: no browser, no network, no clock.
+// When two papers, or the words and the barcode of one, speak of the same booked thing, and what they say together.
+import type { BookedField, FieldClash } from '../model/found-booking.ts';
+import type { Reservation, Terminal } from '../model/reservation.ts';
+import { fold } from '../text/fold.ts';
+
+const legs = new Set<Reservation['type']>(['flight', 'train', 'bus', 'ferry']);
+
+/** "LH 0123" and "lh123" are one. */
+const bare = (text: string) =>
+  fold(text)
+    .replace(/[^\p{L}\d]/gu, '')
+    .replace(/^(\p{L}+)0+(?=\d)/u, '$1');
+
+const isWithin = (one: string, other: string): boolean => {
+  const [a, b] = [bare(one), bare(other)];
+  return a !== '' && b !== '' && (a.includes(b) || b.includes(a));
+};
+
+/** Undefined where one of them does not say it. */
+const agree = (one: string | undefined, other: string | undefined): boolean | undefined =>
+  one === undefined || other === undefined ? undefined : isWithin(one, other);
+
+function endsAgree(one: Terminal | undefined, other: Terminal | undefined): boolean | undefined {
+  return agree(one?.iata, other?.iata) ?? agree(one?.name, other?.name);
+}
+
+const kindOf = ({ type }: Reservation) => (type === 'tour' ? 'event' : type);
+const dayOf = (moment: string | undefined) => moment?.slice(0, 10);
+const timeOf = (moment: string | undefined) => moment?.slice(11) || undefined;
+
+function sameLeg(one: Reservation, other: Reservation): boolean {
+  const [from, to] = [endsAgree(one.from, other.from), endsAgree(one.to, other.to)];
+  if (from === false || to === false) return false;
+  const code = agree(one.code, other.code);
+  const times = agree(timeOf(one.start), timeOf(other.start));
+  // Another number on the same way at the same day: a codeshare, unless the clocks say otherwise.
+  return code === true ? times !== false || from === true : times !== false && from === true && to === true;
+}
+
+function samePlace(one: Reservation, other: Reservation): boolean {
+  const name = agree(one.name, other.name);
+  const confirmation = agree(one.confirmation, other.confirmation);
+  return name === true ? confirmation !== false : confirmation === true && name === undefined;
+}
+
+/** One flight on two papers, one room in mail and voucher. */
+export function isSameBooking(one: Reservation, other: Reservation): boolean {
+  if (kindOf(one) !== kindOf(other)) return false;
+  const days = agree(dayOf(one.start), dayOf(other.start));
+  if (days === false) return false;
+  if (days === undefined && agree(one.confirmation, other.confirmation) !== true) return false;
+  return legs.has(one.type) ? sameLeg(one, other) : samePlace(one, other);
+}
+
+/** A day with its time says more than the day alone. */
+const fuller = (one: string | undefined, other: string | undefined) =>
+  one === undefined || (other?.startsWith(`${one}T`) ?? false) ? other : one;
+
+function seatsOf(one: Reservation, other: Reservation): string | undefined {
+  const seats = [one.seat, other.seat].flatMap((seat) => seat?.split(/,\s*/) ?? []);
+  const once = seats.filter((seat, index) => seats.findIndex((each) => bare(each) === bare(seat)) === index);
+  return once.join(', ') || undefined;
+}
+
+/** What both say, `one` first. */
+export function joinBookings(one: Reservation, other: Reservation): Reservation {
+  const [start, end] = [fuller(one.start, other.start), fuller(one.end, other.end)];
+  const [from, to] = [
+    { ...other.from, ...one.from },
+    { ...other.to, ...one.to },
+  ];
+  const seat = seatsOf(one, other);
+  return {
+    ...other,
+    ...one,
+    ...((one.from ?? other.from) && { from }),
+    ...((one.to ?? other.to) && { to }),
+    ...(start && { start }),
+    ...(end && { end }),
+    ...(seat && { seat }),
+  };
+}
+
+type Compared = Extract<BookedField, 'code' | 'from' | 'to' | 'start' | 'confirmation' | 'seat'>;
+
+const sayings: Record<Compared, (reservation: Reservation) => string | undefined> = {
+  code: ({ code }) => code,
+  from: ({ from }) => from?.iata,
+  to: ({ to }) => to?.iata,
+  start: ({ start }) => dayOf(start),
+  confirmation: ({ confirmation }) => confirmation,
+  // A family's ticket lists all seats, a code only one.
+  seat: ({ seat }) => seat,
+};
+const compared: Compared[] = ['code', 'from', 'to', 'start', 'confirmation', 'seat'];
+
+/** Where words and barcode of one booking say different things. */
+export function clashesOf(inWords: Reservation, inCode: Reservation): FieldClash[] {
+  return compared.flatMap((field) => {
+    const [words, code] = [sayings[field](inWords), sayings[field](inCode)];
+    return words && code && !isWithin(words, code) ? [{ field, inWords: words, inCode: code }] : [];
+  });
+}
+
+// What is compared to call it a meeting; a lone day would also fit another flight.
+const fewestTold = 2;
+
+/** A barcode goes with the words of a leg if most of what both say is the same. */
+export function codeFits(inWords: Reservation, inCode: Reservation): boolean {
+  if (kindOf(inWords) !== kindOf(inCode)) return false;
+  const told = compared.filter((field) => sayings[field](inWords) && sayings[field](inCode)).length;
+  const clashes = clashesOf(inWords, inCode);
+  const isSameWay = !clashes.some(({ field }) => field === 'from' || field === 'to');
+  return told >= fewestTold && told - clashes.length > clashes.length && (isSameWay || clashes.length === 1);
+}

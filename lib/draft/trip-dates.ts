@@ -1,0 +1,81 @@
+// Pure: no browser, no network, no clock.
+// Which dates a trip covers, and which trips a booking may belong to.
+import type { Draft } from '../model/draft.ts';
+import { dayAfter, isCalendarDay } from '../model/local-moment.ts';
+
+const dayMilliseconds = 24 * 60 * 60 * 1000;
+// A booking farther away than a month is another trip: the days between would only be scrolled through.
+const farthestDays = 31;
+// Nobody looks through more days than a season has.
+const longestTrip = 120;
+
+export interface DateRange {
+  first: string;
+  last: string;
+}
+
+/** ("2027-05-12", "2027-05-16") → 4 */
+export const daysBetween = (from: string, to: string): number =>
+  Math.round((Date.parse(to) - Date.parse(from)) / dayMilliseconds);
+
+/** Days of a booking say their own dates: between two of them a long stretch may be left out. */
+export function bookedDates({ startDate, days }: Draft): (string | undefined)[] {
+  return days.map(({ title }, index) =>
+    title && isCalendarDay(title.value) ? title.value : dayAfter(startDate?.value, index),
+  );
+}
+
+export function tripRange({ startDate, days }: Draft): DateRange | undefined {
+  const first = dayAfter(startDate?.value, 0);
+  const last = dayAfter(first, Math.max(0, days.length - 1));
+  return first !== undefined && last !== undefined ? { first, last } : undefined;
+}
+
+export function bookedRange(booking: Draft): DateRange | undefined {
+  const dates = bookedDates(booking)
+    .filter((date) => date !== undefined)
+    .toSorted();
+  const [first, last] = [dates[0], dates.at(-1)];
+  return first !== undefined && last !== undefined ? { first, last } : undefined;
+}
+
+/** How many days lie between two ranges; 0 or less where they meet. */
+const apart = (one: DateRange, other: DateRange): number =>
+  Math.max(daysBetween(one.last, other.first), daysBetween(other.last, one.first));
+
+export type Fit = 'meets' | 'undated' | 'near';
+
+/** A trip without dates would begin with the booking. */
+export function rangeBeside(trip: Draft, theirs: DateRange): DateRange {
+  const last = dayAfter(theirs.first, Math.max(0, trip.days.length - 1));
+  return tripRange(trip) ?? { first: theirs.first, last: last ?? theirs.last };
+}
+
+/** Undefined where the booking belongs to another time of the year. */
+export function fitOf(trip: Draft, booking: Draft): Fit | undefined {
+  const theirs = bookedRange(booking);
+  if (!theirs) return 'undated';
+  const mine = rangeBeside(trip, theirs);
+  const days = apart(mine, theirs);
+  const dates = [mine.first, mine.last, theirs.first, theirs.last].toSorted();
+  if (daysBetween(dates[0] ?? '', dates.at(-1) ?? '') >= longestTrip) return undefined;
+  if (!trip.startDate) return 'undated';
+  // A flight out mostly leaves the day before, one home the day after.
+  if (days <= 1) return 'meets';
+  return days <= farthestDays ? 'near' : undefined;
+}
+
+const rank: Record<Fit, number> = { meets: 0, undated: 1, near: 2 };
+
+/** Those that fit, the best first; of equals, in the order they came in. */
+export function fittingTrips<T extends { draft: Draft }>(
+  trips: readonly T[],
+  booking: Draft,
+): { trip: T; fit: Fit }[] {
+  return trips
+    .flatMap((trip) => {
+      const fit = fitOf(trip.draft, booking);
+      return fit ? [{ trip, fit }] : [];
+    })
+    .toSorted((a, b) => rank[a.fit] - rank[b.fit]);
+}

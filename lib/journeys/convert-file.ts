@@ -1,0 +1,146 @@
+// One file, whatever it is, to what it says is booked.
+import type { Inflate } from '../codes/inflate.ts';
+import type { Picture } from '../codes/scan-codes.ts';
+import { mergeEvidence } from '../draft/merge.ts';
+import { readEml } from '../files/eml.ts';
+import { type FileKind, fileKind } from '../files/file-kind.ts';
+import { openBookingFile } from '../files/open-booking-file.ts';
+import type { Capture } from '../model/capture.ts';
+import type { Draft } from '../model/draft.ts';
+import { type Evidence, type Knowledge, structuredBlock } from '../model/evidence.ts';
+import type { ReadFailure } from '../model/failure.ts';
+import type { ConvertedFile, PrivatePlace } from '../model/found-booking.ts';
+import { fail, ok, type Result } from '../model/result.ts';
+import type { PdfLibrary } from '../pdf/pdf-library.ts';
+import { reservationsOf } from '../read/booking/json-ld-reservations.ts';
+import { type PaperSays, paperSays } from '../read/booking/paper-says.ts';
+import { privateWordsIn } from '../read/booking/private-words.ts';
+import { namingReaders } from '../read/readers.ts';
+import { runReaders } from '../read/run-readers.ts';
+import { bookedIn, unbookedIn } from './booking-evidence.ts';
+import { convertPdf, wordless } from './convert-pdf.ts';
+import { crossCheck } from './cross-check.ts';
+import type { Told } from './gather-bookings.ts';
+import { type CodeReading, codesInPicture } from './page-codes.ts';
+import { judged } from './read-capture.ts';
+
+export interface FileEdges {
+  signal: AbortSignal;
+  /** Loaded when the first PDF is read. */
+  loadPdf: () => Promise<PdfLibrary>;
+  openHtml: (bytes: Uint8Array) => Result<Capture, ReadFailure>;
+  inflate: Inflate;
+  knowledge: Knowledge;
+  /** "2027-05-13": settles the year of a boarding pass that does not say it. */
+  today: string;
+  /** BCP 47: which language of a pass to read. */
+  language?: string;
+  codes?: CodeReading & { decode: (data: Blob) => Promise<Picture | undefined> };
+  askPassword: (wasWrong: boolean) => Promise<string | undefined>;
+  onPage: (page: number, pages: number, told?: Told[]) => void;
+}
+
+export interface FileReading {
+  capture: Capture;
+  naming: Evidence[];
+  told: Told[];
+  says: PaperSays;
+  private: PrivatePlace[];
+  /** Of a file that books nothing and still tells a trip. */
+  trip?: Draft;
+}
+
+export interface ReadFile extends Pick<ConvertedFile, 'kind' | 'pages'> {
+  result: Result<FileReading, ReadFailure>;
+}
+
+type Given = { name: string; data: Blob };
+type Edges = FileEdges & { file: number };
+type Found = Result<Pick<FileReading, 'capture' | 'told' | 'private'> & { pages: number }, ReadFailure>;
+
+/** What a file for machines calls off: it stands in no line of a draft. */
+const calledOff = (capture: Capture, knowledge: Knowledge): Told[] =>
+  reservationsOf(capture.structured, knowledge)
+    .filter(({ isCancelled }) => isCancelled)
+    .map(({ reservation }, order) => ({
+      reservation,
+      at: { block: structuredBlock, start: order, end: order },
+      reader: 'booking/json-ld-reservations',
+      trust: 0.95,
+      places: [],
+      clashes: [],
+      isCancelled: true,
+    }));
+
+function toldBy(capture: Capture, knowledge: Knowledge): Told[] {
+  const booked = bookedIn(capture, knowledge).map(({ claim: { reservation }, at, reader, trust }) => ({
+    reservation,
+    at,
+    reader,
+    trust,
+    places: [],
+    clashes: [],
+  }));
+  return [...booked, ...calledOff(capture, knowledge)];
+}
+
+const titleOf = (name: string) => name.replace(/\.[a-z\d]{1,8}$/i, '');
+
+async function readPaper(bytes: Uint8Array, { name }: Given, edges: Edges): Promise<Found> {
+  const library = await edges.loadPdf();
+  return convertPdf(bytes, { ...edges, title: titleOf(name), library });
+}
+
+/** Only the codes of a picture are read. */
+async function readImage({ name, data }: Given, edges: Edges): Promise<Found> {
+  const { codes } = edges;
+  const picture = await codes?.decode(data);
+  const coded =
+    codes && picture ? await codesInPicture(picture, await codes.loadScanner(), { ...edges, page: 1 }) : [];
+  if (coded.length === 0) return fail({ kind: 'pdf-no-text', pages: 1 });
+  return ok({ capture: wordless(titleOf(name), 1), told: crossCheck([], coded), private: [], pages: 1 });
+}
+
+async function readOther(bytes: Uint8Array, { name }: Given, edges: Edges): Promise<Found> {
+  const openPdf = async () => fail<ReadFailure>({ kind: 'pdf-corrupt' });
+  const opened = await openBookingFile(bytes, name, { ...edges, openPdf });
+  if (!opened.ok) return opened;
+  const said = privateWordsIn(opened.value).map(({ kind, words }) => ({ kind, words }));
+  return ok({ capture: opened.value, told: toldBy(opened.value, edges.knowledge), private: said, pages: 1 });
+}
+
+function find(kind: FileKind, bytes: Uint8Array, given: Given, edges: Edges): Promise<Found> {
+  if (kind === 'pdf') return readPaper(bytes, given, edges);
+  return kind === 'image' ? readImage(given, edges) : readOther(bytes, given, edges);
+}
+
+type Said = Pick<FileReading, 'capture' | 'told' | 'private'>;
+
+/** A file without bookings may tell a trip; else it is none. */
+function judge({ capture, told, private: said }: Said, knowledge: Knowledge): ReadFile['result'] {
+  const about = { capture, told, says: paperSays(capture), private: said };
+  if (told.length > 0)
+    return ok({ ...about, naming: runReaders(capture, { knowledge, readers: namingReaders }).evidence });
+  const naming = unbookedIn(capture, knowledge);
+  const trip = judged(mergeEvidence(capture, naming, knowledge), capture);
+  return trip.ok ? ok({ ...about, naming, trip: trip.value }) : trip;
+}
+
+export async function readGivenFile(bytes: Uint8Array, given: Given, edges: Edges): Promise<ReadFile> {
+  const kind = fileKind(bytes, given.name);
+  const shown = kind === 'pdf' || kind === 'image' ? kind : 'other';
+  const found = await find(kind, bytes, given, edges);
+  if (found.ok) return { kind: shown, pages: found.value.pages, result: judge(found.value, edges.knowledge) };
+  const pages = 'pages' in found.failure ? found.failure.pages : shown === 'pdf' ? 0 : 1;
+  return { kind: shown, pages, result: found };
+}
+
+/** Papers that came with a mail are documents of their own. */
+export function attachedFiles(bytes: Uint8Array, name: string): Given[] {
+  if (fileKind(bytes, name) !== 'mail') return [];
+  const mail = readEml(bytes, { openHtml: () => fail({ kind: 'page-unreadable' }) });
+  if (!mail.ok) return [];
+  return mail.value.attachments
+    .filter((attached) => fileKind(attached.bytes, attached.name) === 'pdf')
+    .map((attached) => ({ name: attached.name, data: new Blob([attached.bytes.slice()]) }));
+}

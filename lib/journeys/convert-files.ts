@@ -1,0 +1,146 @@
+// The traveller gives files: tickets, confirmations, passes, mails. Each is read on this machine, page by page; what
+// several of them say of one booking becomes one booking.
+import type { Picture } from '../codes/scan-codes.ts';
+import type { Draft } from '../model/draft.ts';
+import type { ConvertedFile, FoundBooking, PrivatePlace } from '../model/found-booking.ts';
+import { fail, ok, type Result } from '../model/result.ts';
+import { forgetWords } from '../text/remembered.ts';
+import { bookingDraft, type ReadSource } from './booking-draft.ts';
+import { attachedFiles, type FileEdges, type FileReading, readGivenFile } from './convert-file.ts';
+import { gatherBookings, type Told, type ToldFile } from './gather-bookings.ts';
+import type { CodeReading } from './page-codes.ts';
+
+export interface GivenFile {
+  name: string;
+  /** A picked `File` is one; bytes become one with `new Blob([bytes])`. Read only when it is the file's turn. */
+  data: Blob;
+}
+
+export interface ConvertProgress {
+  /** Which of the files, from 0 on; papers that came with a mail follow the given ones. */
+  file: number;
+  /** What it is called. */
+  name: string;
+  /** The page that was just read; 0 while the file is opened. */
+  page: number;
+  /** 0 until it is known; 1 for files without pages. */
+  pages: number;
+  /** All bookings found so far, in all files: shown before the last page is read. */
+  found: FoundBooking[];
+}
+
+export interface ConvertEdges extends Omit<FileEdges, 'askPassword' | 'onPage' | 'codes'> {
+  onProgress: (progress: ConvertProgress) => void;
+  /** Asked again with `wasWrong` until the file opens; undefined: the traveller gives up, and the file stays encrypted. */
+  askPassword: (file: { file: number; name: string }, wasWrong: boolean) => Promise<string | undefined>;
+  /** Barcodes are read where this is given; `decode` opens PNG and JPEG files. */
+  codes?: CodeReading & { decode: (data: Blob) => Promise<Picture | undefined> };
+}
+
+export interface Conversion {
+  /** One for each given file, in their order; then papers that came with mails. */
+  files: ConvertedFile[];
+  /** In the order of the calendar. */
+  bookings: FoundBooking[];
+  /** The trip of the bookings that stand, or of a file that tells one without booking anything; undefined where nothing was found. */
+  draft?: Draft;
+  /** The trip of some of `bookings`, with what the traveller settled in them. */
+  draftOf: (chosen: readonly FoundBooking[]) => Draft;
+  /** Names, references and numbers that can be covered. */
+  private: PrivatePlace[];
+}
+
+export type ConvertFailure = { kind: 'cancelled' };
+
+// What came with a whole mailbox is a mailbox given by mistake.
+const mostAttached = 50;
+
+/** What is known after some of the files. */
+class Work {
+  readonly files: ConvertedFile[] = [];
+  readonly sources: ReadSource[] = [];
+  readonly told: ToldFile[] = [];
+  readonly private: PrivatePlace[] = [];
+  trip: Draft | undefined;
+
+  /** With what is known of the file that is being read. */
+  foundWith(file: number, told: Told[]): FoundBooking[] {
+    return gatherBookings([...this.told, { file, told, says: 'booked' }]);
+  }
+
+  keep(file: number, reading: FileReading): void {
+    const { capture, naming, told, says, trip } = reading;
+    const made = capture.published?.slice(0, 10);
+    this.sources.push({ file, capture, naming });
+    this.told.push({ file, told, says, ...(made && { made }) });
+    this.private.push(...reading.private);
+    this.trip ??= trip;
+  }
+}
+
+async function readOne(given: GivenFile, work: Work, edges: ConvertEdges): Promise<GivenFile[]> {
+  const file = work.files.length;
+  const { name, data } = given;
+  const tell = (page: number, pages: number, told: Told[] = []) =>
+    edges.onProgress({ file, name, page, pages, found: work.foundWith(file, told) });
+  let known: Told[] = [];
+  let password: string | undefined;
+  tell(0, 0);
+  // A file that was moved or changed since it was given does not open.
+  const bytes = await data
+    .arrayBuffer()
+    .then((all) => new Uint8Array(all))
+    .catch(() => undefined);
+  edges.signal.throwIfAborted();
+  if (!bytes) {
+    work.files.push({ file, name, data, kind: 'other', pages: 0, result: fail({ kind: 'pdf-corrupt' }) });
+    return [];
+  }
+  const read = await readGivenFile(bytes, given, {
+    ...edges,
+    file,
+    onPage(page, pages, told) {
+      known = told ?? known;
+      tell(page, pages, known);
+    },
+    async askPassword(wasWrong) {
+      password = await edges.askPassword({ file, name }, wasWrong);
+      return password;
+    },
+  });
+  const about = { file, name, data, kind: read.kind, pages: read.pages };
+  if (read.result.ok) work.keep(file, read.result.value);
+  const result = read.result.ok ? ok(read.result.value.told.length) : read.result;
+  work.files.push({ ...about, result, ...(password && read.result.ok && { password }) });
+  tell(read.pages, read.pages);
+  return attachedFiles(bytes, name);
+}
+
+function concluded(work: Work, { knowledge }: ConvertEdges): Conversion {
+  const gathered = gatherBookings(work.told);
+  const bookings = gathered.map(({ from: _, ...booking }): FoundBooking => booking);
+  const draftOf = (chosen: readonly FoundBooking[]) =>
+    bookingDraft(chosen, { sources: work.sources, gathered }, knowledge);
+  const standing = bookings.filter(({ state }) => state === 'booked');
+  const draft = standing.length > 0 ? draftOf(standing) : work.trip;
+  return { files: work.files, bookings, draftOf, private: work.private, ...(draft && { draft }) };
+}
+
+/** `cancelled` is the only failure of the whole: what is wrong with one file is said there, and the others are read. */
+export async function convertFiles(
+  files: readonly GivenFile[],
+  edges: ConvertEdges,
+): Promise<Result<Conversion, ConvertFailure>> {
+  const work = new Work();
+  const attached: GivenFile[] = [];
+  try {
+    for (const file of files) attached.push(...(await readOne(file, work, edges)));
+    for (const file of attached.slice(0, mostAttached)) await readOne(file, work, edges);
+    return ok(concluded(work, edges));
+  } catch (error) {
+    if (edges.signal.aborted) return fail({ kind: 'cancelled' });
+    throw error;
+  } finally {
+    forgetWords();
+  }
+}

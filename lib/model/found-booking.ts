@@ -1,0 +1,66 @@
+// Pure: no browser, no network, no clock.
+// What converting files found, as the screens show it: bookings, and where on the pages each of their fields stands.
+import type { PrivateWords } from './draft.ts';
+import type { ReadFailure } from './failure.ts';
+import type { Reservation } from './reservation.ts';
+import type { Result } from './result.ts';
+
+export type BookedField = Exclude<keyof Reservation, 'type'>;
+
+/** A place on a page's picture, in parts (0 to 1) of its width and height, from the upper left corner. */
+export interface PageBox {
+  /** Which of the given files, from 0 on. */
+  file: number;
+  /** From 1 on. */
+  page: number;
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+export interface FieldPlace extends PageBox {
+  /** "barcode": the code that says it too. */
+  field: BookedField | 'barcode';
+}
+
+/** Words that are nobody else's business; without a box where a file has no pages. */
+export interface PrivatePlace extends PrivateWords {
+  box?: PageBox;
+}
+
+/** Words and barcode say different things: the words are in the reservation until the traveller chooses. */
+export interface FieldClash {
+  field: BookedField;
+  inWords: string;
+  inCode: string;
+}
+
+export interface FoundBooking {
+  /** The same for one booking while more pages are read. */
+  id: string;
+  reservation: Reservation;
+  /** 0 to 1. Words and barcode that agree are sure: 0.99. */
+  trust: number;
+  /** Which of the given files say it. */
+  files: number[];
+  /** Empty where a file has no pages: mails, passes, calendars. */
+  places: FieldPlace[];
+  clashes: FieldClash[];
+  /** Another of the files says that it was called off, or is changed into another booking. */
+  state: 'booked' | 'cancelled' | 'replaced';
+}
+
+export interface ConvertedFile {
+  file: number;
+  name: string;
+  /** Of "pdf" and "image" there are page pictures. */
+  kind: 'pdf' | 'image' | 'other';
+  pages: number;
+  /** How many bookings it says, or why there are none: encrypted, corrupt, no text, not a booking … */
+  result: Result<number, ReadFailure>;
+  /** As given, or as it came with a mail: page pictures are drawn from it. */
+  data: Blob;
+  /** The one that opened it: page pictures need it again. Never kept, never sent. */
+  password?: string;
+}

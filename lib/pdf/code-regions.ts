@@ -1,0 +1,143 @@
+// Pure: no browser, no network, no clock.
+// Where on a page a barcode may be: pictures of its size, and shapes drawn of very many small squares.
+import type { PdfOperators, PdfViewport } from './pdf-library.ts';
+
+/** In points of the upright page, from its upper left corner. */
+export interface Region {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+  /** The picture that stands there, by its name in the page. */
+  image?: string;
+}
+
+type Matrix = [number, number, number, number, number, number];
+
+// The smallest codes on paper are a centimetre; the largest, PDF417 over a boarding pass, half a page wide.
+const smallest = 24;
+const largest = 420;
+// A code has hundreds of squares, a path two numbers and more for each of their corners; a logo's outline has less.
+const fewestNumbers = 500;
+const fewestSquares = 60;
+const largestSquare = 16;
+// Squares of one code touch, or nearly.
+const near = 6;
+// Codes are square, or at most so much wider than high.
+const widest = 9;
+// A drawing of more shapes is a map, not a ticket.
+const mostShapes = 20_000;
+const mostGroups = 60;
+
+const isMatrix = (value: unknown): value is Matrix =>
+  (Array.isArray(value) || ArrayBuffer.isView(value)) && 'length' in value && value.length === 6;
+
+function times([a, b, c, d, e, f]: Matrix, [g, h, i, j, k, l]: Matrix): Matrix {
+  return [a * g + c * h, b * g + d * h, a * i + c * j, b * i + d * j, a * k + c * l + e, b * k + d * l + f];
+}
+
+function boxOf([a, b, c, d, e, f]: Matrix, [x0, y0, x1, y1]: [number, number, number, number]): Region {
+  const xs = [a * x0 + c * y0 + e, a * x1 + c * y0 + e, a * x0 + c * y1 + e, a * x1 + c * y1 + e];
+  const ys = [b * x0 + d * y0 + f, b * x1 + d * y0 + f, b * x0 + d * y1 + f, b * x1 + d * y1 + f];
+  return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
+}
+
+const sizeOf = ({ left, right, top, bottom }: Region): [number, number] => [right - left, bottom - top];
+
+function isCodeSized(region: Region): boolean {
+  const [width, height] = sizeOf(region);
+  const [short, long] = [Math.min(width, height), Math.max(width, height)];
+  return short >= smallest && long <= largest && long / short <= widest;
+}
+
+interface Drawn {
+  regions: Region[];
+  squares: Region[];
+}
+
+function lengthOf(path: unknown): number {
+  const first = Array.isArray(path) ? path[0] : path;
+  return first !== null && typeof first === 'object' && 'length' in first ? Number(first.length) : 0;
+}
+
+function addPath({ regions, squares }: Drawn, args: unknown, matrix: Matrix): void {
+  const [, path, bounds] = Array.isArray(args) ? args : [];
+  const [x0, y0, x1, y1] = bounds ?? [];
+  if (![x0, y0, x1, y1].every(Number.isFinite)) return;
+  const box = boxOf(matrix, [x0, y0, x1, y1]);
+  if (lengthOf(path) >= fewestNumbers && isCodeSized(box)) regions.push(box);
+  else if (Math.max(...sizeOf(box)) <= largestSquare && squares.length < mostShapes) squares.push(box);
+}
+
+const touches = (one: Region, other: Region) =>
+  one.left - near <= other.right &&
+  other.left - near <= one.right &&
+  one.top - near <= other.bottom &&
+  other.top - near <= one.bottom;
+
+/** Squares that stand together, as one region; few together are bullets and lines of dots. */
+function grouped(squares: Region[]): Region[] {
+  const groups: { box: Region; count: number }[] = [];
+  for (const square of squares) {
+    const group = groups.find(({ box }) => touches(box, square));
+    if (group) {
+      const { box } = group;
+      group.count += 1;
+      group.box = {
+        left: Math.min(box.left, square.left),
+        right: Math.max(box.right, square.right),
+        top: Math.min(box.top, square.top),
+        bottom: Math.max(box.bottom, square.bottom),
+      };
+    } else if (groups.length < mostGroups) groups.push({ box: square, count: 1 });
+  }
+  return groups.filter(({ box, count }) => count >= fewestSquares && isCodeSized(box)).map(({ box }) => box);
+}
+
+function imageName(args: unknown): string | undefined {
+  const [first] = Array.isArray(args) ? args : [];
+  return typeof first === 'string' ? first : undefined;
+}
+
+/** A picture that fills the page: a scan, which may carry anything. */
+export const fillsPage = (region: Region, { width, height }: PdfViewport): boolean => {
+  const [wide, high] = sizeOf(region);
+  return wide * high > 0.5 * width * height;
+};
+
+type Names = Record<string, number>;
+
+interface Operator {
+  fn: number;
+  args: unknown;
+}
+
+/** Where drawing stands: what is moved and turned, and moved back. */
+function follow(at: { matrix: Matrix; stack: Matrix[] }, { fn, args }: Operator, names: Names): void {
+  const isForm = fn === names.paintFormXObjectBegin;
+  if (isForm || fn === names.save) at.stack.push(at.matrix);
+  if (fn === names.restore || fn === names.paintFormXObjectEnd) at.matrix = at.stack.pop() ?? at.matrix;
+  const [inner] = isForm && Array.isArray(args) ? args : [];
+  const moved = fn === names.transform ? args : inner;
+  if (isMatrix(moved)) at.matrix = times(at.matrix, moved);
+}
+
+/** `names` are pdf.js's numbers for what is drawn. */
+export function codeRegions({ fnArray, argsArray }: PdfOperators, view: PdfViewport, names: Names): Region[] {
+  const drawn: Drawn = { regions: [], squares: [] };
+  const matrix: Matrix = isMatrix(view.transform) ? view.transform : [1, 0, 0, -1, 0, view.height];
+  const at = { matrix, stack: [] };
+  const images = new Set(
+    ['paintImageXObject', 'paintImageMaskXObject', 'paintInlineImageXObject'].map((name) => names[name]),
+  );
+  for (const [index, fn] of fnArray.entries()) {
+    const args = argsArray[index];
+    follow(at, { fn, args }, names);
+    if (fn === names.constructPath) addPath(drawn, args, at.matrix);
+    if (!images.has(fn)) continue;
+    const image = fn === names.paintImageXObject ? imageName(args) : undefined;
+    const box = boxOf(at.matrix, [0, 0, 1, 1]);
+    if (isCodeSized(box) || fillsPage(box, view)) drawn.regions.push({ ...box, ...(image && { image }) });
+  }
+  return [...drawn.regions, ...grouped(drawn.squares)];
+}

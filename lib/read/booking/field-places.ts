@@ -1,0 +1,150 @@
+// Pure: no browser, no network, no clock.
+// Where on the pages the fields of a booking stand: their words are looked for again, the nearest to where it was read.
+import type { Capture, PrintedCell } from '../../model/capture.ts';
+import type { Place } from '../../model/evidence.ts';
+import type { BookedField } from '../../model/found-booking.ts';
+import { splitMoment } from '../../model/local-moment.ts';
+import type { Reservation } from '../../model/reservation.ts';
+import { settleDate, writtenDates } from './dates.ts';
+import { bookingDocumentOf } from './document.ts';
+
+/** Characters `start` to `end` of a printed cell say the field. */
+export interface PrintedField {
+  field: BookedField;
+  cell: PrintedCell;
+  start: number;
+  end: number;
+}
+
+interface Stretch {
+  start: number;
+  end: number;
+}
+type Finder = (text: string) => Stretch | undefined;
+
+// Longer names are set over several lines: their first words tell the place.
+const longestLooked = 60;
+
+const isPart = (sign: string | undefined) => sign !== undefined && /[\p{L}\d]/u.test(sign);
+
+/** Where `phrase` stands; apart, as no part of a longer word, where that is asked for. */
+function phraseIn(text: string, phrase: string, isApart: boolean): Stretch | undefined {
+  const low = text.toLowerCase();
+  for (let start = low.indexOf(phrase); start >= 0; start = low.indexOf(phrase, start + 1)) {
+    const end = start + phrase.length;
+    if (!isApart || !(isPart(low[start - 1]) || isPart(low[end]))) return { start, end };
+  }
+  return undefined;
+}
+
+const phrases =
+  (all: string[], isApart = true): Finder =>
+  (text) => {
+    for (const phrase of all) {
+      const found = phraseIn(text, phrase, isApart);
+      if (found) return found;
+    }
+    return undefined;
+  };
+
+/** The words as they stand, or without their blanks; parts of longer words only where nothing else is found. */
+function words(text: string | undefined): Finder[] {
+  const phrase = text?.slice(0, longestLooked).trim().toLowerCase().replace(/\s+/g, ' ');
+  if (!phrase) return [];
+  const spellings = [...new Set([phrase, phrase.replaceAll(' ', '')])];
+  return [phrases(spellings), phrases(spellings, false)];
+}
+
+/** "06:40" is also written 6:40, 6.40, 06h40, 0640 and 6:40 AM. */
+function clock(time: string | undefined): Finder[] {
+  const [, hours = '', minutes = ''] = /^(\d{2}):(\d{2})$/.exec(time ?? '') ?? [];
+  if (!hours) return [];
+  const hour = Number(hours);
+  const signs = [':', '.', 'h', '時', '时'];
+  const whole = [hours, String(hour)].flatMap((each) => signs.map((sign) => `${each}${sign}${minutes}`));
+  const half = [`${hour % 12 || 12}:${minutes}`, ...(minutes === '00' ? [String(hour % 12 || 12)] : [])];
+  const ends = hour < 12 ? ['am', ' am', ' a.m'] : ['pm', ' pm', ' p.m'];
+  const spoken = half.flatMap((each) => ends.map((end) => each + end));
+  return [phrases([...new Set(whole)]), phrases(spoken), phrases([hours + minutes])];
+}
+
+function day(date: string | undefined, capture: Capture): Finder[] {
+  if (!date) return [];
+  const { sense } = bookingDocumentOf(capture);
+  return [(text) => writtenDates(text).find((written) => settleDate(written, sense) === date)];
+}
+
+/** The same digits in the same order, whatever stands between. */
+function digits(number: string | undefined): Finder[] {
+  const figures = number?.replace(/\D/g, '') ?? '';
+  if (figures.length < 2) return [];
+  return [
+    (text) => {
+      const found = text.replace(/\D/g, '').indexOf(figures);
+      if (found < 0) return undefined;
+      const at = [...text.matchAll(/\d/g)].map(({ index }) => index);
+      const [start, last] = [at[found] ?? 0, at[found + figures.length - 1] ?? 0];
+      // Two numbers side by side are not one.
+      return last - start <= figures.length * 2 + 4 ? { start, end: last + 1 } : undefined;
+    },
+  ];
+}
+
+const money = (price: Reservation['price']): Finder[] =>
+  price ? [...digits(price.amount.toFixed(2)), ...digits(String(Math.round(price.amount)))] : [];
+
+/** In the order they are tried; times before days, because they stand beside what they are of. */
+function findersOf(reservation: Reservation, capture: Capture): [BookedField, Finder[]][] {
+  const { from, to, seat, address, phone } = reservation;
+  const [start, end] = [splitMoment(reservation.start), splitMoment(reservation.end)];
+  return [
+    ['start', [...clock(start?.time), ...day(start?.day, capture)]],
+    ['end', [...clock(end?.time), ...day(end?.day, capture)]],
+    ['code', words(reservation.code)],
+    ['from', [...words(from?.name), ...words(from?.iata)]],
+    ['to', [...words(to?.name), ...words(to?.iata)]],
+    ['name', words(reservation.name)],
+    ['confirmation', words(reservation.confirmation)],
+    ['seat', words(seat?.split(',')[0])],
+    ['address', words(address?.split(',')[0])],
+    ['phone', digits(phone)],
+    ['price', money(reservation.price)],
+  ];
+}
+
+const pagesApart = ({ page }: PrintedCell, anchor: PrintedCell | undefined) =>
+  Math.abs(page - (anchor?.page ?? page));
+
+/** Lines on another page are far, however near their numbers. */
+const otherPage = 100_000;
+
+function nearest(cells: PrintedCell[], anchor: PrintedCell | undefined): PrintedCell[] {
+  if (!anchor) return cells;
+  const far = (cell: PrintedCell) => Math.abs(cell.line - anchor.line) + otherPage * pagesApart(cell, anchor);
+  return cells.toSorted((a, b) => far(a) - far(b));
+}
+
+function firstFound(cells: PrintedCell[], finders: Finder[]): Omit<PrintedField, 'field'> | undefined {
+  for (const find of finders) {
+    for (const cell of cells) {
+      const found = find(cell.text);
+      if (found) return { cell, start: found.start, end: found.end };
+    }
+  }
+  return undefined;
+}
+
+/** Empty where the source has no pages. A field that was worked out, not written, has no place. */
+export function fieldPlaces(capture: Capture, reservation: Reservation, at: Place): PrintedField[] {
+  const all = capture.cells ?? [];
+  const anchor = all.find(
+    ({ block, start, end }) => block === at.block && start <= at.start && at.start < end,
+  );
+  const cells = nearest(all, anchor);
+  const largest = cells.toSorted((a, b) => pagesApart(a, anchor) - pagesApart(b, anchor) || b.size - a.size);
+  return findersOf(reservation, capture).flatMap(([field, finders]) => {
+    // A company signs at the top in large letters, and again in the small print.
+    const found = firstFound(field === 'name' ? largest : cells, finders);
+    return found ? [{ field, ...found }] : [];
+  });
+}

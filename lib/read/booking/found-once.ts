@@ -1,0 +1,8 @@
+// Pure: no browser, no network, no clock.
+// Readers of bookings ask for the same lines again and again.
+import { findPrices as pricesIn } from '../../text/find-price.ts';
+import { findTimes as timesIn } from '../../text/find-time.ts';
+import { remembered } from '../../text/remembered.ts';
+
+export const findPrices = remembered(pricesIn);
+export const findTimes = remembered(timesIn);

@@ -1,0 +1,25 @@
+// Pure: no browser, no network, no clock.
+// Which pages of a long document may speak of a booking: handbooks and conditions are most of it.
+import type { PrintedCell } from '../../model/capture.ts';
+
+// "HK-72088", "R4TGX9", "0123456789"; "QZTHWP" where it stands alone or after a sign. Numbers beside them tell when.
+const likeReference =
+  /(?<![\p{L}\d+])(?:(?=[A-Z\d/-]{0,20}\d)(?=[A-Z\d/-]{0,20}[A-Z])[A-Z\d][A-Z\d/-]{4,20}|\d{7,14})(?![\p{L}\d])|(?:^|[:：#]\s?)[A-Z]{5,8}\s*$/u;
+
+export const looksLikeReference = (text: string): boolean => likeReference.test(text);
+
+// Shorter papers are read as a whole: they are about what is booked.
+const shortPaper = 20;
+// What begins on one page may end on the next.
+const near = 1;
+// Where references are everywhere, they tell nothing.
+const mostLikely = 0.4;
+
+/** The pages worth reading; undefined where all are. */
+export function likelyPages(cells: readonly PrintedCell[], pages: number): Set<number> | undefined {
+  if (pages <= shortPaper) return undefined;
+  const likely = new Set(cells.filter(({ text }) => looksLikeReference(text)).map(({ page }) => page));
+  if (likely.size > pages * mostLikely) return undefined;
+  const around = [...likely].flatMap((page) => [page - near, page, page + near]);
+  return new Set([1, ...around]);
+}

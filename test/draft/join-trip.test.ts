@@ -1,0 +1,325 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type Booked, bookedDays } from '../../lib/draft/booked-days.ts';
+import { bookedExpenses } from '../../lib/draft/booked-expenses.ts';
+import { asOwnTrip } from '../../lib/draft/booked-stops.ts';
+import { joinTrip } from '../../lib/draft/join-trip.ts';
+import { fitOf, fittingTrips } from '../../lib/draft/trip-dates.ts';
+import type { Capture } from '../../lib/model/capture.ts';
+import type { Draft, DraftStop, Known } from '../../lib/model/draft.ts';
+import { dayAfter } from '../../lib/model/local-moment.ts';
+import type { Reservation } from '../../lib/model/reservation.ts';
+import { sampleDraft } from '../draft-sample.ts';
+
+const capture: Capture = {
+  kind: 'pdf',
+  url: '',
+  title: 'A booking',
+  blocks: [{ kind: 'paragraph', text: 'A booking', spans: [] }],
+  structured: [],
+  truncated: false,
+};
+const mine = <T>(value: T): Known<T> => ({ value, origin: { by: 'traveller' }, confidence: 1 });
+
+function bookingOf(...reservations: Reservation[]): Draft {
+  const booked: Booked[] = reservations.map((reservation) => ({
+    claim: { kind: 'reservation', reservation },
+    at: { block: 0, start: 0, end: 9 },
+    reader: 'booking/legs',
+    trust: 0.9,
+  }));
+  return {
+    ...sampleDraft(),
+    days: bookedDays(capture, booked),
+    expenses: bookedExpenses(capture, booked),
+    reservations,
+  };
+}
+
+interface OwnStop {
+  name: string;
+  time?: string;
+  minutes?: number;
+  stay?: boolean;
+}
+
+const tripOf = (startDate: string | undefined, ...days: OwnStop[][]): Draft => ({
+  ...sampleDraft(),
+  ...(startDate && { startDate: mine(startDate) }),
+  days: days.map((stops, day) => ({
+    id: `d${day}`,
+    title: mine(`My day ${day}`),
+    stops: stops.map(
+      ({ name, time, minutes, stay }, at): DraftStop => ({
+        id: `s${day}-${at}`,
+        name: mine(name),
+        ...(time && { startTime: mine(time) }),
+        ...(minutes && { durationMinutes: mine(minutes) }),
+        ...(stay && { category: mine('stay' as const) }),
+      }),
+    ),
+  })),
+});
+
+const joined = (trip: Draft, ...bookings: Draft[]): Draft =>
+  bookings.reduce((draft, booking) => {
+    const result = joinTrip(draft, booking);
+    if (!result.ok) throw new Error(result.failure.kind);
+    return result.value;
+  }, trip);
+
+const inShort = ({ days }: Draft) =>
+  days.map(({ stops }) =>
+    stops.map(({ name, startTime }) => [startTime?.value, name.value].filter(Boolean).join(' ')),
+  );
+
+const flight: Reservation = {
+  type: 'flight',
+  name: 'Corvina Air',
+  code: 'C8 417',
+  from: { iata: 'LHR' },
+  to: { iata: 'LIS' },
+  start: '2027-05-12T18:35',
+  end: '2027-05-12T21:20',
+  price: { amount: 128.4, currency: 'GBP' },
+};
+const inn: Reservation = {
+  type: 'lodging',
+  name: 'Casa do Jasmim',
+  start: '2027-05-13',
+  end: '2027-05-15',
+};
+
+describe('where a booking goes', () => {
+  test('a flight the evening before adds a day in front, and the rest stays as it was', () => {
+    const trip = tripOf('2027-05-13', [{ name: 'Sé', time: '09:00' }], [{ name: 'Belém' }]);
+    const after = joined(trip, bookingOf(flight));
+    expect(inShort(after)).toEqual([['18:35 C8 417 LHR → LIS'], ['09:00 Sé'], ['Belém']]);
+    expect(after.startDate?.value).toBe('2027-05-12');
+    expect(after.days.slice(1)).toEqual(trip.days);
+  });
+
+  test('a flight among the stops of its day by the clock', () => {
+    const trip = tripOf('2027-05-12', [
+      { name: 'Packing', time: '10:00' },
+      { name: 'Bar', time: '23:00' },
+    ]);
+    expect(inShort(joined(trip, bookingOf(flight)))).toEqual([
+      ['10:00 Packing', '18:35 C8 417 LHR → LIS', '23:00 Bar'],
+    ]);
+  });
+
+  test('nights fill the days, last on each; leaving comes first', () => {
+    const trip = tripOf(
+      '2027-05-13',
+      [{ name: 'Sé' }],
+      [{ name: 'Belém', time: '09:00' }],
+      [{ name: 'Sintra' }],
+    );
+    expect(inShort(joined(trip, bookingOf(inn)))).toEqual([
+      ['Sé', 'Casa do Jasmim'],
+      ['09:00 Belém', 'Casa do Jasmim'],
+      ['Casa do Jasmim', 'Sintra'],
+    ]);
+  });
+
+  test('days are added behind where it ends later', () => {
+    const after = joined(tripOf('2027-05-13', [{ name: 'Sé' }]), bookingOf(inn));
+    expect(after.days).toHaveLength(3);
+    expect(after.startDate?.value).toBe('2027-05-13');
+  });
+
+  test('a trip without dates begins with the booking, as a guess', () => {
+    const after = joined(tripOf(undefined, [{ name: 'Sé' }], [{ name: 'Belém' }]), bookingOf(flight));
+    expect(after.startDate).toMatchObject({ value: '2027-05-12', origin: { by: 'guess' } });
+    expect(inShort(after)).toEqual([['18:35 C8 417 LHR → LIS', 'Sé'], ['Belém']]);
+  });
+
+  test('a booking of another time of the year is refused, not stretched to', () => {
+    expect(joinTrip(tripOf('2027-01-05', []), bookingOf(flight))).toEqual({
+      ok: false,
+      failure: { kind: 'dates-apart' },
+    });
+  });
+
+  test('the price becomes an expense, once', () => {
+    const after = joined(tripOf('2027-05-13', []), bookingOf(flight), bookingOf(flight));
+    expect(after.expenses.map(({ amount, currency }) => [amount.value, currency.value])).toEqual([
+      [128.4, 'GBP'],
+    ]);
+  });
+
+  test('two tickets at one price are two expenses with names of their own', () => {
+    const ticket = {
+      id: 'e',
+      title: mine('Ferry'),
+      amount: mine(20),
+      currency: mine('EUR'),
+    };
+    const booking = { ...bookingOf(flight), expenses: [ticket, { ...ticket, id: 'f' }] };
+    for (const { expenses } of [
+      joined(tripOf('2027-05-12', []), booking),
+      joined(tripOf('2027-05-12', []), booking, booking),
+      asOwnTrip(booking),
+    ])
+      expect([expenses.length, new Set(expenses.map(({ id }) => id)).size]).toEqual([2, 2]);
+  });
+
+  test('days that are added keep names of their own, also after the trip was moved', () => {
+    const once = joined(tripOf('2027-05-13', [{ name: 'Sé' }]), bookingOf(flight));
+    const moved = { ...once, startDate: mine('2027-05-13') };
+    const { days } = joined(moved, bookingOf(flight, { ...flight, code: 'C8 419' }));
+    expect(days).toHaveLength(3);
+    expect(new Set(days.map(({ id }) => id)).size).toBe(3);
+  });
+
+  test('a trip that was made of the booking already has it', () => {
+    const own = asOwnTrip(bookingOf(flight, inn));
+    expect(inShort(joined(own, bookingOf(flight)))).toEqual(inShort(own));
+    expect(joined(own, bookingOf(inn)).expenses).toEqual(own.expenses);
+  });
+});
+
+describe('what cannot both be is asked', () => {
+  const doubts = ({ questions }: Draft) => questions.map(({ doubt }) => doubt);
+
+  test('a stop while flying, not one after landing', () => {
+    const trip = tripOf('2027-05-12', [
+      { name: 'Dinner', time: '20:00' },
+      { name: 'Bar', time: '22:00' },
+    ]);
+    const after = joined(trip, bookingOf(flight));
+    expect(after.questions).toEqual([
+      { stopId: 's0-0', doubt: { kind: 'under-way', name: 'C8 417 LHR → LIS', until: '21:20' } },
+    ]);
+  });
+
+  test('a flight into which a long visit reaches is left to the order of the day', () => {
+    const trip = tripOf('2027-05-12', [{ name: 'Museum', time: '15:00', minutes: 60 }]);
+    expect(doubts(joined(trip, bookingOf(flight)))).toEqual([]);
+  });
+
+  test('two flights at one time, at the later one only', () => {
+    const other: Reservation = {
+      ...flight,
+      code: 'C8 9',
+      start: '2027-05-12T19:00',
+      end: '2027-05-12T20:00',
+    };
+    const after = joined(tripOf('2027-05-12', []), bookingOf(flight), bookingOf(other));
+    expect(doubts(after)).toEqual([{ kind: 'under-way', name: 'C8 417 LHR → LIS', until: '21:20' }]);
+  });
+
+  test('two stays for one night, not where one ends as the other begins', () => {
+    const next: Reservation = { ...inn, name: 'Porto Inn', start: '2027-05-15', end: '2027-05-16' };
+    const early: Reservation = { ...next, start: '2027-05-14' };
+    const trip = tripOf('2027-05-13', [], [], [], []);
+    expect(doubts(joined(trip, bookingOf(inn), bookingOf(next)))).toEqual([]);
+    const [doubt, ...others] = doubts(joined(trip, bookingOf(inn), bookingOf(early)));
+    expect(doubt?.kind).toBe('two-stays');
+    expect(others).toEqual([]);
+  });
+
+  test('questions the traveller has settled are not asked again', () => {
+    const trip = tripOf('2027-05-12', [{ name: 'Dinner', time: '20:00' }]);
+    const settled = { ...joined(trip, bookingOf(flight)), questions: [] };
+    expect(doubts(joined(settled, bookingOf(inn)))).toEqual([]);
+  });
+});
+
+const time = fc
+  .tuple(fc.nat(23), fc.nat(59))
+  .map((parts) => parts.map((n) => String(n).padStart(2, '0')).join(':'));
+const date = fc.nat(12).map((days) => dayAfter('2027-05-10', days) ?? '');
+const reservation: fc.Arbitrary<Reservation> = fc.oneof(
+  fc.record({ code: fc.nat(99), day: date, start: time, hours: fc.integer({ min: 1, max: 12 }) }).map(
+    ({ code, day, start, hours }): Reservation => ({
+      type: 'flight',
+      code: `XX ${code}`,
+      from: { iata: 'LHR' },
+      to: { iata: 'LIS' },
+      start: `${day}T${start}`,
+      end: new Date(Date.parse(`${day}T${start}Z`) + hours * 3_600_000).toISOString().slice(0, 16),
+      price: { amount: code + 1, currency: 'EUR' },
+    }),
+  ),
+  fc.record({ name: fc.nat(9), day: date, nights: fc.integer({ min: 1, max: 5 }), at: fc.option(time) }).map(
+    ({ name, day, nights, at }): Reservation => ({
+      type: 'lodging',
+      name: `Inn ${name}`,
+      start: at ? `${day}T${at}` : day,
+      end: dayAfter(day, nights) ?? '',
+    }),
+  ),
+);
+const booking = fc.array(reservation, { minLength: 1, maxLength: 3 }).map((all) => bookingOf(...all));
+const own = fc.record({ name: fc.constantFrom('Sé', 'Belém'), time: fc.option(time, { nil: undefined }) });
+const trip = fc
+  .array(fc.array(own, { maxLength: 4 }), { minLength: 1, maxLength: 5 })
+  .map((days) =>
+    tripOf(
+      '2027-05-14',
+      ...days.map((stops) => stops.map(({ name, time }) => ({ name, ...(time && { time }) }))),
+    ),
+  );
+
+describe('for any trip and bookings', () => {
+  test('joining the same booking again changes nothing', () => {
+    fc.assert(
+      fc.property(trip, booking, (draft, one) => {
+        const once = joined(draft, one);
+        expect(joined(once, one)).toEqual(once);
+      }),
+    );
+  });
+
+  test('the order of two bookings does not matter', () => {
+    fc.assert(
+      fc.property(trip, booking, booking, (draft, one, other) => {
+        expect(joined(draft, one, other)).toEqual(joined(draft, other, one));
+      }),
+    );
+  });
+
+  test('no stop of the trip is dropped, changed or put in another order, and none of the booking is missing', () => {
+    fc.assert(
+      fc.property(trip, booking, (draft, one) => {
+        const after = joined(draft, one);
+        const before = new Set(draft.days.flatMap(({ stops }) => stops.map(({ id }) => id)));
+        const kept = after.days.map((day) => day.stops.filter(({ id }) => before.has(id)));
+        expect(kept.filter((stops) => stops.length > 0)).toEqual(
+          draft.days.map(({ stops }) => stops).filter((stops) => stops.length > 0),
+        );
+        const names = new Set(after.days.flatMap(({ stops }) => stops.map(({ name }) => name.value)));
+        for (const day of one.days) for (const stop of day.stops) expect(names).toContain(stop.name.value);
+      }),
+    );
+  });
+});
+
+describe('which trips are offered', () => {
+  const [near, meeting, undated, far] = [
+    tripOf('2027-05-25', []),
+    tripOf('2027-05-13', []),
+    tripOf(undefined, []),
+    tripOf('2028-01-01', []),
+  ];
+
+  test('those whose dates meet first, then those without dates, then near ones; others not at all', () => {
+    const trips = [near, undated, far, meeting].map((draft) => ({ draft }));
+    expect(fittingTrips(trips, bookingOf(flight))).toEqual([
+      { trip: { draft: meeting }, fit: 'meets' },
+      { trip: { draft: undated }, fit: 'undated' },
+      { trip: { draft: near }, fit: 'near' },
+    ]);
+  });
+
+  test('a booking that names no date fits everywhere, and joins the first day', () => {
+    const voucher = bookingOf({ type: 'tour', name: 'River tour' });
+    expect(fitOf(far, voucher)).toBe('undated');
+    expect(inShort(joined(tripOf('2027-05-13', [{ name: 'Sé' }], []), voucher))).toEqual([
+      ['River tour', 'Sé'],
+      [],
+    ]);
+  });
+});

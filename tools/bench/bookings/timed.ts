@@ -1,0 +1,106 @@
+// One file, measured three ways in turn, so that what else the machine does meets all of them alike.
+import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { type ConvertEdges, convertFiles } from '../../../lib/journeys/convert-files.ts';
+import type { Knowledge } from '../../../lib/model/evidence.ts';
+import { nodeEdges } from '../../reading/convert-edges.ts';
+
+export interface Subject {
+  name: string;
+  path: string;
+  bytes: Uint8Array;
+}
+
+export interface Measured {
+  name: string;
+  pages: number;
+  found: number;
+  /** Medians, in milliseconds of the processor. */
+  text: number;
+  draft: number;
+  withCodes: number;
+  /** When by the clock the first booking was shown, on which page, and when all was read. */
+  first?: { milliseconds: number; page: number; end: number };
+  /** Parts of pages that were drawn to look for codes. */
+  drawn: number;
+}
+
+/** What pdf.js does alone: open, the text of every page, close. */
+async function textAlone(bytes: Uint8Array): Promise<number> {
+  const task = pdfjs.getDocument({ data: bytes.slice(), verbosity: 0 });
+  try {
+    const document = await task.promise;
+    for (let number = 1; number <= document.numPages; number += 1) {
+      const page = await document.getPage(number);
+      await page.getTextContent();
+      page.cleanup();
+    }
+    return document.numPages;
+  } catch {
+    // Damaged files are measured too: how soon that is known.
+    return 0;
+  } finally {
+    await task.destroy();
+  }
+}
+
+const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+/** Milliseconds of the processor: what else the machine does is not in it. */
+async function lasting(work: () => Promise<unknown>): Promise<number> {
+  const start = process.cpuUsage();
+  await work();
+  const { user, system } = process.cpuUsage(start);
+  return (user + system) / 1000;
+}
+
+async function convert({ name, bytes }: Subject, edges: ConvertEdges) {
+  const start = performance.now();
+  const seen: Pick<Measured, 'first'> = {};
+  const onProgress: ConvertEdges['onProgress'] = ({ page, found }) => {
+    if (found.length > 0) seen.first ??= { milliseconds: performance.now() - start, page, end: 0 };
+  };
+  const converted = await convertFiles([{ name, data: new Blob([bytes.slice()]) }], { ...edges, onProgress });
+  if (seen.first) seen.first.end = performance.now() - start;
+  return { ...seen, found: converted.ok ? converted.value.bookings.length : 0 };
+}
+
+export async function timed(
+  subject: Subject,
+  { knowledge, rounds }: { knowledge: Knowledge; rounds: number },
+): Promise<Measured> {
+  const { codes, ...plain } = nodeEdges(knowledge, '2026-01-01');
+  let drawn = 0;
+  const counted = codes && {
+    ...codes,
+    makeSurface: (width: number, height: number) => {
+      drawn += 1;
+      return codes.makeSurface(width, height);
+    },
+  };
+  const full = { ...plain, ...(counted && { codes: counted }) };
+  const pages = await textAlone(subject.bytes);
+  // Once beforehand: what is compiled and loaded on first use is not the file's.
+  const { found, first } = await convert(subject, plain);
+  await convert(subject, full);
+  const drawnOnce = drawn;
+  const times: { text: number[]; draft: number[]; withCodes: number[] } = {
+    text: [],
+    draft: [],
+    withCodes: [],
+  };
+  for (let round = 0; round < rounds; round += 1) {
+    times.text.push(await lasting(() => textAlone(subject.bytes)));
+    times.draft.push(await lasting(() => convert(subject, plain)));
+    times.withCodes.push(await lasting(() => convert(subject, full)));
+  }
+  return {
+    name: subject.name,
+    pages,
+    found,
+    text: median(times.text),
+    draft: median(times.draft),
+    withCodes: median(times.withCodes),
+    drawn: drawnOnce,
+    ...(first && { first }),
+  };
+}

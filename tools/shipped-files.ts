@@ -1,0 +1,44 @@
+// Files of packages that ship with the extension as they are, because it loads nothing from a network: what pdf.js and the
+// barcode scanner fetch while they run. They are loaded when the first file of a traveller needs them.
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+const packages = join(import.meta.dirname, '..', 'node_modules');
+/** The sample page of the first run shows the drawings of the sample blog. */
+const drawings = join(import.meta.dirname, 'sample-blog', 'site', 'pictures');
+
+interface ShippedFile {
+  absoluteSrc: string;
+  relativeDest: string;
+}
+
+const from = (folder: string, name: string, to: string): ShippedFile => ({
+  absoluteSrc: join(packages, folder, name),
+  relativeDest: `${to}/${name}`,
+});
+
+const folder = (path: string, to: string): ShippedFile[] =>
+  readdirSync(join(packages, path))
+    .toSorted()
+    .map((name) => from(path, name, to));
+
+/** Fonts and letter tables for PDFs that do not bring their own, decoders of their pictures, the two that do the work. */
+export function shippedFiles(): ShippedFile[] {
+  const files = [
+    // As `lib/browser/booking-library.ts` loads it: the two halves only fit each other.
+    from('pdfjs-dist/legacy/build', 'pdf.worker.min.mjs', 'pdf'),
+    ...folder('pdfjs-dist/cmaps', 'pdf/cmaps'),
+    ...folder('pdfjs-dist/standard_fonts', 'pdf/fonts'),
+    ...['jbig2.wasm', 'openjpeg.wasm', 'qcms_bg.wasm'].map((name) =>
+      from('pdfjs-dist/wasm', name, 'pdf/wasm'),
+    ),
+    ...['blue-tiles.jpg', 'river-and-bridge.jpg'].map((name) => ({
+      absoluteSrc: join(drawings, name),
+      relativeDest: `sample/${name}`,
+    })),
+    from('zxing-wasm/dist/reader', 'zxing_reader.wasm', 'codes'),
+  ];
+  const missing = files.find(({ absoluteSrc }) => !existsSync(absoluteSrc));
+  if (missing) throw new Error(`${missing.absoluteSrc} is to be shipped and is not there.`);
+  return files;
+}
