@@ -2,11 +2,12 @@
 import * as z from 'zod/mini';
 import type { ApiFailure } from '../model/failure.ts';
 import { SummaryPage } from '../model/itinerary.ts';
+import { type ListFilter, listFilters } from '../model/listed.ts';
 import { fail, ok, type Result } from '../model/result.ts';
 import type { Connection } from './connection.ts';
 import { done, read } from './send.ts';
 
-export const listFilters = ['all', 'owned', 'shared', 'saved', 'liked', 'disliked'] as const;
+export { listFilters };
 
 /** The most that the document allows (section 8). */
 const mostPerPage = 50;
@@ -18,7 +19,7 @@ export interface PageQuery {
 }
 
 export interface ListQuery extends PageQuery {
-  filter?: (typeof listFilters)[number];
+  filter?: ListFilter;
   updatedSince?: string;
 }
 

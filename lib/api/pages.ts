@@ -1,22 +1,10 @@
-// Whole lists, one entry after the other. Cursors are the service's own, handed back and never made.
+// Whole lists, one entry after the other.
 import type { ApiFailure } from '../model/failure.ts';
-import type { Summary, SummaryPage } from '../model/itinerary.ts';
-import { fail, ok, type Result } from '../model/result.ts';
+import type { Summary } from '../model/itinerary.ts';
+import { ok, type Result } from '../model/result.ts';
 import type { Connection } from './connection.ts';
-import {
-  type ExploreQuery,
-  explore,
-  type ListQuery,
-  listItineraries,
-  type PageAnswer,
-  readPage,
-  saysItIsAll,
-} from './lists.ts';
-
-/** 10 000 itineraries at 50 a page: nobody has more. */
-const mostPages = 200;
-/** A page with nothing new may come from a list that moved; so many in a row come from one without an end. */
-const mostPagesWithoutNews = 3;
+import { type ExploreQuery, explore, type ListQuery, listItineraries, readPage } from './lists.ts';
+import { PageWalk, type ReadPage } from './page-walk.ts';
 
 export type Entries = AsyncGenerator<Result<Summary, ApiFailure>, void>;
 
@@ -31,59 +19,18 @@ export const everyItinerary = (connection: Connection, query: Omit<ListQuery, 'c
 export const everyExplored = (connection: Connection, query: Omit<ExploreQuery, 'cursor'> = {}): Entries =>
   every(
     (cursor) => explore(connection, { ...query, cursor }),
-    (cursor) => readPage(connection, '/v1/explore', { cursor }),
+    (cursor) => exploreOn(connection, cursor),
   );
 
-type ReadPage = (cursor: string | undefined) => PageAnswer;
+/** The next page by its cursor alone, for services whose cursors know the rest of the question. */
+export const exploreOn = (connection: Connection, cursor: string | undefined) =>
+  readPage(connection, '/v1/explore', { cursor });
 
-async function* every(readWith: ReadPage, readAlone: ReadPage): Entries {
-  const seen = new Set<string>();
-  const cursors = new Set<string>();
-  const read = persistent(readWith, readAlone);
-  let cursor: string | undefined;
-  let withoutNews = 0;
-  for (let pages = 0; pages < mostPages; pages += 1) {
-    const page = await read(cursor);
-    if (!page.ok) return yield page;
-    const news = page.value.data.filter(({ id }) => !seen.has(id));
-    for (const summary of news) {
-      seen.add(summary.id);
-      yield ok(summary);
-    }
-    const next = page.value.nextCursor;
-    if (next === undefined || isLast(page.value, cursor)) return;
-    withoutNews = news.length === 0 ? withoutNews + 1 : 0;
-    if (cursors.has(next) || withoutNews >= mostPagesWithoutNews) break;
-    cursors.add(next);
-    cursor = next;
+async function* every(readWith: ReadPage<ApiFailure>, readAlone: ReadPage<ApiFailure>): Entries {
+  const walk = new PageWalk(readWith, readAlone);
+  while (!walk.isOver) {
+    const news = await walk.next();
+    if (!news.ok) return yield news;
+    for (const summary of news.value) yield ok(summary);
   }
-  yield fail({ kind: 'service-not-understood', reason: 'endless-list' });
 }
-
-/** The end, as services say it: no cursor, in words, or an empty page that leads to itself. */
-const isLast = (page: SummaryPage, cursor: string | undefined): boolean =>
-  !page.nextCursor || saysItIsAll(page) || (page.data.length === 0 && page.nextCursor === cursor);
-
-/**
- * Reads a page, and copes with a cursor that is refused: some know the rest of the question and will not hear it again,
- * some are too old. After those it begins again, once; what was told already is not told twice.
- */
-function persistent(readWith: ReadPage, readAlone: ReadPage): ReadPage {
-  let read = readWith;
-  let hasBegunAgain = false;
-  return async (cursor) => {
-    const page = await read(cursor);
-    if (page.ok || cursor === undefined || !isAboutCursor(page.failure)) return page;
-    if (read === readWith) {
-      const alone = await readAlone(cursor);
-      if (alone.ok) read = readAlone;
-      if (alone.ok) return alone;
-    }
-    if (hasBegunAgain) return page;
-    hasBegunAgain = true;
-    read = readWith;
-    return read(undefined);
-  };
-}
-
-const isAboutCursor = ({ kind }: ApiFailure) => kind === 'refused' || kind === 'itinerary-gone';

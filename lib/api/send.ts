@@ -26,11 +26,17 @@ export async function send<T>(
   return heard.ok ? read(heard.value, schema) : heard;
 }
 
-/** For operations whose answer is empty: whatever the body is, only the status counts. */
+/** For operations whose answer is empty: whatever the service puts into it, the status counts. */
 export async function sendOnly(connection: Connection, call: Call): Promise<Result<null, ApiFailure>> {
   const heard = await done(connection, call);
-  return heard.ok ? ok(null) : heard;
+  if (!heard.ok) return heard;
+  return isWebPage(heard.value) ? fail({ kind: 'service-not-understood', reason: 'not-json' }) : ok(null);
 }
+
+/** Somebody in between has answered, with a page for people: the network of a hotel asks for its password so. */
+const isWebPage = ({ headers, text, body }: Heard): boolean =>
+  body === undefined &&
+  (/\bx?html\b/.test(headers.get('content-type') ?? '') || /^\s*<(?:!doctype|html)/i.test(text));
 
 /** The answer to a call that worked; any other is a failure with a name. */
 export async function done(connection: Connection, call: Call): Promise<Result<Heard, ApiFailure>> {

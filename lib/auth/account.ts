@@ -6,6 +6,8 @@ import { ClientIdentity } from './register.ts';
 export const Account = z.object({
   id: z.string(),
   profile: ServiceProfile,
+  /** Which of the known services the profile is of; left out by an earlier Wayclip, which knew one. */
+  serviceId: z.optional(z.string()),
   ...ClientIdentity.shape,
   refreshToken: z.optional(z.string()),
   resource: z.optional(z.string()),
@@ -15,6 +17,10 @@ export const Account = z.object({
   generation: z.optional(z.int()),
   /** Set while a refresh is under way; found set later, its answer was lost. */
   refreshingSince: z.optional(z.number()),
+  /** What the traveller calls it, or the service calls the traveller. */
+  name: z.optional(z.string()),
+  /** What the service keeps for its own apps: asked for once, answered with `forbidden`, and never offered again. */
+  refused: z.optional(z.array(z.string())),
 });
 export type Account = z.infer<typeof Account>;
 

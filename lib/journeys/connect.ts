@@ -21,10 +21,13 @@ export interface ConnectEdges {
   saveAccessToken: (id: string, token: AccessToken) => Promise<void>;
   now: () => number;
   newId: () => string;
+  /** The account to sign in to once more: it keeps its id, so that what waits for it goes on. */
+  again?: Account | undefined;
 }
 
 export async function connect(edges: ConnectEdges): Promise<Result<Account, ConnectFailure>> {
-  const profile = await edges.loadProfile();
+  const { again } = edges;
+  const profile = again ? ok(again.profile) : await edges.loadProfile();
   if (!profile.ok) return profile;
   const first = await signIn(profile.value, edges, false);
   const isAboutResource =
@@ -37,7 +40,8 @@ export async function connect(edges: ConnectEdges): Promise<Result<Account, Conn
   const { clientId, clientSecret, clientAuth, resource } = by;
   const client = { clientId, clientSecret, clientAuth };
   const account: Account = {
-    id: edges.newId(),
+    id: again?.id ?? edges.newId(),
+    ...(again && keptOf(again)),
     profile: profile.value,
     ...client,
     refreshToken,
@@ -50,6 +54,13 @@ export async function connect(edges: ConnectEdges): Promise<Result<Account, Conn
   await edges.saveAccessToken(account.id, { token: accessToken, expiresAt, receivedAt });
   return ok(account);
 }
+
+/** Whatever a refresh that is still under way brings belongs to an earlier generation. */
+const keptOf = ({ name, serviceId, generation = 0 }: Account) => ({
+  name,
+  serviceId,
+  generation: generation + 1,
+});
 
 async function signIn(
   profile: ServiceProfile,

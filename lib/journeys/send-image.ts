@@ -1,12 +1,14 @@
 // Sets one day's picture, conditionally: nobody's change is written over, and nothing is set twice.
-import { setDayImage } from '../api/itineraries.ts';
 import type { Answer } from '../api/send.ts';
-import type { KeepFailure } from '../model/failure.ts';
+import { withTransport } from '../api/transport.ts';
+import { type ImageWish, wishOf } from '../model/day-image-wish.ts';
+import type { ApiFailure, KeepFailure } from '../model/failure.ts';
 import type { Itinerary } from '../model/itinerary.ts';
 import type { ImageStep, Parcel } from '../model/parcel.ts';
 import { ok, type Result } from '../model/result.ts';
 import { isUnclear } from '../outbox/after-failure.ts';
 import { stepDone, withStep } from '../outbox/steps.ts';
+import { putDayImage } from './put-day-image.ts';
 import { readCurrent } from './read-current.ts';
 import { failed, type Moved, type Way } from './send-step.ts';
 
@@ -27,7 +29,7 @@ export async function takeImage(
   // Sent before a cut or a kill, and now there is another picture: it is the one that was sent.
   if (isChanged && step.how === 'tried') return ok({ parcel: stepDone(parcel, step), held });
   if (isChanged) return ok({ parcel: asking(holding, step), held });
-  const picture = await way.findPicture(step.src);
+  const picture = wishOf(step.src) ?? (await way.findPicture(step.src));
   if (!picture)
     return ok({ ...failed(parcel, way, { step, failure: { kind: 'picture-kept-by-site' } }), held });
   const noted = await way.record(withStep(parcel, { ...step, how: 'tried' }));
@@ -35,7 +37,7 @@ export async function takeImage(
   return ok(await set({ parcel: noted.value, held }, { ...step, how: 'tried' }, { ...way, picture }));
 }
 
-type Setting = Way & { picture: Blob; isAgain?: boolean };
+type Setting = Way & { picture: Blob | ImageWish; isAgain?: boolean };
 
 async function set(holding: Holding, step: ImageStep, way: Setting): Promise<Moved> {
   const { parcel, held } = holding;
@@ -43,19 +45,37 @@ async function set(holding: Holding, step: ImageStep, way: Setting): Promise<Mov
   if (!dayId || !held.etag)
     return { ...failed(parcel, way, { step, failure: { kind: 'service-not-understood' } }), held };
   const { picture, connection } = way;
-  const answer = await setDayImage(connection, {
-    itineraryId: held.value.id,
-    dayId,
-    etag: held.etag,
-    picture,
-  });
+  const place = { itineraryId: held.value.id, dayId, etag: held.etag };
+  const answer = await putDayImage(connection, place, picture);
   if (answer.ok) return { parcel: stepDone(parcel, step), held: answer.value };
   // A clear "no": nothing of it arrived.
   const clear: ImageStep = { ...step, how: 'to-do' };
   if (answer.failure.kind === 'itinerary-modified') return again(holding, clear, way);
   const { failure } = answer;
+  // The words found nothing, or may not be searched by: then whichever the service picks.
+  if (isSearch(picture) && isAboutWords(failure)) return set(holding, step, { ...way, picture: {} });
   const known = isUnclear(failure) ? parcel : withStep(parcel, clear);
   return { ...failed(known, way, { step: clear, failure }), held };
+}
+
+const isSearch = (picture: Blob | ImageWish): boolean =>
+  !(picture instanceof Blob) && picture.words !== undefined;
+
+/** A clear "no" to this picture, not to the itinerary, the account or the moment. */
+const isAboutWords = ({ kind }: ApiFailure): boolean =>
+  kind === 'refused' || kind === 'not-a-picture' || kind === 'forbidden' || kind === 'subscription-required';
+
+/**
+ * A browser that loses a connection after sending over it asks again by itself: the first was done, the second is told
+ * that the itinerary has changed. The change is then our own picture, to the byte.
+ */
+async function isOurs(address: string | undefined, { picture, connection }: Setting): Promise<boolean> {
+  if (!address || !URL.canParse(address) || !(picture instanceof Blob)) return false;
+  const answer = await withTransport(() => connection.fetch(address));
+  if (!answer.ok || !answer.value.ok) return false;
+  const theirs = new Uint8Array(await answer.value.arrayBuffer());
+  const ours = new Uint8Array(await picture.arrayBuffer());
+  return theirs.length === ours.length && theirs.every((byte, index) => byte === ours[index]);
 }
 
 /** Changed elsewhere. Where the day's own picture is as it was, once more with the new ETag; else the traveller is asked. */
@@ -64,7 +84,10 @@ async function again(holding: Holding, step: ImageStep, way: Setting): Promise<M
   const now = await readCurrent(way.connection, holding.held.value.id);
   if (!now.ok) return failed(parcel, way, { step, failure: now.failure });
   const current = { parcel, held: now.value };
-  if (pictureOf(current, step) !== step.was) return { parcel: asking(current, step), held: now.value };
+  const shown = pictureOf(current, step);
+  if (shown !== step.was && (await isOurs(shown, way)))
+    return { parcel: stepDone(parcel, step), held: now.value };
+  if (shown !== step.was) return { parcel: asking(current, step), held: now.value };
   if (way.isAgain) return failed(parcel, way, { step, failure: { kind: 'itinerary-modified' } });
   const noted = await way.record(withStep(parcel, { ...step, how: 'tried' }));
   if (!noted.ok) return { parcel };

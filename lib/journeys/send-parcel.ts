@@ -19,7 +19,8 @@ export async function sendParcel(
   connection: Connection | undefined,
   edges: SendEdges,
 ): Promise<Result<Parcel, KeepFailure>> {
-  let moved: Moved = { parcel: { ...parcel, state: { is: 'sending' } } };
+  const accountId = connection?.id ?? parcel.accountId;
+  let moved: Moved = { parcel: { ...parcel, ...(accountId && { accountId }), state: { is: 'sending' } } };
   // Each turn ends a step or stops; one more writes down that all are done.
   for (let turn = 0; turn <= parcel.steps.length; turn += 1) {
     const noted = await edges.record(moved.parcel);

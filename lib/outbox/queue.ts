@@ -21,7 +21,10 @@ export function queued(asked: Asked, earlier: Parcel | undefined): Parcel {
   const unclear = before.unclear.map(({ connectionId: _, ...create }) => create);
   const parcel = newParcel(asked);
   const isSame = JSON.stringify(parcel.preview) === JSON.stringify(before.preview);
-  return { ...parcel, ...fresh, unclear, ...(isSame && { key: before.key }) };
+  // The key of an itinerary that is gone would only bring back the answer that it was made.
+  const keepsKey =
+    isSame && !(before.state.is === 'failed' && before.state.failure.kind === 'itinerary-gone');
+  return { ...parcel, ...fresh, unclear, ...(keepsKey && { key: before.key }) };
 }
 
 function newParcel({ clip, preview, now }: Asked): Parcel {

@@ -3,8 +3,9 @@ import { afterAll, afterEach, beforeAll } from 'vitest';
 import type { TransportEdges } from '../../lib/api/transport.ts';
 import { type Account, openConnection, type SessionEdges } from '../../lib/auth/session.ts';
 import { connect } from '../../lib/journeys/connect.ts';
-import { type ControlClient, controlClient } from '../../service/control/client.ts';
-import { type RunningService, startService } from '../../service/start.ts';
+import type { ControlClient } from '../../service/control/client.ts';
+import type { RunningService } from '../../service/start.ts';
+import { startControlledService } from '../contract/controlled-service.ts';
 import { world } from '../contract/traveller.ts';
 
 export let service: RunningService;
@@ -12,16 +13,7 @@ export let control: ControlClient;
 
 export const useService = () => {
   beforeAll(async () => {
-    const started = await startService({
-      memory: true,
-      authPort: 0,
-      apiPort: 0,
-      controlPort: 0,
-      seedDemo: 'travellers',
-    });
-    if (!started.ok) throw new Error(started.failure.kind);
-    service = started.value;
-    control = controlClient(service.controlUrl ?? '');
+    ({ service, control } = await startControlledService());
   }, 60_000);
   afterEach(() => control.reset());
   afterAll(() => service.stop());

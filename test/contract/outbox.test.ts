@@ -144,6 +144,11 @@ const faults: Record<string, (send: () => Promise<Response>) => Promise<Response
     if (text === '') throw new TypeError('cut');
     return new Response(text.slice(0, text.length / 2), { status: answer.status });
   },
+  // A connection that was used before breaks: browsers then send the same again, writes too, and tell nobody.
+  'sent twice by the browser itself': async (send) => {
+    await send();
+    return send();
+  },
   '429 with Retry-After: 120': async () => problem(429, { 'retry-after': '120' }),
 };
 

@@ -8,10 +8,17 @@ import { demoTraveller } from '../../service/seed.ts';
 import { type RunningService, startService } from '../../service/start.ts';
 import { Browser } from '../service/browser.ts';
 import { redirectUri, signIn } from '../service/connect.ts';
+import { quickEdges, quickMemory } from '../service/quick.ts';
 
 /** The service in memory, on free ports, with the demo traveller. */
 export async function startedService(): Promise<RunningService> {
-  const started = await startService({ memory: true, apiPort: 0, authPort: 0, seedDemo: true });
+  const started = await startService({
+    ...(await quickMemory()),
+    edges: quickEdges,
+    apiPort: 0,
+    authPort: 0,
+    seedDemo: true,
+  });
   if (!started.ok) throw new Error(JSON.stringify(started.failure));
   return started.value;
 }

@@ -157,6 +157,18 @@ describe('a create without an answer', () => {
   });
 });
 
+test('the key stays while the same is sent again, and is another once what it made is gone', () => {
+  const first = queued(asked, undefined);
+  const later = { ...asked, now: new Date(now.getTime() + 60_000) };
+  const failed = (kind: 'itinerary-gone' | 'forbidden'): Parcel => ({
+    ...first,
+    state: { is: 'failed', failure: { kind } },
+  });
+  expect(queued(later, failed('forbidden')).key).toBe(first.key);
+  expect(queued({ ...later, preview: { title: 'Another' } }, failed('forbidden')).key).not.toBe(first.key);
+  expect(queued(later, failed('itinerary-gone')).key).not.toBe(first.key);
+});
+
 test('every parcel can be shown, and what is shown can be stored', () => {
   fc.assert(
     fc.property(anyParcel, (parcel) => {

@@ -7,6 +7,7 @@ import { knownCode } from '../answer-failure.ts';
 import { type ItineraryAnswer, withEtag } from '../conditional.ts';
 import type { Connection } from '../connection.ts';
 import { parseJson } from '../exchange.ts';
+import { listItineraries } from '../lists.ts';
 import { lookForEtag } from '../look-for-etag.ts';
 import { readItinerary } from '../read-itinerary.ts';
 import { readTolerant } from '../tolerate.ts';
@@ -24,7 +25,7 @@ export async function createOverMcp(
   key: string = crypto.randomUUID(),
 ): ItineraryAnswer {
   const opened = await openLine(connection);
-  if (!opened.ok) return opened;
+  if (!opened.ok) return fail(await toldOf(opened.failure, connection));
   const found = await findTool(opened.value);
   if (!found.ok) return found;
   const { line, schema } = found.value;
@@ -37,6 +38,13 @@ export async function createOverMcp(
     name,
   });
   return called.ok ? madeOf(connection, called.value.reply) : called;
+}
+
+/** A token that only the tool refuses is meant for the rest of the service: signing in again would bring the same. */
+async function toldOf(failure: ApiFailure, connection: Connection): Promise<ApiFailure> {
+  if (failure.kind !== 'signed-out') return failure;
+  const elsewhere = await listItineraries(connection, { limit: 1 });
+  return elsewhere.ok ? { kind: 'forbidden', code: 'otherAudience' } : failure;
 }
 
 async function findTool(opened: Line): Promise<Result<{ line: Line; schema: unknown }, ApiFailure>> {

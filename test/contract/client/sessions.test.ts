@@ -4,6 +4,10 @@ import { listItineraries } from '../../../lib/api/itineraries.ts';
 import { openConnection } from '../../../lib/auth/session.ts';
 import { signOut } from '../../../lib/auth/sign-out.ts';
 import { connect } from '../../../lib/journeys/connect.ts';
+import { ok } from '../../../lib/model/result.ts';
+import { demoTraveller } from '../../../service/seed.ts';
+import { Browser } from '../../service/browser.ts';
+import { signIn } from '../../service/connect.ts';
 import { world as freshTraveller } from '../traveller.ts';
 import { changed, dialectsAt, speak } from './dialects.ts';
 import { nameOf, type Steps } from './journeys.ts';
@@ -15,6 +19,8 @@ const otherSession: Record<string, Steps> = {
   'metadata=endpoints-other-host': { connect: 'service-not-understood: foreign-address' },
   'metadata=pkce-plain': { connect: 'service-not-understood: no-safe-sign-in' },
   'registration=429': { connect: 'slow-down' },
+  'registration=secret-expires': { 'refresh and list': 'signed-out' },
+  'clientDocuments=only': { connect: 'service-not-understood' },
   'issuerParameter=advertised-missing': { connect: 'sign-in-refused' },
   'issuerParameter=wrong': { connect: 'sign-in-refused' },
   'tokenReply=no-refresh': { 'refresh and list': 'signed-out' },
@@ -32,6 +38,10 @@ afterAll(() => world?.service.stop());
 describe('a connection from its first day to its last', () => {
   test.each(dialectsAt('auth', 'both'))('$name=$value', async (set) => {
     const traveller = freshTraveller(world.service, { patience });
+    if (set.name === 'issuerPath') {
+      const authUrl = `${world.service.authUrl}/traveller`;
+      traveller.edges.loadProfile = async () => ok(world.profile({ authUrl }));
+    }
     await speak(world, set);
     const steps: Steps = {};
     const connected = await connect(traveller.edges);
@@ -40,6 +50,7 @@ describe('a connection from its first day to its last', () => {
       const connection = openConnection(connected.value, traveller.session);
       steps.list = nameOf(await listItineraries(connection));
       traveller.later(3600_000);
+      await world.control.advance(3600);
       steps['refresh and list'] = nameOf(await listItineraries(connection));
       const forgetAccount = async (id: string) => {
         traveller.accounts.delete(id);
@@ -50,5 +61,26 @@ describe('a connection from its first day to its last', () => {
       expect(traveller.accounts.size + traveller.tokens.size).toBe(0);
     }
     expect(steps).toEqual(changed(usualSession, otherSession[`${set.name}=${set.value}`]));
+  });
+});
+
+describe('disconnected under Connected Apps', () => {
+  test.each([
+    ['at once', {}, 'signed-out'],
+    ['when its hour is over', { disconnection: 'token-survives' }, 'ok'],
+  ] as const)('is signed out %s, and keeps all else', async (_when, dialect, meanwhile) => {
+    const traveller = freshTraveller(world.service, { patience });
+    await world.control.speak(dialect);
+    const connected = await connect(traveller.edges);
+    if (!connected.ok) throw new Error('Not connected.');
+    const connection = openConnection(connected.value, traveller.session);
+    const browser = new Browser(world.service.authUrl);
+    await signIn(browser, await browser.open('/sign-in?next=/account'), demoTraveller);
+    await browser.press(await browser.open('/account'), `disconnect-${connected.value.clientId}`);
+    expect(nameOf(await listItineraries(connection))).toBe(meanwhile);
+    traveller.later(3600_000);
+    await world.control.advance(3600);
+    expect(nameOf(await listItineraries(connection))).toBe('signed-out');
+    expect(traveller.accounts.get(connected.value.id)).toMatchObject({ clientId: connected.value.clientId });
   });
 });

@@ -1,13 +1,19 @@
 // Every dialect by itself, walked by our client: what works, and what each thing that cannot work is called.
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { Connection } from '../../../lib/api/connection.ts';
+import { createItinerary, listItineraries } from '../../../lib/api/itineraries.ts';
+import { lisbon } from '../../service/trips.ts';
 import { changed, dialectsAt, speak } from './dialects.ts';
-import { type Steps, travel, usual } from './journeys.ts';
+import { nameOf, type Steps, travel, usual } from './journeys.ts';
 import { type ClientWorld, openClientWorld } from './world.ts';
 
 const unclear = 'service-not-understood: tool-unclear';
 /** What is otherwise than usual. With a create that fails, the journey ends there. */
 const otherwise: Record<string, Steps> = {
   'mcpAddress=absent': { create: 'service-not-understood: no-tool' },
+  // Where it is, only the profile can say.
+  'mcpAddress=other-host': { create: 'service-not-understood: no-tool' },
+  'mcpEra=unsupported-version': { create: 'refused' },
   'mcpSchema=extra-required': { create: unclear },
   'mcpSchema=remote-ref': { create: unclear },
   'mcpSchema=huge': { create: unclear },
@@ -40,5 +46,35 @@ describe('an itinerary with pictures', () => {
     await world.control.reset();
     await world.remove(id);
     expect(steps).toEqual(changed(usual, otherwise[`${set.name}=${set.value}`]));
+  });
+});
+
+describe('the tool', () => {
+  const create = async (connection: Connection) =>
+    nameOf(await createItinerary(connection, { ...lisbon, title: 'Over MCP' }));
+
+  test('is found on another host where the profile names it', async () => {
+    await world.control.speak({ mcpAddress: 'other-host' });
+    const url = `${world.service.apiUrl.replace('127.0.0.1', 'localhost')}/mcp`;
+    expect(await create(world.speaking({ createVia: 'mcp', mcp: { url } }))).toBe('ok');
+  });
+
+  test('is not there for an app that may only read, and nothing is asked twice', async () => {
+    await world.control.speak({ scopesGranted: 'read-only', mcpTools: 'hidden-without-write' });
+    const { id } = await world.traveller.connected();
+    await world.control.clearJournal();
+    expect(await create(world.speakingAs(id).speaking({ createVia: 'mcp' }))).toBe(
+      'service-not-understood: no-tool',
+    );
+    expect((await world.control.journal()).map(({ status }) => status)).toEqual([200, 200]);
+  });
+
+  test('refuses a token that is meant for the rest of the service, which goes on with it', async () => {
+    await world.control.speak({ resourceParameter: 'audience-strict' });
+    const { id } = await world.traveller.connected();
+    const { speaking } = world.speakingAs(id);
+    // Not signed out: a new sign-in would bring the same token.
+    expect(await create(speaking({ createVia: 'mcp' }))).toMatch(/^forbidden/);
+    expect(nameOf(await listItineraries(speaking({})))).toBe('ok');
   });
 });

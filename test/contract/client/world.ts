@@ -4,9 +4,10 @@ import type { Connection } from '../../../lib/api/connection.ts';
 import { createItinerary, removeItinerary } from '../../../lib/api/itineraries.ts';
 import { type Account, openConnection } from '../../../lib/auth/session.ts';
 import { readProfile, type ServiceProfile } from '../../../lib/model/profile.ts';
-import { type ControlClient, controlClient } from '../../../service/control/client.ts';
-import { type RunningService, startService } from '../../../service/start.ts';
+import type { ControlClient } from '../../../service/control/client.ts';
+import type { RunningService } from '../../../service/start.ts';
 import { lisbon } from '../../service/trips.ts';
+import { startControlledService } from '../controlled-service.ts';
 import { profileOf, world } from '../traveller.ts';
 
 export interface ClientWorld {
@@ -31,15 +32,7 @@ export interface ClientWorld {
 export const patience = { wait: async () => undefined, random: () => 0 };
 
 export async function openClientWorld(): Promise<ClientWorld> {
-  const started = await startService({
-    memory: true,
-    authPort: 0,
-    apiPort: 0,
-    controlPort: 0,
-    seedDemo: 'travellers',
-  });
-  if (!started.ok) throw new Error(started.failure.kind);
-  const service = started.value;
+  const { service, control } = await startControlledService();
   const traveller = world(service, { patience });
   const connection = await traveller.connected();
   // Several pages of two.
@@ -60,7 +53,7 @@ export async function openClientWorld(): Promise<ClientWorld> {
   });
   return {
     service,
-    control: controlClient(service.controlUrl ?? ''),
+    control,
     account,
     connection,
     traveller,

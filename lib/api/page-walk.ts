@@ -1,0 +1,95 @@
+// One page of a list after the other, as its reader wants them. Cursors are the service's own, handed back and never made.
+import type { Summary, SummaryPage } from '../model/itinerary.ts';
+import { fail, ok, type Result } from '../model/result.ts';
+import { saysItIsAll } from './lists.ts';
+
+/** 10 000 itineraries at 50 a page: nobody has more. */
+const mostPages = 200;
+/** A page with nothing new may come from a list that moved; so many in a row come from one without an end. */
+const mostPagesWithoutNews = 3;
+
+export type ReadPage<F> = (cursor: string | undefined) => Promise<Result<SummaryPage, F>>;
+export type EndlessList = { kind: 'service-not-understood'; reason: 'endless-list' };
+
+export class PageWalk<F extends { kind: string }> {
+  /** The whole list has been told. */
+  isOver = false;
+  private isEndless = false;
+  private readonly read: ReadPage<F>;
+  private readonly seen = new Set<string>();
+  private readonly cursors = new Set<string>();
+  private cursor: string | undefined;
+  private pages = 0;
+  private withoutNews = 0;
+
+  /** `readWith` asks the whole question again with each cursor, `readAlone` sends the cursor only. */
+  constructor(readWith: ReadPage<F>, readAlone: ReadPage<F>) {
+    // The same cursors may come again then, and lead on.
+    this.read = persistent(readWith, readAlone, () => this.cursors.clear());
+  }
+
+  /** What the next page has that was not told before. After a failure it can be asked again, and goes on there. */
+  async next(): Promise<Result<Summary[], F | EndlessList>> {
+    if (this.isOver) return ok([]);
+    if (this.isEndless) return fail({ kind: 'service-not-understood', reason: 'endless-list' });
+    const page = await this.read(this.cursor);
+    if (!page.ok) return page;
+    const news = this.newIn(page.value);
+    this.goOn(page.value, news.length > 0);
+    return ok(news);
+  }
+
+  private newIn({ data }: SummaryPage): Summary[] {
+    const news: Summary[] = [];
+    for (const summary of data) {
+      if (!this.seen.has(summary.id)) news.push(summary);
+      this.seen.add(summary.id);
+    }
+    return news;
+  }
+
+  private goOn(page: SummaryPage, hasNews: boolean): void {
+    const next = page.nextCursor;
+    this.isOver = next === undefined || isLast(page, this.cursor);
+    if (this.isOver || next === undefined) return;
+    this.pages += 1;
+    this.withoutNews = hasNews ? 0 : this.withoutNews + 1;
+    this.isEndless =
+      this.cursors.has(next) || this.withoutNews >= mostPagesWithoutNews || this.pages >= mostPages;
+    this.cursors.add(next);
+    this.cursor = next;
+  }
+}
+
+/** The end, as services say it: no cursor, in words, or an empty page that leads to itself. */
+const isLast = (page: SummaryPage, cursor: string | undefined): boolean =>
+  !page.nextCursor || saysItIsAll(page) || (page.data.length === 0 && page.nextCursor === cursor);
+
+/**
+ * Reads a page, and copes with a cursor that is refused: some know the rest of the question and will not hear it again,
+ * some are too old. After those it begins again, once; what was told already is not told twice.
+ */
+function persistent<F extends { kind: string }>(
+  readWith: ReadPage<F>,
+  readAlone: ReadPage<F>,
+  onBeginAgain: () => void,
+): ReadPage<F> {
+  let read = readWith;
+  let hasBegunAgain = false;
+  return async (cursor) => {
+    const page = await read(cursor);
+    if (page.ok || cursor === undefined || !isAboutCursor(page.failure)) return page;
+    if (read === readWith) {
+      const alone = await readAlone(cursor);
+      if (alone.ok) read = readAlone;
+      if (alone.ok) return alone;
+    }
+    if (hasBegunAgain) return page;
+    hasBegunAgain = true;
+    onBeginAgain();
+    read = readWith;
+    return read(undefined);
+  };
+}
+
+const isAboutCursor = ({ kind }: { kind: string }) => kind === 'refused' || kind === 'itinerary-gone';

@@ -1,0 +1,165 @@
+// Everything that is done to a clip on its way, row by row.
+import type { Fault } from '../../service/control/fault.ts';
+import type { Moment } from './gate.ts';
+import { lieAt, lies } from './lies.ts';
+import type { SendingDesk } from './sending-desk.ts';
+import type { ServiceProcess } from './service-process.ts';
+import { faultAt, isRequestOf, type StepName, stepRequests } from './steps.ts';
+
+export interface Row {
+  step: StepName;
+  what: string;
+  /** Why it may end otherwise than with one itinerary. */
+  limit?: string;
+  /** Sends the clip and disturbs it; what is left to do afterwards is to wait. */
+  disturb: (place: Place) => Promise<void>;
+}
+
+export interface Place {
+  desk: SendingDesk;
+  service: ServiceProcess;
+  /** Sends a new clip. */
+  send: () => Promise<void>;
+}
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+export interface Kill {
+  step: StepName;
+  moment: Moment;
+  /** All pages are closed before: what happens to them would start the worker again. */
+  isAlone?: boolean;
+}
+
+/** The worker ends when this step's request is at that moment, and what was stored until then says so. */
+export async function killAt(desk: SendingDesk, { step, moment, isAlone = false }: Kill): Promise<void> {
+  const isStored = moment === 'after-answer';
+  await desk.gate.stopAt({
+    isIt: isRequestOf(step),
+    moment,
+    ...(isStored && { prepare: desk.holdOutbox }),
+    act: async () => {
+      // Long enough for the answer to reach the worker, which then waits for the store.
+      if (isStored) await pause(300);
+      if (isAlone) await desk.tidy();
+      await desk.stopWorker();
+      if (isStored) await desk.letOutboxGo();
+    },
+  });
+  const [parcel] = await desk.parcels();
+  const how = parcel?.steps[stepRequests[step].at]?.how;
+  if (parcel?.state.is !== 'sending' || how === 'done' || how === undefined)
+    throw new Error(`Not killed in the middle: ${parcel?.state.is}, ${step} is ${how}.`);
+}
+
+const killWords: Record<string, Moment> = {
+  'worker killed before the request': 'before-request',
+  'worker killed after the commit, before the answer': 'before-answer',
+  'worker killed after the answer, before it was stored': 'after-answer',
+};
+
+const sentSteps = ['create', 'picture day 1', 'picture day 2', 'picture day 3', 'save'] as const;
+
+const kill =
+  (step: StepName, moment: Moment): Row['disturb'] =>
+  async ({ desk, send, service }) => {
+    if (step === 'look for it') await kill('create', 'before-answer')({ desk, send, service });
+    // A service that answers a create with no more than the id: the rest has to be read.
+    if (step === 'find its id') await service.control.speak({ createReply: 'id-only' });
+    const killed = killAt(desk, { step, moment });
+    if (step === 'look for it') await desk.wake();
+    else await send();
+    await killed;
+    await desk.tidy();
+    await desk.wake();
+  };
+
+const kills: Row[] = Object.entries(killWords).flatMap(([what, moment]) =>
+  [...sentSteps, 'look for it' as const, 'find its id' as const].map((step) => ({
+    step,
+    what,
+    disturb: kill(step, moment),
+  })),
+);
+
+const actions: Record<string, Fault['action']> = {
+  'dropped before the commit': { kind: 'drop', when: 'before' },
+  'dropped after the commit': { kind: 'drop', when: 'after' },
+  '500 before the commit': { kind: 'status', status: 500 },
+  '502 after the commit': { kind: 'status', status: 502, isDone: true, form: 'html' },
+  'answer cut in the middle': { kind: 'cut' },
+  'nothing for 35 s, then done': { kind: 'delay', milliseconds: 35_000 },
+};
+
+const faults: Row[] = Object.entries(actions).flatMap(([what, action]) =>
+  sentSteps.map((step) => ({
+    step,
+    what,
+    disturb: async ({ service, send }: Place) => {
+      await service.control.fault(faultAt(step, action));
+      await send();
+    },
+  })),
+);
+
+const serviceMoments: Record<string, Moment> = {
+  'service killed (-9) with the request under way': 'under-way',
+  'service killed (-9) after the commit, before the answer': 'before-answer',
+};
+
+const serviceKills: Row[] = Object.entries(serviceMoments).flatMap(([what, moment]) =>
+  sentSteps.map((step) => ({
+    step,
+    what,
+    disturb: async ({ desk, service, send }: Place) => {
+      const act = async () => {
+        if (moment === 'under-way') await pause(Math.random() * 30);
+        await service.killAndRestart();
+      };
+      const killed = desk.gate.stopAt({ isIt: isRequestOf(step), moment, act });
+      await send();
+      await killed;
+    },
+  })),
+);
+
+/** A browser rings no earlier; whatever goes on before was woken by something else. */
+const shortestAlarmMilliseconds = 30_000;
+
+const byAlarm: Row = {
+  step: 'create',
+  what: 'worker killed after the commit; only the alarm wakes it',
+  disturb: async ({ desk, send }) => {
+    const killed = killAt(desk, { step: 'create', moment: 'before-answer', isAlone: true });
+    // Its popup is closed under it.
+    await Promise.all([send(), killed]);
+    await pause(shortestAlarmMilliseconds - 5000);
+    if ((await desk.parcels()).length === 0) throw new Error('Something else woke it.');
+  },
+};
+
+/** A service that knows no keys cannot tell a create that the browser repeats by itself from a second one. */
+const withoutKeys: Row = {
+  step: 'create',
+  what: 'dropped after the commit, keys ignored',
+  limit: 'the browser repeats it by itself',
+  disturb: async ({ service, send }) => {
+    await service.control.speak({ createReply: 'key-ignored' });
+    await service.control.fault(faultAt('create', { kind: 'drop', when: 'after' }));
+    await send();
+  },
+};
+
+const hostile: Row[] = Object.entries(lies).flatMap(([what, tell]) =>
+  (['create', 'picture day 1'] as const).map((step) => ({
+    step,
+    what,
+    disturb: async ({ desk, send }: Place) => {
+      desk.gate.lie(lieAt(step, tell));
+      await send();
+    },
+  })),
+);
+
+/** The last one leaves an itinerary that no clip knows: after it, a clip of the same page would take that for its own. */
+export const rows: Row[] = [...kills, byAlarm, ...faults, ...hostile, ...serviceKills, withoutKeys];

@@ -1,0 +1,165 @@
+// A proxy on loopback between the browser and everyone: it sees each request and each answer go by, and can act at the
+// moment between them.
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse, request as send } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+
+export interface Asked {
+  method: string;
+  url: URL;
+  headers: IncomingMessage['headers'];
+  body: Buffer;
+}
+
+/**
+ * `before-request`: it has left the browser and reached nobody. `under-way`: it is on its way to the service, and
+ * nobody knows how far. `before-answer`: the service has done it and answered, and the browser has heard nothing.
+ * `after-answer`: the browser has heard all of it.
+ */
+export type Moment = 'before-request' | 'under-way' | 'before-answer' | 'after-answer';
+
+export interface Stop {
+  isIt: (asked: Asked) => boolean;
+  moment: Moment;
+  /** Before anything of it is let through. */
+  prepare?: () => Promise<void>;
+  act: () => Promise<void>;
+}
+
+/** What the service is made to say instead of what it would; the request never reaches it. */
+export type Lie = (asked: Asked, response: ServerResponse) => boolean;
+
+export interface Answered {
+  status: number;
+  headers: IncomingMessage['headers'];
+  body: Buffer;
+}
+
+export interface Gate {
+  url: string;
+  /** Stops the next request that it is, once; done when `act` is. */
+  stopAt(stop: Stop): Promise<void>;
+  /** Until it is called without one. True: it has answered. */
+  lie(lie?: Lie): void;
+  /** Hears of every exchange, until the returned function is called. */
+  watch(hear: (asked: Asked, answered: Answered) => void): () => void;
+  close(): Promise<void>;
+}
+
+type Waiting = Stop & { done: () => void; broken: (thrown: unknown) => void };
+
+export async function openGate(): Promise<Gate> {
+  let waiting: Waiting | undefined;
+  let lying: Lie | undefined;
+  const watchers = new Set<(asked: Asked, answered: Answered) => void>();
+  const server = createServer(async (incoming, outgoing) => {
+    const asked = await askedOf(incoming).catch(() => undefined);
+    if (!asked) return outgoing.destroy();
+    if (lying?.(asked, outgoing)) return undefined;
+    const stop = waiting?.isIt(asked) ? waiting : undefined;
+    if (stop) waiting = undefined;
+    const hear = (answered: Answered) => {
+      for (const watcher of watchers) watcher(asked, answered);
+    };
+    if (!stop) return pass(asked, outgoing, hear);
+    return stopped(asked, outgoing, stop).then(stop.done, stop.broken);
+  });
+  // As services have it: a connection that was used a minute ago is used again.
+  server.keepAliveTimeout = 75_000;
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    stopAt: (stop) =>
+      new Promise((done, broken) => {
+        waiting = { ...stop, done, broken };
+      }),
+    lie: (lie) => {
+      lying = lie;
+    },
+    watch: (hear) => {
+      watchers.add(hear);
+      return () => watchers.delete(hear);
+    },
+    close: async () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+async function askedOf(incoming: IncomingMessage): Promise<Asked> {
+  const { method = 'GET', url = '', headers } = incoming;
+  const body: Buffer[] = [];
+  for await (const chunk of incoming) body.push(chunk);
+  return { method, url: new URL(url), headers, body: Buffer.concat(body) };
+}
+
+function open({ method, url, headers, body }: Asked): Promise<IncomingMessage> {
+  return new Promise((resolve, reject) => {
+    const outgoing = send(url, { method, headers, agent: false }, resolve);
+    outgoing.once('error', reject);
+    outgoing.end(body);
+  });
+}
+
+async function answerTo(asked: Asked): Promise<Answered> {
+  const answer = await open(asked);
+  const chunks: Buffer[] = [];
+  for await (const chunk of answer) chunks.push(chunk);
+  return { status: answer.statusCode ?? 502, headers: answer.headers, body: Buffer.concat(chunks) };
+}
+
+/** Connections to the service end with each request; those to the browser are kept open, as the service keeps them. */
+function begin({ status, headers }: Omit<Answered, 'body'>, outgoing: ServerResponse): void {
+  const { connection: _, 'keep-alive': __, 'transfer-encoding': ___, ...rest } = headers;
+  outgoing.writeHead(status, rest);
+}
+
+function give(answered: Answered, outgoing: ServerResponse): Promise<void> {
+  begin(answered, outgoing);
+  return new Promise((resolve) => {
+    outgoing.once('close', () => resolve());
+    outgoing.end(answered.body, () => resolve());
+  });
+}
+
+/** As it comes: an answer that breaks off in the middle does so here too. */
+async function pass(asked: Asked, outgoing: ServerResponse, hear: (answered: Answered) => void) {
+  try {
+    const answer = await open(asked);
+    const { statusCode: status = 502, headers } = answer;
+    begin({ status, headers }, outgoing);
+    outgoing.flushHeaders();
+    const chunks: Buffer[] = [];
+    for await (const chunk of answer) {
+      chunks.push(chunk);
+      outgoing.write(chunk);
+    }
+    hear({ status, headers, body: Buffer.concat(chunks) });
+    outgoing.end();
+  } catch {
+    outgoing.destroy(); // the service is gone, or hung up
+  }
+}
+
+/** Hangs up; but where whoever asked is being ended, they hang up first. A browser asks again over a connection that broke. */
+async function hangUp(outgoing: ServerResponse): Promise<void> {
+  if (!outgoing.closed) await Promise.race([once(outgoing, 'close'), pause(hangUpMilliseconds)]);
+  outgoing.destroy();
+}
+const hangUpMilliseconds = 1000;
+
+async function stopped(asked: Asked, outgoing: ServerResponse, stop: Stop): Promise<void> {
+  const { moment, prepare, act } = stop;
+  await prepare?.();
+  const answer = moment === 'before-request' ? undefined : answerTo(asked).catch(() => undefined);
+  if (moment === 'before-answer' || moment === 'after-answer') {
+    const answered = await answer;
+    if (!answered) throw new Error('The service did not answer.');
+    if (moment === 'after-answer') await give(answered, outgoing);
+  }
+  await act();
+  await answer;
+  if (moment !== 'after-answer') await hangUp(outgoing);
+}

@@ -1,0 +1,38 @@
+// What a hostile or broken service says once, instead of doing what it was asked.
+import type { ServerResponse } from 'node:http';
+import type { Lie } from './gate.ts';
+import { isRequestOf, type StepName } from './steps.ts';
+
+export const lies: Record<string, (response: ServerResponse) => void> = {
+  'answered with 50 MB of JSON': (response) => {
+    response.writeHead(201, { 'content-type': 'application/json' });
+    const megabyte = Buffer.alloc(1024 * 1024, ' ');
+    let left = 50;
+    // Only as fast as it is read: whoever stops reading ends it.
+    const more = () => {
+      left -= 1;
+      if (left > 0) response.write(megabyte, () => setImmediate(more));
+      else response.end('{}');
+    };
+    more();
+  },
+  'answered with a web page': (response) => {
+    response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><title>Welcome</title>');
+  },
+  'sent on to another host': (response) => {
+    response.writeHead(307, { location: 'http://elsewhere.example/v1/itineraries' }).end();
+  },
+};
+
+/** The step's request, once. */
+export function lieAt(step: StepName, tell: (response: ServerResponse) => void): Lie {
+  const isIt = isRequestOf(step);
+  let isTold = false;
+  return (asked, response) => {
+    if (asked.url.hostname === 'elsewhere.example') throw new Error('It went to the other host.');
+    if (isTold || !isIt(asked)) return false;
+    isTold = true;
+    tell(response);
+    return true;
+  };
+}

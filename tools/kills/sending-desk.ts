@@ -1,0 +1,193 @@
+// A Chromium with Wayclip, connected, in which clips are sent and their way is disturbed from outside: through the proxy,
+// by ending the worker, by holding the store. The extension itself knows nothing of it.
+import type { Page } from 'puppeteer-core';
+import { launchChromium } from '../browser/chromium.ts';
+import { type ExtensionBrowser, eventually } from '../browser/extension-browser.ts';
+import { allow, press, screenOf, signInAndAllow } from '../browser/popup.ts';
+import { type Answered, type Asked, type Gate, openGate } from './gate.ts';
+
+export interface DeskOptions {
+  executablePath: string;
+  extension: string;
+  authUrl: string;
+  blogUrl: string;
+  traveller: { email: string; password: string };
+  /** Hears of every exchange, from the first on. */
+  hear?: (asked: Asked, answered: Answered) => void;
+}
+
+/** One of the parcels in the outbox, as far as it is looked at here. */
+export interface SeenParcel {
+  clipId: string;
+  steps: { kind: string; how: string; day?: number }[];
+  state: { is: string; failure?: { kind: string } };
+}
+
+/** The browser's own object, inside the browser. */
+interface InBrowser {
+  chrome: {
+    runtime: { sendMessage: (message: object) => Promise<unknown> };
+    storage: { session: { get: (keys: null) => Promise<Record<string, { token?: string }>> } };
+  };
+}
+
+export class SendingDesk {
+  readonly gate: Gate;
+  readonly wayclip: ExtensionBrowser;
+  /** A page of the extension's own: from here its storage is seen, and a message wakes the worker. */
+  readonly inside: Page;
+  private readonly options: DeskOptions;
+  private popup: Page | undefined;
+
+  private constructor(parts: { gate: Gate; wayclip: ExtensionBrowser; inside: Page; options: DeskOptions }) {
+    this.gate = parts.gate;
+    this.wayclip = parts.wayclip;
+    this.inside = parts.inside;
+    this.options = parts.options;
+  }
+
+  static async open(options: DeskOptions): Promise<SendingDesk> {
+    const gate = await openGate();
+    if (options.hear) gate.watch(options.hear);
+    const { executablePath, extension } = options;
+    const wayclip = await launchChromium({ executablePath, extension, headless: true, proxy: gate.url });
+    const inside = await wayclip.openExtensionPage('options.html');
+    const desk = new SendingDesk({ gate, wayclip, inside, options });
+    try {
+      await desk.connect();
+      return desk;
+    } catch (thrown) {
+      await desk.close();
+      throw thrown;
+    }
+  }
+
+  private async connect(): Promise<void> {
+    const popup = await this.draft('connect');
+    await press(popup, '#send');
+    await screenOf(popup, 'connect');
+    const opening = this.wayclip.signInWindow(this.options.authUrl);
+    await press(popup, '#connect');
+    const window = await opening;
+    await signInAndAllow(window, this.options.traveller);
+    await allow(window);
+    await screenOf(popup, 'sent');
+    await this.tidy();
+  }
+
+  /** A new clip of the blog, with all its pictures. `name` makes the address another one. */
+  async draft(name: string): Promise<Page> {
+    const page = await this.wayclip.openPage(`${this.options.blogUrl}?${encodeURIComponent(name)}`);
+    const before = await this.count('pictures');
+    const popup = await this.wayclip.pressAction(page);
+    await screenOf(popup, 'review');
+    await eventually('the pictures', async () =>
+      (await this.count('pictures')) >= before + 3 ? true : undefined,
+    );
+    this.popup = popup;
+    return popup;
+  }
+
+  async send(name: string): Promise<void> {
+    const popup = await this.draft(name);
+    const before = await this.begun();
+    await press(popup, '#send');
+    await eventually('the clip on its way', async () => ((await this.begun()) > before ? true : undefined));
+  }
+
+  /** Clips that are on their way or arrived. */
+  private async begun(): Promise<number> {
+    const clips = (await this.inside.evaluate(readAll, 'clips')) as { delivery: { step: string } }[];
+    return clips.filter(({ delivery }) => delivery.step !== 'kept').length;
+  }
+
+  /** As a popup that the traveller clicks away from. */
+  async tidy(): Promise<void> {
+    await this.popup?.close().catch(() => undefined);
+    this.popup = undefined;
+    for (const page of await this.wayclip.browser.pages())
+      if (page.url().startsWith(this.options.blogUrl)) await page.close();
+  }
+
+  stopWorker = (): Promise<void> => this.wayclip.stopBackground();
+
+  /** Any question starts the worker, and with it what it left. */
+  async wake(): Promise<void> {
+    await this.ask('connection.open', {});
+  }
+
+  /** A message as the extension's pages send it. */
+  ask(type: string, data: object, page = this.inside): Promise<unknown> {
+    return page.evaluate(
+      (message) => (globalThis as unknown as InBrowser).chrome.runtime.sendMessage(message),
+      { id: 1, type, data, timestamp: Date.now() },
+    );
+  }
+
+  parcels = (): Promise<SeenParcel[]> => this.inside.evaluate(readAll, 'outbox') as Promise<SeenParcel[]>;
+
+  /** What did not come to rest must not be taken for the next. */
+  async giveUpAll(): Promise<void> {
+    for (const { clipId } of await this.parcels()) await this.ask('clip.steer', { clipId, to: 'cancel' });
+  }
+
+  count = async (store: string): Promise<number> => (await this.inside.evaluate(readAll, store)).length;
+
+  /** Nobody else writes into the outbox until it is let go: what the worker wants to store waits. */
+  holdOutbox = (): Promise<void> => this.inside.evaluate(holdOutbox);
+  letOutboxGo = (): Promise<void> =>
+    this.inside.evaluate(() => {
+      Reflect.deleteProperty(globalThis, 'isOutboxHeld');
+    });
+
+  /** What the extension asks the service with; for looking at what is truly there. */
+  async bearer(): Promise<string> {
+    const kept = await this.inside.evaluate(() =>
+      (globalThis as unknown as InBrowser).chrome.storage.session.get(null),
+    );
+    const [, token] = Object.entries(kept).find(([key]) => key.startsWith('access-token:')) ?? [];
+    return token?.token ?? '';
+  }
+
+  async close(): Promise<void> {
+    await this.wayclip.close();
+    await this.gate.close();
+  }
+}
+
+/** Runs in the extension's page. */
+async function readAll(store: string): Promise<unknown[]> {
+  // Opening it before the extension has would make an empty one.
+  if (!(await indexedDB.databases()).some(({ name }) => name === 'wayclip')) return [];
+  return new Promise((resolve, reject) => {
+    const asked = indexedDB.open('wayclip');
+    asked.onerror = () => reject(asked.error);
+    asked.onsuccess = () => {
+      const database = asked.result;
+      const all = database.transaction(store).objectStore(store).getAll();
+      all.onsuccess = () => {
+        database.close();
+        resolve(JSON.parse(JSON.stringify(all.result)));
+      };
+    };
+  });
+}
+
+/** Runs in the extension's page: a transaction lives as long as it is asked for something. */
+function holdOutbox(): Promise<void> {
+  return new Promise((begun) => {
+    const asked = indexedDB.open('wayclip');
+    asked.onsuccess = () => {
+      const store = asked.result.transaction('outbox', 'readwrite').objectStore('outbox');
+      // Longer than any moment that is held; a test that broke must not hold it for ever.
+      const end = Date.now() + 10_000;
+      Object.assign(globalThis, { isOutboxHeld: true });
+      const again = () => {
+        begun();
+        if (!('isOutboxHeld' in globalThis) || Date.now() > end) asked.result.close();
+        else store.count().onsuccess = again;
+      };
+      store.count().onsuccess = again;
+    };
+  });
+}

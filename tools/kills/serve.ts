@@ -1,0 +1,14 @@
+// `node serve.ts FOLDER PORT`: the embedded service in a process of its own, with its travellers and none of their trips.
+import { startService } from '../../service/start.ts';
+
+const [dataDir = '', port = ''] = process.argv.slice(2);
+const authPort = Number(port);
+const started = await startService({
+  dataDir,
+  authPort,
+  apiPort: authPort + 1,
+  controlPort: authPort + 2,
+  seedDemo: 'travellers',
+});
+if (!started.ok) throw new Error(JSON.stringify(started.failure));
+console.log('Ready.');

@@ -1,0 +1,57 @@
+// The embedded service as a process of its own, so that it can be ended without warning and started where it was.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type ControlClient, controlClient } from '../../service/control/client.ts';
+
+export interface ServiceProcess {
+  authUrl: string;
+  apiUrl: string;
+  control: ControlClient;
+  /** As `kill -9` does, then started again at the same addresses on the same data. */
+  killAndRestart(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** It takes this port and the two after it. */
+export async function startServiceProcess(port: number): Promise<ServiceProcess> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'wayclip-kills-'));
+  let child = await launch(dataDir, port);
+  const kill = () => {
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    child.kill('SIGKILL');
+    return ended;
+  };
+  const urlOf = (at: number) => `http://127.0.0.1:${at}`;
+  return {
+    authUrl: urlOf(port),
+    apiUrl: urlOf(port + 1),
+    control: controlClient(urlOf(port + 2)),
+    killAndRestart: async () => {
+      await kill();
+      child = await launch(dataDir, port);
+    },
+    stop: async () => {
+      await kill();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Given when it is ready. */
+async function launch(dataDir: string, port: number): Promise<ChildProcess> {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'serve.ts'), dataDir, String(port)], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  await new Promise<void>((resolve, reject) => {
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk) => {
+        said += String(chunk);
+        if (said.includes('Ready.')) resolve();
+      });
+    child.once('exit', () => reject(new Error(`The service ended: ${said}`)));
+  });
+  return child;
+}
