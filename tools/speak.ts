@@ -1,17 +1,22 @@
 // The extension's words where there is no browser to look them up: in tests and on the command line.
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseMessagesFile } from '@wxt-dev/i18n/build';
 import { speak } from '../lib/words/words.ts';
 import { projectRoot } from './build-extension.ts';
 
+const fileOf = (name: string): string => join(projectRoot, 'locales', `${name}.yml`);
+
 /** The messages of `locales/<name>.yml`, by key. */
 export async function messagesOf(name: string): Promise<Map<string, string>> {
-  const parsed = await parseMessagesFile(join(projectRoot, 'locales', `${name}.yml`));
+  const parsed = await parseMessagesFile(fileOf(name));
   const own = parsed.filter(({ key }) => !key[0]?.startsWith('@@'));
   return new Map(own.map((entry) => [entry.key.join('.'), 'message' in entry ? entry.message : '']));
 }
 
-/** ('en-GB') speaks the English of `locales/en.yml`, with British dates and lists. */
+/** ('en-GB') speaks the English of `locales/en.yml`, with British dates and lists; 'zh-CN' has a catalogue of its own. */
 export async function speakFrom(language: string): Promise<void> {
-  speak({ language, messages: await messagesOf(language.split('-')[0] ?? language) });
+  const own = language.replace('-', '_');
+  const name = existsSync(fileOf(own)) ? own : (language.split('-')[0] ?? language);
+  speak({ language, messages: await messagesOf(name) });
 }

@@ -1,5 +1,5 @@
 // Dates: their names come from Intl, the order of their parts from the catalogue, as the voice of the screens has it.
-import { language, made, t } from './words.ts';
+import { around, language, made, t } from './words.ts';
 
 /** Midnight in UTC is the day itself: no date here has a zone. */
 function partsOf(date: Date, length: 'short' | 'long'): Record<'weekday' | 'day' | 'month' | 'year', string> {
@@ -28,15 +28,33 @@ export const longDate = (date: Date): string => t('dates.long', partsOf(date, 'l
 /** "13 May 2027" */
 export const wholeDate = (date: Date): string => t('dates.whole', partsOf(date, 'short'));
 
+/** "10:52:05", on this machine's clock: a wait may be shorter than a minute. */
+export const clockTime = (moment: Date): string =>
+  made('clock', () => new Intl.DateTimeFormat(language(), { timeStyle: 'medium' })).format(moment);
+
+/** "13 May 2027, 10:52", on this machine's clock. */
+export const wholeMoment = (moment: Date): string =>
+  made(
+    'moment',
+    () => new Intl.DateTimeFormat(language(), { dateStyle: 'medium', timeStyle: 'short' }),
+  ).format(moment);
+
 /** "13 to 16 May 2027", "30 May to 2 Jun 2027", "13 May 2027" for a single day. */
 export function dateRange(first: Date, last: Date): string {
   if (first.getTime() === last.getTime()) return wholeDate(first);
-  return t('dates.range', { from: startOfRange(first, last), to: wholeDate(last) });
+  // Where the year comes first, the first date is the whole one: "2027年5月13日～16日".
+  const isYearFirst = around('dates.whole', 'year')[0] === '';
+  return t(
+    'dates.range',
+    isYearFirst
+      ? { from: wholeDate(first), to: shortDate(last, first) }
+      : { from: shortDate(first, last), to: wholeDate(last) },
+  );
 }
 
-/** The start leaves out what the end says anyway. */
-function startOfRange(first: Date, last: Date): string {
-  if (first.getUTCFullYear() !== last.getUTCFullYear()) return wholeDate(first);
-  const parts = partsOf(first, 'short');
-  return first.getUTCMonth() === last.getUTCMonth() ? t('dates.day', parts) : t('dates.dayMonth', parts);
+/** Leaves out what the other end of the range says anyway. */
+function shortDate(date: Date, other: Date): string {
+  if (date.getUTCFullYear() !== other.getUTCFullYear()) return wholeDate(date);
+  const parts = partsOf(date, 'short');
+  return date.getUTCMonth() === other.getUTCMonth() ? t('dates.day', parts) : t('dates.dayMonth', parts);
 }

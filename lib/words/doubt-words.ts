@@ -23,6 +23,14 @@ export function doubtWords({ doubt, sentence = '' }: Question): string {
       });
     case 'search-failed':
       return t('doubts.searchFailed', { host: doubt.host });
+    case 'under-way':
+      return t('doubts.underWay', { name: doubt.name, until: doubt.until });
+    case 'two-stays':
+      return t('doubts.twoStays', { name: doubt.name });
+    case 'code-differs':
+      return t('convert.codeSays', {
+        value: doubt.field === 'start' ? dateWords(doubt.inCode) : doubt.inCode,
+      });
     default:
       // Drafts from before have their words written down.
       return sentence;

@@ -4,6 +4,7 @@ import { many, t, type WordKey } from './words.ts';
 
 /** What the traveller can do about it. A surface shows the ones it can carry out. */
 const stepKeys = {
+  'read-anyway': 'steps.readAnyway',
   'read-again': 'steps.readAgain',
   'open-another-page': 'steps.openAnotherPage',
   'open-page': 'steps.openPage',
@@ -18,6 +19,8 @@ const stepKeys = {
   'open-library': 'steps.openLibrary',
   'copy-report': 'steps.copyReport',
   'go-on': 'steps.goOn',
+  'let-service-read': 'steps.letServiceRead',
+  'explore-trips': 'explore.open',
 } as const;
 export type NextStep = keyof typeof stepKeys;
 export const nextSteps = Object.keys(stepKeys) as NextStep[];
@@ -51,7 +54,7 @@ const cases: { [K in Failure['kind']]: Case } = {
   'page-off-limits': info('pageOffLimits', 'open-another-page'),
   'page-gone': info('pageGone', 'read-again'),
   'page-unreadable': doubt('pageUnreadable', 'read-again'),
-  'nothing-found': info('nothingFound', 'read-again'),
+  'nothing-found': info('nothingFound', 'read-again', 'let-service-read', 'explore-trips'),
   'words-gone': doubt('wordsGone', 'open-page'),
   'source-closed': info('sourceClosed', 'open-page'),
   'source-out-of-reach': info('sourceOutOfReach', 'open-page'),
@@ -78,6 +81,9 @@ const cases: { [K in Failure['kind']]: Case } = {
   'slow-down': doubt('slowDown', 'try-again'),
   'service-broken': error('serviceBroken', 'try-again'),
   'picture-kept-by-site': doubt('pictureKeptBySite', 'open-itinerary'),
+  'import-forbidden': info('importForbidden', 'read-again'),
+  'import-needs-plan': info('importNeedsPlan', 'read-again'),
+  'nothing-to-look-at': info('nothingToLookAt', 'read-again'),
   'not-connected': info('notConnected', 'connect'),
   'maybe-arrived': doubt('maybeArrived', 'look-now'),
   'browser-full': error('browserFull', 'open-library'),
@@ -105,6 +111,8 @@ const reasonKeys = {
 
 /** Those that say more when more is known. */
 function textOf(failure: Failure, name: Name): string {
+  if (failure.kind === 'nothing-found' && failure.names !== undefined)
+    return many('failures.nothingSure.text', failure.names);
   if (failure.kind === 'nothing-found')
     return t('failures.nothingFound.text', {
       page: failure.title
@@ -118,10 +126,14 @@ function textOf(failure: Failure, name: Name): string {
     return many('failures.slowDown.wait', Math.ceil(failure.retryAfterSeconds));
   if (failure.kind === 'service-not-understood' && failure.reason)
     return t(`failures.serviceNotUnderstood.${reasonKeys[failure.reason]}`);
-  return t(`failures.${name as Exclude<Name, 'nothingFound' | 'pdfNotABooking'>}.text`);
+  return t(`failures.${name as Exclude<Name, 'nothingFound' | 'nothingSure' | 'pdfNotABooking'>}.text`);
 }
 
+const isUnsure = (failure: Failure) => failure.kind === 'nothing-found' && failure.names !== undefined;
+
 export function explain(failure: Failure): Explanation {
-  const { tone, name, steps } = cases[failure.kind];
+  const { tone, name, steps } = isUnsure(failure)
+    ? info('nothingSure', 'read-anyway', 'read-again', 'explore-trips')
+    : cases[failure.kind];
   return { tone, title: t(`failures.${name}.title`), text: textOf(failure, name), nextSteps: steps };
 }

@@ -7,7 +7,7 @@ import { countryName } from '../../lib/words/countries.ts';
 import { dateRange, longDate, weekdayAndDay } from '../../lib/words/dates.ts';
 import { doubtWords } from '../../lib/words/doubt-words.ts';
 import { dressPage } from '../../lib/words/dress-page.ts';
-import { listed } from '../../lib/words/listed.ts';
+import { inSentences, listed, sideBySide } from '../../lib/words/listed.ts';
 import { around, direction, language, many, speak, t } from '../../lib/words/words.ts';
 import { messagesOf, speakFrom } from '../../tools/speak.ts';
 
@@ -67,7 +67,49 @@ describe('German', () => {
   });
 });
 
-test.each(['en-GB', 'de-DE'])(
+describe('Japanese', () => {
+  beforeEach(() => speakFrom('ja'));
+
+  test('counts with one form, and puts the number where it belongs', () => {
+    expect([0, 1, 2].map((n) => many('counts.stops', n))).toEqual(['0スポット', '1スポット', '2スポット']);
+    expect(t('days.number', { day: 3 })).toBe('3日目');
+  });
+  test('writes dates from the year down, and its own comma', () => {
+    expect(weekdayAndDay(date('2027-06-19'))).toBe('19日（土）');
+    expect(dateRange(date('2027-06-19'), date('2027-06-21'))).toBe('2027年6月19日～21日');
+    expect(dateRange(date('2027-05-30'), date('2027-06-02'))).toBe('2027年5月30日～6月2日');
+    expect(longDate(date('2027-06-19'))).toBe('2027年6月19日 土曜日');
+    expect(sideBySide(['東京', '京都', undefined, '奈良'])).toBe('東京、京都、奈良');
+    expect(inSentences(['届きました。', '残りはありません。'])).toBe('届きました。残りはありません。');
+  });
+});
+
+describe('Chinese', () => {
+  test.each([
+    ['zh-CN', '19日周六', '2小时05分'],
+    ['zh-TW', '19日週六', '2小時05分'],
+  ])('%s has a catalogue of its own', async (tag, day, length) => {
+    await speakFrom(tag);
+    expect(language()).toBe(tag);
+    expect(weekdayAndDay(date('2027-06-19'))).toBe(day);
+    expect(duration(125)).toBe(length);
+  });
+});
+
+test.each([
+  ['it', 'sab 19', '30 mag – 2 giu 2027', '2 h 05', '62,40\u00a0€'],
+  ['nl', 'za 19', '30 mei t/m 2 jun 2027', '2 u 05', '€\u00a062,40'],
+  ['pt-BR', 'sáb. 19', '30 de mai. a 2 de jun. de 2027', '2 h 05', '€\u00a062,40'],
+  ['pt-PT', 'sábado 19', '30/05 a 2/06/2027', '2 h 05', '62,40\u00a0€'],
+])('%s writes days, dates, lengths and money its own way', async (tag, day, range, length, price) => {
+  await speakFrom(tag);
+  expect(language()).toBe(tag);
+  expect(weekdayAndDay(date('2027-06-19'))).toBe(day);
+  expect(dateRange(date('2027-05-30'), date('2027-06-02'))).toBe(range);
+  expect([duration(125), money(62.4, 'EUR')]).toEqual([length, price]);
+});
+
+test.each(['en-GB', 'de-DE', 'ja', 'zh-CN', 'zh-TW', 'it', 'nl', 'pt-BR', 'pt-PT'])(
   'a length that stands in a field can be read from it again: %s',
   async (tag) => {
     await speakFrom(tag);
