@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { WxtVitest } from 'wxt/testing/vitest-plugin';
+import { testsOfBrowsers } from './e2e/browser-kinds.ts';
 
 export default defineConfig({
   root: join(import.meta.dirname, '..'),
@@ -9,6 +10,7 @@ export default defineConfig({
     env: { TZ: 'Pacific/Chatham', LANG: 'tr_TR.UTF-8' },
     // On two cores one would be left idle.
     maxWorkers: 2,
+    ...testsOfBrowsers,
     projects: [
       {
         extends: true,
@@ -18,6 +20,8 @@ export default defineConfig({
           setupFiles: ['test/set-up-words.ts'],
           include: ['test/**/*.test.{ts,tsx}'],
           exclude: ['test/service/**', 'test/contract/**', 'test/e2e/**'],
+          // A third of the time went into loading the same modules for every file.
+          isolate: false,
           // Some start a process or make the whole gazetteer, beside others that do.
           testTimeout: 30_000,
         },
@@ -38,8 +42,9 @@ export default defineConfig({
           name: 'e2e',
           include: ['test/e2e/**/*.test.ts'],
           globalSetup: ['test/e2e/world.ts'],
-          // Two cores: one browser at a time.
+          // One browser at a time, the same one for all files.
           fileParallelism: false,
+          isolate: false,
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

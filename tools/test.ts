@@ -2,46 +2,55 @@
 import { spawn } from 'node:child_process';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import * as z from 'zod/mini';
 import { needBrowser } from './browser/need-browser.ts';
 import { projectRoot } from './build-extension.ts';
 
 const reports = join(projectRoot, '.output', 'test');
 
+interface Run {
+  words: string[];
+  /** Stands before each line of a run that is not alone. */
+  label?: string;
+  env?: Record<string, string>;
+}
+
 /** Runs one command with its output shown; true when it went well. */
-function run(command: string, ...words: string[]): Promise<boolean> {
+function run({ words: [command = '', ...words], label, env }: Run): Promise<boolean> {
   console.log(`\n> ${command} ${words.join(' ')}`);
   const child = spawn(command, words, {
     cwd: projectRoot,
-    stdio: 'inherit',
+    env: { ...process.env, ...env },
+    stdio: label ? ['ignore', 'pipe', 'pipe'] : 'inherit',
     shell: process.platform === 'win32',
   });
+  for (const stream of [child.stdout, child.stderr])
+    if (stream) createInterface(stream).on('line', (line) => console.log(`${label} | ${line}`));
   return new Promise((resolve) => {
     child.once('error', () => resolve(false));
     child.once('close', (code) => resolve(code === 0));
   });
 }
 
-const Counts = z.object({ numPassedTests: z.int(), numFailedTests: z.int(), success: z.boolean() });
+const Counts = z.object({ numPassedTests: z.int(), numFailedTests: z.int() });
 
-/** One vitest run; a run that failed without a failed test (a file that does not load) counts as one failure. */
-async function runTests(project: string): Promise<{ passed: number; failed: number }> {
-  const report = join(reports, `${project}.json`);
-  await run(
-    'vitest',
-    'run',
-    '--config',
-    'test/vitest.config.ts',
-    '--project',
-    project,
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile=${report}`,
-  );
+/** One vitest run; a run that failed without a failed test (a file that does not load, a build that breaks) counts as one failure. */
+async function runTests(projects: string[], browser?: string): Promise<void> {
+  const report = join(reports, `${[...projects, browser].filter(Boolean).join('-')}.json`);
+  const vitest = ['vitest', 'run', '--config', 'test/vitest.config.ts'];
+  const which = projects.flatMap((project) => ['--project', project]);
+  const isGood = await run({
+    words: [...vitest, ...which, '--reporter=default', '--reporter=json', `--outputFile=${report}`],
+    ...(browser && { label: browser, env: { WAYCLIP_BROWSER: browser } }),
+  });
   const counts = z.safeParse(Counts, JSON.parse(await readFile(report, 'utf8').catch(() => 'null')));
-  if (!counts.success) return { passed: 0, failed: 1 };
-  const { numPassedTests, numFailedTests, success } = counts.data;
-  return { passed: numPassedTests, failed: success ? 0 : Math.max(1, numFailedTests) };
+  if (!counts.success) {
+    failed += 1;
+    return;
+  }
+  passed += counts.data.numPassedTests;
+  failed += isGood ? 0 : Math.max(1, counts.data.numFailedTests);
 }
 
 await rm(reports, { recursive: true, force: true });
@@ -59,14 +68,16 @@ for (const kind of ['chromium', 'firefox'] as const) {
   if (!browser.ok) console.error(browser.failure);
   count(browser.ok);
 }
-count(await run('npm', 'run', '-s', 'types'));
-count(await run('npm', 'run', '-s', 'lint'));
-count(await run('npm', 'run', '-s', 'build'));
-for (const project of ['unit', 'service', 'e2e']) {
-  const result = await runTests(project);
-  passed += result.passed;
-  failed += result.failed;
-}
+const script = (name: string) => run({ words: ['npm', 'run', '-s', name], label: name });
+// The build writes what the types are read from, so it goes after them.
+const [types, lint] = await Promise.all([script('types'), script('lint')]);
+count(types);
+count(lint);
+count(await script('build'));
+// Together, so that neither worker waits for the other's last file.
+await runTests(['unit', 'service']);
+// Each mostly waits for its browser.
+await Promise.all([runTests(['e2e'], 'chromium'), runTests(['e2e'], 'firefox')]);
 
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;

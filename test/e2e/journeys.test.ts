@@ -22,7 +22,20 @@ const askNames = [
   'connection.open',
   'connection.connect',
   'connection.disconnect',
-  'service.list',
+  'connection.list',
+  'connection.choose',
+  'connection.rename',
+  'connection.adopt',
+  'media.import',
+  'library.sync',
+  'library.open',
+  'library.image',
+  'library.tidy',
+  'clip.remove',
+  'explore.page',
+  'explore.save',
+  'explore.draft',
+  'explore.picture',
 ] satisfies AskName[];
 
 /** Types as a person does, after clearing what stands there. */
@@ -145,6 +158,25 @@ describe.each(['chromium', 'firefox'] as const)('%s', (kind) => {
     expect(answers).toEqual(askNames.map((name) => [name, 'refused']));
   });
 
+  test('disconnecting ends the token, and nothing of the account stays here', async () => {
+    const options = await wayclip().openExtensionPage('options.html');
+    await options.waitForSelector('#disconnect');
+    const before = await options.evaluate(keptOfAccounts);
+    expect(before.tokens).toHaveLength(1);
+    const list = () =>
+      fetch(`${inject('apiUrl')}/v1/itineraries`, {
+        headers: { authorization: `Bearer ${before.tokens[0]}` },
+      });
+    expect((await list()).status).toBe(200);
+
+    await press(options, '#disconnect');
+    await eventually('the sentence', async () =>
+      /Disconnected/.test(await textOf(options, 'body')) ? true : undefined,
+    );
+    expect(await options.evaluate(keptOfAccounts)).toEqual({ tokens: [], accounts: 0 });
+    expect((await list()).status).toBe(401);
+  });
+
   test('a service that is switched off gives a sentence, and the draft stays', async () => {
     const options = await wayclip().openExtensionPage('options.html');
     await options.waitForSelector('#service-address');
@@ -168,6 +200,22 @@ describe.each(['chromium', 'firefox'] as const)('%s', (kind) => {
     expect(await textsOf(popup, '.stop-row')).toHaveLength(2);
   });
 });
+
+/** Runs in an extension page: what it has of connected accounts. */
+async function keptOfAccounts(): Promise<{ tokens: string[]; accounts: number }> {
+  // biome-ignore lint/suspicious/noExplicitAny: the browser's own object, inside the browser
+  const api = (globalThis as any).browser ?? (globalThis as any).chrome;
+  const session: Record<string, { token: string }> = await api.storage.session.get(null);
+  const tokens = Object.keys(session).filter((key) => key.startsWith('access-token:'));
+  const accounts = await new Promise<number>((resolve) => {
+    const asked = indexedDB.open('wayclip');
+    asked.onsuccess = () => {
+      const count = asked.result.transaction('accounts').objectStore('accounts').count();
+      count.onsuccess = () => resolve(count.result);
+    };
+  });
+  return { tokens: tokens.map((key) => session[key]?.token ?? ''), accounts };
+}
 
 /** Runs in an extension page: has the page's content-script world send each message, well-formed as ours. */
 async function forgeFromPage({ url, names }: { url: string; names: string[] }): Promise<[string, string][]> {

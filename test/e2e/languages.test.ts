@@ -3,15 +3,10 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'puppeteer-core';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { launchChromium } from '../../tools/browser/chromium.ts';
-import type { ExtensionBrowser } from '../../tools/browser/extension-browser.ts';
-import { findBrowser } from '../../tools/browser/find-browser.ts';
-import { launchFirefox } from '../../tools/browser/firefox.ts';
+import { afterAll, describe, expect, inject, test } from 'vitest';
 import { screenOf } from '../../tools/browser/popup.ts';
 import { speakOnly } from '../../tools/shots/speak-only.ts';
-
-const launchers = { chromium: launchChromium, firefox: launchFirefox };
+import { wayclipIn } from './wayclip-in.ts';
 
 const dress = (page: Page) =>
   page.evaluate(() => {
@@ -21,19 +16,12 @@ const dress = (page: Page) =>
 
 describe.each(['chromium', 'firefox'] as const)('%s', (kind) => {
   const extension = mkdtempSync(join(tmpdir(), 'wayclip-german-'));
-  let wayclip: ExtensionBrowser;
-
-  beforeAll(async () => {
+  const wayclip = wayclipIn(kind, async () => {
     cpSync(inject('builds')[kind], extension, { recursive: true });
     await speakOnly(extension, 'de');
-    const found = findBrowser(kind);
-    if (!found) throw new Error(`No ${kind} on this machine.`);
-    wayclip = await launchers[kind]({ executablePath: found.path, extension, headless: true });
+    return extension;
   });
-  afterAll(async () => {
-    await wayclip?.close();
-    rmSync(extension, { recursive: true, force: true });
-  });
+  afterAll(() => rmSync(extension, { recursive: true, force: true }));
 
   test.each([
     ['popup.html', 'Wayclip'],
@@ -42,14 +30,13 @@ describe.each(['chromium', 'firefox'] as const)('%s', (kind) => {
     ['take.html', 'Wayclip: zum Mitnehmen'],
     ['options.html', 'Wayclip-Einstellungen'],
   ])('%s says that it speaks German', async (path, title) => {
-    const page = await wayclip.openExtensionPage(path);
+    const page = await wayclip().openExtensionPage(path);
     await page.waitForSelector('html[lang=de]');
     expect(await dress(page)).toEqual({ lang: 'de', dir: 'ltr', title });
-    await page.close();
   });
 
   test('a page becomes a draft in German words, with its own names as they are', async () => {
-    const popup = await wayclip.pressAction(await wayclip.openPage(`${inject('pagesUrl')}ghent`));
+    const popup = await wayclip().pressAction(await wayclip().openPage(`${inject('pagesUrl')}ghent`));
     await screenOf(popup, 'review');
     const said = await popup.evaluate(() => document.body.innerText);
     expect(said).toContain('A day in Ghent');
@@ -59,7 +46,7 @@ describe.each(['chromium', 'firefox'] as const)('%s', (kind) => {
   });
 
   test('the names of the browser’s own keys are German too', async () => {
-    const page = await wayclip.openExtensionPage('options.html');
+    const page = await wayclip().openExtensionPage('options.html');
     await page.waitForSelector('.shortcuts dt');
     expect(await page.$$eval('.shortcuts dt', (terms) => terms.map((term) => term.textContent))).toContain(
       'Die markierten Wörter als Stopp hinzufügen',

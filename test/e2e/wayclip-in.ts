@@ -1,14 +1,44 @@
 // A browser with the built extension for a whole group of tests, with nothing left open between them.
+import { writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, inject } from 'vitest';
 import { launchChromium } from '../../tools/browser/chromium.ts';
 import type { ExtensionBrowser } from '../../tools/browser/extension-browser.ts';
 import { findBrowser } from '../../tools/browser/find-browser.ts';
 import { launchFirefox } from '../../tools/browser/firefox.ts';
 
+type Kind = 'chromium' | 'firefox';
 const launchers = { chromium: launchChromium, firefox: launchFirefox };
 
-/** The running browser; to be asked for inside of tests, when it has been started. */
-export function wayclipIn(kind: 'chromium' | 'firefox'): () => ExtensionBrowser {
+/** Started once for all files, which run in one process, one after the other; `world.ts` ends what is left. */
+const shared = new Map<Kind, ExtensionBrowser>();
+
+async function launched(kind: Kind, extension: string): Promise<ExtensionBrowser> {
+  const found = findBrowser(kind);
+  if (!found) throw new Error(`No ${kind} on this machine.`);
+  const browser = await launchers[kind]({ executablePath: found.path, extension, headless: true });
+  shared.set(kind, browser);
+  writeFileSync(join(tmpdir(), `browser-${browser.browser.process()?.pid}`), '');
+  return browser;
+}
+
+/** As new; one that a test before left in a bad way is given up for another. */
+async function startedOver(kind: Kind, extension: string): Promise<ExtensionBrowser> {
+  const before = shared.get(kind);
+  if (!before) return launched(kind, extension);
+  try {
+    await before.startOver(extension);
+    return before;
+  } catch (thrown) {
+    console.warn(`${kind} is started again:`, thrown);
+    await before.close().catch(() => undefined);
+    return launched(kind, extension);
+  }
+}
+
+/** The running browser; to be asked for inside of tests, when it has been started. `build` is the extension's folder. */
+export function wayclipIn(kind: Kind, build = async () => inject('builds')[kind]): () => ExtensionBrowser {
   let running: ExtensionBrowser | undefined;
   const wayclip = () => {
     if (!running) throw new Error(`${kind} is not running.`);
@@ -16,15 +46,11 @@ export function wayclipIn(kind: 'chromium' | 'firefox'): () => ExtensionBrowser 
   };
 
   beforeAll(async () => {
-    const found = findBrowser(kind);
-    if (!found) throw new Error(`No ${kind} on this machine.`);
-    running = await launchers[kind]({
-      executablePath: found.path,
-      extension: inject('builds')[kind],
-      headless: true,
-    });
+    running = await startedOver(kind, await build());
   });
-  afterAll(() => running?.close());
+  afterAll(() => {
+    running = undefined;
+  });
 
   afterEach(async () => {
     const [first, ...others] = await wayclip().browser.pages();

@@ -1,5 +1,5 @@
-// What every journey needs, made once for all of them: the service, pages to read, and both builds.
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+// What every journey needs, made once for all of them: the service, pages to read, and the builds.
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -8,6 +8,7 @@ import type { TestProject } from 'vitest/node';
 import { startService } from '../../service/start.ts';
 import { buildExtension } from '../../tools/build-extension.ts';
 import { serveBlog } from '../../tools/sample-blog/serve.ts';
+import { browserKinds } from './browser-kinds.ts';
 import { type HardPage, hardPages } from './hard-pages.ts';
 
 declare module 'vitest' {
@@ -17,6 +18,7 @@ declare module 'vitest' {
     authUrl: string;
     apiUrl: string;
     truthUrl: string;
+    /** Of the browsers that are asked for. */
     builds: { chromium: string; firefox: string };
   }
 }
@@ -43,6 +45,28 @@ const plainPages: Record<string, string> = {
     '<!doctype html><title>Bread</title><article><h1>Bread</h1><p>Flour, water, salt and a long night on the sill.</p></article>',
 };
 
+/** A folder for all that is left behind, profiles of browsers included: they are ended, not closed, after the last test. */
+function openTemporaryFolder(): () => void {
+  const folder = mkdtempSync(join(tmpdir(), 'wayclip-e2e-'));
+  process.env.TMPDIR = folder;
+  return () => {
+    for (const name of readdirSync(folder)) {
+      const [, group] = /^browser-(\d+)$/.exec(name) ?? [];
+      if (group) endGroup(Number(group));
+    }
+    // A browser that is just ending may still write.
+    rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
+  };
+}
+
+function endGroup(leader: number): void {
+  try {
+    process.kill(-leader, 'SIGKILL');
+  } catch {
+    return; // It has ended already.
+  }
+}
+
 /** The next build does not pull it away from under a browser. */
 function copyOf(build: string): string {
   const copy = mkdtempSync(join(tmpdir(), 'wayclip-build-'));
@@ -57,6 +81,7 @@ function pageAt(path: string): HardPage {
 }
 
 export default async function world(project: TestProject) {
+  const removeTemporaryFolder = openTemporaryFolder();
   const service = must(await startService({ memory: true, apiPort: 0, authPort: 0, seedDemo: true }));
   const { apiUrl, authUrl } = service;
   const blog = must(await serveBlog(0));
@@ -89,17 +114,19 @@ export default async function world(project: TestProject) {
   project.provide('blogUrl', blog.url);
   project.provide('apiUrl', apiUrl);
   project.provide('authUrl', authUrl);
-  const builds = {
-    chromium: copyOf(must(await buildExtension({ browser: 'chrome', apiUrl, authUrl }))),
-    firefox: copyOf(must(await buildExtension({ browser: 'firefox', apiUrl, authUrl }))),
-  };
+  const builds = { chromium: '', firefox: '' };
+  for (const kind of browserKinds) {
+    const browser = kind === 'chromium' ? 'chrome' : kind;
+    builds[kind] = copyOf(must(await buildExtension({ browser, apiUrl, authUrl })));
+  }
   project.provide('builds', builds);
   return async () => {
+    // First of all: who is still connected would hold the others up.
+    removeTemporaryFolder();
     for (const server of [plain, truth]) {
       server.closeAllConnections();
       server.close();
     }
     await Promise.all([service.stop(), blog.stop()]);
-    for (const copy of Object.values(builds)) rmSync(copy, { recursive: true, force: true });
   };
 }

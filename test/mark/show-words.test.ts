@@ -6,6 +6,7 @@ import { bare, countedOffsets } from '../../lib/mark/bare.ts';
 import { findWords } from '../../lib/mark/find-words.ts';
 import { pageText, rangesOf } from '../../lib/mark/page-text.ts';
 import type { WantedWords } from '../../lib/model/wanted-words.ts';
+import { spentOn } from '../spent-time.ts';
 
 const noBounds = { nodes: 1e6, characters: 1e6, isLate: () => false };
 
@@ -132,7 +133,6 @@ test('offsets count only what is seen', () => {
 test('a page that is one long line with the same word everywhere takes no longer than a moment', () => {
   const body = bodyOf('');
   body.append(`${'Sé xSé '.repeat(150_000)}by the Sé at last`);
-  const start = performance.now();
-  expect(found(body, { words: 'Sé', sentence: 'by the Sé at last' })).toHaveLength(1);
-  expect(performance.now() - start).toBeLessThan(2000);
+  const look = () => expect(found(body, { words: 'Sé', sentence: 'by the Sé at last' })).toHaveLength(1);
+  expect(spentOn(look)).toBeLessThan(2000);
 });

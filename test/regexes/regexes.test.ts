@@ -1,7 +1,7 @@
 // No text may keep a regular expression busy: every one of lib is tried on strings made from its own parts.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { atomsOf, attacksOn } from './attacks.ts';
 import { type Bounded, bounded } from './bounded.ts';
 import { weaknessOf, worstTimeOf } from './measure.ts';
@@ -42,6 +42,8 @@ describe('what the test itself does', () => {
 const pureFolders = /^lib\/(?:capture|codes|draft|export|files|model|pdf|places|read|text)\//;
 
 async function wakeLibrary(): Promise<void> {
+  // Files before this one may have loaded it: an expression is seen when it is made.
+  vi.resetModules();
   for (const file of libraryFiles().filter((path) => pureFolders.test(path))) {
     await import(join('..', '..', file));
   }

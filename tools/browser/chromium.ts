@@ -1,7 +1,10 @@
 import puppeteer, { type Page, type Target } from 'puppeteer-core';
 import {
+  closeWelcome,
   type ExtensionBrowser,
+  emptied,
   eventually,
+  isNewProfile,
   type LaunchOptions,
   patienceMilliseconds,
 } from './extension-browser.ts';
@@ -18,6 +21,7 @@ const quiet = [
 
 export async function launchChromium(options: LaunchOptions): Promise<ExtensionBrowser> {
   const isRoot = process.getuid?.() === 0;
+  const saysHello = isNewProfile(options.profile);
   const browser = await puppeteer.launch({
     executablePath: options.executablePath,
     headless: options.headless,
@@ -33,10 +37,17 @@ export async function launchChromium(options: LaunchOptions): Promise<ExtensionB
       // Without a screen of its own headless Chromium takes one of 800x600, too low for a whole popup.
       ...(options.headless ? ['--screen-info={1600x1200}'] : []),
       ...(isRoot ? ['--no-sandbox'] : []),
+      ...(options.proxy ? [`--proxy-server=${options.proxy}`, '--proxy-bypass-list=<-loopback>'] : []),
     ],
   });
-  const id = await browser.installExtension(options.extension);
-  const extension = await eventually('the extension', async () => (await browser.extensions()).get(id));
+  const install = async (folder: string) => {
+    const installed = await browser.installExtension(folder);
+    if (saysHello && !options.keepsWelcome) await closeWelcome(browser);
+    return eventually('the extension', async () => (await browser.extensions()).get(installed));
+  };
+  let extension = await install(options.extension);
+  // The same for every build: their manifests have the same key.
+  const { id } = extension;
 
   const openPage = async (url: string) => {
     const page = await browser.newPage();
@@ -77,6 +88,12 @@ export async function launchChromium(options: LaunchOptions): Promise<ExtensionB
       const worker = await browser.targets().find(isWorker)?.worker();
       // It may have gone by itself just now.
       await worker?.close().catch(() => undefined);
+    },
+    startOver: async (folder = options.extension) => {
+      await emptied(browser);
+      // With it goes all that it kept.
+      await browser.uninstallExtension(id);
+      extension = await install(folder);
     },
     close: () => browser.close(),
   };

@@ -1,4 +1,5 @@
 // One description of a browser with Wayclip in it, for Chromium and for Firefox.
+import { existsSync, readdirSync } from 'node:fs';
 import type { Browser, Page } from 'puppeteer-core';
 
 export interface ExtensionBrowser {
@@ -16,6 +17,8 @@ export interface ExtensionBrowser {
   signInWindow: (origin: string) => Promise<Page>;
   /** Ends the background as the browser does when it wants the memory back; the next message starts it anew. */
   stopBackground: () => Promise<void>;
+  /** As if browser and extension (this one, or the one in `folder`) were new, in a fraction of the time of a start. */
+  startOver: (folder?: string) => Promise<void>;
   close: () => Promise<void>;
 }
 
@@ -26,10 +29,41 @@ export interface LaunchOptions {
   headless: boolean;
   /** A folder for all that the browser keeps, so that it can be started again with it; else a new one. */
   profile?: string;
+  /** Leaves the page open that says hello after an installation; else it is closed before anything else happens. */
+  keepsWelcome?: boolean;
+  /** All that the browser asks of anyone goes through here, loopback included (Chromium only). */
+  proxy?: string;
+}
+
+/** Leaves one empty tab, and nobody signed in anywhere. */
+export async function emptied(browser: Browser): Promise<void> {
+  const [first, ...others] = await browser.pages();
+  for (const page of others) await page.close().catch(() => undefined);
+  await first?.goto('about:blank');
+  await browser.deleteCookie(...(await browser.cookies()));
 }
 
 /** Long enough for a cold start on two busy cores, short enough to notice a hang. */
 export const patienceMilliseconds = 20_000;
+
+/** Whether this is the first time that a browser starts there, so that the extension says hello. */
+export const isNewProfile = (profile: string | undefined): boolean =>
+  profile === undefined || !existsSync(profile) || readdirSync(profile).length === 0;
+
+/** The page that says hello, as soon as the extension has opened it. */
+export function welcomePage(browser: Browser): Promise<Page> {
+  return eventually('the welcome page', async () => {
+    // Firefox tells no address of an extension's page, and a closed page tells nothing at all.
+    for (const page of await browser.pages())
+      if ((await page.evaluate(() => location.pathname).catch(() => '')) === '/welcome.html') return page;
+    return undefined;
+  });
+}
+
+/** A tab that comes to the front by itself would take the place of the page a test presses on. */
+export async function closeWelcome(browser: Browser): Promise<void> {
+  await (await welcomePage(browser)).close();
+}
 
 /** Asks again and again until there is an answer: the browsers tell too little for a single event to do. */
 export async function eventually<T>(

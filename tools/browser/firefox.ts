@@ -1,5 +1,12 @@
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
-import { type ExtensionBrowser, eventually, type LaunchOptions } from './extension-browser.ts';
+import {
+  closeWelcome,
+  type ExtensionBrowser,
+  emptied,
+  eventually,
+  isNewProfile,
+  type LaunchOptions,
+} from './extension-browser.ts';
 
 /** The id in the manifest, and the address it gets: Firefox makes a random one per profile otherwise. */
 const extensionId = 'wayclip@wayclip.test';
@@ -7,6 +14,7 @@ const extensionUuid = '6f5f1f5e-0c3c-4d63-9d4b-6a1f2a9b7c10';
 const extensionOrigin = `moz-extension://${extensionUuid}`;
 
 export async function launchFirefox(options: LaunchOptions): Promise<ExtensionBrowser> {
+  const saysHello = isNewProfile(options.profile);
   const browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath: options.executablePath,
@@ -19,8 +27,9 @@ export async function launchFirefox(options: LaunchOptions): Promise<ExtensionBr
     extraPrefsFirefox: {
       'extensions.webextensions.uuids': JSON.stringify({ [extensionId]: extensionUuid }),
       'extensions.webextOptionalPermissionPrompts': false,
-      // It is installed for the time of the run only; what it keeps stays, as with one installed for good.
-      'extensions.webextensions.keepStorageOnUninstall': true,
+      // It is installed for the time of the run only; in a profile that is used again what it keeps stays, as with
+      // one installed for good.
+      'extensions.webextensions.keepStorageOnUninstall': options.profile !== undefined,
       'extensions.webextensions.keepUuidOnUninstall': true,
       'app.update.enabled': false,
       'datareporting.policy.dataSubmissionEnabled': false,
@@ -28,7 +37,11 @@ export async function launchFirefox(options: LaunchOptions): Promise<ExtensionBr
       'network.connectivity-service.enabled': false,
     },
   });
-  await browser.installExtension(options.extension);
+  const install = async (folder: string) => {
+    await browser.installExtension(folder);
+    if (saysHello && !options.keepsWelcome) await closeWelcome(browser);
+  };
+  await install(options.extension);
 
   const openExtensionPage = async (path: string) => {
     const page = await browser.newPage();
@@ -73,6 +86,11 @@ export async function launchFirefox(options: LaunchOptions): Promise<ExtensionBr
     openExtensionPage,
     signInWindow: (origin) => eventually('the sign-in window', () => pageAt(browser, origin)),
     stopBackground: () => stopBackground(browser),
+    startOver: async (folder = options.extension) => {
+      await emptied(browser);
+      await browser.uninstallExtension(extensionId);
+      await install(folder);
+    },
     close: () => browser.close(),
   };
 }
@@ -133,7 +151,7 @@ interface BidiAnswer {
 }
 
 /** Firefox's own window is beyond puppeteer's interface, but not beyond the protocol it speaks. */
-async function bidi(browser: Browser, method: string, parameters: object): Promise<BidiAnswer> {
+export async function bidi(browser: Browser, method: string, parameters: object): Promise<BidiAnswer> {
   const { connection } = browser as unknown as {
     connection: { send: (method: string, parameters: object) => Promise<{ result: BidiAnswer }> };
   };

@@ -1,7 +1,18 @@
 // The popup as a person sees it: which screen it shows and what is on it.
 import type { Page } from 'puppeteer-core';
 
-export type Screen = 'review' | 'reading' | 'failed' | 'connect' | 'sending' | 'sent' | 'library' | 'idle';
+export type Screen =
+  | 'review'
+  | 'reading'
+  | 'failed'
+  | 'connect'
+  | 'sending'
+  | 'sent'
+  | 'library'
+  | 'library-trip'
+  | 'explore'
+  | 'explore-trip'
+  | 'idle';
 
 const patience = { polling: 50, timeout: 20_000 } as const;
 
