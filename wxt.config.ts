@@ -1,6 +1,7 @@
 import { defineConfig } from 'wxt';
 import { makeBundledData } from './tools/bundled-data.ts';
 import { fewFiles } from './tools/few-files.ts';
+import { shippedFiles } from './tools/shipped-files.ts';
 
 /**
  * A development build speaks to the embedded service on this machine (see `tools/start.ts`).
@@ -14,7 +15,8 @@ const developmentKey =
 
 const contentPolicy = [
   "default-src 'none'",
-  "script-src 'self'",
+  // The decoders of pictures and barcodes in travellers' files are wasm that ships with the extension.
+  "script-src 'self' 'wasm-unsafe-eval'",
   "style-src 'self'",
   "img-src 'self' blob:",
   "font-src 'self'",
@@ -41,11 +43,16 @@ export default defineConfig({
     optional_host_permissions: ['https://*/*', 'http://127.0.0.1/*'],
     content_security_policy: { extension_pages: contentPolicy },
     commands,
+    // “trips lisbon” in the address bar looks for trips of others.
+    omnibox: { keyword: 'trips' },
     action: { default_title: '__MSG_extension_button__' },
-    ...(browser === 'firefox' ? firefoxOnly : { key: developmentKey, minimum_chrome_version: '116' }),
+    ...(browser === 'firefox' ? firefoxOnly : { key: developmentKey, minimum_chrome_version: minimumChrome }),
   }),
   vite: () => ({ plugins: [fewFiles()] }),
-  hooks: { 'config:resolved': makeBundledData },
+  hooks: {
+    'config:resolved': makeBundledData,
+    'build:publicAssets': (_wxt, files) => void files.push(...shippedFiles()),
+  },
   zip: { excludeSources: ['.data/**', '.output/**'] },
 });
 
@@ -62,6 +69,9 @@ const commands = {
     description: '__MSG_commands_addStop__',
   },
 };
+
+/** The first with `URL.parse`, the youngest of what the code takes for granted. */
+const minimumChrome = '126';
 
 const firefoxOnly = {
   browser_specific_settings: {

@@ -1,5 +1,12 @@
 // The way on when a page gives nothing: three things that need no page.
-import { ChevronRight, ClipboardPaste, type LucideIcon, MousePointerClick, Pencil } from 'lucide-preact';
+import {
+  ChevronRight,
+  ClipboardPaste,
+  FileText,
+  type LucideIcon,
+  MousePointerClick,
+  Pencil,
+} from 'lucide-preact';
 import { t } from '../lib/words/words.ts';
 import { Icon } from './Icon.tsx';
 import { useTakeAlong } from './take-along.ts';
@@ -23,6 +30,15 @@ export function ByHandChoices({ hasPage }: { hasPage: boolean }) {
         line={t('byHand.emptyLine')}
         onPress={takeAlong.startEmpty}
       />
+      {takeAlong.convert && (
+        <Choice
+          id="start-convert"
+          icon={FileText}
+          label={t('convert.title')}
+          line={t('convert.door')}
+          onPress={takeAlong.convert}
+        />
+      )}
       {hasPage && <SelectHint />}
     </>
   );

@@ -4,7 +4,10 @@ import type { ComponentChildren } from 'preact';
 import { Banner } from './Banner.tsx';
 import { Button } from './Button.tsx';
 import { Icon } from './Icon.tsx';
+import { LeavingList, leavingWords } from './LeavingList.tsx';
+import { ServiceChoice } from './ServiceChoice.tsx';
 import { Surface } from './Surface.tsx';
+import { useSendDesk } from './send-desk.ts';
 import './connect-screen.css';
 import { t } from '../lib/words/words.ts';
 
@@ -32,33 +35,61 @@ const notAsked = (): Line[] => [
 ];
 
 export function ConnectScreen({ header, isSigningIn, onConnect, onNotNow }: Props) {
-  const footer = (
-    <>
-      <Button id="connect" kind="primary" busy={isSigningIn} onPress={onConnect}>
-        {t('connect.button')}
-        <Icon of={ExternalLink} size={18} />
-      </Button>
-      <Button id="not-now" kind="quiet" onPress={onNotNow}>
-        {t('connect.notNow')}
-      </Button>
-    </>
-  );
+  const desk = useSendDesk();
+  const hasNoService = desk?.services?.length === 0;
   return (
-    <Surface screen="connect" header={header} footer={footer}>
+    <Surface
+      screen="connect"
+      header={header}
+      footer={<ConnectButtons isSigningIn={isSigningIn} onConnect={onConnect} onNotNow={onNotNow} />}
+    >
       <div class="connect">
         <h1 class="title" tabIndex={-1}>
           {t('connect.title')}
         </h1>
         <p class="lead">{t('connect.text')}</p>
+        {desk?.leaving && !hasNoService && (
+          <p class="connect-sum">{t('leaves.sum', { what: leavingWords(desk.leaving) })}</p>
+        )}
         {isSigningIn && (
           <Banner tone="info" title={t('connect.isOpen')}>
             {t('connect.goOnThere')}
           </Banner>
         )}
+        {hasNoService && <Banner tone="info">{t('services.none')}</Banner>}
+        <ServiceChoice />
         <Lines title={t('connect.asks')} lines={asked()} tone="asked" />
         <Lines title={t('connect.asksNot')} lines={notAsked()} tone="not-asked" />
+        {desk?.leaving && (
+          <section class="connect-part">
+            <h2 class="connect-heading">{t('leaves.heading')}</h2>
+            <LeavingList leaving={desk.leaving} />
+            <p class="connect-why">{t('leaves.stays')}</p>
+          </section>
+        )}
       </div>
     </Surface>
+  );
+}
+
+function ConnectButtons({ isSigningIn, onConnect, onNotNow }: Omit<Props, 'header'>) {
+  const desk = useSendDesk();
+  return (
+    <>
+      {desk?.services?.length === 0 ? (
+        <Button id="name-service" kind="primary" onPress={desk.onNameService}>
+          {t('leaves.nameService')}
+        </Button>
+      ) : (
+        <Button id="connect" kind="primary" busy={isSigningIn} onPress={onConnect}>
+          {t('connect.button')}
+          <Icon of={ExternalLink} size={18} />
+        </Button>
+      )}
+      <Button id="not-now" kind="quiet" onPress={onNotNow}>
+        {t('connect.notNow')}
+      </Button>
+    </>
   );
 }
 

@@ -1,6 +1,7 @@
 // The picture of a day, which leads to others; where it does not come, a calm place for it.
-import { ImageOff, ImagePlus } from 'lucide-preact';
+import { ImageDown, ImageOff, ImagePlus } from 'lucide-preact';
 import { useContext, useState } from 'preact/hooks';
+import { wishOf } from '../lib/model/day-image-wish.ts';
 import type { DraftDay } from '../lib/model/draft.ts';
 import { useEditing } from './editing.ts';
 import { Icon } from './Icon.tsx';
@@ -25,7 +26,7 @@ export function DayPicture({ day: { id, image }, number, picture }: Props) {
     <img class="day-picture" src={picture} alt={image.value.alt} onError={() => setBrokenAt(picture)} />
   ) : (
     <span class="day-picture day-picture-missing">
-      <Icon of={image ? ImageOff : ImagePlus} />
+      <Icon of={image ? (wishOf(image.value.src) ? ImageDown : ImageOff) : ImagePlus} />
     </span>
   );
   if (!editing || !source) return isSeen ? shown : null;

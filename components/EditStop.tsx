@@ -6,6 +6,7 @@ import { placeOfStop, type StopPlace } from '../lib/edit/find-in.ts';
 import { hasOpenPlace } from '../lib/map/placed-stops.ts';
 import type { DraftStop } from '../lib/model/draft.ts';
 import { Button } from './Button.tsx';
+import { dayColour } from './day-colour.ts';
 import { type Editing, withoutTask } from './editing.ts';
 import { FormDays } from './FormDays.tsx';
 import { Icon } from './Icon.tsx';
@@ -14,8 +15,6 @@ import { Surface } from './Surface.tsx';
 import { removeStop } from './stop-doings.ts';
 import './stop-form.css';
 import { t } from '../lib/words/words.ts';
-
-const dayColours = 6;
 
 interface Props {
   header: ComponentChildren;
@@ -95,7 +94,7 @@ export function EditStop({ header, stopId, editing }: Props) {
 /** As in the list: dashed until its place is settled, in the colour of its day. */
 function numberLook({ stop, dayIndex }: StopPlace): string {
   const isSettled = stop.coordinate && !hasOpenPlace(stop);
-  return `stop-form-number stop-form-day-${(dayIndex % dayColours) + 1}${isSettled ? '' : ' stop-form-number-open'}`;
+  return `stop-form-number stop-form-day-${dayColour(dayIndex)}${isSettled ? '' : ' stop-form-number-open'}`;
 }
 
 function PlaceField({ stop, onChoose }: { stop: DraftStop; onChoose: () => void }) {

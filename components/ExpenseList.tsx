@@ -112,11 +112,13 @@ function WritableExpense({ expense, editing, isNew }: RowProps) {
   );
 }
 
-/** "12.50", "12,50 eur" → the amount in the currency it names, else in the one it had. */
+/** "12.50", "12,50 eur", "１２００" → the amount in the currency it names, else in the one it had. */
 export function typedMoney(
-  words: string,
+  typed: string,
   currency: string,
 ): { amount: number; currency: string } | undefined {
+  // East Asian keyboards also write full-width figures.
+  const words = typed.normalize('NFKC');
   const named = /[a-z]{3}/i.exec(words)?.[0].toUpperCase();
   const amount = typedAmount(words.replaceAll(/[^\d.,]/g, ''));
   const known = named ?? currency;

@@ -2,9 +2,12 @@
 import {
   Book,
   ChevronRight,
+  Compass,
   Copy,
   ExternalLink,
+  Images,
   type LucideIcon,
+  MapPin,
   Plus,
   RefreshCw,
   Settings,
@@ -19,6 +22,7 @@ import { RouteStrip } from './RouteStrip.tsx';
 import './failure-state.css';
 
 const stepIcons: { [S in NextStep]: LucideIcon } = {
+  'read-anyway': MapPin,
   'read-again': RefreshCw,
   'open-another-page': Plus,
   'open-page': ExternalLink,
@@ -33,6 +37,8 @@ const stepIcons: { [S in NextStep]: LucideIcon } = {
   'open-library': Book,
   'copy-report': Copy,
   'go-on': ChevronRight,
+  'let-service-read': Images,
+  'explore-trips': Compass,
 };
 
 /** Nothing came of the page, and none of it is the traveller's doing: the way on is here. */
@@ -40,6 +46,9 @@ const goesOnByHand: ReadonlySet<Failure['kind']> = new Set<Failure['kind']>([
   'nothing-found',
   'page-off-limits',
   'page-unreadable',
+  'import-forbidden',
+  'import-needs-plan',
+  'nothing-to-look-at',
   'pdf-encrypted',
   'pdf-corrupt',
   'pdf-no-text',

@@ -1,5 +1,5 @@
 // A surface that was opened before anything was read.
-import { Book, ChevronRight } from 'lucide-preact';
+import { Book, ChevronRight, Compass, FileText } from 'lucide-preact';
 import type { ComponentChildren } from 'preact';
 import { Icon } from './Icon.tsx';
 import { RouteStrip } from './RouteStrip.tsx';
@@ -7,7 +7,14 @@ import { Surface } from './Surface.tsx';
 import './failure-state.css';
 import { t } from '../lib/words/words.ts';
 
-export function IdleScreen({ header, onLibrary }: { header: ComponentChildren; onLibrary: () => void }) {
+interface Props {
+  header: ComponentChildren;
+  onLibrary: () => void;
+  onExplore: () => void;
+  onConvert: () => void;
+}
+
+export function IdleScreen({ header, onLibrary, onExplore, onConvert }: Props) {
   return (
     <Surface screen="idle" header={header}>
       <div class="failure-state">
@@ -20,6 +27,16 @@ export function IdleScreen({ header, onLibrary }: { header: ComponentChildren; o
           <button type="button" class="choice" onClick={onLibrary}>
             <Icon of={Book} size={22} />
             <span class="choice-label">{t('header.openLibrary')}</span>
+            <Icon of={ChevronRight} size={18} mirrors />
+          </button>
+          <button type="button" id="start-explore" class="choice" onClick={onExplore}>
+            <Icon of={Compass} size={22} />
+            <span class="choice-label">{t('explore.open')}</span>
+            <Icon of={ChevronRight} size={18} mirrors />
+          </button>
+          <button type="button" id="start-convert" class="choice" onClick={onConvert}>
+            <Icon of={FileText} size={22} />
+            <span class="choice-label">{t('convert.title')}</span>
             <Icon of={ChevronRight} size={18} mirrors />
           </button>
         </div>

@@ -1,14 +1,16 @@
 // Another picture for a day: one of the page's, one of the traveller's own, or none.
 import { Check, Image, ImageOff, Info } from 'lucide-preact';
 import type { ComponentChildren } from 'preact';
-import { useContext, useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { ImageBlock } from '../lib/model/capture.ts';
 import type { Clip } from '../lib/model/clip.ts';
 import { Button } from './Button.tsx';
 import { type Editing, withoutTask } from './editing.ts';
 import { Icon } from './Icon.tsx';
+import { KeptPictures } from './KeptPictures.tsx';
+import { PictureWays } from './PictureWays.tsx';
+import { isWish, PictureWish, wishImage } from './PictureWish.tsx';
 import { picturesFor } from './picture-order.ts';
-import { PictureSourceContext } from './picture-source.ts';
 import { captionOf, creditOf, pictureName } from './picture-words.ts';
 import { Surface } from './Surface.tsx';
 import { type CopyState, useCopies } from './use-copies.ts';
@@ -26,12 +28,49 @@ interface Props {
 const shownAtOnce = 24;
 
 export function ImagePicker({ header, clip, dayId, editing }: Props) {
-  const { draft, edit, look, view, focus } = editing;
+  const { now, chosen, choose, own, takeOwn, leave, use } = usePicking(dayId, editing);
+  const { draft } = editing;
   const index = draft.days.findIndex(({ id }) => id === dayId);
+  const pictures = [
+    ...(own ? [own] : []),
+    ...picturesFor(dayId, draft.days, clip.source.pictures ?? []).map(({ image }) => image),
+  ];
+  const title = useFirstFocus();
+  return (
+    <Surface
+      screen="review"
+      header={header}
+      footer={<PickerFooter chosen={chosen} onUse={use} onLeave={leave} />}
+    >
+      <div class="picker">
+        <h1 ref={title} class="picker-title" tabIndex={-1}>
+          {t('pictures.title', { day: index + 1 })}
+        </h1>
+        <PictureWays
+          clip={clip}
+          many={pictures.length}
+          chosen={chosen}
+          onPage={() => choose((isWish(chosen) ? undefined : chosen) ?? pictures[0] ?? null)}
+          onWish={() => choose(wishImage(draft.days[index]?.title?.value ?? draft.destination?.value ?? ''))}
+          onNone={() => choose(null)}
+          onOwn={takeOwn}
+        />
+        {chosen && isWish(chosen) ? (
+          <PictureWish image={chosen} onWish={choose} />
+        ) : (
+          <PictureChoices clip={clip} pictures={withNow(pictures, now)} chosen={chosen} onChoose={choose} />
+        )}
+      </div>
+    </Surface>
+  );
+}
+
+/** What is chosen so far; nothing of it is in the draft before it is used. */
+function usePicking(dayId: string, { draft, edit, look, view, focus }: Editing) {
   // What another window changes while one is choosing is not written over unseen.
   const [since] = useState(draft);
-  const now = draft.days[index]?.image?.value;
-  const [chosen, setChosen] = useState<ImageBlock | null>(now ?? null);
+  const now = draft.days.find(({ id }) => id === dayId)?.image?.value;
+  const [chosen, choose] = useState<ImageBlock | null>(now ?? null);
   const [own, setOwn] = useState<ImageBlock>();
   const leave = () => {
     look(withoutTask(view, focus));
@@ -41,99 +80,49 @@ export function ImagePicker({ header, clip, dayId, editing }: Props) {
     leave();
     if (chosen?.src !== now?.src) edit({ kind: 'set-day-image', dayId, image: chosen }, undefined, since);
   };
-  const pictures = [
-    ...(own ? [own] : []),
-    ...picturesFor(dayId, draft.days, clip.source.pictures ?? []).map(({ image }) => image),
-  ];
+  const takeOwn = (image: ImageBlock) => {
+    setOwn(image);
+    choose(image);
+  };
+  return { now, chosen, choose, own, takeOwn, leave, use };
+}
+
+/** On what is chosen, so that the arrow keys go on from there; else where the screen begins. */
+function useFirstFocus() {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // On what is chosen, so that the arrow keys go on from there; else where the screen begins.
     const radio = document.querySelector<HTMLElement>('.picture-radio:checked');
     (radio ?? title.current)?.focus();
   }, []);
-  const footer = (
-    <>
-      <p class="footer-line picker-promise">
-        <Icon of={Info} size={18} />
-        {t('pictures.promise')}
-      </p>
-      <Button id="use-picture" kind="primary" onPress={use}>
-        {t(chosen ? 'pictures.use' : 'pictures.useNone')}
-      </Button>
-      <Button onPress={leave}>{t('common.cancel')}</Button>
-    </>
-  );
+  return title;
+}
+
+interface FooterProps {
+  chosen: ImageBlock | null;
+  onUse: () => void;
+  onLeave: () => void;
+}
+
+function PickerFooter({ chosen, onUse, onLeave }: FooterProps) {
   return (
-    <Surface screen="review" header={header} footer={footer}>
-      <div class="picker">
-        <h1 ref={title} class="picker-title" tabIndex={-1}>
-          {t('pictures.title', { day: index + 1 })}
-        </h1>
-        <PickerWays
-          clip={clip}
-          many={pictures.length}
-          isNone={chosen === null}
-          onPage={() => setChosen(chosen ?? pictures[0] ?? null)}
-          onNone={() => setChosen(null)}
-          onOwn={(image) => {
-            setOwn(image);
-            setChosen(image);
-          }}
-        />
-        <PictureChoices clip={clip} pictures={withNow(pictures, now)} chosen={chosen} onChoose={setChosen} />
-      </div>
-    </Surface>
+    <>
+      {!isWish(chosen) && (
+        <p class="footer-line picker-promise">
+          <Icon of={Info} size={18} />
+          {t('pictures.promise')}
+        </p>
+      )}
+      <Button id="use-picture" kind="primary" onPress={onUse}>
+        {t(chosen === null ? 'pictures.useNone' : isWish(chosen) ? 'wishes.use' : 'pictures.use')}
+      </Button>
+      <Button onPress={onLeave}>{t('common.cancel')}</Button>
+    </>
   );
 }
 
 /** What the day has now can always be chosen again, wherever it came from. */
 const withNow = (pictures: ImageBlock[], now: ImageBlock | undefined): ImageBlock[] =>
-  now && !pictures.some(({ src }) => src === now.src) ? [now, ...pictures] : pictures;
-
-interface WaysProps {
-  clip: Clip;
-  many: number;
-  isNone: boolean;
-  onPage: () => void;
-  onNone: () => void;
-  onOwn: (image: ImageBlock) => void;
-}
-
-function PickerWays({ clip, many, isNone, onPage, onNone, onOwn }: WaysProps) {
-  const source = useContext(PictureSourceContext);
-  const [isWrong, setWrong] = useState(false);
-  const take = async (file: File | undefined) => {
-    const image = file && (await source?.keepFile(clip, file));
-    setWrong(file !== undefined && !image);
-    if (image) onOwn(image);
-  };
-  return (
-    <>
-      <div class="picker-ways">
-        {many > 0 && (
-          <button type="button" class="picker-way" aria-pressed={!isNone} onClick={onPage}>
-            {t('pictures.fromPage')} <span class="picker-count">{many}</span>
-          </button>
-        )}
-        <label class="picker-way">
-          {t('pictures.file')}
-          <input
-            type="file"
-            class="visually-hidden"
-            accept="image/*"
-            onChange={(event) => void take(event.currentTarget.files?.[0])}
-          />
-        </label>
-        <button type="button" class="picker-way" aria-pressed={isNone} onClick={onNone}>
-          {t('pictures.none')}
-        </button>
-      </div>
-      <p class="picker-wrong" role="alert">
-        {isWrong && t('pictures.notAPicture')}
-      </p>
-    </>
-  );
-}
+  now && !isWish(now) && !pictures.some(({ src }) => src === now.src) ? [now, ...pictures] : pictures;
 
 interface ChoicesProps {
   clip: Clip;
@@ -145,13 +134,17 @@ interface ChoicesProps {
 function PictureChoices({ clip, pictures, chosen, onChoose }: ChoicesProps) {
   const [many, setMany] = useState(shownAtOnce);
   const shown = pictures.slice(0, many);
+  const [round, setRound] = useState(0);
   const copyOf = useCopies(
     clip,
     shown.map(({ src }) => src),
+    round,
   );
+  const kept = shown.map(({ src }) => src).filter((src) => copyOf(src).is === 'kept-by-site');
   if (pictures.length === 0) return <p class="lead">{t('pictures.noneFound')}</p>;
   return (
     <>
+      <KeptPictures clip={clip} srcs={kept} onTaken={() => setRound(round + 1)} />
       <fieldset class="picker-choices" aria-label={t('pictures.fromPage')}>
         {shown.map((image, index) => (
           <PictureChoice

@@ -1,11 +1,27 @@
-// The way back in for a file that Wayclip saved.
-import { FolderOpen } from 'lucide-preact';
+// The ways in for files: one that Wayclip saved, and bookings.
+import { FileText, FolderOpen } from 'lucide-preact';
 import { Icon } from './Icon.tsx';
 import { useTakeAlong } from './take-along.ts';
 import './import-file.css';
 import { t } from '../lib/words/words.ts';
 
+/** Two ways in: a booking becomes a trip, a file of ours is opened again. */
 export function ImportFile() {
+  const convert = useTakeAlong()?.convert;
+  return (
+    <div class="import-ways">
+      <OwnFile />
+      {convert && (
+        <button type="button" id="start-convert" class="import-file" onClick={convert}>
+          <Icon of={FileText} size={18} />
+          {t('convert.title')}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function OwnFile() {
   const takeAlong = useTakeAlong();
   if (!takeAlong) return null;
   const { canChooseFiles, importFile } = takeAlong;

@@ -1,18 +1,20 @@
 // The bar at the top of the full page: who we are, and the places one can go to.
-import { Book, type LucideIcon, Pencil, Settings } from 'lucide-preact';
+import { Book, Compass, FileText, type LucideIcon, Pencil, Settings } from 'lucide-preact';
 import { Icon } from './Icon.tsx';
 import { Mark } from './Mark.tsx';
 import './page-bar.css';
 import { t } from '../lib/words/words.ts';
 
 interface Props {
-  here: 'clip' | 'library';
+  here: 'clip' | 'convert' | 'explore' | 'library' | 'settings';
   onClip: () => void;
+  onConvert: () => void;
+  onExplore: () => void;
   onLibrary: () => void;
   onSettings: () => void;
 }
 
-export function PageBar({ here, onClip, onLibrary, onSettings }: Props) {
+export function PageBar({ here, onClip, onConvert, onExplore, onLibrary, onSettings }: Props) {
   return (
     <header class="page-bar">
       <span class="page-bar-name" translate={false}>
@@ -21,6 +23,20 @@ export function PageBar({ here, onClip, onLibrary, onSettings }: Props) {
       </span>
       <nav class="page-bar-places" aria-label={t('extension.name')}>
         <Place icon={Pencil} word={t('pageBar.clip')} isHere={here === 'clip'} onPress={onClip} />
+        <Place
+          id="convert"
+          icon={FileText}
+          word={t('pageBar.convert')}
+          isHere={here === 'convert'}
+          onPress={onConvert}
+        />
+        <Place
+          id="explore"
+          icon={Compass}
+          word={t('explore.title')}
+          isHere={here === 'explore'}
+          onPress={onExplore}
+        />
         <Place
           id="library"
           icon={Book}
@@ -32,7 +48,7 @@ export function PageBar({ here, onClip, onLibrary, onSettings }: Props) {
           id="settings"
           icon={Settings}
           word={t('pageBar.settings')}
-          isHere={false}
+          isHere={here === 'settings'}
           onPress={onSettings}
         />
       </nav>

@@ -1,5 +1,6 @@
 // The page says something else than when it was read. The draft stays as it is until the traveller wants more.
 import type { Clip } from '../lib/model/clip.ts';
+import { inSentences } from '../lib/words/listed.ts';
 import { t } from '../lib/words/words.ts';
 import { Banner } from './Banner.tsx';
 import { changeWords } from './page-changes-words.ts';
@@ -25,7 +26,7 @@ export function PageChangesBanner({ clip: { draft, since }, onAnswer }: Props) {
   const take = { label: t('pageChanges.take'), onPress: () => answer(true) };
   return (
     <Banner tone="info" title={t('pageChanges.title')} actions={isMore ? [take, leave] : [leave]}>
-      {changeWords(since, draft)} {t('pageChanges.kept')}
+      {inSentences([changeWords(since, draft), t('pageChanges.kept')])}
     </Banner>
   );
 }

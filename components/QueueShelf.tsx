@@ -5,7 +5,7 @@ import { t } from '../lib/words/words.ts';
 import { Button } from './Button.tsx';
 import { Icon } from './Icon.tsx';
 import { IconButton } from './IconButton.tsx';
-import type { LibraryRow } from './library-rows.ts';
+import type { Opens } from './library/library-view.ts';
 import { queueLine } from './queue-words.ts';
 import './queue-shelf.css';
 
@@ -18,7 +18,7 @@ export interface QueueDoings {
 interface Props {
   clips: Clip[];
   doings: QueueDoings;
-  onOpen: (what: LibraryRow['opens']) => void;
+  onOpen: (what: Opens) => void;
 }
 
 export function QueueShelf({ clips, doings, onOpen }: Props) {

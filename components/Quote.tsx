@@ -5,6 +5,7 @@ import { explain } from '../lib/words/explain.ts';
 import type { Quoted } from './quoted.ts';
 import { WordsOnPageContext } from './words-on-page.ts';
 import './quote.css';
+import { inSentences } from '../lib/words/listed.ts';
 import { t } from '../lib/words/words.ts';
 
 interface Props {
@@ -70,7 +71,7 @@ function ShowOnPage({ quoted: { wanted } }: { quoted: Quoted }) {
       </button>
       <p role="status" class={explanation ? 'quote-said' : 'visually-hidden'}>
         {explanation
-          ? `${explanation.title} ${explanation.text}`
+          ? inSentences([explanation.title, explanation.text])
           : typeof outcome === 'string' && t(`quote.told.${outcome}`)}
         {explanation?.nextSteps.includes('open-page') && (
           <>

@@ -1,4 +1,5 @@
 // The draft before it is sent: what it is called, its days, and the stops of one of them.
+import { Info } from 'lucide-preact';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Clip } from '../lib/model/clip.ts';
@@ -9,9 +10,11 @@ import { type DayPictures, DaysPart } from './DaysPart.tsx';
 import { DraftTitle } from './DraftTitle.tsx';
 import { ExpenseList } from './ExpenseList.tsx';
 import { useEditing } from './editing.ts';
+import { IconButton } from './IconButton.tsx';
 import { PackingList } from './PackingList.tsx';
 import { nextDoubt, partsOf, type ReviewView } from './review-view.ts';
 import { Surface } from './Surface.tsx';
+import { chosenOf, useSendDesk } from './send-desk.ts';
 import { Tabs } from './Tabs.tsx';
 import { TaskScreen } from './TaskScreen.tsx';
 import { useTakeAlong } from './take-along.ts';
@@ -38,32 +41,19 @@ export function ReviewScreen({ header, clip, view, onView, onSend, isStarting, n
   const editing = useEditing();
   const parts = partsOf(draft, editing !== undefined);
   const { goTo, ref } = useStopFocus(view.openStop);
-  const pill = (
-    <CheckPill
-      many={draft.questions.length}
-      onNext={() => {
-        goTo();
-        onView(nextDoubt(draft, view));
-      }}
-    />
-  );
-  const takeAlong = useTakeAlong();
-  const footer = (
-    <>
-      <Button id="send" kind="primary" busy={isStarting} onPress={onSend}>
-        {t('review.send')}
-      </Button>
-      {takeAlong && (
-        <Button id="export" onPress={() => takeAlong.exportClip(clip)}>
-          {t('review.export')}
-        </Button>
-      )}
-    </>
-  );
+  const onNext = () => {
+    goTo();
+    onView(nextDoubt(draft, view));
+  };
+  const pill = <CheckPill many={draft.questions.length} onNext={onNext} />;
   if (editing && view.task)
     return <TaskScreen header={header} clip={clip} task={view.task} editing={editing} />;
   return (
-    <Surface screen="review" header={header} footer={footer}>
+    <Surface
+      screen="review"
+      header={header}
+      footer={<ReviewFooter clip={clip} onSend={onSend} isStarting={isStarting} />}
+    >
       <div ref={ref}>
         <DraftTitle draft={draft}>{parts.length === 1 && pill}</DraftTitle>
         {said && <div class="review-notice">{said}</div>}
@@ -81,6 +71,37 @@ export function ReviewScreen({ header, clip, view, onView, onSend, isStarting, n
       </div>
       <UndoToast />
     </Surface>
+  );
+}
+
+function ReviewFooter({ clip, onSend, isStarting }: Pick<Props, 'clip' | 'onSend' | 'isStarting'>) {
+  const takeAlong = useTakeAlong();
+  const sendDesk = useSendDesk();
+  // With several accounts the button says which one it is.
+  const account = sendDesk && sendDesk.accounts.length > 1 ? chosenOf(sendDesk.accounts) : undefined;
+  return (
+    <>
+      <Button id="send" kind="primary" busy={isStarting} onPress={onSend}>
+        {account ? t('leaves.sendTo', { name: account.name }) : t('review.send')}
+      </Button>
+      {(takeAlong || sendDesk) && (
+        <span class="footer-pair">
+          {takeAlong && (
+            <Button id="export" onPress={() => takeAlong.exportClip(clip)}>
+              {t('review.export')}
+            </Button>
+          )}
+          {sendDesk && (
+            <IconButton
+              id="what-leaves"
+              icon={Info}
+              label={t('leaves.show')}
+              onPress={() => sendDesk.onShowLeaving(clip)}
+            />
+          )}
+        </span>
+      )}
+    </>
   );
 }
 

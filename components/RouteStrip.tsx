@@ -1,11 +1,11 @@
 // A sketch, not a map: one disc for each day on a line over squared paper. Without days, the dashed promise of one.
+import { dayColour } from './day-colour.ts';
 import './route-strip.css';
 
 const width = 400;
 const height = 128;
 /** More would touch each other at the width of the popup. */
 const mostDiscs = 8;
-const dayColours = 6;
 
 interface Point {
   x: number;
@@ -30,7 +30,7 @@ export function RouteStrip({ days = 0 }: { days?: number }) {
       <rect width={width} height={height} fill="url(#squares)" />
       <path class="route-line" d={throughAll(discs)} />
       {discs.map(({ x, y }, index) => (
-        <g key={x} class={`route-day-${(index % dayColours) + 1}`}>
+        <g key={x} class={`route-day-${dayColour(index)}`}>
           <circle class="route-disc" cx={x} cy={y} r="11" />
           {days > 0 && (
             <text class="route-number" x={x} y={y + 4}>

@@ -1,8 +1,8 @@
 import type { Delivery } from '../lib/model/clip.ts';
+import { clockTime } from '../lib/words/dates.ts';
 import { explain } from '../lib/words/explain.ts';
 import { t } from '../lib/words/words.ts';
 import { Banner } from './Banner.tsx';
-import { clockWords } from './clock-words.ts';
 import { headline } from './failure-words.ts';
 
 /** Only what happened is taken from the failure: its further words speak of a draft that was not sent. */
@@ -12,7 +12,7 @@ export function SendingBanner({ delivery }: { delivery: Delivery }) {
     return (
       <Banner tone={tone === 'error' ? 'doubt' : tone} title={headline(title)}>
         {delivery.until
-          ? t('sending.nextTry', { time: clockWords(delivery.until) })
+          ? t('sending.nextTry', { time: clockTime(new Date(delivery.until)) })
           : t('sending.whenConnected')}
       </Banner>
     );

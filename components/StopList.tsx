@@ -2,6 +2,7 @@
 import { useCallback, useRef, useState } from 'preact/hooks';
 import type { ClipSource } from '../lib/model/clip.ts';
 import type { DraftStop } from '../lib/model/draft.ts';
+import { dayColour } from './day-colour.ts';
 import { alongList } from './roving.ts';
 import { StopRow } from './StopRow.tsx';
 import { useGrowing } from './use-growing.ts';
@@ -18,7 +19,6 @@ interface Props {
   onToggle: (stopId: string) => void;
 }
 
-const dayColours = 6;
 /** From here on, rows out of sight are not laid out before they come near. */
 const longList = 60;
 
@@ -44,7 +44,7 @@ export function StopList({ stops, source, day, doubts, openStop, onToggle }: Pro
   };
   const isTimed = stops.some((stop) => stop.startTime || stop.durationMinutes);
   const look = [
-    `stop-list stop-list-day-${(day % dayColours) + 1}`,
+    `stop-list stop-list-day-${dayColour(day)}`,
     ...(isTimed ? [] : ['stop-list-untimed']),
     ...(stops.length > longList ? ['stop-list-long'] : []),
   ].join(' ');

@@ -1,6 +1,6 @@
 import type { PageChanges } from '../lib/model/clip.ts';
 import type { Draft } from '../lib/model/draft.ts';
-import { listed } from '../lib/words/listed.ts';
+import { inSentences, listed } from '../lib/words/listed.ts';
 import { t } from '../lib/words/words.ts';
 
 /** As many names as one takes in at a glance. */
@@ -17,7 +17,8 @@ export function changeWords({ appeared, gone }: PageChanges, { days }: Draft): s
   const names = new Map(days.flatMap(({ stops }) => stops.map(({ id, name }) => [id, name.value])));
   const news = firstOf(appeared.map(({ stop }) => stop.name.value));
   const lost = firstOf(gone.flatMap((id) => names.get(id) ?? []));
-  return [news && t('pageChanges.appeared', { names: news }), lost && t('pageChanges.gone', { names: lost })]
-    .filter(Boolean)
-    .join(' ');
+  return inSentences([
+    news && t('pageChanges.appeared', { names: news }),
+    lost && t('pageChanges.gone', { names: lost }),
+  ]);
 }

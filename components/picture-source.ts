@@ -11,6 +11,12 @@ export interface PictureSource {
   copiesOf: (clip: Clip, srcs: string[]) => Promise<ReadonlyMap<string, string>>;
   /** Keeps a file of the traveller's; undefined where it is no picture. */
   keepFile: (clip: Clip, file: File) => Promise<ImageBlock | undefined>;
+  /** The hosts that keep these pictures, and would have to be allowed. Left out where that cannot be asked. */
+  hostsOf?: (srcs: string[]) => string[];
+  /** Asks the browser to allow them; a press must be under way. */
+  allowHosts?: (srcs: string[]) => Promise<boolean>;
+  /** Cuts them out of what the browser shows of the page; how many that gave. */
+  takeFromScreen?: (clip: Clip, srcs: string[]) => Promise<number>;
 }
 
 export const PictureSourceContext = createContext<PictureSource | undefined>(undefined);

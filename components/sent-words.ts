@@ -1,6 +1,6 @@
 import type { Clip, Delivery } from '../lib/model/clip.ts';
 import { explain } from '../lib/words/explain.ts';
-import { listed, sideBySide } from '../lib/words/listed.ts';
+import { inSentences, listed, sideBySide } from '../lib/words/listed.ts';
 import { many, t } from '../lib/words/words.ts';
 
 /** "4 days, 19 stops, 3 day pictures" */
@@ -25,6 +25,6 @@ export function leftBehindWords(delivery: Delivery): { title: string; text: stri
   const isOne = delivery.leftBehind.length === 1;
   return {
     title: isOne ? t('sent.leftOne', { day: days }) : t('sent.leftMany', { days }),
-    text: `${reasons.join(' ')} ${t(isOne ? 'sent.completeOne' : 'sent.completeMany')}`,
+    text: inSentences([...reasons, t(isOne ? 'sent.completeOne' : 'sent.completeMany')]),
   };
 }

@@ -13,6 +13,8 @@ export interface TakeAlong {
   /** Begins a draft without the page: empty, or from a list to be pasted. */
   startEmpty: () => void;
   startFromList: () => void;
+  /** Opens the page for booking files. */
+  convert?: () => void;
   /** Adds a pasted list to the draft that is open. */
   pasteList: (dayId: string) => void;
 }

@@ -19,7 +19,8 @@ export async function buildExtension({
 }: BuildOptions): Promise<Result<string, string>> {
   const child = spawn('wxt', ['build', '-b', browser], {
     cwd: projectRoot,
-    env: { ...process.env, WXT_API_URL: apiUrl, WXT_AUTH_URL: authUrl },
+    // Whoever builds: a test's own mode would leave what only developers need in the scripts.
+    env: { ...process.env, NODE_ENV: 'production', WXT_API_URL: apiUrl, WXT_AUTH_URL: authUrl },
     shell: process.platform === 'win32',
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -1,6 +1,7 @@
 // `npm run shots`: a picture of every screen and state, light and dark and in every language, with a gallery, and what
 // axe-core says of each. `npm run shots -- review map` takes only the scenes whose names contain one of the words,
-// `npm run shots -- --language de review` only in that language.
+// `npm run shots -- --language de review` only in that language, `--language pseudo` in one that is written from right to
+// left and longer than any.
 import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,6 +13,8 @@ import { buildExtension, projectRoot } from './build-extension.ts';
 import { serveBlog } from './sample-blog/serve.ts';
 import { faultTable } from './shots/fault-table.ts';
 import { gallery } from './shots/gallery.ts';
+import { putAllListed } from './shots/library-scenes.ts';
+import { addPseudoLanguage, pseudoLanguage } from './shots/pseudo-language.ts';
 import { putPictures } from './shots/put-pictures.ts';
 import { takeRealPopup } from './shots/real-popup.ts';
 import { scenes } from './shots/scene.ts';
@@ -24,7 +27,7 @@ const { values, positionals: words } = parseArgs({
   options: { language: { type: 'string' } },
   allowPositionals: true,
 });
-const languages = values.language ? [values.language] : ['en', 'de'];
+const languages = values.language ? [values.language] : ['en', 'de', 'ja'];
 const wanted = scenes.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)));
 
 const must = <T>(result: { ok: true; value: T } | { ok: false; failure: unknown }): T => {
@@ -42,13 +45,14 @@ async function takeIn(language: string, built: string): Promise<Shot[]> {
   // A copy: the next build of someone else does not pull it away from under the browser.
   const extension = await mkdtemp(join(tmpdir(), 'wayclip-shots-'));
   await cp(built, extension, { recursive: true });
-  await speakOnly(extension, language);
+  await speakOnly(extension, language === pseudoLanguage ? await addPseudoLanguage(extension) : language);
   const { path } = must(needBrowser('chromium', say));
   const browser = await launchChromium({ executablePath: path, extension, headless: true });
   try {
     const page = await browser.openExtensionPage('options.html');
     const origin = page.url().split('/options')[0] ?? '';
     await putPictures(page);
+    await putAllListed(page);
     const prepared = await takeAll({ page, origin, language, scenes: wanted, folder, say });
     const isRealWanted = language === 'en' && (words.length === 0 || words.includes('real'));
     return isRealWanted ? [...prepared, ...(await takeRealPopup(browser, blog.url, folder))] : prepared;

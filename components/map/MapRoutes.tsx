@@ -3,6 +3,7 @@ import { useMemo } from 'preact/hooks';
 import type { PlacedStop } from '../../lib/map/placed-stops.ts';
 import { routePath } from '../../lib/map/route-path.ts';
 import { project, type View } from '../../lib/map/view.ts';
+import { dayColour } from '../day-colour.ts';
 
 interface Props {
   days: PlacedStop[][];
@@ -11,7 +12,7 @@ interface Props {
   showsOthers: boolean;
 }
 
-export const dayLook = (day: number) => `map-day-${(day % 6) + 1}`;
+export const dayLook = (day: number) => `map-day-${dayColour(day)}`;
 
 export function MapRoutes({ days, day, view, showsOthers }: Props) {
   return (

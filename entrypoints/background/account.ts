@@ -1,93 +1,127 @@
-// Wiring of the connected account: where its tokens lie and how the sign-in window opens.
-import * as z from 'zod/mini';
+// Wiring of the connected accounts: signing in, signing out, and which of them drafts go to.
 import type { Connection } from '../../lib/api/connection.ts';
-import { guard, type TransportEdges } from '../../lib/api/transport.ts';
-import { AccessToken, Account, openConnection, type SessionEdges } from '../../lib/auth/session.ts';
+import { guard } from '../../lib/api/transport.ts';
+import { travellerOf } from '../../lib/api/traveller.ts';
+import { changeAccount, withProfile } from '../../lib/auth/change-account.ts';
+import { revoke } from '../../lib/auth/revoke.ts';
+import { type Account, openConnection, storeLock } from '../../lib/auth/session.ts';
 import { signOut } from '../../lib/auth/sign-out.ts';
+import { saveChosenAccount } from '../../lib/browser/chosen-account.ts';
 import type { ConnectionInfo } from '../../lib/browser/messages.ts';
-import { loadProfile } from '../../lib/browser/profile-store.ts';
-import {
-  forgetSessionValue,
-  loadSessionValue,
-  saveSessionValue,
-  takeSessionValue,
-} from '../../lib/browser/session-values.ts';
+import { chosenService, loadProfile } from '../../lib/browser/profile-store.ts';
+import { saveSessionValue, takeSessionValue } from '../../lib/browser/session-values.ts';
 import { openSignInWindow, redirectUri } from '../../lib/browser/sign-in-window.ts';
 import { connect } from '../../lib/journeys/connect.ts';
-import { forgetSealed, loadSealed, saveSealed, sealedIds } from '../../lib/library/sealed-records.ts';
-import { type ServiceProfile, serviceOrigins } from '../../lib/model/profile.ts';
+import type { ConnectFailure } from '../../lib/model/failure.ts';
+import { serviceOrigins } from '../../lib/model/profile.ts';
+import type { Result } from '../../lib/model/result.ts';
 import { t } from '../../lib/words/words.ts';
-import { library } from './library.ts';
+import { chosenAccount, forgetAccount, listAccounts, session, transport } from './account-store.ts';
 
-const transport: TransportEdges = {
-  fetch: (input, init) => fetch(input, init),
-  isOnline: () => navigator.onLine,
-  patience: {
-    wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
-    random: () => Math.random(),
-  },
-};
-
-const tokenKey = (id: string) => `access-token:${id}`;
-
-const session: SessionEdges = {
-  ...transport,
-  now: () => Date.now(),
-  oneAtATime: (name, work) => navigator.locks.request(name, work),
-  loadAccount: async (id) => z.safeParse(Account, await loadSealed(await library(), id)).data,
-  saveAccount: async (account) => saveSealed(await library(), account),
-  loadAccessToken: async (id) => z.safeParse(AccessToken, await loadSessionValue(tokenKey(id))).data,
-  saveAccessToken: (id, token) => saveSessionValue(tokenKey(id), token),
-};
-
-async function currentAccount(): Promise<Account | undefined> {
-  const [id] = await sealedIds(await library());
-  return id === undefined ? undefined : session.loadAccount(id);
-}
-
-export async function currentConnection(): Promise<Connection | undefined> {
-  const account = await currentAccount();
+/** Of the account with this id, or of the one that drafts go to. */
+export async function currentConnection(id?: string): Promise<Connection | undefined> {
+  const account = id === undefined ? await chosenAccount() : await session.loadAccount(id);
   return account && openConnection(account, session);
 }
 
-/** What a page may know of a connection: no token among it. */
-export const infoOf = ({ id, profile }: { id: string; profile: ServiceProfile }): ConnectionInfo => ({
-  id,
-  serviceName: profile.name,
-  webItinerary: profile.webItinerary,
-});
+/** What a page may know of an account: no token among it. */
+export async function infoOf(account: Account): Promise<ConnectionInfo> {
+  const { id, profile, name, scopes, refused, refreshToken } = account;
+  const isSignedOut = refreshToken === undefined && (await session.loadAccessToken(id)) === undefined;
+  return {
+    id,
+    serviceName: profile.name,
+    webItinerary: profile.webItinerary,
+    name,
+    host: new URL(profile.baseUrl).host,
+    scopes,
+    refused,
+    isChosen: (await chosenAccount())?.id === id,
+    isSignedOut,
+  };
+}
 
-export const connectAccount = () =>
-  connect({
-    loadProfile,
+export async function openInfo(id?: string): Promise<ConnectionInfo | null> {
+  const account = id === undefined ? await chosenAccount() : await session.loadAccount(id);
+  return account ? infoOf(account) : null;
+}
+
+export const listInfos = async (): Promise<ConnectionInfo[]> =>
+  Promise.all((await listAccounts()).map(infoOf));
+
+export async function chooseAccount(id: string): Promise<ConnectionInfo[]> {
+  if (await session.loadAccount(id)) await saveChosenAccount(id);
+  return listInfos();
+}
+
+/** An empty name takes the given one away. */
+export async function renameAccount(id: string, name: string): Promise<ConnectionInfo[]> {
+  await changeAccount(id, (account) => ({ ...account, name: name.trim() || undefined }), session);
+  return listInfos();
+}
+
+export interface Connecting {
+  /** One more account there. */
+  serviceId?: string | undefined;
+  /** The account that signs in once more. */
+  again?: Account | undefined;
+}
+
+export async function connectAccount({
+  serviceId,
+  again,
+}: Connecting = {}): Promise<Result<Account, ConnectFailure>> {
+  const service = serviceId ?? (await chosenService())?.id;
+  const account = await connect({
+    again,
+    loadProfile: () => loadProfile(service),
     fetchFor: (profile) => guard(transport, serviceOrigins(profile)),
     clientName: t('extension.client', { browser: import.meta.env.FIREFOX ? 'Firefox' : 'Chrome' }),
     redirectUri: redirectUri(),
     openWindow: openSignInWindow,
     saveSignIn: (signIn) => saveSessionValue('sign-in', signIn),
     takeSignIn: () => takeSessionValue('sign-in'),
-    saveAccount: async (account) => {
-      // One account at a time: the new one takes the old one's place.
-      await forgetAccounts();
-      await session.saveAccount(account);
-    },
+    // Not between the reading and the writing of a refresh that is still under way.
+    saveAccount: (made) =>
+      session.oneAtATime(storeLock(made.id), () => session.saveAccount({ serviceId: service, ...made })),
     saveAccessToken: session.saveAccessToken,
     now: session.now,
     newId: () => crypto.randomUUID(),
   });
-
-async function forgetAccount(id: string): Promise<void> {
-  await forgetSessionValue(tokenKey(id));
-  await forgetSealed(await library(), id);
+  if (!account.ok) return account;
+  await saveChosenAccount(account.value.id);
+  // What it could do before is given back: a new sign-in has its own.
+  if (again?.refreshToken) void revoke(again, transport);
+  if (!account.value.name) void nameAfterTraveller(account.value);
+  return account;
 }
 
-async function forgetAccounts(): Promise<void> {
-  for (const id of await sealedIds(await library())) await forgetAccount(id);
+/** Whoever has an itinerary there has a name there: asked for once one was sent, and never while only reading. */
+export async function nameAccount(id: string): Promise<void> {
+  const account = await session.loadAccount(id);
+  if (account && !account.name) await nameAfterTraveller(account);
 }
 
-/** Wipes first: whatever the service answers, this browser is disconnected. */
-export async function disconnectAccount(): Promise<void> {
-  const account = await currentAccount();
-  if (account) await signOut(account, { ...session, forgetAccount });
-  await forgetAccounts();
+/** Two accounts at one service are told apart by whose they are. Without an answer it goes by the service's name. */
+async function nameAfterTraveller(account: Account): Promise<void> {
+  const author = await travellerOf(openConnection(account, session));
+  const name = author.ok ? author.value?.name : undefined;
+  if (name) await changeAccount(account.id, (now) => ({ ...now, name: now.name ?? name }), session);
+}
+
+/**
+ * A service's profile was changed in the settings: its accounts speak as it says from now on. Not one that names
+ * other addresses: what was allowed for one address is never shown to another.
+ */
+export async function adoptProfile(serviceId: string): Promise<void> {
+  const profile = await loadProfile(serviceId);
+  if (!profile.ok) return;
+  for (const { id } of await listAccounts())
+    await changeAccount(id, (account) => withProfile(account, serviceId, profile.value), session);
+}
+
+/** Wipes that one first: whatever the service answers, this browser is disconnected from it. All others stay. */
+export async function disconnectAccount(id?: string): Promise<boolean> {
+  const account = id === undefined ? await chosenAccount() : await session.loadAccount(id);
+  return account ? signOut(account, { ...session, forgetAccount }) : true;
 }

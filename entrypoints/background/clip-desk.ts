@@ -23,7 +23,7 @@ export function spread(clip: Clip): void {
   tell('clip.changed', clip).catch((thrown) => console.warn('Not told:', thrown));
 }
 
-const edges: EditClipEdges = {
+export const editEdges: EditClipEdges = {
   alone: aloneWith,
   find: async (clipId) => findClip(await library(), clipId),
   findStep: async (clipId, at) => findStep(await library(), clipId, at),
@@ -34,11 +34,11 @@ const edges: EditClipEdges = {
   },
 };
 
-export const changeDraft = (ask: EditAsk) => editClip(ask, edges);
+export const changeDraft = (ask: EditAsk) => editClip(ask, editEdges);
 /** From a window, which says what it saw. */
 export const changeShownDraft = async ({ seen, ...ask }: EditAsk & { seen?: Seen }) =>
-  seen ? editAsSeen({ ...ask, seen }, edges) : editClip(ask, edges);
-export const walkDraft = (ask: WalkAsk) => walkHistory(ask, edges);
+  seen ? editAsSeen({ ...ask, seen }, editEdges) : editClip(ask, editEdges);
+export const walkDraft = (ask: WalkAsk) => walkHistory(ask, editEdges);
 
 /** Something that belongs to the clip has changed, not the clip itself. */
 export async function tellOf(clipId: string): Promise<void> {

@@ -1,8 +1,12 @@
-// Copies more of a page's pictures, when the traveller wants to choose among them and the page is still open.
+// Copies more of a page's pictures, when the traveller wants to choose among them: from the page while it is open, else
+// from the hosts that were allowed, or from the screen.
+import { cropFromScreen } from '../../lib/browser/crop-from-screen.ts';
 import type { Asks } from '../../lib/browser/messages.ts';
-import { copyPictures } from '../../lib/browser/page-pictures.ts';
+import { type CopiedPicture, copyPictures } from '../../lib/browser/page-pictures.ts';
+import { fetchPictures } from '../../lib/browser/picture-hosts.ts';
 import { findClip } from '../../lib/library/clips.ts';
 import { keepPicture } from '../../lib/library/pictures.ts';
+import { mayCopy } from '../../lib/model/private-host.ts';
 import { ok } from '../../lib/model/result.ts';
 import { library } from './library.ts';
 import { tabsOf } from './page-of-clip.ts';
@@ -10,17 +14,34 @@ import { tabsOf } from './page-of-clip.ts';
 type Copying = Asks['pictures.copy'];
 
 /** How many are there now that were not before. */
-export async function copyMorePictures({ clipId, srcs }: Copying['ask']): Promise<Copying['answer']> {
+export async function copyMorePictures(asked: Copying['ask']): Promise<Copying['answer']> {
+  const { clipId, srcs, fromScreen = false } = asked;
   const clip = await findClip(await library(), clipId);
   if (!clip.ok) return clip;
-  // Only what was seen on that page is fetched from it.
-  const own = new Set(clip.value.source.pictures?.map(({ image }) => image.src));
-  const wanted = srcs.filter((src) => own.has(src));
-  for (const tabId of wanted.length > 0 ? await tabsOf(clip.value) : []) {
-    // A tab that went on to another page, or was not pressed on, gives nothing.
-    const copies = await copyPictures(tabId, wanted).catch(() => []);
-    for (const copy of copies) await keepPicture(await library(), clipId, copy);
-    if (copies.length > 0) return ok(copies.length);
+  const { source, draft } = clip.value;
+  // Only what was seen on that page is fetched.
+  const own = new Set([
+    ...(source.pictures?.map(({ image }) => image.src) ?? []),
+    ...draft.days.flatMap(({ image }) => image?.value.src ?? []),
+  ]);
+  const wanted = srcs.filter((src) => own.has(src) && mayCopy(src, source.url));
+  if (wanted.length === 0) return ok(0);
+  const tabs = await tabsOf(clip.value);
+  const copies = await fromTabs(tabs, (tabId) => (fromScreen ? cropFromScreen : copyPictures)(tabId, wanted));
+  const missing = wanted.filter((src) => !copies.some((copy) => copy.src === src));
+  if (!fromScreen) copies.push(...(await fetchPictures(missing)));
+  for (const copy of copies) await keepPicture(await library(), clipId, copy);
+  return ok(copies.length);
+}
+
+/** A tab that went on to another page, or was not pressed on, gives nothing. */
+async function fromTabs(
+  tabs: number[],
+  copy: (tabId: number) => Promise<CopiedPicture[]>,
+): Promise<CopiedPicture[]> {
+  for (const tabId of tabs) {
+    const copies = await copy(tabId).catch(() => []);
+    if (copies.length > 0) return copies;
   }
-  return ok(0);
+  return [];
 }

@@ -1,9 +1,12 @@
 import { defineBackground } from 'wxt/utils/define-background';
 import { answerAsks } from '../../lib/browser/answer.ts';
+import { welcomeOnInstall } from '../../lib/browser/first-run.ts';
+import { keepPermissionDates } from '../../lib/browser/permission-ledger.ts';
 import { answers } from './answers.ts';
 import { keepBadges } from './badge.ts';
 import { answerCommands } from './commands.ts';
 import { offerMenus } from './menus.ts';
+import { answerOmnibox } from './omnibox.ts';
 import { keepOutbox } from './outbox.ts';
 
 export default defineBackground({
@@ -12,7 +15,10 @@ export default defineBackground({
     answerAsks(answers);
     offerMenus();
     answerCommands();
+    answerOmnibox();
     keepBadges();
     keepOutbox();
+    welcomeOnInstall(() => new Date());
+    keepPermissionDates(() => new Date());
   },
 });

@@ -1,6 +1,7 @@
 // What Wayclip offers in the page's own menu. Choosing one is the traveller's leave to read that page, once.
 import { browser } from 'wxt/browser';
-import { openReviewPage } from '../../lib/browser/open-surface.ts';
+import { openConvertPage, openExplorePage, openReviewPage } from '../../lib/browser/open-surface.ts';
+import { asQuestion } from '../../lib/journeys/explore.ts';
 import { t } from '../../lib/words/words.ts';
 import { addSelection } from './add-selection.ts';
 import { answers } from './answers.ts';
@@ -9,6 +10,13 @@ const menus = [
   { id: 'clip-page', title: 'menus.clipPage', contexts: ['page'] },
   { id: 'clip-selection', title: 'menus.clipSelection', contexts: ['selection'] },
   { id: 'add-stop', title: 'menus.addStop', contexts: ['selection'] },
+  { id: 'find-trips', title: 'explore.menu', contexts: ['selection'] },
+  {
+    id: 'convert-link',
+    title: 'menus.convertLink',
+    contexts: ['link'],
+    targetUrlPatterns: ['*.pdf', '*.pdf?*', '*.pkpass', '*.eml', '*.ics'].map((name) => `*://*/${name}`),
+  },
 ] as const;
 
 /** The popup reads the page, or the selection where there is one. Some browsers open it only from the toolbar. */
@@ -24,10 +32,12 @@ async function openPopup(tabId: number): Promise<void> {
 export function offerMenus(): void {
   browser.runtime.onInstalled.addListener(async () => {
     await browser.contextMenus.removeAll();
-    for (const { id, title, contexts } of menus)
-      browser.contextMenus.create({ id, title: t(title), contexts: [...contexts] });
+    for (const { title, contexts, ...menu } of menus)
+      browser.contextMenus.create({ ...menu, title: t(title), contexts: [...contexts] });
   });
-  browser.contextMenus.onClicked.addListener(async ({ menuItemId, selectionText }, tab) => {
+  browser.contextMenus.onClicked.addListener(async ({ menuItemId, selectionText, linkUrl }, tab) => {
+    if (menuItemId === 'convert-link') return openConvertPage(linkUrl);
+    if (menuItemId === 'find-trips') return openExplorePage(asQuestion(selectionText ?? ''));
     if (tab?.id === undefined) return;
     if (menuItemId !== 'add-stop') await openPopup(tab.id);
     // Without a draft to add to, the page gives one.

@@ -10,6 +10,7 @@ import type { Clip } from '../../lib/model/clip.ts';
 import type { KeepFailure } from '../../lib/model/failure.ts';
 import type { Parcel } from '../../lib/model/parcel.ts';
 import type { Result } from '../../lib/model/result.ts';
+import { accountOf, accountToAskAgain } from '../../lib/outbox/account-of.ts';
 import { deliveryOf } from '../../lib/outbox/delivery-of.ts';
 import { decided, isOver } from '../../lib/outbox/queue.ts';
 import { isDue, nextMoment } from '../../lib/outbox/waiting.ts';
@@ -62,10 +63,18 @@ function sending(clipId: string, work: (clip: Clip) => Promise<unknown>): Promis
   });
 }
 
+/** Of the account it belongs to; where that is no longer connected, of the chosen one: the traveller asks for it. */
+async function connectionToAsk(clipId: string) {
+  const parcel = await findParcel(await library(), clipId);
+  const own = parcel && accountToAskAgain(parcel);
+  const kept = own === undefined ? undefined : await currentConnection(own);
+  return kept ?? currentConnection();
+}
+
 /** The traveller presses Send, or "Try now". */
 export const deliver = (clipId: string): Promise<Sent> =>
   sending(clipId, async (clip) =>
-    sendClip(clip, await currentConnection(), {
+    sendClip(clip, await connectionToAsk(clipId), {
       ...edgesFor(clipId),
       findParcel: async () => findParcel(await library(), clipId),
     }),
@@ -76,7 +85,7 @@ const goOn = (clipId: string, change: (parcel: Parcel) => Parcel | undefined): P
   sending(clipId, async (clip) => {
     const parcel = (await findParcel(await library(), clipId)) ?? leftHalfWay(clip, now());
     const changed = parcel && change(parcel);
-    if (changed) await sendParcel(changed, await currentConnection(), edgesFor(clipId));
+    if (changed) await sendParcel(changed, await currentConnection(accountOf(changed)), edgesFor(clipId));
   });
 
 export type Steering = 'pause' | 'cancel' | 'keep-mine' | 'keep-theirs';
@@ -95,10 +104,14 @@ export async function steer({ clipId, to }: { clipId: string; to: Steering }): P
 
 /** All that can go on now. `isBetter`: the network or an account has just come back. */
 export async function resumeDeliveries({ isBetter = false } = {}): Promise<void> {
-  const isConnected = (await currentConnection()) !== undefined;
-  const ifDue = (parcel: Parcel) =>
-    isDue(parcel, { now: now(), isBetter, isConnected }) ? parcel : undefined;
   const parcels = await listParcels(await library());
+  const connected = new Map<string | undefined, boolean>();
+  for (const account of new Set([undefined, ...parcels.map(accountOf)]))
+    connected.set(account, (await currentConnection(account)) !== undefined);
+  const ifDue = (parcel: Parcel) => {
+    const isConnected = connected.get(accountOf(parcel)) ?? false;
+    return isDue(parcel, { now: now(), isBetter, isConnected }) ? parcel : undefined;
+  };
   const known = new Set(parcels.map(({ clipId }) => clipId));
   const left = (await listClips(await library())).filter(
     (clip) => !known.has(clip.id) && leftHalfWay(clip, now()) !== undefined,

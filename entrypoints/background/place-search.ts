@@ -1,6 +1,7 @@
 // Wiring of the place search, where the traveller switched one on.
 import { guard } from '../../lib/api/transport.ts';
 import { tell } from '../../lib/browser/answer.ts';
+import { listed } from '../../lib/browser/contact-ledger.ts';
 import { loadGeocoder } from '../../lib/browser/geocoder-store.ts';
 import { locateStops, withLocated } from '../../lib/journeys/locate-stops.ts';
 import { findClip, keepClip } from '../../lib/library/clips.ts';
@@ -16,7 +17,10 @@ export async function locateStopsOf({ id, draft }: Clip): Promise<void> {
   const template = await loadGeocoder();
   if (template === undefined) return;
   const edges = {
-    fetch: (input: string, init?: RequestInit) => fetch(input, init),
+    fetch: listed(
+      (input, init) => fetch(input, init),
+      () => 'places',
+    ),
     isOnline: () => navigator.onLine,
   };
   const located = await locateStops(draft, {

@@ -1,137 +1,102 @@
-// The connected account, and the way out of it.
-import type { ComponentChildren } from 'preact';
+// The connected accounts: which of them drafts go to, what each may do, and the way out of each.
 import { useEffect, useState } from 'preact/hooks';
 import { Banner } from '../../components/Banner.tsx';
 import { Button } from '../../components/Button.tsx';
 import { FailureBanner } from '../../components/FailureBanner.tsx';
+import type { ConnectionInfo } from '../../lib/browser/messages.ts';
 import type { Failure } from '../../lib/model/failure.ts';
+import type { Result } from '../../lib/model/result.ts';
 import { t } from '../../lib/words/words.ts';
 import { askFor, type Background } from '../popup/background-link.ts';
-
-type AccountState =
-  | { is: 'looking' }
-  | { is: 'connected'; serviceName: string }
-  | { is: 'connecting' }
-  | { is: 'not-connected'; after: 'nothing' | 'disconnecting' }
-  | { is: 'failed'; failure: Failure };
+import { type AccountDoings, AccountRow } from './AccountRow.tsx';
 
 export function AccountSettings({ background }: { background: Background }) {
-  const [account, setAccount] = useState<AccountState>({ is: 'looking' });
-  useEffect(() => {
-    lookUp(background).then(setAccount);
-  }, [background]);
-  const connect = async () => {
-    setAccount({ is: 'connecting' });
-    const answer = await askFor(background, 'connection.connect', {});
-    setAccount(
-      answer.ok
-        ? { is: 'connected', serviceName: answer.value.serviceName }
-        : { is: 'failed', failure: answer.failure },
-    );
-  };
-  const disconnect = async () => {
-    const answer = await askFor(background, 'connection.disconnect', {});
-    setAccount(
-      answer.ok ? { is: 'not-connected', after: 'disconnecting' } : { is: 'failed', failure: answer.failure },
-    );
-  };
+  const { accounts, said, doings } = useAccounts(background);
+  const isConnecting = said.is === 'connecting';
   return (
-    <section class="settings-part" aria-busy={account.is === 'looking'}>
+    <section class="settings-part" id="accounts" aria-busy={accounts === undefined && said.is === 'nothing'}>
       <h2 class="settings-heading">{t('settings.account')}</h2>
       <div class="settings-card">
-        <AccountLine account={account} onConnect={connect} onDisconnect={disconnect} />
+        <AccountNews said={said} />
+        {accounts?.length === 0 && (
+          <Words title={t('settings.noAccount')} line={t('settings.noAccountLine')} />
+        )}
+        {accounts?.map((account, index) => (
+          <AccountRow
+            key={account.id}
+            account={account}
+            number={index + 1}
+            isOneOfMany={accounts.length > 1}
+            doings={doings}
+          />
+        ))}
+        <Button id="connect-account" busy={isConnecting} onPress={doings.onAdd}>
+          {t(accounts?.length ? 'accounts.another' : 'settings.connect')}
+        </Button>
       </div>
     </section>
   );
 }
 
-async function lookUp(background: Background): Promise<AccountState> {
-  const answer = await askFor(background, 'connection.open', {});
-  if (!answer.ok) return { is: 'failed', failure: answer.failure };
-  if (answer.value === null) return { is: 'not-connected', after: 'nothing' };
-  return { is: 'connected', serviceName: answer.value.serviceName };
-}
+type Said =
+  | { is: 'nothing' }
+  | { is: 'connecting' }
+  | { is: 'disconnected'; isHeard: boolean }
+  | { is: 'failed'; failure: Failure };
 
-interface LineProps {
-  account: AccountState;
-  onConnect: () => void;
-  onDisconnect: () => void;
-}
-
-function AccountLine({ account, onConnect, onDisconnect }: LineProps) {
-  const connect = (
-    <Button id="connect-account" busy={account.is === 'connecting'} onPress={onConnect}>
-      {t('settings.connect')}
-    </Button>
-  );
-  switch (account.is) {
-    case 'looking':
-      return <p class="settings-line">{t('settings.looking')}</p>;
-    case 'connected':
-      return (
-        <WordsAndButton
-          title={t('settings.connected', { service: account.serviceName })}
-          line={t('settings.connectedLine')}
-        >
-          <Button id="disconnect" kind="destructive" onPress={onDisconnect}>
-            {t('settings.disconnect')}
-          </Button>
-        </WordsAndButton>
-      );
-    case 'connecting':
-      return (
-        <WordsAndButton title={t('settings.signInOpen')} line={t('settings.signInLine')}>
-          {connect}
-        </WordsAndButton>
-      );
-    case 'failed':
-      return <FailedLine failure={account.failure}>{connect}</FailedLine>;
-    case 'not-connected':
-      return <NotConnectedLine isNew={account.after === 'disconnecting'}>{connect}</NotConnectedLine>;
-  }
-}
-
-function FailedLine({ failure, children }: { failure: Failure; children: ComponentChildren }) {
+function AccountNews({ said }: { said: Said }) {
+  if (said.is === 'connecting')
+    return <Words title={t('settings.signInOpen')} line={t('settings.signInLine')} />;
   return (
-    <>
-      <div role="alert">
-        <FailureBanner failure={failure} steps={{}} />
-      </div>
-      {children}
-    </>
-  );
-}
-
-/** `isNew`: it was disconnected just now, so it says what that left untouched. */
-function NotConnectedLine({ isNew, children }: { isNew: boolean; children: ComponentChildren }) {
-  return (
-    <>
-      {isNew && (
-        <Banner tone="ok" title={t('settings.disconnected')}>
-          {t('settings.disconnectedLine')}
+    <div role="alert">
+      {said.is === 'failed' && <FailureBanner failure={said.failure} steps={{}} />}
+      {said.is === 'disconnected' && (
+        <Banner tone={said.isHeard ? 'ok' : 'doubt'} title={t('settings.disconnected')}>
+          {t(said.isHeard ? 'settings.disconnectedLine' : 'accounts.notHeard')}
         </Banner>
       )}
-      <WordsAndButton title={t('settings.noAccount')} line={t('settings.noAccountLine')}>
-        {children}
-      </WordsAndButton>
-    </>
-  );
-}
-
-interface WordsProps {
-  title: string;
-  line: string;
-  children: ComponentChildren;
-}
-
-function WordsAndButton({ title, line, children }: WordsProps) {
-  return (
-    <div class="settings-row">
-      <div class="settings-words">
-        <p class="settings-strong">{title}</p>
-        <p class="settings-line">{line}</p>
-      </div>
-      {children}
     </div>
   );
+}
+
+function Words({ title, line }: { title: string; line: string }) {
+  return (
+    <div class="settings-words">
+      <p class="settings-strong">{title}</p>
+      <p class="settings-line">{line}</p>
+    </div>
+  );
+}
+
+function useAccounts(background: Background) {
+  const [accounts, setAccounts] = useState<ConnectionInfo[]>();
+  const [said, setSaid] = useState<Said>({ is: 'nothing' });
+  const told = (failure: Failure) => setSaid({ is: 'failed', failure });
+  const show = (answer: Result<ConnectionInfo[], Failure>) => {
+    if (answer.ok) setAccounts(answer.value);
+    else told(answer.failure);
+  };
+  const look = async () => show(await askFor(background, 'connection.list', {}));
+  useEffect(() => void look(), [background]);
+  const connect = async (whom: { accountId: string } | { isNew: true }) => {
+    setSaid({ is: 'connecting' });
+    const answer = await askFor(background, 'connection.connect', whom);
+    if (answer.ok) setSaid({ is: 'nothing' });
+    else told(answer.failure);
+    await look();
+  };
+  const disconnect = async (id: string) => {
+    const answer = await askFor(background, 'connection.disconnect', { id });
+    if (answer.ok) setSaid({ is: 'disconnected', isHeard: answer.value !== false });
+    else told(answer.failure);
+    await look();
+  };
+  const doings: AccountDoings = {
+    onAdd: () => void connect({ isNew: true }),
+    onAgain: (accountId) => void connect({ accountId }),
+    onChoose: async (id) => show(await askFor(background, 'connection.choose', { id })),
+    onRename: async (id, name) => show(await askFor(background, 'connection.rename', { id, name })),
+    onDisconnect: disconnect,
+  };
+  return { accounts, said, doings };
 }

@@ -1,47 +1,103 @@
-// A small, calm page: which service, which account, and what this is.
-import { Mark } from '../../components/Mark.tsx';
+// The settings: a list of their parts, and the parts below each other.
+import type { ComponentChildren } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { Banner } from '../../components/Banner.tsx';
 import { t } from '../../lib/words/words.ts';
 import type { Background } from '../popup/background-link.ts';
 import { AccountSettings } from './AccountSettings.tsx';
+import { CoverSettings, type CoverStore } from './CoverSettings.tsx';
+import { type DataDesk, DataSettings } from './DataSettings.tsx';
+import { LanguageSettings } from './LanguageSettings.tsx';
+import { type ContactStore, LeftSettings } from './LeftSettings.tsx';
 import { LetterKeySettings, type LetterKeyStore } from './LetterKeySettings.tsx';
+import { PermissionSettings, type PermissionStore } from './PermissionSettings.tsx';
 import { PlaceSearchSettings, type PlaceSearchStore } from './PlaceSearchSettings.tsx';
-import { type ProfileStore, ServiceSettings } from './ServiceSettings.tsx';
+import { ReportSettings, type ReportSource } from './ReportSettings.tsx';
+import { ServiceSettings } from './ServiceSettings.tsx';
+import { type PartName, SettingsNav } from './SettingsNav.tsx';
 import { ShortcutSettings, type ShortcutSource } from './ShortcutSettings.tsx';
+import type { ServiceStore } from './use-services.ts';
 
 interface Props {
-  store: ProfileStore;
+  services: ServiceStore;
   placeSearch: PlaceSearchStore;
   background: Background;
+  version: string;
   /** Left out where there are none to change. */
   shortcuts?: ShortcutSource;
   letterKeys?: LetterKeyStore;
-  version: string;
+  permissions?: PermissionStore;
+  contacts?: ContactStore;
+  cover?: CoverStore;
+  data?: DataDesk;
+  report?: ReportSource;
+  /** The bar at the top, which leads to the other pages. */
+  bar?: ComponentChildren;
 }
 
-export function SettingsPage({ store, placeSearch, background, shortcuts, letterKeys, version }: Props) {
+export function SettingsPage(props: Props) {
+  const { services, placeSearch, background, shortcuts, letterKeys, permissions, contacts, cover } = props;
+  const isOnline = useOnline();
+  const parts = partsOf(props);
   return (
     <>
-      <header class="settings-bar">
-        <span class="settings-name" translate={false}>
-          <Mark />
-          {t('extension.name')}
-        </span>
-      </header>
-      <main class="settings">
-        <h1 class="settings-title">{t('settings.title')}</h1>
-        <ServiceSettings store={store} />
-        <AccountSettings background={background} />
-        <PlaceSearchSettings store={placeSearch} />
-        {shortcuts && <ShortcutSettings source={shortcuts} />}
-        {letterKeys && <LetterKeySettings store={letterKeys} />}
-        <section class="settings-part">
-          <h2 class="settings-heading">{t('settings.about')}</h2>
-          <div class="settings-card">
-            <p>{t('settings.version', { version })}</p>
-            <p class="settings-line">{t('settings.aboutLine')}</p>
+      {props.bar}
+      <div class="settings-page">
+        <SettingsNav parts={parts} />
+        <main class="settings">
+          <h1 class="settings-title">{t('settings.title')}</h1>
+          <div role="status">
+            {!isOnline && (
+              <Banner tone="info" title={t('settings.offline')}>
+                {t('settings.offlineLine')}
+              </Banner>
+            )}
           </div>
-        </section>
-      </main>
+          <AccountSettings background={background} />
+          <ServiceSettings store={services} background={background} />
+          {permissions && <PermissionSettings store={permissions} />}
+          {contacts && <LeftSettings store={contacts} />}
+          <div class="settings-group" id="reading">
+            <PlaceSearchSettings store={placeSearch} />
+            {cover && <CoverSettings store={cover} />}
+          </div>
+          <div class="settings-group" id="keys">
+            {shortcuts && <ShortcutSettings source={shortcuts} />}
+            {letterKeys && <LetterKeySettings store={letterKeys} />}
+          </div>
+          <LanguageSettings now={new Date()} />
+          {props.data && <DataSettings desk={props.data} />}
+          <ReportSettings source={props.report} version={props.version} />
+        </main>
+      </div>
     </>
   );
+}
+
+function partsOf({ permissions, contacts, shortcuts, letterKeys, data }: Props): PartName[] {
+  return [
+    'accounts',
+    'services',
+    ...(permissions ? (['permissions'] as const) : []),
+    ...(contacts ? (['left'] as const) : []),
+    'reading',
+    ...(shortcuts || letterKeys ? (['keys'] as const) : []),
+    'language',
+    ...(data ? (['data'] as const) : []),
+    'report',
+  ];
+}
+
+function useOnline(): boolean {
+  const [isOnline, setOnline] = useState(navigator.onLine);
+  useEffect(() => {
+    const look = () => setOnline(navigator.onLine);
+    addEventListener('online', look);
+    addEventListener('offline', look);
+    return () => {
+      removeEventListener('online', look);
+      removeEventListener('offline', look);
+    };
+  }, []);
+  return isOnline;
 }

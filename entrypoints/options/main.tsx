@@ -3,22 +3,34 @@ import '../../components/base.css';
 import './options.css';
 import { render } from 'preact';
 import { browser } from 'wxt/browser';
+import { PageBar } from '../../components/PageBar.tsx';
 import { ask, onNews } from '../../lib/browser/ask.ts';
+import { loadCover, saveCover } from '../../lib/browser/cover-store.ts';
 import { forgetGeocoder, loadGeocoder, saveGeocoder } from '../../lib/browser/geocoder-store.ts';
 import { loadLetterKeys, saveLetterKeys } from '../../lib/browser/letter-keys-store.ts';
-import { loadProfile, saveProfile } from '../../lib/browser/profile-store.ts';
+import {
+  chooseService,
+  chosenService,
+  forgetService,
+  listServices,
+  saveService,
+} from '../../lib/browser/profile-store.ts';
 import { listShortcuts, openShortcutSettings } from '../../lib/browser/shortcuts.ts';
 import { dressPage } from '../../lib/words/dress-page.ts';
 import { t } from '../../lib/words/words.ts';
-import type { ProfileStore } from './ServiceSettings.tsx';
+import { dataDesk } from './data-desk.ts';
+import { contactStore, permissionStore } from './ledger-stores.ts';
+import { reportSource } from './report-source.ts';
 import { SettingsPage } from './SettingsPage.tsx';
+import type { ServiceStore } from './use-services.ts';
 
-const store: ProfileStore = {
-  load: async () => {
-    const profile = await loadProfile();
-    return profile.ok ? profile.value : undefined;
-  },
-  save: saveProfile,
+const services: ServiceStore = {
+  list: listServices,
+  chosen: async () => (await chosenService())?.id,
+  choose: chooseService,
+  save: saveService,
+  forget: forgetService,
+  newId: () => crypto.randomUUID(),
 };
 
 const placeSearch = { load: loadGeocoder, save: saveGeocoder, forget: forgetGeocoder };
@@ -27,17 +39,38 @@ const shortcuts = { list: listShortcuts, openSettings: openShortcutSettings };
 
 const letterKeys = { load: loadLetterKeys, save: saveLetterKeys };
 
+const background = { ask, onNews };
+const { version } = browser.runtime.getManifest();
+const cover = { load: loadCover, save: saveCover };
+const data = dataDesk(background, () => new Date().toISOString().slice(0, 10));
+const goTo = (path: string) => () => location.assign(new URL(path, browser.runtime.getURL('/')).href);
+
 dressPage(document, t('pages.settings'));
 const root = document.querySelector('#app');
 if (root)
   render(
     <SettingsPage
-      store={store}
+      services={services}
       placeSearch={placeSearch}
-      background={{ ask, onNews }}
+      background={background}
       shortcuts={shortcuts}
       letterKeys={letterKeys}
-      version={browser.runtime.getManifest().version}
+      permissions={permissionStore}
+      contacts={contactStore}
+      cover={cover}
+      data={data}
+      report={reportSource(background, version)}
+      version={version}
+      bar={
+        <PageBar
+          here="settings"
+          onClip={goTo('/review.html')}
+          onConvert={goTo('/convert.html')}
+          onExplore={goTo('/review.html?place=explore')}
+          onLibrary={goTo('/review.html?place=library')}
+          onSettings={() => undefined}
+        />
+      }
     />,
     root,
   );

@@ -1,37 +1,118 @@
+// A service's profile as one types it: fields for what everybody has, and all of it as JSON. Both write the same value.
 import { readProfile, type ServiceProfile } from '../../lib/model/profile.ts';
 import { fail, ok, type Result } from '../../lib/model/result.ts';
-import { checkAddress, problemWords } from './address-check.ts';
+import { type AddressProblem, checkAddress, problemWords } from './address-check.ts';
+import { profileProblems, strangeKeys } from './profile-problems.ts';
 
-export interface Addresses {
-  service: string;
-  /** Left empty where it is the same. */
-  signIn: string;
+export type RawProfile = Record<string, unknown>;
+
+/** The fields of the form, by where their value stands in the profile. */
+export type ProfileField = 'name' | 'baseUrl' | 'authUrl' | 'webItinerary' | 'mcpUrl' | 'createVia';
+
+export type FieldProblems = { [F in ProfileField | 'json']?: string[] };
+
+/** `text`: the JSON as it is being typed, while it differs from the value or is none. */
+export interface ProfileForm {
+  raw: RawProfile;
+  text?: string;
 }
 
-export type AddressProblems = { [F in keyof Addresses]?: string };
+const isRecord = (value: unknown): value is RawProfile =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A stored value as the form shows it. */
-export function addressesOf(stored: unknown): Addresses {
-  const profile = readProfile(stored);
-  if (!profile.ok) return { service: '', signIn: '' };
-  const { baseUrl, authUrl } = profile.value;
-  return { service: baseUrl, signIn: authUrl === baseUrl ? '' : authUrl };
-}
-
-/** The profile to store. What else was known is kept only while the addresses stay: it belongs to that service. */
-export function profileFrom(typed: Addresses, stored: unknown): Result<ServiceProfile, AddressProblems> {
-  const service = checkAddress(typed.service);
-  const signIn = typed.signIn.trim() ? checkAddress(typed.signIn) : service;
-  if (!service.ok || !signIn.ok) {
-    return fail({
-      ...(!service.ok && { service: problemWords(service.failure) }),
-      ...(typed.signIn.trim() && !signIn.ok && { signIn: problemWords(signIn.failure) }),
-    });
+/** A new service begins with the document's own ways, and without an address. */
+export function formOf(profile: ServiceProfile | undefined): ProfileForm {
+  if (profile) {
+    const { authUrl, ...rest } = profile;
+    return { raw: { ...rest, authUrl: authUrl === profile.baseUrl ? '' : authUrl } };
   }
-  const before = readProfile(stored);
-  const addresses = { baseUrl: service.value, authUrl: signIn.value };
-  const isSame =
-    before.ok && before.value.baseUrl === addresses.baseUrl && before.value.authUrl === addresses.authUrl;
-  const profile = readProfile(isSame ? before.value : addresses);
-  return profile.ok ? ok(profile.value) : fail({ service: problemWords('not-an-address') });
+  const usual = readProfile({ baseUrl: 'https://example.com', authUrl: 'https://example.com' });
+  return { raw: { ...(usual.ok && usual.value), name: '', baseUrl: '', authUrl: '' } };
+}
+
+export const jsonOf = ({ raw, text }: ProfileForm): string => text ?? JSON.stringify(raw, null, 2);
+
+const words = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+export function fieldOf({ raw }: ProfileForm, field: ProfileField): string {
+  if (field === 'mcpUrl') return isRecord(raw.mcp) ? words(raw.mcp.url) : '';
+  return words(raw[field]);
+}
+
+export function withField({ raw }: ProfileForm, field: ProfileField, value: string): ProfileForm {
+  if (field !== 'mcpUrl') return { raw: { ...raw, [field]: value } };
+  return { raw: { ...raw, mcp: { ...(isRecord(raw.mcp) && raw.mcp), url: value } } };
+}
+
+export function withJson({ raw }: ProfileForm, text: string): ProfileForm {
+  const parsed = parsedJson(text);
+  return { raw: isRecord(parsed) ? parsed : raw, text };
+}
+
+function parsedJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined; // told when it is saved: half a word is no mistake yet
+  }
+}
+
+export interface ReadForm {
+  profile: ServiceProfile;
+  /** What no service profile has: "operatons.create". It was left out. */
+  strange: string[];
+}
+
+/** The profile to store, or what is wrong with each part. `stored`: what is known so far. */
+export function profileFrom(
+  form: ProfileForm,
+  stored: ServiceProfile | undefined,
+): Result<ReadForm, FieldProblems> {
+  if (form.text !== undefined && !isRecord(parsedJson(form.text)))
+    return fail({ json: profileProblems(undefined) });
+  const addresses = addressesOf(form);
+  if (!addresses.ok) return addresses;
+  const raw = withoutEmpty({ ...ownOf(form, addresses.value, stored), ...addresses.value });
+  const read = readProfile(raw);
+  if (!read.ok) return fail({ json: profileProblems(raw) });
+  return ok({ profile: read.value, strange: strangeKeys(raw, read.value) });
+}
+
+interface Addresses {
+  baseUrl: string;
+  authUrl: string;
+}
+
+function addressesOf(form: ProfileForm): Result<Addresses, FieldProblems> {
+  const signInTyped = fieldOf(form, 'authUrl').trim();
+  const service = checkAddress(fieldOf(form, 'baseUrl'));
+  const signIn = signInTyped ? checkAddress(signInTyped) : service;
+  if (service.ok && signIn.ok) return ok({ baseUrl: service.value, authUrl: signIn.value });
+  const told = (problem: AddressProblem) => [problemWords(problem)];
+  return fail({
+    ...(!service.ok && { baseUrl: told(service.failure) }),
+    ...(signInTyped && !signIn.ok && { authUrl: told(signIn.failure) }),
+  });
+}
+
+/** What was not typed anew belongs to the service it was known of: another address takes none of it along. */
+function ownOf({ raw }: ProfileForm, { baseUrl, authUrl }: Addresses, stored: ServiceProfile | undefined) {
+  if (!stored || (stored.baseUrl === baseUrl && stored.authUrl === authUrl)) return raw;
+  const known: RawProfile = { ...stored };
+  return Object.fromEntries(
+    Object.entries(raw).filter(([key, value]) => JSON.stringify(value) !== JSON.stringify(known[key])),
+  );
+}
+
+/** An empty field means: none. The name is then the address's own. */
+function withoutEmpty({ name, webItinerary, mcp, ...raw }: RawProfile & Addresses): RawProfile {
+  const { url, ...tool } = isRecord(mcp) ? mcp : {};
+  return {
+    ...raw,
+    name: words(name).trim() || new URL(raw.baseUrl).host,
+    ...(words(webItinerary).trim() && { webItinerary: words(webItinerary).trim() }),
+    ...(mcp !== undefined && {
+      mcp: isRecord(mcp) ? { ...tool, ...(url !== '' && url !== undefined && { url }) } : mcp,
+    }),
+  };
 }

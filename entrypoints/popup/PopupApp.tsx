@@ -10,7 +10,6 @@ import { EditingContext } from '../../components/editing.ts';
 import { FailureBanner } from '../../components/FailureBanner.tsx';
 import { FailureScreen } from '../../components/FailureScreen.tsx';
 import { IdleScreen } from '../../components/IdleScreen.tsx';
-import { LibraryScreen } from '../../components/LibraryScreen.tsx';
 import { PageChangesBanner } from '../../components/PageChangesBanner.tsx';
 import { ReadingScreen } from '../../components/ReadingScreen.tsx';
 import { ReviewScreen } from '../../components/ReviewScreen.tsx';
@@ -19,11 +18,13 @@ import { SentScreen } from '../../components/SentScreen.tsx';
 import { WordsOnPageContext } from '../../components/words-on-page.ts';
 import { Announcer } from './Announcer.tsx';
 import type { PopupController } from './controller.ts';
-import { itineraryAddress } from './itinerary-address.ts';
+import { ExploreLayer } from './ExploreLayer.tsx';
 import { KeysLayer } from './KeysLayer.tsx';
+import { LibraryLayer } from './LibraryLayer.tsx';
+import { SendLayer } from './SendLayer.tsx';
 import { SurfaceHeader } from './SurfaceHeader.tsx';
-import { alertWords, failureOf, saidWords, statusWords } from './spoken-words.ts';
-import type { LibraryState, PopupState } from './state.ts';
+import { alertWords, saidWords, statusWords } from './spoken-words.ts';
+import type { PopupState } from './state.ts';
 import { type OtherSurfaces, popupAlone } from './surface.ts';
 import { TakeAlongLayer, useTakeAlongOf } from './TakeAlongLayer.tsx';
 import { useEditingOf } from './use-editing-of.ts';
@@ -52,9 +53,16 @@ export function PopupApp({ controller, surfaces = popupAlone, letterKeys }: AppP
   return (
     <WordsOnPageContext.Provider value={words}>
       <EditingContext.Provider value={editing}>
-        <TakeAlongLayer visit={takeAlong} clip={clip} canChooseFiles={surfaces.kind !== 'popup'}>
+        <TakeAlongLayer
+          visit={takeAlong}
+          clip={clip}
+          canChooseFiles={surfaces.kind !== 'popup'}
+          onConvert={() => controller.outside.openConvert?.(controller.tab.address)}
+        >
           <KeysLayer hasLetters={letterKeys?.value ?? true}>
-            <Screen state={state} controller={controller} pictures={pictures} surfaces={surfaces} />
+            <SendLayer controller={controller}>
+              <Screen state={state} controller={controller} pictures={pictures} surfaces={surfaces} />
+            </SendLayer>
           </KeysLayer>
         </TakeAlongLayer>
       </EditingContext.Provider>
@@ -77,7 +85,14 @@ function Screen({ state, controller, pictures, surfaces }: ScreenProps) {
     case 'opening':
       return <div class="surface">{header}</div>;
     case 'idle':
-      return <IdleScreen header={header} onLibrary={controller.enterLibrary} />;
+      return (
+        <IdleScreen
+          header={header}
+          onLibrary={controller.enterLibrary}
+          onExplore={() => void controller.enterExplore()}
+          onConvert={() => outside.openConvert?.()}
+        />
+      );
     case 'reading':
       return <ReadingScreen header={header} pageTitle={controller.tab.title} onCancel={outside.close} />;
     case 'failed':
@@ -132,7 +147,9 @@ function Screen({ state, controller, pictures, surfaces }: ScreenProps) {
         />
       );
     case 'library':
-      return <Library state={state} controller={controller} pictures={pictures} surfaces={surfaces} />;
+      return <LibraryLayer state={state} controller={controller} surfaces={surfaces} />;
+    case 'explore':
+      return <ExploreLayer state={state} controller={controller} surfaces={surfaces} />;
   }
 }
 
@@ -182,29 +199,6 @@ function Review({ state, controller, pictures, surfaces }: ReviewProps) {
           state.clip.since && <PageChangesBanner clip={state.clip} onAnswer={controller.answerChanges} />
         )
       }
-    />
-  );
-}
-
-function Library({ state, controller, surfaces }: ScreenProps<LibraryState>) {
-  const { drafts, itineraries, webItinerary } = state;
-  const failure = failureOf(state);
-  return (
-    <LibraryScreen
-      header={
-        surfaces.kind === 'page' ? (
-          <SurfaceHeader controller={controller} surfaces={surfaces} />
-        ) : (
-          <BackHeader onBack={controller.leaveLibrary} onClose={controller.outside.close} />
-        )
-      }
-      drafts={drafts}
-      itineraries={itineraries}
-      canOpenItineraries={itineraryAddress(webItinerary, 'any') !== undefined}
-      onOpen={controller.openFromLibrary}
-      queue={controller.queue}
-      steps={failure ? controller.stepsFor(failure) : {}}
-      onSettings={controller.outside.openSettings}
     />
   );
 }

@@ -16,14 +16,17 @@ export function SurfaceHeader({ controller, surfaces }: Props) {
   if (kind === 'page')
     return (
       <PageBar
-        here={state.screen === 'library' ? 'library' : 'clip'}
+        here={state.screen === 'library' || state.screen === 'explore' ? state.screen : 'clip'}
         onClip={controller.leaveLibrary}
+        onConvert={() => controller.outside.openConvert?.()}
+        onExplore={() => void controller.enterExplore()}
         onLibrary={controller.enterLibrary}
         onSettings={onSettings}
       />
     );
   return (
     <AppHeader
+      onExplore={() => void controller.enterExplore()}
       onLibrary={controller.enterLibrary}
       onSettings={onSettings}
       onBeside={openBeside}

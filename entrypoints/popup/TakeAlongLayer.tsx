@@ -15,6 +15,8 @@ interface Props {
   /** The clip on the screen, as it is now. */
   clip: Clip | undefined;
   canChooseFiles: boolean;
+  /** Opens the page for booking files. */
+  onConvert: () => void;
   children: ComponentChildren;
 }
 
@@ -30,7 +32,7 @@ export function TakeAlongLayer({ visit, children, ...rest }: Props) {
 
 type LayerProps = Props & { visit: TakeAlongVisit };
 
-function Layer({ visit, clip, canChooseFiles, children }: LayerProps) {
+function Layer({ visit, clip, canChooseFiles, onConvert, children }: LayerProps) {
   const clipId = clip?.id;
   const offers = useMemo<TakeAlong>(
     () => ({
@@ -39,9 +41,10 @@ function Layer({ visit, clip, canChooseFiles, children }: LayerProps) {
       canChooseFiles,
       startEmpty: () => void visit.startEmpty(),
       startFromList: () => visit.showPaste(),
+      convert: onConvert,
       pasteList: (dayId) => clipId && visit.showPaste({ clipId, dayId }),
     }),
-    [visit, clipId, canChooseFiles],
+    [visit, clipId, canChooseFiles, onConvert],
   );
   useExportKey(visit, clip);
   return (

@@ -29,14 +29,25 @@ export class ClipVisit {
     this.editing = new DraftEditing(background, store, outside);
   }
 
-  async read(tabId: number): Promise<void> {
+  /** `anyway`: even if it does not seem to tell a trip. */
+  async read(tabId: number, anyway = false): Promise<void> {
     const isWanted = this.store.begin();
     this.store.bring({ screen: 'opening' });
     const callOff = this.outside.after(quietMilliseconds, () => {
       if (isWanted()) this.store.show({ screen: 'reading' });
     });
-    const answer = await askFor(this.background, 'clip.page', { tabId });
+    const answer = await askFor(this.background, 'clip.page', { tabId, ...(anyway && { anyway }) });
     callOff();
+    if (!isWanted()) return;
+    if (answer.ok) await this.land(answer.value);
+    else this.store.show({ screen: 'failed', failure: answer.failure });
+  }
+
+  /** The service reads the page's pictures, where this browser found nothing. */
+  async importMedia(tabId: number): Promise<void> {
+    const isWanted = this.store.begin();
+    this.store.bring({ screen: 'reading' });
+    const answer = await askFor(this.background, 'media.import', { tabId });
     if (!isWanted()) return;
     if (answer.ok) await this.land(answer.value);
     else this.store.show({ screen: 'failed', failure: answer.failure });
@@ -155,7 +166,7 @@ export class ClipVisit {
     this.store.show(landing(this.editing.desk.take(clip), this.desk()?.view ?? (await this.recall(clip))));
     const { delivery } = clip;
     if (delivery.step !== 'sent') return;
-    const connection = await askFor(this.background, 'connection.open', {});
+    const connection = await askFor(this.background, 'connection.open', { id: delivery.connectionId });
     const { main } = this.store;
     if (main.screen !== 'sent' || main.clip.id !== clip.id || !connection.ok) return;
     // Another account's pages would not show it.

@@ -2,18 +2,21 @@
 
 import { withoutTask } from '../../components/editing.ts';
 import type { NextSteps } from '../../components/failure-words.ts';
-import type { LibraryRow } from '../../components/library-rows.ts';
+import type { Opens } from '../../components/library/library-view.ts';
 import type { ReviewView } from '../../components/review-view.ts';
 import type { Failure } from '../../lib/model/failure.ts';
 import type { Background } from './background-link.ts';
 import { ClipVisit, type Steering } from './clip-visit.ts';
+import { ExploreVisit } from './explore-visit.ts';
 import { LibraryVisit } from './library-visit.ts';
 import type { Outside } from './outside.ts';
+import { SendVisit } from './send-visit.ts';
 import { PopupStore } from './store.ts';
 
 export interface Tab {
   id: number;
   title?: string;
+  address?: string;
 }
 
 export class PopupController {
@@ -22,7 +25,10 @@ export class PopupController {
   readonly background: Background;
   private readonly store = new PopupStore();
   private readonly clip: ClipVisit;
-  private readonly library: LibraryVisit;
+  readonly library: LibraryVisit;
+  readonly explore: ExploreVisit;
+  /** Where drafts go; undefined where a surface stands alone. */
+  readonly sending: SendVisit | undefined;
   readonly state = this.store.state;
 
   /** The clip that lies here, also below an open Library. */
@@ -36,7 +42,10 @@ export class PopupController {
     this.outside = outside;
     this.background = background;
     this.clip = new ClipVisit(background, outside, this.store);
-    this.library = new LibraryVisit(background, outside, this.store);
+    const openClip = (clipId: string) => void this.clip.open(clipId);
+    this.library = new LibraryVisit(background, outside, { store: this.store, openClip });
+    this.explore = new ExploreVisit(background, outside, { store: this.store, openClip });
+    this.sending = outside.sending && new SendVisit(background, outside.sending);
     background.onNews('clip.changed', (news) => {
       this.library.hear(news);
       void this.clip.hear(news);
@@ -54,7 +63,10 @@ export class PopupController {
     clipId === undefined ? this.clip.wait() : this.clip.open(clipId);
   readonly answerChanges = (take: boolean) => this.clip.answerChanges(take);
   readonly look = (view: ReviewView) => this.clip.look(view);
-  readonly connect = () => this.clip.connect();
+  readonly connect = () => {
+    this.sending?.noteSeen();
+    return this.clip.connect();
+  };
   readonly notNow = () => this.clip.notNow();
   readonly steer = (to: Steering) => this.clip.steer(to);
   /** A clip on its way that waits or was stopped. */
@@ -67,12 +79,16 @@ export class PopupController {
   };
   readonly enterLibrary = () => this.library.enter();
   readonly leaveLibrary = () => this.library.leave();
-  readonly openFromLibrary = (what: LibraryRow['opens']) =>
-    this.library.open(what, (clipId) => void this.clip.open(clipId));
+  /** With words to look for, else with the place of the page. */
+  readonly enterExplore = (words?: string) => this.explore.enter(words);
+  readonly leaveExplore = () => this.explore.leave();
+  readonly openFromLibrary = (what: Opens) => this.library.open(what);
 
   /** Only from the draft itself: what is sent is what is seen. */
   readonly send = async () => {
-    if (this.state.value.screen === 'review') await this.clip.send();
+    const state = this.state.value;
+    if (state.screen !== 'review' || this.sending?.asksFirst(state.clip)) return;
+    await this.clip.send();
   };
 
   readonly openItinerary = () => {
@@ -83,7 +99,8 @@ export class PopupController {
   /** Closes the innermost thing; false when there is none left but the popup itself. */
   closeInnermost(): boolean {
     const state = this.state.value;
-    if (state.screen === 'library') this.leaveLibrary();
+    if (state.screen === 'library') this.library.closeInnermost();
+    else if (state.screen === 'explore') this.explore.closeInnermost();
     else if (state.screen === 'connect') this.notNow();
     else if (state.screen === 'review' && !state.view.task && this.editing.clashes.of(state.clip).isAsking)
       this.editing.decideLater();
@@ -98,9 +115,15 @@ export class PopupController {
   /** What can be done about a failure on the screen that shows it. */
   stepsFor(failure: Failure): NextSteps {
     const everywhere: NextSteps = {
+      'read-anyway': () => void this.clip.read(this.tab.id, true),
       'read-again': () => void this.read(),
+      ...(this.sending?.canImport.value && {
+        'let-service-read': () => void this.clip.importMedia(this.tab.id),
+      }),
       'open-another-page': this.outside.openNewTab,
       'open-settings': this.outside.openSettings,
+      'explore-trips': () => void this.enterExplore(),
+      'choose-another-file': () => this.outside.openConvert?.(),
       ...(failure.kind === 'own-fault' && { 'copy-report': () => this.outside.copy(failure.report) }),
     };
     return { ...everywhere, ...this.stepsHere() };
@@ -111,7 +134,7 @@ export class PopupController {
     const send = () => void this.send();
     switch (this.state.value.screen) {
       case 'library':
-        return { 'try-again': toLibrary, 'connect-again': () => void this.library.connectAgain() };
+        return { 'try-again': toLibrary, 'connect-again': this.library.doings.onConnect };
       case 'review':
         return {
           'try-again': send,

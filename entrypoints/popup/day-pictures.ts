@@ -1,6 +1,7 @@
 // The pictures to choose from: what the library has, what the page still gives, and the traveller's own files.
 import type { PictureSource } from '../../components/picture-source.ts';
 import { ask } from '../../lib/browser/ask.ts';
+import { allowHosts, hostsOf } from '../../lib/browser/picture-hosts.ts';
 import { shrinkPicture } from '../../lib/browser/shrink-picture.ts';
 import { openLibrary } from '../../lib/library/database.ts';
 import { findPicture, keepPicture } from '../../lib/library/pictures.ts';
@@ -29,6 +30,12 @@ export const dayPictures: PictureSource = {
     if (missing.length > 0) await ask('pictures.copy', { clipId: id, srcs: missing }).catch(() => undefined);
     const found = new Map([...before, ...(await foundOf(id, missing))]);
     return new Map([...found].map(([src, picture]) => [src, URL.createObjectURL(picture)]));
+  },
+  hostsOf,
+  allowHosts,
+  takeFromScreen: async ({ id }, srcs) => {
+    const taken = await ask('pictures.copy', { clipId: id, srcs, fromScreen: true });
+    return taken.ok ? taken.value : 0;
   },
   keepFile: async ({ id }, file) => {
     const picture = await shrinkPicture(file);

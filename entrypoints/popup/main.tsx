@@ -12,6 +12,7 @@ openWithBar(document.querySelector('#app'), {
     <AppHeader
       onBeside={press('beside')}
       onPage={press('full-page')}
+      onExplore={press('explore')}
       onLibrary={press('library')}
       onSettings={press('settings')}
     />

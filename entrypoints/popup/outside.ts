@@ -1,10 +1,13 @@
 // What the popup does to the world around it. Each is an argument, so that a test can watch it.
 import type { DayPictures } from '../../components/DaysPart.tsx';
+import type { LoadTripPicture } from '../../components/explore/trip-pictures.ts';
 import type { ReviewView } from '../../components/review-view.ts';
 import type { Clip } from '../../lib/model/clip.ts';
 
 import type { ClashShelf } from './clash-desk.ts';
 import type { EditJournal } from './edit-journal.ts';
+import type { LibraryOutside } from './library-outside.ts';
+import type { SendOutside } from './send-visit.ts';
 import type { TakeOutside } from './take-outside.ts';
 
 export interface Outside {
@@ -12,6 +15,8 @@ export interface Outside {
   /** An empty one, for the traveller to go on in. */
   openNewTab: () => void;
   openSettings: () => void;
+  /** The page for booking files; `address`: of a PDF the traveller is looking at. */
+  openConvert?: (address?: string) => void;
   close: () => void;
   copy: (text: string) => void;
   /** Runs once after the time; what it returns calls it off. */
@@ -24,6 +29,14 @@ export interface Outside {
   clashes?: ClashShelf;
   /** Files, printing and the like; left out where a surface cannot reach them. */
   take?: TakeOutside;
+  /** Where drafts can go; left out, sending asks nothing first. */
+  sending?: SendOutside;
+  /** Runs once when the network is there again; what it returns calls it off. */
+  onBackOnline?: (run: () => void) => () => void;
+  /** A picture of someone else's trip. */
+  loadTripPicture?: LoadTripPicture;
+  /** What this browser keeps of the service's lists; left out, nothing is. */
+  library?: LibraryOutside;
   /** The pictures of a clip that this browser has copies of. */
   loadPictures: (clip: Clip) => Promise<DayPictures>;
 }

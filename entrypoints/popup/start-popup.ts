@@ -2,14 +2,17 @@
 import { browser } from 'wxt/browser';
 import { openBeside, openReviewPage } from '../../lib/browser/open-surface.ts';
 import type { Tab } from './controller.ts';
+import { showsPdf } from './pdf-in-tab.ts';
 import { startSurface, windowHere } from './start-surface.tsx';
 
 /** The tab to read: named in the address where the popup is opened as a page, else the one in front. */
 async function findTab(): Promise<Tab> {
   const named = Number(new URLSearchParams(location.search).get('tabId') ?? Number.NaN);
-  if (Number.isInteger(named)) return { id: named };
-  const [tab] = await browser.tabs.query({ active: true, currentWindow: true });
-  return { id: tab?.id ?? browser.tabs.TAB_ID_NONE, title: tab?.title };
+  const [tab] = Number.isInteger(named)
+    ? [await browser.tabs.get(named).catch(() => undefined)]
+    : await browser.tabs.query({ active: true, currentWindow: true });
+  const id = tab?.id ?? (Number.isInteger(named) ? named : browser.tabs.TAB_ID_NONE);
+  return { id, ...(tab?.title && { title: tab.title }), ...(tab?.url && { address: tab.url }) };
 }
 
 const close = () => window.close();
@@ -26,5 +29,7 @@ export async function startPopup(root: Element): Promise<void> {
       openPage: (clip) => void openReviewPage(clip?.id).then(close),
     },
   });
+  // Both at once: a page of words does not wait for the question whether it is none.
+  void showsPdf(tab).then((isPdf) => isPdf && controller.outside.openConvert?.(tab.address));
   void controller.read();
 }

@@ -9,15 +9,20 @@ import { bundledBytes } from '../../lib/browser/bundled-bytes.ts';
 import { loadClashes, saveClashes } from '../../lib/browser/clash-store.ts';
 import { loadView, saveDesk, saveView } from '../../lib/browser/desk.ts';
 import { watchLetterKeys } from '../../lib/browser/letter-keys-store.ts';
+import { openConvertPage } from '../../lib/browser/open-surface.ts';
+import { whereItLies } from '../../lib/browser/sample-page.ts';
 import type { Background } from './background-link.ts';
 import { PopupController, type Tab } from './controller.ts';
 import { dayPictures } from './day-pictures.ts';
+import { libraryOutside } from './library-outside.ts';
 import { loadPictures } from './load-pictures.ts';
 import { openJournal, storeAllLeftOver } from './open-journal.ts';
 import type { Outside } from './outside.ts';
 import { PopupApp } from './PopupApp.tsx';
+import { sendOutside } from './send-outside.ts';
 import type { OtherSurfaces } from './surface.ts';
 import { takeOutside } from './take-outside.ts';
+import { tripPictures } from './trip-pictures.ts';
 
 interface Start {
   tab: Tab;
@@ -27,9 +32,10 @@ interface Start {
 }
 
 export const outsideOf = (close: () => void): Outside => ({
-  openTab: (url) => void browser.tabs.create({ url }),
+  openTab: (url) => void browser.tabs.create({ url: whereItLies(url) }),
   openNewTab: () => void browser.tabs.create({}),
   openSettings: () => void browser.runtime.openOptionsPage(),
+  openConvert: (address) => void openConvertPage(address).then(close),
   close,
   copy: (text) => void navigator.clipboard.writeText(text),
   after: (milliseconds, run) => {
@@ -37,9 +43,16 @@ export const outsideOf = (close: () => void): Outside => ({
     return () => clearTimeout(timer);
   },
   loadPictures,
+  onBackOnline: (run) => {
+    window.addEventListener('online', run, { once: true });
+    return () => window.removeEventListener('online', run);
+  },
+  loadTripPicture: tripPictures({ ask, onNews }),
   recallView: loadView,
   clashes: { load: loadClashes, save: saveClashes },
   take: takeOutside,
+  sending: sendOutside,
+  library: libraryOutside,
 });
 
 const loadOutline = () => bundledBytes('/outline.bin');

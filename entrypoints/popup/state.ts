@@ -1,10 +1,11 @@
 // Pure: no browser, no network, no clock.
 // What the popup shows, as one value. Impossible combinations cannot be written.
-import type { Shelf } from '../../components/LibraryScreen.tsx';
+
+import type { ExploreView } from '../../components/explore/explore-view.ts';
+import type { LibraryView } from '../../components/library/library-view.ts';
 import { firstView, type ReviewView } from '../../components/review-view.ts';
 import type { Clip } from '../../lib/model/clip.ts';
 import type { Failure } from '../../lib/model/failure.ts';
-import type { Summary } from '../../lib/model/itinerary.ts';
 
 /** A draft on the desk, and which part of it is looked at. */
 export interface Desk {
@@ -29,15 +30,18 @@ export type MainState =
   | { screen: 'sent'; clip: Clip; address?: string };
 
 /** The Library lies over what was there before; closing it shows that again, as it has become meanwhile. */
-export interface LibraryState {
+export interface LibraryState extends LibraryView {
   screen: 'library';
-  drafts: Shelf<Clip>;
-  itineraries: Shelf<Summary>;
-  webItinerary?: string;
   behind: MainState;
 }
 
-export type PopupState = MainState | LibraryState;
+/** Explore lies over it in the same way. */
+export interface ExploreState extends ExploreView {
+  screen: 'explore';
+  behind: MainState;
+}
+
+export type PopupState = MainState | LibraryState | ExploreState;
 
 /** The screen a clip belongs on, by how far it got. */
 export function landing(clip: Clip, view: ReviewView = firstView): MainState {

@@ -1,25 +1,25 @@
 // Holds the one state value, and knows which asks are still wanted.
 import { type Signal, signal } from '@preact/signals';
-import type { LibraryState, MainState, PopupState } from './state.ts';
+import type { MainState, PopupState } from './state.ts';
 
 export class PopupStore {
   readonly state: Signal<PopupState> = signal<PopupState>({ screen: 'opening' });
   private turn = 0;
 
-  /** What is there below the Library, whether or not the Library is open. */
+  /** What is there below the Library or Explore, whether or not one of them is open. */
   get main(): MainState {
     const state = this.state.value;
-    return state.screen === 'library' ? state.behind : state;
+    return 'behind' in state ? state.behind : state;
   }
 
-  /** Changes what is there; an open Library stays in front of it. */
+  /** Changes what is there; what lies over it stays in front. */
   show(main: MainState): void {
     const state = this.state.value;
-    this.state.value = state.screen === 'library' ? { ...state, behind: main } : main;
+    this.state.value = 'behind' in state ? { ...state, behind: main } : main;
   }
 
   /** Shows it in front of everything. */
-  bring(state: MainState | LibraryState): void {
+  bring(state: PopupState): void {
     this.state.value = state;
   }
 

@@ -5,6 +5,9 @@ type Screen = PopupState['screen'];
 
 /** Where the focus goes when one screen follows another: the title, or back to the button that led away. */
 export function focusAfter(before: Screen, now: Screen): string | undefined {
+  // One came to look for something: the field is the first thing to type into.
+  if (now === 'explore') return '#explore-search, h1';
+  if (before === 'explore') return '#explore, h1';
   if (before === 'library' && now !== 'library') return '#library, h1';
   if (before === 'connect' && now === 'review') return '#send';
   return now === 'opening' || now === 'reading' ? undefined : 'h1';

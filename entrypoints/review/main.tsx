@@ -13,6 +13,8 @@ openWithBar(document.querySelector('#app'), {
     <PageBar
       here="clip"
       onClip={() => undefined}
+      onConvert={press('convert')}
+      onExplore={press('explore')}
       onLibrary={press('library')}
       onSettings={press('settings')}
     />

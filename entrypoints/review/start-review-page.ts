@@ -21,5 +21,6 @@ export async function startReviewPage(root: Element): Promise<void> {
   });
   void controller.open(named ?? desk?.clipId).then(() => {
     if (asked.get('place') === 'library') void controller.enterLibrary();
+    if (asked.get('place') === 'explore') void controller.enterExplore(asked.get('q') ?? undefined);
   });
 }

@@ -10,7 +10,12 @@ import { openWithBar } from '../popup/open-with-bar.tsx';
 dressPage(document, t('extension.name'));
 openWithBar(document.querySelector('#app'), {
   bar: (press) => (
-    <AppHeader onPage={press('full-page')} onLibrary={press('library')} onSettings={press('settings')} />
+    <AppHeader
+      onPage={press('full-page')}
+      onExplore={press('explore')}
+      onLibrary={press('library')}
+      onSettings={press('settings')}
+    />
   ),
   load: async () => (await import('./start-beside.ts')).startBeside,
 });

@@ -4,7 +4,7 @@ import '../../components/base.css';
 import './take.css';
 import { render } from 'preact';
 import { ask } from '../../lib/browser/ask.ts';
-import { exportTrip } from '../../lib/journeys/export-clip.ts';
+import { covered, exportTrip } from '../../lib/journeys/export-clip.ts';
 import { isExportFormat } from '../../lib/model/export-format.ts';
 import { fail } from '../../lib/model/result.ts';
 import { dressPage } from '../../lib/words/dress-page.ts';
@@ -21,9 +21,11 @@ async function takenFor(asked: URLSearchParams): Promise<Taken> {
     : fail({ kind: 'clip-missing' } as const);
   if (!clip.ok) return { is: 'failed', failure: clip.failure };
   const format = asked.get('as') ?? 'print';
-  if (!isExportFormat(format)) return { is: 'print', clip: clip.value };
+  // Paper lies about: it says no more than what is sent.
+  const print = { is: 'print', clip: covered(clip.value) } as const;
+  if (!isExportFormat(format)) return print;
   const file = exportTrip(clip.value, format, asked.get('start') ?? undefined);
-  return file ? { is: 'file', file } : { is: 'print', clip: clip.value };
+  return file ? { is: 'file', file } : print;
 }
 
 async function start(root: Element): Promise<void> {

@@ -21,4 +21,8 @@ export async function saveGeocoder(template: string): Promise<Result<null, { kin
   return ok(null);
 }
 
+/** For one whose host is allowed already. */
+export const keepGeocoder = (template: string): Promise<void> =>
+  browser.storage.local.set({ [key]: template });
+
 export const forgetGeocoder = (): Promise<void> => browser.storage.local.remove(key);

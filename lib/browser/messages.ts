@@ -1,19 +1,24 @@
 // The one map of messages between the extension's pages and its background. Both ends are typed by it.
 import type { EditClash, Seen } from '../edit/clash.ts';
 import type { Edit } from '../edit/edit.ts';
+import type { Capture } from '../model/capture.ts';
 import type { Clip } from '../model/clip.ts';
-import type { StopCandidate } from '../model/draft.ts';
+import type { Draft, StopCandidate } from '../model/draft.ts';
+import type { ExploreFailure } from '../model/explore.ts';
 import type {
   ApiFailure,
   ConnectFailure,
   EditFailure,
   ImportFailure,
   KeepFailure,
+  MediaFailure,
+  NotConnected,
   OwnFault,
   ReadFailure,
   ShowFailure,
 } from '../model/failure.ts';
-import type { Summary } from '../model/itinerary.ts';
+import type { Itinerary, SummaryPage } from '../model/itinerary.ts';
+import type { ListFilter, OpenItinerary } from '../model/listed.ts';
 import type { Result } from '../model/result.ts';
 import type { WantedWords } from '../model/wanted-words.ts';
 
@@ -21,13 +26,30 @@ import type { WantedWords } from '../model/wanted-words.ts';
 export interface ConnectionInfo {
   id: string;
   serviceName: string;
+  /** What the traveller calls it, or the service calls the traveller; left out where nobody said. */
+  name?: string | undefined;
+  /** "api.example.com": tells two services of the same name apart. */
+  host?: string | undefined;
+  /** What was allowed, where the service says so. */
+  scopes?: string[] | undefined;
+  /** Drafts go here. */
+  isChosen?: boolean | undefined;
+  /** Only a new sign-in helps. */
+  isSignedOut?: boolean | undefined;
+  /** What the service keeps for its own apps: "media-import". */
+  refused?: string[] | undefined;
   /** Filled in with an itinerary's id, where the service has a page for people. */
   webItinerary?: string;
 }
 
 /** A page asks, the background answers. */
 export interface Asks {
-  'clip.page': { ask: { tabId: number }; answer: Result<Clip, ReadFailure | KeepFailure | OwnFault> };
+  'clip.page': {
+    ask: { tabId: number; anyway?: boolean };
+    answer: Result<Clip, ReadFailure | KeepFailure | OwnFault>;
+  };
+  /** The page that ships with Wayclip, for the first clip: it captures itself. */
+  'clip.sample': { ask: { capture: Capture }; answer: Result<Clip, ReadFailure | KeepFailure | OwnFault> };
   'clip.open': { ask: { clipId: string }; answer: Result<Clip, KeepFailure | OwnFault> };
   'clip.list': { ask: Record<string, never>; answer: Result<Clip[], KeepFailure | OwnFault> };
   'clip.send': { ask: { clipId: string }; answer: Result<Clip, KeepFailure | OwnFault> };
@@ -58,6 +80,11 @@ export interface Asks {
   };
   /** The text of a file that Wayclip saved. */
   'clip.import': { ask: { text: string }; answer: Result<Clip, ImportFailure | KeepFailure | OwnFault> };
+  /** A converted booking becomes a trip of its own, or part of the one named. `title`: what its files are called. */
+  'booking.add': {
+    ask: { booking: Draft; title: string; clipId?: string };
+    answer: Result<Clip, KeepFailure | EditFailure | OwnFault>;
+  };
   /** What a whole name may mean, looked up offline. */
   'place.find': { ask: { name: string }; answer: Result<StopCandidate[], OwnFault> };
   /** What the page says since it was read: taken over, or left as it is. */
@@ -70,22 +97,80 @@ export interface Asks {
     ask: { clipId: string; wanted: WantedWords; fromPage: boolean };
     answer: Result<'shown' | 'hidden', ShowFailure | KeepFailure | OwnFault>;
   };
-  /** Copies these pictures of the clip's page, if it is still open; how many that gave. */
+  /**
+   * Copies these pictures of the clip's page, if it is still open; how many that gave. Those that it does not give are
+   * fetched where the traveller allowed their hosts; `fromScreen`: cut out of what the browser shows of the page.
+   */
   'pictures.copy': {
-    ask: { clipId: string; srcs: string[] };
+    ask: { clipId: string; srcs: string[]; fromScreen?: boolean };
     answer: Result<number, KeepFailure | OwnFault>;
   };
-  'connection.open': { ask: Record<string, never>; answer: Result<ConnectionInfo | null, OwnFault> };
-  /** `thenSend`: a real popup closes when the sign-in window opens, so the background goes on by itself. */
+  /**
+   * Sends the pictures or the video of the page in that tab to the service, which makes a draft of them; or pages of a
+   * file as JPEG in base64.
+   */
+  'media.import': {
+    ask: { tabId: number } | { frames: string[]; title: string };
+    answer: Result<Clip, MediaFailure | ApiFailure | NotConnected | KeepFailure | OwnFault>;
+  };
+  /** The account that drafts go to, or the one with this id. */
+  'connection.open': { ask: { id?: string }; answer: Result<ConnectionInfo | null, OwnFault> };
+  'connection.list': { ask: Record<string, never>; answer: Result<ConnectionInfo[], OwnFault> };
+  /** From now on drafts go there; what is already on its way stays with its own account. */
+  'connection.choose': { ask: { id: string }; answer: Result<ConnectionInfo[], OwnFault> };
+  'connection.rename': { ask: { id: string; name: string }; answer: Result<ConnectionInfo[], OwnFault> };
+  /**
+   * `thenSend`: a real popup closes when the sign-in window opens, so the background goes on by itself.
+   * `accountId`: that one signs in again; without it, the one that drafts go to. `isNew`: one more account, at the
+   * service that was chosen in the settings or at the one with `serviceId`.
+   */
   'connection.connect': {
-    ask: { thenSend?: string };
+    ask: { thenSend?: string; accountId?: string; isNew?: boolean; serviceId?: string };
     answer: Result<ConnectionInfo, ConnectFailure | OwnFault>;
   };
-  'connection.disconnect': { ask: Record<string, never>; answer: Result<null, OwnFault> };
-  'service.list': {
-    ask: Record<string, never>;
-    answer: Result<Summary[], ApiFailure | { kind: 'not-connected' } | OwnFault>;
+  /** A service's profile was changed in the settings: its accounts speak as it says. */
+  'connection.adopt': { ask: { serviceId: string }; answer: Result<null, OwnFault> };
+  /** That one only; without an id, the one that drafts go to. False where the service did not hear it. */
+  'connection.disconnect': { ask: { id?: string }; answer: Result<boolean | null, OwnFault> };
+  /** Drafts, accounts, lists and settings of this browser are gone afterwards; what is in the service stays. */
+  'data.forget': { ask: Record<string, never>; answer: Result<null, OwnFault> };
+  /** One page of Explore. `isAlone`: the cursor goes without the rest of the question. */
+  'explore.page': {
+    ask: { text: string; isFollowing: boolean; cursor?: string; isAlone?: boolean };
+    answer: Result<SummaryPage, ExploreFailure>;
   };
+  /** The whole trip, to look at. */
+  'explore.trip': { ask: { id: string }; answer: Result<Itinerary, ExploreFailure> };
+  /** Into the traveller's library at the service, or out of it again. */
+  'explore.save': { ask: { id: string; isSaved: boolean }; answer: Result<null, ExploreFailure> };
+  /** Which trips are in it already. */
+  'explore.saved': { ask: Record<string, never>; answer: Result<string[], ExploreFailure> };
+  /** A draft of one's own from it. */
+  'explore.draft': { ask: { id: string }; answer: Result<Clip, ExploreFailure | KeepFailure> };
+  /** Brings the copy of one of the service's lists up to date; `isWhole`: looks for what is gone too. */
+  'library.sync': {
+    ask: { filter: ListFilter; isWhole?: boolean };
+    answer: Result<{ isWhole: boolean; hasNews: boolean }, ExploreFailure | KeepFailure>;
+  };
+  /** An itinerary of the library, with the version that it is. */
+  'library.open': { ask: { id: string }; answer: Result<OpenItinerary, ExploreFailure> };
+  /** Sets or removes a picture of it, from the version that was seen. `picture`: a JPEG in base64. */
+  'library.image': {
+    ask: {
+      seen: { id: string; etag?: string; days: { id?: string; imageURL?: string }[] };
+      change:
+        | { kind: 'set'; dayId: string; picture?: string; words?: string }
+        | { kind: 'remove'; dayId: string }
+        | { kind: 'remove-cover' };
+    };
+    answer: Result<OpenItinerary, ExploreFailure>;
+  };
+  /** Takes a draft out of sight, or brings it back; it goes for good a while later. */
+  'clip.remove': { ask: { clipId: string; isBack?: boolean }; answer: Result<null, OwnFault> };
+  /** Lets go of what nobody wants back; how many bytes of pictures that freed. */
+  'library.tidy': { ask: Record<string, never>; answer: Result<number, OwnFault> };
+  /** A picture of the service's own, small, as base64 of a JPEG; null where there is none to show. */
+  'explore.picture': { ask: { address: string }; answer: Result<string | null, OwnFault> };
 }
 export type AskName = keyof Asks;
 

@@ -3,7 +3,7 @@ import { browser } from 'wxt/browser';
 import { shrinkPicture } from './shrink-picture.ts';
 
 /** A phone photo is 4 to 8 MB; past this it is not a picture for a day. */
-const maxPictureBytes = 15 * 1024 * 1024;
+export const maxPictureBytes = 15 * 1024 * 1024;
 
 export interface CopiedPicture {
   src: string;
@@ -45,7 +45,7 @@ async function readPicturesInPage(srcs: string[], maxBytes: number): Promise<(st
 }
 
 /** "data:image/png;base64,…" to bytes; fetching a data address is not allowed by our content policy. */
-function decode(dataUrl: string): Blob {
+export function decode(dataUrl: string): Blob {
   const comma = dataUrl.indexOf(',');
   const type = dataUrl.slice('data:'.length, comma).split(';')[0];
   const bytes = Uint8Array.from(atob(dataUrl.slice(comma + 1)), (character) => character.charCodeAt(0));

@@ -1,9 +1,19 @@
-// Which service to speak to: the one the traveller set, else the one this build was made for.
+// The services this browser knows: those the traveller named, else the one this build was made for.
 import { browser } from 'wxt/browser';
-import { readProfile, type ServiceProfile } from '../model/profile.ts';
+import * as z from 'zod/mini';
+import { readProfile, type ServiceProfile, serviceOrigins } from '../model/profile.ts';
 import { fail, ok, type Result } from '../model/result.ts';
 
-const key = 'serviceProfile';
+const listKey = 'serviceProfiles';
+const chosenKey = 'chosenService';
+/** Where an earlier Wayclip kept the only one. */
+const singleKey = 'serviceProfile';
+
+/** A service by its profile. The id is ours: two profiles may speak to the same address in different ways. */
+export interface KnownService {
+  id: string;
+  profile: ServiceProfile;
+}
 
 /** A development build knows the embedded service; a store build knows none. */
 const builtIn = (): unknown => {
@@ -11,20 +21,69 @@ const builtIn = (): unknown => {
   return baseUrl ? { baseUrl, authUrl, webItinerary: `${authUrl}/i/{id}` } : undefined;
 };
 
-export async function loadProfile(): Promise<Result<ServiceProfile, { kind: 'no-service' }>> {
-  const stored = await browser.storage.local.get(key);
-  return readProfile(stored[key] ?? builtIn());
+const Stored = z.array(z.object({ id: z.string(), profile: z.unknown() }));
+
+export async function listServices(): Promise<KnownService[]> {
+  const stored = await browser.storage.local.get([listKey, singleKey]);
+  const entries = z.safeParse(Stored, stored[listKey]);
+  const single = { id: 'first', profile: stored[singleKey] ?? builtIn() };
+  return (entries.success ? entries.data : [single]).flatMap(({ id, profile }) => {
+    const read = readProfile(profile);
+    return read.ok ? [{ id, profile: read.value }] : [];
+  });
 }
 
-/** Asks for the service's hosts first (a click must be under way), then stores. Nothing is stored on a no. */
-export async function saveProfile(
-  profile: ServiceProfile,
-): Promise<Result<null, { kind: 'permission-refused' }>> {
-  const origins = [profile.baseUrl, profile.authUrl].map((address) => {
+/** The one that a new account is connected to. */
+export async function chosenService(): Promise<KnownService | undefined> {
+  const services = await listServices();
+  const { [chosenKey]: chosen } = await browser.storage.local.get(chosenKey);
+  return services.find(({ id }) => id === chosen) ?? services[0];
+}
+
+export const chooseService = (id: string): Promise<void> => browser.storage.local.set({ [chosenKey]: id });
+
+/** The profile of that service, else of the chosen one. */
+export async function loadProfile(
+  serviceId?: string,
+): Promise<Result<ServiceProfile, { kind: 'no-service' }>> {
+  const named = (await listServices()).find(({ id }) => id === serviceId);
+  const service = named ?? (await chosenService());
+  return service ? ok(service.profile) : fail({ kind: 'no-service' });
+}
+
+/** What the browser has to allow for it: "https://api.example.com/*". */
+export function originsOf(profile: ServiceProfile): string[] {
+  const origins = serviceOrigins(profile).map((address) => {
     const { protocol, hostname } = new URL(address);
     return `${protocol}//${hostname}/*`;
   });
-  if (!(await browser.permissions.request({ origins }))) return fail({ kind: 'permission-refused' });
-  await browser.storage.local.set({ [key]: profile });
+  return [...new Set(origins)];
+}
+
+/** Services out of a file, beside those that are here. Their hosts are still to be allowed. */
+export async function keepServices(brought: KnownService[]): Promise<void> {
+  const ids = new Set(brought.map(({ id }) => id));
+  const others = (await listServices()).filter(({ id }) => !ids.has(id));
+  await browser.storage.local.set({ [listKey]: [...others, ...brought] });
+}
+
+/** Asks for the service's hosts first (a click must be under way), then stores and chooses it. Nothing is stored on a no. */
+export async function saveService(
+  service: KnownService,
+): Promise<Result<null, { kind: 'permission-refused' }>> {
+  if (!(await browser.permissions.request({ origins: originsOf(service.profile) })))
+    return fail({ kind: 'permission-refused' });
+  const before = await listServices();
+  const isNew = !before.some(({ id }) => id === service.id);
+  const services = isNew
+    ? [...before, service]
+    : before.map((each) => (each.id === service.id ? service : each));
+  await browser.storage.local.set({ [listKey]: services, [chosenKey]: service.id });
   return ok(null);
+}
+
+/** Accounts that are connected there stay connected. */
+export async function forgetService(id: string): Promise<void> {
+  const services = (await listServices()).filter((service) => service.id !== id);
+  await browser.storage.local.set({ [listKey]: services });
 }

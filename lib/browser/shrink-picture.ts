@@ -6,14 +6,14 @@ const jpegQuality = 0.85;
 /** A small file can unfold into gigabytes of pixels; 50 megapixels is more than any phone takes. */
 const maxPixels = 50_000_000;
 
-/** A JPEG of at most `maxEdgePixels`, or undefined where the bytes are no picture the browser can draw. */
-export async function shrinkPicture(original: Blob): Promise<Blob | undefined> {
+/** A JPEG of at most `edgePixels`, or undefined where the bytes are no picture the browser can draw. */
+export async function shrinkPicture(original: Blob, edgePixels = maxEdgePixels): Promise<Blob | undefined> {
   const bitmap = await createImageBitmap(original).catch(() => undefined);
   if (!bitmap) return undefined;
   try {
     const { width, height } = bitmap;
     if (width * height > maxPixels) return undefined;
-    const scale = Math.min(1, maxEdgePixels / Math.max(width, height));
+    const scale = Math.min(1, edgePixels / Math.max(width, height));
     const canvas = new OffscreenCanvas(Math.round(width * scale), Math.round(height * scale));
     const context = canvas.getContext('2d');
     if (!context) return undefined;

@@ -52,6 +52,9 @@ export function editTurn(clip: Clip, { edit, task, last }: NewEdit): Turned {
   return ok(isSameTask ? goOn(clip, draft.value, last) : begin(clip, draft.value, task));
 }
 
+/** A change that is no single edit, as one step. */
+export const draftTurn = (clip: Clip, draft: Draft): Turn => begin(clip, draft, undefined);
+
 function begin(clip: Clip, draft: Draft, task: string | undefined): Turn {
   const { revision, at, undo } = clip.editing ?? start;
   const patch = difference(clip.draft, draft);

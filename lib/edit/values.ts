@@ -11,9 +11,12 @@ export function isDate(text: string): boolean {
   return !Number.isNaN(parsed) && new Date(parsed).toISOString().startsWith(text);
 }
 
-/** "9" → "09:00"; "9.30", "9h30", "930" → "09:30"; "7:15 pm" → "19:15"; "25:00" → undefined. */
+/** As it would be typed on a Western keyboard: "９：３０" → "9:30". */
+const halfWidth = (text: string): string => text.normalize('NFKC').trim();
+
+/** "9" → "09:00"; "9.30", "9h30", "930", "9時30分" → "09:30"; "7:15 pm" → "19:15"; "25:00" → undefined. */
 export function typedTime(text: string): string | undefined {
-  const match = /^(\d{1,2})(?:[:.h ]?(\d{2}))?h?\s?(am|pm)?$/i.exec(text.trim());
+  const match = /^(\d{1,2})(?:[:.h時时點点 ]?(\d{2}))?[h時时點点分]?\s?(am|pm)?$/i.exec(halfWidth(text));
   if (!match) return undefined;
   const [, typedHour = '', minutes = '00', half = ''] = match;
   const hour = half ? hourOfHalf(Number(typedHour), half) : Number(typedHour);
@@ -27,13 +30,13 @@ function hourOfHalf(hour: number, half: string): number {
   return (hour % 12) + (half.toLowerCase() === 'pm' ? 12 : 0);
 }
 
-/** "45", "45 min" → 45; "1 h" → 60; "1 h 30", "1:30", "1h30" → 90; "1.5 h" → 90. */
+/** "45", "45 min", "45分" → 45; "1 h" → 60; "1 h 30", "1:30", "1h30", "1時間30分" → 90; "1.5 h" → 90. */
 export function typedMinutes(text: string): number | undefined {
-  const typed = text.trim().toLowerCase();
-  const plain = /^(\d{1,5})\s?(?:m|min\.?|mins|minutes|minuten?)?$/.exec(typed);
+  const typed = halfWidth(text).toLowerCase();
+  const plain = /^(\d{1,5})\s?(?:m|min\.?|mins|minutes|minuten?|分[钟鐘]?)?$/.exec(typed);
   if (plain) return positive(Number(plain[1]));
   const parts =
-    /^(\d{1,3})(?:[.,](\d))?\s?(?:h|hr|hrs|hours?|std\.?|stunden?|:)\s?(?:(\d{1,2})\s?(?:m|min\.?)?)?$/.exec(
+    /^(\d{1,3})(?:[.,](\d))?\s?(?:h|hr|hrs|hours?|std\.?|stunden?|u|uur|時間|小[时時]|:)\s?(?:(\d{1,2})\s?(?:m|min\.?|分[钟鐘]?)?)?$/.exec(
       typed,
     );
   if (!parts) return undefined;

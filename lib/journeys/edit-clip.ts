@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { clashingSpots, type EditClash, type Seen } from '../edit/clash.ts';
 import type { Edit } from '../edit/edit.ts';
 import {
+  draftTurn,
   editTurn,
   revisionOf,
   type Step,
@@ -16,7 +17,7 @@ import type { Spot } from '../edit/spots.ts';
 import type { Clip } from '../model/clip.ts';
 import { Draft } from '../model/draft.ts';
 import type { EditFailure, KeepFailure } from '../model/failure.ts';
-import { fail, type Result } from '../model/result.ts';
+import { fail, ok, type Result } from '../model/result.ts';
 
 export interface EditClipEdges {
   /** Nobody else changes this clip while `work` runs. */
@@ -55,6 +56,18 @@ export function editAsSeen(
     const isOwn = ({ read }: Spot) => before !== undefined && !isSame(read(before), read(clip.draft));
     if (!clashingSpots(clip.draft, edit, seen).every(isOwn)) return fail({ kind: 'edit-clash' });
     return editTurn(clip, { edit, task, last });
+  });
+}
+
+/** A change that is no single edit, made to the draft as it is now; one step to undo. */
+export function changeClip(
+  clipId: string,
+  edges: EditClipEdges,
+  changed: (draft: Draft) => Result<Draft, EditFailure>,
+): Promise<Changed> {
+  return change(clipId, edges, async (clip) => {
+    const draft = changed(clip.draft);
+    return draft.ok ? ok(draftTurn(clip, draft.value)) : draft;
   });
 }
 

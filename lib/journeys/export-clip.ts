@@ -1,5 +1,6 @@
 // Pure: no browser, no network, no clock.
 // The traveller takes a draft along as a file. No account, no service, nothing sent.
+import { coverPrivate, coverTitle } from '../draft/cover-private.ts';
 import { previewOf } from '../draft/preview.ts';
 import { fileName } from '../export/file-name.ts';
 import { toGpx } from '../export/gpx.ts';
@@ -52,11 +53,20 @@ const writers: { [F in ExportFormat]: (trip: Trip) => string | undefined } = {
 /** Undefined only for a calendar without any date: the caller asks for the first day and hands it in as `startDate`. */
 export function exportTrip(trip: Trip, format: ExportFormat, startDate?: string): ExportedFile | undefined {
   const dated = startDate && isCalendarDay(startDate) ? withStart(trip, startDate) : trip;
-  const text = writers[format](dated);
+  // Our own file keeps everything: it is opened in Wayclip again.
+  const told = format === 'json' ? dated : covered(dated);
+  const text = writers[format](told);
   return text === undefined
     ? undefined
-    : { name: fileName(tripTitle(trip.draft), format), type: types[format], text };
+    : { name: fileName(tripTitle(told.draft), format), type: types[format], text };
 }
+
+/** As others may see it. */
+export const covered = <T extends Trip>(trip: T): T => ({
+  ...trip,
+  draft: coverPrivate(trip.draft),
+  source: { ...trip.source, title: coverTitle(trip.source.title, trip.draft) },
+});
 
 function withStart(trip: Trip, startDate: string): Trip {
   const known = { value: startDate, origin: { by: 'traveller' }, confidence: 1 } as const;

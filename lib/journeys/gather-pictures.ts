@@ -1,13 +1,19 @@
 // Copies the picture that stands with each day while the page is still open.
 import type { Clip } from '../model/clip.ts';
+import { mayCopy } from '../model/private-host.ts';
 
 export interface GatherPicturesEdges {
   copy: (srcs: string[]) => Promise<{ src: string; picture: Blob }[]>;
   keep: (kept: { src: string; picture: Blob }) => Promise<void>;
 }
 
-export const pictureSrcsOf = (clip: Clip): string[] => [
-  ...new Set(clip.draft.days.flatMap((day) => (day.image ? [day.image.value.src] : []))),
+/** Of the page's own, each once; nothing that lies in the traveller's private network. */
+export const pictureSrcsOf = ({ draft, source }: Clip): string[] => [
+  ...new Set(
+    draft.days
+      .flatMap((day) => (day.image ? [day.image.value.src] : []))
+      .filter((src) => mayCopy(src, source.url)),
+  ),
 ];
 
 export async function gatherPictures(clip: Clip, edges: GatherPicturesEdges): Promise<number> {

@@ -6,7 +6,7 @@ import type { Draft } from '../model/draft.ts';
 import type { Knowledge } from '../model/evidence.ts';
 import type { ReadFailure } from '../model/failure.ts';
 import { fail, ok, type Result } from '../model/result.ts';
-import { runReaders } from '../read/run-readers.ts';
+import { evidenceIn } from './booking-evidence.ts';
 
 // A file that is no booking may still tell a trip, but then it tells of several days.
 const fewestDaysInFile = 2;
@@ -18,8 +18,7 @@ function isWorthShowing(draft: Draft, capture: Capture): boolean {
 
 /** What the source says, worth showing or not. */
 export function draftOf(capture: Capture, knowledge: Knowledge = {}): Draft {
-  const { evidence } = runReaders(capture, { knowledge });
-  return mergeEvidence(capture, evidence, knowledge);
+  return mergeEvidence(capture, evidenceIn(capture, knowledge), knowledge);
 }
 
 /** The draft if it is worth showing, else why it is not. */

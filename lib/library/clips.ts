@@ -5,6 +5,7 @@ import type { KeepFailure } from '../model/failure.ts';
 import { fail, ok, type Result } from '../model/result.ts';
 import type { Library } from './database.ts';
 import { isFull } from './is-full.ts';
+import { removedIds } from './remove-clip.ts';
 
 /** Stores a clip as it is now; the previous state of the same clip is replaced. */
 export async function keepClip(library: Library, clip: Clip): Promise<Result<Clip, KeepFailure>> {
@@ -24,13 +25,14 @@ export async function findClip(library: Library, id: string): Promise<Result<Cli
   return parsed.success ? ok(parsed.data) : fail({ kind: 'newer-version' });
 }
 
-/** Newest first. A clip of a newer version is left where it is, and out of the list. */
+/** Newest first. A clip of a newer version is left where it is, and out of the list; so is one that was taken away. */
 export async function listClips(library: Library): Promise<Clip[]> {
   const stored = await library.getAllFromIndex('clips', 'clippedAt');
+  const removed = await removedIds(library);
   return stored
     .reverse()
     .map((value) => z.safeParse(Clip, value))
-    .flatMap((parsed) => (parsed.success ? [parsed.data] : []));
+    .flatMap((parsed) => (parsed.success && !removed.has(parsed.data.id) ? [parsed.data] : []));
 }
 
 /** The newest clip of this page, so that reading it again goes on where the traveller was. */

@@ -1,5 +1,6 @@
 // The extension's own IndexedDB. Content scripts live in the page's origin and cannot reach it.
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { Listed, ListSync } from '../model/listed.ts';
 
 export interface LibrarySchema extends DBSchema {
   clips: { key: string; value: unknown; indexes: { clippedAt: string } };
@@ -11,6 +12,15 @@ export interface LibrarySchema extends DBSchema {
   readings: { key: string; value: unknown };
   /** Clips on their way into the service, by the clip's id. */
   outbox: { key: string; value: unknown };
+  /** Copies of the service's lists, by account and itinerary; `on` names each list, for looking up. */
+  listed: {
+    key: [accountId: string, id: string];
+    value: Listed & { on: string[] };
+    indexes: { newest: [accountId: string, newest: number]; on: string };
+  };
+  syncs: { key: [accountId: string, filter: string]; value: ListSync };
+  /** Clips that the traveller took away and may still want back, by the clip's id. */
+  removed: { key: string; value: { clipId: string; removedAt: number } };
   accounts: { key: string; value: unknown };
   keys: { key: string; value: CryptoKey };
 }
@@ -32,6 +42,13 @@ const migrations: Migration[] = [
   },
   (database) => {
     database.createObjectStore('outbox', { keyPath: 'clipId' });
+  },
+  (database) => {
+    const listed = database.createObjectStore('listed', { keyPath: ['accountId', 'id'] });
+    listed.createIndex('newest', ['accountId', 'newest']);
+    listed.createIndex('on', 'on', { multiEntry: true });
+    database.createObjectStore('syncs', { keyPath: ['accountId', 'filter'] });
+    database.createObjectStore('removed', { keyPath: 'clipId' });
   },
 ];
 

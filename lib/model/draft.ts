@@ -118,6 +118,12 @@ export const Doubt = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('date-order'), date: z.string(), before: z.string() }),
   z.object({ kind: z.literal('same-name'), name: z.string(), countries: z.tuple([z.string(), z.string()]) }),
   z.object({ kind: z.literal('search-failed'), host: z.string() }),
+  /** It begins while a booked journey of this name is under way, which ends at `until`. */
+  z.object({ kind: z.literal('under-way'), name: z.string(), until: z.string() }),
+  /** Another stay, of this name, is booked for the same night. */
+  z.object({ kind: z.literal('two-stays'), name: z.string() }),
+  /** The barcode of a booking says another thing than its words: the words are taken. */
+  z.object({ kind: z.literal('code-differs'), field: z.string(), inCode: z.string() }),
 ]);
 export type Doubt = z.infer<typeof Doubt>;
 
@@ -128,6 +134,13 @@ export const Question = z.object({
   sentence: z.optional(z.string()),
 });
 export type Question = z.infer<typeof Question>;
+
+/** Who travels, under which reference, and the numbers of tickets and customer cards. */
+const PrivateKind = z.enum(['name', 'reference', 'ticket']);
+
+/** Words that a booking says and that are nobody else's business. */
+export const PrivateWords = z.object({ kind: PrivateKind, words: z.string() });
+export type PrivateWords = z.infer<typeof PrivateWords>;
 
 export const Draft = z.object({
   title: known(z.string()),
@@ -145,6 +158,8 @@ export const Draft = z.object({
   expenses: z.array(DraftExpense),
   reservations: z.array(Reservation),
   questions: z.array(Question),
+  /** Private words that are left out of what is sent. */
+  covered: z.optional(z.array(PrivateWords)),
   /** 0 to 1, over the whole draft. */
   confidence: z.number(),
 });

@@ -7,7 +7,12 @@ export const ReadFailure = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('page-off-limits') }),
   z.object({ kind: z.literal('page-gone') }),
   z.object({ kind: z.literal('page-unreadable') }),
-  z.object({ kind: z.literal('nothing-found'), title: z.string() }),
+  z.object({
+    kind: z.literal('nothing-found'),
+    title: z.string(),
+    /** Names that may be places, on a page that does not seem to tell a trip. */
+    names: z.optional(z.int()),
+  }),
   z.object({ kind: z.literal('pdf-encrypted') }),
   z.object({ kind: z.literal('pdf-corrupt') }),
   z.object({ kind: z.literal('pdf-no-text'), pages: z.int() }),
@@ -81,6 +86,15 @@ export type ApiFailure = z.infer<typeof ApiFailure>;
 export const PictureFailure = z.object({ kind: z.literal('picture-kept-by-site') });
 export type PictureFailure = z.infer<typeof PictureFailure>;
 
+/** Letting the service read pictures, a video or pages. */
+export const MediaFailure = z.discriminatedUnion('kind', [
+  /** The service keeps it for its own apps. */
+  z.object({ kind: z.literal('import-forbidden') }),
+  z.object({ kind: z.literal('import-needs-plan') }),
+  z.object({ kind: z.literal('nothing-to-look-at') }),
+]);
+export type MediaFailure = z.infer<typeof MediaFailure>;
+
 /** Showing words in the page they came from. */
 export const ShowFailure = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('words-gone') }),
@@ -91,6 +105,7 @@ export type ShowFailure = z.infer<typeof ShowFailure>;
 
 /** Carrying a clip into the service. */
 export const NotConnected = z.object({ kind: z.literal('not-connected') });
+export type NotConnected = z.infer<typeof NotConnected>;
 export const MaybeArrived = z.object({ kind: z.literal('maybe-arrived') });
 export const SendFailure = z.union([ApiFailure, PictureFailure, NotConnected, MaybeArrived]);
 export type SendFailure = z.infer<typeof SendFailure>;
@@ -128,6 +143,7 @@ export type OwnFault = z.infer<typeof OwnFault>;
 export type Failure =
   | ReadFailure
   | ShowFailure
+  | MediaFailure
   | ConnectFailure
   | SendFailure
   | KeepFailure

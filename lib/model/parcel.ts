@@ -65,6 +65,8 @@ export const Parcel = z.object({
   /** Creates sent since the traveller last asked for it. */
   creates: z.int(),
   itinerary: z.optional(z.object({ id: z.string(), connectionId: z.string() })),
+  /** The account it is for, from the first time it was sent on; it stays with it, whichever is chosen later. */
+  accountId: z.optional(z.string()),
   state: ParcelState,
   /** Failures since the last step that worked. */
   tries: z.int(),

@@ -1,9 +1,10 @@
 // A service that means harm, or is broken beyond guessing: each is named, and nothing goes where it should not.
 import { expect, test } from 'vitest';
 import { listItineraries, readItinerary } from '../../lib/api/itineraries.ts';
+import { saveItinerary } from '../../lib/api/library.ts';
 import { createOverMcp } from '../../lib/api/mcp/create-over-mcp.ts';
 import { everyExplored } from '../../lib/api/pages.ts';
-import { fail } from '../../lib/model/result.ts';
+import { fail, ok } from '../../lib/model/result.ts';
 import { base, json, standIn } from './stand-in.ts';
 
 const because = (reason: string) => fail({ kind: 'service-not-understood', reason });
@@ -24,6 +25,18 @@ test('50 MB of JSON: read no further than the limit', async () => {
   );
   expect(await listItineraries(connection)).toEqual(because('answer-too-large'));
   expect(megabytes).toBeLessThan(15);
+});
+
+test('a web page in answer to “save”: not saved, whatever its status says', async () => {
+  const page = '<!doctype html><title>Welcome to our hotel</title>';
+  const named = standIn(() => new Response(page, { headers: { 'content-type': 'text/html' } }));
+  expect(await saveItinerary(named.connection, 'trip')).toEqual(because('not-json'));
+  const unnamed = standIn(() => new Response(page, { headers: { 'content-type': 'text/plain' } }));
+  expect(await saveItinerary(unnamed.connection, 'trip')).toEqual(because('not-json'));
+});
+
+test.each(['', 'OK', '{"saved":true}'])('“%s” in answer to “save” is saved', async (body) => {
+  expect(await saveItinerary(standIn(() => new Response(body)).connection, 'trip')).toEqual(ok(null));
 });
 
 const collect = async (entries: ReturnType<typeof everyExplored>) => {

@@ -1,12 +1,10 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { LibraryScreen, type Shelf } from '../../components/LibraryScreen.tsx';
 import { SendingScreen } from '../../components/SendingScreen.tsx';
 import { SentScreen } from '../../components/SentScreen.tsx';
 import { sendingProgress } from '../../components/sending-progress.ts';
 import type { Clip, Delivery } from '../../lib/model/clip.ts';
-import type { Summary } from '../../lib/model/itinerary.ts';
 import { adding, clip, creating, draft, everyFailure, ignore, sent, stated } from './sample.ts';
 
 afterEach(cleanup);
@@ -143,117 +141,5 @@ describe('sent', () => {
     show(sent(), onOpen);
     fireEvent.click(screen.getByRole('button', { name: 'Open itinerary' }));
     expect(onOpen).toHaveBeenCalledOnce();
-  });
-});
-
-describe('library', () => {
-  const here = <T,>(...items: T[]): Shelf<T> => ({ is: 'here', items });
-  const summary: Summary = {
-    id: 'it-1',
-    title: 'Porto at last',
-    destination: 'Porto',
-    dayCount: 3,
-    stopCount: 1,
-  };
-  let queue = { onStop: vi.fn(), onTryNow: vi.fn(), onGiveUp: vi.fn() };
-  const show = (drafts: Shelf<Clip>, itineraries: Shelf<Summary>, canOpenItineraries = true) => {
-    const onOpen = vi.fn();
-    queue = { onStop: vi.fn(), onTryNow: vi.fn(), onGiveUp: vi.fn() };
-    render(
-      <LibraryScreen
-        header={null}
-        drafts={drafts}
-        itineraries={itineraries}
-        canOpenItineraries={canOpenItineraries}
-        onOpen={onOpen}
-        queue={queue}
-        steps={{}}
-        onSettings={ignore}
-      />,
-    );
-    return onOpen;
-  };
-
-  test('a draft and an itinerary stand on their shelves, with counts and tags', () => {
-    const onOpen = show(here(clip()), here(summary));
-    fireEvent.click(
-      screen.getByRole('button', { name: /Three slow days.*Porto, Portugal · 3 days, 6 stops.*Draft/ }),
-    );
-    fireEvent.click(screen.getByRole('button', { name: /Porto at last.*Porto · 3 days, 1 stop/ }));
-    expect(onOpen.mock.calls.flat()).toEqual([
-      { kind: 'clip', clipId: clip().id },
-      { kind: 'itinerary', itineraryId: 'it-1' },
-    ]);
-  });
-
-  test('a clip that was sent stands once, as the itinerary it became', () => {
-    show(here(clip({ delivery: sent() })), here(summary));
-    expect(screen.getAllByRole('button').map((row) => row.textContent)).toEqual([
-      'Porto at lastPorto · 3 days, 1 stopSent',
-    ]);
-    expect(screen.queryByText('Drafts in this browser')).toBeNull();
-  });
-
-  test('a clip that was sent stays in sight while the service does not tell of it', () => {
-    show(here(clip({ delivery: sent() })), { is: 'out-of-reach', failure: everyFailure.offline });
-    expect(screen.getByRole('button', { name: /Three slow days.*Sent/ })).toBeTruthy();
-    expect(screen.getByText('You are offline')).toBeTruthy();
-  });
-
-  test.each([
-    [creating, 'Creating the itinerary', 'Stop sending'],
-    [adding(1), 'Adding day pictures, 1 of 3', 'Stop sending'],
-    [waiting(), 'Waiting. The service did not answer.', 'Try'],
-    [paused(true), 'Stopped', 'Go on sending'],
-    [
-      { step: 'failed', failure: everyFailure['itinerary-gone'] } as const,
-      'This itinerary is no longer there.',
-      'Try',
-    ],
-  ])('%o stands in the queue, not among the drafts', (delivery, words, act) => {
-    show(here(clip({ delivery })), here());
-    expect(screen.getByText('On the way')).toBeTruthy();
-    expect(screen.queryByText('Drafts in this browser')).toBeNull();
-    expect(screen.getByText(words)).toBeTruthy();
-    fireEvent.click(screen.getByRole('button', { name: new RegExp(`${act} Three slow days`) }));
-    const { onStop, onTryNow } = queue;
-    expect((act === 'Stop sending' ? onStop : onTryNow).mock.calls).toEqual([[clip().id]]);
-  });
-
-  test('what waits, was stopped or failed can be given up; what is being sent is stopped first', () => {
-    show(here(clip({ delivery: waiting() })), here());
-    fireEvent.click(screen.getByRole('button', { name: 'Do not send Three slow days in Porto' }));
-    expect(queue.onGiveUp.mock.calls).toEqual([[clip().id]]);
-    cleanup();
-    show(here(clip({ delivery: creating })), here());
-    expect(screen.queryByRole('button', { name: /Do not send/ })).toBeNull();
-  });
-
-  test('a choice that waits is opened from the queue', () => {
-    const asking: Delivery = { step: 'asking', day: 2, isCreated: true, done: 1, total: 3 };
-    const onOpen = show(here(clip({ delivery: asking })), here());
-    expect(screen.getByText('A picture for Day 2 needs your choice')).toBeTruthy();
-    fireEvent.click(screen.getByRole('button', { name: 'Choose' }));
-    expect(onOpen.mock.calls).toEqual([[{ kind: 'clip', clipId: clip().id }]]);
-  });
-
-  test('empty is said in words, and only once everything has answered', () => {
-    show(here(), { is: 'coming' });
-    expect(screen.queryByText('Nothing clipped yet')).toBeNull();
-    cleanup();
-    show(here(), here());
-    expect(screen.getByText('Nothing clipped yet')).toBeTruthy();
-  });
-
-  test('not being connected is no failure', () => {
-    show(here(clip()), { is: 'out-of-reach', failure: everyFailure['not-connected'] });
-    expect(document.querySelector('.banner')).toBeNull();
-    expect(screen.getByText(/Connect an account/)).toBeTruthy();
-  });
-
-  test('an itinerary without a page for people is read, not pressed', () => {
-    show(here(), here(summary), false);
-    expect(screen.getByText('Porto at last')).toBeTruthy();
-    expect(screen.queryByRole('button')).toBeNull();
   });
 });

@@ -2,12 +2,10 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { checkAddress } from '../../entrypoints/options/address-check.ts';
-import { profileFrom } from '../../entrypoints/options/profile-form.ts';
 import { SettingsPage } from '../../entrypoints/options/SettingsPage.tsx';
-import type { ServiceProfile } from '../../lib/model/profile.ts';
 import { fail, ok, type Result } from '../../lib/model/result.ts';
 import { FakeBackground } from './fake-background.ts';
-import { everyFailure } from './sample.ts';
+import { FakeServices, profileOf } from './fake-services.ts';
 
 describe('an address', () => {
   test.each([
@@ -31,30 +29,10 @@ describe('an address', () => {
   ])('%o is refused: %s', (typed, problem) => expect(checkAddress(typed)).toEqual(fail(problem)));
 });
 
-describe('the profile that is stored', () => {
-  const known = {
-    baseUrl: 'https://a.example',
-    authUrl: 'https://b.example',
-    webItinerary: 'https://a.example/{id}',
-  };
-  test('signs in at the service itself where nothing else is named', () => {
-    expect(profileFrom({ service: 'https://a.example', signIn: ' ' }, undefined)).toMatchObject({
-      value: { baseUrl: 'https://a.example', authUrl: 'https://a.example' },
-    });
-  });
-  test('keeps what else is known of the same service, and nothing of another', () => {
-    const same = profileFrom({ service: known.baseUrl, signIn: known.authUrl }, known);
-    expect(same).toMatchObject({ ok: true, value: { webItinerary: known.webItinerary } });
-    const other = profileFrom({ service: 'https://c.example', signIn: '' }, known);
-    expect(other.ok && other.value.webItinerary).toBeUndefined();
-  });
-});
-
 describe('the page', () => {
   let background: FakeBackground;
-  let stored: unknown;
+  let services: FakeServices;
   let answer: Result<null, { kind: 'permission-refused' }>;
-  const save = vi.fn(async (_profile: ServiceProfile) => answer);
 
   let searchTemplate: string | undefined;
   const placeSearch = {
@@ -72,27 +50,21 @@ describe('the page', () => {
     searchTemplate = undefined;
     background = new FakeBackground();
     answer = ok(null);
-    stored = { baseUrl: 'https://a.example', authUrl: 'https://a.example' };
-    save.mockClear();
+    services = new FakeServices(profileOf({ baseUrl: 'https://a.example', authUrl: 'https://a.example' }));
     placeSearch.save.mockClear();
   });
   afterEach(cleanup);
 
   async function show() {
     render(
-      <SettingsPage
-        store={{ load: async () => stored, save }}
-        placeSearch={placeSearch}
-        background={background}
-        version="1.2.3"
-      />,
+      <SettingsPage services={services} placeSearch={placeSearch} background={background} version="1.2.3" />,
     );
-    await background.answer('connection.open', ok(null));
+    await background.answer('connection.list', ok([]));
   }
   const field = (id: string) => document.querySelector(`#${id}`) as HTMLInputElement;
   const type = (id: string, value: string) => fireEvent.input(field(id), { target: { value } });
   const press = (id: string) => fireEvent.click(document.querySelector(`#${id}`) as Element);
-  const submit = () => fireEvent.submit(document.querySelector('form') as Element);
+  const submit = () => fireEvent.submit(document.querySelector('#service-form') as Element);
 
   test('shows the stored address; one that is the same for signing in is left empty', async () => {
     await show();
@@ -105,11 +77,12 @@ describe('the page', () => {
     type('service-address', 'https://c.example/');
     type('sign-in-address', 'https://id.c.example');
     submit();
+    await vi.waitFor(() => expect(background.open).toContain('connection.adopt'));
+    await background.answer('connection.adopt', ok(null));
     await screen.findByText('Saved');
-    expect(save.mock.calls[0]?.[0]).toMatchObject({
-      baseUrl: 'https://c.example',
-      authUrl: 'https://id.c.example',
-    });
+    expect(services.profiles()).toMatchObject([
+      { baseUrl: 'https://c.example', authUrl: 'https://id.c.example' },
+    ]);
   });
 
   test('a bad address is not stored; the field says why, until it is changed', async () => {
@@ -119,37 +92,17 @@ describe('the page', () => {
     await screen.findByText(/starts with https/);
     expect(field('service-address').getAttribute('aria-invalid')).toBe('true');
     expect(field('sign-in-address').getAttribute('aria-invalid')).toBe('false');
-    expect(save).not.toHaveBeenCalled();
+    expect(services.saves).toBe(0);
     type('service-address', 'https://c.example');
     await vi.waitFor(() => expect(screen.queryByText(/starts with https/)).toBeNull());
   });
 
   test('a refused permission is told', async () => {
-    answer = fail({ kind: 'permission-refused' });
+    services.isRefused = true;
     await show();
     type('service-address', 'https://c.example');
     submit();
     await screen.findByText('You said no, and that is fine');
-  });
-
-  test('Disconnect disconnects, says what stays, and offers the way back', async () => {
-    render(
-      <SettingsPage
-        store={{ load: async () => stored, save }}
-        placeSearch={placeSearch}
-        background={background}
-        version="1.2.3"
-      />,
-    );
-    await background.answer('connection.open', ok({ id: 'account-1', serviceName: 'Trips' }));
-    await screen.findByText('Connected to Trips');
-    press('disconnect');
-    await background.answer('connection.disconnect', ok(null));
-    await screen.findByText('Disconnected');
-    expect(document.querySelector('#disconnect')).toBeNull();
-    press('connect-account');
-    await background.answer('connection.connect', fail(everyFailure['sign-in-given-up']));
-    await screen.findByText('Not connected');
   });
 
   test('names its version and licence', async () => {

@@ -176,12 +176,12 @@ describe('on its way', () => {
     await background.answer('clip.list', ok([clip({ delivery: waiting })]));
     popup.queue.onTryNow(clipId);
     await background.answer('clip.send', ok(clip({ delivery: adding(2) })));
-    expect(at('library').drafts).toMatchObject({ items: [{ delivery: adding(2) }] });
+    expect(at('library').clips).toMatchObject({ items: [{ delivery: adding(2) }] });
     popup.queue.onStop(clipId);
     await background.answer('clip.steer', ok(clip({ delivery: paused })));
     popup.queue.onGiveUp(clipId);
     expect(await background.answer('clip.steer', ok(clip()))).toEqual({ clipId, to: 'cancel' });
-    expect(at('library').drafts).toMatchObject({ items: [{ delivery: { step: 'kept' } }] });
+    expect(at('library').clips).toMatchObject({ items: [{ delivery: { step: 'kept' } }] });
   });
 });
 

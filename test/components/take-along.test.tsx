@@ -145,7 +145,8 @@ test('the Library exports a draft, and opens a file where files can be chosen', 
   await review('page');
   fireEvent.click(document.querySelector('#library') as Element);
   await background.answer('clip.list', ok([clip()]));
-  press('Export Three slow days in Porto');
+  press('More for Three slow days in Porto');
+  fireEvent.click(screen.getByRole('menuitem', { name: 'Export Three slow days in Porto' }));
   expect(screen.getByRole('dialog', { name: 'Export a copy' })).toBeTruthy();
   press('Close export');
   const input = document.querySelector('input[type=file]') as HTMLInputElement;

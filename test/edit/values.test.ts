@@ -12,6 +12,9 @@ describe('a typed time', () => {
     ['7:15 pm', '19:15'],
     ['12 am', '00:00'],
     ['0:00', '00:00'],
+    ['９：３０', '09:30'],
+    ['9時30分', '09:30'],
+    ['9时', '09:00'],
   ])('%o is %s', (text, time) => expect(typedTime(text)).toBe(time));
   test.each(['24:00', '9:60', '13 pm', 'noon', '', '9:3', '123456'])('%o is none', (text) =>
     expect(typedTime(text)).toBeUndefined(),
@@ -30,6 +33,10 @@ describe('a typed length', () => {
     ['1:30', 90],
     ['1.5 h', 90],
     ['2hours', 120],
+    ['４５分', 45],
+    ['1時間30分', 90],
+    ['2小时05分', 125],
+    ['30分鐘', 30],
   ])('%o is %i minutes', (text, minutes) => expect(typedMinutes(text)).toBe(minutes));
   test.each(['0', 'a while', '-5', '1 h 300'])('%o is none', (text) =>
     expect(typedMinutes(text)).toBeUndefined(),

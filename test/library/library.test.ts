@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { findClip, keepClip, listClips, newestClipOf } from '../../lib/library/clips.ts';
 import { type Library, libraryVersion, openLibrary } from '../../lib/library/database.ts';
 import { findPicture, keepPicture } from '../../lib/library/pictures.ts';
+import { removeClip, tidy, undoMilliseconds } from '../../lib/library/remove-clip.ts';
 import { forgetSealed, loadSealed, saveSealed, sealedIds } from '../../lib/library/sealed-records.ts';
 import { sampleClip } from '../draft-sample.ts';
 
@@ -106,5 +107,37 @@ describe('records with secrets', () => {
     await saveSealed(library, { id: 'one', refreshToken: 'x' } as { id: string });
     await library.clear('keys');
     expect(await loadSealed(library, 'one')).toBeUndefined();
+  });
+});
+
+describe('a clip that is taken away', () => {
+  const at = { isBack: false, now: 1_000_000 };
+
+  test('is out of sight, also for its page, and comes back as it was', async () => {
+    const clip = sampleClip();
+    await keepClip(library, clip);
+    await removeClip(library, clip.id, at);
+    expect(await listClips(library)).toEqual([]);
+    expect(await newestClipOf(library, clip.source.url)).toBeUndefined();
+    await removeClip(library, clip.id, { ...at, isBack: true });
+    expect(await listClips(library)).toEqual([clip]);
+  });
+
+  test('goes for good after a while, with its pictures; others keep theirs', async () => {
+    const clip = sampleClip();
+    const other = clipAt('2027-04-02T09:00:00.000Z');
+    await keepClip(library, clip);
+    await keepClip(library, other);
+    const picture = new Blob(['12345']);
+    await keepPicture(library, clip.id, { src: 'a', picture });
+    await keepPicture(library, other.id, { src: 'b', picture });
+    await keepPicture(library, crypto.randomUUID(), { src: 'c', picture });
+    await removeClip(library, clip.id, at);
+    expect(await tidy(library, at.now + undoMilliseconds - 1)).toBe(5);
+    expect((await findClip(library, clip.id)).ok).toBe(true);
+    expect(await tidy(library, at.now + undoMilliseconds)).toBe(5);
+    expect(await findClip(library, clip.id)).toEqual({ ok: false, failure: { kind: 'clip-missing' } });
+    expect(await findPicture(library, other.id, 'b')).toBeDefined();
+    expect(await tidy(library, at.now + 2 * undoMilliseconds)).toBe(0);
   });
 });

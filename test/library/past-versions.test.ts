@@ -7,6 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { walkHistory } from '../../lib/journeys/edit-clip.ts';
 import { findClip, listClips } from '../../lib/library/clips.ts';
 import { libraryVersion, migrateLibrary, openLibrary } from '../../lib/library/database.ts';
+import { newestListed, syncsOf } from '../../lib/library/listed.ts';
 import { listParcels } from '../../lib/library/outbox.ts';
 import { findStep } from '../../lib/library/steps.ts';
 import { changing } from './changing.ts';
@@ -80,5 +81,14 @@ test('a parcel of version 3 is still on its way, and nothing of it is lost', asy
   if (!sample) throw new Error('No such sample.');
   const library = await openLibrary(await store(sample));
   expect(await listParcels(library)).toEqual(sample.outbox);
+  library.close();
+});
+
+test('the copy of a list of version 4 is shown as it was left', async () => {
+  const sample = samples.find(({ version }) => version === 4);
+  if (!sample) throw new Error('No such sample.');
+  const library = await openLibrary(await store(sample));
+  expect(await newestListed(library, 'account-1', 10)).toEqual(sample.listed);
+  expect(await syncsOf(library, 'account-1')).toEqual(sample.syncs);
   library.close();
 });

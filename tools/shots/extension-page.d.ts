@@ -2,7 +2,10 @@
 declare const chrome: {
   runtime: { sendMessage: (message: unknown, hear?: (answer: unknown) => void) => Promise<unknown> };
   storage: {
-    local: { remove: (key: string) => Promise<void> };
+    local: {
+      set: (values: Record<string, unknown>) => Promise<void>;
+      remove: (key: string) => Promise<void>;
+    };
     session: {
       set: (values: Record<string, unknown>) => Promise<void>;
       remove: (key: string) => Promise<void>;

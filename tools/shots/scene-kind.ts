@@ -2,7 +2,7 @@
 import type { Page } from 'puppeteer-core';
 import type { AskName } from '../../lib/browser/messages.ts';
 
-export type SurfaceName = 'popup' | 'panel' | 'page' | 'settings';
+export type SurfaceName = 'popup' | 'panel' | 'page' | 'settings' | 'convert' | 'welcome' | 'sample';
 
 /** What the background would answer; `never` leaves the asker waiting. */
 export type Answers = { [N in AskName]?: unknown };
@@ -12,6 +12,8 @@ export interface Scene {
   name: string;
   surfaces: SurfaceName[];
   answers: Answers;
+  /** What the page's address ends in. */
+  query?: string;
   /** Thousands of rows that are all alike: what axe-core would say of each, it says of the same screen with few. */
   isVast?: boolean;
   /** What the traveller does before the picture is taken. */

@@ -18,6 +18,9 @@ export const surfaces: Record<SurfaceName, Surface> = {
   panel: { path: 'sidepanel.html', width: 360, height: 900, sharpness: 2 },
   page: { path: `review.html?clip=${clipId}`, width: 1280, height: 900, sharpness: 1 },
   settings: { path: 'options.html', width: 1280, height: 900, sharpness: 1 },
+  welcome: { path: 'welcome.html', width: 1280, height: 800, sharpness: 1 },
+  sample: { path: 'sample.html', width: 1280, height: 800, sharpness: 1 },
+  convert: { path: 'convert.html', width: 1280, height: 980, sharpness: 1 },
 };
 
 /** Runs in the page before its own scripts: answers for the background, and counts what moves by itself. */
@@ -60,7 +63,7 @@ export async function show({ page, origin, scene, surface, theme }: Showing): Pr
   await page.setViewport({ width, height, deviceScaleFactor: sharpness });
   await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: theme }]);
   const { identifier } = await page.evaluateOnNewDocument(prepare, scene.answers, clipId);
-  await page.goto(`${origin}/${path}`, { waitUntil: 'load' });
+  await page.goto(`${origin}/${path}${scene.query ?? ''}`, { waitUntil: 'load' });
   await page.removeScriptToEvaluateOnNewDocument(identifier);
   await page.waitForSelector('[data-screen], .settings, main', { timeout: 20_000 });
   await settle(page);

@@ -1,0 +1,51 @@
+// Before the first draft goes, and whenever one asks: exactly what leaves this computer.
+
+import { Lock, X } from 'lucide-preact';
+import type { Leaving } from '../lib/model/leaving.ts';
+import { t } from '../lib/words/words.ts';
+import { Button } from './Button.tsx';
+import { Icon } from './Icon.tsx';
+import { IconButton } from './IconButton.tsx';
+import { LeavingList } from './LeavingList.tsx';
+import { SheetDialog } from './SheetDialog.tsx';
+
+interface Props {
+  leaving: Leaving;
+  /** The account it goes to; left out where none is connected yet. */
+  to: string | undefined;
+  onSend: () => void;
+  onClose: () => void;
+}
+
+export function LeavingSheet({ leaving, to, onSend, onClose }: Props) {
+  return (
+    <SheetDialog labelledBy="leaving-heading" onClose={onClose}>
+      <div class="leaving-head">
+        <h2 id="leaving-heading" class="leaving-heading">
+          {to === undefined ? t('leaves.heading') : t('leaves.headingTo', { name: to })}
+        </h2>
+        <IconButton id="close-leaving" icon={X} label={t('common.close')} onPress={onClose} />
+      </div>
+      <div class="leaving-body">
+        <LeavingList leaving={leaving} />
+        <details class="leaving-all">
+          <summary>{t('leaves.all')}</summary>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, with the keys too */}
+          <pre class="leaving-text" dir="ltr" tabIndex={0}>
+            {leaving.text}
+          </pre>
+        </details>
+        <p class="leaving-stays">
+          <Icon of={Lock} size={18} />
+          <span>{t('leaves.stays')}</span>
+        </p>
+      </div>
+      <div class="surface-footer">
+        <Button id="send-now" kind="primary" onPress={onSend}>
+          {to === undefined ? t('review.send') : t('leaves.sendTo', { name: to })}
+        </Button>
+        <Button onPress={onClose}>{t('common.cancel')}</Button>
+      </div>
+    </SheetDialog>
+  );
+}

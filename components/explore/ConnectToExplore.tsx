@@ -1,0 +1,31 @@
+// Without an account there is no Explore: what it is, why it needs one, and the way to it.
+import { ExternalLink } from 'lucide-preact';
+import { t } from '../../lib/words/words.ts';
+import { Button } from '../Button.tsx';
+import { Icon } from '../Icon.tsx';
+import { RouteStrip } from '../RouteStrip.tsx';
+import type { ExploreDoings, ExploreView } from './explore-view.ts';
+import { TroubleBanner } from './TroubleBanner.tsx';
+
+interface Props {
+  view: ExploreView;
+  doings: ExploreDoings;
+}
+
+export function ConnectToExplore({ view: { isConnecting, trouble }, doings }: Props) {
+  return (
+    <div class="explore-empty">
+      <RouteStrip />
+      <h2 class="explore-empty-title">{t('explore.connect.title')}</h2>
+      <p class="lead">{t('explore.connect.text')}</p>
+      <p class="explore-note">{t('explore.connect.sent')}</p>
+      {trouble && <TroubleBanner failure={trouble} doings={doings} onTryAgain={doings.onConnect} />}
+      <p class="explore-empty-ways">
+        <Button id="connect" kind="primary" busy={isConnecting} onPress={doings.onConnect}>
+          {t('explore.connect.button')}
+          <Icon of={ExternalLink} size={18} />
+        </Button>
+      </p>
+    </div>
+  );
+}

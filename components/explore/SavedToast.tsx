@@ -1,0 +1,39 @@
+import { Check } from 'lucide-preact';
+import { t } from '../../lib/words/words.ts';
+import { Icon } from '../Icon.tsx';
+import { useLeaving } from '../use-leaving.ts';
+import type { ExploreDoings, SavedOrNot } from './explore-view.ts';
+import '../undo.css';
+
+interface Props {
+  said: SavedOrNot | undefined;
+  doings: ExploreDoings;
+}
+
+/** The bookmark that was pressed: where one goes on when the toast has left. */
+const markOf = (id: string): HTMLElement | null =>
+  document.querySelector(`[data-trip="${CSS.escape(id)}"] ~ .trip-save, #save-trip`);
+
+export function SavedToast({ said, doings }: Props) {
+  const { letGo, handlers } = useLeaving(said?.number, doings.onHush);
+  if (!said) return null;
+  const { trip, isSaved } = said;
+  return (
+    <div class="toast explore-toast" {...handlers}>
+      <Icon of={Check} size={18} />
+      <span class="toast-words">{t(isSaved ? 'explore.saved' : 'explore.unsaved')}</span>
+      <button
+        type="button"
+        id="undo-save"
+        class="toast-action"
+        onClick={() => {
+          letGo();
+          doings.onSave(trip, !isSaved);
+          markOf(trip.id)?.focus();
+        }}
+      >
+        {t('common.undo')}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+// The trips, and what stands at their end: more, all, or why it does not go on.
+import type { RefObject } from 'preact';
+import { useRef } from 'preact/hooks';
+import { t } from '../../lib/words/words.ts';
+import { Button } from '../Button.tsx';
+import { type ExploreDoings, type ExploreView, shownTrips } from './explore-view.ts';
+import { TripCard } from './TripCard.tsx';
+import { TroubleBanner } from './TroubleBanner.tsx';
+import { useInSight } from './use-in-sight.ts';
+
+interface Props {
+  view: ExploreView;
+  doings: ExploreDoings;
+}
+
+export function TripList({ view, doings }: Props) {
+  const reading = useRef<Reading>({ shown: 0, inVain: 0 });
+  const { found, savedIds, canSave } = view;
+  const trips = shownTrips(view);
+  return (
+    <>
+      {trips.length > 0 && (
+        <ul class="trip-list" aria-busy={found.is === 'asking'}>
+          {trips.map((trip) => (
+            <TripCard
+              key={trip.id}
+              trip={trip}
+              isSaved={savedIds.has(trip.id)}
+              onOpen={doings.onOpen}
+              onSave={canSave ? doings.onSave : undefined}
+            />
+          ))}
+        </ul>
+      )}
+      <ListEnd view={view} doings={doings} shown={trips.length} reading={reading} />
+    </>
+  );
+}
+
+/** How far it was read on by itself. */
+interface Reading {
+  shown: number;
+  /** Pages in a row that gave nothing to show. */
+  inVain: number;
+}
+
+interface EndProps extends Props {
+  shown: number;
+  reading: RefObject<Reading>;
+}
+
+function ListEnd({ view: { found }, doings, shown, reading }: EndProps) {
+  if (found.is === 'more') return <MoreTrips shown={shown} reading={reading} onMore={doings.onMore} />;
+  if (found.is === 'asking' || found.is === 'reading')
+    return (
+      <p class="explore-coming">
+        <span class="ring ring-inline" aria-hidden="true" />
+        {t('explore.coming')}
+      </p>
+    );
+  if (found.is === 'stuck')
+    return (
+      <div class="explore-end">
+        <TroubleBanner failure={found.failure} doings={doings} onTryAgain={doings.onMore} />
+      </div>
+    );
+  return shown > 0 ? <p class="explore-all">{t('explore.all')}</p> : null;
+}
+
+/** Pages without anything to show are read on by themselves only so often; then someone has to want it. */
+const mostInVain = 3;
+
+type MoreProps = Pick<EndProps, 'shown' | 'reading'> & { onMore: () => void };
+
+function MoreTrips({ shown, reading, onMore }: MoreProps) {
+  const end = useRef<HTMLDivElement>(null);
+  const goOn = () => {
+    const { shown: before = 0, inVain = 0 } = reading.current ?? {};
+    const now = { shown, inVain: shown === before ? inVain + 1 : 0 };
+    reading.current = now;
+    if (now.inVain < mostInVain) onMore();
+  };
+  useInSight(end, goOn, shown);
+  return (
+    <div ref={end} class="explore-end">
+      <Button id="more-trips" onPress={onMore}>
+        {t('explore.more')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+// A trip of someone else, looked at before it is saved or made into a draft of one's own.
+import { Bookmark, ExternalLink } from 'lucide-preact';
+import type { ComponentChildren } from 'preact';
+import { t } from '../../lib/words/words.ts';
+import { Button } from '../Button.tsx';
+import { Icon } from '../Icon.tsx';
+import { Surface } from '../Surface.tsx';
+import type { ExploreDoings, ExploreView, OpenTrip } from './explore-view.ts';
+import { SavedToast } from './SavedToast.tsx';
+import { TripDays } from './TripDays.tsx';
+import { TripImage } from './TripImage.tsx';
+import { TroubleBanner } from './TroubleBanner.tsx';
+import { authorOf, sizeOf, tagsOf, titleOf } from './trip-words.ts';
+import './explore.css';
+import './trip-screen.css';
+
+interface Props {
+  header: ComponentChildren;
+  /** The way back, where the header has none. */
+  back?: ComponentChildren;
+  view: ExploreView;
+  open: OpenTrip;
+  doings: ExploreDoings;
+}
+
+export function TripScreen({ header, back, view, open, doings }: Props) {
+  const { summary, whole } = open;
+  return (
+    <Surface
+      screen="explore-trip"
+      header={header}
+      footer={<TripFooter view={view} open={open} doings={doings} />}
+    >
+      <article class="trip">
+        {back}
+        <TripHead open={open} />
+        {doings.onOpenInService && (
+          <button type="button" class="link trip-link" onClick={() => doings.onOpenInService?.(summary.id)}>
+            {t('explore.openInService')}
+            <Icon of={ExternalLink} size={16} />
+          </button>
+        )}
+        <TripDays whole={whole} doings={doings} onTryAgain={() => doings.onOpen(summary)} />
+      </article>
+      {view.trouble ? (
+        <div class="explore-trouble">
+          <TroubleBanner failure={view.trouble} doings={doings} onTryAgain={doings.onTryAgain} />
+        </div>
+      ) : (
+        <SavedToast said={view.said} doings={doings} />
+      )}
+    </Surface>
+  );
+}
+
+function TripHead({ open: { summary, whole } }: { open: OpenTrip }) {
+  const trip = whole.is === 'here' ? { ...summary, ...whole.trip } : summary;
+  const facts = [trip.destination?.trim(), sizeOf(summary)].filter(Boolean).join(' · ');
+  return (
+    <>
+      <TripImage source={summary.heroImageURL} id={summary.id} />
+      <h1 class="title" tabIndex={-1}>
+        <bdi>{titleOf(trip)}</bdi>
+      </h1>
+      {facts && (
+        <p class="trip-facts">
+          <bdi>{facts}</bdi>
+        </p>
+      )}
+      <p class="trip-by">
+        <bdi>{[authorOf(trip), tagsOf(trip)].filter(Boolean).join(' · ')}</bdi>
+      </p>
+      {trip.summary?.trim() && (
+        <p class="lead" dir="auto">
+          {trip.summary.trim()}
+        </p>
+      )}
+    </>
+  );
+}
+
+function TripFooter({ view: { savedIds, canSave }, open, doings }: Omit<Props, 'header' | 'back'>) {
+  const { summary, whole, isStarting } = open;
+  const isSaved = savedIds.has(summary.id);
+  return (
+    <>
+      {whole.is === 'here' && <p class="footer-line trip-promise">{t('explore.draftLine')}</p>}
+      {whole.is === 'here' && (
+        <Button id="make-draft" kind="primary" busy={isStarting} onPress={doings.onDraft}>
+          {t('explore.draft')}
+        </Button>
+      )}
+      {canSave && (
+        <Button id="save-trip" onPress={() => doings.onSave(summary, !isSaved)}>
+          <span class={isSaved ? 'trip-saved' : undefined}>
+            <Icon of={Bookmark} size={18} />
+          </span>
+          {t(isSaved ? 'explore.savedButton' : 'explore.saveButton')}
+        </Button>
+      )}
+    </>
+  );
+}

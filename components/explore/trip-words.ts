@@ -1,0 +1,37 @@
+// How a trip of someone else is put in words. Any of its fields may be missing.
+import type { Summary } from '../../lib/model/itinerary.ts';
+import { sideBySide } from '../../lib/words/listed.ts';
+import { many, t } from '../../lib/words/words.ts';
+import { type ExploreView, shownTrips } from './explore-view.ts';
+
+export const titleOf = ({ title, destination }: Pick<Summary, 'title' | 'destination'>): string =>
+  title?.trim() || destination?.trim() || t('explore.untitled');
+
+/** "3 days, 14 stops" */
+export const sizeOf = ({ dayCount, stopCount }: Pick<Summary, 'dayCount' | 'stopCount'>): string =>
+  sideBySide([
+    dayCount !== undefined && dayCount > 0 && many('counts.days', dayCount),
+    stopCount !== undefined && stopCount > 0 && many('counts.stops', stopCount),
+  ]);
+
+export const authorOf = ({ author }: Pick<Summary, 'author'>): string | undefined =>
+  author?.name?.trim() ? t('explore.by', { name: author.name.trim() }) : undefined;
+
+/** A card has room for three. */
+const mostTags = 3;
+export const tagsOf = ({ tags }: Pick<Summary, 'tags'>): string =>
+  (tags ?? [])
+    .map((tag) => tag.trim())
+    .filter(Boolean)
+    .slice(0, mostTags)
+    .join(' · ');
+
+/** "12 trips for Lisbon", as soon as that is known; the service tells no total, so before the end it is more than that. */
+export function countWords(view: ExploreView): string | undefined {
+  const { found, isShort } = view;
+  const place = found.text;
+  const n = shownTrips(view).length;
+  if (!place || isShort || n === 0) return undefined;
+  if (found.is === 'all') return many('explore.count', n, { place });
+  return found.is === 'more' || found.is === 'reading' ? many('explore.countMore', n, { place }) : undefined;
+}

@@ -1,0 +1,172 @@
+// An itinerary of one's library: what it is, its pictures, and what can be done with it.
+import { ExternalLink } from 'lucide-preact';
+import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
+import { t } from '../../lib/words/words.ts';
+import { Banner } from '../Banner.tsx';
+import { Button } from '../Button.tsx';
+import { TripImage } from '../explore/TripImage.tsx';
+import { TroubleBanner } from '../explore/TroubleBanner.tsx';
+import { tagsOf } from '../explore/trip-words.ts';
+import { Icon } from '../Icon.tsx';
+import { Surface } from '../Surface.tsx';
+import { ConfirmSheet } from './ConfirmSheet.tsx';
+import { ItineraryDay } from './ItineraryDay.tsx';
+import type { ItineraryDoings, OpenedItinerary, PictureChange } from './library-view.ts';
+import { factsOf, lineOfRow, mayChange, titleOfRow } from './library-words.ts';
+import { PictureSaid } from './PictureSaid.tsx';
+import '../explore/explore.css';
+import '../explore/trip-screen.css';
+import './library.css';
+
+interface Props {
+  header: ComponentChildren;
+  /** The way back, where the header has none. */
+  back?: ComponentChildren;
+  open: OpenedItinerary;
+  doings: ItineraryDoings;
+}
+
+type Asking = Extract<PictureChange, { kind: 'remove' | 'remove-cover' }> & { number?: number };
+
+export function ItineraryScreen({ header, back, open, doings }: Props) {
+  const { row, whole, trouble } = open;
+  const [asking, setAsking] = useState<Asking>();
+  const itinerary = whole.is === 'here' ? whole.itinerary : undefined;
+  const isChangeable = mayChange({ role: itinerary?.role ?? row.summary.role });
+  const canRemoveCover = isChangeable && itinerary !== undefined && Boolean(row.summary.heroImageURL);
+  return (
+    <Surface screen="library-trip" header={header} footer={<Footer open={open} doings={doings} />}>
+      <article class="trip">
+        {back}
+        <TripImage source={row.summary.heroImageURL} id={row.id} />
+        {canRemoveCover && (
+          <Button
+            id="remove-cover"
+            small
+            busy={open.busy === 'cover'}
+            onPress={() => setAsking({ kind: 'remove-cover' })}
+          >
+            {t('library.image.removeCover')}
+          </Button>
+        )}
+        <Facts row={row} onOpenInService={doings.onOpenInService} />
+        {trouble && <TroubleBanner failure={trouble} doings={doings} onTryAgain={doings.onHush} />}
+        {open.nothingFor !== undefined && <NothingFor words={open.nothingFor} />}
+        <Days
+          open={open}
+          doings={doings}
+          isChangeable={isChangeable}
+          onRemove={(dayId, number) => setAsking({ kind: 'remove', dayId, number })}
+        />
+      </article>
+      <PictureSaid said={open.said} onHush={doings.onHush} />
+      {asking && <RemoveQuestion asking={asking} doings={doings} onClose={() => setAsking(undefined)} />}
+    </Surface>
+  );
+}
+
+function Facts({
+  row,
+  onOpenInService,
+}: Pick<OpenedItinerary, 'row'> & Pick<ItineraryDoings, 'onOpenInService'>) {
+  const { summary } = row;
+  return (
+    <>
+      <h1 class="title" tabIndex={-1}>
+        <bdi>{titleOfRow(summary)}</bdi>
+      </h1>
+      <Line of={lineOfRow(summary)} class="trip-facts" />
+      <Line of={[factsOf(summary), tagsOf(summary)].filter(Boolean).join(' · ')} class="trip-by" />
+      {summary.summary?.trim() && (
+        <p class="lead" dir="auto">
+          {summary.summary.trim()}
+        </p>
+      )}
+      {onOpenInService && (
+        <button type="button" class="link trip-link" onClick={() => onOpenInService(row.id)}>
+          {t('explore.openInService')}
+          <Icon of={ExternalLink} size={16} />
+        </button>
+      )}
+    </>
+  );
+}
+
+const NothingFor = ({ words }: { words: string }) => (
+  <Banner tone="info" title={t('library.nothingFor', { words })}>
+    {t('library.image.nothingForText')}
+  </Banner>
+);
+
+interface QuestionProps {
+  asking: Asking;
+  doings: ItineraryDoings;
+  onClose: () => void;
+}
+
+function RemoveQuestion({ asking, doings, onClose }: QuestionProps) {
+  const { number = 1, ...change } = asking;
+  return (
+    <ConfirmSheet
+      title={
+        change.kind === 'remove'
+          ? t('library.image.removeTitle', { day: number })
+          : t('library.image.removeCoverTitle')
+      }
+      text={t('library.image.removeText')}
+      word={t('library.image.remove')}
+      onClose={onClose}
+      onConfirm={() => {
+        onClose();
+        doings.onChange(change);
+      }}
+    />
+  );
+}
+
+const Line = ({ of, class: name }: { of: string; class: string }) => (of ? <p class={name}>{of}</p> : null);
+
+interface DaysProps {
+  open: OpenedItinerary;
+  doings: ItineraryDoings;
+  isChangeable: boolean;
+  onRemove: (dayId: string, number: number) => void;
+}
+
+function Days({ open, doings, isChangeable, onRemove }: DaysProps) {
+  const { whole, busy } = open;
+  if (whole.is === 'coming')
+    return (
+      <p class="explore-coming">
+        <span class="ring ring-inline" aria-hidden="true" />
+        {t('library.opening')}
+      </p>
+    );
+  if (whole.is === 'stuck')
+    return <TroubleBanner failure={whole.failure} doings={doings} onTryAgain={doings.onAgain} />;
+  const days = whole.itinerary.days ?? [];
+  if (days.length === 0) return <p class="explore-note">{t('explore.noDays')}</p>;
+  return days.map((day, index) => (
+    <ItineraryDay
+      key={day.id ?? index}
+      day={day}
+      number={index + 1}
+      isBusy={busy !== undefined && busy === day.id}
+      onChange={isChangeable && busy === undefined ? doings.onChange : undefined}
+      onRemove={onRemove}
+    />
+  ));
+}
+
+function Footer({ open: { whole, isStarting }, doings }: { open: OpenedItinerary; doings: ItineraryDoings }) {
+  if (whole.is !== 'here') return null;
+  return (
+    <>
+      <p class="footer-line trip-promise">{t('explore.draftLine')}</p>
+      <Button id="make-draft" kind="primary" busy={isStarting} onPress={doings.onDraft}>
+        {t('explore.draft')}
+      </Button>
+    </>
+  );
+}

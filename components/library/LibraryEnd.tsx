@@ -1,0 +1,42 @@
+// At the end of it: the way to an account, and what all this takes up in the browser.
+import { byteWords } from '../../lib/words/byte-words.ts';
+import { t } from '../../lib/words/words.ts';
+import { filterOf, type LibraryDoings, type LibraryView } from './library-view.ts';
+
+interface Props {
+  view: LibraryView;
+  doings: LibraryDoings;
+}
+
+export function LibraryEnd({ view, doings }: Props) {
+  const { list, storage, shelf } = view;
+  const isNotConnected = !list.isConnected && list.failure?.kind === 'not-connected';
+  return (
+    <>
+      {isNotConnected && filterOf(shelf) && (
+        <p class="library-line">
+          {t('library.connect')}{' '}
+          <button type="button" class="link" onClick={doings.onSettings}>
+            {t('library.openSettings')}
+          </button>
+        </p>
+      )}
+      {storage && (
+        <p class="library-storage">
+          {t('library.storage', { size: byteWords(storage.usedBytes) })}{' '}
+          {storage.freedBytes === undefined ? (
+            <button type="button" id="tidy" class="link" onClick={doings.onTidy}>
+              {t('library.tidy')}
+            </button>
+          ) : (
+            <span role="status">
+              {storage.freedBytes > 0
+                ? t('library.freed', { size: byteWords(storage.freedBytes) })
+                : t('library.nothingToFree')}
+            </span>
+          )}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+// Nothing to show, and why: nothing was clipped, the words fit nothing, or the list is empty.
+import type { ComponentChildren } from 'preact';
+import { t } from '../../lib/words/words.ts';
+import { Button } from '../Button.tsx';
+import { RouteStrip } from '../RouteStrip.tsx';
+import { filterOf, type LibraryDoings, type LibraryView } from './library-view.ts';
+
+interface Props {
+  view: LibraryView;
+  doings: LibraryDoings;
+}
+
+export function LibraryNothing({ view, doings }: Props) {
+  const { clips, list, shelf, text } = view;
+  if (clips.is !== 'here' || (list.isCatchingUp && filterOf(shelf) && text === '')) return null;
+  if (text.trim() !== '')
+    return (
+      <Nothing title={t('library.nothingFor', { words: text.trim() })} text={t('library.nothingForText')}>
+        <Button onPress={() => doings.onType('')}>{t('library.showAll')}</Button>
+      </Nothing>
+    );
+  if (shelf === 'everything') return <Nothing title={t('library.emptyTitle')} text={t('library.empty')} />;
+  // What could not be asked for is not said to be empty.
+  if (filterOf(shelf) && list.failure) return null;
+  return <Nothing title={t('library.emptyShelf')} text={t(`library.emptyOf.${shelf}`)} />;
+}
+
+function Nothing({ title, text, children }: { title: string; text: string; children?: ComponentChildren }) {
+  return (
+    <div class="library-empty">
+      <RouteStrip />
+      <h2 class="library-empty-title">{title}</h2>
+      <p class="lead">{text}</p>
+      {children && <p class="explore-empty-ways">{children}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,122 @@
+// What one looks for in the Library: words, a shelf, an order.
+import { Search, X } from 'lucide-preact';
+import { useRef } from 'preact/hooks';
+import { numberWords, t } from '../../lib/words/words.ts';
+import { Icon } from '../Icon.tsx';
+import { IconButton } from '../IconButton.tsx';
+import { useKeyOf } from '../letter-keys.ts';
+import {
+  filterOf,
+  type LibraryDoings,
+  type LibraryView,
+  type ShelfName,
+  shelves,
+  sorts,
+} from './library-view.ts';
+
+interface Props {
+  view: LibraryView;
+  doings: LibraryDoings;
+}
+
+export function LibraryTop({ view, doings }: Props) {
+  return (
+    <div class="library-top">
+      <h1 class="title library-name" tabIndex={-1}>
+        {t('library.title')}
+      </h1>
+      <SearchLibrary text={view.text} onType={doings.onType} />
+      <ShelfChips view={view} doings={doings} />
+      <label class="library-sort">
+        <span class="visually-hidden">{t('library.sort.label')}</span>
+        <select
+          id="library-sort"
+          class="library-select"
+          value={view.sort}
+          onChange={(event) => {
+            const wanted = sorts.find((sort) => sort === event.currentTarget.value);
+            if (wanted) doings.onSort(wanted);
+          }}
+        >
+          {sorts.map((sort) => (
+            <option key={sort} value={sort}>
+              {t(`library.sort.${sort}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+    </div>
+  );
+}
+
+function SearchLibrary({ text, onType }: { text: string; onType: (text: string) => void }) {
+  const field = useRef<HTMLInputElement>(null);
+  const shortcut = useKeyOf('/');
+  return (
+    <search class="explore-search library-search">
+      <Icon of={Search} size={18} />
+      <input
+        ref={field}
+        id="library-search"
+        class="explore-input"
+        type="text"
+        inputMode="search"
+        enterkeyhint="search"
+        autocomplete="off"
+        spellcheck={false}
+        dir="auto"
+        maxLength={200}
+        aria-label={t('library.search')}
+        placeholder={t('library.placeholder')}
+        value={text}
+        onInput={(event) => onType(event.currentTarget.value)}
+        {...shortcut}
+      />
+      {text !== '' && (
+        <IconButton
+          id="clear-search"
+          icon={X}
+          label={t('explore.clear')}
+          onPress={() => {
+            field.current?.focus();
+            onType('');
+          }}
+        />
+      )}
+    </search>
+  );
+}
+
+/** The ones that stand for what is here are shown where something is; the service's, where there is a service. */
+function ShelfChips({ view, doings }: Props) {
+  const { shelf, clipCounts, list } = view;
+  const countOf = (name: ShelfName): number | undefined => {
+    if (name === 'drafts' || name === 'queue' || name === 'sent') return clipCounts[name];
+    const filter = filterOf(name);
+    return filter && list.counts[filter];
+  };
+  const shown = shelves.filter((name) => {
+    if (name === 'everything' || name === shelf) return true;
+    return name === 'drafts' || name === 'queue' || name === 'sent' ? countOf(name) : list.isConnected;
+  });
+  return (
+    <fieldset class="library-chips">
+      <legend class="visually-hidden">{t('library.shelves')}</legend>
+      {shown.map((name) => (
+        <button
+          key={name}
+          type="button"
+          id={`shelf-${name}`}
+          class="filter-chip"
+          aria-pressed={name === shelf}
+          onClick={() => doings.onShelf(name)}
+        >
+          {t(`library.shelf.${name}`)}{' '}
+          {name !== 'everything' && countOf(name) !== undefined && (
+            <span class="chip-count">{numberWords(countOf(name) ?? 0)}</span>
+          )}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,82 @@
+// How what stands in the Library is put in words. Any field of the service's may be missing, or something nobody knows.
+import type { Clip } from '../../lib/model/clip.ts';
+import type { Summary } from '../../lib/model/itinerary.ts';
+import { wholeDate } from '../../lib/words/dates.ts';
+import { sideBySide } from '../../lib/words/listed.ts';
+import { direction, many, t } from '../../lib/words/words.ts';
+import { sizeOf } from '../explore/trip-words.ts';
+
+/** Each part is read in its own direction: a name would else pull the figures after it to its side. */
+const apart = (part: string) =>
+  direction() === 'rtl' || /[\u0590-\u08ff]/.test(part) ? `\u2068${part}\u2069` : part;
+
+const joined = (parts: (string | undefined | false)[]): string =>
+  parts.flatMap((part) => (part ? [apart(part)] : [])).join(' · ');
+
+export const titleOfRow = ({ title, destination }: Summary): string =>
+  title?.trim() || destination?.trim() || t('library.untitled');
+
+/** "Lisbon, Portugal · 4 days, 19 stops" */
+export function lineOfClip({ draft }: Clip): string {
+  const stops = draft.days.reduce((sum, day) => sum + day.stops.length, 0);
+  return joined([
+    draft.destination?.value,
+    sideBySide([many('counts.days', draft.days.length), many('counts.stops', stops)]),
+  ]);
+}
+
+export const lineOfRow = (summary: Summary): string =>
+  joined([summary.title?.trim() ? summary.destination?.trim() : undefined, sizeOf(summary)]);
+
+/** "You can edit"; a role that nobody knows is said as the service says it. */
+export function roleWords(role: string | undefined): string | undefined {
+  switch (role?.trim().toLowerCase()) {
+    case undefined:
+    case '':
+      return undefined;
+    case 'owner':
+      return t('library.role.owner');
+    case 'editor':
+      return t('library.role.editor');
+    case 'viewer':
+      return t('library.role.viewer');
+    default:
+      return role?.trim();
+  }
+}
+
+export function visibilityWords(visibility: string | undefined): string | undefined {
+  switch (visibility?.trim().toLowerCase()) {
+    case undefined:
+    case '':
+      return undefined;
+    case 'private':
+      return t('library.visibility.private');
+    case 'shared':
+      return t('library.visibility.shared');
+    case 'public':
+      return t('library.visibility.public');
+    default:
+      return visibility?.trim();
+  }
+}
+
+/** "13 May 2027" of a date or a date-time, however much the service says. */
+export function dayOf(text: string | undefined): string | undefined {
+  const date = new Date(`${text?.slice(0, 10)}T00:00:00Z`);
+  return Number.isNaN(date.getTime()) ? undefined : wholeDate(date);
+}
+
+/** "Yours · Private · 13 May 2027" */
+export const factsOf = ({ role, visibility, startDate, author }: Summary): string =>
+  joined([
+    roleWords(role) ?? (author?.name?.trim() && t('explore.by', { name: author.name.trim() })),
+    visibilityWords(visibility),
+    dayOf(startDate),
+  ]);
+
+/** Whether it makes sense to offer changing it: only a role that says no is taken at its word. */
+export const mayChange = ({ role }: Pick<Summary, 'role'>): boolean => {
+  const known = role?.trim().toLowerCase();
+  return known !== undefined && known !== '' && known !== 'viewer' && known !== 'none';
+};

@@ -1,0 +1,14 @@
+// Wiring: converted bookings come into the library.
+import type { Answers } from '../../lib/browser/answer.ts';
+import { addBooking } from '../../lib/journeys/add-booking.ts';
+import { keepClip } from '../../lib/library/clips.ts';
+import { editEdges } from './clip-desk.ts';
+import { library } from './library.ts';
+
+export const addBookingTo: Answers['booking.add'] = (ask) =>
+  addBooking(ask, {
+    keep: async (clip) => keepClip(await library(), clip),
+    edit: editEdges,
+    now: () => new Date(),
+    newId: () => crypto.randomUUID(),
+  });

@@ -1,0 +1,15 @@
+// What clipping any page needs besides the page.
+import type { ClipPageEdges } from '../../lib/journeys/clip-page.ts';
+import { keepClip, newestClipOf } from '../../lib/library/clips.ts';
+import { readingOf } from '../../lib/library/steps.ts';
+import { library } from './library.ts';
+import { keepChanges } from './page-changes.ts';
+
+export const clipEdges: Omit<ClipPageEdges, 'takeCapture' | 'readCapture'> = {
+  findKept: async (url, isSelection) => newestClipOf(await library(), url, isSelection),
+  readingOf: async (kept) => readingOf(await library(), kept),
+  keepChanges,
+  keep: async (made) => keepClip(await library(), made),
+  now: () => new Date(),
+  newId: () => crypto.randomUUID(),
+};

@@ -1,0 +1,43 @@
+// An account comes or goes, and what is on its way hears of it.
+import type { Asks } from '../../lib/browser/messages.ts';
+import { findParcel } from '../../lib/library/outbox.ts';
+import { ok } from '../../lib/model/result.ts';
+import { accountOf } from '../../lib/outbox/account-of.ts';
+import { connectAccount, disconnectAccount, infoOf, nameAccount } from './account.ts';
+import { chosenAccount, session } from './account-store.ts';
+import { library } from './library.ts';
+import { deliver, resumeDeliveries } from './outbox.ts';
+
+type Connect = Asks['connection.connect'];
+
+export async function connectFor(asked: Connect['ask']): Promise<Connect['answer']> {
+  const { thenSend, serviceId, accountId, isNew = serviceId !== undefined } = asked;
+  const again = isNew ? undefined : await accountToRenew(thenSend, accountId);
+  const account = await connectAccount({ serviceId, again });
+  if (!account.ok) return account;
+  if (thenSend) void sendFor({ clipId: thenSend });
+  // What waited for an account goes on.
+  void resumeDeliveries({ isBetter: true });
+  return ok(await infoOf(account.value));
+}
+
+/** The one that was asked for, the one that the clip belongs to, or the one that drafts go to; none makes a new one. */
+async function accountToRenew(clipId: string | undefined, accountId: string | undefined) {
+  if (accountId !== undefined) return session.loadAccount(accountId);
+  const parcel = clipId === undefined ? undefined : await findParcel(await library(), clipId);
+  const own = parcel && accountOf(parcel);
+  return own === undefined ? chosenAccount() : session.loadAccount(own);
+}
+
+type Send = Asks['clip.send'];
+
+export async function sendFor({ clipId }: Send['ask']): Promise<Send['answer']> {
+  const clip = await deliver(clipId);
+  if (clip.ok && clip.value.delivery.step === 'sent') void nameAccount(clip.value.delivery.connectionId);
+  return clip;
+}
+
+type Disconnect = Asks['connection.disconnect'];
+
+export const disconnect = async ({ id }: Disconnect['ask']): Promise<Disconnect['answer']> =>
+  ok(await disconnectAccount(id));

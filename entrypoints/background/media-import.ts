@@ -1,0 +1,43 @@
+// Wiring: the service reads the pictures or the video of a page, or the pages of a file.
+import { changeAccount } from '../../lib/auth/change-account.ts';
+import type { Asks } from '../../lib/browser/messages.ts';
+import { framesOfTab } from '../../lib/browser/page-frames.ts';
+import { decode } from '../../lib/browser/page-pictures.ts';
+import { type Frames, importFromMedia } from '../../lib/journeys/import-media.ts';
+import { keepClip } from '../../lib/library/clips.ts';
+import { currentConnection } from './account.ts';
+import { session } from './account-store.ts';
+import { library } from './library.ts';
+import { rememberPage } from './page-of-clip.ts';
+
+type Import = Asks['media.import'];
+
+export async function importFrames(asked: Import['ask']): Promise<Import['answer']> {
+  const connection = await currentConnection();
+  const clip = await importFromMedia({
+    connection,
+    takeFrames: () => framesOf(asked),
+    noteRefused: async () => {
+      if (connection) await noteRefused(connection.id, 'media-import');
+    },
+    keep: async (made) => keepClip(await library(), made),
+    now: () => new Date(),
+    newId: () => crypto.randomUUID(),
+  });
+  if (clip.ok && 'tabId' in asked) await rememberPage(clip.value, asked.tabId);
+  return clip;
+}
+
+async function framesOf(asked: Import['ask']): Promise<Frames | undefined> {
+  // A page that is closed, or closed to extensions, has nothing to look at.
+  if ('tabId' in asked) return framesOfTab(asked.tabId).catch(() => undefined);
+  const frames = asked.frames.map((base64) => decode(`data:image/jpeg;base64,${base64}`));
+  return { kind: 'album', frames, title: asked.title, url: '' };
+}
+
+const noteRefused = (id: string, what: string) =>
+  changeAccount(
+    id,
+    (account) => ({ ...account, refused: [...new Set([...(account.refused ?? []), what])] }),
+    session,
+  );

@@ -1,0 +1,141 @@
+// One account: whose it is, where, what it may do.
+import { useState } from 'preact/hooks';
+import { Button } from '../../components/Button.tsx';
+import { Field } from '../../components/Field.tsx';
+import { Tag } from '../../components/Tag.tsx';
+import type { ConnectionInfo } from '../../lib/browser/messages.ts';
+import { t } from '../../lib/words/words.ts';
+
+/** What can be done with an account. */
+export interface AccountDoings {
+  onAdd: () => void;
+  onAgain: (id: string) => void;
+  onChoose: (id: string) => void;
+  onRename: (id: string, name: string) => void;
+  onDisconnect: (id: string) => void;
+}
+
+interface Props {
+  account: ConnectionInfo;
+  /** From 1. */
+  number: number;
+  /** Where there are others, one of them is chosen. */
+  isOneOfMany: boolean;
+  doings: AccountDoings;
+}
+
+export function AccountRow({ account, number, isOneOfMany, doings }: Props) {
+  const [isNaming, setNaming] = useState(false);
+  const { id, name, serviceName, isChosen } = account;
+  const called = name ?? t('settings.connected', { service: serviceName });
+  return (
+    <div class="settings-row account-row" data-account={number}>
+      <div class="settings-words">
+        <p class="settings-strong">
+          <bdi>{called}</bdi> {isOneOfMany && isChosen && <Tag tone="accent" word={t('accounts.chosen')} />}
+        </p>
+        <Facts account={account} />
+        {isNaming && (
+          <NameForm
+            number={number}
+            name={name ?? ''}
+            onName={(typed) => {
+              setNaming(false);
+              if (typed !== undefined) doings.onRename(id, typed);
+            }}
+          />
+        )}
+      </div>
+      <RowButtons
+        account={account}
+        number={number}
+        isOneOfMany={isOneOfMany}
+        doings={doings}
+        onRename={isNaming ? undefined : () => setNaming(true)}
+      />
+    </div>
+  );
+}
+
+interface ButtonsProps extends Props {
+  /** Left out while it is being renamed. */
+  onRename: (() => void) | undefined;
+}
+
+function RowButtons({ account, number, isOneOfMany, doings, onRename }: ButtonsProps) {
+  const { id, isChosen, isSignedOut } = account;
+  return (
+    <div class="settings-buttons">
+      {isSignedOut && (
+        <Button small kind="primary" id={idOf('again', number)} onPress={() => doings.onAgain(id)}>
+          {t('steps.connectAgain')}
+        </Button>
+      )}
+      {isOneOfMany && !isChosen && (
+        <Button small id={idOf('choose-account', number)} onPress={() => doings.onChoose(id)}>
+          {t('accounts.choose')}
+        </Button>
+      )}
+      {onRename && (
+        <Button small kind="quiet" id={idOf('rename-account', number)} onPress={onRename}>
+          {t('accounts.rename')}
+        </Button>
+      )}
+      <Button
+        small
+        id={idOf('disconnect', number)}
+        kind="destructive"
+        onPress={() => doings.onDisconnect(id)}
+      >
+        {t('settings.disconnect')}
+      </Button>
+    </div>
+  );
+}
+
+/** The first one's buttons are named without a number. */
+const idOf = (name: string, number: number) => (number === 1 ? name : `${name}-${number}`);
+
+function Facts({ account }: { account: ConnectionInfo }) {
+  const { name, serviceName, host, scopes, isSignedOut, refused } = account;
+  const mayWrite = scopes === undefined || scopes.includes('itineraries:write');
+  return (
+    <>
+      {(name !== undefined || host) && (
+        <p class="settings-line">
+          <bdi>{name === undefined ? host : [serviceName, host].filter(Boolean).join(', ')}</bdi>
+        </p>
+      )}
+      <p class="settings-line">
+        {t(isSignedOut ? 'accounts.signedOut' : mayWrite ? 'settings.connectedLine' : 'accounts.mayLook')}
+      </p>
+      {refused?.includes('media-import') && <p class="settings-line">{t('accounts.noImport')}</p>}
+    </>
+  );
+}
+
+interface NameProps {
+  number: number;
+  name: string;
+  /** Undefined: it stays as it is. */
+  onName: (name: string | undefined) => void;
+}
+
+function NameForm({ number, name, onName }: NameProps) {
+  const [typed, setTyped] = useState(name);
+  const submit = (event: Event) => {
+    event.preventDefault();
+    onName(typed);
+  };
+  return (
+    <form class="account-name" onSubmit={submit}>
+      <Field id={`account-name-${number}`} label={t('accounts.name')} value={typed} onInput={setTyped} />
+      <Button small id={`save-account-name-${number}`}>
+        {t('accounts.saveName')}
+      </Button>
+      <Button small kind="quiet" onPress={() => onName(undefined)}>
+        {t('common.cancel')}
+      </Button>
+    </form>
+  );
+}

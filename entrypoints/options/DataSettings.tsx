@@ -1,0 +1,157 @@
+// Settings and drafts as one file, back again, and the way to forget everything.
+import { useState } from 'preact/hooks';
+import { Banner, type Tone } from '../../components/Banner.tsx';
+import { Button } from '../../components/Button.tsx';
+import { headline } from '../../components/failure-words.ts';
+import { SheetDialog } from '../../components/SheetDialog.tsx';
+import type { Failure } from '../../lib/model/failure.ts';
+import type { Result } from '../../lib/model/result.ts';
+import { explain } from '../../lib/words/explain.ts';
+import { many, t } from '../../lib/words/words.ts';
+
+export interface Restored {
+  drafts: number;
+  /** Hosts of services that came along and are not allowed here yet. */
+  origins: string[];
+}
+
+export interface DataDesk {
+  /** How many drafts are in the file. */
+  save: () => Promise<Result<number, Failure>>;
+  restore: (text: string) => Promise<Result<Restored, Failure>>;
+  /** To be called while a press is under way. */
+  allow: (origins: string[]) => Promise<boolean>;
+  forget: () => Promise<Result<unknown, Failure>>;
+}
+
+interface Said {
+  tone: Tone;
+  title: string;
+  text: string;
+  origins?: string[];
+}
+
+const told = (failure: Failure): Said => {
+  const { tone, title, text } = explain(failure);
+  return { tone, title: headline(title), text };
+};
+
+export function DataSettings({ desk }: { desk: DataDesk }) {
+  const [said, setSaid] = useState<Said>();
+  const [isAsking, setAsking] = useState(false);
+  const doings = useDoings(desk, setSaid);
+  return (
+    <section class="settings-part" id="data">
+      <h2 class="settings-heading">{t('settings.data.title')}</h2>
+      <div class="settings-card">
+        <p class="settings-line">{t('settings.data.line')}</p>
+        <div class="settings-buttons">
+          <Button id="save-data" onPress={() => void doings.save()}>
+            {t('settings.data.save')}
+          </Button>
+          <FileChoice onFile={(file) => void doings.restore(file)} />
+          <Button id="forget-data" kind="destructive" onPress={() => setAsking(true)}>
+            {t('settings.data.forget')}
+          </Button>
+        </div>
+        <div role="status">{said && <News said={said} onAllow={doings.allow} />}</div>
+      </div>
+      {isAsking && (
+        <ForgetDialog
+          onKeep={() => setAsking(false)}
+          onForget={() => {
+            setAsking(false);
+            void doings.forget();
+          }}
+        />
+      )}
+    </section>
+  );
+}
+
+function useDoings(desk: DataDesk, say: (said: Said | undefined) => void) {
+  const done = (title: string, text: string, origins: string[] = []) =>
+    say({ tone: origins.length > 0 ? 'doubt' : 'ok', title, text, origins });
+  return {
+    save: async () => {
+      const saved = await desk.save();
+      if (saved.ok) done(t('settings.data.saved'), many('settings.data.savedLine', saved.value));
+      else say(told(saved.failure));
+    },
+    restore: async (file: File) => {
+      const restored = await desk.restore(await file.text());
+      if (!restored.ok) return say(told(restored.failure));
+      const { drafts, origins } = restored.value;
+      done(
+        t('settings.data.restored'),
+        many(origins.length > 0 ? 'settings.data.restoredAsk' : 'settings.data.restoredLine', drafts),
+        origins,
+      );
+    },
+    allow: async (origins: string[]) => {
+      if (await desk.allow(origins)) done(t('settings.saved'), t('settings.savedLine'));
+    },
+    forget: async () => {
+      const gone = await desk.forget();
+      if (gone.ok) done(t('settings.data.forgotten'), t('settings.data.forgottenLine'));
+      else say(told(gone.failure));
+    },
+  };
+}
+
+interface NewsProps {
+  said: Said;
+  onAllow: (origins: string[]) => void;
+}
+
+function News({ said, onAllow }: NewsProps) {
+  const { tone, title, text, origins = [] } = said;
+  const actions =
+    origins.length > 0 ? [{ label: t('settings.data.allow'), onPress: () => onAllow(origins) }] : [];
+  return (
+    <Banner tone={tone} title={title} actions={actions}>
+      {text}
+    </Banner>
+  );
+}
+
+function FileChoice({ onFile }: { onFile: (file: File) => void }) {
+  return (
+    <label class="button button-secondary settings-file">
+      <input
+        id="restore-data"
+        class="visually-hidden"
+        type="file"
+        accept=".json,application/json"
+        onChange={({ currentTarget }) => {
+          const [file] = currentTarget.files ?? [];
+          if (file) onFile(file);
+          // The same file may be chosen again.
+          currentTarget.value = '';
+        }}
+      />
+      <span class="button-label">{t('settings.data.restore')}</span>
+    </label>
+  );
+}
+
+function ForgetDialog({ onKeep, onForget }: { onKeep: () => void; onForget: () => void }) {
+  return (
+    <SheetDialog labelledBy="forget-title" onClose={onKeep}>
+      <div class="settings-dialog">
+        <h2 id="forget-title" class="settings-heading">
+          {t('settings.data.forgetTitle')}
+        </h2>
+        <p class="settings-line">{t('settings.data.forgetLine')}</p>
+        <div class="settings-buttons">
+          <Button id="keep-data" onPress={onKeep}>
+            {t('settings.data.keep')}
+          </Button>
+          <Button id="really-forget" kind="destructive" onPress={onForget}>
+            {t('settings.data.really')}
+          </Button>
+        </div>
+      </div>
+    </SheetDialog>
+  );
+}

@@ -1,0 +1,42 @@
+// Which service is looked at, where there are several, and the way to one more.
+import { Plus } from 'lucide-preact';
+import { Icon } from '../../components/Icon.tsx';
+import type { KnownService } from '../../lib/browser/profile-store.ts';
+import { t } from '../../lib/words/words.ts';
+
+interface Props {
+  services: KnownService[];
+  /** Undefined while a new one is typed. */
+  openId: string | undefined;
+  onOpen: (id: string) => void;
+  onAdd: () => void;
+}
+
+export function ServiceChips({ services, openId, onOpen, onAdd }: Props) {
+  return (
+    <fieldset class="settings-chips">
+      <legend class="visually-hidden">{t('services.which')}</legend>
+      {services.map(({ id, profile }) => (
+        <button
+          key={id}
+          type="button"
+          class="settings-chip"
+          aria-pressed={id === openId}
+          onClick={() => onOpen(id)}
+        >
+          <bdi>{profile.name}</bdi>
+        </button>
+      ))}
+      <button
+        type="button"
+        id="add-service"
+        class="settings-chip settings-chip-add"
+        aria-pressed={openId === undefined}
+        onClick={onAdd}
+      >
+        <Icon of={Plus} size={16} />
+        {t('services.add')}
+      </button>
+    </fieldset>
+  );
+}

@@ -1,0 +1,103 @@
+// Wiring of the file with settings and drafts.
+import { loadCover, saveCover } from '../../lib/browser/cover-store.ts';
+import { keepGeocoder, loadGeocoder } from '../../lib/browser/geocoder-store.ts';
+import { loadLetterKeys, saveLetterKeys } from '../../lib/browser/letter-keys-store.ts';
+import { allowOrigins, listGranted, removeOrigins } from '../../lib/browser/permission-ledger.ts';
+import { keepServices, listServices, originsOf } from '../../lib/browser/profile-store.ts';
+import { type Backup, readBackupFile, toBackupFile } from '../../lib/export/backup-file.ts';
+import { toWayclipFile } from '../../lib/export/wayclip-file.ts';
+import type { ClipSource } from '../../lib/model/clip.ts';
+import type { Failure } from '../../lib/model/failure.ts';
+import { ok, type Result } from '../../lib/model/result.ts';
+import { askFor, type Background } from '../popup/background-link.ts';
+import { saveByLink } from '../popup/take-outside.ts';
+import type { DataDesk, Restored } from './DataSettings.tsx';
+
+export function dataDesk(background: Background, today: () => string): DataDesk {
+  // A file of somebody else could name any host: names of places go there only after the traveller allowed it.
+  let askedSearch: string | undefined;
+  return {
+    save: async () => {
+      const clips = await askFor(background, 'clip.list', {});
+      if (!clips.ok) return clips;
+      const [services, placeSearch, cover, letterKeys] = await Promise.all([
+        listServices(),
+        loadGeocoder(),
+        loadCover(),
+        loadLetterKeys(),
+      ]);
+      const settings = { services, placeSearch, cover, letterKeys };
+      const text = toBackupFile({ settings, drafts: clips.value });
+      saveByLink({ name: `wayclip-${today()}.json`, type: 'application/json', text });
+      return ok(clips.value.length);
+    },
+    restore: async (text) => {
+      const file = readBackupFile(text);
+      if (!file.ok) return file;
+      askedSearch = file.value.settings.placeSearch;
+      return restore(file.value, background);
+    },
+    allow: async (origins) => {
+      const isAllowed = await allowOrigins(origins);
+      if (isAllowed && askedSearch) await keepGeocoder(askedSearch);
+      return isAllowed;
+    },
+    forget: async () => {
+      const gone = await askFor(background, 'data.forget', {});
+      // Edits that were not stored yet when a surface closed.
+      localStorage.clear();
+      const { origins, fixedOrigins } = await listGranted();
+      const optional = origins.filter((origin) => !fixedOrigins.includes(origin));
+      if (optional.length > 0) await removeOrigins(optional);
+      return gone;
+    },
+  };
+}
+
+const originOf = (address: string) => `${new URL(address).protocol}//${new URL(address).hostname}/*`;
+
+async function restore(
+  { settings, drafts }: Backup,
+  background: Background,
+): Promise<Result<Restored, Failure>> {
+  const brought = await restoreDrafts(drafts, background);
+  if (!brought.ok) return brought;
+  await restoreSettings(settings);
+  const { origins: granted } = await listGranted();
+  const { services, placeSearch } = settings;
+  const isSearchAllowed = placeSearch !== undefined && granted.includes(originOf(placeSearch));
+  if (isSearchAllowed) await keepGeocoder(placeSearch);
+  const wanted = [
+    ...services.flatMap(({ profile }) => originsOf(profile)),
+    ...(placeSearch === undefined ? [] : [originOf(placeSearch)]),
+  ];
+  return ok({
+    drafts: brought.value,
+    origins: [...new Set(wanted)].filter((origin) => !granted.includes(origin)),
+  });
+}
+
+/** What was clipped from where, and when: a draft that is here already is not brought twice. */
+const markOf = ({ url, title, clippedAt }: ClipSource) => JSON.stringify([url, title, clippedAt]);
+
+async function restoreDrafts(
+  drafts: Backup['drafts'],
+  background: Background,
+): Promise<Result<number, Failure>> {
+  const kept = await askFor(background, 'clip.list', {});
+  if (!kept.ok) return kept;
+  const here = new Set(kept.value.map(({ source }) => markOf(source)));
+  let brought = 0;
+  for (const draft of drafts.filter(({ source }) => !here.has(markOf(source)))) {
+    const made = await askFor(background, 'clip.import', { text: toWayclipFile(draft) });
+    if (!made.ok) return made;
+    brought += 1;
+  }
+  return ok(brought);
+}
+
+async function restoreSettings(settings: Backup['settings']): Promise<void> {
+  await keepServices(settings.services);
+  if (settings.cover) await saveCover(settings.cover);
+  if (settings.letterKeys !== undefined) await saveLetterKeys(settings.letterKeys);
+}

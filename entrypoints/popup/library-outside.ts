@@ -1,0 +1,64 @@
+// What the Library reaches of this browser: the copy of the service's lists, the room it takes up, pictures of files.
+import type { TripPicture } from '../../components/explore/trip-pictures.ts';
+import { shrinkPicture } from '../../lib/browser/shrink-picture.ts';
+import { openLibrary } from '../../lib/library/database.ts';
+import { everyListed, newestListed, syncsOf } from '../../lib/library/listed.ts';
+import { findPicture } from '../../lib/library/pictures.ts';
+import type { Listed, ListSync } from '../../lib/model/listed.ts';
+
+export interface LibraryOutside {
+  /** The newest few, at once. */
+  newest: (accountId: string) => Promise<Listed[]>;
+  every: (accountId: string) => AsyncIterable<Listed[]>;
+  syncs: (accountId: string) => Promise<ListSync[]>;
+  /** Undefined where the browser does not say. */
+  usedBytes: () => Promise<number | undefined>;
+  /** A JPEG small enough to send, in base64, and an address to show it by; undefined where it is no picture. */
+  takeFile: (file: File) => Promise<{ picture: string; shown: string } | undefined>;
+  loadDraftPicture: (clipId: string, src: string) => Promise<TripPicture | undefined>;
+}
+
+/** More than any screen shows at once. */
+const firstRows = 100;
+
+/** Nobody waits for it longer than this. */
+const longestIdle = 200;
+const idle = () =>
+  new Promise<void>((resolve) => {
+    requestIdleCallback(() => resolve(), { timeout: longestIdle });
+  });
+
+let opened: ReturnType<typeof openLibrary> | undefined;
+const library = () => {
+  opened ??= openLibrary();
+  return opened;
+};
+
+export const libraryOutside: LibraryOutside = {
+  newest: async (accountId) => newestListed(await library(), accountId, firstRows),
+  every: async function* (accountId) {
+    // The first screen comes first, and what is typed and scrolled meanwhile does not wait.
+    await idle();
+    for await (const rows of everyListed(await library(), accountId)) {
+      yield rows;
+      await idle();
+    }
+  },
+  syncs: async (accountId) => syncsOf(await library(), accountId),
+  usedBytes: async () => (await navigator.storage.estimate()).usage,
+  takeFile: async (file) => {
+    const small = await shrinkPicture(file);
+    return small && { picture: await asBase64(small), shown: URL.createObjectURL(small) };
+  },
+  loadDraftPicture: async (clipId, src) => {
+    const picture = await findPicture(await library(), clipId, src);
+    if (!picture) return undefined;
+    const address = URL.createObjectURL(picture);
+    return { address, giveBack: () => URL.revokeObjectURL(address) };
+  },
+};
+
+async function asBase64(picture: Blob): Promise<string> {
+  const bytes = new Uint8Array(await picture.arrayBuffer());
+  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+}

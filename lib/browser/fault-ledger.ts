@@ -1,0 +1,24 @@
+// The last things that did not work, for the report: which question, which kind, when. No words of any page.
+import { browser } from 'wxt/browser';
+import * as z from 'zod/mini';
+
+const key = 'faults';
+const Fault = z.object({ at: z.iso.datetime(), ask: z.string(), kind: z.string() });
+export type Fault = z.infer<typeof Fault>;
+
+// Enough to see what happened today.
+const mostFaults = 20;
+const Failed = z.object({ ok: z.literal(false), failure: z.object({ kind: z.string() }) });
+
+export async function listFaults(): Promise<Fault[]> {
+  const stored = await browser.storage.local.get(key);
+  return z.safeParse(z.array(Fault), stored[key]).data ?? [];
+}
+
+/** Looks at an answer; one that says what failed is written down, newest first. */
+export async function noteFault(ask: string, answer: unknown, now = new Date()): Promise<void> {
+  const failed = z.safeParse(Failed, answer);
+  if (!failed.success) return;
+  const fault = { at: now.toISOString(), ask, kind: failed.data.failure.kind };
+  await browser.storage.local.set({ [key]: [fault, ...(await listFaults())].slice(0, mostFaults) });
+}

@@ -1,0 +1,76 @@
+// Pure: no browser, no network, no clock.
+// The traveller looks for trips of others: words or none, page after page. An answer to an older question is never shown.
+import { PageWalk } from '../api/page-walk.ts';
+import type { ExploreFailure, ExploreQuestion, Found } from '../model/explore.ts';
+import type { Summary, SummaryPage } from '../model/itinerary.ts';
+import type { Result } from '../model/result.ts';
+
+export interface ExplorePageAsk extends ExploreQuestion {
+  cursor?: string;
+  /** The cursor knows the rest of the question: it is sent without it. */
+  isAlone?: boolean;
+}
+
+export interface ExploreEdges {
+  readPage: (ask: ExplorePageAsk) => Promise<Result<SummaryPage, ExploreFailure>>;
+  show: (found: Found) => void;
+}
+
+/** Longer than any question; services refuse more. */
+const mostLetters = 200;
+
+/** "  Lisbon \n in May " → "Lisbon in May" */
+export const asQuestion = (text: string): string =>
+  text.replace(/\s+/g, ' ').trim().slice(0, mostLetters).trim();
+
+/** "Lisbon, Portugal" → "Lisbon": what others call the place, not how an address writes it. */
+export const placeIn = (destination: string | undefined): string | undefined =>
+  asQuestion(destination?.split(/[,،、，(/]/)[0] ?? '') || undefined;
+
+export class ExploreSearch {
+  private readonly edges: ExploreEdges;
+  private walk: PageWalk<ExploreFailure> | undefined;
+  private trips: Summary[] = [];
+  private text = '';
+  private isReading = false;
+
+  constructor(edges: ExploreEdges) {
+    this.edges = edges;
+  }
+
+  /** A new question. Whatever the ones before it still bring is thrown away. */
+  async ask({ text, isFollowing }: ExploreQuestion): Promise<void> {
+    const question = { text: asQuestion(text), isFollowing };
+    this.walk = new PageWalk<ExploreFailure>(
+      (cursor) => this.edges.readPage({ ...question, ...(cursor !== undefined && { cursor }) }),
+      (cursor) =>
+        this.edges.readPage({ text: '', isFollowing: false, isAlone: true, ...(cursor && { cursor }) }),
+    );
+    this.isReading = false;
+    this.text = question.text;
+    this.edges.show({ is: 'asking', text: this.text, trips: this.trips });
+    this.trips = [];
+    await this.read();
+  }
+
+  /** The next page, or once more the one that failed. Asked twice, it is read once. */
+  async more(): Promise<void> {
+    if (this.isReading || !this.walk || this.walk.isOver) return;
+    this.edges.show({ is: 'reading', text: this.text, trips: this.trips });
+    await this.read();
+  }
+
+  private async read(): Promise<void> {
+    const { walk } = this;
+    if (!walk) return;
+    this.isReading = true;
+    const news = await walk.next();
+    // Another question has been asked meanwhile.
+    if (walk !== this.walk) return;
+    this.isReading = false;
+    if (news.ok) this.trips = [...this.trips, ...news.value];
+    const { text, trips } = this;
+    if (!news.ok) this.edges.show({ is: 'stuck', text, trips, failure: news.failure });
+    else this.edges.show({ is: walk.isOver ? 'all' : 'more', text, trips });
+  }
+}

@@ -1,0 +1,126 @@
+// Pure: no browser, no network, no clock.
+// What several files say, as one list: a booking on two papers is one, and what a paper calls off or changes is marked so.
+import { isSameBooking, joinBookings } from '../draft/same-booking.ts';
+import type { Place } from '../model/evidence.ts';
+import type { FieldClash, FieldPlace, FoundBooking } from '../model/found-booking.ts';
+import type { Reservation } from '../model/reservation.ts';
+import type { PaperSays } from '../read/booking/paper-says.ts';
+
+/** One booking as one file says it. */
+export interface Told {
+  reservation: Reservation;
+  at: Place;
+  reader: string;
+  trust: number;
+  places: FieldPlace[];
+  clashes: FieldClash[];
+  /** The file says of this one alone that it is off. */
+  isCancelled?: boolean;
+}
+
+export interface ToldFile {
+  file: number;
+  told: Told[];
+  says: PaperSays;
+  /** "2027-05-11": when the paper was made. */
+  made?: string;
+}
+
+/** A booking with the claim it stands on, for the draft. */
+export interface Gathered extends FoundBooking {
+  from: { file: number; at: Place; reader: string };
+}
+
+// Two papers that say the same are surer than each of them.
+const surer = (one: number, other: number) => Math.min(0.99, 1 - (1 - one) * (1 - other));
+
+function keyOf({ type, start, code, name, from, confirmation }: Reservation): string {
+  return [type, start?.slice(0, 10), code ?? name ?? from?.iata ?? from?.name ?? confirmation].join(' ');
+}
+
+function idFor(reservation: Reservation, taken: readonly Gathered[]): string {
+  const id = keyOf(reservation);
+  const same = taken.filter((other) => other.id === id || other.id.startsWith(`${id} #`)).length;
+  return same === 0 ? id : `${id} #${same + 1}`;
+}
+
+function add(gathered: Gathered[], told: Told, { file, says }: ToldFile): void {
+  const { reservation, trust, places, clashes, at, reader } = told;
+  const isOff = told.isCancelled ?? says === 'cancelled';
+  const index = gathered.findIndex(
+    (other) => !other.files.includes(file) && isSameBooking(other.reservation, reservation),
+  );
+  const same = gathered[index];
+  if (!same) {
+    const id = idFor(reservation, gathered);
+    const from = { file, at, reader };
+    const state = isOff ? 'cancelled' : 'booked';
+    gathered.push({ id, reservation, trust, files: [file], places, clashes, state, from });
+    return;
+  }
+  gathered[index] = {
+    ...same,
+    // The paper that changes a booking is believed before the one it changes.
+    reservation:
+      says === 'changed'
+        ? joinBookings(reservation, same.reservation)
+        : joinBookings(same.reservation, reservation),
+    trust: surer(same.trust, trust),
+    files: [...same.files, file],
+    places: [...same.places, ...places],
+    clashes: [...same.clashes, ...clashes],
+    state: isOff ? 'cancelled' : same.state,
+  };
+}
+
+const isAbout = (one: Reservation, other: Reservation) =>
+  one.type === other.type && one.confirmation !== undefined && one.confirmation === other.confirmation;
+
+/** A changed booking keeps its number: what older papers say under it, and the new one does not, is replaced. */
+function replaceOlder(gathered: Gathered[], changing: ToldFile, all: readonly ToldFile[]): void {
+  const isOlder = (file: number) => {
+    const other = all.find((each) => each.file === file);
+    return other !== undefined && other.says === 'booked' && (other.made ?? '') <= (changing.made ?? '9999');
+  };
+  for (const booking of gathered) {
+    const isNews = booking.files.includes(changing.file) || !booking.files.every(isOlder);
+    if (isNews || booking.state !== 'booked') continue;
+    if (changing.told.some(({ reservation }) => isAbout(reservation, booking.reservation)))
+      booking.state = 'replaced';
+  }
+}
+
+/** A paper that calls a booking off often names its number and no more. */
+function cancelByNumber(gathered: Gathered[]): void {
+  const off = gathered.filter(({ state }) => state === 'cancelled');
+  for (const booking of gathered) {
+    const isOff = off.some(
+      ({ reservation }) =>
+        isAbout(reservation, booking.reservation) &&
+        (['start', 'code', 'name'] as const).every(
+          (field) =>
+            reservation[field] === undefined ||
+            booking.reservation[field] === undefined ||
+            reservation[field] === booking.reservation[field],
+        ),
+    );
+    if (isOff) booking.state = 'cancelled';
+  }
+}
+
+/** In the order of the calendar; what has no day comes last. */
+const byDay = (a: FoundBooking, b: FoundBooking) => {
+  const [one, other] = [a, b].map(({ reservation }) => reservation.start ?? '9999');
+  return one === other ? 0 : (one ?? '') < (other ?? '') ? -1 : 1;
+};
+
+export function gatherBookings(files: readonly ToldFile[]): Gathered[] {
+  const gathered: Gathered[] = [];
+  // Cancellations and changes come last, whatever order the files were given in.
+  const order = { booked: 0, changed: 1, cancelled: 2 } as const;
+  for (const file of files.toSorted((a, b) => order[a.says] - order[b.says]))
+    for (const told of file.told) add(gathered, told, file);
+  for (const file of files) if (file.says === 'changed') replaceOlder(gathered, file, files);
+  cancelByNumber(gathered);
+  return gathered.toSorted(byDay);
+}

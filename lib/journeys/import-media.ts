@@ -1,0 +1,90 @@
+// The service reads pictures, a video or pages that this browser cannot, and answers with a draft (4.5).
+import { importMedia } from '../api/apps-only.ts';
+import type { Connection } from '../api/connection.ts';
+import type { Clip } from '../model/clip.ts';
+import type { Draft } from '../model/draft.ts';
+import type { ApiFailure, KeepFailure, MediaFailure, NotConnected } from '../model/failure.ts';
+import { isCalendarDay } from '../model/local-moment.ts';
+import { fail, type Result } from '../model/result.ts';
+import { clipFromTrip } from './draft-from-trip.ts';
+
+/** Still pictures, as JPEG. */
+export interface Frames {
+  kind: 'video' | 'album';
+  frames: Blob[];
+  title: string;
+  url: string;
+}
+
+export interface ImportMediaEdges {
+  connection: Connection | undefined;
+  takeFrames: () => Promise<Frames | undefined>;
+  /** Remembers that this connection is not asked again. */
+  noteRefused: () => Promise<void>;
+  keep: (clip: Clip) => Promise<Result<Clip, KeepFailure>>;
+  now: () => Date;
+  newId: () => string;
+}
+
+type ImportFailure = MediaFailure | ApiFailure | NotConnected | KeepFailure;
+
+/** What a service's allowance and a message can bear. */
+const mostFrames = 12;
+
+export async function importFromMedia(edges: ImportMediaEdges): Promise<Result<Clip, ImportFailure>> {
+  const { connection } = edges;
+  if (!connection) return fail({ kind: 'not-connected' });
+  const taken = await edges.takeFrames();
+  if (!taken || taken.frames.length === 0) return fail({ kind: 'nothing-to-look-at' });
+  const frames = await Promise.all(taken.frames.slice(0, mostFrames).map(base64Of));
+  const { kind, url } = taken;
+  const read = await importMedia(connection, {
+    frames,
+    kind,
+    key: await keyOf(kind, frames),
+    ...(url && { url }),
+  });
+  if (!read.ok) return fail(await told(read.failure, edges));
+  const made = clipFromTrip(
+    { id: '', ...read.value.preview },
+    { ...edges, serviceName: connection.profile.name },
+  );
+  const clip: Clip = {
+    ...made,
+    draft: withStart(made.draft, read.value.preview.startDate),
+    source: { ...made.source, title: taken.title, url },
+  };
+  return edges.keep(clip);
+}
+
+/** Pages of the traveller's own name their own days, as someone else's trip does not. */
+function withStart(draft: Draft, startDate: string | undefined): Draft {
+  const day = startDate?.slice(0, 10);
+  if (!isCalendarDay(day ?? '')) return draft;
+  return { ...draft, startDate: { value: day ?? '', origin: { by: 'traveller' }, confidence: 1 } };
+}
+
+async function told(failure: ApiFailure, { noteRefused }: ImportMediaEdges): Promise<ImportFailure> {
+  if (failure.kind === 'subscription-required') return { kind: 'import-needs-plan' };
+  if (failure.kind !== 'forbidden') return failure;
+  await noteRefused();
+  return { kind: 'import-forbidden' };
+}
+
+async function base64Of(frame: Blob): Promise<string> {
+  const bytes = new Uint8Array(await frame.arrayBuffer());
+  let text = '';
+  // Whole pictures as arguments of one call would be too many.
+  for (let at = 0; at < bytes.length; at += 8192)
+    text += String.fromCharCode(...bytes.subarray(at, at + 8192));
+  return btoa(text);
+}
+
+/** The same pictures have the same key: sent again after a lost answer, they cost nothing and are read once. */
+async function keyOf(kind: string, frames: string[]): Promise<string> {
+  const text = new TextEncoder().encode([kind, ...frames].join('\n'));
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', text)).slice(0, 16);
+  const hex = [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  // A UUID of the kind that anyone may make up (version 8).
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20)}`;
+}

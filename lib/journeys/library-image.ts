@@ -1,0 +1,57 @@
+// The picture of a day, or of the whole itinerary, is changed in the service: from the version that was seen, and not
+// over what someone else set meanwhile.
+import type { ItineraryAnswer } from '../api/conditional.ts';
+import type { Connection } from '../api/connection.ts';
+import { removeCover, removeDayImage } from '../api/day-image.ts';
+import { reapplyOnce } from '../api/reapply-once.ts';
+import type { Itinerary } from '../model/itinerary.ts';
+import { putDayImage } from './put-day-image.ts';
+
+export type ImageChange =
+  /** A picture of one's own, or one that the service finds: by words, or whichever it picks. */
+  | { kind: 'set'; dayId: string; picture: Blob | { words?: string | undefined } }
+  | { kind: 'remove'; dayId: string }
+  | { kind: 'remove-cover' };
+
+/** As the traveller saw it. */
+export interface SeenItinerary {
+  id: string;
+  etag?: string | undefined;
+  days: { id?: string | undefined; imageURL?: string | undefined }[];
+}
+
+/** `itinerary-modified`: that picture is another one now, and the traveller has to choose. */
+export function changeImage(
+  connection: Connection,
+  seen: SeenItinerary,
+  change: ImageChange,
+): ItineraryAnswer {
+  const { id, etag, days } = seen;
+  return reapplyOnce(connection, {
+    before: { value: { id, days }, ...(etag !== undefined && { etag }) },
+    write: (version) => write(connection, { id, etag: version }, change),
+    isUntouched: (before, now) => picturesIn(before, change).join() === picturesIn(now, change).join(),
+  });
+}
+
+/** What the change is about. A cover is made of the pictures of the days: the whole form has no word of its own for it. */
+const picturesIn = ({ days = [] }: Itinerary, change: ImageChange): string[] =>
+  days
+    .filter(({ id }) => change.kind === 'remove-cover' || id === change.dayId)
+    .map(({ id, imageURL }) => `${id} ${imageURL ?? ''}`);
+
+function write(
+  connection: Connection,
+  version: { id: string; etag: string },
+  change: ImageChange,
+): ItineraryAnswer {
+  const { id: itineraryId, etag } = version;
+  switch (change.kind) {
+    case 'set':
+      return putDayImage(connection, { itineraryId, etag, dayId: change.dayId }, change.picture);
+    case 'remove':
+      return removeDayImage(connection, { itineraryId, etag, dayId: change.dayId });
+    case 'remove-cover':
+      return removeCover(connection, { itineraryId, etag });
+  }
+}

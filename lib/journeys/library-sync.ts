@@ -1,0 +1,143 @@
+// The copy of one of the service's lists is brought up to date. The service tells what changed, not what is gone: so
+// that is found out by walking the whole list from time to time. Nothing leaves the copy that one walk alone missed.
+import { PageWalk, type ReadPage } from '../api/page-walk.ts';
+import type { ListEntry } from '../library/listed.ts';
+import type { ApiFailure, KeepFailure } from '../model/failure.ts';
+import type { Summary } from '../model/itinerary.ts';
+import type { ListFilter, ListSync } from '../model/listed.ts';
+import { ok, type Result } from '../model/result.ts';
+import { wordsOf } from './library-search.ts';
+
+export interface SyncEdges {
+  /** `isAlone`: the cursor goes without the rest of the question. */
+  readPage: (ask: {
+    updatedSince?: string;
+    cursor?: string;
+    isAlone?: boolean;
+  }) => ReturnType<ReadPage<ApiFailure>>;
+  /** How many of them were news. */
+  keep: (entries: ListEntry[]) => Promise<Result<number, KeepFailure>>;
+  knownIds: () => Promise<string[]>;
+  unlist: (ids: string[]) => Promise<void>;
+  last: () => Promise<Pick<ListSync, 'latest' | 'wholeAt'> | undefined>;
+  note: (sync: Pick<ListSync, 'latest' | 'wholeAt' | 'lookedAt'>) => Promise<void>;
+  now: () => number;
+}
+
+export type SyncFailure = ApiFailure | KeepFailure;
+export interface SyncDone {
+  isWhole: boolean;
+  /** Something is different now. */
+  hasNews: boolean;
+}
+export type Synced = Promise<Result<SyncDone, SyncFailure>>;
+
+const minutes = 60_000;
+/** Changes that were written down late, or while the list was walked, are told again. */
+const overlap = 10 * minutes;
+/** After so long the whole list is walked again. Saving or sharing changes a list without changing an itinerary. */
+const wholeEvery: Record<ListFilter, number> = {
+  all: 24 * 60 * minutes,
+  owned: 24 * 60 * minutes,
+  shared: 60 * minutes,
+  saved: 60 * minutes,
+  liked: 60 * minutes,
+  disliked: 60 * minutes,
+};
+/** Two pages: the whole list is then as cheap as its news. */
+const fewEnough = 100;
+/** A time further ahead than any clock is wrong would hide all that comes after it. */
+const furthestAhead = 48 * 60 * minutes;
+
+/** `isWhole`: whatever was seen before. */
+export async function syncList(
+  { filter, isWhole = false }: { filter: ListFilter; isWhole?: boolean },
+  edges: SyncEdges,
+): Synced {
+  const last = await edges.last();
+  const since = isWhole || !last ? undefined : await sinceOf(filter, last, edges);
+  if (since === undefined || !last) return walkWhole(edges);
+  const news = await walk(edges, since);
+  // Some refuse a time that lies ahead of their own clock.
+  if (!news.ok && news.failure.kind === 'refused') return walkWhole(edges);
+  if (!news.ok) return news;
+  await edges.note({ ...last, latest: later(last.latest, news.value.latest), lookedAt: edges.now() });
+  return ok({ isWhole: false, hasNews: news.value.news > 0 });
+}
+
+/** From when on news are wanted; undefined where the whole list is. */
+async function sinceOf(
+  filter: ListFilter,
+  { latest, wholeAt }: Pick<ListSync, 'latest' | 'wholeAt'>,
+  edges: SyncEdges,
+): Promise<string | undefined> {
+  const now = edges.now();
+  // A clock that was set back says nothing about how long ago that was.
+  const isDue = wholeAt === undefined || now < wholeAt || now - wholeAt >= wholeEvery[filter];
+  if (isDue || latest === undefined || (await edges.knownIds()).length <= fewEnough) return undefined;
+  return new Date(Date.parse(latest) - overlap).toISOString();
+}
+
+async function walkWhole(edges: SyncEdges): Synced {
+  const before = await edges.knownIds();
+  const first = await walk(edges);
+  if (!first.ok) return first;
+  const { seen } = first.value;
+  let { latest, news } = first.value;
+  let missing = before.filter((id) => !seen.has(id));
+  if (missing.length > 0) {
+    // While one walks, what changes moves to another page. What is there is seen the second time.
+    const second = await walk(edges);
+    if (!second.ok) return second;
+    latest = later(latest, second.value.latest);
+    news += second.value.news;
+    missing = missing.filter((id) => !second.value.seen.has(id));
+    await edges.unlist(missing);
+  }
+  const now = edges.now();
+  await edges.note({ ...(latest !== undefined && { latest }), wholeAt: now, lookedAt: now });
+  return ok({ isWhole: true, hasNews: news + missing.length > 0 });
+}
+
+interface Walked {
+  seen: Set<string>;
+  latest: string | undefined;
+  news: number;
+}
+
+/** Every page is kept as it comes: what was read before it broke off stays. */
+async function walk(edges: SyncEdges, updatedSince?: string): Promise<Result<Walked, SyncFailure>> {
+  const pages = new PageWalk<ApiFailure>(
+    (cursor) => edges.readPage({ ...(updatedSince && { updatedSince }), ...(cursor && { cursor }) }),
+    (cursor) => edges.readPage({ isAlone: true, ...(cursor && { cursor }) }),
+  );
+  const seen = new Set<string>();
+  let latest: string | undefined;
+  let news = 0;
+  while (!pages.isOver) {
+    const page = await pages.next();
+    if (!page.ok) return page;
+    const kept = await edges.keep(page.value.map(entryOf));
+    if (!kept.ok) return kept;
+    news += kept.value;
+    for (const { id, updatedAt } of page.value) {
+      seen.add(id);
+      latest = later(latest, timeOf(updatedAt, edges.now()));
+    }
+  }
+  return ok({ seen, latest, news });
+}
+
+const entryOf = (summary: Summary): ListEntry => {
+  const changed = Date.parse(summary.updatedAt ?? '');
+  return { id: summary.id, summary, words: wordsOf(summary), newest: Number.isNaN(changed) ? 0 : -changed };
+};
+
+/** As the service says it, if it is a time that can be. */
+function timeOf(text: string | undefined, now: number): string | undefined {
+  const time = Date.parse(text ?? '');
+  return Number.isNaN(time) || time > now + furthestAhead ? undefined : new Date(time).toISOString();
+}
+
+const later = (one: string | undefined, other: string | undefined): string | undefined =>
+  one === undefined || (other !== undefined && other > one) ? other : one;

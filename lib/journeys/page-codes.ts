@@ -1,0 +1,63 @@
+// The barcodes of a page or a picture, read, with where they stand.
+import { type CodeContent, type CodeEdges, readCode } from '../codes/read-code.ts';
+import type { FoundCode, Picture, ScanPicture } from '../codes/scan-codes.ts';
+import type { PageBox } from '../model/found-booking.ts';
+import type { Reservation } from '../model/reservation.ts';
+import { codePictures } from '../pdf/code-pictures.ts';
+import type { MakeSurface } from '../pdf/page-picture.ts';
+import type { PdfPage } from '../pdf/pdf-library.ts';
+
+export interface CodeReading {
+  /** Loads the scanner when the first picture is to be read. */
+  loadScanner: () => Promise<ScanPicture>;
+  makeSurface: MakeSurface;
+  /** Comes true when a person would wait no longer for one page's codes: some seconds. Drawings can be made to last. */
+  tooLong: () => Promise<void>;
+}
+
+/** One leg that a barcode says. */
+export interface CodedBooking {
+  reservation: Reservation;
+  place: PageBox;
+}
+
+type Parts = Pick<PageBox, 'left' | 'top' | 'width' | 'height'>;
+
+const whole: Parts = { left: 0, top: 0, width: 1, height: 1 };
+
+function placeOf({ box }: FoundCode, { width, height }: Picture, on: Parts): Parts {
+  return {
+    left: on.left + (box.left / width) * on.width,
+    top: on.top + (box.top / height) * on.height,
+    width: (box.width / width) * on.width,
+    height: (box.height / height) * on.height,
+  };
+}
+
+const bookedBy = (content: CodeContent): Reservation[] =>
+  content.kind === 'boarding-pass' || content.kind === 'rail-ticket' ? content.reservations : [];
+
+/** All bookings that the codes of one picture say. */
+export async function codesInPicture(
+  picture: Picture,
+  scan: ScanPicture,
+  about: CodeEdges & { file: number; page: number; on?: Parts },
+): Promise<CodedBooking[]> {
+  const coded: CodedBooking[] = [];
+  for (const code of await scan(picture)) {
+    const place = { file: about.file, page: about.page, ...placeOf(code, picture, about.on ?? whole) };
+    for (const reservation of bookedBy(await readCode(code, about))) coded.push({ reservation, place });
+  }
+  return coded;
+}
+
+export async function codesOnPage(
+  page: PdfPage,
+  { loadScanner, makeSurface }: CodeReading,
+  about: CodeEdges & { file: number; page: number; names: Record<string, number> },
+): Promise<CodedBooking[]> {
+  const coded: CodedBooking[] = [];
+  for await (const { picture, place } of codePictures(page, { names: about.names, makeSurface }))
+    coded.push(...(await codesInPicture(picture, await loadScanner(), { ...about, on: place })));
+  return coded;
+}

@@ -1,0 +1,60 @@
+// Pure: no browser, no network, no clock.
+// Trips for what is being typed into the address bar. Only the newest words are looked up, and only their answer is given.
+import type { Summary } from '../model/itinerary.ts';
+import { asQuestion } from './explore.ts';
+
+export interface SuggestEdges {
+  find: (text: string) => Promise<Summary[]>;
+  /** Until nobody types on. */
+  pause: () => Promise<void>;
+}
+
+/** The address bar has room for about as many. */
+const mostSuggestions = 5;
+/** One letter finds everything and means nothing. */
+const fewestLetters = 2;
+
+export interface TripSuggestion {
+  /** What is searched for when it is chosen. */
+  words: string;
+  trip: Summary;
+}
+
+export function suggestTrips({ find, pause }: SuggestEdges) {
+  let turn = 0;
+  /** Undefined where newer words were typed meanwhile. */
+  return async (typed: string): Promise<TripSuggestion[] | undefined> => {
+    turn += 1;
+    const mine = turn;
+    const text = asQuestion(typed);
+    if (text.length < fewestLetters) return [];
+    await pause();
+    if (mine !== turn) return undefined;
+    const trips = await find(text);
+    return mine === turn ? asSuggestions(trips, text) : undefined;
+  };
+}
+
+/** Each title once, and not the words that were typed: those are offered anyway. */
+function asSuggestions(trips: Summary[], typed: string): TripSuggestion[] {
+  const found = new Map<string, TripSuggestion>();
+  for (const trip of trips) {
+    const words = asQuestion(trip.title ?? '');
+    if (words && words !== typed && !found.has(words)) found.set(words, { words, trip });
+  }
+  return [...found.values()].slice(0, mostSuggestions);
+}
+
+const marks: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+};
+
+/** "Fish & <chips>" → "Fish &amp; &lt;chips&gt;"; what XML cannot hold at all is left out. */
+export const asMarkup = (words: string): string =>
+  words
+    .replace(/[^\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')
+    .replace(/[&<>"']/g, (mark) => marks[mark] ?? '');

@@ -1,0 +1,28 @@
+// Pure: no browser, no network, no clock.
+// What pressing Send sends, counted from the very thing that is sent.
+import { previewOf } from '../draft/preview.ts';
+import type { Clip } from '../model/clip.ts';
+import { wishOf } from '../model/day-image-wish.ts';
+import type { Leaving } from '../model/leaving.ts';
+
+/** `sizes`: of the copies in this browser in bytes, by the address of the picture. */
+export function whatLeaves({ draft }: Clip, sizes: ReadonlyMap<string, number>): Leaving {
+  const preview = previewOf(draft);
+  const { title = '', startDate, days = [], packing = [], expenses = [] } = preview;
+  const srcs = draft.days.flatMap(({ image }) => image?.value.src ?? []);
+  const found = srcs.filter((src) => wishOf(src) !== undefined);
+  const copied = srcs.flatMap((src) => sizes.get(src) ?? []);
+  return {
+    title,
+    startDate,
+    days: days.length,
+    stops: days.reduce((sum, { stops }) => sum + (stops?.length ?? 0), 0),
+    packing: packing.length,
+    expenses: expenses.length,
+    pictures: copied.length,
+    pictureBytes: copied.reduce((sum, size) => sum + size, 0),
+    wanted: found.length,
+    missing: srcs.length - found.length - copied.length,
+    text: JSON.stringify(preview, null, 2),
+  };
+}

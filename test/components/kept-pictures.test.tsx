@@ -1,0 +1,72 @@
+// @vitest-environment happy-dom
+// Pictures that the page does not give, and the ways that are left.
+import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
+import { afterEach, expect, test, vi } from 'vitest';
+import { KeptPictures } from '../../components/KeptPictures.tsx';
+import { PictureWish, wishImage } from '../../components/PictureWish.tsx';
+import { type PictureSource, PictureSourceContext } from '../../components/picture-source.ts';
+import { clip } from './sample.ts';
+
+afterEach(cleanup);
+
+function show(srcs: string[], source: Partial<PictureSource>) {
+  const onTaken = vi.fn();
+  const whole: PictureSource = {
+    copiesOf: async () => new Map(),
+    keepFile: async () => undefined,
+    ...source,
+  };
+  render(
+    <PictureSourceContext.Provider value={whole}>
+      <KeptPictures clip={clip()} srcs={srcs} onTaken={onTaken} />
+    </PictureSourceContext.Provider>,
+  );
+  return onTaken;
+}
+
+test('the host is asked for by name, only when it is pressed', async () => {
+  const allowHosts = vi.fn(async () => true);
+  const onTaken = show(['https://cdn.example/a.jpg'], { hostsOf: () => ['cdn.example'], allowHosts });
+  expect(allowHosts).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByText('Allow cdn.example'));
+  await vi.waitFor(() => expect(onTaken).toHaveBeenCalledOnce());
+  expect(allowHosts).toHaveBeenCalledWith(['https://cdn.example/a.jpg']);
+});
+
+test('a no changes nothing and is told', async () => {
+  const onTaken = show(['https://cdn.example/a.jpg'], {
+    hostsOf: () => ['cdn.example'],
+    allowHosts: async () => false,
+  });
+  fireEvent.click(screen.getByText('Allow cdn.example'));
+  await screen.findByText(/That gave none/);
+  expect(onTaken).not.toHaveBeenCalled();
+});
+
+test('what no host gives can be cut out of the screen', async () => {
+  const onTaken = show(['data:x'], {
+    hostsOf: () => [],
+    allowHosts: async () => true,
+    takeFromScreen: async () => 1,
+  });
+  expect(screen.queryByText(/^Allow/)).toBeNull();
+  fireEvent.click(screen.getByText('Take from the screen'));
+  await vi.waitFor(() => expect(onTaken).toHaveBeenCalledOnce());
+});
+
+test('nothing is offered where all pictures are there, or nothing can be done', () => {
+  show([], { takeFromScreen: async () => 1 });
+  show(['https://cdn.example/a.jpg'], {});
+  expect(document.body.textContent).toBe('');
+});
+
+test('words for the service become the wish, and none lets it pick', () => {
+  const onWish = vi.fn();
+  render(<PictureWish image={wishImage('Porto')} onWish={onWish} />);
+  const field = screen.getByLabelText('Words to look for') as HTMLInputElement;
+  expect(field.value).toBe('Porto');
+  fireEvent.input(field, { target: { value: 'Ribeira' } });
+  expect(onWish).toHaveBeenLastCalledWith({ kind: 'image', src: 'search:Ribeira', alt: 'Ribeira' });
+  fireEvent.input(field, { target: { value: '' } });
+  expect(onWish).toHaveBeenLastCalledWith({ kind: 'image', src: 'auto:', alt: '' });
+});

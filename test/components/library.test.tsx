@@ -1,0 +1,364 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { ItineraryScreen } from '../../components/library/ItineraryScreen.tsx';
+import { LibraryScreen } from '../../components/library/LibraryScreen.tsx';
+import type {
+  ItineraryDoings,
+  LibraryDoings,
+  LibraryView,
+  ListState,
+  OpenedItinerary,
+} from '../../components/library/library-view.ts';
+import { PictureConflict } from '../../components/library/PictureConflict.tsx';
+import type { Clip, Delivery } from '../../lib/model/clip.ts';
+import type { Itinerary, Summary } from '../../lib/model/itinerary.ts';
+import type { Listed, ListFilter } from '../../lib/model/listed.ts';
+import { adding, clip, creating, everyFailure, sent } from './sample.ts';
+
+afterEach(cleanup);
+
+const summary: Summary = {
+  id: 'it-1',
+  title: 'Porto at last',
+  destination: 'Porto',
+  dayCount: 3,
+  stopCount: 1,
+  role: 'owner',
+  visibility: 'private',
+};
+const listed = (of: Summary, filters: ListFilter[] = ['all']): Listed => ({
+  accountId: 'account-1',
+  id: of.id,
+  summary: of,
+  filters,
+  words: '',
+  newest: 0,
+});
+const doings = () => ({
+  onShelf: vi.fn(),
+  onType: vi.fn(),
+  onSort: vi.fn(),
+  onOpen: vi.fn(),
+  onRemove: vi.fn(),
+  onUndoRemove: vi.fn(),
+  onHush: vi.fn(),
+  onTryAgain: vi.fn(),
+  onConnect: vi.fn(),
+  onSettings: vi.fn(),
+  onTidy: vi.fn(),
+  onOpenInService: vi.fn(),
+});
+let queue = { onStop: vi.fn(), onTryNow: vi.fn(), onGiveUp: vi.fn() };
+
+function show(
+  clips: Clip[],
+  rows: Summary[] = [],
+  { list, ...more }: Omit<Partial<LibraryView>, 'list'> & { list?: Partial<ListState> } = {},
+  acts: LibraryDoings = doings(),
+) {
+  queue = { onStop: vi.fn(), onTryNow: vi.fn(), onGiveUp: vi.fn() };
+  const view: LibraryView = {
+    shelf: 'everything',
+    text: '',
+    sort: 'newest',
+    clips: { is: 'here', items: clips },
+    clipCounts: { drafts: 0, queue: 0, sent: 0 },
+    list: {
+      rows: rows.map((row) => listed(row)),
+      counts: {},
+      knownIds: new Set(rows.map(({ id }) => id)),
+      isConnected: true,
+      isCatchingUp: false,
+      ...list,
+    },
+    ...more,
+  };
+  render(<LibraryScreen header={null} view={view} doings={acts} queue={queue} />);
+  return acts;
+}
+
+describe('the shelves', () => {
+  test('a draft and an itinerary stand on them, with counts, role and visibility', () => {
+    const { onOpen } = show([clip()], [summary]) as ReturnType<typeof doings>;
+    fireEvent.click(
+      screen.getByRole('button', { name: /Three slow days.*Porto, Portugal · 3 days, 6 stops/ }),
+    );
+    fireEvent.click(
+      screen.getByRole('button', { name: /Porto at last.*Porto · 3 days, 1 stop.*Yours · Private/ }),
+    );
+    expect(onOpen.mock.calls.flat()).toEqual([
+      { kind: 'clip', clipId: clip().id },
+      { kind: 'itinerary', row: listed(summary) },
+    ]);
+  });
+
+  test('a role and a visibility that nobody knows are said as they are, and null fields as nothing', () => {
+    show([], [{ id: 'a', title: 'Odd', role: 'co-pilot', visibility: '<b>friends</b>' }, { id: 'b' }]);
+    expect(document.querySelector('[data-itinerary=a]')?.textContent).toBe('Oddco-pilot · <b>friends</b>');
+    expect(document.querySelector('[data-itinerary=b]')?.textContent).toBe('Without a title');
+    expect(document.querySelector('.listed b')).toBeNull();
+  });
+
+  test('a clip that was sent stands once, as the itinerary it became', () => {
+    show([clip({ delivery: sent() })], [summary]);
+    expect(screen.getByRole('button', { name: /Porto at last.*Sent from here/ })).toBeTruthy();
+    expect(document.querySelector('.draft-card')).toBeNull();
+  });
+
+  test('a clip that was sent stays in sight while the service does not tell of it', () => {
+    show([clip({ delivery: sent() })], [], { list: { failure: everyFailure.offline } });
+    expect(screen.getByRole('button', { name: /Three slow days.*Sent/ })).toBeTruthy();
+    expect(screen.getByText('You are offline')).toBeTruthy();
+  });
+
+  test('each is one press away, with what it counts; those of the service only where there is one', () => {
+    const counts = { owned: 2, shared: 0, saved: 10_000 };
+    const { onShelf } = show([], [], {
+      clipCounts: { drafts: 3, queue: 0, sent: 1 },
+      list: { counts },
+    }) as ReturnType<typeof doings>;
+    const chips = () =>
+      [...document.querySelectorAll('.filter-chip')].map((chip) => chip.textContent?.trim());
+    expect(chips()).toEqual([
+      'All',
+      'Drafts 3',
+      'Sent 1',
+      'Mine 2',
+      'Shared with me 0',
+      'Saved 10,000',
+      'Liked',
+      'Disliked',
+    ]);
+    fireEvent.click(screen.getByRole('button', { name: 'Saved 10,000' }));
+    expect(onShelf.mock.calls).toEqual([['saved']]);
+    cleanup();
+    show([], [], { list: { isConnected: false, failure: everyFailure['not-connected'] } });
+    expect(chips()).toEqual(['All']);
+  });
+
+  test('of the service shows only what it lists', () => {
+    show([clip()], [summary], { shelf: 'saved' });
+    expect(document.querySelector('.draft-card')).toBeNull();
+    expect(screen.getByRole('heading', { name: 'Saved' })).toBeTruthy();
+  });
+
+  test('of ten thousand draws only what can be seen, and says how many there are', () => {
+    const rows = Array.from({ length: 10_000 }, (_, index) => ({
+      id: `it-${index}`,
+      title: `Trip ${index}`,
+    }));
+    show([], rows);
+    const drawn = document.querySelectorAll('.listed-item');
+    expect(drawn.length).toBeLessThan(60);
+    expect(drawn[0]?.getAttribute('aria-setsize')).toBe('10000');
+  });
+});
+
+describe('what can be done with a draft', () => {
+  test('it is deleted from its menu, and brought back from the toast', () => {
+    const acts = show([clip()], [], { removed: { clipId: 'c', title: 'Kyoto', number: 1 } }) as ReturnType<
+      typeof doings
+    >;
+    fireEvent.click(screen.getByRole('button', { name: 'More for Three slow days in Porto' }));
+    fireEvent.click(screen.getByRole('menuitem', { name: 'Delete draft' }));
+    expect(acts.onRemove.mock.calls).toEqual([[clip()]]);
+    expect(screen.getByText('“Kyoto” deleted')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(acts.onUndoRemove).toHaveBeenCalledOnce();
+  });
+
+  const waiting: Delivery = {
+    step: 'waiting',
+    failure: everyFailure['service-silent'],
+    until: '2027-03-01T08:02:30.000Z',
+    isCreated: true,
+    done: 1,
+    total: 3,
+  };
+  test.each([
+    [creating, 'Creating the itinerary', 'Stop sending'],
+    [adding(1), 'Adding day pictures, 1 of 3', 'Stop sending'],
+    [waiting, 'Waiting. The service did not answer.', 'Try'],
+    [{ step: 'paused', isCreated: true, done: 0, total: 3 } as const, 'Stopped', 'Go on sending'],
+    [
+      { step: 'failed', failure: everyFailure['itinerary-gone'] } as const,
+      'This itinerary is no longer there.',
+      'Try',
+    ],
+  ])('%o stands in the queue, not among the drafts', (delivery, words, act) => {
+    show([clip({ delivery })]);
+    expect(document.querySelector('#queue')).not.toBeNull();
+    expect(document.querySelector('.draft-card')).toBeNull();
+    expect(screen.getByText(words)).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: new RegExp(`${act} Three slow days`) }));
+    const { onStop, onTryNow } = queue;
+    expect((act === 'Stop sending' ? onStop : onTryNow).mock.calls).toEqual([[clip().id]]);
+  });
+
+  test('what waits can be given up; what is being sent is stopped first', () => {
+    show([clip({ delivery: waiting })]);
+    fireEvent.click(screen.getByRole('button', { name: 'Do not send Three slow days in Porto' }));
+    expect(queue.onGiveUp.mock.calls).toEqual([[clip().id]]);
+    cleanup();
+    show([clip({ delivery: creating })]);
+    expect(screen.queryByRole('button', { name: /Do not send/ })).toBeNull();
+  });
+
+  test('a choice that waits is opened from the queue', () => {
+    const asking: Delivery = { step: 'asking', day: 2, isCreated: true, done: 1, total: 3 };
+    const { onOpen } = show([clip({ delivery: asking })]) as ReturnType<typeof doings>;
+    expect(screen.getByText('A picture for Day 2 needs your choice')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Choose' }));
+    expect(onOpen.mock.calls).toEqual([[{ kind: 'clip', clipId: clip().id }]]);
+  });
+});
+
+describe('what is said', () => {
+  test('empty, only once everything has answered', () => {
+    show([], [], { list: { isCatchingUp: true } });
+    expect(screen.queryByText('Nothing clipped yet')).toBeNull();
+    cleanup();
+    show([]);
+    expect(screen.getByText('Nothing clipped yet')).toBeTruthy();
+    cleanup();
+    show([], [], { shelf: 'liked' });
+    expect(screen.getByText('Trips that you like in the service stand here.')).toBeTruthy();
+    cleanup();
+    show([], [], { text: 'qq' });
+    expect(screen.getByText('Nothing for “qq”')).toBeTruthy();
+  });
+
+  test('a list that could not be asked for is not called empty', () => {
+    show([], [], { shelf: 'liked', list: { failure: everyFailure['signed-out'] } });
+    expect(screen.queryByText('Nothing here yet')).toBeNull();
+    expect(screen.getByText('Your account was signed out')).toBeTruthy();
+  });
+
+  test('offline, since when the list is as it is', () => {
+    const asOf = new Date(2027, 4, 13, 10, 52, 5).getTime();
+    show([], [summary], { list: { asOf, failure: everyFailure.offline } });
+    expect(document.querySelector('.banner')?.textContent).toMatch(
+      /This is your list as of .*2027.*10:52.*It catches up by itself\./,
+    );
+    expect(screen.getByRole('button', { name: /^Porto at last/ })).toBeTruthy();
+  });
+
+  test('not being connected is no failure', () => {
+    show([clip()], [], { list: { isConnected: false, failure: everyFailure['not-connected'] } });
+    expect(document.querySelector('.banner')).toBeNull();
+    expect(screen.getByText(/Connect an account/)).toBeTruthy();
+  });
+
+  test('how much room it takes, and what was freed', () => {
+    const { onTidy } = show([], [], { storage: { usedBytes: 2_400_000 } }) as ReturnType<typeof doings>;
+    expect(document.body.textContent).toContain('Wayclip takes up 2.4 MB in this browser.');
+    fireEvent.click(screen.getByRole('button', { name: 'Free what is not needed' }));
+    expect(onTidy).toHaveBeenCalledOnce();
+    cleanup();
+    show([], [], { storage: { usedBytes: 1000, freedBytes: 1_300_000 } });
+    expect(document.body.textContent).toContain('1.3 MB freed.');
+  });
+});
+
+describe('an itinerary', () => {
+  const itinerary: Itinerary = {
+    id: 'it-1',
+    role: 'owner',
+    days: [
+      { id: 'd1', title: 'One', imageURL: 'https://trips.example/1.jpg', stops: [{ name: 'Lello' }] },
+      { id: 'd2', stops: [] },
+    ],
+  };
+  const acts = (): { [N in keyof ItineraryDoings]-?: ReturnType<typeof vi.fn> } => ({
+    onClose: vi.fn(),
+    onChange: vi.fn(),
+    onKeep: vi.fn(),
+    onLater: vi.fn(),
+    onDraft: vi.fn(),
+    onAgain: vi.fn(),
+    onConnect: vi.fn(),
+    onSettings: vi.fn(),
+    onHush: vi.fn(),
+    onOpenInService: vi.fn(),
+  });
+  const look = (
+    more: Partial<OpenedItinerary> = {},
+    of: Summary = { ...summary, heroImageURL: 'https://x' },
+  ) => {
+    const given = acts();
+    const open: OpenedItinerary = {
+      row: listed(of),
+      whole: { is: 'here', itinerary, etag: '"v1"' },
+      isStarting: false,
+      ...more,
+    };
+    render(<ItineraryScreen header={null} open={open} doings={given as ItineraryDoings} />);
+    return given;
+  };
+  const choose = (menu: string, entry: string) => {
+    fireEvent.click(screen.getByRole('button', { name: menu }));
+    fireEvent.click(screen.getByRole('menuitem', { name: entry }));
+  };
+
+  test('has its pictures set by words, by the service and by a file', () => {
+    const { onChange } = look();
+    choose('Picture for Day 2', 'Let the service choose');
+    choose('Picture for Day 1', 'Find one by words');
+    fireEvent.input(screen.getByLabelText('Words to look for'), { target: { value: ' tiles ' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Find picture' }));
+    const file = new File(['x'], 'x.jpg', { type: 'image/jpeg' });
+    const [input] = document.querySelectorAll('.library-file');
+    if (!input) throw new Error('No way to choose a file.');
+    Object.defineProperty(input, 'files', { value: [file] });
+    fireEvent.change(input);
+    expect(onChange.mock.calls.flat()).toEqual([
+      { kind: 'set', dayId: 'd2' },
+      { kind: 'set', dayId: 'd1', words: 'tiles' },
+      { kind: 'set', dayId: 'd1', file },
+    ]);
+  });
+
+  test('loses a picture only after a question, and a day without one has none to lose', () => {
+    const { onChange } = look();
+    choose('Picture for Day 1', 'Remove picture');
+    expect(onChange).not.toHaveBeenCalled();
+    fireEvent.click(document.querySelector('#confirm') as Element);
+    fireEvent.click(screen.getByRole('button', { name: 'Remove cover picture' }));
+    fireEvent.click(document.querySelector('#confirm') as Element);
+    expect(onChange.mock.calls.flat()).toEqual([{ kind: 'remove', dayId: 'd1' }, { kind: 'remove-cover' }]);
+    fireEvent.click(screen.getByRole('button', { name: 'Picture for Day 2' }));
+    expect(screen.queryByRole('menuitem', { name: 'Remove picture' })).toBeNull();
+  });
+
+  test.each(['viewer', ''])(
+    'of someone else, with the role “%s”, offers no change, but a draft of one’s own',
+    (role) => {
+      const { onDraft } = look(
+        { whole: { is: 'here', itinerary: { ...itinerary, role } } },
+        { ...summary, role },
+      );
+      expect(screen.queryByRole('button', { name: /Picture for Day/ })).toBeNull();
+      expect(document.querySelector('#remove-cover')).toBeNull();
+      fireEvent.click(screen.getByRole('button', { name: 'Make my own draft' }));
+      expect(onDraft).toHaveBeenCalledOnce();
+    },
+  );
+
+  test('changed by someone else asks which picture stays', () => {
+    const given = acts();
+    render(
+      <PictureConflict
+        header={null}
+        conflict={{ change: { kind: 'set', dayId: 'd2', words: 'tiles' }, now: { itinerary } }}
+        doings={given as ItineraryDoings}
+      />,
+    );
+    expect(document.body.textContent).toContain('The picture for Day 2 is another one by now.');
+    // That day has none now; another day's picture does not stand in for it.
+    expect(screen.getAllByText('No picture')).not.toEqual([]);
+    fireEvent.click(screen.getByRole('radio', { name: /Theirs/ }));
+    fireEvent.click(screen.getByRole('button', { name: 'Keep theirs' }));
+    expect(given.onKeep.mock.calls).toEqual([['theirs']]);
+  });
+});

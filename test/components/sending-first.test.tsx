@@ -1,0 +1,186 @@
+// @vitest-environment happy-dom
+// Before a draft goes: where to, and what leaves the machine.
+import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Place } from '../../components/send-desk.ts';
+import { PopupController } from '../../entrypoints/popup/controller.ts';
+import { PopupApp } from '../../entrypoints/popup/PopupApp.tsx';
+import type { ConnectionInfo } from '../../lib/browser/messages.ts';
+import { fail, ok } from '../../lib/model/result.ts';
+import { FakeBackground, fakeOutside, settled } from './fake-background.ts';
+import { clip } from './sample.ts';
+
+const trips: ConnectionInfo = { id: 'a', serviceName: 'Trips', name: 'Ines', isChosen: true };
+const others: ConnectionInfo = { id: 'b', serviceName: 'Others', name: 'Club' };
+
+let background: FakeBackground;
+let outside: ReturnType<typeof fakeOutside>;
+let isSeen: boolean;
+let services: Place[];
+beforeEach(() => {
+  isSeen = false;
+  services = [{ id: 'one', name: 'Trips', isChosen: true }];
+});
+afterEach(cleanup);
+
+const sending = {
+  hasSeenLeaving: async () => isSeen,
+  noteLeavingSeen: async () => {
+    isSeen = true;
+  },
+  pictureSizes: async () => new Map(),
+  listServices: async () => services,
+  chooseService: async (id: string) => {
+    services = services.map((each) => ({ ...each, isChosen: each.id === id }));
+  },
+};
+
+async function review(accounts: ConnectionInfo[]) {
+  background = new FakeBackground();
+  outside = fakeOutside();
+  const popup = new PopupController(background, { ...outside.outside, sending }, { id: 7 });
+  render(<PopupApp controller={popup} />);
+  void popup.read();
+  await background.answer('clip.page', ok(clip()));
+  await vi.waitFor(() => expect(background.open).toContain('connection.list'));
+  await background.answer('connection.list', ok(accounts));
+}
+const element = (selector: string) => document.querySelector(selector) as HTMLElement;
+const click = (selector: string) => fireEvent.click(element(selector));
+
+describe('what leaves the machine', () => {
+  test('is shown before the first draft goes; nothing is asked of the background until then', async () => {
+    await review([trips]);
+    click('#send');
+    await screen.findByText('What goes to “Trips”');
+    expect(background.asked).not.toContain('connection.open');
+    expect(screen.getByText(/names of passengers/)).toBeTruthy();
+    click('#send-now');
+    await background.answer('connection.open', ok(trips));
+    await vi.waitFor(() => expect(background.open).toContain('clip.send'));
+    expect(isSeen).toBe(true);
+  });
+
+  test('given up, nothing is sent, and the next Send asks again', async () => {
+    await review([trips]);
+    click('#send');
+    await screen.findByText('What goes to “Trips”');
+    fireEvent.keyDown(element('dialog'), { key: 'Escape' });
+    await vi.waitFor(() => expect(document.querySelector('dialog')).toBeNull());
+    expect(background.asked).not.toContain('clip.send');
+    expect(isSeen).toBe(false);
+    click('#send');
+    await screen.findByText('What goes to “Trips”');
+  });
+
+  test('was seen: Send sends, and the list is one press away', async () => {
+    isSeen = true;
+    await review([trips]);
+    click('#what-leaves');
+    await screen.findByText('What goes to “Trips”');
+    click('#close-leaving');
+    await vi.waitFor(() => expect(document.querySelector('dialog')).toBeNull());
+    click('#send');
+    await background.answer('connection.open', ok(trips));
+    await vi.waitFor(() => expect(background.open).toContain('clip.send'));
+  });
+
+  test('without an account it stands on the connect screen, and counts as seen', async () => {
+    await review([]);
+    click('#send');
+    await background.answer('connection.open', ok(null));
+    await screen.findByText('What will be sent');
+    expect(document.querySelector('dialog')).toBeNull();
+    click('#connect');
+    await settled();
+    expect(isSeen).toBe(true);
+  });
+});
+
+describe('a page with nothing to read', () => {
+  async function failedPage(accounts: ConnectionInfo[]) {
+    await review(accounts);
+    cleanup();
+    background = new FakeBackground();
+    const popup = new PopupController(background, { ...outside.outside, sending }, { id: 7 });
+    render(<PopupApp controller={popup} />);
+    void popup.read();
+    await background.answer('clip.page', fail({ kind: 'nothing-found', title: 'An album' }));
+    await vi.waitFor(() => expect(background.open).toContain('connection.list'));
+    await background.answer('connection.list', ok(accounts));
+  }
+
+  test('its pictures can be sent to be read, where an account may', async () => {
+    await failedPage([trips]);
+    fireEvent.click(await screen.findByText('Send its pictures to the service to read'));
+    expect(await background.answer('media.import', fail({ kind: 'import-forbidden' }))).toEqual({ tabId: 7 });
+    await screen.findByText('The service keeps this for its own apps');
+    await vi.waitFor(() => expect(background.open).toContain('connection.list'));
+    await background.answer('connection.list', ok([{ ...trips, refused: ['media-import'] }]));
+    expect(screen.queryByText('Send its pictures to the service to read')).toBeNull();
+  });
+
+  test.each([
+    ['one that was refused', [{ ...trips, refused: ['media-import'] }]],
+    ['none', []],
+  ])('%s is not offered it', async (_, accounts) => {
+    await failedPage(accounts);
+    await screen.findByText('No itinerary on this page');
+    expect(screen.queryByText('Send its pictures to the service to read')).toBeNull();
+  });
+});
+
+describe('where it goes', () => {
+  test('one account needs no choice', async () => {
+    await review([trips]);
+    expect(element('#send').textContent).toBe('Send to my itineraries');
+    expect(screen.queryByLabelText(/^Drafts go to/)).toBeNull();
+  });
+
+  test('of several, the header says which, and another can be chosen', async () => {
+    await review([trips, others]);
+    await vi.waitFor(() => expect(element('#send').textContent).toBe('Send to “Ines”'));
+    fireEvent.click(screen.getByLabelText('Drafts go to “Ines”'));
+    fireEvent.click(screen.getByRole('menuitem', { name: 'Club' }));
+    expect(
+      await background.answer(
+        'connection.choose',
+        ok([
+          { ...trips, isChosen: false },
+          { ...others, isChosen: true },
+        ]),
+      ),
+    ).toEqual({ id: 'b' });
+    await vi.waitFor(() => expect(element('#send').textContent).toBe('Send to “Club”'));
+  });
+
+  test('two of the same name are told apart', async () => {
+    await review([trips, { ...others, name: 'Ines' }]);
+    await vi.waitFor(() => expect(screen.queryByLabelText('Drafts go to “Ines”')).not.toBeNull());
+    fireEvent.click(screen.getByLabelText('Drafts go to “Ines”'));
+    expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+      'Ines',
+      'Ines (2)',
+    ]);
+  });
+
+  test('of several services one is chosen before connecting', async () => {
+    services = [...services, { id: 'two', name: 'Others', isChosen: false }];
+    await review([]);
+    click('#send');
+    await background.answer('connection.open', ok(null));
+    fireEvent.click((await screen.findByLabelText('Others')) as Element);
+    await vi.waitFor(() => expect(services.find(({ isChosen }) => isChosen)?.id).toBe('two'));
+  });
+
+  test('without a service the way to name one is shown, and no sign-in is begun', async () => {
+    services = [];
+    await review([]);
+    click('#send');
+    await background.answer('connection.open', ok(null));
+    await vi.waitFor(() => expect(document.querySelector('#name-service')).not.toBeNull());
+    expect(document.querySelector('#connect')).toBeNull();
+    click('#name-service');
+    expect(outside.done).toEqual(['settings']);
+  });
+});

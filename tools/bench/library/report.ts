@@ -1,0 +1,56 @@
+// Pure: no browser, no network, no clock.
+
+export interface Measured {
+  /** From the document's first moment to the first row on the screen, in milliseconds. */
+  opened: number;
+  search: number[];
+  frames: number[];
+}
+
+const sorted = (numbers: number[]) => numbers.toSorted((a, b) => a - b);
+const at = (numbers: number[], share: number): number =>
+  sorted(numbers)[Math.min(numbers.length - 1, Math.floor(numbers.length * share))] ?? Number.NaN;
+
+export function libraryReport(browser: string, measured: ReadonlyMap<number, Measured[]>): string {
+  const [few = [], many = []] = [...measured.values()];
+  const [small, large] = [...measured.keys()];
+  const line = (name: string, of: (all: Measured[]) => number) => {
+    const [one, other] = [of(few), of(many)];
+    const figures = [one, other].map((value) => `${value.toFixed(1).padStart(7)} ms`);
+    return `${name.padEnd(36)} ${figures.join('  ')}   ratio ${(other / one).toFixed(2)}`;
+  };
+  return [
+    `${browser}, ${few.length} rounds in turns, ${small} beside ${large} itineraries, medians`,
+    line('Opened, first rows on the screen', (all) =>
+      at(
+        all.map(({ opened }) => opened),
+        0.5,
+      ),
+    ),
+    line('Searched, a letter to its frame', (all) =>
+      at(
+        all.flatMap(({ search }) => search),
+        0.5,
+      ),
+    ),
+    line('Searched, the slowest tenth', (all) =>
+      at(
+        all.flatMap(({ search }) => search),
+        0.9,
+      ),
+    ),
+    line('Scrolled, frame to frame', (all) =>
+      at(
+        all.flatMap(({ frames }) => frames),
+        0.5,
+      ),
+    ),
+    line('Scrolled, the slowest tenth', (all) =>
+      at(
+        all.flatMap(({ frames }) => frames),
+        0.9,
+      ),
+    ),
+    '',
+  ].join('\n');
+}

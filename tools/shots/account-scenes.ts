@@ -1,0 +1,128 @@
+// Several accounts and services, and what leaves the machine.
+import { fail, ok } from '../../lib/model/result.ts';
+import { press } from '../browser/popup.ts';
+import { clipOf, lisbon } from './made-up.ts';
+import type { Answers, Scene } from './scene-kind.ts';
+
+const mine = {
+  id: 'account-1',
+  serviceName: 'Itineraries',
+  host: 'api.itineraries.example',
+  name: 'Ines Calado',
+  scopes: ['itineraries:read', 'itineraries:write'],
+  isChosen: true,
+};
+const club = {
+  id: 'account-2',
+  serviceName: 'Walking club',
+  host: 'trips.club.example',
+  scopes: ['itineraries:read'],
+  refused: ['media-import'],
+};
+const asleep = { id: 'account-3', serviceName: 'Old trips', host: 'old.example', isSignedOut: true };
+
+const reviewing = (accounts: object[]): Answers => {
+  const clip = clipOf(lisbon());
+  return {
+    'clip.page': ok(clip),
+    'clip.open': ok(clip),
+    'clip.list': ok([clip]),
+    'connection.open': ok(accounts[0] ?? null),
+    'connection.list': ok(accounts),
+  };
+};
+
+const withPictures = (): Answers => {
+  const clip = clipOf(lisbon());
+  const alts = ['A tram on the hill', 'The market hall'];
+  const pictures = alts.map((alt, block) => ({
+    block,
+    image: {
+      kind: 'image' as const,
+      src: `https://pictures.example/${block}.jpg`,
+      alt,
+      credit: 'Ines Calado',
+    },
+  }));
+  const shown = ok({ ...clip, source: { ...clip.source, pictures } });
+  return { 'clip.page': shown, 'clip.open': shown, 'clip.list': ok([clip]), 'pictures.copy': ok(0) };
+};
+
+export const accountScenes: Scene[] = [
+  {
+    name: 'wishes-kept-by-site',
+    surfaces: ['popup', 'page'],
+    answers: { ...reviewing([mine]), ...withPictures() },
+    act: (page) => press(page, '#day-picture'),
+  },
+  {
+    name: 'wishes-from-service',
+    surfaces: ['popup', 'panel'],
+    answers: { ...reviewing([mine]), ...withPictures() },
+    act: async (page) => {
+      await press(page, '#day-picture');
+      await press(page, '#wish-picture');
+    },
+  },
+  {
+    name: 'import-offered',
+    surfaces: ['popup'],
+    answers: {
+      ...reviewing([mine]),
+      'clip.page': fail({ kind: 'nothing-found', title: 'An album of Porto' }),
+    },
+  },
+  {
+    name: 'import-forbidden',
+    surfaces: ['popup'],
+    answers: { ...reviewing([club]), 'clip.page': fail({ kind: 'import-forbidden' }) },
+  },
+  {
+    name: 'accounts-review-several',
+    surfaces: ['popup', 'panel'],
+    answers: reviewing([mine, club]),
+    act: (page) => press(page, '.app-header [aria-haspopup=menu]'),
+  },
+  {
+    name: 'leaving-first-time',
+    surfaces: ['popup', 'panel', 'page'],
+    answers: reviewing([mine]),
+    act: (page) => press(page, '#what-leaves'),
+  },
+  {
+    name: 'leaving-to-the-letter',
+    surfaces: ['popup'],
+    answers: reviewing([mine]),
+    act: async (page) => {
+      await press(page, '#what-leaves');
+      await press(page, '.leaving-all summary');
+    },
+  },
+  {
+    name: 'settings-accounts',
+    surfaces: ['settings'],
+    answers: { 'connection.list': ok([mine, club, asleep]) },
+  },
+  {
+    name: 'settings-account-failed',
+    surfaces: ['settings'],
+    answers: { 'connection.list': ok([mine]), 'connection.connect': fail({ kind: 'sign-in-given-up' }) },
+    act: (page) => press(page, '#connect-account'),
+  },
+  {
+    name: 'settings-service-json',
+    surfaces: ['settings'],
+    answers: { 'connection.list': ok([]) },
+    act: async (page) => {
+      await press(page, '#add-service');
+      await press(page, '.settings-more summary');
+      await page.type('#service-address', 'https://api.trips.example');
+      await page.$eval('#profile-json', (field) => {
+        const area = field as HTMLTextAreaElement;
+        area.value = area.value.replace('"rest"', '"mail"');
+        area.dispatchEvent(new Event('input', { bubbles: true }));
+      });
+      await press(page, '#save-service');
+    },
+  },
+];

@@ -1,0 +1,272 @@
+// The Library: what is here, what the service holds, an itinerary with its pictures, and all that may stand in the way.
+import { readFileSync } from 'node:fs';
+import type { Page } from 'puppeteer-core';
+import type { Itinerary, Summary } from '../../lib/model/itinerary.ts';
+import { fail, ok } from '../../lib/model/result.ts';
+import { press } from '../browser/popup.ts';
+import { clipOf, deliveries, lisbon } from './made-up.ts';
+import { putListed, type Shown } from './put-listed.ts';
+import { type Answers, never, type Scene } from './scene-kind.ts';
+
+const everywhere: Scene['surfaces'] = ['popup', 'panel', 'page'];
+const picture = readFileSync(new URL('../sample-blog/site/pictures/blue-tiles.jpg', import.meta.url));
+
+const listed: Shown[] = [
+  {
+    summary: {
+      id: 'it-1',
+      title: 'Three slow days in Porto',
+      destination: 'Porto',
+      dayCount: 3,
+      stopCount: 11,
+      role: 'owner',
+      visibility: 'private',
+      startDate: '2027-05-13',
+      updatedAt: '2027-05-01T09:00:00Z',
+      heroImageURL: 'https://trips.example/1.jpg',
+      tags: ['slow', 'wine'],
+    },
+    filters: ['all', 'owned'],
+  },
+  {
+    summary: {
+      id: 'it-2',
+      title: 'Madeira on foot',
+      destination: 'Madeira',
+      dayCount: 5,
+      stopCount: 19,
+      role: 'editor',
+      visibility: 'shared',
+      startDate: '2027-06-02',
+      updatedAt: '2027-04-20T09:00:00Z',
+    },
+    filters: ['all', 'shared'],
+  },
+  {
+    summary: {
+      id: 'it-3',
+      title: 'A tile hunter’s Lisbon',
+      dayCount: 2,
+      stopCount: 11,
+      author: { name: 'Jun Watanabe' },
+      visibility: 'public',
+      updatedAt: '2027-03-20T09:00:00Z',
+    },
+    filters: ['all', 'saved', 'liked'],
+  },
+  {
+    summary: {
+      id: 'it-4',
+      title: 'Karwendel, hut to hut',
+      destination: 'Tyrol',
+      dayCount: 4,
+      stopCount: 9,
+      role: 'co-pilot',
+      visibility: 'friends of friends',
+      updatedAt: '2027-02-20T09:00:00Z',
+    },
+    filters: ['all', 'shared', 'liked'],
+  },
+  {
+    summary: { id: 'it-5', title: 'Fado after dark', dayCount: 1, updatedAt: '2027-01-20T09:00:00Z' },
+    filters: ['all', 'disliked'],
+  },
+];
+
+const strangeSummaries: Summary[] = [
+  {
+    id: 'x-1',
+    title: '<img src=x onerror="alert(1)"><b>bold</b> & <script>alert(2)</script>',
+    role: '<u>emperor</u>',
+    visibility: '<i>odd</i>',
+  },
+  {
+    id: 'x-2',
+    title: 'Llanfairpwllgwyngyllgogerychwyrndrobwll'.repeat(6),
+    destination: 'A place without an end '.repeat(20),
+    dayCount: 4000,
+    stopCount: 9_000_000,
+    role: 'role '.repeat(80),
+  },
+  { id: 'x-3', title: '\u202Egnirut\u202C \u2067אבג\u2069 مرحبا', dayCount: 0, startDate: 'soon' },
+  { id: 'x-4' },
+  { id: 'x-5', title: '東京国立博物館から浅草寺まで歩いて隅田川を渡る長い旅', startDate: '9999-12-31' },
+];
+
+/** Once for all scenes. */
+export async function putAllListed(page: Page): Promise<void> {
+  await putListed(page, 'account-1', listed);
+  await putListed(
+    page,
+    'account-strange',
+    strangeSummaries.map((summary) => ({ summary, filters: ['all', 'owned'] })),
+  );
+}
+
+const day = (id: string, title: string, stops: string[], imageURL?: string) => ({
+  id,
+  title,
+  stops: stops.map((name) => ({ name })),
+  ...(imageURL && { imageURL }),
+});
+
+const whole: Itinerary = {
+  id: 'it-1',
+  title: 'Three slow days in Porto',
+  destination: 'Porto',
+  role: 'owner',
+  days: [
+    day('d1', 'Ribeira and the bridge', ['Cais da Ribeira', 'Ponte Luís I'], 'https://trips.example/d1.jpg'),
+    day('d2', 'Tiles and books', ['São Bento', 'Livraria Lello', 'Clérigos']),
+    day('d3', '', ['Serralves']),
+  ],
+};
+
+const id = (number: number) => `0b5f9c1e-6a51-4d0c-9d3e-2f1f6f0f7b1${number}`;
+const titled = (number: number, title: string) => {
+  const draft = lisbon();
+  return clipOf({ ...draft, title: { ...draft.title, value: title } }, { id: id(number) });
+};
+
+const showing = (more: Answers = {}, account = 'account-1'): Answers => ({
+  'clip.page': ok(clipOf(lisbon())),
+  'clip.open': ok(clipOf(lisbon())),
+  'clip.list': ok([
+    clipOf(lisbon()),
+    titled(1, 'Kyoto before breakfast'),
+    titled(2, 'Three huts above the Val Müstair'),
+    titled(3, 'Porto from one bridge to the next'),
+    titled(4, 'Autumn in Tohoku'),
+  ]),
+  'connection.open': ok({
+    id: account,
+    serviceName: 'Itineraries',
+    webItinerary: 'https://trips.example/i/{id}',
+  }),
+  'library.sync': ok({ isWhole: true, hasNews: true }),
+  'library.open': ok({ itinerary: whole, etag: '"v1"' }),
+  'library.tidy': ok(2_400_000),
+  'clip.remove': ok(null),
+  'explore.picture': ok(picture.toString('base64')),
+  ...more,
+});
+
+const enter = (page: Page) => press(page, '#library');
+const enterItinerary = async (page: Page) => {
+  await enter(page);
+  await press(page, '[data-itinerary="it-1"]');
+  await page.waitForSelector('.library-day');
+};
+
+export const libraryScenes: Scene[] = [
+  { name: 'library', surfaces: everywhere, answers: showing(), act: enter },
+  {
+    name: 'library-queue',
+    surfaces: everywhere,
+    answers: showing({
+      'clip.list': ok([
+        ...(['adding', 'waiting', 'paused', 'asking', 'failed'] as const).map((name, index) =>
+          clipOf(lisbon(), { id: id(index), delivery: deliveries[name] }),
+        ),
+        clipOf(lisbon()),
+      ]),
+    }),
+    act: enter,
+  },
+  {
+    name: 'library-saved',
+    surfaces: ['popup'],
+    answers: showing(),
+    act: async (page) => {
+      await enter(page);
+      await press(page, '#shelf-saved');
+    },
+  },
+  {
+    name: 'library-searched',
+    surfaces: ['popup', 'page'],
+    answers: showing(),
+    act: async (page) => {
+      await enter(page);
+      await page.type('#library-search', 'por');
+    },
+  },
+  {
+    name: 'library-nothing-for',
+    surfaces: ['popup'],
+    answers: showing(),
+    act: async (page) => {
+      await enter(page);
+      await page.type('#library-search', 'qqzz');
+    },
+  },
+  {
+    name: 'library-deleted',
+    surfaces: ['popup', 'page'],
+    answers: showing(),
+    act: async (page) => {
+      await enter(page);
+      await press(page, '.draft-card .trip-save');
+      await press(page, '.menu-entry-destructive');
+      await page.waitForSelector('#undo-remove');
+    },
+  },
+  {
+    name: 'library-empty',
+    surfaces: ['popup'],
+    answers: showing({
+      'clip.list': ok([]),
+      'connection.open': ok(null),
+    }),
+    act: enter,
+  },
+  {
+    name: 'library-first-look',
+    surfaces: ['popup'],
+    answers: showing({ 'library.sync': never }, 'none'),
+    act: enter,
+  },
+  {
+    name: 'library-offline',
+    surfaces: ['popup'],
+    answers: showing({ 'library.sync': fail({ kind: 'offline' }) }),
+    act: enter,
+  },
+  {
+    name: 'library-signed-out',
+    surfaces: ['popup'],
+    answers: showing({ 'library.sync': fail({ kind: 'signed-out' }) }),
+    act: enter,
+  },
+  { name: 'library-strange', surfaces: everywhere, answers: showing({}, 'account-strange'), act: enter },
+  { name: 'library-itinerary', surfaces: everywhere, answers: showing(), act: enterItinerary },
+  {
+    name: 'library-picture-menu',
+    surfaces: ['panel'],
+    answers: showing(),
+    act: async (page) => {
+      await enterItinerary(page);
+      await press(page, '.library-day > .icon-button');
+    },
+  },
+  {
+    name: 'library-picture-remove',
+    surfaces: ['popup', 'page'],
+    answers: showing(),
+    act: async (page) => {
+      await enterItinerary(page);
+      await press(page, '#remove-cover');
+    },
+  },
+  {
+    name: 'library-picture-conflict',
+    surfaces: everywhere,
+    answers: showing({ 'library.image': fail({ kind: 'itinerary-modified' }) }),
+    act: async (page) => {
+      await enterItinerary(page);
+      await press(page, '.library-day > .icon-button');
+      await press(page, '[role=menuitem]:nth-last-child(2)');
+      await page.waitForSelector('[data-screen=conflict]');
+    },
+  },
+];
