@@ -1,6 +1,7 @@
 // Whether what is shown of the service is what it holds now, and what stands in the way.
+import { wholeMoment } from '../../lib/words/dates.ts';
 import { explain } from '../../lib/words/explain.ts';
-import { language, made, t } from '../../lib/words/words.ts';
+import { t } from '../../lib/words/words.ts';
 import { Banner } from '../Banner.tsx';
 import { TroubleBanner } from '../explore/TroubleBanner.tsx';
 import { FailureBanner } from '../FailureBanner.tsx';
@@ -21,7 +22,7 @@ export function LibraryNews({ view, doings }: Props) {
   if ((failure.kind === 'offline' || failure.kind === 'service-silent') && list.asOf !== undefined)
     return (
       <Banner tone="info" title={explain(failure).title.replace(/\.$/, '')}>
-        {t('library.copy', { when: whenWords(list.asOf) })}
+        {t('library.copy', { when: wholeMoment(new Date(list.asOf)) })}
       </Banner>
     );
   return <TroubleBanner failure={failure} doings={doings} onTryAgain={doings.onTryAgain} />;
@@ -35,10 +36,3 @@ function CatchingUp() {
     </p>
   );
 }
-
-/** "13 May 2027, 10:52", on this machine's clock. */
-const whenWords = (time: number): string =>
-  made(
-    'moment',
-    () => new Intl.DateTimeFormat(language(), { dateStyle: 'medium', timeStyle: 'short' }),
-  ).format(time);

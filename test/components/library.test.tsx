@@ -163,7 +163,7 @@ describe('what can be done with a draft', () => {
     fireEvent.click(screen.getByRole('button', { name: 'More for Three slow days in Porto' }));
     fireEvent.click(screen.getByRole('menuitem', { name: 'Delete draft' }));
     expect(acts.onRemove.mock.calls).toEqual([[clip()]]);
-    expect(screen.getByText('“Kyoto” deleted')).toBeTruthy();
+    expect(screen.getByText('Deleted “Kyoto”')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
     expect(acts.onUndoRemove).toHaveBeenCalledOnce();
   });

@@ -22,8 +22,12 @@ const axes: Axes = Object.fromEntries(
 );
 const rows = pairwise(axes);
 
-/** A tool whose schema cannot be followed is not called; an answer that breaks off is no answer. */
-function expected({ mcpReply, mcpSchema = '' }: Combination): Steps {
+/**
+ * A server of another age refuses before it is asked for anything; a tool whose schema cannot be followed is not called; an
+ * answer that breaks off is no answer.
+ */
+function expected({ mcpEra, mcpReply, mcpSchema = '' }: Combination): Steps {
+  if (mcpEra === 'unsupported-version') return { create: 'refused' };
   if (mcpReply === 'sse-cut') return { create: 'service-silent' };
   if (['extra-required', 'remote-ref', 'huge'].includes(mcpSchema))
     return { create: 'service-not-understood: tool-unclear' };
