@@ -2,7 +2,7 @@
 // Someone else's trip as the beginning of one's own: days, stops and what to pack, without their dates and pictures.
 import type { Clip } from '../model/clip.ts';
 import { Category, type Draft, type DraftDay, type DraftStop, type Known } from '../model/draft.ts';
-import type { Day, Expense, Itinerary, PackingItem, Stop } from '../model/itinerary.ts';
+import type { Day, Itinerary, PackingItem, Stop } from '../model/itinerary.ts';
 import { t } from '../words/words.ts';
 
 export interface TripEdges {
@@ -53,13 +53,6 @@ const packed = (item: PackingItem, newId: () => string) => {
   return name ? [{ id: newId(), name, quantity: Math.max(1, item.quantity ?? 1) }] : [];
 };
 
-const spent = ({ title, amount, currency }: Expense, newId: () => string) => {
-  const named = text(title);
-  return named && amount !== undefined && currency
-    ? [{ id: newId(), title: named, amount: taken(amount), currency: taken(currency) }]
-    : [];
-};
-
 function draftFromTrip(trip: Itinerary, edges: TripEdges): Draft {
   const { newId } = edges;
   const days = (trip.days ?? []).map((day) => dayOf(day, edges));
@@ -73,7 +66,8 @@ function draftFromTrip(trip: Itinerary, edges: TripEdges): Draft {
     // A draft has a day to put stops into.
     days: days.length > 0 ? days : [{ id: newId(), stops: [] }],
     packing: (trip.packing ?? []).flatMap((item) => packed(item, newId)),
-    expenses: (trip.expenses ?? []).flatMap((expense) => spent(expense, newId)),
+    // What others spent is not what one will.
+    expenses: [],
     reservations: [],
     questions: [],
     confidence: 1,
