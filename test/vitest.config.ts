@@ -20,8 +20,6 @@ export default defineConfig({
           setupFiles: ['test/set-up-words.ts'],
           include: ['test/**/*.test.{ts,tsx}'],
           exclude: ['test/service/**', 'test/contract/**', 'test/e2e/**'],
-          // A third of the time went into loading the same modules for every file.
-          isolate: false,
           // Some start a process or make the whole gazetteer, beside others that do.
           testTimeout: 30_000,
         },

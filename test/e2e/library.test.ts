@@ -185,7 +185,7 @@ describe.each(['chromium', 'firefox'] as const)('%s', (kind) => {
     await library.waitForSelector('.draft-card', { timeout: 20_000 });
     await press(library, '.draft-card .trip-save');
     await press(library, '.menu-entry-destructive');
-    await saying(library, /deleted/);
+    await saying(library, /Deleted/);
     await library.waitForFunction(() => !document.querySelector('.draft-card'), { polling: 50 });
     await press(library, '#undo-remove');
     await library.waitForSelector('.draft-card', { timeout: 20_000 });
