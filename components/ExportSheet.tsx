@@ -1,5 +1,5 @@
 // Taking a draft along: one choice of file, what it holds, and the button that makes it.
-import { Check, Lock, X } from 'lucide-preact';
+import { Check, Lock } from 'lucide-preact';
 import { useState } from 'preact/hooks';
 import type { Draft } from '../lib/model/draft.ts';
 import type { ExportFormat } from '../lib/model/export-format.ts';
@@ -14,8 +14,8 @@ import {
   formatOf,
 } from './export-words.ts';
 import { Icon } from './Icon.tsx';
-import { IconButton } from './IconButton.tsx';
 import { SheetDialog } from './SheetDialog.tsx';
+import { SheetHead } from './SheetHead.tsx';
 import './export-sheet.css';
 import './field.css';
 import { t } from '../lib/words/words.ts';
@@ -41,12 +41,13 @@ export function ExportSheet({ draft, onSave, onCopy, onPrint, onClose, said }: P
   const { counts, wish, moreFor } = useWishes(draft);
   return (
     <SheetDialog labelledBy="export-title" onClose={onClose}>
-      <div class="export-head">
-        <h2 id="export-title" class="export-title">
-          {t('export.title')}
-        </h2>
-        <IconButton id="close-export" icon={X} label={t('export.close')} onPress={onClose} />
-      </div>
+      <SheetHead
+        titleId="export-title"
+        title={t('export.title')}
+        closeId="close-export"
+        closeLabel={t('export.close')}
+        onClose={onClose}
+      />
       <div class="export-scroll">
         <fieldset class="export-choices">
           <legend class="visually-hidden">{t('export.kinds')}</legend>

@@ -1,13 +1,13 @@
 // Before the first draft goes, and whenever one asks: exactly what leaves this computer.
 
-import { Lock, X } from 'lucide-preact';
+import { Lock } from 'lucide-preact';
 import type { Leaving } from '../lib/model/leaving.ts';
 import { t } from '../lib/words/words.ts';
 import { Button } from './Button.tsx';
 import { Icon } from './Icon.tsx';
-import { IconButton } from './IconButton.tsx';
 import { LeavingList } from './LeavingList.tsx';
 import { SheetDialog } from './SheetDialog.tsx';
+import { SheetHead } from './SheetHead.tsx';
 
 interface Props {
   leaving: Leaving;
@@ -20,12 +20,13 @@ interface Props {
 export function LeavingSheet({ leaving, to, onSend, onClose }: Props) {
   return (
     <SheetDialog labelledBy="leaving-heading" onClose={onClose}>
-      <div class="leaving-head">
-        <h2 id="leaving-heading" class="leaving-heading">
-          {to === undefined ? t('leaves.heading') : t('leaves.headingTo', { name: to })}
-        </h2>
-        <IconButton id="close-leaving" icon={X} label={t('common.close')} onPress={onClose} />
-      </div>
+      <SheetHead
+        titleId="leaving-heading"
+        title={to === undefined ? t('leaves.heading') : t('leaves.headingTo', { name: to })}
+        closeId="close-leaving"
+        closeLabel={t('common.close')}
+        onClose={onClose}
+      />
       <div class="leaving-body">
         <LeavingList leaving={leaving} />
         <details class="leaving-all">

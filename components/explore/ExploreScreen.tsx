@@ -1,13 +1,13 @@
 // Trips of other travellers: a search, and what it finds.
 import type { ComponentChildren } from 'preact';
 import { t } from '../../lib/words/words.ts';
+import { SearchField } from '../SearchField.tsx';
 import { Surface } from '../Surface.tsx';
 import { ConnectToExplore } from './ConnectToExplore.tsx';
 import { ExploreEmpty } from './ExploreEmpty.tsx';
 import { ExploreFilters } from './ExploreFilters.tsx';
 import { type ExploreDoings, type ExploreView, shownTrips } from './explore-view.ts';
 import { SavedToast } from './SavedToast.tsx';
-import { SearchField } from './SearchField.tsx';
 import { TripList } from './TripList.tsx';
 import { TroubleBanner } from './TroubleBanner.tsx';
 import { countWords } from './trip-words.ts';
@@ -38,7 +38,15 @@ export function ExploreScreen({ header, hasTitle, view, doings }: Props) {
         ) : (
           <>
             <div class="explore-asking">
-              <SearchField text={question.text} isFromPage={isFromPage} onType={doings.onType} />
+              <SearchField
+                id="explore-search"
+                label={t('explore.search')}
+                placeholder={t('explore.placeholder')}
+                text={question.text}
+                onType={doings.onType}
+              >
+                {isFromPage && <span class="explore-from-page">{t('explore.fromPage')}</span>}
+              </SearchField>
               <ExploreFilters view={view} doings={doings} />
             </div>
             {count && <h2 class="explore-count">{count}</h2>}

@@ -1,10 +1,6 @@
 // What one looks for in the Library: words, a shelf, an order.
-import { Search, X } from 'lucide-preact';
-import { useRef } from 'preact/hooks';
 import { numberWords, t } from '../../lib/words/words.ts';
-import { Icon } from '../Icon.tsx';
-import { IconButton } from '../IconButton.tsx';
-import { useKeyOf } from '../letter-keys.ts';
+import { SearchField } from '../SearchField.tsx';
 import {
   filterOf,
   type LibraryDoings,
@@ -25,7 +21,13 @@ export function LibraryTop({ view, doings }: Props) {
       <h1 class="title library-name" tabIndex={-1}>
         {t('library.title')}
       </h1>
-      <SearchLibrary text={view.text} onType={doings.onType} />
+      <SearchField
+        id="library-search"
+        label={t('library.search')}
+        placeholder={t('library.placeholder')}
+        text={view.text}
+        onType={doings.onType}
+      />
       <ShelfChips view={view} doings={doings} />
       <label class="library-sort">
         <span class="visually-hidden">{t('library.sort.label')}</span>
@@ -46,44 +48,6 @@ export function LibraryTop({ view, doings }: Props) {
         </select>
       </label>
     </div>
-  );
-}
-
-function SearchLibrary({ text, onType }: { text: string; onType: (text: string) => void }) {
-  const field = useRef<HTMLInputElement>(null);
-  const shortcut = useKeyOf('/');
-  return (
-    <search class="explore-search library-search">
-      <Icon of={Search} size={18} />
-      <input
-        ref={field}
-        id="library-search"
-        class="explore-input"
-        type="text"
-        inputMode="search"
-        enterkeyhint="search"
-        autocomplete="off"
-        spellcheck={false}
-        dir="auto"
-        maxLength={200}
-        aria-label={t('library.search')}
-        placeholder={t('library.placeholder')}
-        value={text}
-        onInput={(event) => onType(event.currentTarget.value)}
-        {...shortcut}
-      />
-      {text !== '' && (
-        <IconButton
-          id="clear-search"
-          icon={X}
-          label={t('explore.clear')}
-          onPress={() => {
-            field.current?.focus();
-            onType('');
-          }}
-        />
-      )}
-    </search>
   );
 }
 

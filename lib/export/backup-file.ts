@@ -8,12 +8,11 @@ import type { ImportFailure } from '../model/failure.ts';
 import { GeocoderTemplate } from '../model/geocoder.ts';
 import { ServiceProfile } from '../model/profile.ts';
 import { fail, ok, type Result } from '../model/result.ts';
+import { openVersioned } from './versioned-file.ts';
 import { mostFileBytes } from './wayclip-file.ts';
 
 const version = 1;
 const format = 'wayclip-backup';
-
-const Head = z.object({ format: z.literal(format), version: z.int().check(z.gte(1)) });
 
 export const BackupSettings = z.object({
   services: z.array(z.object({ id: z.string(), profile: ServiceProfile })),
@@ -39,22 +38,9 @@ export const toBackupFile = ({ settings, drafts }: Backup): string =>
   `${JSON.stringify(z.parse(BackupFile, { format, version, settings, drafts }), null, 1)}\n`;
 
 export function readBackupFile(text: string): Result<Backup, ImportFailure> {
-  if (text.length > mostBackupBytes) return fail({ kind: 'not-a-wayclip-file' });
-  const json = parsed(text);
-  const head = z.safeParse(Head, json);
-  if (!head.success) return fail({ kind: 'not-a-wayclip-file' });
-  if (head.data.version > version) return fail({ kind: 'newer-version' });
-  const file = z.safeParse(BackupFile, json);
+  const opened = openVersioned(text, { format, version, mostCharacters: mostBackupBytes });
+  if (!opened.ok) return opened;
+  const file = z.safeParse(BackupFile, opened.value);
   if (!file.success) return fail({ kind: 'wayclip-file-damaged' });
   return ok({ settings: file.data.settings, drafts: file.data.drafts });
-}
-
-function parsed(text: string): unknown {
-  try {
-    // Editors on Windows like to put a mark before the first sign.
-    return JSON.parse(text.replace(/^\ufeff/, ''));
-  } catch (thrown) {
-    if (thrown instanceof SyntaxError) return undefined;
-    throw thrown;
-  }
 }

@@ -6,17 +6,17 @@ import { Draft } from '../model/draft.ts';
 import type { ImportFailure } from '../model/failure.ts';
 import { fail, ok, type Result } from '../model/result.ts';
 import type { Trip } from './trip.ts';
+import { openVersioned } from './versioned-file.ts';
 
 const version = 1;
 
 // Thirty times the largest draft a page gives; what is longer would only freeze the browser.
 export const mostFileBytes = 20_000_000;
 
-/** What every version, past and to come, begins with. */
-const Head = z.object({ format: z.literal('wayclip'), version: z.int().check(z.gte(1)) });
+const format = 'wayclip';
 
 export const WayclipFile = z.object({
-  format: z.literal('wayclip'),
+  format: z.literal(format),
   version: z.literal(version),
   source: ClipSource,
   draft: Draft,
@@ -24,18 +24,8 @@ export const WayclipFile = z.object({
 export type WayclipFile = z.infer<typeof WayclipFile>;
 
 export function toWayclipFile({ draft, source }: Pick<Trip, 'draft' | 'source'>): string {
-  const file: WayclipFile = { format: 'wayclip', version, source, draft };
+  const file: WayclipFile = { format, version, source, draft };
   return `${JSON.stringify(file, null, 2)}\n`;
-}
-
-function parsed(text: string): unknown {
-  try {
-    // Editors on Windows like to put a mark before the first sign.
-    return JSON.parse(text.replace(/^\ufeff/, ''));
-  } catch (thrown) {
-    if (thrown instanceof SyntaxError) return undefined;
-    throw thrown;
-  }
 }
 
 /** Things are found by their ids: two with one id could not be told apart. */
@@ -46,12 +36,9 @@ function hasOneIdEach({ days, packing, expenses }: Draft): boolean {
 
 /** The draft in one of our files, or why there is none. Nothing of another kind is taken for one. */
 export function readWayclipFile(text: string): Result<Pick<WayclipFile, 'draft' | 'source'>, ImportFailure> {
-  if (text.length > mostFileBytes) return fail({ kind: 'not-a-wayclip-file' });
-  const json = parsed(text);
-  const head = z.safeParse(Head, json);
-  if (!head.success) return fail({ kind: 'not-a-wayclip-file' });
-  if (head.data.version > version) return fail({ kind: 'newer-version' });
-  const file = z.safeParse(WayclipFile, json);
+  const opened = openVersioned(text, { format, version, mostCharacters: mostFileBytes });
+  if (!opened.ok) return opened;
+  const file = z.safeParse(WayclipFile, opened.value);
   if (!file.success || !hasOneIdEach(file.data.draft)) return fail({ kind: 'wayclip-file-damaged' });
   const { draft, source } = file.data;
   return ok({ draft, source });

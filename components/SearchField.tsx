@@ -1,27 +1,33 @@
+// Words to look for, with a way to empty them; "/" leads here.
 import { Search, X } from 'lucide-preact';
+import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
-import { t } from '../../lib/words/words.ts';
-import { Icon } from '../Icon.tsx';
-import { IconButton } from '../IconButton.tsx';
-import { useKeyOf } from '../letter-keys.ts';
+import { t } from '../lib/words/words.ts';
+import { Icon } from './Icon.tsx';
+import { IconButton } from './IconButton.tsx';
+import { useKeyOf } from './letter-keys.ts';
+import './search-field.css';
 
 interface Props {
+  id: string;
+  label: string;
+  placeholder: string;
   text: string;
-  /** The words are the place of the page. */
-  isFromPage: boolean;
   onType: (text: string) => void;
+  /** What is to be said of the words, beside them. */
+  children?: ComponentChildren;
 }
 
-export function SearchField({ text, isFromPage, onType }: Props) {
+export function SearchField({ id, label, placeholder, text, onType, children }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const shortcut = useKeyOf('/');
   return (
-    <search class="explore-search">
+    <search class="search-field">
       <Icon of={Search} size={18} />
       <input
         ref={field}
-        id="explore-search"
-        class="explore-input"
+        id={id}
+        class="search-input"
         type="text"
         inputMode="search"
         enterkeyhint="search"
@@ -29,13 +35,13 @@ export function SearchField({ text, isFromPage, onType }: Props) {
         spellcheck={false}
         dir="auto"
         maxLength={200}
-        aria-label={t('explore.search')}
-        placeholder={t('explore.placeholder')}
+        aria-label={label}
+        placeholder={placeholder}
         value={text}
         onInput={(event) => onType(event.currentTarget.value)}
         {...shortcut}
       />
-      {isFromPage && <span class="explore-from-page">{t('explore.fromPage')}</span>}
+      {children}
       {text !== '' && (
         <IconButton
           id="clear-search"
