@@ -5,7 +5,7 @@ import { findArticleRoot } from './article-root.ts';
 import { Budget } from './budget.ts';
 import { pinsIn } from './coordinates.ts';
 import { readJsonLd } from './json-ld.ts';
-import { maxMilliseconds, maxNodes, maxSketchedNodes, shareOfTime } from './limits.ts';
+import { leastMilliseconds, maxMilliseconds, maxNodes, maxSketchedNodes, shareOfTime } from './limits.ts';
 import { liveOf } from './live.ts';
 import { readMetaNames } from './meta-names.ts';
 import { readMetadata } from './metadata.ts';
@@ -45,7 +45,7 @@ export function capturePage(document: Document, options: CaptureOptions = {}): C
   const start = now();
   const endOf = (part: keyof typeof shareOfTime) => start + maxMilliseconds * shareOfTime[part];
   const budgetOf = (nodes: number, part: 'look' | 'walk') =>
-    new Budget({ nodes, milliseconds: endOf(part) - now(), now });
+    new Budget({ nodes, milliseconds: Math.max(endOf(part) - now(), leastMilliseconds), now });
   const url = options.url ?? (isWeb(document.URL) ? document.URL : '');
   const meta = readMetaNames(document);
   const metadata = readMetadata(document, meta, url);

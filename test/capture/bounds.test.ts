@@ -134,3 +134,14 @@ test('names of the language itself on a page change nothing', () => {
   expect(Reflect.get({}, 'polluted')).toBeUndefined();
   for (const entry of structured) expect(Object.getPrototypeOf(entry)).toBeNull();
 });
+
+test('on a busy machine, where finding the article took all the time, the page is still read', () => {
+  let asked = 0;
+  const slowAtFirst = () => {
+    asked += 1;
+    return asked < 2 ? 0 : 2000 + asked;
+  };
+  const paragraphs = Array.from({ length: 40 }, (_, at) => `<p>The mill number ${at}.</p>`).join('');
+  const { blocks } = capturePage(documentOf(paragraphs), { now: slowAtFirst });
+  expect(blocks).toHaveLength(40);
+});

@@ -90,22 +90,62 @@ const outweighs = ({ marks, parts }: Telling, one: DayPart) =>
     ? distinct(marks) >= 2 && clarityOf(marks) >= leastClarity
     : parts.some(({ at }) => at.block === one.at.block);
 
-function daysIn(capture: Capture): DayPart[] {
+/** How sure the days are by the look of them: set apart by headings, only told in sentences, or in between. */
+type Looks = 'clear' | 'story' | 'plain';
+
+interface Days {
+  parts: DayPart[];
+  looks: Looks;
+}
+
+const looksOf = ({ family, marks }: Telling): Looks => {
+  if (family === 'phrase') return 'story';
+  return clarityOf(marks) >= leastClarity ? 'clear' : 'plain';
+};
+
+function daysIn(capture: Capture): Days {
   const all = weighed(capture);
   const best = mostBelieved(all);
   const one = oneOfSeries(capture);
-  if (one && !(best && outweighs(best.telling, one))) return [one];
-  if (!best) return [];
+  if (one && !(best && outweighs(best.telling, one))) return { parts: [one], looks: 'clear' };
+  if (!best) return { parts: [], looks: 'plain' };
   const told = best.telling.parts.map((part) => ({ ...part, trust: best.trust }));
-  return [...told, ...toldAgain(best.telling, all)].sort((a, b) => a.start - b.start);
+  const parts = [...told, ...toldAgain(best.telling, all)].sort((a, b) => a.start - b.start);
+  return { parts, looks: looksOf(best.telling) };
 }
 
 // Several readers ask for the days of one page.
-const known = new WeakMap<Capture, DayPart[]>();
+const known = new WeakMap<Capture, Days>();
 
-/** In the order of the source; several parts may share a number. Empty where a page has no days. */
-export function findDays(capture: Capture): DayPart[] {
+function daysOf(capture: Capture): Days {
   const days = known.get(capture) ?? daysIn(capture);
   known.set(capture, days);
   return days;
+}
+
+/** In the order of the source; several parts may share a number. Empty where a page has no days. */
+export const findDays = (capture: Capture): DayPart[] => daysOf(capture).parts;
+
+// Another way of telling has to hold most of the page, or it is beside the story too.
+const leastShare = 0.5;
+const shareOf = ({ content: { sizes, total } }: Telling) =>
+  sizes.reduce((sum, size) => sum + size, 0) / Math.max(1, total);
+
+/**
+ * The days of a page whose stops turned out to stand outside of those that were found: headings are believed all the same,
+ * a story began before its first "on Friday", and a list of six lines under ten numbers was a list of links.
+ */
+export function findDaysAgain(capture: Capture): DayPart[] {
+  const { parts, looks } = daysOf(capture);
+  const [first, ...others] = parts;
+  if (!first || looks === 'clear') return parts;
+  if (looks === 'story') return [{ ...first, start: 0 }, ...others];
+  const isWhole = ({ telling }: Believed) =>
+    distinct(telling.marks) >= fewestToAgree &&
+    telling.family !== 'leading' &&
+    shareOf(telling) >= leastShare;
+  const [other] = weighed(capture)
+    .filter(isWhole)
+    .sort((a, b) => b.trust - a.trust);
+  return other ? other.telling.parts.map((part) => ({ ...part, trust: leastTrust })) : [];
 }

@@ -2,7 +2,7 @@
 import type { Reader } from '../../model/evidence.ts';
 import { claimsOf } from '../claim.ts';
 import { showpiece } from '../stops/decode.ts';
-import { findStops } from '../stops/find-stops.ts';
+import { findTold } from '../stops/find-stops.ts';
 
 const claim = claimsOf('page/stops');
 
@@ -10,7 +10,7 @@ const claim = claimsOf('page/stops');
 export const stops: Reader = {
   name: 'page/stops',
   read: (capture, knowledge) =>
-    findStops(capture, knowledge).flatMap(({ candidate, chance }) => {
+    findTold(capture, knowledge).stops.flatMap(({ candidate, chance }) => {
       const shown = showpiece(candidate);
       if (!shown) return [];
       const { block, start, end, name } = shown;

@@ -22,7 +22,7 @@ const overlaps = (a: Mention, b: Mention) => a.block === b.block && a.start < b.
 const ownWords = (key: string) => key.split(' ').filter((word) => !kindOf(word));
 
 /** "Alhambra" and "the Alhambra palace" are one; "Museo del Prado" and "Paseo del Prado" are two. */
-function isSamePlace(one: string, other: string): boolean {
+export function isSamePlace(one: string, other: string): boolean {
   if (one === other) return true;
   const [short, long] = one.length <= other.length ? [one, other] : [other, one];
   if (!/\s/.test(long)) return long.startsWith(short) && short.length >= 4 && /[^\p{ASCII}]/u.test(short);
