@@ -1,6 +1,6 @@
-// `npm run train -- CORPUS`: learns what a stop looks like from labelled pages and writes public/stops.bin.
-// Figures: by cross-validation over sites, and on the third of the sites that is laid aside and never learned from
-// in that run. The model that is written then learns from all of them.
+// `npm run train -- CORPUS [MORE...]`: learns what a stop looks like from labelled pages and writes public/stops.bin.
+// Figures: by cross-validation over sites, and on the third of the corpus's sites that is laid aside and never learned
+// from in that run. The model that is written then learns from all of them. Further folders are learned from as a whole.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -23,18 +23,19 @@ import { type Judged, tuneThreshold } from './train/tune.ts';
 import { tuneTrip } from './train/tune-trip.ts';
 import { readWordLists } from './train/word-lists.ts';
 
-const [folder] = process.argv.slice(2);
-if (!folder || !existsSync(join(folder, 'gold'))) {
-  console.error('Usage: npm run train -- CORPUS   (a folder with html/ and gold/)');
+const [folder, ...more] = process.argv.slice(2);
+if (!folder || ![folder, ...more].every((one) => existsSync(join(one, 'gold')))) {
+  console.error('Usage: npm run train -- CORPUS [MORE...]   (folders with html/ and gold/)');
   process.exit(2);
 }
 
 const lists = readWordLists();
 const sources = { knowledge: loadKnowledge(), lexicon: lexiconOf(lists) };
 const labelled = viewPages(loadCorpus(folder), sources);
+const further = viewPages(more.flatMap(loadCorpus), sources);
 const own = viewPages(loadOwnPages(), sources);
 console.log(
-  `${labelled.length} pages from ${new Set(labelled.map(({ site }) => site)).size} sites, and ${own.length} of our own`,
+  `${labelled.length} pages from ${new Set(labelled.map(({ site }) => site)).size} sites, ${further.length} further ones, and ${own.length} of our own`,
 );
 
 const withCuts = (pages: ViewedPage[]) =>
@@ -62,18 +63,21 @@ function judge(model: StopModel, { page, view }: ViewedPage): Judged {
 
 const open = labelled.filter(({ site }) => !isLaidAside(site));
 const aside = labelled.filter(({ site }) => isLaidAside(site));
-const { looked, judged } = crossValidate([...open, ...own], { withCuts, lists });
-const isOwn = ({ page }: Judged) => own.some((other) => other.page === page);
+const beside = [...further, ...own];
+const { looked, judged } = crossValidate([...open, ...beside], { withCuts, lists });
+const isOneOf = (pages: ViewedPage[]) => {
+  const all = new Set(pages.map(({ page }) => page));
+  return ({ page }: Judged) => all.has(page);
+};
+const isOwn = isOneOf(own);
 // Where to cut is learned from pages as they are on the web: those written for us hold more stops in less text.
 const thresholds = tuneThreshold(judged.filter((entry) => !isOwn(entry)));
 console.log(`a stop from a chance of ${thresholds.threshold} on, again from ${thresholds.thresholdAgain}`);
 const tuning = { ...thresholds, trip: tuneTrip(judged, thresholds, isOwn) };
-const openModel = learn([...open, ...own], looked, tuning);
+const openModel = learn([...open, ...beside], looked, tuning);
 const print = (name: string, entries: Judged[]) => console.log(`${name}: ${reportLine(entries, openModel)}`);
-print(
-  'cross-validated by site',
-  judged.filter((entry) => !isOwn(entry)),
-);
+print('cross-validated by site', judged.filter(isOneOf(open)));
+print('cross-validated, further pages', judged.filter(isOneOf(further)));
 print('cross-validated, our own pages', judged.filter(isOwn));
 print(
   'laid aside',
@@ -87,7 +91,7 @@ const knowledge = { ...sources.knowledge, stopModel: writeModel(openModel) };
 const drafts = aside.map(({ page, view }) => scoreDraft(page, previewFor(view.capture, knowledge)));
 console.log(`laid aside, whole drafts: ${totalLine(drafts)}`);
 
-const bytes = writeModel(learn([...labelled, ...own], looked, tuning));
+const bytes = writeModel(learn([...labelled, ...beside], looked, tuning));
 const file = join(projectRoot, 'public', 'stops.bin');
 const isSame = existsSync(file) && Buffer.compare(readFileSync(file), bytes) === 0;
 writeFileSync(file, bytes);

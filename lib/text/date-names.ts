@@ -16,6 +16,13 @@ const months: Record<string, string> = {
   plShort: 'sty lut mar kwi maj cze lip sie wrz paz lis gru',
   sv: 'januari februari mars april maj juni juli augusti september oktober november december',
   da: 'januar februar marts april maj juni juli august september oktober november december',
+  no: 'januar februar mars april mai juni juli august september oktober november desember',
+  noShort: 'jan feb mar apr mai jun jul aug sep okt nov des',
+  fi: 'tammikuuta helmikuuta maaliskuuta huhtikuuta toukokuuta kesakuuta heinakuuta elokuuta syyskuuta lokakuuta marraskuuta joulukuuta',
+  fiFirst:
+    'tammikuu helmikuu maaliskuu huhtikuu toukokuu kesakuu heinakuu elokuu syyskuu lokakuu marraskuu joulukuu',
+  hu: 'januar februar marcius aprilis majus junius julius augusztus szeptember oktober november december',
+  tr: 'ocak subat mart nisan mayis haziran temmuz agustos eylul ekim kasim aralik',
 };
 
 // From Monday on. One short form may mean different days in two languages: both are kept.
@@ -37,7 +44,13 @@ const shortDays: Record<string, string> = {
   svLong: 'mandag tisdag onsdag torsdag fredag lordag sondag',
   da: 'man tir ons tor fre lor son',
   daLong: 'mandag tirsdag onsdag torsdag fredag lordag sondag',
+  fi: 'ma ti ke to pe la su',
+  fiLong: 'maanantai tiistai keskiviikko torstai perjantai lauantai sunnuntai',
+  hu: 'hetfo kedd szerda csutortok pentek szombat vasarnap',
+  tr: 'pazartesi sali carsamba persembe cuma cumartesi pazar',
   ja: '月 火 水 木 金 土 日',
+  ko: '월 화 수 목 금 토 일',
+  koLong: '월요일 화요일 수요일 목요일 금요일 토요일 일요일',
   zh: '一 二 三 四 五 六 日',
 };
 
@@ -49,6 +62,7 @@ const plain = (word: string) =>
     .toLowerCase()
     .replace(/ø/g, 'o')
     .replace(/ł/g, 'l')
+    .replace(/ı/g, 'i')
     .replace(/\.$/, '');
 
 const byMonth = new Map<string, number>();
@@ -62,7 +76,7 @@ const addDay = (name: string, day: number) =>
   byDay.set(name, [...new Set([...(byDay.get(name) ?? []), day])]);
 for (const [index, names] of weekdays.entries()) for (const name of names) addDay(plain(name), index);
 for (const line of Object.values(shortDays))
-  for (const [index, name] of line.split(' ').entries()) addDay(name, index);
+  for (const [index, name] of line.split(' ').entries()) addDay(plain(name), index);
 
 /** "Juni" → 6, "MAR" → 3. */
 export const monthNamed = (word: string): number | undefined => byMonth.get(plain(word));

@@ -22,25 +22,25 @@ export const monthNames: string[][] = [
 /** From Monday on. */
 export const weekdays: string[][] = [
   list(
-    'monday montag lundi lunes lunedi segunda-feira maandag mandag dilluns mon 月曜日 月曜 星期一 周一 週一 礼拜一 월요일 понедельник',
+    'monday montag lundi lunes lunedi segunda-feira maandag mandag mandagen dilluns mon 月曜日 月曜 星期一 周一 週一 礼拜一 월요일 понедельник',
   ),
   list(
-    'tuesday dienstag mardi martes martedi terca-feira dinsdag tirsdag tisdag dimarts tue tues 火曜日 火曜 星期二 周二 週二 礼拜二 화요일 вторник',
+    'tuesday dienstag mardi martes martedi terca-feira dinsdag tirsdag tisdag tirsdagen tisdagen dimarts tue tues 火曜日 火曜 星期二 周二 週二 礼拜二 화요일 вторник',
   ),
   list(
-    'wednesday mittwoch mercredi miercoles mercoledi quarta-feira woensdag onsdag dimecres wed 水曜日 水曜 星期三 周三 週三 礼拜三 수요일 среда',
+    'wednesday mittwoch mercredi miercoles mercoledi quarta-feira woensdag onsdag onsdagen dimecres wed 水曜日 水曜 星期三 周三 週三 礼拜三 수요일 среда',
   ),
   list(
-    'thursday donnerstag jeudi jueves giovedi quinta-feira donderdag torsdag dijous thu thur thurs 木曜日 木曜 星期四 周四 週四 礼拜四 목요일 четверг',
+    'thursday donnerstag jeudi jueves giovedi quinta-feira donderdag torsdag torsdagen dijous thu thur thurs 木曜日 木曜 星期四 周四 週四 礼拜四 목요일 четверг',
   ),
   list(
-    'friday freitag vendredi viernes venerdi sexta-feira vrijdag fredag divendres fri 金曜日 金曜 星期五 周五 週五 礼拜五 금요일 пятница',
+    'friday freitag vendredi viernes venerdi sexta-feira vrijdag fredag fredagen divendres fri 金曜日 金曜 星期五 周五 週五 礼拜五 금요일 пятница',
   ),
   list(
-    'saturday samstag sonnabend samedi sabado sabato zaterdag lordag lørdag dissabte sat 土曜日 土曜 星期六 周六 週六 礼拜六 토요일 суббота',
+    'saturday samstag sonnabend samedi sabado sabato zaterdag lordag lørdag lordagen lørdagen dissabte sat 土曜日 土曜 星期六 周六 週六 礼拜六 토요일 суббота',
   ),
   list(
-    'sunday sonntag dimanche domingo domenica zondag sondag søndag diumenge sun 日曜日 日曜 星期日 星期天 周日 週日 礼拜天 일요일 воскресенье',
+    'sunday sonntag dimanche domingo domenica zondag sondag søndag sondagen søndagen diumenge sun 日曜日 日曜 星期日 星期天 周日 週日 礼拜天 일요일 воскресенье',
   ),
 ];
 

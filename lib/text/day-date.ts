@@ -92,6 +92,11 @@ const eastern = new RegExp(
   String.raw`^${signs}(?:${easternWeekday})(?:(?:19|20)\d{2}\s*[年년]\s*)?(?<month>\d{1,2})\s*[月월]\s*(?<day>\d{1,2})\s*[日号號일]`,
   'u',
 );
+// "19日（東京→松本）", "30日": of a month that is not named. "2日目" and "3日間" count.
+const easternDay = new RegExp(
+  String.raw`^${signs}(?<day>\d{1,2})\s?[日号號일](?=\s*(?:[(（:：、,，|–—-]|$))`,
+  'u',
+);
 // "Saturday 12", "Sat 15 – Sun 16" without a month; "Monday 9:00" and "Friday 5 pm" are when doors open.
 const weekdayNumber = new RegExp(
   String.raw`^${signs}${small}(?<weekday>[${letter}]{3,10}(?:-feira)?)[.,]?\s+(?:the\s|den\s|dia\s)?(?<day>\d{1,2})(?:st|nd|rd|th|\.|º)?(?:\s?[-–—&]\s?[${letter}]{3,10}\.?\s(?<last>\d{1,2}))?(?=\s*(?:[:：,(|–—]|-\s|$)|\s[^\d\s])(?!\s?(?:[ap]\.?m|uhr|h\b|hrs?\b|[–—-]\s?\d))`,
@@ -161,8 +166,19 @@ const onNumber = new RegExp(
   'u',
 );
 
+// "J18", "Sa. 3" under "Day": the weekday's first letters and the day of the month.
+const letterNumber = /^\s*\p{L}{1,3}\.?\s?(?<day>\d{1,2})\s*$/u;
+
+/** The date in a cell of a column that is called "day". */
+export function findDateInColumn(text: string): DayDate | undefined {
+  const match = text.length <= longestCell ? letterNumber.exec(text) : null;
+  const keys = allMonths.flatMap((month) => keyOf(month, Number(match?.groups?.day)));
+  return match && keys.length > 0 ? { keys, more: 0, start: 0, end: match[0].length } : undefined;
+}
+const longestCell = 8;
+
 function numberedDate(head: string): DayDate | undefined {
-  const match = onNumber.exec(head);
+  const match = onNumber.exec(head) ?? easternDay.exec(head);
   const { day, de, es, fr, pt } = match?.groups ?? {};
   const number = Number(day ?? de ?? es ?? fr ?? pt);
   const keys = match ? allMonths.flatMap((month) => keyOf(month, number)) : [];
@@ -241,7 +257,8 @@ const nextWord = new RegExp(
   `^(?:\\s?[-–—]\\s?|\\s(?:to|bis|au|a|al|à|tot|through)\\s)(?<word>[${letter}]+(?:-feira)?)`,
   'u',
 );
-const opensRange = (after: string) => days.has(nextWord.exec(after)?.groups?.word ?? '');
+/** "Monday – Friday": what comes after a weekday begins with another. */
+export const opensRange = (after: string) => days.has(nextWord.exec(after)?.groups?.word ?? '');
 const words = new RegExp(`[${letter}]+(?:-feira)?`, 'gu');
 
 /** The weekday that the first words of a paragraph name. "On Sundays", "every Monday", "Monday to Friday" are none. */

@@ -95,13 +95,23 @@ export const dayPhrases: DayPhrases[] = [
   },
   {
     language: 'da',
+    today: list('i går|i dag'),
     next: list('næste dag|næste morgen|dagen efter'),
     last: list('sidste dag'),
     morning: list('efter morgenmaden|vågnede'),
     night: list('aften|nat|aftensmad|hotel|telt'),
   },
   {
+    language: 'no',
+    today: list('i går|i dag'),
+    next: list('neste dag|neste morgen|dagen etter|dagen derpå'),
+    last: list('siste dag|siste dagen'),
+    morning: list('etter frokost|våknet|sto vi opp|sto jeg'),
+    night: list('kveld|kvelden|natt|natten|middag|hotell|hotellet|telt'),
+  },
+  {
     language: 'sv',
+    today: list('igår|idag|i går|i dag'),
     next: list('nästa dag|nästa morgon|dagen efter|dagen därpå'),
     last: list('sista dagen'),
     morning: list('efter frukost|vaknade'),

@@ -23,12 +23,13 @@ function listsOf(lines: Line[]): Line[][] {
 }
 
 // "Kerteminde – Nyborg (58 km)", "Te Anau → Queenstown": a way from one place to the next.
-const route = /[→⇒➔➜⇄↔]|\d\s?(?:km|mi|miles|キロ|公里)(?![\p{L}])|\p{Lu}[^–—]*\s[–—-]\s\p{Lu}/u;
+const route =
+  /[→⇒➔➜⇄↔]|\d\s?(?:km|mi|miles|キロ|公里)(?![\p{L}])|\p{Lu}[^–—]*\s[–—-]\s\p{Lu}|\p{Lu}\p{Ll}[^–—]*\s(?:to|nach|vers|naar|verso|hacia|hasta|até)\s\p{Lu}|^(?:De|Da|Du)\s\p{Lu}[^–—]*\s(?:à|a|ao|au)\s\p{Lu}/u;
 const longestRoute = 120;
 /** True for a way from one place to another. */
 export const isRoute = ({ text }: { text: string }) => text.length <= longestRoute && route.test(text);
 // A heading or two among the ways may be about money or packing.
-const leastRoutes = 0.75;
+const leastRoutes = 0.7;
 const levels = [1, 2, 3, 4, 5, 6];
 
 /** The headings of one level, where nearly all of them are ways. */
@@ -44,28 +45,34 @@ function waysOf(lines: Line[]): Line[][] {
 const ends = (text: string) =>
   text
     .replace(/[(（].*$/u, '')
-    .split(/[→⇒➔➜]|\s[–—-]\s|\sto\s/u)
-    .map((name) => fold(name).trim());
+    .split(/[→⇒➔➜]|\s[–—-]\s|\s(?:to|nach|vers|naar|verso|hacia|hasta|até|à|a|ao|au)\s/u)
+    .map((name) => fold(name.replace(/^(?:From|Von|De|Da|Du|Van)\s/u, '')).trim());
 // A way or two may begin where a bus went to.
 const leastChained = 0.6;
 
 // "20 km": what a walker does in a day. Legs of a drive may take a week.
-const distance = /(?<far>\d{1,3})(?:[.,]\d)?\s?(?:km|キロ|公里)(?!\p{L})/u;
+const distance =
+  /(?<far>\d{1,3})(?:[.,]\d{1,2})?\s?(?:km|kilom[eè]t(?:er|re)s?|kilómetros|chilometri|quilómetros|キロ|公里)(?!\p{L})/iu;
 const longestWalk = 45;
 const isWalk = ({ text }: Line) => Number(distance.exec(text)?.groups?.far ?? longestWalk + 1) <= longestWalk;
 
+/** How far it was stands in the heading, or at once under it. */
+const isWalked = (way: Line, lines: Line[]) => isWalk(way) || lines.slice(1, 3).some(isWalk);
+
 /** Stages on foot: each way begins where the one before ended. */
-function isChain(ways: Line[]): boolean {
+function isChain(ways: Line[], lines: Line[]): boolean {
   const chained = ways.slice(1).filter(({ text }, at) => ends(text)[0] === ends(ways[at]?.text ?? '').at(-1));
   return (
-    ways.length >= fewestDays && ways.every(isWalk) && chained.length >= (ways.length - 1) * leastChained
+    ways.length >= fewestDays &&
+    ways.every((way) => isWalked(way, lines.slice(lines.indexOf(way)))) &&
+    chained.length >= (ways.length - 1) * leastChained
   );
 }
 
 /** The one list, or row of ways, with as many entries as the page says it has days; two such prove nothing. */
 export function countedList(lines: Line[], announced: number[]): Mark[] {
   const isCounted = (list: Line[]) => list.length >= fewestDays && announced.includes(list.length);
-  const ways = waysOf(lines).filter((list) => isCounted(list) || isChain(list));
+  const ways = waysOf(lines).filter((list) => isCounted(list) || isChain(list, lines));
   const lists = listsOf(lines).filter(
     (list) => isCounted(list) && list.every(({ text }) => text.length >= shortestDay),
   );

@@ -70,6 +70,35 @@ function atEnds(lines: Line[], first: Mark, last: Mark): Mark[] {
   ];
 }
 
+/** The story's first line opens the day without naming it. */
+const openingMark = ({ family }: Mark, { carrier, block, start, end }: Line): Mark => ({
+  family,
+  carrier,
+  block,
+  start,
+  end,
+  number: 1,
+  span: 1,
+});
+
+// Shorter than this is a date line or a link.
+const shortestSentence = 60;
+// A day is told in a few sentences at least.
+const shortestStory = 150;
+
+/** "Day two in Prague" alone, or "day 2, day 3": the story before it is the first day. */
+export function withFirstDay(lines: Line[], marks: Mark[]): Mark[] {
+  const [first] = marks;
+  if (first?.number !== 2) return marks;
+  const before = lines.filter(
+    ({ block, carrier, text }) =>
+      block < first.block && carrier !== 'heading' && (text.length >= shortestSentence || carrier === 'line'),
+  );
+  const [opening] = before;
+  const told = before.reduce((sum, { text }) => sum + text.length, 0);
+  return opening && told >= shortestStory ? [openingMark(first, opening), ...marks] : marks;
+}
+
 /** `marks` are in source order. Only headings and bold lines have peers to compare with. */
 export function fillGaps(lines: Line[], marks: Mark[]): Mark[] {
   const [first] = marks;

@@ -42,8 +42,16 @@ function mostBelieved(all: Believed[]): Believed | undefined {
     (top, one) => (one.trust > (top?.trust ?? 0) ? one : top),
     undefined,
   );
+  if (best?.telling.family === 'phrase') {
+    // What headings say is said on purpose; "the third day" in a sentence may be an aside.
+    const titled = believed.find(({ telling }) => clarityOf(telling.marks) >= leastClarity);
+    if (titled) return titled;
+  }
   return best && (believed.find(({ telling }) => holds(telling, best.telling)) ?? best);
 }
+
+// Headings and bold lines; less may be links to the days before and after.
+const leastClarity = 0.88;
 
 // Two days in two places may be anything.
 const fewestToAgree = 3;
@@ -80,9 +88,6 @@ function toldAgain(best: Telling, all: Believed[]): DayPart[] {
     trust: again.trust,
   }));
 }
-
-// Headings and bold lines; less may be links to the days before and after.
-const leastClarity = 0.88;
 
 /** Where the first heading names a day it is one of the found ones, or they are not the page's days. */
 const outweighs = ({ marks, parts }: Telling, one: DayPart) =>

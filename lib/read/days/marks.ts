@@ -1,6 +1,12 @@
 // Pure: no browser, no network, no clock.
 // Every line that may open a day, in whatever way: none of them is believed yet.
-import { findDateAtEnd, findDayDate, findWeekday } from '../../text/day-date.ts';
+import {
+  findDateAtEnd,
+  findDateInColumn,
+  findDayDate,
+  findWeekday,
+  opensRange,
+} from '../../text/day-date.ts';
 import { bare, lettersIn } from '../../text/day-letters.ts';
 import {
   findDayMarker,
@@ -25,6 +31,7 @@ export const families = [
   'phrase',
   'counted',
   'calendar',
+  'section',
 ] as const;
 export type Family = (typeof families)[number];
 
@@ -48,10 +55,13 @@ export interface Mark {
   date?: number;
 }
 
+// "19日（東京→松本）": what the day is called, in brackets.
+const wholeBracket = /^\s*[(（]([^()（）]*)[)）]\s*$/u;
+
 /** What is said beside the marker: "Day 2 – Sintra" → "Sintra"; "Portugal, day 2" → "Portugal". */
 export function titleBeside(text: string, marker: { start: number; end: number }): string | undefined {
   if (text.length - marker.end > longestTitle) return undefined;
-  const after = text.slice(marker.end);
+  const after = text.slice(marker.end).replace(wholeBracket, '$1');
   // "(12/5)" alone is when, not what.
   const title = lettersIn(after) > 0 ? bare(after) : '';
   const found = title || bare(text.slice(0, marker.start));
@@ -172,11 +182,14 @@ function datedMark(line: Line): Mark | undefined {
   const date =
     findDayDate(line.text) ??
     findDayDate(line.text.replace(counted, (number) => ' '.repeat(number.length))) ??
-    (setApart.has(line.carrier) ? findDateAtEnd(line.text) : undefined);
+    (setApart.has(line.carrier) ? findDateAtEnd(line.text) : undefined) ??
+    (line.label !== undefined && isDayWord(line.label) ? findDateInColumn(line.text) : undefined);
   if (!date) return undefined;
   const span = date.more + 1;
+  // "2 May: It rained" opens a paragraph as clearly as bold words do.
+  const isLabel = line.carrier === 'prose' && /^\s*[:：]\s/u.test(line.text.slice(date.end));
   return {
-    ...markOf(line, 'dated', date),
+    ...markOf(isLabel ? { ...line, carrier: 'lead' } : line, 'dated', date),
     ...rangeTitle(line, span),
     number: date.keys[0] ?? 0,
     span,
@@ -187,8 +200,9 @@ function datedMark(line: Line): Mark | undefined {
 function weekdayMark(line: Line): Mark | undefined {
   const found = findWeekday(line.text);
   // "Monday 9:00–17:00" is when a place is open.
+  const rest = found ? line.text.slice(found.end).toLowerCase() : '';
   const isHours =
-    found && /^[^a-z]{0,6}\d{1,2}\s?(?:[:.h]\d{2}|[ap]m|uhr|h)/u.test(line.text.slice(found.end));
+    /^[^a-z]{0,6}\d{1,2}\s?(?:[:.h]\d{2}|[ap]m|uhr|h)/u.test(rest) || (opensRange(rest) && /\d/.test(rest));
   if (!found || isHours) return undefined;
   const isLabel =
     found.isShort === true ||
@@ -203,7 +217,8 @@ const numberFirst = /^\W{0,2}\d{1,2}(?=\s*[(（,|–-])/u;
 function columnMark(line: Line): Mark | undefined {
   if (line.label === undefined || !(isDayWord(line.label) || isStageWord(line.label))) return undefined;
   const mark = bareMark(line) ?? bareMark({ ...line, text: numberFirst.exec(line.text)?.[0] ?? '' });
-  return mark && { ...mark, family: 'numbered', carrier: 'cell' };
+  // Under "days" may also stand how many: none for a flight.
+  return mark && mark.number > 0 ? { ...mark, family: 'numbered', carrier: 'cell' } : undefined;
 }
 
 const finders = [

@@ -14,17 +14,31 @@ const stepsOf = (keys: number[]) =>
     return step < -yearLength / 2 ? step + yearLength : step;
   });
 
+/** The days, then what was booked for each of them: where the dates fall back to the first, they are told again. */
+function tellingsOf(keys: number[]): number[][] {
+  const starts = keys.flatMap((key, index) =>
+    index === 0 || (key === keys[0] && (keys[index - 1] ?? key) > key) ? [index] : [],
+  );
+  return starts.map((start, at) => keys.slice(start, starts[at + 1]));
+}
+
 const backwards = (keys: number[]) => stepsOf(keys).filter((step) => step < 0).length;
 const wayOf = (keys: number[]) => stepsOf(keys).reduce((sum, step) => sum + Math.abs(step), 0);
 
 const months = 12;
+
+/** Backwards counts more: the same dates may be told again, but most go on. */
+function wayBetween(before: number, key: number): number {
+  const on = (key - before + yearLength) % yearLength;
+  return Math.min(on, 2 * (yearLength - on));
+}
 
 /** "Saturday 15" after "Friday, 14 April" is in April; after "Monday 31" comes the first of the next month. */
 function withMonths(marks: Mark[]): Mark[] {
   let before = marks.find(({ keys = [] }) => keys.length < months)?.keys?.[0] ?? marks[0]?.keys?.[0] ?? 0;
   return marks.map((mark) => {
     const { keys = [] } = mark;
-    const ways = keys.map((key) => ({ key, way: (key - before + yearLength) % yearLength }));
+    const ways = keys.map((key) => ({ key, way: wayBetween(before, key) }));
     const near = ways.reduce((best, one) => (one.way < best.way ? one : best), {
       key: keys[0] ?? 0,
       way: yearLength,
@@ -61,9 +75,12 @@ export function numberDates(unplaced: Mark[]): Mark[] {
   const lead = withoutPostDates(all, keysOf(all));
   const marks = all.slice(lead);
   const keys = keysOf(marks);
-  if (backwards(keys) > marks.length / 10 || wayOf(keys) > longestTrip) return [];
+  const tellings = tellingsOf(keys);
+  const way = tellings.reduce((sum, telling) => sum + wayOf(telling), 0) / tellings.length;
+  const back = tellings.reduce((sum, telling) => sum + backwards(telling), 0);
+  if (back > marks.length / 10 || way > longestTrip) return [];
   const order = [...new Set(keys)];
-  if (wayOf(keys) > longestStep * (order.length - 1) + 2) return [];
+  if (way > longestStep * (order.length - 1) + 2) return [];
   const numbers = new Map<number, number>();
   let next = 1;
   for (const [index, { span }] of marks.entries()) {

@@ -5,13 +5,14 @@ import { announcedDays } from './announced.ts';
 import { calendarMarks } from './calendar.ts';
 import { countedList } from './counted-list.ts';
 import { datedLines } from './dated-lines.ts';
-import { fillDates, fillGaps } from './fill.ts';
+import { fillDates, fillGaps, withFirstDay } from './fill.ts';
 import { distinct, gather, tellingsOf } from './gather.ts';
 import { type Line, linesOf } from './lines.ts';
 import { type Family, families, type Mark, marksOf } from './marks.ts';
 import { numberDates, numberWeekdays } from './number-dates.ts';
 import { type Part, partsOf, sizeOf } from './parts.ts';
 import { phraseMarks } from './phrases.ts';
+import { sectionMarks } from './sections.ts';
 import { stayMarks } from './stays.ts';
 import { countOn } from './trips.ts';
 import type { Content } from './weigh.ts';
@@ -58,6 +59,7 @@ const tell: Record<Family, (marks: Mark[]) => Mark[]> = {
   phrase: (marks) => marks,
   counted: (marks) => marks,
   calendar: (marks) => marks,
+  section: (marks) => marks,
 };
 
 export function tellingsIn(capture: Capture): Telling[] {
@@ -73,6 +75,7 @@ export function tellingsIn(capture: Capture): Telling[] {
     ...countedList(lines, announced),
     ...calendar,
     ...stayMarks(lines),
+    ...sectionMarks(lines),
   ];
   return families.flatMap((family) => {
     const own = all.filter((mark) => mark.family === family).slice(0, mostMarks);
@@ -87,7 +90,7 @@ export function tellingsIn(capture: Capture): Telling[] {
 }
 
 function filled(family: Family, lines: Line[], marks: Mark[]): Mark[] {
-  if (family === 'numbered') return fillGaps(lines, marks);
+  if (family === 'numbered') return withFirstDay(lines, fillGaps(lines, marks));
   return family === 'dated' ? fillDates(lines, marks) : marks;
 }
 

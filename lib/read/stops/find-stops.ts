@@ -64,9 +64,7 @@ function toldBy(capture: Capture, knowledge: Knowledge): Told {
   if (!model) return { days: found, stops: [] };
   const sources = { knowledge, lexicon: model.lexicon };
   const first = viewPage(capture, found, sources);
-  const view = isBesideTheStory(first, model)
-    ? viewPage(capture, findDaysAgain(capture), sources)
-    : first;
+  const view = isBesideTheStory(first, model) ? viewPage(capture, findDaysAgain(capture), sources) : first;
   const stops = decode(scoredBy(view, model, toldNames(view)), model.head);
   const isShown = knowledge.takesAnyPage || isTripPage(model.head, view, stops);
   return { days: view.days, stops: isShown ? stops : [] };

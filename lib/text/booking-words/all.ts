@@ -5,14 +5,19 @@ import { da } from './da.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
+import { fi } from './fi.ts';
 import { fr } from './fr.ts';
+import { hu } from './hu.ts';
 import { it } from './it.ts';
 import { ja } from './ja.ts';
 import type { BookingWords } from './kinds.ts';
+import { ko } from './ko.ts';
 import { nl } from './nl.ts';
+import { no } from './no.ts';
 import { pl } from './pl.ts';
 import { pt } from './pt.ts';
 import { sv } from './sv.ts';
+import { tr } from './tr.ts';
 import { zh } from './zh.ts';
 
 export const bookingWords: Record<string, BookingWords> = {
@@ -29,4 +34,9 @@ export const bookingWords: Record<string, BookingWords> = {
   zh,
   sv,
   da,
+  no,
+  fi,
+  hu,
+  tr,
+  ko,
 };

@@ -33,8 +33,10 @@ export const da: BookingWords = {
   rooms: 'værelse|værelser|værelsestype|antal værelser|lejlighed|rom|romtype',
   guests: 'gæster|personer|antal personer|voksne|antal gæster|deltagere|gjester|antall personer',
   hotel: 'hotel|overnatning|hotelnavn|overnatningssted|vandrerhjem|dit hotel|hotell|overnatting|kro',
-  'pick-up': 'afhentning|afhentningssted|lejestart|afhentningsdato|henting|udlevering',
-  'drop-off': 'aflevering|afleveringssted|lejeslut|returnering|afleveringsdato|levering',
+  'pick-up':
+    'afhentning|afhentningssted|lejestart|afhentningsdato|henting|udlevering|afhentes|hentes|afhentning af bil|lejeperiode start',
+  'drop-off':
+    'aflevering|afleveringssted|lejeslut|returnering|afleveringsdato|levering|afleveres|returneres|aflevering af bil|lejeperiode slut',
   vehicle: 'køretøj|bil|bilgruppe|biltype|bilkategori|leiebil|udlejningsbil',
   event:
     'begivenhed|rundvisning|aktivitet|koncert|forestilling|udflugt|start|starttidspunkt|entré|arrangement|tur navn',

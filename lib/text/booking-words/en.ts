@@ -18,7 +18,7 @@ export const en: BookingWords = {
   operator:
     'operator|operated by|carrier|airline|provided by|company|supplier|run by|rental company|hire company|car hire company|provider|rental provider|rented from',
   reference:
-    'booking reference|booking ref|booking number|booking no|booking code|booking id|booking|reference|reference number|reference no|ref|ref no|confirmation|confirmation number|confirmation no|confirmation code|confirmation id|reservation|reservation number|reservation no|reservation code|reservation id|pnr|pnr code|record locator|locator|airline reference|airline booking reference|order number|order no|order id|order reference|order|pass number|pass no|voucher|voucher number|voucher no|itinerary number|agreement number|rental agreement|contract number|collection reference|trip id|transaction code|your reference|agency reference|e-ticket reference',
+    'booking reference|booking ref|booking number|booking no|booking code|booking id|booking|reference|reference number|reference no|ref|ref no|confirmation|confirmation number|confirmation no|confirmation code|confirmation id|reservation|reservation number|reservation no|reservation code|reservation id|pnr|pnr code|record locator|locator|airline reference|airline booking reference|order number|order no|order id|order reference|order|pass number|pass no|voucher|voucher number|voucher no|itinerary number|agreement number|rental agreement|contract number|collection reference|trip id|transaction code|your reference|agency reference|e-ticket reference|confirmation #|booking #|reservation #|order #|trip reference|trip number|your booking code|reservation ref|itinerary no|confirmation ref|case number',
   ticket:
     'ticket|ticket no|ticket number|e-ticket|e-ticket number|eticket|eticket number|document no|document number|serial number|coupon|control number|seq|sequence|frequent flyer|loyalty number|membership number|fqtv|iata number|customer number|passport|passport no|country of residence|invoice number|invoice no|id card',
   passenger:
@@ -44,9 +44,9 @@ export const en: BookingWords = {
   hotel:
     'hotel|property|accommodation|hotel name|property name|guest house|guesthouse|hostel|apartment|lodging|your stay|stay at|your hotel|name of property|name of hotel|your accommodation|resort|villa|inn|lodge',
   'pick-up':
-    'pick-up|pick up|pickup|collection|collect|pick-up date|pick-up location|pick-up time|pick-up date and time|collect from|pick up date time|rental start|start of rental|car collection|pick-up branch|pick-up station|pick-up point|vehicle collection|car pick-up|rental from|collection date|collection time|collection point',
+    'pick-up|pick up|pickup|collection|collect|pick-up date|pick-up location|pick-up time|pick-up date and time|collect from|pick up date time|rental start|start of rental|car collection|pick-up branch|pick-up station|pick-up point|vehicle collection|car pick-up|rental from|collection date|collection time|collection point|pick-up details|collecting from|collect your car|collection details|collect at|picking up|vehicle pick-up',
   'drop-off':
-    'drop-off|drop off|dropoff|return|return date|return location|return time|drop-off location|drop-off date|return to|rental end|end of rental|car return|drop-off time|return branch|return station|drop-off branch|drop-off date and time|return date and time|return point|vehicle return|rental until|return date time',
+    'drop-off|drop off|dropoff|return|return date|return location|return time|drop-off location|drop-off date|return to|rental end|end of rental|car return|drop-off time|return branch|return station|drop-off branch|drop-off date and time|return date and time|return point|vehicle return|rental until|return date time|drop-off details|returning to|return your car|return details|return at|dropping off|vehicle drop-off',
   vehicle:
     'vehicle|car group|car class|car type|vehicle group|vehicle type|car|car model|car category|vehicle category',
   event:
@@ -56,14 +56,14 @@ export const en: BookingWords = {
   restaurant:
     'restaurant|table|dinner|lunch|reservation time|table reservation|table booking|restaurant name',
   total:
-    'total|total price|total paid|grand total|amount paid|total amount|total cost|total fare|total charge|fare paid|amount due|total due|total to pay|price|amount|paid|total price paid|total incl vat|total for stay|estimated total|total rental|amount charged|ticket price|order total|booking total',
+    'total|total price|total paid|grand total|amount paid|total amount|total cost|total fare|total charge|fare paid|amount due|total due|total to pay|price|amount|paid|total price paid|total incl vat|total for stay|estimated total|total rental|amount charged|ticket price|order total|booking total|total charged|amount paid today|you paid|total cost of stay|total amount charged|charged to card',
   fare: 'fare|base fare|taxes|tax|fees|taxes fees|taxes and fees|subtotal|supplement|surcharge|seats fee|deposit|per night|rate|nightly rate|vat|balance|discount|extras|insurance|booking fee|excess|fare calc|form of payment|endorsements',
   address:
     'address|hotel address|property address|venue address|street address|where to find us|our address|location address',
   phone:
     'phone|tel|telephone|phone number|telephone number|call|contact number|mobile|hotline|help line|fax|questions',
   issued:
-    'issued|issue date|date of issue|issued on|booked on|booking date|date of booking|purchased|purchase date|purchased on|order date|invoice date|payment date|paid on|confirmed on|created|printed on|reserved on|date issued|transaction date|date purchased|sold on',
+    'issued|issue date|date of issue|issued on|booked on|booking date|date of booking|purchased|purchase date|purchased on|order date|invoice date|payment date|paid on|confirmed on|created|printed on|reserved on|date issued|transaction date|date purchased|sold on|booked|ordered on|order placed|date booked|reservation made|reservation made on|date of purchase|booking made',
   'valid-from':
     'valid from|starts on|validity start|first travel day|pass start|valid on|start date|first day of validity',
   'valid-until':

@@ -16,7 +16,7 @@ export const es: BookingWords = {
   operator:
     'operado por|compañía|operador|aerolínea|transportista|naviera|proveedor|empresa|compañía aérea|arrendador|compañía de alquiler|empresa de alquiler|rentadora',
   reference:
-    'localizador|código de reserva|número de reserva|nº de reserva|nº reserva|n de reserva|reserva|referencia|referencia de reserva|ref|expediente|nº de expediente|confirmación|número de confirmación|nº de confirmación|código de confirmación|código de localización|número de pedido|nº de pedido|pedido|pnr|bono|nº de bono|código localizador|reserva nº|contrato|nº de contrato',
+    'localizador|código de reserva|número de reserva|nº de reserva|nº reserva|n de reserva|reserva|referencia|referencia de reserva|ref|expediente|nº de expediente|confirmación|número de confirmación|nº de confirmación|código de confirmación|código de localización|número de pedido|nº de pedido|pedido|pnr|bono|nº de bono|código localizador|reserva nº|contrato|nº de contrato|código|cod reserva|cód reserva|código de la reserva|localizador de reserva|n reserva|nº localizador|número de localizador|folio|clave de reservación|clave de reserva|número de reservación|reservación|confirmación nº',
   ticket:
     'billete|número de billete|nº de billete|nº billete|billete electrónico|tarjeta|secuencia|nº factura|número de factura|cliente nº|nº de cliente|dni|pasaporte',
   passenger:
@@ -30,9 +30,9 @@ export const es: BookingWords = {
   decoy:
     'embarque|hora de embarque|cierre de puertas|cierre de embarque|facturación|cierre de facturación|entrega de equipaje|horario de apertura|apertura|abre|cierra|recepción|presentación|hora límite|apertura de puertas|puertas|desayuno|impreso el|hora de encuentro|horario de recepción|atención al cliente',
   'check-in':
-    'entrada|check-in|fecha de entrada|llegada|día de entrada|registro|hora de entrada|entrada a partir de|registro de entrada|fecha de llegada|llegada al hotel',
+    'entrada|check-in|fecha de entrada|llegada|día de entrada|registro|hora de entrada|entrada a partir de|registro de entrada|fecha de llegada|llegada al hotel|día de llegada|ingreso|fecha de ingreso',
   'check-out':
-    'salida|check-out|fecha de salida|día de salida|hora de salida|salida hasta|registro de salida',
+    'salida|check-out|fecha de salida|día de salida|hora de salida|salida hasta|registro de salida|egreso',
   nights:
     'noches|número de noches|estancia|nº de noches|duración de la estancia|su estancia|fechas de la estancia|fechas|periodo|período',
   rooms: 'habitación|habitaciones|tipo de habitación|apartamento|alojamiento tipo',

@@ -16,7 +16,7 @@ export const fr: BookingWords = {
   operator:
     'transporteur|opéré par|compagnie|exploité par|effectué par|prestataire|compagnie aérienne|organisateur|loueur|société de location|fournisseur|agence de location',
   reference:
-    'référence de dossier|référence dossier|dossier|numéro de dossier|n de dossier|n° de dossier|référence de réservation|référence|réf|réf dossier|numéro de réservation|n de réservation|n° de réservation|code de réservation|numéro de confirmation|n° de confirmation|code de confirmation|réservation|réservation n|réservation n°|numéro de commande|n de commande|n° de commande|commande|pnr|votre référence|nom de dossier référence|numéro du bon|bon d échange|numéro de contrat',
+    'référence de dossier|référence dossier|dossier|numéro de dossier|n de dossier|n° de dossier|référence de réservation|référence|réf|réf dossier|numéro de réservation|n de réservation|n° de réservation|code de réservation|numéro de confirmation|n° de confirmation|code de confirmation|réservation|réservation n|réservation n°|numéro de commande|n de commande|n° de commande|commande|pnr|votre référence|nom de dossier référence|numéro du bon|bon d échange|numéro de contrat|code dossier',
   ticket:
     'numéro de billet|n de billet|n° de billet|billet|billet n|e-billet|numéro client|numéro de carte|séquence|billet électronique|facture n',
   passenger:

@@ -6,8 +6,8 @@ export const nl: BookingWords = {
   arrival: 'aankomst|aankomsttijd|aankomst om|aankomstdatum|komt aan',
   from: 'van|vertrekstation|vertrekhaven|luchthaven van vertrek|instaphalte|opstapplaats|vertrekplaats|herkomst',
   to: 'naar|bestemming|aankomststation|aankomsthaven|luchthaven van aankomst|uitstaphalte|eindbestemming|aankomstplaats',
-  date: 'datum|reisdatum|dag|vluchtdatum|reisdag|wanneer|datum en tijd|datum van bezoek|datum evenement',
-  time: 'tijd|tijdstip|uur|aanvang|begintijd|starttijd|aanvangstijd',
+  date: 'datum|reisdatum|dag|vluchtdatum|reisdag|wanneer|datum en tijd|datum van bezoek|datum evenement|bezoekdatum|datum bezoek',
+  time: 'tijd|tijdstip|uur|aanvang|begintijd|starttijd|aanvangstijd|tijdslot|tijdvak',
   flight: 'vlucht|vluchtnummer|vluchtnr',
   train: 'trein|treinnummer|treinnr',
   bus: 'bus|lijn|busnummer|buslijn',
@@ -16,7 +16,7 @@ export const nl: BookingWords = {
   operator:
     'uitgevoerd door|vervoerder|maatschappij|luchtvaartmaatschappij|rederij|aanbieder|verhuurder|verhuurbedrijf|leverancier|autoverhuurder',
   reference:
-    'boekingsnummer|boekingscode|boekingsreferentie|boeking|reserveringsnummer|reserveringscode|reservering|referentie|referentienummer|kenmerk|bevestigingsnummer|bestelnummer|ordernummer|dossiernummer|pnr|uw referentie|vouchernummer|voucher|contractnummer',
+    'boekingsnummer|boekingscode|boekingsreferentie|boeking|reserveringsnummer|reserveringscode|reservering|referentie|referentienummer|kenmerk|bevestigingsnummer|bestelnummer|ordernummer|dossiernummer|pnr|uw referentie|vouchernummer|voucher|contractnummer|bestelnr|ticketcode',
   ticket: 'ticketnummer|biljetnummer|kaartnummer|klantnummer|e-ticket|volgnummer|factuurnummer|kaartje',
   passenger:
     'passagier|passagiers|reiziger|reizigers|naam|naam passagier|gast|bestuurder|klant|hoofdbestuurder|naam reiziger',
@@ -54,7 +54,7 @@ export const nl: BookingWords = {
   address: 'adres|ligging|hoteladres',
   phone: 'telefoon|tel|telefoonnummer|mobiel|contact|fax',
   issued:
-    'uitgegeven|uitgiftedatum|geboekt op|boekingsdatum|besteld op|factuurdatum|aankoopdatum|gekocht op|bevestigd op|besteldatum|datum van uitgifte',
+    'uitgegeven|uitgiftedatum|geboekt op|boekingsdatum|besteld op|factuurdatum|aankoopdatum|gekocht op|bevestigd op|besteldatum|datum van uitgifte|orderdatum',
   'valid-from': 'geldig vanaf|geldig van|ingangsdatum|geldig op',
   'valid-until': 'geldig tot|geldig tot en met|vervaldatum|einddatum',
   validity: 'geldigheid|geldig|geldigheidsduur',

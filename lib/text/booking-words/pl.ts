@@ -34,8 +34,10 @@ export const pl: BookingWords = {
   rooms: 'pokój|pokoje|typ pokoju|apartament|rodzaj pokoju',
   guests: 'goście|osoby|liczba osób|dorośli|liczba gości|uczestnicy',
   hotel: 'hotel|obiekt|nocleg|nazwa hotelu|pensjonat|miejsce noclegu|nazwa obiektu',
-  'pick-up': 'odbiór|miejsce odbioru|początek najmu|data odbioru',
-  'drop-off': 'zwrot|miejsce zwrotu|koniec najmu|data zwrotu',
+  'pick-up':
+    'odbiór|miejsce odbioru|początek najmu|data odbioru|odbiór pojazdu|termin odbioru|data i godzina odbioru|wynajem od|wypożyczenie|odbiór samochodu',
+  'drop-off':
+    'zwrot|miejsce zwrotu|koniec najmu|data zwrotu|zwrot pojazdu|termin zwrotu|data i godzina zwrotu|wynajem do|zwrot samochodu',
   vehicle: 'pojazd|samochód|klasa pojazdu|grupa|kategoria pojazdu',
   event: 'wydarzenie|wycieczka|zwiedzanie|koncert|spektakl|początek|rozpoczęcie|atrakcja|wstęp',
   venue: 'miejsce wydarzenia|miejsce spotkania|punkt spotkania|sala|gdzie|teatr|lokalizacja',

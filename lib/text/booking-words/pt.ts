@@ -17,7 +17,7 @@ export const pt: BookingWords = {
   operator:
     'operado por|companhia|operador|transportadora|companhia aérea|empresa|fornecedor|locadora|empresa de aluguer',
   reference:
-    'código de reserva|código da reserva|número de reserva|número da reserva|nº de reserva|nº da reserva|reserva|referência|referência da reserva|localizador|ref|confirmação|número de confirmação|código de confirmação|nº de confirmação|pnr|pedido|número do pedido|nº do pedido|encomenda|voucher|processo|nº de processo|reserva nº|contrato nº|referência de reserva',
+    'código de reserva|código da reserva|número de reserva|número da reserva|nº de reserva|nº da reserva|reserva|referência|referência da reserva|localizador|ref|confirmação|número de confirmação|código de confirmação|nº de confirmação|pnr|pedido|número do pedido|nº do pedido|encomenda|voucher|processo|nº de processo|reserva nº|contrato nº|referência de reserva|localizador da reserva|voucher nº',
   ticket:
     'bilhete|número do bilhete|nº do bilhete|bilhete eletrónico|bilhete nº|sequência|nif|fatura nº|nº de cliente|passaporte|nº da fatura',
   passenger:

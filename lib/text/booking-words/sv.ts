@@ -6,7 +6,7 @@ export const sv: BookingWords = {
   arrival: 'ankomst|ankomsttid|ankommer|ank|ankommer kl',
   from: 'från|avgångsstation|avgångshamn|avreseort|påstigning|avgångsort|avreseflygplats|resa från',
   to: 'till|destination|ankomststation|ankomsthamn|avstigning|ankomstort|slutstation|resa till',
-  date: 'datum|resdatum|dag|avresedag|resedatum|datum för resan|avgångsdatum',
+  date: 'datum|resdatum|dag|avresedag|resedatum|datum för resan|avgångsdatum|datum och tid|tid och datum|besöksdatum|när',
   time: 'tid|klockslag|kl|klockan',
   flight: 'flyg|flygnummer|flygnr|flight|flight nr',
   train: 'tåg|tågnummer|tågnr|tåg nr',
@@ -32,13 +32,16 @@ export const sv: BookingWords = {
   rooms: 'rum|rumstyp|antal rum|lägenhet|stuga',
   guests: 'gäster|personer|antal personer|vuxna|antal gäster|deltagare',
   hotel: 'hotell|boende|hotellnamn|vandrarhem|ditt hotell|ditt boende|pensionat',
-  'pick-up': 'upphämtning|hämtning|upphämtningsplats|uthämtning|hämtplats|hyresstart',
-  'drop-off': 'återlämning|retur|återlämningsplats|inlämning|hyresslut',
+  'pick-up':
+    'upphämtning|hämtning|upphämtningsplats|uthämtning|hämtplats|hyresstart|hämtas|hämta|hämtas ut|upphämtning av bil|hämtningsplats|hämtning datum|hämtas den',
+  'drop-off':
+    'återlämning|retur|återlämningsplats|inlämning|hyresslut|lämnas|lämna|lämnas tillbaka|återlämnas|lämnas in|avlämning|avlämningsplats|återlämning datum',
   vehicle: 'fordon|bil|bilgrupp|bilklass|biltyp|hyrbil',
   event: 'evenemang|rundtur|aktivitet|konsert|föreställning|utflykt|start|starttid|inträde|guidad tur',
   venue: 'plats för evenemanget|mötesplats|lokal|var|samlingsplats|arena|adress och plats',
   restaurant: 'restaurang|bord|middag|lunch|bordsbokning',
-  total: 'totalt|totalpris|summa|att betala|pris|belopp|betalt|totalsumma|totalbelopp|totalt betalt',
+  total:
+    'totalt|totalpris|summa|att betala|pris|belopp|betalt|totalsumma|totalbelopp|totalt betalt|pris totalt|att betala totalt|summa att betala|totalt pris',
   fare: 'moms|skatter|tillägg|avgift|per natt|delsumma|handpenning|deposition|självrisk|varav moms',
   address: 'adress|hotellets adress|besöksadress',
   phone: 'telefon|tel|telefonnummer|mobil|kontakt|kundtjänst',

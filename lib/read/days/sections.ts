@@ -1,0 +1,102 @@
+// Pure: no browser, no network, no clock.
+// Chapters that are days without saying so: "From the mill to the port", "Up the hill", each of them waking up anew.
+import { findDayDate } from '../../text/day-date.ts';
+import { findDayPhrase, opensWithMorning, tellsOfNight } from '../../text/day-phrase.ts';
+import { findTime } from '../../text/find-time.ts';
+import { isLabel } from '../../text/labels.ts';
+import { isRoute } from './counted-list.ts';
+import type { Line } from './lines.ts';
+import type { Mark } from './marks.ts';
+
+interface Section {
+  heading: Line;
+  /** What stands under the heading, up to the next one of its level or above. */
+  lines: Line[];
+}
+
+const levels = [1, 2, 3, 4, 5, 6];
+// Three chapters that wake up may be chance.
+const fewestDays = 4;
+// A day is told in some words; less is a list of sights.
+const shortestDay = 200;
+
+function sectionsOf(lines: Line[], level: number): Section[] {
+  const sections: Section[] = [];
+  let open: Section | undefined;
+  for (const line of lines) {
+    if (line.carrier !== 'heading' || (line.level ?? 0) > level) open?.lines.push(line);
+    else {
+      open = line.level === level && !isLabel(line.text) ? { heading: line, lines: [] } : undefined;
+      if (open) sections.push(open);
+    }
+  }
+  return sections;
+}
+
+const told = ({ lines }: Section) =>
+  lines.filter(({ carrier, text }) => carrier !== 'heading' && text.length >= 20);
+
+// "After breakfast at 8 we": a day opens with its first sentences.
+const openingLines = 2;
+const openingReach = 120;
+// From the first to the last hour at which travellers say that they set out.
+const earliest = '04:00';
+const latest = '11:00';
+
+function opensInTheMorning(text: string): boolean {
+  const opening = text.slice(0, openingReach);
+  const time = findTime(opening)?.time;
+  return opensWithMorning(text) || (time !== undefined && time >= earliest && time <= latest);
+}
+
+const opensDay = (section: Section) =>
+  told(section)
+    .slice(0, openingLines)
+    .some(
+      ({ text }) =>
+        findDayPhrase(text) !== undefined || findDayDate(text) !== undefined || opensInTheMorning(text),
+    );
+
+const closesWithNight = (section: Section) =>
+  told(section)
+    .slice(-2)
+    .some(({ text }) => tellsOfNight(text));
+
+/** Chapters from the first to the last that opens or ends like a day. */
+function run(sections: Section[], isDay: boolean[]): Section[] {
+  return sections.slice(isDay.indexOf(true), isDay.lastIndexOf(true) + 1);
+}
+
+// A day or two of a story may begin with the weather.
+const leastShare = 0.6;
+const isMost = (count: number, all: number) => count >= all * leastShare;
+
+function daysAmong(sections: Section[]): Section[] {
+  const long = sections.filter(
+    (section) => told(section).reduce((sum, { text }) => sum + text.length, 0) >= shortestDay,
+  );
+  const opens = long.map(opensDay);
+  const days = run(long, opens);
+  const opening = days.filter(opensDay).length;
+  const ways = days.filter(({ heading }) => isRoute(heading)).length;
+  const nights = days.filter(closesWithNight).length;
+  const isTold = isMost(opening, days.length) && (nights + ways) * 2 >= days.length;
+  return days.length >= fewestDays && isTold ? days : [];
+}
+
+/** One mark for each chapter of the one level whose chapters are days. */
+export function sectionMarks(lines: Line[]): Mark[] {
+  const tellings = levels.map((level) => daysAmong(sectionsOf(lines, level)));
+  const [most = []] = tellings.sort((a, b) => b.length - a.length);
+  return most.map(({ heading: { block, start, end, text, level } }, index) => ({
+    family: 'section',
+    carrier: 'heading',
+    block,
+    start,
+    end,
+    number: index + 1,
+    span: 1,
+    title: text.trim(),
+    ...(level !== undefined && { level }),
+  }));
+}
