@@ -37,6 +37,10 @@ export function shippedFiles(): ShippedFile[] {
       relativeDest: `sample/${name}`,
     })),
     from('zxing-wasm/dist/reader', 'zxing_reader.wasm', 'codes'),
+    ...['tesseract-core-simd-lstm.js', 'tesseract-core-simd-lstm.wasm'].map((name) =>
+      from('tesseract.js-core', name, 'ocr'),
+    ),
+    from('@tesseract.js-data/eng/4.0.0_best_int', 'eng.traineddata.gz', 'ocr'),
   ];
   const missing = files.find(({ absoluteSrc }) => !existsSync(absoluteSrc));
   if (missing) throw new Error(`${missing.absoluteSrc} is to be shipped and is not there.`);

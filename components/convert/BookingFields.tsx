@@ -1,11 +1,12 @@
 // The fields of one booking. A number ties each to its place on the page.
 
 import { CircleAlert } from 'lucide-preact';
-import type { BookedField, FoundBooking } from '../../lib/model/found-booking.ts';
+import type { BookedField, BookingEdit, FoundBooking } from '../../lib/model/found-booking.ts';
 import { t } from '../../lib/words/words.ts';
 import { Icon } from '../Icon.tsx';
 import { Switch } from '../Switch.tsx';
 import { isStanding, isUnsure, type ShownField, shownFields } from './booking-words.ts';
+import { FieldValue } from './FieldValue.tsx';
 import { type Numbered, numbersOf } from './numbers.ts';
 import './booking-fields.css';
 
@@ -15,9 +16,10 @@ interface Props {
   onLeaveOut: (isLeftOut: boolean) => void;
   /** Shows the field's place on the page. */
   onFind: (field: BookedField) => void;
+  onEdit: (edit: BookingEdit) => void;
 }
 
-export function BookingFields({ booking, isLeftOut, onLeaveOut, onFind }: Props) {
+export function BookingFields({ booking, isLeftOut, onLeaveOut, onFind, onEdit }: Props) {
   const numbers = numbersOf(booking);
   const { type } = booking.reservation;
   return (
@@ -31,7 +33,14 @@ export function BookingFields({ booking, isLeftOut, onLeaveOut, onFind }: Props)
       {isUnsure(booking) && <Doubt words={t('convert.unsure')} />}
       <dl class="fields">
         {shownFields(booking).map((field) => (
-          <FieldLine key={field.field} shown={field} number={numbers.get(field.field)} onFind={onFind} />
+          <FieldLine
+            key={`${booking.id} ${field.field}`}
+            booking={booking}
+            shown={field}
+            number={numbers.get(field.field)}
+            onFind={onFind}
+            onEdit={onEdit}
+          />
         ))}
       </dl>
       {isStanding(booking) && (
@@ -46,13 +55,13 @@ export function BookingFields({ booking, isLeftOut, onLeaveOut, onFind }: Props)
   );
 }
 
-interface LineProps {
+interface LineProps extends Pick<Props, 'booking' | 'onFind' | 'onEdit'> {
   shown: ShownField;
   number: Numbered | undefined;
-  onFind: (field: BookedField) => void;
 }
 
-function FieldLine({ shown: { field, label, value, clock, doubt, isWide }, number, onFind }: LineProps) {
+function FieldLine({ booking, shown, number, onFind, onEdit }: LineProps) {
+  const { field, label, clock, doubt, isWide } = shown;
   return (
     <div class={`fields-line${isWide ? ' fields-wide' : ''}`}>
       <dt class="fields-label">
@@ -69,7 +78,7 @@ function FieldLine({ shown: { field, label, value, clock, doubt, isWide }, numbe
         {label}
       </dt>
       <dd class={`fields-value${doubt ? ' fields-value-doubt' : ''}`}>
-        <bdi>{value}</bdi>
+        <FieldValue booking={booking} shown={shown} onEdit={onEdit} />
         {clock && <span class="fields-clock">{clock}</span>}
       </dd>
       {doubt && <Doubt words={doubt} />}

@@ -31,6 +31,7 @@ const troublesOf = (files: readonly ConvertedFile[]): Trouble[] =>
 const icons: { [K in ReadFailure['kind']]?: LucideIcon } = {
   'pdf-encrypted': FileLock,
   'pdf-corrupt': FileX,
+  'file-too-large': FileX,
   'pdf-no-text': Image,
 };
 

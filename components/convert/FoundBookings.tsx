@@ -2,8 +2,15 @@
 import { Plus } from 'lucide-preact';
 import { useState } from 'preact/hooks';
 import type { Cover, CoverKind } from '../../lib/model/cover.ts';
-import type { BookedField, ConvertedFile, FoundBooking, PageBox } from '../../lib/model/found-booking.ts';
+import type {
+  BookedField,
+  BookingEdit,
+  ConvertedFile,
+  FoundBooking,
+  PageBox,
+} from '../../lib/model/found-booking.ts';
 import { many, t } from '../../lib/words/words.ts';
+import { Banner, pictureIcon } from '../Banner.tsx';
 import { Icon } from '../Icon.tsx';
 import { BookingCards } from './BookingCards.tsx';
 import { BookingFields } from './BookingFields.tsx';
@@ -34,6 +41,7 @@ export interface FoundDoings {
   onFiles: (files: File[]) => void;
   onAgain: () => void;
   onLeaveOut: (id: string, isLeftOut: boolean) => void;
+  onEdit: (id: string, edit: BookingEdit) => void;
   onCover: (cover: Cover) => void;
   onChoose: (clipId: string | undefined) => void;
   pictureOf: PictureOf;
@@ -53,6 +61,11 @@ export function FoundBookings({ found, doings }: { found: Found; doings: FoundDo
     <div class="convert-found">
       <FoundHead found={found} onFiles={doings.onFiles} />
       <TroubleBanner files={files} onAgain={doings.onAgain} />
+      {files.some(({ isSeen }) => isSeen) && (
+        <Banner tone="doubt" title={t('convert.seenTitle')} icon={pictureIcon}>
+          {t('convert.seenText')}
+        </Banner>
+      )}
       <div class="found-parts">
         <div class="found-list">
           <BookingCards
@@ -72,6 +85,7 @@ export function FoundBookings({ found, doings }: { found: Found; doings: FoundDo
               isLeftOut={found.leftOut.has(booking.id)}
               onLeaveOut={(isOut) => doings.onLeaveOut(booking.id, isOut)}
               onFind={(field) => look(viewOf(booking, field))}
+              onEdit={(edit) => doings.onEdit(booking.id, edit)}
             />
           )}
           <TripChoice trips={found.trips} chosen={found.chosen} own={found.own} onChoose={doings.onChoose} />

@@ -2,6 +2,7 @@
 import { type Signal, signal } from '@preact/signals';
 import type { OpenPdf } from '../../components/convert/ChooseFiles.tsx';
 import type { ConvertDoings, ConvertState } from '../../components/convert/ConvertScreen.tsx';
+import { editBooking } from '../../lib/draft/edit-booking.ts';
 import type {
   Conversion,
   ConvertEdges,
@@ -12,7 +13,7 @@ import type { Clip } from '../../lib/model/clip.ts';
 import type { Cover } from '../../lib/model/cover.ts';
 import type { Draft } from '../../lib/model/draft.ts';
 import type { Failure, OwnFault } from '../../lib/model/failure.ts';
-import type { ConvertedFile } from '../../lib/model/found-booking.ts';
+import type { ConvertedFile, FoundBooking } from '../../lib/model/found-booking.ts';
 import { fail, type Result } from '../../lib/model/result.ts';
 import { askFor, type Background } from '../popup/background-link.ts';
 import { type Choices, chosenDraft, foundOf, offeredTrips, wantedDraft } from './found-of.ts';
@@ -81,6 +82,12 @@ export class ConvertVisit {
     onLeaveOut: (id, isOut) => {
       const others = [...(this.looked?.choices.leftOut ?? [])].filter((each) => each !== id);
       this.change({ leftOut: new Set(isOut ? [...others, id] : others) });
+    },
+    onEdit: (id, edit) => {
+      const { conversion, choices } = this.looked ?? {};
+      const booking = choices?.edited.get(id) ?? conversion?.bookings.find((each) => each.id === id);
+      if (booking && choices)
+        this.change({ edited: new Map([...choices.edited, [id, editBooking(booking, edit)]]) });
     },
     onCover: (cover) => {
       this.change({ cover });
@@ -182,7 +189,12 @@ export class ConvertVisit {
     if (signal.aborted) return;
     const kept = clips.ok ? clips.value : [];
     const likely = offeredTrips(kept, draft).find(({ fit }) => fit === 'meets')?.clipId;
-    const choices = { cover, leftOut: new Set<string>(), chosen: likely };
+    const choices = {
+      cover,
+      leftOut: new Set<string>(),
+      chosen: likely,
+      edited: new Map<string, FoundBooking>(),
+    };
     this.looked = { conversion: { ...conversion, draft }, clips: kept, choices };
     this.show('not-yet');
   }

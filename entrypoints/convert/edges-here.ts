@@ -10,6 +10,7 @@ import {
   tooLong,
 } from '../../lib/browser/booking-library.ts';
 import { loadCover, saveCover } from '../../lib/browser/cover-store.ts';
+import { PictureReader } from '../../lib/browser/picture-reader.ts';
 import { capturePage } from '../../lib/capture/capture.ts';
 import { inflate } from '../../lib/codes/inflate.ts';
 import { scannerWith } from '../../lib/codes/scan-codes.ts';
@@ -35,6 +36,12 @@ const openHtml: ConvertEdges['openHtml'] = (bytes) => {
   }
 };
 
+/** Started with the first picture, ended with the last. */
+function seeing(): NonNullable<ConvertEdges['sees']> {
+  const reader = new PictureReader();
+  return { read: (picture) => reader.read(picture), makeSurface, close: () => reader.close() };
+}
+
 const today = () => new Date().toISOString().slice(0, 10);
 
 export const edgesHere = (): ConvertPageEdges => ({
@@ -54,6 +61,7 @@ export const edgesHere = (): ConvertPageEdges => ({
         decode: decodePicture,
         tooLong,
       },
+      sees: seeing(),
     }),
   cover: { load: loadCover, save: saveCover },
   fetchFile,

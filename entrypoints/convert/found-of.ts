@@ -8,7 +8,7 @@ import type { Conversion } from '../../lib/journeys/convert-files.ts';
 import type { Clip } from '../../lib/model/clip.ts';
 import type { Cover, CoverKind } from '../../lib/model/cover.ts';
 import type { Draft } from '../../lib/model/draft.ts';
-import type { PageBox } from '../../lib/model/found-booking.ts';
+import type { FoundBooking, PageBox } from '../../lib/model/found-booking.ts';
 import { dateRange } from '../../lib/words/dates.ts';
 import { sideBySide } from '../../lib/words/listed.ts';
 import { t } from '../../lib/words/words.ts';
@@ -17,7 +17,12 @@ export interface Choices {
   leftOut: ReadonlySet<string>;
   cover: Cover;
   chosen: string | undefined;
+  /** Bookings as the traveller corrected them, by id. */
+  edited: ReadonlyMap<string, FoundBooking>;
 }
+
+const asEdited = (bookings: readonly FoundBooking[], { edited }: Pick<Choices, 'edited'>): FoundBooking[] =>
+  bookings.map((booking) => edited.get(booking.id) ?? booking);
 
 const rangeWords = ({ first, last }: DateRange) => dateRange(new Date(first), new Date(last));
 
@@ -71,29 +76,32 @@ function ownWords(draft: Draft): string {
 
 export function foundOf(
   conversion: Conversion & { draft: Draft },
-  { leftOut, cover, chosen }: Choices,
+  { leftOut, cover, chosen, edited }: Choices,
   trips: OfferedTrip[],
 ): Found {
   return {
     files: conversion.files,
-    bookings: conversion.bookings,
+    bookings: asEdited(conversion.bookings, { edited }),
     leftOut,
     cover,
     foundPrivate: countPrivate(conversion),
     covered: coveredBoxes(conversion, cover),
     trips,
     chosen: trips.some(({ clipId }) => clipId === chosen) ? chosen : undefined,
-    own: ownWords(wantedDraft(conversion, { leftOut })),
+    own: ownWords(wantedDraft(conversion, { leftOut, edited })),
   };
 }
 
 /** The trip of what the traveller wants. */
 export function wantedDraft(
   { draft, draftOf, bookings }: Conversion & { draft: Draft },
-  { leftOut }: Pick<Choices, 'leftOut'>,
+  { leftOut, edited }: Pick<Choices, 'leftOut' | 'edited'>,
 ): Draft {
-  const wanted = bookings.filter((booking) => isStanding(booking) && !leftOut.has(booking.id));
-  return leftOut.size === 0 || bookings.length === 0 ? draft : draftOf(wanted);
+  const wanted = asEdited(bookings, { edited }).filter(
+    (booking) => isStanding(booking) && !leftOut.has(booking.id),
+  );
+  const isAsRead = leftOut.size === 0 && edited.size === 0;
+  return isAsRead || bookings.length === 0 ? draft : draftOf(wanted);
 }
 
 /** With what may be said of them. */

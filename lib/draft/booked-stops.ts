@@ -2,6 +2,8 @@
 // The stops of a booking, each with its date and a name of its own: the same booking read twice gives the same names,
 // which is how a trip knows what it already holds.
 import type { Draft, DraftExpense, DraftStop } from '../model/draft.ts';
+import type { Reservation } from '../model/reservation.ts';
+import { nameOfBooked } from './booked-names.ts';
 import { bookedDates } from './trip-dates.ts';
 
 export interface BookedStop {
@@ -31,6 +33,17 @@ function slotOf(stop: DraftStop, isLastNight: boolean): string {
 
 const nameOf = ({ name }: DraftStop) => name.value;
 
+/** What tells two bookings of one boat apart. Notes do not: what the traveller lets along stands in them too. */
+function bookedUnder(stop: DraftStop, date: string | undefined, { reservations }: Draft): string {
+  const isOn = ({ start = '', end = start }: Reservation) =>
+    date === undefined || (start.slice(0, 10) <= date && date <= end.slice(0, 10));
+  // A hired car is called after its firm and the desk: "Hekla Rentals, Keflavík Airport".
+  const isCalled = (each: Reservation) =>
+    nameOfBooked(each) === nameOf(stop) || (each.name !== undefined && nameOf(stop).startsWith(each.name));
+  const own = reservations.find((each) => isCalled(each) && isOn(each));
+  return `${own?.confirmation ?? ''} ${own?.seat ?? ''}`;
+}
+
 export function bookedStops(booking: Draft): BookedStop[] {
   const dates = bookedDates(booking);
   return booking.days.flatMap(({ stops }, index) => {
@@ -41,7 +54,7 @@ export function bookedStops(booking: Draft): BookedStop[] {
       const isStay = stop.category?.value === 'stay';
       const isNight = isStay && next.has(nameOf(stop));
       const slot = slotOf(stop, !isNight);
-      const said = `${slot} ${nameOf(stop)} ${stop.note?.value ?? ''}`;
+      const said = `${slot} ${nameOf(stop)} ${bookedUnder(stop, date, booking)}`;
       // Two tickets for one boat are two stops.
       const earlier = seen.get(said) ?? 0;
       seen.set(said, earlier + 1);

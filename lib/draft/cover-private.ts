@@ -2,6 +2,7 @@
 // What a booking says of people stays here: covered words are taken out of everything that is sent. What the traveller has
 // written with their own hand is sent as it stands.
 import type { Draft, DraftDay, DraftStop, Known, Origin, SourceOrigin } from '../model/draft.ts';
+import { nameForms } from './name-forms.ts';
 
 // "Al" stands in too many other words; 王芳 is a whole name.
 const shortest = 3;
@@ -106,7 +107,7 @@ function coverDay(day: DraftDay, words: Words): DraftDay {
 }
 
 function wordsOf({ covered = [], reservations }: Draft): Words {
-  const everywhere = covered.map(({ words }) => words);
+  const everywhere = covered.flatMap(({ kind, words }) => (kind === 'name' ? nameForms(words) : [words]));
   const references = reservations.flatMap(({ confirmation }) => confirmation ?? []);
   return { everywhere, outsideNotes: [...everywhere, ...references] };
 }

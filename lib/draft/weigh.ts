@@ -8,7 +8,15 @@ import { wordsAt } from '../text/words-at.ts';
 
 const keyOf = ({ claim, reader, trust }: Evidence) => `${reader} ${trust} ${JSON.stringify(claim)}`;
 
-/** In the order of the source; claims about the same words are ordered by what they say. */
+/** A reader that says the very same of the very same words twice has said one thing. */
+const isSame = (a: Evidence, b: Evidence | undefined) =>
+  b !== undefined &&
+  a.at.block === b.at.block &&
+  a.at.start === b.at.start &&
+  a.at.end === b.at.end &&
+  keyOf(a) === keyOf(b);
+
+/** In the order of the source, each once; claims about the same words are ordered by what they say. */
 export function inSourceOrder(evidence: readonly Evidence[]): Evidence[] {
   return evidence
     .map((entry) => ({ entry, key: keyOf(entry) }))
@@ -19,7 +27,8 @@ export function inSourceOrder(evidence: readonly Evidence[]): Evidence[] {
         a.entry.at.end - b.entry.at.end ||
         (a.key < b.key ? -1 : Number(a.key > b.key)),
     )
-    .map(({ entry }) => entry);
+    .map(({ entry }) => entry)
+    .filter((entry, index, all) => !isSame(entry, all[index - 1]));
 }
 
 /** The claims of one kind, typed as such. */

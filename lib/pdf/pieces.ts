@@ -28,11 +28,15 @@ export function readableText(written: string): string {
   return spacedLetters.test(trimmed) && letters >= fewestLetters ? trimmed.replaceAll(' ', '') : text;
 }
 
+/** A damaged file gives places and widths that are no numbers. */
+const known = (value: number) => (Number.isFinite(value) ? value : 0);
+
 export function pieceOf(item: PdfTextItem): Piece[] {
-  const [a = 0, b = 0, , , left = 0, baseline = 0] = item.transform;
+  const [a = 0, b = 0, , , x = 0, y = 0] = item.transform;
   const text = readableText(item.str);
   if (text.trim() === '') return [];
-  const size = Math.hypot(a, b) || item.height || 1;
+  const [left, baseline] = [known(x), known(y)];
+  const size = known(Math.hypot(a, b)) || known(item.height) || 1;
   const isSpaced = text.length < item.str.trim().length;
-  return [{ text, left, right: left + item.width, baseline, size, isSpaced }];
+  return [{ text, left, right: left + known(item.width), baseline, size, isSpaced }];
 }

@@ -4,10 +4,10 @@ import type { ReadFailure } from '../model/failure.ts';
 import { fail, ok, type Result } from '../model/result.ts';
 import { blocksOf } from './blocks.ts';
 import { creationDay } from './creation-date.ts';
-import { type Line, textOf } from './lines.ts';
+import { type Line, linesOf, textOf } from './lines.ts';
 import { type OpenEdges, type OpenPdf, openPdf } from './open-pdf.ts';
 import { type PageText, readPageText } from './page-text.ts';
-import type { PdfDocument, PdfLibrary, PdfPage } from './pdf-library.ts';
+import type { PdfDocument, PdfLibrary, PdfPage, PdfTextItem } from './pdf-library.ts';
 
 // As for web pages: more does not pass a message quickly. A thousand pages of a book.
 const mostCharacters = 2_000_000;
@@ -34,6 +34,8 @@ export interface PdfOptions extends OpenEdges {
   title?: string;
   /** After each page, while it is still open. */
   onPage?: (read: PageRead) => Promise<void> | void;
+  /** Reads the words of a page that is a picture; without it, such a page has none. */
+  see?: (page: PdfPage) => Promise<PdfTextItem[]>;
   /** Of a long document: the pages that matter. Others are let go to make room; without it, reading ends there. */
   worthKeeping?: (soFar: Capture) => ReadonlySet<number>;
 }
@@ -45,10 +47,12 @@ interface Pages {
   characters: number;
   truncated: boolean;
   broken: number;
+  /** Words of some page were read from its picture. */
+  seen: boolean;
 }
 
 function captureOf(
-  { lines, truncated }: Pages,
+  { lines, truncated, seen }: Pages,
   about: PdfOptions & { count: number; made?: string },
 ): Capture {
   const { blocks, cells } = blocksOf(lines);
@@ -61,6 +65,7 @@ function captureOf(
     blocks,
     cells,
     structured: [],
+    ...(seen && { seen }),
     pages: about.count,
     truncated,
   };
@@ -89,8 +94,22 @@ async function readPage(
   }
 }
 
+// A page takes seconds to be seen; a ticket has few, a scanned book is not read this way.
+const mostSeenPages = 12;
+
+/** The lines of a page that is a picture of text; undefined where it has words of its own, or none are seen. */
+async function seenLines(
+  { page, text }: { page: PdfPage; text: PageText },
+  pages: number,
+  { see, signal }: PdfOptions,
+): Promise<Line[] | undefined> {
+  if (!see || pages > mostSeenPages || lengthOf(text.lines) >= fewestCharacters) return undefined;
+  const lines = linesOf((await unlessStopped(see(page), signal)) ?? []);
+  return lengthOf(lines) >= fewestCharacters ? lines : undefined;
+}
+
 /** Whatever is waited for, a closed document never brings it. */
-async function unlessStopped(work: Promise<void> | void, signal: AbortSignal | undefined): Promise<void> {
+async function unlessStopped<T>(work: Promise<T> | T, signal: AbortSignal | undefined): Promise<T> {
   if (!signal) return work;
   let stop: () => void = () => undefined;
   const stopped = new Promise<never>((_, reject) => {
@@ -98,7 +117,7 @@ async function unlessStopped(work: Promise<void> | void, signal: AbortSignal | u
   });
   signal.addEventListener('abort', stop, { once: true });
   if (signal.aborted) stop();
-  await Promise.race([work, stopped]).finally(() => signal.removeEventListener('abort', stop));
+  return await Promise.race([work, stopped]).finally(() => signal.removeEventListener('abort', stop));
 }
 
 async function readPages(
@@ -106,12 +125,15 @@ async function readPages(
   options: PdfOptions,
   captureSoFar: (pages: Pages) => Capture,
 ): Promise<Pages> {
-  const pages: Pages = { lines: [], characters: 0, truncated: false, broken: 0 };
+  const pages: Pages = { lines: [], characters: 0, truncated: false, broken: 0, seen: false };
   let brokenInRow = 0;
   for (let number = 1; number <= document.numPages; number += 1) {
     options.signal?.throwIfAborted();
     const read = await readPage(document, number);
     options.signal?.throwIfAborted();
+    const seen = read && (await seenLines(read, document.numPages, options));
+    pages.seen ||= seen !== undefined;
+    if (read && seen) read.text.lines = seen;
     const lines = read?.text.lines ?? [];
     pages.lines.push(lines);
     const characters = lengthOf(lines);

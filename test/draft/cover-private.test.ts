@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { choosePrivate } from '../../lib/draft/choose-private.ts';
 import { coverPrivate, without } from '../../lib/draft/cover-private.ts';
+import { nameForms } from '../../lib/draft/name-forms.ts';
 import { previewOf } from '../../lib/draft/preview.ts';
 import { exportTrip } from '../../lib/journeys/export-clip.ts';
 import { firstCover } from '../../lib/model/cover.ts';
@@ -123,6 +124,21 @@ test.each([
   ['김민수', '김민수님', '님'],
 ])('a name in a script without gaps is covered: %s', (name, text, left) => {
   expect(without(text, [name])).toBe(left);
+});
+
+test.each([
+  ['DUARTE/ANA MRS', 'Ana Duarte'],
+  ['DUARTE/ANAMRS', 'Ana Duarte'],
+  ['Mrs Ana Duarte', 'DUARTE/ANA'],
+  ['Ana Duarte', 'Duarte, Ana'],
+  ['Duarte, Ana', 'ana duarte'],
+])('a name that one paper writes as %s is covered as %s', (written, elsewhere) => {
+  expect(without(`Seat 14C for ${elsewhere}`, nameForms(written))).toBe('Seat 14C for');
+});
+
+test('a single word has no other form, and no form is so short that it stands in other words', () => {
+  expect(nameForms('QK7TZ4')).toEqual(['QK7TZ4']);
+  expect(nameForms('Jo Li').every((form) => form.length > 3)).toBe(true);
 });
 
 test('a link with the name in it is left out, however it is written there', () => {

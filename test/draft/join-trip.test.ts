@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { type Booked, bookedDays } from '../../lib/draft/booked-days.ts';
 import { bookedExpenses } from '../../lib/draft/booked-expenses.ts';
 import { asOwnTrip } from '../../lib/draft/booked-stops.ts';
+import { choosePrivate } from '../../lib/draft/choose-private.ts';
 import { joinTrip } from '../../lib/draft/join-trip.ts';
 import { fitOf, fittingTrips } from '../../lib/draft/trip-dates.ts';
 import type { Capture } from '../../lib/model/capture.ts';
@@ -163,6 +164,43 @@ describe('where a booking goes', () => {
       asOwnTrip(booking),
     ])
       expect([expenses.length, new Set(expenses.map(({ id }) => id)).size]).toEqual([2, 2]);
+  });
+
+  test('joined again with the names of travellers uncovered, it is still there once', () => {
+    const booking = bookingOf(
+      {
+        type: 'flight',
+        code: 'CV 1417',
+        start: '2027-05-12T20:10',
+        end: '2027-05-12T22:40',
+        confirmation: 'QK7TZ4',
+      },
+      {
+        type: 'car',
+        name: 'Hekla Rentals',
+        from: { name: 'Lisbon Airport' },
+        start: '2027-05-13T09:15',
+        end: '2027-05-14T14:00',
+      },
+      { type: 'lodging', name: 'Casa do Rio', start: '2027-05-12T23:00', end: '2027-05-15T11:00' },
+    );
+    const covered = { name: true, ticket: true, reference: false, price: false };
+    const names = [{ kind: 'name' as const, words: 'DUARTE/ANA MRS' }];
+    const trip = tripOf('2027-05-13', [{ name: 'Tower' }], [{ name: 'Market' }]);
+    const once = joinTrip(trip, choosePrivate(booking, names, covered));
+    const again = once.ok
+      ? joinTrip(once.value, choosePrivate(booking, names, { ...covered, name: false }))
+      : once;
+    const stops = (joined: typeof once) =>
+      joined.ok && joined.value.days.map((day) => day.stops.map(({ id }) => id));
+    expect(stops(again)).toEqual(stops(once));
+  });
+
+  test('two seats on one boat, booked apart, are two stops', () => {
+    const boat = { type: 'ferry' as const, code: 'M 4', start: '2027-05-13T10:00', end: '2027-05-13T11:00' };
+    const one = joinTrip(tripOf('2027-05-13', []), bookingOf({ ...boat, confirmation: 'AB1' }));
+    const two = one.ok ? joinTrip(one.value, bookingOf({ ...boat, confirmation: 'CD2' })) : one;
+    expect(two.ok && two.value.days[0]?.stops).toHaveLength(2);
   });
 
   test('days that are added keep names of their own, also after the trip was moved', () => {

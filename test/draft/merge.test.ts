@@ -226,6 +226,21 @@ test('the order in which claims arrive makes no difference', () => {
   );
 });
 
+test('what a reader says twice of the same words is said once', () => {
+  const leg = { type: 'flight' as const, code: 'AB 1', start: '2026-05-14T07:00' };
+  const claims = [at(0, { kind: 'reservation', reservation: leg }), at(1, { kind: 'title', text: 'Ticket' })];
+  const draft = mergeEvidence(capture(...blocks), [...claims, ...claims]);
+  expect(draft).toEqual(mergeEvidence(capture(...blocks), claims));
+  expect(draft.reservations).toEqual([leg]);
+  fc.assert(
+    fc.property(fc.array(evidence, { maxLength: 15 }), (all) => {
+      expect(mergeEvidence(capture(...blocks), [...all, ...all])).toEqual(
+        mergeEvidence(capture(...blocks), all),
+      );
+    }),
+  );
+});
+
 test('whatever is claimed, the draft is whole, its ids differ, and no day has a stop twice', () => {
   fc.assert(
     fc.property(fc.array(evidence, { maxLength: 25 }), (all) => {

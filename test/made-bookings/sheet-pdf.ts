@@ -46,7 +46,7 @@ const fonts = [
   latinFont('Helvetica'),
   latinFont('Helvetica-Bold'),
   '<< /Type /Font /Subtype /Type0 /BaseFont /Sheet /Encoding /Identity-H /DescendantFonts [6 0 R] /ToUnicode 7 0 R >>',
-  '<< /Type /Font /Subtype /CIDFontType2 /BaseFont /Sheet /CIDSystemInfo << /Registry (Adobe) /Ordering (Identity) /Supplement 0 >> /DW 1000 >>',
+  '<< /Type /Font /Subtype /CIDFontType2 /BaseFont /Sheet /CIDSystemInfo << /Registry (Adobe) /Ordering (Identity) /Supplement 0 >> /DW 1000 /W [0 767 520 8192 8303 520] >>',
   stream(toUnicode),
 ];
 

@@ -23,6 +23,15 @@ test.each([
   expect(readableText(written)).toBe(text);
 });
 
+test('words that a damaged file puts nowhere keep a place that is a number', () => {
+  const [line] = linesOf([
+    { str: 'Check-in', transform: [Number.NaN, 0, 0, 10, Number.NaN, 700], width: Number.NaN, height: 10 },
+  ]);
+  const { blocks, cells } = blocksOf([line ? [line] : []]);
+  expect(blocks).toMatchObject([{ text: 'Check-in' }]);
+  expect(cells).toMatchObject([{ left: 0, right: 0, baseline: 700, size: 10 }]);
+});
+
 test('a narrow gap parts cells only where another line begins one', () => {
   const rows = [
     piece('09:20', 50, 700, 22),

@@ -10,7 +10,7 @@ import { leadingLabel } from './labels.ts';
 import { type Moment, momentIn, momentOf, written } from './moments.ts';
 import { nameNear } from './name-near.ts';
 import type { Cell, Pair } from './pair-labels.ts';
-import { isDayPlan } from './plan-days.ts';
+import { isDayPlan } from './plan-booked.ts';
 import { sectionAround, wholeDocument } from './section.ts';
 import { totalIn } from './totals.ts';
 import { valueLines } from './value-lines.ts';
@@ -19,9 +19,9 @@ const claim = claimsOf('booking/car-hire');
 
 // Where none of these is said, a collection is of luggage or of cakes.
 const carTalk =
-  /(?<!\p{Script=Latin})(?:cars?|vehicle|van|camper|motorhome|rental|rent-a-car|hire|driver|mietwagen|fahrzeug|autovermietung|wohnmobil|mietauto|voiture|véhicule|location|conducteur|coche|vehículo|alquiler|conductor|auto|veicolo|noleggio|autonoleggio|conducente|carro|viatura|aluguer|veículo|condutor|huurauto|autohuur|autoverhuur|voertuig|bestuurder|レンタカー|車種|車両|車|運転者|免許|租车|车型|bil|biludlejning|samochód|auto|vůz)(?!\p{Script=Latin})/iu;
+  /(?<!\p{Script=Latin})(?:cars?|vehicle|van|camper|motorhome|rental|rent-a-car|hire|driver|mietwagen|fahrzeug|autovermietung|wohnmobil|mietauto|voiture|véhicule|location|conducteur|coche|vehículo|alquiler|conductor|auto|veicolo|noleggio|autonoleggio|conducente|carro|viatura|aluguer|veículo|condutor|huurauto|autohuur|autoverhuur|voertuig|bestuurder|レンタカー|車種|車両|車|運転者|免許|租车|车型|bil|hyrbil|leiebil|biluthyrning|bilutleie|biludlejning|lejebil|samochód|wynajem|wypożyczalnia|auto|vůz|autovuokraamo|vuokra-auto|autókölcsönző|bérautó|araç|araç kiralama|렌터카|렌트카|차량|차종)(?!\p{Script=Latin})/iu;
 const rentalNoun =
-  /(?<!\p{L})(?:cars?|rent|rentals?|rent-a-car|autovermietung|autos?|mobil|location|alquiler|autonoleggio|noleggio|rent a car|verhuur|motors|wheels|drive|レンタカー)(?!\p{L})/iu;
+  /(?<!\p{L})(?:cars?|rent|rentals?|rent-a-car|autovermietung|autos?|mobil|location|alquiler|autonoleggio|noleggio|rent a car|verhuur|motors|wheels|drive|biluthyrning|bilutleie|biludlejning|wypożyczalnia|autonoleggi|locadora|rentacar|araç kiralama|kiralama|autovuokraamo|autókölcsönző)(?!\p{L})|レンタカー|렌터카|렌트카|租车/iu;
 
 interface End extends Moment {
   place?: Terminal;
@@ -46,7 +46,8 @@ function endUnder(document: BookingDocument, head: Cell): End {
     const cell = line.find(({ left }) => Math.abs(left - head.left) <= head.size);
     if (line[0]?.page !== head.page || cell?.kinds.some((kind) => kind === 'drop-off' || kind === 'pick-up'))
       break;
-    if (cell) texts.push(leadingLabel(cell.text)?.rest || cell.text);
+    const beside = cell?.kinds.length ? line[line.indexOf(cell) + 1] : undefined;
+    if (cell) texts.push(beside?.text ?? (leadingLabel(cell.text)?.rest || cell.text));
   }
   const moments = texts.map((text) => momentIn(text, document));
   const day = moments.find((moment) => moment.day)?.day;
@@ -76,10 +77,24 @@ interface Hire {
 // The labels of one end stand close together.
 const farthest = 12;
 
+/** "PICK-UP" over a form of its own: a label whose value is all that stands under it. */
+const headPair = (cell: Cell): Pair => ({
+  kinds: cell.kinds,
+  label: cell.text,
+  value: '',
+  cell,
+  labelCell: cell,
+  how: 'below',
+});
+
 /** Pairs of a kind in runs: a new run begins where a day was already read. */
 function runsOf(document: BookingDocument, kind: 'pick-up' | 'drop-off'): Pair[][] {
   const runs: Pair[][] = [];
-  for (const pair of pairsOf(document, kind)) {
+  const pairs = pairsOf(document, kind);
+  const known = new Set(pairs.map(({ labelCell }) => labelCell));
+  const heads = document.cells.filter((cell) => cell.kinds.includes(kind) && !known.has(cell));
+  const all = [...pairs, ...heads.map(headPair)].toSorted((a, b) => a.labelCell.line - b.labelCell.line);
+  for (const pair of all) {
     const run = runs.at(-1);
     const last = run?.at(-1);
     const isNear = last && Math.abs(pair.labelCell.line - last.labelCell.line) <= farthest;
@@ -104,11 +119,22 @@ function hiresIn(document: BookingDocument): Hire[] {
   return hires;
 }
 
-function reservationOf({ start, end }: Hire, around: Around): Reservation {
-  const name = nameNear(around, { kinds: ['operator'], nouns: rentalNoun });
+/** "みちくさレンタカー 那覇空港店" is a branch of "みちくさレンタカー". */
+function companyOf({ start, end }: Hire): string | undefined {
+  const branches = [start.place?.name, end.place?.name].flatMap((name) => name ?? []);
+  return branches.flatMap((name) => {
+    const noun = rentalNoun.exec(name);
+    const company = noun ? name.slice(0, noun.index + noun[0].length).trim() : '';
+    return company.length > (noun?.[0].length ?? 0) && company !== name ? [company] : [];
+  })[0];
+}
+
+function reservationOf(hire: Hire, around: Around): Reservation {
+  const { start, end } = hire;
+  const name = nameNear(around, { kinds: ['operator'], nouns: rentalNoun }) ?? companyOf(hire);
   const confirmation = confirmationNear(around);
   const phone = phoneNear(around);
-  const price = around.sections.map(({ cells }) => totalIn(cells)).find(Boolean);
+  const price = around.sections.map(({ cells }) => totalIn(cells, around.document.language)).find(Boolean);
   const [from, to] = [start.place, end.place ?? start.place];
   const [begins, ends] = [written(start), written(end)];
   return {
@@ -124,12 +150,15 @@ function reservationOf({ start, end }: Hire, around: Around): Reservation {
   };
 }
 
+const speaksOfCar = (document: BookingDocument) =>
+  pairsOf(document, 'vehicle').length > 0 || document.cells.some(({ text }) => carTalk.test(text));
+
 export const carHire: Reader = {
   name: 'booking/car-hire',
   read(capture): Evidence[] {
     if (capture.kind !== 'pdf') return [];
     const document = bookingDocumentOf(capture);
-    if (isDayPlan(document) || !document.cells.some(({ text }) => carTalk.test(text))) return [];
+    if (isDayPlan(document) || !speaksOfCar(document)) return [];
     const hires = hiresIn(document);
     const isAlone = hires.length === 1 && pairsOf(document, 'check-out').length === 0;
     return hires.flatMap((hire) => {

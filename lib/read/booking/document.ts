@@ -83,9 +83,9 @@ function linesOf(cells: Cell[]): Cell[][] {
   return lines;
 }
 
-function languageOf(cells: Cell[]): string | undefined {
+function languageOf(texts: string[]): string | undefined {
   const counts = new Map<string, number>();
-  for (const { text } of cells)
+  for (const text of texts)
     for (const language of labelLanguages(text.replace(/[:：]\s*$/u, '')))
       counts.set(language, (counts.get(language) ?? 0) + 1);
   return [...counts].toSorted((a, b) => b[1] - a[1])[0]?.[0];
@@ -110,7 +110,7 @@ function documentOf(capture: Capture): BookingDocument {
   const issued = issuedIn(pairs, first);
   const published = /^\d{4}-\d{2}-\d{2}/.exec(capture.published ?? '')?.[0];
   const since = issued ?? (first.known.length === 0 ? published : undefined);
-  const language = languageOf(cells);
+  const language = languageOf([...texts, ...pairs.map(({ label }) => label)]);
   return {
     lines,
     cells,

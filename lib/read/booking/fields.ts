@@ -4,6 +4,7 @@ import type { LabelKind } from '../../text/booking-words/kinds.ts';
 import { findAddresses } from '../../text/find-address.ts';
 import { findPhones, readPhone } from '../../text/find-phone.ts';
 import { type BookingDocument, daysIn } from './document.ts';
+import { groupedReference } from './grouped-reference.ts';
 import { aboutDocument } from './name-words.ts';
 import type { Cell, Pair } from './pair-labels.ts';
 import type { Section } from './section.ts';
@@ -21,6 +22,8 @@ const reference =
 
 /** The reference a value begins with; "Room 2 of 2" and dates are none. */
 export function referenceIn(value: string, document: Pick<BookingDocument, 'sense'>): string | undefined {
+  const grouped = groupedReference(value);
+  if (grouped) return grouped;
   const found = reference.exec(value);
   // Letters alone are a reference only where nothing else is said: "CONFIRMACION DE RESERVA" has none.
   const isWord = found && !/\d/.test(found[0]) && (value.trim() !== found[0] || aboutDocument.test(found[0]));
@@ -49,7 +52,7 @@ export function confirmationNear(around: Around): string | undefined {
 }
 
 const toldWords =
-  /(?<!\p{L})(?:reference|confirmation|reservation|booking|buchung\p{L}{0,8}|reservierung\p{L}{0,8}|réservation|reserva|prenotazione|boeking|reservering|rezerwac\p{L}{0,4}|rezervac\p{L}{0,4})(?!\p{L})/giu;
+  /(?<!\p{L})(?:reference|confirmation|reservation|booking|code|código|codice|kod|kode|koodi|numéro|number|nummer|número|numero|buchung\p{L}{0,14}|reservierung\p{L}{0,14}|réservation|reserva|prenotazione|boeking|reservering|rezerwac\p{L}{0,4}|rezervac\p{L}{0,4})(?!\p{L})/giu;
 
 /** "Our reference is HB-20417": no label, but the words say it. Sums and years look alike and are left alone. */
 export function toldReference({ document }: Around): string | undefined {
@@ -61,6 +64,13 @@ export function toldReference({ document }: Around): string | undefined {
     .find((found) => /\d/.test(found) && (/[\p{Lu}/-]/u.test(found) || /^\d{6,}$/.test(found)));
 }
 
+// "1-800-555-0144", "04 78 55 01 90", "0977-55-0021", "01328 555012": how countries group the numbers they dial at home.
+const national =
+  /(?<![\d./-]|\d )(?:(?:1[-. ])?\(?[2-9]\d{2}\)?[-. ]\d{3}[-. ]\d{4}|0\d(?:[ .]\d{2}){4}|0\d{1,3}-\d{2,4}-\d{3,4}|0\d{3,4} \d{5,6})(?![\d-])/u;
+
+const nationalIn = (cells: Cell[]): string | undefined =>
+  cells.flatMap(({ text }) => readPhone(national.exec(text)?.[0] ?? '') ?? [])[0];
+
 export function phoneNear(around: Around): string | undefined {
   for (const { pairs, cells } of around.sections) {
     const labelled = pairs
@@ -68,7 +78,7 @@ export function phoneNear(around: Around): string | undefined {
       .flatMap(({ value }) => readPhone(/[+(]?\d[\d ()/.-]{5,20}\d/.exec(value)?.[0] ?? '') ?? []);
     const told = cells.flatMap(({ text }) => findPhones(text).map(({ phone }) => phone));
     const bare = cells.flatMap(({ text }) => readPhone(/\+\d[\d ()/.-]{6,20}\d/.exec(text)?.[0] ?? '') ?? []);
-    const phone = labelled[0] ?? told[0] ?? bare[0];
+    const phone = labelled[0] ?? told[0] ?? bare[0] ?? nationalIn(cells);
     if (phone) return phone;
   }
   return undefined;
@@ -86,6 +96,15 @@ function addressIn(pair: Pair, document: BookingDocument): string | undefined {
   return text.length > 4 && text.length <= longestAddress && /\p{L}/u.test(text) ? text : undefined;
 }
 
+/** "Marktplatz 5 · 83471 Berchtesgaden": the street and its town, parted by a sign, are one address. */
+function joinedStreets(parts: string[]): string[] {
+  return parts.map((part, index) => {
+    const next = parts[index + 1] ?? '';
+    const isStreet = /\p{L}{3}/u.test(part) && /\d[a-z]?$/iu.test(part.trim());
+    return isStreet && /^\d{4,5}\s\p{Lu}/u.test(next.trim()) ? `${part.trim()}, ${next.trim()}` : part;
+  });
+}
+
 /** A part of a letterhead that has a street's number and a town: "Lindenweg 8, 87561 Oberstdorf". */
 function addressShaped(cell: Cell, document: BookingDocument): string | undefined {
   const [shaped] = findAddresses(cell.text);
@@ -94,7 +113,7 @@ function addressShaped(cell: Cell, document: BookingDocument): string | undefine
     .replace(/[\s·•|–—,-]{0,4}(?:tel|tél|phone|telefon|fon|fax|\+\d)[.:\s][^\n]*/iu, '')
     .replace(/(?<=\d)\s[-–]\s(?=\d)/gu, ', ')
     .split(/\s[·•|–—-]\s|\t/u);
-  return parts.find(
+  return joinedStreets(parts).find(
     (part) =>
       part.length <= 90 &&
       /(?:^|\s)\d{1,5}[a-z]?(?:,|\s)/iu.test(`${part} `) &&

@@ -48,7 +48,27 @@ const betweenParts =
   /\s?[/|・•]\s?|\s[–-]\s|(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー])\s+(?=\p{Script=Latin})/u;
 const partsOf = (text: string) => text.split(betweenParts).filter((part) => part.trim() !== '');
 
-const exact = (text: string): LabelKind[] => kindsByKey.get(keyOf(text)) ?? [];
+const numbered = new Set<LabelKind>([
+  'seat',
+  'coach',
+  'platform',
+  'train',
+  'flight',
+  'reference',
+  'phone',
+  'date',
+  'departure',
+  'arrival',
+]);
+
+// "Commande n°", "Bestilling nr.", "Booking no.": what is counted is what is labelled.
+const numberWord = /\s(?:n[°º.]?|no\.?|nr\.?|num\.?|№|#)$/iu;
+const counted = (text: string): LabelKind[] => {
+  const kinds = numberWord.test(text) ? (kindsByKey.get(keyOf(text.replace(numberWord, ''))) ?? []) : [];
+  return kinds.filter((kind) => numbered.has(kind));
+};
+
+const exact = (text: string): LabelKind[] => kindsByKey.get(keyOf(text)) ?? counted(text);
 
 // Enough letters for a beginning, whatever signs stand between them.
 const looked = 16;
@@ -79,7 +99,7 @@ function kindsOfLabel(text: string): LabelKind[] {
 /** "Airline booking reference", "Your travel date": two words may stand before a label that is long enough. */
 function endingKinds(text: string): LabelKind[] {
   const words = text.split(/\s+/);
-  if (words.length < 2 || words.length > 5 || /\d/.test(text)) return [];
+  if (words.length < 2 || words.length > 5 || /[\d,]/.test(text)) return [];
   for (let from = 1; from <= 2 && from < words.length; from += 1) {
     const rest = words.slice(from).join(' ');
     if (keyOf(rest).length >= 8 && exact(rest).length > 0) return exact(rest);
@@ -119,7 +139,7 @@ function beforeValue(text: string): Label | undefined {
         ({ index }) => index,
       );
   for (const { end, key } of keysAt(text, edges).toReversed()) {
-    const kinds = kindsByKey.get(key) ?? [];
+    const kinds = kindsByKey.get(key) ?? counted(text.slice(0, end));
     if (kinds.length === 0) continue;
     const after = text.slice(end);
     const isShort = key.length < 3 && !isUnspaced(text.slice(0, end));
@@ -143,19 +163,6 @@ function keysAt(text: string, edges: number[]): { end: number; key: string }[] {
 
 /** The label `text` begins with, and what it says there. */
 export const leadingLabel = (text: string): Label | undefined => beforeSign(text) ?? beforeValue(text);
-
-const numbered = new Set<LabelKind>([
-  'seat',
-  'coach',
-  'platform',
-  'train',
-  'flight',
-  'reference',
-  'phone',
-  'date',
-  'departure',
-  'arrival',
-]);
 
 export interface InnerLabel extends Label {
   start: number;

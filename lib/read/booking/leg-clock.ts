@@ -10,14 +10,14 @@ export interface Clock {
 }
 
 const half = '(?:\\s?(?<half>[ap])\\.?\\s?m\\.?(?![\\p{L}]))?';
-const before = '(?:(?<east>午前|午後|上午|下午|凌晨|早上|晚上|中午|AM|PM)\\s?)?';
+const before = '(?:(?<east>午前|午後|上午|下午|凌晨|早上|晚上|中午|오전|오후|AM|PM)\\s?)?';
 const plain = [
   new RegExp(
     `${before}(?<![\\d.:/+-])(?<hour>\\d{1,2}):(?<minute>[0-5]\\d)(?::[0-5]\\d)?${half}(?![\\d:])`,
     'giu',
   ),
   /(?<![\d.,:/+-])(?<hour>\d{1,2})\s?[hH]\s?(?<minute>[0-5]\d)(?![\p{L}\d])/gu,
-  /(?<east>午前|午後|上午|下午|凌晨|早上|晚上|中午)?\s?(?<!\d)(?<hour>\d{1,2})\s?[時时点點](?!間|间)\s?(?:(?<minute>[0-5]\d)\s?分?)?/gu,
+  /(?<east>午前|午後|上午|下午|凌晨|早上|晚上|中午|오전|오후)?\s?(?<!\d)(?<hour>\d{1,2})\s?[時时点點시](?!間|间|간)\s?(?:(?<minute>[0-5]\d)\s?[分분]?)?/gu,
   /(?<![\d.,:/+-])(?<hour>1[0-2]|[1-9])\s?(?<half>[ap])\.?m\.?(?![\p{L}])/giu,
 ];
 const labelled = [
@@ -28,8 +28,9 @@ const uncertain = /^(?<hour>[01]?\d|2[0-3])[.](?<minute>[0-5]\d)(?:\s?(?:Uhr|h|o
 
 function timeOf(groups: Record<string, string | undefined>): string | undefined {
   let hour = Number(groups.hour);
-  const isLater = groups.half?.toLowerCase() === 'p' || /午後|下午|晚上|PM/i.test(groups.east ?? '');
-  const isEarly = groups.half?.toLowerCase() === 'a' || /午前|上午|凌晨|早上|AM/i.test(groups.east ?? '');
+  const isLater = groups.half?.toLowerCase() === 'p' || /午後|오후|下午|晚上|PM/i.test(groups.east ?? '');
+  const isEarly =
+    groups.half?.toLowerCase() === 'a' || /午前|오전|上午|凌晨|早上|AM/i.test(groups.east ?? '');
   if (isLater && hour < 12) hour += 12;
   if (isEarly && hour === 12) hour = 0;
   return hour > 23 ? undefined : `${String(hour).padStart(2, '0')}:${groups.minute ?? '00'}`;

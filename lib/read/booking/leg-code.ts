@@ -6,7 +6,7 @@ import type { BookingDocument } from './document.ts';
 import { labelKindsOf } from './labels.ts';
 import { clocksIn } from './leg-clock.ts';
 import type { KindsOfCell } from './leg-moments.ts';
-import type { RawLeg } from './leg-pairs.ts';
+import { asideOf, type RawLeg } from './leg-pairs.ts';
 import type { Cell } from './pair-labels.ts';
 
 export interface LegCode {
@@ -23,15 +23,21 @@ const codeKinds = new Set<LabelKind>(['flight', 'train', 'bus', 'ferry', 'servic
 const withLetters =
   /(?<![\p{L}\d-])(?<code>(?:[A-Z][A-Z\d]|\d[A-Z])\s?\d{1,4}|\p{L}{1,4}\s?\d{1,6}|[A-Z]{1,3}-\d{2,5})(?![\p{L}\d:/-]|[.,]\d)/u;
 const eastern =
-  /(?<code>[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}ー]{1,8}\s?\d{1,4}\s?[号號便]|(?<!\d)\d{1,4}\s?便)/u;
+  /(?<![\p{L}\d])(?<code>[A-Z][A-Z\d]{1,2}\s?\d{1,4})(?=\s?便)|(?<code>[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}ー]{1,8}\s?\d{1,4}\s?[号號便]|(?<!\d)\d{1,4}\s?便)/u;
 const numberOnly = /^(?:n[°ºo.]{0,2}\s?|nr\.?\s?|no\.?\s?|č\.?\s?|第)?(?<code>\d{1,6})(?![\p{L}\d:.,/])/iu;
 const lineOnly = /\((?<code>[A-Z]{1,2}(?:,\s?[A-Z]{1,3}\s?\d{1,6})?)\)\s*$/u;
 const notCodes =
   /^(?:T|K|M|W|Wg|Pl|No|Nr|Am|Um|Ab|An|On|At|Dne|Den|CL|Kl|Gate|Seat|Page|Room|Row|Tel|PSČ|DIČ|IČO|CIV|BC|Km|Osob|GBP|EUR|USD|CHF|CZK|Kč|SEK|NOK|DKK|PLN|JPY|MAR|JAN|FEB|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC|MAI|JUIN|JUNE|JULY|A|a|v|z|Os\.|[Vv]ol)\s?\d/u;
 
-/** "Flight 1" counts; a flight's number has its carrier's letters. */
+// Airlines that sell for themselves alone leave their letters out: "Flight 2187".
+const longNumber = /^(?:n[°ºo.]{0,2}\s?|nr\.?\s?|no\.?\s?|#\s?)?(?<code>\d{3,4})(?![\p{L}\d:.,/])/iu;
+
+/** "Flight 1" counts; a flight's number has its carrier's letters, or three digits. */
 const inValue = (text: string, isFlight: boolean): { code: string; index: number } | undefined => {
-  for (const pattern of isFlight ? [eastern, withLetters] : [eastern, withLetters, numberOnly, lineOnly]) {
+  const patterns = isFlight
+    ? [eastern, withLetters, longNumber]
+    : [eastern, withLetters, numberOnly, lineOnly];
+  for (const pattern of patterns) {
     const match = pattern.exec(text);
     const code = match?.groups?.code;
     if (match && code) return { code: code.trim(), index: match.index + match[0].indexOf(code) };
@@ -113,7 +119,9 @@ export function codeOf(leg: RawLeg, document: BookingDocument, known: KindsOfCel
     .slice(leg.from, leg.until)
     .filter((line) => line[0]?.page === leg.departure.cell.page);
   const far = ({ cell }: LegCode) =>
-    Math.abs(cell.line - leg.departure.cell.line) + (cell.line > leg.arrival.cell.line ? 2 : 0);
+    Math.abs(cell.line - leg.departure.cell.line) +
+    (cell.line > leg.arrival.cell.line ? 2 : 0) +
+    asideOf(leg, cell);
   const labelled = labelledCodes(section, known).toSorted((a, b) => far(a) - far(b));
   const near = document.lines
     .slice(Math.max(leg.from, leg.top - reach), Math.min(leg.until, leg.bottom + reach))

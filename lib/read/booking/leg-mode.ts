@@ -9,16 +9,20 @@ import type { Route } from './leg-route.ts';
 
 const modes = ['flight', 'train', 'bus', 'ferry'] as const;
 const isUnspaced = (word: string) => /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(word);
-const patterns = Object.fromEntries(
-  modes.map((mode) => {
-    const lines = Object.values(modeWords[mode]);
-    const spaced = lines.filter((line) => !isUnspaced(line)).join('|');
-    const unspaced = lines.filter(isUnspaced).join('|');
-    // \b knows no accents: the end of a word is said with letters.
-    const pattern = `(?<![\\p{L}\\d])(?:${spaced.replaceAll('\\b', '(?![\\p{L}])')})|${unspaced.replaceAll('\\b', '')}`;
-    return [mode, new RegExp(pattern, 'giu')];
-  }),
-) as Record<Mode, RegExp>;
+const patternsAfter = (before: string) =>
+  Object.fromEntries(
+    modes.map((mode) => {
+      const lines = Object.values(modeWords[mode]);
+      const spaced = lines.filter((line) => !isUnspaced(line)).join('|');
+      const unspaced = lines.filter(isUnspaced).join('|');
+      // \b knows no accents: the end of a word is said with letters.
+      const pattern = `${before}(?:${spaced.replaceAll('\\b', '(?![\\p{L}])')})|${unspaced.replaceAll('\\b', '')}`;
+      return [mode, new RegExp(pattern, 'giu')];
+    }),
+  ) as Record<Mode, RegExp>;
+const patterns = patternsAfter('(?<![\\p{L}\\d])');
+// "Kystferger", "Nachtzug": the second part of one word, where nothing says it plainly.
+const compounds = patternsAfter('(?<=\\p{L}{3})');
 
 // One word may be an advert; many say no more than a few.
 const mostCounted = 4;
@@ -58,5 +62,5 @@ export function modeOf(
     return { mode, score: 2 * countIn(near, mode) + countIn(all, mode) + bonus };
   });
   const [best] = scores.toSorted((a, b) => b.score - a.score);
-  return best && best.score > 0 ? best.mode : undefined;
+  return best && best.score > 0 ? best.mode : modes.find((mode) => all.search(compounds[mode]) >= 0);
 }

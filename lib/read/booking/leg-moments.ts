@@ -66,7 +66,12 @@ const wordBefore = /(?<word>[\p{L}-]{2,20})[.,:]?\s?(?:(?:at|a las|um|à|alle|à
 function kindsAt(cell: Cell, clock: Clock, known: KindsOfCell): LabelKind[] {
   const sign = /^\s?[発着發到]/u.exec(cell.text.slice(clock.end))?.[0].trim();
   if (sign) return [/[発發]/u.test(sign) ? 'departure' : 'arrival'];
-  const word = wordBefore.exec(cell.text.slice(0, clock.start))?.groups?.word ?? '';
+  const before = cell.text.slice(0, clock.start);
+  // "Vitte ab Sa, 01.08.2026, 09:30": the day may stand between the word and the clock.
+  const word =
+    wordBefore.exec(before)?.groups?.word ??
+    wordBefore.exec(`${withoutMoments(before)} `)?.groups?.word ??
+    '';
   // "von 06:00 bis 22:00" are hours, not places.
   const spoken = (word ? labelKindsOf(word) : []).filter((kind) => kind !== 'from' && kind !== 'to');
   if (spoken.length > 0) return spoken;

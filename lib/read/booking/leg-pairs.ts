@@ -53,6 +53,13 @@ function arrivalFor(departure: Moment, moments: Moment[], used: Set<Moment>): Mo
   return sameLine ?? open.find((moment) => isAligned(departure.cell, moment.cell)) ?? open[0];
 }
 
+// Two legs side by side stand at least this far from each other.
+const otherColumn = 150;
+
+/** How far a cell stands beside a leg whose two times are set under each other: 0 is its own column. */
+export const asideOf = ({ departure, arrival }: Pick<RawLeg, 'departure' | 'arrival'>, cell: Cell): number =>
+  departure.at === arrival.at ? 0 : Math.round(Math.abs(cell.left - departure.cell.left) / otherColumn);
+
 type PairOfMoments = Pick<RawLeg, 'departure' | 'arrival' | 'isOpen' | 'top' | 'bottom'>;
 
 const pairOf = (departure: Moment, arrival: Moment): PairOfMoments => ({

@@ -68,9 +68,19 @@ function withoutLabel(text: string): string {
 
 const endKinds = new Set<LabelKind>(['from', 'to', 'departure', 'arrival', 'service', 'stop']);
 
+/** "Stralsund ab": the word that says which end it is goes with the time. */
+function withoutEndWord(text: string): string {
+  const last = /\s(?<word>\p{L}{2,10})\.?$/u.exec(text);
+  const kinds = last?.groups?.word ? labelKindsOf(last.groups.word) : [];
+  return last && (kinds.includes('departure') || kinds.includes('arrival'))
+    ? text.slice(0, last.index)
+    : text;
+}
+
 /** One end of a leg from what was printed for it; undefined where nothing in it can be a place. */
 export function terminalOf(printed: string): Terminal | undefined {
-  const text = clean(withoutLabel(clean(withoutMoments(printed))).replace(partOfStation, ''));
+  const bare = withoutEndWord(withoutLabel(clean(withoutMoments(printed))));
+  const text = clean(bare.replace(partOfStation, ''));
   const inBrackets = codeInBrackets.exec(text);
   if (inBrackets) {
     const name =
@@ -94,7 +104,7 @@ const classWords =
   /(?<![\p{L}])(?:economy|business|first class|direct|non-?stop|confirmed|status|e-?ticket|adult|baggage|seat|klasse|classe|clase|class|sitzplatz|reservierung|fenster|nichtraucher|window|aisle|operated|flex|www\.|http)(?![\p{L}])/iu;
 
 // Which way, not where to.
-const directions =
+export const directions =
   /^(?:outbound|inbound|outward|return|homebound|hinfahrt|rückfahrt|hinflug|rückflug|hinreise|rückreise|aller|retour|ida|vuelta|regreso|andata|ritorno|volta|heenreis|terugreis|heenvlucht|terugvlucht|tam|zpět|powrót|utresa|återresa|hemresa|udrejse|hjemrejse|往路|復路|行き|帰り|去程|返程|回程)(?:\s\p{L}+)?$/iu;
 
 /** Words that can name a station or a port: no label, no sentence, no code. */

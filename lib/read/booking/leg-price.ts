@@ -13,7 +13,7 @@ const totals = new WeakMap<BookingDocument, { price?: Price }>();
 export function totalOf(document: BookingDocument): Price | undefined {
   const known = totals.get(document);
   if (known) return known.price;
-  const price = totalIn(document.cells);
+  const price = totalIn(document.cells, document.language);
   totals.set(document, price ? { price } : {});
   return price;
 }

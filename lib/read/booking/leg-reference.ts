@@ -1,6 +1,7 @@
 // Pure: no browser, no network, no clock.
 // Under which reference a leg is booked.
 import type { BookingDocument } from './document.ts';
+import { groupedReference } from './grouped-reference.ts';
 import { labelKindsOf } from './labels.ts';
 import type { RawLeg } from './leg-pairs.ts';
 
@@ -14,6 +15,8 @@ const told =
 
 /** The reference a labelled value begins with. */
 export function referenceOf(value: string): string | undefined {
+  const grouped = groupedReference(value);
+  if (grouped) return grouped;
   const code = shape.exec(value.replace(/^[\s:#№.]+/u, ''))?.groups?.code;
   // Words in capitals are no references, unless they are as short as those.
   const isWord = code !== undefined && /^[A-Z]+$/.test(code) && code.length > 8;

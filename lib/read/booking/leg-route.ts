@@ -4,7 +4,7 @@ import type { Terminal } from '../../model/reservation.ts';
 import type { BookingDocument } from './document.ts';
 import { leadingLabel } from './labels.ts';
 import type { Moment } from './leg-moments.ts';
-import type { RawLeg } from './leg-pairs.ts';
+import { asideOf, type RawLeg } from './leg-pairs.ts';
 import { isName, terminalOf } from './leg-place.ts';
 import type { Cell } from './pair-labels.ts';
 
@@ -63,8 +63,7 @@ function labelledEnds(leg: RawLeg, document: BookingDocument): Partial<Route> {
     ({ labelCell, cell }) => lines.has(labelCell.line) && cell.page === leg.departure.cell.page,
   );
   // Beside each other stand two legs, or the two ends of one.
-  const aside = (cell: Cell) =>
-    leg.departure.at === leg.arrival.at ? 0 : Math.round(Math.abs(cell.left - leg.departure.cell.left) / 150);
+  const aside = (cell: Cell) => asideOf(leg, cell);
   const ends: Partial<Route> = {};
   for (const kind of ['from', 'to'] as const) {
     const other = kind === 'from' ? 'departure' : 'arrival';

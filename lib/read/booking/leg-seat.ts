@@ -3,13 +3,13 @@
 import type { BookingDocument } from './document.ts';
 import type { LegCode } from './leg-code.ts';
 import type { KindsOfCell } from './leg-moments.ts';
-import type { RawLeg } from './leg-pairs.ts';
+import { asideOf, type RawLeg } from './leg-pairs.ts';
 import type { Cell } from './pair-labels.ts';
 
 const seatToken = /^(?:\d{1,3}\s?[A-Z]?|[A-Z]\s?-?\d{1,3}|\d{1,2}番?[A-Z]席?|\d{1,3}番)$/u;
 const coachToken = /^(?<coach>\d{1,3}[A-Z]?|[A-Z])(?:\s?号車|\s?号车|車|车厢)?$/u;
 const eastern =
-  /(?<coach>\d{1,2})\s?(?:号車|号车|車廂|车厢|號車|车|車)\s?(?<seat>\d{1,3}\s?番?\s?-?[A-Z]?)\s?[席号號]?/u;
+  /(?<coach>\d{1,2})\s?(?:号車|号车|車廂|车厢|號車|호차|호|车|車)\s?(?<seat>\d{1,3}\s?番?\s?-?[A-Z]?)\s?[席号號석]?/u;
 
 /** The seats a value begins with: "105, 1 Fenster, Abteil" → "105"; "45 Fenêtre" → "45". */
 export function seatsIn(value: string): string | undefined {
@@ -38,6 +38,7 @@ export function seatsIn(value: string): string | undefined {
   return seats.length > 0
     ? seats
         .join('')
+        .replace(/(?<=\d)番(?=[A-Z])|(?<=[A-Z])席/gu, '')
         .replace(/,(?=\S)/g, ', ')
         .replace(/[\s,/–&+-]{1,8}$/u, '')
         .trim()
@@ -95,12 +96,15 @@ export function seatOf(
   const section = document.lines
     .slice(leg.from, leg.until)
     .filter((line) => line[0]?.page === leg.departure.cell.page);
+  // Of two legs side by side each has the seats of its own column.
+  const nearest = (lines: Cell[][]) =>
+    lines.map((line) => line.toSorted((a, b) => asideOf(leg, a) - asideOf(leg, b)));
   const core = document.lines.slice(leg.top, leg.bottom + 2).filter((line) => section.includes(line));
   const beside = code && leg.departure.cell.line === code.cell.line ? rightOfCode(code, document) : undefined;
   for (const lines of [core, section]) {
-    const [seat] = labelled(lines, known, 'seat');
+    const [seat] = labelled(nearest(lines), known, 'seat');
     if (!seat) continue;
-    const [coach] = labelled(lines, known, 'coach');
+    const [coach] = labelled(nearest(lines), known, 'coach');
     if (beside?.replace(/\W/g, '').endsWith(seat.replace(/\W/g, ''))) return split(beside);
     return coach && !seat.includes(' ')
       ? `${coach} ${split(seat)}`

@@ -17,7 +17,7 @@ import { priceOf } from './leg-price.ts';
 import { confirmationOf, pagesWithReference } from './leg-reference.ts';
 import { type Route, routeOf } from './leg-route.ts';
 import { seatColumns, seatOf } from './leg-seat.ts';
-import { planDays } from './plan-days.ts';
+import { isDayPlan } from './plan-booked.ts';
 import { wholeDocument } from './section.ts';
 import { railPasses } from './train-pass.ts';
 
@@ -86,6 +86,23 @@ function legsIn(document: BookingDocument, known: KindsOfCell): Leg[] {
   });
   return withoutRepeats(found);
 }
+
+/** Whether something leaves and arrives: then its times are no outing's. */
+export const goesSomewhere = (document: BookingDocument): boolean =>
+  legsIn(document, kindsOfCells(document)).length > 0;
+
+// The labels of a leg's two times stand right above them.
+const labelLines = 3;
+
+/** The lines in which legs leave and arrive. */
+export const linesOfLegs = (document: BookingDocument): Set<number> =>
+  new Set(
+    legsIn(document, kindsOfCells(document)).flatMap(({ raw }) =>
+      document.lines
+        .slice(Math.max(0, raw.top - labelLines), raw.bottom + 1)
+        .flatMap((line) => line[0]?.line ?? []),
+    ),
+  );
 
 type Mode = Reservation['type'];
 
@@ -166,7 +183,7 @@ export const legs: Reader = {
     if (capture.kind !== 'pdf') return [];
     const document = bookingDocumentOf(capture);
     // The rows of an agency's plan are read day by day, elsewhere.
-    if (planDays(document).length > 0) return [];
+    if (isDayPlan(document)) return [];
     const found = claimsIn(document);
     const others = [...(found.length > 0 ? [] : gdsFlights(document)), ...railPasses(document)];
     return [

@@ -1,10 +1,12 @@
 // Pure: no browser, no network, no clock.
 // When something begins or ends, from the value of a label: a day, a time, or both.
 
+import { weekdaysNamed } from '../../text/date-names.ts';
 import { type BookingDocument, daysIn } from './document.ts';
 import { findTimes } from './found-once.ts';
+import { clocksIn } from './leg-clock.ts';
 import type { Pair } from './pair-labels.ts';
-import { cellsBelow, valueLines } from './value-lines.ts';
+import { cellsBelow, isValueOfAnother, valueLines } from './value-lines.ts';
 
 export interface Moment {
   day?: string;
@@ -32,14 +34,32 @@ function restOf(text: string): string {
   const parts = text
     .split(/\s{2,}|[,;|·\n]|\s[–-]\s/u)
     .map((part) => part.replace(/[(（]/u.test(part) ? edges : edgesAndBrackets, '').trim())
+    .filter((part) => weekdaysNamed(part).length === 0)
     .filter((part) => part.replace(small, '').replace(/[\s.,;()（）:–-]/gu, '') !== '');
   return parts.join(', ');
 }
 
+// "kl. 10.30", "o godz. 14.05": a dot parts hours from minutes only after a word for the clock.
+const dotted =
+  /(?<![\p{L}])(?:kl\.?|klo|klokken|klockan|godz\.?|saat|ore|um|om)\s(?<hour>[01]?\d|2[0-3])\.(?<minute>[0-5]\d)(?![\d.])/giu;
+
+// "avant 11 h", "até às 12h"
+const wholeHours =
+  /(?<![\p{L}])(?:avant|dès|à partir de|jusqu[’']à|antes das|até às|a partir das|até|hasta las|antes de las)\s(?<hour>[01]?\d|2[0-3])\s?h(?![\p{L}\d])/giu;
+
+const dottedTimes = (text: string) =>
+  [...text.matchAll(dotted), ...text.matchAll(wholeHours)].map(({ 0: words, index, groups }) => ({
+    time: `${(groups?.hour ?? '').padStart(2, '0')}:${groups?.minute ?? '00'}`,
+    start: index,
+    end: index + words.length,
+  }));
+
 export function momentIn(text: string, document: Pick<BookingDocument, 'sense'>): Moment {
   const days = daysIn(text, document);
   const withoutDays = blanked(text, days);
-  const times = findTimes(withoutDays);
+  const plain = findTimes(withoutDays);
+  const dots = plain.length > 0 ? plain : dottedTimes(withoutDays);
+  const times = dots.length > 0 ? dots : clocksIn(withoutDays);
   const [day] = days;
   const [time, until] = times;
   return {
@@ -65,9 +85,25 @@ function momentInLines(lines: string[], document: BookingDocument): Moment {
   };
 }
 
+/** "22 May 2026", and smaller under it "from 15 h": the hours of a day may be set apart from it. */
+function timeUnder(document: BookingDocument, { cell }: Pair): Pick<Moment, 'time' | 'until'> {
+  const at = document.lines.findIndex((line) => line.includes(cell));
+  const below = document.lines[at + 1]?.find(
+    (each) => each.page === cell.page && Math.abs(each.left - cell.left) <= cell.size * 0.6,
+  );
+  const isNear = below && cell.baseline - below.baseline <= 2.2 * cell.size;
+  if (!isNear || below.text.length > longestHours || isValueOfAnother(document, below)) return {};
+  const { day, time, until } = momentIn(below.text, document);
+  return day || !time ? {} : { time, ...(until && { until }) };
+}
+
+// "between 15:00 and 20:00 at the front desk"
+const longestHours = 45;
+
 /** What stands beside a label may be another column; then the day is under it. */
 export function momentOf(document: BookingDocument, pair: Pair): Moment {
   const found = momentInLines(valueLines(document, pair), document);
+  if (found.day && !found.time) return { ...found, ...timeUnder(document, pair) };
   if (found.day || found.time || pair.how !== 'right') return found;
   const below = cellsBelow(document, pair.labelCell).map(({ text }) => text);
   const under = momentInLines(below, document);

@@ -23,6 +23,10 @@ function cleanName(text: string, around: Around): string | undefined {
     .replace(/^[«»"“”„]+|(?<![\s«»"“”„,;:*★☆])[\s«»"“”„,;:*★☆]+$/gu, '')
     .trim();
   if (name.length < 2 || name.length > longestName || !/\p{L}{2}/u.test(name)) return undefined;
+  // "2 × Erwachsene" counts.
+  if (/^\d+\s?[×x]\s/iu.test(name)) return undefined;
+  // Who is written to: "鈴木一郎様".
+  if (/(?:様|さま|御中|先生|女士|님|귀하)$/u.test(name)) return undefined;
   if (/^\+?[\d\s()/.-]+$/.test(name) || /[!?]$|\. \p{Lu}/u.test(name)) return undefined;
   return daysIn(name, around.document).length > 0 || /\d{1,2}[:h]\d{2}/.test(name) ? undefined : name;
 }
@@ -64,9 +68,15 @@ function standing(cell: Cell, around: Around, nouns: RegExp | undefined): number
 // Below this nothing stands out: body text has 1.
 const leastStanding = 1.35;
 
+/** "Reservation confirmation" over a name is a title: a number has digits. */
+const isHeading = ({ kinds, value, how }: Pair) =>
+  how === 'below' && kinds.includes('reference') && !/\d/.test(value);
+
 function standingName(around: Around, nouns: RegExp | undefined): string | undefined {
   const values = new Set(
-    around.document.pairs.filter(({ kinds }) => !kinds.includes('hotel')).map((pair) => pair.cell),
+    around.document.pairs
+      .filter((pair) => !pair.kinds.includes('hotel') && !isHeading(pair))
+      .map((pair) => pair.cell),
   );
   const cells = around.document.cells.filter(
     (cell) => cell.kinds.length === 0 && !values.has(cell) && cell.text.length <= longestName,
@@ -79,6 +89,30 @@ function standingName(around: Around, nouns: RegExp | undefined): string | undef
     .toSorted((a, b) => b.weight - a.weight);
   const [best] = ranked;
   return best && best.weight >= leastStanding ? best.name : undefined;
+}
+
+// "Your tickets for the Maritime Museum", "Je tickets voor het Scheepvaarthuis", "Votre table chez Émile".
+const titled =
+  /(?:tickets?|billets?|entradas?|karten|eintrittskarten?|biglietti|bilhetes|kaartjes|kaarten|bilety|biljetter|billetter|table|tisch|mesa|tavolo|tafel|stolik|bord|reservation|booking|reservierung|buchung|réservation|reserva|prenotazione|reservering|boeking|visit|besuch|visite|visita|bezoek)\s(?:for|at|to|für|bei|im|in|pour|chez|à|au|para|en|a|per|presso|da|voor|bij|do|w|na|till|til|på)\s(?:(?:the|het|de|das|den|die|dem|der|la|le|les|el|il|lo)\s)?(?<name>.{2,60})$/iu;
+
+/** The name in a heading that otherwise names the paper. */
+function nameInTitle(around: Around): string | undefined {
+  const body = bodySize(around.document);
+  for (const { text, size } of around.document.cells) {
+    const name = size > body * 1.1 ? titled.exec(text)?.groups?.name : undefined;
+    const clean = name && /^[\p{Lu}\d]/u.test(name) ? cleanName(name, around) : undefined;
+    if (clean && !aboutDocument.test(clean)) return clean;
+  }
+  return undefined;
+}
+
+// "このたびは松風をご予約いただき": what one is thanked for having booked.
+const thanked =
+  /(?:^|[は、。,]|この度|このたび)(?<name>[^は、。,をに「」]{2,30})を(?:ご予約|ご利用|お選び)(?:いただ|頂|下さ|くださ)/u;
+
+function thankedName(around: Around): string | undefined {
+  const names = around.document.cells.flatMap(({ text }) => thanked.exec(text)?.groups?.name ?? []);
+  return names.find((name) => !/^(?:当|弊)|(?:予約|サービス|サイト)$/u.test(name));
 }
 
 /** "Ihre Buchung im Gasthof Drei Birken ist bestätigt": the capitalised words around the noun. */
@@ -100,6 +134,11 @@ function spoken(name: string): string {
 }
 
 export function nameNear(around: Around, { kinds, nouns }: Wanted): string | undefined {
-  const name = labelledName(around, kinds) ?? standingName(around, nouns) ?? nameInSentence(around, nouns);
+  const name =
+    labelledName(around, kinds) ??
+    standingName(around, nouns) ??
+    nameInTitle(around) ??
+    thankedName(around) ??
+    nameInSentence(around, nouns);
   return name && spoken(name);
 }

@@ -5,13 +5,15 @@ import type { Reservation } from '../../model/reservation.ts';
 import type { LabelKind } from '../../text/booking-words/kinds.ts';
 import { claimsOf } from '../claim.ts';
 import { type BookingDocument, bookingDocumentOf, daysIn, pairsOf, placeOf } from './document.ts';
-import { addressNear, confirmationNear, phoneNear } from './fields.ts';
+import { addressNear, confirmationNear, phoneNear, toldReference } from './fields.ts';
 import { findTimes } from './found-once.ts';
+import { goesSomewhere } from './legs.ts';
 import { type Moment, momentIn, momentOf, written } from './moments.ts';
 import { nameNear } from './name-near.ts';
 import { type OutingType, outingTalk } from './outing-words.ts';
 import type { Cell, Pair } from './pair-labels.ts';
-import { isDayPlan } from './plan-days.ts';
+import { isDayPlan } from './plan-booked.ts';
+import { paragraphsOf } from './prose.ts';
 import { bodySize, wholeDocument } from './section.ts';
 import { totalIn } from './totals.ts';
 
@@ -41,11 +43,17 @@ function kindOf(document: BookingDocument): OutingType | undefined {
     .slice(0, 8)
     .flat()
     .some(({ text }) => invoiceWords.test(text));
-  const fewest = isInvoice ? fewestInInvoice : fewestWords;
+  const fewest = isInvoice ? fewestInInvoice : isForm(document) ? fewestInForm : fewestWords;
   return best && best.score >= fewest ? best.type : undefined;
 }
 
 const fewestWords = 2;
+// Where labels give a day, a time and a number, one word says which kind it is.
+const fewestInForm = 1;
+const isForm = (document: BookingDocument) =>
+  [['date'], ['time', 'event', 'restaurant'], ['reference']].every((kinds) =>
+    document.pairs.some((pair) => pair.kinds.some((kind) => kinds.includes(kind))),
+  );
 // Who sells pianos or rents out tables speaks of concerts and tables too.
 const fewestInInvoice = 5;
 const invoiceWords =
@@ -76,6 +84,18 @@ interface When {
 const longestLine = 70;
 const hasDay = (moment: Moment): moment is Moment & { day: string } => moment.day !== undefined;
 
+const cancels = /cancel|storn|annul|anul|avbok|avbest|peruut|lemond|iptal|キャンセル|取消|취소/iu;
+
+/** "Your table is booked for Saturday 18 April 2026 at 20:15." */
+const toldIn = (document: BookingDocument) =>
+  paragraphsOf(document).flatMap(({ text, cell }) =>
+    text
+      .split(/(?<=[.!?。！？])\s?(?=\p{Lu}|\p{Lo})/u)
+      .filter((sentence) => !cancels.test(sentence))
+      .map((sentence) => ({ moment: momentIn(sentence, document), cell }))
+      .filter(({ moment }) => moment.day && moment.time),
+  );
+
 /** Labelled dates, best with a time; then a line that is little else than a day and a time. */
 function whenIn(document: BookingDocument): When | undefined {
   const labelled = pairsOf(document, 'date', 'event', 'restaurant', 'time', 'departure', 'venue', 'validity')
@@ -86,7 +106,7 @@ function whenIn(document: BookingDocument): When | undefined {
     .filter((cell) => cell.text.length <= longestLine && !other.has(cell))
     .map((cell) => ({ moment: momentIn(cell.text, document), cell }))
     .toSorted((a, b) => b.cell.size - a.cell.size);
-  const all = [...labelled, ...lone].filter((each): each is When => hasDay(each.moment));
+  const all = [...labelled, ...lone, ...toldIn(document)].filter((each): each is When => hasDay(each.moment));
   return all.find(({ moment }) => moment.time) ?? all[0];
 }
 
@@ -131,11 +151,11 @@ function reservationIn(document: BookingDocument, type: OutingType, when: When):
   const time = timeIn(document, when);
   const start = written({ day: when.moment.day, ...(time && { time }) });
   const name = nameNear(around, { kinds: type === 'restaurant' ? ['restaurant'] : ['event'] });
-  const confirmation = confirmationNear(around);
+  const confirmation = confirmationNear(around) ?? toldReference(around);
   const address = addressNear(around, 'venue');
   const phone = phoneNear(around);
   const seat = type === 'event' ? seatIn(document) : undefined;
-  const price = totalIn(document.cells);
+  const price = totalIn(document.cells, document.language);
   return {
     type,
     ...(name && { name }),
@@ -162,7 +182,7 @@ export const outings: Reader = {
     if (!type || !when) return [];
     const reservation = reservationIn(document, type, when);
     // A poster has a day, a time and a place too: only a booking has a number.
-    if (!reservation.confirmation) return [];
+    if (!reservation.confirmation || goesSomewhere(document)) return [];
     return [claim({ kind: 'reservation', reservation }, placeOf(when.cell), 0.85)];
   },
 };

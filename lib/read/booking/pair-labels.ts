@@ -203,9 +203,11 @@ function tableAt(lines: Cell[][], at: number): Table | undefined {
 function pairsOfCell(cell: Cell, lines: Cell[][], at: number): Pair[] {
   if (cell.kinds.length === 0) return insidePairs(cell);
   const line = lines[at] ?? [];
-  const below = isSetAbove(cell, lines, at) ? belowPair(cell, lines, at) : undefined;
-  const pair =
-    below ?? besidePair(cell, line) ?? belowPair(cell, lines, at) ?? brokenPair(cell, line, lines[at + 1]);
+  const beside = besidePair(cell, line);
+  // "Bought: | 11.05.2026": a colon says on which side its value is.
+  const isOpen = beside !== undefined && /[:：]\s*$/u.test(cell.text);
+  const below = !isOpen && isSetAbove(cell, lines, at) ? belowPair(cell, lines, at) : undefined;
+  const pair = below ?? beside ?? belowPair(cell, lines, at) ?? brokenPair(cell, line, lines[at + 1]);
   return pair ? [pair] : [];
 }
 

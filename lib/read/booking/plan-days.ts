@@ -76,4 +76,5 @@ export function planDays(document: BookingDocument): PlanDay[] {
   return found;
 }
 
-export const isDayPlan = (document: BookingDocument): boolean => planDays(document).length > 0;
+/** "Day 3", "3日目". */
+export const isCountedDay = ({ heading }: PlanDay): boolean => dayWord.test(heading.text.trim());

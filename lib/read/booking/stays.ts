@@ -7,10 +7,12 @@ import { claimsOf } from '../claim.ts';
 import { type BookingDocument, bookingDocumentOf, daysIn, pairsOf, placeOf } from './document.ts';
 import { type Around, addressNear, confirmationNear, phoneNear, toldReference } from './fields.ts';
 import { findTimes } from './found-once.ts';
+import { linesOfLegs } from './legs.ts';
 import { type Moment, momentOf, written } from './moments.ts';
 import { nameNear } from './name-near.ts';
 import type { Cell, Pair } from './pair-labels.ts';
-import { isDayPlan } from './plan-days.ts';
+import { isDayPlan } from './plan-booked.ts';
+import { paragraphsOf } from './prose.ts';
 import { sectionAround, wholeDocument } from './section.ts';
 import { houseNouns, nightWords, stayTalk } from './stay-words.ts';
 import { totalIn } from './totals.ts';
@@ -130,7 +132,7 @@ function rangedStays(document: BookingDocument): Stay[] {
 
 const inProse = (words: string) => new RegExp(`(?<!\\p{L})(?:${words})[^.;!?]{0,60}`, 'giu');
 const arriving = inProse(
-  'check-?in|arriv\\p{L}*|anreise\\p{L}*|ankunft\\p{L}*|bezug|arrivée|entrada|llegada|arrivo|chegada|aankomst|incheck\\p{L}*|チェックイン',
+  'check-?in|arriv\\p{L}*|anreise\\p{L}*|ankunft\\p{L}*|bezug|arrivée|entrada|llegada|arrivo|chegada|aankomst|incheck\\p{L}*|zimmer steh\\p{L}*|room (?:will be|is) (?:ready|available)|チェックイン',
 );
 const leaving = inProse(
   'check-?out|depart\\p{L}*|abreise\\p{L}*|départ|salida|partenza|saída|vertrek|uitcheck\\p{L}*|チェックアウト',
@@ -152,8 +154,11 @@ function withToldTimes({ start, end, ...rest }: Stay, document: BookingDocument)
 /** A letter: "we look forward to your stay from 17 to 20 June". The two days stand in one sentence, the times in others. */
 function toldStays(document: BookingDocument): Stay[] {
   const apartFrom = new Set(pairsOf(document, 'cancellation', 'issued', 'decoy').map(({ cell }) => cell));
-  for (const cell of document.cells.filter((each) => !apartFrom.has(each))) {
-    const range = rangeIn(cell.text, document);
+  const apart = document.cells
+    .filter((each) => !apartFrom.has(each))
+    .map((cell) => ({ cell, text: cell.text }));
+  for (const { cell, text } of [...apart, ...paragraphsOf(document)]) {
+    const range = rangeIn(text, document);
     if (!range) continue;
     const [first, last] = range;
     return [{ start: { day: first, rest: '' }, end: { day: last, rest: '' }, pairs: [], cell }];
@@ -176,7 +181,7 @@ function reservationOf(stay: Stay, around: Around): Reservation {
   const confirmation = confirmationNear(around) ?? (isAlone ? toldReference(around) : undefined);
   const address = addressNear(around, 'venue');
   const phone = phoneNear(around);
-  const price = around.sections.map(({ cells }) => totalIn(cells)).find(Boolean);
+  const price = around.sections.map(({ cells }) => totalIn(cells, around.document.language)).find(Boolean);
   return {
     type: 'lodging',
     ...(name && { name }),
@@ -227,6 +232,14 @@ export function staysIn(document: BookingDocument): { stay: Stay; reservation: R
   });
 }
 
+/** Arrived on the 12th, back on the 21st: a ticket there and back says so too, of its own lines. */
+function isBetweenLegs({ pairs }: Stay, document: BookingDocument): boolean {
+  const isMove = ({ kinds }: Pair) => kinds.includes('arrival') || kinds.includes('departure');
+  if (pairs.length === 0 || !pairs.every(isMove)) return false;
+  const lines = linesOfLegs(document);
+  return pairs.every(({ labelCell }) => lines.has(labelCell.line));
+}
+
 export const stays: Reader = {
   name: 'booking/stays',
   read(capture): Evidence[] {
@@ -234,6 +247,7 @@ export const stays: Reader = {
     const document = bookingDocumentOf(capture);
     if (isDayPlan(document)) return [];
     return staysIn(document).flatMap(({ stay, reservation }) => {
+      if (isBetweenLegs(stay, document)) return [];
       const at = stay.pairs[0]?.cell ?? stay.cell;
       // A prospectus tells of stays too: what no label says needs a number.
       const isBooked = stay.pairs.length > 0 || reservation.confirmation;

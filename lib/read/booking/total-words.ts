@@ -3,22 +3,24 @@
 
 /** Nothing comes after these. */
 export const grandTotals: Record<string, string> = {
-  en: 'grand total|total amount|total price|total cost|total paid|total to pay|amount paid|total for stay|total charge|amount due|total fare|booking total|order total|total rental|trip total|total due|total payable|estimated total|you paid|overall',
+  en: 'grand total|total amount|total price|total cost|total paid|total to pay|amount paid|total for stay|total charge|amount due|total fare|booking total|order total|total rental|trip total|total due|total charged|total payable|estimated total|you paid|overall',
   de: 'gesamtbetrag|gesamtpreis|gesamtsumme|endbetrag|rechnungsbetrag|gesamtkosten|endpreis|gesamt|summe|reisepreis|zu zahlen|bezahlt|gezahlt',
   fr: 'montant total|prix total|total ttc|total général|total à payer|montant payé|coût total|total payé|somme totale|montant réglé',
   es: 'precio total|importe total|total general|total a pagar|coste total|total pagado|importe pagado|monto total|importe abonado',
   it: 'totale|prezzo totale|importo totale|totale complessivo|totale da pagare|importo pagato|costo totale|totale pagato',
   pt: 'preço total|valor total|total geral|total a pagar|montante total|valor pago|total pago|importância total',
   nl: 'totaalbedrag|totaalprijs|totaal|te betalen|totale prijs|eindbedrag|betaald bedrag|totale kosten',
-  sv: 'totalt|totalbelopp|totalpris|att betala',
+  sv: 'totalt|totalbelopp|totalpris|att betala|totalt pris',
   da: 'i alt|total pris|samlet pris',
-  no: 'totalt|totalbeløp|å betale',
+  no: 'totalt|totalbeløp|totalpris|å betale',
   cs: 'celkem|celková cena|cena celkem',
-  pl: 'razem|suma|łącznie|do zapłaty',
-  hu: 'összesen|végösszeg',
-  ja: '合計|合計金額|お支払い合計|お支払い金額|お支払金額|総額|お支払総額|ご請求額|総合計|合計料金|料金合計|支払金額|お支払い総額|宿泊料金合計|税込合計|ご利用金額',
-  zh: '总价|总计|合计|总额|实付|应付总额|總計|總額',
-  ko: '합계|총액|총 금액|결제 금액',
+  pl: 'razem|suma|łącznie|do zapłaty|łączna kwota|kwota całkowita|cena całkowita|zapłacono|wartość zamówienia',
+  hu: 'összesen|végösszeg|fizetendő|teljes ár',
+  ja: '合計|合計金額|お支払い合計|お支払い金額|お支払金額|総額|お支払総額|ご請求額|総合計|合計料金|料金合計|支払金額|お支払い総額|宿泊料金合計|税込合計|ご利用金額|お支払額|お支払い額|御支払金額|決済金額',
+  zh: '总价|实付款|支付金额|订单金额|总计|合计|总额|实付|应付总额|總計|總額',
+  ko: '합계|총액|총\\s?금액|(?:총\\s?)?결제\\s?금액|총\\s?요금|총\\s?운임|영수\\s?금액',
+  fi: 'yhteensä|kokonaishinta|loppusumma|maksettu',
+  tr: 'toplam tutar|genel toplam|toplam|ödenen tutar|toplam ücret',
 };
 
 /** Also stands above columns and before parts. */

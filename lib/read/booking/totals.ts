@@ -2,7 +2,7 @@
 // What a booking costs: the sum whose label says so most plainly. Deposits, taxes and nightly rates are parts of it.
 import type { PrintedCell } from '../../model/capture.ts';
 import type { Reservation } from '../../model/reservation.ts';
-import { settleCurrency } from '../../text/find-price.ts';
+import { type FoundPrice, settleCurrency } from '../../text/find-price.ts';
 import { findPrices } from './found-once.ts';
 import { grandTotals, otherSums, plainPrices, plainTotals } from './total-words.ts';
 
@@ -31,13 +31,35 @@ interface Sum extends Price {
 /** "EUR" of "Total EUR | 148.50": bare amounts are read with the currency of their label. */
 const spelled = (label: string, value: string) => `${label} ${value}`;
 
-function sumsIn(label: string, value: string, named: ReadonlySet<string>): Sum[] {
+/** Which money a page speaks of: the currencies it names, and that of its language for signs that several share. */
+interface Money {
+  named: ReadonlySet<string>;
+  home?: string | undefined;
+}
+
+const homes: Record<string, string> = {
+  ja: 'JPY',
+  zh: 'CNY',
+  sv: 'SEK',
+  no: 'NOK',
+  da: 'DKK',
+  cs: 'CZK',
+};
+
+/** "2 345 kr" is Swedish money on a Swedish paper that names no other. */
+function currencyOf(price: FoundPrice, { named, home }: Money): string | undefined {
+  const settled = settleCurrency(price, named);
+  if (!price.family || !home || (settled && named.has(settled))) return settled;
+  return settleCurrency(price, new Set([home])) ?? settled;
+}
+
+function sumsIn(label: string, value: string, money: Money): Sum[] {
   const rank = rankOf(label);
   if (rank === 0) return [];
   const direct = findPrices(value);
   const found = direct.length > 0 ? direct : findPrices(spelled(label, value));
   return found.flatMap((one) => {
-    const currency = settleCurrency(one, named);
+    const currency = currencyOf(one, money);
     return currency ? [{ amount: one.amount, currency, rank }] : [];
   });
 }
@@ -64,28 +86,33 @@ function labelBeside(line: PrintedCell[], index: number): string {
   return isCurrency ? `${line[index - 2]?.text ?? ''} ${before}` : before;
 }
 
-function sumsOfLine(line: PrintedCell[], cells: readonly PrintedCell[], named: ReadonlySet<string>): Sum[] {
+// A kind of seat or a currency, no sentence.
+const longestInside = 12;
+
+function sumsOfLine(line: PrintedCell[], cells: readonly PrintedCell[], money: Money): Sum[] {
   return line.flatMap((cell, index) => {
     const [first] = findPrices(cell.text);
     const inside = first ? cell.text.slice(0, first.start) : '';
-    if (/\p{L}/u.test(inside)) return inCell(cell.text, named);
+    const own = /\p{L}/u.test(inside) ? inCell(cell.text, money) : [];
+    // "S席 7,500円" has its label beside it all the same.
+    if (own.length > 0 || inside.length > longestInside) return own;
     if (!/\d/.test(cell.text)) return [];
     const beside = labelBeside(line, index);
-    const byBeside = findPrices(beside).length === 0 ? sumsIn(beside, cell.text, named) : [];
+    const byBeside = findPrices(beside).length === 0 ? sumsIn(beside, cell.text, money) : [];
     if (byBeside.length > 0) return byBeside;
-    const byAbove = sumsIn(labelAbove(cell, cells), cell.text, named);
+    const byAbove = sumsIn(labelAbove(cell, cells), cell.text, money);
     // "Total | 2 nights | € 357": the line's first words.
-    return byAbove.length > 0 || !first ? byAbove : sumsIn(line[0]?.text ?? '', cell.text, named);
+    return byAbove.length > 0 || !first ? byAbove : sumsIn(line[0]?.text ?? '', cell.text, money);
   });
 }
 
 /** "Net 20 € · VAT 4 € · Total 24 €": each sum with the words since the one before. */
-function inCell(text: string, named: ReadonlySet<string>): Sum[] {
+function inCell(text: string, money: Money): Sum[] {
   let from = 0;
   return findPrices(text).flatMap((found) => {
     const label = text.slice(from, found.start);
     from = found.end;
-    return sumsIn(label.slice(-60), text.slice(found.start, found.end), named);
+    return sumsIn(label.slice(-60), text.slice(found.start, found.end), money);
   });
 }
 
@@ -94,7 +121,7 @@ function linesOf(cells: readonly PrintedCell[]): PrintedCell[][] {
 }
 
 /** The price among these cells; of sums labelled alike the largest, as it holds the others. */
-export function totalIn(cells: readonly PrintedCell[]): Price | undefined {
+export function totalIn(cells: readonly PrintedCell[], language?: string): Price | undefined {
   const byPage = Map.groupBy(cells, ({ page }) => page);
   const named = new Set(
     cells
@@ -102,7 +129,7 @@ export function totalIn(cells: readonly PrintedCell[]): Price | undefined {
       .flatMap(({ currency, family }) => (family ? [] : (currency ?? []))),
   );
   const sums = linesOf(cells).flatMap((line) =>
-    sumsOfLine(line, byPage.get(line[0]?.page ?? 0) ?? [], named),
+    sumsOfLine(line, byPage.get(line[0]?.page ?? 0) ?? [], { named, home: homes[language ?? ''] }),
   );
   const best = sums.toSorted((a, b) => b.rank - a.rank || b.amount - a.amount)[0];
   return best && { amount: best.amount, currency: best.currency };

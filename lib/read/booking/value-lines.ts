@@ -10,7 +10,7 @@ const mostLines = 4;
 
 const valueCells = new WeakMap<BookingDocument, Set<Cell>>();
 
-function isValueOfAnother(document: BookingDocument, cell: Cell): boolean {
+export function isValueOfAnother(document: BookingDocument, cell: Cell): boolean {
   const known = valueCells.get(document) ?? new Set(document.pairs.map((pair) => pair.cell));
   valueCells.set(document, known);
   return known.has(cell) || cell.kinds.length > 0 || labelsWithin(cell.text).length > 0;

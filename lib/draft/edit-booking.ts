@@ -1,0 +1,49 @@
+// Pure: no browser, no network, no clock.
+// What the traveller corrects in a found booking before it becomes a trip.
+import type { BookingEdit, FoundBooking } from '../model/found-booking.ts';
+import { isCalendarDay, splitMoment } from '../model/local-moment.ts';
+import type { Reservation } from '../model/reservation.ts';
+
+// "9.05", "09:05", "9h05"
+const clock = /^(?<hour>[01]?\d|2[0-3])[:.h](?<minute>[0-5]\d)$/iu;
+
+/** "9.05" → "09:05"; undefined while it is no time yet. */
+function typedTime(words: string): string | undefined {
+  const { hour, minute } = clock.exec(words.trim())?.groups ?? {};
+  return hour && minute ? `${hour.padStart(2, '0')}:${minute}` : undefined;
+}
+
+function moved(
+  reservation: Reservation,
+  edit: Extract<BookingEdit, { field: 'start' | 'end' }>,
+): Reservation {
+  const known = splitMoment(reservation[edit.field]);
+  const day = 'day' in edit ? edit.day : known?.day;
+  // What is half typed is no moment yet: the one before it stays.
+  if (!day || !isCalendarDay(day)) return reservation;
+  if ('day' in edit) return { ...reservation, [edit.field]: known?.time ? `${day}T${known.time}` : day };
+  if (edit.time.trim() === '') return { ...reservation, [edit.field]: day };
+  const time = typedTime(edit.time);
+  return time ? { ...reservation, [edit.field]: `${day}T${time}` } : reservation;
+}
+
+/** Another place has another code and another address. */
+const placed = (words: string) => (/^[A-Z]{3}$/.test(words) ? { iata: words } : { name: words });
+
+function edited(reservation: Reservation, edit: BookingEdit): Reservation {
+  if (!('words' in edit)) return moved(reservation, edit);
+  const words = edit.words.trim();
+  return {
+    ...reservation,
+    [edit.field]: edit.field === 'from' || edit.field === 'to' ? placed(words) : words,
+  };
+}
+
+/** What the barcode says of a field is settled with it. */
+export function editBooking(booking: FoundBooking, edit: BookingEdit): FoundBooking {
+  return {
+    ...booking,
+    reservation: edited(booking.reservation, edit),
+    clashes: booking.clashes.filter(({ field }) => field !== edit.field),
+  };
+}

@@ -1,0 +1,29 @@
+// Pure: no browser, no network, no clock.
+// One name as papers write it: "DUARTE/ANA MRS" on a ticket is "Ana Duarte" in a letter and "Duarte, Ana" in a list.
+
+const titles = 'mrs|mr|ms|miss|mstr|mx|dr|prof|chd|inf|herr|frau|mme|mlle|sr|sra|sig|sig\\.ra|dhr|mevr';
+const titleWord = new RegExp(`(?<!\\p{L})(?:${titles})\\.?(?!\\p{L})`, 'giu');
+// "ANAMRS": tickets set the title right behind the name; what is left has to be a name.
+const gluedTitle = /(?<=\p{L}{3})(?:mrs|mr|ms|miss|mstr)$/iu;
+
+const tidy = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+/** Family name and given names; undefined where the words do not tell them apart. */
+function partsOf(words: string): { family: string; given: string } | undefined {
+  const bare = tidy(words.replace(titleWord, ' '));
+  const [family, given, ...more] = bare.split(/\s?[/,]\s?/u);
+  if (family && given && more.length === 0) return { family, given: given.replace(gluedTitle, '') };
+  const spoken = bare.split(' ');
+  const last = spoken.at(-1);
+  if (more.length > 0 || given !== undefined || spoken.length < 2 || !last) return undefined;
+  return { family: last, given: spoken.slice(0, -1).join(' ') };
+}
+
+/** The name itself first, then the other ways to write it. */
+export function nameForms(words: string): string[] {
+  const parts = partsOf(words);
+  if (!parts) return [words];
+  const { family, given } = parts;
+  const forms = [`${given} ${family}`, `${family} ${given}`, `${family}/${given}`, `${family}, ${given}`];
+  return [...new Set([words, ...forms])];
+}

@@ -1,0 +1,43 @@
+// Pure: no browser, no network, no clock.
+// What the rows of an agency's plan book, and whether a document is such a plan at all.
+import type { Reservation } from '../../model/reservation.ts';
+import type { BookingDocument } from './document.ts';
+import { hireOf, legOf, legTypeOf, outingOf, stayOf } from './plan-bookings.ts';
+import { isCountedDay, planDays } from './plan-days.ts';
+import { type PlanRow, rowsOf } from './plan-rows.ts';
+import { arrives, carNouns, checksIn, checksOut, returnsCar, takesCar } from './plan-words.ts';
+
+export interface BookedRow {
+  row: PlanRow;
+  reservation: Reservation;
+}
+
+/** What a row books; nothing where it ends what an earlier one began. */
+function bookedIn(row: PlanRow, later: PlanRow[]): Reservation | undefined {
+  const says = (pattern: RegExp) => pattern.test(row.service);
+  const isCar = says(carNouns) || carNouns.test(row.detail);
+  if (isCar && says(returnsCar)) return undefined;
+  if (isCar && says(takesCar)) return hireOf(row, later);
+  if (says(checksIn)) return stayOf(row, later);
+  const leg = legTypeOf(row);
+  if (leg) return legOf(row, leg, later[0]);
+  return says(arrives) || says(checksOut) ? undefined : outingOf(row);
+}
+
+const known = new WeakMap<BookingDocument, BookedRow[]>();
+
+export function bookedRows(document: BookingDocument): BookedRow[] {
+  const made = known.get(document);
+  if (made) return made;
+  const rows = planDays(document).flatMap((day) => rowsOf(day, document));
+  const booked = rows.flatMap((row, index) => {
+    const reservation = bookedIn(row, rows.slice(index + 1));
+    return reservation ? [{ row, reservation }] : [];
+  });
+  known.set(document, booked);
+  return booked;
+}
+
+/** A ticket there and back has two dates with times below them too: a plan counts its days, or books something in its rows. */
+export const isDayPlan = (document: BookingDocument): boolean =>
+  planDays(document).some(isCountedDay) || bookedRows(document).length > 0;

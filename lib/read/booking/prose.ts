@@ -1,0 +1,48 @@
+// Pure: no browser, no network, no clock.
+// Letters tell in sentences what forms set apart; a sentence goes on from line to line.
+import type { BookingDocument } from './document.ts';
+import type { Cell } from './pair-labels.ts';
+
+export interface Paragraph {
+  text: string;
+  /** Its first line. */
+  cell: Cell;
+}
+
+// Lines of one paragraph follow each other closely; headings and forms stand apart.
+const nextLine = 1.9;
+const longestParagraph = 1200;
+const isUnspaced = (text: string) => /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]$/u.test(text);
+
+function goesOn(above: Cell, below: Cell): boolean {
+  const step = (above.baseline - below.baseline) / Math.max(above.size, 1);
+  return (
+    above.page === below.page &&
+    below.kinds.length === 0 &&
+    Math.abs(above.left - below.left) <= above.size &&
+    Math.abs(above.size - below.size) < 0.6 &&
+    step > 0 &&
+    step <= nextLine
+  );
+}
+
+const made = new WeakMap<BookingDocument, Paragraph[]>();
+
+/** Lines that hold one cell, joined as far as they go on. */
+export function paragraphsOf(document: BookingDocument): Paragraph[] {
+  const known = made.get(document);
+  if (known) return known;
+  const paragraphs: Paragraph[] = [];
+  let last: Cell | undefined;
+  for (const line of document.lines) {
+    const [cell] = line;
+    const paragraph = paragraphs.at(-1);
+    const isAlone = cell !== undefined && line.length === 1 && cell.kinds.length === 0;
+    if (isAlone && paragraph && last && goesOn(last, cell) && paragraph.text.length < longestParagraph)
+      paragraph.text += (isUnspaced(paragraph.text) ? '' : ' ') + cell.text;
+    else if (isAlone) paragraphs.push({ text: cell.text, cell });
+    last = isAlone ? cell : undefined;
+  }
+  made.set(document, paragraphs);
+  return paragraphs;
+}
