@@ -11,16 +11,19 @@ export interface BuildOptions {
   authUrl: string;
 }
 
-/** The folder of the built extension, or what the build said when it failed. */
-export async function buildExtension({
-  browser,
-  apiUrl,
-  authUrl,
-}: BuildOptions): Promise<Result<string, string>> {
+export interface WxtRun {
+  /** The tree that is built. */
+  root: string;
+  browser: BuildOptions['browser'];
+  env: NodeJS.ProcessEnv;
+}
+
+/** One build of a tree into its own `.output`, or what was said when it failed. */
+export async function runWxt({ root, browser, env }: WxtRun): Promise<Result<null, string>> {
   const child = spawn('wxt', ['build', '-b', browser], {
-    cwd: projectRoot,
+    cwd: root,
     // Whoever builds: a test's own mode would leave what only developers need in the scripts.
-    env: { ...process.env, NODE_ENV: 'production', WXT_API_URL: apiUrl, WXT_AUTH_URL: authUrl },
+    env: { ...env, NODE_ENV: 'production' },
     shell: process.platform === 'win32',
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -30,6 +33,16 @@ export async function buildExtension({
     child.once('error', () => resolve(null));
     child.once('close', resolve);
   });
-  if (code !== 0) return fail(`The extension could not be built.\n${said.trim()}`);
-  return ok(join(projectRoot, '.output', `${browser}-mv3-loopback`));
+  return code === 0 ? ok(null) : fail(`The extension could not be built.\n${said.trim()}`);
+}
+
+/** The folder of the built extension, or what the build said when it failed. */
+export async function buildExtension({
+  browser,
+  apiUrl,
+  authUrl,
+}: BuildOptions): Promise<Result<string, string>> {
+  const env = { ...process.env, WXT_API_URL: apiUrl, WXT_AUTH_URL: authUrl };
+  const built = await runWxt({ root: projectRoot, browser, env });
+  return built.ok ? ok(join(projectRoot, '.output', `${browser}-mv3-loopback`)) : built;
 }

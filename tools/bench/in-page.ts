@@ -1,5 +1,6 @@
 // Runs inside the measured page: what is compared, and the clock around it.
 import { Readability } from '@mozilla/readability';
+import Defuddle from 'defuddle';
 import { capturePage } from '../../lib/capture/capture.ts';
 import { readCapture } from '../../lib/journeys/read-capture.ts';
 import type { Knowledge } from '../../lib/model/evidence.ts';
@@ -7,6 +8,8 @@ import { placeKnowledge } from '../../lib/places/place-knowledge.ts';
 
 export interface Times {
   readability: number;
+  /** Zero where it was not asked for. */
+  defuddle: number;
   capture: number;
   /** Capture, readers and merge. */
   draft: number;
@@ -38,28 +41,42 @@ export async function loadPlaces(address: string): Promise<number> {
   return places ? took : Number.NaN;
 }
 
-function once(): Times & { truncated: boolean } {
-  const copy = document.cloneNode(true) as Document;
+/** Both others are given a copy of their own, made before the clock starts: they change what they read. */
+function othersOnce(withDefuddle: boolean): Pick<Times, 'readability' | 'defuddle'> {
+  const [copy, another] = [document.cloneNode(true) as Document, document.cloneNode(true) as Document];
   const start = performance.now();
   new Readability(copy).parse();
   const parsed = performance.now();
+  if (withDefuddle) new Defuddle(another, { url: document.URL }).parse();
+  const ended = performance.now();
+  return { readability: parsed - start, defuddle: withDefuddle ? ended - parsed : 0 };
+}
+
+function once(withDefuddle: boolean): Times & { truncated: boolean } {
+  const others = othersOnce(withDefuddle);
+  const start = performance.now();
   const capture = capturePage(document);
   const captured = performance.now();
   readCapture(capture, knowledge);
   const drafted = performance.now();
   const { truncated } = capture;
-  return { readability: parsed - start, capture: captured - parsed, draft: drafted - parsed, truncated };
+  return { ...others, capture: captured - start, draft: drafted - start, truncated };
 }
 
 const medianOf = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-export function measure(runs: number): Measured {
-  const first = once();
-  const times = Array.from({ length: runs }, once);
+export function measure(runs: number, { withDefuddle }: { withDefuddle: boolean }): Measured {
+  const first = once(withDefuddle);
+  const times = Array.from({ length: runs }, () => once(withDefuddle));
   const median = (name: keyof Times) => medianOf(times.map((time) => time[name]));
   return {
     first,
-    median: { readability: median('readability'), capture: median('capture'), draft: median('draft') },
+    median: {
+      readability: median('readability'),
+      defuddle: median('defuddle'),
+      capture: median('capture'),
+      draft: median('draft'),
+    },
     truncated: first.truncated,
   };
 }

@@ -3,7 +3,11 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { basename, join } from 'node:path';
+import { projectRoot } from '../build-extension.ts';
 import { decodeHtml } from '../reading/decode-html.ts';
+
+/** Where no others are given. */
+export const ownPages = join(projectRoot, 'test', 'fixtures', 'pages');
 
 export interface BenchPage {
   name: string;

@@ -12,8 +12,13 @@ export interface BenchResult {
   pages: PageTimes[];
   growth: PageTimes[];
   captureKilobytes: number;
+  /** The same of other readers of pages. */
+  others: { name: string; kilobytes: number }[];
   placesMilliseconds: number | undefined;
 }
+
+/** The browser's clock is not finer: a shorter time is no time to divide by. */
+export const shortest = 0.05;
 
 const quantile = (values: number[], share: number) => {
   const sorted = values.toSorted((a, b) => a - b);
@@ -26,21 +31,24 @@ const row = (...cells: (string | number)[]) =>
   `| ${cells.map((cell) => (typeof cell === 'number' ? short(cell) : cell)).join(' | ')} |`;
 
 function comparison(pages: PageTimes[], which: 'median' | 'first'): string[] {
-  const ratios = (part: 'capture' | 'draft') =>
-    pages.map((page) => page[which][part] / Math.max(page[which].readability, 0.05));
+  const ratios = (part: 'capture' | 'draft', other: 'readability' | 'defuddle') =>
+    pages.map((page) => page[which][part] / Math.max(page[which][other], shortest));
   const times = (part: keyof Times) => pages.map((page) => page[which][part]);
   const line = (name: string, values: number[]) =>
     row(name, quantile(values, 0.5), quantile(values, 0.9), quantile(values, 1));
   return [
     line('Readability.parse alone, ms', times('readability')),
+    line('defuddle alone, ms', times('defuddle')),
     line('capture, ms', times('capture')),
     line('whole draft, ms', times('draft')),
-    line('capture / Readability', ratios('capture')),
-    line('whole draft / Readability', ratios('draft')),
+    line('capture / Readability', ratios('capture', 'readability')),
+    line('whole draft / Readability', ratios('draft', 'readability')),
+    line('whole draft / defuddle', ratios('draft', 'defuddle')),
   ];
 }
 
-const perTenKilobytes = (page: PageTimes, part: keyof Times) => (page.median[part] / page.bytes) * 10_000;
+export const perTenKilobytes = (page: PageTimes, part: keyof Times) =>
+  (page.median[part] / page.bytes) * 10_000;
 
 function growthLines(growth: PageTimes[]): string[] {
   const [smallest] = growth;
@@ -63,6 +71,7 @@ export function reportOf({
   pages,
   growth,
   captureKilobytes,
+  others,
   placesMilliseconds,
 }: BenchResult): string {
   const slowest = pages.toSorted((a, b) => b.first.draft - a.first.draft).slice(0, 3);
@@ -82,7 +91,7 @@ export function reportOf({
     ...growthLines(growth),
     '',
     `Slowest, first time: ${slowest.map((page) => `${page.name} ${short(page.first.draft)} ms`).join(', ')}.`,
-    `Injected script: ${short(captureKilobytes)} kB gzipped.`,
+    `Injected script: ${short(captureKilobytes)} kB gzipped (${others.map((other) => `${other.name} ${short(other.kilobytes)} kB`).join(', ')}).`,
     placesMilliseconds === undefined
       ? 'Gazetteer: not built.'
       : `Gazetteer: fetched and opened in ${short(placesMilliseconds)} ms (median).`,

@@ -1,4 +1,6 @@
 // Pure: no browser, no network, no clock.
+import type { Booked } from './booked.ts';
+import type { BookingsResult } from './measure.ts';
 import type { Measured } from './timed.ts';
 
 const milliseconds = (value: number) => value.toFixed(0).padStart(7);
@@ -6,7 +8,7 @@ const ratio = (part: number, whole: number) => (whole > 0 ? (part / whole).toFix
 const sum = (all: Measured[], of: (one: Measured) => number) =>
   all.reduce((total, one) => total + of(one), 0);
 
-function line({ name, pages, found, text, draft, withCodes, drawn }: Measured): string {
+function line({ name, pages, found, text, draft, withCodes, drawn }: Omit<Measured, 'reservations'>): string {
   const cells = [name.slice(0, 48).padEnd(48), String(pages).padStart(5), String(found).padStart(5)];
   return [
     ...cells,
@@ -27,7 +29,20 @@ const longLine = ({ name, pages, first }: Measured): string[] =>
       ]
     : [];
 
-export function bookingsReport(all: Measured[]): string[] {
+const rightOf = ({ wanted, found, invented, fields, right }: Booked): string =>
+  `${found} of ${wanted} reservations found, ${invented} invented, ${right} of ${fields} fields right`;
+
+function beside({ measured, ours, other }: BookingsResult): string[] {
+  const spent = sum(measured, ({ withCodes }) => withCodes);
+  if (!other) return ['kitinerary-extractor is not installed: nothing to put beside these figures.'];
+  return [
+    `Wayclip: ${rightOf(ours)}, ${spent.toFixed(0)} ms`,
+    `${other.version}: ${rightOf(other)}, ${other.milliseconds.toFixed(0)} ms, of which ${other.startMilliseconds.toFixed(0)} ms are its starts`,
+  ];
+}
+
+export function bookingsReport(result: BookingsResult): string[] {
+  const all = result.measured;
   const head = `${'milliseconds of the processor, medians'.padEnd(48)} pages found    text   draft  ratio   codes  ratio  drawn`;
   const total = {
     name: 'all files',
@@ -45,5 +60,7 @@ export function bookingsReport(all: Measured[]): string[] {
     '',
     'text: pdf.js takes the text of every page and no more. draft: from the bytes to the trip. codes: with barcodes.',
     ...all.flatMap(longLine),
+    '',
+    ...beside(result),
   ];
 }

@@ -2,18 +2,23 @@
 import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { type ConvertEdges, convertFiles } from '../../../lib/journeys/convert-files.ts';
 import type { Knowledge } from '../../../lib/model/evidence.ts';
+import type { Reservation } from '../../../lib/model/reservation.ts';
 import { nodeEdges } from '../../reading/convert-edges.ts';
 
 export interface Subject {
   name: string;
   path: string;
   bytes: Uint8Array;
+  /** What stands in it, as `npm run eval` has it: { "reservations": [ … ] }. */
+  labels?: unknown;
 }
 
 export interface Measured {
   name: string;
   pages: number;
   found: number;
+  /** With barcodes. */
+  reservations: Reservation[];
   /** Medians, in milliseconds of the processor. */
   text: number;
   draft: number;
@@ -61,7 +66,8 @@ async function convert({ name, bytes }: Subject, edges: ConvertEdges) {
   };
   const converted = await convertFiles([{ name, data: new Blob([bytes.slice()]) }], { ...edges, onProgress });
   if (seen.first) seen.first.end = performance.now() - start;
-  return { ...seen, found: converted.ok ? converted.value.bookings.length : 0 };
+  const bookings = converted.ok ? converted.value.bookings : [];
+  return { ...seen, reservations: bookings.map(({ reservation }) => reservation) };
 }
 
 export async function timed(
@@ -80,8 +86,8 @@ export async function timed(
   const full = { ...plain, ...(counted && { codes: counted }) };
   const pages = await textAlone(subject.bytes);
   // Once beforehand: what is compiled and loaded on first use is not the file's.
-  const { found, first } = await convert(subject, plain);
-  await convert(subject, full);
+  const { reservations: found, first } = await convert(subject, plain);
+  const { reservations } = await convert(subject, full);
   const drawnOnce = drawn;
   const times: { text: number[]; draft: number[]; withCodes: number[] } = {
     text: [],
@@ -96,7 +102,8 @@ export async function timed(
   return {
     name: subject.name,
     pages,
-    found,
+    found: found.length,
+    reservations,
     text: median(times.text),
     draft: median(times.draft),
     withCodes: median(times.withCodes),

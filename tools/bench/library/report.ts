@@ -7,11 +7,17 @@ export interface Measured {
   frames: number[];
 }
 
+export interface LibraryResult {
+  browser: string;
+  /** By how many itineraries there are; the smallest first. */
+  measured: ReadonlyMap<number, Measured[]>;
+}
+
 const sorted = (numbers: number[]) => numbers.toSorted((a, b) => a - b);
 const at = (numbers: number[], share: number): number =>
   sorted(numbers)[Math.min(numbers.length - 1, Math.floor(numbers.length * share))] ?? Number.NaN;
 
-export function libraryReport(browser: string, measured: ReadonlyMap<number, Measured[]>): string {
+export function libraryReport({ browser, measured }: LibraryResult): string {
   const [few = [], many = []] = [...measured.values()];
   const [small, large] = [...measured.keys()];
   const line = (name: string, of: (all: Measured[]) => number) => {

@@ -12,6 +12,8 @@ export interface Measured {
   api: Times;
   bare: Times;
   ratio: number;
+  /** Of the turns, one by one: a quarter of their ratios is below, a quarter above. */
+  spread: [number, number];
 }
 
 export interface Question {
@@ -44,7 +46,10 @@ export async function measure(
     bare.push(alone);
   }
   const ratio = timesOf(api).p50 / timesOf(bare).p50;
-  return { name, isRead: body === undefined, api: timesOf(api), bare: timesOf(bare), ratio };
+  const turns = api.map((time, turn) => time / (bare[turn] ?? time)).toSorted((a, b) => a - b);
+  const quarter = (share: number) => turns[Math.floor(turns.length * share)] ?? ratio;
+  const spread: Measured['spread'] = [quarter(0.25), quarter(0.75)];
+  return { name, isRead: body === undefined, api: timesOf(api), bare: timesOf(bare), ratio, spread };
 }
 
 /** An insert is done again under a new id. */

@@ -1,0 +1,40 @@
+import { inflateRawSync } from 'node:zlib';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { entriesOf } from '../../../lib/files/zip.ts';
+import { writeZip } from '../../../tools/release/write-zip.ts';
+
+const file = fc.record({
+  name: fc.stringMatching(/^[a-zé東]{1,8}$/),
+  content: fc.uint8Array({ maxLength: 400 }),
+  isStored: fc.boolean(),
+});
+
+describe('a written zip', () => {
+  test('holds every file as it was, whatever is in it', () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(file, { maxLength: 12, selector: ({ name }) => name }), (files) => {
+        const zip = writeZip(files);
+        const entries = entriesOf(zip);
+        if (!entries.ok) return files.length === 0;
+        expect(entries.value.map(({ name }) => name)).toEqual(files.map(({ name }) => name));
+        for (const [index, { at, method, packedBytes, name }] of entries.value.entries()) {
+          const begin = at + 30 + new TextEncoder().encode(name).length;
+          const packed = zip.subarray(begin, begin + packedBytes);
+          const plain = method === 8 ? inflateRawSync(packed) : packed;
+          expect(new Uint8Array(plain)).toEqual(files[index]?.content);
+        }
+        return true;
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  test('is the same at any hour', () => {
+    const files = [{ name: 'a.txt', content: 'words' }];
+    const first = writeZip(files);
+    // 1 January 1980, at midnight, in the entry's own head.
+    expect([...first.subarray(10, 14)]).toEqual([0, 0, 0x21, 0]);
+    expect(writeZip(files)).toEqual(first);
+  });
+});

@@ -1,0 +1,60 @@
+// Booking PDFs from their bytes to the draft, beside pdf.js taking their text alone and beside KDE's extractor.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { loadKnowledge } from '../../reading/load-places.ts';
+import { someOf } from '../some-of.ts';
+import { type Booked, scored } from './booked.ts';
+import { type OtherResult, otherExtractor } from './other-extractor.ts';
+import { ownPapers } from './own-papers.ts';
+import { type Measured, type Subject, timed } from './timed.ts';
+
+export interface BookingsResult {
+  measured: Measured[];
+  /** How right what was read is, where the files have labels. */
+  ours: Booked;
+  /** Undefined where it is not installed. */
+  other: OtherResult | undefined;
+}
+
+/** PDFs in a folder and below it, each with its labels (the same name, ".json") where there are any. */
+export const pdfsIn = (folder: string): Subject[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.pdf'))
+    .toSorted()
+    .map((name) => {
+      const path = join(folder, name);
+      const labels = path.replace(/\.pdf$/, '.json');
+      return {
+        name: basename(name, '.pdf'),
+        path,
+        bytes: new Uint8Array(readFileSync(path)),
+        ...(existsSync(labels) && { labels: JSON.parse(readFileSync(labels, 'utf8')) }),
+      };
+    });
+
+export interface BookingsBench {
+  /** None: papers of our own. */
+  folders: string[];
+  rounds: number;
+  mostFiles?: number;
+}
+
+export async function measureBookings({
+  folders,
+  rounds,
+  mostFiles = Number.POSITIVE_INFINITY,
+}: BookingsBench): Promise<BookingsResult> {
+  const subjects = someOf(folders.length > 0 ? folders.flatMap(pdfsIn) : ownPapers(), mostFiles);
+  const knowledge = loadKnowledge();
+  const measured: Measured[] = [];
+  for (const [index, subject] of subjects.entries()) {
+    if (process.stderr.isTTY) process.stderr.write(`\r${index + 1} of ${subjects.length}`);
+    measured.push(await timed(subject, { knowledge, rounds }));
+  }
+  const read = new Map(measured.map(({ name, reservations }) => [name, reservations]));
+  return {
+    measured,
+    ours: scored(subjects, ({ name }) => read.get(name) ?? []),
+    other: otherExtractor(subjects),
+  };
+}

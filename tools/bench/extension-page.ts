@@ -1,0 +1,43 @@
+// A page of the built extension in a browser of its own, to measure on. No service answers it.
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'puppeteer-core';
+import { launchChromium } from '../browser/chromium.ts';
+import { needBrowser } from '../browser/need-browser.ts';
+import { buildExtension } from '../build-extension.ts';
+
+const must = <T>(result: { ok: true; value: T } | { ok: false; failure: unknown }): T => {
+  if (!result.ok) throw new Error(String(result.failure));
+  return result.value;
+};
+
+interface Measuring<T> {
+  /** What is put into the extension's folder beforehand. */
+  prepare?: (extension: string) => Promise<void>;
+  /** `origin`: "chrome-extension://…" */
+  measure: (page: Page, origin: string) => Promise<T>;
+}
+
+export async function onExtensionPage<T>({
+  prepare,
+  measure,
+}: Measuring<T>): Promise<{ browser: string; measured: T }> {
+  const extension = await mkdtemp(join(tmpdir(), 'wayclip-bench-'));
+  try {
+    const nowhere = { apiUrl: 'http://127.0.0.1:9', authUrl: 'http://127.0.0.1:9' };
+    await cp(must(await buildExtension({ browser: 'chrome', ...nowhere })), extension, { recursive: true });
+    await prepare?.(extension);
+    const { path } = must(needBrowser('chromium', console.error));
+    const browser = await launchChromium({ executablePath: path, extension, headless: true });
+    try {
+      const page = await browser.openExtensionPage('options.html');
+      const origin = page.url().split('/options')[0] ?? '';
+      return { browser: await browser.browser.version(), measured: await measure(page, origin) };
+    } finally {
+      await browser.close();
+    }
+  } finally {
+    await rm(extension, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,104 @@
+// The whole draft beside Readability and defuddle, on the same pages in the same browser.
+import { join } from 'node:path';
+import puppeteer, { type Page } from 'puppeteer-core';
+import { findBrowser } from '../browser/find-browser.ts';
+import { projectRoot } from '../build-extension.ts';
+import { bundled, gzipKilobytes } from './bundle.ts';
+import type { Measured } from './in-page.ts';
+import { type BenchPage, journalOf, type PageServer, pagesIn, servePages } from './pages.ts';
+import type { BenchResult, PageTimes } from './report.ts';
+import { someOf } from './some-of.ts';
+
+const name = 'wayclipBench';
+const publicFolder = join(projectRoot, 'public');
+// Ten megabytes on a busy machine.
+const patience = 120_000;
+const large = 2_000_000;
+const growthBytes = [10_000, 100_000, 1_000_000, 10_000_000];
+
+interface Bench {
+  page: Page;
+  script: string;
+  server: PageServer;
+  placesTimes: number[];
+  runs: number;
+}
+
+async function measured(
+  { page, script, server, placesTimes, runs }: Bench,
+  subject: BenchPage,
+  withDefuddle: boolean,
+): Promise<PageTimes> {
+  await page.goto(server.addressOf(subject.name), { waitUntil: 'domcontentloaded', timeout: patience });
+  // Through the debugger: the page's own policy lets no script in.
+  await page.evaluate(script);
+  const loaded = await page.evaluate(`${name}.loadPlaces(${JSON.stringify(server.placesAddress)})`);
+  if (typeof loaded === 'number' && Number.isFinite(loaded)) placesTimes.push(loaded);
+  const bytes = Buffer.byteLength(subject.html);
+  const times = bytes > large ? Math.min(runs, 3) : runs;
+  const asked = `${name}.measure(${times}, ${JSON.stringify({ withDefuddle })})`;
+  return { name: subject.name, bytes, ...((await page.evaluate(asked)) as Measured) };
+}
+
+async function measureAll(bench: Bench, subjects: BenchPage[], withDefuddle: boolean): Promise<PageTimes[]> {
+  const all: PageTimes[] = [];
+  for (const [index, subject] of subjects.entries()) {
+    if (process.stderr.isTTY) process.stderr.write(`\r${index + 1} of ${subjects.length}`);
+    all.push(await measured(bench, subject, withDefuddle));
+  }
+  return all;
+}
+
+const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
+
+/** What others bring along to read a page, put together in the same way as our own. */
+async function scriptSizes(): Promise<Pick<BenchResult, 'captureKilobytes' | 'others'>> {
+  const size = async (entry: string) => gzipKilobytes(await bundled(entry, 'sized'));
+  return {
+    captureKilobytes: await size('lib/capture/capture.ts'),
+    others: [
+      { name: 'Readability', kilobytes: await size('node_modules/@mozilla/readability/index.js') },
+      { name: 'defuddle', kilobytes: await size('node_modules/defuddle/dist/index.js') },
+    ],
+  };
+}
+
+export interface ReadingBench {
+  folder: string;
+  runs: number;
+  /** Of many pages, so many from the whole of them. */
+  mostPages?: number;
+}
+
+export async function measureReading({
+  folder,
+  runs,
+  mostPages = Number.POSITIVE_INFINITY,
+}: ReadingBench): Promise<BenchResult> {
+  const found = findBrowser('chromium');
+  if (!found) throw new Error('No Chromium on this machine.');
+  const script = `var ${name};${await bundled('tools/bench/in-page.ts', name)};globalThis.${name}=${name};0`;
+  const pages = someOf(pagesIn(folder), mostPages);
+  const growth = growthBytes.map((bytes) => ({ name: `journal-${bytes}`, html: journalOf(bytes) }));
+  const server = await servePages([...pages, ...growth], publicFolder);
+  const isRoot = process.getuid?.() === 0;
+  const browser = await puppeteer.launch({
+    executablePath: found.path,
+    headless: true,
+    protocolTimeout: 300_000,
+    args: ['--no-first-run', '--disable-background-networking', ...(isRoot ? ['--no-sandbox'] : [])],
+  });
+  try {
+    const bench: Bench = { page: await browser.newPage(), script, server, placesTimes: [], runs };
+    const result = {
+      browser: await browser.version(),
+      pages: await measureAll(bench, pages, true),
+      growth: await measureAll(bench, growth, false),
+      ...(await scriptSizes()),
+    };
+    return { ...result, placesMilliseconds: median(bench.placesTimes) };
+  } finally {
+    await browser.close();
+    server.close();
+  }
+}

