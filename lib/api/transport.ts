@@ -46,14 +46,16 @@ export function guard(edges: TransportEdges, origins: readonly string[]): Fetch 
       throw unfit('redirected');
     }
     const bytes = await readCapped(response);
-    const hasNoBody = response.status === 204 || response.status === 304;
-    return new Response(hasNoBody ? null : bytes, {
+    return new Response(bodiless.has(response.status) ? null : bytes, {
       status: response.status,
       statusText: response.statusText,
       headers: response.headers,
     });
   };
 }
+
+/** Statuses of which a Response bears no body, not even an empty one. */
+const bodiless = new Set([204, 205, 304]);
 
 const unfit = (reason: 'answer-too-large' | 'redirected' | 'foreign-address') =>
   new TransportError({ kind: 'service-not-understood', reason });

@@ -16,3 +16,24 @@ export async function travellerOf(connection: Connection): Promise<Result<Author
 /** Only a clear difference counts: an unknown traveller is not another one. */
 export const isAnotherTraveller = (one: Author | undefined, other: Author | undefined): boolean =>
   one?.id !== undefined && other?.id !== undefined && one.id !== other.id;
+
+export interface SignedIn {
+  author?: Author | undefined;
+  isAnother: boolean;
+}
+
+/**
+ * Who has signed in, where it should be the traveller with this id. Whoever is known to have owned something there and
+ * now owns nothing is taken for another: better one account too many than trips in someone else's library.
+ */
+export async function signedInAs(
+  connection: Connection,
+  formerId: string | undefined,
+): Promise<Result<SignedIn, ApiFailure>> {
+  const page = await listItineraries(connection, { filter: 'owned', limit: 1 });
+  if (!page.ok) return page;
+  const [owned] = page.value.data;
+  const isEmptyNow = owned === undefined && formerId !== undefined;
+  const author = owned?.author;
+  return ok({ author, isAnother: isEmptyNow || isAnotherTraveller({ id: formerId }, author) });
+}

@@ -34,6 +34,11 @@ test.each([301, 302, 303, 307, 308])('a redirect (%i) is refused, not followed',
   expect(asked).toEqual([`${service}/`]);
 });
 
+test.each([204, 205, 304])('an answer that bears no body (%i) is passed on without one', async (status) => {
+  const fetch = through(async () => new Response(null, { status }));
+  expect(await withTransport(() => fetch(`${service}/`))).toMatchObject({ ok: true, value: { status } });
+});
+
 test('cookies, redirects, referrers and caches stay out of it', async () => {
   let seen: RequestInit | undefined;
   await through(async (_, init) => {

@@ -151,7 +151,7 @@ const withoutKeys: Row = {
 };
 
 const hostile: Row[] = Object.entries(lies).flatMap(([what, tell]) =>
-  (['create', 'picture day 1'] as const).map((step) => ({
+  (['create', 'picture day 1', 'save'] as const).map((step) => ({
     step,
     what,
     disturb: async ({ desk, send }: Place) => {

@@ -49,13 +49,16 @@ export interface Gate {
 
 type Waiting = Stop & { done: () => void; broken: (thrown: unknown) => void };
 
-export async function openGate(): Promise<Gate> {
+/** `note` hears whom the browser asks for, "127.0.0.1:8787". Nobody beyond this machine is let through to. */
+export async function openGate(note: (host: string) => void = () => undefined): Promise<Gate> {
   let waiting: Waiting | undefined;
   let lying: Lie | undefined;
   const watchers = new Set<(asked: Asked, answered: Answered) => void>();
   const server = createServer(async (incoming, outgoing) => {
     const asked = await askedOf(incoming).catch(() => undefined);
     if (!asked) return outgoing.destroy();
+    note(asked.url.host);
+    if (!isLoopback(asked.url.hostname)) return outgoing.destroy();
     if (lying?.(asked, outgoing)) return undefined;
     const stop = waiting?.isIt(asked) ? waiting : undefined;
     if (stop) waiting = undefined;
@@ -64,6 +67,11 @@ export async function openGate(): Promise<Gate> {
     };
     if (!stop) return pass(asked, outgoing, hear);
     return stopped(asked, outgoing, stop).then(stop.done, stop.broken);
+  });
+  // How browsers ask for what is encrypted; nothing on this machine is.
+  server.on('connect', ({ url = '' }, socket) => {
+    note(url);
+    socket.destroy();
   });
   // As services have it: a connection that was used a minute ago is used again.
   server.keepAliveTimeout = 75_000;
@@ -87,6 +95,8 @@ export async function openGate(): Promise<Gate> {
     },
   };
 }
+
+const isLoopback = (host: string) => /^(127\.0\.0\.1|localhost|\[::1\])$/.test(host);
 
 async function askedOf(incoming: IncomingMessage): Promise<Asked> {
   const { method = 'GET', url = '', headers } = incoming;

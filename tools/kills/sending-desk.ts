@@ -14,6 +14,8 @@ export interface DeskOptions {
   traveller: { email: string; password: string };
   /** Hears of every exchange, from the first on. */
   hear?: (asked: Asked, answered: Answered) => void;
+  /** Hears whom the browser asks for anything. */
+  note?: (host: string) => void;
 }
 
 /** One of the parcels in the outbox, as far as it is looked at here. */
@@ -21,6 +23,13 @@ export interface SeenParcel {
   clipId: string;
   steps: { kind: string; how: string; day?: number }[];
   state: { is: string; failure?: { kind: string } };
+}
+
+/** One of the clips in the library, as far as it is looked at here. */
+export interface SeenClip {
+  id: string;
+  source: { url: string };
+  delivery: { step: string; itineraryId?: string };
 }
 
 /** The browser's own object, inside the browser. */
@@ -47,7 +56,7 @@ export class SendingDesk {
   }
 
   static async open(options: DeskOptions): Promise<SendingDesk> {
-    const gate = await openGate();
+    const gate = await openGate(options.note);
     if (options.hear) gate.watch(options.hear);
     const { executablePath, extension } = options;
     const wayclip = await launchChromium({ executablePath, extension, headless: true, proxy: gate.url });
@@ -95,10 +104,11 @@ export class SendingDesk {
     await eventually('the clip on its way', async () => ((await this.begun()) > before ? true : undefined));
   }
 
+  clips = (): Promise<SeenClip[]> => this.inside.evaluate(readAll, 'clips') as Promise<SeenClip[]>;
+
   /** Clips that are on their way or arrived. */
   private async begun(): Promise<number> {
-    const clips = (await this.inside.evaluate(readAll, 'clips')) as { delivery: { step: string } }[];
-    return clips.filter(({ delivery }) => delivery.step !== 'kept').length;
+    return (await this.clips()).filter(({ delivery }) => delivery.step !== 'kept').length;
   }
 
   /** As a popup that the traveller clicks away from. */

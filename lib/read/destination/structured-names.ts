@@ -1,4 +1,5 @@
 // Pure: no browser, no network, no clock.
+import { textsOf } from '../structured.ts';
 
 const subjects = new Set(['contentLocation', 'spatialCoverage', 'about', 'touristDestination', 'itinerary']);
 const words = new Set(['keywords', 'articleSection', 'article:tag', 'article:section', 'geo.placename']);
@@ -15,10 +16,13 @@ function splitWords(value: unknown): string[] {
   return Array.isArray(value) ? value.filter((part): part is string => typeof part === 'string') : [];
 }
 
+/** "Place,City": whatever else stands among the types. */
+const typeOf = (value: Record<string, unknown>): string => textsOf(value['@type']).join(',');
+
 function nameOf(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(nameOf);
   if (!isRecord(value) || typeof value.name !== 'string') return [];
-  return /Place|City|Country|Area|Destination|Attraction/.test(String(value['@type'])) ? [value.name] : [];
+  return /Place|City|Country|Area|Destination|Attraction/.test(typeOf(value)) ? [value.name] : [];
 }
 
 function namesIn(value: unknown, depth: number): string[] {
@@ -52,7 +56,7 @@ function crumbsIn(value: unknown, depth: number): string[] {
   if (depth > deepest) return [];
   if (Array.isArray(value)) return value.slice(0, mostNames).flatMap((part) => crumbsIn(part, depth + 1));
   if (!isRecord(value)) return [];
-  if (String(value['@type']) === 'BreadcrumbList') return crumbLabels(value.itemListElement);
+  if (typeOf(value) === 'BreadcrumbList') return crumbLabels(value.itemListElement);
   return [value['@graph'], value.breadcrumb].flatMap((part) => crumbsIn(part, depth + 1));
 }
 

@@ -1,5 +1,6 @@
 // Pure: no browser, no network, no clock.
 // Names that a title points at, whether or not any gazetteer has heard of them.
+import { anyCase } from '../../text/any-case.ts';
 import {
   afterName,
   afterUnspacedName,
@@ -13,11 +14,11 @@ import {
 const word = "\\p{Lu}[\\p{L}\\p{M}'’.-]*";
 const name = `${word}(?:\\s+(?:(?:de|da|do|del|della|di|of|the|la|le|am|an der|and|und|et|y)\\s+)?${word}){0,3}`;
 const following = new RegExp(
-  `(?<![A-Za-z])(?<![\\p{L}\\d])(?i:${Object.values(beforeName).join('|')})\\s+(?:(?i:the|der|die|den|dem|la|le|les|los|las|el|de)\\s+)?(?<name>${name})`,
+  `(?<![A-Za-z])(?<![\\p{L}\\d])(?:${anyCase(Object.values(beforeName).join('|'))})\\s+(?:(?:${anyCase('the|der|die|den|dem|la|le|les|los|las|el|de')})\\s+)?(?<name>${name})`,
   'gu',
 );
 const preceding = new RegExp(
-  `(?<name>${name})(?:[,:]?\\s+(?:\\d+[- ]day\\s+)?)(?i:${afterName})(?!\\p{L})`,
+  `(?<name>${name})(?:[,:]?\\s+(?:\\d+[- ]day\\s+)?)(?:${anyCase(afterName)})(?!\\p{L})`,
   'gu',
 );
 const unspaced = new RegExp(
@@ -29,7 +30,7 @@ const opening = new RegExp(`^[^\\p{L}\\d]*(?<name>${name})(?=\\s*(?:[,:|–—(-
 const notName = new RegExp(`^(?:${Object.values(notNames).join('|')})$`, 'iu');
 
 const origin = new RegExp(
-  `(?<![\\p{L}\\d])(?i:${Object.values(beforeOrigin).join('|')})\\s+(?<name>${name})`,
+  `(?<![\\p{L}\\d])(?:${anyCase(Object.values(beforeOrigin).join('|'))})\\s+(?<name>${name})`,
   'gu',
 );
 const unspacedOrigin = new RegExp(

@@ -1,0 +1,39 @@
+// The pages and papers that mutations begin with.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { loadOwnPages } from '../../tools/train/own/load-own.ts';
+import { fixtures } from '../read/fixtures.ts';
+
+export interface StartPage {
+  name: string;
+  html: string;
+}
+
+const filesIn = (folder: string): StartPage[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.html?$/.test(file))
+    .toSorted()
+    .map((file) => ({ name: file, html: readFileSync(join(folder, file), 'utf8') }));
+
+const written = (): StartPage[] =>
+  [...fixtures('pages'), ...fixtures('bookings')].flatMap(({ name, folder }) => {
+    const file = join(folder, 'source.html');
+    return existsSync(file) ? [{ name, html: readFileSync(file, 'utf8') }] : [];
+  });
+
+const own = (): StartPage[] =>
+  loadOwnPages().map(({ slug, html }) => ({ name: `own/${slug}`, html: new TextDecoder().decode(html) }));
+
+/** A folder of other pages, where one is named: `npm run fuzz -- --corpus DIR`. */
+const other = (): StartPage[] => {
+  const folder = process.env.WAYCLIP_FUZZ_CORPUS;
+  return folder ? filesIn(folder) : [];
+};
+
+export const startPages: StartPage[] = [...written(), ...own(), ...other()];
+
+/** Typed bookings. */
+export const startPapers: string[] = fixtures('bookings').flatMap(({ folder }) => {
+  const file = join(folder, 'source.txt');
+  return existsSync(file) ? [readFileSync(file, 'utf8')] : [];
+});

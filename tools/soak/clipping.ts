@@ -1,0 +1,34 @@
+// One clip after another, as a traveller makes them: a page, the button, a look, away.
+import { eventually } from '../browser/extension-browser.ts';
+import { press, screenOf } from '../browser/popup.ts';
+import type { SendingDesk } from '../kills/sending-desk.ts';
+
+/** Until it is written down that it is to be sent: from then on nothing may lose it. */
+async function begun(desk: SendingDesk, url: string): Promise<void> {
+  await eventually('the clip on its way', async () => {
+    const found = (await desk.clips()).find(({ source }) => source.url === url);
+    return found && found.delivery.step !== 'kept' ? true : undefined;
+  });
+}
+
+/** True where the page gave a draft, false where it tells no trip. `during` is what happens while the draft is shown. */
+export async function clip(
+  desk: SendingDesk,
+  url: string,
+  during: (send: () => Promise<void>) => Promise<void> = async () => undefined,
+): Promise<boolean> {
+  const page = await desk.wayclip.openPage(url);
+  const popup = await desk.wayclip.pressAction(page);
+  const send = async () => {
+    await press(popup, '#send');
+    await begun(desk, url);
+  };
+  try {
+    const screen = await screenOf(popup, 'review', 'failed');
+    if (screen === 'review') await during(send);
+    return screen === 'review';
+  } finally {
+    await popup.close().catch(() => undefined);
+    await page.close().catch(() => undefined);
+  }
+}

@@ -1,0 +1,59 @@
+// How much memory Wayclip holds, after what is no longer needed was let go.
+import { readdirSync, readFileSync } from 'node:fs';
+import type { Target } from 'puppeteer-core';
+import type { SendingDesk } from '../kills/sending-desk.ts';
+
+export interface Memory {
+  /** Bytes that live in the worker, and in a page of the extension that stays open. */
+  worker: number;
+  page: number;
+  /** Bytes that the browser's processes hold together; 0 where the system does not tell. */
+  browser: number;
+}
+
+async function heapOf(target: Target): Promise<number> {
+  const session = await target.createCDPSession();
+  try {
+    // What the first round lets go of may hold something else.
+    for (let round = 0; round < 2; round += 1) await session.send('HeapProfiler.collectGarbage');
+    const { usedSize } = await session.send('Runtime.getHeapUsage');
+    return usedSize;
+  } finally {
+    await session.detach();
+  }
+}
+
+/** Parent and bytes of each process, by its id. */
+function processes(): Map<number, { parent: number; bytes: number }> {
+  const found = new Map<number, { parent: number; bytes: number }>();
+  for (const name of readdirSync('/proc').filter((entry) => /^\d+$/.test(entry))) {
+    try {
+      const status = readFileSync(`/proc/${name}/status`, 'utf8');
+      const number = (field: string) =>
+        Number(new RegExp(`^${field}:\\s+(\\d+)`, 'm').exec(status)?.[1] ?? 0);
+      found.set(Number(name), { parent: number('PPid'), bytes: number('VmRSS') * 1024 });
+    } catch {
+      // It ended while it was asked.
+    }
+  }
+  return found;
+}
+
+function bytesUnder(root: number | undefined): number {
+  if (process.platform !== 'linux' || root === undefined) return 0;
+  const all = processes();
+  const isUnder = (id: number): boolean => id === root || (all.has(id) && isUnder(all.get(id)?.parent ?? 0));
+  return [...all].reduce((sum, [id, { bytes }]) => sum + (isUnder(id) ? bytes : 0), 0);
+}
+
+export async function memoryOf(desk: SendingDesk): Promise<Memory> {
+  await desk.wake();
+  const { browser } = desk.wayclip;
+  const worker = browser.targets().find((target) => target.type() === 'service_worker');
+  if (!worker) throw new Error('No worker is there.');
+  return {
+    worker: await heapOf(worker),
+    page: await heapOf(desk.inside.target()),
+    browser: bytesUnder(browser.process()?.pid),
+  };
+}

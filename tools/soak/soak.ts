@@ -1,0 +1,106 @@
+// Round after round of clips, with a measure at the end of each.
+import type { SendingDesk } from '../kills/sending-desk.ts';
+import type { ServiceProcess } from '../kills/service-process.ts';
+import { asker, lookAt } from '../kills/truth.ts';
+import { clip } from './clipping.ts';
+import { type Memory, memoryOf } from './memory.ts';
+import { comeToRest, isWhole, type Tally, tally } from './tally.ts';
+import { troubles } from './troubles.ts';
+
+export interface SoakOptions {
+  desk: SendingDesk;
+  service: ServiceProcess;
+  blogUrl: string;
+  paths: string[];
+  clips: number;
+  say: (line: string) => void;
+}
+
+const clipsPerRound = 10;
+/** In a round: which clip is sent, and before which the worker is ended. The rest of the round it lives on. */
+const sentAt = 2;
+const endedAt = 4;
+/** Two rounds: what is loaded once has been loaded. */
+const warmUpRounds = 2;
+const mostGrowth = 1.1;
+
+interface Measure extends Memory {
+  clips: number;
+}
+
+const megabytes = (bytes: number) => (bytes / 1024 / 1024).toFixed(1).padStart(9);
+const lineOf = ({ clips, worker, page, browser }: Measure, what: string) =>
+  `${String(clips).padStart(6)}${megabytes(worker)}${megabytes(page)}${megabytes(browser)}  ${what}`;
+
+const middle = (values: number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
+
+/** The first rounds after the warm-up against the last ones. */
+export function growthOf(measures: Measure[], part: keyof Memory): { before: number; after: number } {
+  const warm = measures.slice(warmUpRounds - 1);
+  const of = (some: Measure[]) => middle(some.map((measure) => measure[part]));
+  return { before: of(warm.slice(0, 3)), after: of(warm.slice(-3)) };
+}
+
+export async function soak(options: SoakOptions): Promise<boolean> {
+  const { desk, service, say, clips } = options;
+  const ask = async (path: string) => asker(service.apiUrl, await desk.bearer())(path);
+  const before = (await lookAt(ask)).owned;
+  const clipped = new Set<string>();
+  const sent = new Set<string>();
+  const measures: Measure[] = [];
+  say(
+    `${'clips'.padStart(6)}${'worker'.padStart(9)}${'page'.padStart(9)}${'browser'.padStart(9)}  MB, and what happened`,
+  );
+  for (let round = 0; clipped.size < clips; round += 1) {
+    const what = await runRound(options, { round, clipped, sent });
+    measures.push({ clips: clipped.size, ...(await memoryOf(desk)) });
+    say(lineOf(measures.at(-1) as Measure, what));
+  }
+  await comeToRest(desk);
+  const found = await tally(desk, { apiUrl: service.apiUrl, clipped, sent, before });
+  return told(found, measures, say);
+}
+
+async function runRound(
+  { desk, service, blogUrl, paths }: SoakOptions,
+  { round, clipped, sent }: { round: number; clipped: Set<string>; sent: Set<string> },
+): Promise<string> {
+  const trouble = troubles[round % troubles.length];
+  for (let at = 0; at < clipsPerRound; at += 1) {
+    const number = round * clipsPerRound + at;
+    const isSent = at === sentAt;
+    // The sample blog has pictures to send along.
+    const path = isSent ? '' : (paths[number % paths.length] ?? '');
+    const url = `${blogUrl}${path}?soak-${number}`;
+    if (at === endedAt) await desk.stopWorker();
+    const isClip = await clip(desk, url, async (send) => {
+      if (isSent && trouble) await trouble.around({ desk, service, send });
+    });
+    if (isClip) clipped.add(url);
+    if (isClip && isSent) sent.add(url);
+  }
+  return trouble?.what ?? '';
+}
+
+function told({ clips, sent }: Tally, measures: Measure[], say: SoakOptions['say']): boolean {
+  const parts = ['worker', 'page', 'browser'] as const;
+  const grown = parts.map((part) => ({ part, ...growthOf(measures, part) }));
+  say('');
+  if (measures.length <= warmUpRounds) say('Too few clips to tell how memory grows.');
+  for (const { part, before, after } of measures.length > warmUpRounds ? grown : [])
+    say(
+      `${part.padEnd(8)}${megabytes(before)} MB after the warm-up,${megabytes(after)} MB at the end: × ${(after / before).toFixed(2)}`,
+    );
+  say(
+    `clips: ${clips.wanted} made, ${clips.kept} in the library, ${clips.missing.length} missing, ${clips.doubled.length} doubled`,
+  );
+  say(
+    `sent: ${sent.wanted} sent, ${sent.arrived} arrived, ${sent.inService} in the service, ${sent.missing.length} missing, ${sent.doubled.length} doubled`,
+  );
+  for (const url of [...clips.missing, ...clips.doubled, ...sent.missing, ...sent.doubled]) say(`  ${url}`);
+  // What the browser's own processes keep is its own affair: it is told, and not judged.
+  const isSteady = grown.every(
+    ({ part, before, after }) => part === 'browser' || after <= before * mostGrowth,
+  );
+  return isSteady && isWhole({ clips, sent });
+}

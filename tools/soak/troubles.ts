@@ -1,0 +1,62 @@
+// What happens while a clip is being sent, one after the other.
+import { setTimeout as pause } from 'node:timers/promises';
+import type { SendingDesk } from '../kills/sending-desk.ts';
+import type { ServiceProcess } from '../kills/service-process.ts';
+import { faultAt } from '../kills/steps.ts';
+
+export interface Trouble {
+  what: string;
+  /** `send` presses the button; what is left of it goes on by itself. */
+  around: (place: { desk: SendingDesk; service: ServiceProcess; send: () => Promise<void> }) => Promise<void>;
+}
+
+// Long enough that something is under way, short enough that it is not over.
+const meanwhile = () => pause(50 + Math.random() * 300);
+
+export const troubles: Trouble[] = [
+  { what: 'nothing', around: ({ send }) => send() },
+  {
+    what: 'worker ended',
+    around: async ({ desk, send }) => {
+      await send();
+      await meanwhile();
+      await desk.stopWorker();
+    },
+  },
+  {
+    what: 'network lost for 3 s',
+    around: async ({ desk, service, send }) => {
+      desk.gate.lie((asked, response) => {
+        if (asked.url.origin !== service.apiUrl) return false;
+        response.destroy();
+        return true;
+      });
+      await send();
+      await pause(3000);
+      desk.gate.lie();
+    },
+  },
+  {
+    what: 'answer lost after the commit',
+    around: async ({ service, send }) => {
+      await service.control.fault(faultAt('create', { kind: 'drop', when: 'after' }));
+      await send();
+    },
+  },
+  {
+    what: 'service ended (-9)',
+    around: async ({ service, send }) => {
+      await send();
+      await meanwhile();
+      await service.killAndRestart();
+    },
+  },
+  {
+    what: '503, then a picture cut',
+    around: async ({ service, send }) => {
+      await service.control.fault(faultAt('create', { kind: 'status', status: 503 }));
+      await service.control.fault(faultAt('picture day 2', { kind: 'cut' }));
+      await send();
+    },
+  },
+];
