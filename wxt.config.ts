@@ -1,6 +1,8 @@
 import { defineConfig } from 'wxt';
 import { makeBundledData } from './tools/bundled-data.ts';
 import { fewFiles } from './tools/few-files.ts';
+import { notePackages } from './tools/licences/bundled-packages.ts';
+import { writeLicences } from './tools/licences/write-licences.ts';
 import { shippedFiles } from './tools/shipped-files.ts';
 
 /**
@@ -13,6 +15,11 @@ const speaksToLoopback = Boolean(process.env.WXT_API_URL);
 const developmentKey =
   'MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEAtD/W9nSDlS85snDP8+QPLZ4TI8w33SGJ/c+FqhLbQJUZeLC6WMHjd42wiM1ugCYdD63teubE9Ccz7YEJakdJ5zSphpfotx8GbCTSXwyReyqCTEHdQkwZdgdSHTD5lbywkBzEMWwD8EiFTP1xVaLKQhTK5Cll/9JVPhM/MN0EM+unaFu32M4A5fLRs3XlyUNWVCHrSbw81VL85xX75CcbtPXw/dOkXtv3nR9t35y6Tojeu74Kpbw+AnxoiAVVQqqVZpisQrugGD9CmKh+IP2vcz4HtJ0+8ugfBQUwMhj45dbC2V8hWHJb6UfVz9goXLv0WULbtpxDpZ6SwedPPPiNHwIDAQAB';
 
+/**
+ * Of all our pages. Those that turn no text into a document add `require-trusted-types-for 'script'` in their own head.
+ * Two cannot: Readability, in the sample page and in the converter's mails, sets `innerHTML` on documents of its own, and
+ * the converter parses mails and has pdf.js start its worker by a plain address.
+ */
 const contentPolicy = [
   "default-src 'none'",
   // The decoders of pictures and barcodes in travellers' files are wasm that ships with the extension.
@@ -24,6 +31,7 @@ const contentPolicy = [
   "object-src 'none'",
   "base-uri 'none'",
   "form-action 'none'",
+  "frame-src 'none'",
   "frame-ancestors 'none'",
 ].join('; ');
 
@@ -48,12 +56,12 @@ export default defineConfig({
     action: { default_title: '__MSG_extension_button__' },
     ...(browser === 'firefox' ? firefoxOnly : { key: developmentKey, minimum_chrome_version: minimumChrome }),
   }),
-  vite: () => ({ plugins: [fewFiles()] }),
+  vite: () => ({ plugins: [fewFiles(), notePackages()] }),
   hooks: {
     'config:resolved': makeBundledData,
     'build:publicAssets': (_wxt, files) => void files.push(...shippedFiles()),
+    'build:done': ({ config }) => writeLicences(config.outDir),
   },
-  zip: { excludeSources: ['.data/**', '.output/**'] },
 });
 
 /** Suggestions: the traveller changes them in the browser. Four is the most a browser takes. */
@@ -73,13 +81,23 @@ const commands = {
 /** The first with `URL.parse`, the youngest of what the code takes for granted. */
 const minimumChrome = '126';
 
+/** What can leave the machine, as Firefox names it; `docs/privacy.md` says when each does. */
+const collected = [
+  'websiteContent',
+  'browsingActivity',
+  'authenticationInfo',
+  'locationInfo',
+  'searchTerms',
+  'personallyIdentifyingInfo',
+] as const;
+
 const firefoxOnly = {
   browser_specific_settings: {
     gecko: {
       id: 'wayclip@wayclip.test',
-      strict_min_version: '140.0',
-      // What leaves the machine when the traveller presses Send: words of the page, and the sign-in.
-      data_collection_permissions: { required: ['websiteContent', 'authenticationInfo'] as const },
+      // The first that asks for `data_collection_permissions` on phones as well.
+      strict_min_version: '142.0',
+      data_collection_permissions: { required: collected },
     },
   },
 };

@@ -1,9 +1,15 @@
 // Copies pictures out of the page that shows them, by asking the page's own origin (mostly its cache).
 import { browser } from 'wxt/browser';
+import * as z from 'zod/mini';
+import { mayCopy } from '../model/private-host.ts';
 import { shrinkPicture } from './shrink-picture.ts';
 
 /** A phone photo is 4 to 8 MB; past this it is not a picture for a day. */
 export const maxPictureBytes = 15 * 1024 * 1024;
+
+/** What the page's side gives of one picture; `from`: its address after all redirects. */
+const Given = z.object({ from: z.string(), encoded: z.string().check(z.startsWith('data:')) });
+type Given = z.infer<typeof Given>;
 
 export interface CopiedPicture {
   src: string;
@@ -21,22 +27,27 @@ export async function copyPictures(tabId: number, srcs: string[]): Promise<Copie
   if (!Array.isArray(found)) return [];
   const copies: CopiedPicture[] = [];
   for (const [index, src] of srcs.entries()) {
-    const encoded: unknown = found[index];
-    const picture = typeof encoded === 'string' ? await shrinkPicture(decode(encoded)) : undefined;
+    const given = z.safeParse(Given, found[index]).data;
+    // Led on to somewhere else: the same holds there.
+    if (!given || !mayCopy(given.from, src)) continue;
+    const picture = await shrinkPicture(decode(given.encoded));
     if (picture) copies.push({ src, picture });
   }
   return copies;
 }
 
 /** Runs inside the page: must not use anything from outside its own braces. */
-async function readPicturesInPage(srcs: string[], maxBytes: number): Promise<(string | null)[]> {
-  const read = async (src: string): Promise<string | null> => {
+async function readPicturesInPage(srcs: string[], maxBytes: number): Promise<(Given | null)[]> {
+  const read = async (src: string): Promise<Given | null> => {
     const response = await fetch(src, { cache: 'force-cache', credentials: 'same-origin' });
     const blob = await response.blob();
     if (!response.ok || blob.size > maxBytes || !blob.type.startsWith('image/')) return null;
+    // A picture that is its own address would come twice.
+    const from = src.startsWith('data:') ? 'data:' : response.url;
     return new Promise((resolve) => {
       const reader = new FileReader();
-      reader.onload = () => resolve(typeof reader.result === 'string' ? reader.result : null);
+      reader.onload = () =>
+        resolve(typeof reader.result === 'string' ? { from, encoded: reader.result } : null);
       reader.onerror = () => resolve(null);
       reader.readAsDataURL(blob);
     });

@@ -1,6 +1,6 @@
 // Pictures from the hosts that keep them: asked for in the picker, by name, while the traveller presses.
 import { browser } from 'wxt/browser';
-import { isPrivateHost } from '../model/private-host.ts';
+import { hasSignIn, isPrivateHost } from '../model/private-host.ts';
 import { recordContact } from './contact-ledger.ts';
 import { type CopiedPicture, maxPictureBytes } from './page-pictures.ts';
 import { shrinkPicture } from './shrink-picture.ts';
@@ -9,6 +9,8 @@ import { shrinkPicture } from './shrink-picture.ts';
 function originOf(src: string): string | undefined {
   const address = URL.parse(src);
   if (address?.protocol !== 'https:' || isPrivateHost(address.hostname)) return undefined;
+  // The browser is asked for a host, and would allow all of its ports: pictures lie on the usual one.
+  if (address.port !== '' || hasSignIn(address)) return undefined;
   return `https://${address.hostname}/*`;
 }
 

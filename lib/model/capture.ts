@@ -98,6 +98,8 @@ export const Capture = z.object({
   structured: z.array(z.unknown()),
   /** Only of printed pages: where the words stand. */
   cells: z.optional(z.array(PrintedCell)),
+  /** True where words were read from a picture of them: letters may be mistaken. */
+  seen: z.optional(z.boolean()),
   /** How many pages a PDF has. */
   pages: z.optional(z.int()),
   /** The source was longer than the limits: only its first part is here. */

@@ -15,6 +15,7 @@ export const ReadFailure = z.discriminatedUnion('kind', [
   }),
   z.object({ kind: z.literal('pdf-encrypted') }),
   z.object({ kind: z.literal('pdf-corrupt') }),
+  z.object({ kind: z.literal('file-too-large'), mostBytes: z.int() }),
   z.object({ kind: z.literal('pdf-no-text'), pages: z.int() }),
   z.object({ kind: z.literal('pdf-not-a-booking'), pages: z.int() }),
 ]);

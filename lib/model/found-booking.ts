@@ -51,6 +51,12 @@ export interface FoundBooking {
   state: 'booked' | 'cancelled' | 'replaced';
 }
 
+/** One field of a found booking, as the traveller types it. */
+export type BookingEdit =
+  | { field: Exclude<BookedField, 'start' | 'end' | 'price'>; words: string }
+  | { field: 'start' | 'end'; day: string }
+  | { field: 'start' | 'end'; time: string };
+
 export interface ConvertedFile {
   file: number;
   name: string;
@@ -59,6 +65,8 @@ export interface ConvertedFile {
   pages: number;
   /** How many bookings it says, or why there are none: encrypted, corrupt, no text, not a booking … */
   result: Result<number, ReadFailure>;
+  /** Its words were read from pictures: they are to be looked at. */
+  isSeen?: boolean;
   /** As given, or as it came with a mail: page pictures are drawn from it. */
   data: Blob;
   /** The one that opened it: page pictures need it again. Never kept, never sent. */

@@ -17,24 +17,37 @@ function isPrivateFour(address: string): boolean {
   if (a === 100) return b >= 64 && b < 128; // behind a provider's own router
   if (a === 169) return b === 254;
   if (a === 172) return b >= 16 && b < 32;
-  return a === 192 && b === 168;
+  if (a === 198) return b === 18 || b === 19; // for measuring networks
+  if (a === 192) return b === 168 || address.startsWith('192.0.0.');
+  return a >= 224; // to many at once, or for nobody
 }
 
 function isPrivateSix(address: string): boolean {
   if (address === '::' || address === '::1') return true;
-  // URL writes an embedded "10.0.0.1" as two groups: "::ffff:a00:1".
-  const embedded = /^::(?:ffff:)?([\da-f]{1,4}):([\da-f]{1,4})$/.exec(address);
+  const embedded = embeddedForms.map((form) => form.exec(address)).find(Boolean);
   if (embedded) {
-    const [high = 0, low = 0] = embedded.slice(1).map((group) => Number.parseInt(group, 16));
+    const [high = 0, low = 0] = embedded.slice(1).map((group) => Number.parseInt(group || '0', 16));
     return isPrivateFour([high >> 8, high & 255, low >> 8, low & 255].join('.'));
   }
-  return /^f[cd]|^fe[89ab]/.test(address);
+  return /^f[cdf]|^fe[89a-f]/.test(address);
 }
+
+/** URL writes an embedded "10.0.0.1" as two groups: "::ffff:a00:1". Translators and tunnels carry it as well. */
+const embeddedForms = [
+  /^::(?:ffff:(?:0:)?)?([\da-f]{1,4}):([\da-f]{1,4})$/,
+  /^64:ff9b::(?:([\da-f]{1,4}):)?([\da-f]{1,4})$/,
+  /^2002:([\da-f]{1,4}):([\da-f]{1,4}):/,
+  /^2002:([\da-f]{1,4})::()/,
+];
+
+/** "https://name:word@a.example/": nothing that a page shows is written so. */
+export const hasSignIn = ({ username, password }: URL): boolean => username !== '' || password !== '';
 
 /** Whether a picture at `src` may be copied for the page: nothing of a private network, but for a page that lies there itself. */
 export function mayCopy(src: string, pageUrl: string): boolean {
   const picture = URL.parse(src);
   if (picture?.protocol === 'data:') return true;
   if (picture?.protocol !== 'https:' && picture?.protocol !== 'http:') return false;
+  if (hasSignIn(picture)) return false;
   return !isPrivateHost(picture.hostname) || picture.hostname === URL.parse(pageUrl)?.hostname;
 }

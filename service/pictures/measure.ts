@@ -1,13 +1,9 @@
 // Pure: no browser, no network, no clock.
 // How large a picture says it is, read from its head without unpacking it: a few bytes can claim a picture that fills
 // the memory of whoever opens it.
+import { boxedPictureSize } from '../../lib/model/boxed-picture-size.ts';
+import { isFrame, type Size, webpSize } from '../../lib/model/picture-size.ts';
 import type { PictureType } from '../itineraries/pictures.ts';
-import { measureHeic } from './measure-heic.ts';
-
-export interface Size {
-  width: number;
-  height: number;
-}
 
 /** undefined when the bytes break off or do not add up to a picture of that type. */
 export function measure(type: PictureType, bytes: Uint8Array): Size | undefined {
@@ -18,14 +14,12 @@ export function measure(type: PictureType, bytes: Uint8Array): Size | undefined 
     case 'image/png':
       return measurePng(view);
     case 'image/webp':
-      return measureWebp(view);
+      return webpSize(view);
     case 'image/heic':
-      return measureHeic(view);
+      return boxedPictureSize(view);
   }
 }
 
-/** Start of frame: 0xC0 to 0xCF, but for the three in that range that are tables. */
-const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 const hasNoLength = (marker: number) => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd7);
 
 /** Segment by segment up to the picture's own data: whatever has no frame before it, or no end after it, is not whole. */
@@ -78,21 +72,4 @@ function measurePng(view: DataView): Size | undefined {
     at += 12 + length;
   }
   return undefined;
-}
-
-function measureWebp(view: DataView): Size | undefined {
-  if (view.byteLength < 30 || view.getUint32(4, true) + 8 > view.byteLength) return undefined;
-  const kind = word(view, 12);
-  if (kind === 'VP8X') {
-    const threeBytes = (at: number) => view.getUint16(at, true) + (view.getUint8(at + 2) << 16) + 1;
-    return { width: threeBytes(24), height: threeBytes(27) };
-  }
-  if (kind === 'VP8L') {
-    if (view.getUint8(20) !== 0x2f) return undefined;
-    const packed = view.getUint32(21, true);
-    return { width: (packed & 0x3fff) + 1, height: ((packed >>> 14) & 0x3fff) + 1 };
-  }
-  const hasStartCode = view.getUint8(23) === 0x9d && view.getUint8(24) === 0x01 && view.getUint8(25) === 0x2a;
-  if (kind !== 'VP8 ' || !hasStartCode) return undefined;
-  return { width: view.getUint16(26, true) & 0x3fff, height: view.getUint16(28, true) & 0x3fff };
 }

@@ -47,3 +47,14 @@ test('all that pdf.js may fetch ships with the extension, and no program of a PD
   expect(worker?.absoluteSrc).toContain(join('pdfjs-dist', 'legacy', 'build'));
   expect(source).toContain("import('pdfjs-dist/legacy/build/pdf.mjs')");
 });
+
+test('all that the reader of pictures loads ships with the extension, and no loader that knows a network', () => {
+  const names = shipped.map(({ relativeDest }) => relativeDest);
+  const source = readFileSync(join(import.meta.dirname, '../../entrypoints/picture-reader.ts'), 'utf8');
+  const loaded = [...source.matchAll(/'\/(ocr\/[^']+)'/g)].map(([, name]) => name);
+  expect(loaded.length).toBe(2);
+  for (const name of [...loaded, 'ocr/tesseract-core-simd-lstm.wasm']) expect(names).toContain(name);
+  const scripts = shipped.filter(({ relativeDest }) => /^ocr\/.*\.js$/.test(relativeDest));
+  for (const { absoluteSrc } of scripts)
+    expect(readFileSync(absoluteSrc, 'utf8')).not.toMatch(/https?:\/\/[a-z]/);
+});

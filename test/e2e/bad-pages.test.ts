@@ -1,6 +1,8 @@
 // Pages that are broken, long or mean, through the built extension: the draft comes, and nothing else happens.
 import { describe, expect, inject, test } from 'vitest';
+import { eventually } from '../../tools/browser/extension-browser.ts';
 import { draftIn } from './draft-in.ts';
+import { photoWithPlace, secretPlace } from './photo-with-place.ts';
 import { wayclipIn } from './wayclip-in.ts';
 
 describe.each(['chromium', 'firefox'] as const)('%s', (kind) => {
@@ -41,6 +43,20 @@ describe.each(['chromium', 'firefox'] as const)('%s', (kind) => {
     expect(links.filter((href) => href.startsWith('javascript:'))).toEqual([]);
     expect(await page.evaluate('globalThis.hits')).toBe(0);
     expect(await popup.evaluate('({}).polluted === undefined && globalThis.hits === undefined')).toBe(true);
+    // Even a fault of ours could not make elements of it.
+    const making = "document.createElement('p').innerHTML = '<b>x</b>'";
+    await expect(popup.evaluate(making)).rejects.toThrow(/Trusted|innerHTML/i);
+  });
+
+  test('a photograph is kept without the place where it was taken', async () => {
+    expect(photoWithPlace.includes(secretPlace)).toBe(true);
+    await draftOf('photo');
+    const own = await wayclip().openExtensionPage('options.html');
+    const kept = await eventually('the picture', () => own.evaluate(firstKeptPicture));
+    const bytes = Buffer.from(kept, 'latin1');
+    expect(bytes.length).toBeGreaterThan(5000);
+    expect(bytes.subarray(0, 3)).toEqual(Buffer.from([0xff, 0xd8, 0xff]));
+    for (const words of ['Exif', 'CANARY', secretPlace]) expect(bytes.includes(words)).toBe(false);
   });
 
   test('letters in the wrong encoding', async () => {
@@ -57,3 +73,20 @@ describe.each(['chromium', 'firefox'] as const)('%s', (kind) => {
     expect(stops).not.toContain('Closed on Mondays');
   });
 });
+
+/** Runs in an extension page: the bytes of a picture that the library keeps, a letter each. */
+async function firstKeptPicture(): Promise<string | undefined> {
+  const kept = await new Promise<{ src: string; picture: Blob }[]>((resolve) => {
+    const asked = indexedDB.open('wayclip');
+    asked.onsuccess = () => {
+      const all = asked.result.transaction('pictures').objectStore('pictures').getAll();
+      all.onsuccess = () => resolve(all.result);
+    };
+  });
+  const photo = kept.find(({ src }) => src.endsWith('/photo.jpg'));
+  if (!photo) return undefined;
+  const bytes = new Uint8Array(await photo.picture.arrayBuffer());
+  let letters = '';
+  for (const byte of bytes) letters += String.fromCharCode(byte);
+  return letters;
+}

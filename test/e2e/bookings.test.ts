@@ -9,6 +9,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { eventually } from '../../tools/browser/extension-browser.ts';
 import { press, screenOf, textOf, textsOf } from '../../tools/browser/popup.ts';
 import { handbook, lockedTicket, menu, stay, ticket } from '../../tools/shots/booking-papers.ts';
+import { scanned } from '../../tools/shots/scan.ts';
+import { picturePdf } from '../pdf/picture-pdf.ts';
 import { wayclipIn } from './wayclip-in.ts';
 
 let folder = '';
@@ -23,6 +25,7 @@ beforeAll(async () => {
     'locked.pdf': lockedTicket('jasmim'),
     'menu.pdf': menu(),
     'handbook.pdf': handbook(3000),
+    'scan.pdf': picturePdf(await scanned(stay())),
   };
   for (const [name, bytes] of Object.entries(papers)) writeFileSync(join(folder, name), bytes);
   server = createServer((_request, response) => {
@@ -126,6 +129,23 @@ describe.each(['chromium', 'firefox'] as const)('%s', (kind) => {
     await found(page);
     expect(await textsOf(page, '.booking-name')).toHaveLength(2);
     await page.waitForSelector('.page-picture', patience);
+  });
+
+  test('a scan is read on this computer, and says that it is to be checked', {
+    timeout: 180_000,
+  }, async () => {
+    const page = await open();
+    await choose(page, 'scan.pdf');
+    await page.waitForSelector('[data-screen=convert-found]', { timeout: 150_000 });
+    expect(await textOf(page, '.banner-title')).toBe('Read from a picture');
+    expect((await textsOf(page, '.booking-name')).join()).toContain('Casa do Jasmim');
+    await page.waitForSelector('.page-picture', patience);
+    expect((await textsOf(page, '.page-mark-number')).length).toBeGreaterThan(3);
+    // What was mistaken is put right where it stands, and on its card.
+    await press(page, '.fields-value .in-place');
+    await page.type('.in-place-field', 'Casa do Jasmim, Lapa');
+    await page.keyboard.press('Enter');
+    expect(await textsOf(page, '.booking-name')).toEqual(['Casa do Jasmim, Lapa']);
   });
 
   test('a file without a booking says so, and another can be chosen', async () => {

@@ -121,7 +121,8 @@ describe.each(['chromium', 'firefox'] as const)('%s', (kind) => {
     await press(again, '#undo-save');
     await press(again, '#undo-save');
     await eventually('it being taken back', async () => ((await saved()).includes(first) ? undefined : true));
-    expect(await saved()).toEqual(before);
+    // Others may save trips of their own meanwhile.
+    expect((await saved()).includes(first)).toBe(before.includes(first));
   });
 
   test('shows a trip’s days, and makes a draft of one’s own from it', async () => {

@@ -1,4 +1,5 @@
 // Pages that are hard to read in an open browser, though their trips are plain.
+import { photoWithPlace } from './photo-with-place.ts';
 
 export interface HardPage {
   html: string | Uint8Array;
@@ -123,6 +124,14 @@ export const hardPages: Record<string, HardPage> = {
       ),
     ]),
   },
+  '/photo': {
+    html: page(
+      'A day in Durbuy',
+      `<article>${intro}<h2>Day 1</h2><img src="/photo.jpg" alt="The rock" width="800" height="600">
+       <ul><li><b>09:00 La Falize</b>, the rock</li><li><b>11:00 Halle aux Blés</b>, the old market</li></ul></article>`,
+    ),
+  },
+  '/photo.jpg': { html: photoWithPlace, type: 'image/jpeg' },
   '/selected': {
     html: page(
       'Three days in Namur',

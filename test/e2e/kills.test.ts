@@ -9,6 +9,7 @@ import { SendingDesk } from '../../tools/kills/sending-desk.ts';
 import { isRequestOf } from '../../tools/kills/steps.ts';
 import { asker, lookAt, picturesOf } from '../../tools/kills/truth.ts';
 import { exportedFiles, heardIn, seenByPage, tokensIn } from './canary.ts';
+import { noteHost } from './network-record.ts';
 
 let desk: SendingDesk;
 const exchanges: { asked: Asked; answered: Answered }[] = [];
@@ -20,6 +21,7 @@ beforeAll(async () => {
     blogUrl: inject('blogUrl'),
     traveller: demoTraveller,
     hear: (asked, answered) => exchanges.push({ asked, answered }),
+    note: noteHost,
   });
 });
 afterAll(() => desk?.close());

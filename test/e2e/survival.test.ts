@@ -26,6 +26,7 @@ describe.each(['chromium', 'firefox'] as const)('%s', (kind) => {
       extension: inject('builds')[kind],
       headless: true,
       profile,
+      proxy: inject('proxyUrl'),
     });
   };
   beforeAll(async () => {

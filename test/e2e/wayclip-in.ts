@@ -17,7 +17,12 @@ const shared = new Map<Kind, ExtensionBrowser>();
 async function launched(kind: Kind, extension: string): Promise<ExtensionBrowser> {
   const found = findBrowser(kind);
   if (!found) throw new Error(`No ${kind} on this machine.`);
-  const browser = await launchers[kind]({ executablePath: found.path, extension, headless: true });
+  const browser = await launchers[kind]({
+    executablePath: found.path,
+    extension,
+    headless: true,
+    proxy: inject('proxyUrl'),
+  });
   shared.set(kind, browser);
   writeFileSync(join(tmpdir(), `browser-${browser.browser.process()?.pid}`), '');
   return browser;

@@ -7,9 +7,11 @@ import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { startService } from '../../service/start.ts';
 import { buildExtension } from '../../tools/build-extension.ts';
+import { openGate } from '../../tools/kills/gate.ts';
 import { serveBlog } from '../../tools/sample-blog/serve.ts';
 import { browserKinds } from './browser-kinds.ts';
 import { type HardPage, hardPages } from './hard-pages.ts';
+import { hostsAsked, judgeNetwork, noteHost } from './network-record.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -18,6 +20,8 @@ declare module 'vitest' {
     authUrl: string;
     apiUrl: string;
     truthUrl: string;
+    /** Browsers go through here to everyone; who is asked for is written down. */
+    proxyUrl: string;
     /** Of the browsers that are asked for. */
     builds: { chromium: string; firefox: string };
   }
@@ -109,7 +113,10 @@ export default async function world(project: TestProject) {
     const email = new URL(request.url ?? '/', 'http://truth').searchParams.get('email') ?? '';
     response.end(JSON.stringify(await service.itinerariesOf(email)));
   });
-  project.provide('pagesUrl', await listen(plain, 'localhost'));
+  const pagesUrl = await listen(plain, 'localhost');
+  project.provide('pagesUrl', pagesUrl);
+  const gate = await openGate(noteHost);
+  project.provide('proxyUrl', gate.url);
   project.provide('truthUrl', await listen(truth, '127.0.0.1'));
   project.provide('blogUrl', blog.url);
   project.provide('apiUrl', apiUrl);
@@ -121,12 +128,15 @@ export default async function world(project: TestProject) {
   }
   project.provide('builds', builds);
   return async () => {
+    const asked = hostsAsked();
     // First of all: who is still connected would hold the others up.
     removeTemporaryFolder();
+    await gate.close();
     for (const server of [plain, truth]) {
       server.closeAllConnections();
       server.close();
     }
     await Promise.all([service.stop(), blog.stop()]);
+    judgeNetwork(asked, { service: [apiUrl, authUrl], pages: [blog.url, pagesUrl] });
   };
 }

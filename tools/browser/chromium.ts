@@ -16,6 +16,10 @@ const quiet = [
   '--disable-component-update',
   '--disable-sync',
   '--disable-quic',
+  '--disable-features=NetworkTimeServiceQuerying',
+  // Whether somebody is signed in at Google, and what is new there: nobody to be asked has this port.
+  '--gaia-url=http://127.0.0.1:1',
+  '--component-updater=url-source=http://127.0.0.1:1/',
   '--password-store=basic',
 ];
 

@@ -31,7 +31,7 @@ export interface LaunchOptions {
   profile?: string;
   /** Leaves the page open that says hello after an installation; else it is closed before anything else happens. */
   keepsWelcome?: boolean;
-  /** All that the browser asks of anyone goes through here, loopback included (Chromium only). */
+  /** All that the browser asks of anyone goes through here, loopback included. */
   proxy?: string;
 }
 

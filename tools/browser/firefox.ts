@@ -22,6 +22,8 @@ export async function launchFirefox(options: LaunchOptions): Promise<ExtensionBr
     ...(options.profile && { userDataDir: options.profile }),
     defaultViewport: null,
     protocolTimeout: 60_000,
+    // Else a released Firefox takes no other address for its settings (below).
+    env: { ...process.env, MOZ_REMOTE_SETTINGS_DEVTOOLS: '1' },
     // Without this Firefox lets automation reach neither the extension's pages nor the toolbar.
     args: ['--remote-allow-system-access', '--width=1280', '--height=900'],
     extraPrefsFirefox: {
@@ -35,6 +37,9 @@ export async function launchFirefox(options: LaunchOptions): Promise<ExtensionBr
       'datareporting.policy.dataSubmissionEnabled': false,
       'network.captive-portal-service.enabled': false,
       'network.connectivity-service.enabled': false,
+      // Else it asks for settings of its own, several times a second where nobody answers.
+      'services.settings.server': 'data:,#remote-settings-dummy/v1',
+      ...(options.proxy && proxied(new URL(options.proxy))),
     },
   });
   const install = async (folder: string) => {
@@ -94,6 +99,16 @@ export async function launchFirefox(options: LaunchOptions): Promise<ExtensionBr
     close: () => browser.close(),
   };
 }
+
+const proxied = ({ hostname, port }: URL) => ({
+  'network.proxy.type': 1,
+  'network.proxy.http': hostname,
+  'network.proxy.http_port': Number(port),
+  'network.proxy.ssl': hostname,
+  'network.proxy.ssl_port': Number(port),
+  'network.proxy.no_proxies_on': '',
+  'network.proxy.allow_hijacking_localhost': true,
+});
 
 async function pageAt(browser: Browser, origin: string): Promise<Page | undefined> {
   return (await browser.pages()).find((page) => page.url().startsWith(origin));

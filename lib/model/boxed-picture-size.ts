@@ -1,5 +1,5 @@
 // Pure: no browser, no network, no clock.
-// HEIC is boxes in boxes; each picture in it has its size in an `ispe` box (meta → iprp → ipco → ispe).
+// HEIC and AVIF are boxes in boxes; each picture in them has its size in an `ispe` box (meta → iprp → ipco → ispe).
 
 interface Box {
   kind: string;
@@ -27,7 +27,7 @@ function boxesIn(view: DataView, from: number, to: number): Box[] | undefined {
 }
 
 /** The largest picture in it: a phone's photograph is there in tiles, small and whole. */
-export function measureHeic(view: DataView): { width: number; height: number } | undefined {
+export function boxedPictureSize(view: DataView): { width: number; height: number } | undefined {
   const top = boxesIn(view, 0, view.byteLength);
   const within = (boxes: Box[] | undefined, kind: string, skip = 0) => {
     const found = boxes?.find((box) => box.kind === kind);

@@ -1,0 +1,94 @@
+// A message from anywhere but the extension's own pages is refused before anyone looks at what it asks: every kind in the
+// closed table, so that a new one is covered the day it is added.
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { fakeBrowser } from 'wxt/testing/fake-browser';
+import type { Answers } from '../../lib/browser/answer.ts';
+import type { AskName } from '../../lib/browser/messages.ts';
+import { questions } from '../../lib/browser/questions.ts';
+
+interface Sender {
+  id?: string;
+  url?: string;
+  origin?: string;
+}
+type Handler = (message: { data: unknown; sender: Sender }) => Promise<unknown>;
+const handlers = new Map<string, Handler>();
+vi.mock('../../lib/browser/transport.ts', () => ({
+  messenger: { onMessage: (name: string, handler: Handler) => void handlers.set(name, handler) },
+}));
+vi.mock('../../lib/browser/fault-ledger.ts', () => ({ noteFault: async () => undefined }));
+
+const names = Object.keys(questions) as AskName[];
+const answer = vi.fn(async () => ({ ok: true, value: null }));
+const own = 'chrome-extension://abcdefgh';
+
+beforeAll(async () => {
+  const { answerAsks } = await import('../../lib/browser/answer.ts');
+  answerAsks(Object.fromEntries(names.map((name) => [name, answer])) as unknown as Answers);
+});
+beforeEach(() => {
+  vi.spyOn(fakeBrowser.runtime, 'getURL').mockImplementation((path) => `${own}${path}`);
+  fakeBrowser.runtime.id = 'abcdefgh';
+});
+afterEach(() => {
+  answer.mockClear();
+  vi.restoreAllMocks();
+});
+
+const id = 'abcdefgh';
+const strangers: [string, Sender][] = [
+  ['a content script', { id, url: 'https://blog.example/porto', origin: 'https://blog.example' }],
+  [
+    'a content script that claims our address',
+    { id, url: `${own}/popup.html`, origin: 'https://blog.example' },
+  ],
+  ['a content script that claims our address and no origin', { id, url: `${own}/popup.html` }],
+  ['a sandboxed frame that claims our address', { id, url: `${own}/popup.html`, origin: 'null' }],
+  ['a frame of ours in a page', { id, url: 'about:srcdoc', origin: 'https://blog.example' }],
+  ['a page with our name in its host', { id, url: `https://blog.example/${own}/popup.html`, origin: own }],
+  ['a page whose address only begins like ours', { id, url: `${own}.evil.example/popup.html`, origin: own }],
+  [
+    'another extension',
+    { id: 'other', url: 'chrome-extension://other/a.html', origin: 'chrome-extension://other' },
+  ],
+  ['another extension that claims our address', { id: 'other', url: `${own}/popup.html`, origin: own }],
+  ['a page of the web', { url: 'https://blog.example/', origin: 'https://blog.example' }],
+  ['nobody', {}],
+];
+
+const ask = (name: string, sender: Sender, data: unknown = {}) => handlers.get(name)?.({ data, sender });
+
+test('the table has every kind, and nothing else listens', () => {
+  expect([...handlers.keys()].toSorted()).toEqual(names.toSorted());
+  expect(names.length).toBeGreaterThan(30);
+});
+
+describe.each(names)('%s', (name) => {
+  test.each(strangers)('from %s is refused', async (_, sender) => {
+    for (const data of [{}, { clipId: '5f1b3a52-6a58-4b77-9a0e-1d2f6f0a4c11' }, { tabId: 1 }, { id: 'x' }])
+      await expect(ask(name, sender, data)).rejects.toThrow('Not for you.');
+    expect(answer).not.toHaveBeenCalled();
+  });
+
+  test('from our own page is looked at, and refused when it is no question', async () => {
+    const sender = { id, url: `${own}/popup.html`, origin: own };
+    for (const data of [
+      null,
+      'x',
+      7,
+      [],
+      { tabId: 'x' },
+      { clipId: 'x', unknown: 1 },
+      { __proto__: null, x: 1 },
+    ])
+      await expect(ask(name, sender, data)).rejects.toThrow(`Not a question: ${name}`);
+    expect(answer).not.toHaveBeenCalled();
+  });
+});
+
+test('a question of our own page is answered', async () => {
+  expect(await ask('clip.list', { id, url: `${own}/popup.html`, origin: own })).toEqual({
+    ok: true,
+    value: null,
+  });
+});

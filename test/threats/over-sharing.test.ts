@@ -1,0 +1,70 @@
+// What is private on a page stays on it: not in the capture, not in the draft, not in what is sent.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { readCapture } from '../../lib/journeys/read-capture.ts';
+import { whatLeaves } from '../../lib/journeys/what-leaves.ts';
+import { contactPurposes } from '../../lib/model/contact.ts';
+import { loadKnowledge } from '../../tools/reading/load-places.ts';
+import { captureArticle } from '../capture/page.ts';
+import { sampleClip } from '../draft-sample.ts';
+
+const knowledge = loadKnowledge();
+const secret = 'CANARY-4711';
+const around = (inside: string) =>
+  captureArticle(
+    `<h2>Day 1</h2><ul><li><b>09:00 Old Fort</b>, early</li><li><b>11:00 Fish Market</b>, late</li></ul>${inside}`,
+  );
+
+const places: Record<string, string> = {
+  'a field': `<input value="${secret}">`,
+  'a password': `<input type="password" value="${secret}">`,
+  'a hidden field': `<input type="hidden" name="csrf" value="${secret}">`,
+  'a placeholder': `<input placeholder="${secret}">`,
+  'a field for long texts': `<textarea>${secret}</textarea>`,
+  'a choice': `<select><option selected>${secret}</option></select>`,
+  'a suggestion for a field': `<datalist><option value="${secret}"></datalist>`,
+  'an answer of a form': `<form><output>${secret}</output></form>`,
+  'a field in the middle of a sentence': `<p>Your name: <input value="${secret}"> and so on</p>`,
+  'a hidden element': `<p hidden>${secret}</p>`,
+  'what is not displayed': `<p style="display:none">${secret}</p>`,
+  'what is not visible': `<p style="visibility:hidden">${secret}</p>`,
+  'what is hidden from all': `<div aria-hidden="true" style="display:none"><p>${secret}</p></div>`,
+  'a template': `<template><p>${secret}</p></template>`,
+  'a script': `<script>const token = "${secret}";</script>`,
+  'a script of data': `<script type="application/json">{"token":"${secret}"}</script>`,
+  'a page without scripts': `<noscript>${secret}</noscript>`,
+  'a comment in the source': `<!-- ${secret} -->`,
+  'data attributes': `<p data-token="${secret}" data-user='{"mail":"${secret}"}'>Words</p>`,
+  'a title of an icon': `<svg><title>${secret}</title><desc>${secret}</desc></svg>`,
+  'a dialog that is closed': `<dialog>${secret}</dialog>`,
+  'a frame’s own text': `<iframe src="https://ads.example/?user=${secret}"></iframe>`,
+};
+
+describe.each(Object.entries(places))('%s', (_, inside) => {
+  const capture = around(inside);
+
+  test('is not in the capture', () => expect(JSON.stringify(capture)).not.toContain(secret));
+
+  test('is not in the draft, which is still there', () => {
+    const draft = readCapture(capture, knowledge);
+    expect(draft.ok).toBe(true);
+    expect(JSON.stringify(draft)).not.toContain(secret);
+    if (draft.ok)
+      expect(whatLeaves(sampleClip({ draft: draft.value }), new Map()).text).not.toContain(secret);
+  });
+});
+
+test('a capture has nothing of cookies, storage or what was done on the page', () => {
+  expect(Object.keys(around('')).toSorted()).toEqual(
+    ['blocks', 'kind', 'language', 'structured', 'title', 'truncated', 'url'].toSorted(),
+  );
+});
+
+test('every purpose for which anyone is contacted has its line on the privacy page', () => {
+  const page = readFileSync(join(import.meta.dirname, '..', '..', 'docs', 'privacy.md'), 'utf8');
+  const lines = new Set(
+    [...page.matchAll(/^\| `([\w-]+)` \|(?:[^|]+\|){3}$/gm)].map(([, purpose]) => purpose),
+  );
+  expect(lines).toEqual(new Set(contactPurposes));
+});

@@ -1,0 +1,30 @@
+// The table of threats is true: every test it names is there, and the page for people says the same.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { threats, threatTable } from './threats.ts';
+
+const tests = join(import.meta.dirname, '..');
+
+/** As a title is written: between quotes, first in the brackets of a test or a group. */
+const quotesIn = (title: string) => ["'", '"', '`'].map((quote) => `(${quote}${title}${quote}`);
+
+test('has fourteen rows, each with tests of its own', () => {
+  expect(threats).toHaveLength(14);
+  expect(new Set(threats.map(({ name }) => name)).size).toBe(14);
+  for (const { proof } of threats) expect(Object.values(proof).flat().length).toBeGreaterThan(1);
+});
+
+describe.each(threats)('$name', ({ proof }) => {
+  test.each(Object.entries(proof))('%s has the tests that are named', (file, titles) => {
+    expect(existsSync(join(tests, file))).toBe(true);
+    const text = readFileSync(join(tests, file), 'utf8').replaceAll(/\(\s+/g, '(');
+    expect(titles.filter((title) => !quotesIn(title).some((quoted) => text.includes(quoted)))).toEqual([]);
+  });
+});
+
+test('the page for people says the same', () => {
+  const page = join(tests, '..', 'docs', 'threats.md');
+  if (process.env.UPDATE) writeFileSync(page, threatTable());
+  expect(readFileSync(page, 'utf8')).toBe(threatTable());
+});

@@ -1,0 +1,249 @@
+// What could be done to a traveller through Wayclip, what stands against it, and the tests that show that it does.
+
+export interface Threat {
+  name: string;
+  control: string;
+  /** Files below `test`, with the titles of tests or groups in them. */
+  proof: Record<string, string[]>;
+}
+
+export const threats: Threat[] = [
+  {
+    name: 'XSS from the text of a page or of the service',
+    control:
+      'Text is only ever shown as text; no markup is made of it anywhere; Trusted Types on our pages; a content policy without inline scripts',
+    proof: {
+      'threats/xss.test.tsx': ['%j stays text', 'no link, picture or form goes to %j'],
+      'components/hostile.test.tsx': ['marks in any text of the %s stay words'],
+      'components/export.test.tsx': ['hostile words stay words'],
+      'architecture/architecture.test.ts': ['no text ever becomes markup or code'],
+      'threats/clickjacking.test.ts': [
+        'every page of ours refuses to make anything of text, but for those that have to',
+      ],
+      'e2e/bad-pages.test.ts': ['markup in every field stays text, and no script of it runs'],
+    },
+  },
+  {
+    name: 'Prototype pollution by structured data or the service',
+    control:
+      'A reader of our own for structured data, into objects without a prototype; schemas for all else; no deep merging',
+    proof: {
+      'threats/prototype-pollution.test.ts': [
+        'structured data of a page',
+        'answers of a service',
+        'files and messages',
+      ],
+      'capture/bounds.test.ts': ['names of the language itself on a page change nothing'],
+      'read/structured.test.ts': ['prototypes stay untouched and unread'],
+      'api/hostile.test.ts': ['keys that would reach into every object stay plain keys'],
+    },
+  },
+  {
+    name: 'Huge pages, and texts made to keep expressions busy',
+    control: 'Budgets for nodes, letters, depth and time; expressions whose time grows with their text only',
+    proof: {
+      'e2e/bounds.test.ts': [
+        'a million nodes: the first part, and that it is one',
+        'fifty megabytes of script, and as much of structured data',
+      ],
+      'capture/bounds.test.ts': [
+        'a page that takes too long is cut and says so',
+        'all structured data together has an end',
+      ],
+      'regexes/regexes.test.ts': ['takes longer only as its text grows, if it is written down'],
+      'text/hostile.test.ts': ['200 kB of bait take no longer than a moment'],
+      'places/find-mentions.test.ts': ['hostile text takes no time to speak of'],
+      'read/structured.test.ts': ['circles, depth and width have an end'],
+    },
+  },
+  {
+    name: 'PDFs made to do harm',
+    control:
+      'A pdf.js without eval, scripts and forms, in a worker of its own that can be stopped; limits for pages and bytes',
+    proof: {
+      'journeys/convert-bad-files.test.ts': [
+        'a font whose matrix is a program is not run',
+        '%s is not run, and the words are still read',
+        'pages that hold themselves end',
+        'a page packed a thousand to one shows no more than a page can',
+        'cut off anywhere is corrupt or still read, never a crash',
+      ],
+      'pdf/read-pdf.test.ts': [
+        'pages that cannot be read are left out; one that claims pages without end is not asked for all',
+      ],
+      'browser/booking-library.test.ts': [
+        'all that pdf.js may fetch ships with the extension, and no program of a PDF can run',
+      ],
+    },
+  },
+  {
+    name: 'Picture bombs and pictures that are something else',
+    control:
+      'The first bytes say what a picture is and how large, before it is unpacked; no SVG; drawn anew as JPEG',
+    proof: {
+      'threats/image-bombs.test.ts': [
+        '%s is not even unpacked',
+        'one that unpacks to more than it said is let go',
+        'a picture that is a program as well is drawn anew: what was behind its pixels stays behind',
+      ],
+      'e2e/bad-pages.test.ts': ['a photograph is kept without the place where it was taken'],
+      'service/pictures.test.ts': [
+        'a few bytes that claim a huge picture are refused, and one without any pixels too',
+        'a picture that calls itself another type is refused',
+      ],
+    },
+  },
+  {
+    name: 'Addresses inside the traveller’s own network',
+    control:
+      'One check of hosts in all their spellings; only https and the usual port; no redirects, cookies or referrer; asked for by name',
+    proof: {
+      'threats/ssrf-like-addresses.test.ts': [
+        'is not copied, asked for or fetched: %s',
+        'of an allowed host is not followed by the background',
+        'that the page itself followed leaves nothing here',
+      ],
+      'model/private-host.test.ts': ['no way of writing an address of 10.x or 192.168.x gets round it'],
+      'browser/picture-hosts.test.ts': [
+        'an allowed one gives its pictures, without cookies, referrer or redirects',
+      ],
+    },
+  },
+  {
+    name: 'Tracking pixels',
+    control:
+      'Our pages show no picture from a network (`img-src`); pictures of trips come from the service’s addresses, through the background',
+    proof: {
+      'threats/xss.test.tsx': ['no picture is taken from an address of others'],
+      'components/explore.test.tsx': ['are never taken from their own address'],
+      'journeys/trip-picture.test.ts': ['comes from the service’s own address, without a token'],
+      'threats/tracking-pixels.test.ts': ['a host that is neither the service nor a page is noticed: %s'],
+    },
+  },
+  {
+    name: 'Confused deputy: messages from pages',
+    control:
+      'Pages have no message to send; a closed table; only our own id, origin and address are answered, and only well-formed questions',
+    proof: {
+      'threats/confused-deputy.test.ts': [
+        'from %s is refused',
+        'from our own page is looked at, and refused when it is no question',
+        'the table has every kind, and nothing else listens',
+      ],
+      'e2e/journeys.test.ts': ['a content script cannot ask the background for anything'],
+    },
+  },
+  {
+    name: 'A page that has taken over its process',
+    control:
+      'What the capture script returns is measured and read through a schema; the traveller looks before anything is sent',
+    proof: {
+      'threats/compromised-renderer.test.ts': [
+        'anything at all',
+        'the honest answer with lies in some places',
+        'too much',
+      ],
+      'journeys/clip-page.test.ts': ['of a forged answer: %j'],
+    },
+  },
+  {
+    name: 'Clickjacking and recognising the extension',
+    control: 'Nothing is put into pages, no file can be loaded by them, no page can frame ours',
+    proof: {
+      'threats/clickjacking.test.ts': [
+        'the manifest is as it has to be',
+        'the README gives a reason for each permission, and for none that is not there',
+      ],
+      'e2e/built.test.ts': [
+        'the manifest asks for what it has to, and pages can neither see nor load nor call anything of it',
+      ],
+      'capture/bounds.test.ts': ['the page is not touched: no attribute, no listener, no event'],
+    },
+  },
+  {
+    name: 'A service that means harm',
+    control:
+      'Schemas and limits; no redirects; tokens to its own addresses only; links of the web only; lists that go round are left; no tool gets what was not reviewed',
+    proof: {
+      'api/hostile.test.ts': [
+        '50 MB of JSON: read no further than the limit',
+        'a list without an end, always with something new: left after 200 pages',
+        'links that are no web addresses are left out, and named',
+        'a redirect to another host: not followed, and the token stays here',
+        'a tool that asks for cookies gets nothing, and is not called',
+        'a page of words in a refusal is cut to a sentence',
+      ],
+      'threats/xss.test.tsx': ['%j stays text'],
+    },
+  },
+  {
+    name: 'Tokens that leak',
+    control:
+      'Added in one function that looks at the address; never in logs, files, messages or where a page can read',
+    proof: {
+      'e2e/kills.test.ts': ['are found in no log, message, file, page or storage that a page can read'],
+      'e2e/journeys.test.ts': ['disconnecting ends the token, and nothing of the account stays here'],
+      'auth/session.test.ts': [
+        'no token is in what a refresh leaves behind in the account but the sealed ones',
+      ],
+      'browser/ledgers.test.ts': [
+        'a fetch that is listed does what it did, and leaves neither token nor path behind',
+      ],
+      'export/backup-file.test.ts': ['a secret that lies beside is not in the file'],
+      'journeys/trip-picture.test.ts': [
+        'that travellers only may see is asked for with the token, of the interface’s own address alone',
+      ],
+    },
+  },
+  {
+    name: 'More shared than wanted',
+    control:
+      'Read only after a press; no fields, hidden words or storage of the page; private words of bookings covered; all that is sent can be looked at before',
+    proof: {
+      'threats/over-sharing.test.ts': [
+        'is not in the capture',
+        'is not in the draft, which is still there',
+        'every purpose for which anyone is contacted has its line on the privacy page',
+      ],
+      'journeys/what-leaves.test.ts': ['the page, its address and its quoted words are not in it'],
+      'draft/cover-private.test.ts': [
+        'leaves out names and ticket numbers, and keeps the reference in the note only',
+      ],
+      'e2e/journeys.test.ts': ['a click on the toolbar reads the page, with no permission for its site'],
+    },
+  },
+  {
+    name: 'Supply chain',
+    control:
+      'Few packages in exact versions with their hashes; no code from a network; packages that come out the same when built again',
+    proof: {
+      'threats/supply-chain.test.ts': [
+        'every package is asked for in one exact version',
+        'every package that is installed comes from the registry, and is known by its hash',
+        'no package runs a program while it is installed, but for those that were looked at',
+      ],
+      'e2e/built.test.ts': ['no script of ours is loaded from a network or made of text'],
+      'tools/release/write-zip.test.ts': ['is the same at any hour'],
+    },
+  },
+];
+
+/** As a page for people. */
+export function threatTable(): string {
+  const rows = threats.map(({ name, control, proof }) => {
+    const tests = Object.entries(proof).map(
+      ([file, titles]) =>
+        `\`test/${file}\`: ${titles.map((title) => `“${title.replaceAll('|', '\\|')}”`).join(', ')}`,
+    );
+    return `| ${name} | ${control} | ${tests.join('<br>')} |`;
+  });
+  return `# Threats, and the tests against them
+
+Made from \`test/threats/threats.ts\` (\`UPDATE=1 npm run unit -- test/threats/table\` writes it anew); a test sees to it that
+each of these tests is there.
+
+| threat | what stands against it | tests that show it |
+|---|---|---|
+${rows.join('\n')}
+`;
+}

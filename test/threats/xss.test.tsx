@@ -1,0 +1,122 @@
+// @vitest-environment happy-dom
+// Whatever a page, a file or a service writes, a person sees it as words: the elements on the screen, and their
+// attributes, are those of a harmless word.
+import { cleanup, render } from '@testing-library/preact';
+import type { ComponentChildren } from 'preact';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { FileTroubles } from '../../components/convert/FileTroubles.tsx';
+import { FoundBookings } from '../../components/convert/FoundBookings.tsx';
+import { ExportPrint } from '../../components/ExportPrint.tsx';
+import { ExploreScreen } from '../../components/explore/ExploreScreen.tsx';
+import { TripScreen } from '../../components/explore/TripScreen.tsx';
+import { FailureBanner } from '../../components/FailureBanner.tsx';
+import { FailureState } from '../../components/FailureState.tsx';
+import { ItineraryScreen } from '../../components/library/ItineraryScreen.tsx';
+import { LibraryScreen } from '../../components/library/LibraryScreen.tsx';
+import { ReviewScreen } from '../../components/ReviewScreen.tsx';
+import { firstView, type ReviewView } from '../../components/review-view.ts';
+import { SentScreen } from '../../components/SentScreen.tsx';
+import type { Failure } from '../../lib/model/failure.ts';
+import { everyFailure, ignore, sent } from '../components/sample.ts';
+import { addresses, filled, markup, word } from './payloads.ts';
+import { exploreView, files, foundBookings, libraryView, openedItinerary, wholeClip } from './seen-things.ts';
+
+afterEach(cleanup);
+
+type Given = Parameters<typeof filled>[1];
+
+/** Whatever can be done, nothing happens. */
+const doings = new Proxy({}, { get: () => vi.fn() }) as never;
+
+const linking = ['href', 'src', 'srcset', 'action', 'formaction', 'data', 'xlink:href'];
+
+function drawn(screen: ComponentChildren) {
+  const { container } = render(<div>{screen}</div>);
+  const elements = [...container.querySelectorAll('*')];
+  const found = {
+    shape: elements.map((element) => [element.tagName, ...element.getAttributeNames().toSorted()].join(' ')),
+    links: elements.flatMap((element) => linking.flatMap((name) => element.getAttribute(name) ?? [])),
+    words: [container.textContent, ...elements.map((element) => element.getAttribute('value'))].join('\n'),
+  };
+  cleanup();
+  return found;
+}
+
+const review = (given: Given, at: Partial<ReviewView> = {}) => (
+  <ReviewScreen
+    header={null}
+    clip={filled(wholeClip, given)}
+    view={{ ...firstView, ...at }}
+    onView={ignore}
+    onSend={ignore}
+    isStarting={false}
+  />
+);
+
+/** Each kind, with all that a service or a bug may add to it. */
+const failures = (given: Given) =>
+  Object.values(everyFailure).map(
+    (failure) =>
+      ({ ...failure, ...filled({ detail: word, code: word, title: word, report: word }, given) }) as Failure,
+  );
+
+const screens: Record<string, (given: Given) => ComponentChildren> = {
+  'the days of a draft': (given) => review(given),
+  'a stop, with the words it came from': (given) => review(given, { openStop: 's1' }),
+  'the packing list': (given) => review(given, { part: 'packing' }),
+  'the expenses': (given) => review(given, { part: 'expenses' }),
+  'the sheet on paper': (given) => <ExportPrint clip={filled(wholeClip, given)} />,
+  'what was sent': (given) => (
+    <SentScreen header={null} clip={filled({ ...wholeClip, delivery: sent() }, given)} onDone={ignore} />
+  ),
+  'trips of others': (given) => (
+    <ExploreScreen header={null} hasTitle={true} view={filled(exploreView, given)} doings={doings} />
+  ),
+  'a trip of somebody': (given) => {
+    const view = filled(exploreView, given);
+    return <TripScreen header={null} view={view} open={view.trip} doings={doings} />;
+  },
+  'the library': (given) => (
+    <LibraryScreen header={null} view={filled(libraryView, given)} doings={doings} queue={doings} />
+  ),
+  'an itinerary of the service': (given) => (
+    <ItineraryScreen header={null} open={filled(openedItinerary, given)} doings={doings} />
+  ),
+  'bookings that were found in files': (given) => (
+    <FoundBookings found={filled(foundBookings, given)} doings={doings} />
+  ),
+  'files that gave nothing': (given) => (
+    <FileTroubles files={filled(files, given)} onFiles={ignore} onAgain={ignore} onByHand={ignore} />
+  ),
+  'every failure, with the service’s own text': (given) =>
+    failures(given).map((failure) => (
+      <>
+        <FailureBanner failure={failure} steps={{}} />
+        <FailureState failure={failure} steps={{}} />
+      </>
+    )),
+};
+
+describe.each(Object.entries(screens))('%s', (_, screen) => {
+  const plain = drawn(screen({}));
+
+  test('shows the words it is given', () => expect(plain.words).toContain(word));
+
+  test.each(markup)('%j stays text', (payload) => {
+    const hostile = drawn(screen({ words: payload }));
+    expect(hostile.shape).toEqual(plain.shape);
+    expect(hostile.links).toEqual(plain.links);
+    expect(hostile.words).toContain(payload.slice(-12));
+  });
+
+  test.each(addresses)('no link, picture or form goes to %j', (address) => {
+    const { links } = drawn(screen({ words: address, address }));
+    for (const link of links) expect(link).toMatch(/^(?:https?:\/\/|#)/);
+  });
+
+  test('no picture is taken from an address of others', () => {
+    const { container } = render(<div>{screen({})}</div>);
+    for (const picture of container.querySelectorAll('img'))
+      expect(picture.getAttribute('src')).not.toMatch(/^https?:/);
+  });
+});
