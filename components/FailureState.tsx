@@ -51,12 +51,13 @@ const goesOnByHand: ReadonlySet<Failure['kind']> = new Set<Failure['kind']>([
   'nothing-to-look-at',
   'pdf-encrypted',
   'pdf-corrupt',
+  'file-too-large',
   'pdf-no-text',
   'pdf-not-a-booking',
 ]);
 
 /** A page has words to select; a file that could not be read has none. */
-const isAboutPage = ({ kind }: Failure): boolean => !kind.startsWith('pdf-');
+const isAboutPage = ({ kind }: Failure): boolean => !kind.startsWith('pdf-') && kind !== 'file-too-large';
 
 export function FailureState({ failure, steps }: { failure: Failure; steps: NextSteps }) {
   const explanation = explain(failure);

@@ -1,6 +1,6 @@
 // Words that become a field when they are pressed. What is typed is kept as it is typed; Enter or leaving ends it.
 import type { ComponentChildren, JSX } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import './in-place.css';
 import { t } from '../lib/words/words.ts';
 
@@ -77,7 +77,9 @@ function InPlaceField({ label, value, look, type, onWrite, onLeave, onGiveUp }: 
   const field = useRef<HTMLInputElement>(null);
   // What is typed stays as it is typed, also while it is empty and nothing can be kept of it.
   const [words, setWords] = useState<string>();
-  useEffect(() => {
+  // With the drawing, not after it: a window that was just brought to the front draws late, and letters typed or a
+  // place chosen in the field before that would be lost to the selection of all of it.
+  useLayoutEffect(() => {
     field.current?.focus();
     if (type === 'text') field.current?.select();
   }, [type]);

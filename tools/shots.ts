@@ -2,24 +2,20 @@
 // axe-core says of each. `npm run shots -- review map` takes only the scenes whose names contain one of the words,
 // `npm run shots -- --language de review` only in that language, `--language pseudo` in one that is written from right to
 // left and longer than any.
-import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startService } from '../service/start.ts';
-import { launchChromium } from './browser/chromium.ts';
-import { needBrowser } from './browser/need-browser.ts';
 import { buildExtension, projectRoot } from './build-extension.ts';
 import { serveBlog } from './sample-blog/serve.ts';
 import { faultTable } from './shots/fault-table.ts';
 import { gallery } from './shots/gallery.ts';
 import { putAllListed } from './shots/library-scenes.ts';
-import { addPseudoLanguage, pseudoLanguage } from './shots/pseudo-language.ts';
 import { putPictures } from './shots/put-pictures.ts';
 import { takeRealPopup } from './shots/real-popup.ts';
 import { scenes } from './shots/scene.ts';
 import type { Shot } from './shots/shot.ts';
-import { speakOnly } from './shots/speak-only.ts';
+import { inBrowser } from './shots/speaking-browser.ts';
 import { takeAll } from './shots/take.ts';
 
 const folder = join(projectRoot, '.output', 'shots');
@@ -41,14 +37,8 @@ const service = must(await startService({ memory: true, apiPort: 0, authPort: 0,
 const blog = must(await serveBlog(0));
 
 /** All pictures of the extension in one language, taken in a browser of its own. */
-async function takeIn(language: string, built: string): Promise<Shot[]> {
-  // A copy: the next build of someone else does not pull it away from under the browser.
-  const extension = await mkdtemp(join(tmpdir(), 'wayclip-shots-'));
-  await cp(built, extension, { recursive: true });
-  await speakOnly(extension, language === pseudoLanguage ? await addPseudoLanguage(extension) : language);
-  const { path } = must(needBrowser('chromium', say));
-  const browser = await launchChromium({ executablePath: path, extension, headless: true });
-  try {
+const takeIn = (language: string, built: string): Promise<Shot[]> =>
+  inBrowser({ built, language, say }, async (browser) => {
     const page = await browser.openExtensionPage('options.html');
     const origin = page.url().split('/options')[0] ?? '';
     await putPictures(page);
@@ -56,11 +46,7 @@ async function takeIn(language: string, built: string): Promise<Shot[]> {
     const prepared = await takeAll({ page, origin, language, scenes: wanted, folder, say });
     const isRealWanted = language === 'en' && (words.length === 0 || words.includes('real'));
     return isRealWanted ? [...prepared, ...(await takeRealPopup(browser, blog.url, folder))] : prepared;
-  } finally {
-    await browser.close();
-    await rm(extension, { recursive: true, force: true });
-  }
-}
+  });
 
 try {
   const built = must(await buildExtension({ browser: 'chrome', ...service }));

@@ -3,6 +3,7 @@ import { t } from '../../lib/words/words.ts';
 import { Icon } from '../Icon.tsx';
 import { useLeaving } from '../use-leaving.ts';
 import type { ExploreDoings, SavedOrNot } from './explore-view.ts';
+import { nameOf } from './trip-words.ts';
 import '../undo.css';
 
 interface Props {
@@ -14,22 +15,30 @@ interface Props {
 const markOf = (id: string): HTMLElement | null =>
   document.querySelector(`[data-trip="${CSS.escape(id)}"] ~ .trip-save, #save-trip`);
 
+function wordsOf({ trip, isSaved, what }: SavedOrNot): string {
+  if (what === 'like') return t(isSaved ? 'explore.likedNow' : 'explore.unlikedNow');
+  const name = nameOf(trip);
+  if (what === 'follow') return t(isSaved ? 'explore.followedNow' : 'explore.unfollowedNow', { name });
+  return t(isSaved ? 'explore.saved' : 'explore.unsaved');
+}
+
 export function SavedToast({ said, doings }: Props) {
   const { letGo, handlers } = useLeaving(said?.number, doings.onHush);
   if (!said) return null;
-  const { trip, isSaved } = said;
+  const { trip, isSaved, what } = said;
   return (
     <div class="toast explore-toast" {...handlers}>
       <Icon of={Check} size={18} />
-      <span class="toast-words">{t(isSaved ? 'explore.saved' : 'explore.unsaved')}</span>
+      <span class="toast-words">{wordsOf(said)}</span>
       <button
         type="button"
         id="undo-save"
         class="toast-action"
         onClick={() => {
           letGo();
-          doings.onSave(trip, !isSaved);
-          markOf(trip.id)?.focus();
+          if (what) doings.onMark?.(what, trip, !isSaved);
+          else doings.onSave(trip, !isSaved);
+          (what ? document.getElementById(`${what}-trip`) : markOf(trip.id))?.focus();
         }}
       >
         {t('common.undo')}

@@ -7,6 +7,7 @@ import { Icon } from '../Icon.tsx';
 import { Surface } from '../Surface.tsx';
 import type { ExploreDoings, ExploreView, OpenTrip } from './explore-view.ts';
 import { SavedToast } from './SavedToast.tsx';
+import { ReportTraveller, TripActions } from './TripActions.tsx';
 import { TripDays } from './TripDays.tsx';
 import { TripImage } from './TripImage.tsx';
 import { TroubleBanner } from './TroubleBanner.tsx';
@@ -40,7 +41,9 @@ export function TripScreen({ header, back, view, open, doings }: Props) {
             <Icon of={ExternalLink} size={16} />
           </button>
         )}
+        <TripActions view={view} trip={summary} doings={doings} />
         <TripDays whole={whole} doings={doings} onTryAgain={() => doings.onOpen(summary)} />
+        {whole.is === 'here' && <ReportTraveller view={view} trip={summary} doings={doings} />}
       </article>
       {view.trouble ? (
         <div class="explore-trouble">

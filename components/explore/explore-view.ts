@@ -14,13 +14,30 @@ export interface OpenTrip {
   isStarting: boolean;
 }
 
+/** What can be pressed at a trip of someone else. */
+export type MarkName = 'save' | 'like' | 'follow';
+
 /** What was just done, with the way back. */
 export interface SavedOrNot {
   trip: Summary;
   isSaved: boolean;
+  /** It was liked, or who made it was followed, rather than saved. */
+  what?: 'like' | 'follow';
   /** Tells the same words apart when they are said twice. */
   number: number;
 }
+
+/** Trips by their ids, travellers by theirs. */
+export interface Marks {
+  liked: ReadonlySet<string>;
+  followed: ReadonlySet<string>;
+  /** False once the service has said that other apps may not. */
+  canLike: boolean;
+  canFollow: boolean;
+}
+
+const noMarks: Marks = { liked: new Set(), followed: new Set(), canLike: true, canFollow: true };
+export const marksOf = (view: Pick<ExploreView, 'marks'> | undefined): Marks => view?.marks ?? noMarks;
 
 export interface ExploreView {
   question: ExploreQuestion;
@@ -33,6 +50,11 @@ export interface ExploreView {
   savedIds: ReadonlySet<string>;
   /** False once the service has said that other apps may not. */
   canSave: boolean;
+  marks?: Marks;
+  /** The service may be told of a traveller: not one that has said it keeps that for its own apps. */
+  canReport?: boolean;
+  /** The traveller who was just reported. */
+  reported?: string | undefined;
   said?: SavedOrNot | undefined;
   /** Something else than reading the list did not work. */
   trouble?: ExploreTrouble | undefined;
@@ -49,6 +71,9 @@ export interface ExploreDoings {
   onOpen: (trip: Summary) => void;
   onClose: () => void;
   onSave: (trip: Summary, isSaved: boolean) => void;
+  /** Likes the trip, or follows who made it. */
+  onMark?: (what: 'like' | 'follow', trip: Summary, isOn: boolean) => void;
+  onReport?: (trip: Summary, reason: string) => void;
   onHush: () => void;
   /** What did not work last, once more. */
   onTryAgain: () => void;

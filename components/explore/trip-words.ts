@@ -14,6 +14,10 @@ export const sizeOf = ({ dayCount, stopCount }: Pick<Summary, 'dayCount' | 'stop
     stopCount !== undefined && stopCount > 0 && many('counts.stops', stopCount),
   ]);
 
+/** Who made it, where a sentence needs someone. */
+export const nameOf = ({ author }: Pick<Summary, 'author'>): string =>
+  author?.name?.trim() || t('explore.someone');
+
 export const authorOf = ({ author }: Pick<Summary, 'author'>): string | undefined =>
   author?.name?.trim() ? t('explore.by', { name: author.name.trim() }) : undefined;
 

@@ -14,6 +14,7 @@ import { ConfirmSheet } from './ConfirmSheet.tsx';
 import { ItineraryDay } from './ItineraryDay.tsx';
 import type { ItineraryDoings, OpenedItinerary, PictureChange } from './library-view.ts';
 import { factsOf, lineOfRow, mayChange, titleOfRow } from './library-words.ts';
+import { PeopleSheet } from './PeopleSheet.tsx';
 import { PictureSaid } from './PictureSaid.tsx';
 import '../explore/explore.css';
 import '../explore/trip-screen.css';
@@ -32,8 +33,11 @@ type Asking = Extract<PictureChange, { kind: 'remove' | 'remove-cover' }> & { nu
 export function ItineraryScreen({ header, back, open, doings }: Props) {
   const { row, whole, trouble } = open;
   const [asking, setAsking] = useState<Asking>();
+  const [isAdding, setAdding] = useState(false);
+  const { onAddPerson } = doings;
   const itinerary = whole.is === 'here' ? whole.itinerary : undefined;
   const isChangeable = mayChange({ role: itinerary?.role ?? row.summary.role });
+  const isOwn = (itinerary?.role ?? row.summary.role) === 'owner';
   const canRemoveCover = isChangeable && itinerary !== undefined && Boolean(row.summary.heroImageURL);
   return (
     <Surface screen="library-trip" header={header} footer={<Footer open={open} doings={doings} />}>
@@ -51,8 +55,15 @@ export function ItineraryScreen({ header, back, open, doings }: Props) {
           </Button>
         )}
         <Facts row={row} onOpenInService={doings.onOpenInService} />
-        {trouble && <TroubleBanner failure={trouble} doings={doings} onTryAgain={doings.onHush} />}
+        {trouble && <TroubleBanner failure={trouble} doings={doings} onTryAgain={doings.onAgain} />}
         {open.nothingFor !== undefined && <NothingFor words={open.nothingFor} />}
+        {isOwn && open.canAddPeople && onAddPerson && (
+          <div class="trip-actions">
+            <Button id="add-person" small onPress={() => setAdding(true)}>
+              {t('library.people.open')}
+            </Button>
+          </div>
+        )}
         <Days
           open={open}
           doings={doings}
@@ -61,6 +72,15 @@ export function ItineraryScreen({ header, back, open, doings }: Props) {
         />
       </article>
       <PictureSaid said={open.said} onHush={doings.onHush} />
+      {isAdding && onAddPerson && (
+        <PeopleSheet
+          onClose={() => setAdding(false)}
+          onAdd={(companion) => {
+            setAdding(false);
+            onAddPerson(companion);
+          }}
+        />
+      )}
       {asking && <RemoveQuestion asking={asking} doings={doings} onClose={() => setAsking(undefined)} />}
     </Surface>
   );

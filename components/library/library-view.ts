@@ -74,6 +74,12 @@ export type PictureChange =
   | { kind: 'remove'; dayId: string }
   | { kind: 'remove-cover' };
 
+/** Someone who is to come along, by their id at the service. */
+export interface Companion {
+  userId: string;
+  role: 'editor' | 'viewer';
+}
+
 /** An itinerary that is looked at more closely. What the list knows of it is there at once. */
 export interface OpenedItinerary {
   row: Listed;
@@ -81,6 +87,8 @@ export interface OpenedItinerary {
   /** What is being changed: a day's id, or "cover". */
   busy?: string | undefined;
   isStarting: boolean;
+  /** People may be added: not where the service has said that it keeps that for its own apps. */
+  canAddPeople?: boolean | undefined;
   trouble?: LibraryTrouble | undefined;
   /** The service found no picture with these words. */
   nothingFor?: string | undefined;
@@ -125,6 +133,8 @@ export interface ItineraryDoings {
   onKeep: (choice: 'mine' | 'theirs') => void;
   onLater: () => void;
   onDraft: () => void;
+  onAddPerson?: (companion: Companion) => void;
+  /** What did not work last, once more. */
   onAgain: () => void;
   onConnect: () => void;
   onSettings: () => void;

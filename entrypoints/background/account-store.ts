@@ -8,10 +8,14 @@ import { forgetSessionValue, loadSessionValue, saveSessionValue } from '../../li
 import { forgetListed } from '../../lib/library/listed.ts';
 import { forgetSealed, loadSealed, saveSealed, sealedIds } from '../../lib/library/sealed-records.ts';
 import { servicePurpose } from '../../lib/model/contact.ts';
+import { endable } from './end-requests.ts';
 import { library } from './library.ts';
 
 export const transport: TransportEdges = {
-  fetch: listed((input, init) => fetch(input, init), servicePurpose),
+  fetch: listed(
+    endable((input, init) => fetch(input, init)),
+    servicePurpose,
+  ),
   isOnline: () => navigator.onLine,
   patience: {
     wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),

@@ -72,8 +72,13 @@ export async function connectAccount({
   again,
 }: Connecting = {}): Promise<Result<Account, ConnectFailure>> {
   const service = serviceId ?? (await chosenService())?.id;
+  let before: Account | undefined;
   const account = await connect({
     again,
+    accountOf: async (profile, travellerId) =>
+      (await listAccounts()).find(
+        (known) => known.travellerId === travellerId && known.profile.authUrl === profile.authUrl,
+      ),
     loadProfile: () => loadProfile(service),
     fetchFor: (profile) => guard(transport, serviceOrigins(profile)),
     clientName: t('extension.client', { browser: import.meta.env.FIREFOX ? 'Firefox' : 'Chrome' }),
@@ -83,7 +88,10 @@ export async function connectAccount({
     takeSignIn: () => takeSessionValue('sign-in'),
     // Not between the reading and the writing of a refresh that is still under way.
     saveAccount: (made) =>
-      session.oneAtATime(storeLock(made.id), () => session.saveAccount({ serviceId: service, ...made })),
+      session.oneAtATime(storeLock(made.id), async () => {
+        before = await session.loadAccount(made.id);
+        await session.saveAccount({ serviceId: service, ...made });
+      }),
     saveAccessToken: session.saveAccessToken,
     now: session.now,
     newId: () => crypto.randomUUID(),
@@ -91,22 +99,26 @@ export async function connectAccount({
   if (!account.ok) return account;
   await saveChosenAccount(account.value.id);
   // What it could do before is given back: a new sign-in has its own.
-  if (again?.refreshToken) void revoke(again, transport);
-  if (!account.value.name) void nameAfterTraveller(account.value);
+  if (before?.refreshToken) void revoke(before, transport);
+  if (isNameless(account.value)) void nameAfterTraveller(account.value);
   return account;
 }
 
 /** Whoever has an itinerary there has a name there: asked for once one was sent, and never while only reading. */
 export async function nameAccount(id: string): Promise<void> {
   const account = await session.loadAccount(id);
-  if (account && !account.name) await nameAfterTraveller(account);
+  if (account && isNameless(account)) await nameAfterTraveller(account);
 }
+
+const isNameless = ({ name, travellerId }: Account) => !name || travellerId === undefined;
 
 /** Two accounts at one service are told apart by whose they are. Without an answer it goes by the service's name. */
 async function nameAfterTraveller(account: Account): Promise<void> {
   const author = await travellerOf(openConnection(account, session));
-  const name = author.ok ? author.value?.name : undefined;
-  if (name) await changeAccount(account.id, (now) => ({ ...now, name: now.name ?? name }), session);
+  if (!author.ok || !author.value) return;
+  const { id, name } = author.value;
+  const named = (now: Account) => ({ ...now, name: now.name ?? name, travellerId: now.travellerId ?? id });
+  await changeAccount(account.id, named, session);
 }
 
 /**

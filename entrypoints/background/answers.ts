@@ -25,6 +25,7 @@ import { importFrames } from './media-import.ts';
 import { steer } from './outbox.ts';
 import { answerChanges } from './page-changes.ts';
 import { rememberPage, showWords } from './page-of-clip.ts';
+import * as people from './people.ts';
 import { locateStopsOf } from './place-search.ts';
 import { clipSample } from './sample.ts';
 
@@ -86,6 +87,10 @@ export const answers: Answers = {
   'explore.trip': explored.readTrip,
   'explore.save': explored.saveTrip,
   'explore.saved': explored.savedTrips,
+  'explore.marked': explored.markedTrips,
+  'explore.mark': explored.markTrip,
+  'people.report': people.report,
+  'people.add': people.addPerson,
   'explore.draft': explored.startDraft,
   'explore.picture': explored.readPicture,
   'library.sync': listed.sync,

@@ -1,5 +1,14 @@
 // Wiring: trips of other travellers, through the account that drafts go to.
-import { saveItinerary, unsaveItinerary } from '../../lib/api/library.ts';
+import type { Connection } from '../../lib/api/connection.ts';
+import {
+  followTraveller,
+  likeItinerary,
+  saveItinerary,
+  unfollowTraveller,
+  unlikeItinerary,
+  unsaveItinerary,
+} from '../../lib/api/library.ts';
+import { explore } from '../../lib/api/lists.ts';
 import { everyItinerary } from '../../lib/api/pages.ts';
 import { readItinerary } from '../../lib/api/read-itinerary.ts';
 import type { Answers } from '../../lib/browser/answer.ts';
@@ -8,7 +17,8 @@ import { clipFromTrip } from '../../lib/journeys/draft-from-trip.ts';
 import { explorePage } from '../../lib/journeys/explore-page.ts';
 import { tripPicture } from '../../lib/journeys/trip-picture.ts';
 import { keepClip } from '../../lib/library/clips.ts';
-import { fail, ok } from '../../lib/model/result.ts';
+import type { ApiFailure } from '../../lib/model/failure.ts';
+import { fail, ok, type Result } from '../../lib/model/result.ts';
 import { itineraryAddress } from '../popup/itinerary-address.ts';
 import { currentConnection } from './account.ts';
 import { library } from './library.ts';
@@ -40,14 +50,42 @@ export const saveTrip: Answers['explore.save'] = async ({ id, isSaved }) => {
 
 export const savedTrips: Answers['explore.saved'] = async () => {
   const connection = await currentConnection();
-  if (!connection) return notConnected;
+  return connection ? idsOn(connection, 'saved') : notConnected;
+};
+
+async function idsOn(
+  connection: Connection,
+  filter: 'saved' | 'liked',
+): Promise<Result<string[], ApiFailure>> {
   const ids: string[] = [];
-  for await (const entry of everyItinerary(connection, { filter: 'saved' })) {
+  for await (const entry of everyItinerary(connection, { filter })) {
     if (!entry.ok) return entry;
     ids.push(entry.value.id);
     if (ids.length >= mostSaved) break;
   }
   return ok(ids);
+}
+
+const marks = {
+  like: { on: likeItinerary, off: unlikeItinerary },
+  follow: { on: followTraveller, off: unfollowTraveller },
+};
+
+export const markTrip: Answers['explore.mark'] = async ({ what, id, isOn }) => {
+  const connection = await currentConnection();
+  return connection ? marks[what][isOn ? 'on' : 'off'](connection, id) : notConnected;
+};
+
+/** Nobody lists whom the traveller follows: who stands in the feed of those is certain to be among them. */
+export const markedTrips: Answers['explore.marked'] = async () => {
+  const connection = await currentConnection();
+  if (!connection) return notConnected;
+  const [liked, feed] = await Promise.all([
+    idsOn(connection, 'liked'),
+    explore(connection, { filter: 'following', limit: 50 }),
+  ]);
+  const followed = feed.ok ? feed.value.data.flatMap(({ author }) => author?.id ?? []) : [];
+  return ok({ liked: liked.ok ? liked.value : [], followed: [...new Set(followed)] });
 };
 
 export const startDraft: Answers['explore.draft'] = async ({ id }) => {

@@ -1,21 +1,36 @@
-// The traveller wants nothing of theirs kept here any more.
+// The traveller wants nothing of theirs kept here any more, and nothing more of it sent.
 import { browser } from 'wxt/browser';
+import { wipeAccount } from '../../lib/auth/sign-out.ts';
 import type { Answers } from '../../lib/browser/answer.ts';
-import { emptyLibrary } from '../../lib/library/empty-library.ts';
+import { emptyLibrary, sweepLibrary } from '../../lib/library/empty-library.ts';
 import { ok } from '../../lib/model/result.ts';
-import { disconnectAccount } from './account.ts';
-import { listAccounts } from './account-store.ts';
+import { forgetAccount, listAccounts, session } from './account-store.ts';
+import { withoutRequests } from './end-requests.ts';
 import { library } from './library.ts';
 
 export const forgetAll: Answers['data.forget'] = async () => {
-  await browser.alarms.clearAll();
-  // Each is told to its service, as far as that can be reached; here they are gone either way.
-  for (const { id } of await listAccounts()) await disconnectAccount(id);
-  await emptyLibrary(await library());
+  // Here first, and at once: a clip on its way finds itself gone before its next step.
+  const goodbyes = await withoutRequests(async () => {
+    await browser.alarms.clearAll();
+    const accounts = await listAccounts();
+    const wiped = accounts.map((account) => wipeAccount(account, { ...session, forgetAccount }));
+    const told = await Promise.all(wiped);
+    await emptyLibrary(await library());
+    await emptyStorage();
+    return told;
+  });
+  // Each is told to its service, as far as that can be reached.
+  await Promise.all(goodbyes.map((sayGoodbye) => sayGoodbye()));
+  // What was written meanwhile by someone who had not heard of it, and that the services were spoken to.
+  await sweepLibrary(await library());
+  await emptyStorage();
+  return ok(null);
+};
+
+async function emptyStorage(): Promise<void> {
   // When it was installed stays: it is no traveller's, and without it Wayclip would say hello again.
   const { installedAt } = await browser.storage.local.get('installedAt');
   await browser.storage.local.clear();
   await browser.storage.session.clear();
   if (installedAt !== undefined) await browser.storage.local.set({ installedAt });
-  return ok(null);
-};
+}

@@ -1,13 +1,12 @@
 // Wiring: the service reads the pictures or the video of a page, or the pages of a file.
-import { changeAccount } from '../../lib/auth/change-account.ts';
 import type { Asks } from '../../lib/browser/messages.ts';
 import { framesOfTab } from '../../lib/browser/page-frames.ts';
 import { decode } from '../../lib/browser/page-pictures.ts';
 import { type Frames, importFromMedia } from '../../lib/journeys/import-media.ts';
 import { keepClip } from '../../lib/library/clips.ts';
 import { currentConnection } from './account.ts';
-import { session } from './account-store.ts';
 import { library } from './library.ts';
+import { noteRefused } from './note-refused.ts';
 import { rememberPage } from './page-of-clip.ts';
 
 type Import = Asks['media.import'];
@@ -34,10 +33,3 @@ async function framesOf(asked: Import['ask']): Promise<Frames | undefined> {
   const frames = asked.frames.map((base64) => decode(`data:image/jpeg;base64,${base64}`));
   return { kind: 'album', frames, title: asked.title, url: '' };
 }
-
-const noteRefused = (id: string, what: string) =>
-  changeAccount(
-    id,
-    (account) => ({ ...account, refused: [...new Set([...(account.refused ?? []), what])] }),
-    session,
-  );

@@ -110,6 +110,8 @@ function Facts({ account }: { account: ConnectionInfo }) {
         {t(isSignedOut ? 'accounts.signedOut' : mayWrite ? 'settings.connectedLine' : 'accounts.mayLook')}
       </p>
       {refused?.includes('media-import') && <p class="settings-line">{t('accounts.noImport')}</p>}
+      {refused?.includes('people') && <p class="settings-line">{t('accounts.noPeople')}</p>}
+      {refused?.includes('reports') && <p class="settings-line">{t('accounts.noReports')}</p>}
     </>
   );
 }

@@ -10,8 +10,14 @@ import { t } from '../../lib/words/words.ts';
 import { askFor, type Background } from '../popup/background-link.ts';
 import { type AccountDoings, AccountRow } from './AccountRow.tsx';
 
-export function AccountSettings({ background }: { background: Background }) {
-  const { accounts, said, doings } = useAccounts(background);
+interface Props {
+  background: Background;
+  /** Known before the page is drawn, so that nothing moves when they come. */
+  first?: ConnectionInfo[] | undefined;
+}
+
+export function AccountSettings({ background, first }: Props) {
+  const { accounts, said, doings } = useAccounts(background, first);
   const isConnecting = said.is === 'connecting';
   return (
     <section class="settings-part" id="accounts" aria-busy={accounts === undefined && said.is === 'nothing'}>
@@ -42,6 +48,8 @@ type Said =
   | { is: 'nothing' }
   | { is: 'connecting' }
   | { is: 'disconnected'; isHeard: boolean }
+  /** Someone else than the one that was asked for. */
+  | { is: 'another'; name: string }
   | { is: 'failed'; failure: Failure };
 
 function AccountNews({ said }: { said: Said }) {
@@ -50,6 +58,11 @@ function AccountNews({ said }: { said: Said }) {
   return (
     <div role="alert">
       {said.is === 'failed' && <FailureBanner failure={said.failure} steps={{}} />}
+      {said.is === 'another' && (
+        <Banner tone="info" title={t('accounts.anotherTitle')}>
+          {t('accounts.anotherLine', { name: said.name })}
+        </Banner>
+      )}
       {said.is === 'disconnected' && (
         <Banner tone={said.isHeard ? 'ok' : 'doubt'} title={t('settings.disconnected')}>
           {t(said.isHeard ? 'settings.disconnectedLine' : 'accounts.notHeard')}
@@ -68,8 +81,8 @@ function Words({ title, line }: { title: string; line: string }) {
   );
 }
 
-function useAccounts(background: Background) {
-  const [accounts, setAccounts] = useState<ConnectionInfo[]>();
+function useAccounts(background: Background, first: ConnectionInfo[] | undefined) {
+  const [accounts, setAccounts] = useState(first);
   const [said, setSaid] = useState<Said>({ is: 'nothing' });
   const told = (failure: Failure) => setSaid({ is: 'failed', failure });
   const show = (answer: Result<ConnectionInfo[], Failure>) => {
@@ -81,8 +94,10 @@ function useAccounts(background: Background) {
   const connect = async (whom: { accountId: string } | { isNew: true }) => {
     setSaid({ is: 'connecting' });
     const answer = await askFor(background, 'connection.connect', whom);
-    if (answer.ok) setSaid({ is: 'nothing' });
-    else told(answer.failure);
+    const isAnother = answer.ok && 'accountId' in whom && answer.value.id !== whom.accountId;
+    if (!answer.ok) told(answer.failure);
+    else if (isAnother) setSaid({ is: 'another', name: answer.value.name ?? answer.value.serviceName });
+    else setSaid({ is: 'nothing' });
     await look();
   };
   const disconnect = async (id: string) => {

@@ -2,6 +2,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { Banner } from '../../components/Banner.tsx';
+import type { ConnectionInfo } from '../../lib/browser/messages.ts';
 import { t } from '../../lib/words/words.ts';
 import type { Background } from '../popup/background-link.ts';
 import { AccountSettings } from './AccountSettings.tsx';
@@ -22,6 +23,8 @@ interface Props {
   services: ServiceStore;
   placeSearch: PlaceSearchStore;
   background: Background;
+  /** Those that are known before the page is drawn. */
+  accounts?: ConnectionInfo[] | undefined;
   version: string;
   /** Left out where there are none to change. */
   shortcuts?: ShortcutSource;
@@ -53,7 +56,7 @@ export function SettingsPage(props: Props) {
               </Banner>
             )}
           </div>
-          <AccountSettings background={background} />
+          <AccountSettings background={background} first={props.accounts} />
           <ServiceSettings store={services} background={background} />
           {permissions && <PermissionSettings store={permissions} />}
           {contacts && <LeftSettings store={contacts} />}

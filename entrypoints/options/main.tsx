@@ -8,6 +8,7 @@ import { ask, onNews } from '../../lib/browser/ask.ts';
 import { loadCover, saveCover } from '../../lib/browser/cover-store.ts';
 import { forgetGeocoder, loadGeocoder, saveGeocoder } from '../../lib/browser/geocoder-store.ts';
 import { loadLetterKeys, saveLetterKeys } from '../../lib/browser/letter-keys-store.ts';
+import type { ConnectionInfo } from '../../lib/browser/messages.ts';
 import {
   chooseService,
   chosenService,
@@ -18,6 +19,7 @@ import {
 import { listShortcuts, openShortcutSettings } from '../../lib/browser/shortcuts.ts';
 import { dressPage } from '../../lib/words/dress-page.ts';
 import { t } from '../../lib/words/words.ts';
+import { askFor } from '../popup/background-link.ts';
 import { dataDesk } from './data-desk.ts';
 import { contactStore, permissionStore } from './ledger-stores.ts';
 import { reportSource } from './report-source.ts';
@@ -45,11 +47,23 @@ const cover = { load: loadCover, save: saveCover };
 const data = dataDesk(background, () => new Date().toISOString().slice(0, 10));
 const goTo = (path: string) => () => location.assign(new URL(path, browser.runtime.getURL('/')).href);
 
+/** Nobody waits longer for an empty page; what comes later is put in. */
+const longestMilliseconds = 400;
+
+/** Asked before anything is drawn: all that stands below them would move. */
+async function accountsAtOnce(): Promise<ConnectionInfo[] | undefined> {
+  const late = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), longestMilliseconds));
+  const answer = await Promise.race([askFor(background, 'connection.list', {}), late]);
+  return answer?.ok ? answer.value : undefined;
+}
+
 dressPage(document, t('pages.settings'));
 const root = document.querySelector('#app');
+const accounts = await accountsAtOnce();
 if (root)
   render(
     <SettingsPage
+      accounts={accounts}
       services={services}
       placeSearch={placeSearch}
       background={background}

@@ -1,6 +1,7 @@
 // The way of one clip through the popup: read, reviewed, connected, sent.
 import type { ReviewView } from '../../components/review-view.ts';
 import type { Asks } from '../../lib/browser/messages.ts';
+import { revisionOf } from '../../lib/edit/history.ts';
 import type { Clip } from '../../lib/model/clip.ts';
 import type { Failure } from '../../lib/model/failure.ts';
 import { askFor, type Background } from './background-link.ts';
@@ -21,6 +22,8 @@ export class ClipVisit {
   private readonly background: Background;
   private readonly outside: Outside;
   private readonly store: PopupStore;
+  /** The last news since a clip was asked for: it may be newer than the answer. */
+  private heard: Clip | undefined;
 
   constructor(background: Background, outside: Outside, store: PopupStore) {
     this.background = background;
@@ -32,6 +35,7 @@ export class ClipVisit {
   /** `anyway`: even if it does not seem to tell a trip. */
   async read(tabId: number, anyway = false): Promise<void> {
     const isWanted = this.store.begin();
+    this.heard = undefined;
     this.store.bring({ screen: 'opening' });
     const callOff = this.outside.after(quietMilliseconds, () => {
       if (isWanted()) this.store.show({ screen: 'reading' });
@@ -39,7 +43,8 @@ export class ClipVisit {
     const answer = await askFor(this.background, 'clip.page', { tabId, ...(anyway && { anyway }) });
     callOff();
     if (!isWanted()) return;
-    if (answer.ok) await this.land(answer.value);
+    const view = answer.ok ? await this.recall(answer.value) : undefined;
+    if (answer.ok) await this.land(this.newest(answer.value), view);
     else this.store.show({ screen: 'failed', failure: answer.failure });
   }
 
@@ -60,11 +65,14 @@ export class ClipVisit {
 
   async open(clipId: string): Promise<void> {
     const isWanted = this.store.begin();
+    this.heard = undefined;
     const answer = await askFor(this.background, 'clip.open', { clipId });
     if (!isWanted()) return;
     if (answer.ok) {
-      this.store.bring(landing(this.editing.desk.take(answer.value), await this.recall(answer.value)));
-      await this.land(answer.value);
+      const view = await this.recall(answer.value);
+      const clip = this.newest(answer.value);
+      this.store.bring(landing(this.editing.desk.take(clip), view));
+      await this.land(clip);
     } else this.store.bring({ screen: 'failed', failure: answer.failure });
   }
 
@@ -140,6 +148,7 @@ export class ClipVisit {
   }
 
   async hear(news: Clip): Promise<void> {
+    this.heard = news;
     const { main } = this.store;
     if (!('clip' in main) || main.clip.id !== news.id) return;
     const isOnTheWay = main.screen === 'sending' || main.screen === 'asking';
@@ -162,8 +171,18 @@ export class ClipVisit {
     else this.trouble(answer.failure);
   }
 
-  private async land(clip: Clip): Promise<void> {
-    this.store.show(landing(this.editing.desk.take(clip), this.desk()?.view ?? (await this.recall(clip))));
+  /** Where another window changed it between its reading and its showing here, it is shown as it has become. */
+  private newest(read: Clip): Clip {
+    const { heard } = this;
+    if (heard?.id !== read.id) return read;
+    const isNewer = revisionOf(heard) > revisionOf(read);
+    const isAsNew = revisionOf(heard) === revisionOf(read) && isFurther(heard, read);
+    return isNewer || isAsNew ? heard : read;
+  }
+
+  private async land(clip: Clip, recalled?: ReviewView): Promise<void> {
+    const view = this.desk()?.view ?? recalled ?? (await this.recall(clip));
+    this.store.show(landing(this.editing.desk.take(clip), view));
     const { delivery } = clip;
     if (delivery.step !== 'sent') return;
     const connection = await askFor(this.background, 'connection.open', { id: delivery.connectionId });

@@ -87,7 +87,9 @@ export class PopupController {
   /** Only from the draft itself: what is sent is what is seen. */
   readonly send = async () => {
     const state = this.state.value;
-    if (state.screen !== 'review' || this.sending?.asksFirst(state.clip)) return;
+    if (state.screen !== 'review') return;
+    const { sending } = this;
+    if (sending && !sending.isPassed && (await sending.asksFirst(state.clip))) return;
     await this.clip.send();
   };
 

@@ -21,7 +21,7 @@ export interface DeskFace {
 }
 
 /** Nothing is wrong with the edit: it stays, and is tried again with the next one. */
-const mayPass = new Set<Failure['kind']>(['browser-full', 'own-fault']);
+const mayPass = new Set<string>(['browser-full', 'own-fault'] satisfies Failure['kind'][]);
 
 export class EditDesk {
   private readonly background: Background;
@@ -29,10 +29,13 @@ export class EditDesk {
   private readonly journal: EditJournal | undefined;
   private waiting: Pending[] = [];
   private underWay: Pending | undefined;
+  /** Handed over when the page was about to go, and not answered yet: where it stays after all, they still count. */
+  private handed: Pending[] = [];
   private readonly seen = new SeenValues();
   /** The newest that is known to be stored. */
   private stored: Clip | undefined;
   private working: Promise<void> = Promise.resolve();
+  private handing: Promise<unknown> = Promise.resolve();
 
   constructor(background: Background, face: DeskFace, journal?: EditJournal) {
     this.background = background;
@@ -90,23 +93,37 @@ export class EditDesk {
   }
 
   /** Until all edits are stored, or one of them cannot be. */
-  idle(): Promise<void> {
-    return this.work();
+  async idle(): Promise<void> {
+    await this.handing;
+    await this.work();
   }
 
   get isIdle(): boolean {
-    return this.waiting.length === 0 && !this.underWay;
+    return this.pending.length === 0;
   }
 
   /** The page is about to go: everything is handed over now, in order. */
   handOver(): void {
     const handed = this.waiting.splice(0);
-    // Where the page stays after all, what was written down for it is done with.
-    if (handed.length > 0)
-      // Nobody will be there to choose: the later edit stands, and Undo still has the one before.
-      void Promise.all(handed.map(({ seen, ...pending }) => this.store(pending))).then(() =>
-        this.writeDown(),
-      );
+    if (handed.length === 0) return;
+    this.handed.push(...handed);
+    this.handing = Promise.all([this.handing, this.storeHanded(handed)]);
+  }
+
+  /** Where the page stays after all, it goes on with what became of them. */
+  private async storeHanded(handed: Pending[]): Promise<void> {
+    // Nobody may be there to choose: the later edit stands, and Undo still has the one before.
+    const answers = await Promise.all(handed.map(({ seen: _seen, ...unseen }) => this.store(unseen)));
+    this.handed = this.handed.filter((pending) => !handed.includes(pending));
+    const failures = answers.map((answer) => (answer.ok ? undefined : answer.failure));
+    const isToTryAgain = (failure: (typeof failures)[number]) => failure && mayPass.has(failure.kind);
+    this.waiting.unshift(...handed.filter((_, at) => isToTryAgain(failures[at])));
+    for (const answer of answers)
+      if (answer.ok && this.stored?.id === answer.value.id) this.take(answer.value);
+    if (this.stored) this.face.show(this.shown(this.stored));
+    this.writeDown();
+    const failure = failures.find((each) => each !== undefined);
+    if (failure && failure.kind !== 'edit-clash') this.face.trouble(failure);
   }
 
   private work(): Promise<void> {
@@ -173,7 +190,7 @@ export class EditDesk {
   }
 
   private get pending(): Pending[] {
-    return this.underWay ? [this.underWay, ...this.waiting] : this.waiting;
+    return [...(this.underWay ? [this.underWay] : []), ...this.handed, ...this.waiting];
   }
 
   private writeDown(): void {

@@ -6,9 +6,9 @@ import type { Summary } from '../../lib/model/itinerary.ts';
 import { askFor, type Background } from './background-link.ts';
 import { itineraryAddress } from './itinerary-address.ts';
 import type { Outside } from './outside.ts';
-import { SavedTrips } from './saved-trips.ts';
 import type { ExploreState, MainState } from './state.ts';
 import type { PopupStore } from './store.ts';
+import { TripMarks } from './trip-marks.ts';
 
 /** Long enough to type the next letter, short enough not to be noticed. */
 const typingMilliseconds = 250;
@@ -25,7 +25,7 @@ export class ExploreVisit {
   private readonly background: Background;
   private readonly outside: Outside;
   private readonly store: PopupStore;
-  private readonly saves: SavedTrips;
+  private readonly marks: TripMarks;
   private search: ExploreSearch | undefined;
   /** Counts the visits, so that nothing of an earlier one changes a later one. */
   private visits = 0;
@@ -41,9 +41,9 @@ export class ExploreVisit {
     this.outside = outside;
     this.store = store;
     this.openClip = openClip;
-    this.saves = new SavedTrips(background, {
+    this.marks = new TripMarks(background, {
       show: (part) => this.fill(this.visits, part),
-      savedIds: () => this.state?.savedIds,
+      view: () => this.state,
     });
   }
 
@@ -102,7 +102,9 @@ export class ExploreVisit {
     onMore: () => void this.search?.more(),
     onOpen: (trip) => void this.openTrip(trip),
     onClose: () => this.fill(this.visits, { trip: undefined, trouble: undefined }),
-    onSave: (trip, isSaved) => this.attempt(() => this.saves.want(trip, isSaved)),
+    onSave: (trip, isSaved) => this.attempt(() => this.marks.want('save', trip, isSaved)),
+    onMark: (what, trip, isOn) => this.attempt(() => this.marks.want(what, trip, isOn)),
+    onReport: (trip, reason) => this.attempt(() => this.report(trip, reason)),
     onHush: () => this.fill(this.visits, { said: undefined, trouble: undefined }),
     onTryAgain: () => {
       this.doings.onHush();
@@ -149,12 +151,26 @@ export class ExploreVisit {
     const visit = this.visits;
     this.fill(visit, { trip: { summary, whole: { is: 'coming' }, isStarting: false }, trouble: undefined });
     const answer = await askFor(this.background, 'explore.trip', { id: summary.id });
+    if (answer.ok) void this.marks.learnMore(() => visit === this.visits);
     const open = this.state?.trip;
     if (visit !== this.visits || open?.summary.id !== summary.id) return;
     const whole = answer.ok
       ? ({ is: 'here', trip: answer.value } as const)
       : ({ is: 'stuck', failure: answer.failure } as const);
     this.fill(visit, { trip: { ...open, whole } });
+  }
+
+  private async report({ author }: Summary, reason: string): Promise<void> {
+    const visit = this.visits;
+    if (!author?.id) return;
+    this.fill(visit, { trouble: undefined, reported: undefined });
+    const answer = await askFor(this.background, 'people.report', { userId: author.id, reason });
+    if (answer.ok) this.fill(visit, { said: undefined, reported: author.id });
+    else
+      this.fill(visit, {
+        trouble: answer.failure,
+        ...(answer.failure.kind === 'forbidden' && { canReport: false }),
+      });
   }
 
   private async startDraft(): Promise<void> {
@@ -194,7 +210,8 @@ export class ExploreVisit {
     const connection = await askFor(this.background, 'connection.open', {});
     if (visit !== this.visits || !connection.ok || connection.value === null) return;
     this.webItinerary = connection.value.webItinerary;
-    await this.saves.learn(() => visit === this.visits);
+    this.fill(visit, { canReport: !connection.value.refused?.includes('reports') });
+    await this.marks.learn(() => visit === this.visits);
   }
 
   private show(visit: number, found: Found): void {

@@ -1,5 +1,6 @@
 // Looking at one itinerary of the library, and changing its pictures from the version that is seen.
 import type {
+  Companion,
   ItineraryDoings,
   LibraryTrouble,
   OpenedItinerary,
@@ -20,6 +21,7 @@ export interface ItineraryPlace {
   connect: () => Promise<LibraryTrouble | undefined>;
   /** Something in the service is different now. */
   onChanged: () => void;
+  canAddPeople: () => boolean;
   inService: () => ((id: string) => void) | undefined;
 }
 
@@ -29,6 +31,8 @@ export class ItineraryVisit {
   private readonly place: ItineraryPlace;
   private open: OpenedItinerary | undefined;
   private count = 0;
+  /** What was tried last, for the way out of a failure. */
+  private again: (() => Promise<void>) | undefined;
 
   constructor(background: Background, outside: Outside, place: ItineraryPlace) {
     this.background = background;
@@ -41,7 +45,8 @@ export class ItineraryVisit {
   }
 
   async enter(row: Listed): Promise<void> {
-    this.fill({ row, whole: { is: 'coming' }, isStarting: false });
+    this.again = undefined;
+    this.fill({ row, whole: { is: 'coming' }, isStarting: false, canAddPeople: this.place.canAddPeople() });
     await this.read();
   }
 
@@ -58,20 +63,33 @@ export class ItineraryVisit {
 
   readonly doings: ItineraryDoings = {
     onClose: () => this.close(),
-    onChange: (change) => void this.change(change),
+    onChange: (change) => this.attempt(() => this.change(change)),
     onKeep: (choice) => void this.keep(choice),
     onLater: () => {
       this.giveBackMine();
       this.part({ conflict: undefined });
       void this.read();
     },
-    onDraft: () => void this.startDraft(),
-    onAgain: () => void this.read(),
+    onDraft: () => this.attempt(() => this.startDraft()),
+    onAddPerson: (companion) => this.attempt(() => this.addPerson(companion)),
+    onAgain: () => void this.tryAgain(),
     onConnect: () => void this.connect(),
     onSettings: () => this.outside.openSettings(),
     onHush: () => this.part({ said: undefined, trouble: undefined, nothingFor: undefined }),
     onOpenInService: (id) => this.place.inService()?.(id),
   };
+
+  private attempt(work: () => Promise<void>): void {
+    this.again = work;
+    void work();
+  }
+
+  /** What did not work is tried once more: the change that was asked for, or else reading it. */
+  private async tryAgain(): Promise<void> {
+    const again = this.open?.trouble && this.again;
+    this.part({ trouble: undefined });
+    await (again ? again() : this.read());
+  }
 
   private async read(): Promise<void> {
     const { open } = this;
@@ -164,8 +182,21 @@ export class ItineraryVisit {
     if (!conflict) return;
     this.giveBackMine();
     this.part({ conflict: undefined, whole: { is: 'here', ...conflict.now } });
+    this.again = () => this.change(conflict.change);
     if (choice === 'mine') await this.change(conflict.change, conflict.now);
     else this.place.onChanged();
+  }
+
+  private async addPerson(companion: Companion): Promise<void> {
+    const { open } = this;
+    if (!open) return;
+    this.part({ trouble: undefined, said: undefined });
+    const answer = await askFor(this.background, 'people.add', { itineraryId: open.row.id, ...companion });
+    if (this.open?.row !== open.row) return;
+    this.count += 1;
+    if (answer.ok) this.part({ said: { words: t('library.people.added'), number: this.count } });
+    else if (answer.failure.kind === 'forbidden') this.part({ trouble: answer.failure, canAddPeople: false });
+    else this.part({ trouble: answer.failure });
   }
 
   private async startDraft(): Promise<void> {

@@ -39,6 +39,7 @@ export class LibraryVisit {
   private looks = 0;
   private removals = 0;
   private webItinerary: string | undefined;
+  private canAddPeople = false;
   /** All of them, whatever is searched for; with their words, once someone searches. */
   private clips: Shelf<Clip> = { is: 'coming' };
   private readonly words = new WeakMap<Clip, string>();
@@ -54,6 +55,7 @@ export class LibraryVisit {
       connect: () => this.signIn(this.looks),
       onChanged: () => void this.list?.catchUp(),
       inService: () => this.inService,
+      canAddPeople: () => this.canAddPeople,
     });
   }
 
@@ -226,6 +228,7 @@ export class LibraryVisit {
     const connection = await askFor(this.background, 'connection.open', {});
     if (look !== this.looks) return;
     this.webItinerary = connection.ok ? connection.value?.webItinerary : undefined;
+    this.canAddPeople = connection.ok && !connection.value?.refused?.includes('people');
     if (!connection.ok) list.close(connection.failure);
     else if (connection.value === null) list.close({ kind: 'not-connected' });
     else await list.open(connection.value.id, isWhole);

@@ -25,25 +25,31 @@ export class SendVisit {
   readonly canImport = signal(false);
   private readonly background: Background;
   private readonly outside: SendOutside;
-  /** Until it is known, nobody is stopped. */
-  private isSeen = true;
+  /** Undefined until it is known. */
+  private isSeen: boolean | undefined;
+  private readonly seen: Promise<void>;
 
   constructor(background: Background, outside: SendOutside) {
     this.background = background;
     this.outside = outside;
-    void outside.hasSeenLeaving().then((isSeen) => {
-      this.isSeen = isSeen;
-    });
+    this.seen = outside
+      .hasSeenLeaving()
+      // Where the browser cannot tell, it is shown once more.
+      .catch(() => false)
+      .then((isSeen) => {
+        this.isSeen ||= isSeen;
+      });
   }
 
   /** Accounts come and go in other windows too: looked up anew with each screen. */
-  async look(): Promise<void> {
+  async look(): Promise<boolean> {
     const [accounts, services] = await Promise.all([
       askFor(this.background, 'connection.list', {}),
       this.outside.listServices(),
     ]);
     if (accounts.ok) this.hear(accounts.value);
     this.services.value = services;
+    return accounts.ok;
   }
 
   private hear(accounts: ConnectionInfo[]): void {
@@ -66,11 +72,25 @@ export class SendVisit {
     this.services.value = await this.outside.listServices();
   };
 
-  /** True: the sheet opens, and sending goes on from there. Without an account, the connect screen shows the same. */
-  asksFirst(clip: Clip): boolean {
-    if (this.isSeen || this.accounts.value.length === 0) return false;
-    void this.showSheet(clip);
+  get isPassed(): boolean {
+    return this.isSeen === true;
+  }
+
+  /**
+   * True: the sheet opens, and sending goes on from there. Without an account, the connect screen shows the same.
+   * What is not known yet, right after opening, is waited for: nothing leaves before it was shown.
+   */
+  async asksFirst(clip: Clip): Promise<boolean> {
+    await this.seen;
+    if (this.isSeen || (await this.isWithoutAccount())) return false;
+    await this.showSheet(clip);
     return true;
+  }
+
+  private async isWithoutAccount(): Promise<boolean> {
+    if (this.accounts.value.length > 0) return false;
+    const isKnown = await this.look();
+    return isKnown && this.accounts.value.length === 0;
   }
 
   readonly showSheet = async (clip: Clip) => {

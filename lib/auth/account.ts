@@ -19,6 +19,8 @@ export const Account = z.object({
   refreshingSince: z.optional(z.number()),
   /** What the traveller calls it, or the service calls the traveller. */
   name: z.optional(z.string()),
+  /** The service's id of the traveller whose account it is, once that is known. */
+  travellerId: z.optional(z.string()),
   /** What the service keeps for its own apps: asked for once, answered with `forbidden`, and never offered again. */
   refused: z.optional(z.array(z.string())),
 });

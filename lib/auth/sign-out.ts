@@ -9,6 +9,12 @@ export interface SignOutEdges extends SessionEdges {
 
 /** Wipes first: whatever the service answers, this browser is disconnected. False when the service did not hear it. */
 export async function signOut(account: Account, edges: SignOutEdges): Promise<boolean> {
+  const sayGoodbye = await wipeAccount(account, edges);
+  return sayGoodbye();
+}
+
+/** Here it is gone with this; what comes back tells the service. */
+export async function wipeAccount(account: Account, edges: SignOutEdges): Promise<() => Promise<boolean>> {
   const { accessToken, current } = await edges.oneAtATime(storeLock(account.id), async () => {
     const tokens = {
       accessToken: (await edges.loadAccessToken(account.id))?.token,
@@ -17,5 +23,5 @@ export async function signOut(account: Account, edges: SignOutEdges): Promise<bo
     await edges.forgetAccount(account.id);
     return tokens;
   });
-  return revoke(current, edges, accessToken);
+  return () => revoke(current, edges, accessToken);
 }

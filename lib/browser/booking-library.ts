@@ -1,6 +1,7 @@
 // pdf.js, the barcode scanner and surfaces to draw on, as an extension page has them. Both are loaded when the first file
 // needs them, from the extension itself: nothing comes from a network.
 import type * as Pdf from 'pdfjs-dist';
+import { openPicture } from './open-picture.ts';
 
 /** What `tools/shipped-files.ts` lays into the package. */
 const shipped = (path: string) => new URL(path, location.origin).href;
@@ -74,7 +75,7 @@ const mostPixels = 16_000_000;
 
 /** A PNG or JPEG file as points; undefined where it is none. */
 export async function decodePicture(data: Blob): Promise<Points | undefined> {
-  const bitmap = await createImageBitmap(data).catch(() => undefined);
+  const bitmap = await openPicture(data);
   if (!bitmap) return undefined;
   const scale = Math.min(1, Math.sqrt(mostPixels / (bitmap.width * bitmap.height)));
   const [width, height] = [Math.round(bitmap.width * scale), Math.round(bitmap.height * scale)];

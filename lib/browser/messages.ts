@@ -145,6 +145,21 @@ export interface Asks {
   'explore.save': { ask: { id: string; isSaved: boolean }; answer: Result<null, ExploreFailure> };
   /** Which trips are in it already. */
   'explore.saved': { ask: Record<string, never>; answer: Result<string[], ExploreFailure> };
+  /** Which trips are liked and who is followed, as far as the service's lists tell. */
+  'explore.marked': {
+    ask: Record<string, never>;
+    answer: Result<{ liked: string[]; followed: string[] }, ExploreFailure>;
+  };
+  /** By the trip's id, or by the traveller's. */
+  'explore.mark': {
+    ask: { what: 'like' | 'follow'; id: string; isOn: boolean };
+    answer: Result<null, ExploreFailure>;
+  };
+  'people.report': { ask: { userId: string; reason: string }; answer: Result<null, ExploreFailure> };
+  'people.add': {
+    ask: { itineraryId: string; userId: string; role: 'editor' | 'viewer' };
+    answer: Result<null, ExploreFailure>;
+  };
   /** A draft of one's own from it. */
   'explore.draft': { ask: { id: string }; answer: Result<Clip, ExploreFailure | KeepFailure> };
   /** Brings the copy of one of the service's lists up to date; `isWhole`: looks for what is gone too. */

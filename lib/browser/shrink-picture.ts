@@ -1,18 +1,16 @@
 // Makes a picture small enough to send. Drawing it anew also leaves behind where and when it was taken.
+import { openPicture } from './open-picture.ts';
 
 /** Sharp on a large screen, and about half a megabyte as JPEG. */
 const maxEdgePixels = 2560;
 const jpegQuality = 0.85;
-/** A small file can unfold into gigabytes of pixels; 50 megapixels is more than any phone takes. */
-const maxPixels = 50_000_000;
 
 /** A JPEG of at most `edgePixels`, or undefined where the bytes are no picture the browser can draw. */
 export async function shrinkPicture(original: Blob, edgePixels = maxEdgePixels): Promise<Blob | undefined> {
-  const bitmap = await createImageBitmap(original).catch(() => undefined);
+  const bitmap = await openPicture(original);
   if (!bitmap) return undefined;
   try {
     const { width, height } = bitmap;
-    if (width * height > maxPixels) return undefined;
     const scale = Math.min(1, edgePixels / Math.max(width, height));
     const canvas = new OffscreenCanvas(Math.round(width * scale), Math.round(height * scale));
     const context = canvas.getContext('2d');

@@ -1,6 +1,7 @@
 // The traveller presses Wayclip on a page: it is read, merged into a draft and kept.
 import * as z from 'zod/mini';
 import { joinChanges, pageChanges } from '../draft/page-changes.ts';
+import { isBounded } from '../model/bounded.ts';
 import { Capture } from '../model/capture.ts';
 import type { Clip, PageChanges } from '../model/clip.ts';
 import type { Draft } from '../model/draft.ts';
@@ -23,11 +24,17 @@ export interface ClipPageEdges {
   newId: () => string;
 }
 
+/**
+ * Far more than the capture script gives of the longest page: a page that has taken over its process can answer in its
+ * place, and would keep the background reading for ever.
+ */
+export const mostOfPage = { values: 2_000_000, characters: 20_000_000 };
+
 export async function clipPage(edges: ClipPageEdges): Promise<Result<Clip, ReadFailure | KeepFailure>> {
   const taken = await edges.takeCapture();
   if (!taken.ok) return taken;
-  const capture = z.safeParse(Capture, taken.value);
-  if (!capture.success) return fail({ kind: 'page-unreadable' });
+  const capture = isBounded(taken.value, mostOfPage) ? z.safeParse(Capture, taken.value) : undefined;
+  if (!capture?.success) return fail({ kind: 'page-unreadable' });
   const { url, title, siteName, author, truncated, selected = false } = capture.data;
   const draft = edges.readCapture(capture.data);
   const kept = await edges.findKept(url, selected);

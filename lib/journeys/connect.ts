@@ -2,9 +2,10 @@
 
 import * as z from 'zod/mini';
 import type { Fetch } from '../api/transport.ts';
+import { signedInAs } from '../api/traveller.ts';
 import type { AccessToken, Account } from '../auth/session.ts';
 import { beginSignIn, finishSignIn, SignIn, type Tokens } from '../auth/sign-in.ts';
-import type { ConnectFailure } from '../model/failure.ts';
+import type { ApiFailure, ConnectFailure } from '../model/failure.ts';
 import type { ServiceProfile } from '../model/profile.ts';
 import { fail, ok, type Result } from '../model/result.ts';
 
@@ -23,6 +24,8 @@ export interface ConnectEdges {
   newId: () => string;
   /** The account to sign in to once more: it keeps its id, so that what waits for it goes on. */
   again?: Account | undefined;
+  /** The account of this traveller at that service, where one is known. */
+  accountOf?: (profile: ServiceProfile, travellerId: string) => Promise<Account | undefined>;
 }
 
 export async function connect(edges: ConnectEdges): Promise<Result<Account, ConnectFailure>> {
@@ -39,9 +42,11 @@ export async function connect(edges: ConnectEdges): Promise<Result<Account, Conn
   const { accessToken, refreshToken, expiresInSeconds, scopes } = tokens;
   const { clientId, clientSecret, clientAuth, resource } = by;
   const client = { clientId, clientSecret, clientAuth };
+  const whose = again ? await accountSignedInTo(again, accessToken, edges) : ok({});
+  if (!whose.ok) return whose;
   const account: Account = {
-    id: again?.id ?? edges.newId(),
-    ...(again && keptOf(again)),
+    id: edges.newId(),
+    ...whose.value,
     profile: profile.value,
     ...client,
     refreshToken,
@@ -55,12 +60,49 @@ export async function connect(edges: ConnectEdges): Promise<Result<Account, Conn
   return ok(account);
 }
 
+type Kept = Partial<Pick<Account, 'id' | 'name' | 'serviceId' | 'travellerId' | 'generation'>>;
+
 /** Whatever a refresh that is still under way brings belongs to an earlier generation. */
-const keptOf = ({ name, serviceId, generation = 0 }: Account) => ({
+const keptOf = ({ id, name, serviceId, travellerId, generation = 0 }: Account): Kept => ({
+  id,
   name,
   serviceId,
+  travellerId,
   generation: generation + 1,
 });
+
+/** After these it is certain to be told another time. */
+const mayPass = new Set<ApiFailure['kind']>(['offline', 'service-silent', 'service-broken', 'slow-down']);
+
+/**
+ * What stays of an account that signs in again. Whoever signed in may be someone else, on the service's own page: they
+ * have an account of their own then, and nothing that waits for the first one is theirs.
+ */
+async function accountSignedInTo(
+  again: Account,
+  token: string,
+  edges: ConnectEdges,
+): Promise<Result<Kept, ConnectFailure>> {
+  const { id, profile, serviceId, travellerId } = again;
+  const { now } = edges;
+  const accessToken = async () => ok(token);
+  const who = await signedInAs(
+    { id, profile, fetch: edges.fetchFor(profile), now, accessToken },
+    travellerId,
+  );
+  if (!who.ok) {
+    const { failure } = who;
+    // Not before it is known whose it is: what waits would go to whoever that may be.
+    if (travellerId !== undefined && mayPass.has(failure.kind))
+      return fail(failure.kind === 'slow-down' ? failure : { kind: 'service-silent' });
+    return ok(keptOf(again));
+  }
+  const { author, isAnother } = who.value;
+  const known = author?.id === undefined ? undefined : await edges.accountOf?.(profile, author.id);
+  if (known) return ok(keptOf(known));
+  if (!isAnother) return ok({ ...keptOf(again), travellerId: travellerId ?? author?.id });
+  return ok({ serviceId, name: author?.name, travellerId: author?.id });
+}
 
 async function signIn(
   profile: ServiceProfile,

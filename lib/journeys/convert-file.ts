@@ -18,11 +18,12 @@ import { privateWordsIn } from '../read/booking/private-words.ts';
 import { namingReaders } from '../read/readers.ts';
 import { runReaders } from '../read/run-readers.ts';
 import { bookedIn, unbookedIn } from './booking-evidence.ts';
-import { convertPdf, wordless } from './convert-pdf.ts';
+import { convertPdf, privateIn, type Sizes, toldIn, wordless } from './convert-pdf.ts';
 import { crossCheck } from './cross-check.ts';
 import type { Told } from './gather-bookings.ts';
 import { type CodeReading, codesInPicture } from './page-codes.ts';
 import { judged } from './read-capture.ts';
+import { type PictureReading, seePicture } from './see-picture.ts';
 
 export interface FileEdges {
   signal: AbortSignal;
@@ -36,6 +37,8 @@ export interface FileEdges {
   /** BCP 47: which language of a pass to read. */
   language?: string;
   codes?: CodeReading & { decode: (data: Blob) => Promise<Picture | undefined> };
+  /** Pages and photographs without words of their own are read from their pictures where this is given. */
+  sees?: PictureReading;
   askPassword: (wasWrong: boolean) => Promise<string | undefined>;
   onPage: (page: number, pages: number, told?: Told[]) => void;
 }
@@ -91,14 +94,21 @@ async function readPaper(bytes: Uint8Array, { name }: Given, edges: Edges): Prom
   return convertPdf(bytes, { ...edges, title: titleOf(name), library });
 }
 
-/** Only the codes of a picture are read. */
+/** The codes of a picture say it surely; its words are read where it has none. */
 async function readImage({ name, data }: Given, edges: Edges): Promise<Found> {
-  const { codes } = edges;
+  const { codes, sees } = edges;
   const picture = await codes?.decode(data);
   const coded =
     codes && picture ? await codesInPicture(picture, await codes.loadScanner(), { ...edges, page: 1 }) : [];
-  if (coded.length === 0) return fail({ kind: 'pdf-no-text', pages: 1 });
-  return ok({ capture: wordless(titleOf(name), 1), told: crossCheck([], coded), private: [], pages: 1 });
+  if (coded.length > 0)
+    return ok({ capture: wordless(titleOf(name), 1), told: crossCheck([], coded), private: [], pages: 1 });
+  const seen = picture && sees && (await seePicture(picture, titleOf(name), sees));
+  edges.signal.throwIfAborted();
+  if (!seen) return fail({ kind: 'pdf-no-text', pages: 1 });
+  const { capture, size } = seen;
+  const sizes: Sizes = new Map([[1, size]]);
+  const told = toldIn(capture, edges, sizes);
+  return ok({ capture, told, private: privateIn(capture, sizes, edges.file), pages: 1 });
 }
 
 async function readOther(bytes: Uint8Array, { name }: Given, edges: Edges): Promise<Found> {

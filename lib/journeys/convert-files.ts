@@ -52,6 +52,9 @@ export interface Conversion {
 
 export type ConvertFailure = { kind: 'cancelled' };
 
+// pdf.js keeps a file twice and a tab has two gigabytes. Tickets have a few hundred kilobytes, scans a few megabytes.
+const mostBytes = 100_000_000;
+
 // What came with a whole mailbox is a mailbox given by mistake.
 const mostAttached = 50;
 
@@ -86,6 +89,11 @@ async function readOne(given: GivenFile, work: Work, edges: ConvertEdges): Promi
   let known: Told[] = [];
   let password: string | undefined;
   tell(0, 0);
+  if (data.size > mostBytes) {
+    const result = fail({ kind: 'file-too-large' as const, mostBytes });
+    work.files.push({ file, name, data, kind: 'other', pages: 0, result });
+    return [];
+  }
   // A file that was moved or changed since it was given does not open.
   const bytes = await data
     .arrayBuffer()
@@ -111,7 +119,9 @@ async function readOne(given: GivenFile, work: Work, edges: ConvertEdges): Promi
   const about = { file, name, data, kind: read.kind, pages: read.pages };
   if (read.result.ok) work.keep(file, read.result.value);
   const result = read.result.ok ? ok(read.result.value.told.length) : read.result;
-  work.files.push({ ...about, result, ...(password && read.result.ok && { password }) });
+  const isSeen = read.result.ok && read.result.value.capture.seen;
+  const more = { ...(password && read.result.ok && { password }), ...(isSeen && { isSeen }) };
+  work.files.push({ ...about, result, ...more });
   tell(read.pages, read.pages);
   return attachedFiles(bytes, name);
 }
@@ -141,6 +151,7 @@ export async function convertFiles(
     if (edges.signal.aborted) return fail({ kind: 'cancelled' });
     throw error;
   } finally {
+    edges.sees?.close();
     forgetWords();
   }
 }

@@ -5,7 +5,7 @@ import type { Knowledge } from '../model/evidence.ts';
 import type { ReadFailure } from '../model/failure.ts';
 import type { FieldPlace, PageBox, PrivatePlace } from '../model/found-booking.ts';
 import { ok, type Result } from '../model/result.ts';
-import type { PdfLibrary } from '../pdf/pdf-library.ts';
+import type { PdfLibrary, PdfPage, PdfTextItem } from '../pdf/pdf-library.ts';
 import { type PageRead, readPdf } from '../pdf/read-pdf.ts';
 import { fieldPlaces, type PrintedField } from '../read/booking/field-places.ts';
 import { looksLikeReference } from '../read/booking/likely-pages.ts';
@@ -14,6 +14,7 @@ import { bookedIn } from './booking-evidence.ts';
 import { crossCheck } from './cross-check.ts';
 import type { Told } from './gather-bookings.ts';
 import { type CodedBooking, type CodeReading, codesOnPage } from './page-codes.ts';
+import { type PictureReading, seePage } from './see-picture.ts';
 
 export interface PdfEdges {
   file: number;
@@ -23,6 +24,7 @@ export interface PdfEdges {
   inflate: Inflate;
   today: string;
   codes?: CodeReading;
+  sees?: PictureReading;
   signal: AbortSignal;
   askPassword: (wasWrong: boolean) => Promise<string | undefined>;
   onPage: (page: number, pages: number, told?: Told[]) => void;
@@ -42,7 +44,7 @@ const mostWordsBesideCode = 2500;
 // The small print of a ticket fills a page with 8,000 letters, at worst each for itself.
 const mostPieces = 20_000;
 
-type Sizes = Map<number, { width: number; height: number }>;
+export type Sizes = Map<number, { width: number; height: number }>;
 
 // Letters reach a little below the line they stand on, and not quite their size above it.
 const below = 0.25;
@@ -75,19 +77,26 @@ function placeOf(printed: PrintedField, sizes: Sizes, file: number): FieldPlace[
   return box ? [{ field: printed.field, ...box }] : [];
 }
 
-const privateIn = (capture: Capture, sizes: Sizes, file: number): PrivatePlace[] =>
+export const privateIn = (capture: Capture, sizes: Sizes, file: number): PrivatePlace[] =>
   privateWordsIn(capture).map(({ kind, words, cell }) => {
     const start = Math.max(0, cell.text.indexOf(words));
     const box = boxOf({ cell, start, end: start + words.length }, sizes, file);
     return { kind, words, ...(box && { box }) };
   });
 
-function toldIn(capture: Capture, { knowledge, file }: PdfEdges, sizes: Sizes): Told[] {
+// What was read from a picture is to be looked at, however plainly it is labelled.
+const trustInPictures = 0.6;
+
+export function toldIn(
+  capture: Capture,
+  { knowledge, file }: Pick<PdfEdges, 'knowledge' | 'file'>,
+  sizes: Sizes,
+): Told[] {
   return bookedIn(capture, knowledge).map(({ claim: { reservation }, at, reader, trust }) => ({
     reservation,
     at,
     reader,
-    trust,
+    trust: capture.seen ? trust * trustInPictures : trust,
     places: fieldPlaces(capture, reservation, at).flatMap((found) => placeOf(found, sizes, file)),
     clashes: [],
   }));
@@ -128,6 +137,18 @@ async function codesOf(read: PageRead, edges: PdfEdges): Promise<CodedBooking[]>
   }
 }
 
+/** As with codes: a picture that cannot be read is a page without words. */
+const seeing =
+  (sees: PictureReading, signal: AbortSignal) =>
+  async (page: PdfPage): Promise<PdfTextItem[]> => {
+    try {
+      return await seePage(page, sees);
+    } catch (error) {
+      if (signal.aborted) throw error;
+      return [];
+    }
+  };
+
 /** Words are missing, codes say it all. */
 export const wordless = (title: string, pages: number): Capture => ({
   kind: 'pdf',
@@ -151,6 +172,7 @@ export async function convertPdf(
     title: edges.title,
     signal: edges.signal,
     askPassword: edges.askPassword,
+    ...(edges.sees && { see: seeing(edges.sees, edges.signal) }),
     worthKeeping: (soFar) =>
       new Set(toldIn(soFar, edges, sizes).flatMap(({ places }) => places.map(({ page }) => page))),
     async onPage(page) {

@@ -5,6 +5,7 @@ import type { Connection } from '../api/connection.ts';
 import { removeCover, removeDayImage } from '../api/day-image.ts';
 import { reapplyOnce } from '../api/reapply-once.ts';
 import type { Itinerary } from '../model/itinerary.ts';
+import { isOurPicture } from './is-our-picture.ts';
 import { putDayImage } from './put-day-image.ts';
 
 export type ImageChange =
@@ -31,7 +32,20 @@ export function changeImage(
     before: { value: { id, days }, ...(etag !== undefined && { etag }) },
     write: (version) => write(connection, { id, etag: version }, change),
     isUntouched: (before, now) => picturesIn(before, change).join() === picturesIn(now, change).join(),
+    isAsWished: async (now) => isAsWished(connection, now, change),
   });
+}
+
+async function isAsWished(
+  connection: Connection,
+  { days }: Itinerary,
+  change: ImageChange,
+): Promise<boolean> {
+  if (change.kind === 'remove-cover') return false;
+  const day = days?.find(({ id }) => id === change.dayId);
+  if (change.kind === 'remove') return day !== undefined && day.imageURL === undefined;
+  const { picture } = change;
+  return picture instanceof Blob && isOurPicture(connection, day?.imageURL, picture);
 }
 
 /** What the change is about. A cover is made of the pictures of the days: the whole form has no word of its own for it. */

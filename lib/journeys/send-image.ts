@@ -1,6 +1,5 @@
 // Sets one day's picture, conditionally: nobody's change is written over, and nothing is set twice.
 import type { Answer } from '../api/send.ts';
-import { withTransport } from '../api/transport.ts';
 import { type ImageWish, wishOf } from '../model/day-image-wish.ts';
 import type { ApiFailure, KeepFailure } from '../model/failure.ts';
 import type { Itinerary } from '../model/itinerary.ts';
@@ -8,6 +7,7 @@ import type { ImageStep, Parcel } from '../model/parcel.ts';
 import { ok, type Result } from '../model/result.ts';
 import { isUnclear } from '../outbox/after-failure.ts';
 import { stepDone, withStep } from '../outbox/steps.ts';
+import { isOnlyPictureNew, isOurPicture } from './is-our-picture.ts';
 import { putDayImage } from './put-day-image.ts';
 import { readCurrent } from './read-current.ts';
 import { failed, type Moved, type Way } from './send-step.ts';
@@ -65,19 +65,6 @@ const isSearch = (picture: Blob | ImageWish): boolean =>
 const isAboutWords = ({ kind }: ApiFailure): boolean =>
   kind === 'refused' || kind === 'not-a-picture' || kind === 'forbidden' || kind === 'subscription-required';
 
-/**
- * A browser that loses a connection after sending over it asks again by itself: the first was done, the second is told
- * that the itinerary has changed. The change is then our own picture, to the byte.
- */
-async function isOurs(address: string | undefined, { picture, connection }: Setting): Promise<boolean> {
-  if (!address || !URL.canParse(address) || !(picture instanceof Blob)) return false;
-  const answer = await withTransport(() => connection.fetch(address));
-  if (!answer.ok || !answer.value.ok) return false;
-  const theirs = new Uint8Array(await answer.value.arrayBuffer());
-  const ours = new Uint8Array(await picture.arrayBuffer());
-  return theirs.length === ours.length && theirs.every((byte, index) => byte === ours[index]);
-}
-
 /** Changed elsewhere. Where the day's own picture is as it was, once more with the new ETag; else the traveller is asked. */
 async function again(holding: Holding, step: ImageStep, way: Setting): Promise<Moved> {
   const parcel = withStep(holding.parcel, step);
@@ -85,8 +72,12 @@ async function again(holding: Holding, step: ImageStep, way: Setting): Promise<M
   if (!now.ok) return failed(parcel, way, { step, failure: now.failure });
   const current = { parcel, held: now.value };
   const shown = pictureOf(current, step);
-  if (shown !== step.was && (await isOurs(shown, way)))
-    return { parcel: stepDone(parcel, step), held: now.value };
+  const { picture, connection } = way;
+  const isOurs = () =>
+    picture instanceof Blob
+      ? isOurPicture(connection, shown, picture)
+      : isOnlyPictureNew(holding.held.value, now.value.value, step.day);
+  if (shown !== step.was && (await isOurs())) return { parcel: stepDone(parcel, step), held: now.value };
   if (shown !== step.was) return { parcel: asking(current, step), held: now.value };
   if (way.isAgain) return failed(parcel, way, { step, failure: { kind: 'itinerary-modified' } });
   const noted = await way.record(withStep(parcel, { ...step, how: 'tried' }));

@@ -1,12 +1,16 @@
 // Copies of pictures that stand with a clip's days. The page may be closed by the time they are sent.
 import type { Library } from './database.ts';
 
+/** A clip that was deleted while its pictures were copied leaves none behind. */
 export async function keepPicture(
   library: Library,
   clipId: string,
   kept: { src: string; picture: Blob },
 ): Promise<void> {
-  await library.put('pictures', { clipId, ...kept });
+  const transaction = library.transaction(['clips', 'pictures'], 'readwrite');
+  const isThere = (await transaction.objectStore('clips').getKey(clipId)) !== undefined;
+  if (isThere) await transaction.objectStore('pictures').put({ clipId, ...kept });
+  await transaction.done;
 }
 
 export async function findPicture(library: Library, clipId: string, src: string): Promise<Blob | undefined> {

@@ -14,6 +14,11 @@ export async function keepTurn(library: Library, turn: Turn): Promise<Result<Cli
   const { id } = clip;
   try {
     const transaction = library.transaction(['clips', 'steps', 'readings'], 'readwrite');
+    // Deleted while it was being changed: it stays deleted.
+    if ((await transaction.objectStore('clips').getKey(id)) === undefined) {
+      await transaction.done;
+      return fail({ kind: 'clip-missing' });
+    }
     const steps = transaction.objectStore('steps');
     const writes: Promise<unknown>[] = [];
     if (cutFrom !== undefined) writes.push(steps.delete(IDBKeyRange.bound([id, cutFrom], [id, Infinity])));

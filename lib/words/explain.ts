@@ -1,5 +1,6 @@
 // What a traveller reads when something does not work: what happened, what is safe, what to do next.
 import type { Failure, notUnderstoodReasons } from '../model/failure.ts';
+import { byteWords } from './byte-words.ts';
 import { many, t, type WordKey } from './words.ts';
 
 /** What the traveller can do about it. A surface shows the ones it can carry out. */
@@ -60,6 +61,7 @@ const cases: { [K in Failure['kind']]: Case } = {
   'source-out-of-reach': info('sourceOutOfReach', 'open-page'),
   'pdf-encrypted': doubt('pdfEncrypted', 'choose-another-file', 'open-another-page'),
   'pdf-corrupt': error('pdfCorrupt', 'choose-another-file', 'open-another-page'),
+  'file-too-large': info('fileTooLarge', 'choose-another-file', 'open-another-page'),
   'pdf-no-text': doubt('pdfNoText', 'choose-another-file', 'open-another-page'),
   'pdf-not-a-booking': info('pdfNotABooking', 'choose-another-file', 'open-another-page'),
   'no-service': info('noService', 'open-settings'),
@@ -119,6 +121,8 @@ function textOf(failure: Failure, name: Name): string {
         ? t('failures.nothingFound.named', { title: failure.title })
         : t('failures.nothingFound.unnamed'),
     });
+  if (failure.kind === 'file-too-large')
+    return t('failures.fileTooLarge.text', { size: byteWords(failure.mostBytes) });
   if (failure.kind === 'pdf-not-a-booking') return many('failures.pdfNotABooking.text', failure.pages);
   if (failure.kind === 'refused' && failure.detail)
     return t('failures.refused.says', { detail: failure.detail });
@@ -126,7 +130,9 @@ function textOf(failure: Failure, name: Name): string {
     return many('failures.slowDown.wait', Math.ceil(failure.retryAfterSeconds));
   if (failure.kind === 'service-not-understood' && failure.reason)
     return t(`failures.serviceNotUnderstood.${reasonKeys[failure.reason]}`);
-  return t(`failures.${name as Exclude<Name, 'nothingFound' | 'nothingSure' | 'pdfNotABooking'>}.text`);
+  return t(
+    `failures.${name as Exclude<Name, 'nothingFound' | 'nothingSure' | 'pdfNotABooking' | 'fileTooLarge'>}.text`,
+  );
 }
 
 const isUnsure = (failure: Failure) => failure.kind === 'nothing-found' && failure.names !== undefined;

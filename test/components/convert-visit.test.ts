@@ -120,6 +120,25 @@ test('what is found is offered to the trip whose dates meet, and added there wit
   expect(opened).toEqual([trip.id]);
 });
 
+test('a corrected booking is shown and added as corrected, and the others as they were read', async () => {
+  const { visit, background } = visitWith();
+  background.answers['clip.list'] = async () => ok([]);
+  background.answers['booking.add'] = async () => ok(sampleClip());
+  visit.doings.onFiles([file('a.pdf')]);
+  await rest();
+  visit.doings.onEdit('Inn', { field: 'confirmation', words: 'HB-1' });
+  visit.doings.onEdit('Inn', { field: 'name', words: 'Casa do Rio' });
+  const { found } = step(visit, 'found');
+  expect(found.bookings.find(({ id }) => id === 'Inn')?.reservation).toMatchObject({
+    name: 'Casa do Rio',
+    confirmation: 'HB-1',
+  });
+  visit.doings.onAdd();
+  await rest();
+  const [ask] = background.asked('booking.add');
+  expect(ask?.booking.reservations.map(({ confirmation }) => confirmation === 'HB-1')).toEqual([true, false]);
+});
+
 test('more files are read with those that were given before; after nothing, alone', async () => {
   const { visit, background, asked } = visitWith();
   background.answers['clip.list'] = async () => ok([]);

@@ -69,6 +69,41 @@ test('hands everything over, in order, when the page goes', () => {
   expect(background.open).toEqual(['clip.edit', 'clip.edit', 'clip.edit']);
 });
 
+test('a window that stays shows what it handed over, also while it is not answered yet', async () => {
+  type('P');
+  type('Porto');
+  desk.handOver();
+  await background.answer('clip.edit', ok(titled('P', 1)));
+  expect(shown.draft.title.value).toBe('Porto');
+  expect(desk.isIdle).toBe(false);
+  expect(desk.take(titled('P', 1)).draft.title.value).toBe('Porto');
+  await background.answer('clip.edit', ok(titled('Porto', 2)));
+  expect(shown.draft.title.value).toBe('Porto');
+  expect(shown.editing?.revision).toBe(2);
+  expect(desk.isIdle).toBe(true);
+});
+
+test('what was handed over and could not be stored waits for the next edit, in order', async () => {
+  desk.edit(shown, { kind: 'delete-stop', stopId: 's1' });
+  type('Mine');
+  desk.edit(shown, { kind: 'delete-stop', stopId: 's2' });
+  desk.handOver();
+  await background.answer('clip.edit', ok(titled('P', 1)));
+  await background.answer('clip.edit', fail(everyFailure['browser-full']));
+  await background.answer('clip.edit', fail(everyFailure['browser-full']));
+  expect(troubles).toEqual(['browser-full']);
+  expect(shown.draft.title.value).toBe('Mine');
+  void desk.idle();
+  await settled();
+  expect(await background.answer('clip.edit', ok(titled('Mine', 2)))).toMatchObject({
+    edit: { title: 'Mine' },
+  });
+  expect(await background.answer('clip.edit', ok(titled('Mine', 3)))).toMatchObject({
+    edit: { stopId: 's2' },
+  });
+  expect(desk.isIdle).toBe(true);
+});
+
 test('news from another window comes under what is not stored yet; older news is left aside', () => {
   type('Mine');
   const theirs = titled('Theirs', 5);

@@ -119,6 +119,20 @@ describe('removing and bringing back', () => {
 });
 
 describe('writing', () => {
+  test('a field that opens in place has the focus as soon as it is there: no letter goes astray', async () => {
+    // Pressed as a person does, without waiting for what the page does once it is drawn.
+    document.querySelector<HTMLElement>('h1 button')?.click();
+    const field = await eventually(
+      () => {
+        const there = document.querySelector('h1 input');
+        if (!there) throw new Error('Not there yet.');
+        return { there, focused: document.activeElement };
+      },
+      { interval: 1 },
+    );
+    expect(field.focused).toBe(field.there);
+  });
+
   test('E opens the form on the name; what is typed is stored before it is saved; saving returns to the stop', async () => {
     await onStop(0);
     key('e');

@@ -292,6 +292,49 @@ describe('a trip looked at', () => {
   const open = (trip: ExploreView['trip']) =>
     trip && render(<TripScreen header={null} view={view({ trip })} open={trip} doings={doings} />);
 
+  test('can be liked, its maker followed and, at its end, reported; each says how it stands', () => {
+    const trip = { ...tram, author: { id: 'ines', name: 'Inês' } };
+    const marks = { liked: new Set(['it-1']), followed: new Set<string>(), canLike: true, canFollow: true };
+    const opened = { summary: trip, whole: { is: 'here', trip: whole }, isStarting: false } as const;
+    const onMark = vi.fn();
+    const onReport = vi.fn();
+    render(
+      <TripScreen
+        header={null}
+        view={view({ trip: opened, marks, canReport: true })}
+        open={opened}
+        doings={{ ...doings, onMark, onReport }}
+      />,
+    );
+    pressNamed('Liked');
+    pressNamed('Follow Inês');
+    expect(onMark.mock.calls).toEqual([
+      ['like', trip, false],
+      ['follow', trip, true],
+    ]);
+    pressNamed('Report this traveller');
+    pressNamed('Send report');
+    expect(onReport).not.toHaveBeenCalled();
+    fireEvent.input(all('#report-reason')[0] ?? document.body, { target: { value: ' Not a trip. ' } });
+    pressNamed('Send report');
+    expect(onReport).toHaveBeenCalledWith(trip, 'Not a trip.');
+    expect(all('dialog')).toHaveLength(0);
+  });
+
+  test('of nobody in particular offers nobody to follow or report', () => {
+    const opened = { summary: tram, whole: { is: 'here', trip: whole }, isStarting: false } as const;
+    render(
+      <TripScreen
+        header={null}
+        view={view({ trip: opened, canReport: true })}
+        open={opened}
+        doings={{ ...doings, onMark: vi.fn(), onReport: vi.fn() }}
+      />,
+    );
+    expect(all('#follow-trip, #report-traveller')).toHaveLength(0);
+    expect(all('#like-trip')).toHaveLength(1);
+  });
+
   test('shows its days and stops in order, and makes a draft', () => {
     open({ summary: tram, whole: { is: 'here', trip: whole }, isStarting: false });
     expect(all('h1')[0]?.textContent).toBe('Lisbon by its oldest trams');

@@ -276,6 +276,7 @@ describe('an itinerary', () => {
     onKeep: vi.fn(),
     onLater: vi.fn(),
     onDraft: vi.fn(),
+    onAddPerson: vi.fn(),
     onAgain: vi.fn(),
     onConnect: vi.fn(),
     onSettings: vi.fn(),
@@ -317,6 +318,32 @@ describe('an itinerary', () => {
       { kind: 'set', dayId: 'd1', words: 'tiles' },
       { kind: 'set', dayId: 'd1', file },
     ]);
+  });
+
+  test('someone is added to one’s own, by their id and with what they may do', () => {
+    const { onAddPerson } = look({ canAddPeople: true }, { ...summary, role: 'owner' });
+    fireEvent.click(screen.getByRole('button', { name: 'Add someone' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Add' }));
+    expect(onAddPerson).not.toHaveBeenCalled();
+    expect(screen.getByText('Enter the ID of the traveller.')).toBeTruthy();
+    fireEvent.input(screen.getByLabelText('Traveller ID'), { target: { value: ' jonas ' } });
+    fireEvent.click(screen.getByLabelText('Look at it and change it'));
+    fireEvent.click(screen.getByRole('button', { name: 'Add' }));
+    expect(onAddPerson).toHaveBeenCalledWith({ userId: 'jonas', role: 'editor' });
+  });
+
+  test.each([
+    ['where the service keeps that for its own apps', false, 'owner'],
+    ['to someone else’s', true, 'viewer'],
+  ])('nobody is added %s', (_where, canAddPeople, role) => {
+    look({ canAddPeople, whole: { is: 'here', itinerary: { ...itinerary, role } } }, { ...summary, role });
+    expect(screen.queryByRole('button', { name: 'Add someone' })).toBeNull();
+  });
+
+  test('a change that did not work can be tried again', () => {
+    const { onAgain, onHush } = look({ trouble: { kind: 'service-silent' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect([onAgain.mock.calls.length, onHush.mock.calls.length]).toEqual([1, 0]);
   });
 
   test('loses a picture only after a question, and a day without one has none to lose', () => {

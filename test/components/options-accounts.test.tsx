@@ -45,6 +45,29 @@ test('each says whose it is, where, and what it may do', async () => {
   expect(row(2)).not.toContain('Drafts go here');
 });
 
+test('what the service keeps for its own apps is said, one by one', async () => {
+  await background.answer('connection.list', ok([{ ...work, refused: ['people', 'reports'] }]));
+  await screen.findByText('Connected to Others');
+  expect(row(1)).toContain('adding people to trips for its own apps');
+  expect(row(1)).toContain('reports about travellers for its own apps');
+  expect(row(1)).not.toContain('reading of pictures');
+});
+
+test('accounts that are known before the page is drawn stand there from the start', () => {
+  cleanup();
+  render(<AccountSettings background={background} first={[mine]} />);
+  expect(row(1)).toContain('Ines');
+});
+
+test('someone else who signs in is told apart from who was asked for', async () => {
+  await background.answer('connection.list', ok([{ ...mine, isSignedOut: true }]));
+  await screen.findByText('Ines');
+  press('again');
+  await background.answer('connection.connect', ok({ ...mine, id: 'c', name: 'Jun' }));
+  await screen.findByText('You signed in to another account');
+  expect(document.body.textContent).toContain('“Jun” is connected now');
+});
+
 test('one alone is not called chosen', async () => {
   await background.answer('connection.list', ok([mine]));
   await screen.findByText('Ines');

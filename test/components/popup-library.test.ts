@@ -264,6 +264,41 @@ describe('an itinerary of the library', () => {
     expect(opened()).toMatchObject({ busy: undefined, nothingFor: 'qq', trouble: undefined });
   });
 
+  test('someone is added; refused, it is not offered again', async () => {
+    await entered();
+    doings().onAddPerson?.({ userId: 'jonas', role: 'viewer' });
+    expect(await background.answer('people.add', ok(null))).toEqual({
+      itineraryId: 'it-1',
+      userId: 'jonas',
+      role: 'viewer',
+    });
+    expect(opened()?.said?.words).toBe('Added to the trip');
+    doings().onAddPerson?.({ userId: 'jonas', role: 'viewer' });
+    await background.answer('people.add', fail(everyFailure.forbidden));
+    expect(opened()).toMatchObject({ canAddPeople: false, trouble: { kind: 'forbidden' } });
+  });
+
+  test('what did not work is tried again, not only hushed', async () => {
+    await entered();
+    const change = { kind: 'remove', dayId: 'd1' } as const;
+    doings().onChange(change);
+    await settled();
+    await background.answer('library.image', fail({ kind: 'service-silent' }));
+    expect(opened()?.trouble).toEqual({ kind: 'service-silent' });
+    doings().onAgain();
+    await settled();
+    expect(opened()?.trouble).toBeUndefined();
+    expect(await background.answer('library.image', fail({ kind: 'offline' }))).toEqual({ seen, change });
+    doings().onHush();
+    doings().onDraft();
+    await settled();
+    await background.answer('explore.draft', fail({ kind: 'offline' }));
+    doings().onAgain();
+    await settled();
+    expect(background.open).toContain('explore.draft');
+    expect(background.open).not.toContain('library.image');
+  });
+
   test('a file that is no picture is not sent', async () => {
     await entered();
     doings().onChange({ kind: 'set', dayId: 'd1', file: new File(['x'], 'x.txt') });

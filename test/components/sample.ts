@@ -88,6 +88,7 @@ export const everyFailure: { [K in Failure['kind']]: Extract<Failure, { kind: K 
   'source-out-of-reach': { kind: 'source-out-of-reach' },
   'pdf-encrypted': { kind: 'pdf-encrypted' },
   'pdf-corrupt': { kind: 'pdf-corrupt' },
+  'file-too-large': { kind: 'file-too-large', mostBytes: 100_000_000 },
   'pdf-no-text': { kind: 'pdf-no-text', pages: 2 },
   'pdf-not-a-booking': { kind: 'pdf-not-a-booking', pages: 2 },
   'no-service': { kind: 'no-service' },

@@ -48,6 +48,15 @@ async function review(accounts: ConnectionInfo[]) {
 const element = (selector: string) => document.querySelector(selector) as HTMLElement;
 const click = (selector: string) => fireEvent.click(element(selector));
 
+async function sendUnconnected() {
+  await review([]);
+  click('#send');
+  await settled();
+  // Looked up once more: someone may have connected in another window.
+  await background.answer('connection.list', ok([]));
+  await background.answer('connection.open', ok(null));
+}
+
 describe('what leaves the machine', () => {
   test('is shown before the first draft goes; nothing is asked of the background until then', async () => {
     await review([trips]);
@@ -59,6 +68,35 @@ describe('what leaves the machine', () => {
     await background.answer('connection.open', ok(trips));
     await vi.waitFor(() => expect(background.open).toContain('clip.send'));
     expect(isSeen).toBe(true);
+  });
+
+  test('is shown also when Send is pressed before it is known who is connected, or what was seen', async () => {
+    let know: (isSeen: boolean) => void = () => undefined;
+    background = new FakeBackground();
+    const slow = { ...sending, hasSeenLeaving: () => new Promise<boolean>((resolve) => (know = resolve)) };
+    const popup = new PopupController(background, { ...fakeOutside().outside, sending: slow }, { id: 7 });
+    render(<PopupApp controller={popup} />);
+    void popup.read();
+    await background.answer('clip.page', ok(clip()));
+    await vi.waitFor(() => expect(element('#send')).not.toBeNull());
+    click('#send');
+    know(false);
+    await settled();
+    expect(background.asked).not.toContain('connection.open');
+    while (background.open.includes('connection.list'))
+      await background.answer('connection.list', ok([trips]));
+    await screen.findByText('What goes to “Trips”');
+    expect(background.asked).not.toContain('connection.open');
+    expect(background.asked).not.toContain('clip.send');
+  });
+
+  test('is shown also to who connected in another window meanwhile', async () => {
+    await review([]);
+    click('#send');
+    await settled();
+    await background.answer('connection.list', ok([trips]));
+    await screen.findByText('What goes to “Trips”');
+    expect(background.asked).not.toContain('clip.send');
   });
 
   test('given up, nothing is sent, and the next Send asks again', async () => {
@@ -86,9 +124,7 @@ describe('what leaves the machine', () => {
   });
 
   test('without an account it stands on the connect screen, and counts as seen', async () => {
-    await review([]);
-    click('#send');
-    await background.answer('connection.open', ok(null));
+    await sendUnconnected();
     await screen.findByText('What will be sent');
     expect(document.querySelector('dialog')).toBeNull();
     click('#connect');
@@ -166,18 +202,14 @@ describe('where it goes', () => {
 
   test('of several services one is chosen before connecting', async () => {
     services = [...services, { id: 'two', name: 'Others', isChosen: false }];
-    await review([]);
-    click('#send');
-    await background.answer('connection.open', ok(null));
+    await sendUnconnected();
     fireEvent.click((await screen.findByLabelText('Others')) as Element);
     await vi.waitFor(() => expect(services.find(({ isChosen }) => isChosen)?.id).toBe('two'));
   });
 
   test('without a service the way to name one is shown, and no sign-in is begun', async () => {
     services = [];
-    await review([]);
-    click('#send');
-    await background.answer('connection.open', ok(null));
+    await sendUnconnected();
     await vi.waitFor(() => expect(document.querySelector('#name-service')).not.toBeNull());
     expect(document.querySelector('#connect')).toBeNull();
     click('#name-service');

@@ -95,6 +95,27 @@ describe('a surface that is opened later', () => {
     await vi.waitFor(() => expect(document.querySelector('.stop-name')?.textContent).toBe('Casa Azul'));
   });
 
+  test.each([
+    ['after its answer, while it looks up where the other one was', true],
+    ['before its answer', false],
+  ])('misses no change that comes %s', async (_when, isAfter) => {
+    let found: (view: undefined) => void = () => undefined;
+    outside.outside.recallView = () => new Promise((resolve) => (found = resolve));
+    draw({ kind: 'page' });
+    void controller.open(clipId);
+    const days = [{ id: 'd1', stops: [stop('s9', 'Casa Azul')] }];
+    const changed = clip({
+      draft: draft({ days }),
+      editing: { revision: 2, at: 1, undo: 1, redo: 0 },
+    });
+    if (!isAfter) await background.tell(changed);
+    await background.answer('clip.open', ok(clip()));
+    if (isAfter) await background.tell(changed);
+    found(undefined);
+    await isShown('review');
+    expect(document.querySelector('.stop-name')?.textContent).toBe('Casa Azul');
+  });
+
   test('says when the clip is no longer there', async () => {
     draw({ kind: 'page' });
     void controller.open(clipId);

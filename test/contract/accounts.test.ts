@@ -18,18 +18,23 @@ import { deliver, resumeDeliveries } from '../../entrypoints/background/outbox.t
 import { listItineraries } from '../../lib/api/itineraries.ts';
 import { findClip, keepClip } from '../../lib/library/clips.ts';
 import { ok } from '../../lib/model/result.ts';
+import { paidTraveller } from '../../service/seed.ts';
 import type { RunningService } from '../../service/start.ts';
 import { redirectUri } from '../service/connect.ts';
 import { clipToSend } from './outbox-desk.ts';
-import { clickThrough, profileOf, startedService } from './traveller.ts';
+import { clickThrough, clickThroughAs, profileOf, startedService } from './traveller.ts';
 
 let services: [RunningService, RunningService];
 /** Where the sign-in page is opened: the one whose address it is. */
 const open = async (address: string) => {
   const service = services.find(({ authUrl }) => address.startsWith(authUrl));
   if (!service) throw new Error(`Nobody signs in at ${address}.`);
-  return ok(await clickThrough(service, address));
+  return ok(
+    await (somebodyElse ? clickThroughAs(service, address, somebodyElse) : clickThrough(service, address)),
+  );
 };
+/** Who signs in next, where it is not the usual one. */
+let somebodyElse: typeof paidTraveller | undefined;
 
 vi.mock('wxt/browser', async () => ({
   browser: (await import('wxt/testing/fake-browser')).fakeBrowser,
@@ -57,6 +62,7 @@ beforeEach(async () => {
   });
 });
 afterEach(async () => {
+  somebodyElse = undefined;
   vi.restoreAllMocks();
   vi.useRealTimers();
   for (const store of ['clips', 'outbox', 'accounts'] as const) await (await library()).clear(store);
@@ -176,6 +182,68 @@ test('an account that signs in again stays the same one, with its name', async (
   });
   expect(await listInfos()).toHaveLength(1);
   expect(await titlesAt(one)).toBeInstanceOf(Array);
+});
+
+/** Connected, something sent, and known by the service's id. */
+async function knownAccount(serviceId: string): Promise<string> {
+  const id = await connected(serviceId);
+  const clip = await keptClip();
+  await sendFor({ clipId: clip.id });
+  await vi.waitFor(async () => expect((await session.loadAccount(id))?.travellerId).toBeTruthy(), {
+    timeout: 5000,
+  });
+  return id;
+}
+
+/** Sent while nobody can be reached: it waits for the account that drafts go to. */
+async function waitingClip() {
+  const clip = await keptClip();
+  const line = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('fetch failed'));
+  await deliver(clip.id);
+  line.mockRestore();
+  return clip;
+}
+
+test('someone else who signs in again has an account of their own, and gets nothing of what waits for the first', async () => {
+  const one = await knownAccount('one');
+  const clip = await waitingClip();
+  const before = await session.loadAccount(one);
+  somebodyElse = paidTraveller;
+  const info = await connectFor({ accountId: one, thenSend: clip.id });
+  if (!info.ok) throw new Error(JSON.stringify(info.failure));
+  expect(info.value.id).not.toBe(one);
+  expect(info.value.name).not.toBe(before?.name);
+  laterOn();
+  await resumeDeliveries({ isBetter: true });
+  expect(await titlesAt(info.value.id)).toEqual([]);
+  // The first one is as it was, and what waited for it has gone there.
+  expect(await session.loadAccount(one)).toMatchObject({ id: one, name: before?.name });
+  expect(await deliveryOf(clip.id)).toMatchObject({ step: 'sent', connectionId: one });
+});
+
+test('someone else who has an account here already signs in to that one', async () => {
+  const one = await knownAccount('one');
+  somebodyElse = paidTraveller;
+  const two = await knownAccount('one');
+  const info = await connectFor({ accountId: one });
+  expect(info).toMatchObject({ ok: true, value: { id: two } });
+  expect((await listInfos()).map(({ id }) => id).toSorted()).toEqual([one, two].toSorted());
+  expect(await titlesAt(two)).toHaveLength(1);
+});
+
+test('while it cannot be told who signed in, nothing is signed in to', async () => {
+  const one = await knownAccount('one');
+  const before = await session.loadAccount(one);
+  somebodyElse = paidTraveller;
+  const reach = globalThis.fetch;
+  vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) =>
+    String(input instanceof Request ? input.url : input).includes('/v1/itineraries')
+      ? Promise.reject(new TypeError('fetch failed'))
+      : reach(input, init),
+  );
+  expect(await connectFor({ accountId: one })).toEqual({ ok: false, failure: { kind: 'service-silent' } });
+  expect(await session.loadAccount(one)).toEqual(before);
+  expect(await listInfos()).toHaveLength(1);
 });
 
 test('an account gets the name that the service knows its traveller by, once something was sent', async () => {

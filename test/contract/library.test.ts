@@ -191,6 +191,25 @@ describe('a picture', () => {
     },
   );
 
+  test.each(['set', 'remove'] as const)(
+    'is no conflict with itself where the browser repeats it on a broken connection: %s',
+    async (kind) => {
+      const { seen, dayId } = await opened();
+      const first = await pick(seen.id, dayId);
+      const { etag } = taken(await readItinerary(mara, seen.id));
+      const repeating: Connection = {
+        ...mara,
+        fetch: async (input, init) => {
+          if (init?.method === 'PUT' || init?.method === 'DELETE') await mara.fetch(input, init);
+          return mara.fetch(input, init);
+        },
+      };
+      const change = kind === 'set' ? { kind, dayId, picture: picture() } : { kind, dayId };
+      const now = { id: seen.id, etag, days: first.days ?? [] };
+      expect(await changeImage(repeating, now, change)).toMatchObject({ ok: true });
+    },
+  );
+
   test('of the cover is taken away, but not under someone else’s hands', async () => {
     const { seen, dayId } = await opened();
     const first = await pick(seen.id, dayId);

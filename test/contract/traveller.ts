@@ -48,6 +48,17 @@ export async function clickThrough(
   return (await browser.press(consent, button)).url;
 }
 
+/** The same in a browser of someone else, who signs in first. */
+export async function clickThroughAs(
+  service: RunningService,
+  address: string,
+  who: { email: string; password: string },
+) {
+  const browser = new Browser(service.authUrl);
+  const consent = await signIn(browser, await browser.open(address), who);
+  return (await browser.press(consent, 'allow')).url;
+}
+
 /** The extension's stores, in memory, with every edge open to a test's mischief. */
 export function world(service: RunningService, mischief: Partial<TransportEdges> = {}) {
   const accounts = new Map<string, Account>();

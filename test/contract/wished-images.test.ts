@@ -1,6 +1,8 @@
 // Day pictures that are not a copy of ours: the service finds them, and the outbox counts them like any other.
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { pickDayImage } from '../../lib/api/day-image.ts';
 import { readItinerary } from '../../lib/api/itineraries.ts';
+import type { Fetch } from '../../lib/api/transport.ts';
 import type { RunningService } from '../../service/start.ts';
 import { clipToSend, OutboxDesk } from './outbox-desk.ts';
 import { startedService, world } from './traveller.ts';
@@ -44,4 +46,50 @@ test('words that the service will not search by give the picture that it picks',
   const itinerary = await readItinerary(connection, sent.itineraryId);
   if (!itinerary.ok) throw new Error(JSON.stringify(itinerary.failure));
   expect(itinerary.value.value.days?.[0]?.imageURL).toBeTypeOf('string');
+});
+
+/** As a browser does that lost the connection after sending over it: asks again by itself, and hears the second answer. */
+const repeated =
+  (fetch: Fetch): Fetch =>
+  async (input, init) => {
+    if (init?.method === 'PUT' && input.endsWith('/image')) await fetch(input, init);
+    return fetch(input, init);
+  };
+
+test.each(['search:Ghent canals', 'auto:'])(
+  '%s, repeated by the browser on its way, is no conflict with itself',
+  async (src) => {
+    const connection = await world(service).connected();
+    const clip = clipToSend();
+    for (const { image } of clip.draft.days) if (image) image.value = { ...image.value, src };
+    const desk = await OutboxDesk.open(connection, clip);
+    await desk.send({ fetch: repeated });
+    expect((await desk.clip()).delivery).toMatchObject({ step: 'sent', pictures: 2, leftBehind: [] });
+  },
+);
+
+test('someone else who changes more than the picture meanwhile is no repetition: the traveller is asked', async () => {
+  const connection = await world(service).connected();
+  const clip = clipToSend();
+  for (const { image } of clip.draft.days) if (image) image.value = { ...image.value, src: 'auto:' };
+  const desk = await OutboxDesk.open(connection, clip);
+  let isDone = false;
+  const meddling =
+    (fetch: Fetch): Fetch =>
+    async (input, init) => {
+      if (!isDone && init?.method === 'PUT' && input.endsWith('/image')) {
+        isDone = true;
+        const id = /itineraries\/([^/]+)/.exec(input)?.[1] ?? '';
+        const now = await readItinerary(connection, id);
+        const days = now.ok ? (now.value.value.days ?? []) : [];
+        let etag = (now.ok && now.value.etag) || '';
+        for (const { id: dayId = '' } of days) {
+          const set = await pickDayImage(connection, { itineraryId: id, dayId, etag });
+          etag = (set.ok && set.value.etag) || '';
+        }
+      }
+      return fetch(input, init);
+    };
+  await desk.send({ fetch: meddling });
+  expect((await desk.clip()).delivery).toMatchObject({ step: 'asking', day: 1 });
 });

@@ -151,6 +151,14 @@ test('a clip that is gone is missed by name', async () => {
   });
 });
 
+test('a clip that was deleted while it was being changed stays deleted', async () => {
+  expect(await keepTurn(library, { clip: sampleClip({ id: 'gone' }) })).toEqual({
+    ok: false,
+    failure: { kind: 'clip-missing' },
+  });
+  expect(await library.get('clips', 'gone')).toBeUndefined();
+});
+
 test('a full browser says so, and the draft stays as it was', async () => {
   const full = {
     transaction: () => {

@@ -77,9 +77,15 @@ describe('clips', () => {
 describe('pictures', () => {
   test('belong to their clip', async () => {
     const picture = new Blob(['x'], { type: 'image/jpeg' });
+    await keepClip(library, sampleClip({ id: 'a' }));
     await keepPicture(library, 'a', { src: 'https://blog.test/one.jpg', picture });
     expect(await findPicture(library, 'a', 'https://blog.test/one.jpg')).toBeDefined();
     expect(await findPicture(library, 'b', 'https://blog.test/one.jpg')).toBeUndefined();
+  });
+
+  test('of a clip that was deleted while they were copied are not kept', async () => {
+    await keepPicture(library, 'gone', { src: 'https://blog.test/one.jpg', picture: new Blob(['x']) });
+    expect(await library.count('pictures')).toBe(0);
   });
 });
 
@@ -131,7 +137,7 @@ describe('a clip that is taken away', () => {
     const picture = new Blob(['12345']);
     await keepPicture(library, clip.id, { src: 'a', picture });
     await keepPicture(library, other.id, { src: 'b', picture });
-    await keepPicture(library, crypto.randomUUID(), { src: 'c', picture });
+    await library.put('pictures', { clipId: crypto.randomUUID(), src: 'c', picture });
     await removeClip(library, clip.id, at);
     expect(await tidy(library, at.now + undoMilliseconds - 1)).toBe(5);
     expect((await findClip(library, clip.id)).ok).toBe(true);

@@ -31,6 +31,7 @@ const sample = (kind: string) =>
     kind,
     title: 'A quiet page',
     pages: 3,
+    mostBytes: 100_000_000,
     status: 500,
     report: 'x',
     retryAfterSeconds: 40,

@@ -17,7 +17,7 @@ const club = {
   serviceName: 'Walking club',
   host: 'trips.club.example',
   scopes: ['itineraries:read'],
-  refused: ['media-import'],
+  refused: ['media-import', 'people', 'reports'],
 };
 const asleep = { id: 'account-3', serviceName: 'Old trips', host: 'old.example', isSignedOut: true };
 
@@ -102,6 +102,15 @@ export const accountScenes: Scene[] = [
     name: 'settings-accounts',
     surfaces: ['settings'],
     answers: { 'connection.list': ok([mine, club, asleep]) },
+  },
+  {
+    name: 'settings-account-another',
+    surfaces: ['settings'],
+    answers: {
+      'connection.list': ok([mine, asleep]),
+      'connection.connect': ok({ ...mine, name: 'Jun Watanabe' }),
+    },
+    act: (page) => press(page, '#again-2'),
   },
   {
     name: 'settings-account-failed',

@@ -17,7 +17,7 @@ const trips: Summary[] = [
     destination: 'Lisbon',
     dayCount: 3,
     stopCount: 14,
-    author: { name: 'Inês Carvalho' },
+    author: { id: 'ines', name: 'Inês Carvalho' },
     tags: ['trams', 'slow'],
     heroImageURL: 'https://trips.example/1.jpg',
   },
@@ -91,12 +91,19 @@ const found = (data: Summary[], more: Answers = {}): Answers => ({
   'explore.page': ok({ data }),
   'explore.saved': ok(['it-2']),
   'explore.save': ok(null),
+  'explore.marked': ok({ liked: [], followed: ['ines'] }),
+  'explore.mark': ok(null),
   'explore.trip': ok(whole),
   'explore.picture': ok(picture.toString('base64')),
   ...more,
 });
 
 const enter = (page: Page) => press(page, '#explore');
+const enterTrip = async (page: Page) => {
+  await enter(page);
+  await press(page, '.trip-card:nth-child(1) .trip-open');
+  await page.waitForSelector('.trip-day');
+};
 const failing = (failure: object) => found([], { 'explore.page': fail(failure) });
 
 export const exploreScenes: Scene[] = [
@@ -120,10 +127,36 @@ export const exploreScenes: Scene[] = [
     name: 'explore-trip',
     surfaces: everywhere,
     answers: found(trips),
+    act: (page) => enterTrip(page),
+  },
+  {
+    name: 'explore-trip-liked',
+    surfaces: everywhere,
+    answers: found(trips),
     act: async (page) => {
-      await enter(page);
-      await press(page, '.trip-card:nth-child(1) .trip-open');
-      await page.waitForSelector('.trip-day');
+      await enterTrip(page);
+      await press(page, '#like-trip');
+    },
+  },
+  {
+    name: 'explore-report',
+    surfaces: everywhere,
+    answers: found(trips),
+    act: async (page) => {
+      await enterTrip(page);
+      await press(page, '#report-traveller');
+      await press(page, '#send-report');
+    },
+  },
+  {
+    name: 'explore-report-refused',
+    surfaces: ['popup'],
+    answers: found(trips, { 'people.report': fail({ kind: 'forbidden' }) }),
+    act: async (page) => {
+      await enterTrip(page);
+      await press(page, '#report-traveller');
+      await page.type('#report-reason', 'Not a trip.');
+      await press(page, '#send-report');
     },
   },
   {

@@ -8,6 +8,7 @@ export const failures: Failure[] = [
   { kind: 'nothing-found', title: 'Packing for wind' },
   { kind: 'pdf-encrypted' },
   { kind: 'pdf-corrupt' },
+  { kind: 'file-too-large', mostBytes: 100_000_000 },
   { kind: 'pdf-no-text', pages: 2 },
   { kind: 'pdf-not-a-booking', pages: 2 },
   { kind: 'browser-full' },

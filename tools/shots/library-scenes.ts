@@ -241,6 +241,15 @@ export const libraryScenes: Scene[] = [
   { name: 'library-strange', surfaces: everywhere, answers: showing({}, 'account-strange'), act: enter },
   { name: 'library-itinerary', surfaces: everywhere, answers: showing(), act: enterItinerary },
   {
+    name: 'library-add-someone',
+    surfaces: everywhere,
+    answers: showing(),
+    act: async (page) => {
+      await enterItinerary(page);
+      await press(page, '#add-person');
+    },
+  },
+  {
     name: 'library-picture-menu',
     surfaces: ['panel'],
     answers: showing(),

@@ -1,0 +1,67 @@
+// Things that are marked with a press: saved, liked, followed. The mark shows at once; the service is told, and has the
+// last word.
+import type { ExploreFailure } from '../../lib/model/explore.ts';
+import type { Result } from '../../lib/model/result.ts';
+
+export interface Marking {
+  /** Those that are marked already. */
+  learn: () => Promise<Result<string[], ExploreFailure>>;
+  tell: (id: string, isOn: boolean) => Promise<Result<null, ExploreFailure>>;
+  ids: () => ReadonlySet<string> | undefined;
+  show: (ids: ReadonlySet<string>) => void;
+  failed: (failure: ExploreFailure) => void;
+}
+
+export class MarkedIds {
+  private readonly marking: Marking;
+  /** What was pressed last for a thing that the service is being told about. */
+  private readonly wanted = new Map<string, boolean>();
+  /** What was pressed since the list was asked for, with what came of it. */
+  private readonly pressed = new Map<string, boolean>();
+
+  constructor(marking: Marking) {
+    this.marking = marking;
+  }
+
+  /** Without an answer nothing is marked: marking twice is the same as once. */
+  async learn(isWanted: () => boolean): Promise<void> {
+    this.pressed.clear();
+    const ids = await this.marking.learn();
+    if (!ids.ok || !isWanted()) return;
+    const known = new Set(ids.value);
+    // What was pressed meanwhile is newer than the answer.
+    for (const [id, isOn] of [...this.wanted, ...this.pressed]) isOn ? known.add(id) : known.delete(id);
+    this.marking.show(known);
+  }
+
+  async want(id: string, isOn: boolean): Promise<void> {
+    this.mark(id, isOn);
+    const isUnderWay = this.wanted.has(id);
+    this.wanted.set(id, isOn);
+    if (!isUnderWay) await this.tell(id);
+  }
+
+  /** One after the other for each, so that the last press is what stays. */
+  private async tell(id: string): Promise<void> {
+    let told: boolean | undefined;
+    while (this.wanted.get(id) !== told) {
+      const isOn = this.wanted.get(id) ?? false;
+      const answer = await this.marking.tell(id, isOn);
+      if (!answer.ok && this.wanted.get(id) === isOn) {
+        this.mark(id, told ?? !isOn);
+        this.marking.failed(answer.failure);
+        break;
+      }
+      told = isOn;
+    }
+    this.wanted.delete(id);
+  }
+
+  private mark(id: string, isOn: boolean): void {
+    this.pressed.set(id, isOn);
+    const ids = new Set(this.marking.ids());
+    if (isOn) ids.add(id);
+    else ids.delete(id);
+    this.marking.show(ids);
+  }
+}

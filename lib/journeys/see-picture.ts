@@ -1,0 +1,62 @@
+// A page that is a picture of text, read on this machine: drawn large enough to tell its letters apart, and seen word by word.
+import type { Capture } from '../model/capture.ts';
+import type { SeenLine } from '../model/seen-line.ts';
+import { blocksOf } from '../pdf/blocks.ts';
+import { linesOf } from '../pdf/lines.ts';
+import { type DrawnPicture, drawPart, type MakeSurface } from '../pdf/page-picture.ts';
+import type { PdfPage, PdfTextItem } from '../pdf/pdf-library.ts';
+import { itemsOfSeen } from '../pdf/seen-words.ts';
+
+export interface PictureReading {
+  /** Undefined where it cannot be read, or takes too long. The reader is loaded with the first picture. */
+  read: (picture: DrawnPicture) => Promise<SeenLine[] | undefined>;
+  makeSurface: MakeSurface;
+  /** Lets go of the reader: it fills a hundred megabytes. */
+  close: () => void;
+}
+
+// 216 points to the inch: letters of six points are still told apart.
+const bestScale = 3;
+const mostPoints = 12_000_000;
+// A photograph has no size of its own: it is taken for a page of A4.
+const pageWidth = 595;
+
+export async function seePage(page: PdfPage, { read, makeSurface }: PictureReading): Promise<PdfTextItem[]> {
+  const { width, height } = page.getViewport({ scale: 1 });
+  const scale = Math.min(bestScale, Math.sqrt(mostPoints / Math.max(1, width * height)));
+  const whole = { left: 0, top: 0, right: width, bottom: height };
+  const lines = await read(await drawPart(page, whole, { scale, makeSurface }));
+  return itemsOfSeen(lines ?? [], { scale, height });
+}
+
+export interface SeenPicture {
+  capture: Capture;
+  /** In points, as if it had been printed. */
+  size: { width: number; height: number };
+}
+
+/** A photograph or a screenshot; undefined where no words are seen in it. */
+export async function seePicture(
+  picture: DrawnPicture,
+  title: string,
+  { read }: PictureReading,
+): Promise<SeenPicture | undefined> {
+  const scale = picture.width / pageWidth;
+  const size = { width: pageWidth, height: picture.height / scale };
+  const lines = linesOf(itemsOfSeen((await read(picture)) ?? [], { scale, height: size.height }));
+  if (lines.length === 0) return undefined;
+  const printed = blocksOf([lines]);
+  return {
+    size,
+    capture: {
+      kind: 'pdf',
+      url: '',
+      title,
+      ...printed,
+      structured: [],
+      seen: true,
+      pages: 1,
+      truncated: false,
+    },
+  };
+}

@@ -1,0 +1,96 @@
+// A trip of someone else is liked, and who made it followed or reported, from where it is looked at.
+import { beforeEach, describe, expect, test } from 'vitest';
+import { PopupController } from '../../entrypoints/popup/controller.ts';
+import type { Summary } from '../../lib/model/itinerary.ts';
+import { fail, ok } from '../../lib/model/result.ts';
+import { FakeBackground, fakeOutside } from './fake-background.ts';
+import { everyFailure } from './sample.ts';
+
+const connection = { id: 'account-1', serviceName: 'Trips' };
+let background: FakeBackground;
+let popup: PopupController;
+
+beforeEach(() => {
+  background = new FakeBackground();
+  popup = new PopupController(background, fakeOutside().outside, { id: 7 });
+});
+
+const doings = () => popup.explore.doings;
+function explore() {
+  const state = popup.state.value;
+  if (state.screen !== 'explore') throw new Error(`On ${state.screen}, not on Explore`);
+  return state;
+}
+
+describe('a trip that is liked, and who made it', () => {
+  const ines: Summary = { id: 'it-1', title: 'Lisbon', author: { id: 'ines', name: 'Inês' } };
+  const looked = async (marked = { liked: ['it-1'], followed: [] as string[] }) => {
+    void popup.enterExplore('');
+    await background.answer('connection.open', ok(connection));
+    doings().onOpen(ines);
+    await background.answer('explore.trip', ok({ id: 'it-1' }));
+    await background.answer('explore.marked', ok(marked));
+  };
+  const hearts = () => [...(explore().marks?.liked ?? [])];
+  const followed = () => [...(explore().marks?.followed ?? [])];
+
+  test('is known when it is looked at, changes at once, and can be undone', async () => {
+    await looked();
+    expect(hearts()).toEqual(['it-1']);
+    doings().onMark?.('follow', ines, true);
+    expect(followed()).toEqual(['ines']);
+    expect(explore().said).toMatchObject({ what: 'follow', isSaved: true });
+    expect(await background.answer('explore.mark', ok(null))).toEqual({
+      what: 'follow',
+      id: 'ines',
+      isOn: true,
+    });
+    doings().onMark?.('like', ines, false);
+    expect(hearts()).toEqual([]);
+    expect(await background.answer('explore.mark', ok(null))).toEqual({
+      what: 'like',
+      id: 'it-1',
+      isOn: false,
+    });
+    expect(followed()).toEqual(['ines']);
+  });
+
+  test('is asked for once, not with each trip', async () => {
+    await looked();
+    doings().onClose();
+    doings().onOpen(ines);
+    await background.answer('explore.trip', ok({ id: 'it-1' }));
+    expect(background.asked.filter((name) => name === 'explore.marked')).toHaveLength(1);
+  });
+
+  test('that did not work is taken back, told and tried again; forbidden, it is not offered again', async () => {
+    await looked({ liked: [], followed: [] });
+    doings().onMark?.('like', ines, true);
+    await background.answer('explore.mark', fail(everyFailure['service-silent']));
+    expect([hearts(), explore().trouble?.kind, explore().said]).toEqual([[], 'service-silent', undefined]);
+    doings().onTryAgain();
+    await background.answer('explore.mark', fail(everyFailure.forbidden));
+    expect(explore().marks).toMatchObject({ canLike: false, canFollow: true });
+    expect(hearts()).toEqual([]);
+  });
+
+  test('is reported in the traveller’s words; refused, it is not offered again', async () => {
+    await looked();
+    expect(explore().canReport).toBe(true);
+    doings().onReport?.(ines, 'Not a trip.');
+    expect(await background.answer('people.report', ok(null))).toEqual({
+      userId: 'ines',
+      reason: 'Not a trip.',
+    });
+    expect(explore().reported).toBe('ines');
+    doings().onReport?.(ines, 'Still not.');
+    await background.answer('people.report', fail(everyFailure.forbidden));
+    expect(explore()).toMatchObject({ canReport: false, trouble: { kind: 'forbidden' } });
+  });
+});
+
+test('an account that was refused reports once is not offered them', async () => {
+  void popup.enterExplore('');
+  await background.answer('connection.open', ok({ ...connection, refused: ['reports'] }));
+  expect(explore().canReport).toBe(false);
+});

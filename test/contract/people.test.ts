@@ -1,0 +1,68 @@
+// What is done about trips and travellers of a real service, as the background does it, and what it keeps for its own apps.
+import 'fake-indexeddb/auto';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { fakeBrowser } from 'wxt/testing/fake-browser';
+import { currentConnection, listInfos } from '../../entrypoints/background/account.ts';
+import { connectFor } from '../../entrypoints/background/connecting.ts';
+import { markedTrips, markTrip } from '../../entrypoints/background/explore.ts';
+import { addPerson, report } from '../../entrypoints/background/people.ts';
+import { explore } from '../../lib/api/lists.ts';
+import type { Summary } from '../../lib/model/itinerary.ts';
+import { ok } from '../../lib/model/result.ts';
+import type { RunningService } from '../../service/start.ts';
+import { redirectUri } from '../service/connect.ts';
+import { clickThrough, profileOf, startedService } from './traveller.ts';
+
+let service: RunningService;
+let trip: Summary;
+const open = async (address: string) => ok(await clickThrough(service, address));
+
+vi.mock('wxt/browser', async () => ({
+  browser: (await import('wxt/testing/fake-browser')).fakeBrowser,
+}));
+vi.mock('../../lib/browser/sign-in-window.ts', () => ({
+  redirectUri: () => redirectUri,
+  openSignInWindow: (address: string) => open(address),
+}));
+vi.mock('../../entrypoints/background/badge.ts', () => ({ badgeClip: async () => undefined }));
+vi.mock('../../lib/browser/answer.ts', () => ({ tell: async () => undefined }));
+
+beforeAll(async () => {
+  service = await startedService();
+  await fakeBrowser.storage.local.set({ serviceProfiles: [{ id: 'one', profile: profileOf(service) }] });
+  await connectFor({ serviceId: 'one' });
+  const connection = await currentConnection();
+  const page = connection && (await explore(connection, {}));
+  const found = page?.ok ? page.value.data.find(({ author }) => author?.id) : undefined;
+  if (!found) throw new Error('Nothing to look at.');
+  trip = found;
+});
+afterAll(() => service.stop());
+
+const marked = async () => {
+  const answer = await markedTrips({});
+  if (!answer.ok) throw new Error(JSON.stringify(answer.failure));
+  return answer.value;
+};
+
+test('a trip is liked, and who made it followed; both are taken back', async () => {
+  const who = trip.author?.id ?? '';
+  for (const isOn of [true, false]) {
+    expect(await markTrip({ what: 'like', id: trip.id, isOn })).toEqual(ok(null));
+    expect(await markTrip({ what: 'follow', id: who, isOn })).toEqual(ok(null));
+    const { liked, followed } = await marked();
+    expect([liked.includes(trip.id), followed.includes(who)]).toEqual([isOn, isOn]);
+  }
+});
+
+test('what the service keeps for its own apps is refused once, and remembered for this account', async () => {
+  expect((await listInfos())[0]?.refused ?? []).toEqual([]);
+  expect(await report({ userId: trip.author?.id ?? '', reason: 'Noise.' })).toMatchObject({
+    ok: false,
+    failure: { kind: 'forbidden' },
+  });
+  expect((await listInfos())[0]?.refused).toEqual(['reports']);
+  const added = await addPerson({ itineraryId: trip.id, userId: 'someone', role: 'viewer' });
+  expect(added).toMatchObject({ ok: false, failure: { kind: 'forbidden' } });
+  expect((await listInfos())[0]?.refused).toEqual(['reports', 'people']);
+});
