@@ -102,6 +102,10 @@ function inUnspaced(text: string, lookUp: LookUp): Mention[] {
     const found: Mention[] = [];
     for (let at = 0; at < run[0].length; ) {
       const hit = longestAt(run[0], at, lookUp);
+      if (hit && isCutOff(run[0], at, { hit, lookUp })) {
+        at += 1;
+        continue;
+      }
       if (hit)
         found.push({ ...hit, start: run.index + at, end: run.index + at + hit.name.length, isPart: false });
       at += hit?.name.length ?? 1;
@@ -110,11 +114,22 @@ function inUnspaced(text: string, lookUp: LookUp): Mention[] {
   });
 }
 
-function longestAt(
-  run: string,
-  at: number,
-  lookUp: LookUp,
-): Pick<Mention, 'name' | 'candidates'> | undefined {
+type Known = Pick<Mention, 'name' | 'candidates'>;
+const populationOf = ({ candidates }: Known) => candidates[0]?.population ?? 0;
+// So much larger, and the other reading is the one meant.
+const farLarger = 10;
+
+/** "格安東京旅行" says Tokyo, not the town of 安東: a far larger place begins inside the name and ends after it. */
+function isCutOff(run: string, at: number, { hit, lookUp }: { hit: Known; lookUp: LookUp }): boolean {
+  for (let inside = 1; inside < hit.name.length; inside += 1) {
+    const other = longestAt(run, at + inside, lookUp);
+    const isLonger = other !== undefined && inside + other.name.length > hit.name.length;
+    if (isLonger && populationOf(other) > farLarger * populationOf(hit)) return true;
+  }
+  return false;
+}
+
+function longestAt(run: string, at: number, lookUp: LookUp): Known | undefined {
   for (let size = Math.min(longestUnspaced, run.length - at); size > 1; size -= 1) {
     const name = run.slice(at, at + size);
     // "四日" is the fourth day before it is a town.

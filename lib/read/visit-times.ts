@@ -2,6 +2,7 @@
 // The clock times at which somebody is somewhere, for the readers of times and of durations.
 import type { Capture, TextBlock } from '../model/capture.ts';
 import type { TimeOf } from '../model/evidence.ts';
+import { findBareClock, isPlan } from '../text/bare-clock.ts';
 import { type TimeRole, timeRole } from '../text/time-role.ts';
 import { findTimeSpans, type TimeSpan } from '../text/time-spans.ts';
 import { textBlocks } from './claim.ts';
@@ -95,14 +96,30 @@ interface Timed {
 const spansOf = new WeakMap<Capture, Timed[]>();
 const timesOf = new WeakMap<Capture, VisitTime[]>();
 
+/** "0930 Louvre" on a page whose lines open like that. */
+function bareSpans(blocks: { block: TextBlock; index: number }[]): Map<number, TimeSpan> {
+  const found = blocks.flatMap(({ block, index }) => {
+    const time = findBareClock(block.text);
+    return time ? [{ ...time, index }] : [];
+  });
+  return new Map(isPlan(found) ? found.map(({ index, ...span }) => [index, span]) : []);
+}
+
+function searched(capture: Capture): Timed[] {
+  const blocks = textBlocks(capture);
+  const bare = bareSpans(blocks);
+  return blocks.flatMap(({ block, index }) => {
+    const spans = findTimeSpans(block.text);
+    const opening = bare.get(index);
+    const isNew = opening && !spans.some(({ start }) => start < opening.end);
+    const all = isNew ? [opening, ...spans] : spans;
+    return all.length > 0 ? [{ block, index, spans: all }] : [];
+  });
+}
+
 /** The blocks in which a clock time stands, with their times. */
 export function spansIn(capture: Capture): Timed[] {
-  const known =
-    spansOf.get(capture) ??
-    textBlocks(capture).flatMap(({ block, index }) => {
-      const spans = findTimeSpans(block.text);
-      return spans.length > 0 ? [{ block, index, spans }] : [];
-    });
+  const known = spansOf.get(capture) ?? searched(capture);
   spansOf.set(capture, known);
   return known;
 }

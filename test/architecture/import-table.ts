@@ -1,7 +1,7 @@
 // Who may import whom. The README's map says the same in words.
 
 /** A room and the rooms it may import; itself always. The longest matching room owns a file. */
-export const mayImport: Record<string, string[]> = {
+const mayImport: Record<string, string[]> = {
   'lib/model': [],
   'lib/words': ['lib/model'],
   'lib/text': ['lib/model'],
@@ -47,7 +47,7 @@ export const mayImport: Record<string, string[]> = {
 
 export const rooms = Object.keys(mayImport);
 
-export const roomOf = (path: string): string | undefined =>
+const roomOf = (path: string): string | undefined =>
   rooms.filter((room) => path.startsWith(`${room}/`)).sort((a, b) => b.length - a.length)[0];
 
 /** The import that breaks the table, in words, or undefined. */

@@ -41,7 +41,7 @@ export interface Tuning extends DecodeOptions {
 }
 
 /** Before tuning: every candidate is shown, every page is a trip. */
-export const untuned: Tuning = {
+const untuned: Tuning = {
   threshold: 0.2,
   thresholdAgain: 0.5,
   trip: { bias: 1, weights: {}, threshold: 0 },

@@ -51,7 +51,7 @@ export function trainLinear(rows: LinearRow[], options: LinearOptions): Float32A
   return weights;
 }
 
-export function linearScore(weights: Float32Array, keys: Uint32Array): number {
+function linearScore(weights: Float32Array, keys: Uint32Array): number {
   let sum = 0;
   for (const key of keys) sum += weights[key] as number;
   return sum;

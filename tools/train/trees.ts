@@ -143,7 +143,7 @@ function growTree(rows: TreeRows, chosen: Int32Array, sums: Omit<Sums, 'leafCoun
   return { features: levels.map(({ feature }) => feature), cuts: levels.map(({ cut }) => cut), leaves };
 }
 
-export function leafOfRow(tree: Tree, bins: Uint8Array, row: number, count: number): number {
+function leafOfRow(tree: Tree, bins: Uint8Array, row: number, count: number): number {
   let leaf = 0;
   for (let level = 0; level < tree.features.length; level += 1) {
     const bin = bins[(tree.features[level] as number) * count + row] as number;

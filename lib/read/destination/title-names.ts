@@ -1,6 +1,7 @@
 // Pure: no browser, no network, no clock.
 // Names in a title that no gazetteer need know: every run of capitals and its parts, and in scripts without blanks every
 // few words. Most are no places; what else the page says of them decides.
+import { notUnspacedNames } from '../../text/destination-words.ts';
 import { isNoName } from './title-patterns.ts';
 
 export interface TitleName {
@@ -58,6 +59,7 @@ const segmenter = new Intl.Segmenter('ja', { granularity: 'word' });
 const unspacedRun = /[\p{Script=Han}\p{Script=Katakana}ー・々ヶ]{2,}/gu;
 const mostSegments = 4;
 const longestUnspaced = 10;
+const isDoing = new RegExp(`^(?:${notUnspacedNames})[・ー]*$`, 'u');
 const isCounted = /^[〇一二三四五六七八九十两0-9]+[日天年月泊夜人个個条條家間间次回]*$/u;
 
 function unspacedNames(title: string): TitleName[] {
@@ -70,7 +72,10 @@ function unspacedNames(title: string): TitleName[] {
           .map(({ segment }) => segment)
           .join(''),
         start: index + (parts[from]?.index ?? 0),
-      })).filter(({ name }) => name.length > 1 && name.length <= longestUnspaced && !isCounted.test(name)),
+      })).filter(
+        ({ name }) =>
+          name.length > 1 && name.length <= longestUnspaced && !isCounted.test(name) && !isDoing.test(name),
+      ),
     );
   });
 }

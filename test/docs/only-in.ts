@@ -1,0 +1,37 @@
+// What a browser cannot do in the end-to-end tests, or has no need to, and why.
+
+export interface OnlyIn {
+  file: string;
+  /** The beginning of the title; without it, all of the file. */
+  title?: string;
+  why: string;
+}
+
+const menu =
+  'A browser’s own menu is out of automation’s reach. In Chromium the worker is told that its entry was chosen; of Firefox’s background automation has no handle.';
+const offline =
+  'Only Chromium’s automation can take the network from the background. What is shown without one is the same code in both.';
+const stopping =
+  'The worker is ended between two requests, over Chromium’s debugging protocol. That a stopped background loses nothing in Firefox either is shown by `test/e2e/survival.test.ts`.';
+
+const listening =
+  'What the worker says, stores and is sent is heard over Chromium’s debugging protocol. The code that keeps tokens is the same in both.';
+
+export const onlyIn: OnlyIn[] = [
+  {
+    file: 'built.test.ts',
+    title: 'Mozilla’s linter',
+    why: 'It is the linter of Firefox’s store, for Firefox’s package.',
+  },
+  { file: 'explore.test.ts', title: 'opens from the page’s menu', why: menu },
+  { file: 'explore.test.ts', title: 'says when it is offline', why: offline },
+  { file: 'kills.test.ts', title: 'exactly one itinerary', why: stopping },
+  { file: 'kills.test.ts', title: 'tokens', why: listening },
+  { file: 'library.test.ts', title: 'shows its copy offline', why: offline },
+  { file: 'surfaces.test.ts', title: 'the page’s menu adds', why: menu },
+  {
+    file: 'take-along.test.ts',
+    title: 'the real popup leaves the file',
+    why: 'Firefox’s open popup is out of automation’s reach: there the same page is opened in a tab, and its files are looked at in the test above.',
+  },
+];
