@@ -9,7 +9,6 @@ import {
   lastDayCharacters,
   lastDayWords,
   namedDays,
-  shortForms,
   stageWords,
 } from './day-words.ts';
 
@@ -22,11 +21,11 @@ export interface DayMarker {
 }
 
 // A trip's name may stand before the marker ("Portugal by train, day 4"); further on it is a sentence.
-const reach = 60;
+export const reach = 60;
 // The longest marker with its range, "Siebenundzwanzigster Tag bis …", stays below.
 const longestMarker = 40;
 // Longer ranges are opening hours, years and prices.
-const longestSpan = 14;
+export const longestSpan = 14;
 
 const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/[\s_]+/g, '[\\s-]+');
 /** As the table has it: "twenty-one" and "twenty one" are "twenty_one". */
@@ -157,7 +156,7 @@ const ideographic: Pattern[] = dayCharacters.map((expression) => ({
 }));
 
 /** Full-width and circled digits and letters as their plain ones, character for character, so that places stay true. */
-const narrow = (text: string) =>
+export const narrow = (text: string) =>
   text
     .replace(/[\uff01-\uff5e]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
     .replace(/[①-⑨]/g, (sign) => String(sign.charCodeAt(0) - 0x245f));
@@ -211,22 +210,6 @@ function firstOf(pattern: Pattern, head: string): DayMarker | undefined {
     };
   }
   return undefined;
-}
-
-/** "J3 – Lyon" → 3, with its letter: alone it could be a gate or a paper size. */
-export function findShortMarker(text: string): (DayMarker & { letter: string }) | undefined {
-  const match = shortForms.exec(narrow(text.slice(0, reach)));
-  if (!match?.groups) return undefined;
-  const { letter = '', number = '', last = number } = match.groups;
-  const lastNumber = Number(last) - Number(number) < longestSpan ? Number(last) : Number(number);
-  const start = match[0].indexOf(letter);
-  return {
-    letter,
-    number: Number(number),
-    lastNumber: Math.max(Number(number), lastNumber),
-    start,
-    end: match[0].length,
-  };
 }
 
 const stages = [

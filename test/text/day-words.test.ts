@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { findDateAtEnd, findDayDate, findWeekday } from '../../lib/text/day-date.ts';
-import { findLastDay, findShortMarker, isDayWord } from '../../lib/text/day-number.ts';
+import { findLastDay, isDayWord } from '../../lib/text/day-number.ts';
 import { findDayPhrase, opensWithMorning, tellsOfNight } from '../../lib/text/day-phrase.ts';
+import { findShortMarker } from '../../lib/text/short-marker.ts';
 
 const key = (month: number, day: number) => (month - 1) * 31 + day - 1;
 
@@ -115,4 +116,10 @@ describe('phrases', () => {
     expect([opensWithMorning('After breakfast we left'), tellsOfNight('It was dark')]).toEqual([true, true]);
     expect([opensWithMorning('The bedrock is old'), tellsOfNight('A knight')]).toEqual([false, false]);
   });
+});
+
+test('a letter and a number in brackets close a heading', () => {
+  expect(findShortMarker('Stonehenge (D2)')).toMatchObject({ number: 2, start: 11 });
+  expect(findShortMarker('Retour (J7-8)')).toMatchObject({ number: 7, lastNumber: 8 });
+  expect(findShortMarker('Gate (B2)')).toBeUndefined();
 });

@@ -11,12 +11,12 @@ import { bare, lettersIn } from '../../text/day-letters.ts';
 import {
   findDayMarker,
   findLastDay,
-  findShortMarker,
   findStage,
   isDayWord,
   isStageWord,
   opensWith,
 } from '../../text/day-number.ts';
+import { findShortMarker } from '../../text/short-marker.ts';
 import type { Carrier, Line } from './lines.ts';
 
 export const families = [
