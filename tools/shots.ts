@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startService } from '../service/start.ts';
 import { buildExtension, projectRoot } from './build-extension.ts';
+import { must } from './must.ts';
 import { serveBlog } from './sample-blog/serve.ts';
 import { faultTable } from './shots/fault-table.ts';
 import { gallery } from './shots/gallery.ts';
@@ -26,11 +27,6 @@ const { values, positionals: words } = parseArgs({
 const languages = values.language ? [values.language] : ['en', 'de', 'ja'];
 const wanted = scenes.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)));
 
-const must = <T>(result: { ok: true; value: T } | { ok: false; failure: unknown }): T => {
-  if (!result.ok)
-    throw new Error(typeof result.failure === 'string' ? result.failure : JSON.stringify(result.failure));
-  return result.value;
-};
 const say = (line: string) => process.stdout.write(process.stdout.isTTY ? `\r\u001B[K${line}` : '');
 
 const service = must(await startService({ memory: true, apiPort: 0, authPort: 0, seedDemo: true }));

@@ -3,7 +3,7 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { demoTraveller } from '../service/seed.ts';
-import { startService } from '../service/start.ts';
+import { type RunningService, startService } from '../service/start.ts';
 import { launchChromium } from './browser/chromium.ts';
 import type { BrowserKind } from './browser/find-browser.ts';
 import { launchFirefox } from './browser/firefox.ts';
@@ -11,7 +11,7 @@ import { needBrowser } from './browser/need-browser.ts';
 import { buildExtension, projectRoot } from './build-extension.ts';
 import { serveBlog } from './sample-blog/serve.ts';
 import { itineraryWords, portBusy, progress, serviceFailed, whatToClick } from './start/words.ts';
-import { takeTour } from './tour/tour.ts';
+import { type Tour, takeTour } from './tour/tour.ts';
 
 const { values: flags } = parseArgs({
   options: {
@@ -46,12 +46,8 @@ async function main(): Promise<void> {
   const kind: BrowserKind = flags.browser === 'firefox' ? 'firefox' : 'chromium';
 
   step('Starting the itinerary service');
-  const service = await startService({
-    dataDir: flags.data,
-    apiPort: port,
-    authPort: port + 1,
-    seedDemo: true,
-  });
+  const ports = { apiPort: port, authPort: port + 1 };
+  const service = await startService({ dataDir: flags.data, ...ports, seedDemo: true });
   if (!service.ok) throw new Stop(serviceFailed(service.failure));
   stops.push(() => service.value.stop());
   const { apiUrl, authUrl } = service.value;
@@ -80,11 +76,16 @@ async function main(): Promise<void> {
     return;
   }
 
-  const before = new Set((await service.value.itinerariesOf(demoTraveller.email)).map(({ id }) => id));
+  await prove(service.value, { browser, blogUrl: blog.value.url, authUrl });
+}
+
+/** Makes the journey, and looks into the service for what came of it. */
+async function prove(service: RunningService, way: Pick<Tour, 'browser' | 'blogUrl' | 'authUrl'>) {
+  const before = new Set((await service.itinerariesOf(demoTraveller.email)).map(({ id }) => id));
   const pictures = join(projectRoot, '.output', 'tour');
-  await takeTour({ browser, blogUrl: blog.value.url, authUrl, traveller: demoTraveller, pictures, step });
+  await takeTour({ ...way, traveller: demoTraveller, pictures, step });
   finish();
-  const made = (await service.value.itinerariesOf(demoTraveller.email)).filter(({ id }) => !before.has(id));
+  const made = (await service.itinerariesOf(demoTraveller.email)).filter(({ id }) => !before.has(id));
   const [itinerary] = made;
   if (!itinerary || made.length !== 1)
     throw new Stop(`The service holds ${made.length} new itineraries, not one.`);

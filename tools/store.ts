@@ -4,16 +4,12 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { startService } from '../service/start.ts';
 import { buildExtension, projectRoot } from './build-extension.ts';
+import { must } from './must.ts';
 import { serveBlog } from './sample-blog/serve.ts';
 import { inBrowser } from './shots/speaking-browser.ts';
 import { storeFaults } from './store/store-text.ts';
 import { takePictures } from './store/take-pictures.ts';
 import { storeLanguages, storeTextIn } from './store/texts.ts';
-
-const must = <T>(result: { ok: true; value: T } | { ok: false; failure: unknown }): T => {
-  if (!result.ok) throw new Error(String(result.failure));
-  return result.value;
-};
 
 async function makeFor(language: string, built: string, blogUrl: string): Promise<void> {
   const folder = join(projectRoot, '.output', 'store', language);

@@ -6,11 +6,7 @@ import type { Page } from 'puppeteer-core';
 import { launchChromium } from '../browser/chromium.ts';
 import { needBrowser } from '../browser/need-browser.ts';
 import { buildExtension } from '../build-extension.ts';
-
-const must = <T>(result: { ok: true; value: T } | { ok: false; failure: unknown }): T => {
-  if (!result.ok) throw new Error(String(result.failure));
-  return result.value;
-};
+import { must } from '../must.ts';
 
 interface Measuring<T> {
   /** What is put into the extension's folder beforehand. */

@@ -95,12 +95,6 @@ export function serviceFigures(sizes: AtSize[]): Figure[] {
   const reads = largest.measured.filter(({ isRead }) => isRead);
   const worst = reads.toSorted((a, b) => b.ratio - a.ratio)[0];
   const create = largest.measured.find(({ isRead }) => !isRead);
-  const growth = reads.map(({ name, api }) => ({
-    name,
-    ratio: api.p50 / (smallest.measured.find((one) => one.name === name)?.api.p50 ?? Number.NaN),
-  }));
-  const grown = growth.toSorted((a, b) => b.ratio - a.ratio)[0];
-  const count = (size: AtSize) => size.itineraries.toLocaleString('en');
   return [
     { part, name: 'Lists and searches / bare SQL', ...middleOf(reads.map(({ ratio }) => ratio)), goal: 3 },
     ...(worst
@@ -116,17 +110,28 @@ export function serviceFigures(sizes: AtSize[]): Figure[] {
         ]
       : []),
     ...(create ? [{ part, name: 'Create / bare SQL', ratio: create.ratio, spread: create.spread }] : []),
-    ...(grown
-      ? [
-          {
-            part,
-            name: `${count(largest)} / ${count(smallest)} itineraries`,
-            ratio: grown.ratio,
-            spread: middleOf(growth.map(({ ratio }) => ratio)).spread,
-            goal: 2,
-            note: `the one that grows most: ${grown.name}`,
-          },
-        ]
-      : []),
+    ...growthFigure(smallest, largest),
+  ];
+}
+
+function growthFigure(smallest: AtSize, largest: AtSize): Figure[] {
+  const growth = largest.measured
+    .filter(({ isRead }) => isRead)
+    .map(({ name, api }) => ({
+      name,
+      ratio: api.p50 / (smallest.measured.find((one) => one.name === name)?.api.p50 ?? Number.NaN),
+    }));
+  const grown = growth.toSorted((a, b) => b.ratio - a.ratio)[0];
+  if (!grown) return [];
+  const count = (size: AtSize) => size.itineraries.toLocaleString('en');
+  return [
+    {
+      part: 'Service',
+      name: `${count(largest)} / ${count(smallest)} itineraries`,
+      ratio: grown.ratio,
+      spread: middleOf(growth.map(({ ratio }) => ratio)).spread,
+      goal: 2,
+      note: `the one that grows most: ${grown.name}`,
+    },
   ];
 }

@@ -1,4 +1,4 @@
-import puppeteer, { type Page, type Target } from 'puppeteer-core';
+import puppeteer, { type Browser, type Extension, type Page, type Target } from 'puppeteer-core';
 import {
   closeWelcome,
   type ExtensionBrowser,
@@ -24,9 +24,46 @@ const quiet = [
 ];
 
 export async function launchChromium(options: LaunchOptions): Promise<ExtensionBrowser> {
-  const isRoot = process.getuid?.() === 0;
   const saysHello = isNewProfile(options.profile);
-  const browser = await puppeteer.launch({
+  const browser = await startChromium(options);
+  const install = async (folder: string) => {
+    const installed = await browser.installExtension(folder);
+    if (saysHello && !options.keepsWelcome) await closeWelcome(browser);
+    return eventually('the extension', async () => (await browser.extensions()).get(installed));
+  };
+  let extension = await install(options.extension);
+  // The same for every build: their manifests have the same key.
+  const { id } = extension;
+
+  return {
+    name: 'chromium',
+    browser,
+    openPage: (url) => openPage(browser, url),
+    pressAction: (page) => pressAction(browser, extension, page),
+    beside: async () => {
+      const isBeside = (url: string) => url === `chrome-extension://${id}/sidepanel.html`;
+      const target = await coming(browser, (found) => isBeside(found.url()));
+      return target.asPage();
+    },
+    openExtensionPage: (path) => openPage(browser, `chrome-extension://${id}/${path}`),
+    signInWindow: async (origin) => {
+      const target = await coming(browser, (found) => found.url().startsWith(origin));
+      return present(await target.page());
+    },
+    stopBackground: () => stopWorker(browser, id),
+    startOver: async (folder = options.extension) => {
+      await emptied(browser);
+      // With it goes all that it kept.
+      await browser.uninstallExtension(id);
+      extension = await install(folder);
+    },
+    close: () => browser.close(),
+  };
+}
+
+function startChromium(options: LaunchOptions): Promise<Browser> {
+  const isRoot = process.getuid?.() === 0;
+  return puppeteer.launch({
     executablePath: options.executablePath,
     headless: options.headless,
     ...(options.profile && { userDataDir: options.profile }),
@@ -44,63 +81,32 @@ export async function launchChromium(options: LaunchOptions): Promise<ExtensionB
       ...(options.proxy ? [`--proxy-server=${options.proxy}`, '--proxy-bypass-list=<-loopback>'] : []),
     ],
   });
-  const install = async (folder: string) => {
-    const installed = await browser.installExtension(folder);
-    if (saysHello && !options.keepsWelcome) await closeWelcome(browser);
-    return eventually('the extension', async () => (await browser.extensions()).get(installed));
-  };
-  let extension = await install(options.extension);
-  // The same for every build: their manifests have the same key.
-  const { id } = extension;
+}
 
-  const openPage = async (url: string) => {
-    const page = await browser.newPage();
-    await page.goto(url, { waitUntil: 'load' });
-    return page;
-  };
+async function openPage(browser: Browser, url: string): Promise<Page> {
+  const page = await browser.newPage();
+  await page.goto(url, { waitUntil: 'load' });
+  return page;
+}
 
-  return {
-    name: 'chromium',
-    browser,
-    openPage,
-    pressAction: async (page) => {
-      await page.bringToFront();
-      const isPopup = (url: string) => url.startsWith(`chrome-extension://${id}/popup.html`);
-      const before = new Set(browser.targets().filter((target) => isPopup(target.url())));
-      await extension.triggerAction(page);
-      const target = await browser.waitForTarget((found) => isPopup(found.url()) && !before.has(found), {
-        timeout: patienceMilliseconds,
-      });
-      return target.asPage();
-    },
-    beside: async () => {
-      const isBeside = (url: string) => url === `chrome-extension://${id}/sidepanel.html`;
-      const target = await browser.waitForTarget((found) => isBeside(found.url()), {
-        timeout: patienceMilliseconds,
-      });
-      return target.asPage();
-    },
-    openExtensionPage: (path) => openPage(`chrome-extension://${id}/${path}`),
-    signInWindow: async (origin) => {
-      const target = await browser.waitForTarget((found) => found.url().startsWith(origin), {
-        timeout: patienceMilliseconds,
-      });
-      return present(await target.page());
-    },
-    stopBackground: async () => {
-      const isWorker = (target: Target) => target.type() === 'service_worker' && target.url().includes(id);
-      const worker = await browser.targets().find(isWorker)?.worker();
-      // It may have gone by itself just now.
-      await worker?.close().catch(() => undefined);
-    },
-    startOver: async (folder = options.extension) => {
-      await emptied(browser);
-      // With it goes all that it kept.
-      await browser.uninstallExtension(id);
-      extension = await install(folder);
-    },
-    close: () => browser.close(),
-  };
+async function pressAction(browser: Browser, extension: Extension, page: Page): Promise<Page> {
+  await page.bringToFront();
+  const isPopup = (url: string) => url.startsWith(`chrome-extension://${extension.id}/popup.html`);
+  const before = new Set(browser.targets().filter((target) => isPopup(target.url())));
+  await extension.triggerAction(page);
+  const target = await coming(browser, (found) => isPopup(found.url()) && !before.has(found));
+  return target.asPage();
+}
+
+/** Already there, or soon. */
+const coming = (browser: Browser, isIt: (target: Target) => boolean): Promise<Target> =>
+  browser.waitForTarget(isIt, { timeout: patienceMilliseconds });
+
+async function stopWorker(browser: Browser, id: string): Promise<void> {
+  const isWorker = (target: Target) => target.type() === 'service_worker' && target.url().includes(id);
+  const worker = await browser.targets().find(isWorker)?.worker();
+  // It may have gone by itself just now.
+  await worker?.close().catch(() => undefined);
 }
 
 function present(page: Page | null): Page {

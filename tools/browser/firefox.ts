@@ -15,7 +15,44 @@ const extensionOrigin = `moz-extension://${extensionUuid}`;
 
 export async function launchFirefox(options: LaunchOptions): Promise<ExtensionBrowser> {
   const saysHello = isNewProfile(options.profile);
-  const browser = await puppeteer.launch({
+  const browser = await startFirefox(options);
+  const install = async (folder: string) => {
+    await browser.installExtension(folder);
+    if (saysHello && !options.keepsWelcome) await closeWelcome(browser);
+  };
+  await install(options.extension);
+
+  return {
+    name: 'firefox',
+    browser,
+    openPage: (url) => openPage(browser, url),
+    pressAction: async (page) => {
+      await page.bringToFront();
+      const tabId = await pressToolbarButton(browser);
+      // The panel itself is out of automation's reach; the same page in a tab shows the same, for the same tab.
+      return openExtensionPage(browser, `popup.html?tabId=${tabId}`);
+    },
+    beside: async () => {
+      await eventually('the sidebar', async () =>
+        (await sidebarAddress(browser)) === `${extensionOrigin}/sidepanel.html` ? true : undefined,
+      );
+      // Out of automation's reach as well: the same page in a tab shows the same.
+      return openExtensionPage(browser, 'sidepanel.html');
+    },
+    openExtensionPage: (path) => openExtensionPage(browser, path),
+    signInWindow: (origin) => eventually('the sign-in window', () => pageAt(browser, origin)),
+    stopBackground: () => stopBackground(browser),
+    startOver: async (folder = options.extension) => {
+      await emptied(browser);
+      await browser.uninstallExtension(extensionId);
+      await install(folder);
+    },
+    close: () => browser.close(),
+  };
+}
+
+function startFirefox(options: LaunchOptions): Promise<Browser> {
+  return puppeteer.launch({
     browser: 'firefox',
     executablePath: options.executablePath,
     headless: options.headless,
@@ -42,62 +79,31 @@ export async function launchFirefox(options: LaunchOptions): Promise<ExtensionBr
       ...(options.proxy && proxied(new URL(options.proxy))),
     },
   });
-  const install = async (folder: string) => {
-    await browser.installExtension(folder);
-    if (saysHello && !options.keepsWelcome) await closeWelcome(browser);
-  };
-  await install(options.extension);
+}
 
-  const openExtensionPage = async (path: string) => {
-    const page = await browser.newPage();
-    // Firefox never reports such a page as loaded, so the load is not waited for.
-    page.goto(`${extensionOrigin}/${path}`).catch(() => undefined);
-    // While the page changes, asking it anything fails: so it is asked again.
-    await eventually(`the page ${path}`, () =>
-      page
-        .evaluate(() => document.readyState === 'complete' && location.protocol === 'moz-extension:')
-        .then((isThere) => isThere || undefined)
-        .catch(() => undefined),
-    );
-    return page;
-  };
+async function openPage(browser: Browser, url: string): Promise<Page> {
+  const page = await browser.newPage();
+  // Firefox's own pages never report that they are loaded either.
+  await page
+    .goto(url, { waitUntil: url.startsWith('about:') ? 'domcontentloaded' : 'load', timeout: 5000 })
+    .catch((thrown) => {
+      if (!url.startsWith('about:')) throw thrown;
+    });
+  return page;
+}
 
-  return {
-    name: 'firefox',
-    browser,
-    openPage: async (url) => {
-      const page = await browser.newPage();
-      // Firefox's own pages never report that they are loaded either.
-      await page
-        .goto(url, { waitUntil: url.startsWith('about:') ? 'domcontentloaded' : 'load', timeout: 5000 })
-        .catch((thrown) => {
-          if (!url.startsWith('about:')) throw thrown;
-        });
-      return page;
-    },
-    pressAction: async (page) => {
-      await page.bringToFront();
-      const tabId = await pressToolbarButton(browser);
-      // The panel itself is out of automation's reach; the same page in a tab shows the same, for the same tab.
-      return openExtensionPage(`popup.html?tabId=${tabId}`);
-    },
-    beside: async () => {
-      await eventually('the sidebar', async () =>
-        (await sidebarAddress(browser)) === `${extensionOrigin}/sidepanel.html` ? true : undefined,
-      );
-      // Out of automation's reach as well: the same page in a tab shows the same.
-      return openExtensionPage('sidepanel.html');
-    },
-    openExtensionPage,
-    signInWindow: (origin) => eventually('the sign-in window', () => pageAt(browser, origin)),
-    stopBackground: () => stopBackground(browser),
-    startOver: async (folder = options.extension) => {
-      await emptied(browser);
-      await browser.uninstallExtension(extensionId);
-      await install(folder);
-    },
-    close: () => browser.close(),
-  };
+async function openExtensionPage(browser: Browser, path: string): Promise<Page> {
+  const page = await browser.newPage();
+  // Firefox never reports such a page as loaded, so the load is not waited for.
+  page.goto(`${extensionOrigin}/${path}`).catch(() => undefined);
+  // While the page changes, asking it anything fails: so it is asked again.
+  await eventually(`the page ${path}`, () =>
+    page
+      .evaluate(() => document.readyState === 'complete' && location.protocol === 'moz-extension:')
+      .then((isThere) => isThere || undefined)
+      .catch(() => undefined),
+  );
+  return page;
 }
 
 const proxied = ({ hostname, port }: URL) => ({

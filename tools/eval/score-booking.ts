@@ -44,7 +44,7 @@ function agreement(wanted: Reservation, got: Reservation): number | undefined {
 }
 
 /** Pairs, the best-agreeing first; each reservation is used once. */
-export function pairUp(wanted: Reservation[], got: Reservation[]): Map<Reservation, Reservation> {
+function pairUp(wanted: Reservation[], got: Reservation[]): Map<Reservation, Reservation> {
   const all = wanted.flatMap((a) =>
     got.flatMap((b) => {
       const weight = agreement(a, b);

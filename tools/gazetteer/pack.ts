@@ -97,6 +97,12 @@ function writeMarks(view: DataView, at: Record<Part, number>, marks: Mark[]): vo
   }
 }
 
+function writeHead(bytes: Uint8Array, view: DataView, lengths: Record<(typeof lengthNames)[number], number>) {
+  bytes.set(encoder.encode(magic));
+  view.setUint8(magic.length, version);
+  for (const [index, name] of lengthNames.entries()) view.setUint32(8 + 4 * index, lengths[name], true);
+}
+
 export function packPlaces(unordered: MadePlace[], creditText: string): Uint8Array {
   const places = inOrder(unordered.filter(({ isSmall }) => !isSmall));
   if (places.length > mostPlaces) throw new Error('More places than two bytes can count.');
@@ -120,9 +126,7 @@ export function packPlaces(unordered: MadePlace[], creditText: string): Uint8Arr
   const { at, total } = partsOf(lengths);
   const bytes = new Uint8Array(total);
   const view = new DataView(bytes.buffer);
-  bytes.set(encoder.encode(magic));
-  view.setUint8(magic.length, version);
-  for (const [index, name] of lengthNames.entries()) view.setUint32(8 + 4 * index, lengths[name], true);
+  writeHead(bytes, view, lengths);
   bytes.set(credits, at.credits);
   bytes.set(groups, at.groups);
   const groupIds = new Map(groupList.map((group, id) => [group, id]));

@@ -80,7 +80,7 @@ function namesOf(main: string, alternates: string[], keeping: Keeping): string[]
   return [...byKey.values()];
 }
 
-export function scoreOf(population: number, alternates: number): number {
+function scoreOf(population: number, alternates: number): number {
   return Math.log2(1 + population) + 0.5 * Math.min(alternates, mostNamesCounted);
 }
 

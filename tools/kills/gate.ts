@@ -1,7 +1,13 @@
 // A proxy on loopback between the browser and everyone: it sees each request and each answer go by, and can act at the
 // moment between them.
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, type ServerResponse, request as send } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+  request as send,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
@@ -68,14 +74,7 @@ export async function openGate(note: (host: string) => void = () => undefined): 
     if (!stop) return pass(asked, outgoing, hear);
     return stopped(asked, outgoing, stop).then(stop.done, stop.broken);
   });
-  // How browsers ask for what is encrypted; nothing on this machine is.
-  server.on('connect', ({ url = '' }, socket) => {
-    note(url);
-    socket.destroy();
-  });
-  // As services have it: a connection that was used a minute ago is used again.
-  server.keepAliveTimeout = 75_000;
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
+  await listen(server, note);
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     stopAt: (stop) =>
@@ -94,6 +93,17 @@ export async function openGate(note: (host: string) => void = () => undefined): 
       server.close();
     },
   };
+}
+
+async function listen(server: Server, note: (host: string) => void): Promise<void> {
+  // How browsers ask for what is encrypted; nothing on this machine is.
+  server.on('connect', ({ url = '' }, socket) => {
+    note(url);
+    socket.destroy();
+  });
+  // As services have it: a connection that was used a minute ago is used again.
+  server.keepAliveTimeout = 75_000;
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
 }
 
 const isLoopback = (host: string) => /^(127\.0\.0\.1|localhost|\[::1\])$/.test(host);

@@ -5,14 +5,10 @@ import { join } from 'node:path';
 import { demoTraveller } from '../../service/seed.ts';
 import { needBrowser } from '../browser/need-browser.ts';
 import { buildExtension } from '../build-extension.ts';
+import { must } from '../must.ts';
 import { serveBlog } from '../sample-blog/serve.ts';
 import { SendingDesk } from './sending-desk.ts';
 import { type ServiceProcess, startServiceProcess } from './service-process.ts';
-
-const must = <T>(result: { ok: true; value: T } | { ok: false; failure: unknown }): T => {
-  if (!result.ok) throw new Error(String(result.failure));
-  return result.value;
-};
 
 export interface Ready {
   desk: SendingDesk;

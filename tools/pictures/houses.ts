@@ -19,7 +19,7 @@ const pick = <T>(random: Random, list: readonly [T, ...T[]] | readonly T[]): T =
 };
 
 /** Rows of small windows; some are lit when it is dark. */
-export function windows(
+function windows(
   random: Random,
   frame: { x: number; y: number; wide: number; tall: number },
   light: Light,

@@ -4,7 +4,7 @@ import { isCalendarDay } from '../../lib/model/local-moment.ts';
 import { fail, ok, type Result } from '../../lib/model/result.ts';
 
 /** "json" is the service's import result; "wayclip.json" is the file that the extension saves and opens. */
-export const clipFormats = ['json', 'md', 'ics', 'gpx', 'kml', 'txt', 'wayclip.json'] as const;
+const clipFormats = ['json', 'md', 'ics', 'gpx', 'kml', 'txt', 'wayclip.json'] as const;
 export type ClipFormat = (typeof clipFormats)[number];
 
 export interface ClipArguments {

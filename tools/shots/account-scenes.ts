@@ -1,17 +1,9 @@
 // Several accounts and services, and what leaves the machine.
 import { fail, ok } from '../../lib/model/result.ts';
 import { press } from '../browser/popup.ts';
-import { clipOf, lisbon } from './made-up.ts';
+import { clipOf, lisbon, ownAccount } from './made-up.ts';
 import type { Answers, Scene } from './scene-kind.ts';
 
-const mine = {
-  id: 'account-1',
-  serviceName: 'Itineraries',
-  host: 'api.itineraries.example',
-  name: 'Ines Calado',
-  scopes: ['itineraries:read', 'itineraries:write'],
-  isChosen: true,
-};
 const club = {
   id: 'account-2',
   serviceName: 'Walking club',
@@ -52,13 +44,13 @@ export const accountScenes: Scene[] = [
   {
     name: 'wishes-kept-by-site',
     surfaces: ['popup', 'page'],
-    answers: { ...reviewing([mine]), ...withPictures() },
+    answers: { ...reviewing([ownAccount]), ...withPictures() },
     act: (page) => press(page, '#day-picture'),
   },
   {
     name: 'wishes-from-service',
     surfaces: ['popup', 'panel'],
-    answers: { ...reviewing([mine]), ...withPictures() },
+    answers: { ...reviewing([ownAccount]), ...withPictures() },
     act: async (page) => {
       await press(page, '#day-picture');
       await press(page, '#wish-picture');
@@ -68,7 +60,7 @@ export const accountScenes: Scene[] = [
     name: 'import-offered',
     surfaces: ['popup'],
     answers: {
-      ...reviewing([mine]),
+      ...reviewing([ownAccount]),
       'clip.page': fail({ kind: 'nothing-found', title: 'An album of Porto' }),
     },
   },
@@ -80,19 +72,19 @@ export const accountScenes: Scene[] = [
   {
     name: 'accounts-review-several',
     surfaces: ['popup', 'panel'],
-    answers: reviewing([mine, club]),
+    answers: reviewing([ownAccount, club]),
     act: (page) => press(page, '.app-header [aria-haspopup=menu]'),
   },
   {
     name: 'leaving-first-time',
     surfaces: ['popup', 'panel', 'page'],
-    answers: reviewing([mine]),
+    answers: reviewing([ownAccount]),
     act: (page) => press(page, '#what-leaves'),
   },
   {
     name: 'leaving-to-the-letter',
     surfaces: ['popup'],
-    answers: reviewing([mine]),
+    answers: reviewing([ownAccount]),
     act: async (page) => {
       await press(page, '#what-leaves');
       await press(page, '.leaving-all summary');
@@ -101,21 +93,24 @@ export const accountScenes: Scene[] = [
   {
     name: 'settings-accounts',
     surfaces: ['settings'],
-    answers: { 'connection.list': ok([mine, club, asleep]) },
+    answers: { 'connection.list': ok([ownAccount, club, asleep]) },
   },
   {
     name: 'settings-account-another',
     surfaces: ['settings'],
     answers: {
-      'connection.list': ok([mine, asleep]),
-      'connection.connect': ok({ ...mine, name: 'Jun Watanabe' }),
+      'connection.list': ok([ownAccount, asleep]),
+      'connection.connect': ok({ ...ownAccount, name: 'Jun Watanabe' }),
     },
     act: (page) => press(page, '#again-2'),
   },
   {
     name: 'settings-account-failed',
     surfaces: ['settings'],
-    answers: { 'connection.list': ok([mine]), 'connection.connect': fail({ kind: 'sign-in-given-up' }) },
+    answers: {
+      'connection.list': ok([ownAccount]),
+      'connection.connect': fail({ kind: 'sign-in-given-up' }),
+    },
     act: (page) => press(page, '#connect-account'),
   },
   {

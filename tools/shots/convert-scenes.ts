@@ -64,6 +64,35 @@ const nothingIn = (name: Paper) => async (page: Page) => {
   await page.waitForSelector('[data-screen=convert-nothing]', { timeout: 30_000 });
 };
 
+/** The words between these two are dragged over, as a hand does it. */
+const dragOver = async (page: Page, from: string, to: string) => {
+  const at = async (word: string) => {
+    const found = await page.waitForSelector(`[role=option][aria-label="${word}"]`);
+    await found?.scrollIntoView();
+    const box = await found?.boundingBox();
+    if (!box) throw new Error(`${word} is not on the page`);
+    return [box.x + box.width / 2, box.y + box.height / 2] as const;
+  };
+  const [begin, end] = [await at(from), await at(to)];
+  await page.mouse.move(...begin);
+  await page.mouse.down();
+  await page.mouse.move(...end, { steps: 8 });
+  await page.mouse.up();
+};
+
+const pointAtStay = async (page: Page) => {
+  await give('casa-do-jasmim.pdf')(page);
+  await isFound(page);
+  await press(page, '#point');
+  await page.waitForSelector('.point-word');
+};
+
+const makeIn = (name: Paper) => async (page: Page) => {
+  await nothingIn(name)(page);
+  await press(page, '#point');
+  await page.waitForSelector('#kind-restaurant');
+};
+
 export const convertScenes: Scene[] = [
   scene('drop'),
   scene('away', undefined, '?address=https%3A%2F%2Fair.example%2Fticket.pdf'),
@@ -98,6 +127,37 @@ export const convertScenes: Scene[] = [
     await press(page, '#more-trips');
     // As it was for the next picture.
     await page.evaluate(() => chrome.storage.local.remove('cover'));
+  }),
+  scene('point', async (page) => {
+    await pointAtStay(page);
+    await dragOver(page, 'Rua', 'Portugal');
+    await page.waitForSelector('[role=menu]');
+  }),
+  scene('point-narrow', async (page) => {
+    await page.setViewport({ width: 400, height: 800, deviceScaleFactor: 2 });
+    await pointAtStay(page);
+    await dragOver(page, 'Casa', 'Jasmim');
+    await page.waitForSelector('[role=menu]');
+  }),
+  scene('point-kind', makeIn('menu.pdf')),
+  scene('point-made', async (page) => {
+    await makeIn('menu.pdf')(page);
+    await press(page, '#kind-restaurant');
+    await dragOver(page, 'Copper', 'Ladle');
+    await press(page, '[role=menuitem]');
+    await page.focus('#page-words');
+  }),
+  scene('point-box', async (page) => {
+    await makeIn('scan.pdf')(page);
+    await press(page, '#kind-lodging');
+    const paper = await (await page.waitForSelector('.point-boxes .page-picture'))?.boundingBox();
+    if (!paper) throw new Error('the page is not drawn');
+    await page.mouse.move(paper.x + 120, paper.y + 90);
+    await page.mouse.down();
+    await page.mouse.move(paper.x + 420, paper.y + 150, { steps: 4 });
+    await page.mouse.up();
+    await press(page, '[role=menuitem]:nth-of-type(5)');
+    await page.waitForSelector('.type-crop-page');
   }),
   scene('nothing-locked', nothingIn('ticket-locked.pdf')),
   scene('nothing-damaged', nothingIn('damaged.pdf')),

@@ -187,3 +187,13 @@ export const deliveries = {
   paused: { step: 'paused', isCreated: true, done: 1, total: 3 },
   asking: { step: 'asking', day: 2, isCreated: true, done: 1, total: 3 },
 } satisfies Record<string, Delivery>;
+
+/** The account that is connected, as the settings list it. */
+export const ownAccount = {
+  id: 'account-1',
+  serviceName: 'Itineraries',
+  host: 'api.itineraries.example',
+  name: 'Ines Calado',
+  scopes: ['itineraries:read', 'itineraries:write'],
+  isChosen: true,
+};

@@ -13,7 +13,7 @@ const letters = 'ابجدهفغحيجكلمنوبقرستوووزيظ';
 const lengthener = 'ـ';
 
 /** ("Stop {n}") → "ستوبـ {n}": what is filled in stays as it is. */
-export function pseudoWords(message: string): string {
+function pseudoWords(message: string): string {
   return message
     .split(/(\{\w+\}|%s|\$\w+\$?)/)
     .map((part, index) => (index % 2 === 1 ? part : part.replace(/[a-z]+/gi, pseudoWord)))

@@ -1,16 +1,8 @@
 // The settings with something in their lists, and the first minute.
 import { ok } from '../../lib/model/result.ts';
 import { press } from '../browser/popup.ts';
+import { ownAccount } from './made-up.ts';
 import type { Scene } from './scene-kind.ts';
-
-const mine = {
-  id: 'account-1',
-  serviceName: 'Itineraries',
-  host: 'api.itineraries.example',
-  name: 'Ines Calado',
-  scopes: ['itineraries:read', 'itineraries:write'],
-  isChosen: true,
-};
 
 const contacts = [
   { host: 'api.itineraries.example', purpose: 'change', count: 4, sentBytes: 2_118_000, hour: 11 },
@@ -23,7 +15,7 @@ const contacts = [
   lastAt: `2027-05-13T${String(hour).padStart(2, '0')}:41:00.000Z`,
 }));
 
-const answers = { 'connection.list': ok([mine]), 'clip.list': ok([]) };
+const answers = { 'connection.list': ok([ownAccount]), 'clip.list': ok([]) };
 
 /** The page is opened with what it finds in storage: so that is put there, and the page loaded again. */
 const withLists: Scene['act'] = async (page) => {

@@ -13,7 +13,7 @@ interface Surface {
   sharpness: number;
 }
 
-export const surfaces: Record<SurfaceName, Surface> = {
+const surfaces: Record<SurfaceName, Surface> = {
   popup: { path: 'popup.html?tabId=1', width: 400, height: 600, sharpness: 2 },
   panel: { path: 'sidepanel.html', width: 360, height: 900, sharpness: 2 },
   page: { path: `review.html?clip=${clipId}`, width: 1280, height: 900, sharpness: 1 },

@@ -26,10 +26,20 @@ export async function takeTour(tour: Tour): Promise<void> {
     const file = `${String(shots).padStart(2, '0')}-${name}.png` as const;
     await page.screenshot({ path: join(tour.pictures, file) as `${string}.png` });
   };
-  const { browser, step } = tour;
+  const popup = await readAndReview(tour, picture);
+  await connectAndSend(tour, popup, picture);
 
+  tour.step('Looking into the library');
+  await press(popup, '#library');
+  await screenOf(popup, 'library');
+  await picture(popup, 'library');
+}
+
+type TakePicture = (page: Page, name: string) => Promise<void>;
+
+async function readAndReview({ browser, step, blogUrl }: Tour, picture: TakePicture): Promise<Page> {
   step('Opening the travel blog');
-  const page = await browser.openPage(tour.blogUrl);
+  const page = await browser.openPage(blogUrl);
   await picture(page, 'page');
 
   step('Pressing Wayclip in the toolbar');
@@ -43,7 +53,10 @@ export async function takeTour(tour: Tour): Promise<void> {
   step(`Reviewing “${await textOf(popup, 'h1')}”, ${days.length} days`);
   await press(popup, '.stop-row button');
   await picture(popup, 'stop-open');
+  return popup;
+}
 
+async function connectAndSend({ browser, step, ...tour }: Tour, popup: Page, picture: TakePicture) {
   step('Pressing Send, which asks to connect first');
   await press(popup, '#send');
   await screenOf(popup, 'connect');
@@ -63,9 +76,4 @@ export async function takeTour(tour: Tour): Promise<void> {
   const end = await screenOf(popup, 'sent', 'review', 'failed');
   await picture(popup, end);
   if (end !== 'sent') throw new Error(`Sending ended with: ${await textOf(popup, '[data-screen]')}`);
-
-  step('Looking into the library');
-  await press(popup, '#library');
-  await screenOf(popup, 'library');
-  await picture(popup, 'library');
 }

@@ -17,7 +17,7 @@ export interface BookingsResult {
 }
 
 /** PDFs in a folder and below it, each with its labels (the same name, ".json") where there are any. */
-export const pdfsIn = (folder: string): Subject[] =>
+const pdfsIn = (folder: string): Subject[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.pdf'))
     .toSorted()

@@ -89,11 +89,7 @@ export async function timed(
   const { reservations: found, first } = await convert(subject, plain);
   const { reservations } = await convert(subject, full);
   const drawnOnce = drawn;
-  const times: { text: number[]; draft: number[]; withCodes: number[] } = {
-    text: [],
-    draft: [],
-    withCodes: [],
-  };
+  const times = { text: [] as number[], draft: [] as number[], withCodes: [] as number[] };
   for (let round = 0; round < rounds; round += 1) {
     times.text.push(await lasting(() => textAlone(subject.bytes)));
     times.draft.push(await lasting(() => convert(subject, plain)));

@@ -17,6 +17,10 @@ const sorted = (numbers: number[]) => numbers.toSorted((a, b) => a - b);
 const at = (numbers: number[], share: number): number =>
   sorted(numbers)[Math.min(numbers.length - 1, Math.floor(numbers.length * share))] ?? Number.NaN;
 
+const opened = (all: Measured[]) => all.map((one) => one.opened);
+const searched = (all: Measured[]) => all.flatMap(({ search }) => search);
+const scrolled = (all: Measured[]) => all.flatMap(({ frames }) => frames);
+
 export function libraryReport({ browser, measured }: LibraryResult): string {
   const [few = [], many = []] = [...measured.values()];
   const [small, large] = [...measured.keys()];
@@ -27,36 +31,11 @@ export function libraryReport({ browser, measured }: LibraryResult): string {
   };
   return [
     `${browser}, ${few.length} rounds in turns, ${small} beside ${large} itineraries, medians`,
-    line('Opened, first rows on the screen', (all) =>
-      at(
-        all.map(({ opened }) => opened),
-        0.5,
-      ),
-    ),
-    line('Searched, a letter to its frame', (all) =>
-      at(
-        all.flatMap(({ search }) => search),
-        0.5,
-      ),
-    ),
-    line('Searched, the slowest tenth', (all) =>
-      at(
-        all.flatMap(({ search }) => search),
-        0.9,
-      ),
-    ),
-    line('Scrolled, frame to frame', (all) =>
-      at(
-        all.flatMap(({ frames }) => frames),
-        0.5,
-      ),
-    ),
-    line('Scrolled, the slowest tenth', (all) =>
-      at(
-        all.flatMap(({ frames }) => frames),
-        0.9,
-      ),
-    ),
+    line('Opened, first rows on the screen', (all) => at(opened(all), 0.5)),
+    line('Searched, a letter to its frame', (all) => at(searched(all), 0.5)),
+    line('Searched, the slowest tenth', (all) => at(searched(all), 0.9)),
+    line('Scrolled, frame to frame', (all) => at(scrolled(all), 0.5)),
+    line('Scrolled, the slowest tenth', (all) => at(scrolled(all), 0.9)),
     '',
   ].join('\n');
 }

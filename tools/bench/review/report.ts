@@ -13,7 +13,7 @@ export interface ReviewResult {
   shifts: Shift[];
 }
 
-export const median = (values: number[]): number =>
+const median = (values: number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 const row = (...cells: string[]) => `| ${cells.join(' | ')} |`;

@@ -45,7 +45,7 @@ function chance(seed: number): number {
 }
 const pick = (list: readonly string[], seed: number) => list[Math.floor(chance(seed) * list.length)] ?? '';
 
-export const placeCount = starts.length * middles.length * ends.length;
+const placeCount = starts.length * middles.length * ends.length;
 /** Place 0 is the most travelled one. */
 export const placeName = (place: number): string =>
   `${starts[place % 15]}${middles[Math.floor(place / 15) % 15]}${ends[Math.floor(place / 225) % 10]}`;

@@ -21,7 +21,7 @@ import { migrate } from '../../../service/storage/migrate.ts';
 import type { Database } from '../../../service/storage/open-database.ts';
 import * as schema from '../../../service/storage/schema.ts';
 import { loadSecrets } from '../../../service/storage/secrets.ts';
-import { openTravellers } from '../../../service/travellers/travellers.ts';
+import { openTravellers, type Travellers } from '../../../service/travellers/travellers.ts';
 
 export interface Statement {
   text: string;
@@ -50,14 +50,37 @@ export async function openWorld(databaseUrl: string | undefined, dataDir: string
   await migrate(db);
   const secrets = await loadSecrets(db);
   const travellers = openTravellers(db, realEdges);
-  const provider = makeProvider({
-    db,
-    edges: realEdges,
+  const renderError = async () => '';
+  const provider = makeProvider({ db, edges: realEdges, origins, secrets, travellers, renderError });
+  const { travellerId, token } = await somebody(provider, travellers);
+  const blobs = memoryBlobs();
+  const links = openImportedLinks(db, realEdges);
+  const api = makeApi({
     origins,
-    secrets,
-    travellers,
-    renderError: async () => '',
+    readToken: tokenReader(provider, origins.api),
+    stores: openStores(db, realEdges),
+    blobs,
+    files: openHeldFiles(db, blobs, realEdges),
+    imports: { textReader: openTextReader(), knowledge: lazyKnowledge(), links },
+    cursors: signedCursors(secrets.cursorKey),
+    edges: realEdges,
   });
+  return {
+    db,
+    travellerId,
+    async ask(path, init = {}) {
+      seen.length = 0;
+      const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+      return api.fetch(new Request(origins.api + path, { ...init, headers }));
+    },
+    statements: () => seen.filter(({ text }) => !text.includes('"oauth_records"')),
+    bare,
+    close,
+  };
+}
+
+/** Who asks, and with what. */
+async function somebody(provider: ReturnType<typeof makeProvider>, travellers: Travellers) {
   const who = { email: 'bench@wayclip.test', name: 'Bench', password: 'a-quiet-bench-password' };
   const made = await travellers.create(who);
   const traveller = made.ok ? made.value : await travellers.findByEmail(who.email);
@@ -73,34 +96,7 @@ export async function openWorld(databaseUrl: string | undefined, dataDir: string
     // Filling a million takes longer than the hour that a token has.
     expiresIn: 24 * 3600,
   });
-  const token = await accessToken.save();
-  const blobs = memoryBlobs();
-  const api = makeApi({
-    origins,
-    readToken: tokenReader(provider, origins.api),
-    stores: openStores(db, realEdges),
-    blobs,
-    files: openHeldFiles(db, blobs, realEdges),
-    imports: {
-      textReader: openTextReader(),
-      knowledge: lazyKnowledge(),
-      links: openImportedLinks(db, realEdges),
-    },
-    cursors: signedCursors(secrets.cursorKey),
-    edges: realEdges,
-  });
-  return {
-    db,
-    travellerId: traveller.id,
-    async ask(path, init = {}) {
-      seen.length = 0;
-      const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
-      return api.fetch(new Request(origins.api + path, { ...init, headers }));
-    },
-    statements: () => seen.filter(({ text }) => !text.includes('"oauth_records"')),
-    bare,
-    close,
-  };
+  return { travellerId: traveller.id, token: await accessToken.save() };
 }
 
 async function embedded(dataDir: string, logger: Logger) {

@@ -24,7 +24,7 @@ const allowed = new Set([
 ]);
 
 /** The names of the licences with how many are under each, the most first. */
-export function licenceCounts(notices: { licence: string }[]): string {
+function licenceCounts(notices: { licence: string }[]): string {
   const groups = [...Map.groupBy(notices, ({ licence }) => licence)];
   return groups
     .map(([licence, all]) => ({ licence, count: all.length }))

@@ -8,7 +8,7 @@ import { interfaceLanguages, storeLanguages, storeTextIn } from '../../store/tex
 import { bad, type Check, good } from '../check.ts';
 
 /** Width and height of a PNG, from its head. */
-export function sizeOfPng(bytes: Buffer): { width: number; height: number } | undefined {
+function sizeOfPng(bytes: Buffer): { width: number; height: number } | undefined {
   if (bytes.length < 24 || bytes.toString('latin1', 1, 4) !== 'PNG') return undefined;
   return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };
 }
