@@ -49,12 +49,15 @@ export function Menu({ label, entries, icon = Ellipsis, class: className = 'icon
 
 interface ListProps {
   label: string;
+  /** The label is shown above the entries too. */
+  isTitled?: boolean;
   entries: MenuEntry[];
-  anchor: { current: HTMLButtonElement | null };
+  anchor: { current: HTMLElement | null };
   onClose: (returnsFocus: boolean) => void;
 }
 
-function MenuList({ label, entries, anchor, onClose }: ListProps) {
+/** Beside whatever opened it. */
+export function MenuList({ label, isTitled = false, entries, anchor, onClose }: ListProps) {
   const list = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const [menu, button] = [list.current, anchor.current];
@@ -63,24 +66,12 @@ function MenuList({ label, entries, anchor, onClose }: ListProps) {
     placeBeside(menu, button.getBoundingClientRect());
     menu.querySelector<HTMLElement>('[role=menuitem]')?.focus();
   }, [anchor]);
-  useEffect(() => {
-    const onPress = ({ target }: Event) => {
-      const isInside =
-        target instanceof Node && (list.current?.contains(target) || anchor.current?.contains(target));
-      if (!isInside) onClose(false);
-    };
-    document.addEventListener('pointerdown', onPress);
-    return () => document.removeEventListener('pointerdown', onPress);
-  }, [anchor, onClose]);
+  useCloseOutside(list, anchor, onClose);
   const onKeyDown = (event: KeyboardEvent) => {
     event.stopPropagation();
-    if (event.key === 'Tab') onClose(true);
-    if (event.key === 'Escape') {
-      event.preventDefault();
-      onClose(true);
-      return;
-    }
-    walk(event, list.current);
+    if (event.key === 'Tab' || event.key === 'Escape') onClose(true);
+    if (event.key === 'Escape') event.preventDefault();
+    else walk(event, list.current);
   };
   return (
     <div
@@ -92,24 +83,54 @@ function MenuList({ label, entries, anchor, onClose }: ListProps) {
       tabIndex={-1}
       onKeyDown={onKeyDown}
     >
-      {entries.map(({ label: words, onPress, icon, isDestructive }) => (
-        <button
-          key={words}
-          type="button"
-          role="menuitem"
-          tabIndex={-1}
-          class={isDestructive ? 'menu-entry menu-entry-destructive' : 'menu-entry'}
-          onClick={() => {
-            onClose(true);
-            onPress();
-          }}
-        >
-          {icon && <Icon of={icon} size={18} />}
-          <span>{words}</span>
-        </button>
+      {isTitled && <MenuTitle words={label} />}
+      {entries.map((entry) => (
+        <MenuLine key={entry.label} entry={entry} onClose={onClose} />
       ))}
     </div>
   );
+}
+
+/** For those who see it; others hear the menu's name. */
+function MenuTitle({ words }: { words: string }) {
+  return (
+    <span class="menu-title" aria-hidden="true">
+      {words}
+    </span>
+  );
+}
+
+function MenuLine({ entry, onClose }: { entry: MenuEntry; onClose: ListProps['onClose'] }) {
+  const { label, onPress, icon, isDestructive } = entry;
+  return (
+    <button
+      type="button"
+      role="menuitem"
+      tabIndex={-1}
+      class={isDestructive ? 'menu-entry menu-entry-destructive' : 'menu-entry'}
+      onClick={() => {
+        onClose(true);
+        onPress();
+      }}
+    >
+      {icon && <Icon of={icon} size={18} />}
+      <span>{label}</span>
+    </button>
+  );
+}
+
+type Ref = { current: HTMLElement | null };
+
+function useCloseOutside(list: Ref, anchor: Ref, onClose: ListProps['onClose']): void {
+  useEffect(() => {
+    const onPress = ({ target }: Event) => {
+      const isInside =
+        target instanceof Node && (list.current?.contains(target) || anchor.current?.contains(target));
+      if (!isInside) onClose(false);
+    };
+    document.addEventListener('pointerdown', onPress);
+    return () => document.removeEventListener('pointerdown', onPress);
+  }, [list, anchor, onClose]);
 }
 
 function walk(event: KeyboardEvent, list: HTMLElement | null): void {

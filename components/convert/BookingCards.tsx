@@ -1,38 +1,12 @@
 // What was found, one card for each booking, under the file that says it.
-import {
-  BedDouble,
-  Bus,
-  Car,
-  Check,
-  CircleAlert,
-  type LucideIcon,
-  MapPinned,
-  Plane,
-  Ship,
-  Ticket,
-  TrainFront,
-  Utensils,
-  X,
-} from 'lucide-preact';
+import { Check, CircleAlert, X } from 'lucide-preact';
 import type { ConvertedFile, FoundBooking } from '../../lib/model/found-booking.ts';
-import type { Reservation } from '../../lib/model/reservation.ts';
 import { t } from '../../lib/words/words.ts';
 import { Icon } from '../Icon.tsx';
 import { Tag, type TagLook } from '../Tag.tsx';
 import { bookingTitle, bookingWhen, doubtsIn, isStanding } from './booking-words.ts';
+import { kindIcons } from './kind-icons.ts';
 import './booking-cards.css';
-
-const icons: { [T in Reservation['type']]: LucideIcon } = {
-  flight: Plane,
-  train: TrainFront,
-  bus: Bus,
-  ferry: Ship,
-  car: Car,
-  lodging: BedDouble,
-  restaurant: Utensils,
-  event: Ticket,
-  tour: MapPinned,
-};
 
 interface Props {
   files: ConvertedFile[];
@@ -105,7 +79,7 @@ function BookingCard({ booking, isShown, isLeftOut, onShow }: CardProps) {
       onClick={onShow}
     >
       <span class="booking-name">
-        <Icon of={icons[reservation.type]} size={18} />
+        <Icon of={kindIcons[reservation.type]} size={18} />
         <bdi>{bookingTitle(reservation)}</bdi>
       </span>
       {when && <span class="booking-when">{when}</span>}

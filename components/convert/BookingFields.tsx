@@ -12,8 +12,9 @@ import './booking-fields.css';
 
 interface Props {
   booking: FoundBooking;
-  isLeftOut: boolean;
-  onLeaveOut: (isLeftOut: boolean) => void;
+  isLeftOut?: boolean;
+  /** Left out where that is not asked. */
+  onLeaveOut?: (isLeftOut: boolean) => void;
   /** Shows the field's place on the page. */
   onFind: (field: BookedField) => void;
   onEdit: (edit: BookingEdit) => void;
@@ -21,6 +22,7 @@ interface Props {
 
 export function BookingFields({ booking, isLeftOut, onLeaveOut, onFind, onEdit }: Props) {
   const numbers = numbersOf(booking);
+  const fields = shownFields(booking);
   const { type } = booking.reservation;
   return (
     <section class="convert-card" aria-labelledby="fields-title">
@@ -31,8 +33,9 @@ export function BookingFields({ booking, isLeftOut, onLeaveOut, onFind, onEdit }
         {numbers.size > 0 && <p class="fields-hint">{t('convert.pressNumber')}</p>}
       </div>
       {isUnsure(booking) && <Doubt words={t('convert.unsure')} />}
+      {fields.length === 0 && <p class="fields-none">{t('convert.point.nothingYet')}</p>}
       <dl class="fields">
-        {shownFields(booking).map((field) => (
+        {fields.map((field) => (
           <FieldLine
             key={`${booking.id} ${field.field}`}
             booking={booking}
@@ -43,7 +46,7 @@ export function BookingFields({ booking, isLeftOut, onLeaveOut, onFind, onEdit }
           />
         ))}
       </dl>
-      {isStanding(booking) && (
+      {onLeaveOut && isStanding(booking) && (
         <Switch
           id="take-booking"
           label={t('convert.take')}

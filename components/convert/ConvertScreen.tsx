@@ -12,8 +12,9 @@ import { Surface } from '../Surface.tsx';
 import { isStanding } from './booking-words.ts';
 import { ChooseFiles, type OpenPdf } from './ChooseFiles.tsx';
 import { FileTroubles } from './FileTroubles.tsx';
-import { type Found, FoundBookings, type FoundDoings } from './FoundBookings.tsx';
+import { countGiving, type Found, FoundBookings, type FoundDoings } from './FoundBookings.tsx';
 import { PasswordSheet } from './PasswordSheet.tsx';
+import { PointScreen } from './PointScreen.tsx';
 import { ReadingFiles, type ReadingProgress } from './ReadingFiles.tsx';
 
 export type ConvertState =
@@ -26,7 +27,8 @@ export type ConvertState =
       /** A file waits for its password. */
       asking?: { name: string; wasWrong: boolean; tries: number };
     }
-  | { step: 'found'; found: Found; adding: 'not-yet' | 'under-way' | Failure }
+  /** `pointing`: the booking whose fields are pointed at. */
+  | { step: 'found'; found: Found; adding: 'not-yet' | 'under-way' | Failure; pointing?: string }
   | { step: 'nothing'; files: ConvertedFile[] };
 
 export interface ConvertDoings extends FoundDoings {
@@ -44,13 +46,17 @@ interface Props {
 }
 
 export function ConvertScreen({ header, state, doings }: Props) {
-  const footer = state.step === 'found' ? <FoundFooter state={state} onAdd={doings.onAdd} /> : undefined;
+  const footer = state.step === 'found' ? <FoundFooter state={state} doings={doings} /> : undefined;
   return (
-    <Surface screen={`convert-${state.step}`} header={header} footer={footer}>
+    <Surface screen={`convert-${placeIn(state)}`} header={header} footer={footer}>
       <Step state={state} doings={doings} />
     </Surface>
   );
 }
+
+/** Pointing is a screen of its own among what was found. */
+export const placeIn = (state: ConvertState): ConvertState['step'] | 'point' =>
+  state.step === 'found' && state.pointing !== undefined ? 'point' : state.step;
 
 function Step({ state, doings }: Omit<Props, 'header'>) {
   switch (state.step) {
@@ -79,8 +85,14 @@ function Step({ state, doings }: Omit<Props, 'header'>) {
           )}
         </>
       );
-    case 'found':
-      return <FoundBookings found={state.found} doings={doings} />;
+    case 'found': {
+      const pointed = state.found.bookings.find(({ id }) => id === state.pointing);
+      return pointed ? (
+        <PointScreen key={pointed.id} booking={pointed} files={state.found.files} doings={doings} />
+      ) : (
+        <FoundBookings found={state.found} doings={doings} />
+      );
+    }
     case 'nothing':
       return <FileTroubles files={state.files} {...doings} />;
   }
@@ -88,9 +100,10 @@ function Step({ state, doings }: Omit<Props, 'header'>) {
 
 type FoundState = Extract<ConvertState, { step: 'found' }>;
 
-function FoundFooter({ state: { found, adding }, onAdd }: { state: FoundState; onAdd: () => void }) {
+function FoundFooter({ state, doings }: { state: FoundState; doings: ConvertDoings }) {
+  const { found, adding, pointing } = state;
   const count = found.bookings.filter((each) => isStanding(each) && !found.leftOut.has(each.id)).length;
-  const files = found.files.filter(({ result }) => result.ok).length;
+  const files = countGiving(found.files, found.bookings);
   return (
     <>
       {typeof adding === 'object' && (
@@ -102,8 +115,13 @@ function FoundFooter({ state: { found, adding }, onAdd }: { state: FoundState; o
         <Icon of={Lock} size={18} />
         {many('convert.staysHere', files)}
       </p>
-      {(count > 0 || found.bookings.length === 0) && (
-        <Button id="add-bookings" kind="primary" busy={adding === 'under-way'} onPress={onAdd}>
+      {pointing !== undefined && (
+        <Button id="pointing-done" kind="primary" onPress={() => doings.onPoint(undefined)}>
+          {t('convert.point.done')}
+        </Button>
+      )}
+      {pointing === undefined && (count > 0 || found.bookings.length === 0) && (
+        <Button id="add-bookings" kind="primary" busy={adding === 'under-way'} onPress={doings.onAdd}>
           {many(found.chosen === undefined ? 'convert.makeTrip' : 'convert.addTo', Math.max(1, count))}
         </Button>
       )}

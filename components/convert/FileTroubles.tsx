@@ -1,5 +1,6 @@
 // Files that gave nothing: why, and the ways on. Each of the four answers is another one.
 import { FileLock, FileText, FileX, Image, type LucideIcon } from 'lucide-preact';
+import { useState } from 'preact/hooks';
 import type { ReadFailure } from '../../lib/model/failure.ts';
 import type { ConvertedFile } from '../../lib/model/found-booking.ts';
 import { explain } from '../../lib/words/explain.ts';
@@ -10,7 +11,10 @@ import { Button } from '../Button.tsx';
 import { headline } from '../failure-words.ts';
 import { Icon } from '../Icon.tsx';
 import { FileButton } from './FileButton.tsx';
+import { KindSheet } from './KindSheet.tsx';
 import { LetServiceRead } from './LetServiceRead.tsx';
+import { canPoint, PointButton } from './PointButton.tsx';
+import type { PointDoings } from './point-doings.ts';
 import './file-troubles.css';
 
 export interface TroubleDoings {
@@ -18,6 +22,7 @@ export interface TroubleDoings {
   /** The same files once more, for a password that was not given. */
   onAgain: () => void;
   onByHand: () => void;
+  onMake: PointDoings['onMake'];
 }
 
 interface Trouble {
@@ -53,6 +58,7 @@ export function FileTroubles({ files, ...doings }: { files: ConvertedFile[] } & 
         <FileButton id="choose-another" kind={isLocked ? 'secondary' : 'primary'} onFiles={doings.onFiles}>
           {t('steps.chooseAnotherFile')}
         </FileButton>
+        <PointButton files={files} onMake={doings.onMake} />
         <Button id="by-hand" onPress={doings.onByHand}>
           {t('convert.byHand')}
         </Button>
@@ -81,16 +87,30 @@ function TroubleCard({ name, failure, isFirst }: Trouble & { isFirst: boolean })
   );
 }
 
+interface BannerProps extends Pick<TroubleDoings, 'onAgain' | 'onMake'> {
+  files: ConvertedFile[];
+}
+
 /** Some files gave bookings, these did not. */
-export function TroubleBanner({ files, onAgain }: { files: ConvertedFile[]; onAgain: () => void }) {
+export function TroubleBanner({ files, onAgain, onMake }: BannerProps) {
+  const [isAsking, setAsking] = useState(false);
   const troubles = troublesOf(files);
+  const pointed = files.find(canPoint);
   if (troubles.length === 0) return null;
-  const actions: BannerAction[] = troubles.some(({ failure }) => failure.kind === 'pdf-encrypted')
-    ? [{ label: t('convert.enterPassword'), onPress: onAgain }]
-    : [];
+  const actions: BannerAction[] = [
+    ...(troubles.some(({ failure }) => failure.kind === 'pdf-encrypted')
+      ? [{ label: t('convert.enterPassword'), onPress: onAgain }]
+      : []),
+    ...(pointed ? [{ label: t('convert.point.open'), onPress: () => setAsking(true) }] : []),
+  ];
   return (
-    <Banner tone="doubt" title={many('convert.leftFiles', troubles.length)} actions={actions}>
-      {inSentences(troubles.map(({ name, failure }) => `${name}: ${explain(failure).title}`))}
-    </Banner>
+    <>
+      <Banner tone="doubt" title={many('convert.leftFiles', troubles.length)} actions={actions}>
+        {inSentences(troubles.map(({ name, failure }) => `${name}: ${explain(failure).title}`))}
+      </Banner>
+      {isAsking && pointed && (
+        <KindSheet onChoose={(type) => onMake(pointed.file, type)} onClose={() => setAsking(false)} />
+      )}
+    </>
   );
 }

@@ -1,23 +1,19 @@
 // The found bookings: the list of them, the page one came from, its fields, and the trip they belong to.
-import { Plus } from 'lucide-preact';
+import { MousePointerClick, Plus } from 'lucide-preact';
 import { useState } from 'preact/hooks';
 import type { Cover, CoverKind } from '../../lib/model/cover.ts';
-import type {
-  BookedField,
-  BookingEdit,
-  ConvertedFile,
-  FoundBooking,
-  PageBox,
-} from '../../lib/model/found-booking.ts';
+import type { BookedField, ConvertedFile, FoundBooking, PageBox } from '../../lib/model/found-booking.ts';
 import { many, t } from '../../lib/words/words.ts';
 import { Banner, pictureIcon } from '../Banner.tsx';
+import { Button } from '../Button.tsx';
 import { Icon } from '../Icon.tsx';
 import { BookingCards } from './BookingCards.tsx';
 import { BookingFields } from './BookingFields.tsx';
 import { CoverSwitches } from './CoverSwitches.tsx';
 import { FileButton } from './FileButton.tsx';
 import { TroubleBanner } from './FileTroubles.tsx';
-import { PageView, type PictureOf } from './PageView.tsx';
+import { PageView } from './PageView.tsx';
+import type { PointDoings } from './point-doings.ts';
 import { type OfferedTrip, TripChoice } from './TripChoice.tsx';
 import './found-bookings.css';
 
@@ -35,16 +31,16 @@ export interface Found {
   chosen: string | undefined;
   /** What their own trip would be. */
   own: string;
+  /** The one that is looked at first: it was pointed at just now. */
+  shown?: string;
 }
 
-export interface FoundDoings {
+export interface FoundDoings extends PointDoings {
   onFiles: (files: File[]) => void;
   onAgain: () => void;
   onLeaveOut: (id: string, isLeftOut: boolean) => void;
-  onEdit: (id: string, edit: BookingEdit) => void;
   onCover: (cover: Cover) => void;
   onChoose: (clipId: string | undefined) => void;
-  pictureOf: PictureOf;
 }
 
 interface View {
@@ -54,18 +50,14 @@ interface View {
 }
 
 export function FoundBookings({ found, doings }: { found: Found; doings: FoundDoings }) {
-  const [view, look] = useState<View>({});
+  const [view, look] = useState<View>(found.shown === undefined ? {} : { shown: found.shown });
   const { files, bookings } = found;
   const booking = bookings.find(({ id }) => id === view.shown) ?? firstOf(found);
   return (
     <div class="convert-found">
       <FoundHead found={found} onFiles={doings.onFiles} />
-      <TroubleBanner files={files} onAgain={doings.onAgain} />
-      {files.some(({ isSeen }) => isSeen) && (
-        <Banner tone="doubt" title={t('convert.seenTitle')} icon={pictureIcon}>
-          {t('convert.seenText')}
-        </Banner>
-      )}
+      <TroubleBanner files={files.filter(({ file }) => !isIn(bookings, file))} {...doings} />
+      {files.some(({ isSeen }) => isSeen) && <SeenBanner />}
       <div class="found-parts">
         <div class="found-list">
           <BookingCards
@@ -95,10 +87,18 @@ export function FoundBookings({ found, doings }: { found: Found; doings: FoundDo
   );
 }
 
+function SeenBanner() {
+  return (
+    <Banner tone="doubt" title={t('convert.seenTitle')} icon={pictureIcon}>
+      {t('convert.seenText')}
+    </Banner>
+  );
+}
+
 function FoundHead({ found: { files, bookings }, onFiles }: { found: Found } & Pick<FoundDoings, 'onFiles'>) {
   const titles = {
     bookings: many('counts.bookings', bookings.length),
-    files: many('convert.files', files.filter(({ result }) => result.ok).length),
+    files: many('convert.files', countGiving(files, bookings)),
   };
   return (
     <header class="found-head">
@@ -117,6 +117,12 @@ function FoundHead({ found: { files, bookings }, onFiles }: { found: Found } & P
     </header>
   );
 }
+
+const isIn = (bookings: FoundBooking[], file: number) => bookings.some(({ files }) => files.includes(file));
+
+/** How many files have something to show: also those where the traveller pointed at it. */
+export const countGiving = (files: ConvertedFile[], bookings: FoundBooking[]): number =>
+  files.filter(({ file, result }) => result.ok || isIn(bookings, file)).length;
 
 /** As the cards have them: file by file. */
 const firstOf = ({ files, bookings }: Found): FoundBooking | undefined =>
@@ -142,15 +148,24 @@ interface PaperProps {
 function Paper({ booking, view, look, found, doings }: PaperProps) {
   const first = booking.places[0];
   const spot = view.page ?? { file: first?.file ?? booking.files[0] ?? 0, page: first?.page ?? 1 };
+  const paper = found.files.find(({ file }) => file === spot.file);
   return (
-    <PageView
-      file={found.files.find(({ file }) => file === spot.file)}
-      page={spot.page}
-      booking={booking}
-      covered={found.covered}
-      found={view.field}
-      pictureOf={doings.pictureOf}
-      onTurn={(page) => look({ shown: booking.id, page: { file: spot.file, page } })}
-    />
+    <div class="found-paper">
+      <PageView
+        file={paper}
+        page={spot.page}
+        booking={booking}
+        covered={found.covered}
+        found={view.field}
+        pictureOf={doings.pictureOf}
+        onTurn={(page) => look({ shown: booking.id, page: { file: spot.file, page } })}
+      />
+      {paper && paper.kind !== 'other' && (
+        <Button id="point" onPress={() => doings.onPoint(booking.id)}>
+          <Icon of={MousePointerClick} size={18} />
+          {t('convert.point.open')}
+        </Button>
+      )}
+    </div>
   );
 }

@@ -50,7 +50,7 @@ export function PageView({ file, page, booking, covered, found, pictureOf, onTur
 
 type MarksProps = Pick<Props, 'booking' | 'covered' | 'found'> & { isHere: (box: PageBox) => boolean };
 
-function Marks({ booking, covered, found, isHere }: MarksProps) {
+export function Marks({ booking, covered, found, isHere }: MarksProps) {
   const numbers = numbersOf(booking);
   return (
     <div class="page-marks" aria-hidden="true">
@@ -70,7 +70,7 @@ function Marks({ booking, covered, found, isHere }: MarksProps) {
   );
 }
 
-function NoPicture({ isDrawing }: { isDrawing: boolean }) {
+export function NoPicture({ isDrawing }: { isDrawing: boolean }) {
   if (!isDrawing) return <p class="page-drawing">{t('convert.noPages')}</p>;
   return (
     <p class="page-drawing">
@@ -83,7 +83,7 @@ function NoPicture({ isDrawing }: { isDrawing: boolean }) {
 const percent = (part: number) => `${Math.round(part * 10_000) / 100}%`;
 
 // A page is never mirrored, so its places are counted from the left in every language.
-const styleOf = ({ left, top, width, height }: PageBox) => ({
+export const styleOf = ({ left, top, width, height }: PageBox) => ({
   left: percent(left),
   top: percent(top),
   width: percent(width),
@@ -106,7 +106,15 @@ function Mark({ box, number, isFound, isDoubtful }: MarkProps) {
   );
 }
 
-function Turning({ page, pages, onTurn }: { page: number; pages: number; onTurn: (page: number) => void }) {
+export function Turning({
+  page,
+  pages,
+  onTurn,
+}: {
+  page: number;
+  pages: number;
+  onTurn: (page: number) => void;
+}) {
   return (
     <figcaption class="page-turning">
       <IconButton
@@ -133,7 +141,7 @@ interface Drawn {
 }
 
 /** The picture of the page that is wanted now; a slow one of another page does not come after it. */
-function usePicture(file: ConvertedFile | undefined, page: number, pictureOf: PictureOf): Drawn {
+export function usePicture(file: ConvertedFile | undefined, page: number, pictureOf: PictureOf): Drawn {
   const [drawn, setDrawn] = useState<{ key: string; address: string | undefined }>();
   const key = file ? `${file.file} ${page}` : '';
   const number = file && file.kind !== 'other' ? file.file : undefined;

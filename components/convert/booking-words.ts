@@ -65,7 +65,7 @@ const momentLabels = {
   other: { start: 'convert.field.begins', end: 'convert.field.ends' },
 } as const;
 
-function labelOf(field: BookedField, { type }: Reservation): string {
+export function labelOf(field: BookedField, { type }: Reservation): string {
   if (field === 'start' || field === 'end') {
     const kind = legs.has(type) ? 'leg' : type === 'lodging' || type === 'car' ? type : 'other';
     return t(momentLabels[kind][field]);

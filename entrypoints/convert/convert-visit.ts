@@ -9,15 +9,23 @@ import type {
   ConvertFailure,
   GivenFile,
 } from '../../lib/journeys/convert-files.ts';
-import type { Clip } from '../../lib/model/clip.ts';
 import type { Cover } from '../../lib/model/cover.ts';
-import type { Draft } from '../../lib/model/draft.ts';
 import type { Failure, OwnFault } from '../../lib/model/failure.ts';
-import type { ConvertedFile, FoundBooking } from '../../lib/model/found-booking.ts';
+import type { ConvertedFile, FoundBooking, PointAnswer, Pointed } from '../../lib/model/found-booking.ts';
+import type { Reservation } from '../../lib/model/reservation.ts';
 import { fail, type Result } from '../../lib/model/result.ts';
 import { askFor, type Background } from '../popup/background-link.ts';
 import { type Choices, chosenDraft, foundOf, offeredTrips, wantedDraft } from './found-of.ts';
 import { nameIn } from './name-in-address.ts';
+import {
+  bookingOf,
+  keptMade,
+  type Looked,
+  pointingAt,
+  withBooking,
+  withMade,
+  withPointed,
+} from './pointing.ts';
 
 export type Live = Pick<ConvertEdges, 'signal' | 'onProgress' | 'askPassword'>;
 
@@ -25,18 +33,14 @@ export interface ConvertPageEdges {
   background: Background;
   convert: (files: GivenFile[], live: Live) => Promise<Result<Conversion, ConvertFailure>>;
   cover: { load: () => Promise<Cover>; save: (cover: Cover) => Promise<void> };
+  /** "2027-05-13": settles the year of a date that the traveller points at. */
+  today: () => string;
   /** Undefined where the browser does not let us, or nothing is there. */
   fetchFile: (address: string) => Promise<GivenFile | undefined>;
   /** To be called in a press. */
   askLeave: (address: string) => Promise<boolean>;
   pictureOf: (file: ConvertedFile, page: number) => Promise<string | undefined>;
   openClip: (clipId: string) => void;
-}
-
-interface Looked {
-  conversion: Conversion & { draft: Draft };
-  clips: Clip[];
-  choices: Choices;
 }
 
 export class ConvertVisit {
@@ -47,6 +51,8 @@ export class ConvertVisit {
   private given: GivenFile[] = [];
   private tried: GivenFile[] = [];
   private looked: Looked | undefined;
+  /** What was read last and gave nothing: its pages can still be pointed at. */
+  private unread: Conversion | undefined;
   private reading: AbortController | undefined;
   private answer: ((password: string | undefined) => void) | undefined;
   private tries = 0;
@@ -84,11 +90,13 @@ export class ConvertVisit {
       this.change({ leftOut: new Set(isOut ? [...others, id] : others) });
     },
     onEdit: (id, edit) => {
-      const { conversion, choices } = this.looked ?? {};
-      const booking = choices?.edited.get(id) ?? conversion?.bookings.find((each) => each.id === id);
-      if (booking && choices)
-        this.change({ edited: new Map([...choices.edited, [id, editBooking(booking, edit)]]) });
+      const booking = this.looked && bookingOf(this.looked, id);
+      if (this.looked && booking) this.put(withBooking(this.looked, editBooking(booking, edit)));
     },
+    onPoint: (id) => this.point(id),
+    onMake: (file, type) => void this.make(file, type),
+    onPointed: (id, pointed) => this.pointed(id, pointed),
+    wordsOn: (spot) => this.looked?.conversion.wordsOn(spot) ?? [],
     onCover: (cover) => {
       this.change({ cover });
       void this.edges.cover.save(cover);
@@ -176,40 +184,87 @@ export class ConvertVisit {
   }
 
   private async conclude(conversion: Conversion, signal: AbortSignal): Promise<void> {
-    const { draft } = conversion;
-    if (!draft) {
-      this.state.value = { step: 'nothing', files: conversion.files };
+    // What was pointed at stays when more files are given; papers that came with a mail are counted anew.
+    const made = this.looked
+      ? keptMade(this.looked).filter(({ files }) => files.every((file) => file < this.given.length))
+      : [];
+    if (!conversion.draft && made.length === 0) {
+      this.showNothing(conversion);
       return;
     }
+    const looked = await this.lookAt(conversion, made, signal);
+    if (looked) this.put(looked);
+  }
+
+  private showNothing(conversion: Conversion): void {
+    this.looked = undefined;
+    this.given = [];
+    this.unread = conversion;
+    this.state.value = { step: 'nothing', files: conversion.files };
+  }
+
+  /** Undefined where it is no longer wanted. */
+  private async lookAt(
+    read: Conversion,
+    made: readonly FoundBooking[],
+    signal: AbortSignal | undefined,
+  ): Promise<Looked | undefined> {
+    const conversion = { ...read, draft: read.draft ?? read.draftOf(made) };
     this.given = this.tried;
     const [cover, clips] = await Promise.all([
       this.edges.cover.load(),
       askFor(this.edges.background, 'clip.list', {}),
     ]);
-    if (signal.aborted) return;
+    if (signal?.aborted) return undefined;
     const kept = clips.ok ? clips.value : [];
-    const likely = offeredTrips(kept, draft).find(({ fit }) => fit === 'meets')?.clipId;
+    const likely = offeredTrips(kept, conversion.draft).find(({ fit }) => fit === 'meets')?.clipId;
     const choices = {
       cover,
       leftOut: new Set<string>(),
       chosen: likely,
       edited: new Map<string, FoundBooking>(),
+      made,
     };
-    this.looked = { conversion: { ...conversion, draft }, clips: kept, choices };
-    this.show('not-yet');
+    return { conversion, isUnread: read.draft === undefined, clips: kept, choices };
   }
 
   private show(adding: Extract<ConvertState, { step: 'found' }>['adding']): void {
     if (!this.looked) return;
-    const { conversion, choices, clips } = this.looked;
+    const { conversion, choices, clips, pointing, shown } = this.looked;
     const trips = offeredTrips(clips, wantedDraft(conversion, choices));
-    this.state.value = { step: 'found', found: foundOf(conversion, choices, trips), adding };
+    const found = { ...foundOf(conversion, choices, trips), ...(shown !== undefined && { shown }) };
+    this.state.value = { step: 'found', found, adding, ...(pointing !== undefined && { pointing }) };
   }
 
   private change(changed: Partial<Choices>): void {
     if (!this.looked) return;
-    this.looked = { ...this.looked, choices: { ...this.looked.choices, ...changed } };
+    this.put({ ...this.looked, choices: { ...this.looked.choices, ...changed } });
+  }
+
+  private put(looked: Looked): void {
+    this.looked = looked;
     this.show('not-yet');
+  }
+
+  private point(id: string | undefined): void {
+    const { looked } = this;
+    const next = looked && pointingAt(looked, id);
+    if (next) this.put(next);
+    else if (looked) this.showNothing(looked.conversion);
+  }
+
+  private async make(file: number, type: Reservation['type']): Promise<void> {
+    const { unread, reading } = this;
+    const looked = this.looked ?? (unread && (await this.lookAt(unread, [], reading?.signal)));
+    if (looked) this.put(withMade(looked, file, type));
+  }
+
+  private pointed(id: string, pointed: Pointed): PointAnswer {
+    if (!this.looked) return 'not-read';
+    const next = withPointed(this.looked, { id, pointed, today: this.edges.today() });
+    if (typeof next === 'string') return next;
+    this.put(next);
+    return 'taken';
   }
 
   /** Back to what was found before, or to the beginning. */

@@ -64,6 +64,7 @@ export const edgesHere = (): ConvertPageEdges => ({
       sees: seeing(),
     }),
   cover: { load: loadCover, save: saveCover },
+  today,
   fetchFile,
   askLeave: leaveFor,
   pictureOf: pagePictures(loadPdf),

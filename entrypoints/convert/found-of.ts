@@ -5,6 +5,7 @@ import type { OfferedTrip } from '../../components/convert/TripChoice.tsx';
 import { choosePrivate } from '../../lib/draft/choose-private.ts';
 import { bookedRange, type DateRange, fittingTrips, tripRange } from '../../lib/draft/trip-dates.ts';
 import type { Conversion } from '../../lib/journeys/convert-files.ts';
+import { isEmptyBooking } from '../../lib/journeys/point-booking.ts';
 import type { Clip } from '../../lib/model/clip.ts';
 import type { Cover, CoverKind } from '../../lib/model/cover.ts';
 import type { Draft } from '../../lib/model/draft.ts';
@@ -19,10 +20,15 @@ export interface Choices {
   chosen: string | undefined;
   /** Bookings as the traveller corrected them, by id. */
   edited: ReadonlyMap<string, FoundBooking>;
+  /** Bookings that nobody found: the traveller points at their fields. */
+  made: readonly FoundBooking[];
 }
 
-const asEdited = (bookings: readonly FoundBooking[], { edited }: Pick<Choices, 'edited'>): FoundBooking[] =>
-  bookings.map((booking) => edited.get(booking.id) ?? booking);
+/** All bookings, as the traveller corrected them. */
+export const bookingsIn = (
+  { bookings }: Pick<Conversion, 'bookings'>,
+  { edited, made }: Pick<Choices, 'edited' | 'made'>,
+): FoundBooking[] => [...bookings, ...made].map((booking) => edited.get(booking.id) ?? booking);
 
 const rangeWords = ({ first, last }: DateRange) => dateRange(new Date(first), new Date(last));
 
@@ -44,7 +50,10 @@ export function offeredTrips(clips: readonly Clip[], booking: Draft): OfferedTri
 const different = (words: (string | undefined)[]) =>
   new Set(words.flatMap((word) => word?.toLowerCase() ?? [])).size;
 
-function countPrivate({ private: said, bookings, draft }: Conversion): Record<CoverKind, number> {
+function countPrivate(
+  { private: said, draft }: Conversion,
+  bookings: FoundBooking[],
+): Record<CoverKind, number> {
   const ofKind = (kind: CoverKind) => said.filter((each) => each.kind === kind).map(({ words }) => words);
   return {
     name: different(ofKind('name')),
@@ -58,7 +67,7 @@ function countPrivate({ private: said, bookings, draft }: Conversion): Record<Co
   };
 }
 
-function coveredBoxes({ private: said, bookings }: Conversion, cover: Cover): PageBox[] {
+function coveredBoxes({ private: said }: Conversion, bookings: FoundBooking[], cover: Cover): PageBox[] {
   const places = bookings.flatMap((booking) => booking.places);
   return [
     ...said.flatMap(({ kind, box }) => (cover[kind] && box ? [box] : [])),
@@ -76,32 +85,36 @@ function ownWords(draft: Draft): string {
 
 export function foundOf(
   conversion: Conversion & { draft: Draft },
-  { leftOut, cover, chosen, edited }: Choices,
+  choices: Choices,
   trips: OfferedTrip[],
 ): Found {
+  const { leftOut, cover, chosen } = choices;
+  const bookings = bookingsIn(conversion, choices);
   return {
     files: conversion.files,
-    bookings: asEdited(conversion.bookings, { edited }),
+    bookings,
     leftOut,
     cover,
-    foundPrivate: countPrivate(conversion),
-    covered: coveredBoxes(conversion, cover),
+    foundPrivate: countPrivate(conversion, bookings),
+    covered: coveredBoxes(conversion, bookings, cover),
     trips,
     chosen: trips.some(({ clipId }) => clipId === chosen) ? chosen : undefined,
-    own: ownWords(wantedDraft(conversion, { leftOut, edited })),
+    own: ownWords(wantedDraft(conversion, choices)),
   };
 }
 
 /** The trip of what the traveller wants. */
 export function wantedDraft(
   { draft, draftOf, bookings }: Conversion & { draft: Draft },
-  { leftOut, edited }: Pick<Choices, 'leftOut' | 'edited'>,
+  choices: Pick<Choices, 'leftOut' | 'edited' | 'made'>,
 ): Draft {
-  const wanted = asEdited(bookings, { edited }).filter(
-    (booking) => isStanding(booking) && !leftOut.has(booking.id),
+  const { leftOut, edited, made } = choices;
+  const all = bookingsIn({ bookings }, choices);
+  const wanted = all.filter(
+    (booking) => isStanding(booking) && !leftOut.has(booking.id) && !isEmptyBooking(booking),
   );
-  const isAsRead = leftOut.size === 0 && edited.size === 0;
-  return isAsRead || bookings.length === 0 ? draft : draftOf(wanted);
+  const isAsRead = leftOut.size === 0 && edited.size === 0 && made.length === 0;
+  return isAsRead || all.length === 0 ? draft : draftOf(wanted);
 }
 
 /** With what may be said of them. */

@@ -2,6 +2,7 @@
 import type { ConvertedFile } from '../../lib/model/found-booking.ts';
 import { type OpenPages, openPages } from '../../lib/pdf/open-pages.ts';
 import type { PdfLibrary } from '../../lib/pdf/pdf-library.ts';
+import { pageCanvas } from './page-canvas.ts';
 
 // The column is 420 wide; twice that is sharp on every screen.
 const width = 840;
@@ -43,8 +44,8 @@ export function pagePictures(loadPdf: () => Promise<PdfLibrary>): Draw {
     if (file.kind === 'image') return URL.createObjectURL(file.data);
     const pages = await openFile(file);
     if (!pages) return undefined;
-    const canvas = new OffscreenCanvas(1, 1);
-    await pages.draw(page, canvas, width);
+    const { canvas, paper } = pageCanvas();
+    await pages.draw(page, paper, width);
     return addressOf(canvas);
   };
   return (file, page) => {

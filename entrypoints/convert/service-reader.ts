@@ -5,6 +5,7 @@ import type { ConvertedFile } from '../../lib/model/found-booking.ts';
 import { openPages } from '../../lib/pdf/open-pages.ts';
 import type { PdfLibrary } from '../../lib/pdf/pdf-library.ts';
 import { askFor, type Background } from '../popup/background-link.ts';
+import { pageCanvas } from './page-canvas.ts';
 
 /** Small print can still be read; a page is about a fifth of a megabyte. */
 const widthPixels = 1280;
@@ -40,8 +41,8 @@ async function drawn({ data, password }: ConvertedFile, loadPdf: ReaderEdges['lo
   const pictures: Blob[] = [];
   try {
     for (let page = 1; page <= Math.min(pages, mostPages); page += 1) {
-      const canvas = new OffscreenCanvas(1, 1);
-      await draw(page, canvas, widthPixels);
+      const { canvas, paper } = pageCanvas();
+      await draw(page, paper, widthPixels);
       pictures.push(await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.85 }));
     }
   } finally {

@@ -2,7 +2,7 @@
 import { render } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { browser } from 'wxt/browser';
-import { ConvertScreen } from '../../components/convert/ConvertScreen.tsx';
+import { ConvertScreen, placeIn } from '../../components/convert/ConvertScreen.tsx';
 import { PageBar } from '../../components/PageBar.tsx';
 import { ServiceReaderContext } from '../../components/service-reader.ts';
 import { loadPdf } from '../../lib/browser/booking-library.ts';
@@ -32,11 +32,11 @@ const reader = serviceReader({ background, loadPdf, openClip });
 
 function ConvertApp({ visit }: { visit: ConvertVisit }) {
   const state = visit.state.value;
-  const { step } = state;
+  const place = placeIn(state);
   // A new step begins with its title, for those who hear the page.
   useEffect(() => {
-    if (step !== 'choose') document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
-  }, [step]);
+    if (place !== 'choose') document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+  }, [place]);
   return (
     <>
       <ServiceReaderContext.Provider value={reader}>

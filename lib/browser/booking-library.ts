@@ -67,6 +67,8 @@ function contextOf(width: number, height: number): OffscreenCanvasRenderingConte
 
 export function makeSurface(width: number, height: number) {
   const context = contextOf(width, height);
+  // A page is drawn as it is printed, whichever way the traveller's own language runs.
+  context.direction = 'ltr';
   return { context, read: (): Points => context.getImageData(0, 0, width, height) };
 }
 

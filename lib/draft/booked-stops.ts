@@ -69,7 +69,7 @@ export function bookedStops(booking: Draft): BookedStop[] {
 }
 
 /** A stop that came with a booking. Within a day, their ids are in the order of the clock. */
-export const isBooked = ({ id }: DraftStop): boolean => id.startsWith(prefix);
+const isBooked = ({ id }: DraftStop): boolean => id.startsWith(prefix);
 
 /** A stay that is slept in on its day; on the day of leaving it is not. */
 export const isNightStop = (stop: DraftStop): boolean =>

@@ -31,6 +31,7 @@ function moved(
 const placed = (words: string) => (/^[A-Z]{3}$/.test(words) ? { iata: words } : { name: words });
 
 function edited(reservation: Reservation, edit: BookingEdit): Reservation {
+  if (edit.field === 'price') return { ...reservation, price: edit.price };
   if (!('words' in edit)) return moved(reservation, edit);
   const words = edit.words.trim();
   return {

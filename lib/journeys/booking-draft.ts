@@ -5,7 +5,7 @@ import { mergeEvidence } from '../draft/merge.ts';
 import { bookedDates } from '../draft/trip-dates.ts';
 import type { Capture } from '../model/capture.ts';
 import type { Draft, DraftStop, Question } from '../model/draft.ts';
-import type { Evidence, Knowledge, Place } from '../model/evidence.ts';
+import { type Evidence, type Knowledge, type Place, structuredBlock } from '../model/evidence.ts';
 import type { FoundBooking } from '../model/found-booking.ts';
 import { splitMoment } from '../model/local-moment.ts';
 import type { Gathered } from './gather-bookings.ts';
@@ -31,6 +31,13 @@ function together(sources: readonly ReadSource[]): { capture: Capture; begins: M
   return { capture: { kind, url, title, blocks, structured: [], truncated: false }, begins };
 }
 
+/** A booking that no reader found: the traveller pointed at its fields one by one. */
+const byTraveller = (order: number): Gathered['from'] => ({
+  file: -1,
+  at: { block: structuredBlock, start: order, end: order },
+  reader: 'booking/pointed',
+});
+
 /** `chosen` may say other things than were found: what the traveller settled. */
 export function bookingDraft(
   chosen: readonly FoundBooking[],
@@ -40,11 +47,10 @@ export function bookingDraft(
   const files = new Set(chosen.flatMap((booking) => booking.files));
   const used = sources.filter(({ file }) => files.has(file));
   const { capture, begins } = together(used);
-  const booked = chosen.flatMap(({ id, reservation, trust }): Evidence[] => {
-    const from = gathered.find((booking) => booking.id === id)?.from;
-    if (!from) return [];
+  const booked = chosen.map(({ id, reservation, trust }, order): Evidence => {
+    const from = gathered.find((booking) => booking.id === id)?.from ?? byTraveller(order);
     const at = shifted(from.at, begins.get(from.file) ?? 0);
-    return [{ claim: { kind: 'reservation', reservation }, at, reader: from.reader, trust }];
+    return { claim: { kind: 'reservation', reservation }, at, reader: from.reader, trust };
   });
   const naming = used.flatMap(({ file, naming: own }) =>
     own.map((entry) => ({ ...entry, at: shifted(entry.at, begins.get(file) ?? 0) })),

@@ -6,7 +6,7 @@ import { runReaders } from '../read/run-readers.ts';
 
 export type BookedEvidence = Evidence<Extract<Claim, { kind: 'reservation' }>>;
 
-export const isBooked = (entry: Evidence): entry is BookedEvidence => entry.claim.kind === 'reservation';
+const isBooked = (entry: Evidence): entry is BookedEvidence => entry.claim.kind === 'reservation';
 
 /** Only what is booked. */
 export const bookedIn = (capture: Capture, knowledge: Knowledge): BookedEvidence[] =>

@@ -22,6 +22,7 @@ import { convertPdf, privateIn, type Sizes, toldIn, wordless } from './convert-p
 import { crossCheck } from './cross-check.ts';
 import type { Told } from './gather-bookings.ts';
 import { type CodeReading, codesInPicture } from './page-codes.ts';
+import type { WordsSource } from './page-words.ts';
 import { judged } from './read-capture.ts';
 import { type PictureReading, seePicture } from './see-picture.ts';
 
@@ -55,11 +56,16 @@ export interface FileReading {
 
 export interface ReadFile extends Pick<ConvertedFile, 'kind' | 'pages'> {
   result: Result<FileReading, ReadFailure>;
+  /** Of files with pages, also where nothing booked was found among the words. */
+  words?: WordsSource;
 }
 
 type Given = { name: string; data: Blob };
 type Edges = FileEdges & { file: number };
-type Found = Result<Pick<FileReading, 'capture' | 'told' | 'private'> & { pages: number }, ReadFailure>;
+type Found = Result<
+  Pick<FileReading, 'capture' | 'told' | 'private'> & { pages: number; sizes?: Sizes },
+  ReadFailure
+>;
 
 /** What a file for machines calls off: it stands in no line of a draft. */
 const calledOff = (capture: Capture, knowledge: Knowledge): Told[] =>
@@ -108,7 +114,7 @@ async function readImage({ name, data }: Given, edges: Edges): Promise<Found> {
   const { capture, size } = seen;
   const sizes: Sizes = new Map([[1, size]]);
   const told = toldIn(capture, edges, sizes);
-  return ok({ capture, told, private: privateIn(capture, sizes, edges.file), pages: 1 });
+  return ok({ capture, told, private: privateIn(capture, sizes, edges.file), pages: 1, sizes });
 }
 
 async function readOther(bytes: Uint8Array, { name }: Given, edges: Edges): Promise<Found> {
@@ -140,7 +146,11 @@ export async function readGivenFile(bytes: Uint8Array, given: Given, edges: Edge
   const kind = fileKind(bytes, given.name);
   const shown = kind === 'pdf' || kind === 'image' ? kind : 'other';
   const found = await find(kind, bytes, given, edges);
-  if (found.ok) return { kind: shown, pages: found.value.pages, result: judge(found.value, edges.knowledge) };
+  if (found.ok) {
+    const { capture, pages, sizes } = found.value;
+    const words = sizes && { capture, sizes, file: edges.file };
+    return { kind: shown, pages, result: judge(found.value, edges.knowledge), ...(words && { words }) };
+  }
   const pages = 'pages' in found.failure ? found.failure.pages : shown === 'pdf' ? 0 : 1;
   return { kind: shown, pages, result: found };
 }

@@ -2,13 +2,14 @@
 // several of them say of one booking becomes one booking.
 import type { Picture } from '../codes/scan-codes.ts';
 import type { Draft } from '../model/draft.ts';
-import type { ConvertedFile, FoundBooking, PrivatePlace } from '../model/found-booking.ts';
+import type { ConvertedFile, FoundBooking, PageWord, PrivatePlace } from '../model/found-booking.ts';
 import { fail, ok, type Result } from '../model/result.ts';
 import { forgetWords } from '../text/remembered.ts';
 import { bookingDraft, type ReadSource } from './booking-draft.ts';
-import { attachedFiles, type FileEdges, type FileReading, readGivenFile } from './convert-file.ts';
+import { attachedFiles, type FileEdges, type ReadFile, readGivenFile } from './convert-file.ts';
 import { gatherBookings, type Told, type ToldFile } from './gather-bookings.ts';
 import type { CodeReading } from './page-codes.ts';
+import { pageWords, type WordsSource } from './page-words.ts';
 
 export interface GivenFile {
   name: string;
@@ -46,6 +47,8 @@ export interface Conversion {
   draft?: Draft;
   /** The trip of some of `bookings`, with what the traveller settled in them. */
   draftOf: (chosen: readonly FoundBooking[]) => Draft;
+  /** The words of a page, to be pointed at; none where its picture shows none. */
+  wordsOn: (spot: { file: number; page: number }) => PageWord[];
   /** Names, references and numbers that can be covered. */
   private: PrivatePlace[];
 }
@@ -64,6 +67,7 @@ class Work {
   readonly sources: ReadSource[] = [];
   readonly told: ToldFile[] = [];
   readonly private: PrivatePlace[] = [];
+  readonly words: WordsSource[] = [];
   trip: Draft | undefined;
 
   /** With what is known of the file that is being read. */
@@ -71,7 +75,10 @@ class Work {
     return gatherBookings([...this.told, { file, told, says: 'booked' }]);
   }
 
-  keep(file: number, reading: FileReading): void {
+  keep(file: number, { result, words }: ReadFile): void {
+    if (words) this.words.push(words);
+    if (!result.ok) return;
+    const reading = result.value;
     const { capture, naming, told, says, trip } = reading;
     const made = capture.published?.slice(0, 10);
     this.sources.push({ file, capture, naming });
@@ -117,7 +124,7 @@ async function readOne(given: GivenFile, work: Work, edges: ConvertEdges): Promi
     },
   });
   const about = { file, name, data, kind: read.kind, pages: read.pages };
-  if (read.result.ok) work.keep(file, read.result.value);
+  work.keep(file, read);
   const result = read.result.ok ? ok(read.result.value.told.length) : read.result;
   const isSeen = read.result.ok && read.result.value.capture.seen;
   const more = { ...(password && read.result.ok && { password }), ...(isSeen && { isSeen }) };
@@ -133,7 +140,9 @@ function concluded(work: Work, { knowledge }: ConvertEdges): Conversion {
     bookingDraft(chosen, { sources: work.sources, gathered }, knowledge);
   const standing = bookings.filter(({ state }) => state === 'booked');
   const draft = standing.length > 0 ? draftOf(standing) : work.trip;
-  return { files: work.files, bookings, draftOf, private: work.private, ...(draft && { draft }) };
+  const wordsOn: Conversion['wordsOn'] = ({ file, page }) =>
+    work.words.filter((source) => source.file === file).flatMap((source) => pageWords(page, source));
+  return { files: work.files, bookings, draftOf, wordsOn, private: work.private, ...(draft && { draft }) };
 }
 
 /** `cancelled` is the only failure of the whole: what is wrong with one file is said there, and the others are read. */

@@ -36,6 +36,7 @@ export interface PdfReading {
   capture: Capture;
   told: Told[];
   private: PrivatePlace[];
+  sizes: Sizes;
 }
 
 // Tickets have few pages; in longer papers a code stands where there are few words.
@@ -56,7 +57,7 @@ interface Stretch {
   end: number;
 }
 
-function boxOf({ cell, start, end }: Stretch, sizes: Sizes, file: number): PageBox | undefined {
+export function boxOf({ cell, start, end }: Stretch, sizes: Sizes, file: number): PageBox | undefined {
   const size = sizes.get(cell.page);
   if (!size) return undefined;
   const letter = (cell.right - cell.left) / Math.max(1, cell.text.length);
@@ -188,6 +189,7 @@ export async function convertPdf(
       capture: read.value,
       told: crossCheck(toldIn(read.value, edges, sizes), coded),
       private: privateIn(read.value, sizes, edges.file),
+      sizes,
     });
   const { failure } = read;
   if (failure.kind !== 'pdf-no-text' || coded.length === 0) return read;
@@ -196,5 +198,6 @@ export async function convertPdf(
     capture: wordless(edges.title, failure.pages),
     told: crossCheck([], coded),
     private: [],
+    sizes,
   });
 }

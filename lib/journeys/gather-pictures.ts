@@ -8,7 +8,7 @@ export interface GatherPicturesEdges {
 }
 
 /** Of the page's own, each once; nothing that lies in the traveller's private network. */
-export const pictureSrcsOf = ({ draft, source }: Clip): string[] => [
+const pictureSrcsOf = ({ draft, source }: Clip): string[] => [
   ...new Set(
     draft.days
       .flatMap((day) => (day.image ? [day.image.value.src] : []))

@@ -54,8 +54,32 @@ export interface FoundBooking {
 /** One field of a found booking, as the traveller types it. */
 export type BookingEdit =
   | { field: Exclude<BookedField, 'start' | 'end' | 'price'>; words: string }
+  | { field: 'price'; price: NonNullable<Reservation['price']> }
   | { field: 'start' | 'end'; day: string }
   | { field: 'start' | 'end'; time: string };
+
+/** A word that stands on a page, printed or seen in its picture: it can be pointed at. */
+export interface PageWord extends PageBox {
+  text: string;
+  /** Words of one printed line share it; it grows downwards. */
+  line: number;
+}
+
+/** What the traveller says that some words are. A moment has two parts. */
+export type PointTarget =
+  | { field: Exclude<BookedField, 'start' | 'end'> }
+  | { field: 'start' | 'end'; part: 'day' | 'time' };
+
+export interface Pointed {
+  target: PointTarget;
+  /** Lines are parted by line ends. */
+  words: string;
+  /** Where they stand; left out where they were typed without a place. */
+  box?: PageBox;
+}
+
+/** What came of pointing: a time needs its day first, and not all words say what they are said to be. */
+export type PointAnswer = 'taken' | 'not-read' | 'day-missing';
 
 export interface ConvertedFile {
   file: number;

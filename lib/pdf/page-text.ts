@@ -29,7 +29,7 @@ async function itemsOf(page: PdfPage): Promise<PdfTextItem[]> {
 }
 
 /** As if the page lay upright with its lower left corner at 0, 0. */
-export function upright(item: PdfTextItem, { transform: view, height }: PdfViewport): PdfTextItem {
+function upright(item: PdfTextItem, { transform: view, height }: PdfViewport): PdfTextItem {
   const [va = 1, vb = 0, vc = 0, vd = -1, ve = 0, vf = 0] = view;
   const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = item.transform;
   const turned = (x: number, y: number): [number, number] => [va * x + vc * y, -(vb * x + vd * y)];

@@ -1,0 +1,35 @@
+// The way on from a page that gave nothing: the traveller says what is booked, and points at it.
+import { MousePointerClick } from 'lucide-preact';
+import { useState } from 'preact/hooks';
+import type { ConvertedFile } from '../../lib/model/found-booking.ts';
+import { t } from '../../lib/words/words.ts';
+import { Button } from '../Button.tsx';
+import { Icon } from '../Icon.tsx';
+import { KindSheet } from './KindSheet.tsx';
+import type { PointDoings } from './point-doings.ts';
+
+/** A page that opens and is not a booking yet. Locked and damaged files show none. */
+export const canPoint = ({ kind, result }: ConvertedFile): boolean =>
+  kind !== 'other' && !result.ok && ['pdf-no-text', 'pdf-not-a-booking'].includes(result.failure.kind);
+
+interface Props {
+  files: ConvertedFile[];
+  onMake: PointDoings['onMake'];
+}
+
+export function PointButton({ files, onMake }: Props) {
+  const [isAsking, setAsking] = useState(false);
+  const file = files.find(canPoint);
+  if (!file) return null;
+  return (
+    <>
+      <Button id="point" onPress={() => setAsking(true)}>
+        <Icon of={MousePointerClick} size={18} />
+        {t('convert.point.open')}
+      </Button>
+      {isAsking && (
+        <KindSheet onChoose={(type) => onMake(file.file, type)} onClose={() => setAsking(false)} />
+      )}
+    </>
+  );
+}

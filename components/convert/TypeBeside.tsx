@@ -1,0 +1,123 @@
+// A detail that was not read: its part of the picture, and a field to type it into.
+import { useState } from 'preact/hooks';
+import type { PageBox, PointAnswer } from '../../lib/model/found-booking.ts';
+import { t } from '../../lib/words/words.ts';
+import { Button } from '../Button.tsx';
+import { SheetDialog } from '../SheetDialog.tsx';
+import { SheetHead } from '../SheetHead.tsx';
+import type { Asked } from './PointPage.tsx';
+import type { PointChoice } from './point-fields.ts';
+import '../by-hand.css';
+import '../field.css';
+import './type-beside.css';
+
+interface Props {
+  choice: PointChoice;
+  /** The words as they were seen, to be put right, and where they stand. */
+  asked: Asked;
+  address: string | undefined;
+  onKeep: (words: string) => PointAnswer;
+  onClose: () => void;
+}
+
+export function TypeBeside({ choice, asked: { words, box }, address, onKeep, onClose }: Props) {
+  const isDay = 'part' in choice.target && choice.target.part === 'day';
+  const [typed, setTyped] = useState(isDay ? '' : words.replaceAll('\n', ' '));
+  const [isWrong, setWrong] = useState(words !== '');
+  const keep = () => {
+    if (typed.trim() === '' || onKeep(typed) === 'not-read') setWrong(true);
+    else onClose();
+  };
+  return (
+    <SheetDialog labelledBy="type-beside-title" onClose={onClose}>
+      <SheetHead
+        titleId="type-beside-title"
+        title={choice.label}
+        closeId="type-beside-close"
+        closeLabel={t('common.close')}
+        onClose={onClose}
+      />
+      <form
+        class="by-hand"
+        onSubmit={(event) => {
+          event.preventDefault();
+          keep();
+        }}
+      >
+        <div class="by-hand-fields">
+          {box && address && <Crop box={box} address={address} />}
+          <TypedField label={choice.label} isDay={isDay} value={typed} isWrong={isWrong} onType={setTyped} />
+        </div>
+        <div class="surface-footer">
+          <Button id="keep-typed" kind="primary">
+            {t('convert.point.fill')}
+          </Button>
+        </div>
+      </form>
+    </SheetDialog>
+  );
+}
+
+interface FieldProps {
+  label: string;
+  isDay: boolean;
+  value: string;
+  isWrong: boolean;
+  onType: (words: string) => void;
+}
+
+function TypedField({ label, isDay, value, isWrong, onType }: FieldProps) {
+  return (
+    <div class="field">
+      <label class="field-label" for="typed-field">
+        {label}
+      </label>
+      <input
+        id="typed-field"
+        class="field-input"
+        type={isDay ? 'date' : 'text'}
+        dir="auto"
+        autocomplete="off"
+        data-first-focus="true"
+        value={value}
+        onInput={(event) => onType(event.currentTarget.value)}
+        aria-invalid={isWrong}
+        aria-describedby={isWrong ? 'typed-field-note' : undefined}
+      />
+      {isWrong && (
+        <p id="typed-field-note" class="field-note field-problem" role="alert">
+          {t('convert.point.notRead')}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** A4, until the picture says otherwise. */
+const usualShape = 595 / 842;
+
+/** The part of the picture that was pointed at, as wide as the sheet allows. */
+function Crop({ box, address }: { box: PageBox; address: string }) {
+  const [shape, setShape] = useState(usualShape);
+  const { left, top, width, height } = box;
+  return (
+    <div
+      class="type-crop"
+      style={{ aspectRatio: `${(width * shape) / height}`, maxInlineSize: `${Math.round(width * 70)}rem` }}
+    >
+      <img
+        class="type-crop-page"
+        src={address}
+        alt={t('convert.point.part')}
+        style={{
+          width: `${100 / width}%`,
+          left: `${(-100 * left) / width}%`,
+          top: `${(-100 * top) / height}%`,
+        }}
+        onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
+          setShape(naturalWidth / Math.max(1, naturalHeight))
+        }
+      />
+    </div>
+  );
+}

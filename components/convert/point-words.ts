@@ -1,0 +1,84 @@
+// Pure: no browser, no network, no clock.
+// Which words of a page are taken together, and where the arrow keys lead among them.
+import type { PageBox, PageWord } from '../../lib/model/found-booking.ts';
+
+/** Where taking began, and where it is now; both are places in the list of words. */
+export interface Taking {
+  from: number;
+  to: number;
+}
+
+const right = ({ left, width }: PageBox) => left + width;
+const bottom = ({ top, height }: PageBox) => top + height;
+const middle = ({ left, width }: PageBox) => left + width / 2;
+
+/** The smallest box around all of them. */
+export function boxAround(boxes: readonly PageBox[]): PageBox | undefined {
+  const [first] = boxes;
+  if (!first) return undefined;
+  const [left, top] = [Math.min(...boxes.map((box) => box.left)), Math.min(...boxes.map((box) => box.top))];
+  const { file, page } = first;
+  return {
+    file,
+    page,
+    left,
+    top,
+    width: Math.max(...boxes.map(right)) - left,
+    height: Math.max(...boxes.map(bottom)) - top,
+  };
+}
+
+/** A word belongs to a box that covers its middle: the lines of a column, and not the column beside it. */
+function isIn(word: PageWord, box: PageBox): boolean {
+  const [x, y] = [middle(word), word.top + word.height / 2];
+  return x >= box.left && x <= right(box) && y >= box.top && y <= bottom(box);
+}
+
+/** In one line all from the first to the last; over several lines those between the two sides. */
+export function takenWords(words: readonly PageWord[], taking: Taking | undefined): PageWord[] {
+  const [one, other] = taking ? [words[taking.from], words[taking.to]] : [];
+  const box = one && other && boxAround([one, other]);
+  if (!box) return [];
+  return words.filter((word) => word === one || word === other || isIn(word, box));
+}
+
+/** Lines are parted by line ends. */
+export function textOfWords(words: readonly PageWord[]): string {
+  return words.reduce((text, word, index) => {
+    const before = words[index - 1];
+    const gap = !before ? '' : before.line === word.line ? ' ' : '\n';
+    return `${text}${gap}${word.text}`;
+  }, '');
+}
+
+/** The word above or below that stands nearest to this one. */
+function inNextLine(words: readonly PageWord[], index: number, isDown: boolean): number {
+  const here = words[index];
+  if (!here) return index;
+  const others = words.filter(({ line }) => (isDown ? line > here.line : line < here.line));
+  const line = isDown ? others[0]?.line : others.at(-1)?.line;
+  const near = others
+    .filter((word) => word.line === line)
+    .toSorted((a, b) => Math.abs(middle(a) - middle(here)) - Math.abs(middle(b) - middle(here)))[0];
+  return near ? words.indexOf(near) : index;
+}
+
+/** Where a key leads; undefined when it is not for this. A page is never mirrored: right is on in every language. */
+export function nextWord(words: readonly PageWord[], index: number, key: string): number | undefined {
+  const last = words.length - 1;
+  switch (key) {
+    case 'ArrowRight':
+      return Math.min(last, index + 1);
+    case 'ArrowLeft':
+      return Math.max(0, index - 1);
+    case 'ArrowDown':
+    case 'ArrowUp':
+      return inNextLine(words, index, key === 'ArrowDown');
+    case 'Home':
+      return 0;
+    case 'End':
+      return last;
+    default:
+      return undefined;
+  }
+}

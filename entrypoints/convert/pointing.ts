@@ -1,0 +1,63 @@
+// Pure: no browser, no network, no clock.
+// What is looked at, and what the traveller's pointing does to it.
+import type { Conversion } from '../../lib/journeys/convert-files.ts';
+import { isEmptyBooking, madeBooking, pointBooking } from '../../lib/journeys/point-booking.ts';
+import type { Clip } from '../../lib/model/clip.ts';
+import type { Draft } from '../../lib/model/draft.ts';
+import type { FoundBooking, PointAnswer, Pointed } from '../../lib/model/found-booking.ts';
+import { bookingsIn, type Choices } from './found-of.ts';
+
+export interface Looked {
+  conversion: Conversion & { draft: Draft };
+  /** The files gave nothing by themselves: what there is was pointed at. */
+  isUnread: boolean;
+  clips: Clip[];
+  choices: Choices;
+  /** The booking that is pointed at now, and the one that was last. */
+  pointing?: string;
+  shown?: string;
+}
+
+const withChoices = (looked: Looked, changed: Partial<Choices>): Looked => ({
+  ...looked,
+  choices: { ...looked.choices, ...changed },
+});
+
+export const bookingOf = ({ conversion, choices }: Looked, id: string): FoundBooking | undefined =>
+  bookingsIn(conversion, choices).find((booking) => booking.id === id);
+
+export const withBooking = (looked: Looked, booking: FoundBooking): Looked =>
+  withChoices(looked, { edited: new Map([...looked.choices.edited, [booking.id, booking]]) });
+
+/** Bookings that were pointed at, as they are now; one that stayed empty was given up. */
+export const keptMade = ({ choices: { made, edited } }: Looked): FoundBooking[] =>
+  made.map((booking) => edited.get(booking.id) ?? booking).filter((booking) => !isEmptyBooking(booking));
+
+/** Undefined where nothing is left to look at. */
+export function pointingAt(looked: Looked, id: string | undefined): Looked | undefined {
+  const { pointing, ...rest } = looked;
+  if (id !== undefined) return { ...rest, pointing: id, shown: id };
+  const made = keptMade(looked);
+  if (looked.isUnread && made.length === 0) return undefined;
+  return withChoices({ ...rest, ...(pointing !== undefined && { shown: pointing }) }, { made });
+}
+
+/** An empty booking in that file, to be pointed at. */
+export function withMade(looked: Looked, file: number, type: FoundBooking['reservation']['type']): Looked {
+  const { made } = looked.choices;
+  const booking = madeBooking(type, { file, taken: made.map(({ id }) => id) });
+  return { ...withChoices(looked, { made: [...made, booking] }), pointing: booking.id, shown: booking.id };
+}
+
+/** With the field that was pointed at, or why not. */
+export function withPointed(
+  looked: Looked,
+  { id, pointed, today }: { id: string; pointed: Pointed; today: string },
+): Looked | Exclude<PointAnswer, 'taken'> {
+  const booking = bookingOf(looked, id);
+  if (!booking) return 'not-read';
+  const words = looked.conversion.wordsOn(pointed.box ?? { file: booking.files[0] ?? 0, page: 1 });
+  const pageText = words.map(({ text }) => text).join(' ');
+  const filled = pointBooking(booking, pointed, { pageText, today });
+  return typeof filled === 'string' ? filled : withBooking(looked, filled);
+}
