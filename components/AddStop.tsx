@@ -3,13 +3,11 @@ import type { ComponentChildren } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import type { StopFields } from '../lib/edit/edit.ts';
 import { placeOfStop } from '../lib/edit/find-in.ts';
-import { Button } from './Button.tsx';
-import { type Editing, stopSelector, withoutTask } from './editing.ts';
-import { FormDays } from './FormDays.tsx';
-import { StopFieldset } from './StopFieldset.tsx';
-import { Surface } from './Surface.tsx';
-import './stop-form.css';
 import { t } from '../lib/words/words.ts';
+import { type Editing, stopSelector, withoutTask } from './editing.ts';
+import { StopFieldset } from './StopFieldset.tsx';
+import { StopForm, StopFormButtons } from './StopForm.tsx';
+import { Surface } from './Surface.tsx';
 
 interface Props {
   header: ComponentChildren;
@@ -30,42 +28,25 @@ export function AddStop({ header, dayId, editing }: Props) {
       edit({ kind: 'add-stop', dayId, newStopId: stopId, fields: { ...early.current, ...fields } }, task);
     else early.current = { ...early.current, ...fields };
   };
+  const close = () => look(withoutTask(view, focus));
   const leave = () => {
-    look(withoutTask(view, focus));
+    close();
     if (isThere) focus.current = stopSelector(stopId);
   };
-  const footer = (
-    <>
-      <Button id="save-stop" kind="primary" onPress={leave}>
-        {t(isThere ? 'stopForm.save' : 'stopForm.back')}
-      </Button>
-      <Button
-        onPress={() => {
-          look(withoutTask(view, focus));
-          if (isThere) giveUp(task);
-        }}
-      >
-        {t('common.cancel')}
-      </Button>
-    </>
-  );
+  const cancel = () => {
+    close();
+    if (isThere) giveUp(task);
+  };
+  const saveWords = t(isThere ? 'stopForm.save' : 'stopForm.back');
+  const footer = <StopFormButtons saveWords={saveWords} onSave={leave} onCancel={cancel} />;
   return (
     <Surface screen="review" header={header} footer={footer}>
-      <FormDays editing={editing}>
-        <form
-          class="stop-form"
-          onSubmit={(event) => {
-            event.preventDefault();
-            leave();
-          }}
-        >
-          <h1 class="stop-form-title" tabIndex={-1}>
-            {t('stopForm.addTitle')}
-          </h1>
-          <StopFieldset stop={undefined} onFields={write} />
-          <input type="submit" hidden />
-        </form>
-      </FormDays>
+      <StopForm editing={editing} onSubmit={leave}>
+        <h1 class="stop-form-title" tabIndex={-1}>
+          {t('stopForm.addTitle')}
+        </h1>
+        <StopFieldset stop={undefined} onFields={write} />
+      </StopForm>
     </Surface>
   );
 }

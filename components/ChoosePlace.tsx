@@ -30,13 +30,17 @@ export function ChoosePlace({ header, source, stopId, editing }: Props) {
   const [since] = useState(draft);
   const [found, setFound] = useState<StopCandidate[]>([]);
   const known = stop?.candidates ?? [];
-  const places = [...known, ...found.filter((place) => !known.some((other) => isSame(place, other)))];
   // `null`: without a place.
   const [chosen, setChosen] = useState<StopCandidate | null>(stop?.coordinate ? (known[0] ?? null) : null);
   const leave = () => look(withoutTask(view, focus));
   const use = () => {
     leave();
     edit({ kind: 'choose-place', stopId, place: chosen }, undefined, since);
+  };
+  const take = (list: StopCandidate[]) => {
+    const nearest = nearestFirst(list, draft, stopId);
+    setFound(nearest);
+    if (nearest[0]) setChosen(nearest[0]);
   };
   const footer = (
     <>
@@ -50,21 +54,12 @@ export function ChoosePlace({ header, source, stopId, editing }: Props) {
     <Surface screen="review" header={header} footer={footer}>
       <PlaceHead stop={stop} source={source} />
       <PlaceChoices
-        places={places}
+        places={[...known, ...found.filter((place) => !known.some((other) => isSame(place, other)))]}
         wordsOf={(place) => placeWords(place, draft, stopId)}
         chosen={chosen}
         onChoose={setChosen}
       />
-      {findPlaces && (
-        <PlaceSearch
-          findPlaces={findPlaces}
-          onFound={(list) => {
-            const [nearest] = nearestFirst(list, draft, stopId);
-            setFound(nearestFirst(list, draft, stopId));
-            if (nearest) setChosen(nearest);
-          }}
-        />
-      )}
+      {findPlaces && <PlaceSearch findPlaces={findPlaces} onFound={take} />}
     </Surface>
   );
 }

@@ -23,41 +23,13 @@ export function ClashScreen({ header, clip, clash, onKeep, onLater }: Props) {
     clip,
     [mine, theirs].flatMap(({ image }) => (image ? [image.src] : [])),
   );
-  const pictureOf = ({ image }: ClashSide) => {
-    if (image === undefined) return {};
+  const shown = ({ words, image }: ClashSide) => {
+    if (image === undefined) return { words };
     const copy = image && copyOf(image.src);
-    return { picture: copy?.is === 'here' ? copy.address : null };
+    return { words, picture: copy?.is === 'here' ? copy.address : null };
   };
-  const both = bothOf(clip.draft, clash);
-  const choices: ConflictChoice<ClashChoice>[] = [
-    {
-      id: 'mine',
-      label: t('clash.mine'),
-      line: t('clash.mineLine'),
-      keep: t('clash.keepMine'),
-      after: t('clash.afterMine'),
-      words: mine.words,
-      ...pictureOf(mine),
-    },
-    {
-      id: 'theirs',
-      label: t('clash.theirs'),
-      line: t('clash.theirsLine'),
-      keep: t('clash.keepTheirs'),
-      after: t('clash.afterTheirs'),
-      words: theirs.words,
-      ...pictureOf(theirs),
-    },
-  ];
-  if (both)
-    choices.push({
-      id: 'both',
-      label: t('clash.both'),
-      line: t('clash.bothLine'),
-      keep: t('clash.keepBoth'),
-      after: t('clash.afterMine'),
-      words: `${theirs.words}\n${mine.words}`,
-    });
+  const choices = [myChoice(shown(mine)), theirChoice(shown(theirs))];
+  if (bothOf(clip.draft, clash)) choices.push(bothChoice(`${theirs.words}\n${mine.words}`));
   return (
     <ConflictScreen
       header={header}
@@ -69,3 +41,33 @@ export function ClashScreen({ header, clip, clash, onKeep, onLater }: Props) {
     />
   );
 }
+
+type Choice = ConflictChoice<ClashChoice>;
+type Shown = Pick<Choice, 'words' | 'picture'>;
+
+const myChoice = (shown: Shown): Choice => ({
+  id: 'mine',
+  label: t('clash.mine'),
+  line: t('clash.mineLine'),
+  keep: t('clash.keepMine'),
+  after: t('clash.afterMine'),
+  ...shown,
+});
+
+const theirChoice = (shown: Shown): Choice => ({
+  id: 'theirs',
+  label: t('clash.theirs'),
+  line: t('clash.theirsLine'),
+  keep: t('clash.keepTheirs'),
+  after: t('clash.afterTheirs'),
+  ...shown,
+});
+
+const bothChoice = (words: string): Choice => ({
+  id: 'both',
+  label: t('clash.both'),
+  line: t('clash.bothLine'),
+  keep: t('clash.keepBoth'),
+  after: t('clash.afterMine'),
+  words,
+});

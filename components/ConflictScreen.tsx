@@ -60,23 +60,25 @@ export function ConflictScreen<Id extends string>(props: Props<Id>) {
           {lead}
         </p>
         <fieldset class="conflict-choices" aria-labelledby="conflict-lead">
-          {choices.map((choice) => (
-            <Choice
-              key={choice.id}
-              choice={choice}
-              isChosen={choice === chosen}
-              onChoose={() => setChosen(choice.id)}
-            />
-          ))}
+          {choices.map((choice) => {
+            const { id } = choice;
+            return (
+              <Choice key={id} choice={choice} isChosen={choice === chosen} onChoose={() => setChosen(id)} />
+            );
+          })}
         </fieldset>
-        <p class="conflict-after" role="status">
-          <Icon of={Undo2} size={18} mirrors />
-          {chosen?.after}
-        </p>
+        <After words={chosen?.after} />
       </div>
     </Surface>
   );
 }
+
+const After = ({ words }: { words: string | undefined }) => (
+  <p class="conflict-after" role="status">
+    <Icon of={Undo2} size={18} mirrors />
+    {words}
+  </p>
+);
 
 interface ChoiceProps<Id extends string> {
   choice: ConflictChoice<Id>;

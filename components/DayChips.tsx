@@ -24,33 +24,28 @@ const fitting = 4;
 /** There are no more figures on a keyboard. */
 const daysWithKeys = 9;
 
-const stopCount = ({ stops }: DraftDay) =>
-  stops.length === 0 ? t('days.none') : many('counts.stops', stops.length);
+/** Its date; without one, how much is on it. */
+function lineOf({ stops }: DraftDay, date: Date | undefined): string {
+  if (date) return chipDate(date);
+  return stops.length === 0 ? t('days.none') : many('counts.stops', stops.length);
+}
 
 export function DayChips({ days, startDate, selected, onSelect, doubtful }: Props) {
-  const editing = useEditing();
   useDayDrops(days);
   const hasLetters = useLetterKeys();
-  const entries = days.map((day, index) => {
-    const date = dateOfDay(startDate, index);
-    return {
-      id: `day-chip-${index + 1}`,
-      controls: 'day',
-      class: 'day-chip',
-      shortcut: hasLetters && index < daysWithKeys ? String(index + 1) : undefined,
-      children: (
-        <>
-          <span class="day-chip-name">{t('days.number', { day: index + 1 })}</span>
-          <span class="day-chip-date">{date ? chipDate(date) : stopCount(day)}</span>
-          {doubtful.has(index) && (
-            <span class="day-chip-doubt">
-              <span class="visually-hidden">, {t('days.hasDoubt')}</span>
-            </span>
-          )}
-        </>
-      ),
-    };
-  });
+  const entries = days.map((day, index) => ({
+    id: `day-chip-${index + 1}`,
+    controls: 'day',
+    class: 'day-chip',
+    shortcut: hasLetters && index < daysWithKeys ? String(index + 1) : undefined,
+    children: (
+      <ChipWords
+        number={index + 1}
+        line={lineOf(day, dateOfDay(startDate, index))}
+        isDoubtful={doubtful.has(index)}
+      />
+    ),
+  }));
   const scrolls = days.length > fitting ? ' day-chips-many' : '';
   return (
     <div class={`day-chips${scrolls}`}>
@@ -61,21 +56,36 @@ export function DayChips({ days, startDate, selected, onSelect, doubtful }: Prop
         selected={selected}
         onSelect={onSelect}
       />
-      {editing && (
-        <button
-          type="button"
-          class="day-chip-add"
-          aria-label={t('days.add')}
-          title={t('days.add')}
-          onClick={() => {
-            editing.edit({ kind: 'add-day', newDayId: editing.newId() });
-            editing.focus.current = `#day-chip-${days.length + 1}`;
-            onSelect(days.length);
-          }}
-        >
-          <Icon of={Plus} size={18} />
-        </button>
-      )}
+      <AddDay count={days.length} onSelect={onSelect} />
     </div>
+  );
+}
+
+function ChipWords({ number, line, isDoubtful }: { number: number; line: string; isDoubtful: boolean }) {
+  return (
+    <>
+      <span class="day-chip-name">{t('days.number', { day: number })}</span>
+      <span class="day-chip-date">{line}</span>
+      {isDoubtful && (
+        <span class="day-chip-doubt">
+          <span class="visually-hidden">, {t('days.hasDoubt')}</span>
+        </span>
+      )}
+    </>
+  );
+}
+
+function AddDay({ count, onSelect }: { count: number; onSelect: (day: number) => void }) {
+  const editing = useEditing();
+  if (!editing) return null;
+  const add = () => {
+    editing.edit({ kind: 'add-day', newDayId: editing.newId() });
+    editing.focus.current = `#day-chip-${count + 1}`;
+    onSelect(count);
+  };
+  return (
+    <button type="button" class="day-chip-add" aria-label={t('days.add')} title={t('days.add')} onClick={add}>
+      <Icon of={Plus} size={18} />
+    </button>
   );
 }

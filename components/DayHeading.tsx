@@ -16,35 +16,13 @@ interface Props {
 }
 
 export function DayHeading({ day, number, picture }: Props) {
-  const { title, summary, image } = day;
-  const editing = useEditing();
-  const shown = title ? <Known known={title} /> : t('days.number', { day: number });
+  const { summary, image } = day;
   const credit = image?.value.credit;
   return (
     <div class="day-heading">
       <div class="day-words">
         <div class="day-title-line">
-          <h2 class={editing ? 'day-title' : 'day-title clamped'}>
-            {editing ? (
-              <InPlace
-                label={t('days.name')}
-                class="clamped"
-                value={title?.value ?? ''}
-                newTask={editing.newId}
-                onWrite={(words, task) =>
-                  editing.edit(
-                    { kind: 'set-day-title', dayId: day.id, title: words.trim() ? words : null },
-                    task,
-                  )
-                }
-                onGiveUp={editing.giveUp}
-              >
-                {shown}
-              </InPlace>
-            ) : (
-              shown
-            )}
-          </h2>
+          <DayTitle day={day} number={number} />
           <DayMenu day={day} number={number} />
         </div>
         {summary && (
@@ -56,5 +34,27 @@ export function DayHeading({ day, number, picture }: Props) {
       </div>
       <DayPicture day={day} number={number} picture={picture} />
     </div>
+  );
+}
+
+function DayTitle({ day: { id: dayId, title }, number }: Pick<Props, 'day' | 'number'>) {
+  const editing = useEditing();
+  const shown = title ? <Known known={title} /> : t('days.number', { day: number });
+  if (!editing) return <h2 class="day-title clamped">{shown}</h2>;
+  const write = (words: string, task: string) =>
+    editing.edit({ kind: 'set-day-title', dayId, title: words.trim() ? words : null }, task);
+  return (
+    <h2 class="day-title">
+      <InPlace
+        label={t('days.name')}
+        class="clamped"
+        value={title?.value ?? ''}
+        newTask={editing.newId}
+        onWrite={write}
+        onGiveUp={editing.giveUp}
+      >
+        {shown}
+      </InPlace>
+    </h2>
   );
 }

@@ -24,12 +24,12 @@ export function DaysPart({ clip: { draft, source }, view: asked, onView, picture
   useWantedFocus();
   // A day may have gone since it was chosen.
   const view = { ...asked, day: Math.min(asked.day, draft.days.length - 1) };
-  const editing = useEditing();
-  const takeAlong = useTakeAlong();
   const day = draft.days[view.day];
   if (!day) return null;
+  const showDay = (chosen: number) => onView({ part: 'days', day: chosen });
   const toggle = (stopId: string) =>
     onView({ part: 'days', day: view.day, ...(stopId === view.openStop ? {} : { openStop: stopId }) });
+  const listed = { day: view.day, doubts: doubtsOf(draft), onToggle: toggle };
   return (
     <>
       <div class="days-chips">
@@ -37,7 +37,7 @@ export function DaysPart({ clip: { draft, source }, view: asked, onView, picture
           days={draft.days}
           startDate={draft.startDate?.value}
           selected={view.day}
-          onSelect={(chosen) => onView({ part: 'days', day: chosen })}
+          onSelect={showDay}
           doubtful={doubtfulDays(draft)}
         />
       </div>
@@ -45,38 +45,39 @@ export function DaysPart({ clip: { draft, source }, view: asked, onView, picture
         days={draft.days}
         day={view.day}
         openStop={view.openStop}
-        onDay={(chosen) => onView({ part: 'days', day: chosen })}
+        onDay={showDay}
         onOpen={(openStop) => onView({ part: 'days', day: view.day, openStop })}
       />
       <section key={day.id} id="day" role="tabpanel" aria-labelledby={`day-chip-${view.day + 1}`}>
         <DayHeading day={day} number={view.day + 1} picture={pictures?.get(day.id)} />
         {day.stops.length === 0 ? (
-          <p class="days-empty">{t(editing ? 'days.emptyYet' : 'days.emptyFound')}</p>
+          <EmptyDay />
         ) : (
-          <StopList
-            stops={day.stops}
-            source={source}
-            day={view.day}
-            doubts={doubtsOf(draft)}
-            openStop={view.openStop}
-            onToggle={toggle}
-          />
+          <StopList {...listed} stops={day.stops} source={source} openStop={view.openStop} />
         )}
-        {editing && (
-          <AddButton
-            id="add-stop"
-            label={t('days.addStop')}
-            onPress={() => editing.look({ ...view, task: { kind: 'add-stop', dayId: day.id } })}
-          />
-        )}
-        {editing && takeAlong && (
-          <AddButton
-            id="paste-list"
-            label={t('days.pasteList')}
-            onPress={() => takeAlong.pasteList(day.id)}
-          />
-        )}
+        <AddButtons view={view} dayId={day.id} />
       </section>
+    </>
+  );
+}
+
+const EmptyDay = () => <p class="days-empty">{t(useEditing() ? 'days.emptyYet' : 'days.emptyFound')}</p>;
+
+/** What can come to the day; nothing where the draft is only looked at. */
+function AddButtons({ view, dayId }: { view: ReviewView; dayId: string }) {
+  const editing = useEditing();
+  const takeAlong = useTakeAlong();
+  if (!editing) return null;
+  return (
+    <>
+      <AddButton
+        id="add-stop"
+        label={t('days.addStop')}
+        onPress={() => editing.look({ ...view, task: { kind: 'add-stop', dayId } })}
+      />
+      {takeAlong && (
+        <AddButton id="paste-list" label={t('days.pasteList')} onPress={() => takeAlong.pasteList(dayId)} />
+      )}
     </>
   );
 }

@@ -5,16 +5,14 @@ import { useState } from 'preact/hooks';
 import { placeOfStop, type StopPlace } from '../lib/edit/find-in.ts';
 import { hasOpenPlace } from '../lib/map/placed-stops.ts';
 import type { DraftStop } from '../lib/model/draft.ts';
-import { Button } from './Button.tsx';
+import { t } from '../lib/words/words.ts';
 import { dayColour } from './day-colour.ts';
 import { type Editing, withoutTask } from './editing.ts';
-import { FormDays } from './FormDays.tsx';
 import { Icon } from './Icon.tsx';
 import { StopFieldset } from './StopFieldset.tsx';
+import { StopForm, StopFormButtons } from './StopForm.tsx';
 import { Surface } from './Surface.tsx';
 import { removeStop } from './stop-doings.ts';
-import './stop-form.css';
-import { t } from '../lib/words/words.ts';
 
 interface Props {
   header: ComponentChildren;
@@ -27,63 +25,26 @@ export function EditStop({ header, stopId, editing }: Props) {
   const [task] = useState(newId);
   const place = placeOfStop(draft, stopId);
   const leave = () => look(withoutTask(view, focus));
-  const footer = (
-    <>
-      <Button id="save-stop" kind="primary" onPress={leave}>
-        {t('stopForm.save')}
-      </Button>
-      <Button
-        onPress={() => {
-          leave();
-          giveUp(task);
-        }}
-      >
-        {t('common.cancel')}
-      </Button>
-    </>
-  );
+  const cancel = () => {
+    leave();
+    giveUp(task);
+  };
+  const footer = <StopFormButtons saveWords={t('stopForm.save')} onSave={leave} onCancel={cancel} />;
   return (
     <Surface screen="review" header={header} footer={footer}>
       {place ? (
-        <FormDays editing={editing}>
-          <form
-            class="stop-form"
-            onSubmit={(event) => {
-              event.preventDefault();
-              leave();
-            }}
+        <StopForm editing={editing} onSubmit={leave}>
+          <FormHead place={place} editing={editing} />
+          <StopFieldset
+            stop={place.stop}
+            onFields={(fields) => edit({ kind: 'edit-stop', stopId, fields }, task)}
           >
-            <div class="stop-form-head">
-              <h1 class="stop-form-title" tabIndex={-1}>
-                <span class={numberLook(place)} aria-hidden="true">
-                  {place.index + 1}
-                </span>
-                {t('stopForm.editTitle')}
-              </h1>
-              <button
-                type="button"
-                class="stop-form-remove"
-                onClick={() => {
-                  const { task: _closed, ...rest } = view;
-                  removeStop({ ...editing, view: rest }, stopId);
-                }}
-              >
-                <Icon of={Trash2} size={18} />
-                {t('common.remove')}
-              </button>
-            </div>
-            <StopFieldset
+            <PlaceField
               stop={place.stop}
-              onFields={(fields) => edit({ kind: 'edit-stop', stopId, fields }, task)}
-            >
-              <PlaceField
-                stop={place.stop}
-                onChoose={() => look({ ...view, task: { kind: 'choose-place', stopId } })}
-              />
-            </StopFieldset>
-            <input type="submit" hidden />
-          </form>
-        </FormDays>
+              onChoose={() => look({ ...view, task: { kind: 'choose-place', stopId } })}
+            />
+          </StopFieldset>
+        </StopForm>
       ) : (
         <p class="stop-form lead">{t('stopForm.gone')}</p>
       )}
@@ -91,10 +52,31 @@ export function EditStop({ header, stopId, editing }: Props) {
   );
 }
 
+function FormHead({ place, editing }: { place: StopPlace; editing: Editing }) {
+  const remove = () => {
+    const { task: _closed, ...view } = editing.view;
+    removeStop({ ...editing, view }, place.stop.id);
+  };
+  return (
+    <div class="stop-form-head">
+      <h1 class="stop-form-title" tabIndex={-1}>
+        <span class={numberLook(place)} aria-hidden="true">
+          {place.index + 1}
+        </span>
+        {t('stopForm.editTitle')}
+      </h1>
+      <button type="button" class="stop-form-remove" onClick={remove}>
+        <Icon of={Trash2} size={18} />
+        {t('common.remove')}
+      </button>
+    </div>
+  );
+}
+
 /** As in the list: dashed until its place is settled, in the colour of its day. */
 function numberLook({ stop, dayIndex }: StopPlace): string {
   const isSettled = stop.coordinate && !hasOpenPlace(stop);
-  return `stop-form-number stop-form-day-${dayColour(dayIndex)}${isSettled ? '' : ' stop-form-number-open'}`;
+  return `stop-form-number ${dayColour(dayIndex)}${isSettled ? '' : ' stop-form-number-open'}`;
 }
 
 function PlaceField({ stop, onChoose }: { stop: DraftStop; onChoose: () => void }) {

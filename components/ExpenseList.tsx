@@ -67,13 +67,14 @@ interface RowProps {
 
 function WritableExpense({ expense, editing, isNew }: RowProps) {
   const { id: itemId } = expense;
-  const values = {
-    title: expense.title.value,
-    amount: expense.amount.value,
-    currency: expense.currency.value,
+  const [title, amount, currency] = [expense.title.value, expense.amount.value, expense.currency.value];
+  const values = { title, amount, currency };
+  const write = (changed: Partial<typeof values> | undefined, task: string) =>
+    changed && editing.edit({ kind: 'edit-expense', itemId, ...values, ...changed }, task);
+  const remove = () => {
+    editing.focus.current = '#add-expense';
+    editing.edit({ kind: 'delete-expense', itemId });
   };
-  const write = (changed: Partial<typeof values>, task: string) =>
-    editing.edit({ kind: 'edit-expense', itemId, ...values, ...changed }, task);
   const shared = { newTask: editing.newId, onGiveUp: editing.giveUp };
   return (
     <>
@@ -81,7 +82,7 @@ function WritableExpense({ expense, editing, isNew }: RowProps) {
         <InPlace
           {...shared}
           label={t('expenses.title')}
-          value={values.title}
+          value={title}
           startsAs={isNew ? itemId : undefined}
           onWrite={(words, task) => words.trim() && write({ title: words }, task)}
         >
@@ -92,22 +93,12 @@ function WritableExpense({ expense, editing, isNew }: RowProps) {
         {...shared}
         label={t('expenses.amount')}
         class="plain-amount"
-        value={`${values.amount} ${values.currency}`}
-        onWrite={(words, task) => {
-          const typed = typedMoney(words, values.currency);
-          if (typed) write(typed, task);
-        }}
+        value={`${amount} ${currency}`}
+        onWrite={(words, task) => write(typedMoney(words, currency), task)}
       >
         <Amount expense={expense} />
       </InPlace>
-      <IconButton
-        icon={Trash2}
-        label={t('expenses.remove', { name: values.title })}
-        onPress={() => {
-          editing.focus.current = '#add-expense';
-          editing.edit({ kind: 'delete-expense', itemId });
-        }}
-      />
+      <IconButton icon={Trash2} label={t('expenses.remove', { name: title })} onPress={remove} />
     </>
   );
 }

@@ -24,13 +24,7 @@ interface Props {
 export function InPlace({ label, value, onWrite, onGiveUp, newTask, children, ...more }: Props) {
   const { class: look = '', type, startsAs } = more;
   const [task, setTask] = useState<string | undefined>(startsAs);
-  const button = useRef<HTMLButtonElement>(null);
-  const isLeaving = useRef(false);
-  useEffect(() => {
-    if (task !== undefined || !isLeaving.current) return;
-    isLeaving.current = false;
-    button.current?.focus();
-  }, [task]);
+  const { button, isLeaving } = useFocusAfter(task);
   if (task === undefined)
     return (
       <button
@@ -61,6 +55,18 @@ export function InPlace({ label, value, onWrite, onGiveUp, newTask, children, ..
       }}
     />
   );
+}
+
+/** The focus goes back to the words when the field was left on purpose. */
+function useFocusAfter(task: string | undefined) {
+  const button = useRef<HTMLButtonElement>(null);
+  const isLeaving = useRef(false);
+  useEffect(() => {
+    if (task !== undefined || !isLeaving.current) return;
+    isLeaving.current = false;
+    button.current?.focus();
+  }, [task]);
+  return { button, isLeaving };
 }
 
 interface FieldProps {

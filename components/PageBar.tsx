@@ -14,7 +14,14 @@ interface Props {
   onSettings: () => void;
 }
 
-export function PageBar({ here, onClip, onConvert, onExplore, onLibrary, onSettings }: Props) {
+export function PageBar({ here, ...go }: Props) {
+  const places: { place: Props['here']; icon: LucideIcon; word: string; onPress: () => void }[] = [
+    { place: 'clip', icon: Pencil, word: t('pageBar.clip'), onPress: go.onClip },
+    { place: 'convert', icon: FileText, word: t('pageBar.convert'), onPress: go.onConvert },
+    { place: 'explore', icon: Compass, word: t('explore.title'), onPress: go.onExplore },
+    { place: 'library', icon: Book, word: t('pageBar.library'), onPress: go.onLibrary },
+    { place: 'settings', icon: Settings, word: t('pageBar.settings'), onPress: go.onSettings },
+  ];
   return (
     <header class="page-bar">
       <span class="page-bar-name" translate={false}>
@@ -22,59 +29,20 @@ export function PageBar({ here, onClip, onConvert, onExplore, onLibrary, onSetti
         {t('extension.name')}
       </span>
       <nav class="page-bar-places" aria-label={t('extension.name')}>
-        <Place icon={Pencil} word={t('pageBar.clip')} isHere={here === 'clip'} onPress={onClip} />
-        <Place
-          id="convert"
-          icon={FileText}
-          word={t('pageBar.convert')}
-          isHere={here === 'convert'}
-          onPress={onConvert}
-        />
-        <Place
-          id="explore"
-          icon={Compass}
-          word={t('explore.title')}
-          isHere={here === 'explore'}
-          onPress={onExplore}
-        />
-        <Place
-          id="library"
-          icon={Book}
-          word={t('pageBar.library')}
-          isHere={here === 'library'}
-          onPress={onLibrary}
-        />
-        <Place
-          id="settings"
-          icon={Settings}
-          word={t('pageBar.settings')}
-          isHere={here === 'settings'}
-          onPress={onSettings}
-        />
+        {places.map(({ place, icon, word, onPress }) => (
+          <button
+            key={place}
+            type="button"
+            id={place === 'clip' ? undefined : place}
+            class="page-bar-place"
+            aria-current={place === here ? 'page' : undefined}
+            onClick={onPress}
+          >
+            <Icon of={icon} size={18} />
+            {word}
+          </button>
+        ))}
       </nav>
     </header>
-  );
-}
-
-interface PlaceProps {
-  id?: string;
-  icon: LucideIcon;
-  word: string;
-  isHere: boolean;
-  onPress: () => void;
-}
-
-function Place({ id, icon, word, isHere, onPress }: PlaceProps) {
-  return (
-    <button
-      type="button"
-      id={id}
-      class="page-bar-place"
-      aria-current={isHere ? 'page' : undefined}
-      onClick={onPress}
-    >
-      <Icon of={icon} size={18} />
-      {word}
-    </button>
   );
 }

@@ -64,31 +64,21 @@ function QueueSign({ delivery: { step } }: { delivery: Delivery }) {
 function QueueButtons({ clip, doings, onOpen }: Omit<Props, 'clips'> & { clip: Clip }) {
   const { id } = clip;
   const title = clip.draft.title.value;
-  const giveUp = (
-    <IconButton icon={X} label={t('library.queueCancel', { title })} onPress={() => doings.onGiveUp(id)} />
-  );
+  const tryNow = () => doings.onTryNow(id);
   switch (clip.delivery.step) {
     case 'waiting':
     case 'failed':
       return (
         <>
-          <QueueButton
-            word={t('library.tryNow')}
-            label={t('library.queueTry', { title })}
-            onPress={() => doings.onTryNow(id)}
-          />
-          {giveUp}
+          <QueueButton word={t('library.tryNow')} label={t('library.queueTry', { title })} onPress={tryNow} />
+          <GiveUp title={title} onPress={() => doings.onGiveUp(id)} />
         </>
       );
     case 'paused':
       return (
         <>
-          <QueueButton
-            word={t('library.goOn')}
-            label={t('library.queueGoOn', { title })}
-            onPress={() => doings.onTryNow(id)}
-          />
-          {giveUp}
+          <QueueButton word={t('library.goOn')} label={t('library.queueGoOn', { title })} onPress={tryNow} />
+          <GiveUp title={title} onPress={() => doings.onGiveUp(id)} />
         </>
       );
     case 'asking':
@@ -97,16 +87,18 @@ function QueueButtons({ clip, doings, onOpen }: Omit<Props, 'clips'> & { clip: C
           {t('library.choose')}
         </Button>
       );
-    default:
+    default: {
+      const stop = () => doings.onStop(id);
       return (
-        <QueueButton
-          word={t('library.stop')}
-          label={t('library.queueStop', { title })}
-          onPress={() => doings.onStop(id)}
-        />
+        <QueueButton word={t('library.stop')} label={t('library.queueStop', { title })} onPress={stop} />
       );
+    }
   }
 }
+
+const GiveUp = ({ title, onPress }: { title: string; onPress: () => void }) => (
+  <IconButton icon={X} label={t('library.queueCancel', { title })} onPress={onPress} />
+);
 
 /** A short word to see; the whole sentence, with the title, to hear. */
 function QueueButton({ word, label, onPress }: { word: string; label: string; onPress: () => void }) {

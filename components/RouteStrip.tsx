@@ -30,7 +30,7 @@ export function RouteStrip({ days = 0 }: { days?: number }) {
       <rect width={width} height={height} fill="url(#squares)" />
       <path class="route-line" d={throughAll(discs)} />
       {discs.map(({ x, y }, index) => (
-        <g key={x} class={`route-day-${dayColour(index)}`}>
+        <g key={x} class={dayColour(index)}>
           <circle class="route-disc" cx={x} cy={y} r="11" />
           {days > 0 && (
             <text class="route-number" x={x} y={y + 4}>

@@ -17,21 +17,7 @@ interface Props {
 }
 
 export function StopFieldset({ stop, onFields, children }: Props) {
-  // Only what was typed here: the rest follows what other windows change.
-  const [typedHere, setTypedHere] = useState<Partial<FormWords>>({});
-  const words = { ...wordsOf(stop), ...typedHere };
-  const [problems, setProblems] = useState<Partial<Record<WordField, string>>>({});
-  const write = (field: WordField) => (text: string) => {
-    setTypedHere({ ...typedHere, [field]: text });
-    const typed = typedField(field, text);
-    if ('fields' in typed) onFields(typed.fields);
-    // Nobody is corrected in the middle of a word, but a correction shows at once.
-    if ('fields' in typed) setProblems({ ...problems, [field]: undefined });
-  };
-  const leave = (field: WordField) => () => {
-    const typed = typedField(field, words[field]);
-    setProblems({ ...problems, [field]: 'problem' in typed ? typed.problem : undefined });
-  };
+  const { words, problems, write, leave } = useTypedWords(stop, onFields);
   const field = (name: WordField, more: Partial<Parameters<typeof EditField>[0]> = {}) => (
     <EditField
       id={`stop-${name}`}
@@ -65,6 +51,26 @@ export function StopFieldset({ stop, onFields, children }: Props) {
       </div>
     </>
   );
+}
+
+/** What stands in the fields, and what is wrong with it. */
+function useTypedWords(stop: DraftStop | undefined, onFields: Props['onFields']) {
+  // Only what was typed here: the rest follows what other windows change.
+  const [typedHere, setTypedHere] = useState<Partial<FormWords>>({});
+  const words = { ...wordsOf(stop), ...typedHere };
+  const [problems, setProblems] = useState<Partial<Record<WordField, string>>>({});
+  const write = (field: WordField) => (text: string) => {
+    setTypedHere({ ...typedHere, [field]: text });
+    const typed = typedField(field, text);
+    if ('fields' in typed) onFields(typed.fields);
+    // Nobody is corrected in the middle of a word, but a correction shows at once.
+    if ('fields' in typed) setProblems({ ...problems, [field]: undefined });
+  };
+  const leave = (field: WordField) => () => {
+    const typed = typedField(field, words[field]);
+    setProblems({ ...problems, [field]: 'problem' in typed ? typed.problem : undefined });
+  };
+  return { words, problems, write, leave };
 }
 
 function Kind({ stop, onFields }: Props) {

@@ -42,14 +42,8 @@ export function StopList({ stops, source, day, doubts, openStop, onToggle }: Pro
     event.preventDefault();
     list.current?.querySelectorAll<HTMLElement>('.stop-head')[next]?.focus();
   };
-  const isTimed = stops.some((stop) => stop.startTime || stop.durationMinutes);
-  const look = [
-    `stop-list stop-list-day-${dayColour(day)}`,
-    ...(isTimed ? [] : ['stop-list-untimed']),
-    ...(stops.length > longList ? ['stop-list-long'] : []),
-  ].join(' ');
   return (
-    <ol ref={list} class={look} onKeyDown={onKeyDown}>
+    <ol ref={list} class={lookOf(stops, day)} onKeyDown={onKeyDown}>
       {stops.slice(0, drawn).map((stop, index) => (
         <StopRow
           key={stop.id}
@@ -65,6 +59,15 @@ export function StopList({ stops, source, day, doubts, openStop, onToggle }: Pro
       ))}
     </ol>
   );
+}
+
+function lookOf(stops: DraftStop[], day: number): string {
+  const isTimed = stops.some((stop) => stop.startTime || stop.durationMinutes);
+  return [
+    `stop-list ${dayColour(day)}`,
+    ...(isTimed ? [] : ['stop-list-untimed']),
+    ...(stops.length > longList ? ['stop-list-long'] : []),
+  ].join(' ');
 }
 
 /** Always the same function, which calls the newest one: rows that have not changed are not drawn for it. */

@@ -1,5 +1,7 @@
+import './day-colour.css';
+
 /** The tokens have so many colours for days; a longer trip begins again. */
 const colours = 6;
 
-/** 0 → 1 … 5 → 6, 6 → 1: the number at the end of "route-day-1", "map-day-1" and the like. */
-export const dayColour = (day: number): number => (day % colours) + 1;
+/** From 0: the first day and the seventh → "day-colour-1". The class gives `--day`. */
+export const dayColour = (day: number): string => `day-colour-${(day % colours) + 1}`;

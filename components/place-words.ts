@@ -7,7 +7,7 @@ import { countryName } from '../lib/words/countries.ts';
 import { t } from '../lib/words/words.ts';
 
 /** 0.42 → "400 m"; 189.6 → "190 km" */
-export function distanceWords(km: number): string {
+function distanceWords(km: number): string {
   if (km < 1) return t('amounts.metres', { n: Math.max(50, Math.round(km * 20) * 50) });
   return t('amounts.kilometres', { n: km < 100 ? Math.round(km) : Math.round(km / 10) * 10 });
 }

@@ -12,16 +12,17 @@ import { openImportedLinks } from './imports/imported-links.ts';
 import { lazyKnowledge } from './imports/knowledge.ts';
 import { openTextReader, type TextReader } from './imports/text-reader.ts';
 import { signedCursors } from './itineraries/cursor.ts';
+import { mediaUrlAt } from './itineraries/media-url.ts';
 import { presentItinerary } from './itineraries/present.ts';
 import { connectedApps } from './oauth/connected-apps.ts';
 import type { Origins } from './oauth/discovery.ts';
-import { makeProvider } from './oauth/provider.ts';
+import { makeProvider, type ProviderParts } from './oauth/provider.ts';
 import { registrationLimit } from './oauth/registration-limit.ts';
 import { tokenReader } from './oauth/tokens.ts';
 import { endSessions } from './oauth/web-sessions.ts';
 import { withDrawnPictures } from './pictures/with-drawn.ts';
 import { plantDemo, type SeedDemo } from './seed.ts';
-import { folderBlobs, memoryBlobs } from './storage/blobs.ts';
+import { type Blobs, folderBlobs, memoryBlobs } from './storage/blobs.ts';
 import { openHeldFiles } from './storage/held-files.ts';
 import { type Location, openDatabase } from './storage/open-database.ts';
 import { type S3Settings, s3Blobs } from './storage/s3-blobs.ts';
@@ -58,55 +59,34 @@ export interface Service {
   close(): Promise<void>;
 }
 
-export async function createService({
-  location,
-  s3,
-  origins,
-  seedDemo = false,
-  edges = realEdges,
-  isBehindProxy = false,
-  textReader = openTextReader(),
-}: ServiceOptions): Promise<Service> {
-  const [{ db, close }, blobs] = await Promise.all([
-    openDatabase(location),
-    s3 ? s3Blobs(s3) : 'memory' in location ? memoryBlobs() : folderBlobs(join(location.dataDir, 'media')),
-  ]);
+export async function createService(options: ServiceOptions): Promise<Service> {
+  const { location, origins, edges = realEdges, isBehindProxy = false } = options;
+  const { textReader = openTextReader() } = options;
+  const [{ db, close }, blobs] = await Promise.all([openDatabase(location), openBlobs(location, options.s3)]);
   const pictures = withDrawnPictures(blobs);
   const secrets = await loadSecrets(db);
   const travellers = openTravellers(db, edges);
   const stores = openStores(db, edges);
-  const { store } = stores;
   const imports = { textReader, knowledge: lazyKnowledge(), links: openImportedLinks(db, edges) };
   const files = openHeldFiles(db, pictures, edges);
   const cleaning = await keepClean({ db, edges, files });
-  await plantDemo({ db, travellers, edges }, seedDemo);
+  await plantDemo({ db, travellers, edges }, options.seedDemo ?? false);
 
-  const renderError = async (sentence: string) =>
-    String(
-      await pageHtml({ title: 'Not connected', body: messageCard('This could not be connected.', sentence) }),
-    );
-  const attempts = openAttempts(db, edges);
-  const mayRegister = registrationLimit(attempts, isBehindProxy);
-  const provider = makeProvider({ db, edges, origins, secrets, travellers, renderError, mayRegister });
+  const { provider, ...signIn } = openAuth({ db, edges, origins, secrets, travellers }, isBehindProxy);
   const readToken = tokenReader(provider, origins.api);
   const cursors = signedCursors(secrets.cursorKey);
-  const door = makeDoor(travellers, attempts);
-  const apps = connectedApps(db, provider, edges);
+  const mediaUrl = mediaUrlAt(origins.api);
   const outline = await loadOutline();
-  const people = { travellers, door, apps, endSessions: endSessions(db), isBehindProxy };
+  const people = { ...signIn, travellers, isBehindProxy };
   const web = makeWeb({ ...stores, ...people, provider, origins, cursors, edges, outline });
 
   return {
-    auth: authHandler(
-      provider.callback(),
-      getRequestListener(web.fetch, { overrideGlobalObjects: false }),
-      origins.auth,
-    ),
+    auth: authHandler(provider.callback(), listenerOf(web), origins.auth),
     api: makeApi({ origins, readToken, stores, blobs: pictures, files, imports, cursors, edges }),
-    itinerariesOf: async (email) => {
+    async itinerariesOf(email) {
       const traveller = await travellers.findByEmail(email);
-      const stored = traveller ? await store.allOf(traveller.id) : [];
-      return stored.map((itinerary) => presentItinerary(itinerary, (key) => `${origins.api}/media/${key}`));
+      const stored = traveller ? await stores.store.allOf(traveller.id) : [];
+      return stored.map((itinerary) => presentItinerary(itinerary, mediaUrl));
     },
     close: async () => {
       cleaning.stop();
@@ -115,6 +95,28 @@ export async function createService({
     },
   };
 }
+
+function openAuth(parts: Omit<ProviderParts, 'renderError' | 'mayRegister'>, isBehindProxy: boolean) {
+  const { db, edges, travellers } = parts;
+  const attempts = openAttempts(db, edges);
+  const mayRegister = registrationLimit(attempts, isBehindProxy);
+  const provider = makeProvider({ ...parts, renderError, mayRegister });
+  const door = makeDoor(travellers, attempts);
+  return { provider, door, apps: connectedApps(db, provider, edges), endSessions: endSessions(db) };
+}
+
+function openBlobs(location: Location, s3: S3Settings | undefined): Blobs | Promise<Blobs> {
+  if (s3) return s3Blobs(s3);
+  return 'memory' in location ? memoryBlobs() : folderBlobs(join(location.dataDir, 'media'));
+}
+
+const renderError = async (sentence: string) =>
+  String(
+    await pageHtml({ title: 'Not connected', body: messageCard('This could not be connected.', sentence) }),
+  );
+
+const listenerOf = (web: ReturnType<typeof makeWeb>) =>
+  getRequestListener(web.fetch, { overrideGlobalObjects: false });
 
 /** OAuth's own addresses go to oidc-provider, all others to the pages. */
 function authHandler(oauth: NodeHandler, web: NodeHandler, origin: string): NodeHandler {

@@ -1,5 +1,6 @@
 import { t } from '../../lib/words/words.ts';
 import type { ExploreDoings, ExploreView } from './explore-view.ts';
+import '../chips.css';
 
 interface Props {
   view: ExploreView;
@@ -9,7 +10,7 @@ interface Props {
 export function ExploreFilters({ view: { question, isShort }, doings }: Props) {
   const { isFollowing } = question;
   return (
-    <fieldset class="explore-filters">
+    <fieldset class="chips">
       <legend class="visually-hidden">{t('explore.filters')}</legend>
       <Chip word={t('explore.everyone')} isOn={!isFollowing} onPress={() => doings.onFollowing(false)} />
       <Chip
@@ -35,7 +36,7 @@ function Chip({
   onPress: () => void;
 }) {
   return (
-    <button type="button" id={id} class="filter-chip" aria-pressed={isOn} onClick={onPress}>
+    <button type="button" id={id} class="chip" aria-pressed={isOn} onClick={onPress}>
       {word}
     </button>
   );

@@ -22,7 +22,7 @@ interface Props {
 }
 
 export function ExploreScreen({ header, hasTitle, view, doings }: Props) {
-  const { found, question, isFromPage, said, trouble } = view;
+  const { found, said, trouble } = view;
   const isNotConnected = found.is === 'stuck' && found.failure.kind === 'not-connected';
   const count = countWords(view);
   return (
@@ -37,18 +37,7 @@ export function ExploreScreen({ header, hasTitle, view, doings }: Props) {
           <ConnectToExplore view={view} doings={doings} />
         ) : (
           <>
-            <div class="explore-asking">
-              <SearchField
-                id="explore-search"
-                label={t('explore.search')}
-                placeholder={t('explore.placeholder')}
-                text={question.text}
-                onType={doings.onType}
-              >
-                {isFromPage && <span class="explore-from-page">{t('explore.fromPage')}</span>}
-              </SearchField>
-              <ExploreFilters view={view} doings={doings} />
-            </div>
+            <Asking view={view} doings={doings} />
             {count && <h2 class="explore-count">{count}</h2>}
             {isNothing(view) && <ExploreEmpty view={view} doings={doings} />}
             <TripList view={view} doings={doings} />
@@ -63,6 +52,23 @@ export function ExploreScreen({ header, hasTitle, view, doings }: Props) {
         <SavedToast said={said} doings={doings} />
       )}
     </Surface>
+  );
+}
+
+function Asking({ view, doings }: Pick<Props, 'view' | 'doings'>) {
+  return (
+    <div class="explore-asking">
+      <SearchField
+        id="explore-search"
+        label={t('explore.search')}
+        placeholder={t('explore.placeholder')}
+        text={view.question.text}
+        onType={doings.onType}
+      >
+        {view.isFromPage && <span class="explore-from-page">{t('explore.fromPage')}</span>}
+      </SearchField>
+      <ExploreFilters view={view} doings={doings} />
+    </div>
   );
 }
 

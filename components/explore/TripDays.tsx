@@ -1,5 +1,6 @@
 import type { Day, Stop } from '../../lib/model/itinerary.ts';
 import { t } from '../../lib/words/words.ts';
+import { dayColour } from '../day-colour.ts';
 import type { ExploreDoings, OpenTrip } from './explore-view.ts';
 import { TroubleBanner } from './TroubleBanner.tsx';
 
@@ -27,7 +28,7 @@ export function TripDays({ whole, doings, onTryAgain }: Props) {
 function TripDay({ day, number }: { day: Day; number: number }) {
   const stops = day.stops ?? [];
   return (
-    <section class="trip-day" data-colour={((number - 1) % 6) + 1}>
+    <section class={`trip-day ${dayColour(number - 1)}`}>
       <h2 class="trip-day-title">
         <span class="trip-day-number">{t('days.number', { day: number })}</span>
         {day.title?.trim() && <bdi>{day.title.trim()}</bdi>}

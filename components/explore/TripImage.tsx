@@ -1,5 +1,7 @@
 // The picture of a trip, or a drawing in its place: a few hills and a way through them, different for every trip.
+import { dayColour } from '../day-colour.ts';
 import { useTripPicture } from './trip-pictures.ts';
+import './trip-card.css';
 
 interface Props {
   source: string | undefined;
@@ -26,8 +28,7 @@ function Drawing({ seed }: { seed: number }) {
   const right = 30 + swing(3, 2);
   return (
     <svg
-      class="trip-drawing"
-      data-colour={(seed % 6) + 1}
+      class={`trip-drawing ${dayColour(seed)}`}
       viewBox="0 0 104 84"
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"

@@ -7,6 +7,7 @@ import { type ExploreDoings, type ExploreView, shownTrips } from './explore-view
 import { TripCard } from './TripCard.tsx';
 import { TroubleBanner } from './TroubleBanner.tsx';
 import { useInSight } from './use-in-sight.ts';
+import './trip-card.css';
 
 interface Props {
   view: ExploreView;

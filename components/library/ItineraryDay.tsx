@@ -21,17 +21,10 @@ interface Props {
 export function ItineraryDay({ day, number, isBusy, onChange, onRemove }: Props) {
   const [isSearching, setSearching] = useState(false);
   const names = (day.stops ?? []).flatMap(({ name }) => name?.trim() || []);
-  const { id: dayId, imageURL } = day;
+  const { id: dayId } = day;
   return (
     <section class="library-day" data-day={dayId}>
-      <span class="library-day-picture" aria-busy={isBusy}>
-        {imageURL ? (
-          <TripImage source={imageURL} id={dayId ?? String(number)} />
-        ) : (
-          <span class="trip-image library-no-picture" aria-hidden="true" />
-        )}
-        {isBusy && <span class="ring" aria-hidden="true" />}
-      </span>
+      <DayPicture day={day} number={number} isBusy={isBusy} />
       <div class="library-day-words">
         <h2 class="trip-day-title">
           <span class="trip-day-number">{t('days.number', { day: number })}</span>
@@ -58,6 +51,19 @@ export function ItineraryDay({ day, number, isBusy, onChange, onRemove }: Props)
         />
       )}
     </section>
+  );
+}
+
+function DayPicture({ day: { id, imageURL }, number, isBusy }: Pick<Props, 'day' | 'number' | 'isBusy'>) {
+  return (
+    <span class="library-day-picture" aria-busy={isBusy}>
+      {imageURL ? (
+        <TripImage source={imageURL} id={id ?? String(number)} />
+      ) : (
+        <span class="trip-image library-no-picture" aria-hidden="true" />
+      )}
+      {isBusy && <span class="ring" aria-hidden="true" />}
+    </span>
   );
 }
 

@@ -33,8 +33,6 @@ type Asking = Extract<PictureChange, { kind: 'remove' | 'remove-cover' }> & { nu
 export function ItineraryScreen({ header, back, open, doings }: Props) {
   const { row, whole, trouble } = open;
   const [asking, setAsking] = useState<Asking>();
-  const [isAdding, setAdding] = useState(false);
-  const { onAddPerson } = doings;
   const itinerary = whole.is === 'here' ? whole.itinerary : undefined;
   const isChangeable = mayChange({ role: itinerary?.role ?? row.summary.role });
   const isOwn = (itinerary?.role ?? row.summary.role) === 'owner';
@@ -45,25 +43,12 @@ export function ItineraryScreen({ header, back, open, doings }: Props) {
         {back}
         <TripImage source={row.summary.heroImageURL} id={row.id} />
         {canRemoveCover && (
-          <Button
-            id="remove-cover"
-            small
-            busy={open.busy === 'cover'}
-            onPress={() => setAsking({ kind: 'remove-cover' })}
-          >
-            {t('library.image.removeCover')}
-          </Button>
+          <RemoveCover isBusy={open.busy === 'cover'} onPress={() => setAsking({ kind: 'remove-cover' })} />
         )}
         <Facts row={row} onOpenInService={doings.onOpenInService} />
         {trouble && <TroubleBanner failure={trouble} doings={doings} onTryAgain={doings.onAgain} />}
         {open.nothingFor !== undefined && <NothingFor words={open.nothingFor} />}
-        {isOwn && open.canAddPeople && onAddPerson && (
-          <div class="trip-actions">
-            <Button id="add-person" small onPress={() => setAdding(true)}>
-              {t('library.people.open')}
-            </Button>
-          </div>
-        )}
+        {isOwn && open.canAddPeople && doings.onAddPerson && <AddPerson onAdd={doings.onAddPerson} />}
         <Days
           open={open}
           doings={doings}
@@ -72,17 +57,36 @@ export function ItineraryScreen({ header, back, open, doings }: Props) {
         />
       </article>
       <PictureSaid said={open.said} onHush={doings.onHush} />
-      {isAdding && onAddPerson && (
+      {asking && <RemoveQuestion asking={asking} doings={doings} onClose={() => setAsking(undefined)} />}
+    </Surface>
+  );
+}
+
+function RemoveCover({ isBusy, onPress }: { isBusy: boolean; onPress: () => void }) {
+  return (
+    <Button id="remove-cover" small busy={isBusy} onPress={onPress}>
+      {t('library.image.removeCover')}
+    </Button>
+  );
+}
+
+function AddPerson({ onAdd }: { onAdd: NonNullable<ItineraryDoings['onAddPerson']> }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div class="trip-actions">
+      <Button id="add-person" small onPress={() => setOpen(true)}>
+        {t('library.people.open')}
+      </Button>
+      {isOpen && (
         <PeopleSheet
-          onClose={() => setAdding(false)}
+          onClose={() => setOpen(false)}
           onAdd={(companion) => {
-            setAdding(false);
-            onAddPerson(companion);
+            setOpen(false);
+            onAdd(companion);
           }}
         />
       )}
-      {asking && <RemoveQuestion asking={asking} doings={doings} onClose={() => setAsking(undefined)} />}
-    </Surface>
+    </div>
   );
 }
 

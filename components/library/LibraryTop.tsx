@@ -9,6 +9,7 @@ import {
   shelves,
   sorts,
 } from './library-view.ts';
+import '../chips.css';
 
 interface Props {
   view: LibraryView;
@@ -71,7 +72,7 @@ function ShelfChips({ view, doings }: Props) {
           key={name}
           type="button"
           id={`shelf-${name}`}
-          class="filter-chip"
+          class="chip"
           aria-pressed={name === shelf}
           onClick={() => doings.onShelf(name)}
         >

@@ -16,7 +16,7 @@ const roles = ['editor', 'viewer'] as const;
 
 export function PeopleSheet({ onClose, onAdd }: Props) {
   const [userId, setUserId] = useState('');
-  const [role, setRole] = useState<Companion['role']>('viewer');
+  const [role, setRole] = useState<Role>('viewer');
   const [isEmpty, setEmpty] = useState(false);
   const submit = (event: Event) => {
     event.preventDefault();
@@ -44,19 +44,27 @@ export function PeopleSheet({ onClose, onAdd }: Props) {
           help={t('library.people.help')}
           {...(isEmpty && { problem: t('library.people.empty') })}
         />
-        <fieldset class="trip-choice-set">
-          <legend class="field-label">{t('library.people.role')}</legend>
-          {roles.map((each) => (
-            <label key={each} class="trip-choice-line">
-              <input type="radio" name="role" checked={role === each} onChange={() => setRole(each)} />
-              {t(each === 'editor' ? 'library.people.editor' : 'library.people.viewer')}
-            </label>
-          ))}
-        </fieldset>
+        <RoleChoice role={role} onChoose={setRole} />
         <Button id="add-companion" kind="primary">
           {t('library.people.add')}
         </Button>
       </form>
     </SheetDialog>
+  );
+}
+
+type Role = Companion['role'];
+
+function RoleChoice({ role, onChoose }: { role: Role; onChoose: (role: Role) => void }) {
+  return (
+    <fieldset class="trip-choice-set">
+      <legend class="field-label">{t('library.people.role')}</legend>
+      {roles.map((each) => (
+        <label key={each} class="trip-choice-line">
+          <input type="radio" name="role" checked={role === each} onChange={() => onChoose(each)} />
+          {t(each === 'editor' ? 'library.people.editor' : 'library.people.viewer')}
+        </label>
+      ))}
+    </fieldset>
   );
 }

@@ -13,39 +13,18 @@ interface Props {
 
 export function PictureConflict({ header, conflict: { change, mine, now }, doings }: Props) {
   const days = now.itinerary.days ?? [];
-  const index = change.kind === 'remove-cover' ? -1 : days.findIndex(({ id }) => id === change.dayId);
-  const address =
-    change.kind === 'remove-cover' ? days.find(({ imageURL }) => imageURL)?.imageURL : days[index]?.imageURL;
-  const theirs = useTripPicture(address);
-  const isTaken = change.kind !== 'set';
+  const isCover = change.kind === 'remove-cover';
+  const index = isCover ? -1 : days.findIndex(({ id }) => id === change.dayId);
+  const day = isCover ? days.find(({ imageURL }) => imageURL) : days[index];
+  const theirs = useTripPicture(day?.imageURL);
   return (
     <ConflictScreen
       header={header}
       title={t('library.conflict.title')}
-      lead={
-        change.kind === 'remove-cover'
-          ? t('library.conflict.leadCover')
-          : t('library.conflict.lead', { day: index + 1 })
-      }
+      lead={isCover ? t('library.conflict.leadCover') : t('library.conflict.lead', { day: index + 1 })}
       choices={[
-        {
-          id: 'mine',
-          label: t('clash.mine'),
-          line: t('library.conflict.mineLine'),
-          keep: t(isTaken ? 'library.conflict.removeAnyway' : 'library.conflict.keepMine'),
-          after: t('library.conflict.afterMine'),
-          words: mineWords(change),
-          picture: mine ?? null,
-        },
-        {
-          id: 'theirs',
-          label: t('library.conflict.theirs'),
-          line: t('library.conflict.theirsLine'),
-          keep: t('library.conflict.keepTheirs'),
-          after: t('library.conflict.afterTheirs'),
-          words: t(address ? 'library.conflict.theirsPicture' : 'library.conflict.theirsNone'),
-          picture: theirs ?? null,
-        },
+        { ...myChoice(change), picture: mine ?? null },
+        { ...theirChoice(Boolean(day?.imageURL)), picture: theirs ?? null },
       ]}
       onKeep={doings.onKeep}
       onLater={doings.onLater}
@@ -53,7 +32,27 @@ export function PictureConflict({ header, conflict: { change, mine, now }, doing
   );
 }
 
-function mineWords(change: NonNullable<OpenedItinerary['conflict']>['change']): string {
+type Change = Props['conflict']['change'];
+
+const myChoice = (change: Change) => ({
+  id: 'mine' as const,
+  label: t('clash.mine'),
+  line: t('library.conflict.mineLine'),
+  keep: t(change.kind === 'set' ? 'library.conflict.keepMine' : 'library.conflict.removeAnyway'),
+  after: t('library.conflict.afterMine'),
+  words: mineWords(change),
+});
+
+const theirChoice = (hasPicture: boolean) => ({
+  id: 'theirs' as const,
+  label: t('library.conflict.theirs'),
+  line: t('library.conflict.theirsLine'),
+  keep: t('library.conflict.keepTheirs'),
+  after: t('library.conflict.afterTheirs'),
+  words: t(hasPicture ? 'library.conflict.theirsPicture' : 'library.conflict.theirsNone'),
+});
+
+function mineWords(change: Change): string {
   if (change.kind !== 'set') return t('library.conflict.mineNone');
   if ('file' in change) return t('library.conflict.mineFile');
   return change.words === undefined

@@ -29,7 +29,7 @@ export const lineOfRow = (summary: Summary): string =>
   joined([summary.title?.trim() ? summary.destination?.trim() : undefined, sizeOf(summary)]);
 
 /** "You can edit"; a role that nobody knows is said as the service says it. */
-export function roleWords(role: string | undefined): string | undefined {
+function roleWords(role: string | undefined): string | undefined {
   switch (role?.trim().toLowerCase()) {
     case undefined:
     case '':
@@ -45,7 +45,7 @@ export function roleWords(role: string | undefined): string | undefined {
   }
 }
 
-export function visibilityWords(visibility: string | undefined): string | undefined {
+function visibilityWords(visibility: string | undefined): string | undefined {
   switch (visibility?.trim().toLowerCase()) {
     case undefined:
     case '':

@@ -1,11 +1,12 @@
 // Signposts at the edge: days that lie beyond what the map shows.
+
 import { ArrowRight } from 'lucide-preact';
 import { useMemo } from 'preact/hooks';
 import { farDays } from '../../lib/map/out-of-sight.ts';
 import type { PlacedStop } from '../../lib/map/placed-stops.ts';
 import type { View } from '../../lib/map/view.ts';
+import { dayColour } from '../day-colour.ts';
 import { Icon } from '../Icon.tsx';
-import { dayLook } from './MapRoutes.tsx';
 import { farDayWords } from './map-words.ts';
 
 interface Props {
@@ -25,7 +26,7 @@ export function MapFarDays({ days, view, onDay }: Props) {
   return (
     <div class="map-signs">
       {far.map(({ day, metres, direction }) => (
-        <button key={day} type="button" class={`map-sign ${dayLook(day)}`} onClick={() => onDay(day)}>
+        <button key={day} type="button" class={`map-sign ${dayColour(day)}`} onClick={() => onDay(day)}>
           <span class="map-sign-arrow" style={{ rotate: `${direction}rad` }}>
             <Icon of={ArrowRight} size={16} />
           </span>

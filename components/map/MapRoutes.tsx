@@ -12,8 +12,6 @@ interface Props {
   showsOthers: boolean;
 }
 
-export const dayLook = (day: number) => `map-day-${dayColour(day)}`;
-
 export function MapRoutes({ days, day, view, showsOthers }: Props) {
   return (
     <g>
@@ -49,7 +47,7 @@ function OtherDay({ stops, day, view }: { stops: PlacedStop[]; day: number; view
     return { route: routePath(points), dots };
   }, [stops, view]);
   return (
-    <g class={dayLook(day)}>
+    <g class={dayColour(day)}>
       <path class="map-other" d={route} />
       <path class="map-dots" d={dots} />
     </g>

@@ -1,4 +1,5 @@
 // The map of the trip, drawn here without any network: a strip above the list, or large with discs to press.
+
 import { Maximize2, Minimize2 } from 'lucide-preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { fitView } from '../../lib/map/fit.ts';
@@ -7,13 +8,14 @@ import { showsOutline } from '../../lib/map/outline-paths.ts';
 import { type PlacedStop, placedStops } from '../../lib/map/placed-stops.ts';
 import { project, type Size, type View } from '../../lib/map/view.ts';
 import type { DraftDay } from '../../lib/model/draft.ts';
+import { dayColour } from '../day-colour.ts';
 import { useKeyOf } from '../letter-keys.ts';
 import { MapButton, MapControls } from './MapControls.tsx';
 import { MapFarDays } from './MapFarDays.tsx';
 import { MapNeedle, MapScale } from './MapMargin.tsx';
 import { MapMarks } from './MapMarks.tsx';
 import { MapPaper } from './MapPaper.tsx';
-import { dayLook, MapRoutes } from './MapRoutes.tsx';
+import { MapRoutes } from './MapRoutes.tsx';
 import { MapTouches } from './MapTouches.tsx';
 import { mapSentence, placedWords } from './map-words.ts';
 import { halfWidthOf, labelOf } from './mark-size.ts';
@@ -22,6 +24,7 @@ import type { StopTies } from './stop-ties.ts';
 import { useBox } from './use-box.ts';
 import { closer, further, useGestures } from './use-gestures.ts';
 import { useView } from './use-view.ts';
+import './map-ink.css';
 import './trip-map.css';
 import { t } from '../../lib/words/words.ts';
 
@@ -51,17 +54,10 @@ export function TripMap({ days, day, onDay, ...ties }: TripMapProps) {
   const sentence = mapSentence(day + 1, days[day], here);
   const note = placedWords(here.length, days[day]?.stops.length ?? 0);
   if (placed.length === 0) return <p class="map-nothing">{t('map.nothingPlaced')}</p>;
-  const asMap = isLarge && {
-    role: 'group' as const,
-    'aria-label': t('map.name'),
-    'aria-description': t('map.keys'),
-    tabIndex: 0,
-    ...shortcut,
-    ...map.gestures,
-  };
+  const asMap = isLarge && { ...mapRole(), ...shortcut, ...map.gestures };
   const frame = `0 0 ${size.width} ${size.height}`;
   return (
-    <div class={`trip-map ${dayLook(day)}`} data-map={isEnlarged ? 'enlarged' : 'strip'}>
+    <div class={`trip-map ${dayColour(day)}`} data-map={isEnlarged ? 'enlarged' : 'strip'}>
       <div ref={box} class={isLarge ? 'map-box map-box-large' : 'map-box'}>
         <div class="map-face" {...asMap}>
           <svg role="img" aria-label={sentence} width={size.width} height={size.height} viewBox={frame}>
@@ -74,17 +70,37 @@ export function TripMap({ days, day, onDay, ...ties }: TripMapProps) {
           <MapTouches marks={map.marks} size={size} ties={ties} isForKeys={isLarge} />
         </div>
         {note && <p class="map-note">{note}</p>}
-        <MapButton
-          icon={isEnlarged ? Minimize2 : Maximize2}
-          label={isEnlarged ? t('map.shrink') : t('map.enlarge')}
-          look="map-enlarge"
-          onPress={() => setEnlarged(!isEnlarged)}
-          shortcut={shortcut}
-        />
+        <Enlarge isEnlarged={isEnlarged} onPress={() => setEnlarged(!isEnlarged)} shortcut={shortcut} />
         {isLarge && <MapControls day={day} {...map.controls} />}
         {isLarge && onDay && <MapFarDays days={byDay} view={map.view} onDay={onDay} />}
       </div>
     </div>
+  );
+}
+
+/** What it is to those who hear it, where it can be moved. */
+const mapRole = () => ({
+  role: 'group' as const,
+  'aria-label': t('map.name'),
+  'aria-description': t('map.keys'),
+  tabIndex: 0,
+});
+
+interface EnlargeProps {
+  isEnlarged: boolean;
+  onPress: () => void;
+  shortcut: ReturnType<typeof useKeyOf>;
+}
+
+function Enlarge({ isEnlarged, onPress, shortcut }: EnlargeProps) {
+  return (
+    <MapButton
+      icon={isEnlarged ? Minimize2 : Maximize2}
+      label={isEnlarged ? t('map.shrink') : t('map.enlarge')}
+      look="map-enlarge"
+      onPress={onPress}
+      shortcut={shortcut}
+    />
   );
 }
 

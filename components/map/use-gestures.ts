@@ -26,6 +26,27 @@ export const further = (view: View): View => zoom(view, 1 / keyZoom, middleOf(vi
 const middleOf = ({ size }: View): Point => ({ x: size.width / 2, y: size.height / 2 });
 
 export function useGestures({ move, refit }: Moves) {
+  const onWheel = (event: WheelEvent) => {
+    event.preventDefault();
+    const at = pointOf(event);
+    move((view) => zoom(view, 2 ** (-event.deltaY / (event.ctrlKey ? 100 : 400)), at));
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const by = arrows[event.key];
+    if (by) move((view) => pan(view, by));
+    else if (event.key === '+' || event.key === '=') move(closer);
+    else if (event.key === '-') move(further);
+    else if (event.key === '0') refit();
+    else return;
+    event.preventDefault();
+    // The list's own arrows and the day's number keys are not meant.
+    event.stopPropagation();
+  };
+  return { ...useFingers(move), onWheel, onKeyDown };
+}
+
+function useFingers(move: Moves['move']) {
   const fingers = useRef(new Map<number, Point>());
   const isDragging = useRef(false);
 
@@ -51,38 +72,13 @@ export function useGestures({ move, refit }: Moves) {
   const onPointerUp = (event: PointerEvent) => {
     fingers.current.delete(event.pointerId);
   };
-  const onWheel = (event: WheelEvent) => {
-    event.preventDefault();
-    const at = pointOf(event);
-    move((view) => zoom(view, 2 ** (-event.deltaY / (event.ctrlKey ? 100 : 400)), at));
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const by = arrows[event.key];
-    if (by) move((view) => pan(view, by));
-    else if (event.key === '+' || event.key === '=') move(closer);
-    else if (event.key === '-') move(further);
-    else if (event.key === '0') refit();
-    else return;
-    event.preventDefault();
-    // The list's own arrows and the day's number keys are not meant.
-    event.stopPropagation();
-  };
   /** A drag that ends on a disc did not press it. */
   const onClickCapture = (event: MouseEvent) => {
     if (!isDragging.current) return;
     isDragging.current = false;
     event.stopPropagation();
   };
-  return {
-    onPointerDown,
-    onPointerMove,
-    onPointerUp,
-    onPointerCancel: onPointerUp,
-    onWheel,
-    onKeyDown,
-    onClickCapture,
-  };
+  return { onPointerDown, onPointerMove, onPointerUp, onPointerCancel: onPointerUp, onClickCapture };
 }
 
 interface Pinch {

@@ -13,24 +13,8 @@ export function useView(fitted: View, subject: string) {
   const [view, setView] = useState(fitted);
   const isMoved = useRef(false);
   const before = useRef({ subject, fitted });
-  const frame = useRef(0);
   const isDrawn = useRef(false);
-  const stop = () => cancelAnimationFrame(frame.current);
-
-  const glide = (from: View, to: View) => {
-    stop();
-    if (wantsStill()) {
-      setView(to);
-      return;
-    }
-    const start = performance.now();
-    const step = (now: number) => {
-      const share = Math.min(1, (now - start) / glideMilliseconds);
-      setView(share === 1 ? to : between(from, to, share));
-      if (share < 1) frame.current = requestAnimationFrame(step);
-    };
-    frame.current = requestAnimationFrame(step);
-  };
+  const { glide, stop } = useGlide(setView);
 
   // Before the frame is painted: a map that opens stands where it belongs, and glides only from there on.
   useLayoutEffect(() => {
@@ -63,4 +47,24 @@ export function useView(fitted: View, subject: string) {
       glide({ ...view, size: fitted.size }, fitted);
     },
   };
+}
+
+function useGlide(setView: (view: View) => void) {
+  const frame = useRef(0);
+  const stop = () => cancelAnimationFrame(frame.current);
+  const glide = (from: View, to: View) => {
+    stop();
+    if (wantsStill()) {
+      setView(to);
+      return;
+    }
+    const start = performance.now();
+    const step = (now: number) => {
+      const share = Math.min(1, (now - start) / glideMilliseconds);
+      setView(share === 1 ? to : between(from, to, share));
+      if (share < 1) frame.current = requestAnimationFrame(step);
+    };
+    frame.current = requestAnimationFrame(step);
+  };
+  return { glide, stop };
 }

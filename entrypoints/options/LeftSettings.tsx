@@ -28,23 +28,10 @@ export function LeftSettings({ store }: { store: ContactStore }) {
   const isEmpty = contacts?.length === 0;
   return (
     <section class="settings-part" id="left" aria-busy={contacts === undefined}>
-      <div class="ledger-head">
-        <div>
-          <h2 class="settings-heading">{t('settings.left.title')}</h2>
-          <p class="settings-line">{many('settings.left.line', keptDays)}</p>
-        </div>
-        {contacts && !isEmpty && (
-          <p class="ledger-ways">
-            <button type="button" id="save-left" class="link" onClick={() => store.saveAsFile(contacts)}>
-              <Icon of={Download} size={18} />
-              {t('settings.left.save')}
-            </button>
-            <button type="button" id="clear-left" class="link" onClick={() => void put([], contacts)}>
-              {t('settings.left.clear')}
-            </button>
-          </p>
-        )}
-      </div>
+      <LedgerHead
+        onSave={isEmpty || !contacts ? undefined : () => store.saveAsFile(contacts)}
+        onClear={() => void put([], contacts)}
+      />
       <div role="status">
         {emptied && (
           <Banner
@@ -59,6 +46,29 @@ export function LeftSettings({ store }: { store: ContactStore }) {
       {isEmpty && !emptied && <p class="settings-card">{t('settings.left.nothing')}</p>}
       {contacts && !isEmpty && <ContactTable contacts={contacts} />}
     </section>
+  );
+}
+
+/** The list can be kept or emptied where there is one. */
+function LedgerHead({ onSave, onClear }: { onSave: (() => void) | undefined; onClear: () => void }) {
+  return (
+    <div class="ledger-head">
+      <div>
+        <h2 class="settings-heading">{t('settings.left.title')}</h2>
+        <p class="settings-line">{many('settings.left.line', keptDays)}</p>
+      </div>
+      {onSave && (
+        <p class="ledger-ways">
+          <button type="button" id="save-left" class="link" onClick={onSave}>
+            <Icon of={Download} size={18} />
+            {t('settings.left.save')}
+          </button>
+          <button type="button" id="clear-left" class="link" onClick={onClear}>
+            {t('settings.left.clear')}
+          </button>
+        </p>
+      )}
+    </div>
   );
 }
 

@@ -3,6 +3,7 @@ import { Plus } from 'lucide-preact';
 import { Icon } from '../../components/Icon.tsx';
 import type { KnownService } from '../../lib/browser/profile-store.ts';
 import { t } from '../../lib/words/words.ts';
+import '../../components/chips.css';
 
 interface Props {
   services: KnownService[];
@@ -14,23 +15,17 @@ interface Props {
 
 export function ServiceChips({ services, openId, onOpen, onAdd }: Props) {
   return (
-    <fieldset class="settings-chips">
+    <fieldset class="chips">
       <legend class="visually-hidden">{t('services.which')}</legend>
       {services.map(({ id, profile }) => (
-        <button
-          key={id}
-          type="button"
-          class="settings-chip"
-          aria-pressed={id === openId}
-          onClick={() => onOpen(id)}
-        >
+        <button key={id} type="button" class="chip" aria-pressed={id === openId} onClick={() => onOpen(id)}>
           <bdi>{profile.name}</bdi>
         </button>
       ))}
       <button
         type="button"
         id="add-service"
-        class="settings-chip settings-chip-add"
+        class="chip chip-add"
         aria-pressed={openId === undefined}
         onClick={onAdd}
       >

@@ -56,7 +56,7 @@ function exploreWords(state: ExploreState): string {
   return countWords(state) ?? '';
 }
 
-export function failureOf(state: PopupState): Failure | undefined {
+function failureOf(state: PopupState): Failure | undefined {
   if (state.screen === 'failed') return state.failure;
   if (state.screen === 'review' && state.notice.kind === 'trouble') return state.notice.failure;
   return state.screen === 'library' && state.clips.is === 'out-of-reach' ? state.clips.failure : undefined;

@@ -31,7 +31,7 @@ interface Start {
   close: () => void;
 }
 
-export const outsideOf = (close: () => void): Outside => ({
+const outsideOf = (close: () => void): Outside => ({
   openTab: (url) => void browser.tabs.create({ url: whereItLies(url) }),
   openNewTab: () => void browser.tabs.create({}),
   openSettings: () => void browser.runtime.openOptionsPage(),

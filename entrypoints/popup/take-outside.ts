@@ -25,7 +25,7 @@ export function saveByLink({ name, type, text }: ExportedFile): void {
   setTimeout(() => URL.revokeObjectURL(address), holdMilliseconds);
 }
 
-export function takePage(clipId: string, as: ExportFormat | 'print', startDate?: string): string {
+function takePage(clipId: string, as: ExportFormat | 'print', startDate?: string): string {
   const address = new URL(browser.runtime.getURL('/take.html'));
   address.searchParams.set('clip', clipId);
   address.searchParams.set('as', as);

@@ -21,7 +21,6 @@ export function WelcomePage({ onSample, onConnect }: Props) {
   const [at, setAt] = useState(0);
   const step = steps[at] ?? steps[0];
   const { Drawing } = step;
-  const isLast = at === steps.length - 1;
   return (
     <main class="welcome">
       <div class="welcome-head">
@@ -38,26 +37,33 @@ export function WelcomePage({ onSample, onConnect }: Props) {
         <h1 class="welcome-title">{t(`welcome.${step.name}.title`)}</h1>
         <p class="welcome-line">{t(`welcome.${step.name}.line`)}</p>
       </div>
-      <div class="welcome-ways">
-        {at === 0 && (
-          <Button id="skip-welcome" kind="quiet" onPress={onSample}>
-            {t('welcome.skip')}
-          </Button>
-        )}
-        {at === 1 && (
-          <Button id="welcome-back" kind="quiet" onPress={() => setAt(at - 1)}>
-            {t('header.back')}
-          </Button>
-        )}
-        {isLast && (
-          <Button id="welcome-connect" onPress={onConnect}>
-            {t('settings.connect')}
-          </Button>
-        )}
-        <Button id="welcome-next" kind="primary" onPress={isLast ? onSample : () => setAt(at + 1)}>
-          {t(isLast ? 'welcome.try' : 'welcome.next')}
-        </Button>
-      </div>
+      <Ways at={at} onGo={setAt} onSample={onSample} onConnect={onConnect} />
     </main>
+  );
+}
+
+function Ways({ at, onGo, onSample, onConnect }: Props & { at: number; onGo: (step: number) => void }) {
+  const isLast = at === steps.length - 1;
+  return (
+    <div class="welcome-ways">
+      {at === 0 && (
+        <Button id="skip-welcome" kind="quiet" onPress={onSample}>
+          {t('welcome.skip')}
+        </Button>
+      )}
+      {at === 1 && (
+        <Button id="welcome-back" kind="quiet" onPress={() => onGo(at - 1)}>
+          {t('header.back')}
+        </Button>
+      )}
+      {isLast && (
+        <Button id="welcome-connect" onPress={onConnect}>
+          {t('settings.connect')}
+        </Button>
+      )}
+      <Button id="welcome-next" kind="primary" onPress={isLast ? onSample : () => onGo(at + 1)}>
+        {t(isLast ? 'welcome.try' : 'welcome.next')}
+      </Button>
+    </div>
   );
 }

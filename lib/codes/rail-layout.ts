@@ -22,7 +22,7 @@ function put(face: string[][], text: string, line: number, column: number): void
 }
 
 /** The face as lines of text; undefined where the block has another layout. */
-export function faceOf({ content }: UicBlock): string[] | undefined {
+function faceOf({ content }: UicBlock): string[] | undefined {
   if (latin(content.subarray(0, 4)) !== 'RCT2') return undefined;
   const face = Array.from({ length: lines }, () => Array.from({ length: columns }, () => ' '));
   const count = numberIn(latin(content.subarray(4, 8)));

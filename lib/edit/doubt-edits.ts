@@ -39,7 +39,7 @@ function kept(draft: Draft, stopId: string): Draft {
 }
 
 /** The stops that something is asked about. */
-export const doubtfulStops = ({ questions }: Draft): ReadonlySet<string> =>
+const doubtfulStops = ({ questions }: Draft): ReadonlySet<string> =>
   new Set(questions.map(({ stopId }) => stopId));
 
 export const doubtEdits: EditsOf<'accept-guess' | 'keep-stop' | 'keep-doubtful' | 'drop-doubtful'> = {

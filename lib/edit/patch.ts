@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 
 const Path = z.array(z.union([z.string(), z.int()]));
 
-export const Change = z.union([
+const Change = z.union([
   /** One value in the place of another; a side that is missing was not there. */
   z.strictObject({ path: Path, before: z.optional(z.unknown()), after: z.optional(z.unknown()) }),
   /** Some members of a list in the place of others. */

@@ -14,7 +14,7 @@ import { mostFileBytes } from './wayclip-file.ts';
 const version = 1;
 const format = 'wayclip-backup';
 
-export const BackupSettings = z.object({
+const BackupSettings = z.object({
   services: z.array(z.object({ id: z.string(), profile: ServiceProfile })),
   placeSearch: z.optional(GeocoderTemplate),
   cover: z.optional(Cover),

@@ -15,7 +15,7 @@ export const mostFileBytes = 20_000_000;
 
 const format = 'wayclip';
 
-export const WayclipFile = z.object({
+const WayclipFile = z.object({
   format: z.literal(format),
   version: z.literal(version),
   source: ClipSource,

@@ -34,7 +34,7 @@ function blockOf({ text, isHeading, href }: FileLine): Block {
 }
 
 /** The reader `booking/json-ld-reservations` understands it. */
-export const statedNode = (reservation: Reservation, from: string, isCancelled = false) => ({
+const statedNode = (reservation: Reservation, from: string, isCancelled = false) => ({
   '@type': 'Reservation',
   '@from': from,
   reservation,

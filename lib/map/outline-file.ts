@@ -15,7 +15,7 @@ export interface OutlineData {
 }
 
 /** Counts the incompatible changes of the layout below. */
-export const outlineFormat = 1;
+const outlineFormat = 1;
 /** 1/250 of a degree, about 440 m: finer than the outline itself is. */
 export const gridPerDegree = 250;
 

@@ -13,7 +13,7 @@ export interface OutlinePaths {
 }
 
 /** The outline is true to about two kilometres. On a closer map it would put the harbour into the sea. */
-export const closestOutlineMetres = 60_000;
+const closestOutlineMetres = 60_000;
 
 /** Wide enough for the lines along the shore, whose source lies outside of the box. */
 const overhang = 24;

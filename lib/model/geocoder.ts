@@ -3,7 +3,7 @@
 import * as z from 'zod/mini';
 import { isSafeOrigin } from './profile.ts';
 
-export const queryMark = '{query}';
+const queryMark = '{query}';
 
 /** "https://geocoder.example/search?format=json&q={query}": https, and the name anywhere but in the host. */
 export function isGeocoderTemplate(template: string): boolean {

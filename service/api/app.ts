@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import type { Edges } from '../edges.ts';
 import { type ImportParts, importRoutes } from '../imports/routes.ts';
 import type { Cursors } from '../itineraries/cursor.ts';
+import { mediaUrlAt } from '../itineraries/media-url.ts';
 import { mcpRoutes } from '../mcp/routes.ts';
 import { type Origins, protectedResource } from '../oauth/discovery.ts';
 import type { ReadToken } from '../oauth/tokens.ts';
@@ -43,7 +44,7 @@ export function makeApi({
 }: ApiParts): Hono<ApiEnv> {
   const app = new Hono<ApiEnv>();
   const guard = bearer(readToken, origins.api);
-  const mediaUrl = (key: string) => `${origins.api}/media/${key}`;
+  const mediaUrl = mediaUrlAt(origins.api);
   const shared = { bearer: guard, ...stores, blobs, files, cursors, edges, mediaUrl };
 
   app.use(async (c, next) => {

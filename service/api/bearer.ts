@@ -45,23 +45,28 @@ export function bearer(readToken: ReadToken, apiOrigin: string): Bearer {
       challenge('error="insufficient_scope"', `scope="${scope}"`),
     );
 
-  /** A live token, and then whatever else is asked of it. */
-  const checked =
-    (refuse: (c: Context<ApiEnv>) => Response | undefined): MiddlewareHandler<ApiEnv> =>
-    async (c, next) => {
-      let refused: Response | undefined;
-      const noToken = await required(c, async () => {
-        refused = refuse(c);
-        if (!refused) await next();
-      });
-      return noToken ?? refused;
-    };
   const lacks = (c: Context<ApiEnv>, scope: Scope | undefined) =>
     scope !== undefined && !c.var.caller.scopes.includes(scope) ? insufficient(c, scope) : undefined;
 
   return {
     required,
-    allowing: (scope) => checked((c) => lacks(c, scope)),
-    ownApp: (scope) => checked((c) => (c.var.caller.isOwnApp ? lacks(c, scope) : say(c, ownAppsOnly))),
+    allowing: (scope) => checked(required, (c) => lacks(c, scope)),
+    ownApp: (scope) =>
+      checked(required, (c) => (c.var.caller.isOwnApp ? lacks(c, scope) : say(c, ownAppsOnly))),
   };
 }
+
+/** A live token, and then whatever else is asked of it. */
+const checked =
+  (
+    required: MiddlewareHandler<ApiEnv>,
+    refuse: (c: Context<ApiEnv>) => Response | undefined,
+  ): MiddlewareHandler<ApiEnv> =>
+  async (c, next) => {
+    let refused: Response | undefined;
+    const noToken = await required(c, async () => {
+      refused = refuse(c);
+      if (!refused) await next();
+    });
+    return noToken ?? refused;
+  };

@@ -28,11 +28,15 @@ const noDay = problem('dayNotFound', 'The itinerary has no such day.');
 
 /** Set (4.2) and remove (4.3) a day image, remove the cover image (4.4). */
 export function dayImageRoutes(parts: DayImageRoutes): Hono<ApiEnv> {
-  const { bearer, store, blobs, files, edges, mediaUrl } = parts;
   const routes = new Hono<ApiEnv>();
-  const mayWrite = bearer.allowing('itineraries:write');
+  addSetting(routes, parts);
+  addRemoving(routes, parts);
+  return routes;
+}
 
-  routes.put('/:id/days/:dayId/image', mayWrite, async (c) => {
+function addSetting(routes: Hono<ApiEnv>, parts: DayImageRoutes): void {
+  const { bearer, store, blobs, files, edges, mediaUrl } = parts;
+  routes.put('/:id/days/:dayId/image', bearer.allowing('itineraries:write'), async (c) => {
     const current = await readForWrite(c, store);
     if (!current.ok) return say(c, current.failure);
     const form = await readPictureForm(c.req.raw);
@@ -53,7 +57,10 @@ export function dayImageRoutes(parts: DayImageRoutes): Hono<ApiEnv> {
     await files.settle(hold);
     return changed.ok ? answerWritten(c, changed.value, mediaUrl) : say(c, modified);
   });
+}
 
+function addRemoving(routes: Hono<ApiEnv>, { bearer, store, files, mediaUrl }: DayImageRoutes): void {
+  const mayWrite = bearer.allowing('itineraries:write');
   const write = async (c: Context<ApiEnv>, change: (content: Content) => Content | undefined) => {
     const current = await readForWrite(c, store);
     if (!current.ok) return say(c, current.failure);
@@ -68,6 +75,4 @@ export function dayImageRoutes(parts: DayImageRoutes): Hono<ApiEnv> {
     write(c, (content) => withoutDayImage(content, c.req.param('dayId'))),
   );
   routes.delete('/:id/cover-image', mayWrite, (c) => write(c, withoutCover));
-
-  return routes;
 }

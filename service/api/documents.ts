@@ -35,9 +35,15 @@ const noDocument = problem('documentNotFound', 'There is no such document on thi
 
 /** Save a document's details (4.8, apps only), and what the two documents scopes speak of (assumed). */
 export function documentRoutes(parts: DocumentRoutes): Hono<ApiEnv> {
-  const { bearer, store, documents, blobs, files, edges } = parts;
   const routes = new Hono<ApiEnv>();
+  addSaving(routes, parts);
+  addFiles(routes, parts);
+  addReading(routes, parts);
+  addChanging(routes, parts);
+  return routes;
+}
 
+function addSaving(routes: Hono<ApiEnv>, { bearer, store, documents, files }: DocumentRoutes): void {
   routes.put('/v1/app/library/:id/documents/:documentId', bearer.ownApp('documents:write'), async (c) => {
     const body = await readShape(c.req.raw, Details);
     if (!body.ok) return say(c, body.failure);
@@ -54,8 +60,10 @@ export function documentRoutes(parts: DocumentRoutes): Hono<ApiEnv> {
     await files.settle(hold);
     return c.json(withoutNulls(kept));
   });
+}
 
-  // Assumed: where the file itself goes, so that 4.8 has a location to speak of.
+/** Assumed: where the file itself goes, so that 4.8 has a location to speak of. */
+function addFiles(routes: Hono<ApiEnv>, { bearer, blobs, files, edges }: DocumentRoutes): void {
   routes.post('/v1/app/documents', bearer.ownApp('documents:write'), async (c) => {
     const bytes = await readBytes(c.req.raw, largestDocumentBytes);
     if (!bytes.ok) return say(c, bytes.failure);
@@ -65,7 +73,9 @@ export function documentRoutes(parts: DocumentRoutes): Hono<ApiEnv> {
     await blobs.write(key, bytes.value);
     return c.json({ storagePath: `${documentPrefix}${key}` }, 201);
   });
+}
 
+function addReading(routes: Hono<ApiEnv>, { bearer, store, documents }: DocumentRoutes): void {
   routes.get('/v1/itineraries/:id/documents', bearer.allowing('documents:read'), async (c) => {
     const found = await findAsked(c, store);
     if (!found) return say(c, noItinerary);
@@ -73,7 +83,9 @@ export function documentRoutes(parts: DocumentRoutes): Hono<ApiEnv> {
     // Names and kinds, never contents: not even where they are.
     return c.json({ data: rows.map(({ storagePath: _, ...row }) => withoutNulls(row)) });
   });
+}
 
+function addChanging(routes: Hono<ApiEnv>, { bearer, store, documents, files }: DocumentRoutes): void {
   const path = '/v1/itineraries/:id/documents/:documentId';
   const mayWrite = bearer.allowing('documents:write');
   /** The document of the address, if there can be one. */
@@ -102,8 +114,6 @@ export function documentRoutes(parts: DocumentRoutes): Hono<ApiEnv> {
     await files.settle(hold);
     return c.body(null, 204);
   });
-
-  return routes;
 }
 
 const withoutNulls = (row: Partial<StoredDocument>) =>

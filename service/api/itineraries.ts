@@ -28,22 +28,29 @@ export interface ItineraryRoutes {
 // Some 40 full days fit in 100 KB; ten times that is a long journey.
 const largestItineraryBytes = 1024 * 1024;
 
-/** Create, read one, replace, change and delete: what the document does not show, as design.md assumes it. */
+/** Create, read one, replace, change and delete: what the document does not show, as the service assumes it. */
 export function itineraryRoutes(parts: ItineraryRoutes): Hono<ApiEnv> {
-  const { bearer, store, documents, idempotency, files, edges, mediaUrl } = parts;
   const routes = new Hono<ApiEnv>();
-  const mayWrite = bearer.allowing('itineraries:write');
+  addCreating(routes, parts);
+  addReading(routes, parts);
+  addChanging(routes, parts);
+  addRemoving(routes, parts);
+  return routes;
+}
+
+function sendMade(c: Context<ApiEnv>, made: { id: string }): Response {
+  c.header('Location', `/v1/itineraries/${made.id}`);
+  // Its first version, also when the first answer is sent again later.
+  c.header('ETag', etagOf(1));
+  return c.json(made, 201);
+}
+
+function addCreating(routes: Hono<ApiEnv>, parts: ItineraryRoutes): void {
+  const { bearer, store, idempotency, edges, mediaUrl } = parts;
   const create = itineraryCreator(store, edges.newId);
   const answerOf = (made: StoredItinerary) => presentItinerary(made, mediaUrl);
   const createOnce = onceCreator({ idempotency, edges, answerOf });
-  const sendMade = (c: Context<ApiEnv>, made: { id: string }) => {
-    c.header('Location', `/v1/itineraries/${made.id}`);
-    // Its first version, also when the first answer is sent again later.
-    c.header('ETag', etagOf(1));
-    return c.json(made, 201);
-  };
-
-  routes.post('/', mayWrite, async (c) => {
+  routes.post('/', bearer.allowing('itineraries:write'), async (c) => {
     const key = readIdempotencyKey(c);
     if (!key.ok) return say(c, key.failure);
     const body = await readJson(c.req.raw, largestItineraryBytes);
@@ -58,7 +65,9 @@ export function itineraryRoutes(parts: ItineraryRoutes): Hono<ApiEnv> {
     const made = await create(creating);
     return made.ok ? sendMade(c, answerOf(made.value)) : say(c, problem('invalidItinerary', made.failure));
   });
+}
 
+function addReading(routes: Hono<ApiEnv>, { bearer, store, mediaUrl }: ItineraryRoutes): void {
   routes.get('/:id', bearer.allowing('itineraries:read'), async (c) => {
     const found = await findAsked(c, store);
     if (!found) return say(c, noItinerary);
@@ -66,9 +75,12 @@ export function itineraryRoutes(parts: ItineraryRoutes): Hono<ApiEnv> {
     c.header('ETag', etagOf(found.version));
     return c.json(presentItinerary(found, mediaUrl));
   });
+}
 
-  // PUT takes the whole plan, PATCH the top-level fields that change; null removes one.
-  routes.on(['PUT', 'PATCH'], '/:id', mayWrite, async (c) => {
+/** PUT takes the whole plan, PATCH the top-level fields that change; null removes one. */
+function addChanging(routes: Hono<ApiEnv>, parts: ItineraryRoutes): void {
+  const { bearer, store, files, edges, mediaUrl } = parts;
+  routes.on(['PUT', 'PATCH'], '/:id', bearer.allowing('itineraries:write'), async (c) => {
     const current = await readForWrite(c, store);
     if (!current.ok) return say(c, current.failure);
     const body = await readJson(c.req.raw, largestItineraryBytes);
@@ -82,8 +94,10 @@ export function itineraryRoutes(parts: ItineraryRoutes): Hono<ApiEnv> {
     await files.settle(hold);
     return changed.ok ? answerWritten(c, changed.value, mediaUrl) : say(c, modified);
   });
+}
 
-  routes.delete('/:id', mayWrite, async (c) => {
+function addRemoving(routes: Hono<ApiEnv>, { bearer, store, documents, files }: ItineraryRoutes): void {
+  routes.delete('/:id', bearer.allowing('itineraries:write'), async (c) => {
     const current = await readForWrite(c, store, 'owner');
     if (!current.ok) return say(c, current.failure);
     const { id, content } = current.value;
@@ -93,8 +107,6 @@ export function itineraryRoutes(parts: ItineraryRoutes): Hono<ApiEnv> {
     await files.settle(hold);
     return removed.ok ? c.body(null, 204) : say(c, modified);
   });
-
-  return routes;
 }
 
 /** What was stored with the fields that were sent in their place; anything but an object is refused by who reads it. */

@@ -29,11 +29,15 @@ export const ExploreQuery = z.object({
 });
 
 /** Browse Explore (4.6) and list your itineraries (4.7). */
-export function listRoutes({ bearer, library, explore, cursors, mediaUrl }: ListRoutes): Hono<ApiEnv> {
+export function listRoutes(parts: ListRoutes): Hono<ApiEnv> {
   const routes = new Hono<ApiEnv>();
-  const mayRead = bearer.allowing('itineraries:read');
+  addLibrary(routes, parts);
+  addExplore(routes, parts);
+  return routes;
+}
 
-  routes.get('/v1/itineraries', mayRead, async (c) => {
+function addLibrary(routes: Hono<ApiEnv>, { bearer, library, cursors, mediaUrl }: ListRoutes): void {
+  routes.get('/v1/itineraries', bearer.allowing('itineraries:read'), async (c) => {
     const { travellerId } = c.var.caller;
     const query = readQuery(LibraryQuery, c.req.query());
     if (!query.ok) return say(c, query.failure);
@@ -52,8 +56,10 @@ export function listRoutes({ bearer, library, explore, cursors, mediaUrl }: List
     const found = rows.map((row) => ({ row, position: { at: row.updatedAt.getTime(), id: row.id } }));
     return c.json(makePage({ found, limit: size, subject, cursors, mediaUrl }));
   });
+}
 
-  routes.get('/v1/explore', mayRead, async (c) => {
+function addExplore(routes: Hono<ApiEnv>, { bearer, explore, cursors, mediaUrl }: ListRoutes): void {
+  routes.get('/v1/explore', bearer.allowing('itineraries:read'), async (c) => {
     const { travellerId } = c.var.caller;
     const query = readQuery(ExploreQuery, c.req.query());
     if (!query.ok) return say(c, query.failure);
@@ -67,6 +73,4 @@ export function listRoutes({ bearer, library, explore, cursors, mediaUrl }: List
     const found = await explore({ travellerId, words, isFollowing, after: after.value, limit: size + 1 });
     return c.json(makePage({ found, limit: size, subject, cursors, mediaUrl }));
   });
-
-  return routes;
 }

@@ -1,4 +1,4 @@
-import { type Context, Hono } from 'hono';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import * as z from 'zod/mini';
 import { readDialect, switches } from '../dialects/dialect.ts';
 import type { Control } from './control.ts';
@@ -10,16 +10,37 @@ const Advance = z.strictObject({ advanceSeconds: z.int().check(z.gte(0)) });
 export function controlApp(control: Control): Hono {
   const { clock, faults, journal } = control;
   const app = new Hono();
-
-  // A page in a browser on this machine must not reach it: pages say where they come from, and cannot name this host.
-  app.use(async (c, next) => {
-    const host = (c.req.header('host') ?? '').replace(/:\d+$/, '');
-    if (c.req.header('origin') !== undefined || !['127.0.0.1', 'localhost', '[::1]'].includes(host))
-      return c.json({ error: 'Only programs on this machine.' }, 403);
-    return next();
+  app.use(onlyFromHere);
+  addDialect(app, control);
+  addFaults(app, control);
+  app.get('/journal', (c) => c.json(journal.entries()));
+  app.delete('/journal', (c) => {
+    journal.clear();
+    return c.json({});
   });
+  addClock(app, control);
+  app.post('/reset', (c) => {
+    control.setDialect({});
+    faults.clear();
+    journal.clear();
+    clock.reset();
+    return c.json({});
+  });
+  app.notFound((c) => c.json({ error: 'There is nothing at this address.' }, 404));
+  return app;
+}
 
-  const refused = (c: Context, error: string) => c.json({ error }, 400);
+/** A page in a browser on this machine must not reach it: pages say where they come from, and cannot name this host. */
+const onlyFromHere: MiddlewareHandler = async (c, next) => {
+  const host = (c.req.header('host') ?? '').replace(/:\d+$/, '');
+  if (c.req.header('origin') !== undefined || !['127.0.0.1', 'localhost', '[::1]'].includes(host))
+    return c.json({ error: 'Only programs on this machine.' }, 403);
+  return next();
+};
+
+const refused = (c: Context, error: string) => c.json({ error }, 400);
+
+function addDialect(app: Hono, control: Control): void {
   app.get('/switches', (c) =>
     c.json(
       Object.fromEntries(
@@ -41,7 +62,9 @@ export function controlApp(control: Control): Hono {
     control.setDialect({});
     return c.json({});
   });
+}
 
+function addFaults(app: Hono, { faults }: Control): void {
   app.get('/faults', (c) => c.json(faults.list()));
   app.post('/faults', async (c) => {
     const fault = z.safeParse(Fault, await bodyOf(c));
@@ -55,13 +78,9 @@ export function controlApp(control: Control): Hono {
     faults.clear();
     return c.json({});
   });
+}
 
-  app.get('/journal', (c) => c.json(journal.entries()));
-  app.delete('/journal', (c) => {
-    journal.clear();
-    return c.json({});
-  });
-
+function addClock(app: Hono, { clock }: Control): void {
   const time = () => ({ now: clock.now().toISOString() });
   app.get('/clock', (c) => c.json(time()));
   app.post('/clock', async (c) => {
@@ -70,16 +89,6 @@ export function controlApp(control: Control): Hono {
     clock.advance(asked.data.advanceSeconds);
     return c.json(time());
   });
-
-  app.post('/reset', (c) => {
-    control.setDialect({});
-    faults.clear();
-    journal.clear();
-    clock.reset();
-    return c.json({});
-  });
-  app.notFound((c) => c.json({ error: 'There is nothing at this address.' }, 404));
-  return app;
 }
 
 /** undefined for what is not JSON, which no schema takes. */

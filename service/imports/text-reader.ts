@@ -34,7 +34,7 @@ type Reading = Result<FrameText, 'too-slow' | 'unreadable'>;
 /** One picture at a time: whoever comes later waits for those before. */
 export function openTextReader(): TextReader {
   let engine: Promise<Worker> | undefined;
-  let lastTurn: Promise<unknown> = Promise.resolve();
+  const turns = takingTurns();
   let idle: NodeJS.Timeout | undefined;
   const { promise: closing, resolve: closeNow } = Promise.withResolvers<'closed'>();
   let isClosed = false;
@@ -51,10 +51,7 @@ export function openTextReader(): TextReader {
     clearTimeout(idle);
     engine ??= startEngine();
     const reading = lettersIn(await engine, jpeg);
-    const { promise: tooSlow, resolve: giveUp } = Promise.withResolvers<'too-slow'>();
-    const alarm = setTimeout(giveUp, longestReadMilliseconds, 'too-slow');
-    const outcome = await Promise.race([reading, tooSlow, closing]);
-    clearTimeout(alarm);
+    const outcome = await inTime<Reading | 'closed'>([reading, closing]);
     if (outcome === 'closed') return fail('unreadable');
     // It cannot be told to stop: it is ended, and the next picture starts another.
     if (outcome === 'too-slow') {
@@ -66,17 +63,25 @@ export function openTextReader(): TextReader {
   };
 
   return {
-    read: (jpeg) => {
-      const turn = lastTurn.then(() => readNow(jpeg));
-      lastTurn = turn.catch(() => undefined);
-      return turn;
-    },
+    read: (jpeg) => turns.next(() => readNow(jpeg)),
     async close() {
       isClosed = true;
       closeNow('closed');
-      await lastTurn;
+      await turns.all();
       await stop();
     },
+  };
+}
+
+function takingTurns() {
+  let last: Promise<unknown> = Promise.resolve();
+  return {
+    next<Value>(act: () => Promise<Value>): Promise<Value> {
+      const turn = last.then(act);
+      last = turn.catch(() => undefined);
+      return turn;
+    },
+    all: () => last,
   };
 }
 
@@ -85,3 +90,12 @@ const lettersIn = (worker: Worker, jpeg: Uint8Array): Promise<Reading> =>
     .recognize(Buffer.from(jpeg), {}, { text: false, blocks: true })
     .then(({ data }) => ok(frameTextOf(data)))
     .catch(() => fail('unreadable' as const));
+
+/** The first of them to come, if one comes in time. */
+async function inTime<Outcome>(coming: Promise<Outcome>[]): Promise<Outcome | 'too-slow'> {
+  const { promise: tooSlow, resolve: giveUp } = Promise.withResolvers<'too-slow'>();
+  const alarm = setTimeout(giveUp, longestReadMilliseconds, 'too-slow');
+  const outcome = await Promise.race([...coming, tooSlow]);
+  clearTimeout(alarm);
+  return outcome;
+}

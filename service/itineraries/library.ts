@@ -52,37 +52,52 @@ export function openLibrary(db: Database, edges: Edges): Library {
         .orderBy(desc(itineraries.updatedAt), desc(itineraries.id))
         .limit(question.limit),
     setSaved: (itineraryId, travellerId, isSaved) =>
-      withHeld(itineraryId, travellerId, async (tx) => {
-        const isMark = and(eq(saves.itineraryId, itineraryId), eq(saves.travellerId, travellerId));
-        const mark = { itineraryId, travellerId, createdAt: edges.now() };
-        const changed = isSaved
-          ? await tx.insert(saves).values(mark).onConflictDoNothing().returning({ id: saves.itineraryId })
-          : await tx.delete(saves).where(isMark).returning({ id: saves.itineraryId });
-        return { likes: 0, dislikes: 0, saves: isSaved ? changed.length : -changed.length };
-      }),
+      withHeld(itineraryId, travellerId, (tx) =>
+        setSaved(tx, { itineraryId, travellerId, createdAt: edges.now() }, isSaved),
+      ),
     setOpinion: (itineraryId, travellerId, opinion) =>
-      withHeld(itineraryId, travellerId, async (tx) => {
-        const isMark = and(eq(opinions.itineraryId, itineraryId), eq(opinions.travellerId, travellerId));
-        const [before] = await tx.delete(opinions).where(isMark).returning({ opinion: opinions.opinion });
-        await tx.insert(opinions).values({ itineraryId, travellerId, opinion, createdAt: edges.now() });
-        const change = (kind: Opinion) => Number(opinion === kind) - Number(before?.opinion === kind);
-        return { likes: change('like'), dislikes: change('dislike'), saves: 0 };
-      }),
+      withHeld(itineraryId, travellerId, (tx) =>
+        setOpinion(tx, { itineraryId, travellerId, createdAt: edges.now() }, opinion),
+      ),
     takeBack: (itineraryId, travellerId, opinion) =>
-      withHeld(itineraryId, travellerId, async (tx) => {
-        const isMark = and(
-          eq(opinions.itineraryId, itineraryId),
-          eq(opinions.travellerId, travellerId),
-          eq(opinions.opinion, opinion),
-        );
-        const { length } = await tx.delete(opinions).where(isMark).returning({ opinion: opinions.opinion });
-        return {
-          likes: opinion === 'like' ? -length : 0,
-          dislikes: opinion === 'like' ? 0 : -length,
-          saves: 0,
-        };
-      }),
+      withHeld(itineraryId, travellerId, (tx) => takeBack(tx, { itineraryId, travellerId }, opinion)),
   };
+}
+
+interface Mark {
+  itineraryId: string;
+  travellerId: string;
+  createdAt: Date;
+}
+
+async function setSaved(tx: Database, mark: Mark, isSaved: boolean): Promise<Appreciation> {
+  const isMark = and(eq(saves.itineraryId, mark.itineraryId), eq(saves.travellerId, mark.travellerId));
+  const changed = isSaved
+    ? await tx.insert(saves).values(mark).onConflictDoNothing().returning({ id: saves.itineraryId })
+    : await tx.delete(saves).where(isMark).returning({ id: saves.itineraryId });
+  return { likes: 0, dislikes: 0, saves: isSaved ? changed.length : -changed.length };
+}
+
+const isOpinion = ({ itineraryId, travellerId }: Omit<Mark, 'createdAt'>) =>
+  and(eq(opinions.itineraryId, itineraryId), eq(opinions.travellerId, travellerId));
+
+async function setOpinion(tx: Database, mark: Mark, opinion: Opinion): Promise<Appreciation> {
+  const [before] = await tx.delete(opinions).where(isOpinion(mark)).returning({ opinion: opinions.opinion });
+  await tx.insert(opinions).values({ ...mark, opinion });
+  const change = (kind: Opinion) => Number(opinion === kind) - Number(before?.opinion === kind);
+  return { likes: change('like'), dislikes: change('dislike'), saves: 0 };
+}
+
+async function takeBack(
+  tx: Database,
+  mark: Omit<Mark, 'createdAt'>,
+  opinion: Opinion,
+): Promise<Appreciation> {
+  const isMark = and(isOpinion(mark), eq(opinions.opinion, opinion));
+  const { length } = await tx.delete(opinions).where(isMark).returning({ opinion: opinions.opinion });
+  return opinion === 'like'
+    ? { likes: -length, dislikes: 0, saves: 0 }
+    : { likes: 0, dislikes: -length, saves: 0 };
 }
 
 /** Neither the version nor the time of change: what others think of a trip is not a change of it. */

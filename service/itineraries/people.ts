@@ -35,27 +35,13 @@ const tokenHours = { link: 24 * 30, call: 24 };
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 
 export function openPeople(db: Database, edges: Edges): People {
-  const put = async (member: Member, isBetterKept: boolean) => {
-    const role = isBetterKept
-      ? sql`case when ${shares.role} = 'editor' then 'editor' else ${member.role} end`
-      : member.role;
-    await db
-      .insert(shares)
-      .values({ ...member, createdAt: edges.now() })
-      .onConflictDoUpdate({ target: [shares.itineraryId, shares.travellerId], set: { role } });
-    await db
-      .update(itineraries)
-      .set({ visibility: 'shared' })
-      .where(and(eq(itineraries.id, member.itineraryId), eq(itineraries.visibility, 'private')));
-  };
-
   return {
     async add(member) {
       const [person] = await db
         .select({ id: travellers.id })
         .from(travellers)
         .where(eq(travellers.id, member.travellerId));
-      if (person) await put(member, false);
+      if (person) await putMember(db, { ...member, createdAt: edges.now() }, 'replaced');
       return person !== undefined;
     },
     async makeToken(link) {
@@ -66,21 +52,44 @@ export function openPeople(db: Database, edges: Edges): People {
       return { token, expiresAt };
     },
     async join({ itineraryId, travellerId, kind, token }) {
+      const isOpen = and(
+        eq(shareLinks.tokenHash, hashOf(token)),
+        eq(shareLinks.itineraryId, itineraryId),
+        eq(shareLinks.kind, kind),
+        gt(shareLinks.expiresAt, edges.now()),
+      );
       const [found] = await db
         .select({ role: shareLinks.role, ownerId: itineraries.ownerId })
         .from(shareLinks)
         .innerJoin(itineraries, eq(itineraries.id, shareLinks.itineraryId))
-        .where(
-          and(
-            eq(shareLinks.tokenHash, hashOf(token)),
-            eq(shareLinks.itineraryId, itineraryId),
-            eq(shareLinks.kind, kind),
-            gt(shareLinks.expiresAt, edges.now()),
-          ),
-        );
+        .where(isOpen);
       if (found && found.ownerId !== travellerId)
-        await put({ itineraryId, travellerId, role: found.role }, true);
+        await putMember(
+          db,
+          { itineraryId, travellerId, role: found.role, createdAt: edges.now() },
+          'better-stays',
+        );
       return found !== undefined;
     },
   };
+}
+
+/** `earlierRole`: what becomes of the role that someone had before. */
+async function putMember(
+  db: Database,
+  member: Member & { createdAt: Date },
+  earlierRole: 'replaced' | 'better-stays',
+): Promise<void> {
+  const role =
+    earlierRole === 'better-stays'
+      ? sql`case when ${shares.role} = 'editor' then 'editor' else ${member.role} end`
+      : member.role;
+  await db
+    .insert(shares)
+    .values(member)
+    .onConflictDoUpdate({ target: [shares.itineraryId, shares.travellerId], set: { role } });
+  await db
+    .update(itineraries)
+    .set({ visibility: 'shared' })
+    .where(and(eq(itineraries.id, member.itineraryId), eq(itineraries.visibility, 'private')));
 }

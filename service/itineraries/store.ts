@@ -50,14 +50,32 @@ export interface ItineraryStore {
   allOf(ownerId: string): Promise<StoredItinerary[]>;
 }
 
+type Reading = Pick<ItineraryStore, 'find' | 'list' | 'allOf'>;
+
 export function openItineraryStore(db: Database, edges: Edges): ItineraryStore {
-  const find = async (id: string, travellerId: string) => {
+  const reading = openReading(db);
+  return { ...reading, ...openWriting(db, edges, reading) };
+}
+
+const openReading = (db: Database): Reading => ({
+  async find(id, travellerId) {
     const [found] = await selectWhole(db, travellerId).where(
       and(eq(itineraries.id, id), isVisibleTo(travellerId)),
     );
     return found;
-  };
+  },
+  list: async (question) =>
+    selectListed(db, question.ownerId)
+      .where(isAskedFor(question))
+      .orderBy(...latestFirst)
+      .limit(question.limit),
+  allOf: async (ownerId) =>
+    selectWhole(db, ownerId)
+      .where(isOwnedBy(ownerId))
+      .orderBy(...latestFirst),
+});
 
+function openWriting(db: Database, edges: Edges, { find }: Reading): Omit<ItineraryStore, keyof Reading> {
   const findWritten = async (id: string, travellerId: string) => {
     const found = await find(id, travellerId);
     if (!found) throw new Error(`Itinerary ${id} was written and is not there.`);
@@ -65,21 +83,16 @@ export function openItineraryStore(db: Database, edges: Edges): ItineraryStore {
   };
 
   /** One statement decides: of two writers from the same version, the second matches no row. */
-  const write = async (
-    { id, travellerId, fromVersion }: Write,
-    mayWrite: SQL,
-    set: Parameters<ReturnType<typeof db.update<typeof itineraries>>['set']>[0],
-  ): Written => {
+  const write = async ({ id, travellerId, fromVersion }: Write, mayWrite: SQL, set: Changes): Written => {
     const changed = await db
       .update(itineraries)
       .set({ ...set, version: fromVersion + 1, updatedAt: edges.now() })
-      .where(and(eq(itineraries.id, id), eq(itineraries.version, fromVersion), mayWrite))
+      .where(and(isVersion(id, fromVersion), mayWrite))
       .returning({ id: itineraries.id });
     return changed.length > 0 ? ok(await findWritten(id, travellerId)) : fail('modified');
   };
 
   return {
-    find,
     async create(ownerId, content) {
       const id = edges.newId();
       const now = edges.now();
@@ -87,51 +100,44 @@ export function openItineraryStore(db: Database, edges: Edges): ItineraryStore {
       await db.insert(itineraries).values({ ...made, createdAt: now, updatedAt: now });
       return findWritten(id, ownerId);
     },
-    countView: async (id, travellerId) =>
-      void (await db
-        .update(itineraries)
-        .set({ viewsCount: sql`${itineraries.viewsCount} + 1` })
-        .where(and(eq(itineraries.id, id), ne(itineraries.ownerId, travellerId)))),
+    countView: (id, travellerId) => countView(db, id, travellerId),
     change: ({ content, ...from }) => write(from, isEditableBy(from.travellerId), columnsOf(content)),
-    publish(from, isPublished) {
-      const now = edges.now();
-      const isOwner = sql`${itineraries.ownerId} = ${from.travellerId}`;
-      const unpublished = { publishedAt: null, visibility: unpublishedVisibility, rank: 0 };
-      const published = { publishedAt: now, visibility: 'public', rank: rankAt(now) };
-      return write(from, isOwner, isPublished ? published : unpublished);
-    },
+    publish: (from, isPublished) =>
+      write(from, isOwnedBy(from.travellerId), isPublished ? publishedAt(edges.now()) : unpublished),
     async remove({ id, travellerId, fromVersion }) {
       const removed = await db
         .delete(itineraries)
-        .where(
-          and(
-            eq(itineraries.id, id),
-            eq(itineraries.version, fromVersion),
-            eq(itineraries.ownerId, travellerId),
-          ),
-        )
+        .where(and(isVersion(id, fromVersion), isOwnedBy(travellerId)))
         .returning({ id: itineraries.id });
       return removed.length > 0 ? ok(undefined) : fail('modified');
     },
-    list: async ({ ownerId, updatedSince, after, limit }) =>
-      selectListed(db, ownerId)
-        .where(
-          and(
-            eq(itineraries.ownerId, ownerId),
-            updatedSince && gt(itineraries.updatedAt, updatedSince),
-            after && comesAfterMoment(sql`${itineraries.updatedAt}`, after),
-          ),
-        )
-        .orderBy(desc(itineraries.updatedAt), desc(itineraries.id))
-        .limit(limit),
-    allOf: async (ownerId) =>
-      selectWhole(db, ownerId)
-        .where(eq(itineraries.ownerId, ownerId))
-        .orderBy(desc(itineraries.updatedAt), desc(itineraries.id)),
   };
 }
 
+type Changes = Parameters<ReturnType<Database['update']>['set']>[0];
+const latestFirst = [desc(itineraries.updatedAt), desc(itineraries.id)];
+const isOwnedBy = (travellerId: string) => eq(itineraries.ownerId, travellerId);
+const isVersion = (id: string, version: number) =>
+  and(eq(itineraries.id, id), eq(itineraries.version, version));
+
+const isAskedFor = ({ ownerId, updatedSince, after }: ListQuestion) =>
+  and(
+    isOwnedBy(ownerId),
+    updatedSince && gt(itineraries.updatedAt, updatedSince),
+    after && comesAfterMoment(sql`${itineraries.updatedAt}`, after),
+  );
+
+async function countView(db: Database, id: string, travellerId: string): Promise<void> {
+  await db
+    .update(itineraries)
+    .set({ viewsCount: sql`${itineraries.viewsCount} + 1` })
+    .where(and(eq(itineraries.id, id), ne(itineraries.ownerId, travellerId)));
+}
+
+const publishedAt = (now: Date) => ({ publishedAt: now, visibility: 'public', rank: rankAt(now) });
 const unpublishedVisibility = sql<string>`case when exists (select 1 from shares s where s.itinerary_id = ${itineraries.id}) then 'shared' else 'private' end`;
+
+const unpublished = { publishedAt: null, visibility: unpublishedVisibility, rank: 0 };
 
 /** Everything that is worked out from the content, so that no write forgets a part of it. */
 export function columnsOf(content: Content) {

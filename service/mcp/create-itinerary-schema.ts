@@ -4,7 +4,7 @@ import { Itinerary } from '../../lib/model/itinerary.ts';
 import { NewItinerary } from '../itineraries/limits.ts';
 import { jsonSchemaOf, withDescriptions } from '../openapi/json-schema.ts';
 
-export const sourceKinds = ['page', 'pdf', 'images', 'video', 'conversation'] as const;
+const sourceKinds = ['page', 'pdf', 'images', 'video', 'conversation'] as const;
 
 /** Where the plan comes from. A video is the one thing that an assistant cannot read for itself. */
 export const Source = z.object({

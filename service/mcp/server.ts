@@ -17,7 +17,7 @@ const description =
   'images yourself and send what they say; leave out what they do not say. A video cannot be read here: the traveller ' +
   'imports it in the app.';
 
-export const videoDirection =
+const videoDirection =
   'Videos are read by the Itineraries app. Open the app, choose Import, and pick the video or paste its link. ' +
   'Nothing was created here.';
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { and, eq, isNull, lt } from 'drizzle-orm';
+import { and, eq, isNull, lt, type SQL } from 'drizzle-orm';
 import { type Adapter, type AdapterPayload, errors } from 'oidc-provider';
 import type { Edges } from '../edges.ts';
 import type { Database } from '../storage/open-database.ts';
@@ -18,9 +18,9 @@ const ownedKinds = new Set(['Grant', 'Session']);
 /** How oidc-provider keeps things: one row for each client, grant, session, code and token. */
 export function sqlAdapter(db: Database, edges: Edges, successorOf: SuccessorOf): (kind: string) => Adapter {
   const nowSeconds = () => Math.floor(edges.now().getTime() / 1000);
+  const momentIn = (seconds: number) => new Date(edges.now().getTime() + seconds * 1000);
   return (kind) => {
-    const keyOf = (id: string) => (secretKinds.has(kind) ? hashOf(id) : id);
-    const isRow = (id: string) => and(eq(records.kind, kind), eq(records.id, keyOf(id)));
+    const isRow = (id: string) => and(eq(records.kind, kind), eq(records.id, keyOf(kind, id)));
     const findRow = async (where: ReturnType<typeof isRow>) =>
       (await db.select().from(records).where(where))[0];
     /** The refresh token of a moment ago, as long as the one that followed it has not been used. */
@@ -29,21 +29,9 @@ export function sqlAdapter(db: Database, edges: Edges, successorOf: SuccessorOf)
       const next = await findRow(isRow(successorOf(id)));
       return !next || next.consumedAt === null;
     };
-
     return {
-      async upsert(id, payload, expiresIn) {
-        const row = {
-          payload: JSON.stringify(withoutKeys(kind, payload)),
-          grantId: payload.grantId ?? null,
-          uid: payload.uid ?? null,
-          accountId: ownedKinds.has(kind) ? (payload.accountId ?? null) : null,
-          expiresAt: expiresIn ? new Date(edges.now().getTime() + expiresIn * 1000) : null,
-        };
-        await db
-          .insert(records)
-          .values({ kind, id: keyOf(id), ...row })
-          .onConflictDoUpdate({ target: [records.kind, records.id], set: row });
-      },
+      upsert: (id, payload, expiresIn) =>
+        keep(db, { kind, id, payload, expiresAt: expiresIn ? momentIn(expiresIn) : null }),
       async find(id) {
         const row = isStorable(id) ? await findRow(isRow(id)) : undefined;
         if (!row) return undefined;
@@ -51,19 +39,11 @@ export function sqlAdapter(db: Database, edges: Edges, successorOf: SuccessorOf)
         const found = payloadOf(isRetry ? { ...row, consumedAt: null } : row);
         return secretKinds.has(kind) ? { ...found, jti: id } : found;
       },
-      async findByUid(uid) {
-        const row = await findRow(and(eq(records.kind, kind), eq(records.uid, uid)));
-        return row && payloadOf(row);
-      },
+      findByUid: (uid) => findRow(and(eq(records.kind, kind), eq(records.uid, uid))).then(maybePayloadOf),
       // Only the device flow has user codes, and it is off.
       findByUserCode: async () => undefined,
       async consume(id) {
-        const consumed = await db
-          .update(records)
-          .set({ consumedAt: nowSeconds() })
-          .where(and(isRow(id), isNull(records.consumedAt)))
-          .returning({ id: records.id });
-        if (consumed.length > 0) return;
+        if (await isConsumedNow(db, isRow(id), nowSeconds())) return;
         const row = await findRow(isRow(id));
         // Two may hold the same code or token at the same moment; the second is a replay, unless it is a retry.
         if (row?.consumedAt == null || !(await mayRetry(id, row.consumedAt)))
@@ -74,6 +54,39 @@ export function sqlAdapter(db: Database, edges: Edges, successorOf: SuccessorOf)
         void (await db.delete(records).where(and(eq(records.kind, kind), eq(records.grantId, grantId)))),
     };
   };
+}
+
+const keyOf = (kind: string, id: string) => (secretKinds.has(kind) ? hashOf(id) : id);
+
+interface ToKeep {
+  kind: string;
+  id: string;
+  payload: AdapterPayload;
+  expiresAt: Date | null;
+}
+
+async function keep(db: Database, { kind, id, payload, expiresAt }: ToKeep): Promise<void> {
+  const row = {
+    payload: JSON.stringify(withoutKeys(kind, payload)),
+    grantId: payload.grantId ?? null,
+    uid: payload.uid ?? null,
+    accountId: ownedKinds.has(kind) ? (payload.accountId ?? null) : null,
+    expiresAt,
+  };
+  await db
+    .insert(records)
+    .values({ kind, id: keyOf(kind, id), ...row })
+    .onConflictDoUpdate({ target: [records.kind, records.id], set: row });
+}
+
+/** One statement decides: of two that use it at the same moment, the second changes no row. */
+async function isConsumedNow(db: Database, isRow: SQL | undefined, seconds: number): Promise<boolean> {
+  const consumed = await db
+    .update(records)
+    .set({ consumedAt: seconds })
+    .where(and(isRow, isNull(records.consumedAt)))
+    .returning({ id: records.id });
+  return consumed.length > 0;
 }
 
 /** What has run out is of no use to anyone. */
@@ -95,6 +108,8 @@ function payloadOf({ payload, consumedAt }: Row): AdapterPayload {
   const stored: AdapterPayload = JSON.parse(payload);
   return consumedAt === null ? stored : { ...stored, consumed: consumedAt };
 }
+
+const maybePayloadOf = (row: Row | undefined) => row && payloadOf(row);
 
 /** A stranger may ask for any id; Postgres refuses a NUL in a text. */
 const isStorable = (id: string) => !id.includes('\0');

@@ -38,37 +38,10 @@ interface Grant {
 }
 
 export function connectedApps(db: Database, provider: Provider, edges: Edges): ConnectedApps {
-  const grantsOf = async (travellerId: string): Promise<Grant[]> => {
-    const rows = await db
-      .select({ id: records.id, payload: records.payload })
-      .from(records)
-      .where(and(eq(records.accountId, travellerId), eq(records.kind, 'Grant')));
-    return rows.map(readGrant);
-  };
-  /** Grant → the moment of its newest token; an app without one is no longer connected. */
-  const lastTokens = async (grants: Grant[]): Promise<Map<string, number>> => {
-    if (grants.length === 0) return new Map();
-    const isOfGrants = inArray(
-      records.grantId,
-      grants.map(({ id }) => id),
-    );
-    const isToken = inArray(records.kind, ['AccessToken', 'RefreshToken']);
-    const rows = await db
-      .select({ grantId: records.grantId, payload: records.payload })
-      .from(records)
-      .where(and(isOfGrants, isToken, gt(records.expiresAt, edges.now())));
-    const newest = new Map<string, number>();
-    for (const { grantId, payload } of rows) {
-      const { iat } = z.parse(TokenPayload, JSON.parse(payload));
-      if (grantId) newest.set(grantId, Math.max(iat, newest.get(grantId) ?? 0));
-    }
-    return newest;
-  };
-
   return {
     async of(travellerId) {
-      const grants = await grantsOf(travellerId);
-      const seen = await lastTokens(grants);
+      const grants = await grantsOf(db, travellerId);
+      const seen = await lastTokens(db, grants, edges.now());
       const byClient = Map.groupBy(
         grants.filter(({ id }) => seen.has(id)),
         ({ clientId }) => clientId,
@@ -89,7 +62,7 @@ export function connectedApps(db: Database, provider: Provider, edges: Edges): C
       return apps.sort((one, other) => other.lastSeenAt.getTime() - one.lastSeenAt.getTime());
     },
     async disconnect(travellerId, clientId) {
-      const grants = (await grantsOf(travellerId)).filter((grant) => grant.clientId === clientId);
+      const grants = (await grantsOf(db, travellerId)).filter((grant) => grant.clientId === clientId);
       if (grants.length === 0) return;
       const ids = grants.map(({ id }) => id);
       await db.transaction(async (tx) => {
@@ -98,6 +71,34 @@ export function connectedApps(db: Database, provider: Provider, edges: Edges): C
       });
     },
   };
+}
+
+async function grantsOf(db: Database, travellerId: string): Promise<Grant[]> {
+  const rows = await db
+    .select({ id: records.id, payload: records.payload })
+    .from(records)
+    .where(and(eq(records.accountId, travellerId), eq(records.kind, 'Grant')));
+  return rows.map(readGrant);
+}
+
+/** Grant → the moment of its newest token; an app without one is no longer connected. */
+async function lastTokens(db: Database, grants: Grant[], now: Date): Promise<Map<string, number>> {
+  if (grants.length === 0) return new Map();
+  const isOfGrants = inArray(
+    records.grantId,
+    grants.map(({ id }) => id),
+  );
+  const isToken = inArray(records.kind, ['AccessToken', 'RefreshToken']);
+  const rows = await db
+    .select({ grantId: records.grantId, payload: records.payload })
+    .from(records)
+    .where(and(isOfGrants, isToken, gt(records.expiresAt, now)));
+  const newest = new Map<string, number>();
+  for (const { grantId, payload } of rows) {
+    const { iat } = z.parse(TokenPayload, JSON.parse(payload));
+    if (grantId) newest.set(grantId, Math.max(iat, newest.get(grantId) ?? 0));
+  }
+  return newest;
 }
 
 function readGrant({ id, payload }: { id: string; payload: string }): Grant {

@@ -4,7 +4,7 @@ import { errors } from 'oidc-provider';
 const loopbackHosts = new Set(['127.0.0.1', '[::1]', 'localhost']);
 
 /** https, or plain http to a program on the traveller's own machine. */
-export function isRedirectAllowed(address: string): boolean {
+function isRedirectAllowed(address: string): boolean {
   const url = URL.parse(address);
   if (!url || url.username || url.password || address.length > 500) return false;
   return url.protocol === 'https:' || (url.protocol === 'http:' && loopbackHosts.has(url.hostname));

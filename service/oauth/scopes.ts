@@ -25,7 +25,7 @@ export const scopes = {
 } as const;
 export type Scope = keyof typeof scopes;
 
-export const isScope = (text: string): text is Scope => Object.hasOwn(scopes, text);
+const isScope = (text: string): text is Scope => Object.hasOwn(scopes, text);
 export const allScopes = Object.keys(scopes).filter(isScope);
 
 /** "itineraries:read openid" → ["itineraries:read"] */

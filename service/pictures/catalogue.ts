@@ -3,7 +3,7 @@
 import { stableId } from '../stable-id.ts';
 
 /** What is on them, and the hours at which each was drawn. */
-export const kinds = {
+const kinds = {
   coast: ['day', 'dusk'],
   beach: ['day', 'dusk'],
   harbour: ['day', 'golden'],
@@ -31,7 +31,7 @@ export type Hour = 'dawn' | 'day' | 'golden' | 'dusk' | 'night';
 export type Kind = keyof typeof kinds;
 
 export const isKind = (text: string): text is Kind => Object.hasOwn(kinds, text);
-export const allKinds = Object.keys(kinds).filter(isKind);
+const allKinds = Object.keys(kinds).filter(isKind);
 
 export interface DrawnPicture {
   /** "coast-dusk" */

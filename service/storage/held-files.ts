@@ -41,22 +41,8 @@ export function openHeldFiles(db: Database, blobs: Blobs, edges: Edges): HeldFil
     const rows = keys.map((key) => ({ holdId: id, key, itineraryId: itineraryId ?? null, dueAt }));
     if (rows.length > 0) await db.insert(heldFiles).values(rows);
   };
-  const isPointedAt = async (key: string, itineraryId: string | null) => {
-    const [document] = await db
-      .select({ id: documents.id })
-      .from(documents)
-      .where(eq(documents.storagePath, `${documentPrefix}${key}`))
-      .limit(1);
-    if (document || itineraryId === null) return document !== undefined;
-    const day = JSON.stringify({ days: [{ imageKey: key }] });
-    const [itinerary] = await db
-      .select({ id: itineraries.id })
-      .from(itineraries)
-      .where(and(eq(itineraries.id, itineraryId), sql`${itineraries.content} @> ${day}::jsonb`));
-    return itinerary !== undefined;
-  };
   const settleOne = async (holdId: string, key: string, itineraryId: string | null) => {
-    if (!(await isPointedAt(key, itineraryId))) await blobs.remove(key);
+    if (!(await isPointedAt(db, key, itineraryId))) await blobs.remove(key);
     await db.delete(heldFiles).where(and(eq(heldFiles.holdId, holdId), eq(heldFiles.key, key)));
   };
 
@@ -84,4 +70,19 @@ export function openHeldFiles(db: Database, blobs: Blobs, edges: Edges): HeldFil
       return due.length;
     },
   };
+}
+
+async function isPointedAt(db: Database, key: string, itineraryId: string | null): Promise<boolean> {
+  const [document] = await db
+    .select({ id: documents.id })
+    .from(documents)
+    .where(eq(documents.storagePath, `${documentPrefix}${key}`))
+    .limit(1);
+  if (document || itineraryId === null) return document !== undefined;
+  const day = JSON.stringify({ days: [{ imageKey: key }] });
+  const [itinerary] = await db
+    .select({ id: itineraries.id })
+    .from(itineraries)
+    .where(and(eq(itineraries.id, itineraryId), sql`${itineraries.content} @> ${day}::jsonb`));
+  return itinerary !== undefined;
 }

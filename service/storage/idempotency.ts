@@ -57,55 +57,59 @@ const hashOf = (body: Uint8Array) => createHash('sha256').update(body).digest('b
 const isRecord = ({ travellerId, operation, key }: OnceKey) =>
   and(eq(records.travellerId, travellerId), eq(records.operation, operation), eq(records.key, key));
 
+const answerIn = (known: typeof records.$inferSelect | undefined): FirstAnswer => ({
+  status: known?.status ?? 0,
+  answer: known?.answer ?? '{}',
+});
+
+const knownAs = async (tx: Database, once: OnceKey) =>
+  (await tx.select().from(records).where(isRecord(once)))[0];
+
+async function made<Failure>(tx: Database, once: OnceKey, act: Act<Failure>): Promise<Done<Failure>> {
+  const answer = await act.make(tx);
+  if (answer.ok) {
+    await tx.update(records).set(answer.value).where(isRecord(once));
+    return { kind: 'answer', first: answer.value };
+  }
+  await tx.delete(records).where(isRecord(once));
+  return { kind: 'failed', failure: answer.failure };
+}
+
+/** The primary key decides which of two that arrive together is the first. */
+async function isTaken(tx: Database, row: typeof records.$inferInsert): Promise<boolean> {
+  const inserted = await tx.insert(records).values(row).onConflictDoNothing().returning({ key: records.key });
+  return inserted.length > 0;
+}
+
+async function forgetOld(db: Database, now: Date): Promise<void> {
+  const before = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
+  await db.delete(records).where(lt(records.startedAt, before(keptHours * 60)));
+  await db
+    .delete(records)
+    .where(and(isNull(records.status), lt(records.startedAt, before(longestRunMinutes))));
+}
+
 export function openIdempotency(db: Database, edges: Edges): Idempotency {
-  const forgetOld = async () => {
-    const before = (minutes: number) => new Date(edges.now().getTime() - minutes * 60_000);
-    await db.delete(records).where(lt(records.startedAt, before(keptHours * 60)));
-    await db
-      .delete(records)
-      .where(and(isNull(records.status), lt(records.startedAt, before(longestRunMinutes))));
-  };
-
-  /** The primary key decides which of two that arrive together is the first. */
-  const isFirst = async (tx: Database, once: OnceKey, requestHash: string) => {
-    const inserted = await tx
-      .insert(records)
-      .values({ ...once, requestHash, startedAt: edges.now() })
-      .onConflictDoNothing()
-      .returning({ key: records.key });
-    return inserted.length > 0;
-  };
-  const knownAs = async (tx: Database, once: OnceKey) =>
-    (await tx.select().from(records).where(isRecord(once)))[0];
-  const made = async <Failure>(tx: Database, once: OnceKey, act: Act<Failure>): Promise<Done<Failure>> => {
-    const answer = await act.make(tx);
-    if (answer.ok) {
-      await tx.update(records).set(answer.value).where(isRecord(once));
-      return { kind: 'answer', first: answer.value };
-    }
-    await tx.delete(records).where(isRecord(once));
-    return { kind: 'failed', failure: answer.failure };
-  };
-
+  const isFirst = (tx: Database, once: OnceKey, requestHash: string) =>
+    isTaken(tx, { ...once, requestHash, startedAt: edges.now() });
   return {
     async once(once, body, act) {
-      await forgetOld();
+      await forgetOld(db, edges.now());
       const requestHash = hashOf(body);
       return db.transaction(async (tx) => {
         if (await isFirst(tx, once, requestHash)) return made(tx, once, act);
         const known = await knownAs(tx, once);
         if (known && known.requestHash !== requestHash) return { kind: 'other-body' };
-        const first = { status: known?.status ?? 0, answer: known?.answer ?? '{}' };
+        const first = answerIn(known);
         if (known && !(await act.isGone(first, tx))) return { kind: 'answer', first };
         await tx.delete(records).where(isRecord(once));
         if (await isFirst(tx, once, requestHash)) return made(tx, once, act);
         // Another one has just made it anew.
-        const newer = await knownAs(tx, once);
-        return { kind: 'answer', first: { status: newer?.status ?? 0, answer: newer?.answer ?? '{}' } };
+        return { kind: 'answer', first: answerIn(await knownAs(tx, once)) };
       });
     },
     async begin(once, body) {
-      await forgetOld();
+      await forgetOld(db, edges.now());
       const requestHash = hashOf(body);
       if (await isFirst(db, once, requestHash)) return { kind: 'first' };
       const known = await knownAs(db, once);

@@ -42,18 +42,21 @@ function monthsLater(since: Date, months: number): Date {
   return later;
 }
 
+const isPeriod = (travellerId: string, start: Date) =>
+  and(eq(importUses.travellerId, travellerId), eq(importUses.periodStart, start));
+
+/** Which one it is, and when the period began that `now` is in. */
+async function planOf(db: Database, travellerId: string, now: Date) {
+  const [row] = await db
+    .select({ name: travellers.plan, since: travellers.planSince, createdAt: travellers.createdAt })
+    .from(travellers)
+    .where(eq(travellers.id, travellerId));
+  const start = row ? periodStart(row.since ?? row.createdAt, now) : now;
+  return { name: row?.name ?? ('free' as const), start };
+}
+
 export function openPlans(db: Database, edges: Edges): Plans {
-  const boughtPlan = async (travellerId: string) => {
-    const [row] = await db
-      .select({ name: travellers.plan, since: travellers.planSince, createdAt: travellers.createdAt })
-      .from(travellers)
-      .where(eq(travellers.id, travellerId));
-    const now = edges.now();
-    const start = row ? periodStart(row.since ?? row.createdAt, now) : now;
-    return { name: row?.name ?? ('free' as const), start };
-  };
-  const isPeriod = (travellerId: string, start: Date) =>
-    and(eq(importUses.travellerId, travellerId), eq(importUses.periodStart, start));
+  const boughtPlan = (travellerId: string) => planOf(db, travellerId, edges.now());
 
   return {
     async of(travellerId) {

@@ -1,9 +1,9 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, type SQL } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { fail, ok, type Result } from '../../lib/model/result.ts';
 import type { Edges } from '../edges.ts';
 import type { Database } from '../storage/open-database.ts';
-import * as schema from '../storage/schema.ts';
+import { travellers } from '../storage/schema.ts';
 import { hashPassword, isPassword, nobodysHash } from './passwords.ts';
 
 export interface Traveller {
@@ -63,41 +63,13 @@ function checkPassword(password: string): 'password-too-short' | 'password-too-l
 }
 
 export function openTravellers(db: Database, edges: Edges): Travellers {
-  const { travellers } = schema;
-  const rowByEmail = async (email: string) =>
-    (
-      await db
-        .select()
-        .from(travellers)
-        .where(eq(travellers.email, tidyEmail(email)))
-    )[0];
-
+  const rowOf = async (is: SQL) => (await db.select().from(travellers).where(is))[0];
+  const rowByEmail = (email: string) => rowOf(eq(travellers.email, tidyEmail(email)));
+  const found = async (row: ReturnType<typeof rowOf>) => withoutSecrets(await row);
   return {
-    async create(given) {
-      const { password } = given;
-      const traveller = { id: edges.newId(), email: tidyEmail(given.email), name: tidy(given.name) };
-      const problem = checkSignUp({ ...traveller, password });
-      if (problem) return fail(problem);
-      const made = await db
-        .insert(travellers)
-        .values({
-          ...traveller,
-          passwordHash: await hashPassword(password, edges.passwordCost),
-          createdAt: edges.now(),
-        })
-        .onConflictDoNothing()
-        .returning({ id: travellers.id });
-      return made.length > 0 ? ok(traveller) : fail('email-taken');
-    },
-    async find(id) {
-      if (!isUuid(id)) return undefined;
-      const [row] = await db.select().from(travellers).where(eq(travellers.id, id));
-      return row && withoutSecrets(row);
-    },
-    async findByEmail(email) {
-      const row = await rowByEmail(email);
-      return row && withoutSecrets(row);
-    },
+    create: (given) => create(db, edges, given),
+    find: async (id) => (isUuid(id) ? found(rowOf(eq(travellers.id, id))) : undefined),
+    findByEmail: (email) => found(rowByEmail(email)),
     async signIn(email, password) {
       const row = await rowByEmail(email);
       const canMatch = row && password.length <= longestPassword;
@@ -108,7 +80,7 @@ export function openTravellers(db: Database, edges: Edges): Travellers {
     async changePassword({ travellerId, current, next }) {
       const problem = checkPassword(next);
       if (problem) return fail(problem);
-      const [row] = await db.select().from(travellers).where(eq(travellers.id, travellerId));
+      const row = await rowOf(eq(travellers.id, travellerId));
       const canMatch = row && current.length <= longestPassword;
       if (!canMatch || !(await isPassword(current, row.passwordHash))) return fail('no-match');
       if (current === next) return fail('not-new');
@@ -123,4 +95,19 @@ export function openTravellers(db: Database, edges: Edges): Travellers {
   };
 }
 
-const withoutSecrets = ({ id, email, name }: Traveller): Traveller => ({ id, email, name });
+async function create(db: Database, edges: Edges, given: SignUp): Promise<Result<Traveller, SignUpProblem>> {
+  const { password } = given;
+  const traveller = { id: edges.newId(), email: tidyEmail(given.email), name: tidy(given.name) };
+  const problem = checkSignUp({ ...traveller, password });
+  if (problem) return fail(problem);
+  const passwordHash = await hashPassword(password, edges.passwordCost);
+  const made = await db
+    .insert(travellers)
+    .values({ ...traveller, passwordHash, createdAt: edges.now() })
+    .onConflictDoNothing()
+    .returning({ id: travellers.id });
+  return made.length > 0 ? ok(traveller) : fail('email-taken');
+}
+
+const withoutSecrets = <Row extends Traveller | undefined>(row: Row) =>
+  row && { id: row.id, email: row.email, name: row.name };

@@ -61,7 +61,7 @@ function appRow({ clientId, name, scopes: allowed, connectedAt, lastSeenAt }: Co
 const dayMilliseconds = 24 * 60 * 60 * 1000;
 
 /** "today", "yesterday", else the date. */
-export function agoWords(moment: Date, now: Date): string {
+function agoWords(moment: Date, now: Date): string {
   const days = Math.floor((now.getTime() - moment.getTime()) / dayMilliseconds);
   if (days < 1) return 'today';
   return days < 2 ? 'yesterday' : dateWords(moment);

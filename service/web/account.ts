@@ -20,12 +20,12 @@ export interface AccountParts {
 
 const doneOf = (word = ''): Done | undefined => (isDone(word) ? word : undefined);
 
+const toSignIn = (c: Context<WebEnv>) => c.redirect('/sign-in?next=/account', 303);
+
 /** Who one is here, and which apps may act for one. */
 export function accountRoutes(parts: AccountParts): Hono<WebEnv> {
-  const { reader, apps, edges, door, session, addressOf, endSessions } = parts;
+  const { reader, apps, edges } = parts;
   const routes = new Hono<WebEnv>();
-  const toSignIn = (c: Context<WebEnv>) => c.redirect('/sign-in?next=/account', 303);
-
   routes.get('/account', async (c) => {
     const traveller = await reader(c);
     if (!traveller) return toSignIn(c);
@@ -38,6 +38,19 @@ export function accountRoutes(parts: AccountParts): Hono<WebEnv> {
     return show(c, page);
   });
 
+  routes.post('/account/apps/:clientId/disconnect', async (c) => {
+    const traveller = await reader(c);
+    if (!traveller) return toSignIn(c);
+    await apps.disconnect(traveller.id, c.req.param('clientId'));
+    return c.redirect('/account?done=disconnected#apps', 303);
+  });
+
+  addPassword(routes, parts);
+  return routes;
+}
+
+function addPassword(routes: Hono<WebEnv>, parts: AccountParts): void {
+  const { reader, door, session, addressOf, endSessions } = parts;
   routes.get('/account/password', async (c) => {
     const traveller = await reader(c);
     return traveller ? show(c, passwordPage({ reader: traveller })) : toSignIn(c);
@@ -54,13 +67,4 @@ export function accountRoutes(parts: AccountParts): Hono<WebEnv> {
     await session.start(c, travellerId);
     return c.redirect('/account?done=password', 303);
   });
-
-  routes.post('/account/apps/:clientId/disconnect', async (c) => {
-    const traveller = await reader(c);
-    if (!traveller) return toSignIn(c);
-    await apps.disconnect(traveller.id, c.req.param('clientId'));
-    return c.redirect('/account?done=disconnected#apps', 303);
-  });
-
-  return routes;
 }

@@ -47,21 +47,7 @@ export function makeWeb(parts: WebParts): Hono<WebEnv> {
   const session = webSession(provider);
   const reader: Reader = async (c) => travellers.find((await session.travellerId(c)) ?? '');
   const addressOf: AddressOf = (c) => wireAddress(c.env.incoming, isBehindProxy);
-  const message = (title: string, text: string) => ({ title, body: messageCard(title, text) });
-
-  app.post('*', async (c, next) => {
-    if (isOwnForm(c.req.raw.headers, origins.auth)) return next();
-    const page = message('Not from here.', 'This form was sent by another site. Nothing was changed.');
-    return show(c, page, { status: 403 });
-  });
-  // Browsers say how long a form is; whoever does not is sending something else.
-  app.post('*', async (c, next) => {
-    if (c.req.header('content-length') !== undefined) return next();
-    const page = message('How long?', 'This form does not say how long it is. Nothing was changed.');
-    return show(c, page, { status: 411 });
-  });
-  const tooLarge = message('Too much.', 'This form holds more than it has room for. Nothing was changed.');
-  app.post('*', bodyLimit({ maxSize: largestFormBytes, onError: (c) => show(c, tooLarge, { status: 413 }) }));
+  addFormChecks(app, origins.auth);
   app.get('/.well-known/oauth-protected-resource', (c) => c.json(protectedResource(origins)));
   // The app takes over at this address; a browser that got here all the same is told what to do.
   app.get('/app/signed-in', (c) => show(c, message('You are signed in.', 'Go back to the Itineraries app.')));
@@ -82,4 +68,22 @@ export function makeWeb(parts: WebParts): Hono<WebEnv> {
     });
   });
   return app;
+}
+
+const message = (title: string, text: string) => ({ title, body: messageCard(title, text) });
+
+function addFormChecks(app: Hono<WebEnv>, origin: string): void {
+  app.post('*', async (c, next) => {
+    if (isOwnForm(c.req.raw.headers, origin)) return next();
+    const page = message('Not from here.', 'This form was sent by another site. Nothing was changed.');
+    return show(c, page, { status: 403 });
+  });
+  // Browsers say how long a form is; whoever does not is sending something else.
+  app.post('*', async (c, next) => {
+    if (c.req.header('content-length') !== undefined) return next();
+    const page = message('How long?', 'This form does not say how long it is. Nothing was changed.');
+    return show(c, page, { status: 411 });
+  });
+  const tooLarge = message('Too much.', 'This form holds more than it has room for. Nothing was changed.');
+  app.post('*', bodyLimit({ maxSize: largestFormBytes, onError: (c) => show(c, tooLarge, { status: 413 }) }));
 }

@@ -8,7 +8,7 @@ import { initialsOf } from './words.ts';
 
 export type Html = ReturnType<typeof html>;
 
-export const serviceName = 'Itineraries';
+const serviceName = 'Itineraries';
 
 const styleHash = createHash('sha256').update(style).digest('base64');
 
@@ -61,10 +61,7 @@ export interface Allowed {
   formTarget?: string | undefined;
 }
 
-export function securityHeaders({
-  pictures = "'none'",
-  formTarget = '',
-}: Allowed = {}): Record<string, string> {
+function securityHeaders({ pictures = "'none'", formTarget = '' }: Allowed = {}): Record<string, string> {
   return {
     'Content-Security-Policy': [
       "default-src 'none'",

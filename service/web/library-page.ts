@@ -6,7 +6,7 @@ import { bar, type Html, type PageParts } from './layout.ts';
 import { visibilityTag } from './visibility.ts';
 import { count, dateWords } from './words.ts';
 
-export const shelves = {
+const shelves = {
   all: 'All',
   owned: 'Yours',
   shared: 'Shared with you',

@@ -3,6 +3,7 @@ import type { Outline } from '../../lib/map/outline.ts';
 import { makePage, readCursor } from '../api/page.ts';
 import type { Cursors } from '../itineraries/cursor.ts';
 import type { Library } from '../itineraries/library.ts';
+import { mediaUrlAt } from '../itineraries/media-url.ts';
 import { presentItinerary } from '../itineraries/present.ts';
 import type { ItineraryStore } from '../itineraries/store.ts';
 import { itineraryPage } from './itinerary-page.ts';
@@ -28,7 +29,7 @@ const visitorId = '00000000-0000-0000-0000-000000000000';
 export function libraryRoutes(parts: LibraryParts): Hono<WebEnv> {
   const { reader, store, library, cursors, apiOrigin, outline } = parts;
   const routes = new Hono<WebEnv>();
-  const mediaUrl = (key: string) => `${apiOrigin}/media/${key}`;
+  const mediaUrl = mediaUrlAt(apiOrigin);
 
   routes.get('/', async (c) => {
     const traveller = await reader(c);

@@ -21,7 +21,7 @@ interface Placed {
   at: Point;
 }
 
-export const dayColours = 6;
+const dayColours = 6;
 export const dayClass = (index: number): string => `day-${(index % dayColours) + 1}`;
 
 const discRadius = 9;

@@ -1,6 +1,6 @@
 // The project's own source, as text: which files there are and what each imports.
 import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, posix, relative } from 'node:path';
+import { join, posix, relative } from 'node:path';
 
 export const root = join(import.meta.dirname, '..', '..');
 
@@ -41,5 +41,3 @@ export function sourceFiles(...folders: string[]): SourceFile[] {
 /** Comments gone: what is written about a thing is not a use of it. */
 export const withoutComments = (text: string) =>
   text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|[^:'"`])\/\/[^\n]*/g, '$1');
-
-export const folderOf = (path: string) => dirname(path).replaceAll('\\', '/');

@@ -4,7 +4,7 @@ import { deflateSync } from 'node:zlib';
 const digits = (value: number, width: number) => String(value).padStart(width, '0');
 const bytesOf = (text: string) => new Uint8Array(Buffer.from(text, 'utf8'));
 
-export function writeBlock(name: string, version: string, content: string): string {
+function writeBlock(name: string, version: string, content: string): string {
   return `${name}${version}${digits(12 + Buffer.byteLength(content), 4)}${content}`;
 }
 

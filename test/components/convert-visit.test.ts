@@ -7,7 +7,7 @@ import type { AskName, Asks } from '../../lib/browser/messages.ts';
 import type { Conversion, GivenFile } from '../../lib/journeys/convert-files.ts';
 import { type Cover, firstCover } from '../../lib/model/cover.ts';
 import type { Draft } from '../../lib/model/draft.ts';
-import type { FoundBooking } from '../../lib/model/found-booking.ts';
+import type { FoundBooking, Pointed } from '../../lib/model/found-booking.ts';
 import { fail, ok } from '../../lib/model/result.ts';
 import { sampleClip, sampleDraft } from '../draft-sample.ts';
 
@@ -39,6 +39,7 @@ const conversion = (...bookings: FoundBooking[]): Conversion => ({
   bookings,
   draft: draftOf(bookings.filter(({ state }) => state === 'booked')),
   draftOf,
+  wordsOn: () => [],
   private: [{ kind: 'name', words: 'Ana Duarte' }],
 });
 
@@ -79,6 +80,7 @@ function visitWith(edges: Partial<ConvertPageEdges> = {}) {
         saved.push(cover);
       },
     },
+    today: () => '2027-04-01',
     fetchFile: async () => undefined,
     askLeave: async () => true,
     pictureOf: async () => undefined,
@@ -151,7 +153,7 @@ test('more files are read with those that were given before; after nothing, alon
   const empty = visitWith({
     convert: async (files: GivenFile[]) => {
       names.push(files.map(({ name }) => name));
-      return ok({ files: [], bookings: [], draftOf, private: [] });
+      return ok({ files: [], bookings: [], draftOf, wordsOn: () => [], private: [] });
     },
   });
   empty.visit.doings.onFiles([file('a.pdf')]);
@@ -352,4 +354,76 @@ test('a booking is added once, however often it is pressed, and to a trip that s
   const asks = background.asked('booking.add');
   expect(asks).toHaveLength(1);
   expect(asks[0]?.clipId).toBeUndefined();
+});
+
+/** A scan in which nothing booked was found. */
+const unread = (): Conversion => ({
+  files: [
+    {
+      file: 0,
+      name: 'scan.pdf',
+      kind: 'pdf',
+      pages: 1,
+      result: fail({ kind: 'pdf-not-a-booking', pages: 1 }),
+      data: new Blob(),
+    },
+  ],
+  bookings: [],
+  draftOf,
+  wordsOn: () => [],
+  private: [],
+});
+const box = { file: 0, page: 1, left: 0.1, top: 0.1, width: 0.2, height: 0.02 };
+
+async function unreadVisit() {
+  const all = visitWith({ convert: async () => ok(unread()) });
+  all.background.answers['clip.list'] = async () => ok([]);
+  all.background.answers['booking.add'] = async () => ok(sampleClip());
+  all.visit.doings.onFiles([file('scan.pdf')]);
+  await rest();
+  step(all.visit, 'nothing');
+  all.visit.doings.onMake(0, 'lodging');
+  await rest();
+  return all;
+}
+
+test('a booking that was not found is pointed at field by field, and added', async () => {
+  const { visit, background } = await unreadVisit();
+  const id = step(visit, 'found').pointing ?? '';
+  const say = (target: Pointed['target'], words: string) =>
+    visit.doings.onPointed(id, { target, words, box });
+  expect(say({ field: 'start', part: 'time' }, '15:00')).toBe('day-missing');
+  expect(say({ field: 'start', part: 'day' }, 'Casa do Rio')).toBe('not-read');
+  expect(say({ field: 'start', part: 'day' }, 'Wed 12 May')).toBe('taken');
+  expect(say({ field: 'start', part: 'time' }, '15:00')).toBe('taken');
+  expect(say({ field: 'name' }, 'Casa do Rio')).toBe('taken');
+  visit.doings.onPoint(undefined);
+  const { found, pointing } = step(visit, 'found');
+  expect(pointing).toBeUndefined();
+  expect(found.shown).toBe(id);
+  expect(found.bookings[0]).toMatchObject({
+    reservation: { type: 'lodging', name: 'Casa do Rio', start: '2027-05-12T15:00' },
+    places: [{ field: 'start' }, { field: 'name' }],
+  });
+  visit.doings.onAdd();
+  await rest();
+  expect(background.asked('booking.add')[0]?.booking.reservations).toEqual([found.bookings[0]?.reservation]);
+});
+
+test('pointing that is given up with nothing filled in leaves no booking behind', async () => {
+  const { visit } = await unreadVisit();
+  visit.doings.onPoint(undefined);
+  expect(step(visit, 'nothing').files).toHaveLength(1);
+});
+
+test('what was pointed at is still there when another file is added', async () => {
+  const { visit } = await unreadVisit();
+  const id = step(visit, 'found').pointing ?? '';
+  visit.doings.onPointed(id, { target: { field: 'name' }, words: 'Casa do Rio', box });
+  visit.doings.onPoint(undefined);
+  visit.doings.onFiles([file('b.pdf')]);
+  await rest();
+  expect(step(visit, 'found').found.bookings.map(({ reservation }) => reservation.name)).toEqual([
+    'Casa do Rio',
+  ]);
 });

@@ -1,44 +1,22 @@
 // @vitest-environment happy-dom
-// The draft in the traveller's hands, by keyboard alone.
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/preact';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { PopupController } from '../../entrypoints/popup/controller.ts';
-import { PopupApp } from '../../entrypoints/popup/PopupApp.tsx';
-import type { Draft } from '../../lib/model/draft.ts';
-import { fakeOutside, settled } from './fake-background.ts';
-import { LivingBackground } from './living-background.ts';
-import { clip, day, draft, guessed, stop } from './sample.ts';
-
-let background: LivingBackground;
-
-async function open(more: Partial<Draft> = {}): Promise<void> {
-  background = new LivingBackground(clip({ draft: draft(more) }));
-  await openWindow();
-}
-async function openWindow(): Promise<void> {
-  const popup = new PopupController(background, fakeOutside().outside, { id: 7 });
-  render(<PopupApp controller={popup} />);
-  void popup.read();
-  await vi.waitFor(() => expect(document.querySelector('[data-screen=review]')).not.toBeNull());
-  // The title takes the focus once, after everything is drawn.
-  await vi.waitFor(() => expect(document.activeElement?.tagName).toBe('H1'));
-}
-beforeEach(() => open());
-afterEach(cleanup);
-
-const heads = () => [...document.querySelectorAll<HTMLElement>('.stop-head')];
-const names = () => [...document.querySelectorAll('.stop-name')].map((name) => name.textContent);
-const key = (name: string, more: KeyboardEventInit = {}) =>
-  fireEvent.keyDown(document.activeElement ?? document.body, { key: name, bubbles: true, ...more });
-const focused = () => document.activeElement?.querySelector('.stop-name')?.textContent;
-const eventually = vi.waitFor;
-const button = (name: string | RegExp) => screen.getByRole('button', { name });
-const storedNames = async (index = 0) =>
-  (await background.stored()).draft.days[index]?.stops.map(({ name }) => name.value);
-async function onStop(index: number): Promise<void> {
-  heads()[index]?.focus();
-  await settled();
-}
+// The draft in the traveller's hands, by keyboard alone: its stops.
+import { cleanup, fireEvent, screen, within } from '@testing-library/preact';
+import { describe, expect, test } from 'vitest';
+import {
+  background,
+  button,
+  eventually,
+  focused,
+  heads,
+  key,
+  names,
+  onStop,
+  open,
+  openWindow,
+  storedNames,
+} from './editing-desk.tsx';
+import { settled } from './fake-background.ts';
+import { day, stop } from './sample.ts';
 
 describe('moving', () => {
   test('Alt with Up and Down moves the stop; the focus stays on it; it is said and stored', async () => {
@@ -225,122 +203,6 @@ describe('writing', () => {
     fireEvent.click(button('Cancel'));
     await eventually(() => expect(names()).not.toContain('Never mind'));
   });
-});
-
-describe('days', () => {
-  const choose = async (words: string) => {
-    fireEvent.click(button(/^Day \d, more$/));
-    fireEvent.click(await screen.findByRole('menuitem', { name: words }));
-  };
-  const chips = () => within(screen.getByRole('tablist', { name: 'Days' })).getAllByRole('tab');
-
-  test('are added at the end, and taken away with their stops after saying so', async () => {
-    fireEvent.click(button('Add a day'));
-    await eventually(() => expect(chips()).toHaveLength(4));
-    await eventually(() => expect(document.activeElement).toBe(chips()[3]));
-    fireEvent.click(chips()[0] as HTMLElement);
-    await choose('Remove day and 3 stops');
-    await eventually(() => expect(chips()).toHaveLength(3));
-    expect(names()).toEqual(['Mercado Novo']);
-  });
-
-  test('join and split', async () => {
-    fireEvent.click(chips()[1] as HTMLElement);
-    await choose('Join with Day 1');
-    await eventually(() => expect(names()).toHaveLength(4));
-    fireEvent.click(heads()[3] as HTMLElement);
-    fireEvent.click(await screen.findByRole('button', { name: 'Mercado Novo, more' }));
-    fireEvent.click(await screen.findByRole('menuitem', { name: 'Start a new day here' }));
-    await eventually(() => expect(names()).toEqual(['Mercado Novo']));
-    await eventually(() => expect(focused()).toBe('Mercado Novo'));
-  });
-});
-
-describe('doubt', () => {
-  const questions = [
-    { stopId: 's2', sentence: 'Closed on Mondays.' },
-    { stopId: 's5', sentence: 'Is the time right?' },
-  ];
-  const sweep = async (words: string) => {
-    fireEvent.click(button('All that is to check'));
-    fireEvent.click(await screen.findByRole('menuitem', { name: words }));
-  };
-
-  test('is kept in one sweep', async () => {
-    cleanup();
-    await open({ questions });
-    await sweep('Keep all 2');
-    await eventually(() => expect(screen.queryByText(/to check/)).toBeNull());
-    expect(names()).toHaveLength(3);
-  });
-
-  test('is dropped in one sweep, and comes back with one Undo', async () => {
-    cleanup();
-    await open({ questions });
-    await sweep('Remove all 2');
-    await eventually(() => expect(names()).toEqual(['Ponte Velha', 'Jardim do Vento']));
-    fireEvent.click(
-      within(document.querySelector('.toast') as HTMLElement).getByRole('button', { name: 'Undo' }),
-    );
-    await eventually(() => expect(names()).toHaveLength(3));
-    expect((await background.stored()).draft.questions).toEqual(questions);
-  });
-
-  test('of one place among several is settled by choosing', async () => {
-    cleanup();
-    const place = (country: string, latitude: number) => ({
-      name: 'Córdoba',
-      country,
-      coordinate: { latitude, longitude: 0 },
-      kind: 'city' as const,
-    });
-    const coordinate = guessed({ latitude: 37, longitude: 0 });
-    await open({
-      days: [
-        day('d1', [stop('s1', 'Córdoba', { coordinate, candidates: [place('ES', 37), place('AR', -31)] })]),
-      ],
-      questions: [{ stopId: 's1', sentence: 'Two places are called Córdoba.' }],
-    });
-    await onStop(0);
-    key('p');
-    const choices = await screen.findAllByRole('radio');
-    expect(screen.getByRole('group', { name: 'Places of this name' })).toBeTruthy();
-    expect((choices[0] as HTMLInputElement).checked).toBe(true);
-    await eventually(() => expect(document.activeElement).toBe(choices[0]));
-    fireEvent.click(screen.getByRole('radio', { name: /Argentina/ }));
-    await settled();
-    fireEvent.click(button('Use this place'));
-    await eventually(() => expect(screen.queryByText(/to check/)).toBeNull());
-    await eventually(async () =>
-      expect((await background.stored()).draft.days[0]?.stops[0]?.coordinate?.value.latitude).toBe(-31),
-    );
-    await eventually(() => expect(focused()).toBe('Córdoba'));
-  });
-});
-
-test('packing and expenses are added, written and removed', async () => {
-  fireEvent.click(screen.getByRole('tab', { name: 'Packing' }));
-  fireEvent.click(await screen.findByRole('button', { name: 'Add something' }));
-  const thing = await screen.findByLabelText('Thing to pack');
-  fireEvent.input(thing, { target: { value: 'Wool socks' } });
-  fireEvent.keyDown(thing, { key: 'Enter' });
-  await eventually(() => expect(screen.getByRole('button', { name: 'Wool socks' })).toBeTruthy());
-  fireEvent.click(screen.getByRole('tab', { name: 'Expenses' }));
-  fireEvent.click(await screen.findByRole('button', { name: 'Add an expense' }));
-  fireEvent.input(await screen.findByLabelText('What it is for'), { target: { value: 'Ferry' } });
-  fireEvent.blur(screen.getByLabelText('What it is for'));
-  fireEvent.click(await screen.findByRole('button', { name: /0\.00/ }));
-  fireEvent.input(await screen.findByLabelText(/^Amount/), { target: { value: '12,50 chf' } });
-  await eventually(async () =>
-    expect((await background.stored()).draft.expenses[0]).toMatchObject({
-      title: { value: 'Ferry' },
-      amount: { value: 12.5 },
-      currency: { value: 'CHF' },
-    }),
-  );
-  expect((await background.stored()).draft.packing[0]?.name.value).toBe('Wool socks');
-  fireEvent.click(button('Remove Ferry'));
-  await eventually(async () => expect((await background.stored()).draft.expenses).toEqual([]));
 });
 
 test('two windows show the same draft, and each sees what the other does', async () => {

@@ -1,72 +1,18 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render } from '@testing-library/preact';
+import { cleanup, render } from '@testing-library/preact';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ExploreScreen } from '../../components/explore/ExploreScreen.tsx';
-import type { ExploreDoings, ExploreView } from '../../components/explore/explore-view.ts';
-import { TripScreen } from '../../components/explore/TripScreen.tsx';
+import type { ExploreView } from '../../components/explore/explore-view.ts';
 import { TripPictureContext } from '../../components/explore/trip-pictures.ts';
 import type { ExploreFailure } from '../../lib/model/explore.ts';
-import type { Itinerary, Summary } from '../../lib/model/itinerary.ts';
+import type { Summary } from '../../lib/model/itinerary.ts';
+import { all, doings, done, press, pressNamed, text, tram, view } from './explore-desk.ts';
 import { everyFailure } from './sample.ts';
 
-let done: string[] = [];
-const note =
-  (name: string) =>
-  (...said: unknown[]) =>
-    void done.push([name, ...said.map((each) => JSON.stringify(each))].join(' '));
-const doings: ExploreDoings = {
-  onType: note('type'),
-  onFollowing: note('following'),
-  onShort: note('short'),
-  onMore: note('more'),
-  onOpen: ({ id }) => note('open')(id),
-  onClose: note('close'),
-  onSave: ({ id }, isSaved) => note('save')(id, isSaved),
-  onHush: note('hush'),
-  onTryAgain: note('again'),
-  onDraft: note('draft'),
-  onConnect: () => note('connect')(),
-  onSettings: note('settings'),
-};
-
-beforeEach(() => {
-  done = [];
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
-
-const tram: Summary = {
-  id: 'it-1',
-  title: 'Lisbon by its oldest trams',
-  dayCount: 3,
-  stopCount: 14,
-  author: { name: 'Inês Carvalho' },
-  tags: ['trams', 'slow'],
-  heroImageURL: 'https://api.example/1.jpg',
-};
-const view = (more: Partial<ExploreView> = {}): ExploreView => ({
-  question: { text: 'Lisbon', isFollowing: false },
-  place: 'Lisbon',
-  isFromPage: true,
-  isShort: false,
-  found: { is: 'all', text: 'Lisbon', trips: [tram] },
-  savedIds: new Set(),
-  canSave: true,
-  isConnecting: false,
-  ...more,
-});
 const show = (more: Partial<ExploreView> = {}) =>
   render(<ExploreScreen header={null} hasTitle={false} view={view(more)} doings={doings} />);
 const stuck = (failure: ExploreFailure, trips: Summary[] = []) =>
   show({ found: { is: 'stuck', text: 'Lisbon', trips, failure } });
-const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
-const text = () => document.body.textContent ?? '';
-const press = (selector: string) => fireEvent.click(all(selector)[0] ?? document.body);
-const pressNamed = (name: string) =>
-  fireEvent.click(all('button').find(({ textContent }) => textContent === name) ?? document.body);
 
 describe('the list', () => {
   test('says how many there are, and of each its size, author and tags', () => {
@@ -282,86 +228,4 @@ test('what was saved says so for six seconds, with the way back', () => {
   expect(document.activeElement?.className).toContain('trip-save');
   vi.advanceTimersByTime(6000);
   expect(done.at(-1)).toBe('hush');
-});
-
-describe('a trip looked at', () => {
-  const whole: Itinerary = {
-    id: 'it-1',
-    days: [{ title: 'Uphill', stops: [{ name: 'Graça', startTime: '09:30' }, {}] }, { stops: [] }],
-  };
-  const open = (trip: ExploreView['trip']) =>
-    trip && render(<TripScreen header={null} view={view({ trip })} open={trip} doings={doings} />);
-
-  test('can be liked, its maker followed and, at its end, reported; each says how it stands', () => {
-    const trip = { ...tram, author: { id: 'ines', name: 'Inês' } };
-    const marks = { liked: new Set(['it-1']), followed: new Set<string>(), canLike: true, canFollow: true };
-    const opened = { summary: trip, whole: { is: 'here', trip: whole }, isStarting: false } as const;
-    const onMark = vi.fn();
-    const onReport = vi.fn();
-    render(
-      <TripScreen
-        header={null}
-        view={view({ trip: opened, marks, canReport: true })}
-        open={opened}
-        doings={{ ...doings, onMark, onReport }}
-      />,
-    );
-    pressNamed('Liked');
-    pressNamed('Follow Inês');
-    expect(onMark.mock.calls).toEqual([
-      ['like', trip, false],
-      ['follow', trip, true],
-    ]);
-    pressNamed('Report this traveller');
-    pressNamed('Send report');
-    expect(onReport).not.toHaveBeenCalled();
-    fireEvent.input(all('#report-reason')[0] ?? document.body, { target: { value: ' Not a trip. ' } });
-    pressNamed('Send report');
-    expect(onReport).toHaveBeenCalledWith(trip, 'Not a trip.');
-    expect(all('dialog')).toHaveLength(0);
-  });
-
-  test('of nobody in particular offers nobody to follow or report', () => {
-    const opened = { summary: tram, whole: { is: 'here', trip: whole }, isStarting: false } as const;
-    render(
-      <TripScreen
-        header={null}
-        view={view({ trip: opened, canReport: true })}
-        open={opened}
-        doings={{ ...doings, onMark: vi.fn(), onReport: vi.fn() }}
-      />,
-    );
-    expect(all('#follow-trip, #report-traveller')).toHaveLength(0);
-    expect(all('#like-trip')).toHaveLength(1);
-  });
-
-  test('shows its days and stops in order, and makes a draft', () => {
-    open({ summary: tram, whole: { is: 'here', trip: whole }, isStarting: false });
-    expect(all('h1')[0]?.textContent).toBe('Lisbon by its oldest trams');
-    expect(all('.trip-day-title').map(({ textContent }) => textContent)).toEqual(['Day 1Uphill', 'Day 2']);
-    expect(all('.trip-stop').map(({ textContent }) => textContent)).toEqual([
-      '09:301Graça',
-      '2Stop without a name',
-    ]);
-    expect(text()).toContain('No stops on this day.');
-    press('#make-draft');
-    press('#save-trip');
-    expect(done).toEqual(['draft', 'save "it-1" true']);
-  });
-
-  test('is there before its days are, and offers no draft until then', () => {
-    open({ summary: tram, whole: { is: 'coming' }, isStarting: false });
-    expect(text()).toContain('by Inês Carvalho');
-    expect(all('#make-draft')).toEqual([]);
-  });
-
-  test('whose days cannot be read says why', () => {
-    open({
-      summary: tram,
-      whole: { is: 'stuck', failure: everyFailure['itinerary-gone'] },
-      isStarting: false,
-    });
-    expect(text()).toContain('This trip is no longer there');
-    expect(all('#make-draft')).toEqual([]);
-  });
 });

@@ -1,40 +1,15 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { ItineraryScreen } from '../../components/library/ItineraryScreen.tsx';
 import { LibraryScreen } from '../../components/library/LibraryScreen.tsx';
-import type {
-  ItineraryDoings,
-  LibraryDoings,
-  LibraryView,
-  ListState,
-  OpenedItinerary,
-} from '../../components/library/library-view.ts';
-import { PictureConflict } from '../../components/library/PictureConflict.tsx';
+import type { LibraryDoings, LibraryView, ListState } from '../../components/library/library-view.ts';
 import type { Clip, Delivery } from '../../lib/model/clip.ts';
-import type { Itinerary, Summary } from '../../lib/model/itinerary.ts';
-import type { Listed, ListFilter } from '../../lib/model/listed.ts';
+import type { Summary } from '../../lib/model/itinerary.ts';
+import { listed, summary } from './listed-sample.ts';
 import { adding, clip, creating, everyFailure, sent } from './sample.ts';
 
 afterEach(cleanup);
 
-const summary: Summary = {
-  id: 'it-1',
-  title: 'Porto at last',
-  destination: 'Porto',
-  dayCount: 3,
-  stopCount: 1,
-  role: 'owner',
-  visibility: 'private',
-};
-const listed = (of: Summary, filters: ListFilter[] = ['all']): Listed => ({
-  accountId: 'account-1',
-  id: of.id,
-  summary: of,
-  filters,
-  words: '',
-  newest: 0,
-});
 const doings = () => ({
   onShelf: vi.fn(),
   onType: vi.fn(),
@@ -118,8 +93,7 @@ describe('the shelves', () => {
       clipCounts: { drafts: 3, queue: 0, sent: 1 },
       list: { counts },
     }) as ReturnType<typeof doings>;
-    const chips = () =>
-      [...document.querySelectorAll('.filter-chip')].map((chip) => chip.textContent?.trim());
+    const chips = () => [...document.querySelectorAll('.chip')].map((chip) => chip.textContent?.trim());
     expect(chips()).toEqual([
       'All',
       'Drafts 3',
@@ -258,134 +232,5 @@ describe('what is said', () => {
     cleanup();
     show([], [], { storage: { usedBytes: 1000, freedBytes: 1_300_000 } });
     expect(document.body.textContent).toContain('1.3 MB freed.');
-  });
-});
-
-describe('an itinerary', () => {
-  const itinerary: Itinerary = {
-    id: 'it-1',
-    role: 'owner',
-    days: [
-      { id: 'd1', title: 'One', imageURL: 'https://trips.example/1.jpg', stops: [{ name: 'Lello' }] },
-      { id: 'd2', stops: [] },
-    ],
-  };
-  const acts = (): { [N in keyof ItineraryDoings]-?: ReturnType<typeof vi.fn> } => ({
-    onClose: vi.fn(),
-    onChange: vi.fn(),
-    onKeep: vi.fn(),
-    onLater: vi.fn(),
-    onDraft: vi.fn(),
-    onAddPerson: vi.fn(),
-    onAgain: vi.fn(),
-    onConnect: vi.fn(),
-    onSettings: vi.fn(),
-    onHush: vi.fn(),
-    onOpenInService: vi.fn(),
-  });
-  const look = (
-    more: Partial<OpenedItinerary> = {},
-    of: Summary = { ...summary, heroImageURL: 'https://x' },
-  ) => {
-    const given = acts();
-    const open: OpenedItinerary = {
-      row: listed(of),
-      whole: { is: 'here', itinerary, etag: '"v1"' },
-      isStarting: false,
-      ...more,
-    };
-    render(<ItineraryScreen header={null} open={open} doings={given as ItineraryDoings} />);
-    return given;
-  };
-  const choose = (menu: string, entry: string) => {
-    fireEvent.click(screen.getByRole('button', { name: menu }));
-    fireEvent.click(screen.getByRole('menuitem', { name: entry }));
-  };
-
-  test('has its pictures set by words, by the service and by a file', () => {
-    const { onChange } = look();
-    choose('Picture for Day 2', 'Let the service choose');
-    choose('Picture for Day 1', 'Find one by words');
-    fireEvent.input(screen.getByLabelText('Words to look for'), { target: { value: ' tiles ' } });
-    fireEvent.click(screen.getByRole('button', { name: 'Find picture' }));
-    const file = new File(['x'], 'x.jpg', { type: 'image/jpeg' });
-    const [input] = document.querySelectorAll('.library-file');
-    if (!input) throw new Error('No way to choose a file.');
-    Object.defineProperty(input, 'files', { value: [file] });
-    fireEvent.change(input);
-    expect(onChange.mock.calls.flat()).toEqual([
-      { kind: 'set', dayId: 'd2' },
-      { kind: 'set', dayId: 'd1', words: 'tiles' },
-      { kind: 'set', dayId: 'd1', file },
-    ]);
-  });
-
-  test('someone is added to one’s own, by their id and with what they may do', () => {
-    const { onAddPerson } = look({ canAddPeople: true }, { ...summary, role: 'owner' });
-    fireEvent.click(screen.getByRole('button', { name: 'Add someone' }));
-    fireEvent.click(screen.getByRole('button', { name: 'Add' }));
-    expect(onAddPerson).not.toHaveBeenCalled();
-    expect(screen.getByText('Enter the ID of the traveller.')).toBeTruthy();
-    fireEvent.input(screen.getByLabelText('Traveller ID'), { target: { value: ' jonas ' } });
-    fireEvent.click(screen.getByLabelText('Look at it and change it'));
-    fireEvent.click(screen.getByRole('button', { name: 'Add' }));
-    expect(onAddPerson).toHaveBeenCalledWith({ userId: 'jonas', role: 'editor' });
-  });
-
-  test.each([
-    ['where the service keeps that for its own apps', false, 'owner'],
-    ['to someone else’s', true, 'viewer'],
-  ])('nobody is added %s', (_where, canAddPeople, role) => {
-    look({ canAddPeople, whole: { is: 'here', itinerary: { ...itinerary, role } } }, { ...summary, role });
-    expect(screen.queryByRole('button', { name: 'Add someone' })).toBeNull();
-  });
-
-  test('a change that did not work can be tried again', () => {
-    const { onAgain, onHush } = look({ trouble: { kind: 'service-silent' } });
-    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    expect([onAgain.mock.calls.length, onHush.mock.calls.length]).toEqual([1, 0]);
-  });
-
-  test('loses a picture only after a question, and a day without one has none to lose', () => {
-    const { onChange } = look();
-    choose('Picture for Day 1', 'Remove picture');
-    expect(onChange).not.toHaveBeenCalled();
-    fireEvent.click(document.querySelector('#confirm') as Element);
-    fireEvent.click(screen.getByRole('button', { name: 'Remove cover picture' }));
-    fireEvent.click(document.querySelector('#confirm') as Element);
-    expect(onChange.mock.calls.flat()).toEqual([{ kind: 'remove', dayId: 'd1' }, { kind: 'remove-cover' }]);
-    fireEvent.click(screen.getByRole('button', { name: 'Picture for Day 2' }));
-    expect(screen.queryByRole('menuitem', { name: 'Remove picture' })).toBeNull();
-  });
-
-  test.each(['viewer', ''])(
-    'of someone else, with the role “%s”, offers no change, but a draft of one’s own',
-    (role) => {
-      const { onDraft } = look(
-        { whole: { is: 'here', itinerary: { ...itinerary, role } } },
-        { ...summary, role },
-      );
-      expect(screen.queryByRole('button', { name: /Picture for Day/ })).toBeNull();
-      expect(document.querySelector('#remove-cover')).toBeNull();
-      fireEvent.click(screen.getByRole('button', { name: 'Make my own draft' }));
-      expect(onDraft).toHaveBeenCalledOnce();
-    },
-  );
-
-  test('changed by someone else asks which picture stays', () => {
-    const given = acts();
-    render(
-      <PictureConflict
-        header={null}
-        conflict={{ change: { kind: 'set', dayId: 'd2', words: 'tiles' }, now: { itinerary } }}
-        doings={given as ItineraryDoings}
-      />,
-    );
-    expect(document.body.textContent).toContain('The picture for Day 2 is another one by now.');
-    // That day has none now; another day's picture does not stand in for it.
-    expect(screen.getAllByText('No picture')).not.toEqual([]);
-    fireEvent.click(screen.getByRole('radio', { name: /Theirs/ }));
-    fireEvent.click(screen.getByRole('button', { name: 'Keep theirs' }));
-    expect(given.onKeep.mock.calls).toEqual([['theirs']]);
   });
 });

@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { listItineraries } from '../../lib/api/itineraries.ts';
 import { openConnection, revoke } from '../../lib/auth/session.ts';
 import { connect } from '../../lib/journeys/connect.ts';
 import { fail, ok } from '../../lib/model/result.ts';
-import type { RunningService } from '../../service/start.ts';
 import { redirectUri } from '../service/connect.ts';
-import { clickThrough, profileOf, startedService, world } from './traveller.ts';
+import { serviceOfTests } from './service-of-tests.ts';
+import { clickThrough, profileOf, world } from './traveller.ts';
 
-let service: RunningService;
-beforeAll(async () => {
-  service = await startedService();
-});
-afterAll(() => service.stop());
+const service = await serviceOfTests();
 
 describe('connecting', () => {
   test('yields an account that may read and write', async () => {

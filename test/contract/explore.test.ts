@@ -1,5 +1,5 @@
 // Explore at the embedded service: found, paged, saved, looked at and made into a draft, in its own and in other dialects.
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { Connection } from '../../lib/api/connection.ts';
 import { saveItinerary, unsaveItinerary } from '../../lib/api/library.ts';
 import { everyItinerary } from '../../lib/api/pages.ts';
@@ -10,32 +10,20 @@ import { explorePage } from '../../lib/journeys/explore-page.ts';
 import { tripPicture } from '../../lib/journeys/trip-picture.ts';
 import { Clip } from '../../lib/model/clip.ts';
 import type { Found } from '../../lib/model/explore.ts';
-import type { Result } from '../../lib/model/result.ts';
-import { type ControlClient, controlClient } from '../../service/control/client.ts';
 import { authors } from '../../service/seed/authors.ts';
-import { type RunningService, startService } from '../../service/start.ts';
+import { must } from '../../tools/must.ts';
 import { patience } from './client/world.ts';
+import { controlledServiceOfTests } from './service-of-tests.ts';
 import { world } from './traveller.ts';
 
-let service: RunningService;
-let control: ControlClient;
+const { service, control } = await controlledServiceOfTests();
 let traveller: ReturnType<typeof world>;
 let mara: Connection;
 
-const taken = <T>(result: Result<T, unknown>): T => {
-  if (!result.ok) throw new Error(JSON.stringify(result.failure));
-  return result.value;
-};
-
 beforeAll(async () => {
-  const ports = { authPort: 0, apiPort: 0, controlPort: 0 };
-  service = taken(await startService({ memory: true, ...ports, seedDemo: true }));
-  control = controlClient(service.controlUrl ?? '');
   traveller = world(service, { patience });
   mara = await traveller.connected();
 }, 60_000);
-afterEach(() => control.reset());
-afterAll(() => service?.stop());
 
 function searching(connection = () => mara) {
   const shown: Found[] = [];
@@ -158,22 +146,22 @@ describe('a trip', () => {
   };
   const saved = async () => {
     const ids: string[] = [];
-    for await (const entry of everyItinerary(mara, { filter: 'saved' })) ids.push(taken(entry).id);
+    for await (const entry of everyItinerary(mara, { filter: 'saved' })) ids.push(must(entry).id);
     return ids;
   };
 
   test('is saved, and taken back', async () => {
     const { id } = await anyTrip();
-    taken(await saveItinerary(mara, id));
-    taken(await saveItinerary(mara, id));
+    must(await saveItinerary(mara, id));
+    must(await saveItinerary(mara, id));
     expect(await saved()).toEqual([id]);
-    taken(await unsaveItinerary(mara, id));
+    must(await unsaveItinerary(mara, id));
     expect(await saved()).toEqual([]);
   });
 
   test('of someone else is read whole and becomes a draft with all its stops', async () => {
     const summary = await anyTrip();
-    const trip = taken(await readItinerary(mara, summary.id)).value;
+    const trip = must(await readItinerary(mara, summary.id)).value;
     const clip = clipFromTrip(trip, {
       now: () => new Date(),
       newId: () => crypto.randomUUID(),

@@ -1,6 +1,6 @@
 // Everything is deleted while a clip is on its way: it stays deleted, and nothing more of it is sent.
 import 'fake-indexeddb/auto';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { connectFor } from '../../entrypoints/background/connecting.ts';
 import { forgetAll } from '../../entrypoints/background/forget.ts';
@@ -10,12 +10,12 @@ import { keepClip } from '../../lib/library/clips.ts';
 import { keepPicture } from '../../lib/library/pictures.ts';
 import { ok } from '../../lib/model/result.ts';
 import { demoTraveller } from '../../service/seed.ts';
-import type { RunningService } from '../../service/start.ts';
 import { redirectUri } from '../service/connect.ts';
 import { clipToSend, jpeg } from './outbox-desk.ts';
-import { clickThrough, profileOf, startedService } from './traveller.ts';
+import { serviceOfTests } from './service-of-tests.ts';
+import { clickThrough, profileOf } from './traveller.ts';
 
-let service: RunningService;
+const service = await serviceOfTests();
 const open = async (address: string) => ok(await clickThrough(service, address));
 
 vi.mock('wxt/browser', async () => ({
@@ -28,10 +28,6 @@ vi.mock('../../lib/browser/sign-in-window.ts', () => ({
 vi.mock('../../entrypoints/background/badge.ts', () => ({ badgeClip: async () => undefined }));
 vi.mock('../../lib/browser/answer.ts', () => ({ tell: async () => undefined }));
 
-beforeAll(async () => {
-  service = await startedService();
-});
-afterAll(() => service.stop());
 beforeEach(async () => {
   fakeBrowser.reset();
   await fakeBrowser.storage.local.set({

@@ -1,22 +1,21 @@
 // Pictures that the service reads: a draft where the connection may, a sentence and the local way where it may not.
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Connection } from '../../lib/api/connection.ts';
 import { type ImportMediaEdges, importFromMedia } from '../../lib/journeys/import-media.ts';
 import { fail, ok } from '../../lib/model/result.ts';
 import { paidTraveller } from '../../service/seed.ts';
-import type { RunningService } from '../../service/start.ts';
 import { connectApp, ownAppOf } from '../service/connect.ts';
 import { base64, frame } from '../service/imports/frame.ts';
-import { startedService, world } from './traveller.ts';
+import { serviceOfTests } from './service-of-tests.ts';
+import { world } from './traveller.ts';
 
 const allScopes = 'itineraries:read itineraries:write documents:read documents:write';
-let service: RunningService;
+const service = await serviceOfTests();
 let another: Connection;
 let free: Connection;
 let paid: Connection;
 const asked: RequestInit[] = [];
 beforeAll(async () => {
-  service = await startedService();
   another = await world(service).connected();
   const ownApp = await ownAppOf(service);
   const [first, second] = [
@@ -34,7 +33,6 @@ beforeAll(async () => {
   free = connectionWith(first.tokens.access_token);
   paid = connectionWith(second.tokens.access_token);
 }, 60_000);
-afterAll(() => service.stop());
 beforeEach(() => {
   asked.length = 0;
 });

@@ -1,7 +1,7 @@
 // The library at the embedded service: six lists copied and kept up to date, pictures changed while others write.
 import 'fake-indexeddb/auto';
 import { readFileSync } from 'node:fs';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { Connection } from '../../lib/api/connection.ts';
 import { pickDayImage } from '../../lib/api/day-image.ts';
 import { createItinerary, removeItinerary } from '../../lib/api/itineraries.ts';
@@ -13,34 +13,22 @@ import { syncList } from '../../lib/journeys/library-sync.ts';
 import { type Library, openLibrary } from '../../lib/library/database.ts';
 import { idsListed, keepListed, keepSync, newestListed, syncOf, unlist } from '../../lib/library/listed.ts';
 import { type ListFilter, listFilters } from '../../lib/model/listed.ts';
-import type { Result } from '../../lib/model/result.ts';
-import { type ControlClient, controlClient } from '../../service/control/client.ts';
-import { type RunningService, startService } from '../../service/start.ts';
+import { must } from '../../tools/must.ts';
 import { lisbon } from '../service/trips.ts';
 import { patience } from './client/world.ts';
+import { controlledServiceOfTests } from './service-of-tests.ts';
 import { world } from './traveller.ts';
 
-let service: RunningService;
-let control: ControlClient;
+const { service, control } = await controlledServiceOfTests();
 let mara: Connection;
 let library: Library;
 let tripIds: string[];
 
-const taken = <T>(result: Result<T, unknown>): T => {
-  if (!result.ok) throw new Error(JSON.stringify(result.failure));
-  return result.value;
-};
-
 beforeAll(async () => {
-  const ports = { authPort: 0, apiPort: 0, controlPort: 0 };
-  service = taken(await startService({ memory: true, ...ports, seedDemo: true }));
-  control = controlClient(service.controlUrl ?? '');
   mara = await world(service, { patience }).connected();
   library = await openLibrary(`contract-${crypto.randomUUID()}`);
-  tripIds = taken(await explore(mara)).data.map(({ id }) => id);
+  tripIds = must(await explore(mara)).data.map(({ id }) => id);
 }, 60_000);
-afterEach(() => control.reset());
-afterAll(() => service?.stop());
 
 let now = Date.now();
 /** `limit`: small pages, so that a list has several. */
@@ -65,12 +53,12 @@ function sync(filter: ListFilter, { isWhole = false, limit = 50 } = {}) {
 const copied = async (filter: ListFilter) =>
   (await idsListed(library, { accountId: mara.id, filter })).sort();
 const listed = async (filter: ListFilter) =>
-  taken(await listItineraries(mara, { filter }))
+  must(await listItineraries(mara, { filter }))
     .data.map(({ id }) => id)
     .sort();
 
 async function put(path: string): Promise<void> {
-  const authorization = `Bearer ${taken(await mara.accessToken())}`;
+  const authorization = `Bearer ${must(await mara.accessToken())}`;
   await fetch(`${service.apiUrl}${path}`, { method: 'PUT', headers: { authorization } });
 }
 
@@ -80,9 +68,9 @@ describe('the six lists', () => {
     await saveItinerary(mara, first);
     await likeItinerary(mara, second);
     await put(`/v1/itineraries/${third}/dislike`);
-    const made = taken(await createItinerary(mara, lisbon)).value;
+    const made = must(await createItinerary(mara, lisbon)).value;
     for (const filter of listFilters) {
-      taken(await sync(filter, { limit: 1 }));
+      must(await sync(filter, { limit: 1 }));
       expect([filter, await copied(filter)]).toEqual([filter, await listed(filter)]);
     }
     expect([
@@ -95,9 +83,9 @@ describe('the six lists', () => {
     expect(newest).toMatchObject({ id: made.id, summary: { role: 'owner', visibility: 'private' } });
 
     await unsaveItinerary(mara, first);
-    const { etag = '' } = taken(await readItinerary(mara, made.id));
-    taken(await removeItinerary(mara, { id: made.id, etag }));
-    for (const filter of listFilters) taken(await sync(filter, { limit: 1 }));
+    const { etag = '' } = must(await readItinerary(mara, made.id));
+    must(await removeItinerary(mara, { id: made.id, etag }));
+    for (const filter of listFilters) must(await sync(filter, { limit: 1 }));
     expect([await copied('saved'), await copied('owned')]).toEqual([[], []]);
     expect(await copied('all')).toEqual(await listed('all'));
   });
@@ -107,10 +95,10 @@ describe('the six lists', () => {
     async (updatedSince) => {
       await control.speak({ updatedSince });
       for (const id of tripIds.slice(0, 5)) await saveItinerary(mara, id);
-      taken(await sync('saved', { isWhole: true, limit: 2 }));
+      must(await sync('saved', { isWhole: true, limit: 2 }));
       expect(await copied('saved')).toEqual(await listed('saved'));
       now += 1000;
-      taken(await sync('saved', { limit: 2 }));
+      must(await sync('saved', { limit: 2 }));
       expect(await copied('saved')).toEqual(await listed('saved'));
     },
   );
@@ -126,25 +114,25 @@ describe('a picture', () => {
     );
   /** As a traveller sees it before someone else writes. */
   const opened = async () => {
-    const made = taken(await createItinerary(mara, lisbon));
-    const { value, etag } = taken(await readItinerary(mara, made.value.id));
+    const made = must(await createItinerary(mara, lisbon));
+    const { value, etag } = must(await readItinerary(mara, made.value.id));
     const days = (value.days ?? []).map(({ id, imageURL }) => ({ id, imageURL }));
     const [day, other] = days;
     if (!day?.id || !other?.id) throw new Error('The sample has changed.');
     return { seen: { id: value.id, etag, days }, dayId: day.id, otherDayId: other.id };
   };
   const pick = async (id: string, dayId: string) => {
-    const { etag = '' } = taken(await readItinerary(mara, id));
-    return taken(await pickDayImage(mara, { itineraryId: id, dayId, etag })).value;
+    const { etag = '' } = must(await readItinerary(mara, id));
+    return must(await pickDayImage(mara, { itineraryId: id, dayId, etag })).value;
   };
   const imageOn = async (id: string, dayId: string) =>
-    taken(await readItinerary(mara, id)).value.days?.find((day) => day.id === dayId)?.imageURL;
+    must(await readItinerary(mara, id)).value.days?.find((day) => day.id === dayId)?.imageURL;
 
   test('is set from a file, by words and by the service, and removed', async () => {
     const { seen, dayId } = await opened();
-    const set = taken(await changeImage(mara, seen, { kind: 'set', dayId, picture: picture() }));
+    const set = must(await changeImage(mara, seen, { kind: 'set', dayId, picture: picture() }));
     expect(set.value.days?.[0]?.imageURL).toBeTypeOf('string');
-    const found = taken(
+    const found = must(
       await changeImage(
         mara,
         { id: seen.id, etag: set.etag, days: set.value.days ?? [] },
@@ -155,7 +143,7 @@ describe('a picture', () => {
         },
       ),
     );
-    const gone = taken(
+    const gone = must(
       await changeImage(
         mara,
         { id: seen.id, etag: found.etag, days: found.value.days ?? [] },
@@ -171,7 +159,7 @@ describe('a picture', () => {
   test('on another day does not stand in the way: mine is set over the newer version', async () => {
     const { seen, dayId, otherDayId } = await opened();
     const theirs = await pick(seen.id, otherDayId);
-    taken(await changeImage(mara, seen, { kind: 'set', dayId, picture: {} }));
+    must(await changeImage(mara, seen, { kind: 'set', dayId, picture: {} }));
     expect(await imageOn(seen.id, otherDayId)).toBe(theirs.days?.[1]?.imageURL);
     expect(await imageOn(seen.id, dayId)).toBeTypeOf('string');
   });
@@ -196,7 +184,7 @@ describe('a picture', () => {
     async (kind) => {
       const { seen, dayId } = await opened();
       const first = await pick(seen.id, dayId);
-      const { etag } = taken(await readItinerary(mara, seen.id));
+      const { etag } = must(await readItinerary(mara, seen.id));
       const repeating: Connection = {
         ...mara,
         fetch: async (input, init) => {
@@ -215,9 +203,9 @@ describe('a picture', () => {
     const first = await pick(seen.id, dayId);
     const conflict = await changeImage(mara, seen, { kind: 'remove-cover' });
     expect(conflict).toEqual({ ok: false, failure: { kind: 'itinerary-modified' } });
-    const { etag } = taken(await readItinerary(mara, seen.id));
-    taken(await changeImage(mara, { id: seen.id, etag, days: first.days ?? [] }, { kind: 'remove-cover' }));
-    const summary = taken(await listItineraries(mara, { filter: 'owned' })).data.find(
+    const { etag } = must(await readItinerary(mara, seen.id));
+    must(await changeImage(mara, { id: seen.id, etag, days: first.days ?? [] }, { kind: 'remove-cover' }));
+    const summary = must(await listItineraries(mara, { filter: 'owned' })).data.find(
       ({ id }) => id === seen.id,
     );
     expect(summary?.heroImageURL).toBeUndefined();

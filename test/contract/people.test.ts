@@ -1,6 +1,6 @@
 // What is done about trips and travellers of a real service, as the background does it, and what it keeps for its own apps.
 import 'fake-indexeddb/auto';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { currentConnection, listInfos } from '../../entrypoints/background/account.ts';
 import { connectFor } from '../../entrypoints/background/connecting.ts';
@@ -9,11 +9,11 @@ import { addPerson, report } from '../../entrypoints/background/people.ts';
 import { explore } from '../../lib/api/lists.ts';
 import type { Summary } from '../../lib/model/itinerary.ts';
 import { ok } from '../../lib/model/result.ts';
-import type { RunningService } from '../../service/start.ts';
 import { redirectUri } from '../service/connect.ts';
-import { clickThrough, profileOf, startedService } from './traveller.ts';
+import { serviceOfTests } from './service-of-tests.ts';
+import { clickThrough, profileOf } from './traveller.ts';
 
-let service: RunningService;
+const service = await serviceOfTests();
 let trip: Summary;
 const open = async (address: string) => ok(await clickThrough(service, address));
 
@@ -28,7 +28,6 @@ vi.mock('../../entrypoints/background/badge.ts', () => ({ badgeClip: async () =>
 vi.mock('../../lib/browser/answer.ts', () => ({ tell: async () => undefined }));
 
 beforeAll(async () => {
-  service = await startedService();
   await fakeBrowser.storage.local.set({ serviceProfiles: [{ id: 'one', profile: profileOf(service) }] });
   await connectFor({ serviceId: 'one' });
   const connection = await currentConnection();
@@ -37,7 +36,6 @@ beforeAll(async () => {
   if (!found) throw new Error('Nothing to look at.');
   trip = found;
 });
-afterAll(() => service.stop());
 
 const marked = async () => {
   const answer = await markedTrips({});

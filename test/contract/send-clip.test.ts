@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { listItineraries } from '../../lib/api/itineraries.ts';
 import { leftHalfWay } from '../../lib/journeys/send-clip.ts';
 import type { Clip, Delivery } from '../../lib/model/clip.ts';
 import { demoTraveller } from '../../service/seed.ts';
-import type { RunningService } from '../../service/start.ts';
 import { clipToSend, jpeg, OutboxDesk, onCreate } from './outbox-desk.ts';
-import { startedService, world } from './traveller.ts';
+import { serviceOfTests } from './service-of-tests.ts';
+import { world } from './traveller.ts';
 
-let service: RunningService;
-beforeAll(async () => {
-  service = await startedService();
-});
-afterAll(() => service.stop());
+const service = await serviceOfTests();
 
 let desk: OutboxDesk;
 beforeEach(async () => {

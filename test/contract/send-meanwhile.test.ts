@@ -1,19 +1,15 @@
 // What happens while a clip is on its way: someone else changes the itinerary, or the traveller wants to stop.
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { setDayImage } from '../../lib/api/day-image.ts';
 import { readItinerary } from '../../lib/api/itineraries.ts';
 import type { Fetch } from '../../lib/api/transport.ts';
 import { decided } from '../../lib/outbox/queue.ts';
 import { demoTraveller } from '../../service/seed.ts';
-import type { RunningService } from '../../service/start.ts';
 import { jpeg, OutboxDesk, onCreate } from './outbox-desk.ts';
-import { startedService, world } from './traveller.ts';
+import { serviceOfTests } from './service-of-tests.ts';
+import { world } from './traveller.ts';
 
-let service: RunningService;
-beforeAll(async () => {
-  service = await startedService();
-});
-afterAll(() => service.stop());
+const service = await serviceOfTests();
 
 let desk: OutboxDesk;
 beforeEach(async () => {

@@ -1,17 +1,13 @@
 // Day pictures that are not a copy of ours: the service finds them, and the outbox counts them like any other.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { pickDayImage } from '../../lib/api/day-image.ts';
 import { readItinerary } from '../../lib/api/itineraries.ts';
 import type { Fetch } from '../../lib/api/transport.ts';
-import type { RunningService } from '../../service/start.ts';
 import { clipToSend, OutboxDesk } from './outbox-desk.ts';
-import { startedService, world } from './traveller.ts';
+import { serviceOfTests } from './service-of-tests.ts';
+import { world } from './traveller.ts';
 
-let service: RunningService;
-beforeAll(async () => {
-  service = await startedService();
-});
-afterAll(() => service.stop());
+const service = await serviceOfTests();
 
 test('words and a plain wish both give a picture, though this browser has none', async () => {
   const connection = await world(service).connected();

@@ -1,28 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Booked, bookedDays } from '../../lib/draft/booked-days.ts';
+import { bookedDays } from '../../lib/draft/booked-days.ts';
 import { bookedExpenses } from '../../lib/draft/booked-expenses.ts';
-import type { Capture } from '../../lib/model/capture.ts';
 import type { DraftDay } from '../../lib/model/draft.ts';
 import { dayAfter } from '../../lib/model/local-moment.ts';
 import { type Reservation, reservationTypes } from '../../lib/model/reservation.ts';
-
-const capture: Capture = {
-  kind: 'pdf',
-  url: '',
-  title: 'A booking',
-  blocks: [{ kind: 'paragraph', text: 'A booking', spans: [] }],
-  structured: [],
-  truncated: false,
-};
-
-const booked = (...all: Reservation[]): Booked[] =>
-  all.map((reservation) => ({
-    claim: { kind: 'reservation', reservation },
-    at: { block: 0, start: 0, end: 9 },
-    reader: 'booking/stay',
-    trust: 0.9,
-  }));
+import { booked, paper } from './trips-and-bookings.ts';
 
 const inShort = (days: DraftDay[]) =>
   days.map(({ title, stops }) => [
@@ -39,7 +22,7 @@ const inn: Reservation = {
 };
 
 test('a stay is there from check-in to check-out, with its times on the first and the last day', () => {
-  expect(inShort(bookedDays(capture, booked(inn)))).toEqual([
+  expect(inShort(bookedDays(paper, booked(inn)))).toEqual([
     ['2027-06-17', '15:00 The Wherry Inn'],
     ['2027-06-18', 'The Wherry Inn'],
     ['2027-06-19', 'The Wherry Inn'],
@@ -59,7 +42,7 @@ test('the note says when it ends, who runs it, the seat and the reference, once'
     seat: '14C',
     confirmation: 'QK7TZ4',
   };
-  const stops = bookedDays(capture, booked(inn, flight)).flatMap((day) => day.stops);
+  const stops = bookedDays(paper, booked(inn, flight)).flatMap((day) => day.stops);
   expect(stops.map(({ note }) => note?.value)).toEqual([
     '→ 2027-06-20 11:00 · HB-20417',
     '→ 2027-06-18 01:50 · Corvina Air · 14C · QK7TZ4',
@@ -72,7 +55,7 @@ test('the note says when it ends, who runs it, the seat and the reference, once'
 test('a day on which nothing is booked has its place between the others', () => {
   const [first, second] = ['2027-06-17T08:00', '2027-06-19T09:00'];
   const days = bookedDays(
-    capture,
+    paper,
     booked(
       { type: 'train', code: 'BX 1', from: { name: 'Gent' }, to: { name: 'Lille' }, start: first },
       { type: 'train', code: 'BX 2', from: { name: 'Lille' }, to: { name: 'Gent' }, start: second },
@@ -87,7 +70,7 @@ test('a day on which nothing is booked has its place between the others', () => 
 
 test('two trips in one file are not filled up with the months between them', () => {
   const days = bookedDays(
-    capture,
+    paper,
     booked(
       { type: 'event', name: 'One', start: '2027-03-01' },
       { type: 'event', name: 'Two', start: '2027-10-01' },
@@ -105,7 +88,7 @@ test('a hired car is taken on one day and given back on another', () => {
     start: '2027-06-17T10:30',
     end: '2027-06-18T09:00',
   };
-  expect(inShort(bookedDays(capture, booked(car)))).toEqual([
+  expect(inShort(bookedDays(paper, booked(car)))).toEqual([
     ['2027-06-17', '10:30 Palmera Cars, Faro'],
     ['2027-06-18', '09:00 Palmera Cars, Lisbon'],
   ]);
@@ -113,23 +96,23 @@ test('a hired car is taken on one day and given back on another', () => {
 
 test('what has no date is put on the first day', () => {
   const table: Reservation = { type: 'restaurant', name: 'Brasa & Sal' };
-  expect(inShort(bookedDays(capture, booked(table, inn)))[0]).toEqual([
+  expect(inShort(bookedDays(paper, booked(table, inn)))[0]).toEqual([
     '2027-06-17',
     'Brasa & Sal',
     '15:00 The Wherry Inn',
   ]);
-  expect(inShort(bookedDays(capture, booked(table)))).toEqual([[undefined, 'Brasa & Sal']]);
+  expect(inShort(bookedDays(paper, booked(table)))).toEqual([[undefined, 'Brasa & Sal']]);
 });
 
 test('a sum that both ways of a return carry is paid once', () => {
   const price = { amount: 87, currency: 'EUR' };
   const way = { type: 'train', code: 'BX 1', confirmation: 'QZTHWP', price } as const;
-  const expenses = bookedExpenses(capture, booked(way, { ...way, code: 'BX 2' }, { ...inn, price }));
+  const expenses = bookedExpenses(paper, booked(way, { ...way, code: 'BX 2' }, { ...inn, price }));
   expect(expenses.map(({ title, amount, currency }) => [title.value, amount.value, currency.value])).toEqual([
     ['BX 1', 87, 'EUR'],
     ['The Wherry Inn', 87, 'EUR'],
   ]);
-  expect(bookedExpenses(capture, booked(inn))).toEqual([]);
+  expect(bookedExpenses(paper, booked(inn))).toEqual([]);
 });
 
 const anyMoment = fc
@@ -146,7 +129,7 @@ const anyBooked: fc.Arbitrary<Reservation> = fc.record(
 test('whatever is booked: every reservation is in the days, and the days are in order', () => {
   fc.assert(
     fc.property(fc.array(anyBooked, { maxLength: 6 }), (all) => {
-      const days = bookedDays(capture, booked(...all));
+      const days = bookedDays(paper, booked(...all));
       const titles = days.map(({ title }) => title?.value ?? '');
       expect(titles).toEqual([...new Set(titles)].sort());
       expect(days.flatMap(({ stops }) => stops).length).toBeGreaterThanOrEqual(all.length);

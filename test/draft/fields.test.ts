@@ -13,17 +13,9 @@ import { type Claim, type Evidence, structuredBlock } from '../../lib/model/evid
 import { durations } from '../../lib/read/page/durations.ts';
 import { phones } from '../../lib/read/page/phones.ts';
 import { times } from '../../lib/read/page/times.ts';
+import { capture, paragraph } from './a-page.ts';
 
-const capture = (...blocks: Block[]): Capture => ({
-  kind: 'page',
-  url: 'https://blog.example/',
-  title: 'A trip',
-  blocks,
-  structured: [],
-  truncated: false,
-});
 const heading = (text: string, level = 3): Block => ({ kind: 'heading', level, text, spans: [] });
-const paragraph = (text: string): Block => ({ kind: 'paragraph', text, spans: [] });
 const row = (...cells: string[]): Block => ({ kind: 'row', cells, text: cells.join('\t'), spans: [] });
 
 /** A stop claim at every place where a name stands: the way a scorer of names hands them in. */

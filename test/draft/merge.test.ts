@@ -2,21 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { mergeEvidence } from '../../lib/draft/merge.ts';
-import type { Block, Capture } from '../../lib/model/capture.ts';
+import type { Block } from '../../lib/model/capture.ts';
 import { Draft } from '../../lib/model/draft.ts';
 import type { Claim, Evidence } from '../../lib/model/evidence.ts';
+import { capture, paragraph } from './a-page.ts';
 
-const capture = (...blocks: Block[]): Capture => ({
-  kind: 'page',
-  url: 'https://blog.example/',
-  title: 'A trip',
-  blocks,
-  structured: [],
-  truncated: false,
-});
 const heading = (level: number, text: string): Block => ({ kind: 'heading', level, text, spans: [] });
 const item = (text: string): Block => ({ kind: 'item', depth: 0, text, spans: [] });
-const paragraph = (text: string): Block => ({ kind: 'paragraph', text, spans: [] });
 
 const at = (block: number, claim: Claim, trust = 0.9): Evidence => ({
   claim,

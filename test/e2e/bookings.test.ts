@@ -146,6 +146,23 @@ describe.each(['chromium', 'firefox'] as const)('%s', (kind) => {
     await page.type('.in-place-field', 'Casa do Jasmim, Lapa');
     await page.keyboard.press('Enter');
     expect(await textsOf(page, '.booking-name')).toEqual(['Casa do Jasmim, Lapa']);
+    // Or it is pointed at on the picture, where its words were seen.
+    await press(page, '#point');
+    await page.waitForSelector('[data-screen=convert-point] .point-word', patience);
+    await press(page, '[role=option][aria-label="Jasmim"]');
+    await press(page, '[role=menuitem]');
+    expect(await textOf(page, '.point-told')).toBe('Name: Jasmim');
+    await page.focus('#page-words');
+    await page.keyboard.down('Shift');
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.up('Shift');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    expect(await textOf(page, '.point-told')).toBe('Name: Casa do Jasmim');
+    await press(page, '#pointing-done');
+    await found(page);
+    expect(await textsOf(page, '.booking-name')).toEqual(['Casa do Jasmim']);
   });
 
   test('a file without a booking says so, and another can be chosen', async () => {

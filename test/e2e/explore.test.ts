@@ -1,10 +1,11 @@
 // Trips of others, on the built extension in real browsers: found, paged, saved, looked at, made into a draft.
-import type { CDPSession, Page } from 'puppeteer-core';
+import type { Page } from 'puppeteer-core';
 import { describe, expect, inject, test } from 'vitest';
 import { demoTraveller } from '../../service/seed.ts';
 import { enterInAddressBar } from '../../tools/browser/address-bar.ts';
 import { eventually } from '../../tools/browser/extension-browser.ts';
 import { allow, press, screenOf, signInAndAllow, textOf, textsOf } from '../../tools/browser/popup.ts';
+import { setOffline } from './set-offline.ts';
 import { wayclipIn } from './wayclip-in.ts';
 
 const tripsIn = (page: Page) =>
@@ -189,15 +190,3 @@ describe.each(['chromium', 'firefox'] as const)('%s', (kind) => {
     },
   );
 });
-
-/** For the page, which hears of it, and for the background, which asks the service. */
-async function setOffline(page: Page, background: CDPSession, offline: boolean): Promise<void> {
-  await background.send('Network.enable');
-  await background.send('Network.emulateNetworkConditions', {
-    offline,
-    latency: 0,
-    downloadThroughput: -1,
-    uploadThroughput: -1,
-  });
-  await page.setOfflineMode(offline);
-}

@@ -1,12 +1,13 @@
 // The Library on the built extension in real browsers: six lists, search, pictures against a second writer, offline and
 // back, a draft deleted and brought back.
 import { join } from 'node:path';
-import type { CDPSession, Page } from 'puppeteer-core';
+import type { Page } from 'puppeteer-core';
 import { describe, expect, inject, test } from 'vitest';
 import type { Itinerary } from '../../lib/model/itinerary.ts';
 import { paidTraveller } from '../../service/seed.ts';
 import { eventually } from '../../tools/browser/extension-browser.ts';
 import { allow, press, screenOf, signInAndAllow, textOf } from '../../tools/browser/popup.ts';
+import { setOffline } from './set-offline.ts';
 import { wayclipIn } from './wayclip-in.ts';
 
 const picture = join(
@@ -213,15 +214,3 @@ describe.each(['chromium', 'firefox'] as const)('%s', (kind) => {
     expect(await words(page)).not.toMatch(/This is your list as of/);
   });
 });
-
-/** For the page, which hears of it, and for the background, which asks the service. */
-async function setOffline(page: Page, background: CDPSession, offline: boolean): Promise<void> {
-  await background.send('Network.enable');
-  await background.send('Network.emulateNetworkConditions', {
-    offline,
-    latency: 0,
-    downloadThroughput: -1,
-    uploadThroughput: -1,
-  });
-  await page.setOfflineMode(offline);
-}

@@ -8,6 +8,7 @@ import type { TestProject } from 'vitest/node';
 import { startService } from '../../service/start.ts';
 import { buildExtension } from '../../tools/build-extension.ts';
 import { openGate } from '../../tools/kills/gate.ts';
+import { must } from '../../tools/must.ts';
 import { serveBlog } from '../../tools/sample-blog/serve.ts';
 import { browserKinds } from './browser-kinds.ts';
 import { type HardPage, hardPages } from './hard-pages.ts';
@@ -26,11 +27,6 @@ declare module 'vitest' {
     builds: { chromium: string; firefox: string };
   }
 }
-
-const must = <T>(result: { ok: true; value: T } | { ok: false; failure: unknown }): T => {
-  if (!result.ok) throw new Error(JSON.stringify(result.failure));
-  return result.value;
-};
 
 function listen(server: Server, host: string): Promise<string> {
   return new Promise((resolve) => {

@@ -58,7 +58,7 @@ const clock = fc.oneof(
   }),
   fc.constantFrom('24:00', 'noon', '9:00', ''),
 );
-export const anyDay = fc.oneof(
+const anyDay = fc.oneof(
   fc.constantFrom('0001-01-01', '9999-12-31', '9999-12-30', '2028-02-29', '2027-02-29', '0000-01-01', 'May'),
   fc
     .date({ min: new Date('0001-01-01'), max: new Date('9999-12-31'), noInvalidDate: true })

@@ -34,11 +34,7 @@ export interface Drawing {
 }
 
 /** Each dark square filled for itself, or all of them as one shape. */
-export function drawnCode(
-  code: Squares,
-  { size = 3, left = 400, bottom = 600 }: Drawing,
-  isOneShape: boolean,
-) {
+function drawnCode(code: Squares, { size = 3, left = 400, bottom = 600 }: Drawing, isOneShape: boolean) {
   const fill = isOneShape ? '' : ' f';
   const squares = cells(code)
     .filter(({ x, y }) => code.isDark(x, y))

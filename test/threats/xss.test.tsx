@@ -86,7 +86,13 @@ const screens: Record<string, (given: Given) => ComponentChildren> = {
     <FoundBookings found={filled(foundBookings, given)} doings={doings} />
   ),
   'files that gave nothing': (given) => (
-    <FileTroubles files={filled(files, given)} onFiles={ignore} onAgain={ignore} onByHand={ignore} />
+    <FileTroubles
+      files={filled(files, given)}
+      onFiles={ignore}
+      onAgain={ignore}
+      onByHand={ignore}
+      onMake={ignore}
+    />
   ),
   'every failure, with the service’s own text': (given) =>
     failures(given).map((failure) => (

@@ -30,7 +30,7 @@ export interface Asked {
 }
 
 /** A message and its reply. Never repeated by itself: a call may create something. */
-export async function ask(line: Line, asked: Asked): Promise<Result<Reply, ApiFailure>> {
+async function ask(line: Line, asked: Asked): Promise<Result<Reply, ApiFailure>> {
   const heard = await post(line, asked);
   if (!heard.ok) return heard;
   const reply = replyOf(heard.value, asked.method);

@@ -38,8 +38,9 @@ import {
 import { explore } from '../../../lib/api/lists.ts';
 import { everyExplored, everyItinerary } from '../../../lib/api/pages.ts';
 import { travellerOf } from '../../../lib/api/traveller.ts';
-import { fail, ok, type Result } from '../../../lib/model/result.ts';
+import { fail, ok } from '../../../lib/model/result.ts';
 import { paidTraveller } from '../../../service/seed.ts';
+import { must } from '../../../tools/must.ts';
 import { connectApp, ownAppOf } from '../../service/connect.ts';
 import { base64, frame } from '../../service/imports/frame.ts';
 import { jpeg, lisbon } from '../../service/trips.ts';
@@ -75,13 +76,9 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => world?.service.stop());
 
-const taken = <T>(result: Result<T, unknown>): T => {
-  if (!result.ok) throw new Error(JSON.stringify(result.failure));
-  return result.value;
-};
-const idOf = async (connection: Connection) => taken(await travellerOf(connection))?.id ?? '';
+const idOf = async (connection: Connection) => must(await travellerOf(connection))?.id ?? '';
 const make = async (connection = mara) => {
-  const { value, etag = '' } = taken(await createItinerary(connection, lisbon));
+  const { value, etag = '' } = must(await createItinerary(connection, lisbon));
   return {
     value,
     etag,
@@ -95,19 +92,19 @@ const picture = new Blob([jpeg], { type: 'image/jpeg' });
 describe('pictures', () => {
   test('4.2 (a) a day image from a picture', async () => {
     const { place } = await make();
-    const set = taken(await setDayImage(mara, { ...place, picture }));
+    const set = must(await setDayImage(mara, { ...place, picture }));
     expect(set.value.days?.[0]?.imageURL).toMatch(/^http/);
     expect(set.etag).not.toBe(place.etag);
   });
   test('4.2 (b) a day image from words', async () => {
     const { place } = await make();
     expect(
-      taken(await searchDayImage(mara, { ...place, query: 'river' })).value.days?.[0]?.imageURL,
+      must(await searchDayImage(mara, { ...place, query: 'river' })).value.days?.[0]?.imageURL,
     ).toBeTruthy();
   });
   test('4.2 (c) a day image that the service picks', async () => {
     const { place } = await make();
-    expect(taken(await pickDayImage(mara, place)).value.days?.[0]?.imageURL).toBeTruthy();
+    expect(must(await pickDayImage(mara, place)).value.days?.[0]?.imageURL).toBeTruthy();
   });
   test('4.2 a stale ETag is itinerary-modified', async () => {
     const { place } = await make();
@@ -121,8 +118,8 @@ describe('pictures', () => {
   });
   test('4.3 a day image removed', async () => {
     const { place } = await make();
-    const { etag = '' } = taken(await pickDayImage(mara, place));
-    expect(taken(await removeDayImage(mara, { ...place, etag })).value.days?.[0]?.imageURL).toBeUndefined();
+    const { etag = '' } = must(await pickDayImage(mara, place));
+    expect(must(await removeDayImage(mara, { ...place, etag })).value.days?.[0]?.imageURL).toBeUndefined();
   });
   test('4.4 the cover removed', async () => {
     const { place } = await make();
@@ -140,17 +137,17 @@ describe('lists', () => {
     const since = new Date(Date.now() - 60_000).toISOString();
     const ids: string[] = [];
     for await (const entry of everyItinerary(mara, { filter: 'owned', updatedSince: since, limit: 3 }))
-      ids.push(taken(entry).id);
+      ids.push(must(entry).id);
     expect(ids).toContain(id);
     expect(new Set(ids).size).toBe(ids.length);
   });
   test('4.6 Explore: the feed, a search, those one follows', async () => {
     const { id, etag } = await make(jonas);
     await publishItinerary(jonas, { id, etag });
-    expect(taken(await explore(mara)).data.map((each) => each.id)).toContain(id);
-    expect(taken(await explore(mara, { q: 'Lisbon' })).data.map((each) => each.id)).toContain(id);
+    expect(must(await explore(mara)).data.map((each) => each.id)).toContain(id);
+    expect(must(await explore(mara, { q: 'Lisbon' })).data.map((each) => each.id)).toContain(id);
     await followTraveller(mara, await idOf(jonas));
-    expect(taken(await explore(mara, { filter: 'following' })).data.map((each) => each.id)).toContain(id);
+    expect(must(await explore(mara, { filter: 'following' })).data.map((each) => each.id)).toContain(id);
     for await (const entry of everyExplored(mara, { q: 'Lisbon' })) expect(entry.ok).toBe(true);
   });
 });
@@ -160,11 +157,11 @@ describe('assumed operations', () => {
     const connection = world.speaking({ createVia });
     const { id, etag, value } = await make(connection);
     expect(value.days?.map(({ stops }) => stops?.length)).toEqual([2, 1]);
-    expect(taken(await readItinerary(connection, id))).toMatchObject({
+    expect(must(await readItinerary(connection, id))).toMatchObject({
       etag,
       value: { title: lisbon.title },
     });
-    const changed = taken(await updateItinerary(connection, { id, etag, changes: { title: 'Slower' } }));
+    const changed = must(await updateItinerary(connection, { id, etag, changes: { title: 'Slower' } }));
     expect(changed.value).toMatchObject({ title: 'Slower', destination: 'Lisbon' });
     expect(await updateItinerary(connection, { id, etag, changes: { title: 'Lost' } })).toEqual(
       fail({ kind: 'itinerary-modified' }),
@@ -176,7 +173,7 @@ describe('assumed operations', () => {
     const { id, etag } = await make(jonas);
     await publishItinerary(jonas, { id, etag });
     const has = async (filter: 'saved' | 'liked') =>
-      taken(await listItineraries(mara, { filter })).data.some((each) => each.id === id);
+      must(await listItineraries(mara, { filter })).data.some((each) => each.id === id);
     expect([await saveItinerary(mara, id), await likeItinerary(mara, id)]).toEqual([ok(null), ok(null)]);
     expect([await has('saved'), await has('liked')]).toEqual([true, true]);
     expect([await unsaveItinerary(mara, id), await unlikeItinerary(mara, id)]).toEqual([ok(null), ok(null)]);
@@ -189,9 +186,9 @@ describe('assumed operations', () => {
       ok(null),
     ]);
     const { id, etag } = await make();
-    const published = taken(await publishItinerary(mara, { id, etag }));
+    const published = must(await publishItinerary(mara, { id, etag }));
     expect(published.value.visibility).not.toBe('private');
-    const back = taken(await unpublishItinerary(mara, { id, etag: published.etag ?? '' }));
+    const back = must(await unpublishItinerary(mara, { id, etag: published.etag ?? '' }));
     expect(back.value.visibility).toBe('private');
   });
 });
@@ -203,14 +200,14 @@ describe('apps only', () => {
     expect(await importMedia(mara, media)).toEqual(forbidden);
     expect(await importMedia(maraApp, media)).toEqual(fail({ kind: 'subscription-required' }));
     const first = await importMedia(jonasApp, media);
-    expect(taken(first).preview.days?.[0]?.stops?.length).toBeGreaterThan(0);
+    expect(must(first).preview.days?.[0]?.stops?.length).toBeGreaterThan(0);
     expect(await importMedia(jonasApp, media)).toEqual(first);
   });
   test('4.8 a document’s details', async () => {
     const { id } = await make();
     const document = { id: crypto.randomUUID(), storagePath: 'documents/ticket.bin' };
     expect(await saveDocument(mara, id, document)).toEqual(forbidden);
-    expect(taken(await saveDocument(maraApp, id, document))).toMatchObject(document);
+    expect(must(await saveDocument(maraApp, id, document))).toMatchObject(document);
   });
   test('4.9 a report', async () => {
     const who = await idOf(jonas);
@@ -234,7 +231,7 @@ describe('apps only', () => {
 
 /** Where a link's token comes from is the service's own affair. */
 async function shareToken(id: string, body: Record<string, unknown>): Promise<string> {
-  const token = taken(await maraApp.accessToken());
+  const token = must(await maraApp.accessToken());
   const answer = await fetch(`${world.service.apiUrl}/v1/itineraries/${id}/share-links`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },

@@ -1,9 +1,10 @@
 // The nine axes of what the document leaves open, every two values together, walked by our client.
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readDialect, type SwitchName, switches } from '../../../service/dialects/dialect.ts';
 import { type Steps, shortSteps, travel, usual } from './journeys.ts';
 import { type Axes, type Combination, pairsOf, pairwise } from './pairs.ts';
-import { type ClientWorld, openClientWorld } from './world.ts';
+import type { ClientWorld } from './world.ts';
+import { worldOfTests } from './world-of-tests.ts';
 
 const asIs = 'default';
 const names: SwitchName[] = [
@@ -34,12 +35,7 @@ function expected({ mcpEra, mcpReply, mcpSchema = '' }: Combination): Steps {
   return Object.fromEntries(shortSteps.map((name) => [name, usual[name] ?? '']));
 }
 
-let world: ClientWorld;
-beforeAll(async () => {
-  world = await openClientWorld();
-}, 60_000);
-afterEach(() => world.control.reset());
-afterAll(() => world?.service.stop());
+const world = await worldOfTests();
 
 test('every two values of any two axes meet', () => {
   const met = new Set(rows.flatMap((row) => pairsOf(row, names)));

@@ -1,5 +1,5 @@
 // Every dialect of the authorization server by itself: connect, call, refresh, call, sign out.
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { listItineraries } from '../../../lib/api/itineraries.ts';
 import { openConnection } from '../../../lib/auth/session.ts';
 import { signOut } from '../../../lib/auth/sign-out.ts';
@@ -11,7 +11,8 @@ import { signIn } from '../../service/connect.ts';
 import { world as freshTraveller } from '../traveller.ts';
 import { changed, dialectsAt, speak } from './dialects.ts';
 import { nameOf, type Steps } from './journeys.ts';
-import { type ClientWorld, openClientWorld, patience } from './world.ts';
+import { patience } from './world.ts';
+import { worldOfTests } from './world-of-tests.ts';
 
 const usualSession: Steps = { connect: 'ok', list: 'ok', 'refresh and list': 'ok', 'sign out': 'heard' };
 const otherSession: Record<string, Steps> = {
@@ -28,12 +29,7 @@ const otherSession: Record<string, Steps> = {
   'revocation=503': { 'sign out': 'not heard' },
 };
 
-let world: ClientWorld;
-beforeAll(async () => {
-  world = await openClientWorld();
-}, 60_000);
-afterEach(() => world.control.reset());
-afterAll(() => world?.service.stop());
+const world = await worldOfTests();
 
 describe('a connection from its first day to its last', () => {
   test.each(dialectsAt('auth', 'both'))('$name=$value', async (set) => {

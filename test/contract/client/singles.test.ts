@@ -1,11 +1,11 @@
 // Every dialect by itself, walked by our client: what works, and what each thing that cannot work is called.
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Connection } from '../../../lib/api/connection.ts';
 import { createItinerary, listItineraries } from '../../../lib/api/itineraries.ts';
 import { lisbon } from '../../service/trips.ts';
 import { changed, dialectsAt, speak } from './dialects.ts';
 import { nameOf, type Steps, travel, usual } from './journeys.ts';
-import { type ClientWorld, openClientWorld } from './world.ts';
+import { worldOfTests } from './world-of-tests.ts';
 
 const unclear = 'service-not-understood: tool-unclear';
 /** What is otherwise than usual. With a create that fails, the journey ends there. */
@@ -31,12 +31,7 @@ const otherwise: Record<string, Steps> = {
   'redirects=other-host': { create: 'service-not-understood: redirected' },
 };
 
-let world: ClientWorld;
-beforeAll(async () => {
-  world = await openClientWorld();
-}, 60_000);
-afterEach(() => world.control.reset());
-afterAll(() => world?.service.stop());
+const world = await worldOfTests();
 
 describe('an itinerary with pictures', () => {
   test.each(dialectsAt('api'))('$name=$value', async (set) => {

@@ -3,7 +3,7 @@ import { Browser } from '../browser.ts';
 import { bothScopes, connect, connectApp, ownAppOf } from '../connect.ts';
 import { made, service } from './world.ts';
 
-export const allScopes = `${bothScopes} documents:read documents:write`;
+const allScopes = `${bothScopes} documents:read documents:write`;
 
 export interface Person {
   id: string;

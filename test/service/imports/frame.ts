@@ -34,3 +34,11 @@ export function frame(lines: string[], { ink = '#1d2433', paper = '#fbf8f1' }: F
 }
 
 export const base64 = (jpeg: Uint8Array): string => Buffer.from(jpeg).toString('base64');
+
+/** The words of a first frame, as `frame` takes them. */
+export const dayOne = [
+  '# Four days in Portugal',
+  '## Day 1: Porto',
+  '9:00 Livraria Lello',
+  '11:30 Torre dos Clerigos',
+];

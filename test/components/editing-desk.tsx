@@ -1,0 +1,40 @@
+// A draft that is open in a window and kept by a background, for tests that press keys.
+import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { PopupController } from '../../entrypoints/popup/controller.ts';
+import { PopupApp } from '../../entrypoints/popup/PopupApp.tsx';
+import type { Draft } from '../../lib/model/draft.ts';
+import { fakeOutside, settled } from './fake-background.ts';
+import { LivingBackground } from './living-background.ts';
+import { clip, draft } from './sample.ts';
+
+export let background: LivingBackground;
+
+export async function open(more: Partial<Draft> = {}): Promise<void> {
+  background = new LivingBackground(clip({ draft: draft(more) }));
+  await openWindow();
+}
+export async function openWindow(): Promise<void> {
+  const popup = new PopupController(background, fakeOutside().outside, { id: 7 });
+  render(<PopupApp controller={popup} />);
+  void popup.read();
+  await vi.waitFor(() => expect(document.querySelector('[data-screen=review]')).not.toBeNull());
+  // The title takes the focus once, after everything is drawn.
+  await vi.waitFor(() => expect(document.activeElement?.tagName).toBe('H1'));
+}
+beforeEach(() => open());
+afterEach(cleanup);
+
+export const heads = () => [...document.querySelectorAll<HTMLElement>('.stop-head')];
+export const names = () => [...document.querySelectorAll('.stop-name')].map((name) => name.textContent);
+export const key = (name: string, more: KeyboardEventInit = {}) =>
+  fireEvent.keyDown(document.activeElement ?? document.body, { key: name, bubbles: true, ...more });
+export const focused = () => document.activeElement?.querySelector('.stop-name')?.textContent;
+export const eventually = vi.waitFor;
+export const button = (name: string | RegExp) => screen.getByRole('button', { name });
+export const storedNames = async (index = 0) =>
+  (await background.stored()).draft.days[index]?.stops.map(({ name }) => name.value);
+export async function onStop(index: number): Promise<void> {
+  heads()[index]?.focus();
+  await settled();
+}

@@ -1,0 +1,37 @@
+// A popup whose browser has a copy of the service's lists.
+import type { LibraryOutside } from '../../entrypoints/popup/library-outside.ts';
+import type { Listed } from '../../lib/model/listed.ts';
+import { connection, openPopup } from './popup-desk.ts';
+
+/** What this browser has of the service's lists, and who waits to be online again. */
+export const kept: { copied: Listed[]; backOnline: (() => void)[] } = { copied: [], backOnline: [] };
+
+export const listed = (id: string, more: Partial<Listed> = {}): Listed => ({
+  accountId: connection.id,
+  id,
+  summary: { id, title: id },
+  filters: ['all'],
+  words: ` ${id}`,
+  newest: 0,
+  ...more,
+});
+const library: LibraryOutside = {
+  newest: async () => kept.copied.slice(0, 100),
+  every: async function* () {
+    yield kept.copied;
+  },
+  syncs: async () => [],
+  usedBytes: async () => undefined,
+  takeFile: async () => undefined,
+  loadDraftPicture: async () => undefined,
+};
+
+export function openPopupWithLibrary(): void {
+  kept.copied = [];
+  kept.backOnline = [];
+  const onBackOnline = (run: () => void) => {
+    kept.backOnline.push(run);
+    return () => undefined;
+  };
+  openPopup({ library, onBackOnline });
+}

@@ -1,0 +1,10 @@
+import { afterAll, afterEach } from 'vitest';
+import { type ClientWorld, openClientWorld } from './world.ts';
+
+/** One for all the tests of a file; each finds the service in its own dialect. */
+export async function worldOfTests(): Promise<ClientWorld> {
+  const world = await openClientWorld();
+  afterEach(() => world.control.reset());
+  afterAll(() => world.service.stop());
+  return world;
+}

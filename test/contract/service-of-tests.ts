@@ -1,0 +1,25 @@
+// A service for all the tests of one file, stopped after them.
+import { afterAll, afterEach } from 'vitest';
+import { type ControlClient, controlClient } from '../../service/control/client.ts';
+import { type RunningService, startService } from '../../service/start.ts';
+import { must } from '../../tools/must.ts';
+import { startedService } from './traveller.ts';
+
+export async function serviceOfTests(): Promise<RunningService> {
+  const service = await startedService();
+  afterAll(() => service.stop());
+  return service;
+}
+
+/** With the demo's trips, on the real clock; every test finds it in its own dialect and unharmed. */
+export async function controlledServiceOfTests(): Promise<{
+  service: RunningService;
+  control: ControlClient;
+}> {
+  const ports = { authPort: 0, apiPort: 0, controlPort: 0 };
+  const service = must(await startService({ memory: true, ...ports, seedDemo: true }));
+  const control = controlClient(service.controlUrl ?? '');
+  afterEach(() => control.reset());
+  afterAll(() => service.stop());
+  return { service, control };
+}

@@ -1,0 +1,13 @@
+import type { CDPSession, Page } from 'puppeteer-core';
+
+/** For the page, which hears of it, and for the background, which asks the service. */
+export async function setOffline(page: Page, background: CDPSession, offline: boolean): Promise<void> {
+  await background.send('Network.enable');
+  await background.send('Network.emulateNetworkConditions', {
+    offline,
+    latency: 0,
+    downloadThroughput: -1,
+    uploadThroughput: -1,
+  });
+  await page.setOfflineMode(offline);
+}
