@@ -3,6 +3,7 @@
 import type { Capture, TextBlock } from '../model/capture.ts';
 import type { TimeOf } from '../model/evidence.ts';
 import { findBareClock, isPlan } from '../text/bare-clock.ts';
+import { isDayPart } from '../text/labels.ts';
 import { type TimeRole, timeRole } from '../text/time-role.ts';
 import { findTimeSpans, type TimeSpan } from '../text/time-spans.ts';
 import { textBlocks } from './claim.ts';
@@ -26,6 +27,13 @@ function isAlone(text: string, { start, end }: TimeSpan): boolean {
   const rest = `${text.slice(0, start)} ${text.slice(end)}`.trim();
   if (rest.length > 24) return false;
   return rest.split(/\s+/).every((word) => icon.test(word) || !/\p{L}{3}|\d/u.test(word));
+}
+
+/** "Late evening (6:30 PM)", "Morning · 7:00": a part of the day with its time, over what is done then. */
+function isPartOfDay({ kind, text }: TextBlock, { start, end }: TimeSpan): boolean {
+  if (kind !== 'heading') return false;
+  const rest = `${text.slice(0, start)} ${text.slice(end)}`.replace(/[^\p{L}\s]+/gu, ' ').trim();
+  return rest !== '' && isDayPart(rest);
 }
 
 function trustInTold(role: TimeRole, span: TimeSpan): number {
@@ -68,6 +76,7 @@ function placed(block: TextBlock, span: TimeSpan, isOnly: boolean): Placed | und
   const role = timeRole(text, span);
   if (role === 'stamp' || role === 'length') return undefined;
   if (isOnly && isAlone(text, span)) return { of: 'next', trust: 0.9 };
+  if (isPartOfDay(block, span)) return { of: 'next', trust: 0.8 };
   const line = role !== 'opening' || isPlanned(text, span) ? inLine(block, span, isOnly) : undefined;
   if (line && (line.trust > 0.7 || role !== 'beginning')) return line;
   if (role === 'beginning') return { of: 'named', trust: 0.65 };

@@ -26,6 +26,14 @@ function openedBy(hour: number, until: string, isPm: boolean): string | undefine
   return start < end ? `${String(start).padStart(2, '0')}:00` : undefined;
 }
 
+const hasHalf = /[ap]\.?\s?m/i;
+
+/** "7:00" before 21:00 is 19:00; "11:00" before 13:00 stays. */
+function beforeEvening(time: string, until: string): string {
+  const later = `${String(Number(time.slice(0, 2)) + 12).padStart(2, '0')}${time.slice(2)}`;
+  return time < '12' && later < until ? later : time;
+}
+
 /** Every span in order. Ends that lie before their start run over midnight and are kept as they are. */
 export function findTimeSpans(text: string): TimeSpan[] {
   const spans: TimeSpan[] = [];
@@ -33,6 +41,10 @@ export function findTimeSpans(text: string): TimeSpan[] {
     const last = spans.at(-1);
     const gap = last && start - last.end <= 20 ? text.slice(last.end, start) : undefined;
     if (last && !last.until && gap !== undefined && (between.test(gap) || dateBetween.test(gap))) {
+      const opened =
+        /p\.?\s?m/i.test(text.slice(start, end)) && !hasHalf.test(text.slice(last.start, last.end));
+      // "7:00 – 9:00 PM": what stands after the end goes for the beginning too.
+      if (opened) last.time = beforeEvening(last.time, time);
       last.until = time;
       last.end = end;
       continue;

@@ -57,3 +57,12 @@ describe('spans', () => {
     ]);
   });
 });
+
+test('what stands after the end of a range goes for its beginning too', () => {
+  const [evening] = findTimeSpans('7:00 – 9:00 PM');
+  expect(evening).toMatchObject({ time: '19:00', until: '21:00' });
+  const [lunch] = findTimeSpans('11:00 – 1:00 PM');
+  expect(lunch).toMatchObject({ time: '11:00', until: '13:00' });
+  const [whole] = findTimeSpans('9:00 AM – 5:00 PM');
+  expect(whole).toMatchObject({ time: '09:00', until: '17:00' });
+});
