@@ -95,11 +95,18 @@ const unlabelled = (words: string) =>
     .replace(/^[\s,;:#]+|[\s,;:]+$/gu, '')
     .trim();
 
+/** Each line without the blanks and commas at its ends. */
+const linesOf = (words: string) =>
+  words
+    .split('\n')
+    .map((line) => line.trim().replace(/,$/u, ''))
+    .filter((line) => line !== '');
+
 function textFor(field: Exclude<PointTarget['field'], 'start' | 'end' | 'price'>, words: string): string {
   const line = words.replace(/\s+/gu, ' ').trim();
   switch (field) {
     case 'address':
-      return unlabelled(words.replace(/[\s,]*\n\s*/gu, ', '));
+      return unlabelled(linesOf(words).join(', '));
     case 'confirmation':
       return findBookingReference([line]) ?? unlabelled(line);
     case 'code':
