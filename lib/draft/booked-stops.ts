@@ -41,7 +41,7 @@ function bookedUnder(stop: DraftStop, date: string | undefined, { reservations }
   const isCalled = (each: Reservation) =>
     nameOfBooked(each) === nameOf(stop) || (each.name !== undefined && nameOf(stop).startsWith(each.name));
   const own = reservations.find((each) => isCalled(each) && isOn(each));
-  return `${own?.confirmation ?? ''} ${own?.seat ?? ''}`;
+  return [own?.confirmation, own?.seat, own?.start, own?.end].join(' ');
 }
 
 export function bookedStops(booking: Draft): BookedStop[] {
