@@ -1,6 +1,6 @@
 // Pure: no browser, no network, no clock.
 // Clock times with their ends: "9:00 – 10:30" is one span, "10–19 Uhr" too.
-import { findTimes } from './find-time.ts';
+import { type FoundTime, findTimes } from './find-time.ts';
 
 export interface TimeSpan {
   time: string;
@@ -34,24 +34,38 @@ function beforeEvening(time: string, until: string): string {
   return time < '12' && later < until ? later : time;
 }
 
+/** The end of the span before, if that is what stands here: "7:00 – 9:00 PM" is one. */
+function closes(last: TimeSpan, text: string, { start }: FoundTime): boolean {
+  if (last.until || start - last.end > longestGap) return false;
+  const gap = text.slice(last.end, start);
+  return between.test(gap) || dateBetween.test(gap);
+}
+// A date and blanks.
+const longestGap = 20;
+
+const isEvening = (text: string) => /p\.?\s?m/i.test(text);
+
+/** What stands after the end goes for the beginning too. */
+function close(last: TimeSpan, text: string, { time, start, end }: FoundTime): void {
+  const isShared = isEvening(text.slice(start, end)) && !hasHalf.test(text.slice(last.start, last.end));
+  if (isShared) last.time = beforeEvening(last.time, time);
+  last.until = time;
+  last.end = end;
+}
+
 /** Every span in order. Ends that lie before their start run over midnight and are kept as they are. */
 export function findTimeSpans(text: string): TimeSpan[] {
   const spans: TimeSpan[] = [];
-  for (const { time, start, end } of findTimes(text)) {
+  for (const found of findTimes(text)) {
+    const { time, start, end } = found;
     const last = spans.at(-1);
-    const gap = last && start - last.end <= 20 ? text.slice(last.end, start) : undefined;
-    if (last && !last.until && gap !== undefined && (between.test(gap) || dateBetween.test(gap))) {
-      const opened =
-        /p\.?\s?m/i.test(text.slice(start, end)) && !hasHalf.test(text.slice(last.start, last.end));
-      // "7:00 – 9:00 PM": what stands after the end goes for the beginning too.
-      if (opened) last.time = beforeEvening(last.time, time);
-      last.until = time;
-      last.end = end;
+    if (last && closes(last, text, found)) {
+      close(last, text, found);
       continue;
     }
     const from = Math.max(0, start - hourReach, last?.end ?? 0);
     const before = hourBefore.exec(text.slice(from, start));
-    const isPm = /p\.?\s?m/i.test(text.slice(start, end));
+    const isPm = isEvening(text.slice(start, end));
     const opened = before ? openedBy(Number(before.groups?.hour), time, isPm) : undefined;
     if (before && opened) spans.push({ time: opened, until: time, start: from + before.index, end });
     else spans.push({ time, start, end });
