@@ -7,6 +7,6 @@ import { isSafeOrigin } from '../../lib/model/profile.ts';
  */
 export function itineraryAddress(template: string | undefined, id: string): string | undefined {
   if (!template?.includes('{id}')) return undefined;
-  const address = template.replaceAll('{id}', encodeURIComponent(id));
+  const address = template.replaceAll('{id}', encodeURIComponent(id.toWellFormed()));
   return isSafeOrigin(address) ? address : undefined;
 }

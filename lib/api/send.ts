@@ -73,7 +73,7 @@ function inside(body: unknown, name: string): unknown {
 export const fillPath = (template: string, values: Record<string, string>) =>
   template.replace(/\{(\w+)\}/g, (whole, name: string) => {
     const value = values[name];
-    return value === undefined ? whole : encodeURIComponent(value);
+    return value === undefined ? whole : encodeURIComponent(value.toWellFormed());
   });
 
 /** An assumed operation of the profile as a call; one that the profile switches off is never tried. */

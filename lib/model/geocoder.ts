@@ -18,7 +18,7 @@ export const GeocoderTemplate = z.string().check(z.refine(isGeocoderTemplate));
 export const geocoderHost = (template: string): string => new URL(template).host;
 
 export const geocoderAddress = (template: string, query: string): string =>
-  template.replace(queryMark, () => encodeURIComponent(query));
+  template.replace(queryMark, () => encodeURIComponent(query.toWellFormed()));
 
 const degrees = (most: number) =>
   z.pipe(

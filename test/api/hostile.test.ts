@@ -132,3 +132,9 @@ test('a page of words in a refusal is cut to a sentence', async () => {
   const refused = await listItineraries(connection);
   expect(refused).toEqual(fail({ kind: 'refused', code: 'odd', detail: 'x'.repeat(300) }));
 });
+
+test('an id with half a letter: asked for as well as it can be, and no exception', async () => {
+  const { connection } = standIn(() => json({ error: { code: 'notFound' } }, { status: 404 }));
+  const answer = await readItinerary(connection, '\ud800');
+  expect(answer.ok).toBe(false);
+});
