@@ -101,6 +101,8 @@ type Looks = 'clear' | 'story' | 'plain';
 interface Days {
   parts: DayPart[];
   looks: Looks;
+  /** Every way of telling days that the page has, believed or not. */
+  all: Believed[];
 }
 
 const looksOf = ({ family, marks }: Telling): Looks => {
@@ -112,11 +114,11 @@ function daysIn(capture: Capture): Days {
   const all = weighed(capture);
   const best = mostBelieved(all);
   const one = oneOfSeries(capture);
-  if (one && !(best && outweighs(best.telling, one))) return { parts: [one], looks: 'clear' };
-  if (!best) return { parts: [], looks: 'plain' };
+  if (one && !(best && outweighs(best.telling, one))) return { parts: [one], looks: 'clear', all };
+  if (!best) return { parts: [], looks: 'plain', all };
   const told = best.telling.parts.map((part) => ({ ...part, trust: best.trust }));
   const parts = [...told, ...toldAgain(best.telling, all)].sort((a, b) => a.start - b.start);
-  return { parts, looks: looksOf(best.telling) };
+  return { parts, looks: looksOf(best.telling), all };
 }
 
 // Several readers ask for the days of one page.
@@ -141,7 +143,7 @@ const shareOf = ({ content: { sizes, total } }: Telling) =>
  * a story began before its first "on Friday", and a list of six lines under ten numbers was a list of links.
  */
 export function findDaysAgain(capture: Capture): DayPart[] {
-  const { parts, looks } = daysOf(capture);
+  const { parts, looks, all } = daysOf(capture);
   const [first, ...others] = parts;
   if (!first || looks === 'clear') return parts;
   if (looks === 'story') return [{ ...first, start: 0 }, ...others];
@@ -149,8 +151,6 @@ export function findDaysAgain(capture: Capture): DayPart[] {
     distinct(telling.marks) >= fewestToAgree &&
     telling.family !== 'leading' &&
     shareOf(telling) >= leastShare;
-  const [other] = weighed(capture)
-    .filter(isWhole)
-    .sort((a, b) => b.trust - a.trust);
+  const [other] = all.filter(isWhole).sort((a, b) => b.trust - a.trust);
   return other ? other.telling.parts.map((part) => ({ ...part, trust: leastTrust })) : [];
 }

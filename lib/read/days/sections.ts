@@ -49,46 +49,53 @@ function opensInTheMorning(text: string): boolean {
   return opensWithMorning(text) || (time !== undefined && time >= earliest && time <= latest);
 }
 
-const opensDay = (section: Section) =>
-  told(section)
+const opensDay = (lines: Line[]) =>
+  lines
     .slice(0, openingLines)
     .some(
       ({ text }) =>
         findDayPhrase(text) !== undefined || findDayDate(text) !== undefined || opensInTheMorning(text),
     );
 
-const closesWithNight = (section: Section) =>
-  told(section)
-    .slice(-2)
-    .some(({ text }) => tellsOfNight(text));
+const closesWithNight = (lines: Line[]) => lines.slice(-2).some(({ text }) => tellsOfNight(text));
 
-/** Chapters from the first to the last that opens or ends like a day. */
-function run(sections: Section[], isDay: boolean[]): Section[] {
-  return sections.slice(isDay.indexOf(true), isDay.lastIndexOf(true) + 1);
+interface Chapter {
+  heading: Line;
+  opens: boolean;
+  hasNight: boolean;
+}
+
+/** What speaks for a day; none for a chapter of a few words. */
+function chapterOf(section: Section): Chapter[] {
+  const lines = told(section);
+  if (lines.reduce((sum, { text }) => sum + text.length, 0) < shortestDay) return [];
+  return [{ heading: section.heading, opens: opensDay(lines), hasNight: closesWithNight(lines) }];
+}
+
+/** From the first to the last that opens like a day. */
+function run(chapters: Chapter[]): Chapter[] {
+  const opens = chapters.map((chapter) => chapter.opens);
+  return chapters.slice(opens.indexOf(true), opens.lastIndexOf(true) + 1);
 }
 
 // A day or two of a story may begin with the weather.
 const leastShare = 0.6;
-const isMost = (count: number, all: number) => count >= all * leastShare;
 
-function daysAmong(sections: Section[]): Section[] {
-  const long = sections.filter(
-    (section) => told(section).reduce((sum, { text }) => sum + text.length, 0) >= shortestDay,
-  );
-  const opens = long.map(opensDay);
-  const days = run(long, opens);
-  const opening = days.filter(opensDay).length;
+function daysAmong(sections: Section[]): Line[] {
+  if (sections.length < fewestDays) return [];
+  const days = run(sections.flatMap(chapterOf));
+  const opening = days.filter(({ opens }) => opens).length;
   const ways = days.filter(({ heading }) => isRoute(heading)).length;
-  const nights = days.filter(closesWithNight).length;
-  const isTold = isMost(opening, days.length) && (nights + ways) * 2 >= days.length;
-  return days.length >= fewestDays && isTold ? days : [];
+  const nights = days.filter(({ hasNight }) => hasNight).length;
+  const isTold = opening >= days.length * leastShare && (nights + ways) * 2 >= days.length;
+  return days.length >= fewestDays && isTold ? days.map(({ heading }) => heading) : [];
 }
 
 /** One mark for each chapter of the one level whose chapters are days. */
 export function sectionMarks(lines: Line[]): Mark[] {
   const tellings = levels.map((level) => daysAmong(sectionsOf(lines, level)));
   const [most = []] = tellings.sort((a, b) => b.length - a.length);
-  return most.map(({ heading: { block, start, end, text, level } }, index) => ({
+  return most.map(({ block, start, end, text, level }, index) => ({
     family: 'section',
     carrier: 'heading',
     block,
