@@ -9,10 +9,12 @@ interface Props {
   help?: string;
   /** What is wrong with it, in a sentence. */
   problem?: string;
-  type?: 'text' | 'url';
+  type?: 'text' | 'url' | 'date' | 'password';
+  /** The sheet it stands in opens with the cursor here, and a problem is said aloud. */
+  isFirst?: boolean;
 }
 
-export function Field({ id, label, value, onInput, help, problem, type = 'text' }: Props) {
+export function Field({ id, label, value, onInput, help, problem, type = 'text', isFirst }: Props) {
   const noteId = `${id}-note`;
   const note = problem ?? help;
   const hear = (event: JSX.TargetedInputEvent<HTMLInputElement>) => onInput(event.currentTarget.value);
@@ -25,18 +27,23 @@ export function Field({ id, label, value, onInput, help, problem, type = 'text' 
         id={id}
         class="field-input"
         // A plain text field: the browser's own complaint about addresses is not in our words.
-        type="text"
+        type={type === 'url' ? 'text' : type}
         inputMode={type === 'url' ? 'url' : 'text'}
         autocomplete="off"
         spellcheck={false}
         dir={type === 'url' ? 'ltr' : 'auto'}
+        data-first-focus={isFirst ? 'true' : undefined}
         value={value}
         onInput={hear}
         aria-invalid={problem !== undefined}
         aria-describedby={note ? noteId : undefined}
       />
       {note && (
-        <p id={noteId} class={problem ? 'field-note field-problem' : 'field-note'}>
+        <p
+          id={noteId}
+          class={problem ? 'field-note field-problem' : 'field-note'}
+          role={problem && isFirst ? 'alert' : undefined}
+        >
           {note}
         </p>
       )}

@@ -2,9 +2,9 @@
 import { useState } from 'preact/hooks';
 import { t } from '../../lib/words/words.ts';
 import { Button } from '../Button.tsx';
+import { Field } from '../Field.tsx';
 import { SheetDialog } from '../SheetDialog.tsx';
 import '../by-hand.css';
-import '../field.css';
 
 interface Props {
   name: string;
@@ -31,7 +31,15 @@ export function PasswordSheet({ name, wasWrong, onOpen, onSkip }: Props) {
       >
         <div class="by-hand-fields">
           <p class="lead">{t('convert.passwordLine', { name })}</p>
-          <PasswordField password={password} wasWrong={wasWrong} onType={setPassword} />
+          <Field
+            id="pdf-password"
+            label={t('convert.password')}
+            type="password"
+            value={password}
+            onInput={setPassword}
+            {...(wasWrong && { problem: t('convert.passwordWrong') })}
+            isFirst
+          />
         </div>
         <div class="surface-footer">
           <Button id="open-file" kind="primary">
@@ -43,37 +51,5 @@ export function PasswordSheet({ name, wasWrong, onOpen, onSkip }: Props) {
         </div>
       </form>
     </SheetDialog>
-  );
-}
-
-interface FieldProps {
-  password: string;
-  wasWrong: boolean;
-  onType: (password: string) => void;
-}
-
-function PasswordField({ password, wasWrong, onType }: FieldProps) {
-  return (
-    <div class="field">
-      <label class="field-label" for="pdf-password">
-        {t('convert.password')}
-      </label>
-      <input
-        id="pdf-password"
-        class="field-input"
-        type="password"
-        autocomplete="off"
-        data-first-focus="true"
-        value={password}
-        onInput={(event) => onType(event.currentTarget.value)}
-        aria-invalid={wasWrong}
-        aria-describedby={wasWrong ? 'pdf-password-note' : undefined}
-      />
-      {wasWrong && (
-        <p id="pdf-password-note" class="field-note field-problem" role="alert">
-          {t('convert.passwordWrong')}
-        </p>
-      )}
-    </div>
   );
 }

@@ -3,12 +3,12 @@ import { useState } from 'preact/hooks';
 import type { PageBox, PointAnswer } from '../../lib/model/found-booking.ts';
 import { t } from '../../lib/words/words.ts';
 import { Button } from '../Button.tsx';
+import { Field } from '../Field.tsx';
 import { SheetDialog } from '../SheetDialog.tsx';
 import { SheetHead } from '../SheetHead.tsx';
 import type { Asked } from './PointPage.tsx';
 import type { PointChoice } from './point-fields.ts';
 import '../by-hand.css';
-import '../field.css';
 import './type-beside.css';
 
 interface Props {
@@ -46,7 +46,15 @@ export function TypeBeside({ choice, asked: { words, box }, address, onKeep, onC
       >
         <div class="by-hand-fields">
           {box && address && <Crop box={box} address={address} />}
-          <TypedField label={choice.label} isDay={isDay} value={typed} isWrong={isWrong} onType={setTyped} />
+          <Field
+            id="typed-field"
+            label={choice.label}
+            type={isDay ? 'date' : 'text'}
+            value={typed}
+            onInput={setTyped}
+            {...(isWrong && { problem: t('convert.point.notRead') })}
+            isFirst
+          />
         </div>
         <div class="surface-footer">
           <Button id="keep-typed" kind="primary">
@@ -55,41 +63,6 @@ export function TypeBeside({ choice, asked: { words, box }, address, onKeep, onC
         </div>
       </form>
     </SheetDialog>
-  );
-}
-
-interface FieldProps {
-  label: string;
-  isDay: boolean;
-  value: string;
-  isWrong: boolean;
-  onType: (words: string) => void;
-}
-
-function TypedField({ label, isDay, value, isWrong, onType }: FieldProps) {
-  return (
-    <div class="field">
-      <label class="field-label" for="typed-field">
-        {label}
-      </label>
-      <input
-        id="typed-field"
-        class="field-input"
-        type={isDay ? 'date' : 'text'}
-        dir="auto"
-        autocomplete="off"
-        data-first-focus="true"
-        value={value}
-        onInput={(event) => onType(event.currentTarget.value)}
-        aria-invalid={isWrong}
-        aria-describedby={isWrong ? 'typed-field-note' : undefined}
-      />
-      {isWrong && (
-        <p id="typed-field-note" class="field-note field-problem" role="alert">
-          {t('convert.point.notRead')}
-        </p>
-      )}
-    </div>
   );
 }
 
