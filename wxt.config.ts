@@ -1,6 +1,7 @@
 import { defineConfig } from 'wxt';
 import { makeBundledData } from './tools/bundled-data.ts';
 import { fewFiles } from './tools/few-files.ts';
+import { iconsByName } from './tools/icons-by-name.ts';
 import { notePackages } from './tools/licences/bundled-packages.ts';
 import { writeLicences } from './tools/licences/write-licences.ts';
 import { shippedFiles } from './tools/shipped-files.ts';
@@ -56,7 +57,7 @@ export default defineConfig({
     action: { default_title: '__MSG_extension_button__' },
     ...(browser === 'firefox' ? firefoxOnly : { key: developmentKey, minimum_chrome_version: minimumChrome }),
   }),
-  vite: () => ({ plugins: [fewFiles(), notePackages()] }),
+  vite: () => ({ plugins: [iconsByName(), fewFiles(), notePackages()] }),
   hooks: {
     'config:resolved': makeBundledData,
     'build:publicAssets': (_wxt, files) => void files.push(...shippedFiles()),

@@ -1,19 +1,16 @@
 // Which modules of the extension's pages go into one file. A browser takes longer to ask for ten small files than for one
-// of the same size, so a page's first script is one file, and all that follows are three.
+// of the same size, so the first script of the surfaces is one file, and all that follows are three.
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
 const root = join(import.meta.dirname, '..');
 const entries = (...paths: string[]) => paths.map((path) => join(root, 'entrypoints', path));
 
-/** What is drawn first on each surface, and what comes after it. */
-const first = entries('popup/main.tsx', 'sidepanel/main.tsx', 'review/main.tsx');
+/** What draws the first of each surface, and what comes after it. */
+const first = entries('popup/main.ts');
 const after = entries('popup/start-popup.ts', 'sidepanel/start-beside.ts', 'review/start-review-page.ts');
 const background = entries('background/index.ts');
 const otherPages = entries('options/main.tsx', 'take/main.tsx');
-
-/** "entrypoints/popup/popup.css": holds for that page alone. */
-const ownStyle = /[\\/]entrypoints[\\/](popup|sidepanel|review)[\\/]\1\.css$/;
 
 interface Modules {
   getModuleInfo: (id: string) => { importedIds?: readonly string[] } | null;
@@ -36,8 +33,6 @@ function fileNames(modules: Modules): (id: string) => string | null {
     reachable(from, modules),
   );
   return (id) => {
-    // Each begins a page of its own, with its own measures.
-    if (first.includes(id) || ownStyle.test(id)) return null;
     // The background has no document: nothing of a page's own may come with what it shares with them.
     if (inFirst?.has(id)) return inBackground?.has(id) ? 'first-shared' : 'first';
     if (!inAfter?.has(id)) return null;
@@ -53,6 +48,12 @@ export function fewFiles(): Plugin {
     apply: 'build',
     // Chrome and Firefox know how to load ahead by themselves.
     config: () => ({ build: { modulePreload: { polyfill: false } } }),
+    // A frame with nothing in it would only hold up the one with the bar.
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html) =>
+        html.replaceAll('<script type="module" ', '<script type="module" blocking="render" '),
+    },
     buildStart() {
       nameOf = undefined;
     },

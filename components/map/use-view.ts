@@ -13,7 +13,7 @@ export function useView(fitted: View, subject: string) {
   const [view, setView] = useState(fitted);
   const isMoved = useRef(false);
   const before = useRef({ subject, fitted });
-  const isDrawn = useRef(false);
+  const isDrawn = useIsDrawn();
   const { glide, stop } = useGlide(setView);
 
   // Before the frame is painted: a map that opens stands where it belongs, and glides only from there on.
@@ -29,10 +29,6 @@ export function useView(fitted: View, subject: string) {
     }
     // Only what is shown and the box it is shown in start a new fit.
   }, [subject, fitted]);
-  useEffect(() => {
-    isDrawn.current = true;
-    return stop;
-  }, []);
 
   return {
     /** The box may have changed since the view was made. */
@@ -49,9 +45,23 @@ export function useView(fitted: View, subject: string) {
   };
 }
 
+/** Whether the map has been on the screen. */
+function useIsDrawn() {
+  const isDrawn = useRef(false);
+  useEffect(() => {
+    // An effect runs before the next drawing, be it still the same frame: the box is measured only then.
+    const drawn = requestAnimationFrame(() => {
+      isDrawn.current = true;
+    });
+    return () => cancelAnimationFrame(drawn);
+  }, []);
+  return isDrawn;
+}
+
 function useGlide(setView: (view: View) => void) {
   const frame = useRef(0);
   const stop = () => cancelAnimationFrame(frame.current);
+  useEffect(() => stop, []);
   const glide = (from: View, to: View) => {
     stop();
     if (wantsStill()) {

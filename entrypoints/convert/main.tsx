@@ -3,12 +3,11 @@ import '../../components/tokens.css';
 import '../../components/base.css';
 import './convert.css';
 import { PageBar } from '../../components/PageBar.tsx';
-import { dressPage } from '../../lib/words/dress-page.ts';
 import { t } from '../../lib/words/words.ts';
 import { openWithBar } from '../popup/open-with-bar.tsx';
 
-dressPage(document, t('pages.convert'));
 openWithBar(document.querySelector('#app'), {
+  title: () => t('pages.convert'),
   bar: (press) => (
     <PageBar
       here="convert"

@@ -75,6 +75,18 @@ describe('large', () => {
     );
   });
 
+  test('stands where it belongs from the first frame on, and glides nowhere while it opens', () => {
+    const drawn = () => document.querySelector('svg')?.innerHTML;
+    render(<TripMap days={days} day={0} {...ties} />);
+    const still = drawn();
+    cleanup();
+    // Motion is welcome, and no frame has been shown yet.
+    vi.stubGlobal('matchMedia', () => ({ matches: false }));
+    vi.stubGlobal('requestAnimationFrame', () => 1);
+    render(<TripMap days={days} day={0} {...ties} />);
+    expect(drawn()).toBe(still);
+  });
+
   test('pressing a disc opens its stop', () => {
     const onSelect = vi.fn();
     render(<TripMap days={days} day={0} {...ties} onSelect={onSelect} />);

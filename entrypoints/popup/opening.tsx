@@ -1,13 +1,11 @@
-import '../../components/tokens.css';
-import '../../components/base.css';
-import './popup.css';
+// What the popup shows first.
 import { AppHeader } from '../../components/AppHeader.tsx';
-import { dressPage } from '../../lib/words/dress-page.ts';
 import { t } from '../../lib/words/words.ts';
-import { openWithBar } from './open-with-bar.tsx';
+import type { Opening } from './open-with-bar.tsx';
+import './popup.css';
 
-dressPage(document, t('extension.name'));
-openWithBar(document.querySelector('#app'), {
+export const popupOpening: Opening = {
+  title: () => t('extension.name'),
   bar: (press) => (
     <AppHeader
       onBeside={press('beside')}
@@ -18,4 +16,4 @@ openWithBar(document.querySelector('#app'), {
     />
   ),
   load: async () => (await import('./start-popup.ts')).startPopup,
-});
+};

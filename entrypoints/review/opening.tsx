@@ -1,14 +1,11 @@
 // The review as a page of its own: `review.html?clip=<id>`, else the draft last looked at.
-import '../../components/tokens.css';
-import '../../components/base.css';
-import './review.css';
 import { PageBar } from '../../components/PageBar.tsx';
-import { dressPage } from '../../lib/words/dress-page.ts';
 import { t } from '../../lib/words/words.ts';
-import { openWithBar } from '../popup/open-with-bar.tsx';
+import type { Opening } from '../popup/open-with-bar.tsx';
+import './review.css';
 
-dressPage(document, t('pages.review'));
-openWithBar(document.querySelector('#app'), {
+export const reviewOpening: Opening = {
+  title: () => t('pages.review'),
   bar: (press) => (
     <PageBar
       here="clip"
@@ -20,4 +17,4 @@ openWithBar(document.querySelector('#app'), {
     />
   ),
   load: async () => (await import('./start-review-page.ts')).startReviewPage,
-});
+};

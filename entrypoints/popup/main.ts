@@ -1,0 +1,18 @@
+// The first script of all three surfaces. It is one for all of them, so that it is one file: each file more is time after a
+// press. The page says which surface it is: `<html data-surface="popup">`.
+import '../../components/tokens.css';
+import '../../components/base.css';
+import { reviewOpening } from '../review/opening.tsx';
+import { besideOpening } from '../sidepanel/opening.tsx';
+import { openWithBar } from './open-with-bar.tsx';
+import { popupOpening } from './opening.tsx';
+
+const openings = new Map([
+  ['popup', popupOpening],
+  ['sidepanel', besideOpening],
+  ['review', reviewOpening],
+]);
+
+const { surface } = document.documentElement.dataset;
+const opening = openings.get(surface ?? '');
+if (opening) openWithBar(document.querySelector('#app'), opening);

@@ -1,0 +1,83 @@
+// @vitest-environment happy-dom
+// The bar is there before the rest of a surface, and nothing pressed on it is lost.
+import { render } from 'preact';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openWithBar } from '../../entrypoints/popup/open-with-bar.tsx';
+
+let frames: (() => void)[];
+let idle: (() => void)[];
+
+beforeEach(() => {
+  frames = [];
+  idle = [];
+  vi.useFakeTimers();
+  vi.stubGlobal('requestAnimationFrame', (run: () => void) => frames.push(run));
+  vi.stubGlobal('requestIdleCallback', (run: () => void) => idle.push(run));
+  document.body.innerHTML = '<div id="app"></div>';
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function run(waiting: (() => void)[]): void {
+  for (const callback of waiting.splice(0)) callback();
+}
+
+/** A surface whose rest has one button, in the place of the bar's. */
+function open() {
+  const pressed = vi.fn();
+  const start = vi.fn(async (root: Element) =>
+    render(
+      <button type="button" id="library" onClick={pressed}>
+        Library
+      </button>,
+      root,
+    ),
+  );
+  const load = vi.fn(async () => start);
+  openWithBar(document.querySelector('#app'), {
+    title: () => 'Trips',
+    bar: (press) => (
+      <button type="button" id="library" onClick={press('library')}>
+        Library
+      </button>
+    ),
+    load,
+  });
+  return { load, pressed };
+}
+
+test('the bar and the page’s name are there at once; the rest is asked for when the bar was drawn', async () => {
+  const { load } = open();
+  expect(document.title).toBe('Trips');
+  expect(document.querySelector('.surface #library')).not.toBeNull();
+  await vi.advanceTimersByTimeAsync(20);
+  run(frames);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(load).not.toHaveBeenCalled();
+  run(idle);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(load).toHaveBeenCalledOnce();
+});
+
+test('a page that is given no frames loads all the same', async () => {
+  const { load } = open();
+  await vi.advanceTimersByTimeAsync(100);
+  expect(load).toHaveBeenCalledOnce();
+});
+
+test('what is pressed before the rest is there is pressed again then, once', async () => {
+  const { pressed } = open();
+  document.querySelector<HTMLElement>('#library')?.click();
+  expect(pressed).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(200);
+  expect(pressed).toHaveBeenCalledOnce();
+});
+
+test('without a place to draw it, nothing is loaded', async () => {
+  document.body.innerHTML = '';
+  const { load } = open();
+  await vi.advanceTimersByTimeAsync(200);
+  expect(load).not.toHaveBeenCalled();
+});
