@@ -2,9 +2,36 @@ import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { WxtVitest } from 'wxt/testing/vitest-plugin';
 import { testsOfBrowsers } from './e2e/browser-kinds.ts';
+import { sharing } from './sharing.ts';
+
+const root = join(import.meta.dirname, '..');
+const serviceFiles = 'test/{service,contract}/**/*.test.ts';
+
+const unit = {
+  include: ['test/**/*.test.{ts,tsx}'],
+  exclude: [serviceFiles, 'test/e2e/**'],
+  setupFiles: ['test/set-up-words.ts'],
+  // Some start a process or make the whole gazetteer, beside others that do.
+  testTimeout: 30_000,
+};
+const unitFiles = sharing(root, unit);
+/** Some of them. Those that share a process do not load again what the one before had loaded. */
+const unitProject = (name: string, include: string[], isolate: boolean) => ({
+  extends: true as const,
+  plugins: [WxtVitest()],
+  test: { ...unit, name, include, isolate },
+});
+
+const service = {
+  include: [serviceFiles],
+  setupFiles: ['test/set-up-words.ts'],
+  testTimeout: 30_000,
+  hookTimeout: 60_000,
+};
+const filesOfService = sharing(root, service);
 
 export default defineConfig({
-  root: join(import.meta.dirname, '..'),
+  root,
   test: {
     // An odd zone and locale: a time that slips through the machine's clock shows at once.
     env: { TZ: 'Pacific/Chatham', LANG: 'tr_TR.UTF-8' },
@@ -12,28 +39,13 @@ export default defineConfig({
     maxWorkers: 2,
     ...testsOfBrowsers,
     projects: [
-      {
-        extends: true,
-        plugins: [WxtVitest()],
-        test: {
-          name: 'unit',
-          setupFiles: ['test/set-up-words.ts'],
-          include: ['test/**/*.test.{ts,tsx}'],
-          exclude: ['test/service/**', 'test/contract/**', 'test/e2e/**'],
-          // Some start a process or make the whole gazetteer, beside others that do.
-          testTimeout: 30_000,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'service',
-          setupFiles: ['test/set-up-words.ts'],
-          include: ['test/{service,contract}/**/*.test.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
-        },
-      },
+      // For work at one file; `npm test` runs the same files as the three below.
+      unitProject('unit', unit.include, true),
+      unitProject('apart', unitFiles.apart, true),
+      unitProject('screens', unitFiles.screens, false),
+      unitProject('together', unitFiles.together, false),
+      { extends: true, test: { ...service, name: 'service', exclude: filesOfService.apart, isolate: false } },
+      { extends: true, test: { ...service, name: 'service-apart', include: filesOfService.apart } },
       {
         extends: true,
         test: {

@@ -33,16 +33,24 @@ function run({ words: [command = '', ...words], label, env }: Run): Promise<bool
   });
 }
 
+/** Of a run that is not alone; the label is the browser's name where there is none. */
+interface Beside {
+  browser?: string;
+  label?: string;
+}
+
 const Counts = z.object({ numPassedTests: z.int(), numFailedTests: z.int() });
 
 /** One vitest run; a run that failed without a failed test (a file that does not load, a build that breaks) counts as one failure. */
-async function runTests(projects: string[], browser?: string): Promise<void> {
+async function runTests(projects: string[], beside: Beside = {}): Promise<void> {
+  const { label = beside.browser, browser } = beside;
   const report = join(reports, `${[...projects, browser].filter(Boolean).join('-')}.json`);
   const vitest = ['vitest', 'run', '--config', 'test/vitest.config.ts'];
   const which = projects.flatMap((project) => ['--project', project]);
   const isGood = await run({
     words: [...vitest, ...which, '--reporter=default', '--reporter=json', `--outputFile=${report}`],
-    ...(browser && { label: browser, env: { WAYCLIP_BROWSER: browser } }),
+    ...(label && { label }),
+    ...(browser && { env: { WAYCLIP_BROWSER: browser } }),
   });
   const counts = z.safeParse(Counts, JSON.parse(await readFile(report, 'utf8').catch(() => 'null')));
   if (!counts.success) {
@@ -74,10 +82,15 @@ const [types, lint] = await Promise.all([script('types'), script('lint')]);
 count(types);
 count(lint);
 count(await script('build'));
-// Together, so that neither worker waits for the other's last file.
-await runTests(['unit', 'service']);
-// Each mostly waits for its browser.
-await Promise.all([runTests(['e2e'], 'chromium'), runTests(['e2e'], 'firefox')]);
+// In one run, so that neither worker waits for the other's last file.
+await runTests(['screens', 'service', 'together']);
+// Firefox takes longest: when Chromium has ended, the other core is free for what shares no process.
+await Promise.all([
+  runTests(['e2e'], { browser: 'firefox' }),
+  runTests(['e2e'], { browser: 'chromium' }).then(() =>
+    runTests(['apart', 'service-apart'], { label: 'apart' }),
+  ),
+]);
 
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;

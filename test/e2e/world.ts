@@ -10,6 +10,7 @@ import { buildExtension } from '../../tools/build-extension.ts';
 import { openGate } from '../../tools/kills/gate.ts';
 import { must } from '../../tools/must.ts';
 import { serveBlog } from '../../tools/sample-blog/serve.ts';
+import { quickMemory } from '../service/quick.ts';
 import { browserKinds } from './browser-kinds.ts';
 import { type HardPage, hardPages } from './hard-pages.ts';
 import { hostsAsked, judgeNetwork, noteHost } from './network-record.ts';
@@ -82,7 +83,9 @@ function pageAt(path: string): HardPage {
 
 export default async function world(project: TestProject) {
   const removeTemporaryFolder = openTemporaryFolder();
-  const service = must(await startService({ memory: true, apiPort: 0, authPort: 0, seedDemo: true }));
+  const service = must(
+    await startService({ ...(await quickMemory()), apiPort: 0, authPort: 0, seedDemo: true }),
+  );
   const { apiUrl, authUrl } = service;
   const blog = must(await serveBlog(0));
   let picturesAskedFor = 0;

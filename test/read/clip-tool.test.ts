@@ -38,7 +38,9 @@ interface Run {
 
 const clip = (...words: string[]): Promise<Run> =>
   new Promise((resolve) => {
-    execFile(process.execPath, [join(root, 'tools', 'clip.ts'), ...words], (error, stdout, stderr) =>
+    // What the first of them has compiled, the others need not.
+    const env = { ...process.env, NODE_COMPILE_CACHE: join(folder, 'compiled') };
+    execFile(process.execPath, [join(root, 'tools', 'clip.ts'), ...words], { env }, (error, stdout, stderr) =>
       resolve({ code: typeof error?.code === 'number' ? error.code : 0, stdout, stderr }),
     );
   });

@@ -82,24 +82,29 @@ function startFirefox(options: LaunchOptions): Promise<Browser> {
 }
 
 async function openPage(browser: Browser, url: string): Promise<Page> {
+  if (url.startsWith('about:')) return openSilentPage(browser, url);
   const page = await browser.newPage();
-  // Firefox's own pages never report that they are loaded either.
-  await page
-    .goto(url, { waitUntil: url.startsWith('about:') ? 'domcontentloaded' : 'load', timeout: 5000 })
-    .catch((thrown) => {
-      if (!url.startsWith('about:')) throw thrown;
-    });
+  await page.goto(url, { waitUntil: 'load', timeout: 5000 });
   return page;
 }
 
-async function openExtensionPage(browser: Browser, path: string): Promise<Page> {
+const openExtensionPage = (browser: Browser, path: string) =>
+  openSilentPage(browser, `${extensionOrigin}/${path}`);
+
+/** Firefox never reports a page of its own or of an extension as loaded, so the load is not waited for. */
+async function openSilentPage(browser: Browser, url: string): Promise<Page> {
   const page = await browser.newPage();
-  // Firefox never reports such a page as loaded, so the load is not waited for.
-  page.goto(`${extensionOrigin}/${path}`).catch(() => undefined);
+  page.goto(url).catch(() => undefined);
   // While the page changes, asking it anything fails: so it is asked again.
-  await eventually(`the page ${path}`, () =>
+  await eventually(`the page ${url}`, () =>
     page
-      .evaluate(() => document.readyState === 'complete' && location.protocol === 'moz-extension:')
+      .evaluate(
+        (protocol) =>
+          document.readyState === 'complete' &&
+          location.protocol === protocol &&
+          location.href !== 'about:blank',
+        new URL(url).protocol,
+      )
       .then((isThere) => isThere || undefined)
       .catch(() => undefined),
   );

@@ -1,8 +1,9 @@
 // What a traveller does with the service, step by step, each told as 'ok' or as the name of what went wrong.
 import { changeReminders } from '../../../lib/api/apps-only.ts';
+import type { ItineraryAnswer } from '../../../lib/api/conditional.ts';
 import type { Connection } from '../../../lib/api/connection.ts';
 import { removeDayImage, setDayImage } from '../../../lib/api/day-image.ts';
-import { createItinerary, type ItineraryAnswer, readItinerary } from '../../../lib/api/itineraries.ts';
+import { createItinerary, readItinerary } from '../../../lib/api/itineraries.ts';
 import { saveItinerary } from '../../../lib/api/library.ts';
 import { everyItinerary } from '../../../lib/api/pages.ts';
 import { reapplyOnce } from '../../../lib/api/reapply-once.ts';

@@ -19,7 +19,6 @@ import {
 } from '../../../lib/api/day-image.ts';
 import {
   createItinerary,
-  listFilters,
   listItineraries,
   readItinerary,
   removeItinerary,
@@ -38,6 +37,7 @@ import {
 import { explore } from '../../../lib/api/lists.ts';
 import { everyExplored, everyItinerary } from '../../../lib/api/pages.ts';
 import { travellerOf } from '../../../lib/api/traveller.ts';
+import { listFilters } from '../../../lib/model/listed.ts';
 import { fail, ok } from '../../../lib/model/result.ts';
 import { paidTraveller } from '../../../service/seed.ts';
 import { must } from '../../../tools/must.ts';

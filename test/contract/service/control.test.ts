@@ -9,6 +9,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { openFaults } from '../../../service/control/fault.ts';
 import { demoTraveller } from '../../../service/seed.ts';
 import { startService } from '../../../service/start.ts';
+import { quickFolder } from '../../service/quick.ts';
 import { type Controlled, startControlled } from './dialects/check.ts';
 import { made, send } from './people.ts';
 import { connect, oauthRefusal, refresh } from './sign-in.ts';
@@ -217,6 +218,7 @@ describe('the port', () => {
 
   test('is opened by --control, which is refused with a public address', async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'itineraries-control-'));
+    await quickFolder(dataDir);
     const run = (words: string[], more: Record<string, string> = {}) => {
       const env = {
         ...process.env,

@@ -1,0 +1,35 @@
+// Which files of tests share a process with others, so that what they need is loaded once, and which cannot.
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Modules that are exchanged, a browser that is played, clocks and globals that are set: others would stand on them. */
+const changes = /\bvi\.(?:mock|doMock|spyOn|stub|useFakeTimers|resetModules)|\bfakeBrowser\b|fake-indexeddb/;
+/** These tidy up after each test of the file that loads them, and would be loaded by the first one only. */
+const desks = /\/(?:editing-desk|explore-desk|living-background)\./;
+/** V8 stops optimising expressions once a process has compiled a megabyte of them: these compile that much, or count the time. */
+const engine = /\/(?:regexes|hostile\.test|engine-modes)/;
+/** A worker has a page to draw on, or none. */
+const draws = /^\/\/ @vitest-environment happy-dom$/m;
+
+export interface Shared {
+  /** Each in a process of its own. */
+  apart: string[];
+  /** With a page to draw on. */
+  screens: string[];
+  together: string[];
+}
+
+export function sharing(
+  root: string,
+  { include, exclude = [] }: { include: string[]; exclude?: string[] },
+): Shared {
+  const kindOf = (file: string): keyof Shared => {
+    const text = readFileSync(join(root, file), 'utf8');
+    if (changes.test(text) || desks.test(text) || engine.test(`/${file}`)) return 'apart';
+    return draws.test(text) ? 'screens' : 'together';
+  };
+  const shared: Shared = { apart: [], screens: [], together: [] };
+  for (const file of globSync(include, { cwd: root, exclude }).sort())
+    shared[kindOf(file)].push(file.replaceAll('\\', '/'));
+  return shared;
+}
