@@ -6,3 +6,13 @@ export function follows(capture: Capture, from: number, to: number): boolean {
   if (to <= from) return false;
   return capture.blocks.slice(from + 1, to).every((block) => !hasText(block) || block.kind === 'caption');
 }
+
+// Under a heading, "Address: …", "Tickets: …" stand within a few lines.
+const mostLinesBelow = 8;
+
+/** True where `to` is among the lines under a name's own heading or line, with no other heading between. */
+export function isBelow(capture: Capture, from: number, to: number): boolean {
+  if (to - from > mostLinesBelow * 2) return false;
+  const between = capture.blocks.slice(from + 1, to + 1);
+  return between.length <= mostLinesBelow && !between.some((block) => block.kind === 'heading');
+}

@@ -1,6 +1,8 @@
 // Pure: no browser, no network, no clock.
 // "9:00, 1:00, 2:00" in one day's plan: the writer counts to twelve and leaves out "pm".
 import type { DraftStop } from '../model/draft.ts';
+import { evening } from '../text/time-words.ts';
+import { wordPattern } from '../text/word-pattern.ts';
 
 type Stop = Omit<DraftStop, 'id'>;
 
@@ -18,6 +20,15 @@ const longestBlock = 1e6;
 const placeOf = (time: Stop['startTime']) =>
   time?.origin.by === 'source' ? time.origin.block * longestBlock + time.origin.start : never;
 
+// "Dinner at 7:00", "Reception, 5:30": what is only had in the evening.
+const isEvening = wordPattern(evening);
+const bareLate = /^\D{0,2}[4-9][:.]\d{2}(?:\s*[-–—]\s*\d{1,2}[:.]\d{2})?$/;
+
+function isOfEvening({ origin }: NonNullable<Stop['startTime']>): boolean {
+  if (origin.by !== 'source' || !bareLate.test(origin.words)) return false;
+  return isEvening.test(origin.sentence ?? '');
+}
+
 /** Moves a bare early hour past noon where the day has already begun, and nothing in it counts to 24. */
 export function inAfternoon(stops: Stop[]): Stop[] {
   const times = stops.flatMap(({ startTime }) => (startTime ? [startTime] : []));
@@ -30,6 +41,8 @@ export function inAfternoon(stops: Stop[]): Stop[] {
     const { startTime } = stop;
     if (!startTime) return stop;
     const hour = hourOf(startTime.value);
+    if (hour < 12 && isOfEvening(startTime))
+      return { ...stop, startTime: { ...startTime, value: `${hour + 12}${startTime.value.slice(2)}` } };
     const isBare = startTime.origin.by === 'source' && bare.test(startTime.origin.words);
     if (placeOf(startTime) < begins || hour >= earliestVisit || !isBare) return stop;
     return { ...stop, startTime: { ...startTime, value: `${hour + 12}${startTime.value.slice(2)}` } };

@@ -2,16 +2,36 @@
 // Times on a line of their own: "10:00", then the place; on some pages the place, then "10:00".
 import { type Capture, hasText } from '../model/capture.ts';
 import type { Evidence, Place } from '../model/evidence.ts';
-import { type Group, type Mention, type Named, withJoined } from './named.ts';
+import { isOnTheWay } from '../text/on-the-way.ts';
+import { opensWithTime } from '../text/opens-with-time.ts';
+import { joinedOwners, type Mention, type Named, type Owner, ownersBeside, textAt } from './named.ts';
+import { namedAgainIn } from './named-again.ts';
 
 // A time on a line of its own is followed by its place, perhaps with a line such as "Free time" between.
 const mostLinesToNext = 3;
 // Under a time that is a heading there may be a whole paragraph first.
 const mostLinesInSection = 12;
-const ownTime = /^\W{0,3}\d{1,2}[:.h]\d{2}/;
+
+// A line that only goes there, or only names the place again, gives way to one that is the place's own.
+const doubts = { travelling: 0.2, again: 0.1 };
+
+function doubtBelow(capture: Capture, named: Named, { at }: Mention): number {
+  const isOwn = named.byBlock.get(at.block)?.some((own) => own.at.start === at.start);
+  const travel = isOnTheWay(textAt(capture, at.block)) ? doubts.travelling : 0;
+  return isOwn ? travel : travel + doubts.again;
+}
+
+// What is named and no more; a longer line tells of other things too.
+const longestTitle = 90;
+
+function ownersInLine(capture: Capture, named: Named, line: [Mention, ...Mention[]]): Owner[] {
+  const [first] = line;
+  const owners = joinedOwners(capture, line, { first, doubt: doubtBelow(capture, named, first) });
+  return textAt(capture, first.at.block).length <= longestTitle ? ownersBeside(line, first, owners) : owners;
+}
 
 /** The first name below a line of its own. Another time of its own, or a heading beside it, begins something else. */
-function nextNamed(capture: Capture, named: Named, at: Place): Group[] {
+export function namedBelow(capture: Capture, named: Named, at: Place): Owner[] {
   const own = capture.blocks[at.block];
   const level = own?.kind === 'heading' ? own.level : undefined;
   let left = level === undefined ? mostLinesToNext : mostLinesInSection;
@@ -24,9 +44,9 @@ function nextNamed(capture: Capture, named: Named, at: Place): Group[] {
       left < mostLinesInSection - 1 &&
       found.kind === 'heading' &&
       found.level <= level;
-    if (isPeer || ownTime.test(found.text)) return [];
-    const line = named.byBlock.get(block);
-    if (line?.[0]) return withJoined(capture, line, line[0]);
+    if (isPeer || opensWithTime(found.text)) return [];
+    const line = namedAgainIn(capture, named, block).byBlock.get(block);
+    if (line?.[0]) return ownersInLine(capture, named, [line[0], ...line.slice(1)]);
   }
   return [];
 }
@@ -50,11 +70,22 @@ function nameAbove(capture: Capture, named: Named, from: number): Mention[] | un
   return other?.kind === 'heading' && other.level < own.level ? line : undefined;
 }
 
+/** True where the first time has nothing above it that it could speak of, and the last one has something below. */
+function timesLead(capture: Capture, named: Named, lone: Evidence[]): boolean {
+  const [first, last] = [lone[0], lone.at(-1)];
+  if (!first || !last || nameAbove(capture, named, first.at.block)) return false;
+  const isText = (block: number) => capture.blocks[block]?.kind !== 'heading';
+  const isNamedBefore = named.all.some(({ at }) => at.block < first.at.block && isText(at.block));
+  return !isNamedBefore && named.all.some(({ at }) => at.block > last.at.block);
+}
+
+const isLone = ({ claim }: Evidence) => claim.kind === 'start-time' && claim.of === 'next';
+
 /** The day's habit: most times of their own have a name right above them and none right below. */
 export function timesFollow(capture: Capture, named: Named, evidence: Evidence[]): boolean {
+  if (timesLead(capture, named, evidence.filter(isLone))) return false;
   let votes = 0;
-  for (const { claim, at } of evidence) {
-    if (claim.kind !== 'start-time' || claim.of !== 'next') continue;
+  for (const { at } of evidence.filter(isLone)) {
     const below = lineBeside(capture, at.block, 1);
     const isBelow = below !== undefined && named.byBlock.has(below);
     votes += Number(nameAbove(capture, named, at.block) !== undefined) - Number(isBelow);
@@ -62,8 +93,8 @@ export function timesFollow(capture: Capture, named: Named, evidence: Evidence[]
   return votes > 0;
 }
 
-export function ownersOfLoneTime(capture: Capture, named: Named, at: Place): Group[] {
-  if (!named.timesFollow) return nextNamed(capture, named, at);
+export function ownersOfLoneTime(capture: Capture, named: Named, at: Place): Owner[] {
+  if (!named.timesFollow) return namedBelow(capture, named, at);
   const line = nameAbove(capture, named, at.block);
-  return line?.[0] ? withJoined(capture, line, line[0]) : [];
+  return line?.[0] ? joinedOwners(capture, line, { first: line[0], doubt: 0 }) : [];
 }

@@ -30,7 +30,14 @@ export function namedAgainIn(capture: Capture, named: Named, block: number): Nam
   const known = named.byBlock.get(block) ?? [];
   const groups = [...new Set(named.all.map(({ group }) => group))];
   if (text.length > longestBlock || groups.length > mostStops) return named;
-  const isTaken = (start: number, end: number) => known.some(({ at }) => at.start < end && start < at.end);
+  // Half of a longer name may be the place itself: "shopping in Ginza" and "Ginza".
+  const isMost = (at: Mention['at'], start: number, end: number) =>
+    at.end - at.start > end - start &&
+    at.start <= start &&
+    end <= at.end &&
+    (end - start) * 2 >= at.end - at.start;
+  const isTaken = (start: number, end: number) =>
+    known.some(({ at }) => at.start < end && start < at.end && !isMost(at, start, end));
   const again = groups.flatMap((group): Mention[] => {
     const { name } = group.first.claim;
     return placesOf(text, name)

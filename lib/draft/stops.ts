@@ -52,6 +52,11 @@ function stopOf(capture: Capture, { mentions, first }: Group, about: Evidence[])
   };
 }
 
+// Said of nobody else, a doubtful time is still the best there is.
+const leastTrust = 0.3;
+const trustLess = (trust: number, doubt: number) =>
+  Math.max(leastTrust, Math.round((trust - doubt) * 100) / 100);
+
 /** `evidence` is what was read inside one day, in source order. */
 export function stopsOf(capture: Capture, evidence: Evidence[]): Omit<DraftStop, 'id'>[] {
   const groups = groupsOf(claimsOfKind(evidence, 'stop'));
@@ -60,7 +65,8 @@ export function stopsOf(capture: Capture, evidence: Evidence[]): Omit<DraftStop,
   const about = new Map<Group, Evidence[]>(groups.map((group) => [group, []]));
   for (const entry of evidence) {
     if (entry.claim.kind === 'stop') continue;
-    for (const owner of ownersOf(capture, named, entry)) about.get(owner)?.push(entry);
+    for (const { group, doubt } of ownersOf(capture, named, entry))
+      about.get(group)?.push(doubt > 0 ? { ...entry, trust: trustLess(entry.trust, doubt) } : entry);
   }
   return inAfternoon(groups.map((group) => stopOf(capture, group, about.get(group) ?? [])));
 }

@@ -17,10 +17,11 @@ export interface Place {
 }
 
 /**
- * Which name a time speaks of: the `next` one (the time is a line of its own), those of its `line`,
- * the nearest one it is `told` with in a sentence, or the one just `named` ("the show starts at 8").
+ * Which name a time speaks of: the `next` one (the time is a line of its own), the first `below` a part of the day
+ * ("Lunch, 12:30"), those of its `line`, the nearest one it is `told` with in a sentence, or the one just `named`
+ * ("the show starts at 8").
  */
-export type TimeOf = 'next' | 'line' | 'told' | 'named';
+export type TimeOf = 'next' | 'below' | 'line' | 'told' | 'named';
 
 /** What one claim says. A reader states; it does not decide. */
 export type Claim =

@@ -2,10 +2,14 @@
 // The clock times at which somebody is somewhere, for the readers of times and of durations.
 import type { Capture, TextBlock } from '../model/capture.ts';
 import type { TimeOf } from '../model/evidence.ts';
-import { findBareClock, isPlan } from '../text/bare-clock.ts';
+import { findBareClock, findDottedClock, isDottedPlan, isPlan } from '../text/bare-clock.ts';
+import type { FoundTime } from '../text/find-time.ts';
 import { isDayPart } from '../text/labels.ts';
-import { type TimeRole, timeRole } from '../text/time-role.ts';
+import { isOnTheWay, isRideTo } from '../text/on-the-way.ts';
+import { isLineLead } from '../text/opens-with-time.ts';
+import { isLabelled, type TimeRole, timeRole } from '../text/time-role.ts';
 import { findTimeSpans, type TimeSpan } from '../text/time-spans.ts';
+import { besideParts } from '../text/time-words.ts';
 import { textBlocks } from './claim.ts';
 
 export interface VisitTime extends TimeSpan {
@@ -14,8 +18,6 @@ export interface VisitTime extends TimeSpan {
   trust: number;
 }
 
-// A list sign or a picture may stand before the time.
-const latestLead = 4;
 // Names of icons that are written as text where their font is missing: "chevron_right 10:00".
 const icon = /^[a-z]+(?:_[a-z]+)+$/;
 // A line that names a thing and then its time is short; longer ones are told.
@@ -26,15 +28,34 @@ const notVisits = new Set<TimeRole>(['opening', 'leaving', 'own', 'length', 'sta
 function isAlone(text: string, { start, end }: TimeSpan): boolean {
   const rest = `${text.slice(0, start)} ${text.slice(end)}`.trim();
   if (rest.length > 24) return false;
-  return rest.split(/\s+/).every((word) => icon.test(word) || !/\p{L}{3}|\d/u.test(word));
+  return rest.split(/\s+/).every((word) => icon.test(word) || aboutSign.test(word) || !saying.test(word));
 }
+// In scripts without blanks two signs are a name: "8:55 野川".
+const saying = /\p{L}{3}|\d|[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}]{2}/u;
+const aboutSign = /^[（(]?(?:左右|ごろ|前後|前后|大概|大约|大約|半頃)[)）]?$/u;
+
+// "Late morning to afternoon (10:00 AM – 3:00 PM)" and no more.
+const longestPart = 60;
 
 /** "Late evening (6:30 PM)", "Morning · 7:00": a part of the day with its time, over what is done then. */
 function isPartOfDay({ kind, text }: TextBlock, { start, end }: TimeSpan): boolean {
-  if (kind !== 'heading') return false;
+  // "12:30 Lunch" is a line of a plan.
+  const isLine = kind === 'row' || (kind !== 'heading' && isLineLead(text, start));
+  if (isLine || text.length > longestPart) return false;
   const rest = `${text.slice(0, start)} ${text.slice(end)}`.replace(/[^\p{L}\s]+/gu, ' ').trim();
-  return rest !== '' && isDayPart(rest);
+  const plain = rest
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((word) => !besideParts.has(word));
+  return plain.length > 0 && isDayPart(plain.join(' '));
 }
+
+const entryBefore = /(?:^|[.!?。！？)）;；\n→]\s{0,2})$/u;
+const entryAfter = /^\s{0,2}[|｜:：–—-]\s/u;
+
+/** A whole plan in one paragraph: "… by the river. 19:40 – 21:00 | Dinner: …". */
+const isEntry = (text: string, { start, end }: TimeSpan) =>
+  entryBefore.test(text.slice(Math.max(0, start - 3), start)) && entryAfter.test(text.slice(end, end + 4));
 
 function trustInTold(role: TimeRole, span: TimeSpan): number {
   if (notVisits.has(role)) return 0;
@@ -52,15 +73,31 @@ const isLink = (text: string, { start, end }: TimeSpan) =>
   arrowAfter.test(text.slice(end, end + longestLink));
 
 type Placed = { of: TimeOf; trust: number };
+interface About {
+  isOnly: boolean;
+  role: TimeRole;
+}
+
+// "15:45 Walk south to the tower", then "16:30 The tower": what is on the way gives way to being there.
+const lessTrustOnTheWay = 0.2;
+// "9:24 Junction of the lake's trail", then "10:26 Arrive at the lake".
+const moreTrustThere = 0.04;
+
+function trustInLine(text: string, span: TimeSpan, role: TimeRole): number {
+  if (role === 'arriving') return moreTrustThere;
+  if (role === 'opening') return -lessTrustOnTheWay;
+  return role === 'leaving' || isOnTheWay(text.slice(span.end)) ? -lessTrustOnTheWay : 0;
+}
 
 /** Where the time orders a line: it leads it, ends it, stands in a table or between two arrows. */
-function inLine(block: TextBlock, span: TimeSpan, isOnly: boolean): Placed | undefined {
+function inLine(block: TextBlock, span: TimeSpan, about: About): Placed | undefined {
   const { text } = block;
+  const { isOnly, role } = about;
+  const more = trustInLine(text, span, role);
   // "Um 9 Uhr …" begins a sentence, "9:00 …" a line of a plan.
-  if (span.start <= latestLead && !/\p{L}/u.test(text.slice(0, span.start)))
-    return { of: 'line', trust: 0.85 };
-  if (block.kind === 'row') return { of: 'line', trust: 0.8 };
-  if (isLink(text, span)) return { of: 'line', trust: 0.75 };
+  if (isLineLead(text, span.start)) return { of: 'line', trust: 0.85 + more };
+  if (block.kind === 'row') return { of: 'line', trust: 0.8 + more };
+  if (isLink(text, span)) return { of: 'line', trust: 0.75 + more };
   // A full stop makes it a sentence: "Sunset was at 20:30."
   const isLast = /^[\s)）\]]*$/u.test(text.slice(span.end)) && !/[.。]$/u.test(text);
   const isLine = text.length <= longestLine && (isOnly || block.kind === 'heading') && isLast;
@@ -68,31 +105,39 @@ function inLine(block: TextBlock, span: TimeSpan, isOnly: boolean): Placed | und
 }
 
 // A plan's line may name an opening ("10:00 Opening of the fair", "15:30 Mary King's Close"); a range is a notice.
-const isPlanned = (text: string, span: TimeSpan) =>
-  !span.until && span.start <= latestLead && !/\p{L}/u.test(text.slice(0, span.start));
+const isPlanned = (text: string, span: TimeSpan) => !span.until && isLineLead(text, span.start);
 
 function placed(block: TextBlock, span: TimeSpan, isOnly: boolean): Placed | undefined {
   const { text } = block;
   const role = timeRole(text, span);
   if (role === 'stamp' || role === 'length') return undefined;
   if (isOnly && isAlone(text, span)) return { of: 'next', trust: 0.9 };
-  if (isPartOfDay(block, span)) return { of: 'next', trust: 0.8 };
-  const line = role !== 'opening' || isPlanned(text, span) ? inLine(block, span, isOnly) : undefined;
+  if (isPartOfDay(block, span)) return { of: 'below', trust: 0.8 };
+  const line =
+    role !== 'opening' || isPlanned(text, span) ? inLine(block, span, { isOnly, role }) : undefined;
   if (line && (line.trust > 0.7 || role !== 'beginning')) return line;
-  if (role === 'beginning') return { of: 'named', trust: 0.65 };
+  // "Time: 10:00" is said of a place as surely as its address.
+  if (role === 'beginning') return { of: 'named', trust: isLabelled(text, span) ? 0.75 : 0.65 };
+  if (role === 'plain' && isEntry(text, span)) return { of: 'told', trust: 0.7 };
   const trust = trustInTold(role, span);
   return trust > 0 ? { of: 'told', trust } : undefined;
 }
 
 function timesIn(capture: Capture): VisitTime[] {
   return spansIn(capture).flatMap(({ block, index, spans }) =>
-    block.kind === 'caption'
-      ? []
-      : spans.flatMap((span) => {
-          const found = placed(block, span, spans.length === 1);
-          return found ? [{ ...span, ...found, block: index }] : [];
-        }),
+    spans.flatMap((span) => {
+      // Under a picture a time may be the camera's, unless it leads what the picture shows.
+      if (block.kind === 'caption' && !isLineLead(block.text, span.start)) return [];
+      const found = placed(block, span, spans.length === 1);
+      return found ? [{ ...arrivalOf(block.text, span, found.of), ...found, block: index }] : [];
+    }),
   );
+}
+
+/** "14:40 – 16:45 Drive to the park": one is there when the drive is over, and nobody says for how long. */
+function arrivalOf(text: string, { time, until, start, end }: TimeSpan, of: TimeOf): TimeSpan {
+  if (until && of === 'line' && isRideTo(text.slice(end))) return { time: until, start, end };
+  return { time, ...(until && { until }), start, end };
 }
 
 interface Timed {
@@ -105,14 +150,23 @@ interface Timed {
 const spansOf = new WeakMap<Capture, Timed[]>();
 const timesOf = new WeakMap<Capture, VisitTime[]>();
 
-/** "0930 Louvre" on a page whose lines open like that. */
-function bareSpans(blocks: { block: TextBlock; index: number }[]): Map<number, TimeSpan> {
+type Blocks = { block: TextBlock; index: number }[];
+
+function openings(
+  blocks: Blocks,
+  find: (text: string) => FoundTime | undefined,
+  isSure: (found: FoundTime[]) => boolean,
+): [number, TimeSpan][] {
   const found = blocks.flatMap(({ block, index }) => {
-    const time = findBareClock(block.text);
+    const time = find(block.text);
     return time ? [{ ...time, index }] : [];
   });
-  return new Map(isPlan(found) ? found.map(({ index, ...span }) => [index, span]) : []);
+  return isSure(found) ? found.map(({ index, ...span }) => [index, span]) : [];
 }
+
+/** "0930 Louvre", "18.05 Market" on a page whose lines open like that. */
+const bareSpans = (blocks: Blocks): Map<number, TimeSpan> =>
+  new Map([...openings(blocks, findDottedClock, isDottedPlan), ...openings(blocks, findBareClock, isPlan)]);
 
 function searched(capture: Capture): Timed[] {
   const blocks = textBlocks(capture);

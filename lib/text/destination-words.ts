@@ -25,7 +25,7 @@ export const afterUnspacedName =
 
 /** Words that begin a title in capitals without naming a place. */
 export const notNames: Record<string, string> = {
-  en: 'the|a|an|my|our|your|day|days|week|weeks|weekend|night|nights|best|perfect|ultimate|complete|itinerary|guide|travel|trip|road|city|one|two|three|four|five|six|seven|eight|nine|ten|part|how|what|why|when|where|things|top|visit|visiting|exploring|explore|discover|from|getting|first|last|free|new|about|home|blog|tour|package|to|in|and|life|back|january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|hike|hiking|walk|walking|cycling|bike|winter|summer|spring|autumn|journey|adventure|vacation|holiday|holidays|honeymoon|report|photos|travels',
+  en: 'the|a|an|my|our|your|day|days|week|weeks|weekend|night|nights|best|perfect|ultimate|complete|itinerary|guide|travel|trip|road|city|one|two|three|four|five|six|seven|eight|nine|ten|part|how|what|why|when|where|things|top|visit|visiting|exploring|explore|discover|from|getting|first|last|free|new|about|home|blog|tour|package|to|in|and|life|back|january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|hike|hiking|walk|walking|cycling|bike|winter|summer|spring|autumn|journey|adventure|vacation|holiday|holidays|honeymoon|report|photos|travels|wedding|ski|skiing|daily|full|recommended|current|updated|planning|plan|schedule|details|party|bachelorette|bachelor|welcome|sightseeing|itenerary',
   de: 'der|die|das|ein|eine|mein|meine|unser|unsere|tag|tage|reise|reiseplan|reisebericht|von|zwischen|januar|februar|märz|mai|juni|juli|oktober|dezember|wanderung|wanderungen|wandern|ausflug|ausflüge|ausflugsziele|stadtspaziergang|spaziergang|radtour|radreise|urlaub|rundreise|roadtrip|tour|touren|wandertour|wandertouren|bergtour|kurztrip|städtereise|winter|sommer|frühling|herbst|fahrt|besuch|unterwegs|erste|erster|erstes|zurück|gipfel|mtb|woche|wochenende',
   fr: 'le|les|un|une|mon|notre|nos|jour|jours|voyage|itinéraire|que|quoi|où|randonnée|randonnées|randonner|balade|balades|week-end|weekend|vacances|vélo|carnet|récit|journée|journées|retour|séjour|escapade|sud|nord|est|ouest',
   es: 'el|los|las|mi|nuestro|día|días|dia|viaje|ruta|qué|que|cómo|excursión|senderismo|escapada|vacaciones|semana|paseo|visita|travesía|crónica|itinerario',
@@ -36,7 +36,7 @@ export const notNames: Record<string, string> = {
 
 /** The same in scripts without blanks: what is done there, not where. */
 export const notUnspacedNames =
-  '徒步|爬山|登山|旅行|旅游|旅遊|游记|遊記|自驾|自駕|行程|计划|計画|紀錄|记录|攻略|温泉|観光|散策|여행|여행기|먹방';
+  '徒步|爬山|登山|旅行|旅游|旅遊|游记|遊記|自驾|自駕|行程|计划|計画|紀錄|记录|攻略|温泉|観光|散策|夜爬|여행|여행기|먹방|가족|가족여행|일정|후기|투어|[월화수목금토일]|함께하는|내';
 
 /** Where the way begins: "from X", "ab X", "depuis X". */
 export const beforeOrigin: Record<string, string> = {

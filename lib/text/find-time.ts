@@ -96,14 +96,14 @@ const patterns: [needs: RegExp, pattern: RegExp][] = [
   [
     /\d[:：]\d{2}/u,
     new RegExp(
-      `${notInside}(?<hour>\\d{1,2})[:：](?<minute>\\d{2})(?::\\d{2})?(?![\\d%]|[.,:]\\d|\\s?[$€£¥])`,
+      `${notInside}(?!0?[0-5]:\\d{2}:\\d{2})(?<hour>\\d{1,2})[:：](?<minute>\\d{2})(?::\\d{2})?(?![\\d%]|[.,:]\\d|\\s?[$€£¥])`,
       'gu',
     ),
   ],
 ];
 // "10.21 Domo", "(10.21)", ". 14.05 in Harlingen": with a dot it may be a date or a price, so it must stand apart.
 const dotted =
-  /(?<=^|\n|\t|[(（]|[.!?;]\s)(?<hour>0?[5-9]|1\d|2[0-3])\.(?<minute>[0-5]\d)(?=:?\s[A-Za-z\xc0-\u024f]|[)）]|\s[–—-]\s|\t)(?!\s?(?:euro?s?|usd|km|m|mi|kg|hm|uhr|h|%)(?!\p{L}))/giu;
+  /(?<=^|\n|\t|[(（]|[.!?;]\s)(?<hour>0?[5-9]|1\d|2[0-3])\.(?<minute>[0-5]\d)(?=:?\s[A-Za-z\xc0-\u024f]|[)）]|\s[–—-]\s|\t)(?!\s?(?:euro?s?|usd|km|kil[oó]m\p{L}*|m|m[eè]t(?:er|re|ro)\p{L}*|mi|miles?|kg|hm|uhr|h|%)(?!\p{L}))/giu;
 const lastMonth = 12;
 // "at 4, boats to the island": a bare early hour is one of the afternoon.
 const bareEarly = new RegExp(
@@ -123,6 +123,12 @@ const comparisonReach = 24;
 const halfReach = 24;
 const eveningAfter = new RegExp(`^\\s{0,2}(?:${halfWords.pm})`, 'iu');
 const morningAfter = new RegExp(`^\\s{0,2}(?:${halfWords.am})`, 'iu');
+
+// "um 12:30 am Einstieg": a preposition, no half of the day.
+const germanBefore = /(?<![\p{L}\d])(?:um|gegen|ab|bis|seit|von|ca\.?)\s{1,2}$/iu;
+const germanReach = 8;
+const isGermanAm = (text: string, start: number, half: string) =>
+  /^am$/i.test(half) && germanBefore.test(text.slice(Math.max(0, start - germanReach), start));
 
 function halfOf(word: string | undefined): Half {
   if (!word) return undefined;
@@ -152,6 +158,8 @@ function foundIn(text: string, match: RegExpMatchArray): FoundTime[] {
   const end = matched + match[0].length;
   // The word before the clock is no part of it: "um 10" → "10".
   const start = half && !/^[ap]/i.test(half) ? matched : matched + match[0].indexOf(hour);
+  // The pattern of a bare time finds it once more.
+  if (half && isGermanAm(text, start, half)) return [];
   const minutes = halfPast ? 30 : Number(minute ?? 0);
   const told = halfOf(half) ?? (Number(hour) <= 12 ? halfAfter(text, end) : undefined);
   const time = clock(Number(hour), minutes, told);

@@ -1,7 +1,17 @@
 // Pure: no browser, no network, no clock.
 // What a clock time is about. Most times on travel pages are opening hours, breakfasts and buses.
 import { spanMinutes, type TimeSpan } from './time-spans.ts';
-import { arriving, beginning, leaving, opening, ownClock, timeLabels, weekdays } from './time-words.ts';
+import {
+  arriving,
+  beginning,
+  hoursLabels,
+  leaving,
+  opening,
+  ownClock,
+  timeLabels,
+  weekdays,
+  written,
+} from './time-words.ts';
 import { wordPattern } from './word-pattern.ts';
 
 export type TimeRole =
@@ -14,6 +24,7 @@ export type TimeRole =
   | 'stamp'
   | 'plain';
 
+const isWritten = wordPattern(written);
 const is = {
   opening: wordPattern(opening),
   own: wordPattern(ownClock),
@@ -31,12 +42,25 @@ const lengthBefore =
   /(?:\d\s?(?:k?m|hm|mi|miles)[\s,|·/]{1,4}|(?:(?:geh|fahrt?|wander|lauf|reise|gesamt)zeit|dauer|duration|(?:moving|driving|walking|total|elapsed) time|durée|duración|durata|duração|duur)\s?[:：]?\s?)$/iu;
 // "Zeit: 6:31h": with an "h" behind it and no hour of "Uhr", a labelled time is a length.
 const labelBefore = wordPattern(timeLabels);
-const labelEnd = /[:：]\s?$/u;
+const labelEnd = /[:：|]\s?$/u;
+// "Horario: 10:00–10:45": the word for opening hours too, but no door is open so shortly.
+const hoursBefore = wordPattern(hoursLabels);
+const longestSlot = 2.5 * 60;
+const portBefore = /(?:port|hafen|escale|puerto|porto|haven)\s?(?:time|hours|zeit|tijd)\s?[:：]\s?$/iu;
 // Whoever stays longer is a door, not a guest.
 const longestVisit = 6 * 60;
 // "2012-03-28, 16:33", "published on March 3, 2024 at 10:15"
 const stampBefore =
   /(?:(?:19|20)\d{2}(?:[-/.]\d{1,2}){0,2}|\d{1,2}[./]\d{1,2}[./]\d{2,4})(?:年|[,.\sT@|–-]|at|um|à|ore|a las|às){0,8}$/iu;
+
+// "Join us on Sunday, June 26th, 2016 at 4pm", "Palace tour (Jul 18 2026 11:00am)": words around a date with its month
+// in letters, and none of them says that something was written then.
+const monthBefore = /\p{L}{3,9}\.?\s(?:\d{1,2}(?:st|nd|rd|th)?,?\s)?(?:19|20)\d{2}/u;
+const wordsOfInvitation = 4;
+function isInvited(text: string, before: string): boolean {
+  const words = text.match(/\p{L}{2,}/gu) ?? [];
+  return monthBefore.test(before) && words.length > wordsOfInvitation && !isWritten.test(text);
+}
 
 // "lunch from 12:00", "ab 10 Uhr": from then on it can be had; nobody says that they are there.
 const fromBefore = /(?:from|ab|dès|à partir de|desde las?|a partir de las?|dalle|a partir das|vanaf)\s?$/iu;
@@ -56,25 +80,40 @@ function clauseAfter(text: string, end: number): string {
 
 /** What the label before it says: "Gehzeit: 6:31h" a length, "Uhrzeit: 9:00" the beginning, "Time: 9–19" a door. */
 function labelled(text: string, span: TimeSpan, before: string): TimeRole | undefined {
-  if (!labelEnd.test(before) || !labelBefore.test(before.slice(-labelReach))) return undefined;
+  if (!labelEnd.test(before)) return undefined;
+  const isSlot = span.until !== undefined && (spanMinutes(span) ?? 0) <= longestSlot;
+  if (isSlot && hoursBefore.test(before.slice(-labelReach))) return 'beginning';
+  if (!labelBefore.test(before.slice(-labelReach))) return undefined;
+  // A ship lies in port all day, and one goes ashore when it comes.
+  if (portBefore.test(before)) return 'beginning';
   if (/\dh$/.test(text.slice(span.start, span.end))) return 'length';
   return (spanMinutes(span) ?? 0) > longestVisit ? 'opening' : 'beginning';
 }
 
 function isOpening(span: TimeSpan, before: string, after: string): boolean {
+  // "Arrive at the 8 am opening": whoever comes when the door opens is there.
+  if (!span.until && is.arriving.test(before)) return false;
   if (is.opening.test(before) || is.opening.test(after)) return true;
   return span.until ? is.weekday.test(before) : fromBefore.test(before);
 }
+
+/** "Time: 10:00", "Horario: 10:00–10:45". */
+export const isLabelled = (text: string, span: TimeSpan): boolean =>
+  labelled(text, span, clauseBefore(text, span.start, cellSigns)) === 'beginning';
+
+/** "From the port to the crater (00:25)": nobody visits so early, and with a nought before it it is no hour of the afternoon. */
+const isBracketedLength = (text: string, { time, until, start, end }: TimeSpan) =>
+  time < '06' && !until && /^[(（]0?\d:\d{2}[)）]$/u.test(text.slice(Math.max(0, start - 1), end + 1));
 
 export function timeRole(text: string, span: TimeSpan): TimeRole {
   const inRow = clauseBefore(text, span.start, clauseSigns);
   const before = clauseBefore(text, span.start, cellSigns);
   const after = clauseAfter(text, span.end);
-  if (stampBefore.test(before)) return 'stamp';
-  if (lengthBefore.test(inRow)) return 'length';
-  if (isOpening(span, before, after)) return 'opening';
+  if (stampBefore.test(before) && !isInvited(text, before)) return 'stamp';
+  if (lengthBefore.test(inRow) || isBracketedLength(text, span)) return 'length';
   const byLabel = labelled(text, span, before);
   if (byLabel) return byLabel;
+  if (isOpening(span, before, after)) return 'opening';
   if (is.arriving.test(before) || is.arriving.test(after)) return 'arriving';
   if (is.beginning.test(before)) return 'beginning';
   if (is.leaving.test(before) || is.leaving.test(after)) return 'leaving';

@@ -3,7 +3,7 @@
 
 /** When a place is open: the time says nothing about the visit. */
 export const opening: Record<string, string> = {
-  en: 'open|opens|opened|opening|hours|close|closes|closed|closing|last (?:entry|admission|orders)|until|till|daily|available',
+  en: 'open|opens|opened|opening|hours|timings?|close|closes|closed|closing|last (?:entry|admission|orders)|until|till|daily|available',
   de: 'öffn\\p{L}*|geöffnet|offen|schließt|schliesst|geschlossen|öffnungszeiten|bis|täglich|einlass|letzter',
   fr: "ouvert\\p{L}*|ouvre\\p{L}*|ferm(?:é\\p{L}*|e|ent|eture)|horaires?|jusqu[’']à|tous les jours",
   es: 'abr\\p{L}*|abiert\\p{L}*|cierra\\p{L}*|cerr\\p{L}*|horarios?|hasta|todos los días',
@@ -56,7 +56,7 @@ export const arriving: Record<string, string> = {
 
 /** What begins by itself and is waited for: the time belongs to what was just named. */
 export const beginning: Record<string, string> = {
-  en: 'starts?|begins?|runs at|happens|takes place|show|performance|ceremony|sharp',
+  en: 'starts?|begins?|runs at|happens|takes place|show|performance|ceremony|reception|sharp',
   de: 'beginnt|startet|findet|vorstellung|zeremonie',
   fr: 'commence\\p{L}*|début\\p{L}*|a lieu|spectacle',
   es: 'empieza|comienza|tiene lugar|espectáculo',
@@ -82,7 +82,7 @@ export const weekdays: Record<string, string> = {
 
 /** Labels of a plan: "Time: 10:00", "Uhrzeit: 10 Uhr". */
 export const timeLabels: Record<string, string> = {
-  en: 'time|when|start(?:s|ing)?|start time',
+  en: 'times?|when|start(?:s|ing)?|start time',
   de: '(?:uhr)?zeit|wann|beginn|start',
   fr: 'heure|quand|début',
   es: 'hora|cuándo|inicio',
@@ -91,4 +91,60 @@ export const timeLabels: Record<string, string> = {
   nl: 'tijd|wanneer|begin|aanvang',
   ja: '時間|時刻|開始',
   zh: '时间|時間|开始',
+};
+
+/** Labels of opening hours, which some plans write before a visit of an hour. */
+export const hoursLabels: Record<string, string> = {
+  en: 'hours|timings?|schedule',
+  fr: 'horaires?',
+  es: 'horarios?',
+  it: 'orari?o?',
+  pt: 'horários?',
+};
+
+/** Going there, right after the time of a plan's line: "15:45 Walk to the tower", "8:00 Saída para o porto". */
+export const travelling: Record<string, string> = {
+  en: 'walk|drive|driving|ride|taxi|uber|bus|train|metro|subway|ferry|boat|flight|fly|transfer|travel|transport|head (?:to|for|out|back)|depart\\p{L}*|leave|leaving|start out|set (?:off|out)|pick ?up|return|back to|finish',
+  de: 'fahrt|fahren|abfahrt|abreise|aufbruch|start|losfahren|los|transfer|zug|bus|flug|weiterfahrt|anreise|rückfahrt|rückkehr|zurück',
+  fr: 'départ|trajet|transfert|train|bus|vol|partir|prendre|retour',
+  es: 'salida|salir|salimos|traslado|tren|bus|autobús|vuelo|viaje|regreso|vuelta',
+  it: 'partenza|partire|trasferimento|treno|bus|volo|viaggio|ritorno',
+  pt: 'saída|sair|saímos|partida|traslado|transfer|caminhada|trem|comboio|ônibus|voo|viagem|retirada|volta|retorno',
+  nl: 'vertrek|vertrekken|rijden|rit|trein|bus|vlucht|transfer|terug|met de (?:boot|trein|bus)',
+  ja: '出発|発|向か|移動|乗車|出る',
+  zh: '出发|出發|前往|乘|搭|坐车|坐車|开车|開車',
+};
+
+/** Being carried to somewhere: who is there is there at the end of it. */
+export const rides: Record<string, string> = {
+  en: '(?:drive|driving|travel|transfer|taxi|uber|bus|train|metro|subway|ferry|flight|fly|ride)(?: \\p{L}+){0,2} to',
+  de: '(?:fahrt|transfer|zug|bus|flug|weiterfahrt)(?: \\p{L}+){0,2} (?:nach|zum|zur)',
+  fr: '(?:trajet|transfert|train|bus|vol)(?: \\p{L}+){0,2} (?:vers|pour|à)',
+  es: '(?:traslado|tren|bus|autobús|vuelo|viaje)(?: \\p{L}+){0,2} (?:a|hacia|hasta)',
+  it: '(?:trasferimento|treno|bus|volo|viaggio)(?: \\p{L}+){0,2} (?:a|per|verso)',
+  pt: '(?:traslado|transfer|trem|comboio|ônibus|voo|viagem|caminhada)(?: \\p{L}+){0,2} (?:para|até)',
+  nl: '(?:rit|trein|bus|vlucht|transfer)(?: \\p{L}+){0,2} naar',
+};
+
+/** Beside a part of the day: "late afternoon", "from morning to evening", "evening, 6 pm onwards". */
+export const besideParts = new Set(
+  'late early mid onwards onward from to till until around about approx ca gegen ab bis früher später spät vers de à début fin desde hasta sobre a las às até dalle alle verso vanaf tot rond'.split(
+    ' ',
+  ),
+);
+
+/** A date with such a word is when something was written. */
+export const written: Record<string, string> = {
+  en: 'posted|published|updated|written|comments?|says|said|by|edited|last modified|reply',
+  de: 'veröffentlicht|geschrieben|aktualisiert|von|kommentare?',
+  fr: 'publié|posté|écrit|mis à jour|par|commentaires?',
+  es: 'publicado|escrito|actualizado|por|comentarios?',
+  it: 'pubblicato|scritto|aggiornato|commenti?',
+  pt: 'publicado|escrito|atualizado|por|comentários?',
+  nl: 'geplaatst|geschreven|bijgewerkt|door|reacties?',
+};
+
+/** What is only had in the evening. */
+export const evening: Record<string, string> = {
+  en: 'dinner|supper|reception|cocktails?|sunset|evening|tonight',
 };

@@ -39,6 +39,42 @@ const filler =
   'We walked until our feet gave up, ate far too much and would do all of it again the week after.';
 
 const pages: [string, Page][] = [
+  // The page writes the name in its own letters.
+  [
+    'アユタヤ, タイ',
+    {
+      title: 'Ayutthaya, Thailand',
+      language: 'ja',
+      body: [
+        'アユタヤは静かな町です。朝からアユタヤの寺を歩きました。',
+        'アユタヤの夜市で食べて、タイの旅が好きになりました。アユタヤにまた行きたいです。',
+      ],
+    },
+  ],
+  // A name is as long as it can be: the hill, not the town whose name it begins with.
+  [
+    '基隆山, 台灣',
+    {
+      title: '基隆山夜景',
+      language: 'zh-TW',
+      body: [
+        '基隆山不高，但是風很大。我們走上基隆山，看見整個海岸。',
+        '台灣的夜晚很熱鬧，基隆山的步道很安靜。',
+      ],
+    },
+  ],
+  // A town bears the name, but the title speaks of a feast.
+  [
+    'Sorrento, Italy',
+    {
+      title: 'Wedding Adventure Itinerary',
+      body: [
+        `We fly to Italy on Monday and meet in Sorrento. ${filler}`,
+        '# Tuesday',
+        `A boat from Sorrento, and dinner in Sorrento again. ${filler}`,
+      ],
+    },
+  ],
   [
     'Lisbon, Portugal',
     {

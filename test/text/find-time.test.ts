@@ -56,6 +56,8 @@ test.each([
   ['两点五十到山顶', '14:50'],
   ['10.20 to the harbour', '10:20'],
   ['the halt (10.21)', '10:21'],
+  ['um 12:30 am Einstieg', '12:30'],
+  ['by 12:30 am the bar was empty', '00:30'],
 ])('%s is %s', (text, time) => {
   expect(findTime(text)?.time).toBe(time);
 });
@@ -87,6 +89,8 @@ test.each([
   '12.05 Rome',
   'um drei Ecken',
   'deux heures de marche',
+  '19.50 kilómetros de subida',
+  '00:13:09 The film begins',
 ])('%s is no clock time', (text) => {
   expect(findTimes(text)).toEqual([]);
 });

@@ -23,8 +23,17 @@ describe('what a time is about', () => {
     ['Alle 19:15 arrivo a Brindisi', 'arriving'],
     ['a light show that starts at 8:00 pm', 'beginning'],
     ['Zeit: 6:31h', 'length'],
+    ['From the port to the crater (00:25)', 'length'],
     ['Uhrzeit: 9:00 Uhr', 'beginning'],
     ['Time: 9:00–19:00', 'opening'],
+    ['Horario: 10:00-10:45', 'beginning'],
+    ['Horario: 9:00-19:00', 'opening'],
+    ['Timings: 9:00 am to 7:00 pm', 'opening'],
+    ['Times| 9:30 AM - 5 PM', 'opening'],
+    ['Port time: 8:00 AM – 6:00 PM', 'beginning'],
+    ['Arrive at the 8am opening', 'arriving'],
+    ['Join us for the feast on Sunday, June 26th, 2016 at 4pm', 'plain'],
+    ['Posted by Ann on June 26th, 2016 at 4pm', 'stamp'],
     ['10:00 Museum', 'plain'],
   ])('%s: %s', (text, role) => {
     expect(rolesIn(text)).toEqual([role]);

@@ -3,31 +3,29 @@ import { type Place, type PlaceCandidate, titleBlock } from '../../model/evidenc
 import { fold } from '../../text/fold.ts';
 
 /** Where on a page a name can stand, and what can point at it there. */
-export const zones = [
-  'title',
-  'top',
-  'pattern',
-  'weak',
-  'opening',
-  'origin',
-  'address',
-  'site',
-  'description',
-  'structured',
-  'crumb',
-  'heading',
-  'lead',
-  'body',
-  'pointed',
-  'part',
-  'stage',
-  'left',
-  'home',
-  'whole',
-  'opensPart',
-  'end',
-] as const;
-export type Zone = (typeof zones)[number];
+export type Zone =
+  | 'title'
+  | 'top'
+  | 'pattern'
+  | 'weak'
+  | 'opening'
+  | 'origin'
+  | 'address'
+  | 'site'
+  | 'description'
+  | 'structured'
+  | 'crumb'
+  | 'heading'
+  | 'lead'
+  | 'body'
+  | 'pointed'
+  | 'part'
+  | 'stage'
+  | 'left'
+  | 'home'
+  | 'whole'
+  | 'opensPart'
+  | 'end';
 
 export interface Candidate {
   /** As the page first writes it. */
@@ -40,6 +38,8 @@ export interface Candidate {
   counts: Record<Zone, number>;
   /** How far into the title it stands, 0 to 1; 1 if it does not. */
   titlePosition: number;
+  /** How often the page writes it in which form: "Iceland" once, in the title, and "Islanda" in every paragraph. */
+  forms: Map<string, number>;
   /** A bit for each tenth of the page's words that says it. */
   tenths: number;
 }
@@ -78,6 +78,28 @@ const noCounts = (): Record<Zone, number> => ({
   end: 0,
 });
 
+/** Where the page itself writes, and each naming is counted once. */
+const writing = new Set<Zone>(['title', 'top', 'heading', 'lead', 'body']);
+
+const seldom = 2;
+const often = 3;
+const isLatin = /^\p{Script=Latin}/u;
+
+/**
+ * The form that the page uses, where its title has another: "Ayutthaya" over a text in Japanese letters, "Praha" over
+ * a page that says "Prague". What only adds to the name ("台中市") is no other form.
+ */
+export function usualName({ name, forms }: Candidate, isLatinPage: boolean): string {
+  const isOwnScript = isLatin.test(name) === isLatinPage;
+  if (isOwnScript && (forms.get(name) ?? 0) > seldom) return name;
+  let [usual, most] = [name, isOwnScript ? often - 1 : 0];
+  for (const [form, times] of forms) {
+    const isOther = !form.includes(name) && !name.includes(form) && isLatin.test(form) === isLatinPage;
+    if (isOther && times > most) [usual, most] = [form, times];
+  }
+  return usual;
+}
+
 /** Names of one place in two languages are one candidate. */
 const keyOf = (name: string, place: PlaceCandidate | undefined) =>
   place ? `${place.kind} ${place.country} ${place.name}` : fold(name);
@@ -95,11 +117,13 @@ export class CandidateList {
       meanings,
       counts: noCounts(),
       titlePosition: 1,
+      forms: new Map<string, number>(),
       tenths: 0,
     };
     // Words of the page are a better origin than its address.
     if (at && candidate.at.end === 0) Object.assign(candidate, { at, name });
     candidate.counts[zone] += times;
+    if (writing.has(zone)) candidate.forms.set(name, (candidate.forms.get(name) ?? 0) + times);
     this.byKey.set(key, candidate);
     return candidate;
   }

@@ -2,7 +2,7 @@
 // A destination is said from the small to the large, as people do: "Palermo, Sicily, Italy", in the page's own words.
 import { distanceKm } from '../../model/distance.ts';
 import type { PlaceCandidate } from '../../model/evidence.ts';
-import type { Candidate } from './candidate-list.ts';
+import { type Candidate, usualName } from './candidate-list.ts';
 import { countryName } from './country-name.ts';
 import { hasKindWord } from './kind-words.ts';
 import { holds } from './page-sums.ts';
@@ -19,7 +19,7 @@ export interface Composed {
 }
 
 // A place inside the best one that scores about as well is what the page is about, and the best one is where it lies.
-const closeScore = 2;
+const closeScore = 3;
 // The same for a place that most of the mentions in the best one are of, and for a name that nobody knows.
 const closeScoreOfMain = 5;
 const mainShare = 0.4;
@@ -80,6 +80,24 @@ function wayAround(best: Scored, scored: Scored[]): Scored[] {
       (isPiece ? candidate.name.length > name.length && candidate.name.includes(name) : counts.end > 0),
   );
 }
+
+const closeScoreOfLonger = 3;
+
+/** "基隆山" is a hill, though the title's first signs are a town: in scripts without blanks a name is as long as it can be. */
+function longerThan(best: Scored, scored: Scored[]): Scored[] {
+  const { name, counts } = best.candidate;
+  if (!isUnspaced.test(name) || counts.title + counts.top === 0) return [];
+  return scored.filter(
+    ({ candidate, score }) =>
+      !candidate.place &&
+      candidate.counts.title + candidate.counts.top > 0 &&
+      candidate.name.length > name.length &&
+      candidate.name.startsWith(name) &&
+      hasKindWord(candidate.name) &&
+      score >= best.score - closeScoreOfLonger,
+  );
+}
+const isUnspaced = /^[\p{Script=Han}\p{Script=Katakana}]/u;
 
 /** "Levanto, Cinque Terre": a name nobody knows that the title and the text say is the subject, not what holds it. */
 function unknownBeside(best: Scored, scored: Scored[]): Scored[] {
@@ -150,6 +168,7 @@ export function composed(scored: Scored[], language = ''): Composed | undefined 
   if (!first) return undefined;
   const subject =
     highest(wayAround(first, scored)) ??
+    highest(longerThan(first, scored)) ??
     highest(unknownBeside(first, scored)) ??
     highest(insideOf(first, scored)) ??
     first;
@@ -158,7 +177,7 @@ export function composed(scored: Scored[], language = ''): Composed | undefined 
   const isLost = first !== subject && !holders.includes(first) && first.candidate.place?.kind === 'region';
   const chain = [subject, ...(isLost ? [first] : []), ...holders].slice(0, longestChain);
   const isInCountry = chain.some(({ candidate }) => candidate.place?.kind === 'country');
-  const names = chain.map(({ candidate }) => candidate.name);
+  const names = chain.map(({ candidate }) => usualName(candidate, !isOtherScript.test(language)));
   const country = isInCountry ? [] : countryOf(subject.candidate, language);
   return { name: [...names, ...country].join(', '), candidate: subject.candidate };
 }

@@ -177,6 +177,21 @@ function titledSignals(view: View, far: number): Signals {
   };
 }
 
+/** A title's word that nobody knows is a dish or a deed more often than a place: how the text speaks of it tells. */
+function unknownSignals({ kind, candidate: { counts, name }, total, sums, share }: View): Signals {
+  const isUnknown = Number(kind === 'unknown');
+  const isPointed = counts.pointed + counts.pattern + counts.weak > 0;
+  const isOneWord = !/\s/u.test(name) && !hasKindWord(name);
+  return {
+    'unknown, nothing points at it': isUnknown * Number(!isPointed),
+    'unknown, one word, nothing points at it': isUnknown * Number(!isPointed && isOneWord),
+    'unknown, said in the text': isUnknown * Number(counts.heading + counts.lead + counts.body > 0),
+    'unknown, how often, as a logarithm': (isUnknown * Math.log1p(total)) / 4,
+    'unknown, share of what prepositions point at': (isUnknown * counts.pointed) / sums.most.pointed,
+    'known, the most mentioned of all': (1 - isUnknown) * Number(share === 1 && total > 1),
+  };
+}
+
 /** A piece of a longer name, the head of a part, one end of a way. */
 function titlePlaceSignals({ candidate, kind, isTitled, sums }: View): Signals {
   const { counts, name } = candidate;
@@ -271,6 +286,7 @@ export function signalsOf(candidate: Candidate, { sums, support, course, common 
     kindSignals(view),
     wordSignals(view, common),
     titlePlaceSignals(view),
+    unknownSignals(view),
     countrySignals(view),
     courseSignals(candidate, course),
   ];

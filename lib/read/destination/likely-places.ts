@@ -6,6 +6,7 @@ import { hasKindWord } from './kind-words.ts';
 import type { Commonness } from './page-lexicon.ts';
 import { totalOf } from './page-sums.ts';
 import type { Surroundings } from './settle-places.ts';
+import { isNoName } from './title-patterns.ts';
 
 interface Page {
   common: (name: string) => Commonness;
@@ -46,6 +47,8 @@ function isOrdinaryWord(candidate: Candidate, page: Page & Others): boolean {
   const { name, place } = candidate;
   const { rarest, inflected } = common(name);
   const isWord = place ? rarest > 0 : inflected > 0;
+  // "Wedding itinerary": what such a title points at is no place, though a town bears the name.
+  if (isNoName(name)) return true;
   if (isTakenForPlace(candidate)) return false;
   // "nice" more often than "Nice".
   if (place && place.kind !== 'country' && page.small(name) >= totalOf(candidate)) return true;

@@ -1,0 +1,151 @@
+// Pure: no browser, no network, no clock.
+// Which stops a time speaks of, and how surely.
+import type { Capture } from '../model/capture.ts';
+import type { Evidence, Place } from '../model/evidence.ts';
+import { findTime } from '../text/find-time.ts';
+import { isLineLead, opensWithTime } from '../text/opens-with-time.ts';
+import { follows, isBelow } from './adjacent.ts';
+import { namedBelow, ownersOfLoneTime } from './lone-times.ts';
+import {
+  joinedOwners,
+  lastBefore,
+  type Mention,
+  type Named,
+  type Owner,
+  ownersBeside,
+  textAt,
+} from './named.ts';
+import { namedAgainIn } from './named-again.ts';
+
+const sure = ({ group }: Mention): Owner => ({ group, doubt: 0 });
+
+// How far apart a time and its place are told: two short sentences.
+const toldAhead = 160;
+const toldBack = 80;
+// "… to the hut. The roads were icy, but we arrived at eight."
+const toldFarBack = 200;
+const doubtFarBack = 0.15;
+// "Time: 8:30 pm" among the lines under a name.
+const trustOfLabel = 0.7;
+const trustOfArriving = 0.6;
+const sentenceEnd = /[.!?。！？\n]\s|[。！？\n]/u;
+
+/** The nearest name after the time, else one before it in the same sentence. "(11:00)" speaks of what is before it. */
+function toldWith(capture: Capture, named: Named, evidence: Evidence): Owner[] {
+  const { at, trust } = evidence;
+  const line = named.byBlock.get(at.block) ?? [];
+  // Under a heading that names the place, the text seldom names it again.
+  if (line.length === 0) return trust >= trustOfArriving ? justNamed(capture, named, evidence) : [];
+  const text = textAt(capture, at.block);
+  const isSameSentence = (from: number, to: number) => !sentenceEnd.test(text.slice(from, to));
+  const before = line.findLast(({ at: name }) => name.end <= at.start && at.start - name.end <= toldBack);
+  const isBeforeNear = before && isSameSentence(before.at.end, at.start);
+  const isBracketed = /^\s?[)）]/.test(text.slice(at.end, at.end + 2));
+  const after = line.find(({ at: name }) => name.start >= at.end && name.start - at.end <= toldAhead);
+  const isAfterNear = after && !isBracketed && isSameSentence(at.end, after.at.start);
+  // "Visit the temple at 4, then the old town": what a comma parts from the time is told apart from it.
+  const isParted = (from: number, to: number) => /[,，;]/u.test(text.slice(from, to));
+  const isOfBefore =
+    before && after && isBeforeNear && !isParted(before.at.end, at.start) && isParted(at.end, after.at.start);
+  if (isOfBefore) return [sure(before)];
+  if (after && isAfterNear) {
+    // "set off at 10 and reached the town at 3": the nearer time is the town's.
+    const doubt = findTime(text.slice(at.end, after.at.start)) ? doubtFarBack : 0;
+    return joinedOwners(capture, line, { first: after, doubt });
+  }
+  if (before && isBeforeNear) return [sure(before)];
+  // "We arrived at 6. The airport has …": only who arrives is surely somewhere.
+  if (trust < trustOfArriving) return [];
+  if (after && !isBracketed) return [sure(after)];
+  const last = line.findLast(({ at: name }) => name.end <= at.start && at.start - name.end <= toldFarBack);
+  return last ? [{ group: last.group, doubt: doubtFarBack }] : [];
+}
+
+/** The last name before, in the same block or in the heading right above; for a labelled time a few lines above. */
+function justNamed(capture: Capture, named: Named, { at, trust }: Evidence): Owner[] {
+  const line = named.byBlock.get(at.block) ?? [];
+  const before = line.findLast(({ at: name }) => name.end <= at.start);
+  const inLine = before ?? line[0];
+  if (inLine) return [sure(inLine)];
+  const last = lastBefore(named, at.block);
+  const isUnder = trust >= trustOfLabel ? isBelow : follows;
+  return last && isUnder(capture, last.at.block, at.block) ? [sure(last)] : [];
+}
+
+const arrow = /[→⇒➔➜►]/gu;
+
+/** Where the time's own piece of a chain begins and ends: "Port 8:05 → Pass 8:45 → Summit 10:25". */
+function pieceOf(text: string, at: Place): { start: number; end: number } {
+  const lineStart = text.lastIndexOf('\n', at.start) + 1;
+  const lineEnd = text.indexOf('\n', at.end);
+  const end = lineEnd < 0 ? text.length : lineEnd;
+  // "15:15 The square → the fountain": the time of the whole line.
+  if (isLineLead(text, at.start) && !findTime(text.slice(at.end, end))) return { start: lineStart, end };
+  const arrows = [...text.slice(lineStart, end).matchAll(arrow)].map(({ index }) => lineStart + index);
+  return {
+    start: arrows.findLast((sign) => sign < at.start) ?? lineStart,
+    end: arrows.find((sign) => sign >= at.end) ?? end,
+  };
+}
+
+/** Names in the lines below the time's own, in the same block, up to the next line that a time leads. */
+function below(text: string, names: Mention[], from: number): Mention[] {
+  let start = text.indexOf('\n', from) + 1;
+  while (start > 0 && !opensWithTime(text.slice(start))) {
+    const next = text.indexOf('\n', start);
+    const end = next < 0 ? text.length : next;
+    const found = names.filter(({ at }) => at.start >= start && at.start < end);
+    if (found.length > 0) return found;
+    start = next + 1;
+  }
+  return [];
+}
+
+// A line that orders and names nothing is short: "6 – 9 pm (subject to change)".
+const longestLine = 90;
+// A line that a time leads and that neither leaves nor opens.
+const trustOfPlan = 0.8;
+const trustOfLead = 0.85;
+const mostLinesBack = 3;
+const doubtNameless = 0.3;
+// The name right after the time is meant before one at the end of the line.
+const gapDoubt = (gap: number) => Math.min(0.08, Math.max(0, gap) / 500);
+
+/** "16:00 Guests arrive": who arrives was mostly just named; else the line is a heading for what comes. */
+function ofNameless(capture: Capture, named: Named, { at, trust }: Evidence): Owner[] {
+  const kind = capture.blocks[at.block]?.kind;
+  if (kind === 'row' || kind === 'caption' || trust < trustOfPlan) return [];
+  const last = lastBefore(named, at.block);
+  const isThere =
+    trust > trustOfLead && kind !== 'heading' && last && at.block - last.at.block <= mostLinesBack;
+  return isThere ? [{ group: last.group, doubt: doubtNameless }] : ownersOfLoneTime(capture, named, at);
+}
+
+/** A row or a line that the time leads: a name before it in that line, else the first after it, else the first below. */
+function ofLine(capture: Capture, named: Named, evidence: Evidence): Owner[] {
+  const { at } = evidence;
+  const text = textAt(capture, at.block);
+  const { start, end } = pieceOf(text, at);
+  const names = named.byBlock.get(at.block) ?? [];
+  const own = names.filter(({ at: name }) => name.start >= start && name.start < end);
+  const line = own.length > 0 ? own : below(text, names, at.end);
+  if (line.length === 0 && names.length === 0)
+    return text.length <= longestLine ? ofNameless(capture, named, evidence) : [];
+  const before = line.findLast(({ at: name }) => name.end <= at.start);
+  const first = before ?? line.find(({ at: name }) => name.start >= at.end) ?? line[0];
+  if (!first) return [];
+  const owners = joinedOwners(capture, line, { first, doubt: gapDoubt(first.at.start - at.end) });
+  // A row's cells may have lines: "6 pm | Dinner at the farm ⏎ the farm's name".
+  const isRow = capture.blocks[at.block]?.kind === 'row';
+  return before ? owners : ownersBeside(isRow ? names : line, first, owners);
+}
+
+export function ownersOfTime(capture: Capture, claimed: Named, evidence: Evidence): Owner[] {
+  const { claim, at } = evidence;
+  const named = namedAgainIn(capture, claimed, at.block);
+  const of = 'of' in claim ? claim.of : 'line';
+  if (of === 'next') return ownersOfLoneTime(capture, named, at);
+  if (of === 'below') return namedBelow(capture, named, at);
+  if (of === 'told') return toldWith(capture, named, evidence);
+  return of === 'named' ? justNamed(capture, named, evidence) : ofLine(capture, named, evidence);
+}
