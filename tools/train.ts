@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { lexiconOf } from '../lib/read/stops/lexicon.ts';
 import { type StopModel, writeModel } from '../lib/read/stops/model-file.ts';
+import { netHead } from '../lib/read/stops/net-bytes.ts';
 import { chancesOf } from '../lib/read/stops/score.ts';
 import { projectRoot } from './build-extension.ts';
 import { totalLine } from './eval/report.ts';
@@ -15,7 +16,7 @@ import { isLaidAside, loadCorpus } from './train/corpus.ts';
 import { crossValidate, type Looked } from './train/cross-validate.ts';
 import { cutPage, type ViewedPage, viewPages } from './train/cut-page.ts';
 import { examplesOf } from './train/examples.ts';
-import { fitFirst, fitSecond, secondShare, seenAgain, type Tuning } from './train/fit.ts';
+import { fitFirst, fitSecond, netShare, secondShare, seenAgain, type Tuning } from './train/fit.ts';
 import { loadOwnPages } from './train/own/load-own.ts';
 import { reportLine } from './train/report.ts';
 import { scoreDraft } from './train/score-draft.ts';
@@ -46,9 +47,10 @@ const withCuts = (pages: ViewedPage[]) =>
 /** The second look learns from scores that the first one gave to pages it had not seen. */
 function learn(pages: ViewedPage[], looked: Looked[], tuning: Tuning): StopModel {
   const first = fitFirst(withCuts(pages), lists);
-  const second = fitSecond(looked.map(({ set, scores }) => seenAgain(set, scores)));
+  const again = fitSecond(looked.map(({ set, scores }) => seenAgain(set, scores)));
   const features = looked[0]?.set.allNames ?? [];
-  return { ...first, second, head: { ...first.head, features, secondShare, ...tuning } };
+  const net = netHead(again.net);
+  return { ...first, ...again, head: { ...first.head, features, secondShare, net, netShare, ...tuning } };
 }
 
 function judge(model: StopModel, { page, view }: ViewedPage): Judged {

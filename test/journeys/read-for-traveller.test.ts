@@ -18,7 +18,11 @@ const climate = captureOf(`
   <h2>Funchal</h2>
   <p>The driest months are July and August, with an average of two days of rain. The sea has 22 degrees in September.</p>
   <h2>Santana</h2>
-  <p>Clouds from the north bring 1,300 millimetres of rain a year. The population lives from farming.</p>`);
+  <p>Clouds from the north bring 1,300 millimetres of rain a year. The population lives from farming.</p>
+  <h2>How these figures were made</h2>
+  <p>The averages cover the years 1991 to 2020. Humidity was 74 % in the mean, 68 % in summer. Since 1961 the average has
+  risen by 1.4 degrees, and the number of hot days by 30 %. Gaps in the records of 1974 and 1983 were filled from
+  neighbouring stations; the error of a month is below 5 %. The report was updated in 2021 and the method in 2019.</p>`);
 
 test('a page that does not read like a trip says how many names it has', () => {
   const read = readForTraveller(climate, knowledge);

@@ -35,6 +35,8 @@ export interface LabelledPage {
   site: string;
   html: Uint8Array;
   gold: Gold;
+  /** Written for Wayclip, not found on the web. */
+  isOwn?: true;
 }
 
 /**

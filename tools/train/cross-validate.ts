@@ -3,10 +3,12 @@
 import { sigmoid } from '../../lib/read/sigmoid.ts';
 import { hashOf } from '../../lib/read/stops/hash.ts';
 import type { WordList } from '../../lib/read/stops/lexicon.ts';
-import { forestScore } from '../../lib/read/stops/score.ts';
+import { netScore } from '../../lib/read/stops/net.ts';
+import { chanceOf, forestScore, worthLooking } from '../../lib/read/stops/score.ts';
+import { wordBagsOf } from '../../lib/read/stops/word-bags.ts';
 import type { ViewedPage } from './cut-page.ts';
 import { examplesOf, type PageExamples } from './examples.ts';
-import { fitFirst, fitSecond, scoresBy, secondShare, seenAgain } from './fit.ts';
+import { fitFirst, fitSecond, netShare, scoresBy, secondShare, seenAgain } from './fit.ts';
 import type { Judged } from './tune.ts';
 
 const folds = 5;
@@ -49,13 +51,16 @@ function lookedAt(pages: ViewedPage[], { withCuts, lists }: Fitting): Looked[] {
 function judgedAgain(looked: Looked[]): Judged[] {
   const again = looked.map(({ set, scores }) => seenAgain(set, scores));
   return Array.from({ length: folds }, (_, fold) => {
-    const forest = fitSecond(again.filter((_, index) => looked[index]?.fold !== fold));
+    const { second, net } = fitSecond(again.filter((_, index) => looked[index]?.fold !== fold));
     return looked.flatMap(({ set, scores, fold: own }, index): Judged[] => {
       if (own !== fold) return [];
       const scored = set.examples.map(({ candidate }, at) => {
         const row = again[index]?.examples[at]?.features ?? new Float32Array();
-        const score = (1 - secondShare) * (scores[at] ?? 0) + secondShare * forestScore(forest, row);
-        return { candidate, chance: sigmoid(score) };
+        const first = scores[at] ?? 0;
+        if (first < worthLooking) return { candidate, chance: sigmoid(first) };
+        const words = wordBagsOf(candidate, set.view, net.shape.bits);
+        const opinions = { first, second: forestScore(second, row), correction: netScore(net, row, words) };
+        return { candidate, chance: chanceOf({ secondShare, netShare }, opinions) };
       });
       return [{ page: set.page, view: set.view, scored }];
     });

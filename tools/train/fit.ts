@@ -8,9 +8,12 @@ import {
   modelVersion,
   type StopModel,
 } from '../../lib/read/stops/model-file.ts';
+import { netHead } from '../../lib/read/stops/net-bytes.ts';
 import { firstScores, secondLookOf } from '../../lib/read/stops/score.ts';
 import type { PageExamples } from './examples.ts';
+import { fitNet, type NetOptions, noNet } from './fit-net.ts';
 import { linearBits, linearRow, trainLinear } from './linear.ts';
+import { netRowsOf } from './net-rows.ts';
 import { edgesOf, rowsOf } from './rows.ts';
 import { type Tree, type TreeOptions, trainTrees } from './trees.ts';
 
@@ -32,6 +35,8 @@ const secondOptions: TreeOptions = {
   smoothing: 20,
   seed: 5,
 };
+const netOptions: NetOptions = { epochs: 8, rate: 1e-3, decay: 0.01, batch: 512, seed: 1 };
+export const netShare = 0.5;
 const linearOptions = { epochs: 4, rate: 0.1, decay: 1e-4, seed: 1 };
 const linearShare = 0.15;
 export const secondShare = 0.6;
@@ -102,6 +107,8 @@ export function fitFirst(sets: PageExamples[], lists: WordList[]): StopModel {
       features: sets.find(({ examples }) => examples.length > 0)?.names ?? [],
       forests: [],
       secondShare: 0,
+      net: netHead(noNet),
+      netShare: 0,
       linearScale,
       linearBits,
       linearShare,
@@ -110,6 +117,7 @@ export function fitFirst(sets: PageExamples[], lists: WordList[]): StopModel {
     },
     first: fitForest(sets, firstOptions),
     second: noForest,
+    net: noNet,
     linear: Int8Array.from(weights, (weight) => Math.round(weight / linearScale)),
     lists,
     lexicon: lexiconOf(lists),
@@ -137,5 +145,8 @@ export function seenAgain(set: PageExamples, scores: Float32Array): PageExamples
   return { ...set, names: set.allNames, examples };
 }
 
-/** The forest of the second look, from pages whose scores are those of models that had not seen them. */
-export const fitSecond = (sets: PageExamples[]): Forest => fitForest(sets, secondOptions);
+/** The trees and the net of the second look, from pages whose scores are those of models that had not seen them. */
+export function fitSecond(sets: PageExamples[]): Pick<StopModel, 'second' | 'net'> {
+  const { rows, scale } = netRowsOf(sets);
+  return { second: fitForest(sets, secondOptions), net: fitNet(rows, scale, netOptions) };
+}

@@ -43,35 +43,66 @@ const together = 32;
 const levels = 6;
 const never = Number.POSITIVE_INFINITY;
 
-/** The values that each feature is compared with, rising. */
-function cutsByFeature({ questions, cuts }: Forest): [feature: number, cuts: number[]][] {
-  const found = new Map<number, Set<number>>([[0, new Set([never])]]);
-  for (const [at, feature] of questions.entries())
-    found.set(feature, (found.get(feature) ?? new Set()).add(cuts[at] ?? 0));
-  return [...found].map(([feature, values]) => [feature, [...values].sort((a, b) => a - b)]);
+/** The values that each feature is compared with, rising. The first feature has the one that is never reached. */
+function cutsByFeature({ questions, cuts }: Forest): Map<number, Float32Array> {
+  const found = new Map<number, number[]>([[0, [never]]]);
+  for (let at = 0; at < questions.length; at += 1) {
+    const feature = questions[at] as number;
+    const values = found.get(feature);
+    if (values) values.push(cuts[at] as number);
+    else found.set(feature, [cuts[at] as number]);
+  }
+  const rising = new Map<number, Float32Array>();
+  for (const [feature, values] of found) {
+    const sorted = Float32Array.from(values).sort();
+    rising.set(
+      feature,
+      sorted.filter((value, at) => at === 0 || value !== sorted[at - 1]),
+    );
+  }
+  return rising;
+}
+
+/** Where a value stands among others that rise. */
+function placeOf(value: number, values: Float32Array): number {
+  let low = 0;
+  let high = values.length - 1;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((values[middle] as number) < value) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 function questionsOf(forest: Forest): Questions {
   const { depth, trees, questions, cuts } = forest;
   const groups = cutsByFeature(forest);
-  const places = new Map<string, number>();
+  const startOf = new Int32Array(mostFeatures);
   const starts = [0];
+  const all: number[] = [];
   for (const [feature, values] of groups) {
-    for (const value of values) places.set(`${feature} ${value}`, places.size);
-    starts.push(places.size);
+    startOf[feature] = all.length;
+    for (const value of values) all.push(value);
+    starts.push(all.length);
   }
-  const asked = new Uint16Array(trees * levels).fill(places.get(`0 ${never}`) ?? 0);
+  const placed = (feature: number, value: number) =>
+    (startOf[feature] as number) + placeOf(value, groups.get(feature) ?? noCuts);
+  const asked = new Uint16Array(trees * levels).fill(placed(0, never));
   for (let at = 0; at < trees * depth; at += 1) {
     const level = levels - depth + (at % depth);
-    asked[Math.floor(at / depth) * levels + level] = places.get(`${questions[at]} ${cuts[at]}`) ?? 0;
+    asked[Math.floor(at / depth) * levels + level] = placed(questions[at] as number, cuts[at] as number);
   }
   return {
-    features: Uint8Array.from(groups, ([feature]) => feature),
+    features: Uint8Array.from(groups.keys()),
     starts: Uint16Array.from(starts),
-    cuts: Float32Array.from(groups.flatMap(([, values]) => values)),
+    cuts: Float32Array.from(all),
     asked,
   };
 }
+const noCuts = new Float32Array();
+/** A feature is named by one byte. */
+const mostFeatures = 256;
 
 const known = new WeakMap<Forest, Questions>();
 
@@ -101,17 +132,22 @@ function answersOf(
   return answers;
 }
 
-/** Adds what each tree says of each row, whose bit in the answers leads it to its leaf. */
+/** Adds what each tree says of each row from `from` on, whose bit in the answers leads it to its leaf. */
 function addTrees(
   scores: Float64Array,
   { depth, trees, leaves }: Forest,
-  answerAt: (at: number) => number,
+  { answers, asked, from }: { answers: Int32Array; asked: Uint16Array; from: number },
 ): void {
+  const rows = Math.min(together, scores.length - from);
   for (let tree = 0, at = 0; tree < trees; tree += 1, at += levels) {
     const first = tree << depth;
-    const [a, b, c] = [answerAt(at), answerAt(at + 1), answerAt(at + 2)];
-    const [d, e, f] = [answerAt(at + 3), answerAt(at + 4), answerAt(at + 5)];
-    for (let row = 0; row < scores.length; row += 1) {
+    const a = answers[asked[at] as number] as number;
+    const b = answers[asked[at + 1] as number] as number;
+    const c = answers[asked[at + 2] as number] as number;
+    const d = answers[asked[at + 3] as number] as number;
+    const e = answers[asked[at + 4] as number] as number;
+    const f = answers[asked[at + 5] as number] as number;
+    for (let row = 0; row < rows; row += 1) {
       const leaf =
         (((a >>> row) & 1) << 5) |
         (((b >>> row) & 1) << 4) |
@@ -119,7 +155,7 @@ function addTrees(
         (((d >>> row) & 1) << 2) |
         (((e >>> row) & 1) << 1) |
         ((f >>> row) & 1);
-      scores[row] = (scores[row] as number) + (leaves[first + leaf] as number);
+      scores[from + row] = (scores[from + row] as number) + (leaves[first + leaf] as number);
     }
   }
 }
@@ -129,10 +165,8 @@ export function forestScores(forest: Forest, rows: Rows): Float64Array {
   if (forest.depth > levels) throw new RangeError(`A tree has at most ${levels} levels.`);
   const questions = knownQuestions(forest);
   const scores = new Float64Array(rows.count).fill(forest.base);
-  for (let from = 0; from < rows.count; from += together) {
-    const answers = answersOf(questions, rows, from);
-    const { asked } = questions;
-    addTrees(scores.subarray(from, from + together), forest, (at) => answers[asked[at] as number] as number);
-  }
+  const { asked } = questions;
+  for (let from = 0; from < rows.count; from += together)
+    addTrees(scores, forest, { answers: answersOf(questions, rows, from), asked, from });
   return scores;
 }

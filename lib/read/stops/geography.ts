@@ -38,7 +38,9 @@ type WhereIs = NonNullable<Knowledge['whereIs']>;
 function pointsOf(numbers: number[]): Known['points'] {
   const points: Known['points'] = [];
   for (let at = 0; at + 2 < numbers.length && points.length < mostMeanings; at += 3) {
-    const [y = 0, x = 0, population = 0] = numbers.slice(at, at + 3);
+    const y = numbers[at] as number;
+    const x = numbers[at + 1] as number;
+    const population = numbers[at + 2] as number;
     points.push({ x, y, cos: Math.cos((y * Math.PI) / 180), population });
   }
   return points;
@@ -57,8 +59,9 @@ function knownNames(candidates: Candidate[], whereIs: WhereIs): Known[] {
   return [...known.values()];
 }
 
+const limit = (nearKilometres / degreeKilometres) ** 2;
+
 function isNear(one: Known['points'][number], other: Known): boolean {
-  const limit = (nearKilometres / degreeKilometres) ** 2;
   for (const { x, y } of other.points) {
     const dx = (x - one.x) * one.cos;
     const dy = y - one.y;
@@ -75,11 +78,11 @@ export function whereabouts(candidates: Candidate[], { whereIs }: Knowledge): Ma
   if (!whereIs) return found;
   const known = knownNames(candidates, whereIs);
   for (const one of known) {
-    const others = known.filter(({ key }) => !isOfSameName(key, one.key));
     let best: Whereabouts = { near: -1, population: 0, meanings: one.points.length };
     for (const point of one.points) {
       let near = 0;
-      for (const other of others) if (isNear(point, other)) near += other.weight;
+      for (const other of known)
+        if (isNear(point, other) && !isOfSameName(other.key, one.key)) near += other.weight;
       if (near > best.near) best = { ...best, near, population: point.population };
     }
     found.set(one.key, best);

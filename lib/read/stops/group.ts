@@ -22,19 +22,16 @@ export interface Candidate {
 /** "The Museu do Fado" and "museu do fado" are one name. */
 export function nameKey(name: string): string {
   const folded = fold(name);
-  const [first = '', ...rest] = folded.split(' ');
-  return rest.length > 0 && words.articles.has(first) ? rest.join(' ') : folded;
+  const blank = folded.indexOf(' ');
+  return blank >= 0 && words.articles.has(folded.slice(0, blank)) ? folded.slice(blank + 1) : folded;
 }
 
 /** The number of the day that a place on the page belongs to; 0 outside of all. */
 export function dayAt(days: DayPart[], { block, start }: Place): number {
-  const part = days.find(
-    (day) =>
-      block >= day.start &&
-      block < day.end &&
-      (!day.within || (start >= day.within.start && start < day.within.end)),
-  );
-  return part?.number ?? 0;
+  for (const { start: from, end, within, number } of days)
+    if (block >= from && block < end && (!within || (start >= within.start && start < within.end)))
+      return number;
+  return 0;
 }
 
 export interface Grouping {
@@ -53,18 +50,30 @@ function tokensOf(
 }
 
 export function groupMentions(mentions: Mention[], grouping: Grouping): Candidate[] {
-  const candidates = new Map<string, Candidate>();
+  const candidates: Candidate[] = [];
+  const byDay = new Map<number, Map<string, Candidate>>();
   const keys = new Map<string, string>();
   for (const mention of mentions) {
     const { name } = mention;
-    const key = keys.get(name) ?? nameKey(name);
-    keys.set(name, key);
+    let key = keys.get(name);
+    if (key === undefined) {
+      key = nameKey(name);
+      keys.set(name, key);
+    }
     if (key === '') continue;
     const day = dayAt(grouping.days, mention);
-    const id = `${day} ${key}`;
-    const known = candidates.get(id);
+    let ofDay = byDay.get(day);
+    if (!ofDay) {
+      ofDay = new Map();
+      byDay.set(day, ofDay);
+    }
+    const known = ofDay.get(key);
     if (known) known.mentions.push(mention);
-    else candidates.set(id, { day, key, name, tokens: tokensOf(mention, grouping), mentions: [mention] });
+    else {
+      const candidate = { day, key, name, tokens: tokensOf(mention, grouping), mentions: [mention] };
+      ofDay.set(key, candidate);
+      candidates.push(candidate);
+    }
   }
-  return [...candidates.values()];
+  return candidates;
 }

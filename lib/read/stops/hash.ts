@@ -1,12 +1,12 @@
 // Pure: no browser, no network, no clock.
 
 /** 32 bits of a string, the same everywhere (FNV-1a). */
-export function hashOf(text: string): number {
+export const hashOf = (text: string): number => hashBetween(text, 0, text.length);
+
+/** The same of a part of it, which is not cut out for that. */
+export function hashBetween(text: string, from: number, to: number): number {
   let hash = 0x811c9dc5;
-  for (let index = 0; index < text.length; index += 1) {
-    hash ^= text.charCodeAt(index);
-    hash = Math.imul(hash, 0x01000193);
-  }
+  for (let index = from; index < to; index += 1) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
   return hash >>> 0;
 }
 

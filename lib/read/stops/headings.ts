@@ -22,6 +22,8 @@ const foodHeading =
 const stayHeading =
   /(?:stay|sleep|hotel|übernacht|unterkunft|dormir|héberg|aloja|hosped|dormire|allogg|overnacht|宿泊|住宿|accommodation)/i;
 const letters = /[\p{L}&-]+/gu;
+/** Most names are: their words stand between single blanks. */
+const isPlain = /^[a-z]+(?: [a-z]+)*$/;
 /** No sign of Japanese or Chinese comes before. */
 const lastPlain = 0x7f;
 /** More words than an advice heading has. */
@@ -29,7 +31,8 @@ const longestAdvice = 120;
 
 export function isAdviceText(text: string): boolean {
   if (text.length > longestAdvice) return false;
-  const found = text.toLowerCase().match(letters);
+  const lowered = text.toLowerCase();
+  const found = isPlain.test(lowered) ? lowered.split(' ') : lowered.match(letters);
   if (!found) return false;
   let advice = 0;
   for (const word of found) if (words.advice.has(word)) advice += 1;

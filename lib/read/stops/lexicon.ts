@@ -44,7 +44,7 @@ function indexIn(hashes: Uint32Array, hash: number): number {
   let high = hashes.length - 1;
   while (low <= high) {
     const middle = (low + high) >> 1;
-    const found = hashes[middle] ?? 0;
+    const found = hashes[middle] as number;
     if (found === hash) return middle;
     if (found < hash) low = middle + 1;
     else high = middle - 1;

@@ -1,10 +1,11 @@
 // Pure: no browser, no network, no clock.
 // The words of a name and around it, hashed into a fixed table: the model remembers words without a dictionary.
 import type { Candidate } from './group.ts';
-import { hashOf, mix } from './hash.ts';
+import { hashBetween, hashOf, mix } from './hash.ts';
 import { carriers, type Mention } from './mention.ts';
 import { factsAt, type PageView } from './page-view.ts';
 import { hasCjk } from './tokens.ts';
+import { eachTrigram } from './trigrams.ts';
 
 /** Mentions past this say nothing new. */
 const mostMentions = 4;
@@ -52,24 +53,18 @@ export class LinearKeys {
 
 function addName(to: LinearKeys, key: string): void {
   to.add(hashOf(key), roles.name);
-  const parts = key.split(' ');
-  for (const [index, part] of parts.entries()) {
-    const hash = hashOf(part);
+  for (let start = 0, blank = 0; blank >= 0; start = blank + 1) {
+    blank = key.indexOf(' ', start);
+    const end = blank < 0 ? key.length : blank;
+    const hash = hashBetween(key, start, end);
     to.add(hash, roles.word);
-    to.add(hashOf(part.slice(-3)), roles.ending3);
-    to.add(hashOf(part.slice(-4)), roles.ending4);
-    to.add(hashOf(part.slice(0, 3)), roles.beginning);
-    if (index === 0) to.add(hash, roles.first);
-    if (index === parts.length - 1) to.add(hash, roles.last);
+    to.add(hashBetween(key, Math.max(start, end - 3), end), roles.ending3);
+    to.add(hashBetween(key, Math.max(start, end - 4), end), roles.ending4);
+    to.add(hashBetween(key, start, Math.min(end, start + 3)), roles.beginning);
+    if (start === 0) to.add(hash, roles.first);
+    if (blank < 0) to.add(hash, roles.last);
   }
-  let two = 94;
-  let one = key.charCodeAt(0);
-  for (let at = 1; at <= Math.min(key.length, longestTrigrams); at += 1) {
-    const next = at < key.length ? key.charCodeAt(at) : 36;
-    to.add(Math.imul(two, 0x3d4d51cb) ^ Math.imul(one, 0x01000193) ^ next, roles.trigram);
-    two = one;
-    one = next;
-  }
+  eachTrigram(key, longestTrigrams, (hash) => to.add(hash, roles.trigram));
 }
 
 function addAround(to: LinearKeys, view: PageView, { block, first, next, carrier, isWhole }: Mention): void {
@@ -85,7 +80,8 @@ function addAround(to: LinearKeys, view: PageView, { block, first, next, carrier
     if (after) to.add(after.word.hash, roles.placeAfter + step);
   }
   const sentence = sentenceOf[first];
-  for (let index = Math.max(0, first - wordsOfSentence); index < next + wordsOfSentence; index += 1) {
+  const until = Math.min(tokens.length, next + wordsOfSentence);
+  for (let index = Math.max(0, first - wordsOfSentence); index < until; index += 1) {
     const token = tokens[index];
     if (token && (index < first || index >= next) && sentenceOf[index] === sentence)
       to.add(token.word.hash, roles.sentence);
@@ -94,9 +90,10 @@ function addAround(to: LinearKeys, view: PageView, { block, first, next, carrier
 
 function addSigns(to: LinearKeys, view: PageView, { block, start, end }: Mention): void {
   const { text } = factsAt(view, block);
-  to.add(hashOf(text.slice(Math.max(0, start - 2), start)), roles.signsBefore);
-  to.add(hashOf(text.slice(end, end + 2)), roles.signsAfter);
-  to.add(hashOf(text.slice(end, end + 1)), roles.signsAfter);
+  const endOf = (signs: number) => Math.min(text.length, end + signs);
+  to.add(hashBetween(text, Math.max(0, start - 2), start), roles.signsBefore);
+  to.add(hashBetween(text, end, endOf(2)), roles.signsAfter);
+  to.add(hashBetween(text, end, endOf(1)), roles.signsAfter);
 }
 
 /** Every key of the candidate, in place of those of another. */
@@ -105,13 +102,16 @@ export function writeLinearKeys(to: LinearKeys, candidate: Candidate, view: Page
   to.add(0, roles.bias);
   addName(to, candidate.key);
   const isCjk = hasCjk(candidate.name);
-  for (const mention of candidate.mentions.slice(0, mostMentions)) {
+  const { mentions } = candidate;
+  for (let index = 0; index < mentions.length && index < mostMentions; index += 1) {
+    const mention = mentions[index] as Mention;
     addAround(to, view, mention);
     if (isCjk) addSigns(to, view, mention);
   }
-  const heading = view.headings.headingOf[candidate.mentions[0]?.block ?? 0] ?? -1;
-  for (const { word } of view.tokens.get(heading)?.slice(0, wordsOfHeading) ?? [])
-    to.add(word.hash, roles.heading);
+  const heading = view.headings.headingOf[mentions[0]?.block ?? 0] ?? -1;
+  const above = (heading >= 0 && view.tokens.get(heading)) || [];
+  for (let index = 0; index < above.length && index < wordsOfHeading; index += 1)
+    to.add(above[index]?.word.hash ?? 0, roles.heading);
 }
 
 export function linearKeys(candidate: Candidate, view: PageView, bits: number): Set<number> {

@@ -2,9 +2,11 @@
 // The learned model as bytes: a JSON head that says what is where, then tables of numbers.
 import * as z from 'zod/mini';
 import { type Lexicon, lexiconOf, type WordList } from './lexicon.ts';
+import type { Net } from './net.ts';
+import { NetHead, netBytes, packNet, unpackNet } from './net-bytes.ts';
 import { packList, unpackList } from './word-list-bytes.ts';
 
-export const modelVersion = 3;
+export const modelVersion = 4;
 
 const Head = z.object({
   version: z.literal(modelVersion),
@@ -14,6 +16,9 @@ const Head = z.object({
   forests: z.array(z.object({ depth: z.int(), trees: z.int(), base: z.number() })),
   /** How much the second look counts. */
   secondShare: z.number(),
+  /** The small net (`netHead` says it), and how much it counts against the trees. */
+  net: NetHead,
+  netShare: z.number(),
   /** Score per step of a linear weight. */
   linearScale: z.number(),
   linearBits: z.int(),
@@ -42,6 +47,7 @@ export interface StopModel {
   head: ModelHead;
   first: Forest;
   second: Forest;
+  net: Net;
   linear: Int8Array;
   lists: WordList[];
   lexicon: Lexicon;
@@ -61,9 +67,10 @@ function layout(head: ModelHead, headBytes: number) {
     cuts: take(trees * depth * 4),
     questions: take(trees * depth),
   }));
+  const net = take(netBytes(head.net));
   const linear = take(2 ** head.linearBits);
   const lists = head.lists.map(({ bytes }) => take(bytes));
-  return { forests, linear, lists, end };
+  return { forests, net, linear, lists, end };
 }
 
 const bytesOf = ({ buffer, byteOffset, byteLength }: ArrayBufferView) =>
@@ -91,6 +98,7 @@ export function writeModel(model: Omit<StopModel, 'lexicon'>): Uint8Array {
     bytes.set(bytesOf(cuts), at.forests[index]?.cuts);
     bytes.set(questions, at.forests[index]?.questions);
   }
+  bytes.set(packNet(model.net, whole.net), at.net);
   bytes.set(bytesOf(model.linear), at.linear);
   for (const [index, list] of packed.entries()) bytes.set(list.bytes, at.lists[index]);
   return bytes;
@@ -125,7 +133,8 @@ export function readModel(bytes: Uint8Array): StopModel | undefined {
     return unpackList(list, own.subarray(start, start + list.bytes));
   });
   const linear = new Int8Array(own.buffer, at.linear, 2 ** head.linearBits);
-  return { head, first, second, linear, lists, lexicon: lexiconOf(lists) };
+  const net = unpackNet(head.net, own.subarray(at.net));
+  return { head, first, second, net, linear, lists, lexicon: lexiconOf(lists) };
 }
 
 function parse(text: string): unknown {

@@ -5,9 +5,11 @@ import { type FeatureWriter, featureWriter } from './features.ts';
 import { forestScores, type Rows, rowAt, rowsOf } from './forest.ts';
 import type { Candidate } from './group.ts';
 import { LinearKeys, writeLinearKeys } from './linear-keys.ts';
-import type { Forest, StopModel } from './model-file.ts';
+import type { Forest, ModelHead, StopModel } from './model-file.ts';
+import { netScore } from './net.ts';
 import type { PageView } from './page-view.ts';
 import { SecondLook } from './second-look.ts';
+import { wordBagsOf } from './word-bags.ts';
 
 export function forestScore(
   { depth, trees, base, questions, cuts, leaves }: Forest,
@@ -35,8 +37,10 @@ function linearScorer({ head, linear }: StopModel, view: PageView): (candidate: 
     turn += 1;
     writeLinearKeys(all, candidate, view);
     let sum = 0;
-    for (const key of all.keys) {
-      if (metBy[key] !== turn) sum += linear[key] ?? 0;
+    const { keys } = all;
+    for (let at = 0; at < keys.length; at += 1) {
+      const key = keys[at] as number;
+      if (metBy[key] !== turn) sum += linear[key] as number;
       metBy[key] = turn;
     }
     return sum * head.linearScale;
@@ -51,7 +55,23 @@ export const secondLookOf = (
 ): SecondLook => new SecondLook({ candidates, scores, roles: candidates.map((one) => writer.roleOf(one)) });
 
 /** Two thirds of all names are less likely at first sight; no second look would make them a stop. */
-const worthLooking = -4;
+export const worthLooking = -4;
+
+/** What was said of a name that was looked at again: its first score, the trees' of the second look, the net's correction. */
+interface Opinions {
+  first: number;
+  second: number;
+  correction: number;
+}
+
+/** The chance that all of them together give. */
+export function chanceOf(
+  { secondShare, netShare }: Pick<ModelHead, 'secondShare' | 'netShare'>,
+  { first, second, correction }: Opinions,
+): number {
+  const byTrees = (1 - secondShare) * first + secondShare * second;
+  return sigmoid((1 - netShare) * byTrees + netShare * (first + correction));
+}
 
 interface FirstSight {
   rows: Rows;
@@ -81,10 +101,39 @@ export const firstScores = (
   asked: { model: StopModel; writer: FeatureWriter },
 ): Float32Array => Float32Array.from(atFirstSight(view, candidates, asked).scores);
 
+interface Sight extends FirstSight {
+  model: StopModel;
+  writer: FeatureWriter;
+  candidates: Candidate[];
+}
+
+// A page with days asks twice: about all its names, then about those in its days.
+const seenBefore = new WeakMap<PageView, Sight>();
+
+/** A candidate by itself looks the same whoever else is asked about. */
+function someOf({ rows, scores, candidates: all }: Sight, candidates: Candidate[]): FirstSight | undefined {
+  const places = new Map(all.map((candidate, index) => [candidate, index]));
+  const indexes = candidates.map((candidate) => places.get(candidate) ?? -1);
+  if (indexes.includes(-1)) return undefined;
+  return {
+    rows: rowsOf(indexes, (index) => rowAt(rows, index)),
+    scores: indexes.map((index) => scores[index] ?? 0),
+  };
+}
+
+function sightOf(view: PageView, candidates: Candidate[], model: StopModel): Sight {
+  const before = seenBefore.get(view);
+  const known = before?.model === model ? someOf(before, candidates) : undefined;
+  if (before && known) return { ...before, ...known, candidates };
+  const writer = featureWriter(view);
+  const sight = { ...atFirstSight(view, candidates, { model, writer }), model, writer, candidates };
+  seenBefore.set(view, sight);
+  return sight;
+}
+
 /** The chance of each candidate, 0 to 1. */
 export function chancesOf(view: PageView, candidates: Candidate[], model: StopModel): number[] {
-  const writer = featureWriter(view);
-  const { rows, scores } = atFirstSight(view, candidates, { model, writer });
+  const { rows, scores, writer } = sightOf(view, candidates, model);
   const { secondShare } = model.head;
   const chances = scores.map(sigmoid);
   if (secondShare === 0) return chances;
@@ -92,7 +141,15 @@ export function chancesOf(view: PageView, candidates: Candidate[], model: StopMo
   const worth = [...scores.keys()].filter((index) => (scores[index] ?? 0) >= worthLooking);
   const seenAgain = rowsOf(worth, (index) => writer.lookAgain(rowAt(rows, index), second, index));
   const again = forestScores(model.second, seenAgain);
-  for (const [place, index] of worth.entries())
-    chances[index] = sigmoid((1 - secondShare) * (scores[index] ?? 0) + secondShare * (again[place] ?? 0));
+  for (const [place, index] of worth.entries()) {
+    const candidate = candidates[index];
+    if (!candidate) continue;
+    const words = wordBagsOf(candidate, view, model.net.shape.bits);
+    chances[index] = chanceOf(model.head, {
+      first: scores[index] ?? 0,
+      second: again[place] ?? 0,
+      correction: netScore(model.net, rowAt(seenAgain, place), words),
+    });
+  }
   return chances;
 }

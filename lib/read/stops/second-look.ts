@@ -163,9 +163,10 @@ export class SecondLook {
     for (const mention of mentions.slice(0, mostMentions)) {
       const block = this.#byBlock.get(mention.block) ?? [];
       const place = placeIn(block, mention.start);
-      const from = Math.max(0, place - mostBeside);
-      for (const other of block.slice(from, place + mostBeside)) {
-        if (other.index === index) continue;
+      const until = Math.min(block.length, place + mostBeside);
+      for (let at = Math.max(0, place - mostBeside); at < until; at += 1) {
+        const other = block[at];
+        if (!other || other.index === index) continue;
         const score = this.#look.scores[other.index] ?? none;
         const isApart = other.mention.start >= mention.end || mention.start >= other.mention.end;
         if (isApart) {

@@ -121,4 +121,6 @@ export function tokenAt(tokens: Token[], position: number): number {
 }
 
 const cjk = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
-export const hasCjk = (text: string) => cjk.test(text);
+/** None of them comes before; most texts end the question here. */
+const mayBeCjk = /[\u2e80-\uffff]/;
+export const hasCjk = (text: string) => mayBeCjk.test(text) && cjk.test(text);

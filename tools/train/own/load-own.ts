@@ -22,6 +22,7 @@ export function loadOwnPages(): LabelledPage[] {
         site: `own ${slug}`,
         html: new TextEncoder().encode(whole),
         gold: { ...head, source: {}, days },
+        isOwn: true,
       };
     });
 }

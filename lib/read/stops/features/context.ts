@@ -166,8 +166,14 @@ const pooled = new Float32Array(widest);
 const names: string[] = [];
 const isLowest: boolean[] = [];
 
+const mentionPen = new Pen(scratch);
+
 /** The names are learned from the first mention ever written. */
-const penFor = () => (names.length === 0 ? new Pen(scratch, names) : new Pen(scratch));
+function penFor(): Pen {
+  if (names.length === 0) return new Pen(scratch, names);
+  mentionPen.at = 0;
+  return mentionPen;
+}
 
 function writeMention(pen: Pen, view: PageView, mention: Mention): void {
   const facts = factsAt(view, mention.block);
@@ -176,16 +182,22 @@ function writeMention(pen: Pen, view: PageView, mention: Mention): void {
   writeSigns(pen, facts, mention);
 }
 
+/** Puts what one more mention says to what those before it said. */
+function pool(): void {
+  for (let feature = 0; feature < names.length; feature += 1) {
+    const value = scratch[feature] as number;
+    const held = pooled[feature] as number;
+    if (isLowest[feature] ? value < held : value > held) pooled[feature] = value;
+  }
+}
+
 export function writeContext(pen: Pen, { mentions }: Candidate, view: PageView): void {
-  for (const [index, mention] of mentions.slice(0, mostMentions).entries()) {
-    writeMention(penFor(), view, mention);
+  for (let index = 0; index < mentions.length && index < mostMentions; index += 1) {
+    writeMention(penFor(), view, mentions[index] as Mention);
     if (isLowest.length === 0) isLowest.push(...names.map((name) => lowest.has(name)));
-    for (let feature = 0; feature < names.length; feature += 1) {
-      const value = scratch[feature] as number;
-      const held = index === 0 ? value : (pooled[feature] as number);
-      pooled[feature] = isLowest[feature] ? Math.min(held, value) : Math.max(held, value);
-    }
+    if (index === 0) pooled.set(scratch);
+    else pool();
   }
   for (let feature = 0; feature < names.length; feature += 1)
-    pen.put(names[feature] ?? '', pooled[feature] as number);
+    pen.put(names[feature] as string, pooled[feature] as number);
 }

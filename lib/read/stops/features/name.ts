@@ -22,12 +22,15 @@ const articles = bits.articles;
 /** Arabic, Hebrew or Thai have no capitals to look for: each word counts as one. */
 const isUncased = /^\p{Lo}/u;
 const looksCapital = ({ isCapital, isNumber, text }: Token) =>
-  (isCapital && !isNumber) || isUncased.test(text);
+  (isCapital && !isNumber) || (text.charCodeAt(0) > lastPlain && isUncased.test(text));
+/** No such letter comes before. */
+const lastPlain = 0x7f;
 
 const han = /\p{Script=Han}/gu;
 const katakana = /[\p{Script=Katakana}ー]/gu;
 const hiragana = /\p{Script=Hiragana}/gu;
 const punctuation = /[,.;:!?()/]/g;
+const hasPunctuation = /[,.;:!?()/]/;
 const plain = /^[\p{ASCII}]*$/u;
 const accents = /\p{M}/gu;
 
@@ -72,11 +75,16 @@ function writeWords(pen: Pen, { tokens }: Candidate): void {
   pen.put('n_longest', longest);
 }
 
+/** "ROMA 2" and "ÉVORA": with capitals, and nothing that is small. */
+const isShouted = (name: string) =>
+  name.length > 3 && !smallAscii.test(name) && name === name.toUpperCase() && name !== name.toLowerCase();
+const smallAscii = /[a-z]/;
+
 function writeSigns(pen: Pen, name: string): void {
   const isCjk = hasCjk(name);
   pen.put('n_chars', name.length);
-  pen.flag('n_allCaps', name.length > 3 && name === name.toUpperCase() && name !== name.toLowerCase());
-  pen.put('n_punctuation', (name.match(punctuation) ?? []).length);
+  pen.flag('n_allCaps', isShouted(name));
+  pen.put('n_punctuation', hasPunctuation.test(name) ? (name.match(punctuation) ?? []).length : 0);
   pen.flag('n_apostrophe', name.includes("'") || name.includes('’'));
   pen.flag('n_hyphen', name.includes('-'));
   pen.put('n_accents', plain.test(name) ? 0 : (name.normalize('NFD').match(accents) ?? []).length);

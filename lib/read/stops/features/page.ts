@@ -26,10 +26,15 @@ function looksLikePlace(view: PageView, { name, tokens }: Candidate): boolean {
   return (view.knowledge.lookUpPlace?.(name).length ?? 0) > 0;
 }
 
-function roleName(view: PageView, { block, carrier, isWhole, start }: Mention): string {
+const blockKinds = ['heading', 'paragraph', 'item', 'row', 'caption', 'image', 'map'] as const;
+
+/** What the mention stands like, as one number. */
+function roleNumber(view: PageView, { block, carrier, isWhole, start }: Mention): number {
   const found = view.capture.blocks[block];
   const depth = found?.kind === 'heading' ? found.level : found?.kind === 'item' ? found.depth : 0;
-  return `${found?.kind} ${depth} ${carrier} ${isWhole} ${start < 4}`;
+  const kind = found ? blockKinds.indexOf(found.kind) : -1;
+  const carried = carriers.indexOf(carrier) * 4 + (isWhole ? 2 : 0) + (start < 4 ? 1 : 0);
+  return (depth * (blockKinds.length + 1) + kind + 1) * 4 * carriers.length + carried;
 }
 
 const firstWhole = ({ mentions }: Candidate) => mentions.find(({ isWhole }) => isWhole) ?? mentions[0];
@@ -41,7 +46,7 @@ const add = (counts: Float32Array, index: number, value: number) => {
 export function pageHabits(view: PageView): PageHabits {
   const names = new Float32Array(carriers.length);
   const places = new Float32Array(carriers.length);
-  const roles = new Map<string, Role>();
+  const roles = new Map<number, Role>();
   const roleOf = new Map<Candidate, Role>();
   for (const candidate of view.candidates) {
     const isPlace = looksLikePlace(view, candidate) ? 1 : 0;
@@ -55,9 +60,9 @@ export function pageHabits(view: PageView): PageHabits {
     }
     const mention = firstWhole(candidate);
     if (!mention) continue;
-    const name = roleName(view, mention);
-    const role = roles.get(name) ?? { count: 0, places: 0, words: 0 };
-    roles.set(name, role);
+    const number = roleNumber(view, mention);
+    const role = roles.get(number) ?? { count: 0, places: 0, words: 0 };
+    if (role.count === 0) roles.set(number, role);
     roleOf.set(candidate, role);
     role.count += 1;
     role.places += isPlace;

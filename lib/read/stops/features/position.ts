@@ -6,7 +6,12 @@ import type { PageView } from '../page-view.ts';
 import type { Pen } from './pen.ts';
 
 function writeInDay(pen: Pen, view: PageView, block: number): void {
-  const part = view.days.find(({ start, end }) => block >= start && block < end);
+  let part: PageView['days'][number] | undefined;
+  for (const day of view.days) {
+    if (block < day.start || block >= day.end) continue;
+    part = day;
+    break;
+  }
   const hasDays = view.days.length > 0;
   pen.put('p_ofDay', part ? (block - part.start) / Math.max(1, part.end - part.start) : -1);
   pen.put('p_intoDay', part ? Math.min(60, block - part.start) : -1);
@@ -48,5 +53,5 @@ export function writePosition(pen: Pen, candidate: Candidate, view: PageView): v
   pen.put('r_mentions', Math.min(20, mentions.length));
   pen.put('r_blocks', Math.min(20, countBlocks(candidate)));
   pen.put('r_days', view.daysOfKey.get(key) ?? 1);
-  pen.flag('r_title', view.title.includes(` ${key} `));
+  pen.flag('r_title', view.title.includes(key) && view.title.includes(` ${key} `));
 }

@@ -74,11 +74,12 @@ const kinds = new Map<string, KindName>(
 
 /** Which kind of place a word names: "museum" is a sight, "lago" is nature. Joined German nouns count by their end. */
 export function kindOf(word: string): KindName | undefined {
-  if (!kept.has(word)) {
-    if (kept.size > mostKept) kept.clear();
-    kept.set(word, kinds.get(word) ?? kindOfEnding(word));
-  }
-  return kept.get(word);
+  const known = kept.get(word);
+  if (known !== undefined) return known === '' ? undefined : known;
+  const found = kinds.get(word) ?? kindOfEnding(word);
+  if (kept.size > mostKept) kept.clear();
+  kept.set(word, found ?? '');
+  return found;
 }
 
 const kindsByCode = new Map(
@@ -92,7 +93,7 @@ const kindsByCode = new Map(
 export const isKindIn = (code: string, word: string): boolean => kindsByCode.get(code)?.has(word) ?? true;
 
 /** A page asks for the same words thousands of times; a few long pages' worth are kept. */
-const kept = new Map<string, KindName | undefined>();
+const kept = new Map<string, KindName | ''>();
 const mostKept = 20_000;
 
 // "Seebrücke" is a bridge and "Stadtmuseum" a museum; shorter endings would find one in every second word.
@@ -105,7 +106,11 @@ const endings = new Map<string, KindName>(
   ),
 );
 
+/** How they end, in few signs: a word that ends otherwise has none of them. */
+const lastSigns = new Set([...endings.keys()].map((ending) => ending.slice(-shortestEnding)));
+
 function kindOfEnding(word: string): KindName | undefined {
+  if (!lastSigns.has(word.slice(-shortestEnding))) return undefined;
   for (let cut = 2; word.length - cut >= shortestEnding; cut += 1) {
     const found = endings.get(word.slice(cut));
     if (found) return found;

@@ -1,0 +1,58 @@
+// Pure: no browser, no network, no clock.
+// Examples as the net wants them: numbers around zero, and the words beside the name.
+import { type Net, type NetShape, squash, standardise } from '../../lib/read/stops/net.ts';
+import { worthLooking } from '../../lib/read/stops/score.ts';
+import { wordBagsOf } from '../../lib/read/stops/word-bags.ts';
+import type { Example, PageExamples } from './examples.ts';
+import type { NetRow } from './net-pass.ts';
+
+/** By cross-validation: wider ones were no better, and the words of 2^12 hashes got into each other's way. */
+const size = { hidden: 96, inner: 48, bits: 13, width: 8 };
+/** Our own pages say all in fewer words than the web does; for the trees they are as good as any. */
+const ownWeight = 0.2;
+
+export type Scale = Pick<Net, 'mean' | 'spread'> & { shape: NetShape };
+
+/** No spread is smaller: a number that hardly ever changes is no giant when it does. */
+const leastSpread = 1e-3;
+
+function scaleOf(examples: Example[]): Scale {
+  const inputs = examples[0]?.features.length ?? 0;
+  const mean = new Float32Array(inputs);
+  const spread = new Float32Array(inputs);
+  for (let input = 0; input < inputs; input += 1) {
+    let [sum, squares] = [0, 0];
+    for (const { features } of examples) {
+      const value = squash(features[input] as number);
+      sum += value;
+      squares += value * value;
+    }
+    const middle = sum / examples.length;
+    mean[input] = middle;
+    spread[input] = leastSpread + Math.sqrt(Math.max(0, squares / examples.length - middle * middle));
+  }
+  return { mean, spread, shape: { inputs, ...size } };
+}
+
+/** Sets with what the second look sees; names that are not worth it are not learned from. */
+export function netRowsOf(sets: PageExamples[]): { rows: NetRow[]; scale: Scale } {
+  const scoreAt = sets.find(({ examples }) => examples.length > 0)?.names.indexOf('s_score') ?? -1;
+  const first = ({ features }: Example) => features[scoreAt] ?? 0;
+  const looked = sets.map((set) => ({
+    ...set,
+    examples: set.examples.filter((example) => example.weight > 0 && first(example) >= worthLooking),
+  }));
+  const scale = scaleOf(looked.flatMap(({ examples }) => examples));
+  const rows = looked.flatMap(({ page, view, examples }) =>
+    examples.map(
+      (example): NetRow => ({
+        input: standardise(scale, example.features),
+        words: wordBagsOf(example.candidate, view, scale.shape.bits),
+        first: first(example),
+        label: example.label,
+        weight: example.weight * (page.isOwn ? ownWeight : 1),
+      }),
+    ),
+  );
+  return { rows, scale };
+}
