@@ -1,11 +1,12 @@
 // node tools/new-reader.ts page/ferry-cards: makes a reader, lists it, and gives it a fixture without an expectation.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { makeReader } from './reading/make-reader.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const made = makeReader(process.argv[2] ?? '', readFileSync(join(root, 'lib/read/readers.ts'), 'utf8'));
+const name = process.argv[2] ?? '';
+const made = makeReader(name, readFileSync(join(root, 'lib/read/readers.ts'), 'utf8'));
 
 if (made.ok) {
   for (const { path, text } of made.value) {
@@ -13,8 +14,10 @@ if (made.ok) {
     writeFileSync(join(root, path), text);
     process.stdout.write(`${path}\n`);
   }
+  // Without a name, every fixture would be written anew.
+  const fixture = `${basename(name)}--first`;
   process.stdout.write(
-    'Now write the source; UPDATE=1 npm run unit -- test/read writes expected.json, and you read it.\n',
+    `Now write the source; UPDATE=1 npm run unit -- test/read/fixtures -t ${fixture} writes expected.json, and you read it.\n`,
   );
 } else {
   process.stderr.write(`${made.failure}\n`);

@@ -24,7 +24,8 @@ export function TypeBeside({ choice, asked: { words, box }, address, onKeep, onC
   const isDay = 'part' in choice.target && choice.target.part === 'day';
   const [typed, setTyped] = useState(isDay ? '' : words.replaceAll('\n', ' '));
   const [isWrong, setWrong] = useState(words !== '');
-  const keep = () => {
+  const keep = (event: Event) => {
+    event.preventDefault();
     if (typed.trim() === '' || onKeep(typed) === 'not-read') setWrong(true);
     else onClose();
   };
@@ -37,13 +38,7 @@ export function TypeBeside({ choice, asked: { words, box }, address, onKeep, onC
         closeLabel={t('common.close')}
         onClose={onClose}
       />
-      <form
-        class="by-hand"
-        onSubmit={(event) => {
-          event.preventDefault();
-          keep();
-        }}
-      >
+      <form class="by-hand" onSubmit={keep}>
         <div class="by-hand-fields">
           {box && address && <Crop box={box} address={address} />}
           <Field

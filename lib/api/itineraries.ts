@@ -9,9 +9,7 @@ import { createOverMcp } from './mcp/create-over-mcp.ts';
 import { readItinerary } from './read-itinerary.ts';
 import { assumedCall, send, sendOnly } from './send.ts';
 
-export type { ItineraryAnswer } from './conditional.ts';
-export { type DayImage, setDayImage } from './day-image.ts';
-export { type ListQuery, listFilters, listItineraries } from './lists.ts';
+export { listItineraries } from './lists.ts';
 export { readItinerary } from './read-itinerary.ts';
 
 /**

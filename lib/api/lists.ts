@@ -2,12 +2,10 @@
 import * as z from 'zod/mini';
 import type { ApiFailure } from '../model/failure.ts';
 import { SummaryPage } from '../model/itinerary.ts';
-import { type ListFilter, listFilters } from '../model/listed.ts';
+import type { ListFilter } from '../model/listed.ts';
 import { fail, ok, type Result } from '../model/result.ts';
 import type { Connection } from './connection.ts';
 import { done, read } from './send.ts';
-
-export { listFilters };
 
 /** The most that the document allows (section 8). */
 const mostPerPage = 50;

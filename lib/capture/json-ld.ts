@@ -9,7 +9,7 @@ import {
 import { type Plain, plainObject } from './plain-object.ts';
 
 /** Sites wrap it in CDATA or comments, leave commas behind, and put raw line ends into strings. */
-export function parseTolerantly(source: string): unknown {
+function parseTolerantly(source: string): unknown {
   const bare = source
     .trim()
     .replace(/^(?:\/\/ *)?<!(?:\[CDATA\[|--)/, '')
@@ -35,7 +35,7 @@ const mended = (text: string) =>
     .replace(/\} *\{/g, '},{');
 
 /** A copy without what lies deeper than `depth`, and without more than `left.values` values. */
-export function pruned(value: unknown, depth: number, left = { values: maxStructuredValues }): unknown {
+function pruned(value: unknown, depth: number, left = { values: maxStructuredValues }): unknown {
   left.values -= 1;
   if (typeof value !== 'object' || value === null) return value;
   if (depth === 0 || left.values < 0) return undefined;

@@ -87,12 +87,15 @@ function withoutFurniture(blocks: readonly Block[]): Block[] {
 
 /** A menu that is not open, or what stands on the page a second time for smaller screens. */
 function withoutHiddenFurniture(blocks: readonly Block[]): Block[] {
-  const isHidden = (block: Block) => hasText(block) && block.hidden === true;
-  if (!blocks.some(isHidden)) return [...blocks];
+  // Only words as long as hidden ones can be the same: most are never compared.
+  const lengths = new Set(
+    blocks.flatMap((block) => (hasText(block) && block.hidden === true ? [block.text.length] : [])),
+  );
+  if (lengths.size === 0) return [...blocks];
   const shown = new Set(
     blocks
       .filter(hasText)
-      .filter((block) => !block.hidden)
+      .filter((block) => !block.hidden && lengths.has(block.text.length))
       .map((block) => block.text),
   );
   return blocks.filter((block) => {

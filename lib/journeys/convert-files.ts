@@ -88,6 +88,13 @@ class Work {
   }
 }
 
+/** A file that was moved or changed since it was given does not open. */
+const bytesOf = (data: Blob): Promise<Uint8Array<ArrayBuffer> | undefined> =>
+  data
+    .arrayBuffer()
+    .then((all) => new Uint8Array(all))
+    .catch(() => undefined);
+
 async function readOne(given: GivenFile, work: Work, edges: ConvertEdges): Promise<GivenFile[]> {
   const file = work.files.length;
   const { name, data } = given;
@@ -101,11 +108,7 @@ async function readOne(given: GivenFile, work: Work, edges: ConvertEdges): Promi
     work.files.push({ file, name, data, kind: 'other', pages: 0, result });
     return [];
   }
-  // A file that was moved or changed since it was given does not open.
-  const bytes = await data
-    .arrayBuffer()
-    .then((all) => new Uint8Array(all))
-    .catch(() => undefined);
+  const bytes = await bytesOf(data);
   edges.signal.throwIfAborted();
   if (!bytes) {
     work.files.push({ file, name, data, kind: 'other', pages: 0, result: fail({ kind: 'pdf-corrupt' }) });

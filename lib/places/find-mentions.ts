@@ -24,6 +24,14 @@ const runOfCapitals = new RegExp(
   `(?![a-z ])(?<![\\p{L}\\p{M}\\d])${word}(?: (?:(?:${small}) ){0,2}${word}){0,7}`,
   'gu',
 );
+/** A text of these signs has no letters but those of Western Europe, which are soon told. */
+const western = /^[\0-\xff\u2000-\u206f\u20a0-\u20bf\u2190-\u21ff]*$/;
+const westernLetter = 'A-Za-zªµºÀ-ÖØ-öø-ÿ';
+const westernWord = `[A-ZÀ-ÖØ-Þªº][${westernLetter}'’.-]*`;
+const westernRun = new RegExp(
+  `(?<![${westernLetter}\\d])${westernWord}(?: (?:(?:${small}) ){0,2}${westernWord}){0,7}`,
+  'g',
+);
 const mostWordsInName = 5;
 
 const unspaced = /[\p{Script=Han}\p{Script=Katakana}ー・ヶケ]{2,}|[\p{Script=Thai}]{3,}/gu;
@@ -53,7 +61,11 @@ const trimmed = (name: string) =>
   mayEndSo.test(name) ? name.replace(/(?:['’]s|(?<!['’.-])['’.-]+)$/u, '') : name;
 const mayEndSo = /['’.s-]$/;
 
-const isCapital = (text: string) => /^[\p{Lu}\p{Lo}]/u.test(text);
+const capital = /^[\p{Lu}\p{Lo}]/u;
+function isCapital(text: string): boolean {
+  const code = text.charCodeAt(0);
+  return code < 0x80 ? code >= 0x41 && code <= 0x5a : capital.test(text);
+}
 
 type LookUp = NonNullable<Knowledge['lookUpPlace']>;
 
@@ -81,8 +93,8 @@ function mentionAt(
   return undefined;
 }
 
-function inCapitals(text: string, lookUp: LookUp): Mention[] {
-  return [...text.matchAll(runOfCapitals)].flatMap((run) => {
+function inCapitals(text: string, lookUp: LookUp, runs: RegExp): Mention[] {
+  return [...text.matchAll(runs)].flatMap((run) => {
     const words = wordsOf(run[0], run.index);
     const found: Mention[] = [];
     let taken = 0;
@@ -156,7 +168,8 @@ const longestText = 20_000;
 export function findMentions(whole: string, lookUp: LookUp | undefined): Mention[] {
   if (!lookUp) return [];
   const text = whole.slice(0, longestText);
-  const spaced = inCapitals(text, lookUp);
+  if (western.test(text)) return inCapitals(text, lookUp, westernRun);
+  const spaced = inCapitals(text, lookUp, runOfCapitals);
   return isUnspaced.test(text)
     ? [...spaced, ...inUnspaced(text, lookUp)].sort((a, b) => a.start - b.start)
     : spaced;

@@ -22,6 +22,8 @@ export interface Known {
   locate(hash: KeyHash, to: number[]): void;
 }
 
+const decoder = new TextDecoder();
+
 const rounded = (value: number) => Math.round(value * 1e4) / 1e4;
 
 function coordinateAt(view: DataView, offset: number): Coordinate {
@@ -34,17 +36,10 @@ function coordinateAt(view: DataView, offset: number): Coordinate {
   };
 }
 
-export function openKnown(bytes: Uint8Array, lengths: Lengths): Known {
-  const { at } = partsOf(lengths);
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const groups = new TextDecoder()
-    .decode(bytes.subarray(at.groups, at.groups + lengths.groups))
-    .split('\n')
-    .map((line) => line.split(' '));
+/** Finds the next row from `from` on that holds the mark; -1 if its bucket has none. */
+function openRows(view: DataView, at: Record<Part, number>) {
   const startOf = openBuckets(view, at.starts, at.counts);
-
-  /** The next row from `from` on that holds the mark; -1 if its bucket has none. */
-  function rowOf({ bucket, mark }: KeyHash, from: number): number {
+  return ({ bucket, mark }: KeyHash, from: number): number => {
     const start = startOf(bucket);
     const until = start + view.getUint8(at.counts + bucket);
     for (let row = Math.max(from, start); row < until; row += 1) {
@@ -52,56 +47,73 @@ export function openKnown(bytes: Uint8Array, lengths: Lengths): Known {
       if ((view.getUint16(offset, true) | (view.getUint8(offset + 2) << 16)) === mark) return row;
     }
     return -1;
-  }
+  };
+}
+
+const peopleAt = (view: DataView, offset: number) =>
+  Math.round(2 ** (view.getUint8(offset) / peopleSteps) - 1);
+
+interface Table {
+  bytes: Uint8Array;
+  view: DataView;
+  at: Record<Part, number>;
+  groups: string[][];
+}
+
+function candidateAt(table: Table, id: number): PlaceCandidate {
+  const { view, at, groups } = table;
+  const [country = '', zone] = groups[view.getUint16(at.groupOf + 2 * id, true)] ?? [];
+  const standing = view.getUint8(at.standing + id);
+  return {
+    name: nameAt(table, id),
+    country,
+    coordinate: coordinateAt(view, at.where + 5 * id),
+    population: peopleAt(view, at.people + id),
+    kind: kinds[standing & 3] ?? 'city',
+    prominence: (standing >> 2) / prominenceSteps,
+    ...(zone && { timeZone: zone }),
+  };
+}
+
+/** Country and time zone: "PT Europe/Lisbon". */
+const groupsIn = (bytes: Uint8Array): string[][] =>
+  decoder
+    .decode(bytes)
+    .split('\n')
+    .map((line) => line.split(' '));
+
+export function openKnown(bytes: Uint8Array, lengths: Lengths): Known {
+  const { at } = partsOf(lengths);
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const groups = groupsIn(bytes.subarray(at.groups, at.groups + lengths.groups));
+  const table = { bytes, view, at, groups };
+  const rowOf = openRows(view, at);
 
   function each(hash: KeyHash, use: (id: number) => void): void {
     for (let row = rowOf(hash, 0); row >= 0; row = rowOf(hash, row + 1))
       use(view.getUint16(at.owners + 2 * row, true));
   }
 
-  const peopleOf = (id: number) => Math.round(2 ** (view.getUint8(at.people + id) / peopleSteps) - 1);
-
-  function candidate(id: number): PlaceCandidate {
-    const [country = '', zone] = groups[view.getUint16(at.groupOf + 2 * id, true)] ?? [];
-    const standing = view.getUint8(at.standing + id);
-    return {
-      name: nameAt({ bytes, view, at }, id),
-      country,
-      coordinate: coordinateAt(view, at.where + 5 * id),
-      population: peopleOf(id),
-      kind: kinds[standing & 3] ?? 'city',
-      prominence: (standing >> 2) / prominenceSteps,
-      ...(zone && { timeZone: zone }),
-    };
-  }
-
   return {
     has: (hash) => rowOf(hash, 0) >= 0,
     find(hash) {
       const found: PlaceCandidate[] = [];
-      each(hash, (id) => found.push(candidate(id)));
+      each(hash, (id) => found.push(candidateAt(table, id)));
       return found;
     },
     locate(hash, to) {
       each(hash, (id) => {
         const { latitude, longitude } = coordinateAt(view, at.where + 5 * id);
-        to.push(latitude, longitude, peopleOf(id));
+        to.push(latitude, longitude, peopleAt(view, at.people + id));
       });
     },
   };
 }
 
-interface NameTable {
-  bytes: Uint8Array;
-  view: DataView;
-  at: Record<Part, number>;
-}
-
-const decoder = new TextDecoder();
 const name = new Uint8Array(512);
 
 /** Each name keeps what it shares with the one before it, so its block is read from the start. */
-function nameAt({ bytes, view, at }: NameTable, id: number): string {
+function nameAt({ bytes, view, at }: Table, id: number): string {
   let offset = at.names + view.getUint32(at.blocks + 4 * Math.floor(id / namesPerBlock), true);
   let length = 0;
   for (let step = id % namesPerBlock; step >= 0; step -= 1) {

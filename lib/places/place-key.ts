@@ -20,7 +20,7 @@ const shortWords: Record<string, string> = { saint: 'st', sainte: 'ste', mount: 
 const longWords = /\b(?:sainte?|mount)\b/g;
 
 // A name is short; what is longer is a sentence, and asking about it must cost nothing.
-export const longestName = 64;
+const longestName = 64;
 
 const isPlain = /^[A-Za-z]+(?: [A-Za-z]+)*$/;
 // Kana and Han as they are usually written have nothing to fold; Chinese and Japanese pages ask for very many.

@@ -2,7 +2,7 @@
 // Small settlements: a row each, by their own name alone.
 import type { PlaceCandidate } from '../model/evidence.ts';
 import { openBuckets } from './buckets.ts';
-import { type Lengths, partsOf, villageCoordinateSteps, villageMarkBits } from './layout.ts';
+import { type Lengths, type Part, partsOf, villageCoordinateSteps, villageMarkBits } from './layout.ts';
 import type { KeyHash } from './place-key.ts';
 
 export interface Villages {
@@ -17,26 +17,31 @@ export interface Villages {
 const prominenceOf = (step: number) => (step + 1) / 54;
 
 const rounded = (value: number) => Math.round(value * 1e3) / 1e3;
+const byteAt = (bytes: Uint8Array, offset: number) => bytes[offset] ?? 0;
+const pairAt = (bytes: Uint8Array, offset: number) =>
+  byteAt(bytes, offset) | (byteAt(bytes, offset + 1) << 8);
+
+/** Finds the next row from `from` on that holds the mark; -1 if its bucket has none. */
+function openRows(bytes: Uint8Array, at: Record<Part, number>) {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const startOf = openBuckets(view, at.villageStarts, at.villageCounts);
+  return ({ bucket, mark }: KeyHash, from: number): number => {
+    const short = mark >>> (24 - villageMarkBits);
+    const start = startOf(bucket);
+    const until = start + byteAt(bytes, at.villageCounts + bucket);
+    for (let row = Math.max(from, start); row < until; row += 1) {
+      if (pairAt(bytes, at.villageMarks + 2 * row) !== short >>> 4) continue;
+      if ((byteAt(bytes, at.villageSteps + row) & 15) === (short & 15)) return row;
+    }
+    return -1;
+  };
+}
 
 export function openVillages(bytes: Uint8Array, lengths: Lengths): Villages {
   const { at } = partsOf(lengths);
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const startOf = openBuckets(view, at.villageStarts, at.villageCounts);
-  const byte = (offset: number) => bytes[offset] ?? 0;
-  const pair = (offset: number) => byte(offset) | (byte(offset + 1) << 8);
-
-  /** The next row from `from` on that holds the mark; -1 if its bucket has none. */
-  function rowOf({ bucket, mark }: KeyHash, from: number): number {
-    const short = mark >>> (24 - villageMarkBits);
-    const start = startOf(bucket);
-    const until = start + byte(at.villageCounts + bucket);
-    for (let row = Math.max(from, start); row < until; row += 1) {
-      if (pair(at.villageMarks + 2 * row) !== short >>> 4) continue;
-      if ((byte(at.villageSteps + row) & 15) === (short & 15)) return row;
-    }
-    return -1;
-  }
-
+  const rowOf = openRows(bytes, at);
+  const byte = (offset: number) => byteAt(bytes, offset);
+  const pair = (offset: number) => pairAt(bytes, offset);
   const stepOf = (row: number) => byte(at.villageSteps + row) >> 4;
   const peopleOf = (row: number) => 2 ** stepOf(row) - 1;
   const latitudeOf = (row: number) =>

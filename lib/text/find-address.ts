@@ -24,24 +24,34 @@ const streetStart =
 const streetType =
   'Street|St\\.?|Road|Rd\\.?|Avenue|Ave\\.?|Lane|Ln\\.?|Drive|Dr\\.?|Boulevard|Blvd\\.?|Square|Sq\\.?|Terrace|Place|Way|Quay|Highway|Hwy';
 const ukCode = '[A-Z]{1,2}\\d[A-Z\\d]? ?\\d[A-Z]{2}';
-const shapes = [
+// What each shape cannot be without is looked for first: it is found or not at a glance.
+const shapes: { glance: RegExp; shape: RegExp }[] = [
   // Hauptstraße 12, 10115 Berlin · Prinsengracht 263, 1016 GV Amsterdam
-  new RegExp(
-    `(?<![\\p{L}\\d])(?:\\p{Lu}[\\p{L}.’'-]{0,30} )?\\p{Lu}?[\\p{L}-]{0,30}(?:${streetEnd}) \\d{1,4}\\s?[a-z]?(?:[-–]\\d{1,4})?, ?(?:[A-Z]{1,2}-)?\\d{4,5}(?: [A-Z]{2})? ${words}`,
-    'gu',
-  ),
+  {
+    glance: /, ?(?:[A-Z]{1,2}-)?\d{4}/,
+    shape: new RegExp(
+      `(?<![\\p{L}\\d])(?:\\p{Lu}[\\p{L}.’'-]{0,30} )?\\p{Lu}?[\\p{L}-]{0,30}(?:${streetEnd}) \\d{1,4}\\s?[a-z]?(?:[-–]\\d{1,4})?, ?(?:[A-Z]{1,2}-)?\\d{4,5}(?: [A-Z]{2})? ${words}`,
+      'gu',
+    ),
+  },
   // 12 rue de la Paix, 75002 Paris · Calle Mayor 5, 28013 Madrid · Via Roma 3, 50123 Firenze
-  new RegExp(
-    `(?<![\\p{L}\\d])(?:\\d{1,4}(?: bis| ter)?,? )?(?:${streetStart}) [\\p{L}\\d '’.-]{2,50}(?:,? (?:nº |n\\. )?\\d{1,4})?, ?\\d{4,5}(?:-\\d{3})? ${words}`,
-    'giu',
-  ),
+  {
+    glance: /, ?\d{4}/,
+    shape: new RegExp(
+      `(?<![\\p{L}\\d])(?:\\d{1,4}(?: bis| ter)?,? )?(?:${streetStart}) [\\p{L}\\d '’.-]{2,50}(?:,? (?:nº |n\\. )?\\d{1,4})?, ?\\d{4,5}(?:-\\d{3})? ${words}`,
+      'giu',
+    ),
+  },
   // 221B Baker Street, London NW1 6XE · 123 Main St, Springfield, IL 62701
-  new RegExp(
-    `(?<![\\p{L}\\d])\\d{1,5}[A-Z]?(?:[-–]\\d{1,5})? (?:${word} ){1,4}(?:${streetType})(?:, ?${words}){0,2},? ?(?:${ukCode}|[A-Z]{2} \\d{5})`,
-    'gu',
-  ),
+  {
+    glance: /\d[A-Z]{2}|[A-Z]{2} \d{5}/,
+    shape: new RegExp(
+      `(?<![\\p{L}\\d])\\d{1,5}[A-Z]?(?:[-–]\\d{1,5})? (?:${word} ){1,4}(?:${streetType})(?:, ?${words}){0,2},? ?(?:${ukCode}|[A-Z]{2} \\d{5})`,
+      'gu',
+    ),
+  },
   // 〒604-8381 京都府…
-  /〒\s?\d{3}-?\d{4}\s?[^\s、。\n]{4,60}/gu,
+  { glance: /〒/, shape: /〒\s?\d{3}-?\d{4}\s?[^\s、。\n]{4,60}/gu },
 ];
 
 const trimmed = (text: string) => text.replace(/(?<![\s.,;|–—-])[\s.,;|–—-]+$/u, '');
@@ -63,12 +73,14 @@ export function findAddresses(text: string): FoundAddress[] {
   const all = [
     ...labelled(text),
     ...(/\d{3}/.test(text)
-      ? shapes.flatMap((shape) =>
-          [...text.matchAll(shape)].map((match) => {
-            const address = trimmed(match[0]);
-            return { address, start: match.index, end: match.index + address.length, isLabelled: false };
-          }),
-        )
+      ? shapes
+          .filter(({ glance }) => glance.test(text))
+          .flatMap(({ shape }) =>
+            [...text.matchAll(shape)].map((match) => {
+              const address = trimmed(match[0]);
+              return { address, start: match.index, end: match.index + address.length, isLabelled: false };
+            }),
+          )
       : []),
   ];
   return apart(all);

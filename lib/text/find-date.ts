@@ -32,17 +32,27 @@ function monthOf(word: string): number | undefined {
 }
 
 const month = '(?<month>\\p{L}{3,10})\\.?';
-const patterns = [
-  /(?<!\d)(?<year>20\d{2})-(?<number>\d{2})-(?<day>\d{2})(?!\d)/gu,
+// The digits of a date are found or not at a glance; only then are the letters between them looked at.
+const patterns: { glance: RegExp; pattern: RegExp }[] = [
+  { glance: /20\d{2}-/, pattern: /(?<!\d)(?<year>20\d{2})-(?<number>\d{2})-(?<day>\d{2})(?!\d)/gu },
   // 22 March 2026 · 5. Juni 2026 · 22MAR26 · 12 de mayo de 2026
-  new RegExp(
-    `(?<!\\d)(?<day>\\d{1,2})(?:\\.|st|nd|rd|th|er)?[\\s-]?(?:de\\s)?${month}[\\s-]?(?:de\\s)?(?<year>20\\d{2}|\\d{2})(?![\\d:])`,
-    'giu',
-  ),
+  {
+    glance: /\d\D{3,34}\d{2}/,
+    pattern: new RegExp(
+      `(?<!\\d)(?<day>\\d{1,2})(?:\\.|st|nd|rd|th|er)?[\\s-]?(?:de\\s)?${month}[\\s-]?(?:de\\s)?(?<year>20\\d{2}|\\d{2})(?![\\d:])`,
+      'giu',
+    ),
+  },
   // March 22, 2026
-  new RegExp(`(?<!\\p{L})${month}\\s(?<day>\\d{1,2})(?:st|nd|rd|th)?,?\\s(?<year>20\\d{2})(?!\\d)`, 'giu'),
+  {
+    glance: /\d\S{0,3}\s20\d{2}/,
+    pattern: new RegExp(
+      `(?<!\\p{L})${month}\\s(?<day>\\d{1,2})(?:st|nd|rd|th)?,?\\s(?<year>20\\d{2})(?!\\d)`,
+      'giu',
+    ),
+  },
   // 22.03.2026: with dots the day always comes first
-  /(?<!\d)(?<day>\d{1,2})\.(?<number>\d{1,2})\.(?<year>20\d{2})(?!\d)/gu,
+  { glance: /\.20\d{2}/, pattern: /(?<!\d)(?<day>\d{1,2})\.(?<number>\d{1,2})\.(?<year>20\d{2})(?!\d)/gu },
 ];
 
 function dateOf(groups: Record<string, string | undefined>): string | undefined {
@@ -58,7 +68,8 @@ function dateOf(groups: Record<string, string | undefined>): string | undefined 
 /** Every whole date in `text`, in order. "31 Feb 2026" is none. */
 export function findDates(text: string): FoundDate[] {
   const found: FoundDate[] = [];
-  for (const pattern of patterns) {
+  for (const { glance, pattern } of patterns) {
+    if (!glance.test(text)) continue;
     for (const match of text.matchAll(pattern)) {
       const date = dateOf(match.groups ?? {});
       const start = match.index;

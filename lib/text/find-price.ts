@@ -33,17 +33,31 @@ const shared = Object.entries(sharedNames) as [Family, string][];
 const number = "\\d{1,3}(?:[., ’']\\d{3}){1,3}(?:[.,]\\d{1,2})?(?!\\d)|\\d{1,7}(?:[.,]\\d{1,2})?(?!\\d)";
 const sums = `(?<from>${number})(?:\\s?(?:-|–|—|~|to|bis|à|a|tot)\\s?(?:${signs})?\\s?(?<to>${number}))?`;
 
-const patterns = [
-  new RegExp(`(?<![\\p{L}\\d])(?<sign>${signs})\\s?${sums}`, 'gu'),
-  new RegExp(`(?<![\\p{L}\\d])(?<code>${currencyCodes})\\s?${sums}`, 'gu'),
-  new RegExp(
-    `(?<![\\p{L}\\d.,:/])${sums}(?:,-|,–)?\\s?(?:(?<sign>${signs})|(?<code>${currencyCodes}))(?![\\p{L}\\d])`,
-    'gu',
-  ),
-  new RegExp(
-    `(?<![\\p{L}\\d.,:/])${sums}\\s?(?:${[...names, ...shared].map(([code, words]) => `(?<${code}>${words})`).join('|')})(?![\\p{Script=Latin}\\d])`,
-    'giu',
-  ),
+const allNames = [...names, ...shared];
+// The glance finds a digit beside the money's name, which every sum has and few texts have.
+const patterns: { glance: RegExp; pattern: RegExp }[] = [
+  {
+    glance: new RegExp(`(?:${signs})\\s?\\d`, 'u'),
+    pattern: new RegExp(`(?<![\\p{L}\\d])(?<sign>${signs})\\s?${sums}`, 'gu'),
+  },
+  {
+    glance: new RegExp(`(?:${currencyCodes})\\s?\\d`, 'u'),
+    pattern: new RegExp(`(?<![\\p{L}\\d])(?<code>${currencyCodes})\\s?${sums}`, 'gu'),
+  },
+  {
+    glance: new RegExp(`\\d(?:,-|,–)?\\s?(?:${signs}|${currencyCodes})`, 'u'),
+    pattern: new RegExp(
+      `(?<![\\p{L}\\d.,:/])${sums}(?:,-|,–)?\\s?(?:(?<sign>${signs})|(?<code>${currencyCodes}))(?![\\p{L}\\d])`,
+      'gu',
+    ),
+  },
+  {
+    glance: new RegExp(`\\d\\s?(?:${allNames.map(([, words]) => words).join('|')})`, 'iu'),
+    pattern: new RegExp(
+      `(?<![\\p{L}\\d.,:/])${sums}\\s?(?:${allNames.map(([code, words]) => `(?<${code}>${words})`).join('|')})(?![\\p{Script=Latin}\\d])`,
+      'giu',
+    ),
+  },
 ];
 
 // "RMB" is what people write, CNY what ISO does.
@@ -89,5 +103,9 @@ export function settleCurrency(
 /** Every sum in `text`, in order. */
 export function findPrices(text: string): FoundPrice[] {
   if (!/\d/.test(text)) return [];
-  return apart(patterns.flatMap((pattern) => [...text.matchAll(pattern)].flatMap(read)));
+  return apart(
+    patterns
+      .filter(({ glance }) => glance.test(text))
+      .flatMap(({ pattern }) => [...text.matchAll(pattern)].flatMap(read)),
+  );
 }

@@ -3,7 +3,7 @@
 import type { TextBlock } from '../model/capture.ts';
 import { findTimes } from './find-time.ts';
 import { isLabel } from './labels.ts';
-import { type Stretch, trimName } from './name-shape.ts';
+import { type Stretch, trimName } from './trim-name.ts';
 
 export interface Lead {
   time?: Stretch;

@@ -6,7 +6,6 @@ export const mark = 2;
 export const number = 4;
 export const upper = 8;
 export const lower = 16;
-export const title = 32;
 const isAsked = 128;
 
 const questions: [number, RegExp][] = [
@@ -15,7 +14,6 @@ const questions: [number, RegExp][] = [
   [number, /\p{N}/u],
   [upper, /\p{Lu}/u],
   [lower, /\p{Ll}/u],
-  [title, /\p{Lt}/u],
 ];
 
 const kinds = new Uint8Array(0x10000);

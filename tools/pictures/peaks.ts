@@ -50,53 +50,62 @@ function rangeLine(random: Random, { at, reach, summits = 5 }: Range): { tops: P
   return { tops, line };
 }
 
-/** Peaks with a bright and a dark flank, and snow whose lower edge is torn. */
+/** The dark side of a summit, with a jagged crest towards the bright one. */
+function flank(line: Point[], x: number, { foot, shade }: { foot: number; shade: string }): string {
+  const y = heightAt(line, x);
+  const fall = foot - y;
+  const right = line.filter(([at]) => at > x && at < x + fall * 1.1);
+  const crest = times(
+    7,
+    (index): Point => [
+      x + (index % 2 ? 0.13 : -0.04) * fall * (0.4 + index * 0.1) + index * fall * 0.03,
+      y + (index / 6) * fall,
+    ],
+  );
+  return polygon(
+    [[x, y], ...right, [x + fall * 0.9, foot + 30], ...crest.toReversed()],
+    shade,
+    'opacity="0.55"',
+  );
+}
+
+interface Snow {
+  /** It lies above this. */
+  above: number;
+  colour: string;
+  tint: string;
+}
+
+/** The snow on a summit, torn at its lower edge and darker on one side. */
+function cap(random: Random, { line, x }: { line: Point[]; x: number }, snow: Snow): string {
+  const deep = snow.above - heightAt(line, x);
+  if (deep < 8) return '';
+  const upper = line.filter(([at, high]) => Math.abs(at - x) < deep * 1.5 && high < snow.above);
+  const [first, last] = [upper[0]?.[0] ?? x, upper.at(-1)?.[0] ?? x];
+  const torn = times(9, (index): Point => {
+    const at = last + ((first - last) * (index + 0.5)) / 9;
+    const edge = heightAt(line, at);
+    return [at, edge + (snow.above - edge) * (index % 2 ? 0.42 : 0.95) * between(random, 0.8, 1.1)];
+  });
+  return (
+    polygon([...upper, ...torn], snow.colour) +
+    polygon(
+      [...upper.filter(([at]) => at >= x), ...torn.filter(([at]) => at >= x - 4)],
+      snow.tint,
+      'opacity="0.16"',
+    )
+  );
+}
+
+/** Peaks with a bright and a dark flank, and snow on them. */
 export function peaks(random: Random, light: Light, range: Range): string {
   const { tops, line } = rangeLine(random, range);
   const rock = lit(light, '#5d6b7c', range.distance);
   const shade = mix(rock, light.tint, 0.42);
-  const snow = mix(
-    lit({ ...light, strength: light.strength * 0.5 }, '#ffffff', range.distance * 0.55),
-    light.sun.glow,
-    0.14,
-  );
+  const white = lit({ ...light, strength: light.strength * 0.5 }, '#ffffff', range.distance * 0.55);
+  const snow = { above: range.snow, colour: mix(white, light.sun.glow, 0.14), tint: light.tint };
   const foot = range.at + range.reach * 0.5;
-  const flanks = tops.map(([x]) => {
-    const y = heightAt(line, x);
-    const fall = foot - y;
-    const right = line.filter(([at]) => at > x && at < x + fall * 1.1);
-    const crest = times(
-      7,
-      (index): Point => [
-        x + (index % 2 ? 0.13 : -0.04) * fall * (0.4 + index * 0.1) + index * fall * 0.03,
-        y + (index / 6) * fall,
-      ],
-    );
-    return polygon(
-      [[x, y], ...right, [x + fall * 0.9, foot + 30], ...crest.toReversed()],
-      shade,
-      'opacity="0.55"',
-    );
-  });
-  const caps = tops.map(([x]) => {
-    const y = heightAt(line, x);
-    const deep = range.snow - y;
-    if (deep < 8) return '';
-    const upper = line.filter(([at, high]) => Math.abs(at - x) < deep * 1.5 && high < range.snow);
-    const [first, last] = [upper[0]?.[0] ?? x, upper.at(-1)?.[0] ?? x];
-    const torn = times(9, (index): Point => {
-      const at = last + ((first - last) * (index + 0.5)) / 9;
-      const edge = heightAt(line, at);
-      return [at, edge + (range.snow - edge) * (index % 2 ? 0.42 : 0.95) * between(random, 0.8, 1.1)];
-    });
-    return (
-      polygon([...upper, ...torn], snow) +
-      polygon(
-        [...upper.filter(([at]) => at >= x), ...torn.filter(([at]) => at >= x - 4)],
-        light.tint,
-        'opacity="0.16"',
-      )
-    );
-  });
+  const flanks = tops.map(([x]) => flank(line, x, { foot, shade }));
+  const caps = tops.map(([x]) => cap(random, { line, x }, snow));
   return ground(line, rock) + flanks.join('') + caps.join('');
 }

@@ -12,7 +12,7 @@ const eastern =
   /(?<coach>\d{1,2})\s?(?:号車|号车|車廂|车厢|號車|호차|호|车|車)\s?(?<seat>\d{1,3}\s?番?\s?-?[A-Z]?)\s?[席号號석]?/u;
 
 /** The seats a value begins with: "105, 1 Fenster, Abteil" → "105"; "45 Fenêtre" → "45". */
-export function seatsIn(value: string): string | undefined {
+function seatsIn(value: string): string | undefined {
   const east = eastern.exec(value);
   if (east?.groups) return `${east.groups.coach} ${east.groups.seat?.replace(/[\s番-]/gu, '')}`;
   const words = value

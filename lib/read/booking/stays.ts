@@ -210,7 +210,7 @@ const moves = (document: BookingDocument) =>
   pairsOf(document, 'flight', 'train', 'bus', 'ferry', 'pick-up').length > 0 ||
   (pairsOf(document, 'departure').length > 0 && pairsOf(document, 'arrival').length > 0);
 
-export function staysIn(document: BookingDocument): { stay: Stay; reservation: Reservation }[] {
+function staysIn(document: BookingDocument): { stay: Stay; reservation: Reservation }[] {
   const labelled = apart(labelledStays(document));
   const ranged = labelled.length > 0 ? labelled : rangedStays(document);
   const hasHouse = document.cells.some(({ text }) => house.test(text)) && !moves(document);

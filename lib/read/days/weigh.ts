@@ -51,7 +51,7 @@ const sumOf = (values: number[], weights: readonly number[]) =>
   values.reduce((sum, value, at) => sum + value * (weights[at] ?? 0), 0);
 
 /** Above 0 for days, below for none. */
-export const scoreOf = (family: Family, marks: Mark[], content: Content): number =>
+const scoreOf = (family: Family, marks: Mark[], content: Content): number =>
   sumOf([1, ...featuresOf(marks, content)], byFamily[family]) + sumOf(layoutOf(marks, content), byLayout);
 
 export function weigh(family: Family, marks: Mark[], content: Content): number {

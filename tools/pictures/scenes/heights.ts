@@ -53,28 +53,30 @@ export const mountains: Scene = (light, seed) => {
   );
 };
 
+/** What stands around the lake. */
+function aboveLake(random: Random, light: Light): string {
+  const wood = ridge(random, { at: 395, reach: 26, roughness: 0.45, detail: 4 });
+  return (
+    peaks(random, light, { at: 350, reach: 200, distance: 0.45, snow: 265, summits: 4 }) +
+    ground(
+      ridge(random, { at: 375, reach: 40, roughness: 0.5, detail: 5 }),
+      lit(light, '#4e6f6a', 0.38),
+      true,
+    ) +
+    ground(wood, lit(light, '#35594b', 0.2), true) +
+    firs(
+      random,
+      { from: -20, to: 1220, y: (x) => heightAt(wood, x) + 22, tall: [36, 74], step: 17 },
+      lit(light, '#2a4f42', 0.16),
+    )
+  );
+}
+
 /** The same heights twice: once in the air, once in the water. */
 export const lake: Scene = (light, seed) => {
   const shore = 430;
-  const above = (random: Random) => {
-    const wood = ridge(random, { at: 395, reach: 26, roughness: 0.45, detail: 4 });
-    return (
-      peaks(random, light, { at: 350, reach: 200, distance: 0.45, snow: 265, summits: 4 }) +
-      ground(
-        ridge(random, { at: 375, reach: 40, roughness: 0.5, detail: 5 }),
-        lit(light, '#4e6f6a', 0.38),
-        true,
-      ) +
-      ground(wood, lit(light, '#35594b', 0.2), true) +
-      firs(
-        random,
-        { from: -20, to: 1220, y: (x) => heightAt(wood, x) + 22, tall: [36, 74], step: 17 },
-        lit(light, '#2a4f42', 0.16),
-      )
-    );
-  };
   const cut = `<clipPath id="above"><rect width="${width}" height="${shore}"/></clipPath>`;
-  const scene = `<g clip-path="url(#above)">${above(chance(seed))}</g>`;
+  const scene = `<g clip-path="url(#above)">${aboveLake(chance(seed), light)}</g>`;
   const random = chance(seed + 5);
   const bank: Point[] = times(9, (index) => [
     index * 155 - 20,

@@ -67,6 +67,14 @@ function sailboat(
   )}<ellipse cx="${x}" cy="${y + size * 0.1}" rx="${size * 0.5}" ry="${size * 0.05}" fill="${colours.hull}" opacity="0.3"/>`;
 }
 
+/** Where a boat lies, how large it is, and the colour of its hull. */
+const boats = [
+  [210, 560, 90, '#2f5d73'],
+  [520, 530, 66, '#b5483c'],
+  [830, 575, 110, '#f4efe6'],
+  [1070, 535, 72, '#3f7a5c'],
+] as const;
+
 /** Bright houses on a quay, and boats before them. */
 export const harbour: Scene = (light, seed) => {
   const random = chance(seed);
@@ -89,17 +97,8 @@ export const harbour: Scene = (light, seed) => {
     look,
   );
   const mirrored = `<g transform="translate(0 ${quay * 2 + 14}) scale(1 -1)" opacity="0.32" filter="url(#blur)">${row}</g>`;
+  const sail = lit(light, '#f7f0df', 0.1);
   const wood = lit(light, '#5b4032', 0);
-  const boats = (
-    [
-      [210, 560, 90, '#2f5d73'],
-      [520, 530, 66, '#b5483c'],
-      [830, 575, 110, '#f4efe6'],
-      [1070, 535, 72, '#3f7a5c'],
-    ] as const
-  ).map(([x, y, size, hull]) =>
-    sailboat(x, y, size, { hull: lit(light, hull, 0), sail: lit(light, '#f7f0df', 0.1), wood }),
-  );
   return (
     sky(light, seed) +
     ground(hill, lit(light, '#6f8f6a', 0.55), true) +
@@ -109,7 +108,9 @@ export const harbour: Scene = (light, seed) => {
     mirrored +
     row +
     `<rect x="-5" y="${quay - 2}" width="${width + 10}" height="13" fill="${lit(light, '#9b8f80', 0)}"/>` +
-    boats.join('') +
+    boats
+      .map(([x, y, size, hull]) => sailboat(x, y, size, { hull: lit(light, hull, 0), sail, wood }))
+      .join('') +
     deepen(520, 0.55)
   );
 };

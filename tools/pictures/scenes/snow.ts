@@ -68,6 +68,10 @@ const flakes = (random: Random): string =>
       `<circle cx="${(random() * width).toFixed(0)}" cy="${(random() * 640).toFixed(0)}" r="${between(random, 0.8, 2.6).toFixed(1)}"/>`,
   ).join('');
 
+/** A far wood along a ridge. */
+const woodOn = (line: Point[]) =>
+  ({ from: -20, to: 1220, y: (x: number) => heightAt(line, x) + 8, tall: [22, 46], step: 15 }) as const;
+
 /** Snow on everything; at night the northern lights stand above it. */
 export const snow: Scene = (light, seed) => {
   const random = chance(seed);
@@ -84,13 +88,6 @@ export const snow: Scene = (light, seed) => {
       { from, to, y: (x) => heightAt(hill, x) + 16, tall: [60, 110], step },
       lit(light, '#2b4a4a', 0.12),
     );
-  const farWood = {
-    from: -20,
-    to: 1220,
-    y: (x: number) => heightAt(far, x) + 8,
-    tall: [22, 46],
-    step: 15,
-  } as const;
   const left = (index: number): Point => [index * 62 - 10, heightAt(near, index * 62) + 40 + index * 6];
   const right = (index: number): Point => [1010 + index * 66, heightAt(near, 1010 + index * 50) + 50];
   return (
@@ -98,7 +95,7 @@ export const snow: Scene = (light, seed) => {
     above +
     peaks(random, light, { at: 380, reach: 190, distance: 0.5, snow: 370, summits: 4 }) +
     ground(far, white(light, 0.35), true) +
-    firs(random, farWood, lit(light, '#3c5a60', 0.34)) +
+    firs(random, woodOn(far), lit(light, '#3c5a60', 0.34)) +
     mist(400, 100, 0.6) +
     ground(hill, white(light, 0.12), true) +
     wood(-20, 430, 30) +

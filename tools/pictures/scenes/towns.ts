@@ -1,5 +1,5 @@
 // Pure: no browser, no network, no clock.
-import { between, chance, ground, mix, ridge, times, width } from '../brush.ts';
+import { between, chance, ground, mix, type Random, ridge, times, width } from '../brush.ts';
 import { type HouseLook, houseRow, skyscraper, tower } from '../houses.ts';
 import { type Light, lit } from '../light.ts';
 import { roundTree } from '../plants.ts';
@@ -56,6 +56,12 @@ export const oldTown: Scene = (light, seed) => {
   );
 };
 
+/** A lamp on the bridge, which rises towards its middle. */
+function lamp(light: Light, x: number): string {
+  const y = 382 - 52 * (1 - ((x - 600) / 620) ** 2) * 0.5;
+  return `<path d="M${x} ${y}v-34" stroke="${lit(light, '#3a3735', 0)}" stroke-width="3"/><circle cx="${x}" cy="${y - 38}" r="5" fill="${light.window}"/>${light.isDark ? `<circle cx="${x}" cy="${y - 38}" r="22" fill="${light.window}" opacity="0.25" filter="url(#blur)"/>` : ''}`;
+}
+
 /** A stone bridge over a river between two rows of houses. */
 export const river: Scene = (light, seed) => {
   const random = chance(seed);
@@ -69,12 +75,6 @@ export const river: Scene = (light, seed) => {
   const arch = (x: number, wide: number) => `M${x} 520v-40a${wide / 2} ${wide / 2.4} 0 0 1 ${wide} 0v40z`;
   const holes = [90, 330, 570, 810, 1050].map((x) => arch(x, 170)).join('');
   const bridge = `<path fill-rule="evenodd" d="M-20 382Q600 330 1220 382V520H-20Z${holes}" fill="${stone}"/><path d="M-20 382Q600 330 1220 382" stroke="${mix(stone, '#ffffff', 0.35)}" stroke-width="7" fill="none"/>${[290, 530, 770, 1010].map((x) => `<rect x="${x - 6}" y="470" width="52" height="56" fill="${mix(stone, light.tint, 0.25)}"/>`).join('')}`;
-  const lamps = [170, 420, 660, 900, 1120]
-    .map((x) => {
-      const y = 382 - 52 * (1 - ((x - 600) / 620) ** 2) * 0.5;
-      return `<path d="M${x} ${y}v-34" stroke="${lit(light, '#3a3735', 0)}" stroke-width="3"/><circle cx="${x}" cy="${y - 38}" r="5" fill="${light.window}"/>${light.isDark ? `<circle cx="${x}" cy="${y - 38}" r="22" fill="${light.window}" opacity="0.25" filter="url(#blur)"/>` : ''}`;
-    })
-    .join('');
   const tree = (x: number, tall: number) =>
     roundTree(random, [x, bank + 6], tall, lit(light, '#5f8a52', 0.12), lit(light, '#5b4636', 0.1));
   return (
@@ -94,41 +94,43 @@ export const river: Scene = (light, seed) => {
     `<g transform="translate(0 ${bank * 2}) scale(1 -1)" opacity="0.25" filter="url(#blur)">${houses}</g>` +
     bridge +
     `<g transform="translate(0 1040) scale(1 -1)" opacity="0.22" filter="url(#blur)">${bridge}</g>` +
-    lamps +
+    [170, 420, 660, 900, 1120].map((x) => lamp(light, x)).join('') +
     birds(seed, light, 480, 170) +
     deepen(560, 0.55)
   );
 };
 
+// Where the towers of the metropolis stand.
+const shore = 540;
+
+interface Block {
+  count: number;
+  tall: readonly [number, number];
+  distance: number;
+  wide: readonly [number, number];
+}
+
+/** Towers beside each other, the tallest near the middle. */
+const block = (random: Random, light: Light, { count, tall, distance, wide }: Block) =>
+  times(count, (index) => {
+    const middle = 1 - Math.abs(index / (count - 1) - 0.52) * 1.1;
+    const colour = lit(light, ['#7d8ea3', '#90a0ad', '#6b7f94', '#a39a93'][index % 4] ?? '#7d8ea3', distance);
+    const size = { wide: between(random, ...wide), tall: between(random, ...tall) * (0.55 + middle * 0.6) };
+    return skyscraper(random, [(index / count) * 1240 - 30, shore], size, {
+      light,
+      colour,
+      glass: 0.5 - distance * 0.35,
+    });
+  }).join('');
+
 /** Towers of glass in three depths, and their light in the water. */
 export const metropolis: Scene = (light, seed) => {
   const random = chance(seed);
-  const shore = 540;
-  const block = (
-    count: number,
-    tall: readonly [number, number],
-    distance: number,
-    wide: readonly [number, number],
-  ) =>
-    times(count, (index) => {
-      const middle = 1 - Math.abs(index / (count - 1) - 0.52) * 1.1;
-      const colour = lit(
-        light,
-        ['#7d8ea3', '#90a0ad', '#6b7f94', '#a39a93'][index % 4] ?? '#7d8ea3',
-        distance,
-      );
-      const size = { wide: between(random, ...wide), tall: between(random, ...tall) * (0.55 + middle * 0.6) };
-      return skyscraper(random, [(index / count) * 1240 - 30, shore], size, {
-        light,
-        colour,
-        glass: 0.5 - distance * 0.35,
-      });
-    }).join('');
-  const near = block(15, [120, 300], 0.1, [54, 88]);
+  const near = block(random, light, { count: 15, tall: [120, 300], distance: 0.1, wide: [54, 88] });
   const skyline =
-    block(26, [180, 330], 0.6, [34, 58]) +
+    block(random, light, { count: 26, tall: [180, 330], distance: 0.6, wide: [34, 58] }) +
     mist(400, 140, 0.6) +
-    block(20, [170, 380], 0.34, [42, 70]) +
+    block(random, light, { count: 20, tall: [170, 380], distance: 0.34, wide: [42, 70] }) +
     mist(470, 80, 0.4) +
     near;
   const green = times(34, (index) =>
