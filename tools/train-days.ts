@@ -29,7 +29,7 @@ const guesses: Record<Family, number[]> = {
 };
 const layoutGuess = [0, 0, 0, 0];
 const familySize = 9;
-const pull = 0.1;
+const pull = 0.012;
 const rounds = 1000;
 const step = 0.3;
 const folds = 10;
