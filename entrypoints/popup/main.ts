@@ -13,6 +13,7 @@ const openings = new Map([
   ['review', reviewOpening],
 ]);
 
+// Other pages take pieces of the same file, and are no surface.
 const { surface } = document.documentElement.dataset;
 const opening = openings.get(surface ?? '');
 if (opening) openWithBar(document.querySelector('#app'), opening);

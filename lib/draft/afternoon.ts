@@ -20,13 +20,20 @@ const longestBlock = 1e6;
 const placeOf = (time: Stop['startTime']) =>
   time?.origin.by === 'source' ? time.origin.block * longestBlock + time.origin.start : never;
 
-// "Dinner at 7:00", "Reception, 5:30": what is only had in the evening.
+// "Dinner at 7:00", "Reception, 5:30", "7:00 Dinner": what is only had in the evening.
 const isEvening = wordPattern(evening);
+// "8:00 Transfer to the park, dinner at the lodge": another number, another sentence, or a comma after the time part them.
+const partedBefore = /[\d.!?\n]/;
+const partedAfter = /[\d.!?\n,;(]/;
 const bareLate = /^\D{0,2}[4-9][:.]\d{2}(?:\s*[-–—]\s*\d{1,2}[:.]\d{2})?$/;
 
 function isOfEvening({ origin }: NonNullable<Stop['startTime']>): boolean {
   if (origin.by !== 'source' || !bareLate.test(origin.words)) return false;
-  return isEvening.test(origin.sentence ?? '');
+  const [before = '', after = ''] = (origin.sentence ?? '').split(origin.words, 2);
+  return (
+    isEvening.test(before.split(partedBefore).at(-1) ?? '') ||
+    isEvening.test(after.split(partedAfter, 1)[0] ?? '')
+  );
 }
 
 /** Moves a bare early hour past noon where the day has already begun, and nothing in it counts to 24. */

@@ -28,7 +28,7 @@ function placesOf(text: string, name: string): number[] {
 export function namedAgainIn(capture: Capture, named: Named, block: number): Named {
   const text = textAt(capture, block);
   const known = named.byBlock.get(block) ?? [];
-  const groups = [...new Set(named.all.map(({ group }) => group))];
+  const { groups } = named;
   if (text.length > longestBlock || groups.length > mostStops) return named;
   // Half of a longer name may be the place itself: "shopping in Ginza" and "Ginza".
   const isMost = (at: Mention['at'], start: number, end: number) =>

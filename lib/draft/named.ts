@@ -18,6 +18,7 @@ export interface Mention {
 
 /** Every naming of every stop of a day, in source order, and by block. */
 export interface Named {
+  groups: Group[];
   all: Mention[];
   byBlock: Map<number, Mention[]>;
   /** True where this day writes a time on its own line under the name instead of above it. */
@@ -34,7 +35,7 @@ export function namedIn(groups: Group[]): Named {
     if (list) list.push(mention);
     else byBlock.set(mention.at.block, [mention]);
   }
-  return { all, byBlock };
+  return { groups, all, byBlock };
 }
 
 // "A and B", "A, B & C": what is said before them is said of all.

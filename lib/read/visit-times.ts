@@ -134,9 +134,12 @@ function timesIn(capture: Capture): VisitTime[] {
   );
 }
 
-/** "14:40 – 16:45 Drive to the park": one is there when the drive is over, and nobody says for how long. */
+/**
+ * "14:40 – 16:45 Drive to the park": one is there when the drive is over, and nobody says for how long. Who rides through
+ * the night is there on another day, of which this line is no part.
+ */
 function arrivalOf(text: string, { time, until, start, end }: TimeSpan, of: TimeOf): TimeSpan {
-  if (until && of === 'line' && isRideTo(text.slice(end))) return { time: until, start, end };
+  if (until && until > time && of === 'line' && isRideTo(text.slice(end))) return { time: until, start, end };
   return { time, ...(until && { until }), start, end };
 }
 

@@ -158,8 +158,8 @@ function foundIn(text: string, match: RegExpMatchArray): FoundTime[] {
   const end = matched + match[0].length;
   // The word before the clock is no part of it: "um 10" → "10".
   const start = half && !/^[ap]/i.test(half) ? matched : matched + match[0].indexOf(hour);
-  // The pattern of a bare time finds it once more.
-  if (half && isGermanAm(text, start, half)) return [];
+  // The pattern of a bare time finds it once more; without minutes ("ca. 9 am") none does.
+  if (half && minute && isGermanAm(text, start, half)) return [];
   const minutes = halfPast ? 30 : Number(minute ?? 0);
   const told = halfOf(half) ?? (Number(hour) <= 12 ? halfAfter(text, end) : undefined);
   const time = clock(Number(hour), minutes, told);

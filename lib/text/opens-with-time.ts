@@ -8,7 +8,9 @@ const reach = 24;
 
 /** True where nothing but signs stands before `start` in its line. */
 export function isLineLead(text: string, start: number): boolean {
-  const lead = text.slice(text.lastIndexOf('\n', start - 1) + 1, start);
+  // One sign more than may stand there: a block may be one long line with thousands of times.
+  const before = text.slice(Math.max(0, start - latestLead - 1), start);
+  const lead = before.slice(before.lastIndexOf('\n') + 1);
   return lead.length <= latestLead && !/[\p{L}\d]/u.test(lead);
 }
 

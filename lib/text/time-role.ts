@@ -57,9 +57,13 @@ const stampBefore =
 // in letters, and none of them says that something was written then.
 const monthBefore = /\p{L}{3,9}\.?\s(?:\d{1,2}(?:st|nd|rd|th)?,?\s)?(?:19|20)\d{2}/u;
 const wordsOfInvitation = 4;
-function isInvited(text: string, before: string): boolean {
-  const words = text.match(/\p{L}{2,}/gu) ?? [];
-  return monthBefore.test(before) && words.length > wordsOfInvitation && !isWritten.test(text);
+// A block may be a whole page of dates: only the sentences around each are looked at.
+const invitationReach = 300;
+function isInvited(text: string, { start, end }: TimeSpan, before: string): boolean {
+  if (!monthBefore.test(before)) return false;
+  const around = text.slice(Math.max(0, start - invitationReach), end + invitationReach);
+  const words = around.match(/\p{L}{2,}/gu) ?? [];
+  return words.length > wordsOfInvitation && !isWritten.test(around);
 }
 
 // "lunch from 12:00", "ab 10 Uhr": from then on it can be had; nobody says that they are there.
@@ -78,9 +82,12 @@ function clauseAfter(text: string, end: number): string {
   return text.slice(end, end + reachAfter).split(/[.!?。！？，\n\t;]|,\s/u, 1)[0] ?? '';
 }
 
+/** "Opening times: 9–13", "営業時間：9–12": the label itself speaks of a door. "Horario" alone may be that of a visit. */
+const isDoorLabel = (before: string) => is.opening.test(before.replace(hoursBefore, ' '));
+
 /** What the label before it says: "Gehzeit: 6:31h" a length, "Uhrzeit: 9:00" the beginning, "Time: 9–19" a door. */
 function labelled(text: string, span: TimeSpan, before: string): TimeRole | undefined {
-  if (!labelEnd.test(before)) return undefined;
+  if (!labelEnd.test(before) || isDoorLabel(before)) return undefined;
   const isSlot = span.until !== undefined && (spanMinutes(span) ?? 0) <= longestSlot;
   if (isSlot && hoursBefore.test(before.slice(-labelReach))) return 'beginning';
   if (!labelBefore.test(before.slice(-labelReach))) return undefined;
@@ -109,7 +116,7 @@ export function timeRole(text: string, span: TimeSpan): TimeRole {
   const inRow = clauseBefore(text, span.start, clauseSigns);
   const before = clauseBefore(text, span.start, cellSigns);
   const after = clauseAfter(text, span.end);
-  if (stampBefore.test(before) && !isInvited(text, before)) return 'stamp';
+  if (stampBefore.test(before) && !isInvited(text, span, before)) return 'stamp';
   if (lengthBefore.test(inRow) || isBracketedLength(text, span)) return 'length';
   const byLabel = labelled(text, span, before);
   if (byLabel) return byLabel;

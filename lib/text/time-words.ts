@@ -105,7 +105,7 @@ export const hoursLabels: Record<string, string> = {
 /** Going there, right after the time of a plan's line: "15:45 Walk to the tower", "8:00 Saída para o porto". */
 export const travelling: Record<string, string> = {
   en: 'walk|drive|driving|ride|taxi|uber|bus|train|metro|subway|ferry|boat|flight|fly|transfer|travel|transport|head (?:to|for|out|back)|depart\\p{L}*|leave|leaving|start out|set (?:off|out)|pick ?up|return|back to|finish',
-  de: 'fahrt|fahren|abfahrt|abreise|aufbruch|start|losfahren|los|transfer|zug|bus|flug|weiterfahrt|anreise|rückfahrt|rückkehr|zurück',
+  de: 'fahrt|fahren|abfahrt|abreise|aufbruch|start|losfahren|los (?:gehts?|nach|zum|zur)|transfer|zug|bus|flug|weiterfahrt|anreise|rückfahrt|rückkehr|zurück',
   fr: 'départ|trajet|transfert|train|bus|vol|partir|prendre|retour',
   es: 'salida|salir|salimos|traslado|tren|bus|autobús|vuelo|viaje|regreso|vuelta',
   it: 'partenza|partire|trasferimento|treno|bus|volo|viaggio|ritorno',

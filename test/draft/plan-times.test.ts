@@ -102,6 +102,12 @@ describe('on the way and there', () => {
     });
   });
 
+  test('a ride through the night ends on another day', () => {
+    expect(startTimes([item('22:15 - 6:40 Night train to Fern Town')], 'Fern Town')).toEqual({
+      'Fern Town': '22:15',
+    });
+  });
+
   test('a walk along something is the visit itself', () => {
     expect(startTimes([item('18:30 - 20:00 Walk along the Otter River')], 'Otter River')).toEqual({
       'Otter River': '18:30',
@@ -218,6 +224,17 @@ test('an evening meal at a bare hour is in the evening', () => {
   expect(startTimes(list, 'Fern Inn', 'Breakfast club')).toEqual({
     'Fern Inn': '19:30',
     'Breakfast club': '09:15',
+  });
+});
+
+test('a morning stays one, though the line ends with dinner', () => {
+  expect(startTimes([item('8:00 Transfer to Fern Park, a hike, dinner at the lodge')], 'Fern Park')).toEqual({
+    'Fern Park': '08:00',
+  });
+  const meals = item('Swim at Fern Lake at 7:00, dinner at Otter House at 7:30');
+  expect(startTimes([meals], 'Fern Lake', 'Otter House')).toEqual({
+    'Fern Lake': '07:00',
+    'Otter House': '19:30',
   });
 });
 

@@ -58,6 +58,7 @@ test.each([
   ['the halt (10.21)', '10:21'],
   ['um 12:30 am Einstieg', '12:30'],
   ['by 12:30 am the bar was empty', '00:30'],
+  ['we set off ca. 9 am', '09:00'],
 ])('%s is %s', (text, time) => {
   expect(findTime(text)?.time).toBe(time);
 });

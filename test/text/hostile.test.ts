@@ -8,6 +8,7 @@ import { findPhones, phoneInLink } from '../../lib/text/find-phone.ts';
 import { findPrices } from '../../lib/text/find-price.ts';
 import { findMonths, seasonCueEnd } from '../../lib/text/find-season.ts';
 import { findTimes } from '../../lib/text/find-time.ts';
+import { isLineLead } from '../../lib/text/opens-with-time.ts';
 import { readPackingThing } from '../../lib/text/packing-thing.ts';
 import { timeRole } from '../../lib/text/time-role.ts';
 import { findTimeSpans } from '../../lib/text/time-spans.ts';
@@ -18,6 +19,7 @@ const one = <T extends Stretch>(found: T | undefined): T[] => (found ? [found] :
 const finders: Record<string, (text: string) => Stretch[]> = {
   times: findTimes,
   spans: (text) => findTimeSpans(text).filter((span) => timeRole(text, span)),
+  leads: (text) => findTimeSpans(text).filter(({ start }) => isLineLead(text, start)),
   durations: findDurations,
   prices: findPrices,
   addresses: findAddresses,
@@ -29,7 +31,7 @@ const finders: Record<string, (text: string) => Stretch[]> = {
 };
 
 const bait =
-  '9:00 |at 9 |1|12 |a las |9h |午後|2時|1-2 |1 h 30 |one |half |€1|$ |1,000 |1.|12 000 |EUR |Tel: |+1 (2) |rue |Aa |12 Aa St |Address: |A 1, |via 1, 1|〒1|best time |May to |- |✓ |(|) |a-|museum|straße 1, |– '.split(
+  '9:00 |at 9 |June 3 2024 9:00 |1|12 |a las |9h |午後|2時|1-2 |1 h 30 |one |half |€1|$ |1,000 |1.|12 000 |EUR |Tel: |+1 (2) |rue |Aa |12 Aa St |Address: |A 1, |via 1, 1|〒1|best time |May to |- |✓ |(|) |a-|museum|straße 1, |– '.split(
     '|',
   );
 const length = 200_000;

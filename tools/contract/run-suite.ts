@@ -1,4 +1,4 @@
-// Runs tests of the service project and reads what came of each, for the tables.
+// Runs tests of the service and reads what came of each, for the tables.
 import { spawn } from 'node:child_process';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -43,7 +43,9 @@ export async function runSuite(tests: string, name: string): Promise<SuiteRun> {
 }
 
 function vitest(tests: string, report: string): Promise<void> {
-  const words = ['run', '--config', 'test/vitest.config.ts', '--project', 'service', tests];
+  // A file is in one of them (`test/sharing.ts` says which).
+  const projects = ['--project', 'service', '--project', 'service-apart'];
+  const words = ['run', '--config', 'test/vitest.config.ts', ...projects, tests];
   const child = spawn('vitest', [...words, '--reporter=json', `--outputFile=${report}`], {
     cwd: projectRoot,
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { isOnTheWay, isRideTo } from '../../lib/text/on-the-way.ts';
+
+test.each([
+  ' – Walk south to the tower',
+  ' Saída para o porto',
+  ' Los geht’s zum Gipfel',
+  '\tFahrt nach Bern',
+])('%j goes somewhere', (line) => {
+  expect(isOnTheWay(line)).toBe(true);
+});
+
+test.each([
+  ' The tower by night',
+  ' Plaza de los Robles',
+  // Only the first words say it.
+  ' The old mill and its garden, then a walk',
+])('%j is there', (line) => {
+  expect(isOnTheWay(line)).toBe(false);
+});
+
+test('a ride has an aim, a walk along something has none', () => {
+  expect(isRideTo(' Drive to the park')).toBe(true);
+  expect(isRideTo(' Zug nach Bern')).toBe(true);
+  expect(isRideTo(' Walk along the river')).toBe(false);
+});
