@@ -45,12 +45,19 @@ const withCuts = (pages: ViewedPage[]) =>
   );
 
 /** The second look learns from scores that the first one gave to pages it had not seen. */
-function learn(pages: ViewedPage[], looked: Looked[], tuning: Tuning): StopModel {
+const lookAgain = (looked: Looked[]) => ({
+  ...fitSecond(looked.map(({ set, scores }) => seenAgain(set, scores))),
+  features: looked[0]?.set.allNames ?? [],
+});
+
+function learn(
+  pages: ViewedPage[],
+  { second, net, features }: ReturnType<typeof lookAgain>,
+  tuning: Tuning,
+): StopModel {
   const first = fitFirst(withCuts(pages), lists);
-  const again = fitSecond(looked.map(({ set, scores }) => seenAgain(set, scores)));
-  const features = looked[0]?.set.allNames ?? [];
-  const net = netHead(again.net);
-  return { ...first, ...again, head: { ...first.head, features, secondShare, net, netShare, ...tuning } };
+  const head = { ...first.head, features, secondShare, net: netHead(net), netShare, ...tuning };
+  return { ...first, second, net, head };
 }
 
 function judge(model: StopModel, { page, view }: ViewedPage): Judged {
@@ -71,12 +78,13 @@ const isOneOf = (pages: ViewedPage[]) => {
   const all = new Set(pages.map(({ page }) => page));
   return ({ page }: Judged) => all.has(page);
 };
-const isOwn = isOneOf(own);
+const isOwn = ({ page }: Judged) => page.isOwn === true;
 // Where to cut is learned from pages as they are on the web: those written for us hold more stops in less text.
 const thresholds = tuneThreshold(judged.filter((entry) => !isOwn(entry)));
 console.log(`a stop from a chance of ${thresholds.threshold} on, again from ${thresholds.thresholdAgain}`);
 const tuning = { ...thresholds, trip: tuneTrip(judged, thresholds, isOwn) };
-const openModel = learn([...open, ...beside], looked, tuning);
+const again = lookAgain(looked);
+const openModel = learn([...open, ...beside], again, tuning);
 const print = (name: string, entries: Judged[]) => console.log(`${name}: ${reportLine(entries, openModel)}`);
 print('cross-validated by site', judged.filter(isOneOf(open)));
 print('cross-validated, further pages', judged.filter(isOneOf(further)));
@@ -93,7 +101,7 @@ const knowledge = { ...sources.knowledge, stopModel: writeModel(openModel) };
 const drafts = aside.map(({ page, view }) => scoreDraft(page, previewFor(view.capture, knowledge)));
 console.log(`laid aside, whole drafts: ${totalLine(drafts)}`);
 
-const bytes = writeModel(learn([...labelled, ...beside], looked, tuning));
+const bytes = writeModel(learn([...labelled, ...beside], again, tuning));
 const file = join(projectRoot, 'public', 'stops.bin');
 const isSame = existsSync(file) && Buffer.compare(readFileSync(file), bytes) === 0;
 writeFileSync(file, bytes);

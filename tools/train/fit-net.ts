@@ -2,6 +2,7 @@
 import { type Net, type NetShape, type NetWeights, sizesOf } from '../../lib/read/stops/net.ts';
 import { Adam, type AdamStep } from './adam.ts';
 import { type NetRow, Pass } from './net-pass.ts';
+import { shuffle } from './shuffle.ts';
 import { generator } from './trees.ts';
 
 export interface NetOptions {
@@ -59,13 +60,6 @@ function untrained(shape: NetShape, random: () => number): NetWeights {
     out: around(sizes.out, 0.1 * Math.sqrt(1.5 / shape.inner)),
     bias: new Float32Array(sizes.bias),
   };
-}
-
-function shuffle(order: Uint32Array, random: () => number): void {
-  for (let index = order.length - 1; index > 0; index -= 1) {
-    const other = Math.floor(random() * (index + 1));
-    [order[index], order[other]] = [order[other] as number, order[index] as number];
-  }
 }
 
 /** The first steps are small, and the last ones, too. */

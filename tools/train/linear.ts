@@ -3,6 +3,7 @@
 import { sigmoid } from '../../lib/read/sigmoid.ts';
 import { linearKeys } from '../../lib/read/stops/linear-keys.ts';
 import type { Example, PageExamples } from './examples.ts';
+import { shuffle } from './shuffle.ts';
 import { generator } from './trees.ts';
 
 export const linearBits = 16;
@@ -31,12 +32,9 @@ export function trainLinear(rows: LinearRow[], options: LinearOptions): Float32A
   const weights = new Float32Array(1 << linearBits);
   const squares = new Float32Array(1 << linearBits).fill(1e-4);
   const random = generator(options.seed);
-  const order = rows.map((_, index) => index);
+  const order = Uint32Array.from(rows.keys());
   for (let epoch = 0; epoch < options.epochs; epoch += 1) {
-    for (let index = order.length - 1; index > 0; index -= 1) {
-      const other = Math.floor(random() * (index + 1));
-      [order[index], order[other]] = [order[other] as number, order[index] as number];
-    }
+    shuffle(order, random);
     for (const index of order) {
       const row = rows[index] as LinearRow;
       if (row.weight === 0) continue;

@@ -3,7 +3,7 @@
 import * as z from 'zod/mini';
 import { type Lexicon, lexiconOf, type WordList } from './lexicon.ts';
 import type { Net } from './net.ts';
-import { NetHead, netBytes, packNet, unpackNet } from './net-bytes.ts';
+import { bytesOf, NetHead, netBytes, packNet, unpackNet } from './net-bytes.ts';
 import { packList, unpackList } from './word-list-bytes.ts';
 
 export const modelVersion = 4;
@@ -72,9 +72,6 @@ function layout(head: ModelHead, headBytes: number) {
   const lists = head.lists.map(({ bytes }) => take(bytes));
   return { forests, net, linear, lists, end };
 }
-
-const bytesOf = ({ buffer, byteOffset, byteLength }: ArrayBufferView) =>
-  new Uint8Array(buffer, byteOffset, byteLength);
 
 export function writeModel(model: Omit<StopModel, 'lexicon'>): Uint8Array {
   const packed = model.lists.map((list) => ({ list, bytes: packList(list) }));

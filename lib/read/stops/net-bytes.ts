@@ -57,7 +57,7 @@ export const netHead = (net: Net): NetHead => ({
   },
 });
 
-const bytesOf = ({ buffer, byteOffset, byteLength }: ArrayBufferView) =>
+export const bytesOf = ({ buffer, byteOffset, byteLength }: ArrayBufferView) =>
   new Uint8Array(buffer, byteOffset, byteLength);
 
 export function packNet(net: Net, head: NetHead): Uint8Array {
