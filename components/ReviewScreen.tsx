@@ -11,6 +11,7 @@ import { DraftTitle } from './DraftTitle.tsx';
 import { ExpenseList } from './ExpenseList.tsx';
 import { useEditing } from './editing.ts';
 import { IconButton } from './IconButton.tsx';
+import { LateLabel } from './LateLabel.tsx';
 import { PackingList } from './PackingList.tsx';
 import { nextDoubt, partsOf, type ReviewView } from './review-view.ts';
 import { Surface } from './Surface.tsx';
@@ -82,7 +83,7 @@ function ReviewFooter({ clip, onSend, isStarting }: Pick<Props, 'clip' | 'onSend
   return (
     <>
       <Button id="send" kind="primary" busy={isStarting} onPress={onSend}>
-        {account ? t('leaves.sendTo', { name: account.name }) : t('review.send')}
+        <LateLabel instead={t('review.send')} text={account && t('leaves.sendTo', { name: account.name })} />
       </Button>
       {(takeAlong || sendDesk) && (
         <span class="footer-pair">
