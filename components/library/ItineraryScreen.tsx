@@ -5,12 +5,12 @@ import { useState } from 'preact/hooks';
 import { t } from '../../lib/words/words.ts';
 import { Banner } from '../Banner.tsx';
 import { Button } from '../Button.tsx';
+import { ConfirmSheet } from '../ConfirmSheet.tsx';
 import { TripImage } from '../explore/TripImage.tsx';
 import { TroubleBanner } from '../explore/TroubleBanner.tsx';
 import { tagsOf } from '../explore/trip-words.ts';
 import { Icon } from '../Icon.tsx';
 import { Surface } from '../Surface.tsx';
-import { ConfirmSheet } from './ConfirmSheet.tsx';
 import { ItineraryDay } from './ItineraryDay.tsx';
 import type { ItineraryDoings, OpenedItinerary, PictureChange } from './library-view.ts';
 import { factsOf, lineOfRow, mayChange, titleOfRow } from './library-words.ts';
@@ -133,6 +133,7 @@ function RemoveQuestion({ asking, doings, onClose }: QuestionProps) {
   const { number = 1, ...change } = asking;
   return (
     <ConfirmSheet
+      keepWord={t('library.image.keep')}
       title={
         change.kind === 'remove'
           ? t('library.image.removeTitle', { day: number })

@@ -2,8 +2,8 @@
 import { useState } from 'preact/hooks';
 import { Banner, type Tone } from '../../components/Banner.tsx';
 import { Button } from '../../components/Button.tsx';
+import { ConfirmSheet } from '../../components/ConfirmSheet.tsx';
 import { headline } from '../../components/failure-words.ts';
-import { SheetDialog } from '../../components/SheetDialog.tsx';
 import type { Failure } from '../../lib/model/failure.ts';
 import type { Result } from '../../lib/model/result.ts';
 import { explain } from '../../lib/words/explain.ts';
@@ -137,21 +137,13 @@ function FileChoice({ onFile }: { onFile: (file: File) => void }) {
 
 function ForgetDialog({ onKeep, onForget }: { onKeep: () => void; onForget: () => void }) {
   return (
-    <SheetDialog labelledBy="forget-title" onClose={onKeep}>
-      <div class="settings-dialog">
-        <h2 id="forget-title" class="settings-heading">
-          {t('settings.data.forgetTitle')}
-        </h2>
-        <p class="settings-line">{t('settings.data.forgetLine')}</p>
-        <div class="settings-buttons">
-          <Button id="keep-data" onPress={onKeep}>
-            {t('settings.data.keep')}
-          </Button>
-          <Button id="really-forget" kind="destructive" onPress={onForget}>
-            {t('settings.data.really')}
-          </Button>
-        </div>
-      </div>
-    </SheetDialog>
+    <ConfirmSheet
+      title={t('settings.data.forgetTitle')}
+      text={t('settings.data.forgetLine')}
+      keepWord={t('settings.data.keep')}
+      word={t('settings.data.really')}
+      onConfirm={onForget}
+      onClose={onKeep}
+    />
   );
 }

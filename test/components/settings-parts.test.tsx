@@ -141,11 +141,11 @@ describe('one’s data', () => {
     render(<DataSettings desk={data} />);
     press('forget-data');
     await screen.findByText('Delete everything Wayclip keeps here?');
-    press('keep-data');
+    press('keep-it');
     await vi.waitFor(() => expect(document.querySelector('dialog')).toBeNull());
     expect(data.forget).not.toHaveBeenCalled();
     press('forget-data');
-    press('really-forget');
+    press('confirm');
     await screen.findByText('Everything is deleted');
     expect(data.forget).toHaveBeenCalledOnce();
   });

@@ -39,7 +39,7 @@ describe.each(['chromium', 'firefox'] as const)('%s', (kind) => {
     expect(report).not.toContain('Porto');
 
     await press(settings, '#forget-data');
-    await press(settings, '#really-forget');
+    await press(settings, '#confirm');
     await eventually('that all is gone', async () =>
       /Everything is deleted/.test(await textOf(settings, '#data')) ? true : undefined,
     );
