@@ -9,8 +9,8 @@ import { sampleAddress } from '../../lib/browser/sample-page.ts';
 import { capturePage } from '../../lib/capture/capture.ts';
 import { direction, language } from '../../lib/words/words.ts';
 import { askFor } from '../popup/background-link.ts';
-import { keepOneArticle } from './keep-one-article.ts';
 import { SampleBar } from './SampleBar.tsx';
+import { showArticle } from './show-article.tsx';
 
 const bar = document.querySelector<HTMLElement>('#bar');
 
@@ -28,7 +28,7 @@ async function clip() {
   return made;
 }
 
-keepOneArticle(document, language());
+showArticle(document, language());
 if (bar) {
   bar.lang = language();
   bar.dir = direction();

@@ -1,25 +1,27 @@
+// @vitest-environment happy-dom
 // The page of the first clip, read as the extension reads it.
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { parseHTML } from 'linkedom';
 import { expect, test } from 'vitest';
-import { keepOneArticle } from '../../entrypoints/sample/keep-one-article.ts';
+import { articles } from '../../entrypoints/sample/articles/choose.ts';
+import { showArticle } from '../../entrypoints/sample/show-article.tsx';
 import { sampleAddress } from '../../lib/browser/sample-page.ts';
 import { capturePage } from '../../lib/capture/capture.ts';
 import { readForTraveller } from '../../lib/journeys/read-for-traveller.ts';
 import { loadKnowledge } from '../../tools/reading/load-places.ts';
 
-const html = readFileSync(join(import.meta.dirname, '../../entrypoints/sample/index.html'), 'utf8');
-const open = (language: string) => {
-  const page = parseHTML(html).document as unknown as Document;
-  keepOneArticle(page, language);
-  return page;
-};
+function open(language: string): Document {
+  document.body.innerHTML = '<main></main>';
+  showArticle(document, language);
+  return parseHTML(document.documentElement.outerHTML).document as unknown as Document;
+}
 
 test.each([
   ['en-GB', 'en', 'Two slow days in Porto'],
   ['de-AT', 'de', 'Zwei ruhige Tage in Porto'],
-  ['ja', 'en', 'Two slow days in Porto'],
+  ['pt-BR', 'pt', 'Dois dias sem pressa no Porto'],
+  ['zh-CN', 'zh', '波尔图慢游两日'],
+  ['zh-TW', 'zh-TW', '波多慢遊兩日'],
+  ['sw', 'en', 'Two slow days in Porto'],
 ])('speaks to %s in %s', (language, lang, heading) => {
   const page = open(language);
   expect(page.documentElement.lang).toBe(lang);
@@ -27,16 +29,21 @@ test.each([
   expect(page.querySelectorAll('article')).toHaveLength(1);
 });
 
-test.each(['en', 'de'])('is read as any other page: two days, eight stops, pictures (%s)', (language) => {
-  const capture = capturePage(open(language), { url: sampleAddress });
-  const draft = readForTraveller(capture, loadKnowledge());
-  if (!draft.ok) throw new Error(draft.failure.kind);
-  const { days, destination } = draft.value;
-  expect(days.map(({ stops }) => stops.length)).toEqual([4, 4]);
-  expect(destination?.value).toContain('Porto');
-  expect(days[0]?.stops[0]?.startTime?.value).toBe('09:00');
-  expect(days.map(({ image }) => image && new URL(image.value.src).pathname)).toEqual([
-    '/sample/river-and-bridge.jpg',
-    '/sample/blue-tiles.jpg',
-  ]);
-});
+test.each(articles)(
+  'is read as any other page: two days, eight stops, times, pictures ($lang)',
+  (article) => {
+    const capture = capturePage(open(article.lang), { url: sampleAddress });
+    const draft = readForTraveller(capture, loadKnowledge());
+    if (!draft.ok) throw new Error(draft.failure.kind);
+    const { days, destination } = draft.value;
+    expect(days.map(({ stops }) => stops.map(({ name }) => name.value))).toEqual(
+      article.days.map(({ stops }) => stops.map(([name]) => name)),
+    );
+    expect(destination?.value).toMatch(/Porto|Oporto|ポルト|波尔图|波多/);
+    expect(days.map(({ stops }) => stops[0]?.startTime?.value)).toEqual(['09:00', '08:30']);
+    expect(days.map(({ image }) => image && new URL(image.value.src).pathname)).toEqual([
+      '/sample/river-and-bridge.jpg',
+      '/sample/blue-tiles.jpg',
+    ]);
+  },
+);
