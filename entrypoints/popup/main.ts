@@ -16,4 +16,4 @@ const openings = new Map([
 // Other pages take pieces of the same file, and are no surface.
 const { surface } = document.documentElement.dataset;
 const opening = openings.get(surface ?? '');
-if (opening) openWithBar(document.querySelector('#app'), opening);
+if (opening) openWithBar(document.querySelector('#app'), { ...opening, database: indexedDB });

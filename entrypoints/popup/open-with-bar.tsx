@@ -1,5 +1,6 @@
 // The bar comes first: a small script draws it, and the rest of the surface follows while it is already there.
 import { type ComponentChild, render } from 'preact';
+import { askLeave } from '../../lib/library/leave.ts';
 import { dressPage } from '../../lib/words/dress-page.ts';
 import '../../components/surface.css';
 
@@ -10,13 +11,18 @@ export interface Opening {
   bar: (press: (id: string) => () => void) => ComponentChild;
   /** The rest; done once it is drawn. */
   load: () => Promise<(root: Element) => Promise<void>>;
+  /** Left out where the rest opens none. */
+  database?: Pick<IDBFactory, 'databases'>;
 }
 
-export function openWithBar(root: Element | null, { title, bar, load }: Opening): void {
+export function openWithBar(root: Element | null, { title, bar, load, database }: Opening): void {
   dressPage(document, title());
   if (!root) return;
   const started = firstFrame()
-    .then(load)
+    .then(() => {
+      if (database) askLeave(database);
+      return load();
+    })
     .then((start) => start(root));
   const press = (id: string) => () => void started.then(() => document.getElementById(id)?.click());
   render(<div class="surface">{bar(press)}</div>, root);

@@ -36,16 +36,14 @@ function open() {
     ),
   );
   const load = vi.fn(async () => start);
-  openWithBar(document.querySelector('#app'), {
-    title: () => 'Trips',
-    bar: (press) => (
-      <button type="button" id="library" onClick={press('library')}>
-        Library
-      </button>
-    ),
-    load,
-  });
-  return { load, pressed };
+  const databases = vi.fn(async (): Promise<IDBDatabaseInfo[]> => Promise.reject(new Error('Refused.')));
+  const bar = (press: (id: string) => () => void) => (
+    <button type="button" id="library" onClick={press('library')}>
+      Library
+    </button>
+  );
+  openWithBar(document.querySelector('#app'), { title: () => 'Trips', bar, load, database: { databases } });
+  return { load, pressed, databases };
 }
 
 test('the bar and the page’s name are there at once; the rest is asked for when the bar was drawn', async () => {
@@ -59,6 +57,16 @@ test('the bar and the page’s name are there at once; the rest is asked for whe
   run(idle);
   await vi.advanceTimersByTimeAsync(0);
   expect(load).toHaveBeenCalledOnce();
+});
+
+test('leave to use the database is asked for before the rest comes that opens it, and a refusal stops nothing', async () => {
+  const { load, pressed, databases } = open();
+  expect(databases).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(200);
+  expect(databases).toHaveBeenCalledOnce();
+  expect(databases).toHaveBeenCalledBefore(load);
+  document.querySelector<HTMLElement>('#library')?.click();
+  expect(pressed).toHaveBeenCalledOnce();
 });
 
 test('a page that is given no frames loads all the same', async () => {
@@ -77,7 +85,8 @@ test('what is pressed before the rest is there is pressed again then, once', asy
 
 test('without a place to draw it, nothing is loaded', async () => {
   document.body.innerHTML = '';
-  const { load } = open();
+  const { load, databases } = open();
   await vi.advanceTimersByTimeAsync(200);
   expect(load).not.toHaveBeenCalled();
+  expect(databases).not.toHaveBeenCalled();
 });

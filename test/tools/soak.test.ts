@@ -4,7 +4,13 @@ import { growthOf } from '../../tools/soak/soak.ts';
 import { isWhole, type Tally } from '../../tools/soak/tally.ts';
 
 const measures = (worker: number[]) =>
-  worker.map((bytes, index) => ({ clips: 10 * (index + 1), worker: bytes, page: 1, browser: 1 }));
+  worker.map((bytes, index) => ({
+    clips: 10 * (index + 1),
+    worker: bytes,
+    page: 1,
+    documents: 1,
+    browser: 1,
+  }));
 
 test('the first rounds after the warm-up are set against the last ones, each by its middle', () => {
   // The first round still loads what is loaded once; one odd measure moves nothing.

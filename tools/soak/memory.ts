@@ -1,27 +1,36 @@
 // How much memory Wayclip holds, after what is no longer needed was let go.
 import { readdirSync, readFileSync } from 'node:fs';
-import type { Target } from 'puppeteer-core';
+import type { CDPSession, Target } from 'puppeteer-core';
 import type { SendingDesk } from '../kills/sending-desk.ts';
 
 export interface Memory {
   /** Bytes that live in the worker, and in a page of the extension that stays open. */
   worker: number;
   page: number;
+  /** Documents of the extension that are in memory: that page, and whatever was closed and is still held. */
+  documents: number;
   /** Bytes that the browser's processes hold together; 0 where the system does not tell. */
   browser: number;
 }
 
-async function heapOf(target: Target): Promise<number> {
+async function askedOf<T>(target: Target, ask: (session: CDPSession) => Promise<T>): Promise<T> {
   const session = await target.createCDPSession();
   try {
     // What the first round lets go of may hold something else.
     for (let round = 0; round < 2; round += 1) await session.send('HeapProfiler.collectGarbage');
-    const { usedSize } = await session.send('Runtime.getHeapUsage');
-    return usedSize;
+    return await ask(session);
   } finally {
     await session.detach();
   }
 }
+
+const heapOf = async (session: CDPSession): Promise<number> =>
+  (await session.send('Runtime.getHeapUsage')).usedSize;
+
+const pageOf = async (session: CDPSession): Promise<Pick<Memory, 'page' | 'documents'>> => ({
+  page: await heapOf(session),
+  documents: (await session.send('Memory.getDOMCounters')).documents,
+});
 
 /** Parent and bytes of each process, by its id. */
 function processes(): Map<number, { parent: number; bytes: number }> {
@@ -52,8 +61,8 @@ export async function memoryOf(desk: SendingDesk): Promise<Memory> {
   const worker = browser.targets().find((target) => target.type() === 'service_worker');
   if (!worker) throw new Error('No worker is there.');
   return {
-    worker: await heapOf(worker),
-    page: await heapOf(desk.inside.target()),
+    worker: await askedOf(worker, heapOf),
+    ...(await askedOf(desk.inside.target(), pageOf)),
     browser: bytesUnder(browser.process()?.pid),
   };
 }

@@ -29,8 +29,12 @@ interface Measure extends Memory {
 }
 
 const megabytes = (bytes: number) => (bytes / 1024 / 1024).toFixed(1).padStart(9);
-const lineOf = ({ clips, worker, page, browser }: Measure, what: string) =>
-  `${String(clips).padStart(6)}${megabytes(worker)}${megabytes(page)}${megabytes(browser)}  ${what}`;
+const told = (value: number, part: keyof Memory) =>
+  part === 'documents' ? String(value).padStart(11) : megabytes(value);
+const unit = (part: keyof Memory) => (part === 'documents' ? '' : ' MB');
+const parts = ['worker', 'page', 'documents', 'browser'] as const;
+const lineOf = (measure: Measure, what: string) =>
+  `${String(measure.clips).padStart(6)}${parts.map((part) => told(measure[part], part)).join('')}  ${what}`;
 
 const middle = (values: number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 
@@ -49,7 +53,7 @@ export async function soak(options: SoakOptions): Promise<boolean> {
   const sent = new Set<string>();
   const measures: Measure[] = [];
   say(
-    `${'clips'.padStart(6)}${'worker'.padStart(9)}${'page'.padStart(9)}${'browser'.padStart(9)}  MB, and what happened`,
+    `${'clips'.padStart(6)}${'worker'.padStart(9)}${'page'.padStart(9)}${'documents'.padStart(11)}${'browser'.padStart(9)}  MB, and what happened`,
   );
   for (let round = 0; clipped.size < clips; round += 1) {
     const what = await runRound(options, { round, clipped, sent });
@@ -58,7 +62,7 @@ export async function soak(options: SoakOptions): Promise<boolean> {
   }
   await comeToRest(desk);
   const found = await tally(desk, { apiUrl: service.apiUrl, clipped, sent, before });
-  return told(found, measures, say);
+  return judged(found, measures, say);
 }
 
 async function runRound(
@@ -82,14 +86,13 @@ async function runRound(
   return trouble?.what ?? '';
 }
 
-function told({ clips, sent }: Tally, measures: Measure[], say: SoakOptions['say']): boolean {
-  const parts = ['worker', 'page', 'browser'] as const;
+function judged({ clips, sent }: Tally, measures: Measure[], say: SoakOptions['say']): boolean {
   const grown = parts.map((part) => ({ part, ...growthOf(measures, part) }));
   say('');
   if (measures.length <= warmUpRounds) say('Too few clips to tell how memory grows.');
   for (const { part, before, after } of measures.length > warmUpRounds ? grown : [])
     say(
-      `${part.padEnd(8)}${megabytes(before)} MB after the warm-up,${megabytes(after)} MB at the end: × ${(after / before).toFixed(2)}`,
+      `${part.padEnd(9)}${told(before, part)}${unit(part)} after the warm-up,${told(after, part)}${unit(part)} at the end: × ${(after / before).toFixed(2)}`,
     );
   say(
     `clips: ${clips.wanted} made, ${clips.kept} in the library, ${clips.missing.length} missing, ${clips.doubled.length} doubled`,
