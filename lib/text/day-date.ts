@@ -92,9 +92,9 @@ const eastern = new RegExp(
   String.raw`^${signs}(?:${easternWeekday})(?:(?:19|20)\d{2}\s*[年년]\s*)?(?<month>\d{1,2})\s*[月월]\s*(?<day>\d{1,2})\s*[日号號일]`,
   'u',
 );
-// "19日（東京→松本）", "30日": of a month that is not named. "2日目" and "3日間" count.
+// "19日（東京→松本）", "30日", "28일 오사카성": of a month that is not named. "2日目" and "3日間" count.
 const easternDay = new RegExp(
-  String.raw`^${signs}(?<day>\d{1,2})\s?[日号號일](?=\s*(?:[(（:：、,，|–—-]|$))`,
+  String.raw`^${signs}(?<day>\d{1,2})(?:\s?[日号號일](?=\s*(?:[(（:：、,，|–—-]|$))|일(?=\s(?!동안|간|차|정도|만에|이상|투어)[가-힣]))`,
   'u',
 );
 // "Saturday 12", "Sat 15 – Sun 16" without a month; "Monday 9:00" and "Friday 5 pm" are when doors open.

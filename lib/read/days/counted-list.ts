@@ -59,23 +59,29 @@ const isWalk = ({ text }: Line) => Number(distance.exec(text)?.groups?.far ?? lo
 /** How far it was stands in the heading, or at once under it. */
 const isWalked = (way: Line, lines: Line[]) => isWalk(way) || lines.slice(1, 3).some(isWalk);
 
-/** Stages on foot: each way begins where the one before ended. */
-function isChain(ways: Line[], lines: Line[]): boolean {
-  const chained = ways.slice(1).filter(({ text }, at) => ends(text)[0] === ends(ways[at]?.text ?? '').at(-1));
-  return (
-    ways.length >= fewestDays &&
-    ways.every((way) => isWalked(way, lines.slice(lines.indexOf(way)))) &&
-    chained.length >= (ways.length - 1) * leastChained
-  );
+/** True where each way begins where the one before ended: "Dijon – Beaune", "Beaune – Cluny". */
+export function areChained(ways: string[]): boolean {
+  const isNext = (way: string, before: string) =>
+    isRoute({ text: way }) && isRoute({ text: before }) && ends(way)[0] === ends(before).at(-1);
+  const chained = ways.slice(1).filter((way, at) => isNext(way, ways[at] ?? ''));
+  return ways.length >= fewestDays && chained.length >= (ways.length - 1) * leastChained;
 }
+
+/** Stages on foot. */
+const isChain = (ways: Line[], lines: Line[]) =>
+  areChained(ways.map(({ text }) => text)) &&
+  ways.every((way) => isWalked(way, lines.slice(lines.indexOf(way))));
+
+/** Of the day of arrival there may be nothing to tell but that. */
+const areDays = (list: Line[]) =>
+  list.filter(({ text }) => text.length < shortestDay).length <= list.length * mostShort;
+const mostShort = 0.2;
 
 /** The one list, or row of ways, with as many entries as the page says it has days; two such prove nothing. */
 export function countedList(lines: Line[], announced: number[]): Mark[] {
   const isCounted = (list: Line[]) => list.length >= fewestDays && announced.includes(list.length);
   const ways = waysOf(lines).filter((list) => isCounted(list) || isChain(list, lines));
-  const lists = listsOf(lines).filter(
-    (list) => isCounted(list) && list.every(({ text }) => text.length >= shortestDay),
-  );
+  const lists = listsOf(lines).filter((list) => isCounted(list) && areDays(list));
   const fitting = ways.length > 0 ? ways : lists;
   const [list = []] = fitting.length === 1 ? fitting : [];
   return list.map(({ block, start, end, carrier, level, text }, index) => ({

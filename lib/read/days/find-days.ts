@@ -32,12 +32,20 @@ const isListOfSights = ({ family, marks }: Telling) =>
 /** Another way that has every day of this one and more: "first day, Tuesday, day three" against "first day, day three". */
 function holds(one: Telling, other: Telling): boolean {
   const blocks = new Set(one.marks.map(({ block }) => block));
-  return one.marks.length > other.marks.length && other.marks.every(({ block }) => blocks.has(block));
+  return distinct(one.marks) > distinct(other.marks) && other.marks.every(({ block }) => blocks.has(block));
 }
+
+const believedOf = (all: Believed[]) =>
+  all.filter(({ telling, trust }) => trust > leastTrust && !isListOfSights(telling));
+
+/** What a telling of the same kind left over: "on the second day" among the headings of five days. */
+const isLeftOver = ({ family, marks }: Telling, all: Believed[]) =>
+  all.some(({ telling }) => telling.family === family && distinct(telling.marks) > distinct(marks));
 
 /** Of equals the first: families are listed from the clearest on. */
 function mostBelieved(all: Believed[]): Believed | undefined {
-  const believed = all.filter(({ telling, trust }) => trust > leastTrust && !isListOfSights(telling));
+  const trusted = believedOf(all);
+  const believed = trusted.filter(({ telling }) => !isLeftOver(telling, trusted));
   const best = believed.reduce<Believed | undefined>(
     (top, one) => (one.trust > (top?.trust ?? 0) ? one : top),
     undefined,
@@ -112,9 +120,9 @@ const looksOf = ({ family, marks }: Telling): Looks => {
 
 function daysIn(capture: Capture): Days {
   const all = weighed(capture);
-  const best = mostBelieved(all);
   const one = oneOfSeries(capture);
-  if (one && !(best && outweighs(best.telling, one))) return { parts: [one], looks: 'clear', all };
+  const best = mostBelieved(one ? all.filter(({ telling }) => outweighs(telling, one)) : all);
+  if (one && !best) return { parts: [one], looks: 'clear', all };
   if (!best) return { parts: [], looks: 'plain', all };
   const told = best.telling.parts.map((part) => ({ ...part, trust: best.trust }));
   const parts = [...told, ...toldAgain(best.telling, all)].sort((a, b) => a.start - b.start);

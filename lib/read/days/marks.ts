@@ -175,8 +175,8 @@ function stageMark(line: Line): Mark | undefined {
     : undefined;
 }
 
-// "1. Sat, Aug 3": a number before the date counts, and says nothing more.
-const counted = /^\s*\d{1,2}[.)]\s+(?=\p{L})/u;
+// "1. Sat, Aug 3", "2, 24.05": a number before the date counts, and says nothing more.
+const counted = /^\s*\d{1,2}[.),]\s+(?=\p{L}|\d{1,2}[./]\d{1,2}(?!\d))/u;
 
 function datedMark(line: Line): Mark | undefined {
   const date =

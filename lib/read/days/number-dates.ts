@@ -70,7 +70,7 @@ function withoutPostDates(marks: Mark[], keys: number[]): number {
 const mostPostDates = 2;
 
 /** Empty where the dates do not follow each other: such are posts, prices or events. */
-export function numberDates(unplaced: Mark[]): Mark[] {
+function numberInOrder(unplaced: Mark[]): Mark[] {
   const all = withMonths(unplaced);
   const lead = withoutPostDates(all, keysOf(all));
   const marks = all.slice(lead);
@@ -94,6 +94,36 @@ export function numberDates(unplaced: Mark[]): Mark[] {
     number: numbers.get(keys[index] ?? 0) ?? 1,
     date: keys[index] ?? 0,
   }));
+}
+
+/** The marks that look like most of them: "Lisbon, 3 to 6 May" over "3 May", "4 May", "5 May" is of another level. */
+function commonest(marks: Mark[]): Mark[] {
+  const shapes = Map.groupBy(marks, ({ carrier, level }) => `${carrier} ${level ?? ''}`);
+  return [...shapes.values()].reduce((most, own) => (own.length > most.length ? own : most), []);
+}
+
+/** The longest row of dates that go on: what was booked for some of them may be told below. */
+function longestRise(marks: Mark[]): Mark[] {
+  const rows: Mark[][] = [];
+  for (const mark of marks) {
+    const before = rows.at(-1)?.at(-1);
+    if (before && mark.number >= before.number) rows.at(-1)?.push(mark);
+    else rows.push([mark]);
+  }
+  return rows.reduce((most, row) => (row.length > most.length ? row : most), []);
+}
+
+// Two dates that go on may be chance.
+const fewestOfSome = 3;
+
+/** Days by their dates: by all that were found or, where those do not follow each other, by the ones that belong together. */
+export function numberDates(marks: Mark[]): Mark[] {
+  const all = numberInOrder(marks);
+  if (all.length > 0) return all;
+  const some = [commonest(marks), longestRise(marks)]
+    .filter((part) => part.length >= fewestOfSome && part.length < marks.length)
+    .map(numberInOrder);
+  return some.find((part) => new Set(part.map(({ number }) => number)).size >= fewestOfSome) ?? [];
 }
 
 /** Weekdays in their order, one after the other: "Friday", "Saturday", "Sunday". */

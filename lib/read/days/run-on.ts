@@ -1,6 +1,6 @@
 // Pure: no browser, no network, no clock.
 // "Day 1: the port. Day 2: the hills." in one paragraph: each day begins a line of its own.
-import { findWeekday } from '../../text/day-date.ts';
+import { findDayDate, findWeekday } from '../../text/day-date.ts';
 import { findDayMarker, opensWith } from '../../text/day-number.ts';
 
 // Where a sentence may begin.
@@ -8,6 +8,8 @@ const sentenceEnd = /[.!?…;。！？；]["”’)]?\s*(?=[\p{Lu}\d第【[(*\p{
 // "Day 3:", "Saturday –": a label is short and has a sign after it.
 const longestLabel = 24;
 const labelEnd = /^[^.!?。]{0,12}?(?:[:：|]|\s[–—-]\s)/u;
+// "12 May: ", "10/2: ".
+const dateLabel = /^[^:]{2,24}:\s/u;
 // One label may be an aside, and a page of a megabyte is no plan.
 const fewestLabels = 2;
 const longestText = 6000;
@@ -17,7 +19,9 @@ function isLabelled(text: string): boolean {
   const marker = findDayMarker(head);
   if (marker && opensWith(head, marker)) return labelEnd.test(head.slice(marker.end));
   const weekday = findWeekday(head);
-  return weekday !== undefined && labelEnd.test(head.slice(weekday.end));
+  if (weekday && labelEnd.test(head.slice(weekday.end))) return true;
+  const date = dateLabel.test(head) ? findDayDate(head) : undefined;
+  return date !== undefined && head.slice(date.end).trimStart().startsWith(':');
 }
 
 /** Where the days of a paragraph begin, if it tells two or more; its own start is the first. */

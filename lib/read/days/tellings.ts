@@ -3,10 +3,11 @@
 import type { Capture } from '../../model/capture.ts';
 import { announcedDays } from './announced.ts';
 import { calendarMarks } from './calendar.ts';
-import { countedList } from './counted-list.ts';
+import { areChained, countedList } from './counted-list.ts';
 import { datedLines } from './dated-lines.ts';
 import { fillDates, fillGaps, withFirstDay } from './fill.ts';
 import { distinct, gather, tellingsOf } from './gather.ts';
+import { legMarks } from './leg-table.ts';
 import { type Line, linesOf } from './lines.ts';
 import { type Family, families, type Mark, marksOf } from './marks.ts';
 import { numberDates, numberWeekdays } from './number-dates.ts';
@@ -76,6 +77,7 @@ export function tellingsIn(capture: Capture): Telling[] {
     ...calendar,
     ...stayMarks(lines),
     ...sectionMarks(lines),
+    ...legMarks(lines),
   ];
   return families.flatMap((family) => {
     const own = all.filter((mark) => mark.family === family).slice(0, mostMarks);
@@ -84,10 +86,14 @@ export function tellingsIn(capture: Capture): Telling[] {
       if (distinct(marks) < 2) return [];
       const parts = countOn(capture, partsOf(capture, marks), announced);
       const sizes = parts.map((part) => sizeOf(capture, part));
-      return [{ family, marks, parts, content: { sizes, announced, total } }];
+      return [{ family: nameOf(family, marks), marks, parts, content: { sizes, announced, total } }];
     });
   });
 }
+
+/** "1. Dijon – Beaune", "2. Beaune – Cluny": numbers before ways that go on from each other count stages. */
+const nameOf = (family: Family, marks: Mark[]): Family =>
+  family === 'leading' && areChained(marks.map(({ title = '' }) => title)) ? 'stage' : family;
 
 function filled(family: Family, lines: Line[], marks: Mark[]): Mark[] {
   if (family === 'numbered') return withFirstDay(lines, fillGaps(lines, marks));
