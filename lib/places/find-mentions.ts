@@ -1,6 +1,7 @@
 // Pure: no browser, no network, no clock.
 // Which names of the gazetteer a text says, and where: by capitals, or in scripts without blanks by the longest match.
 import type { Knowledge, PlaceCandidate } from '../model/evidence.ts';
+import { hangulStems, isShortHangul } from './hangul.ts';
 
 export interface Mention {
   /** As the text writes it. */
@@ -46,11 +47,15 @@ interface Word {
   end: number;
 }
 
+/** "L’Ardèche", "Dall’Etna": an article that grew together with the name. */
+const elided = /^(?:[LDS]|[DNA]ell|[AD]all|All)['’](?=\p{Lu})/u;
+
 /** Only blanks part the words of a run. */
 function wordsOf(run: string, offset: number): Word[] {
   let start = offset;
   return run.split(' ').map((text) => {
-    const word = { text, start, end: start + text.length };
+    const article = /['’]/.test(text) ? (elided.exec(text)?.[0].length ?? 0) : 0;
+    const word = { text: text.slice(article), start: start + article, end: start + text.length };
     start = word.end + 1;
     return word;
   });
@@ -82,7 +87,7 @@ function mentionAt(
     if (!last || !isCapital(last.text)) continue;
     const name = trimmed(text.slice(first.start, last.end));
     // Two signs are a word more often than a place.
-    const candidates = name.length > 2 || /^[A-Z.]+$/.test(name) ? lookUp(name) : [];
+    const candidates = name.length > 2 || /^[A-Z.]+$/.test(name) || isShortHangul(name) ? lookUp(name) : [];
     if (candidates.length > 0) {
       return {
         mention: { name, start: first.start, end: first.start + name.length, isPart: false, candidates },
@@ -90,8 +95,20 @@ function mentionAt(
       };
     }
   }
+  const mention = inHangul(first, lookUp);
+  return mention && { mention, words: 1 };
+}
+
+/** The name that a Korean word begins with. */
+function inHangul({ text, start }: Word, lookUp: LookUp): Mention | undefined {
+  if (text.charCodeAt(0) < firstHangul) return undefined;
+  for (const name of hangulStems(text)) {
+    const candidates = lookUp(name);
+    if (candidates.length > 0) return { name, start, end: start + name.length, isPart: false, candidates };
+  }
   return undefined;
 }
+const firstHangul = 0xac00;
 
 function inCapitals(text: string, lookUp: LookUp, runs: RegExp): Mention[] {
   return [...text.matchAll(runs)].flatMap((run) => {

@@ -15,6 +15,22 @@ export const beforeName: Record<string, string> = {
   ca: 'dies a|viatge a|ruta per|què veure a',
 };
 
+/** Prepositions of place that are other words in other languages: asked for on pages of their own language only. */
+export const ownPrepositions: Record<string, string> = {
+  en: 'near|into|towards|via|along',
+  de: 'im|am|an der|an den|auf der|auf dem|auf den|ins|zum|zur|in den|in der|in die|bei|über|entlang|um',
+  fr: 'dans|sur|vers|pour|par|le long de|chez|près de|jusqu’à|jusqu’au',
+  es: 'a|al|hacia|hasta|cerca de|entre|para',
+  it: 'a|ad|al|alla|alle|ai|agli|nel|nella|nelle|nei|negli|sul|sulla|sulle|sui|verso|per|lungo|presso|tra',
+  pt: 'no|na|nos|nas|a|ao|à|às|aos|até|para|pelo|pela|pelos|pelas|por|entre',
+  nl: 'op|aan|langs|rond|bij|over|tot|te|richting|vlakbij|in de|op de|aan de',
+  da: 'i|på|ved|til|mod|gennem|over|omkring|langs',
+  sv: 'i|på|vid|till|mot|genom|över|runt|längs|kring',
+  no: 'i|på|ved|til|mot|gjennom|over|rundt|langs',
+  ca: 'a|al|als|cap a|fins a|per|pel|pels|des de',
+  id: 'di|ke|menuju|dari',
+};
+
 /** The name precedes: "X itinerary", "X Reisebericht". */
 export const afterName =
   'itinerary|travel guide|city guide|guide|road ?trip|trip|travel diary|tour|trek|in \\d+ (?:days|hours)|in (?:one|two|three|four|five) days|reisebericht|reisetipps|rundreise|roadtrip|reiseroute|en \\d+ jours|en \\d+ días|in \\d+ giorni|in \\d+ tagen|em \\d+ dias|in \\d+ dagen|reisverslag|rondreis|itinéraire|itinerario|roteiro';
@@ -23,15 +39,27 @@ export const afterName =
 export const afterUnspacedName =
   '(?:の|之)?(?:[0-9０-９一二三四五六七八九十]+(?:泊|日|天)[0-9０-９一二三四五六七八九十]*(?:日間|日|游|遊|之旅|の旅|天|夜)?|旅行記|旅行|観光|一人旅|ひとり旅|旅|散策|めぐり|巡り|モデルコース|游记|遊記|游記|攻略|自由行|自驾|自駕|之旅|行程|行)';
 
+/** In Korean titles too, with a blank or without: "부산 여행", "전주 2박 3일". */
+export const afterHangulName =
+  '\\s?(?:[0-9]+박|[0-9]+일|당일치기|자유여행|가족여행|배낭여행|여행|투어|기행|코스|일정|나들이|관광)';
+
 /** Words that begin a title in capitals without naming a place. */
 export const notNames: Record<string, string> = {
-  en: 'the|a|an|my|our|your|day|days|week|weeks|weekend|night|nights|best|perfect|ultimate|complete|itinerary|guide|travel|trip|road|city|one|two|three|four|five|six|seven|eight|nine|ten|part|how|what|why|when|where|things|top|visit|visiting|exploring|explore|discover|from|getting|first|last|free|new|about|home|blog|tour|package|to|in|and|life|back|january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|hike|hiking|walk|walking|cycling|bike|winter|summer|spring|autumn|journey|adventure|vacation|holiday|holidays|honeymoon|report|photos|travels|wedding|ski|skiing|daily|full|recommended|current|updated|planning|plan|schedule|details|party|bachelorette|bachelor|welcome|sightseeing|itenerary',
+  en: 'the|a|an|my|our|your|day|days|week|weeks|weekend|night|nights|best|perfect|ultimate|complete|itinerary|guide|travel|trip|road|city|one|two|three|four|five|six|seven|eight|nine|ten|part|how|what|why|when|where|things|top|visit|visiting|exploring|explore|discover|from|getting|first|last|free|new|about|home|blog|tour|package|to|in|and|life|back|january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|hike|hiking|walk|walking|cycling|bike|winter|summer|spring|autumn|journey|adventure|vacation|holiday|holidays|honeymoon|report|photos|travels|wedding|ski|skiing|daily|full|recommended|current|updated|planning|plan|schedule|details|party|bachelorette|bachelor|welcome|sightseeing|itenerary|flight|flights|cruise|cost|costs|budget|overview|summary|introduction|tips|info|highlights|recap|diary|notes|stage|birthday|anniversary|places|arrival|departure|family|friends',
   de: 'der|die|das|ein|eine|mein|meine|unser|unsere|tag|tage|reise|reiseplan|reisebericht|von|zwischen|januar|februar|märz|mai|juni|juli|oktober|dezember|wanderung|wanderungen|wandern|ausflug|ausflüge|ausflugsziele|stadtspaziergang|spaziergang|radtour|radreise|urlaub|rundreise|roadtrip|tour|touren|wandertour|wandertouren|bergtour|kurztrip|städtereise|winter|sommer|frühling|herbst|fahrt|besuch|unterwegs|erste|erster|erstes|zurück|gipfel|mtb|woche|wochenende',
   fr: 'le|les|un|une|mon|notre|nos|jour|jours|voyage|itinéraire|que|quoi|où|randonnée|randonnées|randonner|balade|balades|week-end|weekend|vacances|vélo|carnet|récit|journée|journées|retour|séjour|escapade|sud|nord|est|ouest',
   es: 'el|los|las|mi|nuestro|día|días|dia|viaje|ruta|qué|que|cómo|excursión|senderismo|escapada|vacaciones|semana|paseo|visita|travesía|crónica|itinerario',
   it: 'il|lo|gli|i|mio|nostro|giorno|giorni|viaggio|itinerario|cosa|città|escursione|escursioni|trekking|weekend|vacanza|vacanze|gita|tour|passeggiata|diario|prima|primo',
   pt: 'o|os|um|uma|meu|nosso|dias|viagem|roteiro|em|trilha|passeio|férias|viagens|diário|travessia',
-  nl: 'het|een|mijn|onze|dag|dagen|reis|reisverslag|wandeling|wandelen|fietstocht|vakantie|rondreis|stedentrip|weekend|uitje',
+  nl: 'het|een|mijn|onze|dag|dagen|reis|reisverslag|wandeling|wandelen|fietstocht|vakantie|rondreis|stedentrip|weekend|uitje|etappe|deel|week|weken|onderweg|fietsen|fietsvakantie|verslag',
+  da: 'dag|dage|etape|uge|uger|rejse|rejsen|tur|turen|ferie|vandring|vandretur|cykeltur|vores|hjem|første|sidste|rejsebrev|fra',
+  sv: 'dag|dagar|etapp|vecka|veckor|resa|resan|tur|turen|semester|vandring|cykeltur|vår|första|sista|äventyr|besök|resebrev|från',
+  no: 'dag|dager|etappe|uke|reise|reisen|tur|turen|ferie|fottur|sykkeltur|vår|hjem|første|siste|fra',
+  ca: 'dia|dies|viatge|ruta|excursió|setmana|què|escapada|vacances',
+  id: 'hari|satu|dua|tiga|empat|lima|liburan|wisata|perjalanan|jadwal|paket|rencana',
+  pl: 'dzień|dni|wyprawa|podróż|wycieczka|relacja|plan|weekend|trasa|szlak|zwiedzanie',
+  cs: 'dny|dní|výlet|cesta|cestopis|prohlídka|dovolená|víkend|plán|trasa',
+  ko: '여행|여행기|일정|후기|투어|코스|가족|가족여행|먹방|자유여행|배낭여행|당일치기|함께하는|내|첫째|둘째|셋째|마지막|첫날|계획|준비|기록|사진|[월화수목금토일]|[월화수목금토일]요일',
 };
 
 /** The same in scripts without blanks: what is done there, not where. */
@@ -52,13 +80,26 @@ export const beforeOrigin: Record<string, string> = {
 /** What stands between the two ends of a way in a title: "Porto to Faro", "da Udine a Tirana". */
 export const betweenEnds: Record<string, string> = {
   en: 'to|via|till',
-  de: 'nach|bis|über|zu den|zum|zur',
+  de: 'nach|bis|über|zu den|zum|zur|auf den|auf die|aufs',
   fr: 'à|vers|jusqu’à',
   es: 'a|hasta',
   it: 'a|fino a',
   pt: 'a|até',
   nl: 'naar|tot',
   da: 'til',
+};
+
+/** What stands between two goals in a title: "Aberdeen and Dundee". */
+export const besideNames: Record<string, string> = {
+  en: 'and',
+  de: 'und',
+  fr: 'et',
+  es: 'y',
+  it: 'e|ed',
+  nl: 'en',
+  da: 'og',
+  sv: 'och',
+  ca: 'i',
 };
 
 /** In running text, what comes before where the travellers live: "our home in X", "zurück nach X". */
@@ -71,6 +112,9 @@ export const beforeHome: Record<string, string> = {
   pt: '(?:moro|moramos|vivo|vivemos|casa) em|(?:volta|regresso) (?:a|para)|(?:voo|ônibus|comboio) de',
   nl: '(?:woon|wonen|thuis) in|(?:terug|thuis) naar|(?:vlucht|trein) (?:van|vanuit|vanaf)',
 };
+
+/** In Japanese sentences, what comes right behind where one goes: "箱根へ", "ウドンタニーに到着". */
+export const afterUnspacedGoal = 'へ|に到着|に着|に向|に行|に移動|行き|まで|観光|市内|駅';
 
 export const afterUnspacedOrigin = '発|から|出発|出发|出發';
 
@@ -88,7 +132,7 @@ export const kindNouns: Record<string, string> = {
 };
 /** Nouns that close a name without a blank: "Schwarzwald", "Neusiedlersee", "五能線", "箭扣长城". */
 export const endingKinds =
-  'wald|gebirge|gebiet|talweg|insel|inseln|küste|schweiz|skärgård|skærgård|leden|eilanden|島|島々|岛|群岛|半島|半岛|山|山脈|山地|湖|川|河|江|海|海岸|湾|灣|高原|渓谷|峡谷|峽谷|街道|線|线|长城|長城|大环线|环线|环岛|环湖|公路|古道|步道|縣|県|省|州|地方|諸島|路線|국립공원|도|섬|산';
+  'wald|gebirge|gebiet|talweg|insel|inseln|küste|schweiz|skärgård|skærgård|leden|eilanden|島|島々|岛|群岛|半島|半岛|山|山脈|山地|湖|川|河|江|海|海岸|湾|灣|高原|渓谷|峡谷|峽谷|街道|線|线|长城|長城|大环线|环线|环岛|环湖|公路|古道|步道|縣|県|省|州|區|区|鎮|镇|鄉|乡|村|地方|諸島|路線|국립공원|도|섬|산';
 
 /** The small words that tell a language apart from its neighbours. */
 export const smallWords: Record<string, string> = {
@@ -103,3 +147,13 @@ export const smallWords: Record<string, string> = {
   sv: 'och i det att en är på till vi av den med för som inte de var ett har från så men oss där',
   ca: 'el la els les de i que en un una del per amb no és al es hi dels als vam més però molt',
 };
+
+/** Nouns of travelling that close a word whose beginning is the place: "Islandreise", "Noorwegenreis", "Skotlandsrejse". */
+export const endingTravels =
+  'rundreise|radreise|städtereise|gruppenreise|reisebericht|reisetagebuch|reise|rundfahrt|radtour|roadtrip|tour|trip|urlaub|wanderung|trekking|durchquerung|überquerung|umrundung|fahrt|abenteuer|ausflug|rondreis|reisverslag|reis|vakantie|rondrit|fietstocht|rejse|rejsen|ferie|turen|resa|resan|semester|reisen';
+
+/** Articles that belong to some names and have a small letter inside a title: "le Havre", "den Haag". */
+export const articlesOfNames = 'la|le|les|los|las|el|den|the|il|lo|a|o|os';
+
+/** In Chinese titles, what one does to a place right before its name: "登黄山", "游西湖". */
+export const beforeUnspacedName = '登|爬|游|遊|逛|去|走|玩|访|訪|初登|重游|夜爬|夜登';

@@ -13,29 +13,51 @@ const memory = { mean: 0.9, square: 0.99 };
 export const scoreOf = (features: number[], weights: number[]): number =>
   features.reduce((sum, value, index) => sum + value * (weights[index] ?? 0), 0);
 
+/** Most signs of a candidate are zero: which are not, and what they are. */
+interface Row {
+  at: number[];
+  values: number[];
+}
+
 interface Lesson {
   page: DestinationPage;
+  rows: Row[];
   weight: number;
+}
+
+function rowOf(features: number[]): Row {
+  const at = features.flatMap((value, index) => (value === 0 ? [] : [index]));
+  return { at, values: at.map((index) => features[index] ?? 0) };
+}
+
+function scoreOfRow({ at, values }: Row, weights: number[]): number {
+  let sum = 0;
+  for (const [index, place] of at.entries()) sum += (values[index] ?? 0) * (weights[place] ?? 0);
+  return sum;
 }
 
 function lessonsOf(pages: DestinationPage[]): Lesson[] {
   const taught = pages.filter(({ right }) => right.includes(true));
   const perSite = Map.groupBy(taught, ({ site }) => site);
-  return taught.map((page) => ({ page, weight: 1 / Math.sqrt(perSite.get(page.site)?.length ?? 1) }));
+  return taught.map((page) => ({
+    page,
+    rows: page.input.map(({ features }) => rowOf(features)),
+    weight: 1 / Math.sqrt(perSite.get(page.site)?.length ?? 1),
+  }));
 }
 
 /** Adds how the loss of one page changes with each weight. */
-function addGradient({ page, weight }: Lesson, weights: number[], gradient: Float64Array): void {
-  const scores = page.input.map(({ features }) => scoreOf(features, weights));
+function addGradient({ page, rows, weight }: Lesson, weights: number[], gradient: Float64Array): void {
+  const scores = rows.map((row) => scoreOfRow(row, weights));
   const most = Math.max(...scores);
   const powers = scores.map((score) => Math.exp(score - most));
   const all = powers.reduce((sum, power) => sum + power, 0);
   const right = powers.reduce((sum, power, index) => sum + (page.right[index] ? power : 0), 0);
-  for (const [index, { features }] of page.input.entries()) {
+  for (const [index, { at, values }] of rows.entries()) {
     const power = powers[index] ?? 0;
     const slope = weight * (power / all - (page.right[index] ? power / right : 0));
-    for (let at = 0; at < features.length; at += 1)
-      gradient[at] = (gradient[at] ?? 0) + slope * (features[at] ?? 0);
+    for (const [which, place] of at.entries())
+      gradient[place] = (gradient[place] ?? 0) + slope * (values[which] ?? 0);
   }
 }
 

@@ -25,7 +25,8 @@ export type Zone =
   | 'home'
   | 'whole'
   | 'opensPart'
-  | 'end';
+  | 'end'
+  | 'held';
 
 export interface Candidate {
   /** As the page first writes it. */
@@ -38,6 +39,8 @@ export interface Candidate {
   counts: Record<Zone, number>;
   /** How far into the title it stands, 0 to 1; 1 if it does not. */
   titlePosition: number;
+  /** Where a title says it, and that title. */
+  titled?: { text: string; start: number; end: number };
   /** How often the page writes it in which form: "Iceland" once, in the title, and "Islanda" in every paragraph. */
   forms: Map<string, number>;
   /** A bit for each tenth of the page's words that says it. */
@@ -76,6 +79,7 @@ const noCounts = (): Record<Zone, number> => ({
   whole: 0,
   opensPart: 0,
   end: 0,
+  held: 0,
 });
 
 /** Where the page itself writes, and each naming is counted once. */

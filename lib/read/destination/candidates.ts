@@ -8,9 +8,11 @@ import { findDayMarker } from '../../text/day-number.ts';
 import { fold } from '../../text/fold.ts';
 import { type Candidate, CandidateList, type Zone } from './candidate-list.ts';
 import { hasKindWord } from './kind-words.ts';
+import { languageOf } from './language.ts';
 import { roleIn } from './origin-role.ts';
 import { occurrences, type PageWords, pageWords, timesIn, wordsOfAddress } from './page-words.ts';
 import { crumbNames, otherTitles, structuredNames } from './structured-names.ts';
+import { titleForms } from './title-forms.ts';
 import { titleNames } from './title-names.ts';
 import {
   type NamedInTitle,
@@ -27,6 +29,8 @@ const leadCharacters = 1500;
 // What a page's prepositions point at, its first part says as well as all of it.
 const pointedCharacters = 15_000;
 const mostPointed = 12;
+// Each name of a title is asked about all of them; a title has few.
+const mostHolders = 12;
 
 type LookUp = NonNullable<Knowledge['lookUpPlace']>;
 
@@ -34,6 +38,7 @@ interface Search {
   list: CandidateList;
   lookUp: LookUp;
   words: PageWords;
+  language: string;
 }
 
 function addMentions(list: CandidateList, mentions: Mention[], where: { zone: Zone; block?: number }): void {
@@ -105,7 +110,9 @@ function countWords(list: CandidateList, words: PageWords, name: string): void {
 function inUsualCase(title: string): string {
   const isShouted = !/\p{Ll}/u.test(title);
   const isWhispered = !/\p{Lu}/u.test(title);
-  return title.replace(/[\p{L}\p{M}]+/gu, (word) => {
+  return title.replace(/[\p{L}\p{M}]+/gu, (word, at: number) => {
+    // "ANNA'S": a letter behind an apostrophe begins nothing.
+    if (word.length === 1 && /['’]/.test(title[at - 1] ?? '')) return word.toLowerCase();
     const isLoud = word.length > 3 && word === word.toUpperCase();
     if (!isShouted && !isWhispered && !isLoud) return word;
     const cased = word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();
@@ -126,7 +133,9 @@ function addTitle(search: Search, from: { text: string; block: number; zone: 'ti
   const { list, lookUp, words } = search;
   const mentions = findMentions(text, lookUp);
   addMentions(list, mentions, { zone, block });
-  for (const named of namesByPattern(text))
+  for (const { name, start, meanings } of titleForms(text, lookUp))
+    list.add({ name, meanings, at: { block, start, end: start + name.length } }, zone);
+  for (const named of namesByPattern(text, search.language))
     pointed(search, named, { mentions, block, zone: named.isWeak ? 'weak' : 'pattern' });
   for (const named of nameAtStart(text)) pointed(search, named, { mentions, block, zone: 'opening' });
   for (const named of namesOfOrigin(text)) pointed(search, named, { mentions, block, zone: 'origin' });
@@ -137,19 +146,24 @@ function addTitle(search: Search, from: { text: string; block: number; zone: 'ti
     list.add({ name, meanings: [], at: { block, start, end: start + name.length } }, zone);
     if (isNew) countWords(list, words, name);
   }
-  for (const candidate of list.all()) placeInTitle(candidate, text);
+  const wide = mentions
+    .filter(({ candidates: [place] }) => place && place.kind !== 'city')
+    .slice(0, mostHolders);
+  for (const candidate of list.all()) placeInTitle(candidate, { text, wide });
 }
 
 /** Where the name stands in a title, and how. */
-function placeInTitle(candidate: Candidate, text: string): void {
+function placeInTitle(candidate: Candidate, { text, wide }: { text: string; wide: Mention[] }): void {
   const [start] = occurrences(text, candidate.name, 1);
   if (start === undefined) return;
   const { counts, name } = candidate;
-  const { isWhole, opensPart, isEnd } = titlePlaceOf(text, { name, start });
+  const { isWhole, opensPart, isEnd, isBefore } = titlePlaceOf(text, { name, start });
+  candidate.titled ??= { text, start, end: start + name.length };
   candidate.titlePosition = Math.min(candidate.titlePosition, start / text.length);
   counts.whole += Number(isWhole);
   counts.opensPart += Number(opensPart);
   counts.end += Number(isEnd);
+  counts.held += Number(wide.some(isBefore));
 }
 
 /** The first heading is a title too; some pages have the site's name where their own belongs. */
@@ -246,7 +260,12 @@ export function candidatesOf(
 ): { candidates: Candidate[]; words: PageWords } {
   const words = pageWords(capture, mostCharacters);
   const { lookUpPlace = () => [] } = remembering(knowledge);
-  const search: Search = { list: new CandidateList(), lookUp: lookUpPlace, words };
+  const search: Search = {
+    list: new CandidateList(),
+    lookUp: lookUpPlace,
+    words,
+    language: languageOf(capture),
+  };
   const { list, lookUp } = search;
   addTitle(search, { text: capture.title, block: titleBlock, zone: 'title' });
   addBlocks(search, capture);

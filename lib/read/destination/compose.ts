@@ -1,16 +1,12 @@
 // Pure: no browser, no network, no clock.
 // A destination is said from the small to the large, as people do: "Palermo, Sicily, Italy", in the page's own words.
-import { distanceKm } from '../../model/distance.ts';
-import type { PlaceCandidate } from '../../model/evidence.ts';
 import { type Candidate, usualName } from './candidate-list.ts';
 import { countryName } from './country-name.ts';
+import { countryCode, holdersOf } from './holders.ts';
+import { isInside } from './inside.ts';
+import { joinedTo, wordsOfJoined } from './joined-names.ts';
 import { hasKindWord } from './kind-words.ts';
-import { holds } from './page-sums.ts';
-
-export interface Scored {
-  candidate: Candidate;
-  score: number;
-}
+import { highest, type Scored } from './scored.ts';
 
 export interface Composed {
   name: string;
@@ -25,25 +21,6 @@ const closeScoreOfMain = 5;
 const mainShare = 0.4;
 const closeScoreOfUnknown = 3;
 const longestChain = 3;
-
-// Regions have no borders here; the better known of two is mostly the larger.
-const isNarrower = (a: PlaceCandidate, b: PlaceCandidate) => a.kind !== b.kind || a.prominence < b.prominence;
-
-// The well known regions are states and large islands: their ends lie far from their middle.
-const largeRegion = { prominence: 0.6, reachKm: 450 };
-
-const isInLarge = (inner: PlaceCandidate, outer: PlaceCandidate) =>
-  outer.kind === 'region' &&
-  outer.country === inner.country &&
-  outer.prominence >= largeRegion.prominence &&
-  distanceKm(inner.coordinate, outer.coordinate) <= largeRegion.reachKm;
-
-const isInside = (inner: PlaceCandidate, outer: PlaceCandidate) =>
-  inner !== outer &&
-  inner.kind !== 'country' &&
-  outer.kind !== 'city' &&
-  isNarrower(inner, outer) &&
-  (holds(outer, inner) || isInLarge(inner, outer));
 
 const saidOf = ({ counts }: Candidate) =>
   counts.title + counts.top + counts.heading + counts.lead + counts.body;
@@ -81,7 +58,7 @@ function wayAround(best: Scored, scored: Scored[]): Scored[] {
   );
 }
 
-const closeScoreOfLonger = 3;
+const closeScoreOfLonger = 4;
 
 /** "基隆山" is a hill, though the title's first signs are a town: in scripts without blanks a name is as long as it can be. */
 function longerThan(best: Scored, scored: Scored[]): Scored[] {
@@ -111,56 +88,19 @@ function unknownBeside(best: Scored, scored: Scored[]): Scored[] {
   );
 }
 
-const highest = (scored: Scored[]) =>
-  scored.reduce<Scored | undefined>(
-    (top, other) => (!top || other.score > top.score ? other : top),
-    undefined,
-  );
-
-const saysAbout = ({ counts }: Candidate) =>
-  counts.title +
-    counts.top +
-    counts.address +
-    counts.structured +
-    counts.description +
-    counts.lead +
-    counts.heading >
-  0;
-
-function holdersOf({ candidate, score }: Scored, scored: Scored[]): Scored[] {
-  const { place } = candidate;
-  // Where an unknown place lies, the rest of the page says.
-  const around = place
-    ? scored.filter((other) => other.candidate.place && isInside(place, other.candidate.place))
-    : scored.filter(
-        (other) =>
-          other.candidate.place &&
-          other.candidate.place.kind !== 'city' &&
-          other.score >= score - (other.candidate.place.kind === 'country' ? closeScoreOfMain : closeScore),
-      );
-  const region = highest(
-    around.filter((other) => other.candidate.place?.kind === 'region' && saysAbout(other.candidate)),
-  );
-  const inRegion = region?.candidate.place;
-  const country = highest(
-    around.filter(
-      ({ candidate: { place: wide } }) =>
-        wide?.kind === 'country' && (!inRegion || wide.country === inRegion.country),
-    ),
-  );
-  return [region, country].filter((holder) => holder !== undefined);
-}
-
 /** "Pamukkale, Türkiye": the country of a place is known, whether or not the page says it; in the page's language. */
 const isLatin = /^\p{Script=Latin}/u;
 const isOtherScript = /^(?:ja|zh|ko|ru|uk|bg|el|he|ar|fa|th|hi|ka|hy)/;
 
-function countryOf({ place, name }: Candidate, language: string): string[] {
-  if (!place || place.kind === 'country' || !/^[A-Z]{2}$/.test(place.country)) return [];
+function countryOf(
+  { candidate: { place, name } }: Scored,
+  { code, language }: { code: string | undefined; language: string },
+): string[] {
+  if (place?.kind === 'country' || !/^[A-Z]{2}$/.test(code ?? '')) return [];
   // What a page declares is often wrong; the letters of the name are not.
   if (language === '' || isLatin.test(name) === isOtherScript.test(language)) return [];
-  const country = countryName(place.country, language);
-  return country && country !== place.name && country !== name ? [country] : [];
+  const country = countryName(code ?? '', language);
+  return country && country !== place?.name && country !== name ? [country] : [];
 }
 
 export function composed(scored: Scored[], language = ''): Composed | undefined {
@@ -172,12 +112,23 @@ export function composed(scored: Scored[], language = ''): Composed | undefined 
     highest(unknownBeside(first, scored)) ??
     highest(insideOf(first, scored)) ??
     first;
+  const joined = joinedTo(subject, scored);
   const holders = holdersOf(subject, scored);
   // The best one is where a place inside it lies, however far down the page says so.
   const isLost = first !== subject && !holders.includes(first) && first.candidate.place?.kind === 'region';
   const chain = [subject, ...(isLost ? [first] : []), ...holders].slice(0, longestChain);
   const isInCountry = chain.some(({ candidate }) => candidate.place?.kind === 'country');
-  const names = chain.map(({ candidate }) => usualName(candidate, !isOtherScript.test(language)));
-  const country = isInCountry ? [] : countryOf(subject.candidate, language);
+  const isLatinPage = !isOtherScript.test(language);
+  if (joined.length > 0) {
+    const rest = chain.slice(1).filter(({ candidate }) => !joined.includes(candidate));
+    const isGrown = !/[\s\p{P}\p{S}]/u.test(wordsOfJoined(joined));
+    // What has its region before it without a blank needs no country behind it.
+    const around = isGrown ? [] : rest.map(({ candidate }) => usualName(candidate, isLatinPage));
+    const country =
+      isInCountry || isGrown ? [] : countryOf(subject, { code: countryCode(chain, scored), language });
+    return { name: [wordsOfJoined(joined), ...around, ...country].join(', '), candidate: subject.candidate };
+  }
+  const names = chain.map(({ candidate }) => usualName(candidate, isLatinPage));
+  const country = isInCountry ? [] : countryOf(subject, { code: countryCode(chain, scored), language });
   return { name: [...names, ...country].join(', '), candidate: subject.candidate };
 }

@@ -7,6 +7,7 @@ import { hasKindWord } from './kind-words.ts';
 import type { Commonness } from './page-lexicon.ts';
 import { holds, type PageSums, totalOf } from './page-sums.ts';
 import { type Spread, spreadOf } from './spread.ts';
+import { standingSignals } from './standing.ts';
 
 /** How many of the page's names lie near the candidate, and near the one that has most of them. */
 export interface Support {
@@ -269,11 +270,16 @@ export interface Around {
   sums: PageSums;
   support: Support;
   course: Course;
+  /** Places of the map in the title. */
+  titled: number;
   common: Commonness;
 }
 
 /** In groups, by what each says. */
-export function signalsOf(candidate: Candidate, { sums, support, course, common }: Around): Signals[] {
+export function signalsOf(
+  candidate: Candidate,
+  { sums, support, course, titled, common }: Around,
+): Signals[] {
   const view = viewOf(candidate, sums, support);
   const place = placeSignals(view, support);
   return [
@@ -289,5 +295,6 @@ export function signalsOf(candidate: Candidate, { sums, support, course, common 
     unknownSignals(view),
     countrySignals(view),
     courseSignals(candidate, course),
+    standingSignals(candidate, titled),
   ];
 }

@@ -3,14 +3,15 @@ import type { Capture } from '../../model/capture.ts';
 import type { Knowledge } from '../../model/evidence.ts';
 import type { Candidate } from './candidate-list.ts';
 import { candidatesOf } from './candidates.ts';
-import type { Scored } from './compose.ts';
 import { courseOf } from './course.ts';
 import { type Signals, signalsOf } from './features.ts';
 import { languageOf } from './language.ts';
 import { likelyPlaces } from './likely-places.ts';
 import { commonnessIn } from './page-lexicon.ts';
 import { lowerCaseUses, sumsOf, totalOf } from './page-sums.ts';
+import type { Scored } from './scored.ts';
 import { settlePlaces, surroundingsOf } from './settle-places.ts';
+import { titledPlaces } from './standing.ts';
 import { weights } from './weights.ts';
 
 export interface ScoredInput {
@@ -62,12 +63,14 @@ export function scoredInput(capture: Capture, knowledge: Knowledge): ScoredInput
   );
   const most = Math.max(leastSupport, ...supports);
   const course = courseOf(settled);
+  const titled = titledPlaces(settled);
   return loudest.map(({ candidate }, index) => ({
     candidate,
     signals: signalsOf(candidate, {
       sums,
       support: { own: supports[index] ?? 0, most },
       course,
+      titled,
       common: common(candidate.name),
     }),
   }));

@@ -1,7 +1,7 @@
 // Pure: no browser, no network, no clock.
 // Names in a title that no gazetteer need know: every run of capitals and its parts, and in scripts without blanks every
 // few words. Most are no places; what else the page says of them decides.
-import { notUnspacedNames } from '../../text/destination-words.ts';
+import { beforeUnspacedName, notUnspacedNames } from '../../text/destination-words.ts';
 import { isNoName } from './title-patterns.ts';
 
 export interface TitleName {
@@ -10,10 +10,12 @@ export interface TitleName {
 }
 
 const token = /[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}'’.]*/gu;
+// "L’Ardèche": the article is no part of the name.
+const elided = /^(?:[LDSlds]|[DdNnAa]ell|[AaDd]all|[Aa]ll)['’](?=\p{Lu})/u;
 const startsLikeName =
   /^(?:\p{Lu}|(?![\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}\p{Script=Thai}])\p{Lo})/u;
 const mayStandBetween =
-  /^(?:de|da|do|das|dos|del|della|delle|dei|degli|di|du|des|la|le|les|las|los|el|al|am|an|der|den|dem|im|in|of|the|and|und|et|e|y|i|d|l|sur|van|ter|ten|op|zu|zum)$/u;
+  /^(?:de|da|do|das|dos|del|della|delle|dei|degli|di|du|des|la|le|les|las|los|el|al|am|an|der|den|dem|im|in|of|the|and|und|et|e|y|i|d|l|sur|van|ter|ten|op|zu|zum|os|as|aux|sous|ob|bei|upon|on|en|aan)$/u;
 const mostWords = 5;
 const mostNames = 60;
 const longestTitle = 200;
@@ -26,8 +28,9 @@ interface Token {
 
 const tokensOf = (title: string): Token[] =>
   [...title.matchAll(token)].map(({ 0: text, index }) => {
-    const bare = text.replace(/(?<!['’.])['’.]+$/u, '');
-    return { text: bare, start: index, end: index + bare.length };
+    const article = elided.exec(text)?.[0].length ?? 0;
+    const bare = text.slice(article).replace(/(?<!['’.])['’.]+$/u, '');
+    return { text: bare, start: index + article, end: index + article + bare.length };
   });
 
 const isBound = ({ text }: Token) => startsLikeName.test(text) && !isNoName(text);
@@ -58,26 +61,48 @@ function spacedNames(title: string): TitleName[] {
 const segmenter = new Intl.Segmenter('ja', { granularity: 'word' });
 const unspacedRun = /[\p{Script=Han}\p{Script=Katakana}ー・々ヶ]{2,}/gu;
 const mostSegments = 4;
-const longestUnspaced = 10;
+const longestUnspaced = 12;
 const isDoing = new RegExp(`^(?:${notUnspacedNames})[・ー]*$`, 'u');
 const isCounted = /^[〇一二三四五六七八九十两0-9]+[日天年月泊夜人个個条條家間间次回]*$/u;
 
+const katakana = /[\p{Script=Katakana}ー]/u;
+
+/** Katakana has no short words: what begins or ends inside a run of it is a piece. */
+function cutsKatakana(run: string, from: number, to: number): boolean {
+  const joins = (at: number) => katakana.test(run[at - 1] ?? '') && katakana.test(run[at] ?? '');
+  return joins(from) || joins(to);
+}
+
+const doing = new RegExp(`^(?:${beforeUnspacedName})(?=.{2})`, 'u');
+
+/** Every few words of a run, as far as they may be a name. */
+function namesInRun(run: string): { name: string; start: number }[] {
+  const parts = [...segmenter.segment(run)];
+  return parts.flatMap(({ index: from }, first) =>
+    parts.slice(first, first + mostSegments).flatMap(({ index: last, segment }) => {
+      const to = last + segment.length;
+      if (cutsKatakana(run, from, to)) return [];
+      const whole = run.slice(from, to);
+      const verb = doing.exec(whole)?.[0].length ?? 0;
+      return [{ name: whole.slice(verb), start: from + verb }];
+    }),
+  );
+}
+
 function unspacedNames(title: string): TitleName[] {
-  return [...title.matchAll(unspacedRun)].flatMap(({ 0: run, index }) => {
-    const parts = [...segmenter.segment(run)];
-    return parts.flatMap((_, from) =>
-      Array.from({ length: Math.min(mostSegments, parts.length - from) }, (_unused, more) => ({
-        name: parts
-          .slice(from, from + more + 1)
-          .map(({ segment }) => segment)
-          .join(''),
-        start: index + (parts[from]?.index ?? 0),
-      })).filter(
-        ({ name }) =>
-          name.length > 1 && name.length <= longestUnspaced && !isCounted.test(name) && !isDoing.test(name),
-      ),
-    );
-  });
+  return [...title.matchAll(unspacedRun)].flatMap(({ 0: run, index }) =>
+    namesInRun(run)
+      .filter(
+        // Without its verb, a name may be found twice.
+        ({ name, start }, at, all) =>
+          all.findIndex((other) => other.start === start && other.name === name) === at &&
+          name.length > 1 &&
+          name.length <= longestUnspaced &&
+          !isCounted.test(name) &&
+          !isDoing.test(name),
+      )
+      .map(({ name, start }) => ({ name, start: index + start })),
+  );
 }
 
 /** "Rizal Loop by bike" → "Rizal", "Rizal Loop", "Loop". */

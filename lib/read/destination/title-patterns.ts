@@ -2,19 +2,23 @@
 // Names that a title points at, whether or not any gazetteer has heard of them.
 import { anyCase } from '../../text/any-case.ts';
 import {
+  afterHangulName,
   afterName,
+  afterUnspacedGoal,
   afterUnspacedName,
   afterUnspacedOrigin,
   beforeName,
   beforeOrigin,
   notNames,
+  ownPrepositions,
 } from '../../text/destination-words.ts';
 
 // "Rio de Janeiro", "Bosnia and Herzegovina": capitalised words with small ones between them.
 const word = "\\p{Lu}[\\p{L}\\p{M}'’.-]*";
 const name = `${word}(?:\\s+(?:(?:de|da|do|del|della|di|of|the|la|le|am|an der|and|und|et|y)\\s+)?${word}){0,3}`;
+const articles = 'the|der|die|den|dem|la|le|les|los|las|el|de';
 const following = new RegExp(
-  `(?<![A-Za-z])(?<![\\p{L}\\d])(?:${anyCase(Object.values(beforeName).join('|'))})\\s+(?:(?:${anyCase('the|der|die|den|dem|la|le|les|los|las|el|de')})\\s+)?(?<name>${name})`,
+  `(?<![A-Za-z])(?<![\\p{L}\\d])(?:${anyCase(Object.values(beforeName).join('|'))})\\s+(?:(?:${anyCase(articles)})\\s+)?(?<name>${name})`,
   'gu',
 );
 const preceding = new RegExp(
@@ -25,6 +29,7 @@ const unspaced = new RegExp(
   `(?<name>[\\p{Script=Han}]{2,6}|[\\p{Script=Katakana}ー・]{2,12})${afterUnspacedName}`,
   'gu',
 );
+const hangul = new RegExp(`(?<![\\p{L}\\d])(?<name>\\p{Script=Hangul}{2,8})${afterHangulName}`, 'gu');
 // "Levanto, Cinque Terre - Italy", "Lisbon": a name alone at the start.
 const opening = new RegExp(`^[^\\p{L}\\d]*(?<name>${name})(?=\\s*(?:[,:|–—(-]|$))`, 'gu');
 const notName = new RegExp(`^(?:${Object.values(notNames).join('|')})$`, 'iu');
@@ -62,12 +67,47 @@ function matches(title: string, pattern: RegExp): NamedInTitle[] {
   });
 }
 
-/** Names after a preposition in running text: "to Bugarra", "in der Silvretta". */
-export const namesAfterPreposition = (text: string): NamedInTitle[] => matches(text, following);
+// Japanese puts it behind the name.
+const goal = new RegExp(
+  `(?<![\\p{Script=Katakana}\\p{Script=Han}ー])(?<name>[\\p{Script=Katakana}ー・]{3,12}|\\p{Script=Han}{2,5})(?:${afterUnspacedGoal})`,
+  'gu',
+);
+const hasKana = /\p{Script=Hiragana}/u;
+
+const byLanguage = new Map<string, RegExp | undefined>();
+
+/** What the page's own language puts before a place: "i Bergen", "nel Salento". */
+function ownPattern(language: string): RegExp | undefined {
+  if (byLanguage.has(language)) return byLanguage.get(language);
+  const listed = ownPrepositions[language];
+  const pattern = listed
+    ? new RegExp(
+        `(?<![\\p{L}\\d'’])(?:${anyCase(listed)})\\s+(?:(?:${anyCase(articles)})\\s+)?(?<name>${name})`,
+        'gu',
+      )
+    : undefined;
+  byLanguage.set(language, pattern);
+  return pattern;
+}
+
+function namesOfOwn(text: string, language: string): NamedInTitle[] {
+  const pattern = ownPattern(language);
+  return pattern ? matches(text, pattern).map((named) => ({ ...named, isWeak: true })) : [];
+}
+
+/** Names that running text goes to: "to Bugarra", "in der Silvretta", "ウドンタニーへ". */
+export const namesAfterPreposition = (text: string): NamedInTitle[] => [
+  ...matches(text, following),
+  ...(hasKana.test(text) ? matches(text, goal) : []),
+];
 
 /** Names that the title's own words point at: "3 days in X", "X itinerary". */
-export const namesByPattern = (title: string): NamedInTitle[] =>
-  [following, preceding, unspaced].flatMap((pattern) => matches(title.slice(0, longestTitle), pattern));
+export function namesByPattern(whole: string, language: string): NamedInTitle[] {
+  const title = whole.slice(0, longestTitle);
+  const found = [following, preceding, unspaced, hangul].flatMap((pattern) => matches(title, pattern));
+  const isNew = ({ start }: NamedInTitle) => !found.some((other) => other.start === start);
+  return [...found, ...namesOfOwn(title, language).filter(isNew)];
+}
 
 /** A name at the start of the title, with nothing but a sign after it. */
 export const nameAtStart = (title: string): NamedInTitle[] => matches(title.slice(0, longestTitle), opening);

@@ -10,6 +10,8 @@ export interface TitlePlace {
   opensPart: boolean;
   /** One end of a way: "Porto – Faro", "from Udine to Tirana". */
   isEnd: boolean;
+  /** A sign and another name follow: "Levanto, Cinque Terre", "교토 (일본)". */
+  isBefore: (other: { start: number }) => boolean;
 }
 
 const reach = 40;
@@ -41,6 +43,9 @@ function isWholeIn(name: string, before: string, after: string): boolean {
   );
 }
 
+// "Bled, Slovenia", "Hana (Maui)", "Uluwatu, Bali".
+const beforeHolder = /^\s?[,(（、][\s]?$/u;
+
 export function titlePlaceOf(title: string, { name, start }: { name: string; start: number }): TitlePlace {
   const before = title.slice(Math.max(0, start - reach), start);
   const after = title.slice(start + name.length, start + name.length + reach);
@@ -48,5 +53,6 @@ export function titlePlaceOf(title: string, { name, start }: { name: string; sta
     isWhole: isWholeIn(name, before, after),
     opensPart: beginsPart.test(before),
     isEnd: linkBefore.test(before) || linkAfter.test(after),
+    isBefore: (other) => beforeHolder.test(title.slice(start + name.length, other.start)),
   };
 }

@@ -1,9 +1,10 @@
 // Pure: no browser, no network, no clock.
 import { type Place, type Reader, titleBlock } from '../../model/evidence.ts';
 import { claimsOf } from '../claim.ts';
-import { composed, type Scored } from '../destination/compose.ts';
+import { composed } from '../destination/compose.ts';
 import { languageOf } from '../destination/language.ts';
 import { scoredCandidates } from '../destination/score.ts';
+import type { Scored } from '../destination/scored.ts';
 
 const claim = claimsOf('page/destination');
 

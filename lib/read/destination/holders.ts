@@ -1,0 +1,103 @@
+// Pure: no browser, no network, no clock.
+// What a destination lies in, as the page says it: the region and the country, and the city of what no map has.
+import { distanceKm } from '../../model/distance.ts';
+import type { Candidate } from './candidate-list.ts';
+import { isInside } from './inside.ts';
+import { weightOf } from './page-sums.ts';
+import { highest, type Scored } from './scored.ts';
+
+// So close to the subject's score, and the page is about both.
+const closeScore = 3;
+const closeScoreOfCountry = 5;
+
+const saidOf = ({ counts }: Candidate) => counts.heading + counts.lead + counts.body;
+const saidOften = 2;
+
+const saysAbout = (candidate: Candidate) => {
+  const { counts } = candidate;
+  const shown = counts.title + counts.top + counts.address + counts.structured + counts.description;
+  return shown + counts.lead + counts.heading > 0 || counts.body >= saidOften;
+};
+
+// Suburbs and sights have the name of their city behind them; the next town has not.
+const suburbKm = 20;
+const betterKnown = 0.15;
+
+const isShown = (candidate: Candidate) =>
+  candidate.counts.title + candidate.counts.top + candidate.counts.description > 0 ||
+  saidOf(candidate) > saidOften;
+
+/** Cities that a sight may lie in: not where the way begins or ends, nor a piece of the sight's own name. */
+const mayHold = (city: Candidate, { name }: Candidate) =>
+  city.place?.kind === 'city' &&
+  isShown(city) &&
+  city.counts.end + city.counts.origin + city.counts.home === 0 &&
+  city.counts.left < 2 &&
+  !name.includes(city.name);
+
+/** "Potsdam, Berlin". */
+function cityAround({ candidate }: Scored, scored: Scored[]): Scored | undefined {
+  const { place } = candidate;
+  if (place?.kind !== 'city') return undefined;
+  return highest(
+    scored.filter(
+      ({ candidate: { place: other }, candidate: city }) =>
+        other &&
+        mayHold(city, candidate) &&
+        other.prominence > place.prominence + betterKnown &&
+        distanceKm(other.coordinate, place.coordinate) <= suburbKm,
+    ),
+  );
+}
+
+const isCountry = ({ candidate }: Scored) => candidate.place?.kind === 'country';
+const isRegion = ({ candidate }: Scored) => candidate.place?.kind === 'region' && saysAbout(candidate);
+
+function countryIn(around: Scored[], code: string | undefined): Scored | undefined {
+  return highest(
+    around.filter((other) => isCountry(other) && (!code || other.candidate.place?.country === code)),
+  );
+}
+
+/** Where a place that no map has lies, the rest of the page says: "Marigold Park, Leeds". */
+function holdersOfUnknown({ candidate, score }: Scored, scored: Scored[]): Scored[] {
+  const close = scored.filter(
+    (other) =>
+      other.candidate.place && other.score >= score - (isCountry(other) ? closeScoreOfCountry : closeScore),
+  );
+  const holder = highest(close.filter((other) => isRegion(other) || mayHold(other.candidate, candidate)));
+  const country = countryIn(close, holder?.candidate.place?.country);
+  return [holder, country].filter((found) => found !== undefined);
+}
+
+export function holdersOf(subject: Scored, scored: Scored[]): Scored[] {
+  const { place } = subject.candidate;
+  if (!place) return holdersOfUnknown(subject, scored);
+  const around = scored.filter((other) => other.candidate.place && isInside(place, other.candidate.place));
+  const region = highest(around.filter(isRegion));
+  const city = region ? undefined : cityAround(subject, scored);
+  return [city, region, countryIn(around, region?.candidate.place?.country)].filter(
+    (holder) => holder !== undefined,
+  );
+}
+
+// So many of the page's places in one country, and a sight that no map has is there too.
+const mainShare = 0.6;
+const leastPlaces = 3;
+
+/** The country of a chain: its first place's, or that of most places of the page. */
+export function countryCode(chain: Scored[], scored: Scored[]): string | undefined {
+  const placed = chain.find(({ candidate }) => candidate.place);
+  if (placed) return placed.candidate.place?.country;
+  const sums = new Map<string, { weight: number; count: number }>();
+  let all = 0;
+  for (const { candidate } of scored) {
+    if (!candidate.place) continue;
+    const sum = sums.get(candidate.place.country) ?? { weight: 0, count: 0 };
+    const weight = weightOf(candidate);
+    sums.set(candidate.place.country, { weight: sum.weight + weight, count: sum.count + 1 });
+    all += weight;
+  }
+  const [code, most] = [...sums].sort((a, b) => b[1].weight - a[1].weight)[0] ?? [];
+  return most && most.count >= leastPlaces && most.weight >= mainShare * all ? code : undefined;
+}

@@ -1,0 +1,75 @@
+// Pure: no browser, no network, no clock.
+// Titles that name several places as one goal: "Aberdeen and Dundee", "Porto – Faro". The answer is what the title says.
+import { besideNames, betweenEnds } from '../../text/destination-words.ts';
+import type { Candidate } from './candidate-list.ts';
+import { holds } from './page-sums.ts';
+import type { Scored } from './scored.ts';
+
+const listed = (table: Record<string, string>) => Object.values(table).join('|');
+const between = new RegExp(
+  `^\\s*(?:${listed(besideNames)}|${listed(betweenEnds)}|[-–—→⇒➔>~〜～↔&+/、・])\\s*(?:the |la |le |el |den |dem )?$`,
+  'iu',
+);
+// One that scores far lower is in the title by chance.
+const closeScore = 4;
+const mostNames = 5;
+
+const isWide = ({ place }: Candidate) => place?.kind === 'region' || place?.kind === 'country';
+
+/** One in the other is no pair: "Palermo – Sicily". */
+function isApart(a: Candidate, b: Candidate): boolean {
+  if (isWide(a) !== isWide(b)) return false;
+  return !a.place || !b.place || !(isWide(a) && (holds(a.place, b.place) || holds(b.place, a.place)));
+}
+
+const unspaced = /^[\p{Script=Han}\p{Script=Katakana}]+$/u;
+
+/** "四川成都", "飛騨高山": two known places of one country without a sign between them. */
+function isGrownTogether(a: Candidate, b: Candidate): boolean {
+  if (!a.place || !b.place || a.place.country !== b.place.country) return false;
+  const isTouching = a.titled?.end === b.titled?.start || b.titled?.end === a.titled?.start;
+  return (
+    isTouching &&
+    unspaced.test(a.name) &&
+    unspaced.test(b.name) &&
+    a.place.kind !== 'country' &&
+    b.place.kind !== 'country'
+  );
+}
+
+/** Where the way begins is no goal: "from Bordeaux to Arcachon". */
+const isWhole = ({ counts }: Candidate) => counts.whole > 0 && counts.origin === 0;
+
+const mayJoin = (a: Candidate, b: Candidate) =>
+  (isWhole(a) && isWhole(b) && isApart(a, b)) || isGrownTogether(a, b);
+
+/** The subject and what the title joins to it, in the title's order. */
+export function joinedTo({ candidate, score }: Scored, scored: Scored[]): Candidate[] {
+  const { titled } = candidate;
+  if (!titled) return [];
+  const near = scored
+    .filter(
+      (other) =>
+        other.candidate.titled?.text === titled.text &&
+        other.score >= score - closeScore &&
+        mayJoin(other.candidate, candidate),
+    )
+    .map((other) => other.candidate)
+    .sort((a, b) => (a.titled?.start ?? 0) - (b.titled?.start ?? 0));
+  const chain = [candidate];
+  for (const other of near) if (isJoined(chain.at(-1), other)) chain.push(other);
+  for (const other of near.toReversed()) if (isJoined(other, chain[0])) chain.unshift(other);
+  return chain.length > 1 && chain.length <= mostNames ? chain : [];
+}
+
+function isJoined(a: Candidate | undefined, b: Candidate | undefined): boolean {
+  if (!a?.titled || !b?.titled || a.titled.end > b.titled.start) return false;
+  const gap = a.titled.text.slice(a.titled.end, b.titled.start);
+  return gap === '' ? isGrownTogether(a, b) : between.test(gap);
+}
+
+/** "Aberdeen and Dundee", to the letter. */
+export function wordsOfJoined(chain: Candidate[]): string {
+  const [first, last] = [chain[0]?.titled, chain.at(-1)?.titled];
+  return first && last ? first.text.slice(first.start, last.end) : '';
+}

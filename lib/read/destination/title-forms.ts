@@ -1,0 +1,62 @@
+// Pure: no browser, no network, no clock.
+// Names that the gazetteer knows in another form than the title has them: with the article that a small letter hides
+// ("vers le Havre"), or grown together with what is done there ("Bremenreise").
+import type { Knowledge, PlaceCandidate } from '../../model/evidence.ts';
+import { articlesOfNames, endingTravels } from '../../text/destination-words.ts';
+
+export interface TitleForm {
+  name: string;
+  start: number;
+  meanings: PlaceCandidate[];
+}
+
+const longestTitle = 200;
+const withArticle = new RegExp(
+  `(?<![\\p{L}\\p{M}\\d])(?:${articlesOfNames}) \\p{Lu}[\\p{L}\\p{M}-]{2,20}`,
+  'gu',
+);
+const compound = new RegExp(
+  `(?<![\\p{L}\\p{M}\\d])(\\p{Lu}[\\p{L}\\p{M}]{3,20}?)-?(?:${endingTravels})(?![\\p{L}\\p{M}])`,
+  'gu',
+);
+// "Islandsresa", "Schottland-Rundreise": what joins the two is no part of the name.
+const joint = /s$/u;
+
+// "Rom-Florenz-Venedig", "Irland-Austausch": nobody knows the whole, but its parts.
+const hyphenated = /(?<![\p{L}\p{M}\d-])\p{Lu}[\p{L}\p{M}]+(?:-\p{Lu}[\p{L}\p{M}]+){1,6}(?![\p{L}\p{M}-])/gu;
+const shortestPart = 4;
+
+type LookUp = NonNullable<Knowledge['lookUpPlace']>;
+
+function known(name: string, start: number, lookUp: LookUp): TitleForm[] {
+  const meanings = lookUp(name);
+  return meanings.length > 0 ? [{ name, start, meanings }] : [];
+}
+
+const fameOf = ([form]: TitleForm[]) => form?.meanings[0]?.prominence ?? 0;
+
+/** "Islands" is a place too, but "Islandsresa" goes to the better known Island. */
+function inCompound(word: string, start: number, lookUp: LookUp): TitleForm[] {
+  const whole = known(word, start, lookUp);
+  const bare = joint.test(word) ? known(word.replace(joint, ''), start, lookUp) : [];
+  return fameOf(bare) > fameOf(whole) ? bare : whole;
+}
+
+function inHyphenated(whole: string, index: number, lookUp: LookUp): TitleForm[] {
+  if (lookUp(whole).length > 0) return [];
+  let start = index;
+  return whole.split('-').flatMap((part) => {
+    const at = start;
+    start += part.length + 1;
+    return part.length < shortestPart ? [] : known(part, at, lookUp);
+  });
+}
+
+export function titleForms(whole: string, lookUp: LookUp): TitleForm[] {
+  const title = whole.slice(0, longestTitle);
+  return [
+    ...[...title.matchAll(withArticle)].flatMap(({ 0: name, index }) => known(name, index, lookUp)),
+    ...[...title.matchAll(hyphenated)].flatMap(({ 0: name, index }) => inHyphenated(name, index, lookUp)),
+    ...[...title.matchAll(compound)].flatMap(({ 1: name = '', index }) => inCompound(name, index, lookUp)),
+  ];
+}
