@@ -3,7 +3,9 @@
 import type { Capture } from '../model/capture.ts';
 import type { Evidence, Place } from '../model/evidence.ts';
 import { findTime } from '../text/find-time.ts';
+import { isRideTo } from '../text/on-the-way.ts';
 import { isLineLead, opensWithTime } from '../text/opens-with-time.ts';
+import { findTimeSpans } from '../text/time-spans.ts';
 import { follows, isBelow } from './adjacent.ts';
 import { namedBelow, ownersOfLoneTime } from './lone-times.ts';
 import {
@@ -61,15 +63,24 @@ function toldWith(capture: Capture, named: Named, evidence: Evidence): Owner[] {
   return last ? [{ group: last.group, doubt: doubtFarBack }] : [];
 }
 
+const label = /\p{L}\s?[:：]\s/u;
+
 /** The last name before, in the same block or in the heading right above; for a labelled time a few lines above. */
 function justNamed(capture: Capture, named: Named, { at, trust }: Evidence): Owner[] {
   const line = named.byBlock.get(at.block) ?? [];
   const before = line.findLast(({ at: name }) => name.end <= at.start);
-  const inLine = before ?? line[0];
-  if (inLine) return [sure(inLine)];
+  const after = line[0];
+  // "Time: 8:30 pm. Address: the marina" under a name: what another label says is no answer to this one.
+  const isOfLabel =
+    trust >= trustOfLabel && after && label.test(textAt(capture, at.block).slice(at.end, after.at.start));
+  const inLine = before ?? after;
+  if (inLine && !(isOfLabel && !before)) return [sure(inLine)];
   const last = lastBefore(named, at.block);
-  const isUnder = trust >= trustOfLabel ? isBelow : follows;
-  return last && isUnder(capture, last.at.block, at.block) ? [sure(last)] : [];
+  const isUnder =
+    last &&
+    (follows(capture, last.at.block, at.block) ||
+      (trust >= trustOfLabel && isBelow(capture, last.at.block, at.block)));
+  return [...(isUnder ? [sure(last)] : []), ...(after ? [sure(after)] : [])];
 }
 
 const arrow = /[→⇒➔➜►]/gu;
@@ -108,17 +119,38 @@ const trustOfPlan = 0.8;
 const trustOfLead = 0.85;
 const mostLinesBack = 3;
 const doubtNameless = 0.3;
-// The name right after the time is meant before one at the end of the line.
-const gapDoubt = (gap: number) => Math.min(0.08, Math.max(0, gap) / 500);
+// The name right after the time is meant before one at the end of the line. "Lunch in" and "A walk through" weigh alike.
+const nearGap = 20;
+const gapDoubt = (gap: number) => Math.min(0.08, Math.max(0, gap - nearGap) / 500);
+
+// "16:30 ⇥ The old street" is the street's own line, "14:00 ⇥ Lunch near the old street" is not.
+const doubtPart = 0.03;
+const cellBefore = /(?:^|[\t\n]|[-–—|:：])[\s\p{So}]{0,8}$/u;
+const cellAfter = /^[^\p{L}\p{N}(（]{0,8}(?:$|[\t\n(（])/u;
+const longestEdge = 8;
+
+/** True where nothing but the name stands in its cell or its line, brackets left aside. */
+const isWhole = (text: string, { start, end }: Place) =>
+  cellBefore.test(text.slice(Math.max(0, start - longestEdge), start)) &&
+  cellAfter.test(text.slice(end, end + longestEdge));
 
 /** "16:00 Guests arrive": who arrives was mostly just named; else the line is a heading for what comes. */
 function ofNameless(capture: Capture, named: Named, { at, trust }: Evidence): Owner[] {
   const kind = capture.blocks[at.block]?.kind;
-  if (kind === 'row' || kind === 'caption' || trust < trustOfPlan) return [];
+  // "Arrival (around 9:00)" over what is done then.
+  if (kind === 'row' || kind === 'caption' || (kind !== 'heading' && trust < trustOfPlan)) return [];
   const last = lastBefore(named, at.block);
   const isThere =
     trust > trustOfLead && kind !== 'heading' && last && at.block - last.at.block <= mostLinesBack;
   return isThere ? [{ group: last.group, doubt: doubtNameless }] : ownersOfLoneTime(capture, named, at);
+}
+
+/** "10:00 – 10:30 Metro from the harbour to the park": who rides is where the ride ends. */
+function goalOf(text: string, line: Mention[], at: Place): Mention | undefined {
+  const rest = text.slice(at.end);
+  if (!findTimeSpans(text.slice(at.start, at.end))[0]?.until || !isRideTo(rest)) return undefined;
+  const end = at.end + (rest.search(sentenceEnd) + 1 || rest.length + 1) - 1;
+  return line.findLast(({ at: name }) => name.start >= at.end && name.end <= end);
 }
 
 /** A row or a line that the time leads: a name before it in that line, else the first after it, else the first below. */
@@ -132,12 +164,21 @@ function ofLine(capture: Capture, named: Named, evidence: Evidence): Owner[] {
   if (line.length === 0 && names.length === 0)
     return text.length <= longestLine ? ofNameless(capture, named, evidence) : [];
   const before = line.findLast(({ at: name }) => name.end <= at.start);
+  const goal = before ? undefined : goalOf(text, line, at);
+  if (goal) return [sure(goal)];
   const first = before ?? line.find(({ at: name }) => name.start >= at.end) ?? line[0];
   if (!first) return [];
-  const owners = joinedOwners(capture, line, { first, doubt: gapDoubt(first.at.start - at.end) });
+  const doubt = gapDoubt(first.at.start - at.end) + (isWhole(text, first.at) ? 0 : doubtPart);
+  const owners = joinedOwners(capture, line, { first, doubt });
   // A row's cells may have lines: "6 pm | Dinner at the farm ⏎ the farm's name".
   const isRow = capture.blocks[at.block]?.kind === 'row';
-  return before ? owners : ownersBeside(isRow ? names : line, first, owners);
+  if (before) return owners;
+  // "8:30 Departure for the ruins. Short stop at the pass": what is told after the leaving is reached later.
+  const isThere = evidence.trust >= trustOfPlan;
+  const others = (isRow ? names : line).filter(
+    ({ at: name }) => isThere || !sentenceEnd.test(text.slice(at.end, name.start)),
+  );
+  return ownersBeside(others, first, owners);
 }
 
 export function ownersOfTime(capture: Capture, claimed: Named, evidence: Evidence): Owner[] {

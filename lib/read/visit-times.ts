@@ -52,10 +52,13 @@ function isPartOfDay({ kind, text }: TextBlock, { start, end }: TimeSpan): boole
 
 const entryBefore = /(?:^|[.!?。！？)）;；\n→]\s{0,2})$/u;
 const entryAfter = /^\s{0,2}[|｜:：–—-]\s/u;
+// Between bars a time orders, whatever stands before it.
+const barAfter = /^\s{0,2}[|｜]\s/u;
 
 /** A whole plan in one paragraph: "… by the river. 19:40 – 21:00 | Dinner: …". */
 const isEntry = (text: string, { start, end }: TimeSpan) =>
-  entryBefore.test(text.slice(Math.max(0, start - 3), start)) && entryAfter.test(text.slice(end, end + 4));
+  barAfter.test(text.slice(end, end + 4)) ||
+  (entryBefore.test(text.slice(Math.max(0, start - 3), start)) && entryAfter.test(text.slice(end, end + 4)));
 
 function trustInTold(role: TimeRole, span: TimeSpan): number {
   if (notVisits.has(role)) return 0;
@@ -118,7 +121,8 @@ function placed(block: TextBlock, span: TimeSpan, isOnly: boolean): Placed | und
   if (line && (line.trust > 0.7 || role !== 'beginning')) return line;
   // "Time: 10:00" is said of a place as surely as its address.
   if (role === 'beginning') return { of: 'named', trust: isLabelled(text, span) ? 0.75 : 0.65 };
-  if (role === 'plain' && isEntry(text, span)) return { of: 'told', trust: 0.7 };
+  // "16:00 – 18:00 | The tower at sunset": the sun is no clock here.
+  if ((role === 'plain' || role === 'own') && isEntry(text, span)) return { of: 'told', trust: 0.7 };
   const trust = trustInTold(role, span);
   return trust > 0 ? { of: 'told', trust } : undefined;
 }

@@ -34,11 +34,11 @@ export const halfWords = {
 
 /** Twelve o'clock as a word, with the little word that makes it a time and not a part of the day. */
 export const noonWords: Record<string, string> = {
-  en: 'at noon|by noon|12 noon',
-  fr: 'à midi',
-  es: 'al mediodía',
-  it: 'a mezzogiorno',
-  pt: 'ao meio-dia',
+  en: '(?:at|by|around|about) noon|12 noon',
+  fr: '(?:à|vers) midi',
+  es: '(?:al|sobre el|hacia el) mediodía',
+  it: '(?:a|verso) mezzogiorno',
+  pt: '(?:ao|por volta do) meio-dia',
   nl: 'om twaalf uur',
   de: 'um zwölf|zwölf uhr mittags',
 };

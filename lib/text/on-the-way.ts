@@ -8,15 +8,22 @@ const reach = 28;
 
 /** "– Walk south to the tower", "Saída para o porto"; not "The tower by night". */
 export function isOnTheWay(line: string): boolean {
-  const [opening = ''] = line.slice(0, reach).split('\n', 1);
+  // "⇥The tower⇥Walk along the wall": only the first cell that says something, and one line of it.
+  const [opening = ''] = line
+    .slice(0, reach)
+    .trimStart()
+    .split(/[\t\n]/u, 1);
   // A word that was cut may look like another.
   const cut = opening.length < reach ? opening.length : opening.lastIndexOf(' ');
   return isTravelling.test(cut < 0 ? opening : opening.slice(0, cut));
 }
 
 const isRide = wordPattern(rides);
+// "Take the metro from the old harbour's stop to the park": where from stands before where to.
+const rideReach = 100;
 
 /** "Drive to the park", "– Zug nach Bern"; not "Walk along the river". */
 export function isRideTo(line: string): boolean {
-  return isRide.test(line.slice(0, reach * 2).split('\n', 1)[0] ?? '') && isOnTheWay(line);
+  const [opening = ''] = line.slice(0, rideReach).trimStart().split('\n', 1);
+  return isRide.test(opening) && isOnTheWay(line);
 }

@@ -11,7 +11,7 @@ export const opening: Record<string, string> = {
   pt: 'abr\\p{L}*|abert\\p{L}*|fech\\p{L}*|horários?|até|funciona\\p{L}*|todos os dias',
   nl: 'open|opent|geopend|sluit\\p{L}*|gesloten|openingstijden|tot|dagelijks',
   ja: '営業|開館|閉館|開園|閉園|オープン|まで|受付',
-  zh: '开放|营业|开门|关门|闭馆|开馆|截止',
+  zh: '开放|营业|开门|关门|闭馆|开馆|截止|開放|營業|開門|關門|閉館|開館|打烊',
 };
 
 /** The clock of the traveller's own day, not of a place: waking, meals, sun, sleep, writing this. */
@@ -24,7 +24,7 @@ export const ownClock: Record<string, string> = {
   pt: 'pôr do sol|nascer do sol|acord\\p{L}*|levant\\p{L}*|café da manhã|pequeno[- ]almoço|pronto',
   nl: 'zonsondergang|zonsopgang|wekker|wakker|opgestaan|bed|ontbijt\\p{L}*',
   ja: '日没|日の出|起床|起き|朝食|就寝',
-  zh: '日落|日出|起床|闹钟|早餐|睡',
+  zh: '日落|日出|起床|闹钟|早餐|睡|鬧鐘',
 };
 
 /** Leaving and being carried: a time of departure is not the time of a visit. */
@@ -43,15 +43,15 @@ export const leaving: Record<string, string> = {
 
 /** Being there: arriving, meeting, beginning. These win over the words above. */
 export const arriving: Record<string, string> = {
-  en: 'arriv\\p{L}*|reach\\p{L}*|got to|get to|visit\\p{L}*|meet|met|book\\p{L}* for|reserv\\p{L}*|appointment|time slot|head(?:ed)? to',
-  de: 'ankunft|ankommen|angekommen|kamen|kommen|erreich\\p{L}*|besuch\\p{L}*|treff\\p{L}*|reservier\\p{L}*',
-  fr: 'arriv\\p{L}*|rejoin\\p{L}*|visit\\p{L}*|rendez-vous|réserv\\p{L}*|rendre',
-  es: 'lleg\\p{L}*|visit\\p{L}*|reserva\\p{L}*|quedamos',
-  it: 'arriv\\p{L}*|visit\\p{L}*|prenota\\p{L}*|appuntamento|raggiung\\p{L}*',
-  pt: 'cheg\\p{L}*|visit\\p{L}*|reserva\\p{L}*',
-  nl: 'aankomst|aankom\\p{L}*|kwamen|bezoek\\p{L}*|gaan we|gaan wij|reserv\\p{L}*|halen',
-  ja: '到着|着いた|訪問|待ち合わせ|予約',
-  zh: '到达|抵达|到了|参观|预约|集合',
+  en: 'arriv\\p{L}*|reach\\p{L}*|got to|get to|visit\\p{L}*|meet|met|book\\p{L}* for|reserv\\p{L}*|appointment|time slot|head(?:ed)? to|made it to|came to|landed|pulled into|checked in(?:to)?',
+  de: 'ankunft|ankommen|angekommen|kamen|kommen|erreich\\p{L}*|besuch\\p{L}*|treff\\p{L}*|reservier\\p{L}*|gelandet|eingetroffen',
+  fr: 'arriv\\p{L}*|rejoin\\p{L}*|visit\\p{L}*|rendez-vous|réserv\\p{L}*|rendre|atterri\\p{L}*|parven\\p{L}*|attein\\p{L}*',
+  es: 'lleg\\p{L}*|visit\\p{L}*|reserva\\p{L}*|quedamos|aterriz\\p{L}*|alcanz\\p{L}*',
+  it: 'arriv\\p{L}*|visit\\p{L}*|prenota\\p{L}*|appuntamento|raggiung\\p{L}*|giung\\p{L}*|giunt\\p{L}*|atterr\\p{L}*',
+  pt: 'cheg\\p{L}*|visit\\p{L}*|reserva\\p{L}*|ating\\p{L}*|desembarc\\p{L}*',
+  nl: 'aankomst|aankom\\p{L}*|kwamen|bezoek\\p{L}*|gaan we|gaan wij|reserv\\p{L}*|halen|bereik\\p{L}*|gearriveerd|geland',
+  ja: '到着|着いた|訪問|待ち合わせ|予約|着く|着き|着いて|登頂|参拝',
+  zh: '到达|抵达|到了|参观|预约|集合|到達|抵達|來到|来到|參觀|預約|登顶|登頂',
 };
 
 /** What begins by itself and is waited for: the time belongs to what was just named. */
@@ -64,7 +64,7 @@ export const beginning: Record<string, string> = {
   pt: 'começa|inicia|acontece|espetáculo',
   nl: 'begint|start|vindt plaats|voorstelling',
   ja: '開始|開演|始まる|スタート',
-  zh: '开始|开演|表演',
+  zh: '开始|开演|表演|開始|開演',
 };
 
 /** Days of the week: "Mon–Fri 9–17" is a notice at a door. */
@@ -77,7 +77,7 @@ export const weekdays: Record<string, string> = {
   pt: 'segunda|terça|quarta|quinta|sexta|sábados?|domingos?',
   nl: 'maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag',
   ja: '月曜|火曜|水曜|木曜|金曜|土曜|日曜|平日|土日',
-  zh: '周[一二三四五六日]|星期[一二三四五六日]|每天',
+  zh: '周[一二三四五六日]|星期[一二三四五六日]|每天|週[一二三四五六日]',
 };
 
 /** Labels of a plan: "Time: 10:00", "Uhrzeit: 10 Uhr". */
@@ -90,7 +90,7 @@ export const timeLabels: Record<string, string> = {
   pt: 'hora|quando|início',
   nl: 'tijd|wanneer|begin|aanvang',
   ja: '時間|時刻|開始',
-  zh: '时间|時間|开始',
+  zh: '时间|時間|开始|開始',
 };
 
 /** Labels of opening hours, which some plans write before a visit of an hour. */
@@ -117,13 +117,13 @@ export const travelling: Record<string, string> = {
 
 /** Being carried to somewhere: who is there is there at the end of it. */
 export const rides: Record<string, string> = {
-  en: '(?:drive|driving|travel|transfer|taxi|uber|bus|train|metro|subway|ferry|flight|fly|ride)(?: \\p{L}+){0,2} to',
-  de: '(?:fahrt|transfer|zug|bus|flug|weiterfahrt)(?: \\p{L}+){0,2} (?:nach|zum|zur)',
-  fr: '(?:trajet|transfert|train|bus|vol)(?: \\p{L}+){0,2} (?:vers|pour|à)',
-  es: '(?:traslado|tren|bus|autobús|vuelo|viaje)(?: \\p{L}+){0,2} (?:a|hacia|hasta)',
-  it: '(?:trasferimento|treno|bus|volo|viaggio)(?: \\p{L}+){0,2} (?:a|per|verso)',
-  pt: '(?:traslado|transfer|trem|comboio|ônibus|voo|viagem|caminhada)(?: \\p{L}+){0,2} (?:para|até)',
-  nl: '(?:rit|trein|bus|vlucht|transfer)(?: \\p{L}+){0,2} naar',
+  en: '(?:drive|driving|travel|transfer|taxi|uber|bus|train|metro|subway|tram|ferry|flight|fly|ride)(?: \\p{L}+){0,2}(?: from [^\\n;]{2,50}?)? to',
+  de: '(?:fahrt|transfer|zug|bus|bahn|fähre|flug|weiterfahrt)(?: \\p{L}+){0,2}(?: (?:von|ab) [^\\n;]{2,50}?)? (?:nach|zum|zur)',
+  fr: '(?:trajet|transfert|train|bus|métro|ferry|vol)(?: \\p{L}+){0,2}(?: (?:de|depuis) [^\\n;]{2,50}?)? (?:vers|pour|à)',
+  es: '(?:traslado|tren|bus|autobús|metro|ferry|vuelo|viaje)(?: \\p{L}+){0,2}(?: (?:de|desde) [^\\n;]{2,50}?)? (?:a|hacia|hasta)',
+  it: '(?:trasferimento|treno|bus|metro|traghetto|volo|viaggio)(?: \\p{L}+){0,2}(?: da [^\\n;]{2,50}?)? (?:a|per|verso)',
+  pt: '(?:traslado|transfer|trem|comboio|ônibus|metrô|voo|viagem|caminhada)(?: \\p{L}+){0,2}(?: (?:de|desde) [^\\n;]{2,50}?)? (?:para|até)',
+  nl: '(?:rit|trein|bus|metro|veerboot|vlucht|transfer)(?: \\p{L}+){0,2}(?: van [^\\n;]{2,50}?)? naar',
 };
 
 /** Beside a part of the day: "late afternoon", "from morning to evening", "evening, 6 pm onwards". */

@@ -1,4 +1,5 @@
 import type { Block, Capture } from '../../lib/model/capture.ts';
+import type { Evidence } from '../../lib/model/evidence.ts';
 
 export const capture = (...blocks: Block[]): Capture => ({
   kind: 'page',
@@ -9,3 +10,14 @@ export const capture = (...blocks: Block[]): Capture => ({
   truncated: false,
 });
 export const paragraph = (text: string): Block => ({ kind: 'paragraph', text, spans: [] });
+
+/** Each name is claimed once, where it first stands. */
+export const claimedOnce = (page: Capture, names: string[]): Evidence[] =>
+  names.flatMap((name): Evidence[] => {
+    const block = page.blocks.findIndex((entry) => 'text' in entry && entry.text.includes(name));
+    const found = page.blocks[block];
+    if (!found || !('text' in found)) return [];
+    const start = found.text.indexOf(name);
+    const at = { block, start, end: start + name.length };
+    return [{ claim: { kind: 'stop', name }, at, reader: 'test', trust: 0.9 }];
+  });

@@ -3,10 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { stopsOf } from '../../lib/draft/stops.ts';
 import { inSourceOrder } from '../../lib/draft/weigh.ts';
 import type { Block } from '../../lib/model/capture.ts';
-import type { Evidence } from '../../lib/model/evidence.ts';
 import { durations } from '../../lib/read/page/durations.ts';
 import { times } from '../../lib/read/page/times.ts';
-import { capture, paragraph } from './a-page.ts';
+import { capture, claimedOnce, paragraph } from './a-page.ts';
 
 const heading = (text: string, level = 3): Block => ({ kind: 'heading', level, text, spans: [] });
 const item = (text: string): Block => ({ kind: 'item', depth: 1, text, spans: [] });
@@ -16,21 +15,7 @@ const row = (...cells: string[]): Block => ({ kind: 'row', cells, text: cells.jo
 /** Each name is claimed once, where it first stands. */
 function startTimes(blocks: Block[], ...names: string[]): Record<string, string | undefined> {
   const page = capture(...blocks);
-  const claims = names.flatMap((name): Evidence[] => {
-    const block = page.blocks.findIndex((entry) => 'text' in entry && entry.text.includes(name));
-    const found = page.blocks[block];
-    if (!found || !('text' in found)) return [];
-    const start = found.text.indexOf(name);
-    return [
-      {
-        claim: { kind: 'stop', name },
-        at: { block, start, end: start + name.length },
-        reader: 'test',
-        trust: 0.9,
-      },
-    ];
-  });
-  const evidence = [...claims, ...times.read(page, {}), ...durations.read(page, {})];
+  const evidence = [...claimedOnce(page, names), ...times.read(page, {}), ...durations.read(page, {})];
   const stops = stopsOf(page, inSourceOrder(evidence));
   return Object.fromEntries(stops.map(({ name, startTime }) => [name.value, startTime?.value]));
 }

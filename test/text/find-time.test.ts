@@ -33,6 +33,8 @@ test.each([
   ['8 Uhr abends', '20:00'],
   ['at 9 in the evening', '21:00'],
   ['we met at noon', '12:00'],
+  ['reached the town right around noon', '12:00'],
+  ['nous arrivons vers midi', '12:00'],
   ['à midi', '12:00'],
   ['1645H', '16:45'],
   ['11h – le marché', '11:00'],

@@ -1,0 +1,78 @@
+// Which of several names in and around a plan's line its time speaks of. All places are invented.
+import { describe, expect, test } from 'vitest';
+import { stopsOf } from '../../lib/draft/stops.ts';
+import { inSourceOrder } from '../../lib/draft/weigh.ts';
+import type { Block } from '../../lib/model/capture.ts';
+import { times } from '../../lib/read/page/times.ts';
+import { capture, claimedOnce, paragraph } from './a-page.ts';
+
+const heading = (text: string): Block => ({ kind: 'heading', level: 3, text, spans: [] });
+const item = (text: string): Block => ({ kind: 'item', depth: 1, text, spans: [] });
+const row = (...cells: string[]): Block => ({ kind: 'row', cells, text: cells.join('\t'), spans: [] });
+
+/** Each name is claimed where it first stands; its time in the order of `names`. */
+function timesOf(blocks: Block[], ...names: string[]): (string | undefined)[] {
+  const page = capture(...blocks);
+  const stops = stopsOf(page, inSourceOrder([...claimedOnce(page, names), ...times.read(page, {})]));
+  const byName = new Map(stops.map(({ name, startTime }) => [name.value, startTime?.value]));
+  return names.map((name) => byName.get(name));
+}
+
+describe('rides', () => {
+  test('who rides is where the ride ends, when it ends', () => {
+    const ride = item('10:00 AM to 10:30 AM - Take the metro from Fern Stop to the Otter Garden.');
+    expect(timesOf([ride], 'Fern Stop', 'Otter Garden')).toEqual([undefined, '10:30']);
+  });
+
+  test('what a further cell says of walking does not make the place a way', () => {
+    const plan = [
+      row('4:00 PM', 'Fern House', 'Walk to the north fence'),
+      row('4:30 PM', 'A rest beside Fern House'),
+    ];
+    expect(timesOf(plan, 'Fern House')).toEqual(['16:00']);
+  });
+
+  test('what is told after the leaving is reached later', () => {
+    const plan = [row('08:30', 'Departure for Fern Ruins. Short stop at Otter Pass.')];
+    expect(timesOf(plan, 'Fern Ruins', 'Otter Pass')).toEqual(['08:30', undefined]);
+  });
+});
+
+describe('two lines name the same place', () => {
+  test('its own line wins over one that is about something else there', () => {
+    const plan = [row('14:00', 'Lunch near Fern Street'), row('16:30', 'Fern Street', 'on foot')];
+    expect(timesOf(plan, 'Fern Street')).toEqual(['16:30']);
+  });
+
+  test('of two lines alike, the first', () => {
+    const plan = [item('12:00 - A late lunch in Fern Quarter'), item('13:30 - Stroll in Fern Quarter')];
+    expect(timesOf(plan, 'Fern Quarter')).toEqual(['12:00']);
+  });
+});
+
+describe('labels and headings', () => {
+  test('a labelled time is said of the heading above and of the address behind it', () => {
+    const page = [
+      heading('Fern Boat Ride'),
+      paragraph('Dress warm. Time: 8:30pm Address: Otter Marina, 3 Quay'),
+    ];
+    expect(timesOf(page, 'Fern Boat Ride', 'Otter Marina')).toEqual(['20:30', '20:30']);
+  });
+
+  test('a labelled time may be a heading itself', () => {
+    const page = [paragraph('We host a dinner at Fern Inn for everyone.'), heading('Time: 20:00')];
+    expect(timesOf(page, 'Fern Inn')).toEqual(['20:00']);
+  });
+
+  test('a heading that names nobody speaks of what is below', () => {
+    const page = [heading('Arrival in town (around 9:00 AM)'), item('Otter Castle: start with the tower.')];
+    expect(timesOf(page, 'Otter Castle')).toEqual(['09:00']);
+  });
+});
+
+test('between bars a time orders, though nothing ends before it and the sun sets', () => {
+  const plan = paragraph(
+    'Goal: a view over the bay 16:00 - 18:00 | Sight: Fern Tower (sunset). 18:00 - 20:00 | Dinner: Otter House.',
+  );
+  expect(timesOf([plan], 'Fern Tower', 'Otter House')).toEqual(['16:00', '18:00']);
+});
