@@ -1,13 +1,21 @@
 // Pure: no browser, no network, no clock.
 import { bucketsPerGroup } from './layout.ts';
 
+/** Four bytes as one number, the lowest first. */
+const wholeAt = (bytes: Uint8Array, at: number) =>
+  ((bytes[at] ?? 0) |
+    ((bytes[at + 1] ?? 0) << 8) |
+    ((bytes[at + 2] ?? 0) << 16) |
+    ((bytes[at + 3] ?? 0) << 24)) >>>
+  0;
+
 /** Where each bucket's rows begin: the file says it for every 16th, and the counts lead on from there. */
-export function openBuckets(view: DataView, starts: number, counts: number): (bucket: number) => number {
+export function openBuckets(bytes: Uint8Array, starts: number, counts: number): (bucket: number) => number {
   return (bucket) => {
     const group = Math.floor(bucket / bucketsPerGroup);
-    let row = view.getUint32(starts + 4 * group, true);
-    for (let before = group * bucketsPerGroup; before < bucket; before += 1)
-      row += view.getUint8(counts + before);
+    let row = wholeAt(bytes, starts + 4 * group);
+    const until = counts + bucket;
+    for (let at = counts + group * bucketsPerGroup; at < until; at += 1) row += bytes[at] as number;
     return row;
   };
 }

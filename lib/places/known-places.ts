@@ -37,14 +37,19 @@ function coordinateAt(view: DataView, offset: number): Coordinate {
 }
 
 /** Finds the next row from `from` on that holds the mark; -1 if its bucket has none. */
-function openRows(view: DataView, at: Record<Part, number>) {
-  const startOf = openBuckets(view, at.starts, at.counts);
+function openRows(bytes: Uint8Array, at: Record<Part, number>) {
+  const startOf = openBuckets(bytes, at.starts, at.counts);
+  const { counts, marks } = at;
   return ({ bucket, mark }: KeyHash, from: number): number => {
+    const count = bytes[counts + bucket] as number;
+    if (count === 0) return -1;
     const start = startOf(bucket);
-    const until = start + view.getUint8(at.counts + bucket);
-    for (let row = Math.max(from, start); row < until; row += 1) {
-      const offset = at.marks + 3 * row;
-      if ((view.getUint16(offset, true) | (view.getUint8(offset + 2) << 16)) === mark) return row;
+    const low = mark & 255;
+    for (let row = Math.max(from, start); row < start + count; row += 1) {
+      const offset = marks + 3 * row;
+      if (bytes[offset] !== low) continue;
+      const rest = (bytes[offset + 1] as number) | ((bytes[offset + 2] as number) << 8);
+      if (rest === mark >>> 8) return row;
     }
     return -1;
   };
@@ -87,7 +92,7 @@ export function openKnown(bytes: Uint8Array, lengths: Lengths): Known {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const groups = groupsIn(bytes.subarray(at.groups, at.groups + lengths.groups));
   const table = { bytes, view, at, groups };
-  const rowOf = openRows(view, at);
+  const rowOf = openRows(bytes, at);
 
   function each(hash: KeyHash, use: (id: number) => void): void {
     for (let row = rowOf(hash, 0); row >= 0; row = rowOf(hash, row + 1))

@@ -34,8 +34,9 @@ const shortened = (key: string) =>
 /** "São Paulo" and "Sao  paulo" are one name; "パリ" (Paris) and "バリ" (Bali) are two. */
 export function placeKey(name: string): string {
   if (name.length > longestName) return '';
-  if (isFolded.test(name)) return name;
-  if (isPlain.test(name)) return shortened(name.toLowerCase());
+  const isAscii = name.charCodeAt(0) < 0x80;
+  if (!isAscii && isFolded.test(name)) return name;
+  if (isAscii && isPlain.test(name)) return shortened(name.toLowerCase());
   return (
     name
       .normalize('NFKD')

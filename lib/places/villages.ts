@@ -23,15 +23,16 @@ const pairAt = (bytes: Uint8Array, offset: number) =>
 
 /** Finds the next row from `from` on that holds the mark; -1 if its bucket has none. */
 function openRows(bytes: Uint8Array, at: Record<Part, number>) {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const startOf = openBuckets(view, at.villageStarts, at.villageCounts);
+  const startOf = openBuckets(bytes, at.villageStarts, at.villageCounts);
+  const { villageCounts, villageMarks, villageSteps } = at;
   return ({ bucket, mark }: KeyHash, from: number): number => {
+    const count = byteAt(bytes, villageCounts + bucket);
+    if (count === 0) return -1;
     const short = mark >>> (24 - villageMarkBits);
     const start = startOf(bucket);
-    const until = start + byteAt(bytes, at.villageCounts + bucket);
-    for (let row = Math.max(from, start); row < until; row += 1) {
-      if (pairAt(bytes, at.villageMarks + 2 * row) !== short >>> 4) continue;
-      if ((byteAt(bytes, at.villageSteps + row) & 15) === (short & 15)) return row;
+    for (let row = Math.max(from, start); row < start + count; row += 1) {
+      if (pairAt(bytes, villageMarks + 2 * row) !== short >>> 4) continue;
+      if ((byteAt(bytes, villageSteps + row) & 15) === (short & 15)) return row;
     }
     return -1;
   };

@@ -77,8 +77,8 @@ const beforeWord = `(?<![${letter}\\d])(?<word>${anyOf([...befores.keys()])})`;
 const afterWord = `(?<word>${anyOf([...afters.keys()])})(?![${letter}\\d])`;
 
 interface Pattern {
-  /** What no text can miss in which the expression finds something. */
-  needs?: RegExp;
+  /** What no text can miss in which the expression finds something: the long ones are seldom asked, or even compiled. */
+  needs?: Pick<RegExp, 'test'>;
   expression: RegExp;
   numberOf(groups: Record<string, string | undefined>): number | undefined;
   /** Where the end of a range is a word. */
@@ -98,6 +98,21 @@ const spelled = (day: Map<string, number> | undefined, word: string | undefined)
     ? undefined
     : (meaningIn(day, numbers.get(keyOf(word))) ?? meaningIn(day, ordinals.get(keyOf(word))));
 
+const letterRuns = new RegExp(`[${letter}]+`, 'gu');
+const runsOf = (text: string): string[] => text.match(letterRuns) ?? [];
+
+/** True of texts in which some word of the first table stands right before one of the second: "day" before "one". */
+function neighbours(lefts: Meanings[], rights: Meanings[]): Pick<RegExp, 'test'> {
+  const endsLeft = new Set(lefts.flatMap((words) => [...words.keys()]).map((word) => runsOf(word).at(-1)));
+  const startsRight = new Set(rights.flatMap((words) => [...words.keys()]).map((word) => runsOf(word)[0]));
+  return {
+    test(text) {
+      const runs = runsOf(text);
+      return runs.some((run, at) => at > 0 && startsRight.has(run) && endsLeft.has(runs[at - 1]));
+    },
+  };
+}
+
 // Two digits at most: longer trips are told on several pages, and larger numbers are years and prices.
 const digit = /\d/;
 const alphabetic: Pattern[] = [
@@ -111,6 +126,7 @@ const alphabetic: Pattern[] = [
   },
   // Day one · Days one and two · giorno terzo
   {
+    needs: neighbours([befores], [numbers, ordinals]),
     expression: new RegExp(
       `${beforeWord}[\\s:–-]{1,3}(?<number>${numberWord})(?![${letter}])(?:\\s(?:and|to|und|bis|et|y|e|en|och|og)\\s(?<lastWord>${numberWord})(?![${letter}]))?`,
       'gu',
@@ -142,6 +158,7 @@ const alphabetic: Pattern[] = [
     numberOf: valueAfter,
   },
   {
+    needs: neighbours([ordinals], [afters]),
     expression: new RegExp(
       `(?<![${letter}\\d])(?<number>${anyOf([...ordinals.keys()])})\\s+${afterWord}`,
       'gu',
@@ -157,16 +174,16 @@ const ideographic: Pattern[] = dayCharacters.map((expression) => ({
 
 /** Full-width and circled digits and letters as their plain ones, character for character, so that places stay true. */
 export const narrow = (text: string) =>
-  text
-    .replace(/[\uff01-\uff5e]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
-    .replace(/[①-⑨]/g, (sign) => String(sign.charCodeAt(0) - 0x245f));
+  hasWide.test(text)
+    ? text
+        .replace(/[\uff01-\uff5e]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
+        .replace(/[①-⑨]/g, (sign) => String(sign.charCodeAt(0) - 0x245f))
+    : text;
+const hasWide = /[\uff01-\uff5e①-⑨]/;
 const plain = (text: string) => narrow(lowered(text));
 
-// A few letters grow when they are made small; then places would shift.
-const lowered = (text: string) => {
-  const small = text.toLowerCase();
-  return small.length === text.length ? small : text;
-};
+// One letter grows when it is made small, and all places after it would shift: "İstanbul".
+const lowered = (text: string) => text.replace(/\u0130/g, 'I').toLowerCase();
 
 function lastOf(pattern: Pattern, groups: Record<string, string | undefined>, number: number): number {
   const last = pattern.lastOf?.(groups) ?? chineseNumber(groups.last ?? String(number));
@@ -223,6 +240,7 @@ const stages = [
   ),
 ];
 
+const anyStage = new RegExp(anyOf(stageWords), 'u');
 const glanceStage = /stage|leg|[ée]tap|tapp|этап/u;
 // "Première étape", "Zweite Etappe", "The third leg".
 const spelledStage = new RegExp(
@@ -234,7 +252,9 @@ const spelledStage = new RegExp(
 export function findStage(text: string): DayMarker | undefined {
   const head = plain(text.slice(0, reach));
   const match = /\d/.test(head)
-    ? (stages[0]?.exec(head) ?? stages[1]?.exec(head))
+    ? anyStage.test(head)
+      ? (stages[0]?.exec(head) ?? stages[1]?.exec(head))
+      : undefined
     : glanceStage.test(head)
       ? spelledStage.exec(head)
       : undefined;

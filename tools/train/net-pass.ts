@@ -1,6 +1,7 @@
 // One row's way through the net and back: how wrong it was, and which weight had which part in that.
 import { sigmoid } from '../../lib/read/sigmoid.ts';
-import { dot, type Net, type NetWeights } from '../../lib/read/stops/net.ts';
+import type { Net, NetWeights } from '../../lib/read/stops/net.ts';
+import { dot } from '../../lib/read/stops/product.ts';
 import { bagCount, type WordBags } from '../../lib/read/stops/word-bags.ts';
 
 export interface NetRow {

@@ -37,58 +37,74 @@ function readingsOf({ days = [] }: Gold): { from: number; to: number }[][] {
   );
 }
 
-export function scoreStops(gold: Gold, stops: NamedStop[]): PageScore {
-  const wanted = (gold.days ?? []).flatMap((day, index) =>
-    day.stops.map((stop) => ({ ...stop, day: index })),
-  );
-  const like = (at: number, name: string) => {
-    const stop = wanted[at];
-    if (!stop) return 0;
-    return Math.max(likeness(stop.name, name), ...(stop.aliases ?? []).map((alias) => likeness(alias, name)));
-  };
-  const pairs = wanted.flatMap((stop, left) =>
+type WantedStop = NonNullable<Gold['days']>[number]['stops'][number] & { day: number };
+
+/** 0 where it is another name. */
+const likenessTo = ({ name, aliases = [] }: WantedStop, other: string) =>
+  Math.max(...[name, ...aliases].map((each) => likeness(each, other)));
+
+/** Each wanted stop with the found one that is taken for it, both by their places in the lists; nobody twice. */
+function pairsOf(wanted: WantedStop[], stops: NamedStop[]): Map<number, number> {
+  const likely = wanted.flatMap((stop, left) =>
     stops.flatMap((found, right) => {
-      const value = like(left, found.name);
+      const value = likenessTo(stop, found.name);
       if (value === 0) return [];
       return [
         { left, right, value: value + (stop.day === found.day ? 0.3 : 0) + (stop.optional ? 0 : 0.01) },
       ];
     }),
   );
-  pairs.sort((a, b) => b.value - a.value);
-  const lefts = new Map<number, NamedStop>();
-  const rights = new Set<number>();
-  for (const { left, right } of pairs) {
-    const found = stops[right];
-    if (!found || lefts.has(left) || rights.has(right)) continue;
-    lefts.set(left, found);
-    rights.add(right);
+  likely.sort((a, b) => b.value - a.value);
+  const pairs = new Map<number, number>();
+  const taken = new Set<number>();
+  for (const { left, right } of likely) {
+    if (pairs.has(left) || taken.has(right)) continue;
+    pairs.set(left, right);
+    taken.add(right);
   }
-  const required = wanted.flatMap((stop, index) => (stop.optional ? [] : [index]));
-  const isAllowed = (name: string) => wanted.some((stop, index) => stop.optional && like(index, name) > 0);
-  const invented = stops.filter((stop, index) => !rights.has(index) && !isAllowed(stop.name));
-  const missed = required.filter((index) => !lefts.has(index));
-  const hits = required.flatMap((index) => {
-    const [found, gold] = [lefts.get(index), wanted[index]];
-    return found && gold ? [{ found, gold }] : [];
-  });
+  return pairs;
+}
+
+interface Hit {
+  found: NamedStop;
+  wanted: WantedStop;
+}
+
+/** How many are in their day, and how many have the time that the page gives them. */
+function placedAndTimed(gold: Gold, hits: Hit[]): Pick<PageScore, 'rightDay' | 'timed' | 'timeRight'> {
   const inDay = readingsOf(gold).map(
     (reading) =>
-      hits.filter(({ found, gold: { day } }) => {
+      hits.filter(({ found, wanted: { day } }) => {
         const { from = -1, to = -1 } = reading[day] ?? {};
         return found.day >= from && found.day < to;
       }).length,
   );
-  const timed = hits.filter(({ gold: { startTime } }) => startTime);
+  const timed = hits.filter(({ wanted: { startTime } }) => startTime);
+  const isRight = ({ found, wanted: { startTime } }: Hit) => found.startTime?.includes(startTime ?? '');
   return {
     rightDay: Math.max(0, ...inDay),
     timed: timed.length,
-    timeRight: timed.filter(({ found, gold: { startTime } }) => found.startTime?.includes(startTime ?? ''))
-      .length,
+    timeRight: timed.filter(isRight).length,
+  };
+}
+
+export function scoreStops(gold: Gold, stops: NamedStop[]): PageScore {
+  const all = (gold.days ?? []).flatMap(({ stops: ofDay }, day) => ofDay.map((stop) => ({ ...stop, day })));
+  const pairs = pairsOf(all, stops);
+  const taken = new Set(pairs.values());
+  const optional = all.filter((stop) => stop.optional);
+  const isAllowed = (name: string) => optional.some((stop) => likenessTo(stop, name) > 0);
+  const invented = stops.filter(({ name }, index) => !taken.has(index) && !isAllowed(name));
+  const required = all.flatMap((wanted, index) =>
+    wanted.optional ? [] : [{ wanted, found: stops[pairs.get(index) ?? -1] }],
+  );
+  const hits = required.flatMap(({ wanted, found }) => (found ? [{ wanted, found }] : []));
+  return {
+    ...placedAndTimed(gold, hits),
     required: required.length,
-    hit: required.length - missed.length,
+    hit: hits.length,
     wrong: invented.length,
-    missed: missed.map((index) => wanted[index]?.name ?? ''),
+    missed: required.flatMap(({ wanted, found }) => (found ? [] : [wanted.name])),
     invented: invented.map(({ name }) => name),
   };
 }

@@ -12,6 +12,8 @@ export interface BlockFacts {
   listed: number[];
   /** For each token the first one of its sentence. */
   sentenceOf: Int32Array;
+  /** What each sentence holds, beside its first token; see `sentenceParts`. */
+  sentences: Int32Array;
   /** Nothing but a clock time stands before this position: a line of a time table. */
   timeLead: number;
 }
@@ -22,6 +24,26 @@ const price = /[€$£¥₹]|\b(?:eur|euro|usd|chf|yen)\b/gi;
 const listComma = /,\s+\p{Lu}/gu;
 const leadingTime =
   /^[^\p{L}\p{N}]{0,4}\d{1,2}(?:[:.h]\d{2})?(?:\s?(?:am|pm|uhr|h)(?!\p{L})|時|点)?[^\p{L}\p{N}]{0,6}/iu;
+
+/** Of each sentence: the classes of its words, how many names it has, and how many old years. */
+export const sentenceParts = 3;
+const isYear = /^1\d{3}$/;
+/** Longer sentences are looked at in part. */
+const longestSentence = 60;
+
+function sentencesIn(tokens: Token[], sentenceOf: Int32Array): Int32Array {
+  const found = new Int32Array(tokens.length * sentenceParts);
+  for (let index = 0; index < tokens.length; index += 1) {
+    const start = sentenceOf[index] as number;
+    if (index - start >= longestSentence) continue;
+    const { word, isNumber, isCapital, text } = tokens[index] as Token;
+    const at = start * sentenceParts;
+    found[at] = (found[at] as number) | word.classes;
+    if (isNumber) found[at + 2] = (found[at + 2] as number) + (isYear.test(text) ? 1 : 0);
+    else if (isCapital && index > start) found[at + 1] = (found[at + 1] as number) + 1;
+  }
+  return found;
+}
 
 function startsOf(text: string, pattern: RegExp): number[] {
   const starts: number[] = [];
@@ -43,6 +65,7 @@ export function factsOf(text: string, tokens: Token[]): BlockFacts {
     prices: startsOf(text, price),
     listed: text.includes(',') ? startsOf(text, listComma) : [],
     sentenceOf,
+    sentences: sentencesIn(tokens, sentenceOf),
     timeLead: leadingTime.exec(text)?.[0].length ?? 0,
   };
 }

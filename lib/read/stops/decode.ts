@@ -59,16 +59,20 @@ function isTaken({ candidate: { key, mentions } }: Scored, sameDay: Scored[]): b
 export function decode(scored: Scored[], { threshold, thresholdAgain }: DecodeOptions): Scored[] {
   const chosen: Scored[] = [];
   const byDay = new Map<number, Scored[]>();
+  const daysOfKey = new Map<string, Set<number>>();
   const sorted = scored.filter(({ chance }) => chance >= threshold * shareForEmptyDay).sort(inOrder);
   for (const entry of sorted) {
     const { day, key } = entry.candidate;
     const sameDay = byDay.get(day) ?? [];
     const isEnough = entry.chance >= threshold || (day > 0 && sameDay.length === 0);
     if (!isEnough || isTaken(entry, sameDay)) continue;
-    const isAgain = chosen.some(({ candidate }) => candidate.day !== day && candidate.key === key);
+    const days = daysOfKey.get(key) ?? new Set();
+    const isAgain = days.size > (days.has(day) ? 1 : 0);
     if (isAgain && entry.chance < thresholdAgain) continue;
     chosen.push(entry);
-    byDay.set(day, [...sameDay, entry]);
+    sameDay.push(entry);
+    byDay.set(day, sameDay);
+    daysOfKey.set(key, days.add(day));
   }
   return chosen;
 }

@@ -28,6 +28,16 @@ export function rowsOf<T>(items: readonly T[], rowOf: (item: T) => Float32Array)
 export const rowAt = ({ numbers, width }: Rows, index: number): Float32Array =>
   numbers.subarray(index * width, (index + 1) * width);
 
+/** A row that the others differ little from: each number as at least two of three rows have it. */
+export function usualRow(rows: Rows): Float32Array {
+  const { count } = rows;
+  const [one, other, third] = [0, Math.floor(count / 3), Math.floor((2 * count) / 3)].map((index) =>
+    rowAt(rows, index),
+  );
+  if (!one || !other || !third) return new Float32Array();
+  return one.map((value, at) => (other[at] === third[at] ? (other[at] as number) : value));
+}
+
 interface Questions {
   /** Which numbers of a row are asked about, and where the questions about each begin; one more place ends the last. */
   features: Uint8Array;

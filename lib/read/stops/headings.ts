@@ -29,6 +29,10 @@ const lastPlain = 0x7f;
 /** More words than an advice heading has. */
 const longestAdvice = 120;
 
+/** Whether so many words of advice among all of them make a text one. */
+export const isAdviceCount = (advice: number, words: number): boolean =>
+  advice >= 2 || (advice === 1 && words <= 3);
+
 export function isAdviceText(text: string): boolean {
   if (text.length > longestAdvice) return false;
   const lowered = text.toLowerCase();
@@ -36,7 +40,7 @@ export function isAdviceText(text: string): boolean {
   if (!found) return false;
   let advice = 0;
   for (const word of found) if (words.advice.has(word)) advice += 1;
-  if (advice >= 2 || (advice === 1 && found.length <= 3)) return true;
+  if (isAdviceCount(advice, found.length)) return true;
   return text.charCodeAt(0) > lastPlain && cjkLabels.some((label) => text.startsWith(label));
 }
 

@@ -37,9 +37,13 @@ const roles = {
   placeAfter: 30,
 };
 
-/** Collects keys, some of them more than once; one collection serves all candidates in turn. */
-export class LinearKeys {
-  readonly keys: number[] = [];
+/** Takes what a candidate is made of: hashes, each under the role it plays, some of them more than once. */
+interface Hearer {
+  add(hash: number, role: number): void;
+}
+
+class Keys implements Hearer {
+  readonly all = new Set<number>();
   readonly #shift: number;
 
   constructor(bits: number) {
@@ -47,11 +51,40 @@ export class LinearKeys {
   }
 
   add(hash: number, role: number): void {
-    this.keys.push(mix(hash, role) >>> this.#shift);
+    this.all.add(mix(hash, role) >>> this.#shift);
   }
 }
 
-function addName(to: LinearKeys, key: string): void {
+/** What the keys of a candidate weigh together. Each counts once: the table remembers who met it last. */
+export class LinearSum implements Hearer {
+  #sum = 0;
+  #turn = 0;
+  readonly #shift: number;
+  readonly #weights: Int8Array;
+  readonly #metBy: Uint32Array;
+
+  constructor(bits: number, weights: Int8Array) {
+    this.#shift = 32 - bits;
+    this.#weights = weights;
+    this.#metBy = new Uint32Array(weights.length);
+  }
+
+  add(hash: number, role: number): void {
+    const key = mix(hash, role) >>> this.#shift;
+    if (this.#metBy[key] === this.#turn) return;
+    this.#metBy[key] = this.#turn;
+    this.#sum += this.#weights[key] as number;
+  }
+
+  of(candidate: Candidate, view: PageView): number {
+    this.#turn += 1;
+    this.#sum = 0;
+    writeLinearKeys(this, candidate, view);
+    return this.#sum;
+  }
+}
+
+function addName(to: Hearer, key: string): void {
   to.add(hashOf(key), roles.name);
   for (let start = 0, blank = 0; blank >= 0; start = blank + 1) {
     blank = key.indexOf(' ', start);
@@ -67,7 +100,7 @@ function addName(to: LinearKeys, key: string): void {
   eachTrigram(key, longestTrigrams, (hash) => to.add(hash, roles.trigram));
 }
 
-function addAround(to: LinearKeys, view: PageView, { block, first, next, carrier, isWhole }: Mention): void {
+function addAround(to: Hearer, view: PageView, { block, first, next, carrier, isWhole }: Mention): void {
   const { tokens, sentenceOf } = factsAt(view, block);
   to.add(carriers.indexOf(carrier) * 2 + (isWhole ? 1 : 0), roles.carrier);
   for (let step = 0; step < wordsAround; step += 1) {
@@ -88,7 +121,7 @@ function addAround(to: LinearKeys, view: PageView, { block, first, next, carrier
   }
 }
 
-function addSigns(to: LinearKeys, view: PageView, { block, start, end }: Mention): void {
+function addSigns(to: Hearer, view: PageView, { block, start, end }: Mention): void {
   const { text } = factsAt(view, block);
   const endOf = (signs: number) => Math.min(text.length, end + signs);
   to.add(hashBetween(text, Math.max(0, start - 2), start), roles.signsBefore);
@@ -96,9 +129,7 @@ function addSigns(to: LinearKeys, view: PageView, { block, start, end }: Mention
   to.add(hashBetween(text, end, endOf(1)), roles.signsAfter);
 }
 
-/** Every key of the candidate, in place of those of another. */
-export function writeLinearKeys(to: LinearKeys, candidate: Candidate, view: PageView): void {
-  to.keys.length = 0;
+function writeLinearKeys(to: Hearer, candidate: Candidate, view: PageView): void {
   to.add(0, roles.bias);
   addName(to, candidate.key);
   const isCjk = hasCjk(candidate.name);
@@ -114,8 +145,9 @@ export function writeLinearKeys(to: LinearKeys, candidate: Candidate, view: Page
     to.add(above[index]?.word.hash ?? 0, roles.heading);
 }
 
+/** Every key of the candidate, once. */
 export function linearKeys(candidate: Candidate, view: PageView, bits: number): Set<number> {
-  const all = new LinearKeys(bits);
-  writeLinearKeys(all, candidate, view);
-  return new Set(all.keys);
+  const keys = new Keys(bits);
+  writeLinearKeys(keys, candidate, view);
+  return keys.all;
 }

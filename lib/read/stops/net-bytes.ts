@@ -75,22 +75,26 @@ export function packNet(net: Net, head: NetHead): Uint8Array {
   return bytes;
 }
 
+/** A plain loop: this runs once for every start, before anything is compiled. */
+function fromSteps(steps: Int8Array | Int16Array, worth: number): Float32Array {
+  const numbers = new Float32Array(steps.length);
+  for (let at = 0; at < steps.length; at += 1) numbers[at] = (steps[at] as number) * worth;
+  return numbers;
+}
+
 /** `bytes` begin at a multiple of four in their buffer. */
 export function unpackNet(head: NetHead, { buffer, byteOffset }: Uint8Array): Net {
   const at = places(head);
   const sizes = sizesOf(head.shape);
   const floats = (start = 0, count = 0) => new Float32Array(buffer, byteOffset + start, count);
   const inSteps = (name: (typeof tables)[number]) =>
-    Float32Array.from(
+    fromSteps(
       new Int16Array(buffer, byteOffset + (at.tablesAt[tables.indexOf(name)] ?? 0), sizes[name]),
-      (steps) => steps * head.steps[name],
+      head.steps[name],
     );
   const column = (name: (typeof columns)[number]) => floats(at.columnsAt[columns.indexOf(name)], sizes[name]);
   const weights: NetWeights = {
-    words: Float32Array.from(
-      new Int8Array(buffer, byteOffset + at.words, sizes.words),
-      (steps) => steps * head.steps.words,
-    ),
+    words: fromSteps(new Int8Array(buffer, byteOffset + at.words, sizes.words), head.steps.words),
     fromRow: inSteps('fromRow'),
     fromHidden: inSteps('fromHidden'),
     fromWords: inSteps('fromWords'),

@@ -1,6 +1,7 @@
 // Pure: no browser, no network, no clock.
 // A small neural net: it reads a candidate's row of numbers together with the words of the name and around it, and says
 // by how much the first score should be corrected. Trees cut at single numbers; it sees sums and words, so it errs elsewhere.
+import { addProduct, heightOf, Sparse, type Turned, turned } from './product.ts';
 import { bagCount, type WordBags } from './word-bags.ts';
 
 export interface NetShape {
@@ -56,45 +57,126 @@ const mostSpreads = 4;
 /** Large counts do not shout: what matters is how often they double. */
 export const squash = (value: number): number => Math.sign(value) * Math.log1p(Math.abs(value));
 
-export function standardise({ mean, spread }: Pick<Net, 'mean' | 'spread'>, row: Float32Array): Float32Array {
-  return row.map((value, index) => {
-    const spreads = (squash(value) - (mean[index] ?? 0)) / (spread[index] || 1);
-    return Math.max(-mostSpreads, Math.min(mostSpreads, spreads));
-  });
-}
+type Scale = Pick<Net, 'mean' | 'spread'>;
 
-/** What the words of each bag add up to, bag after bag. */
-export function sumWords({ words, shape: { width } }: Net, { bags, ids, weights }: WordBags): Float32Array {
-  const sums = new Float32Array(bagCount * width);
+const standardOf = ({ mean, spread }: Scale, value: number, index: number): number => {
+  const spreads = (squash(value) - (mean[index] ?? 0)) / (spread[index] || 1);
+  return Math.fround(Math.max(-mostSpreads, Math.min(mostSpreads, spreads)));
+};
+
+export const standardise = (scale: Scale, row: Float32Array): Float32Array =>
+  row.map((value, index) => standardOf(scale, value, index));
+
+/** Adds up what the words of each bag say, bag after bag. */
+function writeWordSums(
+  sums: Float32Array,
+  { words, shape: { width } }: Net,
+  { bags, ids, weights }: WordBags,
+): void {
+  sums.fill(0);
   for (let at = 0; at < ids.length; at += 1) {
     const from = (ids[at] as number) * width;
     const to = (bags[at] as number) * width;
+    const weight = weights[at] as number;
     for (let index = 0; index < width; index += 1)
-      sums[to + index] =
-        (sums[to + index] as number) + (weights[at] as number) * (words[from + index] as number);
+      sums[to + index] = (sums[to + index] as number) + weight * (words[from + index] as number);
   }
-  return sums;
 }
 
-/** One row of a table times a column of numbers. */
-export function dot(table: Float32Array, row: number, numbers: Float32Array): number {
-  const from = row * numbers.length;
-  let sum = 0;
-  for (let index = 0; index < numbers.length; index += 1)
-    sum += (table[from + index] as number) * (numbers[index] as number);
-  return sum;
+interface Tables {
+  fromRow: Turned;
+  fromHidden: Turned;
+  fromWords: Turned;
 }
 
-/** What is to be added to the candidate's first score. */
-export function netScore(net: Net, row: Float32Array, bags: WordBags): number {
-  const input = standardise(net, row);
-  const words = sumWords(net, bags);
-  const hidden = net.hiddenBias.map((bias, unit) => Math.max(0, bias + dot(net.fromRow, unit, input)));
-  let score = net.bias[0] ?? 0;
-  for (let unit = 0; unit < net.shape.inner; unit += 1) {
-    const sum =
-      (net.innerBias[unit] as number) + dot(net.fromHidden, unit, hidden) + dot(net.fromWords, unit, words);
-    if (sum > 0) score += (net.out[unit] as number) * sum;
-  }
-  return score;
+const tablesOf = new WeakMap<Net, Tables>();
+
+function knownTables(net: Net): Tables {
+  const { hidden, inner } = net.shape;
+  const tables = tablesOf.get(net) ?? {
+    fromRow: turned(net.fromRow, hidden),
+    fromHidden: turned(net.fromHidden, inner),
+    fromWords: turned(net.fromWords, inner),
+  };
+  tablesOf.set(net, tables);
+  return tables;
 }
+
+/** What is not 0, with where it stands. */
+function writeSparse(to: Sparse, numbers: Float32Array): void {
+  to.count = 0;
+  for (let index = 0; index < numbers.length; index += 1) {
+    const value = numbers[index] as number;
+    if (value !== 0) to.add(index, value);
+  }
+}
+
+/** The first step of the net. Rows of one page differ in few numbers from a `usual` one, so only these are multiplied. */
+class HiddenSums {
+  readonly sums: Float64Array;
+  readonly #net: Net;
+  readonly #table: Turned;
+  readonly #usual: Float32Array;
+  readonly #standard: Float32Array;
+  readonly #usualSums: Float64Array;
+  readonly #changes: Sparse;
+
+  constructor(net: Net, usual: Float32Array) {
+    this.#net = net;
+    this.#table = knownTables(net).fromRow;
+    this.#usual = usual;
+    this.#standard = standardise(net, usual);
+    this.#usualSums = new Float64Array(heightOf(net.shape.hidden));
+    this.sums = new Float64Array(this.#usualSums.length);
+    this.#changes = new Sparse(usual.length);
+    writeSparse(this.#changes, this.#standard);
+    addProduct(this.#usualSums, this.#table, this.#changes);
+  }
+
+  write(row: Float32Array): void {
+    const usual = this.#usual;
+    const changes = this.#changes;
+    changes.count = 0;
+    for (let index = 0; index < row.length; index += 1) {
+      const value = row[index] as number;
+      if (value !== usual[index])
+        changes.add(index, standardOf(this.#net, value, index) - (this.#standard[index] as number));
+    }
+    this.sums.set(this.#usualSums);
+    addProduct(this.sums, this.#table, changes);
+  }
+}
+
+/** What is to be added to the first score of each candidate that is asked about. All of them are like the `usual` row. */
+export function netScorer(net: Net, usual: Float32Array): (row: Float32Array, bags: WordBags) => number {
+  const { hidden, inner, width } = net.shape;
+  const { fromHidden, fromWords } = knownTables(net);
+  const first = new HiddenSums(net, usual);
+  const hiddenNumbers = new Sparse(hidden);
+  const words = new Float32Array(bagCount * width);
+  const wordNumbers = new Sparse(words.length);
+  const innerSums = new Float64Array(fromHidden.height);
+  const wordSums = new Float64Array(fromWords.height);
+  return (row, bags) => {
+    first.write(row);
+    hiddenNumbers.count = 0;
+    for (let unit = 0; unit < hidden; unit += 1) {
+      const sum = (net.hiddenBias[unit] as number) + (first.sums[unit] as number);
+      if (sum > 0) hiddenNumbers.add(unit, Math.fround(sum));
+    }
+    addProduct(innerSums.fill(0), fromHidden, hiddenNumbers);
+    writeWordSums(words, net, bags);
+    writeSparse(wordNumbers, words);
+    addProduct(wordSums.fill(0), fromWords, wordNumbers);
+    let score = net.bias[0] ?? 0;
+    for (let unit = 0; unit < inner; unit += 1) {
+      const sum = (net.innerBias[unit] as number) + (innerSums[unit] as number) + (wordSums[unit] as number);
+      if (sum > 0) score += (net.out[unit] as number) * sum;
+    }
+    return score;
+  };
+}
+
+/** The same for a single one. */
+export const netScore = (net: Net, row: Float32Array, bags: WordBags): number =>
+  netScorer(net, row)(row, bags);

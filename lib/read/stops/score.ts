@@ -2,11 +2,11 @@
 // Asks the model how likely each candidate is a stop: first each for itself, then once more beside the others.
 import { sigmoid } from '../sigmoid.ts';
 import { type FeatureWriter, featureWriter } from './features.ts';
-import { forestScores, type Rows, rowAt, rowsOf } from './forest.ts';
+import { forestScores, type Rows, rowAt, rowsOf, usualRow } from './forest.ts';
 import type { Candidate } from './group.ts';
-import { LinearKeys, writeLinearKeys } from './linear-keys.ts';
+import { LinearSum } from './linear-keys.ts';
 import type { Forest, ModelHead, StopModel } from './model-file.ts';
-import { netScore } from './net.ts';
+import { netScorer } from './net.ts';
 import type { PageView } from './page-view.ts';
 import { SecondLook } from './second-look.ts';
 import { wordBagsOf } from './word-bags.ts';
@@ -28,23 +28,10 @@ export function forestScore(
   return sum;
 }
 
-/** What the words of a name and around it are worth. Each key counts once: the table remembers who met it last. */
+/** What the words of a name and around it are worth. */
 function linearScorer({ head, linear }: StopModel, view: PageView): (candidate: Candidate) => number {
-  const all = new LinearKeys(head.linearBits);
-  const metBy = new Uint32Array(linear.length);
-  let turn = 0;
-  return (candidate) => {
-    turn += 1;
-    writeLinearKeys(all, candidate, view);
-    let sum = 0;
-    const { keys } = all;
-    for (let at = 0; at < keys.length; at += 1) {
-      const key = keys[at] as number;
-      if (metBy[key] !== turn) sum += linear[key] as number;
-      metBy[key] = turn;
-    }
-    return sum * head.linearScale;
-  };
+  const sum = new LinearSum(head.linearBits, linear);
+  return (candidate) => sum.of(candidate, view) * head.linearScale;
 }
 
 /** What the second look goes by. */
@@ -141,6 +128,7 @@ export function chancesOf(view: PageView, candidates: Candidate[], model: StopMo
   const worth = [...scores.keys()].filter((index) => (scores[index] ?? 0) >= worthLooking);
   const seenAgain = rowsOf(worth, (index) => writer.lookAgain(rowAt(rows, index), second, index));
   const again = forestScores(model.second, seenAgain);
+  const correctionOf = netScorer(model.net, usualRow(seenAgain));
   for (const [place, index] of worth.entries()) {
     const candidate = candidates[index];
     if (!candidate) continue;
@@ -148,7 +136,7 @@ export function chancesOf(view: PageView, candidates: Candidate[], model: StopMo
     chances[index] = chanceOf(model.head, {
       first: scores[index] ?? 0,
       second: again[place] ?? 0,
-      correction: netScore(model.net, rowAt(seenAgain, place), words),
+      correction: correctionOf(rowAt(seenAgain, place), words),
     });
   }
   return chances;

@@ -3,6 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { findDays } from '../../../lib/read/days/find-days.ts';
 import { featureNames, featureWriter } from '../../../lib/read/stops/features.ts';
+import { LinearSum, linearKeys } from '../../../lib/read/stops/linear-keys.ts';
 import { readModel, writeModel } from '../../../lib/read/stops/model-file.ts';
 import { viewPage } from '../../../lib/read/stops/page-view.ts';
 import { openPage } from '../../../tools/reading/open-page.ts';
@@ -17,7 +18,9 @@ const html = `<html lang="de"><head><title>Drei Tage in Graz</title></head><body
 function page() {
   const opened = openPage(html);
   if (!opened.ok || !model) throw new Error('The page and the model can be read.');
-  return viewPage(opened.value, findDays(opened.value), { knowledge: {}, lexicon: model.lexicon });
+  const view = viewPage(opened.value, findDays(opened.value), { knowledge: {}, lexicon: model.lexicon });
+  if (view.candidates.length === 0) throw new Error('The page has names.');
+  return view;
 }
 
 describe('the shipped model', () => {
@@ -51,4 +54,15 @@ it('every feature of every name is a number', () => {
   expect(view.candidates.length).toBeGreaterThan(5);
   for (const candidate of view.candidates)
     expect([...writer.rowOf(candidate)].every(Number.isFinite)).toBe(true);
+});
+
+it('the words of a name weigh together what each of them weighs once', () => {
+  if (!model) throw new Error('The model can be read.');
+  const view = page();
+  const { linear, head } = model;
+  const sum = new LinearSum(head.linearBits, linear);
+  for (const candidate of view.candidates) {
+    const keys = linearKeys(candidate, view, head.linearBits);
+    expect(sum.of(candidate, view)).toBe([...keys].reduce((all, key) => all + (linear[key] ?? 0), 0));
+  }
 });

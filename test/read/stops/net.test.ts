@@ -2,7 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { findDays } from '../../../lib/read/days/find-days.ts';
 import { lexiconOf } from '../../../lib/read/stops/lexicon.ts';
-import { type Net, type NetShape, netScore, sizesOf } from '../../../lib/read/stops/net.ts';
+import {
+  type Net,
+  type NetShape,
+  netScore,
+  netScorer,
+  sizesOf,
+  standardise,
+} from '../../../lib/read/stops/net.ts';
 import { netBytes, netHead, packNet, unpackNet } from '../../../lib/read/stops/net-bytes.ts';
 import { viewPage } from '../../../lib/read/stops/page-view.ts';
 import { wordBagsOf } from '../../../lib/read/stops/word-bags.ts';
@@ -71,6 +78,35 @@ function netOf(shape: NetShape, seed: number): Net {
     bias: numbers(sizes.bias),
   };
 }
+
+/** The same net, written down as it is thought of. */
+function plainScore(net: Net, row: Float32Array): number {
+  const { inputs, hidden, inner } = net.shape;
+  const input = standardise(net, row);
+  const units = Array.from({ length: hidden }, (_, unit) => {
+    const sum = input.reduce((all, value, at) => all + value * (net.fromRow[unit * inputs + at] ?? 0), 0);
+    return Math.max(0, sum + (net.hiddenBias[unit] ?? 0));
+  });
+  return Array.from({ length: inner }, (_, unit) => {
+    const sum = units.reduce((all, value, at) => all + value * (net.fromHidden[unit * hidden + at] ?? 0), 0);
+    return Math.max(0, sum + (net.innerBias[unit] ?? 0)) * (net.out[unit] ?? 0);
+  }).reduce((all, value) => all + value, net.bias[0] ?? 0);
+}
+
+it('gives the score of the plain sums, whatever row the others are thought to be like', () => {
+  const counts = fc.array(fc.constantFrom(0, 0, 1, 2, -1, 0.5, 70), { minLength: 7, maxLength: 7 });
+  fc.assert(
+    fc.property(shapes, fc.integer({ max: 1e6 }), counts, counts, (shape, seed, one, other) => {
+      const net = netOf(shape, seed);
+      const row = Float32Array.from(one.slice(0, shape.inputs));
+      const usual = Float32Array.from(other.slice(0, shape.inputs));
+      const score = netScorer(net, usual);
+      score(usual, noWords);
+      expect(score(row, noWords)).toBeCloseTo(plainScore(net, row), 4);
+      expect(netScore(net, row, noWords)).toBeCloseTo(plainScore(net, row), 4);
+    }),
+  );
+});
 
 describe('its bytes', () => {
   it('give the net back to within half a step, and the same bytes once more', () => {

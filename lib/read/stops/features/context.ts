@@ -1,6 +1,6 @@
 // Pure: no browser, no network, no clock.
 // The words around a name: was the traveller there, or is it only spoken of?
-import { type BlockFacts, countBetween } from '../block-facts.ts';
+import { type BlockFacts, countBetween, sentenceParts } from '../block-facts.ts';
 import type { Candidate } from '../group.ts';
 import type { Mention } from '../mention.ts';
 import { factsAt, type PageView } from '../page-view.ts';
@@ -36,10 +36,6 @@ interface Around {
   sentence: number;
 }
 
-const isYear = /^1\d{3}$/;
-/** Longer sentences are looked at in part. */
-const longestSentence = 60;
-
 function lookBack(around: Around, { tokens, sentenceOf }: BlockFacts, first: number): void {
   const start = sentenceOf[first - 1] ?? first;
   for (let index = first - 1, count = 0; index >= start && count < wordsBefore; index -= 1, count += 1) {
@@ -61,16 +57,13 @@ function lookAhead(around: Around, { tokens }: BlockFacts, next: number): void {
   }
 }
 
-function lookOver(around: Around, { tokens, sentenceOf }: BlockFacts, first: number): void {
+function lookOver(around: Around, { sentenceOf, sentences }: BlockFacts, first: number): void {
   const start = sentenceOf[first] ?? first;
   around.intoSentence = first - start;
-  for (let index = start; index < Math.min(tokens.length, start + longestSentence); index += 1) {
-    const token = tokens[index];
-    if (!token || sentenceOf[index] !== start) break;
-    around.sentence |= token.word.classes;
-    if (token.isNumber) around.years += isYear.test(token.text) ? 1 : 0;
-    else if (token.isCapital && index > start) around.capitals += 1;
-  }
+  const at = start * sentenceParts;
+  around.sentence = sentences[at] ?? 0;
+  around.capitals = sentences[at + 1] ?? 0;
+  around.years = sentences[at + 2] ?? 0;
 }
 
 function around(facts: BlockFacts, { first, next }: Mention): Around {
@@ -191,8 +184,20 @@ function pool(): void {
   }
 }
 
+/** A bold line and the heading that it is are two mentions with the same words around them. */
+function isSeen(mentions: Mention[], index: number): boolean {
+  const { block, start, end } = mentions[index] as Mention;
+  for (let at = index - 1; at >= 0; at -= 1) {
+    const other = mentions[at] as Mention;
+    if (other.block !== block) return false;
+    if (other.start === start && other.end === end) return true;
+  }
+  return false;
+}
+
 export function writeContext(pen: Pen, { mentions }: Candidate, view: PageView): void {
   for (let index = 0; index < mentions.length && index < mostMentions; index += 1) {
+    if (isSeen(mentions, index)) continue;
     writeMention(penFor(), view, mentions[index] as Mention);
     if (isLowest.length === 0) isLowest.push(...names.map((name) => lowest.has(name)));
     if (index === 0) pooled.set(scratch);

@@ -1,11 +1,10 @@
 // Pure: no browser, no network, no clock.
 import { placeEndingOf } from '../cjk-runs.ts';
 import type { Candidate } from '../group.ts';
+import { signsOf } from '../name-signs.ts';
 import { hasCjk, type Token } from '../tokens.ts';
 import { bits } from '../vocabulary.ts';
 import type { Pen } from './pen.ts';
-
-const lettersOf = (name: string, script: RegExp) => (name.match(script) ?? []).length / name.length;
 
 const kindNumbers = {
   natureKinds: 1,
@@ -26,23 +25,9 @@ const looksCapital = ({ isCapital, isNumber, text }: Token) =>
 /** No such letter comes before. */
 const lastPlain = 0x7f;
 
-const han = /\p{Script=Han}/gu;
-const katakana = /[\p{Script=Katakana}ー]/gu;
-const hiragana = /\p{Script=Hiragana}/gu;
-const punctuation = /[,.;:!?()/]/g;
-const hasPunctuation = /[,.;:!?()/]/;
-const plain = /^[\p{ASCII}]*$/u;
-const accents = /\p{M}/gu;
-
 const isConnector = ({ word }: Token) => (word.classes & connectors) !== 0;
 /** Small in a name, and neither a connector nor a kind: "the best of Rome". */
 const isStrange = (token: Token) => !token.isCapital && !isConnector(token) && !token.word.kind;
-
-function count(tokens: Token[], test: (token: Token) => boolean): number {
-  let found = 0;
-  for (const token of tokens) if (test(token)) found += 1;
-  return found;
-}
 
 function writeKind(pen: Pen, tokens: Token[]): void {
   const at = tokens.findIndex(({ word }) => word.kind !== undefined);
@@ -56,42 +41,42 @@ function writeKind(pen: Pen, tokens: Token[]): void {
 function writeWords(pen: Pen, { tokens }: Candidate): void {
   const [first] = tokens;
   const last = tokens.at(-1);
-  let longest = 0;
-  for (const { text } of tokens) longest = Math.max(longest, text.length);
+  let [longest, capitals, digits, joining, strange] = [0, 0, 0, 0, 0];
+  for (const token of tokens) {
+    longest = Math.max(longest, token.text.length);
+    if (looksCapital(token)) capitals += 1;
+    if (token.isNumber) digits += 1;
+    if (!token.isCapital && isConnector(token)) joining += 1;
+    if (isStrange(token)) strange += 1;
+  }
   pen.put('n_words', tokens.length);
-  pen.put('n_capitals', count(tokens, looksCapital) / Math.max(1, tokens.length));
+  pen.put('n_capitals', capitals / Math.max(1, tokens.length));
   pen.flag('n_firstCapital', first !== undefined && looksCapital(first));
   pen.flag('n_lastCapital', last !== undefined && looksCapital(last));
-  pen.put(
-    'n_digits',
-    count(tokens, ({ isNumber }) => isNumber),
-  );
-  pen.put(
-    'n_connectors',
-    count(tokens, (token) => !token.isCapital && isConnector(token)),
-  );
-  pen.put('n_strangeSmall', count(tokens, isStrange));
+  pen.put('n_digits', digits);
+  pen.put('n_connectors', joining);
+  pen.put('n_strangeSmall', strange);
   pen.flag('n_article', first !== undefined && (first.word.classes & articles) !== 0);
   pen.put('n_longest', longest);
 }
 
 /** "ROMA 2" and "ÉVORA": with capitals, and nothing that is small. */
 const isShouted = (name: string) =>
-  name.length > 3 && !smallAscii.test(name) && name === name.toUpperCase() && name !== name.toLowerCase();
-const smallAscii = /[a-z]/;
+  name.length > 3 && name === name.toUpperCase() && name !== name.toLowerCase();
 
 function writeSigns(pen: Pen, name: string): void {
   const isCjk = hasCjk(name);
+  const signs = signsOf(name);
   pen.put('n_chars', name.length);
-  pen.flag('n_allCaps', isShouted(name));
-  pen.put('n_punctuation', hasPunctuation.test(name) ? (name.match(punctuation) ?? []).length : 0);
-  pen.flag('n_apostrophe', name.includes("'") || name.includes('’'));
-  pen.flag('n_hyphen', name.includes('-'));
-  pen.put('n_accents', plain.test(name) ? 0 : (name.normalize('NFD').match(accents) ?? []).length);
+  pen.flag('n_allCaps', !signs.hasSmall && isShouted(name));
+  pen.put('n_punctuation', signs.punctuation);
+  pen.flag('n_apostrophe', signs.hasApostrophe);
+  pen.flag('n_hyphen', signs.hasHyphen);
+  pen.put('n_accents', signs.accents);
   pen.flag('n_cjk', isCjk);
-  pen.put('n_han', isCjk ? lettersOf(name, han) : 0);
-  pen.put('n_katakana', isCjk ? lettersOf(name, katakana) : 0);
-  pen.put('n_hiragana', isCjk ? lettersOf(name, hiragana) : 0);
+  pen.put('n_han', isCjk ? signs.han / name.length : 0);
+  pen.put('n_katakana', isCjk ? signs.katakana / name.length : 0);
+  pen.put('n_hiragana', isCjk ? signs.hiragana / name.length : 0);
   pen.put('n_cjkEnding', isCjk ? (placeEndingOf(name)?.length ?? 0) : 0);
 }
 

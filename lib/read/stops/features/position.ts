@@ -1,8 +1,9 @@
 // Pure: no browser, no network, no clock.
 // Where a name stands: in which part of the page and the day, under what kind of heading, how often.
 import type { Candidate } from '../group.ts';
-import { isAdviceText } from '../headings.ts';
+import { isAdviceCount, isAdviceText } from '../headings.ts';
 import type { PageView } from '../page-view.ts';
+import { bits } from '../vocabulary.ts';
 import type { Pen } from './pen.ts';
 
 function writeInDay(pen: Pen, view: PageView, block: number): void {
@@ -31,6 +32,17 @@ function writeUnderHeading(pen: Pen, view: PageView, { block, key }: { block: nu
   pen.flag('r_inHeadingAbove', isUnder && (foldedHeadings.get(heading) ?? '').includes(key));
 }
 
+/** Most names are: their words are the candidate's tokens. */
+const isPlain = /^[A-Za-z]+(?: [A-Za-z]+)*$/;
+
+/** `isAdviceText` of a name whose words are known already. */
+function isAdvice(text: string, { name, tokens }: Candidate): boolean {
+  if (text !== name || !isPlain.test(name)) return isAdviceText(text);
+  let advice = 0;
+  for (const { word } of tokens) if ((word.classes & bits.advice) !== 0) advice += 1;
+  return isAdviceCount(advice, tokens.length);
+}
+
 function countBlocks({ mentions }: Candidate): number {
   let blocks = 0;
   let previous = -1;
@@ -49,7 +61,7 @@ export function writePosition(pen: Pen, candidate: Candidate, view: PageView): v
   pen.put('p_ofPage', block / Math.max(1, view.capture.blocks.length));
   writeInDay(pen, view, block);
   writeUnderHeading(pen, view, { block, key });
-  pen.flag('p_selfAdvice', first !== undefined && isAdviceText(first.name));
+  pen.flag('p_selfAdvice', first !== undefined && isAdvice(first.name, candidate));
   pen.put('r_mentions', Math.min(20, mentions.length));
   pen.put('r_blocks', Math.min(20, countBlocks(candidate)));
   pen.put('r_days', view.daysOfKey.get(key) ?? 1);

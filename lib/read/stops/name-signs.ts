@@ -1,0 +1,107 @@
+// Pure: no browser, no network, no clock.
+// The signs of a name, counted. Names are made of few different signs: Unicode is asked once for each.
+import { hasPairs } from '../../text/sign-kinds.ts';
+
+export interface Signs {
+  /** A small letter of ASCII. */
+  hasSmall: boolean;
+  hasApostrophe: boolean;
+  hasHyphen: boolean;
+  punctuation: number;
+  accents: number;
+  han: number;
+  katakana: number;
+  hiragana: number;
+}
+
+const punctuation = /[,.;:!?()/]/g;
+const accent = /\p{M}/gu;
+const han = /\p{Script=Han}/gu;
+const katakana = /[\p{Script=Katakana}ー]/gu;
+const hiragana = /\p{Script=Hiragana}/gu;
+
+const countOf = (text: string, expression: RegExp) => (text.match(expression) ?? []).length;
+// "é" is an e and its accent.
+const accentsOf = (text: string) => countOf(text.normalize('NFD'), accent);
+
+/** The plain way, for names with signs of two units. */
+export const askedSigns = (name: string): Signs => ({
+  hasSmall: /[a-z]/.test(name),
+  hasApostrophe: name.includes("'") || name.includes('’'),
+  hasHyphen: name.includes('-'),
+  punctuation: countOf(name, punctuation),
+  accents: accentsOf(name),
+  han: countOf(name, han),
+  katakana: countOf(name, katakana),
+  hiragana: countOf(name, hiragana),
+});
+
+/** What a sign is, a bit each; how many accents it has stands above them. */
+const is = {
+  asked: 1,
+  small: 2,
+  apostrophe: 4,
+  hyphen: 8,
+  punctuation: 16,
+  han: 32,
+  katakana: 64,
+  hiragana: 128,
+};
+const isCounted = is.punctuation | is.han | is.katakana | is.hiragana;
+const accentShift = 8;
+const lastPlain = 0x7f;
+
+const kinds = new Uint16Array(0x10000);
+
+function ask(code: number): number {
+  const sign = String.fromCharCode(code);
+  let kind = is.asked;
+  if (code >= 0x61 && code <= 0x7a) kind |= is.small;
+  if (sign === "'" || sign === '’') kind |= is.apostrophe;
+  if (sign === '-') kind |= is.hyphen;
+  if (countOf(sign, punctuation) > 0) kind |= is.punctuation;
+  if (code > lastPlain) {
+    if (countOf(sign, han) > 0) kind |= is.han;
+    if (countOf(sign, katakana) > 0) kind |= is.katakana;
+    if (countOf(sign, hiragana) > 0) kind |= is.hiragana;
+    kind |= accentsOf(sign) << accentShift;
+  }
+  kinds[code] = kind;
+  return kind;
+}
+
+const counts = { punctuation: 0, accents: 0, han: 0, katakana: 0, hiragana: 0 };
+
+function count(kind: number): void {
+  if ((kind & is.punctuation) !== 0) counts.punctuation += 1;
+  if ((kind & is.han) !== 0) counts.han += 1;
+  if ((kind & is.katakana) !== 0) counts.katakana += 1;
+  if ((kind & is.hiragana) !== 0) counts.hiragana += 1;
+  counts.accents += kind >> accentShift;
+}
+
+export function signsOf(name: string): Signs {
+  if (hasPairs(name)) return askedSigns(name);
+  counts.punctuation = 0;
+  counts.accents = 0;
+  counts.han = 0;
+  counts.katakana = 0;
+  counts.hiragana = 0;
+  let all = 0;
+  for (let at = 0; at < name.length; at += 1) {
+    const code = name.charCodeAt(at);
+    const kind = kinds[code] || ask(code);
+    all |= kind;
+    if ((kind & isCounted) !== 0 || kind >> accentShift !== 0) count(kind);
+  }
+  return {
+    hasSmall: (all & is.small) !== 0,
+    hasApostrophe: (all & is.apostrophe) !== 0,
+    hasHyphen: (all & is.hyphen) !== 0,
+    punctuation: counts.punctuation,
+    accents: counts.accents,
+    han: counts.han,
+    katakana: counts.katakana,
+    hiragana: counts.hiragana,
+  };
+}
