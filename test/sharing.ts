@@ -6,14 +6,19 @@ import { join } from 'node:path';
 const changes = /\bvi\.(?:mock|doMock|spyOn|stub|useFakeTimers|resetModules)|\bfakeBrowser\b|fake-indexeddb/;
 /** These tidy up after each test of the file that loads them, and would be loaded by the first one only. */
 const desks = /\/(?:editing-desk|explore-desk|living-background)\./;
-/** V8 stops optimising expressions once a process has compiled a megabyte of them: these compile that much, or count the time. */
-const engine = /\/(?:regexes|hostile\.test|engine-modes)/;
+/**
+ * V8 stops optimising expressions once a process has compiled a megabyte of them: these compile that much, or count the
+ * time they work. No clock on the wall hurries them.
+ */
+const reckons = /\/(?:regexes|hostile\.test|engine-modes)/;
 /** A worker has a page to draw on, or none. */
 const draws = /^\/\/ @vitest-environment happy-dom$/m;
 
 export interface Shared {
   /** Each in a process of its own. */
   apart: string[];
+  /** So are these; they work long and wait for nobody. */
+  reckoning: string[];
   /** With a page to draw on. */
   screens: string[];
   together: string[];
@@ -25,10 +30,11 @@ export function sharing(
 ): Shared {
   const kindOf = (file: string): keyof Shared => {
     const text = readFileSync(join(root, file), 'utf8');
-    if (changes.test(text) || desks.test(text) || engine.test(`/${file}`)) return 'apart';
+    if (reckons.test(`/${file}`)) return 'reckoning';
+    if (changes.test(text) || desks.test(text)) return 'apart';
     return draws.test(text) ? 'screens' : 'together';
   };
-  const shared: Shared = { apart: [], screens: [], together: [] };
+  const shared: Shared = { apart: [], reckoning: [], screens: [], together: [] };
   for (const file of globSync(include, { cwd: root, exclude }).sort())
     shared[kindOf(file)].push(file.replaceAll('\\', '/'));
   return shared;

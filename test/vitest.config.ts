@@ -16,10 +16,10 @@ const unit = {
 };
 const unitFiles = sharing(root, unit);
 /** Some of them. Those that share a process do not load again what the one before had loaded. */
-const unitProject = (name: string, include: string[], isolate: boolean) => ({
+const unitProject = (name: string, include: string[], rest: { isolate: boolean; testTimeout?: number }) => ({
   extends: true as const,
   plugins: [WxtVitest()],
-  test: { ...unit, name, include, isolate },
+  test: { ...unit, name, include, ...rest },
 });
 
 const service = {
@@ -39,11 +39,13 @@ export default defineConfig({
     maxWorkers: 2,
     ...testsOfBrowsers,
     projects: [
-      // For work at one file; `npm test` runs the same files as the three below.
-      unitProject('unit', unit.include, true),
-      unitProject('apart', unitFiles.apart, true),
-      unitProject('screens', unitFiles.screens, false),
-      unitProject('together', unitFiles.together, false),
+      // For work at one file; `npm test` runs the same files as the four below.
+      unitProject('unit', unit.include, { isolate: true }),
+      unitProject('apart', unitFiles.apart, { isolate: true }),
+      // They give way to browsers.
+      unitProject('reckoning', unitFiles.reckoning, { isolate: true, testTimeout: 240_000 }),
+      unitProject('screens', unitFiles.screens, { isolate: false }),
+      unitProject('together', unitFiles.together, { isolate: false }),
       { extends: true, test: { ...service, name: 'service', exclude: filesOfService.apart, isolate: false } },
       { extends: true, test: { ...service, name: 'service-apart', include: filesOfService.apart } },
       {

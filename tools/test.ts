@@ -1,6 +1,7 @@
 // `npm test`: every check there is, from types to journeys in real browsers, and one line at the end.
 import { spawn } from 'node:child_process';
 import { mkdir, readFile, rm } from 'node:fs/promises';
+import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import * as z from 'zod/mini';
@@ -14,10 +15,12 @@ interface Run {
   /** Stands before each line of a run that is not alone. */
   label?: string;
   env?: Record<string, string>;
+  /** Takes what the others leave of the processor. */
+  isPatient?: boolean;
 }
 
 /** Runs one command with its output shown; true when it went well. */
-function run({ words: [command = '', ...words], label, env }: Run): Promise<boolean> {
+function run({ words: [command = '', ...words], label, env, isPatient }: Run): Promise<boolean> {
   console.log(`\n> ${command} ${words.join(' ')}`);
   const child = spawn(command, words, {
     cwd: projectRoot,
@@ -25,6 +28,7 @@ function run({ words: [command = '', ...words], label, env }: Run): Promise<bool
     stdio: label ? ['ignore', 'pipe', 'pipe'] : 'inherit',
     shell: process.platform === 'win32',
   });
+  if (isPatient && child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
   for (const stream of [child.stdout, child.stderr])
     if (stream) createInterface(stream).on('line', (line) => console.log(`${label} | ${line}`));
   return new Promise((resolve) => {
@@ -37,13 +41,14 @@ function run({ words: [command = '', ...words], label, env }: Run): Promise<bool
 interface Beside {
   browser?: string;
   label?: string;
+  isPatient?: boolean;
 }
 
 const Counts = z.object({ numPassedTests: z.int(), numFailedTests: z.int() });
 
 /** One vitest run; a run that failed without a failed test (a file that does not load, a build that breaks) counts as one failure. */
 async function runTests(projects: string[], beside: Beside = {}): Promise<void> {
-  const { label = beside.browser, browser } = beside;
+  const { label = beside.browser, browser, isPatient } = beside;
   const report = join(reports, `${[...projects, browser].filter(Boolean).join('-')}.json`);
   const vitest = ['vitest', 'run', '--config', 'test/vitest.config.ts'];
   const which = projects.flatMap((project) => ['--project', project]);
@@ -51,6 +56,7 @@ async function runTests(projects: string[], beside: Beside = {}): Promise<void> 
     words: [...vitest, ...which, '--reporter=default', '--reporter=json', `--outputFile=${report}`],
     ...(label && { label }),
     ...(browser && { env: { WAYCLIP_BROWSER: browser } }),
+    ...(isPatient && { isPatient }),
   });
   const counts = z.safeParse(Counts, JSON.parse(await readFile(report, 'utf8').catch(() => 'null')));
   if (!counts.success) {
@@ -81,15 +87,21 @@ const script = (name: string) => run({ words: ['npm', 'run', '-s', name], label:
 const [types, lint] = await Promise.all([script('types'), script('lint')]);
 count(types);
 count(lint);
-count(await script('build'));
-// In one run, so that neither worker waits for the other's last file.
-await runTests(['screens', 'service', 'together']);
+await Promise.all([
+  script('build').then(count),
+  // In one run, so that neither worker waits for the other's last file.
+  runTests(['screens', 'service', 'together'], { label: 'unit' }),
+]);
+// Browsers wait for themselves now and then: what only reckons fills that time, and no clock of its own hurries it.
 // Firefox takes longest: when Chromium has ended, the other core is free for what shares no process.
 await Promise.all([
   runTests(['e2e'], { browser: 'firefox' }),
   runTests(['e2e'], { browser: 'chromium' }).then(() =>
     runTests(['apart', 'service-apart'], { label: 'apart' }),
   ),
+  run({ words: ['node', 'tools/lint-build.ts'], label: 'linter', isPatient: true })
+    .then(count)
+    .then(() => runTests(['reckoning'], { label: 'reckoning', isPatient: true })),
 ]);
 
 console.log(`\n${passed} passed, ${failed} failed`);

@@ -132,6 +132,7 @@ test('names of the language itself on a page change nothing', () => {
     ),
   );
   expect(Reflect.get({}, 'polluted')).toBeUndefined();
+  expect(structured).not.toEqual([]);
   for (const entry of structured) expect(Object.getPrototypeOf(entry)).toBeNull();
 });
 

@@ -50,6 +50,7 @@ test.each(['days', 'packing', 'expenses'] as const)('marks in any text of the %s
 
 test('marks that turn the direction stay within their own text', () => {
   show(strangeTexts);
+  for (const part of ['h1', 'h2', '.stop-name']) expect(all(part)).not.toEqual([]);
   for (const element of all('h1, h2, .stop-name')) expect(element.querySelector('bdi')).not.toBeNull();
 });
 

@@ -18,11 +18,6 @@ const listening =
   'What the worker says, stores and is sent is heard over Chromium’s debugging protocol. The code that keeps tokens is the same in both.';
 
 export const onlyIn: OnlyIn[] = [
-  {
-    file: 'built.test.ts',
-    title: 'Mozilla’s linter',
-    why: 'It is the linter of Firefox’s store, for Firefox’s package.',
-  },
   { file: 'explore.test.ts', title: 'opens from the page’s menu', why: menu },
   { file: 'explore.test.ts', title: 'says when it is offline', why: offline },
   { file: 'kills.test.ts', title: 'exactly one itinerary', why: stopping },

@@ -1,5 +1,7 @@
 // @vitest-environment happy-dom
 // The page of the first clip, read as the extension reads it.
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseHTML } from 'linkedom';
 import { expect, test } from 'vitest';
 import { articles } from '../../entrypoints/sample/articles/choose.ts';
@@ -27,6 +29,14 @@ test.each([
   expect(page.documentElement.lang).toBe(lang);
   expect(page.title).toBe(heading);
   expect(page.querySelectorAll('article')).toHaveLength(1);
+});
+
+const catalogues = readdirSync(join(import.meta.dirname, '../../locales')).map((name) =>
+  name.replace('.yml', '').replace('_', '-'),
+);
+
+test.each(catalogues)('is there in the language of the interface: %s', (language) => {
+  expect(open(language).documentElement.lang.split('-')[0]).toBe(language.split('-')[0]);
 });
 
 test.each(articles)(

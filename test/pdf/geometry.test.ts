@@ -71,6 +71,7 @@ test('every cell says where its words are in the blocks', () => {
       piece('second line', 50, 588),
     ]),
   ]);
+  expect(cells).not.toEqual([]);
   for (const { block, start, end, text } of cells) {
     const found = blocks[block];
     expect(found && 'text' in found ? found.text.slice(start, end) : '').toBe(text);

@@ -57,7 +57,12 @@ const common = [' ', '1', 'a', 'A', '(', '[', '-', '.', ',', '\n', ': ', 'a ', '
 const mostAtoms = 30;
 
 /** What is repeated, with what stands before it. */
-export function attacksOn(source: string): { before: string; repeated: string }[] {
+export interface Attack {
+  before: string;
+  repeated: string;
+}
+
+export function attacksOn(source: string): Attack[] {
   const all = atomsOf(source);
   const step = Math.max(1, Math.ceil(all.length / mostAtoms));
   const starts = all.flatMap((_, index) => (index % step === 0 || index < 12 ? [index] : []));
@@ -78,5 +83,5 @@ export function attacksOn(source: string): { before: string; repeated: string }[
 }
 
 /** About `length` characters that end in what nothing expects. */
-export const attackOf = ({ before, repeated }: { before: string; repeated: string }, length: number) =>
+export const attackOf = ({ before, repeated }: Attack, length: number) =>
   `${before}${repeated.repeat(Math.ceil(length / repeated.length))}\u0001`;

@@ -1,6 +1,6 @@
 // How long an expression takes, in a room of its own that is closed when it takes too long.
 import { createContext, Script } from 'node:vm';
-import { attackOf, attacksOn } from './attacks.ts';
+import { type Attack, attackOf, attacksOn } from './attacks.ts';
 import type { WrittenRegex } from './written.ts';
 
 const room = createContext();
@@ -14,37 +14,40 @@ const search = new Script(`for (const text of texts) {
 const spent = () => process.threadCpuUsage().user / 1000;
 room.spent = spent;
 
-// Of the clock on the wall, for there is no other that closes a room.
-const patienceMilliseconds = 1500;
 // No search that grows as its text does works so long.
 const endlessMilliseconds = 700;
+// Of the clock on the wall, for there is no other that closes a room.
+const patienceMilliseconds = 1000;
 
-/** In milliseconds each, of those that were come to in time: closing the room takes a thread, dearer than a search. */
+/**
+ * In milliseconds each, of those that were come to in time: closing the room takes a thread, dearer than a search.
+ * Infinite where it did not end.
+ */
 function timesOf(regex: RegExp, texts: string[], timeout = patienceMilliseconds): number[] {
   const took: number[] = [];
   Object.assign(room, { regex, texts, took });
+  const before = spent();
   try {
     search.runInContext(room, { timeout });
-    return took;
   } catch {
-    return took; // It was closed: of the others nothing is known.
+    // It was closed in the middle of one: of the others nothing is known.
+    const middle = spent() - before - took.reduce((sum, each) => sum + each, 0);
+    if (middle > endlessMilliseconds) took.push(Number.POSITIVE_INFINITY);
   }
+  return took;
 }
 
-/** Infinite where it did not end. On a busy machine a search may wait longer than it works: then it gets more time. */
-function timeOf(regex: RegExp, text: string, patience = patienceMilliseconds): number {
-  const before = spent();
-  const [took] = timesOf(regex, [text], patience);
-  if (took !== undefined) return took;
-  return spent() - before > endlessMilliseconds
-    ? Number.POSITIVE_INFINITY
-    : timeOf(regex, text, 2 * patience);
-}
+/** On a busy machine a search may wait longer than it works: then it gets more time. */
+const timeOf = (regex: RegExp, text: string, patience = patienceMilliseconds): number =>
+  timesOf(regex, [text], patience)[0] ?? timeOf(regex, text, 2 * patience);
 
 const shortLength = 2000;
+const middleLength = 4000;
 const longLength = 16_000;
 // A linear search of 2,000 characters takes a tenth of this on a slow machine.
 const suspiciousMilliseconds = 2;
+// Twice the text takes twice as long; what would pass the next limit takes 2.8 times as long at least.
+const clearlyLinear = 2.3;
 // Eight times the text takes eight times as long, sixty-four times if the time grows with its square.
 const mostGrowth = 30;
 // Below this a clock on a busy machine says nothing.
@@ -53,6 +56,20 @@ const fewestMilliseconds = 60;
 const best = (regex: RegExp, text: string, times: number) =>
   Math.min(...Array.from({ length: times }, () => timeOf(regex, text)));
 
+/** Whether the time grows faster than the text; `once` is that of the short one. */
+function growthOf(regex: RegExp, attack: Attack, once: number): string | undefined {
+  const before = Math.min(once, best(regex, attackOf(attack, shortLength), 2));
+  if (before < suspiciousMilliseconds) return undefined;
+  // A long one takes as long as all the others together: most need none.
+  if (timeOf(regex, attackOf(attack, middleLength)) < clearlyLinear * before) return undefined;
+  const most = Math.max(fewestMilliseconds, mostGrowth * before);
+  const long = attackOf(attack, longLength);
+  const after = timeOf(regex, long);
+  // A slow one may have been held up: it is asked again.
+  if (after < most || timeOf(regex, long) < most) return undefined;
+  return `${before.toFixed(1)} ms, eight times as long ${after.toFixed(1)} ms`;
+}
+
 /** The first of the strings that the expression cannot take, or undefined. */
 export function weaknessOf({ source, flags }: WrittenRegex): string | undefined {
   const regex = new RegExp(source, flags);
@@ -60,14 +77,10 @@ export function weaknessOf({ source, flags }: WrittenRegex): string | undefined 
   const shorts = attacks.map((attack) => attackOf(attack, shortLength));
   const first = timesOf(regex, shorts);
   for (const [index, attack] of attacks.entries()) {
-    const short = shorts[index] ?? '';
-    const once = first[index] ?? timeOf(regex, short);
+    const once = first[index] ?? timeOf(regex, shorts[index] ?? '');
     if (once === Number.POSITIVE_INFINITY) return `${JSON.stringify(attack)}: no end`;
-    const before = once < suspiciousMilliseconds ? once : best(regex, short, 2);
-    if (before < suspiciousMilliseconds) continue;
-    const after = best(regex, attackOf(attack, longLength), 2);
-    if (after < fewestMilliseconds || after / before < mostGrowth) continue;
-    return `${JSON.stringify(attack)}: ${before.toFixed(1)} ms, eight times as long ${after.toFixed(1)} ms`;
+    const growth = once < suspiciousMilliseconds ? undefined : growthOf(regex, attack, once);
+    if (growth) return `${JSON.stringify(attack)}: ${growth}`;
   }
   return undefined;
 }

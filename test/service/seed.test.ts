@@ -80,6 +80,7 @@ describe('the itineraries of Explore', () => {
         trip.slug,
         [],
       ]);
+      expect([trip.slug, places.length > 0]).toEqual([trip.slug, true]);
       for (const place of places) expect(place).toMatch(/^-?\d+(\.\d{1,4})? -?\d+(\.\d{1,4})?$/);
     }
   });

@@ -36,9 +36,9 @@ test('every file of tests is in one group', () => {
   expect(Object.values(sharing(root, everyFile)).flat().sort()).toEqual(files.sort());
 });
 
-test('what fills the engine with expressions, or counts its time, stays apart', () => {
+test('what fills the engine with expressions, or counts its time, reckons in a process of its own', () => {
   const root = join(import.meta.dirname, '..', '..');
-  expect(sharing(root, everyFile).apart).toEqual(
+  expect(sharing(root, everyFile).reckoning).toEqual(
     expect.arrayContaining([
       'test/regexes/regexes.test.ts',
       'test/text/hostile.test.ts',

@@ -175,7 +175,8 @@ describe('words in the code', () => {
     'lib/journeys',
     'lib/words',
   ];
-  const files = sourceFiles(...rooms);
+  // The article of the first clip is no message: it is written as a whole, once for every language.
+  const files = sourceFiles(...rooms).filter(({ path }) => !path.includes('sample/articles/'));
 
   /** The first two are put into words when a page is read for a traveller; the last is looked for in old drafts. */
   const nobodyReads = new Set([

@@ -47,6 +47,7 @@ const known = [
     says: /await\s*\(?import\(/,
   },
 ] as const;
+export const knownLibraries: string[] = [...new Set(known.map(({ library }) => library))];
 
 export interface LintFinding {
   code: string;
