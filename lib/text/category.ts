@@ -3,6 +3,7 @@
 import type { Category } from '../model/draft.ts';
 import { doings, kinds, signs } from './category-words.ts';
 import { fold } from './fold.ts';
+import { letter } from './letters.ts';
 
 const entries = <T>(table: Partial<Record<Category, T>>) => Object.entries(table) as [Category, T][];
 
@@ -28,7 +29,7 @@ const bySign = new Map(
 );
 const doing = entries(doings).map(([category, line]) => ({
   category,
-  pattern: new RegExp(`(?:^| )(?:${line})(?: \\p{L}{1,4}){0,3} ?$`, 'u'),
+  pattern: new RegExp(`(?:^| )(?:${line})(?: [${letter}]{1,4}){0,3} ?$`, 'u'),
 }));
 
 // "Hotel Museum" is a hotel, "Museum Hotel" too: where two nouns differ, these say more.

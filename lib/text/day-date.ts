@@ -9,7 +9,8 @@ import {
   twoLetterWeekdays,
   weekdays,
 } from './day-date-words.ts';
-import { letter, signs } from './day-letters.ts';
+import { signs } from './day-letters.ts';
+import { letter } from './letters.ts';
 
 export interface DayDate {
   /**

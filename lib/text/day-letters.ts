@@ -1,10 +1,6 @@
 // Pure: no browser, no network, no clock.
+import { letter } from './letters.ts';
 
-/**
- * Letters of all scripts, roughly, for use inside [ ]. \p{L} is exact, but has hundreds of ranges: a handful of expressions
- * with it take a tenth of a second to compile, which is longer than reading a whole page.
- */
-export const letter = 'A-Za-z\\xaa\\xc0-\\u1fff\\u2c00-\\u2dff\\u3041-\\ud7ff';
 /** Signs, pictures and blanks before the first word or number. */
 export const signs = `[^0-9${letter}]*`;
 

@@ -1,6 +1,6 @@
 // Pure: no browser, no network, no clock.
 // "Day 3: Sintra" → 3. The words for it are a table in day-words.ts.
-import { letter, signs } from './day-letters.ts';
+import { signs } from './day-letters.ts';
 import { chineseNumber, romans } from './day-numerals.ts';
 import {
   type DayWords,
@@ -11,6 +11,7 @@ import {
   namedDays,
   stageWords,
 } from './day-words.ts';
+import { letter } from './letters.ts';
 
 export interface DayMarker {
   number: number;

@@ -1,7 +1,8 @@
 // Pure: no browser, no network, no clock.
 // How languages number the days of a trip. A language is one entry.
 
-import { letter, signs } from './day-letters.ts';
+import { signs } from './day-letters.ts';
+import { letter } from './letters.ts';
 
 export interface DayWords {
   language: string;

@@ -2,6 +2,7 @@
 // Street addresses: after a label, or by their shape (street, number, postcode, town).
 import { apart } from './apart.ts';
 import { addressLabels } from './contact-words.ts';
+import { letter } from './letters.ts';
 
 export interface FoundAddress {
   address: string;
@@ -15,7 +16,7 @@ const label = new RegExp(
   `(?:^|[\\n|•·📍]|(?<=[.!?;]\\s))\\s{0,2}(?:${Object.values(addressLabels).join('|')})\\s?[:：]\\s?(?<value>[^\\n|]{6,${longest}})`,
   'giu',
 );
-const word = "\\p{Lu}[\\p{L}\\p{M}'’.-]{1,30}";
+const word = `\\p{Lu}[${letter}'’.-]{1,30}`;
 const words = `${word}(?: (?:(?:de|del|di|da|do|la|le|of|the|am|an der|der) )?${word}){0,3}`;
 const streetEnd =
   'straße|strasse|str\\.|gasse|platz|weg|allee|ufer|damm|ring|straat|laan|plein|gracht|kade|weg|singel';
@@ -30,7 +31,7 @@ const shapes: { glance: RegExp; shape: RegExp }[] = [
   {
     glance: /, ?(?:[A-Z]{1,2}-)?\d{4}/,
     shape: new RegExp(
-      `(?<![\\p{L}\\d])(?:\\p{Lu}[\\p{L}.’'-]{0,30} )?\\p{Lu}?[\\p{L}-]{0,30}(?:${streetEnd}) \\d{1,4}\\s?[a-z]?(?:[-–]\\d{1,4})?, ?(?:[A-Z]{1,2}-)?\\d{4,5}(?: [A-Z]{2})? ${words}`,
+      `(?<![${letter}\\d])(?:\\p{Lu}[${letter}.’'-]{0,30} )?\\p{Lu}?[${letter}-]{0,30}(?:${streetEnd}) \\d{1,4}\\s?[a-z]?(?:[-–]\\d{1,4})?, ?(?:[A-Z]{1,2}-)?\\d{4,5}(?: [A-Z]{2})? ${words}`,
       'gu',
     ),
   },
@@ -38,7 +39,7 @@ const shapes: { glance: RegExp; shape: RegExp }[] = [
   {
     glance: /, ?\d{4}/,
     shape: new RegExp(
-      `(?<![\\p{L}\\d])(?:\\d{1,4}(?: bis| ter)?,? )?(?:${streetStart}) [\\p{L}\\d '’.-]{2,50}(?:,? (?:nº |n\\. )?\\d{1,4})?, ?\\d{4,5}(?:-\\d{3})? ${words}`,
+      `(?<![${letter}\\d])(?:\\d{1,4}(?: bis| ter)?,? )?(?:${streetStart}) [${letter}\\d '’.-]{2,50}(?:,? (?:nº |n\\. )?\\d{1,4})?, ?\\d{4,5}(?:-\\d{3})? ${words}`,
       'giu',
     ),
   },
@@ -46,7 +47,7 @@ const shapes: { glance: RegExp; shape: RegExp }[] = [
   {
     glance: /\d[A-Z]{2}|[A-Z]{2} \d{5}/,
     shape: new RegExp(
-      `(?<![\\p{L}\\d])\\d{1,5}[A-Z]?(?:[-–]\\d{1,5})? (?:${word} ){1,4}(?:${streetType})(?:, ?${words}){0,2},? ?(?:${ukCode}|[A-Z]{2} \\d{5})`,
+      `(?<![${letter}\\d])\\d{1,5}[A-Z]?(?:[-–]\\d{1,5})? (?:${word} ){1,4}(?:${streetType})(?:, ?${words}){0,2},? ?(?:${ukCode}|[A-Z]{2} \\d{5})`,
       'gu',
     ),
   },

@@ -10,6 +10,7 @@ import {
   sharedNames,
   sharedSigns,
 } from './currency-words.ts';
+import { letter } from './letters.ts';
 
 export interface FoundPrice {
   amount: number;
@@ -38,23 +39,23 @@ const allNames = [...names, ...shared];
 const patterns: { glance: RegExp; pattern: RegExp }[] = [
   {
     glance: new RegExp(`(?:${signs})\\s?\\d`, 'u'),
-    pattern: new RegExp(`(?<![\\p{L}\\d])(?<sign>${signs})\\s?${sums}`, 'gu'),
+    pattern: new RegExp(`(?<![${letter}\\d])(?<sign>${signs})\\s?${sums}`, 'gu'),
   },
   {
     glance: new RegExp(`(?:${currencyCodes})\\s?\\d`, 'u'),
-    pattern: new RegExp(`(?<![\\p{L}\\d])(?<code>${currencyCodes})\\s?${sums}`, 'gu'),
+    pattern: new RegExp(`(?<![${letter}\\d])(?<code>${currencyCodes})\\s?${sums}`, 'gu'),
   },
   {
     glance: new RegExp(`\\d(?:,-|,–)?\\s?(?:${signs}|${currencyCodes})`, 'u'),
     pattern: new RegExp(
-      `(?<![\\p{L}\\d.,:/])${sums}(?:,-|,–)?\\s?(?:(?<sign>${signs})|(?<code>${currencyCodes}))(?![\\p{L}\\d])`,
+      `(?<![${letter}\\d.,:/])${sums}(?:,-|,–)?\\s?(?:(?<sign>${signs})|(?<code>${currencyCodes}))(?![${letter}\\d])`,
       'gu',
     ),
   },
   {
     glance: new RegExp(`\\d\\s?(?:${allNames.map(([, words]) => words).join('|')})`, 'iu'),
     pattern: new RegExp(
-      `(?<![\\p{L}\\d.,:/])${sums}\\s?(?:${allNames.map(([code, words]) => `(?<${code}>${words})`).join('|')})(?![\\p{Script=Latin}\\d])`,
+      `(?<![${letter}\\d.,:/])${sums}\\s?(?:${allNames.map(([code, words]) => `(?<${code}>${words})`).join('|')})(?![\\p{Script=Latin}\\d])`,
       'giu',
     ),
   },

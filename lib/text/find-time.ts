@@ -10,6 +10,7 @@ import {
   measureWords,
   noonWords,
 } from './clock-words.ts';
+import { casedLetter, letter } from './letters.ts';
 import { spokenTimes, toldMinutes } from './spoken-time.ts';
 
 export interface FoundTime {
@@ -21,14 +22,14 @@ export interface FoundTime {
 
 type Half = 'am' | 'pm' | undefined;
 
-const halfDay = '(?<half>[ap]\\.?\\s?m\\.?)(?![\\p{L}\\d])';
+const halfDay = `(?<half>[ap]\\.?\\s?m\\.?)(?![${letter}\\d])`;
 // Scripts without blanks write their words right before the clock: "在9:00".
-const notInside = '(?<![\\p{Lu}\\p{Ll}\\p{Lt}\\d.,:/$€£¥+])';
-const cue = `(?<![\\p{L}\\d])(?:${Object.values(beforeClock).join('|')})\\s{0,2}`;
-const onlyClocks = `(?<![\\p{L}\\d])(?:${Object.values(beforeClockOnly).join('|')})\\s{0,2}`;
+const notInside = `(?<![${casedLetter}\\d.,:/$€£¥+])`;
+const cue = `(?<![${letter}\\d])(?:${Object.values(beforeClock).join('|')})\\s{0,2}`;
+const onlyClocks = `(?<![${letter}\\d])(?:${Object.values(beforeClockOnly).join('|')})\\s{0,2}`;
 const unit = `(?:${hourWords})`;
 // "at 10 euros", "um 5 Grad" are none.
-const clauseGoesOn = `(?=\\s{0,2}(?:$|[,;.)!?\\n](?!\\d)|(?:${afterClock})(?!\\p{L})))`;
+const clauseGoesOn = `(?=\\s{0,2}(?:$|[,;.)!?\\n](?!\\d)|(?:${afterClock})(?![${letter}])))`;
 
 const halvesBefore = '午前|午後|朝|夕方|夜|上午|早上|凌晨|中午|下午|傍晚|晚上|오전|오후';
 
@@ -43,17 +44,17 @@ const patterns: [needs: RegExp, pattern: RegExp][] = [
   // 14.30 Uhr · 14 Uhr · 9.30h · 14:00 hrs
   [
     /uhr/iu,
-    new RegExp(`${notInside}(?<hour>\\d{1,2})(?:[:.](?<minute>\\d{2}))?\\s?Uhr(?![\\p{L}\\d])`, 'giu'),
+    new RegExp(`${notInside}(?<hour>\\d{1,2})(?:[:.](?<minute>\\d{2}))?\\s?Uhr(?![${letter}\\d])`, 'giu'),
   ],
   [
     /[:.]\d{2}\s?[huo]/iu,
-    new RegExp(`${notInside}(?<hour>\\d{1,2})[:.](?<minute>\\d{2})\\s?${unit}(?![\\p{L}\\d])`, 'giu'),
+    new RegExp(`${notInside}(?<hour>\\d{1,2})[:.](?<minute>\\d{2})\\s?${unit}(?![${letter}\\d])`, 'giu'),
   ],
   // 19h30; before six o'clock it is nearly always a duration ("2h30 de marche")
   [
     /\d\s?h\s?\d/iu,
     new RegExp(
-      `${notInside}(?<hour>0[6-9]|[6-9]|1\\d|2[0-3])\\s?h\\s?(?<minute>\\d{2})(?![\\p{L}\\d])`,
+      `${notInside}(?<hour>0[6-9]|[6-9]|1\\d|2[0-3])\\s?h\\s?(?<minute>\\d{2})(?![${letter}\\d])`,
       'giu',
     ),
   ],
@@ -61,7 +62,7 @@ const patterns: [needs: RegExp, pattern: RegExp][] = [
   [
     /\d\s?(?:h|uur|ore|o[’'])/iu,
     new RegExp(
-      `(?:${cue}|${onlyClocks})(?<hour>\\d{1,2})\\s?${unit}(?:\\s?(?<minute>\\d{2}))?(?![\\p{L}\\d])(?!\\s(?:de|from|von|van|di|by|entfernt|away))`,
+      `(?:${cue}|${onlyClocks})(?<hour>\\d{1,2})\\s?${unit}(?:\\s?(?<minute>\\d{2}))?(?![${letter}\\d])(?!\\s(?:de|from|von|van|di|by|entfernt|away))`,
       'giu',
     ),
   ],
@@ -107,10 +108,13 @@ const dotted =
 const lastMonth = 12;
 // "at 4, boats to the island": a bare early hour is one of the afternoon.
 const bareEarly = new RegExp(
-  `(?<![\\p{L}\\d])at\\s(?<hour>[1-6])(?=\\s{0,2}(?:[,;)](?!\\d)|(?:${afterClock}|to see|sharp)(?!\\p{L})))`,
+  `(?<![${letter}\\d])at\\s(?<hour>[1-6])(?=\\s{0,2}(?:[,;)](?!\\d)|(?:${afterClock}|to see|sharp)(?![${letter}])))`,
   'giu',
 );
-const noon = new RegExp(`(?<![\\p{L}\\d])(?:${Object.values(noonWords).join('|')})(?![\\p{L}\\d])`, 'giu');
+const noon = new RegExp(
+  `(?<![${letter}\\d])(?:${Object.values(noonWords).join('|')})(?![${letter}\\d])`,
+  'giu',
+);
 
 // "a ratio of 3:10", "scale 1:50", "won 2:10"
 const comparison = /(ratio|scale|score|odds|maßstab|échelle|escala|scala)\D{0,8}$/i;

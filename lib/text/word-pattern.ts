@@ -1,4 +1,6 @@
 // Pure: no browser, no network, no clock.
+import { letter } from './letters.ts';
+
 // One regular expression from a table of words by language.
 
 // Where words are not parted by blanks, a word's edge means nothing.
@@ -9,7 +11,7 @@ export function wordPattern(table: Record<string, string>, flags = 'iu'): RegExp
   const lines = Object.values(table);
   const spaced = lines.filter((line) => !isUnspaced(line)).join('|');
   const unspaced = lines.filter(isUnspaced).join('|');
-  const whole = spaced ? `(?<![\\p{L}\\d])(?:${spaced})(?![\\p{L}\\d])` : '';
+  const whole = spaced ? `(?<![${letter}\\d])(?:${spaced})(?![${letter}\\d])` : '';
   return new RegExp([whole, unspaced].filter(Boolean).join('|'), flags);
 }
 

@@ -3,6 +3,7 @@
 // ("vers le Havre"), or grown together with what is done there ("Bremenreise").
 import type { Knowledge, PlaceCandidate } from '../../model/evidence.ts';
 import { articlesOfNames, endingTravels } from '../../text/destination-words.ts';
+import { letter } from '../../text/letters.ts';
 
 export interface TitleForm {
   name: string;
@@ -11,19 +12,17 @@ export interface TitleForm {
 }
 
 const longestTitle = 200;
-const withArticle = new RegExp(
-  `(?<![\\p{L}\\p{M}\\d])(?:${articlesOfNames}) \\p{Lu}[\\p{L}\\p{M}-]{2,20}`,
-  'gu',
-);
+const withArticle = new RegExp(`(?<![${letter}\\d])(?:${articlesOfNames}) \\p{Lu}[${letter}-]{2,20}`, 'gu');
 const compound = new RegExp(
-  `(?<![\\p{L}\\p{M}\\d])(\\p{Lu}[\\p{L}\\p{M}]{3,20}?)-?(?:${endingTravels})(?![\\p{L}\\p{M}])`,
+  `(?<![${letter}\\d])(\\p{Lu}[${letter}]{3,20}?)-?(?:${endingTravels})(?![${letter}])`,
   'gu',
 );
 // "Islandsresa", "Schottland-Rundreise": what joins the two is no part of the name.
 const joint = /s$/u;
 
 // "Rom-Florenz-Venedig", "Irland-Austausch": nobody knows the whole, but its parts.
-const hyphenated = /(?<![\p{L}\p{M}\d-])\p{Lu}[\p{L}\p{M}]+(?:-\p{Lu}[\p{L}\p{M}]+){1,6}(?![\p{L}\p{M}-])/gu;
+const part = `\\p{Lu}[${letter}]+`;
+const hyphenated = new RegExp(`(?<![${letter}\\d-])${part}(?:-${part}){1,6}(?![${letter}-])`, 'gu');
 const shortestPart = 4;
 
 type LookUp = NonNullable<Knowledge['lookUpPlace']>;

@@ -12,30 +12,31 @@ import {
   notNames,
   ownPrepositions,
 } from '../../text/destination-words.ts';
+import { letter } from '../../text/letters.ts';
 
 // "Rio de Janeiro", "Bosnia and Herzegovina": capitalised words with small ones between them.
-const word = "\\p{Lu}[\\p{L}\\p{M}'’.-]*";
+const word = `\\p{Lu}[${letter}'’.-]*`;
 const name = `${word}(?:\\s+(?:(?:de|da|do|del|della|di|of|the|la|le|am|an der|and|und|et|y)\\s+)?${word}){0,3}`;
 const articles = 'the|der|die|den|dem|la|le|les|los|las|el|de';
 const following = new RegExp(
-  `(?<![A-Za-z])(?<![\\p{L}\\d])(?:${anyCase(Object.values(beforeName).join('|'))})\\s+(?:(?:${anyCase(articles)})\\s+)?(?<name>${name})`,
+  `(?<![A-Za-z])(?<![${letter}\\d])(?:${anyCase(Object.values(beforeName).join('|'))})\\s+(?:(?:${anyCase(articles)})\\s+)?(?<name>${name})`,
   'gu',
 );
 const preceding = new RegExp(
-  `(?<name>${name})(?:[,:]?\\s+(?:\\d+[- ]day\\s+)?)(?:${anyCase(afterName)})(?!\\p{L})`,
+  `(?<name>${name})(?:[,:]?\\s+(?:\\d+[- ]day\\s+)?)(?:${anyCase(afterName)})(?![${letter}])`,
   'gu',
 );
 const unspaced = new RegExp(
   `(?<name>[\\p{Script=Han}]{2,6}|[\\p{Script=Katakana}ー・]{2,12})${afterUnspacedName}`,
   'gu',
 );
-const hangul = new RegExp(`(?<![\\p{L}\\d])(?<name>\\p{Script=Hangul}{2,8})${afterHangulName}`, 'gu');
+const hangul = new RegExp(`(?<![${letter}\\d])(?<name>\\p{Script=Hangul}{2,8})${afterHangulName}`, 'gu');
 // "Levanto, Cinque Terre - Italy", "Lisbon": a name alone at the start.
-const opening = new RegExp(`^[^\\p{L}\\d]*(?<name>${name})(?=\\s*(?:[,:|–—(-]|$))`, 'gu');
+const opening = new RegExp(`^[^${letter}\\d]*(?<name>${name})(?=\\s*(?:[,:|–—(-]|$))`, 'gu');
 const notName = new RegExp(`^(?:${Object.values(notNames).join('|')})$`, 'iu');
 
 const origin = new RegExp(
-  `(?<![\\p{L}\\d])(?:${anyCase(Object.values(beforeOrigin).join('|'))})\\s+(?<name>${name})`,
+  `(?<![${letter}\\d])(?:${anyCase(Object.values(beforeOrigin).join('|'))})\\s+(?<name>${name})`,
   'gu',
 );
 const unspacedOrigin = new RegExp(
@@ -82,7 +83,7 @@ function ownPattern(language: string): RegExp | undefined {
   const listed = ownPrepositions[language];
   const pattern = listed
     ? new RegExp(
-        `(?<![\\p{L}\\d'’])(?:${anyCase(listed)})\\s+(?:(?:${anyCase(articles)})\\s+)?(?<name>${name})`,
+        `(?<![${letter}\\d'’])(?:${anyCase(listed)})\\s+(?:(?:${anyCase(articles)})\\s+)?(?<name>${name})`,
         'gu',
       )
     : undefined;

@@ -1,6 +1,7 @@
 // Pure: no browser, no network, no clock.
 // How a name sits in a title: whole or a piece of a longer one, at the head of a part, or as one end of a way.
 import { betweenEnds } from '../../text/destination-words.ts';
+import { letter } from '../../text/letters.ts';
 import { isNoName } from './title-patterns.ts';
 
 export interface TitlePlace {
@@ -17,14 +18,15 @@ export interface TitlePlace {
 const reach = 40;
 const unspaced = /[\p{Script=Han}\p{Script=Katakana}ー々]/u;
 // Bounded, so that a long run of letters is tried once from each of its last few.
-const lastWord = /(?<![\p{L}\p{M}'’.])([\p{L}\p{M}'’.]{1,30})[ '’-]$/u;
+const ending = `(?<![${letter}'’.])([${letter}'’.]{1,30})`;
+const lastWord = new RegExp(`${ending}[ '’-]$`, 'u');
 // "Rio" in "Serra do Rio" belongs to what stands before the small word.
-const joinedBefore = /(?<![\p{L}\p{M}'’.])([\p{L}\p{M}'’.]{1,30}) (?:d[aeo]s?|del|della|dei|di|du|of) $/u;
-const firstWord = /^[ '’-]([\p{L}\p{M}'’.]+)/u;
+const joinedBefore = new RegExp(`${ending} (?:d[aeo]s?|del|della|dei|di|du|of) $`, 'u');
+const firstWord = new RegExp(`^[ '’-]([${letter}'’.]+)`, 'u');
 const beginsPart = /(?:^|[:|–—(（【「『,!?！？：｜→•·]|\s-)\s*$/u;
 const link = `(?:${Object.values(betweenEnds).join('|')}|[→⇒➔>–—~〜～↔]|-)`;
 const capital = '\\p{Lu}|\\p{Lo}';
-const linkBefore = new RegExp(`(?:[\\p{L}\\d)])\\s*${link}\\s*(?:the |la |le |el )?$`, 'iu');
+const linkBefore = new RegExp(`(?:[${letter}\\d)])\\s*${link}\\s*(?:the |la |le |el )?$`, 'iu');
 const linkAfter = new RegExp(
   `^\\s*(?:\\([^)]{1,20}\\)\\s*)?${link}\\s*(?:the |la |le |el )?(?:${capital})`,
   'u',

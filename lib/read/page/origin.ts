@@ -1,15 +1,16 @@
 // Pure: no browser, no network, no clock.
 import type { Reader } from '../../model/evidence.ts';
 import { anyCase } from '../../text/any-case.ts';
+import { letter } from '../../text/letters.ts';
 import { startsFrom } from '../../text/origin-words.ts';
 import { claimsOf, textBlocks } from '../claim.ts';
 
 const claim = claimsOf('page/origin');
 
-const word = "\\p{Lu}[\\p{L}\\p{M}'’.-]*";
+const word = `\\p{Lu}[${letter}'’.-]*`;
 const name = `(?:${word}(?:\\s(?:(?:de|da|do|del|of|la|le|am|an der)\\s)?${word}){0,2}|[\\p{Script=Han}\\p{Script=Katakana}]{2,8})`;
 const pattern = new RegExp(
-  `(?<![\\p{L}\\d])(?:${anyCase(Object.values(startsFrom).join('|'))})\\s{0,3}(?<name>${name})`,
+  `(?<![${letter}\\d])(?:${anyCase(Object.values(startsFrom).join('|'))})\\s{0,3}(?<name>${name})`,
   'u',
 );
 // Further down, "we left from …" speaks of one leg.

@@ -142,7 +142,6 @@ function fromSentence(text: string, offset: number, index: number): Evidence[] {
 function fromProse(capture: Capture): Evidence[] {
   return capture.blocks.flatMap((block, index) => {
     if (!hasText(block) || block.kind !== 'paragraph' || !mayList.test(block.text)) return [];
-    if (!isThing.test(block.text)) return [];
     return [...block.text.matchAll(/[^.!?。！？\n]+/gu)].flatMap((match) =>
       fromSentence(match[0], match.index, index),
     );
