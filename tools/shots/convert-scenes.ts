@@ -22,10 +22,13 @@ const papers = {
 type Paper = keyof typeof papers;
 
 let folder: string | undefined;
+const written = new Set<string>();
+/** Written once: a browser no longer reads a file that has changed since it was chosen, and several may have chosen it. */
 function pathOf(name: Paper): string {
   folder ??= mkdtempSync(join(tmpdir(), 'wayclip-papers-'));
   const path = join(folder, name);
-  writeFileSync(path, papers[name]());
+  if (!written.has(path)) writeFileSync(path, papers[name]());
+  written.add(path);
   return path;
 }
 
