@@ -69,17 +69,17 @@ const label = /\p{L}\s?[:：]\s/u;
 function justNamed(capture: Capture, named: Named, { at, trust }: Evidence): Owner[] {
   const line = named.byBlock.get(at.block) ?? [];
   const before = line.findLast(({ at: name }) => name.end <= at.start);
+  if (before) return [sure(before)];
+  const isLabelled = trust >= trustOfLabel;
   const after = line[0];
   // "Time: 8:30 pm. Address: the marina" under a name: what another label says is no answer to this one.
   const isOfLabel =
-    trust >= trustOfLabel && after && label.test(textAt(capture, at.block).slice(at.end, after.at.start));
-  const inLine = before ?? after;
-  if (inLine && !(isOfLabel && !before)) return [sure(inLine)];
+    isLabelled && after && label.test(textAt(capture, at.block).slice(at.end, after.at.start));
+  if (after && !isOfLabel) return [sure(after)];
   const last = lastBefore(named, at.block);
   const isUnder =
     last &&
-    (follows(capture, last.at.block, at.block) ||
-      (trust >= trustOfLabel && isBelow(capture, last.at.block, at.block)));
+    (follows(capture, last.at.block, at.block) || (isLabelled && isBelow(capture, last.at.block, at.block)));
   return [...(isUnder ? [sure(last)] : []), ...(after ? [sure(after)] : [])];
 }
 
@@ -149,7 +149,8 @@ function ofNameless(capture: Capture, named: Named, { at, trust }: Evidence): Ow
 function goalOf(text: string, line: Mention[], at: Place): Mention | undefined {
   const rest = text.slice(at.end);
   if (!findTimeSpans(text.slice(at.start, at.end))[0]?.until || !isRideTo(rest)) return undefined;
-  const end = at.end + (rest.search(sentenceEnd) + 1 || rest.length + 1) - 1;
+  const stop = rest.search(sentenceEnd);
+  const end = stop < 0 ? text.length : at.end + stop;
   return line.findLast(({ at: name }) => name.start >= at.end && name.end <= end);
 }
 

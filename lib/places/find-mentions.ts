@@ -47,8 +47,8 @@ interface Word {
   end: number;
 }
 
-/** "L’Ardèche", "Dall’Etna": an article that grew together with the name. */
-const elided = /^(?:[LDS]|[DNA]ell|[AD]all|All)['’](?=\p{Lu})/u;
+/** "L’Ardèche", "dall’Etna": an article that grew together with the name. */
+export const elided = /^(?:[LDSlds]|[DdNnAa]ell|[AaDd]all|[Aa]ll)['’](?=\p{Lu})/u;
 
 /** Only blanks part the words of a run. */
 function wordsOf(run: string, offset: number): Word[] {

@@ -11,7 +11,7 @@ import {
   namedDays,
   stageWords,
 } from './day-words.ts';
-import { letter } from './letters.ts';
+import { letter, wordEnd, wordStart } from './letters.ts';
 
 export interface DayMarker {
   number: number;
@@ -74,8 +74,8 @@ const noMonth =
   '(?!\\s+de\\s+(?:ene|feb|fev|mar|abr|may|mai|jun|jul|ago|sep|set|oct|out|nov|dic|dez|jan|gen))';
 // "5 Days 4 Nights" says how long, not which.
 const noNights = '(?!\\s*(?:nights?|nächte|nuits?|noches|notti|noites|nachten|nætter|nätter|nits|nocy))';
-const beforeWord = `(?<![${letter}\\d])(?<word>${anyOf([...befores.keys()])})`;
-const afterWord = `(?<word>${anyOf([...afters.keys()])})(?![${letter}\\d])`;
+const beforeWord = `${wordStart}(?<word>${anyOf([...befores.keys()])})`;
+const afterWord = `(?<word>${anyOf([...afters.keys()])})${wordEnd}`;
 
 interface Pattern {
   /** What no text can miss in which the expression finds something: the long ones are seldom asked, or even compiled. */
@@ -160,10 +160,7 @@ const alphabetic: Pattern[] = [
   },
   {
     needs: neighbours([ordinals], [afters]),
-    expression: new RegExp(
-      `(?<![${letter}\\d])(?<number>${anyOf([...ordinals.keys()])})\\s+${afterWord}`,
-      'gu',
-    ),
+    expression: new RegExp(`${wordStart}(?<number>${anyOf([...ordinals.keys()])})\\s+${afterWord}`, 'gu'),
     numberOf: ({ word = '', number = '' }) => meaningIn(afters.get(word), ordinals.get(keyOf(number))),
   },
 ];
@@ -242,6 +239,7 @@ const stages = [
 ];
 
 const anyStage = new RegExp(anyOf(stageWords), 'u');
+// "Second night" is no stage, "Night 2" is one.
 const glanceStage = /stage|leg|[ée]tap|tapp|этап/u;
 // "Première étape", "Zweite Etappe", "The third leg".
 const spelledStage = new RegExp(
@@ -249,16 +247,15 @@ const spelledStage = new RegExp(
   'u',
 );
 
+function matchStage(head: string): RegExpExecArray | null | undefined {
+  if (/\d/.test(head)) return anyStage.test(head) ? (stages[0]?.exec(head) ?? stages[1]?.exec(head)) : null;
+  return glanceStage.test(head) ? spelledStage.exec(head) : null;
+}
+
 /** "Etappe 3: over the pass" → 3. */
 export function findStage(text: string): DayMarker | undefined {
   const head = plain(text.slice(0, reach));
-  const match = /\d/.test(head)
-    ? anyStage.test(head)
-      ? (stages[0]?.exec(head) ?? stages[1]?.exec(head))
-      : undefined
-    : glanceStage.test(head)
-      ? spelledStage.exec(head)
-      : undefined;
+  const match = matchStage(head);
   const { number: said = '' } = match?.groups ?? {};
   const number = /\d/.test(said) ? Number(said) : ([...(ordinals.get(keyOf(said))?.values() ?? [])][0] ?? 0);
   if (!match || number === 0) return undefined;

@@ -2,7 +2,7 @@
 // Street addresses: after a label, or by their shape (street, number, postcode, town).
 import { apart } from './apart.ts';
 import { addressLabels } from './contact-words.ts';
-import { letter } from './letters.ts';
+import { letter, wordStart } from './letters.ts';
 
 export interface FoundAddress {
   address: string;
@@ -31,7 +31,7 @@ const shapes: { glance: RegExp; shape: RegExp }[] = [
   {
     glance: /, ?(?:[A-Z]{1,2}-)?\d{4}/,
     shape: new RegExp(
-      `(?<![${letter}\\d])(?:\\p{Lu}[${letter}.’'-]{0,30} )?\\p{Lu}?[${letter}-]{0,30}(?:${streetEnd}) \\d{1,4}\\s?[a-z]?(?:[-–]\\d{1,4})?, ?(?:[A-Z]{1,2}-)?\\d{4,5}(?: [A-Z]{2})? ${words}`,
+      `${wordStart}(?:\\p{Lu}[${letter}.’'-]{0,30} )?\\p{Lu}?[${letter}-]{0,30}(?:${streetEnd}) \\d{1,4}\\s?[a-z]?(?:[-–]\\d{1,4})?, ?(?:[A-Z]{1,2}-)?\\d{4,5}(?: [A-Z]{2})? ${words}`,
       'gu',
     ),
   },
@@ -39,7 +39,7 @@ const shapes: { glance: RegExp; shape: RegExp }[] = [
   {
     glance: /, ?\d{4}/,
     shape: new RegExp(
-      `(?<![${letter}\\d])(?:\\d{1,4}(?: bis| ter)?,? )?(?:${streetStart}) [${letter}\\d '’.-]{2,50}(?:,? (?:nº |n\\. )?\\d{1,4})?, ?\\d{4,5}(?:-\\d{3})? ${words}`,
+      `${wordStart}(?:\\d{1,4}(?: bis| ter)?,? )?(?:${streetStart}) [${letter}\\d '’.-]{2,50}(?:,? (?:nº |n\\. )?\\d{1,4})?, ?\\d{4,5}(?:-\\d{3})? ${words}`,
       'giu',
     ),
   },
@@ -47,7 +47,7 @@ const shapes: { glance: RegExp; shape: RegExp }[] = [
   {
     glance: /\d[A-Z]{2}|[A-Z]{2} \d{5}/,
     shape: new RegExp(
-      `(?<![${letter}\\d])\\d{1,5}[A-Z]?(?:[-–]\\d{1,5})? (?:${word} ){1,4}(?:${streetType})(?:, ?${words}){0,2},? ?(?:${ukCode}|[A-Z]{2} \\d{5})`,
+      `${wordStart}\\d{1,5}[A-Z]?(?:[-–]\\d{1,5})? (?:${word} ){1,4}(?:${streetType})(?:, ?${words}){0,2},? ?(?:${ukCode}|[A-Z]{2} \\d{5})`,
       'gu',
     ),
   },

@@ -2,7 +2,7 @@
 // How long something takes: "1–2 hours" → 120 (one plans for the longer), "90 min", "½ day", "2時間".
 import { apart } from './apart.ts';
 import { hourUnits, minuteUnits, numberWords, phrases } from './duration-words.ts';
-import { letter } from './letters.ts';
+import { letter, wordEnd } from './letters.ts';
 import { wordGlance, wordPattern } from './word-pattern.ts';
 
 export interface FoundDuration {
@@ -29,14 +29,14 @@ const patterns: [unit: number, needs: RegExp, pattern: RegExp][] = [
     60,
     /\d\s?(?:h|st|or|u)/iu,
     new RegExp(
-      `${edge}(?<from>[0-5]|1\\d(?=\\s))\\s?(?:${hours})\\s?(?:and |und |et |y |e |en )?(?<rest>\\d{1,2})(?:\\s?(?:${minutes}|m|′))?(?![${letter}\\d])`,
+      `${edge}(?<from>[0-5]|1\\d(?=\\s))\\s?(?:${hours})\\s?(?:and |und |et |y |e |en )?(?<rest>\\d{1,2})(?:\\s?(?:${minutes}|m|′))?${wordEnd}`,
       'giu',
     ),
   ],
   [
     60,
     new RegExp(`${beforeUnit}(?:${hours})(?![a-z\\d])`, 'iu'),
-    new RegExp(`${edge}${range}(?:\\s|-)?(?:${hours})(?![${letter}\\d])`, 'giu'),
+    new RegExp(`${edge}${range}(?:\\s|-)?(?:${hours})${wordEnd}`, 'giu'),
   ],
   [
     60,
@@ -46,7 +46,7 @@ const patterns: [unit: number, needs: RegExp, pattern: RegExp][] = [
   [
     1,
     new RegExp(`${beforeUnit}(?:${minutes}|′)(?![a-z\\d])`, 'iu'),
-    new RegExp(`${edge}${range}(?:\\s|-)?(?:${minutes}|′)(?![${letter}\\d])`, 'giu'),
+    new RegExp(`${edge}${range}(?:\\s|-)?(?:${minutes}|′)${wordEnd}`, 'giu'),
   ],
   [1, /\d\s?分/u, /(?<from>\d{1,3})(?:\s?[-–~〜～到至]\s?(?<to>\d{1,3}))?\s?(?:分間|分钟|分鐘)/gu],
 ];

@@ -10,7 +10,7 @@ import {
   sharedNames,
   sharedSigns,
 } from './currency-words.ts';
-import { letter } from './letters.ts';
+import { letter, wordEnd, wordStart } from './letters.ts';
 
 export interface FoundPrice {
   amount: number;
@@ -39,16 +39,16 @@ const allNames = [...names, ...shared];
 const patterns: { glance: RegExp; pattern: RegExp }[] = [
   {
     glance: new RegExp(`(?:${signs})\\s?\\d`, 'u'),
-    pattern: new RegExp(`(?<![${letter}\\d])(?<sign>${signs})\\s?${sums}`, 'gu'),
+    pattern: new RegExp(`${wordStart}(?<sign>${signs})\\s?${sums}`, 'gu'),
   },
   {
     glance: new RegExp(`(?:${currencyCodes})\\s?\\d`, 'u'),
-    pattern: new RegExp(`(?<![${letter}\\d])(?<code>${currencyCodes})\\s?${sums}`, 'gu'),
+    pattern: new RegExp(`${wordStart}(?<code>${currencyCodes})\\s?${sums}`, 'gu'),
   },
   {
     glance: new RegExp(`\\d(?:,-|,–)?\\s?(?:${signs}|${currencyCodes})`, 'u'),
     pattern: new RegExp(
-      `(?<![${letter}\\d.,:/])${sums}(?:,-|,–)?\\s?(?:(?<sign>${signs})|(?<code>${currencyCodes}))(?![${letter}\\d])`,
+      `(?<![${letter}\\d.,:/])${sums}(?:,-|,–)?\\s?(?:(?<sign>${signs})|(?<code>${currencyCodes}))${wordEnd}`,
       'gu',
     ),
   },

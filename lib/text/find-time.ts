@@ -10,7 +10,7 @@ import {
   measureWords,
   noonWords,
 } from './clock-words.ts';
-import { casedLetter, letter } from './letters.ts';
+import { casedLetter, letter, wordEnd, wordStart } from './letters.ts';
 import { spokenTimes, toldMinutes } from './spoken-time.ts';
 
 export interface FoundTime {
@@ -22,11 +22,11 @@ export interface FoundTime {
 
 type Half = 'am' | 'pm' | undefined;
 
-const halfDay = `(?<half>[ap]\\.?\\s?m\\.?)(?![${letter}\\d])`;
+const halfDay = `(?<half>[ap]\\.?\\s?m\\.?)${wordEnd}`;
 // Scripts without blanks write their words right before the clock: "在9:00".
 const notInside = `(?<![${casedLetter}\\d.,:/$€£¥+])`;
-const cue = `(?<![${letter}\\d])(?:${Object.values(beforeClock).join('|')})\\s{0,2}`;
-const onlyClocks = `(?<![${letter}\\d])(?:${Object.values(beforeClockOnly).join('|')})\\s{0,2}`;
+const cue = `${wordStart}(?:${Object.values(beforeClock).join('|')})\\s{0,2}`;
+const onlyClocks = `${wordStart}(?:${Object.values(beforeClockOnly).join('|')})\\s{0,2}`;
 const unit = `(?:${hourWords})`;
 // "at 10 euros", "um 5 Grad" are none.
 const clauseGoesOn = `(?=\\s{0,2}(?:$|[,;.)!?\\n](?!\\d)|(?:${afterClock})(?![${letter}])))`;
@@ -42,27 +42,21 @@ const patterns: [needs: RegExp, pattern: RegExp][] = [
   // 7 pm
   [needsHalf, new RegExp(`${notInside}(?<hour>\\d{1,2})\\s?${halfDay}`, 'giu')],
   // 14.30 Uhr · 14 Uhr · 9.30h · 14:00 hrs
-  [
-    /uhr/iu,
-    new RegExp(`${notInside}(?<hour>\\d{1,2})(?:[:.](?<minute>\\d{2}))?\\s?Uhr(?![${letter}\\d])`, 'giu'),
-  ],
+  [/uhr/iu, new RegExp(`${notInside}(?<hour>\\d{1,2})(?:[:.](?<minute>\\d{2}))?\\s?Uhr${wordEnd}`, 'giu')],
   [
     /[:.]\d{2}\s?[huo]/iu,
-    new RegExp(`${notInside}(?<hour>\\d{1,2})[:.](?<minute>\\d{2})\\s?${unit}(?![${letter}\\d])`, 'giu'),
+    new RegExp(`${notInside}(?<hour>\\d{1,2})[:.](?<minute>\\d{2})\\s?${unit}${wordEnd}`, 'giu'),
   ],
   // 19h30; before six o'clock it is nearly always a duration ("2h30 de marche")
   [
     /\d\s?h\s?\d/iu,
-    new RegExp(
-      `${notInside}(?<hour>0[6-9]|[6-9]|1\\d|2[0-3])\\s?h\\s?(?<minute>\\d{2})(?![${letter}\\d])`,
-      'giu',
-    ),
+    new RegExp(`${notInside}(?<hour>0[6-9]|[6-9]|1\\d|2[0-3])\\s?h\\s?(?<minute>\\d{2})${wordEnd}`, 'giu'),
   ],
   // after a word that clocks follow, the hour needs no minutes: à 9h · às 9h · om 12 uur · alle 9 · a las 10
   [
     /\d\s?(?:h|uur|ore|o[’'])/iu,
     new RegExp(
-      `(?:${cue}|${onlyClocks})(?<hour>\\d{1,2})\\s?${unit}(?:\\s?(?<minute>\\d{2}))?(?![${letter}\\d])(?!\\s(?:de|from|von|van|di|by|entfernt|away))`,
+      `(?:${cue}|${onlyClocks})(?<hour>\\d{1,2})\\s?${unit}(?:\\s?(?<minute>\\d{2}))?${wordEnd}(?!\\s(?:de|from|von|van|di|by|entfernt|away))`,
       'giu',
     ),
   ],
@@ -108,13 +102,10 @@ const dotted =
 const lastMonth = 12;
 // "at 4, boats to the island": a bare early hour is one of the afternoon.
 const bareEarly = new RegExp(
-  `(?<![${letter}\\d])at\\s(?<hour>[1-6])(?=\\s{0,2}(?:[,;)](?!\\d)|(?:${afterClock}|to see|sharp)(?![${letter}])))`,
+  `${wordStart}at\\s(?<hour>[1-6])(?=\\s{0,2}(?:[,;)](?!\\d)|(?:${afterClock}|to see|sharp)(?![${letter}])))`,
   'giu',
 );
-const noon = new RegExp(
-  `(?<![${letter}\\d])(?:${Object.values(noonWords).join('|')})(?![${letter}\\d])`,
-  'giu',
-);
+const noon = new RegExp(`${wordStart}(?:${Object.values(noonWords).join('|')})${wordEnd}`, 'giu');
 
 // "a ratio of 3:10", "scale 1:50", "won 2:10"
 const comparison = /(ratio|scale|score|odds|maßstab|échelle|escala|scala)\D{0,8}$/i;

@@ -1,7 +1,7 @@
 // Pure: no browser, no network, no clock.
 // Hours as words and as Chinese numerals: "um halb acht" → 07:30, "下午一點" → 13:00.
 import { halfWords } from './clock-words.ts';
-import { letter } from './letters.ts';
+import { letter, wordStart } from './letters.ts';
 import { earlyWords, type SpokenHours, spokenHours } from './spoken-time-words.ts';
 
 export interface SpokenTime {
@@ -16,10 +16,10 @@ function expressionsOf({ before, hours, after = '', minutes = {}, ahead = {} }: 
   const tail = Object.keys(minutes).length > 0 ? `(?<minutes>${anyOf(Object.keys(minutes))})?` : '';
   const hour = `(?<hour>${anyOf([...hours])})(?![${letter}])`;
   const plain = `${before}${hour}${after && `(?:${after})`}${tail}`;
-  if (Object.keys(ahead).length === 0) return [new RegExp(`(?<![${letter}\\d])${plain}`, 'giu')];
+  if (Object.keys(ahead).length === 0) return [new RegExp(`${wordStart}${plain}`, 'giu')];
   // Minutes said first make the hour clear: "half past one" needs no more.
   const early = `(?<ahead>${anyOf(Object.keys(ahead))})${hour}`;
-  return [plain, early].map((source) => new RegExp(`(?<![${letter}\\d])${source}`, 'giu'));
+  return [plain, early].map((source) => new RegExp(`${wordStart}${source}`, 'giu'));
 }
 
 /** What a text with a spoken hour holds at least. The exact edges of words are dear to look for, so they come after. */

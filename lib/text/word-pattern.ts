@@ -1,7 +1,6 @@
 // Pure: no browser, no network, no clock.
-import { letter } from './letters.ts';
-
 // One regular expression from a table of words by language.
+import { wordEnd, wordStart } from './letters.ts';
 
 // Where words are not parted by blanks, a word's edge means nothing.
 const isUnspaced = (word: string) => /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(word);
@@ -11,7 +10,7 @@ export function wordPattern(table: Record<string, string>, flags = 'iu'): RegExp
   const lines = Object.values(table);
   const spaced = lines.filter((line) => !isUnspaced(line)).join('|');
   const unspaced = lines.filter(isUnspaced).join('|');
-  const whole = spaced ? `(?<![${letter}\\d])(?:${spaced})(?![${letter}\\d])` : '';
+  const whole = spaced ? `${wordStart}(?:${spaced})${wordEnd}` : '';
   return new RegExp([whole, unspaced].filter(Boolean).join('|'), flags);
 }
 

@@ -3,6 +3,7 @@
 import { fold } from '../../text/fold.ts';
 import { isLabel } from '../../text/labels.ts';
 import type { Line } from './lines.ts';
+import { areLinked } from './linked.ts';
 import type { Mark } from './marks.ts';
 
 // Shorter items are tips or packing; a day holds a few names.
@@ -47,8 +48,6 @@ const ends = (text: string) =>
     .replace(/[(（].*$/u, '')
     .split(/[→⇒➔➜]|\s[–—-]\s|\s(?:to|nach|vers|naar|verso|hacia|hasta|até|à|a|ao|au)\s/u)
     .map((name) => fold(name.replace(/^(?:From|Von|De|Da|Du|Van)\s/u, '')).trim());
-// A way or two may begin where a bus went to.
-const leastChained = 0.6;
 
 // "20 km": what a walker does in a day. Legs of a drive may take a week.
 const distance =
@@ -63,8 +62,7 @@ const isWalked = (way: Line, lines: Line[]) => isWalk(way) || lines.slice(1, 3).
 export function areChained(ways: string[]): boolean {
   const isNext = (way: string, before: string) =>
     isRoute({ text: way }) && isRoute({ text: before }) && ends(way)[0] === ends(before).at(-1);
-  const chained = ways.slice(1).filter((way, at) => isNext(way, ways[at] ?? ''));
-  return ways.length >= fewestDays && chained.length >= (ways.length - 1) * leastChained;
+  return ways.length >= fewestDays && areLinked(ways, isNext);
 }
 
 /** Stages on foot. */

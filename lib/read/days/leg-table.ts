@@ -2,11 +2,10 @@
 // A table of legs: "Dijon | Beaune | 45 km", "Beaune | Cluny | 80 km". Each row sets out where the one before arrived.
 import { fold } from '../../text/fold.ts';
 import type { Line } from './lines.ts';
+import { areLinked } from './linked.ts';
 import type { Mark } from './marks.ts';
 
 const fewestLegs = 4;
-// A leg or two may set out elsewhere, after a night on a train.
-const leastChained = 0.6;
 // A longer table is a timetable.
 const mostLegs = 60;
 // A cell that names a place; numbers, hours and prices repeat in any table.
@@ -32,14 +31,11 @@ function tablesOf(lines: Line[]): Line[][][] {
 const textAt = (row: Line[] | undefined, column: number) => fold(row?.[column]?.text ?? '').trim();
 
 /** True where each leg's second cell, from `column` on, is the next one's first. */
-function isChained(rows: Line[][], column: number): boolean {
-  const links = rows.slice(1).filter((row, at) => {
+const isChained = (rows: Line[][], column: number): boolean =>
+  areLinked(rows, (row, before) => {
     const place = textAt(row, column);
-    const before = rows[at];
     return isPlace(place) && place === textAt(before, column + 1) && place !== textAt(before, column);
   });
-  return links.length >= (rows.length - 1) * leastChained;
-}
 
 /** The first row may name the columns, and the last may sum them up. */
 function legsOf(table: Line[][]): Line[][] {

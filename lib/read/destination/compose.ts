@@ -119,16 +119,13 @@ export function composed(scored: Scored[], language = ''): Composed | undefined 
   const chain = [subject, ...(isLost ? [first] : []), ...holders].slice(0, longestChain);
   const isInCountry = chain.some(({ candidate }) => candidate.place?.kind === 'country');
   const isLatinPage = !isOtherScript.test(language);
-  if (joined.length > 0) {
-    const rest = chain.slice(1).filter(({ candidate }) => !joined.includes(candidate));
-    const isGrown = !/[\s\p{P}\p{S}]/u.test(wordsOfJoined(joined));
-    // What has its region before it without a blank needs no country behind it.
-    const around = isGrown ? [] : rest.map(({ candidate }) => usualName(candidate, isLatinPage));
-    const country =
-      isInCountry || isGrown ? [] : countryOf(subject, { code: countryCode(chain, scored), language });
-    return { name: [wordsOfJoined(joined), ...around, ...country].join(', '), candidate: subject.candidate };
-  }
-  const names = chain.map(({ candidate }) => usualName(candidate, isLatinPage));
-  const country = isInCountry ? [] : countryOf(subject, { code: countryCode(chain, scored), language });
-  return { name: [...names, ...country].join(', '), candidate: subject.candidate };
+  const goals = wordsOfJoined(joined);
+  // What has its region before it without a blank needs nothing behind it.
+  const isGrown = goals !== '' && !/[\s\p{P}\p{S}]/u.test(goals);
+  const told = goals === '' ? chain : chain.slice(1).filter(({ candidate }) => !joined.includes(candidate));
+  const names = isGrown ? [] : told.map(({ candidate }) => usualName(candidate, isLatinPage));
+  const country =
+    isInCountry || isGrown ? [] : countryOf(subject, { code: countryCode(chain, scored), language });
+  const name = [...(goals === '' ? [] : [goals]), ...names, ...country].join(', ');
+  return { name, candidate: subject.candidate };
 }

@@ -1,10 +1,10 @@
 // Pure: no browser, no network, no clock.
 import { afterUnspacedOrigin, beforeHome, beforeOrigin } from '../../text/destination-words.ts';
-import { letter } from '../../text/letters.ts';
+import { wordStart } from '../../text/letters.ts';
 
 const listed = (table: Record<string, string>) => Object.values(table).join('|');
-const home = new RegExp(`(?<![${letter}\\d])(?:${listed(beforeHome)})\\s+$`, 'iu');
-const left = new RegExp(`(?<![${letter}\\d])(?:${listed(beforeOrigin)})\\s+$`, 'iu');
+const home = new RegExp(`${wordStart}(?:${listed(beforeHome)})\\s+$`, 'iu');
+const left = new RegExp(`${wordStart}(?:${listed(beforeOrigin)})\\s+$`, 'iu');
 const unspacedLeft = new RegExp(`^(?:${afterUnspacedOrigin})`, 'u');
 // The longest of these phrases, with its blanks.
 const reach = 28;

@@ -3,7 +3,7 @@
 // ("vers le Havre"), or grown together with what is done there ("Bremenreise").
 import type { Knowledge, PlaceCandidate } from '../../model/evidence.ts';
 import { articlesOfNames, endingTravels } from '../../text/destination-words.ts';
-import { letter } from '../../text/letters.ts';
+import { letter, wordStart } from '../../text/letters.ts';
 
 export interface TitleForm {
   name: string;
@@ -12,9 +12,9 @@ export interface TitleForm {
 }
 
 const longestTitle = 200;
-const withArticle = new RegExp(`(?<![${letter}\\d])(?:${articlesOfNames}) \\p{Lu}[${letter}-]{2,20}`, 'gu');
+const withArticle = new RegExp(`${wordStart}(?:${articlesOfNames}) \\p{Lu}[${letter}-]{2,20}`, 'gu');
 const compound = new RegExp(
-  `(?<![${letter}\\d])(\\p{Lu}[${letter}]{3,20}?)-?(?:${endingTravels})(?![${letter}])`,
+  `${wordStart}(\\p{Lu}[${letter}]{3,20}?)-?(?:${endingTravels})(?![${letter}])`,
   'gu',
 );
 // "Islandsresa", "Schottland-Rundreise": what joins the two is no part of the name.

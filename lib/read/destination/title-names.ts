@@ -1,6 +1,7 @@
 // Pure: no browser, no network, no clock.
 // Names in a title that no gazetteer need know: every run of capitals and its parts, and in scripts without blanks every
 // few words. Most are no places; what else the page says of them decides.
+import { elided } from '../../places/find-mentions.ts';
 import { beforeUnspacedName, notUnspacedNames } from '../../text/destination-words.ts';
 import { isNoName } from './title-patterns.ts';
 
@@ -10,8 +11,6 @@ export interface TitleName {
 }
 
 const token = /[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}'’.]*/gu;
-// "L’Ardèche": the article is no part of the name.
-const elided = /^(?:[LDSlds]|[DdNnAa]ell|[AaDd]all|[Aa]ll)['’](?=\p{Lu})/u;
 const startsLikeName =
   /^(?:\p{Lu}|(?![\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}\p{Script=Thai}])\p{Lo})/u;
 const mayStandBetween =

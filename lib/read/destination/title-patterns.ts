@@ -12,14 +12,14 @@ import {
   notNames,
   ownPrepositions,
 } from '../../text/destination-words.ts';
-import { letter } from '../../text/letters.ts';
+import { letter, wordStart } from '../../text/letters.ts';
 
 // "Rio de Janeiro", "Bosnia and Herzegovina": capitalised words with small ones between them.
 const word = `\\p{Lu}[${letter}'’.-]*`;
 const name = `${word}(?:\\s+(?:(?:de|da|do|del|della|di|of|the|la|le|am|an der|and|und|et|y)\\s+)?${word}){0,3}`;
 const articles = 'the|der|die|den|dem|la|le|les|los|las|el|de';
 const following = new RegExp(
-  `(?<![A-Za-z])(?<![${letter}\\d])(?:${anyCase(Object.values(beforeName).join('|'))})\\s+(?:(?:${anyCase(articles)})\\s+)?(?<name>${name})`,
+  `(?<![A-Za-z])${wordStart}(?:${anyCase(Object.values(beforeName).join('|'))})\\s+(?:(?:${anyCase(articles)})\\s+)?(?<name>${name})`,
   'gu',
 );
 const preceding = new RegExp(
@@ -30,13 +30,13 @@ const unspaced = new RegExp(
   `(?<name>[\\p{Script=Han}]{2,6}|[\\p{Script=Katakana}ー・]{2,12})${afterUnspacedName}`,
   'gu',
 );
-const hangul = new RegExp(`(?<![${letter}\\d])(?<name>\\p{Script=Hangul}{2,8})${afterHangulName}`, 'gu');
+const hangul = new RegExp(`${wordStart}(?<name>\\p{Script=Hangul}{2,8})${afterHangulName}`, 'gu');
 // "Levanto, Cinque Terre - Italy", "Lisbon": a name alone at the start.
 const opening = new RegExp(`^[^${letter}\\d]*(?<name>${name})(?=\\s*(?:[,:|–—(-]|$))`, 'gu');
 const notName = new RegExp(`^(?:${Object.values(notNames).join('|')})$`, 'iu');
 
 const origin = new RegExp(
-  `(?<![${letter}\\d])(?:${anyCase(Object.values(beforeOrigin).join('|'))})\\s+(?<name>${name})`,
+  `${wordStart}(?:${anyCase(Object.values(beforeOrigin).join('|'))})\\s+(?<name>${name})`,
   'gu',
 );
 const unspacedOrigin = new RegExp(

@@ -4,7 +4,7 @@ import { claimsOf } from '../claim.ts';
 import { composed } from '../destination/compose.ts';
 import { languageOf } from '../destination/language.ts';
 import { scoredCandidates } from '../destination/score.ts';
-import type { Scored } from '../destination/scored.ts';
+import { highest, type Scored } from '../destination/scored.ts';
 
 const claim = claimsOf('page/destination');
 
@@ -24,8 +24,8 @@ export const destination: Reader = {
     if (capture.kind !== 'page') return [];
     const scored = scoredCandidates(capture, knowledge);
     const found = composed(scored, languageOf(capture));
-    if (!found) return [];
-    const best = scored.reduce((top, other) => (other.score > top.score ? other : top));
+    const best = highest(scored);
+    if (!found || !best) return [];
     const trust = trustRange.lowest + trustRange.span * shareOf(best, scored);
     // A name from the address or the structured data has no words of its own.
     const whole: Place = { block: titleBlock, start: 0, end: capture.title.length };

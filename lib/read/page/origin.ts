@@ -1,7 +1,7 @@
 // Pure: no browser, no network, no clock.
 import type { Reader } from '../../model/evidence.ts';
 import { anyCase } from '../../text/any-case.ts';
-import { letter } from '../../text/letters.ts';
+import { letter, wordStart } from '../../text/letters.ts';
 import { startsFrom } from '../../text/origin-words.ts';
 import { claimsOf, textBlocks } from '../claim.ts';
 
@@ -10,7 +10,7 @@ const claim = claimsOf('page/origin');
 const word = `\\p{Lu}[${letter}'’.-]*`;
 const name = `(?:${word}(?:\\s(?:(?:de|da|do|del|of|la|le|am|an der)\\s)?${word}){0,2}|[\\p{Script=Han}\\p{Script=Katakana}]{2,8})`;
 const pattern = new RegExp(
-  `(?<![${letter}\\d])(?:${anyCase(Object.values(startsFrom).join('|'))})\\s{0,3}(?<name>${name})`,
+  `${wordStart}(?:${anyCase(Object.values(startsFrom).join('|'))})\\s{0,3}(?<name>${name})`,
   'u',
 );
 // Further down, "we left from …" speaks of one leg.
