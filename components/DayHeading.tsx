@@ -4,6 +4,7 @@ import { DayPicture } from './DayPicture.tsx';
 import { useEditing } from './editing.ts';
 import { InPlace } from './InPlace.tsx';
 import { Known } from './Known.tsx';
+import { useFold } from './use-fold.tsx';
 import './day-heading.css';
 import { t } from '../lib/words/words.ts';
 
@@ -25,15 +26,24 @@ export function DayHeading({ day, number, picture }: Props) {
           <DayTitle day={day} number={number} />
           <DayMenu day={day} number={number} />
         </div>
-        {summary && (
-          <p class="day-summary">
-            <Known known={summary} />
-          </p>
-        )}
+        {summary && <DaySummary key={day.id} summary={summary} />}
         {picture && credit && <p class="day-credit">{t('days.photo', { credit })}</p>}
       </div>
       <DayPicture day={day} number={number} picture={picture} />
     </div>
+  );
+}
+
+/** A page may open its day with half of the story; the stops stay in sight. */
+function DaySummary({ summary }: Required<Pick<DraftDay, 'summary'>>) {
+  const { fold, unfold } = useFold(summary.value);
+  return (
+    <>
+      <p class={`day-summary ${fold}`}>
+        <Known known={summary} />
+      </p>
+      {unfold}
+    </>
   );
 }
 

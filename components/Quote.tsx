@@ -3,6 +3,7 @@ import { useContext, useState } from 'preact/hooks';
 import type { Failure } from '../lib/model/failure.ts';
 import { explain } from '../lib/words/explain.ts';
 import type { Quoted } from './quoted.ts';
+import { useFold } from './use-fold.tsx';
 import { WordsOnPageContext } from './words-on-page.ts';
 import './quote.css';
 import { inSentences } from '../lib/words/listed.ts';
@@ -15,24 +16,16 @@ interface Props {
   from: string;
 }
 
-/** Four lines in the popup; a longer quote begins folded. */
-const fewLines = 170;
-
 export function Quote({ quoted, cite, from }: Props) {
-  const [isWhole, setWhole] = useState(false);
-  const isLong = quoted.text.length > fewLines;
+  const { fold, unfold } = useFold(quoted.text);
   return (
     <figure class="quote">
-      <blockquote cite={cite} dir="auto" translate={false} class={isLong && !isWhole ? 'quote-cut' : ''}>
+      <blockquote cite={cite} dir="auto" translate={false} class={fold}>
         <MarkedText {...quoted} />
       </blockquote>
       <figcaption>
         <span class="quote-from">{from}</span>
-        {isLong && (
-          <button type="button" class="link" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
-            {t(isWhole ? 'quote.less' : 'quote.more')}
-          </button>
-        )}
+        {unfold}
         <ShowOnPage quoted={quoted} />
       </figcaption>
     </figure>

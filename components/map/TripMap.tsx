@@ -2,7 +2,7 @@
 
 import { Maximize2, Minimize2 } from 'lucide-preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { fitView } from '../../lib/map/fit.ts';
+import { fitView, townMetres } from '../../lib/map/fit.ts';
 import { joinMarks, type Mark } from '../../lib/map/join-marks.ts';
 import { showsOutline } from '../../lib/map/outline-paths.ts';
 import { type PlacedStop, placedStops } from '../../lib/map/placed-stops.ts';
@@ -126,7 +126,7 @@ function useMap({ placed, byDay, day }: { placed: PlacedStop[]; byDay: PlacedSto
     const margin = isLarge ? { x: Math.min(96, size.width / 5), y: 72 } : { x: 60, y: 24 };
     return fitView(
       shown.map(({ at }) => at),
-      { ...size, margin, mayTurn: !isLarge },
+      { ...size, margin, mayTurn: !isLarge, ...(isOneTown(shown) && { closest: townMetres }) },
     );
   }, [shown, size, isLarge]);
   const { view, move, refit } = useView(fitted, `${showsTrip ? 'trip' : day} ${isLarge}`);
@@ -152,6 +152,9 @@ function useMap({ placed, byDay, day }: { placed: PlacedStop[]; byDay: PlacedSto
   const shore = showsOutline(view) ? outline : undefined;
   return { box, size, isLarge, view, marks, radius, outline: shore, gestures, controls };
 }
+
+const isOneTown = ([first, ...others]: PlacedStop[]) =>
+  first?.isTown === true && others.every(({ at }) => at.x === first.at.x && at.y === first.at.y);
 
 /** More discs than this are a crowd: then each stands for a wider neighbourhood. */
 const mostMarks = 60;

@@ -6,12 +6,14 @@ import { closestMetres, metresPerPixel, type Size, scaleFor, type View } from '.
 export interface Frame extends Size {
   /** Pixels kept free at each edge, so that a disc is never cut. */
   margin: { x: number; y: number };
-  /** Never closer than this from edge to edge, however near the places are. */
+  /** Metres along the shorter side: never closer than this, however near the places are. */
   closest?: number;
   /** A strip may turn the map to lay the route along it. */
   mayTurn: boolean;
 }
 
+/** A lone town is shown with the shores and borders around it: streets would be empty paper. */
+export const townMetres = 100_000;
 /** Turning confuses; it has to show this much more. */
 const worthTurning = 1.25;
 /** People know the shapes of countries with north up. */

@@ -14,6 +14,8 @@ export interface PlacedStop {
   at: Point;
   /** Several places share its name, and nobody has chosen yet. */
   isOpen: boolean;
+  /** Placed by its name alone, as towns and regions are: the point is their middle, no address. */
+  isTown: boolean;
 }
 
 /** What a placing that was a close call is given. */
@@ -26,11 +28,11 @@ export const hasOpenPlace = ({ coordinate, candidates = [] }: DraftStop): boolea
 export function placedStops(days: DraftDay[]): PlacedStop[] {
   const found = days.flatMap((day, dayIndex) =>
     day.stops.flatMap((stop, index) => {
-      const { id, name, coordinate } = stop;
+      const { id, name, coordinate, candidates = [] } = stop;
       if (!coordinate) return [];
-      const isOpen = hasOpenPlace(stop);
+      const about = { isOpen: hasOpenPlace(stop), isTown: candidates.length > 0 };
       return [
-        { id, name: name.value, number: index + 1, day: dayIndex, at: toWorld(coordinate.value), isOpen },
+        { id, name: name.value, number: index + 1, day: dayIndex, at: toWorld(coordinate.value), ...about },
       ];
     }),
   );

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { DayMap } from '../../components/map/DayMap.tsx';
 import { placedWords } from '../../components/map/map-words.ts';
 import { TripMap } from '../../components/map/TripMap.tsx';
-import { day, ignore, stated, stop } from './sample.ts';
+import { day, guessed, ignore, stated, stop } from './sample.ts';
 
 const at = (latitude: number, longitude: number) => ({ coordinate: stated({ latitude, longitude }) });
 const days = [
@@ -56,6 +56,18 @@ describe('as a strip', () => {
     expect(numbers()).toEqual([]);
     expect(document.querySelectorAll('.map-dots')).toHaveLength(2);
     expect(screen.getByText('The stop is not on the map')).toBeTruthy();
+  });
+
+  test('one address is shown with its streets, one town with the country around it', () => {
+    const scale = () => document.querySelector('.map-scale')?.textContent;
+    const porto = { latitude: 41.15, longitude: -8.61 };
+    const named = { name: 'Porto', country: 'PT', coordinate: porto, kind: 'city' as const };
+    const { unmount } = render(<TripMap days={days} day={1} {...ties} />);
+    expect(scale()).toBe('500 m');
+    unmount();
+    const town = stop('s1', 'Porto', { coordinate: guessed(porto), candidates: [named] });
+    render(<TripMap days={[day('d1', [town, { ...town, id: 's2' }])]} day={0} {...ties} />);
+    expect(scale()).toBe('100 km');
   });
 
   test('a trip without any place draws no empty map', () => {

@@ -106,9 +106,9 @@ describe('a quote', () => {
     const text = 'word '.repeat(80);
     show(undefined, { text, marks: [], wanted: { words: 'word' } });
     const more = screen.getByRole('button', { name: 'More' });
-    expect(document.querySelector('.quote-cut')).not.toBeNull();
+    expect(document.querySelector('.folded')).not.toBeNull();
     fireEvent.click(more);
-    expect(document.querySelector('.quote-cut')).toBeNull();
+    expect(document.querySelector('.folded')).toBeNull();
     expect(screen.getByRole('button', { name: 'Less' }).getAttribute('aria-expanded')).toBe('true');
   });
 });

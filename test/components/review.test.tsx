@@ -55,6 +55,28 @@ describe('a page of which only the first part was read', () => {
   });
 });
 
+describe('what a page says of a day', () => {
+  const days = (...summaries: string[]) =>
+    summaries.map((summary, index) =>
+      day(`d${index + 1}`, [stop(`s${index + 1}`, 'Ponte Velha')], { summary: stated(summary) }),
+    );
+
+  test('begins folded when it is long, so that the stops stay in sight, and is folded again on the next day', () => {
+    show({ days: days('We rowed on. '.repeat(30), 'Then it rained. '.repeat(30)) });
+    expect(document.querySelector('.day-summary.folded')?.textContent).toContain('We rowed on.');
+    fireEvent.click(screen.getByRole('button', { name: 'More' }));
+    expect(document.querySelector('.day-summary.folded')).toBeNull();
+    fireEvent.click(chips()[1] as HTMLElement);
+    expect(document.querySelector('.day-summary.folded')?.textContent).toContain('Then it rained.');
+  });
+
+  test('stands as it is when it is short', () => {
+    show({ days: days('A day on the river.') });
+    expect(screen.getByText('A day on the river.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'More' })).toBeNull();
+  });
+});
+
 describe('day chips', () => {
   test('count stops while no date is known, and name the weekday once one is', () => {
     const { unmount } = show();
