@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'puppeteer-core';
 import { launchChromium } from '../browser/chromium.ts';
+import type { ExtensionBrowser } from '../browser/extension-browser.ts';
 import { needBrowser } from '../browser/need-browser.ts';
 import { buildExtension } from '../build-extension.ts';
 import { must } from '../must.ts';
@@ -12,7 +13,7 @@ interface Measuring<T> {
   /** What is put into the extension's folder beforehand. */
   prepare?: (extension: string) => Promise<void>;
   /** `origin`: "chrome-extension://…" */
-  measure: (page: Page, origin: string) => Promise<T>;
+  measure: (page: Page, origin: string, browser: ExtensionBrowser) => Promise<T>;
 }
 
 export async function onExtensionPage<T>({
@@ -29,7 +30,7 @@ export async function onExtensionPage<T>({
     try {
       const page = await browser.openExtensionPage('options.html');
       const origin = page.url().split('/options')[0] ?? '';
-      return { browser: await browser.browser.version(), measured: await measure(page, origin) };
+      return { browser: await browser.browser.version(), measured: await measure(page, origin, browser) };
     } finally {
       await browser.close();
     }

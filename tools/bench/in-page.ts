@@ -30,15 +30,13 @@ async function bytesAt(address: string): Promise<Uint8Array | undefined> {
   return answer.ok ? new Uint8Array(await answer.arrayBuffer()) : undefined;
 }
 
-/** How long the gazetteer takes to be fetched and opened, in milliseconds. The stop model is loaded beside it. */
-export async function loadPlaces(address: string): Promise<number> {
-  const start = performance.now();
-  const places = await bytesAt(address);
-  if (places) knowledge = placeKnowledge(places);
-  const took = performance.now() - start;
-  const stopModel = await bytesAt(new URL('/stops.bin', address).href);
-  if (stopModel) knowledge = { ...knowledge, stopModel };
-  return places ? took : Number.NaN;
+/** What readers may look up, as far as it is there. No clock: the extension has it from its own package, not from a server. */
+export async function loadKnowledge(origin: string): Promise<void> {
+  const [places, stopModel] = await Promise.all([
+    bytesAt(`${origin}/places.bin`),
+    bytesAt(`${origin}/stops.bin`),
+  ]);
+  knowledge = { ...(places && placeKnowledge(places)), ...(stopModel && { stopModel }) };
 }
 
 /** Both others are given a copy of their own, made before the clock starts: they change what they read. */

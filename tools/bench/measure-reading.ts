@@ -5,6 +5,7 @@ import { findBrowser } from '../browser/find-browser.ts';
 import { projectRoot } from '../build-extension.ts';
 import { bundled, gzipKilobytes } from './bundle.ts';
 import type { Measured } from './in-page.ts';
+import { measurePlaces } from './measure-places.ts';
 import { type BenchPage, journalOf, type PageServer, pagesIn, servePages } from './pages.ts';
 import type { BenchResult, PageTimes } from './report.ts';
 import { someOf } from './some-of.ts';
@@ -20,20 +21,18 @@ interface Bench {
   page: Page;
   script: string;
   server: PageServer;
-  placesTimes: number[];
   runs: number;
 }
 
 async function measured(
-  { page, script, server, placesTimes, runs }: Bench,
+  { page, script, server, runs }: Bench,
   subject: BenchPage,
   withDefuddle: boolean,
 ): Promise<PageTimes> {
   await page.goto(server.addressOf(subject.name), { waitUntil: 'domcontentloaded', timeout: patience });
   // Through the debugger: the page's own policy lets no script in.
   await page.evaluate(script);
-  const loaded = await page.evaluate(`${name}.loadPlaces(${JSON.stringify(server.placesAddress)})`);
-  if (typeof loaded === 'number' && Number.isFinite(loaded)) placesTimes.push(loaded);
+  await page.evaluate(`${name}.loadKnowledge(${JSON.stringify(server.origin)})`);
   const bytes = Buffer.byteLength(subject.html);
   const times = bytes > large ? Math.min(runs, 3) : runs;
   const asked = `${name}.measure(${times}, ${JSON.stringify({ withDefuddle })})`;
@@ -48,8 +47,6 @@ async function measureAll(bench: Bench, subjects: BenchPage[], withDefuddle: boo
   }
   return all;
 }
-
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 
 /** What others bring along to read a page, put together in the same way as our own. */
 async function scriptSizes(): Promise<Pick<BenchResult, 'captureKilobytes' | 'others'>> {
@@ -70,11 +67,11 @@ export interface ReadingBench {
   mostPages?: number;
 }
 
-export async function measureReading({
+async function measurePages({
   folder,
   runs,
   mostPages = Number.POSITIVE_INFINITY,
-}: ReadingBench): Promise<BenchResult> {
+}: ReadingBench): Promise<Pick<BenchResult, 'browser' | 'pages' | 'growth'>> {
   const found = findBrowser('chromium');
   if (!found) throw new Error('No Chromium on this machine.');
   const script = `var ${name};${await bundled('tools/bench/in-page.ts', name)};globalThis.${name}=${name};0`;
@@ -89,16 +86,20 @@ export async function measureReading({
     args: ['--no-first-run', '--disable-background-networking', ...(isRoot ? ['--no-sandbox'] : [])],
   });
   try {
-    const bench: Bench = { page: await browser.newPage(), script, server, placesTimes: [], runs };
-    const result = {
+    const bench: Bench = { page: await browser.newPage(), script, server, runs };
+    return {
       browser: await browser.version(),
       pages: await measureAll(bench, pages, true),
       growth: await measureAll(bench, growth, false),
-      ...(await scriptSizes()),
     };
-    return { ...result, placesMilliseconds: median(bench.placesTimes) };
   } finally {
     await browser.close();
     server.close();
   }
+}
+
+/** One after the other: each has the machine for itself. */
+export async function measureReading(asked: ReadingBench): Promise<BenchResult> {
+  const read = await measurePages(asked);
+  return { ...read, ...(await scriptSizes()), placesMilliseconds: await measurePlaces() };
 }

@@ -48,7 +48,6 @@ const policy = "default-src 'none'; style-src 'unsafe-inline'; connect-src 'self
 export interface PageServer {
   origin: string;
   addressOf(name: string): string;
-  placesAddress: string;
   close(): void;
 }
 
@@ -75,7 +74,6 @@ export async function servePages(pages: BenchPage[], publicFolder: string): Prom
   return {
     origin,
     addressOf: (name) => `${origin}/${encodeURIComponent(name)}`,
-    placesAddress: `${origin}/places.bin`,
     close: () => {
       server.closeAllConnections();
       server.close();
