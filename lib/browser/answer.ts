@@ -1,30 +1,14 @@
 // The background's end of the messages. Only the extension's own pages are answered, and only well-formed questions.
-import { browser } from 'wxt/browser';
 import * as z from 'zod/mini';
 import type { OwnFault } from '../model/failure.ts';
 import { fail } from '../model/result.ts';
 import { noteFault } from './fault-ledger.ts';
 import type { AskName, Asks, News } from './messages.ts';
+import { isOwnSender, type Sender } from './own-sender.ts';
 import { questions } from './questions.ts';
 import { messenger } from './transport.ts';
 
 export type Answers = { [N in AskName]: (question: Asks[N]['ask']) => Promise<Asks[N]['answer']> };
-
-interface Sender {
-  id?: string;
-  url?: string;
-  origin?: string;
-}
-
-/**
- * A content script has our id too, but the page's origin. The address alone can be made up by a page that has taken over
- * its process; the origin is the browser's word.
- */
-function isOwnPage(sender: Sender): boolean {
-  const own = browser.runtime.getURL('/').replace(/\/$/, '');
-  const isAtOwn = sender.url?.startsWith(`${own}/`) === true;
-  return sender.id === browser.runtime.id && sender.origin === own && isAtOwn;
-}
 
 export function answerAsks(answers: Answers): void {
   for (const name of Object.keys(questions) as AskName[]) {
@@ -35,7 +19,7 @@ export function answerAsks(answers: Answers): void {
 
 function answerOne(name: AskName, answer: (question: unknown) => Promise<unknown>) {
   const guarded = async (message: { data: unknown; sender: Sender }) => {
-    if (!isOwnPage(message.sender)) throw new Error('Not for you.');
+    if (!isOwnSender(message.sender)) throw new Error('Not for you.');
     const question = z.safeParse(questions[name], message.data);
     if (!question.success) throw new Error(`Not a question: ${name}`);
     try {

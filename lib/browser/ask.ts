@@ -1,12 +1,15 @@
 // The pages' end of the messages: ask the background, hear its news.
 import type { AskName, Asks, News } from './messages.ts';
+import { isOwnSender, type Sender } from './own-sender.ts';
 import { messenger } from './transport.ts';
 
 export function ask<N extends AskName>(name: N, question: Asks[N]['ask']): Promise<Asks[N]['answer']> {
   return messenger.sendMessage(name, ...([question] as never)) as Promise<Asks[N]['answer']>;
 }
 
-/** Calls `hear` for every piece of news until the returned function is called. */
+/** Calls `hear` for every piece of news until the returned function is called. What others send as news is not heard. */
 export function onNews<N extends keyof News>(name: N, hear: (news: News[N]) => void): () => void {
-  return messenger.onMessage(name, ({ data }) => hear(data as News[N]));
+  return messenger.onMessage(name, ({ data, sender }: { data: unknown; sender: Sender }) => {
+    if (isOwnSender(sender)) hear(data as News[N]);
+  });
 }

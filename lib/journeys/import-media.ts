@@ -5,6 +5,7 @@ import type { Clip } from '../model/clip.ts';
 import type { Draft } from '../model/draft.ts';
 import type { ApiFailure, KeepFailure, MediaFailure, NotConnected } from '../model/failure.ts';
 import { isCalendarDay } from '../model/local-moment.ts';
+import { plainAddress } from '../model/plain-address.ts';
 import { fail, type Result } from '../model/result.ts';
 import { clipFromTrip } from './draft-from-trip.ts';
 
@@ -38,13 +39,14 @@ export async function importFromMedia(edges: ImportMediaEdges): Promise<Result<C
   if (!taken || taken.frames.length === 0) return fail({ kind: 'nothing-to-look-at' });
   const frames = await Promise.all(taken.frames.slice(0, mostFrames).map(base64Of));
   const { kind, url } = taken;
+  const told = plainAddress(url);
   const read = await importMedia(connection, {
     frames,
     kind,
-    key: await keyOf(kind, frames),
-    ...(url && { url }),
+    key: await keyOf([kind, told ?? '', ...frames]),
+    ...(told && { url: told }),
   });
-  if (!read.ok) return fail(await told(read.failure, edges));
+  if (!read.ok) return fail(await meant(read.failure, edges));
   const made = clipFromTrip(
     { id: '', ...read.value.preview },
     { ...edges, serviceName: connection.profile.name },
@@ -64,7 +66,7 @@ function withStart(draft: Draft, startDate: string | undefined): Draft {
   return { ...draft, startDate: { value: day ?? '', origin: { by: 'traveller' }, confidence: 1 } };
 }
 
-async function told(failure: ApiFailure, { noteRefused }: ImportMediaEdges): Promise<ImportFailure> {
+async function meant(failure: ApiFailure, { noteRefused }: ImportMediaEdges): Promise<ImportFailure> {
   if (failure.kind === 'subscription-required') return { kind: 'import-needs-plan' };
   if (failure.kind !== 'forbidden') return failure;
   await noteRefused();
@@ -80,9 +82,9 @@ async function base64Of(frame: Blob): Promise<string> {
   return btoa(text);
 }
 
-/** The same pictures have the same key: sent again after a lost answer, they cost nothing and are read once. */
-async function keyOf(kind: string, frames: string[]): Promise<string> {
-  const text = new TextEncoder().encode([kind, ...frames].join('\n'));
+/** The same pictures of the same page have the same key: sent again after a lost answer, they cost nothing and are read once. */
+async function keyOf(parts: string[]): Promise<string> {
+  const text = new TextEncoder().encode(parts.join('\n'));
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', text)).slice(0, 16);
   const hex = [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('');
   // A UUID of the kind that anyone may make up (version 8).

@@ -4,6 +4,7 @@ import type { Capture, TextBlock } from '../model/capture.ts';
 import type { TimeOf } from '../model/evidence.ts';
 import { findBareClock, findDottedClock, isDottedPlan, isPlan } from '../text/bare-clock.ts';
 import type { FoundTime } from '../text/find-time.ts';
+import { isUnderHoursLabel } from '../text/hours-label.ts';
 import { isDayPart } from '../text/labels.ts';
 import { isOnTheWay, isRideTo } from '../text/on-the-way.ts';
 import { isLineLead } from '../text/opens-with-time.ts';
@@ -128,8 +129,9 @@ function placed(block: TextBlock, span: TimeSpan, isOnly: boolean): Placed | und
 }
 
 function timesIn(capture: Capture): VisitTime[] {
-  return spansIn(capture).flatMap(({ block, index, spans }) =>
+  return spansIn(capture).flatMap(({ block, index, spans, above }) =>
     spans.flatMap((span) => {
+      if (isUnderHoursLabel(block.text, span, above)) return [];
       // Under a picture a time may be the camera's, unless it leads what the picture shows.
       if (block.kind === 'caption' && !isLineLead(block.text, span.start)) return [];
       const found = placed(block, span, spans.length === 1);
@@ -151,6 +153,8 @@ interface Timed {
   block: TextBlock;
   index: number;
   spans: TimeSpan[];
+  /** The words of the block before. */
+  above: string;
 }
 
 // Three readers look at the times of a page: each capture is searched once.
@@ -178,12 +182,12 @@ const bareSpans = (blocks: Blocks): Map<number, TimeSpan> =>
 function searched(capture: Capture): Timed[] {
   const blocks = textBlocks(capture);
   const bare = bareSpans(blocks);
-  return blocks.flatMap(({ block, index }) => {
+  return blocks.flatMap(({ block, index }, at) => {
     const spans = findTimeSpans(block.text);
     const opening = bare.get(index);
     const isNew = opening && !spans.some(({ start }) => start < opening.end);
     const all = isNew ? [opening, ...spans] : spans;
-    return all.length > 0 ? [{ block, index, spans: all }] : [];
+    return all.length > 0 ? [{ block, index, spans: all, above: blocks[at - 1]?.block.text ?? '' }] : [];
   });
 }
 

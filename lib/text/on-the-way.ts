@@ -1,10 +1,25 @@
 // Pure: no browser, no network, no clock.
-import { rides, travelling } from './time-words.ts';
+import { categoryOfName } from './category.ts';
+import { fold } from './fold.ts';
+import { ofMuseums, rides, travelling, vehicles } from './time-words.ts';
 import { wordPattern } from './word-pattern.ts';
 
 const isTravelling = wordPattern(travelling);
 // The first words of a line of a plan say whether one is there or goes there.
 const reach = 28;
+
+/** "Train Museum", "Musée du Train": what is shown there carries nobody. The words that are left. */
+function withoutMuseums(opening: string): string {
+  const words = opening.split(' ');
+  const isMuseum = (at: number) => categoryOfName(words[at] ?? '') === 'museum';
+  const isOfMuseum = (at: number) => {
+    if (!vehicles.has(fold(words[at] ?? ''))) return false;
+    if (isMuseum(at + 1)) return true;
+    const isJoined = ofMuseums.has(fold(words[at - 1] ?? ''));
+    return isJoined && (isMuseum(at - 2) || (ofMuseums.has(fold(words[at - 2] ?? '')) && isMuseum(at - 3)));
+  };
+  return words.filter((_, at) => !isOfMuseum(at)).join(' ');
+}
 
 /** "– Walk south to the tower", "Saída para o porto"; not "The tower by night". */
 export function isOnTheWay(line: string): boolean {
@@ -15,7 +30,8 @@ export function isOnTheWay(line: string): boolean {
     .split(/[\t\n]/u, 1);
   // A word that was cut may look like another.
   const cut = opening.length < reach ? opening.length : opening.lastIndexOf(' ');
-  return isTravelling.test(cut < 0 ? opening : opening.slice(0, cut));
+  const whole = cut < 0 ? opening : opening.slice(0, cut);
+  return isTravelling.test(whole) && isTravelling.test(withoutMuseums(whole));
 }
 
 const isRide = wordPattern(rides);

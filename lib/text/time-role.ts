@@ -1,5 +1,6 @@
 // Pure: no browser, no network, no clock.
 // What a clock time is about. Most times on travel pages are opening hours, breakfasts and buses.
+import { inAnyCase } from './any-case.ts';
 import { spanMinutes, type TimeSpan } from './time-spans.ts';
 import {
   arriving,
@@ -9,6 +10,7 @@ import {
   opening,
   ownClock,
   timeLabels,
+  visitingHours,
   weekdays,
   written,
 } from './time-words.ts';
@@ -32,26 +34,31 @@ const is = {
   arriving: wordPattern(arriving),
   beginning: wordPattern(beginning),
   weekday: wordPattern(weekdays),
+  visitingHours: wordPattern(visitingHours),
 };
 // A clause seldom runs longer; what stands further away speaks of something else.
 const reachBefore = 60;
 const reachAfter = 28;
 const labelReach = 20;
 // "35,27 km 1308 m 07:19 h", "Gehzeit: 6:31", "Duration 1:30"
-const lengthBefore =
-  /(?:\d\s?(?:k?m|hm|mi|miles)[\s,|·/]{1,4}|(?:(?:geh|fahrt?|wander|lauf|reise|gesamt)zeit|dauer|duration|(?:moving|driving|walking|total|elapsed) time|durée|duración|durata|duração|duur)\s?[:：]?\s?)$/iu;
+const lengthBefore = inAnyCase(
+  /(?:\d\s?(?:k?m|hm|mi|miles)[\s,|·/]{1,4}|(?:(?:geh|fahrt?|wander|lauf|reise|gesamt)zeit|dauer|duration|(?:moving|driving|walking|total|elapsed) time|durée|duración|durata|duração|duur)\s?[:：]?\s?)$/u,
+);
 // "Zeit: 6:31h": with an "h" behind it and no hour of "Uhr", a labelled time is a length.
 const labelBefore = wordPattern(timeLabels);
 const labelEnd = /[:：|]\s?$/u;
 // "Horario: 10:00–10:45": the word for opening hours too, but no door is open so shortly.
 const hoursBefore = wordPattern(hoursLabels);
 const longestSlot = 2.5 * 60;
-const portBefore = /(?:port|hafen|escale|puerto|porto|haven)\s?(?:time|hours|zeit|tijd)\s?[:：]\s?$/iu;
+const portBefore = inAnyCase(
+  /(?:port|hafen|escale|puerto|porto|haven)\s?(?:time|hours|zeit|tijd)\s?[:：]\s?$/u,
+);
 // Whoever stays longer is a door, not a guest.
 const longestVisit = 6 * 60;
 // "2012-03-28, 16:33", "published on March 3, 2024 at 10:15"
-const stampBefore =
-  /(?:(?:19|20)\d{2}(?:[-/.]\d{1,2}){0,2}|\d{1,2}[./]\d{1,2}[./]\d{2,4})(?:年|[,.\sT@|–-]|at|um|à|ore|a las|às){0,8}$/iu;
+const stampBefore = inAnyCase(
+  /(?:(?:19|20)\d{2}(?:[-/.]\d{1,2}){0,2}|\d{1,2}[./]\d{1,2}[./]\d{2,4})(?:年|[,.\sT@|–-]|at|um|à|ore|a las|às){0,8}$/u,
+);
 
 // "Join us on Sunday, June 26th, 2016 at 4pm", "Palace tour (Jul 18 2026 11:00am)": words around a date with its month
 // in letters, and none of them says that something was written then.
@@ -67,7 +74,9 @@ function isInvited(text: string, { start, end }: TimeSpan, before: string): bool
 }
 
 // "lunch from 12:00", "ab 10 Uhr": from then on it can be had; nobody says that they are there.
-const fromBefore = /(?:from|ab|dès|à partir de|desde las?|a partir de las?|dalle|a partir das|vanaf)\s?$/iu;
+const fromBefore = inAnyCase(
+  /(?:from|ab|dès|à partir de|desde las?|a partir de las?|dalle|a partir das|vanaf)\s?$/u,
+);
 
 /** The clause up to the time: what stands after the last of `signs`. */
 function clauseBefore(text: string, start: number, signs: string): string {
@@ -85,9 +94,13 @@ function clauseAfter(text: string, end: number): string {
 /** "Opening times: 9–13", "営業時間：9–12": the label itself speaks of a door. "Horario" alone may be that of a visit. */
 const isDoorLabel = (before: string) => is.opening.test(before.replace(hoursBefore, ' '));
 
+/** "Visiting hours: 10–12", "Visiting hours begin at 10"; a door has two times, so "Horario de visita: 10:00" is a visit. */
+const isVisitingHours = ({ until }: TimeSpan, before: string) =>
+  is.visitingHours.test(before) && (until !== undefined || !labelEnd.test(before));
+
 /** What the label before it says: "Gehzeit: 6:31h" a length, "Uhrzeit: 9:00" the beginning, "Time: 9–19" a door. */
 function labelled(text: string, span: TimeSpan, before: string): TimeRole | undefined {
-  if (!labelEnd.test(before) || isDoorLabel(before)) return undefined;
+  if (!labelEnd.test(before) || isDoorLabel(before) || isVisitingHours(span, before)) return undefined;
   const isSlot = span.until !== undefined && (spanMinutes(span) ?? 0) <= longestSlot;
   if (isSlot && hoursBefore.test(before.slice(-labelReach))) return 'beginning';
   if (!labelBefore.test(before.slice(-labelReach))) return undefined;
@@ -98,6 +111,7 @@ function labelled(text: string, span: TimeSpan, before: string): TimeRole | unde
 }
 
 function isOpening(span: TimeSpan, before: string, after: string): boolean {
+  if (isVisitingHours(span, before)) return true;
   // "Arrive at the 8 am opening": whoever comes when the door opens is there.
   if (!span.until && is.arriving.test(before)) return false;
   if (is.opening.test(before) || is.opening.test(after)) return true;

@@ -102,6 +102,20 @@ export const hoursLabels: Record<string, string> = {
   pt: 'horários?',
 };
 
+/** When doors are open, in words that speak of visiting: "Visiting hours: 10–12". */
+export const visitingHours: Record<string, string> = {
+  en: 'visit(?:ing|ors?|ation) (?:hours|times)|(?:hours|times) (?:of|for) visit(?:s|ing|ors)',
+  de: 'besuchs?zeit(?:en)?|besucherzeiten|besichtigungszeit(?:en)?',
+  fr: '(?:heures?|horaires?) (?:de|des) visites?',
+  es: 'horarios? de visitas?',
+  it: 'orari?o? (?:di visita|(?:di|delle) visite)',
+  pt: 'horários? (?:de|das) (?:visitas?|visitação)',
+  nl: 'bezoektijd(?:en)?|bezoekuren',
+  ja: '拝観時間|参拝時間|見学時間|入館時間',
+  zh: '参观时间|參觀時間',
+  ko: '관람 ?시간',
+};
+
 /** Going there, right after the time of a plan's line: "15:45 Walk to the tower", "8:00 Saída para o porto". */
 export const travelling: Record<string, string> = {
   en: 'walk|drive|driving|ride|taxi|uber|bus|train|metro|subway|ferry|boat|flight|fly|transfer|travel|transport|head (?:to|for|out|back)|depart\\p{L}*|leave|leaving|start out|set (?:off|out)|pick ?up|return|back to|finish',
@@ -114,6 +128,18 @@ export const travelling: Record<string, string> = {
   ja: '出発|発|向か|移動|乗車|出る',
   zh: '出发|出發|前往|乘|搭|坐车|坐車|开车|開車',
 };
+
+/** What carries people, and is also shown in museums: "Train Museum", "Museo del Tren". Folded. */
+export const vehicles = new Set(
+  'train railway tram bus metro subway ferry boat transport zug tren autobus treno trem comboio onibus trein'.split(
+    ' ',
+  ),
+);
+
+/** Between a museum and what is shown there. Folded. */
+export const ofMuseums = new Set(
+  'of the de du des la le les l el del della dei di do da dos das van'.split(' '),
+);
 
 /** Being carried to somewhere: who is there is there at the end of it. */
 export const rides: Record<string, string> = {

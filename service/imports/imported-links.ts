@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
+import { tracking } from '../../lib/model/plain-address.ts';
 import type { Edges } from '../edges.ts';
 import type { Database } from '../storage/open-database.ts';
 import { importedLinks } from '../storage/schema.ts';
@@ -9,9 +10,6 @@ export interface ImportedLinks {
   answerOf(travellerId: string, url: string): Promise<string | undefined>;
   keep(travellerId: string, url: string, answer: string): Promise<void>;
 }
-
-// What links carry to tell who passed them on; the video is the same.
-const tracking = /^(utm_.*|fbclid|gclid|igsh|igshid|si|feature|ref|share_id)$/;
 
 /** "https://Video.example/v/7?utm_source=x#t=9" and "https://video.example/v/7" are one link. */
 export function linkHash(url: string): string {

@@ -118,3 +118,13 @@ test('nothing to look at, or no account: nothing is sent', async () => {
   expect(await importFromMedia(edges(undefined))).toEqual(fail({ kind: 'not-connected' }));
   expect(asked).toEqual([]);
 });
+
+test('the page’s address is told without what tracks, and is kept here whole', async () => {
+  const url = 'https://blog.example/porto?id=7&utm_source=CANARY&fbclid=CANARY#CANARY';
+  const taken = { kind: 'album' as const, frames: [picture()], title: 'Porto in pictures', url };
+  const clip = await importFromMedia(edges(paid, { takeFrames: async () => taken }));
+  expect(clip.ok && clip.value.source.url).toBe(url);
+  const sent = asked.map(({ body }) => String(body)).join('\n');
+  expect(sent).toContain('"url":"https://blog.example/porto?id=7"');
+  expect(sent).not.toContain('CANARY');
+});

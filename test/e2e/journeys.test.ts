@@ -129,6 +129,8 @@ describe.each(['chromium', 'firefox'] as const)('%s', (kind) => {
     await screenOf(popup, 'review', 'sent');
     const answers = await popup.evaluate(forgeFromPage, { url: inject('blogUrl'), names: askNames });
     expect(answers).toEqual(askNames.map((name) => [name, 'Not for you.']));
+    expect(await popup.evaluate(forgeNews, inject('blogUrl'))).toBe(true);
+    expect(await textOf(popup, 'body')).not.toContain('Forged');
   });
 
   test('disconnecting ends the token, and nothing of the account stays here', async () => {
@@ -188,6 +190,34 @@ async function keptOfAccounts(): Promise<{ tokens: string[]; accounts: number }>
     };
   });
   return { tokens: tokens.map((key) => session[key]?.token ?? ''), accounts };
+}
+
+/** Runs in an extension page: has that world tell every draft anew, under another title. True once it was told. */
+async function forgeNews(url: string): Promise<boolean> {
+  // biome-ignore lint/suspicious/noExplicitAny: the browser's own object, inside the browser
+  const api = (globalThis as any).browser ?? (globalThis as any).chrome;
+  const listed = await api.runtime.sendMessage({ id: 1, type: 'clip.list', data: {}, timestamp: Date.now() });
+  const clips = listed.res.value;
+  const tabs = await api.tabs.query({});
+  const tab = tabs.find((candidate: { url?: string }) => candidate.url === url);
+  await api.scripting.executeScript({
+    target: { tabId: tab.id },
+    args: [clips],
+    // biome-ignore lint/suspicious/noExplicitAny: plain data, as it comes
+    func: async (all: any[]) => {
+      // biome-ignore lint/suspicious/noExplicitAny: as above
+      const runtime = ((globalThis as any).browser ?? (globalThis as any).chrome).runtime;
+      for (const clip of all) {
+        const title = { ...clip.draft.title, value: 'Forged' };
+        const data = { ...clip, draft: { ...clip.draft, title } };
+        await runtime
+          .sendMessage({ id: 1, type: 'clip.changed', data, timestamp: Date.now() })
+          .catch(() => undefined);
+      }
+    },
+  });
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  return clips.length > 0;
 }
 
 /** Runs in an extension page: has the page's content-script world send each message, well-formed as ours. */

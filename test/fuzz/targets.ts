@@ -7,6 +7,7 @@ import { scannedCodes } from './targets/codes.ts';
 import { exporting } from './targets/exports.ts';
 import { droppedFiles } from './targets/files.ts';
 import { merging } from './targets/merge.ts';
+import { refusing, tagging } from './targets/normalisers.ts';
 import { ownFiles, profiles } from './targets/own-files.ts';
 import { pdfs } from './targets/pdf.ts';
 import { drafting, reading } from './targets/readers.ts';
@@ -24,6 +25,8 @@ export const targets: Target[] = [
   droppedFiles,
   scannedCodes,
   answering,
+  tagging,
+  refusing,
   migrations,
   exporting,
   profiles,

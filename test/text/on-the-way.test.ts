@@ -6,6 +6,9 @@ test.each([
   ' Saída para o porto',
   ' Los geht’s zum Gipfel',
   '\tFahrt nach Bern',
+  ' Train to the Railway Museum',
+  ' Bus to the museum',
+  ' Museum, then the train',
 ])('%j goes somewhere', (line) => {
   expect(isOnTheWay(line)).toBe(true);
 });
@@ -13,6 +16,11 @@ test.each([
 test.each([
   ' The tower by night',
   ' Plaza de los Robles',
+  // What a museum shows carries nobody.
+  ' Train Museum',
+  ' The Tram and Bus Museum',
+  ' Musée du Train',
+  ' Museo de la Bus',
   // Only the first words say it.
   ' The old mill and its garden, then a walk',
 ])('%j is there', (line) => {

@@ -86,6 +86,25 @@ describe.each(names)('%s', (name) => {
   });
 });
 
+describe('news', () => {
+  const heard = vi.fn();
+  beforeAll(async () => {
+    const { onNews } = await import('../../lib/browser/ask.ts');
+    onNews('clip.changed', heard);
+  });
+  afterEach(() => heard.mockClear());
+
+  test.each(strangers)('from %s are not heard by our pages', async (_, sender) => {
+    await ask('clip.changed', sender, { draft: 'forged' });
+    expect(heard).not.toHaveBeenCalled();
+  });
+
+  test('of our own background are', async () => {
+    await ask('clip.changed', { id, url: `${own}/background.js`, origin: own }, { id: 'a' });
+    expect(heard).toHaveBeenCalledExactlyOnceWith({ id: 'a' });
+  });
+});
+
 test('a question of our own page is answered', async () => {
   expect(await ask('clip.list', { id, url: `${own}/popup.html`, origin: own })).toEqual({
     ok: true,

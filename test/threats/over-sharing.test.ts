@@ -2,6 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import type { AskName } from '../../lib/browser/messages.ts';
+import { questions } from '../../lib/browser/questions.ts';
 import { readCapture } from '../../lib/journeys/read-capture.ts';
 import { whatLeaves } from '../../lib/journeys/what-leaves.ts';
 import { contactPurposes } from '../../lib/model/contact.ts';
@@ -67,4 +69,60 @@ test('every purpose for which anyone is contacted has its line on the privacy pa
     [...page.matchAll(/^\| `([\w-]+)` \|(?:[^|]+\|){3}$/gm)].map(([, purpose]) => purpose),
   );
   expect(lines).toEqual(new Set(contactPurposes));
+});
+
+/**
+ * What can be asked of the background, and the words of the privacy page for what then leaves the machine. The rest stays
+ * on it.
+ */
+const leaving: Partial<Record<AskName, string>> = {
+  'clip.page': 'after a page is read',
+  'clip.send': 'you press Send',
+  'clip.steer': 'the rest of what you had already sent off',
+  'pictures.copy': 'may be asked once more for its own pictures',
+  'media.import': 'Let the service read it',
+  'connection.connect': 'you press Connect',
+  'connection.disconnect': 'when you disconnect',
+  'explore.page': 'you open the Library or Explore',
+  'explore.trip': 'look at a trip',
+  'explore.saved': 'you open the Library or Explore',
+  'explore.marked': 'you open the Library or Explore',
+  'explore.picture': 'look at a trip',
+  'explore.draft': 'make a draft of it',
+  'explore.save': 'you save or like a trip of others',
+  'explore.mark': 'follow its maker',
+  'people.add': 'you add a companion to a trip',
+  'people.report': 'report a traveller',
+  'library.sync': 'you open the Library or Explore',
+  'library.open': 'look at a trip',
+  'library.image': 'change a picture in the Library',
+  'data.forget': 'when you disconnect',
+};
+const staying: AskName[] = [
+  'clip.sample',
+  'clip.open',
+  'clip.list',
+  'clip.edit',
+  'clip.walk',
+  'clip.start',
+  'clip.paste',
+  'clip.import',
+  'clip.since',
+  'clip.remove',
+  'booking.add',
+  'place.find',
+  'words.show',
+  'connection.open',
+  'connection.list',
+  'connection.choose',
+  'connection.rename',
+  'connection.adopt',
+  'library.tidy',
+];
+
+test('every question is known to stay here, or to have its words on the privacy page', () => {
+  const page = readFileSync(join(import.meta.dirname, '..', '..', 'docs', 'privacy.md'), 'utf8');
+  const known = [...Object.keys(leaving), ...staying];
+  expect(known.toSorted()).toEqual(Object.keys(questions).toSorted());
+  expect(Object.values(leaving).filter((words) => !page.includes(words))).toEqual([]);
 });

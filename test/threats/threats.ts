@@ -70,6 +70,10 @@ export const threats: Threat[] = [
       ],
       'pdf/read-pdf.test.ts': [
         'pages that cannot be read are left out; one that claims pages without end is not asked for all',
+        'reading ends at once when it is stopped, and the document is closed',
+      ],
+      'journeys/convert-seen.test.ts': [
+        'a file of 200 megabytes is not opened, and says how large it may be',
       ],
       'browser/booking-library.test.ts': [
         'all that pdf.js may fetch ships with the extension, and no program of a PDF can run',
@@ -129,6 +133,7 @@ export const threats: Threat[] = [
         'from %s is refused',
         'from our own page is looked at, and refused when it is no question',
         'the table has every kind, and nothing else listens',
+        'from %s are not heard by our pages',
       ],
       'e2e/journeys.test.ts': ['a content script cannot ask the background for anything'],
     },
@@ -204,8 +209,13 @@ export const threats: Threat[] = [
         'is not in the capture',
         'is not in the draft, which is still there',
         'every purpose for which anyone is contacted has its line on the privacy page',
+        'every question is known to stay here, or to have its words on the privacy page',
       ],
       'journeys/what-leaves.test.ts': ['the page, its address and its quoted words are not in it'],
+      'model/plain-address.test.ts': ['%s is told as %s', '%j is told to nobody'],
+      'contract/import-media.test.ts': [
+        'the page’s address is told without what tracks, and is kept here whole',
+      ],
       'draft/cover-private.test.ts': [
         'leaves out names and ticket numbers, and keeps the reference in the note only',
       ],
@@ -224,6 +234,7 @@ export const threats: Threat[] = [
       ],
       'e2e/built.test.ts': ['no script of ours is loaded from a network or made of text'],
       'tools/release/write-zip.test.ts': ['is the same at any hour'],
+      'tools/release/audit.test.ts': ['a hole that nobody explained is named'],
     },
   },
 ];

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 // Whatever a page, a file or a service writes, a person sees it as words: the elements on the screen, and their
 // attributes, are those of a harmless word.
-import { cleanup, render } from '@testing-library/preact';
+import { act, cleanup, render } from '@testing-library/preact';
 import type { ComponentChildren } from 'preact';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { FileTroubles } from '../../components/convert/FileTroubles.tsx';
@@ -9,8 +9,10 @@ import { FoundBookings } from '../../components/convert/FoundBookings.tsx';
 import { ExportPrint } from '../../components/ExportPrint.tsx';
 import { ExploreScreen } from '../../components/explore/ExploreScreen.tsx';
 import { TripScreen } from '../../components/explore/TripScreen.tsx';
+import { TripPictureContext } from '../../components/explore/trip-pictures.ts';
 import { FailureBanner } from '../../components/FailureBanner.tsx';
 import { FailureState } from '../../components/FailureState.tsx';
+import { DraftPictureContext } from '../../components/library/draft-pictures.ts';
 import { ItineraryScreen } from '../../components/library/ItineraryScreen.tsx';
 import { LibraryScreen } from '../../components/library/LibraryScreen.tsx';
 import { ReviewScreen } from '../../components/ReviewScreen.tsx';
@@ -22,6 +24,9 @@ import { addresses, filled, markup, word } from './payloads.ts';
 import { exploreView, files, foundBookings, libraryView, openedItinerary, wholeClip } from './seen-things.ts';
 
 afterEach(cleanup);
+
+/** Where a copy of a picture lies in this browser. */
+const copied = 'blob:chrome-extension://own/1';
 
 type Given = Parameters<typeof filled>[1];
 
@@ -50,6 +55,7 @@ const review = (given: Given, at: Partial<ReviewView> = {}) => (
     onView={ignore}
     onSend={ignore}
     isStarting={false}
+    pictures={new Map([['d1', copied]])}
   />
 );
 
@@ -67,7 +73,12 @@ const screens: Record<string, (given: Given) => ComponentChildren> = {
   'the expenses': (given) => review(given, { part: 'expenses' }),
   'the sheet on paper': (given) => <ExportPrint clip={filled(wholeClip, given)} />,
   'what was sent': (given) => (
-    <SentScreen header={null} clip={filled({ ...wholeClip, delivery: sent() }, given)} onDone={ignore} />
+    <SentScreen
+      header={null}
+      clip={filled({ ...wholeClip, delivery: sent() }, given)}
+      picture={copied}
+      onDone={ignore}
+    />
   ),
   'trips of others': (given) => (
     <ExploreScreen header={null} hasTitle={true} view={filled(exploreView, given)} doings={doings} />
@@ -103,7 +114,41 @@ const screens: Record<string, (given: Given) => ComponentChildren> = {
     )),
 };
 
-describe.each(Object.entries(screens))('%s', (_, screen) => {
+/** Screens with pictures, and how many of them come from a copy here. */
+const pictured: Record<string, number> = {
+  'the days of a draft': 1,
+  'a stop, with the words it came from': 1,
+  'what was sent': 1,
+  'trips of others': 1,
+  'a trip of somebody': 1,
+  'the library': 1,
+  'an itinerary of the service': 2,
+};
+
+/** The same screen once its pictures have come. */
+async function withPictures(screen: ComponentChildren): Promise<Element> {
+  const load = async () => ({ address: copied, giveBack: ignore });
+  const { container } = render(
+    <TripPictureContext.Provider value={load}>
+      <DraftPictureContext.Provider value={load}>{screen}</DraftPictureContext.Provider>
+    </TripPictureContext.Provider>,
+  );
+  await act(async () => undefined);
+  return container;
+}
+
+/** What a browser fetches by itself, without a press. */
+const loading =
+  'img, source, video, audio, track, image, use, iframe, embed, object, link, input[type=image]';
+const loadedFrom = (element: Element) =>
+  ['src', 'srcset', 'poster', 'data', 'href', 'xlink:href'].flatMap(
+    (name) => element.getAttribute(name) ?? [],
+  );
+
+test('the screens with pictures are screens of these', () =>
+  expect(Object.keys(screens)).toEqual(expect.arrayContaining(Object.keys(pictured))));
+
+describe.each(Object.entries(screens))('%s', (name, screen) => {
   const plain = drawn(screen({}));
 
   test('shows the words it is given', () => expect(plain.words).toContain(word));
@@ -117,12 +162,14 @@ describe.each(Object.entries(screens))('%s', (_, screen) => {
 
   test.each(addresses)('no link, picture or form goes to %j', (address) => {
     const { links } = drawn(screen({ words: address, address }));
-    for (const link of links) expect(link).toMatch(/^(?:https?:\/\/|#)/);
+    for (const link of links.filter((each) => each !== copied)) expect(link).toMatch(/^(?:https?:\/\/|#)/);
   });
 
-  test('no picture is taken from an address of others', () => {
-    const { container } = render(<div>{screen({})}</div>);
-    for (const picture of container.querySelectorAll('img'))
-      expect(picture.getAttribute('src')).not.toMatch(/^https?:/);
+  test('no picture is taken from an address of others', async () => {
+    const seen = await withPictures(screen({}));
+    const sources = [...seen.querySelectorAll(loading)].flatMap(loadedFrom);
+    expect(sources).toEqual(Array.from({ length: pictured[name] ?? 0 }, () => copied));
+    for (const element of seen.querySelectorAll('[style]'))
+      expect(element.getAttribute('style')).not.toMatch(/url\(|image-set/i);
   });
 });

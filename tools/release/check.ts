@@ -1,7 +1,8 @@
 // One line of the check list.
 
 export interface Finding {
-  isGood: boolean;
+  /** Unknown where the machine cannot tell: it is for a person to look, and does not hold up the packages. */
+  is: 'good' | 'bad' | 'unknown';
   /** What was seen: "0.1.0 in package.json and CHANGELOG.md". */
   says: string;
   /** What to do about it. */
@@ -13,8 +14,9 @@ export interface Check {
   look: () => Finding | Promise<Finding>;
 }
 
-export const good = (says: string): Finding => ({ isGood: true, says });
-export const bad = (says: string, todo: string): Finding => ({ isGood: false, says, todo });
+export const good = (says: string): Finding => ({ is: 'good', says });
+export const bad = (says: string, todo: string): Finding => ({ is: 'bad', says, todo });
+export const unknown = (says: string, todo: string): Finding => ({ is: 'unknown', says, todo });
 
 /** A check that breaks has not passed. */
 export async function seen({ name, look }: Check): Promise<{ name: string; finding: Finding }> {
@@ -25,5 +27,7 @@ export async function seen({ name, look }: Check): Promise<{ name: string; findi
   }
 }
 
-export const lineOf = (name: string, { isGood, says, todo }: Finding): string =>
-  `${isGood ? '✓' : '✗'} ${name}: ${says}${todo ? `\n    ${todo}` : ''}`;
+const signs = { good: '✓', bad: '✗', unknown: '?' };
+
+export const lineOf = (name: string, { is, says, todo }: Finding): string =>
+  `${signs[is]} ${name}: ${says}${todo ? `\n    ${todo}` : ''}`;

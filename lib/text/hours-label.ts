@@ -1,0 +1,62 @@
+// Pure: no browser, no network, no clock.
+// Opening hours whose label stands apart from them: in the cell, the line or the block before.
+import { letter } from './letters.ts';
+import { timeRole } from './time-role.ts';
+import type { TimeSpan } from './time-spans.ts';
+import { hoursLabels, opening, timeLabels, visitingHours } from './time-words.ts';
+import { wordPattern } from './word-pattern.ts';
+
+const ofLabels = [visitingHours, opening, hoursLabels, timeLabels].map((table) => wordPattern(table, 'gu'));
+const saying = new RegExp(
+  `[${letter}]{4}|[\\p{Script=Han}\\p{Script=Hangul}\\p{Script=Katakana}]{2}|\\d`,
+  'u',
+);
+// "and", "Uhr" and further times may stand beside; a longer word tells something else.
+const telling = new RegExp(`[${letter}]{4}`, 'u');
+// "Horário de funcionamento do museu" is longer than most.
+const longestLabel = 40;
+
+/** "Opening hours", "🕒 Öffnungszeiten:", "営業時間"; not "Opening of the fair". */
+function isOnlyLabel(line: string): boolean {
+  if (line.trim().length === 0 || line.length > longestLabel) return false;
+  return !saying.test(ofLabels.reduce((rest, words) => rest.replace(words, ' '), line));
+}
+
+interface Before {
+  /** What stands between the label's end and the time. */
+  lead: string;
+  label: string;
+  isCell: boolean;
+}
+
+function beforeIn(text: string, start: number, above: string): Before | undefined {
+  const from = Math.max(0, start - 2 * longestLabel);
+  const pieces = text.slice(from, start).split(/([\n\t])/u);
+  const lead = pieces.at(-1) ?? '';
+  const label = pieces.at(-3);
+  if (label !== undefined) return { lead, label, isCell: pieces.at(-2) === '\t' };
+  // A lead that was cut is longer than any label.
+  if (from > 0) return undefined;
+  return {
+    lead,
+    label:
+      above
+        .slice(-2 * longestLabel)
+        .split('\n')
+        .at(-1) ?? '',
+    isCell: false,
+  };
+}
+
+/** "Opening hours", and then "10:00–12:00": in the next cell, the next line, or the next block, `above` being the one before. */
+export function isUnderHoursLabel(text: string, span: TimeSpan, above: string): boolean {
+  // A door has two times; one alone below such a word may be anything.
+  if (!span.until) return false;
+  const before = beforeIn(text, span.start, above);
+  if (!before || telling.test(before.lead) || !isOnlyLabel(before.label)) return false;
+  const [rest = ''] = text.slice(span.end, span.end + longestLabel).split(/[\n\t]/u, 1);
+  if (!before.isCell && telling.test(rest)) return false;
+  const head = `${before.label.replace(/[\s:：]{1,8}$/u, '')}: `;
+  const joined = `${head}${text.slice(span.start, span.end)}`;
+  return timeRole(joined, { ...span, start: head.length, end: joined.length }) === 'opening';
+}

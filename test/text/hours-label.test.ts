@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { isUnderHoursLabel } from '../../lib/text/hours-label.ts';
+import { findTimeSpans } from '../../lib/text/time-spans.ts';
+
+const under = (text: string, above = '') =>
+  findTimeSpans(text).map((span) => isUnderHoursLabel(text, span, above));
+
+test.each([
+  ['10:00–12:00', 'Opening hours'],
+  ['10:00–12:00', 'A palace.\n🕒 Opening hours:'],
+  ['10:00–12:00 Uhr', 'Öffnungszeiten'],
+  ['10h00–12h00', 'Horaires d’ouverture'],
+  ['10:00-12:00', 'Horario de apertura'],
+  ['9:00-12:00', '営業時間'],
+  ['9:00-11:00', '开放时间'],
+  ['10:00–12:00', 'Visiting hours'],
+  ['Opening hours\n10:00–12:00', 'A palace'],
+  ['Opening hours\t10:00–12:00\tclosed in winter', 'A palace'],
+])('%j below %j is when doors are open', (text, above) => expect(under(text, above)).toEqual([true]));
+
+test('and so are the hours after noon', () =>
+  expect(under('10:00–12:00, 14:00–18:00', 'Opening hours')).toEqual([true, true]));
+
+test.each([
+  ['10:00–12:00', ''],
+  ['10:00–12:00', 'The palace'],
+  ['10:00–12:00', 'Opening of the fair'],
+  ['10:00–12:00', 'Time'],
+  // Some plans call a visit's time so.
+  ['10:00–10:45', 'Horario'],
+  ['10:00', 'Opening hours'],
+  ['10:00–12:00 The palace and its garden', 'Opening hours'],
+  ['We were there 10:00–12:00', 'Opening hours'],
+  ['The palace\t10:00–12:00', 'Opening hours'],
+])('%j below %j is not', (text, above) => expect(under(text, above)).toEqual([false]));
+
+test('words of any length before it take no time', () => {
+  const long = 'open hours '.repeat(200_000);
+  const start = performance.now();
+  expect(under(`${long}10:00–12:00`, long)).toEqual([false]);
+  expect(performance.now() - start).toBeLessThan(1000);
+});
