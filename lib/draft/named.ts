@@ -1,7 +1,9 @@
 // Pure: no browser, no network, no clock.
 // Where the stops of a day are named: in headings, in lists and in the middle of sentences.
+
 import { type Capture, hasText } from '../model/capture.ts';
 import type { Claim, Evidence, Place } from '../model/evidence.ts';
+import { inAnyCase } from '../text/any-case.ts';
 
 export type StopEvidence = Evidence<Extract<Claim, { kind: 'stop' }>>;
 
@@ -39,8 +41,9 @@ export function namedIn(groups: Group[]): Named {
 }
 
 // "A and B", "A, B & C": what is said before them is said of all.
-const joined =
-  /^\s{0,2}(?:,|&|\+|\/|and|und|et|y|e|en|i|と|和|、)(?:\s(?:the|der|die|das|la|le|les|el|los|il|lo|o|a|de|het))?\s{0,2}$/iu;
+const joined = inAnyCase(
+  /^\s{0,2}(?:,|&|\+|\/|and|und|et|y|e|en|i|と|和|、)(?:\s(?:the|der|die|das|la|le|les|el|los|il|lo|o|a|de|het))?\s{0,2}$/u,
+);
 // Longer is no conjunction.
 const longestJoin = 12;
 

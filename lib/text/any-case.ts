@@ -1,13 +1,19 @@
 // Pure: no browser, no network, no clock.
 
-/** An escape, a class, or a letter: all else of a pattern has no case. */
-const piece = /\\.|\[[^\]]{0,60}\]|\p{L}/gu;
+// What of a pattern is no letter to be found: an escape ("\p{L}", "\xdf", "\k<sign>"), and the name of a group.
+const escaped = String.raw`\\(?:[pP]\{\w+(?:=\w+)?\}|x[\da-f]{2}|u[\da-f]{4}|k<\w+>|.)|\(\?<\w+>`;
+/** Such a piece, a class, which is never longer, or a letter: all else of a pattern has no case. */
+const piece = new RegExp(String.raw`${escaped}|\[(?:\\.|[^\]\\]){0,200}\]|\p{L}`, 'gu');
+/** In a class: an escape, a stretch of letters, or a letter. */
+const inClass = new RegExp(String.raw`${escaped}|\p{L}-\p{L}|\p{L}`, 'gu');
 
 /** "é" → "éÉ"; letters without a second case, or with one of two letters, stay alone. */
 function bothCases(letter: string): string {
   const upper = letter.toUpperCase();
   const lower = letter.toLowerCase();
-  return upper !== lower && upper.length === 1 && lower.length === 1 ? lower + upper : letter;
+  return upper !== lower && upper.length === letter.length && lower.length === letter.length
+    ? lower + upper
+    : letter;
 }
 
 /**
@@ -18,8 +24,12 @@ function bothCases(letter: string): string {
  */
 export const anyCase = (pattern: string): string =>
   pattern.replace(piece, (found) => {
-    if (found.startsWith('\\')) return found;
-    if (found.startsWith('[')) return found.replace(/\p{L}/gu, bothCases);
+    if (found.startsWith('\\') || found.startsWith('(')) return found;
+    if (found.startsWith('['))
+      return found.replace(inClass, (part) => (part.startsWith('\\') ? part : bothCases(part)));
     const both = bothCases(found);
     return both === found ? found : `[${both}]`;
   });
+
+/** The expression without regard to case. The flag "i" beside "u" says the same, and takes four times as long to compile. */
+export const inAnyCase = ({ source, flags }: RegExp): RegExp => new RegExp(anyCase(source), flags);

@@ -37,11 +37,12 @@ export interface Weekday {
 const reach = 70;
 
 /** Small, without accents and in plain digits, character for character. */
-const folded = (text: string) =>
+const folded = (text: string) => (isPlain.test(text) ? text : unaccented(text)).toLowerCase();
+const isPlain = /^[\0-\x7f]*$/;
+const unaccented = (text: string) =>
   text
     .replace(/[\u00c0-\u024f]/g, (sign) => sign.normalize('NFD').charAt(0))
-    .replace(/[\uff01-\uff5e]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
-    .toLowerCase();
+    .replace(/[\uff01-\uff5e]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0));
 const indexOf = (names: string[][]) =>
   new Map(names.flatMap((forms, index) => forms.map((form) => [form, index] as const)));
 const months = indexOf(monthNames);

@@ -43,7 +43,7 @@ export const afterUnspacedName =
 export const afterHangulName =
   '\\s?(?:[0-9]+박|[0-9]+일|당일치기|자유여행|가족여행|배낭여행|여행|투어|기행|코스|일정|나들이|관광)';
 
-/** Words that begin a title in capitals without naming a place. */
+/** Words, no patterns, that begin a title in capitals without naming a place. */
 export const notNames: Record<string, string> = {
   en: 'the|a|an|my|our|your|day|days|week|weeks|weekend|night|nights|best|perfect|ultimate|complete|itinerary|guide|travel|trip|road|city|one|two|three|four|five|six|seven|eight|nine|ten|part|how|what|why|when|where|things|top|visit|visiting|exploring|explore|discover|from|getting|first|last|free|new|about|home|blog|tour|package|to|in|and|life|back|january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|hike|hiking|walk|walking|cycling|bike|winter|summer|spring|autumn|journey|adventure|vacation|holiday|holidays|honeymoon|report|photos|travels|wedding|ski|skiing|daily|full|recommended|current|updated|planning|plan|schedule|details|party|bachelorette|bachelor|welcome|sightseeing|itenerary|flight|flights|cruise|cost|costs|budget|overview|summary|introduction|tips|info|highlights|recap|diary|notes|stage|birthday|anniversary|places|arrival|departure|family|friends',
   de: 'der|die|das|ein|eine|mein|meine|unser|unsere|tag|tage|reise|reiseplan|reisebericht|von|zwischen|januar|februar|märz|mai|juni|juli|oktober|dezember|wanderung|wanderungen|wandern|ausflug|ausflüge|ausflugsziele|stadtspaziergang|spaziergang|radtour|radreise|urlaub|rundreise|roadtrip|tour|touren|wandertour|wandertouren|bergtour|kurztrip|städtereise|winter|sommer|frühling|herbst|fahrt|besuch|unterwegs|erste|erster|erstes|zurück|gipfel|mtb|woche|wochenende',
@@ -59,7 +59,7 @@ export const notNames: Record<string, string> = {
   id: 'hari|satu|dua|tiga|empat|lima|liburan|wisata|perjalanan|jadwal|paket|rencana',
   pl: 'dzień|dni|wyprawa|podróż|wycieczka|relacja|plan|weekend|trasa|szlak|zwiedzanie',
   cs: 'dny|dní|výlet|cesta|cestopis|prohlídka|dovolená|víkend|plán|trasa',
-  ko: '여행|여행기|일정|후기|투어|코스|가족|가족여행|먹방|자유여행|배낭여행|당일치기|함께하는|내|첫째|둘째|셋째|마지막|첫날|계획|준비|기록|사진|[월화수목금토일]|[월화수목금토일]요일',
+  ko: '여행|여행기|일정|후기|투어|코스|가족|가족여행|먹방|자유여행|배낭여행|당일치기|함께하는|내|첫째|둘째|셋째|마지막|첫날|계획|준비|기록|사진|월|화|수|목|금|토|일|월요일|화요일|수요일|목요일|금요일|토요일|일요일',
 };
 
 /** The same in scripts without blanks: what is done there, not where. */

@@ -1,5 +1,6 @@
 // Pure: no browser, no network, no clock.
 // How long something takes: "1–2 hours" → 120 (one plans for the longer), "90 min", "½ day", "2時間".
+import { anyCase } from './any-case.ts';
 import { apart } from './apart.ts';
 import { hourUnits, minuteUnits, numberWords, phrases } from './duration-words.ts';
 import { letter, wordEnd } from './letters.ts';
@@ -29,14 +30,16 @@ const patterns: [unit: number, needs: RegExp, pattern: RegExp][] = [
     60,
     /\d\s?(?:h|st|or|u)/iu,
     new RegExp(
-      `${edge}(?<from>[0-5]|1\\d(?=\\s))\\s?(?:${hours})\\s?(?:and |und |et |y |e |en )?(?<rest>\\d{1,2})(?:\\s?(?:${minutes}|m|′))?${wordEnd}`,
-      'giu',
+      anyCase(
+        `${edge}(?<from>[0-5]|1\\d(?=\\s))\\s?(?:${hours})\\s?(?:and |und |et |y |e |en )?(?<rest>\\d{1,2})(?:\\s?(?:${minutes}|m|′))?${wordEnd}`,
+      ),
+      'gu',
     ),
   ],
   [
     60,
-    new RegExp(`${beforeUnit}(?:${hours})(?![a-z\\d])`, 'iu'),
-    new RegExp(`${edge}${range}(?:\\s|-)?(?:${hours})${wordEnd}`, 'giu'),
+    new RegExp(anyCase(`${beforeUnit}(?:${hours})(?![a-z\\d])`), 'u'),
+    new RegExp(anyCase(`${edge}${range}(?:\\s|-)?(?:${hours})${wordEnd}`), 'gu'),
   ],
   [
     60,
@@ -45,12 +48,12 @@ const patterns: [unit: number, needs: RegExp, pattern: RegExp][] = [
   ],
   [
     1,
-    new RegExp(`${beforeUnit}(?:${minutes}|′)(?![a-z\\d])`, 'iu'),
-    new RegExp(`${edge}${range}(?:\\s|-)?(?:${minutes}|′)${wordEnd}`, 'giu'),
+    new RegExp(anyCase(`${beforeUnit}(?:${minutes}|′)(?![a-z\\d])`), 'u'),
+    new RegExp(anyCase(`${edge}${range}(?:\\s|-)?(?:${minutes}|′)${wordEnd}`), 'gu'),
   ],
   [1, /\d\s?分/u, /(?<from>\d{1,3})(?:\s?[-–~〜～到至]\s?(?<to>\d{1,3}))?\s?(?:分間|分钟|分鐘)/gu],
 ];
-const named = phrases.map(({ minutes: length, words }) => ({ length, pattern: wordPattern(words, 'giu') }));
+const named = phrases.map(({ minutes: length, words }) => ({ length, pattern: wordPattern(words, 'gu') }));
 const hasNamed = wordGlance(...phrases.map(({ words }) => words));
 
 // Nothing that is visited in a day takes longer; "72 hours in Lisbon" is a trip.

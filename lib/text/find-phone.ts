@@ -1,5 +1,6 @@
 // Pure: no browser, no network, no clock.
 // Telephone numbers that are marked as such: numbers are everywhere, so a bare one is never taken.
+import { anyCase } from './any-case.ts';
 import { phoneLabels } from './contact-words.ts';
 
 export interface FoundPhone {
@@ -10,8 +11,10 @@ export interface FoundPhone {
 
 const number = '[+(]?\\d[\\d ()/.-]{5,20}\\d';
 const labelled = new RegExp(
-  `(?:(?<![\\p{L}\\d])(?:${Object.values(phoneLabels).join('|')})[.:：]?\\s{0,2}[:：]?\\s?|[☎📞📱☏]\\ufe0f?\\s?)(?<number>${number})`,
-  'giu',
+  anyCase(
+    `(?:(?<![\\p{L}\\d])(?:${Object.values(phoneLabels).join('|')})[.:：]?\\s{0,2}[:：]?\\s?|[☎📞📱☏]\\ufe0f?\\s?)(?<number>${number})`,
+  ),
+  'gu',
 );
 
 /** Of any kind: most texts have none. */

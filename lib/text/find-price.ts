@@ -1,5 +1,6 @@
 // Pure: no browser, no network, no clock.
 // Sums of money: "€12", "12,50 €", "US$ 1,200", "1.200 Euro", "3000円". Of a range the upper end is taken: one plans for that.
+import { anyCase } from './any-case.ts';
 import { apart } from './apart.ts';
 import {
   currencyCodes,
@@ -53,10 +54,12 @@ const patterns: { glance: RegExp; pattern: RegExp }[] = [
     ),
   },
   {
-    glance: new RegExp(`\\d\\s?(?:${allNames.map(([, words]) => words).join('|')})`, 'iu'),
+    glance: new RegExp(anyCase(`\\d\\s?(?:${allNames.map(([, words]) => words).join('|')})`), 'u'),
     pattern: new RegExp(
-      `(?<![${letter}\\d.,:/])${sums}\\s?(?:${allNames.map(([code, words]) => `(?<${code}>${words})`).join('|')})(?![\\p{Script=Latin}\\d])`,
-      'giu',
+      anyCase(
+        `(?<![${letter}\\d.,:/])${sums}\\s?(?:${allNames.map(([code, words]) => `(?<${code}>${words})`).join('|')})(?![\\p{Script=Latin}\\d])`,
+      ),
+      'gu',
     ),
   },
 ];

@@ -1,15 +1,17 @@
 // Pure: no browser, no network, no clock.
+import { inAnyCase } from './any-case.ts';
 import { monthsAndSeasons, seasonCues } from './season-words.ts';
 import { wordGlance, wordPattern } from './word-pattern.ts';
 
 const cue = wordPattern(seasonCues);
 const cueGlance = wordGlance(seasonCues);
-const month = wordPattern(monthsAndSeasons, 'giu');
+const month = wordPattern(monthsAndSeasons, 'gu');
 // "April to June and September": how far apart the parts of one answer stand.
 const widestGap = 24;
 const longestAnswer = 80;
-const joins =
-  /^(?:\s|[,–—/&-]|and|or|to|through|until|und|oder|bis|et|ou|à|y|o|a|hasta|e|al|até|en|tot|of|the|mid|late|early|is|in|between|de|から|〜|～|至|到|和|与|、){0,12}$/iu;
+const joins = inAnyCase(
+  /^(?:\s|[,–—/&-]|and|or|to|through|until|und|oder|bis|et|ou|à|y|o|a|hasta|e|al|até|en|tot|of|the|mid|late|early|is|in|between|de|から|〜|～|至|到|和|与|、){0,12}$/u,
+);
 
 /** The months or seasons named after the cue, in the page's words: "April to June". */
 export function findMonths(text: string, from = 0): { text: string; start: number; end: number } | undefined {

@@ -1,5 +1,6 @@
 // Pure: no browser, no network, no clock.
 // Clock times as people write them. Durations, prices, ratios and map scales look alike and are left alone.
+import { anyCase, inAnyCase } from './any-case.ts';
 import { apart } from './apart.ts';
 import {
   afterClock,
@@ -38,40 +39,53 @@ const afterWord = /[a-zà]\s{0,2}\d/iu;
 /** Patterns, each with what no text can miss that it finds something in: most texts are told apart by that alone. */
 const patterns: [needs: RegExp, pattern: RegExp][] = [
   // 9:30 · 9.30 am · 9:30pm · 9h30 am
-  [needsHalf, new RegExp(`${notInside}(?<hour>\\d{1,2})[:.](?<minute>\\d{2})\\s?${halfDay}`, 'giu')],
+  [needsHalf, new RegExp(anyCase(`${notInside}(?<hour>\\d{1,2})[:.](?<minute>\\d{2})\\s?${halfDay}`), 'gu')],
   // 7 pm
-  [needsHalf, new RegExp(`${notInside}(?<hour>\\d{1,2})\\s?${halfDay}`, 'giu')],
+  [needsHalf, new RegExp(anyCase(`${notInside}(?<hour>\\d{1,2})\\s?${halfDay}`), 'gu')],
   // 14.30 Uhr · 14 Uhr · 9.30h · 14:00 hrs
-  [/uhr/iu, new RegExp(`${notInside}(?<hour>\\d{1,2})(?:[:.](?<minute>\\d{2}))?\\s?Uhr${wordEnd}`, 'giu')],
+  [
+    /uhr/iu,
+    new RegExp(anyCase(`${notInside}(?<hour>\\d{1,2})(?:[:.](?<minute>\\d{2}))?\\s?Uhr${wordEnd}`), 'gu'),
+  ],
   [
     /[:.]\d{2}\s?[huo]/iu,
-    new RegExp(`${notInside}(?<hour>\\d{1,2})[:.](?<minute>\\d{2})\\s?${unit}${wordEnd}`, 'giu'),
+    new RegExp(anyCase(`${notInside}(?<hour>\\d{1,2})[:.](?<minute>\\d{2})\\s?${unit}${wordEnd}`), 'gu'),
   ],
   // 19h30; before six o'clock it is nearly always a duration ("2h30 de marche")
   [
     /\d\s?h\s?\d/iu,
-    new RegExp(`${notInside}(?<hour>0[6-9]|[6-9]|1\\d|2[0-3])\\s?h\\s?(?<minute>\\d{2})${wordEnd}`, 'giu'),
+    new RegExp(
+      anyCase(`${notInside}(?<hour>0[6-9]|[6-9]|1\\d|2[0-3])\\s?h\\s?(?<minute>\\d{2})${wordEnd}`),
+      'gu',
+    ),
   ],
   // after a word that clocks follow, the hour needs no minutes: à 9h · às 9h · om 12 uur · alle 9 · a las 10
   [
     /\d\s?(?:h|uur|ore|o[’'])/iu,
     new RegExp(
-      `(?:${cue}|${onlyClocks})(?<hour>\\d{1,2})\\s?${unit}(?:\\s?(?<minute>\\d{2}))?${wordEnd}(?!\\s(?:de|from|von|van|di|by|entfernt|away))`,
-      'giu',
+      anyCase(
+        `(?:${cue}|${onlyClocks})(?<hour>\\d{1,2})\\s?${unit}(?:\\s?(?<minute>\\d{2}))?${wordEnd}(?!\\s(?:de|from|von|van|di|by|entfernt|away))`,
+      ),
+      'gu',
     ),
   ],
   // before seven a bare hour may be either half of the day
-  [afterWord, new RegExp(`${cue}(?<hour>[7-9]|0\\d|1\\d|2[0-3])${clauseGoesOn}`, 'giu')],
-  [afterWord, new RegExp(`${cue}(?<hour>[1-6])(?=\\s{0,2}(?:${halfWords.am}|${halfWords.pm}))`, 'giu')],
+  [afterWord, new RegExp(anyCase(`${cue}(?<hour>[7-9]|0\\d|1\\d|2[0-3])${clauseGoesOn}`), 'gu')],
+  [
+    afterWord,
+    new RegExp(anyCase(`${cue}(?<hour>[1-6])(?=\\s{0,2}(?:${halfWords.am}|${halfWords.pm}))`), 'gu'),
+  ],
   [
     /[aes]\s{0,2}\d/iu,
     new RegExp(
-      `${onlyClocks}(?<hour>\\d{1,2})(?:[.:](?<minute>\\d{2}))?(?![\\d%€$]|[.,:]\\d|\\s?(?:${measureWords}))`,
-      'giu',
+      anyCase(
+        `${onlyClocks}(?<hour>\\d{1,2})(?:[.:](?<minute>\\d{2}))?(?![\\d%€$]|[.,:]\\d|\\s?(?:${measureWords}))`,
+      ),
+      'gu',
     ),
   ],
   // a line that opens so: 11h – Grand coup d'œil
-  [/\d\s?h/iu, /(?<=^|\n|\t)(?<hour>0?[6-9]|1\d|2[0-3])\s?h(?=\s?(?:[–—:：-]|$|\n|\t))/giu],
+  [/\d\s?h/iu, inAnyCase(/(?<=^|\n|\t)(?<hour>0?[6-9]|1\d|2[0-3])\s?h(?=\s?(?:[–—:：-]|$|\n|\t))/gu)],
   // 1645H · 0930 hrs
   [
     /\d{4}\s?h/iu,
@@ -97,30 +111,33 @@ const patterns: [needs: RegExp, pattern: RegExp][] = [
   ],
 ];
 // "10.21 Domo", "(10.21)", ". 14.05 in Harlingen": with a dot it may be a date or a price, so it must stand apart.
-const dotted =
-  /(?<=^|\n|\t|[(（]|[.!?;]\s)(?<hour>0?[5-9]|1\d|2[0-3])\.(?<minute>[0-5]\d)(?=:?\s[A-Za-z\xc0-\u024f]|[)）]|\s[–—-]\s|\t)(?!\s?(?:euro?s?|usd|km|kil[oó]m\p{L}*|m|m[eè]t(?:er|re|ro)\p{L}*|mi|miles?|kg|hm|uhr|h|%)(?!\p{L}))/giu;
+const dotted = inAnyCase(
+  /(?<=^|\n|\t|[(（]|[.!?;]\s)(?<hour>0?[5-9]|1\d|2[0-3])\.(?<minute>[0-5]\d)(?=:?\s[A-Za-z\xc0-\u024f]|[)）]|\s[–—-]\s|\t)(?!\s?(?:euro?s?|usd|km|kil[oó]m\p{L}*|m|m[eè]t(?:er|re|ro)\p{L}*|mi|miles?|kg|hm|uhr|h|%)(?!\p{L}))/gu,
+);
 const lastMonth = 12;
 // "at 4, boats to the island": a bare early hour is one of the afternoon.
 const bareEarly = new RegExp(
-  `${wordStart}at\\s(?<hour>[1-6])(?=\\s{0,2}(?:[,;)](?!\\d)|(?:${afterClock}|to see|sharp)(?![${letter}])))`,
-  'giu',
+  anyCase(
+    `${wordStart}at\\s(?<hour>[1-6])(?=\\s{0,2}(?:[,;)](?!\\d)|(?:${afterClock}|to see|sharp)(?![${letter}])))`,
+  ),
+  'gu',
 );
-const noon = new RegExp(`${wordStart}(?:${Object.values(noonWords).join('|')})${wordEnd}`, 'giu');
+const noon = new RegExp(anyCase(`${wordStart}(?:${Object.values(noonWords).join('|')})${wordEnd}`), 'gu');
 
 // "a ratio of 3:10", "scale 1:50", "won 2:10"
 const comparison = /(ratio|scale|score|odds|maßstab|échelle|escala|scala)\D{0,8}$/i;
 // "3h à 4h en tout": from one length to the next.
-const lengthBefore = /\d\s?h(?:\d{2})?\s?(?:à|a|-|–|bis|to|tot)\s?$/iu;
+const lengthBefore = inAnyCase(/\d\s?h(?:\d{2})?\s?(?:à|a|-|–|bis|to|tot)\s?$/u);
 const earliestVisit = 6;
 // The longest of these words and the blanks after it.
 const comparisonReach = 24;
 // "8 in the evening", "6 Uhr abends": the words right after the clock.
 const halfReach = 24;
-const eveningAfter = new RegExp(`^\\s{0,2}(?:${halfWords.pm})`, 'iu');
-const morningAfter = new RegExp(`^\\s{0,2}(?:${halfWords.am})`, 'iu');
+const eveningAfter = new RegExp(anyCase(`^\\s{0,2}(?:${halfWords.pm})`), 'u');
+const morningAfter = new RegExp(anyCase(`^\\s{0,2}(?:${halfWords.am})`), 'u');
 
 // "um 12:30 am Einstieg": a preposition, no half of the day.
-const germanBefore = /(?<![\p{L}\d])(?:um|gegen|ab|bis|seit|von|ca\.?)\s{1,2}$/iu;
+const germanBefore = inAnyCase(/(?<![\p{L}\d])(?:um|gegen|ab|bis|seit|von|ca\.?)\s{1,2}$/u);
 const germanReach = 8;
 const isGermanAm = (text: string, start: number, half: string) =>
   /^am$/i.test(half) && germanBefore.test(text.slice(Math.max(0, start - germanReach), start));
@@ -200,7 +217,7 @@ function earlyIn(text: string): FoundTime[] {
 }
 
 // No noon without one of these.
-const noonGlance = /noon|midi|mediod|mezzogiorno|meio-dia|twaalf|zwölf/iu;
+const noonGlance = inAnyCase(/noon|midi|mediod|mezzogiorno|meio-dia|twaalf|zwölf/u);
 
 function noonsIn(text: string): FoundTime[] {
   if (!noonGlance.test(text)) return [];

@@ -1,4 +1,5 @@
 // Pure: no browser, no network, no clock.
+import { hasPairs } from './sign-kinds.ts';
 
 /** For comparing names: without case, accents, signs and doubled blanks. "Café  Élan!" → "cafe elan". */
 export function fold(text: string): string {
@@ -9,15 +10,38 @@ export function fold(text: string): string {
       .replace(/[^a-z0-9]+/g, ' ')
       .trim();
   }
-  return text
-    .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
+  return (hasPairs(text) || text.includes(sigma) ? unaccented(text) : bySigns(text)).trim();
 }
 
 /** Words of ASCII letters with single blanks between them, or Han signs: nothing but capitals to fold. */
 const isFolded = /^(?:[A-Za-z0-9]+(?: [A-Za-z0-9]+)*|[\u4e00-\u9fef]+)$/;
 /** Most names are: nothing in them comes apart, and their letters are those of ASCII. */
 const isPlain = /^[\0-\x7f]*$/;
+/** The one letter whose small form depends on what follows it. */
+const sigma = 'Σ';
+
+const unaccented = (text: string) =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ');
+
+/** What each sign of one unit becomes: Unicode is asked once for each. */
+const known = new Array<string | undefined>(0x10000);
+
+function foldedSign(code: number): string {
+  const folded = unaccented(String.fromCharCode(code));
+  known[code] = folded;
+  return folded;
+}
+
+/** Sign by sign, what `unaccented` does in one go. */
+function bySigns(text: string): string {
+  let folded = '';
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    folded += known[code] ?? foldedSign(code);
+  }
+  return folded.replace(/ {2,}/g, ' ');
+}

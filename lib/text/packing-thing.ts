@@ -1,5 +1,6 @@
 // Pure: no browser, no network, no clock.
 // One line of a packing list: "✓ 2 long-sleeve shirts (against the sun)" → two of "long-sleeve shirts".
+import { inAnyCase } from './any-case.ts';
 
 export interface PackingThing {
   name: string;
@@ -13,7 +14,9 @@ const detail =
   /(?<!\s)\s*[(（].*$|(?<!\s)\s+[–—-]\s.*$|[:：]\s.*$|[.;]\s.*$|,\s(?=\p{Ll}\p{L}*\s\p{L}+\s\p{L}+\s).*$/su;
 const longestName = 70;
 // "3-4 shirts": the upper number; more than a dozen is a measure ("60 litres"), not a count.
-const counted = /^(?<from>\d{1,2})(?:\s?(?:[-–]|or|oder|ou|o|of)\s?(?<to>\d{1,2}))?(?:\s?x)?\s+(?=\p{L})/iu;
+const counted = inAnyCase(
+  /^(?<from>\d{1,2})(?:\s?(?:[-–]|or|oder|ou|o|of)\s?(?<to>\d{1,2}))?(?:\s?x)?\s+(?=\p{L})/u,
+);
 const mostOfOne = 12;
 
 export function readPackingThing(text: string, from = 0): PackingThing | undefined {

@@ -33,3 +33,18 @@ const pair = /[\ud800-\udfff]/;
 
 /** Whether some signs take two units, so that the kinds of single units do not tell them. */
 export const hasPairs = (text: string): boolean => pair.test(text);
+
+/** Every run of letters and their accents: "l’Écluse 3" → "l", "Écluse". */
+export function letterRuns(text: string): string[] {
+  if (hasPairs(text)) return text.match(/[\p{L}\p{M}]+/gu) ?? [];
+  const runs: string[] = [];
+  let start = -1;
+  for (let at = 0; at <= text.length; at += 1) {
+    const isInside = at < text.length && (kindOfSign(text.charCodeAt(at)) & (letter | mark)) !== 0;
+    if (isInside && start < 0) start = at;
+    if (isInside || start < 0) continue;
+    runs.push(text.slice(start, at));
+    start = -1;
+  }
+  return runs;
+}

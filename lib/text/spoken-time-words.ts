@@ -1,5 +1,6 @@
 // Pure: no browser, no network, no clock.
 // Hours as words: "a las nueve", "half past one", "om negen uur". A language is one entry; all are pieces of regular expressions.
+import { inAnyCase } from './any-case.ts';
 
 export interface SpokenHours {
   language: string;
@@ -69,5 +70,6 @@ export const spokenHours: SpokenHours[] = [
 ];
 
 /** Near a clock without "am" or "pm" these say that it is early. */
-export const earlyWords =
-  /(?:morning|sunrise|dawn|breakfast|early|früh|morgen|sonnenaufgang|matin|aube|lever|madrugada|mañana|amanecer|desayun|alba|mattin|colazione|manhã|nascer|amanhecer|ochtend|zonsopgang|vroeg|朝|早|日の出|日出|凌晨|清晨)/iu;
+export const earlyWords = inAnyCase(
+  /(?:morning|sunrise|dawn|breakfast|early|früh|morgen|sonnenaufgang|matin|aube|lever|madrugada|mañana|amanecer|desayun|alba|mattin|colazione|manhã|nascer|amanhecer|ochtend|zonsopgang|vroeg|朝|早|日の出|日出|凌晨|清晨)/u,
+);

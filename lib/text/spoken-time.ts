@@ -1,5 +1,6 @@
 // Pure: no browser, no network, no clock.
 // Hours as words and as Chinese numerals: "um halb acht" → 07:30, "下午一點" → 13:00.
+import { anyCase, inAnyCase } from './any-case.ts';
 import { halfWords } from './clock-words.ts';
 import { letter, wordStart } from './letters.ts';
 import { earlyWords, type SpokenHours, spokenHours } from './spoken-time-words.ts';
@@ -16,27 +17,28 @@ function expressionsOf({ before, hours, after = '', minutes = {}, ahead = {} }: 
   const tail = Object.keys(minutes).length > 0 ? `(?<minutes>${anyOf(Object.keys(minutes))})?` : '';
   const hour = `(?<hour>${anyOf([...hours])})(?![${letter}])`;
   const plain = `${before}${hour}${after && `(?:${after})`}${tail}`;
-  if (Object.keys(ahead).length === 0) return [new RegExp(`${wordStart}${plain}`, 'giu')];
+  if (Object.keys(ahead).length === 0) return [new RegExp(anyCase(`${wordStart}${plain}`), 'gu')];
   // Minutes said first make the hour clear: "half past one" needs no more.
   const early = `(?<ahead>${anyOf(Object.keys(ahead))})${hour}`;
-  return [plain, early].map((source) => new RegExp(`${wordStart}${source}`, 'giu'));
+  return [plain, early].map((source) => new RegExp(anyCase(`${wordStart}${source}`), 'gu'));
 }
 
 /** What a text with a spoken hour holds at least. The exact edges of words are dear to look for, so they come after. */
 function glanceOf({ before, hours, ahead = {} }: SpokenHours): RegExp {
   const opening = [before, ...Object.keys(ahead)].join('|');
-  return new RegExp(`(?<![a-z\\d])(?:${opening})(?:${hours.join('|')})(?![a-z])`, 'iu');
+  return new RegExp(anyCase(`(?<![a-z\\d])(?:${opening})(?:${hours.join('|')})(?![a-z])`), 'u');
 }
 
 const languages = spokenHours.map((words) => ({
   words,
-  hours: words.hours.map((word) => new RegExp(`^(?:${word})$`, 'iu')),
+  hours: words.hours.map((word) => new RegExp(anyCase(`^(?:${word})$`), 'u')),
   glance: glanceOf(words),
   expressions: expressionsOf(words),
 }));
 // No other text can hold a spoken hour: most blocks are told apart by it alone.
-const glance =
-  /(?:o[’']clock|\b(?:at|around|by|about|um|gegen|punkt|halb|half|quarter|las|alle|verso|delle|dalle|om|rond|tegen)\s|heure|às\s|das\s|pelas\s|pras\s|para as\s)/iu;
+const glance = inAnyCase(
+  /(?:o[’']clock|\b(?:at|around|by|about|um|gegen|punkt|halb|half|quarter|las|alle|verso|delle|dalle|om|rond|tegen)\s|heure|às\s|das\s|pelas\s|pras\s|para as\s)/u,
+);
 
 const written = (minutes: number) =>
   `${String(Math.floor(minutes / 60) % 24).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
@@ -53,7 +55,7 @@ export function toldMinutes(minutes: number, text: string, at: { start: number; 
 }
 
 // "kwart voor acht 's avonds"
-const lateAfter = new RegExp(`^\\s{0,2}(?:${halfWords.pm})`, 'iu');
+const lateAfter = new RegExp(anyCase(`^\\s{0,2}(?:${halfWords.pm})`), 'u');
 const lateReach = 24;
 
 function spokenIn(text: string, language: (typeof languages)[number]): SpokenTime[] {

@@ -1,5 +1,6 @@
 // Pure: no browser, no network, no clock.
 // Clock times with their ends: "9:00 – 10:30" is one span, "10–19 Uhr" too.
+import { inAnyCase } from './any-case.ts';
 import { type FoundTime, findTimes } from './find-time.ts';
 
 export interface TimeSpan {
@@ -9,10 +10,11 @@ export interface TimeSpan {
   end: number;
 }
 
-const between =
-  /^\s{0,2}(?:[-–—~〜～至到]|to|till|until|bis|tot|à|a|al|às|as|alle|a las)(?:\s{0,2}(?:las|le))?\s{0,2}$/iu;
+const between = inAnyCase(
+  /^\s{0,2}(?:[-–—~〜～至到]|to|till|until|bis|tot|à|a|al|às|as|alle|a las)(?:\s{0,2}(?:las|le))?\s{0,2}$/u,
+);
 // "Sep 09 18:00 – Sep 09 19:00": a date may stand between.
-const dateBetween = /^\s{0,2}[-–—]\s{0,2}\p{L}{3,4}\.? \d{1,2},?\s$/iu;
+const dateBetween = inAnyCase(/^\s{0,2}[-–—]\s{0,2}\p{L}{3,4}\.? \d{1,2},?\s$/u);
 const hourBefore = /(?<![\p{L}\d.,:])(?<hour>\d{1,2})\s?[-–—~〜]\s?$/u;
 // "10 – " and blanks.
 const hourReach = 8;

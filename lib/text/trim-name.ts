@@ -1,5 +1,6 @@
 // Pure: no browser, no network, no clock.
 // What stands around a name in a list or a plan.
+import { inAnyCase } from './any-case.ts';
 
 export interface Stretch {
   text: string;
@@ -8,8 +9,9 @@ export interface Stretch {
 }
 
 // "1. ", "#3 ", "Stop 2: ", "– ", and pictures at the start of a line
-const lead =
-  /^(?:[\s\p{Extended_Pictographic}•·–—>→*#-]|\ufe0f|\(?\d{1,2}\)?[.):]\s+|stop\s*\d{1,2}\s*[.:–—-]\s*)+/iu;
+const lead = inAnyCase(
+  /^(?:[\s\p{Extended_Pictographic}•·–—>→*#-]|\ufe0f|\(?\d{1,2}\)?[.):]\s+|stop\s*\d{1,2}\s*[.:–—-]\s*)+/u,
+);
 const tail = /(?<![\s.,;:!–—→|-])[\s.,;:!–—→|-]+$/u;
 
 /** The stretch without the numbers and signs around it; its places stay true to the whole text. */

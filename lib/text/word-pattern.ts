@@ -1,17 +1,24 @@
 // Pure: no browser, no network, no clock.
 // One regular expression from a table of words by language.
-import { wordEnd, wordStart } from './letters.ts';
+import { anyCase } from './any-case.ts';
+import { letter, wordEnd, wordStart } from './letters.ts';
 
 // Where words are not parted by blanks, a word's edge means nothing.
 const isUnspaced = (word: string) => /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(word);
 
-/** Matches any word of the table, whole words only where the script has blanks. */
-export function wordPattern(table: Record<string, string>, flags = 'iu'): RegExp {
-  const lines = Object.values(table);
-  const spaced = lines.filter((line) => !isUnspaced(line)).join('|');
-  const unspaced = lines.filter(isUnspaced).join('|');
-  const whole = spaced ? `${wordStart}(?:${spaced})${wordEnd}` : '';
-  return new RegExp([whole, unspaced].filter(Boolean).join('|'), flags);
+const anyLetter = /\\p\{L\}/g;
+
+/** The lines of tables in any case; those with blanks between words stand between `before` and `after`. */
+function joined(lines: string[], { before, after }: { before: string; after: string }): string {
+  const spaced = anyCase(lines.filter((line) => !isUnspaced(line)).join('|'));
+  const unspaced = anyCase(lines.filter(isUnspaced).join('|'));
+  return [spaced && `${before}(?:${spaced})${after}`, unspaced].filter(Boolean).join('|');
+}
+
+/** Matches any word of the table in any case, whole words only where the script has blanks. */
+export function wordPattern(table: Record<string, string>, flags = 'u'): RegExp {
+  const source = joined(Object.values(table), { before: wordStart, after: wordEnd });
+  return new RegExp(source.replace(anyLetter, `[${letter}]`), flags);
 }
 
 const manyLetters = /\\p\{L\}(?=[*+{])/g;
@@ -25,8 +32,5 @@ export function wordGlance(...tables: Record<string, string>[]): RegExp {
   const lines = tables
     .flatMap((table) => Object.values(table))
     .map((line) => line.replace(manyLetters, '\\S'));
-  const spaced = lines.filter((line) => !isUnspaced(line)).join('|');
-  const unspaced = lines.filter(isUnspaced).join('|');
-  const whole = spaced ? `(?<![a-z\\d])(?:${spaced})(?![a-z\\d])` : '';
-  return new RegExp([whole, unspaced].filter(Boolean).join('|'), 'iu');
+  return new RegExp(joined(lines, { before: '(?<![A-Za-z\\d])', after: '(?![A-Za-z\\d])' }), 'u');
 }

@@ -1,5 +1,6 @@
 // Pure: no browser, no network, no clock.
 // Titles that name several places as one goal: "Aberdeen and Dundee", "Porto – Faro". The answer is what the title says.
+import { anyCase } from '../../text/any-case.ts';
 import { besideNames, betweenEnds } from '../../text/destination-words.ts';
 import type { Candidate } from './candidate-list.ts';
 import { holds } from './page-sums.ts';
@@ -7,8 +8,10 @@ import type { Scored } from './scored.ts';
 
 const listed = (table: Record<string, string>) => Object.values(table).join('|');
 const between = new RegExp(
-  `^\\s*(?:${listed(besideNames)}|${listed(betweenEnds)}|[-–—→⇒➔>~〜～↔&+/、・])\\s*(?:the |la |le |el |den |dem )?$`,
-  'iu',
+  anyCase(
+    `^\\s*(?:${listed(besideNames)}|${listed(betweenEnds)}|[-–—→⇒➔>~〜～↔&+/、・])\\s*(?:the |la |le |el |den |dem )?$`,
+  ),
+  'u',
 );
 // One that scores far lower is in the title by chance.
 const closeScore = 4;

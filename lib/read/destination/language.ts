@@ -2,7 +2,7 @@
 // What a page declares as its language is often wrong or missing; its words are not.
 import { type Capture, hasText } from '../../model/capture.ts';
 import { smallWords } from '../../text/destination-words.ts';
-import { hasPairs } from '../../text/sign-kinds.ts';
+import { hasPairs, letterRuns } from '../../text/sign-kinds.ts';
 
 const languagesOf = new Map<string, string[]>();
 for (const [language, words] of Object.entries(smallWords)) {
@@ -45,7 +45,7 @@ function languageOfText(whole: string): string | undefined {
   const text = whole.slice(0, readCharacters);
   const script = byScript(text);
   if (script) return script;
-  const words = text.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [];
+  const words = letterRuns(text.toLowerCase());
   const counts = new Map<string, number>();
   for (const word of words) {
     const languages = languagesOf.get(word) ?? [];

@@ -1,10 +1,11 @@
 // Pure: no browser, no network, no clock.
+import { anyCase } from '../../text/any-case.ts';
 import { afterUnspacedOrigin, beforeHome, beforeOrigin } from '../../text/destination-words.ts';
 import { wordStart } from '../../text/letters.ts';
 
 const listed = (table: Record<string, string>) => Object.values(table).join('|');
-const home = new RegExp(`${wordStart}(?:${listed(beforeHome)})\\s+$`, 'iu');
-const left = new RegExp(`${wordStart}(?:${listed(beforeOrigin)})\\s+$`, 'iu');
+const home = new RegExp(anyCase(`${wordStart}(?:${listed(beforeHome)})\\s+$`), 'u');
+const left = new RegExp(anyCase(`${wordStart}(?:${listed(beforeOrigin)})\\s+$`), 'u');
 const unspacedLeft = new RegExp(`^(?:${afterUnspacedOrigin})`, 'u');
 // The longest of these phrases, with its blanks.
 const reach = 28;

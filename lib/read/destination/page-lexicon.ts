@@ -1,6 +1,8 @@
 // Pure: no browser, no network, no clock.
 // How common the words of a name are in the page's language: "Reunion" and "Man" are islands, and words before that.
+
 import type { Knowledge } from '../../model/evidence.ts';
+import { letterRuns } from '../../text/sign-kinds.ts';
 import { hashOf } from '../stops/hash.ts';
 import { modelOf } from '../stops/known-model.ts';
 import { emptyLexicon } from '../stops/lexicon.ts';
@@ -30,7 +32,8 @@ function formsOf(word: string): string[] {
 export function commonnessIn(knowledge: Knowledge, language: string): (name: string) => Commonness {
   const lexicon = modelOf(knowledge)?.lexicon ?? emptyLexicon;
   return (name) => {
-    const words = name.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [''];
+    const found = letterRuns(name.toLowerCase());
+    const words = found.length > 0 ? found : [''];
     const rank = (word: string) => lexicon.rank(language, hashOf(word));
     const ranks = words.map(rank);
     const forms = words.map((word) => Math.max(...formsOf(word).map(rank)));

@@ -33,7 +33,7 @@ const unspaced = new RegExp(
 const hangul = new RegExp(`${wordStart}(?<name>\\p{Script=Hangul}{2,8})${afterHangulName}`, 'gu');
 // "Levanto, Cinque Terre - Italy", "Lisbon": a name alone at the start.
 const opening = new RegExp(`^[^${letter}\\d]*(?<name>${name})(?=\\s*(?:[,:|–—(-]|$))`, 'gu');
-const notName = new RegExp(`^(?:${Object.values(notNames).join('|')})$`, 'iu');
+const withoutPlace = new Set(Object.values(notNames).flatMap((words) => words.split('|')));
 
 const origin = new RegExp(
   `${wordStart}(?:${anyCase(Object.values(beforeOrigin).join('|'))})\\s+(?<name>${name})`,
@@ -45,7 +45,7 @@ const unspacedOrigin = new RegExp(
 );
 
 /** True for words that stand in titles with a capital and name no place. */
-export const isNoName = (text: string): boolean => notName.test(text);
+export const isNoName = (text: string): boolean => withoutPlace.has(text.toLowerCase());
 
 export interface NamedInTitle {
   name: string;
@@ -57,12 +57,18 @@ export interface NamedInTitle {
 // A title that is longer is a paragraph.
 const longestTitle = 300;
 
+/** No sign of the scripts without blanks, or of Hangul, comes before: most titles are not asked about them. */
+const isFarEastern = /[\u1100-\uffff]/;
+/** The expressions that can find something in the title. */
+const ofScript = (title: string, western: RegExp[], eastern: RegExp[]) =>
+  isFarEastern.test(title) ? [...western, ...eastern] : western;
+
 function matches(title: string, pattern: RegExp): NamedInTitle[] {
   return [...title.matchAll(pattern)].flatMap((match) => {
     const found = match.groups?.name?.replace(/(?<![.'’-])[.'’-]+$/u, '') ?? '';
     const start = match.index + match[0].indexOf(match.groups?.name ?? '');
     const isWeak = /^\S+$/u.test(title.slice(match.index, start).trim());
-    return found === '' || notName.test(found.split(/\s+/)[0] ?? '')
+    return found === '' || isNoName(found.split(/\s+/)[0] ?? '')
       ? []
       : [{ name: found, start, ...(pattern === following && isWeak && { isWeak }) }];
   });
@@ -105,7 +111,9 @@ export const namesAfterPreposition = (text: string): NamedInTitle[] => [
 /** Names that the title's own words point at: "3 days in X", "X itinerary". */
 export function namesByPattern(whole: string, language: string): NamedInTitle[] {
   const title = whole.slice(0, longestTitle);
-  const found = [following, preceding, unspaced, hangul].flatMap((pattern) => matches(title, pattern));
+  const found = ofScript(title, [following, preceding], [unspaced, hangul]).flatMap((pattern) =>
+    matches(title, pattern),
+  );
   const isNew = ({ start }: NamedInTitle) => !found.some((other) => other.start === start);
   return [...found, ...namesOfOwn(title, language).filter(isNew)];
 }
@@ -115,4 +123,6 @@ export const nameAtStart = (title: string): NamedInTitle[] => matches(title.slic
 
 /** Names that a title gives as where the way begins: "from Bangalore", "大阪発". */
 export const namesOfOrigin = (title: string): NamedInTitle[] =>
-  [origin, unspacedOrigin].flatMap((pattern) => matches(title.slice(0, longestTitle), pattern));
+  ofScript(title, [origin], [unspacedOrigin]).flatMap((pattern) =>
+    matches(title.slice(0, longestTitle), pattern),
+  );

@@ -1,5 +1,6 @@
 // Pure: no browser, no network, no clock.
 // How a name sits in a title: whole or a piece of a longer one, at the head of a part, or as one end of a way.
+import { anyCase } from '../../text/any-case.ts';
 import { betweenEnds } from '../../text/destination-words.ts';
 import { letter } from '../../text/letters.ts';
 import { isNoName } from './title-patterns.ts';
@@ -26,7 +27,7 @@ const firstWord = new RegExp(`^[ '’-]([${letter}'’.]+)`, 'u');
 const beginsPart = /(?:^|[:|–—(（【「『,!?！？：｜→•·]|\s-)\s*$/u;
 const link = `(?:${Object.values(betweenEnds).join('|')}|[→⇒➔>–—~〜～↔]|-)`;
 const capital = '\\p{Lu}|\\p{Lo}';
-const linkBefore = new RegExp(`(?:[${letter}\\d)])\\s*${link}\\s*(?:the |la |le |el )?$`, 'iu');
+const linkBefore = new RegExp(anyCase(`(?:[${letter}\\d)])\\s*${link}\\s*(?:the |la |le |el )?$`), 'u');
 const linkAfter = new RegExp(
   `^\\s*(?:\\([^)]{1,20}\\)\\s*)?${link}\\s*(?:the |la |le |el )?(?:${capital})`,
   'u',

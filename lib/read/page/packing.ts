@@ -1,6 +1,8 @@
 // Pure: no browser, no network, no clock.
+
 import { type Capture, hasText, type TextBlock } from '../../model/capture.ts';
 import type { Evidence, Reader } from '../../model/evidence.ts';
+import { inAnyCase } from '../../text/any-case.ts';
 import { readPackingThing } from '../../text/packing-thing.ts';
 import { packingHeadings, packingSentences, packingThings } from '../../text/packing-words.ts';
 import { wordGlance, wordPattern } from '../../text/word-pattern.ts';
@@ -10,7 +12,7 @@ const claim = claimsOf('page/packing');
 const isUnspaced = new Set(['ja', 'zh']);
 const isHeading = wordPattern(packingHeadings);
 /** "Equipaggiamento: scarponi, bastoncini" lists as a sentence does. */
-const isLabel = new RegExp(`(?:${isHeading.source})[^:：\\n]{0,20}[:：]`, 'iu');
+const isLabel = new RegExp(`(?:${isHeading.source})[^:：\\n]{0,20}[:：]`, 'u');
 // "headlamps", "Funktionsshirts": the plural of a thing is one too.
 const thingWords = Object.fromEntries(
   Object.entries(packingThings).map(([language, words]) => [
@@ -103,10 +105,11 @@ function fromLists(capture: Capture): Evidence[] {
 const fewestInSentence = 4;
 const longestSentence = 500;
 const mostWordsOfThing = 9;
-const partLead =
-  /^\s*[:：]?\s*(?:(?:and|or|und|oder|et|ou|y|o|e|en)\s+)?(?:(?:an?|some|the|your|good|a good)\s+)?/iu;
+const partLead = inAnyCase(
+  /^\s*[:：]?\s*(?:(?:and|or|und|oder|et|ou|y|o|e|en)\s+)?(?:(?:an?|some|the|your|good|a good)\s+)?/u,
+);
 
-const between = /[,，、;；]|\s(?:and|und|et|y|en)\s/giu;
+const between = inAnyCase(/[,，、;；]|\s(?:and|und|et|y|en)\s/gu);
 
 /** The parts of an enumeration with where they begin: "gloves, a hat and boots" has three. */
 function partsOf(text: string): { text: string; index: number }[] {

@@ -1,5 +1,7 @@
 // Pure: no browser, no network, no clock.
 // Where times, prices, lists and sentences are in a block, found once for all the names in it.
+import { anyCase } from '../../text/any-case.ts';
+import { letter } from '../../text/letters.ts';
 import type { Token } from './tokens.ts';
 
 export interface BlockFacts {
@@ -22,8 +24,12 @@ const digit = /\d/;
 const clockTime = /\b\d{1,2}[:.h]\d{2}\b|\b\d{1,2}\s?(?:am|pm|uhr)\b/gi;
 const price = /[€$£¥₹]|\b(?:eur|euro|usd|chf|yen)\b/gi;
 const listComma = /,\s+\p{Lu}/gu;
-const leadingTime =
-  /^[^\p{L}\p{N}]{0,4}\d{1,2}(?:[:.h]\d{2})?(?:\s?(?:am|pm|uhr|h)(?!\p{L})|時|点)?[^\p{L}\p{N}]{0,6}/iu;
+const leadingTime = new RegExp(
+  anyCase(
+    String.raw`^[^${letter}\d]{0,4}\d{1,2}(?:[:.h]\d{2})?(?:\s?(?:am|pm|uhr|h)(?![${letter}])|時|点)?[^${letter}\d]{0,6}`,
+  ),
+  'u',
+);
 
 /** Of each sentence: the classes of its words, how many names it has, and how many old years. */
 export const sentenceParts = 3;
@@ -58,15 +64,16 @@ export function factsOf(text: string, tokens: Token[]): BlockFacts {
     if (tokens[index]?.opensSentence) sentence = index;
     sentenceOf[index] = sentence;
   }
+  const hasDigit = digit.test(text);
   return {
     text,
     tokens,
-    times: digit.test(text) ? startsOf(text, clockTime) : [],
+    times: hasDigit ? startsOf(text, clockTime) : [],
     prices: startsOf(text, price),
     listed: text.includes(',') ? startsOf(text, listComma) : [],
     sentenceOf,
     sentences: sentencesIn(tokens, sentenceOf),
-    timeLead: leadingTime.exec(text)?.[0].length ?? 0,
+    timeLead: hasDigit ? (leadingTime.exec(text)?.[0].length ?? 0) : 0,
   };
 }
 

@@ -16,7 +16,7 @@ export interface Headings {
   foldedHeadings: Map<number, string>;
 }
 
-const cjkLabels = labelsCjk.split(' ');
+const opensWithLabel = new RegExp(`^(?:${labelsCjk.replaceAll(' ', '|')})`, 'u');
 const foodHeading =
   /(?:eat|food|restaurant|dining|essen|manger|comer|mangiare|eten|グルメ|美食|drink|caf[eé])/i;
 const stayHeading =
@@ -41,7 +41,7 @@ export function isAdviceText(text: string): boolean {
   let advice = 0;
   for (const word of found) if (words.advice.has(word)) advice += 1;
   if (isAdviceCount(advice, found.length)) return true;
-  return text.charCodeAt(0) > lastPlain && cjkLabels.some((label) => text.startsWith(label));
+  return text.charCodeAt(0) > lastPlain && opensWithLabel.test(text);
 }
 
 export function headingsOf({ blocks }: Capture): Headings {

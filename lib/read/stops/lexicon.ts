@@ -52,14 +52,14 @@ function indexIn(hashes: Uint32Array, hash: number): number {
   return -1;
 }
 
-/** The first words of all languages, each with the places of those that have it. */
-function tellingWords(lists: WordList[]): Map<number, number[]> {
-  const telling = new Map<number, number[]>();
+/** The first words of all languages, each with a bit for those that have it, by their places. */
+function tellingWords(lists: WordList[]): Map<number, number> {
+  const telling = new Map<number, number>();
   for (const [place, { hashes, levels }] of lists.entries()) {
     for (let at = 0; at < levels.length; at += 1) {
       if ((levels[at] as number) < tellingLevel) continue;
       const hash = hashes[at] as number;
-      telling.set(hash, [...(telling.get(hash) ?? []), place]);
+      telling.set(hash, (telling.get(hash) ?? 0) | (1 << place));
     }
   }
   return telling;
@@ -84,9 +84,11 @@ export function lexiconOf(lists: WordList[]): Lexicon {
     languageOf(words) {
       const small = words.filter((word) => word.small > 0).slice(0, enoughWords);
       const counts = languages.map(() => 0);
-      for (const word of small)
-        for (const at of telling.get(shortened(word.hash)) ?? [])
-          counts[at] = (counts[at] ?? 0) + Math.min(word.small, 20);
+      for (const word of small) {
+        const places = telling.get(shortened(word.hash)) ?? 0;
+        for (let at = 0; places >>> at > 0; at += 1)
+          if ((places >>> at) & 1) counts[at] = (counts[at] ?? 0) + Math.min(word.small, 20);
+      }
       const most = Math.max(0, ...counts);
       return most === 0 ? 'en' : (languages[counts.indexOf(most)] ?? 'en');
     },

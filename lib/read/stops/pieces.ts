@@ -1,13 +1,18 @@
 // Pure: no browser, no network, no clock.
 // Headings and lines name several places at once: "Porto → Braga (with a stop in Guimarães)".
+import { anyCase } from '../../text/any-case.ts';
 
 export interface Piece {
   start: number;
   end: number;
 }
 
-const separators =
-  /\s*(?:\t|→|⇒|➔|➡️?|->|=>|>|–|—|\s-\s|-{2,}|:|：|\||\/|／|,|、|，|;|；|•|·|・|～|~|\+|&|\(|\)|（|）|「|」|『|』|【|】|\bto\b|\band\b|\bund\b|\bnach\b|\bet\b|\bvers\b|\bà\b|\by\b|\bhasta\b|\be\b|\ben\b|\bnaar\b|\bwith\b|\bvia\b|\bmit\b|\bavec\b|\bcon\b|\bcom\b|\bover\b|\büber\b|\bthen\b)\s*/giu;
+const separators = new RegExp(
+  anyCase(
+    String.raw`\s*(?:\t|→|⇒|➔|➡️?|->|=>|>|–|—|\s-\s|-{2,}|:|：|\||/|／|,|、|，|;|；|•|·|・|～|~|\+|&|\(|\)|（|）|「|」|『|』|【|】|\bto\b|\band\b|\bund\b|\bnach\b|\bet\b|\bvers\b|\bà\b|\by\b|\bhasta\b|\be\b|\ben\b|\bnaar\b|\bwith\b|\bvia\b|\bmit\b|\bavec\b|\bcon\b|\bcom\b|\bover\b|\büber\b|\bthen\b)\s*`,
+  ),
+  'gu',
+);
 
 /** All stretches between separators, and the joins of two neighbours. */
 export function piecesOf(text: string, from: number, to: number): Piece[] {

@@ -1,10 +1,12 @@
 // Pure: no browser, no network, no clock.
 // Cuts a stretch of text down to the name in it: "3. 09:30 – Museu do Fado:" to "Museu do Fado".
 
+import { inAnyCase } from '../../text/any-case.ts';
 import { kindOfSign, letter, number } from '../../text/sign-kinds.ts';
 
-const leading =
-  /^(?:(?:\s|\p{P}|\p{S}|\p{M}|\p{Cf}|Â(?=\s))|\d{1,2}[:.h]\d{2}(?:\s?(?:am|pm|uhr|h)(?!\p{L}))|\d{1,2}(?:\.\d{1,2}){0,2}[.):]?(?=\s+\p{L})|\d{1,2}[:.h]\d{2}|\d{1,2}[.):](?!\d)|\d{1,2}\s?(?:am|pm|uhr)\b|(?:stop|stopp|tappa|étape|etappe|parada|place|nr|no|n°)\s*\.?\s?\d{1,2}\b)/iu;
+const leading = inAnyCase(
+  /^(?:(?:\s|\p{P}|\p{S}|\p{M}|\p{Cf}|Â(?=\s))|\d{1,2}[:.h]\d{2}(?:\s?(?:am|pm|uhr|h)(?!\p{L}))|\d{1,2}(?:\.\d{1,2}){0,2}[.):]?(?=\s+\p{L})|\d{1,2}[:.h]\d{2}|\d{1,2}[.):](?!\d)|\d{1,2}\s?(?:am|pm|uhr)\b|(?:stop|stopp|tappa|étape|etappe|parada|place|nr|no|n°)\s*\.?\s?\d{1,2}\b)/u,
+);
 // "Â" at an end is a blank that somebody decoded twice.
 const trailing = /(?:\s|\p{P}|\p{S}|\p{M}|\p{Cf}|Â)$/u;
 /** A closing bracket belongs to the name when it was opened in it. */
@@ -12,8 +14,9 @@ const ownBracket = /\([^()]*\)$/u;
 const opening = /^[("'«„“「『【<[]/u;
 
 /** Most names need no trimming: a letter at both ends, and no "Stop 3" at the start. */
-const isTrim =
-  /^(?!(?:stop|stopp|tappa|étape|etappe|parada|place|nr|no|n°)\s*\.?\s?\d)\p{L}(?:[\s\S]*(?!Â)[\p{L}\p{N}])?$/iu;
+const isTrim = inAnyCase(
+  /^(?!(?:stop|stopp|tappa|étape|etappe|parada|place|nr|no|n°)\s*\.?\s?\d)\p{L}(?:[\s\S]*(?!Â)[\p{L}\p{N}])?$/u,
+);
 
 /** The same for names without a number in them, sign by sign: nearly all are such. */
 function isPlainlyTrim(text: string, from: number, to: number): boolean {

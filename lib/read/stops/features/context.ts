@@ -9,8 +9,9 @@ import { bits } from '../vocabulary.ts';
 import { notVisitedCjk, visitedCjk } from '../words/cjk.ts';
 import { Pen } from './pen.ts';
 
-const visitedStems = visitedCjk.split(' ');
-const notVisitedStems = notVisitedCjk.split(' ');
+const anyOf = (words: string) => new RegExp(words.replaceAll(' ', '|'), 'u');
+const visitedAhead = anyOf(visitedCjk);
+const notVisitedAhead = anyOf(notVisitedCjk);
 const { towards, at, from, articles, visited, notVisited, maybe, compared, seen, people, travellers } = bits;
 
 /** How far words before and after a name bear on it. */
@@ -102,10 +103,7 @@ function writeWords(pen: Pen, found: Around, ahead: string): void {
   pen.flag('x_atBehind', (behind & at) !== 0);
   pen.flag('x_visitedBehind', (after & visited) !== 0);
   pen.flag('x_article', previous !== undefined && (previous.word.classes & articles) !== 0);
-  pen.flag(
-    'x_visited',
-    (before & visited) !== 0 || (ahead !== '' && visitedStems.some((stem) => ahead.includes(stem))),
-  );
+  pen.flag('x_visited', (before & visited) !== 0 || (ahead !== '' && visitedAhead.test(ahead)));
   pen.flag('x_maybe', (before & maybe) !== 0);
   pen.flag('x_seen', (four & seen) !== 0);
   pen.flag('x_people', (two & people) !== 0);
@@ -121,8 +119,7 @@ function writeWords(pen: Pen, found: Around, ahead: string): void {
   pen.flag('x_sentenceMaybe', (sentence & maybe) !== 0);
   pen.flag(
     'x_notVisited',
-    ((before | after) & notVisited) !== 0 ||
-      (ahead !== '' && notVisitedStems.some((stem) => ahead.includes(stem))),
+    ((before | after) & notVisited) !== 0 || (ahead !== '' && notVisitedAhead.test(ahead)),
   );
   pen.flag('x_compared', (four & compared) !== 0);
   pen.flag('x_sentenceNot', (sentence & notVisited) !== 0);
