@@ -40,12 +40,13 @@ async function copyPicturesOf(clip: Clip, tabId: number): Promise<void> {
 
 export const answers: Answers = {
   'clip.page': async ({ tabId, anyway = false }) => {
-    const usual = await knowledge();
-    const known = anyway ? { ...usual, takesAnyPage: true } : usual;
+    // It is fetched while the page is captured.
+    const usual = knowledge();
     const clip = await clipPage({
       ...clipEdges,
       takeCapture: () => captureTab(tabId),
-      readCapture: (capture) => readForTraveller(capture, known),
+      readCapture: async (capture) =>
+        readForTraveller(capture, { ...(await usual), ...(anyway && { takesAnyPage: true }) }),
     });
     if (clip.ok) await rememberPage(clip.value, tabId);
     // A page that closes meanwhile keeps its pictures; sending says so.

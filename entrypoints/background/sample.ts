@@ -12,11 +12,10 @@ import { knowledge } from './knowledge.ts';
 import { library } from './library.ts';
 
 export const clipSample: Answers['clip.sample'] = async ({ capture }) => {
-  const known = await knowledge();
   const clip = await clipPage({
     ...clipEdges,
     takeCapture: async () => ok(capture),
-    readCapture: (captured) => readForTraveller(captured, known),
+    readCapture: async (captured) => readForTraveller(captured, await knowledge()),
   });
   if (!clip.ok) return clip;
   const { id } = clip.value;

@@ -1,7 +1,7 @@
 // Pure: no browser, no network, no clock.
 // The only place where claims meet. Readers do not know of each other; here they are believed, joined or left out.
 import type { Capture } from '../model/capture.ts';
-import type { Draft, DraftDay, Known } from '../model/draft.ts';
+import type { Draft, DraftDay } from '../model/draft.ts';
 import type { Claim, Evidence, Knowledge } from '../model/evidence.ts';
 import { bookedDays } from './booked-days.ts';
 import { bookedExpenses } from './booked-expenses.ts';
@@ -12,15 +12,10 @@ import { pageDays } from './page-days.ts';
 import { placeStops } from './place-stops.ts';
 import { statedOnce } from './stated-once.ts';
 import { tripFacts } from './trip-facts.ts';
+import { tripTitle } from './trip-title.ts';
 import { best, claimsOfKind, inSourceOrder, knownFrom } from './weigh.ts';
 
 type Booked = Evidence<Extract<Claim, { kind: 'reservation' }>>;
-
-function titleOf(capture: Capture, evidence: Evidence[]): Known<string> {
-  const found = best(claimsOfKind(evidence, 'title'));
-  if (found) return knownFrom(capture, found, found.claim.text);
-  return { value: 'Untitled trip', origin: { by: 'guess', reader: 'draft/merge' }, confidence: 0 };
-}
 
 const sum = (numbers: number[]) => numbers.reduce((total, value) => total + value, 0);
 
@@ -55,7 +50,7 @@ export function mergeEvidence(
   const firstBooked = earliest(booked);
   const startDate = firstBooked?.claim.reservation.start?.slice(0, 10);
   return {
-    title: titleOf(capture, evidence),
+    title: tripTitle(capture, evidence, destination),
     ...(destination && { destination: knownFrom(capture, destination, destination.claim.name) }),
     ...(firstBooked && startDate && { startDate: knownFrom(capture, firstBooked, startDate) }),
     // The first lines of a ticket name people: they are no summary.

@@ -26,9 +26,11 @@ function dayOf(capture: Capture, number: number, sections: Section[], evidence: 
       capture.blocks[at.block]?.kind === 'paragraph' &&
       sections.some(({ start }) => follows(capture, start, at.block)),
   );
+  // Where a day's title is a line of its own, it was read as a note to the first name in it.
+  const isSaid = ({ claim }: Evidence) => claim.kind === 'note' && claim.text === title?.value;
   const stops = stopsOf(
     capture,
-    within.filter((entry) => entry !== summary),
+    within.filter((entry) => entry !== summary && !isSaid(entry)),
   );
   return {
     id: `day-${number}`,

@@ -103,8 +103,10 @@ function centerOf(
   around: Surroundings,
   lookUp: LookUp,
 ): Coordinate | undefined {
-  const points = days.flatMap((day) => day.stops.flatMap((stop) => stop.coordinate?.value ?? []));
-  if (points.length > 0) return middleOf(points.map((coordinate) => ({ coordinate, weight: 1 })));
+  const placed = days.flatMap((day) => day.stops.flatMap((stop) => stop.coordinate ?? []));
+  const settled = placed.filter((known) => known.confidence > confidence.doubtful);
+  const points = settled.length > 0 ? settled : placed;
+  if (points.length > 0) return middleOf(points.map(({ value }) => ({ coordinate: value, weight: 1 })));
   const [first] = findMentions(destination, lookUp);
   return first?.candidates.toSorted((a, b) => standingOf(b, 0, around) - standingOf(a, 0, around))[0]
     ?.coordinate;

@@ -12,7 +12,7 @@ import { pagePictures } from './page-pictures.ts';
 
 export interface ClipPageEdges {
   takeCapture: () => Promise<Result<unknown, ReadFailure>>;
-  readCapture: (capture: Capture) => Result<Draft, ReadFailure>;
+  readCapture: (capture: Capture) => Promise<Result<Draft, ReadFailure>>;
   /** A selection is a clip of its own, apart from that of the whole page. */
   findKept: (url: string, isSelection: boolean) => Promise<Clip | undefined>;
   /** The draft of a kept clip before the traveller changed anything. */
@@ -36,7 +36,7 @@ export async function clipPage(edges: ClipPageEdges): Promise<Result<Clip, ReadF
   const capture = isBounded(taken.value, mostOfPage) ? z.safeParse(Capture, taken.value) : undefined;
   if (!capture?.success) return fail({ kind: 'page-unreadable' });
   const { url, title, siteName, author, truncated, selected = false } = capture.data;
-  const draft = edges.readCapture(capture.data);
+  const draft = await edges.readCapture(capture.data);
   const kept = await edges.findKept(url, selected);
   // A draft begun by hand because the page gives nothing: it still gives nothing, and the draft is there.
   if (!draft.ok) return kept && draft.failure.kind === 'nothing-found' ? ok(kept) : draft;

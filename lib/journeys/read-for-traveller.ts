@@ -9,7 +9,7 @@ import { draftOf, readCapture } from './read-capture.ts';
 
 /** Names the draft gave because the source gives none. */
 const isMadeUp = ({ origin }: Known<string>): boolean =>
-  origin.by === 'guess' && (origin.reader === 'draft/merge' || origin.reader === 'draft/page-days');
+  origin.by === 'guess' && (origin.reader === 'draft/trip-title' || origin.reader === 'draft/page-days');
 
 function named(draft: Draft): Draft {
   const days = draft.days.map((day, index) =>

@@ -49,6 +49,17 @@ describe('days', () => {
     ]);
   });
 
+  test('what a day is called is no note to the first stop in it', () => {
+    const told = capture(paragraph('Port → Fort'), paragraph('Bring boots.'));
+    const draft = mergeEvidence(told, [
+      at(0, { kind: 'day', number: 1, title: 'Port → Fort' }),
+      stop(0, 'Port'),
+      at(0, { kind: 'note', text: 'Port → Fort' }, 0.6),
+    ]);
+    expect(draft.days[0]?.title?.value).toBe('Port → Fort');
+    expect(draft.days[0]?.stops.map(({ note }) => note)).toEqual([undefined]);
+  });
+
   test('a day told twice is one day, with the stops of both', () => {
     const draft = mergeEvidence(page, [
       day(1, 1, 3),

@@ -122,3 +122,9 @@ test('without a gazetteer nothing is placed', () => {
   const days = [day(stop('Seville'))];
   expect(placeStops({ days }, {})).toEqual({ days, questions: [] });
 });
+
+test('a place in doubt does not move the middle of the trip', () => {
+  const { center, stops } = placed([stop('Seville'), stop('Granada, Nicaragua')], 'Nicaragua');
+  expect(stops.map(({ coordinate }) => coordinate?.confidence)).toEqual([0.5, 0.8]);
+  expect(center?.value.longitude).toBeCloseTo(-86, 2);
+});

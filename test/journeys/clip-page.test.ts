@@ -18,7 +18,7 @@ function world(changes: Partial<ClipPageEdges> = {}) {
   const kept: Clip[] = [];
   const edges: ClipPageEdges = {
     takeCapture: async () => ok(capture),
-    readCapture: () => ok(sampleDraft()),
+    readCapture: async () => ok(sampleDraft()),
     findKept: async () => undefined,
     readingOf: async ({ draft }) => draft,
     keepChanges: async (clip, { changes }) => ok({ ...clip, since: changes }),
@@ -62,7 +62,7 @@ describe('a page read before', () => {
   test('and changed since is a new clip; the old one stays', async () => {
     const before = sampleClip();
     const other = { ...sampleDraft(), days: sampleDraft().days.slice(1) };
-    const { kept, edges } = world({ findKept: async () => before, readCapture: () => ok(other) });
+    const { kept, edges } = world({ findKept: async () => before, readCapture: async () => ok(other) });
     expect(await clipPage(edges)).toMatchObject({ ok: true });
     expect(kept.map(({ id }) => id)).not.toContain(before.id);
   });
@@ -131,7 +131,9 @@ describe('nothing is kept', () => {
   );
 
   test('of a page without a trip', async () => {
-    const { kept, edges } = world({ readCapture: () => fail({ kind: 'nothing-found', title: 'Bread' }) });
+    const { kept, edges } = world({
+      readCapture: async () => fail({ kind: 'nothing-found', title: 'Bread' }),
+    });
     expect(await clipPage(edges)).toMatchObject({ ok: false, failure: { kind: 'nothing-found' } });
     expect(kept).toEqual([]);
   });

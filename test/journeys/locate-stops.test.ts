@@ -128,7 +128,7 @@ test('a page read again is the same clip, with the places that were found', asyn
   const again = await clipPage({
     takeCapture: async () =>
       ok({ kind: 'page', url: kept.source.url, title: '', blocks: [], structured: [], truncated: false }),
-    readCapture: () => ok(sampleDraft()),
+    readCapture: async () => ok(sampleDraft()),
     readingOf: async ({ draft }) => draft,
     findKept: async () => kept,
     keepChanges: async (clip) => ok(clip),

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { readForTraveller } from '../../lib/journeys/read-for-traveller.ts';
 import { loadKnowledge } from '../../tools/reading/load-places.ts';
 import { openPage } from '../../tools/reading/open-page.ts';
+import { speakFrom } from '../../tools/speak.ts';
 
 const knowledge = loadKnowledge();
 
@@ -37,4 +38,11 @@ test('and shows them to a traveller who wants to see them anyway', () => {
 test('where there is no name either, nothing more is offered', () => {
   const read = readForTraveller(captureOf('<h1>Plain bread</h1><p>Mix it, wait, bake it.</p>'), knowledge);
   expect(!read.ok && read.failure).toEqual({ kind: 'nothing-found', title: expect.any(String) });
+});
+
+test('a page without a title gets one in the traveller’s language', async () => {
+  await speakFrom('de');
+  const read = readForTraveller({ ...climate, title: '' }, { ...knowledge, takesAnyPage: true });
+  await speakFrom('en-GB');
+  expect(read.ok && read.value.title.value).toBe('Reise ohne Titel');
 });

@@ -24,7 +24,7 @@ async function told(answer: unknown) {
   const kept: unknown[] = [];
   const result = await clipPage({
     takeCapture: async () => ok(answer),
-    readCapture: (capture) => readForTraveller(capture, knowledge),
+    readCapture: async (capture) => readForTraveller(capture, knowledge),
     findKept: async () => undefined,
     readingOf: async ({ draft }) => draft,
     keepChanges: async (clip) => ok(clip),

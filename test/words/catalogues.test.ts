@@ -180,7 +180,7 @@ describe('words in the code', () => {
 
   /** The first two are put into words when a page is read for a traveller; the last is looked for in old drafts. */
   const nobodyReads = new Set([
-    'lib/draft/merge.ts: Untitled trip',
+    'lib/draft/trip-title.ts: Untitled trip',
     'lib/draft/page-days.ts: Day 1',
     'lib/journeys/locate-stops.ts: Some places could not be looked up at',
     // Names of places, the same in every language.

@@ -1,0 +1,36 @@
+// Pure: no browser, no network, no clock.
+// What the trip is called.
+import type { Capture } from '../model/capture.ts';
+import type { Known } from '../model/draft.ts';
+import type { Claim, Evidence } from '../model/evidence.ts';
+import { fold } from '../text/fold.ts';
+import { best, claimsOfKind, knownFrom } from './weigh.ts';
+
+type Destination = Evidence<Extract<Claim, { kind: 'destination' }>>;
+
+export function tripTitle(
+  capture: Capture,
+  evidence: Evidence[],
+  destination: Destination | undefined,
+): Known<string> {
+  const found = best(claimsOfKind(evidence, 'title'));
+  if (found) return knownFrom(capture, found, saysWhere(found.claim.text, destination?.claim.name));
+  return { value: 'Untitled trip', origin: { by: 'guess', reader: 'draft/trip-title' }, confidence: 0 };
+}
+
+// Longer titles say enough of themselves to be found again.
+const fewWords = 3;
+const fewLetters = 26;
+
+/** "Itinerary" → "Itinerary · Toulouse": in a library of trips, half of them would be called the same. */
+function saysWhere(title: string, destination = ''): string {
+  const [place = ''] = destination.split(/\s*[,(、，]/u);
+  const isShort = title.length <= fewLetters && title.split(/\s+/u).length <= fewWords;
+  return isShort && place !== '' && !sharesWord(title, place) ? `${title} · ${place}` : title;
+}
+
+/** "Canary diary" says of "Canary Islands" enough; so does a title that is part of a longer name. */
+function sharesWord(title: string, place: string): boolean {
+  const [said, wanted] = [fold(title), fold(place)];
+  return said.includes(wanted) || wanted.split(' ').some((word) => word.length > 3 && said.includes(word));
+}
