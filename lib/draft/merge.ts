@@ -50,7 +50,7 @@ export function mergeEvidence(
   const firstBooked = earliest(booked);
   const startDate = firstBooked?.claim.reservation.start?.slice(0, 10);
   return {
-    title: tripTitle(capture, evidence, destination),
+    title: tripTitle(capture, evidence, { destination, knowledge }),
     ...(destination && { destination: knownFrom(capture, destination, destination.claim.name) }),
     ...(firstBooked && startDate && { startDate: knownFrom(capture, firstBooked, startDate) }),
     // The first lines of a ticket name people: they are no summary.

@@ -2,19 +2,26 @@
 // What the trip is called.
 import type { Capture } from '../model/capture.ts';
 import type { Known } from '../model/draft.ts';
-import type { Claim, Evidence } from '../model/evidence.ts';
+import type { Claim, Evidence, Knowledge } from '../model/evidence.ts';
+import { findMentions } from '../places/find-mentions.ts';
 import { fold } from '../text/fold.ts';
 import { best, claimsOfKind, knownFrom } from './weigh.ts';
 
 type Destination = Evidence<Extract<Claim, { kind: 'destination' }>>;
 
+interface Where {
+  destination: Destination | undefined;
+  knowledge: Knowledge;
+}
+
 export function tripTitle(
   capture: Capture,
   evidence: Evidence[],
-  destination: Destination | undefined,
+  { destination, knowledge }: Where,
 ): Known<string> {
   const found = best(claimsOfKind(evidence, 'title'));
-  if (found) return knownFrom(capture, found, saysWhere(found.claim.text, destination?.claim.name));
+  if (found)
+    return knownFrom(capture, found, saysWhere(found.claim.text, destination?.claim.name, knowledge));
   return { value: 'Untitled trip', origin: { by: 'guess', reader: 'draft/trip-title' }, confidence: 0 };
 }
 
@@ -23,10 +30,12 @@ const fewWords = 3;
 const fewLetters = 26;
 
 /** "Itinerary" → "Itinerary · Toulouse": in a library of trips, half of them would be called the same. */
-function saysWhere(title: string, destination = ''): string {
+function saysWhere(title: string, destination = '', { lookUpPlace }: Knowledge): string {
   const [place = ''] = destination.split(/\s*[,(、，]/u);
   const isShort = title.length <= fewLetters && title.split(/\s+/u).length <= fewWords;
-  return isShort && place !== '' && !sharesWord(title, place) ? `${title} · ${place}` : title;
+  if (!isShort || place === '' || sharesWord(title, place)) return title;
+  const isPlaced = lookUpPlace && findMentions(title, lookUpPlace).length > 0;
+  return isPlaced ? title : `${title} · ${place}`;
 }
 
 /** "Canary diary" says of "Canary Islands" enough; so does a title that is part of a longer name. */

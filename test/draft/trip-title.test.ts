@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { tripTitle } from '../../lib/draft/trip-title.ts';
 import type { Claim, Evidence } from '../../lib/model/evidence.ts';
+import { knowing, place } from '../places/made.ts';
 import { capture, paragraph } from './a-page.ts';
 
+const knowledge = knowing(place(['Bolivia', 'BO', -17, -65], { kind: 'country', prominence: 0.9 }));
 const page = capture(paragraph('A trip'));
 const claimed = <T extends Claim>(claim: T): Evidence<T> => ({
   claim,
@@ -11,11 +13,10 @@ const claimed = <T extends Claim>(claim: T): Evidence<T> => ({
   trust: 0.9,
 });
 const titled = (title: string, name?: string) =>
-  tripTitle(
-    page,
-    [claimed({ kind: 'title', text: title })],
-    name === undefined ? undefined : claimed({ kind: 'destination', name }),
-  ).value;
+  tripTitle(page, [claimed({ kind: 'title', text: title })], {
+    destination: name === undefined ? undefined : claimed({ kind: 'destination', name }),
+    knowledge,
+  }).value;
 
 describe('the title of a trip', () => {
   test.each([
@@ -31,6 +32,7 @@ describe('the title of a trip', () => {
     ['Slow Cordoba', 'Córdoba, Spain'],
     ['Canary diary', 'Canary Islands'],
     ['京都四日間', '京都、日本'],
+    ['Bolivia', 'La Paz'],
     ['How we got lost in the hills', 'Umbria, Italy'],
     ['Notes', undefined],
   ])('stays as it is when it says where, says enough, or nobody knows where: %s', (title, destination) => {
@@ -38,6 +40,9 @@ describe('the title of a trip', () => {
   });
 
   test('is made up where the source has none', () => {
-    expect(tripTitle(page, [], undefined)).toMatchObject({ value: 'Untitled trip', origin: { by: 'guess' } });
+    expect(tripTitle(page, [], { destination: undefined, knowledge })).toMatchObject({
+      value: 'Untitled trip',
+      origin: { by: 'guess' },
+    });
   });
 });
