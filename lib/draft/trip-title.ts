@@ -31,7 +31,7 @@ const fewLetters = 26;
 
 /** "Itinerary" → "Itinerary · Toulouse": in a library of trips, half of them would be called the same. */
 function saysWhere(title: string, destination = '', { lookUpPlace }: Knowledge): string {
-  const [place = ''] = destination.split(/\s*[,(、，]/u);
+  const place = (destination.split(/[,(、，]/u)[0] ?? '').trim();
   const isShort = title.length <= fewLetters && title.split(/\s+/u).length <= fewWords;
   if (!isShort || place === '' || sharesWord(title, place)) return title;
   const isPlaced = lookUpPlace && findMentions(title, lookUpPlace).length > 0;

@@ -25,7 +25,7 @@ export function scoreJudged({ page, view, scored }: Judged, tuning: DecodeOption
 }
 
 /** Figures this close are the same; then the lower threshold wins, for a stop too many is dropped in one press. */
-const asGood = 0.003;
+const asGood = 0.001;
 
 export function tuneThreshold(judged: Judged[]): DecodeOptions {
   const trips = judged.filter(isTrip);

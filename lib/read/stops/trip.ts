@@ -72,8 +72,9 @@ export function tripFeatures(view: PageView, stops: Scored[]): TripFeatures {
 
 /** Names this likely are stops nearly always. */
 const sure = 0.5;
-/** So many of them, and no other sign makes a page anything but a trip: a trip refused is lost. */
-const enoughSure = 3;
+/** So many of them, and no other sign makes a page anything but a trip: a trip refused is lost. With fewer, the other signs
+ * refuse more pages that are none and no more that are (cross-validated). */
+const enoughSure = 7;
 
 export const hasEnoughSure = (stops: Scored[]): boolean =>
   stops.filter(({ chance }) => chance >= sure).length >= enoughSure;
