@@ -4,7 +4,7 @@ import type { OwnFault } from '../model/failure.ts';
 import { fail } from '../model/result.ts';
 import { noteFault } from './fault-ledger.ts';
 import type { AskName, Asks, News } from './messages.ts';
-import { isOwnSender, type Sender } from './own-sender.ts';
+import { isOwnPage, type Sender } from './own-sender.ts';
 import { questions } from './questions.ts';
 import { messenger } from './transport.ts';
 
@@ -19,7 +19,7 @@ export function answerAsks(answers: Answers): void {
 
 function answerOne(name: AskName, answer: (question: unknown) => Promise<unknown>) {
   const guarded = async (message: { data: unknown; sender: Sender }) => {
-    if (!isOwnSender(message.sender)) throw new Error('Not for you.');
+    if (!isOwnPage(message.sender)) throw new Error('Not for you.');
     const question = z.safeParse(questions[name], message.data);
     if (!question.success) throw new Error(`Not a question: ${name}`);
     try {

@@ -4,13 +4,9 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import type { Answers } from '../../lib/browser/answer.ts';
 import type { AskName } from '../../lib/browser/messages.ts';
+import type { Sender } from '../../lib/browser/own-sender.ts';
 import { questions } from '../../lib/browser/questions.ts';
 
-interface Sender {
-  id?: string;
-  url?: string;
-  origin?: string;
-}
 type Handler = (message: { data: unknown; sender: Sender }) => Promise<unknown>;
 const handlers = new Map<string, Handler>();
 vi.mock('../../lib/browser/transport.ts', () => ({
@@ -43,6 +39,7 @@ const strangers: [string, Sender][] = [
     { id, url: `${own}/popup.html`, origin: 'https://blog.example' },
   ],
   ['a content script that claims our address and no origin', { id, url: `${own}/popup.html` }],
+  ['a content script that claims to be our worker', { id, url: `${own}/background.js`, tab: { id: 1 } }],
   ['a sandboxed frame that claims our address', { id, url: `${own}/popup.html`, origin: 'null' }],
   ['a frame of ours in a page', { id, url: 'about:srcdoc', origin: 'https://blog.example' }],
   ['a page with our name in its host', { id, url: `https://blog.example/${own}/popup.html`, origin: own }],
@@ -99,8 +96,11 @@ describe('news', () => {
     expect(heard).not.toHaveBeenCalled();
   });
 
-  test('of our own background are', async () => {
-    await ask('clip.changed', { id, url: `${own}/background.js`, origin: own }, { id: 'a' });
+  test.each<[string, Sender]>([
+    ['worker, of which Chromium tells no origin', { id, url: `${own}/background.js` }],
+    ['page in Firefox', { id, url: `${own}/_generated_background_page.html`, origin: own }],
+  ])('of our own background are: a %s', async (_, sender) => {
+    await ask('clip.changed', sender, { id: 'a' });
     expect(heard).toHaveBeenCalledExactlyOnceWith({ id: 'a' });
   });
 });
