@@ -82,6 +82,9 @@ export const Delivery = z.discriminatedUnion('step', [
 ]);
 export type Delivery = z.infer<typeof Delivery>;
 
+/** Where a damaged count stands, nothing is there to go to; the draft itself is whole. */
+const steps = z.catch(z.int().check(z.gte(0)), 0);
+
 /** How often the traveller changed the draft, and how far one can go back and forth. */
 export const Editing = z.object({
   /** Counts every change, undoing too. Two windows that show the same number show the same draft. */
@@ -89,8 +92,8 @@ export const Editing = z.object({
   /** How many steps led here since the clip was made; the next one gets this number. */
   at: z.int(),
   /** How many of them can be undone, and how many undone ones can be redone. */
-  undo: z.int(),
-  redo: z.int(),
+  undo: steps,
+  redo: steps,
 });
 export type Editing = z.infer<typeof Editing>;
 

@@ -40,6 +40,20 @@ test('every version so far has a sample', () => {
   );
 });
 
+/** One edit, and its way back to what was there before. */
+async function editAndUndo(name: string): Promise<void> {
+  const library = await openLibrary(name);
+  const [clip] = await listClips(library);
+  if (!clip) throw new Error('The sample holds no clip.');
+  const edges = changing(library);
+  const before = clip.editing?.revision ?? 0;
+  const edited = await edges.edit(clip.id, { kind: 'set-title', title: 'Another title' });
+  expect(edited).toMatchObject({ ok: true, value: { editing: { revision: before + 1 } } });
+  const undone = await walkHistory({ clipId: clip.id, go: 'undo', revision: before + 1 }, edges);
+  expect(undone).toMatchObject({ ok: true, value: { draft: clip.draft } });
+  library.close();
+}
+
 describe.each(samples)('version $version', (sample) => {
   test('opens today with every clip as it was', async () => {
     const library = await openLibrary(await store(sample));
@@ -47,17 +61,15 @@ describe.each(samples)('version $version', (sample) => {
     library.close();
   });
 
-  test('can be edited, and what was edited can be undone', async () => {
-    const library = await openLibrary(await store(sample));
-    const [clip] = await listClips(library);
-    if (!clip) throw new Error('The sample holds no clip.');
-    const edges = changing(library);
-    const before = clip.editing?.revision ?? 0;
-    const edited = await edges.edit(clip.id, { kind: 'set-title', title: 'Another title' });
-    expect(edited).toMatchObject({ ok: true, value: { editing: { revision: before + 1 } } });
-    const undone = await walkHistory({ clipId: clip.id, go: 'undo', revision: before + 1 }, edges);
-    expect(undone).toMatchObject({ ok: true, value: { draft: clip.draft } });
-    library.close();
+  test('can be edited, and what was edited can be undone', async () => editAndUndo(await store(sample)));
+
+  test('can be edited and undone though its counts are damaged', async () => {
+    const clips = sample.clips as { editing?: object }[];
+    const damaged = clips.map((clip) => ({
+      ...clip,
+      editing: { revision: 1, at: 1, ...clip.editing, undo: -1, redo: -7 },
+    }));
+    await editAndUndo(await store({ ...sample, clips: damaged }));
   });
 });
 
