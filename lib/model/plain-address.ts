@@ -1,8 +1,12 @@
 // Pure: no browser, no network, no clock.
 
 /** What links carry to tell who passed them on, and where: the page is the same without. */
-export const tracking =
+const tracking =
   /^(utm_.*|_ga|[dgty]clid|(?:fb|ms|tw|tt)clid|[gw]braid|mc_[ce]id|igsh|igshid|si|feature|ref|share_id)$/i;
+
+export function dropTracking({ searchParams }: URL): void {
+  for (const name of [...searchParams.keys()]) if (tracking.test(name)) searchParams.delete(name);
+}
 
 /**
  * The address as it may be told to others: "https://a.example/v?id=7&utm_source=x#t=9" → "https://a.example/v?id=7". None
@@ -11,8 +15,7 @@ export const tracking =
 export function plainAddress(address: string): string | undefined {
   const parsed = URL.parse(address);
   if (!parsed || !/^https?:$/.test(parsed.protocol)) return undefined;
-  for (const name of [...parsed.searchParams.keys()])
-    if (tracking.test(name)) parsed.searchParams.delete(name);
+  dropTracking(parsed);
   parsed.hash = '';
   parsed.username = '';
   parsed.password = '';

@@ -129,9 +129,9 @@ function placed(block: TextBlock, span: TimeSpan, isOnly: boolean): Placed | und
 }
 
 function timesIn(capture: Capture): VisitTime[] {
-  return spansIn(capture).flatMap(({ block, index, spans, above }) =>
+  return spansIn(capture).flatMap(({ block, index, spans, doors }) =>
     spans.flatMap((span) => {
-      if (isUnderHoursLabel(block.text, span, above)) return [];
+      if (doors.has(span)) return [];
       // Under a picture a time may be the camera's, unless it leads what the picture shows.
       if (block.kind === 'caption' && !isLineLead(block.text, span.start)) return [];
       const found = placed(block, span, spans.length === 1);
@@ -153,8 +153,8 @@ interface Timed {
   block: TextBlock;
   index: number;
   spans: TimeSpan[];
-  /** The words of the block before. */
-  above: string;
+  /** Those of opening hours whose label stands apart, in the cell, the line or the block before. */
+  doors: Set<TimeSpan>;
 }
 
 // Three readers look at the times of a page: each capture is searched once.
@@ -187,7 +187,10 @@ function searched(capture: Capture): Timed[] {
     const opening = bare.get(index);
     const isNew = opening && !spans.some(({ start }) => start < opening.end);
     const all = isNew ? [opening, ...spans] : spans;
-    return all.length > 0 ? [{ block, index, spans: all, above: blocks[at - 1]?.block.text ?? '' }] : [];
+    if (all.length === 0) return [];
+    const above = blocks[at - 1]?.block.text ?? '';
+    const doors = new Set(all.filter((span) => isUnderHoursLabel(block.text, span, above)));
+    return [{ block, index, spans: all, doors }];
   });
 }
 

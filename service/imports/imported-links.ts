@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
-import { tracking } from '../../lib/model/plain-address.ts';
+import { dropTracking } from '../../lib/model/plain-address.ts';
 import type { Edges } from '../edges.ts';
 import type { Database } from '../storage/open-database.ts';
 import { importedLinks } from '../storage/schema.ts';
@@ -14,8 +14,7 @@ export interface ImportedLinks {
 /** "https://Video.example/v/7?utm_source=x#t=9" and "https://video.example/v/7" are one link. */
 export function linkHash(url: string): string {
   const parsed = new URL(url);
-  for (const name of [...parsed.searchParams.keys()])
-    if (tracking.test(name)) parsed.searchParams.delete(name);
+  dropTracking(parsed);
   parsed.searchParams.sort();
   const path = parsed.pathname.replace(/\/+$/, '');
   const plain = `${parsed.host.replace(/^(www|m)\./, '')}${path}?${parsed.searchParams}`;

@@ -11,6 +11,7 @@ import { newestListed, syncsOf } from '../../lib/library/listed.ts';
 import { listParcels } from '../../lib/library/outbox.ts';
 import { findStep } from '../../lib/library/steps.ts';
 import { changing } from './changing.ts';
+import { editAndUndo } from './edit-and-undo.ts';
 
 interface Sample {
   version: number;
@@ -40,16 +41,12 @@ test('every version so far has a sample', () => {
   );
 });
 
-/** One edit, and its way back to what was there before. */
-async function editAndUndo(name: string): Promise<void> {
+async function canBeEditedAndUndone(name: string): Promise<void> {
   const library = await openLibrary(name);
   const [clip] = await listClips(library);
   if (!clip) throw new Error('The sample holds no clip.');
-  const edges = changing(library);
-  const before = clip.editing?.revision ?? 0;
-  const edited = await edges.edit(clip.id, { kind: 'set-title', title: 'Another title' });
-  expect(edited).toMatchObject({ ok: true, value: { editing: { revision: before + 1 } } });
-  const undone = await walkHistory({ clipId: clip.id, go: 'undo', revision: before + 1 }, edges);
+  const { revision, edited, undone } = await editAndUndo(library, clip);
+  expect(edited).toMatchObject({ ok: true, value: { editing: { revision } } });
   expect(undone).toMatchObject({ ok: true, value: { draft: clip.draft } });
   library.close();
 }
@@ -61,7 +58,8 @@ describe.each(samples)('version $version', (sample) => {
     library.close();
   });
 
-  test('can be edited, and what was edited can be undone', async () => editAndUndo(await store(sample)));
+  test('can be edited, and what was edited can be undone', async () =>
+    canBeEditedAndUndone(await store(sample)));
 
   test('can be edited and undone though its counts are damaged', async () => {
     const clips = sample.clips as { editing?: object }[];
@@ -69,7 +67,7 @@ describe.each(samples)('version $version', (sample) => {
       ...clip,
       editing: { revision: 1, at: 1, ...clip.editing, undo: -1, redo: -7 },
     }));
-    await editAndUndo(await store({ ...sample, clips: damaged }));
+    await canBeEditedAndUndone(await store({ ...sample, clips: damaged }));
   });
 });
 

@@ -4,13 +4,11 @@ import * as z from 'zod/mini';
 import type { ExtensionBrowser } from '../browser/extension-browser.ts';
 import { bundled } from './bundle.ts';
 import { onExtensionPage } from './extension-page.ts';
+import { median } from './median.ts';
 
 const name = 'wayclipPlaces';
 // A start is slow and the times lie close together.
 const rounds = 15;
-
-const median = (values: number[]) =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 const isBackground = (target: Target) => target.type() === 'service_worker';
 

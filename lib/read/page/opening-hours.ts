@@ -1,6 +1,5 @@
 // Pure: no browser, no network, no clock.
 import type { Reader } from '../../model/evidence.ts';
-import { isUnderHoursLabel } from '../../text/hours-label.ts';
 import { timeRole } from '../../text/time-role.ts';
 import { claimsOf } from '../claim.ts';
 import { spansIn } from '../visit-times.ts';
@@ -11,11 +10,9 @@ const claim = claimsOf('page/opening-hours');
 export const openingHours: Reader = {
   name: 'page/opening-hours',
   read(capture) {
-    return spansIn(capture).flatMap(({ block, index, spans, above }) =>
+    return spansIn(capture).flatMap(({ block, index, spans, doors }) =>
       spans
-        .filter(
-          (span) => timeRole(block.text, span) === 'opening' || isUnderHoursLabel(block.text, span, above),
-        )
+        .filter((span) => doors.has(span) || timeRole(block.text, span) === 'opening')
         .map(({ start, end }) =>
           claim(
             { kind: 'opening-hours', text: block.text.slice(start, end) },

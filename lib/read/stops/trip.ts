@@ -72,8 +72,10 @@ export function tripFeatures(view: PageView, stops: Scored[]): TripFeatures {
 
 /** Names this likely are stops nearly always. */
 const sure = 0.5;
-/** So many of them, and no other sign makes a page anything but a trip: a trip refused is lost. With fewer, the other signs
- * refuse more pages that are none and no more that are (cross-validated). */
+/**
+ * So many of them, and no other sign makes a page anything but a trip. With fewer the other signs are asked: by
+ * cross-validation that refuses more pages that are none, at the same number of trips lost.
+ */
 const enoughSure = 7;
 
 export const hasEnoughSure = (stops: Scored[]): boolean =>

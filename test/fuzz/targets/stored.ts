@@ -6,7 +6,6 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { openDB } from 'idb';
 import * as z from 'zod/mini';
-import { walkHistory } from '../../../lib/journeys/edit-clip.ts';
 import { findClip, listClips } from '../../../lib/library/clips.ts';
 import { type Library, migrateLibrary, openLibrary } from '../../../lib/library/database.ts';
 import { newestListed, syncsOf } from '../../../lib/library/listed.ts';
@@ -14,7 +13,7 @@ import { listParcels } from '../../../lib/library/outbox.ts';
 import { findStep, readingOf } from '../../../lib/library/steps.ts';
 import { Clip } from '../../../lib/model/clip.ts';
 import { Parcel } from '../../../lib/model/parcel.ts';
-import { changing } from '../../library/changing.ts';
+import { editAndUndo } from '../../library/edit-and-undo.ts';
 import { anyJsonChange, changeJson } from '../mutate-json.ts';
 import { target } from '../target.ts';
 
@@ -59,14 +58,11 @@ async function work(library: Library): Promise<void> {
   await syncsOf(library, 'account-1');
 }
 
-async function editAndUndo(library: Library): Promise<void> {
+async function editFirst(library: Library): Promise<void> {
   const [clip] = await listClips(library);
   if (!clip) return;
-  const edges = changing(library);
-  const before = clip.editing?.revision ?? 0;
-  const edited = await edges.edit(clip.id, { kind: 'set-title', title: 'Another title' });
+  const { edited, undone } = await editAndUndo(library, clip);
   if (!edited.ok) return;
-  const undone = await walkHistory({ clipId: clip.id, go: 'undo', revision: before + 1 }, edges);
   if (undone.ok) assert.deepEqual(undone.value.draft, clip.draft);
   assert.equal((await findClip(library, clip.id)).ok, true);
 }
@@ -90,7 +86,7 @@ export const migrations = target({
     await work(library);
     for (const [from, before] of Object.entries(stored))
       assert.deepEqual(await library.getAll(from as 'clips'), before, `${from} lost something.`);
-    await editAndUndo(library);
+    await editFirst(library);
     library.close();
     await new Promise((resolve) => {
       indexedDB.deleteDatabase(name).onsuccess = resolve;

@@ -1,9 +1,11 @@
 // One file, measured three ways in turn, so that what else the machine does meets all of them alike.
+
 import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { type ConvertEdges, convertFiles } from '../../../lib/journeys/convert-files.ts';
 import type { Knowledge } from '../../../lib/model/evidence.ts';
 import type { Reservation } from '../../../lib/model/reservation.ts';
 import { nodeEdges } from '../../reading/convert-edges.ts';
+import { median } from '../median.ts';
 
 export interface Subject {
   name: string;
@@ -47,8 +49,6 @@ async function textAlone(bytes: Uint8Array): Promise<number> {
     await task.destroy();
   }
 }
-
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 /** Milliseconds of the processor: what else the machine does is not in it. */
 async function lasting(work: () => Promise<unknown>): Promise<number> {

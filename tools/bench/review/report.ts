@@ -1,5 +1,6 @@
 // Pure: no browser, no network, no clock.
 // The figures of a run as Markdown.
+import { median } from '../median.ts';
 import type { Frames } from './drag-frames.ts';
 import type { Shift } from './shifts.ts';
 import type { Started } from './start-times.ts';
@@ -12,9 +13,6 @@ export interface ReviewResult {
   openings: { name: string; milliseconds: number }[];
   shifts: Shift[];
 }
-
-const median = (values: number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 const row = (...cells: string[]) => `| ${cells.join(' | ')} |`;
 
