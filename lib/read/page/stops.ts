@@ -1,7 +1,5 @@
 // Pure: no browser, no network, no clock.
 import type { Reader } from '../../model/evidence.ts';
-import { isAmount } from '../../text/amount.ts';
-import { isHaving } from '../../text/having.ts';
 import { claimsOf } from '../claim.ts';
 import { showpiece } from '../stops/decode.ts';
 import { findTold } from '../stops/find-stops.ts';
@@ -14,7 +12,7 @@ export const stops: Reader = {
   read: (capture, knowledge) =>
     findTold(capture, knowledge).stops.flatMap(({ candidate, chance }) => {
       const shown = showpiece(candidate);
-      if (!shown || isHaving(shown.name) || isAmount(shown.name)) return [];
+      if (!shown) return [];
       const { block, start, end, name } = shown;
       return [claim({ kind: 'stop', name }, { block, start, end }, Math.round(chance * 100) / 100)];
     }),

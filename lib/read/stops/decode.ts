@@ -2,6 +2,7 @@
 // From chances to stops: the best first, never two for the same words or the same place.
 import type { Candidate } from './group.ts';
 import type { Mention } from './mention.ts';
+import { hasCjk } from './tokens.ts';
 import { kindOf } from './words/all.ts';
 
 export interface Scored {
@@ -21,10 +22,40 @@ const overlaps = (a: Mention, b: Mention) => a.block === b.block && a.start < b.
 /** Words that name no place by themselves: "lake" of "lake Bled". */
 const ownWords = (key: string) => key.split(' ').filter((word) => !kindOf(word));
 
+const commonStart = (one: string, other: string) => {
+  let length = 0;
+  while (length < one.length && one[length] === other[length]) length += 1;
+  return length;
+};
+
+/** Endings that a case or a plural adds are short; what they are added to is not. */
+const longestEnding = 2;
+const shortestStem = 3;
+const shortestWord = 6;
+
+/** "hora" and "horou": one word in two cases. */
+function isInflected(one: string, other: string): boolean {
+  const stem = commonStart(one, other);
+  return stem >= shortestStem && Math.max(one.length, other.length) - stem <= longestEnding;
+}
+
+/** "Hora Kirkjufell" and "horou Kirkjufell", "Reykjavík" and "Reykjavíku", but not "Praia do Forno" and "Praia do Forte". */
+function isOtherForm(one: string, other: string): boolean {
+  const [short, long] = one.length <= other.length ? [one, other] : [other, one];
+  if (short.length >= shortestWord && long.startsWith(short) && long.length - short.length <= longestEnding)
+    return true;
+  const [first = '', ...rest] = one.split(' ');
+  const [otherFirst = '', ...otherRest] = other.split(' ');
+  const name = rest.join(' ');
+  if (name.length < shortestWord || name !== otherRest.join(' ')) return false;
+  return isInflected(first, otherFirst) && !(kindOf(first) && kindOf(otherFirst));
+}
+
 /** "Alhambra" and "the Alhambra palace" are one; "Museo del Prado" and "Paseo del Prado" are two. */
 export function isSamePlace(one: string, other: string): boolean {
   if (one === other) return true;
   const [short, long] = one.length <= other.length ? [one, other] : [other, one];
+  if (!hasCjk(long) && isOtherForm(one, other)) return true;
   if (!/\s/.test(long)) return long.startsWith(short) && short.length >= 4 && /[^\p{ASCII}]/u.test(short);
   if (!` ${long} `.includes(` ${short} `)) return false;
   const kinds = (key: string) =>

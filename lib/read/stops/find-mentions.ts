@@ -2,6 +2,7 @@
 // Every place in the page where the name of a stop may stand. Generous: choosing comes later.
 import { type Capture, hasText, type TextBlock } from '../../model/capture.ts';
 import type { Knowledge } from '../../model/evidence.ts';
+import { isNoName } from '../../text/no-name.ts';
 import type { DayPart } from '../days/find-days.ts';
 import { cjkRunsIn } from './cjk-runs.ts';
 import { type Carrier, carriers, type Mention } from './mention.ts';
@@ -92,7 +93,7 @@ function mentionsIn(block: TextBlock, index: number, tokens: Token[], mentions: 
     if (seen.has(identity)) return;
     seen.add(identity);
     const name = block.text.slice(start, end);
-    if (!letters.test(name)) return;
+    if (!letters.test(name) || isNoName(name)) return;
     const first = tokenAt(tokens, start);
     mentions.push({ block: index, start, end, name, carrier, isWhole, first, next: tokenAt(tokens, end) });
   };

@@ -9,6 +9,7 @@ import { modelOf } from './known-model.ts';
 import type { StopModel } from './model-file.ts';
 import { type PageView, viewPage } from './page-view.ts';
 import { chancesOf } from './score.ts';
+import { withoutSecondNames } from './second-names.ts';
 import { isTripPage } from './trip.ts';
 
 /** What a page tells. */
@@ -20,7 +21,8 @@ export interface Told {
 
 function scoredBy(view: PageView, model: StopModel, candidates: Candidate[]): Scored[] {
   const chances = chancesOf(view, candidates, model);
-  return candidates.map((candidate, index) => ({ candidate, chance: chances[index] ?? 0 }));
+  const scored = candidates.map((candidate, index) => ({ candidate, chance: chances[index] ?? 0 }));
+  return withoutSecondNames(view, scored);
 }
 
 const isInDay = ({ day }: Candidate) => day > 0;

@@ -40,7 +40,7 @@ export const genreWords = {
     'usuários utilizadores desenvolvedores conferência dados código',
     'gebruikers ontwikkelaars conferentie gegevens',
     'アプリ ソフト バージョン 開発 データ',
-    '软件 版本 开发 数据 用户',
+    '软件 軟體 版本 开发 開發 数据 用户 技术 协议 網路 网络 算法 演算法 函数 函數 代码 程式碼 程序 程式 系统 接口 服务器 伺服器 数据库 資料庫 前端 后端 配置 编程 电脑 電腦 变量 變數 面试 线程 缓存 定理 定义 矩阵',
   ),
   /** Things for sale, tested or described. */
   wares: list(

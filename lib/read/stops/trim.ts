@@ -2,6 +2,7 @@
 // Cuts a stretch of text down to the name in it: "3. 09:30 – Museu do Fado:" to "Museu do Fado".
 
 import { inAnyCase } from '../../text/any-case.ts';
+import { nameStart } from '../../text/before-name.ts';
 import { kindOfSign, letter, number } from '../../text/sign-kinds.ts';
 
 const leading = inAnyCase(
@@ -33,6 +34,12 @@ function isPlainlyTrim(text: string, from: number, to: number): boolean {
 const [zero, nine, twiceDecoded, twiceDecodedSmall] = [0x30, 0x39, 0xc2, 0xe2];
 
 export function trimName(text: string, from: number, to: number): { start: number; end: number } {
+  const signs = trimSigns(text, from, to);
+  const start = nameStart(text, signs.start, signs.end);
+  return start === signs.start ? signs : trimSigns(text, start, signs.end);
+}
+
+function trimSigns(text: string, from: number, to: number): { start: number; end: number } {
   if (isPlainlyTrim(text, from, to) || isTrim.test(text.slice(from, to))) return { start: from, end: to };
   let start = from;
   let end = to;
@@ -42,7 +49,10 @@ export function trimName(text: string, from: number, to: number): { start: numbe
     start += junk.length;
     if (opening.test(junk) && steps > 10) break;
   }
-  while (start < end && trailing.test(text.slice(start, end)) && !ownBracket.test(text.slice(start, end)))
-    end -= 1;
+  while (start < end && !ownBracket.test(text.slice(start, end))) {
+    const junk = trailing.exec(text.slice(start, end))?.[0];
+    if (!junk) break;
+    end -= junk.length;
+  }
   return { start, end };
 }

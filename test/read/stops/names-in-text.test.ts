@@ -58,6 +58,9 @@ describe('trimming', () => {
     ['09:00 Herkenrode', 'Herkenrode'],
     ['10.30 pm Amsterdam', 'Amsterdam'],
     ['Big BenÂ', 'Big Ben'],
+    ['Nordmarkt 🚶', 'Nordmarkt'],
+    ['🏰 Alte Mühle 🚲 🚶', 'Alte Mühle'],
+    ['下午路过：青石书院。', '青石书院'],
     ['Château (ruins)', 'Château (ruins)'],
     ['Belém', 'Belém'],
   ])('%s → %s', (text, name) => {

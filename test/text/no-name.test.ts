@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { isNoName } from '../../lib/text/no-name.ts';
+
+test.each([
+  '一家书店',
+  '這個觀景點',
+  '另外一個海灘',
+  '其他景点',
+  '但不要把水族館',
+  '适合亲子的公园',
+  '吃面条',
+  '喝杯咖啡',
+  '三百多級石階',
+  '二楼',
+  '他のホテル',
+  '一日目',
+  'Check-out',
+  'Auschecken',
+])('%s is no name', (name) => expect(isNoName(name)).toBe(true));
+
+test.each([
+  '一条山',
+  '三条大橋',
+  '二条城',
+  '第戎',
+  '不来梅',
+  '那曲',
+  '我孫子',
+  '老街咖啡',
+  '千島湖',
+  'Checkpoint Charlie',
+  'Pier 39',
+])('%s may be one', (name) => expect(isNoName(name)).toBe(false));
