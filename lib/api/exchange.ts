@@ -1,5 +1,6 @@
 // One request and its answer, whatever it is: the token, one replay after a refused one, patience where it is safe.
 import type { ApiFailure } from '../model/failure.ts';
+import { parseJson } from '../model/parse-json.ts';
 import { tokenOrigins } from '../model/profile.ts';
 import { fail, ok, type Result } from '../model/result.ts';
 import { codeOf, knownCode, retryAfterSeconds } from './answer-failure.ts';
@@ -116,12 +117,4 @@ function headersOf(call: Call, token: string): Headers {
     headers.set('content-type', 'application/json');
   if (call.binary) headers.set('content-type', call.binary.type);
   return headers;
-}
-
-export function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined; // an HTML error page, say: the status still speaks
-  }
 }

@@ -1,5 +1,5 @@
-import { parseJson } from '../api/exchange.ts';
 import type { Fetch } from '../api/transport.ts';
+import { parseJson } from '../model/parse-json.ts';
 
 /** A discovery document; undefined when there is none here, or something else. */
 export async function readDocument(guarded: Fetch, address: string): Promise<unknown> {

@@ -2,8 +2,8 @@
 import * as oauth from 'oauth4webapi';
 import * as z from 'zod/mini';
 import { retryAfterSeconds } from '../api/answer-failure.ts';
-import { parseJson } from '../api/exchange.ts';
 import type { Fetch } from '../api/transport.ts';
+import { parseJson } from '../model/parse-json.ts';
 import type { ServiceProfile } from '../model/profile.ts';
 import { callOptions, type Server } from './authorization-server.ts';
 import { SignInError } from './failures.ts';

@@ -2,6 +2,7 @@
 // The beginning that our files have in common: what they are, and of which version.
 import * as z from 'zod/mini';
 import type { ImportFailure } from '../model/failure.ts';
+import { parseJson } from '../model/parse-json.ts';
 import { fail, ok, type Result } from '../model/result.ts';
 
 interface FileKind {
@@ -12,15 +13,8 @@ interface FileKind {
   mostCharacters: number;
 }
 
-function parsed(text: string): unknown {
-  try {
-    // Editors on Windows like to put a mark before the first sign.
-    return JSON.parse(text.replace(/^\ufeff/, ''));
-  } catch (thrown) {
-    if (thrown instanceof SyntaxError) return undefined;
-    throw thrown;
-  }
-}
+// Editors on Windows like to put a mark before the first sign.
+const parsed = (text: string) => parseJson(text.replace(/^\ufeff/, ''));
 
 /** What the file holds, unread, if it is of this kind; nothing of another kind is taken for one. */
 export function openVersioned(

@@ -1,6 +1,7 @@
 // Pure: no browser, no network, no clock.
 // What stands in a Wallet pass, untrusted until here. Unknown parts are left alone.
 import * as z from 'zod/mini';
+import { parseJson } from '../model/parse-json.ts';
 
 const text = z.union([z.string(), z.pipe(z.number(), z.transform(String))]);
 
@@ -43,13 +44,8 @@ export type PassFile = z.infer<typeof PassFile>;
 
 /** `parse` fills a missing part with undefined, which is what a missing part is. */
 export function readPassFile(json: string): PassFile | undefined {
-  try {
-    const parsed = PassFile.safeParse(JSON.parse(json));
-    return parsed.success ? parsed.data : undefined;
-  } catch (error) {
-    if (!(error instanceof SyntaxError)) throw error;
-    return undefined;
-  }
+  const parsed = PassFile.safeParse(parseJson(json));
+  return parsed.success ? parsed.data : undefined;
 }
 
 // A pass shows up to 20 fields and carries some dozens on its back.

@@ -6,6 +6,7 @@ import { distanceKm } from '../model/distance.ts';
 import type { Draft, DraftStop, Question } from '../model/draft.ts';
 import { GeocoderAnswer, geocoderAddress, geocoderHost } from '../model/geocoder.ts';
 import type { Coordinate } from '../model/itinerary.ts';
+import { parseJson } from '../model/parse-json.ts';
 
 export interface LocateEdges {
   template: string;
@@ -42,21 +43,12 @@ async function ask(query: string, edges: LocateEdges): Promise<Asked> {
     return response.ok ? response.text() : undefined;
   });
   if (!answer.ok || answer.value === undefined) return { is: 'failed' };
-  const parsed = z.safeParse(GeocoderAnswer, jsonOf(answer.value));
+  const parsed = z.safeParse(GeocoderAnswer, parseJson(answer.value));
   if (!parsed.success) return { is: 'failed' };
   const [first] = parsed.data;
   return first
     ? { is: 'found', coordinate: { latitude: first.lat, longitude: first.lon } }
     : { is: 'unknown' };
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    // A page for people instead of an answer: `undefined` is no list, and reads as a failure.
-    return undefined;
-  }
 }
 
 function isNearRest(coordinate: Coordinate, { days, center }: Draft): boolean {

@@ -1,5 +1,6 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import * as z from 'zod/mini';
+import { parseJson } from '../../lib/model/parse-json.ts';
 import { readDialect, switches } from '../dialects/dialect.ts';
 import type { Control } from './control.ts';
 import { Fault } from './fault.ts';
@@ -91,11 +92,4 @@ function addClock(app: Hono, { clock }: Control): void {
   });
 }
 
-/** undefined for what is not JSON, which no schema takes. */
-async function bodyOf(c: Context): Promise<unknown> {
-  try {
-    return JSON.parse(await c.req.text());
-  } catch {
-    return undefined;
-  }
-}
+const bodyOf = async (c: Context): Promise<unknown> => parseJson(await c.req.text());

@@ -2,11 +2,11 @@
 
 import type { ApiFailure } from '../../model/failure.ts';
 import { Itinerary, type Preview } from '../../model/itinerary.ts';
+import { parseJson } from '../../model/parse-json.ts';
 import { fail, ok, type Result } from '../../model/result.ts';
 import { knownCode } from '../answer-failure.ts';
 import { type ItineraryAnswer, withEtag } from '../conditional.ts';
 import type { Connection } from '../connection.ts';
-import { parseJson } from '../exchange.ts';
 import { listItineraries } from '../lists.ts';
 import { lookForEtag } from '../look-for-etag.ts';
 import { readItinerary } from '../read-itinerary.ts';

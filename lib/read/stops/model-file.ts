@@ -1,6 +1,7 @@
 // Pure: no browser, no network, no clock.
 // The learned model as bytes: a JSON head that says what is where, then tables of numbers.
 import * as z from 'zod/mini';
+import { parseJson } from '../../model/parse-json.ts';
 import { type Lexicon, lexiconOf, type WordList } from './lexicon.ts';
 import type { Net } from './net.ts';
 import { bytesOf, NetHead, netBytes, packNet, unpackNet } from './net-bytes.ts';
@@ -108,7 +109,7 @@ export function readModel(bytes: Uint8Array): StopModel | undefined {
   const own = bytes.slice();
   const headBytes = new DataView(own.buffer).getUint32(0, true);
   if (headBytes > own.length) return undefined;
-  const read = z.safeParse(Head, parse(new TextDecoder().decode(own.subarray(4, 4 + headBytes))));
+  const read = z.safeParse(Head, parseJson(new TextDecoder().decode(own.subarray(4, 4 + headBytes))));
   if (!read.success) return undefined;
   const head = read.data;
   const at = layout(head, headBytes);
@@ -132,12 +133,4 @@ export function readModel(bytes: Uint8Array): StopModel | undefined {
   const linear = new Int8Array(own.buffer, at.linear, 2 ** head.linearBits);
   const net = unpackNet(head.net, own.subarray(at.net));
   return { head, first, second, net, linear, lists, lexicon: lexiconOf(lists) };
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined; // not our bytes: the schema says no
-  }
 }

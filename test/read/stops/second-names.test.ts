@@ -14,7 +14,18 @@ function left(body: string, chances: Record<string, number>, towns: string[] = [
   const isTown = (name: string) => towns.includes(name);
   const knowledge = {
     lookUpPlace: (name: string) =>
-      isTown(name) ? [{ name, latitude: 1, longitude: 1, population: 9, country: 'XX' }] : [],
+      isTown(name)
+        ? [
+            {
+              name,
+              country: 'XX',
+              coordinate: { latitude: 1, longitude: 1 },
+              population: 9,
+              kind: 'city' as const,
+              prominence: 0.5,
+            },
+          ]
+        : [],
     whereIs: (name: string) => (isTown(name) ? [1, 1, 9] : []),
   };
   const view = viewPage(opened.value, [], { knowledge, lexicon: emptyLexicon });

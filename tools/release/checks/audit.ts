@@ -1,6 +1,7 @@
 // Known holes in the packages that are built in or run: none, or each with the reason why it does no harm here.
 import { spawnSync } from 'node:child_process';
 import * as z from 'zod/mini';
+import { parseJson } from '../../../lib/model/parse-json.ts';
 import { projectRoot } from '../../build-extension.ts';
 import { bad, type Check, type Finding, good, unknown } from '../check.ts';
 
@@ -13,7 +14,7 @@ const Report = z.object({
 
 /** What `npm audit --json` printed, as a line of the check list. */
 export function auditFinding(printed: string, reasons: Record<string, string> = explained): Finding {
-  const report = z.safeParse(Report, parsed(printed));
+  const report = z.safeParse(Report, parseJson(printed));
   if (!report.success)
     return unknown('the registry gave no answer', 'Run npm audit where the registry can be reached.');
   const holes = Object.entries(report.data.vulnerabilities);
@@ -22,15 +23,6 @@ export function auditFinding(printed: string, reasons: Record<string, string> = 
     return good(`no known hole in a package that is not explained; ${holes.length} explained`);
   const named = open.map(([name, { severity }]) => `${name} (${severity})`).join(', ');
   return bad(named, 'Take a mended version, or say in tools/release/checks/audit.ts why it does no harm.');
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (thrown) {
-    if (thrown instanceof SyntaxError) return undefined;
-    throw thrown;
-  }
 }
 
 export const auditCheck: Check = {
