@@ -44,6 +44,11 @@ export const weekdays: string[][] = [
   ),
 ];
 
+/** Written as one word with a weekday, "Samstagmorgen", "zaterdagochtend": the part of the day that stands after it. */
+export const partsOfDay = list(
+  'morgen morgens vormittag mittag nachmittag abend nacht fruh ochtend middag namiddag avond eftermiddag aften smorgon skvall seftermiddag ettermiddag kveld',
+);
+
 /** Without "-feira" they are ordinals too: only with a sign after them, "Terça: o museu". */
 export const bareWeekdays: Record<string, number> = { segunda: 0, terca: 1, quarta: 2, quinta: 3, sexta: 4 };
 

@@ -5,6 +5,7 @@ import {
   bareWeekdays,
   beforeDate,
   monthNames,
+  partsOfDay,
   shortWeekdays,
   twoLetterWeekdays,
   weekdays,
@@ -49,6 +50,9 @@ const months = indexOf(monthNames);
 const days = indexOf(weekdays);
 const short = new Set(shortWeekdays);
 const twoLetters = indexOf(twoLetterWeekdays);
+const partOfDay = new RegExp(`(?:${partsOfDay.join('|')})$`, 'u');
+/** "samstag", "samstagabend" → 5. */
+const weekdayOf = (word: string) => days.get(word) ?? days.get(word.replace(partOfDay, ''));
 
 // A letter says first what its date is: "Sent: Tue, 4 Sep 2018".
 const letterHead =
@@ -225,7 +229,7 @@ export function findDateAtEnd(text: string): DayDate | undefined {
 }
 
 const weekdayFirst = new RegExp(
-  `^${signs}(?:(?:on|am|le|el|il|op|na|no|em) )?(?<word>[${letter}]{2,12}(?:-feira)?)(?![${letter}])`,
+  `^${signs}(?:(?:on|am|le|el|il|op|na|no|em) )?(?<word>[${letter}]{2,22}(?:-feira)?)(?![${letter}])`,
   'u',
 );
 const setOff = /^\s*(?:[:：,.|)）–—-]|$)/u;
@@ -239,7 +243,7 @@ export function findWeekday(text: string): Weekday | undefined {
   const needsSign = isShort(word) || Object.hasOwn(bareWeekdays, word);
   if (!match || (needsSign && !setOff.test(head.slice(match[0].length)))) return undefined;
   const weekday =
-    days.get(word) ??
+    weekdayOf(word) ??
     (Object.hasOwn(bareWeekdays, word) ? bareWeekdays[word] : undefined) ??
     (/^[.:]\s/.test(head.slice(match[0].length)) ? twoLetters.get(word) : undefined);
   return weekday === undefined
@@ -270,7 +274,7 @@ export function findWeekdayNear(text: string): Weekday | undefined {
   if (found) return opensRange(opening.slice(found.end)) ? undefined : found;
   for (const match of opening.slice(0, weekdayReach + 10).matchAll(words)) {
     if (match.index > weekdayReach) return undefined;
-    const weekday = isShort(match[0]) ? undefined : days.get(match[0]);
+    const weekday = isShort(match[0]) ? undefined : weekdayOf(match[0]);
     const end = match.index + match[0].length;
     if (weekday === undefined || opensRange(opening.slice(end))) continue;
     const before = opening.slice(0, match.index);

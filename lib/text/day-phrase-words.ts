@@ -27,7 +27,7 @@ export const dayPhrases: DayPhrases[] = [
     last: list('last day|final day|last morning|final morning|last full day'),
     morning: list(
       `woke up|waking up|awoke|we woke|i woke|good nights sleep|good night's sleep|good night’s sleep|slept well|slept like|slept in|after breakfast|day started|day began|
-      morning started|morning began|that morning|by morning|dawned|at dawn|began with|started with|up early|early start|got up|lie in|in the morning|on monday|on tuesday|on wednesday|on thursday|on friday|on saturday|on sunday`,
+      morning started|morning began|alarm went off|bright and early|hearty breakfast|that morning|by morning|dawned|at dawn|began with|started with|up early|early start|got up|lie in|in the morning|on monday|on tuesday|on wednesday|on thursday|on friday|on saturday|on sunday`,
     ),
     night: list('evening|night|bed|sleep|slept|sunset|dinner|dark|tent|hostel|hotel|campsite'),
   },
@@ -39,7 +39,7 @@ export const dayPhrases: DayPhrases[] = [
     ),
     last: list('letzten tag|letzter tag|letzte tag|letzten morgen|abreisetag'),
     morning: list(
-      'nach dem frühstück|nach einem frühstück|aufgewacht|wachten wir|aufgestanden|standen wir auf|am morgen|am samstag|am sonntag|am montag|am dienstag|am mittwoch|am donnerstag|am freitag',
+      'nach dem frühstück|nach einem frühstück|nach einem guten frühstück|nach einem ausgiebigen frühstück|nach ausgiebigem frühstück|klingelt der wecker|klingelte der wecker|aufgewacht|wachten wir|aufgestanden|standen wir auf|am morgen|am samstag|am sonntag|am montag|am dienstag|am mittwoch|am donnerstag|am freitag',
     ),
     night: list(
       'abend|abends|abendessen|nacht|nachts|bett|übernachtet|übernachteten|geschlafen|schliefen|hotel|zelt',
@@ -51,7 +51,7 @@ export const dayPhrases: DayPhrases[] = [
     next: list("lendemain|lendemain matin|jour suivant|jour d’après|jour d'après|matin suivant"),
     last: list('dernier jour|dernière journée|dernier matin'),
     morning: list(
-      'après le petit déjeuner|après le petit-déjeuner|au réveil|réveil|après une bonne nuit|ce matin|au matin',
+      'après le petit déjeuner|après le petit-déjeuner|après un petit déjeuner|après un petit-déjeuner|après un bon petit déjeuner|après un bon petit-déjeuner|nous nous réveillons|on se réveille|je me réveille|au réveil|réveil|après une bonne nuit|ce matin|au matin',
     ),
     night: list('soir|soirée|nuit|dîner|dormir|dormi|coucher|hôtel|tente|auberge'),
   },
@@ -61,7 +61,7 @@ export const dayPhrases: DayPhrases[] = [
     next: list('día siguiente|dia siguiente|mañana siguiente|siguiente día|al otro día'),
     last: list('último día|ultimo dia|última jornada|última mañana'),
     morning: list(
-      'después de desayunar|tras desayunar|tras el desayuno|nos despertamos|nos levantamos|por la mañana|amaneció',
+      'después de desayunar|tras desayunar|tras el desayuno|después del desayuno|tras un buen desayuno|nos despertábamos|me desperté|me levanté|amanecimos|madrugamos|nos despertamos|nos levantamos|por la mañana|amaneció',
     ),
     night: list('noche|cena|cenar|cenamos|dormir|dormimos|atardecer|hotel|hostal|tienda'),
   },
@@ -72,7 +72,9 @@ export const dayPhrases: DayPhrases[] = [
       'giorno dopo|giorno seguente|giorno successivo|indomani|mattina dopo|mattina seguente|mattina successiva|mattino dopo|mattino seguente|mattino successivo',
     ),
     last: list('ultimo giorno|ultima giornata|ultima mattina'),
-    morning: list('dopo colazione|dopo la colazione|ci svegliamo|mi sveglio|sveglia|al mattino|la mattina'),
+    morning: list(
+      'dopo colazione|dopo la colazione|dopo una colazione|dopo una buona colazione|dopo aver fatto colazione|ci svegliamo|ci alziamo|mi sveglio|mi alzo|ci siamo svegliati|sveglia|al mattino|la mattina',
+    ),
     night: list('sera|serata|notte|cena|dormire|tramonto|albergo|hotel|tenda'),
   },
   {
@@ -81,7 +83,7 @@ export const dayPhrases: DayPhrases[] = [
     next: list('dia seguinte|manhã seguinte|outro dia'),
     last: list('último dia|ultimo dia|última manhã'),
     morning: list(
-      'depois do café da manhã|após o café da manhã|após o pequeno-almoço|acordamos|acordei|pela manhã|de manhã',
+      'depois do café da manhã|após o café da manhã|após o pequeno-almoço|depois do pequeno-almoço|acordamos|acordámos|levantamos|acordei|pela manhã|de manhã',
     ),
     night: list('noite|jantar|dormir|dormimos|pôr do sol|hotel|pousada|barraca'),
   },
@@ -90,7 +92,9 @@ export const dayPhrases: DayPhrases[] = [
     today: list('gisteren|vandaag'),
     next: list('volgende dag|volgende ochtend|dag erna|dag daarna|dag later|volgende morgen'),
     last: list('laatste dag|laatste ochtend'),
-    morning: list('na het ontbijt|wakker|opgestaan|staan we op|’s ochtends|in de ochtend'),
+    morning: list(
+      'na het ontbijt|na een ontbijt|na een goed ontbijt|na een heerlijk ontbijt|stonden we op|toen we opstonden|wakker|opgestaan|staan we op|’s ochtends|in de ochtend',
+    ),
     night: list('avond|avondeten|nacht|slapen|bed|hotel|tent|camping'),
   },
   {
@@ -132,6 +136,13 @@ export const dayPhrases: DayPhrases[] = [
     night: list('wieczór|wieczorem|noc|kolacja|hotel'),
   },
   {
+    language: 'cs',
+    next: list('druhý den|další den|následující den|druhého dne|dalšího dne|následujícího dne|další ráno'),
+    last: list('poslední den|posledního dne'),
+    morning: list('po snídani|ráno jsme|probudili jsme|vstáváme|budíme se'),
+    night: list('večer|noc|noci|večeře|večeři|hotel|hotelu|stan|kempu'),
+  },
+  {
     language: 'ru',
     next: list('следующий день|следующее утро|на другой день|наутро'),
     last: list('последний день'),
@@ -143,7 +154,7 @@ export const dayPhrases: DayPhrases[] = [
     today: list('昨日|今日'),
     next: list('翌日|翌朝|次の日|次の朝|あくる日'),
     last: list('最終日|最後の日|最後の一日'),
-    morning: list('朝起き|起床|朝食を|の朝は|の朝、|朝は|朝、'),
+    morning: list('朝起き|起床|目が覚め|目覚め|早起き|朝食を|の朝は|の朝、|朝は|朝、'),
     night: list('夜|夕食|就寝|宿'),
   },
   {
@@ -151,7 +162,7 @@ export const dayPhrases: DayPhrases[] = [
     today: list('昨天|今天'),
     next: list('隔天|次日|翌日|转天'),
     last: list('最后一天|最後一天|最后一日'),
-    morning: list('早上起|一早|起床|睡醒'),
+    morning: list('早上起|一早|一大早|醒来|醒來|吃完早餐|吃过早餐|吃過早餐|起床|睡醒'),
     night: list('晚上|晚餐|酒店|睡觉|入住'),
   },
   {

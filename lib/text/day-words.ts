@@ -144,8 +144,9 @@ export const dayWords: DayWords[] = [
     before: [],
     after: ['den'],
     ordinal: list('.'),
-    ordinals: list('první druhý třetí čtvrtý pátý'),
+    ordinals: list('první druhý třetí čtvrtý pátý šestý sedmý osmý devátý desátý'),
   },
+  { language: 'sk', before: ['deň'], after: ['deň'], ordinal: list('.') },
   { language: 'fi', before: ['päivä'], after: ['päivä'], ordinal: list('.') },
   { language: 'hu', before: [], after: ['nap'], ordinal: list('.') },
   { language: 'ro', before: ['ziua'] },
@@ -181,6 +182,12 @@ export const dayWords: DayWords[] = [
 /** Parts of a long way, mostly a day each: "Etappe 3", "2ª tappa". Weaker than a day, and only where they count up. */
 export const stageWords = list(
   'stage stages leg étape étapes etape etappe etappen etapa etapas tappa tappe etap этап ステージ night nights nuit nuits noche noches notte notti noite noites nacht nächte',
+);
+
+/** Czech, Croatian, Slovene: "Den 2", "Dan 2–3: Split". A sign has to come after it, for "den 2. maj" is a date. */
+export const dayApart = new RegExp(
+  String.raw`^${signs}(?:den|dan)\s?0?(?<number>\d{1,2})(?:\s?[–—-]\s?(?<last>\d{1,2}))?(?=\s*(?:[:：|]|[–—-](?!\s?\d)|$))`,
+  'gu',
 );
 
 /** A letter glued to the number: D1, J2, T3, "D+1", "J-2"; trusted only where several of them count up. */

@@ -52,6 +52,11 @@ test.each([
   ['a day later, on the second day', 2],
   ['1. dan', 1],
   ['День 3', 3],
+  ['DEN 0', 0],
+  ['Den 2: Brno', 2],
+  ['Deň 3 – Tatry', 3],
+  ['Dan 4', 4],
+  ['Šestý den', 6],
 ])('%s opens day %i', (text, number) => {
   expect(findDayMarker(text)?.number).toBe(number);
 });
@@ -70,6 +75,7 @@ test.each([
   ['Tag 4 bis 6', 4, 6],
   ['第1-2天', 1, 2],
   ['Day 1 – 20 km on foot', 1, 1],
+  ['Den 1 - 3', 1, 3],
 ])('%s runs from %i to %i', (text, number, lastNumber) => {
   expect(findDayMarker(text)).toMatchObject({ number, lastNumber });
 });
@@ -85,6 +91,8 @@ test.each([
   'Day trip 1',
   'Day 2023',
   'Den 3. Oktober',
+  'Den 3 maj drog vi',
+  'Golden 3',
   'Día 3 de mayo',
   'Day to day',
   'D12 exit',

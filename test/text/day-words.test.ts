@@ -62,6 +62,11 @@ describe('dates that open a line', () => {
     expect(['土曜日', '星期六', 'Sat: the market', 'Fri'].map((text) => findWeekday(text)?.weekday)).toEqual([
       5, 5, 5, 4,
     ]);
+    expect(
+      ['Samstagmorgen', 'Zaterdagochtend', 'Donnerstagnachmittag', 'lördagskväll'].map(
+        (text) => findWeekday(text)?.weekday,
+      ),
+    ).toEqual([5, 5, 3, 5]);
     expect(findWeekday('Sat on a bench')).toBeUndefined();
     expect(findWeekday('Sundays are slow')).toBeUndefined();
   });
@@ -91,6 +96,8 @@ describe('phrases', () => {
     ['Am nächsten Morgen ging es weiter', 'next'],
     ['Le lendemain, la pluie', 'next'],
     ['翌日は海へ', 'next'],
+    ['Druhého dne pršelo', 'next'],
+    ['Op zaterdagochtend liepen we', 'weekday'],
     ['On our last day we slept', 'last'],
     ['En el tercer día se llega', 'number'],
     ['On Sunday I woke up with bells', 'weekday'],

@@ -1,6 +1,7 @@
 // Pure: no browser, no network, no clock.
 // How many days a page says its trip has: "5 Days in Trieste", "三天两夜", "Roadtrip – 8 jours".
 import { type Capture, hasText } from '../../model/capture.ts';
+import { nightWords } from '../../text/day-count-words.ts';
 
 const spelled: Record<string, number> = {
   two: 2,
@@ -98,6 +99,12 @@ const atEnd = new RegExp(
   'u',
 );
 
+const spaced = 'a-z\\xdf-\\u024f\\u0400-\\u04ff';
+const nights = new RegExp(
+  `(?<![\\d.,第${spaced}])${count}[\\s-]?(?:${Object.values(nightWords).join('|')})(?![${spaced}])`,
+  'gu',
+);
+
 // "4N/5D", "4D3N": nights and days as tour operators write them.
 const nightsAndDays =
   /(?<![\da-z])(?:\d{1,2}\s?n\s?[/&+-]?\s?(?<days>\d{1,2})\s?d|(?<first>\d{1,2})\s?d\s?[/&+-]?\s?\d{1,2}\s?n)(?![a-z])/gu;
@@ -110,16 +117,20 @@ const mostHeadings = 200;
 export function announcedDays(capture: Capture): number[] {
   const headings = capture.blocks.filter((block) => block.kind === 'heading').slice(0, mostHeadings);
   const texts = [capture.title, ...headings.map((block) => (hasText(block) ? block.text : ''))];
-  const found = texts.flatMap((long) => {
-    const text = long.slice(0, longestStatement).toLowerCase();
-    const said = [...text.matchAll(statement)].map(({ groups }) => numberOf(groups?.count ?? ''));
-    const coded = [...text.matchAll(nightsAndDays)].map(({ groups }) =>
-      Number(groups?.days ?? groups?.first),
-    );
-    return [...said, ...coded];
-  });
-  return [...new Set(found)];
+  return [...new Set(texts.flatMap((text) => countsIn(text.slice(0, longestStatement))))];
 }
+
+/** "Three days, two nights" → 3; "4N/5D" → 5. */
+export function countsIn(whole: string): number[] {
+  const text = whole.toLowerCase();
+  const said = [...text.matchAll(statement)].map(({ groups }) => numberOf(groups?.count ?? ''));
+  const coded = [...text.matchAll(nightsAndDays)].map(({ groups }) => Number(groups?.days ?? groups?.first));
+  return [...said, ...coded];
+}
+
+/** "Three days, two nights" → 2. */
+export const nightsIn = (text: string): number[] =>
+  [...text.toLowerCase().matchAll(nights)].map(({ groups }) => numberOf(groups?.count ?? ''));
 
 // Longer stays are lives, not trips.
 const longestStay = 14;

@@ -1,5 +1,6 @@
 // Pure: no browser, no network, no clock.
 // Days without a number among numbered ones: a heading beside them in a gap of one, and days of arrival and departure.
+import { findDateIn, findDayDate } from '../../text/day-date.ts';
 import { isNamedDay } from '../../text/day-number.ts';
 import { isLabel } from '../../text/labels.ts';
 import { inOrder } from './gather.ts';
@@ -97,6 +98,22 @@ export function withFirstDay(lines: Line[], marks: Mark[]): Mark[] {
   const [opening] = before;
   const told = before.reduce((sum, { text }) => sum + text.length, 0);
   return opening && told >= shortestStory ? [openingMark(first, opening), ...marks] : marks;
+}
+
+/** "We left on Thursday, 24 April …", then a heading for the 25th: the story before it is the first day. */
+export function withDayBefore(lines: Line[], marks: Mark[]): Mark[] {
+  const [first] = marks;
+  if (first?.date === undefined || first.number !== 1) return marks;
+  const { date } = first;
+  const before = lines.filter(
+    ({ block, carrier, text }) =>
+      block < first.block && carrier === 'prose' && text.length >= shortestSentence,
+  );
+  const at = before.findIndex(({ text }) => (findDayDate(text) ?? findDateIn(text))?.keys.includes(date - 1));
+  const told = before.slice(at).reduce((sum, { text }) => sum + text.length, 0);
+  const opening = before[at];
+  if (!opening || told < shortestStory) return marks;
+  return [openingMark(first, opening), ...marks.map((mark) => ({ ...mark, number: mark.number + 1 }))];
 }
 
 /** `marks` are in source order. Only headings and bold lines have peers to compare with. */

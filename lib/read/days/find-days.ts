@@ -29,8 +29,14 @@ const isListOfSights = ({ family, marks }: Telling) =>
   family === 'leading' &&
   marks.filter(({ title = '' }) => isRoute({ text: title })).length * 2 < marks.length;
 
+const isUnbroken = ({ family, marks }: Telling) =>
+  family === 'numbered' && marks.every(({ number }, at) => at === 0 || number <= spanEnd(marks[at - 1]));
+const spanEnd = (mark: Telling['marks'][number] | undefined) => (mark ? mark.number + mark.span : 0);
+
 /** Another way that has every day of this one and more: "first day, Tuesday, day three" against "first day, day three". */
 function holds(one: Telling, other: Telling): boolean {
+  // Days that are counted without a gap lack none; a chapter more is what the author thought of it all.
+  if (one.family === 'section' && isUnbroken(other)) return false;
   const blocks = new Set(one.marks.map(({ block }) => block));
   return distinct(one.marks) > distinct(other.marks) && other.marks.every(({ block }) => blocks.has(block));
 }
@@ -42,6 +48,9 @@ const believedOf = (all: Believed[]) =>
 const isLeftOver = ({ family, marks }: Telling, all: Believed[]) =>
   all.some(({ telling }) => telling.family === family && distinct(telling.marks) > distinct(marks));
 
+/** As many days as the page says that it has. */
+const isBorneOut = ({ marks, content: { announced } }: Telling) => announced.includes(distinct(marks));
+
 /** Of equals the first: families are listed from the clearest on. */
 function mostBelieved(all: Believed[]): Believed | undefined {
   const trusted = believedOf(all);
@@ -50,7 +59,7 @@ function mostBelieved(all: Believed[]): Believed | undefined {
     (top, one) => (one.trust > (top?.trust ?? 0) ? one : top),
     undefined,
   );
-  if (best?.telling.family === 'phrase') {
+  if (best?.telling.family === 'phrase' && !isBorneOut(best.telling)) {
     // What headings say is said on purpose; "the third day" in a sentence may be an aside.
     const titled = believed.find(({ telling }) => clarityOf(telling.marks) >= leastClarity);
     if (titled) return titled;

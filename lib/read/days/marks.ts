@@ -49,6 +49,8 @@ export interface Mark {
   column?: number;
   /** Weekdays: a sign parts it from what the day holds, "Monday – Outward". */
   isLabel?: boolean;
+  /** Named as the last: its number is that of the day before, and one. */
+  isLast?: true;
   /** Dates: what the number may be, until the other dates tell. */
   keys?: number[];
   /** Dates: the day of the year that it turned out to be, in years of 372 days. */
@@ -236,7 +238,9 @@ const finders = [
 function lastDayMark(line: Line, before: Mark | undefined): Mark[] {
   const found = before ? findLastDay(line.text) : undefined;
   if (!before || !found || line.carrier === 'prose') return [];
-  return [{ ...markOf(line, before.family, found), number: before.number + before.span, span: 1 }];
+  return [
+    { ...markOf(line, before.family, found), number: before.number + before.span, span: 1, isLast: true },
+  ];
 }
 
 /** "Day" in one element and "3" in the next: the first of them opens the day. */
@@ -277,7 +281,8 @@ export function marksOf(lines: Line[]): Mark[] {
     const split = splitMark(line, lines[index + 1]) ?? splitDate(line, lines[index + 1]);
     const found = split ? [split] : finders.flatMap((find) => find(line) ?? []);
     if (!found.some(isCounted)) found.push(...lastDayMark(line, counted));
-    counted = found.find(isCounted) ?? counted;
+    // "The last day" said twice is one day.
+    counted = found.find((mark) => isCounted(mark) && !mark.isLast) ?? counted;
     marks.push(...found);
   }
   return marks;

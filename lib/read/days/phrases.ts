@@ -7,9 +7,12 @@ import {
   startsInMorning,
   tellsOfNight,
 } from '../../text/day-phrase.ts';
+import { agreedMarks } from './agreed.ts';
+import { distinct } from './gather.ts';
 import type { Line } from './lines.ts';
 import type { Mark } from './marks.ts';
 import { fillPhraseGaps } from './phrase-gaps.ts';
+import { after, markAt, type Told } from './phrase-marks.ts';
 
 // One such phrase may be an aside; two are a way of telling.
 const fewestPhrases = 2;
@@ -17,54 +20,14 @@ const fewestPhrases = 2;
 const shortestSentence = 60;
 const isSentence = (text: string) => text.length >= shortestSentence || /[.!…。！]\P{L}*$/u.test(text);
 
-const isStory = ({ carrier, text }: Line) => carrier !== 'heading' && carrier !== 'cell' && isSentence(text);
+export const isStory = ({ carrier, text }: Line) =>
+  carrier !== 'heading' && carrier !== 'cell' && isSentence(text);
 
 /** A line that tells, and how it opens another day. */
 interface StoryLine {
   line: Line;
   phrase: DayPhrase | undefined;
 }
-
-interface Told {
-  number: number;
-  /** A weekday that was named, and the number of its day: all others follow from it. */
-  anchor?: { weekday: number; number: number };
-}
-
-// A story leaves out a day or two; more, and the weekday is of another week.
-const widestGap = 3;
-
-function afterWeekday(weekday: number, { number, anchor }: Told): Told | undefined {
-  if (!anchor) return { number: number + 1, anchor: { weekday, number: number + 1 } };
-  const step = (((weekday - anchor.weekday - (number - anchor.number)) % 7) + 7) % 7;
-  return step > 0 && step <= widestGap ? { number: number + step, anchor } : undefined;
-}
-
-/** The last day is the one that was announced, if that is near; else the one after. */
-const lastNumber = (before: number, announced: number[]) =>
-  announced.find((count) => count > before && count - before <= widestGap) ?? Math.max(before, 1) + 1;
-
-/** Where the phrase leads, or undefined where it does not go on from the day before. */
-function after(phrase: DayPhrase | undefined, before: Told, announced: number[]): Told | undefined {
-  if (!phrase) return undefined;
-  if (phrase.step === 'weekday') return afterWeekday(phrase.weekday, before);
-  // "Today" is a day of its own only in a letter that told of others.
-  if (phrase.step === 'today') return before.anchor && { ...before, number: before.number + 1 };
-  if (phrase.step === 'number')
-    return phrase.number > before.number ? { ...before, number: phrase.number } : undefined;
-  if (phrase.step === 'last') return { ...before, number: lastNumber(before.number, announced) };
-  return { ...before, number: Math.max(before.number, 1) + 1 };
-}
-
-const markAt = ({ carrier, block, start, end }: Line, number: number): Mark => ({
-  family: 'phrase',
-  carrier,
-  block,
-  start,
-  end,
-  number,
-  span: 1,
-});
 
 /** The first day of a story begins with the story: at its first line, or after the last heading before "the next day". */
 function withOpening(lines: Line[], marks: Mark[]): Mark[] {
@@ -73,8 +36,10 @@ function withOpening(lines: Line[], marks: Mark[]): Mark[] {
   if (first.number === 1) return marks;
   const at = lines.findIndex(({ block, start }) => block === first.block && start === first.start);
   const isList = first.carrier === 'item';
-  const heading = lines.slice(0, at).findLastIndex(({ carrier }) => carrier === 'heading');
-  const line = isList ? lines[at - 1] : lines.slice(0, at)[heading + 1];
+  // A chapter may open with "the next day": then the one before it is the first.
+  const told = lines.slice(0, at).findLastIndex(({ carrier }) => carrier !== 'heading');
+  const heading = lines.slice(0, told + 1).findLastIndex(({ carrier }) => carrier === 'heading');
+  const line = isList ? lines[at - 1] : lines.slice(0, told + 1)[heading + 1];
   if (!line || (isList && line.carrier !== 'item')) return [];
   return [markAt(line, 1), ...marks];
 }
@@ -148,8 +113,12 @@ function isEven(lines: Line[], marks: Mark[]): boolean {
 }
 
 /** Marks of days told in prose, in order; the first day may have no words of its own. */
-export function phraseMarks(lines: Line[], announced: number[]): Mark[] {
-  const story = lines.filter(isStory).map((line) => ({ line, phrase: findDayPhrase(line.text) }));
+export function phraseMarks(lines: Line[], announced: number[], stated: number[]): Mark[] {
+  const told = lines.filter(isStory);
+  const story = told.map((line) => ({ line, phrase: findDayPhrase(line.text) }));
   const named = namedDays(lines, story, announced);
-  return named.length > 0 ? named : mornings(lines, story);
+  const found = named.length > 0 ? named : mornings(lines, story);
+  if (stated.includes(distinct(found))) return found;
+  const agreed = agreedMarks(told, stated);
+  return agreed.length > 0 ? agreed : found;
 }

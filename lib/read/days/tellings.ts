@@ -5,15 +5,16 @@ import { announcedDays } from './announced.ts';
 import { calendarMarks } from './calendar.ts';
 import { areChained, countedList } from './counted-list.ts';
 import { datedLines } from './dated-lines.ts';
-import { fillDates, fillGaps, withFirstDay } from './fill.ts';
+import { fillDates, fillGaps, withDayBefore, withFirstDay } from './fill.ts';
 import { distinct, gather, tellingsOf } from './gather.ts';
 import { legMarks } from './leg-table.ts';
 import { type Line, linesOf } from './lines.ts';
 import { type Family, families, type Mark, marksOf } from './marks.ts';
 import { numberDates, numberWeekdays } from './number-dates.ts';
 import { type Part, partsOf, sizeOf } from './parts.ts';
-import { phraseMarks } from './phrases.ts';
+import { isStory, phraseMarks } from './phrases.ts';
 import { sectionMarks } from './sections.ts';
+import { statedDays } from './stated.ts';
 import { stayMarks } from './stays.ts';
 import { countOn } from './trips.ts';
 import type { Content } from './weigh.ts';
@@ -66,13 +67,16 @@ const tell: Record<Family, (marks: Mark[]) => Mark[]> = {
 export function tellingsIn(capture: Capture): Telling[] {
   const lines = linesOf(capture);
   const announced = announcedDays(capture);
+  const stated = statedDays(capture, lines.filter(isStory));
   const total = lines.reduce((sum, { text }) => sum + text.length, 0);
   const calendar = calendarMarks(lines);
   const all = [
     // The weekdays over a calendar are no days.
-    ...marksOf(lines).filter(({ family }) => calendar.length === 0 || family !== 'weekday'),
+    ...marksOf(lines).filter(
+      (mark) => (calendar.length === 0 || mark.family !== 'weekday') && !isToldAlready(mark, stated),
+    ),
     ...datedLines(lines),
-    ...phraseMarks(lines, announced),
+    ...phraseMarks(lines, announced, stated),
     ...countedList(lines, announced),
     ...calendar,
     ...stayMarks(lines),
@@ -86,10 +90,23 @@ export function tellingsIn(capture: Capture): Telling[] {
       if (distinct(marks) < 2) return [];
       const parts = countOn(capture, partsOf(capture, marks), announced);
       const sizes = parts.map((part) => sizeOf(capture, part));
-      return [{ family: nameOf(family, marks), marks, parts, content: { sizes, announced, total } }];
+      const content = {
+        sizes,
+        total,
+        announced: family === 'phrase' ? borneOut(marks, announced, stated) : announced,
+      };
+      return [{ family: nameOf(family, marks), marks, parts, content }];
     });
   });
 }
+
+/** "On the last day, stay near the airport" under "Day 4" of four: it is that day. */
+const isToldAlready = ({ isLast, number }: Mark, stated: number[]) =>
+  isLast === true && stated.includes(number - 1) && !stated.includes(number);
+
+/** What a story says of its length speaks for as many days; against others it does not, for it may tell some of them. */
+const borneOut = (marks: Mark[], announced: number[], stated: number[]) =>
+  stated.includes(distinct(marks)) ? [...announced, distinct(marks)] : announced;
 
 /** "1. Dijon – Beaune", "2. Beaune – Cluny": numbers before ways that go on from each other count stages. */
 const nameOf = (family: Family, marks: Mark[]): Family =>
@@ -97,7 +114,7 @@ const nameOf = (family: Family, marks: Mark[]): Family =>
 
 function filled(family: Family, lines: Line[], marks: Mark[]): Mark[] {
   if (family === 'numbered') return withFirstDay(lines, fillGaps(lines, marks));
-  return family === 'dated' ? fillDates(lines, marks) : marks;
+  return family === 'dated' ? withDayBefore(lines, fillDates(lines, marks)) : marks;
 }
 
 /** Numbered days may be told twice, in a table and in a story: what the first telling leaves is another. */

@@ -10,6 +10,7 @@ import { moreLanguages } from './told/more-languages.ts';
 import { oneDay } from './told/one-day.ts';
 import { pageOf, type Telling } from './told/page.ts';
 import { romance } from './told/romance.ts';
+import { twoWitnesses } from './told/two-witnesses.ts';
 
 /** Days by the calendar: a range counts as long as it is, a page without days is one day. */
 function countDays(telling: Telling): number {
@@ -31,6 +32,7 @@ describe.each([
   ['more English', moreEnglish],
   ['more languages', moreLanguages],
   ['pages of one day', oneDay],
+  ['a length and its mornings', twoWitnesses],
 ])('days told in %s', (_, tellings) => {
   it.each(tellings.map((telling) => [telling.lang, telling.how, telling] as const))(
     '%s: %s',

@@ -1,0 +1,46 @@
+// Pure: no browser, no network, no clock.
+// Where a phrase leads from the day that was told before it: "the next day", "on our third day", "on Friday".
+import type { DayPhrase } from '../../text/day-phrase.ts';
+import type { Line } from './lines.ts';
+import type { Mark } from './marks.ts';
+
+export interface Told {
+  number: number;
+  /** A weekday that was named, and the number of its day: all others follow from it. */
+  anchor?: { weekday: number; number: number };
+}
+
+// A story leaves out a day or two; more, and the weekday is of another week.
+const widestGap = 3;
+
+function afterWeekday(weekday: number, { number, anchor }: Told): Told | undefined {
+  if (!anchor) return { number: number + 1, anchor: { weekday, number: number + 1 } };
+  const step = (((weekday - anchor.weekday - (number - anchor.number)) % 7) + 7) % 7;
+  return step > 0 && step <= widestGap ? { number: number + step, anchor } : undefined;
+}
+
+/** The last day is the one that was announced, if that is near; else the one after. */
+const lastNumber = (before: number, announced: number[]) =>
+  announced.find((count) => count > before && count - before <= widestGap) ?? Math.max(before, 1) + 1;
+
+/** Where the phrase leads, or undefined where it does not go on from the day before. */
+export function after(phrase: DayPhrase | undefined, before: Told, announced: number[]): Told | undefined {
+  if (!phrase) return undefined;
+  if (phrase.step === 'weekday') return afterWeekday(phrase.weekday, before);
+  // "Today" is a day of its own only in a letter that told of others.
+  if (phrase.step === 'today') return before.anchor && { ...before, number: before.number + 1 };
+  if (phrase.step === 'number')
+    return phrase.number > before.number ? { ...before, number: phrase.number } : undefined;
+  if (phrase.step === 'last') return { ...before, number: lastNumber(before.number, announced) };
+  return { ...before, number: Math.max(before.number, 1) + 1 };
+}
+
+export const markAt = ({ carrier, block, start, end }: Line, number: number): Mark => ({
+  family: 'phrase',
+  carrier,
+  block,
+  start,
+  end,
+  number,
+  span: 1,
+});
