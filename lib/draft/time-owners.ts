@@ -85,6 +85,20 @@ function justNamed(capture: Capture, named: Named, { at, trust }: Evidence): Own
 
 const arrow = /[→⇒➔➜►]/gu;
 
+/** "9:00 The market; 11:00 The tower" in one cell of a row: each time leads what follows it, up to the next. */
+function ledPiece(text: string, at: Place): { start: number; end: number } | undefined {
+  const from = text.lastIndexOf('\t', at.start - 1) + 1;
+  if (from === 0 && !text.includes('\t')) return undefined;
+  const tab = text.indexOf('\t', at.end);
+  const to = tab < 0 ? text.length : tab;
+  if (to - from > longestCell || !opensWithTime(text.slice(from, to))) return undefined;
+  const times = findTimeSpans(text.slice(from, to)).map(({ start }) => from + start);
+  if (times.length < 2) return undefined;
+  return { start: at.start, end: times.find((start) => start >= at.end) ?? to };
+}
+// A plan of a day in one cell; a longer one is a story, and would be searched anew for each of its times.
+const longestCell = 600;
+
 /** Where the time's own piece of a chain begins and ends: "Port 8:05 → Pass 8:45 → Summit 10:25". */
 function pieceOf(text: string, at: Place): { start: number; end: number } {
   const lineStart = text.lastIndexOf('\n', at.start) + 1;
@@ -92,6 +106,8 @@ function pieceOf(text: string, at: Place): { start: number; end: number } {
   const end = lineEnd < 0 ? text.length : lineEnd;
   // "15:15 The square → the fountain": the time of the whole line.
   if (isLineLead(text, at.start) && !findTime(text.slice(at.end, end))) return { start: lineStart, end };
+  const led = ledPiece(text, at);
+  if (led) return led;
   const arrows = [...text.slice(lineStart, end).matchAll(arrow)].map(({ index }) => lineStart + index);
   return {
     start: arrows.findLast((sign) => sign < at.start) ?? lineStart,
@@ -154,6 +170,21 @@ function goalOf(text: string, line: Mention[], at: Place): Mention | undefined {
   return line.findLast(({ at: name }) => name.start >= at.end && name.end <= end);
 }
 
+/**
+ * "The museum ⇥ 99, High Street, City ⇥ 13:30": whose row it is fills a cell of its own or stands in the first that names
+ * something; what tells more about it stands between. In the time's own cell the nearest is meant.
+ */
+function inCellsBefore(text: string, line: Mention[], at: Place): Mention | undefined {
+  const names = line.filter(({ at: name }) => name.end <= at.start);
+  const cell = text.lastIndexOf('\t', at.start - 1);
+  const last = names.at(-1);
+  if (!last || last.at.start > cell) return last;
+  const end = text.indexOf('\t', names[0]?.at.end);
+  return (
+    names.findLast(({ at: name }) => isWhole(text, name)) ?? names.findLast(({ at: name }) => name.end <= end)
+  );
+}
+
 /** A row or a line that the time leads: a name before it in that line, else the first after it, else the first below. */
 function ofLine(capture: Capture, named: Named, evidence: Evidence): Owner[] {
   const { at } = evidence;
@@ -164,7 +195,10 @@ function ofLine(capture: Capture, named: Named, evidence: Evidence): Owner[] {
   const line = own.length > 0 ? own : below(text, names, at.end);
   if (line.length === 0 && names.length === 0)
     return text.length <= longestLine ? ofNameless(capture, named, evidence) : [];
-  const before = line.findLast(({ at: name }) => name.end <= at.start);
+  const isRow = capture.blocks[at.block]?.kind === 'row';
+  const before = isRow
+    ? inCellsBefore(text, line, at)
+    : line.findLast(({ at: name }) => name.end <= at.start);
   const goal = before ? undefined : goalOf(text, line, at);
   if (goal) return [sure(goal)];
   const first = before ?? line.find(({ at: name }) => name.start >= at.end) ?? line[0];
@@ -172,11 +206,10 @@ function ofLine(capture: Capture, named: Named, evidence: Evidence): Owner[] {
   const doubt = gapDoubt(first.at.start - at.end) + (isWhole(text, first.at) ? 0 : doubtPart);
   const owners = joinedOwners(capture, line, { first, doubt });
   // A row's cells may have lines: "6 pm | Dinner at the farm ⏎ the farm's name".
-  const isRow = capture.blocks[at.block]?.kind === 'row';
   if (before) return owners;
   // "8:30 Departure for the ruins. Short stop at the pass": what is told after the leaving is reached later.
   const isThere = evidence.trust >= trustOfPlan;
-  const others = (isRow ? names : line).filter(
+  const others = (isRow && !ledPiece(text, at) ? names : line).filter(
     ({ at: name }) => isThere || !sentenceEnd.test(text.slice(at.end, name.start)),
   );
   return ownersBeside(others, first, owners);

@@ -4,7 +4,7 @@ import type { Capture, TextBlock } from '../model/capture.ts';
 import type { TimeOf } from '../model/evidence.ts';
 import { findBareClock, findDottedClock, isDottedPlan, isPlan } from '../text/bare-clock.ts';
 import type { FoundTime } from '../text/find-time.ts';
-import { isUnderHoursLabel } from '../text/hours-label.ts';
+import { isUnderHoursHeader, isUnderHoursLabel } from '../text/hours-label.ts';
 import { isDayPart } from '../text/labels.ts';
 import { isOnTheWay, isRideTo } from '../text/on-the-way.ts';
 import { isLineLead } from '../text/opens-with-time.ts';
@@ -189,7 +189,10 @@ function searched(capture: Capture): Timed[] {
     const all = isNew ? [opening, ...spans] : spans;
     if (all.length === 0) return [];
     const above = blocks[at - 1]?.block.text ?? '';
-    const doors = new Set(all.filter((span) => isUnderHoursLabel(block.text, span, above)));
+    const header = (block.kind === 'row' && block.header) || [];
+    const isDoor = (span: TimeSpan) =>
+      isUnderHoursLabel(block.text, span, above) || isUnderHoursHeader(block.text, span, header);
+    const doors = new Set(all.filter(isDoor));
     return [{ block, index, spans: all, doors }];
   });
 }

@@ -11,21 +11,47 @@ export const beforeClock: Record<string, string> = {
 
 /** After these a bare hour is a clock time, unless a measure follows ("alle 9 Tage" is German). */
 export const beforeClockOnly: Record<string, string> = {
-  es: '(?:a|sobre|hacia|desde|hasta|de) las?',
+  es: '(?:a|sobre|hacia|desde|hasta|de|pasadas) las?',
   it: 'alle|dalle|delle|verso le|intorno alle|fino alle|(?:alle )?ore',
   pt: 'às|pelas|até às|por volta das|pras|para as',
   ca: '(?:a|cap a|fins a) les',
+  pl: 'godz(?:\\.|inie|iny)',
+  sv: 'kl(?:\\.|ockan)?',
+  da: 'klokken',
+  fi: 'klo|kello',
+  tr: 'saat',
+};
+
+/** Around an hour with its word: "v 15 hodin", "в 9 часов". Without it the first is a preposition like any other. */
+export const aroundHour: Record<string, { before: string; after: string }> = {
+  cs: { before: 'v|ve|kolem|okolo', after: 'hod(?:in[yuě]?|\\.)' },
+  ru: { before: 'в|около|к', after: 'час(?:ов|а|ам)' },
+};
+
+/** Between two hours: what opens, what joins them, and an article that only clocks have. */
+export const betweenWords: Record<string, { opens: string; joins: string; article?: string }> = {
+  en: { opens: 'between', joins: 'and' },
+  de: { opens: 'zwischen', joins: 'und' },
+  fr: { opens: 'entre', joins: 'et' },
+  es: { opens: 'entre', joins: 'y', article: 'las?' },
+  it: { opens: 'tra|fra', joins: 'e', article: 'le' },
+  pt: { opens: 'entre', joins: 'e', article: 'as' },
+  nl: { opens: 'tussen', joins: 'en' },
+  ca: { opens: 'entre', joins: 'i', article: 'les' },
+  sv: { opens: 'mellan', joins: 'och', article: 'kl\\.?' },
+  da: { opens: 'mellem|mellom', joins: 'og', article: 'kl\\.?' },
+  pl: { opens: 'między', joins: 'a', article: 'godz\\.' },
 };
 
 export const measureWords =
   '(?:de |der |die )?(?:dagen|weken|tage)|minuten|stunden|wochen|monate|jahre|meter|k?m(?!\\p{L})|euro|dollar|franken|pfund|kronen|baht|giorni|minuti|persone|días|minutos|personas|pessoas|dias';
 
 /** Written after an hour with or without minutes. */
-export const hourWords = "h|hrs?|uur|horas?|heures?|ore|o[’']clock";
+export const hourWords = "h|hrs?|uur|u|horas?|heures?|ore|o[’']clock";
 
 /** What goes on after a bare hour: "at 9 we left", "at 6 in the morning". */
 export const afterClock =
-  'and|we|I|sharp|in the (?:morning|afternoon|evening)|at night|wir|ging|morgens|abends|nachmittags|de la (?:mañana|tarde|noche)|di sera|del mattino|da (?:manhã|tarde|noite)|du (?:matin|soir)';
+  'and|we|I|sharp|in the (?:morning|afternoon|evening)|at night|wir|ging(?:en)?|waren?|sind|haben|hatten|kamen|fuhren|brachen|morgens|abends|nachmittags|zijn we|waren we|gingen we|vertrokken we|kwamen we|reden we|de la (?:mañana|tarde|noche)|di sera|del mattino|da (?:manhã|tarde|noite)|du (?:matin|soir)';
 
 export const halfWords = {
   am: "in the morning|(?:uhr )?morgens|(?:uhr )?vormittags|du matin|de la mañana|del mattino|di mattina|da manhã|(?:uur )?[’']s (?:ochtends|morgens)",

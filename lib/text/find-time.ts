@@ -4,6 +4,7 @@ import { anyCase, inAnyCase } from './any-case.ts';
 import { apart } from './apart.ts';
 import {
   afterClock,
+  aroundHour,
   beforeClock,
   beforeClockOnly,
   halfWords,
@@ -29,13 +30,18 @@ const notInside = `(?<![${casedLetter}\\d.,:/$€£¥+])`;
 const cue = `${wordStart}(?:${Object.values(beforeClock).join('|')})\\s{0,2}`;
 const onlyClocks = `${wordStart}(?:${Object.values(beforeClockOnly).join('|')})\\s{0,2}`;
 const unit = `(?:${hourWords})`;
+const around = (side: 'before' | 'after') =>
+  Object.values(aroundHour)
+    .map((words) => words[side])
+    .join('|');
 // "at 10 euros", "um 5 Grad" are none.
 const clauseGoesOn = `(?=\\s{0,2}(?:$|[,;.)!?\\n](?!\\d)|(?:${afterClock})(?![${letter}])))`;
 
-const halvesBefore = '午前|午後|朝|夕方|夜|上午|早上|凌晨|中午|下午|傍晚|晚上|오전|오후';
+const halvesBefore = '午前|午後|朝|夕方|夜|上午|早上|凌晨|中午|下午|傍晚|晚上|오전|오후|아침|저녁|밤';
 
 const needsHalf = /\d\s?[ap]\.?\s?m/iu;
-const afterWord = /[a-zà]\s{0,2}\d/iu;
+// The digit first: most texts have few, and what stands before them is then looked at only there.
+const afterWord = /\d(?<=[a-zà]\s{0,2}\d)/iu;
 /** Patterns, each with what no text can miss that it finds something in: most texts are told apart by that alone. */
 const patterns: [needs: RegExp, pattern: RegExp][] = [
   // 9:30 · 9.30 am · 9:30pm · 9h30 am
@@ -51,20 +57,30 @@ const patterns: [needs: RegExp, pattern: RegExp][] = [
     /[:.]\d{2}\s?[huo]/iu,
     new RegExp(anyCase(`${notInside}(?<hour>\\d{1,2})[:.](?<minute>\\d{2})\\s?${unit}${wordEnd}`), 'gu'),
   ],
-  // 19h30; before six o'clock it is nearly always a duration ("2h30 de marche")
+  // 19h30 · 19u30; before six o'clock it is nearly always a duration ("2h30 de marche")
   [
-    /\d\s?h\s?\d/iu,
+    /\d(?:\s?h\s?|u)\d/iu,
     new RegExp(
-      anyCase(`${notInside}(?<hour>0[6-9]|[6-9]|1\\d|2[0-3])\\s?h\\s?(?<minute>\\d{2})${wordEnd}`),
+      anyCase(`${notInside}(?<hour>0[6-9]|[6-9]|1\\d|2[0-3])(?:\\s?h\\s?|u)(?<minute>\\d{2})${wordEnd}`),
       'gu',
     ),
   ],
   // after a word that clocks follow, the hour needs no minutes: à 9h · às 9h · om 12 uur · alle 9 · a las 10
   [
-    /\d\s?(?:h|uur|ore|o[’'])/iu,
+    /\d\s?(?:h|u|ore|o[’'])/iu,
     new RegExp(
       anyCase(
         `(?:${cue}|${onlyClocks})(?<hour>\\d{1,2})\\s?${unit}(?:\\s?(?<minute>\\d{2}))?${wordEnd}(?!\\s(?:de|from|von|van|di|by|entfernt|away))`,
+      ),
+      'gu',
+    ),
+  ],
+  // v 15 hodin · kolem 18. hodiny · в 9 часов; early ones are lengths
+  [
+    /\d\.?\s?(?:hod|час)/iu,
+    new RegExp(
+      anyCase(
+        `${wordStart}(?:${around('before')})\\s(?<hour>[6-9]|1\\d|2[0-3])\\.?\\s?(?:${around('after')})${wordEnd}`,
       ),
       'gu',
     ),
@@ -76,7 +92,7 @@ const patterns: [needs: RegExp, pattern: RegExp][] = [
     new RegExp(anyCase(`${cue}(?<hour>[1-6])(?=\\s{0,2}(?:${halfWords.am}|${halfWords.pm}))`), 'gu'),
   ],
   [
-    /[aes]\s{0,2}\d/iu,
+    /\d(?<=[aelnosty.]\s{0,2}\d)/iu,
     new RegExp(
       anyCase(
         `${onlyClocks}(?<hour>\\d{1,2})(?:[.:](?<minute>\\d{2}))?(?![\\d%€$]|[.,:]\\d|\\s?(?:${measureWords}))`,
@@ -85,7 +101,10 @@ const patterns: [needs: RegExp, pattern: RegExp][] = [
     ),
   ],
   // a line that opens so: 11h – Grand coup d'œil
-  [/\d\s?h/iu, inAnyCase(/(?<=^|\n|\t)(?<hour>0?[6-9]|1\d|2[0-3])\s?h(?=\s?(?:[–—:：-]|$|\n|\t))/gu)],
+  [
+    /\d\s?[hu]/iu,
+    inAnyCase(/(?<=^|\n|\t)(?<hour>0?[6-9]|1\d|2[0-3])(?:\s?h|u)(?=\s?(?:[–—:：-]|$|\n|\t))/gu),
+  ],
   // 1645H · 0930 hrs
   [
     /\d{4}\s?h/iu,
@@ -100,6 +119,14 @@ const patterns: [needs: RegExp, pattern: RegExp][] = [
   [
     /[時时点點]/u,
     /(?<half>午前|午後|朝|夕方|夜|上午|早上|凌晨|中午|下午|傍晚|晚上)?(?<![\d第])(?<hour>\d{1,2})[時时点點](?:(?<minute>\d{2})分?|(?<halfPast>半))?(?!間|间)/gu,
+  ],
+  // 오전 9시 30분 · 9시 반
+  [
+    /\d시/u,
+    new RegExp(
+      `(?:(?<half>${halvesBefore})\\s?)?(?<!\\d)(?<hour>\\d{1,2})시(?!간)(?:\\s?(?<minute>\\d{1,2})분|\\s?(?<halfPast>반))?`,
+      'gu',
+    ),
   ],
   // 9:30, alone
   [
@@ -126,6 +153,8 @@ const noon = new RegExp(anyCase(`${wordStart}(?:${Object.values(noonWords).join(
 
 // "a ratio of 3:10", "scale 1:50", "won 2:10"
 const comparison = /(ratio|scale|score|odds|maßstab|échelle|escala|scala)\D{0,8}$/i;
+// "1 h 20 min", "3:15 Stunden": a length, whatever stands before it. "10:00 horas" is a clock's.
+const lengthAfter = inAnyCase(/^\s?(?:min(?:utes?|uten|utos|uti)?|stunden|std|hours)(?![a-z])/u);
 // "3h à 4h en tout": from one length to the next.
 const lengthBefore = inAnyCase(/\d\s?h(?:\d{2})?\s?(?:à|a|-|–|bis|to|tot)\s?$/u);
 const earliestVisit = 6;
@@ -144,7 +173,7 @@ const isGermanAm = (text: string, start: number, half: string) =>
 
 function halfOf(word: string | undefined): Half {
   if (!word) return undefined;
-  return /^p|午後|夕方|夜|下午|傍晚|晚上|中午|오후/i.test(word) ? 'pm' : 'am';
+  return /^p|午後|夕方|夜|下午|傍晚|晚上|中午|오후|저녁|밤/i.test(word) ? 'pm' : 'am';
 }
 
 function clock(hour: number, minute: number, half: Half): string | undefined {
@@ -180,6 +209,7 @@ function foundIn(text: string, match: RegExpMatchArray): FoundTime[] {
     lengthBefore.test(text.slice(Math.max(0, start - comparisonReach), start))
   )
     return [];
+  if (minute && Number(hour) < 12 && !told && lengthAfter.test(text.slice(end, end + halfReach))) return [];
   const isCompared = comparison.test(text.slice(Math.max(0, start - comparisonReach), start));
   return time && !isCompared ? [{ time, start, end }] : [];
 }

@@ -48,6 +48,24 @@ function beforeIn(text: string, start: number, above: string): Before | undefine
   };
 }
 
+/**
+ * "Opening hours" over the column in which the time stands; one time alone may be that of a visit. The first column of a
+ * plan may be called so too ("Horário"), but what has doors is named before them.
+ */
+export function isUnderHoursHeader(text: string, span: TimeSpan, header: string[]): boolean {
+  if (!span.until || !header.slice(1).some(isOnlyLabel)) return false;
+  const column = text.slice(0, span.start).split('\t').length - 1;
+  const label = header[column] ?? '';
+  return column > 0 && isOnlyLabel(label) && isDoorUnder(label, text, span);
+}
+
+/** What the label says of the time, were they written in one line. */
+function isDoorUnder(label: string, text: string, span: TimeSpan): boolean {
+  const head = `${label.replace(/[\s:：]{1,8}$/u, '')}: `;
+  const joined = `${head}${text.slice(span.start, span.end)}`;
+  return timeRole(joined, { ...span, start: head.length, end: joined.length }) === 'opening';
+}
+
 /** "Opening hours", and then "10:00–12:00": in the next cell, the next line, or the next block, `above` being the one before. */
 export function isUnderHoursLabel(text: string, span: TimeSpan, above: string): boolean {
   // A door has two times; one alone below such a word may be anything.
@@ -56,7 +74,5 @@ export function isUnderHoursLabel(text: string, span: TimeSpan, above: string): 
   if (!before || telling.test(before.lead) || !isOnlyLabel(before.label)) return false;
   const [rest = ''] = text.slice(span.end, span.end + longestLabel).split(/[\n\t]/u, 1);
   if (!before.isCell && telling.test(rest)) return false;
-  const head = `${before.label.replace(/[\s:：]{1,8}$/u, '')}: `;
-  const joined = `${head}${text.slice(span.start, span.end)}`;
-  return timeRole(joined, { ...span, start: head.length, end: joined.length }) === 'opening';
+  return isDoorUnder(before.label, text, span);
 }

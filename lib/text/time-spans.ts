@@ -1,6 +1,8 @@
 // Pure: no browser, no network, no clock.
 // Clock times with their ends: "9:00 – 10:30" is one span, "10–19 Uhr" too.
 import { inAnyCase } from './any-case.ts';
+import { apart } from './apart.ts';
+import { betweenTimes } from './between-times.ts';
 import { type FoundTime, findTimes } from './find-time.ts';
 
 export interface TimeSpan {
@@ -11,7 +13,7 @@ export interface TimeSpan {
 }
 
 const between = inAnyCase(
-  /^\s{0,2}(?:[-–—~〜～至到]|to|till|until|bis|tot|à|a|al|às|as|alle|a las)(?:\s{0,2}(?:las|le))?\s{0,2}$/u,
+  /^\s{0,2}(?:[-–—~〜～至到→➔]|[-=]>|to|till|until|bis|tot|à|a|al|às|as|alle|a las|do|til)(?:\s{0,2}(?:las|le))?\s{0,2}$/u,
 );
 // "Sep 09 18:00 – Sep 09 19:00": a date may stand between.
 const dateBetween = inAnyCase(/^\s{0,2}[-–—]\s{0,2}\p{L}{3,4}\.? \d{1,2},?\s$/u);
@@ -58,9 +60,14 @@ function close(last: TimeSpan, text: string, { time, start, end }: FoundTime): v
 /** Every span in order. Ends that lie before their start run over midnight and are kept as they are. */
 export function findTimeSpans(text: string): TimeSpan[] {
   const spans: TimeSpan[] = [];
-  for (const found of findTimes(text)) {
-    const { time, start, end } = found;
+  // A pair is longer than its times, so that it is kept and they are not.
+  for (const found of apart<TimeSpan>([...betweenTimes(text), ...findTimes(text)])) {
+    const { time, until, start, end } = found;
     const last = spans.at(-1);
+    if (until) {
+      spans.push({ time, until, start, end });
+      continue;
+    }
     if (last && closes(last, text, found)) {
       close(last, text, found);
       continue;

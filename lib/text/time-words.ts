@@ -10,8 +10,14 @@ export const opening: Record<string, string> = {
   it: 'apr\\p{L}*|apert\\p{L}*|chiu\\p{L}*|orari\\p{L}*|fino|tutti i giorni',
   pt: 'abr\\p{L}*|abert\\p{L}*|fech\\p{L}*|horários?|até|funciona\\p{L}*|todos os dias',
   nl: 'open|opent|geopend|sluit\\p{L}*|gesloten|openingstijden|tot|dagelijks',
+  ca: 'obert\\p{L}*|obre\\p{L}*|tanca\\p{L}*|horaris?|fins',
+  pl: 'otwart\\p{L}*|otwarci\\p{L}*|czynn\\p{L}*|zamkni\\p{L}*|codziennie',
+  cs: 'otevř\\p{L}*|otevírac\\p{L}*|zavř\\p{L}*|denně',
+  sv: 'öppet|öppnar|öppettider|stänger|dagligen',
+  da: 'åbent?|åbner|åbningstider|lukker|åpent?|åpner|åpningstider|stenger|daglig',
   ja: '営業|開館|閉館|開園|閉園|オープン|まで|受付',
   zh: '开放|营业|开门|关门|闭馆|开馆|截止|開放|營業|開門|關門|閉館|開館|打烊',
+  ko: '영업|개장|폐장|개관|폐관|운영 ?시간|까지',
 };
 
 /** The clock of the traveller's own day, not of a place: waking, meals, sun, sleep, writing this. */
@@ -67,11 +73,14 @@ export const beginning: Record<string, string> = {
   zh: '开始|开演|表演|開始|開演',
 };
 
+// "Mo–Fr", "Sa, So", "Mon: 9–17": as words of their own, "do", "di", "mer" and "sun" mean other things in some language.
+const shortDay = '(?=[.,/]|\\s?[:：&+–-]|\\s{0,2}$)';
+
 /** Days of the week: "Mon–Fri 9–17" is a notice at a door. */
 export const weekdays: Record<string, string> = {
-  en: 'mon(?:day)?s?|tue(?:sday)?s?|wed(?:nesday)?s?|thu(?:rsday)?s?|fri(?:day)?s?|sat(?:urday)?s?|sun(?:day)?s?|weekdays|weekends',
-  de: 'mo|di|mi|do|fr|sa|so|montags?|dienstags?|mittwochs?|donnerstags?|freitags?|samstags?|sonntags?',
-  fr: 'lun(?:di)?|mar(?:di)?|mer(?:credi)?|jeu(?:di)?|ven(?:dredi)?|sam(?:edi)?|dim(?:anche)?',
+  en: `(?:mon|tues?|wed|thu(?:rs)?|fri|sat|sun)${shortDay}|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekdays|weekends`,
+  de: `(?:mo|di|mi|do|fr|sa|so)${shortDay}|montags?|dienstags?|mittwochs?|donnerstags?|freitags?|samstags?|sonntags?`,
+  fr: `(?:lun|mar|mer|jeu|ven|sam|dim)${shortDay}|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche`,
   es: 'lunes|martes|miércoles|jueves|viernes|sábados?|domingos?',
   it: 'lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica',
   pt: 'segunda|terça|quarta|quinta|sexta|sábados?|domingos?',

@@ -196,6 +196,32 @@ describe('several names and one time', () => {
   });
 });
 
+describe('rows with the time in a later cell', () => {
+  test('the name that leads the row is meant, not the one in its address', () => {
+    const rows = [row('The Fern Museum', '99, Otter Street, near Quill Park', '13:30')];
+    expect(startTimes(rows, 'Fern Museum', 'Quill Park')).toMatchObject({ 'Fern Museum': '13:30' });
+  });
+
+  test('a name that fills its cell wins over a town before it', () => {
+    const rows = [row('Fern Town', 'Otter Castle', '10:00')];
+    expect(startTimes(rows, 'Fern Town', 'Otter Castle')).toMatchObject({ 'Otter Castle': '10:00' });
+  });
+
+  test('several times in one cell each lead what follows them', () => {
+    const rows = [row('Day 3', '10:00-11:30 Fern Walk; lunch; 14:00 talk at Otter Point; 16:00 Quill Trail')];
+    expect(startTimes(rows, 'Fern Walk', 'Otter Point', 'Quill Trail')).toEqual({
+      'Fern Walk': '10:00',
+      'Otter Point': '14:00',
+      'Quill Trail': '16:00',
+    });
+  });
+});
+
+test('who is told to come between two times comes at the first', () => {
+  const told = paragraph('Depois do passeio, chegue entre 9h e 9h30 ao Castelo Fern.');
+  expect(startTimes([told], 'Castelo Fern')).toEqual({ 'Castelo Fern': '09:00' });
+});
+
 test('under a picture only a time that leads counts', () => {
   const page = [caption('18:02, Fern Tomb'), caption('Otter Hill, taken at 18:40')];
   expect(startTimes(page, 'Fern Tomb', 'Otter Hill')).toEqual({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isUnderHoursLabel } from '../../lib/text/hours-label.ts';
+import { isUnderHoursHeader, isUnderHoursLabel } from '../../lib/text/hours-label.ts';
 import { findTimeSpans } from '../../lib/text/time-spans.ts';
 
 const under = (text: string, above = '') =>
@@ -39,4 +39,19 @@ test('words of any length before it take no time', () => {
   const start = performance.now();
   expect(under(`${long}10:00–12:00`, long)).toEqual([false]);
   expect(performance.now() - start).toBeLessThan(1000);
+});
+
+const inColumn = (text: string, ...header: string[]) =>
+  findTimeSpans(text).map((span) => isUnderHoursHeader(text, span, header));
+
+test.each(['Opening hours', 'Öffnungszeiten', 'Horaires', '営業時間'])(
+  'a column called %j holds hours of doors',
+  (name) => expect(inColumn('The palace\t9:00–17:00\t12 €', 'Sight', name, 'Ticket')).toEqual([true]),
+);
+
+test('other columns, the first one of a plan, and one time alone do not', () => {
+  expect(inColumn('The palace\t9:00–17:00\t12 €', 'Sight', 'Visit', 'Opening hours')).toEqual([false]);
+  expect(inColumn('9:30–14:30\tThe palace', 'Horário', 'Local')).toEqual([false]);
+  expect(inColumn('The palace\t9:00', 'Sight', 'Opening hours')).toEqual([false]);
+  expect(inColumn('The palace\t9:00–17:00')).toEqual([false]);
 });

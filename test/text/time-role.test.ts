@@ -58,6 +58,27 @@ describe('what a time is about', () => {
     expect(rolesIn(text)).toEqual([role]);
   });
 
+  test.each([
+    'Passeio do centro 10:00–12:00',
+    'Giro di Otranto 10:00–12:00',
+    'La mer et la plage 10:00–12:00',
+  ])('a word that looks like a short weekday makes no notice at a door: %s', (text) =>
+    expect(rolesIn(text)).toEqual(['plain']),
+  );
+
+  test.each(['Mo–Fr 9:00–17:00', 'Sa, So 10:00–18:00', 'Mon: 9:00–17:00', 'mar : 10:00–12:00'])(
+    'short weekdays before a range do: %s',
+    (text) => expect(rolesIn(text)).toEqual(['opening']),
+  );
+
+  test.each([
+    'Godziny otwarcia: od 10:00 do 19:00',
+    'Otevřeno denně 10:00–18:00',
+    'Öppettider 10:00–18:00',
+    'Åbent 10:00–18:00',
+    '운영시간 10:00–18:00',
+  ])('%s is when doors are open', (text) => expect(rolesIn(text)).toEqual(['opening']));
+
   test('words of the next clause do not count', () => {
     expect(rolesIn('coffee at 10:30, then we arrived in town')).toEqual(['plain']);
   });
@@ -73,10 +94,28 @@ describe('spans', () => {
     ['Sep 09 18:00 - Sep 09 19:00', '18:00', '19:00', 60],
     ['10:00〜18:00', '10:00', '18:00', 480],
     ['23:00 – 01:00', '23:00', '01:00', 120],
+    ['11:15 → 13:00', '11:15', '13:00', 105],
+    ['od 10:00 do 19:00', '10:00', '19:00', 540],
+    ['between 2 and 3 pm', '14:00', '15:00', 60],
+    ['between 11 am and 1 pm', '11:00', '13:00', 120],
+    ['between 11 and 1 pm', '11:00', '13:00', 120],
+    ['zwischen 10 und 11 Uhr', '10:00', '11:00', 60],
+    ['entre 9h et 10h30', '09:00', '10:30', 90],
+    ['entre las 9 y las 11', '09:00', '11:00', 120],
+    ['tra le 9 e le 11', '09:00', '11:00', 120],
+    ['entre 9h e 9h30', '09:00', '09:30', 30],
+    ['tussen 9 en 10 uur', '09:00', '10:00', 60],
   ])('%s', (text, time, until, minutes) => {
     const [span] = findTimeSpans(text);
     expect([span?.time, span?.until, span && spanMinutes(span)]).toEqual([time, until, minutes]);
   });
+
+  test.each([
+    'between 2 and 3 hours',
+    'entre 2h et 3h de marche',
+    'tussen 2 en 3 uur lopen',
+    'between 9 and 10 people',
+  ])('%s is no time of day', (text) => expect(findTimeSpans(text).some(({ until }) => until)).toBe(false));
 
   test('two times with words between are two', () => {
     expect(findTimeSpans('9:00 church, 11:00 market').map(({ time, until }) => [time, until])).toEqual([
