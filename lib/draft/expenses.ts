@@ -1,9 +1,12 @@
 // Pure: no browser, no network, no clock.
-// Prices become expenses where it is clear what they are for: a stop named before them, or a label beside them.
+// Prices become expenses where it is clear what they are for: a stop named before them, or a label beside or above them.
 import type { Capture } from '../model/capture.ts';
 import type { DraftDay, DraftExpense } from '../model/draft.ts';
 import type { Claim, Evidence } from '../model/evidence.ts';
 import { fold } from '../text/fold.ts';
+import { costWords, totalWords } from '../text/price-words.ts';
+import { wordPattern } from '../text/word-pattern.ts';
+import { headingAbove, itemAbove, sectionOf } from './price-owner.ts';
 import { claimsOfKind, knownFrom } from './weigh.ts';
 
 type PriceEvidence = Evidence<Extract<Claim, { kind: 'price' }>>;
@@ -30,19 +33,46 @@ const stopsAt = (days: DraftDay[]): NamedAt[] =>
     )
     .sort((a, b) => a.block - b.block || a.start - b.start);
 
-/** The stop named last before the price, in its block or right above it. */
-function stopBefore({ blocks }: Capture, stops: NamedAt[], { at }: PriceEvidence): string | undefined {
+/** The stop named last before the price, in its block or right above it, from the block `since` on. */
+function stopBefore(
+  { blocks }: Capture,
+  stops: NamedAt[],
+  { at, since }: { at: Evidence['at']; since: number },
+): string | undefined {
   const last = stops.findLast(
     ({ block, start }) => block < at.block || (block === at.block && start <= at.start),
   );
-  if (!last || at.block - last.block > mostLinesBelow) return undefined;
+  if (!last || last.block < since || at.block - last.block > mostLinesBelow) return undefined;
   const between = blocks.slice(last.block + 1, at.block + 1);
   return between.some((block) => block.kind === 'heading') ? undefined : last.name;
 }
 
-function titleOf(stop: string | undefined, label: string | undefined): string | undefined {
-  if (!stop || !label) return stop ?? label;
-  return fold(label).includes(fold(stop)) ? label : `${stop}: ${label}`;
+const joined = (owner: string, label: string): string =>
+  fold(label).includes(fold(owner)) ? label : `${owner}: ${label}`;
+
+const costs = wordPattern(costWords);
+/** "Price", "Eintritt", 料金: it says that something costs, not what. */
+const saysNothing = (label: string) => costs.exec(label)?.[0].length === label.length;
+
+function titleOf(capture: Capture, stops: NamedAt[], { at, claim }: PriceEvidence): string | undefined {
+  const label = claim.label && !saysNothing(claim.label) ? claim.label : undefined;
+  const above = itemAbove(capture, at.block);
+  const stop = stopBefore(capture, stops, { at, since: above?.block ?? 0 });
+  const owner = stop ?? above?.name;
+  if (owner) return label ? joined(owner, label) : owner;
+  return label ?? headingAbove(capture, at.block) ?? claim.label;
+}
+
+const opensTotal = wordPattern(totalWords);
+const isTotal = (label: string | undefined) => label !== undefined && opensTotal.exec(label)?.index === 0;
+
+/** A total beside its parts would be paid twice. */
+function withoutTotals(capture: Capture, prices: PriceEvidence[]): PriceEvidence[] {
+  const parts = new Map<string, number>();
+  const placeOf = ({ at, claim }: PriceEvidence) => `${sectionOf(capture, at.block)} ${claim.currency}`;
+  for (const price of prices)
+    if (!isTotal(price.claim.label)) parts.set(placeOf(price), (parts.get(placeOf(price)) ?? 0) + 1);
+  return prices.filter((price) => !isTotal(price.claim.label) || (parts.get(placeOf(price)) ?? 0) < 2);
 }
 
 /** `evidence` is in source order. */
@@ -50,9 +80,9 @@ export function expensesOf(capture: Capture, days: DraftDay[], evidence: Evidenc
   const stops = stopsAt(days);
   const perTitle = new Map<string, number>();
   const seen = new Set<string>();
-  const found = claimsOfKind(evidence, 'price').flatMap((price) => {
-    const { amount, currency, label } = price.claim;
-    const title = titleOf(stopBefore(capture, stops, price), label);
+  const found = withoutTotals(capture, claimsOfKind(evidence, 'price')).flatMap((price) => {
+    const { amount, currency } = price.claim;
+    const title = titleOf(capture, stops, price);
     const key = `${title} ${amount} ${currency}`;
     const before = perTitle.get(title ?? '') ?? 0;
     if (!title || seen.has(key) || before >= mostPerTitle) return [];

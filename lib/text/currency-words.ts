@@ -1,23 +1,69 @@
 // Pure: no browser, no network, no clock.
 // How money is written. A word that several countries share ("$", "pesos") names a family; the page settles which it means.
 
+const dollars = ['USD', 'CAD', 'AUD', 'NZD', 'SGD', 'HKD', 'TWD'] as const;
+const pesos = ['ARS', 'CLP', 'COP', 'MXN', 'PHP', 'UYU'] as const;
+
 /** Countries that share a word, and whose money it is where the page does not say. */
 export const families = {
-  dollar: { members: ['USD', 'CAD', 'AUD', 'NZD', 'SGD', 'HKD', 'TWD'], common: 'USD' },
+  dollar: { members: dollars, common: 'USD' },
+  // "$" is what pesos are written with as well.
+  dollarSign: { members: [...dollars, ...pesos], common: 'USD' },
   yen: { members: ['JPY', 'CNY'], common: 'JPY' },
-  peso: { members: ['ARS', 'CLP', 'COP', 'MXN', 'PHP', 'UYU'], common: undefined },
+  peso: { members: pesos, common: undefined },
   crown: { members: ['SEK', 'NOK', 'DKK', 'ISK', 'CZK'], common: undefined },
+  dirham: { members: ['MAD', 'AED'], common: 'MAD' },
+  dinar: { members: ['RSD', 'TND', 'JOD', 'DZD', 'MKD', 'KWD'], common: undefined },
+  shilling: { members: ['KES', 'TZS', 'UGX'], common: undefined },
 } as const;
 export type Family = keyof typeof families;
 
+/** Money that every traveller of a language means by a sign, if the page names none: "¥" in Chinese is no yen. */
+export const ownMoney: Record<string, Partial<Record<Family, string>>> = {
+  zh: { yen: 'CNY' },
+};
+
+/** How countries and their people are called, by their money: whose "pesos" a page about Chile means is clear. */
+export const moneyHomes: Record<string, string> = {
+  ARS: 'argentin\\p{L}*|阿根廷|アルゼンチン',
+  CLP: 'chile|chili|cile|chilen\\p{L}*|chilien\\p{L}*|智利|チリ',
+  COP: 'colombi\\p{L}*|kolumbi\\p{L}*|哥伦比亚|コロンビア',
+  MXN: 'm[eé]xi\\p{L}*|mexik\\p{L}*|mexique|messic\\p{L}*|墨西哥|メキシコ',
+  PHP: 'philippin\\p{L}*|filipin\\p{L}*|filippin\\p{L}*|菲律宾|フィリピン',
+  UYU: 'urugua\\p{L}*|乌拉圭',
+  SEK: 'sweden|swedish|schwed\\p{L}*|suède|suédois\\p{L}*|sueci\\p{L}*|svezia|suécia|zweden|sverige|stockholm|瑞典|スウェーデン',
+  NOK: 'norway|norwegian|norwegen|norweg\\p{L}*|norv[eè]g\\p{L}*|norueg\\p{L}*|noorwegen|norge|oslo|挪威|ノルウェー',
+  DKK: 'denmark|danish|dänemark|dänisch\\p{L}*|danemark|dinamarca|danimarca|denemarken|danmark|copenhagen|kopenhagen|copenhague|丹麦|デンマーク',
+  // Not "Island": in English that is any.
+  ISK: 'iceland\\p{L}*|isländ\\p{L}*|reykjav[ií]k|islande|islandi?a|ijsland|ísland|冰岛|アイスランド',
+  CZK: 'czech\\p{L}*|tschech\\p{L}*|tchèque|chequia|cechia|chéquia|tsjechië|prague|prag|praga|praha|praag|捷克|チェコ',
+  RSD: 'serbi\\p{L}*|塞尔维亚',
+  TND: 'tun[ei]si\\p{L}*|突尼斯',
+  JOD: 'jordan\\p{L}*|giordan\\p{L}*|约旦',
+  DZD: 'alg[eé]ri\\p{L}*|阿尔及利亚',
+  MKD: 'macedoni\\p{L}*|mazedoni\\p{L}*',
+  KES: 'keny\\p{L}*|kenia\\p{L}*|肯尼亚',
+  TZS: 'tan[sz]an[iy]\\p{L}*|zanzibar|sansibar|坦桑尼亚',
+  UGX: 'uganda\\p{L}*|ouganda\\p{L}*|乌干达',
+};
+
 /** Shared words by family, after the number; the signs among them also before it. */
-export const sharedNames: Record<Family, string> = {
-  dollar: 'dollars?|dólares|dollari|ドル|刀',
+export const sharedNames: Partial<Record<Family, string>> = {
+  dollar: 'dollars?|dólares|dollari|ドル|刀|달러',
   yen: '¥|￥',
   peso: 'pesos?',
-  crown: 'kronen|kroner|kronor|kr',
+  crown: 'kronen|kroner|kronor|krónur|couronnes|coronas|corone|coroas|kr',
+  dirham: 'dirhams?|dirhem|dhs?',
+  dinar: 'dinars?|dinare|dinares|dinari',
+  shilling: 'shillings?|schilling|chelines|xelins',
 };
-export const sharedSigns: Record<string, Family> = { $: 'dollar', '¥': 'yen', '￥': 'yen', kr: 'crown' };
+export const sharedSigns: Record<string, Family> = {
+  $: 'dollarSign',
+  '¥': 'yen',
+  '￥': 'yen',
+  kr: 'crown',
+  DH: 'dirham',
+};
 
 /** Signs and short forms that stand before or after the number. */
 export const currencySigns: Record<string, string> = {
@@ -51,43 +97,91 @@ export const currencySigns: Record<string, string> = {
   RM: 'MYR',
   Rp: 'IDR',
   'Fr.': 'CHF',
+  'JP¥': 'JPY',
+  'JP￥': 'JPY',
+  'CN¥': 'CNY',
+  U$S: 'USD',
+  'S/.': 'PEN',
+  'S/': 'PEN',
+  Ft: 'HUF',
+  '₡': 'CRC',
+  '₭': 'LAK',
+  '₮': 'MNT',
+  '₸': 'KZT',
+  '₾': 'GEL',
+  '₲': 'PYG',
 };
 
 /** ISO codes of countries that people travel to; written before or after the number, in capitals. */
 export const currencyCodes =
-  'EUR|USD|GBP|CHF|JPY|CNY|RMB|AUD|CAD|NZD|SGD|HKD|TWD|INR|THB|VND|IDR|MYR|PHP|KRW|LKR|NPR|AED|QAR|ILS|TRY|EGP|MAD|ZAR|KES|TZS|MXN|BRL|ARS|CLP|COP|PEN|BOB|CRC|NOK|SEK|DKK|ISK|PLN|CZK|HUF|RON|BGN|RSD|GEL|RUB|UAH';
+  'EUR|USD|GBP|CHF|JPY|CNY|RMB|AUD|CAD|NZD|SGD|HKD|TWD|INR|THB|VND|IDR|MYR|PHP|KRW|LKR|NPR|AED|QAR|ILS|TRY|EGP|MAD|ZAR|KES|TZS|MXN|BRL|ARS|CLP|COP|PEN|BOB|CRC|NOK|SEK|DKK|ISK|PLN|CZK|HUF|RON|BGN|RSD|GEL|RUB|UAH|UYU|DOP|GTQ|HRK|BAM|JOD|OMR|SAR|TND|DZD|LAK|KHR|MMK|MNT|KZT|UZS|AMD|AZN|KGS|MDL|MKD|MUR|NAD|BWP|UGX|RWF|XOF|XPF|FJD|NTD';
 
 /** Names of currencies, after the number. A language is one line per currency. */
 export const currencyNames: Record<string, string> = {
-  EUR: 'euros?|eur|ευρώ|ユーロ|欧元|歐元',
+  EUR: 'euros?|eur|ευρώ|ユーロ|欧元|歐元|유로',
   USD: 'us[- ]dollars?|美元|美金|米ドル',
   SGD: 'singapore dollars?|singapur-?dollars?|新币|新幣',
   CAD: 'canadian dollars?|kanadische dollar|dollars canadiens|dólares canadienses|加元',
-  AUD: 'australian dollars?|australische dollar|dollars australiens|澳元',
+  AUD: 'australian dollars?|australische dollar|dollars australiens|澳元|澳幣',
   NZD: 'new zealand dollars?|neuseeland-?dollar|纽币',
-  ARS: 'pesos argentinos|argentin(?:e|ian|ische) pesos',
-  CLP: 'pesos chilenos|chile(?:an|nische) pesos',
-  COP: 'pesos colombianos|colombian pesos|kolumbianische pesos',
-  GBP: 'pounds?|quid|pfund|livres sterling|libras|sterline|英镑|ポンド',
-  CHF: 'franken|swiss francs|francs suisses|franchi',
-  JPY: 'yen|yenes|ienes|日元|円',
-  CNY: 'yuan|元|块|人民币',
-  INR: 'rupees|rupien|roupies|rupias|rupie|卢比|ルピー',
-  THB: 'baht|泰铢|バーツ',
-  VND: 'dong|đồng',
-  IDR: 'rupiah',
-  MXN: 'pesos mexicanos|mexican pesos|mexikanische pesos',
+  ARS: 'pesos argentin[oes]+|argentin(?:e|ian|ische) pesos',
+  CLP: 'pesos chil[ei]n[oes]+|chile(?:an|nische) pesos',
+  COP: 'pesos colombi[ae][noes]+|colombian pesos|kolumbianische pesos',
+  UYU: 'pesos uruguai?[yoes]+|uruguayan pesos|uruguayische pesos',
+  PHP: 'pesos filipinos|philippine pesos|philippinische pesos',
+  GBP: 'pounds?|quid|pfund|livres sterling|libras|sterline|英镑|英鎊|ポンド',
+  EGP: 'egyptian pounds?|ägyptische pfund|livres égyptiennes|libras egipcias|sterline egiziane|埃镑',
+  CHF: 'franken|swiss francs|francs suisses|francos suizos|franchi|瑞郎|スイスフラン',
+  JPY: 'yen|yenes|ienes|日元(?!旦)|日圓|日円|日币|日幣|円|엔',
+  CNY: 'yuan|元(?![旦素宵年])|[块塊](?=[钱錢，。、；！）)\\s]|$)|人民币|人民幣',
+  INR: 'rupees|rupien|roupies|rupias|rupie|卢比|盧比|ルピー',
+  THB: 'baht|bahts|泰铢|泰銖|バーツ',
+  VND: 'dongs?|đồng|越南盾|ドン',
+  IDR: 'rupiahs?|印尼盾|ルピア',
+  MYR: 'ringgits?|马币|馬幣|リンギット',
+  MXN: 'pesos mexic[ai][noes]+|mexican pesos|mexikanische pesos|\\$mex',
   BRL: 'reais|real(?:es)? brasile\\p{L}+',
-  CZK: 'kronen tschechisch|czech crowns|korun',
-  NOK: 'norwegische kronen|norwegian kroner',
-  SEK: 'schwedische kronen|swedish kronor',
-  DKK: 'dänische kronen|danish kroner',
-  ZAR: 'rand',
-  TRY: 'lira|TL|lire turche|türkische lira',
-  KRW: 'won|원|ウォン|韩元',
-  TWD: '台币|台幣',
-  HKD: 'hong kong dollars?|hongkong-?dollar|港币|港幣|港元',
-  MAD: 'dirhams?',
-  PLN: 'złoty|zloty|zlotys',
-  HUF: 'forint|forints',
+  PEN: 'soles',
+  CZK: 'kronen tschechisch|tschechische kronen|czech crowns|couronnes tchèques|coronas checas|korun',
+  NOK: 'norwegische kronen|norwegian kroner|couronnes norvégiennes|coronas noruegas',
+  SEK: 'schwedische kronen|swedish kronor|couronnes suédoises|coronas suecas',
+  DKK: 'dänische kronen|danish kroner|couronnes danoises|coronas danesas',
+  ISK: 'isländische kronen|icelandic kr[oó]n[au]r?|couronnes islandaises|coronas islandesas',
+  ZAR: 'rand|rands',
+  TRY: 'lira|TL|lire turche|türkische lira|livres turques|liras turcas|里拉|リラ',
+  KRW: 'won|원|ウォン|韩元|韓元|韩币|韓幣|韓圜',
+  TWD: '台币|台幣|新台币|新台幣|台湾ドル',
+  HKD: 'hong kong dollars?|hongkong-?dollar|港币|港幣|港元|香港ドル',
+  PLN: 'złoty|złotych|złote|zloty|zlotys|zlotych',
+  HUF: 'forints?|forintů|forintów',
+  ALL: 'lek|leks|lekë|lekëve',
+  RON: 'lei',
+  BGN: 'leva|lewa|lev|лева|лв',
+  GEL: 'lari|laris',
+  KZT: 'tenge',
+  LAK: 'kip',
+  KHR: 'riels?',
+  MMK: 'kyats?',
+  ILS: 'shekels?|schekel|sheqels?',
+  RUB: 'рубл(?:ей|я|ь)|руб',
+  UAH: 'hryvnias?|гривен|гривні|грн',
+  XOF: 'francs cfa|fcfa|cfa',
+};
+
+/** Words that make a number greater, between it and the money: "120k dong", "2万円", "20 mil pesos". */
+export const multiples: Record<string, number> = {
+  k: 1000,
+  K: 1000,
+  mil: 1000,
+  mila: 1000,
+  tis: 1000,
+  'tis.': 1000,
+  tys: 1000,
+  'tys.': 1000,
+  тыс: 1000,
+  千: 1000,
+  천: 1000,
+  万: 10_000,
+  萬: 10_000,
+  만: 10_000,
 };

@@ -8,10 +8,11 @@ import {
   currencySigns,
   type Family,
   families,
+  multiples,
   sharedNames,
   sharedSigns,
 } from './currency-words.ts';
-import { letter, wordEnd, wordStart } from './letters.ts';
+import { casedLetter, wordEnd, wordStart } from './letters.ts';
 
 export interface FoundPrice {
   amount: number;
@@ -24,84 +25,130 @@ export interface FoundPrice {
 }
 
 const escaped = (sign: string) => sign.replace(/[$.]/g, '\\$&');
+const longestFirst = (words: string[]) => words.sort((a, b) => b.length - a.length).map(escaped);
 // The longest first, so that "US$" is not read as "$".
-const signs = [...Object.keys(currencySigns), ...Object.keys(sharedSigns)]
-  .sort((a, b) => b.length - a.length)
-  .map(escaped)
-  .join('|');
+const signs = longestFirst([...Object.keys(currencySigns), ...Object.keys(sharedSigns)]).join('|');
 const names = Object.entries(currencyNames);
 const shared = Object.entries(sharedNames) as [Family, string][];
 // Digits with groups of three and at most two decimals, or "20,-".
-const number = "\\d{1,3}(?:[., ’']\\d{3}){1,3}(?:[.,]\\d{1,2})?(?!\\d)|\\d{1,7}(?:[.,]\\d{1,2})?(?!\\d)";
-const sums = `(?<from>${number})(?:\\s?(?:-|–|—|~|to|bis|à|a|tot)\\s?(?:${signs})?\\s?(?<to>${number}))?`;
+const number =
+  "\\d{1,3}(?:[., \\xa0\\u202f’']\\d{3}){1,3}(?:[.,]\\d{1,2})?(?!\\d)|\\d{1,7}(?:[.,]\\d{1,2})?(?!\\d)";
+// "120k", "20 mil"; of 1万5000 the second number counts the rest.
+const multiple = `(?:\\s?(?<multiple>${longestFirst(Object.keys(multiples)).join('|')})(?:(?<=[万萬만])(?<rest>\\d{1,4}))?)?`;
+const until = '-|–|—|−|~|～|〜|to|bis|à|a|al|tot';
+const sumsTo = (ends: string) =>
+  `(?<from>${number})(?:\\s?(?:${ends})\\s?(?:${signs})?\\s?(?<to>${number}))?${multiple}`;
+const sums = sumsTo(until);
+// Before the money's name "300/400" is a range too; after it "€5/30 min" is none.
+const sumsBefore = sumsTo(`${until}|do|/`);
 
+// Words without blanks between them may stand right before a number: 門票60元.
+const numberStart = `(?<![${casedLetter}\\d.,:/])`;
 const allNames = [...names, ...shared];
+const named = allNames.map(([code, words]) => `(?<${code}>${words})`).join('|');
+const noLatin = '(?![\\p{Script=Latin}\\d])';
 // The glance finds a digit beside the money's name, which every sum has and few texts have.
+const counted = longestFirst(Object.keys(multiples)).join('|');
+const beside = `\\d(?:\\s?(?:${counted})\\d{0,4})?(?:,-|,–)?\\s?`;
 const patterns: { glance: RegExp; pattern: RegExp }[] = [
   {
+    // "$20 pesos", "$45 CAD": what follows says whose money the sign means.
     glance: new RegExp(`(?:${signs})\\s?\\d`, 'u'),
-    pattern: new RegExp(`${wordStart}(?<sign>${signs})\\s?${sums}`, 'gu'),
+    pattern: new RegExp(
+      `${wordStart}(?<sign>${signs})\\s?${sums}(?:\\s?\\(?(?:(?<code>${currencyCodes})|${anyCase(named)})${noLatin})?`,
+      'gu',
+    ),
   },
   {
     glance: new RegExp(`(?:${currencyCodes})\\s?\\d`, 'u'),
     pattern: new RegExp(`${wordStart}(?<code>${currencyCodes})\\s?${sums}`, 'gu'),
   },
   {
-    glance: new RegExp(`\\d(?:,-|,–)?\\s?(?:${signs}|${currencyCodes})`, 'u'),
+    glance: new RegExp(`${beside}(?:${signs}|${currencyCodes})`, 'u'),
     pattern: new RegExp(
-      `(?<![${letter}\\d.,:/])${sums}(?:,-|,–)?\\s?(?:(?<sign>${signs})|(?<code>${currencyCodes}))${wordEnd}`,
+      `${numberStart}${sumsBefore}(?:,-|,–)?\\s?(?:(?<sign>${signs})|(?<code>${currencyCodes}))${wordEnd}`,
       'gu',
     ),
   },
   {
-    glance: new RegExp(anyCase(`\\d\\s?(?:${allNames.map(([, words]) => words).join('|')})`), 'u'),
-    pattern: new RegExp(
-      anyCase(
-        `(?<![${letter}\\d.,:/])${sums}\\s?(?:${allNames.map(([code, words]) => `(?<${code}>${words})`).join('|')})(?![\\p{Script=Latin}\\d])`,
-      ),
-      'gu',
-    ),
+    glance: new RegExp(anyCase(`${beside}(?:${allNames.map(([, words]) => words).join('|')})`), 'u'),
+    pattern: new RegExp(anyCase(`${numberStart}${sumsBefore}\\s?(?:${named})${noLatin}`), 'gu'),
   },
 ];
 
-// "RMB" is what people write, CNY what ISO does.
-const renamed: Record<string, string> = { RMB: 'CNY' };
+// What people write, and what ISO does.
+const renamed: Record<string, string> = { RMB: 'CNY', NTD: 'TWD' };
 // More is a country's debt; less than a cent is nothing.
 const most = 100_000_000;
 
 /** "1.200,50" → 1200.5; "1,200" → 1200; "12,5" → 12.5. */
 export function readAmount(written: string): number {
-  const plain = written.replace(/[ ’']/g, '');
+  const plain = written.replace(/[ \u00a0\u202f’']/g, '');
   const decimals = /[.,](\d{1,2})$/.exec(plain);
   const whole = (decimals ? plain.slice(0, decimals.index) : plain).replace(/[.,]/g, '');
   return Number(decimals ? `${whole}.${decimals[1]}` : whole);
 }
 
-function currencyIn(groups: Record<string, string | undefined>): Pick<FoundPrice, 'currency' | 'family'> {
-  const { sign, code } = groups;
-  const family = (sign && sharedSigns[sign]) || shared.find(([name]) => groups[name])?.[0];
-  if (family) return { family, ...(families[family].common && { currency: families[family].common }) };
-  const currency = sign ? currencySigns[sign] : code || names.find(([name]) => groups[name])?.[0];
+type Money = Pick<FoundPrice, 'currency' | 'family'>;
+type Groups = Record<string, string | undefined>;
+
+const ofFamily = (family: Family): Money => {
+  const { common } = families[family];
+  return common ? { family, currency: common } : { family };
+};
+
+function byName(groups: Groups): Money {
+  const family = shared.find(([name]) => groups[name])?.[0];
+  if (family) return ofFamily(family);
+  const currency = groups.code || names.find(([name]) => groups[name])?.[0];
   return currency ? { currency: renamed[currency] ?? currency } : {};
 }
+
+function currencyIn(groups: Groups): Money {
+  const { sign } = groups;
+  if (!sign) return byName(groups);
+  const family = sharedSigns[sign];
+  if (!family) return { currency: currencySigns[sign] };
+  const { currency, family: ofName } = byName(groups);
+  const isOurs = (families[family].members as readonly string[]).includes(currency ?? '');
+  if (ofName === 'peso' && family === 'dollarSign') return ofFamily('peso');
+  return currency && !ofName && isOurs ? { currency } : ofFamily(family);
+}
+
+function amountIn({ from = '', to, multiple: times = '', rest }: Groups): number {
+  const plain = Math.max(readAmount(from), to ? readAmount(to) : 0);
+  return plain * (multiples[times] ?? multiples[times.toLowerCase()] ?? 1) + Number(rest ?? 0);
+}
+
+// "Rp24nD1" is a piece of an address: letters that mean money stand beside nothing but the number.
+const isSpelled = /[A-Za-z]$/;
+const isLatin = /^[A-Za-z]/;
 
 function read(match: RegExpMatchArray): FoundPrice[] {
   const groups = match.groups ?? {};
   const money = currencyIn(groups);
-  const amount = Math.max(readAmount(groups.from ?? ''), groups.to ? readAmount(groups.to) : 0);
+  const amount = amountIn(groups);
   const start = match.index ?? 0;
+  const end = start + match[0].length;
+  const before = groups.sign ?? groups.code ?? '';
+  const isWord = match[0].startsWith(before) && isSpelled.test(before) && /\d$/.test(match[0]);
+  if (isWord && isLatin.test(match.input?.slice(end, end + 1) ?? '')) return [];
   if ((!money.currency && !money.family) || !(amount > 0) || amount > most) return [];
-  return [{ amount, ...money, start, end: start + match[0].length }];
+  return [{ amount, ...money, start, end }];
 }
 
-/** Whose money a shared word means on a page that names `others` in full: the only one of its family, else the common one. */
+/**
+ * Whose money a shared word means on a page that names `others` in full: the only one of its family, else `own`, which
+ * the readers of its language mean, else the common one.
+ */
 export function settleCurrency(
   { currency, family }: FoundPrice,
   others: ReadonlySet<string>,
+  own?: Partial<Record<Family, string>>,
 ): string | undefined {
   if (!family) return currency;
-  const named = families[family].members.filter((member) => others.has(member));
-  return named.length === 1 ? named[0] : currency;
+  const members = families[family].members.filter((member) => others.has(member));
+  return members.length === 1 ? members[0] : (own?.[family] ?? currency);
 }
 
 /** Every sum in `text`, in order. */

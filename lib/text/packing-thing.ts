@@ -10,12 +10,28 @@ export interface PackingThing {
 }
 
 const leadSigns = /^[\s✓✔☑☐□■•·*–—>-]+|^\ufe0f/u;
-const detail =
-  /(?<!\s)\s*[(（].*$|(?<!\s)\s+[–—-]\s.*$|[:：]\s.*$|[.;]\s.*$|,\s(?=\p{Ll}\p{L}*\s\p{L}+\s\p{L}+\s).*$/su;
+// "Trikots bzw. Sportshirts" goes on; "trousers, e.g. leggings" says all before.
+const shortened = 'bzw|ca|inkl|incl|evtl|ggf|resp|approx|min|max|env|bijv|aprox|o\\.ä|u\\.a';
+const example =
+  'z\\.\\s?B|e\\.g|i\\.e|p\\.\\s?ej|p\\.\\s?ex|ad es|bijv|such as|zum Beispiel|par exemple|por ejemplo';
+const detail = new RegExp(
+  [
+    '(?<!\\s)\\s*[(（].*$',
+    // "1 - 2 shirts" is a count.
+    '(?<!\\s)(?<!\\d(?=\\s+[–—-]\\s\\d))\\s+[–—-]\\s.*$',
+    '[:：]\\s.*$',
+    `,\\s(?:${example})(?!\\p{L}).*$`,
+    `(?<!(?<!\\p{L})(?:${shortened}))[.;]\\s.*$`,
+    ',\\s(?=\\p{Ll}\\p{L}*\\s\\p{L}+\\s\\p{L}+\\s).*$',
+    // 每人一件薄外套，進商場時可以穿。
+    '[，。；！].*$',
+  ].join('|'),
+  'su',
+);
 const longestName = 70;
-// "3-4 shirts": the upper number; more than a dozen is a measure ("60 litres"), not a count.
+// "3-4 shirts": the upper number; more than a dozen is a measure ("60 litres"), not a count, and so is "2 person tent".
 const counted = inAnyCase(
-  /^(?<from>\d{1,2})(?:\s?(?:[-–]|or|oder|ou|o|of)\s?(?<to>\d{1,2}))?(?:\s?x)?\s+(?=\p{L})/u,
+  /^(?<from>\d{1,2})(?:\s?(?:[-–]|or|oder|ou|o|of)\s?(?<to>\d{1,2}))?(?:\s?x)?\s+(?=\p{L})(?!person|personen|man\s|mann\s|places|plazas|posti)/u,
 );
 const mostOfOne = 12;
 

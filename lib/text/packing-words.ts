@@ -4,7 +4,7 @@
 /** Headings and lead-ins of such lists: "What to pack", "Packliste", "持ち物". */
 export const packingHeadings: Record<string, string> = {
   en: "pack(?:ing)?(?: list| tips| guide)?|what to (?:bring|wear|take|pack)|things to (?:bring|pack|take)|gear(?: list)?|equipment|essentials|checklist|kit list|bring along|don[’']t forget|our preparation|luggage|backpack|suitcase|what (?:i|we|to) (?:packed|took|brought|carried)|what (?:i|we) (?:pack|take|bring|carry)|in (?:my|our|the) (?:bag|bags|pack|rucksack)|earned its space",
-  de: 'pack(?:liste|en|tipps)?|gepäck|ausrüstung|was (?:einpacken|mitnehmen)|mitnehmen|mitzubringen|checkliste|rucksack|koffer|vorbereitung|was (?:wir|ich) dabei\\p{L}*|im gepäck|in den rucksack|das kommt mit|dabei haben',
+  de: 'pack(?:liste|list|en|tipps)?|(?:reise|hand)?gepäck|ausrüstung|was (?:einpacken|mitnehmen)|mitnehmen|mitzubringen|checkliste|rucksack|koffer|vorbereitung|was (?:wir|ich) dabei\\p{L}*|im gepäck|in den rucksack|das kommt mit|dabei haben',
   fr: 'que (?:mettre|prendre|emporter|emmener)|emporter|valise|bagages?|équipement|matériel|sac à dos|liste de voyage|checklist|à prévoir|préparation|dans (?:le|mon|notre|nos|la|ma) (?:sac|valise|sacs)|mis dans le sac|à emporter',
   es: 'equipaje|equipo|qué (?:llevar|empacar|poner)|maleta|mochila|lista de viaje|preparación|imprescindibles|no olvid\\p{L}+|empacar|qué (?:llevamos|llevé|meter)|en la (?:maleta|mochila)',
   it: 'cosa (?:portare|mettere)|valigia|bagagli\\p{L}*|attrezzatura|zaino|equipaggiamento|da portare|preparazione|cosa (?:abbiamo portato|mettere in)|nello zaino|in valigia|da mettere in',
@@ -14,10 +14,23 @@ export const packingHeadings: Record<string, string> = {
   zh: '行李|携带|必备|装备|打包|物品清单|准备清单|要带|行李清單|裝備|攜帶|必備|要帶|清单',
 };
 
+/** Titles of pages that are about packing and nothing else: of their lists little need be known. */
+export const packingTitles: Record<string, string> = {
+  en: 'packing (?:list|guide|tips)|packing for|what (?:i|we) (?:pack|packed)|what to pack|gear list|kit list',
+  de: 'pack-?list\\p{L}*|(?:reise|hand)?gepäck|ausrüstungsliste|was einpacken',
+  fr: 'liste de (?:voyage|bagages)|que mettre dans|faire (?:sa|ma|mon|son) (?:valise|sac)|que mettre dans',
+  es: 'qué (?:llevar|meter)|lista de equipaje|hacer la maleta',
+  it: 'cosa (?:portare|mettere)|lista bagagli\\p{L}*|fare la valigia',
+  pt: 'o que levar|lista de bagagem|fazer a mala|arrumar a mala',
+  nl: 'paklijst\\p{L}*|wat neem je mee|inpaklijst',
+  ja: '持ち物リスト|持ち物|パッキングリスト',
+  zh: '行李清单|行李清單|打包清单|打包清單|装备清单|裝備清單|要带什么|要帶什麼|用品清單|用品清单',
+};
+
 /** Things people pack. Enough of them in one list make it a packing list, whatever its heading says. */
 export const packingThings: Record<string, string> = {
   en: 'passport|visa|sunscreen|sun cream|sunglasses|hat|cap|gloves|jacket|fleece|raincoat|poncho|umbrella|boots|shoes|sandals|flip[- ]flops|socks|shirts?|t-shirts?|trousers|pants|shorts|sweater|layers|swimsuit|swimwear|towel|toiletries|toothbrush|repellent|first[- ]aid|medications?|medicine|painkillers|sanitizer|wipes|charger|adapter|power bank|camera|binoculars|headlamp|torch|flashlight|sleeping bag|tent|stove|daypack|backpack|rucksack|water bottle|snacks|cash|insurance|earplugs|padlock|poles|compass|battery|batteries|cable|compressor|spare tyres?|spare tires?|maps?|buff|beanie|scarf|thermals|sun hat|rain gear|waterproofs?|notebook|plug|sim card|sunblock|tissues|tape|knife|lighter|plasters|blister\\p{L}*|liner',
-  de: 'reisepass|ausweis|sonnencreme|sonnenbrille|hut|mütze|handschuhe|jacke|regenjacke|regenschirm|wanderschuhe|schuhe|sandalen|socken|hemd|hose|hosen|pullover|badehose|badesachen|handtuch|kulturbeutel|zahnbürste|mückenspray|mückenschutz|medikamente|reiseapotheke|ladegerät|adapter|powerbank|kamera|fernglas|stirnlampe|taschenlampe|schlafsack|zelt|isomatte|kocher|trinkflasche|bargeld|versicherung|ohrstöpsel|stöcke|blasenpflaster|pflaster|erste-hilfe-set|rettungsdecke|hüttenschlafsack|funktionsshirts?|unterwäsche|regenhose|wechselkleidung|taschenmesser|kopfhörer|karte|personalausweis|trekkingstöcke|gamaschen|seife|steckdosenadapter',
+  de: 'reisepass|ausweis|sonnencreme|sonnenbrille|hut|mütze|handschuhe|jacke|regenjacke|regenschirm|wanderschuhe|schuhe|sandalen|socken|hemd|hose|hosen|pullover|badehose|badesachen|handtuch|kulturbeutel|zahnbürste|mückenspray|mückenschutz|medikamente|reiseapotheke|ladegerät|adapter|powerbank|kamera|fernglas|stirnlampe|taschenlampe|schlafsack|zelt|isomatte|kocher|trinkflasche|wasserflasche|besteck|turnschuhe|shampoo|duschgel|zahnpasta|deo|bargeld|versicherung|ohrstöpsel|stöcke|blasenpflaster|pflaster|erste-hilfe-set|rettungsdecke|hüttenschlafsack|funktionsshirts?|unterwäsche|regenhose|wechselkleidung|taschenmesser|kopfhörer|karte|personalausweis|trekkingstöcke|gamaschen|seife|steckdosenadapter',
   fr: 'passeport|crème solaire|lunettes|chapeau|bonnet|gants|veste|imperméable|parapluie|chaussures|sandales|chaussettes|pantalon|short|pull|polaire|maillot|serviette|brosse à dents|anti-moustiques?|trousse|médicaments|chargeur|adaptateur|batterie|appareil photo|jumelles|lampe|frontale|sac de couchage|tente|réchaud|gourde|espèces|assurance|bouchons|bâtons|lampe frontale|couteau|carte|coupe-vent|doudoune|chapeau|savon|pharmacie|compresseur|casquette|k-way|écharpe',
   es: 'pasaporte|protector solar|crema solar|gafas|gorra|sombrero|guantes|chaqueta|impermeable|paraguas|zapatos|zapatillas|botas|sandalias|calcetines|camisetas?|pantal\\p{L}+|abrigo|bañador|traje de baño|toalla|cepillo|repelente|botiquín|medicamentos|antibióticos|cargador|adaptador|batería|baterías|cámara|linterna|saco|bolsa de dormir|carpa|tienda|hornillo|anafe|botella|cantimplora|efectivo|seguro|tapones|bastones|mochila|desinfectante|poncho|aseo|candado|bolsas|frontal|navaja|mapa|cortavientos|forro|chubasquero|jabón|bufanda|gorro|documentación|chanclas|repelente|enchufe',
   it: 'passaporto|crema solare|occhiali|cappello|guanti|giacca|impermeabile|ombrello|scarpe|scarponi|sandali|calze|maglie\\p{L}*|pantaloni|felpa|costume|asciugamano|spazzolino|repellente|medicin\\p{L}+|caricabatterie|adattatore|macchina fotografica|torcia|frontale|sacco a pelo|tenda|fornello|borraccia|contanti|assicurazione|bastoncini|scarpe|bastoni|giacca a vento|pila|k-way|coltellino|mappa|cerotti|sapone|ciabatte|cappellino|sciarpa|borracce|mantella',

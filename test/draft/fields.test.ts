@@ -172,7 +172,7 @@ const known = <T>(value: T, block = 0): Known<T> => ({
 const stop = (id: string, fields: Partial<DraftStop> = {}): DraftStop => ({ id, name: known(id), ...fields });
 const day = (...stops: DraftStop[]): DraftDay => ({ id: 'day-1', stops });
 
-test('prices are expenses of the stop above them; without a stop or a label they are none', () => {
+test('prices are expenses of the stop or the heading above them; without either or a label they are none', () => {
   const page = capture(
     paragraph('5 €'),
     heading('Fort'),
@@ -186,7 +186,8 @@ test('prices are expenses of the stop above them; without a stop or a label they
   const evidence = [price(0, 0), price(2, 0), price(2, 5), price(4, 0), price(4, 1, 'Bus')];
   expect(expensesOf(page, days, evidence).map(({ id, title }) => [id, title.value])).toEqual([
     ['expense-1', 'Fort'],
-    ['expense-2', 'Bus'],
+    ['expense-2', 'Budget'],
+    ['expense-3', 'Bus'],
   ]);
 });
 
@@ -246,6 +247,15 @@ describe('checks', () => {
         day(stop('b', { coordinate: known(rome) })),
       ]),
     ).toEqual([]);
+  });
+
+  test('the one that lies elsewhere is asked about, not the next, where the day goes on; nor the middle of a country', () => {
+    const at = (name: string, where: typeof rome) => stop(name, { coordinate: known(where) });
+    expect(questionsAbout([day(at('a', berlin), at('b', rome), at('c', berlin))])).toEqual([
+      { stopId: 'b', doubt: { kind: 'too-far', km: 1180, from: 'a' } },
+    ]);
+    const country = { name: 'Italy', country: 'IT', coordinate: rome, kind: 'country' as const };
+    expect(questionsAbout([day({ ...at('a', rome), candidates: [country] }, at('b', berlin))])).toEqual([]);
   });
 
   test('times that run backwards, but not over midnight', () => {

@@ -4,13 +4,14 @@ import { type Capture, hasText, type TextBlock } from '../../model/capture.ts';
 import type { Evidence, Reader } from '../../model/evidence.ts';
 import { inAnyCase } from '../../text/any-case.ts';
 import { readPackingThing } from '../../text/packing-thing.ts';
-import { packingHeadings, packingSentences, packingThings } from '../../text/packing-words.ts';
+import { packingHeadings, packingSentences, packingThings, packingTitles } from '../../text/packing-words.ts';
 import { wordGlance, wordPattern } from '../../text/word-pattern.ts';
 import { claimsOf, textBlocks } from '../claim.ts';
 
 const claim = claimsOf('page/packing');
 const isUnspaced = new Set(['ja', 'zh']);
 const isHeading = wordPattern(packingHeadings);
+const isTitle = wordPattern(packingTitles);
 /** "Equipaggiamento: scarponi, bastoncini" lists as a sentence does. */
 const isLabel = new RegExp(`(?:${isHeading.source})[^:：\\n]{0,20}[:：]`, 'u');
 // "headlamps", "Funktionsshirts": the plural of a thing is one too.
@@ -65,10 +66,20 @@ function listsIn(capture: Capture): List[] {
   return lists;
 }
 
-// Things are short; tips are sentences.
+// Things are short; tips are sentences. A Chinese or Japanese sign says as much as three letters.
 const longestThing = 45;
+const lengthOf = (text: string) =>
+  text.length + 2 * (text.match(/[\p{Script=Han}\p{Script=Hiragana}]/gu)?.length ?? 0);
 const isShortList = (items: Line[]) =>
-  items.filter(({ block }) => block.text.length <= longestThing).length >= items.length * 0.7;
+  items.filter(({ block }) => lengthOf(block.text) <= longestThing).length >= items.length * 0.7;
+
+const shortestTip = 60;
+/** "The tent: it kept us dry" names a thing before it tells of it. */
+const namesFirst = /^.{2,45}?(?:[(（:：]|\s[–—-]\s)/su;
+/** "You can argue about the tent, but …": told, not listed. */
+const isTold = (items: Line[]) =>
+  items.filter(({ block: { text } }) => lengthOf(text) > shortestTip && !namesFirst.test(text)).length * 2 >
+  items.length;
 
 /** "09:00 Cais da Ribeira – coffee. Map": what has a time is done, not packed. */
 const opensWithTime = /^\P{L}{0,8}\d{1,2}[:.h]\d{2}/u;
@@ -77,11 +88,12 @@ const isPlan = (items: Line[]) =>
 
 /** How sure a list is one to pack by; 0 for none. */
 function trustIn({ above, items }: List): number {
-  if (items.length < fewestItems || isPlan(items)) return 0;
+  if (items.length < fewestItems || isPlan(items) || isTold(items)) return 0;
   const things = items.filter(({ block }) => isThing.test(readPackingThing(block.text)?.name ?? '')).length;
   const isCalled = above.some((text) => text.length <= longestHeading * 2 && isHeading.test(text));
   // Under its own heading a list of short words needs only one thing that everybody packs.
-  const isTitled = isShortList(items) && above.slice(0, 2).some((text) => isHeading.test(text));
+  const isNamed = above.slice(0, 2).some((text) => isHeading.test(text)) || isTitle.test(above[2] ?? '');
+  const isTitled = isShortList(items) && isNamed;
   if (isTitled) return things >= 1 ? 0.8 : 0;
   const share = things / items.length;
   if (isCalled) return things >= 2 && share >= shareWithHeading ? 0.8 : 0;

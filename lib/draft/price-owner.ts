@@ -1,0 +1,42 @@
+// Pure: no browser, no network, no clock.
+// Where neither a stop nor its label says what a sum is for, the line or the heading above it does.
+import { type Block, type Capture, hasText } from '../model/capture.ts';
+
+const longestTitle = 60;
+/** "Tokyo Tower (buy online)", "Dinner – Chez Albert: Belgian food" → what stands before the remark. */
+const remark = /(?<!\s)\s*[(（].*$|[:：]\s.*$|(?<!\s)\s+[–—-]\s.*$/su;
+
+/** "3. ", "18:40 – 20:00 • ": what counts or times the line. */
+const opening = /^(?:[^\p{L}\p{N}]|\d{1,2}[.)]\s|\d{1,2}[:.h]\d{2}(?!\d))+/u;
+
+function nameIn(block: Block | undefined): string | undefined {
+  if (!block || !hasText(block)) return undefined;
+  const text = block.text.replace(opening, '');
+  const name = text.length <= longestTitle ? text : text.replace(remark, '');
+  const kept = name.replace(/(?<![\s:：.])[\s:：.]+$/u, '');
+  return kept.length <= longestTitle && /\p{L}{2}|\p{Script=Han}/u.test(kept) ? kept : undefined;
+}
+
+/** The item that holds the list in which `index` stands. */
+export function itemAbove({ blocks }: Capture, index: number): { name: string; block: number } | undefined {
+  const own = blocks[index];
+  if (own?.kind !== 'item') return undefined;
+  for (let at = index - 1; at >= 0; at -= 1) {
+    const block = blocks[at];
+    if (block?.kind !== 'item') return undefined;
+    if (block.depth >= own.depth) continue;
+    const name = nameIn(block);
+    return name ? { name, block: at } : undefined;
+  }
+  return undefined;
+}
+
+/** The heading that `index` stands under; the page's own is none. */
+export function headingAbove({ blocks }: Capture, index: number): string | undefined {
+  const heading = blocks.slice(0, index).findLast(({ kind }) => kind === 'heading');
+  return heading?.kind === 'heading' && heading.level > 1 ? nameIn(heading) : undefined;
+}
+
+/** Where the section begins that `index` stands in. */
+export const sectionOf = ({ blocks }: Capture, index: number): number =>
+  blocks.slice(0, index).findLastIndex(({ kind }) => kind === 'heading');

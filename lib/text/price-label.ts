@@ -1,0 +1,93 @@
+// Pure: no browser, no network, no clock.
+// What a sum of money is for, as its line says it: "Day ticket: 24 €", "Osaka pass (2 days, 22 €)", "Bus: it costs 3 €".
+import { inAnyCase } from './any-case.ts';
+import { letter } from './letters.ts';
+import { beforeSums } from './price-words.ts';
+
+export interface PricedLine {
+  text: string;
+  /** True in lists and tables, where a line names a thing rather than telling of it. */
+  isListed: boolean;
+}
+
+// "Entrance for adults" is a label; longer is a sentence.
+const longestLabel = 60;
+const reach = longestLabel * 2;
+const lineStart = /[\n\t;|•·。！？]|[.!?]\s/u;
+const smallWord = inAnyCase(new RegExp(`(?<![${letter}])(?:${beforeSums})\\.?$`, 'u'));
+const edge = /^[^\p{L}\p{N}(（]+|(?<![\s:：–—=~,，+&|([（\]-])[\s:：–—=~,，+&|([（\]-]+$/gu;
+/** "90 € (both) Food: 60 €": a bracket about the sum before. */
+const aside = /^\s*[(（][^()（）]*[)）]/u;
+// Told before the sum, a thing is named shortly and the sum ends the line, or nearly.
+const longestThing = 45;
+const longestRest = 30;
+const endsWithSeparator = /[:：–—=]\s*$|\s-\s*$/u;
+const isNamed = /\p{L}{2}/u;
+const particle = /(?<=[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}ー])[はがでも]$/u;
+
+/** "Metro (line 3) to the port" stays; "Free (tower" is about the tower. */
+function afterOpenBracket(text: string): string {
+  const open = text.search(/[(（][^()（）]*$/u);
+  const inside = open < 0 ? text : text.slice(open + 1);
+  // The rest of a bracket that was opened before the sum before.
+  return inside.replace(/^[^()（）]*[)）]/u, '');
+}
+
+function trimmed(text: string): string | undefined {
+  let kept = text.replace(aside, '').replace(edge, '').trim().replace(particle, '');
+  for (let turn = 0; turn < 3 && smallWord.test(kept); turn += 1)
+    kept = kept.replace(smallWord, '').replace(edge, '').trim();
+  return kept.length <= longestLabel && isNamed.test(kept) ? kept : undefined;
+}
+
+// In a list more words name a thing than in a sentence.
+const mostWords = { listed: 6, told: 3 };
+
+/** "Train: the ticket costs 5 €": a line that opens with what it is about. */
+function leadOf(line: string, isListed: boolean): string | undefined {
+  const lead = /^[^\p{L}\p{N}]{0,6}(?<name>[^:：.!?\n\t]{2,45})[:：]\s/u.exec(line)?.groups?.name;
+  const isShort = (lead?.trim().split(/\s+/u).length ?? 0) <= (isListed ? mostWords.listed : mostWords.told);
+  return lead && isShort ? trimmed(lead) : undefined;
+}
+
+/** "Osaka pass (2 days, 22 €)": what stands before the bracket that the sum is in. */
+function bracketed(line: string): string | undefined {
+  const open = line.search(/[(（][^()（）]{0,40}$/u);
+  return open > 0 && open <= longestLabel ? trimmed(line.slice(0, open)) : undefined;
+}
+
+const opensPart = /^\s*[+,、，&/]/u;
+const roughly = inAnyCase(/(?:~|ca\.|ok\.|circa|ab|from|dès|desde|da|vanaf|od)\s*$/u);
+
+/** "Day ticket: ", "What does it cost? – ": what the sign right before the sum parts from it. */
+function separated(before: string): string {
+  const parts = before.replace(roughly, '').split(lineStart).slice(-2);
+  return afterOpenBracket(parts.findLast((part) => isNamed.test(part)) ?? '');
+}
+
+/** "Grand Hotel 90 € a night": a line of a list with little more than the thing and the sum. */
+function listedThing(line: string, after: string): string | undefined {
+  const rest = after.split(/[\n\t]/u, 1)[0] ?? '';
+  return line.length <= longestThing && rest.length <= longestRest
+    ? trimmed(afterOpenBracket(line))
+    : undefined;
+}
+
+/** `from` is where the sum before it ends, `start` and `end` where it stands itself. */
+export function priceLabel(
+  { text, isListed }: PricedLine,
+  { from, start, end }: { from: number; start: number; end: number },
+): string | undefined {
+  const before = text.slice(Math.max(from, start - reach), start);
+  if (endsWithSeparator.test(before.replace(roughly, ''))) return trimmed(separated(before));
+  const lines = before.split(lineStart);
+  const line = lines.at(-1) ?? '';
+  // "7 € for me and 6 € for the bike": only a sign begins the next thing.
+  const isThing = isListed && (from === 0 || lines.length > 1 || opensPart.test(before));
+  const opening = text.slice(0, start).split('\n').at(-1) ?? '';
+  return (
+    (isListed ? bracketed(line) : undefined) ??
+    leadOf(opening, isListed) ??
+    (isThing ? listedThing(line, text.slice(end)) : undefined)
+  );
+}

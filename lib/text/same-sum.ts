@@ -1,0 +1,56 @@
+// Pure: no browser, no network, no clock.
+// One price in two moneys is one price; what a money is worth in another, and what one saves, is none.
+import { aboutWords, thatIs, unpaidAfter, unpaidBefore } from './price-words.ts';
+import { wordPattern } from './word-pattern.ts';
+
+const longestBetween = 30;
+const about = wordPattern(aboutWords, 'gu');
+const isSign = /^[\s/,;.()（）=≈≒~～:：-]*$/u;
+
+const equalling = wordPattern(thatIs);
+const longestSentence = 90;
+const longestAfter = 25;
+
+/** "… one way. That is just over": the sum that follows is the one before. */
+function isTold(between: string): boolean {
+  const told = between.length <= longestSentence ? equalling.exec(between) : null;
+  return told !== null && between.length - told.index - told[0].length <= longestAfter;
+}
+
+/** Whether the words between two sums say that the second is the first once more: " (about ", " / ", " oder ". */
+export function isSaidAgain(between: string): boolean {
+  if (/\n|\t|\+/u.test(between)) return false;
+  if (isTold(between)) return true;
+  if (between.length > longestBetween) return false;
+  const rest = between.replace(about, ' ');
+  return isSign.test(rest) && (rest.length < between.length || /[/(（=≈≒~～]/u.test(between));
+}
+
+const equals = /^\s*[=≈≒]\s*\D{0,3}\d/u;
+const equalled = /\d\s?\D{0,8}[=≈≒]\s*$/u;
+
+/** "€1 = 100 L": what one of it is worth. */
+export const isRate = (amount: number, before: string, after: string): boolean =>
+  (amount === 1 && equals.test(after)) ||
+  (equalled.test(before) && /(?<!\d)1\s?\D{0,8}[=≈≒]\s*$/u.test(before));
+
+// "1124 € (on average 76 €": what a bracket right after a sum says is about that sum.
+const opensSoon = /^[^.;。；\n\t()（）]{0,25}[(（][^)）]*$/u;
+
+/** Whether a sum stands in a bracket that explains the sum before it. */
+export const isExplained = (between: string): boolean => opensSoon.test(between);
+
+/** Whether a bracket that was open is so still. */
+export const staysOpen = (between: string): boolean => !/[)）\n\t]/u.test(between);
+
+const before = wordPattern(unpaidBefore, 'gu');
+const after = wordPattern(unpaidAfter);
+const isLast = /^[\s:(（]*$/u;
+
+/** "save 20 €", "20 € off", "instead of 20 €": nobody pays it. `earlier` and `later` are the words around the sum. */
+export function isUnpaid(earlier: string, later: string): boolean {
+  const said = [...earlier.matchAll(before)].at(-1);
+  const isBefore = said !== undefined && isLast.test(earlier.slice(said.index + said[0].length));
+  const next = after.exec(later);
+  return isBefore || (next !== null && isLast.test(later.slice(0, next.index)));
+}
