@@ -53,15 +53,25 @@ function enclosing(found: Sketch | undefined, least: number): Sketch | undefined
   return sketch;
 }
 
-export function findArticleRoot(document: Document, { root, all, isWhole }: SketchedPage): Sketch {
+/** Parents come before their children: what is named like furniture takes all within it along. */
+function withoutFurniture(root: Sketch, all: Sketch[]): Sketch[] {
+  const kept = new Set<Sketch>();
+  for (const sketch of all) {
+    if (sketch === root || (!sketch.isApart && sketch.parent && kept.has(sketch.parent))) kept.add(sketch);
+  }
+  return [...kept];
+}
+
+export function findArticleRoot(document: Document, { root, all: sketched, isWhole }: SketchedPage): Sketch {
   const total = weightOf(root);
   if (total < fewestCharacters) return root;
+  const all = withoutFurniture(root, sketched);
   const named = smallest(all, total * enoughOfTheNamed, isNamed);
   if (named) return named;
   const largest = smallest(all, total * enoughOfTheText, isContainer);
   if (largest && largest !== root) return largest;
   if (isFlat(root)) return root;
-  const isReadable = all.length <= maxReadableElements && root.characters <= maxReadableCharacters;
+  const isReadable = sketched.length <= maxReadableElements && root.characters <= maxReadableCharacters;
   const readable = isWhole && isReadable ? readableRoot(document) : undefined;
   return (
     enclosing(

@@ -1,6 +1,7 @@
 // A live document becomes a Capture. Runs inside the traveller's page, so it is small, changes nothing and fetches nothing.
 import type { Capture } from '../model/capture.ts';
 import { baseOf } from './addresses.ts';
+import { headBlocks, withHead } from './article-head.ts';
 import { findArticleRoot } from './article-root.ts';
 import { Budget } from './budget.ts';
 import { pinsIn } from './coordinates.ts';
@@ -57,13 +58,15 @@ export function capturePage(document: Document, options: CaptureOptions = {}): C
   const root = selected ? page.root : findArticleRoot(document, page);
   // A page that is too large to be looked over is also too large to have its styles worked out.
   const live = page.isWhole ? liveOf(document) : undefined;
-  const walked = walk(root, {
+  const toWalk = {
     base,
     budget: budgetOf(maxNodes, 'walk'),
     ...(live && { live }),
     ...(selected && { selected }),
-  });
-  const blocks = tidy(walked.blocks);
+  };
+  const head = selected ? [] : headBlocks(page, root, { ...toWalk, title: metadata.title });
+  const walked = walk(root, toWalk);
+  const blocks = tidy(withHead(head, walked.blocks));
   const pins = pinsIn(blocks, metadata.language);
   const isLate = () => now() > endOf('structured');
   const { structured, truncated } = readStructured(document, { base, isLate });

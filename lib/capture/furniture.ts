@@ -14,38 +14,48 @@ const end =
   '(?:[-_]{1,2}(?:list|area|section|form|wrap|wrapper|container|box|block|inner|content|widget|bar))?';
 
 // Whole class names and ids only: "no-sidebar" on the article itself must not lose the article.
-const furnitureName = new RegExp(
-  `^${part}(?:${[
-    'comments?|commentlist|disqus_thread|respond|utterances|giscus',
-    '(?:related|recommended|more|similar|popular|latest|recent|other|next|prev|read)[-_]?(?:posts?|articles?|reading|stories|entries|content|next)',
-    'jp-relatedposts|yarpp|you-may-also-like|read-?more|readmore|see-also',
-    'sharedaddy|addtoany\\w*|a2a_kit|share|sharing|share[-_]?(?:buttons?|bar|links|icons?|this|tools)',
-    'social|social[-_]?(?:share|sharing|links|icons?|media|buttons?|bar)',
-    'sidebar|side-bar|widget|widgets|breadcrumbs?|pagination|pager|nav[-_]?links|(?:post|page|posts)[-_]nav(?:igation)?|prev[-_]?next',
-    'skip-?link|screen-reader-text|sr-only|visually-?hidden|a11y-hidden',
-    'newsletter(?:[-_]\\w+)*|subscribe(?:[-_]\\w+)*|signup|mc4wp-form|mc_embed_signup|mailchimp|optin',
-    '(?:cookie|gdpr|consent)(?:[-_]\\w+)*|onetrust\\S*|cc-window|cmplz\\S*',
-    'author[-_]?(?:box|bio|info|card|profile)|about[-_]?(?:the[-_])?author|byline-bio',
-    'tags|tag[-_]?(?:cloud|list|links)|tagcloud|tags[-_]links|cat[-_]links|categories',
-    'mw-editsection|navbox|catlinks|reflist|references',
-    'toc|table[-_]of[-_]contents|ez-toc(?:-\\w+)*|lwptoc\\w*|wp-block-table-of-contents|rank-math-toc\\w*|md-toc',
-    'site-header|masthead|navbar|navigation|footer|footer[-_]?(?:widgets?|nav|menu|links)',
-    '(?:main|primary|nav|top|site|mobile|mega|header|footer|side|global)[-_]?(?:menu|nav|navigation)',
-    'ads?|advert|advertisement|adsbygoogle|ad[-_](?:slot|unit|container)|sponsored',
-    'skiplinks?|back-to-top|scroll-to-top|print-?link|edit-link|wp-block-post-terms',
-  ].join('|')})${end}$`,
-  'i',
-);
+const named = (lists: string[]) => new RegExp(`^${part}(?:${lists.join('|')})${end}$`, 'i');
+
+// What others wrote, or what leads to other pages: however much of it there is, it is not this page's article.
+const ofOthers = [
+  'comments?|commentlist|disqus_thread|respond|utterances|giscus',
+  '(?:related|recommended|more|similar|popular|latest|recent|other|next|prev|read)[-_]?(?:posts?|articles?|reading|stories|entries|content|next)',
+  'related(?:[-_]?(?:to|links?|items?|topics?|pages?|guides?))?|jp-relatedposts|yarpp|you-may-also-like',
+  'newsletter(?:[-_]\\w+)*|signup|mc4wp-form|mc_embed_signup|mailchimp|optin',
+  '(?:cookie|gdpr|consent)(?:[-_]\\w+)*|onetrust\\S*|cc-window|cmplz\\S*|cky-\\S+|borlabscookie|_brlbs\\S*',
+  'author[-_]?(?:box|bio|info|card|profile)|about[-_]?(?:the[-_])?author|byline-bio|saboxplugin-wrap|abh_box\\S*|molongui\\S*|pp-multiple-authors\\S*',
+  'sb_instagram|sbi_\\w+|instagram-feed',
+];
+
+const furnitureName = named([
+  ...ofOthers,
+  'read-?more|readmore|see-also|subscribe(?:[-_]\\w+)*',
+  'sharedaddy|addtoany\\w*|a2a_kit|share|sharing|share[-_]?(?:buttons?|bar|links|icons?|this|tools)',
+  'sociable|shariff|addthis\\w*|essb[-_]\\w+|heateor\\w*|sfsi\\w*|mashsb[-_]\\w+|dpsp[-_]\\w+|swp_social\\w*|shareaholic\\S*|sharethis\\S*',
+  'social|social[-_]?(?:share|sharing|links|icons?|media|buttons?|bar)',
+  'sidebar|side-bar|widget|widgets|breadcrumbs?|pagination|pager|nav[-_]?links|(?:post|page|posts)[-_]nav(?:igation)?|prev[-_]?next',
+  'skip-?link|screen-reader-text|sr-only|visually-?hidden|a11y-hidden',
+  'tags|tag[-_]?(?:cloud|list|links)|tagcloud|tags[-_]links|cat[-_]links|categories',
+  'ratings|kk-star-ratings|yasr\\S*|copyright|license[-_]box|reward',
+  'mw-editsection|navbox|catlinks|reflist|references',
+  'toc|table[-_]of[-_]contents|ez-toc(?:-\\w+)*|lwptoc\\w*|wp-block-table-of-contents|rank-math-toc\\w*|md-toc',
+  'site-header|masthead|navbar|navigation|footer|footer[-_]?(?:widgets?|nav|menu|links)',
+  '(?:main|primary|nav|top|site|mobile|mega|header|footer|side|global)[-_]?(?:menu|nav|navigation)',
+  'ads?|advert|advertisement|adsbygoogle|ad[-_](?:slot|unit|container)|sponsored',
+  'skiplinks?|back-to-top|scroll-to-top|print-?link|edit-link|wp-block-post-terms',
+]);
+const othersName = named(ofOthers);
 
 // The same few names stand on thousands of elements.
 const known = new Map<string, boolean>();
 const mostKnown = 4000;
+// Longer ones are generated; nobody named anything with them.
+const longestName = 60;
 
 function isFurnitureName(name: string): boolean {
   const before = known.get(name);
   if (before !== undefined) return before;
-  // Longer ones are generated; nobody named anything with them.
-  const isFurniture = name.length <= 60 && furnitureName.test(name);
+  const isFurniture = name.length <= longestName && furnitureName.test(name);
   if (known.size >= mostKnown) known.clear();
   known.set(name, isFurniture);
   return isFurniture;
@@ -56,13 +66,13 @@ const pageTags = names('BODY MAIN ARTICLE HTML');
 
 export const classOf = (element: Element): string => element.getAttribute('class') ?? '';
 
-function hasFurnitureName(element: Element): boolean {
+function hasName(element: Element, isMeant: (name: string) => boolean): boolean {
   const id = element.getAttribute('id');
-  if (id && isFurnitureName(id)) return true;
+  if (id && isMeant(id)) return true;
   const given = element.getAttribute('class');
   if (!given) return false;
   // A class attribute beyond this is not written by a person, and parting it would cost.
-  return given.length <= 2000 && given.split(/\s+/).some((name) => name !== '' && isFurnitureName(name));
+  return given.length <= 2000 && given.split(/\s+/).some((name) => name !== '' && isMeant(name));
 }
 
 /** Furniture without a doubt. */
@@ -76,4 +86,8 @@ export function isFurniture(element: Element, { tag, isPlain }: { tag: string; i
 
 /** Named like furniture. Some sites call the article itself a widget: the words inside decide. */
 export const isNamedFurniture = (element: Element, tag: string): boolean =>
-  !pageTags.has(tag) && hasFurnitureName(element);
+  !pageTags.has(tag) && hasName(element, isFurnitureName);
+
+/** Named after what readers wrote, or what leads elsewhere. */
+export const isOfOthers = (element: Element): boolean =>
+  hasName(element, (name) => name.length <= longestName && othersName.test(name));

@@ -5,10 +5,12 @@ const lazySources = [
   'data-lazy-src',
   'data-original',
   'data-orig-file',
+  'data-orig-src',
   'data-large-file',
   'data-lazy',
   'data-image',
   'data-full-src',
+  'data-full-url',
 ];
 const sets = ['srcset', 'data-srcset', 'data-lazy-srcset'];
 const data = /^(data:|blob:|about:)/i;

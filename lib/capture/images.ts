@@ -10,6 +10,18 @@ import { sourceOf } from './image-source.ts';
 const smallestEdge = 64;
 const decoration = /(^|[\s_-])(emoji|avatar|gravatar|icon|logo|smiley|spinner)([\s_-]|$)/i;
 const decorationAddress = /\/(emoji|gravatar|avatar|pixel|tracking|s\.w\.org\/images\/core)\b|\.svg($|\?)/i;
+// "/img/icons/map.png", "/logo-small@2x.png", "/partner_logo.jpg"; but "/logan-square.jpg" and "/iconic.jpg" are pictures.
+const namedDecoration =
+  /\/(?:[a-z]{1,20}_)?(?:logo|icon|avatar|badge|button)s?\/|\/(?:logo|icon|favicon|avatar|badge|button)s?[-_@.][^/?#]{1,80}$|[-_](?:logo|icon|favicon|avatar|badge|button)s?\.\w{3,4}$/i;
+// What is shown of others, and paid for.
+const advertisement =
+  /^(?:https?:)?\/\/[\w.-]{0,60}\b(?:amazon-adsystem|doubleclick|googlesyndication|printfriendly|vgwort)\./i;
+
+/** By its address alone. */
+function isDecoration(source: string): boolean {
+  const address = source.split(/[?#]/)[0] ?? '';
+  return decorationAddress.test(source) || namedDecoration.test(address) || advertisement.test(address);
+}
 
 function edge(image: Element, name: 'width' | 'height'): number | undefined {
   const declared = Number.parseInt(image.getAttribute(name) ?? '', 10);
@@ -51,6 +63,19 @@ function toldOf(image: Element, words: FigureWords): Told {
   return { caption: told.caption, credit: creditIn(credit) ?? credit };
 }
 
+// Too narrow to stand for a day.
+const thumbnail = 300;
+// "…/harbour.jpg", but not the page about it, "/wiki/File:Harbour.jpg".
+const pictureFile = /\/[^/:?#]+\.(?:jpe?g|png|webp|avif)(?:[?#]|$)/i;
+const longestAddress = 4000;
+
+/** Galleries show small pictures that lead to the large ones. */
+function enlarged(image: Element, width: number | undefined): string | undefined {
+  if (width === undefined || width >= thumbnail) return undefined;
+  const href = image.closest('a')?.getAttribute('href');
+  return href && href.length <= longestAddress && pictureFile.test(href) ? href : undefined;
+}
+
 /** A picture with its words, or `undefined` for icons, faces, pixels and pictures without an address. */
 export function readImage(
   image: Element,
@@ -62,16 +87,18 @@ export function readImage(
   const width = edge(image, 'width');
   const height = edge(image, 'height');
   if (isTiny(width) || isTiny(height)) return undefined;
-  if (decoration.test(classOf(image).slice(0, 500)) || decorationAddress.test(source)) return undefined;
+  if (decoration.test(classOf(image).slice(0, 500)) || isDecoration(source)) return undefined;
   const { caption, credit } = toldOf(image, words);
+  const large = enlarged(image, width);
   return {
     kind: 'image',
-    src: absolute(source, base),
+    src: absolute(large ?? source, base),
     alt: squeeze(image.getAttribute('alt')),
     ...(caption && { caption }),
     ...(credit && { credit }),
-    ...(width && { width }),
-    ...(height && { height }),
+    // How large the large one is, nobody has seen yet.
+    ...(width && !large && { width }),
+    ...(height && !large && { height }),
   };
 }
 
@@ -85,7 +112,7 @@ export function readBackground(element: Element, base: string): ImageBlock | und
   if (!style && !lazy) return undefined;
   const written = background.exec((style ?? '').slice(0, 4000));
   const source = lazy?.replace(/^url\((.*)\)$/, '$1') ?? written?.slice(1).find((address) => address);
-  if (!source || source.startsWith('data:') || decorationAddress.test(source)) return undefined;
+  if (!source || source.startsWith('data:') || isDecoration(source)) return undefined;
   const alt = squeeze(element.getAttribute('aria-label') ?? element.getAttribute('title'));
   return { kind: 'image', src: absolute(source, base), alt };
 }
@@ -103,7 +130,7 @@ export function readFallback(noscript: Element, base: string): ImageBlock | unde
   if (image) return readImage(image, base);
   const tag = imageTag.exec((noscript.textContent ?? '').slice(0, 10_000))?.[0];
   const source = tag && attribute(tag, 'src')?.replaceAll('&amp;', '&');
-  if (!tag || !source || source.startsWith('data:') || decorationAddress.test(source)) return undefined;
+  if (!tag || !source || source.startsWith('data:') || isDecoration(source)) return undefined;
   const size = (name: string) => Number.parseInt(attribute(tag, name) ?? '', 10) || undefined;
   const [width, height] = [size('width'), size('height')];
   if (isTiny(width) || isTiny(height)) return undefined;

@@ -8,7 +8,7 @@ const mostHeadings = 8;
 const separator = /(?<!\s)\s+(?:[|–—·•»«:/-]|\/\/|::|--)\s+/u;
 
 /** Letters and numbers only, so that quotes, dashes and pictures make no difference. */
-const bare = (text: string) =>
+export const bare = (text: string) =>
   text
     .toLowerCase()
     .normalize('NFKC')
@@ -23,10 +23,10 @@ export interface TitleSources {
   url: string;
 }
 
-/** "/", "./", "index.html", or a folder that the page lies in. */
+/** "/", "./", "../../index.html", or a folder that the page lies in. */
 function leadsHome(href: string, url: string): boolean {
   const address = href.trim();
-  if (/^(?:\.{0,2}\/?|#|(?:\.\/)?index\.\w{2,5})$/.test(address)) return true;
+  if (/^(?:#|\/?(?:\.{1,2}\/){0,9}(?:\.{1,2}|index\.\w{2,5})?)$/.test(address)) return true;
   if (!URL.canParse(address, url || undefined)) return false;
   const target = new URL(address, url || undefined);
   if (target.pathname === '/') return true;
@@ -36,6 +36,7 @@ function leadsHome(href: string, url: string): boolean {
 /** The head of a site links to its first page; the head of an article does not. */
 function isOfSite(heading: Element, url: string): boolean {
   const link = heading.closest('a') ?? heading.querySelector('a');
+  if (link?.getAttribute('rel') === 'home') return true;
   const href = link?.getAttribute('href');
   return href !== null && href !== undefined && href.length < longest && leadsHome(href, url);
 }

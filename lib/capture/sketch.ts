@@ -3,7 +3,7 @@
 // twice would cost twice.
 import type { Budget } from './budget.ts';
 import { insideOf } from './composed.ts';
-import { isFurniture, isNamedFurniture } from './furniture.ts';
+import { isFurniture, isNamedFurniture, isOfOthers } from './furniture.ts';
 
 export interface SketchText {
   node: Node;
@@ -42,11 +42,11 @@ export interface SketchedPage {
 
 export const isText = (part: Sketch | SketchText): part is SketchText => 'text' in part;
 
-// "Open daily" and "Read more" are shorter, sentences are longer; Chinese and Japanese say twice as much with a character.
+// "Open daily" and "Read more" are shorter, sentences are longer; Chinese, Japanese and Korean say twice as much with a character.
 const proseLength = 50;
 const denseProseLength = 25;
-const dense = /[\u3040-\u30ff\u3400-\u9fff]/;
-const isProse = (text: string) =>
+const dense = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7a3]/;
+export const isProse = (text: string) =>
   text.length >= proseLength || (text.length >= denseProseLength && dense.test(text));
 
 const headingTags = new Set(['H1', 'H2', 'H3', 'H4', 'H5', 'H6']);
@@ -176,12 +176,17 @@ function advance(level: Level): Node | null {
   return node;
 }
 
+// A short article stays the article, however much its readers wrote below it.
+const fewestTold = 200;
+
 /** The largest of what is named like furniture, if it says more than all the rest of the page. */
 function misnamed([root, ...others]: Sketch[]): Element | undefined {
   let most = root?.proseCharacters ?? 0;
+  const isTold = most >= fewestTold;
   let found: Element | undefined;
   for (const sketch of others) {
     if (!sketch.isApart || sketch.proseCharacters <= most) continue;
+    if (isTold && isOfOthers(sketch.element)) continue;
     most = sketch.proseCharacters;
     found = sketch.element;
   }

@@ -1,12 +1,12 @@
 // Pure: no browser, no network, no clock.
 // The last look, at the blocks alone: sections that are headed as furniture, and hidden words that say nothing new.
 import type { Block, TextBlock } from '../model/capture.ts';
-import { furnitureHeaded } from './furniture-words.ts';
+import { furnitureHeaded, passesOn } from './furniture-words.ts';
 import { hasText } from './has-text.ts';
 
 const linked = (block: TextBlock) =>
   block.spans.reduce((sum, span) => sum + (span.kind === 'link' ? span.end - span.start : 0), 0);
-const isLinkOnly = (block: TextBlock) => linked(block) >= 0.9 * block.text.length;
+export const isLinkOnly = (block: TextBlock) => linked(block) >= 0.9 * block.text.length;
 
 // A teaser of another post is a line or two.
 const longestTeaser = 250;
@@ -39,6 +39,15 @@ function endOfSection(blocks: readonly Block[], start: number, level: number): n
   return end;
 }
 
+/** Where the links end that stand directly below. */
+function endOfLinks(blocks: readonly Block[], start: number): number {
+  const isLink = (block: Block | undefined) =>
+    (block?.kind === 'item' || block?.kind === 'paragraph') && isLinkOnly(block);
+  let end = start;
+  while (isLink(blocks[end])) end += 1;
+  return end;
+}
+
 function isHeader(block: Block): boolean {
   if (block.kind !== 'paragraph') return block.kind === 'heading';
   return block.spans.some(({ kind, start, end }) => kind === 'bold' && end - start === block.text.length);
@@ -59,14 +68,17 @@ const mayHead = (block: Block): block is TextBlock =>
   block.kind === 'heading' ||
   (block.kind === 'paragraph' && (block.text.length <= longestPlain || isHeader(block)));
 
+/** A way to pass the page on. */
+const isButton = (block: Block) => hasText(block) && isLinkOnly(block) && passesOn(block.text);
+
 /** Where the walk over the blocks goes on after this one, and whether it is kept. */
 function judged(blocks: readonly Block[], index: number): { isKept: boolean; next: number } {
   const block = blocks[index];
   const next = index + 1;
   const headed = block && mayHead(block) ? furnitureHeaded(block.text) : undefined;
-  if (!block || !headed) return { isKept: block !== undefined, next };
-  // "Read more" and "Share", as words of their own.
-  if (!isHeader(block)) return { isKept: block.kind !== 'paragraph', next };
+  if (!block || !headed) return { isKept: block !== undefined && !isButton(block), next };
+  // "Read more" and "Share", as words of their own; and what they lead to.
+  if (!isHeader(block)) return { isKept: false, next: endOfLinks(blocks, next) };
   const end = endOfSection(blocks, index, block.kind === 'heading' ? block.level : 6);
   const isFurniture = headed === 'comments' || proseIn(blocks, next, end) <= mostProse;
   return { isKept: false, next: isFurniture ? end : next };

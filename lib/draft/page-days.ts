@@ -4,6 +4,7 @@ import type { Capture } from '../model/capture.ts';
 import type { DraftDay, Known } from '../model/draft.ts';
 import type { Evidence } from '../model/evidence.ts';
 import { follows } from './adjacent.ts';
+import { dayPicture } from './day-picture.ts';
 import { isIn, type Section, sectionsOf } from './sections.ts';
 import { stopsOf } from './stops.ts';
 import { best, claimsOfKind, knownFrom } from './weigh.ts';
@@ -20,7 +21,6 @@ function titleOf(capture: Capture, sections: Section[]): Known<string> | undefin
 function dayOf(capture: Capture, number: number, sections: Section[], evidence: Evidence[]): DraftDay {
   const within = evidence.filter((entry) => sections.some((section) => isIn(section, entry)));
   const title = titleOf(capture, sections);
-  const image = best(claimsOfKind(within, 'image'));
   const summary = claimsOfKind(within, 'note').find(
     ({ at }) =>
       capture.blocks[at.block]?.kind === 'paragraph' &&
@@ -32,11 +32,12 @@ function dayOf(capture: Capture, number: number, sections: Section[], evidence: 
     capture,
     within.filter((entry) => entry !== summary && !isSaid(entry)),
   );
+  const image = dayPicture(capture, within, stops);
   return {
     id: `day-${number}`,
     ...(title && { title }),
     ...(summary && { summary: knownFrom(capture, summary, summary.claim.text) }),
-    ...(image && { image: knownFrom(capture, image, image.claim.image) }),
+    ...(image && { image }),
     stops: stops.map((stop, index) => ({ id: `stop-${number}-${index + 1}`, ...stop })),
   };
 }
@@ -44,10 +45,12 @@ function dayOf(capture: Capture, number: number, sections: Section[], evidence: 
 function singleDay(capture: Capture, evidence: Evidence[]): DraftDay[] {
   const stops = stopsOf(capture, evidence);
   if (stops.length < fewestStopsWithoutDays) return [];
+  const image = dayPicture(capture, evidence, stops);
   return [
     {
       id: 'day-1',
       title: { value: 'Day 1', origin: { by: 'guess', reader: 'draft/page-days' }, confidence: 0.5 },
+      ...(image && { image }),
       stops: stops.map((stop, index) => ({ id: `stop-1-${index + 1}`, ...stop })),
     },
   ];

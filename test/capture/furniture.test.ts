@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { capturePage } from '../../lib/capture/capture.ts';
-import { furnitureHeaded } from '../../lib/capture/furniture-words.ts';
+import { furnitureHeaded, passesOn } from '../../lib/capture/furniture-words.ts';
 import { documentOf, inShort } from './page.ts';
 
 const links = (count: number) =>
@@ -52,6 +52,23 @@ describe('sections headed as furniture', () => {
     );
   });
 
+  test('a plain line takes the links below it along, and nothing else', () => {
+    expect(
+      inShort(
+        '<p>You might also like:</p><ul><li><a href="/a">Ten inns</a></li><li><a href="/b">Five forts</a></li></ul><p>Bread and cheese.</p>',
+      ),
+    ).toEqual(['paragraph Bread and cheese.']);
+  });
+
+  test('ways to pass the page on go, if they are links', () => {
+    expect(
+      inShort(
+        '<p>Mill</p><ul><li><a href="#s">Tweet</a></li><li><a href="#f">Auf Facebook teilen</a></li></ul>',
+      ),
+    ).toEqual(['paragraph Mill']);
+    expect(inShort('<p>Mill</p><p>Tweet</p>')).toEqual(['paragraph Mill', 'paragraph Tweet']);
+  });
+
   test('but a long told section stays, whatever it is called', () => {
     expect(inShort(`<h3>Contents</h3><p>${'The museum shows salt. '.repeat(40)}</p>`)).toHaveLength(1);
   });
@@ -66,23 +83,63 @@ describe('sections headed as furniture', () => {
     'Lees ook',
     '関連記事',
     '相关文章',
+    'Sharing is caring!',
+    'Mehr zum Thema',
+    'Zobacz również',
+    'Читайте также',
+    'Relaterade inlägg',
+    'Relaterede artikler',
+    'Lue myös',
+    'Související články',
+    'Entrades relacionades',
+    'Benzer yazılar',
+    'Kapcsolódó cikkek',
+    '관련 글',
+    'บทความที่เกี่ยวข้อง',
   ])('%s', (heading) => {
     expect(furnitureHeaded(heading)).toBe('other');
   });
 
-  test.each(['12 Comments', 'Schreibe einen Kommentar', 'Laisser un commentaire', 'コメント (3)'])(
-    '%s',
-    (heading) => {
-      expect(furnitureHeaded(heading)).toBe('comments');
+  test.each([
+    '12 Comments',
+    'Leave a Reply Cancel reply',
+    'One Reply to “The coast”',
+    'Schreibe einen Kommentar',
+    'Laisser un commentaire',
+    'コメント (3)',
+    'Dodaj komentarz',
+    'Оставить комментарий',
+    'Lämna ett svar',
+    'Skriv en kommentar',
+    'Jätä kommentti',
+    '댓글 남기기',
+    'ใส่ความเห็น',
+  ])('%s', (heading) => {
+    expect(furnitureHeaded(heading)).toBe('comments');
+  });
+
+  test.each(['Facebook', 'Partager sur Pinterest', 'E-Mail', 'Tweet'])('%s passes on', (text) => {
+    expect(passesOn(text)).toBe(true);
+  });
+
+  test.each(['Pin Mill', 'The e-mail museum of Westberg', 'Share taxi', 'Hier geht es zu Facebook'])(
+    '%s is told',
+    (text) => {
+      expect(passesOn(text)).toBe(false);
     },
   );
 
-  test.each(['Comments on the old town', 'Share taxi to Westberg', 'Day 3', 'Inhaltsstoffe', 'The Search'])(
-    '%s is told',
-    (heading) => {
-      expect(furnitureHeaded(heading)).toBeUndefined();
-    },
-  );
+  test.each([
+    'Comments on the old town',
+    'Share taxi to Westberg',
+    'Day 3',
+    'Inhaltsstoffe',
+    'The Search',
+    'Kommentar',
+    'Komentarz',
+  ])('%s is told', (heading) => {
+    expect(furnitureHeaded(heading)).toBeUndefined();
+  });
 });
 
 describe('where the article is', () => {
@@ -105,5 +162,30 @@ describe('where the article is', () => {
       `<div class="widget"><h2>Day 1</h2><p>${told}</p><div class="widget">Tags</div></div>`,
     );
     expect(capturePage(document).blocks).toHaveLength(2);
+  });
+
+  const others = `<p>${'I went there in spring, and it was just as you tell it here. '.repeat(60)}</p>`;
+
+  test.each(['comments', 'related', 'newsletter'])('not in the %s, however long they are', (name) => {
+    const document = documentOf(
+      `<div><div><h2>Day 1</h2><p>${told}</p></div><div class="${name}">${others}</div></div>`,
+    );
+    expect(capturePage(document).blocks.map((block) => 'text' in block && block.text.slice(0, 9))).toEqual([
+      'Day 1',
+      'We walked',
+    ]);
+  });
+
+  test('but in what is called so, if the page says nothing else', () => {
+    const document = documentOf(`<div><h2>Day 1</h2></div><div class="related">${others}</div>`);
+    expect(capturePage(document).blocks).not.toHaveLength(0);
+  });
+
+  test('a sentence in Korean is as short as one in Japanese', () => {
+    const korean = '두 달 전에 잠시 한국에 다녀왔다, 정말 즐거운 여행이었다. ';
+    const document = documentOf(
+      `<div><div>${`<p>${korean}</p>`.repeat(8)}</div><div class="related">${others}</div></div>`,
+    );
+    expect(capturePage(document).blocks).toHaveLength(8);
   });
 });

@@ -18,6 +18,12 @@ test.each([
     '<h1><a href="https://blog.example/trips/">Trips</a></h1><h1>A week in Cork</h1>',
     '',
   ],
+  ['the way home is long', '<a href="./../../index.html"><h1>Salt</h1></a><h1>A week in Cork</h1>', ''],
+  [
+    'the way home is called so',
+    '<a rel="home" href="https://www.blog.example/en/start"><h1>Salt</h1></a><h1>A week in Cork</h1>',
+    '',
+  ],
   ['the heading is the short part at the end', '<h1>Notes</h1>', '<title>A week in Cork – Notes</title>'],
   [
     'the title for machines is cut short',

@@ -1,0 +1,105 @@
+// What stands between the page's title and the article's own words: its lead, and the picture above it. Most sites put
+// both beside the element that holds the article, and so they are looked for from the title on.
+import type { Block } from '../model/capture.ts';
+import { shortText } from './bounded-text.ts';
+import { hasText } from './has-text.ts';
+import { bare } from './page-title.ts';
+import { isProse, isText, type Sketch, type SketchedPage, type SketchText } from './sketch.ts';
+import { isLinkOnly } from './tidy.ts';
+import { type WalkOptions, walk } from './walk.ts';
+
+const longestTitle = 300;
+// A site and its article have one each; a list of articles has some more, and is none.
+const mostHeadings = 30;
+// A lead is a few sentences; more is another article.
+const longestLead = 1500;
+
+type Part = Sketch | SketchText;
+
+/** From the element itself up to the whole page. */
+function upwards(sketch: Sketch): Sketch[] {
+  const found: Sketch[] = [];
+  for (let at: Sketch | undefined = sketch; at; at = at.parent) found.push(at);
+  return found;
+}
+
+const isShown = (sketch: Sketch) => !upwards(sketch).some(({ isApart }) => isApart);
+
+/** The last heading before the article that says what the page is called, or the only one of the first level. */
+function titleBefore(root: Sketch, all: Sketch[], title: string): Sketch | undefined {
+  const wanted = bare(title);
+  const isTitle = ({ element }: Sketch) => {
+    const text = bare(shortText(element, longestTitle));
+    return text !== '' && wanted !== '' && (` ${wanted} `.includes(` ${text} `) || text.startsWith(wanted));
+  };
+  const first = all
+    .filter(({ tag }) => tag === 'H1')
+    .slice(0, mostHeadings)
+    .filter(isShown);
+  const before = all
+    .slice(0, all.indexOf(root))
+    .filter(({ tag }) => tag === 'H1' || tag === 'H2')
+    .slice(-mostHeadings);
+  const only = first.length === 1 && first[0] && before.includes(first[0]) ? first[0] : undefined;
+  return before.findLast((heading) => isShown(heading) && isTitle(heading)) ?? only;
+}
+
+/** What stands beside an element inside of the same one. */
+function beside(sketch: Sketch, side: 'before' | 'after'): Part[] {
+  const inside = sketch.parent?.inside ?? [];
+  const index = inside.indexOf(sketch);
+  return side === 'before' ? inside.slice(0, index) : inside.slice(index + 1);
+}
+
+/** What stands after the title and before the article, and the element around all of it. */
+function partsBetween(title: Sketch, root: Sketch): { around: Sketch; parts: Part[] } | undefined {
+  const aboveRoot = upwards(root);
+  const toTitle = upwards(title);
+  const shared = new Set(aboveRoot);
+  const around = toTitle.find((sketch) => shared.has(sketch));
+  if (!around || around === title) return undefined;
+  const below = (path: Sketch[]) => path.slice(0, path.indexOf(around));
+  const [fromTitle, fromRoot] = [below(toTitle), below(aboveRoot)];
+  const last = fromRoot.at(-1);
+  const after = fromTitle.flatMap((sketch) => beside(sketch, 'after'));
+  const parts = [
+    ...(last && after.includes(last) ? after.slice(0, after.indexOf(last)) : []),
+    ...fromRoot
+      .slice(0, -1)
+      .reverse()
+      .flatMap((sketch) => beside(sketch, 'before')),
+  ];
+  // A picture above the title belongs to it where the page itself says that an article begins here.
+  const isArticle = around.tag === 'ARTICLE' || around.tag === 'MAIN';
+  const above = isArticle ? fromTitle.toReversed().flatMap((sketch) => beside(sketch, 'before')) : [];
+  return { around, parts: [...above.filter((part) => !isText(part) && !part.characters), ...parts] };
+}
+
+/** Sentences and pictures; who wrote it, when, and where to pass it on is no lead. */
+function asLead(block: Block): Block[] {
+  if (block.kind === 'image') return [block];
+  if (!hasText(block) || !isProse(block.text) || isLinkOnly(block)) return [];
+  // Some sites set the lead as a heading: it is one only in its looks.
+  return [block.kind === 'heading' ? { kind: 'paragraph', text: block.text, spans: block.spans } : block];
+}
+
+/** The blocks before those of the article. */
+export function headBlocks(
+  { all }: SketchedPage,
+  root: Sketch,
+  options: WalkOptions & { title: string },
+): Block[] {
+  const title = titleBefore(root, all, options.title);
+  const found = title ? partsBetween(title, root) : undefined;
+  if (!found || found.parts.length === 0) return [];
+  const blocks = walk({ ...found.around, inside: found.parts }, options).blocks.flatMap(asLead);
+  const characters = blocks.reduce((sum, block) => sum + (hasText(block) ? block.text.length : 0), 0);
+  return characters > longestLead ? [] : blocks;
+}
+
+/** Both in one, without what the article has itself. */
+export function withHead(head: readonly Block[], article: readonly Block[]): Block[] {
+  const nameOf = (block: Block) => (block.kind === 'image' ? block.src : hasText(block) ? block.text : '');
+  const own = new Set(article.map(nameOf));
+  return [...head.filter((block) => !own.has(nameOf(block))), ...article];
+}
