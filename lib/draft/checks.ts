@@ -11,20 +11,24 @@ const farthestKm = 900;
 
 const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 
+// A day with more stops is a list.
+const mostLookedAt = 60;
+
+/** A country is no point on the way: its middle may be far from wherever one is in it. */
+const isOnTheWay = ({ category, candidates = [] }: DraftStop) =>
+  category?.value !== 'transport' && candidates[0]?.kind !== 'country';
+
+/** Asked of the stop that lies elsewhere, not again of the next one, where the day goes on. */
 function tooFar({ stops }: DraftDay): Question[] {
-  const placed = stops.filter((stop) => stop.coordinate && stop.category?.value !== 'transport');
-  return placed.slice(1).flatMap((stop, index) => {
+  const placed = stops.flatMap((stop) =>
+    stop.coordinate && isOnTheWay(stop) ? [{ stop, at: stop.coordinate.value }] : [],
+  );
+  return placed.slice(1).flatMap(({ stop, at }, index) => {
     const before = placed[index];
-    if (!before?.coordinate || !stop.coordinate) return [];
-    const distance = distanceKm(before.coordinate.value, stop.coordinate.value);
-    return distance > farthestKm
-      ? [
-          {
-            stopId: stop.id,
-            doubt: { kind: 'too-far', km: Math.round(distance / 10) * 10, from: before.name.value },
-          },
-        ]
-      : [];
+    const earlier = placed.slice(Math.max(0, index - mostLookedAt), index + 1);
+    if (!before || earlier.some((other) => distanceKm(other.at, at) <= farthestKm)) return [];
+    const km = Math.round(distanceKm(before.at, at) / 10) * 10;
+    return [{ stopId: stop.id, doubt: { kind: 'too-far', km, from: before.stop.name.value } as const }];
   });
 }
 

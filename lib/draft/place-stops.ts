@@ -1,19 +1,26 @@
 // Pure: no browser, no network, no clock.
 // Where the stops are, as far as the gazetteer can say. Coordinates that the page gives are never touched, and a sight
 // that only stands in a known city gets none: the city's would pass for its own.
+import { distanceKm } from '../model/distance.ts';
 import type { DraftDay, DraftStop, Known, Question } from '../model/draft.ts';
-import type { Knowledge } from '../model/evidence.ts';
+import type { Knowledge, PlaceCandidate } from '../model/evidence.ts';
 import type { Coordinate } from '../model/itinerary.ts';
 import { findMentions } from '../places/find-mentions.ts';
 import { middleOf } from '../places/middle.ts';
+import { categoryOfName } from '../text/category.ts';
 import { ambiguityAbout } from './ambiguity.ts';
+import { isFarNamesake, type Spot, type Whereabouts } from './far-namesakes.ts';
 import {
+  famous,
+  isNear,
   type LookUp,
   type Meaning,
   meaningsOf,
   type Surroundings,
   settledMeanings,
   standingOf,
+  townFame,
+  villageSupport,
 } from './settle-stops.ts';
 
 const reader = 'draft/place-stops';
@@ -33,7 +40,14 @@ const guessed = <T>(value: T, sure: number): Known<T> => ({
   confidence: sure,
 });
 
-const mayBePlace = ({ category }: DraftStop) => !category || !notPlaces.has(category.value);
+/** A page tells a story; what a booking says is so, whatever else has that name. */
+const isTold = ({ origin }: Known<unknown>) => origin.by === 'source' && origin.reader.startsWith('page/');
+
+/** One sleeps in a town as well as in an inn, so "a night in Seville" says nothing; "Hotel Seville" does. */
+function mayBePlace({ name, category }: DraftStop): boolean {
+  if (!category || !notPlaces.has(category.value)) return true;
+  return category.value === 'stay' && isTold(category) && categoryOfName(name.value) !== 'stay';
+}
 
 function surroundingsOf({ days, destination = '' }: ToPlace, lookUp: LookUp): Surroundings {
   const stops = days.flatMap((day) => day.stops);
@@ -61,11 +75,18 @@ function addDestination(around: Surroundings, destination: string, lookUp: LookU
       candidates.length > 1
         ? settledMeanings(name, { meanings: candidates }, around).map(({ place }) => place)
         : candidates;
-    const place = best ?? candidates[0];
+    const place = best ?? onlyOne(candidates, around);
     if (!place) continue;
     around.countries.add(place.country);
     if (place.kind !== 'country') around.points.push(place.coordinate);
   }
+}
+
+/** Of villages that share a name, none is the one meant. */
+function onlyOne(candidates: PlaceCandidate[], { countries }: Surroundings): PlaceCandidate | undefined {
+  const here = candidates.filter(({ country }) => countries.has(country));
+  const [first, second] = here.length > 0 ? here : candidates;
+  return second && first && first.prominence < townFame ? undefined : first;
 }
 
 interface Placed {
@@ -73,27 +94,103 @@ interface Placed {
   question?: Question;
 }
 
-function confidenceIn([first, second]: Meaning[], { countries }: Surroundings): number {
-  if (!first || (second && first.standing - second.standing < closeCall)) return confidence.doubtful;
+// Nearer than this, two entries are one town.
+const oneTownKm = 20;
+
+/** An island and its capital are no two places to choose from. */
+const isSameSpot = (a: PlaceCandidate, b: PlaceCandidate) =>
+  a.kind === b.kind ? distanceKm(a.coordinate, b.coordinate) < oneTownKm : isNear(a.coordinate, b.coordinate);
+
+function confidenceIn([first, ...others]: Meaning[], { countries }: Surroundings): number {
+  if (!first) return confidence.doubtful;
+  const second = others.find(({ place }) => !isSameSpot(place, first.place));
+  if (second && first.standing - second.standing < closeCall) return confidence.doubtful;
   // A world city far from all the rest is where the trip began, or a street named after it.
   if (first.support === 0 && countries.size > 0 && !countries.has(first.place.country))
     return confidence.doubtful;
   return first.support >= sureSupport ? confidence.sure : confidence.clear;
 }
 
-function placedStop(stop: DraftStop, around: Surroundings): Placed {
+/** What a stop may mean, before it is asked whether the trip goes there. */
+interface Settled {
+  stop: DraftStop;
+  meanings: Meaning[];
+  /** The page itself says which: "Granada, Nicaragua". */
+  isSaid?: boolean | undefined;
+}
+
+/** "Lunch in Siena": eaten at a town that others lie about, or in a bistro that is called like a far one. */
+function whereOneEats(stop: DraftStop, around: Surroundings, lookUp: LookUp): Meaning[] {
+  const name = stop.name.value;
+  if (categoryOfName(name) !== undefined) return [];
+  return settledMeanings(name, meaningsOf(name, lookUp), around).filter(
+    ({ support, place }) => support >= villageSupport && place.prominence >= townFame,
+  );
+}
+
+function settledStop(stop: DraftStop, around: Surroundings, lookUp: LookUp): Settled {
+  if (stop.coordinate) return { stop, meanings: [] };
+  if (!mayBePlace(stop))
+    return { stop, meanings: isTold(stop.name) ? whereOneEats(stop, around, lookUp) : [] };
   const known = around.named.get(stop.name.value);
-  if (stop.coordinate || !known || !mayBePlace(stop)) return { stop };
-  const meanings = settledMeanings(stop.name.value, known, around);
-  const [first] = meanings;
-  if (!first) return { stop };
-  const sure = confidenceIn(meanings, around);
-  const candidates = meanings
+  if (!known) return { stop, meanings: [] };
+  return { stop, meanings: settledMeanings(stop.name.value, known, around), isSaid: known.isSaid };
+}
+
+function spotOf({ stop, meanings: [first] }: Settled): Spot[] {
+  const name = stop.name.value;
+  if (stop.coordinate)
+    return [{ name, coordinate: stop.coordinate.value, standing: Number.POSITIVE_INFINITY }];
+  if (!first || first.place.kind === 'country') return [];
+  const { coordinate, country, prominence } = first.place;
+  const standing = prominence >= famous ? Number.POSITIVE_INFINITY : first.standing;
+  return [{ name, coordinate, standing, country }];
+}
+
+/** The days as they are settled, and what is around a stop of one of them. */
+function whereaboutsIn(days: Settled[][], { countries, points }: Surroundings) {
+  const spots = days.map((day) => day.flatMap(spotOf));
+  const trip = spots.flat();
+  const stops = days.flat();
+  const edges = new Set([stops[0], stops.at(-1)]);
+  return (settled: Settled, day: number): Whereabouts => {
+    const name = settled.stop.name.value;
+    const others = (some: Spot[] = []) => some.filter((spot) => spot.name !== name);
+    return {
+      sameDay: others(spots[day]),
+      nextDays: [...others(spots[day - 1]), ...others(spots[day + 1])],
+      trip: others(trip),
+      countries,
+      points,
+      isEdge: edges.has(settled),
+      isThing: categoryOfName(name) !== undefined,
+    };
+  };
+}
+
+/** A town is no beach, whatever its name ("Mossel Bay"), and the telephone beside it is somebody else's. */
+function asTown(stop: DraftStop): DraftStop {
+  const { category, address: _address, phone: _phone, ...town } = stop;
+  if (!isTold(stop.name)) return stop;
+  const isByNoun = category?.value !== 'sight' && category?.value === categoryOfName(town.name.value);
+  return category && !isByNoun ? { ...town, category } : town;
+}
+
+function placedStop({ stop, meanings, isSaid }: Settled, where: Whereabouts, around: Surroundings): Placed {
+  if (meanings.length === 0) return { stop };
+  const isSettled = isSaid || !isTold(stop.name);
+  const here = meanings.filter((meaning) => isSettled || !isFarNamesake(meaning, where));
+  const candidates = (here.length > 0 ? here : meanings)
     .slice(0, mostCandidates)
     .map(({ place: { name, country, coordinate, kind } }) => ({ name, country, coordinate, kind }));
+  const [first] = here;
+  // Not placed, but one press away.
+  if (!first) return { stop: { ...stop, candidates } };
+  const sure = confidenceIn(here, around);
   const question = sure === confidence.doubtful ? ambiguityAbout(stop, candidates) : undefined;
+  const known = first.place.kind === 'city' ? asTown(stop) : stop;
   return {
-    stop: { ...stop, coordinate: guessed(first.place.coordinate, sure), candidates },
+    stop: { ...known, coordinate: guessed(first.place.coordinate, sure), candidates },
     ...(question && { question }),
   };
 }
@@ -133,11 +230,13 @@ export interface PlacedDays {
 export function placeStops(read: ToPlace, { lookUpPlace }: Knowledge): PlacedDays {
   if (!lookUpPlace) return { days: read.days, questions: [] };
   const around = surroundingsOf(read, lookUpPlace);
+  const settled = read.days.map((day) => day.stops.map((stop) => settledStop(stop, around, lookUpPlace)));
+  const whereaboutsOf = whereaboutsIn(settled, around);
   const questions: Question[] = [];
-  const days = read.days.map((day) => ({
+  const days = read.days.map((day, index) => ({
     ...day,
-    stops: day.stops.map((stop) => {
-      const { stop: placed, question } = placedStop(stop, around);
+    stops: (settled[index] ?? []).map((entry) => {
+      const { stop: placed, question } = placedStop(entry, whereaboutsOf(entry, index), around);
       if (question) questions.push(question);
       return placed;
     }),

@@ -4,6 +4,7 @@
 import { distanceKm } from '../model/distance.ts';
 import type { Knowledge, PlaceCandidate } from '../model/evidence.ts';
 import type { Coordinate } from '../model/itinerary.ts';
+import { placeKey } from '../places/place-key.ts';
 import { inAnyCase } from '../text/any-case.ts';
 
 export type LookUp = NonNullable<Knowledge['lookUpPlace']>;
@@ -29,10 +30,12 @@ export interface Meaning {
   standing: number;
   /** Other names and certain points nearby; 1 is one sure neighbour. */
   support: number;
+  /** Not that of another language, or of old. */
+  isOwnName: boolean;
 }
 
 // A day's drive: what lies nearer belongs to the same trip.
-const nearKm = 150;
+export const nearKm = 150;
 const degreesNear = nearKm / 111;
 // How much the right country, and neighbours up to the third, count beside being well known (0 to 1).
 const countryWeight = 0.3;
@@ -41,7 +44,7 @@ const mostSupport = 3;
 // A name with many meanings says little about where another one lies.
 const mostMeanings = 8;
 
-const isNear = (a: Coordinate, b: Coordinate) =>
+export const isNear = (a: Coordinate, b: Coordinate) =>
   Math.abs(a.latitude - b.latitude) < degreesNear && distanceKm(a, b) < nearKm;
 
 function supportOf(name: string, { coordinate }: PlaceCandidate, { points, named }: Surroundings): number {
@@ -58,17 +61,24 @@ function supportOf(name: string, { coordinate }: PlaceCandidate, { points, named
 export const standingOf = (place: PlaceCandidate, support: number, { countries }: Surroundings): number =>
   place.prominence + supportWeight * support + (countries.has(place.country) ? countryWeight : 0);
 
-const townFame = 0.3;
-const famous = 0.75;
+export const townFame = 0.3;
+export const famous = 0.75;
 const someSupport = 0.5;
-const villageSupport = 0.9;
+export const villageSupport = 0.9;
+// Smaller ones are called like farms, fields and anything.
+const isMoreThanHamlet = ({ prominence }: PlaceCandidate) => prominence >= 0.24;
 
 /** A village needs neighbours, a town its country or neighbours; a world city needs nothing. */
-function isBelievable({ place, support }: Meaning, { countries, points, named }: Surroundings): boolean {
+function isBelievable(
+  { place, support, isOnly }: Meaning & { isOnly: boolean },
+  { countries, points, named }: Surroundings,
+): boolean {
   if (place.prominence >= famous) return true;
+  const isInCountry = countries.has(place.country);
+  if (place.prominence < townFame)
+    return support >= villageSupport || (isInCountry && isOnly && isMoreThanHamlet(place));
   const isAlone = countries.size === 0 && points.length === 0 && named.size <= 1;
-  if (place.prominence < townFame) return support >= villageSupport;
-  return isAlone || support >= someSupport || countries.has(place.country);
+  return isAlone || support >= someSupport || isInCountry;
 }
 
 /** "Granada, Nicaragua" and "Córdoba (Spain)": what stands beside the name says which. */
@@ -95,13 +105,24 @@ function regionsOf(name: string, lookUp: LookUp): PlaceCandidate[] {
   return bare === '' || bare === name.trim() ? [] : lookUp(bare).filter(({ kind }) => kind === 'region');
 }
 
+// "Tirano" is a town in Italy; that Tirana is called so in some language counts for less.
+const byOtherName = 0.5;
+
 /** The believable meanings of a name, the likeliest first. */
 export function settledMeanings(name: string, { meanings, isSaid }: Named, around: Surroundings): Meaning[] {
-  return meanings
+  const key = placeKey(name);
+  const isOnly = meanings.length === 1;
+  const believed = meanings
     .map((place) => {
       const support = place.kind === 'country' ? 0 : supportOf(name, place, around);
-      return { place, support, standing: standingOf(place, support, around) };
+      const isOwnName = isSaid === true || placeKey(place.name) === key;
+      return { place, support, standing: standingOf(place, support, around), isOwnName };
     })
-    .filter((meaning) => isSaid || isBelievable(meaning, around))
+    .filter((meaning) => isSaid || isBelievable({ ...meaning, isOnly }, around));
+  const hasOwner = believed.some(({ isOwnName }) => isOwnName);
+  return believed
+    .map((meaning) =>
+      hasOwner && !meaning.isOwnName ? { ...meaning, standing: meaning.standing - byOtherName } : meaning,
+    )
     .sort((a, b) => b.standing - a.standing);
 }

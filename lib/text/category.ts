@@ -9,18 +9,26 @@ const entries = <T>(table: Partial<Record<Category, T>>) => Object.entries(table
 
 const byWord = new Map<string, Category>();
 const byEnd: { end: string; category: Category }[] = [];
+// Short ends meet by chance ("Passau" ends like nothing, "Bodensee" like "see").
+const shortestEnd = 4;
+const compoundEnds: { end: string; category: Category }[] = [];
+
+/** Where a word is said of two kinds, the first has it. */
+function addWord(word: string, category: Category, endsOthers: boolean): void {
+  if (byWord.has(word)) return;
+  byWord.set(word, category);
+  if (endsOthers && (word.length >= shortestEnd || word === 'see'))
+    compoundEnds.push({ end: word, category });
+}
+
 for (const [category, languages] of entries(kinds)) {
   for (const [language, line] of Object.entries(languages)) {
     for (const word of line.split(' ')) {
-      if (language === 'all') {
-        if (!byWord.has(word)) byWord.set(word, category);
-      } else byEnd.push({ end: word, category });
+      if (language === 'all' || language === 'apart') addWord(word, category, language === 'all');
+      else byEnd.push({ end: word, category });
     }
   }
 }
-// Short ends meet by chance ("Passau" ends like nothing, "Bodensee" like "see").
-const shortestEnd = 4;
-const compoundEnds = [...byWord].filter(([word]) => word.length >= shortestEnd || word === 'see');
 // The longest first: 植物園 before 園.
 byEnd.sort((a, b) => b.end.length - a.end.length);
 
@@ -40,13 +48,22 @@ export function categoryOfName(name: string): Category | undefined {
   const unspaced = byEnd.find(({ end }) => name.endsWith(end));
   if (unspaced) return unspaced.category;
   const words = fold(name).split(' ');
-  const found = words.flatMap((word) => byWord.get(word) ?? compoundOf(word) ?? []);
+  const found = words.flatMap((word) => byWord.get(word) ?? ofMany(word) ?? compoundOf(word) ?? []);
   return found.find((category) => stronger.has(category)) ?? (isHeadFirst(words) ? found[0] : found.at(-1));
+}
+
+// Shorter words with an "s" are other words: "bus", "gas".
+const shortestOfMany = 5;
+
+/** "Palacios", "lakes", "jardines": one of them is in the table. */
+function ofMany(word: string): Category | undefined {
+  if (word.length < shortestOfMany || !word.endsWith('s')) return undefined;
+  return byWord.get(word.slice(0, -1)) ?? (word.endsWith('es') ? byWord.get(word.slice(0, -2)) : undefined);
 }
 
 function compoundOf(word: string): Category | undefined {
   if (word.length < 7) return undefined;
-  return compoundEnds.find(([end]) => word.length > end.length + 1 && word.endsWith(end))?.[1];
+  return compoundEnds.find(({ end }) => word.length > end.length + 1 && word.endsWith(end))?.category;
 }
 
 /** In Romance names the noun comes first ("Parc du Château"), in Germanic ones last ("Castle Park"). */

@@ -16,12 +16,28 @@ function placeOf(capture: Capture, index: number, url: string): Place {
   return { block: index, start: 0, end: 0 };
 }
 
+// Farther out the window shows a county, and its middle is nowhere.
+const townZoom = 11;
+// So much of the world, from top to bottom, in metres.
+const widestView = 300_000;
+
+const firstNumber = (url: string, pattern: RegExp) => Number(pattern.exec(url)?.at(-1) ?? Number.NaN);
+
+/** The way from one place to another, or half a country: where the window looks is then no place. */
+function isOverview(url: string): boolean {
+  if (firstNumber(url, /!1d(\d+)/) > widestView) return true;
+  // A pin is where it is, however far away one stands.
+  if (/!3d-?\d|[?&]mlat=/.test(url)) return false;
+  const isWay = /\/maps\/dir\/[^?#]*\/@/.test(url);
+  return isWay || firstNumber(url, /(?:\/@[\d.-]+,[\d.-]+,|[#&]map=)(\d{1,2})(?:\.\d+)?[z/]/) < townZoom;
+}
+
 /** Coordinates that stand in the address of a map link or an embedded map. */
 export const mapLinks: Reader = {
   name: 'page/map-links',
   read(capture) {
     return capture.blocks.flatMap((block, index) => {
-      if (block.kind !== 'map' || !block.coordinate) return [];
+      if (block.kind !== 'map' || !block.coordinate || isOverview(block.url)) return [];
       const at = placeOf(capture, index, block.url);
       return [claim({ kind: 'coordinate', coordinate: block.coordinate }, at, at.end > 0 ? 0.9 : 0.7)];
     });

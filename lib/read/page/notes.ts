@@ -1,6 +1,6 @@
 // Pure: no browser, no network, no clock.
-import { type Block, hasText, type TextBlock } from '../../model/capture.ts';
-import type { Reader } from '../../model/evidence.ts';
+import { type Block, type Capture, hasText, type TextBlock } from '../../model/capture.ts';
+import type { Place, Reader } from '../../model/evidence.ts';
 import { leadTime, readLead } from '../../text/lead.ts';
 import { blockBefore, isWholly } from '../../text/outline.ts';
 import { claimsOf, textBlocks } from '../claim.ts';
@@ -44,6 +44,15 @@ function withoutMapLink(block: TextBlock, mapUrls: Set<string>): string {
 const mapUrlsIn = (blocks: Block[]) =>
   new Set(blocks.flatMap((block) => (block.kind === 'map' ? [block.url] : [])));
 
+// A label: "Coordinates", "Współrzędne".
+const longestLabel = 20;
+
+/** "GPS: 45.4380° N, 10.9941° E" is where it is, and says nothing of it. */
+function isOnlyPin({ pins = [] }: Capture, { block, start, end }: Place, text: string): boolean {
+  const pin = pins.find((found) => found.block === block && found.start >= start && found.end <= end);
+  return pin !== undefined && text.length - (pin.end - pin.start) <= longestLabel;
+}
+
 /** What the author says about the thing just named. */
 export const notes: Reader = {
   name: 'page/notes',
@@ -55,9 +64,10 @@ export const notes: Reader = {
       const words = withoutMapLink(block, mapUrls).slice(start);
       const end = start + cutAt(words);
       const text = block.text.slice(start, end).trim();
-      return text.length < shortestNote
+      const at = { block: index, start, end };
+      return text.length < shortestNote || isOnlyPin(capture, at, text)
         ? []
-        : [claim({ kind: 'note', text }, { block: index, start, end }, 0.6)];
+        : [claim({ kind: 'note', text: text.replace(/\t+/g, ' · ') }, at, 0.6)];
     });
   },
 };
