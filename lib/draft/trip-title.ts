@@ -22,8 +22,16 @@ export function tripTitle(
   const found = best(claimsOfKind(evidence, 'title'));
   if (found)
     return knownFrom(capture, found, saysWhere(found.claim.text, destination?.claim.name, knowledge));
-  return { value: 'Untitled trip', origin: { by: 'guess', reader: 'draft/trip-title' }, confidence: 0 };
+  const place = firstPlace(destination?.claim.name);
+  return {
+    value: place === '' ? 'Untitled trip' : place,
+    origin: { by: 'guess', reader: 'draft/trip-title' },
+    confidence: 0,
+  };
 }
+
+/** "Toulouse, France" → "Toulouse". */
+const firstPlace = (destination = '') => (destination.split(/[,(、，]/u)[0] ?? '').trim();
 
 // Longer titles say enough of themselves to be found again.
 const fewWords = 3;
@@ -31,7 +39,7 @@ const fewLetters = 26;
 
 /** "Itinerary" → "Itinerary · Toulouse": in a library of trips, half of them would be called the same. */
 function saysWhere(title: string, destination = '', { lookUpPlace }: Knowledge): string {
-  const place = (destination.split(/[,(、，]/u)[0] ?? '').trim();
+  const place = firstPlace(destination);
   const isShort = title.length <= fewLetters && title.split(/\s+/u).length <= fewWords;
   if (!isShort || place === '' || sharesWord(title, place)) return title;
   const isPlaced = lookUpPlace && findMentions(title, lookUpPlace).length > 0;

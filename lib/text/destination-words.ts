@@ -146,6 +146,18 @@ export const smallWords: Record<string, string> = {
   da: 'og i det at en er på til vi af den med for som ikke der de var et har fra så men os',
   sv: 'och i det att en är på till vi av den med för som inte de var ett har från så men oss där',
   ca: 'el la els les de i que en un una del per amb no és al es hi dels als vam més però molt',
+  pl: 'i w na z się do nie to jest że o jak ale po co za od tak przez już tylko był było dla',
+  cs: 'a se na v je že s z do to i o jsem jsme byl bylo ale jak po tak za který už jen ke od',
+  ro: 'și de la în cu pe un o nu am că din care ne mai este sau pentru să se am fost',
+  hu: 'a az és hogy nem is egy de volt meg van már csak ez még el mint vagy ki után',
+  hr: 'i u je na se da su smo za od s ne što kao a bi ali sam po iz koji do',
+  tr: 've bir bu da de için ile çok ne gibi daha var olan sonra kadar biz ama en',
+  fi: 'ja on ei se että oli me ole niin kun myös mutta oli hän sen tai kuin joka ovat',
+};
+
+/** Where all nouns have capitals, what stands before them and before no town: "im Zug", "unser Essen". */
+export const nounArticles: Record<string, string> = {
+  de: 'der|die|das|den|dem|des|eine?[mnrs]?|keine?[mnrs]?|im|ins|zum|zur|vom|beim|am|ans|unser|unser[emn]{1,2}|mein|meine[mnr]?|dein|deine[mnr]?|ihre?[mnr]?|diese[mnrs]?|jede[mnrs]?',
 };
 
 /** Nouns of travelling that close a word whose beginning is the place: "Islandreise", "Noorwegenreis", "Skotlandsrejse". */

@@ -10,11 +10,18 @@ const month = wordPattern(monthsAndSeasons, 'gu');
 const widestGap = 24;
 const longestAnswer = 80;
 const joins = inAnyCase(
-  /^(?:\s|[,–—/&-]|and|or|to|through|until|und|oder|bis|et|ou|à|y|o|a|hasta|e|al|até|en|tot|of|the|mid|late|early|is|in|between|de|から|〜|～|至|到|和|与|、){0,12}$/u,
+  /^(?:\s|[,–—/&-]|and|or|to|through|until|und|oder|bis|et|ou|à|y|o|u|a|hasta|e|al|até|en|tot|of|the|mid|late|early|is|in|between|de|och|eller|till|og|til|i|lub|do|od|oraz|až|nebo|부터|까지|에서|과|와|から|〜|～|至|到|和|与|、){0,12}$/u,
 );
 
-/** The months or seasons named after the cue, in the page's words: "April to June". */
-export function findMonths(text: string, from = 0): { text: string; start: number; end: number } | undefined {
+/** In the page's words. */
+export interface Months {
+  text: string;
+  start: number;
+  end: number;
+}
+
+/** The months or seasons named after the cue: "April to June". */
+export function findMonths(text: string, from = 0): Months | undefined {
   let start = -1;
   let end = -1;
   for (const match of text.slice(from).matchAll(month)) {
@@ -31,8 +38,49 @@ export function findMonths(text: string, from = 0): { text: string; start: numbe
   return start < 0 ? undefined : { text: text.slice(start, end), start, end };
 }
 
-/** Where the cue ends, so that months are looked for behind it. */
-export const seasonCueEnd = (text: string): number | undefined => {
+interface Cue {
+  start: number;
+  end: number;
+}
+
+/** Where the page begins to speak of when to go. */
+function seasonCue(text: string): Cue | undefined {
   const found = cueGlance.test(text) ? cue.exec(text) : null;
-  return found ? found.index + found[0].length : undefined;
-};
+  return found ? { start: found.index, end: found.index + found[0].length } : undefined;
+}
+
+/** Where the cue ends, so that months are looked for behind it. */
+export const seasonCueEnd = (text: string): number | undefined => seasonCue(text)?.end;
+
+// An answer stands near its question.
+const nearest = 200;
+// "May and June are by far the best time": what may stand between an answer and the question after it.
+const widestBefore = 30;
+const sentenceEnd = /[.!?](?=\s|$)|[。！？\n]/gu;
+
+/** The last months before the cue, in its sentence and close to it. */
+function monthsBefore(text: string, { start }: Cue): Months | undefined {
+  const before = text.slice(Math.max(0, start - nearest), start);
+  const sentence = [...before.matchAll(sentenceEnd)].at(-1);
+  const from = start - before.length + (sentence ? sentence.index + 1 : 0);
+  let found: Months | undefined;
+  for (
+    let next = findMonths(text.slice(0, start), from);
+    next;
+    next = findMonths(text.slice(0, start), next.end)
+  )
+    found = next;
+  return found && start - found.end <= widestBefore ? found : undefined;
+}
+
+/**
+ * When to go, where a text speaks of it: behind the cue ("the best time is May"), or, where its sentence ends without an
+ * answer, before it ("May and June: the best time").
+ */
+export function findSeason(text: string): Months | undefined {
+  const at = seasonCue(text);
+  if (!at) return undefined;
+  const after = findMonths(text.slice(0, at.end + nearest), at.end);
+  const isSameSentence = after && text.slice(at.end, after.start).search(sentenceEnd) < 0;
+  return isSameSentence ? after : (monthsBefore(text, at) ?? after);
+}

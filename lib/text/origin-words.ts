@@ -11,3 +11,34 @@ export const startsFrom: Record<string, string> = {
   ja: '(?:出発地|出発点|スタート地点)\\s?[:：]',
   zh: '(?:出发地|起点|出发城市)\\s?[:：]',
 };
+
+/** The two ends of a way in a title: what stands before the first, and what between them. A language is one line. */
+export const fromTo: Record<string, [before: string, between: string]> = {
+  en: ['from', 'to|through to|all the way to'],
+  de: ['von|ab', 'nach|bis|bis nach'],
+  fr: ['de|depuis', "à|vers|jusqu[’']à"],
+  es: ['de|desde', 'a|hasta'],
+  it: ['da', 'a|fino a'],
+  pt: ['de|desde', 'a|até|para'],
+  nl: ['van|vanaf|vanuit', 'naar|tot'],
+  da: ['fra', 'til'],
+  sv: ['från', 'till'],
+  pl: ['z|ze|od', 'do'],
+  cs: ['z|ze|od', 'do'],
+  ca: ['de|des de', 'a|fins a'],
+};
+
+/** Ends of a way that are no places, though towns bear the names: "from North to South". */
+export const compass: Record<string, string> = {
+  en: 'north|south|east|west|coast|shore|sea|top|start|dusk|dawn|sunrise',
+  de: 'nord|norden|süd|süden|ost|osten|west|westen|küste|anfang',
+  fr: 'nord|sud|est|ouest|mer',
+  es: 'norte|sur|este|oeste|mar|costa',
+  it: 'nord|sud|est|ovest|mare|costa',
+  pt: 'norte|sul|leste|oeste|mar|costa',
+  nl: 'noord|noorden|zuid|zuiden|oost|oosten|west|westen|kust',
+  da: 'nord|syd|øst|vest',
+  sv: 'norr|söder|öster|väster',
+  pl: 'północy|południa|wschodu|zachodu|morza',
+  cs: 'severu|jihu|východu|západu|moře',
+};

@@ -39,6 +39,14 @@ describe('the title of a trip', () => {
     expect(titled(title, destination)).toBe(title);
   });
 
+  test('is where it goes, if the source has none', () => {
+    const destination = claimed({ kind: 'destination', name: 'Lanzarote, Spain' });
+    expect(tripTitle(page, [], { destination, knowledge })).toMatchObject({
+      value: 'Lanzarote',
+      origin: { by: 'guess' },
+    });
+  });
+
   test('is made up where the source has none', () => {
     expect(tripTitle(page, [], { destination: undefined, knowledge })).toMatchObject({
       value: 'Untitled trip',

@@ -6,7 +6,7 @@ import { findAddresses } from '../../lib/text/find-address.ts';
 import { findDurations } from '../../lib/text/find-duration.ts';
 import { findPhones, phoneInLink } from '../../lib/text/find-phone.ts';
 import { findPrices, settleCurrency } from '../../lib/text/find-price.ts';
-import { findMonths, seasonCueEnd } from '../../lib/text/find-season.ts';
+import { findMonths, findSeason, seasonCueEnd } from '../../lib/text/find-season.ts';
 import { readPackingThing } from '../../lib/text/packing-thing.ts';
 
 describe('durations', () => {
@@ -99,6 +99,20 @@ describe('addresses', () => {
     ['221B Baker Street, London NW1 6XE', '221B Baker Street, London NW1 6XE'],
     ['Address: 12 Harbour Lane, Porto', '12 Harbour Lane, Porto'],
     ['地址：北京市东城区景山前街4号', '北京市东城区景山前街4号'],
+    ['地址：北京市东城区景山前街4号，电话：010-1234567', '北京市东城区景山前街4号'],
+    ['We ate at 12 rue de la Paix, 75002 Paris and then went home', '12 rue de la Paix, 75002 Paris'],
+    [
+      'Endereço: R. das Flores, 79 - Centro, Paraty - RJ Telefone: (24) 5555-1234',
+      'R. das Flores, 79 - Centro, Paraty - RJ',
+    ],
+    [
+      'Jantar na Rua das Flores, 45 - Centro, Paraty - RJ, 23970-000',
+      'Rua das Flores, 45 - Centro, Paraty - RJ, 23970-000',
+    ],
+    ['Address: 4 St. James St., London. Open daily', '4 St. James St., London'],
+    ['Adresse : 3 place du Marché, Sète 📞 on ne répond pas', '3 place du Marché, Sète'],
+    ['ul. Długa 3, 31-021 Kraków w centrum', 'ul. Długa 3, 31-021 Kraków'],
+    ['Storgatan 5, 111 22 Stockholm och sen', 'Storgatan 5, 111 22 Stockholm'],
   ])('%s', (text, address) => {
     expect(findAddresses(text).map((found) => found.address)).toEqual([address]);
   });
@@ -119,10 +133,25 @@ test('telephone numbers only where they are marked as such', () => {
 test.each([
   ['The best time to visit is from April to June.', 'April to June'],
   ['Beste Reisezeit: Mai bis September', 'Mai bis September'],
-  ['La mejor época es primavera u otoño', 'primavera'],
+  ['La mejor época es primavera u otoño', 'primavera u otoño'],
+  ['Bästa tiden är maj till september', 'maj till september'],
+  ['Najlepszy czas to maj i wrzesień', 'maj i wrzesień'],
+  ['Nejlepší doba: květen až říjen', 'květen až říjen'],
+  ['여행하기 좋은 시기는 4월부터 6월', '4월부터 6월'],
   ['最佳旅游时间：9月到10月', '9月到10月'],
 ])('%s', (text, months) => {
   expect(findMonths(text, seasonCueEnd(text))?.text).toBe(months);
+});
+
+test.each([
+  ['June and September: the best months. The sea is warm, and in July it is full.', 'June and September'],
+  ['Mai und Juni sind mit Abstand die beste Reisezeit. Im August ist es heiß.', 'Mai und Juni'],
+  ['Giugno e settembre sono il periodo migliore.', 'Giugno e settembre'],
+  ['July is crowded. The best time to visit is May.', 'May'],
+  ['While July and August are busy, the best time to visit is May.', 'May'],
+  ['We came in July and walked for weeks before we had heard of the best time to visit.', undefined],
+])('an answer may stand before the question: %s', (text, months) => {
+  expect(findSeason(text)?.text).toBe(months);
 });
 
 test('months without the question are not an answer', () => {
@@ -156,6 +185,29 @@ describe('kinds of places', () => {
     ['Wanderweg Nord', 'walk'],
   ])('%s: %s', (name, category) => {
     expect(categoryOfName(name)).toBe(category);
+  });
+
+  test.each([
+    ['Refuge des Marmottes', 'stay'],
+    ['Palacios del Sur', 'sight'],
+    ['Jardines del Rey', 'nature'],
+    ['Convento da Luz', 'church'],
+    ['Lagoa Azul', 'water'],
+    ['Caffè della Posta', 'coffee'],
+    ['Wieża Zegarowa', 'sight'],
+    ['Hvitfoss', 'water'],
+    ['Old Tea House', 'coffee'],
+    ['Rua da Palma', 'sight'],
+    ['港町朝市', 'market'],
+    ['江城图书馆', 'sight'],
+  ])('in other words, in numbers and other languages: %s', (name, category) => {
+    expect(categoryOfName(name)).toBe(category);
+  });
+
+  test('a word that stands apart ends no other', () => {
+    expect(categoryOfName('Cape Wrath')).toBe('nature');
+    expect(categoryOfName('Moonscape')).toBeUndefined();
+    expect(categoryOfName('Hollywood')).toBeUndefined();
   });
 
   test('a name that says nothing has none, unless the words before it do', () => {

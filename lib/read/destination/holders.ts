@@ -1,6 +1,7 @@
 // Pure: no browser, no network, no clock.
 // What a destination lies in, as the page says it: the region and the country, and the city of what no map has.
 import { distanceKm } from '../../model/distance.ts';
+import type { PlaceCandidate } from '../../model/evidence.ts';
 import type { Candidate } from './candidate-list.ts';
 import { isInside } from './inside.ts';
 import { weightOf } from './page-sums.ts';
@@ -22,6 +23,7 @@ const saysAbout = (candidate: Candidate) => {
 // Suburbs and sights have the name of their city behind them; the next town has not.
 const suburbKm = 20;
 const betterKnown = 0.15;
+const muchBetterKnown = 0.1;
 
 const isShown = (candidate: Candidate) =>
   candidate.counts.title + candidate.counts.top + candidate.counts.description > 0 ||
@@ -53,6 +55,16 @@ function cityAround({ candidate }: Scored, scored: Scored[]): Scored | undefined
 const isCountry = ({ candidate }: Scored) => candidate.place?.kind === 'country';
 const isRegion = ({ candidate }: Scored) => candidate.place?.kind === 'region' && saysAbout(candidate);
 
+/**
+ * How far a region goes is not known: over a border none is said to hold anything, and a sight that is as well known as
+ * the state beside it ("Grand Canyon", "Utah") only if the title names it.
+ */
+function mayHoldPlace({ place: region, counts }: Candidate, place: PlaceCandidate): boolean {
+  if (!region || region.country !== place.country) return false;
+  if (place.kind !== 'region' || counts.title + counts.top > 0) return true;
+  return region.prominence >= place.prominence + muchBetterKnown;
+}
+
 function countryIn(around: Scored[], code: string | undefined): Scored | undefined {
   return highest(
     around.filter((other) => isCountry(other) && (!code || other.candidate.place?.country === code)),
@@ -74,7 +86,7 @@ export function holdersOf(subject: Scored, scored: Scored[]): Scored[] {
   const { place } = subject.candidate;
   if (!place) return holdersOfUnknown(subject, scored);
   const around = scored.filter((other) => other.candidate.place && isInside(place, other.candidate.place));
-  const region = highest(around.filter(isRegion));
+  const region = highest(around.filter((other) => isRegion(other) && mayHoldPlace(other.candidate, place)));
   const city = region ? undefined : cityAround(subject, scored);
   return [city, region, countryIn(around, region?.candidate.place?.country)].filter(
     (holder) => holder !== undefined,

@@ -13,6 +13,9 @@ const between = new RegExp(
   ),
   'u',
 );
+// "Belgium, Holland and Luxembourg" is a list; "Bled, Slovenia" and "Rosario, Santa Fe" say where the first lies.
+const comma = /^\s?[,、]\s?$/u;
+const leastListed = 3;
 // One that scores far lower is in the title by chance.
 const closeScore = 4;
 const mostNames = 5;
@@ -62,13 +65,26 @@ export function joinedTo({ candidate, score }: Scored, scored: Scored[]): Candid
   const chain = [candidate];
   for (const other of near) if (isJoined(chain.at(-1), other)) chain.push(other);
   for (const other of near.toReversed()) if (isJoined(other, chain[0])) chain.unshift(other);
-  return chain.length > 1 && chain.length <= mostNames ? chain : [];
+  return chain.length > 1 && chain.length <= mostNames && !isAddress(chain) ? chain : [];
 }
+
+const gapOf = (a: Candidate, b: Candidate) => a.titled?.text.slice(a.titled.end, b.titled?.start) ?? '';
+
+/** Two towns with a comma between them: the second is where the first lies. */
+const isAddress = (chain: Candidate[]) =>
+  chain.length < leastListed &&
+  chain.some(({ place }) => place?.kind !== 'country') &&
+  chain.some((one, at) => at > 0 && comma.test(gapOf(chain[at - 1] ?? one, one)));
+
+/** Of one kind, and neither in the other. */
+const areAlike = ({ place: a }: Candidate, { place: b }: Candidate) =>
+  a !== undefined && b !== undefined && a.kind === b.kind && !holds(a, b) && !holds(b, a);
 
 function isJoined(a: Candidate | undefined, b: Candidate | undefined): boolean {
   if (!a?.titled || !b?.titled || a.titled.end > b.titled.start) return false;
-  const gap = a.titled.text.slice(a.titled.end, b.titled.start);
-  return gap === '' ? isGrownTogether(a, b) : between.test(gap);
+  const gap = gapOf(a, b);
+  if (gap === '') return isGrownTogether(a, b);
+  return between.test(gap) || (comma.test(gap) && areAlike(a, b));
 }
 
 /** "Aberdeen and Dundee", to the letter. */

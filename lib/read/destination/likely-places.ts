@@ -13,6 +13,8 @@ interface Page {
   around: Surroundings;
   /** How often the page writes the name without a capital. */
   small: (name: string) => number;
+  /** How often it writes it with an article, in a language whose nouns have capitals. */
+  asNoun: (name: string) => number;
 }
 
 interface Others {
@@ -42,6 +44,16 @@ function isUnknownWord({ name, counts }: Candidate, rarest: number): boolean {
   return name.includes(' ') ? !isSaid && !hasKindWord(name) : !isSaid || rarest > 0;
 }
 
+const nounShare = 0.5;
+
+/** "im Zug", "die Berge": towns have no article, and what else has one is well known. */
+function isNoun(candidate: Candidate, { asNoun }: Page): boolean {
+  const { place, name } = candidate;
+  if (place?.kind !== 'city' && (place?.kind !== 'region' || place.prominence >= wellKnown)) return false;
+  const uses = asNoun(name);
+  return uses > 0 && uses >= nounShare * totalOf(candidate);
+}
+
 function isOrdinaryWord(candidate: Candidate, page: Page & Others): boolean {
   const { common, around } = page;
   const { name, place } = candidate;
@@ -49,6 +61,7 @@ function isOrdinaryWord(candidate: Candidate, page: Page & Others): boolean {
   const isWord = place ? rarest > 0 : inflected > 0;
   // "Wedding itinerary": what such a title points at is no place, though a town bears the name.
   if (isNoName(name)) return true;
+  if (isNoun(candidate, page)) return true;
   if (isTakenForPlace(candidate)) return false;
   // "nice" more often than "Nice".
   if (place && place.kind !== 'country' && page.small(name) >= totalOf(candidate)) return true;
@@ -59,15 +72,37 @@ function isOrdinaryWord(candidate: Candidate, page: Page & Others): boolean {
 }
 
 /** In another country than nearly all the rest, with nothing near it. */
-function isNamesake(candidate: Candidate, { around }: Page): boolean {
-  const { place, counts } = candidate;
-  if (!place || place.kind === 'country' || counts.pattern > 0) return false;
+function isForeign(
+  candidate: Candidate,
+  { around }: Page,
+  { main, own }: { main: number; own: number },
+): boolean {
+  const { place } = candidate;
+  if (!place || place.kind === 'country') return false;
   return (
-    place.prominence < wellKnown &&
-    around.mainShare >= mainShare &&
-    around.inCountry(place.country) < foreignShare &&
+    around.mainShare >= main &&
+    around.inCountry(place.country) < own &&
     around.support(place, candidate) < someSupport
   );
+}
+
+const villageProminence = 0.35;
+// A hamlet far away needs less to be the wrong one.
+const shareOfVillage = { main: 0.5, own: 0.15 };
+
+/** "Langhe" is hills in Piedmont, and a hamlet in China: what a title names is the page's own, which no map has. */
+function withoutNamesake(candidate: Candidate, page: Page): Candidate[] {
+  const { place, ...unplaced } = candidate;
+  const { title, top, pattern } = candidate.counts;
+  const isVillage = place !== undefined && place.prominence < villageProminence;
+  if (isVillage && title + top + pattern > 0 && isForeign(candidate, page, shareOfVillage))
+    return [{ ...unplaced, meanings: [] }];
+  const isNamesake =
+    place !== undefined &&
+    place.prominence < wellKnown &&
+    pattern === 0 &&
+    isForeign(candidate, page, { main: mainShare, own: foreignShare });
+  return isNamesake ? [] : [candidate];
 }
 
 export function likelyPlaces(candidates: Candidate[], page: Page): Candidate[] {
@@ -75,7 +110,7 @@ export function likelyPlaces(candidates: Candidate[], page: Page): Candidate[] {
   for (const { place } of candidates)
     if (place) perCountry.set(place.country, (perCountry.get(place.country) ?? 0) + 1);
   const hasOthers = ({ place }: Candidate) => (perCountry.get(place?.country ?? '') ?? 0) > 1;
-  return candidates.filter(
-    (candidate) => !isOrdinaryWord(candidate, { ...page, hasOthers }) && !isNamesake(candidate, page),
-  );
+  return candidates
+    .filter((candidate) => !isOrdinaryWord(candidate, { ...page, hasOthers }))
+    .flatMap((candidate) => withoutNamesake(candidate, page));
 }

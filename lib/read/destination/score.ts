@@ -7,6 +7,7 @@ import { courseOf } from './course.ts';
 import { type Signals, signalsOf } from './features.ts';
 import { languageOf } from './language.ts';
 import { likelyPlaces } from './likely-places.ts';
+import { nounUses } from './noun-uses.ts';
 import { commonnessIn } from './page-lexicon.ts';
 import { lowerCaseUses, sumsOf, totalOf } from './page-sums.ts';
 import type { Scored } from './scored.ts';
@@ -47,11 +48,14 @@ export function scoredInput(capture: Capture, knowledge: Knowledge): ScoredInput
   const isOnMap = candidates.some(({ place }) => place);
   const all = isOnMap ? candidates : candidates.filter(isPlausible);
   const around = surroundingsOf(all);
-  const common = commonnessIn(knowledge, languageOf(capture));
+  const language = languageOf(capture);
+  const common = commonnessIn(knowledge, language);
+  const text = `${words.lead}${words.body}`;
   const settled = likelyPlaces(settlePlaces(all, around), {
     common,
     around,
-    small: lowerCaseUses(`${words.lead}${words.body}`),
+    small: lowerCaseUses(text),
+    asNoun: nounUses(`${capture.title}\n${text}`, language),
   });
   const sums = sumsOf(settled, words);
   const loudest = settled

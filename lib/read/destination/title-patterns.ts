@@ -26,8 +26,9 @@ const preceding = new RegExp(
   `(?<name>${name})(?:[,:]?\\s+(?:\\d+[- ]day\\s+)?)(?:${anyCase(afterName)})(?![${letter}])`,
   'gu',
 );
+// As short as can be, or "旅" of "旅行" would be the name's last sign.
 const unspaced = new RegExp(
-  `(?<name>[\\p{Script=Han}]{2,6}|[\\p{Script=Katakana}ー・]{2,12})${afterUnspacedName}`,
+  `(?<name>[\\p{Script=Han}]{2,6}?|[\\p{Script=Katakana}ー・]{2,12}?)${afterUnspacedName}`,
   'gu',
 );
 const hangul = new RegExp(`${wordStart}(?<name>\\p{Script=Hangul}{2,8})${afterHangulName}`, 'gu');

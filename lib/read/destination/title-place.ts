@@ -35,12 +35,14 @@ const linkAfter = new RegExp(
 
 const isNamePart = (word: string | undefined) =>
   word !== undefined && /^\p{Lu}/u.test(word) && !isNoName(word);
+// "Australia’s Woody Island": whose it is, is no part of the name.
+const isOwner = (word: string | undefined) => word !== undefined && /['’]s$/u.test(word);
 
 function isWholeIn(name: string, before: string, after: string): boolean {
   if (unspaced.test(name)) return !unspaced.test(before.at(-1) ?? '') && !unspaced.test(after[0] ?? '');
   const joined = lastWord.exec(before) ?? undefined;
   return (
-    !isNamePart(joined?.[1]) &&
+    (!isNamePart(joined?.[1]) || isOwner(joined?.[1])) &&
     !isNamePart(joinedBefore.exec(before)?.[1]) &&
     !isNamePart(firstWord.exec(after)?.[1])
   );

@@ -1,35 +1,72 @@
 // Pure: no browser, no network, no clock.
-import type { Reader } from '../../model/evidence.ts';
+import type { Capture } from '../../model/capture.ts';
+import { type Evidence, type Knowledge, type Reader, titleBlock } from '../../model/evidence.ts';
 import { anyCase } from '../../text/any-case.ts';
 import { letter, wordStart } from '../../text/letters.ts';
-import { startsFrom } from '../../text/origin-words.ts';
+import { compass, fromTo, startsFrom } from '../../text/origin-words.ts';
 import { claimsOf, textBlocks } from '../claim.ts';
 
 const claim = claimsOf('page/origin');
 
 const word = `\\p{Lu}[${letter}'’.-]*`;
-const name = `(?:${word}(?:\\s(?:(?:de|da|do|del|of|la|le|am|an der)\\s)?${word}){0,2}|[\\p{Script=Han}\\p{Script=Katakana}]{2,8})`;
+const spaced = `${word}(?:\\s(?:(?:de|da|do|del|of|la|le|am|an der)\\s)?${word}){0,3}`;
+const name = `(?:${spaced}|[\\p{Script=Han}\\p{Script=Katakana}]{2,8})`;
 const pattern = new RegExp(
-  `${wordStart}(?:${anyCase(Object.values(startsFrom).join('|'))})\\s{0,3}(?<name>${name})`,
+  `${wordStart}(?<cue>${anyCase(Object.values(startsFrom).join('|'))})\\s{0,3}(?<name>${name})`,
   'u',
 );
+const ways = Object.values(fromTo).map(
+  ([before, between]) =>
+    new RegExp(
+      `${wordStart}(?:${anyCase(before)})\\s(?<name>${spaced})\\s(?:${anyCase(between)})\\s(?<goal>${spaced})`,
+      'u',
+    ),
+);
+const label = /[:：]$/u;
+const direction = new RegExp(`^(?:${anyCase(Object.values(compass).join('|'))})$`, 'u');
 // Further down, "we left from …" speaks of one leg.
 const latestShare = 0.4;
+// Below are hamlets that bear the names of words: titles have capitals everywhere.
+const leastProminence = 0.3;
+// A title that is longer is a paragraph.
+const longestTitle = 300;
+
+const bare = (found: string | undefined) => found?.replace(/(?<![.’'-])[.’'-]+$/u, '') ?? '';
+
+const isKnown = (found: string, { lookUpPlace }: Knowledge, least = 0) =>
+  !direction.test(found) && (lookUpPlace?.(found).some(({ prominence }) => prominence >= least) ?? false);
+
+/** "From Porto to Faro by bike": where the way of the title begins. Both ends must be places that a map has. */
+function fromTitle({ title }: Capture, knowledge: Knowledge): Evidence[] {
+  for (const way of ways) {
+    const match = way.exec(title.slice(0, longestTitle));
+    const [from, goal] = [bare(match?.groups?.name), bare(match?.groups?.goal)];
+    if (!match || ![from, goal].every((end) => isKnown(end, knowledge, leastProminence))) continue;
+    const start = match.index + match[0].indexOf(from);
+    return [
+      claim({ kind: 'origin', name: from }, { block: titleBlock, start, end: start + from.length }, 0.4),
+    ];
+  }
+  return [];
+}
+
+function fromText(capture: Capture, knowledge: Knowledge): Evidence[] {
+  const latest = Math.max(12, capture.blocks.length * latestShare);
+  return textBlocks(capture).flatMap(({ block, index }) => {
+    if (index > latest || block.kind === 'caption') return [];
+    const match = pattern.exec(block.text);
+    const found = bare(match?.groups?.name);
+    if (!match || found === '') return [];
+    // What follows a label is a place; what follows "off in" may be a direction.
+    const isSure = label.test(match.groups?.cue ?? '') || !knowledge.lookUpPlace;
+    if (!isSure && !isKnown(found, knowledge)) return [];
+    const start = match.index + match[0].length - (match.groups?.name?.length ?? 0);
+    return [claim({ kind: 'origin', name: found }, { block: index, start, end: start + found.length }, 0.5)];
+  });
+}
 
 /** Where the traveller sets out, only if the page says so: "Departure: Lyon". */
 export const origin: Reader = {
   name: 'page/origin',
-  read(capture) {
-    const latest = Math.max(12, capture.blocks.length * latestShare);
-    return textBlocks(capture).flatMap(({ block, index }) => {
-      if (index > latest || block.kind === 'caption') return [];
-      const match = pattern.exec(block.text);
-      const found = match?.groups?.name?.replace(/(?<![.’'-])[.’'-]+$/u, '');
-      if (!match || !found) return [];
-      const start = match.index + match[0].length - (match.groups?.name?.length ?? 0);
-      return [
-        claim({ kind: 'origin', name: found }, { block: index, start, end: start + found.length }, 0.5),
-      ];
-    });
-  },
+  read: (capture, knowledge) => [...fromTitle(capture, knowledge), ...fromText(capture, knowledge)],
 };

@@ -1,7 +1,7 @@
 // Pure: no browser, no network, no clock.
 import { hasText } from '../../model/capture.ts';
 import type { Evidence, Reader } from '../../model/evidence.ts';
-import { findMonths, seasonCueEnd } from '../../text/find-season.ts';
+import { findMonths, findSeason, seasonCueEnd } from '../../text/find-season.ts';
 import { claimsOf } from '../claim.ts';
 
 const claim = claimsOf('page/season');
@@ -17,15 +17,13 @@ export const season: Reader = {
     let asked = 0;
     for (const [index, block] of blocks.entries()) {
       if (!hasText(block) || block.kind === 'caption') continue;
-      const cueEnd = seasonCueEnd(block.text);
-      const from = cueEnd ?? (asked > 0 ? 0 : undefined);
-      asked = block.kind === 'heading' && cueEnd !== undefined ? blocksAfterHeading : Math.max(0, asked - 1);
-      const months = from === undefined ? undefined : findMonths(block.text.slice(0, from + nearest), from);
+      const hasCue = seasonCueEnd(block.text) !== undefined;
+      const isAnswer = !hasCue && asked > 0;
+      asked = block.kind === 'heading' && hasCue ? blocksAfterHeading : Math.max(0, asked - 1);
+      const months = isAnswer ? findMonths(block.text.slice(0, nearest)) : findSeason(block.text);
       if (!months) continue;
       const { text, start, end } = months;
-      found.push(
-        claim({ kind: 'season', text }, { block: index, start, end }, cueEnd === undefined ? 0.6 : 0.7),
-      );
+      found.push(claim({ kind: 'season', text }, { block: index, start, end }, hasCue ? 0.7 : 0.6));
       asked = 0;
     }
     return found;

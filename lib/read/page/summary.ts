@@ -1,6 +1,8 @@
 // Pure: no browser, no network, no clock.
 import { type Capture, hasText } from '../../model/capture.ts';
 import { type Evidence, type Reader, structuredBlock } from '../../model/evidence.ts';
+import { noticeWords } from '../../text/notice-words.ts';
+import { wordGlance, wordPattern } from '../../text/word-pattern.ts';
 import { claimsOf } from '../claim.ts';
 
 const claim = claimsOf('page/summary');
@@ -17,6 +19,45 @@ const isDense = (text: string) =>
 const isSentence = (text: string) =>
   text.length >= (isDense(text) ? shortestDense : shortest) && /[.!?…。！？]/u.test(text);
 
+// A notice is short and begins with what it is; a story may come to speak of a newsletter too.
+const longestNotice = 220;
+const noticeStart = 70;
+const notice = wordPattern(noticeWords);
+const noticeGlance = wordGlance(noticeWords);
+const mail = /[^\s@]{2,64}@[^\s@]{1,255}\.[a-z]{2}/;
+// "Home » Spain » Cádiz": the way to the page.
+const crumbs = /[»›>]\s[^»›>]{1,80}[»›>]\s/u;
+
+/** "Originally published in …", "Click a part to open it", an address to write to: of the page, not of the trip. */
+function isNotice(text: string): boolean {
+  if (text.length > longestNotice) return false;
+  const start = text.slice(0, noticeStart);
+  const isSaid = noticeGlance.test(start) && notice.test(start);
+  return isSaid || /^https?:/.test(text) || mail.test(text) || crumbs.test(start);
+}
+
+// Some pages write them twice: "I&amp;rsquo;m".
+const entities: Record<string, string> = {
+  amp: '&',
+  quot: '"',
+  apos: '’',
+  nbsp: ' ',
+  lsquo: '‘',
+  rsquo: '’',
+  ldquo: '“',
+  rdquo: '”',
+  ndash: '–',
+  mdash: '—',
+  hellip: '…',
+};
+
+const unescaped = (text: string) =>
+  text.replace(
+    /&(?:#(\d{2,5})|([a-z]{2,6}));/g,
+    (whole, code: string | undefined, name: string | undefined) =>
+      code ? String.fromCodePoint(Number(code)) : (entities[name ?? ''] ?? whole),
+  );
+
 /** The end of the last whole sentence within the limit, else of the last whole word. */
 function cutAt(text: string): number {
   if (text.length <= longest) return text.length;
@@ -26,8 +67,10 @@ function cutAt(text: string): number {
 }
 
 function fromDescription(description: string | undefined): Evidence[] {
-  const words = description?.replace(/\s+/g, ' ').trim() ?? '';
-  if (!words || words.length < (isDense(words) ? shortestDense : shortest)) return [];
+  const words = unescaped(description ?? '')
+    .replace(/\s+/g, ' ')
+    .trim();
+  if (!words || isNotice(words) || words.length < (isDense(words) ? shortestDense : shortest)) return [];
   const text = words.slice(0, cutAt(words)).trim();
   // A description that breaks off was cut from the article by a machine.
   const isCut = /(?:…|\.\.\.|\[.{0,3}\])$/u.test(text);
@@ -43,6 +86,7 @@ function fromDescription(description: string | undefined): Evidence[] {
 function fromParagraph({ blocks }: Capture): Evidence[] {
   for (const [index, block] of blocks.slice(0, latestBlock).entries()) {
     if (!hasText(block) || block.kind !== 'paragraph' || !isSentence(block.text)) continue;
+    if (isNotice(block.text)) continue;
     const end = cutAt(block.text);
     const text = block.text.slice(0, end).trim();
     return [claim({ kind: 'summary', text }, { block: index, start: 0, end }, 0.6)];

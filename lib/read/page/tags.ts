@@ -10,29 +10,52 @@ const claim = claimsOf('page/tags');
 const mostTags = 8;
 const longestTag = 30;
 const mostRead = 100;
-// What a site files everything under.
-const empty = new Set([
-  'travel',
-  'blog',
-  'uncategorized',
-  'travel blog',
-  'reise',
-  'reisen',
-  'voyage',
-  'viajes',
-  'viaggi',
-  'viagem',
-  'reizen',
-  'allgemein',
-  'non classe',
-  'sin categoria',
-  'news',
-  'posts',
-  'post',
-  'logs',
-  'articles',
-  'artikel',
-]);
+// What a site files everything under, and what it does with it.
+const empty = new Set(
+  [
+    'trip',
+    'trips',
+    'featured',
+    'general',
+    'misc',
+    'photo',
+    'photos',
+    'viaje',
+    'viaggio',
+    'viagens',
+    'voyages',
+    'resor',
+    'rejser',
+    'podroze',
+    'cestovani',
+    '旅行',
+    '旅遊',
+    '旅游',
+    '여행',
+    'travel',
+    'blog',
+    'uncategorized',
+    'travel blog',
+    'reise',
+    'reisen',
+    'voyage',
+    'viajes',
+    'viaggi',
+    'viagem',
+    'reizen',
+    'allgemein',
+    'non classe',
+    'sin categoria',
+    'news',
+    'posts',
+    'post',
+    'logs',
+    'articles',
+    'artikel',
+  ].map(fold),
+);
+
+const isYear = /^\d+$/;
 
 const isArticle = /Article|BlogPosting|WebPage|Trip/;
 // What authors choose comes before what they write for machines.
@@ -53,7 +76,10 @@ export const tags: Reader = {
       .flatMap((text) => text.split(/[,;，、]/u))
       .map((text) => text.trim())
       .slice(0, mostRead)
-      .filter((text) => text.length > 1 && text.length <= longestTag && !empty.has(fold(text)));
+      .filter(
+        (text) =>
+          text.length > 1 && text.length <= longestTag && !isYear.test(text) && !empty.has(fold(text)),
+      );
     const different = words.filter(
       (word, index) => words.findIndex((other) => fold(other) === fold(word)) === index,
     );

@@ -6,6 +6,10 @@ import { claimsOf } from '../claim.ts';
 const claim = claimsOf('page/title');
 const separator = /(?<!\s)(\s+(?:[|–—·•»«/:-]|--|\/\/|::)\s+)/u;
 
+// "» Japan, part 6": what parted the title from a name that is not there.
+const firstEdge = /^[|»«·•>–—]\s+/u;
+const lastEdge = /\s[|»«·•<–—]$/u;
+
 const tight = (text: string) => fold(text).replaceAll(' ', '');
 
 /** "https://www.salt-and-tram.example/a" → "saltandtram". */
@@ -33,7 +37,11 @@ export const title: Reader = {
     const text = withoutSiteName(capture.title, {
       url: capture.url,
       ...(capture.siteName && { siteName: capture.siteName }),
-    }).trim();
+    })
+      .trim()
+      .replace(firstEdge, '')
+      .replace(lastEdge, '')
+      .trim();
     if (text === '') return [];
     const start = Math.max(0, capture.title.indexOf(text));
     return [claim({ kind: 'title', text }, { block: titleBlock, start, end: start + text.length }, 0.9)];

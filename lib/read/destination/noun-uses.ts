@@ -1,0 +1,17 @@
+// Pure: no browser, no network, no clock.
+import { anyCase } from '../../text/any-case.ts';
+import { nounArticles } from '../../text/destination-words.ts';
+import { wordStart } from '../../text/letters.ts';
+import { occurrences } from './page-words.ts';
+
+// The longest article, with its blank.
+const reach = 12;
+
+/** How often a text writes a name with an article before it, in a language whose nouns all have capitals: "im Zug". */
+export function nounUses(text: string, language: string): (name: string) => number {
+  const articles = nounArticles[language];
+  if (!articles) return () => 0;
+  const before = new RegExp(`${wordStart}(?:${anyCase(articles)})\\s$`, 'u');
+  return (name) =>
+    occurrences(text, name).filter((at) => before.test(text.slice(Math.max(0, at - reach), at))).length;
+}
