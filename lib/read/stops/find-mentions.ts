@@ -14,6 +14,9 @@ import { trimName } from './trim.ts';
 /** Longer lines are sentences, not names. */
 const longestLine = 90;
 const longestName = 70;
+/** A heading may name all the ports of a day. */
+const longestHeading = 240;
+const isHeading = (carrier: Carrier) => carrier === 'heading' || carrier === 'day-title';
 /** A page with more is a list of everything; the first ones are enough to know it. */
 const mostMentions = 12_000;
 
@@ -33,10 +36,9 @@ function addLines({ block, add }: Writing, carrier: Carrier): void {
   let start = 0;
   for (const line of text.split('\n')) {
     const end = start + line.length;
-    if (line.length <= longestLine) {
-      add(start, end, carrier, true);
+    if (line.length <= longestLine) add(start, end, carrier, true);
+    if (line.length <= (isHeading(carrier) ? longestHeading : longestLine))
       for (const piece of piecesOf(text, start, end)) add(piece.start, piece.end, carrier, false);
-    }
     const opening = lead.exec(line)?.[0];
     if (opening) add(start, start + opening.length, 'lead', true);
     start = end + 1;

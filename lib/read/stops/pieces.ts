@@ -1,16 +1,17 @@
 // Pure: no browser, no network, no clock.
 // Headings and lines name several places at once: "Porto → Braga (with a stop in Guimarães)".
 import { anyCase } from '../../text/any-case.ts';
+import { wordEnd, wordStart } from '../../text/letters.ts';
 
 export interface Piece {
   start: number;
   end: number;
 }
 
+const signs = String.raw`\t|→|⇒|➔|➡️?|->|=>|>|–|—|\s-\s|-{2,}|:|：|\||/|／|,|、|，|;|；|•|·|・|～|~|\+|&|\(|\)|（|）|「|」|『|』|【|】`;
+const joins = 'to|and|und|nach|et|vers|à|y|hasta|e|en|naar|with|via|mit|avec|con|com|over|über|then';
 const separators = new RegExp(
-  anyCase(
-    String.raw`\s*(?:\t|→|⇒|➔|➡️?|->|=>|>|–|—|\s-\s|-{2,}|:|：|\||/|／|,|、|，|;|；|•|·|・|～|~|\+|&|\(|\)|（|）|「|」|『|』|【|】|\bto\b|\band\b|\bund\b|\bnach\b|\bet\b|\bvers\b|\bà\b|\by\b|\bhasta\b|\be\b|\ben\b|\bnaar\b|\bwith\b|\bvia\b|\bmit\b|\bavec\b|\bcon\b|\bcom\b|\bover\b|\büber\b|\bthen\b)\s*`,
-  ),
+  String.raw`\s*(?:${signs}|${wordStart}(?:${anyCase(joins)})${wordEnd})\s*`,
   'gu',
 );
 
