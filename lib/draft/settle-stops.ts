@@ -5,7 +5,8 @@ import { distanceKm } from '../model/distance.ts';
 import type { Knowledge, PlaceCandidate } from '../model/evidence.ts';
 import type { Coordinate } from '../model/itinerary.ts';
 import { placeKey } from '../places/place-key.ts';
-import { inAnyCase } from '../text/any-case.ts';
+import { anyCase } from '../text/any-case.ts';
+import { wordEnd, wordStart } from '../text/letters.ts';
 
 export type LookUp = NonNullable<Knowledge['lookUpPlace']>;
 
@@ -91,8 +92,11 @@ export function meaningsOf(name: string, lookUp: LookUp): Named {
   return { meanings: lookUp(head.trim()).filter(({ country }) => country === wide.country), isSaid: true };
 }
 
-const landscape = inAnyCase(
-  /\b(?:national park|nationalpark|parc national|parque nacional|parco nazionale|nationaal park|islands?|isles?|islas?|îles?|ilhas?|isol[ae]|inseln?|lake|lago|lac|mountains?|mount|mt|gebirge|range|peninsula|valley|valle|region|desert|coast)\b|国立公園|国家公园|國家公園|群島|諸島/gu,
+const landscapes =
+  'national park|nationalpark|parc national|parque nacional|parco nazionale|nationaal park|islands?|isles?|islas?|îles?|ilhas?|isol[ae]|inseln?|lake|lago|lac|mountains?|mount|mt|gebirge|range|peninsula|valley|valle|region|desert|coast';
+const landscape = new RegExp(
+  `${wordStart}(?:${anyCase(landscapes)})${wordEnd}|国立公園|国家公园|國家公園|群島|諸島`,
+  'gu',
 );
 
 /** "Durmitor National Park" is the region Durmitor; a town of that name would be another place. */
