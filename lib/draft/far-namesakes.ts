@@ -44,8 +44,11 @@ function reachOf({ place: { prominence }, isOwnName }: Meaning, isThing: boolean
   return isThing || !isOwnName ? driveKm : longDriveKm;
 }
 
+// A degree of latitude is never shorter: most pairs are told apart by it alone.
+const degreeKm = 110;
+
 const isWithin = (km: number, from: Coordinate) => (to: { coordinate: Coordinate }) =>
-  distanceKm(from, to.coordinate) <= km;
+  Math.abs(from.latitude - to.coordinate.latitude) * degreeKm <= km && distanceKm(from, to.coordinate) <= km;
 
 const isInCountryOf = ({ country }: PlaceCandidate, { trip, countries }: Whereabouts) =>
   countries.has(country) || trip.some((spot) => spot.country === country);

@@ -177,7 +177,6 @@ function asTown(stop: DraftStop): DraftStop {
 }
 
 function placedStop({ stop, meanings, isSaid }: Settled, where: Whereabouts, around: Surroundings): Placed {
-  if (meanings.length === 0) return { stop };
   const isSettled = isSaid || !isTold(stop.name);
   const here = meanings.filter((meaning) => isSettled || !isFarNamesake(meaning, where));
   const candidates = (here.length > 0 ? here : meanings)
@@ -236,6 +235,7 @@ export function placeStops(read: ToPlace, { lookUpPlace }: Knowledge): PlacedDay
   const days = read.days.map((day, index) => ({
     ...day,
     stops: (settled[index] ?? []).map((entry) => {
+      if (entry.meanings.length === 0) return entry.stop;
       const { stop: placed, question } = placedStop(entry, whereaboutsOf(entry, index), around);
       if (question) questions.push(question);
       return placed;
