@@ -9,6 +9,7 @@ import { categoryOf } from './category.ts';
 import { timesFollow } from './lone-times.ts';
 import { type Group, namedIn, type StopEvidence } from './named.ts';
 import { ownersOf } from './owners.ts';
+import { inToldOrder } from './told-order.ts';
 import { best, claimsOfKind, knownFrom } from './weigh.ts';
 
 const overlaps = (a: Place, b: Place) => a.block === b.block && a.start < b.end && b.start < a.end;
@@ -68,5 +69,5 @@ export function stopsOf(capture: Capture, evidence: Evidence[]): Omit<DraftStop,
     for (const { group, doubt } of ownersOf(capture, named, entry))
       about.get(group)?.push(doubt > 0 ? { ...entry, trust: trustLess(entry.trust, doubt) } : entry);
   }
-  return inAfternoon(groups.map((group) => stopOf(capture, group, about.get(group) ?? [])));
+  return inAfternoon(inToldOrder(groups.map((group) => stopOf(capture, group, about.get(group) ?? []))));
 }

@@ -15,7 +15,7 @@ export interface Lead {
 
 // A list sign or a picture may stand before the time.
 const latestTimeStart = 4;
-const separators = /^[\s–—:|→>·,-]*/u;
+const separators = /^[\s–—:|→>·,.。-]*/u;
 const nameEnd = /(?<!\s)\s+[–—-]\s+|[:：]\s*|\n|\t|(?<!\s)\s*[(（]/u;
 // After a time a comma parts too: "10:15 Fourvière, on foot". Elsewhere it stands in sentences.
 const timedNameEnd = new RegExp(`,\\s+(?=\\p{Ll})|${nameEnd.source}`, 'u');

@@ -60,10 +60,18 @@ export interface Mark {
 // "19日（東京→松本）": what the day is called, in brackets.
 const wholeBracket = /^\s*[(（]([^()（）]*)[)）]\s*$/u;
 
+// "9/14(日) ケルン": the weekday is of the date; "Tag 6 und Altstadt": what joins is of the marker.
+const weekdayLeft = /^\s*[(（]?[月火水木金土日](?:曜日?)?(?:・祝)?(?:[)）]|$)/u;
+const joinLeft = /^\s*(?:und|and|et|y)\s+(?=\p{L})/u;
+
 /** What is said beside the marker: "Day 2 – Sintra" → "Sintra"; "Portugal, day 2" → "Portugal". */
 export function titleBeside(text: string, marker: { start: number; end: number }): string | undefined {
   if (text.length - marker.end > longestTitle) return undefined;
-  const after = text.slice(marker.end).replace(wholeBracket, '$1');
+  const after = text
+    .slice(marker.end)
+    .replace(wholeBracket, '$1')
+    .replace(weekdayLeft, '')
+    .replace(joinLeft, '');
   // "(12/5)" alone is when, not what.
   const title = lettersIn(after) > 0 ? bare(after) : '';
   const found = title || bare(text.slice(0, marker.start));

@@ -2,7 +2,7 @@
 // Cuts a stretch of text down to the name in it: "3. 09:30 – Museu do Fado:" to "Museu do Fado".
 
 import { inAnyCase } from '../../text/any-case.ts';
-import { nameStart } from '../../text/before-name.ts';
+import { nameEnd, nameStart } from '../../text/name-edges.ts';
 import { kindOfSign, letter, number } from '../../text/sign-kinds.ts';
 
 const leading = inAnyCase(
@@ -36,7 +36,8 @@ const [zero, nine, twiceDecoded, twiceDecodedSmall] = [0x30, 0x39, 0xc2, 0xe2];
 export function trimName(text: string, from: number, to: number): { start: number; end: number } {
   const signs = trimSigns(text, from, to);
   const start = nameStart(text, signs.start, signs.end);
-  return start === signs.start ? signs : trimSigns(text, start, signs.end);
+  const end = nameEnd(text, start, signs.end);
+  return start === signs.start && end === signs.end ? signs : trimSigns(text, start, end);
 }
 
 function trimSigns(text: string, from: number, to: number): { start: number; end: number } {

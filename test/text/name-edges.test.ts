@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { nameStart } from '../../lib/text/before-name.ts';
+import { nameEnd, nameStart } from '../../lib/text/name-edges.ts';
 
 const nameOf = (text: string) => text.slice(nameStart(text, 0, text.length));
 
@@ -25,6 +25,7 @@ test.each([
   '来宾',
   '由布院',
   '先斗町',
+  '但尼丁',
   '去了',
   'Go There',
   '',
@@ -41,3 +42,13 @@ test('of every stretch something is left, and nothing outside of it is taken', (
     }),
   );
 });
+
+test.each([
+  ['フランクフルト発', 'フランクフルト'],
+  ['早朝ロンドン発発', '早朝ロンドン'],
+  ['FRA空港着', 'FRA空港'],
+  ['ケルン泊', 'ケルン'],
+  ['大月駅行き', '大月駅'],
+  ['定宿の二泊', '定宿の二泊'],
+  ['ア発', 'ア発'],
+])('%s ends as %s', (text, name) => expect(text.slice(0, nameEnd(text, 0, text.length))).toBe(name));

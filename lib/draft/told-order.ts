@@ -1,0 +1,36 @@
+// Pure: no browser, no network, no clock.
+// Stops stand in the order in which they are first named. Where a title or a summary names them all and the times are told
+// further down, they stand as they are told there, if the day runs forwards then.
+import { type DraftStop, type Known, sourceOf } from '../model/draft.ts';
+
+type Stop = Omit<DraftStop, 'id'>;
+
+interface Spot {
+  block: number;
+  start: number;
+}
+
+const nowhere: Spot = { block: Number.POSITIVE_INFINITY, start: 0 };
+const spotOf = (known: Known<unknown>): Spot => sourceOf(known) ?? nowhere;
+
+/** Where the stop is told of: beside its name, or where its time is, if that is in another block. */
+function toldAt({ name, startTime }: Stop): Spot {
+  const [named, timed] = [spotOf(name), startTime ? spotOf(startTime) : undefined];
+  return timed && timed.block > named.block && timed.block < nowhere.block ? timed : named;
+}
+
+/** How often the clock runs backwards. */
+function stepsBack(stops: Stop[]): number {
+  const times = stops.flatMap(({ startTime }) => startTime?.value ?? []);
+  return times.filter((time, index) => index > 0 && time < (times[index - 1] ?? '')).length;
+}
+
+export function inToldOrder(stops: Stop[]): Stop[] {
+  const before = stepsBack(stops);
+  if (before === 0) return stops;
+  const told = stops
+    .map((stop) => ({ stop, at: toldAt(stop) }))
+    .sort((a, b) => a.at.block - b.at.block || a.at.start - b.at.start)
+    .map(({ stop }) => stop);
+  return stepsBack(told) < before ? told : stops;
+}
