@@ -36,7 +36,7 @@ export function DayHeading({ day, number, picture }: Props) {
 
 /** A page may open its day with half of the story; the stops stay in sight. */
 function DaySummary({ summary }: Required<Pick<DraftDay, 'summary'>>) {
-  const { fold, unfold } = useFold(summary.value);
+  const { fold, unfold } = useFold(summary.value, 2);
   return (
     <>
       <p class={`day-summary ${fold}`}>

@@ -1,5 +1,6 @@
 // What can be done with an open stop. The offered fix comes first.
 import { ArrowDown, ArrowUp, CalendarArrowUp, CalendarPlus, Check, Pencil, Trash2 } from 'lucide-preact';
+import { hasOpenPlace } from '../lib/map/placed-stops.ts';
 import type { DraftStop } from '../lib/model/draft.ts';
 import { Button } from './Button.tsx';
 import { chipDate, dateOfDay } from './calendar-words.ts';
@@ -18,7 +19,7 @@ export function StopActions({ stop, doubt }: { stop: DraftStop; doubt: string | 
   const candidates = stop.candidates?.length ?? 0;
   return (
     <div class="stop-actions">
-      {doubt && candidates > 1 && (
+      {(doubt || hasOpenPlace(stop)) && candidates > 1 && (
         <Button small onPress={() => look({ ...view, task: { kind: 'choose-place', stopId: stop.id } })}>
           {t('stop.choosePlace')}
         </Button>
@@ -35,11 +36,13 @@ export function StopActions({ stop, doubt }: { stop: DraftStop; doubt: string | 
           {t('stop.keep')}
         </Button>
       )}
-      <Button small onPress={() => look({ ...view, task: { kind: 'edit-stop', stopId: stop.id } })}>
-        <Icon of={Pencil} size={16} />
-        {t('stop.edit')}
-      </Button>
-      <Menu label={t('stop.more', { name: stop.name.value })} entries={entriesFor(stop, editing)} />
+      <span class="stop-actions-pair">
+        <Button small onPress={() => look({ ...view, task: { kind: 'edit-stop', stopId: stop.id } })}>
+          <Icon of={Pencil} size={16} />
+          {t('stop.edit')}
+        </Button>
+        <Menu label={t('stop.more', { name: stop.name.value })} entries={entriesFor(stop, editing)} />
+      </span>
     </div>
   );
 }

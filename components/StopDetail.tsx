@@ -9,6 +9,7 @@ import { Known } from './Known.tsx';
 import { Quote } from './Quote.tsx';
 import { quotedOf } from './quoted.ts';
 import { StopActions } from './StopActions.tsx';
+import { useFold } from './use-fold.tsx';
 
 interface Props {
   id: string;
@@ -29,11 +30,7 @@ export function StopDetail({ id, stop, source, doubt }: Props) {
           <span>{t('stop.noPlace')}</span>
         </p>
       )}
-      {note && !quoted?.text.includes(note.value) && (
-        <p class="stop-note">
-          <Known known={note} />
-        </p>
-      )}
+      {note && !quoted?.text.includes(note.value) && <Note note={note} />}
       {quoted && (
         <Quote
           quoted={quoted}
@@ -42,6 +39,19 @@ export function StopDetail({ id, stop, source, doubt }: Props) {
         />
       )}
       <StopActions stop={stop} doubt={doubt} />
+    </div>
+  );
+}
+
+/** Often half a page of the story; what it came from and what can be done with it stay in sight. */
+function Note({ note }: Required<Pick<DraftStop, 'note'>>) {
+  const { fold, unfold } = useFold(note.value);
+  return (
+    <div class="stop-note">
+      <p class={fold}>
+        <Known known={note} />
+      </p>
+      {unfold}
     </div>
   );
 }

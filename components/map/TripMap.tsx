@@ -37,6 +37,8 @@ export interface TripMapProps extends StopTies {
 
 /** Taken until the box is measured: the popup's strip. */
 const strip: Size = { width: 400, height: 104 };
+/** Pixels kept free at the lower edge of the strip, so that no disc is under the note. */
+const underNote = 36;
 /** From here on there is room to move about. */
 const largeHeight = 180;
 
@@ -47,12 +49,12 @@ export function TripMap({ days, day, onDay, ...ties }: TripMapProps) {
     () => days.map((_, index) => placed.filter((stop) => stop.day === index)),
     [days, placed],
   );
-  const { box, size, isLarge, ...map } = useMap({ placed, byDay, day });
+  const here = byDay[day] ?? [];
+  const note = placedWords(here.length, days[day]?.stops.length ?? 0);
+  const { box, size, isLarge, ...map } = useMap({ placed, byDay, day, hasNote: note !== undefined });
   const shortcut = useKeyOf('m');
   useFocusOnMap(box, isEnlarged && isLarge);
-  const here = byDay[day] ?? [];
   const sentence = mapSentence(day + 1, days[day], here);
-  const note = placedWords(here.length, days[day]?.stops.length ?? 0);
   if (placed.length === 0) return <p class="map-nothing">{t('map.nothingPlaced')}</p>;
   const asMap = isLarge && { ...mapRole(), ...shortcut, ...map.gestures };
   const frame = `0 0 ${size.width} ${size.height}`;
@@ -112,8 +114,16 @@ function useFocusOnMap(box: { current: HTMLElement | null }, isOpen: boolean): v
   }, [box, isOpen]);
 }
 
+interface Shown {
+  placed: PlacedStop[];
+  byDay: PlacedStop[][];
+  day: number;
+  /** Words at the lower edge that say how many stops are not there. */
+  hasNote: boolean;
+}
+
 /** What the map shows and how it is moved. */
-function useMap({ placed, byDay, day }: { placed: PlacedStop[]; byDay: PlacedStop[][]; day: number }) {
+function useMap({ placed, byDay, day, hasNote }: Shown) {
   const box = useRef<HTMLDivElement>(null);
   const size = useBox(box, strip);
   const isLarge = size.height >= largeHeight;
@@ -123,12 +133,14 @@ function useMap({ placed, byDay, day }: { placed: PlacedStop[]; byDay: PlacedSto
   const showsTrip = tripOf === day || here.length === 0;
   const shown = showsTrip ? placed : here;
   const fitted = useMemo(() => {
-    const margin = isLarge ? { x: Math.min(96, size.width / 5), y: 72 } : { x: 60, y: 24 };
+    const margin = isLarge
+      ? { x: Math.min(96, size.width / 5), y: 72 }
+      : { x: 60, y: 24, ...(hasNote && { bottom: underNote }) };
     return fitView(
       shown.map(({ at }) => at),
       { ...size, margin, mayTurn: !isLarge, ...(isOneTown(shown) && { closest: townMetres }) },
     );
-  }, [shown, size, isLarge]);
+  }, [shown, size, isLarge, hasNote]);
   const { view, move, refit } = useView(fitted, `${showsTrip ? 'trip' : day} ${isLarge}`);
   const gestures = useGestures({ move, refit });
   const outline = useOutline(showsOutline(view));

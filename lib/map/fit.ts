@@ -5,7 +5,7 @@ import { closestMetres, metresPerPixel, type Size, scaleFor, type View } from '.
 
 export interface Frame extends Size {
   /** Pixels kept free at each edge, so that a disc is never cut. */
-  margin: { x: number; y: number };
+  margin: { x: number; y: number; bottom?: number };
   /** Metres along the shorter side: never closer than this, however near the places are. */
   closest?: number;
   /** A strip may turn the map to lay the route along it. */
@@ -36,18 +36,23 @@ function fitTurned(
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
   const along = extent(points.map(({ x, y }) => x * cos - y * sin));
   const down = extent(points.map(({ x, y }) => x * sin + y * cos));
-  const centre = {
-    x: along.middle * cos + down.middle * sin,
-    y: Math.min(1, Math.max(0, down.middle * cos - along.middle * sin)),
-  };
-  const free = { x: Math.max(1, width - 2 * margin.x), y: Math.max(1, height - 2 * margin.y) };
+  const bottom = margin.bottom ?? margin.y;
+  const free = { x: Math.max(1, width - 2 * margin.x), y: Math.max(1, height - margin.y - bottom) };
   const scale = Math.min(
-    scaleFor(closest, size, centre.y),
+    scaleFor(closest, size, inWorld(down.middle * cos - along.middle * sin)),
     free.x / Math.max(along.length, Number.MIN_VALUE),
     free.y / Math.max(down.length, Number.MIN_VALUE),
   );
+  // Where the lower edge keeps more free than the upper one, the places stand above the middle.
+  const middle = down.middle + (bottom - margin.y) / 2 / scale;
+  const centre = {
+    x: along.middle * cos + middle * sin,
+    y: inWorld(middle * cos - along.middle * sin),
+  };
   return { centre, scale, turn, size };
 }
+
+const inWorld = (y: number): number => Math.min(1, Math.max(0, y));
 
 function extent(values: number[]): { middle: number; length: number } {
   if (values.length === 0) return { middle: 0.5, length: 1 };

@@ -16,8 +16,18 @@ export function joinMarks<T>(
   radius: number,
   halfWidth: (of: T[]) => number = () => radius,
 ): Mark<T>[] {
+  let joined = joinNear(marks, 2 * radius * together);
+  // A mark grows wider with each that joins it, and may then cover one that was beside it before.
+  for (let before = Number.POSITIVE_INFINITY; joined.length < before; ) {
+    before = joined.length;
+    joined = joinWide(joined, radius, halfWidth);
+  }
+  return joined;
+}
+
+function joinWide<T>(marks: Mark<T>[], radius: number, halfWidth: (of: T[]) => number): Mark<T>[] {
   const joined: Mark<T>[] = [];
-  for (const mark of joinNear(marks, 2 * radius * together)) {
+  for (const mark of marks) {
     const host = joined.find(
       ({ at, of }) =>
         Math.abs(at.y - mark.at.y) < 2 * radius * together &&

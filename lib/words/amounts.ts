@@ -14,20 +14,35 @@ export function duration(minutes: number): string {
 export const distance = (metres: number): string =>
   metres < 1000 ? t('amounts.metres', { n: metres }) : t('amounts.kilometres', { n: metres / 1000 });
 
-/** (62.4, 'EUR') → "€ 62.40" with a thin space; an unknown currency keeps its own word. */
+/**
+ * (62.4, 'EUR') → "€ 62.40" with a thin space; (58430, 'JPY') → "¥ 58,430", for there are no hundredths of a yen. An
+ * unknown currency keeps its own word.
+ */
 export function money(amount: number, currency: string): string {
+  const decimals = Number.isInteger(amount) ? decimalsOf(currency) : 2;
   const figures = made(
-    'money',
-    () => new Intl.NumberFormat(language(), { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
+    `money ${decimals}`,
+    () =>
+      new Intl.NumberFormat(language(), {
+        minimumFractionDigits: decimals,
+        maximumFractionDigits: decimals,
+      }),
   ).format(amount);
   return t('amounts.money', { symbol: currencySymbol(currency), figures });
 }
 
+const isRegistered = (currency: string) => /^[A-Z]{3}$/.test(currency);
+
+/** Its own sign, never one that it shares: "$" alone may be of Hong Kong, Taiwan or Sydney, "¥" of Tokyo or Beijing. */
+const formatOf = (currency: string) =>
+  made(`currency ${currency}`, () => new Intl.NumberFormat(language(), { style: 'currency', currency }));
+
+function decimalsOf(currency: string): number {
+  return isRegistered(currency) ? (formatOf(currency).resolvedOptions().maximumFractionDigits ?? 2) : 2;
+}
+
 function currencySymbol(currency: string): string {
-  if (!/^[A-Z]{3}$/.test(currency)) return currency;
-  const parts = made(
-    `symbol ${currency}`,
-    () => new Intl.NumberFormat(language(), { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }),
-  ).formatToParts(0);
+  if (!isRegistered(currency)) return currency;
+  const parts = formatOf(currency).formatToParts(0);
   return parts.find((part) => part.type === 'currency')?.value ?? currency;
 }

@@ -4,7 +4,7 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/preact';
 import { describe, expect, test } from 'vitest';
 import { background, button, eventually, focused, heads, key, names, onStop, open } from './editing-desk.tsx';
 import { settled } from './fake-background.ts';
-import { day, guessed, stop } from './sample.ts';
+import { day, guessed, stated, stop } from './sample.ts';
 
 describe('days', () => {
   const choose = async (words: string) => {
@@ -95,6 +95,33 @@ describe('doubt', () => {
     );
     await eventually(() => expect(focused()).toBe('Córdoba'));
   });
+});
+
+test('a stop whose place nobody settled says so with its disc, and offers to choose also where nothing is asked', async () => {
+  cleanup();
+  const place = (country: string, latitude: number) => ({
+    name: 'London',
+    country,
+    coordinate: { latitude, longitude: 0 },
+    kind: 'city' as const,
+  });
+  const coordinate = guessed({ latitude: 51.5, longitude: 0 });
+  const candidates = [place('GB', 51.5), place('CA', 43)];
+  await open({ days: [day('d1', [stop('s1', 'London', { coordinate, candidates })])] });
+  expect(document.querySelector('.stop-disc-unplaced')).not.toBeNull();
+  fireEvent.click(heads()[0] as HTMLElement);
+  fireEvent.click(await screen.findByRole('button', { name: 'Choose the place' }));
+  expect(await screen.findByRole('radio', { name: /Canada/ })).toBeTruthy();
+});
+
+test('a note of half a page begins folded', async () => {
+  cleanup();
+  const note = stated('The ferry was late, and so were we. '.repeat(20).trim());
+  await open({ days: [day('d1', [stop('s1', 'Ponte Velha', { note })])] });
+  fireEvent.click(heads()[0] as HTMLElement);
+  await eventually(() => expect(document.querySelector('.stop-note .folded')).not.toBeNull());
+  fireEvent.click(button('More'));
+  await eventually(() => expect(document.querySelector('.stop-note .folded')).toBeNull());
 });
 
 test('packing and expenses are added, written and removed', async () => {

@@ -111,4 +111,12 @@ describe('a quote', () => {
     expect(document.querySelector('.folded')).toBeNull();
     expect(screen.getByRole('button', { name: 'Less' }).getAttribute('aria-expanded')).toBe('true');
   });
+
+  test.each([
+    ['Latin', 'word '.repeat(24), false],
+    ['Chinese', '清晨沿着湖边走到老城'.repeat(12), true],
+  ])('of 120 letters is folded by the room they take: %s', (_, text, isFolded) => {
+    show(undefined, { text, marks: [], wanted: { words: text.slice(0, 4) } });
+    expect(document.querySelector('.folded') !== null).toBe(isFolded);
+  });
 });

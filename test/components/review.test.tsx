@@ -70,6 +70,15 @@ describe('what a page says of a day', () => {
     expect(document.querySelector('.day-summary.folded')?.textContent).toContain('Then it rained.');
   });
 
+  test('is folded to two lines already, for it stands above the stops', () => {
+    show({
+      days: days(
+        'We took the ten o’clock bus to the river, and on it were three people from our own street.',
+      ),
+    });
+    expect(document.querySelector('.day-summary.folded')).not.toBeNull();
+  });
+
   test('stands as it is when it is short', () => {
     show({ days: days('A day on the river.') });
     expect(screen.getByText('A day on the river.')).toBeTruthy();

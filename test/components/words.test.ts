@@ -41,6 +41,14 @@ describe('amounts', () => {
   test('money has its symbol, a thin space and two decimals', () => {
     expect(money(1262.4, 'EUR')).toBe('€\u20091,262.40');
   });
+  test('money that has no hundredths is written without them, unless the page named some', () => {
+    expect(money(58_430, 'JPY')).toMatch(/¥\u200958,430$/);
+    expect(money(99.5, 'JPY')).toMatch(/¥\u200999\.50$/);
+  });
+  test('no two kinds of money look the same', () => {
+    const kinds = ['USD', 'HKD', 'TWD', 'AUD', 'CAD', 'MXN', 'BRL', 'JPY', 'CNY', 'SEK', 'NOK', 'DKK', 'ISK'];
+    expect(new Set(kinds.map((currency) => money(1.5, currency))).size).toBe(kinds.length);
+  });
   test.each(['EURO', '', '€', 'zł'])(
     'the currency %o, which nobody registered, does not throw',
     (currency) => {

@@ -163,6 +163,18 @@ describe('discs', () => {
     expect(joined.map(({ of }) => of)).toEqual([[1, 2], [3]]);
   });
 
+  test('one that has grown wide takes in what it covers now', () => {
+    const halfWidth = (of: number[]) => 10 * of.length;
+    const joined = joinMarks([at(0, 0, 1), at(20, 0, 2), at(1, 1, 3), at(2, 2, 4)], 10, halfWidth);
+    expect(joined.map(({ of }) => of.toSorted())).toEqual([[1, 2, 3, 4]]);
+    const row = [at(31, 0, 1), at(0, 0, 2), at(45, 0, 3), at(14, 0, 4)];
+    for (const [index, mark] of joinMarks(row, 10, halfWidth).entries())
+      for (const other of joinMarks(row, 10, halfWidth).slice(index + 1))
+        expect(Math.abs(mark.at.x - other.at.x)).toBeGreaterThanOrEqual(
+          0.67 * (halfWidth(mark.of) + halfWidth(other.of)),
+        );
+  });
+
   test('every stop is on exactly one disc, however many there are', () => {
     const many = fc.array(
       fc.record({ x: fc.integer({ max: 800, min: 0 }), y: fc.integer({ max: 600, min: 0 }) }),

@@ -88,6 +88,26 @@ describe('fitting', () => {
     );
   });
 
+  test('a wider margin at the lower edge is kept clear as well, also where the map is turned', () => {
+    fc.assert(
+      fc.property(stops, fc.boolean(), (list, mayTurn) => {
+        const points = placed(list);
+        const view = fitView(points, {
+          width: 400,
+          height: 104,
+          margin: { x: 60, y: 24, bottom: 36 },
+          mayTurn,
+        });
+        for (const point of points) {
+          const { y } = project(view, point);
+          expect(y).toBeGreaterThan(23);
+          expect(y).toBeLessThan(69);
+        }
+      }),
+      { numRuns: 200 },
+    );
+  });
+
   test('one place stands in the middle of 500 m', () => {
     const [point] = placed([{ latitude: 41.14, longitude: -8.61 }]);
     const box = { width: 400, height: 104, margin: { x: 40, y: 20 }, mayTurn: true };
