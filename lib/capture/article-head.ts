@@ -92,9 +92,10 @@ export function headBlocks(
   const title = titleBefore(root, all, options.title);
   const found = title ? partsBetween(title, root) : undefined;
   if (!found || found.parts.length === 0) return [];
-  const blocks = walk({ ...found.around, inside: found.parts }, options).blocks.flatMap(asLead);
+  const walked = walk({ ...found.around, inside: found.parts }, options);
+  const blocks = walked.blocks.flatMap(asLead);
   const characters = blocks.reduce((sum, block) => sum + (hasText(block) ? block.text.length : 0), 0);
-  return characters > longestLead ? [] : blocks;
+  return walked.truncated || characters > longestLead ? [] : blocks;
 }
 
 /** Both in one, without what the article has itself. */

@@ -6,7 +6,14 @@ import { findArticleRoot } from './article-root.ts';
 import { Budget } from './budget.ts';
 import { pinsIn } from './coordinates.ts';
 import { readJsonLd } from './json-ld.ts';
-import { leastMilliseconds, maxMilliseconds, maxNodes, maxSketchedNodes, shareOfTime } from './limits.ts';
+import {
+  leastMilliseconds,
+  maxHeadNodes,
+  maxMilliseconds,
+  maxNodes,
+  maxSketchedNodes,
+  shareOfTime,
+} from './limits.ts';
 import { liveOf } from './live.ts';
 import { readMetaNames } from './meta-names.ts';
 import { readMetadata } from './metadata.ts';
@@ -58,14 +65,10 @@ export function capturePage(document: Document, options: CaptureOptions = {}): C
   const root = selected ? page.root : findArticleRoot(document, page);
   // A page that is too large to be looked over is also too large to have its styles worked out.
   const live = page.isWhole ? liveOf(document) : undefined;
-  const toWalk = {
-    base,
-    budget: budgetOf(maxNodes, 'walk'),
-    ...(live && { live }),
-    ...(selected && { selected }),
-  };
-  const head = selected ? [] : headBlocks(page, root, { ...toWalk, title: metadata.title });
-  const walked = walk(root, toWalk);
+  const toWalk = { base, ...(live && { live }), ...(selected && { selected }) };
+  const toHead = { ...toWalk, budget: budgetOf(maxHeadNodes, 'walk'), title: metadata.title };
+  const head = selected ? [] : headBlocks(page, root, toHead);
+  const walked = walk(root, { ...toWalk, budget: budgetOf(maxNodes, 'walk') });
   const blocks = tidy(withHead(head, walked.blocks));
   const pins = pinsIn(blocks, metadata.language);
   const isLate = () => now() > endOf('structured');

@@ -3,6 +3,9 @@
 /** A long travel blog has 3,000 to 8,000 nodes; ten times that is an endless feed, and costs a second to walk. */
 export const maxNodes = 60_000;
 
+/** A lead and its picture stand in some dozens of nodes; more is another article, and the article itself must have its turn. */
+export const maxHeadNodes = 2000;
+
 /** The longest guide books on one page stay below 1 MB of words; more would not pass a message quickly. */
 export const maxCharacters = 2_000_000;
 

@@ -6,7 +6,7 @@ import type { Claim, Evidence } from '../model/evidence.ts';
 import { fold } from '../text/fold.ts';
 import { costWords, totalWords } from '../text/price-words.ts';
 import { wordPattern } from '../text/word-pattern.ts';
-import { headingAbove, itemAbove, sectionOf } from './price-owner.ts';
+import { headingAt, headingsAbove, itemAbove } from './price-owner.ts';
 import { claimsOfKind, knownFrom } from './weigh.ts';
 
 type PriceEvidence = Evidence<Extract<Claim, { kind: 'price' }>>;
@@ -54,36 +54,49 @@ const costs = wordPattern(costWords);
 /** "Price", "Eintritt", 料金: it says that something costs, not what. */
 const saysNothing = (label: string) => costs.exec(label)?.[0].length === label.length;
 
-function titleOf(capture: Capture, stops: NamedAt[], { at, claim }: PriceEvidence): string | undefined {
+/** What a price may be for: the stops in order, and of each block the heading above it. */
+interface Owners {
+  stops: NamedAt[];
+  headings: number[];
+}
+
+function titleOf(capture: Capture, { stops, headings }: Owners, price: PriceEvidence): string | undefined {
+  const { at, claim } = price;
   const label = claim.label && !saysNothing(claim.label) ? claim.label : undefined;
   const above = itemAbove(capture, at.block);
   const stop = stopBefore(capture, stops, { at, since: above?.block ?? 0 });
   const owner = stop ?? above?.name;
   if (owner) return label ? joined(owner, label) : owner;
-  return label ?? headingAbove(capture, at.block) ?? claim.label;
+  return label ?? headingAt(capture, headings[at.block]) ?? claim.label;
 }
 
 const opensTotal = wordPattern(totalWords);
 const isTotal = (label: string | undefined) => label !== undefined && opensTotal.exec(label)?.index === 0;
 
 /** A total beside its parts would be paid twice. */
-function withoutTotals(capture: Capture, prices: PriceEvidence[]): PriceEvidence[] {
+function withoutTotals(prices: PriceEvidence[], headings: number[]): PriceEvidence[] {
   const parts = new Map<string, number>();
-  const placeOf = ({ at, claim }: PriceEvidence) => `${sectionOf(capture, at.block)} ${claim.currency}`;
+  const placeOf = ({ at, claim }: PriceEvidence) => `${headings[at.block]} ${claim.currency}`;
   for (const price of prices)
     if (!isTotal(price.claim.label)) parts.set(placeOf(price), (parts.get(placeOf(price)) ?? 0) + 1);
   return prices.filter((price) => !isTotal(price.claim.label) || (parts.get(placeOf(price)) ?? 0) < 2);
 }
 
+/** Two things rarely cost the same to the cent: 16.20 in the plan and again in the tips is one ticket. */
+const isSaidOnce = (amount: number) => amount >= leastTold && !Number.isInteger(amount * 2);
+// Coffees cost the same everywhere.
+const leastTold = 10;
+
 /** `evidence` is in source order. */
 export function expensesOf(capture: Capture, days: DraftDay[], evidence: Evidence[]): DraftExpense[] {
-  const stops = stopsAt(days);
+  const owners = { stops: stopsAt(days), headings: headingsAbove(capture) };
   const perTitle = new Map<string, number>();
   const seen = new Set<string>();
-  const found = withoutTotals(capture, claimsOfKind(evidence, 'price')).flatMap((price) => {
+  const prices = withoutTotals(claimsOfKind(evidence, 'price'), owners.headings);
+  const found = prices.flatMap((price) => {
     const { amount, currency } = price.claim;
-    const title = titleOf(capture, stops, price);
-    const key = `${title} ${amount} ${currency}`;
+    const title = titleOf(capture, owners, price);
+    const key = isSaidOnce(amount) ? `${amount} ${currency}` : `${title} ${amount} ${currency}`;
     const before = perTitle.get(title ?? '') ?? 0;
     if (!title || seen.has(key) || before >= mostPerTitle) return [];
     seen.add(key);

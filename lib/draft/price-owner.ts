@@ -3,6 +3,8 @@
 import { type Block, type Capture, hasText } from '../model/capture.ts';
 
 const longestTitle = 60;
+// What names the thing stands at the beginning.
+const reach = 500;
 /** "Tokyo Tower (buy online)", "Dinner – Chez Albert: Belgian food" → what stands before the remark. */
 const remark = /(?<!\s)\s*[(（].*$|[:：]\s.*$|(?<!\s)\s+[–—-]\s.*$/su;
 
@@ -11,17 +13,20 @@ const opening = /^(?:[^\p{L}\p{N}]|\d{1,2}[.)]\s|\d{1,2}[:.h]\d{2}(?!\d))+/u;
 
 function nameIn(block: Block | undefined): string | undefined {
   if (!block || !hasText(block)) return undefined;
-  const text = block.text.replace(opening, '');
+  const text = block.text.slice(0, reach).replace(opening, '');
   const name = text.length <= longestTitle ? text : text.replace(remark, '');
   const kept = name.replace(/(?<![\s:：.])[\s:：.]+$/u, '');
   return kept.length <= longestTitle && /\p{L}{2}|\p{Script=Han}/u.test(kept) ? kept : undefined;
 }
 
+// The lists inside of an item are shorter.
+const mostItems = 200;
+
 /** The item that holds the list in which `index` stands. */
 export function itemAbove({ blocks }: Capture, index: number): { name: string; block: number } | undefined {
   const own = blocks[index];
   if (own?.kind !== 'item') return undefined;
-  for (let at = index - 1; at >= 0; at -= 1) {
+  for (let at = index - 1; at >= Math.max(0, index - mostItems); at -= 1) {
     const block = blocks[at];
     if (block?.kind !== 'item') return undefined;
     if (block.depth >= own.depth) continue;
@@ -31,12 +36,18 @@ export function itemAbove({ blocks }: Capture, index: number): { name: string; b
   return undefined;
 }
 
-/** The heading that `index` stands under; the page's own is none. */
-export function headingAbove({ blocks }: Capture, index: number): string | undefined {
-  const heading = blocks.slice(0, index).findLast(({ kind }) => kind === 'heading');
-  return heading?.kind === 'heading' && heading.level > 1 ? nameIn(heading) : undefined;
+/** Of each block, where the heading stands that it is under; -1 before the first. */
+export function headingsAbove({ blocks }: Capture): number[] {
+  let last = -1;
+  return blocks.map(({ kind }, index) => {
+    const above = last;
+    if (kind === 'heading') last = index;
+    return above;
+  });
 }
 
-/** Where the section begins that `index` stands in. */
-export const sectionOf = ({ blocks }: Capture, index: number): number =>
-  blocks.slice(0, index).findLastIndex(({ kind }) => kind === 'heading');
+/** What that heading says; the page's own is none. */
+export function headingAt({ blocks }: Capture, index: number | undefined): string | undefined {
+  const heading = index === undefined ? undefined : blocks[index];
+  return heading?.kind === 'heading' && heading.level > 1 ? nameIn(heading) : undefined;
+}

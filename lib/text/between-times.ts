@@ -58,13 +58,19 @@ function read(match: RegExpMatchArray): Between[] {
   const until = findTime(`${to}:${toMinute}${half(toMark)}`)?.time;
   const shared = half(fromMark) || half(toMark);
   const told = findTime(`${from}:${fromMinute}${shared}`)?.time;
-  // "between 11 and 1 pm" begins in the morning.
-  const time = told && until && told > until ? findTime(`${from}:${fromMinute}`)?.time : told;
+  // "between 11 and 1 pm" begins in the morning; "between 11 pm and 1 am" ends on the next day.
+  const isMorning = !half(fromMark) && told && until && told > until;
+  const time = isMorning ? findTime(`${from}:${fromMinute}`)?.time : told;
   const start = (match.index ?? 0) + match[0].search(/\d/u);
   const end = (match.index ?? 0) + match[0].length;
   return time && until ? [{ time, until, start, end }] : [];
 }
 
+// Most texts have no number, and are known at once.
+const digit = /\d/;
+
 /** Every such pair of times, in no order. */
 export const betweenTimes = (text: string): Between[] =>
-  glance.test(text) ? expressions.flatMap((expression) => [...text.matchAll(expression)].flatMap(read)) : [];
+  digit.test(text) && glance.test(text)
+    ? expressions.flatMap((expression) => [...text.matchAll(expression)].flatMap(read))
+    : [];

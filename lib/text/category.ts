@@ -48,7 +48,9 @@ export function categoryOfName(name: string): Category | undefined {
   const unspaced = byEnd.find(({ end }) => name.endsWith(end));
   if (unspaced) return unspaced.category;
   const words = fold(name).split(' ');
-  const found = words.flatMap((word) => byWord.get(word) ?? ofMany(word) ?? compoundOf(word) ?? []);
+  // Alone, "Lagos" and "Tours" are towns.
+  const many = words.length > 1 ? ofMany : () => undefined;
+  const found = words.flatMap((word) => byWord.get(word) ?? many(word) ?? compoundOf(word) ?? []);
   return found.find((category) => stronger.has(category)) ?? (isHeadFirst(words) ? found[0] : found.at(-1));
 }
 

@@ -34,13 +34,15 @@ const shared = Object.entries(sharedNames) as [Family, string][];
 const number =
   "\\d{1,3}(?:[., \\xa0\\u202f’']\\d{3}){1,3}(?:[.,]\\d{1,2})?(?!\\d)|\\d{1,7}(?:[.,]\\d{1,2})?(?!\\d)";
 // "120k", "20 mil"; of 1万5000 the second number counts the rest.
-const multiple = `(?:\\s?(?<multiple>${longestFirst(Object.keys(multiples)).join('|')})(?:(?<=[万萬만])(?<rest>\\d{1,4}))?)?`;
+const counted = longestFirst(Object.keys(multiples)).join('|');
+const multiple = `\\s?(?<multiple>${counted})(?:(?<=[万萬만])(?<rest>\\d{1,4}))?`;
 const until = '-|–|—|−|~|～|〜|to|bis|à|a|al|tot';
 const sumsTo = (ends: string) =>
-  `(?<from>${number})(?:\\s?(?:${ends})\\s?(?:${signs})?\\s?(?<to>${number}))?${multiple}`;
-const sums = sumsTo(until);
+  `(?<from>${number})(?:\\s?(?:${ends})\\s?(?:${signs})?\\s?(?<to>${number}))?`;
+// Of "$20 kayak" nothing but the number is money.
+const sums = `${sumsTo(until)}(?:${multiple}(?!-?[${casedLetter}]))?`;
 // Before the money's name "300/400" is a range too; after it "€5/30 min" is none.
-const sumsBefore = sumsTo(`${until}|do|/`);
+const sumsBefore = `${sumsTo(`${until}|do|/`)}(?:${multiple})?`;
 
 // Words without blanks between them may stand right before a number: 門票60元.
 const numberStart = `(?<![${casedLetter}\\d.,:/])`;
@@ -48,7 +50,6 @@ const allNames = [...names, ...shared];
 const named = allNames.map(([code, words]) => `(?<${code}>${words})`).join('|');
 const noLatin = '(?![\\p{Script=Latin}\\d])';
 // The glance finds a digit beside the money's name, which every sum has and few texts have.
-const counted = longestFirst(Object.keys(multiples)).join('|');
 const beside = `\\d(?:\\s?(?:${counted})\\d{0,4})?(?:,-|,–)?\\s?`;
 const patterns: { glance: RegExp; pattern: RegExp }[] = [
   {

@@ -48,13 +48,16 @@ function beforeIn(text: string, start: number, above: string): Before | undefine
   };
 }
 
+// A wider table is no list of doors, and each of its times would be looked for in all of its columns.
+const mostColumns = 100;
+
 /**
  * "Opening hours" over the column in which the time stands; one time alone may be that of a visit. The first column of a
  * plan may be called so too ("Horário"), but what has doors is named before them.
  */
 export function isUnderHoursHeader(text: string, span: TimeSpan, header: string[]): boolean {
-  if (!span.until || !header.slice(1).some(isOnlyLabel)) return false;
-  const column = text.slice(0, span.start).split('\t').length - 1;
+  if (!span.until || header.length === 0 || header.length > mostColumns) return false;
+  const column = text.slice(0, span.start).split('\t', mostColumns).length - 1;
   const label = header[column] ?? '';
   return column > 0 && isOnlyLabel(label) && isDoorUnder(label, text, span);
 }

@@ -67,10 +67,20 @@ function separated(before: string): string {
 
 /** "Grand Hotel 90 € a night": a line of a list with little more than the thing and the sum. */
 function listedThing(line: string, after: string): string | undefined {
-  const rest = after.split(/[\n\t]/u, 1)[0] ?? '';
+  const rest = after.slice(0, longestRest + 1).split(/[\n\t]/u, 1)[0] ?? '';
   return line.length <= longestThing && rest.length <= longestRest
     ? trimmed(afterOpenBracket(line))
     : undefined;
+}
+
+// What opens a line speaks for the sums of its next sentences, not for those of a page without line breaks.
+const longestLine = 2000;
+
+/** The line up to the sum, if it begins near enough. */
+function openingBefore(text: string, start: number): string {
+  const near = text.slice(Math.max(0, start - longestLine), start);
+  const lineBreak = near.lastIndexOf('\n');
+  return lineBreak < 0 && start > longestLine ? '' : near.slice(lineBreak + 1);
 }
 
 /** `from` is where the sum before it ends, `start` and `end` where it stands itself. */
@@ -84,10 +94,9 @@ export function priceLabel(
   const line = lines.at(-1) ?? '';
   // "7 € for me and 6 € for the bike": only a sign begins the next thing.
   const isThing = isListed && (from === 0 || lines.length > 1 || opensPart.test(before));
-  const opening = text.slice(0, start).split('\n').at(-1) ?? '';
   return (
     (isListed ? bracketed(line) : undefined) ??
-    leadOf(opening, isListed) ??
+    leadOf(openingBefore(text, start), isListed) ??
     (isThing ? listedThing(line, text.slice(end)) : undefined)
   );
 }

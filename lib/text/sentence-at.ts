@@ -7,6 +7,10 @@ const longestWhole = 160;
 /** About four lines in the popup. */
 const longestQuote = 300;
 
+/** The segmenter looks through all it is given: of a block that is a book, only what is around the claim. */
+const longestBlock = 4000;
+const reach = 1000;
+
 const sentences = new Intl.Segmenter('und', { granularity: 'sentence' });
 
 /** The sentence around a claim, for the traveller to read: "On a Tuesday, drift through Feira da Ladra." */
@@ -15,8 +19,11 @@ export function sentenceAt(capture: Capture, { block, start, end }: Place): stri
   if (!found || !hasText(found)) return undefined;
   const { text } = found;
   if (text.length <= longestWhole) return text;
-  const segment = sentences.segment(text).containing(start);
+  const from = text.length <= longestBlock ? 0 : Math.max(0, start - reach);
+  const near = text.length <= longestBlock ? text : text.slice(from, end + reach);
+  const segment = sentences.segment(near).containing(start - from);
   if (!segment) return undefined;
-  const sentence = text.slice(segment.index, Math.max(segment.index + segment.segment.length, end)).trim();
+  const first = from + segment.index;
+  const sentence = text.slice(first, Math.max(first + segment.segment.length, end)).trim();
   return sentence.length <= longestQuote ? sentence : undefined;
 }

@@ -92,4 +92,5 @@ function addClock(app: Hono, { clock }: Control): void {
   });
 }
 
-const bodyOf = async (c: Context): Promise<unknown> => parseJson(await c.req.text());
+/** What breaks off while it is read is no body. */
+const bodyOf = async (c: Context): Promise<unknown> => parseJson(await c.req.text().catch(() => ''));

@@ -57,6 +57,11 @@ describe('between the title and the article', () => {
     expect(headOf(`<main><h1>Along the coast</h1>${other}${own}</main>`)).toEqual([]);
   });
 
+  test('so is a wall of pictures', () => {
+    const wall = `<div>${Array.from({ length: 2100 }, (_, at) => image(`wall-${at}`)).join('')}</div>`;
+    expect(headOf(`<main><h1>Along the coast</h1>${wall}${article}</main>`)).toEqual([]);
+  });
+
   test('furniture there stays furniture', () => {
     const head = `<h1>Along the coast</h1><div class="share-buttons">${image('button')}<p>${lead}</p></div>`;
     expect(headOf(`<article>${head}${article}</article>`)).toEqual([]);

@@ -92,3 +92,22 @@ test('a cell may name two things, and a line names none after a sum', () => {
   );
   expect(expenses(page)).toEqual(['Lunch 24 EUR', 'Dinner 30 EUR', 'Utrecht 7 EUR', 'Utrecht 6 EUR']);
 });
+
+test('a sum to the cent that is said again is paid once; round and small ones may be two things', () => {
+  const page = capture(
+    item('Train to the coast: 16,20 €'),
+    item('Coffee: 2,90 €'),
+    item('Cake: 2,90 €'),
+    heading('Tips'),
+    item('Ticket (checked): 16,20 €'),
+    item('Boat: 16 €'),
+    item('Museum: 16 €'),
+  );
+  expect(expenses(page)).toEqual([
+    'Train to the coast 16.2 EUR',
+    'Coffee 2.9 EUR',
+    'Cake 2.9 EUR',
+    'Boat 16 EUR',
+    'Museum 16 EUR',
+  ]);
+});

@@ -210,6 +210,11 @@ describe('kinds of places', () => {
     expect(categoryOfName('Hollywood')).toBeUndefined();
   });
 
+  test('several of a kind are one, but a town that is called so is none', () => {
+    expect(categoryOfName('Lagos de Covadonga')).toBe('water');
+    expect(categoryOfName('Lagos')).toBeUndefined();
+  });
+
   test('a name that says nothing has none, unless the words before it do', () => {
     expect(categoryOfName('Nina')).toBeUndefined();
     expect(categoryBefore('Lunch at ')).toBe('food');

@@ -6,7 +6,7 @@ import { findAddresses } from '../../lib/text/find-address.ts';
 import { findDurations } from '../../lib/text/find-duration.ts';
 import { findPhones, phoneInLink } from '../../lib/text/find-phone.ts';
 import { findPrices } from '../../lib/text/find-price.ts';
-import { findMonths, seasonCueEnd } from '../../lib/text/find-season.ts';
+import { findMonths, findSeason, seasonCueEnd } from '../../lib/text/find-season.ts';
 import { findTimes } from '../../lib/text/find-time.ts';
 import { isLineLead } from '../../lib/text/opens-with-time.ts';
 import { readPackingThing } from '../../lib/text/packing-thing.ts';
@@ -25,13 +25,14 @@ const finders: Record<string, (text: string) => Stretch[]> = {
   addresses: findAddresses,
   phones: findPhones,
   months: (text) => one(findMonths(text, seasonCueEnd(text) ?? 0)),
+  seasons: (text) => one(findSeason(text)),
   packing: (text) => one(readPackingThing(text)),
   category: (text) => (categoryOfName(text) && categoryBefore(text) ? [] : []),
   phoneLink: (text) => (phoneInLink(`tel:${text}`) ? [] : []),
 };
 
 const bait =
-  '9:00 |at 9 |June 3 2024 9:00 |1|12 |a las |9h |午後|2時|1-2 |1 h 30 |one |half |€1|$ |1,000 |1.|12 000 |EUR |Tel: |+1 (2) |rue |Aa |12 Aa St |Address: |A 1, |via 1, 1|〒1|best time |May to |- |✓ |(|) |a-|museum|straße 1, |– '.split(
+  '9:00 |at 9 |June 3 2024 9:00 |1|12 |a las |9h |午後|2時|1-2 |1 h 30 |one |half |€1|$ |1,000 |1.|12 000 |EUR |Tel: |+1 (2) |rue |Aa |12 Aa St |Address: |A 1, |via 1, 1|〒1|best time |May to |- |✓ |(|) |a-|museum|straße 1, |– |between 2 and |$1k |Rua Aa, '.split(
     '|',
   );
 const length = 200_000;

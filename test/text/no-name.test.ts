@@ -16,6 +16,8 @@ test.each([
   '他のホテル',
   '一日目',
   'Check-out',
+  'Check in',
+  'Checking out',
   'Auschecken',
 ])('%s is no name', (name) => expect(isNoName(name)).toBe(true));
 
@@ -33,4 +35,5 @@ test.each([
   '千島湖',
   'Checkpoint Charlie',
   'Pier 39',
+  'Out',
 ])('%s may be one', (name) => expect(isNoName(name)).toBe(false));

@@ -33,6 +33,11 @@ describe('the sentence around a claim', () => {
       'それから清水寺へ行きました。',
     );
   });
+  test('is found in a block as long as a book', () => {
+    const text = `${filler.repeat(200)}Then we walked to Graslei, slowly. ${filler.repeat(200)}`;
+    expect(around(text, 'Graslei')).toBe('Then we walked to Graslei, slowly.');
+    expect(around(`${'and then '.repeat(900)}Graslei${' and then'.repeat(900)}`, 'Graslei')).toBeUndefined();
+  });
   test('is left out when it would fill the popup', () => {
     expect(around(`${'and then '.repeat(60)}Graslei`, 'Graslei')).toBeUndefined();
   });

@@ -99,6 +99,7 @@ describe('spans', () => {
     ['between 2 and 3 pm', '14:00', '15:00', 60],
     ['between 11 am and 1 pm', '11:00', '13:00', 120],
     ['between 11 and 1 pm', '11:00', '13:00', 120],
+    ['between 11 pm and 1 am', '23:00', '01:00', 120],
     ['zwischen 10 und 11 Uhr', '10:00', '11:00', 60],
     ['entre 9h et 10h30', '09:00', '10:30', 90],
     ['entre las 9 y las 11', '09:00', '11:00', 120],

@@ -46,7 +46,9 @@ const only = (lengths: number[]) => {
 /** What the title says, else the first sentences; nothing where either speaks of several lengths, which are a choice. */
 export function statedDays(capture: Capture, story: Line[]): number[] {
   const heading = capture.blocks.find(({ kind }) => kind === 'heading');
-  const titles = [capture.title, heading && hasText(heading) ? heading.text : ''];
+  const titles = [capture.title, heading && hasText(heading) ? heading.text : ''].map((title) =>
+    title.slice(0, openingReach),
+  );
   const entitled = titles.flatMap(lengthsIn);
   if (entitled.length > 0) return only(entitled);
   const weekends = titles.flatMap(weekendIn);

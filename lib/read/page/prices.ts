@@ -12,31 +12,52 @@ import { languageOf } from '../destination/language.ts';
 const claim = claimsOf('page/prices');
 // What stands this near decides whether a sum is a rate, or saved rather than paid.
 const nearby = 24;
+// A block with more of them is a catalogue; what its sums are for is not asked one by one.
+const mostInBlock = 1000;
 
 type Settled = FoundPrice & { currency: string };
 
 const isWord = (cell: string) => /\p{L}{2}/u.test(cell) && cell.length <= longestCell;
 const longestCell = 60;
 
+/** Where the cells of a row begin; what is no row is one cell. */
+interface Cells {
+  starts: number[];
+  /** More than one of them has a sum in it. */
+  areMany: boolean;
+}
+
+function cellsOf({ kind, text }: TextBlock, found: FoundPrice[]): Cells {
+  if (kind !== 'row') return { starts: [0], areMany: false };
+  const starts = [0, ...[...text.matchAll(/\t/g)].map(({ index }) => index + 1)];
+  const priced = text.slice(found[0]?.start, found.at(-1)?.start);
+  return { starts, areMany: priced.includes('\t') };
+}
+
+const cellAt = (text: string, { starts }: Cells, at: number) =>
+  text.slice(starts[at], (starts[at + 1] ?? text.length + 1) - 1);
+
+// A row with more of them lists no prices that belong to its first.
+const mostCells = 100;
+
 /** In a row the first cell says what the others are about, unless it is a number or a date and another says it in words. */
-function cellLabel(block: TextBlock, { start }: FoundPrice): string | undefined {
-  if (block.kind !== 'row') return undefined;
-  const before = block.text.slice(0, start).split('\t').slice(0, -1);
-  const cells = before.map((cell) => cell.trim()).filter(isWord);
-  const name = cells.find((cell) => !/\d/u.test(cell)) ?? cells[0];
+function cellLabel(block: TextBlock, cells: Cells, own: number): string | undefined {
+  if (block.kind !== 'row' || cells.starts.length > mostCells) return undefined;
+  const before = Array.from({ length: own }, (_, at) => cellAt(block.text, cells, at).trim()).filter(isWord);
+  const name = before.find((cell) => !/\d/u.test(cell)) ?? before[0];
   // "Hotel: 40 €, 90 €, 200 €" are three ways to travel, and the column says which.
-  const isOneOfMany = block.cells.filter((cell) => findPrices(cell).length > 0).length > 1;
-  const column = isOneOfMany ? block.header?.[before.length]?.trim() : undefined;
+  const column = cells.areMany ? block.header?.[own]?.trim() : undefined;
   return name && column && isWord(column) ? `${name}: ${column}` : name;
 }
 
-/** `from` is where the sum before it ends. A cell of a row is a line of its own. */
-function labelOf(block: TextBlock, found: FoundPrice, from: number): string | undefined {
-  const isRow = block.kind === 'row';
-  const cell = isRow ? block.text.lastIndexOf('\t', found.start) + 1 : 0;
-  const text = isRow ? (block.text.slice(cell).split('\t', 1)[0] ?? '') : block.text;
-  const at = { from: Math.max(0, from - cell), start: found.start - cell, end: found.end - cell };
-  return priceLabel({ text, isListed: isRow || block.kind === 'item' }, at) ?? cellLabel(block, found);
+/** What a sum is for; `from` is where the one before it ends. A cell of a row is a line of its own. */
+function labelOf(block: TextBlock, cells: Cells, sum: { from: number; start: number; end: number }) {
+  const own = cells.starts.findLastIndex((start) => start <= sum.start);
+  const offset = cells.starts[own] ?? 0;
+  const at = { from: Math.max(0, sum.from - offset), start: sum.start - offset, end: sum.end - offset };
+  const text = cellAt(block.text, cells, own);
+  const isListed = block.kind === 'row' || block.kind === 'item';
+  return priceLabel({ text, isListed }, at) ?? cellLabel(block, cells, own);
 }
 
 function isPaid(text: string, { amount, start, end }: FoundPrice): boolean {
@@ -83,7 +104,7 @@ export const prices: Reader = {
   name: 'page/prices',
   read(capture) {
     const blocks = textBlocks(capture).flatMap(({ block, index }) => {
-      const found = findPrices(block.text);
+      const found = findPrices(block.text).slice(0, mostInBlock);
       return found.length > 0 ? [{ block, index, found }] : [];
     });
     if (blocks.length === 0) return [];
@@ -97,9 +118,10 @@ export const prices: Reader = {
         return currency ? [{ ...sum, currency }] : [];
       });
       const ends = new Map(found.map(({ start }, place) => [start, found[place - 1]?.end ?? 0]));
+      const cells = cellsOf(block, found);
       return saidOnce(block.text, settled).map((sum) => {
-        const label = labelOf(block, sum, ends.get(sum.start) ?? 0);
         const { amount, currency, start, end } = sum;
+        const label = labelOf(block, cells, { from: ends.get(start) ?? 0, start, end });
         const price = { kind: 'price' as const, amount, currency, ...(label && { label }) };
         return claim(price, { block: index, start, end }, label ? 0.7 : 0.5);
       });

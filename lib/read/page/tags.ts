@@ -55,7 +55,8 @@ const empty = new Set(
   ].map(fold),
 );
 
-const isYear = /^\d+$/;
+// A year, or the number of a part.
+const isNumber = /^\d+$/;
 
 const isArticle = /Article|BlogPosting|WebPage|Trip/;
 // What authors choose comes before what they write for machines.
@@ -78,7 +79,7 @@ export const tags: Reader = {
       .slice(0, mostRead)
       .filter(
         (text) =>
-          text.length > 1 && text.length <= longestTag && !isYear.test(text) && !empty.has(fold(text)),
+          text.length > 1 && text.length <= longestTag && !isNumber.test(text) && !empty.has(fold(text)),
       );
     const different = words.filter(
       (word, index) => words.findIndex((other) => fold(other) === fold(word)) === index,

@@ -41,6 +41,7 @@ function isInflected(one: string, other: string): boolean {
 
 /** "Hora Kirkjufell" and "horou Kirkjufell", "Reykjavík" and "Reykjavíku", but not "Praia do Forno" and "Praia do Forte". */
 function isOtherForm(one: string, other: string): boolean {
+  if (one.slice(0, shortestStem) !== other.slice(0, shortestStem)) return false;
   const [short, long] = one.length <= other.length ? [one, other] : [other, one];
   if (short.length >= shortestWord && long.startsWith(short) && long.length - short.length <= longestEnding)
     return true;

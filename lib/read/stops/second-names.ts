@@ -44,26 +44,44 @@ const tellsWhere = ({ whereabouts }: PageView, first: string, second: string) =>
 const leastShare = 1 / 4;
 
 interface Bracket {
-  day: number;
-  block: number;
   start: number;
   end: number;
 }
 
-const isInside = ({ candidate: { day, mentions } }: Scored, bracket: Bracket) =>
-  day === bracket.day &&
-  mentions.some(
-    ({ block, start, end }) => block === bracket.block && start >= bracket.start && end <= bracket.end,
-  );
+/** The brackets of each block of each day. */
+class Brackets {
+  readonly #byBlock = new Map<string, Bracket[]>();
+
+  add(day: number, { block, start, end }: Mention): void {
+    const key = `${day} ${block}`;
+    const known = this.#byBlock.get(key);
+    if (known) known.push({ start, end });
+    else this.#byBlock.set(key, [{ start, end }]);
+  }
+
+  get isEmpty(): boolean {
+    return this.#byBlock.size === 0;
+  }
+
+  /** Whether the name stands inside of one, whole or as a part of it. */
+  hold({ candidate: { day, mentions } }: Scored): boolean {
+    return mentions.some(({ block, start, end }) =>
+      this.#byBlock.get(`${day} ${block}`)?.some((bracket) => start >= bracket.start && end <= bracket.end),
+    );
+  }
+}
+
+// A block with more names is a list of everything, and nobody's story.
+const mostInBlock = 500;
 
 /** The names without those that repeat another one. That one is then as likely as the likelier of both. */
 export function withoutSecondNames(view: PageView, scored: Scored[]): Scored[] {
   let ends: Map<string, Scored> | undefined;
   const chances = new Map<Scored, number>();
-  const brackets: Bracket[] = [];
+  const brackets = new Brackets();
   for (const entry of scored) {
     const { day, mentions, name, key } = entry.candidate;
-    for (const mention of mentions) {
+    for (const mention of mentions.slice(0, mostInBlock)) {
       const end = endBefore(mention, textOf(view, mention.block));
       if (end === undefined) continue;
       ends ??= byEnd(scored);
@@ -71,12 +89,12 @@ export function withoutSecondNames(view: PageView, scored: Scored[]): Scored[] {
       if (!first || first.chance < entry.chance * leastShare || !isOtherScript(first.candidate.name, name))
         continue;
       if (tellsWhere(view, first.candidate.key, key)) continue;
-      brackets.push({ day, block: mention.block, start: mention.start, end: mention.end });
+      brackets.add(day, mention);
       chances.set(first, Math.max(entry.chance, chances.get(first) ?? first.chance));
     }
   }
-  if (brackets.length === 0) return scored;
+  if (brackets.isEmpty) return scored;
   return scored
-    .filter((entry) => !brackets.some((bracket) => isInside(entry, bracket)))
+    .filter((entry) => !brackets.hold(entry))
     .map((entry) => ({ ...entry, chance: chances.get(entry) ?? entry.chance }));
 }

@@ -23,14 +23,20 @@ function togetherness({ whereabouts }: PageView, stops: Scored[]): number {
 /** How the stops stand on the page: in blocks that tell of going there, and not all in one enumeration. */
 function standing({ tokens }: PageView, stops: Scored[]): { visitedShare: number; crowded: number } {
   const blocks = new Map<number, number>();
+  // Thousands of names may stand in one block, which is looked through once.
+  const told = new Map<number, boolean>();
+  const tellsOfGoing = (block: number) => {
+    const known = told.get(block);
+    if (known !== undefined) return known;
+    const found = tokens.get(block)?.some(({ word }) => (word.classes & bits.visited) !== 0) ?? false;
+    told.set(block, found);
+    return found;
+  };
   let visited = 0;
   for (const { candidate } of stops) {
     const [first] = candidate.mentions;
     if (first) blocks.set(first.block, (blocks.get(first.block) ?? 0) + 1);
-    const isVisited = candidate.mentions.some(({ block }) =>
-      tokens.get(block)?.some(({ word }) => (word.classes & bits.visited) !== 0),
-    );
-    if (isVisited) visited += 1;
+    if (candidate.mentions.some(({ block }) => tellsOfGoing(block))) visited += 1;
   }
   const count = Math.max(1, stops.length);
   return { visitedShare: visited / count, crowded: Math.max(0, ...blocks.values()) / count };
