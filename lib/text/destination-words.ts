@@ -64,7 +64,7 @@ export const notNames: Record<string, string> = {
 
 /** The same in scripts without blanks: what is done there, not where. */
 export const notUnspacedNames =
-  '徒步|爬山|登山|旅行|旅游|旅遊|游记|遊記|自驾|自駕|行程|计划|計画|紀錄|记录|攻略|温泉|観光|散策|夜爬|여행|여행기|먹방|가족|가족여행|일정|후기|투어|[월화수목금토일]|함께하는|내';
+  '徒步|爬山|登山|旅行|旅游|旅遊|游记|遊記|自驾|自駕|行程|计划|計画|紀錄|记录|攻略|温泉|観光|散策|夜爬|(?:悠长|悠長|小)?假期|[环環][岛島]|旅程|여행|여행기|먹방|가족|가족여행|일정|후기|투어|[월화수목금토일]|함께하는|내';
 
 /** Where the way begins: "from X", "ab X", "depuis X". */
 export const beforeOrigin: Record<string, string> = {
@@ -132,7 +132,7 @@ export const kindNouns: Record<string, string> = {
 };
 /** Nouns that close a name without a blank: "Schwarzwald", "Neusiedlersee", "五能線", "箭扣长城". */
 export const endingKinds =
-  'wald|gebirge|gebiet|talweg|insel|inseln|küste|schweiz|skärgård|skærgård|leden|eilanden|島|島々|岛|群岛|半島|半岛|山|山脈|山地|湖|川|河|江|海|海岸|湾|灣|高原|渓谷|峡谷|峽谷|街道|線|线|长城|長城|大环线|环线|环岛|环湖|公路|古道|步道|縣|県|省|州|區|区|鎮|镇|鄉|乡|村|地方|諸島|路線|국립공원|도|섬|산';
+  'wald|gebirge|gebiet|talweg|insel|inseln|küste|schweiz|skärgård|skærgård|leden|eilanden|(?<![環环])[島岛]|島々|群岛|半島|半岛|山|山脈|山地|湖|川|河|江|海|海岸|湾|灣|高原|渓谷|峡谷|峽谷|街道|線|线|长城|長城|大环线|环线|环岛|环湖|公路|古道|步道|縣|県|省|州|區|区|鎮|镇|鄉|乡|村|地方|諸島|路線|국립공원|도|섬|산';
 
 /** The small words that tell a language apart from its neighbours. */
 export const smallWords: Record<string, string> = {
@@ -166,6 +166,19 @@ export const endingTravels =
 
 /** Articles that belong to some names and have a small letter inside a title: "le Havre", "den Haag". */
 export const articlesOfNames = 'la|le|les|los|las|el|den|the|il|lo|a|o|os';
+
+/** What travellers call a place for short, and no map does. */
+export const shortNames: Record<string, string> = {
+  BCN: 'Barcelona',
+  BKK: 'Bangkok',
+  BsAs: 'Buenos Aires',
+  CPH: 'Copenhagen',
+  KL: 'Kuala Lumpur',
+  Freo: 'Fremantle',
+  Jogja: 'Yogyakarta',
+  'San Fran': 'San Francisco',
+  Tassie: 'Tasmania',
+};
 
 /** In Chinese titles, what one does to a place right before its name: "登黄山", "游西湖". */
 export const beforeUnspacedName = '登|爬|游|遊|逛|去|走|玩|访|訪|初登|重游|夜爬|夜登';

@@ -10,9 +10,10 @@ import { type Candidate, CandidateList, type Zone } from './candidate-list.ts';
 import { hasKindWord } from './kind-words.ts';
 import { languageOf } from './language.ts';
 import { roleIn } from './origin-role.ts';
+import { commonnessIn } from './page-lexicon.ts';
 import { occurrences, type PageWords, pageWords, timesIn, wordsOfAddress } from './page-words.ts';
 import { crumbNames, otherTitles, structuredNames } from './structured-names.ts';
-import { titleForms } from './title-forms.ts';
+import { fullName, titleForms } from './title-forms.ts';
 import { titleNames } from './title-names.ts';
 import {
   type NamedInTitle,
@@ -39,6 +40,8 @@ interface Search {
   lookUp: LookUp;
   words: PageWords;
   language: string;
+  /** A word of the page's language: "western" in "western Newfoundland". */
+  isCommon: (word: string) => boolean;
 }
 
 function addMentions(list: CandidateList, mentions: Mention[], where: { zone: Zone; block?: number }): void {
@@ -120,6 +123,23 @@ function inUsualCase(title: string): string {
   });
 }
 
+const shortestCased = 5;
+
+/** Said in the middle of a sentence, where only names have capitals. */
+function isNameIn(text: string, word: string): boolean {
+  const named = word.charAt(0).toUpperCase() + word.slice(1);
+  const inside = occurrences(text, named).filter((at) => /[\p{Ll},] $/u.test(text.slice(at - 2, at))).length;
+  return inside > 0 && inside >= timesIn(text, word);
+}
+
+/** "jours dans le beaufortain" over a text that says "le Beaufortain": a title may be careless where its text is not. */
+const inOwnCase = (title: string, { words: { lead, body }, isCommon }: Search) =>
+  title.replace(/(?<![\p{L}\p{M}\d'’.@/-])\p{Ll}[\p{L}\p{M}]+(?![\p{L}\p{M}\d'’@/-])/gu, (word) =>
+    word.length >= shortestCased && (isNameIn(lead, word) || isNameIn(body, word)) && !isCommon(word)
+      ? word.charAt(0).toUpperCase() + word.slice(1)
+      : word,
+  );
+
 const timesOn = ({ lead, body, headings }: PageWords, name: string) =>
   timesIn(lead, name) + timesIn(body, name) + timesIn(headings, name);
 
@@ -129,8 +149,8 @@ const isUnspaced = (name: string) => /[\p{Script=Han}\p{Script=Katakana}]/u.test
 /** A title or first heading: its known names, those it points at, and its runs of capitals that the text repeats. */
 function addTitle(search: Search, from: { text: string; block: number; zone: 'title' | 'top' }): void {
   const { block, zone } = from;
-  const text = inUsualCase(from.text);
   const { list, lookUp, words } = search;
+  const text = inOwnCase(inUsualCase(from.text), search);
   const mentions = findMentions(text, lookUp);
   addMentions(list, mentions, { zone, block });
   for (const { name, start, meanings } of titleForms(text, lookUp))
@@ -140,7 +160,7 @@ function addTitle(search: Search, from: { text: string; block: number; zone: 'ti
   for (const named of nameAtStart(text)) pointed(search, named, { mentions, block, zone: 'opening' });
   for (const named of namesOfOrigin(text)) pointed(search, named, { mentions, block, zone: 'origin' });
   for (const { name, start } of titleNames(text)) {
-    if (lookUp(name).length > 0) continue;
+    if (lookUp(name).length > 0 || fullName(name)) continue;
     const isNew = !list.has(name);
     if (isNew && isUnspaced(name) && !hasKindWord(name) && timesOn(words, name) === 0) continue;
     list.add({ name, meanings: [], at: { block, start, end: start + name.length } }, zone);
@@ -260,11 +280,14 @@ export function candidatesOf(
 ): { candidates: Candidate[]; words: PageWords } {
   const words = pageWords(capture, mostCharacters);
   const { lookUpPlace = () => [] } = remembering(knowledge);
+  const language = languageOf(capture);
+  const common = commonnessIn(knowledge, language);
   const search: Search = {
     list: new CandidateList(),
     lookUp: lookUpPlace,
     words,
-    language: languageOf(capture),
+    language,
+    isCommon: (word) => common(word).inflected > 0,
   };
   const { list, lookUp } = search;
   addTitle(search, { text: capture.title, block: titleBlock, zone: 'title' });

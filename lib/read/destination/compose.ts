@@ -10,6 +10,7 @@ import { joinedTo, wordsOfJoined } from './joined-names.ts';
 import { hasKindWord } from './kind-words.ts';
 import { holds } from './page-sums.ts';
 import { highest, type Scored } from './scored.ts';
+import { fullName } from './title-forms.ts';
 
 export interface Composed {
   name: string;
@@ -163,13 +164,20 @@ function isOverBorders({ candidate: { place } }: Scored, scored: Scored[]): bool
 // Words inside a name that have no capital.
 const small = /^(?:d[aeo]s?|del|della|di|du|la|le|les|of|the|and|und|et|e|y|i|van|der|den|am|an|in|na)$/u;
 
+/** "Norway 2019" over an Italian text: there its name is another, and the page says that one or only its title says this. */
+const isEnglishFor = (country: string, { place, counts, forms }: Candidate, name: string) =>
+  fold(countryName(place?.country ?? '', 'en') ?? '') === fold(name) &&
+  (forms.has(country) || (forms.get(name) ?? 0) <= counts.title + counts.top);
+
 /** Tags are written small: "belgica", "rio grande do sul". A country has its name in the page's language, all else its capitals. */
 function shownName(candidate: Candidate, page: { isLatinPage: boolean; language: string }): string {
-  const name = usualName(candidate, page.isLatinPage);
+  const usual = usualName(candidate, page.isLatinPage);
+  const name = fullName(usual) ?? usual;
   const { place } = candidate;
   const isSmall = isLatin.test(name) && name === name.toLowerCase();
   const country = place?.kind === 'country' ? countryName(place.country, page.language) : undefined;
-  if (country && (isSmall || fold(country) === fold(name))) return country;
+  if (country && (isSmall || fold(country) === fold(name) || isEnglishFor(country, candidate, name)))
+    return country;
   if (!isSmall) return name;
   return name.replace(/[\p{L}\p{M}'’]+/gu, (word, at: number) =>
     at > 0 && small.test(word) ? word : word.charAt(0).toUpperCase() + word.slice(1),

@@ -71,12 +71,31 @@ function countryIn(around: Scored[], code: string | undefined): Scored | undefin
   );
 }
 
+/** How much of the page's places lie in each country. */
+function weightsByCountry(scored: Scored[]): Map<string, { weight: number; count: number }> {
+  const sums = new Map<string, { weight: number; count: number }>();
+  for (const { candidate } of scored) {
+    if (!candidate.place) continue;
+    const { weight, count } = sums.get(candidate.place.country) ?? { weight: 0, count: 0 };
+    sums.set(candidate.place.country, { weight: weight + weightOf(candidate), count: count + 1 });
+  }
+  return sums;
+}
+
+// What no map has lies where the page's other places lie: one in a country with less of them than this does not hold it.
+const holdingShare = 0.5;
+
 /** Where a place that no map has lies, the rest of the page says: "Marigold Park, Leeds". */
 function holdersOfUnknown({ candidate, score }: Scored, scored: Scored[]): Scored[] {
-  const close = scored.filter(
-    (other) =>
-      other.candidate.place && other.score >= score - (isCountry(other) ? closeScoreOfCountry : closeScore),
-  );
+  const weights = weightsByCountry(scored);
+  const most = Math.max(0, ...[...weights.values()].map(({ weight }) => weight));
+  const close = scored.filter((other) => {
+    const { place } = other.candidate;
+    if (!place) return false;
+    if (isCountry(other)) return other.score >= score - closeScoreOfCountry;
+    const isWithRest = (weights.get(place.country)?.weight ?? 0) >= holdingShare * most;
+    return (isWithRest || other.score > score) && other.score >= score - closeScore;
+  });
   const holder = highest(close.filter((other) => isRegion(other) || mayHold(other.candidate, candidate)));
   const country = countryIn(close, holder?.candidate.place?.country);
   return [holder, country].filter((found) => found !== undefined);
@@ -101,15 +120,8 @@ const leastPlaces = 3;
 export function countryCode(chain: Scored[], scored: Scored[]): string | undefined {
   const placed = chain.find(({ candidate }) => candidate.place);
   if (placed) return placed.candidate.place?.country;
-  const sums = new Map<string, { weight: number; count: number }>();
-  let all = 0;
-  for (const { candidate } of scored) {
-    if (!candidate.place) continue;
-    const sum = sums.get(candidate.place.country) ?? { weight: 0, count: 0 };
-    const weight = weightOf(candidate);
-    sums.set(candidate.place.country, { weight: sum.weight + weight, count: sum.count + 1 });
-    all += weight;
-  }
+  const sums = weightsByCountry(scored);
+  const all = [...sums.values()].reduce((sum, { weight }) => sum + weight, 0);
   const [code, most] = [...sums].sort((a, b) => b[1].weight - a[1].weight)[0] ?? [];
   return most && most.count >= leastPlaces && most.weight >= mainShare * all ? code : undefined;
 }

@@ -13,6 +13,8 @@ interface Page {
   around: Surroundings;
   /** How often the page writes the name without a capital. */
   small: (name: string) => number;
+  /** The same as a word among words, not in an address or a file's name. */
+  smallWord: (name: string) => number;
   /** How often it writes it with an article, in a language whose nouns have capitals. */
   asNoun: (name: string) => number;
 }
@@ -54,6 +56,35 @@ function isNoun(candidate: Candidate, { asNoun }: Page): boolean {
   return uses > 0 && uses >= nounShare * totalOf(candidate);
 }
 
+/** "Laura" is a village in Italy, and on most pages somebody: nothing of the page lies near it. */
+function isPerson(candidate: Candidate, { common, around }: Page): boolean {
+  const { name, place, counts } = candidate;
+  if (place?.kind !== 'city' || place.prominence >= wellKnown || !common(name).isGiven) return false;
+  if (counts.pattern + counts.weak + counts.structured + counts.crumb + counts.address > 0) return false;
+  return around.support(place, candidate) < someSupport;
+}
+
+/** "Kastelen" over a text that says "kastelen": a name has its capital everywhere. */
+const isWrittenSmall = ({ name, place, counts }: Candidate, { smallWord }: Page) =>
+  !place &&
+  !name.includes(' ') &&
+  counts.pattern + counts.structured === 0 &&
+  smallWord(name) >= Math.max(1, counts.lead + counts.body);
+
+const isSpaced = /^\p{Script=Latin}[^\s]*$/u;
+
+/**
+ * "Beproevingen" over days in Panama: a title's one word that the text never says is a thought, unless the title itself
+ * points at it or a sign sets it off ("Cilento, four days").
+ */
+function isThought({ name, place, counts, titled }: Candidate): boolean {
+  if (place || !titled || !isSpaced.test(name) || hasKindWord(name)) return false;
+  const { pattern, weak, end, structured, address, description } = counts;
+  const isPointedAt = pattern + weak + end + structured + address + description > 0;
+  if (isPointedAt || counts.heading + counts.lead + counts.body > 0) return false;
+  return !/^\s*[,:(]/u.test(titled.text.slice(titled.end));
+}
+
 function isOrdinaryWord(candidate: Candidate, page: Page & Others): boolean {
   const { common, around } = page;
   const { name, place } = candidate;
@@ -62,6 +93,7 @@ function isOrdinaryWord(candidate: Candidate, page: Page & Others): boolean {
   // "Wedding itinerary": what such a title points at is no place, though a town bears the name.
   if (isNoName(name)) return true;
   if (isNoun(candidate, page)) return true;
+  if (isThought(candidate) || isPerson(candidate, page) || isWrittenSmall(candidate, page)) return true;
   if (isTakenForPlace(candidate)) return false;
   // "nice" more often than "Nice".
   if (place && place.kind !== 'country' && page.small(name) >= totalOf(candidate)) return true;
@@ -90,10 +122,24 @@ const villageProminence = 0.35;
 // A hamlet far away needs less to be the wrong one.
 const shareOfVillage = { main: 0.5, own: 0.15 };
 
+const isShown = ({ counts }: Candidate) => counts.title + counts.top + counts.pattern > 0;
+
+// One name nearby is chance.
+const lonelySupport = 0.3;
+
+/** "Barceloneta" in Puerto Rico on a page whose other names lie in Spain: what lies alone is another of that name. */
+function isLonely(candidate: Candidate, { around }: Page): boolean {
+  const { place, counts } = candidate;
+  if (!place || place.kind === 'country' || place.prominence >= wellKnown) return false;
+  if (counts.structured + counts.crumb + counts.address > 0) return false;
+  return around.isAlone(place) && around.support(place, candidate) < lonelySupport;
+}
+
 /** "Langhe" is hills in Piedmont, and a hamlet in China: what a title names is the page's own, which no map has. */
 function withoutNamesake(candidate: Candidate, page: Page): Candidate[] {
   const { place, ...unplaced } = candidate;
   const { title, top, pattern } = candidate.counts;
+  if (place && isLonely(candidate, page)) return isShown(candidate) ? [{ ...unplaced, meanings: [] }] : [];
   const isVillage = place !== undefined && place.prominence < villageProminence;
   if (isVillage && title + top + pattern > 0 && isForeign(candidate, page, shareOfVillage))
     return [{ ...unplaced, meanings: [] }];
@@ -105,12 +151,28 @@ function withoutNamesake(candidate: Candidate, page: Page): Candidate[] {
   return isNamesake ? [] : [candidate];
 }
 
-export function likelyPlaces(candidates: Candidate[], page: Page): Candidate[] {
+/** Without those that are words on this page. */
+export function withoutWords(candidates: Candidate[], page: Page): Candidate[] {
   const perCountry = new Map<string, number>();
   for (const { place } of candidates)
     if (place) perCountry.set(place.country, (perCountry.get(place.country) ?? 0) + 1);
   const hasOthers = ({ place }: Candidate) => (perCountry.get(place?.country ?? '') ?? 0) > 1;
-  return candidates
-    .filter((candidate) => !isOrdinaryWord(candidate, { ...page, hasOthers }))
-    .flatMap((candidate) => withoutNamesake(candidate, page));
+  return candidates.filter((candidate) => !isOrdinaryWord(candidate, { ...page, hasOthers }));
 }
+
+/** "Back in the Netherlands" on a page of Panama: a country of which nothing is told, beside one of which something is. */
+function withoutBareCountries(candidates: Candidate[], { around }: Page): Candidate[] {
+  const countries = candidates.filter(({ place }) => place?.kind === 'country');
+  const isBare = ({ place }: Candidate) => place !== undefined && around.isAlone(place);
+  if (countries.every(isBare)) return candidates;
+  return candidates.filter((candidate) => {
+    const { structured, crumb, address, description } = candidate.counts;
+    const isNamed = isShown(candidate) || structured + crumb + address + description > 0;
+    return isNamed || candidate.place?.kind !== 'country' || !isBare(candidate);
+  });
+}
+
+export const likelyPlaces = (candidates: Candidate[], page: Page): Candidate[] =>
+  withoutBareCountries(withoutWords(candidates, page), page).flatMap((candidate) =>
+    withoutNamesake(candidate, page),
+  );

@@ -4,7 +4,7 @@
 import { distanceKm } from '../../model/distance.ts';
 import type { PlaceCandidate } from '../../model/evidence.ts';
 import type { Candidate } from './candidate-list.ts';
-import { type PageWords, timesIn } from './page-words.ts';
+import { occurrences, type PageWords, timesIn } from './page-words.ts';
 
 const reachKm: Record<PlaceCandidate['kind'], number> = { city: 50, airport: 50, region: 220, country: 0 };
 const kmPerDegree = 111;
@@ -39,6 +39,17 @@ export function lowerCaseUses(text: string): (name: string) => number {
   return (name) => {
     const lower = name.toLowerCase();
     return lower === name || /\s/.test(lower) ? 0 : timesIn(text, lower);
+  };
+}
+
+const isGap = /[\s(“"'’,]/u;
+
+/** The same among other words: an address or a file's name has no capitals. */
+export function smallWordUses(text: string): (name: string) => number {
+  return (name) => {
+    const lower = name.toLowerCase();
+    if (lower === name) return 0;
+    return occurrences(text, lower).filter((at) => isGap.test(text[at - 1] ?? ' ')).length;
   };
 }
 

@@ -6,10 +6,10 @@ import { candidatesOf } from './candidates.ts';
 import { courseOf } from './course.ts';
 import { type Signals, signalsOf } from './features.ts';
 import { languageOf } from './language.ts';
-import { likelyPlaces } from './likely-places.ts';
+import { likelyPlaces, withoutWords } from './likely-places.ts';
 import { nounUses } from './noun-uses.ts';
 import { commonnessIn } from './page-lexicon.ts';
-import { lowerCaseUses, sumsOf, totalOf } from './page-sums.ts';
+import { lowerCaseUses, smallWordUses, sumsOf, totalOf } from './page-sums.ts';
 import type { Scored } from './scored.ts';
 import { settlePlaces, surroundingsOf } from './settle-places.ts';
 import { titledPlaces } from './standing.ts';
@@ -47,16 +47,19 @@ export function scoredInput(capture: Capture, knowledge: Knowledge): ScoredInput
   const { candidates, words } = candidatesOf(capture, knowledge);
   const isOnMap = candidates.some(({ place }) => place);
   const all = isOnMap ? candidates : candidates.filter(isPlausible);
-  const around = surroundingsOf(all);
   const language = languageOf(capture);
   const common = commonnessIn(knowledge, language);
   const text = `${words.lead}${words.body}`;
-  const settled = likelyPlaces(settlePlaces(all, around), {
+  const page = {
     common,
-    around,
     small: lowerCaseUses(text),
+    smallWord: smallWordUses(text),
     asNoun: nounUses(`${capture.title}\n${text}`, language),
-  });
+  };
+  const first = surroundingsOf(all);
+  const names = withoutWords(settlePlaces(all, first), { ...page, around: first });
+  const around = surroundingsOf(names);
+  const settled = likelyPlaces(settlePlaces(names, around), { ...page, around });
   const sums = sumsOf(settled, words);
   const loudest = settled
     .map((candidate) => ({ candidate, loud: loudness(candidate) }))

@@ -14,6 +14,7 @@ const degreesNear = nearKm / 111;
 // The loudest say where the page is; asking all of them about all would cost time.
 const mostNeighbours = 80;
 const mostMeanings = 6;
+const several = 2;
 
 const heard = ({ counts }: Pick<Candidate, 'counts'>) =>
   counts.title * 3 + counts.heading + counts.lead + counts.body;
@@ -30,6 +31,8 @@ export interface Surroundings {
   inCountry(country: string): number;
   /** The share of the country that has most of them. */
   mainShare: number;
+  /** No other name of the page lies in its country, and several lie in another. */
+  isAlone(place: PlaceCandidate): boolean;
 }
 
 function neighboursOf(candidates: Candidate[]): Neighbour[] {
@@ -53,14 +56,18 @@ const isNear = (a: PlaceCandidate, b: PlaceCandidate) =>
 export function surroundingsOf(candidates: Candidate[]): Surroundings {
   const neighbours = neighboursOf(candidates);
   const countries = new Map<string, number>();
+  const names = new Map<string, number>();
   let all = 0.001;
   for (const { meanings, place, counts } of candidates) {
     if (!place) continue;
     const weight = (Math.min(6, heard({ counts })) * place.prominence ** 2) / Math.sqrt(meanings.length);
     countries.set(place.country, (countries.get(place.country) ?? 0) + weight);
     all += weight;
+    names.set(place.country, (names.get(place.country) ?? 0) + 1);
   }
+  const most = Math.max(0, ...names.values());
   return {
+    isAlone: ({ country }) => most >= several && (names.get(country) ?? 0) < 2,
     mainShare: Math.max(0, ...countries.values()) / all,
     inCountry: (country) => (countries.get(country) ?? 0) / all,
     support(place, own) {

@@ -2,10 +2,12 @@
 // Names that the gazetteer knows in another form than the title has them: with the article that a small letter hides
 // ("vers le Havre"), or grown together with what is done there ("Bremenreise").
 import type { Knowledge, PlaceCandidate } from '../../model/evidence.ts';
-import { articlesOfNames, endingTravels } from '../../text/destination-words.ts';
+import { anyCase } from '../../text/any-case.ts';
+import { articlesOfNames, endingTravels, shortNames } from '../../text/destination-words.ts';
 import { letter, wordStart } from '../../text/letters.ts';
 
 export interface TitleForm {
+  /** As the title has it. */
   name: string;
   start: number;
   meanings: PlaceCandidate[];
@@ -24,6 +26,18 @@ const joint = /s$/u;
 const part = `\\p{Lu}[${letter}]+`;
 const hyphenated = new RegExp(`(?<![${letter}\\d-])${part}(?:-${part}){1,6}(?![${letter}-])`, 'gu');
 const shortestPart = 4;
+
+// "San fran": the letters count, not their case; a short one of capitals is one only as such.
+const short = new RegExp(
+  `${wordStart}(?:${Object.keys(shortNames)
+    .map((name) => (/^\p{Lu}+$/u.test(name) ? name : anyCase(name)))
+    .join('|')})(?![${letter}])`,
+  'gu',
+);
+const fullNames = new Map(Object.entries(shortNames).map(([name, full]) => [name.toLowerCase(), full]));
+
+/** "San Francisco" for "San fran". */
+export const fullName = (name: string): string | undefined => fullNames.get(name.toLowerCase());
 
 type LookUp = NonNullable<Knowledge['lookUpPlace']>;
 
@@ -54,6 +68,11 @@ function inHyphenated(whole: string, index: number, lookUp: LookUp): TitleForm[]
 export function titleForms(whole: string, lookUp: LookUp): TitleForm[] {
   const title = whole.slice(0, longestTitle);
   return [
+    ...[...title.matchAll(short)].map(({ 0: name, index }) => ({
+      name,
+      start: index,
+      meanings: lookUp(fullName(name) ?? name),
+    })),
     ...[...title.matchAll(withArticle)].flatMap(({ 0: name, index }) => known(name, index, lookUp)),
     ...[...title.matchAll(hyphenated)].flatMap(({ 0: name, index }) => inHyphenated(name, index, lookUp)),
     ...[...title.matchAll(compound)].flatMap(({ 1: name = '', index }) => inCompound(name, index, lookUp)),
