@@ -33,6 +33,10 @@ const mayBeEastern = /[\u2e80-\uffff]/;
 const isPieceOfSentence = (name: string) =>
   opening.test(name) || ofSentences.test(name) || isHaving(name) || isAmount(name);
 
+const firstSigns = new Set([...acts].map((act) => act.charAt(0)));
+
 export const isNoName = (name: string): boolean =>
-  (name.length <= longestAct && acts.has(name.toLowerCase().replace(' ', '-'))) ||
+  (name.length <= longestAct &&
+    firstSigns.has(name.charAt(0).toLowerCase()) &&
+    acts.has(name.toLowerCase().replace(' ', '-'))) ||
   (mayBeEastern.test(name) && isPieceOfSentence(name));

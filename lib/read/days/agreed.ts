@@ -1,10 +1,9 @@
 // Pure: no browser, no network, no clock.
 // Days that two witnesses agree on: the page says how long its trip was, and the story has as many mornings. Either alone
 // proves nothing: "a weekend" may be told by its sights, and "the next day" may be an aside.
-import { findDayPhrase, opensWithMorning, startsInMorning, tellsOfNight } from '../../text/day-phrase.ts';
-import type { Line } from './lines.ts';
+import { type DayPhrase, opensWithMorning, startsInMorning, tellsOfNight } from '../../text/day-phrase.ts';
 import type { Mark } from './marks.ts';
-import { after, markAt, type Told } from './phrase-marks.ts';
+import { after, markAt, type StoryLine, type Told } from './phrase-marks.ts';
 
 type Wakes = (text: string) => boolean;
 
@@ -12,19 +11,18 @@ type Wakes = (text: string) => boolean;
 const ways: Wakes[] = [() => false, startsInMorning, opensWithMorning];
 
 /** Before any night was told, a weekday is that of the first day: "On Friday we drove up". */
-function anchored(before: Told, text: string): Told {
-  const phrase = before.number === 1 && !before.anchor ? findDayPhrase(text) : undefined;
-  return phrase?.step === 'weekday' ? { number: 1, anchor: { weekday: phrase.weekday, number: 1 } } : before;
+function anchored(before: Told, phrase: DayPhrase | undefined): Told {
+  if (before.number !== 1 || before.anchor || phrase?.step !== 'weekday') return before;
+  return { number: 1, anchor: { weekday: phrase.weekday, number: 1 } };
 }
 
-function told(story: Line[], wakes: Wakes, stated: number[]): Mark[] {
+function told(story: StoryLine[], wakes: Wakes, stated: number[]): Mark[] {
   const marks: Mark[] = [];
   let before: Told = { number: 1 };
   let isNight = false;
   let isGoing = false;
-  for (const line of story) {
-    if (!isNight) before = anchored(before, line.text);
-    const phrase = findDayPhrase(line.text);
+  for (const { line, phrase } of story) {
+    if (!isNight) before = anchored(before, phrase);
     const woken = isNight && wakes(line.text) ? { ...before, number: before.number + 1 } : undefined;
     const next = after(phrase, before, stated) ?? woken;
     if (marks.length === 0) marks.push(markAt(line, 1));
@@ -44,7 +42,7 @@ const agrees = (marks: Mark[], stated: number[]) =>
   stated.includes(marks.length) && marks.at(-1)?.number === marks.length;
 
 /** The marks of the strictest way that finds as many days as are stated. */
-export function agreedMarks(story: Line[], stated: number[]): Mark[] {
+export function agreedMarks(story: StoryLine[], stated: number[]): Mark[] {
   if (stated.length === 0) return [];
   for (const wakes of ways) {
     const marks = told(story, wakes, stated);

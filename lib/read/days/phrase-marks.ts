@@ -4,6 +4,12 @@ import type { DayPhrase } from '../../text/day-phrase.ts';
 import type { Line } from './lines.ts';
 import type { Mark } from './marks.ts';
 
+/** A line that tells, and how it opens another day. */
+export interface StoryLine {
+  line: Line;
+  phrase: DayPhrase | undefined;
+}
+
 export interface Told {
   number: number;
   /** A weekday that was named, and the number of its day: all others follow from it. */

@@ -12,7 +12,7 @@ import { distinct } from './gather.ts';
 import type { Line } from './lines.ts';
 import type { Mark } from './marks.ts';
 import { fillPhraseGaps } from './phrase-gaps.ts';
-import { after, markAt, type Told } from './phrase-marks.ts';
+import { after, markAt, type StoryLine, type Told } from './phrase-marks.ts';
 
 // One such phrase may be an aside; two are a way of telling.
 const fewestPhrases = 2;
@@ -22,12 +22,6 @@ const isSentence = (text: string) => text.length >= shortestSentence || /[.!â€¦ã
 
 export const isStory = ({ carrier, text }: Line) =>
   carrier !== 'heading' && carrier !== 'cell' && isSentence(text);
-
-/** A line that tells, and how it opens another day. */
-interface StoryLine {
-  line: Line;
-  phrase: DayPhrase | undefined;
-}
 
 /** The first day of a story begins with the story: at its first line, or after the last heading before "the next day". */
 function withOpening(lines: Line[], marks: Mark[]): Mark[] {
@@ -114,11 +108,10 @@ function isEven(lines: Line[], marks: Mark[]): boolean {
 
 /** Marks of days told in prose, in order; the first day may have no words of its own. */
 export function phraseMarks(lines: Line[], announced: number[], stated: number[]): Mark[] {
-  const told = lines.filter(isStory);
-  const story = told.map((line) => ({ line, phrase: findDayPhrase(line.text) }));
+  const story = lines.filter(isStory).map((line) => ({ line, phrase: findDayPhrase(line.text) }));
   const named = namedDays(lines, story, announced);
   const found = named.length > 0 ? named : mornings(lines, story);
   if (stated.includes(distinct(found))) return found;
-  const agreed = agreedMarks(told, stated);
+  const agreed = agreedMarks(story, stated);
   return agreed.length > 0 ? agreed : found;
 }

@@ -71,6 +71,9 @@ class Brackets {
   }
 }
 
+/** Less likely, it is no stop and makes none of another. */
+const leastChance = 0.02;
+
 // A block with more names is a list of everything, and nobody's story.
 const mostInBlock = 500;
 
@@ -80,6 +83,7 @@ export function withoutSecondNames(view: PageView, scored: Scored[]): Scored[] {
   const chances = new Map<Scored, number>();
   const brackets = new Brackets();
   for (const entry of scored) {
+    if (entry.chance < leastChance) continue;
     const { day, mentions, name, key } = entry.candidate;
     for (const mention of mentions.slice(0, mostInBlock)) {
       const end = endBefore(mention, textOf(view, mention.block));
