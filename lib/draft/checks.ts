@@ -1,6 +1,6 @@
 // Pure: no browser, no network, no clock.
 // What looks odd in a draft, said as a question at the stop where it shows. It never blocks anything.
-import { distanceKm } from '../model/distance.ts';
+import { distanceKm, isWithinKm } from '../model/distance.ts';
 import type { DraftDay, DraftStop, Question } from '../model/draft.ts';
 import { findDates } from '../text/find-date.ts';
 
@@ -26,7 +26,7 @@ function tooFar({ stops }: DraftDay): Question[] {
   return placed.slice(1).flatMap(({ stop, at }, index) => {
     const before = placed[index];
     const earlier = placed.slice(Math.max(0, index - mostLookedAt), index + 1);
-    if (!before || earlier.some((other) => distanceKm(other.at, at) <= farthestKm)) return [];
+    if (!before || earlier.some((other) => isWithinKm(farthestKm, other.at, at))) return [];
     const km = Math.round(distanceKm(before.at, at) / 10) * 10;
     return [{ stopId: stop.id, doubt: { kind: 'too-far', km, from: before.stop.name.value } as const }];
   });

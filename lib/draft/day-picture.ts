@@ -4,14 +4,14 @@ import type { Capture, ImageBlock } from '../model/capture.ts';
 import type { DraftStop, Known } from '../model/draft.ts';
 import type { Evidence } from '../model/evidence.ts';
 import { fold } from '../text/fold.ts';
+import { isEastern } from './named-again.ts';
 import { best, claimsOfKind, knownFrom } from './weigh.ts';
 
 // "Ur" and "Y" are places too, but stand in every second word.
 const shortestName = 3;
-const shortestDense = 2;
-const dense = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7a3]/;
+const shortestEastern = 2;
 
-const isTelling = (name: string) => name.length >= (dense.test(name) ? shortestDense : shortestName);
+const isTelling = (name: string) => name.length >= (isEastern(name) ? shortestEastern : shortestName);
 
 /** One that is said to show a stop of the day, before any other; of equals the first. */
 export function dayPicture(
@@ -23,7 +23,7 @@ export function dayPicture(
   const images = claimsOfKind(within, 'image');
   const showsStop = ({ claim: { image } }: (typeof images)[number]) => {
     const told = fold(`${image.alt} ${image.caption ?? ''}`);
-    return names.some((name) => (dense.test(name) ? told.includes(name) : ` ${told} `.includes(` ${name} `)));
+    return names.some((name) => (isEastern(name) ? told.includes(name) : ` ${told} `.includes(` ${name} `)));
   };
   const top = best(images);
   // A picture that is worse in itself does not become better by its words.

@@ -1,7 +1,7 @@
 // Pure: no browser, no network, no clock.
 // A small place far from where the trip is on that day is another of the same name: the Alhambra of Granada is no village
 // of La Mancha. So is a world city an ocean away in the middle of a trip: "Roma" is a quarter of Mexico City.
-import { distanceKm } from '../model/distance.ts';
+import { isWithinKm } from '../model/distance.ts';
 import type { PlaceCandidate } from '../model/evidence.ts';
 import type { Coordinate } from '../model/itinerary.ts';
 import { famous, isNear, type Meaning, nearKm, townFame } from './settle-stops.ts';
@@ -44,11 +44,8 @@ function reachOf({ place: { prominence }, isOwnName }: Meaning, isThing: boolean
   return isThing || !isOwnName ? driveKm : longDriveKm;
 }
 
-// A degree of latitude is never shorter: most pairs are told apart by it alone.
-const degreeKm = 110;
-
 const isWithin = (km: number, from: Coordinate) => (to: { coordinate: Coordinate }) =>
-  Math.abs(from.latitude - to.coordinate.latitude) * degreeKm <= km && distanceKm(from, to.coordinate) <= km;
+  isWithinKm(km, from, to.coordinate);
 
 const isInCountryOf = ({ country }: PlaceCandidate, { trip, countries }: Whereabouts) =>
   countries.has(country) || trip.some((spot) => spot.country === country);

@@ -6,7 +6,7 @@ import { type Mention, type Named, textAt } from './named.ts';
 // Shorter names are parts of other words.
 const shortestName = 4;
 const shortestEastern = 2;
-const isEastern = (name: string) => /[\u3041-\u30ff\u3400-\u9fff\uac00-\ud7af]/u.test(name);
+export const isEastern = (name: string) => /[\u3041-\u30ff\u3400-\u9fff\uac00-\ud7af]/u.test(name);
 // A day with more stops is a list, and a block of a megabyte no story.
 const mostStops = 60;
 const longestBlock = 6000;

@@ -1,7 +1,6 @@
 // Pure: no browser, no network, no clock.
 // Which of its meanings a stop's name has here: the one that the other stops and the destination lie about.
-
-import { distanceKm } from '../model/distance.ts';
+import { isWithinKm } from '../model/distance.ts';
 import type { Knowledge, PlaceCandidate } from '../model/evidence.ts';
 import type { Coordinate } from '../model/itinerary.ts';
 import { placeKey } from '../places/place-key.ts';
@@ -37,7 +36,6 @@ export interface Meaning {
 
 // A day's drive: what lies nearer belongs to the same trip.
 export const nearKm = 150;
-const degreesNear = nearKm / 111;
 // How much the right country, and neighbours up to the third, count beside being well known (0 to 1).
 const countryWeight = 0.3;
 const supportWeight = 0.25;
@@ -45,8 +43,7 @@ const mostSupport = 3;
 // A name with many meanings says little about where another one lies.
 const mostMeanings = 8;
 
-export const isNear = (a: Coordinate, b: Coordinate) =>
-  Math.abs(a.latitude - b.latitude) < degreesNear && distanceKm(a, b) < nearKm;
+export const isNear = (a: Coordinate, b: Coordinate) => isWithinKm(nearKm, a, b);
 
 function supportOf(name: string, { coordinate }: PlaceCandidate, { points, named }: Surroundings): number {
   let support = points.some((point) => isNear(point, coordinate)) ? 1 : 0;

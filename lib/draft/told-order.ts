@@ -1,7 +1,7 @@
 // Pure: no browser, no network, no clock.
 // Stops stand in the order in which they are first named. Where a title or a summary names them all and the times are told
 // further down, they stand as they are told there, if the day runs forwards then.
-import { type DraftStop, type Known, sourceOf } from '../model/draft.ts';
+import { type DraftStop, sourceOf } from '../model/draft.ts';
 
 type Stop = Omit<DraftStop, 'id'>;
 
@@ -11,12 +11,12 @@ interface Spot {
 }
 
 const nowhere: Spot = { block: Number.POSITIVE_INFINITY, start: 0 };
-const spotOf = (known: Known<unknown>): Spot => sourceOf(known) ?? nowhere;
 
 /** Where the stop is told of: beside its name, or where its time is, if that is in another block. */
 function toldAt({ name, startTime }: Stop): Spot {
-  const [named, timed] = [spotOf(name), startTime ? spotOf(startTime) : undefined];
-  return timed && timed.block > named.block && timed.block < nowhere.block ? timed : named;
+  const named = sourceOf(name) ?? nowhere;
+  const timed = startTime && sourceOf(startTime);
+  return timed && timed.block > named.block ? timed : named;
 }
 
 /** How often the clock runs backwards. */

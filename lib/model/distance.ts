@@ -11,3 +11,9 @@ export function distanceKm(a: Coordinate, b: Coordinate): number {
   const across = Math.cos(a.latitude * radians) * Math.cos(b.latitude * radians) * east;
   return earthDiameterKm * Math.asin(Math.min(1, Math.sqrt(north + across)));
 }
+
+// A degree of latitude is never shorter: most pairs are told apart by it alone.
+const degreeKm = 110;
+
+export const isWithinKm = (km: number, a: Coordinate, b: Coordinate): boolean =>
+  Math.abs(a.latitude - b.latitude) * degreeKm <= km && distanceKm(a, b) <= km;

@@ -2,6 +2,7 @@
 // What is no name of a place, whatever stands around it. Chinese has no blanks and no capitals to tell names by, so that
 // a piece of a sentence looks like one: 一家书店, 但不要把水族館.
 import { isAmount } from './amount.ts';
+import { hasCjk } from './has-cjk.ts';
 import { isHaving } from './having.ts';
 
 /** One of many, and not said which: 一家书店, 這個全景觀點, 另外一個海灘, 其他景点. */
@@ -27,8 +28,6 @@ const acts = new Set(
 
 /** The longest of them that is written in Latin letters. */
 const longestAct = 14;
-/** None of the signs of the east comes before: of most names nothing more is asked. */
-const mayBeEastern = /[\u2e80-\uffff]/;
 
 const isPieceOfSentence = (name: string) =>
   opening.test(name) || ofSentences.test(name) || isHaving(name) || isAmount(name);
@@ -39,4 +38,4 @@ export const isNoName = (name: string): boolean =>
   (name.length <= longestAct &&
     firstSigns.has(name.charAt(0).toLowerCase()) &&
     acts.has(name.toLowerCase().replace(' ', '-'))) ||
-  (mayBeEastern.test(name) && isPieceOfSentence(name));
+  (hasCjk(name) && isPieceOfSentence(name));

@@ -4,6 +4,7 @@ import { type Capture, hasText, type TextBlock } from '../../model/capture.ts';
 import { type Knowledge, titleBlock } from '../../model/evidence.ts';
 import { findMentions, type Mention } from '../../places/find-mentions.ts';
 import { remembering } from '../../places/remembering.ts';
+import { capitalised } from '../../text/capitalised.ts';
 import { findDayMarker } from '../../text/day-number.ts';
 import { fold } from '../../text/fold.ts';
 import { type Candidate, CandidateList, type Zone } from './candidate-list.ts';
@@ -11,7 +12,7 @@ import { hasKindWord } from './kind-words.ts';
 import { languageOf } from './language.ts';
 import { roleIn } from './origin-role.ts';
 import { commonnessIn } from './page-lexicon.ts';
-import { occurrences, type PageWords, pageWords, timesIn, wordsOfAddress } from './page-words.ts';
+import { isNameIn, occurrences, type PageWords, pageWords, timesIn, wordsOfAddress } from './page-words.ts';
 import { crumbNames, otherTitles, structuredNames } from './structured-names.ts';
 import { fullName, titleForms } from './title-forms.ts';
 import { titleNames } from './title-names.ts';
@@ -125,18 +126,11 @@ function inUsualCase(title: string): string {
 
 const shortestCased = 5;
 
-/** Said in the middle of a sentence, where only names have capitals. */
-function isNameIn(text: string, word: string): boolean {
-  const named = word.charAt(0).toUpperCase() + word.slice(1);
-  const inside = occurrences(text, named).filter((at) => /[\p{Ll},] $/u.test(text.slice(at - 2, at))).length;
-  return inside > 0 && inside >= timesIn(text, word);
-}
-
 /** "jours dans le beaufortain" over a text that says "le Beaufortain": a title may be careless where its text is not. */
 const inOwnCase = (title: string, { words: { lead, body }, isCommon }: Search) =>
   title.replace(/(?<![\p{L}\p{M}\d'’.@/-])\p{Ll}[\p{L}\p{M}]+(?![\p{L}\p{M}\d'’@/-])/gu, (word) =>
     word.length >= shortestCased && (isNameIn(lead, word) || isNameIn(body, word)) && !isCommon(word)
-      ? word.charAt(0).toUpperCase() + word.slice(1)
+      ? capitalised(word)
       : word,
   );
 

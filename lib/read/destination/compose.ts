@@ -1,6 +1,7 @@
 // Pure: no browser, no network, no clock.
 // A destination is said from the small to the large, as people do: "Palermo, Sicily, Italy", in the page's own words.
 import type { PlaceCandidate } from '../../model/evidence.ts';
+import { capitalised } from '../../text/capitalised.ts';
 import { fold } from '../../text/fold.ts';
 import { type Candidate, usualName } from './candidate-list.ts';
 import { countryName } from './country-name.ts';
@@ -157,7 +158,9 @@ function isOverBorders({ candidate: { place } }: Scored, scored: Scored[]): bool
   const countries = scored.flatMap(({ candidate: { place: town } }) =>
     town?.kind === 'city' ? [town.country] : [],
   );
-  const most = Math.max(0, ...countries.map((code) => countries.filter((other) => other === code).length));
+  const counts = new Map<string, number>();
+  for (const code of countries) counts.set(code, (counts.get(code) ?? 0) + 1);
+  const most = Math.max(0, ...counts.values());
   return countries.length >= somePlaces && !countries.includes(place.country) && most > countries.length / 3;
 }
 
@@ -180,7 +183,7 @@ function shownName(candidate: Candidate, page: { isLatinPage: boolean; language:
     return country;
   if (!isSmall) return name;
   return name.replace(/[\p{L}\p{M}'’]+/gu, (word, at: number) =>
-    at > 0 && small.test(word) ? word : word.charAt(0).toUpperCase() + word.slice(1),
+    at > 0 && small.test(word) ? word : capitalised(word),
   );
 }
 

@@ -138,15 +138,14 @@ function isLonely(candidate: Candidate, { around }: Page): boolean {
 /** "Langhe" is hills in Piedmont, and a hamlet in China: what a title names is the page's own, which no map has. */
 function withoutNamesake(candidate: Candidate, page: Page): Candidate[] {
   const { place, ...unplaced } = candidate;
-  const { title, top, pattern } = candidate.counts;
   if (place && isLonely(candidate, page)) return isShown(candidate) ? [{ ...unplaced, meanings: [] }] : [];
   const isVillage = place !== undefined && place.prominence < villageProminence;
-  if (isVillage && title + top + pattern > 0 && isForeign(candidate, page, shareOfVillage))
+  if (isVillage && isShown(candidate) && isForeign(candidate, page, shareOfVillage))
     return [{ ...unplaced, meanings: [] }];
   const isNamesake =
     place !== undefined &&
     place.prominence < wellKnown &&
-    pattern === 0 &&
+    candidate.counts.pattern === 0 &&
     isForeign(candidate, page, { main: mainShare, own: foreignShare });
   return isNamesake ? [] : [candidate];
 }

@@ -1,5 +1,6 @@
 // Pure: no browser, no network, no clock.
 import { type Capture, hasText } from '../../model/capture.ts';
+import { capitalised } from '../../text/capitalised.ts';
 
 /** "/2025/09/que-hacer-en-kyoto/" → "Que Hacer En Kyoto": addresses have no capitals, so each word gets one. */
 export function wordsOfAddress(url: string): string {
@@ -14,7 +15,7 @@ export function wordsOfAddress(url: string): string {
     .replace(/\.\w{2,5}$/, '')
     .split(/[/_+\s-]+/)
     .filter((part) => !/^\d*$/.test(part))
-    .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
+    .map(capitalised)
     .join(' ');
 }
 
@@ -69,3 +70,10 @@ export function occurrences(text: string, name: string, most = mostCounted): num
 }
 
 export const timesIn = (text: string, name: string): number => occurrences(text, name).length;
+
+/** Said in the middle of a sentence, where only names have capitals. */
+export function isNameIn(text: string, word: string): boolean {
+  const named = capitalised(word);
+  const inside = occurrences(text, named).filter((at) => /[\p{Ll},] $/u.test(text.slice(at - 2, at))).length;
+  return inside > 0 && inside >= timesIn(text, word);
+}

@@ -1,8 +1,8 @@
 // Pure: no browser, no network, no clock.
 // From chances to stops: the best first, never two for the same words or the same place.
+import { hasCjk } from '../../text/has-cjk.ts';
 import type { Candidate } from './group.ts';
 import type { Mention } from './mention.ts';
-import { hasCjk } from './tokens.ts';
 import { kindOf } from './words/all.ts';
 
 export interface Scored {

@@ -2,13 +2,14 @@
 // Every place in the page where the name of a stop may stand. Generous: choosing comes later.
 import { type Capture, hasText, type TextBlock } from '../../model/capture.ts';
 import type { Knowledge } from '../../model/evidence.ts';
+import { hasCjk } from '../../text/has-cjk.ts';
 import { isNoName } from '../../text/no-name.ts';
 import type { DayPart } from '../days/find-days.ts';
 import { cjkRunsIn } from './cjk-runs.ts';
 import { type Carrier, carriers, type Mention } from './mention.ts';
 import { piecesOf } from './pieces.ts';
 import { runsIn } from './runs.ts';
-import { hasCjk, type Token, tokenAt } from './tokens.ts';
+import { type Token, tokenAt } from './tokens.ts';
 import { trimName } from './trim.ts';
 
 /** Longer lines are sentences, not names. */

@@ -1,10 +1,10 @@
 // Pure: no browser, no network, no clock.
 // The words of a name and around it, hashed into a fixed table: the model remembers words without a dictionary.
+import { hasCjk } from '../../text/has-cjk.ts';
 import type { Candidate } from './group.ts';
 import { hashBetween, hashOf, mix } from './hash.ts';
 import { carriers, type Mention } from './mention.ts';
 import { factsAt, type PageView } from './page-view.ts';
-import { hasCjk } from './tokens.ts';
 import { eachTrigram } from './trigrams.ts';
 
 /** Mentions past this say nothing new. */

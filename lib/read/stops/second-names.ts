@@ -74,8 +74,8 @@ class Brackets {
 /** Less likely, it is no stop and makes none of another. */
 const leastChance = 0.02;
 
-// A block with more names is a list of everything, and nobody's story.
-const mostInBlock = 500;
+// Said more often, a name stands in a list of everything.
+const mostMentions = 500;
 
 /** The names without those that repeat another one. That one is then as likely as the likelier of both. */
 export function withoutSecondNames(view: PageView, scored: Scored[]): Scored[] {
@@ -85,7 +85,7 @@ export function withoutSecondNames(view: PageView, scored: Scored[]): Scored[] {
   for (const entry of scored) {
     if (entry.chance < leastChance) continue;
     const { day, mentions, name, key } = entry.candidate;
-    for (const mention of mentions.slice(0, mostInBlock)) {
+    for (const mention of mentions.slice(0, mostMentions)) {
       const end = endBefore(mention, textOf(view, mention.block));
       if (end === undefined) continue;
       ends ??= byEnd(scored);

@@ -1,4 +1,5 @@
 // Pure: no browser, no network, no clock.
+import { hasCjk } from '../../text/has-cjk.ts';
 import { hasPairs, kindOfSign, letter, lower, mark, number, upper } from '../../text/sign-kinds.ts';
 import type { Vocabulary, Word } from './vocabulary.ts';
 
@@ -119,8 +120,3 @@ export function tokenAt(tokens: Token[], position: number): number {
   }
   return low;
 }
-
-const cjk = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
-/** None of them comes before; most texts end the question here. */
-const mayBeCjk = /[\u2e80-\uffff]/;
-export const hasCjk = (text: string) => mayBeCjk.test(text) && cjk.test(text);

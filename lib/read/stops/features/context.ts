@@ -1,10 +1,11 @@
 // Pure: no browser, no network, no clock.
 // The words around a name: was the traveller there, or is it only spoken of?
+import { hasCjk } from '../../../text/has-cjk.ts';
 import { type BlockFacts, countBetween, sentenceParts } from '../block-facts.ts';
 import type { Candidate } from '../group.ts';
 import type { Mention } from '../mention.ts';
 import { factsAt, type PageView } from '../page-view.ts';
-import { hasCjk, type Token } from '../tokens.ts';
+import type { Token } from '../tokens.ts';
 import { bits } from '../vocabulary.ts';
 import { notVisitedCjk, visitedCjk } from '../words/cjk.ts';
 import { Pen } from './pen.ts';

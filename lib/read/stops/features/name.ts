@@ -1,8 +1,9 @@
 // Pure: no browser, no network, no clock.
+import { hasCjk } from '../../../text/has-cjk.ts';
 import { placeEndingOf } from '../cjk-runs.ts';
 import type { Candidate } from '../group.ts';
 import { signsOf } from '../name-signs.ts';
-import { hasCjk, type Token } from '../tokens.ts';
+import type { Token } from '../tokens.ts';
 import { bits } from '../vocabulary.ts';
 import type { Pen } from './pen.ts';
 
