@@ -5,7 +5,8 @@ import type { Coordinate } from '../model/itinerary.ts';
 const number = '(-?\\d{1,3}(?:\\.\\d+)?)';
 const pair = new RegExp(`^${number}\\s*,\\s*${number}`);
 // "/@38.7,-9.1,15z" is where the window looks; "!3d…!4d…" is the pin itself, so it is asked first.
-const pin = new RegExp(`!3d${number}!4d${number}`);
+// An address that grew while its map was searched holds several; the last is the place that is open.
+const pin = new RegExp(`!3d${number}!4d${number}`, 'g');
 // Embedded maps write the longitude first: "!2d-9.1!3d38.7".
 const embeddedPin = new RegExp(`!2d${number}!3d${number}`);
 const window = new RegExp(`/@${number},${number}`);
@@ -66,11 +67,16 @@ export function readMapAddress(address: string): { coordinate?: Coordinate } | u
   if (isApple(url)) return found(coordinateInFields(url.searchParams));
   if (!isGoogle(url)) return undefined;
   return found(
-    coordinateInText(address, pin) ??
+    coordinateAtPin(address) ??
       coordinateInFields(url.searchParams) ??
       coordinateInEmbed(address) ??
       coordinateInText(address, window),
   );
+}
+
+function coordinateAtPin(address: string): Coordinate | undefined {
+  const match = [...address.matchAll(pin)].at(-1);
+  return match ? coordinateOf(match[1], match[2]) : undefined;
 }
 
 function coordinateInEmbed(address: string): Coordinate | undefined {

@@ -41,6 +41,7 @@ export class WordGatherer {
     const words = clean.trim();
     if (clean.startsWith(' ') && !this.isEmpty && !isBlank(this.#last)) this.#add(' ');
     if (words === '') return;
+    if (isGlued(this.#last, words)) this.#add(' ');
     this.#add(words);
     if (clean.endsWith(' ')) this.#add(' ');
   }
@@ -98,6 +99,18 @@ export class WordGatherer {
     const end = this.#length;
     if (end > start) this.#spans.push({ start, end, ...mark });
   }
+}
+
+const wordEnd = /\p{Ll}\p{Ll}$/u;
+const wordStart = /^(?:\p{Lu}|\d{1,2}[:h]\d{2})/u;
+const numberEnd = /\d$/u;
+const properWordStart = /^\p{Lu}\p{Ll}/u;
+
+/** Each text of the page is written by itself. A label beside a name needs no blank to look apart: "Old Town" and "MUST". */
+function isGlued(before: string, after: string): boolean {
+  const end = before.slice(-2);
+  const start = after.slice(0, 5);
+  return (wordEnd.test(end) && wordStart.test(start)) || (numberEnd.test(end) && properWordStart.test(start));
 }
 
 const isBlank = (piece: string) => piece === ' ' || piece === '\n' || piece === '\t';

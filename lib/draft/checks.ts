@@ -3,13 +3,12 @@
 import { distanceKm, isWithinKm } from '../model/distance.ts';
 import type { DraftDay, DraftStop, Question } from '../model/draft.ts';
 import { findDates } from '../text/find-date.ts';
+import { runsBack } from './clock-order.ts';
 
 // Nobody visits for longer in one day: what is left is sleep and supper.
 const longestDayMinutes = 14 * 60;
 // Farther than this is a flight, or the wrong place of the same name.
 const farthestKm = 900;
-
-const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 
 // A day with more stops is a list.
 const mostLookedAt = 60;
@@ -42,19 +41,14 @@ function tooLong({ stops }: DraftDay): Question[] {
   return [];
 }
 
-// After midnight a night out goes on: "23:30, then 01:00" runs forwards.
-const latestNight = 5 * 60;
-const earliestNight = 20 * 60;
-
 function backwards({ stops }: DraftDay): Question[] {
   const timed = stops.flatMap((stop) => {
     const time = stop.startTime?.value;
-    return time ? [{ stop, time, minutes: minutesOf(time) }] : [];
+    return time ? [{ stop, time }] : [];
   });
-  return timed.slice(1).flatMap(({ stop, time, minutes }, index) => {
+  return timed.slice(1).flatMap(({ stop, time }, index) => {
     const before = timed[index];
-    if (!before || minutes >= before.minutes) return [];
-    if (minutes < latestNight && before.minutes >= earliestNight) return [];
+    if (!before || !runsBack(before.time, time)) return [];
     const { name } = before.stop;
     return [
       { stopId: stop.id, doubt: { kind: 'backwards', time, before: before.time, at: name.value } as const },

@@ -2,6 +2,7 @@
 // Stops stand in the order in which they are first named. Where a title or a summary names them all and the times are told
 // further down, they stand as they are told there, if the day runs forwards then.
 import { type DraftStop, sourceOf } from '../model/draft.ts';
+import { runsBack } from './clock-order.ts';
 
 type Stop = Omit<DraftStop, 'id'>;
 
@@ -22,7 +23,7 @@ function toldAt({ name, startTime }: Stop): Spot {
 /** How often the clock runs backwards. */
 function stepsBack(stops: Stop[]): number {
   const times = stops.flatMap(({ startTime }) => startTime?.value ?? []);
-  return times.filter((time, index) => index > 0 && time < (times[index - 1] ?? '')).length;
+  return times.filter((time, index) => runsBack(times[index - 1] ?? time, time)).length;
 }
 
 export function inToldOrder(stops: Stop[]): Stop[] {

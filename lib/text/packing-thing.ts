@@ -1,6 +1,7 @@
 // Pure: no browser, no network, no clock.
 // One line of a packing list: "✓ 2 long-sleeve shirts (against the sun)" → two of "long-sleeve shirts".
 import { inAnyCase } from './any-case.ts';
+import { betweenCounts, capacityWords, exampleWords, shortenedWords } from './packing-words.ts';
 
 export interface PackingThing {
   name: string;
@@ -10,10 +11,9 @@ export interface PackingThing {
 }
 
 const leadSigns = /^[\s✓✔☑☐□■•·*–—>-]+|^\ufe0f/u;
-// "Trikots bzw. Sportshirts" goes on; "trousers, e.g. leggings" says all before.
-const shortened = 'bzw|ca|inkl|incl|evtl|ggf|resp|approx|min|max|env|bijv|aprox|o\\.ä|u\\.a';
-const example =
-  'z\\.\\s?B|e\\.g|i\\.e|p\\.\\s?ej|p\\.\\s?ex|ad es|bijv|such as|zum Beispiel|par exemple|por ejemplo';
+const wordsOf = (table: Record<string, string>) => Object.values(table).join('|');
+const shortened = wordsOf(shortenedWords);
+const example = wordsOf(exampleWords);
 const detail = new RegExp(
   [
     '(?<!\\s)\\s*[(（].*$',
@@ -31,7 +31,10 @@ const detail = new RegExp(
 const longestName = 70;
 // "3-4 shirts": the upper number; more than a dozen is a measure ("60 litres"), not a count, and so is "2 person tent".
 const counted = inAnyCase(
-  /^(?<from>\d{1,2})(?:\s?(?:[-–]|or|oder|ou|o|of)\s?(?<to>\d{1,2}))?(?:\s?x)?\s+(?=\p{L})(?!person|personen|man\s|mann\s|places|plazas|posti)/u,
+  new RegExp(
+    `^(?<from>\\d{1,2})(?:\\s?(?:[-–]|${wordsOf(betweenCounts)})\\s?(?<to>\\d{1,2}))?(?:\\s?x)?\\s+(?=\\p{L})(?!${wordsOf(capacityWords)})`,
+    'u',
+  ),
 );
 const mostOfOne = 12;
 

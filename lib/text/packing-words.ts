@@ -52,3 +52,41 @@ export const packingSentences: Record<string, string> = {
   ja: '持って|必要なもの',
   zh: '需要带|记得带|要带|带上|携带',
 };
+
+/** Words with a full stop after which the thing goes on: "Trikots bzw. Sportshirts". */
+export const shortenedWords: Record<string, string> = {
+  en: 'incl|resp|approx|min|max',
+  de: 'bzw|ca|inkl|evtl|ggf|o\\.ä|u\\.a',
+  fr: 'env',
+  es: 'aprox',
+  nl: 'bijv',
+};
+
+/** What follows says it once more: "trousers, e.g. leggings". */
+export const exampleWords: Record<string, string> = {
+  en: 'e\\.g|i\\.e|such as',
+  de: 'z\\.\\s?B|zum Beispiel',
+  fr: 'p\\.\\s?ex|par exemple',
+  es: 'p\\.\\s?ej|por ejemplo',
+  it: 'ad es',
+  pt: 'por exemplo',
+  nl: 'bijv|bijvoorbeeld',
+};
+
+/** "3 or 4 shirts". */
+export const betweenCounts: Record<string, string> = {
+  en: 'or',
+  de: 'oder',
+  fr: 'ou',
+  es: 'o',
+  nl: 'of',
+};
+
+/** After a number, who finds room in it: "2 person tent" is one tent. */
+export const capacityWords: Record<string, string> = {
+  en: 'person|man\\s',
+  de: 'personen|mann\\s',
+  fr: 'places',
+  es: 'plazas',
+  it: 'posti',
+};

@@ -2,7 +2,7 @@
 // What a sum of money is for, as its line says it: "Day ticket: 24 €", "Osaka pass (2 days, 22 €)", "Bus: it costs 3 €".
 import { inAnyCase } from './any-case.ts';
 import { letter } from './letters.ts';
-import { beforeSums } from './price-words.ts';
+import { beforeSums, fromWords } from './price-words.ts';
 
 export interface PricedLine {
   text: string;
@@ -57,7 +57,7 @@ function bracketed(line: string): string | undefined {
 }
 
 const opensPart = /^\s*[+,、，&/]/u;
-const roughly = inAnyCase(/(?:~|ca\.|ok\.|circa|ab|from|dès|desde|da|vanaf|od)\s*$/u);
+const roughly = inAnyCase(new RegExp(`(?:~|${Object.values(fromWords).join('|')})\\s*$`, 'u'));
 
 /** "Day ticket: ", "What does it cost? – ": what the sign right before the sum parts from it. */
 function separated(before: string): string {

@@ -43,6 +43,18 @@ export const aboutWords: Record<string, string> = {
   zh: '约|約|大约|大約|折合|合|或|也就是|左右|每人|一人|一晚',
 };
 
+/** Right before a sum that is only the least, or only about right: "Room from 40 €". */
+export const fromWords: Record<string, string> = {
+  en: 'from',
+  de: 'ab|ca\\.|circa',
+  fr: 'dès',
+  es: 'desde',
+  it: 'da',
+  pt: 'desde',
+  nl: 'vanaf',
+  pl: 'od|ok\\.',
+};
+
 /** A sentence that says the sum before once more: "9 złoty one way. That is about $2". */
 export const thatIs: Record<string, string> = {
   en: "that[’']s|that is|which is|equivalent to|equals",
@@ -59,14 +71,14 @@ export const thatIs: Record<string, string> = {
 
 /** Right before a sum that nobody pays: what is saved, what others pay, what it would have been, fines and wages. */
 export const unpaidBefore: Record<string, string> = {
-  en: 'save|saves|saved|saving|instead of|rather than|compared to|up to|worth|fines? of|salary of|discount of|reduced from',
-  de: 'spar\\p{L}*|gespart|statt|anstatt|bis zu|im wert von|strafe von|bußgeld von|rabatt von',
-  fr: "économis\\p{L}+|au lieu de|jusqu[’']à|d[’']une valeur de|amende de|réduction de",
-  es: 'ahorr\\p{L}+|en lugar de|en vez de|multa de|descuento de|valorado en',
-  it: 'risparmi\\p{L}+|invece di|anziché|multa di|sconto di|del valore di',
-  pt: 'economi\\p{L}+|poup\\p{L}+|em vez de|multa de|desconto de|no valor de',
-  nl: 'bespaar\\p{L}*|in plaats van|tot wel|ter waarde van|boete van|korting van',
-  pl: 'oszczędz\\p{L}+|zamiast|mandat\\p{L}* za|do nawet',
+  en: "save|saves|saved|saving|instead of|rather than|compared to|up to|worth|fines? of|salary of|discount of|reduced from|would(?: have|[’']ve) (?:been|cost|paid)",
+  de: 'spar\\p{L}*|gespart|statt|anstatt|bis zu|im wert von|strafe von|bußgeld von|rabatt von|hätten?|wären',
+  fr: "économis\\p{L}+|au lieu de|jusqu[’']à|d[’']une valeur de|amende de|réduction de|(?:aurait|auraient) (?:coûté|été)",
+  es: 'ahorr\\p{L}+|en lugar de|en vez de|multa de|descuento de|valorado en|(?:habría|habrían|hubiera|hubieran) (?:costado|sido)',
+  it: 'risparmi\\p{L}+|invece di|anziché|multa di|sconto di|del valore di|sarebbe(?:ro)? (?:costat[oaie]|stat[oaie])',
+  pt: 'economi\\p{L}+|poup\\p{L}+|em vez de|multa de|desconto de|no valor de|(?:teria|teriam) (?:custado|sido)',
+  nl: 'bespaar\\p{L}*|in plaats van|tot wel|ter waarde van|boete van|korting van|zou(?:den)?',
+  pl: 'oszczędz\\p{L}+|zamiast|mandat\\p{L}* za|do nawet|kosztowałob?y',
   ja: '通常|定価|最大',
   zh: '原价|原價|最高|罚款|罰款|节省|節省|省了|省下',
 };

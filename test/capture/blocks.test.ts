@@ -129,6 +129,16 @@ test('tags that only their looks part are words of their own', () => {
   expect(inShort(`<div>${letters}</div>`)).toEqual(['paragraph Rain']);
 });
 
+test('a label that touches a name is a word of its own', () => {
+  expect(inShort('<h3>Old Town<small>MUST</small></h3>')).toEqual(['heading3 Old Town MUST']);
+  expect(inShort('<p><b>09:00</b>Harbour, <i>Lighthouse</i>11h30</p>')).toEqual([
+    'paragraph 09:00 Harbour, Lighthouse 11h30',
+  ]);
+  expect(inShort('<p><b>Mc</b>Donald, <b>i</b>Phone, CO<i>2</i>, 1<i>st</i></p>')).toEqual([
+    'paragraph McDonald, iPhone, CO2, 1st',
+  ]);
+});
+
 test('what stands in a row is a line, but for links', () => {
   expect(inShort('<div style="display: flex"><span>✓</span><span>Breakfast</span></div>')).toEqual([
     'paragraph ✓ Breakfast',

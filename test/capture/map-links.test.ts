@@ -4,6 +4,7 @@ import { readMapAddress } from '../../lib/capture/map-links.ts';
 test.each([
   ['https://www.google.com/maps/@38.7,-9.1,15z', 38.7, -9.1],
   ['https://www.google.de/maps/place/X/@1,2,15z/data=!3d38.7!4d-9.1', 38.7, -9.1],
+  ['https://www.google.com/maps/place/X/@1,2,15z/data=!3d48.8!4d2.3!9m1!3d38.7!4d-9.1', 38.7, -9.1],
   ['https://maps.google.com/?q=38.7,-9.1', 38.7, -9.1],
   ['https://maps.google.com/?q=loc:38.7,-9.1', 38.7, -9.1],
   ['https://www.google.com/maps/search/?api=1&query=38.7%2C-9.1', 38.7, -9.1],

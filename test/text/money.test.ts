@@ -101,6 +101,8 @@ describe('the same sum again', () => {
     ['', '割引'],
     ['statt ', ''],
     ['Strafe von ', ''],
+    ['a taxi would have been ', ''],
+    ['il taxi sarebbe costato ', ''],
   ])('“%s…%s” is not paid', (before, after) => {
     expect(isUnpaid(before, after)).toBe(true);
   });

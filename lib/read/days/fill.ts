@@ -100,6 +100,15 @@ export function withFirstDay(lines: Line[], marks: Mark[]): Mark[] {
   return opening && told >= shortestStory ? [openingMark(first, opening), ...marks] : marks;
 }
 
+const monthLength = 31;
+const shortestMonth = 28;
+
+/** After "30 April" comes "1 May": the shorter a month, the fewer of its 31 keys are days. */
+function isNextDay(before: number, after: number): boolean {
+  const isFirst = after % monthLength === 0;
+  return isFirst ? before < after && before >= after - monthLength + shortestMonth - 1 : before === after - 1;
+}
+
 /** "We left on Thursday, 24 April …", then a heading for the 25th: the story before it is the first day. */
 export function withDayBefore(lines: Line[], marks: Mark[]): Mark[] {
   const [first] = marks;
@@ -109,7 +118,9 @@ export function withDayBefore(lines: Line[], marks: Mark[]): Mark[] {
     ({ block, carrier, text }) =>
       block < first.block && carrier === 'prose' && text.length >= shortestSentence,
   );
-  const at = before.findIndex(({ text }) => (findDayDate(text) ?? findDateIn(text))?.keys.includes(date - 1));
+  const at = before.findIndex(({ text }) =>
+    (findDayDate(text) ?? findDateIn(text))?.keys.some((key) => isNextDay(key, date)),
+  );
   const told = before.slice(at).reduce((sum, { text }) => sum + text.length, 0);
   const opening = before[at];
   if (!opening || told < shortestStory) return marks;

@@ -6,7 +6,7 @@ import { hasKindWord } from './kind-words.ts';
 import type { Commonness } from './page-lexicon.ts';
 import { totalOf } from './page-sums.ts';
 import type { Surroundings } from './settle-places.ts';
-import { isNoName } from './title-patterns.ts';
+import { isTitleWord } from './title-patterns.ts';
 
 interface Page {
   common: (name: string) => Commonness;
@@ -91,7 +91,7 @@ function isOrdinaryWord(candidate: Candidate, page: Page & Others): boolean {
   const { rarest, inflected } = common(name);
   const isWord = place ? rarest > 0 : inflected > 0;
   // "Wedding itinerary": what such a title points at is no place, though a town bears the name.
-  if (isNoName(name)) return true;
+  if (isTitleWord(name)) return true;
   if (isNoun(candidate, page)) return true;
   if (isThought(candidate) || isPerson(candidate, page) || isWrittenSmall(candidate, page)) return true;
   if (isTakenForPlace(candidate)) return false;

@@ -3,7 +3,7 @@
 // few words. Most are no places; what else the page says of them decides.
 import { elided } from '../../places/find-mentions.ts';
 import { beforeUnspacedName, notUnspacedNames } from '../../text/destination-words.ts';
-import { isNoName } from './title-patterns.ts';
+import { isTitleWord } from './title-patterns.ts';
 
 export interface TitleName {
   name: string;
@@ -32,7 +32,7 @@ const tokensOf = (title: string): Token[] =>
     return { text: bare, start: index + article, end: index + article + bare.length };
   });
 
-const isBound = ({ text }: Token) => startsLikeName.test(text) && !isNoName(text);
+const isBound = ({ text }: Token) => startsLikeName.test(text) && !isTitleWord(text);
 
 // A name has nothing but a blank, a hyphen or an apostrophe inside.
 const isJoined = (title: string, before: Token, after: Token) =>

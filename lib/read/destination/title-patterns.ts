@@ -46,7 +46,7 @@ const unspacedOrigin = new RegExp(
 );
 
 /** True for words that stand in titles with a capital and name no place. */
-export const isNoName = (text: string): boolean => withoutPlace.has(text.toLowerCase());
+export const isTitleWord = (text: string): boolean => withoutPlace.has(text.toLowerCase());
 
 export interface NamedInTitle {
   name: string;
@@ -69,7 +69,7 @@ function matches(title: string, pattern: RegExp): NamedInTitle[] {
     const found = match.groups?.name?.replace(/(?<![.'’-])[.'’-]+$/u, '') ?? '';
     const start = match.index + match[0].indexOf(match.groups?.name ?? '');
     const isWeak = /^\S+$/u.test(title.slice(match.index, start).trim());
-    return found === '' || isNoName(found.split(/\s+/)[0] ?? '')
+    return found === '' || isTitleWord(found.split(/\s+/)[0] ?? '')
       ? []
       : [{ name: found, start, ...(pattern === following && isWeak && { isWeak }) }];
   });

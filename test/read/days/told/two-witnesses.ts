@@ -45,6 +45,13 @@ export const twoWitnesses: Telling[] = [
     body: '<p>Saímos de Pelotas na quinta-feira, dia 24 de abril, por volta das dez. ~</p><p>Chegamos cansados. ~</p><h2>Sexta-feira, 25/04</h2><p>Palácio Salvo. ~</p><h2>Sábado, 26/04</h2><p>Mercado del Puerto. ~</p>',
   },
   {
+    how: 'the day before the first heading is the last of its month',
+    lang: 'en',
+    days: 3,
+    title: 'Skye',
+    body: '<p>We left Glasgow on Wednesday, 30 April, a little before ten. ~</p><p>We got there tired. ~</p><h2>Thursday, 1 May</h2><p>Portree. ~</p><h2>Friday, 2 May</h2><p>Dunvegan. ~</p>',
+  },
+  {
     how: '最後一天就是第四天',
     lang: 'zh',
     days: 4,

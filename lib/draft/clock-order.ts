@@ -1,0 +1,13 @@
+// Pure: no browser, no network, no clock.
+// Whether times in the order of a day run forwards.
+
+const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
+
+// After midnight a night out goes on: "23:30, then 01:00" runs forwards.
+const latestNight = 5 * 60;
+const earliestNight = 20 * 60;
+
+export function runsBack(before: string, after: string): boolean {
+  const [from, to] = [minutesOf(before), minutesOf(after)];
+  return to < from && !(to < latestNight && from >= earliestNight);
+}
