@@ -100,7 +100,7 @@ const eastern = new RegExp(
 );
 // "19日（東京→松本）", "30日", "28일 오사카성": of a month that is not named. "2日目" and "3日間" count.
 const easternDay = new RegExp(
-  String.raw`^${signs}(?<day>\d{1,2})(?:\s?[日号號일](?=\s*(?:[(（:：、,，|–—-]|$))|일(?=\s(?!동안|간|차|정도|만에|이상|투어)[가-힣]))`,
+  String.raw`^${signs}(?<day>\d{1,2})(?:\s?[日号號일](?=\s*(?:[()（）:：、,，|–—-]|$))|일(?=\s(?!동안|간|차|정도|만에|이상|투어)[가-힣]))`,
   'u',
 );
 // "Saturday 12", "Sat 15 – Sun 16" without a month; "Monday 9:00" and "Friday 5 pm" are when doors open.
@@ -160,7 +160,7 @@ const allMonths = Array.from({ length: 12 }, (_, month) => month + 1);
 function numberedWeekday(head: string): DayDate | undefined {
   const match = weekdayNumber.exec(head);
   const { weekday = '', day, last } = match?.groups ?? {};
-  if (!match || !days.has(weekday)) return undefined;
+  if (!match || isRefused(weekday)) return undefined;
   const keys = allMonths.flatMap((month) => keyOf(month, Number(day)));
   const more = last ? Math.max(0, Number(last) - Number(day)) : 0;
   return keys.length > 0 ? { keys, more, start: 0, end: match[0].length } : undefined;
@@ -201,6 +201,19 @@ export function findDayDate(text: string): DayDate | undefined {
 
 // "Telegraph House, Sep 06 17:00": a date after a sign, wherever it stands.
 const afterSign = /(?:[,:：·|(（]|\s[–—-]\s)\s?/gu;
+
+// "11-2 北京": month and day over a chapter. "1-2 小时" and "3-4 人" count.
+const monthAndDay = new RegExp(
+  String.raw`^${signs}(?<month>\d{1,2})-(?<day>\d{1,2})(?=\s*$|\s+(?![天日小个個人晚分元])\p{Script=Han})`,
+  'u',
+);
+
+/** The date a heading opens with in Chinese or Japanese, or consists of. Elsewhere two numbers are a range. */
+export function findDateOverChapter(text: string): DayDate | undefined {
+  const match = monthAndDay.exec(text.slice(0, reach));
+  const keys = keyOf(Number(match?.groups?.month), Number(match?.groups?.day));
+  return match && keys.length > 0 ? { keys, more: 0, start: 0, end: match[0].length } : undefined;
+}
 
 /** The first date in a line that says something else first: a month's name must be in it, for numbers may be anything. */
 export function findDateIn(text: string): DayDate | undefined {

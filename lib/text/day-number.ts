@@ -193,7 +193,7 @@ function lastOf(pattern: Pattern, groups: Record<string, string | undefined>, nu
 // No text without one of these can hold a marker: nearly all are told apart by it alone.
 const glanceWord =
   /da[yg]|d[ií]a|dies|jour|tag|giorn|dzie|день|g[uü]n|ziua|p[aä]iv|jorn|اليوم|יום|ημέρα|μέρα|ngày|hari|deň|दिन|วันที่|(?:[\d.íýi]\s?)(?:den|dan|nap)|(?:den|dan)\s?\d/u;
-const glanceSign = /[天日目め일날]/u;
+const glanceSign = /[天日目め일날]|วัน/u;
 
 /** The first day marker near the start of `text`: "Day 02–03 | Porto" → 2 to 3; "10 days in Japan" → undefined. */
 export function findDayMarker(text: string): DayMarker | undefined {

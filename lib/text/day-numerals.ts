@@ -1,15 +1,16 @@
 // Pure: no browser, no network, no clock.
 // Numbers of days in other signs than digits.
-import { koreanNumbers } from './day-words.ts';
+import { koreanNumbers, thaiNumbers } from './day-words.ts';
 
 /** From one on: the number is the place. */
 export const romans = ' i ii iii iv v vi vii viii ix x xi xii xiii xiv xv'.split(' ');
 
 const chineseDigits = '一二三四五六七八九';
-/** 十二 → 12, 二十 → 20, 三 → 3, 둘 → 2. */
+/** 十二 → 12, 二十 → 20, 三 → 3, 둘 → 2, สาม → 3. */
 export function chineseNumber(short: string): number {
   if (/^\d+$/.test(short)) return Number(short);
-  if (koreanNumbers.includes(short)) return koreanNumbers.indexOf(short) + 1;
+  const words = [koreanNumbers, thaiNumbers].find((numbers) => numbers.includes(short));
+  if (words) return words.indexOf(short) + 1;
   const text = short.replace('廿', '二十').replace('卅', '三十').replace('叁', '三');
   const [tens, ones] = text.includes('十') ? text.split('十') : ['0', text];
   const digit = (sign: string | undefined, empty: number) => (sign ? chineseDigits.indexOf(sign) + 1 : empty);

@@ -160,7 +160,8 @@ export const dayPhrases: DayPhrases[] = [
   {
     language: 'zh',
     today: list('昨天|今天'),
-    next: list('隔天|次日|翌日|转天'),
+    // 第二天 is the day after the one just told, also where that was the third.
+    next: list('隔天|次日|翌日|转天|第二天|第二日'),
     last: list('最后一天|最後一天|最后一日'),
     morning: list('早上起|一早|一大早|醒来|醒來|吃完早餐|吃过早餐|吃過早餐|起床|睡醒'),
     night: list('晚上|晚餐|酒店|睡觉|入住'),
@@ -173,3 +174,21 @@ export const dayPhrases: DayPhrases[] = [
     night: list('저녁|밤|호텔'),
   },
 ];
+
+/** What joins a second thing to the first: "We slept well, and the next day" goes on from its own sentence. None that is another word elsewhere ("i", "a"). */
+export const joinWords: Record<string, string> = {
+  en: 'and|but|then|so',
+  de: 'und|aber|dann',
+  fr: 'et|mais|puis',
+  es: 'y|pero|luego',
+  it: 'e|ma|poi',
+  pt: 'e|mas',
+  nl: 'en|maar|toen',
+  da: 'og|men',
+  no: 'og|men',
+  sv: 'och|men',
+  ca: 'però',
+  pl: 'ale|oraz',
+  cs: 'ale',
+  ru: 'и|но',
+};

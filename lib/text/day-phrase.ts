@@ -2,7 +2,8 @@
 // "The next day we took the ferry": a paragraph that begins another day of the story.
 import { findDayDate, findWeekdayNear } from './day-date.ts';
 import { findDayMarker } from './day-number.ts';
-import { type DayPhrases, dayPhrases } from './day-phrase-words.ts';
+import { type DayPhrases, dayPhrases, joinWords } from './day-phrase-words.ts';
+import { wordPattern } from './word-pattern.ts';
 
 export type DayPhrase = { start: number; end: number } & (
   | { step: 'next' | 'last' | 'today' }
@@ -12,6 +13,8 @@ export type DayPhrase = { start: number; end: number } & (
 
 // "On our", "En el", "Am": a few small words may come first; later it is an aside.
 const mostLettersBefore = 16;
+// "The long walk we did on the next day": what goes on from the day before is rarely an aside.
+const nextReach = 34;
 const longestPhrase = 24;
 // "It rained, and so it was late when we got up": a morning is told within the first words.
 const morningReach = 90;
@@ -35,8 +38,17 @@ const morning = anyOf((phrases) => phrases.morning);
 const night = anyOf((phrases) => phrases.night);
 const today = anyOf((phrases) => phrases.today ?? []);
 
+const hasSign = /[.!?,;:。，]/u;
+const joins = wordPattern(joinWords);
+
 const isNear = (text: string, start: number) =>
-  start <= mostLettersBefore && !/[.!?,;:。，]/u.test(text.slice(0, start));
+  start <= mostLettersBefore && !hasSign.test(text.slice(0, start));
+
+/** As near, or a little further on where nothing else was said before. */
+function isNextNear(text: string, start: number): boolean {
+  const before = text.slice(0, start);
+  return isNear(text, start) || (start <= nextReach && !hasSign.test(before) && !joins.test(before));
+}
 
 // "By day 2 of the festival": a day of something else.
 const ofOthers =
@@ -44,13 +56,13 @@ const ofOthers =
 
 /** How a paragraph opens another day: "On our third day …" → 3; "… and the next day" → undefined. */
 export function findDayPhrase(text: string): DayPhrase | undefined {
-  const head = text.slice(0, mostLettersBefore + longestPhrase).toLowerCase();
-  for (const [step, expression] of [
-    ['next', next],
-    ['last', last],
+  const head = text.slice(0, nextReach + longestPhrase).toLowerCase();
+  for (const [step, expression, isOpening] of [
+    ['next', next, isNextNear],
+    ['last', last, isNear],
   ] as const) {
     const match = expression.exec(head);
-    if (match && isNear(head, match.index))
+    if (match && isOpening(head, match.index))
       return { step, start: match.index, end: match.index + match[0].length };
   }
   const marker = findDayMarker(text);

@@ -214,10 +214,12 @@ export const dayCharacters: RegExp[] = [
   /제\s*(?<number>\d{1,2})\s*일/gu,
   /(?<number>첫|둘|셋|넷|다섯|여섯|일곱|여덟|아홉|열)(?:\s*번)?째?\s*날/gu,
   /(?<![\d第])(?<number>\d{1,2})\s*天\s*[:：]/gu,
+  /วัน(?:ที่)?\s*(?<number>แรก|สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า|สิบ)(?!\p{M})/gu,
   /(?<first>初日|首日|最初の日)/gu,
 ];
-/** Counted from one on. */
+/** Counted from one on; Thai writes them into one word with "day". */
 export const koreanNumbers = list('첫 둘 셋 넷 다섯 여섯 일곱 여덟 아홉 열');
+export const thaiNumbers = list('แรก สอง สาม สี่ ห้า หก เจ็ด แปด เก้า สิบ');
 /** The day after all others: its number follows from where it stands. */
 export const lastDayCharacters = new RegExp(
   String.raw`^${signs}(?:最終日|最後の一?日|最后一天|最後一天|마지막\s*날)`,

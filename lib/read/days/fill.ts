@@ -5,7 +5,7 @@ import { isNamedDay } from '../../text/day-number.ts';
 import { isLabel } from '../../text/labels.ts';
 import { inOrder } from './gather.ts';
 import type { Line } from './lines.ts';
-import type { Mark } from './marks.ts';
+import { longestTitle, type Mark } from './marks.ts';
 
 const opens = (line: Line, like: Mark) =>
   line.carrier === like.carrier &&
@@ -13,17 +13,20 @@ const opens = (line: Line, like: Mark) =>
   !isLabel(line.text) &&
   line.text.trim() !== '';
 
-const markLike = (like: Mark, { block, start, end, text }: Line, number: number): Mark => ({
-  family: like.family,
-  carrier: like.carrier,
-  block,
-  start,
-  end,
-  number,
-  span: 1,
-  title: text.trim().replace(/\s+/g, ' '),
-  ...(like.level !== undefined && { level: like.level }),
-});
+function markLike(like: Mark, { block, start, end, text }: Line, number: number): Mark {
+  const title = text.trim().replace(/\s+/g, ' ');
+  return {
+    family: like.family,
+    carrier: like.carrier,
+    block,
+    start,
+    end,
+    number,
+    span: 1,
+    ...(title.length <= longestTitle && { title }),
+    ...(like.level !== undefined && { level: like.level }),
+  };
+}
 
 const between = (lines: Line[], from: number, to: number) =>
   lines.filter(({ block }) => block > from && block < to);
@@ -43,7 +46,7 @@ export function fillDates(lines: Line[], marks: Mark[]): Mark[] {
     const next = marks[index + 1];
     const own = { ...mark, number: mark.number + added };
     const isGap =
-      (mark.carrier === 'heading' || mark.carrier === 'bold') &&
+      (mark.carrier === 'heading' || mark.carrier === 'bold' || mark.carrier === 'lead') &&
       next?.date !== undefined &&
       next.date === (mark.date ?? next.date) + mark.span + 1;
     const peers =
@@ -87,6 +90,10 @@ const shortestSentence = 60;
 // A day is told in a few sentences at least.
 const shortestStory = 150;
 
+const lengthOf = (lines: Line[]) => lines.reduce((sum, { text }) => sum + text.length, 0);
+/** The first of them, where they are long enough to tell a day. */
+const toldBy = (lines: Line[]) => (lengthOf(lines) >= shortestStory ? lines[0] : undefined);
+
 /** "Day two in Prague" alone, or "day 2, day 3": the story before it is the first day. */
 export function withFirstDay(lines: Line[], marks: Mark[]): Mark[] {
   const [first] = marks;
@@ -95,9 +102,8 @@ export function withFirstDay(lines: Line[], marks: Mark[]): Mark[] {
     ({ block, carrier, text }) =>
       block < first.block && carrier !== 'heading' && (text.length >= shortestSentence || carrier === 'line'),
   );
-  const [opening] = before;
-  const told = before.reduce((sum, { text }) => sum + text.length, 0);
-  return opening && told >= shortestStory ? [openingMark(first, opening), ...marks] : marks;
+  const opening = toldBy(before);
+  return opening ? [openingMark(first, opening), ...marks] : marks;
 }
 
 const monthLength = 31;
@@ -110,10 +116,7 @@ function isNextDay(before: number, after: number): boolean {
 }
 
 /** "We left on Thursday, 24 April …", then a heading for the 25th: the story before it is the first day. */
-export function withDayBefore(lines: Line[], marks: Mark[]): Mark[] {
-  const [first] = marks;
-  if (first?.date === undefined || first.number !== 1) return marks;
-  const { date } = first;
+function datedBefore(lines: Line[], first: Mark, date: number): Line | undefined {
   const before = lines.filter(
     ({ block, carrier, text }) =>
       block < first.block && carrier === 'prose' && text.length >= shortestSentence,
@@ -121,9 +124,18 @@ export function withDayBefore(lines: Line[], marks: Mark[]): Mark[] {
   const at = before.findIndex(({ text }) =>
     (findDayDate(text) ?? findDateIn(text))?.keys.some((key) => isNextDay(key, date)),
   );
-  const told = before.slice(at).reduce((sum, { text }) => sum + text.length, 0);
-  const opening = before[at];
-  if (!opening || told < shortestStory) return marks;
+  return at < 0 ? undefined : toldBy(before.slice(at));
+}
+
+/** A story, a line break and "Saturday, 2 March": what stands before the first date in its own paragraph is no foreword. */
+const toldAbove = (lines: Line[], { block: at, start: from }: Mark) =>
+  toldBy(lines.filter(({ block, start, carrier }) => block === at && start < from && carrier === 'prose'));
+
+export function withDayBefore(lines: Line[], marks: Mark[]): Mark[] {
+  const [first] = marks;
+  if (first?.date === undefined || first.number !== 1) return marks;
+  const opening = toldAbove(lines, first) ?? datedBefore(lines, first, first.date);
+  if (!opening) return marks;
   return [openingMark(first, opening), ...marks.map((mark) => ({ ...mark, number: mark.number + 1 }))];
 }
 

@@ -44,12 +44,26 @@ function holds(one: Telling, other: Telling): boolean {
 const believedOf = (all: Believed[]) =>
   all.filter(({ telling, trust }) => trust > leastTrust && !isListOfSights(telling));
 
+// As much trust as a day or two more are worth.
+const nearlyAsMuch = 0.05;
+
 /** What a telling of the same kind left over: "on the second day" among the headings of five days. */
 const isLeftOver = ({ family, marks }: Telling, all: Believed[]) =>
   all.some(({ telling }) => telling.family === family && distinct(telling.marks) > distinct(marks));
 
 /** As many days as the page says that it has. */
 const isBorneOut = ({ marks, content: { announced } }: Telling) => announced.includes(distinct(marks));
+
+/** "Day 2 on board" to "day 7 on board" among the dates of two weeks: a tour within the trip. */
+function isWithin({ family, marks }: Telling, other: Telling): boolean {
+  const isClearer = distinct(other.marks) > distinct(marks) && clarityOf(other.marks) > clarityOf(marks);
+  // The first day may be all that stands before the second.
+  const [, second] = marks;
+  const isAround =
+    (other.marks[0]?.block ?? 0) < (second?.block ?? 0) &&
+    (other.marks.at(-1)?.block ?? 0) > (marks.at(-1)?.block ?? 0);
+  return family === 'numbered' && other.family === 'dated' && isClearer && isAround;
+}
 
 /** Of equals the first: families are listed from the clearest on. */
 function mostBelieved(all: Believed[]): Believed | undefined {
@@ -64,7 +78,11 @@ function mostBelieved(all: Believed[]): Believed | undefined {
     const titled = believed.find(({ telling }) => clarityOf(telling.marks) >= leastClarity);
     if (titled) return titled;
   }
-  return best && (believed.find(({ telling }) => holds(telling, best.telling)) ?? best);
+  if (!best) return undefined;
+  const wider = believed.find(
+    ({ telling, trust }) => trust >= best.trust - nearlyAsMuch && isWithin(best.telling, telling),
+  );
+  return believed.find(({ telling }) => holds(telling, best.telling)) ?? wider ?? best;
 }
 
 // Headings and bold lines; less may be links to the days before and after.
@@ -118,6 +136,8 @@ type Looks = 'clear' | 'story' | 'plain';
 interface Days {
   parts: DayPart[];
   looks: Looks;
+  /** "Day 1", "Day 2", "Day 3": said in so many words, however short they are told. */
+  isCounted: boolean;
   /** Every way of telling days that the page has, believed or not. */
   all: Believed[];
 }
@@ -131,11 +151,12 @@ function daysIn(capture: Capture): Days {
   const all = weighed(capture);
   const one = oneOfSeries(capture);
   const best = mostBelieved(one ? all.filter(({ telling }) => outweighs(telling, one)) : all);
-  if (one && !best) return { parts: [one], looks: 'clear', all };
-  if (!best) return { parts: [], looks: 'plain', all };
+  if (one && !best) return { parts: [one], looks: 'clear', isCounted: true, all };
+  if (!best) return { parts: [], looks: 'plain', isCounted: false, all };
   const told = best.telling.parts.map((part) => ({ ...part, trust: best.trust }));
   const parts = [...told, ...toldAgain(best.telling, all)].sort((a, b) => a.start - b.start);
-  return { parts, looks: looksOf(best.telling), all };
+  const isCounted = isUnbroken(best.telling) && distinct(best.telling.marks) >= fewestToAgree;
+  return { parts, looks: looksOf(best.telling), isCounted, all };
 }
 
 // Several readers ask for the days of one page.
@@ -157,17 +178,16 @@ const shareOf = ({ content: { sizes, total } }: Telling) =>
 
 /**
  * The days of a page whose stops turned out to stand outside of those that were found: headings are believed all the same,
- * a story began before its first "on Friday", and a list of six lines under ten numbers was a list of links.
+ * and so is "Day 1", "Day 2", "Day 3"; a story began before its first "on Friday", and a list of six lines under ten numbers
+ * was a list of links.
  */
 export function findDaysAgain(capture: Capture): DayPart[] {
-  const { parts, looks, all } = daysOf(capture);
+  const { parts, looks, isCounted, all } = daysOf(capture);
   const [first, ...others] = parts;
   if (!first || looks === 'clear') return parts;
   if (looks === 'story') return [{ ...first, start: 0 }, ...others];
-  const isWhole = ({ telling }: Believed) =>
-    distinct(telling.marks) >= fewestToAgree &&
-    telling.family !== 'leading' &&
-    shareOf(telling) >= leastShare;
+  const isWhole = ({ telling }: Believed) => telling.family !== 'leading' && shareOf(telling) >= leastShare;
   const [other] = all.filter(isWhole).sort((a, b) => b.trust - a.trust);
-  return other ? other.telling.parts.map((part) => ({ ...part, trust: leastTrust })) : [];
+  if (other) return other.telling.parts.map((part) => ({ ...part, trust: leastTrust }));
+  return isCounted ? parts : [];
 }

@@ -3,6 +3,7 @@
 import {
   findDateAtEnd,
   findDateInColumn,
+  findDateOverChapter,
   findDayDate,
   findWeekday,
   opensRange,
@@ -78,7 +79,7 @@ export function titleBeside(text: string, marker: { start: number; end: number }
   return found === '' || found.length > longestTitle ? undefined : found;
 }
 // Longer words beside the marker are the day's story.
-const longestTitle = 110;
+export const longestTitle = 110;
 
 // "11月3日（金・祝）": what stands in brackets is no title.
 const bracketed = /[(（][^()（）]{0,8}[)）]/gu;
@@ -192,7 +193,7 @@ function datedMark(line: Line): Mark | undefined {
   const date =
     findDayDate(line.text) ??
     findDayDate(line.text.replace(counted, (number) => ' '.repeat(number.length))) ??
-    (setApart.has(line.carrier) ? findDateAtEnd(line.text) : undefined) ??
+    (setApart.has(line.carrier) ? (findDateAtEnd(line.text) ?? findDateOverChapter(line.text)) : undefined) ??
     (line.label !== undefined && isDayWord(line.label) ? findDateInColumn(line.text) : undefined);
   if (!date) return undefined;
   const span = date.more + 1;

@@ -3,6 +3,7 @@
 import type { Capture } from '../../model/capture.ts';
 import { announcedDays } from './announced.ts';
 import { calendarMarks } from './calendar.ts';
+import { chapterBlocks } from './chapter-numbers.ts';
 import { areChained, countedList } from './counted-list.ts';
 import { datedLines } from './dated-lines.ts';
 import { fillDates, fillGaps, withDayBefore, withFirstDay } from './fill.ts';
@@ -70,10 +71,14 @@ export function tellingsIn(capture: Capture): Telling[] {
   const stated = statedDays(capture, lines.filter(isStory));
   const total = lines.reduce((sum, { text }) => sum + text.length, 0);
   const calendar = calendarMarks(lines);
+  const chapters = chapterBlocks(lines);
   const all = [
     // The weekdays over a calendar are no days.
     ...marksOf(lines).filter(
-      (mark) => (calendar.length === 0 || mark.family !== 'weekday') && !isToldAlready(mark, stated),
+      (mark) =>
+        (calendar.length === 0 || mark.family !== 'weekday') &&
+        (mark.family !== 'dated' || !chapters.has(mark.block)) &&
+        !isToldAlready(mark, stated),
     ),
     ...datedLines(lines),
     ...phraseMarks(lines, announced, stated),

@@ -79,20 +79,43 @@ function areTours(tellings: Part[][], announced: number[]): boolean {
   return new Set(lengths).size === lengths.length && lengths.every((length) => announced.includes(length));
 }
 
-/** Later tours go on counting where the one before ended; tellings of the same days keep their numbers. */
-export function countOn(capture: Capture, parts: Part[], announced: number[]): Part[] {
-  // Columns of a table fall back in every row.
-  if (parts.some(({ at, start }) => at.block !== start)) return parts;
-  const tellings = tellingsOf(parts);
-  if (tellings.length < 2 || tellings.length > mostTellings || !tellings.every(isTour)) return parts;
-  if (!areTours(tellings, announced)) {
-    const [first = [], ...later] = withoutUsual(tellings.map((telling) => toldIn(capture, telling)));
-    if (later.some((telling) => isSameTrip(first, telling))) return parts;
+const nameOf = ({ title = '' }: Part) => fold(title).trim();
+
+/** "Day 1 Rome", "Day 2 Rome", "Day 1 Naples": where the place changes the count begins anew, and nowhere else. */
+function legsOf(parts: Part[]): Part[][] {
+  const legs: Part[][] = [];
+  for (const part of parts) {
+    const before = legs.at(-1)?.at(-1);
+    if (before && nameOf(before) === nameOf(part)) legs.at(-1)?.push(part);
+    else legs.push([part]);
   }
+  const names = new Set(legs.flatMap(([first]) => (first ? [nameOf(first)] : [])));
+  const isCount = (leg: Part[]) => leg.every(({ number }, at) => number === at + 1);
+  const areLegs = names.size === legs.length && !names.has('') && legs.every(isCount);
+  return areLegs && legs.length > 1 && legs.length < parts.length ? legs : [];
+}
+
+/** The parts of each tour, in numbers that go on from the tour before. */
+function joined(tellings: Part[][]): Part[] {
   let before = 0;
   return tellings.flatMap((telling) => {
     const shifted = telling.map((part) => ({ ...part, number: part.number + before }));
     before = Math.max(...shifted.map(({ number, span }) => number + span - 1));
     return shifted;
   });
+}
+
+/** Later tours go on counting where the one before ended; tellings of the same days keep their numbers. */
+export function countOn(capture: Capture, parts: Part[], announced: number[]): Part[] {
+  // Columns of a table fall back in every row.
+  if (parts.some(({ at, start }) => at.block !== start)) return parts;
+  const legs = legsOf(parts);
+  if (legs.length > 0) return joined(legs);
+  const tellings = tellingsOf(parts);
+  if (tellings.length < 2 || tellings.length > mostTellings || !tellings.every(isTour)) return parts;
+  if (!areTours(tellings, announced)) {
+    const [first = [], ...later] = withoutUsual(tellings.map((telling) => toldIn(capture, telling)));
+    if (later.some((telling) => isSameTrip(first, telling))) return parts;
+  }
+  return joined(tellings);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type DayPart, findDays } from '../../../lib/read/days/find-days.ts';
+import { type DayPart, findDays, findDaysAgain } from '../../../lib/read/days/find-days.ts';
 import { bold, capture, heading, item, paragraph, row, story } from './blocks.ts';
 
 const inShort = (parts: DayPart[]) => parts.map(({ number, start, end }) => [number, start, end]);
@@ -196,5 +196,29 @@ describe('days', () => {
       paragraph('On day 2 it rained.'),
     ];
     expect(findDays(capture(blocks))).toEqual([]);
+  });
+});
+
+describe('days that the stops stand outside of', () => {
+  const foreword = Array.from({ length: 12 }, () => story);
+
+  test('are kept where they are counted in so many words', () => {
+    const plan = [
+      'Day 1: the port and the boats to the islands',
+      'Day 2: the mill on the hill, then the salt pans',
+      'Day 3: the fort, and the old road back along the bay',
+      'Day 4: the market before the train goes home',
+    ].map(item);
+    expect(findDaysAgain(capture([...foreword, ...plan])).map(({ number }) => number)).toEqual([1, 2, 3, 4]);
+  });
+
+  test('are left where two of them are a remark', () => {
+    const remark = ['Day 1: the port', 'Day 2: the mill'].map(item);
+    expect(findDaysAgain(capture([...foreword, ...remark]))).toEqual([]);
+  });
+
+  test('are those of another telling that holds most of the page, be they only two', () => {
+    const told = [paragraph('Day 1'), ...foreword, paragraph('Day 2'), ...foreword];
+    expect(findDaysAgain(capture(told)).map(({ number }) => number)).toEqual([1, 2]);
   });
 });

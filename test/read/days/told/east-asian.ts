@@ -100,4 +100,25 @@ export const eastAsian: Telling[] = [
     title: '行程',
     body: '<table><tr><th>天数</th><th>行程</th></tr><tr><td>第1天</td><td>西安城墙</td></tr><tr><td>第2天</td><td>兵马俑</td></tr><tr><td>第3天</td><td>华山</td></tr></table>',
   },
+  {
+    how: '月-日 over chapters',
+    lang: 'zh',
+    days: 3,
+    title: '带父母去成都',
+    body: '<p>秋天带父母出门。~</p><h2>11-2 成都</h2><p>下午逛宽窄巷子。~</p><h2>11-3 都江堰</h2><p>看鱼嘴和飞沙堰。~</p><h2>11-4</h2><p>青城山。~</p>',
+  },
+  {
+    how: '見出しの終わりに（21日）',
+    lang: 'ja',
+    days: 3,
+    title: '秋の松山',
+    body: '<h2>出発（21日）</h2><p>夜のフェリーに乗った。~</p><h2>22日</h2><p>道後温泉へ。~</p><h2>23日</h2><p>松山城に登った。~</p>',
+  },
+  {
+    how: '第二天 said again is the day after',
+    lang: 'zh',
+    days: 3,
+    title: '去大同',
+    body: '<p>周末坐火车去大同，晚上住在鼓楼旁边。~</p><p>第二天去云冈石窟，看了一整天。~</p><p>第二天去悬空寺，下午坐车回家。~</p>',
+  },
 ];

@@ -107,4 +107,18 @@ export const englishLayouts: Telling[] = [
     title: 'Trek',
     body: '<h3>Day 1: Lukla to Phakding</h3><p>~</p><h3>Day 2: Namche Bazaar</h3><p>~</p><h3>Rest day in Namche</h3><p>~</p><h3>Day 4: Tengboche</h3><p>~</p>',
   },
+  {
+    how: 'a count that begins anew in each town',
+    lang: 'en',
+    days: 6,
+    title: 'Plan',
+    body: '<h3>Day 1 Rome</h3><ul><li>Pantheon</li><li>Trastevere</li></ul><h3>Day 2 Rome</h3><ul><li>Ostia Antica</li><li>Testaccio</li></ul><h3>Day 3 Rome</h3><ul><li>Via Appia</li></ul><h3>Day 1 Naples</h3><ul><li>Spaccanapoli</li><li>Capodimonte</li></ul><h3>Day 1 Bari</h3><ul><li>San Nicola</li></ul><h3>Day 2 Bari</h3><ul><li>Polignano</li><li>Monopoli</li></ul>',
+  },
+  {
+    how: 'a tour of its own count within the dates of the trip',
+    lang: 'en',
+    days: 8,
+    title: 'Plan',
+    body: '<div>Wed</div><div>10</div><div>Jun</div><p>Fly to Split. ~</p><div>Thu</div><div>11</div><div>Jun</div><p>Board the boat. ~</p><div>Fri</div><div>12</div><div>Jun</div><p>Day 2 · Vis</p><p>~</p><div>Sat</div><div>13</div><div>Jun</div><p>Day 3 · Hvar</p><p>~</p><div>Sun</div><div>14</div><div>Jun</div><p>Day 4 · Korčula</p><p>~</p><div>Mon</div><div>15</div><div>Jun</div><p>Day 5 · Mljet</p><p>~</p><div>Tue</div><div>16</div><div>Jun</div><p>Day 6 · Dubrovnik</p><p>~</p><div>Wed</div><div>17</div><div>Jun</div><p>Home by bus. ~</p>',
+  },
 ];

@@ -100,4 +100,11 @@ export const germanDutch: Telling[] = [
     title: 'Gent',
     body: '<p>Op de eerste dag zagen we het Gravensteen. ~</p><p>Op dag twee gingen we naar het SMAK. ~</p><p>Op de laatste dag aten we in Patershol. ~</p>',
   },
+  {
+    how: 'a story, then dates on lines of the same paragraph',
+    lang: 'nl',
+    days: 3,
+    title: 'Voorjaarsweekend',
+    body: '<p>Tegen half elf kwamen de anderen, en via Emmen reden we naar de hut. ~ ~<br>Zaterdag 2 maart.<br>We liepen naar het hunebed. ~<br>Zondag 3 maart.<br>Na het ontbijt ruimden we op. ~</p>',
+  },
 ];

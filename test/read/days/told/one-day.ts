@@ -79,4 +79,11 @@ export const oneDay: Telling[] = [
     title: '鎌倉日帰り散歩',
     body: '<p>鎌倉駅から鶴岡八幡宮へ。~</p><p>長谷寺と高徳院。~</p><p>営業日は月曜日から土曜日。</p>',
   },
+  {
+    how: 'chapters of chapters, numbered like dates',
+    lang: 'zh',
+    days: 1,
+    title: '西湖一日',
+    body: '<p>1.1 断桥</p><p>~</p><p>1.2 白堤</p><p>~</p><p>1.3 孤山</p><p>~</p><p>2.1 苏堤</p><p>~</p><p>2.2 雷峰塔</p><p>~</p>',
+  },
 ];

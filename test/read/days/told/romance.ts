@@ -135,4 +135,18 @@ export const romance: Telling[] = [
     title: 'Roteiro',
     body: '<table><tr><th>Dia</th><th>Cidade</th></tr><tr><td>Dia 1</td><td>Lisboa</td></tr><tr><td>Dia 2</td><td>Sintra</td></tr><tr><td>Dia 3</td><td>Cascais</td></tr></table><p>~</p>',
   },
+  {
+    how: 'short weekdays with the day of the month, one of them glued to its title',
+    lang: 'it',
+    days: 5,
+    title: 'Giro dei laghi',
+    body: '<p><b>SAB 8 Arrivo.</b> Volo per Bergamo e notte a Lovere. ~</p><p><b>DOM 9 Il lago.</b> Battello per Monte Isola. ~</p><p><b>LUN 10La valle.</b> Treno per Edolo. ~</p><p><b>MAR 11 I monti.</b> Salita al rifugio Garibaldi. ~</p><p><b>MER 12 Ritorno.</b> Treno per Brescia. ~</p>',
+  },
+  {
+    how: 'al día siguiente, tras unas palabras',
+    lang: 'es',
+    days: 3,
+    title: 'Ronda y la sierra',
+    body: '<p>Llegamos a Ronda por la tarde y cenamos junto al puente. ~</p><p>La excursión larga la hicimos al día siguiente, por el valle. ~</p><p>El último día lo pasamos en Setenil. ~</p>',
+  },
 ];
