@@ -45,13 +45,13 @@ export const afterHangulName =
 
 /** Words, no patterns, that begin a title in capitals without naming a place. */
 export const notNames: Record<string, string> = {
-  en: 'the|a|an|my|our|your|day|days|week|weeks|weekend|night|nights|best|perfect|ultimate|complete|itinerary|guide|travel|trip|road|city|one|two|three|four|five|six|seven|eight|nine|ten|part|how|what|why|when|where|things|top|visit|visiting|exploring|explore|discover|from|getting|first|last|free|new|about|home|blog|tour|package|to|in|and|life|back|january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|hike|hiking|walk|walking|cycling|bike|winter|summer|spring|autumn|journey|adventure|vacation|holiday|holidays|honeymoon|report|photos|travels|wedding|ski|skiing|daily|full|recommended|current|updated|planning|plan|schedule|details|party|bachelorette|bachelor|welcome|sightseeing|itenerary|flight|flights|cruise|cost|costs|budget|overview|summary|introduction|tips|info|highlights|recap|diary|notes|stage|birthday|anniversary|places|arrival|departure|family|friends',
-  de: 'der|die|das|ein|eine|mein|meine|unser|unsere|tag|tage|reise|reiseplan|reisebericht|von|zwischen|januar|februar|märz|mai|juni|juli|oktober|dezember|wanderung|wanderungen|wandern|ausflug|ausflüge|ausflugsziele|stadtspaziergang|spaziergang|radtour|radreise|urlaub|rundreise|roadtrip|tour|touren|wandertour|wandertouren|bergtour|kurztrip|städtereise|winter|sommer|frühling|herbst|fahrt|besuch|unterwegs|erste|erster|erstes|zurück|gipfel|mtb|woche|wochenende',
-  fr: 'le|les|un|une|mon|notre|nos|jour|jours|voyage|itinéraire|que|quoi|où|randonnée|randonnées|randonner|balade|balades|week-end|weekend|vacances|vélo|carnet|récit|journée|journées|retour|séjour|escapade|sud|nord|est|ouest',
-  es: 'el|los|las|mi|nuestro|día|días|dia|viaje|ruta|qué|que|cómo|excursión|senderismo|escapada|vacaciones|semana|paseo|visita|travesía|crónica|itinerario',
-  it: 'il|lo|gli|i|mio|nostro|giorno|giorni|viaggio|itinerario|cosa|città|escursione|escursioni|trekking|weekend|vacanza|vacanze|gita|tour|passeggiata|diario|prima|primo',
-  pt: 'o|os|um|uma|meu|nosso|dias|viagem|roteiro|em|trilha|passeio|férias|viagens|diário|travessia',
-  nl: 'het|een|mijn|onze|dag|dagen|reis|reisverslag|wandeling|wandelen|fietstocht|vakantie|rondreis|stedentrip|weekend|uitje|etappe|deel|week|weken|onderweg|fietsen|fietsvakantie|verslag',
+  en: 'the|a|an|my|our|your|day|days|week|weeks|weekend|night|nights|best|perfect|ultimate|complete|itinerary|guide|travel|trip|road|city|one|two|three|four|five|six|seven|eight|nine|ten|part|how|what|why|when|where|things|top|visit|visiting|exploring|explore|discover|from|getting|first|last|free|new|about|home|blog|tour|package|to|in|and|life|back|january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|hike|hiking|walk|walking|cycling|bike|winter|summer|spring|autumn|journey|adventure|vacation|holiday|holidays|honeymoon|report|photos|travels|wedding|ski|skiing|daily|full|recommended|current|updated|planning|plan|schedule|details|party|bachelorette|bachelor|welcome|sightseeing|itenerary|flight|flights|cruise|cost|costs|budget|overview|summary|introduction|tips|info|highlights|recap|diary|notes|stage|birthday|anniversary|places|arrival|departure|family|friends|climbing|trekking|backpacking|camping|driving|riding|sailing|kayaking|paddling|crossing|touring|traveling|travelling|wandering|roaming|discovering|experiencing|finding|chasing|returning|leaving|itineraries|locations|accommodation|destinations|with|without',
+  de: 'der|die|das|ein|eine|mein|meine|unser|unsere|tag|tage|reise|reiseplan|reisebericht|von|zwischen|januar|februar|märz|mai|juni|juli|oktober|dezember|wanderung|wanderungen|wandern|ausflug|ausflüge|ausflugsziele|stadtspaziergang|spaziergang|radtour|radreise|urlaub|rundreise|roadtrip|tour|touren|wandertour|wandertouren|bergtour|kurztrip|städtereise|winter|sommer|frühling|herbst|fahrt|besuch|unterwegs|erste|erster|erstes|zurück|gipfel|mtb|woche|wochenende|besteigung|auf|über|trekking|abenteuer|etappe|radfahren|entdecken|tagebuch|reisetagebuch|tourenbericht|tagesausflug|reiseziele|unterkünfte|reiserouten|april|august|september|november|mit|ohne|bei|nach|durch',
+  fr: 'le|les|un|une|mon|notre|nos|jour|jours|voyage|itinéraire|que|quoi|où|randonnée|randonnées|randonner|balade|balades|week-end|weekend|vacances|vélo|carnet|récit|journée|journées|retour|séjour|escapade|sud|nord|est|ouest|trek|ascension|découverte|découvrir|visiter|traversée|à|dans|sortie|tour|voyages|itinéraires|logements|hébergements|janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|avec|sans|chez|vers',
+  es: 'el|los|las|mi|nuestro|día|días|dia|viaje|ruta|qué|que|cómo|excursión|senderismo|escapada|vacaciones|semana|paseo|visita|travesía|crónica|itinerario|subiendo|recorriendo|descubriendo|caminando|conociendo|visitando|explorando|subida|ascensión|caminata|trekking|trekkings|por|viajes|itinerarios|destinos|alojamiento|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|con|sin|entre',
+  it: 'il|lo|gli|i|mio|nostro|giorno|giorni|viaggio|itinerario|cosa|città|escursione|escursioni|trekking|weekend|vacanza|vacanze|gita|tour|passeggiata|diario|prima|primo|salita|salendo|alla|scoperta|camminata|visitare|scoprire|visita|ciclovia|viaggi|itinerari|alloggi|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre|con|senza',
+  pt: 'o|os|um|uma|meu|nosso|dias|viagem|roteiro|em|trilha|passeio|férias|viagens|diário|travessia|subindo|conhecendo|explorando|visitando|descobrindo|subida|caminhada|trekking|conhecer|roteiros|hospedagem|janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|com|sem',
+  nl: 'het|een|mijn|onze|dag|dagen|reis|reisverslag|wandeling|wandelen|fietstocht|vakantie|rondreis|stedentrip|weekend|uitje|etappe|deel|week|weken|onderweg|fietsen|fietsvakantie|verslag|trektocht|beklimming|ontdekken|reizen|bestemmingen|januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december|met|zonder|naar|door',
   da: 'dag|dage|etape|uge|uger|rejse|rejsen|tur|turen|ferie|vandring|vandretur|cykeltur|vores|hjem|første|sidste|rejsebrev|fra',
   sv: 'dag|dagar|etapp|vecka|veckor|resa|resan|tur|turen|semester|vandring|cykeltur|vår|första|sista|äventyr|besök|resebrev|från',
   no: 'dag|dager|etappe|uke|reise|reisen|tur|turen|ferie|fottur|sykkeltur|vår|hjem|første|siste|fra',
@@ -64,7 +64,7 @@ export const notNames: Record<string, string> = {
 
 /** The same in scripts without blanks: what is done there, not where. */
 export const notUnspacedNames =
-  '徒步|爬山|登山|旅行|旅游|旅遊|游记|遊記|自驾|自駕|行程|计划|計画|紀錄|记录|攻略|温泉|観光|散策|夜爬|(?:悠长|悠長|小)?假期|[环環][岛島]|旅程|여행|여행기|먹방|가족|가족여행|일정|후기|투어|[월화수목금토일]|함께하는|내';
+  '徒步|爬山|登山|旅行|旅游|旅遊|游记|遊記|自驾|自駕|行程|计划|計画|紀錄|记录|攻略|温泉|観光|散策|夜爬|(?:悠长|悠長|小)?假期|[一二三四五六七八九十0-9]*連休|前編|後編|中編|[环環][岛島]|旅程|여행|여행기|먹방|가족|가족여행|일정|후기|투어|[월화수목금토일]|함께하는|내';
 
 /** Where the way begins: "from X", "ab X", "depuis X". */
 export const beforeOrigin: Record<string, string> = {
@@ -121,7 +121,7 @@ export const afterUnspacedOrigin = '発|から|出発|出发|出發';
 /** Landscapes and ways that a trip goes to: the noun stands in the name. A language is one line. */
 export const kindNouns: Record<string, string> = {
   en: 'island islands isle isles archipelago coast peninsula cape bay lake lakes valley valleys mountains mountain mount mt range highlands lowlands alps dolomites hills moor moors plateau canyon gorge desert forest park national way trail path route road highway loop circuit coastline county region province state riviera fjord fjords glacier river delta reef triangle camino canal line railway wall trek track traverse highland',
-  de: 'insel inseln halbinsel küste see seen tal gebirge berge alpen wald heide moor land schweiz nationalpark weg steig pfad straße route runde rundweg fluss delta bucht bodden',
+  de: 'insel inseln halbinsel küste see seen tal gebirge berge alpen wald heide moor land schweiz nationalpark weg steig pfad straße route runde rundweg fluss delta bucht bodden strasse höhenweg fernwanderweg radweg',
   fr: 'île îles presqu archipel côte baie lac lacs vallée vallées massif mont monts montagne montagnes alpes gorges calanques désert forêt parc route chemin sentier tour canal région pays',
   es: 'isla islas archipiélago costa bahía lago lagos valle valles sierra cordillera montañas monte picos cañón desierto selva parque ruta camino carretera eje vía circuito península región quebrada altiplano',
   it: 'isola isole arcipelago costa costiera golfo lago laghi valle valli val monti monte montagne alpi dolomiti altopiano parco via cammino sentiero strada strada anello riviera',
@@ -132,7 +132,7 @@ export const kindNouns: Record<string, string> = {
 };
 /** Nouns that close a name without a blank: "Schwarzwald", "Neusiedlersee", "五能線", "箭扣长城". */
 export const endingKinds =
-  'wald|gebirge|gebiet|talweg|insel|inseln|küste|schweiz|skärgård|skærgård|leden|eilanden|(?<![環环])[島岛]|島々|群岛|半島|半岛|山|山脈|山地|湖|川|河|江|海|海岸|湾|灣|高原|渓谷|峡谷|峽谷|街道|線|线|长城|長城|大环线|环线|环岛|环湖|公路|古道|步道|縣|県|省|州|區|区|鎮|镇|鄉|乡|村|地方|諸島|路線|국립공원|도|섬|산';
+  'wald|gebirge|steig|höhenweg|radweg|wanderweg|gebiet|talweg|insel|inseln|küste|schweiz|skärgård|skærgård|leden|eilanden|(?<![環环])[島岛]|島々|群岛|半島|半岛|山|山脈|山地|湖|川|河|江|海|海岸|湾|灣|高原|渓谷|峡谷|峽谷|街道|線|线|长城|長城|大环线|环线|环岛|环湖|公路|古道|步道|縣|県|省|州|區|区|鎮|镇|鄉|乡|村|地方|諸島|路線|국립공원|도|섬|산';
 
 /** The small words that tell a language apart from its neighbours. */
 export const smallWords: Record<string, string> = {
@@ -175,10 +175,33 @@ export const shortNames: Record<string, string> = {
   CPH: 'Copenhagen',
   KL: 'Kuala Lumpur',
   Freo: 'Fremantle',
+  HCMC: 'Ho Chi Minh City',
+  Joburg: 'Johannesburg',
+  Jozi: 'Johannesburg',
   Jogja: 'Yogyakarta',
+  NOLA: 'New Orleans',
+  NYC: 'New York City',
+  Philly: 'Philadelphia',
+  Vegas: 'Las Vegas',
   'San Fran': 'San Francisco',
   Tassie: 'Tasmania',
 };
 
 /** In Chinese titles, what one does to a place right before its name: "登黄山", "游西湖". */
-export const beforeUnspacedName = '登|爬|游|遊|逛|去|走|玩|访|訪|初登|重游|夜爬|夜登';
+export const beforeUnspacedName = '记一次|記一次|登|爬|游|遊|逛|去|走|玩|访|訪|初登|重游|夜爬|夜登';
+
+/** Parts of the world that lie in many countries, as the map calls them: no country is told behind them. */
+export const partsOfWorld = new Set([
+  'Africa',
+  'Asia',
+  'Balkans',
+  'Caribbean',
+  'Central America',
+  'East Africa',
+  'Europe',
+  'Middle East',
+  'Oceania',
+  'Scandinavia',
+  'South America',
+  'Southeast Asia',
+]);

@@ -29,3 +29,12 @@ export function isRight(main: string, answer: string): boolean {
   if (short === '' || !unspaced.test(short + long)) return false;
   return long.includes(short) && short.length / long.length >= leastShare;
 }
+
+/** Has all the words of the label and no others. */
+const isSame = (main: string, name: string) => wordsOf(main).join(' ') === wordsOf(name).join(' ');
+
+/** Which of the names are the label's: those that are the same where there are any, or else all that share a word with it. */
+export function rightNames(main: string, names: string[]): boolean[] {
+  const same = names.map((name) => isSame(main, name));
+  return same.includes(true) ? same : names.map((name) => isRight(main, name));
+}

@@ -7,7 +7,7 @@ import { scoredInput } from '../../lib/read/destination/score.ts';
 import { decodeHtml } from '../reading/decode-html.ts';
 import { openPage } from '../reading/open-page.ts';
 import type { LabelledPage } from '../train/corpus.ts';
-import { isRight, mainOf } from './compare.ts';
+import { mainOf, rightNames } from './compare.ts';
 
 export interface DestinationPage {
   folder: string;
@@ -38,7 +38,10 @@ export function destinationPages(
       signals: Object.assign({}, ...signals) as Record<string, number>,
       features: [],
     }));
-    const right = input.map(({ candidate }) => isRight(main, candidate.name));
+    const right = rightNames(
+      main,
+      input.map(({ candidate }) => candidate.name),
+    );
     return [{ folder, slug, site, language: languageOf(capture), main, capture, input, right }];
   });
 }

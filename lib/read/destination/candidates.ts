@@ -8,13 +8,14 @@ import { capitalised } from '../../text/capitalised.ts';
 import { findDayMarker } from '../../text/day-number.ts';
 import { fold } from '../../text/fold.ts';
 import { type Candidate, CandidateList, type Zone } from './candidate-list.ts';
+import { inEitherHan } from './either-han.ts';
 import { hasKindWord } from './kind-words.ts';
 import { languageOf } from './language.ts';
 import { roleIn } from './origin-role.ts';
 import { commonnessIn } from './page-lexicon.ts';
 import { isNameIn, occurrences, type PageWords, pageWords, timesIn, wordsOfAddress } from './page-words.ts';
 import { crumbNames, otherTitles, structuredNames } from './structured-names.ts';
-import { fullName, titleForms } from './title-forms.ts';
+import { fullName, isKnownJourney, titleForms } from './title-forms.ts';
 import { titleNames } from './title-names.ts';
 import {
   type NamedInTitle,
@@ -154,7 +155,7 @@ function addTitle(search: Search, from: { text: string; block: number; zone: 'ti
   for (const named of nameAtStart(text)) pointed(search, named, { mentions, block, zone: 'opening' });
   for (const named of namesOfOrigin(text)) pointed(search, named, { mentions, block, zone: 'origin' });
   for (const { name, start } of titleNames(text)) {
-    if (lookUp(name).length > 0 || fullName(name)) continue;
+    if (lookUp(name).length > 0 || fullName(name) || isKnownJourney(name, lookUp)) continue;
     const isNew = !list.has(name);
     if (isNew && isUnspaced(name) && !hasKindWord(name) && timesOn(words, name) === 0) continue;
     list.add({ name, meanings: [], at: { block, start, end: start + name.length } }, zone);
@@ -273,7 +274,7 @@ export function candidatesOf(
   knowledge: Knowledge,
 ): { candidates: Candidate[]; words: PageWords } {
   const words = pageWords(capture, mostCharacters);
-  const { lookUpPlace = () => [] } = remembering(knowledge);
+  const { lookUpPlace = () => [] } = remembering(inEitherHan(knowledge));
   const language = languageOf(capture);
   const common = commonnessIn(knowledge, language);
   const search: Search = {

@@ -2,6 +2,7 @@
 // A destination is said from the small to the large, as people do: "Palermo, Sicily, Italy", in the page's own words.
 import type { PlaceCandidate } from '../../model/evidence.ts';
 import { capitalised } from '../../text/capitalised.ts';
+import { partsOfWorld } from '../../text/destination-words.ts';
 import { fold } from '../../text/fold.ts';
 import { type Candidate, usualName } from './candidate-list.ts';
 import { countryName } from './country-name.ts';
@@ -23,7 +24,7 @@ export interface Composed {
 const closeScore = 3;
 // The same for a place of the title that most of the mentions in the best one are of, and for a name that nobody knows.
 const closeScoreOfMain = 5;
-const mainShare = 0.4;
+const mainShare = 0.3;
 const closeScoreOfUnknown = 3;
 const longestChain = 3;
 // Under a title that names the best one, another is the subject only if so much of what the page says lies in it.
@@ -121,6 +122,11 @@ const isUnspaced = /^[\p{Script=Han}\p{Script=Katakana}]/u;
 /** "Australia’s Woody Island": the whole of a title's name, and it says itself what it is. */
 const isLandscape = ({ counts, name }: Candidate) => counts.whole > 0 && hasKindWord(name);
 
+/** "Japan – Ako", "Picos de Europa, Bulnes": it heads a part of the title, and the text comes back to it. */
+const isHead = ({ counts }: Candidate) =>
+  counts.opensPart > 0 && counts.whole > 0 && counts.lead + counts.body >= saidAgain;
+const saidAgain = 2;
+
 /** "Levanto, Cinque Terre": a name nobody knows that the title and the text say is the subject, not what holds it. */
 function unknownBeside(best: Scored, scored: Scored[]): Scored[] {
   if (!best.candidate.place || best.candidate.place.kind === 'city') return [];
@@ -128,7 +134,8 @@ function unknownBeside(best: Scored, scored: Scored[]): Scored[] {
     ({ candidate, score }) =>
       !candidate.place &&
       (candidate.counts.pattern + candidate.counts.opening + candidate.counts.weak > 0 ||
-        isLandscape(candidate)) &&
+        isLandscape(candidate) ||
+        isHead(candidate)) &&
       candidate.counts.lead + candidate.counts.body + candidate.counts.weak > 0 &&
       score >= best.score - closeScoreOfUnknown &&
       !isLine(candidate, scored, ''),
@@ -155,6 +162,7 @@ const somePlaces = 3;
 /** Ranges have one country on the map and lie in several: "Alps" on a page whose towns are all in the next one. */
 function isOverBorders({ candidate: { place } }: Scored, scored: Scored[]): boolean {
   if (place?.kind !== 'region') return false;
+  if (partsOfWorld.has(place.name)) return true;
   const countries = scored.flatMap(({ candidate: { place: town } }) =>
     town?.kind === 'city' ? [town.country] : [],
   );
@@ -167,10 +175,20 @@ function isOverBorders({ candidate: { place } }: Scored, scored: Scored[]): bool
 // Words inside a name that have no capital.
 const small = /^(?:d[aeo]s?|del|della|di|du|la|le|les|of|the|and|und|et|e|y|i|van|der|den|am|an|in|na)$/u;
 
-/** "Norway 2019" over an Italian text: there its name is another, and the page says that one or only its title says this. */
-const isEnglishFor = (country: string, { place, counts, forms }: Candidate, name: string) =>
-  fold(countryName(place?.country ?? '', 'en') ?? '') === fold(name) &&
-  (forms.has(country) || (forms.get(name) ?? 0) <= counts.title + counts.top);
+// "USA" is what all call it.
+const isShort = /^[\p{Lu}.]+$/u;
+
+/**
+ * "Norway 2019" over an Italian text, "Ceylon" over one that speaks of Sri Lanka: in the page's language its name is another,
+ * and the page says that one, about as often or where this is the English one, or only its title says this.
+ */
+function isOtherNameFor(country: string, { place, counts, forms }: Candidate, name: string): boolean {
+  if (isShort.test(name)) return false;
+  const [said, proper] = [forms.get(name) ?? 0, forms.get(country) ?? 0];
+  if (proper > said / 2) return true;
+  const isEnglish = fold(countryName(place?.country ?? '', 'en') ?? '') === fold(name);
+  return isEnglish && (proper > 0 || said <= counts.title + counts.top);
+}
 
 /** Tags are written small: "belgica", "rio grande do sul". A country has its name in the page's language, all else its capitals. */
 function shownName(candidate: Candidate, page: { isLatinPage: boolean; language: string }): string {
@@ -179,7 +197,7 @@ function shownName(candidate: Candidate, page: { isLatinPage: boolean; language:
   const { place } = candidate;
   const isSmall = isLatin.test(name) && name === name.toLowerCase();
   const country = place?.kind === 'country' ? countryName(place.country, page.language) : undefined;
-  if (country && (isSmall || fold(country) === fold(name) || isEnglishFor(country, candidate, name)))
+  if (country && (isSmall || fold(country) === fold(name) || isOtherNameFor(country, candidate, name)))
     return country;
   if (!isSmall) return name;
   return name.replace(/[\p{L}\p{M}'’]+/gu, (word, at: number) =>

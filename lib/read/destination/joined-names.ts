@@ -76,9 +76,12 @@ const isAddress = (chain: Candidate[]) =>
   chain.some(({ place }) => place?.kind !== 'country') &&
   chain.some((one, at) => at > 0 && comma.test(gapOf(chain[at - 1] ?? one, one)));
 
-/** Of one kind, and neither in the other. */
-const areAlike = ({ place: a }: Candidate, { place: b }: Candidate) =>
-  a !== undefined && b !== undefined && a.kind === b.kind && !holds(a, b) && !holds(b, a);
+/** Of one kind, and neither in the other; a name that no map has may be of any, and `isAddress` asks for three of them. */
+const areAlike = ({ place: a, name: first }: Candidate, { place: b, name: second }: Candidate) =>
+  a && b
+    ? a.kind === b.kind && !holds(a, b) && !holds(b, a)
+    : isCapital.test(first) && isCapital.test(second);
+const isCapital = /^\p{Lu}/u;
 
 function isJoined(a: Candidate | undefined, b: Candidate | undefined): boolean {
   if (!a?.titled || !b?.titled || a.titled.end > b.titled.start) return false;

@@ -61,6 +61,8 @@ function isPerson(candidate: Candidate, { common, around }: Page): boolean {
   const { name, place, counts } = candidate;
   if (place?.kind !== 'city' || place.prominence >= wellKnown || !common(name).isGiven) return false;
   if (counts.pattern + counts.weak + counts.structured + counts.crumb + counts.address > 0) return false;
+  // A title that is nothing but the name, over a text that goes there or leaves it.
+  if (counts.opening > 0 && counts.whole > 0 && counts.pointed + counts.left > 0) return false;
   return around.support(place, candidate) < someSupport;
 }
 
@@ -85,6 +87,15 @@ function isThought({ name, place, counts, titled }: Candidate): boolean {
   return !/^\s*[,:(]/u.test(titled.text.slice(titled.end));
 }
 
+const saidOften = 3;
+
+/** "Iceland 2018" over a text that never writes it small: the head of a title, though the language counts it as a word. */
+function isAlwaysName({ name, place, counts }: Candidate, { smallWord }: Page): boolean {
+  if (!isSpaced.test(name) || counts.opensPart === 0 || counts.whole === 0 || smallWord(name) > 0)
+    return false;
+  return place?.kind === 'country' || counts.lead + counts.body >= saidOften;
+}
+
 function isOrdinaryWord(candidate: Candidate, page: Page & Others): boolean {
   const { common, around } = page;
   const { name, place } = candidate;
@@ -98,6 +109,7 @@ function isOrdinaryWord(candidate: Candidate, page: Page & Others): boolean {
   // "nice" more often than "Nice".
   if (place && place.kind !== 'country' && page.small(name) >= totalOf(candidate)) return true;
   if (!isWord) return false;
+  if (isAlwaysName(candidate, page)) return false;
   if (!place) return isUnknownWord(candidate, rarest);
   if (place.kind === 'country') return place.population < fewPeople && !page.hasOthers(candidate);
   return place.prominence < wellKnown && around.support(place, candidate) < someSupport;
@@ -127,10 +139,17 @@ const isShown = ({ counts }: Candidate) => counts.title + counts.top + counts.pa
 // One name nearby is chance.
 const lonelySupport = 0.3;
 
+/** "Batman" is a large town too: a title would name one, or a text go there or come from it. */
+const isMerelySaid = (candidate: Candidate) =>
+  isSpaced.test(candidate.name) &&
+  !isShown(candidate) &&
+  candidate.counts.heading + candidate.counts.pointed + candidate.counts.left + candidate.counts.home === 0;
+
 /** "Barceloneta" in Puerto Rico on a page whose other names lie in Spain: what lies alone is another of that name. */
 function isLonely(candidate: Candidate, { around }: Page): boolean {
   const { place, counts } = candidate;
-  if (!place || place.kind === 'country' || place.prominence >= wellKnown) return false;
+  if (!place || place.kind === 'country') return false;
+  if (place.prominence >= wellKnown && !isMerelySaid(candidate)) return false;
   if (counts.structured + counts.crumb + counts.address > 0) return false;
   return around.isAlone(place) && around.support(place, candidate) < lonelySupport;
 }

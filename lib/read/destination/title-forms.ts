@@ -65,6 +65,30 @@ function inHyphenated(whole: string, index: number, lookUp: LookUp): TitleForm[]
   });
 }
 
+// "ベトナムハノイ", "イタリアローマ": a country and a place of it, with nothing between them.
+const katakanaRun = /[\p{Script=Katakana}ー]{5,16}/gu;
+const shortestKatakana = 2;
+
+function inKatakana(run: string, index: number, lookUp: LookUp): TitleForm[] {
+  if (lookUp(run).length > 0) return [];
+  for (let at = shortestKatakana; at <= run.length - shortestKatakana; at += 1) {
+    const [holder] = known(run.slice(0, at), index, lookUp);
+    const [held] = known(run.slice(at), index + at, lookUp);
+    if (holder?.meanings[0]?.kind !== 'country' || !held) continue;
+    const { country } = holder.meanings[0];
+    if (held.meanings.some((place) => place.country === country)) return [holder, held];
+  }
+  return [];
+}
+
+const wholeCompound = new RegExp(`^(?:${compound.source})$`, 'u');
+
+/** "Bremenreise" is no name: its beginning is. */
+export function isKnownJourney(word: string, lookUp: LookUp): boolean {
+  const place = wholeCompound.exec(word)?.[1];
+  return place !== undefined && inCompound(place, 0, lookUp).length > 0;
+}
+
 export function titleForms(whole: string, lookUp: LookUp): TitleForm[] {
   const title = whole.slice(0, longestTitle);
   return [
@@ -75,6 +99,7 @@ export function titleForms(whole: string, lookUp: LookUp): TitleForm[] {
     })),
     ...[...title.matchAll(withArticle)].flatMap(({ 0: name, index }) => known(name, index, lookUp)),
     ...[...title.matchAll(hyphenated)].flatMap(({ 0: name, index }) => inHyphenated(name, index, lookUp)),
+    ...[...title.matchAll(katakanaRun)].flatMap(({ 0: run, index }) => inKatakana(run, index, lookUp)),
     ...[...title.matchAll(compound)].flatMap(({ 1: name = '', index }) => inCompound(name, index, lookUp)),
   ];
 }

@@ -64,6 +64,9 @@ const longestUnspaced = 12;
 const isDoing = new RegExp(`^(?:${notUnspacedNames})[・ー]*$`, 'u');
 const isCounted = /^[〇一二三四五六七八九十两0-9]+[日天年月泊夜人个個条條家間间次回]*$/u;
 
+// "不一样的香山": what stands before the particle says how the place is, and the name begins behind it.
+const isPhrase = /的/u;
+
 const katakana = /[\p{Script=Katakana}ー]/u;
 
 /** Katakana has no short words: what begins or ends inside a run of it is a piece. */
@@ -77,7 +80,9 @@ const doing = new RegExp(`^(?:${beforeUnspacedName})(?=.{2})`, 'u');
 /** Every few words of a run, as far as they may be a name. */
 function namesInRun(run: string): { name: string; start: number }[] {
   const parts = [...segmenter.segment(run)];
-  return parts.flatMap(({ index: from }, first) =>
+  // A name of many short words is still one: "青甘大环线".
+  const long = parts.length > mostSegments ? [{ name: run, start: 0 }] : [];
+  const some = parts.flatMap(({ index: from }, first) =>
     parts.slice(first, first + mostSegments).flatMap(({ index: last, segment }) => {
       const to = last + segment.length;
       if (cutsKatakana(run, from, to)) return [];
@@ -86,6 +91,7 @@ function namesInRun(run: string): { name: string; start: number }[] {
       return [{ name: whole.slice(verb), start: from + verb }];
     }),
   );
+  return [...long, ...some];
 }
 
 function unspacedNames(title: string): TitleName[] {
@@ -98,6 +104,7 @@ function unspacedNames(title: string): TitleName[] {
           name.length > 1 &&
           name.length <= longestUnspaced &&
           !isCounted.test(name) &&
+          !isPhrase.test(name) &&
           !isDoing.test(name),
       )
       .map(({ name, start }) => ({ name, start: index + start })),

@@ -9,6 +9,7 @@ import {
   afterUnspacedOrigin,
   beforeName,
   beforeOrigin,
+  besideNames,
   notNames,
   ownPrepositions,
 } from '../../text/destination-words.ts';
@@ -33,7 +34,10 @@ const unspaced = new RegExp(
 );
 const hangul = new RegExp(`${wordStart}(?<name>\\p{Script=Hangul}{2,8})${afterHangulName}`, 'gu');
 // "Levanto, Cinque Terre - Italy", "Lisbon": a name alone at the start.
-const opening = new RegExp(`^[^${letter}\\d]*(?<name>${name})(?=\\s*(?:[,:|–—(-]|$))`, 'gu');
+const opening = new RegExp(
+  `^[^${letter}\\d]*(?<name>${name})(?=\\s*(?:[,:|–—(&+-]|$)|\\s(?:${Object.values(besideNames).join('|')})\\s)`,
+  'gu',
+);
 const withoutPlace = new Set(Object.values(notNames).flatMap((words) => words.split('|')));
 
 const origin = new RegExp(

@@ -24,7 +24,7 @@ const lastWord = new RegExp(`${ending}[ '’-]$`, 'u');
 // "Rio" in "Serra do Rio" belongs to what stands before the small word.
 const joinedBefore = new RegExp(`${ending} (?:d[aeo]s?|del|della|dei|di|du|of) $`, 'u');
 const firstWord = new RegExp(`^[ '’-]([${letter}'’.]+)`, 'u');
-const beginsPart = /(?:^|[:|–—(（【「『,!?！？：｜→•·]|\s-)\s*$/u;
+const beginsPart = /(?:^|[:|–—(（【「『,!?！？：｜→•·&＆]|\s-)\s*$/u;
 const link = `(?:${Object.values(betweenEnds).join('|')}|[→⇒➔>–—~〜～↔]|-)`;
 const capital = '\\p{Lu}|\\p{Lo}';
 const linkBefore = new RegExp(anyCase(`(?:[${letter}\\d)])\\s*${link}\\s*(?:the |la |le |el )?$`), 'u');

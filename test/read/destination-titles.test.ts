@@ -1,0 +1,190 @@
+// Titles as people write them: with a deed before the name, with nothing but the name, with several goals, in either way of
+// writing Chinese. With the real gazetteer and lexicon.
+import { expect, test } from 'vitest';
+import { inEitherHan } from '../../lib/read/destination/either-han.ts';
+import { hasKindWord } from '../../lib/read/destination/kind-words.ts';
+import { isKnownJourney, titleForms } from '../../lib/read/destination/title-forms.ts';
+import { titleNames } from '../../lib/read/destination/title-names.ts';
+import { nameAtStart } from '../../lib/read/destination/title-patterns.ts';
+import { destination } from '../../lib/read/page/destination.ts';
+import { otherHanForm } from '../../lib/text/han-forms.ts';
+import { rightNames } from '../../tools/destination/compare.ts';
+import { loadKnowledge } from '../../tools/reading/load-places.ts';
+import { openPage } from '../../tools/reading/open-page.ts';
+
+const knowledge = loadKnowledge();
+
+function read(title: string, body: string[], language = 'en'): string {
+  const paragraphs = body.map((text) => `<p>${text}</p>`).join('');
+  const page = openPage(
+    `<!doctype html><html lang="${language}"><head><title>${title}</title></head><body><article><h1>${title}</h1>${paragraphs}</article></body></html>`,
+    {},
+  );
+  if (!page.ok) throw new Error('The page did not open.');
+  const [found] = destination.read(page.value, knowledge);
+  return found?.claim.kind === 'destination' ? found.claim.name : '';
+}
+
+const filler = 'We walked until our feet gave up, ate far too much and would do all of it again.';
+const spanish = 'Caminamos todo el día, comimos demasiado y lo haríamos otra vez sin dudarlo.';
+const namesIn = (title: string) => titleNames(title).map(({ name }) => name);
+
+test('what is done there is no part of the name', () => {
+  const found = read('Climbing Mount Kelabu — three days of ash', [
+    `Lombok is hot, even for Indonesia. Mount Kelabu is not. ${filler}`,
+    `From the rim of Mount Kelabu one sees half of Lombok. ${filler}`,
+  ]);
+  expect(found).toMatch(/^Mount Kelabu/);
+  expect(namesIn('Subiendo el Roquedal con la bici')).not.toContain('Subiendo el Roquedal');
+});
+
+test('what it is done with is no part of a name', () => {
+  expect(namesIn('Mit Rucksack und Zelt')).toEqual(['Rucksack', 'Rucksack und Zelt', 'Zelt']);
+  expect(namesIn('With Ponies around Valdorra')).not.toContain('With Ponies');
+});
+
+test.each(['Murgsteig', 'Alte Strasse', 'Mühlenradweg'])('"%s" says that it is a way', (name) => {
+  expect(hasKindWord(name)).toBe(true);
+});
+
+test('a country is no word where it heads the title and is never written small', () => {
+  expect(read('Iceland 2018: notes (part 3)', [`Iceland is windy. ${filler}`, filler])).toBe('Iceland');
+});
+
+test('a title that is nothing but a given name is a town, if the text goes there', () => {
+  expect(
+    read('Jasper', [`We drove to Jasper. ${filler}`, `Jasper was asleep. We left from Jasper early.`]),
+  ).toMatch(/^Jasper/);
+  expect(read('Jasper', [`Jasper is our dog. ${filler}`, `Jasper barks. In Hamburg he slept.`])).not.toMatch(
+    /^Jasper/,
+  );
+});
+
+test('a common word that the text only writes with its capital is a name', () => {
+  const found = read(
+    'Puente',
+    [
+      `Subimos al valle de Puente por la mañana. ${spanish}`,
+      `El río de Puente baja con fuerza y la gente de Puente lo sabe. ${spanish}`,
+    ],
+    'es',
+  );
+  expect(found).toMatch(/^Puente/);
+});
+
+test('a name of many short words is one, and what a particle ties to it is not', () => {
+  expect(namesIn('青甘大环线')).toContain('青甘大环线');
+  expect(namesIn('不太一样的西山')).toContain('西山');
+  expect(namesIn('不太一样的西山').filter((name) => name.includes('的'))).toEqual([]);
+});
+
+test('a country and its city in one run of katakana are two names', () => {
+  const lookUp = knowledge.lookUpPlace ?? (() => []);
+  const formsOf = (title: string) => titleForms(title, lookUp).map(({ name }) => name);
+  expect(formsOf('イタリアローマの朝')).toEqual(['イタリア', 'ローマ']);
+  expect(formsOf('イタリアハノイの朝')).toEqual([]);
+});
+
+test('a country has its name of today where the text says that too', () => {
+  const found = read('Nine days with Grand Ceylon Coaches', [
+    `Ceylon is what the coaches say. Sri Lanka is what the map says. ${filler}`,
+    `Kandy is in the middle of Sri Lanka, and Galle is not. ${filler}`,
+  ]);
+  expect(found).toContain('Sri Lanka');
+  expect(found).not.toMatch(/(?:^|, )Ceylon/);
+});
+
+test('three goals of a title are a list, though no map has one of them', () => {
+  const found = read('Valdorra, Lisbon, Seville', [
+    `Valdorra first, then Lisbon, and Seville at last. ${filler}`,
+    `Lisbon is steep and Seville is hot; in Valdorra it rained. ${filler}`,
+  ]);
+  expect(found).toMatch(/^Valdorra, Lisbon, Seville/);
+});
+
+test('a name at the start may have another beside it', () => {
+  expect(nameAtStart('Valdorra y el mar').map(({ name }) => name)).toEqual(['Valdorra']);
+  expect(nameAtStart('Valdorra ayer y hoy')).toEqual([]);
+});
+
+test('a part of the world lies in no one country', () => {
+  const found = read('Five weeks in Europe', [
+    `Europe is small: Vienna, Prague and Munich in a week. ${filler}`,
+    `Then Milan, Madrid and the rest of Europe. ${filler}`,
+  ]);
+  expect(found).toBe('Europe');
+});
+
+test('a name that heads a part of the title, and that the text comes back to, is the subject', () => {
+  const found = read('Picos de Europa, Valdorra', [
+    `Valdorra has no road. ${filler}`,
+    `The Picos de Europa stand around Valdorra like teeth, and Spain is far away. ${filler}`,
+  ]);
+  expect(found).toMatch(/^Valdorra, Picos de Europa/);
+});
+
+test('a town far from all others that nothing points at is something else', () => {
+  const found = read(
+    'Maart 2017',
+    [
+      'Batman had de bus gewassen. Batman zat ook achter het stuur.',
+      'We reden van Emmen over de grens. In Meppen was het druk, in Lingen niet. Batman sliep al.',
+    ],
+    'nl',
+  );
+  expect(found).not.toContain('Batman');
+});
+
+test('a month or a heading of a list is no name', () => {
+  expect(namesIn('Maart 2017')).toEqual([]);
+  expect(namesIn('Itinerari — Italia')).toEqual(['Italia']);
+  expect(namesIn('三連休')).toEqual([]);
+});
+
+test('a journey grown together with its place is no name of its own', () => {
+  const lookUp = knowledge.lookUpPlace ?? (() => []);
+  expect(isKnownJourney('Bremenreise', lookUp)).toBe(true);
+  expect(isKnownJourney('Bremen', lookUp)).toBe(false);
+  expect(isKnownJourney('Abreise', lookUp)).toBe(false);
+  expect(namesIn('记一次青海')).toContain('青海');
+});
+
+test('a name for short is told in full', () => {
+  expect(read('Two days in Joburg', [`Joburg is large. ${filler}`, `In Joburg we slept. ${filler}`])).toMatch(
+    /^Johannesburg, South Africa/,
+  );
+});
+
+test('what the map has in one way of writing is known in the other', () => {
+  expect(otherHanForm('西雅图')).toBe('西雅圖');
+  expect(otherHanForm('蘇州')).toBe('苏州');
+  expect(otherHanForm('上海')).toBeUndefined();
+  const { lookUpPlace = () => [] } = inEitherHan(knowledge);
+  expect(lookUpPlace('西雅图')).toEqual(lookUpPlace('西雅圖'));
+  expect(lookUpPlace('西雅图')).not.toEqual([]);
+  expect(lookUpPlace('西雅图市')).toEqual([]);
+  // A town of South Sudan, and the beginning of Porto.
+  expect(lookUpPlace('波尔')).toEqual([]);
+  expect(lookUpPlace('罗马')).not.toEqual([]);
+});
+
+test('a town that is a district too holds no other town', () => {
+  const found = read('Our spring', [
+    `Portugal was green. In Lisbon we slept, from Lisbon we left. ${filler}`,
+    `Porto, Braga, Faro and Coimbra took a day each; Portugal is small. Lisbon again at last. ${filler}`,
+  ]);
+  expect(found).toBe('Lisbon, Portugal');
+});
+
+test('an untitled trip through a country is told by the town that has a third of it', () => {
+  const found = read('Our spring', [
+    `Portugal was green, and Portugal is small. In Lisbon we slept, to Lisbon we came back. ${filler}`,
+    `Porto, Braga, Tavira, Sagres, Nazaré and Tomar took a day each. Lisbon again at last. ${filler}`,
+  ]);
+  expect(found).toBe('Lisbon, Portugal');
+});
+
+test('of several names that share a word with the label, the one that is the same is right', () => {
+  expect(rightNames('New Zealand', ['New York', 'New Zealand', 'Auckland'])).toEqual([false, true, false]);
+  expect(rightNames('Lake Tekapo', ['Tekapo', 'Wanaka'])).toEqual([true, false]);
+});
