@@ -1,6 +1,6 @@
 // Pure: no browser, no network, no clock.
 // Times on a line of their own: "10:00", then the place; on some pages the place, then "10:00".
-import { type Capture, hasText } from '../model/capture.ts';
+import { type Block, type Capture, hasText } from '../model/capture.ts';
 import type { Evidence, Place } from '../model/evidence.ts';
 import { isOnTheWay } from '../text/on-the-way.ts';
 import { opensWithTime } from '../text/opens-with-time.ts';
@@ -8,7 +8,7 @@ import { joinedOwners, type Mention, type Named, type Owner, ownersBeside, textA
 import { namedAgainIn } from './named-again.ts';
 
 // A time on a line of its own is followed by its place, perhaps with a line such as "Free time" between.
-const mostLinesToNext = 3;
+const mostLinesToNext = 2;
 // Under a time that is a heading there may be a whole paragraph first.
 const mostLinesInSection = 12;
 
@@ -30,6 +30,10 @@ function ownersInLine(capture: Capture, named: Named, line: [Mention, ...Mention
   return textAt(capture, first.at.block).length <= longestTitle ? ownersBeside(line, first, owners) : owners;
 }
 
+// A line that says more than its time.
+const isTold = (block: Block | undefined) =>
+  block !== undefined && hasText(block) && /\p{L}{4}/u.test(block.text);
+
 /** The first name below a line of its own. Another time of its own, or a heading beside it, begins something else. */
 export function namedBelow(capture: Capture, named: Named, at: Place): Owner[] {
   const own = capture.blocks[at.block];
@@ -46,6 +50,8 @@ export function namedBelow(capture: Capture, named: Named, at: Place): Owner[] {
       found.level <= level;
     if (isPeer || opensWithTime(found.text)) return [];
     const line = namedAgainIn(capture, named, block).byBlock.get(block);
+    // "22:00 Back at the hotel", and then "3. Where to stay": another section.
+    if (!line && level === undefined && found.kind === 'heading' && isTold(own)) return [];
     if (line?.[0]) return ownersInLine(capture, named, [line[0], ...line.slice(1)]);
   }
   return [];
@@ -87,7 +93,8 @@ export function timesFollow(capture: Capture, named: Named, evidence: Evidence[]
   let votes = 0;
   for (const { at } of evidence.filter(isLone)) {
     const below = lineBeside(capture, at.block, 1);
-    const isBelow = below !== undefined && named.byBlock.has(below);
+    // A title may have named them all: a heading right below names its place again.
+    const isBelow = below !== undefined && namedAgainIn(capture, named, below).byBlock.has(below);
     votes += Number(nameAbove(capture, named, at.block) !== undefined) - Number(isBelow);
   }
   return votes > 0;

@@ -1,6 +1,7 @@
 // Pure: no browser, no network, no clock.
 // A stop is claimed where it stands out most; a time may stand where it is named again.
 import type { Capture } from '../model/capture.ts';
+import { inAnyCase } from '../text/any-case.ts';
 import { type Mention, type Named, textAt } from './named.ts';
 
 // Shorter names are parts of other words.
@@ -13,13 +14,26 @@ const longestBlock = 6000;
 
 const isLetter = (sign: string) => /[\p{L}\p{N}]/u.test(sign);
 
+// "La Torre" in a heading is "la Torre" in a sentence.
+const article = inAnyCase(/^(?:the|der|die|das|la|le|les|el|los|las|il|lo|gli|os|as|het)\s(?=\p{L}{3})/u);
+// "TOKYO" is Tokyo, but "park" is any park.
+const isSmall = (sign: string) => sign !== sign.toUpperCase();
+
+/** The text in small letters, if all stay where they are. */
+function inSmall(text: string): string {
+  const small = text.toLowerCase();
+  return small.length === text.length ? small : text;
+}
+
 /** Where the name stands in the text as a word of its own. */
-function placesOf(text: string, name: string): number[] {
+function placesOf({ text, small }: { text: string; small: string }, name: string): number[] {
   if (name.length < (isEastern(name) ? shortestEastern : shortestName)) return [];
+  const wanted = inSmall(name);
   const places: number[] = [];
-  for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + name.length)) {
+  for (let at = small.indexOf(wanted); at >= 0; at = small.indexOf(wanted, at + name.length)) {
     const isWord = !isLetter(text.charAt(at - 1)) && !isLetter(text.charAt(at + name.length));
-    if (isWord || isEastern(name)) places.push(at);
+    const isName = !isSmall(text.charAt(at)) || isSmall(name.charAt(0));
+    if ((isWord && isName) || isEastern(name)) places.push(at);
   }
   return places;
 }
@@ -38,9 +52,10 @@ export function namedAgainIn(capture: Capture, named: Named, block: number): Nam
     (end - start) * 2 >= at.end - at.start;
   const isTaken = (start: number, end: number) =>
     known.some(({ at }) => at.start < end && start < at.end && !isMost(at, start, end));
+  const written = { text, small: inSmall(text) };
   const again = groups.flatMap((group): Mention[] => {
-    const { name } = group.first.claim;
-    return placesOf(text, name)
+    const name = group.first.claim.name.replace(article, '');
+    return placesOf(written, name)
       .filter((start) => !isTaken(start, start + name.length))
       .map((start) => ({ group, at: { block, start, end: start + name.length } }));
   });

@@ -86,14 +86,29 @@ export function ownersBeside(line: Mention[], first: Mention, owners: Owner[]): 
   return [...owners, ...[...others].map((group) => ({ group, doubt: doubtBeside }))];
 }
 
+/** True where nothing but "and" stands between the one that ends and the one that starts. */
+function isJoined(capture: Capture, { block, end }: Pick<Place, 'block' | 'end'>, start: number): boolean {
+  // "原宿竹下通": in scripts without blanks the larger place stands right before the smaller.
+  if (start <= end) return true;
+  return start - end <= longestJoin && joined.test(textAt(capture, block).slice(end, start));
+}
+
+/** The first of those that are joined to `last`: "A, B & C" → A. */
+export function openingOf(capture: Capture, line: Mention[], last: Mention): Mention {
+  let first = last;
+  for (const name of line.slice(0, line.indexOf(last)).reverse()) {
+    if (!isJoined(capture, name.at, first.at.start)) break;
+    first = name;
+  }
+  return first;
+}
+
 /** `first` and those of the same line that are joined to it by "and". */
 function withJoined(capture: Capture, line: Mention[], first: Mention): Group[] {
   const owners = [first.group];
   let end = first.at.end;
   for (const { group, at } of line.slice(line.indexOf(first) + 1)) {
-    if (at.start - end > longestJoin) break;
-    // "原宿竹下通": in scripts without blanks the larger place stands right before the smaller.
-    if (at.start > end && !joined.test(textAt(capture, at.block).slice(end, at.start))) break;
+    if (!isJoined(capture, { block: at.block, end }, at.start)) break;
     if (!owners.includes(group)) owners.push(group);
     end = Math.max(end, at.end);
   }

@@ -3,7 +3,7 @@
 import type { Capture } from '../model/capture.ts';
 import type { Evidence, Place } from '../model/evidence.ts';
 import { findTime } from '../text/find-time.ts';
-import { isRideTo } from '../text/on-the-way.ts';
+import { rideEnd } from '../text/on-the-way.ts';
 import { isLineLead, opensWithTime } from '../text/opens-with-time.ts';
 import { findTimeSpans } from '../text/time-spans.ts';
 import { follows, isBelow } from './adjacent.ts';
@@ -14,6 +14,7 @@ import {
   type Mention,
   type Named,
   type Owner,
+  openingOf,
   ownersBeside,
   textAt,
 } from './named.ts';
@@ -27,10 +28,33 @@ const toldBack = 80;
 // "… to the hut. The roads were icy, but we arrived at eight."
 const toldFarBack = 200;
 const doubtFarBack = 0.15;
+// ") to the "
+const longestBracket = 14;
 // "Time: 8:30 pm" among the lines under a name.
 const trustOfLabel = 0.7;
 const trustOfArriving = 0.6;
 const sentenceEnd = /[.!?。！？\n]\s|[。！？\n]/u;
+
+/** "The abbey (11:00)"; not "Come early (around 8:30) to the abbey", where the name stands right behind the bracket. */
+function isInBracket(text: string, at: Place, behind: Mention | undefined): boolean {
+  if (behind && behind.at.start - at.end <= longestBracket) return false;
+  return /^\s?[)）]/.test(text.slice(at.end, at.end + 2));
+}
+
+const isSameSentence = (text: string, from: number, to: number) => !sentenceEnd.test(text.slice(from, to));
+
+/** The last name before the time, that one if it is near, and the next. */
+function namesBeside(
+  text: string,
+  line: Mention[],
+  at: Place,
+): Record<'last' | 'before' | 'after', Mention | undefined> {
+  const last = line.findLast(({ at: name }) => name.end <= at.start && at.start - name.end <= toldFarBack);
+  const isNear = last && at.start - last.at.end <= toldBack && isSameSentence(text, last.at.end, at.start);
+  const next = line.find(({ at: name }) => name.start >= at.end && name.start - at.end <= toldAhead);
+  const isBracketed = isInBracket(text, at, isNear ? undefined : next);
+  return { last, before: isNear ? last : undefined, after: isBracketed ? undefined : next };
+}
 
 /** The nearest name after the time, else one before it in the same sentence. "(11:00)" speaks of what is before it. */
 function toldWith(capture: Capture, named: Named, evidence: Evidence): Owner[] {
@@ -39,27 +63,22 @@ function toldWith(capture: Capture, named: Named, evidence: Evidence): Owner[] {
   // Under a heading that names the place, the text seldom names it again.
   if (line.length === 0) return trust >= trustOfArriving ? justNamed(capture, named, evidence) : [];
   const text = textAt(capture, at.block);
-  const isSameSentence = (from: number, to: number) => !sentenceEnd.test(text.slice(from, to));
-  const before = line.findLast(({ at: name }) => name.end <= at.start && at.start - name.end <= toldBack);
-  const isBeforeNear = before && isSameSentence(before.at.end, at.start);
-  const isBracketed = /^\s?[)）]/.test(text.slice(at.end, at.end + 2));
-  const after = line.find(({ at: name }) => name.start >= at.end && name.start - at.end <= toldAhead);
-  const isAfterNear = after && !isBracketed && isSameSentence(at.end, after.at.start);
+  const { last, before, after } = namesBeside(text, line, at);
+  const isAfterNear = after && isSameSentence(text, at.end, after.at.start);
   // "Visit the temple at 4, then the old town": what a comma parts from the time is told apart from it.
   const isParted = (from: number, to: number) => /[,，;]/u.test(text.slice(from, to));
   const isOfBefore =
-    before && after && isBeforeNear && !isParted(before.at.end, at.start) && isParted(at.end, after.at.start);
+    before && after && !isParted(before.at.end, at.start) && isParted(at.end, after.at.start);
   if (isOfBefore) return [sure(before)];
   if (after && isAfterNear) {
     // "set off at 10 and reached the town at 3": the nearer time is the town's.
     const doubt = findTime(text.slice(at.end, after.at.start)) ? doubtFarBack : 0;
     return joinedOwners(capture, line, { first: after, doubt });
   }
-  if (before && isBeforeNear) return [sure(before)];
+  if (before) return [sure(before)];
   // "We arrived at 6. The airport has …": only who arrives is surely somewhere.
   if (trust < trustOfArriving) return [];
-  if (after && !isBracketed) return [sure(after)];
-  const last = line.findLast(({ at: name }) => name.end <= at.start && at.start - name.end <= toldFarBack);
+  if (after) return [sure(after)];
   return last ? [{ group: last.group, doubt: doubtFarBack }] : [];
 }
 
@@ -135,6 +154,7 @@ const trustOfPlan = 0.8;
 const trustOfLead = 0.85;
 const mostLinesBack = 3;
 const doubtNameless = 0.3;
+const doubtInSection = 0.35;
 // The name right after the time is meant before one at the end of the line. "Lunch in" and "A walk through" weigh alike.
 const nearGap = 20;
 const gapDoubt = (gap: number) => Math.min(0.08, Math.max(0, gap - nearGap) / 500);
@@ -164,10 +184,11 @@ function ofNameless(capture: Capture, named: Named, { at, trust }: Evidence): Ow
 /** "10:00 – 10:30 Metro from the harbour to the park": who rides is where the ride ends. */
 function goalOf(text: string, line: Mention[], at: Place): Mention | undefined {
   const rest = text.slice(at.end);
-  if (!findTimeSpans(text.slice(at.start, at.end))[0]?.until || !isRideTo(rest)) return undefined;
+  const to = rideEnd(rest);
+  if (to === undefined || !findTimeSpans(text.slice(at.start, at.end))[0]?.until) return undefined;
   const stop = rest.search(sentenceEnd);
   const end = stop < 0 ? text.length : at.end + stop;
-  return line.findLast(({ at: name }) => name.start >= at.end && name.end <= end);
+  return line.find(({ at: name }) => name.start >= at.end + to && name.end <= end);
 }
 
 /**
@@ -185,6 +206,14 @@ function inCellsBefore(text: string, line: Mention[], at: Place): Mention | unde
   );
 }
 
+/** "12:00 Lunch in the old town" over "The tea house": where one has it is named below. */
+function inSection(capture: Capture, named: Named, at: Place, owners: Owner[]): Owner[] {
+  const known = new Set(owners.map(({ group }) => group));
+  return namedBelow(capture, named, at).flatMap(({ group }) =>
+    known.has(group) ? [] : [{ group, doubt: doubtInSection }],
+  );
+}
+
 /** A row or a line that the time leads: a name before it in that line, else the first after it, else the first below. */
 function ofLine(capture: Capture, named: Named, evidence: Evidence): Owner[] {
   const { at } = evidence;
@@ -195,10 +224,11 @@ function ofLine(capture: Capture, named: Named, evidence: Evidence): Owner[] {
   const line = own.length > 0 ? own : below(text, names, at.end);
   if (line.length === 0 && names.length === 0)
     return text.length <= longestLine ? ofNameless(capture, named, evidence) : [];
-  const isRow = capture.blocks[at.block]?.kind === 'row';
-  const before = isRow
-    ? inCellsBefore(text, line, at)
-    : line.findLast(({ at: name }) => name.end <= at.start);
+  const kind = capture.blocks[at.block]?.kind;
+  const isRow = kind === 'row';
+  const last = isRow ? inCellsBefore(text, line, at) : line.findLast(({ at: name }) => name.end <= at.start);
+  // "The old town & the library (10:00)": the time is that of both.
+  const before = last && openingOf(capture, line, last);
   const goal = before ? undefined : goalOf(text, line, at);
   if (goal) return [sure(goal)];
   const first = before ?? line.find(({ at: name }) => name.start >= at.end) ?? line[0];
@@ -207,6 +237,8 @@ function ofLine(capture: Capture, named: Named, evidence: Evidence): Owner[] {
   const owners = joinedOwners(capture, line, { first, doubt });
   // A row's cells may have lines: "6 pm | Dinner at the farm ⏎ the farm's name".
   if (before) return owners;
+  if (kind === 'heading' && line.length === 1 && !isWhole(text, first.at))
+    owners.push(...inSection(capture, named, at, owners));
   // "8:30 Departure for the ruins. Short stop at the pass": what is told after the leaving is reached later.
   const isThere = evidence.trust >= trustOfPlan;
   const others = (isRow && !ledPiece(text, at) ? names : line).filter(

@@ -23,7 +23,7 @@ export interface VisitTime extends TimeSpan {
 const icon = /^[a-z]+(?:_[a-z]+)+$/;
 // A line that names a thing and then its time is short; longer ones are told.
 const longestLine = 90;
-const notVisits = new Set<TimeRole>(['opening', 'leaving', 'own', 'length', 'stamp']);
+const notVisits = new Set<TimeRole>(['opening', 'earlier', 'leaving', 'own', 'length', 'stamp']);
 
 /** True where the block says nothing but the time: "~ 10:30", "from 9:00 to 10:00". */
 function isAlone(text: string, { start, end }: TimeSpan): boolean {
@@ -93,13 +93,20 @@ function trustInLine(text: string, span: TimeSpan, role: TimeRole): number {
   return role === 'leaving' || isOnTheWay(text.slice(span.end)) ? -lessTrustOnTheWay : 0;
 }
 
+// "9:20到達花蓮，整裝後…": what goes on without a blank or a sign, and with commas, is told.
+const sentenceAfter =
+  /^(?:左右|多|過|过|頃|ごろ)?[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}][^\n\t]*[。，、]/u;
+const isSentence = (text: string, { end }: TimeSpan) =>
+  sentenceAfter.test(text.slice(end, end + longestLine));
+
 /** Where the time orders a line: it leads it, ends it, stands in a table or between two arrows. */
 function inLine(block: TextBlock, span: TimeSpan, about: About): Placed | undefined {
   const { text } = block;
   const { isOnly, role } = about;
   const more = trustInLine(text, span, role);
   // "Um 9 Uhr …" begins a sentence, "9:00 …" a line of a plan.
-  if (isLineLead(text, span.start)) return { of: 'line', trust: 0.85 + more };
+  if (isLineLead(text, span.start))
+    return isSentence(text, span) ? undefined : { of: 'line', trust: 0.85 + more };
   if (block.kind === 'row') return { of: 'line', trust: 0.8 + more };
   if (isLink(text, span)) return { of: 'line', trust: 0.75 + more };
   // A full stop makes it a sentence: "Sunset was at 20:30."
@@ -117,8 +124,8 @@ function placed(block: TextBlock, span: TimeSpan, isOnly: boolean): Placed | und
   if (role === 'stamp' || role === 'length') return undefined;
   if (isOnly && isAlone(text, span)) return { of: 'next', trust: 0.9 };
   if (isPartOfDay(block, span)) return { of: 'below', trust: 0.8 };
-  const line =
-    role !== 'opening' || isPlanned(text, span) ? inLine(block, span, { isOnly, role }) : undefined;
+  const isNotice = role === 'opening' || role === 'earlier';
+  const line = !isNotice || isPlanned(text, span) ? inLine(block, span, { isOnly, role }) : undefined;
   if (line && (line.trust > 0.7 || role !== 'beginning')) return line;
   // "Time: 10:00" is said of a place as surely as its address.
   if (role === 'beginning') return { of: 'named', trust: isLabelled(text, span) ? 0.75 : 0.65 };

@@ -11,8 +11,8 @@ export const beforeClock: Record<string, string> = {
 
 /** After these a bare hour is a clock time, unless a measure follows ("alle 9 Tage" is German). */
 export const beforeClockOnly: Record<string, string> = {
-  es: '(?:a|sobre|hacia|desde|hasta|de|pasadas) las?',
-  it: 'alle|dalle|delle|verso le|intorno alle|fino alle|(?:alle )?ore',
+  es: '(?:a|sobre|hacia|desde|hasta|de|pasadas|eran) las?',
+  it: 'alle|dalle|delle|verso le|dopo le|intorno alle|fino alle|(?:alle )?ore',
   pt: 'às|pelas|até às|por volta das|pras|para as',
   ca: '(?:a|cap a|fins a) les',
   pl: 'godz(?:\\.|inie|iny)',
@@ -20,6 +20,7 @@ export const beforeClockOnly: Record<string, string> = {
   da: 'klokken',
   fi: 'klo|kello',
   tr: 'saat',
+  id: 'pukul',
 };
 
 /** Around an hour with its word: "v 15 hodin", "в 9 часов". Without it the first is a preposition like any other. */
@@ -47,7 +48,7 @@ export const measureWords =
   '(?:de |der |die )?(?:dagen|weken|tage)|minuten|stunden|wochen|monate|jahre|meter|k?m(?!\\p{L})|euro|dollar|franken|pfund|kronen|baht|giorni|minuti|persone|días|minutos|personas|pessoas|dias';
 
 /** Written after an hour with or without minutes. */
-export const hourWords = "h|hrs?|uur|u|horas?|heures?|ore|o[’']clock";
+export const hourWords = "h|hs|hrs?|uur|u|horas?|heures?|ore|o[’']clock";
 
 /** What goes on after a bare hour: "at 9 we left", "at 6 in the morning". */
 export const afterClock =

@@ -38,8 +38,11 @@ const isRide = wordPattern(rides);
 // "Take the metro from the old harbour's stop to the park": where from stands before where to.
 const rideReach = 100;
 
-/** "Drive to the park", "– Zug nach Bern"; not "Walk along the river". */
-export function isRideTo(line: string): boolean {
-  const [opening = ''] = line.slice(0, rideReach).trimStart().split('\n', 1);
-  return isRide.test(opening) && isOnTheWay(line);
+/** Where the words end that say where to: "Drive to|the park", "– Zug nach|Bern"; none in "Walk along the river". */
+export function rideEnd(line: string): number | undefined {
+  const [opening = ''] = line.slice(0, rideReach).split(/(?<=\S)\n/u, 1);
+  const found = isRide.exec(opening);
+  return found && isOnTheWay(line) ? found.index + found[0].length : undefined;
 }
+
+export const isRideTo = (line: string): boolean => rideEnd(line) !== undefined;

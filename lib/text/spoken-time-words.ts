@@ -19,6 +19,9 @@ export interface SpokenHours {
 const list = (words: string) => words.split(' ');
 const clauseEnd = '(?=\\s*(?:$|[,;.:!?)\\n]))';
 
+// Where the word before also stands before things ("de las tres ramas"), what follows the hour must speak of clocks.
+const saidWhole = (after: string) => `(?=[a-zà-ÿ]+\\s(?:${after})(?![a-zà-ÿ]))`;
+
 export const spokenHours: SpokenHours[] = [
   {
     language: 'en',
@@ -44,25 +47,27 @@ export const spokenHours: SpokenHours[] = [
   },
   {
     language: 'es',
-    before: '(?:a|sobre|hacia|pasadas|desde|hasta|de|para)\\slas?\\s',
+    // "the finest of the three" speaks of no hour.
+    before: `(?:(?:a|sobre|hacia|pasadas|desde|hasta|para|eran|son)\\slas?\\s|de\\slas?\\s${saidWhole('y (?:media|cuarto)|menos|de la')})`,
     hours: list('una dos tres cuatro cinco seis siete ocho nueve diez once doce'),
     minutes: { ' y media': 30, ' y cuarto': 15, ' menos cuarto': -15, ' menos veinte': -20, ' y veinte': 20 },
   },
   {
     language: 'it',
-    before: "(?:alle|verso le|intorno alle|dalle|delle|sono le|all[’'])\\s?",
+    before: `(?:(?:alle|verso le|intorno alle|dalle|sono le|erano le|dopo le|all[’'])\\s?|delle\\s${saidWhole('e (?:mezz[ao]|un quarto)|meno|di|del')})`,
     hours: list('una due tre quattro cinque sei sette otto nove dieci undici dodici'),
     minutes: { ' e mezza': 30, ' e mezzo': 30, ' e un quarto': 15, ' meno un quarto': -15 },
   },
   {
     language: 'pt',
-    before: '(?:às|à|pelas|das|pras|para as|por volta das|até às)\\s',
+    before: `(?:(?:às|pras|para as|por volta das|até às)\\s|(?:à|pelas|das)\\s${saidWhole('e (?:meia|um quarto|quinze)|horas?|da')})`,
     hours: list('uma duas três quatro cinco seis sete oito nove dez onze doze'),
     minutes: { ' e meia': 30, ' e um quarto': 15, ' e quinze': 15 },
   },
   {
     language: 'nl',
-    before: '(?:om|rond|tegen|vanaf|tot|na|voor)\\s',
+    // "na drie uur lopen" is how long.
+    before: '(?:om|rond|tegen|vanaf|tot|voor)\\s',
     hours: list('één|een twee drie vier vijf zes zeven acht negen tien elf twaalf'),
     after: '\\suur',
     ahead: { 'half ': -30, 'kwart over ': 15, 'kwart voor ': -15 },
@@ -71,5 +76,10 @@ export const spokenHours: SpokenHours[] = [
 
 /** Near a clock without "am" or "pm" these say that it is early. */
 export const earlyWords = inAnyCase(
-  /(?:morning|sunrise|dawn|breakfast|early|früh|morgen|sonnenaufgang|matin|aube|lever|madrugada|mañana|amanecer|desayun|alba|mattin|colazione|manhã|nascer|amanhecer|ochtend|zonsopgang|vroeg|朝|早|日の出|日出|凌晨|清晨)/u,
+  /(?:morning|sunrise|dawn|breakfast|early|früh|morgen|sonnenaufgang|matin|aube|lever|madrugada|mañana|amanecer|desayun|alba|mattin|colazione|manhã|nascer|amanhecer|ochtend|zonsopgang|vroeg|朝|早|日の出|日出|凌晨|清晨|起床|起き|醒|闹钟|鬧鐘|未明|天亮|半夜|深夜|夜中)/u,
+);
+
+/** In the same words as a clock without "am" or "pm" these say that it is late: "in the evening, shortly after seven". */
+export const lateWords = inAnyCase(
+  /(?:evening|tonight|sunset|dinner|supper|abend|sonnenuntergang|(?<!\p{L})soir|dîner|noche|cena|anochecer|atardecer|(?<!\p{L})sera(?!\p{L})|tramonto|noite|jantar|avond|zonsondergang|晚|傍|夜|日落)/u,
 );

@@ -1,9 +1,9 @@
 // Pure: no browser, no network, no clock.
-// Hours as words and as Chinese numerals: "um halb acht" → 07:30, "下午一點" → 13:00.
+// Hours as words: "um halb acht" → 07:30, "half past one" → 13:30.
 import { anyCase, inAnyCase } from './any-case.ts';
 import { halfWords } from './clock-words.ts';
 import { letter, wordStart } from './letters.ts';
-import { earlyWords, type SpokenHours, spokenHours } from './spoken-time-words.ts';
+import { earlyWords, lateWords, type SpokenHours, spokenHours } from './spoken-time-words.ts';
 
 export interface SpokenTime {
   time: string;
@@ -37,7 +37,7 @@ const languages = spokenHours.map((words) => ({
 }));
 // No other text can hold a spoken hour: most blocks are told apart by it alone.
 const glance = inAnyCase(
-  /(?:o[’']clock|\b(?:at|around|by|about|um|gegen|punkt|halb|half|quarter|las|alle|verso|delle|dalle|om|rond|tegen)\s|heure|às\s|das\s|pelas\s|pras\s|para as\s)/u,
+  /(?:o[’']clock|\b(?:at|around|by|about|um|gegen|punkt|halb|half|quarter|las|alle|verso|dopo|sono|erano|delle|dalle|om|rond|tegen)\s|heure|às\s|das\s|pelas\s|pras\s|para as\s)/u,
 );
 
 const written = (minutes: number) =>
@@ -47,16 +47,33 @@ const written = (minutes: number) =>
 const earliestHour = 7;
 const earlyReach = 60;
 
-/** Minutes of the day; early hours are those of the afternoon where nothing says otherwise. */
+// "ormai a sera, poco dopo le sette": what says so stands near.
+const lateReach = 32;
+const latestHour = 11;
+const clauseEnd = /[.!?。！？\n]/u;
+
+function isLateAround(text: string, { start, end }: { start: number; end: number }): boolean {
+  const before =
+    text
+      .slice(Math.max(0, start - lateReach), start)
+      .split(clauseEnd)
+      .at(-1) ?? '';
+  return (
+    lateWords.test(before) || lateWords.test(text.slice(end, end + lateReach).split(clauseEnd, 1)[0] ?? '')
+  );
+}
+
+/** Minutes of the day; early hours are those of the afternoon where nothing says otherwise, later ones where it is said. */
 export function toldMinutes(minutes: number, text: string, at: { start: number; end: number }): number {
-  if (minutes >= earliestHour * 60 - 30) return minutes;
   const around = text.slice(Math.max(0, at.start - earlyReach), at.end + earlyReach);
-  return earlyWords.test(around) ? minutes : minutes + 12 * 60;
+  if (minutes >= latestHour * 60 || earlyWords.test(around)) return minutes;
+  const isEarly = minutes < earliestHour * 60 - 30;
+  return isEarly || isLateAround(text, at) ? minutes + 12 * 60 : minutes;
 }
 
 // "kwart voor acht 's avonds"
 const lateAfter = new RegExp(anyCase(`^\\s{0,2}(?:${halfWords.pm})`), 'u');
-const lateReach = 24;
+const halfReach = 24;
 
 function spokenIn(text: string, language: (typeof languages)[number]): SpokenTime[] {
   const { words, hours, expressions } = language;
@@ -74,41 +91,12 @@ function spokenIn(text: string, language: (typeof languages)[number]): SpokenTim
       const lead = match[0].indexOf(groups.ahead ?? groups.hour ?? '');
       const at = { start: match.index + lead, end: match.index + match[0].length };
       const minutes = (index + 1) * 60 + shift;
-      const isLate = minutes < 12 * 60 && lateAfter.test(text.slice(at.end, at.end + lateReach));
+      const isLate = minutes < 12 * 60 && lateAfter.test(text.slice(at.end, at.end + halfReach));
       return [{ time: written(isLate ? minutes + 12 * 60 : toldMinutes(minutes, text, at)), ...at }];
     });
 }
 
-const numerals = '一二三四五六七八九';
-const numeral = '[一二两兩三四五六七八九十]{1,3}';
-const eastern = new RegExp(
-  `(?<half>上午|早上|凌晨|清晨|中午|下午|傍晚|晚上|午前|午後|朝|夜)?(?<hour>${numeral})[点點時](?:(?<past>半)|(?<minute>${numeral})分?)?(?![一-龥]?间|間)`,
-  'gu',
-);
-
-function signsToNumber(sign: string): number {
-  const plain = sign.replace(/[两兩]/, '二');
-  const [tens = '', ones = ''] = plain.includes('十') ? plain.split('十') : ['0', plain];
-  const digit = (one: string, empty: number) => (one ? numerals.indexOf(one) + 1 : empty);
-  return (tens === '0' ? 0 : digit(tens, 1)) * 10 + digit(ones, 0);
-}
-
-function easternIn(text: string): SpokenTime[] {
-  return [...text.matchAll(eastern)].flatMap((match) => {
-    const { half, hour = '', past, minute } = match.groups ?? {};
-    // "一点" is "a little", "三点" may be three points.
-    if (!half && !past && !minute) return [];
-    const minutes = signsToNumber(hour) * 60 + (past ? 30 : minute ? signsToNumber(minute) : 0);
-    if (signsToNumber(hour) > 24 || minutes >= 24 * 60) return [];
-    const at = { start: match.index, end: match.index + match[0].length };
-    const isLate = half && /下午|傍晚|晚上|午後|夜/.test(half) && minutes < 12 * 60;
-    const told = isLate ? minutes + 12 * 60 : half ? minutes : toldMinutes(minutes, text, at);
-    return [{ time: written(told), ...at }];
-  });
-}
-
 /** Every hour said in words, in no order. */
 export function spokenTimes(text: string): SpokenTime[] {
-  const western = glance.test(text) ? languages.flatMap((language) => spokenIn(text, language)) : [];
-  return /[点點時]/.test(text) ? [...western, ...easternIn(text)] : western;
+  return glance.test(text) ? languages.flatMap((language) => spokenIn(text, language)) : [];
 }

@@ -1,15 +1,19 @@
 // Pure: no browser, no network, no clock.
 // What a clock time is about. Most times on travel pages are opening hours, breakfasts and buses.
 import { inAnyCase } from './any-case.ts';
+import { isLineLead } from './opens-with-time.ts';
 import { spanMinutes, type TimeSpan } from './time-spans.ts';
 import {
   arriving,
+  beforeWords,
   beginning,
   hoursLabels,
+  lastEntry,
   leaving,
   opening,
   ownClock,
   timeLabels,
+  untilWords,
   visitingHours,
   weekdays,
   written,
@@ -20,6 +24,7 @@ export type TimeRole =
   | 'arriving'
   | 'beginning'
   | 'opening'
+  | 'earlier'
   | 'leaving'
   | 'own'
   | 'length'
@@ -36,9 +41,13 @@ const is = {
   weekday: wordPattern(weekdays),
   visitingHours: wordPattern(visitingHours),
 };
+// "until about 5 pm", "bis ca. 18 Uhr", "até às 18h".
+const untilBefore = new RegExp(`(?:${wordPattern(untilWords).source})[^\\d.,;]{0,14}$`, 'u');
+const earlierBefore = new RegExp(`(?:${wordPattern(beforeWords).source})[^\\d.,;]{0,8}$`, 'u');
+const lastEntryBefore = new RegExp(`(?:${wordPattern(lastEntry).source})[^\\d.;]{0,24}$`, 'u');
 // A clause seldom runs longer; what stands further away speaks of something else.
 const reachBefore = 60;
-const reachAfter = 28;
+const reachAfter = 36;
 const labelReach = 20;
 // "35,27 km 1308 m 07:19 h", "Gehzeit: 6:31", "Duration 1:30"
 const lengthBefore = inAnyCase(
@@ -91,6 +100,10 @@ function clauseAfter(text: string, end: number): string {
   return text.slice(end, end + reachAfter).split(/[.!?。！？，\n\t;]|,\s/u, 1)[0] ?? '';
 }
 
+// "the flight at 2 and reached the town at 5": what is joined on comes later.
+const joinedOn = inAnyCase(/\s(?:and|und|et|y|e|en)\s/u);
+const untilJoined = (after: string) => after.split(joinedOn, 1)[0] ?? '';
+
 /** "Opening times: 9–13", "営業時間：9–12": the label itself speaks of a door. "Horario" alone may be that of a visit. */
 const isDoorLabel = (before: string) => is.opening.test(before.replace(hoursBefore, ' '));
 
@@ -110,11 +123,16 @@ function labelled(text: string, span: TimeSpan, before: string): TimeRole | unde
   return (spanMinutes(span) ?? 0) > longestVisit ? 'opening' : 'beginning';
 }
 
+// "8:30–12:00, 14:00–17:30": who closes for lunch is a door.
+const otherSpan = '\\d{1,2}[:.h]\\d{2}\\s?[-–—]\\s?\\d{1,2}[:.h]\\d{2}';
+const spanBefore = new RegExp(`${otherSpan}\\s?[,/&+]\\s?$`, 'u');
+const spanAfter = new RegExp(`^\\s?[,/&+]\\s?${otherSpan}`, 'u');
+
 function isOpening(span: TimeSpan, before: string, after: string): boolean {
-  if (isVisitingHours(span, before)) return true;
+  if (isVisitingHours(span, before) || lastEntryBefore.test(before)) return true;
   // "Arrive at the 8 am opening": whoever comes when the door opens is there.
   if (!span.until && is.arriving.test(before)) return false;
-  if (is.opening.test(before) || is.opening.test(after)) return true;
+  if (is.opening.test(before) || is.opening.test(after) || untilBefore.test(before)) return true;
   return span.until ? is.weekday.test(before) : fromBefore.test(before);
 }
 
@@ -126,6 +144,14 @@ export const isLabelled = (text: string, span: TimeSpan): boolean =>
 const isBracketedLength = (text: string, { time, until, start, end }: TimeSpan) =>
   time < '06' && !until && /^[(（]0?\d:\d{2}[)）]$/u.test(text.slice(Math.max(0, start - 1), end + 1));
 
+/** "The temple (8:00–17:00)", "Ticket 9:10–20:00": what does not lead its line and lasts so long is a door. */
+function isDoor(text: string, span: TimeSpan): boolean {
+  if (!span.until || isLineLead(text, span.start)) return false;
+  if ((spanMinutes(span) ?? 0) > longestVisit) return true;
+  const before = text.slice(Math.max(0, span.start - reachAfter), span.start);
+  return spanBefore.test(before) || spanAfter.test(text.slice(span.end, span.end + reachAfter));
+}
+
 export function timeRole(text: string, span: TimeSpan): TimeRole {
   const inRow = clauseBefore(text, span.start, clauseSigns);
   const before = clauseBefore(text, span.start, cellSigns);
@@ -134,8 +160,9 @@ export function timeRole(text: string, span: TimeSpan): TimeRole {
   if (lengthBefore.test(inRow) || isBracketedLength(text, span)) return 'length';
   const byLabel = labelled(text, span, before);
   if (byLabel) return byLabel;
-  if (isOpening(span, before, after)) return 'opening';
-  if (is.arriving.test(before) || is.arriving.test(after)) return 'arriving';
+  if (isDoor(text, span) || isOpening(span, before, after)) return 'opening';
+  if (earlierBefore.test(before)) return 'earlier';
+  if (is.arriving.test(before) || is.arriving.test(untilJoined(after))) return 'arriving';
   if (is.beginning.test(before)) return 'beginning';
   if (is.leaving.test(before) || is.leaving.test(after)) return 'leaving';
   return is.own.test(before) || is.own.test(after) ? 'own' : 'plain';

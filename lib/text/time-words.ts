@@ -3,14 +3,14 @@
 
 /** When a place is open: the time says nothing about the visit. */
 export const opening: Record<string, string> = {
-  en: 'open|opens|opened|opening|hours|timings?|close|closes|closed|closing|last (?:entry|admission|orders)|until|till|daily|available',
-  de: 'öffn\\p{L}*|geöffnet|offen|schließt|schliesst|geschlossen|öffnungszeiten|bis|täglich|einlass|letzter',
-  fr: "ouvert\\p{L}*|ouvre\\p{L}*|ferm(?:é\\p{L}*|e|ent|eture)|horaires?|jusqu[’']à|tous les jours",
-  es: 'abr\\p{L}*|abiert\\p{L}*|cierra\\p{L}*|cerr\\p{L}*|horarios?|hasta|todos los días',
-  it: 'apr\\p{L}*|apert\\p{L}*|chiu\\p{L}*|orari\\p{L}*|fino|tutti i giorni',
-  pt: 'abr\\p{L}*|abert\\p{L}*|fech\\p{L}*|horários?|até|funciona\\p{L}*|todos os dias',
-  nl: 'open|opent|geopend|sluit\\p{L}*|gesloten|openingstijden|tot|dagelijks',
-  ca: 'obert\\p{L}*|obre\\p{L}*|tanca\\p{L}*|horaris?|fins',
+  en: 'open|opens|opened|opening|hours|timings?|close|closes|closed|closing|daily|available',
+  de: 'öffn\\p{L}*|geöffnet|offen|schließt|schliesst|geschlossen|öffnungszeiten|täglich|einlass|letzter',
+  fr: 'ouvert\\p{L}*|ouvre\\p{L}*|ferm(?:é\\p{L}*|e|ent|eture)|horaires?|tous les jours',
+  es: 'abr\\p{L}*|abiert\\p{L}*|cierra\\p{L}*|cerr\\p{L}*|horarios?|todos los días',
+  it: 'apr\\p{L}*|apert\\p{L}*|chiu\\p{L}*|orari\\p{L}*|tutti i giorni',
+  pt: 'abr\\p{L}*|abert\\p{L}*|fech\\p{L}*|horários?|funciona\\p{L}*|todos os dias',
+  nl: 'open|opent|geopend|sluit\\p{L}*|gesloten|openingstijden|dagelijks',
+  ca: 'obert\\p{L}*|obre\\p{L}*|tanca\\p{L}*|horaris?',
   pl: 'otwart\\p{L}*|otwarci\\p{L}*|czynn\\p{L}*|zamkni\\p{L}*|codziennie',
   cs: 'otevř\\p{L}*|otevírac\\p{L}*|zavř\\p{L}*|denně',
   sv: 'öppet|öppnar|öppettider|stänger|dagligen',
@@ -18,6 +18,39 @@ export const opening: Record<string, string> = {
   ja: '営業|開館|閉館|開園|閉園|オープン|まで|受付',
   zh: '开放|营业|开门|关门|闭馆|开馆|截止|開放|營業|開門|關門|閉館|開館|打烊',
   ko: '영업|개장|폐장|개관|폐관|운영 ?시간|까지',
+};
+
+/** Right before a time, until when one is let in: whoever visits is there before. */
+export const lastEntry: Record<string, string> = {
+  en: 'last (?:entry|entrance|admission|orders?)',
+  de: 'letzter (?:einlass|eintritt)',
+  fr: 'dernières? (?:entrées?|admissions?)',
+  es: 'últim[ao]s? (?:entradas?|admisión|accesos?)',
+  it: 'ultim[oi] ingress[oi]',
+  pt: 'última entrada',
+  nl: 'laatste (?:toegang|entree)',
+};
+
+/** Right before a time: not then, but some time before. "Before 9 the place is empty" says nothing of a visit. */
+export const beforeWords: Record<string, string> = {
+  en: 'before|by no later than',
+  de: 'vor',
+  fr: 'avant',
+  es: 'antes de',
+  it: 'prima delle',
+  pt: 'antes d[ao]s?',
+};
+
+/** Right before a time, it is when something ends: "until 5 pm". Before a place one goes there: "drive until the lake". */
+export const untilWords: Record<string, string> = {
+  en: 'until|till',
+  de: 'bis',
+  fr: "jusqu[’']à",
+  es: 'hasta',
+  it: 'fino',
+  pt: 'até',
+  nl: 'tot',
+  ca: 'fins',
 };
 
 /** The clock of the traveller's own day, not of a place: waking, meals, sun, sleep, writing this. */
@@ -29,35 +62,38 @@ export const ownClock: Record<string, string> = {
   it: 'tramonto|alba|svegli\\p{L}*|letto|colazione|sono le',
   pt: 'pôr do sol|nascer do sol|acord\\p{L}*|levant\\p{L}*|café da manhã|pequeno[- ]almoço|pronto',
   nl: 'zonsondergang|zonsopgang|wekker|wakker|opgestaan|bed|ontbijt\\p{L}*',
+  cs: 'budíč\\p{L}*|budík\\p{L}*|vstáv\\p{L}*|vsta\\p{L}*|snídan\\p{L}*|západ slunce|východ slunce',
   ja: '日没|日の出|起床|起き|朝食|就寝',
   zh: '日落|日出|起床|闹钟|早餐|睡|鬧鐘',
 };
 
 /** Leaving and being carried: a time of departure is not the time of a visit. */
 export const leaving: Record<string, string> = {
-  en: 'left|leave|leaves|leaving|depart\\p{L}*|took off|takes off|set off|set out|flight|flew|boarding|check[- ]?(?:in|out)|last (?:bus|train|ferry)|first (?:bus|train|ferry)|(?:bus|train|ferry|boat|shuttle) (?:at|leaves|departs|runs)|woken',
-  de: 'abfahrt|abflug|abreise|fährt|fuhr\\p{L}*|flug|fliegt|check[- ]?(?:in|out)|(?:letzter?|erster?) (?:bus|zug|fähre)|losgefahren|aufgebrochen',
-  fr: 'départ|part\\p{L}{1,4}|vol|décoll\\p{L}*|enregistrement|(?:dernier|premier) (?:bus|train|ferry)',
-  es: 'sal(?:e|imos|ida|ir|ió)|vuelo|despeg\\p{L}*|check[- ]?(?:in|out)|(?:último|primer) (?:bus|tren|ferry)',
-  it: 'part(?:e|iamo|enza|ire|iti)|volo|decoll\\p{L}*|check[- ]?(?:in|out)|(?:ultimo|primo) (?:bus|treno|traghetto)|operativi',
-  pt: 'sa(?:i|ímos|ída|ir|iu)|part(?:e|ida|imos|ir)|voo|decol\\p{L}*|check[- ]?(?:in|out)',
+  en: 'left|leave|leaves|leaving|depart\\p{L}*|took off|takes off|set off|set out|flight|flew|boarding|check[- ]?(?:in|out)|last (?:bus|train|ferry)|first (?:bus|train|ferry)|(?:bus|train|ferry|boat|shuttle) (?:at|leaves|departs|runs)|woken|moved on|^(?:bus|train|ferry|boat|flight|shuttle)|(?:take|took|catch|caught) (?:the|a|an|our)',
+  de: 'abfahrt|abflug|abreise|fährt|fuhr\\p{L}*|flug|fliegt|check[- ]?(?:in|out)|(?:letzter?|erster?) (?:bus|zug|fähre)|losgefahren|aufgebrochen|brach\\p{L}* [^.,]{0,20}auf|(?:ging|geht)(?: es|s)(?: \\p{L}+){0,3} (?:weiter|los)|starte(?:ten|te) wir|weiter (?:nach|richtung|zu[mr])',
+  fr: 'départ|part\\p{L}{0,4}|repart\\p{L}*|en route|quitt\\p{L}*|vol|décoll\\p{L}*|enregistrement|(?:dernier|premier) (?:bus|train|ferry)',
+  es: 'sal(?:e|imos|ida|ir|ió)|partimos|en marcha|abord\\p{L}*|recog\\p{L}*|(?:tomar|tomamos|tome|tomé|coger|cogemos|cogimos) (?:el|un)|vuelo|despeg\\p{L}*|check[- ]?(?:in|out)|(?:último|primer) (?:bus|tren|ferry)',
+  it: 'part(?:e|iamo|enza|ire|iti)|ripart\\p{L}*|imbarc\\p{L}*|in marcia|volo|decoll\\p{L}*|check[- ]?(?:in|out)|(?:ultimo|primo) (?:bus|treno|traghetto)|operativi',
+  pt: 'sa(?:i|ímos|ída|ir|iu)|part(?:e|ida|imos|ir)|embarc\\p{L}*|(?:pegar|pegamos|peguei) (?:o|um)|voo|decol\\p{L}*|check[- ]?(?:in|out)',
   nl: 'vertrek\\p{L}*|vertrok\\p{L}*|vlucht|check[- ]?(?:in|out)',
+  cs: 'vyraz\\p{L}*|vyráž\\p{L}*|odje\\p{L}*|odjíž\\p{L}*|odlét\\p{L}*|odlet\\p{L}*',
   ja: '出発|発の|発、|発）|の列車|の電車|の船|の便|のバス|のフェリー|搭乗|離陸|チェックイン|チェックアウト',
-  zh: '出发|出發|起飞|起飛|登机|航班|退房|入住|发车|發車|的车|的船|集合',
+  zh: '出发|出發|起飞|起飛|登机|航班|退房|入住|发车|發車|的车|的船|的車|搭车|搭車|换乘|換乘|上车|上車',
   ko: '출발',
 };
 
 /** Being there: arriving, meeting, beginning. These win over the words above. */
 export const arriving: Record<string, string> = {
-  en: 'arriv\\p{L}*|reach\\p{L}*|got to|get to|visit\\p{L}*|meet|met|book\\p{L}* for|reserv\\p{L}*|appointment|time slot|head(?:ed)? to|made it to|came to|landed|pulled into|checked in(?:to)?',
-  de: 'ankunft|ankommen|angekommen|kamen|kommen|erreich\\p{L}*|besuch\\p{L}*|treff\\p{L}*|reservier\\p{L}*|gelandet|eingetroffen',
-  fr: 'arriv\\p{L}*|rejoin\\p{L}*|visit\\p{L}*|rendez-vous|réserv\\p{L}*|rendre|atterri\\p{L}*|parven\\p{L}*|attein\\p{L}*',
-  es: 'lleg\\p{L}*|visit\\p{L}*|reserva\\p{L}*|quedamos|aterriz\\p{L}*|alcanz\\p{L}*',
-  it: 'arriv\\p{L}*|visit\\p{L}*|prenota\\p{L}*|appuntamento|raggiung\\p{L}*|giung\\p{L}*|giunt\\p{L}*|atterr\\p{L}*',
-  pt: 'cheg\\p{L}*|visit\\p{L}*|reserva\\p{L}*|ating\\p{L}*|desembarc\\p{L}*',
-  nl: 'aankomst|aankom\\p{L}*|kwamen|bezoek\\p{L}*|gaan we|gaan wij|reserv\\p{L}*|halen|bereik\\p{L}*|gearriveerd|geland',
+  en: 'arriv\\p{L}*|reach\\p{L}*|got to|get to|visit\\p{L}*|meet|met|book\\p{L}* for|reserv\\p{L}*|appointment|time slot|head(?:ed)? to|made it to|came to|landed|pulled into|checked in(?:to)?|table (?:for|at)',
+  de: 'ankunft|ankommen|angekommen|kamen|kommen|erreich\\p{L}*|besuch\\p{L}*|treff\\p{L}*|reservier\\p{L}*|gelandet|eingetroffen|(?:schon|endlich|wieder) da|tisch (?:um|für)',
+  fr: 'arriv\\p{L}*|rejoin\\p{L}*|visit\\p{L}*|rendez-vous|réserv\\p{L}*|rendre|atterri\\p{L}*|parven\\p{L}*|attein\\p{L}*|table (?:pour|à)',
+  es: 'lleg\\p{L}*|visit\\p{L}*|reserva\\p{L}*|quedamos|aterriz\\p{L}*|alcanz\\p{L}*|mesa (?:a|para)',
+  it: 'arriv\\p{L}*|visit\\p{L}*|prenota\\p{L}*|appuntamento|raggiung\\p{L}*|giung\\p{L}*|giunt\\p{L}*|atterr\\p{L}*|tavolo (?:per|alle)',
+  pt: 'cheg\\p{L}*|visit\\p{L}*|reserva\\p{L}*|ating\\p{L}*|desembarc\\p{L}*|mesa (?:às|para)',
+  nl: 'aankomst|aankom\\p{L}*|kwamen|komen we|tafel (?:om|voor)|bezoek\\p{L}*|gaan we|gaan wij|reserv\\p{L}*|halen|bereik\\p{L}*|gearriveerd|geland',
+  cs: 'doraz\\p{L}*|přije\\p{L}*|přijíž\\p{L}*|dojeli|dojdeme|došli|rezerv\\p{L}*',
   ja: '到着|着いた|訪問|待ち合わせ|予約|着く|着き|着いて|登頂|参拝',
-  zh: '到达|抵达|到了|参观|预约|集合|到達|抵達|來到|来到|參觀|預約|登顶|登頂',
+  zh: '到达|抵达|到了|参观|预约|集合|到達|抵達|來到|来到|參觀|預約|登顶|登頂|^(?:左右|多)?(?:才|就)?到|才到|到的[时時]候|到(?:达|達)?(?:时|時)',
 };
 
 /** What begins by itself and is waited for: the time belongs to what was just named. */

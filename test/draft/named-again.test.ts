@@ -35,3 +35,27 @@ test('a part of another word names no stop', () => {
 test('where it is claimed it is named once', () => {
   expect(namedAgainIn(capture, named, 0).byBlock.get(0)).toHaveLength(1);
 });
+
+/** Where a stop of that name is found in a sentence that does not claim it. */
+function foundAgain(name: string, sentence: string): string[] {
+  const page = {
+    ...capture,
+    blocks: [name, sentence].map((text) => ({ kind: 'paragraph' as const, text, spans: [] })),
+  };
+  const claimed = {
+    ...first,
+    claim: { kind: 'stop' as const, name },
+    at: { block: 0, start: 0, end: name.length },
+  };
+  const again = namedAgainIn(page, namedIn([{ first: claimed, mentions: [claimed] }]), 1);
+  return (again.byBlock.get(1) ?? []).map(({ at }) => sentence.slice(at.start, at.end));
+}
+
+test('in capitals, or with its article in small letters, it is the same name', () => {
+  expect(foundAgain('FERN BEACH', 'Then Fern Beach at 6:00.')).toEqual(['Fern Beach']);
+  expect(foundAgain('La Torre de Fern', 'Comienza en la Torre de Fern.')).toEqual(['Torre de Fern']);
+});
+
+test('in small letters it is a thing like any other', () => {
+  expect(foundAgain('Park', 'We walked in the park at 6:00.')).toEqual([]);
+});

@@ -76,6 +76,22 @@ test.each([
   ['um 12:30 am Einstieg', '12:30'],
   ['by 12:30 am the bar was empty', '00:30'],
   ['we set off ca. 9 am', '09:00'],
+  ['Midi · 12h', '12:00'],
+  ['Tarde: o museu (14h)', '14:00'],
+  ['das 10h às 12h', '10:00'],
+  ['PM 2:30 cafe', '14:30'],
+  ['AM10:00 museum', '10:00'],
+  ['from 5 PM 6:30', '17:00'],
+  ['7:30p Dinner', '19:30'],
+  ['9.00-10.30 Museum', '09:00'],
+  ['pukul 10.00', '10:00'],
+  ['Soir · dîner 19h', '19:00'],
+  ['le train de 9h', '09:00'],
+  ['ouvert de 9 heures à 17 heures', '09:00'],
+  ['ya eran las diez y cuarto', '10:15'],
+  ['antes de las tres de la tarde', '15:00'],
+  ['ormai a sera, poco dopo le sette', '19:00'],
+  ['pelas quatro da tarde', '16:00'],
 ])('%s is %s', (text, time) => {
   expect(findTime(text)?.time).toBe(time);
 });
@@ -114,6 +130,16 @@ test.each([
   'deux heures de marche',
   '19.50 kilómetros de subida',
   '00:13:09 The film begins',
+  'una duración de 2 horas',
+  'una marcha de 6 horas hasta el lago',
+  'une balade de 2 heures',
+  'un vol en 12h',
+  'la más bella de las tres',
+  'pelas quatro praças',
+  'una delle tre chiese',
+  'na drie uur lopen',
+  '7h à 8h de marche',
+  'the ridge (5h)',
 ])('%s is no clock time', (text) => {
   expect(findTimes(text)).toEqual([]);
 });
@@ -134,4 +160,10 @@ test('whatever the text, a time is a time of day and stands inside it', () => {
       }
     }),
   );
+});
+
+test('the full stop after "AM" ends the sentence, that of "a.m." is its own', () => {
+  const words = (text: string) => findTimes(text).map(({ start, end }) => text.slice(start, end));
+  expect(words('We came at 11:00 AM. Then lunch.')).toEqual(['11:00 AM']);
+  expect(words('We came at 11:00 a.m. with Ann.')).toEqual(['11:00 a.m.']);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isOnTheWay, isRideTo } from '../../lib/text/on-the-way.ts';
+import { isOnTheWay, isRideTo, rideEnd } from '../../lib/text/on-the-way.ts';
 
 test.each([
   ' – Walk south to the tower',
@@ -31,4 +31,9 @@ test('a ride has an aim, a walk along something has none', () => {
   expect(isRideTo(' Drive to the park')).toBe(true);
   expect(isRideTo(' Zug nach Bern')).toBe(true);
   expect(isRideTo(' Walk along the river')).toBe(false);
+});
+
+test('where the words end that say where to', () => {
+  const line = ' Metro from the harbour to the park (north gate)';
+  expect(line.slice(rideEnd(line))).toBe(' the park (north gate)');
 });

@@ -54,7 +54,41 @@ describe('what a time is about', () => {
     ['Join us for the feast on Sunday, June 26th, 2016 at 4pm', 'plain'],
     ['Posted by Ann on June 26th, 2016 at 4pm', 'stamp'],
     ['10:00 Museum', 'plain'],
+    ['07h30 – 08h50 – Viagem até o porto', 'plain'],
+    ['11:00 – 12:00 Fahrt bis Bern', 'plain'],
+    ['aberto até às 18h', 'opening'],
+    ['we stayed until about 5 pm', 'opening'],
+    ['visit the tower (last entry at 4:15 pm)', 'opening'],
+    ['visita la catedral (última entrada a las 16:15)', 'opening'],
+    ['The temple (8:00–17:00)', 'opening'],
+    ['8:00–17:00 The temple', 'plain'],
+    ['be there before 8 am', 'earlier'],
+    ['antes de las 9:00', 'earlier'],
+    ['we took the 11 am bus', 'leaving'],
+    ['Um 9:45 weiter nach Bern', 'leaving'],
+    ['On part à 7h30', 'leaving'],
+    ['nos recogen a las 7:20', 'leaving'],
+    ['我们四点到的', 'arriving'],
+    ['une table pour 19h30', 'arriving'],
+    ['dorazili jsme kolem 12. hodiny', 'arriving'],
+    ['v 9:00 jsme vyrazili', 'leaving'],
+    ['budíček v 7:00', 'own'],
   ])('%s: %s', (text, role) => {
+    expect(rolesIn(text)).toEqual([role]);
+  });
+
+  test('what is joined on is told of the time that follows', () => {
+    expect(rolesIn('I took the flight at 2 pm and reached the town at 5 pm')).toEqual([
+      'leaving',
+      'arriving',
+    ]);
+  });
+
+  test('who closes for lunch is a door', () => {
+    expect(rolesIn('The lift (8:30–12:00, 14:00–17:30)')).toEqual(['opening', 'opening']);
+  });
+
+  test.each([['The tower, 10:00', 'plain']])('%s: %s', (text, role) => {
     expect(rolesIn(text)).toEqual([role]);
   });
 

@@ -1,0 +1,151 @@
+// Pure: no browser, no network, no clock.
+// How clock times are written, each as an expression with the groups "hour", "minute" and "half".
+import { anyCase, inAnyCase } from './any-case.ts';
+import {
+  afterClock,
+  aroundHour,
+  beforeClock,
+  beforeClockOnly,
+  halfWords,
+  hourWords,
+  measureWords,
+} from './clock-words.ts';
+import { casedLetter, letter, wordEnd, wordStart } from './letters.ts';
+
+// The full stop after "9 AM." ends the sentence, that of "9 a.m." is the word's own.
+const halfDay = `(?<half>[ap](?:\\.\\s?m\\.?|\\s?m))${wordEnd}`;
+// Scripts without blanks write their words right before the clock: "在9:00".
+const notInside = `(?<![${casedLetter}\\d.,:/$€£¥+])`;
+const cue = `${wordStart}(?:${Object.values(beforeClock).join('|')})\\s{0,2}`;
+const onlyClocks = `${wordStart}(?:${Object.values(beforeClockOnly).join('|')})\\s{0,2}`;
+const unit = `(?:${hourWords})`;
+const around = (side: 'before' | 'after') =>
+  Object.values(aroundHour)
+    .map((words) => words[side])
+    .join('|');
+// "at 10 euros", "um 5 Grad" are none.
+const clauseGoesOn = `(?=\\s{0,2}(?:$|[,;.)!?\\n](?!\\d)|(?:${afterClock})(?![${letter}])))`;
+
+const lateHour = '(?<hour>0?[6-9]|1\\d|2[0-3])';
+const hoursJoin = '\\s?(?:[-–—]|à|às|a|até)\\s?';
+const endOfHours = `${wordEnd}(?!\\s(?:de|d[’']|di))`;
+const needsHalf = /\d\s?[ap]\.?\s?m/iu;
+// The digit first: most texts have few, and what stands before them is then looked at only there.
+const afterWord = /\d(?<=[a-zà]\s{0,2}\d)/iu;
+/** Patterns, each with what no text can miss that it finds something in: most texts are told apart by that alone. */
+export const clockPatterns: [needs: RegExp, pattern: RegExp][] = [
+  // 9:30 · 9.30 am · 9:30pm · 9h30 am
+  [needsHalf, new RegExp(anyCase(`${notInside}(?<hour>\\d{1,2})[:.](?<minute>\\d{2})\\s?${halfDay}`), 'gu')],
+  // 7 pm
+  [needsHalf, new RegExp(anyCase(`${notInside}(?<hour>\\d{1,2})\\s?${halfDay}`), 'gu')],
+  // 7:30p
+  [
+    /:\d{2}[ap]/iu,
+    new RegExp(anyCase(`${notInside}(?<hour>\\d{1,2}):(?<minute>\\d{2})(?<half>[ap])${wordEnd}`), 'gu'),
+  ],
+  // PM 2:30 · AM10:00; in "from 5 PM 6:30" it is the first one's
+  [
+    /[ap]m\s?\d{1,2}[:：]/iu,
+    new RegExp(
+      anyCase(
+        `(?<!\\d\\s?)${wordStart}(?<half>[ap]m)\\s?(?<hour>\\d{1,2})[:：](?<minute>\\d{2})(?!\\d|\\s?[ap]m)`,
+      ),
+      'gu',
+    ),
+  ],
+  // 14.30 Uhr · 14 Uhr · 9.30h · 14:00 hrs
+  [
+    /uhr/iu,
+    new RegExp(anyCase(`${notInside}(?<hour>\\d{1,2})(?:[:.](?<minute>\\d{2}))?\\s?Uhr${wordEnd}`), 'gu'),
+  ],
+  [
+    /[:.]\d{2}\s?[huo]/iu,
+    new RegExp(anyCase(`${notInside}(?<hour>\\d{1,2})[:.](?<minute>\\d{2})\\s?${unit}${wordEnd}`), 'gu'),
+  ],
+  // 19h30 · 19u30; before six o'clock it is nearly always a duration ("2h30 de marche")
+  [
+    /\d(?:\s?h\s?|u)\d/iu,
+    new RegExp(
+      anyCase(`${notInside}(?<hour>0[6-9]|[6-9]|1\\d|2[0-3])(?:\\s?h\\s?|u)(?<minute>\\d{2})${wordEnd}`),
+      'gu',
+    ),
+  ],
+  // after a word that clocks follow, the hour needs no minutes: à 9h · às 9h · om 12 uur · alle 9 · a las 10
+  [
+    /\d\s?(?:h|u|ore|o[’'])/iu,
+    new RegExp(
+      anyCase(
+        `(?:${cue}|${onlyClocks})(?<hour>\\d{1,2})\\s?${unit}(?:\\s?(?<minute>\\d{2}))?${wordEnd}(?!\\s(?:de|from|von|van|di|by|entfernt|away))`,
+      ),
+      'gu',
+    ),
+  ],
+  // v 15 hodin · kolem 18. hodiny · в 9 часов; early ones are lengths
+  [
+    /\d\.?\s?(?:hod|час)/iu,
+    new RegExp(
+      anyCase(
+        `${wordStart}(?:${around('before')})\\s(?<hour>[6-9]|1\\d|2[0-3])\\.?\\s?(?:${around('after')})${wordEnd}`,
+      ),
+      'gu',
+    ),
+  ],
+  // before seven a bare hour may be either half of the day
+  [afterWord, new RegExp(anyCase(`${cue}(?<hour>[7-9]|0\\d|1\\d|2[0-3])${clauseGoesOn}`), 'gu')],
+  [
+    afterWord,
+    new RegExp(anyCase(`${cue}(?<hour>[1-6])(?=\\s{0,2}(?:${halfWords.am}|${halfWords.pm}))`), 'gu'),
+  ],
+  [
+    /\d(?<=[aelnosty.]\s{0,2}\d)/iu,
+    new RegExp(
+      anyCase(
+        `${onlyClocks}(?<hour>\\d{1,2})(?:[.:](?<minute>\\d{2}))?(?![\\d%€$]|[.,:]\\d|\\s?(?:${measureWords}))`,
+      ),
+      'gu',
+    ),
+  ],
+  // a line that opens so: 11h – Grand coup d'œil
+  [
+    /\d\s?[hu]/iu,
+    inAnyCase(/(?<=^|\n|\t)(?<hour>0?[6-9]|1\d|2[0-3])(?:\s?h|u)(?=\s?(?:[–—:：-]|$|\n|\t))/gu),
+  ],
+  // 10h – 12h · das 10h às 12h; "7h à 8h de marche" is how long
+  [
+    /\d\s?h\s?(?:[-–—aàá]|às)/iu,
+    new RegExp(
+      anyCase(`${notInside}${lateHour}\\s?h(?=${hoursJoin}\\d{1,2}\\s?h(?:\\d{2})?${endOfHours})`),
+      'gu',
+    ),
+  ],
+  [
+    /h\s?(?:[-–—aàá]|às)/iu,
+    new RegExp(anyCase(`(?<=\\d\\s?h${hoursJoin})${lateHour}\\s?h${endOfHours}`), 'gu'),
+  ],
+  // and one that ends so: Midi · 12h – Soir · dîner 19h; earlier ones may be lengths
+  [
+    /\d\s?[hu]/iu,
+    inAnyCase(
+      /(?<=[\p{L}·|,:–—-]\s)(?<!(?<!\p{L})(?:de|di|en|in|von|van|of)\s)(?<hour>1[1-9]|2[0-3])(?:\s?h|u)(?=\s?(?:$|\n|\t))/gu,
+    ),
+  ],
+  // (14h): shorter ones are lengths
+  [/[(（]\d{1,2}\s?h/iu, inAnyCase(/(?<=[(（])(?<hour>9|1\d|2[0-3])\s?h(?=[)）])/gu)],
+  // 1645H · 0930 hrs
+  [
+    /\d{4}\s?h/iu,
+    /(?<![\p{L}\d.,:/$€£¥+-])(?<hour>[01]\d|2[0-3])(?<minute>[0-5]\d)\s?(?:H|hrs?|hours)(?![\p{L}\d])/gu,
+  ],
+  // 9:30, alone
+  [
+    /\d[:：]\d{2}/u,
+    new RegExp(
+      `${notInside}(?!0?[0-5]:\\d{2}:\\d{2})(?<hour>\\d{1,2})[:：](?<minute>\\d{2})(?::\\d{2})?(?![\\d%]|[.,:]\\d|\\s?[$€£¥])`,
+      'gu',
+    ),
+  ],
+];
+// "10.21 Domo", "(10.21)", ". 14.05 in Harlingen": with a dot it may be a date or a price, so it must stand apart.
+export const dottedClock = inAnyCase(
+  /(?<=^|\n|\t|[(（]|[.!?;]\s|(?:^|\n|\t)\d{1,2}\.[0-5]\d\s?[–—-]\s?)(?<hour>0?[5-9]|1\d|2[0-3])\.(?<minute>[0-5]\d)(?=:?\s[A-Za-z\xc0-\u024f]|[)）]|\s[–—-]\s|\t|[–—-](?:0?[5-9]|1\d|2[0-3])\.[0-5]\d\s[A-Za-z\xc0-\u024f])(?!\s?(?:euro?s?|usd|km|kil[oó]m\p{L}*|m|m[eè]t(?:er|re|ro)\p{L}*|mi|miles?|kg|hm|uhr|h|%)(?!\p{L}))/gu,
+);
