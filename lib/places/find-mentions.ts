@@ -14,9 +14,9 @@ export interface Mention {
   candidates: PlaceCandidate[];
 }
 
-// "Rio de Janeiro", "Frankfurt am Main", "Bosnia and Herzegovina": small words may stand between capitals.
+// "Rio de Janeiro", "Dar es Salaam", "Bosnia and Herzegovina": small words may stand between capitals.
 const small =
-  'de|da|do|dos|del|della|di|du|des|la|le|las|los|el|al|am|an|der|den|im|in|of|the|and|und|et|e|y|a|à|sur|sous|ob|on|upon|by|bei|en|aan|op|van';
+  'de|da|do|dos|del|della|di|du|des|la|le|las|los|el|al|am|an|der|den|im|in|of|the|and|und|et|e|y|a|à|sur|sous|ob|on|upon|by|bei|en|aan|op|van|es';
 const unblanked = '\\p{Script=Han}\\p{Script=Katakana}\\p{Script=Hiragana}\\p{Script=Thai}';
 const word = `(?:\\p{Lu}|(?![${unblanked}])\\p{Lo})(?:(?![${unblanked}])[\\p{L}\\p{M}'’ʻ.-])*`;
 // Blanks are single in a capture; the bound keeps a page of capitals from becoming one run. Small letters and blanks, which
@@ -161,8 +161,8 @@ function isCutOff(run: string, at: number, { hit, lookUp }: { hit: Known; lookUp
 function longestAt(run: string, at: number, lookUp: LookUp): Known | undefined {
   for (let size = Math.min(longestUnspaced, run.length - at); size > 1; size -= 1) {
     const name = run.slice(at, at + size);
-    // "四日" is the fourth day before it is a town.
-    if (isCounted.test(name)) continue;
+    // "四日" is the fourth day before it is a town, and the dot between two names belongs to neither.
+    if (isCounted.test(name) || name.startsWith('・') || name.endsWith('・')) continue;
     // Katakana has no short words: part of a longer run is part of another name ("マリ" in "サマリア").
     if (isPartOfKatakana(run, at, size)) continue;
     const candidates = lookUp(name);

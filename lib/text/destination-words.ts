@@ -45,13 +45,13 @@ export const afterHangulName =
 
 /** Words, no patterns, that begin a title in capitals without naming a place. */
 export const notNames: Record<string, string> = {
-  en: 'the|a|an|my|our|your|day|days|week|weeks|weekend|night|nights|best|perfect|ultimate|complete|itinerary|guide|travel|trip|road|city|one|two|three|four|five|six|seven|eight|nine|ten|part|how|what|why|when|where|things|top|visit|visiting|exploring|explore|discover|from|getting|first|last|free|new|about|home|blog|tour|package|to|in|and|life|back|january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|hike|hiking|walk|walking|cycling|bike|winter|summer|spring|autumn|journey|adventure|vacation|holiday|holidays|honeymoon|report|photos|travels|wedding|ski|skiing|daily|full|recommended|current|updated|planning|plan|schedule|details|party|bachelorette|bachelor|welcome|sightseeing|itenerary|flight|flights|cruise|cost|costs|budget|overview|summary|introduction|tips|info|highlights|recap|diary|notes|stage|birthday|anniversary|places|arrival|departure|family|friends|climbing|trekking|backpacking|camping|driving|riding|sailing|kayaking|paddling|crossing|touring|traveling|travelling|wandering|roaming|discovering|experiencing|finding|chasing|returning|leaving|itineraries|locations|accommodation|destinations|with|without',
-  de: 'der|die|das|ein|eine|mein|meine|unser|unsere|tag|tage|reise|reiseplan|reisebericht|von|zwischen|januar|februar|märz|mai|juni|juli|oktober|dezember|wanderung|wanderungen|wandern|ausflug|ausflüge|ausflugsziele|stadtspaziergang|spaziergang|radtour|radreise|urlaub|rundreise|roadtrip|tour|touren|wandertour|wandertouren|bergtour|kurztrip|städtereise|winter|sommer|frühling|herbst|fahrt|besuch|unterwegs|erste|erster|erstes|zurück|gipfel|mtb|woche|wochenende|besteigung|auf|über|trekking|abenteuer|etappe|radfahren|entdecken|tagebuch|reisetagebuch|tourenbericht|tagesausflug|reiseziele|unterkünfte|reiserouten|april|august|september|november|mit|ohne|bei|nach|durch',
-  fr: 'le|les|un|une|mon|notre|nos|jour|jours|voyage|itinéraire|que|quoi|où|randonnée|randonnées|randonner|balade|balades|week-end|weekend|vacances|vélo|carnet|récit|journée|journées|retour|séjour|escapade|sud|nord|est|ouest|trek|ascension|découverte|découvrir|visiter|traversée|à|dans|sortie|tour|voyages|itinéraires|logements|hébergements|janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|avec|sans|chez|vers',
-  es: 'el|los|las|mi|nuestro|día|días|dia|viaje|ruta|qué|que|cómo|excursión|senderismo|escapada|vacaciones|semana|paseo|visita|travesía|crónica|itinerario|subiendo|recorriendo|descubriendo|caminando|conociendo|visitando|explorando|subida|ascensión|caminata|trekking|trekkings|por|viajes|itinerarios|destinos|alojamiento|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|con|sin|entre',
-  it: 'il|lo|gli|i|mio|nostro|giorno|giorni|viaggio|itinerario|cosa|città|escursione|escursioni|trekking|weekend|vacanza|vacanze|gita|tour|passeggiata|diario|prima|primo|salita|salendo|alla|scoperta|camminata|visitare|scoprire|visita|ciclovia|viaggi|itinerari|alloggi|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre|con|senza',
-  pt: 'o|os|um|uma|meu|nosso|dias|viagem|roteiro|em|trilha|passeio|férias|viagens|diário|travessia|subindo|conhecendo|explorando|visitando|descobrindo|subida|caminhada|trekking|conhecer|roteiros|hospedagem|janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|com|sem',
-  nl: 'het|een|mijn|onze|dag|dagen|reis|reisverslag|wandeling|wandelen|fietstocht|vakantie|rondreis|stedentrip|weekend|uitje|etappe|deel|week|weken|onderweg|fietsen|fietsvakantie|verslag|trektocht|beklimming|ontdekken|reizen|bestemmingen|januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december|met|zonder|naar|door',
+  en: 'the|a|an|my|our|your|day|days|week|weeks|weekend|night|nights|best|perfect|ultimate|complete|itinerary|guide|travel|trip|road|city|one|two|three|four|five|six|seven|eight|nine|ten|part|how|what|why|when|where|things|top|visit|visiting|exploring|explore|discover|from|getting|first|last|free|new|about|home|blog|tour|package|to|in|and|life|back|january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|hike|hiking|walk|walking|cycling|bike|winter|summer|spring|autumn|journey|adventure|vacation|holiday|holidays|honeymoon|report|photos|travels|wedding|ski|skiing|daily|full|recommended|current|updated|planning|plan|schedule|details|party|bachelorette|bachelor|welcome|sightseeing|flight|flights|cruise|cost|costs|budget|overview|summary|introduction|tips|info|highlights|recap|diary|notes|stage|birthday|anniversary|places|arrival|departure|family|friends|climbing|trekking|backpacking|camping|driving|riding|sailing|kayaking|paddling|crossing|touring|traveling|travelling|wandering|roaming|discovering|experiencing|finding|chasing|returning|leaving|itineraries|locations|accommodation|destinations',
+  de: 'der|die|das|ein|eine|mein|meine|unser|unsere|tag|tage|reise|reiseplan|reisebericht|von|zwischen|januar|februar|märz|mai|juni|juli|oktober|dezember|wanderung|wanderungen|wandern|ausflug|ausflüge|ausflugsziele|stadtspaziergang|spaziergang|radtour|radreise|urlaub|rundreise|roadtrip|tour|touren|wandertour|wandertouren|bergtour|kurztrip|städtereise|winter|sommer|frühling|herbst|fahrt|besuch|unterwegs|erste|erster|erstes|zurück|gipfel|mtb|woche|wochenende|besteigung|auf|über|trekking|abenteuer|etappe|radfahren|entdecken|tagebuch|reisetagebuch|tourenbericht|tagesausflug|reiseziele|unterkünfte|reiserouten|april|august|september|november|bei|nach|durch',
+  fr: 'le|les|un|une|mon|notre|nos|jour|jours|voyage|itinéraire|que|quoi|où|randonnée|randonnées|randonner|balade|balades|week-end|weekend|vacances|vélo|carnet|récit|journée|journées|retour|séjour|escapade|sud|nord|est|ouest|trek|ascension|découverte|découvrir|visiter|traversée|étape|etape|à|dans|sortie|tour|voyages|itinéraires|logements|hébergements|janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|chez|vers',
+  es: 'el|los|las|mi|nuestro|día|días|dia|viaje|ruta|qué|que|cómo|excursión|senderismo|escapada|vacaciones|semana|paseo|visita|travesía|crónica|itinerario|subiendo|recorriendo|descubriendo|caminando|conociendo|visitando|explorando|subida|ascensión|caminata|trekking|por|viajes|itinerarios|destinos|alojamiento|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|entre',
+  it: 'il|lo|gli|i|mio|nostro|giorno|giorni|viaggio|itinerario|cosa|città|escursione|escursioni|trekking|weekend|vacanza|vacanze|gita|tour|passeggiata|diario|prima|primo|salita|salendo|alla|scoperta|camminata|visitare|scoprire|visita|ciclovia|viaggi|itinerari|alloggi|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre',
+  pt: 'o|os|um|uma|meu|nosso|dias|viagem|roteiro|em|trilha|passeio|férias|viagens|diário|travessia|subindo|conhecendo|explorando|visitando|descobrindo|subida|caminhada|trekking|conhecer|roteiros|hospedagem|janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro',
+  nl: 'het|een|mijn|onze|dag|dagen|reis|reisverslag|wandeling|wandelen|fietstocht|vakantie|rondreis|stedentrip|weekend|uitje|etappe|deel|week|weken|onderweg|fietsen|fietsvakantie|verslag|trektocht|beklimming|ontdekken|reizen|bestemmingen|januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december|naar|door',
   da: 'dag|dage|etape|uge|uger|rejse|rejsen|tur|turen|ferie|vandring|vandretur|cykeltur|vores|hjem|første|sidste|rejsebrev|fra',
   sv: 'dag|dagar|etapp|vecka|veckor|resa|resan|tur|turen|semester|vandring|cykeltur|vår|första|sista|äventyr|besök|resebrev|från',
   no: 'dag|dager|etappe|uke|reise|reisen|tur|turen|ferie|fottur|sykkeltur|vår|hjem|første|siste|fra',
@@ -61,6 +61,33 @@ export const notNames: Record<string, string> = {
   cs: 'dny|dní|výlet|cesta|cestopis|prohlídka|dovolená|víkend|plán|trasa',
   ko: '여행|여행기|일정|후기|투어|코스|가족|가족여행|먹방|자유여행|배낭여행|당일치기|함께하는|내|첫째|둘째|셋째|마지막|첫날|계획|준비|기록|사진|월|화|수|목|금|토|일|월요일|화요일|수요일|목요일|금요일|토요일|일요일',
 };
+
+/** Who or what comes along follows, and no place: "with Anna", "mit Rucksack und Zelt". */
+export const beforeCompany: Record<string, string> = {
+  en: 'with|without',
+  de: 'mit|ohne',
+  fr: 'avec|sans',
+  es: 'con|sin',
+  it: 'con|senza',
+  pt: 'com|sem',
+  nl: 'met|zonder',
+};
+
+/** Small words inside names: "Rio de Janeiro", "Frankfurt am Main", "Dar es Salaam". */
+const insideNames: Record<string, string> = {
+  en: 'of the and in on upon',
+  de: 'am an der den dem im in ob zu zum bei und',
+  fr: 'de du des d l la le les aux sur sous en et',
+  es: 'de del la las los el al y',
+  it: 'di del della delle dei degli e',
+  pt: 'de da do das dos os as e',
+  nl: 'van ter ten op aan den der en',
+  ca: 'de del i',
+  cs: 'na',
+  sw: 'es',
+};
+const allInsideNames = new Set(Object.values(insideNames).flatMap((words) => words.split(' ')));
+export const isInsideNames = (word: string): boolean => allInsideNames.has(word);
 
 /** The same in scripts without blanks: what is done there, not where. */
 export const notUnspacedNames =
@@ -167,7 +194,7 @@ export const endingTravels =
 /** Articles that belong to some names and have a small letter inside a title: "le Havre", "den Haag". */
 export const articlesOfNames = 'la|le|les|los|las|el|den|the|il|lo|a|o|os';
 
-/** What travellers call a place for short, and no map does. */
+/** What travellers call a place for short, whether or not a map does: it is told in full. */
 export const shortNames: Record<string, string> = {
   BCN: 'Barcelona',
   BKK: 'Bangkok',
@@ -177,7 +204,6 @@ export const shortNames: Record<string, string> = {
   Freo: 'Fremantle',
   HCMC: 'Ho Chi Minh City',
   Joburg: 'Johannesburg',
-  Jozi: 'Johannesburg',
   Jogja: 'Yogyakarta',
   NOLA: 'New Orleans',
   NYC: 'New York City',
@@ -195,13 +221,19 @@ export const partsOfWorld = new Set([
   'Africa',
   'Asia',
   'Balkans',
+  'Baltics',
   'Caribbean',
+  'Caucasus',
   'Central America',
+  'Central Asia',
   'East Africa',
   'Europe',
   'Middle East',
   'Oceania',
   'Scandinavia',
   'South America',
+  'South Pacific',
   'Southeast Asia',
+  'Southern Africa',
+  'West Africa',
 ]);

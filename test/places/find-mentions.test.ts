@@ -11,12 +11,14 @@ const { lookUpPlace } = knowing(
   place(['Yangon', 'MM', 16.8, 96.2], { names: ['ヤンゴン'] }),
   place(['Mali', 'ML', 17, -4], { kind: 'country', names: ['マリ'] }),
   place(['Gora', 'PL', 51.7, 16.5]),
+  place(['Dar es Salaam', 'TZ', -6.8, 39.3]),
 );
 const namesIn = (text: string) =>
   findMentions(text, lookUpPlace).map(({ name, isPart }) => (isPart ? `(${name})` : name));
 
 test('the longest name wins, and only capitals count', () => {
   expect(namesIn('From Rio de Janeiro to Nice, which was nice.')).toEqual(['Rio de Janeiro', 'Nice']);
+  expect(namesIn('a ship to Dar es Salaam')).toEqual(['Dar es Salaam']);
 });
 
 test('part of a longer name is marked', () => {
@@ -26,6 +28,7 @@ test('part of a longer name is marked', () => {
 test('scripts without blanks are read by the longest match', () => {
   expect(namesIn('四国半周（高知→高松）、ヤンゴンまで')).toEqual(['高知', 'ヤンゴン']);
   expect(namesIn('サマリア')).toEqual([]);
+  expect(namesIn('高知・ヤンゴン')).toEqual(['高知', 'ヤンゴン']);
 });
 
 test('places stand where they are said', () => {

@@ -68,7 +68,7 @@ function likely(said: Record<string, number>): string[] {
   const around = surroundingsOf(all);
   const never = () => 0;
   const common = commonnessIn(knowledge, 'en');
-  const page = { common, around, small: never, smallWord: never, asNoun: never };
+  const page = { language: 'en', common, around, small: never, smallWord: never, asNoun: never };
   return likelyPlaces(settlePlaces(all, around), page).map(({ name }) => name);
 }
 

@@ -15,7 +15,7 @@ import { roleIn } from './origin-role.ts';
 import { commonnessIn } from './page-lexicon.ts';
 import { isNameIn, occurrences, type PageWords, pageWords, timesIn, wordsOfAddress } from './page-words.ts';
 import { crumbNames, otherTitles, structuredNames } from './structured-names.ts';
-import { fullName, isKnownJourney, titleForms } from './title-forms.ts';
+import { isKnownOtherwise, titleForms } from './title-forms.ts';
 import { titleNames } from './title-names.ts';
 import {
   type NamedInTitle,
@@ -155,7 +155,7 @@ function addTitle(search: Search, from: { text: string; block: number; zone: 'ti
   for (const named of nameAtStart(text)) pointed(search, named, { mentions, block, zone: 'opening' });
   for (const named of namesOfOrigin(text)) pointed(search, named, { mentions, block, zone: 'origin' });
   for (const { name, start } of titleNames(text)) {
-    if (lookUp(name).length > 0 || fullName(name) || isKnownJourney(name, lookUp)) continue;
+    if (lookUp(name).length > 0 || isKnownOtherwise({ name, start }, { mentions, lookUp })) continue;
     const isNew = !list.has(name);
     if (isNew && isUnspaced(name) && !hasKindWord(name) && timesOn(words, name) === 0) continue;
     list.add({ name, meanings: [], at: { block, start, end: start + name.length } }, zone);
@@ -274,8 +274,8 @@ export function candidatesOf(
   knowledge: Knowledge,
 ): { candidates: Candidate[]; words: PageWords } {
   const words = pageWords(capture, mostCharacters);
-  const { lookUpPlace = () => [] } = remembering(inEitherHan(knowledge));
   const language = languageOf(capture);
+  const { lookUpPlace = () => [] } = inEitherHan(remembering(knowledge), language);
   const common = commonnessIn(knowledge, language);
   const search: Search = {
     list: new CandidateList(),

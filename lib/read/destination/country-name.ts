@@ -2,14 +2,19 @@
 
 const made = new Map<string, Intl.DisplayNames>();
 
-function namesIn(language: string): Intl.DisplayNames {
+// The usual form of these says to whom they belong or what they were called: "Hong Kong SAR China", "Myanmar (Burma)".
+const isLong = /^(?:HK|MM|MO|PS)$/;
+
+function namesIn(language: string, style: 'long' | 'short'): Intl.DisplayNames {
   // What a page declares is often no language at all; English then.
   const [tag = 'en'] = /^[a-z]{2,3}(?:-[A-Za-z]{4})?/.exec(language) ?? [];
   const known = Intl.DisplayNames.supportedLocalesOf(tag).length > 0 ? tag : 'en';
-  const names = made.get(known) ?? new Intl.DisplayNames([known], { type: 'region', fallback: 'none' });
-  made.set(known, names);
+  const key = `${known} ${style}`;
+  const names = made.get(key) ?? new Intl.DisplayNames([known], { type: 'region', fallback: 'none', style });
+  made.set(key, names);
   return names;
 }
 
 /** "TR" in "de" → "Türkei"; nothing for a code that is no country. */
-export const countryName = (code: string, language: string): string | undefined => namesIn(language).of(code);
+export const countryName = (code: string, language: string): string | undefined =>
+  namesIn(language, isLong.test(code) ? 'short' : 'long').of(code);

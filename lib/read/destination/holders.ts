@@ -2,7 +2,9 @@
 // What a destination lies in, as the page says it: the region and the country, and the city of what no map has.
 import { distanceKm } from '../../model/distance.ts';
 import type { PlaceCandidate } from '../../model/evidence.ts';
+import { partsOfWorld } from '../../text/destination-words.ts';
 import type { Candidate } from './candidate-list.ts';
+import { countryName } from './country-name.ts';
 import { isInside } from './inside.ts';
 import { weightOf } from './page-sums.ts';
 import { highest, type Scored } from './scored.ts';
@@ -53,7 +55,8 @@ function cityAround({ candidate }: Scored, scored: Scored[]): Scored | undefined
 }
 
 const isCountry = ({ candidate }: Scored) => candidate.place?.kind === 'country';
-const isRegion = ({ candidate }: Scored) => candidate.place?.kind === 'region' && saysAbout(candidate);
+const isRegion = ({ candidate: { place }, candidate }: Scored) =>
+  place?.kind === 'region' && !partsOfWorld.has(place.name) && saysAbout(candidate);
 
 /**
  * How far a region goes is not known: over a border none is said to hold anything, and a sight that is as well known as
@@ -101,12 +104,16 @@ function holdersOfUnknown({ candidate, score }: Scored, scored: Scored[]): Score
   });
   const holder = highest(close.filter((other) => isRegion(other) || mayHold(other.candidate, candidate)));
   const country = countryIn(close, holder?.candidate.place?.country);
-  return [holder, country].filter((found) => found !== undefined);
+  // "福岡・九州" says itself that it is in 九州.
+  const isToldInName = holder !== undefined && candidate.name.includes(holder.candidate.name);
+  return [isToldInName ? undefined : holder, country].filter((found) => found !== undefined);
 }
 
 export function holdersOf(subject: Scored, scored: Scored[]): Scored[] {
   const { place } = subject.candidate;
   if (!place) return holdersOfUnknown(subject, scored);
+  // "Hong Kong" is not told by the island beside it.
+  if (place.name === countryName(place.country, 'en')) return [];
   const around = scored.filter((other) => other.candidate.place && isInside(place, other.candidate.place));
   const region = highest(around.filter((other) => isRegion(other) && mayHoldPlace(other.candidate, place)));
   const city = region ? undefined : cityAround(subject, scored);

@@ -2,9 +2,11 @@
 // Titles that name several places as one goal: "Aberdeen and Dundee", "Porto – Faro". The answer is what the title says.
 import { anyCase } from '../../text/any-case.ts';
 import { besideNames, betweenEnds } from '../../text/destination-words.ts';
+import { letter } from '../../text/letters.ts';
 import type { Candidate } from './candidate-list.ts';
 import { holds } from './page-sums.ts';
 import type { Scored } from './scored.ts';
+import { isBeforeCompany } from './title-patterns.ts';
 
 const listed = (table: Record<string, string>) => Object.values(table).join('|');
 const between = new RegExp(
@@ -43,11 +45,16 @@ function isGrownTogether(a: Candidate, b: Candidate): boolean {
   );
 }
 
-/** Where the way begins is no goal: "from Bordeaux to Arcachon". */
-const isWhole = ({ counts }: Candidate) => counts.whole > 0 && counts.origin === 0;
+const wordBefore = new RegExp(`([${letter}]{1,20})\\s$`, 'u');
+
+/** Where the way begins is no goal ("from Bordeaux to Arcachon"), nor who comes along ("With Florence to Rome"). */
+function isGoal({ counts, titled }: Candidate): boolean {
+  const before = titled?.text.slice(0, titled.start) ?? '';
+  return counts.whole > 0 && counts.origin === 0 && !isBeforeCompany(wordBefore.exec(before)?.[1] ?? '');
+}
 
 const mayJoin = (a: Candidate, b: Candidate) =>
-  (isWhole(a) && isWhole(b) && isApart(a, b)) || isGrownTogether(a, b);
+  (isGoal(a) && isGoal(b) && isApart(a, b)) || isGrownTogether(a, b);
 
 /** The subject and what the title joins to it, in the title's order. */
 export function joinedTo({ candidate, score }: Scored, scored: Scored[]): Candidate[] {

@@ -6,9 +6,10 @@ import { hasKindWord } from './kind-words.ts';
 import type { Commonness } from './page-lexicon.ts';
 import { totalOf } from './page-sums.ts';
 import type { Surroundings } from './settle-places.ts';
-import { isTitleWord } from './title-patterns.ts';
+import { isTitleWord, isTitleWordIn } from './title-patterns.ts';
 
 interface Page {
+  language: string;
   common: (name: string) => Commonness;
   around: Surroundings;
   /** How often the page writes the name without a capital. */
@@ -102,7 +103,7 @@ function isOrdinaryWord(candidate: Candidate, page: Page & Others): boolean {
   const { rarest, inflected } = common(name);
   const isWord = place ? rarest > 0 : inflected > 0;
   // "Wedding itinerary": what such a title points at is no place, though a town bears the name.
-  if (isTitleWord(name)) return true;
+  if (place ? isTitleWordIn(page.language, name) : isTitleWord(name)) return true;
   if (isNoun(candidate, page)) return true;
   if (isThought(candidate) || isPerson(candidate, page) || isWrittenSmall(candidate, page)) return true;
   if (isTakenForPlace(candidate)) return false;

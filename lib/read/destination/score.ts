@@ -51,6 +51,7 @@ export function scoredInput(capture: Capture, knowledge: Knowledge): ScoredInput
   const common = commonnessIn(knowledge, language);
   const text = `${words.lead}${words.body}`;
   const page = {
+    language,
     common,
     small: lowerCaseUses(text),
     smallWord: smallWordUses(text),

@@ -2,6 +2,7 @@
 // Names that the gazetteer knows in another form than the title has them: with the article that a small letter hides
 // ("vers le Havre"), or grown together with what is done there ("Bremenreise").
 import type { Knowledge, PlaceCandidate } from '../../model/evidence.ts';
+import type { Mention } from '../../places/find-mentions.ts';
 import { anyCase } from '../../text/any-case.ts';
 import { articlesOfNames, endingTravels, shortNames } from '../../text/destination-words.ts';
 import { letter, wordStart } from '../../text/letters.ts';
@@ -84,10 +85,24 @@ function inKatakana(run: string, index: number, lookUp: LookUp): TitleForm[] {
 const wholeCompound = new RegExp(`^(?:${compound.source})$`, 'u');
 
 /** "Bremenreise" is no name: its beginning is. */
-export function isKnownJourney(word: string, lookUp: LookUp): boolean {
+function isKnownJourney(word: string, lookUp: LookUp): boolean {
   const place = wholeCompound.exec(word)?.[1];
   return place !== undefined && inCompound(place, 0, lookUp).length > 0;
 }
+
+/** "云南大理": several known names with nothing between them are no further one. */
+function isRow({ name, start }: Pick<TitleForm, 'name' | 'start'>, mentions: Mention[]): boolean {
+  let at = start;
+  for (const mention of mentions) if (mention.start === at) at = mention.end;
+  return at === start + name.length;
+}
+
+/** What looks like a name that no map has, and is known: for short, with a journey behind it, or as a row of others. */
+export const isKnownOtherwise = (
+  named: Pick<TitleForm, 'name' | 'start'>,
+  { mentions, lookUp }: { mentions: Mention[]; lookUp: LookUp },
+): boolean =>
+  fullName(named.name) !== undefined || isKnownJourney(named.name, lookUp) || isRow(named, mentions);
 
 export function titleForms(whole: string, lookUp: LookUp): TitleForm[] {
   const title = whole.slice(0, longestTitle);

@@ -2,8 +2,8 @@
 // Names in a title that no gazetteer need know: every run of capitals and its parts, and in scripts without blanks every
 // few words. Most are no places; what else the page says of them decides.
 import { elided } from '../../places/find-mentions.ts';
-import { beforeUnspacedName, notUnspacedNames } from '../../text/destination-words.ts';
-import { isTitleWord } from './title-patterns.ts';
+import { beforeUnspacedName, isInsideNames, notUnspacedNames } from '../../text/destination-words.ts';
+import { isBeforeCompany, isTitleWord } from './title-patterns.ts';
 
 export interface TitleName {
   name: string;
@@ -13,8 +13,6 @@ export interface TitleName {
 const token = /[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}'’.]*/gu;
 const startsLikeName =
   /^(?:\p{Lu}|(?![\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}\p{Script=Thai}])\p{Lo})/u;
-const mayStandBetween =
-  /^(?:de|da|do|das|dos|del|della|delle|dei|degli|di|du|des|la|le|les|las|los|el|al|am|an|der|den|dem|im|in|of|the|and|und|et|e|y|i|d|l|sur|van|ter|ten|op|zu|zum|os|as|aux|sous|ob|bei|upon|on|en|aan)$/u;
 const mostWords = 5;
 const mostNames = 60;
 const longestTitle = 200;
@@ -32,7 +30,8 @@ const tokensOf = (title: string): Token[] =>
     return { text: bare, start: index + article, end: index + article + bare.length };
   });
 
-const isBound = ({ text }: Token) => startsLikeName.test(text) && !isTitleWord(text);
+const isBound = ({ text }: Token) =>
+  startsLikeName.test(text) && !isTitleWord(text) && !isBeforeCompany(text);
 
 // A name has nothing but a blank, a hyphen or an apostrophe inside.
 const isJoined = (title: string, before: Token, after: Token) =>
@@ -46,23 +45,42 @@ function namesFrom(title: string, [first, ...rest]: Token[]): TitleName[] {
   for (const last of rest) {
     if (!isJoined(title, before, last)) break;
     if (isBound(last)) names.push({ name: title.slice(first.start, last.end), start: first.start });
-    else if (!mayStandBetween.test(last.text) && !/^\d+$/.test(last.text)) break;
+    else if (!isInsideNames(last.text) && !/^\d+$/.test(last.text)) break;
     before = last;
   }
   return names.filter(({ name }) => name.length > 2 || !/\p{Script=Latin}/u.test(name));
 }
 
+/** The last of these words comes along: "with Anna", "mit dem Rad". */
+function isCompany(title: string, tokens: Token[]): boolean {
+  const [last, before, first] = tokens.toReversed();
+  if (!last || !before || !isJoined(title, before, last)) return false;
+  if (isBeforeCompany(before.text)) return true;
+  return (
+    first !== undefined &&
+    isBeforeCompany(first.text) &&
+    isJoined(title, first, before) &&
+    !startsLikeName.test(before.text)
+  );
+}
+
 function spacedNames(title: string): TitleName[] {
   const tokens = tokensOf(title);
-  return tokens.flatMap((_, from) => namesFrom(title, tokens.slice(from, from + mostWords)));
+  return tokens.flatMap((_, from) =>
+    isCompany(title, tokens.slice(Math.max(0, from - 2), from + 1))
+      ? []
+      : namesFrom(title, tokens.slice(from, from + mostWords)),
+  );
 }
 
 const segmenter = new Intl.Segmenter('ja', { granularity: 'word' });
-const unspacedRun = /[\p{Script=Han}\p{Script=Katakana}ー・々ヶ]{2,}/gu;
+const unspacedRun = /[\p{Script=Han}\p{Script=Katakana}々ヶ][\p{Script=Han}\p{Script=Katakana}ー・々ヶ]+/gu;
+// A dot stands inside a name ("サン・セバスティアン") or between two ("札幌・函館").
+const dots = /(?<!・)・+$/u;
 const mostSegments = 4;
 const longestUnspaced = 12;
 const isDoing = new RegExp(`^(?:${notUnspacedNames})[・ー]*$`, 'u');
-const isCounted = /^[〇一二三四五六七八九十两0-9]+[日天年月泊夜人个個条條家間间次回]*$/u;
+const isCounted = /^[〇一二三四五六七八九十两0-9]+(?:[日天年月泊夜人个個条條家間间次回]*$|[次回])/u;
 
 // "不一样的香山": what stands before the particle says how the place is, and the name begins behind it.
 const isPhrase = /的/u;
@@ -85,10 +103,10 @@ function namesInRun(run: string): { name: string; start: number }[] {
   const some = parts.flatMap(({ index: from }, first) =>
     parts.slice(first, first + mostSegments).flatMap(({ index: last, segment }) => {
       const to = last + segment.length;
-      if (cutsKatakana(run, from, to)) return [];
+      if (run[from] === '・' || cutsKatakana(run, from, to)) return [];
       const whole = run.slice(from, to);
       const verb = doing.exec(whole)?.[0].length ?? 0;
-      return [{ name: whole.slice(verb), start: from + verb }];
+      return [{ name: whole.slice(verb).replace(dots, ''), start: from + verb }];
     }),
   );
   return [...long, ...some];

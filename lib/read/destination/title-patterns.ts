@@ -7,6 +7,7 @@ import {
   afterUnspacedGoal,
   afterUnspacedName,
   afterUnspacedOrigin,
+  beforeCompany,
   beforeName,
   beforeOrigin,
   besideNames,
@@ -17,7 +18,7 @@ import { letter, wordStart } from '../../text/letters.ts';
 
 // "Rio de Janeiro", "Bosnia and Herzegovina": capitalised words with small ones between them.
 const word = `\\p{Lu}[${letter}'’.-]*`;
-const name = `${word}(?:\\s+(?:(?:de|da|do|del|della|di|of|the|la|le|am|an der|and|und|et|y)\\s+)?${word}){0,3}`;
+const name = `${word}(?:\\s+(?:(?:de|da|do|del|della|di|of|the|la|le|am|an der|and|und|et|y|es)\\s+)?${word}){0,3}`;
 const articles = 'the|der|die|den|dem|la|le|les|los|las|el|de';
 const following = new RegExp(
   `(?<![A-Za-z])${wordStart}(?:${anyCase(Object.values(beforeName).join('|'))})\\s+(?:(?:${anyCase(articles)})\\s+)?(?<name>${name})`,
@@ -38,7 +39,10 @@ const opening = new RegExp(
   `^[^${letter}\\d]*(?<name>${name})(?=\\s*(?:[,:|–—(&+-]|$)|\\s(?:${Object.values(besideNames).join('|')})\\s)`,
   'gu',
 );
-const withoutPlace = new Set(Object.values(notNames).flatMap((words) => words.split('|')));
+const setOf = (table: Record<string, string>) =>
+  new Set(Object.values(table).flatMap((words) => words.split('|')));
+const withoutPlace = setOf(notNames);
+const company = setOf(beforeCompany);
 
 const origin = new RegExp(
   `${wordStart}(?:${anyCase(Object.values(beforeOrigin).join('|'))})\\s+(?<name>${name})`,
@@ -51,6 +55,16 @@ const unspacedOrigin = new RegExp(
 
 /** True for words that stand in titles with a capital and name no place. */
 export const isTitleWord = (text: string): boolean => withoutPlace.has(text.toLowerCase());
+
+/** The same in one language, or in English, of which all titles borrow: "Maio" is an island, but on a Portuguese page a month. */
+export const isTitleWordIn = (language: string, text: string): boolean =>
+  isTitleWord(text) &&
+  [notNames[language] ?? '', notNames.en ?? ''].some((words) =>
+    words.split('|').includes(text.toLowerCase()),
+  );
+
+/** "With", "mit": what follows comes along. */
+export const isBeforeCompany = (text: string): boolean => company.has(text.toLowerCase());
 
 export interface NamedInTitle {
   name: string;
@@ -73,7 +87,10 @@ function matches(title: string, pattern: RegExp): NamedInTitle[] {
     const found = match.groups?.name?.replace(/(?<![.'’-])[.'’-]+$/u, '') ?? '';
     const start = match.index + match[0].indexOf(match.groups?.name ?? '');
     const isWeak = /^\S+$/u.test(title.slice(match.index, start).trim());
-    return found === '' || isTitleWord(found.split(/\s+/)[0] ?? '')
+    const first = found.split(/\s+/)[0] ?? '';
+    // Behind a preposition it is a name all the same: "in Con Dao".
+    const isDeed = isTitleWord(first) || (pattern === opening && isBeforeCompany(first));
+    return found === '' || isDeed
       ? []
       : [{ name: found, start, ...(pattern === following && isWeak && { isWeak }) }];
   });

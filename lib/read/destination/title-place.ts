@@ -3,7 +3,7 @@
 import { anyCase } from '../../text/any-case.ts';
 import { betweenEnds } from '../../text/destination-words.ts';
 import { letter } from '../../text/letters.ts';
-import { isTitleWord } from './title-patterns.ts';
+import { isBeforeCompany, isTitleWord } from './title-patterns.ts';
 
 export interface TitlePlace {
   /** Nothing that belongs to a name stands beside it: "Florida" in "Trips in Florida", not "Rio" in "Camping Rio Turia". */
@@ -34,7 +34,7 @@ const linkAfter = new RegExp(
 );
 
 const isNamePart = (word: string | undefined) =>
-  word !== undefined && /^\p{Lu}/u.test(word) && !isTitleWord(word);
+  word !== undefined && /^\p{Lu}/u.test(word) && !isTitleWord(word) && !isBeforeCompany(word);
 // "Australia’s Woody Island": whose it is, is no part of the name.
 const isOwner = (word: string | undefined) => word !== undefined && /['’]s$/u.test(word);
 
