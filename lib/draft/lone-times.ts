@@ -1,6 +1,6 @@
 // Pure: no browser, no network, no clock.
 // Times on a line of their own: "10:00", then the place; on some pages the place, then "10:00".
-import { type Block, type Capture, hasText } from '../model/capture.ts';
+import { type Capture, hasText } from '../model/capture.ts';
 import type { Evidence, Place } from '../model/evidence.ts';
 import { isOnTheWay } from '../text/on-the-way.ts';
 import { opensWithTime } from '../text/opens-with-time.ts';
@@ -30,9 +30,9 @@ function ownersInLine(capture: Capture, named: Named, line: [Mention, ...Mention
   return textAt(capture, first.at.block).length <= longestTitle ? ownersBeside(line, first, owners) : owners;
 }
 
-// A line that says more than its time.
-const isTold = (block: Block | undefined) =>
-  block !== undefined && hasText(block) && /\p{L}{4}/u.test(block.text);
+/** "22:00 Back at the hotel", "22:00 回酒店"; not "um 22:00" or "晚上10點". */
+const saysMore = (text: string, { start, end }: Place) =>
+  /\p{L}{4}|\p{Script=Han}{2}/u.test(`${text.slice(0, start)} ${text.slice(end)}`);
 
 /** The first name below a line of its own. Another time of its own, or a heading beside it, begins something else. */
 export function namedBelow(capture: Capture, named: Named, at: Place): Owner[] {
@@ -51,7 +51,8 @@ export function namedBelow(capture: Capture, named: Named, at: Place): Owner[] {
     if (isPeer || opensWithTime(found.text)) return [];
     const line = namedAgainIn(capture, named, block).byBlock.get(block);
     // "22:00 Back at the hotel", and then "3. Where to stay": another section.
-    if (!line && level === undefined && found.kind === 'heading' && isTold(own)) return [];
+    if (!line && level === undefined && found.kind === 'heading' && saysMore(textAt(capture, at.block), at))
+      return [];
     if (line?.[0]) return ownersInLine(capture, named, [line[0], ...line.slice(1)]);
   }
   return [];

@@ -1,7 +1,8 @@
 // Pure: no browser, no network, no clock.
 // A stop is claimed where it stands out most; a time may stand where it is named again.
 import type { Capture } from '../model/capture.ts';
-import { inAnyCase } from '../text/any-case.ts';
+import { anyCase } from '../text/any-case.ts';
+import { articles } from '../text/joining-words.ts';
 import { type Mention, type Named, textAt } from './named.ts';
 
 // Shorter names are parts of other words.
@@ -14,15 +15,17 @@ const longestBlock = 6000;
 
 const isLetter = (sign: string) => /[\p{L}\p{N}]/u.test(sign);
 
-// "La Torre" in a heading is "la Torre" in a sentence.
-const article = inAnyCase(/^(?:the|der|die|das|la|le|les|el|los|las|il|lo|gli|os|as|het)\s(?=\p{L}{3})/u);
+const article = new RegExp(anyCase(`^(?:${Object.values(articles).join('|')})\\s(?=\\p{L}{3})`), 'u');
 // "TOKYO" is Tokyo, but "park" is any park.
 const isSmall = (sign: string) => sign !== sign.toUpperCase();
 
-/** The text in small letters, if all stay where they are. */
+/** The sign in small, if that is one sign too: "İ" becomes two, and all behind it would move. */
+const oneSmall = (sign: string) => (sign.toLowerCase().length === sign.length ? sign.toLowerCase() : sign);
+
+/** The text in small letters, each where it was. */
 function inSmall(text: string): string {
   const small = text.toLowerCase();
-  return small.length === text.length ? small : text;
+  return small.length === text.length ? small : text.replace(/\p{Lu}/gu, oneSmall);
 }
 
 /** Where the name stands in the text as a word of its own. */

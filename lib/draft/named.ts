@@ -3,7 +3,8 @@
 
 import { type Capture, hasText } from '../model/capture.ts';
 import type { Claim, Evidence, Place } from '../model/evidence.ts';
-import { inAnyCase } from '../text/any-case.ts';
+import { anyCase } from '../text/any-case.ts';
+import { andWords, articles } from '../text/joining-words.ts';
 
 export type StopEvidence = Evidence<Extract<Claim, { kind: 'stop' }>>;
 
@@ -41,8 +42,10 @@ export function namedIn(groups: Group[]): Named {
 }
 
 // "A and B", "A, B & C": what is said before them is said of all.
-const joined = inAnyCase(
-  /^\s{0,2}(?:,|&|\+|\/|and|und|et|y|e|en|i|と|和|、)(?:\s(?:the|der|die|das|la|le|les|el|los|il|lo|o|a|de|het))?\s{0,2}$/u,
+const words = (table: Record<string, string>) => Object.values(table).join('|');
+const joined = new RegExp(
+  anyCase(`^\\s{0,2}(?:[,&+/、]|${words(andWords)})(?:\\s(?:${words(articles)}))?\\s{0,2}$`),
+  'u',
 );
 // Longer is no conjunction.
 const longestJoin = 12;

@@ -106,10 +106,12 @@ const arrow = /[→⇒➔➜►]/gu;
 
 /** "9:00 The market; 11:00 The tower" in one cell of a row: each time leads what follows it, up to the next. */
 function ledPiece(text: string, at: Place): { start: number; end: number } | undefined {
-  const from = text.lastIndexOf('\t', at.start - 1) + 1;
+  const near = Math.max(0, at.start - longestCell);
+  const from = near + text.slice(near, at.start).lastIndexOf('\t') + 1;
+  if (from === near && near > 0) return undefined;
   if (from === 0 && !text.includes('\t')) return undefined;
-  const tab = text.indexOf('\t', at.end);
-  const to = tab < 0 ? text.length : tab;
+  const tab = text.slice(at.end, at.end + longestCell).indexOf('\t');
+  const to = tab < 0 ? text.length : at.end + tab;
   if (to - from > longestCell || !opensWithTime(text.slice(from, to))) return undefined;
   const times = findTimeSpans(text.slice(from, to)).map(({ start }) => from + start);
   if (times.length < 2) return undefined;
@@ -118,11 +120,15 @@ function ledPiece(text: string, at: Place): { start: number; end: number } | und
 // A plan of a day in one cell; a longer one is a story, and would be searched anew for each of its times.
 const longestCell = 600;
 
+// A block may be one long line with thousands of times, each of which looks around itself.
+const longestReach = 2000;
+
 /** Where the time's own piece of a chain begins and ends: "Port 8:05 → Pass 8:45 → Summit 10:25". */
 function pieceOf(text: string, at: Place): { start: number; end: number } {
-  const lineStart = text.lastIndexOf('\n', at.start) + 1;
-  const lineEnd = text.indexOf('\n', at.end);
-  const end = lineEnd < 0 ? text.length : lineEnd;
+  const from = Math.max(0, at.start - longestReach);
+  const lineStart = from + text.slice(from, at.start).lastIndexOf('\n') + 1;
+  const lineEnd = text.slice(at.end, at.end + longestReach).indexOf('\n');
+  const end = lineEnd < 0 ? Math.min(text.length, at.end + longestReach) : at.end + lineEnd;
   // "15:15 The square → the fountain": the time of the whole line.
   if (isLineLead(text, at.start) && !findTime(text.slice(at.end, end))) return { start: lineStart, end };
   const led = ledPiece(text, at);
@@ -197,9 +203,10 @@ function goalOf(text: string, line: Mention[], at: Place): Mention | undefined {
  */
 function inCellsBefore(text: string, line: Mention[], at: Place): Mention | undefined {
   const names = line.filter(({ at: name }) => name.end <= at.start);
-  const cell = text.lastIndexOf('\t', at.start - 1);
   const last = names.at(-1);
-  if (!last || last.at.start > cell) return last;
+  if (!last) return undefined;
+  const cell = text.lastIndexOf('\t', at.start - 1);
+  if (last.at.start > cell) return last;
   const end = text.indexOf('\t', names[0]?.at.end);
   return (
     names.findLast(({ at: name }) => isWhole(text, name)) ?? names.findLast(({ at: name }) => name.end <= end)

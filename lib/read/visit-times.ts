@@ -3,6 +3,7 @@
 import type { Capture, TextBlock } from '../model/capture.ts';
 import type { TimeOf } from '../model/evidence.ts';
 import { findBareClock, findDottedClock, isDottedPlan, isPlan } from '../text/bare-clock.ts';
+import { aboutAfter } from '../text/eastern-time-words.ts';
 import type { FoundTime } from '../text/find-time.ts';
 import { isUnderHoursHeader, isUnderHoursLabel } from '../text/hours-label.ts';
 import { isDayPart } from '../text/labels.ts';
@@ -94,8 +95,10 @@ function trustInLine(text: string, span: TimeSpan, role: TimeRole): number {
 }
 
 // "9:20到達花蓮，整裝後…": what goes on without a blank or a sign, and with commas, is told.
-const sentenceAfter =
-  /^(?:左右|多|過|过|頃|ごろ)?[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}][^\n\t]*[。，、]/u;
+const sentenceAfter = new RegExp(
+  `^(?:${aboutAfter})?[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}][^\\n\\t]*[。，、]`,
+  'u',
+);
 const isSentence = (text: string, { end }: TimeSpan) =>
   sentenceAfter.test(text.slice(end, end + longestLine));
 

@@ -6,8 +6,12 @@ import {
   aroundHour,
   beforeClock,
   beforeClockOnly,
+  dottedMeasures,
   halfWords,
+  hoursJoin,
   hourWords,
+  lengthAfterHours,
+  lengthBeforeHours,
   measureWords,
 } from './clock-words.ts';
 import { casedLetter, letter, wordEnd, wordStart } from './letters.ts';
@@ -27,8 +31,10 @@ const around = (side: 'before' | 'after') =>
 const clauseGoesOn = `(?=\\s{0,2}(?:$|[,;.)!?\\n](?!\\d)|(?:${afterClock})(?![${letter}])))`;
 
 const lateHour = '(?<hour>0?[6-9]|1\\d|2[0-3])';
-const hoursJoin = '\\s?(?:[-–—]|à|às|a|até)\\s?';
-const endOfHours = `${wordEnd}(?!\\s(?:de|d[’']|di))`;
+const toHours = `\\s?(?:${hoursJoin})\\s?`;
+const isLength = `\\s(?:${lengthAfterHours})`;
+const endOfHours = `${wordEnd}(?!${isLength})`;
+const inTime = Object.values(lengthBeforeHours).join('|');
 const needsHalf = /\d\s?[ap]\.?\s?m/iu;
 // The digit first: most texts have few, and what stands before them is then looked at only there.
 const afterWord = /\d(?<=[a-zà]\s{0,2}\d)/iu;
@@ -108,25 +114,33 @@ export const clockPatterns: [needs: RegExp, pattern: RegExp][] = [
   // a line that opens so: 11h – Grand coup d'œil
   [
     /\d\s?[hu]/iu,
-    inAnyCase(/(?<=^|\n|\t)(?<hour>0?[6-9]|1\d|2[0-3])(?:\s?h|u)(?=\s?(?:[–—:：-]|$|\n|\t))/gu),
+    new RegExp(
+      anyCase(
+        `(?<=^|\\n|\\t)${lateHour}(?:\\s?h|u)(?=\\s?(?:[–—:：-]|$|\\n|\\t))(?!${toHours}\\d{1,2}\\s?h${isLength})`,
+      ),
+      'gu',
+    ),
   ],
   // 10h – 12h · das 10h às 12h; "7h à 8h de marche" is how long
   [
     /\d\s?h\s?(?:[-–—aàá]|às)/iu,
     new RegExp(
-      anyCase(`${notInside}${lateHour}\\s?h(?=${hoursJoin}\\d{1,2}\\s?h(?:\\d{2})?${endOfHours})`),
+      anyCase(`${notInside}${lateHour}\\s?h(?=${toHours}\\d{1,2}\\s?h(?:\\d{2})?${endOfHours})`),
       'gu',
     ),
   ],
   [
     /h\s?(?:[-–—aàá]|às)/iu,
-    new RegExp(anyCase(`(?<=\\d\\s?h${hoursJoin})${lateHour}\\s?h${endOfHours}`), 'gu'),
+    new RegExp(anyCase(`(?<=\\d\\s?h${toHours})${lateHour}\\s?h${endOfHours}`), 'gu'),
   ],
   // and one that ends so: Midi · 12h – Soir · dîner 19h; earlier ones may be lengths
   [
     /\d\s?[hu]/iu,
-    inAnyCase(
-      /(?<=[\p{L}·|,:–—-]\s)(?<!(?<!\p{L})(?:de|di|en|in|von|van|of)\s)(?<hour>1[1-9]|2[0-3])(?:\s?h|u)(?=\s?(?:$|\n|\t))/gu,
+    new RegExp(
+      anyCase(
+        `(?<=[${letter}·|,:–—-]\\s)(?<!${wordStart}(?:${inTime})\\s)(?<hour>1[1-9]|2[0-3])(?:\\s?h|u)(?=\\s?(?:$|\\n|\\t))`,
+      ),
+      'gu',
     ),
   ],
   // (14h): shorter ones are lengths
@@ -146,6 +160,11 @@ export const clockPatterns: [needs: RegExp, pattern: RegExp][] = [
   ],
 ];
 // "10.21 Domo", "(10.21)", ". 14.05 in Harlingen": with a dot it may be a date or a price, so it must stand apart.
-export const dottedClock = inAnyCase(
-  /(?<=^|\n|\t|[(（]|[.!?;]\s|(?:^|\n|\t)\d{1,2}\.[0-5]\d\s?[–—-]\s?)(?<hour>0?[5-9]|1\d|2[0-3])\.(?<minute>[0-5]\d)(?=:?\s[A-Za-z\xc0-\u024f]|[)）]|\s[–—-]\s|\t|[–—-](?:0?[5-9]|1\d|2[0-3])\.[0-5]\d\s[A-Za-z\xc0-\u024f])(?!\s?(?:euro?s?|usd|km|kil[oó]m\p{L}*|m|m[eè]t(?:er|re|ro)\p{L}*|mi|miles?|kg|hm|uhr|h|%)(?!\p{L}))/gu,
+const latin = '[A-Za-z\\xc0-\\u024f]';
+const dotted = '(?:0?[5-9]|1\\d|2[0-3])\\.[0-5]\\d';
+export const dottedClock = new RegExp(
+  anyCase(
+    `(?<=^|\\n|\\t|[(（]|[.!?;]\\s|(?:^|\\n|\\t)\\d{1,2}\\.[0-5]\\d\\s?[–—-]\\s?)(?<hour>0?[5-9]|1\\d|2[0-3])\\.(?<minute>[0-5]\\d)(?=:?\\s${latin}|[)）]|\\s[–—-]\\s|\\t|[–—-]${dotted}\\s${latin})(?!\\s?(?:${dottedMeasures})(?!\\p{L}))`,
+  ),
+  'gu',
 );

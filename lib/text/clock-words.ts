@@ -50,6 +50,25 @@ export const measureWords =
 /** Written after an hour with or without minutes. */
 export const hourWords = "h|hs|hrs?|uur|u|horas?|heures?|ore|o[’']clock";
 
+/** Between two hours that have their unit: "10h à 12h". */
+export const hoursJoin = '[-–—]|à|às|a|até';
+
+/** After an hour with its unit, which then says how long: "8h de marche". */
+export const lengthAfterHours = "de|d[’']|di";
+
+/** Right before an hour at a line's end, which then says how long: "un vol en 12h". */
+export const lengthBeforeHours: Record<string, string> = {
+  en: 'in|of',
+  de: 'in|von',
+  fr: 'en|de',
+  it: 'in|di',
+  nl: 'in|van',
+};
+
+/** After "10.21", which then is an amount. */
+export const dottedMeasures =
+  'euro?s?|usd|km|kil[oó]m\\p{L}*|m|m[eè]t(?:er|re|ro)\\p{L}*|mi|miles?|kg|hm|uhr|h|%';
+
 /** What goes on after a bare hour: "at 9 we left", "at 6 in the morning". */
 export const afterClock =
   'and|we|I|sharp|in the (?:morning|afternoon|evening)|at night|wir|ging(?:en)?|waren?|sind|haben|hatten|kamen|fuhren|brachen|morgens|abends|nachmittags|zijn we|waren we|gingen we|vertrokken we|kwamen we|reden we|de la (?:mañana|tarde|noche)|di sera|del mattino|da (?:manhã|tarde|noite)|du (?:matin|soir)';

@@ -70,3 +70,7 @@ export const twoLetterWeekdays: string[][] = [
 export const shortWeekdays = list(
   'mo di mi do fr sa so ma wo vr za zo lun mar mer jeu ven sam dim mie jue vie sab dom gio seg ter qua qui sex dom lør søn fre tor tir man ons',
 );
+
+/** After two numbers these count: "1-2 小时", "3-4 天". Some of them open the names of places too: "11-2 天津". */
+export const countedEastern =
+  '小[时時]|[个個晚次周週年位层層种種]|分[钟鐘]|公[里斤]|天(?![津坛壇山门門涯水池])|日(?![光本月喀照])|人(?!民)|元(?![阳陽])|月(?![牙亮])|号线|號線|[点點]';

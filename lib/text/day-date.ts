@@ -4,6 +4,7 @@
 import {
   bareWeekdays,
   beforeDate,
+  countedEastern,
   monthNames,
   partsOfDay,
   shortWeekdays,
@@ -204,7 +205,7 @@ const afterSign = /(?:[,:：·|(（]|\s[–—-]\s)\s?/gu;
 
 // "11-2 北京": month and day over a chapter. "1-2 小时" and "3-4 人" count.
 const monthAndDay = new RegExp(
-  String.raw`^${signs}(?<month>\d{1,2})-(?<day>\d{1,2})(?=\s*$|\s+(?![天日小个個人晚分元])\p{Script=Han})`,
+  String.raw`^${signs}(?<month>\d{1,2})-(?<day>\d{1,2})(?=\s*$|\s+(?!${countedEastern})\p{Script=Han})`,
   'u',
 );
 

@@ -174,21 +174,3 @@ export const dayPhrases: DayPhrases[] = [
     night: list('저녁|밤|호텔'),
   },
 ];
-
-/** What joins a second thing to the first: "We slept well, and the next day" goes on from its own sentence. None that is another word elsewhere ("i", "a"). */
-export const joinWords: Record<string, string> = {
-  en: 'and|but|then|so',
-  de: 'und|aber|dann',
-  fr: 'et|mais|puis',
-  es: 'y|pero|luego',
-  it: 'e|ma|poi',
-  pt: 'e|mas',
-  nl: 'en|maar|toen',
-  da: 'og|men',
-  no: 'og|men',
-  sv: 'och|men',
-  ca: 'però',
-  pl: 'ale|oraz',
-  cs: 'ale',
-  ru: 'и|но',
-};

@@ -1,6 +1,15 @@
 // Pure: no browser, no network, no clock.
 // Clock times as Japanese, Chinese and Korean write them: "14時30分", "下午 2 點半", "오전 9시", "大概四點左右".
-import { toldMinutes } from './spoken-time.ts';
+import {
+  clockAfter,
+  countBefore,
+  littleAfter,
+  littleBefore,
+  partJoins,
+  partsOfDay,
+  quarter,
+} from './eastern-time-words.ts';
+import { minutesTold } from './spoken-time.ts';
 
 interface EasternTime {
   time: string;
@@ -8,16 +17,11 @@ interface EasternTime {
   end: number;
 }
 
-// Said before the hour, in which part of the day it is.
-const morning = '午前|朝|上午|早上|早晨|清晨|凌晨|오전|아침|새벽';
-const noon = '中午|正午';
-const afternoon = '午後|夕方|下午|傍晚|오후|저녁';
-const night = '深夜|半夜|晚上|晚間|晚间|夜晚|夜|밤';
-const parts = `(?:(?<part>${[morning, noon, afternoon, night].join('|')})的?\\s?)`;
+const parts = `(?:(?<part>${Object.values(partsOfDay).join('|')})${partJoins}?\\s?)`;
 const is = {
-  morning: new RegExp(`^(?:${morning})$`, 'u'),
-  noon: new RegExp(`^(?:${noon})$`, 'u'),
-  night: new RegExp(`^(?:${night})$`, 'u'),
+  morning: new RegExp(`^(?:${partsOfDay.morning})$`, 'u'),
+  noon: new RegExp(`^(?:${partsOfDay.noon})$`, 'u'),
+  night: new RegExp(`^(?:${partsOfDay.night})$`, 'u'),
 };
 // "中午11點半" is before twelve, "晚上1點" after midnight.
 const beginOfNoon = 10;
@@ -32,43 +36,57 @@ function hourOf(part: string, hour: number): number | undefined {
   return (hour % 12) + 12;
 }
 
-// "第 2 点" and "以下 3 点" count points, "4.5 點" is a mark.
-const noCount = '(?<![\\d.第])(?<!(?:第|以下|这|這|有|共)\\s?)';
-const halfPast = '(?<halfPast>半|반)';
+const numerals = '一二三四五六七八九';
+const numeral = '[一二两兩三四五六七八九十]{1,3}';
+// "4.5 點" is a mark.
+const noCount = `(?<![\\d.])(?<!(?:${countBefore})\\s?)`;
+const halfPast = `(?<halfPast>半|반)|(?<quarters>[一三])${quarter}`;
 const digits = [
   // 下午2:30 · 午後2:30
   new RegExp(`${parts}(?<hour>\\d{1,2})[:：](?<minute>\\d{2})(?!\\d)`, 'gu'),
+  // …–5:00 after 下午1:00: the part of the day goes for both
+  new RegExp(
+    `(?=\\d)(?<=${parts}\\d{1,2}[:：]\\d{2}\\s?[-–—~〜～至到]\\s?)(?<hour>\\d{1,2})[:：](?<minute>\\d{2})(?!\\d)`,
+    'gu',
+  ),
   // 14時30分 · 14点半 · 晚上 6 點
   new RegExp(
-    `${parts}?${noCount}(?<hour>\\d{1,2})\\s?(?<sign>[時时点點])(?:(?<minute>\\d{2})分?|\\s?(?<spaced>\\d{1,2})\\s?分|\\s?${halfPast})?(?!間|间)`,
+    `${parts}?${noCount}(?<hour>\\d{1,2})\\s?(?<sign>[時时点點])(?:(?<minute>\\d{2})分?|\\s?(?<spaced>\\d{1,2}|${numeral})\\s?分|\\s?(?:${halfPast}))?(?!間|间)`,
     'gu',
   ),
   // 오전 9시 30분 · 9시 반
   new RegExp(
-    `${parts}?(?<!\\d)(?<hour>\\d{1,2})시(?!간)(?:\\s?(?<minute>\\d{1,2})분|\\s?${halfPast})?`,
+    `${parts}?(?<!\\d)(?<hour>\\d{1,2})시(?!간)(?:\\s?(?<minute>\\d{1,2})분|\\s?(?:${halfPast}))?`,
     'gu',
   ),
 ];
 
-const numerals = '一二三四五六七八九';
-const numeral = '[一二两兩三四五六七八九十]{1,3}';
-// "一点" is "a little", "三点" may be three points: a bare hour needs a word that only goes with clocks.
-const afterHour = /^(?:左右|多|鐘|钟|整|出[發发]|抵[達达]|到(?![處处底])|集合|過後|过后)/u;
+const afterHour = new RegExp(`^(?:${clockAfter})`, 'u');
 const words = new RegExp(
   `${parts}?(?<![第幾几])(?<hour>${numeral})[点點時](?:${halfPast}|(?<minute>${numeral})分?)?(?![一-龥]?间|間)`,
   'gu',
 );
-// "有一点多", "早一点到": a little.
-const littleBefore = /[有差早晚快大慢近遠远少]$/u;
+const isLittleBefore = new RegExp(`${littleBefore}$`, 'u');
+const isLittleAfter = new RegExp(`^${littleAfter}`, 'u');
 const longestAfter = 3;
 
-/** "四點左右", "七點多": an hour and nothing else. */
-function isBareHour(text: string, hour: string, { start, end }: { start: number; end: number }): boolean {
-  const isLittle = hour === '一' && littleBefore.test(text.slice(Math.max(0, start - 1), start));
-  return !isLittle && afterHour.test(text.slice(end, end + longestAfter));
+/** "一点" alone is "a little" too, also after a part of the day: "早上一点也不冷". */
+const isLittle = (hour: string, before: string, after: string) =>
+  hour === '一' && (isLittleBefore.test(before) || isLittleAfter.test(after));
+
+/** An hour and nothing else: "晚上一点", "四點左右"; not "三点", which may be three points. */
+function isBareHour(text: string, match: RegExpMatchArray): boolean {
+  const { part, hour = '' } = match.groups ?? {};
+  const start = match.index ?? 0;
+  const end = start + match[0].length;
+  const after = text.slice(end, end + longestAfter);
+  if (isLittle(hour, text.slice(Math.max(0, start - 1), start), after)) return false;
+  return part !== undefined || afterHour.test(after);
 }
 
-function signsToNumber(sign: string): number {
+/** "20" and "二十" → 20. */
+function numberOf(sign: string): number {
+  if (/^\d/.test(sign)) return Number(sign);
   const plain = sign.replace(/[两兩]/, '二');
   const [tens = '', ones = ''] = plain.includes('十') ? plain.split('十') : ['0', plain];
   const digit = (one: string, empty: number) => (one ? numerals.indexOf(one) + 1 : empty);
@@ -78,6 +96,8 @@ function signsToNumber(sign: string): number {
 const written = (minutes: number) =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 
+type Told = ReturnType<typeof minutesTold>;
+
 interface Said {
   part: string | undefined;
   hour: number;
@@ -86,44 +106,53 @@ interface Said {
   isToTwelve: boolean;
 }
 
-function timeOf(text: string, match: RegExpMatchArray, said: Said): EasternTime[] {
+const minutesPast = ({ minute, spaced, halfPast: half, quarters }: Record<string, string | undefined>) =>
+  half ? 30 : quarters ? numberOf(quarters) * 15 : numberOf(minute ?? spaced ?? '');
+
+function timeOf(told: Told, match: RegExpMatchArray, said: Said): EasternTime[] {
   const start = match.index ?? 0;
   const at = { start, end: start + match[0].length };
   const hour = said.part ? hourOf(said.part, said.hour) : said.hour;
   if (hour === undefined || hour > 23 || said.minute > 59) return [];
   const minutes = hour * 60 + said.minute;
   const isOpen = !said.part && said.isToTwelve && hour > 0;
-  return [{ time: written(isOpen ? toldMinutes(minutes, text, at) : minutes), ...at }];
+  return [{ time: written(isOpen ? told(minutes, at) : minutes), ...at }];
 }
 
-const inDigits = (text: string) =>
+const inDigits = (text: string, told: Told) =>
   digits
     .flatMap((pattern) => [...text.matchAll(pattern)])
     .flatMap((match) => {
-      const { part, hour, sign, minute, spaced, halfPast: half } = match.groups ?? {};
-      return timeOf(text, match, {
+      const { part, hour = '', sign } = match.groups ?? {};
+      return timeOf(told, match, {
         part,
-        hour: Number(hour),
-        minute: half ? 30 : Number(minute ?? spaced ?? 0),
+        hour: numberOf(hour),
+        minute: minutesPast(match.groups ?? {}),
         isToTwelve: sign === '点' || sign === '點',
       });
     });
 
-const inWords = (text: string) =>
+const inWords = (text: string, told: Told) =>
   [...text.matchAll(words)].flatMap((match) => {
-    const { part, hour = '', minute, halfPast: half } = match.groups ?? {};
-    const at = { start: match.index, end: match.index + match[0].length };
-    if (!part && !half && !minute && !isBareHour(text, hour, at)) return [];
-    return timeOf(text, match, {
+    const { part, hour = '', minute, halfPast: half, quarters } = match.groups ?? {};
+    if (!half && !quarters && !minute && !isBareHour(text, match)) return [];
+    return timeOf(told, match, {
       part,
-      hour: signsToNumber(hour),
-      minute: half ? 30 : signsToNumber(minute ?? ''),
+      hour: numberOf(hour),
+      minute: minutesPast(match.groups ?? {}),
       isToTwelve: true,
     });
   });
 
+// No such time without one of these.
+const glance = new RegExp(`[点點時时시]|${Object.values(partsOfDay).join('|')}`, 'u');
+
 /** Every such time, in no order. */
 export function easternTimes(text: string): EasternTime[] {
-  if (!/[点點時时시午朝夕夜早凌清傍晚正오저아밤]/u.test(text)) return [];
-  return [...(/\d/.test(text) ? inDigits(text) : []), ...(/[点點時]/.test(text) ? inWords(text) : [])];
+  if (!glance.test(text)) return [];
+  const told = minutesTold(text);
+  return [
+    ...(/\d/.test(text) ? inDigits(text, told) : []),
+    ...(/[点點時]/.test(text) ? inWords(text, told) : []),
+  ];
 }

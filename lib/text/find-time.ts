@@ -6,7 +6,7 @@ import { clockPatterns, dottedClock } from './clock-patterns.ts';
 import { afterClock, halfWords, noonWords } from './clock-words.ts';
 import { easternTimes } from './eastern-time.ts';
 import { letter, wordEnd, wordStart } from './letters.ts';
-import { spokenTimes, toldMinutes } from './spoken-time.ts';
+import { minutesTold, spokenTimes } from './spoken-time.ts';
 
 export interface FoundTime {
   /** "HH:mm", 24 hours. */
@@ -115,7 +115,8 @@ export function findTimes(written: string): FoundTime[] {
     ...dottedIn(text),
     ...earlyIn(text),
   ];
-  return apart([...all, ...inWords]);
+  // Of two that see the same signs the first is kept: "5:00" in "下午1:00–5:00" is the one of the afternoon.
+  return apart([...inWords, ...all]);
 }
 
 /** Two such times in one text, or minutes that no month has, make a plan. */
@@ -128,11 +129,12 @@ function dottedIn(text: string): FoundTime[] {
 
 function earlyIn(text: string): FoundTime[] {
   if (!/at\s[1-6]/iu.test(text)) return [];
+  const told = minutesTold(text);
   return [...text.matchAll(bareEarly)].flatMap((match) => {
     const start = match.index + match[0].length - 1;
     const end = start + 1;
     if (halfAfter(text, end)) return [];
-    const minutes = toldMinutes(Number(match.groups?.hour) * 60, text, { start, end });
+    const minutes = told(Number(match.groups?.hour) * 60, { start, end });
     return [{ time: written(minutes / 60, 0), start, end }];
   });
 }

@@ -1,6 +1,5 @@
 // Pure: no browser, no network, no clock.
 // Hours as words: "a las nueve", "half past one", "om negen uur". A language is one entry; all are pieces of regular expressions.
-import { inAnyCase } from './any-case.ts';
 
 export interface SpokenHours {
   language: string;
@@ -42,13 +41,13 @@ export const spokenHours: SpokenHours[] = [
     before: "(?:à|vers|dès|avant|après|jusqu[’']à|il est|sur les)\\s",
     hours: list('une deux trois quatre cinq six sept huit neuf dix onze douze'),
     after:
-      "\\sheures?(?!\\p{L})(?!\\s(?:de|d[’'e]|plus|du|en|après|avant|pour)\\s?(?!matin|soir|l[’']après))",
+      "\\sheures?(?!\\p{L})(?!\\s(?:d[’']|(?:de|plus|du|en|après|avant|pour)(?!\\p{L}|\\s(?:matin|soir|l[’']après))))",
     minutes: { ' et demie': 30, ' et quart': 15, ' moins le quart': -15 },
   },
   {
     language: 'es',
     // "the finest of the three" speaks of no hour.
-    before: `(?:(?:a|sobre|hacia|pasadas|desde|hasta|para|eran|son)\\slas?\\s|de\\slas?\\s${saidWhole('y (?:media|cuarto)|menos|de la')})`,
+    before: `(?:(?:a|sobre|hacia|pasadas|desde|hasta|para|eran|son)\\slas?\\s|de\\slas?\\s${saidWhole('y (?:media|cuarto)|menos|de la|(?:a|hasta) las?')})`,
     hours: list('una dos tres cuatro cinco seis siete ocho nueve diez once doce'),
     minutes: { ' y media': 30, ' y cuarto': 15, ' menos cuarto': -15, ' menos veinte': -20, ' y veinte': 20 },
   },
@@ -60,7 +59,7 @@ export const spokenHours: SpokenHours[] = [
   },
   {
     language: 'pt',
-    before: `(?:(?:às|pras|para as|por volta das|até às)\\s|(?:à|pelas|das)\\s${saidWhole('e (?:meia|um quarto|quinze)|horas?|da')})`,
+    before: `(?:(?:às|pras|para as|por volta das|até às)\\s|(?:à|pelas|das)\\s${saidWhole('e (?:meia|um quarto|quinze)|horas?|da|às|até')})`,
     hours: list('uma duas três quatro cinco seis sete oito nove dez onze doze'),
     minutes: { ' e meia': 30, ' e um quarto': 15, ' e quinze': 15 },
   },
@@ -75,11 +74,30 @@ export const spokenHours: SpokenHours[] = [
 ];
 
 /** Near a clock without "am" or "pm" these say that it is early. */
-export const earlyWords = inAnyCase(
-  /(?:morning|sunrise|dawn|breakfast|early|früh|morgen|sonnenaufgang|matin|aube|lever|madrugada|mañana|amanecer|desayun|alba|mattin|colazione|manhã|nascer|amanhecer|ochtend|zonsopgang|vroeg|朝|早|日の出|日出|凌晨|清晨|起床|起き|醒|闹钟|鬧鐘|未明|天亮|半夜|深夜|夜中)/u,
-);
+export const earlyWords: Record<string, string> = {
+  en: 'mornings?|sunrise|dawn|breakfast|early(?! (?:dinner|supper|evening))|got up|woke|alarm',
+  de: 'früh\\p{L}*|\\p{L}{0,12}morgens?|sonnenaufgang|aufgestanden|wecker',
+  fr: 'matin\\p{L}*|aube|lever|levés?|réveil\\p{L}*',
+  es: 'madrugada|mañana|amanecer|desayun\\p{L}*|despert\\p{L}*|levant\\p{L}*',
+  it: 'alba|mattin\\p{L}*|stamattina|colazione|svegli\\p{L}*',
+  pt: 'madrugada|manhã|nascer|amanhecer|acord\\p{L}*',
+  nl: '\\p{L}{0,12}ochtends?|zonsopgang|vroeg|opgestaan|wekker|ontbijt',
+  ja: '朝|早|日の出|起床|起き|未明|深夜|夜中',
+  zh: '早|日出|凌晨|清晨|起床|醒|闹钟|鬧鐘|天亮|半夜|深夜',
+};
 
 /** In the same words as a clock without "am" or "pm" these say that it is late: "in the evening, shortly after seven". */
-export const lateWords = inAnyCase(
-  /(?:evening|tonight|sunset|dinner|supper|abend|sonnenuntergang|(?<!\p{L})soir|dîner|noche|cena|anochecer|atardecer|(?<!\p{L})sera(?!\p{L})|tramonto|noite|jantar|avond|zonsondergang|晚|傍|夜|日落)/u,
-);
+export const lateWords: Record<string, string> = {
+  en: 'evening|tonight|sunset|dinner|supper',
+  // "Sonnabend" is a day of the week.
+  de: '(?!sonnabend)\\p{L}{0,12}abend(?:s|essen)?|sonnenuntergang',
+  fr: 'soir(?:ée)?|dîner|dîné|dînons',
+  es: 'noche|anoche|cen(?:a|ar|amos)|anochecer|atardecer',
+  // In French "sera" is "will be".
+  it: 'stasera|(?:a|di|la|in|ieri|questa|tarda) sera|cena|tramonto',
+  pt: 'noite|jantar|jantamos',
+  nl: '\\p{L}{0,12}avonds?|avondeten|zonsondergang',
+  ja: '夕|(?<!徹)夜(?!行)',
+  // "住一晚" counts nights, "晚一点" is "a little later", and "昨晚没睡，9点" is of the morning after.
+  zh: '傍|日落|昨晚(?=[\\d一二两兩三四五六七八九十])|(?<![一二两兩三四五六七八九十几幾\\d前昨])晚(?!一?[点點])|(?<![过過熬])夜(?!宿)',
+};

@@ -4,11 +4,15 @@ import { anyCase, inAnyCase } from './any-case.ts';
 import { halfWords } from './clock-words.ts';
 import { letter, wordStart } from './letters.ts';
 import { earlyWords, lateWords, type SpokenHours, spokenHours } from './spoken-time-words.ts';
+import { wordPattern } from './word-pattern.ts';
 
-export interface SpokenTime {
-  time: string;
+interface Stretch {
   start: number;
   end: number;
+}
+
+export interface SpokenTime extends Stretch {
+  time: string;
 }
 
 const anyOf = (words: string[]) => words.sort((a, b) => b.length - a.length).join('|');
@@ -37,7 +41,7 @@ const languages = spokenHours.map((words) => ({
 }));
 // No other text can hold a spoken hour: most blocks are told apart by it alone.
 const glance = inAnyCase(
-  /(?:o[’']clock|\b(?:at|around|by|about|um|gegen|punkt|halb|half|quarter|las|alle|verso|dopo|sono|erano|delle|dalle|om|rond|tegen)\s|heure|às\s|das\s|pelas\s|pras\s|para as\s)/u,
+  /(?:o[’']clock|\b(?:at|around|by|about|um|gegen|punkt|halb|half|quarter|las|alle|verso|dopo|sono|erano|delle|dalle|om|rond|tegen|vanaf)\s|\bla\suna|\ball[’']una|heure|à\suma\s|às\s|das\s|pelas\s|pras\s|para as\s)/u,
 );
 
 const written = (minutes: number) =>
@@ -47,28 +51,64 @@ const written = (minutes: number) =>
 const earliestHour = 7;
 const earlyReach = 60;
 
-// "ormai a sera, poco dopo le sette": what says so stands near.
+// "ormai a sera, poco dopo le sette": what says so stands near, and in the same sentence.
 const lateReach = 32;
 const latestHour = 11;
-const clauseEnd = /[.!?。！？\n]/u;
+const sentenceEnd = /[.!?。！？\n]/u;
 
-function isLateAround(text: string, { start, end }: { start: number; end: number }): boolean {
-  const before =
-    text
-      .slice(Math.max(0, start - lateReach), start)
-      .split(clauseEnd)
-      .at(-1) ?? '';
-  return (
-    lateWords.test(before) || lateWords.test(text.slice(end, end + lateReach).split(clauseEnd, 1)[0] ?? '')
-  );
+const earlyPattern = wordPattern(earlyWords, 'gu');
+const latePattern = wordPattern(lateWords, 'gu');
+
+/** Where such words stand, in order. */
+const stretches = (text: string, words: RegExp): Stretch[] =>
+  Array.from(text.matchAll(words), ({ index, 0: word }) => ({ start: index, end: index + word.length }));
+
+/** The first that does not end before `at`; all are in order, and there may be thousands. */
+function firstBehind(all: Stretch[], at: number): number {
+  let [from, to] = [0, all.length];
+  while (from < to) {
+    const middle = Math.floor((from + to) / 2);
+    if ((all[middle]?.end ?? 0) <= at) from = middle + 1;
+    else to = middle;
+  }
+  return from;
 }
 
-/** Minutes of the day; early hours are those of the afternoon where nothing says otherwise, later ones where it is said. */
-export function toldMinutes(minutes: number, text: string, at: { start: number; end: number }): number {
-  const around = text.slice(Math.max(0, at.start - earlyReach), at.end + earlyReach);
-  if (minutes >= latestHour * 60 || earlyWords.test(around)) return minutes;
-  const isEarly = minutes < earliestHour * 60 - 30;
-  return isEarly || isLateAround(text, at) ? minutes + 12 * 60 : minutes;
+/** What parts the clock from the nearest word on either side. */
+function gapsTo(all: Stretch[], { start, end }: Stretch): Stretch[] {
+  const next = firstBehind(all, start);
+  const before = all[next - 1];
+  const after = all.slice(next, next + 2).find((word) => word.start >= end);
+  return [
+    ...(before ? [{ start: before.end, end: start }] : []),
+    ...(after ? [{ start: end, end: after.start }] : []),
+  ];
+}
+
+const shortest = (gaps: Stretch[], reach: number) =>
+  gaps
+    .map(({ start, end }) => end - start)
+    .filter((gap) => gap <= reach)
+    .sort((a, b) => a - b)[0];
+
+/**
+ * Minutes of the day, for every clock of a text: early hours are those of the afternoon where nothing says otherwise,
+ * later ones where it is said. Of "up at six, dinner at seven" each goes with the word that is nearer.
+ */
+export function minutesTold(text: string): (minutes: number, at: Stretch) => number {
+  let words: Record<'early' | 'late', Stretch[]> | undefined;
+  return (minutes, at) => {
+    if (minutes >= latestHour * 60) return minutes;
+    words ??= { early: stretches(text, earlyPattern), late: stretches(text, latePattern) };
+    const early = shortest(gapsTo(words.early, at), earlyReach);
+    const inSentence = gapsTo(words.late, at).filter(
+      ({ start, end }) => end - start <= lateReach && !sentenceEnd.test(text.slice(start, end)),
+    );
+    const late = shortest(inSentence, lateReach);
+    if (late !== undefined && late < (early ?? earlyReach)) return minutes + 12 * 60;
+    const isEarly = minutes < earliestHour * 60 - 30;
+    return isEarly && early === undefined ? minutes + 12 * 60 : minutes;
+  };
 }
 
 // "kwart voor acht 's avonds"
@@ -78,6 +118,7 @@ const halfReach = 24;
 function spokenIn(text: string, language: (typeof languages)[number]): SpokenTime[] {
   const { words, hours, expressions } = language;
   if (!language.glance.test(text)) return [];
+  const told = minutesTold(text);
   return expressions
     .flatMap((expression) => [...text.matchAll(expression)])
     .flatMap((match) => {
@@ -92,7 +133,7 @@ function spokenIn(text: string, language: (typeof languages)[number]): SpokenTim
       const at = { start: match.index + lead, end: match.index + match[0].length };
       const minutes = (index + 1) * 60 + shift;
       const isLate = minutes < 12 * 60 && lateAfter.test(text.slice(at.end, at.end + halfReach));
-      return [{ time: written(isLate ? minutes + 12 * 60 : toldMinutes(minutes, text, at)), ...at }];
+      return [{ time: written(isLate ? minutes + 12 * 60 : told(minutes, at)), ...at }];
     });
 }
 

@@ -1,15 +1,18 @@
 // Pure: no browser, no network, no clock.
 // What a clock time is about. Most times on travel pages are opening hours, breakfasts and buses.
-import { inAnyCase } from './any-case.ts';
+import { anyCase, inAnyCase } from './any-case.ts';
+import { joinWords } from './joining-words.ts';
 import { isLineLead } from './opens-with-time.ts';
 import { spanMinutes, type TimeSpan } from './time-spans.ts';
 import {
+  aboutWords,
   arriving,
   beforeWords,
   beginning,
   hoursLabels,
   lastEntry,
   leaving,
+  lengthLabels,
   opening,
   ownClock,
   timeLabels,
@@ -41,17 +44,25 @@ const is = {
   weekday: wordPattern(weekdays),
   visitingHours: wordPattern(visitingHours),
 };
-// "until about 5 pm", "bis ca. 18 Uhr", "até às 18h".
-const untilBefore = new RegExp(`(?:${wordPattern(untilWords).source})[^\\d.,;]{0,14}$`, 'u');
-const earlierBefore = new RegExp(`(?:${wordPattern(beforeWords).source})[^\\d.,;]{0,8}$`, 'u');
+/** Such a word right before the time: "until about 5 pm", "bis ca. 18 Uhr", "até às 18h"; not "until the lake at 5 pm". */
+const rightBefore = (words: Record<string, string>) =>
+  new RegExp(
+    `(?:${wordPattern(words).source})(?:\\s(?:${anyCase(Object.values(aboutWords).join('|'))})){0,3}\\s{0,2}$`,
+    'u',
+  );
+const untilBefore = rightBefore(untilWords);
+const earlierBefore = rightBefore(beforeWords);
+// The longest such words: "hasta aproximadamente las".
+const wordsReach = 40;
 const lastEntryBefore = new RegExp(`(?:${wordPattern(lastEntry).source})[^\\d.;]{0,24}$`, 'u');
 // A clause seldom runs longer; what stands further away speaks of something else.
 const reachBefore = 60;
 const reachAfter = 36;
 const labelReach = 20;
-// "35,27 km 1308 m 07:19 h", "Gehzeit: 6:31", "Duration 1:30"
-const lengthBefore = inAnyCase(
-  /(?:\d\s?(?:k?m|hm|mi|miles)[\s,|·/]{1,4}|(?:(?:geh|fahrt?|wander|lauf|reise|gesamt)zeit|dauer|duration|(?:moving|driving|walking|total|elapsed) time|durée|duración|durata|duração|duur)\s?[:：]?\s?)$/u,
+// "35,27 km 1308 m 07:19 h"
+const lengthBefore = new RegExp(
+  `(?:${anyCase('\\d\\s?(?:k?m|hm|mi|miles)[\\s,|·/]{1,4}')}|(?:${wordPattern(lengthLabels).source})\\s?[-–:：]?\\s?)$`,
+  'u',
 );
 // "Zeit: 6:31h": with an "h" behind it and no hour of "Uhr", a labelled time is a length.
 const labelBefore = wordPattern(timeLabels);
@@ -101,7 +112,7 @@ function clauseAfter(text: string, end: number): string {
 }
 
 // "the flight at 2 and reached the town at 5": what is joined on comes later.
-const joinedOn = inAnyCase(/\s(?:and|und|et|y|e|en)\s/u);
+const joinedOn = wordPattern(joinWords);
 const untilJoined = (after: string) => after.split(joinedOn, 1)[0] ?? '';
 
 /** "Opening times: 9–13", "営業時間：9–12": the label itself speaks of a door. "Horario" alone may be that of a visit. */
@@ -132,7 +143,7 @@ function isOpening(span: TimeSpan, before: string, after: string): boolean {
   if (isVisitingHours(span, before) || lastEntryBefore.test(before)) return true;
   // "Arrive at the 8 am opening": whoever comes when the door opens is there.
   if (!span.until && is.arriving.test(before)) return false;
-  if (is.opening.test(before) || is.opening.test(after) || untilBefore.test(before)) return true;
+  if (is.opening.test(before) || is.opening.test(after)) return true;
   return span.until ? is.weekday.test(before) : fromBefore.test(before);
 }
 
@@ -160,8 +171,9 @@ export function timeRole(text: string, span: TimeSpan): TimeRole {
   if (lengthBefore.test(inRow) || isBracketedLength(text, span)) return 'length';
   const byLabel = labelled(text, span, before);
   if (byLabel) return byLabel;
-  if (isDoor(text, span) || isOpening(span, before, after)) return 'opening';
-  if (earlierBefore.test(before)) return 'earlier';
+  const words = text.slice(Math.max(0, span.start - wordsReach), span.start);
+  if (isDoor(text, span) || isOpening(span, before, after) || untilBefore.test(words)) return 'opening';
+  if (earlierBefore.test(words)) return 'earlier';
   if (is.arriving.test(before) || is.arriving.test(untilJoined(after))) return 'arriving';
   if (is.beginning.test(before)) return 'beginning';
   if (is.leaving.test(before) || is.leaving.test(after)) return 'leaving';

@@ -29,16 +29,31 @@ export const lastEntry: Record<string, string> = {
   it: 'ultim[oi] ingress[oi]',
   pt: 'última entrada',
   nl: 'laatste (?:toegang|entree)',
+  ja: '最終入[場館園]|ラストオーダー',
+  zh: '最[后後]入[场場园園馆館]|停止入[场場园園馆館]',
 };
 
-/** Right before a time: not then, but some time before. "Before 9 the place is empty" says nothing of a visit. */
+/** Right before a time: not then, but some time before. "Before 9 the place is empty" says nothing of a visit; "shortly before 9" does. */
 export const beforeWords: Record<string, string> = {
-  en: 'before|by no later than',
-  de: 'vor',
-  fr: 'avant',
-  es: 'antes de',
-  it: 'prima delle',
-  pt: 'antes d[ao]s?',
+  en: '(?<!(?:shortly|just|right|little) )before|no later than',
+  de: '(?<!kurz )vor|spätestens',
+  fr: '(?<!(?:juste|peu) )avant',
+  es: '(?<!(?:justo|poco) )antes de',
+  it: '(?<!(?:appena|poco) )prima delle',
+  pt: '(?<!(?:logo|pouco) )antes d[ao]s?',
+  nl: '(?<!(?:net|vlak) )voor',
+};
+
+/** Between such a word, or "until", and the time: "until about 5 pm", "hasta las 18". */
+export const aboutWords: Record<string, string> = {
+  en: 'about|around|approximately|approx\\.?|roughly|at least|nearly|almost|the',
+  de: 'ca\\.?|circa|etwa|gegen|ungefähr|um',
+  fr: 'environ|vers|près de',
+  es: 'las?|aproximadamente|sobre|casi',
+  it: 'alle|le|circa|verso|quasi',
+  pt: 'às?|as|por volta|cerca|das?|de|quase',
+  nl: 'ongeveer|rond|circa|om',
+  ca: 'a|les',
 };
 
 /** Right before a time, it is when something ends: "until 5 pm". Before a place one goes there: "drive until the lake". */
@@ -69,12 +84,12 @@ export const ownClock: Record<string, string> = {
 
 /** Leaving and being carried: a time of departure is not the time of a visit. */
 export const leaving: Record<string, string> = {
-  en: 'left|leave|leaves|leaving|depart\\p{L}*|took off|takes off|set off|set out|flight|flew|boarding|check[- ]?(?:in|out)|last (?:bus|train|ferry)|first (?:bus|train|ferry)|(?:bus|train|ferry|boat|shuttle) (?:at|leaves|departs|runs)|woken|moved on|^(?:bus|train|ferry|boat|flight|shuttle)|(?:take|took|catch|caught) (?:the|a|an|our)',
+  en: 'left|leave|leaves|leaving|depart\\p{L}*|took off|takes off|set off|set out|flight|flew|boarding|check[- ]?(?:in|out)|last (?:bus|train|ferry)|first (?:bus|train|ferry)|(?:bus|train|ferry|boat|shuttle) (?:at|leaves|departs|runs)|woken|moved on|^\\s?(?:bus|train|ferry|boat|flight|shuttle)(?=\\s{0,2}(?:$|[:,(–—-]|(?:to|from|at|back|home) ))|(?:take|took|catch|caught) (?:the|a|an|our)(?: \\p{L}+){0,2} (?:bus|train|ferry|boat|flight|shuttle|tram|metro|subway|taxi|plane|coach)',
   de: 'abfahrt|abflug|abreise|fährt|fuhr\\p{L}*|flug|fliegt|check[- ]?(?:in|out)|(?:letzter?|erster?) (?:bus|zug|fähre)|losgefahren|aufgebrochen|brach\\p{L}* [^.,]{0,20}auf|(?:ging|geht)(?: es|s)(?: \\p{L}+){0,3} (?:weiter|los)|starte(?:ten|te) wir|weiter (?:nach|richtung|zu[mr])',
-  fr: 'départ|part\\p{L}{0,4}|repart\\p{L}*|en route|quitt\\p{L}*|vol|décoll\\p{L}*|enregistrement|(?:dernier|premier) (?:bus|train|ferry)',
-  es: 'sal(?:e|imos|ida|ir|ió)|partimos|en marcha|abord\\p{L}*|recog\\p{L}*|(?:tomar|tomamos|tome|tomé|coger|cogemos|cogimos) (?:el|un)|vuelo|despeg\\p{L}*|check[- ]?(?:in|out)|(?:último|primer) (?:bus|tren|ferry)',
+  fr: 'départ|(?:on|qui|train|bus|ferry|bateau|avion|vol|navette) part|(?:suis|est|sommes) parti\\p{L}*|part(?:is?|ons|ez|ent|ir|ait|îmes|ant)|repart\\p{L}*|en route|quitt\\p{L}*|vol|décoll\\p{L}*|enregistrement|(?:dernier|premier) (?:bus|train|ferry)',
+  es: 'sal(?:e|imos|ida|ir|ió)|partimos|en marcha|abord\\p{L}*|recog\\p{L}*|(?:tomar|tomamos|tome|tomé|coger|cogemos|cogimos) (?:el|un|la|una)(?: \\p{L}+)? (?:tren|bus|autobús|ferry|barco|lancha|avión|metro|taxi|tranvía)|vuelo|despeg\\p{L}*|check[- ]?(?:in|out)|(?:último|primer) (?:bus|tren|ferry)',
   it: 'part(?:e|iamo|enza|ire|iti)|ripart\\p{L}*|imbarc\\p{L}*|in marcia|volo|decoll\\p{L}*|check[- ]?(?:in|out)|(?:ultimo|primo) (?:bus|treno|traghetto)|operativi',
-  pt: 'sa(?:i|ímos|ída|ir|iu)|part(?:e|ida|imos|ir)|embarc\\p{L}*|(?:pegar|pegamos|peguei) (?:o|um)|voo|decol\\p{L}*|check[- ]?(?:in|out)',
+  pt: 'sa(?:i|ímos|ída|ir|iu)|part(?:e|ida|imos|ir)|embarc\\p{L}*|(?:pegar|pegamos|peguei) (?:o|um|a|uma)(?: \\p{L}+)? (?:ônibus|trem|metrô|barco|balsa|avião|táxi|ferry|van)|voo|decol\\p{L}*|check[- ]?(?:in|out)',
   nl: 'vertrek\\p{L}*|vertrok\\p{L}*|vlucht|check[- ]?(?:in|out)',
   cs: 'vyraz\\p{L}*|vyráž\\p{L}*|odje\\p{L}*|odjíž\\p{L}*|odlét\\p{L}*|odlet\\p{L}*',
   ja: '出発|発の|発、|発）|の列車|の電車|の船|の便|のバス|のフェリー|搭乗|離陸|チェックイン|チェックアウト',
@@ -93,7 +108,7 @@ export const arriving: Record<string, string> = {
   nl: 'aankomst|aankom\\p{L}*|kwamen|komen we|tafel (?:om|voor)|bezoek\\p{L}*|gaan we|gaan wij|reserv\\p{L}*|halen|bereik\\p{L}*|gearriveerd|geland',
   cs: 'doraz\\p{L}*|přije\\p{L}*|přijíž\\p{L}*|dojeli|dojdeme|došli|rezerv\\p{L}*',
   ja: '到着|着いた|訪問|待ち合わせ|予約|着く|着き|着いて|登頂|参拝',
-  zh: '到达|抵达|到了|参观|预约|集合|到達|抵達|來到|来到|參觀|預約|登顶|登頂|^(?:左右|多)?(?:才|就)?到|才到|到的[时時]候|到(?:达|達)?(?:时|時)',
+  zh: '到达|抵达|到了|参观|预约|集合|到達|抵達|來到|来到|參觀|預約|登顶|登頂|^(?:左右|多)?(?:才|就)?到(?![处處底])|才到|到的[时時]候|到(?:达|達)?(?:时|時)',
 };
 
 /** What begins by itself and is waited for: the time belongs to what was just named. */
@@ -123,6 +138,17 @@ export const weekdays: Record<string, string> = {
   nl: 'maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag',
   ja: '月曜|火曜|水曜|木曜|金曜|土曜|日曜|平日|土日',
   zh: '周[一二三四五六日]|星期[一二三四五六日]|每天|週[一二三四五六日]',
+};
+
+/** Right before a time, which then says how long: "Gehzeit: 6:31", "Duration 1:30". */
+export const lengthLabels: Record<string, string> = {
+  en: 'duration|(?:moving|driving|walking|total|elapsed|flight|travel|journey) time',
+  de: '(?:geh|fahrt?|wander|lauf|reise|gesamt|flug)zeit|\\p{L}{0,12}dauer',
+  fr: 'durée|temps de (?:trajet|route|vol|marche|parcours)',
+  es: 'duración|tiempo de (?:viaje|vuelo|marcha|recorrido)',
+  it: 'durata|tempo di (?:viaggio|volo|percorrenza)',
+  pt: 'duração|tempo de (?:viagem|voo|percurso)',
+  nl: 'duur|reistijd|looptijd|vliegtijd',
 };
 
 /** Labels of a plan: "Time: 10:00", "Uhrzeit: 10 Uhr". */

@@ -56,6 +56,10 @@ test('in capitals, or with its article in small letters, it is the same name', (
   expect(foundAgain('La Torre de Fern', 'Comienza en la Torre de Fern.')).toEqual(['Torre de Fern']);
 });
 
+test('a letter that grows when it is made small moves nothing', () => {
+  expect(foundAgain('Fern Kalesi', 'İstanbul, then Fern Kalesi at 6:00.')).toEqual(['Fern Kalesi']);
+});
+
 test('in small letters it is a thing like any other', () => {
   expect(foundAgain('Park', 'We walked in the park at 6:00.')).toEqual([]);
 });

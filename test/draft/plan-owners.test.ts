@@ -115,6 +115,8 @@ describe('times on lines of their own', () => {
   test('a line that says more does not reach into another section', () => {
     const page = [paragraph('22:00 – Time to rest'), heading('Where to stay'), paragraph('Fern Inn')];
     expect(timesOf(page, 'Fern Inn')).toEqual([undefined]);
+    const eastern = [paragraph('22:00 回酒店'), heading('住宿'), paragraph('Fern Inn')];
+    expect(timesOf(eastern, 'Fern Inn')).toEqual([undefined]);
   });
 
   test('nor beyond the second line', () => {

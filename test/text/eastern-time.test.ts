@@ -27,13 +27,37 @@ test.each([
   ['（六點左右）', '18:00'],
   ['十一點多', '11:00'],
   ['八点钟集合', '08:00'],
+  // Quarters, and numerals beside digits.
+  ['两点一刻', '14:15'],
+  ['三点三刻', '15:45'],
+  ['8点一刻', '08:15'],
+  ['8点三十分', '08:30'],
+  // With the word that joins the part of the day to the hour.
+  ['夜の9時', '21:00'],
+  ['낮 1시', '13:00'],
+  // A night that was slept, or counted, says nothing of the hour.
+  ['住一晚，8点出发', '08:00'],
+  ['昨晚很累，9点出发', '09:00'],
+  ['昨晚9点到的', '21:00'],
 ])('%s is %s', (text, time) => {
   expect(findTime(text)?.time).toBe(time);
 });
 
-test.each(['第 2 点', '以下 3 点', '評分 4.5 點', '有一点多', '早一点到', '三点建议', '2 時間', '24小时'])(
-  '%s is no clock time',
-  (text) => {
-    expect(findTimes(text)).toEqual([]);
-  },
-);
+test.each([
+  '第 2 点',
+  '以下 3 点',
+  '評分 4.5 點',
+  '有一点多',
+  '早一点到',
+  '三点建议',
+  '2 時間',
+  '24小时',
+  '早上一点也不冷',
+])('%s is no clock time', (text) => {
+  expect(findTimes(text)).toEqual([]);
+});
+
+test('the part of the day goes for both ends', () => {
+  expect(findTimes('下午1:00–5:00').map(({ time }) => time)).toEqual(['13:00', '17:00']);
+  expect(findTimes('晚上10:00-1:00').map(({ time }) => time)).toEqual(['22:00', '01:00']);
+});

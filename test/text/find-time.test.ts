@@ -92,6 +92,20 @@ test.each([
   ['antes de las tres de la tarde', '15:00'],
   ['ormai a sera, poco dopo le sette', '19:00'],
   ['pelas quatro da tarde', '16:00'],
+  ['das nove às onze', '09:00'],
+  ['abierto de las diez a las doce', '10:00'],
+  ['llegamos a la una', '13:00'],
+  ["arriviamo all'una", '13:00'],
+  ['à uma da tarde', '13:00'],
+  ['à dix heures du soir', '22:00'],
+  ['vanaf negen uur', '09:00'],
+  // What only looks like a word of the evening or of the morning.
+  ['Am Sonnabend um neun Uhr', '09:00'],
+  ['Llegamos a Lucena a las nueve', '09:00'],
+  ['Le départ sera à huit heures', '08:00'],
+  ['We nearly missed the bus at four', '16:00'],
+  ['Tea in the auberge at four', '16:00'],
+  ['Early dinner at six', '18:00'],
 ])('%s is %s', (text, time) => {
   expect(findTime(text)?.time).toBe(time);
 });
@@ -139,6 +153,7 @@ test.each([
   'una delle tre chiese',
   'na drie uur lopen',
   '7h à 8h de marche',
+  '10h-12h de route',
   'the ridge (5h)',
 ])('%s is no clock time', (text) => {
   expect(findTimes(text)).toEqual([]);
@@ -166,4 +181,10 @@ test('the full stop after "AM" ends the sentence, that of "a.m." is its own', ()
   const words = (text: string) => findTimes(text).map(({ start, end }) => text.slice(start, end));
   expect(words('We came at 11:00 AM. Then lunch.')).toEqual(['11:00 AM']);
   expect(words('We came at 11:00 a.m. with Ann.')).toEqual(['11:00 a.m.']);
+});
+
+test('of a word of the morning and one of the evening the nearer counts', () => {
+  const told = (text: string) => findTimes(text).map(({ time }) => time);
+  expect(told('We got up at six and had dinner at seven.')).toEqual(['06:00', '19:00']);
+  expect(told('Breakfast at eight. Dinner at half past seven.')).toEqual(['08:00', '19:30']);
 });

@@ -73,6 +73,23 @@ describe('what a time is about', () => {
     ['dorazili jsme kolem 12. hodiny', 'arriving'],
     ['v 9:00 jsme vyrazili', 'leaving'],
     ['budíček v 7:00', 'own'],
+    ['The old part of town at 10:00', 'plain'],
+    ['une partie du château à 9h30', 'plain'],
+    ['We took a guided tour of the palace at 10:00', 'plain'],
+    ['We took the night train at 10:00', 'leaving'],
+    ['Tomamos un café en la plaza a las 10:00', 'plain'],
+    ['Tomamos el tren a las 10:00', 'leaving'],
+    ['Ferry Building 10:00', 'plain'],
+    ['Bus 10:00', 'leaving'],
+    ['We walked until the lake at 5 pm', 'plain'],
+    ['Wir blieben bis ca. 18 Uhr', 'opening'],
+    ['Wir waren vor Ort um 9:00', 'plain'],
+    ['shortly before 9 am', 'plain'],
+    ['à 10:00 en visitant le musée', 'arriving'],
+    ['9点到处都是人', 'plain'],
+    ['最終入場 16:30', 'opening'],
+    ['Flight time: 14h', 'length'],
+    ['Flugzeit: 11h', 'length'],
   ])('%s: %s', (text, role) => {
     expect(rolesIn(text)).toEqual([role]);
   });

@@ -2,20 +2,31 @@
 // "1.1 The bridge", "1.2 The tower", "2.1 The gate": chapters of chapters, which look like dates.
 import type { Line } from './lines.ts';
 
-const dotted = /^\s*(?<chapter>\d{1,2})[.．](?<section>\d{1,2})(?![\d.:：/])/u;
+const numbered = /^\s*(?<chapter>\d{1,2})[.．-](?<section>\d{1,2})(?![\d.:：/-])/u;
+// "1.31", then "2.1", are the last of January and the first of February.
+const shortestMonth = 28;
 
-/** The two numbers that the line opens with. */
-function numbersOf({ text }: Pick<Line, 'text'>): string | undefined {
-  const { chapter, section } = dotted.exec(text)?.groups ?? {};
-  return chapter === undefined ? undefined : `${Number(chapter)}.${Number(section)}`;
+interface Numbers {
+  chapter: number;
+  section: number;
 }
 
-/** True where some chapter has a first and a second section, and the next one has a first: no trip is on 1.1., 1.2. and 2.1. */
+/** The two numbers that the line opens with. */
+function numbersOf({ text }: Pick<Line, 'text'>): Numbers | undefined {
+  const { chapter, section } = numbered.exec(text)?.groups ?? {};
+  return chapter === undefined ? undefined : { chapter: Number(chapter), section: Number(section) };
+}
+
+/** True where a second section comes right after a first, and then the next chapter's first: in dates 2.1. follows on 1.1. */
 function areChapters(lines: Line[]): boolean {
-  const told = new Set(lines.flatMap((line) => numbersOf(line) ?? []));
-  return Array.from({ length: 12 }, (_, at) => at + 1).some(
-    (chapter) => told.has(`${chapter}.1`) && told.has(`${chapter}.2`) && told.has(`${chapter + 1}.1`),
-  );
+  const told = lines.flatMap((line) => numbersOf(line) ?? []);
+  const hasSecond = new Set<number>();
+  return told.some(({ chapter, section }, at) => {
+    const before = told[at - 1];
+    if (before?.section === 1 && before.chapter === chapter && section === 2) hasSecond.add(chapter);
+    const isNext = before?.chapter === chapter - 1 && before.section < shortestMonth && section === 1;
+    return isNext && hasSecond.has(chapter - 1);
+  });
 }
 
 /** The places of lines that are numbered so: their numbers are no dates. */

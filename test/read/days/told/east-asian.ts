@@ -108,6 +108,13 @@ export const eastAsian: Telling[] = [
     body: '<p>秋天带父母出门。~</p><h2>11-2 成都</h2><p>下午逛宽窄巷子。~</p><h2>11-3 都江堰</h2><p>看鱼嘴和飞沙堰。~</p><h2>11-4</h2><p>青城山。~</p>',
   },
   {
+    how: '月-日 before a place whose name begins like a count',
+    lang: 'zh',
+    days: 3,
+    title: '北方三城',
+    body: '<p>秋天出门。~</p><h2>11-2 天津</h2><p>下午逛五大道。~</p><h2>11-3 人民广场</h2><p>看老楼。~</p><h2>11-4 日照</h2><p>看海。~</p>',
+  },
+  {
     how: '見出しの終わりに（21日）',
     lang: 'ja',
     days: 3,

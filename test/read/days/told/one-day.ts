@@ -86,4 +86,11 @@ export const oneDay: Telling[] = [
     title: '西湖一日',
     body: '<p>1.1 断桥</p><p>~</p><p>1.2 白堤</p><p>~</p><p>1.3 孤山</p><p>~</p><p>2.1 苏堤</p><p>~</p><p>2.2 雷峰塔</p><p>~</p>',
   },
+  {
+    how: 'chapters of chapters, with a dash',
+    lang: 'zh',
+    days: 1,
+    title: '西湖一日',
+    body: '<h2>1-1 断桥</h2><p>~</p><h2>1-2 白堤</h2><p>~</p><h2>1-3 孤山</h2><p>~</p><h2>2-1 苏堤</h2><p>~</p><h2>2-2 雷峰塔</h2><p>~</p>',
+  },
 ];
