@@ -48,6 +48,15 @@ describe('a net', () => {
     expect(fitNet(byWord, scale, few)).toEqual(fitNet(byWord, scale, few));
   });
 
+  it('goes on from another, which stays as it is', () => {
+    const known = fitNet(byWord, scale, options);
+    const before = structuredClone(known);
+    const hardly = { ...options, epochs: 1, rate: 1e-6 };
+    expect(rightShare(fitNet(byWord, scale, hardly, known), byWord)).toBe(1);
+    expect(rightShare(fitNet(byWord, scale, hardly), byWord)).toBeLessThan(1);
+    expect(known).toEqual(before);
+  });
+
   it('that learned nothing corrects nothing', () => {
     expect(netScore(noNet, new Float32Array(), { bags: [], ids: [], weights: [] })).toBe(0);
   });

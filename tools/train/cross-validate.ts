@@ -3,6 +3,7 @@
 import { sigmoid } from '../../lib/read/sigmoid.ts';
 import { hashOf } from '../../lib/read/stops/hash.ts';
 import type { WordList } from '../../lib/read/stops/lexicon.ts';
+import type { ModelHead, StopModel } from '../../lib/read/stops/model-file.ts';
 import { netScore } from '../../lib/read/stops/net.ts';
 import { chanceOf, forestScore, worthLooking } from '../../lib/read/stops/score.ts';
 import { wordBagsOf } from '../../lib/read/stops/word-bags.ts';
@@ -11,7 +12,7 @@ import { examplesOf, type PageExamples } from './examples.ts';
 import { fitFirst, fitSecond, netShare, scoresBy, secondShare, seenAgain } from './fit.ts';
 import type { Judged } from './tune.ts';
 
-const folds = 5;
+export const folds = 5;
 
 /** A page with the first scores of a model that saw nothing of its site. */
 export interface Looked {
@@ -27,7 +28,7 @@ export interface Fitting {
 }
 
 /** Sites in an order nobody chose. */
-function foldsOf(pages: ViewedPage[]): (page: ViewedPage) => number {
+export function foldsOf(pages: ViewedPage[]): (page: ViewedPage) => number {
   const sites = [...new Set(pages.map(({ site }) => site))].sort((a, b) => hashOf(a) - hashOf(b));
   const fold = new Map(sites.map((site, index) => [site, index % folds]));
   return ({ site }) => fold.get(site) ?? 0;
@@ -47,22 +48,38 @@ function lookedAt(pages: ViewedPage[], { withCuts, lists }: Fitting): Looked[] {
   }).flat();
 }
 
+/** What the second look of a model makes of the first scores; `set` holds what it sees. */
+export function judgedBy(
+  {
+    second,
+    net,
+    head,
+  }: Pick<StopModel, 'second' | 'net'> & { head: Pick<ModelHead, 'secondShare' | 'netShare'> },
+  set: PageExamples,
+  scores: Float32Array,
+): Judged {
+  const scored = set.examples.map(({ candidate, features }, at) => {
+    const first = scores[at] ?? 0;
+    if (first < worthLooking) return { candidate, chance: sigmoid(first) };
+    const words = wordBagsOf(candidate, set.view, net.shape.bits);
+    const correction = netScore(net, features, words);
+    return {
+      candidate,
+      chance: chanceOf(head, { first, second: forestScore(second, features), correction }),
+    };
+  });
+  return { page: set.page, view: set.view, scored };
+}
+
 /** The second look of each fold learns from the other folds. */
 function judgedAgain(looked: Looked[]): Judged[] {
   const again = looked.map(({ set, scores }) => seenAgain(set, scores));
   return Array.from({ length: folds }, (_, fold) => {
     const { second, net } = fitSecond(again.filter((_, index) => looked[index]?.fold !== fold));
-    return looked.flatMap(({ set, scores, fold: own }, index): Judged[] => {
-      if (own !== fold) return [];
-      const scored = set.examples.map(({ candidate }, at) => {
-        const row = again[index]?.examples[at]?.features ?? new Float32Array();
-        const first = scores[at] ?? 0;
-        if (first < worthLooking) return { candidate, chance: sigmoid(first) };
-        const words = wordBagsOf(candidate, set.view, net.shape.bits);
-        const opinions = { first, second: forestScore(second, row), correction: netScore(net, row, words) };
-        return { candidate, chance: chanceOf({ secondShare, netShare }, opinions) };
-      });
-      return [{ page: set.page, view: set.view, scored }];
+    const model = { second, net, head: { secondShare, netShare } };
+    return looked.flatMap(({ scores, fold: own }, index): Judged[] => {
+      const set = again[index];
+      return set && own === fold ? [judgedBy(model, set, scores)] : [];
     });
   }).flat();
 }

@@ -74,13 +74,15 @@ function move(movers: Movers, now: AdamStep, met: { ids: Set<number>; width: num
   for (const id of met.ids) movers.get('words')?.move(now, id * met.width, (id + 1) * met.width);
 }
 
+/** From small random numbers on, or from where another net has got to, which stays as it is. */
 export function fitNet(
   rows: NetRow[],
   scale: Pick<Net, 'mean' | 'spread' | 'shape'>,
   { epochs, rate, decay, batch, seed }: NetOptions,
+  from?: NetWeights,
 ): Net {
   const random = generator(seed);
-  const weights = untrained(scale.shape, random);
+  const weights = from ? tablesOf((name) => Float32Array.from(from[name])) : untrained(scale.shape, random);
   const net: Net = { ...scale, ...weights };
   const pass = new Pass(net, random);
   const movers: Movers = new Map(names.map((name) => [name, new Adam(weights[name])]));

@@ -34,15 +34,15 @@ function scaleOf(examples: Example[]): Scale {
   return { mean, spread, shape: { inputs, ...size } };
 }
 
-/** Sets with what the second look sees; names that are not worth it are not learned from. */
-export function netRowsOf(sets: PageExamples[]): { rows: NetRow[]; scale: Scale } {
+/** Sets with what the second look sees; names that are not worth it are not learned from. A net that learns on keeps its scale. */
+export function netRowsOf(sets: PageExamples[], known?: Scale): { rows: NetRow[]; scale: Scale } {
   const scoreAt = sets.find(({ examples }) => examples.length > 0)?.names.indexOf('s_score') ?? -1;
   const first = ({ features }: Example) => features[scoreAt] ?? 0;
   const looked = sets.map((set) => ({
     ...set,
     examples: set.examples.filter((example) => example.weight > 0 && first(example) >= worthLooking),
   }));
-  const scale = scaleOf(looked.flatMap(({ examples }) => examples));
+  const scale = known ?? scaleOf(looked.flatMap(({ examples }) => examples));
   const rows = looked.flatMap(({ page, view, examples }) =>
     examples.map(
       (example): NetRow => ({

@@ -60,6 +60,9 @@ export interface Form {
 const capital = /^(?:\p{Ll}{1,4}['’])?[\p{Lu}\p{Lt}]/u;
 const number = /^\p{N}/u;
 
+/** "l’île", "dell’isola": the article is written into the word. */
+const elided = /^\p{Ll}{1,5}['’](?=\p{L}{2})/u;
+
 /** Every listed word with its classes, so that a word is looked up once and not in each list. */
 const classesOf = new Map<string, number>();
 for (const name of classNames)
@@ -89,11 +92,12 @@ export class Vocabulary {
   wordOf(lower: string): Word {
     const known = this.#words.get(lower);
     if (known) return known;
+    const own = lower.replace(elided, '');
     const word: Word = {
       lower,
       hash: hashOf(lower),
-      classes: classesOf.get(lower) ?? 0,
-      kind: kindOf(lower),
+      classes: classesOf.get(lower) ?? classesOf.get(own) ?? 0,
+      kind: kindOf(lower) ?? kindOf(own),
       small: 0,
       capital: 0,
       rank: 0,

@@ -26,7 +26,7 @@ const languages = Object.values(byCode);
 
 type WordSets = { readonly [K in keyof LanguageWords]: ReadonlySet<string> };
 
-const listOf = (words: string) => words.split(/\s+/).map((word) => word.replaceAll('_', ' '));
+const listOf = (words: string) => words.split(/\s+/);
 
 const setOf = (name: keyof LanguageWords): ReadonlySet<string> =>
   new Set(languages.flatMap((language) => listOf(language[name])));

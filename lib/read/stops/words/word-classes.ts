@@ -2,7 +2,10 @@
 // What a language tells the stop reader. One file per language; all of them are used on every page,
 // because the declared language is often wrong and travellers mix languages.
 
-/** Words, parted by white space; a "_" stands for a space inside one. */
+/**
+ * Words, parted by white space, each as it stands in a text: one token of `tokens.ts`, so no groups of words; an article that
+ * is written into a word ("l’île") need not be listed. Japanese and Chinese words are those of the browser's segmenter.
+ */
 export interface LanguageWords {
   /** Lower-case nouns that say what kind of place a name is: "museum", "lago". */
   natureKinds: string;
