@@ -1,6 +1,7 @@
 // `npm run train:more -- FOLDER...`: goes on learning from labelled pages that public/stops.bin has not learned from.
-// What it says of a name at first sight stays; the small net, which corrects that, learns on from where it is. Figures are
-// by cross-validation over sites, with the net as it was and as it is then.
+// What it says of a name at first sight stays; the small net, which corrects that, learns on from where it is. The pages written
+// for Wayclip are learned along with them, lest it forgets plain ones. Figures are by cross-validation over sites, with the
+// net as it was and as it is then.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -11,11 +12,12 @@ import { projectRoot } from './build-extension.ts';
 import { loadKnowledge } from './reading/load-places.ts';
 import { loadCorpus } from './train/corpus.ts';
 import { folds, foldsOf, judgedBy } from './train/cross-validate.ts';
-import { viewPages } from './train/cut-page.ts';
+import { type ViewedPage, viewPages } from './train/cut-page.ts';
 import { examplesOf } from './train/examples.ts';
 import { scoresBy, seenAgain } from './train/fit.ts';
 import { fitNet, type NetOptions } from './train/fit-net.ts';
 import { netRowsOf } from './train/net-rows.ts';
+import { loadOwnPages } from './train/own/load-own.ts';
 import { reportLine } from './train/report.ts';
 import { type Judged, tuneThreshold } from './train/tune.ts';
 
@@ -30,21 +32,23 @@ if (!model || folders.length === 0 || !folders.every((one) => existsSync(join(on
 /** Found by cross-validation over sites: slower steps learn nothing new, more rounds forget what is known. */
 const options: NetOptions = { epochs: 5, rate: 1e-3, decay: 0, batch: 256, seed: 1 };
 
-const pages = viewPages(folders.flatMap(loadCorpus), {
-  knowledge: loadKnowledge(),
-  lexicon: model.lexicon,
-});
+const known: StopModel = model;
+const sources = { knowledge: loadKnowledge(), lexicon: known.lexicon };
+const pages = viewPages(folders.flatMap(loadCorpus), sources);
 const foldOf = foldsOf(pages);
-const looked = pages.map((viewed) => {
+
+function lookAt(viewed: ViewedPage) {
   const set = examplesOf(viewed.page, viewed.view);
-  const scores = scoresBy(model, set);
+  const scores = scoresBy(known, set);
   return { set: seenAgain(set, scores), scores, fold: foldOf(viewed) };
-});
+}
+const looked = pages.map(lookAt);
+const own = viewPages(loadOwnPages(), sources).map(lookAt);
 console.log(`${pages.length} pages from ${new Set(pages.map(({ site }) => site)).size} sites`);
 
 const learnedOn = (some: typeof looked): Net => {
   const { rows } = netRowsOf(
-    some.map(({ set }) => set),
+    [...some, ...own].map(({ set }) => set),
     model.net,
   );
   return fitNet(rows, model.net, options, model.net);

@@ -7,28 +7,12 @@ import { likelyPlaces } from '../../lib/read/destination/likely-places.ts';
 import { commonnessIn } from '../../lib/read/destination/page-lexicon.ts';
 import { settlePlaces, surroundingsOf } from '../../lib/read/destination/settle-places.ts';
 import { titleForms } from '../../lib/read/destination/title-forms.ts';
-import { destination } from '../../lib/read/page/destination.ts';
-import { loadKnowledge } from '../../tools/reading/load-places.ts';
-import { openPage } from '../../tools/reading/open-page.ts';
+import { destinationOf, filler, knowledge } from './destination-of.ts';
 
-const knowledge = loadKnowledge();
-
-function read(title: string, body: string[], language = 'en'): string {
-  const paragraphs = body.map((text) => `<p>${text}</p>`).join('');
-  const page = openPage(
-    `<!doctype html><html lang="${language}"><head><title>${title}</title></head><body><article><h1>${title}</h1>${paragraphs}</article></body></html>`,
-    {},
-  );
-  if (!page.ok) throw new Error('The page did not open.');
-  const [found] = destination.read(page.value, knowledge);
-  return found?.claim.kind === 'destination' ? found.claim.name : '';
-}
-
-const filler = 'We walked until our feet gave up, ate far too much and would do all of it again.';
 const dutch = 'We hebben de hele dag gelopen, veel te veel gegeten en zouden het zo weer doen.';
 
 test('a title’s one word that the text never says is a thought', () => {
-  const found = read(
+  const found = destinationOf(
     'Tegenslagen',
     [
       `Vanochtend reden we naar Boquete. ${dutch}`,
@@ -40,13 +24,18 @@ test('a title’s one word that the text never says is a thought', () => {
 });
 
 test('a sign that sets the word off makes it a name', () => {
-  const found = read('Barrancal: three days of mud', [`The bus left us by the river. ${filler}`, filler]);
+  const found = destinationOf('Barrancal: three days of mud', [
+    `The bus left us by the river. ${filler}`,
+    filler,
+  ]);
   expect(found).not.toContain('river');
-  expect(read('Barrancal, three days of mud', [`We had flown to Bogotá. ${filler}`])).toContain('Barrancal');
+  expect(destinationOf('Barrancal, three days of mud', [`We had flown to Bogotá. ${filler}`])).toContain(
+    'Barrancal',
+  );
 });
 
 test('a word that the text writes small is no name', () => {
-  const found = read(
+  const found = destinationOf(
     'Lekker fietsen: Molens en stroop',
     [`Onderweg zie je molens, weiden en nog meer molens. ${dutch}`, `Starten kan in Torhout. ${dutch}`],
     'nl',
@@ -84,7 +73,7 @@ test('what lies alone in its country is another of that name', () => {
 });
 
 test('a country of which nothing is told loses to one of which something is', () => {
-  const found = read('Bad luck', [
+  const found = destinationOf('Bad luck', [
     `At home in the Netherlands nobody would believe it; the Netherlands have no mud like this. ${filler}`,
     `Panama has. Boquete was full of it. ${filler}`,
   ]);
@@ -92,12 +81,12 @@ test('a country of which nothing is told loses to one of which something is', ()
 });
 
 test('a tour around the island is no island', () => {
-  expect(read('機車環島 - Day 3', ['今天離開臺中，臺中的早餐很好吃。'], 'zh')).toContain('臺中');
+  expect(destinationOf('機車環島 - Day 3', ['今天離開臺中，臺中的早餐很好吃。'], 'zh')).toContain('臺中');
 });
 
 test('a careless title takes its capitals from its text', () => {
   const french = 'Nous avons beaucoup marché, trop mangé, et nous recommencerions demain.';
-  const found = read(
+  const found = destinationOf(
     'Quatre jours dans le queyrasson',
     [
       `Nous avons traversé le Queyrasson à pied. ${french}`,
@@ -110,7 +99,7 @@ test('a careless title takes its capitals from its text', () => {
 
 test('the country of an English title is said in the page’s language', () => {
   const italian = 'Abbiamo camminato tutto il giorno, mangiato troppo e lo rifaremmo anche domani.';
-  const found = read(
+  const found = destinationOf(
     'Norway 2019',
     [`Da anni ne parlavamo. ${italian}`, `La nave era grande. ${italian}`],
     'it',
@@ -127,7 +116,7 @@ test('short names that travellers use stand for the place', () => {
   expect(known('BCN#1: markets')).toEqual([['BCN', 'Barcelona']]);
   expect(known('Day 17 - San fran sights')).toEqual([['San fran', 'San Francisco']]);
   expect(known('A kl or two')).toEqual([]);
-  const found = read('Day 17 - San fran sights', [
+  const found = destinationOf('Day 17 - San fran sights', [
     `We took the cable car in the USA. ${filler}`,
     `USA food. ${filler}`,
   ]);
