@@ -40,36 +40,37 @@ const foldOf = foldsOf(pages);
 function lookAt(viewed: ViewedPage) {
   const set = examplesOf(viewed.page, viewed.view);
   const scores = scoresBy(known, set);
-  return { set: seenAgain(set, scores), scores, fold: foldOf(viewed) };
+  const again = seenAgain(set, scores);
+  return { set: again, scores, rows: netRowsOf([again], known.net).rows, fold: foldOf(viewed) };
 }
 const looked = pages.map(lookAt);
 const own = viewPages(loadOwnPages(), sources).map(lookAt);
 console.log(`${pages.length} pages from ${new Set(pages.map(({ site }) => site)).size} sites`);
 
-const learnedOn = (some: typeof looked): Net => {
-  const { rows } = netRowsOf(
-    [...some, ...own].map(({ set }) => set),
-    model.net,
+const learnedOn = (some: typeof looked): Net =>
+  fitNet(
+    [...some, ...own].flatMap(({ rows }) => rows),
+    known.net,
+    options,
+    known.net,
   );
-  return fitNet(rows, model.net, options, model.net);
-};
 const judge = (by: StopModel, some: typeof looked): Judged[] =>
   some.map(({ set, scores }) => judgedBy(by, set, scores));
 
-console.log(`as it was: ${reportLine(judge(model, looked), model)}`);
+console.log(`as it was: ${reportLine(judge(known, looked), known)}`);
 const judged = Array.from({ length: folds }, (_, fold) => {
   const net = learnedOn(looked.filter((one) => one.fold !== fold));
   console.log(`  fold ${fold + 1} of ${folds}`);
   return judge(
-    { ...model, net },
+    { ...known, net },
     looked.filter((one) => one.fold === fold),
   );
 }).flat();
-const head = { ...model.head, ...tuneThreshold(judged) };
+const head = { ...known.head, ...tuneThreshold(judged) };
 console.log(`a stop from a chance of ${head.threshold} on, again from ${head.thresholdAgain}`);
 console.log(`learned on, by site: ${reportLine(judged, { head })}`);
 
 const net = learnedOn(looked);
-const bytes = writeModel({ ...model, net, head: { ...head, net: netHead(net) } });
+const bytes = writeModel({ ...known, net, head: { ...head, net: netHead(net) } });
 writeFileSync(file, bytes);
 console.log(`public/stops.bin: ${bytes.length} bytes, ${gzipSync(bytes).length} gzipped`);

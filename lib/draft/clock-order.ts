@@ -1,7 +1,6 @@
 // Pure: no browser, no network, no clock.
 // Whether times in the order of a day run forwards.
-
-const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
+import { minutesOf } from '../text/time-spans.ts';
 
 // After midnight a night out goes on: "23:30, then 01:00" runs forwards.
 const latestNight = 5 * 60;

@@ -189,9 +189,10 @@ function ofNameless(capture: Capture, named: Named, { at, trust }: Evidence): Ow
 
 /** "10:00 – 10:30 Metro from the harbour to the park": who rides is where the ride ends. */
 function goalOf(text: string, line: Mention[], at: Place): Mention | undefined {
+  if (!findTimeSpans(text.slice(at.start, at.end))[0]?.until) return undefined;
   const rest = text.slice(at.end);
   const to = rideEnd(rest);
-  if (to === undefined || !findTimeSpans(text.slice(at.start, at.end))[0]?.until) return undefined;
+  if (to === undefined) return undefined;
   const stop = rest.search(sentenceEnd);
   const end = stop < 0 ? text.length : at.end + stop;
   return line.find(({ at: name }) => name.start >= at.end + to && name.end <= end);

@@ -1,5 +1,6 @@
 // Pure: no browser, no network, no clock.
 // Clock times as Japanese, Chinese and Korean write them: "14時30分", "下午 2 點半", "오전 9시", "大概四點左右".
+import { chineseNumber } from './day-numerals.ts';
 import {
   clockAfter,
   countBefore,
@@ -9,7 +10,7 @@ import {
   partsOfDay,
   quarter,
 } from './eastern-time-words.ts';
-import { minutesTold } from './spoken-time.ts';
+import { minutesTold, written } from './spoken-time.ts';
 
 interface EasternTime {
   time: string;
@@ -36,7 +37,6 @@ function hourOf(part: string, hour: number): number | undefined {
   return (hour % 12) + 12;
 }
 
-const numerals = '一二三四五六七八九';
 const numeral = '[一二两兩三四五六七八九十]{1,3}';
 // "4.5 點" is a mark.
 const noCount = `(?<![\\d.])(?<!(?:${countBefore})\\s?)`;
@@ -84,17 +84,8 @@ function isBareHour(text: string, match: RegExpMatchArray): boolean {
   return part !== undefined || afterHour.test(after);
 }
 
-/** "20" and "二十" → 20. */
-function numberOf(sign: string): number {
-  if (/^\d/.test(sign)) return Number(sign);
-  const plain = sign.replace(/[两兩]/, '二');
-  const [tens = '', ones = ''] = plain.includes('十') ? plain.split('十') : ['0', plain];
-  const digit = (one: string, empty: number) => (one ? numerals.indexOf(one) + 1 : empty);
-  return (tens === '0' ? 0 : digit(tens, 1)) * 10 + digit(ones, 0);
-}
-
-const written = (minutes: number) =>
-  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+/** "20" and "二十" → 20; "两点" is two o'clock. */
+const numberOf = (sign: string): number => chineseNumber(sign.replace(/[两兩]/u, '二'));
 
 type Told = ReturnType<typeof minutesTold>;
 

@@ -44,7 +44,8 @@ const glance = inAnyCase(
   /(?:o[’']clock|\b(?:at|around|by|about|um|gegen|punkt|halb|half|quarter|las|alle|verso|dopo|sono|erano|delle|dalle|om|rond|tegen|vanaf)\s|\bla\suna|\ball[’']una|heure|à\suma\s|às\s|das\s|pelas\s|pras\s|para as\s)/u,
 );
 
-const written = (minutes: number) =>
+/** 90 is "01:30". */
+export const written = (minutes: number): string =>
   `${String(Math.floor(minutes / 60) % 24).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 
 // Whoever says "at four" means the afternoon, unless the words around speak of the morning.

@@ -21,7 +21,8 @@ const hourBefore = /(?<![\p{L}\d.,:])(?<hour>\d{1,2})\s?[-–—~〜]\s?$/u;
 // "10 – " and blanks.
 const hourReach = 8;
 
-const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+/** "01:30" is 90. */
+export const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
 /** "4–6 PM" begins at 16:00, "11–1 PM" at 11:00, "10–19 Uhr" at 10:00. */
 function openedBy(hour: number, until: string, isPm: boolean): string | undefined {
