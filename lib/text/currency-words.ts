@@ -10,6 +10,7 @@ export const families = {
   // "$" is what pesos are written with as well.
   dollarSign: { members: [...dollars, ...pesos], common: 'USD' },
   yen: { members: ['JPY', 'CNY'], common: 'JPY' },
+  yuan: { members: ['CNY', 'TWD', 'HKD'], common: 'CNY' },
   peso: { members: pesos, common: undefined },
   crown: { members: ['SEK', 'NOK', 'DKK', 'ISK', 'CZK'], common: undefined },
   dirham: { members: ['MAD', 'AED'], common: 'MAD' },
@@ -18,9 +19,13 @@ export const families = {
 } as const;
 export type Family = keyof typeof families;
 
-/** Money that every traveller of a language means by a sign, if the page names none: "¥" in Chinese is no yen. */
+/**
+ * Money that every traveller of a language means by a sign, if the page names none: "¥" in Chinese is no yen. Chinese
+ * in full signs is mostly from Taiwan.
+ */
 export const ownMoney: Record<string, Partial<Record<Family, string>>> = {
   zh: { yen: 'CNY' },
+  'zh-Hant': { yuan: 'TWD' },
 };
 
 /** How countries and their people are called, by their money: whose "pesos" a page about Chile means is clear. */
@@ -45,12 +50,16 @@ export const moneyHomes: Record<string, string> = {
   KES: 'keny\\p{L}*|kenia\\p{L}*|肯尼亚',
   TZS: 'tan[sz]an[iy]\\p{L}*|zanzibar|sansibar|坦桑尼亚',
   UGX: 'uganda\\p{L}*|ouganda\\p{L}*|乌干达',
+  CNY: '中国|中國|大陆|大陸|北京|上海',
+  TWD: '台湾|台灣|臺灣|台北|臺北|台中|臺中|台南|臺南|高雄|花蓮|台東|臺東',
+  HKD: '香港',
 };
 
 /** Shared words by family, after the number; the signs among them also before it. */
 export const sharedNames: Partial<Record<Family, string>> = {
   dollar: 'dollars?|dólares|dollari|ドル|刀|달러',
   yen: '¥|￥',
+  yuan: '元(?![旦素宵年])|[块塊](?=[钱錢，。、；！）)\\s]|$)',
   peso: 'pesos?',
   crown: 'kronen|kroner|kronor|krónur|couronnes|coronas|corone|coroas|kr',
   dirham: 'dirhams?|dirhem|dhs?',
@@ -133,7 +142,7 @@ export const currencyNames: Record<string, string> = {
   EGP: 'egyptian pounds?|ägyptische pfund|livres égyptiennes|libras egipcias|sterline egiziane|埃镑',
   CHF: 'franken|swiss francs|francs suisses|francos suizos|franchi|瑞郎|スイスフラン',
   JPY: 'yen|yenes|ienes|日元(?!旦)|日圓|日円|日币|日幣|円|엔',
-  CNY: 'yuan|元(?![旦素宵年])|[块塊](?=[钱錢，。、；！）)\\s]|$)|人民币|人民幣',
+  CNY: 'yuan|人民币|人民幣',
   INR: 'rupees|rupien|roupies|rupias|rupie|卢比|盧比|ルピー',
   THB: 'baht|bahts|泰铢|泰銖|バーツ',
   VND: 'dongs?|đồng|越南盾|ドン',

@@ -113,6 +113,8 @@ function currencyIn(groups: Groups): Money {
   const { currency, family: ofName } = byName(groups);
   const isOurs = (families[family].members as readonly string[]).includes(currency ?? '');
   if (ofName === 'peso' && family === 'dollarSign') return ofFamily('peso');
+  // "¥1100 元": no yen.
+  if (ofName === 'yuan' && isOurs) return { currency };
   return currency && !ofName && isOurs ? { currency } : ofFamily(family);
 }
 

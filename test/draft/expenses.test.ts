@@ -74,6 +74,16 @@ test('what is saved, and what a money is worth, is no expense', () => {
   expect(expenses(page)).toEqual([]);
 });
 
+test('"元" is the money of those who write so', () => {
+  const priced = (text: string) =>
+    expenses(capture(paragraph(text)))[0]
+      ?.split(' ')
+      .at(-1);
+  expect(priced('我們週末去了嘉義，看了老樹和鐵道，車票：120元。')).toBe('TWD');
+  expect(priced('我們到北京玩了三天，參觀故宮，門票：60元。')).toBe('CNY');
+  expect(priced('我们去了乌镇，坐了船，门票：60元。')).toBe('CNY');
+});
+
 test('"$" are pesos where pesos are paid', () => {
   const page = capture(
     heading('Playas de México'),

@@ -32,6 +32,7 @@ describe('sums', () => {
     ['$ 901,00 (pesos uruguaios)', 901, 'UYU'],
     ['¥1100 元', 1100, 'CNY'],
     ['¥29,650 日元', 29_650, 'JPY'],
+    ['3 块钱', 3, 'CNY'],
     ['90 ägyptische Pfund', 90, 'EGP'],
   ])('%s', (text, amount, currency) => {
     expect(sums(text)).toEqual([[amount, currency]]);

@@ -3,6 +3,7 @@ import type { Capture, TextBlock } from '../../model/capture.ts';
 import type { Reader } from '../../model/evidence.ts';
 import { type Family, ownMoney } from '../../text/currency-words.ts';
 import { type FoundPrice, findPrices, settleCurrency } from '../../text/find-price.ts';
+import { isInFull } from '../../text/han-forms.ts';
 import { moneyHome } from '../../text/money-home.ts';
 import { priceLabel } from '../../text/price-label.ts';
 import { isExplained, isRate, isSaidAgain, isUnpaid, staysOpen } from '../../text/same-sum.ts';
@@ -14,6 +15,9 @@ const claim = claimsOf('page/prices');
 const nearby = 24;
 // A block with more of them is a catalogue; what its sums are for is not asked one by one.
 const mostInBlock = 1000;
+
+/** Enough to tell which signs a page is written in. */
+const enoughText = 6000;
 
 type Settled = FoundPrice & { currency: string };
 
@@ -83,7 +87,7 @@ function settling(capture: Capture, all: FoundPrice[]): (found: FoundPrice) => s
   const named = new Set(all.flatMap(({ currency, family }) => (currency && !family ? [currency] : [])));
   // Where pesos are paid, "$" is their sign.
   const hasPesos = all.some(({ family }) => family === 'peso');
-  const own = ownMoney[languageOf(capture)];
+  const own = ownMoneyOf(capture);
   const homes = new Map<Family, string | undefined>();
   const homeOf = (family: Family) => {
     if (!homes.has(family)) homes.set(family, moneyHome(family, textOf(capture)));
@@ -94,6 +98,15 @@ function settling(capture: Capture, all: FoundPrice[]): (found: FoundPrice) => s
     const sum = isPeso ? { family: 'peso' as const, amount: found.amount, start: 0, end: 0 } : found;
     return settleCurrency(sum, named, own) ?? (sum.family && homeOf(sum.family));
   };
+}
+
+/** Whose money a word means that nothing else on the page settles. */
+function ownMoneyOf(capture: Capture): Partial<Record<Family, string>> | undefined {
+  const language = languageOf(capture);
+  const text = language === 'zh' ? textOf(capture).slice(0, enoughText) : '';
+  if (!isInFull(text)) return ownMoney[language];
+  const yuan = moneyHome('yuan', text);
+  return { ...ownMoney['zh-Hant'], ...(yuan && { yuan }) };
 }
 
 const textOf = (capture: Capture): string =>
