@@ -15,7 +15,7 @@ import { previewFor } from './reading/preview-for.ts';
 import { isLaidAside, loadCorpus } from './train/corpus.ts';
 import { crossValidate, type Looked } from './train/cross-validate.ts';
 import { cutPage, type ViewedPage, viewPages } from './train/cut-page.ts';
-import { examplesOf } from './train/examples.ts';
+import { examplesOf, type PageExamples } from './train/examples.ts';
 import { fitFirst, fitSecond, netShare, secondShare, seenAgain, type Tuning } from './train/fit.ts';
 import { loadOwnPages } from './train/own/load-own.ts';
 import { reportLine } from './train/report.ts';
@@ -39,10 +39,15 @@ console.log(
   `${labelled.length} pages from ${new Set(labelled.map(({ site }) => site)).size} sites, ${further.length} further ones, and ${own.length} of our own`,
 );
 
-const withCuts = (pages: ViewedPage[]) =>
-  [...pages, ...pages.flatMap((page) => cutPage(page, sources))].map(({ page, view }) =>
-    examplesOf(page, view),
-  );
+/** Pages, and then the parts cut from them, as examples, made once: every fold learns from most of them. */
+const examplesMade = new Map<ViewedPage, PageExamples[]>();
+function madeOf(viewed: ViewedPage): PageExamples[] {
+  const known = examplesMade.get(viewed);
+  if (known) return known;
+  const made = [viewed, ...cutPage(viewed, sources)].map(({ page, view }) => examplesOf(page, view));
+  examplesMade.set(viewed, made);
+  return made;
+}
 
 /** The second look learns from scores that the first one gave to pages it had not seen. */
 const lookAgain = (looked: Looked[]) => ({
@@ -55,7 +60,7 @@ function learn(
   { second, net, features }: ReturnType<typeof lookAgain>,
   tuning: Tuning,
 ): StopModel {
-  const first = fitFirst(withCuts(pages), lists);
+  const first = fitFirst(pages.flatMap(madeOf), lists);
   const head = { ...first.head, features, secondShare, net: netHead(net), netShare, ...tuning };
   return { ...first, second, net, head };
 }
@@ -73,7 +78,7 @@ function judge(model: StopModel, { page, view }: ViewedPage): Judged {
 const open = labelled.filter(({ site }) => !isLaidAside(site));
 const aside = labelled.filter(({ site }) => isLaidAside(site));
 const beside = [...further, ...own];
-const { looked, judged } = crossValidate([...open, ...beside], { withCuts, lists });
+const { looked, judged } = crossValidate([...open, ...beside], { madeOf, lists });
 const isOneOf = (pages: ViewedPage[]) => {
   const all = new Set(pages.map(({ page }) => page));
   return ({ page }: Judged) => all.has(page);

@@ -8,7 +8,7 @@ import { netScore } from '../../lib/read/stops/net.ts';
 import { chanceOf, forestScore, worthLooking } from '../../lib/read/stops/score.ts';
 import { wordBagsOf } from '../../lib/read/stops/word-bags.ts';
 import type { ViewedPage } from './cut-page.ts';
-import { examplesOf, type PageExamples } from './examples.ts';
+import type { PageExamples } from './examples.ts';
 import { fitFirst, fitSecond, netShare, scoresBy, secondShare, seenAgain } from './fit.ts';
 import type { Judged } from './tune.ts';
 
@@ -22,8 +22,8 @@ export interface Looked {
 }
 
 export interface Fitting {
-  /** Pages, and parts of them, as examples. */
-  withCuts: (pages: ViewedPage[]) => PageExamples[];
+  /** A page as examples, and then the parts cut from it. */
+  madeOf: (page: ViewedPage) => PageExamples[];
   lists: WordList[];
 }
 
@@ -34,17 +34,15 @@ export function foldsOf(pages: ViewedPage[]): (page: ViewedPage) => number {
   return ({ site }) => fold.get(site) ?? 0;
 }
 
-function lookedAt(pages: ViewedPage[], { withCuts, lists }: Fitting): Looked[] {
+function lookedAt(pages: ViewedPage[], { madeOf, lists }: Fitting): Looked[] {
   const foldOf = foldsOf(pages);
   return Array.from({ length: folds }, (_, fold) => {
-    const model = fitFirst(withCuts(pages.filter((page) => foldOf(page) !== fold)), lists);
+    const model = fitFirst(pages.filter((page) => foldOf(page) !== fold).flatMap(madeOf), lists);
     console.log(`  fold ${fold + 1} of ${folds}`);
     return pages
       .filter((page) => foldOf(page) === fold)
-      .map(({ page, view }) => {
-        const set = examplesOf(page, view);
-        return { set, scores: scoresBy(model, set), fold };
-      });
+      .flatMap((page) => madeOf(page).slice(0, 1))
+      .map((set) => ({ set, scores: scoresBy(model, set), fold }));
   }).flat();
 }
 

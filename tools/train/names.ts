@@ -1,5 +1,6 @@
 // Pure: no browser, no network, no clock.
 // When two names mean one place: "Belém Tower" and "the Tower of Belém". For measuring, not for reading.
+import { remembered } from '../../lib/text/remembered.ts';
 
 const small = new Set(
   'the a an la le les el los las il lo der die das of de du di da do del della and y et und e'.split(' '),
@@ -14,16 +15,20 @@ export const tokensOf = (name: string): string[] =>
       .match(/[\p{L}\p{N}]+/gu) ?? []
   ).filter((token) => !small.has(token));
 
+/** Every name of a page is held against every stop of it. */
+const partsOf = remembered((name) => {
+  const tokens = tokensOf(name);
+  return { tokens: new Set(tokens), flat: tokens.join('') };
+});
+
 const hasNoSpaces = (text: string) => /[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7af]/.test(text);
 
 /** 0: not the same; up to 1: the same to the letter. */
 export function likeness(one: string, other: string): number {
-  const left = tokensOf(one);
-  const right = tokensOf(other);
-  if (left.length === 0 || right.length === 0) return 0;
-  const [flatLeft, flatRight] = [left.join(''), right.join('')];
+  const { tokens: a, flat: flatLeft } = partsOf(one);
+  const { tokens: b, flat: flatRight } = partsOf(other);
+  if (a.size === 0 || b.size === 0) return 0;
   if (flatLeft === flatRight) return 1;
-  const [a, b] = [new Set(left), new Set(right)];
   const shared = [...a].filter((token) => b.has(token)).length;
   const overlap = shared / (a.size + b.size - shared);
   if (overlap >= 0.6) return overlap;

@@ -64,8 +64,8 @@ function bestLevel(rows: TreeRows, chosen: Int32Array, leafOf: Uint8Array, sums:
     for (let at = 0; at < chosen.length; at += 1) {
       const row = chosen[at] as number;
       const cell = (leafOf[at] as number) * binCount + (column[row] as number);
-      gradients[cell] = (gradients[cell] as number) + (gradient[row] as number);
-      hessians[cell] = (hessians[cell] as number) + (hessian[row] as number);
+      gradients[cell] = (gradients[cell] as number) + (gradient[at] as number);
+      hessians[cell] = (hessians[cell] as number) + (hessian[at] as number);
     }
     const { gain, cut } = bestCut(gradients, hessians, leafCount, smoothing);
     if (gain > bestGain) {
@@ -111,6 +111,7 @@ function bestCut(gradients: Float64Array, hessians: Float64Array, leafCount: num
 interface Sums {
   leafCount: number;
   tried: number[];
+  /** One after another for the chosen rows. */
   gradient: Float32Array;
   hessian: Float32Array;
   smoothing: number;
@@ -133,8 +134,8 @@ function growTree(rows: TreeRows, chosen: Int32Array, sums: Omit<Sums, 'leafCoun
   const hessians = new Float64Array(leafCount);
   for (let at = 0; at < chosen.length; at += 1) {
     const leaf = leafOf[at] as number;
-    gradients[leaf] = (gradients[leaf] as number) + (sums.gradient[chosen[at] as number] as number);
-    hessians[leaf] = (hessians[leaf] as number) + (sums.hessian[chosen[at] as number] as number);
+    gradients[leaf] = (gradients[leaf] as number) + (sums.gradient[at] as number);
+    hessians[leaf] = (hessians[leaf] as number) + (sums.hessian[at] as number);
   }
   const leaves = Float32Array.from(
     gradients,
@@ -181,16 +182,16 @@ export function trainTrees(rows: TreeRows, options: TreeOptions): { trees: Tree[
   }
   const base = Math.log((positive + 1) / (total - positive + 1));
   const scores = new Float32Array(count).fill(base);
-  const gradient = new Float32Array(count);
-  const hessian = new Float32Array(count);
   const trees: Tree[] = [];
   for (let round = 0; round < options.rounds; round += 1) {
-    for (let row = 0; row < count; row += 1) {
-      const chance = sigmoid(scores[row] as number);
-      gradient[row] = (chance - (labels[row] as number)) * (weights[row] as number);
-      hessian[row] = Math.max(1e-6, chance * (1 - chance)) * (weights[row] as number);
-    }
     const chosen = rowsOfSome(rows.groups, options.rowShare, random);
+    const gradient = new Float32Array(chosen.length);
+    const hessian = new Float32Array(chosen.length);
+    for (const [at, row] of chosen.entries()) {
+      const chance = sigmoid(scores[row] as number);
+      gradient[at] = (chance - (labels[row] as number)) * (weights[row] as number);
+      hessian[at] = Math.max(1e-6, chance * (1 - chance)) * (weights[row] as number);
+    }
     const tried = [...sample(featureCount, options.featureShare, random)];
     const grown = growTree(
       rows,
