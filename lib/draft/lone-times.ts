@@ -30,9 +30,10 @@ function ownersInLine(capture: Capture, named: Named, line: [Mention, ...Mention
   return textAt(capture, first.at.block).length <= longestTitle ? ownersBeside(line, first, owners) : owners;
 }
 
-/** "22:00 Back at the hotel", "22:00 回酒店"; not "um 22:00" or "晚上10點". */
+/** "22:00 Back at the hotel", "22:00 回酒店"; not "um 22:00", "晚上10點" or "10:45 (local time)". */
 const saysMore = (text: string, { start, end }: Place) =>
-  /\p{L}{4}|\p{Script=Han}{2}/u.test(`${text.slice(0, start)} ${text.slice(end)}`);
+  /\p{L}{4}|\p{Script=Han}{2}/u.test(`${text.slice(0, start)} ${text.slice(end).replace(inBrackets, '')}`);
+const inBrackets = /^\s?[(（][^()（）]*[)）]/u;
 
 /** The first name below a line of its own. Another time of its own, or a heading beside it, begins something else. */
 export function namedBelow(capture: Capture, named: Named, at: Place): Owner[] {
@@ -41,7 +42,7 @@ export function namedBelow(capture: Capture, named: Named, at: Place): Owner[] {
   let left = level === undefined ? mostLinesToNext : mostLinesInSection;
   for (let block = at.block + 1; block < capture.blocks.length && left > 0; block += 1) {
     const found = capture.blocks[block];
-    if (!found || !hasText(found) || found.kind === 'caption') continue;
+    if (!found || !hasText(found) || found.kind === 'caption' || !saysSomething(found.text)) continue;
     left -= 1;
     const isPeer =
       level !== undefined &&
@@ -51,18 +52,20 @@ export function namedBelow(capture: Capture, named: Named, at: Place): Owner[] {
     if (isPeer || opensWithTime(found.text)) return [];
     const line = namedAgainIn(capture, named, block).byBlock.get(block);
     // "22:00 Back at the hotel", and then "3. Where to stay": another section.
-    if (!line && level === undefined && found.kind === 'heading' && saysMore(textAt(capture, at.block), at))
-      return [];
+    if (level === undefined && found.kind === 'heading' && saysMore(textAt(capture, at.block), at)) return [];
     if (line?.[0]) return ownersInLine(capture, named, [line[0], ...line.slice(1)]);
   }
   return [];
 }
 
-/** The nearest line above or below; captions and pictures do not count. */
+// "✈️", "▼": a picture drawn with letters.
+const saysSomething = (text: string) => /[\p{L}\p{N}]/u.test(text);
+
+/** The nearest line above or below; captions, pictures and signs do not count. */
 function lineBeside(capture: Capture, from: number, step: 1 | -1): number | undefined {
   for (let block = from + step; block >= 0 && block < capture.blocks.length; block += step) {
     const found = capture.blocks[block];
-    if (found && hasText(found) && found.kind !== 'caption') return block;
+    if (found && hasText(found) && found.kind !== 'caption' && saysSomething(found.text)) return block;
   }
   return undefined;
 }
@@ -86,6 +89,16 @@ function timesLead(capture: Capture, named: Named, lone: Evidence[]): boolean {
   return !isNamedBefore && named.all.some(({ at }) => at.block > last.at.block);
 }
 
+const longestName = 40;
+const sentence = /[.!?。！？…]\s*$/u;
+
+/** A heading, or a few words that are no sentence. */
+function isTitle(capture: Capture, block: number | undefined): boolean {
+  const found = block === undefined ? undefined : capture.blocks[block];
+  if (!found || !hasText(found)) return false;
+  return found.kind === 'heading' || (found.text.length <= longestName && !sentence.test(found.text));
+}
+
 const isLone = ({ claim }: Evidence) => claim.kind === 'start-time' && claim.of === 'next';
 
 /** The day's habit: most times of their own have a name right above them and none right below. */
@@ -97,6 +110,7 @@ export function timesFollow(capture: Capture, named: Named, evidence: Evidence[]
     // A title may have named them all: a heading right below names its place again.
     const isBelow = below !== undefined && namedAgainIn(capture, named, below).byBlock.has(below);
     votes += Number(nameAbove(capture, named, at.block) !== undefined) - Number(isBelow);
+    votes -= Number(isTitle(capture, below) && !isTitle(capture, lineBeside(capture, at.block, -1)));
   }
   return votes > 0;
 }

@@ -44,7 +44,7 @@ export function namedIn(groups: Group[]): Named {
 // "A and B", "A, B & C": what is said before them is said of all.
 const words = (table: Record<string, string>) => Object.values(table).join('|');
 const joined = new RegExp(
-  anyCase(`^\\s{0,2}(?:[,&+/、]|${words(andWords)})(?:\\s(?:${words(articles)}))?\\s{0,2}$`),
+  anyCase(`^\\s$|^\\s{0,2}(?:[,&+/、]|${words(andWords)})(?:\\s(?:${words(articles)}))?\\s{0,2}$`),
   'u',
 );
 // Longer is no conjunction.
@@ -61,6 +61,8 @@ export interface Owner {
   doubt: number;
 }
 
+export const sure = ({ group }: Mention): Owner => ({ group, doubt: 0 });
+
 /** `first` and those joined to it by "and". */
 export const joinedOwners = (
   capture: Capture,
@@ -70,7 +72,7 @@ export const joinedOwners = (
 
 // "9:30 The island: cable car, the old hospital": one is there too at that time, if nothing else is said.
 const doubtBeside = 0.35;
-const mostBeside = 4;
+const mostBeside = 2;
 // Longer lines tell a story.
 const farthestBeside = 120;
 

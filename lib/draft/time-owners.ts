@@ -3,10 +3,10 @@
 import type { Capture } from '../model/capture.ts';
 import type { Evidence, Place } from '../model/evidence.ts';
 import { findTime } from '../text/find-time.ts';
-import { rideEnd } from '../text/on-the-way.ts';
+import { arrowEnd, isOnTheWay, rideGoal } from '../text/on-the-way.ts';
 import { isLineLead, opensWithTime } from '../text/opens-with-time.ts';
-import { findTimeSpans } from '../text/time-spans.ts';
-import { follows, isBelow } from './adjacent.ts';
+import { findTimeSpans, spanMinutes } from '../text/time-spans.ts';
+import { isBelow } from './adjacent.ts';
 import { namedBelow, ownersOfLoneTime } from './lone-times.ts';
 import {
   joinedOwners,
@@ -16,91 +16,11 @@ import {
   type Owner,
   openingOf,
   ownersBeside,
+  sure,
   textAt,
 } from './named.ts';
 import { namedAgainIn } from './named-again.ts';
-
-const sure = ({ group }: Mention): Owner => ({ group, doubt: 0 });
-
-// How far apart a time and its place are told: two short sentences.
-const toldAhead = 160;
-const toldBack = 80;
-// "… to the hut. The roads were icy, but we arrived at eight."
-const toldFarBack = 200;
-const doubtFarBack = 0.15;
-// ") to the "
-const longestBracket = 14;
-// "Time: 8:30 pm" among the lines under a name.
-const trustOfLabel = 0.7;
-const trustOfArriving = 0.6;
-const sentenceEnd = /[.!?。！？\n]\s|[。！？\n]/u;
-
-/** "The abbey (11:00)"; not "Come early (around 8:30) to the abbey", where the name stands right behind the bracket. */
-function isInBracket(text: string, at: Place, behind: Mention | undefined): boolean {
-  if (behind && behind.at.start - at.end <= longestBracket) return false;
-  return /^\s?[)）]/.test(text.slice(at.end, at.end + 2));
-}
-
-const isSameSentence = (text: string, from: number, to: number) => !sentenceEnd.test(text.slice(from, to));
-
-/** The last name before the time, that one if it is near, and the next. */
-function namesBeside(
-  text: string,
-  line: Mention[],
-  at: Place,
-): Record<'last' | 'before' | 'after', Mention | undefined> {
-  const last = line.findLast(({ at: name }) => name.end <= at.start && at.start - name.end <= toldFarBack);
-  const isNear = last && at.start - last.at.end <= toldBack && isSameSentence(text, last.at.end, at.start);
-  const next = line.find(({ at: name }) => name.start >= at.end && name.start - at.end <= toldAhead);
-  const isBracketed = isInBracket(text, at, isNear ? undefined : next);
-  return { last, before: isNear ? last : undefined, after: isBracketed ? undefined : next };
-}
-
-/** The nearest name after the time, else one before it in the same sentence. "(11:00)" speaks of what is before it. */
-function toldWith(capture: Capture, named: Named, evidence: Evidence): Owner[] {
-  const { at, trust } = evidence;
-  const line = named.byBlock.get(at.block) ?? [];
-  // Under a heading that names the place, the text seldom names it again.
-  if (line.length === 0) return trust >= trustOfArriving ? justNamed(capture, named, evidence) : [];
-  const text = textAt(capture, at.block);
-  const { last, before, after } = namesBeside(text, line, at);
-  const isAfterNear = after && isSameSentence(text, at.end, after.at.start);
-  // "Visit the temple at 4, then the old town": what a comma parts from the time is told apart from it.
-  const isParted = (from: number, to: number) => /[,，;]/u.test(text.slice(from, to));
-  const isOfBefore =
-    before && after && !isParted(before.at.end, at.start) && isParted(at.end, after.at.start);
-  if (isOfBefore) return [sure(before)];
-  if (after && isAfterNear) {
-    // "set off at 10 and reached the town at 3": the nearer time is the town's.
-    const doubt = findTime(text.slice(at.end, after.at.start)) ? doubtFarBack : 0;
-    return joinedOwners(capture, line, { first: after, doubt });
-  }
-  if (before) return [sure(before)];
-  // "We arrived at 6. The airport has …": only who arrives is surely somewhere.
-  if (trust < trustOfArriving) return [];
-  if (after) return [sure(after)];
-  return last ? [{ group: last.group, doubt: doubtFarBack }] : [];
-}
-
-const label = /\p{L}\s?[:：]\s/u;
-
-/** The last name before, in the same block or in the heading right above; for a labelled time a few lines above. */
-function justNamed(capture: Capture, named: Named, { at, trust }: Evidence): Owner[] {
-  const line = named.byBlock.get(at.block) ?? [];
-  const before = line.findLast(({ at: name }) => name.end <= at.start);
-  if (before) return [sure(before)];
-  const isLabelled = trust >= trustOfLabel;
-  const after = line[0];
-  // "Time: 8:30 pm. Address: the marina" under a name: what another label says is no answer to this one.
-  const isOfLabel =
-    isLabelled && after && label.test(textAt(capture, at.block).slice(at.end, after.at.start));
-  if (after && !isOfLabel) return [sure(after)];
-  const last = lastBefore(named, at.block);
-  const isUnder =
-    last &&
-    (follows(capture, last.at.block, at.block) || (isLabelled && isBelow(capture, last.at.block, at.block)));
-  return [...(isUnder ? [sure(last)] : []), ...(after ? [sure(after)] : [])];
-}
+import { justNamed, sentenceEnd, toldWith } from './told-owners.ts';
 
 const arrow = /[→⇒➔➜►]/gu;
 
@@ -184,18 +104,31 @@ function ofNameless(capture: Capture, named: Named, { at, trust }: Evidence): Ow
   const last = lastBefore(named, at.block);
   const isThere =
     trust > trustOfLead && kind !== 'heading' && last && at.block - last.at.block <= mostLinesBack;
-  return isThere ? [{ group: last.group, doubt: doubtNameless }] : ownersOfLoneTime(capture, named, at);
+  if (isThere) return [{ group: last.group, doubt: doubtNameless }];
+  const owners = ownersOfLoneTime(capture, named, at);
+  if (owners.length > 0 || !last || isDoor(capture, at)) return owners;
+  // "13:00 – 14:00 Baker St" at the foot of a card, under the heading that names the place.
+  const isUnder =
+    capture.blocks[last.at.block]?.kind === 'heading' && isBelow(capture, last.at.block, at.block);
+  return isUnder ? [{ group: last.group, doubt: doubtNameless }] : [];
+}
+
+// Whoever stays longer is a door, not a guest.
+const longestVisit = 6 * 60;
+
+function isDoor(capture: Capture, { block, start, end }: Place): boolean {
+  const [span] = findTimeSpans(textAt(capture, block).slice(start, end));
+  return span !== undefined && (spanMinutes(span) ?? 0) > longestVisit;
 }
 
 /** "10:00 – 10:30 Metro from the harbour to the park": who rides is where the ride ends. */
 function goalOf(text: string, line: Mention[], at: Place): Mention | undefined {
   if (!findTimeSpans(text.slice(at.start, at.end))[0]?.until) return undefined;
-  const rest = text.slice(at.end);
-  const to = rideEnd(rest);
-  if (to === undefined) return undefined;
-  const stop = rest.search(sentenceEnd);
+  const goal = rideGoal(text, at);
+  if (goal === undefined) return undefined;
+  const stop = text.slice(at.end).search(sentenceEnd);
   const end = stop < 0 ? text.length : at.end + stop;
-  return line.find(({ at: name }) => name.start >= at.end + to && name.end <= end);
+  return line.find(({ at: name }) => name.start >= goal && name.end <= end);
 }
 
 /**
@@ -222,12 +155,20 @@ function inSection(capture: Capture, named: Named, at: Place, owners: Owner[]): 
   );
 }
 
+/** Of "12:45 Bus from the port → the lake" only the port: nobody says when one is at the lake. */
+function namesAtStart(text: string, names: Mention[], at: Place): Mention[] {
+  const rest = text.slice(at.end);
+  if (!isOnTheWay(rest) || findTimeSpans(text.slice(at.start, at.end))[0]?.until) return names;
+  const goal = arrowEnd(rest);
+  return goal === undefined ? names : names.filter(({ at: name }) => name.start < at.end + goal);
+}
+
 /** A row or a line that the time leads: a name before it in that line, else the first after it, else the first below. */
 function ofLine(capture: Capture, named: Named, evidence: Evidence): Owner[] {
   const { at } = evidence;
   const text = textAt(capture, at.block);
   const { start, end } = pieceOf(text, at);
-  const names = named.byBlock.get(at.block) ?? [];
+  const names = namesAtStart(text, named.byBlock.get(at.block) ?? [], at);
   const own = names.filter(({ at: name }) => name.start >= start && name.start < end);
   const line = own.length > 0 ? own : below(text, names, at.end);
   if (line.length === 0 && names.length === 0)

@@ -1,12 +1,13 @@
 // Pure: no browser, no network, no clock.
 // A list that the traveller pasted. Nothing is weighed here: whoever pastes a line means it, so every line is a stop,
 // unless it opens a day.
-import { findDayDate, findWeekday } from '../text/day-date.ts';
+import { findDayDate } from '../text/day-date.ts';
 import { bare } from '../text/day-letters.ts';
 import { findDayMarker, findLastDay, findStage, opensWith } from '../text/day-number.ts';
 import { findDurations } from '../text/find-duration.ts';
 import { findTimes } from '../text/find-time.ts';
 import { leadTime, readLead } from '../text/lead.ts';
+import { findWeekday } from '../text/weekday.ts';
 
 export interface PastedStop {
   name: string;

@@ -7,10 +7,10 @@ import { aboutAfter } from '../text/eastern-time-words.ts';
 import type { FoundTime } from '../text/find-time.ts';
 import { isUnderHoursHeader, isUnderHoursLabel } from '../text/hours-label.ts';
 import { isDayPart } from '../text/labels.ts';
-import { isOnTheWay, isRideTo } from '../text/on-the-way.ts';
+import { isOnTheWay, rideGoal } from '../text/on-the-way.ts';
 import { isLineLead } from '../text/opens-with-time.ts';
 import { isLabelled, type TimeRole, timeRole } from '../text/time-role.ts';
-import { findTimeSpans, type TimeSpan } from '../text/time-spans.ts';
+import { findTimeSpans, spanMinutes, type TimeSpan } from '../text/time-spans.ts';
 import { besideParts } from '../text/time-words.ts';
 import { textBlocks } from './claim.ts';
 
@@ -62,10 +62,14 @@ const isEntry = (text: string, { start, end }: TimeSpan) =>
   barAfter.test(text.slice(end, end + 4)) ||
   (entryBefore.test(text.slice(Math.max(0, start - 3), start)) && entryAfter.test(text.slice(end, end + 4)));
 
+// "entry 14:00–14:30": no door is open so shortly.
+const longestSlot = 45;
+const isSlot = (span: TimeSpan) => (spanMinutes(span) ?? longestSlot + 1) <= longestSlot;
+
 function trustInTold(role: TimeRole, span: TimeSpan): number {
   if (notVisits.has(role)) return 0;
   // In a sentence, a range is a notice at a door more often than a plan.
-  if (span.until) return role === 'arriving' ? 0.5 : 0;
+  if (span.until) return role === 'arriving' || isSlot(span) ? 0.5 : 0;
   return role === 'plain' ? 0.5 : 0.6;
 }
 
@@ -85,13 +89,16 @@ interface About {
 
 // "15:45 Walk south to the tower", then "16:30 The tower": what is on the way gives way to being there.
 const lessTrustOnTheWay = 0.2;
+// "6:30 Departure, at the lake by 18:30": also if being there is only told.
+const lessTrustLeaving = 0.3;
 // "9:24 Junction of the lake's trail", then "10:26 Arrive at the lake".
 const moreTrustThere = 0.04;
 
 function trustInLine(text: string, span: TimeSpan, role: TimeRole): number {
   if (role === 'arriving') return moreTrustThere;
   if (role === 'opening') return -lessTrustOnTheWay;
-  return role === 'leaving' || isOnTheWay(text.slice(span.end)) ? -lessTrustOnTheWay : 0;
+  if (role === 'leaving') return -lessTrustLeaving;
+  return isOnTheWay(text.slice(span.end)) ? -lessTrustOnTheWay : 0;
 }
 
 // "9:20到達花蓮，整裝後…": what goes on without a blank or a sign, and with commas, is told.
@@ -113,22 +120,38 @@ function inLine(block: TextBlock, span: TimeSpan, about: About): Placed | undefi
   if (block.kind === 'row') return { of: 'line', trust: 0.8 + more };
   if (isLink(text, span)) return { of: 'line', trust: 0.75 + more };
   // A full stop makes it a sentence: "Sunset was at 20:30."
-  const isLast = /^[\s)）\]]*$/u.test(text.slice(span.end)) && !/[.。]$/u.test(text);
+  const isLast = /^[\s)）\]]*[:：]?$/u.test(text.slice(span.end)) && !/[.。]$/u.test(text);
   const isLine = text.length <= longestLine && (isOnly || block.kind === 'heading') && isLast;
   return isLine ? { of: 'line', trust: 0.7 } : undefined;
 }
 
+// "Booked (9:30): lunch at the Otter House", "Breakfast 8:00: the Otter House"; a longer label tells something.
+const labelLead = /(?:^|\n)[^\p{L}\d\n]{0,4}[\p{L} ]{2,20}[(（]?$/u;
+const labelTail = /^[)）]?\s?[:：]\s?[\p{L}\p{So}]/u;
+const longestLabel = 28;
+
+/** True where what the line is about stands before the time, and what it names after it, parted by a colon. */
+const isUnderLabel = (text: string, { start, end }: TimeSpan, role: TimeRole) =>
+  role !== 'opening' &&
+  role !== 'leaving' &&
+  // "Pas de resto à midi : …" is told.
+  /\d/.test(text.slice(start, end)) &&
+  labelLead.test(text.slice(Math.max(0, start - longestLabel), start)) &&
+  labelTail.test(text.slice(end, end + 4));
+
 // A plan's line may name an opening ("10:00 Opening of the fair", "15:30 Mary King's Close"); a range is a notice.
 const isPlanned = (text: string, span: TimeSpan) => !span.until && isLineLead(text, span.start);
+const isNotice = (text: string, span: TimeSpan, role: TimeRole) =>
+  (role === 'opening' || role === 'earlier') && !isPlanned(text, span);
 
 function placed(block: TextBlock, span: TimeSpan, isOnly: boolean): Placed | undefined {
   const { text } = block;
   const role = timeRole(text, span);
   if (role === 'stamp' || role === 'length') return undefined;
   if (isOnly && isAlone(text, span)) return { of: 'next', trust: 0.9 };
-  if (isPartOfDay(block, span)) return { of: 'below', trust: 0.8 };
-  const isNotice = role === 'opening' || role === 'earlier';
-  const line = !isNotice || isPlanned(text, span) ? inLine(block, span, { isOnly, role }) : undefined;
+  if (isUnderLabel(text, span, role)) return { of: 'line', trust: 0.75 };
+  if (isPartOfDay(block, span)) return { of: 'below', trust: 0.72 };
+  const line = isNotice(text, span, role) ? undefined : inLine(block, span, { isOnly, role });
   if (line && (line.trust > 0.7 || role !== 'beginning')) return line;
   // "Time: 10:00" is said of a place as surely as its address.
   if (role === 'beginning') return { of: 'named', trust: isLabelled(text, span) ? 0.75 : 0.65 };
@@ -155,7 +178,8 @@ function timesIn(capture: Capture): VisitTime[] {
  * the night is there on another day, of which this line is no part.
  */
 function arrivalOf(text: string, { time, until, start, end }: TimeSpan, of: TimeOf): TimeSpan {
-  if (until && until > time && of === 'line' && isRideTo(text.slice(end))) return { time: until, start, end };
+  const isRide = until && until > time && of === 'line' && rideGoal(text, { start, end }) !== undefined;
+  if (isRide) return { time: until, start, end };
   return { time, ...(until && { until }), start, end };
 }
 

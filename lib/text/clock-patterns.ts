@@ -116,7 +116,7 @@ export const clockPatterns: [needs: RegExp, pattern: RegExp][] = [
     /\d\s?[hu]/iu,
     new RegExp(
       anyCase(
-        `(?<=^|\\n|\\t)${lateHour}(?:\\s?h|u)(?=\\s?(?:[–—:：-]|$|\\n|\\t))(?!${toHours}\\d{1,2}\\s?h${isLength})`,
+        `(?=\\d)(?<=(?:^|\\n|\\t)[^${letter}\\d\\n\\t]{0,4})${lateHour}(?:\\s?h|u)(?=\\s?(?:[–—:：-]|$|\\n|\\t))(?!${toHours}\\d{1,2}\\s?h${isLength})`,
       ),
       'gu',
     ),

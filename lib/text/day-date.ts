@@ -1,18 +1,10 @@
 // Pure: no browser, no network, no clock.
 // A date that opens a line, with or without its year: "Monday, 12 May – Porto", "12.05.", "5月3日", "Sat 4/5".
 
-import {
-  bareWeekdays,
-  beforeDate,
-  countedEastern,
-  monthNames,
-  partsOfDay,
-  shortWeekdays,
-  twoLetterWeekdays,
-  weekdays,
-} from './day-date-words.ts';
+import { beforeDate, countedEastern, monthNames } from './day-date-words.ts';
 import { signs } from './day-letters.ts';
 import { letter } from './letters.ts';
+import { folded, indexOf, isWeekday, reach } from './weekday.ts';
 
 export interface DayDate {
   /**
@@ -26,34 +18,7 @@ export interface DayDate {
   end: number;
 }
 
-export interface Weekday {
-  /** 0 is Monday. */
-  weekday: number;
-  /** "Do.": never said in a sentence, only before what the day holds. */
-  isShort?: true;
-  start: number;
-  end: number;
-}
-
-// A date further on is part of a sentence.
-const reach = 70;
-
-/** Small, without accents and in plain digits, character for character. */
-const folded = (text: string) => (isPlain.test(text) ? text : unaccented(text)).toLowerCase();
-const isPlain = /^[\0-\x7f]*$/;
-const unaccented = (text: string) =>
-  text
-    .replace(/[\u00c0-\u024f]/g, (sign) => sign.normalize('NFD').charAt(0))
-    .replace(/[\uff01-\uff5e]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0));
-const indexOf = (names: string[][]) =>
-  new Map(names.flatMap((forms, index) => forms.map((form) => [form, index] as const)));
 const months = indexOf(monthNames);
-const days = indexOf(weekdays);
-const short = new Set(shortWeekdays);
-const twoLetters = indexOf(twoLetterWeekdays);
-const partOfDay = new RegExp(`(?:${partsOfDay.join('|')})$`, 'u');
-/** "samstag", "samstagabend" → 5. */
-const weekdayOf = (word: string) => days.get(word) ?? days.get(word.replace(partOfDay, ''));
 
 // A letter says first what its date is: "Sent: Tue, 4 Sep 2018".
 const letterHead =
@@ -90,6 +55,11 @@ const numericRange = new RegExp(
   String.raw`^${signs}(?<a>\d{1,2})\.\s?[-–—]\s?(?<c>\d{1,2})\.(?<b>\d{1,2})\.`,
   'u',
 );
+// Thu–Sat 17-19/07 · Fri 4 - 6/7: without a weekday it may be a fraction or a score.
+const weekdayRange = new RegExp(
+  String.raw`^${signs}(?<weekday>[${letter}]{2,10}(?:-feira)?)\.?(?:\s?[-–—/&]\s?[${letter}]{2,10}(?:-feira)?)?[.,]*\s+(?<a>\d{1,2})\.?\s?[-–—]\s?(?<c>\d{1,2})(?<sign>[./])(?<b>\d{1,2})(?!\d)`,
+  'u',
+);
 const iso = new RegExp(
   String.raw`^${signs}(?:19|20)\d{2}[-/.年]\s?(?<month>\d{1,2})[-/.月]\s?(?<day>\d{1,2})(?!\d)日?`,
   'u',
@@ -114,8 +84,7 @@ const keyOf = (month: number, day: number) =>
   month >= 1 && month <= 12 && day >= 1 && day <= 31 ? [(month - 1) * 31 + day - 1] : [];
 
 /** A word before the date must be a weekday: "Room 12 May" is none. */
-const isRefused = (word: string | undefined) =>
-  word !== undefined && !days.has(folded(word)) && !short.has(folded(word));
+const isRefused = (word: string | undefined) => word !== undefined && !isWeekday(word);
 
 function writtenDate(head: string): DayDate | undefined {
   for (const expression of written) {
@@ -138,19 +107,20 @@ function digitsDate(head: string): DayDate | undefined {
     const keys = keyOf(Number(east.groups.month), Number(east.groups.day));
     return keys.length > 0 ? { keys, more: 0, start: 0, end: east[0].length } : undefined;
   }
-  const match = numericRange.exec(head) ?? numeric.exec(head) ?? dashed.exec(head);
+  const match = weekdayRange.exec(head) ?? numericRange.exec(head) ?? numeric.exec(head) ?? dashed.exec(head);
   if (!match?.groups || isRefused(match.groups.weekday)) return undefined;
   const { a, b, c, d, sign = '.' } = match.groups;
   // With dots the day comes first; with a stroke, or in Chinese and Japanese, either may, and the other dates of the page tell.
   const isEither = sign === '/' || eastLetter.test(head);
   const keysFor = (one: number, two: number) => [...keyOf(two, one), ...(isEither ? keyOf(one, two) : [])];
   const keys = keysFor(Number(a), Number(b));
-  const last = c ? keysFor(Number(c), Number(d ?? b)) : [];
-  const more = last.length > 0 ? ((last.at(-1) ?? 0) - (keys.at(-1) ?? 0) + yearLength) % yearLength : 0;
+  const more = d ? wayTo(keysFor(Number(c), Number(d)), keys) : Number(c ?? a) - Number(a);
   return keys.length > 0
-    ? { keys, more: more > longestRange ? 0 : more, start: 0, end: match[0].length }
+    ? { keys, more: more < 0 || more > longestRange ? 0 : more, start: 0, end: match[0].length }
     : undefined;
 }
+const wayTo = (last: number[], first: number[]) =>
+  last.length > 0 ? ((last.at(-1) ?? 0) - (first.at(-1) ?? 0) + yearLength) % yearLength : 0;
 const eastLetter = /[\u3041-\u30ff\u4e00-\u9fff]/u;
 const yearLength = 12 * 31;
 const longestRange = 20;
@@ -238,63 +208,6 @@ export function findDateAtEnd(text: string): DayDate | undefined {
     const found = findDayDate(text.slice(start));
     if (found && !/[\p{L}\d]/u.test(text.slice(start + found.end)))
       return { ...found, start: match.index, end: text.length };
-  }
-  return undefined;
-}
-
-const weekdayFirst = new RegExp(
-  `^${signs}(?:(?:on|am|le|el|il|op|na|no|em) )?(?<word>[${letter}]{2,22}(?:-feira)?)(?![${letter}])`,
-  'u',
-);
-const setOff = /^\s*(?:[:：,.|)）–—-]|$)/u;
-const isShort = (word: string) => word.length < 5 && /^[a-z]/.test(word);
-
-/** The weekday the text opens with: "Saturday: the market"; short forms only with a sign after them. */
-export function findWeekday(text: string): Weekday | undefined {
-  const head = folded(text.slice(0, reach));
-  const match = weekdayFirst.exec(head);
-  const word = match?.groups?.word ?? '';
-  const needsSign = isShort(word) || Object.hasOwn(bareWeekdays, word);
-  if (!match || (needsSign && !setOff.test(head.slice(match[0].length)))) return undefined;
-  const weekday =
-    weekdayOf(word) ??
-    (Object.hasOwn(bareWeekdays, word) ? bareWeekdays[word] : undefined) ??
-    (/^[.:]\s/.test(head.slice(match[0].length)) ? twoLetters.get(word) : undefined);
-  return weekday === undefined
-    ? undefined
-    : {
-        weekday,
-        start: 0,
-        end: match[0].length,
-        ...(!days.has(word) && twoLetters.has(word) && { isShort: true }),
-      };
-}
-
-// "We landed on the Friday": a paragraph may say a few words before it names its day.
-const weekdayReach = 34;
-const everyBefore = /(?:every|each|until|since|jeden|bis|seit|chaque|cada|ogni|elke|毎週|每)\s?$/u;
-const nextWord = new RegExp(
-  `^(?:\\s?[-–—]\\s?|\\s(?:to|bis|au|a|al|à|tot|through)\\s)(?<word>[${letter}]+(?:-feira)?)`,
-  'u',
-);
-/** "Monday – Friday": what comes after a weekday begins with another. */
-export const opensRange = (after: string) => days.has(nextWord.exec(after)?.groups?.word ?? '');
-const words = new RegExp(`[${letter}]+(?:-feira)?`, 'gu');
-
-/** The weekday that the first words of a paragraph name. "On Sundays", "every Monday", "Monday to Friday" are none. */
-export function findWeekdayNear(text: string): Weekday | undefined {
-  const opening = folded(text.slice(0, reach));
-  const found = findWeekday(text);
-  if (found) return opensRange(opening.slice(found.end)) ? undefined : found;
-  for (const match of opening.slice(0, weekdayReach + 10).matchAll(words)) {
-    if (match.index > weekdayReach) return undefined;
-    const weekday = isShort(match[0]) ? undefined : weekdayOf(match[0]);
-    const end = match.index + match[0].length;
-    if (weekday === undefined || opensRange(opening.slice(end))) continue;
-    const before = opening.slice(0, match.index);
-    return everyBefore.test(before) || /[.!?]/.test(before)
-      ? undefined
-      : { weekday, start: match.index, end };
   }
   return undefined;
 }

@@ -3,6 +3,7 @@
 import { signs } from './day-letters.ts';
 import { chineseNumber, romans } from './day-numerals.ts';
 import {
+  arrivalWords,
   type DayWords,
   dayApart,
   dayCharacters,
@@ -292,3 +293,8 @@ export const isStageWord = (text: string) =>
 
 /** "Arrival day", "Abreisetag": a day with a name instead of a number. */
 export const isNamedDay = (text: string) => namedDays.test(lowered(text.slice(0, reach)));
+
+const arriving = new RegExp(`${wordStart}(?:${anyOf(Object.values(arrivalWords).flat())})${wordEnd}`, 'u');
+
+/** "The arrivals", "Anreise am Mittwoch": how they came, before the days that are counted. */
+export const isArrival = (text: string) => arriving.test(lowered(text.slice(0, reach)));

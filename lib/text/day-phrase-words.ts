@@ -22,7 +22,7 @@ export const dayPhrases: DayPhrases[] = [
     language: 'en',
     today: list('yesterday|today'),
     next: list(
-      'next day|next morning|following day|following morning|day after|day later|morning after|second morning|third morning|fourth morning',
+      'next afternoon|following afternoon|next full day|day following|next day|next morning|following day|following morning|day after|day later|morning after|second morning|third morning|fourth morning',
     ),
     last: list('last day|final day|last morning|final morning|last full day'),
     morning: list(
@@ -35,7 +35,7 @@ export const dayPhrases: DayPhrases[] = [
     language: 'de',
     today: list('gestern|heute'),
     next: list(
-      'nächsten tag|nächster tag|nächsten morgen|tags darauf|tag darauf|folgenden tag|folgetag|anderntags|morgen darauf|nächste tag|nächste morgen|folgenden morgen|darauffolgenden tag|darauffolgenden morgen|nächsten früh',
+      'tags drauf|tag drauf|tag danach|tag später|anderen morgen|nächsten vormittag|nächsten mittag|nächsten nachmittag|folgetages|folgende tag|nächsten tag|nächster tag|nächsten morgen|tags darauf|tag darauf|folgenden tag|folgetag|anderntags|morgen darauf|nächste tag|nächste morgen|folgenden morgen|darauffolgenden tag|darauffolgenden morgen|nächsten früh',
     ),
     last: list('letzten tag|letzter tag|letzte tag|letzten morgen|abreisetag'),
     morning: list(
@@ -58,7 +58,9 @@ export const dayPhrases: DayPhrases[] = [
   {
     language: 'es',
     today: list('ayer|hoy'),
-    next: list('día siguiente|dia siguiente|mañana siguiente|siguiente día|al otro día'),
+    next: list(
+      'día después|siguiente jornada|jornada siguiente|siguiente mañana|día siguiente|dia siguiente|mañana siguiente|siguiente día|al otro día|al otro dia',
+    ),
     last: list('último día|ultimo dia|última jornada|última mañana'),
     morning: list(
       'después de desayunar|tras desayunar|tras el desayuno|después del desayuno|tras un buen desayuno|nos despertábamos|me desperté|me levanté|amanecimos|madrugamos|nos despertamos|nos levantamos|por la mañana|amaneció',
@@ -69,7 +71,7 @@ export const dayPhrases: DayPhrases[] = [
     language: 'it',
     today: list('ieri|oggi'),
     next: list(
-      'giorno dopo|giorno seguente|giorno successivo|indomani|mattina dopo|mattina seguente|mattina successiva|mattino dopo|mattino seguente|mattino successivo',
+      'giornata successiva|giornata seguente|giorno dopo|giorno seguente|giorno successivo|indomani|mattina dopo|mattina seguente|mattina successiva|mattino dopo|mattino seguente|mattino successivo',
     ),
     last: list('ultimo giorno|ultima giornata|ultima mattina'),
     morning: list(
@@ -80,7 +82,7 @@ export const dayPhrases: DayPhrases[] = [
   {
     language: 'pt',
     today: list('ontem|hoje'),
-    next: list('dia seguinte|manhã seguinte|outro dia'),
+    next: list('dia a seguir|dia posterior|dia seguinte|manhã seguinte|outro dia'),
     last: list('último dia|ultimo dia|última manhã'),
     morning: list(
       'depois do café da manhã|após o café da manhã|após o pequeno-almoço|depois do pequeno-almoço|acordamos|acordámos|levantamos|acordei|pela manhã|de manhã',
@@ -90,7 +92,9 @@ export const dayPhrases: DayPhrases[] = [
   {
     language: 'nl',
     today: list('gisteren|vandaag'),
-    next: list('volgende dag|volgende ochtend|dag erna|dag daarna|dag later|volgende morgen'),
+    next: list(
+      'dag erop|volgende middag|volgende dag|volgende ochtend|dag erna|dag daarna|dag later|volgende morgen',
+    ),
     last: list('laatste dag|laatste ochtend'),
     morning: list(
       'na het ontbijt|na een ontbijt|na een goed ontbijt|na een heerlijk ontbijt|stonden we op|toen we opstonden|wakker|opgestaan|staan we op|’s ochtends|in de ochtend',
@@ -100,7 +104,7 @@ export const dayPhrases: DayPhrases[] = [
   {
     language: 'da',
     today: list('i går|i dag'),
-    next: list('næste dag|næste morgen|dagen efter'),
+    next: list('dagen derpå|følgende dag|næste formiddag|næste dag|næste morgen|dagen efter'),
     last: list('sidste dag'),
     morning: list('efter morgenmaden|vågnede'),
     night: list('aften|nat|aftensmad|hotel|telt'),
@@ -108,7 +112,7 @@ export const dayPhrases: DayPhrases[] = [
   {
     language: 'no',
     today: list('i går|i dag'),
-    next: list('neste dag|neste morgen|dagen etter|dagen derpå'),
+    next: list('dagen etterpå|neste formiddag|påfølgende dag|neste dag|neste morgen|dagen etter|dagen derpå'),
     last: list('siste dag|siste dagen'),
     morning: list('etter frokost|våknet|sto vi opp|sto jeg'),
     night: list('kveld|kvelden|natt|natten|middag|hotell|hotellet|telt'),
@@ -116,7 +120,7 @@ export const dayPhrases: DayPhrases[] = [
   {
     language: 'sv',
     today: list('igår|idag|i går|i dag'),
-    next: list('nästa dag|nästa morgon|dagen efter|dagen därpå'),
+    next: list('följande dag|morgonen efter|morgonen därpå|nästa dag|nästa morgon|dagen efter|dagen därpå'),
     last: list('sista dagen'),
     morning: list('efter frukost|vaknade'),
     night: list('kväll|kvällen|natt|natten|middag|hotell|tält'),
@@ -130,7 +134,9 @@ export const dayPhrases: DayPhrases[] = [
   },
   {
     language: 'pl',
-    next: list('następnego dnia|kolejnego dnia|nazajutrz'),
+    next: list(
+      'następny dzień|kolejny dzień|następnego ranka|dzień później|następnego dnia|kolejnego dnia|nazajutrz',
+    ),
     last: list('ostatniego dnia|ostatni dzień'),
     morning: list('po śniadaniu|obudziliśmy się'),
     night: list('wieczór|wieczorem|noc|kolacja|hotel'),
@@ -144,7 +150,7 @@ export const dayPhrases: DayPhrases[] = [
   },
   {
     language: 'ru',
-    next: list('следующий день|следующее утро|на другой день|наутро'),
+    next: list('следующего дня|следующим утром|следующий день|следующее утро|на другой день|наутро'),
     last: list('последний день'),
     morning: list('после завтрака|проснулись'),
     night: list('вечер|вечером|ночь|ночью|ужин|отель'),
@@ -152,7 +158,7 @@ export const dayPhrases: DayPhrases[] = [
   {
     language: 'ja',
     today: list('昨日|今日'),
-    next: list('翌日|翌朝|次の日|次の朝|あくる日'),
+    next: list('明くる日|明くる朝|日が変わって|一夜明け|一夜明けて|翌日|翌朝|次の日|次の朝|あくる日'),
     last: list('最終日|最後の日|最後の一日'),
     morning: list('朝起き|起床|目が覚め|目覚め|早起き|朝食を|の朝は|の朝、|朝は|朝、'),
     night: list('夜|夕食|就寝|宿'),
@@ -161,7 +167,7 @@ export const dayPhrases: DayPhrases[] = [
     language: 'zh',
     today: list('昨天|今天'),
     // 第二天 is the day after the one just told, also where that was the third.
-    next: list('隔天|次日|翌日|转天|第二天|第二日'),
+    next: list('隔日|次晨|翌晨|轉天|隔天|次日|翌日|转天|第二天|第二日'),
     last: list('最后一天|最後一天|最后一日'),
     morning: list('早上起|一早|一大早|醒来|醒來|吃完早餐|吃过早餐|吃過早餐|起床|睡醒'),
     night: list('晚上|晚餐|酒店|睡觉|入住'),

@@ -1,9 +1,10 @@
 // Pure: no browser, no network, no clock.
 // "The next day we took the ferry": a paragraph that begins another day of the story.
-import { findDayDate, findWeekdayNear } from './day-date.ts';
+import { findDayDate } from './day-date.ts';
 import { findDayMarker } from './day-number.ts';
 import { type DayPhrases, dayPhrases } from './day-phrase-words.ts';
 import { joinWords } from './joining-words.ts';
+import { findWeekdayNear } from './weekday.ts';
 import { wordPattern } from './word-pattern.ts';
 
 export type DayPhrase = { start: number; end: number } & (

@@ -235,3 +235,15 @@ export const namedDays = new RegExp(
   `^${signs}(?:(?:arrival|departure|travel|rest|free) day|day of (?:arrival|departure|rest)|(?:an|ab|rück)reisetag|ruhetag|jour (?:d['’]arrivée|du départ|du retour|de repos)|d[ií]a de (?:llegada|salida|regreso|vuelta|descanso)|giorno (?:di|della) (?:arrivo|partenza|riposo)|dia de (?:chegada|partida|regresso|descanso)|(?:aankomst|vertrek|rust)dag|到着日|出発日|抵达日|返程日|(?:arrival|departure|anreise|abreise|heimreise|arrivée|départ|retour|llegada|regreso|vuelta|arrivo|partenza|ritorno|chegada|partida|regresso|volta|aankomst|vertrek|terugreis|going home|home again|journey home)(?=${signs}$))(?![${letter}])`,
   'u',
 );
+/** The journey there as a chapter, before days that are counted from the first whole one: "The arrivals", "Planung und Anreise". */
+export const arrivalWords: Record<string, string[]> = {
+  en: list('arrival arrivals arriving first_evening first_night'),
+  de: list('anreise hinreise hinfahrt hinflug ankunft erste_abend erster_abend erste_nacht'),
+  fr: list('arrivée trajet_aller premier_soir première_nuit j-1 j_-1'),
+  es: list('llegada viaje_de_ida primera_noche'),
+  it: list('arrivo viaggio_di_andata prima_sera prima_notte'),
+  pt: list('chegada viagem_de_ida primeira_noite'),
+  nl: list('aankomst heenreis eerste_avond eerste_nacht'),
+  da: list('ankomst udrejse'),
+  sv: list('ankomst avresa utresa'),
+};

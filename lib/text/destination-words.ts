@@ -45,13 +45,13 @@ export const afterHangulName =
 
 /** Words, no patterns, that begin a title in capitals without naming a place. */
 export const notNames: Record<string, string> = {
-  en: 'the|a|an|my|our|your|day|days|week|weeks|weekend|night|nights|best|perfect|ultimate|complete|itinerary|guide|travel|trip|road|city|one|two|three|four|five|six|seven|eight|nine|ten|part|how|what|why|when|where|things|top|visit|visiting|exploring|explore|discover|from|getting|first|last|free|new|about|home|blog|tour|package|to|in|and|life|back|january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|hike|hiking|walk|walking|cycling|bike|winter|summer|spring|autumn|journey|adventure|vacation|holiday|holidays|honeymoon|report|photos|travels|wedding|ski|skiing|daily|full|recommended|current|updated|planning|plan|schedule|details|party|bachelorette|bachelor|welcome|sightseeing|flight|flights|cruise|cost|costs|budget|overview|summary|introduction|tips|info|highlights|recap|diary|notes|stage|birthday|anniversary|places|arrival|departure|family|friends|climbing|trekking|backpacking|camping|driving|riding|sailing|kayaking|paddling|crossing|touring|traveling|travelling|wandering|roaming|discovering|experiencing|finding|chasing|returning|leaving|itineraries|locations|accommodation|destinations',
-  de: 'der|die|das|ein|eine|mein|meine|unser|unsere|tag|tage|reise|reiseplan|reisebericht|von|zwischen|januar|februar|märz|mai|juni|juli|oktober|dezember|wanderung|wanderungen|wandern|ausflug|ausflüge|ausflugsziele|stadtspaziergang|spaziergang|radtour|radreise|urlaub|rundreise|roadtrip|tour|touren|wandertour|wandertouren|bergtour|kurztrip|städtereise|winter|sommer|frühling|herbst|fahrt|besuch|unterwegs|erste|erster|erstes|zurück|gipfel|mtb|woche|wochenende|besteigung|auf|über|trekking|abenteuer|etappe|radfahren|entdecken|tagebuch|reisetagebuch|tourenbericht|tagesausflug|reiseziele|unterkünfte|reiserouten|april|august|september|november|bei|nach|durch',
-  fr: 'le|les|un|une|mon|notre|nos|jour|jours|voyage|itinéraire|que|quoi|où|randonnée|randonnées|randonner|balade|balades|week-end|weekend|vacances|vélo|carnet|récit|journée|journées|retour|séjour|escapade|sud|nord|est|ouest|trek|ascension|découverte|découvrir|visiter|traversée|étape|etape|à|dans|sortie|tour|voyages|itinéraires|logements|hébergements|janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|chez|vers',
-  es: 'el|los|las|mi|nuestro|día|días|dia|viaje|ruta|qué|que|cómo|excursión|senderismo|escapada|vacaciones|semana|paseo|visita|travesía|crónica|itinerario|subiendo|recorriendo|descubriendo|caminando|conociendo|visitando|explorando|subida|ascensión|caminata|trekking|por|viajes|itinerarios|destinos|alojamiento|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|entre',
-  it: 'il|lo|gli|i|mio|nostro|giorno|giorni|viaggio|itinerario|cosa|città|escursione|escursioni|trekking|weekend|vacanza|vacanze|gita|tour|passeggiata|diario|prima|primo|salita|salendo|alla|scoperta|camminata|visitare|scoprire|visita|ciclovia|viaggi|itinerari|alloggi|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre',
-  pt: 'o|os|um|uma|meu|nosso|dias|viagem|roteiro|em|trilha|passeio|férias|viagens|diário|travessia|subindo|conhecendo|explorando|visitando|descobrindo|subida|caminhada|trekking|conhecer|roteiros|hospedagem|janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro',
-  nl: 'het|een|mijn|onze|dag|dagen|reis|reisverslag|wandeling|wandelen|fietstocht|vakantie|rondreis|stedentrip|weekend|uitje|etappe|deel|week|weken|onderweg|fietsen|fietsvakantie|verslag|trektocht|beklimming|ontdekken|reizen|bestemmingen|januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december|naar|door',
+  en: 'the|a|an|my|our|your|day|days|week|weeks|weekend|night|nights|best|perfect|ultimate|complete|itinerary|guide|travel|trip|road|city|one|two|three|four|five|six|seven|eight|nine|ten|part|how|what|why|when|where|things|top|visit|visiting|exploring|explore|discover|from|getting|first|last|free|new|about|home|blog|tour|package|to|in|and|life|back|january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|hike|hiking|walk|walking|cycling|bike|winter|summer|spring|autumn|journey|adventure|vacation|holiday|holidays|honeymoon|report|photos|travels|wedding|ski|skiing|daily|full|recommended|current|updated|planning|plan|schedule|details|party|bachelorette|bachelor|welcome|sightseeing|flight|flights|cruise|cost|costs|budget|overview|summary|introduction|tips|info|highlights|recap|diary|notes|stage|birthday|anniversary|places|arrival|departure|family|friends|climbing|trekking|backpacking|camping|driving|riding|sailing|kayaking|paddling|crossing|touring|traveling|travelling|wandering|roaming|discovering|experiencing|finding|chasing|returning|leaving|itineraries|locations|accommodation|destinations|program|programme|pilgrimage|rafting|safari|escape|getaway|retreat|expedition|excursion|activities|pictures|photo|preparations',
+  de: 'der|die|das|ein|eine|mein|meine|unser|unsere|tag|tage|reise|reiseplan|reisebericht|von|zwischen|januar|februar|märz|mai|juni|juli|oktober|dezember|wanderung|wanderungen|wandern|ausflug|ausflüge|ausflugsziele|stadtspaziergang|spaziergang|radtour|radreise|urlaub|rundreise|roadtrip|tour|touren|wandertour|wandertouren|bergtour|kurztrip|städtereise|winter|sommer|frühling|herbst|fahrt|besuch|unterwegs|erste|erster|erstes|zurück|gipfel|mtb|woche|wochenende|besteigung|auf|über|trekking|abenteuer|etappe|radfahren|entdecken|tagebuch|reisetagebuch|tourenbericht|tagesausflug|reiseziele|unterkünfte|reiserouten|april|august|september|november|bei|nach|durch|fahrradtour|fahrradtouren|radtouren|hinfahrt|rückfahrt|anreise|abreise|rückreise|heimreise|ankunft|abschied|planung|vorbereitung|vorbereitungen|vorwort|fazit|programm|rundweg|rundwanderung|rückblick|bilder|fotos',
+  fr: 'le|les|un|une|mon|notre|nos|jour|jours|voyage|itinéraire|que|quoi|où|randonnée|randonnées|randonner|balade|balades|week-end|weekend|vacances|vélo|carnet|récit|journée|journées|retour|séjour|escapade|sud|nord|est|ouest|trek|ascension|découverte|découvrir|visiter|traversée|étape|etape|à|dans|sortie|tour|voyages|itinéraires|logements|hébergements|janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|chez|vers|programme|pèlerinage|arrivée|départ|photos|préparatifs|bilan|escalade|sorties|excursion',
+  es: 'el|los|las|mi|nuestro|día|días|dia|viaje|ruta|qué|que|cómo|excursión|senderismo|escapada|vacaciones|semana|paseo|visita|travesía|crónica|itinerario|subiendo|recorriendo|descubriendo|caminando|conociendo|visitando|explorando|subida|ascensión|caminata|trekking|por|viajes|itinerarios|destinos|alojamiento|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|entre|actividades|programa|programadas|peregrinación|llegada|salida|fotos|preparativos|resumen|guía',
+  it: 'il|lo|gli|i|mio|nostro|giorno|giorni|viaggio|itinerario|cosa|città|escursione|escursioni|trekking|weekend|vacanza|vacanze|gita|tour|passeggiata|diario|prima|primo|salita|salendo|alla|scoperta|camminata|visitare|scoprire|visita|ciclovia|viaggi|itinerari|alloggi|gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre|programma|pellegrinaggio|attività|arrivo|partenza|ritorno|foto|preparativi|notturna|tappa|guida',
+  pt: 'o|os|um|uma|meu|nosso|dias|viagem|roteiro|em|trilha|passeio|férias|viagens|diário|travessia|subindo|conhecendo|explorando|visitando|descobrindo|subida|caminhada|trekking|conhecer|roteiros|hospedagem|janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|programa|guia|peregrinação|atividades|chegada|partida|fotos|preparativos|passeios|resumo',
+  nl: 'het|een|mijn|onze|dag|dagen|reis|reisverslag|wandeling|wandelen|fietstocht|vakantie|rondreis|stedentrip|weekend|uitje|etappe|deel|week|weken|onderweg|fietsen|fietsvakantie|verslag|trektocht|beklimming|ontdekken|reizen|bestemmingen|januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december|naar|door|programma|fietsroute|wandelroute|aankomst|vertrek|terugreis|heenreis|foto|voorbereiding|voorbereidingen|fietstochten|gids',
   da: 'dag|dage|etape|uge|uger|rejse|rejsen|tur|turen|ferie|vandring|vandretur|cykeltur|vores|hjem|første|sidste|rejsebrev|fra',
   sv: 'dag|dagar|etapp|vecka|veckor|resa|resan|tur|turen|semester|vandring|cykeltur|vår|första|sista|äventyr|besök|resebrev|från',
   no: 'dag|dager|etappe|uke|reise|reisen|tur|turen|ferie|fottur|sykkeltur|vår|hjem|første|siste|fra',
@@ -91,7 +91,11 @@ export const isInsideNames = (word: string): boolean => allInsideNames.has(word)
 
 /** The same in scripts without blanks: what is done there, not where. */
 export const notUnspacedNames =
-  '徒步|爬山|登山|旅行|旅游|旅遊|游记|遊記|自驾|自駕|行程|计划|計画|紀錄|记录|攻略|温泉|観光|散策|夜爬|(?:悠长|悠長|小)?假期|[一二三四五六七八九十0-9]*連休|前編|後編|中編|[环環][岛島]|旅程|여행|여행기|먹방|가족|가족여행|일정|후기|투어|[월화수목금토일]|함께하는|내';
+  '徒步|骑行|騎行|夜游|夜遊|驾游|駕遊|駕游|自驾游|自駕遊|自駕游|爬山|登山|旅行|旅游|旅遊|游记|遊記|自驾|自駕|行程|计划|計画|紀錄|记录|攻略|温泉|観光|散策|夜爬|(?:悠长|悠長|小)?假期|[一二三四五六七八九十0-9]*連休|前編|後編|中編|[环環][岛島]|旅程|여행|여행기|먹방|가족|가족여행|일정|후기|투어|[월화수목금토일]|함께하는|내';
+
+/** The same behind a name, in one word with it: "北疆自驾", "ヨーロッパ旅行記". */
+export const afterUnspacedDeed =
+  '旅行記|旅行|観光|一人旅|ひとり旅|散策|めぐり|巡り|モデルコース|游记|遊記|游記|攻略|自由行|自驾|自駕|自驾游|自駕遊|自駕游|之旅|行程|徒步|骑行|騎行|登山';
 
 /** Where the way begins: "from X", "ab X", "depuis X". */
 export const beforeOrigin: Record<string, string> = {
@@ -106,13 +110,13 @@ export const beforeOrigin: Record<string, string> = {
 };
 /** What stands between the two ends of a way in a title: "Porto to Faro", "da Udine a Tirana". */
 export const betweenEnds: Record<string, string> = {
-  en: 'to|via|till',
+  en: 'to|via|till|towards',
   de: 'nach|bis|über|zu den|zum|zur|auf den|auf die|aufs',
   fr: 'à|vers|jusqu’à',
-  es: 'a|hasta',
-  it: 'a|fino a',
-  pt: 'a|até',
-  nl: 'naar|tot',
+  es: 'a|hasta|hacia',
+  it: 'a|fino a|verso',
+  pt: 'a|até|rumo a',
+  nl: 'naar|tot|richting',
   da: 'til',
 };
 
@@ -147,19 +151,19 @@ export const afterUnspacedOrigin = '発|から|出発|出发|出發';
 
 /** Landscapes and ways that a trip goes to: the noun stands in the name. A language is one line. */
 export const kindNouns: Record<string, string> = {
-  en: 'island islands isle isles archipelago coast peninsula cape bay lake lakes valley valleys mountains mountain mount mt range highlands lowlands alps dolomites hills moor moors plateau canyon gorge desert forest park national way trail path route road highway loop circuit coastline county region province state riviera fjord fjords glacier river delta reef triangle camino canal line railway wall trek track traverse highland',
-  de: 'insel inseln halbinsel küste see seen tal gebirge berge alpen wald heide moor land schweiz nationalpark weg steig pfad straße route runde rundweg fluss delta bucht bodden strasse höhenweg fernwanderweg radweg',
-  fr: 'île îles presqu archipel côte baie lac lacs vallée vallées massif mont monts montagne montagnes alpes gorges calanques désert forêt parc route chemin sentier tour canal région pays',
-  es: 'isla islas archipiélago costa bahía lago lagos valle valles sierra cordillera montañas monte picos cañón desierto selva parque ruta camino carretera eje vía circuito península región quebrada altiplano',
-  it: 'isola isole arcipelago costa costiera golfo lago laghi valle valli val monti monte montagne alpi dolomiti altopiano parco via cammino sentiero strada strada anello riviera',
-  pt: 'ilha ilhas arquipélago costa baía lago lagoa vale serra chapada monte montanhas parque rota caminho trilho trilha estrada rio litoral península travessia',
-  nl: 'eiland eilanden kust meer meren vallei gebergte bergen alpen bos heide park route pad weg rondje zee delta',
+  en: 'island islands isle isles archipelago coast peninsula cape bay lake lakes valley valleys mountains mountain mount mt range highlands lowlands alps dolomites hills moor moors plateau canyon gorge desert forest park national way trail path route road highway loop circuit coastline county region province state riviera fjord fjords glacier river delta reef triangle camino canal line railway wall trek track traverse highland castle falls waterfall waterfalls beach temple shrine peak pass cave caves garden gardens monument wilderness abbey',
+  de: 'insel inseln halbinsel küste see seen tal gebirge berge alpen wald heide moor land schweiz nationalpark weg steig pfad straße route runde rundweg fluss delta bucht bodden strasse höhenweg fernwanderweg radweg schloss burg wasserfall wasserfälle hütte gipfel klamm pass schlucht kloster moos naturpark',
+  fr: 'île îles presqu archipel côte baie lac lacs vallée vallées massif mont monts montagne montagnes alpes gorges calanques désert forêt parc route chemin sentier tour canal région pays château plage cascade cascades col refuge grotte cirque abbaye îlot pointe',
+  es: 'isla islas archipiélago costa bahía lago lagos valle valles sierra cordillera montañas monte picos cañón desierto selva parque ruta camino carretera eje vía circuito península región quebrada altiplano castillo playa cascada cataratas cerro volcán laguna garganta refugio cueva punta monasterio',
+  it: 'isola isole arcipelago costa costiera golfo lago laghi valle valli val monti monte montagne alpi dolomiti altopiano parco via cammino sentiero strada strada anello riviera castello spiaggia cascata cascate passo rifugio malga cima grotte bivacco abbazia',
+  pt: 'ilha ilhas arquipélago costa baía lago lagoa vale serra chapada monte montanhas parque rota caminho trilho trilha trilhas estrada rio litoral península travessia castelo praia cachoeira cachoeiras morro pico gruta',
+  nl: 'eiland eilanden kust meer meren vallei gebergte bergen alpen bos heide park route pad weg rondje zee delta kasteel duinen waterval',
   da: 'ø øer kyst fjord skærgård sti vej',
   sv: 'ö öar kust skärgård leden led',
 };
 /** Nouns that close a name without a blank: "Schwarzwald", "Neusiedlersee", "五能線", "箭扣长城". */
 export const endingKinds =
-  'wald|gebirge|steig|höhenweg|radweg|wanderweg|gebiet|talweg|insel|inseln|küste|schweiz|skärgård|skærgård|leden|eilanden|(?<![環环])[島岛]|島々|群岛|半島|半岛|山|山脈|山地|湖|川|河|江|海|海岸|湾|灣|高原|渓谷|峡谷|峽谷|街道|線|线|长城|長城|大环线|环线|环岛|环湖|公路|古道|步道|縣|県|省|州|區|区|鎮|镇|鄉|乡|村|地方|諸島|路線|국립공원|도|섬|산';
+  'wald|gebirge|steig|höhenweg|radweg|wanderweg|gebiet|talweg|insel|inseln|küste|schweiz|skärgård|skærgård|leden|eilanden|(?<![環环])[島岛]|島々|群岛|半島|半岛|山|山脈|山地|湖|川|河|江|海|海岸|湾|灣|高原|渓谷|峡谷|峽谷|街道|線|线|长城|長城|大环线|环线|环岛|环湖|公路|古道|步道|縣|県|省|州|區|区|鎮|镇|鄉|乡|村|地方|諸島|路線|神社|大社|神宮|寺|公園|公园|瀑布|の滝|洞|温泉|草原|沙漠|砂漠|トレイル|ロード|パーク|ビーチ|アイランド|湿原|岬|峠|高地|遺跡|遗址|城跡|水族館|动物园|動物園|美術館|博物館|博物馆|樂園|乐园|王國|古城|古镇|古鎮|老街|夜市|국립공원|도|섬|산';
 
 /** The small words that tell a language apart from its neighbours. */
 export const smallWords: Record<string, string> = {
@@ -214,7 +218,8 @@ export const shortNames: Record<string, string> = {
 };
 
 /** In Chinese titles, what one does to a place right before its name: "登黄山", "游西湖". */
-export const beforeUnspacedName = '记一次|記一次|登|爬|游|遊|逛|去|走|玩|访|訪|初登|重游|夜爬|夜登';
+export const beforeUnspacedName =
+  '记一次|記一次|骑行|騎行|自驾|自駕|徒步|夜游|夜遊|漫步|穿越|探访|探訪|初访|初訪|登|爬|游|遊|逛|去|走|玩|访|訪|初登|重游|夜爬|夜登';
 
 /** Parts of the world that lie in many countries, as the map calls them: no country is told behind them. */
 export const partsOfWorld = new Set([

@@ -16,7 +16,7 @@ export const partJoins = '[的の]';
 export const countBefore = '第|以下|这|這|有|共';
 
 /** Before "一点", which then is "a little": "有一点多", "早一点到". */
-export const littleBefore = '[有差早晚快大慢近遠远少多]';
+export const littleBefore = '[有差早晚快大慢近遠远少多去过過]';
 
 /** After "一点", which then is "at all": "早上一点也不冷". */
 export const littleAfter = '[也都不儿兒]';

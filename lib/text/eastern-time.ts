@@ -63,7 +63,7 @@ const digits = [
 
 const afterHour = new RegExp(`^(?:${clockAfter})`, 'u');
 const words = new RegExp(
-  `${parts}?(?<![第幾几])(?<hour>${numeral})[点點時](?:${halfPast}|(?<minute>${numeral})分?)?(?![一-龥]?间|間)`,
+  `${parts}?(?<![第幾几])(?<hour>${numeral})[点點時](?:${halfPast}|(?<minute>${numeral})分?)?(?!之?[间間])`,
   'gu',
 );
 const isLittleBefore = new RegExp(`${littleBefore}$`, 'u');

@@ -3,7 +3,7 @@
 import { anyCase, inAnyCase } from './any-case.ts';
 import { apart } from './apart.ts';
 import { clockPatterns, dottedClock } from './clock-patterns.ts';
-import { afterClock, halfWords, noonWords } from './clock-words.ts';
+import { afterClock, halfWords, noonWords, roadAfter } from './clock-words.ts';
 import { easternTimes } from './eastern-time.ts';
 import { letter, wordEnd, wordStart } from './letters.ts';
 import { minutesTold, spokenTimes } from './spoken-time.ts';
@@ -36,12 +36,18 @@ const lengthBefore = inAnyCase(/\d\s?h(?:\d{2})?\s?(?:à|a|-|–|bis|to|tot)\s?$
 // "una duración de 2 horas", "walked for 3 hours"; "de 9 heures à 17 heures" and "le train de 9h" are clocks.
 const lengthLead = inAnyCase(/(?<![\p{L}\d])(?:de|for|after|por|per|di)\s{1,2}$/u);
 const wholeUnit = inAnyCase(/(?:hours|horas|heures|ore)$/u);
+// "around 2 hrs", "(~1:15 h)": before six nobody writes a clock so.
+const earlyLength = inAnyCase(/^\d\s?hrs?$/u);
+const hourSign = inAnyCase(/^[\d:.]{1,5}\s?h(?![a-z])/u);
+const aboutBefore = /[~≈∼][\s(（]?$/u;
 const rangeAfter = inAnyCase(/^\s?(?:[-–—]|à|a|às|to)\s?\d/u);
 const earliestVisit = 6;
 // The longest of these words and the blanks after it.
 const comparisonReach = 24;
 // "8 in the evening", "6 Uhr abends": the words right after the clock.
 const halfReach = 24;
+// "4 h 30 en voiture", "1:20 de trayecto"
+const onTheRoad = new RegExp(anyCase(`^\\s(?:${Object.values(roadAfter).join('|')})(?![${letter}])`), 'u');
 const eveningAfter = new RegExp(anyCase(`^\\s{0,2}(?:${halfWords.pm})`), 'u');
 const morningAfter = new RegExp(anyCase(`^\\s{0,2}(?:${halfWords.am})`), 'u');
 
@@ -77,7 +83,10 @@ function halfAfter(text: string, end: number): Half {
 function isLength({ 0: whole, groups }: RegExpMatchArray, before: string, after: string): boolean {
   const hour = Number(groups?.hour);
   const isEarly = hour < earliestVisit;
-  if (isEarly && lengthBefore.test(before)) return true;
+  const digits = whole.slice(whole.search(/\d/u));
+  if (onTheRoad.test(after)) return true;
+  const isWritten = earlyLength.test(digits) || (aboutBefore.test(before) && hourSign.test(digits + after));
+  if (isEarly && (lengthBefore.test(before) || isWritten)) return true;
   if (groups?.minute) return hour < 12 && lengthAfter.test(after);
   return lengthLead.test(before) && (isEarly || wholeUnit.test(whole)) && !rangeAfter.test(after);
 }

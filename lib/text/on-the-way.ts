@@ -1,6 +1,7 @@
 // Pure: no browser, no network, no clock.
 import { categoryOfName } from './category.ts';
 import { fold } from './fold.ts';
+import { isLineLead } from './opens-with-time.ts';
 import { ofMuseums, rides, travelling, vehicles } from './time-words.ts';
 import { wordPattern } from './word-pattern.ts';
 
@@ -31,18 +32,34 @@ export function isOnTheWay(line: string): boolean {
   // A word that was cut may look like another.
   const cut = opening.length < reach ? opening.length : opening.lastIndexOf(' ');
   const whole = cut < 0 ? opening : opening.slice(0, cut);
-  return isTravelling.test(whole) && isTravelling.test(withoutMuseums(whole));
+  return carrier.test(whole) || (isTravelling.test(whole) && isTravelling.test(withoutMuseums(whole)));
 }
+// A plane, a train, a bus or a car before the names says in every language that one is carried. Ships are often the sight.
+const carrier = /[✈🛫🛬🚂🚃🚄🚅🚆🚇🚈🚉🚊🚋🚌🚍🚐🚕🚖🚗🚘🚙]/u;
 
 const isRide = wordPattern(rides);
 // "Take the metro from the old harbour's stop to the park": where from stands before where to.
 const rideReach = 100;
 
+// "Express 12 ⇥ North Station → South Station": one arrow is a way, several are a walk from sight to sight.
+const onlyArrow = /^[^→➔➜⇒]*[→➔➜⇒](?=[^→➔➜⇒]*$)/u;
+const firstLine = (line: string) => line.slice(0, rideReach).split(/(?<=\S)\n/u, 1)[0] ?? '';
+
+/** Where the only arrow ends; what is behind it is where one gets to: "🚗 The port →|The lake". */
+export const arrowEnd = (line: string): number | undefined => onlyArrow.exec(firstLine(line))?.[0].length;
+
 /** Where the words end that say where to: "Drive to|the park", "– Zug nach|Bern"; none in "Walk along the river". */
 export function rideEnd(line: string): number | undefined {
-  const [opening = ''] = line.slice(0, rideReach).split(/(?<=\S)\n/u, 1);
-  const found = isRide.exec(opening);
+  const found = isRide.exec(firstLine(line));
   return found && isOnTheWay(line) ? found.index + found[0].length : undefined;
 }
 
-export const isRideTo = (line: string): boolean => rideEnd(line) !== undefined;
+/**
+ * Where to, after a stretch of time: the place in the text from which on it is said. An arrow says so only in a line that
+ * the time leads; in a chain of names and times it leads to the next one.
+ */
+export function rideGoal(text: string, { start, end }: { start: number; end: number }): number | undefined {
+  const rest = text.slice(end);
+  const goal = rideEnd(rest) ?? (isLineLead(text, start) ? arrowEnd(rest) : undefined);
+  return goal === undefined ? undefined : end + goal;
+}

@@ -93,6 +93,13 @@ function isInvited(text: string, { start, end }: TimeSpan, before: string): bool
   return words.length > wordsOfInvitation && !isWritten.test(around);
 }
 
+// "18:02:47" is what a machine writes, and nobody is anywhere to the second.
+const hasSeconds = /\d:\d{2}:\d{2}$/u;
+
+const isStamp = (text: string, span: TimeSpan, before: string) =>
+  hasSeconds.test(text.slice(span.start, span.end)) ||
+  (stampBefore.test(before) && !isInvited(text, span, before));
+
 // "lunch from 12:00", "ab 10 Uhr": from then on it can be had; nobody says that they are there.
 const fromBefore = inAnyCase(
   /(?:from|ab|dès|à partir de|desde las?|a partir de las?|dalle|a partir das|vanaf)\s?$/u,
@@ -121,6 +128,9 @@ const isDoorLabel = (before: string) => is.opening.test(before.replace(hoursBefo
 /** "Visiting hours: 10–12", "Visiting hours begin at 10"; a door has two times, so "Horario de visita: 10:00" is a visit. */
 const isVisitingHours = ({ until }: TimeSpan, before: string) =>
   is.visitingHours.test(before) && (until !== undefined || !labelEnd.test(before));
+
+/** "arrived at the", "kommen wir im": the words up to a name say that one gets there. */
+export const tellsArrival = (words: string): boolean => is.arriving.test(words);
 
 /** What the label before it says: "Gehzeit: 6:31h" a length, "Uhrzeit: 9:00" the beginning, "Time: 9–19" a door. */
 function labelled(text: string, span: TimeSpan, before: string): TimeRole | undefined {
@@ -167,7 +177,7 @@ export function timeRole(text: string, span: TimeSpan): TimeRole {
   const inRow = clauseBefore(text, span.start, clauseSigns);
   const before = clauseBefore(text, span.start, cellSigns);
   const after = clauseAfter(text, span.end);
-  if (stampBefore.test(before) && !isInvited(text, span, before)) return 'stamp';
+  if (isStamp(text, span, before)) return 'stamp';
   if (lengthBefore.test(inRow) || isBracketedLength(text, span)) return 'length';
   const byLabel = labelled(text, span, before);
   if (byLabel) return byLabel;

@@ -13,7 +13,7 @@ export interface TimeSpan {
 }
 
 const between = inAnyCase(
-  /^\s{0,2}(?:[-–—~〜～至到→➔]|[-=]>|to|till|until|bis|tot|à|a|al|às|as|alle|a las|do|til)(?:\s{0,2}(?:las|le))?\s{0,2}$/u,
+  /^\s{0,2}(?:[-–—~〜～至到→➔ー―－‐‑−]|[-=]>|to|till|until|bis|tot|à|a|al|às|as|alle|a las|do|til)(?:\s{0,2}(?:las|le))?\s{0,2}$/u,
 );
 // "Sep 09 18:00 – Sep 09 19:00": a date may stand between.
 const dateBetween = inAnyCase(/^\s{0,2}[-–—]\s{0,2}\p{L}{3,4}\.? \d{1,2},?\s$/u);
@@ -24,11 +24,11 @@ const hourReach = 8;
 /** "01:30" is 90. */
 export const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
-/** "4–6 PM" begins at 16:00, "11–1 PM" at 11:00, "10–19 Uhr" at 10:00. */
+/** "4–6 PM" and "4–4:30 PM" begin at 16:00, "11–1 PM" at 11:00, "10–19 Uhr" at 10:00. */
 function openedBy(hour: number, until: string, isPm: boolean): string | undefined {
-  const end = Number(until.slice(0, 2));
-  const start = isPm && hour < 12 && hour + 12 < end ? hour + 12 : hour;
-  return start < end ? `${String(start).padStart(2, '0')}:00` : undefined;
+  const end = minutesOf(until);
+  const start = isPm && hour < 12 && (hour + 12) * 60 < end ? hour + 12 : hour;
+  return start * 60 < end ? `${String(start).padStart(2, '0')}:00` : undefined;
 }
 
 const hasHalf = /[ap]\.?\s?m/i;

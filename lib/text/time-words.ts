@@ -5,7 +5,7 @@
 export const opening: Record<string, string> = {
   en: 'open|opens|opened|opening|hours|timings?|close|closes|closed|closing|daily|available',
   de: 'öffn\\p{L}*|geöffnet|offen|schließt|schliesst|geschlossen|öffnungszeiten|täglich|einlass|letzter',
-  fr: 'ouvert\\p{L}*|ouvre\\p{L}*|ferm(?:é\\p{L}*|e|ent|eture)|horaires?|tous les jours',
+  fr: 'ouvert\\p{L}*|ouvre\\p{L}*|ferm(?:é\\p{L}*|ent|eture|e(?= (?:à|ses|le|les|dès|vers|tôt|entre|du|en)))|horaires?|tous les jours',
   es: 'abr\\p{L}*|abiert\\p{L}*|cierra\\p{L}*|cerr\\p{L}*|horarios?|todos los días',
   it: 'apr\\p{L}*|apert\\p{L}*|chiu\\p{L}*|orari\\p{L}*|tutti i giorni',
   pt: 'abr\\p{L}*|abert\\p{L}*|fech\\p{L}*|horários?|funciona\\p{L}*|todos os dias',
@@ -15,8 +15,8 @@ export const opening: Record<string, string> = {
   cs: 'otevř\\p{L}*|otevírac\\p{L}*|zavř\\p{L}*|denně',
   sv: 'öppet|öppnar|öppettider|stänger|dagligen',
   da: 'åbent?|åbner|åbningstider|lukker|åpent?|åpner|åpningstider|stenger|daglig',
-  ja: '営業|開館|閉館|開園|閉園|オープン|まで|受付',
-  zh: '开放|营业|开门|关门|闭馆|开馆|截止|開放|營業|開門|關門|閉館|開館|打烊',
+  ja: '営業|開館|閉館|開園|閉園|オープン|^まで|(?<=[時分半頃\\d])まで|受付',
+  zh: '开放|营业|开门|关门|闭馆|开馆|截止|開放|營業|開門|關門|閉館|開館|打烊|歇业|歇業|清园|清園',
   ko: '영업|개장|폐장|개관|폐관|운영 ?시간|까지',
 };
 
@@ -79,36 +79,36 @@ export const ownClock: Record<string, string> = {
   nl: 'zonsondergang|zonsopgang|wekker|wakker|opgestaan|bed|ontbijt\\p{L}*',
   cs: 'budíč\\p{L}*|budík\\p{L}*|vstáv\\p{L}*|vsta\\p{L}*|snídan\\p{L}*|západ slunce|východ slunce',
   ja: '日没|日の出|起床|起き|朝食|就寝',
-  zh: '日落|日出|起床|闹钟|早餐|睡|鬧鐘',
+  zh: '日落|日出|起床|起来|起來|醒|闹钟|早餐|睡|鬧鐘',
 };
 
 /** Leaving and being carried: a time of departure is not the time of a visit. */
 export const leaving: Record<string, string> = {
-  en: 'left|leave|leaves|leaving|depart\\p{L}*|took off|takes off|set off|set out|flight|flew|boarding|check[- ]?(?:in|out)|last (?:bus|train|ferry)|first (?:bus|train|ferry)|(?:bus|train|ferry|boat|shuttle) (?:at|leaves|departs|runs)|woken|moved on|^\\s?(?:bus|train|ferry|boat|flight|shuttle)(?=\\s{0,2}(?:$|[:,(–—-]|(?:to|from|at|back|home) ))|(?:take|took|catch|caught) (?:the|a|an|our)(?: \\p{L}+){0,2} (?:bus|train|ferry|boat|flight|shuttle|tram|metro|subway|taxi|plane|coach)',
-  de: 'abfahrt|abflug|abreise|fährt|fuhr\\p{L}*|flug|fliegt|check[- ]?(?:in|out)|(?:letzter?|erster?) (?:bus|zug|fähre)|losgefahren|aufgebrochen|brach\\p{L}* [^.,]{0,20}auf|(?:ging|geht)(?: es|s)(?: \\p{L}+){0,3} (?:weiter|los)|starte(?:ten|te) wir|weiter (?:nach|richtung|zu[mr])',
+  en: 'left|leave|leaves|leaving|depart\\p{L}*|took off|takes off|set off|set out|flight|flew|boarding|check[- ]?(?:in|out)|last (?:bus|train|ferry)|first (?:bus|train|ferry)|(?:bus|train|ferry|boat|shuttle) (?:at|leaves|departs|runs)|woken|moved on|hit the road|(?:is|was|were) picked up|^\\s?(?:bus|train|ice|tgv|eurostar|shinkansen|ferry|boat|flight|shuttle)(?=\\s{0,2}(?:$|[:,(–—-]|(?:to|from|at|back|home) ))|(?:take|took|catch|caught) (?:the|a|an|our)(?: \\p{L}+){0,2} (?:bus|train|ferry|boat|flight|shuttle|tram|metro|subway|taxi|plane|coach)',
+  de: 'abfahrt|abflug|abreise|fährt|fuhr\\p{L}*|flug|fliegt|check[- ]?(?:in|out)|(?:letzter?|erster?) (?:bus|zug|fähre)|losgefahren|aufgebrochen|brach\\p{L}* [^.,]{0,20}auf|(?:ging|geht)(?: es|s)(?: \\p{L}+){0,3} (?:weiter|los)|start(?:ete)?n? um|starte(?:ten|te)? wir|(?:unser|der|ein) (?:flieger|flug|zug|bus)|(?:nehmen|nahmen) wir|(?:mach(?:t?en)? wir uns|mach(?:t?e)? ich mich) (?:\\p{L}+ ){0,4}auf|weiter (?:nach|richtung|zu[mr])',
   fr: 'départ|(?:on|qui|train|bus|ferry|bateau|avion|vol|navette) part|(?:suis|est|sommes) parti\\p{L}*|part(?:is?|ons|ez|ent|ir|ait|îmes|ant)|repart\\p{L}*|en route|quitt\\p{L}*|vol|décoll\\p{L}*|enregistrement|(?:dernier|premier) (?:bus|train|ferry)',
-  es: 'sal(?:e|imos|ida|ir|ió)|partimos|en marcha|abord\\p{L}*|recog\\p{L}*|(?:tomar|tomamos|tome|tomé|coger|cogemos|cogimos) (?:el|un|la|una)(?: \\p{L}+)? (?:tren|bus|autobús|ferry|barco|lancha|avión|metro|taxi|tranvía)|vuelo|despeg\\p{L}*|check[- ]?(?:in|out)|(?:último|primer) (?:bus|tren|ferry)',
-  it: 'part(?:e|iamo|enza|ire|iti)|ripart\\p{L}*|imbarc\\p{L}*|in marcia|volo|decoll\\p{L}*|check[- ]?(?:in|out)|(?:ultimo|primo) (?:bus|treno|traghetto)|operativi',
+  es: 'sal(?:e|imos|ida|ir|ió)|partimos|arran(?:c|qu)\\p{L}*|en marcha|abord\\p{L}*|recog\\p{L}*|(?:tomar|tomamos|tome|tomé|coger|cogemos|cogimos) (?:el|un|la|una)(?: \\p{L}+)? (?:tren|bus|autobús|ferry|barco|lancha|avión|metro|taxi|tranvía)|vuelo|despeg\\p{L}*|check[- ]?(?:in|out)|(?:último|primer) (?:bus|tren|ferry)',
+  it: 'part(?:e|iamo|enza|ire|iti)|ripart\\p{L}*|imbarc\\p{L}*|in marcia|in viaggio|volo|decoll\\p{L}*|check[- ]?(?:in|out)|(?:ultimo|primo) (?:bus|treno|traghetto)|operativi',
   pt: 'sa(?:i|ímos|ída|ir|iu)|part(?:e|ida|imos|ir)|embarc\\p{L}*|(?:pegar|pegamos|peguei) (?:o|um|a|uma)(?: \\p{L}+)? (?:ônibus|trem|metrô|barco|balsa|avião|táxi|ferry|van)|voo|decol\\p{L}*|check[- ]?(?:in|out)',
   nl: 'vertrek\\p{L}*|vertrok\\p{L}*|vlucht|check[- ]?(?:in|out)',
   cs: 'vyraz\\p{L}*|vyráž\\p{L}*|odje\\p{L}*|odjíž\\p{L}*|odlét\\p{L}*|odlet\\p{L}*',
   ja: '出発|発の|発、|発）|の列車|の電車|の船|の便|のバス|のフェリー|搭乗|離陸|チェックイン|チェックアウト',
-  zh: '出发|出發|起飞|起飛|登机|航班|退房|入住|发车|發車|的车|的船|的車|搭车|搭車|换乘|換乘|上车|上車',
+  zh: '出发|出發|出门|出門|起飞|起飛|登机|航班|开往|開往|首班|末班|退房|入住|发车|發車|的车|的船|的車|搭车|搭車|换乘|換乘|上车|上車',
   ko: '출발',
 };
 
 /** Being there: arriving, meeting, beginning. These win over the words above. */
 export const arriving: Record<string, string> = {
-  en: 'arriv\\p{L}*|reach\\p{L}*|got to|get to|visit\\p{L}*|meet|met|book\\p{L}* for|reserv\\p{L}*|appointment|time slot|head(?:ed)? to|made it to|came to|landed|pulled into|checked in(?:to)?|table (?:for|at)',
-  de: 'ankunft|ankommen|angekommen|kamen|kommen|erreich\\p{L}*|besuch\\p{L}*|treff\\p{L}*|reservier\\p{L}*|gelandet|eingetroffen|(?:schon|endlich|wieder) da|tisch (?:um|für)',
+  en: 'arriv\\p{L}*|reach\\p{L}*|got (?:to|there)|get (?:to|there)|visit\\p{L}*|meet|met|book\\p{L}* for|reserv\\p{L}*|appointment|time slot|head(?:ed)? to|made it to|came to|landed|pulled into|checked in(?:to)?|table (?:for|at)',
+  de: 'ankunft|ankommen|ankam\\p{L}*|angekommen|kamen|kommen?|waren wir (?:vor|an|am|auf|bei|beim|in|im)|erreich\\p{L}*|besuch\\p{L}*|treff\\p{L}*|reservier\\p{L}*|gelandet|eingetroffen|(?:schon|endlich|wieder) da|tisch (?:um|für)',
   fr: 'arriv\\p{L}*|rejoin\\p{L}*|visit\\p{L}*|rendez-vous|réserv\\p{L}*|rendre|atterri\\p{L}*|parven\\p{L}*|attein\\p{L}*|table (?:pour|à)',
   es: 'lleg\\p{L}*|visit\\p{L}*|reserva\\p{L}*|quedamos|aterriz\\p{L}*|alcanz\\p{L}*|mesa (?:a|para)',
   it: 'arriv\\p{L}*|visit\\p{L}*|prenota\\p{L}*|appuntamento|raggiung\\p{L}*|giung\\p{L}*|giunt\\p{L}*|atterr\\p{L}*|tavolo (?:per|alle)',
   pt: 'cheg\\p{L}*|visit\\p{L}*|reserva\\p{L}*|ating\\p{L}*|desembarc\\p{L}*|mesa (?:às|para)',
   nl: 'aankomst|aankom\\p{L}*|kwamen|komen we|tafel (?:om|voor)|bezoek\\p{L}*|gaan we|gaan wij|reserv\\p{L}*|halen|bereik\\p{L}*|gearriveerd|geland',
   cs: 'doraz\\p{L}*|přije\\p{L}*|přijíž\\p{L}*|dojeli|dojdeme|došli|rezerv\\p{L}*',
-  ja: '到着|着いた|訪問|待ち合わせ|予約|着く|着き|着いて|登頂|参拝',
-  zh: '到达|抵达|到了|参观|预约|集合|到達|抵達|來到|来到|參觀|預約|登顶|登頂|^(?:左右|多)?(?:才|就)?到(?![处處底])|才到|到的[时時]候|到(?:达|達)?(?:时|時)',
+  ja: '到着|着いた|訪問|待ち合わせ|予約|着く|着き|着いて|登頂|参拝|にチェックイン',
+  zh: '到达|抵达|到了|参观|预约|集合|到達|抵達|來到|来到|參觀|預約|登顶|登頂|^\\s?(?:左右|多)?(?:才|就|准时|準時)?(?:到(?![处處底])|落地|进入|進入)|下飞机|下飛機|才到|到的[时時]候|到(?:达|達)?(?:时|時)',
 };
 
 /** What begins by itself and is waited for: the time belongs to what was just named. */
@@ -189,14 +189,14 @@ export const visitingHours: Record<string, string> = {
 
 /** Going there, right after the time of a plan's line: "15:45 Walk to the tower", "8:00 Saída para o porto". */
 export const travelling: Record<string, string> = {
-  en: 'walk|drive|driving|ride|taxi|uber|bus|train|metro|subway|ferry|boat|flight|fly|transfer|travel|transport|head (?:to|for|out|back)|depart\\p{L}*|leave|leaving|start out|set (?:off|out)|pick ?up|return|back to|finish',
+  en: 'walk|drive|driving|ride|taxi|uber|bus|train|shinkansen|metro|subway|ferry|boat|flight|fly|transfer|travel|transport|head (?:to|for|out|back)|depart\\p{L}*|leave|leaving|start out|set (?:off|out)|pick ?up|return|back to|finish',
   de: 'fahrt|fahren|abfahrt|abreise|aufbruch|start|losfahren|los (?:gehts?|nach|zum|zur)|transfer|zug|bus|flug|weiterfahrt|anreise|rückfahrt|rückkehr|zurück',
   fr: 'départ|trajet|transfert|train|bus|vol|partir|prendre|retour',
   es: 'salida|salir|salimos|traslado|tren|bus|autobús|vuelo|viaje|regreso|vuelta',
   it: 'partenza|partire|trasferimento|treno|bus|volo|viaggio|ritorno',
   pt: 'saída|sair|saímos|partida|traslado|transfer|caminhada|trem|comboio|ônibus|voo|viagem|retirada|volta|retorno',
   nl: 'vertrek|vertrekken|rijden|rit|trein|bus|vlucht|transfer|terug|met de (?:boot|trein|bus)',
-  ja: '出発|発|向か|移動|乗車|出る',
+  ja: '出発|発|向か|移動|乗車|出る|まで(?:歩|徒歩|走)',
   zh: '出发|出發|前往|乘|搭|坐车|坐車|开车|開車',
 };
 

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { findDateAtEnd, findDayDate, findWeekday } from '../../lib/text/day-date.ts';
+import { findDateAtEnd, findDayDate } from '../../lib/text/day-date.ts';
 import { findLastDay, isDayWord } from '../../lib/text/day-number.ts';
 import { findDayPhrase, opensWithMorning, tellsOfNight } from '../../lib/text/day-phrase.ts';
 import { findShortMarker } from '../../lib/text/short-marker.ts';
+import { findWeekday } from '../../lib/text/weekday.ts';
 
 const key = (month: number, day: number) => (month - 1) * 31 + day - 1;
 

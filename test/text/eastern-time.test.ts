@@ -39,6 +39,8 @@ test.each([
   ['住一晚，8点出发', '08:00'],
   ['昨晚很累，9点出发', '09:00'],
   ['昨晚9点到的', '21:00'],
+  // What comes after it is of the night, but no stretch of time.
+  ['早上七点夜间大巴到站', '07:00'],
 ])('%s is %s', (text, time) => {
   expect(findTime(text)?.time).toBe(time);
 });
@@ -53,6 +55,8 @@ test.each([
   '2 時間',
   '24小时',
   '早上一点也不冷',
+  '再过去一点过个马路',
+  '两点之间',
 ])('%s is no clock time', (text) => {
   expect(findTimes(text)).toEqual([]);
 });

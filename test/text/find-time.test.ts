@@ -106,6 +106,9 @@ test.each([
   ['We nearly missed the bus at four', '16:00'],
   ['Tea in the auberge at four', '16:00'],
   ['Early dinner at six', '18:00'],
+  // A sign before the hour that opens a line.
+  ['→16h: the lookout', '16:00'],
+  ['• 9h – the market', '09:00'],
 ])('%s is %s', (text, time) => {
   expect(findTime(text)?.time).toBe(time);
 });
@@ -148,6 +151,11 @@ test.each([
   'una marcha de 6 horas hasta el lago',
   'une balade de 2 heures',
   'un vol en 12h',
+  'the trip took around 2hrs',
+  'to the ferry (~1:15 h)',
+  'autour de 4 h 30 en voiture',
+  'había pasado 1:20 de trayecto',
+  'nach 1:20 Fahrt',
   'la más bella de las tres',
   'pelas quatro praças',
   'una delle tre chiese',

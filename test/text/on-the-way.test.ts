@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isOnTheWay, isRideTo, rideEnd } from '../../lib/text/on-the-way.ts';
+import { isOnTheWay, rideEnd, rideGoal } from '../../lib/text/on-the-way.ts';
 
 test.each([
   ' – Walk south to the tower',
@@ -9,6 +9,8 @@ test.each([
   ' Train to the Railway Museum',
   ' Bus to the museum',
   ' Museum, then the train',
+  '\t🚗 Fern → Otter',
+  '\t塔まで歩く',
 ])('%j goes somewhere', (line) => {
   expect(isOnTheWay(line)).toBe(true);
 });
@@ -28,9 +30,20 @@ test.each([
 });
 
 test('a ride has an aim, a walk along something has none', () => {
-  expect(isRideTo(' Drive to the park')).toBe(true);
-  expect(isRideTo(' Zug nach Bern')).toBe(true);
-  expect(isRideTo(' Walk along the river')).toBe(false);
+  expect(rideEnd(' Drive to the park')).toBeDefined();
+  expect(rideEnd(' Zug nach Bern')).toBeDefined();
+  expect(rideEnd(' Walk along the river')).toBeUndefined();
+});
+
+test('behind the only arrow of a line that a stretch of time leads stands where to', () => {
+  const goalIn = (text: string, time: string) => {
+    const start = text.indexOf(time);
+    return rideGoal(text, { start, end: start + time.length });
+  };
+  const line = '9:00–9:40\tExpress 12\tFern Station → Otter Station';
+  expect(line.slice(goalIn(line, '9:00–9:40'))).toBe(' Otter Station');
+  expect(goalIn('9:00–9:40 the gate → the well → the tower', '9:00–9:40')).toBeUndefined();
+  expect(goalIn('Gate 8:05 → Well 9:00–9:40 → Tower 10:25', '9:00–9:40')).toBeUndefined();
 });
 
 test('where the words end that say where to', () => {

@@ -1,6 +1,6 @@
 // Pure: no browser, no network, no clock.
 // How many days a page says its trip has: "5 Days in Trieste", "三天两夜", "Roadtrip – 8 jours".
-import { type Capture, hasText } from '../../model/capture.ts';
+import { type Block, type Capture, hasText } from '../../model/capture.ts';
 import { nightWords } from '../../text/day-count-words.ts';
 
 const spelled: Record<string, number> = {
@@ -95,7 +95,7 @@ const stayUnit = unit.replace(
 );
 const statement = new RegExp(`(?<![\\d.,])${count}${unit}`, 'gu');
 const atEnd = new RegExp(
-  `[^\\s\\d].{0,200}(?:[(（[]|\\s[–—-]|[:：,])\\s*${count}${stayUnit}\\s*[)）\\]]?\\s*$`,
+  `[^\\s\\d].{0,200}(?:[(（[]|\\s[–—-]|[:：,])\\s*(?:\\d{1,2}\\s?(?:[–—-]|or|to|oder|bis|ou|à|o|a|of|tot)\\s?)?${count}${stayUnit}\\s*[)）\\]]?\\s*$`,
   'u',
 );
 
@@ -117,7 +117,19 @@ const mostHeadings = 200;
 export function announcedDays(capture: Capture): number[] {
   const headings = capture.blocks.filter((block) => block.kind === 'heading').slice(0, mostHeadings);
   const texts = [capture.title, ...headings.map((block) => (hasText(block) ? block.text : ''))];
-  return [...new Set(texts.flatMap((text) => countsIn(text.slice(0, longestStatement))))];
+  const said = texts.flatMap((text) => countsIn(text.slice(0, longestStatement)));
+  return [...new Set([...said, ...capture.blocks.slice(0, firstBlocks).flatMap(stayOf)])];
+}
+
+// What a tour is called, how long it is and what it costs stand over its story.
+const firstBlocks = 30;
+const longestLine = 80;
+
+/** "Lake country · 4 days / 3 nights" in a line of its own: nobody says both of anything but a trip. */
+function stayOf(block: Block): number[] {
+  if (block.kind !== 'paragraph' || block.text.length > longestLine) return [];
+  const nights = nightsIn(block.text);
+  return countsIn(block.text).filter((days) => days > 2 && nights.includes(days - 1));
 }
 
 /** "Three days, two nights" → 3; "4N/5D" → 5. */

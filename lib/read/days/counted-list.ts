@@ -25,7 +25,7 @@ function listsOf(lines: Line[]): Line[][] {
 
 // "Kerteminde – Nyborg (58 km)", "Te Anau → Queenstown": a way from one place to the next.
 const route =
-  /[→⇒➔➜⇄↔]|\d\s?(?:km|mi|miles|キロ|公里)(?![\p{L}])|\p{Lu}[^–—]*\s[–—-]\s\p{Lu}|\p{Lu}\p{Ll}[^–—]*\s(?:to|nach|vers|naar|verso|hacia|hasta|até)\s\p{Lu}|^(?:De|Da|Du)\s\p{Lu}[^–—]*\s(?:à|a|ao|au)\s\p{Lu}/u;
+  /[→⇒➔➜⇄↔]|[-=]>|\d\s?(?:km|mi|miles|キロ|公里)(?![\p{L}])|\p{Lu}[^–—]*\s[–—-]\s\p{Lu}|\p{Lu}\p{Ll}[^–—]*\s(?:to|nach|vers|naar|verso|hacia|hasta|até)\s\p{Lu}|^(?:De|Da|Du)\s\p{Lu}[^–—]*\s(?:à|a|ao|au)\s\p{Lu}/u;
 const longestRoute = 120;
 /** True for a way from one place to another. */
 export const isRoute = ({ text }: { text: string }) => text.length <= longestRoute && route.test(text);
@@ -46,7 +46,7 @@ function waysOf(lines: Line[]): Line[][] {
 const ends = (text: string) =>
   text
     .replace(/[(（].*$/u, '')
-    .split(/[→⇒➔➜]|\s[–—-]\s|\s(?:to|nach|vers|naar|verso|hacia|hasta|até|à|a|ao|au)\s/u)
+    .split(/[→⇒➔➜]|[-=]>|\s[–—-]\s|\s(?:to|nach|vers|naar|verso|hacia|hasta|até|à|a|ao|au)\s/u)
     .map((name) => fold(name.replace(/^(?:From|Von|De|Da|Du|Van)\s/u, '')).trim());
 
 // "20 km": what a walker does in a day. Legs of a drive may take a week.

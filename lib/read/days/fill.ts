@@ -3,6 +3,7 @@
 import { findDateIn, findDayDate } from '../../text/day-date.ts';
 import { isNamedDay } from '../../text/day-number.ts';
 import { isLabel } from '../../text/labels.ts';
+import { arrivalBefore } from './arrival.ts';
 import { inOrder } from './gather.ts';
 import type { Line } from './lines.ts';
 import { longestTitle, type Mark } from './marks.ts';
@@ -150,5 +151,7 @@ export function fillGaps(lines: Line[], marks: Mark[]): Mark[] {
     const next = marks[index + 1];
     return next ? inGap(headings, mark, next) : [];
   });
-  return inOrder([...marks, ...gaps, ...atEnds(headings, first, last)]);
+  const all = inOrder([...marks, ...gaps, ...atEnds(headings, first, last)]);
+  const arrival = all[0] === first ? arrivalBefore(lines, first) : undefined;
+  return arrival ? [markLike(first, arrival, 0), ...all] : all;
 }

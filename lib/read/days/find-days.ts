@@ -125,10 +125,10 @@ function toldAgain(best: Telling, all: Believed[]): DayPart[] {
 }
 
 /** Where the first heading names a day it is one of the found ones, or they are not the page's days. */
-const outweighs = ({ marks, parts }: Telling, one: DayPart) =>
+const outweighs = ({ marks }: Telling, one: DayPart) =>
   one.at.block === titleBlock
     ? distinct(marks) >= 2 && clarityOf(marks) >= leastClarity
-    : parts.some(({ at }) => at.block === one.at.block);
+    : marks.some(({ block }) => block === one.at.block);
 
 /** How sure the days are by the look of them: set apart by headings, only told in sentences, or in between. */
 type Looks = 'clear' | 'story' | 'plain';

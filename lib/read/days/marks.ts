@@ -1,13 +1,6 @@
 // Pure: no browser, no network, no clock.
 // Every line that may open a day, in whatever way: none of them is believed yet.
-import {
-  findDateAtEnd,
-  findDateInColumn,
-  findDateOverChapter,
-  findDayDate,
-  findWeekday,
-  opensRange,
-} from '../../text/day-date.ts';
+import { findDateAtEnd, findDateInColumn, findDateOverChapter, findDayDate } from '../../text/day-date.ts';
 import { bare, lettersIn } from '../../text/day-letters.ts';
 import {
   findDayMarker,
@@ -18,6 +11,7 @@ import {
   opensWith,
 } from '../../text/day-number.ts';
 import { findShortMarker } from '../../text/short-marker.ts';
+import { findWeekday, opensRange } from '../../text/weekday.ts';
 import type { Carrier, Line } from './lines.ts';
 
 export const families = [
@@ -277,6 +271,8 @@ function splitDate(line: Line, next: Line | undefined): Mark | undefined {
 const longestDatePart = 14;
 const isNumber = /^[^\p{L}\d]*\d{1,2}[^\p{L}\d:]*$/u;
 
+/** "Day 10" and under it at once "The last day" are one. */
+const isAt = (mark?: Mark, line?: Line) => mark?.block === line?.block && mark?.start === line?.start;
 const isCounted = ({ family }: Mark) => family === 'numbered' || family === 'short';
 
 // Every number on a long page may be a mark; more than these are a hostile page.
@@ -289,7 +285,7 @@ export function marksOf(lines: Line[]): Mark[] {
     if (marks.length > mostMarks) break;
     const split = splitMark(line, lines[index + 1]) ?? splitDate(line, lines[index + 1]);
     const found = split ? [split] : finders.flatMap((find) => find(line) ?? []);
-    if (!found.some(isCounted)) found.push(...lastDayMark(line, counted));
+    if (!found.some(isCounted) && !isAt(counted, lines[index - 1])) found.push(...lastDayMark(line, counted));
     // "The last day" said twice is one day.
     counted = found.find((mark) => isCounted(mark) && !mark.isLast) ?? counted;
     marks.push(...found);

@@ -29,6 +29,8 @@ function withOpening(lines: Line[], marks: Mark[]): Mark[] {
   if (!first || first.number > 2) return [];
   if (first.number === 1) return marks;
   const at = lines.findIndex(({ block, start }) => block === first.block && start === first.start);
+  // "Part 3. The next day …": the first day of this page; before it stands a date or a link to the page before.
+  if (!lines.slice(0, at).some(isStory)) return marks.map((mark) => ({ ...mark, number: mark.number - 1 }));
   const isList = first.carrier === 'item';
   // A chapter may open with "the next day": then the one before it is the first.
   const told = lines.slice(0, at).findLastIndex(({ carrier }) => carrier !== 'heading');
@@ -38,14 +40,20 @@ function withOpening(lines: Line[], marks: Mark[]): Mark[] {
   return [markAt(line, 1), ...marks];
 }
 
+/** The lines under a heading, where a chapter begins. */
+const openingsOf = (lines: Line[]) => new Set(lines.filter((_, at) => lines[at - 1]?.carrier === 'heading'));
+
 /** Days named as such, in order. */
 function namedDays(lines: Line[], story: StoryLine[], announced: number[]): Mark[] {
   const marks: Mark[] = [];
   let told: Told = { number: 0 };
   let isNight = false;
   let named = 0;
+  const openings = openingsOf(lines);
   for (const { line, phrase } of story) {
-    const isWoken = isNight && told.number > 0 && startsInMorning(line.text);
+    // A chapter that begins with a morning begins a day, wherever in its first words it says so.
+    const wakes = openings.has(line) ? opensWithMorning : startsInMorning;
+    const isWoken = isNight && told.number > 0 && wakes(line.text);
     const said = after(phrase, told, announced);
     const next = said ?? (isWoken ? { ...told, number: told.number + 1 } : undefined);
     if (said) named += 1;

@@ -1,7 +1,8 @@
 // Pure: no browser, no network, no clock.
 // "Day 1: the port. Day 2: the hills." in one paragraph: each day begins a line of its own.
-import { findDayDate, findWeekday } from '../../text/day-date.ts';
+import { findDayDate } from '../../text/day-date.ts';
 import { findDayMarker, opensWith } from '../../text/day-number.ts';
+import { findWeekday } from '../../text/weekday.ts';
 
 // Where a sentence may begin.
 const sentenceEnd = /[.!?…;。！？；]["”’)]?\s*(?=[\p{Lu}\d第【[(*\p{Script=Han}])/gu;

@@ -34,14 +34,20 @@ interface Told {
   words: Set<string>;
 }
 
-/** True where day 2 of the one is more like day 2 of the other than like its other days. */
+// Days of the same town share a word by chance; the same day told again shares its sights.
+const leastShared = 0.15;
+
+const isEmpty = (telling: Told[]) => telling.every(({ words }) => words.size === 0);
+
+/** True where day 2 of the one is more like day 2 of the other than like its other days, or where one is a bare index. */
 function isSameTrip(one: Told[], other: Told[]): boolean {
+  if (isEmpty(one) || isEmpty(other)) return true;
   const pairs = one.flatMap((a) =>
     other.map((b) => ({ isSame: a.number === b.number, like: shared(a.words, b.words) })),
   );
   const same = mean(pairs.filter(({ isSame }) => isSame).map(({ like }) => like));
   const different = mean(pairs.filter(({ isSame }) => !isSame).map(({ like }) => like));
-  return same > different * 1.15;
+  return same >= leastShared && same > different * 1.15;
 }
 
 const toldIn = (capture: Capture, telling: Part[]): Told[] =>

@@ -3,7 +3,7 @@
 import type { PlaceCandidate } from '../../model/evidence.ts';
 import type { Candidate } from './candidate-list.ts';
 import { type Course, courseSignals } from './course.ts';
-import { hasKindWord } from './kind-words.ts';
+import { isNamedKind } from './kind-words.ts';
 import type { Commonness } from './page-lexicon.ts';
 import { holds, type PageSums, totalOf } from './page-sums.ts';
 import { type Spread, spreadOf } from './spread.ts';
@@ -98,7 +98,7 @@ const isVeryShort = (name: string) => /^\p{Script=Latin}{1,4}$/u.test(name);
 
 function nameSignals({ candidate: { name, place }, small }: View): Signals {
   const words = name.split(/\s+/).length;
-  const hasKind = Number(hasKindWord(name));
+  const hasKind = Number(isNamedKind(name));
   const isUnknown = Number(place === undefined);
   return {
     'also a small word': small,
@@ -170,7 +170,7 @@ function titledSignals(view: View, far: number): Signals {
     'titled, a village with others near it': isTitled * isVillage * spread.near,
     'titled, also a small word': isTitled * small,
     'titled, share of all mentions': isTitled * share,
-    'titled, with a word of landscape or ways': isTitled * Number(hasKindWord(candidate.name)),
+    'titled, with a word of landscape or ways': isTitled * Number(isNamedKind(candidate.name)),
     'titled, names near it beside the most of any': isTitled * support,
     'titled, far from all others': isTitled * far,
     'not titled, share of all mentions': (1 - isTitled) * share,
@@ -182,7 +182,7 @@ function titledSignals(view: View, far: number): Signals {
 function unknownSignals({ kind, candidate: { counts, name }, total, sums, share }: View): Signals {
   const isUnknown = Number(kind === 'unknown');
   const isPointed = counts.pointed + counts.pattern + counts.weak > 0;
-  const isOneWord = !/\s/u.test(name) && !hasKindWord(name);
+  const isOneWord = !/\s/u.test(name) && !isNamedKind(name);
   return {
     'unknown, nothing points at it': isUnknown * Number(!isPointed),
     'unknown, one word, nothing points at it': isUnknown * Number(!isPointed && isOneWord),
@@ -199,7 +199,7 @@ function titlePlaceSignals({ candidate, kind, isTitled, sums }: View): Signals {
   const isPiece = Number(isTitled && counts.whole === 0);
   const isEnd = Number(counts.end > 0);
   const hasWay = sums.titled.some(
-    (other) => other !== candidate && hasKindWord(other.name) && other.counts.whole > 0,
+    (other) => other !== candidate && isNamedKind(other.name) && other.counts.whole > 0,
   );
   return {
     'whole in the title': Number(counts.whole > 0),
@@ -209,7 +209,7 @@ function titlePlaceSignals({ candidate, kind, isTitled, sums }: View): Signals {
     'opens a part of the title': Number(counts.opensPart > 0),
     'one end of a way': isEnd,
     'one end of a way, with a landscape beside it': isEnd * Number(hasWay),
-    'not an end, with a landscape in it': Number(isTitled && !isEnd && counts.whole > 0 && hasKindWord(name)),
+    'not an end, with a landscape in it': Number(isTitled && !isEnd && counts.whole > 0 && isNamedKind(name)),
     'last in the title': Number(isTitled && candidate.titlePosition > 0.6),
   };
 }

@@ -1,7 +1,7 @@
 // Pure: no browser, no network, no clock.
 // Titles that name several places as one goal: "Aberdeen and Dundee", "Porto – Faro". The answer is what the title says.
 import { anyCase } from '../../text/any-case.ts';
-import { besideNames, betweenEnds } from '../../text/destination-words.ts';
+import { besideNames, betweenEnds, partsOfWorld } from '../../text/destination-words.ts';
 import { letter } from '../../text/letters.ts';
 import type { Candidate } from './candidate-list.ts';
 import { holds } from './page-sums.ts';
@@ -11,7 +11,7 @@ import { isBeforeCompany } from './title-patterns.ts';
 const listed = (table: Record<string, string>) => Object.values(table).join('|');
 const between = new RegExp(
   anyCase(
-    `^\\s*(?:${listed(besideNames)}|${listed(betweenEnds)}|[-–—→⇒➔>~〜～↔&+/、・])\\s*(?:the |la |le |el |den |dem )?$`,
+    `^\\s*(?:${listed(besideNames)}|${listed(betweenEnds)}|->|[-–—→⇒➔>~〜～↔&+/、・×x])\\s*(?:the |la |le |el |den |dem )?$`,
   ),
   'u',
 );
@@ -26,9 +26,12 @@ const isWide = ({ place }: Candidate) => place?.kind === 'region' || place?.kind
 
 /** One in the other is no pair: "Palermo – Sicily". */
 function isApart(a: Candidate, b: Candidate): boolean {
-  if (isWide(a) !== isWide(b)) return false;
-  return !a.place || !b.place || !(isWide(a) && (holds(a.place, b.place) || holds(b.place, a.place)));
+  if (!a.place || !b.place) return isWide(a) === isWide(b);
+  if (isPartOfWorld(a) || isPartOfWorld(b)) return isWide(a) && isWide(b);
+  return !(isWide(a) || isWide(b)) || !(holds(a.place, b.place) || holds(b.place, a.place));
 }
+
+const isPartOfWorld = ({ place }: Candidate) => place !== undefined && partsOfWorld.has(place.name);
 
 const unspaced = /^[\p{Script=Han}\p{Script=Katakana}]+$/u;
 

@@ -1,5 +1,5 @@
 // Pure: no browser, no network, no clock.
-import { endingKinds, kindNouns } from '../../text/destination-words.ts';
+import { endingKinds, isInsideNames, kindNouns } from '../../text/destination-words.ts';
 
 const nouns = new Set(Object.values(kindNouns).flatMap((list) => list.split(' ')));
 const ending = new RegExp(`(?:${endingKinds})$`, 'u');
@@ -11,3 +11,13 @@ export const hasKindWord = (name: string): boolean =>
     .toLowerCase()
     .split(/[\s'’-]+/)
     .some((word) => nouns.has(word));
+
+/** "Der Weg", "Park": a landscape or a way, and not which. */
+export const isBareKind = (name: string): boolean =>
+  name
+    .toLowerCase()
+    .split(/[\s'’-]+/)
+    .every((word) => nouns.has(word) || isInsideNames(word));
+
+/** Says what it is, and which. */
+export const isNamedKind = (name: string): boolean => hasKindWord(name) && !isBareKind(name);

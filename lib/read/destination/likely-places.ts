@@ -2,7 +2,7 @@
 // Words that are also names of places, and namesakes on the other side of the world: "Holiday" is a town in Florida, and on
 // most pages a word. Too few pages teach it, so it is a rule.
 import type { Candidate } from './candidate-list.ts';
-import { hasKindWord } from './kind-words.ts';
+import { hasKindWord, isBareKind } from './kind-words.ts';
 import type { Commonness } from './page-lexicon.ts';
 import { totalOf } from './page-sums.ts';
 import type { Surroundings } from './settle-places.ts';
@@ -61,6 +61,7 @@ function isNoun(candidate: Candidate, { asNoun }: Page): boolean {
 function isPerson(candidate: Candidate, { common, around }: Page): boolean {
   const { name, place, counts } = candidate;
   if (place?.kind !== 'city' || place.prominence >= wellKnown || !common(name).isGiven) return false;
+  if (name.includes(' ')) return false;
   if (counts.pattern + counts.weak + counts.structured + counts.crumb + counts.address > 0) return false;
   // A title that is nothing but the name, over a text that goes there or leaves it.
   if (counts.opening > 0 && counts.whole > 0 && counts.pointed + counts.left > 0) return false;
@@ -97,6 +98,10 @@ function isAlwaysName({ name, place, counts }: Candidate, { smallWord }: Page): 
   return place?.kind === 'country' || counts.lead + counts.body >= saidOften;
 }
 
+/** "Warsaw" is no word of the language, and everybody knows it: one slip of the pen does not unmake it. */
+const isOnlyName = ({ place, name }: Candidate, { common }: Page) =>
+  place !== undefined && place.prominence >= wellKnown && common(name).inflected === 0;
+
 function isOrdinaryWord(candidate: Candidate, page: Page & Others): boolean {
   const { common, around } = page;
   const { name, place } = candidate;
@@ -104,11 +109,17 @@ function isOrdinaryWord(candidate: Candidate, page: Page & Others): boolean {
   const isWord = place ? rarest > 0 : inflected > 0;
   // "Wedding itinerary": what such a title points at is no place, though a town bears the name.
   if (place ? isTitleWordIn(page.language, name) : isTitleWord(name)) return true;
-  if (isNoun(candidate, page)) return true;
+  if (isNoun(candidate, page) || (!place && isBareKind(name))) return true;
   if (isThought(candidate) || isPerson(candidate, page) || isWrittenSmall(candidate, page)) return true;
   if (isTakenForPlace(candidate)) return false;
   // "nice" more often than "Nice".
-  if (place && place.kind !== 'country' && page.small(name) >= totalOf(candidate)) return true;
+  if (
+    place &&
+    place.kind !== 'country' &&
+    page.small(name) >= totalOf(candidate) &&
+    !isOnlyName(candidate, page)
+  )
+    return true;
   if (!isWord) return false;
   if (isAlwaysName(candidate, page)) return false;
   if (!place) return isUnknownWord(candidate, rarest);

@@ -2,7 +2,12 @@
 // Names in a title that no gazetteer need know: every run of capitals and its parts, and in scripts without blanks every
 // few words. Most are no places; what else the page says of them decides.
 import { elided } from '../../places/find-mentions.ts';
-import { beforeUnspacedName, isInsideNames, notUnspacedNames } from '../../text/destination-words.ts';
+import {
+  afterUnspacedDeed,
+  beforeUnspacedName,
+  isInsideNames,
+  notUnspacedNames,
+} from '../../text/destination-words.ts';
 import { isBeforeCompany, isTitleWord } from './title-patterns.ts';
 
 export interface TitleName {
@@ -79,7 +84,7 @@ const unspacedRun = /[\p{Script=Han}\p{Script=Katakana}々ヶ][\p{Script=Han}\p{
 const dots = /(?<!・)・+$/u;
 const mostSegments = 4;
 const longestUnspaced = 12;
-const isDoing = new RegExp(`^(?:${notUnspacedNames})[・ー]*$`, 'u');
+const isDoing = new RegExp(`^(?:${notUnspacedNames})[・ー]*$|(?:${afterUnspacedDeed})$`, 'u');
 const isCounted = /^[〇一二三四五六七八九十两0-9]+(?:[日天年月泊夜人个個条條家間间次回]*$|[次回])/u;
 
 // "不一样的香山": what stands before the particle says how the place is, and the name begins behind it.
@@ -99,13 +104,16 @@ const doing = new RegExp(`^(?:${beforeUnspacedName})(?=.{2})`, 'u');
 function namesInRun(run: string): { name: string; start: number }[] {
   const parts = [...segmenter.segment(run)];
   // A name of many short words is still one: "青甘大环线".
-  const long = parts.length > mostSegments ? [{ name: run, start: 0 }] : [];
+  const deed = doing.exec(run)?.[0].length ?? 0;
+  const long = parts.length > mostSegments ? [{ name: run.slice(deed), start: deed }] : [];
   const some = parts.flatMap(({ index: from }, first) =>
     parts.slice(first, first + mostSegments).flatMap(({ index: last, segment }) => {
       const to = last + segment.length;
       if (run[from] === '・' || cutsKatakana(run, from, to)) return [];
       const whole = run.slice(from, to);
       const verb = doing.exec(whole)?.[0].length ?? 0;
+      // "骑行川" of "骑行川藏南线" is more than the deed and less than the name.
+      if (from < deed && verb === 0) return [];
       return [{ name: whole.slice(verb).replace(dots, ''), start: from + verb }];
     }),
   );

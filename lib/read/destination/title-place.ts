@@ -20,16 +20,20 @@ const reach = 40;
 const unspaced = /[\p{Script=Han}\p{Script=Katakana}ー々]/u;
 // Bounded, so that a long run of letters is tried once from each of its last few.
 const ending = `(?<![${letter}'’.])([${letter}'’.]{1,30})`;
-const lastWord = new RegExp(`${ending}[ '’-]$`, 'u');
+const lastWord = new RegExp(`${ending}[ '’]$`, 'u');
 // "Rio" in "Serra do Rio" belongs to what stands before the small word.
 const joinedBefore = new RegExp(`${ending} (?:d[aeo]s?|del|della|dei|di|du|of) $`, 'u');
-const firstWord = new RegExp(`^[ '’-]([${letter}'’.]+)`, 'u');
+const firstWord = new RegExp(`^[ '’]([${letter}'’.]+)`, 'u');
 const beginsPart = /(?:^|[:|–—(（【「『,!?！？：｜→•·&＆]|\s-)\s*$/u;
-const link = `(?:${Object.values(betweenEnds).join('|')}|[→⇒➔>–—~〜～↔]|-)`;
+const linkSign = '(?:->|[→⇒➔>–—~〜～↔-])';
+const linkWords = Object.values(betweenEnds).join('|');
 const capital = '\\p{Lu}|\\p{Lo}';
-const linkBefore = new RegExp(anyCase(`(?:[${letter}\\d)])\\s*${link}\\s*(?:the |la |le |el )?$`), 'u');
+const linkBefore = new RegExp(
+  anyCase(`(?:[${letter}\\d)])(?:\\s*${linkSign}\\s*|\\s+(?:${linkWords})\\s+)(?:the |la |le |el )?$`),
+  'u',
+);
 const linkAfter = new RegExp(
-  `^\\s*(?:\\([^)]{1,20}\\)\\s*)?${link}\\s*(?:the |la |le |el )?(?:${capital})`,
+  `^\\s*(?:\\([^)]{1,20}\\)\\s*)?(?:${linkSign}\\s*|(?<=\\s|\\))(?:${linkWords})\\s+)(?:the |la |le |el )?(?:${capital})`,
   'u',
 );
 

@@ -1,0 +1,139 @@
+// Pure: no browser, no network, no clock.
+// Which stops a time speaks of that is told in a sentence, or said of what was just named.
+import type { Capture } from '../model/capture.ts';
+import type { Evidence, Place } from '../model/evidence.ts';
+import { findTime } from '../text/find-time.ts';
+import { joinWords } from '../text/joining-words.ts';
+import { tellsArrival } from '../text/time-role.ts';
+import { wordPattern } from '../text/word-pattern.ts';
+import { follows, isBelow } from './adjacent.ts';
+import { joinedOwners, lastBefore, type Mention, type Named, type Owner, sure, textAt } from './named.ts';
+import { namedAgainIn } from './named-again.ts';
+
+// How far apart a time and its place are told: two short sentences.
+const toldAhead = 160;
+const toldBack = 80;
+// "… to the hut. The roads were icy, but we arrived at eight."
+const toldFarBack = 200;
+const doubtFarBack = 0.15;
+// ") to the "
+const longestBracket = 14;
+// "Time: 8:30 pm" among the lines under a name.
+const trustOfLabel = 0.7;
+const trustOfArriving = 0.6;
+export const sentenceEnd = /[.!?。！？\n]\s|[。！？\n]/u;
+
+/** "The abbey (11:00)"; not "Come early (around 8:30) to the abbey", where the name stands right behind the bracket. */
+function isInBracket(text: string, at: Place, behind: Mention | undefined): boolean {
+  if (behind && behind.at.start - at.end <= longestBracket) return false;
+  return /^\s?[)）]/.test(text.slice(at.end, at.end + 2));
+}
+
+const isSameSentence = (text: string, from: number, to: number) => !sentenceEnd.test(text.slice(from, to));
+
+/** The last name before the time, that one if it is near, and the next. */
+function namesBeside(
+  text: string,
+  line: Mention[],
+  at: Place,
+): Record<'last' | 'before' | 'after', Mention | undefined> {
+  const last = line.findLast(({ at: name }) => name.end <= at.start && at.start - name.end <= toldFarBack);
+  const isNear = last && at.start - last.at.end <= toldBack && isSameSentence(text, last.at.end, at.start);
+  const next = line.find(({ at: name }) => name.start >= at.end && name.start - at.end <= toldAhead);
+  const isBracketed = isInBracket(text, at, isNear ? undefined : next);
+  return { last, before: isNear ? last : undefined, after: isBracketed ? undefined : next };
+}
+
+// "arrived late in the evening at the "
+const longestArrival = 40;
+// ", at about "
+const longestAbout = 24;
+
+/** "We arrived at the abbey, about noon, and had lunch at the inn": what is reached stands before the time. */
+function isReached(text: string, name: Place, at: Place): boolean {
+  const gap = text.slice(name.end, at.start);
+  if (gap.length > longestAbout || joinedOn.test(gap)) return false;
+  const words = text.slice(Math.max(0, name.start - longestArrival), name.start);
+  return tellsArrival(words.split(sentenceEnd).at(-1) ?? '');
+}
+const joinedOn = wordPattern(joinWords);
+
+// " in the ", " auf dem "
+const smallWords = /^\s(?:\p{Ll}{1,4}\s){1,2}$/u;
+const doubtWider = 0.2;
+
+/** "at three in the city at the Otter House": who gets to one of them is in the other too. */
+function withWider(text: string, line: Mention[], first: Mention, owners: Owner[]): Owner[] {
+  const next = line.find(({ at }) => at.start >= first.at.end);
+  if (!next || !smallWords.test(text.slice(first.at.end, next.at.start))) return owners;
+  const isKnown = owners.some(({ group }) => group === next.group);
+  return isKnown ? owners : [...owners, { group: next.group, doubt: doubtWider }];
+}
+
+/** "Visit the temple at 4, then the old town": what a comma parts from the time is told apart from it. */
+function isOfBefore(text: string, at: Place, before: Place, after: Place | undefined): boolean {
+  if (isReached(text, before, at)) return true;
+  const isParted = (from: number, to: number) => /[,，;]/u.test(text.slice(from, to));
+  return after !== undefined && !isParted(before.end, at.start) && isParted(at.end, after.start);
+}
+
+/** The nearest name after the time, else one before it in the same sentence. "(11:00)" speaks of what is before it. */
+export function toldWith(capture: Capture, named: Named, evidence: Evidence): Owner[] {
+  const { at, trust } = evidence;
+  const line = named.byBlock.get(at.block) ?? [];
+  // Under a heading that names the place, the text seldom names it again.
+  if (line.length === 0) return trust >= trustOfArriving ? justNamed(capture, named, evidence) : [];
+  const text = textAt(capture, at.block);
+  const { last, before, after } = namesBeside(text, line, at);
+  const isAfterNear = after && isSameSentence(text, at.end, after.at.start);
+  if (before && isOfBefore(text, at, before.at, after?.at)) return [sure(before)];
+  if (after && isAfterNear) {
+    // "set off at 10 and reached the town at 3": the nearer time is the town's.
+    const doubt = findTime(text.slice(at.end, after.at.start)) ? doubtFarBack : 0;
+    const owners = joinedOwners(capture, line, { first: after, doubt });
+    return trust >= trustOfArriving ? withWider(text, line, after, owners) : owners;
+  }
+  if (before) return [sure(before)];
+  // "We arrived at 6. The airport has …": only who arrives is surely somewhere.
+  if (trust < trustOfArriving) return [];
+  if (after) return [sure(after)];
+  return last ? [{ group: last.group, doubt: doubtFarBack }] : [];
+}
+
+/** "The Fern Bridge (Puente Helecho)": what is said of the second name is said of the first. */
+function withBracketed(capture: Capture, named: Named, last: Mention): Owner[] {
+  const text = textAt(capture, last.at.block);
+  const isOpen = (end: number) => /^\s?[(（]$/u.test(text.slice(end, last.at.start));
+  const first = named.byBlock.get(last.at.block)?.findLast(({ at }) => isOpen(at.end));
+  return [...(first ? [sure(first)] : []), sure(last)];
+}
+
+const label = /\p{L}\s?[:：]\s/u;
+
+// What names a place for the lines below it is short.
+const longestTitle = 90;
+
+/** "Visit to the abbey:" right above "Time: 9:35": a place that was claimed elsewhere is named again there. */
+function againAbove(capture: Capture, named: Named, block: number): Mention | undefined {
+  const above = block - 1;
+  if (named.byBlock.has(above) || textAt(capture, above).length > longestTitle) return undefined;
+  return namedAgainIn(capture, named, above).byBlock.get(above)?.at(-1);
+}
+
+/** The last name before, in the same block or in the heading right above; for a labelled time a few lines above. */
+export function justNamed(capture: Capture, named: Named, { at, trust }: Evidence): Owner[] {
+  const line = named.byBlock.get(at.block) ?? [];
+  const before = line.findLast(({ at: name }) => name.end <= at.start);
+  if (before) return [sure(before)];
+  const isLabelled = trust >= trustOfLabel;
+  const after = line[0];
+  // "Time: 8:30 pm. Address: the marina" under a name: what another label says is no answer to this one.
+  const isOfLabel =
+    isLabelled && after && label.test(textAt(capture, at.block).slice(at.end, after.at.start));
+  if (after && !isOfLabel) return [sure(after)];
+  const last = (isLabelled ? againAbove(capture, named, at.block) : undefined) ?? lastBefore(named, at.block);
+  const isUnder =
+    last &&
+    (follows(capture, last.at.block, at.block) || (isLabelled && isBelow(capture, last.at.block, at.block)));
+  return [...(isUnder ? withBracketed(capture, named, last) : []), ...(after ? [sure(after)] : [])];
+}

@@ -1,0 +1,93 @@
+// Pure: no browser, no network, no clock.
+// The weekday that a line or a paragraph begins with: "Saturday: the market", "Do.: Ankunft", "We landed on the Friday".
+import { bareWeekdays, partsOfDay, shortWeekdays, twoLetterWeekdays, weekdays } from './day-date-words.ts';
+import { signs } from './day-letters.ts';
+import { letter } from './letters.ts';
+
+export interface Weekday {
+  /** 0 is Monday. */
+  weekday: number;
+  /** "Do.": never said in a sentence, only before what the day holds. */
+  isShort?: true;
+  start: number;
+  end: number;
+}
+
+// A date or a weekday further on is part of a sentence.
+export const reach = 70;
+
+/** Small, without accents and in plain digits, character for character. */
+export const folded = (text: string) => (isPlain.test(text) ? text : unaccented(text)).toLowerCase();
+const isPlain = /^[\0-\x7f]*$/;
+const unaccented = (text: string) =>
+  text
+    .replace(/[\u00c0-\u024f]/g, (sign) => sign.normalize('NFD').charAt(0))
+    .replace(/[\uff01-\uff5e]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0));
+export const indexOf = (names: string[][]) =>
+  new Map(names.flatMap((forms, index) => forms.map((form) => [form, index] as const)));
+const days = indexOf(weekdays);
+const short = new Set(shortWeekdays);
+const twoLetters = indexOf(twoLetterWeekdays);
+const partOfDay = new RegExp(`(?:${partsOfDay.join('|')})$`, 'u');
+/** "samstag", "samstagabend" → 5. */
+const weekdayOf = (word: string) => days.get(word) ?? days.get(word.replace(partOfDay, ''));
+
+/** Long or short: "Saturday", "Sat". */
+export const isWeekday = (word: string) => days.has(folded(word)) || short.has(folded(word));
+
+const weekdayFirst = new RegExp(
+  `^${signs}(?:(?:on|am|le|el|il|op|na|no|em) )?(?<word>[${letter}]{2,22}(?:-feira)?)(?![${letter}])`,
+  'u',
+);
+const setOff = /^\s*(?:[:：,.|)）–—-]|$)/u;
+const isShort = (word: string) => word.length < 5 && /^[a-z]/.test(word);
+
+/** The weekday the text opens with: "Saturday: the market"; short forms only with a sign after them. */
+export function findWeekday(text: string): Weekday | undefined {
+  const head = folded(text.slice(0, reach));
+  const match = weekdayFirst.exec(head);
+  const word = match?.groups?.word ?? '';
+  const needsSign = isShort(word) || Object.hasOwn(bareWeekdays, word);
+  if (!match || (needsSign && !setOff.test(head.slice(match[0].length)))) return undefined;
+  const weekday =
+    weekdayOf(word) ??
+    (Object.hasOwn(bareWeekdays, word) ? bareWeekdays[word] : undefined) ??
+    (/^[.:]\s/.test(head.slice(match[0].length)) ? twoLetters.get(word) : undefined);
+  return weekday === undefined
+    ? undefined
+    : {
+        weekday,
+        start: 0,
+        end: match[0].length,
+        ...(!days.has(word) && twoLetters.has(word) && { isShort: true }),
+      };
+}
+
+// "We landed on the Friday": a paragraph may say a few words before it names its day.
+const weekdayReach = 34;
+const everyBefore = /(?:every|each|until|since|jeden|bis|seit|chaque|cada|ogni|elke|毎週|每)\s?$/u;
+const nextWord = new RegExp(
+  `^(?:\\s?[-–—]\\s?|\\s(?:to|bis|au|a|al|à|tot|through)\\s)(?<word>[${letter}]+(?:-feira)?)`,
+  'u',
+);
+/** "Monday – Friday": what comes after a weekday begins with another. */
+export const opensRange = (after: string) => days.has(nextWord.exec(after)?.groups?.word ?? '');
+const words = new RegExp(`[${letter}]+(?:-feira)?`, 'gu');
+
+/** The weekday that the first words of a paragraph name. "On Sundays", "every Monday", "Monday to Friday" are none. */
+export function findWeekdayNear(text: string): Weekday | undefined {
+  const opening = folded(text.slice(0, reach));
+  const found = findWeekday(text);
+  if (found) return opensRange(opening.slice(found.end)) ? undefined : found;
+  for (const match of opening.slice(0, weekdayReach + 10).matchAll(words)) {
+    if (match.index > weekdayReach) return undefined;
+    const weekday = isShort(match[0]) ? undefined : weekdayOf(match[0]);
+    const end = match.index + match[0].length;
+    if (weekday === undefined || opensRange(opening.slice(end))) continue;
+    const before = opening.slice(0, match.index);
+    return everyBefore.test(before) || /[.!?]/.test(before)
+      ? undefined
+      : { weekday, start: match.index, end };
+  }
+  return undefined;
+}
