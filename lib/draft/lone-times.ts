@@ -52,7 +52,8 @@ export function namedBelow(capture: Capture, named: Named, at: Place): Owner[] {
     if (isPeer || opensWithTime(found.text)) return [];
     const line = namedAgainIn(capture, named, block).byBlock.get(block);
     // "22:00 Back at the hotel", and then "3. Where to stay": another section.
-    if (level === undefined && found.kind === 'heading' && saysMore(textAt(capture, at.block), at)) return [];
+    if (!line && level === undefined && found.kind === 'heading' && saysMore(textAt(capture, at.block), at))
+      return [];
     if (line?.[0]) return ownersInLine(capture, named, [line[0], ...line.slice(1)]);
   }
   return [];

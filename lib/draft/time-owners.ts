@@ -5,8 +5,8 @@ import type { Evidence, Place } from '../model/evidence.ts';
 import { findTime } from '../text/find-time.ts';
 import { arrowEnd, isOnTheWay, rideGoal } from '../text/on-the-way.ts';
 import { isLineLead, opensWithTime } from '../text/opens-with-time.ts';
-import { findTimeSpans, spanMinutes } from '../text/time-spans.ts';
-import { isBelow } from './adjacent.ts';
+import { findTimeSpans } from '../text/time-spans.ts';
+import { cardOf } from './cards.ts';
 import { namedBelow, ownersOfLoneTime } from './lone-times.ts';
 import {
   joinedOwners,
@@ -104,21 +104,8 @@ function ofNameless(capture: Capture, named: Named, { at, trust }: Evidence): Ow
   const last = lastBefore(named, at.block);
   const isThere =
     trust > trustOfLead && kind !== 'heading' && last && at.block - last.at.block <= mostLinesBack;
-  if (isThere) return [{ group: last.group, doubt: doubtNameless }];
-  const owners = ownersOfLoneTime(capture, named, at);
-  if (owners.length > 0 || !last || isDoor(capture, at)) return owners;
-  // "13:00 – 14:00 Baker St" at the foot of a card, under the heading that names the place.
-  const isUnder =
-    capture.blocks[last.at.block]?.kind === 'heading' && isBelow(capture, last.at.block, at.block);
-  return isUnder ? [{ group: last.group, doubt: doubtNameless }] : [];
-}
-
-// Whoever stays longer is a door, not a guest.
-const longestVisit = 6 * 60;
-
-function isDoor(capture: Capture, { block, start, end }: Place): boolean {
-  const [span] = findTimeSpans(textAt(capture, block).slice(start, end));
-  return span !== undefined && (spanMinutes(span) ?? 0) > longestVisit;
+  const owner = isThere ? last : kind === 'heading' ? undefined : cardOf(capture, named, at);
+  return owner ? [{ group: owner.group, doubt: doubtNameless }] : ownersOfLoneTime(capture, named, at);
 }
 
 /** "10:00 – 10:30 Metro from the harbour to the park": who rides is where the ride ends. */
@@ -155,13 +142,20 @@ function inSection(capture: Capture, named: Named, at: Place, owners: Owner[]): 
   );
 }
 
-/** Of "12:45 Bus from the port → the lake" only the port: nobody says when one is at the lake. */
+/**
+ * Of "12:45 Bus from the port → the lake" only the port: nobody says when one is at the lake. "12:45 Bus → the lake" has
+ * but one name, as "Bus to the lake" has.
+ */
 function namesAtStart(text: string, names: Mention[], at: Place): Mention[] {
   const rest = text.slice(at.end);
   if (!isOnTheWay(rest) || findTimeSpans(text.slice(at.start, at.end))[0]?.until) return names;
   const goal = arrowEnd(rest);
-  return goal === undefined ? names : names.filter(({ at: name }) => name.start < at.end + goal);
+  return goal === undefined || !severalWords.test(rest.slice(0, goal))
+    ? names
+    : names.filter(({ at: name }) => name.start < at.end + goal);
 }
+
+const severalWords = /\p{Extended_Pictographic}\P{L}*\p{L}|\p{L}\P{L}+\p{L}/u;
 
 /** A row or a line that the time leads: a name before it in that line, else the first after it, else the first below. */
 function ofLine(capture: Capture, named: Named, evidence: Evidence): Owner[] {

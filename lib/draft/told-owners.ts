@@ -58,14 +58,14 @@ function isReached(text: string, name: Place, at: Place): boolean {
 }
 const joinedOn = wordPattern(joinWords);
 
-// " in the ", " auf dem "
-const smallWords = /^\s(?:\p{Ll}{1,4}\s){1,2}$/u;
+// " in the ", " auf dem ": being there; "from", "to" and "near" say otherwise.
+const isThere = /^\s(?:in|im|at|am|an|on|auf|bei|beim|op|bij)\s(?:(?:the|dem|der|den|de|het)\s)?$/u;
 const doubtWider = 0.2;
 
 /** "at three in the city at the Otter House": who gets to one of them is in the other too. */
 function withWider(text: string, line: Mention[], first: Mention, owners: Owner[]): Owner[] {
   const next = line.find(({ at }) => at.start >= first.at.end);
-  if (!next || !smallWords.test(text.slice(first.at.end, next.at.start))) return owners;
+  if (!next || !isThere.test(text.slice(first.at.end, next.at.start))) return owners;
   const isKnown = owners.some(({ group }) => group === next.group);
   return isKnown ? owners : [...owners, { group: next.group, doubt: doubtWider }];
 }

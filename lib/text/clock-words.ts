@@ -56,15 +56,15 @@ export const hoursJoin = '[-–—]|à|às|a|até';
 /** After an hour with its unit, which then says how long: "8h de marche". */
 export const lengthAfterHours = "de|d[’']|di";
 
-/** After a time, which then says how long one is on the road: "4 h 30 en voiture". */
+/** After an early hour, which then says how long one is on the road: "4 h 30 en voiture". None that opens a plan's line: "5:00 Drive to the port". */
 export const roadAfter: Record<string, string> = {
-  en: 'by (?:car|bus|train|boat|ferry|plane|foot)|of (?:driving|walking|hiking)|drive|driving',
-  de: 'mit dem (?:auto|bus|zug|schiff)|fahrt|fahrzeit|gehzeit',
+  en: 'by (?:car|bus|train|boat|ferry|plane|foot)|of (?:driving|walking|hiking)',
+  de: 'mit dem (?:auto|bus|zug|schiff)|fahrt(?! \\p{L})|fahrzeit|gehzeit',
   fr: 'en (?:voiture|bus|train|bateau|avion)|à pied|de (?:route|trajet|marche|vol|voiture|train|bus)',
-  es: 'en (?:coche|carro|auto|bus|tren|barco|avión)|a pie|de (?:trayecto|viaje|camino|vuelo|caminata|ruta)',
+  es: 'en (?:coche|carro|auto|bus|tren|barco|avión)|a pie|de (?:trayecto|viaje|vuelo|caminata)',
   it: 'in (?:auto|macchina|bus|treno|nave|aereo)|a piedi|di (?:viaggio|strada|volo|cammino|auto)',
   pt: 'de (?:carro|ônibus|trem|barco|avião|viagem|voo|caminhada|estrada)|a pé',
-  nl: 'met de (?:auto|bus|trein|boot)|rijden|lopen|reizen|te voet',
+  nl: 'met de (?:auto|bus|trein|boot)|te voet',
 };
 
 /** Right before an hour at a line's end, which then says how long: "un vol en 12h". */

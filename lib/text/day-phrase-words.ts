@@ -158,7 +158,7 @@ export const dayPhrases: DayPhrases[] = [
   {
     language: 'ja',
     today: list('昨日|今日'),
-    next: list('明くる日|明くる朝|日が変わって|一夜明け|一夜明けて|翌日|翌朝|次の日|次の朝|あくる日'),
+    next: list('明くる日|明くる朝|一夜明け|翌日|翌朝|次の日|次の朝|あくる日'),
     last: list('最終日|最後の日|最後の一日'),
     morning: list('朝起き|起床|目が覚め|目覚め|早起き|朝食を|の朝は|の朝、|朝は|朝、'),
     night: list('夜|夕食|就寝|宿'),

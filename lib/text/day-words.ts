@@ -237,7 +237,7 @@ export const namedDays = new RegExp(
 );
 /** The journey there as a chapter, before days that are counted from the first whole one: "The arrivals", "Planung und Anreise". */
 export const arrivalWords: Record<string, string[]> = {
-  en: list('arrival arrivals arriving first_evening first_night'),
+  en: list('arrival arrivals first_evening first_night'),
   de: list('anreise hinreise hinfahrt hinflug ankunft erste_abend erster_abend erste_nacht'),
   fr: list('arrivée trajet_aller premier_soir première_nuit j-1 j_-1'),
   es: list('llegada viaje_de_ida primera_noche'),

@@ -84,9 +84,8 @@ function isLength({ 0: whole, groups }: RegExpMatchArray, before: string, after:
   const hour = Number(groups?.hour);
   const isEarly = hour < earliestVisit;
   const digits = whole.slice(whole.search(/\d/u));
-  if (onTheRoad.test(after)) return true;
   const isWritten = earlyLength.test(digits) || (aboutBefore.test(before) && hourSign.test(digits + after));
-  if (isEarly && (lengthBefore.test(before) || isWritten)) return true;
+  if (isEarly && (lengthBefore.test(before) || isWritten || onTheRoad.test(after))) return true;
   if (groups?.minute) return hour < 12 && lengthAfter.test(after);
   return lengthLead.test(before) && (isEarly || wholeUnit.test(whole)) && !rangeAfter.test(after);
 }

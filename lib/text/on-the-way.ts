@@ -41,7 +41,7 @@ const isRide = wordPattern(rides);
 // "Take the metro from the old harbour's stop to the park": where from stands before where to.
 const rideReach = 100;
 
-// "Express 12 ⇥ North Station → South Station": one arrow is a way, several are a walk from sight to sight.
+// "Express 12 ⇥ North Station → South Station": several arrows are a walk from sight to sight.
 const onlyArrow = /^[^→➔➜⇒]*[→➔➜⇒](?=[^→➔➜⇒]*$)/u;
 const firstLine = (line: string) => line.slice(0, rideReach).split(/(?<=\S)\n/u, 1)[0] ?? '';
 
@@ -54,12 +54,21 @@ export function rideEnd(line: string): number | undefined {
   return found && isOnTheWay(line) ? found.index + found[0].length : undefined;
 }
 
+/** Where the arrow of a ride ends, or of a way to a station. */
+function carriedTo(line: string): number | undefined {
+  const end = arrowEnd(line);
+  if (end === undefined) return undefined;
+  const [goal = ''] = firstLine(line).slice(end).split('\t', 1);
+  return isOnTheWay(line) || categoryOfName(goal.trim()) === 'transport' ? end : undefined;
+}
+
 /**
  * Where to, after a stretch of time: the place in the text from which on it is said. An arrow says so only in a line that
- * the time leads; in a chain of names and times it leads to the next one.
+ * the time leads and in which one is carried; from sight to sight one walks, and in a chain of names and times it leads to
+ * the next.
  */
 export function rideGoal(text: string, { start, end }: { start: number; end: number }): number | undefined {
   const rest = text.slice(end);
-  const goal = rideEnd(rest) ?? (isLineLead(text, start) ? arrowEnd(rest) : undefined);
+  const goal = rideEnd(rest) ?? (isLineLead(text, start) ? carriedTo(rest) : undefined);
   return goal === undefined ? undefined : end + goal;
 }

@@ -93,8 +93,8 @@ function isInvited(text: string, { start, end }: TimeSpan, before: string): bool
   return words.length > wordsOfInvitation && !isWritten.test(around);
 }
 
-// "18:02:47" is what a machine writes, and nobody is anywhere to the second.
-const hasSeconds = /\d:\d{2}:\d{2}$/u;
+// "18:02:47" is what a machine writes, and nobody is anywhere to the second; a spreadsheet writes "18:00:00" for a plan.
+const hasSeconds = /\d:\d{2}:(?!00)\d{2}$/u;
 
 const isStamp = (text: string, span: TimeSpan, before: string) =>
   hasSeconds.test(text.slice(span.start, span.end)) ||

@@ -5,7 +5,7 @@
 export const opening: Record<string, string> = {
   en: 'open|opens|opened|opening|hours|timings?|close|closes|closed|closing|daily|available',
   de: 'öffn\\p{L}*|geöffnet|offen|schließt|schliesst|geschlossen|öffnungszeiten|täglich|einlass|letzter',
-  fr: 'ouvert\\p{L}*|ouvre\\p{L}*|ferm(?:é\\p{L}*|ent|eture|e(?= (?:à|ses|le|les|dès|vers|tôt|entre|du|en)))|horaires?|tous les jours',
+  fr: 'ouvert\\p{L}*|ouvre\\p{L}*|ferm(?:é\\p{L}*|ent|eture|e(?= (?:à|ses|le|les|dès|vers|tôt|entre|du (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche))))|horaires?|tous les jours',
   es: 'abr\\p{L}*|abiert\\p{L}*|cierra\\p{L}*|cerr\\p{L}*|horarios?|todos los días',
   it: 'apr\\p{L}*|apert\\p{L}*|chiu\\p{L}*|orari\\p{L}*|tutti i giorni',
   pt: 'abr\\p{L}*|abert\\p{L}*|fech\\p{L}*|horários?|funciona\\p{L}*|todos os dias',
@@ -15,7 +15,7 @@ export const opening: Record<string, string> = {
   cs: 'otevř\\p{L}*|otevírac\\p{L}*|zavř\\p{L}*|denně',
   sv: 'öppet|öppnar|öppettider|stänger|dagligen',
   da: 'åbent?|åbner|åbningstider|lukker|åpent?|åpner|åpningstider|stenger|daglig',
-  ja: '営業|開館|閉館|開園|閉園|オープン|^まで|(?<=[時分半頃\\d])まで|受付',
+  ja: '営業|開館|閉館|開園|閉園|オープン|^まで|(?<=[時分半頃\\d]|[ごこ]ろ|[くぐ]らい)まで|受付',
   zh: '开放|营业|开门|关门|闭馆|开馆|截止|開放|營業|開門|關門|閉館|開館|打烊|歇业|歇業|清园|清園',
   ko: '영업|개장|폐장|개관|폐관|운영 ?시간|까지',
 };
@@ -79,15 +79,15 @@ export const ownClock: Record<string, string> = {
   nl: 'zonsondergang|zonsopgang|wekker|wakker|opgestaan|bed|ontbijt\\p{L}*',
   cs: 'budíč\\p{L}*|budík\\p{L}*|vstáv\\p{L}*|vsta\\p{L}*|snídan\\p{L}*|západ slunce|východ slunce',
   ja: '日没|日の出|起床|起き|朝食|就寝',
-  zh: '日落|日出|起床|起来|起來|醒|闹钟|早餐|睡|鬧鐘',
+  zh: '日落|日出|起床|(?<=^|[上点點半就才])起[来來]|(?<!提)醒|闹钟|早餐|睡|鬧鐘',
 };
 
 /** Leaving and being carried: a time of departure is not the time of a visit. */
 export const leaving: Record<string, string> = {
-  en: 'left|leave|leaves|leaving|depart\\p{L}*|took off|takes off|set off|set out|flight|flew|boarding|check[- ]?(?:in|out)|last (?:bus|train|ferry)|first (?:bus|train|ferry)|(?:bus|train|ferry|boat|shuttle) (?:at|leaves|departs|runs)|woken|moved on|hit the road|(?:is|was|were) picked up|^\\s?(?:bus|train|ice|tgv|eurostar|shinkansen|ferry|boat|flight|shuttle)(?=\\s{0,2}(?:$|[:,(–—-]|(?:to|from|at|back|home) ))|(?:take|took|catch|caught) (?:the|a|an|our)(?: \\p{L}+){0,2} (?:bus|train|ferry|boat|flight|shuttle|tram|metro|subway|taxi|plane|coach)',
-  de: 'abfahrt|abflug|abreise|fährt|fuhr\\p{L}*|flug|fliegt|check[- ]?(?:in|out)|(?:letzter?|erster?) (?:bus|zug|fähre)|losgefahren|aufgebrochen|brach\\p{L}* [^.,]{0,20}auf|(?:ging|geht)(?: es|s)(?: \\p{L}+){0,3} (?:weiter|los)|start(?:ete)?n? um|starte(?:ten|te)? wir|(?:unser|der|ein) (?:flieger|flug|zug|bus)|(?:nehmen|nahmen) wir|(?:mach(?:t?en)? wir uns|mach(?:t?e)? ich mich) (?:\\p{L}+ ){0,4}auf|weiter (?:nach|richtung|zu[mr])',
+  en: 'left|leave|leaves|leaving|depart\\p{L}*|took off|takes off|set off|set out|flight|flew|boarding|check[- ]?(?:in|out)|last (?:bus|train|ferry)|first (?:bus|train|ferry)|(?:bus|train|ferry|boat|shuttle) (?:at|leaves|departs|runs)|woken|moved on|hit the road|(?:is|was|were) picked up|^\\s?(?:bus|train|ice(?!-)|tgv|eurostar|shinkansen|ferry|boat|flight|shuttle)(?=\\s{0,2}(?:$|[:,(–—-]|(?:to|from|at|back|home) ))|(?:take|took|catch|caught) (?:the|a|an|our)(?: \\p{L}+){0,2} (?:bus|train|ferry|boat|flight|shuttle|tram|metro|subway|taxi|plane|coach)',
+  de: 'abfahrt|abflug|abreise|fährt|fuhr\\p{L}*|flug|fliegt|check[- ]?(?:in|out)|(?:letzter?|erster?) (?:bus|zug|fähre)|losgefahren|aufgebrochen|brach\\p{L}* [^.,]{0,20}auf|(?:ging|geht)(?: es|s)(?: \\p{L}+){0,3} (?:weiter|los)|starte(?:ten|te) wir|(?:unser|der|ein) (?:flieger|flug|zug|bus)|(?:nehmen|nahmen) wir (?:den|die|das|einen|eine|ein)(?: \\p{L}+)? (?:bus|zug|fähre|boot|schiff|bahn|s-bahn|u-bahn|straßenbahn|tram|taxi|flieger|seilbahn|gondel)|(?:mach(?:t?en)? wir uns|mach(?:t?e)? ich mich) (?:\\p{L}+ ){0,4}auf|weiter (?:nach|richtung|zu[mr])',
   fr: 'départ|(?:on|qui|train|bus|ferry|bateau|avion|vol|navette) part|(?:suis|est|sommes) parti\\p{L}*|part(?:is?|ons|ez|ent|ir|ait|îmes|ant)|repart\\p{L}*|en route|quitt\\p{L}*|vol|décoll\\p{L}*|enregistrement|(?:dernier|premier) (?:bus|train|ferry)',
-  es: 'sal(?:e|imos|ida|ir|ió)|partimos|arran(?:c|qu)\\p{L}*|en marcha|abord\\p{L}*|recog\\p{L}*|(?:tomar|tomamos|tome|tomé|coger|cogemos|cogimos) (?:el|un|la|una)(?: \\p{L}+)? (?:tren|bus|autobús|ferry|barco|lancha|avión|metro|taxi|tranvía)|vuelo|despeg\\p{L}*|check[- ]?(?:in|out)|(?:último|primer) (?:bus|tren|ferry)',
+  es: 'sal(?:e|imos|ida|ir|ió)|partimos|arranc(?:amos|ábamos|o)|arranqu(?:é|emos)|en marcha|abord\\p{L}*|recog\\p{L}*|(?:tomar|tomamos|tome|tomé|coger|cogemos|cogimos) (?:el|un|la|una)(?: \\p{L}+)? (?:tren|bus|autobús|ferry|barco|lancha|avión|metro|taxi|tranvía)|vuelo|despeg\\p{L}*|check[- ]?(?:in|out)|(?:último|primer) (?:bus|tren|ferry)',
   it: 'part(?:e|iamo|enza|ire|iti)|ripart\\p{L}*|imbarc\\p{L}*|in marcia|in viaggio|volo|decoll\\p{L}*|check[- ]?(?:in|out)|(?:ultimo|primo) (?:bus|treno|traghetto)|operativi',
   pt: 'sa(?:i|ímos|ída|ir|iu)|part(?:e|ida|imos|ir)|embarc\\p{L}*|(?:pegar|pegamos|peguei) (?:o|um|a|uma)(?: \\p{L}+)? (?:ônibus|trem|metrô|barco|balsa|avião|táxi|ferry|van)|voo|decol\\p{L}*|check[- ]?(?:in|out)',
   nl: 'vertrek\\p{L}*|vertrok\\p{L}*|vlucht|check[- ]?(?:in|out)',

@@ -34,6 +34,18 @@ describe('who arrives', () => {
     expect(timesOf([told], 'Fernstadt', 'Hotel Otter', 'Quillhaus')).toEqual(['15:00', '15:00', undefined]);
   });
 
+  test('is neither where they came from nor in what is near', () => {
+    const told = paragraph(
+      'We arrived at 9 am in Fernstadt from Otterburg. We reached at 3 pm Mosstal near Quillau.',
+    );
+    expect(timesOf([told], 'Fernstadt', 'Otterburg', 'Mosstal', 'Quillau')).toEqual([
+      '09:00',
+      undefined,
+      '15:00',
+      undefined,
+    ]);
+  });
+
   test('is there, though the line before tells of the leaving', () => {
     const told = paragraph('早上 6:30 出发，晚上 18:30 到羊齿城。路上有点堵。');
     expect(timesOf([told], '羊齿城')).toEqual(['18:30']);
@@ -73,6 +85,33 @@ describe('times on lines of their own', () => {
       heading('Quill Park'),
     ];
     expect(timesOf(cards, 'Fern Museum', 'Otter House', 'Quill Park')).toEqual(['10:15', '13:00', undefined]);
+  });
+
+  test('with words beside them lead the headings below, if one stands above the first of them', () => {
+    const plan = [
+      paragraph('9:00 Breakfast'),
+      heading('Fern Coffee'),
+      paragraph('Under the arches.'),
+      paragraph('11:00 Art and more art'),
+      heading('Otter Museum'),
+      paragraph('Quiet in the morning.'),
+    ];
+    expect(timesOf(plan, 'Fern Coffee', 'Otter Museum')).toEqual(['09:00', '11:00']);
+  });
+
+  test('what is done on a day is not done at the place that its heading names', () => {
+    const day = [
+      heading('Day 2: Fern Museum'),
+      paragraph('9:00 – 9:30 Coffee and toast'),
+      paragraph('Then we walk.'),
+    ];
+    expect(timesOf(day, 'Fern Museum')).toEqual([undefined]);
+    const several = [
+      heading('Fern Museum'),
+      paragraph('9:00 Coffee and toast'),
+      paragraph('13:00 Free time'),
+    ];
+    expect(timesOf(several, 'Fern Museum')).toEqual([undefined]);
   });
 
   test('a remark in brackets does not part a time from the heading below it', () => {
@@ -121,10 +160,16 @@ describe('labels', () => {
 describe('ways', () => {
   test('one arrow after a stretch of time is a ride, and one is there at its end', () => {
     const plan = [
-      row('13:20–14:45', 'Express Fern → Otter Bay', '85 min'),
+      row('13:20–14:45', 'Train Fern → Otter Bay', '85 min'),
+      row('15:00–15:20', 'Express 12', 'Moss Station → Quill Station'),
       row('15:41ー16:06', '乗車', '松駅→羊齿温泉'),
     ];
-    expect(timesOf(plan, 'Otter Bay', '羊齿温泉')).toEqual(['14:45', '16:06']);
+    expect(timesOf(plan, 'Otter Bay', 'Quill Station', '羊齿温泉')).toEqual(['14:45', '15:20', '16:06']);
+  });
+
+  test('one arrow from sight to sight is a walk too', () => {
+    const walk = item('10:00-12:00 Fern Temple → Otter Lane');
+    expect(timesOf([walk], 'Fern Temple')).toEqual(['10:00']);
   });
 
   test('several arrows are a walk from its beginning', () => {
@@ -136,6 +181,10 @@ describe('ways', () => {
     const rides = [row('05:07', 'Train Fern → Otter Airport'), row('12:45', '🚗 Quill → Moss Lake')];
     expect(timesOf(rides, 'Otter Airport', 'Quill', 'Moss Lake')).toEqual([undefined, '12:45', undefined]);
   });
+});
+
+test('a ride that says only where to has that name', () => {
+  expect(timesOf([item('12:45 Bus → Otter Lake')], 'Otter Lake')).toEqual(['12:45']);
 });
 
 test('a short stretch in a sentence is a slot, a longer one a door', () => {

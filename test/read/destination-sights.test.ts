@@ -56,6 +56,13 @@ test('a park is not what a page is about, unless it is said which', () => {
   expect(found).toMatch(/^Leeds/);
 });
 
+test.each([
+  ['丽江古城和玉龙雪山四日游', '丽江很美。丽江古城晚上热闹。玉龙雪山很冷。丽江再见。', '丽江'],
+  ['台北士林夜市與九份老街兩日遊', '台北很熱鬧。士林夜市好吃。九份老街人很多。我們住在台北。', '台北'],
+])('%s: what is seen in a town does not outweigh the town', (title, told, town) => {
+  expect(destinationOf(title, [told], 'zh').split(', ')[0]).toBe(town);
+});
+
 test('a shrine that has the name of a town is the shrine', () => {
   const found = destinationOf(
     '写真: 青島神社',
@@ -153,6 +160,8 @@ test('a town of several words is nobody, though one of them is a given name', ()
 
 test('what is done there is no part of a Chinese name, before it or behind it', () => {
   expect(namesIn('夜游虎丘')).not.toContain('夜游');
+  expect(namesIn('登别温泉三日')).toContain('登别');
+  expect(namesIn('登別温泉旅行記')).not.toContain('別温泉');
   expect(namesIn('北疆自驾')).not.toContain('北疆自驾');
   expect(namesIn('骑行川藏南线')).toContain('川藏南线');
   expect(namesIn('骑行川藏南线').filter((name) => name.startsWith('骑行'))).toEqual([]);

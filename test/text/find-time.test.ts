@@ -108,6 +108,14 @@ test.each([
   ['Early dinner at six', '18:00'],
   // A sign before the hour that opens a line.
   ['→16h: the lookout', '16:00'],
+  // A plan's line that opens with the way.
+  ['8:00 Drive to the lake', '08:00'],
+  ['5:00 Fahrt zum Hafen', '05:00'],
+  ['9:00 rijden naar zee', '09:00'],
+  ['14h00 en bus jusqu’au musée', '14:00'],
+  ['9:30 de camino a la costa', '09:30'],
+  ['9:00 a piedi fino alla torre', '09:00'],
+  ['13:00 a pé para o palácio', '13:00'],
   ['• 9h – the market', '09:00'],
 ])('%s is %s', (text, time) => {
   expect(findTime(text)?.time).toBe(time);
@@ -151,6 +159,9 @@ test.each([
   'una marcha de 6 horas hasta el lago',
   'une balade de 2 heures',
   'un vol en 12h',
+  '⏱️ 8h',
+  '~8h',
+  '± 7 h – 20 km',
   'the trip took around 2hrs',
   'to the ferry (~1:15 h)',
   'autour de 4 h 30 en voiture',

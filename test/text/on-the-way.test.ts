@@ -35,13 +35,14 @@ test('a ride has an aim, a walk along something has none', () => {
   expect(rideEnd(' Walk along the river')).toBeUndefined();
 });
 
-test('behind the only arrow of a line that a stretch of time leads stands where to', () => {
+test('behind the only arrow of a ride that a stretch of time leads stands where to', () => {
   const goalIn = (text: string, time: string) => {
     const start = text.indexOf(time);
     return rideGoal(text, { start, end: start + time.length });
   };
   const line = '9:00–9:40\tExpress 12\tFern Station → Otter Station';
   expect(line.slice(goalIn(line, '9:00–9:40'))).toBe(' Otter Station');
+  expect(goalIn('9:00–9:40 the gate → the well', '9:00–9:40')).toBeUndefined();
   expect(goalIn('9:00–9:40 the gate → the well → the tower', '9:00–9:40')).toBeUndefined();
   expect(goalIn('Gate 8:05 → Well 9:00–9:40 → Tower 10:25', '9:00–9:40')).toBeUndefined();
 });

@@ -4,7 +4,7 @@ import { findDateIn, findDayDate } from '../../text/day-date.ts';
 import { isNamedDay } from '../../text/day-number.ts';
 import { isLabel } from '../../text/labels.ts';
 import { arrivalBefore } from './arrival.ts';
-import { inOrder } from './gather.ts';
+import { distinct, inOrder } from './gather.ts';
 import type { Line } from './lines.ts';
 import { longestTitle, type Mark } from './marks.ts';
 
@@ -140,8 +140,11 @@ export function withDayBefore(lines: Line[], marks: Mark[]): Mark[] {
   return [openingMark(first, opening), ...marks.map((mark) => ({ ...mark, number: mark.number + 1 }))];
 }
 
-/** `marks` are in source order. Only headings and bold lines have peers to compare with. */
-export function fillGaps(lines: Line[], marks: Mark[]): Mark[] {
+/**
+ * `marks` are in source order. Only headings and bold lines have peers to compare with. What the page has announced is
+ * whole without the journey there: "Three days in Porto" and "Arriving in Porto" over its buses.
+ */
+export function fillGaps(lines: Line[], marks: Mark[], announced: number[]): Mark[] {
   const [first] = marks;
   const last = marks.at(-1);
   if (!first || !last || marks.some(({ carrier }) => carrier !== 'heading' && carrier !== 'bold'))
@@ -152,6 +155,7 @@ export function fillGaps(lines: Line[], marks: Mark[]): Mark[] {
     return next ? inGap(headings, mark, next) : [];
   });
   const all = inOrder([...marks, ...gaps, ...atEnds(headings, first, last)]);
-  const arrival = all[0] === first ? arrivalBefore(lines, first) : undefined;
+  const isWhole = announced.includes(distinct(all));
+  const arrival = all[0] === first && !isWhole ? arrivalBefore(lines, first) : undefined;
   return arrival ? [markLike(first, arrival, 0), ...all] : all;
 }

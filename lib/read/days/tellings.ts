@@ -91,7 +91,7 @@ export function tellingsIn(capture: Capture): Telling[] {
   return families.flatMap((family) => {
     const own = all.filter((mark) => mark.family === family).slice(0, mostMarks);
     return tellingsOfFamily(family, own).flatMap((told) => {
-      const marks = filled(family, lines, told);
+      const marks = filled(family, lines, told, announced);
       if (distinct(marks) < 2) return [];
       const parts = countOn(capture, partsOf(capture, marks), announced);
       const sizes = parts.map((part) => sizeOf(capture, part));
@@ -117,8 +117,8 @@ const borneOut = (marks: Mark[], announced: number[], stated: number[]) =>
 const nameOf = (family: Family, marks: Mark[]): Family =>
   family === 'leading' && areChained(marks.map(({ title = '' }) => title)) ? 'stage' : family;
 
-function filled(family: Family, lines: Line[], marks: Mark[]): Mark[] {
-  if (family === 'numbered') return withFirstDay(lines, fillGaps(lines, marks));
+function filled(family: Family, lines: Line[], marks: Mark[], announced: number[]): Mark[] {
+  if (family === 'numbered') return withFirstDay(lines, fillGaps(lines, marks, announced));
   return family === 'dated' ? withDayBefore(lines, fillDates(lines, marks)) : marks;
 }
 

@@ -104,14 +104,19 @@ const doing = new RegExp(`^(?:${beforeUnspacedName})(?=.{2})`, 'u');
 function namesInRun(run: string): { name: string; start: number }[] {
   const parts = [...segmenter.segment(run)];
   // A name of many short words is still one: "青甘大环线".
-  const deed = doing.exec(run)?.[0].length ?? 0;
+  const told = doing.exec(run)?.[0].length ?? 0;
+  // One sign may be the first of the name: "登别温泉".
+  const deed = told > 1 ? told : 0;
   const long = parts.length > mostSegments ? [{ name: run.slice(deed), start: deed }] : [];
+  const isEdge = (at: number) => parts.some(({ index }) => index === at);
   const some = parts.flatMap(({ index: from }, first) =>
     parts.slice(first, first + mostSegments).flatMap(({ index: last, segment }) => {
       const to = last + segment.length;
       if (run[from] === '・' || cutsKatakana(run, from, to)) return [];
       const whole = run.slice(from, to);
-      const verb = doing.exec(whole)?.[0].length ?? 0;
+      const found = doing.exec(whole)?.[0].length ?? 0;
+      // "登別温泉" is one word, "登|黄山" two.
+      const verb = isEdge(from + found) ? found : 0;
       // "骑行川" of "骑行川藏南线" is more than the deed and less than the name.
       if (from < deed && verb === 0) return [];
       return [{ name: whole.slice(verb).replace(dots, ''), start: from + verb }];

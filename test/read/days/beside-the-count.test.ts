@@ -44,6 +44,11 @@ describe('a chapter before the first day', () => {
   });
 });
 
+test('a guide to as many days as its title says has no day of arrival', () => {
+  const guide = [heading('Our arrival'), arriving, ...walk('Day 1: The port'), ...walk('Day 2: The hills')];
+  expect(startsOf(guide, 'Two days in Trieste')).toEqual(['1@2', '2@4']);
+});
+
 describe('days that are counted twice', () => {
   test('a title over the heading of the day stands for no page of one day', () => {
     const twice = (day: number) => [heading(`Dia ${day}`), heading(`Dia ${day}`, 3), story];
@@ -192,4 +197,8 @@ test.each([
   '隔日一早去了市場。',
 ])('"%s" goes on from the day before', (text) => {
   expect(findDayPhrase(text)?.step).toBe('next');
+});
+
+test('past midnight is still the same night', () => {
+  expect(findDayPhrase('日が変わってからホテルに戻りました。')).toBeUndefined();
 });

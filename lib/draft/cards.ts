@@ -1,0 +1,47 @@
+// Pure: no browser, no network, no clock.
+// A heading that names a place, and under it what there is to say of it, the time last: "13:00 – 14:00 Baker St".
+import { type Capture, hasText } from '../model/capture.ts';
+import type { Place } from '../model/evidence.ts';
+import { findDayDate } from '../text/day-date.ts';
+import { findDayMarker } from '../text/day-number.ts';
+import { opensWithTime } from '../text/opens-with-time.ts';
+import { findTimeSpans, spanMinutes } from '../text/time-spans.ts';
+import { isBelow } from './adjacent.ts';
+import { lastBefore, type Mention, type Named, textAt } from './named.ts';
+
+// Whoever stays longer is a door, not a guest.
+const longestVisit = 6 * 60;
+
+function isDoor(capture: Capture, { block, start, end }: Place): boolean {
+  const [span] = findTimeSpans(textAt(capture, block).slice(start, end));
+  return span !== undefined && (spanMinutes(span) ?? 0) > longestVisit;
+}
+
+const timesBetween = (capture: Capture, from: number, to: number) =>
+  capture.blocks.slice(from, to).filter((block) => hasText(block) && opensWithTime(block.text)).length;
+
+const fewLines = 4;
+
+/** "9:00 Breakfast" over the first of the headings: there the times lead, and each is that of the heading below it. */
+function timesLead(capture: Capture, card: number, level: number): boolean {
+  const { blocks } = capture;
+  const above = blocks
+    .slice(0, card)
+    .findLastIndex((block) => block.kind === 'heading' && block.level < level);
+  const first = blocks.findIndex((block, at) => at > above && block.kind === 'heading');
+  return timesBetween(capture, Math.max(above + 1, first - fewLines), first) > 0;
+}
+
+/** The name of the card whose only time this is. A day is no card, and what is named below the time has it. */
+export function cardOf(capture: Capture, named: Named, at: Place): Mention | undefined {
+  const last = lastBefore(named, at.block);
+  if (!last) return undefined;
+  const heading = capture.blocks[last.at.block];
+  if (heading?.kind !== 'heading' || !isBelow(capture, last.at.block, at.block)) return undefined;
+  if (findDayMarker(heading.text) || findDayDate(heading.text) || isDoor(capture, at)) return undefined;
+  const next = capture.blocks.findIndex(({ kind }, block) => block > at.block && kind === 'heading');
+  const end = next < 0 ? capture.blocks.length : next;
+  const isNamedBelow = named.all.some(({ at: name }) => name.block > at.block && name.block < end);
+  if (isNamedBelow || timesBetween(capture, last.at.block + 1, end) !== 1) return undefined;
+  return timesLead(capture, last.at.block, heading.level) ? undefined : last;
+}
