@@ -1,9 +1,10 @@
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import { isTyping, pressKeyed } from '../../components/letter-keys.ts';
 
 /** M, N, 1 to 9 and / press what says it has that key; ? shows all keys. None of them while something is typed. */
 export function useLetterKeys(isOn: boolean, onAsk: () => void): void {
-  useEffect(() => {
+  // Together with what the screen says of its keys: none works a moment longer than it is shown.
+  useLayoutEffect(() => {
     if (!isOn) return;
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event)) return;
