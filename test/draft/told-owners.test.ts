@@ -1,22 +1,7 @@
 // Whose a time is that is told in a sentence, labelled, or stands on a line of its own. All places are invented.
 import { describe, expect, test } from 'vitest';
-import { stopsOf } from '../../lib/draft/stops.ts';
-import { inSourceOrder } from '../../lib/draft/weigh.ts';
-import type { Block } from '../../lib/model/capture.ts';
-import { times } from '../../lib/read/page/times.ts';
-import { capture, claimedOnce, paragraph } from './a-page.ts';
-
-const heading = (text: string): Block => ({ kind: 'heading', level: 3, text, spans: [] });
-const item = (text: string): Block => ({ kind: 'item', depth: 1, text, spans: [] });
-const row = (...cells: string[]): Block => ({ kind: 'row', cells, text: cells.join('\t'), spans: [] });
-
-/** Each name is claimed where it first stands; its time in the order of `names`. */
-function timesOf(blocks: Block[], ...names: string[]): (string | undefined)[] {
-  const page = capture(...blocks);
-  const stops = stopsOf(page, inSourceOrder([...claimedOnce(page, names), ...times.read(page, {})]));
-  const byName = new Map(stops.map(({ name, startTime }) => [name.value, startTime?.value]));
-  return names.map((name) => byName.get(name));
-}
+import { paragraph } from './a-page.ts';
+import { heading, item, row, timesOf } from './timed-page.ts';
 
 describe('who arrives', () => {
   test.each([
