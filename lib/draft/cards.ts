@@ -17,8 +17,15 @@ function isDoor(capture: Capture, { block, start, end }: Place): boolean {
   return span !== undefined && (spanMinutes(span) ?? 0) > longestVisit;
 }
 
-const timesBetween = (capture: Capture, from: number, to: number) =>
-  capture.blocks.slice(from, to).filter((block) => hasText(block) && opensWithTime(block.text)).length;
+/** None, one, or more than one: a page may hold thousands, and each of them asks. */
+function timesBetween({ blocks }: Capture, from: number, to: number): number {
+  let count = 0;
+  for (let at = from; at < to && count < 2; at += 1) {
+    const block = blocks[at];
+    if (block && hasText(block) && opensWithTime(block.text)) count += 1;
+  }
+  return count;
+}
 
 const fewLines = 4;
 
