@@ -5,16 +5,13 @@ import type { Place } from '../model/evidence.ts';
 import { findDayDate } from '../text/day-date.ts';
 import { findDayMarker } from '../text/day-number.ts';
 import { opensWithTime } from '../text/opens-with-time.ts';
-import { findTimeSpans, spanMinutes } from '../text/time-spans.ts';
+import { outlastsVisit, spanAt } from '../text/time-spans.ts';
 import { isBelow } from './adjacent.ts';
 import { lastBefore, type Mention, type Named, textAt } from './named.ts';
 
-// Whoever stays longer is a door, not a guest.
-const longestVisit = 6 * 60;
-
-function isDoor(capture: Capture, { block, start, end }: Place): boolean {
-  const [span] = findTimeSpans(textAt(capture, block).slice(start, end));
-  return span !== undefined && (spanMinutes(span) ?? 0) > longestVisit;
+function isDoor(capture: Capture, at: Place): boolean {
+  const span = spanAt(textAt(capture, at.block), at);
+  return span !== undefined && outlastsVisit(span);
 }
 
 /** None, one, or more than one: a page may hold thousands, and each of them asks. */

@@ -4,7 +4,15 @@ import { type Capture, hasText } from '../model/capture.ts';
 import type { Evidence, Place } from '../model/evidence.ts';
 import { isOnTheWay } from '../text/on-the-way.ts';
 import { opensWithTime } from '../text/opens-with-time.ts';
-import { joinedOwners, type Mention, type Named, type Owner, ownersBeside, textAt } from './named.ts';
+import {
+  joinedOwners,
+  longestTitle,
+  type Mention,
+  type Named,
+  type Owner,
+  ownersBeside,
+  textAt,
+} from './named.ts';
 import { namedAgainIn } from './named-again.ts';
 
 // A time on a line of its own is followed by its place, perhaps with a line such as "Free time" between.
@@ -20,9 +28,6 @@ function doubtBelow(capture: Capture, named: Named, { at }: Mention): number {
   const travel = isOnTheWay(textAt(capture, at.block)) ? doubts.travelling : 0;
   return isOwn ? travel : travel + doubts.again;
 }
-
-// What is named and no more; a longer line tells of other things too.
-const longestTitle = 90;
 
 function ownersInLine(capture: Capture, named: Named, line: [Mention, ...Mention[]]): Owner[] {
   const [first] = line;

@@ -50,6 +50,9 @@ const joined = new RegExp(
 // Longer is no conjunction.
 const longestJoin = 12;
 
+/** What is named and no more; a longer line tells of other things too. */
+export const longestTitle = 90;
+
 export const textAt = (capture: Capture, block: number) => {
   const found = capture.blocks[block];
   return found && hasText(found) ? found.text : '';

@@ -5,7 +5,7 @@ import type { Evidence, Place } from '../model/evidence.ts';
 import { findTime } from '../text/find-time.ts';
 import { arrowEnd, isOnTheWay, rideGoal } from '../text/on-the-way.ts';
 import { isLineLead, opensWithTime } from '../text/opens-with-time.ts';
-import { findTimeSpans } from '../text/time-spans.ts';
+import { findTimeSpans, spanAt } from '../text/time-spans.ts';
 import { cardOf } from './cards.ts';
 import { namedBelow, ownersOfLoneTime } from './lone-times.ts';
 import {
@@ -110,7 +110,7 @@ function ofNameless(capture: Capture, named: Named, { at, trust }: Evidence): Ow
 
 /** "10:00 – 10:30 Metro from the harbour to the park": who rides is where the ride ends. */
 function goalOf(text: string, line: Mention[], at: Place): Mention | undefined {
-  if (!findTimeSpans(text.slice(at.start, at.end))[0]?.until) return undefined;
+  if (!spanAt(text, at)?.until) return undefined;
   const goal = rideGoal(text, at);
   if (goal === undefined) return undefined;
   const stop = text.slice(at.end).search(sentenceEnd);
@@ -148,7 +148,7 @@ function inSection(capture: Capture, named: Named, at: Place, owners: Owner[]): 
  */
 function namesAtStart(text: string, names: Mention[], at: Place): Mention[] {
   const rest = text.slice(at.end);
-  if (!isOnTheWay(rest) || findTimeSpans(text.slice(at.start, at.end))[0]?.until) return names;
+  if (!isOnTheWay(rest) || spanAt(text, at)?.until) return names;
   const goal = arrowEnd(rest);
   return goal === undefined || !severalWords.test(rest.slice(0, goal))
     ? names

@@ -7,7 +7,16 @@ import { joinWords } from '../text/joining-words.ts';
 import { tellsArrival } from '../text/time-role.ts';
 import { wordPattern } from '../text/word-pattern.ts';
 import { follows, isBelow } from './adjacent.ts';
-import { joinedOwners, lastBefore, type Mention, type Named, type Owner, sure, textAt } from './named.ts';
+import {
+  joinedOwners,
+  lastBefore,
+  longestTitle,
+  type Mention,
+  type Named,
+  type Owner,
+  sure,
+  textAt,
+} from './named.ts';
 import { namedAgainIn } from './named-again.ts';
 
 // How far apart a time and its place are told: two short sentences.
@@ -109,9 +118,6 @@ function withBracketed(capture: Capture, named: Named, last: Mention): Owner[] {
 }
 
 const label = /\p{L}\s?[:：]\s/u;
-
-// What names a place for the lines below it is short.
-const longestTitle = 90;
 
 /** "Visit to the abbey:" right above "Time: 9:35": a place that was claimed elsewhere is named again there. */
 function againAbove(capture: Capture, named: Named, block: number): Mention | undefined {

@@ -3,7 +3,7 @@
 import { anyCase, inAnyCase } from './any-case.ts';
 import { joinWords } from './joining-words.ts';
 import { isLineLead } from './opens-with-time.ts';
-import { spanMinutes, type TimeSpan } from './time-spans.ts';
+import { outlastsVisit, spanMinutes, type TimeSpan } from './time-spans.ts';
 import {
   aboutWords,
   arriving,
@@ -73,8 +73,6 @@ const longestSlot = 2.5 * 60;
 const portBefore = inAnyCase(
   /(?:port|hafen|escale|puerto|porto|haven)\s?(?:time|hours|zeit|tijd)\s?[:：]\s?$/u,
 );
-// Whoever stays longer is a door, not a guest.
-const longestVisit = 6 * 60;
 // "2012-03-28, 16:33", "published on March 3, 2024 at 10:15"
 const stampBefore = inAnyCase(
   /(?:(?:19|20)\d{2}(?:[-/.]\d{1,2}){0,2}|\d{1,2}[./]\d{1,2}[./]\d{2,4})(?:年|[,.\sT@|–-]|at|um|à|ore|a las|às){0,8}$/u,
@@ -141,7 +139,7 @@ function labelled(text: string, span: TimeSpan, before: string): TimeRole | unde
   // A ship lies in port all day, and one goes ashore when it comes.
   if (portBefore.test(before)) return 'beginning';
   if (/\dh$/.test(text.slice(span.start, span.end))) return 'length';
-  return (spanMinutes(span) ?? 0) > longestVisit ? 'opening' : 'beginning';
+  return outlastsVisit(span) ? 'opening' : 'beginning';
 }
 
 // "8:30–12:00, 14:00–17:30": who closes for lunch is a door.
@@ -168,7 +166,7 @@ const isBracketedLength = (text: string, { time, until, start, end }: TimeSpan) 
 /** "The temple (8:00–17:00)", "Ticket 9:10–20:00": what does not lead its line and lasts so long is a door. */
 function isDoor(text: string, span: TimeSpan): boolean {
   if (!span.until || isLineLead(text, span.start)) return false;
-  if ((spanMinutes(span) ?? 0) > longestVisit) return true;
+  if (outlastsVisit(span)) return true;
   const before = text.slice(Math.max(0, span.start - reachAfter), span.start);
   return spanBefore.test(before) || spanAfter.test(text.slice(span.end, span.end + reachAfter));
 }

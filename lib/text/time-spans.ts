@@ -89,3 +89,12 @@ export function spanMinutes({ time, until }: TimeSpan): number | undefined {
   const minutes = minutesOf(until) - minutesOf(time);
   return minutes > 0 ? minutes : minutes + 24 * 60;
 }
+
+const longestVisit = 6 * 60;
+
+/** Whoever stays longer is a door, not a guest. */
+export const outlastsVisit = (span: TimeSpan): boolean => (spanMinutes(span) ?? 0) > longestVisit;
+
+/** The time that stands there. */
+export const spanAt = (text: string, { start, end }: { start: number; end: number }): TimeSpan | undefined =>
+  findTimeSpans(text.slice(start, end))[0];
