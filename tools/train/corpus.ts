@@ -9,6 +9,8 @@ const GoldStop = z.object({
   optional: z.optional(z.boolean()),
   aliases: z.optional(z.array(z.string())),
   startTime: z.optional(z.nullable(z.string())),
+  /** The digest of the sentence worth keeping. */
+  note: z.optional(z.string()),
 });
 export type GoldStop = z.infer<typeof GoldStop>;
 
@@ -16,10 +18,15 @@ const Gold = z.object({
   source: z.object({ repo: z.optional(z.string()) }),
   lang: z.optional(z.string()),
   kind: z.string(),
+  /** How the page tells its days apart. */
+  told: z.optional(z.string()),
   destination: z.optional(z.nullable(z.string())),
   days: z.optional(
     z.array(
       z.object({
+        /** The words that open the day, and the block they stand in where it is known. */
+        label: z.optional(z.string()),
+        block: z.optional(z.int()),
         optionalDay: z.optional(z.boolean()),
         spanDays: z.optional(z.number()),
         stops: z.array(GoldStop),

@@ -1,0 +1,83 @@
+// A labelled page as the project keeps it: where it stands in public, and what it tells. Of the page's own words only
+// the names that are the labels and the few words that open a day are kept; a sentence is known by its digest.
+import { createHash } from 'node:crypto';
+import * as z from 'zod/mini';
+
+export const Kind = z.enum(['day-by-day', 'day-trip', 'road-trip', 'listicle', 'operator', 'not-a-trip']);
+
+/** How a page says that another day begins. */
+export const Told = z.enum(['numbers', 'dates', 'weekdays', 'prose', 'posts', 'none']);
+
+export const LabelledStop = z.strictObject({
+  name: z.string().check(z.minLength(1), z.maxLength(120)),
+  aliases: z.optional(z.array(z.string())),
+  /** Neither missed nor wrong: seen from afar, passed, only advised. */
+  optional: z.optional(z.boolean()),
+  /** When one is there, as HH:MM. */
+  time: z.optional(z.string().check(z.regex(/^\d\d:\d\d$/))),
+  /** The sentence worth keeping as its note, by digest. */
+  note: z.optional(z.string()),
+});
+export type LabelledStop = z.infer<typeof LabelledStop>;
+
+export const LabelledDay = z.strictObject({
+  /** The words that open the day, empty where it simply begins; `block` counts the page's text blocks from 0. */
+  opens: z.string().check(z.maxLength(80)),
+  block: z.int(),
+  span: z.optional(z.int()),
+  /** An extension, or another trip on the same page. */
+  extra: z.optional(z.boolean()),
+  stops: z.array(LabelledStop),
+});
+export type LabelledDay = z.infer<typeof LabelledDay>;
+
+export const Cost = z.strictObject({ title: z.string(), amount: z.number(), currency: z.string() });
+
+export const Label = z.strictObject({
+  source: z.strictObject({
+    repo: z.string().check(z.regex(/^[\w.-]+\/[\w.-]+$/)),
+    path: z.string(),
+    commit: z.string().check(z.regex(/^[0-9a-f]{40}$/)),
+    url: z.optional(z.string()),
+  }),
+  language: z.string(),
+  kind: Kind,
+  told: Told,
+  destination: z.nullable(z.string()),
+  days: z.array(LabelledDay),
+  packing: z.optional(z.array(z.string())),
+  costs: z.optional(z.array(Cost)),
+});
+export type Label = z.infer<typeof Label>;
+
+/** The same for a sentence whatever its spaces and marks are. */
+export const digestOf = (sentence: string): string =>
+  createHash('sha256')
+    .update(
+      (
+        sentence
+          .normalize('NFKC')
+          .toLowerCase()
+          .match(/[\p{L}\p{N}]+/gu) ?? []
+      ).join(' '),
+    )
+    .digest('hex')
+    .slice(0, 12);
+
+/** One name a page, the same on every machine. */
+export function slugOf({ repo, path }: Label['source']): string {
+  const words =
+    path
+      .replace(/\/?index\.\w+$|\.\w+$/, '')
+      .split('/')
+      .at(-1) ?? '';
+  const plain = words
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^[\d-]+|-+$/g, '')
+    .slice(0, 40);
+  const mark = createHash('sha256').update(`${repo}:${path}`).digest('hex').slice(0, 6);
+  return `${plain || 'page'}-${mark}`;
+}
