@@ -1,0 +1,121 @@
+// The layers of the encoder, on the kernel: rows in, rows out, in place.
+import type { Machine } from './machine.ts';
+import type { Weights } from './weights.ts';
+
+/** So many subwords look at each other and at as many on both sides. */
+export const chunk = 64;
+const wide = 32;
+
+export interface Matrix {
+  weights: number;
+  worth: number;
+  outputs: number;
+  inputs: number;
+}
+
+export function matrixOf(machine: Machine, weights: Weights, name: string): Matrix {
+  const { kind, rows, columns, values, worth } = weights.rowsOf(name);
+  if (kind !== 'i8') throw new Error(`${name} is no matrix of bytes.`);
+  // Eight outputs at a time; what is missing is nothing.
+  const outputs = (rows + 7) & ~7;
+  const at = machine.take(2 * outputs * columns);
+  const padded = new Float32Array(outputs);
+  padded.set(worth);
+  const worthAt = machine.put(padded);
+  const before = machine.mark;
+  const source = machine.take(outputs * columns);
+  machine.bytes(source, outputs * columns).fill(0);
+  machine.bytes(source, values.length).set(values);
+  machine.sums.pack(source, at, outputs, columns);
+  machine.giveBack(before);
+  return { weights: at, worth: worthAt, outputs, inputs: columns };
+}
+
+export interface Layer {
+  norm1: number;
+  norm2: number;
+  qkv: Matrix;
+  out: Matrix;
+  up: Matrix;
+  down: Matrix;
+}
+
+export const layerOf = (machine: Machine, weights: Weights, prefix: string): Layer => ({
+  norm1: machine.put(weights.numbersOf(`${prefix}.norm1.weight`)),
+  norm2: machine.put(weights.numbersOf(`${prefix}.norm2.weight`)),
+  qkv: matrixOf(machine, weights, `${prefix}.qkv.weight`),
+  out: matrixOf(machine, weights, `${prefix}.out.weight`),
+  up: matrixOf(machine, weights, `${prefix}.up.weight`),
+  down: matrixOf(machine, weights, `${prefix}.down.weight`),
+});
+
+/** Cosines and sines by place, as the kernel wants them. */
+export function turnsOf(rows: number): Float32Array {
+  const half = wide / 2;
+  const turns = new Float32Array(rows * wide);
+  for (let row = 0; row < rows; row += 1)
+    for (let k = 0; k < half; k += 1) {
+      const angle = row * 10_000 ** ((-2 * k) / wide);
+      turns[row * wide + k] = Math.cos(angle);
+      turns[row * wide + half + k] = Math.sin(angle);
+    }
+  return turns;
+}
+
+export interface Rows {
+  x: number;
+  /** A multiple of `chunk`. */
+  rows: number;
+  width: number;
+}
+
+export type Reach = (from: number) => [number, number];
+
+/** Each row looks at its own stretch and those on both sides. */
+export const nearby =
+  (count: number): Reach =>
+  (from) => [Math.max(0, from - chunk), Math.min(count, from + 2 * chunk)];
+
+export const everywhere =
+  (count: number): Reach =>
+  () => [0, count];
+
+export function runLayers(machine: Machine, layers: Layer[], { x, rows, width }: Rows, reach: Reach): void {
+  const { sums } = machine;
+  const heads = width / wide;
+  const inner = Math.max(0, ...layers.map(({ down }) => down.inputs));
+  const mark = machine.mark;
+  const turns = machine.put(turnsOf(rows));
+  const qkv = machine.take(12 * rows * width);
+  const seen = machine.take(4 * rows * width);
+  const row = machine.take(4 * chunk * width);
+  const up = machine.take(8 * chunk * inner);
+  const held = machine.take(4 * chunk * inner);
+  const room = machine.take(2 * chunk * Math.max(width, inner) + 4 * chunk);
+  const looks = machine.take((4 * wide + 4) * (rows + 4));
+  const each = (work: (from: number) => void) => {
+    for (let from = 0; from < rows; from += chunk) work(from);
+  };
+  const linear = (from: number, { weights, worth, outputs, inputs }: Matrix, to: number, adds: boolean) =>
+    sums.linear(from, weights, worth, to, chunk, outputs, inputs, room, adds);
+  for (const layer of layers) {
+    each((from) => {
+      sums.norm(x + 4 * from * width, layer.norm1, row, chunk, width);
+      linear(row, layer.qkv, qkv + 12 * from * width, false);
+    });
+    sums.turn(qkv, turns, rows, heads, wide);
+    each((from) => {
+      const [first, next] = reach(from);
+      sums.attend(qkv, seen, from, chunk, first, next, heads, looks);
+    });
+    each((from) => {
+      const at = x + 4 * from * width;
+      linear(seen + 4 * from * width, layer.out, at, true);
+      sums.norm(at, layer.norm2, row, chunk, width);
+      linear(row, layer.up, up, false);
+      sums.gated(up, held, chunk, layer.down.inputs);
+      linear(held, layer.down, at, true);
+    });
+  }
+  machine.giveBack(mark);
+}

@@ -1,0 +1,81 @@
+// The kernel with its memory: where weights and rows lie, and the sums by name.
+export interface Sums {
+  pack(from: number, to: number, outputs: number, inputs: number): void;
+  linear(
+    x: number,
+    weights: number,
+    worth: number,
+    out: number,
+    rows: number,
+    outputs: number,
+    inputs: number,
+    room: number,
+    adds: boolean,
+  ): void;
+  norm(x: number, gain: number, out: number, rows: number, width: number): void;
+  gated(x: number, out: number, rows: number, inner: number): void;
+  turn(qkv: number, turns: number, rows: number, heads: number, wide: number): void;
+  attend(
+    qkv: number,
+    out: number,
+    from: number,
+    count: number,
+    first: number,
+    next: number,
+    heads: number,
+    room: number,
+  ): void;
+}
+
+const pageSize = 65_536;
+
+/** Memory that is only ever taken; what was taken behind a mark is given back together. */
+export class Machine {
+  readonly memory: WebAssembly.Memory;
+  readonly sums: Sums;
+  #end = 1024;
+
+  private constructor(memory: WebAssembly.Memory, sums: Sums) {
+    this.memory = memory;
+    this.sums = sums;
+  }
+
+  static async start(kernel: Uint8Array): Promise<Machine> {
+    const memory = new WebAssembly.Memory({ initial: 16 });
+    const { instance } = await WebAssembly.instantiate(kernel as BufferSource & Uint8Array, {
+      env: { memory },
+    });
+    return new Machine(memory, instance.exports as unknown as Sums);
+  }
+
+  take(bytes: number): number {
+    const at = this.#end;
+    this.#end = (at + bytes + 15) & ~15;
+    const lacking = this.#end - this.memory.buffer.byteLength;
+    if (lacking > 0) this.memory.grow(Math.ceil(lacking / pageSize));
+    return at;
+  }
+
+  get mark(): number {
+    return this.#end;
+  }
+
+  giveBack(mark: number): void {
+    this.#end = mark;
+  }
+
+  /** A view is good until memory grows. */
+  floats(at: number, count: number): Float32Array {
+    return new Float32Array(this.memory.buffer, at, count);
+  }
+
+  bytes(at: number, count: number): Uint8Array {
+    return new Uint8Array(this.memory.buffer, at, count);
+  }
+
+  put(values: Float32Array): number {
+    const at = this.take(values.byteLength);
+    this.floats(at, values.length).set(values);
+    return at;
+  }
+}

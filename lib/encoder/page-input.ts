@@ -1,0 +1,157 @@
+// Pure: no browser, no network, no clock.
+// A page as the encoder reads it: one row of subwords with how the page sets each of them, cut into sentences.
+import { type Capture, hasText, type TextBlock } from '../model/capture.ts';
+import { titleBlock } from '../model/evidence.ts';
+import { encode, Special, type Subwords } from './subwords.ts';
+
+/** How the page sets a subword. 0 is nothing; the numbers are what the weights were learned with. */
+export const Mark = {
+  heading: 1, // to 6, by level
+  paragraph: 7,
+  item: 8,
+  row: 9,
+  caption: 10,
+  title: 11,
+  bold: 12,
+  italic: 13,
+  link: 14,
+  city: 15,
+  region: 16,
+  country: 17,
+  airport: 18,
+} as const;
+
+/** So many marks a subword can have: its block, its span, what the gazetteer says. */
+export const marksEach = 3;
+
+export interface Sentence {
+  /** Subwords from `first` up to `next` (exclusive). */
+  first: number;
+  next: number;
+  block: number;
+  /** Where it begins in the block's text. */
+  start: number;
+}
+
+export interface PageInput {
+  ids: Uint16Array;
+  written: Uint8Array;
+  /** `marksEach` for each subword. */
+  marks: Uint8Array;
+  /** Where each subword stands in the text of its block. */
+  starts: Int32Array;
+  ends: Int32Array;
+  sentences: Sentence[];
+  /** The number of the sentence that a subword belongs to. */
+  sentenceOf: Int32Array;
+  /** The first subword of each text block, behind the mark that opens it; the title's under -1. */
+  firstOfBlock: Map<number, number>;
+  /** The page was longer than anyone reads: only its first part is here. */
+  isCut: boolean;
+}
+
+/** More than the longest travel page; what follows is not looked at. */
+const mostSubwords = 24_000;
+const longestSentence = 160;
+
+const endsSentence = /[.!?…。！？]/u;
+const closes = /["'”’»)\]」』）]/u;
+
+const blockMark = (block: TextBlock): number =>
+  block.kind === 'heading' ? Mark.heading + block.level - 1 : Mark[block.kind];
+
+const spanMarks = { bold: Mark.bold, italic: Mark.italic, link: Mark.link };
+
+/** Grows as it is filled. */
+class Rows {
+  readonly ids: number[] = [];
+  readonly written: number[] = [];
+  readonly marks: number[] = [];
+  readonly starts: number[] = [];
+  readonly ends: number[] = [];
+  readonly sentences: Sentence[] = [];
+  readonly firstOfBlock = new Map<number, number>();
+
+  open(block: number, special: number, mark: number): void {
+    this.ids.push(special);
+    this.written.push(0);
+    this.marks.push(mark, 0, 0);
+    this.starts.push(0);
+    this.ends.push(0);
+    this.sentences.push({ first: this.ids.length - 1, next: this.ids.length, block, start: 0 });
+    this.firstOfBlock.set(block, this.ids.length);
+  }
+
+  add(text: string, block: number, subwords: Subwords, mark: number, spans: TextBlock['spans']): void {
+    const encoded = encode(text, subwords);
+    let sentence = this.sentences.at(-1) as Sentence;
+    let isOver = false;
+    for (const [index, id] of encoded.ids.entries()) {
+      const [start, end] = [encoded.starts[index] as number, encoded.ends[index] as number];
+      const source = text.slice(start, end);
+      const before = index > 0 ? text.slice(encoded.ends[index - 1], start) : '';
+      const isApart = before !== '' || /[。！？]/u.test(text[start - 1] ?? '');
+      const isLong = this.ids.length - sentence.first >= longestSentence && before !== '';
+      if ((isOver && isApart && !closes.test(source)) || before.includes('\n') || isLong) {
+        sentence = { first: this.ids.length, next: this.ids.length, block, start };
+        this.sentences.push(sentence);
+        isOver = false;
+      }
+      if (endsSentence.test(source)) isOver = true;
+      else if (!closes.test(source)) isOver = false;
+      const span = spans.find((one) => start < one.end && end > one.start);
+      this.ids.push(id);
+      this.written.push(encoded.written[index] as number);
+      this.marks.push(mark, span ? spanMarks[span.kind] : 0, 0);
+      this.starts.push(start);
+      this.ends.push(end);
+      sentence.next = this.ids.length;
+    }
+  }
+}
+
+export function inputOf(capture: Capture, subwords: Subwords): PageInput {
+  const rows = new Rows();
+  rows.open(titleBlock, Special.page, Mark.title);
+  rows.add(capture.title.slice(0, 400), titleBlock, subwords, Mark.title, []);
+  let isCut = false;
+  for (const [at, block] of capture.blocks.entries()) {
+    if (!hasText(block) || block.text === '') continue;
+    if (rows.ids.length >= mostSubwords) {
+      isCut = true;
+      break;
+    }
+    const mark = blockMark(block);
+    rows.open(at, Special.block, mark);
+    rows.add(block.text.slice(0, 6 * mostSubwords), at, subwords, mark, block.spans);
+  }
+  const sentenceOf = new Int32Array(rows.ids.length);
+  for (const [index, { first, next }] of rows.sentences.entries()) sentenceOf.fill(index, first, next);
+  return {
+    ids: Uint16Array.from(rows.ids),
+    written: Uint8Array.from(rows.written),
+    marks: Uint8Array.from(rows.marks),
+    starts: Int32Array.from(rows.starts),
+    ends: Int32Array.from(rows.ends),
+    sentences: rows.sentences,
+    sentenceOf,
+    firstOfBlock: rows.firstOfBlock,
+    isCut,
+  };
+}
+
+/** The subwords from the first up to the last (inclusive) that a stretch of a block's text covers. */
+export function subwordsAt(
+  { ids, starts, ends, firstOfBlock }: PageInput,
+  { block, start, end }: { block: number; start: number; end: number },
+): [number, number] | undefined {
+  const begin = firstOfBlock.get(block);
+  if (begin === undefined) return undefined;
+  let first = begin;
+  while (first < ids.length && (ends[first] as number) <= start && ids[first] !== Special.block) first += 1;
+  let last = first;
+  while (last + 1 < ids.length && ids[last + 1] !== Special.block && (starts[last + 1] as number) < end)
+    last += 1;
+  const isThere = first < ids.length && ids[first] !== Special.block && (starts[first] as number) < end;
+  return isThere ? [first, last] : undefined;
+}

@@ -1,0 +1,234 @@
+// One model, many questions: what a page says, from the vectors of its subwords.
+import { embed } from './embed.ts';
+import {
+  chunk,
+  everywhere,
+  type Layer,
+  layerOf,
+  type Matrix,
+  matrixOf,
+  nearby,
+  runLayers,
+} from './layers.ts';
+import { Machine } from './machine.ts';
+import type { PageInput } from './page-input.ts';
+import { gelu, runStep, type Step, stepOf } from './steps.ts';
+import { Subwords } from './subwords.ts';
+import { meanOf, valueAt } from './value-at.ts';
+import { readWeights, type Weights } from './weights.ts';
+
+/** A name's place in the row of subwords, the last one included, and how it is set. */
+export interface NameAt {
+  first: number;
+  last: number;
+  /** The number of its carrier, with those that are all of what carries them behind the others. */
+  carrier: number;
+}
+
+/** Everything in logits: above 0 is more likely than not. */
+export interface Answers {
+  /** For each sentence: does a day begin here? */
+  opens: Float32Array;
+  /** Does the page tell of a trip? */
+  trip: number;
+  /** For each group of mentions of a name: is it a stop? */
+  stops: (names: NameAt[][]) => Float32Array;
+  /** For each group of mentions of a name: is it what the trip is about? */
+  destinations: (names: NameAt[][]) => Float32Array;
+}
+
+const stepNames = [
+  'gather',
+  'opens.0',
+  'opens.3',
+  'trip.0',
+  'trip.3',
+  'mention.0',
+  'stop.0',
+  'stop.3',
+  'goal.0',
+  'goal.3',
+] as const;
+type StepName = (typeof stepNames)[number];
+type Head = 'opens' | 'trip' | 'stop' | 'goal';
+
+/** Sentences that are read beside each other; a longer page is read in parts. */
+const mostSentences = 1536;
+
+/** What was made of a page: a vector for each subword, and one for each sentence. */
+interface Read {
+  input: PageInput;
+  hidden: Float32Array;
+  told: Float32Array;
+}
+
+export class TextModel {
+  readonly subwords: Subwords;
+  readonly #machine: Machine;
+  readonly #weights: Weights;
+  readonly #layers: Layer[];
+  readonly #sentenceLayers: Layer[];
+  readonly #widen: Matrix;
+  readonly #steps: Record<StepName, Step>;
+  readonly #lastNorm: number;
+  readonly #sentenceNorm: number;
+
+  private constructor(machine: Machine, weights: Weights) {
+    const { layers, sentenceLayers } = weights.head;
+    const layersOf = (prefix: string, length: number) =>
+      Array.from({ length }, (_, at) => layerOf(machine, weights, `${prefix}.${at}`));
+    this.#machine = machine;
+    this.#weights = weights;
+    this.subwords = new Subwords(weights.subwords);
+    this.#widen = matrixOf(machine, weights, 'encoder.widen.weight');
+    this.#layers = layersOf('encoder.layers', layers);
+    this.#sentenceLayers = layersOf('sentences', sentenceLayers);
+    this.#lastNorm = machine.put(weights.numbersOf('encoder.norm.weight'));
+    this.#sentenceNorm = machine.put(weights.numbersOf('norm.weight'));
+    this.#steps = Object.fromEntries(
+      stepNames.map((name) => [name, stepOf(machine, weights, name)]),
+    ) as Record<StepName, Step>;
+  }
+
+  /** Undefined where the file or the kernel is damaged. */
+  static async load(file: Uint8Array, kernel: Uint8Array): Promise<TextModel | undefined> {
+    const weights = readWeights(file);
+    if (!weights) return undefined;
+    try {
+      return new TextModel(await Machine.start(kernel), weights);
+    } catch {
+      return undefined;
+    }
+  }
+
+  ask(input: PageInput): Answers {
+    const hidden = this.#hiddenOf(input);
+    const told = this.#toldBy(input, hidden);
+    const read = { input, hidden, told };
+    return {
+      opens: this.#answer(told, input.sentences.length, 'opens'),
+      trip: valueAt(this.#answer(this.#wholeOf(read), 1, 'trip'), 0),
+      stops: (names) => this.#namesAre(names, 'stop', read),
+      destinations: (names) => this.#namesAre(names, 'goal', read),
+    };
+  }
+
+  /** One vector for each subword. */
+  #hiddenOf(input: PageInput): Float32Array {
+    const { width } = this.#weights.head;
+    const machine = this.#machine;
+    const count = input.ids.length;
+    const rows = Math.ceil(count / chunk) * chunk;
+    return this.#lent(() => {
+      const x = machine.take(4 * rows * width);
+      machine.floats(x, rows * width).fill(0);
+      embed(machine, this.#weights, this.#widen, input, x);
+      runLayers(machine, this.#layers, { x, rows, width }, nearby(count));
+      machine.sums.norm(x, this.#lastNorm, x, rows, width);
+      return machine.floats(x, count * width).slice();
+    });
+  }
+
+  /** One vector for each sentence, read beside the others of the page. */
+  #toldBy({ sentences }: PageInput, hidden: Float32Array): Float32Array {
+    const { width } = this.#weights.head;
+    const machine = this.#machine;
+    const pairs = new Float32Array(sentences.length * 2 * width);
+    for (const [row, { first, next }] of sentences.entries()) {
+      pairs.set(hidden.subarray(first * width, (first + 1) * width), row * 2 * width);
+      pairs.set(meanOf(hidden, first, next, width), (row * 2 + 1) * width);
+    }
+    const told = runStep(machine, this.#steps.gather, pairs, sentences.length);
+    for (let from = 0; from < sentences.length; from += mostSentences) {
+      const part = told.subarray(from * width, (from + mostSentences) * width);
+      const count = part.length / width;
+      const rows = Math.ceil(count / chunk) * chunk;
+      this.#lent(() => {
+        const x = machine.take(4 * rows * width);
+        machine
+          .floats(x, rows * width)
+          .fill(0)
+          .set(part);
+        runLayers(machine, this.#sentenceLayers, { x, rows, width }, everywhere(count));
+        machine.sums.norm(x, this.#sentenceNorm, x, rows, width);
+        part.set(machine.floats(x, part.length));
+      });
+    }
+    return told;
+  }
+
+  /** The opening of the page and the mean of its sentences. */
+  #wholeOf({ input: { sentences }, told }: Read): Float32Array {
+    const { width } = this.#weights.head;
+    const whole = new Float32Array(2 * width);
+    whole.set(told.subarray(0, width));
+    whole.set(meanOf(told, 0, sentences.length, width), width);
+    return whole;
+  }
+
+  #namesAre(names: NameAt[][], head: 'stop' | 'goal', read: Read): Float32Array {
+    const all = names.flat();
+    if (all.length === 0) return new Float32Array(names.length);
+    const vectors = runStep(this.#machine, this.#steps['mention.0'], this.#rowsOf(all, read), all.length).map(
+      gelu,
+    );
+    return this.#answer(this.#pooled(names, vectors), names.length, head);
+  }
+
+  /** A mention's ends, its middle, its sentence, and how it is set. */
+  #rowsOf(mentions: NameAt[], { input, hidden, told }: Read): Float32Array {
+    const { width } = this.#weights.head;
+    const roles = this.#weights.numbersOf('carrier.weight');
+    const { inputs } = this.#steps['mention.0'].matrix;
+    const roleWidth = inputs - 4 * width;
+    const rows = new Float32Array(mentions.length * inputs);
+    for (const [row, { first, last, carrier }] of mentions.entries()) {
+      const sentence = valueAt(input.sentenceOf, first);
+      const parts = [
+        hidden.subarray(first * width, (first + 1) * width),
+        hidden.subarray(last * width, (last + 1) * width),
+        meanOf(hidden, first, last + 1, width),
+        told.subarray(sentence * width, (sentence + 1) * width),
+        roles.subarray(carrier * roleWidth, (carrier + 1) * roleWidth),
+      ];
+      for (const [index, part] of parts.entries()) rows.set(part, row * inputs + index * width);
+    }
+    return rows;
+  }
+
+  /** For each name the most and the mean that its mentions say, and how many they are. */
+  #pooled(names: NameAt[][], vectors: Float32Array): Float32Array {
+    const { width } = this.#weights.head;
+    const { inputs } = this.#steps['stop.0'].matrix;
+    const pooled = new Float32Array(names.length * inputs);
+    let row = 0;
+    for (const [index, { length }] of names.entries()) {
+      const at = index * inputs;
+      for (let k = 0; k < width; k += 1) {
+        let most = -1e4;
+        for (let one = row; one < row + length; one += 1)
+          most = Math.max(most, valueAt(vectors, one * width + k));
+        pooled[at + k] = most;
+      }
+      if (length > 0) pooled.set(meanOf(vectors, row, row + length, width), at + width);
+      pooled[at + 2 * width] = Math.log1p(length);
+      row += length;
+    }
+    return pooled;
+  }
+
+  #answer(rows: Float32Array, count: number, head: Head): Float32Array {
+    const inside = runStep(this.#machine, this.#steps[`${head}.0`], rows, count).map(gelu);
+    return runStep(this.#machine, this.#steps[`${head}.3`], inside, count);
+  }
+
+  /** What is taken of the memory meanwhile is given back. */
+  #lent<T>(work: () => T): T {
+    const { mark } = this.#machine;
+    try {
+      return work();
+    } finally {
+      this.#machine.giveBack(mark);
+    }
+  }
+}
