@@ -1,0 +1,195 @@
+// `node tools/train/encoder/dump-pages.ts SUBWORDS OUT.jsonl FOLDER... [--own]`: labelled pages as the training scripts want
+// them, one JSON line a page: subwords with their marks, sentences, names that may be stops, and what the labels say.
+// With `--posts N` the folders hold git copies instead, and N posts of each site that is not laid aside come without labels:
+// only with the chances that the shipped model gives their names.
+import { createWriteStream, readdirSync, readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { inputOf, Mark, marksEach, type PageInput, subwordsAt } from '../../../lib/encoder/page-input.ts';
+import { Subwords } from '../../../lib/encoder/subwords.ts';
+import { type Capture, hasText } from '../../../lib/model/capture.ts';
+import type { Knowledge } from '../../../lib/model/evidence.ts';
+import { type DayPart, findDays } from '../../../lib/read/days/find-days.ts';
+import type { Candidate } from '../../../lib/read/stops/group.ts';
+import { modelOf } from '../../../lib/read/stops/known-model.ts';
+import { carriers } from '../../../lib/read/stops/mention.ts';
+import type { PageView } from '../../../lib/read/stops/page-view.ts';
+import { viewPage } from '../../../lib/read/stops/page-view.ts';
+import { chancesOf } from '../../../lib/read/stops/score.ts';
+import { fold } from '../../../lib/text/fold.ts';
+import { fileOf, filesOf } from '../../labels/git-copy.ts';
+import { renderPost } from '../../labels/render-post.ts';
+import { decodeHtml } from '../../reading/decode-html.ts';
+import { loadKnowledge } from '../../reading/load-places.ts';
+import { openPage } from '../../reading/open-page.ts';
+import { type Gold, isLaidAside, type LabelledPage, loadCorpus } from '../corpus.ts';
+import { examplesOf } from '../examples.ts';
+import { likeness } from '../names.ts';
+import { loadOwnPages } from '../own/load-own.ts';
+import { isPost } from './texts.ts';
+
+const { values: flags, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { own: { type: 'boolean' }, posts: { type: 'string' } },
+});
+const [listFile = '', outFile = '', ...folders] = positionals;
+const subwords = new Subwords(readFileSync(listFile, 'utf8').split('\n'));
+const knowledge = loadKnowledge();
+const shipped = modelOf(knowledge);
+if (!shipped) throw new Error('public/stops.bin is missing.');
+const model = shipped;
+const sources = { knowledge, lexicon: model.lexicon };
+
+/** The sentences that open a day; undefined where the labels do not say where days begin. */
+function openings(days: NonNullable<Gold['days']>, capture: Capture, input: PageInput): number[] | undefined {
+  const found: number[] = [];
+  let after = -1;
+  for (const { label = '', block } of days) {
+    const at =
+      block ??
+      capture.blocks.findIndex(
+        (one, index) => index > after && hasText(one) && label !== '' && fold(one.text).includes(fold(label)),
+      );
+    if (at < 0) return undefined;
+    after = at;
+    const ofBlock = input.sentences.flatMap((sentence, index) => (sentence.block === at ? [index] : []));
+    const text = capture.blocks[at];
+    const words = text && hasText(text) ? text.text.toLowerCase().indexOf(label.toLowerCase()) : -1;
+    const holding =
+      words > 0 && label
+        ? ofBlock.findLast((index) => (input.sentences[index]?.start ?? 0) <= words)
+        : undefined;
+    const sentence = holding ?? ofBlock[0];
+    if (sentence === undefined) return undefined;
+    found.push(sentence);
+  }
+  return found;
+}
+
+/** Days as the labels cut the page, so that names are grouped as they should be. */
+function goldParts(opens: number[], input: PageInput, capture: Capture): DayPart[] {
+  const at = opens.flatMap((sentence) => input.sentences[sentence] ?? []);
+  return at.map(({ block, start }, index): DayPart => {
+    const end = at[index + 1]?.block ?? capture.blocks.length;
+    return {
+      number: index + 1,
+      span: 1,
+      at: { block, start, end: start },
+      start: block,
+      end: Math.max(end, block + 1),
+      trust: 1,
+    };
+  });
+}
+
+const markOfPlace = { city: Mark.city, region: Mark.region, country: Mark.country, airport: Mark.airport };
+
+/** What the gazetteer knows by these names. */
+function markPlaces(input: PageInput, candidates: Candidate[], { lookUpPlace }: Knowledge): void {
+  for (const { name, mentions } of candidates) {
+    const [place] = lookUpPlace?.(name) ?? [];
+    if (!place) continue;
+    for (const mention of mentions) {
+      const at = subwordsAt(input, mention);
+      if (at)
+        for (let i = at[0]; i <= at[1]; i += 1) input.marks[i * marksEach + 2] = markOfPlace[place.kind];
+    }
+  }
+}
+
+function lineOf(page: LabelledPage): string | undefined {
+  const opened = openPage(decodeHtml(page.html));
+  if (!opened.ok) return undefined;
+  const capture = opened.value;
+  const input = inputOf(capture, subwords);
+  const goldDays = page.gold.days ?? [];
+  const isTrip = page.gold.kind !== 'not-a-trip';
+  const opens = isTrip ? openings(goldDays, capture, input) : [];
+  const days = opens && opens.length > 1 ? goldParts(opens, input, capture) : findDays(capture);
+  const view: PageView = viewPage(capture, days, sources);
+  markPlaces(input, view.candidates, knowledge);
+  const { examples } = examplesOf(page, view);
+  const chances = chancesOf(
+    view,
+    examples.map(({ candidate }) => candidate),
+    model,
+  );
+  const wanted = (page.gold.destination ?? '').split(/[,(&]| and /)[0] ?? '';
+  const candidates = examples.flatMap(({ candidate, features, label, weight }, index) => {
+    const mentions = candidate.mentions.flatMap((mention) => {
+      const at = subwordsAt(input, mention);
+      return at ? [[...at, carriers.indexOf(mention.carrier), mention.isWhole ? 1 : 0]] : [];
+    });
+    if (mentions.length === 0) return [];
+    return [
+      {
+        d: candidate.day,
+        k: candidate.key,
+        m: mentions.slice(0, 12),
+        y: label,
+        w: Math.round(weight * 100) / 100,
+        c: Math.round((chances[index] ?? 0) * 1e4) / 1e4,
+        t: isTrip && wanted ? (likeness(wanted, candidate.name) > 0.5 ? 1 : 0) : -1,
+        ...(page.gold.kind !== 'unlabelled' && {
+          f: Array.from(features, (value) => Math.round(value * 1000) / 1000),
+        }),
+      },
+    ];
+  });
+  return JSON.stringify({
+    slug: page.slug,
+    site: page.site,
+    aside: !page.isOwn && isLaidAside(page.site),
+    own: page.isOwn ?? false,
+    lang: page.gold.lang,
+    kind: page.gold.kind,
+    told: page.gold.told,
+    trip: page.gold.kind === 'unlabelled' ? -1 : isTrip ? 1 : 0,
+    ids: [...input.ids],
+    written: [...input.written].join(''),
+    marks: [...input.marks],
+    sentences: input.sentences.map(({ first, next, block }) => [first, next, block]),
+    opens: opens ?? null,
+    candidates,
+  });
+}
+
+/** Posts long enough to tell something, spread over what a site has. */
+function* somePosts(copies: string, most: number): Generator<LabelledPage> {
+  for (const name of readdirSync(copies).sort()) {
+    const repo = name.replace('+', '/');
+    if (isLaidAside(repo)) continue;
+    const posts = filesOf(copies, repo).filter(isPost);
+    const step = Math.max(1, Math.floor(posts.length / most));
+    for (const path of posts.filter((_, at) => at % step === 0).slice(0, most)) {
+      const bytes = fileOf(copies, { repo, path });
+      if (!bytes || bytes.length < 1500 || bytes.length > 60_000) continue;
+      const html = renderPost(path, decodeHtml(new Uint8Array(bytes)));
+      yield {
+        slug: `${name}/${path}`,
+        site: repo,
+        html: new TextEncoder().encode(html),
+        gold: { source: { repo }, kind: 'unlabelled', days: [] },
+      };
+    }
+  }
+}
+
+const out = createWriteStream(outFile);
+const isLabelled = flags.posts === undefined;
+function* pages(): Generator<LabelledPage> {
+  if (flags.own) yield* loadOwnPages();
+  for (const folder of folders) {
+    if (isLabelled) yield* loadCorpus(folder);
+    else yield* somePosts(folder, Number(flags.posts));
+  }
+}
+let count = 0;
+let placed = 0;
+for (const page of pages()) {
+  const line = lineOf(page);
+  if (!line) continue;
+  out.write(`${line}\n`);
+  count += 1;
+  if (!line.includes('"opens":null')) placed += 1;
+}
+out.end(() => console.log(`${count} pages, ${placed} of them with days at known places`));

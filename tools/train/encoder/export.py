@@ -1,0 +1,82 @@
+"""Writes a taught reader as the file that the browser reads (lib/encoder/weights.ts): whole numbers of 8 bits for the layers,
+of 4 or 8 bits for the table of subwords, the rest as it is.
+"""
+import json
+import struct
+
+import numpy as np
+
+
+def rounded(w, bits):
+    """Rows as whole numbers; the scale that leaves the least error of a few is taken for each row."""
+    most = 2 ** (bits - 1) - 1
+    best = np.abs(w).max(1, keepdims=True) / most + 1e-9
+    error = None
+    for share in (1.0, 0.9, 0.8, 0.7, 0.6) if bits < 8 else (1.0,):
+        scale = np.abs(w).max(1, keepdims=True) * share / most + 1e-9
+        q = np.clip(np.round(w / scale), -most - (bits < 8), most)
+        e = ((q * scale - w) ** 2).sum(1, keepdims=True)
+        if error is None:
+            error, best, values = e, scale, q
+        else:
+            better = e < error
+            error, best, values = np.where(better, e, error), np.where(better, scale, best), np.where(better, q, values)
+    return values.astype(np.int8), best[:, 0].astype(np.float32)
+
+
+def is_matrix(name, w):
+    return w.ndim == 2 and not name.startswith(('encoder.written', 'encoder.marks', 'carrier'))
+
+
+def kept(name):
+    return not name.startswith(('encoder.narrow', 'encoder.bias'))
+
+
+def as_read(state, table_bits=4):
+    """The same state with every number as the browser will have it."""
+    out = {}
+    for name, w in state.items():
+        if is_matrix(name, w):
+            values, worth = rounded(w, table_bits if name == 'encoder.table.weight' else 8)
+            w = values.astype(np.float32) * worth[:, None]
+        out[name] = w
+    return out
+
+
+def write(state, subwords, sizes, path, table_bits=4):
+    parts, tensors, at = [], [], 0
+
+    def add(data):
+        nonlocal at
+        parts.append(data + b'\0' * (-len(data) % 16))
+        begin, at = at, at + len(parts[-1])
+        return begin
+
+    for name, w in state.items():
+        if not kept(name):
+            continue
+        if is_matrix(name, w):
+            if w.shape[1] % 8:
+                w = np.pad(w, ((0, 0), (0, -w.shape[1] % 8)))
+            is_table = name == 'encoder.table.weight'
+            bits = table_bits if is_table else 8
+            values, worth = rounded(w, bits)
+            if bits == 4:
+                flat = (values.astype(np.int16) + 8).astype(np.uint8).reshape(-1, 2)
+                data = (flat[:, 0] | flat[:, 1] << 4).tobytes()
+            else:
+                data = values.tobytes()
+            data += b'\0' * (-len(data) % 16) + worth.tobytes()
+            tensors.append(dict(name=name, kind=f'i{bits}', rows=w.shape[0], columns=w.shape[1], at=add(data)))
+        else:
+            flat = w.astype(np.float32).reshape(w.shape[0], -1)
+            tensors.append(dict(name=name, kind='f32', rows=flat.shape[0], columns=flat.shape[1], at=add(flat.tobytes())))
+    text = subwords.encode()
+    head = dict(layers=sizes['layers'], width=sizes['width'], inner=sizes['inner'], table=sizes['table'], sentenceLayers=2,
+                subwords=dict(at=add(text), length=len(text)), tensors=tensors)
+    head = json.dumps(head, separators=(',', ':')).encode()
+    with open(path, 'wb') as file:
+        file.write(b'WAYTEXT1' + struct.pack('<I', len(head)) + head)
+        file.write(b'\0' * (-(12 + len(head)) % 16))
+        for part in parts:
+            file.write(part)

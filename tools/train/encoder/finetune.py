@@ -1,0 +1,225 @@
+"""Teaches the reader from pages: first from the shipped model's chances for pages without labels, then from labels.
+
+python3 finetune.py DATA SIZE PRETRAINED.pt OUT [--epochs N] [--features] [--folds N] [--seeds N]
+
+DATA holds labelled*.jsonl.xz and plain*.jsonl.xz as dump-pages.ts writes them. Sites that are laid aside are measured, never
+learned from. With --folds the others are measured by site as well.
+"""
+import argparse
+import collections
+import glob
+import json
+import math
+import random
+import time
+
+import numpy as np
+import torch
+import torch.nn.functional as F
+
+import export
+from model import SIZES
+from pages import batch_of, load
+from reader import Reader
+
+ap = argparse.ArgumentParser()
+ap.add_argument('data')
+ap.add_argument('size')
+ap.add_argument('pretrained')
+ap.add_argument('out')
+ap.add_argument('--epochs', type=int, default=7)
+ap.add_argument('--plain-epochs', type=int, default=2)
+ap.add_argument('--features', action='store_true')
+ap.add_argument('--folds', type=int, default=0)
+ap.add_argument('--seeds', type=int, default=1)
+ap.add_argument('--rate', type=float, default=4e-4)
+ap.add_argument('--row', type=int, default=16000, help='subwords a step')
+a = ap.parse_args()
+torch.set_float32_matmul_precision('high')
+begin = time.time()
+V = len(open(a.data + '/subwords.txt', encoding='utf8').read().split('\n'))
+labelled = [p for f in sorted(glob.glob(a.data + '/labelled*.jsonl.xz')) for p in load(f)]
+plain = [p for f in sorted(glob.glob(a.data + '/plain*.jsonl.xz')) for p in load(f, 6000)]
+learn = [p for p in labelled if not p['aside']]
+aside = [p for p in labelled if p['aside']]
+print(f'{len(learn)} to learn from, {len(aside)} laid aside, {len(plain)} without labels, {time.time() - begin:.0f}s', flush=True)
+features = None
+if a.features:
+    rows = np.concatenate([p['f'] for p in learn if p['f'] is not None and len(p['f'])])
+    features = (rows.mean(0), rows.std(0) + 1e-3)
+
+
+def rows_of(pages, rng):
+    pages = pages[:]
+    rng.shuffle(pages)
+    row, size = [], 0
+    for p in pages:
+        if row and size + len(p['ids']) > a.row:
+            yield row
+            row, size = [], 0
+        row.append(p)
+        size += len(p['ids'])
+    if row:
+        yield row
+
+
+def losses(net, pages, hide, soft):
+    b = batch_of(pages, features, hide)
+    with torch.autocast('cuda', torch.bfloat16):
+        out = net(b)
+    cuda = lambda x: torch.from_numpy(np.ascontiguousarray(x)).cuda()
+    total = 0
+    if 'stop' in out:
+        z = out['stop'].float()
+        if soft:
+            total = total + F.binary_cross_entropy_with_logits(z, cuda(np.concatenate([p['c'] for p in pages])))
+        else:
+            y, w = cuda(np.concatenate([p['y'] for p in pages])), cuda(np.concatenate([p['w'] for p in pages]))
+            # a page of three hundred names says no more than one of thirty
+            w = w * cuda(np.concatenate([np.full(len(p['names']), (30 / max(30, len(p['names']))) ** 0.5, np.float32) for p in pages]))
+            total = total + F.binary_cross_entropy_with_logits(z, y * 0.97 + 0.01, weight=w, reduction='sum') / w.sum().clamp(min=1)
+    if soft:
+        return total
+    known = np.concatenate([np.full(len(p['sentences']), 0.0 if p['opens'] is None else 1.0, np.float32) for p in pages])
+    opens = np.concatenate([np.zeros(len(p['sentences']), np.float32) if p['opens'] is None else p['opens'] for p in pages])
+    known, opens = cuda(known), cuda(opens)
+    each = F.binary_cross_entropy_with_logits(out['opens'].float(), opens, reduction='none') * known * (1 + 2 * opens)
+    total = total + 3 * each.sum() / known.sum().clamp(min=1)
+    trip = cuda(np.array([p['trip'] for p in pages], np.float32))
+    total = total + 0.3 * F.binary_cross_entropy_with_logits(out['trip'].float(), trip * 0.96 + 0.02)
+    if 'goal' in out:
+        at, goals = 0, []
+        for p in pages:
+            g, z = p['goal'], out['goal'][at:at + len(p['goal'])].float()
+            at += len(g)
+            if (g == 1).any():
+                goals.append(z.logsumexp(0) - z[cuda(g == 1)].logsumexp(0))
+        if goals:
+            total = total + 0.3 * torch.stack(goals).mean()
+    return total
+
+
+def train(pages, seed):
+    torch.manual_seed(seed)
+    rng = random.Random(seed)
+    net = Reader(V, a.size, features=0 if features is None else len(features[0])).cuda()
+    net.encoder.load_state_dict(torch.load(a.pretrained))
+    fresh = [p for n, p in net.named_parameters() if not n.startswith('encoder.')]
+    old = list(net.encoder.parameters())
+    opt = torch.optim.AdamW([dict(params=old, lr=a.rate), dict(params=fresh, lr=2 * a.rate)], weight_decay=0.05, betas=(0.9, 0.98), fused=True)
+    base = [g['lr'] for g in opt.param_groups]
+    net.train()
+    for soft, data, epochs in ((True, plain, a.plain_epochs), (False, pages, a.epochs)):
+        if not data or not epochs:
+            continue
+        steps = epochs * max(1, sum(len(p['ids']) for p in data) // a.row)
+        step, shown = 0, []
+        for _ in range(epochs):
+            for row in rows_of(data, rng):
+                share = min(1, step / steps)
+                for g, rate in zip(opt.param_groups, base):
+                    g['lr'] = rate * min(1, (step + 1) / 60) * max(0.03, 1 - share)
+                loss = losses(net, row, 0.08, soft)
+                if not torch.is_tensor(loss):
+                    continue
+                opt.zero_grad(set_to_none=True)
+                loss.backward()
+                torch.nn.utils.clip_grad_norm_(net.parameters(), 1.0)
+                opt.step()
+                step += 1
+                shown.append(loss.detach())
+        shown = torch.stack(shown).float().cpu().numpy()
+        print(f'  {"chances" if soft else "labels"}: {len(data)} pages, {step} steps, loss {shown[:40].mean():.3f} -> {shown[-40:].mean():.3f}, {time.time() - begin:.0f}s', flush=True)
+    net.eval()
+    return net
+
+
+@torch.no_grad()
+def answers(net, pages):
+    said = {}
+    for p in pages:
+        with torch.autocast('cuda', torch.bfloat16):
+            out = net(batch_of([p], features))
+        said[p['slug']] = {k: v.float().cpu().numpy() for k, v in out.items()}
+    return said
+
+
+def measure(title, pages, said):
+    trips = [p for p in pages if p['trip'] == 1]
+    ys, zs, cs = [], [], []
+    for p in trips:
+        if 'stop' not in said[p['slug']]:
+            continue
+        use = (p['w'] > 0.55) | (p['y'] > 0)
+        ys.append(p['y'][use]); zs.append(said[p['slug']]['stop'][use]); cs.append(p['c'][use])
+    y, z, c = np.concatenate(ys), np.concatenate(zs), np.concatenate(cs)
+    c = np.log(np.clip(c, 1e-4, 1 - 1e-4) / (1 - np.clip(c, 1e-4, 1 - 1e-4)))
+
+    def ap_f1(s):
+        order = np.argsort(-s)
+        t = np.cumsum(y[order])
+        n = np.arange(1, len(t) + 1)
+        f = 2 * t / (n + y.sum())
+        return float((t / n * y[order]).sum() / y.sum()), float(f.max()), float(s[order][f.argmax()])
+
+    line = [f'{title}: {len(pages)} pages; stops AP/F1 %.1f/%.1f' % tuple(100 * v for v in ap_f1(z)[:2]), 'shipped %.1f/%.1f' % tuple(100 * v for v in ap_f1(c)[:2])]
+    line += ['half and half %.1f/%.1f' % tuple(100 * v for v in ap_f1(0.5 * z + 0.5 * c)[:2])]
+    several = [p for p in trips if p['opens'] is not None and p['days'] > 1]
+    for cut in (-1.0, -0.5, 0.0, 0.5):
+        right = sum(int((said[p['slug']]['opens'] > cut).sum()) == p['days'] for p in several)
+        tp = sum(float((p['opens'] * (said[p['slug']]['opens'] > cut)).sum()) for p in several)
+        n = sum(float((said[p['slug']]['opens'] > cut).sum()) for p in several)
+        g = sum(float(p['opens'].sum()) for p in several)
+        line.append(f'days>{cut}: count {100 * right / max(1, len(several)):.0f} F1 {200 * tp / max(1, n + g):.1f}')
+    single = [p for p in trips if p['opens'] is not None and p['days'] == 1]
+    line.append(f'single kept {sum(int((said[p["slug"]]["opens"] > 0).sum()) <= 1 for p in single)}/{len(single)}')
+    none = [p for p in pages if p['trip'] == 0]
+    tz = lambda p: float(said[p['slug']]['trip'][0])
+    line.append(f'none refused {sum(tz(p) < 0 for p in none)}/{len(none)} trips lost {sum(tz(p) < 0 for p in trips)}/{len(trips)}')
+    aimed = [p for p in trips if (p['goal'] == 1).any() and 'goal' in said[p['slug']]]
+    line.append(f'destination {sum(p["goal"][said[p["slug"]]["goal"].argmax()] == 1 for p in aimed)}/{len(aimed)}')
+    print('; '.join(line), flush=True)
+
+
+kept = {}
+if a.folds:
+    sites = sorted({p['site'] for p in learn if not p['own']})
+    random.Random(7).shuffle(sites)
+    for k in range(a.folds):
+        out = set(sites[k::a.folds])
+        net = train([p for p in learn if p['site'] not in out], k)
+        kept.update(answers(net, [p for p in learn if p['site'] in out]))
+    measure('by site', [p for p in learn if p['slug'] in kept], kept)
+mean = None
+for seed in range(a.seeds):
+    net = train(learn, 100 + seed)
+    said = answers(net, aside)
+    measure(f'laid aside, seed {seed}', aside, said)
+    if mean is None:
+        mean = said
+    else:
+        mean = {s: {k: mean[s][k] + v for k, v in d.items()} for s, d in said.items()}
+    if seed == 0 and not features:
+        state = {k: v.float().cpu().numpy() for k, v in net.state_dict().items()}
+        torch.save({k: v.half() for k, v in net.state_dict().items()}, a.out + '.pt')
+        listed = open(a.data + '/subwords.txt', encoding='utf8').read()
+        for bits in (4, 8):
+            export.write(state, listed, SIZES[a.size], f'{a.out}-{bits}.bin', bits)
+            net.load_state_dict({k: torch.from_numpy(v) for k, v in export.as_read(state, bits).items()})
+            measure(f'laid aside, table of {bits} bits', aside, answers(net, aside))
+if a.seeds > 1:
+    mean = {s: {k: v / a.seeds for k, v in d.items()} for s, d in mean.items()}
+    measure('laid aside, mean', aside, mean)
+for lang in sorted({p['lang'] or '?' for p in aside}):
+    some = [p for p in aside if p['lang'] == lang and p['trip'] == 1]
+    if len(some) >= 8:
+        measure(f'  {lang}', some, mean)
+for told in ('numbers', 'dates', 'weekdays', 'prose'):
+    some = [p for p in aside if p['told'] == told]
+    if len(some) >= 5:
+        measure(f'  {told}', some, mean)
+kept.update(mean)
+names = {p['slug']: p['names'] for p in labelled}
+json.dump({s: {'stop': [[*n, round(float(z), 3)] for n, z in zip(names[s], d.get('stop', []))], 'opens': [round(float(z), 2) for z in d['opens']],
+               'trip': round(float(d['trip'][0]), 3), 'goal': [round(float(z), 2) for z in d.get('goal', [])]} for s, d in kept.items()}, open(a.out + '.json', 'w'))
+print(f'{time.time() - begin:.0f}s in all')

@@ -1,0 +1,104 @@
+"""The encoder: subwords in, one vector a subword out.
+
+Each subword looks at its own stretch of `CHUNK` subwords and the stretches on both sides, so a page of any length is read
+in one pass and the work grows with its length. Beside its subword, a place carries how the word is written and how the
+page sets it (kind of block, bold, link, ...).
+"""
+import math
+
+import torch
+import torch.nn as nn
+import torch.nn.functional as F
+
+CHUNK = 64
+# layers, width, heads, inner width of the feed-forward part, width of the subword table
+SIZES = {
+    'xs': dict(layers=3, width=96, heads=3, inner=192, table=64),
+    's': dict(layers=4, width=160, heads=5, inner=320, table=96),
+    'm': dict(layers=5, width=224, heads=7, inner=448, table=128),
+    'l': dict(layers=6, width=256, heads=8, inner=512, table=160),
+    'teacher': dict(layers=8, width=512, heads=8, inner=1024, table=256),
+}
+MARKS = 32
+
+
+def rotate(x, cos, sin):
+    a, b = x.chunk(2, -1)
+    return torch.cat((a * cos - b * sin, a * sin + b * cos), -1)
+
+
+class Layer(nn.Module):
+    def __init__(self, width, heads, inner, drop):
+        super().__init__()
+        self.heads = heads
+        self.norm1 = nn.RMSNorm(width, eps=1e-5)
+        self.qkv = nn.Linear(width, 3 * width, bias=False)
+        self.out = nn.Linear(width, width, bias=False)
+        self.norm2 = nn.RMSNorm(width, eps=1e-5)
+        self.up = nn.Linear(width, 2 * inner, bias=False)
+        self.down = nn.Linear(inner, width, bias=False)
+        self.drop = nn.Dropout(drop)
+
+    def forward(self, x, rotation, mask):
+        batch, length, width = x.shape
+        n, h, d = length // CHUNK, self.heads, width // self.heads
+        q, k, v = self.qkv(self.norm1(x)).view(batch, length, 3, h, d).unbind(2)
+        cos, sin = rotation
+        # positions count within the three stretches: a query of the middle one stands at CHUNK...2*CHUNK
+        q = rotate(q.view(batch, n, CHUNK, h, d), cos[CHUNK:2 * CHUNK, None], sin[CHUNK:2 * CHUNK, None])
+
+        def around(y):
+            y = F.pad(y.view(batch, n, CHUNK, h, d), (0, 0, 0, 0, 0, 0, 1, 1))
+            return torch.cat((y[:, :-2], y[:, 1:-1], y[:, 2:]), 2)
+
+        k = rotate(around(k), cos[:, None], sin[:, None])
+        v = around(v)
+        flat = lambda y: y.flatten(0, 1).transpose(1, 2)
+        seen = F.scaled_dot_product_attention(flat(q), flat(k), flat(v), attn_mask=mask)
+        seen = seen.transpose(1, 2).reshape(batch, length, width)
+        x = x + self.drop(self.out(seen))
+        gate, value = self.up(self.norm2(x)).chunk(2, -1)
+        return x + self.drop(self.down(F.silu(gate) * value))
+
+
+class Encoder(nn.Module):
+    def __init__(self, subwords, layers, width, heads, inner, table, drop=0.0):
+        super().__init__()
+        self.width = width
+        self.table = nn.Embedding(subwords, table)
+        self.widen = nn.Linear(table, width, bias=False)
+        self.written = nn.Embedding(4, width)
+        self.marks = nn.EmbeddingBag(MARKS, width, mode='sum', padding_idx=0)
+        self.layers = nn.ModuleList(Layer(width, heads, inner, drop) for _ in range(layers))
+        self.norm = nn.RMSNorm(width, eps=1e-5)
+        self.narrow = nn.Linear(width, table, bias=False)
+        self.bias = nn.Parameter(torch.zeros(subwords))
+        d = width // heads
+        turn = torch.outer(torch.arange(3 * CHUNK).float(), 10000 ** (-torch.arange(0, d, 2).float() / d))
+        self.register_buffer('cos', turn.cos(), persistent=False)
+        self.register_buffer('sin', turn.sin(), persistent=False)
+        for name, p in self.named_parameters():
+            if p.dim() > 1:
+                nn.init.normal_(p, std=0.02 / (math.sqrt(2 * layers) if name.endswith(('out.weight', 'down.weight')) else 1))
+        nn.init.zeros_(self.marks.weight)
+
+    def forward(self, ids, written, marks=None):
+        """ids: batch x length, a multiple of CHUNK, 0 where there is nothing."""
+        batch, length = ids.shape
+        x = self.widen(self.table(ids)) + self.written(written)
+        if marks is not None:
+            x = x + self.marks(marks.flatten(0, 1)).view(batch, length, -1)
+        there = F.pad((ids != 0).view(batch, length // CHUNK, CHUNK), (0, 0, 1, 1))
+        there = torch.cat((there[:, :-2], there[:, 1:-1], there[:, 2:]), 2).flatten(0, 1)
+        # a stretch of nothing looks at itself, or it would look at nothing at all
+        there = there | ~there.any(1, keepdim=True)
+        mask = torch.zeros(there.shape, dtype=x.dtype, device=x.device).masked_fill(~there, -1e4)[:, None, None, :]
+        if torch.is_autocast_enabled():
+            mask = mask.to(torch.bfloat16)
+        mask = mask.expand(-1, 1, CHUNK, -1)
+        for layer in self.layers:
+            x = layer(x, (self.cos.to(mask.dtype), self.sin.to(mask.dtype)), mask)
+        return self.norm(x)
+
+    def words(self, hidden):
+        return F.linear(self.narrow(hidden), self.table.weight, self.bias)

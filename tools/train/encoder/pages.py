@@ -1,0 +1,92 @@
+"""Pages as dump-pages.ts writes them, as tensors, and batches of several pages in one row."""
+import json
+import lzma
+
+import numpy as np
+import torch
+
+from reader import CARRIERS, padded
+
+MASK = 3
+BLOCK = 4
+
+
+def lines(path):
+    opener = lzma.open if path.endswith('.xz') else open
+    with opener(path, 'rt', encoding='utf8') as file:
+        for line in file:
+            if line.strip():
+                yield json.loads(line)
+
+
+def load(path, most=20000):
+    pages = []
+    for d in lines(path):
+        n = len(d['ids'])
+        if n > most:
+            continue
+        names = [c for c in d['candidates']]
+        mentions = [(m[0], m[1], m[2] + CARRIERS * m[3], k) for k, c in enumerate(names) for m in c['m']]
+        sentences = np.array([s[:2] for s in d['sentences']], dtype=np.int64).reshape(-1, 2)
+        of = np.searchsorted(sentences[:, 0], [m[0] for m in mentions], side='right') - 1 if mentions else []
+        keys = {}
+        for c in names:
+            keys.setdefault(c['k'], len(keys))
+        goal = np.full(len(keys), -1, dtype=np.int64)
+        for c in names:
+            goal[keys[c['k']]] = max(goal[keys[c['k']]], c['t'])
+        opens = None
+        if d['opens'] is not None:
+            opens = np.zeros(len(sentences), dtype=np.float32)
+            opens[d['opens']] = 1
+        pages.append(dict(
+            slug=d['slug'], site=d['site'], aside=d['aside'], own=d['own'], lang=d.get('lang'), kind=d['kind'], told=d.get('told'), trip=d['trip'],
+            ids=np.array(d['ids'], dtype=np.int64),
+            written=np.frombuffer(d['written'].encode(), dtype=np.uint8).astype(np.int64) - 48,
+            marks=np.array(d['marks'], dtype=np.int64).reshape(-1, 3),
+            sentences=sentences, opens=opens, days=len(d['opens']) if d['opens'] is not None else None,
+            mentions=np.array([(*m, s) for m, s in zip(mentions, of)], dtype=np.int64).reshape(-1, 5),
+            names=[(c['d'], c['k']) for c in names],
+            y=np.array([c['y'] for c in names], dtype=np.float32), w=np.array([c['w'] for c in names], dtype=np.float32),
+            c=np.array([c['c'] for c in names], dtype=np.float32),
+            f=np.array([c['f'] for c in names], dtype=np.float32) if names and 'f' in names[0] else None,
+            key_of=np.array([keys[c['k']] for c in names], dtype=np.int64), goal=goal,
+        ))
+    return pages
+
+
+def batch_of(pages, features=None, hide=0.0):
+    """Pages behind each other in one row."""
+    length = sum(padded(len(p['ids'])) for p in pages)
+    ids, written, marks = np.zeros(length, np.int64), np.zeros(length, np.int64), np.zeros((length, 3), np.int64)
+    sentences, slots, mentions, goal_of, f = [], [], [], [], []
+    at = names = said = goals = 0
+    for k, p in enumerate(pages):
+        n = len(p['ids'])
+        ids[at:at + n], written[at:at + n], marks[at:at + n] = p['ids'], p['written'], p['marks']
+        sentences.append(p['sentences'] + at)
+        slots.append(np.stack((np.full(len(p['sentences']), k), np.arange(len(p['sentences']))), 1))
+        m = p['mentions'].copy()
+        m[:, 0:2] += at
+        goal_of.append(p['key_of'][m[:, 3]] + goals if len(m) else np.zeros(0, np.int64))
+        m[:, 3] += names
+        m[:, 4] += said
+        mentions.append(m)
+        if features is not None:
+            mean, spread = features
+            f.append(((p['f'] - mean) / spread).clip(-5, 5) if p['f'] is not None else np.zeros((len(p['names']), len(mean)), np.float32))
+        at += padded(n)
+        names += len(p['names'])
+        said += len(p['sentences'])
+        goals += len(p['goal'])
+    cuda = lambda x: torch.from_numpy(np.ascontiguousarray(x)).cuda()
+    b = dict(ids=cuda(ids), written=cuda(written), marks=cuda(marks), sentences=cuda(np.concatenate(sentences)), slots=cuda(np.concatenate(slots)),
+             pages=len(pages), most=max(len(p['sentences']) for p in pages), mentions=cuda(np.concatenate(mentions)), names=names,
+             goal_of=cuda(np.concatenate(goal_of)), goals=goals)
+    if features is not None:
+        b['features'] = cuda(np.concatenate(f).astype(np.float32))
+    if hide:
+        lost = (torch.rand(length, device='cuda') < hide) & (b['ids'] > BLOCK)
+        b['ids'] = torch.where(lost, MASK, b['ids'])
+        b['written'] = torch.where(torch.rand(length, device='cuda') < 0.03, 0, b['written'])
+    return b

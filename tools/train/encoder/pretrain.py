@@ -1,0 +1,122 @@
+"""Learns the encoder from plain text: some words are hidden and must be told from those around them.
+
+python3 pretrain.py DATA SIZE SECONDS OUT.pt [FROM.pt]
+
+DATA holds subwords.txt and folders with ids.bin (16 bits) and written4.bin (2 bits), as make-tokens.ts writes them. SECONDS
+is this portion's time; with `--whole SECONDS --done SECONDS` the learning rate follows the whole plan.
+"""
+import argparse
+import glob
+import time
+
+import numpy as np
+import torch
+import torch.nn.functional as F
+
+from model import SIZES, Encoder
+
+ap = argparse.ArgumentParser()
+ap.add_argument('data')
+ap.add_argument('size')
+ap.add_argument('seconds', type=float)
+ap.add_argument('out')
+ap.add_argument('start', nargs='?')
+ap.add_argument('--whole', type=float)
+ap.add_argument('--done', type=float, default=0)
+ap.add_argument('--rate', type=float, default=0)
+ap.add_argument('--batch', type=int, default=256)
+a = ap.parse_args()
+whole = a.whole or a.seconds
+
+torch.manual_seed(int(a.done))
+torch.set_float32_matmul_precision('high')
+entries = open(a.data + '/subwords.txt', encoding='utf8').read().split('\n')
+V = len(entries)
+PAD, UNKNOWN, PAGE, MASK, BLOCK = range(5)
+
+
+def unpacked(path):
+    four = np.fromfile(path, dtype=np.uint8)
+    return torch.from_numpy(np.stack([(four >> k) & 3 for k in (0, 2, 4, 6)], 1).reshape(-1))
+
+
+parts = sorted(glob.glob(a.data + '/*/ids.bin'))
+ids = torch.cat([torch.from_numpy(np.fromfile(p, dtype=np.uint16).astype(np.int32)) for p in parts]).cuda()
+written = torch.cat([unpacked(p.replace('ids.bin', 'written4.bin')) for p in parts]).cuda()
+N = ids.numel()
+assert written.numel() == N
+# a subword that goes on with a word: hidden together with its beginning
+goes_on = torch.tensor([i > BLOCK and not e.startswith('▁') and e[0].isalpha() and ord(e[0]) < 0x2E80 for i, e in enumerate(entries)]).cuda()
+T, B = 512, a.batch
+held = T * 1024
+rate = a.rate or {'xs': 3e-3, 's': 2.5e-3, 'm': 2e-3, 'l': 2e-3, 'teacher': 8e-4}[a.size]
+model = Encoder(V, **SIZES[a.size]).cuda()
+if a.start:
+    model.load_state_dict(torch.load(a.start))
+print(a.size, 'weights', sum(p.numel() for p in model.parameters()) / 1e6, 'M; text', N / 1e6, 'M subwords', flush=True)
+many = [p for p in model.parameters() if p.dim() > 1]
+few = [p for p in model.parameters() if p.dim() <= 1]
+opt = torch.optim.AdamW([dict(params=many, weight_decay=0.05), dict(params=few, weight_decay=0)], lr=rate, betas=(0.9, 0.98), fused=True)
+if a.start:
+    try:
+        opt.load_state_dict(torch.load(a.start + '.opt'))
+    except FileNotFoundError:
+        pass
+
+
+def batch(low, high, count):
+    at = torch.randint(low, high - T - 1, (count,), device='cuda')[:, None] + torch.arange(T, device='cuda')
+    x, w = ids[at].long(), written[at].long()
+    chance = torch.rand(x.shape, device='cuda')
+    hide = chance < 0.13
+    more = torch.rand(x.shape, device='cuda') < 0.35
+    hide = hide | (F.pad(hide[:, :-1], (1, 0)) & more)
+    on = goes_on[x]
+    for _ in range(4):
+        hide = hide | (F.pad(hide[:, :-1], (1, 0)) & on)
+    hide = hide & (x > BLOCK)
+    how = torch.rand(x.shape, device='cuda')
+    y = torch.where(hide & (how < 0.86), MASK, x)
+    y = torch.where(hide & (how >= 0.86) & (how < 0.93), torch.randint(BLOCK + 1, V, x.shape, device='cuda'), y)
+    # names are told by more than capitals: half of the hidden ones, and one text in ten, come without
+    w = torch.where(hide & (torch.rand(x.shape, device='cuda') < 0.5), 0, w)
+    w = torch.where(torch.rand((count, 1), device='cuda') < 0.1, 0, w)
+    return y, w, x, hide
+
+
+def loss_of(net, one):
+    y, w, x, hide = one
+    at = hide.flatten().nonzero().squeeze(1)[: int(0.24 * x.numel())]
+    with torch.autocast('cuda', torch.bfloat16):
+        hidden = net(y, w)
+        told = model.words(hidden.flatten(0, 1)[at])
+    return F.cross_entropy(told.float(), x.flatten()[at])
+
+
+net = torch.compile(model, dynamic=False)
+begin, step, seen, mean = time.time(), 0, 0, None
+while True:
+    took = time.time() - begin
+    if took > a.seconds:
+        break
+    share = (a.done + took) / whole
+    warm = min(1, (step + 1) / 500) if not a.start else min(1, (step + 1) / 50)
+    for group in opt.param_groups:
+        group['lr'] = rate * warm * max(0.02, 1 - share)
+    loss = loss_of(net, batch(held, N, B))
+    opt.zero_grad(set_to_none=True)
+    loss.backward()
+    torch.nn.utils.clip_grad_norm_(model.parameters(), 1.0)
+    opt.step()
+    step += 1
+    seen += B * T
+    if step % 500 == 0:
+        mean = loss.item()
+        print(f'{a.size} step {step} {took:.0f}s {seen / 1e6:.0f}M loss {mean:.3f}', flush=True)
+model.eval()
+torch.manual_seed(0)
+with torch.no_grad():
+    rest = np.mean([loss_of(model, batch(0, held, 128)).item() for _ in range(24)])
+print(f'{a.size} done: {step} steps, {seen / 1e9:.2f} G subwords, held-out loss {rest:.4f}', flush=True)
+torch.save(model.state_dict(), a.out)
+torch.save(opt.state_dict(), a.out + '.opt')

@@ -1,0 +1,108 @@
+"""One model, many questions: what the encoder's vectors say about a page.
+
+Sentences are read once more beside each other (two layers over one vector a sentence), so that what opens a day here can
+depend on how the page opens its other days. Questions: which sentences open a day, is the page a trip, which names are
+stops, which name is the destination.
+"""
+import torch
+import torch.nn as nn
+import torch.nn.functional as F
+
+from model import CHUNK, Encoder, SIZES
+
+CARRIERS = 11
+ROLE = 16
+
+
+class SentenceLayer(nn.Module):
+    """Full attention over the sentences of a page; their order is a rotation."""
+
+    def __init__(self, width, heads, inner, drop):
+        super().__init__()
+        self.heads = heads
+        self.norm1, self.norm2 = nn.RMSNorm(width, eps=1e-5), nn.RMSNorm(width, eps=1e-5)
+        self.qkv = nn.Linear(width, 3 * width, bias=False)
+        self.out = nn.Linear(width, width, bias=False)
+        self.up = nn.Linear(width, 2 * inner, bias=False)
+        self.down = nn.Linear(inner, width, bias=False)
+        self.drop = nn.Dropout(drop)
+
+    def forward(self, x, mask, cos, sin):
+        p, s, w = x.shape
+        q, k, v = self.qkv(self.norm1(x)).view(p, s, 3, self.heads, -1).permute(2, 0, 3, 1, 4)
+
+        def turn(y):
+            a, b = y.chunk(2, -1)
+            return torch.cat((a * cos - b * sin, a * sin + b * cos), -1)
+
+        seen = F.scaled_dot_product_attention(turn(q), turn(k), v, attn_mask=mask)
+        x = x + self.drop(self.out(seen.transpose(1, 2).reshape(p, s, w)))
+        gate, value = self.up(self.norm2(x)).chunk(2, -1)
+        return x + self.drop(self.down(F.silu(gate) * value))
+
+
+def head(width, inside, drop):
+    return nn.Sequential(nn.Linear(width, inside), nn.GELU(), nn.Dropout(drop), nn.Linear(inside, 1))
+
+
+class Reader(nn.Module):
+    def __init__(self, subwords, size, features=0, drop=0.1, head_drop=0.2):
+        super().__init__()
+        self.encoder = Encoder(subwords, drop=drop, **SIZES[size])
+        w, h = self.encoder.width, SIZES[size]['heads']
+        self.gather = nn.Linear(2 * w, w)
+        self.sentences = nn.ModuleList(SentenceLayer(w, h, w, drop) for _ in range(2))
+        self.norm = nn.RMSNorm(w, eps=1e-5)
+        self.opens = head(w, w // 2, head_drop)
+        self.trip = head(2 * w, w // 2, head_drop)
+        self.carrier = nn.Embedding(2 * CARRIERS, ROLE)
+        self.mention = nn.Sequential(nn.Linear(4 * w + ROLE, w), nn.GELU(), nn.Dropout(head_drop))
+        self.features = nn.Sequential(nn.Linear(features, 96), nn.GELU(), nn.Dropout(head_drop)) if features else None
+        self.stop = head(2 * w + 1 + (96 if features else 0), w, head_drop)
+        self.goal = head(2 * w + 1, w // 2, head_drop)
+
+    def forward(self, b):
+        hidden = self.encoder(b['ids'][None], b['written'][None], b['marks'][None])[0]
+        total = F.pad(hidden.float().cumsum(0), (0, 0, 1, 0))
+
+        def mean(first, next_):
+            return (total[next_] - total[first]) / (next_ - first)[:, None]
+
+        first, next_ = b['sentences'][:, 0], b['sentences'][:, 1]
+        vectors = self.gather(torch.cat((hidden[first].float(), mean(first, next_)), -1))
+        page, slot = b['slots'][:, 0], b['slots'][:, 1]
+        laid = torch.zeros(b['pages'], b['most'], vectors.shape[1], device=vectors.device)
+        laid[page, slot] = vectors
+        there = torch.zeros(b['pages'], b['most'], dtype=torch.bool, device=vectors.device)
+        there[page, slot] = True
+        d = self.encoder.width // self.sentences[0].heads
+        turn = torch.outer(torch.arange(b['most'], device=laid.device).float(), 10000 ** (-torch.arange(0, d, 2, device=laid.device).float() / d))
+        for layer in self.sentences:
+            laid = layer(laid, there[:, None, None, :], turn.cos(), turn.sin())
+        laid = self.norm(laid)
+        told = laid[page, slot]
+        out = {'opens': self.opens(told).squeeze(-1)}
+        whole = (laid * there[..., None]).sum(1) / there.sum(1, keepdim=True)
+        out['trip'] = self.trip(torch.cat((laid[:, 0], whole), -1)).squeeze(-1)
+        m = b['mentions']
+        if len(m):
+            one = torch.cat((hidden[m[:, 0]].float(), hidden[m[:, 1]].float(), mean(m[:, 0], m[:, 1] + 1), told[m[:, 4]], self.carrier(m[:, 2])), -1)
+            one = self.mention(one)
+            pooled = self.pool(one, m[:, 3], b['names'])
+            extra = [self.features(b['features'])] if self.features is not None else []
+            out['stop'] = self.stop(torch.cat([pooled, *extra], -1)).squeeze(-1)
+            out['goal'] = self.goal(self.pool(one, b['goal_of'], b['goals'])).squeeze(-1)
+        return out
+
+    @staticmethod
+    def pool(vectors, owner, count):
+        width = vectors.shape[1]
+        most = torch.full((count, width), -1e4, device=vectors.device).scatter_reduce(0, owner[:, None].expand_as(vectors), vectors, 'amax')
+        total = torch.zeros(count, width, device=vectors.device).index_add(0, owner, vectors)
+        n = torch.zeros(count, device=vectors.device).index_add(0, owner, torch.ones_like(owner, dtype=torch.float))[:, None]
+        return torch.cat((most, total / n.clamp(min=1), n.log1p()), -1)
+
+
+def padded(n):
+    """Room for a page and an empty stretch behind it, so that pages do not see each other."""
+    return ((n + CHUNK - 1) // CHUNK + 1) * CHUNK
