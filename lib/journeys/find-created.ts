@@ -10,6 +10,8 @@ import { ok, type Result } from '../model/result.ts';
 
 /** The service's clock may run behind ours. */
 const overlapMilliseconds = 5 * 60_000;
+/** Where our own clock was wrong then: it is put right, and the draft taken up again, within some days. */
+const redatedOverlapMilliseconds = 7 * 24 * 60 * 60_000;
 /** 50 on a page: nobody makes a thousand itineraries while one is being sent. */
 const mostPages = 20;
 
@@ -24,7 +26,8 @@ export async function findCreated(
   unclear: UnclearCreate,
   { connection, isAnothers }: Looking,
 ): Promise<Result<string | undefined, ApiFailure>> {
-  const updatedSince = new Date(Date.parse(unclear.since) - overlapMilliseconds).toISOString();
+  const overlap = unclear.isRedated ? redatedOverlapMilliseconds : overlapMilliseconds;
+  const updatedSince = new Date(Date.parse(unclear.since) - overlap).toISOString();
   let cursor: string | undefined;
   for (let page = 0; page < mostPages; page += 1) {
     const owned = await listItineraries(connection, {

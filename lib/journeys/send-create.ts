@@ -6,7 +6,7 @@ import { ok, type Result } from '../model/result.ts';
 import { isUnclear } from '../outbox/after-failure.ts';
 import { sentAsOf } from '../outbox/sent-as.ts';
 import { stepDone, withStep } from '../outbox/steps.ts';
-import { settledAt } from '../outbox/waiting.ts';
+import { redated, settledAt } from '../outbox/waiting.ts';
 import { findCreated } from './find-created.ts';
 import { failed, type Moved, type Way } from './send-step.ts';
 
@@ -22,8 +22,9 @@ export async function takeCreate(
   step: CreateStep,
   way: Way,
 ): Promise<Result<Moved, KeepFailure>> {
-  const looked = await look(parcel, step, way);
-  return looked ? ok(looked) : create(parcel, step, way);
+  const dated = { ...parcel, unclear: parcel.unclear.map((each) => redated(each, way.now())) };
+  const looked = await look(dated, step, way);
+  return looked ? ok(looked) : create(dated, step, way);
 }
 
 /** What became of earlier creates; undefined when it is certain that there is nothing to find. */

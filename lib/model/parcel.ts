@@ -34,6 +34,8 @@ export const UnclearCreate = z.object({
   since: z.iso.datetime(),
   /** When the failure was told; left out where the worker ended before. */
   endedAt: z.optional(z.iso.datetime()),
+  /** Set where the clock that wrote it ran ahead: when it was sent is not known, `since` is when that was noticed. */
+  isRedated: z.optional(z.boolean()),
   /** Left out once the traveller has asked again: another account's list is then good enough. */
   connectionId: z.optional(z.string()),
 });

@@ -33,6 +33,20 @@ export function settledAt({ since, endedAt }: UnclearCreate): Date {
   );
 }
 
+/**
+ * One that seems to lie ahead was written down under another clock: how long ago it was sent is not known. It counts as
+ * sent just now, so that it settles at all.
+ */
+export function redated(unclear: UnclearCreate, now: Date): UnclearCreate {
+  if (Date.parse(unclear.since) <= now.getTime()) return unclear;
+  const { endedAt: _, ...rest } = unclear;
+  return { ...rest, since: now.toISOString(), isRedated: true };
+}
+
+/** No wait is longer: what seems to be was written down under a clock that ran ahead, and is over. */
+const isBeyondWaiting = (until: string, now: Date) =>
+  Date.parse(until) - now.getTime() > longestWaitSeconds * 1000;
+
 export interface Circumstances {
   now: Date;
   /** The browser has just come back online, or an account was just connected: no use in waiting longer. */
@@ -50,17 +64,22 @@ export function isDue(
   if (state.is !== 'waiting') return false;
   if (state.until === undefined) return isConnected && isBetter;
   const isHeldByService = state.failure.kind === 'slow-down' || state.failure.kind === 'maybe-arrived';
-  return (isBetter && !isHeldByService) || Date.parse(state.until) <= now.getTime();
+  const isOver = Date.parse(state.until) <= now.getTime() || isBeyondWaiting(state.until, now);
+  return (isBetter && !isHeldByService) || isOver;
 }
 
 /**
  * The next moment at which any of them goes on; undefined where all wait for the traveller.
  * `stoppedBy`: whoever is sending one has ended by then, or was stopped.
  */
-export function nextMoment(parcels: Parcel[], { stoppedBy }: { stoppedBy: Date }): Date | undefined {
+export function nextMoment(
+  parcels: Parcel[],
+  { stoppedBy, now }: { stoppedBy: Date; now: Date },
+): Date | undefined {
   const moments = parcels.flatMap(({ state }): number[] => {
     if (state.is === 'queued' || state.is === 'sending') return [stoppedBy.getTime()];
-    return state.is === 'waiting' && state.until ? [Date.parse(state.until)] : [];
+    if (state.is !== 'waiting' || !state.until) return [];
+    return [isBeyondWaiting(state.until, now) ? now.getTime() : Date.parse(state.until)];
   });
   return moments.length > 0 ? new Date(Math.min(...moments)) : undefined;
 }

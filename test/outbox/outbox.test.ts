@@ -117,10 +117,10 @@ describe('waiting', () => {
     const parcel = queued(asked, undefined);
     const until = new Date(now.getTime() + 30_000).toISOString();
     const waiting: Parcel = { ...parcel, state: { is: 'waiting', failure: { kind: 'offline' }, until } };
-    expect(nextMoment([], { stoppedBy })).toBeUndefined();
-    expect(nextMoment([{ ...parcel, state: { is: 'paused' } }], { stoppedBy })).toBeUndefined();
-    expect(nextMoment([parcel], { stoppedBy })).toEqual(stoppedBy);
-    expect(nextMoment([parcel, waiting], { stoppedBy })?.toISOString()).toBe(until);
+    expect(nextMoment([], { stoppedBy, now })).toBeUndefined();
+    expect(nextMoment([{ ...parcel, state: { is: 'paused' } }], { stoppedBy, now })).toBeUndefined();
+    expect(nextMoment([parcel], { stoppedBy, now })).toEqual(stoppedBy);
+    expect(nextMoment([parcel, waiting], { stoppedBy, now })?.toISOString()).toBe(until);
   });
 });
 

@@ -10,15 +10,20 @@ export class SmallService {
   isSilent = false;
   /** Before each answer. */
   meanwhile: (method: string) => Promise<unknown> = async () => undefined;
+  /** Instead of the usual answer. */
+  instead: (asked: { method: string; address: string; body: string }) => Response | undefined = () =>
+    undefined;
 
   readonly connection: Connection = {
     id: 'account-1',
     profile: profile(),
     now: () => Date.now(),
     accessToken: async () => ok('token'),
-    fetch: async (_input, init) => {
+    fetch: async (input, init) => {
       if (this.isSilent) throw new TransportError({ kind: 'service-silent' });
-      return this.answer(init?.method ?? 'GET', _input);
+      const { method = 'GET', body } = init ?? {};
+      const asked = { method, address: input, body: typeof body === 'string' ? body : '' };
+      return this.instead(asked) ?? this.answer(method, input);
     },
   };
 
