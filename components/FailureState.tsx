@@ -30,6 +30,7 @@ const stepIcons: { [S in NextStep]: LucideIcon } = {
   'connect-again': User,
   'open-settings': Settings,
   'try-again': RefreshCw,
+  'store-now': RefreshCw,
   'look-now': Book,
   'send-as-new': Plus,
   'open-itinerary': ExternalLink,

@@ -3,13 +3,14 @@ import { browser } from 'wxt/browser';
 import { leftHalfWay, parcelOf, sendClip } from '../../lib/journeys/send-clip.ts';
 import { sendParcel } from '../../lib/journeys/send-parcel.ts';
 import type { SendEdges } from '../../lib/journeys/send-step.ts';
+import { isStorageAway, setAside } from '../../lib/journeys/set-aside.ts';
 import { findClip, listClips } from '../../lib/library/clips.ts';
 import { findParcel, keepParcel, keepWish, listParcels } from '../../lib/library/outbox.ts';
 import { findPicture } from '../../lib/library/pictures.ts';
 import type { Clip } from '../../lib/model/clip.ts';
 import type { KeepFailure } from '../../lib/model/failure.ts';
 import type { Parcel } from '../../lib/model/parcel.ts';
-import type { Result } from '../../lib/model/result.ts';
+import { ok, type Result } from '../../lib/model/result.ts';
 import { accountOf, accountToAskAgain } from '../../lib/outbox/account-of.ts';
 import { deliveryOf } from '../../lib/outbox/delivery-of.ts';
 import { decided, isOver } from '../../lib/outbox/queue.ts';
@@ -20,6 +21,8 @@ import { aloneWith, spread } from './clip-desk.ts';
 import { library } from './library.ts';
 
 type Sent = Result<Clip, KeepFailure>;
+/** What could not be written down is told; else the stored clip says how far it got. */
+type Worked = Promise<Result<unknown, KeepFailure>>;
 
 const now = () => new Date();
 
@@ -50,17 +53,30 @@ async function isAnothers(clipId: string, itineraryId: string): Promise<boolean>
 }
 
 /** One at a time for a clip: a second press, another window or a restart waits, and then finds it done. */
-function sending(clipId: string, work: (clip: Clip) => Promise<unknown>): Promise<Sent> {
+function sending(clipId: string, work: (clip: Clip) => Worked): Promise<Sent> {
   return navigator.locks.request(`wayclip-send-${clipId}`, async () => {
     const clip = await findClip(await library(), clipId);
     if (!clip.ok) return clip;
     await browser.alarms.create(alarmName, { when: Date.now() + killedAfterMilliseconds });
-    await work(clip.value);
+    const worked = await isolated(clip.value, work);
     await wakeWhenDue();
+    if (!worked.ok) return worked;
     const after = await findClip(await library(), clipId);
     if (after.ok) await badgeClip(after.value);
     return after;
   });
+}
+
+/** What throws stops this clip alone. Where the storage is what failed, it goes on by alarm once that is back. */
+async function isolated(clip: Clip, work: (clip: Clip) => Worked): Worked {
+  try {
+    return await work(clip);
+  } catch (thrown) {
+    if (isStorageAway(thrown)) throw thrown;
+    console.error('Set aside:', thrown);
+    const parcel = await findParcel(await library(), clip.id);
+    return parcel ? setAside(parcel, thrown, edgesFor(clip.id)) : ok(undefined);
+  }
 }
 
 /** Of the account it belongs to; where that is no longer connected, of the chosen one: the traveller asks for it. */
@@ -85,7 +101,8 @@ const goOn = (clipId: string, change: (parcel: Parcel) => Parcel | undefined): P
   sending(clipId, async (clip) => {
     const parcel = (await findParcel(await library(), clipId)) ?? leftHalfWay(clip, now());
     const changed = parcel && change(parcel);
-    if (changed) await sendParcel(changed, await currentConnection(accountOf(changed)), edgesFor(clipId));
+    if (!changed) return ok(undefined);
+    return sendParcel(changed, await currentConnection(accountOf(changed)), edgesFor(clipId));
   });
 
 export type Steering = 'pause' | 'cancel' | 'keep-mine' | 'keep-theirs';
@@ -96,18 +113,29 @@ export async function steer({ clipId, to }: { clipId: string; to: Steering }): P
   // Whoever is sending it heeds the wish before the next step; else it is heeded now.
   if (await keepWish(await library(), clipId, to))
     return goOn(clipId, (parcel) => (parcel.wish ? parcel : undefined));
-  return sending(clipId, async (clip) => {
-    if (clip.delivery.step === 'failed')
-      await sendParcel({ ...parcelOf(clip, now()), wish: to }, undefined, edgesFor(clipId));
-  });
+  return sending(clipId, async (clip) =>
+    clip.delivery.step === 'failed'
+      ? sendParcel({ ...parcelOf(clip, now()), wish: to }, undefined, edgesFor(clipId))
+      : ok(undefined),
+  );
 }
+
+/** An account that cannot be read keeps its own clips waiting, not those of others. */
+const isConnectedTo = (account: string | undefined): Promise<boolean> =>
+  currentConnection(account).then(
+    (connection) => connection !== undefined,
+    (thrown) => {
+      console.warn('Account not read:', thrown);
+      return false;
+    },
+  );
 
 /** All that can go on now. `isBetter`: the network or an account has just come back. */
 export async function resumeDeliveries({ isBetter = false } = {}): Promise<void> {
   const parcels = await listParcels(await library());
   const connected = new Map<string | undefined, boolean>();
   for (const account of new Set([undefined, ...parcels.map(accountOf)]))
-    connected.set(account, (await currentConnection(account)) !== undefined);
+    connected.set(account, await isConnectedTo(account));
   const ifDue = (parcel: Parcel) => {
     const isConnected = connected.get(accountOf(parcel)) ?? false;
     return isDue(parcel, { now: now(), isBetter, isConnected }) ? parcel : undefined;
@@ -117,7 +145,9 @@ export async function resumeDeliveries({ isBetter = false } = {}): Promise<void>
     (clip) => !known.has(clip.id) && leftHalfWay(clip, now()) !== undefined,
   );
   const due = parcels.filter(ifDue).map(({ clipId }) => clipId);
-  for (const clipId of [...due, ...left.map(({ id }) => id)]) await goOn(clipId, ifDue);
+  // The next one may be able to go on.
+  for (const clipId of [...due, ...left.map(({ id }) => id)])
+    await goOn(clipId, ifDue).catch((thrown) => console.warn('Not sent on:', thrown));
   await wakeWhenDue();
 }
 
@@ -129,7 +159,8 @@ const alarmName = 'outbox';
 
 async function wakeWhenDue(): Promise<void> {
   const parcels = await listParcels(await library());
-  const moment = nextMoment(parcels, { stoppedBy: new Date(Date.now() + killedAfterMilliseconds) });
+  const stoppedBy = new Date(Date.now() + killedAfterMilliseconds);
+  const moment = nextMoment(parcels, { stoppedBy, now: now() });
   if (!moment) {
     await browser.alarms.clear(alarmName);
     return;

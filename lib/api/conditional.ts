@@ -3,6 +3,7 @@ import type { ApiFailure } from '../model/failure.ts';
 import { Itinerary } from '../model/itinerary.ts';
 import { fail, ok, type Result } from '../model/result.ts';
 import type { Connection } from './connection.ts';
+import { isSendable } from './header-value.ts';
 import { lookForEtag } from './look-for-etag.ts';
 import { type Answer, assumedCall, type Call, send } from './send.ts';
 
@@ -14,7 +15,7 @@ export function withEtag(
 ): Result<Answer<Itinerary>, ApiFailure> {
   if (!result.ok || result.value.etag !== undefined) return result;
   const { etag } = result.value.value;
-  return ok({ ...result.value, etag: typeof etag === 'string' && etag !== '' ? etag : undefined });
+  return ok({ ...result.value, etag: typeof etag === 'string' && isSendable(etag) ? etag : undefined });
 }
 
 export interface Version {

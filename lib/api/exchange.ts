@@ -5,6 +5,7 @@ import { tokenOrigins } from '../model/profile.ts';
 import { fail, ok, type Result } from '../model/result.ts';
 import { codeOf, knownCode, retryAfterSeconds } from './answer-failure.ts';
 import type { Connection } from './connection.ts';
+import { isSendable } from './header-value.ts';
 import { withTransport } from './transport.ts';
 
 export interface Call {
@@ -100,19 +101,23 @@ async function attempt(
   for (const [name, value] of Object.entries(call.query ?? {})) {
     if (value !== undefined) address.searchParams.set(name, value);
   }
+  const headers = headersOf(call, token);
+  if (!headers) return fail({ kind: 'service-not-understood', reason: 'unsendable' });
   const body = call.json === undefined ? call.binary : JSON.stringify(call.json);
-  const init = { method: call.method, headers: headersOf(call, token), body };
+  const init = { method: call.method, headers, body };
   const answer = await withTransport(() => connection.fetch(address.href, init));
   if (!answer.ok) return answer;
-  const { status, headers } = answer.value;
+  const { status } = answer.value;
   const text = await answer.value.text();
-  return ok({ status, headers, text, body: parseJson(text) });
+  return ok({ status, headers: answer.value.headers, text, body: parseJson(text) });
 }
 
-function headersOf(call: Call, token: string): Headers {
-  const headers = new Headers({ accept: 'application/json', ...call.headers });
+/** Undefined where the service named something that no header can carry. */
+function headersOf(call: Call, token: string): Headers | undefined {
+  const named = { ...call.headers, ...(call.ifMatch !== undefined && { 'if-match': call.ifMatch }) };
+  if (![token, ...Object.values(named)].every(isSendable)) return undefined;
+  const headers = new Headers({ accept: 'application/json', ...named });
   headers.set('authorization', `Bearer ${token}`);
-  if (call.ifMatch !== undefined) headers.set('if-match', call.ifMatch);
   if (call.json !== undefined && !headers.has('content-type'))
     headers.set('content-type', 'application/json');
   if (call.binary) headers.set('content-type', call.binary.type);

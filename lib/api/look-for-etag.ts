@@ -1,6 +1,7 @@
 import type { ApiFailure } from '../model/failure.ts';
 import { ok, type Result } from '../model/result.ts';
 import type { Connection } from './connection.ts';
+import { isSendable } from './header-value.ts';
 import { everyItinerary } from './pages.ts';
 
 /** The list is the one place where the document itself shows an ETag (2.7). */
@@ -10,7 +11,9 @@ export async function lookForEtag(
 ): Promise<Result<string | undefined, ApiFailure>> {
   for await (const summary of everyItinerary(connection)) {
     if (!summary.ok) return summary;
-    if (summary.value.id === id) return ok(summary.value.etag);
+    if (summary.value.id !== id) continue;
+    const { etag } = summary.value;
+    return ok(etag !== undefined && isSendable(etag) ? etag : undefined);
   }
   return ok(undefined);
 }

@@ -49,11 +49,15 @@ export async function done(connection: Connection, call: Call): Promise<Result<H
   return fail(answerFailure({ ...heard.value, isConditional, aliases }, connection.now()));
 }
 
+/** Data that breaks off or is nested without end: it is no web page. */
+const isOddJson = ({ text }: Heard): boolean => /^\s*[{[]/.test(text);
+
 /** Some services put the thing itself one level down. */
 const wrappers = ['data', 'itinerary'];
 
 export function read<T>(heard: Heard, schema: z.ZodMiniType<T>): Result<Answer<T>, ApiFailure> {
-  if (heard.body === undefined) return fail({ kind: 'service-not-understood', reason: 'not-json' });
+  if (heard.body === undefined)
+    return fail({ kind: 'service-not-understood', ...(!isOddJson(heard) && { reason: 'not-json' }) });
   const etag = heard.headers.get('etag') ?? undefined;
   for (const body of [heard.body, ...wrappers.map((name) => inside(heard.body, name))]) {
     const taken = body === undefined ? undefined : readTolerant(schema, body);

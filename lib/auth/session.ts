@@ -1,6 +1,7 @@
 // A connection's tokens over time: hands out an access token, refreshes it when it is old or was refused.
 import * as oauth from 'oauth4webapi';
 import type { Connection } from '../api/connection.ts';
+import { isSendable } from '../api/header-value.ts';
 import { guard, type TransportEdges } from '../api/transport.ts';
 import type { ApiFailure } from '../model/failure.ts';
 import { serviceOrigins } from '../model/profile.ts';
@@ -31,7 +32,8 @@ export function openConnection(account: Account, edges: SessionEdges): Connectio
 
   const usable = async (stale?: string) => {
     const kept = await edges.loadAccessToken(id);
-    return kept && kept.token !== stale && isFresh(kept, edges.now()) ? kept.token : undefined;
+    const isUsable = kept && kept.token !== stale && isFresh(kept, edges.now()) && isSendable(kept.token);
+    return isUsable ? kept.token : undefined;
   };
 
   const accessToken = async (stale?: string): Promise<Result<string, ApiFailure>> => {

@@ -2,12 +2,13 @@
 // The transaction between the halves is plain data, so that it can be stored before the window opens and used once.
 import * as oauth from 'oauth4webapi';
 import * as z from 'zod/mini';
+import { isSendable } from '../api/header-value.ts';
 import type { Fetch } from '../api/transport.ts';
 import type { ConnectFailure } from '../model/failure.ts';
 import { ServiceProfile } from '../model/profile.ts';
 import { fail, ok, type Result } from '../model/result.ts';
 import { callOptions, discover, isSameIssuer, type Server } from './authorization-server.ts';
-import { asConnectFailure } from './failures.ts';
+import { asConnectFailure, notUnderstood } from './failures.ts';
 import { findResource } from './protected-resource.ts';
 import { ClientIdentity, clientAuthOf, clientOf, register } from './register.ts';
 
@@ -114,9 +115,13 @@ function speakingFor(server: Server, answer: URL): Server {
   return isItself ? { ...server, issuer } : server;
 }
 
-export const tokensOf = (answer: oauth.TokenEndpointResponse): Tokens => ({
-  accessToken: answer.access_token,
-  refreshToken: answer.refresh_token,
-  expiresInSeconds: answer.expires_in ?? defaultExpiresInSeconds,
-  ...(answer.scope !== undefined && { scopes: answer.scope.split(' ').filter(Boolean) }),
-});
+export function tokensOf(answer: oauth.TokenEndpointResponse): Tokens {
+  // Every request would fail with it.
+  if (!isSendable(answer.access_token)) throw notUnderstood('unsendable');
+  return {
+    accessToken: answer.access_token,
+    refreshToken: answer.refresh_token,
+    expiresInSeconds: answer.expires_in ?? defaultExpiresInSeconds,
+    ...(answer.scope !== undefined && { scopes: answer.scope.split(' ').filter(Boolean) }),
+  };
+}

@@ -1,6 +1,7 @@
 // The background's end of the messages. Only the extension's own pages are answered, and only well-formed questions.
 import * as z from 'zod/mini';
 import type { OwnFault } from '../model/failure.ts';
+import { reportOf } from '../model/report-of.ts';
 import { fail } from '../model/result.ts';
 import { noteFault } from './fault-ledger.ts';
 import type { AskName, Asks, News } from './messages.ts';
@@ -33,12 +34,10 @@ function answerOne(name: AskName, answer: (question: unknown) => Promise<unknown
   messenger.onMessage(name, guarded as never);
 }
 
-/** What a bug leaves in the report: the kind of error and where in our code, never page text. */
-function ownFault(name: AskName, thrown: unknown): OwnFault {
-  const error = thrown instanceof Error ? thrown : new Error(String(thrown));
-  const frames = (error.stack ?? '').split('\n').filter((line) => /^\s*(at |\S+@)/.test(line));
-  return { kind: 'own-fault', report: [`${name}: ${error.name}`, ...frames.slice(0, 6)].join('\n') };
-}
+const ownFault = (name: AskName, thrown: unknown): OwnFault => ({
+  kind: 'own-fault',
+  report: reportOf(name, thrown),
+});
 
 /** Tells every open page; nobody listening is not a failure. */
 export async function tell<N extends keyof News>(name: N, news: News[N]): Promise<void> {

@@ -42,8 +42,7 @@ type Setting = Way & { picture: Blob | ImageWish; isAgain?: boolean };
 async function set(holding: Holding, step: ImageStep, way: Setting): Promise<Moved> {
   const { parcel, held } = holding;
   const dayId = held.value.days?.[step.day]?.id;
-  if (!dayId || !held.etag)
-    return { ...failed(parcel, way, { step, failure: { kind: 'service-not-understood' } }), held };
+  if (!dayId || !held.etag) return { ...failed(parcel, way, { step, failure: withoutVersion(held) }), held };
   const { picture, connection } = way;
   const place = { itineraryId: held.value.id, dayId, etag: held.etag };
   const answer = await putDayImage(connection, place, picture);
@@ -57,6 +56,12 @@ async function set(holding: Holding, step: ImageStep, way: Setting): Promise<Mov
   const known = isUnclear(failure) ? parcel : withStep(parcel, clear);
   return { ...failed(known, way, { step: clear, failure }), held };
 }
+
+/** A tag that was told and cannot be sent back will be the same the next time. */
+const withoutVersion = ({ value, etag }: Answer<Itinerary>): ApiFailure =>
+  !etag && value.etag
+    ? { kind: 'service-not-understood', reason: 'unsendable' }
+    : { kind: 'service-not-understood' };
 
 const isSearch = (picture: Blob | ImageWish): boolean =>
   !(picture instanceof Blob) && picture.words !== undefined;

@@ -36,6 +36,8 @@ export const notUnderstoodReasons = [
   'no-tool',
   /** The tool for creating asks for something that a draft does not hold, or cannot be read. */
   'tool-unclear',
+  /** A tag or token that no request can carry: line breaks, letters beyond Latin-1. Nothing was sent. */
+  'unsendable',
 ] as const;
 const NotUnderstood = z.object({
   kind: z.literal('service-not-understood'),
@@ -108,7 +110,9 @@ export type ShowFailure = z.infer<typeof ShowFailure>;
 export const NotConnected = z.object({ kind: z.literal('not-connected') });
 export type NotConnected = z.infer<typeof NotConnected>;
 export const MaybeArrived = z.object({ kind: z.literal('maybe-arrived') });
-export const SendFailure = z.union([ApiFailure, PictureFailure, NotConnected, MaybeArrived]);
+/** Something threw where nothing should: this clip alone waits, and the others go on. `report` as of `OwnFault`. */
+export const SetAside = z.object({ kind: z.literal('set-aside'), report: z.string() });
+export const SendFailure = z.union([ApiFailure, PictureFailure, NotConnected, MaybeArrived, SetAside]);
 export type SendFailure = z.infer<typeof SendFailure>;
 
 /** Keeping things in this browser. */
@@ -124,6 +128,13 @@ export const EditFailure = z.discriminatedUnion('kind', [
   /** What was to be changed is no longer in the draft. */
   z.object({ kind: z.literal('edit-target-gone') }),
   z.object({ kind: z.literal('last-day') }),
+  /** The browser could not store them. Written down, they outlast the window; else they are in it alone. */
+  z.object({
+    kind: z.literal('edits-waiting'),
+    isFull: z.boolean(),
+    isWrittenDown: z.boolean(),
+    report: z.optional(z.string()),
+  }),
   /** Undo or redo, asked for by a window that did not show the newest change. */
   z.object({ kind: z.literal('changed-elsewhere') }),
 ]);

@@ -1,10 +1,31 @@
 // Pure: no browser, no network, no clock.
 
-/** Outside text as data; `undefined` for what is no JSON (a page for people, a damaged file), which no schema takes. */
+/** An itinerary is nested six levels deep. What goes far deeper overflows the stack of whoever walks through it. */
+const mostLevels = 100;
+
+/**
+ * Outside text as data; `undefined` for what is no JSON (a page for people, a damaged file) or is nested without end,
+ * which no schema takes.
+ */
 export function parseJson(text: string): unknown {
   try {
-    return JSON.parse(text);
+    const value: unknown = JSON.parse(text);
+    return isShallow(value) ? value : undefined;
   } catch {
     return undefined;
   }
+}
+
+/** Level by level, not by recursion: that is what it protects from. */
+function isShallow(value: unknown): boolean {
+  let level = [value];
+  for (let depth = 0; depth <= mostLevels; depth += 1) {
+    const next: unknown[] = [];
+    for (const each of level)
+      if (typeof each === 'object' && each !== null)
+        for (const inner of Object.values(each)) next.push(inner);
+    if (next.length === 0) return true;
+    level = next;
+  }
+  return false;
 }

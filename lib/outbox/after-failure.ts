@@ -10,15 +10,28 @@ type Kind = SendFailure['kind'];
 
 /** After these nobody knows whether it was done. */
 const unanswered = new Set<Kind>(['offline', 'service-silent', 'service-broken', 'service-not-understood']);
-export const isUnclear = ({ kind }: SendFailure): boolean => unanswered.has(kind);
+export const isUnclear = (failure: SendFailure): boolean =>
+  unanswered.has(failure.kind) && !isUnsendable(failure);
 
-const mayPass = new Set<Kind>([...unanswered, 'slow-down', 'itinerary-modified']);
+/** It never left, and would not the next time. */
+const isUnsendable = (failure: SendFailure): boolean =>
+  failure.kind === 'service-not-understood' && failure.reason === 'unsendable';
+
+const passing = new Set<Kind>([...unanswered, 'slow-down', 'itinerary-modified', 'set-aside']);
+const mayPass = (failure: SendFailure): boolean => passing.has(failure.kind) && !isUnsendable(failure);
 const needsAccount = new Set<Kind>(['signed-out', 'not-connected', 'scope-missing']);
 
 /** A picture is not worth more: the itinerary is complete without it. */
 const mostTriesForPart = 5;
 /** With growing waits, most of a day. A service that is merely out of reach is never given up. */
 const mostTries = 24;
+/** What threw once may have been the moment; what throws again and again is the clip or the answer. */
+const mostTriesThrown = 3;
+
+function mostTriesOf(step: ParcelStep, failure: SendFailure): number {
+  if (failure.kind === 'set-aside') return mostTriesThrown;
+  return step.kind === 'image' || step.kind === 'save' ? mostTriesForPart : mostTries;
+}
 
 export interface Failed {
   step: ParcelStep;
@@ -42,14 +55,13 @@ function without(parcel: Parcel, step: ParcelStep, failure: SendFailure): Parcel
 /** `sending` means: go on with the next step at once. */
 export function afterFailure(parcel: Parcel, failed: Failed): Parcel {
   const { step, failure } = failed;
-  const isPart = step.kind === 'image' || step.kind === 'save';
   if (needsAccount.has(failure.kind)) return { ...parcel, state: { is: 'waiting', failure } };
   // Nothing there to create in: that is not our service.
   if (failure.kind === 'itinerary-gone' && step.kind === 'create')
     return { ...parcel, state: { is: 'failed', failure: { kind: 'service-not-understood' } } };
   if (failure.kind === 'itinerary-gone' && step.kind !== 'save') return gone(parcel);
   const tries = parcel.tries + 1;
-  if (!mayPass.has(failure.kind) || tries > (isPart ? mostTriesForPart : mostTries)) {
+  if (!mayPass(failure) || tries > mostTriesOf(step, failure)) {
     if (step.kind === 'create') return { ...parcel, tries, state: { is: 'failed', failure } };
     return { ...without(parcel, step, failure), tries: 0, state: { is: 'sending' } };
   }

@@ -1,5 +1,5 @@
 // What a traveller reads when something does not work: what happened, what is safe, what to do next.
-import type { Failure, notUnderstoodReasons } from '../model/failure.ts';
+import type { EditFailure, Failure, notUnderstoodReasons } from '../model/failure.ts';
 import { byteWords } from './byte-words.ts';
 import { many, t, type WordKey } from './words.ts';
 
@@ -13,6 +13,7 @@ const stepKeys = {
   'connect-again': 'steps.connectAgain',
   'open-settings': 'steps.openSettings',
   'try-again': 'steps.tryAgain',
+  'store-now': 'steps.storeNow',
   'look-now': 'steps.lookNow',
   'send-as-new': 'steps.sendAsNew',
   'open-itinerary': 'steps.openItinerary',
@@ -88,10 +89,12 @@ const cases: { [K in Failure['kind']]: Case } = {
   'nothing-to-look-at': info('nothingToLookAt', 'read-again'),
   'not-connected': info('notConnected', 'connect'),
   'maybe-arrived': doubt('maybeArrived', 'look-now'),
+  'set-aside': error('setAside', 'try-again', 'copy-report'),
   'browser-full': error('browserFull', 'open-library'),
   'clip-missing': info('clipMissing', 'read-again'),
   'newer-version': error('newerVersion', 'open-library'),
   'edit-target-gone': info('editTargetGone', 'go-on'),
+  'edits-waiting': error('editsWaiting', 'store-now', 'open-library', 'copy-report'),
   'last-day': info('lastDay', 'go-on'),
   'changed-elsewhere': info('changedElsewhere', 'go-on'),
   'not-a-wayclip-file': error('notAWayclipFile', 'choose-another-file'),
@@ -109,6 +112,7 @@ const reasonKeys = {
   'endless-list': 'endlessList',
   'no-tool': 'noTool',
   'tool-unclear': 'toolUnclear',
+  unsendable: 'unsendable',
 } as const satisfies Record<(typeof notUnderstoodReasons)[number], string>;
 
 /** Those that say more when more is known. */
@@ -128,11 +132,17 @@ function textOf(failure: Failure, name: Name): string {
     return t('failures.refused.says', { detail: failure.detail });
   if (failure.kind === 'slow-down' && failure.retryAfterSeconds)
     return many('failures.slowDown.wait', Math.ceil(failure.retryAfterSeconds));
+  if (failure.kind === 'edits-waiting') return editsWaitingText(failure);
   if (failure.kind === 'service-not-understood' && failure.reason)
     return t(`failures.serviceNotUnderstood.${reasonKeys[failure.reason]}`);
   return t(
     `failures.${name as Exclude<Name, 'nothingFound' | 'nothingSure' | 'pdfNotABooking' | 'fileTooLarge'>}.text`,
   );
+}
+
+function editsWaitingText({ isFull, isWrittenDown }: EditFailure & { kind: 'edits-waiting' }): string {
+  if (!isWrittenDown) return t('failures.editsWaiting.onlyHere');
+  return t(isFull ? 'failures.editsWaiting.full' : 'failures.editsWaiting.text');
 }
 
 const isUnsure = (failure: Failure) => failure.kind === 'nothing-found' && failure.names !== undefined;

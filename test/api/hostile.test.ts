@@ -1,6 +1,6 @@
 // A service that means harm, or is broken beyond guessing: each is named, and nothing goes where it should not.
 import { expect, test } from 'vitest';
-import { listItineraries, readItinerary } from '../../lib/api/itineraries.ts';
+import { listItineraries, readItinerary, removeItinerary } from '../../lib/api/itineraries.ts';
 import { saveItinerary } from '../../lib/api/library.ts';
 import { createOverMcp } from '../../lib/api/mcp/create-over-mcp.ts';
 import { everyExplored } from '../../lib/api/pages.ts';
@@ -137,4 +137,39 @@ test('an id with half a letter: asked for as well as it can be, and no exception
   const { connection } = standIn(() => json({ error: { code: 'notFound' } }, { status: 404 }));
   const answer = await readItinerary(connection, '\ud800');
   expect(answer.ok).toBe(false);
+});
+
+test('data nested without end is not understood, and not taken for a web page', async () => {
+  const deep = `{"id":"n1","x":${'['.repeat(200_000)}${']'.repeat(200_000)}}`;
+  const { connection } = standIn(() => new Response(deep));
+  expect(await readItinerary(connection, 'n1')).toEqual(fail({ kind: 'service-not-understood' }));
+});
+
+test.each(['tok\u2603', 'one\r\nx-injected: 1', 'tok\u0000'])(
+  'a token that no header carries: %j',
+  async (token) => {
+    const { connection, seen } = standIn(() => json({ data: [] }));
+    const answer = await listItineraries({ ...connection, accessToken: async () => ok(token) });
+    expect(answer).toEqual(because('unsendable'));
+    expect(seen).toEqual([]);
+  },
+);
+
+test.each(['v1"\r\nx-injected: 1', '"v\u2603"'])(
+  'a version tag that no header carries is none: %j',
+  async (etag) => {
+    const { connection, seen } = standIn(({ url }) =>
+      url.pathname.endsWith('/trip') ? json({ id: 'trip', etag }) : json({ data: [{ id: 'trip', etag }] }),
+    );
+    expect(await readItinerary(connection, 'trip')).toMatchObject({ ok: true, value: { etag: undefined } });
+    expect(await removeItinerary(connection, { id: 'trip', etag })).toEqual(because('unsendable'));
+    expect(seen.map(({ method }) => method)).not.toContain('DELETE');
+  },
+);
+
+test('a tag in Latin-1, as a header can bring it, goes back to the letter', async () => {
+  const { connection, seen } = standIn(() => json({ id: 'trip' }, { headers: { etag: '"caf\u00e9"' } }));
+  const read = await readItinerary(connection, 'trip');
+  await removeItinerary(connection, { id: 'trip', etag: (read.ok && read.value.etag) || '' });
+  expect(seen.at(-1)?.headers.get('if-match')).toBe('"caf\u00e9"');
 });

@@ -183,3 +183,15 @@ test('O20 another redirect address after an update: registered anew, and the old
   mara.expire();
   expect(await listItineraries(mara.open(before))).toMatchObject(works);
 });
+
+test('O21 a token that no header carries: told, and no account is made of it', async () => {
+  const mara = traveller();
+  const fetchFor: typeof mara.edges.fetchFor = (profile) => async (input, init) => {
+    const answer = await mara.edges.fetchFor(profile)(input, init);
+    if (!input.endsWith(tokenPath)) return answer;
+    return Response.json({ ...(await answer.json()), access_token: 'tok\u2603\n' });
+  };
+  const unsendable = fail({ kind: 'service-not-understood', reason: 'unsendable' });
+  expect(await connect({ ...mara.edges, fetchFor })).toEqual(unsendable);
+  expect(mara.accounts.size).toBe(0);
+});
