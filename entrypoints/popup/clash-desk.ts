@@ -34,23 +34,24 @@ export class ClashDesk {
     return { clashes: open, isAsking: isAsking && open.length > 0 };
   }
 
-  add(clipId: string, clash: Clash): void {
+  /** Ends when it is kept, also for after this surface. */
+  add(clipId: string, clash: Clash): Promise<void> {
     const { clashes } = this.at(clipId);
     // A second change of the same is the one that counts.
     const others = clashes.filter(({ keys }) => keys.join() !== clash.keys.join());
-    this.put({ clipId, clashes: [...others, clash], isAsking: true });
+    return this.put({ clipId, clashes: [...others, clash], isAsking: true });
   }
 
   settle(clipId: string, settled: Clash): void {
     const { clashes, isAsking } = this.at(clipId);
-    this.put({ clipId, clashes: clashes.filter((clash) => clash !== settled), isAsking });
+    void this.put({ clipId, clashes: clashes.filter((clash) => clash !== settled), isAsking });
   }
 
   /** The form was given up: what was typed in it is no longer wanted. */
   drop(clipId: string, task: string): void {
     const waiting = this.at(clipId);
     const clashes = waiting.clashes.filter((clash) => clash.task !== task);
-    if (clashes.length < waiting.clashes.length) this.put({ ...waiting, clashes });
+    if (clashes.length < waiting.clashes.length) void this.put({ ...waiting, clashes });
   }
 
   readonly later = (): void => {
@@ -74,8 +75,8 @@ export class ClashDesk {
     return value.clipId === clipId ? value : { ...none, clipId };
   }
 
-  private put(waiting: Waiting): void {
+  private async put(waiting: Waiting): Promise<void> {
     this.waiting.value = waiting;
-    void this.shelf?.save(waiting.clipId, waiting.clashes);
+    await this.shelf?.save(waiting.clipId, waiting.clashes);
   }
 }

@@ -96,7 +96,10 @@ export class ClipVisit {
     const isWanted = this.store.begin();
     this.store.show({ ...main, notice: { kind: 'starting' } });
     // What is sent is what is seen.
-    if (!this.editing.desk.isIdle) await this.editing.desk.idle();
+    const { desk: edits } = this.editing;
+    if (!edits.isIdle) await edits.idle();
+    // The banner says why: what would be sent is not what is seen.
+    if (edits.isWaitingFor(main.clip.id)) return;
     const connection = await askFor(this.background, 'connection.open', {});
     const desk = this.desk();
     if (!isWanted() || !desk) return;
@@ -183,6 +186,7 @@ export class ClipVisit {
   private async land(clip: Clip, recalled?: ReviewView): Promise<void> {
     const view = this.desk()?.view ?? recalled ?? (await this.recall(clip));
     this.store.show(landing(this.editing.desk.take(clip), view));
+    void this.editing.desk.adopt(clip.id);
     const { delivery } = clip;
     if (delivery.step !== 'sent') return;
     const connection = await askFor(this.background, 'connection.open', { id: delivery.connectionId });

@@ -126,7 +126,7 @@ export class PopupController {
       'open-settings': this.outside.openSettings,
       'explore-trips': () => void this.enterExplore(),
       'choose-another-file': () => this.outside.openConvert?.(),
-      ...(failure.kind === 'own-fault' && { 'copy-report': () => this.outside.copy(failure.report) }),
+      ...('report' in failure && { 'copy-report': () => this.outside.copy(failure.report ?? '') }),
     };
     return { ...everywhere, ...this.stepsHere() };
   }
@@ -140,6 +140,7 @@ export class PopupController {
       case 'review':
         return {
           'try-again': send,
+          'store-now': () => void this.editing.desk.idle(),
           'go-on': () => this.clip.notNow(),
           'send-as-new': send,
           connect: () => this.clip.offerConnect(),

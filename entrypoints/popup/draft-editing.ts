@@ -39,6 +39,7 @@ export class DraftEditing {
       show: (clip: Clip) => this.show(clip),
       trouble: (failure: Failure) => this.trouble(failure),
       clash: (clipId: string, clash: Clash) => this.clashes.add(clipId, clash),
+      stored: () => this.calm(),
     };
     this.desk = new EditDesk(background, face, journal);
   }
@@ -110,6 +111,13 @@ export class DraftEditing {
   private trouble(failure: Failure): void {
     const { main } = this.store;
     if (main.screen === 'review') this.store.show({ ...main, notice: { kind: 'trouble', failure } });
+  }
+
+  /** That something was not stored is no longer true. */
+  private calm(): void {
+    const { main } = this.store;
+    if (main.screen !== 'review' || main.notice.kind !== 'trouble') return;
+    if (main.notice.failure.kind === 'edits-waiting') this.store.show({ ...main, notice: { kind: 'none' } });
   }
 }
 

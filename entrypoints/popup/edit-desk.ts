@@ -16,8 +16,10 @@ import { SeenValues } from './seen-values.ts';
 export interface DeskFace {
   show: (clip: Clip) => void;
   trouble: (failure: Failure) => void;
-  /** Another window has changed the same since: the traveller chooses. */
-  clash: (clipId: string, clash: Clash) => void;
+  /** Another window has changed the same since: the traveller chooses. Ends once the question is kept. */
+  clash: (clipId: string, clash: Clash) => Promise<void>;
+  /** Everything is stored now. */
+  stored?: () => void;
 }
 
 /** Nothing is wrong with the edit: it stays, and is tried again with the next one. */
@@ -31,6 +33,9 @@ export class EditDesk {
   private underWay: Pending | undefined;
   /** Handed over when the page was about to go, and not answered yet: where it stays after all, they still count. */
   private handed: Pending[] = [];
+  /** Wait for a choice, and are not kept with the question yet. */
+  private disputed: Pending[] = [];
+  private isWrittenDown = false;
   private readonly seen = new SeenValues();
   /** The newest that is known to be stored. */
   private stored: Clip | undefined;
@@ -80,7 +85,8 @@ export class EditDesk {
 
   async walk(clipId: string, go: 'undo' | 'redo', task?: string): Promise<void> {
     await this.idle();
-    if (this.stored?.id !== clipId) return;
+    // What cannot be stored would be the change to take back; why it cannot was told.
+    if (this.stored?.id !== clipId || this.isWaitingFor(clipId)) return;
     const revision = revisionOf(this.stored);
     const answer = await askFor(this.background, 'clip.walk', {
       clipId,
@@ -100,6 +106,25 @@ export class EditDesk {
 
   get isIdle(): boolean {
     return this.pending.length === 0;
+  }
+
+  /** Some change of this clip is not stored. */
+  isWaitingFor(clipId: string): boolean {
+    return this.pending.some((pending) => pending.clipId === clipId);
+  }
+
+  /** What an earlier surface could not store of this clip is shown, and tried again, as if it had been typed here. */
+  async adopt(clipId: string): Promise<void> {
+    let hasMore = false;
+    await this.journal?.claim?.(clipId, (pending) => {
+      this.waiting.unshift(...pending);
+      hasMore = true;
+      this.writeDown();
+      return this.isWrittenDown;
+    });
+    if (!hasMore) return;
+    if (this.stored?.id === clipId) this.face.show(this.shown(this.stored));
+    await this.work();
   }
 
   /** The page is about to go: everything is handed over now, in order. */
@@ -123,7 +148,20 @@ export class EditDesk {
     if (this.stored) this.face.show(this.shown(this.stored));
     this.writeDown();
     const failure = failures.find((each) => each !== undefined);
-    if (failure && failure.kind !== 'edit-clash') this.face.trouble(failure);
+    if (failure && failure.kind !== 'edit-clash') this.face.trouble(this.told(failure));
+  }
+
+  /** A failure that may pass is told as what it means: the change waits, and whether it would outlast this window. */
+  private told(failure: Failure): Failure {
+    if (!mayPass.has(failure.kind)) return failure;
+    const { isWrittenDown } = this;
+    const isFull = failure.kind === 'browser-full';
+    return {
+      kind: 'edits-waiting',
+      isFull,
+      isWrittenDown,
+      ...('report' in failure && { report: failure.report }),
+    };
   }
 
   private work(): Promise<void> {
@@ -132,7 +170,9 @@ export class EditDesk {
   }
 
   private async storeAll(): Promise<void> {
-    for (let next = this.waiting.shift(); next; next = this.waiting.shift()) {
+    // One clip that cannot be stored does not hold up another.
+    const stuck = new Set<string>();
+    for (let next = this.takeNext(stuck); next; next = this.takeNext(stuck)) {
       this.underWay = next;
       const answer = await this.store(next);
       if (answer.ok) {
@@ -143,16 +183,23 @@ export class EditDesk {
       }
       const { failure } = answer;
       if (failure.kind === 'edit-clash') {
-        if (await this.askAbout(next)) continue;
-        return;
+        if (!(await this.askAbout(next))) stuck.add(next.clipId);
+        continue;
       }
       this.underWay = undefined;
-      if (mayPass.has(failure.kind)) this.waiting.unshift(next);
-      else if (this.stored) this.face.show(this.shown(this.stored));
+      if (mayPass.has(failure.kind)) {
+        this.waiting.unshift(next);
+        stuck.add(next.clipId);
+      } else if (this.stored) this.face.show(this.shown(this.stored));
       this.writeDown();
-      this.face.trouble(failure);
-      if (mayPass.has(failure.kind)) return;
+      this.face.trouble(this.told(failure));
     }
+    if (this.isIdle) this.face.stored?.();
+  }
+
+  private takeNext(stuck: Set<string>): Pending | undefined {
+    const at = this.waiting.findIndex(({ clipId }) => !stuck.has(clipId));
+    return at < 0 ? undefined : this.waiting.splice(at, 1)[0];
   }
 
   /** Shows both versions to choose from; what is not in dispute is stored. False where the other could not be had. */
@@ -167,7 +214,8 @@ export class EditDesk {
     if (!theirs.ok) {
       // It stays, and is tried again with the next one.
       this.waiting.unshift({ ...refused, edit: mine });
-      this.face.trouble(theirs.failure);
+      this.writeDown();
+      this.face.trouble(this.told(theirs.failure));
       return false;
     }
     const { draft } = theirs.value;
@@ -175,10 +223,24 @@ export class EditDesk {
     const { disputed, free } = keys.length > 0 ? parted(mine, keys) : { free: mine };
     const { seen: _seen, ...rest } = refused;
     if (free) this.waiting.unshift({ ...rest, edit: free });
+    const clash = disputed && { edit: disputed, keys, ...(rest.task && { task: rest.task }) };
+    if (clash) this.dispute({ ...refused, edit: clash.edit }, clash);
     this.face.show(this.take(theirs.value));
     this.writeDown();
-    if (disputed) this.face.clash(clipId, { edit: disputed, keys, ...(rest.task && { task: rest.task }) });
     return true;
+  }
+
+  /** Stays written down until the question itself is kept. */
+  private dispute(disputed: Pending, clash: Clash): void {
+    this.disputed.push(disputed);
+    const isKept = () => {
+      this.disputed = this.disputed.filter((other) => other !== disputed);
+      this.writeDown();
+    };
+    this.face.clash(disputed.clipId, clash).then(isKept, (thrown) => {
+      console.warn('Question not kept:', thrown);
+      this.face.trouble(this.told({ kind: 'browser-full' }));
+    });
   }
 
   /** A background that was stopped meanwhile starts with the second try; what it had stored already stays the same. */
@@ -194,7 +256,8 @@ export class EditDesk {
   }
 
   private writeDown(): void {
-    this.journal?.keep(this.pending, this.stored ? revisionOf(this.stored) : 0);
+    const revision = this.stored ? revisionOf(this.stored) : 0;
+    this.isWrittenDown = this.journal?.keep([...this.disputed, ...this.pending], revision) ?? false;
   }
 
   private shown(clip: Clip): Clip {

@@ -22,7 +22,7 @@ beforeEach(() => {
       shown = now;
     },
     trouble: ({ kind }) => troubles.push(kind),
-    clash: (_clipId, { edit }) => clashes.push(edit),
+    clash: async (_clipId, { edit }) => void clashes.push(edit),
   });
   shown = desk.take(clip());
 });
@@ -91,7 +91,7 @@ test('what was handed over and could not be stored waits for the next edit, in o
   await background.answer('clip.edit', ok(titled('P', 1)));
   await background.answer('clip.edit', fail(everyFailure['browser-full']));
   await background.answer('clip.edit', fail(everyFailure['browser-full']));
-  expect(troubles).toEqual(['browser-full']);
+  expect(troubles).toEqual(['edits-waiting']);
   expect(shown.draft.title.value).toBe('Mine');
   void desk.idle();
   await settled();
@@ -127,7 +127,7 @@ describe('what cannot be stored', () => {
   test('because the browser is full stays on the screen, and is tried again with the next edit', async () => {
     type('Unsaved');
     await background.answer('clip.edit', fail(everyFailure['browser-full']));
-    expect(troubles).toEqual(['browser-full']);
+    expect(troubles).toEqual(['edits-waiting']);
     expect(shown.draft.title.value).toBe('Unsaved');
     desk.edit(shown, { kind: 'delete-stop', stopId: 's1' });
     await settled();
@@ -135,6 +135,27 @@ describe('what cannot be stored', () => {
       edit: { title: 'Unsaved' },
     });
     expect(background.open).toEqual(['clip.edit']);
+  });
+
+  test('of one clip does not hold up another', async () => {
+    type('Stuck');
+    await background.answer('clip.edit', fail(everyFailure['own-fault']));
+    const other = clip({ id: '0e4b3a7e-7f3f-4d39-9d51-000000000002' });
+    desk.edit(desk.take(other), { kind: 'set-title', title: 'Free' });
+    await settled();
+    await background.answer('clip.edit', fail(everyFailure['own-fault']));
+    expect(await background.answer('clip.edit', ok(other))).toMatchObject({ edit: { title: 'Free' } });
+    expect(desk.isWaitingFor(clip().id)).toBe(true);
+    expect(desk.isWaitingFor(other.id)).toBe(false);
+  });
+
+  test('is not what Undo takes back: nothing older is undone in its place', async () => {
+    type('Unsaved');
+    await background.answer('clip.edit', fail(everyFailure['browser-full']));
+    void desk.walk(clip().id, 'undo');
+    await settled();
+    await background.answer('clip.edit', fail(everyFailure['browser-full']));
+    expect(background.asked).not.toContain('clip.walk');
   });
 });
 

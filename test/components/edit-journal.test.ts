@@ -1,14 +1,21 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { EditDesk } from '../../entrypoints/popup/edit-desk.ts';
-import { journalIn, journalPrefix } from '../../entrypoints/popup/edit-journal.ts';
-import { storeLeftOver } from '../../entrypoints/popup/left-over-edits.ts';
+import { type EditJournal, journalIn, journalPrefix } from '../../entrypoints/popup/edit-journal.ts';
+import { adoptLeftOver, storeLeftOver } from '../../entrypoints/popup/left-over-edits.ts';
 import type { Edit } from '../../lib/edit/edit.ts';
 import type { Clip } from '../../lib/model/clip.ts';
+import type { Failure } from '../../lib/model/failure.ts';
 import { fail, ok } from '../../lib/model/result.ts';
 import { FakeBackground, settled } from './fake-background.ts';
 import { clip, everyFailure } from './sample.ts';
 
 const key = `${journalPrefix}one`;
+const full = {
+  setItem: () => {
+    throw new Error('QuotaExceededError');
+  },
+  removeItem: () => undefined,
+};
 let shelf: Storage;
 let background: FakeBackground;
 let desk: EditDesk;
@@ -29,7 +36,7 @@ beforeEach(() => {
       shown = now;
     },
     trouble: () => undefined,
-    clash: () => undefined,
+    clash: async () => undefined,
   };
   desk = new EditDesk(background, face, journalIn(shelf, key));
   shown = desk.take(clip());
@@ -73,13 +80,147 @@ test('what a surface left over is stored in order, and only once', async () => {
   expect(next.open).toEqual([]);
 });
 
-test('what others have written since is not written over by what was left behind', async () => {
+test('what others have written since is not written over by what was left behind: it waits for a choice', async () => {
   desk.edit(shown, title('P'));
   const next = new FakeBackground();
   const stored = storeLeftOver(shelf, key, next);
   await next.answer('clip.open', ok(edited(7)));
+  const asked = await next.answer('clip.edit', fail({ kind: 'edit-clash' }));
+  expect(asked).toMatchObject({ edit: { title: 'P' }, seen: { 'draft title': clip().draft.title.value } });
   await stored;
-  expect(next.asked).toEqual(['clip.open']);
+  expect(shelf.getItem(key)).toContain('"title":"P"');
+});
+
+test('a record without what was seen stays out of the way of newer words', async () => {
+  const pending = [{ clipId: clip().id, edit: title('P') }];
+  shelf.setItem(key, JSON.stringify({ revision: 0, pending }));
+  const stored = storeLeftOver(shelf, key, background);
+  await background.answer('clip.open', ok(edited(7)));
+  await stored;
+  expect(background.asked).toEqual(['clip.open']);
+  expect(shelf.getItem(key)).toBeNull();
+});
+
+describe('what a surface left over stays written down', () => {
+  const leftOver = () => {
+    desk.edit(shown, title('P'));
+    desk.edit(shown, { kind: 'delete-stop', stopId: 's1' });
+    const next = new FakeBackground();
+    return { next, stored: storeLeftOver(shelf, key, next) };
+  };
+
+  test.each(['own-fault', 'newer-version'] as const)('where its clip cannot be opened: %s', async (kind) => {
+    const { next, stored } = leftOver();
+    await next.answer('clip.open', fail(everyFailure[kind]) as never);
+    await stored;
+    expect(shelf.getItem(key)).toContain('"title":"P"');
+  });
+
+  test('where the background is not there', async () => {
+    const { next, stored } = leftOver();
+    await next.breakDown('clip.open', new Error('Could not establish connection.'));
+    await stored;
+    expect(shelf.getItem(key)).toContain('"title":"P"');
+  });
+
+  test.each(['browser-full', 'own-fault'] as const)('where it cannot be stored: %s', async (kind) => {
+    const { next, stored } = leftOver();
+    await next.answer('clip.open', ok(clip()));
+    await next.answer('clip.edit', fail(everyFailure[kind]) as never);
+    await stored;
+    // The second waits for the first, and both are stored the next time.
+    expect(next.asked).toEqual(['clip.open', 'clip.edit']);
+    const again = storeLeftOver(shelf, key, next);
+    await next.answer('clip.open', ok(clip()));
+    await next.answer('clip.edit', ok(edited(1)));
+    await next.answer('clip.edit', ok(edited(2)));
+    await again;
+    expect(shelf.getItem(key)).toBeNull();
+  });
+
+  test('as far as it is not stored', async () => {
+    const { next, stored } = leftOver();
+    await next.answer('clip.open', ok(clip()));
+    await next.answer('clip.edit', ok(edited(1)));
+    await next.answer('clip.edit', fail(everyFailure['browser-full']));
+    await stored;
+    expect(JSON.parse(shelf.getItem(key) ?? '')).toMatchObject({
+      revision: 1,
+      pending: [{ edit: { kind: 'delete-stop' } }],
+    });
+  });
+
+  test('but not where its clip was deleted', async () => {
+    const { next, stored } = leftOver();
+    await next.answer('clip.open', fail(everyFailure['clip-missing']));
+    await stored;
+    expect(shelf.getItem(key)).toBeNull();
+  });
+});
+
+describe('a surface that opens a clip of which something was left over', () => {
+  const later = `${journalPrefix}later`;
+  const troubles: Failure[] = [];
+  const open = (isRoom: boolean) => {
+    const own = isRoom ? shelf : { ...shelf, setItem: full.setItem };
+    const claim: EditJournal['claim'] = async (clipId, adopt) => adoptLeftOver(shelf, key, { clipId, adopt });
+    const face = {
+      show: (now: Clip) => {
+        shown = now;
+      },
+      trouble: (failure: Failure) => void troubles.push(failure),
+      clash: async () => undefined,
+    };
+    desk.edit(shown, title('Typed on a full disk'));
+    const next = new FakeBackground();
+    const other = new EditDesk(next, face, { ...journalIn(own, later), claim });
+    shown = other.take(clip());
+    void other.adopt(shown.id);
+    return next;
+  };
+  beforeEach(() => troubles.splice(0));
+
+  test('shows it, tries again, and says that it is not stored yet', async () => {
+    const next = open(true);
+    await settled();
+    expect(shown.draft.title.value).toBe('Typed on a full disk');
+    expect(shelf.getItem(later)).toContain('Typed on a full disk');
+    expect(shelf.getItem(key)).toBeNull();
+    await next.answer('clip.edit', fail(everyFailure['browser-full']));
+    expect(troubles).toEqual([{ kind: 'edits-waiting', isFull: true, isWrittenDown: true }]);
+    expect(shelf.getItem(later)).toContain('Typed on a full disk');
+  });
+
+  test('leaves the old record where there is no room for its own', async () => {
+    const next = open(false);
+    await settled();
+    await next.answer('clip.edit', fail(everyFailure['browser-full']));
+    expect(troubles).toEqual([{ kind: 'edits-waiting', isFull: true, isWrittenDown: false }]);
+    expect(shelf.getItem(key)).toContain('Typed on a full disk');
+  });
+});
+
+test('what waits for a choice stays written down until the question is kept', async () => {
+  let keep: () => void = () => undefined;
+  const face = {
+    show: () => undefined,
+    trouble: () => undefined,
+    clash: () =>
+      new Promise<void>((resolve) => {
+        keep = resolve;
+      }),
+  };
+  const other = new EditDesk(background, face, journalIn(shelf, key));
+  other.edit(other.take(clip()), title('Mine'));
+  await background.answer('clip.edit', fail({ kind: 'edit-clash' }));
+  const theirs = {
+    ...edited(1),
+    draft: { ...clip().draft, title: { ...clip().draft.title, value: 'Theirs' } },
+  };
+  await background.answer('clip.open', ok(theirs));
+  expect(shelf.getItem(key)).toContain('"title":"Mine"');
+  keep();
+  await settled();
   expect(shelf.getItem(key)).toBeNull();
 });
 
@@ -97,13 +238,7 @@ test.each([
 });
 
 test('a shelf that is full does not keep an edit from being stored', async () => {
-  const full = {
-    setItem: () => {
-      throw new Error('QuotaExceededError');
-    },
-    removeItem: () => undefined,
-  };
-  const face = { show: () => undefined, trouble: () => undefined, clash: () => undefined };
+  const face = { show: () => undefined, trouble: () => undefined, clash: async () => undefined };
   const other = new EditDesk(background, face, journalIn(full, key));
   other.edit(other.take(clip()), title('P'));
   expect(background.open).toEqual(['clip.edit']);

@@ -47,6 +47,20 @@ describe('sending', () => {
     expect(outside.done).toEqual([]);
   });
 
+  test('not while a change is not stored: what is sent is what is seen, and the banner says why', async () => {
+    await reviewed();
+    popup.editing.edit({ kind: 'set-title', title: 'Typed on a full disk' });
+    await background.answer('clip.edit', fail(everyFailure['browser-full']));
+    void popup.send();
+    await background.answer('clip.edit', fail(everyFailure['browser-full']));
+    expect(background.open).toEqual([]);
+    const failure = { kind: 'edits-waiting', isFull: true, isWrittenDown: false } as const;
+    expect(trouble()).toEqual(failure);
+    take('store-now', failure);
+    await background.answer('clip.edit', ok(clip()));
+    expect(at('review').notice).toEqual({ kind: 'none' });
+  });
+
   test('news that comes late never takes the progress back', async () => {
     await sending();
     await background.tell(clip({ delivery: adding(2) }));
