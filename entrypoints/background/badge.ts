@@ -38,7 +38,7 @@ export async function badgeClip(clip: Clip): Promise<void> {
 export function keepBadges(): void {
   browser.tabs.onUpdated.addListener(async (tabId, { status }, { url }) => {
     if (status !== 'complete' || !url) return;
-    const clip = await newestClipOf(await library(), url);
+    const clip = await newestClipOf(await library(), { url });
     if (clip) await badgeTab(tabId, clip);
   });
 }

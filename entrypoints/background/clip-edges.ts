@@ -6,7 +6,7 @@ import { library } from './library.ts';
 import { keepChanges } from './page-changes.ts';
 
 export const clipEdges: Omit<ClipPageEdges, 'takeCapture' | 'readCapture'> = {
-  findKept: async (url, isSelection) => newestClipOf(await library(), url, isSelection),
+  findKept: async (page, isSelection) => newestClipOf(await library(), page, isSelection),
   readingOf: async (kept) => readingOf(await library(), kept),
   keepChanges,
   keep: async (made) => keepClip(await library(), made),

@@ -6,6 +6,7 @@ import type { Plain } from './plain-object.ts';
 
 export interface Metadata {
   url: string;
+  address?: string;
   title: string;
   language?: string;
   siteName?: string;
@@ -76,8 +77,10 @@ export function readMetadata(document: Document, meta: Plain, url: string): Meta
   const author = authorOf(document, meta);
   const published = publishedOf(document, meta);
   const description = metaContent(meta, 'og:description', 'description');
+  const named = addressOf(document, meta, url);
   return {
-    url: addressOf(document, meta, url),
+    url: named,
+    ...(url && named !== url && { address: url }),
     title,
     ...(language && { language }),
     ...(siteName && { siteName }),

@@ -7,6 +7,7 @@ import type { Clip, PageChanges } from '../model/clip.ts';
 import type { Draft } from '../model/draft.ts';
 import type { KeepFailure, ReadFailure } from '../model/failure.ts';
 import { fail, ok, type Result } from '../model/result.ts';
+import type { PageAddress } from '../model/same-page.ts';
 import { withoutLocated } from './locate-stops.ts';
 import { pagePictures } from './page-pictures.ts';
 
@@ -14,7 +15,7 @@ export interface ClipPageEdges {
   takeCapture: () => Promise<Result<unknown, ReadFailure>>;
   readCapture: (capture: Capture) => Promise<Result<Draft, ReadFailure>>;
   /** A selection is a clip of its own, apart from that of the whole page. */
-  findKept: (url: string, isSelection: boolean) => Promise<Clip | undefined>;
+  findKept: (page: PageAddress, isSelection: boolean) => Promise<Clip | undefined>;
   /** The draft of a kept clip before the traveller changed anything. */
   readingOf: (kept: Clip) => Promise<Draft>;
   /** Remembers a new reading of an edited clip, with what it changes; the traveller's draft stays. */
@@ -35,9 +36,9 @@ export async function clipPage(edges: ClipPageEdges): Promise<Result<Clip, ReadF
   if (!taken.ok) return taken;
   const capture = isBounded(taken.value, mostOfPage) ? z.safeParse(Capture, taken.value) : undefined;
   if (!capture?.success) return fail({ kind: 'page-unreadable' });
-  const { url, title, siteName, author, truncated, selected = false } = capture.data;
+  const { url, address, title, siteName, author, truncated, selected = false } = capture.data;
   const draft = await edges.readCapture(capture.data);
-  const kept = await edges.findKept(url, selected);
+  const kept = await edges.findKept({ url, ...(address && { address }) }, selected);
   // A draft begun by hand because the page gives nothing: it still gives nothing, and the draft is there.
   if (!draft.ok) return kept && draft.failure.kind === 'nothing-found' ? ok(kept) : draft;
   // Read before and unchanged: the same clip, with all that happened to it since.
@@ -60,6 +61,7 @@ export async function clipPage(edges: ClipPageEdges): Promise<Result<Clip, ReadF
       ...(pictures.length > 0 && { pictures }),
       ...(selected && { isSelection: true }),
     },
+    ...(address && { address }),
     draft: draft.value,
     delivery: { step: 'kept' },
   });

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { Clip } from '../model/clip.ts';
 import type { KeepFailure } from '../model/failure.ts';
 import { fail, ok, type Result } from '../model/result.ts';
+import { isSamePage, type PageAddress } from '../model/same-page.ts';
 import type { Library } from './database.ts';
 import { isFull } from './is-full.ts';
 import { removedIds } from './remove-clip.ts';
@@ -38,9 +39,10 @@ export async function listClips(library: Library): Promise<Clip[]> {
 /** The newest clip of this page, so that reading it again goes on where the traveller was. */
 export async function newestClipOf(
   library: Library,
-  url: string,
+  page: PageAddress,
   isSelection = false,
 ): Promise<Clip | undefined> {
-  const isOf = ({ source }: Clip) => source.url === url && (source.isSelection ?? false) === isSelection;
+  const isOf = ({ source, address }: Clip) =>
+    isSamePage({ url: source.url, address }, page) && (source.isSelection ?? false) === isSelection;
   return (await listClips(library)).find(isOf);
 }

@@ -78,6 +78,8 @@ export type PrintedCell = z.infer<typeof PrintedCell>;
 export const Capture = z.object({
   kind: z.enum(['page', 'pdf']),
   url: z.string(),
+  /** Where it was read, where the page names another address for itself: that is only what it says. */
+  address: z.optional(z.string()),
   title: z.string(),
   /** BCP 47, as the source declares it; often wrong. */
   language: z.optional(z.string()),

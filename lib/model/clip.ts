@@ -109,6 +109,8 @@ export type PageChanges = z.infer<typeof PageChanges>;
 export const Clip = z.object({
   id: z.uuid(),
   source: ClipSource,
+  /** Where it was read, where that is not the address that the page names for itself. It is in no file. */
+  address: z.optional(z.string()),
   draft: Draft,
   delivery: Delivery,
   /** Left out before the first edit. */

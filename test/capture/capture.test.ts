@@ -138,6 +138,7 @@ describe('the page as a whole', () => {
     );
     expect(capture).toMatchObject({
       url: 'https://blog.example/coast',
+      address: 'https://blog.example/trips/coast',
       title: 'The coast',
       language: 'en',
       siteName: 'Blog',

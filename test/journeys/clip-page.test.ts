@@ -45,6 +45,22 @@ test('what was read is kept before it is shown', async () => {
   expect(kept).toHaveLength(1);
 });
 
+test('a page is looked for by where it was read too, and that is kept beside the source', async () => {
+  const asked: unknown[] = [];
+  const address = 'https://blog.test/@other/post';
+  const { kept, edges } = world({
+    takeCapture: async () => ok({ ...capture, address }),
+    findKept: async (page) => {
+      asked.push(page);
+      return undefined;
+    },
+  });
+  await clipPage(edges);
+  expect(asked).toEqual([{ url: capture.url, address }]);
+  expect(kept[0]).toMatchObject({ address, source: { url: capture.url } });
+  expect(kept[0]?.source).not.toHaveProperty('address');
+});
+
 test('a page that was read in part says so for good', async () => {
   const { kept, edges } = world({ takeCapture: async () => ok({ ...capture, truncated: true }) });
   await clipPage(edges);

@@ -46,8 +46,23 @@ describe('clips', () => {
     await keepClip(library, newer);
     await keepClip(library, older);
     expect((await listClips(library)).map(({ id }) => id)).toEqual([newer.id, older.id]);
-    expect((await newestClipOf(library, newer.source.url))?.id).toBe(newer.id);
-    expect(await newestClipOf(library, 'https://blog.test/elsewhere')).toBeUndefined();
+    expect((await newestClipOf(library, newer.source))?.id).toBe(newer.id);
+    expect(await newestClipOf(library, { url: 'https://blog.test/elsewhere' })).toBeUndefined();
+  });
+
+  test('of a page are found where it was read, not by what another page of the host calls itself', async () => {
+    const clip = {
+      ...clipAt('2027-01-01T00:00:00.000Z'),
+      address: 'https://blog.test/ghent?utm_source=mail#top',
+    };
+    await keepClip(library, clip);
+    const { url } = clip.source;
+    expect(await newestClipOf(library, { url })).toEqual(clip);
+    expect(await newestClipOf(library, { url, address: 'https://blog.test/ghent?fbclid=1' })).toEqual(clip);
+    expect(await newestClipOf(library, { url, address: 'https://blog.test/@other/post' })).toBeUndefined();
+    const theirs = { ...clipAt('2027-02-01T00:00:00.000Z'), address: 'https://blog.test/@other/post' };
+    await keepClip(library, theirs);
+    expect(await newestClipOf(library, { url })).toEqual(clip);
   });
 
   test('that were removed are missed by name', async () => {
@@ -124,7 +139,7 @@ describe('a clip that is taken away', () => {
     await keepClip(library, clip);
     await removeClip(library, clip.id, at);
     expect(await listClips(library)).toEqual([]);
-    expect(await newestClipOf(library, clip.source.url)).toBeUndefined();
+    expect(await newestClipOf(library, clip.source)).toBeUndefined();
     await removeClip(library, clip.id, { ...at, isBack: true });
     expect(await listClips(library)).toEqual([clip]);
   });
