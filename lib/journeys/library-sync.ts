@@ -1,10 +1,11 @@
 // The copy of one of the service's lists is brought up to date. The service tells what changed, not what is gone: so
 // that is found out by walking the whole list from time to time. Nothing leaves the copy that one walk alone missed.
-import { PageWalk, type ReadPage } from '../api/page-walk.ts';
+import { type EndlessList, PageWalk, type ReadPage } from '../api/page-walk.ts';
 import type { ListEntry } from '../library/listed.ts';
 import type { ApiFailure, KeepFailure } from '../model/failure.ts';
 import type { Summary } from '../model/itinerary.ts';
 import type { ListFilter, ListSync } from '../model/listed.ts';
+import { isListable, listedCopy } from '../model/listed-copy.ts';
 import { ok, type Result } from '../model/result.ts';
 import { wordsOf } from './library-search.ts';
 
@@ -16,7 +17,7 @@ export interface SyncEdges {
     isAlone?: boolean;
   }) => ReturnType<ReadPage<ApiFailure>>;
   /** How many of them were news. */
-  keep: (entries: ListEntry[]) => Promise<Result<number, KeepFailure>>;
+  keep: (entries: ListEntry[]) => Promise<Result<number, KeepFailure | EndlessList>>;
   knownIds: () => Promise<string[]>;
   unlist: (ids: string[]) => Promise<void>;
   last: () => Promise<Pick<ListSync, 'latest' | 'wholeAt'> | undefined>;
@@ -117,7 +118,7 @@ async function walk(edges: SyncEdges, updatedSince?: string): Promise<Result<Wal
   while (!pages.isOver) {
     const page = await pages.next();
     if (!page.ok) return page;
-    const kept = await edges.keep(page.value.map(entryOf));
+    const kept = await edges.keep(page.value.filter(isListable).map(entryOf));
     if (!kept.ok) return kept;
     news += kept.value;
     for (const { id, updatedAt } of page.value) {
@@ -128,7 +129,8 @@ async function walk(edges: SyncEdges, updatedSince?: string): Promise<Result<Wal
   return ok({ seen, latest, news });
 }
 
-const entryOf = (summary: Summary): ListEntry => {
+const entryOf = (told: Summary): ListEntry => {
+  const summary = listedCopy(told);
   const changed = Date.parse(summary.updatedAt ?? '');
   return { id: summary.id, summary, words: wordsOf(summary), newest: Number.isNaN(changed) ? 0 : -changed };
 };

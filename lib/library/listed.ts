@@ -2,6 +2,7 @@
 import type { KeepFailure } from '../model/failure.ts';
 import type { Summary } from '../model/itinerary.ts';
 import type { Listed, ListFilter, ListSync } from '../model/listed.ts';
+import { mostCopies } from '../model/listed-copy.ts';
 import { fail, ok, type Result } from '../model/result.ts';
 import type { Library } from './database.ts';
 import { isFull } from './is-full.ts';
@@ -17,17 +18,27 @@ export interface ListName {
 const nameOf = ({ accountId, filter }: ListName): string => `${filter} ${accountId}`;
 const ofAccount = (accountId: string) => IDBKeyRange.bound([accountId], [accountId, []]);
 
+/** More than an account can have: a list that is made to fill the disk. What was read before stays. */
+type TooMany = { kind: 'service-not-understood'; reason: 'endless-list' };
+
 /** These are on the list; whichever other lists they are on, they stay there. How many of them were news. */
 export async function keepListed(
   library: Library,
   list: ListName,
   entries: ListEntry[],
-): Promise<Result<number, KeepFailure>> {
+): Promise<Result<number, KeepFailure | TooMany>> {
   const { accountId, filter } = list;
   try {
     const transaction = library.transaction('listed', 'readwrite');
     const { store } = transaction;
-    const before = await Promise.all(entries.map(({ id }) => store.get([accountId, id])));
+    const [many, ...before] = await Promise.all([
+      store.count(ofAccount(accountId)),
+      ...entries.map(({ id }) => store.get([accountId, id])),
+    ]);
+    if (many + before.filter((known) => !known).length > mostCopies) {
+      await transaction.done;
+      return fail({ kind: 'service-not-understood', reason: 'endless-list' });
+    }
     const puts = entries.flatMap((entry, index) => {
       const known = before[index];
       if (known?.filters.includes(filter) && isSame(known.summary, entry.summary)) return [];
