@@ -46,7 +46,15 @@ export default defineConfig({
     default_locale: 'en',
     name: '__MSG_extension_name__',
     description: '__MSG_extension_description__',
-    permissions: ['activeTab', 'scripting', 'storage', 'identity', 'contextMenus', 'alarms'],
+    permissions: [
+      'activeTab',
+      'scripting',
+      'storage',
+      'identity',
+      'contextMenus',
+      'alarms',
+      'unlimitedStorage',
+    ],
     host_permissions: speaksToLoopback ? ['http://127.0.0.1/*'] : [],
     // Nothing is granted at install: the traveller's own service is asked for by name when it is entered.
     optional_host_permissions: ['https://*/*', 'http://127.0.0.1/*'],

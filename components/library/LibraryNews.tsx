@@ -1,11 +1,12 @@
 // Whether what is shown of the service is what it holds now, and what stands in the way.
+import { byteWords } from '../../lib/words/byte-words.ts';
 import { wholeMoment } from '../../lib/words/dates.ts';
 import { explain } from '../../lib/words/explain.ts';
 import { t } from '../../lib/words/words.ts';
 import { Banner } from '../Banner.tsx';
 import { TroubleBanner } from '../explore/TroubleBanner.tsx';
 import { FailureBanner } from '../FailureBanner.tsx';
-import { filterOf, type LibraryDoings, type LibraryView } from './library-view.ts';
+import { filterOf, isShort, type LibraryDoings, type LibraryView, type StorageUse } from './library-view.ts';
 
 interface Props {
   view: LibraryView;
@@ -13,9 +14,10 @@ interface Props {
 }
 
 export function LibraryNews({ view, doings }: Props) {
-  const { clips, list, shelf } = view;
+  const { clips, list, shelf, storage } = view;
   if (clips.is === 'out-of-reach')
     return <FailureBanner failure={clips.failure} steps={{ 'try-again': doings.onTryAgain }} />;
+  if (storage && isShort(storage)) return <RoomShort storage={storage} doings={doings} />;
   if (!filterOf(shelf)) return null;
   const { failure } = list;
   if (!failure || failure.kind === 'not-connected') return list.isCatchingUp ? <CatchingUp /> : null;
@@ -26,6 +28,19 @@ export function LibraryNews({ view, doings }: Props) {
       </Banner>
     );
   return <TroubleBanner failure={failure} doings={doings} onTryAgain={doings.onTryAgain} />;
+}
+
+function RoomShort({ storage, doings }: { storage: StorageUse; doings: LibraryDoings }) {
+  const tidy = { label: t('library.tidy'), onPress: doings.onTidy };
+  return (
+    <Banner
+      tone="doubt"
+      title={t('library.roomShortTitle')}
+      actions={storage.freedBytes === undefined ? [tidy] : []}
+    >
+      {t('library.roomShort', { size: byteWords(storage.leftBytes ?? 0) })}
+    </Banner>
+  );
 }
 
 function CatchingUp() {

@@ -55,9 +55,16 @@ export interface ListState {
 
 export interface StorageUse {
   usedBytes: number;
+  /** What the browser would still take, where it says so. */
+  leftBytes?: number | undefined;
   /** By the last tidying up. */
   freedBytes?: number | undefined;
 }
+
+/** A trip with its pictures is below 10 MB: room for a few more, and time to do something about it. */
+const fewBytes = 50_000_000;
+export const isShort = ({ leftBytes }: StorageUse): boolean =>
+  leftBytes !== undefined && leftBytes < fewBytes;
 
 /** What goes for good unless it is wanted back. */
 export interface Removed {

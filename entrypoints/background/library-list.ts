@@ -33,7 +33,6 @@ export const sync: Answers['library.sync'] = async ({ filter, isWhole = false })
 };
 
 async function syncOne(connection: Connection, filter: ListFilter, isWhole: boolean): Synced {
-  const here = await library();
   const list = { accountId: connection.id, filter };
   return syncList(
     { filter, isWhole },
@@ -42,11 +41,11 @@ async function syncOne(connection: Connection, filter: ListFilter, isWhole: bool
         isAlone
           ? readPage(connection, '/v1/itineraries', { cursor: ask.cursor })
           : listItineraries(connection, { filter, ...ask }),
-      keep: (entries) => keepListed(here, list, entries),
-      knownIds: () => idsListed(here, list),
-      unlist: (ids) => unlist(here, list, ids),
-      last: () => syncOf(here, list),
-      note: (done) => keepSync(here, { ...list, ...done }),
+      keep: async (entries) => keepListed(await library(), list, entries),
+      knownIds: async () => idsListed(await library(), list),
+      unlist: async (ids) => unlist(await library(), list, ids),
+      last: async () => syncOf(await library(), list),
+      note: async (done) => keepSync(await library(), { ...list, ...done }),
       now: () => Date.now(),
     },
   );

@@ -1,9 +1,4 @@
-import { type Library, openLibrary } from '../../lib/library/database.ts';
+import { keepOpen } from '../../lib/library/keep-open.ts';
 
-let opened: Promise<Library> | undefined;
-
-/** One open database per background; opened at the first question, not at start-up. */
-export function library(): Promise<Library> {
-  opened ??= openLibrary();
-  return opened;
-}
+/** One open database per background. */
+export const library = keepOpen();

@@ -3,15 +3,9 @@ import type { PictureSource } from '../../components/picture-source.ts';
 import { ask } from '../../lib/browser/ask.ts';
 import { allowHosts, hostsOf } from '../../lib/browser/picture-hosts.ts';
 import { shrinkPicture } from '../../lib/browser/shrink-picture.ts';
-import { openLibrary } from '../../lib/library/database.ts';
 import { findPicture, keepPicture } from '../../lib/library/pictures.ts';
 import { t } from '../../lib/words/words.ts';
-
-let opened: ReturnType<typeof openLibrary> | undefined;
-const library = () => {
-  opened ??= openLibrary();
-  return opened;
-};
+import { library } from './library-here.ts';
 
 async function foundOf(clipId: string, srcs: string[]): Promise<Map<string, Blob>> {
   const found = new Map<string, Blob>();

@@ -1,10 +1,12 @@
 // What the Library reaches of this browser: the copy of the service's lists, the room it takes up, pictures of files.
+
 import type { TripPicture } from '../../components/explore/trip-pictures.ts';
+import { type Room, room } from '../../lib/browser/lasting-storage.ts';
 import { shrinkPicture } from '../../lib/browser/shrink-picture.ts';
-import { openLibrary } from '../../lib/library/database.ts';
 import { everyListed, newestListed, syncsOf } from '../../lib/library/listed.ts';
 import { findPicture } from '../../lib/library/pictures.ts';
 import type { Listed, ListSync } from '../../lib/model/listed.ts';
+import { library } from './library-here.ts';
 
 export interface LibraryOutside {
   /** The newest few, at once. */
@@ -12,7 +14,7 @@ export interface LibraryOutside {
   every: (accountId: string) => AsyncIterable<Listed[]>;
   syncs: (accountId: string) => Promise<ListSync[]>;
   /** Undefined where the browser does not say. */
-  usedBytes: () => Promise<number | undefined>;
+  room: () => Promise<Room | undefined>;
   /** A JPEG small enough to send, in base64, and an address to show it by; undefined where it is no picture. */
   takeFile: (file: File) => Promise<{ picture: string; shown: string } | undefined>;
   loadDraftPicture: (clipId: string, src: string) => Promise<TripPicture | undefined>;
@@ -28,12 +30,6 @@ const idle = () =>
     requestIdleCallback(() => resolve(), { timeout: longestIdle });
   });
 
-let opened: ReturnType<typeof openLibrary> | undefined;
-const library = () => {
-  opened ??= openLibrary();
-  return opened;
-};
-
 export const libraryOutside: LibraryOutside = {
   newest: async (accountId) => newestListed(await library(), accountId, firstRows),
   every: async function* (accountId) {
@@ -45,7 +41,7 @@ export const libraryOutside: LibraryOutside = {
     }
   },
   syncs: async (accountId) => syncsOf(await library(), accountId),
-  usedBytes: async () => (await navigator.storage.estimate()).usage,
+  room,
   takeFile: async (file) => {
     const small = await shrinkPicture(file);
     return small && { picture: await asBase64(small), shown: URL.createObjectURL(small) };

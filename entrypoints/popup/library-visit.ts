@@ -257,16 +257,15 @@ export class LibraryVisit {
   }
 
   private async fillStorage(look: number): Promise<void> {
-    const usedBytes = await this.outside.library?.usedBytes();
-    if (usedBytes !== undefined) this.fill(look, { storage: { usedBytes } });
+    const storage = await this.outside.library?.room();
+    if (storage) this.fill(look, { storage });
   }
 
   private async tidy(): Promise<void> {
     const look = this.looks;
     const freed = await askFor(this.background, 'library.tidy', {});
-    const usedBytes = await this.outside.library?.usedBytes();
-    if (freed.ok && usedBytes !== undefined)
-      this.fill(look, { storage: { usedBytes, freedBytes: freed.value } });
+    const storage = await this.outside.library?.room();
+    if (freed.ok && storage) this.fill(look, { storage: { ...storage, freedBytes: freed.value } });
   }
 
   private fill(look: number, part: Partial<LibraryState>): void {

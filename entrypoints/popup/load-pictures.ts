@@ -1,17 +1,14 @@
 // Looks up the copies of a clip's pictures. The popup reads the same database that the background writes.
 import type { DayPictures } from '../../components/DaysPart.tsx';
-import { openLibrary } from '../../lib/library/database.ts';
 import { findPicture } from '../../lib/library/pictures.ts';
 import type { Clip } from '../../lib/model/clip.ts';
-
-let opened: ReturnType<typeof openLibrary> | undefined;
+import { library } from './library-here.ts';
 
 export async function loadPictures({ id, draft }: Clip): Promise<DayPictures> {
-  opened ??= openLibrary();
-  const library = await opened;
+  const here = await library();
   const found = new Map<string, string>();
   for (const day of draft.days) {
-    const picture = day.image && (await findPicture(library, id, day.image.value.src));
+    const picture = day.image && (await findPicture(here, id, day.image.value.src));
     if (picture) found.set(day.id, URL.createObjectURL(picture));
   }
   return found;

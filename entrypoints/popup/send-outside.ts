@@ -1,21 +1,18 @@
 // What the screens know of sending, from this browser's own stores.
 import { hasSeenWhatLeaves, noteWhatLeavesSeen } from '../../lib/browser/leaving-store.ts';
 import { chooseService, chosenService, listServices } from '../../lib/browser/profile-store.ts';
-import { openLibrary } from '../../lib/library/database.ts';
 import { findPicture } from '../../lib/library/pictures.ts';
+import { library } from './library-here.ts';
 import type { SendOutside } from './send-visit.ts';
-
-let opened: ReturnType<typeof openLibrary> | undefined;
 
 export const sendOutside: SendOutside = {
   hasSeenLeaving: hasSeenWhatLeaves,
   noteLeavingSeen: noteWhatLeavesSeen,
   pictureSizes: async ({ id, draft }) => {
-    opened ??= openLibrary();
-    const library = await opened;
+    const here = await library();
     const sizes = new Map<string, number>();
     for (const { image } of draft.days) {
-      const picture = image && (await findPicture(library, id, image.value.src));
+      const picture = image && (await findPicture(here, id, image.value.src));
       if (image && picture) sizes.set(image.value.src, picture.size);
     }
     return sizes;

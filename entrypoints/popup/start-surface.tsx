@@ -8,6 +8,7 @@ import { ask, onNews } from '../../lib/browser/ask.ts';
 import { bundledBytes } from '../../lib/browser/bundled-bytes.ts';
 import { loadClashes, saveClashes } from '../../lib/browser/clash-store.ts';
 import { loadView, saveDesk, saveView } from '../../lib/browser/desk.ts';
+import { askToLast } from '../../lib/browser/lasting-storage.ts';
 import { watchLetterKeys } from '../../lib/browser/letter-keys-store.ts';
 import { openConvertPage } from '../../lib/browser/open-surface.ts';
 import { whereItLies } from '../../lib/browser/sample-page.ts';
@@ -61,6 +62,7 @@ export function startSurface(root: Element, { tab, windowId, surfaces, close }: 
   const outside = { ...outsideOf(close), journal: openJournal() };
   const controller = new PopupController(backgroundWithAllTyped(), outside, tab);
   rememberWhereItStands(controller, windowId);
+  askToLast().catch((thrown) => console.warn('Not asked to last:', thrown));
   const letterKeys = signal(true);
   watchLetterKeys((isOn) => {
     letterKeys.value = isOn;

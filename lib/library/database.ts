@@ -59,8 +59,15 @@ export function migrateLibrary(database: Library, from: number, to = libraryVers
   for (const migrate of migrations.slice(from, to)) migrate(database);
 }
 
-export function openLibrary(name = 'wayclip'): Promise<Library> {
+/** `onClosed`: it can no longer be used, and nobody here closed it. */
+export function openLibrary(name = 'wayclip', onClosed: () => void = () => undefined): Promise<Library> {
   return openDB<LibrarySchema>(name, libraryVersion, {
     upgrade: (database, oldVersion) => migrateLibrary(database, oldVersion),
+    terminated: onClosed,
+    // Someone wants to change or delete it as a whole, and waits for us.
+    blocking: (_now, _next, { target }) => {
+      (target as IDBDatabase).close();
+      onClosed();
+    },
   });
 }

@@ -21,7 +21,7 @@ const library: LibraryOutside = {
     yield kept.copied;
   },
   syncs: async () => [],
-  usedBytes: async () => undefined,
+  room: async () => undefined,
   takeFile: async () => undefined,
   loadDraftPicture: async () => undefined,
 };

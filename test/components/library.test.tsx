@@ -233,4 +233,21 @@ describe('what is said', () => {
     show([], [], { storage: { usedBytes: 1000, freedBytes: 1_300_000 } });
     expect(document.body.textContent).toContain('1.3 MB freed.');
   });
+
+  test('is told when it runs short, with what to do', () => {
+    const storage = { usedBytes: 900_000_000, leftBytes: 12_000_000 };
+    const { onTidy } = show([], [], { storage }) as ReturnType<typeof doings>;
+    expect(screen.getByText('This browser is running out of room')).toBeTruthy();
+    expect(screen.getByText(/There is room for 12\sMB more/)).toBeTruthy();
+    fireEvent.click(screen.getAllByRole('button', { name: 'Free what is not needed' })[0] as HTMLElement);
+    expect(onTidy).toHaveBeenCalled();
+  });
+
+  test('is not told while there is enough, or the browser does not say', () => {
+    for (const storage of [{ usedBytes: 900_000_000, leftBytes: 60_000_000 }, { usedBytes: 900_000_000 }]) {
+      show([], [], { storage });
+      expect(screen.queryByText('This browser is running out of room')).toBeNull();
+      cleanup();
+    }
+  });
 });

@@ -17,12 +17,16 @@ const stopping =
 const listening =
   'What the worker says, stores and is sent is heard over Chromium’s debugging protocol. The code that keeps tokens is the same in both.';
 
+const filling =
+  'The worker is told over Chromium’s debugging protocol that there is no room left; of Firefox’s background automation has no handle. The code that keeps what was typed is the same in both.';
+
 export const onlyIn: OnlyIn[] = [
   { file: 'explore.test.ts', title: 'opens from the page’s menu', why: menu },
   { file: 'explore.test.ts', title: 'says when it is offline', why: offline },
   { file: 'kills.test.ts', title: 'exactly one itinerary', why: stopping },
   { file: 'kills.test.ts', title: 'tokens', why: listening },
   { file: 'library.test.ts', title: 'shows its copy offline', why: offline },
+  { file: 'storage.test.ts', title: 'chromium, its storage full', why: filling },
   { file: 'surfaces.test.ts', title: 'the page’s menu adds', why: menu },
   {
     file: 'take-along.test.ts',

@@ -177,8 +177,46 @@ export const threats: Threat[] = [
         'a redirect to another host: not followed, and the token stays here',
         'a tool that asks for cookies gets nothing, and is not called',
         'a page of words in a refusal is cut to a sentence',
+        'data nested without end is not understood, and not taken for a web page',
+        'a token that no header carries: %j',
+      ],
+      'outbox/poison.test.ts': [
+        'costs its clip the picture, and says so; others go on',
+        'what throws is set aside, waits, and is given up after a few tries; others go on at once',
+      ],
+      'journeys/listed-copy.test.ts': [
+        'what a copy does not show is not kept, however much of it there is',
+        'more than anyone has is told as a list that is odd, and what was there stays',
       ],
       'threats/xss.test.tsx': ['%j stays text'],
+    },
+  },
+  {
+    name: 'A page that takes the name of another',
+    control:
+      'The address a page names for itself counts on its own host only, and a draft is found by where its page was read; scripts of one host can still move their page’s address',
+    proof: {
+      'library/library.test.ts': [
+        'of a page are found where it was read, not by what another page of the host calls itself',
+      ],
+      'capture/capture.test.ts': ['a canonical address on another site is not believed'],
+    },
+  },
+  {
+    name: 'Work lost to a full, closed or emptied storage, or to a wrong clock',
+    control:
+      'What is typed is written down apart until it is stored, and told as not stored; the database is opened anew; the browser is asked to let it last; times that lie ahead are dated anew',
+    proof: {
+      'components/edit-journal.test.ts': [
+        'where it cannot be stored: %s',
+        'shows it, tries again, and says that it is not stored yet',
+      ],
+      'library/keep-open.test.ts': ['is opened anew, with all that was in it, after the browser closed it'],
+      'outbox/wrong-clock.test.ts': ['it goes on by itself, first looks, and is sent after the usual wait'],
+      'e2e/storage.test.ts': [
+        'what is kept lasts: the browser was asked not to throw it away, and nobody else was',
+        'typed words are shown and told as not stored, until they are',
+      ],
     },
   },
   {

@@ -8,7 +8,15 @@ export interface BuildKind {
   speaksToLoopback: boolean;
 }
 
-const permissions = ['activeTab', 'alarms', 'contextMenus', 'identity', 'scripting', 'storage'];
+const permissions = [
+  'activeTab',
+  'alarms',
+  'contextMenus',
+  'identity',
+  'scripting',
+  'storage',
+  'unlimitedStorage',
+];
 
 /** Nothing of these, whatever is inside: they would let pages see, load or speak to the extension. */
 const absent = [

@@ -1,0 +1,89 @@
+// The browser's storage fails under the extension: nothing that was typed is lost, and it works again by itself.
+import type { Page } from 'puppeteer-core';
+import { describe, expect, inject, test } from 'vitest';
+import { eventually } from '../../tools/browser/extension-browser.ts';
+import { press, screenOf, textOf } from '../../tools/browser/popup.ts';
+import { wayclipIn } from './wayclip-in.ts';
+
+const open = async (wayclip: ReturnType<typeof wayclipIn>) => {
+  const popup = await wayclip().pressAction(await wayclip().openPage(inject('blogUrl')));
+  expect(await screenOf(popup, 'review', 'failed')).toBe('review');
+  return popup;
+};
+const writeTitle = async (popup: Page, words: string) => {
+  await press(popup, 'h1 button');
+  await popup.waitForSelector('h1 input');
+  await popup.$eval('h1 input', (field) => (field as HTMLInputElement).select());
+  await popup.keyboard.type(words);
+};
+
+describe.each(['chromium', 'firefox'] as const)('%s', (kind) => {
+  const wayclip = wayclipIn(kind);
+
+  test('what is kept lasts: the browser was asked not to throw it away, and nobody else was', async () => {
+    const popup = await open(wayclip);
+    const lasts = () => popup.evaluate(() => navigator.storage.persisted());
+    await eventually('storage that lasts', async () => (await lasts()) || undefined);
+    expect(await lasts()).toBe(true);
+  });
+
+  test('a database that was thrown away under the background is opened anew', async () => {
+    await (await open(wayclip)).close();
+    const page = await wayclip().openExtensionPage('options.html');
+    // Waits until everyone who has it open has closed it: so they do.
+    const deleted = await page.evaluate(
+      () =>
+        new Promise<string>((resolve) => {
+          const request = indexedDB.deleteDatabase('wayclip');
+          request.onsuccess = () => resolve('deleted');
+          request.onerror = () => resolve('refused');
+        }),
+    );
+    expect(deleted).toBe('deleted');
+    const popup = await open(wayclip);
+    await writeTitle(popup, 'Read again');
+    await popup.keyboard.press('Enter');
+    await popup.close();
+    expect(await textOf(await open(wayclip), 'h1')).toBe('Read again');
+  });
+});
+
+// Firefox lets nobody into its background from outside; what is changed there is the same code.
+describe('chromium, its storage full', () => {
+  const wayclip = wayclipIn('chromium');
+  const inBackground = async (code: string) => {
+    const target = await wayclip().browser.waitForTarget((each) => each.type() === 'service_worker');
+    await (await target.worker())?.evaluate(code);
+  };
+  const fill = `globalThis.put ??= IDBObjectStore.prototype.put;
+    IDBObjectStore.prototype.put = () => { throw new DOMException('Full.', 'QuotaExceededError'); }; 1`;
+  const free = 'IDBObjectStore.prototype.put = globalThis.put; 1';
+  const banner = (popup: Page) =>
+    eventually('a word about it', () =>
+      popup.$eval('.banner-title', (title) => title.textContent ?? '').catch(() => undefined),
+    );
+
+  test('typed words are shown and told as not stored, until they are', async () => {
+    const typed = 'Typed on a full disk';
+    const popup = await open(wayclip);
+    await inBackground(fill);
+    await writeTitle(popup, typed);
+    await popup.keyboard.press('Enter');
+    expect(await banner(popup)).toBe('Your last changes are not stored yet');
+    await popup.close();
+    const still = await open(wayclip);
+    await eventually('the words', async () => ((await textOf(still, 'h1')) === typed ? true : undefined));
+    expect(await banner(still)).toBe('Your last changes are not stored yet');
+    await still.close();
+    await inBackground(free);
+    const again = await open(wayclip);
+    expect(await textOf(again, 'h1')).toBe(typed);
+    expect(await again.$('.banner-title')).toBeNull();
+    await again.close();
+    const left = await wayclip().openExtensionPage('options.html');
+    const records = await left.evaluate(() =>
+      Object.keys(localStorage).filter((key) => key.startsWith('wayclip-typed')),
+    );
+    expect(records).toEqual([]);
+  });
+});
