@@ -14,8 +14,9 @@ export async function room(): Promise<Room | undefined> {
 }
 
 /**
- * A browser that runs short of room throws away what was not asked to last. With `unlimitedStorage` neither Chrome nor
- * Firefox asks the traveller. Only pages can ask: a worker has no `persist`.
+ * A browser that runs short of room throws away what was not asked to last. With `unlimitedStorage` Firefox says yes
+ * without asking the traveller; Chrome mostly says no, and keeps it all the same because of that permission. Only pages
+ * can ask: a worker has no `persist`.
  */
 export async function askToLast(storage: Pick<StorageManager, 'persist' | 'persisted'> = navigator.storage) {
   if (!(await storage.persisted())) await storage.persist();

@@ -214,7 +214,7 @@ export const threats: Threat[] = [
       'library/keep-open.test.ts': ['is opened anew, with all that was in it, after the browser closed it'],
       'outbox/wrong-clock.test.ts': ['it goes on by itself, first looks, and is sent after the usual wait'],
       'e2e/storage.test.ts': [
-        'what is kept lasts: the browser was asked not to throw it away, and nobody else was',
+        'what is kept lasts, without a question to the traveller',
         'typed words are shown and told as not stored, until they are',
       ],
     },
