@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { fail, ok } from '../../lib/model/result.ts';
+import { settled } from './fake-background.ts';
 import {
   at,
   background,
@@ -52,11 +53,13 @@ describe('sending', () => {
     popup.editing.edit({ kind: 'set-title', title: 'Typed on a full disk' });
     await background.answer('clip.edit', fail(everyFailure['browser-full']));
     void popup.send();
+    await settled();
     await background.answer('clip.edit', fail(everyFailure['browser-full']));
     expect(background.open).toEqual([]);
     const failure = { kind: 'edits-waiting', isFull: true, isWrittenDown: false } as const;
     expect(trouble()).toEqual(failure);
     take('store-now', failure);
+    await settled();
     await background.answer('clip.edit', ok(clip()));
     expect(at('review').notice).toEqual({ kind: 'none' });
   });
