@@ -2,6 +2,7 @@
 import { browser } from 'wxt/browser';
 import { wipeAccount } from '../../lib/auth/sign-out.ts';
 import type { Answers } from '../../lib/browser/answer.ts';
+import { ownStorage } from '../../lib/browser/own-storage.ts';
 import { emptyLibrary, sweepLibrary } from '../../lib/library/empty-library.ts';
 import { ok } from '../../lib/model/result.ts';
 import { forgetAccount, listAccounts, session } from './account-store.ts';
@@ -29,8 +30,6 @@ export const forgetAll: Answers['data.forget'] = async () => {
 
 async function emptyStorage(): Promise<void> {
   // When it was installed stays: it is no traveller's, and without it Wayclip would say hello again.
-  const { installedAt } = await browser.storage.local.get('installedAt');
-  await browser.storage.local.clear();
+  await ownStorage.clear(['installedAt']);
   await browser.storage.session.clear();
-  if (installedAt !== undefined) await browser.storage.local.set({ installedAt });
 }

@@ -1,5 +1,7 @@
 import { defineBackground } from 'wxt/utils/define-background';
 import { answerAsks } from '../../lib/browser/answer.ts';
+import { closeStorage } from '../../lib/browser/close-storage.ts';
+import { startConfirming } from '../../lib/browser/confirmed-addresses.ts';
 import { welcomeOnInstall } from '../../lib/browser/first-run.ts';
 import { keepPermissionDates } from '../../lib/browser/permission-ledger.ts';
 import { answers } from './answers.ts';
@@ -12,6 +14,9 @@ import { keepOutbox } from './outbox.ts';
 export default defineBackground({
   type: 'module',
   main: () => {
+    closeStorage()
+      .then(startConfirming)
+      .catch((thrown) => console.warn('Storage not closed:', thrown));
     answerAsks(answers);
     offerMenus();
     answerCommands();

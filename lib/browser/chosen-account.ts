@@ -1,11 +1,11 @@
 // Which of the connected accounts drafts go to. Only its id: all else of it lies sealed.
-import { browser } from 'wxt/browser';
+import { ownStorage } from './own-storage.ts';
 
 const key = 'chosenAccount';
 
 export async function loadChosenAccount(): Promise<string | undefined> {
-  const { [key]: id } = await browser.storage.local.get(key);
+  const id = await ownStorage.get(key);
   return typeof id === 'string' ? id : undefined;
 }
 
-export const saveChosenAccount = (id: string): Promise<void> => browser.storage.local.set({ [key]: id });
+export const saveChosenAccount = (id: string): Promise<void> => ownStorage.set({ [key]: id });

@@ -1,19 +1,17 @@
 // Keeps the list of what was contacted, on this machine only.
-import { browser } from 'wxt/browser';
 import * as z from 'zod/mini';
 import { bodyBytes, Contact, type ContactPurpose, type Request, withContact } from '../model/contact.ts';
+import { ownStorage } from './own-storage.ts';
 
 const key = 'contacts';
 type Fetch = (input: string, init?: RequestInit) => Promise<Response>;
 
 export async function listContacts(): Promise<Contact[]> {
-  const stored = await browser.storage.local.get(key);
-  return z.safeParse(z.array(Contact), stored[key]).data ?? [];
+  return z.safeParse(z.array(Contact), await ownStorage.get(key)).data ?? [];
 }
 
 /** Puts back what was emptied, or empties it. */
-export const saveContacts = (contacts: Contact[]): Promise<void> =>
-  browser.storage.local.set({ [key]: contacts });
+export const saveContacts = (contacts: Contact[]): Promise<void> => ownStorage.set({ [key]: contacts });
 
 let waiting: Request[] = [];
 let isWriting = false;

@@ -1,6 +1,6 @@
 // The last things that did not work, for the report: which question, which kind, when. No words of any page.
-import { browser } from 'wxt/browser';
 import * as z from 'zod/mini';
+import { ownStorage } from './own-storage.ts';
 
 const key = 'faults';
 const Fault = z.object({ at: z.iso.datetime(), ask: z.string(), kind: z.string() });
@@ -11,8 +11,7 @@ const mostFaults = 20;
 const Failed = z.object({ ok: z.literal(false), failure: z.object({ kind: z.string() }) });
 
 export async function listFaults(): Promise<Fault[]> {
-  const stored = await browser.storage.local.get(key);
-  return z.safeParse(z.array(Fault), stored[key]).data ?? [];
+  return z.safeParse(z.array(Fault), await ownStorage.get(key)).data ?? [];
 }
 
 /** Looks at an answer; one that says what failed is written down, newest first. */
@@ -20,5 +19,5 @@ export async function noteFault(ask: string, answer: unknown, now = new Date()):
   const failed = z.safeParse(Failed, answer);
   if (!failed.success) return;
   const fault = { at: now.toISOString(), ask, kind: failed.data.failure.kind };
-  await browser.storage.local.set({ [key]: [fault, ...(await listFaults())].slice(0, mostFaults) });
+  await ownStorage.set({ [key]: [fault, ...(await listFaults())].slice(0, mostFaults) });
 }

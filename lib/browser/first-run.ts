@@ -1,19 +1,19 @@
 // When Wayclip came into this browser, and the page that says hello, once.
 import { browser } from 'wxt/browser';
 import * as z from 'zod/mini';
+import { ownStorage } from './own-storage.ts';
 
 const key = 'installedAt';
 
 export async function loadInstalledAt(): Promise<string | undefined> {
-  const stored = await browser.storage.local.get(key);
-  return z.safeParse(z.iso.datetime(), stored[key]).data;
+  return z.safeParse(z.iso.datetime(), await ownStorage.get(key)).data;
 }
 
 /** Not after an update of Wayclip or of the browser, and not a second time where storage outlived the first. */
 export function welcomeOnInstall(now: () => Date): void {
   browser.runtime.onInstalled.addListener(async ({ reason }) => {
     if (reason !== 'install' || (await loadInstalledAt()) !== undefined) return;
-    await browser.storage.local.set({ [key]: now().toISOString() });
+    await ownStorage.set({ [key]: now().toISOString() });
     await browser.tabs.create({ url: browser.runtime.getURL('/welcome.html' as '/review.html') });
   });
 }

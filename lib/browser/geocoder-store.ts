@@ -3,26 +3,29 @@
 import { browser } from 'wxt/browser';
 import * as z from 'zod/mini';
 import { GeocoderTemplate } from '../model/geocoder.ts';
+import { hostPattern } from '../model/host-pattern.ts';
 import { fail, ok, type Result } from '../model/result.ts';
+import { confirmAddresses } from './confirmed-addresses.ts';
+import { ownStorage } from './own-storage.ts';
 
 const key = 'geocoderTemplate';
 
 export async function loadGeocoder(): Promise<string | undefined> {
-  const stored = await browser.storage.local.get(key);
-  return z.safeParse(GeocoderTemplate, stored[key]).data;
+  return z.safeParse(GeocoderTemplate, await ownStorage.get(key)).data;
 }
 
 /** Asks for its host first (a click must be under way), then stores. Nothing is stored on a no. */
 export async function saveGeocoder(template: string): Promise<Result<null, { kind: 'permission-refused' }>> {
-  const { protocol, hostname } = new URL(template);
-  if (!(await browser.permissions.request({ origins: [`${protocol}//${hostname}/*`] })))
+  if (!(await browser.permissions.request({ origins: [hostPattern(template)] })))
     return fail({ kind: 'permission-refused' });
-  await browser.storage.local.set({ [key]: template });
+  await keepGeocoder(template);
   return ok(null);
 }
 
-/** For one whose host is allowed already. */
-export const keepGeocoder = (template: string): Promise<void> =>
-  browser.storage.local.set({ [key]: template });
+/** For one that the traveller allowed just now. */
+export async function keepGeocoder(template: string): Promise<void> {
+  await confirmAddresses('places', [template]);
+  await ownStorage.set({ [key]: template });
+}
 
-export const forgetGeocoder = (): Promise<void> => browser.storage.local.remove(key);
+export const forgetGeocoder = (): Promise<void> => ownStorage.remove(key);

@@ -1,6 +1,7 @@
 // What the browser lets Wayclip do, and since when.
 import { browser } from 'wxt/browser';
 import * as z from 'zod/mini';
+import { ownStorage } from './own-storage.ts';
 
 const key = 'permissionDates';
 const Dates = z.record(z.string(), z.iso.datetime());
@@ -17,8 +18,7 @@ export interface Granted {
 }
 
 async function loadDates(): Promise<Record<string, string>> {
-  const stored = await browser.storage.local.get(key);
-  return z.safeParse(Dates, stored[key]).data ?? {};
+  return z.safeParse(Dates, await ownStorage.get(key)).data ?? {};
 }
 
 export async function listGranted(): Promise<Granted> {
@@ -44,7 +44,7 @@ export function keepPermissionDates(now: () => Date): void {
     navigator.locks.request('wayclip-permission-dates', async () => {
       const dates = await loadDates();
       work(dates);
-      await browser.storage.local.set({ [key]: dates });
+      await ownStorage.set({ [key]: dates });
     });
   browser.permissions.onAdded.addListener(({ origins = [] }) =>
     change((dates) => {

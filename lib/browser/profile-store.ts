@@ -1,8 +1,11 @@
 // The services this browser knows: those the traveller named, else the one this build was made for.
 import { browser } from 'wxt/browser';
 import * as z from 'zod/mini';
+import { hostPattern } from '../model/host-pattern.ts';
 import { readProfile, type ServiceProfile, serviceOrigins } from '../model/profile.ts';
 import { fail, ok, type Result } from '../model/result.ts';
+import { confirmAddresses } from './confirmed-addresses.ts';
+import { ownStorage } from './own-storage.ts';
 
 const listKey = 'serviceProfiles';
 const chosenKey = 'chosenService';
@@ -24,9 +27,9 @@ const builtIn = (): unknown => {
 const Stored = z.array(z.object({ id: z.string(), profile: z.unknown() }));
 
 export async function listServices(): Promise<KnownService[]> {
-  const stored = await browser.storage.local.get([listKey, singleKey]);
-  const entries = z.safeParse(Stored, stored[listKey]);
-  const single = { id: 'first', profile: stored[singleKey] ?? builtIn() };
+  const [list, only] = await Promise.all([ownStorage.get(listKey), ownStorage.get(singleKey)]);
+  const entries = z.safeParse(Stored, list);
+  const single = { id: 'first', profile: only ?? builtIn() };
   return (entries.success ? entries.data : [single]).flatMap(({ id, profile }) => {
     const read = readProfile(profile);
     return read.ok ? [{ id, profile: read.value }] : [];
@@ -36,11 +39,11 @@ export async function listServices(): Promise<KnownService[]> {
 /** The one that a new account is connected to. */
 export async function chosenService(): Promise<KnownService | undefined> {
   const services = await listServices();
-  const { [chosenKey]: chosen } = await browser.storage.local.get(chosenKey);
+  const chosen = await ownStorage.get(chosenKey);
   return services.find(({ id }) => id === chosen) ?? services[0];
 }
 
-export const chooseService = (id: string): Promise<void> => browser.storage.local.set({ [chosenKey]: id });
+export const chooseService = (id: string): Promise<void> => ownStorage.set({ [chosenKey]: id });
 
 /** The profile of that service, else of the chosen one. */
 export async function loadProfile(
@@ -53,19 +56,19 @@ export async function loadProfile(
 
 /** What the browser has to allow for it: "https://api.example.com/*". */
 export function originsOf(profile: ServiceProfile): string[] {
-  const origins = serviceOrigins(profile).map((address) => {
-    const { protocol, hostname } = new URL(address);
-    return `${protocol}//${hostname}/*`;
-  });
-  return [...new Set(origins)];
+  return [...new Set(serviceOrigins(profile).map(hostPattern))];
 }
 
 /** Services out of a file, beside those that are here. Their hosts are still to be allowed. */
 export async function keepServices(brought: KnownService[]): Promise<void> {
   const ids = new Set(brought.map(({ id }) => id));
   const others = (await listServices()).filter(({ id }) => !ids.has(id));
-  await browser.storage.local.set({ [listKey]: [...others, ...brought] });
+  await ownStorage.set({ [listKey]: [...others, ...brought] });
 }
+
+/** The traveller has allowed its hosts just now. */
+export const confirmService = ({ profile }: KnownService): Promise<void> =>
+  confirmAddresses('service', serviceOrigins(profile));
 
 /** Asks for the service's hosts first (a click must be under way), then stores and chooses it. Nothing is stored on a no. */
 export async function saveService(
@@ -73,17 +76,18 @@ export async function saveService(
 ): Promise<Result<null, { kind: 'permission-refused' }>> {
   if (!(await browser.permissions.request({ origins: originsOf(service.profile) })))
     return fail({ kind: 'permission-refused' });
+  await confirmService(service);
   const before = await listServices();
   const isNew = !before.some(({ id }) => id === service.id);
   const services = isNew
     ? [...before, service]
     : before.map((each) => (each.id === service.id ? service : each));
-  await browser.storage.local.set({ [listKey]: services, [chosenKey]: service.id });
+  await ownStorage.set({ [listKey]: services, [chosenKey]: service.id });
   return ok(null);
 }
 
 /** Accounts that are connected there stay connected. */
 export async function forgetService(id: string): Promise<void> {
   const services = (await listServices()).filter((service) => service.id !== id);
-  await browser.storage.local.set({ [listKey]: services });
+  await ownStorage.set({ [listKey]: services });
 }

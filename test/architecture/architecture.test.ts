@@ -72,6 +72,12 @@ describe('what is written where', () => {
     expect(offenders(/\b(browser|chrome)\.[a-z]+\.[a-z]/, others)).toEqual([]);
   });
 
+  test('nothing is kept where content scripts reach it', () => {
+    const keepers = offenders(/\bstorage\.(local|sync)\b/, inside('lib', 'components', 'entrypoints'));
+    // One moves out of there what was kept before, the other closes it.
+    expect(keepers).toEqual(['lib/browser/close-storage.ts', 'lib/browser/own-storage.ts']);
+  });
+
   test('no text ever becomes markup or code', () => {
     const pattern =
       /\b(innerHTML|outerHTML|insertAdjacentHTML|dangerouslySetInnerHTML|document\.write|eval\(|new Function)\b/;

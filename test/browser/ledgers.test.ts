@@ -1,15 +1,23 @@
 // What Wayclip writes down about itself: whom it contacted, what it may do since when, what failed; and its hello.
+import 'fake-indexeddb/auto';
+import { openDB } from 'idb';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { browser } from 'wxt/browser';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { listContacts, listed, recordContact } from '../../lib/browser/contact-ledger.ts';
 import { listFaults, noteFault } from '../../lib/browser/fault-ledger.ts';
 import { loadInstalledAt, welcomeOnInstall } from '../../lib/browser/first-run.ts';
+import { ownStorage } from '../../lib/browser/own-storage.ts';
 import { keepPermissionDates, listGranted } from '../../lib/browser/permission-ledger.ts';
 import { servicePurpose } from '../../lib/model/contact.ts';
 import { fail, ok } from '../../lib/model/result.ts';
 
-beforeEach(() => fakeBrowser.reset());
+beforeEach(async () => {
+  fakeBrowser.reset();
+  await ownStorage.clear();
+});
+
+const allKept = async () => JSON.stringify(await (await openDB('wayclip-settings')).getAll('values'));
 const now = () => new Date('2027-05-01T10:00:00Z');
 
 describe('contacts', () => {
@@ -32,11 +40,11 @@ describe('contacts', () => {
         { host: 'api.example.com', purpose: 'change', sentBytes: 6 },
       ]),
     );
-    expect(JSON.stringify(await browser.storage.local.get())).not.toContain('CANARY');
+    expect(await allKept()).not.toContain('CANARY');
   });
 
   test('a list that cannot be read is an empty one', async () => {
-    await browser.storage.local.set({ contacts: [{ host: 3 }] });
+    await ownStorage.set({ contacts: [{ host: 3 }] });
     expect(await listContacts()).toEqual([]);
   });
 });
@@ -49,7 +57,7 @@ describe('faults', () => {
     const faults = await listFaults();
     expect(faults).toHaveLength(20);
     expect(faults[0]).toEqual({ at: '2027-05-01T10:00:00.000Z', ask: 'x', kind: 'offline' });
-    expect(JSON.stringify(await browser.storage.local.get())).not.toContain('CANARY');
+    expect(await allKept()).not.toContain('CANARY');
   });
 });
 

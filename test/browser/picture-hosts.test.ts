@@ -1,4 +1,5 @@
 // Pictures fetched by the background: only from hosts that were allowed, and nothing but pictures.
+import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { allowHosts, fetchPictures, hostsOf } from '../../lib/browser/picture-hosts.ts';

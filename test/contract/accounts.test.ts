@@ -2,7 +2,6 @@
 // goes to the other, and leaving one leaves the other alone.
 import 'fake-indexeddb/auto';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { fakeBrowser } from 'wxt/testing/fake-browser';
 import {
   adoptProfile,
   chooseAccount,
@@ -16,12 +15,14 @@ import { connectFor, disconnect, sendFor } from '../../entrypoints/background/co
 import { library } from '../../entrypoints/background/library.ts';
 import { deliver, resumeDeliveries } from '../../entrypoints/background/outbox.ts';
 import { listItineraries } from '../../lib/api/itineraries.ts';
+import { ownStorage } from '../../lib/browser/own-storage.ts';
 import { findClip, keepClip } from '../../lib/library/clips.ts';
 import { ok } from '../../lib/model/result.ts';
 import { paidTraveller } from '../../service/seed.ts';
 import type { RunningService } from '../../service/start.ts';
 import { redirectUri } from '../service/connect.ts';
 import { clipToSend } from './outbox-desk.ts';
+import { keptSettings, settingsHere } from './settings-here.ts';
 import { clickThrough, clickThroughAs, profileOf, startedService } from './traveller.ts';
 
 let services: [RunningService, RunningService];
@@ -52,9 +53,8 @@ beforeAll(async () => {
 afterAll(() => Promise.all(services.map((service) => service.stop())));
 
 beforeEach(async () => {
-  fakeBrowser.reset();
   const [one, two] = services.map(profileOf);
-  await fakeBrowser.storage.local.set({
+  await settingsHere({
     serviceProfiles: [
       { id: 'one', profile: { ...one, name: 'One' } },
       { id: 'two', profile: { ...two, name: 'Two' } },
@@ -119,7 +119,7 @@ test('what no page may see of an account is in none of its answers', async () =>
   const id = await connected('one');
   const { refreshToken } = (await session.loadAccount(id)) ?? {};
   const { token } = (await session.loadAccessToken(id)) ?? {};
-  const said = JSON.stringify([await listInfos(), await openInfo(id), await fakeBrowser.storage.local.get()]);
+  const said = JSON.stringify([await listInfos(), await openInfo(id), await keptSettings()]);
   for (const secret of [refreshToken, token]) {
     if (!secret) throw new Error('There should be one.');
     expect(said).not.toContain(secret);
@@ -257,7 +257,7 @@ test('a changed profile counts for the accounts of that service, never for anoth
   const [one, two] = [await connected('one'), await connected('two')];
   const [first, second] = services.map(profileOf);
   const store = (profiles: object[]) =>
-    fakeBrowser.storage.local.set({
+    ownStorage.set({
       serviceProfiles: profiles.map((profile, at) => ({ id: ['one', 'two'][at], profile })),
     });
   await store([

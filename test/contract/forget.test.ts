@@ -13,6 +13,7 @@ import { demoTraveller } from '../../service/seed.ts';
 import { redirectUri } from '../service/connect.ts';
 import { clipToSend, jpeg } from './outbox-desk.ts';
 import { serviceOfTests } from './service-of-tests.ts';
+import { keptSettings, settingsHere } from './settings-here.ts';
 import { clickThrough, profileOf } from './traveller.ts';
 
 const service = await serviceOfTests();
@@ -29,8 +30,7 @@ vi.mock('../../entrypoints/background/badge.ts', () => ({ badgeClip: async () =>
 vi.mock('../../lib/browser/answer.ts', () => ({ tell: async () => undefined }));
 
 beforeEach(async () => {
-  fakeBrowser.reset();
-  await fakeBrowser.storage.local.set({
+  await settingsHere({
     serviceProfiles: [{ id: 'one', profile: profileOf(service) }],
     installedAt: '2027-01-01T00:00:00.000Z',
   });
@@ -90,7 +90,7 @@ test.each([
       .map(async (name) => [name, await here.count(name)]),
   );
   expect(left.filter(([, count]) => count !== 0)).toEqual([]);
-  expect(Object.keys(await fakeBrowser.storage.local.get())).toEqual(['installedAt']);
+  expect(Object.keys(await keptSettings())).toEqual(['installedAt']);
   expect(await fakeBrowser.storage.session.get()).toEqual({});
   expect(await fakeBrowser.alarms.getAll()).toEqual([]);
   // Only the goodbye: nothing of the clip.

@@ -1,7 +1,6 @@
 // What is done about trips and travellers of a real service, as the background does it, and what it keeps for its own apps.
 import 'fake-indexeddb/auto';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { currentConnection, listInfos } from '../../entrypoints/background/account.ts';
 import { connectFor } from '../../entrypoints/background/connecting.ts';
 import { markedTrips, markTrip } from '../../entrypoints/background/explore.ts';
@@ -11,6 +10,7 @@ import type { Summary } from '../../lib/model/itinerary.ts';
 import { ok } from '../../lib/model/result.ts';
 import { redirectUri } from '../service/connect.ts';
 import { serviceOfTests } from './service-of-tests.ts';
+import { settingsHere } from './settings-here.ts';
 import { clickThrough, profileOf } from './traveller.ts';
 
 const service = await serviceOfTests();
@@ -28,7 +28,7 @@ vi.mock('../../entrypoints/background/badge.ts', () => ({ badgeClip: async () =>
 vi.mock('../../lib/browser/answer.ts', () => ({ tell: async () => undefined }));
 
 beforeAll(async () => {
-  await fakeBrowser.storage.local.set({ serviceProfiles: [{ id: 'one', profile: profileOf(service) }] });
+  await settingsHere({ serviceProfiles: [{ id: 'one', profile: profileOf(service) }] });
   await connectFor({ serviceId: 'one' });
   const connection = await currentConnection();
   const page = connection && (await explore(connection, {}));

@@ -6,6 +6,7 @@ import type { ElementHandle, Page } from 'puppeteer-core';
 import { ok } from '../../lib/model/result.ts';
 import { press } from '../browser/popup.ts';
 import { damaged, handbook, lockedTicket, menu, scan, stay, ticket } from './booking-papers.ts';
+import { changeSetting } from './change-setting.ts';
 import { clipOf, guessed, lisbon } from './made-up.ts';
 import type { Answers, Scene } from './scene-kind.ts';
 
@@ -129,7 +130,7 @@ export const convertScenes: Scene[] = [
     await press(page, '#take-booking');
     await press(page, '#more-trips');
     // As it was for the next picture.
-    await page.evaluate(() => chrome.storage.local.remove('cover'));
+    await page.evaluate(changeSetting, 'cover');
   }),
   scene('point', async (page) => {
     await pointAtStay(page);

@@ -5,6 +5,7 @@ export const failures: Failure[] = [
   { kind: 'page-off-limits' },
   { kind: 'page-gone' },
   { kind: 'page-unreadable' },
+  { kind: 'page-silent' },
   { kind: 'nothing-found', title: 'Packing for wind' },
   { kind: 'pdf-encrypted' },
   { kind: 'pdf-corrupt' },

@@ -1,6 +1,7 @@
 // The settings with something in their lists, and the first minute.
 import { ok } from '../../lib/model/result.ts';
 import { press } from '../browser/popup.ts';
+import { changeSetting } from './change-setting.ts';
 import { ownAccount } from './made-up.ts';
 import type { Scene } from './scene-kind.ts';
 
@@ -19,7 +20,7 @@ const answers = { 'connection.list': ok([ownAccount]), 'clip.list': ok([]) };
 
 /** The page is opened with what it finds in storage: so that is put there, and the page loaded again. */
 const withLists: Scene['act'] = async (page) => {
-  await page.evaluate((lines) => chrome.storage.local.set({ contacts: lines }), contacts);
+  await page.evaluate(changeSetting, 'contacts', contacts);
   await page.reload({ waitUntil: 'load' });
   await page.waitForSelector('#left tbody tr');
 };

@@ -1,5 +1,6 @@
 // Sets up an extension page so that it shows one scene, as a person would see it.
 import type { Page } from 'puppeteer-core';
+import { changeSetting } from './change-setting.ts';
 import { clipId } from './made-up.ts';
 import type { Answers, Scene, SurfaceName } from './scene.ts';
 
@@ -34,7 +35,6 @@ function prepare(answers: Answers, deskClip: string): void {
   Object.assign(chrome.runtime, { sendMessage: stubbed });
   void chrome.storage.session.set({ desk: { clipId: deskClip } });
   void chrome.storage.session.remove(`view:${deskClip}`);
-  void chrome.storage.local.remove(`clashes:${deskClip}`);
   const moved = { shift: 0 };
   Object.assign(globalThis, { wayclipMoved: moved });
   new PerformanceObserver((list) => {
@@ -63,6 +63,7 @@ export async function show({ page, origin, scene, surface, theme }: Showing): Pr
   await page.setViewport({ width, height, deviceScaleFactor: sharpness });
   await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: theme }]);
   const { identifier } = await page.evaluateOnNewDocument(prepare, scene.answers, clipId);
+  await page.evaluateOnNewDocument(changeSetting, `clashes:${clipId}`);
   await page.goto(`${origin}/${path}${scene.query ?? ''}`, { waitUntil: 'load' });
   await page.removeScriptToEvaluateOnNewDocument(identifier);
   await page.waitForSelector('[data-screen], .settings, main', { timeout: 20_000 });

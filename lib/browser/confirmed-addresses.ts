@@ -1,0 +1,48 @@
+// Which hosts the traveller named for what, each on a press. A setting that names another one, however it came to,
+// is looked at once more before anything is sent there.
+import { browser } from 'wxt/browser';
+import * as z from 'zod/mini';
+import { hostPattern } from '../model/host-pattern.ts';
+import { ownStorage } from './own-storage.ts';
+
+const key = 'confirmedAddresses';
+export type AddressUse = 'service' | 'places';
+const uses: readonly AddressUse[] = ['service', 'places'];
+
+const lineOf = (use: AddressUse, pattern: string) => `${use} ${pattern}`;
+
+/** What an earlier Wayclip was allowed, it was allowed on a press. */
+async function firstLines(): Promise<string[]> {
+  const { origins = [] } = await browser.permissions.getAll();
+  return origins.flatMap((pattern) => uses.map((use) => lineOf(use, pattern)));
+}
+
+const alone = <T>(work: () => Promise<T>): Promise<T> =>
+  navigator.locks.request('wayclip-confirmed-addresses', work);
+
+async function load(): Promise<string[]> {
+  const stored = z.safeParse(z.array(z.string()), await ownStorage.get(key)).data;
+  if (stored) return stored;
+  const first = await firstLines();
+  await ownStorage.set({ [key]: first });
+  return first;
+}
+
+/** At the first start, before anything more is allowed: what is allowed later is allowed for one use. */
+export async function startConfirming(): Promise<void> {
+  await alone(load);
+}
+
+export async function confirmAddresses(use: AddressUse, addresses: readonly string[]): Promise<void> {
+  await alone(async () => {
+    const lines = new Set([
+      ...(await load()),
+      ...addresses.map((address) => lineOf(use, hostPattern(address))),
+    ]);
+    await ownStorage.set({ [key]: [...lines] });
+  });
+}
+
+export async function isConfirmed(use: AddressUse, address: string): Promise<boolean> {
+  return (await alone(load)).includes(lineOf(use, hostPattern(address)));
+}

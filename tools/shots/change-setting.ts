@@ -1,0 +1,17 @@
+/** Runs in a page of the extension, alone: writes one of its settings, or takes it away, as `lib/browser/own-storage.ts` keeps them. */
+export function changeSetting(key: string, value?: unknown): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open('wayclip-settings', 1);
+    opening.onupgradeneeded = () => opening.result.createObjectStore('values');
+    opening.onerror = () => reject(opening.error);
+    opening.onsuccess = () => {
+      const change = opening.result.transaction('values', 'readwrite');
+      if (value === undefined) change.objectStore('values').delete(key);
+      else change.objectStore('values').put(value, key);
+      change.oncomplete = () => {
+        opening.result.close();
+        resolve();
+      };
+    };
+  });
+}
