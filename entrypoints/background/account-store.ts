@@ -4,6 +4,7 @@ import type { TransportEdges } from '../../lib/api/transport.ts';
 import { AccessToken, Account, type SessionEdges } from '../../lib/auth/session.ts';
 import { loadChosenAccount } from '../../lib/browser/chosen-account.ts';
 import { listed } from '../../lib/browser/contact-ledger.ts';
+import { permitted } from '../../lib/browser/may-contact.ts';
 import { forgetSessionValue, loadSessionValue, saveSessionValue } from '../../lib/browser/session-values.ts';
 import { forgetListed } from '../../lib/library/listed.ts';
 import { forgetSealed, loadSealed, saveSealed, sealedIds } from '../../lib/library/sealed-records.ts';
@@ -12,9 +13,12 @@ import { endable } from './end-requests.ts';
 import { library } from './library.ts';
 
 export const transport: TransportEdges = {
-  fetch: listed(
-    endable((input, init) => fetch(input, init)),
-    servicePurpose,
+  fetch: permitted(
+    'service',
+    listed(
+      endable((input, init) => fetch(input, init)),
+      servicePurpose,
+    ),
   ),
   isOnline: () => navigator.onLine,
   patience: {

@@ -22,7 +22,7 @@ import { knowledge } from './knowledge.ts';
 import { library } from './library.ts';
 import * as listed from './library-list.ts';
 import { importFrames } from './media-import.ts';
-import { steer } from './outbox.ts';
+import { resumeDeliveries, steer } from './outbox.ts';
 import { answerChanges } from './page-changes.ts';
 import { rememberPage, showWords } from './page-of-clip.ts';
 import * as people from './people.ts';
@@ -80,6 +80,8 @@ export const answers: Answers = {
   'connection.connect': connectFor,
   'connection.adopt': async ({ serviceId }) => {
     await adoptProfile(serviceId);
+    // What waited for leave to speak to its address goes on.
+    void resumeDeliveries({ isBetter: true });
     return ok(null);
   },
   'connection.disconnect': disconnect,

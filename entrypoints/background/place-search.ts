@@ -3,6 +3,7 @@ import { guard } from '../../lib/api/transport.ts';
 import { tell } from '../../lib/browser/answer.ts';
 import { listed } from '../../lib/browser/contact-ledger.ts';
 import { loadGeocoder } from '../../lib/browser/geocoder-store.ts';
+import { permitted } from '../../lib/browser/may-contact.ts';
 import { locateStops, withLocated } from '../../lib/journeys/locate-stops.ts';
 import { findClip, keepClip } from '../../lib/library/clips.ts';
 import type { Clip } from '../../lib/model/clip.ts';
@@ -17,9 +18,12 @@ export async function locateStopsOf({ id, draft }: Clip): Promise<void> {
   const template = await loadGeocoder();
   if (template === undefined) return;
   const edges = {
-    fetch: listed(
-      (input, init) => fetch(input, init),
-      () => 'places',
+    fetch: permitted(
+      'places',
+      listed(
+        (input, init) => fetch(input, init),
+        () => 'places',
+      ),
     ),
     isOnline: () => navigator.onLine,
   };

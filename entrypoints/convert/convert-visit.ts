@@ -12,6 +12,7 @@ import type {
 import type { Cover } from '../../lib/model/cover.ts';
 import type { Failure, OwnFault } from '../../lib/model/failure.ts';
 import type { ConvertedFile, FoundBooking, PointAnswer, Pointed } from '../../lib/model/found-booking.ts';
+import { isPrivateHost } from '../../lib/model/private-host.ts';
 import type { Reservation } from '../../lib/model/reservation.ts';
 import { fail, type Result } from '../../lib/model/result.ts';
 import { askFor, type Background } from '../popup/background-link.ts';
@@ -66,11 +67,11 @@ export class ConvertVisit {
   /** `address`: the PDF that the traveller came from. */
   async begin(address: string | undefined): Promise<void> {
     if (!address || !URL.canParse(address)) return;
-    const { protocol, host } = new URL(address);
+    const { protocol, host, hostname } = new URL(address);
     if (protocol === 'file:') this.choose({ is: 'local' });
     if (protocol !== 'https:' && protocol !== 'http:') return;
     this.address = address;
-    await this.fetched(address, { is: 'away', host });
+    await this.fetched(address, isPrivateHost(hostname) ? { is: 'failed' } : { is: 'away', host });
   }
 
   readonly doings: ConvertDoings = {
@@ -254,8 +255,7 @@ export class ConvertVisit {
   }
 
   private async make(file: number, type: Reservation['type']): Promise<void> {
-    const { unread, reading } = this;
-    const looked = this.looked ?? (unread && (await this.lookAt(unread, [], reading?.signal)));
+    const looked = this.looked ?? (this.unread && (await this.lookAt(this.unread, [], this.reading?.signal)));
     if (looked) this.put(withMade(looked, file, type));
   }
 

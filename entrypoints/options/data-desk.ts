@@ -2,20 +2,23 @@
 import { loadCover, saveCover } from '../../lib/browser/cover-store.ts';
 import { keepGeocoder, loadGeocoder } from '../../lib/browser/geocoder-store.ts';
 import { loadLetterKeys, saveLetterKeys } from '../../lib/browser/letter-keys-store.ts';
+import { mayContact } from '../../lib/browser/may-contact.ts';
 import { allowOrigins, listGranted, removeOrigins } from '../../lib/browser/permission-ledger.ts';
-import { keepServices, listServices, originsOf } from '../../lib/browser/profile-store.ts';
+import { confirmService, keepServices, listServices } from '../../lib/browser/profile-store.ts';
 import { type Backup, readBackupFile, toBackupFile } from '../../lib/export/backup-file.ts';
 import { toWayclipFile } from '../../lib/export/wayclip-file.ts';
 import type { ClipSource } from '../../lib/model/clip.ts';
 import type { Failure } from '../../lib/model/failure.ts';
+import { hostPattern } from '../../lib/model/host-pattern.ts';
+import { serviceOrigins } from '../../lib/model/profile.ts';
 import { ok, type Result } from '../../lib/model/result.ts';
 import { askFor, type Background } from '../popup/background-link.ts';
 import { saveByLink } from '../popup/take-outside.ts';
 import type { DataDesk, Restored } from './DataSettings.tsx';
 
 export function dataDesk(background: Background, today: () => string): DataDesk {
-  // A file of somebody else could name any host: names of places go there only after the traveller allowed it.
-  let askedSearch: string | undefined;
+  // A file of somebody else could name any host: nothing goes there before the traveller allowed it.
+  let asked: Backup['settings'] | undefined;
   return {
     save: async () => {
       const clips = await askFor(background, 'clip.list', {});
@@ -34,13 +37,15 @@ export function dataDesk(background: Background, today: () => string): DataDesk 
     restore: async (text) => {
       const file = readBackupFile(text);
       if (!file.ok) return file;
-      askedSearch = file.value.settings.placeSearch;
+      asked = file.value.settings;
       return restore(file.value, background);
     },
     allow: async (origins) => {
       const isAllowed = await allowOrigins(origins);
-      if (isAllowed && askedSearch) await keepGeocoder(askedSearch);
-      return isAllowed;
+      if (!isAllowed || !asked) return isAllowed;
+      for (const service of asked.services) await confirmService(service);
+      if (asked.placeSearch !== undefined) await keepGeocoder(asked.placeSearch);
+      return true;
     },
     forget: async () => {
       const gone = await askFor(background, 'data.forget', {});
@@ -54,8 +59,6 @@ export function dataDesk(background: Background, today: () => string): DataDesk 
   };
 }
 
-const originOf = (address: string) => `${new URL(address).protocol}//${new URL(address).hostname}/*`;
-
 async function restore(
   { settings, drafts }: Backup,
   background: Background,
@@ -63,18 +66,17 @@ async function restore(
   const brought = await restoreDrafts(drafts, background);
   if (!brought.ok) return brought;
   await restoreSettings(settings);
-  const { origins: granted } = await listGranted();
-  const { services, placeSearch } = settings;
-  const isSearchAllowed = placeSearch !== undefined && granted.includes(originOf(placeSearch));
+  return ok({ drafts: brought.value, origins: await stillToAllow(settings) });
+}
+
+/** The hosts that the file names and the traveller did not, or for something else. */
+async function stillToAllow({ services, placeSearch }: Backup['settings']): Promise<string[]> {
+  const isSearchAllowed = placeSearch !== undefined && (await mayContact('places', placeSearch));
   if (isSearchAllowed) await keepGeocoder(placeSearch);
-  const wanted = [
-    ...services.flatMap(({ profile }) => originsOf(profile)),
-    ...(placeSearch === undefined ? [] : [originOf(placeSearch)]),
-  ];
-  return ok({
-    drafts: brought.value,
-    origins: [...new Set(wanted)].filter((origin) => !granted.includes(origin)),
-  });
+  const open = [...(placeSearch === undefined || isSearchAllowed ? [] : [placeSearch])];
+  for (const address of services.flatMap(({ profile }) => serviceOrigins(profile)))
+    if (!(await mayContact('service', address))) open.push(address);
+  return [...new Set(open.map(hostPattern))];
 }
 
 /** What was clipped from where, and when: a draft that is here already is not brought twice. */

@@ -1,4 +1,5 @@
 // The only file that calls fetch. Every request to the service passes here, with the same limits.
+import { AddressNotAllowed } from '../model/address-not-allowed.ts';
 import { fail, ok, type Result } from '../model/result.ts';
 
 export type Fetch = (input: string, init?: RequestInit) => Promise<Response>;
@@ -11,6 +12,8 @@ const maxAnswerBytes = 10 * 1024 * 1024;
 export type TransportFailure =
   | { kind: 'offline' }
   | { kind: 'service-silent' }
+  /** The traveller did not allow that address, or not any more: nothing was sent. */
+  | { kind: 'address-not-allowed'; host: string }
   | {
       kind: 'service-not-understood';
       reason: 'answer-too-large' | 'redirected' | 'foreign-address';
@@ -76,6 +79,8 @@ async function attempt(edges: TransportEdges, input: string, init?: RequestInit)
       signal: init?.signal ? AbortSignal.any([init.signal, timeout]) : timeout,
     });
   } catch (cause) {
+    if (cause instanceof AddressNotAllowed)
+      throw new TransportError({ kind: 'address-not-allowed', host: cause.host }, cause);
     throw new TransportError({ kind: edges.isOnline() ? 'service-silent' : 'offline' }, cause);
   }
 }

@@ -1,7 +1,9 @@
 // Pictures from the hosts that keep them: asked for in the picker, by name, while the traveller presses.
 import { browser } from 'wxt/browser';
+import { hostPattern } from '../model/host-pattern.ts';
 import { hasSignIn, isPrivateHost } from '../model/private-host.ts';
 import { recordContact } from './contact-ledger.ts';
+import { isAllowed } from './may-contact.ts';
 import { type CopiedPicture, maxPictureBytes } from './page-pictures.ts';
 import { shrinkPicture } from './shrink-picture.ts';
 
@@ -11,7 +13,7 @@ function originOf(src: string): string | undefined {
   if (address?.protocol !== 'https:' || isPrivateHost(address.hostname)) return undefined;
   // The browser is asked for a host, and would allow all of its ports: pictures lie on the usual one.
   if (address.port !== '' || hasSignIn(address)) return undefined;
-  return `https://${address.hostname}/*`;
+  return hostPattern(src);
 }
 
 /** The hosts that would have to be allowed for these pictures. */
@@ -30,7 +32,7 @@ export async function fetchPictures(srcs: string[]): Promise<CopiedPicture[]> {
   const copies: CopiedPicture[] = [];
   for (const src of srcs) {
     const origin = originOf(src);
-    if (origin === undefined || !(await browser.permissions.contains({ origins: [origin] }))) continue;
+    if (origin === undefined || !(await isAllowed(src))) continue;
     const picture = await fetchOne(src).catch(() => undefined);
     if (picture) copies.push({ src, picture });
   }

@@ -7,6 +7,8 @@ export const ReadFailure = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('page-off-limits') }),
   z.object({ kind: z.literal('page-gone') }),
   z.object({ kind: z.literal('page-unreadable') }),
+  /** It stands still: a dialog is open, or its own script never ends. */
+  z.object({ kind: z.literal('page-silent') }),
   z.object({
     kind: z.literal('nothing-found'),
     title: z.string(),
@@ -50,6 +52,9 @@ const SlowDown = z.object({
   retryAfterSeconds: z.optional(z.number()),
 });
 
+/** The address was changed, or the permission for it taken back: nothing was sent there. */
+const AddressNotAllowed = z.object({ kind: z.literal('address-not-allowed'), host: z.string() });
+
 /** Connecting an account. */
 export const ConnectFailure = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('no-service') }),
@@ -57,6 +62,7 @@ export const ConnectFailure = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('sign-in-refused'), code: z.optional(z.string()) }),
   z.object({ kind: z.literal('permission-refused') }),
   z.object({ kind: z.literal('service-silent') }),
+  AddressNotAllowed,
   SlowDown,
   NotUnderstood,
 ]);
@@ -66,6 +72,7 @@ export type ConnectFailure = z.infer<typeof ConnectFailure>;
 export const ApiFailure = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('offline') }),
   z.object({ kind: z.literal('service-silent') }),
+  AddressNotAllowed,
   z.object({ kind: z.literal('signed-out') }),
   z.object({ kind: z.literal('scope-missing') }),
   z.object({ kind: z.literal('forbidden'), code: z.optional(z.string()) }),

@@ -19,7 +19,8 @@ const isUnsendable = (failure: SendFailure): boolean =>
 
 const passing = new Set<Kind>([...unanswered, 'slow-down', 'itinerary-modified', 'set-aside']);
 const mayPass = (failure: SendFailure): boolean => passing.has(failure.kind) && !isUnsendable(failure);
-const needsAccount = new Set<Kind>(['signed-out', 'not-connected', 'scope-missing']);
+/** An account, or leave to speak to its address: only the traveller can give it. */
+const needsTraveller = new Set<Kind>(['signed-out', 'not-connected', 'scope-missing', 'address-not-allowed']);
 
 /** A picture is not worth more: the itinerary is complete without it. */
 const mostTriesForPart = 5;
@@ -55,7 +56,7 @@ function without(parcel: Parcel, step: ParcelStep, failure: SendFailure): Parcel
 /** `sending` means: go on with the next step at once. */
 export function afterFailure(parcel: Parcel, failed: Failed): Parcel {
   const { step, failure } = failed;
-  if (needsAccount.has(failure.kind)) return { ...parcel, state: { is: 'waiting', failure } };
+  if (needsTraveller.has(failure.kind)) return { ...parcel, state: { is: 'waiting', failure } };
   // Nothing there to create in: that is not our service.
   if (failure.kind === 'itinerary-gone' && step.kind === 'create')
     return { ...parcel, state: { is: 'failed', failure: { kind: 'service-not-understood' } } };

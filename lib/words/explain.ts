@@ -56,6 +56,7 @@ const cases: { [K in Failure['kind']]: Case } = {
   'page-off-limits': info('pageOffLimits', 'open-another-page'),
   'page-gone': info('pageGone', 'read-again'),
   'page-unreadable': doubt('pageUnreadable', 'read-again'),
+  'page-silent': doubt('pageSilent', 'read-again'),
   'nothing-found': info('nothingFound', 'read-again', 'let-service-read', 'explore-trips'),
   'words-gone': doubt('wordsGone', 'open-page'),
   'source-closed': info('sourceClosed', 'open-page'),
@@ -69,6 +70,7 @@ const cases: { [K in Failure['kind']]: Case } = {
   'sign-in-given-up': info('signInGivenUp', 'connect'),
   'sign-in-refused': doubt('signInRefused', 'connect-again'),
   'permission-refused': doubt('permissionRefused', 'connect-again'),
+  'address-not-allowed': doubt('addressNotAllowed', 'open-settings', 'try-again'),
   'service-silent': error('serviceSilent', 'try-again'),
   'service-not-understood': error('serviceNotUnderstood', 'open-settings', 'try-again'),
   offline: info('offline', 'try-again'),
@@ -127,6 +129,8 @@ function textOf(failure: Failure, name: Name): string {
     });
   if (failure.kind === 'file-too-large')
     return t('failures.fileTooLarge.text', { size: byteWords(failure.mostBytes) });
+  if (failure.kind === 'address-not-allowed')
+    return t('failures.addressNotAllowed.text', { host: failure.host });
   if (failure.kind === 'pdf-not-a-booking') return many('failures.pdfNotABooking.text', failure.pages);
   if (failure.kind === 'refused' && failure.detail)
     return t('failures.refused.says', { detail: failure.detail });
@@ -136,7 +140,12 @@ function textOf(failure: Failure, name: Name): string {
   if (failure.kind === 'service-not-understood' && failure.reason)
     return t(`failures.serviceNotUnderstood.${reasonKeys[failure.reason]}`);
   return t(
-    `failures.${name as Exclude<Name, 'nothingFound' | 'nothingSure' | 'pdfNotABooking' | 'fileTooLarge'>}.text`,
+    `failures.${
+      name as Exclude<
+        Name,
+        'nothingFound' | 'nothingSure' | 'pdfNotABooking' | 'fileTooLarge' | 'addressNotAllowed'
+      >
+    }.text`,
   );
 }
 

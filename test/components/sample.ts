@@ -78,6 +78,7 @@ export const sent = (more: Partial<Extract<Delivery, { step: 'sent' }>> = {}): D
 export const everyFailure: { [K in Failure['kind']]: Extract<Failure, { kind: K }> } = {
   'page-off-limits': { kind: 'page-off-limits' },
   'page-gone': { kind: 'page-gone' },
+  'page-silent': { kind: 'page-silent' },
   'page-unreadable': { kind: 'page-unreadable' },
   'nothing-found': { kind: 'nothing-found', title: 'Packing for wind' },
   'words-gone': { kind: 'words-gone' },
@@ -95,6 +96,7 @@ export const everyFailure: { [K in Failure['kind']]: Extract<Failure, { kind: K 
   'sign-in-given-up': { kind: 'sign-in-given-up' },
   'sign-in-refused': { kind: 'sign-in-refused' },
   'permission-refused': { kind: 'permission-refused' },
+  'address-not-allowed': { kind: 'address-not-allowed', host: 'trips.example' },
   'service-silent': { kind: 'service-silent' },
   'service-not-understood': { kind: 'service-not-understood' },
   offline: { kind: 'offline' },
