@@ -1,6 +1,7 @@
 // Words selected on any page become a stop of the draft that lies open.
 import { browser } from 'wxt/browser';
 import { loadDesk, loadView } from '../../lib/browser/desk.ts';
+import { within } from '../../lib/browser/within.ts';
 import { addWordsEdit } from '../../lib/journeys/stop-from-words.ts';
 import { findClip } from '../../lib/library/clips.ts';
 import { changeDraft } from './clip-desk.ts';
@@ -8,6 +9,7 @@ import { library } from './library.ts';
 import { tabsOf } from './page-of-clip.ts';
 
 /** Long enough to be seen, short enough not to hide the sign below it. */
+const answerMilliseconds = 5000;
 const signMilliseconds = 2500;
 
 /** True when a stop was added; false when there is no draft to add it to. */
@@ -39,9 +41,11 @@ async function sign(tabId: number): Promise<void> {
 
 /** What is selected in the tab, asked for on the traveller's key press only. */
 export async function selectionIn(tabId: number): Promise<string> {
-  const [injected] = await browser.scripting.executeScript({
+  const asking = browser.scripting.executeScript({
     target: { tabId },
     func: () => String(window.getSelection() ?? ''),
   });
+  // A page that stands still has nothing to give.
+  const [injected] = await within(answerMilliseconds, asking, () => []);
   return typeof injected?.result === 'string' ? injected.result : '';
 }

@@ -1,5 +1,6 @@
 // Whether a tab shows a PDF: the popup then has nothing to read there, and opens the page for booking files.
 import { browser } from 'wxt/browser';
+import { within } from '../../lib/browser/within.ts';
 import type { Tab } from './controller.ts';
 
 const isPdfAddress = (address: string | undefined): boolean =>
@@ -8,13 +9,19 @@ const isPdfAddress = (address: string | undefined): boolean =>
   /^(?:https?|file):$/.test(new URL(address).protocol) &&
   /\.pdf$/i.test(new URL(address).pathname);
 
+/** A page that stands still is no viewer; what is wrong with it is said after the reading. */
+const answerMilliseconds = 2000;
+
 /** Undefined where no script is let in: Firefox keeps its viewer closed, and Chrome a file of this computer. */
 async function kindOf(tabId: number): Promise<string | undefined> {
   try {
-    const [told] = await browser.scripting.executeScript({
+    const asking = browser.scripting.executeScript({
       target: { tabId },
       func: () => document.contentType,
+      // Known from the first byte on: what else the page loads is not waited for.
+      injectImmediately: true,
     });
+    const [told] = await within(answerMilliseconds, asking, () => []);
     return told?.result ?? undefined;
   } catch {
     // What can be done with a page that is closed to extensions is said after the reading.

@@ -1,5 +1,5 @@
 import * as oauth from 'oauth4webapi';
-import { guard, type TransportEdges, TransportError } from '../api/transport.ts';
+import { type Fetch, guard, type TransportEdges, TransportError } from '../api/transport.ts';
 import { serviceOrigins } from '../model/profile.ts';
 import type { Account } from './account.ts';
 import { callOptions, discover } from './authorization-server.ts';
@@ -8,6 +8,13 @@ import { clientAuthOf, clientOf } from './register.ts';
 
 /** Nobody waits longer for a goodbye. */
 const longestMilliseconds = 5000;
+
+/** One deadline for all of it, the question where to say goodbye included. */
+function hurried(send: Fetch): Fetch {
+  const end = AbortSignal.timeout(longestMilliseconds);
+  return (input, init) =>
+    send(input, { ...init, signal: init?.signal ? AbortSignal.any([init.signal, end]) : end });
+}
 
 /**
  * Tells the service that the tokens are given up: the refresh token first, it holds the rest.
@@ -20,11 +27,8 @@ export async function revoke(
 ): Promise<boolean> {
   const tokens = [account.refreshToken, accessToken].filter((token) => token !== undefined);
   if (tokens.length === 0) return true;
-  const fetch = guard(edges, serviceOrigins(account.profile));
-  const options = {
-    ...callOptions(account.profile, fetch),
-    signal: AbortSignal.timeout(longestMilliseconds),
-  };
+  const fetch = hurried(guard(edges, serviceOrigins(account.profile)));
+  const options = callOptions(account.profile, fetch);
   try {
     const server = await discover(account.profile, fetch);
     let isHeard = true;

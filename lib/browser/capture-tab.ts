@@ -3,6 +3,7 @@
 import { browser } from 'wxt/browser';
 import type { ReadFailure } from '../model/failure.ts';
 import { fail, ok, type Result } from '../model/result.ts';
+import { within } from './within.ts';
 
 /** What the browsers say when a page may not be touched: settings pages, the stores, viewers, new tabs. */
 const offLimits =
@@ -11,16 +12,33 @@ const offLimits =
 const gone =
   /no tab with id|invalid tab id|tab was closed|frame with id .* was removed|frame was removed|destroyed|unloaded|navigat/i;
 
+/** A page that is still loading is waited for: its article may not be there yet. */
+const loadingMilliseconds = 6000;
+/** The script itself ends within two seconds; the rest is for a busy machine. */
+const answerMilliseconds = 12_000;
+
+const late = 'late' as const;
+
+const inject = (tabId: number, injectImmediately: boolean) =>
+  browser.scripting.executeScript({ target: { tabId }, files: ['/capture.js'], injectImmediately });
+
+/** Where one script of the page never comes, what is there so far is read; the capture says that it is a part. */
+async function injected(tabId: number) {
+  const waiting = inject(tabId, false);
+  const first = await within(loadingMilliseconds, waiting, () => late);
+  if (first !== late) return first;
+  return within(answerMilliseconds, Promise.race([waiting, inject(tabId, true)]), () => late);
+}
+
 /** The answer is untrusted: a page shares its process with the script that reads it. */
 export async function captureTab(tabId: number): Promise<Result<unknown, ReadFailure>> {
   try {
-    const [injected] = await browser.scripting.executeScript({
-      target: { tabId },
-      files: ['/capture.js'],
-    });
+    const answer = await injected(tabId);
+    if (answer === late) return fail({ kind: 'page-silent' });
+    const [first] = answer;
     // Firefox refuses its own pages without an error: nothing was injected, so nothing comes back.
-    if (!injected) return fail({ kind: 'page-off-limits' });
-    return injected.result == null ? fail({ kind: 'page-unreadable' }) : ok(injected.result);
+    if (!first) return fail({ kind: 'page-off-limits' });
+    return first.result == null ? fail({ kind: 'page-unreadable' }) : ok(first.result);
   } catch (thrown) {
     const message = String(thrown);
     if (gone.test(message)) return fail({ kind: 'page-gone' });

@@ -2,11 +2,14 @@
 import { browser } from 'wxt/browser';
 import * as z from 'zod/mini';
 import { type CopiedPicture, decode } from './page-pictures.ts';
+import { within } from './within.ts';
 
 /** Each takes a look at the page, and Chrome allows two looks a second. */
 const mostCrops = 6;
 const pauseMilliseconds = 600;
 const jpegQuality = 0.85;
+/** Scrolling takes a moment; a page that stands still is left. */
+const answerMilliseconds = 5000;
 
 const Box = z.object({
   left: z.number(),
@@ -53,7 +56,8 @@ async function inPage<A extends (string | number)[]>(
   func: (...args: A) => unknown,
   args: A,
 ): Promise<unknown> {
-  const [injected] = await browser.scripting.executeScript({ target: { tabId }, func, args });
+  const injecting = browser.scripting.executeScript({ target: { tabId }, func, args });
+  const [injected] = await within(answerMilliseconds, injecting, () => []);
   return injected?.result;
 }
 

@@ -3,10 +3,13 @@ import { browser } from 'wxt/browser';
 import { mayCopy } from '../model/private-host.ts';
 import { copyPictures, decode } from './page-pictures.ts';
 import { shrinkPicture } from './shrink-picture.ts';
+import { within } from './within.ts';
 
 /** Enough to read a sign by; twelve of them are about two megabytes. */
 const edgePixels = 1280;
 const mostFrames = 12;
+/** The player itself gives up after four seconds a picture; a page that stands still gives none. */
+const longestMilliseconds = 60_000;
 
 export interface PageFrames {
   kind: 'video' | 'album';
@@ -36,7 +39,8 @@ async function inPage<A extends number[]>(
   func: (...args: A) => string[] | Promise<string[]>,
   args: A,
 ): Promise<string[]> {
-  const [injected] = await browser.scripting.executeScript({ target: { tabId }, func, args });
+  const injecting = browser.scripting.executeScript({ target: { tabId }, func, args });
+  const [injected] = await within(longestMilliseconds, injecting, () => []);
   const found: unknown = injected?.result;
   return Array.isArray(found) ? found.filter((each) => typeof each === 'string') : [];
 }

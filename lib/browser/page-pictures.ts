@@ -3,9 +3,15 @@ import { browser } from 'wxt/browser';
 import * as z from 'zod/mini';
 import { mayCopy } from '../model/private-host.ts';
 import { shrinkPicture } from './shrink-picture.ts';
+import { within } from './within.ts';
 
 /** A phone photo is 4 to 8 MB; past this it is not a picture for a day. */
 export const maxPictureBytes = 15 * 1024 * 1024;
+
+/** One that stalls is left out; the others come without it. */
+const pictureMilliseconds = 8000;
+/** Twice that: a page that stands still gives none. */
+const pageMilliseconds = 2 * pictureMilliseconds;
 
 /** What the page's side gives of one picture; `from`: its address after all redirects. */
 const Given = z.object({ from: z.string(), encoded: z.string().check(z.startsWith('data:')) });
@@ -18,11 +24,14 @@ export interface CopiedPicture {
 
 /** The ones that could be copied; a site that keeps its pictures gives none, which is not an error here. */
 export async function copyPictures(tabId: number, srcs: string[]): Promise<CopiedPicture[]> {
-  const [injected] = await browser.scripting.executeScript({
+  const injecting = browser.scripting.executeScript({
     target: { tabId },
     func: readPicturesInPage,
-    args: [srcs, maxPictureBytes],
+    args: [srcs, maxPictureBytes, pictureMilliseconds],
+    // The draft is there: its pictures do not wait for what else the page still loads.
+    injectImmediately: true,
   });
+  const [injected] = await within(pageMilliseconds, injecting, () => []);
   const found: unknown = injected?.result;
   if (!Array.isArray(found)) return [];
   const copies: CopiedPicture[] = [];
@@ -37,9 +46,17 @@ export async function copyPictures(tabId: number, srcs: string[]): Promise<Copie
 }
 
 /** Runs inside the page: must not use anything from outside its own braces. */
-async function readPicturesInPage(srcs: string[], maxBytes: number): Promise<(Given | null)[]> {
+async function readPicturesInPage(
+  srcs: string[],
+  maxBytes: number,
+  milliseconds: number,
+): Promise<(Given | null)[]> {
   const read = async (src: string): Promise<Given | null> => {
-    const response = await fetch(src, { cache: 'force-cache', credentials: 'same-origin' });
+    const response = await fetch(src, {
+      cache: 'force-cache',
+      credentials: 'same-origin',
+      signal: AbortSignal.timeout(milliseconds),
+    });
     const blob = await response.blob();
     if (!response.ok || blob.size > maxBytes || !blob.type.startsWith('image/')) return null;
     // A picture that is its own address would come twice.

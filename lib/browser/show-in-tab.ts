@@ -5,6 +5,10 @@ import type { ShowFailure } from '../model/failure.ts';
 import { markStyle } from '../model/mark-style.ts';
 import { fail, ok, type Result } from '../model/result.ts';
 import { Showing, type WantedWords } from '../model/wanted-words.ts';
+import { within } from './within.ts';
+
+/** Finding words takes tenths of a second; a page that stands still shows none. */
+const answerMilliseconds = 8000;
 
 /** Runs inside the page: must not use anything from outside its own braces. */
 function leaveWanted(wanted: WantedWords): void {
@@ -18,6 +22,13 @@ export async function showInTab(
 ): Promise<Result<'shown' | 'hidden', ShowFailure>> {
   const tab = await browser.tabs.get(tabId).catch(() => undefined);
   if (!tab) return fail({ kind: 'source-closed' });
+  return within(answerMilliseconds, mark(tab, wanted), () => fail({ kind: 'source-out-of-reach' }));
+}
+
+async function mark(
+  { id: tabId = -1, active }: { id?: number | undefined; active: boolean },
+  wanted: WantedWords,
+): Promise<Result<'shown' | 'hidden', ShowFailure>> {
   try {
     const style = { target: { tabId, allFrames: true }, css: markStyle };
     // As a style of the page: Chromium does not paint marks by the traveller's own. The one of an earlier press goes first.
@@ -28,7 +39,7 @@ export async function showInTab(
     const showing = z.safeParse(Showing, injected?.result);
     if (!showing.success) return fail({ kind: 'source-out-of-reach' });
     if (showing.data === 'absent') return fail({ kind: 'words-gone' });
-    if (!tab.active) await browser.tabs.update(tabId, { active: true });
+    if (!active) await browser.tabs.update(tabId, { active: true });
     return ok(showing.data);
   } catch {
     // The browsers have many sentences for it; all of them say that this press does not reach the page.

@@ -21,6 +21,7 @@ import { readMicrodata } from './microdata.ts';
 import type { Selected } from './selection.ts';
 import { type SketchedPage, sketchPage } from './sketch.ts';
 import { tidy } from './tidy.ts';
+import { addressOf, isClobbered, unclobbered } from './unclobbered.ts';
 import { walk } from './walk.ts';
 
 export interface CaptureOptions {
@@ -49,12 +50,20 @@ function readStructured(document: Document, { base, isLate }: { base: string; is
 }
 
 export function capturePage(document: Document, options: CaptureOptions = {}): Capture {
+  const address = addressOf(document);
+  const known = { ...options, url: options.url ?? (isWeb(address) ? address : '') };
+  // What was selected is in the page itself, not in a copy of it.
+  const copy = !options.selected && isClobbered(document) ? unclobbered(document) : undefined;
+  return read(copy ?? document, known);
+}
+
+function read(document: Document, options: CaptureOptions & { url: string }): Capture {
   const now = options.now ?? (() => performance.now());
   const start = now();
   const endOf = (part: keyof typeof shareOfTime) => start + maxMilliseconds * shareOfTime[part];
   const budgetOf = (nodes: number, part: 'look' | 'walk') =>
     new Budget({ nodes, milliseconds: Math.max(endOf(part) - now(), leastMilliseconds), now });
-  const url = options.url ?? (isWeb(document.URL) ? document.URL : '');
+  const { url } = options;
   const meta = readMetaNames(document);
   const metadata = readMetadata(document, meta, url);
   const base = baseOf(document, url || metadata.url);
@@ -80,7 +89,7 @@ export function capturePage(document: Document, options: CaptureOptions = {}): C
     ...(pins.length > 0 && { pins }),
     ...(selected && { selected: true }),
     structured: [...structured, meta],
-    // A page that was not looked over to its end was not read to its end.
-    truncated: truncated || walked.truncated || !page.isWhole,
+    // A page that was not looked over to its end, or is not there to its end, was not read to its end.
+    truncated: truncated || walked.truncated || !page.isWhole || document.readyState === 'loading',
   };
 }

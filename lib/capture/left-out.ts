@@ -36,7 +36,7 @@ const passing = /(modal|popup|pop-up|lightbox|overlay|toast|alert|loader|loading
 function isHidden({ element, proseCharacters }: Sketch): boolean {
   const hidden = element.getAttribute('hidden');
   if ((hidden === null || hidden === 'until-found') && !isStyledAway(element)) return false;
-  const marks = `${element.getAttribute('class') ?? ''} ${element.id} ${element.getAttribute('role') ?? ''}`;
+  const marks = `${element.getAttribute('class') ?? ''} ${element.getAttribute('id') ?? ''} ${element.getAttribute('role') ?? ''}`;
   if (opensLater.test(marks.slice(0, 400)) || element.hasAttribute('aria-labelledby')) return false;
   if (element.closest('details')) return false;
   return proseCharacters < fewestHiddenProse || passing.test(marks.slice(0, 400));

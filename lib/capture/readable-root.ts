@@ -3,6 +3,7 @@
 import { Readability } from '@mozilla/readability';
 import { nextInside } from './bounded-text.ts';
 import { maxCopiedElements, maxReadableDepth } from './limits.ts';
+import { freeNames } from './unclobbered.ts';
 
 const stamp = 'data-wayclip-index';
 // Less would lose a part of the article that Readability took from elsewhere; more would take in the whole page.
@@ -62,7 +63,7 @@ function deepestOf(parents: Int32Array): number {
 }
 
 function stampedCopy(document: Document): Document {
-  const copy = document.cloneNode(true) as Document;
+  const copy = freeNames(document.cloneNode(true) as Document);
   for (const [index, element] of [...copy.querySelectorAll('*')].entries()) {
     element.setAttribute(stamp, String(index));
   }

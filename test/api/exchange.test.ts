@@ -46,6 +46,14 @@ describe('trying again', () => {
     expect(waits).toEqual([]);
   });
 
+  test('not after a service that let the question hang: the traveller has waited once', async () => {
+    const { connection, seen } = statuses({ status: 503 }, { status: 503 }, { status: 503 });
+    let clock = 0;
+    const hanging = { ...connection, now: () => (clock += 25_000) };
+    expect(await listItineraries(hanging)).toMatchObject({ ok: false });
+    expect(seen).toHaveLength(1);
+  });
+
   test('never a create, whatever happened to it', async () => {
     for (const status of [429, 500, 502, 503, 504]) {
       const { connection, seen } = statuses({ status });

@@ -1,5 +1,5 @@
 // Several accounts side by side, and what must never be undone by a late answer.
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { listItineraries } from '../../lib/api/itineraries.ts';
 import { type AccessToken, type Account, openConnection, type SessionEdges } from '../../lib/auth/session.ts';
 import { signOut } from '../../lib/auth/sign-out.ts';
@@ -110,4 +110,26 @@ test('no token is in what a refresh leaves behind in the account but the sealed 
   const { edges, kept } = sideBySide(one);
   await openConnection(one, edges).accessToken();
   expect(JSON.stringify(kept.get('one'))).not.toContain('token-auth');
+});
+
+test('a goodbye is waited for five seconds in all, the question where to say it included', async () => {
+  const account = accountAt('one', 'a.test');
+  const { edges } = sideBySide(account);
+  const [goodbye, request] = [new AbortController(), new AbortController()];
+  const timeout = vi
+    .spyOn(AbortSignal, 'timeout')
+    .mockImplementation((milliseconds) => (milliseconds <= 5000 ? goodbye : request).signal);
+  let asked = 0;
+  const hangs: SessionEdges['fetch'] = (_, init) => {
+    asked += 1;
+    return new Promise((_resolve, reject) =>
+      init?.signal?.addEventListener('abort', () => reject(init.signal?.reason)),
+    );
+  };
+  const leaving = signOut(account, { ...edges, fetch: hangs });
+  await vi.waitFor(() => expect(asked).toBe(1));
+  goodbye.abort();
+  const soon = new Promise((resolve) => setTimeout(() => resolve('still waiting'), 100));
+  expect(await Promise.race([leaving, soon])).toBe(false);
+  timeout.mockRestore();
 });
