@@ -14,6 +14,7 @@ import { PictureReader } from '../../lib/browser/picture-reader.ts';
 import { capturePage } from '../../lib/capture/capture.ts';
 import { inflate } from '../../lib/codes/inflate.ts';
 import { scannerWith } from '../../lib/codes/scan-codes.ts';
+import { shallowHtml } from '../../lib/files/shallow-html.ts';
 import { type ConvertEdges, convertFiles } from '../../lib/journeys/convert-files.ts';
 import { fail, ok } from '../../lib/model/result.ts';
 import { language } from '../../lib/words/words.ts';
@@ -30,7 +31,9 @@ const openHtml: ConvertEdges['openHtml'] = (bytes) => {
   try {
     const isMarked = bytes[0] === 0xef && bytes[1] === 0xbb;
     const text = new TextDecoder(isMarked ? 'utf-8' : (charset ?? 'utf-8')).decode(bytes);
-    return ok(capturePage(new DOMParser().parseFromString(text, 'text/html'), {}));
+    const { html, isWhole } = shallowHtml(text);
+    const capture = capturePage(new DOMParser().parseFromString(html, 'text/html'), {});
+    return ok({ ...capture, truncated: capture.truncated || !isWhole });
   } catch {
     return fail({ kind: 'page-unreadable' });
   }

@@ -24,14 +24,21 @@ const mostParts = 200;
 // Forwarded in a forward in a forward.
 const deepest = 8;
 const mostHeaders = 300;
+// A mail that went through twenty servers has 20 kB of them; a list of readers in one line has some thousand letters.
+const mostHeaderText = 256_000;
+const longestHeader = 8000;
 
 function headersIn(text: string): Map<string, string> {
   const headers = new Map<string, string>();
-  const lines = text.replace(/\r?\n[ \t]+/g, ' ').split(/\r?\n/, mostHeaders);
+  const lines = text
+    .slice(0, mostHeaderText)
+    .replace(/\r?\n[ \t]+/g, ' ')
+    .split(/\r?\n/, mostHeaders);
   for (const line of lines) {
     const colon = line.indexOf(':');
     const name = line.slice(0, Math.max(0, colon)).trim().toLowerCase();
-    if (name && !headers.has(name)) headers.set(name, line.slice(colon + 1).trim());
+    if (name && !headers.has(name))
+      headers.set(name, line.slice(colon + 1, colon + 1 + longestHeader).trim());
   }
   return headers;
 }

@@ -39,6 +39,27 @@ const base64 = (text: string | Uint8Array) =>
     .toString('base64')
     .replace(/(.{60})/g, '$1\r\n');
 
+describe('a header without an end', () => {
+  const worked = (subject: string) => {
+    const { capture } = open(mail([subject], 'The booking is in the other file.'));
+    return capture.title.length;
+  };
+
+  test('is read as far as a header goes', () => {
+    expect(worked(`Subject: ${'x'.repeat(3_000_000)}`)).toBeLessThanOrEqual(8000);
+    expect(worked(`Subject: ${'=?utf-8?Q?a?= '.repeat(200_000)}`)).toBeLessThanOrEqual(8000);
+    expect(worked(`Subject: a${'\r\n '.repeat(200_000)}`)).toBeLessThanOrEqual(8000);
+  });
+
+  test('hides no part of the mail', () => {
+    const bytes = mail(
+      [`Subject: ${'x'.repeat(400_000)}`, 'Content-Type: text/plain'],
+      'Pensão Limoeiro, two nights.',
+    );
+    expect(words(bytes)).toContain('Limoeiro');
+  });
+});
+
 describe('a mail', () => {
   test('gives what its page says for machines', () => {
     const bytes = multipart(
