@@ -4,6 +4,7 @@ import { fewFiles } from './tools/few-files.ts';
 import { iconsByName } from './tools/icons-by-name.ts';
 import { notePackages } from './tools/licences/bundled-packages.ts';
 import { writeLicences } from './tools/licences/write-licences.ts';
+import { noFarAddresses } from './tools/no-far-addresses.ts';
 import { shippedFiles } from './tools/shipped-files.ts';
 
 /**
@@ -20,6 +21,7 @@ const developmentKey =
  * Of all our pages. Those that turn no text into a document add `require-trusted-types-for 'script'` in their own head.
  * Two cannot: Readability, in the sample page and in the converter's mails, sets `innerHTML` on documents of its own, and
  * the converter parses mails and has pdf.js start its worker by a plain address.
+ * Only the background and the converter speak to hosts: every other page narrows "connect-src" to itself in its head.
  */
 const contentPolicy = [
   "default-src 'none'",
@@ -65,7 +67,7 @@ export default defineConfig({
     action: { default_title: '__MSG_extension_button__' },
     ...(browser === 'firefox' ? firefoxOnly : { key: developmentKey, minimum_chrome_version: minimumChrome }),
   }),
-  vite: () => ({ plugins: [iconsByName(), fewFiles(), notePackages()] }),
+  vite: () => ({ plugins: [iconsByName(), fewFiles(), noFarAddresses(), notePackages()] }),
   hooks: {
     'config:resolved': makeBundledData,
     'build:publicAssets': (_wxt, files) => void files.push(...shippedFiles()),

@@ -30,6 +30,11 @@ describe.each(['chromium', 'firefox'] as const)('%s', (kind) => {
     }
   });
 
+  test('no script names a place that hands out programs', () => {
+    const named = filesOf('.js', '.mjs').filter((path) => /jsdelivr|unpkg\.com|cdnjs/.test(read(path)));
+    expect(named.filter((path) => !path.startsWith('ocr'))).toEqual([]);
+  });
+
   test('no script of ours is loaded from a network or made of text', () => {
     // Libraries that ship as they are have a room of their own there; the linter looks at them as well.
     const scripts = filesOf('.js').filter((path) => !/pdf|^ocr/.test(path));

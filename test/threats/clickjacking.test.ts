@@ -69,16 +69,32 @@ test('the README gives a reason for each permission, and for none that is not th
 /** Readability and mails make documents of text there; `wxt.config.ts` says how. */
 const withoutTrustedTypes = ['convert', 'sample'];
 
-test('every page of ours refuses to make anything of text, but for those that have to', () => {
-  const pages = readdirSync(join(root, 'entrypoints'), { withFileTypes: true })
+const pagesOfOurs = (): string[] =>
+  readdirSync(join(root, 'entrypoints'), { withFileTypes: true })
     .filter(
       (entry) =>
         entry.isDirectory() && readdirSync(join(entry.parentPath, entry.name)).includes('index.html'),
     )
     .map(({ name }) => name);
-  const policy = `<meta http-equiv="content-security-policy" content="require-trusted-types-for 'script'; trusted-types 'none'" />`;
-  const strict = pages.filter((name) =>
-    readFileSync(join(root, 'entrypoints', name, 'index.html'), 'utf8').includes(policy),
+
+/** What each page says in its head, beside the policy of all of them. */
+const policyOf = (page: string): string =>
+  /<meta http-equiv="content-security-policy" content="([^"]*)" \/>/.exec(
+    readFileSync(join(root, 'entrypoints', page, 'index.html'), 'utf8'),
+  )?.[1] ?? '';
+
+test('every page of ours refuses to make anything of text, but for those that have to', () => {
+  const strict = pagesOfOurs().filter((page) =>
+    policyOf(page).includes("require-trusted-types-for 'script'; trusted-types 'none'"),
   );
-  expect(strict.toSorted()).toEqual(pages.filter((name) => !withoutTrustedTypes.includes(name)).toSorted());
+  expect(strict.toSorted()).toEqual(
+    pagesOfOurs()
+      .filter((name) => !withoutTrustedTypes.includes(name))
+      .toSorted(),
+  );
+});
+
+test('no page of ours speaks to a host, but for the one that fetches files', () => {
+  const open = pagesOfOurs().filter((page) => !policyOf(page).startsWith("connect-src 'self'"));
+  expect(open).toEqual(['convert']);
 });
