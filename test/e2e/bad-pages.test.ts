@@ -22,6 +22,12 @@ describe.each(['chromium', 'firefox'] as const)('%s', (kind) => {
     expect(await popup.$('.review-notice')).toBeNull();
   });
 
+  test('a form whose fields are named like properties of elements', async () => {
+    const { days, stops } = await draftOf('named-like-properties');
+    expect(days).toBe(2);
+    expect(stops).toContain('Pouhon Pierre-le-Grand');
+  });
+
   test('a page that never stands still', async () => {
     const { days, stops } = await draftOf('changing');
     expect(days).toBe(2);

@@ -124,6 +124,15 @@ export const hardPages: Record<string, HardPage> = {
       ),
     ]),
   },
+  // Forms and documents answer with their fields for properties of the same names.
+  '/named-like-properties': {
+    html: page(
+      'Two days in Spa',
+      `<img name="querySelector" src="data:,"><img name="body" src="data:,"><form>
+       ${['firstChild', 'nextSibling', 'childNodes', 'parentNode', 'parentElement', 'tagName', 'getAttribute', 'children'].map((name) => `<input name="${name}">`).join('')}
+       <article>${intro}${day(1, 'Pouhon Pierre-le-Grand')}${day(2, 'Parc de Sept Heures')}</article></form>`,
+    ),
+  },
   '/photo': {
     html: page(
       'A day in Durbuy',
