@@ -1,0 +1,66 @@
+// `npm run attacks`: attacks the built extension in real browsers, on loopback only, and prints what came of each.
+// With words, only the attacks whose names have one; `--browser firefox` in that one; `--builds FOLDER` against builds that
+// are there already ("chrome-store", "chrome-loopback" and the same of Firefox), of an earlier version, say.
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { Attack, Outcome } from './attacks/attack.ts';
+import { attacks } from './attacks/attacks.ts';
+import { apiUrl, authUrl } from './attacks/service.ts';
+import { runAttack } from './attacks/with-world.ts';
+import type { BrowserKind } from './browser/find-browser.ts';
+import { needBrowser } from './browser/need-browser.ts';
+import { buildExtension, projectRoot, runWxt } from './build-extension.ts';
+import { must } from './must.ts';
+
+const { values, positionals: words } = parseArgs({
+  allowPositionals: true,
+  options: { browser: { type: 'string', multiple: true }, builds: { type: 'string' } },
+});
+const kinds: BrowserKind[] = (['chromium', 'firefox'] as const).filter(
+  (kind) => values.browser === undefined || values.browser.includes(kind),
+);
+const chosen = attacks.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)));
+
+/** Both builds of each browser, where the next build does not pull them away. */
+async function build(folder: string): Promise<void> {
+  for (const kind of kinds) {
+    const browser = kind === 'chromium' ? 'chrome' : kind;
+    must(await runWxt({ root: projectRoot, browser, env: { ...process.env, WXT_API_URL: '' } }));
+    cpSync(join(projectRoot, '.output', `${browser}-mv3`), join(folder, `${browser}-store`), {
+      recursive: true,
+    });
+    const loopback = must(await buildExtension({ browser, apiUrl, authUrl }));
+    cpSync(loopback, join(folder, `${browser}-loopback`), { recursive: true });
+  }
+}
+
+async function resultIn(kind: BrowserKind, attack: Attack, builds: string): Promise<Outcome | undefined> {
+  if (attack.only && attack.only !== kind) return undefined;
+  const { path } = must(needBrowser(kind, (line) => console.log(line)));
+  const extension = join(builds, `${kind === 'chromium' ? 'chrome' : kind}-${attack.build}`);
+  return runAttack(attack, { kind, executablePath: path, extension });
+}
+
+const cell = (outcome: Outcome | undefined) =>
+  outcome ? `${outcome.held ? 'held' : 'NOT HELD'}: ${outcome.seen}` : '–';
+
+const made = values.builds === undefined ? mkdtempSync(join(tmpdir(), 'wayclip-attacks-')) : undefined;
+const builds = values.builds ?? made ?? '';
+let bad = 0;
+try {
+  if (made) await build(made);
+  console.log(`| attack | ${kinds.join(' | ')} |\n|---|${kinds.map(() => '---|').join('')}`);
+  for (const attack of chosen) {
+    const outcomes: (Outcome | undefined)[] = [];
+    for (const kind of kinds) outcomes.push(await resultIn(kind, attack, builds));
+    bad += outcomes.filter((outcome) => outcome?.held === false).length;
+    console.log(`| ${attack.name} | ${outcomes.map(cell).join(' | ')} |`);
+  }
+} finally {
+  if (made) rmSync(made, { recursive: true });
+}
+console.log(`\n${bad === 0 ? 'All held.' : `${bad} did not hold.`}`);
+// A browser that stood still may have left something open.
+process.exit(bad === 0 ? 0 : 1);

@@ -1,0 +1,75 @@
+// What attacks ask of the extension's own pages.
+import type { Page } from 'puppeteer-core';
+import { longestSeconds } from './attack.ts';
+
+/** A question to the background, as its own pages ask; the answer's `res`. */
+export const ask = (
+  own: Page,
+  type: string,
+  data: unknown,
+): Promise<{ ok?: boolean; value?: unknown } | undefined> =>
+  own.evaluate(
+    async (name, question) => {
+      const message = {
+        id: Math.floor(Math.random() * 1e9),
+        type: name,
+        data: question,
+        timestamp: Date.now(),
+      };
+      return ((await chrome.runtime.sendMessage(message)) as { res?: object } | undefined)?.res;
+    },
+    type,
+    data,
+  );
+
+/** What is in one of the library's stores. */
+export const kept = <T>(own: Page, store: string): Promise<T[]> =>
+  own.evaluate(
+    (name) =>
+      new Promise<never[]>((resolve, reject) => {
+        const opening = indexedDB.open('wayclip');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const all = opening.result.transaction(name).objectStore(name).getAll();
+          all.onsuccess = () => {
+            opening.result.close();
+            resolve(all.result as never[]);
+          };
+        };
+      }),
+    store,
+  );
+
+/** The screen that is shown, as soon as it is one of these; else the one that stays. */
+export async function shownAt(
+  popup: Page,
+  screens: string[],
+  seconds = longestSeconds - 15,
+): Promise<string> {
+  const end = Date.now() + seconds * 1000;
+  let shown = 'none';
+  while (Date.now() < end) {
+    shown = await screenNow(popup, end - Date.now());
+    if (screens.includes(shown)) return shown;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  return `still ${shown}`;
+}
+
+/** A page that stands still does not say. */
+function screenNow(popup: Page, milliseconds: number): Promise<string> {
+  const look = popup
+    .evaluate(() => document.querySelector('[data-screen]')?.getAttribute('data-screen') ?? 'none')
+    .catch(() => 'gone');
+  const late = new Promise<string>((resolve) => setTimeout(() => resolve('frozen'), milliseconds));
+  return Promise.race([look, late]);
+}
+
+/** The tab of a page that Wayclip was pressed on: only of such is the address told. */
+export const tabOf = (own: Page, address: string): Promise<number> =>
+  own.evaluate(
+    async (url) => (await chrome.tabs.query({})).find((tab) => tab.url?.startsWith(url))?.id ?? -1,
+    address,
+  );
+
+export const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
