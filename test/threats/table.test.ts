@@ -2,6 +2,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { attacks } from '../../tools/attacks/attacks.ts';
+import { attacked } from './attacked.ts';
 import { threats, threatTable } from './threats.ts';
 
 const tests = join(import.meta.dirname, '..');
@@ -21,6 +23,10 @@ describe.each(threats)('$name', ({ proof }) => {
     const text = readFileSync(join(tests, file), 'utf8').replaceAll(/\(\s+/g, '(');
     expect(titles.filter((title) => !quotesIn(title).some((quoted) => text.includes(quoted)))).toEqual([]);
   });
+});
+
+test('every attack has its row, and no row is of an attack that is gone', () => {
+  expect(Object.keys(attacked).toSorted()).toEqual(attacks.map(({ name }) => name).toSorted());
 });
 
 test('the page for people says the same', () => {

@@ -1,5 +1,7 @@
 // What could be done to a traveller through Wayclip, what stands against it, and the tests that show that it does.
 
+import { attackTable } from './attacked.ts';
+
 export interface Threat {
   name: string;
   control: string;
@@ -46,6 +48,13 @@ export const threats: Threat[] = [
         'a million nodes: the first part, and that it is one',
         'fifty megabytes of script, and as much of structured data',
       ],
+      'browser/deadlines.test.ts': [
+        'that stands still says so',
+        'one picture that stalls is left out, and all others are there',
+      ],
+      'files/shallow-html.test.ts': ['a page made to keep a parser busy'],
+      'files/eml.test.ts': ['a header without an end'],
+      'capture/clobbering.test.ts': ['with a field called %s is read', 'with a picture called %s is read'],
       'capture/bounds.test.ts': [
         'a page that takes too long is cut and says so',
         'all structured data together has an end',
@@ -149,6 +158,12 @@ export const threats: Threat[] = [
         'too much',
       ],
       'journeys/clip-page.test.ts': ['of a forged answer: %j'],
+      'browser/own-storage.test.ts': ['changes no address, not in this run and not in the next'],
+      'browser/may-contact.test.ts': [
+        'that nobody allowed hears nothing, though it would answer anyone',
+        'that the traveller saved is spoken to, and no longer once the permission is taken back',
+        'at a changed address hears nothing before the traveller saw it, though pictures were allowed from there',
+      ],
     },
   },
   {
@@ -294,5 +309,6 @@ each of these tests is there.
 | threat | what stands against it | tests that show it |
 |---|---|---|
 ${rows.join('\n')}
-`;
+
+${attackTable()}`;
 }

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import type { Page } from 'puppeteer-core';
 import type { Attack, World } from './attack.ts';
 import { ask, kept, pause, shownAt } from './inside.ts';
@@ -9,10 +10,17 @@ interface Kept {
   source: { title: string };
 }
 
-async function draft({ open, press }: World, name: string): Promise<void> {
-  const page = await open(`/${name}`, trip(`Two days in Ghent ${name}`));
+const jpeg = readFileSync(new URL('../sample-blog/site/pictures/lighthouse.jpg', import.meta.url));
+
+/** With pictures: setting one sends the tag back. */
+async function draft({ open, press, answer }: World, name: string): Promise<void> {
+  const type = { 'content-type': 'image/jpeg' };
+  for (const path of ['/a.jpg', '/b.jpg'])
+    answer(path, (response) => response.writeHead(200, type).end(jpeg));
+  const page = await open(`/${name}`, trip(`Two days in Ghent ${name}`, ['/a.jpg', '/b.jpg']));
   await shownAt(await press(page), ['review']);
-  await page.close();
+  // Its pictures come after the draft.
+  await pause(2500);
 }
 
 const send = async (inside: Page, name: string) => {

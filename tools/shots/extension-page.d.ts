@@ -1,8 +1,16 @@
 // What the pictures' preparations use of an extension page's own globals.
 declare const chrome: {
   runtime: { sendMessage: (message: unknown, hear?: (answer: unknown) => void) => Promise<unknown> };
+  tabs: { query: (wanted: { active?: boolean }) => Promise<{ id?: number; url?: string }[]> };
+  scripting: {
+    executeScript: <T>(injection: {
+      target: { tabId: number };
+      func: () => T | Promise<T>;
+    }) => Promise<{ result?: T }[]>;
+  };
   storage: {
     local: {
+      get: () => Promise<Record<string, unknown>>;
       set: (values: Record<string, unknown>) => Promise<void>;
       remove: (key: string) => Promise<void>;
     };
