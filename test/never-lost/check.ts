@@ -1,0 +1,98 @@
+// After everything: the browser is started again, all is well, and what was told is looked for.
+import { journalPrefix } from '../../entrypoints/popup/edit-journal.ts';
+import { library } from '../../entrypoints/background/library.ts';
+import { loadClashes } from '../../lib/browser/clash-store.ts';
+import { findClip } from '../../lib/library/clips.ts';
+import { findParcel } from '../../lib/library/outbox.ts';
+import type { Clip } from '../../lib/model/clip.ts';
+import type { Itinerary } from '../../lib/model/itinerary.ts';
+import { isOfClip, type World } from './world.ts';
+
+export async function check(world: World): Promise<void> {
+  await recover(world);
+  for (const clipId of world.clips) await checkEdits(world, clipId);
+  for (const clipId of world.clips) await bringHome(world, clipId);
+  const [fault] = world.faults;
+  if (fault) throw fault;
+  const there = await world.service.itineraries();
+  for (const clipId of world.clips) await checkService(world, clipId, there);
+}
+
+async function recover(world: World): Promise<void> {
+  world.mend();
+  await world.rest();
+  world.endAll();
+  await world.rest();
+  const accounts = await (await library()).count('accounts');
+  if (accounts === 0) await world.signIn();
+  // Any surface stores what was left over, whichever draft it is of.
+  for (const clipId of world.clips) {
+    await world.openWindow(0, clipId);
+    await world.rest();
+  }
+  const left = [...world.shelf.records.keys()].filter((key) => key.startsWith(journalPrefix));
+  if (left.length > 0) throw new Error(`Left over though all is well: ${left.map((key) => world.shelf.records.get(key))}`);
+}
+
+async function clipOf(clipId: string): Promise<Clip> {
+  const clip = await findClip(await library(), clipId);
+  if (!clip.ok) throw new Error(`A clip is ${clip.failure.kind}.`);
+  return clip.value;
+}
+
+/** Each word that was told to be kept stands in the draft, is one Undo away, or waits for the traveller's choice. */
+async function checkEdits(world: World, clipId: string): Promise<void> {
+  const clip = await clipOf(clipId);
+  const draft = JSON.stringify(clip.draft);
+  const rows = await (await library()).getAll('steps', IDBKeyRange.bound([clipId], [clipId, []]));
+  const elsewhere = JSON.stringify([rows, await loadClashes(clipId)]);
+  for (const { word, spot, standing, isDeleted } of world.told.of(clipId)) {
+    if (standing !== 'kept') continue;
+    const isThere = draft.includes(word);
+    if (!isThere && !elsewhere.includes(word)) throw new Error(`${word} is lost (${spot ?? 'added'}).`);
+    // What adds something writes over nothing, and nothing writes over it.
+    if (!spot && !isDeleted && !isThere) throw new Error(`${word} was added, and is not in the draft.`);
+  }
+  for (const spot of new Set(world.told.of(clipId).map((each) => each.spot))) {
+    const writers = world.told.of(clipId).filter((each) => each.spot === spot && each.standing !== 'over');
+    const [only] = writers;
+    // Nobody else wrote there: it is what stands there.
+    if (spot && only?.standing === 'kept' && writers.length === 1 && isAlone(world, clipId, spot))
+      if (!draft.includes(only.word)) throw new Error(`${only.word} is not the ${spot}.`);
+  }
+}
+
+const isAlone = (world: World, clipId: string, spot: string): boolean =>
+  new Set(world.told.of(clipId).flatMap((each) => (each.spot === spot ? [each.window] : []))).size === 1;
+
+/** Nobody needs to be patient: the traveller presses what the screen offers, until nothing is on its way. */
+async function bringHome(world: World, clipId: string): Promise<void> {
+  if (!world.told.toSend.has(clipId)) return;
+  for (let round = 0; round < 80; round += 1) {
+    await world.rest();
+    const parcel = await findParcel(await library(), clipId);
+    const { delivery } = await clipOf(clipId);
+    if (delivery.step === 'sent' || (delivery.step === 'kept' && world.told.givenUp.has(clipId))) {
+      if (parcel && parcel.unclear.length === 0) throw new Error(`A parcel is left of a clip that is ${delivery.step}.`);
+      return;
+    }
+    if (delivery.step === 'waiting' && delivery.until) await untilThen(world, delivery.until);
+    else if (delivery.step === 'asking') await world.ask('clip.steer', { clipId, to: 'keep-mine' });
+    else await world.ask('clip.send', { clipId });
+  }
+  throw new Error(`It never arrives: ${JSON.stringify((await clipOf(clipId)).delivery)}`);
+}
+
+/** Nothing but its own alarm makes it go on. */
+async function untilThen(world: World, until: string): Promise<void> {
+  await world.pass(Math.max(1, (Date.parse(until) - world.clock.now()) / 1000 + 1));
+}
+
+async function checkService(world: World, clipId: string, there: Itinerary[]): Promise<void> {
+  const made = there.filter((itinerary) => isOfClip(itinerary, clipId));
+  if (made.length > 1) throw new Error(`One clip, ${made.length} itineraries.`);
+  const { delivery } = await clipOf(clipId);
+  if (delivery.step === 'sent' && made[0]?.id !== delivery.itineraryId)
+    throw new Error('The library names an itinerary that is not there.');
+  if (!world.told.toSend.has(clipId) && made.length > 0) throw new Error('Made, and never sent.');
+}

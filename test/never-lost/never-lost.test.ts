@@ -1,0 +1,34 @@
+// Nothing acknowledged is ever lost, and no clip becomes two itineraries: the whole client beside the whole service, with
+// edits, closes, kills, full disks, clocks, sign-outs, two windows and faults in any order. More of the same:
+// `npm run model -- --runs 10000`.
+import { expect, test, vi } from 'vitest';
+import { fakeBrowser } from 'wxt/testing/fake-browser';
+import type { Clip } from '../../lib/model/clip.ts';
+import { redirectUri } from '../service/connect.ts';
+import { runModel } from './run-model.ts';
+import { profiles, World } from './world.ts';
+
+vi.mock('../../lib/browser/sign-in-window.ts', () => ({
+  redirectUri: () => redirectUri,
+  openSignInWindow: async (address: string) => ({ ok: true, value: await world.openSignIn(address) }),
+}));
+vi.mock('../../entrypoints/background/badge.ts', () => ({ badgeClip: async () => undefined }));
+vi.mock('../../lib/browser/answer.ts', () => ({ tell: async (_: string, clip: Clip) => world.tell(clip) }));
+vi.mock('../../lib/browser/contact-ledger.ts', () => ({ listed: (fetch: unknown) => fetch }));
+
+const { WAYCLIP_MODEL_RUNS = '60', WAYCLIP_MODEL_SEED = '1', WAYCLIP_MODEL_PATH } = process.env;
+
+await fakeBrowser.storage.local.set({ serviceProfiles: profiles });
+const world = await World.open();
+
+test('nothing acknowledged is lost, at most one itinerary per clip', { timeout: 24 * 3_600_000 }, async () => {
+  const begin = performance.now();
+  const { failure, runs, steps } = await runModel(world, {
+    seed: Number(WAYCLIP_MODEL_SEED),
+    runs: Number(WAYCLIP_MODEL_RUNS),
+    ...(WAYCLIP_MODEL_PATH && { path: WAYCLIP_MODEL_PATH }),
+  });
+  const minutes = (performance.now() - begin) / 60_000;
+  console.info(`${runs} runs, ${steps} steps, seed ${WAYCLIP_MODEL_SEED}, ${(runs / minutes).toFixed(0)} runs a minute.`);
+  expect(failure && `${failure.message}\n${failure.course}\nseed ${failure.seed}, path ${failure.path}`).toBeUndefined();
+});

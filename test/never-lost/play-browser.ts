@@ -1,0 +1,138 @@
+// What a browser gives to the worker and the windows besides the database: locks, a shelf that outlives them, clocks,
+// timers. All of it knows who asks, so that the dead reach nothing.
+import { asking, heardBy, type Life, never } from './life.ts';
+
+/** Web Locks: whoever dies lets go of theirs. */
+export class PlayLocks {
+  private readonly queues = new Map<string, { life: Life | undefined; begin: () => void }[]>();
+
+  request = async (name: string, ...rest: unknown[]): Promise<unknown> => {
+    const work = rest.at(-1) as (lock: object | null) => Promise<unknown>;
+    const { ifAvailable = false } = (rest.length > 1 ? rest[0] : {}) as { ifAvailable?: boolean };
+    const life = asking();
+    if (life && !life.cross()) return never();
+    const queue = this.queues.get(name) ?? [];
+    this.queues.set(name, queue);
+    if (ifAvailable && queue.length > 0) return work(null);
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const place = { life, begin: resolve };
+    queue.push(place);
+    const leave = () => this.leave(name, place);
+    life?.onEnd(leave);
+    if (queue[0] === place) resolve();
+    await promise;
+    try {
+      return await work({ name });
+    } finally {
+      leave();
+    }
+  };
+
+  private leave(name: string, place: { begin: () => void }): void {
+    const queue = this.queues.get(name) ?? [];
+    const at = queue.findIndex((each) => each === place);
+    if (at < 0) return;
+    queue.splice(at, 1);
+    if (at === 0) queue[0]?.begin();
+    if (queue.length === 0) this.queues.delete(name);
+  }
+}
+
+/** localStorage: a record is there as soon as it is written. */
+export class PlayShelf {
+  isFull = false;
+  readonly records = new Map<string, string>();
+
+  /** What `Object.keys(localStorage)` names are the records. */
+  asStorage(): Storage {
+    const { records } = this;
+    const methods = {
+      getItem: (key: string) => records.get(key) ?? null,
+      setItem: (key: string, value: string) => {
+        if (!reaches()) return;
+        if (this.isFull) throw new DOMException('The shelf is full.', 'QuotaExceededError');
+        records.set(key, value);
+      },
+      removeItem: (key: string) => {
+        if (reaches()) records.delete(key);
+      },
+    };
+    return new Proxy(methods, {
+      ownKeys: () => [...records.keys()],
+      getOwnPropertyDescriptor: (_, key) =>
+        records.has(String(key)) ? { enumerable: true, configurable: true } : undefined,
+    }) as unknown as Storage;
+  }
+}
+
+const reaches = (): boolean => asking()?.cross() ?? true;
+
+type Asked = (asked: never) => Promise<unknown>;
+type Area = Record<'get' | 'set' | 'remove', Asked>;
+
+/** browser.storage, which answers only the living, and may be full. */
+export function guardArea(area: Area, isFull: () => boolean): void {
+  const { get, set, remove } = area;
+  const full = () => Promise.reject(new Error('QUOTA_BYTES quota exceeded'));
+  Object.assign(area, {
+    get: (keys: never) => heardBy(asking(), () => get.call(area, keys)),
+    set: (values: never) =>
+      heardBy(asking(), () => (isFull() && asking() ? full() : set.call(area, values))),
+    remove: (keys: never) => heardBy(asking(), () => remove.call(area, keys)),
+  });
+}
+
+interface Timer {
+  at: number;
+  life: Life;
+  work: () => void;
+}
+
+const RealDate = Date;
+const realTimeout = setTimeout;
+const realRandom = Math.random;
+
+/** The browser's clock, which can be set, and its timers, which ring when the clock passes them. */
+export class PlayClock {
+  /** How far it is ahead of the machine's. */
+  ahead = 0;
+  private timers: Timer[] = [];
+
+  readonly now = (): number => RealDate.now() + this.ahead;
+
+  /** Puts itself in the place of the machine's, for whoever runs in the browser. */
+  install(): void {
+    const time = () => (asking() ? this.now() : RealDate.now());
+    const Clock = class extends RealDate {
+      constructor(...parts: [] | [number]) {
+        super(...(parts.length === 0 ? ([time()] as const) : parts));
+      }
+      static override now = time;
+    };
+    globalThis.Date = Clock as DateConstructor;
+    Math.random = () => (asking() ? 0.5 : realRandom());
+    globalThis.setTimeout = ((work: () => void, wait = 0, ...more: []) => {
+      const life = asking();
+      if (!life) return realTimeout(work, wait, ...more);
+      if (life.cross()) this.timers.push({ at: this.now() + wait, life, work });
+      return 0;
+    }) as unknown as typeof setTimeout;
+  }
+
+  /** The next that the living wait for. */
+  nextTimer(): number | undefined {
+    this.timers = this.timers.filter(({ life }) => !life.isDead);
+    return this.timers.length > 0 ? Math.min(...this.timers.map(({ at }) => at)) : undefined;
+  }
+
+  ring(): void {
+    const due = this.timers.filter(({ at }) => at <= this.now());
+    this.timers = this.timers.filter((timer) => !due.includes(timer));
+    for (const { life, work } of due) if (!life.isDead) life.run(work);
+  }
+
+  reset(): void {
+    this.timers = [];
+    this.ahead = 0;
+  }
+}

@@ -1,0 +1,74 @@
+// fake-indexeddb as a browser has it: a transaction of whoever is killed is rolled back unless it was over, and a disk
+// can be full.
+import 'fake-indexeddb/auto';
+import { asking, type Life } from './life.ts';
+
+/** As much of fake-indexeddb's own transaction as is played with. */
+interface Transaction extends Omit<IDBTransaction, 'db'> {
+  _state: 'active' | 'inactive' | 'committing' | 'finished';
+  _requests: { request: { dispatchEvent: (event: Event) => boolean } }[];
+  _abort: (error: string | null) => void;
+  _execRequestAsync: (asked: { operation: () => unknown; source: unknown }) => IDBRequest;
+  db: { _rawDatabase: { transactions: Transaction[]; processTransactions: () => void } };
+}
+
+export class PlayDatabase {
+  isFull = false;
+  /** How often there was no room. */
+  refusals = 0;
+  private readonly open = new Set<Transaction>();
+
+  constructor() {
+    const begin = IDBDatabase.prototype.transaction;
+    const put = IDBObjectStore.prototype.put;
+    const world = this;
+    IDBDatabase.prototype.transaction = function (this: IDBDatabase, ...asked: Parameters<typeof begin>) {
+      const life = asking();
+      const mayGoOn = life?.cross() ?? true;
+      const transaction = begin.apply(this, asked) as unknown as Transaction;
+      if (mayGoOn) world.watch(transaction, life);
+      else silence(transaction);
+      return transaction as unknown as IDBTransaction;
+    } as typeof begin;
+    IDBObjectStore.prototype.put = function (this: IDBObjectStore, ...asked: Parameters<typeof put>) {
+      // Only what the browser's own pages write: the test may look and tidy at any time.
+      if (!world.isFull || !asking()) return put.apply(this, asked);
+      world.refusals += 1;
+      const transaction = this.transaction as unknown as Transaction;
+      return transaction._execRequestAsync({ operation: full, source: this });
+    } as typeof put;
+  }
+
+  /** Transactions that are not over. */
+  get busy(): number {
+    return this.open.size;
+  }
+
+  private watch(transaction: Transaction, life: Life | undefined): void {
+    this.open.add(transaction);
+    const over = () => this.open.delete(transaction);
+    transaction.addEventListener('complete', over);
+    transaction.addEventListener('abort', over);
+    life?.onEnd(() => {
+      if (this.open.delete(transaction)) silence(transaction);
+    });
+  }
+}
+
+/** All of it is undone, and nobody hears of it; whoever goes on asking it waits for ever. */
+function silence(transaction: Transaction): void {
+  const hush = () => true;
+  transaction.dispatchEvent = hush;
+  for (const { request } of transaction._requests) request.dispatchEvent = hush;
+  if (transaction._state !== 'finished') transaction._abort(null);
+  const all = transaction.db._rawDatabase.transactions;
+  if (all.includes(transaction)) all.splice(all.indexOf(transaction), 1);
+  transaction._execRequestAsync = () => new IDBRequest();
+  Object.defineProperty(transaction, '_state', { get: () => 'active', set: () => undefined });
+  transaction.db._rawDatabase.processTransactions();
+}
+
+/** What a browser says when the disk has no room: the request fails, and with it its transaction. */
+const full = (): never => {
+  throw new DOMException('The disk is full.', 'QuotaExceededError');
+};

@@ -1,0 +1,121 @@
+// A window with a draft in it, as the popup has it: the desk, its journal, and the choices that wait.
+import { ClashDesk } from '../../entrypoints/popup/clash-desk.ts';
+import type { Background } from '../../entrypoints/popup/background-link.ts';
+import { EditDesk } from '../../entrypoints/popup/edit-desk.ts';
+import { openJournal, storeAllLeftOver } from '../../entrypoints/popup/open-journal.ts';
+import { loadClashes, saveClashes } from '../../lib/browser/clash-store.ts';
+import type { Edit } from '../../lib/edit/edit.ts';
+import { revisionOf } from '../../lib/edit/history.ts';
+import type { Clip } from '../../lib/model/clip.ts';
+import { isWrittenDown, type LeftOverParts, whileStoring } from './left-over.ts';
+import type { Life } from './life.ts';
+import type { Word } from './told.ts';
+
+export interface WindowParts extends LeftOverParts {
+  number: number;
+  life: Life;
+  background: Background;
+}
+
+export class Window {
+  readonly number: number;
+  readonly life: Life;
+  clip: Clip | undefined;
+  private readonly parts: WindowParts;
+  private readonly desk: EditDesk;
+  private readonly clashes: ClashDesk;
+  private task = 0;
+
+  constructor(parts: WindowParts) {
+    this.parts = parts;
+    this.number = parts.number;
+    this.life = parts.life;
+    const { desk, clashes } = this.life.run(() => this.furnished());
+    this.desk = desk;
+    this.clashes = clashes;
+  }
+
+  private furnished() {
+    const clashes = new ClashDesk({ load: loadClashes, save: saveClashes });
+    const face = {
+      show: (clip: Clip) => {
+        if (this.clip?.id === clip.id) this.clip = clip;
+      },
+      trouble: () => undefined,
+      clash: (clipId: string, clash: Parameters<ClashDesk['add']>[1]) => clashes.add(clipId, clash),
+    };
+    return { clashes, desk: new EditDesk(this.parts.background, face, openJournal()) };
+  }
+
+  /** As a surface starts: first what others left over, then the draft. */
+  open(clipId: string): Promise<void> {
+    return this.life.run(async () => {
+      await whileStoring(this.parts, () => storeAllLeftOver(this.parts.background));
+      const answer = await this.parts.background.ask('clip.open', { clipId }).catch(() => undefined);
+      if (!answer?.ok) return;
+      this.clip = this.desk.take(answer.value);
+      await this.clashes.recall(clipId);
+    });
+  }
+
+  hear(news: Clip): void {
+    if (this.clip?.id === news.id) this.clip = this.life.run(() => this.desk.take(news));
+  }
+
+  /** `goesOn`: in the same form as the edit before. */
+  type(spot: string | undefined, goesOn: boolean, make: (word: string, clip: Clip) => Edit): void {
+    const { clip } = this;
+    if (!clip || this.life.isDead) return;
+    const { told, number } = this.parts;
+    const written = told.write({ clipId: clip.id, window: number, spot });
+    if (!goesOn) this.task += 1;
+    // The task is named after the window: another's form is another's.
+    const task = spot && `${number}-${this.task}`;
+    this.clip = this.life.run(() => this.desk.edit(clip, make(written.word, clip), task));
+    this.look();
+  }
+
+  delete(word: Word): void {
+    const { clip } = this;
+    if (!clip || this.life.isDead) return;
+    word.isDeleted = true;
+    this.clip = this.life.run(() => this.desk.edit(clip, { kind: 'delete-stop', stopId: word.word }));
+  }
+
+  async walk(go: 'undo' | 'redo'): Promise<void> {
+    const { clip, life } = this;
+    if (!clip || life.isDead) return;
+    const { told } = this.parts;
+    await life.run(() => this.desk.idle());
+    this.look();
+    const before = this.clip;
+    if (!before) return;
+    let isClear = false;
+    // Where the worker ends meanwhile, or the window, nobody can tell what came of it.
+    life.onEnd(() => {
+      if (!isClear) told.walkedUnclear(clip.id);
+    });
+    await life.run(() => this.desk.walk(clip.id, go));
+    isClear = true;
+    const after = this.clip;
+    if (after && revisionOf(after) === revisionOf(before) + 1) told.walked(clip.id, before.draft, after.draft);
+    else told.walkedUnclear(clip.id);
+  }
+
+  /** Whatever is written down or stored by now counts. */
+  look(): void {
+    const isStored = this.desk.isIdle;
+    for (const word of this.parts.told.words) {
+      if (word.window !== this.number || word.standing !== 'shown') continue;
+      if (isStored || isWrittenDown(this.parts.shelf, word)) word.standing = 'kept';
+    }
+  }
+
+  /** As the traveller closes it: what is not stored yet is handed over on the way out. */
+  close(): void {
+    if (this.life.isDead) return;
+    this.look();
+    this.life.run(() => this.desk.handOver());
+    this.life.end();
+  }
+}

@@ -1,0 +1,301 @@
+// A browser with Wayclip in it, played: the worker with its real answers, windows, the library, and the service beside it.
+import { fakeBrowser } from 'wxt/testing/fake-browser';
+import { connectFor, disconnect, sendFor } from '../../entrypoints/background/connecting.ts';
+import { changeShownDraft, walkDraft } from '../../entrypoints/background/clip-desk.ts';
+import { library } from '../../entrypoints/background/library.ts';
+import { resumeDeliveries, steer } from '../../entrypoints/background/outbox.ts';
+import type { Background } from '../../entrypoints/popup/background-link.ts';
+import type { AskName, Asks } from '../../lib/browser/messages.ts';
+import { findClip, keepClip } from '../../lib/library/clips.ts';
+import { keepPicture } from '../../lib/library/pictures.ts';
+import type { Clip } from '../../lib/model/clip.ts';
+import type { Itinerary } from '../../lib/model/itinerary.ts';
+import { clipToSend, jpeg } from '../contract/outbox-desk.ts';
+import { asking, heardBy, Life, never } from './life.ts';
+import { guardArea, PlayClock, PlayLocks, PlayShelf } from './play-browser.ts';
+import { PlayDatabase } from './play-database.ts';
+import { origins, ServiceHere } from './service-here.ts';
+import { Told } from './told.ts';
+import { Window } from './window.ts';
+
+type Answer = (question: never) => Promise<unknown>;
+const answers: Partial<Record<AskName, Answer>> = {
+  'clip.open': async ({ clipId }: { clipId: string }) => findClip(await library(), clipId),
+  'clip.edit': changeShownDraft,
+  'clip.walk': walkDraft,
+  'clip.send': sendFor,
+  'clip.steer': steer,
+  'connection.connect': connectFor,
+  'connection.disconnect': disconnect,
+};
+
+export type Victim = 'worker' | 'browser' | number;
+
+export class World {
+  service: ServiceHere;
+  readonly clock = new PlayClock();
+  readonly database = new PlayDatabase();
+  readonly shelf = new PlayShelf();
+  told = new Told();
+  clips: string[] = [];
+  windows: (Window | undefined)[] = [];
+  isOnline = true;
+  isStorageFull = false;
+  /** What nobody caught. */
+  faults: unknown[] = [];
+  private worker: Life | undefined;
+  private windowCount = 0;
+  private ends = 0;
+  private asks = 0;
+  private doomed: { victim: Victim; crossings: number } | undefined;
+
+  private constructor(service: ServiceHere) {
+    this.service = service;
+  }
+
+  /** Once for a process: it takes the place of what a browser would give. */
+  static async open(): Promise<World> {
+    const world = new World(await ServiceHere.open());
+    const locks = new PlayLocks();
+    const isOnline = () => world.isOnline;
+    Object.defineProperty(globalThis, 'navigator', {
+      configurable: true,
+      value: {
+        locks,
+        get onLine() {
+          return isOnline();
+        },
+      },
+    });
+    Object.defineProperty(globalThis, 'localStorage', { configurable: true, value: world.shelf.asStorage() });
+    globalThis.fetch = ((input: string, init?: RequestInit) => world.fetch(input, init)) as typeof fetch;
+    world.clock.install();
+    world.hearFaults();
+    for (const area of [fakeBrowser.storage.local, fakeBrowser.storage.session])
+      guardArea(area as never, () => world.isStorageFull);
+    await world.asWorker(library);
+    return world;
+  }
+
+  /** A new profile, already connected; the service stays, with what earlier runs left in it. */
+  async begin(): Promise<void> {
+    this.endAll();
+    this.mend();
+    this.told = new Told();
+    this.faults = [];
+    this.clips = [];
+    this.windows = [];
+    this.shelf.records.clear();
+    const stores = ['clips', 'steps', 'readings', 'outbox', 'pictures', 'removed'] as const;
+    for (const store of stores) await (await library()).clear(store);
+    const [account] = await (await library()).getAllKeys('accounts');
+    if (account === undefined) await this.signIn();
+  }
+
+  /** What a browser only writes into its console: a full disk is told where it matters. All else is a fault of ours. */
+  private hearFaults(): void {
+    process.removeAllListeners('unhandledRejection');
+    process.on('unhandledRejection', (thrown) => {
+      const isOfStorage = thrown instanceof DOMException && /^(QuotaExceeded|Abort)Error$/.test(thrown.name);
+      if (!isOfStorage && !/quota exceeded/i.test(String(thrown))) this.faults.push(thrown);
+    });
+    console.warn = () => undefined;
+  }
+
+  /** For another service: nobody is known there. */
+  async forgetAccounts(): Promise<void> {
+    await (await library()).clear('accounts');
+  }
+
+  /** Nothing is in the way any more; what was set in motion goes on. */
+  mend(): void {
+    this.doomed = undefined;
+    this.isOnline = true;
+    this.database.isFull = false;
+    this.shelf.isFull = false;
+    this.isStorageFull = false;
+    this.service.control.faults.clear();
+  }
+
+  /** A draft that was just read, with the pictures of both its days. */
+  async clipPage(): Promise<void> {
+    const made = clipToSend();
+    const { image } = made.draft.days[0] ?? {};
+    for (const day of made.draft.days) day.image ??= image;
+    // This name stays as it is, whatever is edited: by it the itinerary is known again.
+    made.draft.days[0]?.stops.splice(1, 1, anchorOf(made));
+    const kept = await keepClip(await library(), made);
+    if (!kept.ok) return;
+    this.clips.push(made.id);
+    for (const day of made.draft.days)
+      if (day.image)
+        await keepPicture(await library(), made.id, {
+          src: day.image.value.src,
+          picture: new Blob([jpeg], { type: 'image/jpeg' }),
+        });
+  }
+
+  openWindow(at: number, clipId: string): Promise<void> {
+    this.windows[at]?.close();
+    this.windowCount += 1;
+    const window = new Window({
+      number: this.windowCount,
+      life: this.life(`window ${at}`),
+      background: this.background,
+      shelf: this.shelf.records,
+      told: this.told,
+      troubles: () => this.ends + this.database.refusals,
+    });
+    this.windows[at] = window;
+    return window.open(clipId);
+  }
+
+  /** The worker as the windows reach it: a message starts it where it is not there. */
+  readonly background: Background = {
+    ask: <N extends AskName>(name: N, question: Asks[N]['ask']) => this.ask(name, question),
+    onNews: () => () => undefined,
+  };
+
+  async ask<N extends AskName>(name: N, question: Asks[N]['ask']): Promise<Asks[N]['answer']> {
+    const answer = answers[name];
+    if (!answer) throw new Error(`Not asked here: ${name}`);
+    const asker = asking();
+    if (asker && !asker.cross()) return never();
+    const worker = this.awake();
+    this.asks += 1;
+    const { promise: ended, reject } = Promise.withResolvers<never>();
+    ended.catch(() => undefined);
+    worker.onEnd(() => reject(new Error('The message port closed before a response was received.')));
+    const asked = structuredClone(question) as never;
+    try {
+      const answered = await Promise.race([worker.run(() => heardBy(worker, () => answer(asked))), ended]);
+      return asker?.isDead ? never() : (structuredClone(answered) as Asks[N]['answer']);
+    } catch (thrown) {
+      if (asker?.isDead) return never();
+      throw thrown;
+    } finally {
+      this.asks -= 1;
+    }
+  }
+
+  tell(clip: Clip): void {
+    if (asking()?.isDead) return;
+    for (const window of this.windows)
+      if (window && !window.life.isDead) window.hear(structuredClone(clip));
+  }
+
+  signIn = () => this.ask('connection.connect', { serviceId: 'here' });
+  openSignIn = (address: string) => heardBy(asking(), () => this.service.allowed(address));
+
+  private fetch(input: string, init?: RequestInit): Promise<Response> {
+    return heardBy(asking(), async () => {
+      if (!this.isOnline) throw new TypeError('Failed to fetch');
+      this.asks += 1;
+      try {
+        return await this.service.fetch(input, init);
+      } finally {
+        this.asks -= 1;
+      }
+    });
+  }
+
+  private life(name: string): Life {
+    const life = new Life(name, () => this.count());
+    life.onEnd(() => {
+      this.ends += 1;
+    });
+    return life;
+  }
+
+  /** Started by whatever happens first; at its start it goes on with what was on its way. */
+  private awake(): Life {
+    if (this.worker && !this.worker.isDead) return this.worker;
+    this.worker = this.life('worker');
+    void this.worker.run(() => resumeDeliveries());
+    return this.worker;
+  }
+
+  asWorker<T>(work: () => Promise<T>): Promise<T> {
+    return this.awake().run(work);
+  }
+
+  comeOnline(): void {
+    this.isOnline = true;
+    void this.asWorker(() => resumeDeliveries({ isBetter: true }));
+  }
+
+  /** At the given crossing from now; 0 is at once. */
+  doom(victim: Victim, crossings: number): void {
+    this.doomed = { victim, crossings };
+    if (crossings === 0) this.strike();
+  }
+
+  private count(): void {
+    if (!this.doomed) return;
+    this.doomed.crossings -= 1;
+    if (this.doomed.crossings <= 0) this.strike();
+  }
+
+  private strike(): void {
+    const { victim } = this.doomed ?? {};
+    this.doomed = undefined;
+    if (victim === 'worker') this.worker?.end();
+    else if (victim === 'browser') this.endAll();
+    else if (victim !== undefined) this.windows[victim]?.life.end();
+  }
+
+  /** All memory is gone, the browser's own too; the database, the shelf and storage.local are there. */
+  endAll(): void {
+    for (const window of this.windows) window?.life.end();
+    this.windows = [];
+    this.worker?.end();
+    void fakeBrowser.storage.session.clear();
+    void fakeBrowser.alarms.clearAll();
+  }
+
+  /** Time passes everywhere. Alarms and timers ring on the way. */
+  async pass(seconds: number): Promise<void> {
+    this.service.control.clock.advance(seconds);
+    this.clock.ahead += Math.round(seconds) * 1000;
+    this.clock.ring();
+    const alarms = await fakeBrowser.alarms.getAll();
+    if (!alarms.some(({ scheduledTime }) => scheduledTime <= this.clock.now())) return;
+    await fakeBrowser.alarms.clearAll();
+    void this.asWorker(() => resumeDeliveries());
+  }
+
+  /** Until nobody does anything but wait; short waits are waited for. */
+  async rest(): Promise<void> {
+    for (let round = 0; round < 200; round += 1) {
+      await this.quiet();
+      const next = this.clock.nextTimer();
+      if (next === undefined) return;
+      await this.pass(Math.max(1, Math.ceil((next - this.clock.now()) / 1000)));
+    }
+    throw new Error('It never comes to rest.');
+  }
+
+  private async quiet(): Promise<void> {
+    for (let turns = 0, calm = 0; calm < 4; turns += 1) {
+      if (turns > 100_000) throw new Error('It never falls quiet.');
+      await turn();
+      calm = this.asks + this.database.busy > 0 ? 0 : calm + 1;
+    }
+    for (const window of this.windows) if (window && !window.life.isDead) window.look();
+  }
+}
+
+/** One turn of the event loop. */
+export const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+const anchorName = (clipId: string) => `Anchor ${clipId}`;
+function anchorOf({ id, draft }: Clip) {
+  const stop = draft.days[0]?.stops[1];
+  if (!stop) throw new Error('The sample has changed.');
+  return { ...stop, name: { ...stop.name, value: anchorName(id) } };
+}
+/** Whether it was made of this clip, whatever its title. */
+export const isOfClip = ({ days = [] }: Itinerary, clipId: string): boolean =>
+  days.some(({ stops = [] }) => stops.some(({ name }) => name === anchorName(clipId)));
+
+export const profiles = [{ id: 'here', profile: { baseUrl: origins.api, authUrl: origins.auth } }];
