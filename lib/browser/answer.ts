@@ -1,5 +1,6 @@
 // The background's end of the messages. Only the extension's own pages are answered, and only well-formed questions.
 import * as z from 'zod/mini';
+import { isNewer } from '../library/is-newer.ts';
 import type { OwnFault } from '../model/failure.ts';
 import { reportOf } from '../model/report-of.ts';
 import { fail } from '../model/result.ts';
@@ -28,7 +29,8 @@ function answerOne(name: AskName, answer: (question: unknown) => Promise<unknown
       noteFault(name, answered).catch((thrown) => console.warn('Not noted:', thrown));
       return answered;
     } catch (thrown) {
-      return fail(ownFault(name, thrown));
+      // Whatever was asked: nobody can answer it before Wayclip is updated.
+      return fail(isNewer(thrown) ? { kind: 'library-newer' } : ownFault(name, thrown));
     }
   };
   messenger.onMessage(name, guarded as never);

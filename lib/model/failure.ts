@@ -127,6 +127,8 @@ export const KeepFailure = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('browser-full') }),
   z.object({ kind: z.literal('clip-missing') }),
   z.object({ kind: z.literal('newer-version') }),
+  /** All of it was stored by a newer Wayclip: none of it can be read here, and nothing is written. */
+  z.object({ kind: z.literal('library-newer') }),
 ]);
 export type KeepFailure = z.infer<typeof KeepFailure>;
 

@@ -95,6 +95,7 @@ const cases: { [K in Failure['kind']]: Case } = {
   'browser-full': error('browserFull', 'open-library'),
   'clip-missing': info('clipMissing', 'read-again'),
   'newer-version': error('newerVersion', 'open-library'),
+  'library-newer': error('libraryNewer', 'try-again'),
   'edit-target-gone': info('editTargetGone', 'go-on'),
   'edits-waiting': error('editsWaiting', 'store-now', 'open-library', 'copy-report'),
   'last-day': info('lastDay', 'go-on'),

@@ -118,6 +118,7 @@ export const everyFailure: { [K in Failure['kind']]: Extract<Failure, { kind: K 
   'browser-full': { kind: 'browser-full' },
   'clip-missing': { kind: 'clip-missing' },
   'newer-version': { kind: 'newer-version' },
+  'library-newer': { kind: 'library-newer' },
   'edit-target-gone': { kind: 'edit-target-gone' },
   'edits-waiting': { kind: 'edits-waiting', isFull: true, isWrittenDown: true },
   'last-day': { kind: 'last-day' },

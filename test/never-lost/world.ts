@@ -46,7 +46,8 @@ export class World {
   private worker: Life | undefined;
   private windowCount = 0;
   private ends = 0;
-  private asks = 0;
+  /** Requests and ciphers that are under way outside of the event loop's own turns. */
+  private errands = 0;
   private doomed: { victim: Victim; crossings: number } | undefined;
 
   private constructor(service: ServiceHere) {
@@ -71,6 +72,7 @@ export class World {
     globalThis.fetch = ((input: string, init?: RequestInit) => world.fetch(input, init)) as typeof fetch;
     world.clock.install();
     world.hearFaults();
+    world.watchCiphers();
     for (const area of [fakeBrowser.storage.local, fakeBrowser.storage.session])
       guardArea(area as never, () => world.isStorageFull);
     await world.asWorker(library);
@@ -162,7 +164,6 @@ export class World {
     const asker = asking();
     if (asker && !asker.cross()) return never();
     const worker = this.awake();
-    this.asks += 1;
     const { promise: ended, reject } = Promise.withResolvers<never>();
     ended.catch(() => undefined);
     worker.onEnd(() => reject(new Error('The message port closed before a response was received.')));
@@ -173,8 +174,6 @@ export class World {
     } catch (thrown) {
       if (asker?.isDead) return never();
       throw thrown;
-    } finally {
-      this.asks -= 1;
     }
   }
 
@@ -188,15 +187,30 @@ export class World {
   openSignIn = (address: string) => heardBy(asking(), () => this.service.allowed(address));
 
   private fetch(input: string, init?: RequestInit): Promise<Response> {
-    return heardBy(asking(), async () => {
-      if (!this.isOnline) throw new TypeError('Failed to fetch');
-      this.asks += 1;
-      try {
-        return await this.service.fetch(input, init);
-      } finally {
-        this.asks -= 1;
-      }
-    });
+    return heardBy(asking(), () =>
+      this.errand(async () => {
+        if (!this.isOnline) throw new TypeError('Failed to fetch');
+        const { status, headers, body } = await this.service.fetch(input, init);
+        // All of it is here before anyone is told: what is under way is over then.
+        return new Response(body && (await new Response(body).arrayBuffer()), { status, headers });
+      }),
+    );
+  }
+
+  private async errand<T>(work: () => Promise<T>): Promise<T> {
+    this.errands += 1;
+    try {
+      return await work();
+    } finally {
+      this.errands -= 1;
+    }
+  }
+
+  private watchCiphers(): void {
+    for (const name of ['encrypt', 'decrypt', 'generateKey', 'digest'] as const) {
+      const work = crypto.subtle[name].bind(crypto.subtle) as (...asked: never[]) => Promise<unknown>;
+      Object.assign(crypto.subtle, { [name]: (...asked: never[]) => this.errand(() => work(...asked)) });
+    }
   }
 
   private life(name: string): Life {
@@ -279,7 +293,7 @@ export class World {
     for (let turns = 0, calm = 0; calm < 4; turns += 1) {
       if (turns > 100_000) throw new Error('It never falls quiet.');
       await turn();
-      calm = this.asks + this.database.busy > 0 ? 0 : calm + 1;
+      calm = this.errands + this.database.busy > 0 ? 0 : calm + 1;
     }
     for (const window of this.windows) if (window && !window.life.isDead) window.look();
   }

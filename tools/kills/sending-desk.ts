@@ -166,7 +166,7 @@ export class SendingDesk {
 }
 
 /** Runs in the extension's page. */
-async function readAll(store: string): Promise<unknown[]> {
+export async function readAll(store: string): Promise<unknown[]> {
   // Opening it before the extension has would make an empty one.
   if (!(await indexedDB.databases()).some(({ name }) => name === 'wayclip')) return [];
   return new Promise((resolve, reject) => {

@@ -1,7 +1,7 @@
 // What is truly in the service after a clip was sent, asked of the service itself.
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
-import { Itinerary, SummaryPage } from '../../lib/model/itinerary.ts';
+import { Itinerary, type Summary, SummaryPage } from '../../lib/model/itinerary.ts';
 
 export interface Truth {
   /** Ids of all that the traveller owns. */
@@ -19,16 +19,20 @@ export const asker =
     return answer.json();
   };
 
-async function idsOf(ask: Ask, filter: 'owned' | 'saved'): Promise<Set<string>> {
-  const ids = new Set<string>();
+/** All that is on the list. */
+export async function listOf(ask: Ask, filter: 'owned' | 'saved'): Promise<Summary[]> {
+  const all: Summary[] = [];
   let cursor = '';
   do {
     const page = z.parse(SummaryPage, await ask(`/v1/itineraries?filter=${filter}&limit=50${cursor}`));
-    for (const { id } of page.data) ids.add(id);
+    all.push(...page.data);
     cursor = page.nextCursor ? `&cursor=${encodeURIComponent(page.nextCursor)}` : '';
   } while (cursor);
-  return ids;
+  return all;
 }
+
+const idsOf = async (ask: Ask, filter: 'owned' | 'saved') =>
+  new Set((await listOf(ask, filter)).map(({ id }) => id));
 
 export const lookAt = async (ask: Ask): Promise<Truth> => ({
   owned: await idsOf(ask, 'owned'),

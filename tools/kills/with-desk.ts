@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { demoTraveller } from '../../service/seed.ts';
+import type { BrowserKind } from '../browser/find-browser.ts';
 import { needBrowser } from '../browser/need-browser.ts';
 import { buildExtension } from '../build-extension.ts';
 import { must } from '../must.ts';
@@ -10,16 +11,25 @@ import { serveBlog } from '../sample-blog/serve.ts';
 import { SendingDesk } from './sending-desk.ts';
 import { type ServiceProcess, startServiceProcess } from './service-process.ts';
 
+export interface Built {
+  service: ServiceProcess;
+  /** The folder of the built extension, and the browser's program. */
+  extension: string;
+  executablePath: string;
+  /** What is to be done at the end, the last one first. */
+  atEnd: (stop: () => Promise<unknown> | unknown) => void;
+}
+
 export interface Ready {
   desk: SendingDesk;
   service: ServiceProcess;
   blogUrl: string;
 }
 
-/** `port` is the first of three for the service; `site` is a folder of pages, the sample blog's where there is none. */
-export async function withDesk(
-  { port, site }: { port: number; site?: string },
-  work: (ready: Ready) => Promise<void>,
+/** `port` is the first of three for the service. */
+export async function withBuild(
+  { port, kind = 'chromium' }: { port: number; kind?: BrowserKind },
+  work: (built: Built) => Promise<void>,
 ): Promise<void> {
   const stops: (() => Promise<unknown> | unknown)[] = [];
   const stopAll = async () => {
@@ -28,24 +38,34 @@ export async function withDesk(
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => void stopAll().finally(() => process.exit(130)));
   try {
-    const { path } = must(needBrowser('chromium', (line) => console.log(line)));
+    const { path } = must(needBrowser(kind, (line) => console.log(line)));
     const service = await startServiceProcess(port);
     stops.push(() => service.stop());
-    const blog = must(await serveBlog(0, site));
-    stops.push(() => blog.stop());
     const { apiUrl, authUrl } = service;
     // The next build does not pull it away from under the browser.
     const extension = mkdtempSync(join(tmpdir(), 'wayclip-build-'));
     stops.push(() => rmSync(extension, { recursive: true }));
-    cpSync(must(await buildExtension({ browser: 'chrome', apiUrl, authUrl })), extension, {
-      recursive: true,
-    });
-    const blogUrl = blog.url;
-    const traveller = demoTraveller;
-    const desk = await SendingDesk.open({ executablePath: path, extension, authUrl, blogUrl, traveller });
-    stops.push(() => desk.close());
-    await work({ desk, service, blogUrl });
+    const browser = kind === 'chromium' ? 'chrome' : kind;
+    cpSync(must(await buildExtension({ browser, apiUrl, authUrl })), extension, { recursive: true });
+    await work({ service, extension, executablePath: path, atEnd: (stop) => stops.push(stop) });
   } finally {
     await stopAll();
   }
+}
+
+/** `site` is a folder of pages, the sample blog's where there is none. */
+export function withDesk(
+  { port, site }: { port: number; site?: string },
+  work: (ready: Ready) => Promise<void>,
+): Promise<void> {
+  return withBuild({ port }, async ({ service, extension, executablePath, atEnd }) => {
+    const blog = must(await serveBlog(0, site));
+    atEnd(() => blog.stop());
+    const { authUrl } = service;
+    const blogUrl = blog.url;
+    const traveller = demoTraveller;
+    const desk = await SendingDesk.open({ executablePath, extension, authUrl, blogUrl, traveller });
+    atEnd(() => desk.close());
+    await work({ desk, service, blogUrl });
+  });
 }

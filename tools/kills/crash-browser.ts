@@ -1,0 +1,93 @@
+// A browser that is killed as a power cut would: with all its processes, in the middle of whatever it does. The profile
+// stays, and the next one is started with it.
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Page } from 'puppeteer-core';
+import { launchChromium } from '../browser/chromium.ts';
+import type { ExtensionBrowser, LaunchOptions } from '../browser/extension-browser.ts';
+import type { BrowserKind } from '../browser/find-browser.ts';
+import { launchFirefox } from '../browser/firefox.ts';
+import { allow, signInAndAllow } from '../browser/popup.ts';
+import { readAll } from './sending-desk.ts';
+
+const launchers = { chromium: launchChromium, firefox: launchFirefox };
+
+/** As the messages carry an answer. */
+interface Carried {
+  res?: { ok: boolean; value?: unknown };
+}
+
+interface InBrowser {
+  browser?: Api;
+  chrome: Api;
+}
+interface Api {
+  runtime: { sendMessage: (message: object) => Promise<unknown> };
+  storage: { session: { get: (keys: null) => Promise<Record<string, { token?: string }>> } };
+}
+
+export class CrashBrowser {
+  isDead = false;
+  private readonly wayclip: ExtensionBrowser;
+  private readonly inside: Page;
+
+  private constructor(wayclip: ExtensionBrowser, inside: Page) {
+    this.wayclip = wayclip;
+    this.inside = inside;
+  }
+
+  static async start(kind: BrowserKind, options: LaunchOptions): Promise<CrashBrowser> {
+    const wayclip = await launchers[kind](options);
+    return new CrashBrowser(wayclip, await wayclip.openExtensionPage('options.html'));
+  }
+
+  /** The value of an answer that says yes; undefined of one that says no. */
+  async ask(type: string, data: object): Promise<unknown> {
+    const answer = await this.inside.evaluate(
+      (message) => {
+        const { browser, chrome } = globalThis as unknown as InBrowser;
+        return (browser ?? chrome).runtime.sendMessage(message);
+      },
+      { id: 1, type, data, timestamp: Date.now() },
+    );
+    const { res } = (answer ?? {}) as Carried;
+    return res?.ok ? res.value : undefined;
+  }
+
+  rows = (store: string): Promise<unknown[]> => this.inside.evaluate(readAll, store);
+
+  async bearer(): Promise<string> {
+    const kept = await this.inside.evaluate(() => {
+      const { browser, chrome } = globalThis as unknown as InBrowser;
+      return (browser ?? chrome).storage.session.get(null);
+    });
+    const found = Object.entries(kept).find(([key]) => key.startsWith('access-token:'));
+    return found?.[1].token ?? '';
+  }
+
+  /** Signs in, or once more where a token was lost in a crash. */
+  async connect(authUrl: string, traveller: { email: string; password: string }): Promise<void> {
+    const opening = this.wayclip.signInWindow(authUrl);
+    const asked = this.ask('connection.connect', {});
+    const window = await opening;
+    const isKnown = await window.waitForSelector('#email, #allow').then((found) =>
+      found?.evaluate(({ id }) => id === 'allow'),
+    );
+    if (!isKnown) await signInAndAllow(window, traveller);
+    await allow(window);
+    if ((await asked) === undefined) throw new Error('Not connected.');
+  }
+
+  /** `kill -9` for all its processes; done when they are gone. */
+  async kill(): Promise<void> {
+    this.isDead = true;
+    const main = this.wayclip.browser.process();
+    if (!main?.pid) throw new Error('The browser has no process.');
+    const gone = new Promise((resolve) => main.once('exit', resolve));
+    process.kill(-main.pid, 'SIGKILL');
+    if (main.exitCode === null && main.signalCode === null) await gone;
+    // What it started may take a moment longer to let go of the profile.
+    await pause(100);
+  }
+
+  close = (): Promise<void> => this.wayclip.close();
+}

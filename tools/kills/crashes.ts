@@ -1,0 +1,138 @@
+// Kill after kill of the whole browser, while drafts are made, edited and sent in it as fast as it answers.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { toWayclipFile } from '../../lib/export/wayclip-file.ts';
+import type { Known } from '../../lib/model/draft.ts';
+import { demoTraveller } from '../../service/seed.ts';
+import type { BrowserKind } from '../browser/find-browser.ts';
+import { CrashBrowser } from './crash-browser.ts';
+import { missingIn, type Recorded, type StoredClip, wrongInService } from './crash-record.ts';
+import { asker, listOf } from './truth.ts';
+import { type Built, withBuild } from './with-desk.ts';
+
+export interface CrashOptions {
+  kills: number;
+  seed: number;
+  /** No further kill is begun after these. */
+  minutes: number;
+  kind: BrowserKind;
+  /** The first of three. */
+  port: number;
+  say: (line: string) => void;
+}
+
+/** From right after the start until it has been at work for a while. */
+const longestLifeMilliseconds = 1500;
+/** Sent soon enough that some of the edits come before it and some after. */
+const sentAfterEdits = 3;
+/** Unanswered creates are looked for after 75 s; what fails then is tried again. */
+const longestRestMilliseconds = 300_000;
+
+/** Mulberry32: the same moments for the same seed. */
+function randomOf(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+const said = <T>(value: T): Known<T> => ({ value, origin: { by: 'traveller' }, confidence: 1 });
+
+/** A trip of one day as a file of ours: the quickest way to a draft of a given name. */
+const fileOf = (title: string): string =>
+  toWayclipFile({
+    source: { kind: 'page', url: 'https://blog.test/', title, clippedAt: '2027-04-02T08:00:00.000Z' },
+    draft: {
+      title: said(title),
+      days: [{ id: 'day-1', stops: [{ id: 'stop-1', name: said('Graslei') }] }],
+      packing: [],
+      expenses: [],
+      reservations: [],
+      questions: [],
+      confidence: 1,
+    },
+  });
+
+/** Until the browser is killed under it; whatever it was told by then is in the record. */
+async function work(browser: CrashBrowser, title: string, records: Recorded[]): Promise<void> {
+  const clip = (await browser.ask('clip.import', { text: fileOf(title) })) as { id: string } | undefined;
+  if (!clip) return;
+  const record: Recorded = { clipId: clip.id, title, words: [], isOnItsWay: false };
+  records.push(record);
+  for (let count = 0; !browser.isDead; count += 1) {
+    const word = `${title} item ${count}`;
+    const edit = { kind: 'add-packing', newItemId: word, name: word, quantity: 1 };
+    if (await browser.ask('clip.edit', { clipId: clip.id, edit })) record.words.push(word);
+    if (count === sentAfterEdits) browser.ask('clip.send', { clipId: clip.id }).catch(() => undefined);
+    if (count > sentAfterEdits && !record.isOnItsWay) record.isOnItsWay = await isBegun(browser, clip.id);
+  }
+}
+
+async function isBegun(browser: CrashBrowser, clipId: string): Promise<boolean> {
+  const now = (await browser.ask('clip.open', { clipId })) as StoredClip | undefined;
+  return now !== undefined && now.delivery.step !== 'kept';
+}
+
+export async function crash(options: CrashOptions): Promise<boolean> {
+  let isGood = false;
+  await withBuild(options, async (built) => {
+    const profile = mkdtempSync(join(tmpdir(), 'wayclip-crashes-'));
+    built.atEnd(() => rmSync(profile, { recursive: true, force: true, maxRetries: 5 }));
+    isGood = await crashAll(options, built, profile);
+  });
+  return isGood;
+}
+
+async function crashAll(options: CrashOptions, built: Built, profile: string): Promise<boolean> {
+  const { kills, seed, minutes, kind, say } = options;
+  const { executablePath, extension, service } = built;
+  const start = () => CrashBrowser.start(kind, { executablePath, extension, headless: true, profile });
+  const random = randomOf(seed);
+  const records: Recorded[] = [];
+  const missing = new Set<string>();
+  const end = Date.now() + minutes * 60_000;
+  say(`Seed ${seed}, ${kills} kills of ${kind}, no longer than ${minutes} minutes.`);
+  let browser = await start();
+  await browser.connect(service.authUrl, demoTraveller);
+  let count = 0;
+  for (; count < kills && Date.now() < end; count += 1) {
+    const working = work(browser, `Crash ${count}`, records).catch(() => undefined);
+    await pause(random() * longestLifeMilliseconds);
+    await browser.kill();
+    await working;
+    browser = await start();
+    for (const line of missingIn(records, (await browser.rows('clips')) as StoredClip[])) missing.add(line);
+    if ((count + 1) % 10 === 0) say(`${count + 1} kills, ${wordsOf(records)} edits acknowledged, ${missing.size} missing`);
+  }
+  await rest(browser, built);
+  const titles = (await listOf(asker(service.apiUrl, await browser.bearer()), 'owned')).map(({ title }) => title ?? '');
+  const wrong = wrongInService(records, titles);
+  await browser.close();
+  for (const line of [...missing, ...wrong]) say(`  ${line}`);
+  const sent = records.filter(({ isOnItsWay }) => isOnItsWay).length;
+  say(
+    `${count} kills in ${kind}: ${records.length} drafts and ${wordsOf(records)} edits acknowledged, ${missing.size} missing; ${sent} on their way, ${wrong.length} lost or doubled in the service.`,
+  );
+  return missing.size === 0 && wrong.length === 0;
+}
+
+const wordsOf = (records: readonly Recorded[]): number =>
+  records.reduce((sum, { words }) => sum + words.length, 0);
+
+/** Until nothing is on its way; where a token was lost in a crash, the traveller signs in once more. */
+async function rest(browser: CrashBrowser, { service }: Built): Promise<void> {
+  const end = Date.now() + longestRestMilliseconds;
+  while (Date.now() < end) {
+    const parcels = (await browser.rows('outbox')) as { state: { is: string; failure?: { kind: string } } }[];
+    const open = parcels.filter(({ state }) => ['queued', 'sending', 'waiting'].includes(state.is));
+    if (open.length === 0) return;
+    if (open.some(({ state }) => state.failure?.kind === 'signed-out'))
+      await browser.connect(service.authUrl, demoTraveller);
+    await pause(1000);
+  }
+}
