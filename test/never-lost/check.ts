@@ -1,6 +1,7 @@
 // After everything: the browser is started again, all is well, and what was told is looked for.
-import { journalPrefix } from '../../entrypoints/popup/edit-journal.ts';
+
 import { library } from '../../entrypoints/background/library.ts';
+import { journalPrefix } from '../../entrypoints/popup/edit-journal.ts';
 import { loadClashes } from '../../lib/browser/clash-store.ts';
 import { findClip } from '../../lib/library/clips.ts';
 import { findParcel } from '../../lib/library/outbox.ts';
@@ -31,7 +32,8 @@ async function recover(world: World): Promise<void> {
     await world.rest();
   }
   const left = [...world.shelf.records.keys()].filter((key) => key.startsWith(journalPrefix));
-  if (left.length > 0) throw new Error(`Left over though all is well: ${left.map((key) => world.shelf.records.get(key))}`);
+  if (left.length > 0)
+    throw new Error(`Left over though all is well: ${left.map((key) => world.shelf.records.get(key))}`);
 }
 
 async function clipOf(clipId: string): Promise<Clip> {
@@ -73,7 +75,8 @@ async function bringHome(world: World, clipId: string): Promise<void> {
     const parcel = await findParcel(await library(), clipId);
     const { delivery } = await clipOf(clipId);
     if (delivery.step === 'sent' || (delivery.step === 'kept' && world.told.givenUp.has(clipId))) {
-      if (parcel && parcel.unclear.length === 0) throw new Error(`A parcel is left of a clip that is ${delivery.step}.`);
+      if (parcel && parcel.unclear.length === 0)
+        throw new Error(`A parcel is left of a clip that is ${delivery.step}.`);
       return;
     }
     if (delivery.step === 'waiting' && delivery.until) await untilThen(world, delivery.until);

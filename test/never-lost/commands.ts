@@ -70,18 +70,16 @@ const walks = fc
     step(`window ${window}: ${go}`, ({ windows }) => void windows[window]?.walk(go), wait),
   );
 
-const openings = fc
-  .tuple(at, which, turns)
-  .map(([window, index, wait]) =>
-    step(
-      `window ${window} opens clip ${index}`,
-      (world) => {
-        const clip = clipOf(world, index);
-        if (clip) void world.openWindow(window, clip);
-      },
-      wait,
-    ),
-  );
+const openings = fc.tuple(at, which, turns).map(([window, index, wait]) =>
+  step(
+    `window ${window} opens clip ${index}`,
+    (world) => {
+      const clip = clipOf(world, index);
+      if (clip) void world.openWindow(window, clip);
+    },
+    wait,
+  ),
+);
 
 const closings = at.map((window) =>
   step(`window ${window} is closed`, ({ windows }) => {
@@ -148,9 +146,12 @@ const places = [
 const faults = fc
   .tuple(fc.constantFrom(...places), fc.constantFrom(...actions), fc.integer({ min: 1, max: 3 }))
   .map(([match, action, times]) =>
-    step(`${match.method} ${match.path} befallen by ${JSON.stringify(action)} ${times} times`, ({ service }) => {
-      service.control.faults.add({ match: { origin: 'api', ...match }, action, times });
-    }),
+    step(
+      `${match.method} ${match.path} befallen by ${JSON.stringify(action)} ${times} times`,
+      ({ service }) => {
+        service.control.faults.add({ match: { origin: 'api', ...match }, action, times });
+      },
+    ),
   );
 
 const networks = fc.boolean().map((isOnline) =>
@@ -176,14 +177,12 @@ const times = fc
 /** The browser's clock alone is set. */
 const near = [-86_400, -3600, -60, 30, 120];
 const far = [3600, 86_400, 366 * 86_400];
-const jumps = fc
-  .constantFrom(...near, ...(provokes.clocksFarAhead ? far : []))
-  .map((seconds) =>
-    step(`the clock is set by ${seconds} s`, ({ clock }) => {
-      const ahead = clock.ahead + seconds * 1000;
-      clock.ahead = provokes.clocksFarAhead ? ahead : Math.min(ahead, clock.ahead + 200_000);
-    }),
-  );
+const jumps = fc.constantFrom(...near, ...(provokes.clocksFarAhead ? far : [])).map((seconds) =>
+  step(`the clock is set by ${seconds} s`, ({ clock }) => {
+    const ahead = clock.ahead + seconds * 1000;
+    clock.ahead = provokes.clocksFarAhead ? ahead : Math.min(ahead, clock.ahead + 200_000);
+  }),
+);
 
 const accounts = fc.boolean().map((isIn) =>
   step(isIn ? 'signs in' : 'signs out', (world) => {

@@ -1,6 +1,7 @@
 // What windows that are gone left written down, and what may be claimed of it while some of its faults are known.
-import { journalPrefix } from '../../entrypoints/popup/edit-journal.ts';
+
 import { library } from '../../entrypoints/background/library.ts';
+import { journalPrefix } from '../../entrypoints/popup/edit-journal.ts';
 import { revisionOf } from '../../lib/edit/history.ts';
 import { findClip } from '../../lib/library/clips.ts';
 import { provokes } from './known.ts';
@@ -37,7 +38,9 @@ export async function whileStoring(
   store: () => Promise<unknown> | undefined,
 ): Promise<void> {
   const left = journalsIn(shelf);
-  const claimed = told.words.filter(({ standing, word }) => standing === 'kept' && left.some((text) => text.includes(word)));
+  const claimed = told.words.filter(
+    ({ standing, word }) => standing === 'kept' && left.some((text) => text.includes(word)),
+  );
   const before = troubles();
   if (!provokes.leftOverUnderTrouble) for (const word of claimed) word.standing = 'unsure';
   const behind = provokes.leftOverBehindOthers ? [] : await Promise.all(left.map(isBehind));

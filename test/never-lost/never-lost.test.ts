@@ -21,7 +21,9 @@ const { WAYCLIP_MODEL_RUNS = '60', WAYCLIP_MODEL_SEED = '1', WAYCLIP_MODEL_PATH 
 await fakeBrowser.storage.local.set({ serviceProfiles: profiles });
 const world = await World.open();
 
-test('nothing acknowledged is lost, at most one itinerary per clip', { timeout: 24 * 3_600_000 }, async () => {
+test('nothing acknowledged is lost, at most one itinerary per clip', {
+  timeout: 24 * 3_600_000,
+}, async () => {
   const begin = performance.now();
   const { failure, runs, steps } = await runModel(world, {
     seed: Number(WAYCLIP_MODEL_SEED),
@@ -29,6 +31,10 @@ test('nothing acknowledged is lost, at most one itinerary per clip', { timeout: 
     ...(WAYCLIP_MODEL_PATH && { path: WAYCLIP_MODEL_PATH }),
   });
   const minutes = (performance.now() - begin) / 60_000;
-  console.info(`${runs} runs, ${steps} steps, seed ${WAYCLIP_MODEL_SEED}, ${(runs / minutes).toFixed(0)} runs a minute.`);
-  expect(failure && `${failure.message}\n${failure.course}\nseed ${failure.seed}, path ${failure.path}`).toBeUndefined();
+  console.info(
+    `${runs} runs, ${steps} steps, seed ${WAYCLIP_MODEL_SEED}, ${(runs / minutes).toFixed(0)} runs a minute.`,
+  );
+  expect(
+    failure && `${failure.message}\n${failure.course}\nseed ${failure.seed}, path ${failure.path}`,
+  ).toBeUndefined();
 });

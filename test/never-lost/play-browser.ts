@@ -2,9 +2,14 @@
 // timers. All of it knows who asks, so that the dead reach nothing.
 import { asking, heardBy, type Life, never } from './life.ts';
 
+/** In a queue for a lock; the first has it. */
+interface Place {
+  begin: () => void;
+}
+
 /** Web Locks: whoever dies lets go of theirs. */
 export class PlayLocks {
-  private readonly queues = new Map<string, { life: Life | undefined; begin: () => void }[]>();
+  private readonly queues = new Map<string, Place[]>();
 
   request = async (name: string, ...rest: unknown[]): Promise<unknown> => {
     const work = rest.at(-1) as (lock: object | null) => Promise<unknown>;
@@ -15,7 +20,7 @@ export class PlayLocks {
     this.queues.set(name, queue);
     if (ifAvailable && queue.length > 0) return work(null);
     const { promise, resolve } = Promise.withResolvers<void>();
-    const place = { life, begin: resolve };
+    const place: Place = { begin: resolve };
     queue.push(place);
     const leave = () => this.leave(name, place);
     life?.onEnd(leave);
@@ -28,9 +33,9 @@ export class PlayLocks {
     }
   };
 
-  private leave(name: string, place: { begin: () => void }): void {
+  private leave(name: string, place: Place): void {
     const queue = this.queues.get(name) ?? [];
-    const at = queue.findIndex((each) => each === place);
+    const at = queue.indexOf(place);
     if (at < 0) return;
     queue.splice(at, 1);
     if (at === 0) queue[0]?.begin();
@@ -76,8 +81,7 @@ export function guardArea(area: Area, isFull: () => boolean): void {
   const full = () => Promise.reject(new Error('QUOTA_BYTES quota exceeded'));
   Object.assign(area, {
     get: (keys: never) => heardBy(asking(), () => get.call(area, keys)),
-    set: (values: never) =>
-      heardBy(asking(), () => (isFull() && asking() ? full() : set.call(area, values))),
+    set: (values: never) => heardBy(asking(), () => (isFull() && asking() ? full() : set.call(area, values))),
     remove: (keys: never) => heardBy(asking(), () => remove.call(area, keys)),
   });
 }

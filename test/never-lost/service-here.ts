@@ -1,6 +1,7 @@
 // The embedded service in this process, with its faults and its clock: Request → Response, without a port.
-import { type Control, openControl } from '../../service/control/control.ts';
+
 import { asFetch, type Fetch } from '../../service/control/as-fetch.ts';
+import { type Control, openControl } from '../../service/control/control.ts';
 import { createService, type Service } from '../../service/create-service.ts';
 import { demoTraveller } from '../../service/seed.ts';
 import { Browser } from '../service/browser.ts';

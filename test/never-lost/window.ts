@@ -1,6 +1,7 @@
 // A window with a draft in it, as the popup has it: the desk, its journal, and the choices that wait.
-import { ClashDesk } from '../../entrypoints/popup/clash-desk.ts';
+
 import type { Background } from '../../entrypoints/popup/background-link.ts';
+import { ClashDesk } from '../../entrypoints/popup/clash-desk.ts';
 import { EditDesk } from '../../entrypoints/popup/edit-desk.ts';
 import { openJournal, storeAllLeftOver } from '../../entrypoints/popup/open-journal.ts';
 import { loadClashes, saveClashes } from '../../lib/browser/clash-store.ts';
@@ -98,7 +99,8 @@ export class Window {
     await life.run(() => this.desk.walk(clip.id, go));
     isClear = true;
     const after = this.clip;
-    if (after && revisionOf(after) === revisionOf(before) + 1) told.walked(clip.id, before.draft, after.draft);
+    if (after && revisionOf(after) === revisionOf(before) + 1)
+      told.walked(clip.id, before.draft, after.draft);
     else told.walkedUnclear(clip.id);
   }
 

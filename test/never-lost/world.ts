@@ -1,7 +1,7 @@
 // A browser with Wayclip in it, played: the worker with its real answers, windows, the library, and the service beside it.
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import { connectFor, disconnect, sendFor } from '../../entrypoints/background/connecting.ts';
 import { changeShownDraft, walkDraft } from '../../entrypoints/background/clip-desk.ts';
+import { connectFor, disconnect, sendFor } from '../../entrypoints/background/connecting.ts';
 import { library } from '../../entrypoints/background/library.ts';
 import { resumeDeliveries, steer } from '../../entrypoints/background/outbox.ts';
 import type { Background } from '../../entrypoints/popup/background-link.ts';
@@ -179,8 +179,7 @@ export class World {
 
   tell(clip: Clip): void {
     if (asking()?.isDead) return;
-    for (const window of this.windows)
-      if (window && !window.life.isDead) window.hear(structuredClone(clip));
+    for (const window of this.windows) if (window && !window.life.isDead) window.hear(structuredClone(clip));
   }
 
   signIn = () => this.ask('connection.connect', { serviceId: 'here' });

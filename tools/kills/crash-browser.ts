@@ -69,9 +69,9 @@ export class CrashBrowser {
     const opening = this.wayclip.signInWindow(authUrl);
     const asked = this.ask('connection.connect', {});
     const window = await opening;
-    const isKnown = await window.waitForSelector('#email, #allow').then((found) =>
-      found?.evaluate(({ id }) => id === 'allow'),
-    );
+    const isKnown = await window
+      .waitForSelector('#email, #allow')
+      .then((found) => found?.evaluate(({ id }) => id === 'allow'));
     if (!isKnown) await signInAndAllow(window, traveller);
     await allow(window);
     if ((await asked) === undefined) throw new Error('Not connected.');

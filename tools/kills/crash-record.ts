@@ -22,7 +22,9 @@ export function missingIn(records: readonly Recorded[], clips: readonly StoredCl
     const clip = clips.find(({ id }) => id === clipId);
     if (!clip) return [`${title} is gone`];
     const draft = JSON.stringify(clip.draft);
-    const lost = words.filter((word) => !draft.includes(`"${word}"`)).map((word) => `${title}: ${word} is lost`);
+    const lost = words
+      .filter((word) => !draft.includes(`"${word}"`))
+      .map((word) => `${title}: ${word} is lost`);
     const isForgotten = isOnItsWay && clip.delivery.step === 'kept';
     return [...lost, ...(isForgotten ? [`${title} is no longer on its way`] : [])];
   });

@@ -107,10 +107,13 @@ async function crashAll(options: CrashOptions, built: Built, profile: string): P
     await working;
     browser = await start();
     for (const line of missingIn(records, (await browser.rows('clips')) as StoredClip[])) missing.add(line);
-    if ((count + 1) % 10 === 0) say(`${count + 1} kills, ${wordsOf(records)} edits acknowledged, ${missing.size} missing`);
+    if ((count + 1) % 10 === 0)
+      say(`${count + 1} kills, ${wordsOf(records)} edits acknowledged, ${missing.size} missing`);
   }
   await rest(browser, built);
-  const titles = (await listOf(asker(service.apiUrl, await browser.bearer()), 'owned')).map(({ title }) => title ?? '');
+  const titles = (await listOf(asker(service.apiUrl, await browser.bearer()), 'owned')).map(
+    ({ title }) => title ?? '',
+  );
   const wrong = wrongInService(records, titles);
   await browser.close();
   for (const line of [...missing, ...wrong]) say(`  ${line}`);

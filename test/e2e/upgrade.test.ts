@@ -1,0 +1,99 @@
+// A profile of the first release under today's build, in real browsers; and one of a newer Wayclip, which is left alone.
+import { readFileSync } from 'node:fs';
+import type { Page } from 'puppeteer-core';
+import { beforeEach, describe, expect, inject, test } from 'vitest';
+import { press, screenOf, textOf } from '../../tools/browser/popup.ts';
+import { type Frozen, thaw } from '../library/frozen.ts';
+import { clipIds } from '../library/released-ids.ts';
+import { wayclipIn } from './wayclip-in.ts';
+
+/** The browser's own object, inside the browser. */
+interface InBrowser {
+  browser?: Api;
+  chrome: Api;
+}
+interface Api {
+  storage: { local: { set: (values: object) => Promise<void> } };
+}
+
+const file = new URL('../library/released/0.1.0.json', import.meta.url);
+/** The page that its clips were read from is one that is there. */
+const frozen = (): Frozen =>
+  JSON.parse(readFileSync(file, 'utf8').replaceAll('https://blog.test/ghent', `${inject('pagesUrl')}ghent`));
+
+interface Stored {
+  id: string;
+  draft: unknown;
+}
+
+/** Runs in the extension's page: what truly lies in the database. */
+async function lookInside(): Promise<{ version: number; clips: Stored[] }> {
+  const opening = indexedDB.open('wayclip');
+  await new Promise((resolve) => {
+    opening.onsuccess = resolve;
+  });
+  const database = opening.result;
+  const asked = database.transaction('clips').objectStore('clips').getAll();
+  await new Promise((resolve) => {
+    asked.onsuccess = resolve;
+  });
+  const { version } = database;
+  database.close();
+  return { version, clips: JSON.parse(JSON.stringify(asked.result)) };
+}
+
+const clipsOf = ({ stores }: Frozen) =>
+  (stores.find(({ name }) => name === 'clips')?.rows ?? []).map(({ value }) => value as Stored);
+const draftOf = ({ id, draft }: Stored) => ({ id, draft });
+
+/** Until it is stored: the draft on the screen has another number of steps behind it then. */
+async function undo(page: Page): Promise<void> {
+  const before = await page.$eval('main', (main) => main.innerHTML);
+  await press(page, '#undo');
+  await page.waitForFunction((was) => document.querySelector('main')?.innerHTML !== was, {}, before);
+}
+
+describe.each(['chromium', 'firefox'] as const)('%s', (kind) => {
+  const wayclip = wayclipIn(kind);
+  let inside: Page;
+
+  /** Nobody has the database open while another takes its place. */
+  async function put(profile: Frozen): Promise<void> {
+    inside = await wayclip().openExtensionPage('options.html');
+    await wayclip().stopBackground();
+    await inside.evaluate(thaw, profile, 'wayclip');
+    await inside.evaluate((settings) => {
+      const { browser, chrome } = globalThis as unknown as InBrowser;
+      return (browser ?? chrome).storage.local.set(settings);
+    }, profile.settings);
+  }
+  const openPopup = async () => wayclip().pressAction(await wayclip().openPage(`${inject('pagesUrl')}ghent`));
+
+  describe('0.1.0', () => {
+    beforeEach(() => put(frozen()));
+
+    test('every draft is there as it was left, and what was edited can be undone', async () => {
+      const page = await wayclip().openExtensionPage(`review.html?clip=${clipIds.edited}`);
+      expect(await screenOf(page, 'review')).toBe('review');
+      expect(await textOf(page, 'h1')).toBe('Ghent with Ana');
+      // The worker has been at them since: one goes on by itself.
+      const { clips } = await inside.evaluate(lookInside);
+      expect(clips.map(draftOf)).toEqual(clipsOf(frozen()).map(draftOf));
+
+      for (let step = 0; step < 3; step += 1) await undo(page);
+      expect(await textOf(page, 'h1')).toBe('Two days in Ghent');
+    });
+  });
+
+  test('a library of a newer Wayclip gives a sentence, and stays as it is', async () => {
+    const newer = { ...frozen(), version: 99 };
+    await put(newer);
+    const popup = await openPopup();
+    expect(await screenOf(popup, 'failed')).toBe('failed');
+    expect(await textOf(popup, '[data-screen=failed]')).toContain('made by a newer version of Wayclip');
+    await press(popup, '[data-screen=failed] button');
+    const { version, clips } = await inside.evaluate(lookInside);
+    expect(version).toBe(99);
+    expect(clips).toEqual(clipsOf(newer));
+  });
+});
