@@ -16,7 +16,7 @@ vi.mock('../../entrypoints/background/badge.ts', () => ({ badgeClip: async () =>
 vi.mock('../../lib/browser/answer.ts', () => ({ tell: async (_: string, clip: Clip) => world.tell(clip) }));
 vi.mock('../../lib/browser/contact-ledger.ts', () => ({ listed: (fetch: unknown) => fetch }));
 
-const { WAYCLIP_MODEL_RUNS = '60', WAYCLIP_MODEL_SEED = '1', WAYCLIP_MODEL_PATH } = process.env;
+const { WAYCLIP_MODEL_RUNS = '40', WAYCLIP_MODEL_SEED = '1', WAYCLIP_MODEL_PATH } = process.env;
 
 await fakeBrowser.storage.local.set({ serviceProfiles: profiles });
 const world = await World.open();

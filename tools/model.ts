@@ -1,0 +1,32 @@
+// `npm run model -- [--runs N] [--seed N] [--path PATH]`: the whole client beside the whole service, with edits, closes,
+// kills, full disks, clocks, sign-outs, two windows and faults in any order (test/never-lost). Prints how many runs and
+// steps there were, and of a failure its seed and the smallest course that was found.
+import { spawnSync } from 'node:child_process';
+import { parseArgs } from 'node:util';
+import { projectRoot } from './build-extension.ts';
+
+const { values } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '1000' },
+    seed: { type: 'string', default: String(Math.floor(Math.random() * 1e9)) },
+    path: { type: 'string' },
+  },
+});
+const { runs, seed, path } = values;
+console.log(`Seed ${seed}, ${runs} runs.`);
+const { status } = spawnSync(
+  'vitest',
+  ['run', '--config', 'test/vitest.config.ts', '--project', 'unit', 'test/never-lost'],
+  {
+    cwd: projectRoot,
+    env: {
+      ...process.env,
+      WAYCLIP_MODEL_RUNS: runs,
+      WAYCLIP_MODEL_SEED: seed,
+      ...(path && { WAYCLIP_MODEL_PATH: path }),
+    },
+    shell: process.platform === 'win32',
+    stdio: 'inherit',
+  },
+);
+process.exitCode = status ?? 1;
