@@ -6,7 +6,8 @@ import { findClip } from '../../lib/library/clips.ts';
 import { findParcel } from '../../lib/library/outbox.ts';
 import type { Clip } from '../../lib/model/clip.ts';
 import type { Itinerary } from '../../lib/model/itinerary.ts';
-import { isOfClip, type World } from './world.ts';
+import { isOfClip } from './anchor.ts';
+import type { World } from './world.ts';
 
 export async function check(world: World): Promise<void> {
   await recover(world);

@@ -6,7 +6,8 @@ import { fakeBrowser } from 'wxt/testing/fake-browser';
 import type { Clip } from '../../lib/model/clip.ts';
 import { redirectUri } from '../service/connect.ts';
 import { runModel } from './run-model.ts';
-import { profiles, World } from './world.ts';
+import { profiles } from './service-here.ts';
+import { World } from './world.ts';
 
 vi.mock('../../lib/browser/sign-in-window.ts', () => ({
   redirectUri: () => redirectUri,

@@ -12,6 +12,9 @@ import { outside } from './life.ts';
 /** Nobody listens there: all that is asked of them is answered here. */
 export const origins = { auth: 'http://127.0.0.1:9001', api: 'http://127.0.0.1:9002' };
 
+/** As the browser knows it. */
+export const profiles = [{ id: 'here', profile: { baseUrl: origins.api, authUrl: origins.auth } }];
+
 export class ServiceHere {
   readonly control: Control;
   private readonly service: Service;

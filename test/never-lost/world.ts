@@ -9,12 +9,12 @@ import type { AskName, Asks } from '../../lib/browser/messages.ts';
 import { findClip, keepClip } from '../../lib/library/clips.ts';
 import { keepPicture } from '../../lib/library/pictures.ts';
 import type { Clip } from '../../lib/model/clip.ts';
-import type { Itinerary } from '../../lib/model/itinerary.ts';
 import { clipToSend, jpeg } from '../contract/outbox-desk.ts';
+import { anchorOf } from './anchor.ts';
 import { asking, heardBy, Life, never } from './life.ts';
 import { guardArea, PlayClock, PlayLocks, PlayShelf } from './play-browser.ts';
 import { PlayDatabase } from './play-database.ts';
-import { origins, ServiceHere } from './service-here.ts';
+import { ServiceHere } from './service-here.ts';
 import { Told } from './told.ts';
 import { Window } from './window.ts';
 
@@ -300,15 +300,3 @@ export class World {
 
 /** One turn of the event loop. */
 export const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
-
-const anchorName = (clipId: string) => `Anchor ${clipId}`;
-function anchorOf({ id, draft }: Clip) {
-  const stop = draft.days[0]?.stops[1];
-  if (!stop) throw new Error('The sample has changed.');
-  return { ...stop, name: { ...stop.name, value: anchorName(id) } };
-}
-/** Whether it was made of this clip, whatever its title. */
-export const isOfClip = ({ days = [] }: Itinerary, clipId: string): boolean =>
-  days.some(({ stops = [] }) => stops.some(({ name }) => name === anchorName(clipId)));
-
-export const profiles = [{ id: 'here', profile: { baseUrl: origins.api, authUrl: origins.auth } }];

@@ -1,9 +1,9 @@
-// `node tools/freeze-library.ts`: writes test/library/released/VERSION.json, a library with clips in every state, as the
+// `node test/library/freeze.ts`: writes test/library/released/VERSION.json, a library with clips in every state, as the
 // code of this version stores them. Run once for a release; what was released is never made anew.
 import 'fake-indexeddb/auto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectRoot } from './build-extension.ts';
+import { projectRoot } from '../../tools/build-extension.ts';
 
 const { version: release } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8'));
 const file = join(projectRoot, 'test', 'library', 'released', `${release}.json`);
@@ -17,9 +17,9 @@ const local = {
 Object.assign(globalThis, { browser: { runtime: { id: 'frozen' }, storage: { local } } });
 
 // Only now: they look for the browser when they are loaded.
-const { fillLibrary } = await import('../test/library/fill-library.ts');
-const { frozenValue } = await import('../test/library/frozen.ts');
-const { openLibrary } = await import('../lib/library/database.ts');
+const { fillLibrary } = await import('./fill-library.ts');
+const { frozenValue } = await import('./frozen.ts');
+const { openLibrary } = await import('../../lib/library/database.ts');
 
 const library = await openLibrary();
 const key = crypto.getRandomValues(new Uint8Array(32));
