@@ -58,16 +58,8 @@ export class World {
   static async open(): Promise<World> {
     const world = new World(await ServiceHere.open());
     const locks = new PlayLocks();
-    const isOnline = () => world.isOnline;
-    Object.defineProperty(globalThis, 'navigator', {
-      configurable: true,
-      value: {
-        locks,
-        get onLine() {
-          return isOnline();
-        },
-      },
-    });
+    const value = Object.defineProperty({ locks }, 'onLine', { get: () => world.isOnline });
+    Object.defineProperty(globalThis, 'navigator', { configurable: true, value });
     Object.defineProperty(globalThis, 'localStorage', { configurable: true, value: world.shelf.asStorage() });
     globalThis.fetch = ((input: string, init?: RequestInit) => world.fetch(input, init)) as typeof fetch;
     world.clock.install();
