@@ -27,7 +27,13 @@ const readJournal = (text: string | null): Journal | undefined =>
 export type RecordShelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** After these it is kept: the storage is full or away, a newer Wayclip wrote the clip, or the traveller has to choose. */
-const keptAfter = new Set<string>(['browser-full', 'own-fault', 'newer-version', 'edit-clash']);
+const keptAfter = new Set<string>([
+  'browser-full',
+  'own-fault',
+  'newer-version',
+  'library-newer',
+  'edit-clash',
+]);
 
 /** Stores them now, in order. An edit that did arrive changes nothing the second time: it names things by id. */
 export async function storeLeftOver(shelf: RecordShelf, key: string, background: Background): Promise<void> {

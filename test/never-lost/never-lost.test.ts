@@ -15,6 +15,21 @@ vi.mock('../../lib/browser/sign-in-window.ts', () => ({
 }));
 vi.mock('../../entrypoints/background/badge.ts', () => ({ badgeClip: async () => undefined }));
 vi.mock('../../lib/browser/answer.ts', () => ({ tell: async (_: string, clip: Clip) => world.tell(clip) }));
+// A killed life's database answers no more; what all lives share lies in the played storage, which can be full.
+vi.mock('../../lib/browser/own-storage.ts', () => ({
+  ownStorage: {
+    get: async (key: string) => (await fakeBrowser.storage.local.get(key))[key],
+    set: (values: Record<string, unknown>) => fakeBrowser.storage.local.set(values),
+    remove: (key: string) => fakeBrowser.storage.local.remove(key),
+    clear: () => fakeBrowser.storage.local.clear(),
+    onChanged: () => undefined,
+  },
+}));
+// Permissions are the browser's; here everything is allowed.
+vi.mock('../../lib/browser/may-contact.ts', () => ({
+  permitted: (_: string, fetch: unknown) => fetch,
+  mayContact: async () => true,
+}));
 vi.mock('../../lib/browser/contact-ledger.ts', () => ({ listed: (fetch: unknown) => fetch }));
 
 const { WAYCLIP_MODEL_RUNS = '40', WAYCLIP_MODEL_SEED = '1', WAYCLIP_MODEL_PATH } = process.env;
