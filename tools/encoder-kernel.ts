@@ -1,12 +1,16 @@
 // Compiles the encoder's sums to WebAssembly SIMD: public/encoder.wasm.
-import { readFileSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import asc from 'assemblyscript/asc';
 
 const root = join(import.meta.dirname, '..');
-const { error, stderr, binary } = await asc.compileString(
-  readFileSync(join(import.meta.dirname, 'encoder-kernel/assembly/kernel.ts'), 'utf8'),
-  { optimizeLevel: 3, runtime: 'stub', importMemory: true, noExportMemory: true, enable: ['simd'] },
+// By its command: imported, the compiler's types would change those of every string and array here.
+execFileSync(
+  process.execPath,
+  [
+    join(root, 'node_modules/assemblyscript/bin/asc.js'),
+    'tools/encoder-kernel/assembly/kernel.ts',
+    ...['--outFile', 'public/encoder.wasm', '--optimizeLevel', '3', '--runtime', 'stub'],
+    ...['--importMemory', '--noExportMemory', '--enable', 'simd'],
+  ],
+  { cwd: root, stdio: 'inherit' },
 );
-if (error || !binary) throw new Error(`The kernel does not compile: ${error?.message}\n${stderr.toString()}`);
-writeFileSync(join(root, 'public/encoder.wasm'), binary);
