@@ -69,7 +69,7 @@ class Reader(nn.Module):
             return (total[next_] - total[first]) / (next_ - first)[:, None]
 
         first, next_ = b['sentences'][:, 0], b['sentences'][:, 1]
-        vectors = self.gather(torch.cat((hidden[first].float(), mean(first, next_)), -1))
+        vectors = self.gather(torch.cat((hidden[first].float(), mean(first, next_)), -1)).float()
         page, slot = b['slots'][:, 0], b['slots'][:, 1]
         laid = torch.zeros(b['pages'], b['most'], vectors.shape[1], device=vectors.device)
         laid[page, slot] = vectors
@@ -87,7 +87,7 @@ class Reader(nn.Module):
         m = b['mentions']
         if len(m):
             one = torch.cat((hidden[m[:, 0]].float(), hidden[m[:, 1]].float(), mean(m[:, 0], m[:, 1] + 1), told[m[:, 4]], self.carrier(m[:, 2])), -1)
-            one = self.mention(one)
+            one = self.mention(one).float()
             pooled = self.pool(one, m[:, 3], b['names'])
             extra = [self.features(b['features'])] if self.features is not None else []
             out['stop'] = self.stop(torch.cat([pooled, *extra], -1)).squeeze(-1)
