@@ -1,6 +1,6 @@
 """Teaches the reader from pages: first from the shipped model's chances for pages without labels, then from labels.
 
-python3 finetune.py DATA SIZE PRETRAINED.pt OUT [--epochs N] [--features] [--folds N] [--seeds N]
+python3 finetune.py DATA SIZE PRETRAINED.npz OUT [--epochs N] [--features] [--folds N] [--seeds N]
 
 DATA holds labelled*.jsonl.xz and plain*.jsonl.xz as dump-pages.ts writes them. Sites that are laid aside are measured, never
 learned from. With --folds the others are measured by site as well.
@@ -17,6 +17,7 @@ import numpy as np
 import torch
 import torch.nn.functional as F
 
+import checkpoint
 import export
 from model import SIZES
 from pages import batch_of, load
@@ -103,7 +104,7 @@ def train(pages, seed):
     torch.manual_seed(seed)
     rng = random.Random(seed)
     net = Reader(V, a.size, features=0 if features is None else len(features[0])).cuda()
-    net.encoder.load_state_dict(torch.load(a.pretrained))
+    net.encoder.load_state_dict({k: torch.from_numpy(v) for k, v in checkpoint.load(a.pretrained).items()})
     fresh = [p for n, p in net.named_parameters() if not n.startswith('encoder.')]
     old = list(net.encoder.parameters())
     opt = torch.optim.AdamW([dict(params=old, lr=a.rate), dict(params=fresh, lr=2 * a.rate)], weight_decay=0.05, betas=(0.9, 0.98), fused=True)

@@ -1,4 +1,4 @@
-"""Teaches a pretrained encoder names: python3 names.py DATA SIZE SECONDS FROM.pt OUT.pt
+"""Teaches a pretrained encoder names: python3 names.py DATA SIZE SECONDS FROM.npz OUT.npz
 
 DATA/names.jsonl.xz as dump-names.ts writes it. Every set of sentences has its own kinds of names; a sentence is scored only
 against those of its set.
@@ -13,6 +13,7 @@ import torch
 import torch.nn as nn
 import torch.nn.functional as F
 
+import checkpoint
 from model import CHUNK, SIZES, Encoder
 
 data, size, seconds, start, out = sys.argv[1], sys.argv[2], float(sys.argv[3]), sys.argv[4], sys.argv[5]
@@ -26,7 +27,7 @@ for line in lzma.open(data + '/names.jsonl.xz', 'rt'):
     most = max(most, *d['y'])
     sentences.append((d['i'], [int(c) for c in d['w']], d['y'], d['s']))
 net = Encoder(V, drop=0.1, **SIZES[size]).cuda()
-net.load_state_dict(torch.load(start))
+net.load_state_dict({k: torch.from_numpy(v) for k, v in checkpoint.load(start).items()})
 head = nn.Linear(net.width, most + 1).cuda()
 allowed = {}
 for name, kinds in sets.items():
@@ -81,4 +82,4 @@ while time.time() - begin < seconds:
     if step % 1000 == 0:
         print('names', step, f'{step / len(groups):.1f} rounds, loss {loss.item():.4f}', flush=True)
 print(f'names: {step} steps of {len(groups)} a round, held-out loss {measure():.4f}', flush=True)
-torch.save(net.state_dict(), out)
+checkpoint.save({k: v.float().cpu().numpy() for k, v in net.state_dict().items()}, out)

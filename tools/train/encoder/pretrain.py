@@ -1,6 +1,6 @@
 """Learns the encoder from plain text: some words are hidden and must be told from those around them.
 
-python3 pretrain.py DATA SIZE SECONDS OUT.pt [FROM.pt]
+python3 pretrain.py DATA SIZE SECONDS OUT.npz [FROM.npz]
 
 DATA holds subwords.txt and folders with ids.bin (16 bits) and written4.bin (2 bits), as make-tokens.ts writes them. SECONDS
 is this portion's time; with `--whole SECONDS --done SECONDS` the learning rate follows the whole plan.
@@ -13,6 +13,7 @@ import numpy as np
 import torch
 import torch.nn.functional as F
 
+import checkpoint
 from model import SIZES, Encoder
 
 ap = argparse.ArgumentParser()
@@ -52,7 +53,7 @@ held = T * 1024
 rate = a.rate or {'xs': 3e-3, 's': 2.5e-3, 'm': 2e-3, 'l': 2e-3, 'teacher': 8e-4}[a.size]
 model = Encoder(V, **SIZES[a.size]).cuda()
 if a.start:
-    model.load_state_dict(torch.load(a.start))
+    model.load_state_dict({k: torch.from_numpy(v) for k, v in checkpoint.load(a.start).items()})
 print(a.size, 'weights', sum(p.numel() for p in model.parameters()) / 1e6, 'M; text', N / 1e6, 'M subwords', flush=True)
 many = [p for p in model.parameters() if p.dim() > 1]
 few = [p for p in model.parameters() if p.dim() <= 1]
@@ -118,5 +119,5 @@ torch.manual_seed(0)
 with torch.no_grad():
     rest = np.mean([loss_of(model, batch(0, held, 128)).item() for _ in range(24)])
 print(f'{a.size} done: {step} steps, {seen / 1e9:.2f} G subwords, held-out loss {rest:.4f}', flush=True)
-torch.save(model.state_dict(), a.out)
+checkpoint.save({k: v.float().cpu().numpy() for k, v in model.state_dict().items()}, a.out)
 torch.save(opt.state_dict(), a.out + '.opt')
