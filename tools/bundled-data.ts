@@ -1,4 +1,5 @@
-// Gazetteer and outline are made from packages, not kept in the repository: once, and again when they or their makers change.
+// Gazetteer, outline and the encoder's kernel are made from packages and sources, not kept in the repository: once, and
+// again when they or their makers change.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -21,6 +22,10 @@ function make(made: string, maker: string, parts: string[]): void {
 
 export const makePlaces = () =>
   make('public/places.bin', 'tools/gazetteer.ts', ['tools/gazetteer', 'lib/places']);
+
+/** The encoder's sums as WebAssembly. */
+export const makeKernel = () =>
+  make('public/encoder.wasm', 'tools/encoder-kernel.ts', ['tools/encoder-kernel']);
 
 export function makeBundledData(): void {
   makePlaces();

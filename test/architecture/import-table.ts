@@ -6,6 +6,7 @@ const mayImport: Record<string, string[]> = {
   'lib/words': ['lib/model'],
   'lib/text': ['lib/model'],
   'lib/places': ['lib/model'],
+  'lib/encoder': ['lib/model'],
   'lib/capture': ['lib/model'],
   'lib/mark': ['lib/model', 'lib/capture'],
   'lib/pdf': ['lib/model', 'lib/text'],
