@@ -21,6 +21,9 @@ export const Mark = {
   airport: 18,
 } as const;
 
+/** The weights have room for so many marks. */
+export const marksInTable = 32;
+
 /** So many marks a subword can have: its block, its span, what the gazetteer says. */
 export const marksEach = 3;
 

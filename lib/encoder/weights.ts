@@ -1,31 +1,11 @@
 // Pure: no browser, no network, no clock.
 // The model's file: eight bytes ("WAYTEXT" and a version), the length of a JSON head, the head, then the numbers it names.
 import * as z from 'zod/mini';
-
-const Tensor = z.object({
-  name: z.string(),
-  /** `i8` and `i4` are rows of whole numbers, with what one of each row is worth behind them as `f32`. */
-  kind: z.enum(['i8', 'i4', 'f32']),
-  rows: z.int().check(z.gte(1)),
-  columns: z.int().check(z.gte(1)),
-  /** Counted from the end of the head. */
-  at: z.int().check(z.gte(0)),
-});
-
-const Head = z.object({
-  layers: z.int().check(z.gte(1), z.lte(24)),
-  width: z.int().check(z.gte(32), z.lte(1024), z.multipleOf(32)),
-  inner: z.int().check(z.gte(32), z.lte(4096), z.multipleOf(32)),
-  table: z.int().check(z.gte(8), z.lte(1024), z.multipleOf(8)),
-  sentenceLayers: z.int().check(z.gte(0), z.lte(8)),
-  subwords: z.object({ at: z.int(), length: z.int() }),
-  tensors: z.array(Tensor),
-});
-export type Head = z.infer<typeof Head>;
-type Tensor = z.infer<typeof Tensor>;
+import { Head, type Tensor } from './file-head.ts';
+import { fits } from './fits.ts';
 
 const magic = 'WAYTEXT1';
-const align = (value: number) => (value + 15) & ~15;
+const align = (value: number) => Math.ceil(value / 16) * 16;
 
 export interface Weights {
   head: Head;
@@ -63,6 +43,8 @@ export function readWeights(bytes: Uint8Array): Weights | undefined {
     subwords.at + subwords.length <= body.length &&
     tensors.every((one) => one.at + bytesIn(one) <= body.length);
   if (!isWhole) return undefined;
+  const list = text.decode(body.subarray(subwords.at, subwords.at + subwords.length)).split('\n');
+  if (!fits(head, list.length)) return undefined;
   const byName = new Map(tensors.map((one) => [one.name, one]));
   const named = (name: string): Tensor => {
     const found = byName.get(name);
@@ -71,7 +53,7 @@ export function readWeights(bytes: Uint8Array): Weights | undefined {
   };
   return {
     head,
-    subwords: text.decode(body.subarray(subwords.at, subwords.at + subwords.length)).split('\n'),
+    subwords: list,
     rowsOf: (name) => {
       const { kind, rows, columns, at } = named(name);
       if (kind === 'f32') throw new Error(`${name} is not kept in whole numbers.`);
