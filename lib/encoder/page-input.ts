@@ -54,7 +54,9 @@ export interface PageInput {
 }
 
 /** More than the longest travel page; what follows is not looked at. */
-const mostSubwords = 24_000;
+export const mostSubwords = 24_000;
+/** What is not even looked at: so much text has more subwords than that, or is mostly spaces. */
+const longestText = 6 * mostSubwords;
 const longestSentence = 160;
 
 const endsSentence = /[.!?…。！？]/u;
@@ -85,17 +87,21 @@ class Rows {
     this.firstOfBlock.set(block, this.ids.length);
   }
 
-  add(text: string, block: number, subwords: Subwords, mark: number, spans: TextBlock['spans']): void {
-    const encoded = encode(text, subwords);
+  /** False where the page became too long within the text. */
+  add(text: string, block: number, subwords: Subwords, mark: number, spans: TextBlock['spans']): boolean {
+    const encoded = encode(text.slice(0, longestText), subwords);
     let sentence = this.sentences.at(-1) as Sentence;
     let isOver = false;
     for (const [index, id] of encoded.ids.entries()) {
+      if (this.ids.length >= mostSubwords) return false;
       const [start, end] = [encoded.starts[index] as number, encoded.ends[index] as number];
       const source = text.slice(start, end);
-      const before = index > 0 ? text.slice(encoded.ends[index - 1], start) : '';
+      const before = text.slice(encoded.ends[index - 1] ?? start, start);
       const isApart = before !== '' || /[。！？]/u.test(text[start - 1] ?? '');
+      // "？！" ends a sentence once, and "…", which is three letters, is no three sentences.
+      const goesOn = before === '' && endsSentence.test(source);
       const isLong = this.ids.length - sentence.first >= longestSentence && before !== '';
-      if ((isOver && isApart && !closes.test(source)) || before.includes('\n') || isLong) {
+      if ((isOver && isApart && !goesOn && !closes.test(source)) || before.includes('\n') || isLong) {
         sentence = { first: this.ids.length, next: this.ids.length, block, start };
         this.sentences.push(sentence);
         isOver = false;
@@ -110,6 +116,7 @@ class Rows {
       this.ends.push(end);
       sentence.next = this.ids.length;
     }
+    return text.length <= longestText;
   }
 }
 
@@ -126,7 +133,7 @@ export function inputOf(capture: Capture, subwords: Subwords): PageInput {
     }
     const mark = blockMark(block);
     rows.open(at, Special.block, mark);
-    rows.add(block.text.slice(0, 6 * mostSubwords), at, subwords, mark, block.spans);
+    if (!rows.add(block.text, at, subwords, mark, block.spans)) isCut = true;
   }
   const sentenceOf = new Int32Array(rows.ids.length);
   for (const [index, { first, next }] of rows.sentences.entries()) sentenceOf.fill(index, first, next);

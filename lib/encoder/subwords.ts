@@ -150,6 +150,13 @@ export interface Encoded {
   ends: number[];
 }
 
+/** Where the character ends that a letter came from: "İ" is two letters, and both point at all of it. */
+function endBehind({ starts, end }: Word, letter: number): number {
+  let next = letter + 1;
+  while (starts[next] === starts[letter]) next += 1;
+  return starts[next] ?? end;
+}
+
 export function encode(text: string, subwords: Subwords): Encoded {
   const encoded: Encoded = { ids: [], written: [], starts: [], ends: [] };
   for (const word of wordsOf(text)) {
@@ -160,7 +167,7 @@ export function encode(text: string, subwords: Subwords): Encoded {
       encoded.written.push(word.written);
       encoded.starts.push(word.starts[letter] as number);
       letter += pairs[index + 1] as number;
-      encoded.ends.push(word.starts[letter] ?? word.end);
+      encoded.ends.push(endBehind(word, letter - 1));
     }
   }
   return encoded;
