@@ -128,6 +128,8 @@ describe('where a piece stands', () => {
           '½',
           '…',
           '東',
+          '𠮷',
+          '𝐁',
           'か',
           'カ',
           '\ud83c',

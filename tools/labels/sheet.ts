@@ -7,8 +7,9 @@
 //   ? Time Out Market                                 may be a stop
 //   pack rain jacket; sun cream
 //   cost 12 EUR Belém Tower ticket
+import * as z from 'zod/mini';
 import { type Capture, hasText } from '../../lib/model/capture.ts';
-import { digestOf, Kind, type Label, type LabelledDay, type LabelledStop, Told } from './label.ts';
+import { digestOf, Kind, Label, type LabelledDay, type LabelledStop, Told } from './label.ts';
 import { sentencesByBlock } from './open-post.ts';
 
 export interface Sheet {
@@ -150,20 +151,20 @@ export function labelOf(
   for (const line of sheet.lines) reader.read(line);
   reader.check();
   const { heads, days, packing, costs, faults } = reader;
-  const kind = Kind.safeParse(heads.get('kind'));
-  const told = Told.safeParse(heads.get('told') ?? 'none');
-  if (faults.length > 0 || !kind.success || !told.success) return { label: undefined, faults };
+  const label = z.safeParse(Label, {
+    source: { repo: sheet.repo, path: sheet.path, commit: at.commit },
+    language: heads.get('lang'),
+    kind: heads.get('kind'),
+    told: heads.get('told') ?? 'none',
+    destination: heads.get('dest') || null,
+    days,
+    ...(packing.length > 0 && { packing }),
+    ...(costs.length > 0 && { costs }),
+  });
+  if (faults.length > 0) return { label: undefined, faults };
+  if (label.success) return { label: label.data, faults };
   return {
-    label: {
-      source: { repo: sheet.repo, path: sheet.path, commit: at.commit },
-      language: heads.get('lang') ?? '',
-      kind: kind.data,
-      told: told.data,
-      destination: heads.get('dest') || null,
-      days,
-      ...(packing.length > 0 && { packing }),
-      ...(costs.length > 0 && { costs }),
-    },
-    faults,
+    label: undefined,
+    faults: label.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`),
   };
 }
