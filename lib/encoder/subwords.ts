@@ -153,7 +153,7 @@ export interface Encoded {
 /** Where the character ends that a letter came from: "İ" is two letters, and both point at all of it. */
 function endBehind({ starts, end }: Word, letter: number): number {
   let next = letter + 1;
-  while (starts[next] === starts[letter]) next += 1;
+  while (next < starts.length && starts[next] === starts[letter]) next += 1;
   return starts[next] ?? end;
 }
 
