@@ -169,9 +169,14 @@ describe('where a piece stands', () => {
           expect(end).toBeGreaterThan(start);
           for (let unit = start; unit < end; unit += 1) covered.add(unit);
         }
+        // No piece begins or ends within a character.
+        const characters = charactersOf(text);
+        const begin = new Set(characters.map(({ start }) => start));
+        const finish = new Set(characters.map(({ end }) => end));
+        expect(starts.every((start) => begin.has(start)) && ends.every((end) => finish.has(end))).toBe(true);
         const cover = ({ start, end }: { start: number; end: number }) =>
           Array.from({ length: end - start }, (_, at) => covered.has(start + at));
-        for (const character of charactersOf(text))
+        for (const character of characters)
           expect(new Set(cover(character))).toEqual(new Set([!character.isSpace]));
       }),
       { numRuns: 1000 },

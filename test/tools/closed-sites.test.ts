@@ -65,7 +65,8 @@ describe('copies of public repositories', () => {
 
   test('no label is made of a closed one', () => {
     const sheet = join(copies, 'sheet.txt');
-    writeFileSync(sheet, 'page example/closed | lisbon.md\nlang en\nkind not-a-trip\n');
+    // Of no kind that there is: should it not be refused, it is still not written.
+    writeFileSync(sheet, 'page example/closed | lisbon.md\nlang en\nkind closed\n');
     const tool = join(import.meta.dirname, '../../tools/labels.ts');
     const { status, stdout } = spawnSync(process.execPath, [tool, 'add', copies, sheet], {
       encoding: 'utf8',
