@@ -68,7 +68,7 @@ class Encoder(nn.Module):
         self.table = nn.Embedding(subwords, table)
         self.widen = nn.Linear(table, width, bias=False)
         self.written = nn.Embedding(4, width)
-        self.marks = nn.EmbeddingBag(MARKS, width, mode='sum', padding_idx=0)
+        self.marks = nn.Embedding(MARKS, width)
         self.layers = nn.ModuleList(Layer(width, heads, inner, drop) for _ in range(layers))
         self.norm = nn.RMSNorm(width, eps=1e-5)
         self.narrow = nn.Linear(width, table, bias=False)
@@ -87,7 +87,9 @@ class Encoder(nn.Module):
         batch, length = ids.shape
         x = self.widen(self.table(ids)) + self.written(written)
         if marks is not None:
-            x = x + self.marks(marks.flatten(0, 1)).view(batch, length, -1)
+            # counted and multiplied: thousands of places share a few marks, and looked up they would be learned one by one
+            counts = F.one_hot(marks, MARKS).sum(-2)[..., 1:].to(x.dtype)
+            x = x + counts @ self.marks.weight[1:].to(x.dtype)
         there = F.pad((ids != 0).view(batch, length // CHUNK, CHUNK), (0, 0, 1, 1))
         there = torch.cat((there[:, :-2], there[:, 1:-1], there[:, 2:]), 2).flatten(0, 1)
         # a stretch of nothing looks at itself, or it would look at nothing at all

@@ -79,8 +79,12 @@ def batch_of(pages, features=None, hide=0.0):
         names += len(p['names'])
         said += len(p['sentences'])
         goals += len(p['goal'])
+    spans = np.concatenate(sentences)
+    sizes = spans[:, 1] - spans[:, 0]
+    owner = np.repeat(np.arange(len(spans)), sizes)
+    told = np.arange(len(owner)) - np.repeat(np.cumsum(sizes) - sizes, sizes) + np.repeat(spans[:, 0], sizes)
     cuda = lambda x: torch.from_numpy(np.ascontiguousarray(x)).cuda()
-    b = dict(ids=cuda(ids), written=cuda(written), marks=cuda(marks), sentences=cuda(np.concatenate(sentences)), slots=cuda(np.concatenate(slots)),
+    b = dict(ids=cuda(ids), written=cuda(written), marks=cuda(marks), sentences=cuda(spans), owner=cuda(owner), told=cuda(told), slots=cuda(np.concatenate(slots)),
              pages=len(pages), most=max(len(p['sentences']) for p in pages), mentions=cuda(np.concatenate(mentions)), names=names,
              goal_of=cuda(np.concatenate(goal_of)), goals=goals)
     if features is not None:

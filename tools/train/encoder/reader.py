@@ -12,6 +12,8 @@ from model import CHUNK, Encoder, SIZES
 
 CARRIERS = 11
 ROLE = 16
+# subwords of a name that its middle is taken from
+LONGEST = 16
 
 
 class SentenceLayer(nn.Module):
@@ -63,13 +65,10 @@ class Reader(nn.Module):
 
     def forward(self, b):
         hidden = self.encoder(b['ids'][None], b['written'][None], b['marks'][None])[0]
-        total = F.pad(hidden.float().cumsum(0), (0, 0, 1, 0))
-
-        def mean(first, next_):
-            return (total[next_] - total[first]) / (next_ - first)[:, None]
-
         first, next_ = b['sentences'][:, 0], b['sentences'][:, 1]
-        vectors = self.gather(torch.cat((hidden[first].float(), mean(first, next_)), -1)).float()
+        sums = torch.zeros(len(first), hidden.shape[1], device=hidden.device).index_add(0, b['owner'], hidden[b['told']].float())
+        mean = sums / (next_ - first)[:, None]
+        vectors = self.gather(torch.cat((hidden[first].float(), mean), -1)).float()
         page, slot = b['slots'][:, 0], b['slots'][:, 1]
         laid = torch.zeros(b['pages'], b['most'], vectors.shape[1], device=vectors.device)
         laid[page, slot] = vectors
@@ -86,7 +85,10 @@ class Reader(nn.Module):
         out['trip'] = self.trip(torch.cat((laid[:, 0], whole), -1)).squeeze(-1)
         m = b['mentions']
         if len(m):
-            one = torch.cat((hidden[m[:, 0]].float(), hidden[m[:, 1]].float(), mean(m[:, 0], m[:, 1] + 1), told[m[:, 4]], self.carrier(m[:, 2])), -1)
+            at = m[:, :1] + torch.arange(LONGEST, device=m.device)
+            inside = (at <= m[:, 1:2]).float()[..., None]
+            middle = (hidden[at.clamp(max=len(hidden) - 1)].float() * inside).sum(1) / inside.sum(1)
+            one = torch.cat((hidden[m[:, 0]].float(), hidden[m[:, 1]].float(), middle, told[m[:, 4]], self.carrier(m[:, 2])), -1)
             one = self.mention(one).float()
             pooled = self.pool(one, m[:, 3], b['names'])
             extra = [self.features(b['features'])] if self.features is not None else []
