@@ -1,13 +1,16 @@
 // Edits that would have covered what another window wrote. Each waits here until the traveller has chosen.
 import { signal } from '@preact/signals';
 import { type Clash, isOpenClash } from '../../lib/edit/clash.ts';
+import { isSame } from '../../lib/edit/patch.ts';
 import type { Clip } from '../../lib/model/clip.ts';
 
 /** Where they are kept while no surface is open. */
 export interface ClashShelf {
   load: (clipId: string) => Promise<Clash[]>;
-  save: (clipId: string, clashes: Clash[]) => Promise<void>;
+  /** Other windows keep theirs there too, so each changes what it finds there and nobody writes a list of their own. */
+  change: (clipId: string, change: Change) => Promise<void>;
 }
+type Change = (clashes: Clash[]) => Clash[];
 
 interface Waiting {
   clipId: string;
@@ -17,6 +20,11 @@ interface Waiting {
 }
 
 const none: Waiting = { clipId: '', clashes: [], isAsking: false };
+
+/** What is typed on in the same form is the one that counts; what was typed elsewhere stays beside it. */
+const isReplacedBy = (clash: Clash, next: Clash): boolean =>
+  isSame(clash, next) ||
+  (clash.task !== undefined && clash.task === next.task && clash.keys.join() === next.keys.join());
 
 export class ClashDesk {
   private readonly waiting = signal<Waiting>(none);
@@ -36,22 +44,19 @@ export class ClashDesk {
 
   /** Ends when it is kept, also for after this surface. */
   add(clipId: string, clash: Clash): Promise<void> {
-    const { clashes } = this.at(clipId);
-    // A second change of the same is the one that counts.
-    const others = clashes.filter(({ keys }) => keys.join() !== clash.keys.join());
-    return this.put({ clipId, clashes: [...others, clash], isAsking: true });
+    const withIt: Change = (clashes) => [...clashes.filter((other) => !isReplacedBy(other, clash)), clash];
+    return this.change({ ...this.at(clipId), isAsking: true }, withIt);
   }
 
   settle(clipId: string, settled: Clash): void {
-    const { clashes, isAsking } = this.at(clipId);
-    void this.put({ clipId, clashes: clashes.filter((clash) => clash !== settled), isAsking });
+    void this.change(this.at(clipId), (clashes) => clashes.filter((clash) => !isSame(clash, settled)));
   }
 
   /** The form was given up: what was typed in it is no longer wanted. */
   drop(clipId: string, task: string): void {
     const waiting = this.at(clipId);
-    const clashes = waiting.clashes.filter((clash) => clash.task !== task);
-    if (clashes.length < waiting.clashes.length) void this.put({ ...waiting, clashes });
+    if (waiting.clashes.some((clash) => clash.task === task))
+      void this.change(waiting, (clashes) => clashes.filter((clash) => clash.task !== task));
   }
 
   readonly later = (): void => {
@@ -75,8 +80,8 @@ export class ClashDesk {
     return value.clipId === clipId ? value : { ...none, clipId };
   }
 
-  private async put(waiting: Waiting): Promise<void> {
-    this.waiting.value = waiting;
-    await this.shelf?.save(waiting.clipId, waiting.clashes);
+  private async change(waiting: Waiting, change: Change): Promise<void> {
+    this.waiting.value = { ...waiting, clashes: change(waiting.clashes) };
+    await this.shelf?.change(waiting.clipId, change);
   }
 }

@@ -6,7 +6,7 @@ import { OutlineSource } from '../../components/map/outline-source.ts';
 import { PictureSourceContext } from '../../components/picture-source.ts';
 import { ask, onNews } from '../../lib/browser/ask.ts';
 import { bundledBytes } from '../../lib/browser/bundled-bytes.ts';
-import { loadClashes, saveClashes } from '../../lib/browser/clash-store.ts';
+import { changeClashes, loadClashes } from '../../lib/browser/clash-store.ts';
 import { loadView, saveDesk, saveView } from '../../lib/browser/desk.ts';
 import { askToLast } from '../../lib/browser/lasting-storage.ts';
 import { watchLetterKeys } from '../../lib/browser/letter-keys-store.ts';
@@ -50,7 +50,7 @@ const outsideOf = (close: () => void): Outside => ({
   },
   loadTripPicture: tripPictures({ ask, onNews }),
   recallView: loadView,
-  clashes: { load: loadClashes, save: saveClashes },
+  clashes: { load: loadClashes, change: changeClashes },
   take: takeOutside,
   sending: sendOutside,
   library: libraryOutside,

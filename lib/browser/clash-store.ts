@@ -9,5 +9,10 @@ export async function loadClashes(clipId: string): Promise<Clash[]> {
   return z.safeParse(z.array(Clash), await ownStorage.get(keyOf(clipId))).data ?? [];
 }
 
-export const saveClashes = (clipId: string, clashes: Clash[]): Promise<void> =>
-  clashes.length > 0 ? ownStorage.set({ [keyOf(clipId)]: clashes }) : ownStorage.remove(keyOf(clipId));
+/** Two windows may keep theirs at the same moment: one after the other, each into what the other has left there. */
+export const changeClashes = (clipId: string, change: (clashes: Clash[]) => Clash[]): Promise<void> =>
+  navigator.locks.request(`wayclip-clashes-${clipId}`, async () => {
+    const clashes = change(await loadClashes(clipId));
+    if (clashes.length > 0) await ownStorage.set({ [keyOf(clipId)]: clashes });
+    else await ownStorage.remove(keyOf(clipId));
+  });

@@ -53,8 +53,8 @@ beforeEach(async () => {
   kept = [];
   shelf = {
     load: async () => kept,
-    save: async (_clipId, clashes) => {
-      kept = clashes;
+    change: async (_clipId, change) => {
+      kept = change(kept);
     },
   };
   await openWindow();

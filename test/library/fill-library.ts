@@ -1,7 +1,7 @@
 // A library with something of everything: drafts read, edited and undone, on their way in every manner, sent, failed,
 // taken away; pictures, an account, copies of lists, and settings.
 import { saveChosenAccount } from '../../lib/browser/chosen-account.ts';
-import { saveClashes } from '../../lib/browser/clash-store.ts';
+import { changeClashes } from '../../lib/browser/clash-store.ts';
 import { saveCover } from '../../lib/browser/cover-store.ts';
 import { saveLetterKeys } from '../../lib/browser/letter-keys-store.ts';
 import { chooseService } from '../../lib/browser/profile-store.ts';
@@ -95,5 +95,5 @@ export async function fillLibrary(library: Library, rawKey: Uint8Array<ArrayBuff
   await saveCover({ name: false, reference: true, ticket: true, price: false });
   await chooseService('first');
   const disputed = { kind: 'set-title', title: 'Ghent, slowly' } as const;
-  await saveClashes(clipIds.edited, [{ edit: disputed, keys: ['draft title'] }]);
+  await changeClashes(clipIds.edited, () => [{ edit: disputed, keys: ['draft title'] }]);
 }

@@ -4,7 +4,7 @@ import type { Background } from '../../entrypoints/popup/background-link.ts';
 import { ClashDesk } from '../../entrypoints/popup/clash-desk.ts';
 import { EditDesk } from '../../entrypoints/popup/edit-desk.ts';
 import { openJournal, storeAllLeftOver } from '../../entrypoints/popup/open-journal.ts';
-import { loadClashes, saveClashes } from '../../lib/browser/clash-store.ts';
+import { changeClashes, loadClashes } from '../../lib/browser/clash-store.ts';
 import type { Edit } from '../../lib/edit/edit.ts';
 import { revisionOf } from '../../lib/edit/history.ts';
 import type { Clip } from '../../lib/model/clip.ts';
@@ -37,7 +37,7 @@ export class Window {
   }
 
   private furnished() {
-    const clashes = new ClashDesk({ load: loadClashes, save: saveClashes });
+    const clashes = new ClashDesk({ load: loadClashes, change: changeClashes });
     const face = {
       show: (clip: Clip) => {
         if (this.clip?.id === clip.id) this.clip = clip;
