@@ -32,7 +32,12 @@ vi.mock('../../lib/browser/may-contact.ts', () => ({
 }));
 vi.mock('../../lib/browser/contact-ledger.ts', () => ({ listed: (fetch: unknown) => fetch }));
 
-const { WAYCLIP_MODEL_RUNS = '40', WAYCLIP_MODEL_SEED = '1', WAYCLIP_MODEL_PATH } = process.env;
+const {
+  WAYCLIP_MODEL_RUNS = '40',
+  WAYCLIP_MODEL_SEED = '1',
+  WAYCLIP_MODEL_SHRINK_SECONDS = '30',
+  WAYCLIP_MODEL_PATH,
+} = process.env;
 
 await fakeBrowser.storage.local.set({ serviceProfiles: profiles });
 const world = await World.open();
@@ -44,6 +49,7 @@ test('nothing acknowledged is lost, at most one itinerary per clip', {
   const { failure, runs, steps } = await runModel(world, {
     seed: Number(WAYCLIP_MODEL_SEED),
     runs: Number(WAYCLIP_MODEL_RUNS),
+    shrinkSeconds: Number(WAYCLIP_MODEL_SHRINK_SECONDS),
     ...(WAYCLIP_MODEL_PATH && { path: WAYCLIP_MODEL_PATH }),
   });
   const minutes = (performance.now() - begin) / 60_000;

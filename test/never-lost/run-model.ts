@@ -11,14 +11,21 @@ export interface Outcome {
   failure?: { seed: number; path: string; message: string; course: string };
 }
 
-/** A smaller course is worth waiting for, but not the night. */
-const shrinkMilliseconds = 120_000;
+export interface ModelOptions {
+  seed: number;
+  runs: number;
+  path?: string;
+  /** How long a smaller course is looked for. */
+  shrinkSeconds: number;
+  most?: number;
+}
+
 /** Itineraries of earlier runs are looked through with each; a new service has none. */
 const runsPerService = 150;
 
 export async function runModel(
   world: World,
-  { seed, runs, path, most = 40 }: { seed: number; runs: number; path?: string; most?: number },
+  { seed, runs, path, shrinkSeconds, most = 40 }: ModelOptions,
 ): Promise<Outcome> {
   let steps = 0;
   let count = 0;
@@ -37,7 +44,7 @@ export async function runModel(
   const again = await fc.check(property, {
     seed,
     path: first.counterexamplePath ?? '',
-    interruptAfterTimeLimit: shrinkMilliseconds,
+    interruptAfterTimeLimit: shrinkSeconds * 1000,
   });
   const details = again.failed && again.counterexample ? again : first;
   const thrown = details.errorInstance;
