@@ -1,6 +1,7 @@
 // The sights written for the gazetteer.
 import { expect, test } from 'vitest';
 import { readSights, sightOf } from '../../tools/gazetteer/read-sights.ts';
+import { isAgreed, secondCoordinates } from '../../tools/gazetteer/second-coordinates.ts';
 
 test('a line is a sight with its names, kind, place and reach', () => {
   const line =
@@ -37,4 +38,19 @@ test('every line that is kept is a sight, and stands there once', () => {
   expect(faults).toEqual([]);
   const keys = sights.map(({ country, local, town, kind }) => `${country} ${local} ${town} ${kind}`);
   expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([]);
+});
+
+test('two writers agree where they lie within the reach of the place, and within 300 m at least', () => {
+  const sight = sightOf('pt', 'A | | lake | B | 40.0000, -8.0000 | 2 | 3');
+  const tower = sightOf('pt', 'A | | tower | B | 40.0000, -8.0000 | 0.05 | 3');
+  if (!sight || !tower) throw new Error('Both are sights.');
+  const at = (kilometres: number) => ({ latitude: 40 + kilometres / 111.2, longitude: -8 });
+  expect([1.9, 2.1].map((far) => isAgreed(sight, at(far)))).toEqual([true, false]);
+  expect([0.25, 0.35].map((far) => isAgreed(tower, at(far)))).toEqual([true, false]);
+});
+
+test('what was written a second time belongs to a sight', () => {
+  const second = secondCoordinates();
+  const { sights } = readSights();
+  expect(sights.filter((sight) => second(sight)).length).toBeGreaterThan(sights.length / 2);
 });
