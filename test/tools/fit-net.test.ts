@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type Net, type NetWeights, netScore } from '../../lib/read/stops/net.ts';
+import { randomOf } from '../../tools/random.ts';
 import { fitNet, noNet } from '../../tools/train/fit-net.ts';
 import { type NetRow, Pass } from '../../tools/train/net-pass.ts';
-import { generator } from '../../tools/train/trees.ts';
 
 const shape = { inputs: 2, hidden: 24, inner: 12, bits: 2, width: 2 };
 const scale = { shape, mean: new Float32Array(2), spread: new Float32Array(2).fill(1) };
@@ -82,9 +82,9 @@ it('every weight moves against its part in the error', () => {
     bias: new Float32Array(1),
   });
   // The same numbers are left out each time.
-  const errorOf = () => new Pass(net, generator(7)).learn(row, zero());
+  const errorOf = () => new Pass(net, randomOf(7)).learn(row, zero());
   const gradients = zero();
-  new Pass(net, generator(7)).learn(row, gradients);
+  new Pass(net, randomOf(7)).learn(row, gradients);
   const small = 1e-2;
   let compared = 0;
   for (const name of Object.keys(gradients) as (keyof NetWeights)[]) {

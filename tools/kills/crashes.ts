@@ -7,6 +7,7 @@ import { toWayclipFile } from '../../lib/export/wayclip-file.ts';
 import type { Known } from '../../lib/model/draft.ts';
 import { demoTraveller } from '../../service/seed.ts';
 import type { BrowserKind } from '../browser/find-browser.ts';
+import { randomOf } from '../random.ts';
 import { CrashBrowser } from './crash-browser.ts';
 import { missingIn, type Recorded, type StoredClip, wrongInService } from './crash-record.ts';
 import { asker, listOf } from './truth.ts';
@@ -29,17 +30,6 @@ const longestLifeMilliseconds = 1500;
 const sentAfterEdits = 3;
 /** Unanswered creates are looked for after 75 s; what fails then is tried again. */
 const longestRestMilliseconds = 300_000;
-
-/** Mulberry32: the same moments for the same seed. */
-function randomOf(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 
 const said = <T>(value: T): Known<T> => ({ value, origin: { by: 'traveller' }, confidence: 1 });
 

@@ -1,22 +1,15 @@
 // Pure: no browser, no network, no clock.
 // What every scene is drawn with: chance that repeats itself, colours that mix, lines that wander.
+import { type Random, randomOf } from '../random.ts';
+
+export type { Random };
+/** The same seed gives the same picture. */
+export const chance = randomOf;
 
 export const width = 1200;
 export const height = 675;
 
 export type Point = readonly [x: number, y: number];
-export type Random = () => number;
-
-/** The same seed gives the same picture. */
-export function chance(seed: number): Random {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 
 export const between = (random: Random, low: number, high: number): number => low + random() * (high - low);
 export const times = <T>(count: number, make: (index: number) => T): T[] =>

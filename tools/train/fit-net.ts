@@ -1,9 +1,9 @@
 // Trains the small net by gradient descent. Deterministic for the same rows and seed.
 import { type Net, type NetShape, type NetWeights, sizesOf } from '../../lib/read/stops/net.ts';
+import { randomOf } from '../random.ts';
 import { Adam, type AdamStep } from './adam.ts';
 import { type NetRow, Pass } from './net-pass.ts';
 import { shuffle } from './shuffle.ts';
-import { generator } from './trees.ts';
 
 export interface NetOptions {
   epochs: number;
@@ -81,7 +81,7 @@ export function fitNet(
   { epochs, rate, decay, batch, seed }: NetOptions,
   from?: NetWeights,
 ): Net {
-  const random = generator(seed);
+  const random = randomOf(seed);
   const weights = from ? tablesOf((name) => Float32Array.from(from[name])) : untrained(scale.shape, random);
   const net: Net = { ...scale, ...weights };
   const pass = new Pass(net, random);

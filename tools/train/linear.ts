@@ -2,9 +2,9 @@
 
 import { sigmoid } from '../../lib/read/sigmoid.ts';
 import { linearKeys } from '../../lib/read/stops/linear-keys.ts';
+import { randomOf } from '../random.ts';
 import type { Example, PageExamples } from './examples.ts';
 import { shuffle } from './shuffle.ts';
-import { generator } from './trees.ts';
 
 export const linearBits = 16;
 
@@ -31,7 +31,7 @@ export const linearRow = ({ candidate, label, weight }: Example, { view }: PageE
 export function trainLinear(rows: LinearRow[], options: LinearOptions): Float32Array {
   const weights = new Float32Array(1 << linearBits);
   const squares = new Float32Array(1 << linearBits).fill(1e-4);
-  const random = generator(options.seed);
+  const random = randomOf(options.seed);
   const order = Uint32Array.from(rows.keys());
   for (let epoch = 0; epoch < options.epochs; epoch += 1) {
     shuffle(order, random);

@@ -1,6 +1,8 @@
 // Boosted oblivious trees: every level of a tree asks one question, so a tree is a few questions and a table of answers.
 // Small to keep, fast to ask, hard to over-fit. Deterministic for the same rows and seed.
+
 import { sigmoid } from '../../lib/read/sigmoid.ts';
+import { randomOf } from '../random.ts';
 
 export interface TreeRows {
   /** Feature after feature, one bin per row. */
@@ -30,17 +32,6 @@ export interface TreeOptions {
 }
 
 export const binCount = 48;
-
-/** A small generator, so that the same seed gives the same model on every machine (mulberry32). */
-export function generator(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
-}
 
 interface Level {
   feature: number;
@@ -173,7 +164,7 @@ function rowsOfSome(groups: Uint16Array, share: number, random: () => number): I
 export function trainTrees(rows: TreeRows, options: TreeOptions): { trees: Tree[]; base: number } {
   const { labels, weights, bins, featureCount } = rows;
   const count = labels.length;
-  const random = generator(options.seed);
+  const random = randomOf(options.seed);
   let positive = 0;
   let total = 0;
   for (let row = 0; row < count; row += 1) {
