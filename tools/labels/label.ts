@@ -50,19 +50,18 @@ export const Label = z.strictObject({
 });
 export type Label = z.infer<typeof Label>;
 
+/** Words alone, the same whatever spaces and marks stand between them. */
+export const plainWords = (text: string): string =>
+  (
+    text
+      .normalize('NFKC')
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  ).join(' ');
+
 /** The same for a sentence whatever its spaces and marks are. */
 export const digestOf = (sentence: string): string =>
-  createHash('sha256')
-    .update(
-      (
-        sentence
-          .normalize('NFKC')
-          .toLowerCase()
-          .match(/[\p{L}\p{N}]+/gu) ?? []
-      ).join(' '),
-    )
-    .digest('hex')
-    .slice(0, 12);
+  createHash('sha256').update(plainWords(sentence)).digest('hex').slice(0, 12);
 
 /** One name a page, the same on every machine. */
 export function slugOf({ repo, path }: Label['source']): string {

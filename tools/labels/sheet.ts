@@ -9,7 +9,7 @@
 //   cost 12 EUR Belém Tower ticket
 import * as z from 'zod/mini';
 import { type Capture, hasText } from '../../lib/model/capture.ts';
-import { digestOf, Kind, Label, type LabelledDay, type LabelledStop, Told } from './label.ts';
+import { digestOf, Kind, Label, type LabelledDay, type LabelledStop, plainWords, Told } from './label.ts';
 import { sentencesByBlock } from './open-post.ts';
 
 export interface Sheet {
@@ -29,18 +29,11 @@ export function sheetsOf(text: string): Sheet[] {
   return sheets;
 }
 
-const plain = (text: string) =>
-  (
-    text
-      .normalize('NFKC')
-      .toLowerCase()
-      .match(/[\p{L}\p{N}]+/gu) ?? []
-  ).join(' ');
 const isCjk = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/;
 const holds = (text: string, words: string) =>
   isCjk.test(words)
-    ? plain(text).replaceAll(' ', '').includes(plain(words).replaceAll(' ', ''))
-    : ` ${plain(text)} `.includes(` ${plain(words)} `);
+    ? plainWords(text).replaceAll(' ', '').includes(plainWords(words).replaceAll(' ', ''))
+    : ` ${plainWords(text)} `.includes(` ${plainWords(words)} `);
 
 const wordsOf = (capture: Capture): string =>
   [
