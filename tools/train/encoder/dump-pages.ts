@@ -4,17 +4,17 @@
 // only with the chances that the shipped model gives their names.
 import { createWriteStream, readdirSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { inputOf, Mark, marksEach, type PageInput, subwordsAt } from '../../../lib/encoder/page-input.ts';
+import { inputOf, type PageInput, subwordsAt } from '../../../lib/encoder/page-input.ts';
+import { markPlaces, rulesOf } from '../../../lib/encoder/page-sense.ts';
 import { Subwords } from '../../../lib/encoder/subwords.ts';
 import { type Capture, hasText } from '../../../lib/model/capture.ts';
-import type { Knowledge } from '../../../lib/model/evidence.ts';
 import { type DayPart, findDays } from '../../../lib/read/days/find-days.ts';
-import type { Candidate } from '../../../lib/read/stops/group.ts';
 import { modelOf } from '../../../lib/read/stops/known-model.ts';
 import { carriers } from '../../../lib/read/stops/mention.ts';
 import type { PageView } from '../../../lib/read/stops/page-view.ts';
 import { viewPage } from '../../../lib/read/stops/page-view.ts';
 import { chancesOf } from '../../../lib/read/stops/score.ts';
+import { hintsOf } from '../../../lib/read/stops/sense-hints.ts';
 import { fold } from '../../../lib/text/fold.ts';
 import { fileOf, filesOf } from '../../labels/git-copy.ts';
 import { renderPost } from '../../labels/render-post.ts';
@@ -81,21 +81,6 @@ function goldParts(opens: number[], input: PageInput, capture: Capture): DayPart
   });
 }
 
-const markOfPlace = { city: Mark.city, region: Mark.region, country: Mark.country, airport: Mark.airport };
-
-/** What the gazetteer knows by these names. */
-function markPlaces(input: PageInput, candidates: Candidate[], { lookUpPlace }: Knowledge): void {
-  for (const { name, mentions } of candidates) {
-    const [place] = lookUpPlace?.(name) ?? [];
-    if (!place) continue;
-    for (const mention of mentions) {
-      const at = subwordsAt(input, mention);
-      if (at)
-        for (let i = at[0]; i <= at[1]; i += 1) input.marks[i * marksEach + 2] = markOfPlace[place.kind];
-    }
-  }
-}
-
 function lineOf(page: LabelledPage): string | undefined {
   const opened = openPage(decodeHtml(page.html));
   if (!opened.ok) return undefined;
@@ -106,7 +91,8 @@ function lineOf(page: LabelledPage): string | undefined {
   const opens = isTrip ? openings(goldDays, capture, input) : [];
   const days = opens && opens.length > 1 ? goldParts(opens, input, capture) : findDays(capture);
   const view: PageView = viewPage(capture, days, sources);
-  markPlaces(input, view.candidates, knowledge);
+  const hints = hintsOf(view);
+  markPlaces(input, hints.places);
   const { examples } = examplesOf(page, view);
   const chances = chancesOf(
     view,
@@ -149,6 +135,7 @@ function lineOf(page: LabelledPage): string | undefined {
     marks: [...input.marks],
     sentences: input.sentences.map(({ first, next, block }) => [first, next, block]),
     opens: opens ?? null,
+    ruled: rulesOf(input, hints.openings).map(({ sentence, way, trust }) => [sentence, way, trust]),
     candidates,
   });
 }

@@ -25,25 +25,29 @@ def rounded(w, bits):
 
 
 def is_matrix(name, w):
-    return w.ndim == 2 and not name.startswith(('encoder.written', 'encoder.marks', 'carrier'))
+    return w.ndim == 2 and not name.startswith(('encoder.written', 'encoder.marks', 'carrier', 'ruled'))
 
 
 def kept(name):
     return not name.startswith(('encoder.narrow', 'encoder.bias'))
 
 
-def as_read(state, table_bits=4):
+def bits_of(name, bits, table_bits):
+    return table_bits if name == 'encoder.table.weight' else bits
+
+
+def as_read(state, bits=8, table_bits=4):
     """The same state with every number as the browser will have it."""
     out = {}
     for name, w in state.items():
         if is_matrix(name, w):
-            values, worth = rounded(w, table_bits if name == 'encoder.table.weight' else 8)
+            values, worth = rounded(w, bits_of(name, bits, table_bits))
             w = values.astype(np.float32) * worth[:, None]
         out[name] = w
     return out
 
 
-def write(state, subwords, sizes, path, table_bits=4):
+def write(state, subwords, sizes, path, bits=8, table_bits=4):
     parts, tensors, at = [], [], 0
 
     def add(data):
@@ -58,16 +62,16 @@ def write(state, subwords, sizes, path, table_bits=4):
         if is_matrix(name, w):
             if w.shape[1] % 8:
                 w = np.pad(w, ((0, 0), (0, -w.shape[1] % 8)))
-            is_table = name == 'encoder.table.weight'
-            bits = table_bits if is_table else 8
-            values, worth = rounded(w, bits)
-            if bits == 4:
+            values, worth = rounded(w, bits_of(name, bits, table_bits))
+            # fewer bits than eight still fill a byte: the packed file is smaller all the same
+            is_small = name == 'encoder.table.weight' and table_bits == 4
+            if is_small:
                 flat = (values.astype(np.int16) + 8).astype(np.uint8).reshape(-1, 2)
                 data = (flat[:, 0] | flat[:, 1] << 4).tobytes()
             else:
                 data = values.tobytes()
             data += b'\0' * (-len(data) % 16) + worth.tobytes()
-            tensors.append(dict(name=name, kind=f'i{bits}', rows=w.shape[0], columns=w.shape[1], at=add(data)))
+            tensors.append(dict(name=name, kind='i4' if is_small else 'i8', rows=w.shape[0], columns=w.shape[1], at=add(data)))
         else:
             flat = w.astype(np.float32).reshape(w.shape[0], -1)
             tensors.append(dict(name=name, kind='f32', rows=flat.shape[0], columns=flat.shape[1], at=add(flat.tobytes())))

@@ -1,6 +1,6 @@
 """Teaches the reader from pages: first from the shipped model's chances for pages without labels, then from labels.
 
-python3 finetune.py DATA SIZE PRETRAINED.npz OUT [--epochs N] [--features] [--folds N] [--seeds N]
+python3 finetune.py DATA SIZE PRETRAINED.npz OUT [--epochs N] [--signs fc] [--folds N] [--seeds N]
 
 DATA holds labelled*.jsonl.xz and plain*.jsonl.xz as dump-pages.ts writes them. Sites that are laid aside are measured, never
 learned from. With --folds the others are measured by site as well.
@@ -30,8 +30,11 @@ ap.add_argument('pretrained')
 ap.add_argument('out')
 ap.add_argument('--epochs', type=int, default=7)
 ap.add_argument('--plain-epochs', type=int, default=2)
-ap.add_argument('--features', action='store_true')
+ap.add_argument('--signs', default='', help='f: the hand-made signs of a name, c: what the trees make of them')
+ap.add_argument('--no-rules', action='store_true')
+ap.add_argument('--forget', type=float, default=0.15)
 ap.add_argument('--folds', type=int, default=0)
+ap.add_argument('--fold', type=int, help='only this one of them, written as a file of its own')
 ap.add_argument('--seeds', type=int, default=1)
 ap.add_argument('--rate', type=float, default=4e-4)
 ap.add_argument('--row', type=int, default=16000, help='subwords a step')
@@ -44,10 +47,26 @@ plain = [p for f in sorted(glob.glob(a.data + '/plain*.jsonl.xz')) for p in load
 learn = [p for p in labelled if not p['aside']]
 aside = [p for p in labelled if p['aside']]
 print(f'{len(learn)} to learn from, {len(aside)} laid aside, {len(plain)} without labels, {time.time() - begin:.0f}s', flush=True)
-features = None
-if a.features:
+if a.signs:
     rows = np.concatenate([p['f'] for p in learn if p['f'] is not None and len(p['f'])])
-    features = (rows.mean(0), rows.std(0) + 1e-3)
+    usual, spread = rows.mean(0), rows.std(0) + 1e-3
+
+
+def signs_of(p):
+    """Nothing but zeros where the trees have learned from the page themselves, or nobody asked them."""
+    if not a.signs:
+        return np.zeros((len(p['names']), 1), np.float32)
+    width = (len(usual) if 'f' in a.signs else 0) + ('c' in a.signs) + 1
+    if p['f'] is None or not len(p['f']):
+        return np.zeros((len(p['names']), width), np.float32)
+    c = np.clip(p['c'], 1e-4, 1 - 1e-4)
+    parts = [((p['f'] - usual) / spread).clip(-5, 5)] if 'f' in a.signs else []
+    parts += [np.log(c / (1 - c))[:, None] / 2] if 'c' in a.signs else []
+    return np.concatenate([*parts, np.ones((len(c), 1))], 1).astype(np.float32)
+
+
+for p in labelled + plain:
+    p['signs'] = signs_of(p)
 
 
 def rows_of(pages, rng):
@@ -65,7 +84,7 @@ def rows_of(pages, rng):
 
 
 def losses(net, pages, hide, soft):
-    b = batch_of(pages, features, hide)
+    b = batch_of(pages, hide, a.forget)
     with torch.autocast('cuda', torch.bfloat16):
         out = net(b)
     cuda = lambda x: torch.from_numpy(np.ascontiguousarray(x)).cuda()
@@ -103,7 +122,7 @@ def losses(net, pages, hide, soft):
 def train(pages, seed):
     torch.manual_seed(seed)
     rng = random.Random(seed)
-    net = Reader(V, a.size, features=0 if features is None else len(features[0])).cuda()
+    net = Reader(V, a.size, signs=learn[0]['signs'].shape[1] if a.signs else 0, rules=not a.no_rules).cuda()
     net.encoder.load_state_dict({k: torch.from_numpy(v) for k, v in checkpoint.load(a.pretrained).items()})
     fresh = [p for n, p in net.named_parameters() if not n.startswith('encoder.')]
     old = list(net.encoder.parameters())
@@ -129,6 +148,8 @@ def train(pages, seed):
                 opt.step()
                 step += 1
                 shown.append(loss.detach())
+                if step % 100 == 0:
+                    print(f'  step {step} of {steps}, {time.time() - begin:.0f}s', flush=True)
         shown = torch.stack(shown).float().cpu().numpy()
         print(f'  {"chances" if soft else "labels"}: {len(data)} pages, {step} steps, loss {shown[:40].mean():.3f} -> {shown[-40:].mean():.3f}, {time.time() - begin:.0f}s', flush=True)
     net.eval()
@@ -140,7 +161,7 @@ def answers(net, pages):
     said = {}
     for p in pages:
         with torch.autocast('cuda', torch.bfloat16):
-            out = net(batch_of([p], features))
+            out = net(batch_of([p]))
         said[p['slug']] = {k: v.float().cpu().numpy() for k, v in out.items()}
     return said
 
@@ -172,6 +193,10 @@ def measure(title, pages, said):
         n = sum(float((said[p['slug']]['opens'] > cut).sum()) for p in several)
         g = sum(float(p['opens'].sum()) for p in several)
         line.append(f'days>{cut}: count {100 * right / max(1, len(several)):.0f} F1 {200 * tp / max(1, n + g):.1f}')
+    right = sum(round(float((1 / (1 + np.exp(-said[p['slug']]['opens']))).sum())) == p['days'] for p in several)
+    line.append(f'by sum {100 * right / max(1, len(several)):.0f}')
+    ruled = sum(int((p['ruled'][:, -1] > 0).sum()) == p['days'] for p in several)
+    line.append(f'by rules {100 * ruled / max(1, len(several)):.0f}')
     single = [p for p in trips if p['opens'] is not None and p['days'] == 1]
     line.append(f'single kept {sum(int((said[p["slug"]]["opens"] > 0).sum()) <= 1 for p in single)}/{len(single)}')
     none = [p for p in pages if p['trip'] == 0]
@@ -182,15 +207,29 @@ def measure(title, pages, said):
     print('; '.join(line), flush=True)
 
 
+def write_files(net):
+    """What the browser reads, with fewer and with more bits, each measured as it will be read."""
+    state = {k: v.float().cpu().numpy() for k, v in net.state_dict().items()}
+    listed = open(a.data + '/subwords.txt', encoding='utf8').read()
+    for bits in (5, 8):
+        export.write(state, listed, SIZES[a.size], f'{a.out}-{bits}.bin', bits)
+        net.load_state_dict({k: torch.from_numpy(v) for k, v in export.as_read(state, bits).items()})
+        measure(f'laid aside, {bits} bits', aside, answers(net, aside))
+
+
 kept = {}
 if a.folds:
     sites = sorted({p['site'] for p in learn if not p['own']})
     random.Random(7).shuffle(sites)
-    for k in range(a.folds):
+    for k in range(a.folds) if a.fold is None else [a.fold]:
         out = set(sites[k::a.folds])
         net = train([p for p in learn if p['site'] not in out], k)
         kept.update(answers(net, [p for p in learn if p['site'] in out]))
     measure('by site', [p for p in learn if p['slug'] in kept], kept)
+    if a.fold is not None:
+        write_files(net)
+        open(a.out + '.sites', 'w').write('\n'.join(sorted(out)))
+        raise SystemExit
 mean = None
 for seed in range(a.seeds):
     net = train(learn, 100 + seed)
@@ -200,14 +239,8 @@ for seed in range(a.seeds):
         mean = said
     else:
         mean = {s: {k: mean[s][k] + v for k, v in d.items()} for s, d in said.items()}
-    if seed == 0 and not features:
-        state = {k: v.float().cpu().numpy() for k, v in net.state_dict().items()}
-        torch.save({k: v.half() for k, v in net.state_dict().items()}, a.out + '.pt')
-        listed = open(a.data + '/subwords.txt', encoding='utf8').read()
-        for bits in (4, 8):
-            export.write(state, listed, SIZES[a.size], f'{a.out}-{bits}.bin', bits)
-            net.load_state_dict({k: torch.from_numpy(v) for k, v in export.as_read(state, bits).items()})
-            measure(f'laid aside, table of {bits} bits', aside, answers(net, aside))
+    if seed == 0:
+        write_files(net)
 if a.seeds > 1:
     mean = {s: {k: v / a.seeds for k, v in d.items()} for s, d in mean.items()}
     measure('laid aside, mean', aside, mean)

@@ -5,7 +5,7 @@ import lzma
 import numpy as np
 import torch
 
-from reader import CARRIERS, padded
+from reader import CARRIERS, RULES, padded
 
 MASK = 3
 BLOCK = 4
@@ -17,6 +17,14 @@ def lines(path):
         for line in file:
             if line.strip():
                 yield json.loads(line)
+
+
+def ruled_of(d, count):
+    """For each sentence, how much each way of telling days believes that it opens one."""
+    ruled = np.zeros((count, RULES), dtype=np.float32)
+    for sentence, way, trust in d.get('ruled', []):
+        ruled[sentence, way] = max(ruled[sentence, way], 0.3 + 0.7 * trust)
+    return ruled
 
 
 def load(path, most=20000):
@@ -50,16 +58,17 @@ def load(path, most=20000):
             y=np.array([c['y'] for c in names], dtype=np.float32), w=np.array([c['w'] for c in names], dtype=np.float32),
             c=np.array([c['c'] for c in names], dtype=np.float32),
             f=np.array([c['f'] for c in names], dtype=np.float32) if names and 'f' in names[0] else None,
+            ruled=ruled_of(d, len(sentences)),
             key_of=np.array([keys[c['k']] for c in names], dtype=np.int64), goal=goal,
         ))
     return pages
 
 
-def batch_of(pages, features=None, hide=0.0):
-    """Pages behind each other in one row."""
+def batch_of(pages, hide=0.0, forget=0.0):
+    """Pages behind each other in one row. `hide` subwords are masked; the hand-made signs of `forget` pages are left out."""
     length = sum(padded(len(p['ids'])) for p in pages)
     ids, written, marks = np.zeros(length, np.int64), np.zeros(length, np.int64), np.zeros((length, 3), np.int64)
-    sentences, slots, mentions, goal_of, f = [], [], [], [], []
+    sentences, slots, mentions, goal_of, signs, ruled = [], [], [], [], [], []
     at = names = said = goals = 0
     for k, p in enumerate(pages):
         n = len(p['ids'])
@@ -72,9 +81,9 @@ def batch_of(pages, features=None, hide=0.0):
         m[:, 3] += names
         m[:, 4] += said
         mentions.append(m)
-        if features is not None:
-            mean, spread = features
-            f.append(((p['f'] - mean) / spread).clip(-5, 5) if p['f'] is not None else np.zeros((len(p['names']), len(mean)), np.float32))
+        kept = 0.0 if forget and np.random.rand() < forget else 1.0
+        signs.append(p['signs'] * kept)
+        ruled.append(p['ruled'] * (0.0 if forget and np.random.rand() < forget else 1.0))
         at += padded(n)
         names += len(p['names'])
         said += len(p['sentences'])
@@ -86,9 +95,7 @@ def batch_of(pages, features=None, hide=0.0):
     cuda = lambda x: torch.from_numpy(np.ascontiguousarray(x)).cuda()
     b = dict(ids=cuda(ids), written=cuda(written), marks=cuda(marks), sentences=cuda(spans), owner=cuda(owner), told=cuda(told), slots=cuda(np.concatenate(slots)),
              pages=len(pages), most=max(len(p['sentences']) for p in pages), mentions=cuda(np.concatenate(mentions)), names=names,
-             goal_of=cuda(np.concatenate(goal_of)), goals=goals)
-    if features is not None:
-        b['features'] = cuda(np.concatenate(f).astype(np.float32))
+             goal_of=cuda(np.concatenate(goal_of)), goals=goals, signs=cuda(np.concatenate(signs).astype(np.float32)), ruled=cuda(np.concatenate(ruled)))
     if hide:
         lost = (torch.rand(length, device='cuda') < hide) & (b['ids'] > BLOCK)
         b['ids'] = torch.where(lost, MASK, b['ids'])

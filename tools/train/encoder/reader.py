@@ -12,6 +12,10 @@ from model import CHUNK, Encoder, SIZES
 
 CARRIERS = 11
 ROLE = 16
+# ways of telling days that are found by grammar, and the one that is believed
+RULES = 13
+# what the hand-made signs of a name are pressed into
+SIGNS = 96
 # subwords of a name that its middle is taken from
 LONGEST = 16
 
@@ -48,27 +52,32 @@ def head(width, inside, drop):
 
 
 class Reader(nn.Module):
-    def __init__(self, subwords, size, features=0, drop=0.1, head_drop=0.2):
+    def __init__(self, subwords, size, signs=0, rules=True, drop=0.1, head_drop=0.2):
         super().__init__()
         self.encoder = Encoder(subwords, drop=drop, **SIZES[size])
         w, h = self.encoder.width, SIZES[size]['heads']
         self.gather = nn.Linear(2 * w, w)
+        self.ruled = nn.Linear(RULES, w, bias=False) if rules else None
         self.sentences = nn.ModuleList(SentenceLayer(w, h, w, drop) for _ in range(2))
         self.norm = nn.RMSNorm(w, eps=1e-5)
         self.opens = head(w, w // 2, head_drop)
         self.trip = head(2 * w, w // 2, head_drop)
         self.carrier = nn.Embedding(2 * CARRIERS, ROLE)
         self.mention = nn.Sequential(nn.Linear(4 * w + ROLE, w), nn.GELU(), nn.Dropout(head_drop))
-        self.features = nn.Sequential(nn.Linear(features, 96), nn.GELU(), nn.Dropout(head_drop)) if features else None
-        self.stop = head(2 * w + 1 + (96 if features else 0), w, head_drop)
+        self.signs = nn.Sequential(nn.Linear(signs, SIGNS), nn.GELU(), nn.Dropout(head_drop)) if signs else None
+        self.stop = head(2 * w + 1 + (SIGNS if signs else 0), w, head_drop)
         self.goal = head(2 * w + 1, w // 2, head_drop)
 
     def forward(self, b):
         hidden = self.encoder(b['ids'][None], b['written'][None], b['marks'][None])[0]
         first, next_ = b['sentences'][:, 0], b['sentences'][:, 1]
-        sums = torch.zeros(len(first), hidden.shape[1], device=hidden.device).index_add(0, b['owner'], hidden[b['told']].float())
+        # index_select, not brackets: its way back is a plain sum, that of brackets sorts
+        take = lambda rows: hidden.index_select(0, rows.flatten()).view(*rows.shape, -1).float()
+        sums = torch.zeros(len(first), hidden.shape[1], device=hidden.device).index_add(0, b['owner'], take(b['told']))
         mean = sums / (next_ - first)[:, None]
-        vectors = self.gather(torch.cat((hidden[first].float(), mean), -1)).float()
+        vectors = self.gather(torch.cat((take(first), mean), -1)).float()
+        if self.ruled is not None:
+            vectors = vectors + self.ruled(b['ruled']).float()
         page, slot = b['slots'][:, 0], b['slots'][:, 1]
         laid = torch.zeros(b['pages'], b['most'], vectors.shape[1], device=vectors.device)
         laid[page, slot] = vectors
@@ -87,11 +96,11 @@ class Reader(nn.Module):
         if len(m):
             at = m[:, :1] + torch.arange(LONGEST, device=m.device)
             inside = (at <= m[:, 1:2]).float()[..., None]
-            middle = (hidden[at.clamp(max=len(hidden) - 1)].float() * inside).sum(1) / inside.sum(1)
-            one = torch.cat((hidden[m[:, 0]].float(), hidden[m[:, 1]].float(), middle, told[m[:, 4]], self.carrier(m[:, 2])), -1)
+            middle = (take(at.clamp(max=len(hidden) - 1)) * inside).sum(1) / inside.sum(1)
+            one = torch.cat((take(m[:, 0]), take(m[:, 1]), middle, told.index_select(0, m[:, 4]).float(), self.carrier(m[:, 2])), -1)
             one = self.mention(one).float()
             pooled = self.pool(one, m[:, 3], b['names'])
-            extra = [self.features(b['features'])] if self.features is not None else []
+            extra = [self.signs(b['signs'])] if self.signs is not None else []
             out['stop'] = self.stop(torch.cat([pooled, *extra], -1)).squeeze(-1)
             out['goal'] = self.goal(self.pool(one, b['goal_of'], b['goals'])).squeeze(-1)
         return out
