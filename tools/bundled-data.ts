@@ -29,5 +29,6 @@ export const makeKernel = () =>
 
 export function makeBundledData(): void {
   makePlaces();
+  makeKernel();
   make('public/outline.bin', 'tools/map-outline.ts', ['tools/map-outline', 'lib/map/outline-file.ts']);
 }

@@ -1,4 +1,5 @@
 import { bundledBytes } from '../../lib/browser/bundled-bytes.ts';
+import { senseFrom } from '../../lib/encoder/page-sense.ts';
 import type { Knowledge } from '../../lib/model/evidence.ts';
 import { placeKnowledge } from '../../lib/places/place-knowledge.ts';
 
@@ -11,6 +12,19 @@ export function knowledge(): Promise<Knowledge> {
 }
 
 async function load(): Promise<Knowledge> {
-  const [places, stopModel] = await Promise.all([bundledBytes('/places.bin'), bundledBytes('/stops.bin')]);
-  return { ...placeKnowledge(places), stopModel };
+  const [places, stopModel, sense] = await Promise.all([
+    bundledBytes('/places.bin'),
+    bundledBytes('/stops.bin'),
+    loadSense(),
+  ]);
+  return { ...placeKnowledge(places), stopModel, ...sense };
+}
+
+/** Without it pages are read by grammar and signs alone, as well as those can. */
+async function loadSense(): Promise<Pick<Knowledge, 'sense'>> {
+  try {
+    return senseFrom(...(await Promise.all([bundledBytes('/sense.bin'), bundledBytes('/encoder.wasm')])));
+  } catch {
+    return {};
+  }
 }

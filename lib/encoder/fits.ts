@@ -4,6 +4,9 @@ import type { Head, Tensor } from './file-head.ts';
 import { marksInTable } from './page-input.ts';
 import { Case } from './subwords.ts';
 
+/** Ways of telling days that grammar finds, and the one it believes. */
+const waysOfTelling = 13;
+
 const padded = (columns: number) => Math.ceil(columns / 8) * 8;
 
 export function fits(
@@ -44,6 +47,7 @@ export function fits(
     hasLayers('encoder.layers', layers, inner) &&
     hasGains('encoder.norm') &&
     hasStep('gather', width, 2 * width) &&
+    has('ruled.weight', ['f32'], width, waysOfTelling) &&
     hasLayers('sentences', sentenceLayers, width) &&
     hasGains('norm') &&
     carrier?.kind === 'f32' &&

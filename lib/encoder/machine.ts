@@ -40,9 +40,10 @@ export class Machine {
     this.sums = sums;
   }
 
-  static async start(kernel: Uint8Array): Promise<Machine> {
+  /** At once: the kernel is a few kilobytes. */
+  static start(kernel: Uint8Array): Machine {
     const memory = new WebAssembly.Memory({ initial: 16 });
-    const { instance } = await WebAssembly.instantiate(kernel as BufferSource & Uint8Array, {
+    const instance = new WebAssembly.Instance(new WebAssembly.Module(kernel as BufferSource & Uint8Array), {
       env: { memory },
     });
     return new Machine(memory, instance.exports as unknown as Sums);

@@ -54,7 +54,7 @@ export interface PageInput {
 }
 
 /** More than the longest travel page; what follows is not looked at. */
-export const mostSubwords = 24_000;
+export const mostSubwords = 12_000;
 /** What is not even looked at: so much text has more subwords than that, or is mostly spaces. */
 const longestText = 6 * mostSubwords;
 const longestSentence = 160;

@@ -25,6 +25,18 @@ export interface NameAt {
   carrier: number;
 }
 
+/** Mentions are set in so many ways. */
+export const carriers = 11;
+
+/** A sentence that grammar takes for the opening of a day. */
+export interface SentenceRule {
+  sentence: number;
+  /** The number of the way in which days are told there. */
+  way: number;
+  /** 0 to 1. */
+  trust: number;
+}
+
 /** Everything in logits: above 0 is more likely than not. */
 export interface Answers {
   /** For each sentence: does a day begin here? */
@@ -55,6 +67,9 @@ type Head = 'opens' | 'trip' | 'stop' | 'goal';
 /** Sentences that are read beside each other; a longer page is read in parts. */
 const mostSentences = 1536;
 
+/** That grammar sees an opening at all counts, however little it believes it. */
+const leastSaid = 0.3;
+
 /** What was made of a page: a vector for each subword, and one for each sentence. */
 interface Read {
   input: PageInput;
@@ -70,6 +85,7 @@ export class TextModel {
   readonly #sentenceLayers: Layer[];
   readonly #widen: Matrix;
   readonly #steps: Record<StepName, Step>;
+  readonly #rules: { values: Float32Array; ways: number };
   readonly #lastNorm: number;
   readonly #sentenceNorm: number;
 
@@ -83,6 +99,8 @@ export class TextModel {
     this.#widen = matrixOf(machine, weights, 'encoder.widen.weight');
     this.#layers = layersOf('encoder.layers', layers);
     this.#sentenceLayers = layersOf('sentences', sentenceLayers);
+    const values = weights.numbersOf('ruled.weight');
+    this.#rules = { values, ways: values.length / weights.head.width };
     this.#lastNorm = machine.put(weights.numbersOf('encoder.norm.weight'));
     this.#sentenceNorm = machine.put(weights.numbersOf('norm.weight'));
     this.#steps = Object.fromEntries(
@@ -91,19 +109,19 @@ export class TextModel {
   }
 
   /** Undefined where the file or the kernel is damaged. */
-  static async load(file: Uint8Array, kernel: Uint8Array): Promise<TextModel | undefined> {
+  static load(file: Uint8Array, kernel: Uint8Array): TextModel | undefined {
     const weights = readWeights(file);
     if (!weights) return undefined;
     try {
-      return new TextModel(await Machine.start(kernel), weights);
+      return new TextModel(Machine.start(kernel), weights);
     } catch {
       return undefined;
     }
   }
 
-  ask(input: PageInput): Answers {
+  ask(input: PageInput, rules: SentenceRule[] = []): Answers {
     const hidden = this.#hiddenOf(input);
-    const told = this.#toldBy(input, hidden);
+    const told = this.#toldBy(input, hidden, rules);
     const read = { input, hidden, told };
     return {
       opens: this.#answer(told, input.sentences.length, 'opens'),
@@ -130,7 +148,7 @@ export class TextModel {
   }
 
   /** One vector for each sentence, read beside the others of the page. */
-  #toldBy({ sentences }: PageInput, hidden: Float32Array): Float32Array {
+  #toldBy({ sentences }: PageInput, hidden: Float32Array, rules: SentenceRule[]): Float32Array {
     const { width } = this.#weights.head;
     const machine = this.#machine;
     const pairs = new Float32Array(sentences.length * 2 * width);
@@ -139,6 +157,7 @@ export class TextModel {
       pairs.set(meanOf(hidden, first, next, width), (row * 2 + 1) * width);
     }
     const told = runStep(machine, this.#steps.gather, pairs, sentences.length);
+    this.#addRules(told, rules);
     for (let from = 0; from < sentences.length; from += mostSentences) {
       const part = told.subarray(from * width, (from + mostSentences) * width);
       const count = part.length / width;
@@ -155,6 +174,22 @@ export class TextModel {
       });
     }
     return told;
+  }
+
+  /** What grammar says of a sentence, once for each way of telling days and as strongly as it is said. */
+  #addRules(told: Float32Array, rules: SentenceRule[]): void {
+    const { width } = this.#weights.head;
+    const { values, ways } = this.#rules;
+    const strongest = new Map<number, number>();
+    for (const { sentence, way, trust } of rules) {
+      const key = sentence * ways + way;
+      strongest.set(key, Math.max(strongest.get(key) ?? 0, leastSaid + (1 - leastSaid) * trust));
+    }
+    for (const [key, strength] of strongest) {
+      const at = Math.floor(key / ways) * width;
+      for (let k = 0; k < width; k += 1)
+        told[at + k] = valueAt(told, at + k) + strength * valueAt(values, k * ways + (key % ways));
+    }
   }
 
   /** The opening of the page and the mean of its sentences. */

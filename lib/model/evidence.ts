@@ -1,20 +1,17 @@
 // Pure: no browser, no network, no clock.
 import type { Capture, ImageBlock } from './capture.ts';
 import type { Coordinate } from './itinerary.ts';
+import type { Place } from './place-in-source.ts';
 import type { Reservation } from './reservation.ts';
+import type { TextSense } from './text-sense.ts';
+
+export type { Place } from './place-in-source.ts';
 
 /** Stands for the source's own title, which is not among the blocks. */
 export const titleBlock = -1;
 
 /** Stands for the source's structured data, which has no place among the words. */
 export const structuredBlock = -2;
-
-/** Where a claim was read. Characters `start` to `end` (exclusive) of one block's text. */
-export interface Place {
-  block: number;
-  start: number;
-  end: number;
-}
 
 /**
  * Which name a time speaks of: the `next` one (the time is a line of its own), the first `below` a part of the day
@@ -90,6 +87,8 @@ export interface Knowledge {
   whereIs?: (name: string) => number[];
   /** The learned model of what a stop looks like, as it lies in its file. */
   stopModel?: Uint8Array;
+  /** The text model: what the sentences of a page mean. */
+  sense?: TextSense;
   /** The traveller wants to see what was found, even where the page seems to tell no trip. */
   takesAnyPage?: boolean;
 }

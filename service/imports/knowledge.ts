@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { senseFrom } from '../../lib/encoder/page-sense.ts';
 import type { Knowledge } from '../../lib/model/evidence.ts';
 import { placeKnowledge } from '../../lib/places/place-knowledge.ts';
 
@@ -13,8 +14,14 @@ const read = async (name: string) => (existsSync(file(name)) ? await readFile(fi
 export function lazyKnowledge(): () => Promise<Knowledge> {
   let loaded: Promise<Knowledge> | undefined;
   const load = async (): Promise<Knowledge> => {
-    const [places, stopModel] = await Promise.all([read('places.bin'), read('stops.bin')]);
-    return { ...(places && placeKnowledge(places)), ...(stopModel && { stopModel }) };
+    const [places, stopModel, text, kernel] = await Promise.all(
+      ['places.bin', 'stops.bin', 'sense.bin', 'encoder.wasm'].map(read),
+    );
+    return {
+      ...(places && placeKnowledge(places)),
+      ...(stopModel && { stopModel }),
+      ...(text && kernel && senseFrom(text, kernel)),
+    };
   };
   return () => {
     loaded ??= load();

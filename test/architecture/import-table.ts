@@ -42,7 +42,16 @@ const mayImport: Record<string, string[]> = {
   'lib/browser': ['lib/model', 'lib/edit', 'lib/library', 'lib/words'],
   components: ['lib/model', 'lib/text', 'lib/edit', 'lib/map', 'lib/words'],
   entrypoints: ['lib', 'components'],
-  service: ['lib/model', 'lib/text', 'lib/places', 'lib/pdf', 'lib/read', 'lib/draft', 'lib/map'],
+  service: [
+    'lib/model',
+    'lib/text',
+    'lib/places',
+    'lib/encoder',
+    'lib/pdf',
+    'lib/read',
+    'lib/draft',
+    'lib/map',
+  ],
   tools: ['lib', 'components', 'entrypoints', 'service'],
 };
 

@@ -11,7 +11,7 @@ import { furthest, listOf, someNumbers } from './some-numbers.ts';
 
 let machine: Machine;
 beforeAll(async () => {
-  machine = await Machine.start(kernelBytes);
+  machine = Machine.start(kernelBytes);
 });
 
 const rowsOf = (list: Float32Array, width: number): number[][] =>

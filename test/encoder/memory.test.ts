@@ -6,7 +6,7 @@ import { writeModel } from './write-model.ts';
 
 test('memory is taken for the largest page once, and not again for those that follow', async () => {
   const grow = vi.spyOn(WebAssembly.Memory.prototype, 'grow');
-  const model = await TextModel.load(writeModel().file, kernelBytes);
+  const model = TextModel.load(writeModel().file, kernelBytes);
   const ask = (count: number) => {
     const answers = model?.ask(someInput(count));
     const names = [[{ first: 0, last: Math.min(2, count - 1), carrier: 0 }]];

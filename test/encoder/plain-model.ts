@@ -1,6 +1,6 @@
 // The net of tools/train/encoder/model.py and reader.py in plain JavaScript: slow, one number after another.
 import type { PageInput } from '../../lib/encoder/page-input.ts';
-import type { NameAt } from '../../lib/encoder/text-model.ts';
+import type { NameAt, SentenceRule } from '../../lib/encoder/text-model.ts';
 import type { Plain, WrittenModel } from './write-model.ts';
 
 type Row = number[];
@@ -76,7 +76,7 @@ export class PlainModel {
   readonly hidden: Row[];
   readonly told: Row[];
 
-  constructor(model: WrittenModel, input: PageInput) {
+  constructor(model: WrittenModel, input: PageInput, rules: SentenceRule[] = []) {
     this.#model = model;
     this.#input = input;
     const { layers, sentenceLayers } = model.sizes;
@@ -85,8 +85,11 @@ export class PlainModel {
       const own = Math.floor(row / chunk) * chunk;
       return [Math.max(0, own - chunk), Math.min(embedded.length, own + 2 * chunk)];
     }).map((row) => normPlain(row, this.#plain('encoder.norm.weight').values));
-    const gathered = input.sentences.map(({ first, next }) =>
-      this.#step('gather', [...(this.hidden[first] as Row), ...mean(this.hidden.slice(first, next))]),
+    const gathered = input.sentences.map(({ first, next }, sentence) =>
+      add(
+        this.#step('gather', [...(this.hidden[first] as Row), ...mean(this.hidden.slice(first, next))]),
+        this.#ruled(rules.filter((rule) => rule.sentence === sentence)),
+      ),
     );
     this.told = [];
     for (let from = 0; from < gathered.length; from += mostSentences) {
@@ -94,6 +97,15 @@ export class PlainModel {
       const read = this.#throughLayers(part, 'sentences', sentenceLayers, () => [0, part.length]);
       this.told.push(...read.map((row) => normPlain(row, this.#plain('norm.weight').values)));
     }
+  }
+
+  /** Each way of telling days counts once, as strongly as it is said. */
+  #ruled(rules: SentenceRule[]): Row {
+    const matrix = this.#plain('ruled.weight');
+    const strengths = Array.from({ length: matrix.columns }, (_, way) =>
+      Math.max(0, ...rules.filter((rule) => rule.way === way).map(({ trust }) => 0.3 + 0.7 * trust)),
+    );
+    return timesPlain(matrix, strengths);
   }
 
   #plain(name: string): Plain {

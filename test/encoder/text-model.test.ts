@@ -10,7 +10,7 @@ import { furthest } from './some-numbers.ts';
 import { roles, type Sizes, tiny, type WrittenModel, writeModel } from './write-model.ts';
 
 async function loaded({ file }: WrittenModel): Promise<TextModel> {
-  const model = await TextModel.load(file, kernelBytes);
+  const model = TextModel.load(file, kernelBytes);
   if (!model) throw new Error('The model does not load.');
   return model;
 }
@@ -50,6 +50,21 @@ describe('answers are those of the plain net', () => {
     expect(furthest(answers.destinations(names), plain.names(names, 'goal'))).toBeLessThan(near);
     // Answers that hardly differ would pass by chance.
     if (count > 100) expect(Math.max(...opens) - Math.min(...opens)).toBeGreaterThan(20 * near);
+  });
+
+  test('with what grammar says of some sentences', async () => {
+    const written = writeModel(tiny);
+    const input = someInput(200, 8);
+    const rules = [
+      { sentence: 1, way: 0, trust: 0.9 },
+      { sentence: 1, way: 12, trust: 0.4 },
+      { sentence: 1, way: 12, trust: 0.7 },
+      { sentence: 3, way: 5, trust: 0 },
+    ];
+    const answers = (await loaded(written)).ask(input, rules);
+    const plain = new PlainModel(written, input, rules).opens();
+    expect(furthest(answers.opens, plain)).toBeLessThan(near);
+    expect(furthest(plain, new PlainModel(written, input).opens())).toBeGreaterThan(20 * near);
   });
 
   test('more sentences than are read beside each other', async () => {
@@ -124,5 +139,5 @@ test.each([
   ['a cut one', kernelBytes.subarray(0, 1000)],
   ['something else', new TextEncoder().encode('<!doctype html>')],
 ])('%s is no model', async (_, kernel) => {
-  expect(await TextModel.load(writeModel().file, kernel)).toBeUndefined();
+  expect(TextModel.load(writeModel().file, kernel)).toBeUndefined();
 });

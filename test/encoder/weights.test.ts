@@ -98,7 +98,7 @@ test('a file with other bytes here and there is no model, or one that answers', 
       async (changes) => {
         const bytes = file.slice();
         for (const [at, value] of changes) bytes[at] = value;
-        const answers = (await TextModel.load(bytes, kernelBytes))?.ask(someInput(70));
+        const answers = TextModel.load(bytes, kernelBytes)?.ask(someInput(70));
         answers?.stops([[{ first: 0, last: 1, carrier: 0 }]]);
         expect(answers?.opens.length ?? 8).toBe(8);
       },

@@ -29,6 +29,7 @@ export interface WrittenModel {
 
 export const roles = 22;
 const roleWidth = 16;
+const waysOfTelling = 13;
 const letters = [...'abcdefghijklmnopqrstuvwxyz'];
 export const subwordList = [
   ...specials,
@@ -79,6 +80,7 @@ function shapesOf({ layers, width, inner, table, sentenceLayers }: Sizes): {
       ['encoder.written.weight', 4, width],
       ['encoder.marks.weight', 32, width],
       ['carrier.weight', roles, roleWidth],
+      ['ruled.weight', width, waysOfTelling],
       ...['encoder.norm', 'norm', ...stacked.flatMap(({ name }) => [`${name}.norm1`, `${name}.norm2`])].map(
         (name): Shape => [`${name}.weight`, width, 1],
       ),

@@ -2,6 +2,7 @@
 import { Readability } from '@mozilla/readability';
 import Defuddle from 'defuddle';
 import { capturePage } from '../../lib/capture/capture.ts';
+import { senseFrom } from '../../lib/encoder/page-sense.ts';
 import { readCapture } from '../../lib/journeys/read-capture.ts';
 import type { Knowledge } from '../../lib/model/evidence.ts';
 import { placeKnowledge } from '../../lib/places/place-knowledge.ts';
@@ -32,11 +33,14 @@ async function bytesAt(address: string): Promise<Uint8Array | undefined> {
 
 /** What readers may look up, as far as it is there. No clock: the extension has it from its own package, not from a server. */
 export async function loadKnowledge(origin: string): Promise<void> {
-  const [places, stopModel] = await Promise.all([
-    bytesAt(`${origin}/places.bin`),
-    bytesAt(`${origin}/stops.bin`),
-  ]);
-  knowledge = { ...(places && placeKnowledge(places)), ...(stopModel && { stopModel }) };
+  const [places, stopModel, text, kernel] = await Promise.all(
+    ['places.bin', 'stops.bin', 'sense.bin', 'encoder.wasm'].map((name) => bytesAt(`${origin}/${name}`)),
+  );
+  knowledge = {
+    ...(places && placeKnowledge(places)),
+    ...(stopModel && { stopModel }),
+    ...(text && kernel && senseFrom(text, kernel)),
+  };
 }
 
 /** Both others are given a copy of their own, made before the clock starts: they change what they read. */

@@ -1,17 +1,22 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { senseFrom } from '../../lib/encoder/page-sense.ts';
 import type { Knowledge } from '../../lib/model/evidence.ts';
 import { placeKnowledge } from '../../lib/places/place-knowledge.ts';
-import { makePlaces } from '../bundled-data.ts';
+import { makeKernel, makePlaces } from '../bundled-data.ts';
 
 const places = join(import.meta.dirname, '../../public/places.bin');
 const model = join(import.meta.dirname, '../../public/stops.bin');
+const sense = join(import.meta.dirname, '../../public/sense.bin');
+const kernel = join(import.meta.dirname, '../../public/encoder.wasm');
 
-/** What the readers may know: the gazetteer, made where it is missing, and the model if it has been learned. */
+/** What the readers may know: the gazetteer, made where it is missing, and the models if they have been learned. */
 export function loadKnowledge(): Knowledge {
   makePlaces();
+  makeKernel();
   return {
     ...placeKnowledge(readFileSync(places)),
     ...(existsSync(model) && { stopModel: readFileSync(model) }),
+    ...(existsSync(sense) && senseFrom(readFileSync(sense), readFileSync(kernel))),
   };
 }

@@ -131,7 +131,7 @@ const outweighs = ({ marks }: Telling, one: DayPart) =>
     : marks.some(({ block }) => block === one.at.block);
 
 /** How sure the days are by the look of them: set apart by headings, only told in sentences, or in between. */
-type Looks = 'clear' | 'story' | 'plain';
+export type Looks = 'clear' | 'story' | 'plain';
 
 interface Days {
   parts: DayPart[];
@@ -167,6 +167,12 @@ function daysOf(capture: Capture): Days {
   known.set(capture, days);
   return days;
 }
+
+/** How sure the days are by the look of them; undefined where there are none. */
+export const looksOfDays = (capture: Capture): Looks | undefined => {
+  const { parts, looks } = daysOf(capture);
+  return parts.length > 0 ? looks : undefined;
+};
 
 /** In the order of the source; several parts may share a number. Empty where a page has no days. */
 export const findDays = (capture: Capture): DayPart[] => daysOf(capture).parts;

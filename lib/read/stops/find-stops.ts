@@ -2,7 +2,10 @@
 // The whole way: names on the page, their chances, the ones that are stops. Days and stops are settled together.
 import type { Capture } from '../../model/capture.ts';
 import type { Knowledge } from '../../model/evidence.ts';
+import type { PageSense } from '../../model/text-sense.ts';
 import { type DayPart, findDays, findDaysAgain } from '../days/find-days.ts';
+import { sensedDays } from '../days/sensed-days.ts';
+import { sigmoid } from '../sigmoid.ts';
 import { decode, isSamePlace, type Scored } from './decode.ts';
 import type { Candidate } from './group.ts';
 import { modelOf } from './known-model.ts';
@@ -10,6 +13,7 @@ import type { StopModel } from './model-file.ts';
 import { type PageView, viewPage } from './page-view.ts';
 import { chancesOf } from './score.ts';
 import { withoutSecondNames } from './second-names.ts';
+import { hintsOf, mentionsOf } from './sense-hints.ts';
 import { isTripPage } from './trip.ts';
 
 /** What a page tells. */
@@ -19,9 +23,23 @@ export interface Told {
   stops: Scored[];
 }
 
-function scoredBy(view: PageView, model: StopModel, candidates: Candidate[]): Scored[] {
+/** What the trees see in a name's signs and what the text model reads in its sentences, as logits. */
+const shareOfSense = 0.45;
+
+function mixed(chance: number, sensed: number): number {
+  // A name that stands only where the text model did not read has no logit.
+  if (Number.isNaN(sensed)) return chance;
+  const kept = Math.min(1 - 1e-4, Math.max(1e-4, chance));
+  return sigmoid((1 - shareOfSense) * Math.log(kept / (1 - kept)) + shareOfSense * sensed);
+}
+
+function scoredBy(view: PageView, model: StopModel, candidates: Candidate[], sense?: PageSense): Scored[] {
   const chances = chancesOf(view, candidates, model);
-  const scored = candidates.map((candidate, index) => ({ candidate, chance: chances[index] ?? 0 }));
+  const sensed = sense?.stops(candidates.map(mentionsOf));
+  const scored = candidates.map((candidate, index) => {
+    const chance = chances[index] ?? 0;
+    return { candidate, chance: sensed ? mixed(chance, sensed[index] ?? Number.NaN) : chance };
+  });
   return withoutSecondNames(view, scored);
 }
 
@@ -66,8 +84,11 @@ function toldBy(capture: Capture, knowledge: Knowledge): Told {
   if (!model) return { days: found, stops: [] };
   const sources = { knowledge, lexicon: model.lexicon };
   const first = viewPage(capture, found, sources);
-  const view = isBesideTheStory(first, model) ? viewPage(capture, findDaysAgain(capture), sources) : first;
-  const stops = decode(scoredBy(view, model, toldNames(view)), model.head);
+  const sense = knowledge.sense?.(capture, hintsOf(first));
+  const days = sense ? sensedDays(capture, sense.sentences, found) : found;
+  const told = days === found ? first : viewPage(capture, days, sources);
+  const view = isBesideTheStory(told, model) ? viewPage(capture, findDaysAgain(capture), sources) : told;
+  const stops = decode(scoredBy(view, model, toldNames(view), sense), model.head);
   const isShown = knowledge.takesAnyPage || isTripPage(model.head, view, stops);
   return { days: view.days, stops: isShown ? stops : [] };
 }

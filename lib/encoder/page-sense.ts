@@ -1,0 +1,62 @@
+// The text model as readers ask it: by places on the page, not by subwords.
+import { titleBlock } from '../model/evidence.ts';
+import type { NameMention, SenseHints, TextSense } from '../model/text-sense.ts';
+import { inputOf, Mark, marksEach, type PageInput, subwordsAt } from './page-input.ts';
+import { carriers, type NameAt, type SentenceRule, TextModel } from './text-model.ts';
+import { valueAt } from './value-at.ts';
+
+const markOf = { city: Mark.city, region: Mark.region, country: Mark.country, airport: Mark.airport };
+
+/** What the gazetteer knows by these names is marked, whichever of their mentions it is. */
+export function markPlaces(input: PageInput, places: SenseHints['places']): void {
+  for (const { at, kind } of places) {
+    const [first, last] = subwordsAt(input, at) ?? [0, -1];
+    for (let one = first; one <= last; one += 1) input.marks[one * marksEach + 2] = markOf[kind];
+  }
+}
+
+/** The sentences that grammar takes for openings of days. */
+export function rulesOf({ sentences }: PageInput, openings: SenseHints['openings']): SentenceRule[] {
+  return openings.flatMap(({ block, start, way, trust }) => {
+    const sentence = sentences.findLastIndex((one) => one.block === block && one.start <= start);
+    return sentence < 0 ? [] : [{ sentence, way, trust }];
+  });
+}
+
+// The same name stands on a page a thousand times; what the first dozen say is enough.
+const mostMentions = 12;
+
+const namesAt = (input: PageInput, mentions: NameMention[]): NameAt[] =>
+  mentions
+    .flatMap(({ carrier, isWhole, ...at }) => {
+      const found = subwordsAt(input, at);
+      return found ? [{ first: found[0], last: found[1], carrier: carrier + (isWhole ? carriers : 0) }] : [];
+    })
+    .slice(0, mostMentions);
+
+const textSense =
+  (model: TextModel): TextSense =>
+  (capture, hints) => {
+    const input = inputOf(capture, model.subwords);
+    markPlaces(input, hints.places);
+    const { opens, trip, stops } = model.ask(input, rulesOf(input, hints.openings));
+    const sentences = input.sentences.flatMap(({ block, start }, at) =>
+      block === titleBlock ? [] : [{ block, start, opens: valueAt(opens, at) }],
+    );
+    return {
+      // Days are counted over the whole page or not at all.
+      sentences: input.isCut ? [] : sentences,
+      trip,
+      stops: (names) => {
+        const places = names.map((mentions) => namesAt(input, mentions));
+        const logits = stops(places);
+        return logits.map((logit, name) => (places[name]?.length ? logit : Number.NaN));
+      },
+    };
+  };
+
+/** What readers are handed; nothing where the model's file or the kernel is damaged, and they go on without. */
+export function senseFrom(file: Uint8Array, kernel: Uint8Array): { sense?: TextSense } {
+  const model = TextModel.load(file, kernel);
+  return model ? { sense: textSense(model) } : {};
+}

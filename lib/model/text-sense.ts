@@ -1,0 +1,47 @@
+// Pure: no browser, no network, no clock.
+// What a text model is told about a page and what it answers. Numbers it answers with are logits: above 0 is more likely than not.
+import type { Capture } from './capture.ts';
+import type { Place } from './place-in-source.ts';
+
+/** A name where it stands, and how the author set it apart. */
+export interface NameMention extends Place {
+  /** The number of its carrier. */
+  carrier: number;
+  /** The name is all that its carrier holds. */
+  isWhole: boolean;
+}
+
+/** A line that grammar takes for the opening of a day. */
+export interface RuledOpening {
+  block: number;
+  start: number;
+  /** The number of the way in which days are told there. */
+  way: number;
+  /** 0 to 1. */
+  trust: number;
+}
+
+/** What grammar and gazetteer know of the page already. */
+export interface SenseHints {
+  places: { at: Place; kind: 'city' | 'region' | 'country' | 'airport' }[];
+  openings: RuledOpening[];
+}
+
+export interface SensedSentence {
+  block: number;
+  /** Where it begins in the block's text. */
+  start: number;
+  /** Whether a day begins here. */
+  opens: number;
+}
+
+export interface PageSense {
+  /** In the order of the page, its title left out; empty where the page was too long to read whole. */
+  sentences: SensedSentence[];
+  /** Whether the page tells of a trip. */
+  trip: number;
+  /** For each name, by all its mentions: whether it is a stop. NaN where none of them was read. */
+  stops: (names: NameMention[][]) => Float32Array;
+}
+
+export type TextSense = (capture: Capture, hints: SenseHints) => PageSense;

@@ -1,0 +1,44 @@
+// Pure: no browser, no network, no clock.
+// What grammar and gazetteer know of a page, for the text model to weigh with the words.
+import type { NameMention, RuledOpening, SenseHints } from '../../model/text-sense.ts';
+import { findDays } from '../days/find-days.ts';
+import { families } from '../days/marks.ts';
+import { tellingsIn } from '../days/tellings.ts';
+import { weigh } from '../days/weigh.ts';
+import type { Candidate } from './group.ts';
+import { carriers } from './mention.ts';
+import type { PageView } from './page-view.ts';
+
+const inHundredths = (share: number) => Math.round(share * 100) / 100;
+
+/** Every line that some way of telling days would begin a day with; the believed way counts as one more. */
+function ruledOpenings({ capture }: PageView): RuledOpening[] {
+  const told = tellingsIn(capture).flatMap(({ family, marks, content }) => {
+    const trust = inHundredths(weigh(family, marks, content));
+    return marks.map(({ block, start }) => ({ block, start, way: families.indexOf(family), trust }));
+  });
+  const believed = findDays(capture).map(({ at: { block, start }, trust }) => ({
+    block,
+    start,
+    way: families.length,
+    trust,
+  }));
+  return [...told, ...believed];
+}
+
+export function hintsOf(view: PageView): SenseHints {
+  const places = view.candidates.flatMap(({ name, mentions }) => {
+    const [place] = view.knowledge.lookUpPlace?.(name) ?? [];
+    return place ? mentions.map((at) => ({ at, kind: place.kind })) : [];
+  });
+  return { places, openings: ruledOpenings(view) };
+}
+
+export const mentionsOf = ({ mentions }: Candidate): NameMention[] =>
+  mentions.map(({ block, start, end, carrier, isWhole }) => ({
+    block,
+    start,
+    end,
+    carrier: carriers.indexOf(carrier),
+    isWhole,
+  }));

@@ -1,0 +1,83 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { SensedSentence } from '../../../lib/model/text-sense.ts';
+import { findDays } from '../../../lib/read/days/find-days.ts';
+import { partsFrom, sensedDays } from '../../../lib/read/days/sensed-days.ts';
+import { capture, heading, paragraph } from './blocks.ts';
+
+const sentence = (block: number, start: number, opens: number): SensedSentence => ({ block, start, opens });
+
+const walk = capture([
+  paragraph('We took the early ferry and walked to the lighthouse.'),
+  paragraph('Rain woke us. We sat in the harbour café. Fog lay over the bay when we rose again.'),
+  paragraph('By noon the chapel stood in the sun.'),
+]);
+
+describe('the days of a story', () => {
+  test('begin where the sentences say so, also within a paragraph', () => {
+    const sentences = [
+      sentence(0, 0, 3),
+      sentence(1, 0, 2),
+      sentence(1, 14, -4),
+      sentence(1, 42, 2.5),
+      sentence(2, 0, -3),
+    ];
+    const days = sensedDays(walk, sentences, findDays(walk));
+    expect(days.map(({ number, start, end, within }) => ({ number, start, end, within }))).toEqual([
+      { number: 1, start: 0, end: 1, within: undefined },
+      { number: 2, start: 1, end: 2, within: { start: 0, end: 42 } },
+      { number: 3, start: 1, end: 2, within: { start: 42, end: 82 } },
+      { number: 3, start: 2, end: 3, within: undefined },
+    ]);
+  });
+
+  test('are none where only one sentence seems to open a day', () => {
+    const sentences = [sentence(0, 0, 3), sentence(1, 0, -2), sentence(2, 0, 0.5)];
+    expect(sensedDays(walk, sentences, findDays(walk))).toEqual([]);
+  });
+
+  test('are those of the headings, whatever the sentences say', () => {
+    const plan = capture([
+      heading('Day 1: The ferry'),
+      paragraph('We took the early ferry and walked all the way to the lighthouse on the cape.'),
+      heading('Day 2: The chapel'),
+      paragraph('By noon the chapel stood in the sun, and we ate what the market had left for us.'),
+    ]);
+    const found = findDays(plan);
+    expect(found).toHaveLength(2);
+    const sentences = [0, 1, 2, 3].map((block) => sentence(block, 0, block % 2 === 1 ? 6 : -6));
+    expect(sensedDays(plan, sentences, found)).toBe(found);
+  });
+
+  test('are those of grammar where the page was not read whole', () => {
+    expect(sensedDays(walk, [], findDays(walk))).toEqual(findDays(walk));
+  });
+});
+
+test('every character behind the first opening belongs to one day, and none to two', () => {
+  const openings = fc
+    .uniqueArray(fc.record({ block: fc.nat(5), start: fc.nat(19) }), {
+      selector: ({ block, start }) => block * 20 + start,
+      minLength: 1,
+      maxLength: 8,
+    })
+    .map((all) => all.sort((a, b) => a.block - b.block || a.start - b.start));
+  const page = capture(Array.from({ length: 6 }, () => paragraph('twenty letters long.')));
+  fc.assert(
+    fc.property(openings, (places) => {
+      const parts = partsFrom(
+        page,
+        places.map(({ block, start }) => sentence(block, start, 2)),
+      );
+      for (let at = 0; at < 6 * 20; at += 1) {
+        const [block, start] = [Math.floor(at / 20), at % 20];
+        const owners = parts.filter(
+          ({ start: from, end, within }) =>
+            block >= from && block < end && (!within || (start >= within.start && start < within.end)),
+        );
+        const before = places.filter((one) => one.block * 20 + one.start <= at).length;
+        expect(owners.map(({ number }) => number)).toEqual(before === 0 ? [] : [before]);
+      }
+    }),
+  );
+});

@@ -1,0 +1,48 @@
+// What the text model says of names and days moves the draft; where it says nothing, the draft stays as it was.
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import type { PageSense } from '../../../lib/model/text-sense.ts';
+import { findTold } from '../../../lib/read/stops/find-stops.ts';
+import { capture, heading, paragraph } from '../days/blocks.ts';
+
+const stopModel = new Uint8Array(readFileSync(new URL('../../../public/stops.bin', import.meta.url)));
+const page = () =>
+  capture([
+    heading('A day in Lisbon'),
+    paragraph('In the morning we visited the Belém Tower and then walked to the Jerónimos Monastery.'),
+    paragraph('After lunch we took the tram up to the Castelo de São Jorge and stayed for the sunset.'),
+  ]);
+
+const saying = (stop: number, sentences: PageSense['sentences'] = []) => ({
+  stopModel,
+  sense: (): PageSense => ({
+    sentences,
+    trip: 3,
+    stops: (names) => new Float32Array(names.length).fill(stop),
+  }),
+});
+const chances = (knowledge: Parameters<typeof findTold>[1]) =>
+  new Map(
+    findTold(page(), { ...knowledge, takesAnyPage: true }).stops.map(({ candidate, chance }) => [
+      candidate.name,
+      chance,
+    ]),
+  );
+
+test('names are believed more and less by what their sentences say', () => {
+  const plain = chances({ stopModel });
+  expect(plain.size).toBeGreaterThan(0);
+  const more = chances(saying(6));
+  for (const [name, chance] of plain) expect(more.get(name)).toBeGreaterThan(chance);
+  expect(chances(saying(-12)).size).toBe(0);
+  expect(chances(saying(Number.NaN))).toEqual(plain);
+});
+
+test('days are those of the sentences where the page sets none apart', () => {
+  const sentences = [0, 1, 2].map((block) => ({ block, start: 0, opens: block === 0 ? -5 : 5 }));
+  const { days } = findTold(page(), saying(3, sentences));
+  expect(days.map(({ number, start, end }) => [number, start, end])).toEqual([
+    [1, 1, 2],
+    [2, 2, 3],
+  ]);
+});
