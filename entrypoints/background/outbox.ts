@@ -59,7 +59,7 @@ function sending(clipId: string, work: (clip: Clip) => Worked): Promise<Sent> {
     if (!clip.ok) return clip;
     await browser.alarms.create(alarmName, { when: Date.now() + killedAfterMilliseconds });
     const worked = await isolated(clip.value, work);
-    await wakeWhenDue();
+    await wakeWhenDue({ isStuck: !worked.ok });
     if (!worked.ok) return worked;
     const after = await findClip(await library(), clipId);
     if (after.ok) await badgeClip(after.value);
@@ -145,11 +145,21 @@ export async function resumeDeliveries({ isBetter = false } = {}): Promise<void>
     (clip) => !known.has(clip.id) && leftHalfWay(clip, now()) !== undefined,
   );
   const due = parcels.filter(ifDue).map(({ clipId }) => clipId);
+  let isStuck = false;
   // The next one may be able to go on.
   for (const clipId of [...due, ...left.map(({ id }) => id)])
-    await goOn(clipId, ifDue).catch((thrown) => console.warn('Not sent on:', thrown));
-  await wakeWhenDue();
+    if (!(await wentOn(clipId, ifDue))) isStuck = true;
+  await wakeWhenDue({ isStuck });
 }
+
+const wentOn = (clipId: string, change: (parcel: Parcel) => Parcel | undefined): Promise<boolean> =>
+  goOn(clipId, change).then(
+    ({ ok: isWrittenDown }) => isWrittenDown,
+    (thrown) => {
+      console.warn('Not sent on:', thrown);
+      return false;
+    },
+  );
 
 /** A browser may stop the worker in the middle of a step; the alarm starts it again. */
 const killedAfterMilliseconds = 60_000;
@@ -157,18 +167,24 @@ const killedAfterMilliseconds = 60_000;
 const shortestAlarmMilliseconds = 30_000;
 const alarmName = 'outbox';
 
-async function wakeWhenDue(): Promise<void> {
+let shortWait: ReturnType<typeof setTimeout> | undefined;
+
+/** `isStuck`: one could not even write down that it goes on. It is still due, and would be tried again without a pause. */
+async function wakeWhenDue({ isStuck }: { isStuck: boolean }): Promise<void> {
   const parcels = await listParcels(await library());
   const stoppedBy = new Date(Date.now() + killedAfterMilliseconds);
   const moment = nextMoment(parcels, { stoppedBy, now: now() });
+  // Whoever comes last has seen the most: its moment takes the place of an earlier one.
+  clearTimeout(shortWait);
   if (!moment) {
     await browser.alarms.clear(alarmName);
     return;
   }
-  await browser.alarms.create(alarmName, { when: moment.getTime() });
-  const wait = moment.getTime() - Date.now();
+  const wait = Math.max(moment.getTime() - Date.now(), isStuck ? shortestAlarmMilliseconds : 0);
   // A little later than the moment: it is then certain to be over.
-  if (wait < shortestAlarmMilliseconds) setTimeout(() => void resumeDeliveries(), Math.max(0, wait) + 50);
+  if (wait < shortestAlarmMilliseconds)
+    shortWait = setTimeout(() => void resumeDeliveries(), Math.max(0, wait) + 50);
+  await browser.alarms.create(alarmName, { when: Date.now() + wait });
 }
 
 export function keepOutbox(): void {

@@ -1,11 +1,12 @@
 // The outbox as the background keeps it: one sender at a time, alarms for what waits, and the traveller's wishes.
 import 'fake-indexeddb/auto';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { currentConnection } from '../../entrypoints/background/account.ts';
 import { library } from '../../entrypoints/background/library.ts';
 import { deliver, resumeDeliveries, steer } from '../../entrypoints/background/outbox.ts';
 import { findClip, keepClip } from '../../lib/library/clips.ts';
+import * as outbox from '../../lib/library/outbox.ts';
 import { keepPicture } from '../../lib/library/pictures.ts';
 import { sampleClip } from '../draft-sample.ts';
 import { SmallService } from './small-service.ts';
@@ -118,4 +119,38 @@ test('a draft that an earlier Wayclip could not send is given up too', async () 
 test('a wish about a clip that is not on its way changes nothing', async () => {
   expect(await steer({ clipId: id, to: 'pause' })).toMatchObject({ value: { delivery: { step: 'kept' } } });
   expect(service.creates).toBe(0);
+});
+
+describe('while nothing can be written down', () => {
+  beforeEach(async () => {
+    service.isSilent = true;
+    await deliver(id);
+    vi.spyOn(console, 'warn').mockReturnValue();
+    vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
+    vi.setSystemTime(Date.now() + 3_700_000);
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  });
+
+  test.each([
+    ['the disk is full', () => ({ ok: false, failure: { kind: 'browser-full' } }) as const],
+    ['the storage is away', () => Promise.reject(new DOMException('Closed', 'InvalidStateError'))],
+  ])('because %s, it is tried again by alarm, not without a pause', async (_why, refuse) => {
+    const asked = vi.spyOn(outbox, 'keepParcel').mockImplementation(async () => refuse());
+    await resumeDeliveries();
+    expect(asked).toHaveBeenCalled();
+    expect(vi.getTimerCount()).toBe(0);
+    expect(await alarm()).toBe(Date.now() + 30_000);
+  });
+});
+
+test('however many go on, one short wait is counted', async () => {
+  service.isSilent = true;
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  for (let tries = 0; tries < 3; tries += 1) await deliver(id);
+  await resumeDeliveries();
+  expect(vi.getTimerCount()).toBe(1);
+  vi.useRealTimers();
 });
