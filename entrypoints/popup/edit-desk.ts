@@ -204,27 +204,25 @@ export class EditDesk {
 
   /** Shows both versions to choose from; what is not in dispute is stored. False where the other could not be had. */
   private async askAbout(refused: Pending): Promise<boolean> {
-    const { clipId, seen = {} } = refused;
+    const { clipId, task } = refused;
     const theirs = await askFor(this.background, 'clip.open', { clipId });
     // Until here it counts as under way, so that what is typed meanwhile waits and is part of the question.
     this.underWay = undefined;
     const more = this.waiting.filter((pending) => isSameField(refused, pending));
     this.waiting = this.waiting.filter((pending) => !more.includes(pending));
-    const mine = more.reduce((edit, next) => joined(edit, next.edit), refused.edit);
+    const mine = more.reduce(joined, refused);
     if (!theirs.ok) {
       // It stays, and is tried again with the next one.
-      this.waiting.unshift({ ...refused, edit: mine });
+      this.waiting.unshift(mine);
       this.writeDown();
       this.face.trouble(this.told(theirs.failure));
       return false;
     }
-    const { draft } = theirs.value;
-    const keys = clashingSpots(draft, mine, seen).map(({ key }) => key);
-    const { disputed, free } = keys.length > 0 ? parted(mine, keys) : { free: mine };
-    const { seen: _seen, ...rest } = refused;
-    if (free) this.waiting.unshift({ ...rest, edit: free });
-    const clash = disputed && { edit: disputed, keys, ...(rest.task && { task: rest.task }) };
-    if (clash) this.dispute({ ...refused, edit: clash.edit }, clash);
+    const keys = clashingSpots(theirs.value.draft, mine.edit, mine.seen ?? {}).map(({ key }) => key);
+    const { disputed, free } = keys.length > 0 ? parted(mine.edit, keys) : { free: mine.edit };
+    // With what it saw: the other may go on writing, and a journal that lies for a while is told apart by it.
+    if (free) this.waiting.unshift({ ...mine, edit: free });
+    if (disputed) this.dispute({ ...mine, edit: disputed }, { edit: disputed, keys, ...(task && { task }) });
     this.face.show(this.take(theirs.value));
     this.writeDown();
     return true;

@@ -36,8 +36,14 @@ export const isSameField = (a: Pending, b: Pending): boolean =>
   typed.has(a.edit.kind) &&
   targetOf(a.edit) === targetOf(b.edit);
 
-/** What both of two edits of the same field come to. */
-export const joined = (before: Edit, after: Edit): Edit =>
+/** What both of two edits of the same field come to; what the first one saw is what both write over. */
+export const joined = (before: Pending, after: Pending): Pending => ({
+  ...after,
+  edit: joinedEdit(before.edit, after.edit),
+  ...((before.seen ?? after.seen) && { seen: { ...after.seen, ...before.seen } }),
+});
+
+const joinedEdit = (before: Edit, after: Edit): Edit =>
   before.kind === 'edit-stop' && after.kind === 'edit-stop'
     ? { ...after, fields: { ...before.fields, ...after.fields } }
     : after;
@@ -46,6 +52,5 @@ export const joined = (before: Edit, after: Edit): Edit =>
 export function withPending(waiting: Pending[], next: Pending): Pending[] {
   const last = waiting.at(-1);
   if (!last || next.task === undefined || !isSameField(last, next)) return [...waiting, next];
-  const seen = { ...next.seen, ...last.seen };
-  return [...waiting.slice(0, -1), { ...next, edit: joined(last.edit, next.edit), seen }];
+  return [...waiting.slice(0, -1), joined(last, next)];
 }

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { EditDesk } from '../../entrypoints/popup/edit-desk.ts';
+import { applyEdit } from '../../lib/edit/apply-edit.ts';
 import type { Edit } from '../../lib/edit/edit.ts';
 import type { Clip } from '../../lib/model/clip.ts';
 import type { Failure } from '../../lib/model/failure.ts';
@@ -184,4 +185,34 @@ test('what is typed while the other version is looked up is part of the question
   expect(background.open).toEqual([]);
   expect(shown.draft.title.value).toBe('Theirs');
   expect(desk.isIdle).toBe(true);
+});
+
+describe('a form of which another window has changed one field', () => {
+  const fill = (fields: { name?: string; note?: string }) =>
+    desk.edit(shown, { kind: 'edit-stop', stopId: 's1', fields }, 'form');
+  const theirs = () => {
+    const { draft: before } = clip();
+    const noted = applyEdit(before, { kind: 'edit-stop', stopId: 's1', fields: { note: 'Theirs' } });
+    if (!noted.ok) throw new Error(noted.failure.kind);
+    return clip({ draft: noted.value, editing: { revision: 4, at: 4, undo: 4, redo: 0 } });
+  };
+  const disputed = { kind: 'edit-stop', stopId: 's1', fields: { note: 'Mine' } };
+  const free = { edit: { fields: { name: 'Ponte' } }, seen: { 'stop s1 name': expect.anything() } };
+
+  test('the others are stored with what was seen: nobody who goes on writing there is covered unasked', async () => {
+    fill({ note: 'Mine', name: 'Ponte' });
+    await background.answer('clip.edit', fail({ kind: 'edit-clash' }));
+    await background.answer('clip.open', ok(theirs()));
+    expect(clashes).toEqual([disputed]);
+    expect(await background.answer('clip.edit', ok(theirs()))).toMatchObject(free);
+  });
+
+  test('a field that was filled while the other version was looked up is not in dispute', async () => {
+    fill({ note: 'Mine' });
+    await background.answer('clip.edit', fail({ kind: 'edit-clash' }));
+    fill({ name: 'Ponte' });
+    await background.answer('clip.open', ok(theirs()));
+    expect(clashes).toEqual([disputed]);
+    expect(await background.answer('clip.edit', ok(theirs()))).toMatchObject(free);
+  });
 });
