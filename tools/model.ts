@@ -1,6 +1,6 @@
-// `npm run model -- [--runs N] [--seed N] [--path PATH]`: the whole client beside the whole service, with edits, closes,
-// kills, full disks, clocks, sign-outs, two windows and faults in any order (test/never-lost). Prints how many runs and
-// steps there were, and of a failure its seed and the smallest course that was found.
+// `npm run model -- [--runs N] [--seed N] [--path PATH --replay REPLAY]`: the whole client beside the whole service, with
+// edits, closes, kills, full disks, clocks, sign-outs, two windows and faults in any order (test/never-lost). Prints how
+// many runs and steps there were, and of a failure its seed and the smallest course that was found.
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { projectRoot } from './build-extension.ts';
@@ -10,9 +10,10 @@ const { values } = parseArgs({
     runs: { type: 'string', default: '1000' },
     seed: { type: 'string', default: String(Math.floor(Math.random() * 1e9)) },
     path: { type: 'string' },
+    replay: { type: 'string' },
   },
 });
-const { runs, seed, path } = values;
+const { runs, seed, path, replay } = values;
 console.log(`Seed ${seed}, ${runs} runs.`);
 const { status } = spawnSync(
   'vitest',
@@ -26,6 +27,7 @@ const { status } = spawnSync(
       // A smaller course is worth waiting for here, where nobody waits for other tests.
       WAYCLIP_MODEL_SHRINK_SECONDS: '120',
       ...(path && { WAYCLIP_MODEL_PATH: path }),
+      ...(replay && { WAYCLIP_MODEL_REPLAY: replay }),
     },
     shell: process.platform === 'win32',
     stdio: 'inherit',

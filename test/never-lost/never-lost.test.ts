@@ -37,6 +37,7 @@ const {
   WAYCLIP_MODEL_SEED = '1',
   WAYCLIP_MODEL_SHRINK_SECONDS = '30',
   WAYCLIP_MODEL_PATH,
+  WAYCLIP_MODEL_REPLAY,
 } = process.env;
 
 await fakeBrowser.storage.local.set({ serviceProfiles: profiles });
@@ -51,6 +52,7 @@ test('nothing acknowledged is lost, at most one itinerary per clip', {
     runs: Number(WAYCLIP_MODEL_RUNS),
     shrinkSeconds: Number(WAYCLIP_MODEL_SHRINK_SECONDS),
     ...(WAYCLIP_MODEL_PATH && { path: WAYCLIP_MODEL_PATH }),
+    ...(WAYCLIP_MODEL_REPLAY && { replayPath: WAYCLIP_MODEL_REPLAY }),
   });
   const minutes = (performance.now() - begin) / 60_000;
   console.info(

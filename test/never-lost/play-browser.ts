@@ -87,6 +87,7 @@ export function guardArea(area: Area, isFull: () => boolean): void {
 }
 
 interface Timer {
+  id: number;
   at: number;
   life: Life;
   work: () => void;
@@ -94,6 +95,7 @@ interface Timer {
 
 const RealDate = Date;
 const realTimeout = setTimeout;
+const realClear = clearTimeout;
 const realRandom = Math.random;
 
 /** The browser's clock, which can be set, and its timers, which ring when the clock passes them. */
@@ -101,6 +103,8 @@ export class PlayClock {
   /** How far it is ahead of the machine's. */
   ahead = 0;
   private timers: Timer[] = [];
+  /** Below zero: no machine's own. */
+  private lastId = 0;
 
   readonly now = (): number => RealDate.now() + this.ahead;
 
@@ -118,9 +122,14 @@ export class PlayClock {
     globalThis.setTimeout = ((work: () => void, wait = 0, ...more: []) => {
       const life = asking();
       if (!life) return realTimeout(work, wait, ...more);
-      if (life.cross()) this.timers.push({ at: this.now() + wait, life, work });
-      return 0;
+      this.lastId -= 1;
+      if (life.cross()) this.timers.push({ id: this.lastId, at: this.now() + wait, life, work });
+      return this.lastId;
     }) as unknown as typeof setTimeout;
+    globalThis.clearTimeout = ((timer?: number) => {
+      if (typeof timer !== 'number' || timer >= 0) realClear(timer);
+      else this.timers = this.timers.filter(({ id }) => id !== timer);
+    }) as typeof clearTimeout;
   }
 
   /** The next that the living wait for. */
@@ -135,8 +144,9 @@ export class PlayClock {
     for (const { life, work } of due) if (!life.isDead) life.run(work);
   }
 
-  reset(): void {
+  /** A browser that was just started, with the right time. */
+  setTo(now: Date): void {
     this.timers = [];
-    this.ahead = 0;
+    this.ahead = now.getTime() - RealDate.now();
   }
 }

@@ -14,8 +14,6 @@ interface Transaction extends Omit<IDBTransaction, 'db'> {
 
 export class PlayDatabase {
   isFull = false;
-  /** How often there was no room. */
-  refusals = 0;
   private readonly open = new Set<Transaction>();
 
   constructor() {
@@ -33,7 +31,6 @@ export class PlayDatabase {
     IDBObjectStore.prototype.put = function (this: IDBObjectStore, ...asked: Parameters<typeof put>) {
       // Only what the browser's own pages write: the test may look and tidy at any time.
       if (!world.isFull || !asking()) return put.apply(this, asked);
-      world.refusals += 1;
       const transaction = this.transaction as unknown as Transaction;
       return transaction._execRequestAsync({ operation: full, source: this });
     } as typeof put;

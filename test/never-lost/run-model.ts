@@ -15,6 +15,8 @@ export interface ModelOptions {
   seed: number;
   runs: number;
   path?: string;
+  /** What fast-check says beside the path: which steps of the course are left. */
+  replayPath?: string;
   /** How long a smaller course is looked for. */
   shrinkSeconds: number;
   most?: number;
@@ -25,11 +27,11 @@ const runsPerService = 150;
 
 export async function runModel(
   world: World,
-  { seed, runs, path, shrinkSeconds, most = 40 }: ModelOptions,
+  { seed, runs, path, replayPath, shrinkSeconds, most = 40 }: ModelOptions,
 ): Promise<Outcome> {
   let steps = 0;
   let count = 0;
-  const property = fc.asyncProperty(anyCourse(most), async (course) => {
+  const property = fc.asyncProperty(anyCourse(most, replayPath), async (course) => {
     count += 1;
     if (count % runsPerService === 0) await renew(world);
     await world.begin();

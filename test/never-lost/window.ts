@@ -3,20 +3,25 @@
 import type { Background } from '../../entrypoints/popup/background-link.ts';
 import { ClashDesk } from '../../entrypoints/popup/clash-desk.ts';
 import { EditDesk } from '../../entrypoints/popup/edit-desk.ts';
+import { journalPrefix } from '../../entrypoints/popup/edit-journal.ts';
 import { openJournal, storeAllLeftOver } from '../../entrypoints/popup/open-journal.ts';
 import { changeClashes, loadClashes } from '../../lib/browser/clash-store.ts';
 import type { Edit } from '../../lib/edit/edit.ts';
 import { revisionOf } from '../../lib/edit/history.ts';
 import type { Clip } from '../../lib/model/clip.ts';
-import { isWrittenDown, type LeftOverParts, whileStoring } from './left-over.ts';
 import type { Life } from './life.ts';
-import type { Word } from './told.ts';
+import type { Told, Word } from './told.ts';
 
-export interface WindowParts extends LeftOverParts {
+export interface WindowParts {
   number: number;
   life: Life;
   background: Background;
+  shelf: ReadonlyMap<string, string>;
+  told: Told;
 }
+
+const isWrittenDown = (shelf: ReadonlyMap<string, string>, { word }: Word): boolean =>
+  [...shelf].some(([key, text]) => key.startsWith(journalPrefix) && text.includes(word));
 
 export class Window {
   readonly number: number;
@@ -48,14 +53,15 @@ export class Window {
     return { clashes, desk: new EditDesk(this.parts.background, face, openJournal()) };
   }
 
-  /** As a surface starts: first what others left over, then the draft. */
+  /** As a surface starts: first what others left over, then the draft, with what could still not be stored. */
   open(clipId: string): Promise<void> {
     return this.life.run(async () => {
-      await whileStoring(this.parts, () => storeAllLeftOver(this.parts.background));
+      await storeAllLeftOver(this.parts.background);
       const answer = await this.parts.background.ask('clip.open', { clipId }).catch(() => undefined);
       if (!answer?.ok) return;
       this.clip = this.desk.take(answer.value);
       await this.clashes.recall(clipId);
+      void this.desk.adopt(clipId);
     });
   }
 

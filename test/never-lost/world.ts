@@ -45,9 +45,8 @@ export class World {
   faults: unknown[] = [];
   private worker: Life | undefined;
   private windowCount = 0;
-  private ends = 0;
-  /** Requests and ciphers that are under way outside of the event loop's own turns. */
-  private errands = 0;
+  /** Requests and ciphers that are under way outside of the event loop's own turns, by what is asked for. */
+  private readonly errands = new Set<{ what: string }>();
   private doomed: { victim: Victim; crossings: number } | undefined;
 
   private constructor(service: ServiceHere) {
@@ -75,6 +74,7 @@ export class World {
   async begin(): Promise<void> {
     this.endAll();
     this.mend();
+    this.clock.setTo(this.service.control.clock.now());
     this.told = new Told();
     this.faults = [];
     this.clips = [];
@@ -138,7 +138,6 @@ export class World {
       background: this.background,
       shelf: this.shelf.records,
       told: this.told,
-      troubles: () => this.ends + this.database.refusals,
     });
     this.windows[at] = window;
     return window.open(clipId);
@@ -179,7 +178,7 @@ export class World {
 
   private fetch(input: string, init?: RequestInit): Promise<Response> {
     return heardBy(asking(), () =>
-      this.errand(async () => {
+      this.errand(`${init?.method ?? 'GET'} ${input}`, async () => {
         if (!this.isOnline) throw new TypeError('Failed to fetch');
         const { status, headers, body } = await this.service.fetch(input, init);
         // All of it is here before anyone is told: what is under way is over then.
@@ -188,28 +187,27 @@ export class World {
     );
   }
 
-  private async errand<T>(work: () => Promise<T>): Promise<T> {
-    this.errands += 1;
+  private async errand<T>(what: string, work: () => Promise<T>): Promise<T> {
+    const errand = { what };
+    this.errands.add(errand);
     try {
       return await work();
     } finally {
-      this.errands -= 1;
+      this.errands.delete(errand);
     }
   }
 
   private watchCiphers(): void {
     for (const name of ['encrypt', 'decrypt', 'generateKey', 'digest'] as const) {
       const work = crypto.subtle[name].bind(crypto.subtle) as (...asked: never[]) => Promise<unknown>;
-      Object.assign(crypto.subtle, { [name]: (...asked: never[]) => this.errand(() => work(...asked)) });
+      Object.assign(crypto.subtle, {
+        [name]: (...asked: never[]) => this.errand(name, () => work(...asked)),
+      });
     }
   }
 
   private life(name: string): Life {
-    const life = new Life(name, () => this.count());
-    life.onEnd(() => {
-      this.ends += 1;
-    });
-    return life;
+    return new Life(name, () => this.count());
   }
 
   /** Started by whatever happens first; at its start it goes on with what was on its way. */
@@ -282,11 +280,16 @@ export class World {
 
   private async quiet(): Promise<void> {
     for (let turns = 0, calm = 0; calm < 4; turns += 1) {
-      if (turns > 100_000) throw new Error('It never falls quiet.');
+      if (turns > 100_000) throw new Error(`It never falls quiet: ${this.underWay()}`);
       await turn();
-      calm = this.errands + this.database.busy > 0 ? 0 : calm + 1;
+      calm = this.errands.size + this.database.busy > 0 ? 0 : calm + 1;
     }
     for (const window of this.windows) if (window && !window.life.isDead) window.look();
+  }
+
+  private underWay(): string {
+    const errands = [...this.errands].map(({ what }) => what);
+    return [...errands, `${this.database.busy} transactions`].join(', ');
   }
 }
 
