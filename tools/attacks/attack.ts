@@ -33,8 +33,10 @@ export interface Attack {
   build: 'store' | 'loopback';
   /** Where it can be tried; else in both. */
   only?: BrowserKind;
+  /** Where it has to wait for more than others. */
+  longestSeconds?: number;
   run(world: World): Promise<Outcome>;
 }
 
-/** Nothing is waited for longer. */
+/** Nothing else is waited for longer. */
 export const longestSeconds = 75;

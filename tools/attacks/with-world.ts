@@ -70,11 +70,9 @@ export async function runAttack(
       return (await target.worker())?.evaluate(code);
     },
   };
+  const seconds = attack.longestSeconds ?? longestSeconds;
   const late = new Promise<Outcome>((resolve) =>
-    setTimeout(
-      () => resolve({ held: false, seen: `no end after ${longestSeconds} s` }),
-      longestSeconds * 1000,
-    ).unref(),
+    setTimeout(() => resolve({ held: false, seen: `no end after ${seconds} s` }), seconds * 1000).unref(),
   );
   try {
     return await Promise.race([
