@@ -4,13 +4,14 @@ import { applyEdit } from '../../lib/edit/apply-edit.ts';
 import { type Clash, clashingSpots, parted } from '../../lib/edit/clash.ts';
 import type { Edit } from '../../lib/edit/edit.ts';
 import { revisionOf } from '../../lib/edit/history.ts';
+import { spotsOf } from '../../lib/edit/spots.ts';
 import type { Clip } from '../../lib/model/clip.ts';
 import type { Draft } from '../../lib/model/draft.ts';
 import type { Failure } from '../../lib/model/failure.ts';
 import { askFor, type Background } from './background-link.ts';
 import type { EditJournal } from './edit-journal.ts';
 import { isSameField, joined, type Pending, withPending } from './pending-edits.ts';
-import { SeenValues } from './seen-values.ts';
+import { SeenValues, seenAfter, type Walked } from './seen-values.ts';
 
 /** Where the desk shows what has become of a clip. */
 export interface DeskFace {
@@ -41,6 +42,8 @@ export class EditDesk {
   private stored: Clip | undefined;
   private working: Promise<void> = Promise.resolve();
   private handing: Promise<unknown> = Promise.resolve();
+  private walking: Promise<void> = Promise.resolve();
+  private isWalking = false;
 
   constructor(background: Background, face: DeskFace, journal?: EditJournal) {
     this.background = background;
@@ -83,24 +86,44 @@ export class EditDesk {
     return shown;
   }
 
-  async walk(clipId: string, go: 'undo' | 'redo', task?: string): Promise<void> {
-    await this.idle();
+  /** One after another, and what is typed meanwhile comes after them. */
+  walk(clipId: string, go: 'undo' | 'redo', task?: string): Promise<void> {
+    const once = () => this.walkOnce({ clipId, go, ...(task && { task }) });
+    this.walking = this.walking.then(once, once);
+    return this.walking;
+  }
+
+  private async walkOnce(way: { clipId: string; go: 'undo' | 'redo'; task?: string }): Promise<void> {
+    await this.handing;
+    await this.work();
+    const before = this.stored;
     // What cannot be stored would be the change to take back; why it cannot was told.
-    if (this.stored?.id !== clipId || this.isWaitingFor(clipId)) return;
-    const revision = revisionOf(this.stored);
-    const answer = await askFor(this.background, 'clip.walk', {
-      clipId,
-      go,
-      revision,
-      ...(task && { task }),
-    });
-    if (answer.ok) this.face.show(this.take(answer.value));
-    else this.face.trouble(answer.failure);
+    if (before?.id !== way.clipId || this.isWaitingFor(way.clipId)) return;
+    this.isWalking = true;
+    const answer = await askFor(this.background, 'clip.walk', { ...way, revision: revisionOf(before) });
+    this.isWalking = false;
+    if (answer.ok) {
+      this.seeWalked({ before: before.draft, after: answer.value.draft });
+      this.face.show(this.take(answer.value));
+    } else this.face.trouble(answer.failure);
+    void this.work();
+  }
+
+  /** What was typed meanwhile was typed over what the traveller has just taken back. */
+  private seeWalked(walked: Walked): void {
+    this.seen.walk(walked);
+    this.waiting = this.waiting.map((pending) =>
+      pending.seen && pending.clipId === this.stored?.id
+        ? { ...pending, seen: seenAfter(pending.seen, spotsOf(pending.edit), walked) }
+        : pending,
+    );
+    this.writeDown();
   }
 
   /** Until all edits are stored, or one of them cannot be. */
   async idle(): Promise<void> {
     await this.handing;
+    await this.walking;
     await this.work();
   }
 
@@ -165,7 +188,7 @@ export class EditDesk {
   }
 
   private work(): Promise<void> {
-    if (!this.underWay) this.working = this.storeAll();
+    if (!this.underWay && !this.isWalking) this.working = this.storeAll();
     return this.working;
   }
 

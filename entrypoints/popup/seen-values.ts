@@ -2,7 +2,8 @@
 // What the traveller last saw of what they write over. What they wrote themselves in the same form counts as seen.
 import { type Seen, seenIn } from '../../lib/edit/clash.ts';
 import type { Edit } from '../../lib/edit/edit.ts';
-import { spotsOf } from '../../lib/edit/spots.ts';
+import { isSame } from '../../lib/edit/patch.ts';
+import { type Spot, spotsOf } from '../../lib/edit/spots.ts';
 import type { Draft } from '../../lib/model/draft.ts';
 
 export interface Writing {
@@ -12,14 +13,36 @@ export interface Writing {
   after: Draft;
 }
 
+/** Before and after a step back or forth. */
+export interface Walked {
+  before: Draft;
+  after: Draft;
+}
+
+/** What was seen before an own step back or forth counts as seen after it: nobody else has changed it. */
+export function seenAfter(seen: Seen, spots: Iterable<Spot>, { before, after }: Walked): Seen {
+  const own = [...spots].filter(({ key, read }) => isSame(seen[key] ?? null, read(before) ?? null));
+  return { ...seen, ...Object.fromEntries(own.map(({ key, read }) => [key, read(after) ?? null])) };
+}
+
 export class SeenValues {
   private readonly written = new Map<string, Seen>();
+  private readonly spots = new Map<string, Spot>();
 
   of({ edit, task, before, after }: Writing): Seen {
     const own = task === undefined ? undefined : this.written.get(task);
     const seen = Object.entries({ ...seenIn(before, edit), ...own });
     if (task !== undefined) this.written.set(task, { ...own, ...seenIn(after, edit) });
-    const keys = new Set(spotsOf(edit).map(({ key }) => key));
+    const spots = spotsOf(edit);
+    for (const spot of spots) this.spots.set(spot.key, spot);
+    const keys = new Set(spots.map(({ key }) => key));
     return Object.fromEntries(seen.filter(([key]) => keys.has(key)));
+  }
+
+  walk(walked: Walked): void {
+    for (const [task, seen] of this.written) {
+      const spots = Object.keys(seen).flatMap((key) => this.spots.get(key) ?? []);
+      this.written.set(task, seenAfter(seen, spots, walked));
+    }
   }
 }

@@ -173,6 +173,41 @@ test('undo waits for what is still to be stored, and names the revision it sees'
   expect(shown.draft.title.value).toBe('Before');
 });
 
+describe('while an undo is under way', () => {
+  beforeEach(async () => {
+    type('P');
+    await background.answer('clip.edit', ok(titled('P', 1)));
+    void desk.walk(clip().id, 'undo');
+    await settled();
+  });
+
+  test('what is typed waits for it, and what it took back counts as seen', async () => {
+    type('Q');
+    expect(background.open).toEqual(['clip.walk']);
+    await background.answer('clip.walk', ok(titled('Before', 2)));
+    expect(shown.draft.title.value).toBe('Q');
+    expect(await background.answer('clip.edit', ok(titled('Q', 3)))).toMatchObject({
+      edit: { title: 'Q' },
+      seen: { 'draft title': 'Before' },
+    });
+  });
+
+  test('so does what the same form writes later', async () => {
+    await background.answer('clip.walk', ok(titled('Before', 2)));
+    type('Q');
+    expect(await background.answer('clip.edit', ok(titled('Q', 3)))).toMatchObject({
+      seen: { 'draft title': 'Before' },
+    });
+  });
+
+  test('a second one goes on from where it ends', async () => {
+    void desk.walk(clip().id, 'undo');
+    expect(await background.answer('clip.walk', ok(titled('Before', 2)))).toMatchObject({ revision: 1 });
+    expect(await background.answer('clip.walk', ok(titled('First', 3)))).toMatchObject({ revision: 2 });
+    expect(shown.draft.title.value).toBe('First');
+  });
+});
+
 test('what is typed while the other version is looked up is part of the question, and never an older word in its place', async () => {
   type('M');
   await background.answer('clip.edit', fail({ kind: 'edit-clash' }));
