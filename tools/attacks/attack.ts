@@ -33,7 +33,7 @@ export interface Attack {
   build: 'store' | 'loopback';
   /** Where it can be tried; else in both. */
   only?: BrowserKind;
-  /** Where it has to wait for more than others. */
+  /** Where it has more to wait for than others. */
   longestSeconds?: number;
   run(world: World): Promise<Outcome>;
 }

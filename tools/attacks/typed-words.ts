@@ -23,6 +23,8 @@ export const storageFull: Attack = {
   name: 'typed words while storage is full',
   build: 'loopback',
   only: 'chromium',
+  // Five pages one after another; on a busy machine each takes its time.
+  longestSeconds: 180,
   run: async ({ open, press, own, inWorker }) => {
     await shownAt(await press(await open('/one', trip())), ['review']);
     const inside = await own('options.html');
