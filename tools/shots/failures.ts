@@ -15,5 +15,6 @@ export const failures: Failure[] = [
   { kind: 'browser-full' },
   { kind: 'clip-missing' },
   { kind: 'newer-version' },
+  { kind: 'library-newer' },
   { kind: 'own-fault', report: 'clip.page: TypeError' },
 ];

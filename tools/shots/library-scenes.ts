@@ -227,6 +227,17 @@ export const libraryScenes: Scene[] = [
     act: enter,
   },
   {
+    name: 'library-room-short',
+    surfaces: everywhere,
+    answers: showing(),
+    act: async (page) => {
+      await page.evaluate(() => {
+        navigator.storage.estimate = async () => ({ usage: 1_200_000_000, quota: 1_231_000_000 });
+      });
+      await enter(page);
+    },
+  },
+  {
     name: 'library-offline',
     surfaces: ['popup'],
     answers: showing({ 'library.sync': fail({ kind: 'offline' }) }),

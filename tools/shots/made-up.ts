@@ -183,6 +183,10 @@ export const deliveries = {
     done: 1,
     total: 3,
   },
+  'address-not-allowed': {
+    step: 'failed',
+    failure: { kind: 'address-not-allowed', host: 'api.itineraries.example' },
+  },
   'signed-out': { step: 'waiting', failure: { kind: 'signed-out' }, isCreated: false, done: 0, total: 3 },
   paused: { step: 'paused', isCreated: true, done: 1, total: 3 },
   asking: { step: 'asking', day: 2, isCreated: true, done: 1, total: 3 },

@@ -116,6 +116,20 @@ const broken: Scene[] = failures.map((failure) => ({
   answers: { 'clip.page': fail(failure) },
 }));
 
+/** The title is changed, and cannot be stored. */
+const unstored: Scene = {
+  name: 'edits-not-stored',
+  surfaces: everywhere,
+  answers: { ...showing(clipOf(lisbon())), 'clip.edit': fail({ kind: 'browser-full' }) },
+  act: async (page) => {
+    await press(page, 'h1 button');
+    await page.waitForSelector('h1 input');
+    await page.type('h1 input', 'Lisbon with Ana');
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('.banner-title');
+  },
+};
+
 const strange: Scene[] = [
   review('trip-europe', hostile.roundEurope),
   review('trip-date-line', hostile.overTheDateLine),
@@ -141,6 +155,7 @@ export const scenes: Scene[] = [
   ...exploreScenes,
   ...libraryScenes,
   ...broken,
+  unstored,
   ...strange,
   ...convertScenes,
   ...settingsScenes,
