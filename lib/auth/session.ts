@@ -127,7 +127,8 @@ async function keep(
     // The new refresh token first: losing it would end the connection.
     await kept(() => edges.saveAccount({ ...next, scopes: tokens.scopes ?? account.scopes }));
     const expiresAt = receivedAt + tokens.expiresInSeconds * 1000;
-    await edges.saveAccessToken(id, { token: tokens.accessToken, expiresAt, receivedAt });
+    const token = { token: tokens.accessToken, expiresAt, receivedAt };
+    await kept(() => edges.saveAccessToken(id, token));
     return true;
   });
   if (isKept) return ok(tokens.accessToken);
@@ -136,7 +137,7 @@ async function keep(
   return fail({ kind: 'signed-out' });
 }
 
-/** A full disk costs the traveller a sign-in later, not the work at hand: the access token still has its hour. */
+/** A full disk costs the traveller a sign-in or another refresh later, not the work at hand. */
 async function kept(save: () => Promise<void>): Promise<boolean> {
   try {
     await save();

@@ -176,6 +176,14 @@ describe('O19 a store that fails', () => {
     const saveAccount = () => Promise.reject(new DOMException('Full.', 'QuotaExceededError'));
     expect(await listItineraries(mara.open(account, { saveAccount }))).toMatchObject(works);
   });
+  test('full where the access token is kept: it is used all the same, and the next one is asked for anew', async () => {
+    const mara = traveller();
+    const account = await mara.connect();
+    mara.expire();
+    const saveAccessToken = () => Promise.reject(new Error('QUOTA_BYTES quota exceeded'));
+    for (let asked = 0; asked < 2; asked += 1)
+      expect(await listItineraries(mara.open(account, { saveAccessToken }))).toMatchObject(works);
+  });
   test('wiped: the access token may finish its hour, then it is signed out', async () => {
     const mara = traveller();
     const account = await mara.connect();
