@@ -77,7 +77,10 @@ async function bringHome(world: World, clipId: string): Promise<void> {
         throw new Error(`A parcel is left of a clip that is ${delivery.step}.`);
       return;
     }
-    if (delivery.step === 'waiting' && delivery.until) await untilThen(world, delivery.until);
+    const isSignedOut = delivery.step === 'waiting' && delivery.failure.kind === 'signed-out';
+    // Another account may take it; else it is signed in anew.
+    if (isSignedOut && round % 2 === 1) await world.signIn();
+    else if (delivery.step === 'waiting' && delivery.until) await untilThen(world, delivery.until);
     else if (delivery.step === 'asking') await world.ask('clip.steer', { clipId, to: 'keep-mine' });
     else await world.ask('clip.send', { clipId });
   }

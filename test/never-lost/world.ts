@@ -82,8 +82,9 @@ export class World {
     this.shelf.records.clear();
     const stores = ['clips', 'steps', 'readings', 'outbox', 'pictures', 'removed'] as const;
     for (const store of stores) await (await library()).clear(store);
-    const [account] = await (await library()).getAllKeys('accounts');
-    if (account === undefined) await this.signIn();
+    // What an earlier run did to its account is not this one's.
+    await this.forgetAccounts();
+    await this.signIn();
   }
 
   /** What a browser only writes into its console: a full disk is told where it matters. All else is a fault of ours. */
