@@ -77,14 +77,21 @@ async function bringHome(world: World, clipId: string): Promise<void> {
         throw new Error(`A parcel is left of a clip that is ${delivery.step}.`);
       return;
     }
-    const isSignedOut = delivery.step === 'waiting' && delivery.failure.kind === 'signed-out';
-    // Another account may take it; else it is signed in anew.
-    if (isSignedOut && round % 2 === 1) await world.signIn();
-    else if (delivery.step === 'waiting' && delivery.until) await untilThen(world, delivery.until);
-    else if (delivery.step === 'asking') await world.ask('clip.steer', { clipId, to: 'keep-mine' });
-    else await world.ask('clip.send', { clipId });
+    await pressOn(world, { clipId, delivery, round });
   }
   throw new Error(`It never arrives: ${JSON.stringify((await clipOf(clipId)).delivery)}`);
+}
+
+async function pressOn(
+  world: World,
+  { clipId, delivery, round }: { clipId: string; delivery: Clip['delivery']; round: number },
+): Promise<void> {
+  const isSignedOut = delivery.step === 'waiting' && delivery.failure.kind === 'signed-out';
+  // Another account may take it; else it is signed in anew.
+  if (isSignedOut && round % 2 === 1) await world.signIn();
+  else if (delivery.step === 'waiting' && delivery.until) await untilThen(world, delivery.until);
+  else if (delivery.step === 'asking') await world.ask('clip.steer', { clipId, to: 'keep-mine' });
+  else await world.ask('clip.send', { clipId });
 }
 
 /** Nothing but its own alarm makes it go on. */
