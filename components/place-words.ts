@@ -29,7 +29,11 @@ export function nearestFirst(candidates: StopCandidate[], draft: Draft, stopId: 
   return candidates.toSorted((a, b) => distanceKm(near.at, a.coordinate) - distanceKm(near.at, b.coordinate));
 }
 
-/** "Town · Portugal · 400 m from stop 2" */
+/** "Virginia, United States"; a sight's town first. Said once where town and region are called alike. */
+export const whereWords = ({ town, region, country }: StopCandidate): string =>
+  [...new Set([town, region, countryName(country)])].filter(Boolean).join(', ');
+
+/** "Town · Norte, Portugal · 400 m from stop 2" */
 export function placeWords(candidate: StopCandidate, draft: Draft, stopId: string): string {
   const near = neighbour(draft, stopId);
   const far =
@@ -38,7 +42,5 @@ export function placeWords(candidate: StopCandidate, draft: Draft, stopId: strin
       distance: distanceWords(distanceKm(near.at, candidate.coordinate)),
       number: near.number,
     });
-  return [t(`choosePlace.kind.${candidate.kind}`), countryName(candidate.country), far]
-    .filter(Boolean)
-    .join(' · ');
+  return [t(`choosePlace.kind.${candidate.kind}`), whereWords(candidate), far].filter(Boolean).join(' · ');
 }

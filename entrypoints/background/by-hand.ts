@@ -37,4 +37,5 @@ export const pasteList: Answers['clip.paste'] = async (ask) =>
 
 export const importFile: Answers['clip.import'] = ({ text }) => importClip(text, { keep, newId });
 
-export const findPlace: Answers['place.find'] = async ({ name }) => ok(findPlaces(name, await knowledge()));
+export const findPlace: Answers['place.find'] = async ({ name, ...options }) =>
+  ok(findPlaces(name, await knowledge(), options));

@@ -1,7 +1,12 @@
 import { useEffect } from 'preact/hooks';
 import type { Editing } from '../../components/editing.ts';
+import { placedIn } from '../../lib/edit/find-in.ts';
+import { language } from '../../lib/words/words.ts';
 import { askFor } from './background-link.ts';
 import type { PopupController } from './controller.ts';
+
+// As many as the question may carry.
+const mostNear = 100;
 
 /** What the screens need for changing the draft; undefined where there is none to change. */
 export function useEditingOf(controller: PopupController): Editing | undefined {
@@ -26,7 +31,8 @@ export function useEditingOf(controller: PopupController): Editing | undefined {
     hush: editing.hush,
     focus: editing.focus,
     findPlaces: async (name) => {
-      const found = await askFor(controller.background, 'place.find', { name });
+      const near = placedIn(clip.draft).slice(0, mostNear);
+      const found = await askFor(controller.background, 'place.find', { name, near, language: language() });
       return found.ok ? found.value : [];
     },
   };

@@ -17,7 +17,7 @@ import type {
   ReadFailure,
   ShowFailure,
 } from '../model/failure.ts';
-import type { Itinerary, SummaryPage } from '../model/itinerary.ts';
+import type { Coordinate, Itinerary, SummaryPage } from '../model/itinerary.ts';
 import type { ListFilter, OpenItinerary } from '../model/listed.ts';
 import type { Result } from '../model/result.ts';
 import type { WantedWords } from '../model/wanted-words.ts';
@@ -86,7 +86,11 @@ export interface Asks {
     answer: Result<Clip, KeepFailure | EditFailure | OwnFault>;
   };
   /** What a whole name may mean, looked up offline. */
-  'place.find': { ask: { name: string }; answer: Result<StopCandidate[], OwnFault> };
+  /** `near`: where the trip is, so that the nearest comes first. */
+  'place.find': {
+    ask: { name: string; near?: Coordinate[]; language?: string };
+    answer: Result<StopCandidate[], OwnFault>;
+  };
   /** What the page says since it was read: taken over, or left as it is. */
   'clip.since': {
     ask: { clipId: string; take: boolean };

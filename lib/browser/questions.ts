@@ -4,6 +4,7 @@ import { Seen } from '../edit/clash.ts';
 import { Edit } from '../edit/edit.ts';
 import { Capture } from '../model/capture.ts';
 import { Draft } from '../model/draft.ts';
+import { Coordinate } from '../model/itinerary.ts';
 import { listFilters } from '../model/listed.ts';
 import { WantedWords } from '../model/wanted-words.ts';
 import type { AskName, Asks } from './messages.ts';
@@ -39,7 +40,11 @@ export const questions: { [N in AskName]: z.ZodMiniType<Asks[N]['ask']> } = {
   'clip.paste': z.strictObject({ clipId: z.uuid(), dayId: z.string(), text: z.string() }),
   'clip.import': z.strictObject({ text: z.string() }),
   'booking.add': z.strictObject({ booking: Draft, title: z.string(), clipId: z.optional(z.uuid()) }),
-  'place.find': z.strictObject({ name: z.string() }),
+  'place.find': z.strictObject({
+    name: z.string(),
+    near: z.optional(z.array(Coordinate).check(z.maxLength(100))),
+    language: z.optional(z.string()),
+  }),
   'clip.since': z.strictObject({ clipId: z.uuid(), take: z.boolean() }),
   'words.show': z.strictObject({ clipId: z.uuid(), wanted: WantedWords, fromPage: z.boolean() }),
   'pictures.copy': z.strictObject({

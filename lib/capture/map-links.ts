@@ -1,6 +1,7 @@
 // Pure: no browser, no network, no clock.
 // Reads a place on the map out of an address, without opening it.
 import type { Coordinate } from '../model/itinerary.ts';
+import { pairInLink } from './more-map-links.ts';
 
 const number = '(-?\\d{1,3}(?:\\.\\d+)?)';
 const pair = new RegExp(`^${number}\\s*,\\s*${number}`);
@@ -65,6 +66,8 @@ export function readMapAddress(address: string): { coordinate?: Coordinate } | u
   }
   if (isMapFile(url)) return {};
   if (isApple(url)) return found(coordinateInFields(url.searchParams));
+  const others = isGoogle(url) ? undefined : pairInLink(url);
+  if (others) return found(coordinateOf(...others));
   if (!isGoogle(url)) return undefined;
   return found(
     coordinateAtPin(address) ??

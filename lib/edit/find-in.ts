@@ -1,6 +1,7 @@
 // Pure: no browser, no network, no clock.
 // Finding and replacing by id; what does not change keeps its identity, so that nothing is drawn or stored twice.
 import type { Draft, DraftDay, DraftStop } from '../model/draft.ts';
+import type { Coordinate } from '../model/itinerary.ts';
 
 export interface StopPlace {
   day: DraftDay;
@@ -41,3 +42,9 @@ export const hasDay = ({ days }: Draft, dayId: string): boolean => days.some(({ 
 
 /** Inside the list, whatever was asked for. */
 export const within = (at: number, length: number): number => Math.max(0, Math.min(at, length));
+
+/** Where the trip is: its placed stops, and its middle where none is placed. */
+export function placedIn({ days, center }: Draft): Coordinate[] {
+  const placed = days.flatMap((day) => day.stops.flatMap(({ coordinate }) => coordinate?.value ?? []));
+  return placed.length === 0 && center ? [center.value] : placed;
+}

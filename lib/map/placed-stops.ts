@@ -1,6 +1,6 @@
 // Pure: no browser, no network, no clock.
 // The stops of a draft that have a place, side by side in one flat world.
-import type { DraftDay, DraftStop } from '../model/draft.ts';
+import type { DraftDay, DraftStop, StopCandidate } from '../model/draft.ts';
 import { type Point, toWorld } from './mercator.ts';
 import { sideBySide } from './side-by-side.ts';
 
@@ -25,12 +25,15 @@ const doubtful = 0.5;
 export const hasOpenPlace = ({ coordinate, candidates = [] }: DraftStop): boolean =>
   coordinate !== undefined && candidates.length > 1 && coordinate.confidence <= doubtful;
 
+const towns: ReadonlySet<string> = new Set(['city', 'region', 'country', 'village']);
+const isTown = (place: StopCandidate | undefined) => place !== undefined && towns.has(place.kind);
+
 export function placedStops(days: DraftDay[]): PlacedStop[] {
   const found = days.flatMap((day, dayIndex) =>
     day.stops.flatMap((stop, index) => {
       const { id, name, coordinate, candidates = [] } = stop;
       if (!coordinate) return [];
-      const about = { isOpen: hasOpenPlace(stop), isTown: candidates.length > 0 };
+      const about = { isOpen: hasOpenPlace(stop), isTown: isTown(candidates[0]) };
       return [
         { id, name: name.value, number: index + 1, day: dayIndex, at: toWorld(coordinate.value), ...about },
       ];

@@ -3,6 +3,7 @@
 import * as z from 'zod/mini';
 import { ImageBlock } from './capture.ts';
 import { Coordinate } from './itinerary.ts';
+import { placeKinds } from './place-kinds.ts';
 import { Reservation } from './reservation.ts';
 
 /** The source says so, in these words. */
@@ -64,10 +65,14 @@ export type Category = z.infer<typeof Category>;
 /** One place that a stop's name may mean. */
 export const StopCandidate = z.object({
   name: z.string(),
-  /** ISO 3166, two letters. */
+  /** ISO 3166, two letters; empty where nobody knows, far out at sea. */
   country: z.string(),
   coordinate: Coordinate,
-  kind: z.enum(['city', 'region', 'country', 'airport']),
+  kind: z.enum(placeKinds),
+  /** The state or province it lies in: "Virginia". */
+  region: z.optional(z.string()),
+  /** The town that a sight is in or near. */
+  town: z.optional(z.string()),
 });
 export type StopCandidate = z.infer<typeof StopCandidate>;
 

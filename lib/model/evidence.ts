@@ -2,6 +2,7 @@
 import type { Capture, ImageBlock } from './capture.ts';
 import type { Coordinate } from './itinerary.ts';
 import type { Place } from './place-in-source.ts';
+import type { SightKind, TownKind } from './place-kinds.ts';
 import type { Reservation } from './reservation.ts';
 import type { TextSense } from './text-sense.ts';
 
@@ -70,11 +71,30 @@ export interface PlaceCandidate {
   coordinate: Coordinate;
   population: number;
   /** Cities are all settlements; regions are states, islands, mountains, lakes and the like. */
-  kind: 'city' | 'region' | 'country' | 'airport';
+  kind: TownKind;
   /** 0 to 1: how well the place is known. A hamlet is near 0.2, a world city near 1. */
   prominence: number;
   /** IANA, "Europe/Lisbon". */
   timeZone?: string;
+  /** The state or province it lies in: "Virginia". */
+  region?: string;
+}
+
+/** A sight that a name may mean: anything one goes to that is no town. */
+export interface SightCandidate {
+  /** As it was asked for where it has that name, else as it is called there. */
+  name: string;
+  /** ISO 3166, two letters. */
+  country: string;
+  region?: string;
+  /** The town it is in or near. */
+  town: string;
+  coordinate: Coordinate;
+  kind: SightKind;
+  /** In km: whoever is this near is there. */
+  reach: number;
+  /** 2 to 5: how well known it is. */
+  fame: number;
 }
 
 /** What may be known besides the source: loaded elsewhere, handed in, and every part of it may be missing. */
@@ -85,6 +105,14 @@ export interface Knowledge {
   isPlaceName?: (name: string) => boolean;
   /** Latitude, longitude and population of everything a name may mean, one after the other: cheap enough for every name. */
   whereIs?: (name: string) => number[];
+  /** The sights of a name, the best known first, as `lookUpPlace` for towns. */
+  lookUpSight?: (name: string) => SightCandidate[];
+  /** Sights whose names hold all these words, the best known first: for somebody who types. */
+  searchSights?: (words: string, most: number) => SightCandidate[];
+  /** The airport of an IATA code. */
+  airportOf?: (code: string) => PlaceCandidate | undefined;
+  /** The town nearest to a point. */
+  nearestTown?: (coordinate: Coordinate) => PlaceCandidate | undefined;
   /** The learned model of what a stop looks like, as it lies in its file. */
   stopModel?: Uint8Array;
   /** The text model: what the sentences of a page mean. */

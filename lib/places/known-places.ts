@@ -2,10 +2,10 @@
 // The places that have an entry of their own: all but the villages.
 import type { PlaceCandidate } from '../model/evidence.ts';
 import type { Coordinate } from '../model/itinerary.ts';
+import { townKinds } from '../model/place-kinds.ts';
 import { openBuckets } from './buckets.ts';
 import {
   coordinateSteps,
-  kinds,
   type Lengths,
   namesPerBlock,
   type Part,
@@ -74,7 +74,7 @@ function candidateAt(table: Table, id: number): PlaceCandidate {
     country,
     coordinate: coordinateAt(view, at.where + 5 * id),
     population: peopleAt(view, at.people + id),
-    kind: kinds[standing & 3] ?? 'city',
+    kind: townKinds[standing & 3] ?? 'city',
     prominence: (standing >> 2) / prominenceSteps,
     ...(zone && { timeZone: zone }),
   };

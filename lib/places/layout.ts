@@ -28,7 +28,6 @@ export const magic = 'WCPLACE';
 export const version = 2;
 export const bucketsPerGroup = 16;
 export const namesPerBlock = 16;
-export const kinds = ['city', 'region', 'country', 'airport'] as const;
 export const coordinateSteps = 2 ** 20 - 1;
 export const villageCoordinateSteps = 2 ** 16 - 1;
 export const peopleSteps = 8;

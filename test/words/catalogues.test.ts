@@ -42,8 +42,11 @@ const sameEverywhere = [
 /** Keyboards in East Asia, and Dutch and Portuguese ones, have the English words on their keys. */
 const englishKeys = ['ctrl', 'delete', 'enter', 'escape', 'shift'].map((key) => `keys.name.${key}`);
 const checkInAndOut = ['convert.field.checkIn', 'convert.field.checkOut'];
+/** Words that went from one language into the other. */
+const placesAlike = (kinds: string) => kinds.split(' ').map((kind) => `choosePlace.kind.${kind}`);
 const sameIn: Record<string, string[]> = {
   de: [
+    ...placesAlike('museum park zoo restaurant cafe hotel'),
     'extension.client',
     'choosePlace.kind.region',
     'categories.museum',
@@ -52,6 +55,7 @@ const sameIn: Record<string, string[]> = {
     'clash.field.name',
   ],
   fr: [
+    ...placesAlike('temple glacier canyon monument zoo restaurant cafe port village'),
     'review.destination',
     'categories.nature',
     'stopForm.field.note',
@@ -61,8 +65,9 @@ const sameIn: Record<string, string[]> = {
     'convert.type.train',
     'convert.type.ferry',
   ],
-  es: ['keys.name.ctrl', 'keys.name.escape'],
+  es: [...placesAlike('zoo hotel'), 'keys.name.ctrl', 'keys.name.escape'],
   it: [
+    ...placesAlike('canyon zoo hotel'),
     'settings.account',
     'settings.part.accounts',
     'keys.name.ctrl',
@@ -73,6 +78,7 @@ const sameIn: Record<string, string[]> = {
     ...checkInAndOut,
   ],
   nl: [
+    ...placesAlike('museum park monument restaurant cafe hotel station'),
     'extension.client',
     'review.export',
     'counts.stops.one',
@@ -87,8 +93,8 @@ const sameIn: Record<string, string[]> = {
     'convert.foundTitle',
     ...englishKeys,
   ],
-  pt_BR: [...englishKeys, ...checkInAndOut],
-  pt_PT: ['convert.type.ferry', ...englishKeys, ...checkInAndOut],
+  pt_BR: [...placesAlike('cafe hotel'), ...englishKeys, ...checkInAndOut],
+  pt_PT: [...placesAlike('cafe hotel'), 'convert.type.ferry', ...englishKeys, ...checkInAndOut],
   ja: englishKeys,
   zh_CN: englishKeys,
   zh_TW: englishKeys,

@@ -1,8 +1,8 @@
 // Places become the bytes of lib/places/layout.ts. The same places give the same bytes, in whatever order they come.
+import { townKinds } from '../../lib/model/place-kinds.ts';
 import { writeStarts } from '../../lib/places/buckets.ts';
 import {
   coordinateSteps,
-  kinds,
   lengthNames,
   magic,
   namesPerBlock,
@@ -82,7 +82,7 @@ function writePlace(
   view.setUint8(at.people + id, Math.min(255, Math.round(peopleSteps * Math.log2(1 + place.population))));
   view.setUint8(
     at.standing + id,
-    (Math.round(place.prominence * prominenceSteps) << 2) | kinds.indexOf(place.kind),
+    (Math.round(place.prominence * prominenceSteps) << 2) | townKinds.indexOf(place.kind),
   );
 }
 

@@ -2,72 +2,7 @@
 //   local name | en Name; de Name; ~short form | kind | town | latitude, longitude | reach in km | how well known, 2 to 5
 import { readdirSync, readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
-
-export const sightKinds = [
-  ...[
-    'sight',
-    'museum',
-    'church',
-    'mosque',
-    'temple',
-    'shrine',
-    'castle',
-    'palace',
-    'fort',
-    'tower',
-    'bridge',
-  ],
-  ...[
-    'square',
-    'street',
-    'quarter',
-    'market',
-    'park',
-    'garden',
-    'beach',
-    'bay',
-    'waterfall',
-    'lake',
-    'river',
-  ],
-  ...[
-    'spring',
-    'island',
-    'peak',
-    'pass',
-    'glacier',
-    'volcano',
-    'valley',
-    'canyon',
-    'cave',
-    'desert',
-    'forest',
-  ],
-  ...[
-    'nationalpark',
-    'trail',
-    'viewpoint',
-    'ruin',
-    'monument',
-    'cemetery',
-    'university',
-    'stadium',
-    'theatre',
-  ],
-  ...[
-    'zoo',
-    'themepark',
-    'winery',
-    'restaurant',
-    'cafe',
-    'hotel',
-    'airport',
-    'station',
-    'port',
-    'ski',
-    'village',
-  ],
-];
+import { sightKinds } from '../../lib/model/place-kinds.ts';
 
 export const Sight = z.object({
   country: z.string().check(z.regex(/^[a-z]{2}$/)),

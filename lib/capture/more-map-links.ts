@@ -1,0 +1,111 @@
+// Pure: no browser, no network, no clock.
+// Where the coordinate stands in the links of further map services: the place that is open first, then the window.
+import type { Coordinate } from '../model/itinerary.ts';
+import { toGlobe } from './chinese-grid.ts';
+
+/** Degrees as a link writes them; undefined where the field is missing. */
+type Pair = [latitude: string | undefined, longitude: string | undefined];
+type Service = (url: URL) => Pair | undefined;
+
+const number = '(-?\\d{1,3}(?:\\.\\d+)?)';
+const latitudeFirst = (pattern: string, text: string): Pair | undefined => {
+  const match = new RegExp(pattern).exec(text);
+  return match ? [match[1], match[2]] : undefined;
+};
+const longitudeFirst = (pattern: string, text: string): Pair | undefined => {
+  const found = latitudeFirst(pattern, text);
+  return found && [found[1], found[0]];
+};
+const field = (url: URL, name: string) => url.searchParams.get(name) ?? '';
+const comma = `^${number}\\s*,\\s*${number}`;
+const fields = (url: URL, latitude: string, longitude: string): Pair | undefined =>
+  url.searchParams.has(latitude) && url.searchParams.has(longitude)
+    ? [field(url, latitude), field(url, longitude)]
+    : undefined;
+
+/** "sp=point.51.5_-0.1_Name", "cp=51.5~-0.1". */
+const bing: Service = (url) =>
+  latitudeFirst(`point\\.${number}_${number}`, field(url, 'sp')) ??
+  latitudeFirst(`pos\\.${number}_${number}`, field(url, 'rtp').split('~').at(-1) ?? '') ??
+  latitudeFirst(`^${number}~${number}`, field(url, 'cp')) ??
+  latitudeFirst(comma, field(url, 'where1'));
+
+/** "/r/51.5,-0.1,Name" is the end of a way, "?map=51.5,-0.1,15". */
+const here: Service = (url) =>
+  latitudeFirst(`/(?:l|share)/${number},${number}`, url.pathname) ??
+  latitudeFirst(`[/:]${number},${number}[^/]*$`, url.pathname) ??
+  latitudeFirst(comma, field(url, 'map'));
+
+// The metres of web maps, which older links hold.
+const halfGlobe = 20_037_508.34;
+const degreesOf = (metres: number) => (metres / halfGlobe) * 180;
+const latitudeOf = (metres: number) =>
+  (Math.atan(Math.exp((degreesOf(metres) * Math.PI) / 180)) * 360) / Math.PI - 90;
+
+function inMetres(text: string): Pair | undefined {
+  const [, east, north] = /^(\d{6,8}(?:\.\d+)?),(\d{6,8}(?:\.\d+)?)/.exec(text) ?? [];
+  if (!east || !north) return undefined;
+  return [latitudeOf(Number(north)).toFixed(6), degreesOf(Number(east)).toFixed(6)];
+}
+
+const naver: Service = (url) =>
+  fields(url, 'lat', 'lng') ??
+  longitudeFirst(`^${number},${number}`, field(url, 'c').replace(/^\d+\.\d+,0,.*/, '')) ??
+  inMetres(field(url, 'c'));
+
+/** "/link/map/Name,37.5,127.0" and "/link/to/…". */
+const kakao: Service = (url) =>
+  latitudeFirst(`/link/(?:map|to|roadview)/(?:[^/]*,)?${number},${number}$`, url.pathname);
+
+const yandex: Service = (url) =>
+  longitudeFirst(comma, field(url, 'pt')) ??
+  longitudeFirst(comma, field(url, 'whatshere[point]')) ??
+  longitudeFirst(comma, field(url, 'll'));
+
+const waze: Service = (url) =>
+  latitudeFirst(comma, field(url, 'll')) ?? latitudeFirst(`^ll\\.${number},${number}`, field(url, 'to'));
+
+const isOnGlobe = (url: URL) => /^(?:wgs84|wgs84ll|gps)$/i.test(field(url, 'coord_type'));
+
+function corrected(pair: Pair | undefined, grid: 'baidu' | 'china'): Pair | undefined {
+  const [latitude, longitude] = (pair ?? []).map(Number);
+  if (!Number.isFinite(latitude) || !Number.isFinite(longitude)) return undefined;
+  const found: Coordinate = toGlobe({ latitude: latitude ?? 0, longitude: longitude ?? 0 }, grid);
+  return [found.latitude.toFixed(6), found.longitude.toFixed(6)];
+}
+
+const baidu: Service = (url) => {
+  const pair =
+    latitudeFirst(comma, field(url, 'location')) ??
+    latitudeFirst(`latlng:${number},${number}`, field(url, 'destination')) ??
+    latitudeFirst(comma, field(url, 'latlng'));
+  return isOnGlobe(url) ? pair : corrected(pair, /gcj02/i.test(field(url, 'coord_type')) ? 'china' : 'baidu');
+};
+
+const amap: Service = (url) =>
+  corrected(
+    longitudeFirst(comma, field(url, 'position')) ??
+      longitudeFirst(comma, field(url, 'to')) ??
+      latitudeFirst(comma, (field(url, 'q') || field(url, 'p').replace(/^[^,]*,/, '')).trim()),
+    'china',
+  );
+
+const services: [host: RegExp, read: Service][] = [
+  [/^(?:www\.)?bing\.com$/, (url) => (url.pathname.startsWith('/maps') ? bing(url) : undefined)],
+  [/^(?:wego|share|m)\.here\.com$/, here],
+  [/^(?:m\.)?map\.naver\.com$/, naver],
+  [/^map\.kakao\.com$/, kakao],
+  [
+    /^(?:www\.)?yandex\.(?:com|ru|by|kz|uz|com\.tr)$/,
+    (url) => (/^\/maps/.test(url.pathname) ? yandex(url) : undefined),
+  ],
+  [/^(?:www\.)?waze\.com$/, waze],
+  [/^(?:api\.)?map\.baidu\.com$/, baidu],
+  [/^(?:uri|www|ditu)\.amap\.com$/, amap],
+];
+
+/** Latitude and longitude as the link writes them, nothing checked; undefined where it is none of these or holds none. */
+export function pairInLink(url: URL): Pair | undefined {
+  const service = services.find(([host]) => host.test(url.hostname));
+  return service?.[1](url);
+}
