@@ -29,6 +29,9 @@ const longestQuery = 2000;
 // Looking about from more points than this tells nothing new.
 const mostNear = 40;
 
+// Farther from any town, a point lies in no country that we could tell.
+const atSeaKm = 250;
+
 const fromTown = ({ name, country, coordinate, kind, region }: PlaceCandidate): FoundPlace => ({
   name,
   country,
@@ -48,7 +51,8 @@ const fromSight = ({ name, country, coordinate, kind, region, town }: SightCandi
 
 /** A link or a coordinate as the place it points at; the nearest town says which country that is. */
 export function placeAt(coordinate: Coordinate, { nearestTown }: Knowledge): FoundPlace {
-  const town = nearestTown?.(coordinate);
+  const nearest = nearestTown?.(coordinate);
+  const town = nearest && distanceKm(nearest.coordinate, coordinate) <= atSeaKm ? nearest : undefined;
   return {
     name: `${coordinate.latitude}, ${coordinate.longitude}`,
     country: town?.country ?? '',

@@ -109,6 +109,8 @@ export interface Knowledge {
   lookUpSight?: (name: string) => SightCandidate[];
   /** Sights whose names hold all these words, the best known first: for somebody who types. */
   searchSights?: (words: string, most: number) => SightCandidate[];
+  /** All sights within so many kilometres of a point, with all their names. */
+  sightsAround?: (at: Coordinate, km: number) => { sight: SightCandidate; names: string[] }[];
   /** The airport of an IATA code. */
   airportOf?: (code: string) => PlaceCandidate | undefined;
   /** The town nearest to a point. */

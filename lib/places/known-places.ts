@@ -3,7 +3,6 @@
 import type { PlaceCandidate } from '../model/evidence.ts';
 import type { Coordinate } from '../model/itinerary.ts';
 import { townKinds } from '../model/place-kinds.ts';
-import { openBuckets } from './buckets.ts';
 import {
   coordinateSteps,
   type Lengths,
@@ -13,6 +12,7 @@ import {
   peopleSteps,
   prominenceSteps,
 } from './layout.ts';
+import { openMarks } from './mark-rows.ts';
 import type { KeyHash } from './place-key.ts';
 
 export interface Known {
@@ -20,6 +20,8 @@ export interface Known {
   find(hash: KeyHash): PlaceCandidate[];
   /** Adds latitude, longitude and population of each. */
   locate(hash: KeyHash, to: number[]): void;
+  /** The town nearest to a point; undefined where the file has none. */
+  nearest(to: Coordinate): PlaceCandidate | undefined;
 }
 
 const decoder = new TextDecoder();
@@ -36,25 +38,6 @@ function coordinateAt(view: DataView, offset: number): Coordinate {
   };
 }
 
-/** Finds the next row from `from` on that holds the mark; -1 if its bucket has none. */
-function openRows(bytes: Uint8Array, at: Record<Part, number>) {
-  const startOf = openBuckets(bytes, at.starts, at.counts);
-  const { counts, marks } = at;
-  return ({ bucket, mark }: KeyHash, from: number): number => {
-    const count = bytes[counts + bucket] as number;
-    if (count === 0) return -1;
-    const start = startOf(bucket);
-    const low = mark & 255;
-    for (let row = Math.max(from, start); row < start + count; row += 1) {
-      const offset = marks + 3 * row;
-      if (bytes[offset] !== low) continue;
-      const rest = (bytes[offset + 1] as number) | ((bytes[offset + 2] as number) << 8);
-      if (rest === mark >>> 8) return row;
-    }
-    return -1;
-  };
-}
-
 const peopleAt = (view: DataView, offset: number) =>
   Math.round(2 ** (view.getUint8(offset) / peopleSteps) - 1);
 
@@ -62,12 +45,18 @@ interface Table {
   bytes: Uint8Array;
   view: DataView;
   at: Record<Part, number>;
-  groups: string[][];
+  groups: Group[];
+}
+
+interface Group {
+  country: string;
+  region: string | undefined;
+  zone: string;
 }
 
 function candidateAt(table: Table, id: number): PlaceCandidate {
   const { view, at, groups } = table;
-  const [country = '', zone] = groups[view.getUint16(at.groupOf + 2 * id, true)] ?? [];
+  const { country = '', zone, region } = groups[view.getUint16(at.groupOf + 2 * id, true)] ?? {};
   const standing = view.getUint8(at.standing + id);
   return {
     name: nameAt(table, id),
@@ -77,22 +66,34 @@ function candidateAt(table: Table, id: number): PlaceCandidate {
     kind: townKinds[standing & 3] ?? 'city',
     prominence: (standing >> 2) / prominenceSteps,
     ...(zone && { timeZone: zone }),
+    ...(region && { region }),
   };
 }
 
-/** Country and time zone: "PT Europe/Lisbon". */
-const groupsIn = (bytes: Uint8Array): string[][] =>
+/** Country and region by their number among the lands, and time zone, left out where it is that of the line before. */
+function groupsIn(bytes: Uint8Array, lands: string[][]): Group[] {
+  let before = '';
+  return linesIn(bytes).map(([land = '', zone]) => {
+    before = zone ?? before;
+    const [country = '', region] = lands[Number(land)] ?? [];
+    return { country, region, zone: before };
+  });
+}
+
+/** The lines of a part, their fields parted by tabs. */
+export const linesIn = (bytes: Uint8Array): string[][] =>
   decoder
     .decode(bytes)
     .split('\n')
-    .map((line) => line.split(' '));
+    .map((line) => line.split('\t'));
 
-export function openKnown(bytes: Uint8Array, lengths: Lengths): Known {
+/** `lands` are the file's countries and regions. */
+export function openKnown(bytes: Uint8Array, lengths: Lengths, lands: string[][]): Known {
   const { at } = partsOf(lengths);
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const groups = groupsIn(bytes.subarray(at.groups, at.groups + lengths.groups));
+  const groups = groupsIn(bytes.subarray(at.groups, at.groups + lengths.groups), lands);
   const table = { bytes, view, at, groups };
-  const rowOf = openRows(bytes, at);
+  const rowOf = openMarks(bytes, at);
 
   function each(hash: KeyHash, use: (id: number) => void): void {
     for (let row = rowOf(hash, 0); row >= 0; row = rowOf(hash, row + 1))
@@ -112,7 +113,27 @@ export function openKnown(bytes: Uint8Array, lengths: Lengths): Known {
         to.push(latitude, longitude, peopleAt(view, at.people + id));
       });
     },
+    nearest(to) {
+      let best = -1;
+      let least = Number.POSITIVE_INFINITY;
+      for (let id = 0; id < lengths.places; id += 1) {
+        if (townKinds[view.getUint8(at.standing + id) & 3] !== 'city') continue;
+        const squared = chordOf(to, coordinateAt(view, at.where + 5 * id));
+        if (squared < least) [best, least] = [id, squared];
+      }
+      return best < 0 ? undefined : candidateAt(table, best);
+    },
   };
+}
+
+const radians = Math.PI / 180;
+
+/** Orders points by their distance without an arc: right across the date line and at the poles. */
+function chordOf(a: Coordinate, b: Coordinate): number {
+  const north = Math.sin(((b.latitude - a.latitude) * radians) / 2) ** 2;
+  if (north > 0.01) return 1 + north;
+  const east = Math.sin(((b.longitude - a.longitude) * radians) / 2) ** 2;
+  return north + Math.cos(a.latitude * radians) * Math.cos(b.latitude * radians) * east;
 }
 
 const name = new Uint8Array(512);

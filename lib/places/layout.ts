@@ -4,10 +4,10 @@
 // village is one row beside its mark, found by its own name alone, and named as it was asked for.
 //
 //   magic      8 bytes   "WCPLACE" and the version
-//   lengths    8 × u32   credits, groups, countries, places, bytes of names, name marks, villages, buckets
+//   lengths    9 × u32   credits, groups, lands, places, bytes of names, name marks, villages, buckets, sights
 //   credits    UTF-8     who made the data, under which licence
-//   groups     UTF-8     one line each: country and time zone, "PT Europe/Lisbon"
-//   countries  ASCII     two letters each, for the villages
+//   groups     UTF-8     one line each: a land's number and a time zone, "17\tEurope/Lisbon"; without it, that of the line before
+//   lands      UTF-8     one line each: country and region, "PT\tLisboa"
 //   starts     u32 × groups of 16 buckets   how many marks stand before the group
 //   counts     u8  × buckets      how many marks each bucket holds
 //   marks      u24 × name marks   the hash of a name, in order of its bucket
@@ -22,10 +22,11 @@
 //   villageMarks      u16 × villages   the upper 16 of the mark's 20 bits
 //   villageSteps      u8 × villages    the lower 4 bits of the mark, and log2(1 + population) in 4 bits
 //   villageWhere      2 × u16 × villages   latitude and longitude, to about half a kilometre
-//   villageCountries  u8 × villages
+//   villageLands      u16 × villages
+//   sights            as lib/places/sights-layout.ts says
 
 export const magic = 'WCPLACE';
-export const version = 2;
+export const version = 3;
 export const bucketsPerGroup = 16;
 export const namesPerBlock = 16;
 export const coordinateSteps = 2 ** 20 - 1;
@@ -39,19 +40,20 @@ export const villageMarkBits = 20;
 export const lengthNames = [
   'credits',
   'groups',
-  'countries',
+  'lands',
   'places',
   'names',
   'marks',
   'villages',
   'buckets',
+  'sights',
 ] as const;
 export type Lengths = Record<(typeof lengthNames)[number], number>;
 
 export type Part =
   | 'credits'
   | 'groups'
-  | 'countries'
+  | 'lands'
   | 'starts'
   | 'counts'
   | 'marks'
@@ -67,7 +69,8 @@ export type Part =
   | 'villageMarks'
   | 'villageSteps'
   | 'villageWhere'
-  | 'villageCountries';
+  | 'villageLands'
+  | 'sights';
 
 export const headBytes = 8 + 4 * lengthNames.length;
 
@@ -76,7 +79,7 @@ export function partsOf(lengths: Lengths): { at: Record<Part, number>; total: nu
   const sizes: [Part, number][] = [
     ['credits', lengths.credits],
     ['groups', lengths.groups],
-    ['countries', 2 * lengths.countries],
+    ['lands', lengths.lands],
     ['starts', 4 * (lengths.buckets / bucketsPerGroup)],
     ['counts', lengths.buckets],
     ['marks', 3 * lengths.marks],
@@ -92,7 +95,8 @@ export function partsOf(lengths: Lengths): { at: Record<Part, number>; total: nu
     ['villageMarks', 2 * lengths.villages],
     ['villageSteps', lengths.villages],
     ['villageWhere', 4 * lengths.villages],
-    ['villageCountries', lengths.villages],
+    ['villageLands', 2 * lengths.villages],
+    ['sights', lengths.sights],
   ];
   const at = {} as Record<Part, number>;
   let total = headBytes;

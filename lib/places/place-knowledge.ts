@@ -4,6 +4,15 @@ import { openPlaces } from './places.ts';
 
 /** The gazetteer's bytes as what readers may know. */
 export function placeKnowledge(bytes: Uint8Array): Knowledge {
-  const { lookup, has, whereIs } = openPlaces(bytes);
-  return { lookUpPlace: lookup, isPlaceName: has, whereIs };
+  const { lookup, has, whereIs, airport, nearestTown, sights } = openPlaces(bytes);
+  return {
+    lookUpPlace: lookup,
+    isPlaceName: has,
+    whereIs,
+    lookUpSight: sights.lookup,
+    searchSights: sights.search,
+    sightsAround: sights.around,
+    airportOf: airport,
+    nearestTown,
+  };
 }

@@ -2,9 +2,11 @@
 // The offline gazetteer: what a name may mean. Its file is made by tools/gazetteer.ts and is never unpacked:
 // a lookup reads the few bytes it needs. Loading the file is the caller's business.
 import type { PlaceCandidate } from '../model/evidence.ts';
-import { openKnown } from './known-places.ts';
+import type { Coordinate } from '../model/itinerary.ts';
+import { linesIn, openKnown } from './known-places.ts';
 import { headBytes, type Lengths, lengthNames, magic, partsOf, version } from './layout.ts';
 import { hashOf, placeKey } from './place-key.ts';
+import { noSights, openSights, type Sights } from './sights.ts';
 import { openVillages } from './villages.ts';
 
 export interface Places {
@@ -14,10 +16,25 @@ export interface Places {
   has(name: string): boolean;
   /** Latitude, longitude and population of everything the name may mean, one after the other; nothing else is made. */
   whereIs(name: string): number[];
+  /** The airport of an IATA code, in whatever case. */
+  airport(code: string): PlaceCandidate | undefined;
+  nearestTown(to: Coordinate): PlaceCandidate | undefined;
+  sights: Sights;
   credits: string;
 }
 
-const nothing: Places = { lookup: () => [], has: () => false, whereIs: () => [], credits: '' };
+/** What an airport's code is filed under: alone, "THE", "DAY" and "BUS" are words. */
+export const codeName = (code: string): string => `IATA ${code}`;
+
+const nothing: Places = {
+  lookup: () => [],
+  has: () => false,
+  whereIs: () => [],
+  airport: () => undefined,
+  nearestTown: () => undefined,
+  sights: noSights,
+  credits: '',
+};
 
 function lengthsOf(view: DataView): Lengths | undefined {
   if (view.byteLength < headBytes) return undefined;
@@ -36,8 +53,10 @@ export function openPlaces(bytes: Uint8Array): Places {
 
 function opened(bytes: Uint8Array, lengths: Lengths): Places {
   const { at } = partsOf(lengths);
-  const known = openKnown(bytes, lengths);
-  const villages = openVillages(bytes, lengths);
+  const lands = linesIn(bytes.subarray(at.lands, at.lands + lengths.lands));
+  const known = openKnown(bytes, lengths, lands);
+  const villages = openVillages(bytes, lengths, lands);
+  const sights = openSights(bytes.subarray(at.sights, at.sights + lengths.sights), lands);
   return {
     has(name) {
       const key = placeKey(name);
@@ -63,6 +82,9 @@ function opened(bytes: Uint8Array, lengths: Lengths): Places {
       villages.locate(hash, found);
       return found;
     },
+    airport: (code) => known.find(hashOf(placeKey(codeName(code)))).find(({ kind }) => kind === 'airport'),
+    nearestTown: known.nearest,
+    sights,
     credits: new TextDecoder().decode(bytes.subarray(at.credits, at.credits + lengths.credits)),
   };
 }

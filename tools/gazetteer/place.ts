@@ -1,4 +1,4 @@
-import type { PlaceCandidate } from '../../lib/model/evidence.ts';
+import type { PlaceCandidate, SightCandidate } from '../../lib/model/evidence.ts';
 
 /** One place on its way into the gazetteer. */
 export interface MadePlace extends PlaceCandidate {
@@ -8,4 +8,10 @@ export interface MadePlace extends PlaceCandidate {
   isSmall?: boolean;
   /** The state or province it lies in, as GeoNames numbers them: "IT.16". */
   division?: string;
+}
+
+/** One sight on its way into the gazetteer. */
+export interface MadeSight extends SightCandidate {
+  /** Every name it is found by, its own first. */
+  names: string[];
 }

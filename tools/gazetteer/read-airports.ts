@@ -2,6 +2,7 @@
 // "THE", "DAY" and "BUS" are airports, and words first of all.
 import * as z from 'zod/mini';
 import { placeKey } from '../../lib/places/place-key.ts';
+import { codeName } from '../../lib/places/places.ts';
 import type { MadePlace } from './place.ts';
 
 const Airports = z.array(
@@ -64,8 +65,9 @@ function placeOf(airport: Airport, cities: Map<string, MadePlace[]>): MadePlace 
     population: 0,
     kind: 'airport',
     prominence: isLarge ? prominence.large : prominence.other,
-    names: [own[0] ?? name, ...all],
+    names: [own[0] ?? name, ...all, codeName(code)],
     ...(city?.timeZone && { timeZone: city.timeZone }),
+    ...(city?.region && { region: city.region }),
   };
 }
 

@@ -16,6 +16,12 @@ const office =
 /** "Quindío Department" is written Quindío. */
 const namesOf = (name: string): string[] => [...new Set([name.replace(office, ''), name])];
 
+/** What each division is called, without its office: "Quindío". */
+export function namesOfDivisions(list: unknown): Map<string, string> {
+  const parsed = z.safeParse(Divisions, list);
+  return new Map((parsed.data ?? []).map(({ code, name }) => [code, namesOf(name)[0] ?? name]));
+}
+
 export function readDivisions(list: unknown, cities: MadePlace[], others: MadePlace[]): MadePlace[] {
   const parsed = z.safeParse(Divisions, list);
   if (!parsed.success) return [];

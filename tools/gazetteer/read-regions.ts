@@ -85,7 +85,11 @@ export function readRegions(cities: MadePlace[]): MadePlace[] {
   });
   const known = cities.filter(({ isSmall }) => !isSmall);
   return [...regions, ...small].map((place) => {
-    const timeZone = nearest(place, known)?.timeZone;
-    return timeZone ? { ...place, timeZone } : place;
+    const near = nearest(place, known);
+    return {
+      ...place,
+      ...(near?.timeZone && { timeZone: near.timeZone }),
+      ...(near?.region && place.kind === 'city' && { region: near.region }),
+    };
   });
 }

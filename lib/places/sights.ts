@@ -1,0 +1,163 @@
+// Pure: no browser, no network, no clock.
+// The sights of the gazetteer: by name, by words of their names, and around a point. Nothing is unpacked before it is asked for.
+import type { SightCandidate } from '../model/evidence.ts';
+import type { Coordinate } from '../model/itinerary.ts';
+import { sightKinds } from '../model/place-kinds.ts';
+import { linesIn } from './known-places.ts';
+import { openMarks } from './mark-rows.ts';
+import { hashOf, placeKey } from './place-key.ts';
+import {
+  forSights,
+  leastFame,
+  mostReachStep,
+  reachOf,
+  type SightLengths,
+  sightCoordinateSteps,
+  sightHeadBytes,
+  sightLengthNames,
+  sightParts,
+  sightRowBytes,
+  sightsPerBlock,
+} from './sights-layout.ts';
+
+export interface NamedSight {
+  sight: SightCandidate;
+  /** All its names, the one it has at home first. */
+  names: string[];
+}
+
+export interface Sights {
+  /** The sights that have this name, the best known first. */
+  lookup(name: string): SightCandidate[];
+  has(name: string): boolean;
+  /** The sights with a name that holds all the words, the last one perhaps begun; the best known first. */
+  search(words: string, most: number): SightCandidate[];
+  /** All sights within so many kilometres. */
+  around(at: Coordinate, km: number): NamedSight[];
+}
+
+export const noSights: Sights = {
+  lookup: () => [],
+  has: () => false,
+  search: () => [],
+  around: () => [],
+};
+
+const decoder = new TextDecoder();
+const rounded = (value: number) => Math.round(value * 1e5) / 1e5;
+const byFame = (a: SightCandidate, b: SightCandidate) => b.fame - a.fame || b.reach - a.reach;
+
+function lengthsOf(bytes: Uint8Array): SightLengths | undefined {
+  if (bytes.length <= sightHeadBytes) return undefined;
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const entries = sightLengthNames.map((name, index) => [name, view.getUint32(4 * index, true)]);
+  const lengths: SightLengths = Object.fromEntries(entries);
+  return sightParts(lengths).total === bytes.length ? lengths : undefined;
+}
+
+/** `lands` are the file's countries and regions. */
+export function openSights(bytes: Uint8Array, lands: string[][]): Sights {
+  const lengths = lengthsOf(bytes);
+  return lengths ? opened(bytes, lengths, lands) : noSights;
+}
+
+const lineEnd = 10;
+
+function opened(bytes: Uint8Array, lengths: SightLengths, lands: string[][]): Sights {
+  const { at } = sightParts(lengths);
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const rowOf = openMarks(bytes, at);
+  const namesEnd = at.names + lengths.names;
+  let towns: string[] | undefined;
+  let folded: string[] | undefined;
+
+  const threeAt = (offset: number) => view.getUint16(offset, true) | (view.getUint8(offset + 2) << 16);
+  const latitudeOf = (id: number) =>
+    rounded((threeAt(at.rows + sightRowBytes * id) / sightCoordinateSteps) * 180 - 90);
+  const longitudeOf = (id: number) =>
+    rounded((threeAt(at.rows + sightRowBytes * id + 3) / sightCoordinateSteps) * 360 - 180);
+
+  function namesOf(id: number): string[] {
+    let start = at.names + view.getUint32(at.blocks + 4 * Math.floor(id / sightsPerBlock), true);
+    for (let step = id % sightsPerBlock; step > 0; step -= 1) start = bytes.indexOf(lineEnd, start) + 1;
+    const end = bytes.indexOf(lineEnd, start);
+    return decoder.decode(bytes.subarray(start, Math.min(end, namesEnd))).split('\t');
+  }
+
+  function townOf(id: number): string {
+    towns ??= linesIn(bytes.subarray(at.towns, at.towns + lengths.towns)).map(([name = '']) => name);
+    return towns[view.getUint16(at.rows + sightRowBytes * id + 8, true)] ?? '';
+  }
+
+  function sightOf(id: number, name: string): SightCandidate {
+    const row = at.rows + sightRowBytes * id;
+    const [country = '', region] = lands[view.getUint16(row + 10, true)] ?? [];
+    const standing = view.getUint8(row + 7);
+    return {
+      name,
+      country,
+      ...(region && { region }),
+      town: townOf(id),
+      coordinate: { latitude: latitudeOf(id), longitude: longitudeOf(id) },
+      kind: sightKinds[view.getUint8(row + 6)] ?? 'sight',
+      reach: reachOf(standing & mostReachStep),
+      fame: (standing >> 6) + leastFame,
+    };
+  }
+
+  /** The names themselves are asked: a hash alone is right but for one time in a million. */
+  function lookup(asked: string): SightCandidate[] {
+    const key = placeKey(asked);
+    if (key === '') return [];
+    const hash = forSights(hashOf(key));
+    const found: SightCandidate[] = [];
+    for (let row = rowOf(hash, 0); row >= 0; row = rowOf(hash, row + 1)) {
+      const id = view.getUint16(at.owners + 2 * row, true);
+      const name = namesOf(id).find((own) => placeKey(own) === key);
+      if (name !== undefined) found.push(sightOf(id, name));
+    }
+    return found.sort(byFame);
+  }
+
+  /** Keys of all names, one string a sight; made when somebody first types. */
+  function foldedNames(): string[] {
+    folded ??= Array.from(
+      { length: lengths.sights },
+      (_, id) => ` ${namesOf(id).map(placeKey).join(' \t ')} `,
+    );
+    return folded;
+  }
+
+  function search(words: string, most: number): SightCandidate[] {
+    const parts = placeKey(words).split(' ').filter(Boolean);
+    const [last = ''] = parts.slice(-1);
+    if (last === '' || words.length < 2) return [];
+    const wanted = parts.map((part, index) => (index < parts.length - 1 ? ` ${part} ` : ` ${part}`));
+    const isUnspaced = /[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}\p{Script=Hangul}]/u.test(last);
+    const found: SightCandidate[] = [];
+    for (const [id, names] of foldedNames().entries()) {
+      const isHit = wanted.every((part) => names.includes(isUnspaced ? part.trim() : part));
+      if (!isHit) continue;
+      const own = namesOf(id);
+      const holds = own.find((name) => parts.every((part) => placeKey(name).includes(part)));
+      if (holds !== undefined) found.push(sightOf(id, holds));
+    }
+    return found.sort(byFame).slice(0, most);
+  }
+
+  function around({ latitude, longitude }: Coordinate, km: number): NamedSight[] {
+    const north = km / 111;
+    const east = north / Math.max(0.02, Math.cos((latitude * Math.PI) / 180));
+    const found: NamedSight[] = [];
+    for (let id = 0; id < lengths.sights; id += 1) {
+      if (Math.abs(latitudeOf(id) - latitude) > north) continue;
+      const away = Math.abs(longitudeOf(id) - longitude);
+      if (Math.min(away, 360 - away) > east) continue;
+      const names = namesOf(id);
+      found.push({ sight: sightOf(id, names[0] ?? ''), names });
+    }
+    return found;
+  }
+
+  return { lookup, has: (name) => lookup(name).length > 0, search, around };
+}

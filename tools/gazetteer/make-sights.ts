@@ -1,0 +1,90 @@
+// The sights to be believed: written down twice in the same place, and where their town or at least their country is.
+import { distanceKm } from '../../lib/model/distance.ts';
+import type { Coordinate } from '../../lib/model/itinerary.ts';
+import type { SightKind } from '../../lib/model/place-kinds.ts';
+import { placeKey } from '../../lib/places/place-key.ts';
+import type { MadePlace, MadeSight } from './place.ts';
+import { readSights, type Sight } from './read-sights.ts';
+import { isAgreed, secondCoordinates } from './second-coordinates.ts';
+
+// What is always in its town. Parks, peaks and the like are written with the town one sets out from, which may be far.
+const urban = new Set<SightKind>([
+  ...(['museum', 'church', 'mosque', 'square', 'street', 'quarter', 'market', 'theatre'] as const),
+  ...(['stadium', 'university', 'cafe', 'restaurant', 'cemetery', 'station'] as const),
+]);
+const townKm = 40;
+const countryKm = 250;
+
+interface Near {
+  place: MadePlace;
+  km: number;
+}
+
+const squareOf = (latitude: number, longitude: number) =>
+  `${Math.floor(latitude)} ${((Math.floor(longitude) + 540) % 360) - 180}`;
+
+/** The degrees around a point, up to `far` to the north and twice that to the east, where degrees are narrower. */
+function squaresAround({ latitude, longitude }: Coordinate, far: number): string[] {
+  const steps = Array.from({ length: 2 * far + 1 }, (_, index) => index - far);
+  const wide = Array.from({ length: 4 * far + 1 }, (_, index) => index - 2 * far);
+  return steps.flatMap((north) => wide.map((east) => squareOf(latitude + north, longitude + east)));
+}
+
+/** The nearest settlement of a country, looked for in the degrees around. */
+function nearestIn(places: MadePlace[]) {
+  const squares = Map.groupBy(places, ({ coordinate }) =>
+    squareOf(coordinate.latitude, coordinate.longitude),
+  );
+  const bestOf = (to: Coordinate, country: string, far: number) =>
+    squaresAround(to, far)
+      .flatMap((square) => squares.get(square) ?? [])
+      .reduce<Near | undefined>((best, place) => {
+        if (place.country !== country) return best;
+        const km = distanceKm(place.coordinate, to);
+        return best && best.km <= km ? best : { place, km };
+      }, undefined);
+  return (to: Coordinate, country: string) => bestOf(to, country, 1) ?? bestOf(to, country, 4);
+}
+
+// "LHR" is looked up as a code; as a name, "THE" and "DAY" would be airports.
+const isCode = /^[A-Z]{3}$/;
+
+function madeOf(sight: Sight, near: MadePlace): MadeSight {
+  const { local, names, kind, town, latitude, longitude, reach, fame } = sight;
+  const all = [local, ...names.map(({ name }) => name)];
+  return {
+    name: local,
+    country: near.country,
+    ...(near.region && { region: near.region }),
+    town,
+    coordinate: { latitude, longitude },
+    kind,
+    reach,
+    fame,
+    names: kind === 'airport' ? all.filter((name) => !isCode.test(name)) : all,
+  };
+}
+
+/** `places` are the settlements, with their regions. */
+export function makeSights(places: MadePlace[]): MadeSight[] {
+  const cities = places.filter(({ kind }) => kind === 'city');
+  const nearest = nearestIn(cities);
+  const called = Map.groupBy(
+    cities.flatMap((city) =>
+      [...new Set(city.names.map(placeKey))].map((key) => ({ city, key: `${key} ${city.country}` })),
+    ),
+    ({ key }) => key,
+  );
+  const secondOf = secondCoordinates();
+  return readSights().sights.flatMap((sight) => {
+    const second = secondOf(sight);
+    if (!second || !isAgreed(sight, second)) return [];
+    const country = sight.country.toUpperCase();
+    const near = nearest(sight, country);
+    if (!near || near.km > countryKm + sight.reach) return [];
+    const towns = called.get(`${placeKey(sight.town)} ${country}`) ?? [];
+    const isFar = towns.every(({ city }) => distanceKm(city.coordinate, sight) > townKm + 2 * sight.reach);
+    if (urban.has(sight.kind) && towns.length > 0 && isFar) return [];
+    return [madeOf(sight, near.place)];
+  });
+}

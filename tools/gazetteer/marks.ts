@@ -1,0 +1,32 @@
+// The hash of every name and whose it is, as lib/places/mark-rows.ts reads them.
+import { hashOf, placeKey } from '../../lib/places/place-key.ts';
+
+export interface Mark {
+  bucket: number;
+  mark: number;
+  owner: number;
+}
+
+/** In order of their buckets; `owner` is the place in the list. */
+export function marksOf(names: string[][]): Mark[] {
+  const marks = names.flatMap((own, owner) => {
+    const keys = new Set(own.map(placeKey).filter(Boolean));
+    return [...keys].map((key) => ({ ...hashOf(key), owner }));
+  });
+  return marks.sort((a, b) => a.bucket - b.bucket || a.mark - b.mark || a.owner - b.owner);
+}
+
+export function writeMarks(
+  view: DataView,
+  at: Record<'counts' | 'marks' | 'owners', number>,
+  marks: Mark[],
+): void {
+  for (const [index, { bucket, mark, owner }] of marks.entries()) {
+    const count = view.getUint8(at.counts + bucket) + 1;
+    if (count > 255) throw new Error('A bucket of names is too full: use more buckets.');
+    view.setUint8(at.counts + bucket, count);
+    view.setUint16(at.marks + 3 * index, mark & 0xffff, true);
+    view.setUint8(at.marks + 3 * index + 2, mark >>> 16);
+    view.setUint16(at.owners + 2 * index, owner, true);
+  }
+}
