@@ -121,7 +121,13 @@ export const Doubt = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('backwards'), time: z.string(), before: z.string(), at: z.string() }),
   /** The day's date lies before that of the day before. */
   z.object({ kind: z.literal('date-order'), date: z.string(), before: z.string() }),
-  z.object({ kind: z.literal('same-name'), name: z.string(), countries: z.tuple([z.string(), z.string()]) }),
+  z.object({
+    kind: z.literal('same-name'),
+    name: z.string(),
+    countries: z.tuple([z.string(), z.string()]),
+    /** Town, state or province of each; empty where the country says enough. */
+    regions: z.optional(z.tuple([z.string(), z.string()])),
+  }),
   z.object({ kind: z.literal('search-failed'), host: z.string() }),
   /** It begins while a booked journey of this name is under way, which ends at `until`. */
   z.object({ kind: z.literal('under-way'), name: z.string(), until: z.string() }),

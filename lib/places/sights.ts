@@ -69,6 +69,7 @@ function opened(bytes: Uint8Array, lengths: SightLengths, lands: string[][]): Si
   const rowOf = openMarks(bytes, at);
   const namesEnd = at.names + lengths.names;
   let towns: string[] | undefined;
+  let where: Float32Array | undefined;
   let folded: string[] | undefined;
 
   const threeAt = (offset: number) => view.getUint16(offset, true) | (view.getUint8(offset + 2) << 16);
@@ -145,13 +146,25 @@ function opened(bytes: Uint8Array, lengths: SightLengths, lands: string[][]): Si
     return found.sort(byFame).slice(0, most);
   }
 
+  /** All coordinates, unpacked when somebody first looks around. */
+  function wherePoints(): Float32Array {
+    if (where) return where;
+    where = new Float32Array(2 * lengths.sights);
+    for (let id = 0; id < lengths.sights; id += 1) {
+      where[2 * id] = latitudeOf(id);
+      where[2 * id + 1] = longitudeOf(id);
+    }
+    return where;
+  }
+
   function around({ latitude, longitude }: Coordinate, km: number): NamedSight[] {
     const north = km / 111;
     const east = north / Math.max(0.02, Math.cos((latitude * Math.PI) / 180));
     const found: NamedSight[] = [];
+    const points = wherePoints();
     for (let id = 0; id < lengths.sights; id += 1) {
-      if (Math.abs(latitudeOf(id) - latitude) > north) continue;
-      const away = Math.abs(longitudeOf(id) - longitude);
+      if (Math.abs((points[2 * id] ?? 0) - latitude) > north) continue;
+      const away = Math.abs((points[2 * id + 1] ?? 0) - longitude);
       if (Math.min(away, 360 - away) > east) continue;
       const names = namesOf(id);
       found.push({ sight: sightOf(id, names[0] ?? ''), names });

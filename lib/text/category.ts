@@ -68,6 +68,31 @@ function compoundOf(word: string): Category | undefined {
   return compoundEnds.find(({ end }) => word.length > end.length + 1 && word.endsWith(end))?.category;
 }
 
+// What stands beside a noun in names that every town has: "Old Town", "Central Station", "Hôtel de Ville".
+const everywhere = new Set(
+  'old new central main national city town royal grand great big upper lower north south east west village centre center downtown hall house street square district quarter area alt alte alter altstadt stadt neue neu vieux vieille ville centro ciudad casco antiguo viejo nuevo historico historic plaza mayor citta vecchia piazza velha praca cidade oude stad centrum the la le les el los las il lo gli der die das de het of du des del della di da do dos das den van von im am and und et y e walking tour botanical botanic botanischer botanique botanico botanica market harbour harbor waterfront binnenstad innenstadt zentrum innere vieja antigua'.split(
+    ' ',
+  ),
+);
+
+const townNouns = new Set(
+  'city town village downtown centre center old ville village vieille ciudad pueblo casco centro antiguo citta borgo paese cidade vila aldeia stadt altstadt dorf stad dorp centrum oude of de di da du the la le el of'.split(
+    ' ',
+  ),
+);
+/** "The old town of Levanto" is in Levanto. */
+export const isTownNoun = (word: string): boolean => townNouns.has(word);
+
+/** A word for what a place is, or one that stands in any name. */
+export const isCommonNoun = (word: string): boolean =>
+  everywhere.has(word) || townNouns.has(word) || byWord.has(word) || ofMany(word) !== undefined;
+
+/** "Botanical Garden", "Old Town", "Cathedral": every town has one. */
+export function isGenericName(name: string): boolean {
+  const words = fold(name).split(' ');
+  return words.every(isCommonNoun);
+}
+
 /** In Romance names the noun comes first ("Parc du Château"), in Germanic ones last ("Castle Park"). */
 const small = new Set([
   'de',

@@ -18,8 +18,8 @@ export function doubtWords({ doubt, sentence = '' }: Question): string {
     case 'same-name':
       return t('doubts.sameName', {
         name: doubt.name,
-        first: countryName(doubt.countries[0]),
-        second: countryName(doubt.countries[1]),
+        first: whereWords(doubt.countries[0], doubt.regions?.[0]),
+        second: whereWords(doubt.countries[1], doubt.regions?.[1]),
       });
     case 'search-failed':
       return t('doubts.searchFailed', { host: doubt.host });
@@ -36,6 +36,10 @@ export function doubtWords({ doubt, sentence = '' }: Question): string {
       return sentence;
   }
 }
+
+/** "Virginia, United States" */
+const whereWords = (country: string, region = ''): string =>
+  [region, countryName(country)].filter(Boolean).join(', ');
 
 const dateWords = (date: string): string =>
   Number.isNaN(Date.parse(date)) ? date : wholeDate(new Date(date));

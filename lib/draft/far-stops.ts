@@ -1,0 +1,62 @@
+// Pure: no browser, no network, no clock.
+// Stops that lie far from where the trip is: a flight, a long way there and back, or the wrong place of the same name.
+import { distanceKm, isWithinKm } from '../model/distance.ts';
+import type { DraftDay, DraftStop, Question } from '../model/draft.ts';
+import type { Coordinate } from '../model/itinerary.ts';
+
+// Farther than this from all that came before on the day is a flight.
+const farthestKm = 500;
+// There and back again: on one day, and over several.
+const spikeKm = { sameDay: 150, otherDays: 400 };
+// What lies before and after it is so much nearer to each other.
+const muchNearer = 3;
+// A day with more stops is a list.
+const mostLookedAt = 60;
+
+interface Placed {
+  stop: DraftStop;
+  at: Coordinate;
+  day: number;
+}
+
+/** A country is no point on the way: its middle may be far from wherever one is in it. Who flies goes far. */
+const isOnTheWay = ({ category, candidates: [place] = [] }: DraftStop) =>
+  category?.value !== 'transport' && place?.kind !== 'country' && place?.kind !== 'airport';
+
+const placedIn = (days: DraftDay[]): Placed[] =>
+  days.flatMap(({ stops }, day) =>
+    stops.flatMap((stop) =>
+      stop.coordinate && isOnTheWay(stop) ? [{ stop, at: stop.coordinate.value, day }] : [],
+    ),
+  );
+
+/** Far from all that came before it on its day. */
+function isLeap(placed: Placed[], index: number): boolean {
+  const own = placed[index];
+  if (!own) return false;
+  const earlier = placed.slice(Math.max(0, index - mostLookedAt), index).filter(({ day }) => day === own.day);
+  return earlier.length > 0 && !earlier.some((other) => isWithinKm(farthestKm, other.at, own.at));
+}
+
+/** Far from what is before and after it, which lie together. */
+function isSpike(placed: Placed[], index: number): boolean {
+  const [before, own, after] = [placed[index - 1], placed[index], placed[index + 1]];
+  if (!before || !own || !after) return false;
+  const isSameDay = before.day === own.day && own.day === after.day;
+  const far = Math.min(distanceKm(before.at, own.at), distanceKm(own.at, after.at));
+  return (
+    far > (isSameDay ? spikeKm.sameDay : spikeKm.otherDays) &&
+    distanceKm(before.at, after.at) * muchNearer < far
+  );
+}
+
+/** Asked of the stop that lies elsewhere, not again of the next one, where the trip goes on. */
+export function farStops(days: DraftDay[]): Question[] {
+  const placed = placedIn(days);
+  return placed.flatMap(({ stop, at }, index) => {
+    const before = placed[index - 1];
+    if (!before || !(isLeap(placed, index) || isSpike(placed, index))) return [];
+    const km = Math.round(distanceKm(before.at, at) / 10) * 10;
+    return [{ stopId: stop.id, doubt: { kind: 'too-far', km, from: before.stop.name.value } as const }];
+  });
+}

@@ -1,0 +1,112 @@
+// Pure: no browser, no network, no clock.
+// Around the trip a sight is known by less than its name: "Prado" is the Museo del Prado, "Camps-Elysees" a slip of the pen. Far
+// from it neither would be believed.
+import type { Category } from '../../model/draft.ts';
+import type { Knowledge, SightCandidate } from '../../model/evidence.ts';
+import { placeKey } from '../../places/place-key.ts';
+import { isCommonNoun } from '../../text/category.ts';
+import { kindAgreement } from './kind-agreement.ts';
+import { type Sense, sightSense } from './sense.ts';
+import { isAlike } from './slips.ts';
+
+type NearSights = ReturnType<NonNullable<Knowledge['sightsAround']>>;
+
+// All of them lie near the trip, so that nearness says nothing for them: what the names do not share costs the more, in log-odds.
+const cost = { sameWords: 2.5, fewerWords: 3.2, moreWords: 4, otherNoun: 1 };
+// Shorter words alone are too common to be known by.
+const shortestKnown = 5;
+// In scripts without blanks: so much of the longer name must be the shorter one.
+const leastShare = 0.75;
+const shortestUnspaced = 3;
+const mostFound = 4;
+
+const unspaced = /[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}\p{Script=Hangul}\p{Script=Thai}]/u;
+
+/** A name as it is compared: the words that make it, and the nouns for what it is. */
+interface Compared {
+  core: string[];
+  nouns: string[];
+  /** For scripts without blanks. */
+  joined?: string;
+}
+
+export interface Area {
+  sights: { sight: SightCandidate; names: Compared[] }[];
+  /** The words of the names of the places around: "Hiroshima Park" is any park of Hiroshima. */
+  said: ReadonlySet<string>;
+}
+
+function compared(name: string, said: ReadonlySet<string>): Compared {
+  const key = placeKey(name);
+  if (unspaced.test(key)) {
+    let joined = key.replaceAll(' ', '');
+    for (const town of said)
+      if (joined.startsWith(town) && joined.length > town.length + 1) joined = joined.slice(town.length);
+    return { core: [], nouns: [], joined };
+  }
+  const words = key.split(' ').filter((word) => word.length > 1 && !said.has(word));
+  return { core: words.filter((word) => !isCommonNoun(word)), nouns: words.filter(isCommonNoun) };
+}
+
+/** The sights around a point made ready, once for all names that are looked for there. `around`: what the places there are called. */
+export function openArea(sights: NearSights, around: readonly string[]): Area {
+  const keys = new Set([...around, ...sights.map(({ sight }) => sight.town)].map(placeKey));
+  const said = new Set([...keys].flatMap((key) => key.split(' ')).filter((word) => word.length > 1));
+  return {
+    said,
+    sights: sights.map(({ sight, names }) => ({ sight, names: names.map((name) => compared(name, said)) })),
+  };
+}
+
+const hasAlike = (words: string[], word: string) => words.some((other) => isAlike(word, other));
+
+/** What it costs to take one name for the other; undefined where they are two. */
+export function costOf(asked: Compared, known: Compared): number | undefined {
+  if (asked.joined !== undefined || known.joined !== undefined)
+    return asked.joined && known.joined ? unspacedCost(asked.joined, known.joined) : undefined;
+  const [a, b] = [asked.core, known.core];
+  if (a.length === 0 || b.length === 0) return undefined;
+  const shared = a.filter((word) => hasAlike(b, word));
+  const letters = shared.join('').length;
+  if (letters < shortestKnown - 1) return undefined;
+  const isOther =
+    asked.nouns.length > 0 &&
+    known.nouns.length > 0 &&
+    !asked.nouns.some((noun) => hasAlike(known.nouns, noun));
+  const noun = isOther ? cost.otherNoun : 0;
+  if (shared.length === a.length && a.length === b.length) return cost.sameWords + noun;
+  if (letters < shortestKnown) return undefined;
+  if (shared.length === a.length && b.length - a.length <= a.length) return cost.fewerWords + noun;
+  if (shared.length === b.length && a.length - b.length <= 1) return cost.moreWords + noun;
+  return undefined;
+}
+
+function unspacedCost(a: string, b: string): number | undefined {
+  if (a === b) return cost.sameWords / 2;
+  const [short, long] = a.length <= b.length ? [a, b] : [b, a];
+  if (short.length < shortestUnspaced || !long.includes(short)) return undefined;
+  return short.length / long.length >= leastShare ? cost.fewerWords : undefined;
+}
+
+/**
+ * What a name may mean among the sights of an area, the likeliest first. `isTown` tells the words that are places around by
+ * themselves: the station of Aswan is not the dam of Aswan.
+ */
+export function sensesAround(
+  name: string,
+  said: Category | undefined,
+  { area, isTown }: { area: Area; isTown: (word: string) => boolean },
+): Sense[] {
+  const whole = compared(name, area.said);
+  const asked = { ...whole, core: whole.core.filter((word) => !isTown(word)) };
+  if (asked.core.length === 0 && !asked.joined) return [];
+  const found: Sense[] = [];
+  for (const { sight, names } of area.sights) {
+    let least = Number.POSITIVE_INFINITY;
+    for (const known of names) least = Math.min(least, costOf(asked, known) ?? least);
+    if (least === Number.POSITIVE_INFINITY || kindAgreement(said, sight.kind) < 0) continue;
+    const sense = sightSense(sight, said);
+    found.push({ ...sense, prior: sense.prior - least });
+  }
+  return found.sort((a, b) => b.prior - a.prior).slice(0, mostFound);
+}

@@ -1,0 +1,126 @@
+// Pure: no browser, no network, no clock.
+// All that a stop's name may mean in the gazetteer, by the strongest reading of it that means anything.
+import type { Category } from '../../model/draft.ts';
+import type { Knowledge, PlaceCandidate } from '../../model/evidence.ts';
+import { placeKey } from '../../places/place-key.ts';
+import { isCommonNoun, isGenericName, isTownNoun } from '../../text/category.ts';
+import { arrowKm, arrowOf } from './globe.ts';
+import { kindAgreement } from './kind-agreement.ts';
+import { type NameReading, partsOf, readingsOf } from './read-name.ts';
+import { regionText } from './region-text.ts';
+import { type Sense, sensesCalled, townSense } from './sense.ts';
+
+// A place in or near a town lies so near to it.
+const inTownKm = 40;
+const nearTownKm = 80;
+// One that is called so elsewhere counts for less where another has the name as its own.
+const otherName = 1;
+// The more places share a name, the less it says; a name of common nouns says nearly nothing.
+const sharedName = 0.2;
+const genericName = 1.2;
+const knownTown = 2.5;
+const weakReading = 0.5;
+// A name without its noun may be that of another thing.
+const coreReading = 0.8;
+const shortestCore = 4;
+// Two that share a line are one stop where they are a walk apart.
+const walkKm = 3;
+
+function isIn({ place, at }: Sense, wide: PlaceCandidate, km: number): boolean {
+  if (place.country !== wide.country) return false;
+  if (wide.kind === 'country') return true;
+  if (place.region && placeKey(place.region) === placeKey(wide.name)) return true;
+  return arrowKm(at, arrowOf(wide.coordinate)) <= (wide.kind === 'region' ? 3 * km : km);
+}
+
+function sensesOfReading(
+  { text, within, isNear }: NameReading,
+  said: Category | undefined,
+  knowledge: Knowledge,
+): Sense[] {
+  const senses = sensesCalled(text, said, knowledge);
+  const wider = within ? (knowledge.lookUpPlace?.(within) ?? []) : [];
+  if (wider.length === 0) return senses;
+  const inside = senses.filter((sense) =>
+    wider.some((wide) => isIn(sense, wide, isNear ? nearTownKm : inTownKm)),
+  );
+  return inside.map((sense) => ({ ...sense, isSaid: true }));
+}
+
+/** The code in "London Heathrow (LHR)". */
+function byCode(name: string, said: Category | undefined, { airportOf }: Knowledge): Sense[] {
+  const code = /(?:^|\()([A-Z]{3})\)?$/.exec(name)?.[1];
+  const airport = code && airportOf?.(code);
+  // Alone, "DAY" may be shouted.
+  return airport ? [{ ...townSense(airport, undefined), isSaid: code !== name || said === 'transport' }] : [];
+}
+
+function ranked(name: string, senses: Sense[]): Sense[] {
+  const key = placeKey(name);
+  const isOwn = ({ place }: Sense) => placeKey(place.name) === key;
+  const hasOwner = senses.some((sense) => sense.place.kind === 'city' && isOwn(sense));
+  const shared = sharedName * Math.log2(Math.max(1, senses.length));
+  const isGeneric = isGenericName(name);
+  const lost = shared + (isGeneric ? genericName : 0);
+  // A hamlet called "Centre" is never the one meant.
+  const meant = isGeneric
+    ? senses.filter(({ place, prior }) => place.kind !== 'city' || prior >= knownTown)
+    : senses;
+  return meant.map((sense) => ({
+    ...sense,
+    prior: sense.prior - lost - (hasOwner && sense.place.kind === 'city' && !isOwn(sense) ? otherName : 0),
+  }));
+}
+
+/** "Regent Street & Oxford Street": the first, where the second is around the corner. */
+function sensesOfParts(name: string, said: Category | undefined, knowledge: Knowledge): Sense[] {
+  const [first, ...others] = partsOf(name).map((part) => sensesCalled(part, said, knowledge));
+  if (!first || others.some((senses) => senses.length === 0)) return [];
+  return first.filter((sense) =>
+    others.every((senses) => senses.some((other) => arrowKm(sense.at, other.at) <= walkKm)),
+  );
+}
+
+/** "Thingvellir Nationalpark" by "Thingvellir", if that is a park; "the town of Levanto" by "Levanto", if that is a town. */
+function sensesOfCore(name: string, said: Category | undefined, knowledge: Knowledge): Sense[] {
+  const words = placeKey(name).split(' ');
+  const core = words.filter((word) => !isCommonNoun(word));
+  const text = core.join(' ');
+  if (core.length === words.length || text.length < shortestCore) return [];
+  const isTown = words.every((word) => core.includes(word) || isTownNoun(word));
+  return sensesCalled(text, said, knowledge)
+    .filter(({ place: { kind } }) =>
+      kind === 'city' ? isTown : kind !== 'country' && !isTown && kindAgreement(said, kind) > 0,
+    )
+    .map((sense) => ({ ...sense, prior: sense.prior - coreReading, needsNear: sense.place.kind === 'city' }));
+}
+
+const firstOf = (ways: (() => Sense[])[]): Sense[] => {
+  for (const way of ways) {
+    const found = way();
+    if (found.length > 0) return found;
+  }
+  return [];
+};
+
+export function sensesOf(name: string, said: Category | undefined, knowledge: Knowledge): Sense[] {
+  const coded = byCode(name, said, knowledge);
+  if (coded.some(({ isSaid }) => isSaid)) return coded;
+  const [whole, ...weaker] = readingsOf(name);
+  if (!whole) return [];
+  const own = sensesOfReading(whole, said, knowledge);
+  if (own.length + coded.length > 0) return [...ranked(whole.text, own), ...coded];
+  const found = firstOf([
+    ...weaker.map((reading) => () => ranked(reading.text, sensesOfReading(reading, said, knowledge))),
+    () => sensesOfCore(whole.text, said, knowledge),
+    () => regionsCalled(whole.text, knowledge),
+    () => sensesOfParts(name, said, knowledge),
+  ]);
+  return found.map((sense) => ({ ...sense, prior: sense.prior - weakReading }));
+}
+
+function regionsCalled(name: string, { lookUpPlace }: Knowledge): Sense[] {
+  const text = regionText(name);
+  const found = text ? (lookUpPlace?.(text) ?? []) : [];
+  return found.filter(({ kind }) => kind === 'region').map((place) => townSense(place, 'nature'));
+}

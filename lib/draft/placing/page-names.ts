@@ -1,0 +1,153 @@
+// Pure: no browser, no network, no clock.
+// The names of a page that say where it is: its stops, the titles of its days and its destination.
+import type { Category, DraftDay, DraftStop, Known } from '../../model/draft.ts';
+import type { Knowledge } from '../../model/evidence.ts';
+import type { Coordinate } from '../../model/itinerary.ts';
+import { findMentions } from '../../places/find-mentions.ts';
+import { placeKey } from '../../places/place-key.ts';
+import { categoryOfName } from '../../text/category.ts';
+import { fold } from '../../text/fold.ts';
+import { arrowOf } from './globe.ts';
+import type { Name } from './name.ts';
+import { sensesOf } from './name-senses.ts';
+import { type Sense, sensesCalled } from './sense.ts';
+
+/** A name, and the stops that are called so. */
+export interface StopName extends Name {
+  text: string;
+  said: Category | undefined;
+  stops: DraftStop[];
+}
+
+export interface PageNames {
+  /** Those of the stops first, in the order of the page. */
+  stops: StopName[];
+  others: Name[];
+  destination?: string;
+}
+
+export interface ToPlace {
+  days: DraftDay[];
+  /** As the page says it: "Palermo, Sicily, Italy". */
+  destination?: string;
+}
+
+/** A page tells a story; what a booking says is so, whatever else has that name. */
+export const isTold = ({ origin }: Known<unknown>): boolean =>
+  origin.by === 'source' && origin.reader.startsWith('page/');
+
+// A bistro called "Roma" is not in Rome; but "lunch in Siena" is eaten in the town, if the day is spent there.
+const notTowns: ReadonlySet<Category> = new Set(['food', 'coffee', 'museum', 'church']);
+const destinationWeight = 1.5;
+const titleWeight = 1.2;
+const givenWeight = 2;
+const givenOdds = 20;
+// Where one sets out from, and changes planes.
+const edgeStops = 2;
+// A page that was made to keep us busy names more.
+const mostMentions = 12;
+
+/** One sleeps in a town as well as in an inn, so "a night in Seville" says nothing; a booked inn is no town. */
+function isBookedThing({ category }: DraftStop): boolean {
+  return (
+    category !== undefined && !isTold(category) && (notTowns.has(category.value) || category.value === 'stay')
+  );
+}
+
+function sensesOfStop(stop: DraftStop, said: Category | undefined, knowledge: Knowledge): Sense[] {
+  if (isBookedThing(stop)) return [];
+  const senses = sensesOf(stop.name.value, said, knowledge);
+  const isDone = said === undefined && stop.category !== undefined && notTowns.has(stop.category.value);
+  const isSo = !isTold(stop.name);
+  return senses.map((sense) => ({
+    ...sense,
+    needsNear: isDone && sense.place.kind === 'city',
+    isSaid: sense.isSaid || (isSo && sense.isFamous),
+  }));
+}
+
+const givenSense = (coordinate: Coordinate): Sense => ({
+  place: { name: '', country: '', coordinate, kind: 'point' },
+  at: arrowOf(coordinate),
+  prior: givenOdds,
+  reach: 0,
+  isSaid: true,
+  isFrame: false,
+  isFamous: false,
+});
+
+function stopNames(days: DraftDay[], knowledge: Knowledge): StopName[] {
+  const byName = new Map<string, StopName & { days: number[] }>();
+  const listed = days.flatMap(({ stops }, day) => stops.map((stop) => ({ stop, day })));
+  const edges = new Set([...listed.slice(0, edgeStops), ...listed.slice(-edgeStops)].map(({ stop }) => stop));
+  for (const { stop, day } of listed) {
+    const text = stop.name.value;
+    const key = stop.coordinate ? `${stop.id} given` : `${fold(text) || text} ${stop.category?.value ?? ''}`;
+    const known = byName.get(key);
+    if (known) {
+      if (known.days.at(-1) !== day) known.days.push(day);
+      known.stops.push(stop);
+      continue;
+    }
+    const said = categoryOfName(text);
+    const given = stop.coordinate?.value;
+    byName.set(key, {
+      text,
+      said,
+      stops: [stop],
+      days: [day],
+      senses: given ? [givenSense(given)] : sensesOfStop(stop, said, knowledge),
+      weight: given ? givenWeight : 1,
+      isCertain: given !== undefined,
+      isEdge: edges.has(stop),
+      key: placeKey(text),
+      isDestination: false,
+    });
+  }
+  return [...byName.values()];
+}
+
+interface Said {
+  key: string;
+  senses: Sense[];
+}
+
+const namesIn = (text: string, knowledge: Knowledge): Said[] =>
+  findMentions(text, knowledge.lookUpPlace)
+    .filter(({ isPart }) => !isPart)
+    .slice(0, mostMentions)
+    .map(({ name }) => ({ key: placeKey(name), senses: sensesCalled(name, undefined, knowledge) }));
+
+/** "Joshua Tree National Park" and "the West Highland Way" are no towns. */
+function namesInDestination(destination: string, knowledge: Knowledge): Said[] {
+  const parts = destination.split(/[,;(){}/–→&]| to | and /).map((part) => part.trim());
+  const whole = parts
+    .filter(Boolean)
+    .slice(0, mostMentions)
+    .map((part) => ({ key: placeKey(part), senses: sensesCalled(part, undefined, knowledge) }));
+  return [...namesIn(destination, knowledge), ...whole].filter(({ senses }) => senses.length > 0);
+}
+
+export function namesOfPage({ days, destination = '' }: ToPlace, knowledge: Knowledge): PageNames {
+  const all = days.map((_, index) => index);
+  const common = { isEdge: false, isDestination: false };
+  const destinations = namesInDestination(destination, knowledge).map((said) => ({
+    ...common,
+    ...said,
+    days: all,
+    weight: destinationWeight,
+    isCertain: true,
+  }));
+  const titles = days.flatMap(({ title }, day) =>
+    namesIn(title?.value ?? '', knowledge).map((said) => ({
+      ...common,
+      ...said,
+      days: [day],
+      weight: titleWeight,
+      isCertain: false,
+    })),
+  );
+  const named = new Set(destinations.map(({ key }) => key));
+  const stops = stopNames(days, knowledge).map((name) => ({ ...name, isDestination: named.has(name.key) }));
+  return { stops, others: [...destinations, ...titles], destination };
+}

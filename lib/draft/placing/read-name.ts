@@ -1,0 +1,58 @@
+// Pure: no browser, no network, no clock.
+// A stop's name as it may have to be read to find it: without its article, with what stands in brackets as another name of it, and
+// with the place that it says it is in ("Cadillac Ranch in Amarillo", "Granada, Nicaragua").
+import { articles } from '../../text/joining-words.ts';
+import { inWords, nearWords } from '../../text/where-words.ts';
+
+export interface NameReading {
+  text: string;
+  /** The place that the name itself says it is in or near. */
+  within?: string;
+  /** Near it, not in it. */
+  isNear?: boolean;
+}
+
+// A name is short; what is longer is a sentence, and must cost nothing.
+const longestName = 90;
+
+const anyOf = (table: Record<string, string>) => Object.values(table).join('|');
+const article = new RegExp(`^(?:(?:${anyOf(articles)}) |l['’])`, 'iu');
+const inPlace = new RegExp(`^(.{2,60}?)\\s(?:${anyOf(inWords)})\\s(?=\\p{Lu})(.{2,40})$`, 'u');
+const nearPlace = new RegExp(`^(.{2,60}?)[\\s,]+(?:${anyOf(nearWords)})\\s(?=\\p{Lu})(.{2,40})$`, 'u');
+const bracketed = /^([^()（）[\]]{2,60}?)\s*[(（[]([^()（）[\]]{2,60})[)）\]]\s*$/u;
+const comma = /^([^,，、]{2,60})[,，]\s*([^,，]{2,40})(?:[,，].{0,40})?$/u;
+const dash = /^(.{2,50}?)\s+[-–—|:]\s+(.{2,50})$/u;
+const joined = /\s(?:&|\+|\/|and|und|et|y|e|en|och|og)\s|\s?[/→]\s?/u;
+
+const isTag = /<[^>]{0,200}>/g;
+
+/** Without markup that came along, and on one line. */
+const clean = (name: string) =>
+  name
+    .slice(0, 4 * longestName)
+    .replace(isTag, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** The whole name first; each further reading is a weaker one. */
+export function readingsOf(name: string): NameReading[] {
+  const whole = clean(name);
+  if (whole === '' || whole.length > longestName) return [];
+  const readings: NameReading[] = [{ text: whole }];
+  const bare = whole.replace(article, '');
+  if (bare !== whole) readings.push({ text: bare });
+  const near = nearPlace.exec(whole);
+  if (near?.[1] && near[2]) return [...readings, { text: near[1], within: near[2], isNear: true }];
+  const [, head, tail] = bracketed.exec(whole) ?? comma.exec(whole) ?? inPlace.exec(whole) ?? [];
+  if (head && tail) readings.push({ text: head.replace(article, ''), within: tail });
+  const [, aside, other] = bracketed.exec(whole) ?? dash.exec(whole) ?? [];
+  if (aside && other)
+    readings.push({ text: other.replace(article, '') }, { text: aside.replace(article, '') });
+  return readings;
+}
+
+/** "Regent Street & Oxford Street" is two places: neither is the stop, but both are near it. */
+export const partsOf = (name: string): string[] => {
+  const parts = clean(name).split(joined);
+  return parts.length > 1 && parts.length <= 3 ? parts.map((part) => part.replace(article, '').trim()) : [];
+};

@@ -1,0 +1,20 @@
+// Pure: no browser, no network, no clock.
+import { anyCase } from '../../text/any-case.ts';
+import { wordEnd, wordStart } from '../../text/letters.ts';
+
+const landscapes =
+  'national park|nationalpark|parc national|parque nacional|parco nazionale|nationaal park|islands?|isles?|islas?|îles?|ilhas?|isol[ae]|inseln?|lake|lago|lac|mountains?|mount|mt|gebirge|range|peninsula|valley|valle|region|desert|coast';
+const landscape = new RegExp(
+  `${wordStart}(?:${anyCase(landscapes)})${wordEnd}|国立公園|国家公园|國家公園|群島|諸島`,
+  'gu',
+);
+
+/** "Durmitor National Park" is the region Durmitor; a town of that name would be another place. */
+export function regionText(name: string): string | undefined {
+  const bare = name
+    .replace(landscape, ' ')
+    .replace(/^\s*(?:the|of|de|da|do|del|di|la|le|les|las|los|el)\s|\s(?:of|de|da|do|del|di)\s*$/giu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return bare === '' || bare === name.trim() ? undefined : bare;
+}

@@ -1,0 +1,170 @@
+// Pure: no browser, no network, no clock.
+// All names of a page are settled together: each of its senses is as likely as it is by itself, and the likelier the nearer it
+// lies to what the others probably mean, those of its own day first, and the more of them are in its country.
+import { compactnessOf } from './compactness.ts';
+import { type Arrow, nearness } from './globe.ts';
+import { believed, type Name, type Weighed } from './name.ts';
+import type { Sense } from './sense.ts';
+import { type Votes, votesOf } from './votes.ts';
+
+export interface SettledName {
+  /** By sense, 0 to 1; what is missing to 1 is that none of them is meant. */
+  chances: number[];
+}
+
+const dayWeight = 2.2;
+const tripWeight = 1.4;
+const countryWeight = 2;
+const foreign = 2;
+const saidWeight = 4;
+const homeWeight = 2;
+const onlyWeight = 0.8;
+const namedWeight = 1.5;
+/** Far from all that the day is spent at. */
+const otherDay = 2;
+/** One eats where one is. */
+const eatenFar = 2.5;
+/** What speaks for a sense must outweigh this: that the gazetteer does not know the place meant. */
+const unknownWeight = 3;
+const rounds = 4;
+// How many names before and after in the order of the page are asked; far ones say little that the near ones do not.
+const window = 24;
+const certainOdds = 9;
+
+const softmax = (scores: number[], none: number): number[] => {
+  const top = Math.max(none, ...scores);
+  const raised = scores.map((score) => Math.exp(score - top));
+  const sum = raised.reduce((total, value) => total + value, Math.exp(none - top));
+  return raised.map((value) => value / sum);
+};
+
+// Many that are far do not make one that is near.
+const farSupport = 0.3;
+
+function add(to: Support, support: number): void {
+  if (support > farSupport) to.near += support;
+  else to.far = Math.max(to.far, support);
+}
+
+const soft = (sum: number) => 1 - Math.exp(-sum);
+
+interface Support {
+  /** How much of it lies within a day's drive. */
+  near: number;
+  /** The most that any that lies farther says. */
+  far: number;
+}
+
+/** How much another name speaks for a point, 0 to 1. */
+function supportBy({ name, chances }: Weighed, at: Arrow): number {
+  let most = 0;
+  for (let index = 0; index < chances.length; index += 1) {
+    const sense = name.senses[index];
+    const chance = chances[index] ?? 0;
+    if (!sense || chance <= most || sense.place.kind === 'country') continue;
+    most = Math.max(most, chance * nearness(at, sense.at));
+  }
+  return most;
+}
+
+function isSameDay(a: Name, b: Name): boolean {
+  return a.days.some((day) => b.days.includes(day));
+}
+
+const isNextDay = (a: Name, b: Name) =>
+  a.days.some((day) => b.days.some((other) => Math.abs(day - other) === 1));
+
+// So many votes, and a country without one is a foreign one.
+const fewestVotes = 1;
+const noShare = 0.04;
+// A fifth of the votes, and the trip goes there: it may cross several borders.
+const enoughVotes = 5;
+
+/** What lies far from a trip that is spent in one place is another of the same name. */
+const isolation = 2.5;
+
+interface Around {
+  others: Weighed[];
+  votes: Votes;
+  /** 0 to 1: how much of the trip lies together. */
+  compactness: number;
+}
+
+const isSettled = ({ name, chances }: Weighed) =>
+  chances.some((chance, index) => chance >= believed && !name.senses[index]?.isFrame);
+
+/** Nothing else of that name lies in its country. */
+const isOnlyInCountry = ({ place }: Sense, { senses }: Name) =>
+  senses.filter((other) => other.place.country === place.country).length === 1;
+
+interface Supports {
+  day: Support;
+  trip: Support;
+  /** Something of the same day is settled, wherever. */
+  isSettledDay: boolean;
+}
+
+function supportsFor(sense: Sense, own: Weighed, others: Weighed[]): Supports {
+  const supports: Supports = { day: { near: 0, far: 0 }, trip: { near: 0, far: 0 }, isSettledDay: false };
+  for (const other of others) {
+    if (other === own || other.name.key === own.name.key) continue;
+    const isDay = isSameDay(own.name, other.name);
+    if (isDay && !other.name.isCertain) supports.isSettledDay ||= isSettled(other);
+    const support = other.name.weight * supportBy(other, sense.at);
+    if (support === 0) continue;
+    add(supports.trip, support);
+    if (isDay) add(supports.day, support);
+    else if (isNextDay(own.name, other.name)) add(supports.day, support / 2);
+  }
+  return supports;
+}
+
+/** What speaks against it, unless the page itself says which: another country, another end of the country. */
+function against(sense: Sense, { day, trip, isSettledDay }: Supports, compactness: number): number {
+  const alone = trip.near === 0 ? isolation * compactness : 0;
+  const elsewhere = isSettledDay && day.near + day.far === 0 && !sense.isFamous ? otherDay : 0;
+  const eaten = sense.needsNear && day.near === 0 ? eatenFar : 0;
+  return alone + elsewhere + eaten;
+}
+
+function scoreOf(sense: Sense, own: Weighed, { others, votes, compactness }: Around): number {
+  const supports = supportsFor(sense, own, others);
+  const { day, trip } = supports;
+  const share = votes.share(sense.place.country, own);
+  const inCountry = Math.min(1, enoughVotes * share);
+  const isForeign = share < noShare && votes.total(own) >= fewestVotes;
+  const home = own.name.isEdge && sense.isFamous ? homeWeight : 0;
+  const frame =
+    inCountry * (countryWeight + (isOnlyInCountry(sense, own.name) ? onlyWeight : 0)) -
+    (isForeign ? (foreign - home) * (1 - soft(trip.near)) : 0);
+  const near = dayWeight * soft(day.near + day.far) + tripWeight * soft((trip.near + trip.far) / 2);
+  const named = own.name.isDestination ? namedWeight : 0;
+  const said = sense.isSaid ? saidWeight : -against(sense, supports, compactness);
+  return sense.prior + near + frame + named + said;
+}
+
+/** `names` in the order of the page; those of the destination stand for all days. */
+export function settleSenses(names: Name[]): SettledName[] {
+  let all: Weighed[] = names.map((name) => ({
+    name,
+    chances: softmax(
+      name.senses.map(({ prior, isSaid }) => prior + (isSaid ? saidWeight : 0)),
+      name.isCertain ? -certainOdds : unknownWeight,
+    ),
+  }));
+  const loud = names.flatMap(({ isCertain }, index) => (isCertain ? [index] : []));
+  for (let round = 0; round < rounds; round += 1) {
+    const votes = votesOf(all);
+    const compactness = compactnessOf(all);
+    const before = all;
+    all = before.map((own, index) => {
+      if (own.name.senses.length === 0) return own;
+      const near = before.slice(Math.max(0, index - window), index + window + 1);
+      const far = loud.filter((at) => Math.abs(at - index) > window).flatMap((at) => before[at] ?? []);
+      const around = { others: [...near, ...far], votes, compactness };
+      const scores = own.name.senses.map((sense) => scoreOf(sense, own, around));
+      return { name: own.name, chances: softmax(scores, own.name.isCertain ? -certainOdds : unknownWeight) };
+    });
+  }
+  return all.map(({ chances }) => ({ chances }));
+}

@@ -1,0 +1,35 @@
+// Pure: no browser, no network, no clock.
+// Two spellings of one word: "Elysees" and "Élysées" are told elsewhere; here it is a letter too many, missing or another.
+
+const withoutS = (word: string) => (word.length > 4 && word.endsWith('s') ? word.slice(0, -1) : word);
+
+/** How many letters are other, missing or too many; stops counting above `most`. */
+function slips(a: string, b: string, most: number): number {
+  let before = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let row = 1; row <= a.length; row += 1) {
+    const line = [row];
+    let least = row;
+    for (let at = 1; at <= b.length; at += 1) {
+      const change = (before[at - 1] ?? 0) + (a[row - 1] === b[at - 1] ? 0 : 1);
+      const value = Math.min(change, (before[at] ?? 0) + 1, (line[at - 1] ?? 0) + 1);
+      line.push(value);
+      if (value < least) least = value;
+    }
+    if (least > most) return most + 1;
+    before = line;
+  }
+  return before[b.length] ?? most + 1;
+}
+
+const mostSlips = (length: number) => (length >= 9 ? 2 : length >= 5 ? 1 : 0);
+
+/** One slip in a word of five letters, two in one of nine; the first letter is never one, so that most words cost nothing. */
+export function isAlike(a: string, b: string): boolean {
+  if (a.charCodeAt(0) !== b.charCodeAt(0)) return false;
+  if (a === b) return true;
+  if (Math.abs(a.length - b.length) > 3) return false;
+  const [first, second] = [withoutS(a), withoutS(b)];
+  if (first === second) return true;
+  const most = mostSlips(Math.min(first.length, second.length));
+  return most > 0 && Math.abs(first.length - second.length) <= most && slips(first, second, most) <= most;
+}

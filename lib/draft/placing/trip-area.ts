@@ -1,0 +1,138 @@
+// Pure: no browser, no network, no clock.
+// Where the trip is, once its clear names are settled; what is still unknown is looked for there by less than its whole name.
+import type { Knowledge } from '../../model/evidence.ts';
+import type { Coordinate } from '../../model/itinerary.ts';
+import { type Area, openArea, sensesAround } from './alike-names.ts';
+import { arrowKm, arrowOf } from './globe.ts';
+import type { Name } from './name.ts';
+import type { PageNames, StopName } from './page-names.ts';
+import type { Sense } from './sense.ts';
+import { type SettledName, settleSenses } from './settle-senses.ts';
+
+// A sight that is known by part of its name lies in the town where the day is spent, or just outside.
+const areaKm = 30;
+// Two middles this near see the same sights.
+const sameAreaKm = 12;
+const mostAreas = 12;
+const mostSights = 1500;
+const believed = 0.6;
+const doubtful = 0.5;
+
+interface Spot {
+  coordinate: Coordinate;
+  name: string;
+  days: readonly number[];
+}
+
+const bestOf = (name: Name, { chances }: SettledName): { sense: Sense; chance: number } | undefined => {
+  const most = Math.max(...chances);
+  const sense = name.senses[chances.indexOf(most)];
+  return sense && { sense, chance: most };
+};
+
+/** Small places only: nobody is "around" a country. */
+function spotsOf(names: Name[], settled: SettledName[]): Spot[] {
+  return names.flatMap((name, index) => {
+    const best = bestOf(name, settled[index] ?? { chances: [] });
+    if (!best || best.chance < believed || best.sense.isFrame) return [];
+    const { coordinate, name: called, town } = best.sense.place;
+    return [{ coordinate, name: town ?? called, days: name.days }];
+  });
+}
+
+/** The sights around each spot, looked up once for spots that lie together. `towns`: as the page calls them. */
+function openAreas({ sightsAround }: Knowledge, towns: readonly string[]) {
+  const areas: { at: ReturnType<typeof arrowOf>; area: Area }[] = [];
+  return ({ coordinate, name }: Spot): Area | undefined => {
+    const at = arrowOf(coordinate);
+    const known = areas.find((area) => arrowKm(area.at, at) <= sameAreaKm);
+    if (known) return known.area;
+    if (areas.length >= mostAreas || !sightsAround) return undefined;
+    const area = openArea(sightsAround(coordinate, areaKm).slice(0, mostSights), [name, ...towns]);
+    areas.push({ at, area });
+    return area;
+  };
+}
+
+const isUnsettled = (name: StopName, settled: SettledName | undefined) =>
+  !name.isCertain && (settled?.chances ?? []).every((chance) => chance < doubtful);
+
+/** "Berlino" is how an Italian page calls the town: in other names it says no more than that. */
+function townsSaid({ stops, destination = '' }: PageNames, settled: SettledName[]): string[] {
+  const towns = stops.filter((name, index) => {
+    const kind = bestOf(name, settled[index] ?? { chances: [] })?.sense.place.kind;
+    return kind === 'city' || kind === 'region' || kind === 'country';
+  });
+  return [...towns.map(({ text }) => text), ...destination.split(/[,;(]/)];
+}
+
+const mostSpots = 6;
+
+/** The spots of the name's own days, else of the days beside them, else of the whole trip. */
+function spotsAbout(name: StopName, spots: Spot[]): Spot[] {
+  const within = (far: number) =>
+    spots.filter(({ days }) => days.some((day) => name.days.some((own) => Math.abs(own - day) <= far)));
+  for (const far of [0, 1]) {
+    const found = within(far);
+    if (found.length > 0) return found.slice(0, mostSpots);
+  }
+  return spots.slice(0, mostSpots);
+}
+
+const besideKm = 60;
+
+/** Whether a word alone is a town near the trip, or a region or country: then it says where something is, not what. */
+function townTeller(spots: Spot[], { lookUpPlace }: Knowledge): (word: string) => boolean {
+  const arrows = spots.slice(0, 2 * mostAreas).map(({ coordinate }) => arrowOf(coordinate));
+  const known = new Map<string, boolean>();
+  return (word) => {
+    const before = known.get(word);
+    if (before !== undefined) return before;
+    const is = (lookUpPlace?.(word) ?? []).some(
+      ({ kind, coordinate, prominence }) =>
+        (kind !== 'city' && prominence >= 0.5) ||
+        (kind === 'city' && arrows.some((at) => arrowKm(at, arrowOf(coordinate)) <= besideKm)),
+    );
+    known.set(word, is);
+    return is;
+  };
+}
+
+/** Areas that overlap find the same sight twice. */
+const withoutTwins = (senses: Sense[]): Sense[] =>
+  senses.filter(
+    ({ place }, index) =>
+      !senses
+        .slice(0, index)
+        .some(
+          (other) =>
+            other.place.coordinate.latitude === place.coordinate.latitude &&
+            other.place.coordinate.longitude === place.coordinate.longitude,
+        ),
+  );
+
+/** The page's names settled, with the sights around the trip as further senses of what nobody knew. */
+export function withSensesAround(
+  page: PageNames,
+  knowledge: Knowledge,
+): { page: PageNames; settled: SettledName[] } {
+  const first = settleSenses([...page.stops, ...page.others]);
+  const spots = spotsOf([...page.stops, ...page.others], first);
+  if (spots.length === 0 || !knowledge.sightsAround) return { page, settled: first };
+  const around = openAreas(knowledge, townsSaid(page, first));
+  const isTown = townTeller(spots, knowledge);
+  let isChanged = false;
+  const stops = page.stops.map((name, index) => {
+    if (!isUnsettled(name, first[index])) return name;
+    const areas = new Set(spotsAbout(name, spots).flatMap((spot) => around(spot) ?? []));
+    const found = withoutTwins(
+      [...areas].flatMap((area) => sensesAround(name.text, name.said, { area, isTown })),
+    );
+    if (found.length === 0) return name;
+    isChanged = true;
+    return { ...name, senses: [...name.senses, ...found] };
+  });
+  if (!isChanged) return { page, settled: first };
+  const second = { ...page, stops };
+  return { page: second, settled: settleSenses([...stops, ...page.others]) };
+}

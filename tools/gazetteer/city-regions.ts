@@ -1,0 +1,49 @@
+// The state or province of every settlement, by name. The table of cities numbers them, but where a country has numbered its
+// provinces anew, its numbers are not those that the list of names goes by: there the nearest city of that list's own table is asked.
+import * as z from 'zod/mini';
+import { nearestIn } from './nearest.ts';
+import type { MadePlace } from './place.ts';
+
+const Listed = z.array(
+  z.object({ lat: z.string(), lng: z.string(), country: z.string(), admin1: z.string() }),
+);
+
+// So many of a country's cities must have the same number in both.
+const mostlyAlike = 0.9;
+// Farther than this the two tables mean two cities.
+const sameKm = 3;
+
+/** `list` is the table that goes with `names`, by number: "IT.16". */
+export function withRegions(cities: MadePlace[], list: unknown, names: Map<string, string>): MadePlace[] {
+  const parsed = z.safeParse(Listed, list);
+  const listed = (parsed.data ?? []).map(({ lat, lng, country, admin1 }) => ({
+    country,
+    coordinate: { latitude: Number(lat), longitude: Number(lng) },
+    division: `${country}.${admin1}`,
+  }));
+  const nearest = nearestIn(listed);
+  const disagreeing = new Set(
+    [...Map.groupBy(cities, ({ country }) => country)].flatMap(([country, members]) => {
+      const pairs = sampled(members).flatMap(({ coordinate, division }) => {
+        const near = nearest(coordinate, country);
+        return near && near.km <= sameKm ? [near.place.division === division] : [];
+      });
+      const alike = pairs.filter(Boolean).length;
+      return pairs.length > 0 && alike < mostlyAlike * pairs.length ? [country] : [];
+    }),
+  );
+  return cities.map((city) => {
+    const division = disagreeing.has(city.country)
+      ? nearest(city.coordinate, city.country)?.place.division
+      : city.division;
+    const region = names.get(division ?? '');
+    return region ? { ...city, region } : city;
+  });
+}
+
+const mostSampled = 200;
+/** Enough to tell, spread over the table. */
+function sampled(members: MadePlace[]): MadePlace[] {
+  const step = Math.max(1, Math.floor(members.length / mostSampled));
+  return members.filter((_, index) => index % step === 0);
+}
