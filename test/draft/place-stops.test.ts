@@ -54,7 +54,7 @@ test('with nothing to settle it there is a question, and both are kept for revie
     { stopId: 'stop-Córdoba', doubt: { kind: 'same-name', name: 'Córdoba', countries: ['AR', 'ES'] } },
   ]);
   expect(stops[0]?.candidates?.map(({ country }) => country)).toEqual(['AR', 'ES']);
-  expect(stops[0]?.coordinate).toMatchObject({ origin: { by: 'guess' }, confidence: 0.5 });
+  expect(stops[0]?.coordinate).toBeUndefined();
 });
 
 test('a coordinate of the page is never touched', () => {
@@ -82,6 +82,8 @@ test('a village is believed where its neighbours are, and nowhere else', () => {
     place(['Lille', 'FR', 50.6, 3.1], { prominence: 0.65 }),
     place(['Lille', 'BE', 51.2, 4.8], village),
     place(['Brussels', 'BE', 50.85, 4.35], { prominence: 0.95 }),
+    place(['France', 'FR', 46.6, 2.5], { kind: 'country', prominence: 0.95 }),
+    place(['Roubaix', 'FR', 50.69, 3.17], { prominence: 0.6 }),
     place(['Saignon', 'FR', 43.86, 5.43], village),
     place(['Roussillon', 'FR', 43.9, 5.29], village),
     place(['Apt', 'FR', 43.88, 5.4], { prominence: 0.4 }),
@@ -90,15 +92,15 @@ test('a village is believed where its neighbours are, and nowhere else', () => {
     placeStops({ days: [day(...names.map((name) => stop(name)))], destination }, known)
       .days.flatMap(({ stops }) => stops)
       .map(({ coordinate }) => coordinate && Math.round(coordinate.value.latitude * 10) / 10);
-  expect(at(['Lille'], 'Brussels')).toEqual([50.6]);
+  expect(at(['Lille', 'Roubaix'], 'France')).toEqual([50.6, 50.7]);
   expect(at(['Saignon', 'Roussillon', 'Apt'], 'Lubéron')).toEqual([43.9, 43.9, 43.9]);
   expect(at(['Saignon'], 'Brussels')).toEqual([undefined]);
 });
 
 test('more neighbours, more confidence', () => {
-  const { stops } = placed([stop('Seville'), stop('Córdoba'), stop('Granada')], 'Spain');
-  expect(stops.map(({ coordinate }) => coordinate?.confidence)).toContain(0.8);
-  for (const { candidates } of stops) expect(candidates?.length).toBeGreaterThan(0);
+  const sureOf = (stops: DraftStop[]) => placed(stops, 'Spain').stops[0]?.coordinate?.confidence;
+  expect(sureOf([stop('Granada')])).toBe(0.8);
+  expect(sureOf([stop('Granada'), stop('Seville'), stop('Córdoba')])).toBe(0.9);
 });
 
 test('a park is its region, not a town of the same name', () => {
@@ -130,6 +132,6 @@ test('without a gazetteer nothing is placed', () => {
 
 test('a place in doubt does not move the middle of the trip', () => {
   const { center, stops } = placed([stop('Seville'), stop('Granada, Nicaragua')], 'Nicaragua');
-  expect(stops.map(({ coordinate }) => coordinate?.confidence)).toEqual([0.5, 0.8]);
+  expect(stops.map(({ coordinate }) => coordinate?.confidence)).toEqual([undefined, 0.9]);
   expect(center?.value.longitude).toBeCloseTo(-86, 2);
 });

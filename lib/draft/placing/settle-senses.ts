@@ -27,6 +27,8 @@ const eatenFar = 2.5;
 /** What speaks for a sense must outweigh this: that the gazetteer does not know the place meant. */
 const unknownWeight = 3;
 const rounds = 4;
+/** What a day beside its own says, beside what its own says. */
+const nextDay = 0.5;
 // How many names before and after in the order of the page are asked; far ones say little that the near ones do not.
 const window = 24;
 const certainOdds = 9;
@@ -39,11 +41,11 @@ const softmax = (scores: number[], none: number): number[] => {
 };
 
 // Many that are far do not make one that is near.
-const farSupport = 0.3;
+const longDrive = 0.3;
 
-function add(to: Support, support: number): void {
-  if (support > farSupport) to.near += support;
-  else to.far = Math.max(to.far, support);
+function add(to: Support, { near, far }: Support, share: number): void {
+  to.near += share * near;
+  to.far = Math.max(to.far, share * far);
 }
 
 const soft = (sum: number) => 1 - Math.exp(-sum);
@@ -55,14 +57,16 @@ interface Support {
   far: number;
 }
 
-/** How much another name speaks for a point, 0 to 1. */
-function supportBy({ name, chances }: Weighed, at: Arrow): number {
-  let most = 0;
+/** How much another name speaks for a point, by what it probably means nearby. */
+function supportBy({ name, chances }: Weighed, at: Arrow): Support {
+  const most: Support = { near: 0, far: 0 };
   for (let index = 0; index < chances.length; index += 1) {
     const sense = name.senses[index];
-    const chance = chances[index] ?? 0;
-    if (!sense || chance <= most || sense.place.kind === 'country') continue;
-    most = Math.max(most, chance * nearness(at, sense.at));
+    const chance = name.weight * (chances[index] ?? 0);
+    if (!sense || chance <= most.near || sense.place.kind === 'country') continue;
+    const near = nearness(at, sense.at);
+    if (near > longDrive) most.near = Math.max(most.near, chance * near);
+    else most.far = Math.max(most.far, chance * near);
   }
   return most;
 }
@@ -110,11 +114,11 @@ function supportsFor(sense: Sense, own: Weighed, others: Weighed[]): Supports {
     if (other === own || other.name.key === own.name.key) continue;
     const isDay = isSameDay(own.name, other.name);
     if (isDay && !other.name.isCertain) supports.isSettledDay ||= isSettled(other);
-    const support = other.name.weight * supportBy(other, sense.at);
-    if (support === 0) continue;
-    add(supports.trip, support);
-    if (isDay) add(supports.day, support);
-    else if (isNextDay(own.name, other.name)) add(supports.day, support / 2);
+    const support = supportBy(other, sense.at);
+    if (support.near + support.far === 0) continue;
+    add(supports.trip, support, 1);
+    if (isDay) add(supports.day, support, 1);
+    else if (isNextDay(own.name, other.name)) add(supports.day, support, nextDay);
   }
   return supports;
 }
