@@ -1,8 +1,9 @@
 // Small gazetteers for tests, made as the real one is.
 import type { Knowledge, PlaceCandidate } from '../../lib/model/evidence.ts';
+import type { SightKind } from '../../lib/model/place-kinds.ts';
 import { placeKnowledge } from '../../lib/places/place-knowledge.ts';
 import { packPlaces } from '../../tools/gazetteer/pack.ts';
-import type { MadePlace } from '../../tools/gazetteer/place.ts';
+import type { MadePlace, MadeSight } from '../../tools/gazetteer/place.ts';
 
 type Spot = [name: string, country: string, latitude: number, longitude: number];
 interface About {
@@ -25,3 +26,28 @@ export function place([name, country, latitude, longitude]: Spot, about: About =
 }
 
 export const knowing = (...places: MadePlace[]): Knowledge => placeKnowledge(packPlaces(places, 'credits'));
+
+interface AboutSight {
+  names?: string[];
+  town?: string;
+  reach?: number;
+  fame?: number;
+}
+
+export const sight = (
+  [name, country, latitude, longitude]: Spot,
+  kind: SightKind,
+  { names = [], town = '', reach = 0.3, fame = 3 }: AboutSight = {},
+): MadeSight => ({
+  name,
+  country,
+  coordinate: { latitude, longitude },
+  kind,
+  town,
+  reach,
+  fame,
+  names: [name, ...names],
+});
+
+export const knowingSights = (places: MadePlace[], sights: MadeSight[]): Knowledge =>
+  placeKnowledge(packPlaces(places, 'credits', sights));

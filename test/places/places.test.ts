@@ -2,11 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { openPlaces } from '../../lib/places/places.ts';
 import { credits, makePlaces } from '../../tools/gazetteer/make-places.ts';
+import { makeSights } from '../../tools/gazetteer/make-sights.ts';
 import { packPlaces } from '../../tools/gazetteer/pack.ts';
 import { place } from './made.ts';
 
 const made = makePlaces();
-const bytes = packPlaces(made, credits);
+const sights = makeSights(made);
+const bytes = packPlaces(made, credits, sights);
 const places = openPlaces(bytes);
 const first = (name: string) => {
   const [found] = places.lookup(name);
@@ -131,10 +133,74 @@ test('where a name lies is asked without more: latitude, longitude and populatio
   expect(places.whereIs('Atlantis of the Sands')).toEqual([]);
 });
 
+describe('sights', () => {
+  const sightOf = (name: string) => places.sights.lookup(name)[0];
+
+  test.each([
+    ['Buckingham Palace', 'palace', 'London', 'GB'],
+    ['Palais de Buckingham', 'palace', 'London', 'GB'],
+    ['大英博物馆', 'museum', 'London', 'GB'],
+    ['Tour Eiffel', 'tower', 'Paris', 'FR'],
+    ['清水寺', 'temple', '京都', 'JP'],
+  ])('%s is a %s in %s, %s', (name, kind, town, country) => {
+    expect(sightOf(name)).toMatchObject({ name, kind, town, country });
+  });
+
+  test('most of those written down are believed, and each is found by its own name where it was written', () => {
+    expect(sights.length).toBeGreaterThan(17_000);
+    for (const { name, coordinate, kind, reach, fame } of sights.filter((_, index) => index % 97 === 0)) {
+      const near = (a: number, b: number) => Math.abs(a - b) < 1e-4;
+      const found = places.sights
+        .lookup(name)
+        .find(
+          ({ coordinate: at }) =>
+            near(at.latitude, coordinate.latitude) && near(at.longitude, coordinate.longitude),
+        );
+      expect(found).toMatchObject({ name, kind, fame });
+      expect(found?.reach).toBeGreaterThanOrEqual(Math.min(reach, 0.05));
+    }
+  });
+
+  test('are found by some of their words, the last one begun', () => {
+    expect(places.sights.search('bucking pal', 5)[0]).toBeUndefined();
+    expect(places.sights.search('buckingham pal', 5)[0]).toMatchObject({ kind: 'palace', country: 'GB' });
+    expect(places.sights.search('a'.repeat(5000), 5)).toEqual([]);
+  });
+
+  test('around a point are near it, across the date line too', () => {
+    const around = places.sights.around({ latitude: -17.7, longitude: 179.9 }, 300);
+    expect(around.map(({ sight }) => sight.country)).toContain('FJ');
+    expect(places.sights.around({ latitude: 90, longitude: 0 }, 10)).toEqual([]);
+    for (const { sight } of places.sights.around({ latitude: 51.5, longitude: -0.12 }, 10))
+      expect(sight.coordinate.latitude).toBeCloseTo(51.5, 0);
+  });
+});
+
+describe('where something is', () => {
+  test('an airport is found by its code, and its code is no name', () => {
+    expect(places.airport('lhr')).toMatchObject({ country: 'GB', kind: 'airport' });
+    expect(places.airport('QQQ')).toBeUndefined();
+    expect(places.lookup('DAY')).toEqual([]);
+  });
+
+  test('towns and villages know their region', () => {
+    const regions = places.lookup('Richmond').map(({ region }) => region);
+    expect(regions).toEqual(expect.arrayContaining(['Virginia', 'England']));
+    expect(places.lookup('Hanoi')[0]?.region).toBe('Hanoi');
+    expect(places.lookup('Tiefencastel')[0]?.region).toBe('Grisons');
+  });
+
+  test('the nearest town is told for any point, at the poles and beside the date line', () => {
+    expect(places.nearestTown({ latitude: 51.5014, longitude: -0.1419 })).toMatchObject({ country: 'GB' });
+    expect(places.nearestTown({ latitude: -16.8, longitude: -179.99 })).toMatchObject({ country: 'FJ' });
+    expect(places.nearestTown({ latitude: -90, longitude: 0 })?.coordinate.latitude).toBeLessThan(-40);
+  });
+});
+
 describe('the file', () => {
   test('is small, and the same in whatever order its places come', () => {
-    expect(bytes.length).toBeLessThanOrEqual(3_200_000);
-    expect(Buffer.compare(packPlaces(made.toReversed(), credits), bytes)).toBe(0);
+    expect(bytes.length).toBeLessThanOrEqual(5_300_000);
+    expect(Buffer.compare(packPlaces(made.toReversed(), credits, sights.toReversed()), bytes)).toBe(0);
   });
 
   test('names its makers and their licence in its head', () => {

@@ -11,6 +11,9 @@ const GoldStop = z.object({
   startTime: z.optional(z.nullable(z.string())),
   /** The digest of the sentence worth keeping. */
   note: z.optional(z.string()),
+  /** Where it really is, if somebody looked it up. */
+  lat: z.optional(z.number()),
+  lon: z.optional(z.number()),
 });
 export type GoldStop = z.infer<typeof GoldStop>;
 

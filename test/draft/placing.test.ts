@@ -1,0 +1,181 @@
+// Names that are placed together: sights, quarters, frames, and pages that were made to mislead.
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { questionsAbout } from '../../lib/draft/checks.ts';
+import { placeStops } from '../../lib/draft/place-stops.ts';
+import { distanceKm } from '../../lib/model/distance.ts';
+import type { DraftDay, DraftStop } from '../../lib/model/draft.ts';
+import { knowingSights, place, sight } from '../places/made.ts';
+
+const knowledge = knowingSights(
+  [
+    place(['United Kingdom', 'GB', 54, -2], { kind: 'country', prominence: 0.95 }),
+    place(['United States', 'US', 39, -98], { kind: 'country', prominence: 0.95 }),
+    place(['Tuscany', 'IT', 43.4, 11.1], { kind: 'region', prominence: 0.7 }),
+    { ...place(['London', 'GB', 51.5, -0.12], { prominence: 0.98 }), region: 'England' },
+    { ...place(['Greenwich', 'US', 41.03, -73.63], { prominence: 0.55 }), region: 'Connecticut' },
+    { ...place(['Richmond', 'US', 37.55, -77.46], { prominence: 0.6 }), region: 'Virginia' },
+    { ...place(['Richmond', 'GB', 54.4, -1.74], { prominence: 0.45 }), region: 'England' },
+    place(['Bristol', 'GB', 51.45, -2.6], { prominence: 0.7 }),
+    place(['New York', 'US', 40.7, -74], { prominence: 1 }),
+    place(['Boston', 'US', 42.36, -71.06], { prominence: 0.85 }),
+    place(['Suva', 'FJ', -18.14, 178.44], { prominence: 0.6 }),
+    place(['Apia', 'WS', -13.83, -171.77], { prominence: 0.6 }),
+    place(['Taveuni', 'FJ', -16.8, -179.97], { prominence: 0.4 }),
+    place(['Siena', 'IT', 43.32, 11.33], { prominence: 0.7 }),
+  ],
+  [
+    sight(['Greenwich', 'GB', 51.48, 0], 'quarter', { town: 'London', fame: 4, reach: 1.5 }),
+    sight(['Buckingham Palace', 'GB', 51.5014, -0.1419], 'palace', { town: 'London', fame: 5 }),
+    sight(['Tate Modern', 'GB', 51.5076, -0.0994], 'museum', { town: 'London', fame: 5 }),
+    sight(['Tower Bridge', 'GB', 51.5055, -0.0754], 'bridge', { town: 'London', fame: 5 }),
+    sight(['St Paul’s Cathedral', 'GB', 51.5138, -0.0984], 'church', { town: 'London', fame: 5 }),
+    sight(['Cathedral', 'US', 40.804, -73.96], 'church', { town: 'New York' }),
+    sight(['Loch Ness', 'GB', 57.3, -4.45], 'lake', { town: 'Inverness', reach: 18, fame: 5 }),
+  ],
+);
+
+const source = { by: 'source' as const, block: 0, start: 0, end: 1, reader: 'page/x', words: 'x' };
+const stop = (name: string, id = name): DraftStop => ({
+  id,
+  name: { value: name, origin: source, confidence: 0.9 },
+});
+const daysOf = (days: string[][]): DraftDay[] =>
+  days.map((names, index) => ({
+    id: `day-${index}`,
+    stops: names.map((name, at) => stop(name, `${index}-${at}`)),
+  }));
+
+function placed(days: string[][], destination?: string) {
+  const result = placeStops({ days: daysOf(days), ...(destination && { destination }) }, knowledge);
+  return new Map(result.days.flatMap(({ stops }) => stops).map((entry) => [entry.name.value, entry]));
+}
+const at = (entry: DraftStop | undefined) => entry?.coordinate?.value;
+const cityDay = ['Buckingham Palace', 'Tate Modern', 'Tower Bridge'];
+
+test('a quarter near the trip comes before a far town of its name', () => {
+  const greenwich = placed([[...cityDay, 'Greenwich']], 'London').get('Greenwich');
+  expect(at(greenwich)?.latitude).toBeCloseTo(51.48, 2);
+  expect(greenwich?.candidates?.[0]).toMatchObject({ kind: 'quarter', town: 'London' });
+});
+
+test('a sight is known near the trip by less than its name, and by a slip of the pen', () => {
+  const stops = placed([[...cityDay, 'Saint Pauls', 'Bukingham Palace', 'Palace']], 'London');
+  expect(at(stops.get('Bukingham Palace'))?.longitude).toBeCloseTo(-0.1419, 3);
+  expect(at(stops.get('Palace'))).toBeUndefined();
+  expect(at(placed([['Bukingham Palace']], 'United States').get('Bukingham Palace'))).toBeUndefined();
+});
+
+test('a church is no town, and every town has a cathedral', () => {
+  const stops = placed([[...cityDay, 'Cathedral', 'Bristol Church']], 'London');
+  expect(at(stops.get('Cathedral'))).toBeUndefined();
+  expect(at(stops.get('Bristol Church'))).toBeUndefined();
+});
+
+test('a country and a region are frames, not pins', () => {
+  const stops = placed([['Tuscany', 'Siena', 'United Kingdom']], 'Tuscany');
+  expect(at(stops.get('Tuscany'))).toBeUndefined();
+  expect(at(stops.get('United Kingdom'))).toBeUndefined();
+  expect(at(stops.get('Siena'))?.latitude).toBeCloseTo(43.32, 1);
+});
+
+test('what nothing settles is asked, with regions to tell the places apart', () => {
+  const { days, questions } = placeStops({ days: daysOf([['Richmond']]) }, knowledge);
+  expect(days[0]?.stops[0]?.coordinate).toBeUndefined();
+  expect(days[0]?.stops[0]?.candidates).toMatchObject([{ region: 'Virginia' }, { region: 'England' }]);
+  expect(questions).toMatchObject([{ doubt: { kind: 'same-name', regions: ['Virginia', 'England'] } }]);
+});
+
+test('two trips on one page stay on their continents', () => {
+  const stops = placed([cityDay, ['London', 'Bristol'], ['New York', 'Boston'], ['Boston', 'New York']]);
+  expect(at(stops.get('Bristol'))?.longitude).toBeCloseTo(-2.6, 1);
+  expect(at(stops.get('Boston'))?.longitude).toBeCloseTo(-71.06, 1);
+});
+
+test('neighbours across the date line are neighbours', () => {
+  const stops = placed([['Suva', 'Taveuni']], 'Suva');
+  expect(at(stops.get('Taveuni'))?.longitude).toBeCloseTo(-179.97, 1);
+  expect(questionsAbout(placeStops({ days: daysOf([['Suva', 'Taveuni']]) }, knowledge).days)).toEqual([]);
+});
+
+test('“near” and “north of” do not put a stop into the town they name', () => {
+  expect(at(placed([['a farm near Siena']], 'Tuscany').get('a farm near Siena'))).toBeUndefined();
+});
+
+test('a stop that lies far off between two that lie together is asked about', () => {
+  const day = (name: string, latitude: number, longitude: number): DraftStop => ({
+    ...stop(name),
+    coordinate: { value: { latitude, longitude }, origin: source, confidence: 0.9 },
+  });
+  const far = [{ id: 'd', stops: [day('A', 51.5, -0.1), day('B', 53.5, -2.2), day('C', 51.5, -0.2)] }];
+  expect(questionsAbout(far)).toMatchObject([{ stopId: 'B', doubt: { kind: 'too-far', from: 'A' } }]);
+  const near = [{ id: 'd', stops: [day('A', 51.5, -0.1), day('B', 51.9, -0.4), day('C', 51.5, -0.2)] }];
+  expect(questionsAbout(near)).toEqual([]);
+});
+
+test('markup in a name is no part of it', () => {
+  const name = '<b onclick="x">Tate Modern</b>';
+  expect(at(placed([[...cityDay, name]], 'London').get(name))?.latitude).toBeCloseTo(51.5076, 3);
+});
+
+const names = fc.constantFrom(
+  ...['London', 'Greenwich', 'Richmond', 'Tate Modern', 'Suva', 'Boston', 'Tuscany', 'Cathedral', 'Old Mill'],
+);
+
+test('whatever stands on a page: nothing is lost, given coordinates stay, and a pin is that of its first candidate', () => {
+  const point = fc.record({
+    latitude: fc.constantFrom(-90, -17, 0, 51.5, 90),
+    longitude: fc.constantFrom(-180, -0.1, 0, 179.9, 180),
+  });
+  const anyStop = fc.record({
+    name: fc.oneof(names, fc.string({ unit: 'binary' })),
+    given: fc.option(point),
+  });
+  fc.assert(
+    fc.property(
+      fc.array(fc.array(anyStop, { maxLength: 6 }), { maxLength: 4 }),
+      fc.option(names),
+      (days, goal) => {
+        const read = days.map((stops, day) => ({
+          id: `day-${day}`,
+          stops: stops.map(({ name, given }, index) => ({
+            ...stop(name, `${day}-${index}`),
+            ...(given && { coordinate: { value: given, origin: source, confidence: 0.9 } }),
+          })),
+        }));
+        const result = placeStops({ days: read, ...(goal && { destination: goal }) }, knowledge);
+        expect(result.days.map(({ stops }) => stops.map(({ id }) => id))).toEqual(
+          read.map(({ stops }) => stops.map(({ id }) => id)),
+        );
+        for (const [day, { stops }] of result.days.entries()) {
+          for (const [index, { coordinate, candidates = [] }] of stops.entries()) {
+            const given = days[day]?.[index]?.given;
+            if (given) expect(coordinate?.value).toEqual(given);
+            else if (coordinate) expect(coordinate.value).toEqual(candidates[0]?.coordinate);
+            expect(candidates.length).toBeLessThanOrEqual(5);
+          }
+        }
+      },
+    ),
+    { numRuns: 150 },
+  );
+});
+
+test('the same page is placed the same, whatever its other days say of other continents’ names', () => {
+  const first = placed([[...cityDay, 'Greenwich']], 'London');
+  const again = placed([[...cityDay, 'Greenwich']], 'London');
+  expect([...again]).toEqual([...first]);
+});
+
+test('three thousand stops are placed, each like the few that they repeat', () => {
+  const many = Array.from({ length: 100 }, (_, day) =>
+    Array.from(
+      { length: 30 },
+      (_, index) => (index % 3 === 0 ? cityDay[day % 3] : `Nowhere ${day} ${index}`) ?? '',
+    ),
+  );
+  const { days } = placeStops({ days: daysOf(many), destination: 'London' }, knowledge);
+  const found = days.flatMap(({ stops }) => stops).flatMap(({ coordinate }) => coordinate?.value ?? []);
+  expect(found).toHaveLength(1000);
+  for (const spot of found) expect(distanceKm(spot, { latitude: 51.5, longitude: -0.12 })).toBeLessThan(10);
+});

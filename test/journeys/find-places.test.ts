@@ -1,0 +1,84 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { findPlaces } from '../../lib/journeys/find-places.ts';
+import { knowingSights, place, sight } from '../places/made.ts';
+
+const knowledge = knowingSights(
+  [
+    { ...place(['London', 'GB', 51.5, -0.12], { prominence: 0.98 }), region: 'England' },
+    { ...place(['Richmond', 'US', 37.55, -77.46], { prominence: 0.6 }), region: 'Virginia' },
+    { ...place(['Richmond', 'GB', 51.46, -0.3], { prominence: 0.4 }), region: 'England' },
+    { ...place(['Virginia', 'US', 37.5, -78.5], { kind: 'region', prominence: 0.7 }) },
+    {
+      ...place(['Heathrow Airport', 'GB', 51.47, -0.45], { kind: 'airport', names: ['IATA LHR'] }),
+      region: 'England',
+    },
+  ],
+  [
+    sight(['Buckingham Palace', 'GB', 51.5014, -0.1419], 'palace', { town: 'London', fame: 5 }),
+    sight(['Richmond Park', 'GB', 51.44, -0.27], 'park', { town: 'London' }),
+  ],
+);
+const inLondon = { near: [{ latitude: 51.5, longitude: -0.1 }] };
+const found = (text: string, near = inLondon) =>
+  findPlaces(text, knowledge, near).map(({ name, kind, region }) => `${name}, ${kind}, ${region ?? ''}`);
+
+test('a sight is found by its name or by some of its words, with its town', () => {
+  expect(findPlaces('buckingham palace', knowledge)[0]).toMatchObject({
+    name: 'Buckingham Palace',
+    kind: 'palace',
+    town: 'London',
+    country: 'GB',
+  });
+  expect(found('Buckingham')).toEqual(['Buckingham Palace, palace, ']);
+});
+
+test('the nearest to the trip comes first, each with its region', () => {
+  expect(found('Richmond').slice(0, 2)).toEqual(['Richmond, city, England', 'Richmond Park, park, ']);
+  expect(found('Richmond')).toContain('Richmond, city, Virginia');
+  expect(found('Richmond', { near: [{ latitude: 37, longitude: -77 }] })[0]).toBe('Richmond, city, Virginia');
+  expect(found('Richmond, Virginia')).toContain('Richmond, city, Virginia');
+});
+
+test('an airport is found by its code', () => {
+  expect(found('LHR')).toEqual(['Heathrow Airport, airport, England']);
+  expect(found('lhr')).toEqual(['Heathrow Airport, airport, England']);
+  expect(found('XQZ')).toEqual([]);
+});
+
+test.each([
+  '51.5014, -0.1419',
+  '51°30\'05"N 0°08\'31"W',
+  'geo:51.5014,-0.1419',
+  'https://www.google.com/maps/place/X/@1,2,15z/data=!3d51.5014!4d-0.1419',
+  'https://www.bing.com/maps?cp=51.5014~-0.1419',
+])('%s is a point, named by the town that is nearest', (text) => {
+  const [point, ...more] = findPlaces(text, knowledge);
+  expect(more).toEqual([]);
+  expect(point).toMatchObject({ kind: 'point', country: 'GB', region: 'England', town: 'London' });
+  expect(point?.coordinate.latitude).toBeCloseTo(51.5014, 2);
+});
+
+test('a point far from any town is in no country', () => {
+  expect(findPlaces('-48.9, -123.4', knowledge)).toEqual([
+    { name: '-48.9, -123.4', country: '', kind: 'point', coordinate: { latitude: -48.9, longitude: -123.4 } },
+  ]);
+});
+
+test('whatever is typed is answered with no more than a screen of places on the globe', () => {
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        fc.string({ unit: 'binary', maxLength: 300 }),
+        fc.constantFrom('<b>London</b>', '%', 'https://'),
+      ),
+      (text) => {
+        const places = findPlaces(text, knowledge, inLondon);
+        expect(places.length).toBeLessThanOrEqual(8);
+        for (const { coordinate } of places) expect(Math.abs(coordinate.latitude)).toBeLessThanOrEqual(90);
+      },
+    ),
+    { numRuns: 300 },
+  );
+  expect(findPlaces('x'.repeat(1_000_000), knowledge)).toEqual([]);
+});
