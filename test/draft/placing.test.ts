@@ -31,6 +31,7 @@ const knowledge = knowingSights(
     sight(['Tower Bridge', 'GB', 51.5055, -0.0754], 'bridge', { town: 'London', fame: 5 }),
     sight(['St Paul’s Cathedral', 'GB', 51.5138, -0.0984], 'church', { town: 'London', fame: 5 }),
     sight(['Cathedral', 'US', 40.804, -73.96], 'church', { town: 'New York' }),
+    sight(['Grand Canal', 'GB', 51.45, -0.97], 'river', { town: 'Reading', fame: 5 }),
     sight(['Loch Ness', 'GB', 57.3, -4.45], 'lake', { town: 'Inverness', reach: 18, fame: 5 }),
   ],
 );
@@ -69,6 +70,7 @@ test('a sight is known near the trip by less than its name, and by a slip of the
 test('a church is no town, and every town has a cathedral', () => {
   const stops = placed([[...cityDay, 'Cathedral', 'Bristol Church']], 'London');
   expect(at(stops.get('Cathedral'))).toBeUndefined();
+  expect(at(placed([['Grand Canal', 'Old Mill']], 'London').get('Grand Canal'))).toBeUndefined();
   expect(at(stops.get('Bristol Church'))).toBeUndefined();
 });
 

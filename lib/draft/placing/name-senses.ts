@@ -68,6 +68,7 @@ function ranked(name: string, senses: Sense[]): Sense[] {
     : senses;
   return meant.map((sense) => ({
     ...sense,
+    ...(isGeneric && { needsNear: true }),
     prior: sense.prior - lost - (hasOwner && sense.place.kind === 'city' && !isOwn(sense) ? otherName : 0),
   }));
 }

@@ -61,7 +61,7 @@ function sensesOfStop(stop: DraftStop, said: Category | undefined, knowledge: Kn
   const isSo = !isTold(stop.name);
   return senses.map((sense) => ({
     ...sense,
-    needsNear: isDone && sense.place.kind === 'city',
+    needsNear: sense.needsNear === true || (isDone && sense.place.kind === 'city'),
     isSaid: sense.isSaid || (isSo && sense.isFamous),
   }));
 }

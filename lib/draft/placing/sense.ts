@@ -20,7 +20,7 @@ export interface Sense {
   isFrame: boolean;
   /** A world city, which a trip may begin in from anywhere. */
   isFamous: boolean;
-  /** A town where something is only done ("lunch in Siena"): believed where the others of the day are. */
+  /** A town where something is only done ("lunch in Siena"), or what every town has ("Grand Canal"): believed where the others are. */
   needsNear?: boolean;
 }
 

@@ -2,7 +2,7 @@
 // All names of a page are settled together: each of its senses is as likely as it is by itself, and the likelier the nearer it
 // lies to what the others probably mean, those of its own day first, and the more of them are in its country.
 import { compactnessOf } from './compactness.ts';
-import { type Arrow, nearness } from './globe.ts';
+import { nearness } from './globe.ts';
 import { believed, type Name, type Weighed } from './name.ts';
 import type { Sense } from './sense.ts';
 import { type Votes, votesOf } from './votes.ts';
@@ -42,6 +42,8 @@ const softmax = (scores: number[], none: number): number[] => {
 
 // Many that are far do not make one that is near.
 const longDrive = 0.3;
+// One eats, and sees what every town has, where one is.
+const shortDrive = 0.5;
 
 function add(to: Support, { near, far }: Support, share: number): void {
   to.near += share * near;
@@ -58,14 +60,15 @@ interface Support {
 }
 
 /** How much another name speaks for a point, by what it probably means nearby. */
-function supportBy({ name, chances }: Weighed, at: Arrow): Support {
+function supportBy({ name, chances }: Weighed, { at, needsNear }: Sense): Support {
+  const drive = needsNear ? shortDrive : longDrive;
   const most: Support = { near: 0, far: 0 };
   for (let index = 0; index < chances.length; index += 1) {
     const sense = name.senses[index];
     const chance = name.weight * (chances[index] ?? 0);
     if (!sense || chance <= most.near || sense.place.kind === 'country') continue;
     const near = nearness(at, sense.at);
-    if (near > longDrive) most.near = Math.max(most.near, chance * near);
+    if (near > drive) most.near = Math.max(most.near, chance * near);
     else most.far = Math.max(most.far, chance * near);
   }
   return most;
@@ -114,7 +117,7 @@ function supportsFor(sense: Sense, own: Weighed, others: Weighed[]): Supports {
     if (other === own || other.name.key === own.name.key) continue;
     const isDay = isSameDay(own.name, other.name);
     if (isDay && !other.name.isCertain) supports.isSettledDay ||= isSettled(other);
-    const support = supportBy(other, sense.at);
+    const support = supportBy(other, sense);
     if (support.near + support.far === 0) continue;
     add(supports.trip, support, 1);
     if (isDay) add(supports.day, support, 1);
