@@ -2,6 +2,7 @@
 // What a text model is told about a page and what it answers. Numbers it answers with are logits: above 0 is more likely than not.
 import type { Capture } from './capture.ts';
 import type { Place } from './place-in-source.ts';
+import type { TownKind } from './place-kinds.ts';
 
 /** A name where it stands, and how the author set it apart. */
 export interface NameMention extends Place {
@@ -23,7 +24,7 @@ export interface RuledOpening {
 
 /** What grammar and gazetteer know of the page already. */
 export interface SenseHints {
-  places: { at: Place; kind: 'city' | 'region' | 'country' | 'airport' }[];
+  places: { at: Place; kind: TownKind }[];
   openings: RuledOpening[];
 }
 
