@@ -56,6 +56,8 @@ export default defineConfig({
       'contextMenus',
       'alarms',
       'unlimitedStorage',
+      // A place search wants to know who asks, and Chrome lets nobody say so in a request itself.
+      ...(browser === 'firefox' ? [] : ['declarativeNetRequestWithHostAccess']),
     ],
     host_permissions: speaksToLoopback ? ['http://127.0.0.1/*'] : [],
     // Nothing is granted at install: the traveller's own service is asked for by name when it is entered.

@@ -3,8 +3,10 @@ import type { ComponentChildren } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import type { StopFields } from '../lib/edit/edit.ts';
 import { placeOfStop } from '../lib/edit/find-in.ts';
+import type { StopCandidate } from '../lib/model/draft.ts';
 import { t } from '../lib/words/words.ts';
 import { type Editing, stopSelector, withoutTask } from './editing.ts';
+import { PlaceInput } from './places/PlaceInput.tsx';
 import { StopFieldset } from './StopFieldset.tsx';
 import { StopForm, StopFormButtons } from './StopForm.tsx';
 import { Surface } from './Surface.tsx';
@@ -21,12 +23,18 @@ export function AddStop({ header, dayId, editing }: Props) {
   const [stopId] = useState(newId);
   // Fields typed before the name wait for it: without a name there is no stop.
   const early = useRef<StopFields>({});
-  const isThere = placeOfStop(draft, stopId) !== undefined;
+  const stop = placeOfStop(draft, stopId)?.stop;
+  const isThere = stop !== undefined;
   const write = (fields: StopFields) => {
     if (isThere) edit({ kind: 'edit-stop', stopId, fields }, task);
     else if (fields.name)
       edit({ kind: 'add-stop', dayId, newStopId: stopId, fields: { ...early.current, ...fields } }, task);
     else early.current = { ...early.current, ...fields };
+  };
+  const place = (found: StopCandidate) => {
+    // Found before anything was typed, it gives the stop its name.
+    if (!isThere) write({ name: found.name });
+    edit({ kind: 'choose-place', stopId, place: found }, task);
   };
   const close = () => look(withoutTask(view, focus));
   const leave = () => {
@@ -45,7 +53,9 @@ export function AddStop({ header, dayId, editing }: Props) {
         <h1 class="stop-form-title" tabIndex={-1}>
           {t('stopForm.addTitle')}
         </h1>
-        <StopFieldset stop={undefined} onFields={write} />
+        <StopFieldset stop={stop} onFields={write}>
+          {editing.findPlaces && <PlaceInput editing={editing} stopId={stopId} onPlace={place} />}
+        </StopFieldset>
       </StopForm>
     </Surface>
   );

@@ -1,118 +1,188 @@
-// The places a name may mean, the words it stands in first. Arrow keys walk them, as in any group of choices.
+// Where a stop is: the words it stands in, a map to point at, the places its name may mean, and a search for others. One
+// stop, or all that are not on the map one after the other.
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { placeOfStop } from '../lib/edit/find-in.ts';
 import type { ClipSource } from '../lib/model/clip.ts';
 import type { DraftStop, StopCandidate } from '../lib/model/draft.ts';
+import type { Coordinate } from '../lib/model/itinerary.ts';
+import { many, t } from '../lib/words/words.ts';
 import { Button } from './Button.tsx';
 import { type Editing, withoutTask } from './editing.ts';
 import { PlaceSearch } from './PlaceSearch.tsx';
-import { nearestFirst, placeWords } from './place-words.ts';
+import { isPartOfTrip, nearestFirst, placeWords } from './place-words.ts';
+import { PinMap } from './places/PinMap.tsx';
+import { isSamePlace, PlaceChoices } from './places/PlaceChoices.tsx';
+import { nextUnplaced, unplacedOf } from './places/unplaced.ts';
 import { Quote } from './Quote.tsx';
 import { quotedOf } from './quoted.ts';
 import { Surface } from './Surface.tsx';
+import './places/places.css';
 import './stop-form.css';
-import { t } from '../lib/words/words.ts';
 
 interface Props {
   header: ComponentChildren;
   source: ClipSource;
   stopId: string;
+  /** Going through all that are not on the map: those that were passed over. */
+  walk: string[] | undefined;
   editing: Editing;
 }
 
-const isSame = (a: StopCandidate, b: StopCandidate) => JSON.stringify(a) === JSON.stringify(b);
-
-export function ChoosePlace({ header, source, stopId, editing }: Props) {
+export function ChoosePlace({ header, source, stopId, walk, editing }: Props) {
   const { draft, edit, look, view, focus, findPlaces } = editing;
   const stop = placeOfStop(draft, stopId)?.stop;
   // What another window changes while one is choosing is not written over unseen.
   const [since] = useState(draft);
-  const [found, setFound] = useState<StopCandidate[]>([]);
-  const known = stop?.candidates ?? [];
-  // `null`: without a place.
-  const [chosen, setChosen] = useState<StopCandidate | null>(stop?.coordinate ? (known[0] ?? null) : null);
+  const { places, chosen, isPointed, choose, take, pick, focusRound } = useChoosing(stop, editing);
   const leave = () => look(withoutTask(view, focus));
-  const use = () => {
-    leave();
-    edit({ kind: 'choose-place', stopId, place: chosen }, undefined, since);
+  const goOn = (skipped: string[]) => {
+    const next = walk && nextUnplaced(draft, stopId, skipped);
+    if (!next) return leave();
+    look({
+      part: 'days',
+      day: next.day,
+      task: { kind: 'choose-place', stopId: next.stop.id, walk: skipped },
+    });
   };
-  const take = (list: StopCandidate[]) => {
-    const nearest = nearestFirst(list, draft, stopId);
-    setFound(nearest);
-    if (nearest[0]) setChosen(nearest[0]);
+  const use = () => {
+    goOn(walk ?? []);
+    edit({ kind: 'choose-place', stopId, place: chosen }, undefined, since);
   };
   const footer = (
     <>
       <Button id="use-place" kind="primary" onPress={use}>
         {t(chosen ? 'choosePlace.use' : 'choosePlace.keepWithout')}
       </Button>
-      <Button onPress={leave}>{t('common.cancel')}</Button>
+      {walk && (
+        <Button id="skip-place" onPress={() => goOn([...walk, stopId])}>
+          {t('findPlaces.skip')}
+        </Button>
+      )}
+      <Button id="leave-place" onPress={leave}>
+        {t('common.cancel')}
+      </Button>
     </>
   );
   return (
     <Surface screen="review" header={header} footer={footer}>
-      <PlaceHead stop={stop} source={source} />
+      <PlaceHead stop={stop} source={source} left={walk && unplacedOf(draft).length - walk.length} />
+      {stop && (
+        <PinMap
+          draft={draft}
+          stopId={stopId}
+          places={places}
+          chosen={chosen}
+          isPointed={isPointed}
+          onPick={pick}
+        />
+      )}
       <PlaceChoices
-        places={[...known, ...found.filter((place) => !known.some((other) => isSame(place, other)))]}
+        places={places}
         wordsOf={(place) => placeWords(place, draft, stopId)}
         chosen={chosen}
-        onChoose={setChosen}
+        onChoose={choose}
+        onUse={use}
+        focusRound={focusRound}
+        offersNone
       />
-      {findPlaces && <PlaceSearch findPlaces={findPlaces} onFound={take} />}
+      {findPlaces && stop && (
+        <PlaceSearch
+          label={t('choosePlace.search')}
+          text={stop.coordinate ? '' : stop.name.value}
+          findPlaces={findPlaces}
+          onFound={take}
+        />
+      )}
     </Surface>
   );
 }
 
-function PlaceHead({ stop, source }: { stop: DraftStop | undefined; source: ClipSource }) {
+/** What can be chosen, and what is. Nothing of it is in the draft before it is used. */
+function useChoosing(stop: DraftStop | undefined, { draft, findPlaces }: Editing) {
+  const known = stop?.candidates ?? [];
+  const [found, setFound] = useState<StopCandidate[]>([]);
+  const [pointed, setPointed] = useState<StopCandidate>();
+  // `null`: without a place.
+  const [chosen, setChosen] = useState<StopCandidate | null>(stop?.coordinate ? (known[0] ?? null) : null);
+  const [focusRound, setFocusRound] = useState(0);
+  const stopId = stop?.id ?? '';
+  const take = (list: StopCandidate[]) => {
+    const nearest = nearestFirst(list, draft, stopId);
+    setFound(nearest);
+    const [best] = nearest;
+    // A namesake on another continent is shown, but nobody takes it by pressing Enter once too often.
+    if (!best || !isPartOfTrip(best, draft)) return;
+    setChosen(known.find((place) => isSamePlace(place, best)) ?? best);
+    setFocusRound((round) => round + 1);
+  };
+  useEffect(() => {
+    if (stop?.coordinate || known.length > 0) setFocusRound((round) => round + 1);
+    else if (stop && findPlaces)
+      void findPlaces(stop.name.value).then((list) => {
+        take(list);
+        if (!list.some((place) => isPartOfTrip(place, draft))) selectSearch();
+      });
+  }, []);
+  const pick = (coordinate: Coordinate) => {
+    const point = { name: stop?.name.value ?? '', country: '', coordinate, kind: 'point' as const };
+    setPointed(point);
+    setChosen(point);
+  };
+  const places = [pointed, ...known, ...found].filter((place) => place !== undefined);
+  const unlike = places.filter(
+    (place, index) => !places.slice(0, index).some((one) => isSamePlace(one, place)),
+  );
+  return {
+    places: unlike,
+    chosen,
+    isPointed: chosen !== null && chosen === pointed,
+    choose: setChosen,
+    take,
+    pick,
+    focusRound,
+  };
+}
+
+/** The name is there to be written over. */
+function selectSearch(): void {
+  const field = document.querySelector<HTMLInputElement>('#place-search');
+  field?.focus();
+  field?.select();
+}
+
+interface HeadProps {
+  stop: DraftStop | undefined;
+  source: ClipSource;
+  /** How many are still to be found, this one among them. */
+  left: number | undefined;
+}
+
+function PlaceHead({ stop, source, left }: HeadProps) {
   const quoted = stop && quotedOf(stop);
   return (
     <div class="place-head">
-      <h1 class="stop-form-title" tabIndex={-1}>
-        {t('stop.choosePlace')}
-      </h1>
-      {quoted ? (
+      <div class="place-title">
+        <h1 class="stop-form-title" tabIndex={-1}>
+          {t(
+            stop?.coordinate || (stop?.candidates?.length ?? 0) > 0
+              ? 'stop.choosePlace'
+              : 'findPlaces.forOne',
+          )}
+        </h1>
+        {left !== undefined && left > 0 && <span class="place-left">{many('findPlaces.left', left)}</span>}
+      </div>
+      {quoted && quoted.text !== stop?.name.value ? (
         <Quote
           quoted={quoted}
           cite={source.url}
           from={t('stop.from', { source: source.siteName ?? source.title })}
         />
       ) : (
-        <p translate={false}>{stop?.name.value}</p>
+        <p class="place-name" translate={false}>
+          {stop?.name.value}
+        </p>
       )}
     </div>
-  );
-}
-
-interface ChoicesProps {
-  places: StopCandidate[];
-  wordsOf: (place: StopCandidate) => string;
-  chosen: StopCandidate | null;
-  onChoose: (place: StopCandidate | null) => void;
-}
-
-function PlaceChoices({ places, wordsOf, chosen, onChoose }: ChoicesProps) {
-  const group = useRef<HTMLFieldSetElement>(null);
-  useEffect(() => {
-    group.current?.querySelector<HTMLElement>('input:checked')?.focus();
-  }, []);
-  const isChosen = (place: StopCandidate) => chosen !== null && isSame(place, chosen);
-  return (
-    <fieldset ref={group} class="place-choices" aria-label={t('choosePlace.list')}>
-      {places.map((place) => (
-        <label key={JSON.stringify(place)} class="place-choice">
-          <input type="radio" name="place" checked={isChosen(place)} onChange={() => onChoose(place)} />
-          <span class="place-name" translate={false}>
-            {place.name}
-          </span>
-          <span class="place-where">{wordsOf(place)}</span>
-        </label>
-      ))}
-      <label class="place-choice">
-        <input type="radio" name="place" checked={chosen === null} onChange={() => onChoose(null)} />
-        <span class="place-name">{t('choosePlace.without')}</span>
-        <span class="place-where">{t('choosePlace.withoutLine')}</span>
-      </label>
-    </fieldset>
   );
 }

@@ -4,6 +4,7 @@ import { DayChips } from './DayChips.tsx';
 import { DayHeading } from './DayHeading.tsx';
 import { useEditing, useWantedFocus } from './editing.ts';
 import { DayMap } from './map/DayMap.tsx';
+import { UnplacedStrip } from './places/UnplacedStrip.tsx';
 import { doubtfulDays, doubtsOf, type ReviewView } from './review-view.ts';
 import { StopList } from './StopList.tsx';
 import { useTakeAlong } from './take-along.ts';
@@ -48,6 +49,7 @@ export function DaysPart({ clip: { draft, source }, view: asked, onView, picture
         onDay={showDay}
         onOpen={(openStop) => onView({ part: 'days', day: view.day, openStop })}
       />
+      <UnplacedStrip draft={draft} />
       <section key={day.id} id="day" role="tabpanel" aria-labelledby={`day-chip-${view.day + 1}`}>
         <DayHeading day={day} number={view.day + 1} picture={pictures?.get(day.id)} />
         {day.stops.length === 0 ? (

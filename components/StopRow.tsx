@@ -1,10 +1,11 @@
 // One stop: its time in the margin, its number on the line, its name; pressed, it shows where it came from.
-import { ChevronDown, ChevronUp, CircleAlert } from 'lucide-preact';
+import { ChevronDown, ChevronUp, CircleAlert, MapPinPlus } from 'lucide-preact';
 import { hasOpenPlace } from '../lib/map/placed-stops.ts';
 import type { ClipSource } from '../lib/model/clip.ts';
 import type { DraftStop } from '../lib/model/draft.ts';
 import { duration } from '../lib/words/amounts.ts';
 import { categoryIcons } from './category-look.ts';
+import { useEditing } from './editing.ts';
 import { Icon } from './Icon.tsx';
 import { Known } from './Known.tsx';
 import { StopDetail } from './StopDetail.tsx';
@@ -58,10 +59,29 @@ export const StopRow = steady(function StopRow(props: Props) {
           </span>
         </button>
       </h3>
+      {!stop.coordinate && <FindPlace stop={stop} />}
       {isOpen && <StopDetail id={detailId} stop={stop} source={source} doubt={doubt} />}
     </li>
   );
 });
+
+/** Repaired from its row, without opening it. */
+function FindPlace({ stop }: { stop: DraftStop }) {
+  const editing = useEditing();
+  if (!editing) return null;
+  const { look, view } = editing;
+  return (
+    <button
+      type="button"
+      class="stop-find"
+      onClick={() => look({ ...view, task: { kind: 'choose-place', stopId: stop.id } })}
+    >
+      <Icon of={MapPinPlus} size={16} />
+      {t('findPlaces.forOne')}
+      <span class="visually-hidden">: {stop.name.value}</span>
+    </button>
+  );
+}
 
 /** Dashed until its place is settled. */
 function StopDisc({ number, stop }: { number: number; stop: DraftStop }) {

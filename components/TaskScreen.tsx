@@ -5,6 +5,7 @@ import { ChoosePlace } from './ChoosePlace.tsx';
 import { EditStop } from './EditStop.tsx';
 import type { Editing } from './editing.ts';
 import { ImagePicker } from './ImagePicker.tsx';
+import { FindPlaces } from './places/FindPlaces.tsx';
 import type { ReviewTask } from './review-task.ts';
 
 interface Props {
@@ -25,9 +26,12 @@ export function TaskScreen({ header, clip, task, editing }: Props) {
           header={header}
           source={clip.source}
           stopId={task.stopId}
+          walk={task.walk}
           editing={editing}
         />
       );
+    case 'find-places':
+      return <FindPlaces header={header} editing={editing} />;
     case 'choose-picture':
       return (
         <ImagePicker key={task.dayId} header={header} clip={clip} dayId={task.dayId} editing={editing} />

@@ -41,7 +41,8 @@ export const stopSelector = (stopId: string): string => `[data-stop-id="${CSS.es
 
 /** Back to the list; the focus goes to the stop that the form was about. */
 export function withoutTask({ task, ...view }: ReviewView, focus: Editing['focus']): ReviewView {
-  if (task) focus.current = 'stopId' in task ? stopSelector(task.stopId) : '#add-stop';
+  if (task?.kind === 'find-places') focus.current = '#find-places';
+  else if (task) focus.current = 'stopId' in task ? stopSelector(task.stopId) : '#add-stop';
   return view;
 }
 

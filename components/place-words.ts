@@ -1,5 +1,5 @@
 // A place the name may mean, as the traveller tells it from the others: what it is, where, and how far.
-import { placeOfStop } from '../lib/edit/find-in.ts';
+import { placedIn, placeOfStop } from '../lib/edit/find-in.ts';
 import { distanceKm } from '../lib/model/distance.ts';
 import type { Draft, StopCandidate } from '../lib/model/draft.ts';
 import type { Coordinate } from '../lib/model/itinerary.ts';
@@ -22,11 +22,27 @@ function neighbour(draft: Draft, stopId: string): { number: number; at: Coordina
   return near?.coordinate && { number: stops.indexOf(near) + 1, at: near.coordinate.value };
 }
 
-/** Nearest first, where there is something to be near to. */
+// Within a town, a day out, a journey: finer than this, the better match counts more than the nearer one.
+const bandsKm = [50, 200, 800];
+const bandOf = (km: number) => bandsKm.findIndex((most) => km <= most) + 1 || bandsKm.length + 1;
+
+/** Nearest to the trip first, where it is anywhere yet; those about as near stay in their order. */
 export function nearestFirst(candidates: StopCandidate[], draft: Draft, stopId: string): StopCandidate[] {
   const near = neighbour(draft, stopId);
-  if (!near) return candidates;
-  return candidates.toSorted((a, b) => distanceKm(near.at, a.coordinate) - distanceKm(near.at, b.coordinate));
+  const points = near ? [near.at] : placedIn(draft);
+  if (points.length === 0) return candidates;
+  const band = ({ coordinate }: StopCandidate) =>
+    bandOf(points.reduce((least, at) => Math.min(least, distanceKm(at, coordinate)), Infinity));
+  return candidates.toSorted((a, b) => band(a) - band(b));
+}
+
+// As far as one travels within one trip without a word about it.
+const tripKm = 300;
+
+/** Somewhere near what is placed already; everything is while nothing is. */
+export function isPartOfTrip({ coordinate }: StopCandidate, draft: Draft): boolean {
+  const points = placedIn(draft);
+  return points.length === 0 || points.some((at) => distanceKm(at, coordinate) <= tripKm);
 }
 
 /** "Virginia, United States"; a sight's town first. Said once where town and region are called alike. */

@@ -76,7 +76,7 @@ function useFingers(move: Moves['move']) {
   const onClickCapture = (event: MouseEvent) => {
     if (!isDragging.current) return;
     isDragging.current = false;
-    event.stopPropagation();
+    event.stopImmediatePropagation();
   };
   return { onPointerDown, onPointerMove, onPointerUp, onPointerCancel: onPointerUp, onClickCapture };
 }

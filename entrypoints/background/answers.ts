@@ -26,7 +26,7 @@ import { resumeDeliveries, steer } from './outbox.ts';
 import { answerChanges } from './page-changes.ts';
 import { rememberPage, showWords } from './page-of-clip.ts';
 import * as people from './people.ts';
-import { locateStopsOf } from './place-search.ts';
+import * as places from './place-search.ts';
 import { clipSample } from './sample.ts';
 
 /** Goes on after the answer: the traveller reads the draft while its pictures come in. */
@@ -53,7 +53,7 @@ export const answers: Answers = {
     if (clip.ok)
       copyPicturesOf(clip.value, tabId)
         .catch((thrown) => console.warn('Pictures not copied:', thrown))
-        .then(() => locateStopsOf(clip.value))
+        .then(() => places.locateStopsOf(clip.value.id))
         .catch((thrown) => console.warn('Stops not located:', thrown));
     return clip;
   },
@@ -69,6 +69,12 @@ export const answers: Answers = {
   'clip.import': importFile,
   'booking.add': addBookingTo,
   'place.find': findPlace,
+  'places.state': places.placesState,
+  'places.look': places.placesLook,
+  'places.end': places.placesEnd,
+  'places.wish': places.placesWish,
+  'places.switch': places.placesSwitch,
+  'places.find': places.findOnline,
   'clip.edit': changeShownDraft,
   'clip.walk': walkDraft,
   'pictures.copy': copyMorePictures,

@@ -10,6 +10,7 @@ import { answerCommands } from './commands.ts';
 import { offerMenus } from './menus.ts';
 import { answerOmnibox } from './omnibox.ts';
 import { keepOutbox } from './outbox.ts';
+import { keepPlaceSearch } from './place-search.ts';
 
 export default defineBackground({
   type: 'module',
@@ -23,6 +24,7 @@ export default defineBackground({
     answerOmnibox();
     keepBadges();
     keepOutbox();
+    keepPlaceSearch();
     welcomeOnInstall(() => new Date());
     keepPermissionDates(() => new Date());
   },

@@ -1,45 +1,189 @@
-// Wiring of the place search, where the traveller switched one on.
-import { guard } from '../../lib/api/transport.ts';
-import { tell } from '../../lib/browser/answer.ts';
+// Wiring of the online place search, where the traveller switched one on: it goes on after its page is closed, tells every
+// open page how far it is, and ends at once when it is not wanted or not allowed any more.
+import { browser } from 'wxt/browser';
+import { type Fetch, guard } from '../../lib/api/transport.ts';
+import { type Answers, tell } from '../../lib/browser/answer.ts';
 import { listed } from '../../lib/browser/contact-ledger.ts';
-import { loadGeocoder } from '../../lib/browser/geocoder-store.ts';
-import { permitted } from '../../lib/browser/may-contact.ts';
-import { locateStops, withLocated } from '../../lib/journeys/locate-stops.ts';
+import {
+  forgetGeocoder,
+  keepGeocoder,
+  loadGeocoder,
+  onGeocoderChanged,
+} from '../../lib/browser/geocoder-store.ts';
+import { mayContact, permitted } from '../../lib/browser/may-contact.ts';
+import { recallAnswer, rememberAnswer } from '../../lib/browser/place-answers.ts';
+import { saveWish, takeWish } from '../../lib/browser/place-wish.ts';
+import { sayingWho } from '../../lib/browser/say-who.ts';
+import { askPlaceSearch, type PlaceSearchEdges } from '../../lib/journeys/ask-place-search.ts';
+import { locateStops, namesToLocate, withLocated } from '../../lib/journeys/locate-stops.ts';
+import type { PlaceAnswers } from '../../lib/journeys/settle-found.ts';
+import { turnstile } from '../../lib/journeys/turnstile.ts';
 import { findClip, keepClip } from '../../lib/library/clips.ts';
-import type { Clip } from '../../lib/model/clip.ts';
-import { aloneWith } from './clip-desk.ts';
+import { geocoderHost } from '../../lib/model/geocoder.ts';
+import { hostPattern } from '../../lib/model/host-pattern.ts';
+import type { LookUp } from '../../lib/model/look-up.ts';
+import { fail, ok } from '../../lib/model/result.ts';
+import { aloneWith, spread } from './clip-desk.ts';
 import { library } from './library.ts';
 
 // What public place searches ask of those who use them: at most one question a second.
-const pauseMilliseconds = 1100;
+const turn = turnstile(1100, {
+  now: () => Date.now(),
+  wait: (milliseconds) => new Promise((resume) => setTimeout(resume, milliseconds)),
+});
+
+interface Run {
+  end: AbortController;
+  template: string;
+  lookUp: LookUp;
+}
+/** By the clip's id. What came of it stays until the worker rests. */
+const runs = new Map<string, Run>();
+
+/** The words that go out in the address. */
+const wordsIn = (address: string) => decodeURIComponent(new URL(address).search);
+
+function edgesFor(template: string, signal: AbortSignal): PlaceSearchEdges {
+  const overNetwork: Fetch = (input, init) => fetch(input, init);
+  const fetching = permitted(
+    'places',
+    listed(sayingWho(overNetwork), () => 'places', wordsIn),
+  );
+  return {
+    template,
+    signal,
+    turn,
+    fetch: guard({ fetch: fetching, isOnline: () => navigator.onLine }, [template]),
+    recall: (address) => recallAnswer(address, Date.now()),
+    remember: (address, answer) => rememberAnswer(address, answer, Date.now()),
+  };
+}
+
+/** The search that may be asked now. */
+async function allowedTemplate(): Promise<string | undefined> {
+  const template = await loadGeocoder();
+  return template !== undefined && (await mayContact('places', template)) ? template : undefined;
+}
+
+async function lookUpOf(clipId: string): Promise<LookUp> {
+  const template = await allowedTemplate();
+  const run = runs.get(clipId);
+  if (template === undefined) return { is: 'off' };
+  return run?.template === template ? run.lookUp : { is: 'ready', host: geocoderHost(template) };
+}
+
+function show(clipId: string, run: Run, lookUp: LookUp): void {
+  run.lookUp = lookUp;
+  tell('places.changed', { clipId, lookUp }).catch((thrown) => console.warn('Not told:', thrown));
+}
+
+/** The lock of sending: a draft that is under way or gone is left as it is. The other one: no edit is overwritten. */
+async function put(clipId: string, answers: PlaceAnswers): Promise<{ found: number; toChoose: number }> {
+  const place = async () => {
+    const kept = await findClip(await library(), clipId);
+    if (!kept.ok || kept.value.delivery.step !== 'kept') return { found: 0, toChoose: 0 };
+    const { draft, ...counts } = withLocated(kept.value.draft, answers);
+    if (JSON.stringify(draft) === JSON.stringify(kept.value.draft)) return counts;
+    const stored = await keepClip(await library(), { ...kept.value, draft });
+    if (stored.ok) spread(stored.value);
+    return counts;
+  };
+  return navigator.locks.request(`wayclip-send-${clipId}`, () => aloneWith(clipId, place));
+}
 
 /** Goes on after the answer: the traveller reads the draft while its places come in. */
-export async function locateStopsOf({ id, draft }: Clip): Promise<void> {
-  const template = await loadGeocoder();
-  if (template === undefined) return;
-  const edges = {
-    fetch: permitted(
-      'places',
-      listed(
-        (input, init) => fetch(input, init),
-        () => 'places',
-      ),
-    ),
-    isOnline: () => navigator.onLine,
-  };
-  const located = await locateStops(draft, {
-    template,
-    fetch: guard(edges, [template]),
-    pause: () => new Promise((resume) => setTimeout(resume, pauseMilliseconds)),
+export async function locateStopsOf(clipId: string): Promise<void> {
+  const template = await allowedTemplate();
+  const clip = await findClip(await library(), clipId);
+  if (template === undefined || !clip.ok || runs.get(clipId)?.lookUp.is === 'looking') return;
+  const { draft } = clip.value;
+  const of = namesToLocate(draft).length;
+  if (of === 0) return;
+  const host = geocoderHost(template);
+  let counts = { host, asked: 0, of, found: 0, toChoose: 0 };
+  const run: Run = { end: new AbortController(), template, lookUp: { is: 'looking', ...counts } };
+  runs.set(clipId, run);
+  show(clipId, run, run.lookUp);
+  const why = await locateStops(draft, {
+    ...edgesFor(template, run.end.signal),
+    onStep: async ({ asked, answers }) => {
+      counts = { ...counts, asked, ...(await put(clipId, answers)) };
+      if (!run.end.signal.aborted) show(clipId, run, { is: 'looking', ...counts });
+    },
+  }).catch((thrown) => {
+    console.warn('Stops not located:', thrown);
+    return 'nonsense' as const;
   });
-  if (located.coordinates.size === 0 && !located.question) return;
-  // The lock of sending: a draft that is under way or gone is left as it is. The other one: no edit is overwritten.
-  const put = async () => {
-    const kept = await findClip(await library(), id);
-    if (!kept.ok || kept.value.delivery.step !== 'kept') return;
-    const clip = { ...kept.value, draft: withLocated(kept.value.draft, located) };
-    const stored = await keepClip(await library(), clip);
-    if (stored.ok) await tell('clip.changed', clip);
-  };
-  await navigator.locks.request(`wayclip-send-${id}`, () => aloneWith(id, put));
+  if (why === 'refused' || (await allowedTemplate()) !== template) show(clipId, run, await offOrReady());
+  else show(clipId, run, why ? { is: 'stopped', why, ...counts } : { is: 'done', ...counts });
+}
+
+async function offOrReady(): Promise<LookUp> {
+  const template = await allowedTemplate();
+  return template === undefined ? { is: 'off' } : { is: 'ready', host: geocoderHost(template) };
+}
+
+const goOn = (clipId: string): void => {
+  locateStopsOf(clipId).catch((thrown) => console.warn('Stops not located:', thrown));
+};
+
+export const placesState: Answers['places.state'] = async ({ clipId }) => ok(await lookUpOf(clipId));
+
+export const placesLook: Answers['places.look'] = async ({ clipId }) => {
+  goOn(clipId);
+  return ok(null);
+};
+
+export const placesEnd: Answers['places.end'] = async ({ clipId }) => {
+  runs.get(clipId)?.end.abort();
+  return ok(null);
+};
+
+export const placesWish: Answers['places.wish'] = async (wish) => {
+  await saveWish(wish, Date.now());
+  return ok(null);
+};
+
+/** The browser allowed its host just now. */
+export const placesSwitch: Answers['places.switch'] = async ({ template, clipId }) => {
+  await takeWish(Date.now());
+  await keepGeocoder(template);
+  goOn(clipId);
+  return ok(null);
+};
+
+/** What was typed, asked for on a press. */
+export const findOnline: Answers['places.find'] = async ({ name }) => {
+  const template = await allowedTemplate();
+  if (template === undefined) return fail({ kind: 'refused' });
+  const answer = await askPlaceSearch(name, edgesFor(template, new AbortController().signal));
+  return answer.ok ? ok(answer.value.places) : answer;
+};
+
+/** What asks somebody who is not to be asked any more. */
+async function endOthers(): Promise<void> {
+  const template = await allowedTemplate();
+  const now = await offOrReady();
+  for (const [clipId, run] of runs)
+    if (run.template !== template) {
+      run.end.abort();
+      show(clipId, run, now);
+    }
+}
+
+/** Taking back the permission ends the search for good, not only until the host is allowed for something else. */
+export function keepPlaceSearch(): void {
+  browser.permissions.onRemoved.addListener(async ({ origins = [] }) => {
+    const template = await loadGeocoder();
+    if (template === undefined || !origins.includes(hostPattern(template))) return;
+    await forgetGeocoder();
+    await endOthers();
+  });
+  browser.permissions.onAdded.addListener(async ({ origins = [] }) => {
+    const wish = await takeWish(Date.now(), ({ template }) => origins.includes(hostPattern(template)));
+    if (!wish) return;
+    await keepGeocoder(wish.template);
+    goOn(wish.clipId);
+  });
+  onGeocoderChanged(() => void endOthers().catch((thrown) => console.warn('Not ended:', thrown)));
 }

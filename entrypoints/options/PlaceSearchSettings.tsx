@@ -1,16 +1,26 @@
-// An online place search: off until the traveller names one.
+// An online place search: off until the traveller chooses one of the public ones, or names another.
 import { useEffect, useState } from 'preact/hooks';
 import { Banner } from '../../components/Banner.tsx';
 import { Button } from '../../components/Button.tsx';
 import { Field } from '../../components/Field.tsx';
-import { geocoderHost, isGeocoderTemplate } from '../../lib/model/geocoder.ts';
+import {
+  geocoderHost,
+  isGeocoderTemplate,
+  nameOfPlaceSearch,
+  type PlaceSearchName,
+  placeSearches,
+  placeSearchTitles,
+} from '../../lib/model/geocoder.ts';
 import type { Result } from '../../lib/model/result.ts';
 import { t } from '../../lib/words/words.ts';
+import '../../components/chips.css';
 
 export interface PlaceSearchStore {
   load(): Promise<string | undefined>;
   save(template: string): Promise<Result<null, { kind: 'permission-refused' }>>;
   forget(): Promise<void>;
+  /** Switched on or off elsewhere, or its permission taken back. */
+  onChanged?(hear: () => void): void;
 }
 
 type SearchState =
@@ -23,13 +33,16 @@ const query = '{query}';
 const example = 'https://places.example/search?format=json&q={query}';
 
 export function PlaceSearchSettings({ store }: { store: PlaceSearchStore }) {
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState<string>(placeSearches.nominatim);
   const [search, setSearch] = useState<SearchState>({ is: 'looking' });
   useEffect(() => {
-    store.load().then((template) => {
-      setTyped(template ?? '');
-      setSearch(template ? { is: 'on', host: geocoderHost(template) } : { is: 'off' });
-    });
+    const look = () =>
+      store.load().then((template) => {
+        if (template) setTyped(template);
+        setSearch(template ? { is: 'on', host: geocoderHost(template) } : { is: 'off' });
+      });
+    void look();
+    store.onChanged?.(() => void look());
   }, [store]);
   const switchOn = () => {
     const template = typed.trim();
@@ -86,6 +99,7 @@ function SearchForm({ typed, problem: wrong, isRefused, onType, onSwitchOn }: Fo
   };
   return (
     <form class="settings-card" noValidate onSubmit={submit}>
+      <SearchChips typed={typed} onType={onType} />
       <Field
         id="place-search-address"
         label={t('settings.searchAddress')}
@@ -104,5 +118,39 @@ function SearchForm({ typed, problem: wrong, isRefused, onType, onSwitchOn }: Fo
       </div>
       <Button id="place-search-on">{t('settings.switchOn')}</Button>
     </form>
+  );
+}
+
+const known: PlaceSearchName[] = ['nominatim', 'photon'];
+
+/** The public ones are a press; whoever has one of their own writes its address. */
+function SearchChips({ typed, onType }: Pick<FormProps, 'typed' | 'onType'>) {
+  const chosen = nameOfPlaceSearch(typed.trim());
+  return (
+    <fieldset class="chips">
+      <legend class="visually-hidden">{t('settings.searchWhich')}</legend>
+      {known.map((name) => (
+        <button
+          key={name}
+          type="button"
+          class="chip"
+          aria-pressed={name === chosen}
+          onClick={() => onType(placeSearches[name])}
+        >
+          {placeSearchTitles[name]}
+        </button>
+      ))}
+      <button
+        type="button"
+        class="chip"
+        aria-pressed={chosen === undefined}
+        onClick={() => {
+          if (chosen) onType('');
+          document.querySelector<HTMLElement>('#place-search-address')?.focus();
+        }}
+      >
+        {t('settings.searchOther')}
+      </button>
+    </fieldset>
   );
 }

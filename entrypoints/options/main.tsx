@@ -6,7 +6,12 @@ import { browser } from 'wxt/browser';
 import { PageBar } from '../../components/PageBar.tsx';
 import { ask, onNews } from '../../lib/browser/ask.ts';
 import { loadCover, saveCover } from '../../lib/browser/cover-store.ts';
-import { forgetGeocoder, loadGeocoder, saveGeocoder } from '../../lib/browser/geocoder-store.ts';
+import {
+  forgetGeocoder,
+  loadGeocoder,
+  onGeocoderChanged,
+  saveGeocoder,
+} from '../../lib/browser/geocoder-store.ts';
 import { loadLetterKeys, saveLetterKeys } from '../../lib/browser/letter-keys-store.ts';
 import type { ConnectionInfo } from '../../lib/browser/messages.ts';
 import {
@@ -35,7 +40,12 @@ const services: ServiceStore = {
   newId: () => crypto.randomUUID(),
 };
 
-const placeSearch = { load: loadGeocoder, save: saveGeocoder, forget: forgetGeocoder };
+const placeSearch = {
+  load: loadGeocoder,
+  save: saveGeocoder,
+  forget: forgetGeocoder,
+  onChanged: onGeocoderChanged,
+};
 
 const shortcuts = { list: listShortcuts, openSettings: openShortcutSettings };
 

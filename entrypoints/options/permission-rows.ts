@@ -9,6 +9,7 @@ const fixed = {
   contextMenus: 'menus',
   alarms: 'later',
   sidePanel: 'beside',
+  declarativeNetRequestWithHostAccess: 'sayWho',
 } as const;
 export type FixedName = (typeof fixed)[keyof typeof fixed];
 

@@ -1,6 +1,7 @@
 // The screen of the moment, and what lies around every screen: editing, keys, taking along, sending, what is said aloud.
 import type { ReadonlySignal } from '@preact/signals';
 import { EditingContext } from '../../components/editing.ts';
+import { PlaceSearchContext } from '../../components/places/place-search-desk.ts';
 import { WordsOnPageContext } from '../../components/words-on-page.ts';
 import { Announcer } from './Announcer.tsx';
 import type { PopupController } from './controller.ts';
@@ -12,6 +13,7 @@ import { type OtherSurfaces, popupAlone } from './surface.ts';
 import { TakeAlongLayer, useTakeAlongOf } from './TakeAlongLayer.tsx';
 import { useEditingOf } from './use-editing-of.ts';
 import { usePictures } from './use-pictures.ts';
+import { usePlaceSearchOf } from './use-place-search.ts';
 import { usePopupKeys } from './use-popup-keys.ts';
 import { useScreenFocus } from './use-screen-focus.ts';
 import { useWordsOnPage } from './use-words-on-page.ts';
@@ -30,24 +32,27 @@ export function PopupApp({ controller, surfaces = popupAlone, letterKeys }: AppP
   const pictures = usePictures(clip, controller.outside.loadPictures);
   const words = useWordsOnPage(clip, controller, surfaces.kind);
   const editing = useEditingOf(controller);
+  const placeSearch = usePlaceSearchOf(clip?.id, controller);
   const takeAlong = useTakeAlongOf(controller);
   usePopupKeys(controller);
   useScreenFocus(state.screen);
   return (
     <WordsOnPageContext.Provider value={words}>
       <EditingContext.Provider value={editing}>
-        <TakeAlongLayer
-          visit={takeAlong}
-          clip={clip}
-          canChooseFiles={surfaces.kind !== 'popup'}
-          onConvert={() => controller.outside.openConvert?.(controller.tab.address)}
-        >
-          <KeysLayer hasLetters={letterKeys?.value ?? true}>
-            <SendLayer controller={controller}>
-              <PopupScreen state={state} controller={controller} pictures={pictures} surfaces={surfaces} />
-            </SendLayer>
-          </KeysLayer>
-        </TakeAlongLayer>
+        <PlaceSearchContext.Provider value={placeSearch}>
+          <TakeAlongLayer
+            visit={takeAlong}
+            clip={clip}
+            canChooseFiles={surfaces.kind !== 'popup'}
+            onConvert={() => controller.outside.openConvert?.(controller.tab.address)}
+          >
+            <KeysLayer hasLetters={letterKeys?.value ?? true}>
+              <SendLayer controller={controller}>
+                <PopupScreen state={state} controller={controller} pictures={pictures} surfaces={surfaces} />
+              </SendLayer>
+            </KeysLayer>
+          </TakeAlongLayer>
+        </PlaceSearchContext.Provider>
       </EditingContext.Provider>
       <Announcer status={saidWords(editing?.said) ?? statusWords(state)} alert={alertWords(state)} />
     </WordsOnPageContext.Provider>

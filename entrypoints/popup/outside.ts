@@ -31,6 +31,8 @@ export interface Outside {
   take?: TakeOutside;
   /** Where drafts can go; left out, sending asks nothing first. */
   sending?: SendOutside;
+  /** Asks the browser to allow the host of this address; a press must be under way. Left out, nothing is searched online. */
+  allowHost?: (address: string) => Promise<boolean>;
   /** Runs once when the network is there again; what it returns calls it off. */
   onBackOnline?: (run: () => void) => () => void;
   /** A picture of someone else's trip. */

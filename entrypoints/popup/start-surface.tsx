@@ -11,7 +11,9 @@ import { loadView, saveDesk, saveView } from '../../lib/browser/desk.ts';
 import { askToLast } from '../../lib/browser/lasting-storage.ts';
 import { watchLetterKeys } from '../../lib/browser/letter-keys-store.ts';
 import { openConvertPage } from '../../lib/browser/open-surface.ts';
+import { allowOrigins } from '../../lib/browser/permission-ledger.ts';
 import { whereItLies } from '../../lib/browser/sample-page.ts';
+import { hostPattern } from '../../lib/model/host-pattern.ts';
 import type { Background } from './background-link.ts';
 import { PopupController, type Tab } from './controller.ts';
 import { dayPictures } from './day-pictures.ts';
@@ -48,6 +50,7 @@ const outsideOf = (close: () => void): Outside => ({
     window.addEventListener('online', run, { once: true });
     return () => window.removeEventListener('online', run);
   },
+  allowHost: (address) => allowOrigins([hostPattern(address)]),
   loadTripPicture: tripPictures({ ask, onNews }),
   recallView: loadView,
   clashes: { load: loadClashes, change: changeClashes },

@@ -43,6 +43,14 @@ export async function confirmAddresses(use: AddressUse, addresses: readonly stri
   });
 }
 
+/** No longer for this use, whatever else they are allowed for. */
+export async function takeBack(use: AddressUse, addresses: readonly string[]): Promise<void> {
+  await alone(async () => {
+    const gone = new Set(addresses.map((address) => lineOf(use, hostPattern(address))));
+    await ownStorage.set({ [key]: (await load()).filter((line) => !gone.has(line)) });
+  });
+}
+
 export async function isConfirmed(use: AddressUse, address: string): Promise<boolean> {
   return (await alone(load)).includes(lineOf(use, hostPattern(address)));
 }

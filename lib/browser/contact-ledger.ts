@@ -40,10 +40,14 @@ async function write(): Promise<void> {
   }
 }
 
-/** The same fetch, with a line in the list for each request. */
+/** The same fetch, with a line in the list for each request. `wordsIn`: what is said in the address itself. */
 export const listed =
-  (fetch: Fetch, purposeOf: (init?: RequestInit) => ContactPurpose): Fetch =>
+  (
+    fetch: Fetch,
+    purposeOf: (init?: RequestInit) => ContactPurpose,
+    wordsIn?: (input: string) => string,
+  ): Fetch =>
   (input, init) => {
-    recordContact(input, purposeOf(init), init?.body);
+    recordContact(input, purposeOf(init), init?.body ?? wordsIn?.(input));
     return fetch(input, init);
   };

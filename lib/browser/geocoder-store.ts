@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { GeocoderTemplate } from '../model/geocoder.ts';
 import { hostPattern } from '../model/host-pattern.ts';
 import { fail, ok, type Result } from '../model/result.ts';
-import { confirmAddresses } from './confirmed-addresses.ts';
+import { confirmAddresses, takeBack } from './confirmed-addresses.ts';
 import { ownStorage } from './own-storage.ts';
 
 const key = 'geocoderTemplate';
@@ -28,4 +28,12 @@ export async function keepGeocoder(template: string): Promise<void> {
   await ownStorage.set({ [key]: template });
 }
 
-export const forgetGeocoder = (): Promise<void> => ownStorage.remove(key);
+/** Named anew it has to be allowed anew, also where its host is still allowed for something else. */
+export async function forgetGeocoder(): Promise<void> {
+  const template = await loadGeocoder();
+  await ownStorage.remove(key);
+  if (template !== undefined) await takeBack('places', [template]);
+}
+
+/** Calls `hear` when another page has switched it on or off. */
+export const onGeocoderChanged = (hear: () => void): void => ownStorage.onChanged(key, hear);

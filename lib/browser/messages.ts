@@ -19,6 +19,7 @@ import type {
 } from '../model/failure.ts';
 import type { Coordinate, Itinerary, SummaryPage } from '../model/itinerary.ts';
 import type { ListFilter, OpenItinerary } from '../model/listed.ts';
+import type { LookUp, SearchTrouble } from '../model/look-up.ts';
 import type { Result } from '../model/result.ts';
 import type { WantedWords } from '../model/wanted-words.ts';
 
@@ -90,6 +91,19 @@ export interface Asks {
   'place.find': {
     ask: { name: string; near?: Coordinate[]; language?: string };
     answer: Result<StopCandidate[], OwnFault>;
+  };
+  /** The online search for the stops of a clip that are not on the map: how far it is, on with it, no more of it. */
+  'places.state': { ask: { clipId: string }; answer: Result<LookUp, OwnFault> };
+  'places.look': { ask: { clipId: string }; answer: Result<null, OwnFault> };
+  'places.end': { ask: { clipId: string }; answer: Result<null, OwnFault> };
+  /** Said before the browser is asked to allow the host: a popup does not live to hear the answer. */
+  'places.wish': { ask: { template: string; clipId: string }; answer: Result<null, OwnFault> };
+  /** The browser allowed its host: from now on it is asked, first about this clip. */
+  'places.switch': { ask: { template: string; clipId: string }; answer: Result<null, OwnFault> };
+  /** What was typed, asked of the search that is switched on. */
+  'places.find': {
+    ask: { name: string };
+    answer: Result<StopCandidate[], { kind: SearchTrouble } | OwnFault>;
   };
   /** What the page says since it was read: taken over, or left as it is. */
   'clip.since': {
@@ -196,4 +210,5 @@ export type AskName = keyof Asks;
 /** The background tells every open page. */
 export interface News {
   'clip.changed': Clip;
+  'places.changed': { clipId: string; lookUp: LookUp };
 }

@@ -5,6 +5,7 @@ import { Edit } from '../edit/edit.ts';
 import { Capture } from '../model/capture.ts';
 import { Draft } from '../model/draft.ts';
 import { Coordinate } from '../model/itinerary.ts';
+import { GeocoderTemplate } from '../model/geocoder.ts';
 import { listFilters } from '../model/listed.ts';
 import { WantedWords } from '../model/wanted-words.ts';
 import type { AskName, Asks } from './messages.ts';
@@ -12,6 +13,8 @@ import type { AskName, Asks } from './messages.ts';
 const nothing = z.strictObject({});
 const aClip = z.strictObject({ clipId: z.uuid() });
 const aTrip = z.strictObject({ id: z.string().check(z.minLength(1), z.maxLength(500)) });
+
+const aSearch = z.strictObject({ template: GeocoderTemplate, clipId: z.uuid() });
 
 /** Closed: what is not here is no question. */
 export const questions: { [N in AskName]: z.ZodMiniType<Asks[N]['ask']> } = {
@@ -45,6 +48,12 @@ export const questions: { [N in AskName]: z.ZodMiniType<Asks[N]['ask']> } = {
     near: z.optional(z.array(Coordinate).check(z.maxLength(100))),
     language: z.optional(z.string()),
   }),
+  'places.state': aClip,
+  'places.look': aClip,
+  'places.end': aClip,
+  'places.wish': aSearch,
+  'places.switch': aSearch,
+  'places.find': z.strictObject({ name: z.string().check(z.minLength(1), z.maxLength(200)) }),
   'clip.since': z.strictObject({ clipId: z.uuid(), take: z.boolean() }),
   'words.show': z.strictObject({ clipId: z.uuid(), wanted: WantedWords, fromPage: z.boolean() }),
   'pictures.copy': z.strictObject({

@@ -1,112 +1,119 @@
-// Stops that the gazetteer does not know are looked up at the place search the traveller named: one at a time, with a
-// pause between, and never the same name twice.
-import * as z from 'zod/mini';
-import { type Fetch, withTransport } from '../api/transport.ts';
-import { distanceKm } from '../model/distance.ts';
+// Stops that are not on the map are looked up at the place search the traveller switched on: one name at a time, none
+// twice, and what is found is kept as it comes.
 import type { Draft, DraftStop, Question } from '../model/draft.ts';
-import { GeocoderAnswer, geocoderAddress, geocoderHost } from '../model/geocoder.ts';
-import type { Coordinate } from '../model/itinerary.ts';
-import { parseJson } from '../model/parse-json.ts';
+import type { SearchTrouble } from '../model/look-up.ts';
+import type { PlaceAnswer } from '../model/place-answer.ts';
+import type { Result } from '../model/result.ts';
+import { askPlaceSearch, type PlaceSearchEdges } from './ask-place-search.ts';
+import { foundOnline, isFoundOnline, type PlaceAnswers, settleFound } from './settle-found.ts';
 
-export interface LocateEdges {
-  template: string;
-  fetch: Fetch;
-  pause: () => Promise<void>;
+export interface LocateEdges extends PlaceSearchEdges {
+  /** After each name. */
+  onStep: (step: LocateStep) => Promise<void>;
 }
 
-export interface Located {
-  /** By the stop's id. */
-  coordinates: Map<string, Coordinate>;
-  /** Said once, at the first stop that could not be looked up. */
-  question?: Question;
+export interface LocateStep {
+  /** Names. */
+  asked: number;
+  of: number;
+  answers: PlaceAnswers;
 }
 
-const reader = 'online-geocoder';
-const confidence = 0.6;
 // A traveller's patience, and the patience of a free service.
-const mostAsked = 40;
+const mostNames = 60;
 // A service that fails so often in a row is down.
 const mostFailures = 3;
-// A name of the same spelling on another continent is no answer.
-const farthestKm = 300;
 
 /** Drafts from before have it in words. */
 const saidBefore = 'Some places could not be looked up at';
+const ownDoubts: ReadonlySet<string> = new Set(['search-failed', 'found-far', 'found-several']);
 
-type Asked = { is: 'found'; coordinate: Coordinate } | { is: 'unknown' } | { is: 'failed' };
+const allStops = ({ days }: Draft): DraftStop[] => days.flatMap((day) => day.stops);
 
-async function ask(query: string, edges: LocateEdges): Promise<Asked> {
-  const answer = await withTransport(async () => {
-    const response = await edges.fetch(geocoderAddress(edges.template, query), {
-      headers: { accept: 'application/json' },
-    });
-    return response.ok ? response.text() : undefined;
-  });
-  if (!answer.ok || answer.value === undefined) return { is: 'failed' };
-  const parsed = z.safeParse(GeocoderAnswer, parseJson(answer.value));
-  if (!parsed.success) return { is: 'failed' };
-  const [first] = parsed.data;
-  return first
-    ? { is: 'found', coordinate: { latitude: first.lat, longitude: first.lon } }
-    : { is: 'unknown' };
+/** What would be sent, in its order. */
+export function namesToLocate(draft: Draft): string[] {
+  const open = allStops(draft).filter(({ coordinate }) => !coordinate);
+  return [...new Set(open.map(({ name }) => name.value.trim()))].filter(Boolean).slice(0, mostNames);
 }
 
-function isNearRest(coordinate: Coordinate, { days, center }: Draft): boolean {
-  const known = days.flatMap((day) => day.stops.flatMap((stop) => stop.coordinate?.value ?? []));
-  const points = center ? [...known, center.value] : known;
-  return points.length === 0 || points.some((point) => distanceKm(point, coordinate) <= farthestKm);
+/** With the destination first: "Old Town" alone is everywhere. Where that finds nothing, the name alone. */
+async function askAbout(
+  name: string,
+  { destination }: Draft,
+  edges: PlaceSearchEdges,
+): Promise<Result<PlaceAnswer, { kind: SearchTrouble }>> {
+  if (!destination) return askPlaceSearch(name, edges);
+  const within = await askPlaceSearch(`${name}, ${destination.value}`, edges);
+  return within.ok && within.value.places.length === 0 ? askPlaceSearch(name, edges) : within;
 }
 
-const openStops = ({ days }: Draft): DraftStop[] =>
-  days.flatMap((day) => day.stops).filter(({ coordinate }) => !coordinate);
+// After these there is nothing to be had by asking on.
+const final: ReadonlySet<SearchTrouble> = new Set(['ended', 'refused', 'offline', 'busy']);
 
-export async function locateStops(draft: Draft, edges: LocateEdges): Promise<Located> {
-  const around = draft.destination ? `, ${draft.destination.value}` : '';
-  const byName = Map.groupBy(openStops(draft), ({ name }) => name.value);
-  const coordinates = new Map<string, Coordinate>();
-  let failedAt: DraftStop | undefined;
+/** Undefined when it came to its end. */
+export async function locateStops(draft: Draft, edges: LocateEdges): Promise<SearchTrouble | undefined> {
+  const names = namesToLocate(draft);
+  const answers = new Map<string, PlaceAnswer>();
   let inARow = 0;
-  for (const [name, stops] of [...byName].slice(0, mostAsked)) {
-    if (inARow === mostFailures) break;
-    if (name !== byName.keys().next().value) await edges.pause();
-    const asked = await ask(`${name}${around}`, edges);
-    inARow = asked.is === 'failed' ? inARow + 1 : 0;
-    if (asked.is === 'failed') failedAt ??= stops[0];
-    if (asked.is !== 'found' || !isNearRest(asked.coordinate, draft)) continue;
-    for (const { id } of stops) coordinates.set(id, asked.coordinate);
+  for (const [index, name] of names.entries()) {
+    const answer = await askAbout(name, draft, edges);
+    inARow = answer.ok ? 0 : inARow + 1;
+    if (answer.ok) answers.set(name, answer.value);
+    else if (final.has(answer.failure.kind) || inARow === mostFailures) return answer.failure.kind;
+    await edges.onStep({ asked: index + 1, of: names.length, answers });
   }
-  return { coordinates, ...(failedAt && { question: questionAbout(failedAt, edges) }) };
+  // All of the last ones failed, only fewer than it takes to give up.
+  return inARow > 0 && inARow === names.length ? 'nonsense' : undefined;
 }
 
-const questionAbout = ({ id }: DraftStop, { template }: LocateEdges): Question => ({
-  stopId: id,
-  doubt: { kind: 'search-failed', host: geocoderHost(template) },
-});
-
-/** The draft with what was found. A coordinate that a stop got meanwhile stays. */
-export function withLocated(draft: Draft, { coordinates, question }: Located): Draft {
-  const days = draft.days.map((day) => ({
-    ...day,
-    stops: day.stops.map((stop) => {
-      const value = coordinates.get(stop.id);
-      if (!value || stop.coordinate) return stop;
-      return { ...stop, coordinate: { value, origin: { by: 'guess' as const, reader }, confidence } };
-    }),
-  }));
-  return { ...draft, days, questions: question ? [...draft.questions, question] : draft.questions };
+export interface Located {
+  draft: Draft;
+  found: number;
+  toChoose: number;
 }
 
+/** The draft with what was found. A coordinate that a stop got meanwhile stays, and so does an answered question. */
+export function withLocated(draft: Draft, answers: PlaceAnswers): Located {
+  const settled = settleFound(draft, answers);
+  const questions: Question[] = [];
+  let found = 0;
+  const locate = (stop: DraftStop): DraftStop => {
+    const place = settled.get(stop.name.value.trim());
+    if (!place || (stop.coordinate && !isFoundOnline(stop))) return stop;
+    const { coordinate: _before, ...open } = stop;
+    const known = (stop.candidates ?? []).filter(({ by }) => by !== 'online');
+    const candidates = [...place.candidates, ...known];
+    if (place.is === 'placed') {
+      found += 1;
+      return { ...open, candidates, coordinate: foundOnline(place.candidates[0].coordinate) };
+    }
+    questions.push({ stopId: stop.id, doubt: place.doubt });
+    return { ...open, candidates };
+  };
+  const days = draft.days.map((day) => ({ ...day, stops: day.stops.map(locate) }));
+  const others = draft.questions.filter(({ doubt }) => !doubt || !ownDoubts.has(doubt.kind));
+  return {
+    draft: { ...draft, days, questions: [...others, ...questions] },
+    found,
+    toChoose: questions.length,
+  };
+}
+
+/** Fields keep their order: drafts are compared as they are written. */
 function asRead(stop: DraftStop): DraftStop {
-  const { coordinate, ...rest } = stop;
-  const isLocated = coordinate?.origin.by === 'guess' && coordinate.origin.reader === reader;
-  return isLocated ? rest : stop;
+  const { coordinate: _found, ...unplaced } = stop;
+  const placed = isFoundOnline(stop) ? unplaced : stop;
+  const known = stop.candidates?.filter(({ by }) => by !== 'online');
+  if (known?.length === stop.candidates?.length) return placed;
+  const { candidates: _all, ...bare } = placed;
+  return known && known.length > 0 ? { ...placed, candidates: known } : bare;
 }
 
 /** The draft as it was read: for telling whether a page says the same as before. */
 export function withoutLocated(draft: Draft): Draft {
   const days = draft.days.map((day) => ({ ...day, stops: day.stops.map(asRead) }));
   const questions = draft.questions.filter(
-    ({ doubt, sentence }) => doubt?.kind !== 'search-failed' && !sentence?.startsWith(saidBefore),
+    ({ doubt, sentence }) => !(doubt && ownDoubts.has(doubt.kind)) && !sentence?.startsWith(saidBefore),
   );
   return { ...draft, days, questions };
 }

@@ -73,6 +73,8 @@ export const StopCandidate = z.object({
   region: z.optional(z.string()),
   /** The town that a sight is in or near. */
   town: z.optional(z.string()),
+  /** Found by the place search that the traveller switched on. */
+  by: z.optional(z.literal('online')),
 });
 export type StopCandidate = z.infer<typeof StopCandidate>;
 
@@ -128,7 +130,12 @@ export const Doubt = z.discriminatedUnion('kind', [
     /** Town, state or province of each; empty where the country says enough. */
     regions: z.optional(z.tuple([z.string(), z.string()])),
   }),
+  /** Drafts from before have it. */
   z.object({ kind: z.literal('search-failed'), host: z.string() }),
+  /** The nearest place of its name that was found lies so far from the trip. */
+  z.object({ kind: z.literal('found-far'), km: z.number() }),
+  /** Several that were found fit, or only their spelling does. */
+  z.object({ kind: z.literal('found-several') }),
   /** It begins while a booked journey of this name is under way, which ends at `until`. */
   z.object({ kind: z.literal('under-way'), name: z.string(), until: z.string() }),
   /** Another stay, of this name, is booked for the same night. */

@@ -20,13 +20,19 @@ export const geocoderHost = (template: string): string => new URL(template).host
 export const geocoderAddress = (template: string, query: string): string =>
   template.replace(queryMark, () => encodeURIComponent(query.toWellFormed()));
 
-const degrees = (most: number) =>
-  z.pipe(
-    z.union([z.number(), z.string().check(z.regex(/^-?\d{1,3}(?:\.\d{1,20})?$/))]),
-    z.pipe(z.transform(Number), z.number().check(z.gte(-most), z.lte(most))),
-  );
+/** The public ones that anybody may ask a little; both know what OpenStreetMap knows. */
+export const placeSearches = {
+  nominatim: 'https://nominatim.openstreetmap.org/search?format=jsonv2&addressdetails=1&limit=8&q={query}',
+  photon: 'https://photon.komoot.io/api/?limit=8&q={query}',
+} as const;
+export type PlaceSearchName = keyof typeof placeSearches;
 
-/** As Nominatim answers, and others after it: the best first. */
-export const GeocoderAnswer = z.array(
-  z.object({ lat: degrees(90), lon: degrees(180), display_name: z.optional(z.string()) }),
-);
+/** Names of products, alike in all languages. */
+export const placeSearchTitles: Record<PlaceSearchName, string> = {
+  nominatim: 'OpenStreetMap (Nominatim)',
+  photon: 'Photon (komoot)',
+};
+
+/** Undefined for an address that the traveller typed. */
+export const nameOfPlaceSearch = (template: string): PlaceSearchName | undefined =>
+  (Object.keys(placeSearches) as PlaceSearchName[]).find((name) => placeSearches[name] === template);

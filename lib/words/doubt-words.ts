@@ -23,6 +23,10 @@ export function doubtWords({ doubt, sentence = '' }: Question): string {
       });
     case 'search-failed':
       return t('doubts.searchFailed', { host: doubt.host });
+    case 'found-far':
+      return t('doubts.foundFar', { distance: distance(doubt.km * 1000) });
+    case 'found-several':
+      return t('doubts.foundSeveral');
     case 'under-way':
       return t('doubts.underWay', { name: doubt.name, until: doubt.until });
     case 'two-stays':

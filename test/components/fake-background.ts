@@ -1,7 +1,7 @@
 // A background that answers when the test says so, and an outside that only remembers.
 import type { Background } from '../../entrypoints/popup/background-link.ts';
 import type { Outside } from '../../entrypoints/popup/outside.ts';
-import type { AskName, Asks } from '../../lib/browser/messages.ts';
+import type { AskName, Asks, News } from '../../lib/browser/messages.ts';
 import type { Clip } from '../../lib/model/clip.ts';
 
 interface Pending {
@@ -15,7 +15,7 @@ export class FakeBackground implements Background {
   /** Every question so far, by name. */
   readonly asked: AskName[] = [];
   private readonly pending: Pending[] = [];
-  private hearers: ((clip: Clip) => void)[] = [];
+  private hearers: { name: keyof News; hear: (news: unknown) => void }[] = [];
 
   ask<N extends AskName>(name: N, question: Asks[N]['ask']): Promise<Asks[N]['answer']> {
     this.asked.push(name);
@@ -24,10 +24,11 @@ export class FakeBackground implements Background {
     });
   }
 
-  onNews(_name: 'clip.changed', hear: (clip: Clip) => void): () => void {
-    this.hearers.push(hear);
+  onNews<N extends keyof News>(name: N, hear: (news: News[N]) => void): () => void {
+    const hearer = { name, hear: hear as (news: unknown) => void };
+    this.hearers.push(hearer);
     return () => {
-      this.hearers = this.hearers.filter((other) => other !== hear);
+      this.hearers = this.hearers.filter((other) => other !== hearer);
     };
   }
 
@@ -45,7 +46,7 @@ export class FakeBackground implements Background {
   }
 
   async tell(clip: Clip): Promise<void> {
-    for (const hear of this.hearers) hear(clip);
+    for (const { name, hear } of this.hearers) if (name === 'clip.changed') hear(clip);
     await settled();
   }
 

@@ -1,49 +1,63 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { guard } from '../../lib/api/transport.ts';
 import { clipPage } from '../../lib/journeys/clip-page.ts';
-import { locateStops, withLocated, withoutLocated } from '../../lib/journeys/locate-stops.ts';
+import {
+  type LocateStep,
+  locateStops,
+  namesToLocate,
+  withLocated,
+  withoutLocated,
+} from '../../lib/journeys/locate-stops.ts';
+import { AddressNotAllowed } from '../../lib/model/address-not-allowed.ts';
 import type { Draft } from '../../lib/model/draft.ts';
 import { geocoderAddress, isGeocoderTemplate } from '../../lib/model/geocoder.ts';
+import type { PlaceAnswer } from '../../lib/model/place-answer.ts';
 import { ok } from '../../lib/model/result.ts';
 import { sampleClip, sampleDraft } from '../draft-sample.ts';
+import {
+  type Dialect,
+  type Odd,
+  type PlaceSearchHost,
+  type Spot,
+  startPlaceSearch,
+} from '../place-search.ts';
 
-let server: Server | undefined;
-afterEach(() => server?.close());
+let host: PlaceSearchHost | undefined;
+afterEach(() => host?.stop());
 
-/** A place search on this machine: what it is asked, and what it says. */
-async function placeSearch(answers: Record<string, { status?: number; body: string }>) {
-  const asked: string[] = [];
-  let atOnce = 0;
-  let most = 0;
-  server = createServer((request, response) => {
-    atOnce += 1;
-    most = Math.max(most, atOnce);
-    const query = new URL(request.url ?? '', 'http://localhost').searchParams.get('q') ?? '';
-    asked.push(query);
-    const { status = 200, body } = answers[query] ?? { body: '[]' };
-    setTimeout(() => {
-      atOnce -= 1;
-      response.writeHead(status, { 'content-type': 'application/json' }).end(body);
-    }, 5);
-  });
-  await new Promise<void>((started) => server?.listen(0, '127.0.0.1', started));
-  const { port } = server.address() as AddressInfo;
-  const template = `http://127.0.0.1:${port}/search?format=json&q={query}`;
-  let pauses = 0;
+async function searching(
+  answers: Record<string, Spot[] | Odd>,
+  options: { dialect?: Dialect; always?: Odd } = {},
+) {
+  host = await startPlaceSearch(answers, options);
+  const kept = new Map<string, PlaceAnswer>();
+  const steps: LocateStep[] = [];
+  const end = new AbortController();
+  let turns = 0;
   const edges = {
-    template,
-    fetch: guard({ fetch: (input, init) => fetch(input, init), isOnline: () => true }, [template]),
-    pause: async () => {
-      pauses += 1;
+    template: host.template,
+    fetch: guard({ fetch: (input, init) => fetch(input, init), isOnline: () => true }, [host.template]),
+    turn: async () => {
+      turns += 1;
     },
+    recall: async (address: string) => kept.get(address),
+    remember: async (address: string, answer: PlaceAnswer) => void kept.set(address, answer),
+    signal: end.signal,
+    onStep: async (step: LocateStep) => void steps.push({ ...step, answers: new Map(step.answers) }),
   };
-  return { asked, edges, template, most: () => most, pauses: () => pauses };
+  const queries = () => host?.asked.map(({ query }) => query) ?? [];
+  const answersNow = () => steps.at(-1)?.answers ?? new Map();
+  return { edges, steps, queries, end, kept, turns: () => turns, answersNow };
 }
 
-const found = (lat: unknown, lon: unknown) => ({
-  body: JSON.stringify([{ lat, lon, display_name: 'Somewhere', importance: 0.3 }]),
+const at = (name: string, lat: number | string, lon: number | string, more: Partial<Spot> = {}): Spot => ({
+  name,
+  lat,
+  lon,
+  country: 'be',
+  state: 'Flanders',
+  city: 'Ghent',
+  ...more,
 });
 const ghent = {
   value: { latitude: 51.05, longitude: 3.72 },
@@ -51,84 +65,240 @@ const ghent = {
   confidence: 1,
 };
 const around = (draft: Draft): Draft => ({ ...draft, center: ghent });
+const stopsOf = ({ days }: Draft) => days.flatMap(({ stops }) => stops);
 
-test('stops without a place are looked up with the destination, one at a time, with pauses', async () => {
-  const { asked, edges, most, pauses } = await placeSearch({
-    'Graslei, Ghent': found('51.0543', '3.7206'),
-    'Gravensteen, Ghent': found(51.0573, 3.7208),
-  });
+test.each<Dialect>(['nominatim', 'photon'])('in the dialect of %s', async (dialect) => {
+  const graslei = at('Graslei', 51.0543, 3.7206, { tag: ['place', 'square'] });
+  const castle = at('Gravensteen', 51.0573, 3.7208, { tag: ['historic', 'castle'] });
+  const { edges, steps, queries, turns, answersNow } = await searching(
+    { 'Graslei, Ghent': [graslei], 'Gravensteen, Ghent': [castle] },
+    { dialect },
+  );
   const draft = around(sampleDraft());
-  const located = await locateStops(draft, edges);
-  expect(asked).toEqual(['Graslei, Ghent', 'Gravensteen, Ghent', 'Patershol, Ghent']);
-  expect([most(), pauses()]).toEqual([1, 2]);
-  expect(located.question).toBeUndefined();
-  const placed = withLocated(draft, located).days.flatMap(({ stops }) => stops);
-  expect(placed.map(({ coordinate }) => coordinate?.value.latitude)).toEqual([51.0543, 51.0573, undefined]);
-  expect(placed[0]?.coordinate).toMatchObject({
+  expect(await locateStops(draft, edges)).toBeUndefined();
+  // The last one is asked about once more, without the town.
+  expect(queries()).toEqual(['Graslei, Ghent', 'Gravensteen, Ghent', 'Patershol, Ghent', 'Patershol']);
+  expect(turns()).toBe(4);
+  expect(steps.map(({ asked, of }) => [asked, of])).toEqual([
+    [1, 3],
+    [2, 3],
+    [3, 3],
+  ]);
+  const located = withLocated(draft, answersNow());
+  expect([located.found, located.toChoose]).toEqual([2, 0]);
+  const stops = stopsOf(located.draft);
+  expect(stops.map(({ coordinate }) => coordinate?.value.latitude)).toEqual([51.0543, 51.0573, undefined]);
+  expect(stops[1]?.coordinate).toMatchObject({
     origin: { by: 'guess', reader: 'online-geocoder' },
     confidence: 0.6,
   });
+  expect(stops[1]?.candidates).toEqual([
+    {
+      name: 'Gravensteen',
+      country: 'BE',
+      coordinate: { latitude: 51.0573, longitude: 3.7208 },
+      kind: 'castle',
+      region: 'Flanders',
+      town: 'Ghent',
+      by: 'online',
+    },
+  ]);
 });
 
-test('a stop that has a place is not asked about', async () => {
-  const { asked, edges } = await placeSearch({});
+test('what is sent is what is not on the map, each name once, and no more than a free service bears', async () => {
+  const { edges, queries } = await searching({});
   const draft = sampleDraft();
   for (const stop of draft.days[0]?.stops ?? []) stop.coordinate = ghent;
-  await locateStops(draft, edges);
-  expect(asked).toEqual(['Patershol, Ghent']);
+  draft.days[1]?.stops.push(
+    ...Array.from({ length: 300 }, (_, index) => ({
+      id: `more-${index}`,
+      name: { ...draft.title, value: index % 2 ? 'Patershol' : `Stop ${index}` },
+    })),
+  );
+  expect(namesToLocate(draft)).toHaveLength(60);
+  expect(new Set(namesToLocate(draft)).size).toBe(60);
+  await locateStops(
+    { ...draft, days: draft.days.map((day) => ({ ...day, stops: day.stops.slice(0, 3) })) },
+    edges,
+  );
+  expect(queries()).toEqual(['Patershol, Ghent', 'Patershol', 'Stop 0, Ghent', 'Stop 0']);
 });
 
-test.each([
+test('what was asked before is not asked again, found or not', async () => {
+  const { edges, queries } = await searching({ 'Graslei, Ghent': [at('Graslei', 51.0543, 3.7206)] });
+  const draft = around(sampleDraft());
+  await locateStops(draft, edges);
+  const before = queries().length;
+  await locateStops(draft, edges);
+  expect(queries()).toHaveLength(before);
+});
+
+const hostile = '<img src=x onerror=alert(1)>\u202e\u0000 Graslei';
+test.each<[string, Odd]>([
   ['an error', { status: 500, body: 'sorry' }],
   ['a page for people', { body: '<!doctype html>' }],
-  ['a number that is none', found('north', '3')],
-  ['a place off the globe', found('123', '3')],
+  ['numbers that are none', { body: '[{"lat":"north","lon":"3","name":"Graslei"}]' }],
+  ['places off the globe', { body: '[{"lat":"123","lon":"3","name":"Graslei"}]' }],
+  ['the middle of nowhere', { body: '[{"lat":"0","lon":"0.0","name":"Graslei"}]' }],
+  ['no names', { body: '[{"lat":"51.05","lon":"3.72","name":""}]' }],
+  ['GeoJSON without points', { body: '{"type":"FeatureCollection","features":[{"geometry":null}]}' }],
   ['something else', { body: '{"lat":1}' }],
-])('%s is silent at its stop and said once', async (_name, answer) => {
-  const { edges, template } = await placeSearch({
-    'Graslei, Ghent': answer,
-    'Gravensteen, Ghent': answer,
-    'Patershol, Ghent': found(51.06, 3.72),
+  ['an answer without depth', { body: `${'['.repeat(5000)}${']'.repeat(5000)}` }],
+  ['a way elsewhere', { status: 302, body: '', headers: { location: 'https://elsewhere.example/' } }],
+])('%s places nothing and is given up after three', async (_name, always) => {
+  const { edges, queries, answersNow } = await searching({}, { always });
+  const draft = around(sampleDraft());
+  const more = ['a', 'b', 'c'].map((id) => ({ id, name: { ...draft.title, value: id } }));
+  draft.days[1]?.stops.push(...more);
+  expect(await locateStops(draft, edges)).toBe('nonsense');
+  expect(queries()).toHaveLength(3);
+  expect(withLocated(draft, answersNow()).draft).toEqual(draft);
+});
+
+test('a name with markup is words, short and of one line', async () => {
+  const long = 'x'.repeat(5000);
+  const body = JSON.stringify([
+    {
+      lat: '51.0543',
+      lon: '3.7206',
+      name: hostile,
+      display_name: long,
+      address: { country_code: '<b>', state: 7 },
+    },
+    { lat: '51.06', lon: '3.72', name: `Graslei ${long}`, type: { toString: 1 } },
+    ...Array.from({ length: 500 }, (_, index) => ({ lat: '51.06', lon: '3.72', name: `Graslei ${index}` })),
+  ]);
+  const { edges, answersNow } = await searching({ 'Graslei, Ghent': { body } });
+  const draft = around(sampleDraft());
+  await locateStops(draft, edges);
+  const [graslei] = stopsOf(withLocated(draft, answersNow()).draft);
+  expect(graslei?.candidates).toHaveLength(5);
+  expect(graslei?.candidates?.[0]).toMatchObject({
+    name: '<img src=x onerror=alert(1)> Graslei',
+    country: '',
+    kind: 'sight',
+  });
+  expect(graslei?.candidates?.every(({ name }) => name.length <= 120)).toBe(true);
+});
+
+test.each([429, 503])(
+  'a search that answers %i is left alone at once, and what was found stays',
+  async (status) => {
+    const { edges, queries, answersNow } = await searching({
+      'Graslei, Ghent': [at('Graslei', 51.0543, 3.7206)],
+      'Gravensteen, Ghent': { status, body: 'slow down', headers: { 'retry-after': '60' } },
+    });
+    const draft = around(sampleDraft());
+    expect(await locateStops(draft, edges)).toBe('busy');
+    expect(queries()).toHaveLength(2);
+    expect(withLocated(draft, answersNow()).found).toBe(1);
+  },
+);
+
+test('ended by the traveller in the middle of a question, it asks nothing more', async () => {
+  const { edges, queries, end } = await searching({});
+  const release = host?.hold();
+  const running = locateStops(around(sampleDraft()), edges);
+  while (queries().length === 0) await new Promise((resume) => setTimeout(resume, 5));
+  end.abort();
+  expect(await running).toBe('ended');
+  release?.();
+  expect(queries()).toHaveLength(1);
+});
+
+test('a permission that is taken back ends it at the next question', async () => {
+  const { edges } = await searching({});
+  let asked = 0;
+  const refusing = guard(
+    {
+      fetch: async (input) => {
+        asked += 1;
+        throw new AddressNotAllowed(input);
+      },
+      isOnline: () => true,
+    },
+    [edges.template],
+  );
+  expect(await locateStops(around(sampleDraft()), { ...edges, fetch: refusing })).toBe('refused');
+  expect(asked).toBe(1);
+});
+
+test('a place of that name far from the trip is asked about, not placed', async () => {
+  const { edges, answersNow } = await searching({
+    'Graslei, Ghent': [at('Graslei', -33.9, 18.4, { country: 'za' })],
+    'Gravensteen, Ghent': [at('Belgium', 50.6, 4.6, { tag: ['place', 'country'] })],
   });
   const draft = around(sampleDraft());
-  const located = await locateStops(draft, edges);
-  expect([...located.coordinates.keys()]).toEqual(['stop-2-1']);
-  const { questions } = withLocated(draft, located);
-  expect(questions).toHaveLength(1);
-  expect(questions[0]?.stopId).toBe('stop-1-1');
-  expect(questions[0]?.doubt).toEqual({ kind: 'search-failed', host: new URL(template).host });
+  await locateStops(draft, edges);
+  const located = withLocated(draft, answersNow());
+  const [graslei, gravensteen] = stopsOf(located.draft);
+  expect([graslei?.coordinate, gravensteen?.coordinate]).toEqual([undefined, undefined]);
+  expect(graslei?.candidates?.[0]?.country).toBe('ZA');
+  expect(located.draft.questions.map(({ doubt }) => doubt?.kind)).toEqual(['found-far', 'found-several']);
+  expect([located.found, located.toChoose]).toEqual([0, 2]);
 });
 
-test('a search that is down is left alone after three tries', async () => {
-  const { edges } = await placeSearch({});
-  let tries = 0;
-  const draft = sampleDraft();
-  draft.days[1]?.stops.push(...['a', 'b', 'c'].map((id) => ({ id, name: { ...draft.title, value: id } })));
-  const { question } = await locateStops(draft, {
-    ...edges,
-    fetch: async () => {
-      tries += 1;
-      return new Response('', { status: 503 });
-    },
+test('of two in reach that are not one place, the traveller chooses', async () => {
+  const { edges, answersNow } = await searching({
+    'Graslei, Ghent': [at('Graslei', 51.05, 3.72), at('Graslei', 50.85, 4.35)],
   });
-  expect(tries).toBe(3);
-  expect(question?.stopId).toBe('stop-1-1');
+  const draft = around(sampleDraft());
+  await locateStops(draft, edges);
+  expect(withLocated(draft, answersNow()).draft.questions[0]).toMatchObject({
+    stopId: 'stop-1-1',
+    doubt: { kind: 'found-several' },
+  });
 });
 
-test('a place of that name on another continent is no answer', async () => {
-  const { edges } = await placeSearch({ 'Graslei, Ghent': found(-33.9, 18.4) });
-  expect((await locateStops(around(sampleDraft()), edges)).coordinates.size).toBe(0);
+test('a search that guesses at the spelling is not believed where no word agrees', async () => {
+  const answers = { 'Graslei, Ghent': [at('Kasteel van Laarne', 51.03, 3.85)] };
+  const { edges, answersNow } = await searching(answers, { dialect: 'photon' });
+  const draft = around(sampleDraft());
+  await locateStops(draft, edges);
+  expect(withLocated(draft, answersNow()).found).toBe(0);
+});
+
+test('where nothing says where the trip is, names that lie together do, and a lone one does not', async () => {
+  const { edges, answersNow } = await searching({
+    Graslei: [at('Graslei', 40.7, -74, { country: 'us' }), at('Graslei', 51.0543, 3.7206)],
+    Gravensteen: [at('Gravensteen', 51.0573, 3.7208)],
+  });
+  const { destination: _none, center: _middle, ...draft } = sampleDraft();
+  await locateStops(draft, edges);
+  const together = withLocated(draft, answersNow());
+  expect(stopsOf(together.draft).map(({ coordinate }) => coordinate?.value.longitude)).toEqual([
+    3.7206,
+    3.7208,
+    undefined,
+  ]);
+  const alone = withLocated(draft, new Map([...answersNow()].slice(0, 1)));
+  expect([alone.found, alone.toChoose]).toEqual([0, 1]);
+});
+
+test('a place that the traveller gave meanwhile stays', async () => {
+  const { edges, answersNow } = await searching({ 'Graslei, Ghent': [at('Graslei', 51.0543, 3.7206)] });
+  const draft = around(sampleDraft());
+  await locateStops(draft, edges);
+  const meanwhile = structuredClone(draft);
+  const [graslei] = stopsOf(meanwhile);
+  if (graslei) graslei.coordinate = { ...ghent, origin: { by: 'traveller' } as never };
+  expect(stopsOf(withLocated(meanwhile, answersNow()).draft)[0]?.coordinate?.value).toEqual(ghent.value);
 });
 
 test('a page read again is the same clip, with the places that were found', async () => {
-  const coordinates = new Map([['stop-1-1', { latitude: 51, longitude: 3.7 }]]);
-  const question = { stopId: 'stop-1-2', doubt: { kind: 'search-failed' as const, host: 'places.example' } };
-  const kept = sampleClip({ draft: withLocated(sampleDraft(), { coordinates, question }) });
-  expect(withoutLocated(kept.draft)).toEqual(sampleDraft());
+  const { edges, answersNow } = await searching({
+    'Graslei, Ghent': [at('Graslei', 51.0543, 3.7206)],
+    'Gravensteen, Ghent': [at('Gravensteen', -33.9, 18.4)],
+  });
+  const read = around(sampleDraft());
+  await locateStops(read, edges);
+  const kept = sampleClip({ draft: withLocated(read, answersNow()).draft });
+  expect(kept.draft).not.toEqual(read);
+  expect(JSON.stringify(withoutLocated(kept.draft))).toBe(JSON.stringify(read));
   const again = await clipPage({
     takeCapture: async () =>
       ok({ kind: 'page', url: kept.source.url, title: '', blocks: [], structured: [], truncated: false }),
-    readCapture: async () => ok(sampleDraft()),
+    readCapture: async () => ok(read),
     readingOf: async ({ draft }) => draft,
     findKept: async () => kept,
     keepChanges: async (clip) => ok(clip),

@@ -18,6 +18,8 @@ const permissions = [
   'unlimitedStorage',
 ];
 
+const chromeOnly = ['declarativeNetRequestWithHostAccess', 'sidePanel'];
+
 /** Nothing of these, whatever is inside: they would let pages see, load or speak to the extension. */
 const absent = [
   'content_scripts',
@@ -78,7 +80,7 @@ export function manifestFaults(manifest: unknown, kind: BuildKind): string[] {
   const isFirefox = kind.browser === 'firefox';
   const collected = data.browser_specific_settings?.gecko.data_collection_permissions;
   return [
-    ...differs('permissions', data.permissions, isFirefox ? permissions : [...permissions, 'sidePanel']),
+    ...differs('permissions', data.permissions, isFirefox ? permissions : [...permissions, ...chromeOnly]),
     ...differs(
       'host_permissions',
       data.host_permissions,

@@ -1,0 +1,142 @@
+// The online search for what is not on the map, where it is needed: what would be sent and to whom, how far it is, what came of it.
+import { CircleAlert, CircleCheck, Globe } from 'lucide-preact';
+import { useState } from 'preact/hooks';
+import { geocoderHost, type PlaceSearchName, placeSearches } from '../../lib/model/geocoder.ts';
+import type { LookUp } from '../../lib/model/look-up.ts';
+import { sideBySide } from '../../lib/words/listed.ts';
+import { many, t } from '../../lib/words/words.ts';
+import { Button } from '../Button.tsx';
+import { Icon } from '../Icon.tsx';
+import { Bar } from '../Progress.tsx';
+import { PlacesCredit } from './PlacesCredit.tsx';
+import { type PlaceSearchDesk, usePlaceSearch } from './place-search-desk.ts';
+
+interface Props {
+  /** Stops that are not on the map. */
+  open: number;
+  destination: string | undefined;
+}
+
+export function LookUpCard(props: Props) {
+  const desk = usePlaceSearch();
+  if (!desk) return null;
+  const { lookUp } = desk;
+  const isOffered = lookUp.is === 'off' || lookUp.is === 'ready';
+  if (props.open === 0 && isOffered) return null;
+  return (
+    <section class="look-up" aria-labelledby="look-up-title" data-look-up={lookUp.is}>
+      {isOffered ? <Offer {...props} desk={desk} /> : <Under lookUp={lookUp} desk={desk} open={props.open} />}
+    </section>
+  );
+}
+
+function Offer({ open, destination, desk }: Props & { desk: PlaceSearchDesk }) {
+  const [name, setName] = useState<PlaceSearchName>('nominatim');
+  const [isRefused, setRefused] = useState(false);
+  const isOn = desk.lookUp.is === 'ready';
+  const host = desk.lookUp.is === 'ready' ? desk.lookUp.host : geocoderHost(placeSearches[name]);
+  const press = () => {
+    if (isOn) desk.look();
+    // Called while the press is still under way: the browser asks for permission only then.
+    else void desk.switchOn(placeSearches[name]).then((isAllowed) => setRefused(!isAllowed));
+  };
+  const sent = { host, names: many('findPlaces.names', open) };
+  return (
+    <>
+      <h2 id="look-up-title" class="look-up-title">
+        <Icon of={Globe} size={18} />
+        {t(isOn ? 'findPlaces.offerOn' : 'findPlaces.offer')}
+      </h2>
+      {!isOn && <Choice name={name} onName={setName} />}
+      <p class="look-up-line">
+        {destination ? t('findPlaces.sentWith', { ...sent, destination }) : t('findPlaces.sent', sent)}
+      </p>
+      <div role="alert">
+        {isRefused && (
+          <p class="look-up-line look-up-refused">
+            <Icon of={CircleAlert} size={16} />
+            {t('findPlaces.refused', { host })}
+          </p>
+        )}
+      </div>
+      <Button id="look-up" small onPress={press}>
+        {t('findPlaces.look')}
+      </Button>
+    </>
+  );
+}
+
+const choices: PlaceSearchName[] = ['nominatim', 'photon'];
+
+function Choice({ name, onName }: { name: PlaceSearchName; onName: (name: PlaceSearchName) => void }) {
+  return (
+    <fieldset class="look-up-choices" aria-label={t('findPlaces.which')}>
+      {choices.map((each) => (
+        <label key={each} class="look-up-choice">
+          <input type="radio" name="place-search" checked={each === name} onChange={() => onName(each)} />
+          <span class="look-up-name">{t(`findPlaces.search.${each}`)}</span>
+          <span class="look-up-host" translate={false}>
+            {geocoderHost(placeSearches[each])}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+type Running = Exclude<LookUp, { is: 'off' | 'ready' }>;
+
+function Under({ lookUp, desk, open }: { lookUp: Running; desk: PlaceSearchDesk; open: number }) {
+  const { asked, of, host } = lookUp;
+  const isLooking = lookUp.is === 'looking';
+  return (
+    <>
+      <h2 id="look-up-title" class="look-up-title" role="status">
+        {isLooking ? (
+          <span class="ring" aria-hidden="true" />
+        ) : (
+          <Icon of={lookUp.is === 'done' ? CircleCheck : CircleAlert} size={18} />
+        )}
+        {titleOf(lookUp)}
+      </h2>
+      {isLooking && (
+        <Bar
+          label={t('findPlaces.bar')}
+          value={asked}
+          most={of}
+          words={t('findPlaces.looking', { asked, of })}
+        />
+      )}
+      <p class="look-up-line">{isLooking ? t('findPlaces.asks', { host }) : countWords(lookUp, open)}</p>
+      <div class="look-up-end">
+        {isLooking && (
+          <Button id="end-look-up" small onPress={desk.end}>
+            {t('findPlaces.end')}
+          </Button>
+        )}
+        {lookUp.is === 'stopped' && open > 0 && (
+          <Button id="look-up" small onPress={desk.look}>
+            {t('findPlaces.goOn')}
+          </Button>
+        )}
+        <PlacesCredit />
+      </div>
+    </>
+  );
+}
+
+function titleOf(lookUp: Running): string {
+  if (lookUp.is === 'looking') return t('findPlaces.looking', { asked: lookUp.asked, of: lookUp.of });
+  if (lookUp.is === 'done') return t('findPlaces.done', { host: lookUp.host });
+  return t(`findPlaces.stopped.${lookUp.why}`, { host: lookUp.host });
+}
+
+/** "6 placed · 1 to choose · 2 not found" */
+function countWords({ found, toChoose }: Running, open: number): string {
+  const missed = Math.max(0, open - toChoose);
+  return sideBySide([
+    many('findPlaces.found', found),
+    toChoose > 0 && many('findPlaces.toChoose', toChoose),
+    missed > 0 && many('findPlaces.missed', missed),
+  ]);
+}

@@ -1,0 +1,185 @@
+// A map to point at where a stop is: press it, or drag the pin. By keys the map is moved under the cross in its middle,
+// and Enter puts the pin there.
+import { useMemo, useRef } from 'preact/hooks';
+import { fitView, townMetres } from '../../lib/map/fit.ts';
+import { type Point, toCoordinate, toWorld } from '../../lib/map/mercator.ts';
+import { showsOutline } from '../../lib/map/outline-paths.ts';
+import { type PlacedStop, placedStops } from '../../lib/map/placed-stops.ts';
+import { project, type Size, unproject } from '../../lib/map/view.ts';
+import type { Draft, StopCandidate } from '../../lib/model/draft.ts';
+import type { Coordinate } from '../../lib/model/itinerary.ts';
+import { t } from '../../lib/words/words.ts';
+import { dayColour } from '../day-colour.ts';
+import { MapNeedle, MapScale } from '../map/MapMargin.tsx';
+import { MapPaper } from '../map/MapPaper.tsx';
+import { useOutline } from '../map/outline-source.ts';
+import { useBox } from '../map/use-box.ts';
+import { useDrag } from '../map/use-drag.ts';
+import { useGestures } from '../map/use-gestures.ts';
+import { useView } from '../map/use-view.ts';
+import '../map/map-ink.css';
+import '../map/trip-map.css';
+
+interface Props {
+  draft: Draft;
+  stopId: string;
+  places: StopCandidate[];
+  chosen: StopCandidate | null;
+  /** It was pointed at here. */
+  isPointed: boolean;
+  onPick: (coordinate: Coordinate) => void;
+}
+
+/** Taken until the box is measured. */
+const firstSize: Size = { width: 400, height: 176 };
+const margin = { x: 48, y: 36 };
+
+export function PinMap({ draft, stopId, places, chosen, isPointed, onPick }: Props) {
+  const box = useRef<HTMLDivElement>(null);
+  const size = useBox(box, firstSize);
+  const { day, number, others } = useNeighbours(draft, stopId);
+  const near = others[0]?.at;
+  const pin = chosen && beside(toWorld(chosen.coordinate), near);
+  const spots = places
+    .filter((place) => place !== chosen)
+    .map(({ coordinate }) => beside(toWorld(coordinate), near));
+  const framed = useRef<Point>();
+  if (!isPointed) framed.current = pin ?? undefined;
+  const { view, move, refit } = usePinView({ size, framed: framed.current, others, places: spots });
+  const outline = useOutline(showsOutline(view));
+  const gestures = useGestures({ move, refit });
+  const pick = (at: Point) => onPick(rounded(toCoordinate(unproject(view, at))));
+  const drag = useDrag<null>((_pin, at) => pick(at));
+  if (others.length === 0 && places.length === 0) return null;
+  const shown = drag.at ?? (pin && project(view, pin));
+  return (
+    <div ref={box} class={`pin-map map-box map-box-large ${dayColour(day)}`}>
+      <div
+        class="map-face"
+        role="application"
+        aria-label={t('pinMap.name')}
+        aria-description={t('pinMap.keys')}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it is moved and pointed at by keys
+        tabIndex={0}
+        {...gestures}
+        {...drag.over}
+        onClickCapture={(event) => drag.onClickCapture(event) || gestures.onClickCapture(event)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return gestures.onKeyDown(event);
+          event.preventDefault();
+          event.stopPropagation();
+          pick({ x: size.width / 2, y: size.height / 2 });
+        }}
+        onClick={(event) => pick(pointIn(box.current, event))}
+      >
+        <svg
+          role="img"
+          aria-label={t('pinMap.name')}
+          width={size.width}
+          height={size.height}
+          viewBox={`0 0 ${size.width} ${size.height}`}
+        >
+          <MapPaper view={view} outline={showsOutline(view) ? outline : undefined} />
+          <MapNeedle turn={view.turn} />
+          <MapScale view={view} />
+          {others.map((stop) => (
+            <Neighbour key={stop.id} stop={stop} at={project(view, stop.at)} />
+          ))}
+          {spots.map((spot) => (
+            <Spot key={`${spot.x} ${spot.y}`} at={project(view, spot)} />
+          ))}
+          {shown && <Pin at={shown} number={number} isHeld={drag.at !== undefined} />}
+          <Cross size={size} />
+        </svg>
+        {shown && (
+          <span
+            class="pin-grip"
+            style={{ left: `${shown.x}px`, top: `${shown.y}px` }}
+            onPointerDown={(event) => drag.start(event, null)}
+          />
+        )}
+      </div>
+      <p class="map-note">{t(chosen ? 'pinMap.drag' : 'pinMap.press')}</p>
+    </div>
+  );
+}
+
+const rounded = ({ latitude, longitude }: Coordinate): Coordinate => ({
+  latitude: Math.round(latitude * 1e5) / 1e5,
+  longitude: Math.round(longitude * 1e5) / 1e5,
+});
+
+/** In the same copy of the world as what stands beside it. */
+const beside = (point: Point, near: Point | undefined): Point =>
+  near ? { x: point.x + Math.round(near.x - point.x), y: point.y } : point;
+
+function pointIn(box: HTMLElement | null, event: MouseEvent): Point {
+  const { left = 0, top = 0 } = box?.getBoundingClientRect() ?? {};
+  return { x: event.clientX - left, y: event.clientY - top };
+}
+
+/** The placed stops of its day; of the whole trip where the day has none. */
+function useNeighbours({ days }: Draft, stopId: string) {
+  return useMemo(() => {
+    const day = days.findIndex(({ stops }) => stops.some(({ id }) => id === stopId));
+    const number = 1 + (days[day]?.stops.findIndex(({ id }) => id === stopId) ?? 0);
+    const placed = placedStops(days).filter(({ id }) => id !== stopId);
+    const ofDay = placed.filter((stop) => stop.day === day);
+    return { day: Math.max(0, day), number, others: ofDay.length > 0 ? ofDay : placed };
+  }, [days, stopId]);
+}
+
+interface Shown {
+  size: Size;
+  /** What the map is laid around: it stands still while one points at it. */
+  framed: Point | undefined;
+  others: PlacedStop[];
+  places: Point[];
+}
+
+// A fiftieth of the world's width is about 800 km: a place beyond that is looked at alone.
+const together = 0.02;
+
+/** The place with its day around it; before there is one, the day, else what may be meant. */
+function usePinView({ size, framed, others, places }: Shown) {
+  const fitted = useMemo(() => {
+    const around = others.map(({ at }) => at);
+    const isNear = framed && around.some(({ x, y }) => Math.hypot(x - framed.x, y - framed.y) < together);
+    const before = around.length > 0 ? around : places;
+    const points = !framed ? before : isNear ? [framed, ...around] : [framed];
+    const closest = points.length === 1 ? townMetres / 10 : 1500;
+    return fitView(points, { ...size, margin, mayTurn: false, closest });
+  }, [size, framed?.x, framed?.y, others, places.length]);
+  return useView(fitted, framed ? `${framed.x} ${framed.y}` : 'day');
+}
+
+const Neighbour = ({ stop, at }: { stop: PlacedStop; at: Point }) => (
+  <g class={`map-mark ${dayColour(stop.day)}`} transform={`translate(${at.x.toFixed(1)} ${at.y.toFixed(1)})`}>
+    <circle class="map-disc" r="10" />
+    <text class="map-number" dy="0.35em" font-size="11.5">
+      {stop.number}
+    </text>
+  </g>
+);
+
+const Spot = ({ at }: { at: Point }) => (
+  <circle class="pin-spot" cx={at.x.toFixed(1)} cy={at.y.toFixed(1)} r="6" />
+);
+
+const Pin = ({ at, number, isHeld }: { at: Point; number: number; isHeld: boolean }) => (
+  <g
+    class={isHeld ? 'map-mark pin-held' : 'map-mark'}
+    transform={`translate(${at.x.toFixed(1)} ${at.y.toFixed(1)})`}
+  >
+    <circle class="map-ring" r="16.5" />
+    <circle class="map-disc" r="12.5" />
+    <text class="map-number" dy="0.35em" font-size="14">
+      {number}
+    </text>
+  </g>
+);
+
+/** Where Enter puts the pin: seen only while the map has the focus. */
+const Cross = ({ size: { width, height } }: { size: Size }) => (
+  <path class="pin-cross" d={`M${width / 2 - 9} ${height / 2}h18M${width / 2} ${height / 2 - 9}v18`} />
+);

@@ -1,0 +1,35 @@
+// One line below the map: how many stops are not on it, or how far the search for them is, and the way to mend it.
+import { MapPinOff } from 'lucide-preact';
+import type { Draft } from '../../lib/model/draft.ts';
+import { many, t } from '../../lib/words/words.ts';
+import { useEditing } from '../editing.ts';
+import { Icon } from '../Icon.tsx';
+import { usePlaceSearch } from './place-search-desk.ts';
+import { unplacedOf } from './unplaced.ts';
+import './places.css';
+
+export function UnplacedStrip({ draft }: { draft: Draft }) {
+  const editing = useEditing();
+  const lookUp = usePlaceSearch()?.lookUp;
+  const open = unplacedOf(draft).length;
+  if (!editing || open === 0) return null;
+  const isLooking = lookUp?.is === 'looking';
+  return (
+    <div class="unplaced-strip">
+      {isLooking ? <span class="ring" aria-hidden="true" /> : <Icon of={MapPinOff} size={18} />}
+      <p>
+        {isLooking
+          ? t('findPlaces.looking', { asked: lookUp.asked, of: lookUp.of })
+          : many('findPlaces.strip', open)}
+      </p>
+      <button
+        type="button"
+        id="find-places"
+        class="link"
+        onClick={() => editing.look({ ...editing.view, task: { kind: 'find-places' } })}
+      >
+        {t('findPlaces.open')}
+      </button>
+    </div>
+  );
+}

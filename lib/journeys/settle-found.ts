@@ -1,0 +1,106 @@
+// Pure: no browser, no network, no clock.
+// What the answers of a place search mean for a draft: which stops get a place, and which are only asked about. All answers
+// are weighed together, so that a name is settled by the rest of the trip.
+import { distanceKm, isWithinKm } from '../model/distance.ts';
+import type { Doubt, Draft, DraftStop, StopCandidate } from '../model/draft.ts';
+import type { Coordinate } from '../model/itinerary.ts';
+import type { PlaceAnswer } from '../model/place-answer.ts';
+import { placeKey } from '../places/place-key.ts';
+
+/** By the name of the stop. */
+export type PlaceAnswers = ReadonlyMap<string, PlaceAnswer>;
+
+export type Settled =
+  | { is: 'placed'; candidates: [StopCandidate, ...StopCandidate[]] }
+  | { is: 'asked'; candidates: [StopCandidate, ...StopCandidate[]]; doubt: Doubt };
+
+// A day's journey there and back. What lies further off is no part of the trip without being asked about.
+const nearKm = 150;
+// Nearer to each other than this, two answers are one place.
+const onePlaceKm = 25;
+const mostCandidates = 5;
+// How many answers of a name are weighed where nothing else says where the trip is.
+const mostWeighed = 3;
+
+const reader = 'online-geocoder';
+export const isFoundOnline = ({ coordinate }: DraftStop): boolean =>
+  coordinate?.origin.by === 'guess' && coordinate.origin.reader === reader;
+export const foundOnline = (value: Coordinate) => ({
+  value,
+  origin: { by: 'guess' as const, reader },
+  confidence: 0.6,
+});
+
+/** A country or a region is a frame, no pin. */
+const isPin = ({ kind }: StopCandidate) => kind !== 'country' && kind !== 'region';
+
+/** What is known of where the trip goes, apart from what the search said. */
+function knownPoints({ days, center }: Draft): Coordinate[] {
+  const stops = days.flatMap((day) => day.stops).filter((stop) => !isFoundOnline(stop));
+  const points = stops.flatMap(({ coordinate }) => coordinate?.value ?? []);
+  return center ? [...points, center.value] : points;
+}
+
+/** Where most names have a place near each other; nowhere if no two of them do. */
+function agreedPoint(answers: PlaceAnswers): Coordinate[] {
+  const lists = [...answers.values()].map(({ places }) => places.filter(isPin).slice(0, mostWeighed));
+  const isNear = (at: Coordinate, list: StopCandidate[]) =>
+    list.some(({ coordinate }) => isWithinKm(nearKm, at, coordinate));
+  const weighed = lists.flatMap((list, index) =>
+    list.map(({ coordinate }) => ({
+      coordinate,
+      friends: lists.filter((other, at) => at !== index && isNear(coordinate, other)).length,
+    })),
+  );
+  const most = weighed.reduce((best, { friends }) => Math.max(best, friends), 0);
+  return most === 0 ? [] : weighed.filter(({ friends }) => friends === most).map((each) => each.coordinate);
+}
+
+/** "Castelo de São Jorge" and "Castelo" share a word; "Castelo" and "Casa do Lago" do not. */
+function isSpeltAlike(name: string, place: StopCandidate): boolean {
+  const words = (text: string) => placeKey(text.slice(0, 60)).split(' ');
+  const asked = new Set(words(name).filter((word) => word.length > 2));
+  const [one, other] = [placeKey(name.slice(0, 60)), placeKey(place.name.slice(0, 60))];
+  return one === other || words(place.name).some((word) => asked.has(word));
+}
+
+function settledName(
+  name: string,
+  { places, isLoose }: PlaceAnswer,
+  points: Coordinate[],
+): Settled | undefined {
+  const isNear = ({ coordinate }: StopCandidate) =>
+    points.some((point) => isWithinKm(nearKm, point, coordinate));
+  const near = places.filter((place) => isPin(place) && isNear(place));
+  const [best] = near;
+  const [first, ...others] = [...near, ...places.filter((place) => !near.includes(place))].slice(
+    0,
+    mostCandidates,
+  );
+  if (!first) return undefined;
+  const candidates: Settled['candidates'] = [first, ...others];
+  if (!best) return { is: 'asked', candidates, doubt: farDoubt(first, points) };
+  const isOne = near.every(({ coordinate }) => isWithinKm(onePlaceKm, best.coordinate, coordinate));
+  const isSure = isOne && (!isLoose || isSpeltAlike(name, best));
+  return isSure
+    ? { is: 'placed', candidates }
+    : { is: 'asked', candidates, doubt: { kind: 'found-several' } };
+}
+
+function farDoubt({ coordinate }: StopCandidate, points: Coordinate[]): Doubt {
+  if (points.length === 0) return { kind: 'found-several' };
+  const km = points.reduce((least, point) => Math.min(least, distanceKm(point, coordinate)), Infinity);
+  return km > nearKm ? { kind: 'found-far', km: Math.round(km) } : { kind: 'found-several' };
+}
+
+/** Of each name that was answered; a name that nobody knows is not among them. */
+export function settleFound(draft: Draft, answers: PlaceAnswers): Map<string, Settled> {
+  const known = knownPoints(draft);
+  const points = known.length > 0 ? known : agreedPoint(answers);
+  const settled = new Map<string, Settled>();
+  for (const [name, answer] of answers) {
+    const one = settledName(name, answer, points);
+    if (one) settled.set(name, one);
+  }
+  return settled;
+}

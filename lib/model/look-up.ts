@@ -1,0 +1,24 @@
+// Pure: no browser, no network, no clock.
+// How far the online search for a draft's stops has come.
+
+/** Why it ended before its end. `ended`: the traveller wanted it so. */
+export const searchTroubles = ['ended', 'refused', 'offline', 'silent', 'busy', 'nonsense'] as const;
+export type SearchTrouble = (typeof searchTroubles)[number];
+
+interface Counts {
+  host: string;
+  /** Names that were asked about, of how many. */
+  asked: number;
+  of: number;
+  /** Stops that have a place now, and those with places to choose from. */
+  found: number;
+  toChoose: number;
+}
+
+export type LookUp =
+  /** The traveller has not switched it on, or not any more. */
+  | { is: 'off' }
+  | { is: 'ready'; host: string }
+  | ({ is: 'looking' } & Counts)
+  | ({ is: 'done' } & Counts)
+  | ({ is: 'stopped'; why: SearchTrouble } & Counts);

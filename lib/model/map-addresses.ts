@@ -1,0 +1,65 @@
+// Pure: no browser, no network, no clock.
+// A place, or the way through a day, as addresses of the usual maps. Nobody is asked before one of them is pressed.
+import type { Coordinate } from './itinerary.ts';
+
+export interface MapAddress {
+  /** Names of products, alike in all languages; `undefined` for the app that the device has for it. */
+  name: string | undefined;
+  address: string;
+}
+
+interface Spot {
+  name: string;
+  coordinate: Coordinate;
+}
+
+const google = 'Google Maps';
+const apple = 'Apple Maps';
+const osm = 'OpenStreetMap';
+
+/** "38.70766,-9.13654": what lies finer is no place but a mistake in reckoning. */
+const pair = ({ latitude, longitude }: Coordinate): string =>
+  `${Number(latitude.toFixed(6))},${Number(longitude.toFixed(6))}`;
+
+/** The name in brackets is the label of the pin: one of its own would end it. */
+const label = (name: string) =>
+  encodeURIComponent(name.toWellFormed().slice(0, 100).replace(/[()]/g, ' ').trim());
+
+export function placeAddresses({ name, coordinate }: Spot): MapAddress[] {
+  const at = pair(coordinate);
+  const [latitude, longitude] = at.split(',');
+  return [
+    { name: google, address: `https://www.google.com/maps/search/?api=1&query=${at}` },
+    { name: apple, address: `https://maps.apple.com/?ll=${at}&q=${label(name)}` },
+    {
+      name: osm,
+      address: `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`,
+    },
+    { name: undefined, address: `geo:${at}?q=${at}(${label(name)})` },
+  ];
+}
+
+// Two ends and nine between them are all that Google Maps takes.
+const mostGoogle = 11;
+
+/** The stops in their order. None where there is no way to show. */
+export function routeAddresses(stops: readonly Coordinate[]): MapAddress[] {
+  const points = stops.map(pair).filter((at, index, all) => at !== all[index - 1]);
+  const [first, second] = points;
+  if (first === undefined || second === undefined) return [];
+  const taken = points.slice(0, mostGoogle);
+  const between = taken.slice(1, -1).join('|');
+  const way = `origin=${first}&destination=${taken.at(-1)}`;
+  const waypoints = between && `&waypoints=${encodeURIComponent(between)}`;
+  return [
+    {
+      name: taken.length < points.length ? `${google} 1–${mostGoogle}` : google,
+      address: `https://www.google.com/maps/dir/?api=1&${way}${waypoints}`,
+    },
+    { name: apple, address: `https://maps.apple.com/?saddr=${first}&daddr=${points.slice(1).join('+to:')}` },
+    // It knows a beginning and an end, and nothing between them.
+    ...(points.length === 2
+      ? [{ name: osm, address: `https://www.openstreetmap.org/directions?route=${first}%3B${second}` }]
+      : []),
+  ];
+}

@@ -1,0 +1,109 @@
+// A place search on this machine that speaks as Nominatim does or as Photon does, and can be slow, empty, busy or mad.
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export interface Spot {
+  name: string;
+  lat: number | string;
+  lon: number | string;
+  /** As OpenStreetMap tags it: ["tourism", "museum"]. */
+  tag?: [string, string];
+  country?: string;
+  state?: string;
+  city?: string;
+}
+
+/** What is said instead of places. */
+export interface Odd {
+  status?: number;
+  body: string;
+  headers?: Record<string, string>;
+}
+
+export type Dialect = 'nominatim' | 'photon';
+
+const inNominatim = (spots: Spot[]) =>
+  spots.map(({ name, lat, lon, tag, country, state, city }) => ({
+    place_id: 1,
+    licence: 'Data © OpenStreetMap contributors',
+    lat: String(lat),
+    lon: String(lon),
+    name,
+    display_name: [name, city, state].filter(Boolean).join(', '),
+    category: tag?.[0] ?? 'tourism',
+    type: tag?.[1] ?? 'attraction',
+    addresstype: tag?.[1] ?? 'tourism',
+    importance: 0.3,
+    address: { country_code: country, state, city },
+  }));
+
+const inPhoton = (spots: Spot[]) => ({
+  type: 'FeatureCollection',
+  features: spots.map(({ name, lat, lon, tag, country, state, city }) => ({
+    type: 'Feature',
+    geometry: { type: 'Point', coordinates: [Number(lon), Number(lat)] },
+    properties: {
+      name,
+      osm_key: tag?.[0] ?? 'tourism',
+      osm_value: tag?.[1] ?? 'attraction',
+      countrycode: country?.toUpperCase(),
+      state,
+      city,
+    },
+  })),
+});
+
+export interface PlaceSearchHost {
+  template: string;
+  /** Every question so far, with the name of the program that asked. */
+  asked: { query: string; agent: string }[];
+  /** The most that were open at one moment. */
+  mostAtOnce: () => number;
+  /** Answers wait until the returned function is called. */
+  hold: () => () => void;
+  stop: () => Promise<void>;
+}
+
+/** `answers` by the whole question; what is not there has no places. `always`: whatever is asked. */
+export async function startPlaceSearch(
+  answers: Record<string, Spot[] | Odd>,
+  { dialect = 'nominatim', always }: { dialect?: Dialect; always?: Odd } = {},
+): Promise<PlaceSearchHost> {
+  const asked: PlaceSearchHost['asked'] = [];
+  let [atOnce, most] = [0, 0];
+  let held = Promise.resolve();
+  const server = createServer(async (request, response) => {
+    const query = new URL(request.url ?? '', 'http://localhost').searchParams.get('q') ?? '';
+    asked.push({ query, agent: request.headers['user-agent'] ?? '' });
+    atOnce += 1;
+    most = Math.max(most, atOnce);
+    await held;
+    atOnce -= 1;
+    const answer = always ?? answers[query] ?? [];
+    const isOdd = !Array.isArray(answer);
+    const places = isOdd ? undefined : dialect === 'photon' ? inPhoton(answer) : inNominatim(answer);
+    response
+      .writeHead(isOdd ? (answer.status ?? 200) : 200, {
+        'content-type': 'application/json',
+        ...(isOdd && answer.headers),
+      })
+      .end(isOdd ? answer.body : JSON.stringify(places));
+  });
+  await new Promise<void>((started) => server.listen(0, '127.0.0.1', started));
+  const { port } = server.address() as AddressInfo;
+  return {
+    template: `http://127.0.0.1:${port}/${dialect === 'photon' ? 'api/?' : 'search?format=jsonv2&'}q={query}`,
+    asked,
+    mostAtOnce: () => most,
+    hold: () => {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      held = promise;
+      return resolve;
+    },
+    stop: () =>
+      new Promise((stopped) => {
+        server.closeAllConnections();
+        server.close(() => stopped());
+      }),
+  };
+}
