@@ -1,9 +1,11 @@
 import type { Clip } from '../lib/model/clip.ts';
+import { routeAddresses } from '../lib/model/map-addresses.ts';
 import { AddButton } from './AddButton.tsx';
 import { DayChips } from './DayChips.tsx';
 import { DayHeading } from './DayHeading.tsx';
 import { useEditing, useWantedFocus } from './editing.ts';
 import { DayMap } from './map/DayMap.tsx';
+import { OpenIn } from './places/OpenIn.tsx';
 import { UnplacedStrip } from './places/UnplacedStrip.tsx';
 import { doubtfulDays, doubtsOf, type ReviewView } from './review-view.ts';
 import { StopList } from './StopList.tsx';
@@ -58,6 +60,10 @@ export function DaysPart({ clip: { draft, source }, view: asked, onView, picture
           <StopList {...listed} stops={day.stops} source={source} openStop={view.openStop} />
         )}
         <AddButtons view={view} dayId={day.id} />
+        <OpenIn
+          words={t('openIn.day', { day: view.day + 1 })}
+          addresses={routeAddresses(day.stops.flatMap(({ coordinate }) => coordinate?.value ?? []))}
+        />
       </section>
     </>
   );

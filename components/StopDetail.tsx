@@ -3,9 +3,11 @@ import { MapPin, MapPinOff } from 'lucide-preact';
 import type { ComponentChildren } from 'preact';
 import type { ClipSource } from '../lib/model/clip.ts';
 import type { DraftStop } from '../lib/model/draft.ts';
+import { placeAddresses } from '../lib/model/map-addresses.ts';
 import { t } from '../lib/words/words.ts';
 import { Icon } from './Icon.tsx';
 import { Known } from './Known.tsx';
+import { OpenIn } from './places/OpenIn.tsx';
 import { Quote } from './Quote.tsx';
 import { quotedOf } from './quoted.ts';
 import { StopActions } from './StopActions.tsx';
@@ -39,6 +41,12 @@ export function StopDetail({ id, stop, source, doubt }: Props) {
         />
       )}
       <StopActions stop={stop} doubt={doubt} />
+      {stop.coordinate && (
+        <OpenIn
+          words={t('openIn.open')}
+          addresses={placeAddresses({ name: stop.name.value, coordinate: stop.coordinate.value })}
+        />
+      )}
     </div>
   );
 }

@@ -1,7 +1,12 @@
 // The online search for what is not on the map, where it is needed: what would be sent and to whom, how far it is, what came of it.
 import { CircleAlert, CircleCheck, Globe } from 'lucide-preact';
 import { useState } from 'preact/hooks';
-import { geocoderHost, type PlaceSearchName, placeSearches } from '../../lib/model/geocoder.ts';
+import {
+  geocoderHost,
+  type PlaceSearchName,
+  placeSearches,
+  placeSearchTitles,
+} from '../../lib/model/geocoder.ts';
 import type { LookUp } from '../../lib/model/look-up.ts';
 import { sideBySide } from '../../lib/words/listed.ts';
 import { many, t } from '../../lib/words/words.ts';
@@ -74,7 +79,7 @@ function Choice({ name, onName }: { name: PlaceSearchName; onName: (name: PlaceS
       {choices.map((each) => (
         <label key={each} class="look-up-choice">
           <input type="radio" name="place-search" checked={each === name} onChange={() => onName(each)} />
-          <span class="look-up-name">{t(`findPlaces.search.${each}`)}</span>
+          <span class="look-up-name">{placeSearchTitles[each]}</span>
           <span class="look-up-host" translate={false}>
             {geocoderHost(placeSearches[each])}
           </span>

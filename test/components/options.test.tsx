@@ -116,10 +116,16 @@ describe('the page', () => {
     const submitSearch = () =>
       fireEvent.submit(document.querySelector('#place-search-address')?.closest('form') as Element);
 
-    test('is off, and has no service of its own', async () => {
+    test('is off, with the public ones to choose from and room for another', async () => {
       await show();
       await screen.findByText('Online place search');
+      const host = () => URL.parse(field('place-search-address').value)?.host;
+      expect(host()).toBe('nominatim.openstreetmap.org');
+      fireEvent.click(screen.getByText('Photon (komoot)'));
+      expect(host()).toBe('photon.komoot.io');
+      fireEvent.click(screen.getByText('Another address'));
       expect(field('place-search-address').value).toBe('');
+      expect(placeSearch.save).not.toHaveBeenCalled();
     });
 
     test('is switched on with an address that says where the name goes, and names its host', async () => {
