@@ -30,5 +30,7 @@ export const makeKernel = () =>
 export function makeBundledData(): void {
   makePlaces();
   makeKernel();
-  make('public/outline.bin', 'tools/map-outline.ts', ['tools/map-outline', 'lib/map/outline-file.ts']);
+  const outline = ['tools/map-outline', 'lib/map/outline-file.ts', 'lib/map/detail-file.ts'];
+  make('public/outline.bin', 'tools/map-outline.ts', outline);
+  make('public/detail.bin', 'tools/map-outline.ts', outline);
 }

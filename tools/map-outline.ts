@@ -1,18 +1,21 @@
-// Makes public/outline.bin, the coasts and borders of the trip's map, that ship with the extension.
+// Makes public/outline.bin, the coasts, borders and large waters of the trip's map, and public/detail.bin, the same for close
+// maps; both ship with the extension.
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
+import { encodeDetail } from '../lib/map/detail-file.ts';
 import { encodeOutline } from '../lib/map/outline-file.ts';
+import { makeDetail } from './map-outline/make-detail.ts';
 import { makeOutline } from './map-outline/make-outline.ts';
 
-const target = fileURLToPath(new URL('../public/outline.bin', import.meta.url));
-// What the extension may weigh for a map that is only a backdrop.
-const largestBytes = 200_000;
+/** `largest`: what the extension may weigh for a map that is only a backdrop. */
+function keep(name: string, bytes: Uint8Array, largest: number): void {
+  if (bytes.length > largest) throw new Error(`${name} has ${bytes.length} bytes, more than ${largest}.`);
+  const folder = fileURLToPath(new URL('../public/', import.meta.url));
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(`${folder}${name}`, bytes);
+  console.log(`${bytes.length} bytes, ${gzipSync(bytes).length} gzipped: public/${name}`);
+}
 
-const bytes = encodeOutline(makeOutline());
-if (bytes.length > largestBytes)
-  throw new Error(`The outline has ${bytes.length} bytes, more than ${largestBytes}.`);
-mkdirSync(dirname(target), { recursive: true });
-writeFileSync(target, bytes);
-console.log(`${bytes.length} bytes, ${gzipSync(bytes).length} gzipped: public/outline.bin`);
+keep('outline.bin', encodeOutline(makeOutline()), 260_000);
+keep('detail.bin', encodeDetail(makeDetail()), 1_200_000);

@@ -1,5 +1,7 @@
 // The map between the day chips and the list, tied to both.
 import type { DraftDay } from '../../lib/model/draft.ts';
+import type { Coordinate } from '../../lib/model/itinerary.ts';
+import { useEditing } from '../editing.ts';
 import { TripMap } from './TripMap.tsx';
 import { showRow, useListTies } from './use-list-ties.ts';
 
@@ -18,5 +20,20 @@ export function DayMap({ days, day, openStop, onOpen, onDay }: Props) {
     onOpen(stopId);
     showRow(stopId);
   };
-  return <TripMap days={days} day={day} selected={openStop} onSelect={select} onDay={onDay} {...ties} />;
+  const edit = useEditing()?.edit;
+  const move = (stopId: string, coordinate: Coordinate) => {
+    const name = days[day]?.stops.find(({ id }) => id === stopId)?.name.value ?? '';
+    edit?.({ kind: 'choose-place', stopId, place: { name, country: '', coordinate, kind: 'point' } });
+  };
+  return (
+    <TripMap
+      days={days}
+      day={day}
+      selected={openStop}
+      onSelect={select}
+      onDay={onDay}
+      {...(edit && { onMove: move })}
+      {...ties}
+    />
+  );
 }

@@ -44,7 +44,7 @@ export function MapPaper({ view, outline }: Props) {
 }
 
 function Outlined({ view, outline, squares }: { view: View; outline: Outline; squares: string }) {
-  const { land, shore, borders } = useMemo(() => outlinePaths(outline, view), [outline, view]);
+  const { land, shore, borders, lakes, rivers } = useMemo(() => outlinePaths(outline, view), [outline, view]);
   return (
     <>
       <rect class="map-water" width={view.size.width} height={view.size.height} />
@@ -55,6 +55,8 @@ function Outlined({ view, outline, squares }: { view: View; outline: Outline; sq
       <path class="map-calm map-calm-near" d={shore} />
       <path class="map-land" d={land} />
       <path d={land} fill={squares} />
+      <path class="map-river" d={rivers} />
+      <path class="map-lake" d={lakes} />
       <path class="map-border" d={borders} />
       <path class="map-shore" d={shore} />
     </>

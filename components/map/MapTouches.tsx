@@ -10,6 +10,8 @@ interface Props {
   marks: Mark<PlacedStop>[];
   size: Size;
   ties: StopTies;
+  /** Takes a disc that stands for one stop, to put it down elsewhere. Left out where nothing can be moved. */
+  onTake: ((event: PointerEvent, stop: PlacedStop) => void) | undefined;
   /** On a strip only the pointer presses discs: the list beside it is the way for keys and screen readers. */
   isForKeys: boolean;
 }
@@ -17,13 +19,19 @@ interface Props {
 /** Beyond the edge there is nothing to press. In pixels. */
 const overhang = 20;
 
-export function MapTouches({ marks, size, ties, isForKeys }: Props) {
+export function MapTouches({ marks, size, ties, onTake, isForKeys }: Props) {
   const isInside = ({ at }: Mark<PlacedStop>) =>
     at.x > -overhang && at.y > -overhang && at.x < size.width + overhang && at.y < size.height + overhang;
   return (
     <div class="map-touches" aria-hidden={isForKeys ? undefined : 'true'}>
       {marks.filter(isInside).map((mark) => (
-        <MapTouch key={mark.of[0]?.id} mark={mark} ties={ties} tabIndex={isForKeys ? 0 : -1} />
+        <MapTouch
+          key={mark.of[0]?.id}
+          mark={mark}
+          ties={ties}
+          onTake={onTake}
+          tabIndex={isForKeys ? 0 : -1}
+        />
       ))}
     </div>
   );
@@ -32,10 +40,12 @@ export function MapTouches({ marks, size, ties, isForKeys }: Props) {
 function MapTouch({
   mark: { at, of },
   ties,
+  onTake,
   tabIndex,
 }: {
   mark: Mark<PlacedStop>;
   ties: StopTies;
+  onTake: Props['onTake'];
   tabIndex: number;
 }) {
   const [first] = of;
@@ -51,6 +61,7 @@ function MapTouch({
       style={{ left: `${at.x}px`, top: `${at.y}px` }}
       aria-label={of.length === 1 ? stopWords(first) : joinedWords(labelOf(of), of)}
       aria-pressed={isAmong(of, ties.selected)}
+      {...(onTake && of.length === 1 && { onPointerDown: (event) => onTake(event, first) })}
       onClick={() => ties.onSelect((nextAmong(of, ties.selected) ?? first).id)}
       onPointerEnter={light}
       onPointerLeave={dim}

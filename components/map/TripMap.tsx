@@ -4,16 +4,19 @@ import { Maximize2, Minimize2 } from 'lucide-preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { fitView, townMetres } from '../../lib/map/fit.ts';
 import { joinMarks, type Mark } from '../../lib/map/join-marks.ts';
-import { showsOutline } from '../../lib/map/outline-paths.ts';
+import { roundedCoordinate, toCoordinate } from '../../lib/map/mercator.ts';
 import { type PlacedStop, placedStops } from '../../lib/map/placed-stops.ts';
-import { project, type Size, type View } from '../../lib/map/view.ts';
+import { project, type Size, unproject, type View } from '../../lib/map/view.ts';
 import type { DraftDay } from '../../lib/model/draft.ts';
+import type { Coordinate } from '../../lib/model/itinerary.ts';
 import { dayColour } from '../day-colour.ts';
 import { useKeyOf } from '../letter-keys.ts';
+import { RouteStrip } from '../RouteStrip.tsx';
 import { MapButton, MapControls } from './MapControls.tsx';
 import { MapFarDays } from './MapFarDays.tsx';
 import { MapNeedle, MapScale } from './MapMargin.tsx';
 import { MapMarks } from './MapMarks.tsx';
+import { MapNames } from './MapNames.tsx';
 import { MapPaper } from './MapPaper.tsx';
 import { MapRoutes } from './MapRoutes.tsx';
 import { MapTouches } from './MapTouches.tsx';
@@ -22,6 +25,7 @@ import { halfWidthOf, labelOf } from './mark-size.ts';
 import { useOutline } from './outline-source.ts';
 import type { StopTies } from './stop-ties.ts';
 import { useBox } from './use-box.ts';
+import { useDrag } from './use-drag.ts';
 import { closer, further, useGestures } from './use-gestures.ts';
 import { useView } from './use-view.ts';
 import './map-ink.css';
@@ -33,6 +37,8 @@ export interface TripMapProps extends StopTies {
   /** From 0. */
   day: number;
   onDay?: (day: number) => void;
+  /** A disc was dragged to another place. Left out where the draft is only looked at. */
+  onMove?: (stopId: string, to: Coordinate) => void;
 }
 
 /** Taken until the box is measured: the popup's strip. */
@@ -42,7 +48,7 @@ const underNote = 36;
 /** From here on there is room to move about. */
 const largeHeight = 180;
 
-export function TripMap({ days, day, onDay, ...ties }: TripMapProps) {
+export function TripMap({ days, day, onDay, onMove, ...ties }: TripMapProps) {
   const [isEnlarged, setEnlarged] = useState(false);
   const placed = useMemo(() => placedStops(days), [days]);
   const byDay = useMemo(
@@ -55,8 +61,17 @@ export function TripMap({ days, day, onDay, ...ties }: TripMapProps) {
   const shortcut = useKeyOf('m');
   useFocusOnMap(box, isEnlarged && isLarge);
   const sentence = mapSentence(day + 1, days[day], here);
-  if (placed.length === 0) return <p class="map-nothing">{t('map.nothingPlaced')}</p>;
-  const asMap = isLarge && { ...mapRole(), ...shortcut, ...map.gestures };
+  const drag = useDrag<PlacedStop>((stop, to) =>
+    onMove?.(stop.id, roundedCoordinate(toCoordinate(unproject(map.view, to)))),
+  );
+  if (placed.length === 0) return <EmptyMap />;
+  const asMap = isLarge && {
+    ...mapRole(),
+    ...shortcut,
+    ...map.gestures,
+    ...drag.over,
+    onClickCapture: (event: MouseEvent) => drag.onClickCapture(event) || map.gestures.onClickCapture(event),
+  };
   const frame = `0 0 ${size.width} ${size.height}`;
   return (
     <div class={`trip-map ${dayColour(day)}`} data-map={isEnlarged ? 'enlarged' : 'strip'}>
@@ -64,12 +79,27 @@ export function TripMap({ days, day, onDay, ...ties }: TripMapProps) {
         <div class="map-face" {...asMap}>
           <svg role="img" aria-label={sentence} width={size.width} height={size.height} viewBox={frame}>
             <MapPaper view={map.view} outline={map.outline} />
+            <MapNames view={map.view} discs={map.marks.map(({ at }) => at)} stops={here} isLarge={isLarge} />
             <MapRoutes days={byDay} day={day} view={map.view} showsOthers={isLarge || here.length === 0} />
             <MapNeedle turn={map.view.turn} />
             <MapScale view={map.view} />
             <MapMarks marks={map.marks} size={size} radius={map.radius} ties={ties} />
+            {drag.what && drag.at && (
+              <MapMarks
+                marks={[{ at: drag.at, of: [drag.what] }]}
+                size={size}
+                radius={map.radius}
+                ties={{ ...ties, lit: drag.what.id }}
+              />
+            )}
           </svg>
-          <MapTouches marks={map.marks} size={size} ties={ties} isForKeys={isLarge} />
+          <MapTouches
+            marks={map.marks}
+            size={size}
+            ties={ties}
+            isForKeys={isLarge}
+            onTake={isLarge && onMove ? drag.start : undefined}
+          />
         </div>
         {note && <p class="map-note">{note}</p>}
         <Enlarge isEnlarged={isEnlarged} onPress={() => setEnlarged(!isEnlarged)} shortcut={shortcut} />
@@ -79,6 +109,14 @@ export function TripMap({ days, day, onDay, ...ties }: TripMapProps) {
     </div>
   );
 }
+
+/** Nothing is placed: the promise of a route, so that a page keeps its two columns, and what to do about it. */
+const EmptyMap = () => (
+  <div class="trip-map trip-map-empty">
+    <RouteStrip />
+    <p class="map-nothing">{t('map.nothingPlaced')}</p>
+  </div>
+);
 
 /** What it is to those who hear it, where it can be moved. */
 const mapRole = () => ({
@@ -143,7 +181,7 @@ function useMap({ placed, byDay, day, hasNote }: Shown) {
   }, [shown, size, isLarge, hasNote]);
   const { view, move, refit } = useView(fitted, `${showsTrip ? 'trip' : day} ${isLarge}`);
   const gestures = useGestures({ move, refit });
-  const outline = useOutline(showsOutline(view));
+  const outline = useOutline(view);
   const controls = {
     onCloser: () => move(closer),
     onFurther: () => move(further),
@@ -161,8 +199,7 @@ function useMap({ placed, byDay, day, hasNote }: Shown) {
   };
   const radius = isLarge ? 13 : 10;
   const marks = useMemo(() => marksOf(here, view, radius), [here, view, radius]);
-  const shore = showsOutline(view) ? outline : undefined;
-  return { box, size, isLarge, view, marks, radius, outline: shore, gestures, controls };
+  return { box, size, isLarge, view, marks, radius, outline, gestures, controls };
 }
 
 const isOneTown = ([first, ...others]: PlacedStop[]) =>

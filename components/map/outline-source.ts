@@ -1,26 +1,37 @@
 // Where the outline comes from: the extension's page hands it in. Without one the map is squared paper.
 import { createContext } from 'preact';
 import { useContext, useEffect, useState } from 'preact/hooks';
+import { type Detail, openDetail, showsDetail } from '../../lib/map/detail.ts';
 import { type Outline, openOutline } from '../../lib/map/outline.ts';
+import { showsOutline } from '../../lib/map/outline-paths.ts';
+import type { View } from '../../lib/map/view.ts';
 
-export type LoadOutline = () => Promise<Uint8Array>;
+export interface LoadOutline {
+  /** Coasts and borders of the world. */
+  world: () => Promise<Uint8Array>;
+  /** Coasts and lakes for close maps. */
+  detail?: () => Promise<Uint8Array>;
+}
 
 export const OutlineSource = createContext<LoadOutline | undefined>(undefined);
 
-const opened = new WeakMap<LoadOutline, Promise<Outline>>();
+const opened = new WeakMap<() => Promise<Uint8Array>, Promise<unknown>>();
 
 /** Fetched when a map first needs it, then kept for all maps of the page. */
-export function useOutline(isNeeded: boolean): Outline | undefined {
-  const load = useContext(OutlineSource);
-  const [outline, setOutline] = useState<Outline>();
+function useOpened<T>(
+  load: (() => Promise<Uint8Array>) | undefined,
+  open: (bytes: Uint8Array) => T,
+  isNeeded: boolean,
+): T | undefined {
+  const [ready, setReady] = useState<T>();
   useEffect(() => {
     if (!isNeeded || !load) return;
     let isWanted = true;
-    const opening = opened.get(load) ?? load().then(openOutline);
+    const opening = (opened.get(load) as Promise<T> | undefined) ?? load().then(open);
     opened.set(load, opening);
     opening.then(
-      (ready) => {
-        if (isWanted) setOutline(ready);
+      (value) => {
+        if (isWanted) setReady(value);
       },
       // The squares stay: a trip can be read without its coast.
       (thrown) => console.warn('Map outline not loaded:', thrown),
@@ -29,5 +40,27 @@ export function useOutline(isNeeded: boolean): Outline | undefined {
       isWanted = false;
     };
   }, [isNeeded, load]);
-  return outline;
+  return ready;
+}
+
+/** What lies below the route in this view; undefined where squared paper has to do. */
+export function useOutline(view: View): Outline | undefined {
+  const source = useContext(OutlineSource);
+  const isClose = showsDetail(view) && source?.detail !== undefined;
+  const isFar = showsOutline(view);
+  const world = useOpened<Outline>(source?.world, openOutline, isFar);
+  const detail = useOpened<Detail>(source?.detail, openDetail, isClose);
+  if (!isClose || !detail) return isFar && !isClose ? world : undefined;
+  const close = detail.around(view);
+  // Borders and rivers are only known as finely as the world is.
+  return isFar && world ? withLines(close, world) : close;
+}
+
+const joined = new WeakMap<Outline, Outline>();
+
+/** The same object for the same squares: it is drawn anew only when they change. */
+function withLines(close: Outline, { borders, rivers = [] }: Outline): Outline {
+  const known = joined.get(close) ?? { ...close, borders, rivers };
+  joined.set(close, known);
+  return known;
 }

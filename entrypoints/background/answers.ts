@@ -4,6 +4,7 @@ import { captureTab } from '../../lib/browser/capture-tab.ts';
 import { copyPictures } from '../../lib/browser/page-pictures.ts';
 import { clipPage } from '../../lib/journeys/clip-page.ts';
 import { gatherPictures } from '../../lib/journeys/gather-pictures.ts';
+import { namesAround } from '../../lib/journeys/names-around.ts';
 import { readForTraveller } from '../../lib/journeys/read-for-traveller.ts';
 import { findClip, listClips } from '../../lib/library/clips.ts';
 import { keepPicture } from '../../lib/library/pictures.ts';
@@ -69,6 +70,7 @@ export const answers: Answers = {
   'clip.import': importFile,
   'booking.add': addBookingTo,
   'place.find': findPlace,
+  'map.names': async ({ at, km }) => ok(namesAround(at, km, await knowledge())),
   'places.state': places.placesState,
   'places.look': places.placesLook,
   'places.end': places.placesEnd,

@@ -2,6 +2,7 @@
 import { effect, signal } from '@preact/signals';
 import { render } from 'preact';
 import { browser } from 'wxt/browser';
+import { type LoadNames, NameSource } from '../../components/map/name-source.ts';
 import { OutlineSource } from '../../components/map/outline-source.ts';
 import { PictureSourceContext } from '../../components/picture-source.ts';
 import { ask, onNews } from '../../lib/browser/ask.ts';
@@ -59,7 +60,13 @@ const outsideOf = (close: () => void): Outside => ({
   library: libraryOutside,
 });
 
-const loadOutline = () => bundledBytes('/outline.bin');
+const loadOutline = { world: () => bundledBytes('/outline.bin'), detail: () => bundledBytes('/detail.bin') };
+
+/** Without an answer the map has no names, and is a map all the same. */
+const loadNames: LoadNames = async (at, km) => {
+  const names = await ask('map.names', { at, km }).catch(() => undefined);
+  return names?.ok ? names.value : [];
+};
 
 export function startSurface(root: Element, { tab, windowId, surfaces, close }: Start): PopupController {
   const outside = { ...outsideOf(close), journal: openJournal() };
@@ -72,9 +79,11 @@ export function startSurface(root: Element, { tab, windowId, surfaces, close }: 
   });
   render(
     <OutlineSource.Provider value={loadOutline}>
-      <PictureSourceContext.Provider value={dayPictures}>
-        <PopupApp controller={controller} surfaces={surfaces} letterKeys={letterKeys} />
-      </PictureSourceContext.Provider>
+      <NameSource.Provider value={loadNames}>
+        <PictureSourceContext.Provider value={dayPictures}>
+          <PopupApp controller={controller} surfaces={surfaces} letterKeys={letterKeys} />
+        </PictureSourceContext.Provider>
+      </NameSource.Provider>
     </OutlineSource.Provider>,
     root,
   );

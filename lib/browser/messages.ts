@@ -20,6 +20,7 @@ import type {
 import type { Coordinate, Itinerary, SummaryPage } from '../model/itinerary.ts';
 import type { ListFilter, OpenItinerary } from '../model/listed.ts';
 import type { LookUp, SearchTrouble } from '../model/look-up.ts';
+import type { MapName } from '../model/map-name.ts';
 import type { Result } from '../model/result.ts';
 import type { WantedWords } from '../model/wanted-words.ts';
 
@@ -92,6 +93,8 @@ export interface Asks {
     ask: { name: string; near?: Coordinate[]; language?: string };
     answer: Result<StopCandidate[], OwnFault>;
   };
+  /** What stands on a map around this point: quarters and sights of a town, towns of a country. */
+  'map.names': { ask: { at: Coordinate; km: number }; answer: Result<MapName[], OwnFault> };
   /** The online search for the stops of a clip that are not on the map: how far it is, on with it, no more of it. */
   'places.state': { ask: { clipId: string }; answer: Result<LookUp, OwnFault> };
   'places.look': { ask: { clipId: string }; answer: Result<null, OwnFault> };

@@ -4,8 +4,8 @@ import { Seen } from '../edit/clash.ts';
 import { Edit } from '../edit/edit.ts';
 import { Capture } from '../model/capture.ts';
 import { Draft } from '../model/draft.ts';
-import { Coordinate } from '../model/itinerary.ts';
 import { GeocoderTemplate } from '../model/geocoder.ts';
+import { Coordinate } from '../model/itinerary.ts';
 import { listFilters } from '../model/listed.ts';
 import { WantedWords } from '../model/wanted-words.ts';
 import type { AskName, Asks } from './messages.ts';
@@ -48,6 +48,7 @@ export const questions: { [N in AskName]: z.ZodMiniType<Asks[N]['ask']> } = {
     near: z.optional(z.array(Coordinate).check(z.maxLength(100))),
     language: z.optional(z.string()),
   }),
+  'map.names': z.strictObject({ at: Coordinate, km: z.number().check(z.gt(0), z.lte(3000)) }),
   'places.state': aClip,
   'places.look': aClip,
   'places.end': aClip,

@@ -29,6 +29,12 @@ export function toCoordinate({ x, y }: Point): Coordinate {
   };
 }
 
+/** As finely as one can point: a metre. */
+export const roundedCoordinate = ({ latitude, longitude }: Coordinate): Coordinate => ({
+  latitude: Math.round(latitude * 1e5) / 1e5,
+  longitude: Math.round(longitude * 1e5) / 1e5,
+});
+
 /** How many metres on the ground the whole width of the world stands for, measured at this height of the map. */
 export const metresAcross = (y: number): number =>
   equatorMetres * Math.cos(toCoordinate({ x: 0, y }).latitude * radians);

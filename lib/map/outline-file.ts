@@ -1,9 +1,13 @@
 // Pure: no browser, no network, no clock.
-// The bundled outline of the world: lines between corners, and the rings of land that are put together from them.
+// The bundled outline of the world: lines between corners, the rings of land that are put together from them, large lakes
+// and rivers.
 // Bytes: format, lines, rings; every number a varint, every point a step from the one before.
 
+/** In the order of the file. A lake is a ring of its own. */
+const lineKinds = ['shore', 'border', 'lake', 'river'] as const;
+
 export interface OutlineLine {
-  kind: 'shore' | 'border';
+  kind: (typeof lineKinds)[number];
   /** x, y, x, y … on the grid of the file. */
   points: Int32Array;
 }
@@ -15,7 +19,7 @@ export interface OutlineData {
 }
 
 /** Counts the incompatible changes of the layout below. */
-const outlineFormat = 1;
+const outlineFormat = 2;
 /** 1/250 of a degree, about 440 m: finer than the outline itself is. */
 export const gridPerDegree = 250;
 
@@ -36,7 +40,7 @@ export function encodeOutline({ lines, rings }: OutlineData): Uint8Array {
   write(lines.length);
   const last = [0, 0];
   for (const { kind, points } of lines) {
-    write(points.length + (kind === 'border' ? 1 : 0));
+    write(2 * points.length + lineKinds.indexOf(kind));
     for (const [index, value] of points.entries()) {
       write(zigzag(value - (last[index % 2] ?? 0)));
       last[index % 2] = value;
@@ -66,13 +70,13 @@ export function decodeOutline(bytes: Uint8Array): OutlineData {
   const last = [0, 0];
   const lines = Array.from({ length: read() }, (): OutlineLine => {
     const head = read();
-    const points = new Int32Array(head - (head % 2));
+    const points = new Int32Array((head - (head % 4)) / 2);
     for (let index = 0; index < points.length; index += 1) {
       const value = (last[index % 2] ?? 0) + unzigzag(read());
       points[index] = value;
       last[index % 2] = value;
     }
-    return { kind: head % 2 === 1 ? 'border' : 'shore', points };
+    return { kind: lineKinds[head % 4] ?? 'shore', points };
   });
   const rings = Array.from({ length: read() }, () => Array.from({ length: read() }, () => unzigzag(read())));
   return { lines, rings };

@@ -10,6 +10,8 @@ export interface OutlinePaths {
   land: string;
   shore: string;
   borders: string;
+  lakes: string;
+  rivers: string;
 }
 
 /** The outline is true to about two kilometres. On a closer map it would put the harbour into the sea. */
@@ -21,6 +23,12 @@ const overhang = 24;
 const finest = 1;
 /** Islets smaller than this are dust. In pixels. */
 const smallest = 1.5;
+
+/** Rivers are drawn for maps of a country: on a close one they would flow through the wrong streets, on a wide one everywhere. */
+const showsRivers = (view: View): boolean => {
+  const metres = frameMetres(view);
+  return metres >= closestOutlineMetres && metres < 2_500_000;
+};
 
 export const showsOutline = (view: View): boolean => frameMetres(view) >= closestOutlineMetres;
 
@@ -37,10 +45,13 @@ export function outlinePaths(outline: Outline, view: View): OutlinePaths {
     clipLine(points, box)
       .map((part) => pathOf(part))
       .join('');
+  const ring = (points: Point[]) => closed(pathOf(clipRing(points, box)));
   return {
-    land: draw(outline.land, (points) => closed(pathOf(clipRing(points, box)))).join(''),
+    land: draw(outline.land, ring).join(''),
     shore: draw(outline.shores, line).join(''),
     borders: draw(outline.borders, line).join(''),
+    lakes: draw(outline.lakes ?? [], ring).join(''),
+    rivers: showsRivers(view) ? draw(outline.rivers ?? [], line).join('') : '',
   };
 }
 

@@ -1,7 +1,7 @@
 // Pure: no browser, no network, no clock.
 // The outline as the map uses it: laid out in the flat world once, so that every frame only has to scale it.
 import { toWorld } from './mercator.ts';
-import { decodeOutline, gridPerDegree } from './outline-file.ts';
+import { decodeOutline, gridPerDegree, type OutlineLine } from './outline-file.ts';
 
 /** A line or a ring with the box it lies in. */
 export interface Shape {
@@ -17,12 +17,14 @@ export interface Outline {
   land: Shape[];
   shores: Shape[];
   borders: Shape[];
+  lakes?: Shape[];
+  rivers?: Shape[];
 }
 
 export function openOutline(bytes: Uint8Array): Outline {
   const { lines, rings } = decodeOutline(bytes);
   const laid = lines.map(({ kind, points }) => ({ kind, points: layOut(points) }));
-  const ofKind = (wanted: 'shore' | 'border') =>
+  const ofKind = (wanted: OutlineLine['kind']) =>
     laid
       .filter(({ kind }) => kind === wanted)
       .flatMap(({ points }) => withoutSeams(points))
@@ -34,7 +36,13 @@ export function openOutline(bytes: Uint8Array): Outline {
     });
     return shapeOf(joined(parts));
   });
-  return { land, shores: ofKind('shore'), borders: ofKind('border') };
+  return {
+    land,
+    shores: ofKind('shore'),
+    borders: ofKind('border'),
+    lakes: ofKind('lake'),
+    rivers: ofKind('river'),
+  };
 }
 
 /** Lines one after the other as one ring, each moved by whole worlds to where the one before it ended. */
@@ -90,7 +98,7 @@ function withoutSeams(points: Float64Array): Float64Array[] {
   return parts;
 }
 
-function shapeOf(points: Float64Array): Shape {
+export function shapeOf(points: Float64Array): Shape {
   const shape = { points, west: Infinity, east: -Infinity, north: Infinity, south: -Infinity };
   for (let index = 0; index < points.length; index += 2) {
     const [x, y] = [points[index] ?? 0, points[index + 1] ?? 0];

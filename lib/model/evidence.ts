@@ -115,6 +115,8 @@ export interface Knowledge {
   airportOf?: (code: string) => PlaceCandidate | undefined;
   /** The town nearest to a point. */
   nearestTown?: (coordinate: Coordinate) => PlaceCandidate | undefined;
+  /** The largest towns within so many kilometres, the largest first. */
+  townsAround?: (at: Coordinate, km: number, most: number) => PlaceCandidate[];
   /** The learned model of what a stop looks like, as it lies in its file. */
   stopModel?: Uint8Array;
   /** The text model: what the sentences of a page mean. */

@@ -1,5 +1,6 @@
 // Pure: no browser, no network, no clock.
 // The places that have an entry of their own: all but the villages.
+import { isWithinKm } from '../model/distance.ts';
 import type { PlaceCandidate } from '../model/evidence.ts';
 import type { Coordinate } from '../model/itinerary.ts';
 import { townKinds } from '../model/place-kinds.ts';
@@ -22,6 +23,8 @@ export interface Known {
   locate(hash: KeyHash, to: number[]): void;
   /** The town nearest to a point; undefined where the file has none. */
   nearest(to: Coordinate): PlaceCandidate | undefined;
+  /** The largest towns within so many kilometres, the largest first. */
+  around(at: Coordinate, km: number, most: number): PlaceCandidate[];
 }
 
 const decoder = new TextDecoder();
@@ -122,6 +125,16 @@ export function openKnown(bytes: Uint8Array, lengths: Lengths, lands: string[][]
         if (squared < least) [best, least] = [id, squared];
       }
       return best < 0 ? undefined : candidateAt(table, best);
+    },
+    around(middle, km, most) {
+      const found: { id: number; people: number }[] = [];
+      for (let id = 0; id < lengths.places; id += 1) {
+        if (townKinds[view.getUint8(at.standing + id) & 3] !== 'city') continue;
+        if (isWithinKm(km, middle, coordinateAt(view, at.where + 5 * id)))
+          found.push({ id, people: view.getUint8(at.people + id) });
+      }
+      const largest = found.sort((a, b) => b.people - a.people).slice(0, most);
+      return largest.map(({ id }) => candidateAt(table, id));
     },
   };
 }

@@ -4,7 +4,7 @@ import { openPlaces } from './places.ts';
 
 /** The gazetteer's bytes as what readers may know. */
 export function placeKnowledge(bytes: Uint8Array): Knowledge {
-  const { lookup, has, whereIs, airport, nearestTown, sights } = openPlaces(bytes);
+  const { lookup, has, whereIs, airport, nearestTown, townsAround, sights } = openPlaces(bytes);
   return {
     lookUpPlace: lookup,
     isPlaceName: has,
@@ -14,5 +14,6 @@ export function placeKnowledge(bytes: Uint8Array): Knowledge {
     sightsAround: sights.around,
     airportOf: airport,
     nearestTown,
+    townsAround,
   };
 }

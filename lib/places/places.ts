@@ -19,6 +19,7 @@ export interface Places {
   /** The airport of an IATA code, in whatever case. */
   airport(code: string): PlaceCandidate | undefined;
   nearestTown(to: Coordinate): PlaceCandidate | undefined;
+  townsAround(at: Coordinate, km: number, most: number): PlaceCandidate[];
   sights: Sights;
   credits: string;
 }
@@ -32,6 +33,7 @@ const nothing: Places = {
   whereIs: () => [],
   airport: () => undefined,
   nearestTown: () => undefined,
+  townsAround: () => [],
   sights: noSights,
   credits: '',
 };
@@ -84,6 +86,7 @@ function opened(bytes: Uint8Array, lengths: Lengths): Places {
     },
     airport: (code) => known.find(hashOf(placeKey(codeName(code)))).find(({ kind }) => kind === 'airport'),
     nearestTown: known.nearest,
+    townsAround: known.around,
     sights,
     credits: new TextDecoder().decode(bytes.subarray(at.credits, at.credits + lengths.credits)),
   };

@@ -70,9 +70,10 @@ describe('as a strip', () => {
     expect(scale()).toBe('100 km');
   });
 
-  test('a trip without any place draws no empty map', () => {
+  test('a trip without any place draws no empty map, but keeps its room beside the list', () => {
     render(<TripMap days={[day('d1', [stop('s1', 'The mill')])]} day={0} {...ties} />);
-    expect(document.querySelector('svg')).toBeNull();
+    expect(document.querySelector('.map-box')).toBeNull();
+    expect(document.querySelector('.trip-map .route-strip-empty')).toBeTruthy();
     expect(screen.getByText('No stop is on the map yet')).toBeTruthy();
   });
 });
@@ -198,3 +199,38 @@ test.each([
   [1, 12, '1 of 12 stops is on the map'],
   [0, 12, 'None of 12 stops is on the map'],
 ])('%i of %i placed is said as %s', (placed, all, words) => expect(placedWords(placed, all)).toBe(words));
+
+describe('a disc that is dragged', () => {
+  const drag = (from: [number, number], to: [number, number]) => {
+    const touch = screen.getByRole('button', { name: 'Stop 1, Cais' });
+    const face = document.querySelector('.map-face') as Element;
+    const at = ([clientX, clientY]: [number, number]) => ({ clientX, clientY, pointerId: 1, bubbles: true });
+    fireEvent(touch, new PointerEvent('pointerdown', at(from)));
+    fireEvent(face, new PointerEvent('pointermove', at(to)));
+    fireEvent(face, new PointerEvent('pointerup', at(to)));
+  };
+
+  test('is put down where the pointer is, and the map stays where it was', () => {
+    measured(600, 500);
+    const moved = vi.fn();
+    render(<TripMap days={days} day={0} {...ties} onMove={moved} />);
+    const route = () => document.querySelector('.map-route')?.getAttribute('d');
+    const before = route();
+    drag([100, 100], [300, 250]);
+    expect(route()).toBe(before);
+    expect(moved).toHaveBeenCalledTimes(1);
+    // The middle of the box is the middle of the day.
+    const [stopId, to] = moved.mock.calls[0] ?? [];
+    expect(stopId).toBe('s1');
+    expect(to.latitude).toBeCloseTo(38.709, 2);
+    expect(to.longitude).toBeCloseTo(-9.132, 2);
+  });
+
+  test('that only trembled stays, and so does one on a draft that is only looked at', () => {
+    measured(600, 500);
+    const moved = vi.fn();
+    render(<TripMap days={days} day={0} {...ties} onMove={moved} />);
+    drag([100, 100], [102, 101]);
+    expect(moved).not.toHaveBeenCalled();
+  });
+});

@@ -1,9 +1,11 @@
-// From Natural Earth's countries (package world-atlas) to the outline that ships with the extension.
+// From Natural Earth's countries (package world-atlas) and its lakes and rivers to the outline that ships with the extension.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { presimplify, quantile, simplify, sphericalTriangleArea } from 'topojson-simplify';
 import * as z from 'zod/mini';
 import { gridPerDegree, type OutlineData, type OutlineLine } from '../../lib/map/outline-file.ts';
+import { type Line, simplified as simplifiedLine } from './simplify-line.ts';
+import { watersHere } from './waters-here.ts';
 
 const ArcIndexes = z.array(z.array(z.int()));
 const Geometry = z.object({ type: z.string(), arcs: z.optional(z.union([ArcIndexes, z.array(ArcIndexes)])) });
@@ -11,7 +13,7 @@ const Collection = z.object({ type: z.string(), geometries: z.array(Geometry) })
 const Topology = z.looseObject({
   type: z.string(),
   arcs: z.array(z.array(z.array(z.number()))),
-  objects: z.object({ countries: Collection, land: Collection }),
+  objects: z.object({ countries: z.optional(Collection), land: Collection }),
 });
 type Topology = z.infer<typeof Topology>;
 
@@ -32,14 +34,44 @@ function gridded(arc: number[][]): Int32Array {
   return Int32Array.from(kept.flat());
 }
 
-export function makeOutline(): OutlineData {
-  const file = fileURLToPath(import.meta.resolve('world-atlas/countries-50m.json'));
+/** A file of world-atlas without its least telling points. */
+function simplified(name: string, share: number): Topology {
+  const file = fileURLToPath(import.meta.resolve(`world-atlas/${name}`));
   const weighed = presimplify(Topology.parse(JSON.parse(readFileSync(file, 'utf8'))), sphericalTriangleArea);
-  const { arcs, objects } = simplify(weighed, quantile(weighed, leastTellingShare));
+  return simplify(weighed, quantile(weighed, share));
+}
+
+/** The land as rings of longitude and latitude. */
+export function landRings(name: string, share: number): number[][][] {
+  const { arcs, objects } = simplified(name, share);
+  return ringsOf(objects.land).map((ring) =>
+    ring.flatMap((index) => (index < 0 ? (arcs[~index] ?? []).toReversed() : (arcs[index] ?? []))),
+  );
+}
+
+export function makeOutline(): OutlineData {
+  const { arcs, objects } = simplified('countries-50m.json', leastTellingShare);
   const rings = ringsOf(objects.land);
   const shores = new Set(rings.flat().map((index) => (index < 0 ? ~index : index)));
   const lines = arcs.map(
     (arc, index): OutlineLine => ({ kind: shores.has(index) ? 'shore' : 'border', points: gridded(arc) }),
   );
-  return { lines, rings };
+  const { lakes, rivers } = watersHere();
+  const waters = [
+    ...lakes.filter(isSeenFromAfar).map((ring) => ({ kind: 'lake' as const, points: coarse(ring) })),
+    ...rivers.map((line) => ({ kind: 'river' as const, points: coarse(line) })),
+  ];
+  return { lines: [...lines, ...waters.filter(({ points }) => points.length > 4)], rings };
+}
+
+/** As true as the coasts are: about a kilometre. */
+const coarse = (line: Line) => gridded(simplifiedLine(line, 0.012));
+
+/** On a map of a country: some fifteen kilometres across. */
+function isSeenFromAfar(ring: number[][]): boolean {
+  const extent = (axis: 0 | 1) => {
+    const values = ring.map((point) => point[axis] ?? 0);
+    return values.reduce((a, b) => Math.max(a, b)) - values.reduce((a, b) => Math.min(a, b));
+  };
+  return Math.max(extent(0), extent(1)) > 0.15;
 }

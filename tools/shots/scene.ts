@@ -12,6 +12,7 @@ import { handScenes } from './hand-scenes.ts';
 import * as hostile from './hostile.ts';
 import { libraryScenes } from './library-scenes.ts';
 import { clipOf, deliveries, lisbon, pictures } from './made-up.ts';
+import { placeScenes } from './place-scenes.ts';
 import { type Answers, never, type Scene, type SurfaceName } from './scene-kind.ts';
 import { settingsScenes } from './settings-scenes.ts';
 
@@ -149,6 +150,7 @@ const strange: Scene[] = [
 export const scenes: Scene[] = [
   ...ordinary,
   ...handScenes,
+  ...placeScenes,
   ...delivery,
   ...account,
   ...accountScenes,

@@ -1,0 +1,54 @@
+// Pure: no browser, no network, no clock.
+// What a traveller would look for on a map of this size: quarters and sights in a town, towns and mountains in a country.
+import type { Knowledge } from '../model/evidence.ts';
+import type { Coordinate } from '../model/itinerary.ts';
+import type { MapName } from '../model/map-name.ts';
+import type { PlaceKind } from '../model/place-kinds.ts';
+
+// More would only be thrown away by the map.
+const mostNames = 160;
+/** Up to here it is a map of a town. */
+const townKm = 12;
+/** Sights are scattered over a country like sand; only these are as large as it takes. */
+const wideKinds: ReadonlySet<PlaceKind> = new Set([
+  'island',
+  'lake',
+  'peak',
+  'nationalpark',
+  'volcano',
+  'bay',
+]);
+const widestKm = 120;
+/** Parts of a town say more of where one is than any single house. */
+const partKinds: ReadonlySet<PlaceKind> = new Set(['quarter', 'park', 'square', 'island', 'street']);
+
+function sightsNear(at: Coordinate, km: number, { sightsAround }: Knowledge): MapName[] {
+  if (km > widestKm) return [];
+  const isTown = km <= townKm;
+  return (sightsAround?.(at, km) ?? [])
+    .filter(({ sight }) => isTown || (wideKinds.has(sight.kind) && sight.fame >= 4))
+    .map(({ sight: { kind, coordinate, fame, name }, names }) => ({
+      name: names[0] ?? name,
+      kind,
+      coordinate,
+      weight: (fame / 5) * (partKinds.has(kind) ? 1 : isTown ? 0.7 : 0.6),
+    }));
+}
+
+function townsNear(at: Coordinate, km: number, { townsAround }: Knowledge): MapName[] {
+  return (townsAround?.(at, km, mostNames) ?? []).map(({ name, coordinate, population }) => ({
+    name,
+    kind: 'city' as const,
+    coordinate,
+    // Ten million is 1, a thousand 0.4.
+    weight: Math.min(1, Math.log10(Math.max(10, population)) / 7) * (km <= townKm / 3 ? 0.5 : 1),
+  }));
+}
+
+/** The weightiest first. */
+export function namesAround(at: Coordinate, km: number, knowledge: Knowledge): MapName[] {
+  return [...townsNear(at, km, knowledge), ...sightsNear(at, km, knowledge)]
+    .filter(({ name }) => name.length <= 40)
+    .sort((a, b) => b.weight - a.weight)
+    .slice(0, mostNames);
+}

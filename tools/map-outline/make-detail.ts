@@ -1,0 +1,90 @@
+// From Natural Earth's finest coasts (package world-atlas) and its lakes (`waters.bin`) to the squares that ship with the
+// extension.
+import { clipRing } from '../../lib/map/clip-shape.ts';
+import {
+  type DetailTile,
+  detailPerDegree,
+  tileColumns,
+  tileDegrees,
+  tileMargin,
+} from '../../lib/map/detail-file.ts';
+import type { Point } from '../../lib/map/mercator.ts';
+import { landRings } from './make-outline.ts';
+import { watersHere } from './waters-here.ts';
+
+/** Two of five points carry all that a map of thirty kilometres shows. */
+const leastTellingShare = 0.6;
+
+const side = tileDegrees * detailPerDegree;
+const rows = 180 / tileDegrees;
+
+const onGrid = (line: number[][]): Point[] =>
+  line.map(([x = 0, y = 0]) => ({ x: (x + 180) * detailPerDegree, y: (y + 90) * detailPerDegree }));
+
+interface Band {
+  /** The first and the last square along this axis that a shape reaches into. */
+  first: number;
+  last: number;
+}
+
+function bandOf(values: number[], most: number): Band {
+  const [low, high] = [values.reduce((a, b) => Math.min(a, b)), values.reduce((a, b) => Math.max(a, b))];
+  return {
+    first: Math.max(0, Math.floor((low - tileMargin) / side)),
+    last: Math.min(most - 1, Math.floor((high + tileMargin) / side)),
+  };
+}
+
+const nowhere = 1e12;
+const boxOf = (column: number | undefined, row: number | undefined) => ({
+  left: column === undefined ? -nowhere : column * side - tileMargin,
+  right: column === undefined ? nowhere : (column + 1) * side + tileMargin,
+  top: row === undefined ? -nowhere : row * side - tileMargin,
+  bottom: row === undefined ? nowhere : (row + 1) * side + tileMargin,
+});
+
+/** From the square's corner, without points that fall onto the one before. */
+function stepsFrom(points: Point[], column: number, row: number): Int32Array {
+  const steps: number[] = [];
+  for (const { x, y } of points) {
+    const [east, north] = [Math.round(x - column * side), Math.round(y - row * side)];
+    if (east !== steps.at(-2) || north !== steps.at(-1)) steps.push(east, north);
+  }
+  return Int32Array.from(steps);
+}
+
+/** Calls `put` with what of the shape lies in each square. First in strips: the coast of a continent is walked once for each. */
+function cut(ring: Point[], put: (points: Point[], column: number, row: number) => void): void {
+  const across = bandOf(
+    ring.map(({ x }) => x),
+    tileColumns,
+  );
+  for (let column = across.first; column <= across.last; column += 1) {
+    const strip = clipRing(ring, boxOf(column, undefined));
+    if (strip.length === 0) continue;
+    const up = bandOf(
+      strip.map(({ y }) => y),
+      rows,
+    );
+    for (let row = up.first; row <= up.last; row += 1) put(clipRing(strip, boxOf(column, row)), column, row);
+  }
+}
+
+export function makeDetail(): Map<number, DetailTile> {
+  const tiles = new Map<number, DetailTile>();
+  const tileAt = (column: number, row: number): DetailTile => {
+    const id = row * tileColumns + column;
+    const tile = tiles.get(id) ?? { land: [], lakes: [] };
+    tiles.set(id, tile);
+    return tile;
+  };
+  const add = (kind: keyof DetailTile) => (part: Point[], column: number, row: number) => {
+    const steps = stepsFrom(part, column, row);
+    // Less than three corners are no ring.
+    if (steps.length >= 6) tileAt(column, row)[kind].push(steps);
+  };
+  for (const ring of landRings('land-10m.json', leastTellingShare)) cut(onGrid(ring), add('land'));
+  const { lakes } = watersHere();
+  for (const lake of lakes) cut(onGrid(lake), add('lakes'));
+  return tiles;
+}

@@ -1,0 +1,136 @@
+// Stops that are not on the map: found one after the other, looked up online in every state, pointed at; and the map itself at
+// three scales.
+import type { Page } from 'puppeteer-core';
+import type { Draft, StopCandidate } from '../../lib/model/draft.ts';
+import type { LookUp } from '../../lib/model/look-up.ts';
+import { ok } from '../../lib/model/result.ts';
+import { press } from '../browser/popup.ts';
+import { clipOf, lisbon } from './made-up.ts';
+import type { Answers, Scene } from './scene-kind.ts';
+
+const everywhere: Scene['surfaces'] = ['popup', 'panel', 'page'];
+
+/** Lisbon with most of its places lost. */
+function lost(keeps = 2): Draft {
+  const draft = lisbon();
+  let kept = 0;
+  const days = draft.days.map((day) => ({
+    ...day,
+    stops: day.stops.map((stop) => {
+      kept += 1;
+      if (kept <= keeps) return stop;
+      const { coordinate: _lost, candidates: _none, ...rest } = stop;
+      return rest;
+    }),
+  }));
+  return { ...draft, days, questions: [] };
+}
+
+const place = (
+  name: string,
+  latitude: number,
+  longitude: number,
+  more: Partial<StopCandidate>,
+): StopCandidate => ({
+  name,
+  country: 'PT',
+  coordinate: { latitude, longitude },
+  kind: 'sight',
+  ...more,
+});
+const found: StopCandidate[] = [
+  place('Mosteiro de São Vicente de Fora', 38.7148, -9.1276, {
+    kind: 'church',
+    town: 'Lisboa',
+    region: 'Lisboa',
+  }),
+  place('Rua de São Vicente', 38.7141, -9.1291, { kind: 'street', town: 'Lisboa', by: 'online' }),
+  place('Cabo de São Vicente', 37.0229, -8.9966, { kind: 'viewpoint', region: 'Faro' }),
+  place('São Vicente', 32.803, -17.046, { kind: 'city', region: 'Madeira' }),
+];
+
+const host = 'nominatim.openstreetmap.org';
+const counts = { host, asked: 3, of: 9, found: 2, toChoose: 0 };
+const states: Record<string, LookUp> = {
+  off: { is: 'off' },
+  ready: { is: 'ready', host },
+  looking: { is: 'looking', ...counts },
+  done: { is: 'done', ...counts, asked: 9, found: 6, toChoose: 1 },
+  busy: { is: 'stopped', why: 'busy', ...counts },
+  nonsense: { is: 'stopped', why: 'nonsense', ...counts, found: 0 },
+};
+
+const showing = (draft: Draft, lookUp: LookUp = { is: 'off' }, more: Answers = {}): Answers => ({
+  'clip.page': ok(clipOf(draft)),
+  'clip.open': ok(clipOf(draft)),
+  'clip.list': ok([clipOf(draft)]),
+  'place.find': ok(found),
+  'places.state': ok(lookUp),
+  'places.find': ok(found),
+  ...more,
+});
+
+const walk = async (page: Page) => {
+  await press(page, '#find-places');
+  await press(page, '#go-through');
+  await page.waitForSelector('.place-choice');
+};
+
+const moved = (draft: Draft, spread: number): Draft => ({
+  ...draft,
+  days: draft.days.map((day) => ({
+    ...day,
+    stops: day.stops.map((stop) =>
+      stop.coordinate
+        ? {
+            ...stop,
+            coordinate: {
+              ...stop.coordinate,
+              value: {
+                latitude: 38.75 + (stop.coordinate.value.latitude - 38.7125) * spread,
+                longitude: -9.1 + (stop.coordinate.value.longitude + 9.13) * spread,
+              },
+            },
+          }
+        : stop,
+    ),
+  })),
+});
+
+const scene = (name: string, answers: Answers, act?: Scene['act']): Scene => ({
+  name,
+  surfaces: everywhere,
+  answers,
+  ...(act && { act }),
+});
+
+export const placeScenes: Scene[] = [
+  scene('unplaced-some', showing(lost())),
+  scene('unplaced-all', showing(lost(0))),
+  ...Object.entries(states).map(([name, lookUp]) =>
+    scene(`find-places-${name}`, showing(lost(), lookUp), (page) => press(page, '#find-places')),
+  ),
+  scene('find-place-walk', showing(lost()), walk),
+  scene('find-place-online', showing(lost(), states.ready), walk),
+  scene('find-place-missed', showing(lost(), undefined, { 'place.find': ok([]) }), async (page) => {
+    await press(page, '#find-places');
+    await press(page, '#go-through');
+    await page.waitForSelector('#place-search');
+    await press(page, '#place-search-button');
+  }),
+  scene('find-place-pointed', showing(lost()), async (page) => {
+    await walk(page);
+    const map = await page.$('.pin-map');
+    await map?.click({ offset: { x: 120, y: 90 } });
+  }),
+  scene('add-stop-with-place', showing(lost()), async (page) => {
+    await press(page, '#add-stop');
+    await page.waitForSelector('#place-search');
+    await page.type('#place-search', 'São Vicente');
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('.place-choice');
+  }),
+  scene('map-of-a-town', showing(lisbon())),
+  scene('map-of-a-region', showing(moved(lisbon(), 18))),
+  scene('map-of-a-country', showing(moved(lisbon(), 120))),
+];
