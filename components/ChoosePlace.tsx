@@ -1,5 +1,6 @@
 // Where a stop is: the words it stands in, a map to point at, the places its name may mean, and a search for others. One
 // stop, or all that are not on the map one after the other.
+import { X } from 'lucide-preact';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { placeOfStop } from '../lib/edit/find-in.ts';
@@ -9,6 +10,7 @@ import type { Coordinate } from '../lib/model/itinerary.ts';
 import { many, t } from '../lib/words/words.ts';
 import { Button } from './Button.tsx';
 import { type Editing, withoutTask } from './editing.ts';
+import { IconButton } from './IconButton.tsx';
 import { PlaceSearch } from './PlaceSearch.tsx';
 import { isPartOfTrip, nearestFirst, placeWords } from './place-words.ts';
 import { PinMap } from './places/PinMap.tsx';
@@ -49,24 +51,41 @@ export function ChoosePlace({ header, source, stopId, walk, editing }: Props) {
     goOn(walk ?? []);
     edit({ kind: 'choose-place', stopId, place: chosen }, undefined, since);
   };
+  const isKnown = stop?.coordinate !== undefined || (stop?.candidates?.length ?? 0) > 0;
+  const search = findPlaces && stop && (
+    <PlaceSearch
+      label={t('choosePlace.search')}
+      text={isKnown ? '' : stop.name.value}
+      findPlaces={findPlaces}
+      onFound={take}
+    />
+  );
   const footer = (
     <>
       <Button id="use-place" kind="primary" onPress={use}>
         {t(chosen ? 'choosePlace.use' : 'choosePlace.keepWithout')}
       </Button>
-      {walk && (
+      {walk ? (
         <Button id="skip-place" onPress={() => goOn([...walk, stopId])}>
           {t('findPlaces.skip')}
         </Button>
+      ) : (
+        <Button id="leave-place" onPress={leave}>
+          {t('common.cancel')}
+        </Button>
       )}
-      <Button id="leave-place" onPress={leave}>
-        {t('common.cancel')}
-      </Button>
     </>
   );
   return (
     <Surface screen="review" header={header} footer={footer}>
-      <PlaceHead stop={stop} source={source} left={walk && unplacedOf(draft).length - walk.length} />
+      <PlaceHead
+        stop={stop}
+        source={source}
+        left={walk && unplacedOf(draft).length - walk.length}
+        onLeave={walk && leave}
+      />
+      {/* What is not on the map is searched for first of all; a place that is in doubt is mostly in the list. */}
+      {!isKnown && search}
       {stop && (
         <PinMap
           draft={draft}
@@ -86,14 +105,7 @@ export function ChoosePlace({ header, source, stopId, walk, editing }: Props) {
         focusRound={focusRound}
         offersNone
       />
-      {findPlaces && stop && (
-        <PlaceSearch
-          label={t('choosePlace.search')}
-          text={stop.coordinate ? '' : stop.name.value}
-          findPlaces={findPlaces}
-          onFound={take}
-        />
-      )}
+      {isKnown && search}
     </Surface>
   );
 }
@@ -156,9 +168,10 @@ interface HeadProps {
   source: ClipSource;
   /** How many are still to be found, this one among them. */
   left: number | undefined;
+  onLeave: (() => void) | undefined;
 }
 
-function PlaceHead({ stop, source, left }: HeadProps) {
+function PlaceHead({ stop, source, left, onLeave }: HeadProps) {
   const quoted = stop && quotedOf(stop);
   return (
     <div class="place-head">
@@ -171,6 +184,7 @@ function PlaceHead({ stop, source, left }: HeadProps) {
           )}
         </h1>
         {left !== undefined && left > 0 && <span class="place-left">{many('findPlaces.left', left)}</span>}
+        {onLeave && <IconButton id="leave-place" icon={X} label={t('findPlaces.back')} onPress={onLeave} />}
       </div>
       {quoted && quoted.text !== stop?.name.value ? (
         <Quote

@@ -25,7 +25,7 @@ export function StopFieldset({ stop, onFields, children }: Props) {
       value={words[name]}
       onInput={write(name)}
       onLeave={leave(name)}
-      problem={problems[name]}
+      problem={'problem' in typedField(name, words[name]) ? problems[name] : undefined}
       isGuess={stop?.[name]?.origin.by === 'guess'}
       {...more}
     />

@@ -1,5 +1,5 @@
 // All stops that are not on the map: the online search for them, and the way to go through them by hand.
-import { ChevronRight, MapPinOff } from 'lucide-preact';
+import { ChevronRight } from 'lucide-preact';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { many, t } from '../../lib/words/words.ts';
@@ -98,10 +98,7 @@ function UnplacedRow({
           {candidates > 0 && ` · ${many('findPlaces.toChoose', candidates)}`}
         </span>
       </span>
-      <span class="unplaced-go">
-        <Icon of={MapPinOff} size={16} />
-        {t('findPlaces.forOne')}
-      </span>
+      <span class="unplaced-go">{t('findPlaces.forOne')}</span>
       <Icon of={ChevronRight} size={18} mirrors />
     </button>
   );

@@ -96,7 +96,7 @@ function Under({ lookUp, desk, open }: { lookUp: Running; desk: PlaceSearchDesk;
   const isLooking = lookUp.is === 'looking';
   return (
     <>
-      <h2 id="look-up-title" class="look-up-title" role="status">
+      <h2 id="look-up-title" class="look-up-title">
         {isLooking ? (
           <span class="ring" aria-hidden="true" />
         ) : (

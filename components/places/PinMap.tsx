@@ -2,8 +2,7 @@
 // and Enter puts the pin there.
 import { useMemo, useRef } from 'preact/hooks';
 import { fitView, townMetres } from '../../lib/map/fit.ts';
-import { type Point, toCoordinate, toWorld } from '../../lib/map/mercator.ts';
-import { showsOutline } from '../../lib/map/outline-paths.ts';
+import { type Point, roundedCoordinate, toCoordinate, toWorld } from '../../lib/map/mercator.ts';
 import { type PlacedStop, placedStops } from '../../lib/map/placed-stops.ts';
 import { project, type Size, unproject } from '../../lib/map/view.ts';
 import type { Draft, StopCandidate } from '../../lib/model/draft.ts';
@@ -46,9 +45,9 @@ export function PinMap({ draft, stopId, places, chosen, isPointed, onPick }: Pro
   const framed = useRef<Point>();
   if (!isPointed) framed.current = pin ?? undefined;
   const { view, move, refit } = usePinView({ size, framed: framed.current, others, places: spots });
-  const outline = useOutline(showsOutline(view));
+  const outline = useOutline(view);
   const gestures = useGestures({ move, refit });
-  const pick = (at: Point) => onPick(rounded(toCoordinate(unproject(view, at))));
+  const pick = (at: Point) => onPick(roundedCoordinate(toCoordinate(unproject(view, at))));
   const drag = useDrag<null>((_pin, at) => pick(at));
   if (others.length === 0 && places.length === 0) return null;
   const shown = drag.at ?? (pin && project(view, pin));
@@ -79,7 +78,7 @@ export function PinMap({ draft, stopId, places, chosen, isPointed, onPick }: Pro
           height={size.height}
           viewBox={`0 0 ${size.width} ${size.height}`}
         >
-          <MapPaper view={view} outline={showsOutline(view) ? outline : undefined} />
+          <MapPaper view={view} outline={outline} />
           <MapNeedle turn={view.turn} />
           <MapScale view={view} />
           {others.map((stop) => (
@@ -103,11 +102,6 @@ export function PinMap({ draft, stopId, places, chosen, isPointed, onPick }: Pro
     </div>
   );
 }
-
-const rounded = ({ latitude, longitude }: Coordinate): Coordinate => ({
-  latitude: Math.round(latitude * 1e5) / 1e5,
-  longitude: Math.round(longitude * 1e5) / 1e5,
-});
 
 /** In the same copy of the world as what stands beside it. */
 const beside = (point: Point, near: Point | undefined): Point =>
