@@ -54,7 +54,7 @@ describe('the coasts', () => {
     return shapes.some(({ points }) => {
       let inside = false;
       for (let from = points.length - 2, to = 0; to < points.length; from = to, to += 2) {
-        const [ax, ay, bx, by] = [points[from], points[from + 1], points[to], points[to + 1]] as number[];
+        const [ax = 0, ay = 0, bx = 0, by = 0] = [points[from], points[from + 1], points[to], points[to + 1]];
         if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) inside = !inside;
       }
       return inside;
