@@ -18,6 +18,8 @@ export interface BoardingLeg {
 
 export interface BoardingPass {
   legs: BoardingLeg[];
+  /** "DUARTE/ANA MRS": only to be covered. */
+  passenger?: string;
   /** Absent where the pass has no optional part. */
   version?: string;
   /** Last digit of the year and day of the year on which the pass was made. */
@@ -97,5 +99,6 @@ export function readBcbp(text: string): BoardingPass | undefined {
     legs.push(legIn(text.slice(at, optionalAt)));
     at = optionalAt + optional.length;
   }
-  return { legs, ...issue };
+  const passenger = word(text.slice(2, 2 + nameLength));
+  return { legs, ...(passenger && { passenger }), ...issue };
 }

@@ -48,17 +48,36 @@ function reservationOf({ from, to, start }: Leg, head: RailHead): Reservation[] 
 /** "13.05.2027" → "2027-05-13". */
 const dottedDay = (text: string | undefined) => writtenDay((text ?? '').replaceAll('.', ''));
 
-/** The way out begins on the first day of validity; the way back on a day of the traveller's own choice. */
-export function vendorReservations(blocks: UicBlock[], head: RailHead): Reservation[] {
+interface Vendor {
+  fields: Map<string, string>;
+  valid: string | undefined;
+}
+
+function vendorIn(blocks: UicBlock[]): Vendor | undefined {
   const block = blocks.find(({ name }) => name === '0080BL');
   const order = block && orderBytes[block.version];
-  if (!block || !order) return [];
+  if (!block || !order) return undefined;
   const { content } = block;
   const orders = Number(latin(content.subarray(2, ordersAt)));
-  if (!Number.isInteger(orders)) return [];
-  const fields = fieldsFrom(content, ordersAt + orders * order.bytes);
+  if (!Number.isInteger(orders)) return undefined;
   const daysAt = ordersAt + order.daysAt;
-  const valid = orders > 0 ? writtenDay(latin(content.subarray(daysAt, daysAt + 8))) : undefined;
+  return {
+    fields: fieldsFrom(content, ordersAt + orders * order.bytes),
+    valid: orders > 0 ? writtenDay(latin(content.subarray(daysAt, daysAt + 8))) : undefined,
+  };
+}
+
+/** "Ana#Duarte" in field 28, "Ana Duarte" in field 23: only to be covered. */
+export function vendorPeople(blocks: UicBlock[]): string[] {
+  const { fields } = vendorIn(blocks) ?? {};
+  return ['023', '028'].flatMap((number) => fields?.get(number)?.replaceAll('#', ' ').trim() || []);
+}
+
+/** The way out begins on the first day of validity; the way back on a day of the traveller's own choice. */
+export function vendorReservations(blocks: UicBlock[], head: RailHead): Reservation[] {
+  const vendor = vendorIn(blocks);
+  if (!vendor) return [];
+  const { fields, valid } = vendor;
   const start = dottedDay(fields.get('031')) ?? valid;
   return [
     ...reservationOf({ from: fields.get('015'), to: fields.get('016'), start }, head),

@@ -6,7 +6,7 @@ import { boardingReservations } from './boarding-reservations.ts';
 import type { Inflate } from './inflate.ts';
 import { headOf } from './rail-head.ts';
 import { layoutReservations } from './rail-layout.ts';
-import { vendorReservations } from './rail-vendor.ts';
+import { vendorPeople, vendorReservations } from './rail-vendor.ts';
 import { readUic918 } from './uic918.ts';
 
 /** A scanned code, as scanners give it: its words, and its bytes where they are no words. */
@@ -16,9 +16,9 @@ export interface ScannedCode {
 }
 
 export type CodeContent =
-  | { kind: 'boarding-pass'; reservations: Reservation[] }
+  | { kind: 'boarding-pass'; reservations: Reservation[]; people?: string[] }
   /** `reservations` is empty for tickets of which only the container is public, and for passes. */
-  | { kind: 'rail-ticket'; reservations: Reservation[]; reference?: string }
+  | { kind: 'rail-ticket'; reservations: Reservation[]; reference?: string; people?: string[] }
   | { kind: 'link'; url: string }
   | { kind: 'unknown' };
 
@@ -47,7 +47,13 @@ async function railTicket(code: ScannedCode, { inflate }: CodeEdges): Promise<Co
   const head = headOf(ticket.blocks);
   const printed = layoutReservations(ticket.blocks, head);
   const reservations = printed.length > 0 ? printed : vendorReservations(ticket.blocks, head);
-  return { kind: 'rail-ticket', reservations, ...(head.reference && { reference: head.reference }) };
+  const people = vendorPeople(ticket.blocks);
+  return {
+    kind: 'rail-ticket',
+    reservations,
+    ...(head.reference && { reference: head.reference }),
+    ...(people.length > 0 && { people }),
+  };
 }
 
 /**
@@ -56,7 +62,12 @@ async function railTicket(code: ScannedCode, { inflate }: CodeEdges): Promise<Co
  */
 export async function readCode(code: ScannedCode, edges: CodeEdges): Promise<CodeContent> {
   const pass = readBcbp(code.text);
-  if (pass) return { kind: 'boarding-pass', reservations: boardingReservations(pass, edges.today) };
+  if (pass)
+    return {
+      kind: 'boarding-pass',
+      reservations: boardingReservations(pass, edges.today),
+      ...(pass.passenger && { people: [pass.passenger] }),
+    };
   const url = linkIn(code.text);
   if (url) return { kind: 'link', url };
   return (await railTicket(code, edges)) ?? { kind: 'unknown' };

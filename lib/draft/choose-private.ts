@@ -3,6 +3,11 @@
 
 import type { Cover } from '../model/cover.ts';
 import type { Draft, DraftStop, PrivateWords } from '../model/draft.ts';
+import type { Reservation } from '../model/reservation.ts';
+import { findPeople } from '../text/find-person.ts';
+import { fold } from '../text/fold.ts';
+import { nameWords } from '../text/name-forms.ts';
+import { findPrivateNumbers } from '../text/private-numbers.ts';
 
 const unique = (words: string[]) => [...new Set(words)];
 
@@ -26,14 +31,50 @@ const withoutPrices = (draft: Draft): Draft => ({
   reservations: draft.reservations.map(({ price: _covered, ...reservation }) => reservation),
 });
 
+// What these are called is a place's name.
+const places = new Set<Reservation['type']>(['lodging', 'restaurant', 'event', 'tour', 'car']);
+
+/** "Name: Liffey Lantern" may be a guest or a house: where it is what the booking is called, it is the house. */
+const isNameOfThing = ({ words }: PrivateWords, { reservations }: Draft) =>
+  reservations.some(({ type, name }) => places.has(type) && name !== undefined && fold(name) === fold(words));
+
+/** All words that would be sent. */
+const textsOf = ({ title, summary, days, expenses }: Draft): string[] => [
+  title.value,
+  ...(summary ? [summary.value] : []),
+  ...expenses.map((expense) => expense.title.value),
+  ...days.flatMap((day) => [
+    ...[day.title, day.summary].flatMap((known) => known?.value ?? []),
+    ...day.stops.flatMap(({ name, note, address }) =>
+      [name, note, address].flatMap((known) => known?.value ?? []),
+    ),
+  ]),
+];
+
+/** Names and numbers by what they look like, in what would be sent: whatever they were taken for. */
+function inDraft(draft: Draft): PrivateWords[] {
+  return textsOf(draft).flatMap((text) => [
+    ...findPeople(text)
+      .filter(({ words }) => nameWords(words).length > 1)
+      .map(({ words }) => ({ kind: 'name' as const, words, alone: nameWords(words) })),
+    ...findPrivateNumbers(text, false).map(({ words }) => ({ kind: 'ticket' as const, words })),
+  ]);
+}
+
 /** `found`: what the files say, beside the references that the draft itself knows. */
 export function choosePrivate(draft: Draft, found: readonly PrivateWords[], cover: Cover): Draft {
-  const references = draft.reservations.flatMap(({ confirmation }) =>
-    confirmation ? [{ kind: 'reference' as const, words: confirmation }] : [],
+  const references = draft.reservations.flatMap(({ confirmation }): PrivateWords[] =>
+    confirmation ? [{ kind: 'reference', words: confirmation }] : [],
   );
-  const known = new Map([...found, ...references].map((each) => [`${each.kind} ${each.words}`, each]));
+  const told = found.filter((each) => !each.isUnsure || !isNameOfThing(each, draft));
+  const known = new Map(
+    [...inDraft(draft), ...told, ...references].map(({ kind, words, alone }): [string, PrivateWords] => [
+      `${kind} ${words}`,
+      { kind, words, ...(alone && { alone }) },
+    ]),
+  );
   const covered = [...known.values()].filter(({ kind }) => cover[kind]);
-  const shared = [...known.values()].filter(({ kind }) => kind !== 'reference' && !cover[kind]);
+  const shared = told.filter(({ kind }) => kind !== 'reference' && !cover[kind]);
   const priced = cover.price ? withoutPrices(draft) : draft;
   return {
     ...priced,

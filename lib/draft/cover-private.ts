@@ -2,39 +2,8 @@
 // What a booking says of people stays here: covered words are taken out of everything that is sent. What the traveller has
 // written with their own hand is sent as it stands.
 import type { Draft, DraftDay, DraftStop, Known, Origin, SourceOrigin } from '../model/draft.ts';
-import { nameForms } from './name-forms.ts';
-
-// "Al" stands in too many other words; 王芳 is a whole name.
-const shortest = 3;
-const eastern = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
-
-const isLong = (words: string) => words.length >= (eastern.test(words) ? 2 : shortest);
-const escaped = (words: string) => words.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
-
-/** Whole words; where words are written without gaps, a name with or without one in it. */
-const patternOf = (words: string): string =>
-  eastern.test(words)
-    ? escaped(words).replace(/\s+/g, '\\s*')
-    : `(?<![\\p{L}\\p{N}])${escaped(words).replace(/\s+/g, '\\s+')}(?![\\p{L}\\p{N}])`;
-
-/** "Corvina Air ·  · 14C" → "Corvina Air · 14C" */
-const tidied = (text: string): string =>
-  text
-    .replace(/[ \t]{2,}/g, ' ')
-    .replace(/[([] ?[)\]]/g, '')
-    .replace(/ ?[·|,;](?: ?[·|,;])+ ?/g, ' · ')
-    .replace(/^[\s·|,;:–-]{1,50}|[\s·|,;:–-]{1,50}$/gu, '');
-
-/** The text without the words, wherever they stand whole; undefined when nothing but signs is left of it. */
-export function without(text: string, words: readonly string[]): string | undefined {
-  const wanted = words.filter(isLong).toSorted((a, b) => b.length - a.length);
-  if (wanted.length === 0) return text;
-  const pattern = new RegExp(wanted.map(patternOf).join('|'), 'giu');
-  const left = text.replace(pattern, '');
-  if (left === text) return text;
-  const tidy = tidied(left);
-  return /[\p{L}\p{N}]/u.test(tidy) ? tidy : undefined;
-}
+import { without } from '../text/cover-words.ts';
+import { nameForms } from '../text/name-forms.ts';
 
 type Text = Known<string>;
 
@@ -106,8 +75,18 @@ function coverDay(day: DraftDay, words: Words): DraftDay {
   };
 }
 
+/** "555-2401234567", "555 2401234567" and "5552401234567" are one number. */
+function numberForms(words: string): string[] {
+  const bare = words.replace(/[-./\s]+/gu, ' ');
+  const isTicket = /^\d{13}$/u.test(words);
+  return [words, bare, ...(isTicket ? [`${words.slice(0, 3)} ${words.slice(3)}`] : [])];
+}
+
 function wordsOf({ covered = [], reservations }: Draft): Words {
-  const everywhere = covered.flatMap(({ kind, words }) => (kind === 'name' ? nameForms(words) : [words]));
+  const everywhere = covered.flatMap(({ kind, words, alone = [] }) => [
+    ...(kind === 'name' ? nameForms(words) : kind === 'ticket' ? numberForms(words) : [words]),
+    ...alone,
+  ]);
   const references = reservations.flatMap(({ confirmation }) => confirmation ?? []);
   return { everywhere, outsideNotes: [...everywhere, ...references] };
 }

@@ -18,7 +18,7 @@ import { privateWordsIn } from '../read/booking/private-words.ts';
 import { namingReaders } from '../read/readers.ts';
 import { runReaders } from '../read/run-readers.ts';
 import { bookedIn, unbookedIn } from './booking-evidence.ts';
-import { convertPdf, privateIn, type Sizes, toldIn, wordless } from './convert-pdf.ts';
+import { convertPdf, peopleIn, privateIn, type Sizes, toldIn, wordless } from './convert-pdf.ts';
 import { crossCheck } from './cross-check.ts';
 import type { Told } from './gather-bookings.ts';
 import { type CodeReading, codesInPicture } from './page-codes.ts';
@@ -107,21 +107,26 @@ async function readImage({ name, data }: Given, edges: Edges): Promise<Found> {
   const coded =
     codes && picture ? await codesInPicture(picture, await codes.loadScanner(), { ...edges, page: 1 }) : [];
   if (coded.length > 0)
-    return ok({ capture: wordless(titleOf(name), 1), told: crossCheck([], coded), private: [], pages: 1 });
+    return ok({
+      capture: wordless(titleOf(name), 1),
+      told: crossCheck([], coded),
+      private: peopleIn(coded),
+      pages: 1,
+    });
   const seen = picture && sees && (await seePicture(picture, titleOf(name), sees));
   edges.signal.throwIfAborted();
   if (!seen) return fail({ kind: 'pdf-no-text', pages: 1 });
   const { capture, size } = seen;
   const sizes: Sizes = new Map([[1, size]]);
   const told = toldIn(capture, edges, sizes);
-  return ok({ capture, told, private: privateIn(capture, sizes, edges.file), pages: 1, sizes });
+  return ok({ capture, told, private: privateIn(capture, { ...edges, sizes }), pages: 1, sizes });
 }
 
 async function readOther(bytes: Uint8Array, { name }: Given, edges: Edges): Promise<Found> {
   const openPdf = async () => fail<ReadFailure>({ kind: 'pdf-corrupt' });
   const opened = await openBookingFile(bytes, name, { ...edges, openPdf });
   if (!opened.ok) return opened;
-  const said = privateWordsIn(opened.value).map(({ kind, words }) => ({ kind, words }));
+  const said = privateWordsIn(opened.value, edges.knowledge).map(({ cell: _, ...found }) => found);
   return ok({ capture: opened.value, told: toldBy(opened.value, edges.knowledge), private: said, pages: 1 });
 }
 

@@ -1,6 +1,6 @@
 // One PDF, page by page: what is booked in it and where that stands. What was found is told before the last page is read.
 import type { Inflate } from '../codes/inflate.ts';
-import type { Capture } from '../model/capture.ts';
+import type { Capture, PrintedCell } from '../model/capture.ts';
 import type { Knowledge } from '../model/evidence.ts';
 import type { ReadFailure } from '../model/failure.ts';
 import type { FieldPlace, PageBox, PrivatePlace } from '../model/found-booking.ts';
@@ -10,6 +10,7 @@ import { type PageRead, readPdf } from '../pdf/read-pdf.ts';
 import { fieldPlaces, type PrintedField } from '../read/booking/field-places.ts';
 import { looksLikeReference } from '../read/booking/likely-pages.ts';
 import { privateWordsIn } from '../read/booking/private-words.ts';
+import { nameWords } from '../text/name-forms.ts';
 import { bookedIn } from './booking-evidence.ts';
 import { crossCheck } from './cross-check.ts';
 import type { Told } from './gather-bookings.ts';
@@ -52,7 +53,7 @@ const below = 0.25;
 const above = 0.9;
 
 interface Stretch {
-  cell: PrintedField['cell'];
+  cell: Pick<PrintedCell, 'page' | 'left' | 'right' | 'baseline' | 'size' | 'text'>;
   start: number;
   end: number;
 }
@@ -78,12 +79,23 @@ function placeOf(printed: PrintedField, sizes: Sizes, file: number): FieldPlace[
   return box ? [{ field: printed.field, ...box }] : [];
 }
 
-export const privateIn = (capture: Capture, sizes: Sizes, file: number): PrivatePlace[] =>
-  privateWordsIn(capture).map(({ kind, words, cell }) => {
-    const start = Math.max(0, cell.text.indexOf(words));
-    const box = boxOf({ cell, start, end: start + words.length }, sizes, file);
-    return { kind, words, ...(box && { box }) };
+export const privateIn = (
+  capture: Capture,
+  { sizes, file, knowledge }: { sizes: Sizes; file: number; knowledge: Knowledge },
+): PrivatePlace[] =>
+  privateWordsIn(capture, knowledge).map(({ cell, ...found }) => {
+    const start = Math.max(0, cell?.text.indexOf(found.words) ?? 0);
+    const box = cell && boxOf({ cell, start, end: start + found.words.length }, sizes, file);
+    return { ...found, ...(box && { box }) };
   });
+
+/** Whoever a code names is covered in the words too. */
+export const peopleIn = (coded: readonly CodedBooking[]): PrivatePlace[] =>
+  [...new Set(coded.flatMap(({ people }) => people))].map((words) => ({
+    kind: 'name',
+    words,
+    alone: nameWords(words),
+  }));
 
 // What was read from a picture is to be looked at, however plainly it is labelled.
 const trustInPictures = 0.6;
@@ -188,7 +200,7 @@ export async function convertPdf(
       pages: read.value.pages ?? 0,
       capture: read.value,
       told: crossCheck(toldIn(read.value, edges, sizes), coded),
-      private: privateIn(read.value, sizes, edges.file),
+      private: [...privateIn(read.value, { ...edges, sizes }), ...peopleIn(coded)],
       sizes,
     });
   const { failure } = read;
@@ -197,7 +209,7 @@ export async function convertPdf(
     pages: failure.pages,
     capture: wordless(edges.title, failure.pages),
     told: crossCheck([], coded),
-    private: [],
+    private: peopleIn(coded),
     sizes,
   });
 }

@@ -19,6 +19,8 @@ export interface CodeReading {
 export interface CodedBooking {
   reservation: Reservation;
   place: PageBox;
+  /** Who it says travels: only to be covered. */
+  people: string[];
 }
 
 type Parts = Pick<PageBox, 'left' | 'top' | 'width' | 'height'>;
@@ -46,7 +48,9 @@ export async function codesInPicture(
   const coded: CodedBooking[] = [];
   for (const code of await scan(picture)) {
     const place = { file: about.file, page: about.page, ...placeOf(code, picture, about.on ?? whole) };
-    for (const reservation of bookedBy(await readCode(code, about))) coded.push({ reservation, place });
+    const content = await readCode(code, about);
+    const people = 'people' in content ? (content.people ?? []) : [];
+    for (const reservation of bookedBy(content)) coded.push({ reservation, place, people });
   }
   return coded;
 }

@@ -1,11 +1,14 @@
 // Pure: no browser, no network, no clock.
 // From what was read to a draft: the one way for pages and files, in the extension, the service and the tools.
+import { choosePrivate } from '../draft/choose-private.ts';
 import { mergeEvidence } from '../draft/merge.ts';
 import type { Capture } from '../model/capture.ts';
+import { firstCover } from '../model/cover.ts';
 import type { Draft } from '../model/draft.ts';
 import type { Knowledge } from '../model/evidence.ts';
 import type { ReadFailure } from '../model/failure.ts';
 import { fail, ok, type Result } from '../model/result.ts';
+import { privateWordsIn } from '../read/booking/private-words.ts';
 import { evidenceIn } from './booking-evidence.ts';
 
 // A file that is no booking may still tell a trip, but then it tells of several days.
@@ -18,7 +21,12 @@ function isWorthShowing(draft: Draft, capture: Capture): boolean {
 
 /** What the source says, worth showing or not. */
 export function draftOf(capture: Capture, knowledge: Knowledge = {}): Draft {
-  return mergeEvidence(capture, evidenceIn(capture, knowledge), knowledge);
+  const draft = mergeEvidence(capture, evidenceIn(capture, knowledge), knowledge);
+  // A paper speaks of its travellers; a page does where something is booked on it.
+  const isPersonal = capture.kind === 'pdf' || draft.reservations.length > 0;
+  if (!isPersonal) return draft;
+  const found = privateWordsIn(capture, knowledge).map(({ cell: _, ...words }) => words);
+  return choosePrivate(draft, found, firstCover);
 }
 
 /** The draft if it is worth showing, else why it is not. */

@@ -157,7 +157,14 @@ export type Question = z.infer<typeof Question>;
 const PrivateKind = z.enum(['name', 'reference', 'ticket']);
 
 /** Words that a booking says and that are nobody else's business. */
-export const PrivateWords = z.object({ kind: PrivateKind, words: z.string() });
+export const PrivateWords = z.object({
+  kind: PrivateKind,
+  words: z.string(),
+  /** The words of a name that are covered where they stand alone too. */
+  alone: z.optional(z.array(z.string())),
+  /** Only a label that things have too says that it is a name. */
+  isUnsure: z.optional(z.boolean()),
+});
 export type PrivateWords = z.infer<typeof PrivateWords>;
 
 export const Draft = z.object({

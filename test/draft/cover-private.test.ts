@@ -1,13 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { choosePrivate } from '../../lib/draft/choose-private.ts';
-import { coverPrivate, without } from '../../lib/draft/cover-private.ts';
-import { nameForms } from '../../lib/draft/name-forms.ts';
+import { coverPrivate } from '../../lib/draft/cover-private.ts';
 import { previewOf } from '../../lib/draft/preview.ts';
 import { exportTrip } from '../../lib/journeys/export-clip.ts';
 import { firstCover } from '../../lib/model/cover.ts';
 import type { Draft, Known, PrivateWords } from '../../lib/model/draft.ts';
 import { exportFormats } from '../../lib/model/export-format.ts';
+import { without } from '../../lib/text/cover-words.ts';
+import { nameForms } from '../../lib/text/name-forms.ts';
 import { sampleClip, sampleDraft } from '../draft-sample.ts';
 
 const said = <T>(value: T): Known<T> => ({

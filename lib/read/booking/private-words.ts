@@ -1,35 +1,21 @@
 // Pure: no browser, no network, no clock.
-// What a document says of people: who travels, and the numbers of tickets, customer cards and passports.
-import type { Capture } from '../../model/capture.ts';
+// What a document says of people: who travels, and the numbers of tickets, customer cards and passports. What the readers
+// of bookings understood is taken along and not relied on: all lines are looked at for what names and numbers look like.
+import type { Capture, PrintedCell } from '../../model/capture.ts';
 import type { PrivateWords } from '../../model/draft.ts';
+import type { Knowledge } from '../../model/evidence.ts';
+import { findPeople } from '../../text/find-person.ts';
+import { nameForms } from '../../text/name-forms.ts';
+import { findPrivateNumbers, saysTickets } from '../../text/private-numbers.ts';
+import { aloneWords } from './alone-words.ts';
 import { bookingDocumentOf } from './document.ts';
+import { isSharedLabel, labelledPeople, nameIn } from './labelled-people.ts';
 import { referenceOf } from './leg-reference.ts';
-import type { Cell } from './pair-labels.ts';
+import { statedPeople } from './stated-people.ts';
 
 export interface FoundPrivate extends PrivateWords {
-  /** Where it is printed. */
-  cell: Cell;
-}
-
-// A family with its titles; more is a sentence.
-const longestName = 60;
-const title = /^(?:(?:mr|mrs|ms|miss|mstr|dr|herr|frau|m\.|mme|mlle|sr|sra|sig|sig\.ra|dhr|mevr)\.?\s+)+/iu;
-// "Ana Duarte", "DUARTE/ANA MRS", "O’Neill, Aoife", "山田 花子".
-const name = /^\p{L}[\p{L}\p{M}'’.,/ -]+$/u;
-const eastern = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul} 　]{2,12}$/u;
-// "DUARTE/ANA MRS" needs no label.
-const ticketed =
-  /(?<![\p{L}\d])\p{Lu}[\p{Lu}'’-]+\/\p{Lu}{2,}(?: (?:\p{Lu}+ )?(?:MR|MRS|MS|MISS|MSTR|DR|CHD|INF))?(?![\p{L}\d])/gu;
-// Three figures of the airline and ten of the ticket.
-const ticketNumber = /(?<!\d)\d{3}[- ]\d{10}(?!\d)/g;
-
-function nameIn(value: string): string | undefined {
-  const words = (value.split(/[(（]/u)[0] ?? '').trim();
-  if (words.length > longestName) return undefined;
-  if (eastern.test(words.replace(/様$/u, ''))) return words.replace(/\s*様$/u, '');
-  const bare = words.replace(title, '');
-  const isWhole = /\p{L}{2}[\s/,]{1,3}\p{L}/u.test(bare) || title.test(words);
-  return name.test(bare) && isWhole ? bare : undefined;
+  /** Where it is printed; left out for what only the file's data says. */
+  cell?: PrintedCell;
 }
 
 const numberIn = (value: string): string | undefined =>
@@ -45,30 +31,73 @@ const inPair = {
 };
 const kinds = ['passenger', 'ticket', 'reference'] as const;
 
-const inText = (cell: Cell) => [
-  ...(cell.text.match(ticketed) ?? []).map((words) => ({ kind: 'name' as const, words, cell })),
-  ...(cell.text.match(ticketNumber) ?? []).map((words) => ({ kind: 'ticket' as const, words, cell })),
-];
-
-/** Each place where it stands, in the order of the pages. */
-export function privateWordsIn(capture: Capture): FoundPrivate[] {
-  const { pairs, tables, cells } = bookingDocumentOf(capture);
+/** What the labels say that the readers know. */
+function understood(capture: Capture): FoundPrivate[] {
+  const { pairs, tables } = bookingDocumentOf(capture);
   const rows = tables.flatMap(({ rows: all }) =>
     all.flatMap(({ cells: entries }) =>
-      entries.map(({ column, cell }) => ({ kinds: column.kinds, value: cell.text, cell })),
+      entries.map(({ column, cell }) => ({ kinds: column.kinds, label: '', value: cell.text, cell })),
     ),
   );
-  const labelled = [...pairs, ...rows].flatMap(({ kinds: said, value, cell }) =>
+  return [...pairs, ...rows].flatMap(({ kinds: said, label, value, cell }) =>
     kinds.flatMap((kind) => {
       // What may be a label for two things is taken for the first only.
       if (said[0] !== kind && !(said.includes(kind) && said.length === 1)) return [];
       const found = inPair[kind](value);
-      return found.words ? [{ kind: found.kind, words: found.words, cell }] : [];
+      if (!found.words) return [];
+      const isUnsure = kind === 'passenger' && isSharedLabel(label, found.words);
+      return [{ kind: found.kind, words: found.words, cell, ...(isUnsure && { isUnsure }) }];
     }),
   );
-  const all = [...labelled, ...cells.flatMap(inText)];
-  const once = new Map(
-    all.map((each) => [`${each.kind} ${each.words} ${each.cell.page} ${each.cell.line}`, each]),
+}
+
+/** Every line, also those that no reader looks at: what each page repeats, and pages without a booking. */
+const allCells = (capture: Capture): PrintedCell[] => capture.cells ?? bookingDocumentOf(capture).cells;
+
+function byForm(cells: PrintedCell[], isPlace: (name: string) => boolean): FoundPrivate[] {
+  const aboutTickets = cells.some(({ text }) => saysTickets(text));
+  return cells.flatMap((cell) => [
+    ...findPeople(cell.text, isPlace).map(({ words }) => ({ kind: 'name' as const, words, cell })),
+    ...findPrivateNumbers(cell.text, aboutTickets).map(({ words }) => ({
+      kind: 'ticket' as const,
+      words,
+      cell,
+    })),
+  ]);
+}
+
+const keyOf = ({ kind, words, cell }: FoundPrivate) => `${kind} ${words} ${cell?.page} ${cell?.line}`;
+
+/** The same person in the letters of the label and of the ticket. */
+const samePerson = (one: FoundPrivate, other: FoundPrivate) =>
+  nameForms(one.words).some((form) => form.toLowerCase() === other.words.toLowerCase());
+
+/** Each place where it stands, in the order of the pages. */
+export function privateWordsIn(capture: Capture, knowledge: Knowledge = {}): FoundPrivate[] {
+  const cells = allCells(capture);
+  const isPlace = knowledge.isPlaceName ?? (() => false);
+  const found = [
+    ...understood(capture),
+    ...labelledPeople(cells, isPlace),
+    ...byForm(cells, isPlace),
+    ...statedPeople(capture.structured),
+  ];
+  const once = new Map<string, FoundPrivate>();
+  for (const each of found) {
+    const known = once.get(keyOf(each));
+    if (!known || (known.isUnsure && !each.isUnsure)) once.set(keyOf(each), each);
+  }
+  const all = [...once.values()];
+  const sure = all.filter(({ kind, isUnsure }) => kind === 'name' && !isUnsure);
+  const alone = aloneWords(
+    all.filter(({ kind }) => kind === 'name').map(({ words }) => words),
+    { title: capture.title, cells, knowledge },
   );
-  return [...once.values()];
+  return all.map((each) => {
+    if (each.kind !== 'name') return each;
+    const { isUnsure, ...rest } = each;
+    const own = alone.get(each.words) ?? [];
+    const isDoubted = isUnsure && !sure.some((other) => samePerson(other, each));
+    return { ...rest, ...(own.length > 0 && { alone: own }), ...(isDoubted && { isUnsure: true }) };
+  });
 }

@@ -36,7 +36,7 @@ Rui Duarte         14B     555 2401234568`).filter(([kind]) => kind === 'name'),
     ['name', 'Ana Duarte'],
     ['name', 'Rui Duarte'],
   ]);
-  expect(found('1  DUARTE/ANA MRS   HK1')).toEqual([['name', 'DUARTE/ANA MRS']]);
+  expect(found('1  DUARTE/ANA MRS   HK1')).toEqual([['name', 'DUARTE/ANA']]);
 });
 
 test('not numbers of people, cities, phones or sums', () => {

@@ -1,5 +1,6 @@
 // Pure: no browser, no network, no clock.
 // One name as papers write it: "DUARTE/ANA MRS" on a ticket is "Ana Duarte" in a letter and "Duarte, Ana" in a list.
+import { isPersonParticle } from './find-person.ts';
 
 const titles = 'mrs|mr|ms|miss|mstr|mx|dr|prof|chd|inf|herr|frau|mme|mlle|sr|sra|sig|sig\\.ra|dhr|mevr';
 const titleWord = new RegExp(`(?<!\\p{L})(?:${titles})\\.?(?!\\p{L})`, 'giu');
@@ -26,4 +27,17 @@ export function nameForms(words: string): string[] {
   const { family, given } = parts;
   const forms = [`${given} ${family}`, `${family} ${given}`, `${family}/${given}`, `${family}, ${given}`];
   return [...new Set([words, ...forms])];
+}
+
+// "Li" and "Bo" stand in too many other words.
+const shortestAlone = 3;
+
+/** The words of a name that are looked for alone: "Ana Maria", "Müller-Lüdenscheidt" by each half, no "van" and no "Mrs". */
+export function nameWords(words: string): string[] {
+  const bare = words.replace(titleWord, ' ');
+  const whole = bare.split(/[\s,/.]+/u).map((word) => word.replace(gluedTitle, ''));
+  const halves = whole.flatMap((word) => word.split(/[-‐]/u));
+  return [...new Set([...whole, ...halves])].filter(
+    (word) => word.length >= shortestAlone && /^\p{L}/u.test(word) && !isPersonParticle(word),
+  );
 }

@@ -1,0 +1,47 @@
+// Pure: no browser, no network, no clock.
+// Which words of a person's name are covered where they stand alone. "Duarte" is; "London" is not, where Jack London flies
+// to London, nor "Grand", where the paper has that word in small letters.
+import type { PrintedCell } from '../../model/capture.ts';
+import type { Knowledge } from '../../model/evidence.ts';
+import { without } from '../../text/cover-words.ts';
+import { isNameLike } from '../../text/find-person.ts';
+import { nameForms, nameWords } from '../../text/name-forms.ts';
+
+// A town of this size is more likely meant than a traveller of its name.
+const knownTown = 100_000;
+
+interface About {
+  title: string;
+  cells: readonly PrintedCell[];
+  knowledge: Knowledge;
+}
+
+const population = ({ whereIs }: Knowledge, word: string): number => {
+  const all = whereIs?.(word) ?? [];
+  return Math.max(0, ...all.filter((_, index) => index % 3 === 2));
+};
+
+export function aloneWords(
+  names: readonly string[],
+  { title, cells, knowledge }: About,
+): Map<string, string[]> {
+  const forms = [...new Set(names.flatMap(nameForms))];
+  // Without the names themselves, and without addresses, in which names stand in small letters.
+  const text = [title, ...cells.map((cell) => cell.text)]
+    .join('\n')
+    .replace(/\S+@\S+|\bhttps?:\S+|\bwww\.\S+/giu, ' ');
+  const rest = forms.length > 0 ? (without(text, forms) ?? '') : text;
+  const words = new Set(rest.match(/[\p{L}\p{M}'’-]+/gu) ?? []);
+  const isCommon = (word: string) => words.has(word.toLowerCase()) && word !== word.toLowerCase();
+  const isTown = (word: string) =>
+    [...words].some((other) => other.toLowerCase() === word.toLowerCase()) &&
+    population(knowledge, word) >= knownTown;
+  return new Map(
+    names.map((name) => [
+      name,
+      nameWords(name).filter((word) => isNameLike(capital(word)) && !isCommon(word) && !isTown(word)),
+    ]),
+  );
+}
+
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);

@@ -1,0 +1,118 @@
+// Pure: no browser, no network, no clock.
+// Takes words out of a text wherever they stand whole, however the text writes them: with or without accents, in capitals,
+// with other signs between them or none, a ticket's title at the last letter.
+
+// "Al" stands in too many other words; 王芳 is a whole name.
+const shortest = 3;
+const eastern = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+
+const isLong = (words: string) => words.length >= (eastern.test(words) ? 2 : shortest);
+const escaped = (words: string) => words.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+
+const apart: Record<string, string> = {
+  ß: 'ss',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  æ: 'ae',
+  œ: 'oe',
+  ı: 'i',
+  þ: 'th',
+  '’': "'",
+};
+
+/** One sign without its accent; what does not come apart stays. */
+function plainSign(sign: string): string {
+  const small = sign.toLowerCase();
+  if (eastern.test(sign)) return small;
+  return apart[small] ?? small.normalize('NFKD').replace(/\p{M}/gu, '');
+}
+
+interface Plain {
+  text: string;
+  /** For each letter of `text`, where it stands in the original, and where the next begins. */
+  from: number[];
+}
+
+function plainOf(original: string): Plain {
+  let text = '';
+  const from: number[] = [];
+  let at = 0;
+  for (const sign of original) {
+    const plain = plainSign(sign);
+    text += plain;
+    for (let index = 0; index < plain.length; index += 1) from.push(at);
+    at += sign.length;
+  }
+  from.push(at);
+  return { text, from };
+}
+
+/** "Müller" is MUELLER on tickets, and MULLER on others. */
+function spellings(words: string): string[] {
+  const plain = plainOf(words).text;
+  const long = plainOf(words.replace(/[äöü]/giu, (sign) => `${plainSign(sign)}e`)).text;
+  return [...new Set([plain, long, plain.replace(/(?<=[aou])e/g, '')])];
+}
+
+const between = "[\\s_.,/+'’-]*";
+
+/** O’Neill is ONEILL on tickets. */
+const irish = (words: string) => words.replace(/(?<![\p{L}'\\])([dlo])'?(?=\p{L}{3})/gu, "$1'?");
+
+/** Whole words; where words are written without gaps, a name with or without one in it. */
+const patternOf = (words: string): string =>
+  eastern.test(words)
+    ? escaped(plainOf(words).text).replace(/\s+/g, '\\s*')
+    : `(?<![\\p{L}\\p{N}])${irish(escaped(words)).replace(/\s+/g, between)}(?:mrs|mr|ms|miss|mstr)?(?![\\p{L}\\p{N}])`;
+
+/** "Corvina Air ·  · 14C" → "Corvina Air · 14C" */
+const tidied = (text: string): string =>
+  text
+    .replace(/[ \t]{2,}/g, ' ')
+    .replace(/[([] ?[)\]]/g, '')
+    .replace(/ ?[·|,;](?: ?[·|,;])+ ?/g, ' · ')
+    .replace(/^[\s·|,;:–-]{1,50}|[\s·|,;:–-]{1,50}$/gu, '');
+
+function cut(text: string, pattern: RegExp): string {
+  const { text: plain, from } = plainOf(text);
+  let [left, last] = ['', 0];
+  for (const match of plain.matchAll(pattern)) {
+    const [start, end] = [from[match.index] ?? 0, from[match.index + match[0].length] ?? text.length];
+    left += text.slice(last, start);
+    last = Math.max(end, last);
+  }
+  return left + text.slice(last);
+}
+
+const patterns = new WeakMap<readonly string[], RegExp | 'none'>();
+
+function patternFor(words: readonly string[]): RegExp | undefined {
+  const known = patterns.get(words);
+  if (known) return known === 'none' ? undefined : known;
+  const wanted = words
+    .filter(isLong)
+    .flatMap((each) => (eastern.test(each) ? [each] : spellings(each)))
+    .filter(isLong)
+    .toSorted((a, b) => b.length - a.length);
+  const pattern =
+    wanted.length > 0 ? new RegExp([...new Set(wanted)].map(patternOf).join('|'), 'gu') : undefined;
+  patterns.set(words, pattern ?? 'none');
+  return pattern;
+}
+
+// "TicketAnaDuarte": files are called so.
+const humps = (text: string) => text.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ');
+
+/** The text without the words, wherever they stand whole; undefined when nothing but signs is left of it. */
+export function without(text: string, words: readonly string[]): string | undefined {
+  const pattern = patternFor(words);
+  if (!pattern) return text;
+  const first = cut(text, pattern);
+  const spaced = humps(first);
+  const second = spaced === first ? first : cut(spaced, pattern);
+  const left = second === spaced ? first : second;
+  if (left === text) return text;
+  const tidy = tidied(left);
+  return /[\p{L}\p{N}]/u.test(tidy) ? tidy : undefined;
+}
