@@ -6,7 +6,7 @@ import { isNameLike, isOfThing } from '../../text/find-person.ts';
 import { beginsWithGivenName, hasGivenName } from '../../text/given-names.ts';
 import { personLabels, thingLabels } from '../../text/person-words.ts';
 import { isPrivateLabel, privateNumberIn } from '../../text/private-numbers.ts';
-import type { FoundPrivate } from './private-words.ts';
+import type { FoundPrivate } from './found-private.ts';
 
 const title = /^(?:(?:mr|mrs|ms|miss|mstr|dr|herr|frau|m\.|mme|mlle|sr|sra|sig|sig\.ra|dhr|mevr)\.?\s+)+/iu;
 // "Ana Duarte", "DUARTE/ANA MRS", "O’Neill, Aoife", "山田 花子".

@@ -2,21 +2,16 @@
 // What a document says of people: who travels, and the numbers of tickets, customer cards and passports. What the readers
 // of bookings understood is taken along and not relied on: all lines are looked at for what names and numbers look like.
 import type { Capture, PrintedCell } from '../../model/capture.ts';
-import type { PrivateWords } from '../../model/draft.ts';
 import type { Knowledge } from '../../model/evidence.ts';
 import { findPeople } from '../../text/find-person.ts';
 import { nameForms } from '../../text/name-forms.ts';
 import { findPrivateNumbers, saysTickets } from '../../text/private-numbers.ts';
 import { aloneWords } from './alone-words.ts';
 import { bookingDocumentOf } from './document.ts';
+import type { FoundPrivate } from './found-private.ts';
 import { isSharedLabel, labelledPeople, nameIn } from './labelled-people.ts';
 import { referenceOf } from './leg-reference.ts';
 import { statedPeople } from './stated-people.ts';
-
-export interface FoundPrivate extends PrivateWords {
-  /** Where it is printed; left out for what only the file's data says. */
-  cell?: PrintedCell;
-}
 
 const numberIn = (value: string): string | undefined =>
   value
