@@ -3,6 +3,7 @@
 import type { Capture } from '../model/capture.ts';
 import type { ReadFailure } from '../model/failure.ts';
 import { fail, ok, type Result } from '../model/result.ts';
+import { htmlLayout } from './html-layout.ts';
 import { type Mail, type MailPart, readMail } from './mail-parts.ts';
 import { bytesOf, headerWords, inCharset, signsOf } from './mail-text.ts';
 import { typedLines } from './typed-lines.ts';
@@ -81,7 +82,8 @@ function captureOf(mail: Mail, { openHtml }: MailEdges): Result<Capture, ReadFai
   if (page?.ok && saysForMachines(page.value)) return ok({ ...page.value, title });
   const text = shown(mail, 'text/plain') ?? '';
   if (text.length >= fewestTyped || (text && !page?.ok)) return ok(typed(title, text));
-  if (page?.ok) return ok({ ...page.value, kind: 'pdf', pages: 1, title });
+  if (page?.ok && html !== undefined)
+    return ok({ ...page.value, ...htmlLayout(html), kind: 'pdf', pages: 1, title });
   return mail.parts.length === 0 ? fail({ kind: 'page-unreadable' }) : ok(typed(title, ''));
 }
 

@@ -8,6 +8,7 @@ import { type Attachment, readEml } from './eml.ts';
 import { fileKind } from './file-kind.ts';
 import { readIcs } from './ics.ts';
 import { readPkpass } from './pkpass.ts';
+import { savedPage } from './saved-page.ts';
 
 type Opened = Result<Capture, ReadFailure>;
 
@@ -47,6 +48,12 @@ async function openMail(bytes: Uint8Array, edges: FileEdges): Promise<Opened> {
   return ok({ ...capture, structured: [...capture.structured, ...said] });
 }
 
+function openSaved(bytes: Uint8Array, edges: FileEdges): Opened {
+  const page = edges.openHtml(bytes);
+  // Pages in older encodings are stories; mails that were saved are UTF-8.
+  return page.ok ? ok(savedPage(page.value, new TextDecoder().decode(bytes))) : page;
+}
+
 export async function openBookingFile(bytes: Uint8Array, name: string, edges: FileEdges): Promise<Opened> {
   const kind = fileKind(bytes, name);
   switch (kind) {
@@ -59,7 +66,7 @@ export async function openBookingFile(bytes: Uint8Array, name: string, edges: Fi
     case 'mail':
       return openMail(bytes, edges);
     case 'page':
-      return edges.openHtml(bytes);
+      return openSaved(bytes, edges);
     case 'image':
       // What a picture says is in its codes: it is no text.
       return fail({ kind: 'page-unreadable' });

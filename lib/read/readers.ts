@@ -6,6 +6,7 @@ import { carHire } from './booking/car-hire.ts';
 import { jsonLdReservations } from './booking/json-ld-reservations.ts';
 import { legs } from './booking/legs.ts';
 import { outings } from './booking/outings.ts';
+import { papersBy } from './booking/papers.ts';
 import { stays } from './booking/stays.ts';
 import { addresses } from './page/addresses.ts';
 import { bookingLinks } from './page/booking-links.ts';
@@ -29,15 +30,11 @@ import { tags } from './page/tags.ts';
 import { times } from './page/times.ts';
 import { title } from './page/title.ts';
 
+/** Each knows the labels of one kind of booking. */
+export const labelReaders: readonly Reader[] = [legs, stays, carHire, outings, agencyPlan];
+
 /** What is booked. */
-export const bookingReaders: readonly Reader[] = [
-  legs,
-  stays,
-  carHire,
-  outings,
-  agencyPlan,
-  jsonLdReservations,
-];
+export const bookingReaders: readonly Reader[] = [papersBy(labelReaders), jsonLdReservations];
 
 /** All that a draft of bookings takes from elsewhere: what it is called, and where it goes. */
 export const namingReaders: readonly Reader[] = [destination, title];

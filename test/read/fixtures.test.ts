@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readCapture } from '../../lib/journeys/read-capture.ts';
-import { readers } from '../../lib/read/readers.ts';
+import { labelReaders, readers } from '../../lib/read/readers.ts';
 import { runReaders } from '../../lib/read/run-readers.ts';
 import { loadKnowledge } from '../../tools/reading/load-places.ts';
 import { captureOf, expectationOf, type Fixture, fixtures, stopsExpected } from './fixtures.ts';
@@ -11,7 +11,7 @@ const knowledge = loadKnowledge();
 /** A reader by itself, to the letter; bookings also as the draft they make. */
 async function checkReader(fixture: Fixture): Promise<void> {
   const capture = await captureOf(fixture);
-  const alone = runReaders(capture, { readers: readers.filter(({ name }) => name === fixture.reader) });
+  const alone = runReaders(capture, { readers: [...labelReaders, ...readers].filter(({ name }) => name === fixture.reader) });
   const isBooking = fixture.reader.startsWith('booking/');
   const found = {
     evidence: evidenceInShort(capture, alone.evidence),

@@ -22,7 +22,7 @@ const headLines = 6;
 const near = 10;
 
 /** The house whose paper it is: among the first lines the largest words that name no paper. */
-function letterhead(document: BookingDocument, until = headLines): string | undefined {
+export function letterhead(document: BookingDocument, until = headLines): string | undefined {
   const { lines, pairs } = document;
   const body = bodySize(document);
   // "Ticket | Fjord Railways": a title beside a title is no value.

@@ -16,7 +16,7 @@ const codeAtEdge =
   /^(?<first>[A-Z]{3})(?:\s?[-–·,:]\s?|\s+|$)(?=[\p{L}\s]|$)|(?:^|\s|[-–·,]|(?<=[\p{Script=Han}\p{Script=Katakana}]))(?<last>[A-Z]{3})$/u;
 // Three capitals that stand beside names and are no airports.
 const notCodes = new Set(
-  'USA GBR EUR CHF GBP USD TGV ICE HBF BHF AND THE VIA TER BUS MON TUE WED THU FRI SAT SUN JAN FEB MAR APR MAY JUN JUL AUG SEP OCT NOV DEC ZOB PKS MDA'.split(
+  'DEP ARR USA GBR EUR CHF GBP USD TGV ICE HBF BHF AND THE VIA TER BUS MON TUE WED THU FRI SAT SUN JAN FEB MAR APR MAY JUN JUL AUG SEP OCT NOV DEC ZOB PKS MDA'.split(
     ' ',
   ),
 );

@@ -18,7 +18,7 @@ const dash = /\s[–—-]\s|(?<=[)）])\s?[–—-]\s?/u;
 const toWord = /\s(?:to|nach|à destination de|a|naar|do|till|til)\s/iu;
 
 /** "Hamburg (HAM) → München (MUC)", "Rossaveal – Inis Mór", "HAMMUC" never. */
-function routeIn(text: string): Route | undefined {
+export function routeIn(text: string): Route | undefined {
   for (const between of [arrow, dash, toWord]) {
     const parts = text.split(between).filter((part) => part.trim() !== '');
     if (parts.length !== 2) continue;

@@ -1,0 +1,170 @@
+// Pure: no browser, no network, no clock.
+// What a paper or a mail books. Labels that are known are read first; what they leave open, or say nothing of, is put
+// together from where things stand; a plan of many kinds is cut into its parts, and each is read for itself.
+import type { Capture } from '../../model/capture.ts';
+import type { Claim, Evidence, Knowledge, Reader } from '../../model/evidence.ts';
+import type { Reservation } from '../../model/reservation.ts';
+import { claimsOf } from '../claim.ts';
+import { looseReference } from './block-reference.ts';
+import { marksOf } from './block-values.ts';
+import { cutBlocks, type Part, partCapture } from './cut-blocks.ts';
+import { type BookingDocument, bookingDocumentOf, placeOf } from './document.ts';
+import { gdsTable } from './gds-table.ts';
+import { type Loose, looseBookings } from './loose-bookings.ts';
+
+const claim = claimsOf('booking/papers');
+
+type Booked = Evidence<Extract<Claim, { kind: 'reservation' }>>;
+
+const isBooked = (entry: Evidence): entry is Booked => entry.claim.kind === 'reservation';
+
+/** What the readers need to read a part as they read the whole. */
+interface About {
+  knowledge: Knowledge;
+  /** Those that know the labels of one kind of booking each. */
+  labelled: readonly Reader[];
+}
+
+const byLabels = (capture: Capture, { labelled, knowledge }: About): Booked[] =>
+  labelled.flatMap((reader) => reader.read(capture, knowledge).filter(isBooked));
+
+const dayOf = ({ start = '' }: Reservation) => start.slice(0, 10);
+const isOuting = ({ type }: Reservation) => type === 'event' || type === 'tour';
+const isSame = (one: Reservation, other: Reservation) =>
+  (one.type === other.type || (isOuting(one) && isOuting(other))) &&
+  (dayOf(one) === dayOf(other) || (one.code !== undefined && one.code === other.code));
+
+/** What was read stays; what it lacks is taken from the other. */
+function filled(entry: Booked, loose: readonly Loose[], decoys: ReadonlySet<string>): Booked {
+  const { reservation } = entry.claim;
+  const same = loose.find((other) => isSame(reservation, other));
+  if (!same) return entry;
+  const { cell: _, ...more } = same;
+  const joined = { ...more, ...reservation };
+  return {
+    ...entry,
+    claim: { kind: 'reservation', reservation: { ...joined, ...settled(joined, more, decoys) } },
+  };
+}
+
+/** The hour at which a desk opens is no moment of the booking, where another is told for the same day. */
+function settled(read: Reservation, loose: Reservation, decoys: ReadonlySet<string>): Partial<Reservation> {
+  const isDecoy = (moment = '') => decoys.has(moment.slice(11));
+  const better = (field: 'start' | 'end') => {
+    const [own, other] = [read[field], loose[field]];
+    const isSameDay = own?.slice(0, 10) === other?.slice(0, 10);
+    return isSameDay && isDecoy(own) && other && !isDecoy(other) ? { [field]: other } : {};
+  };
+  return { ...better('start'), ...better('end') };
+}
+
+// What is put together without labels is to be looked at.
+const looseTrust = 0.55;
+
+const claimed = ({ cell, ...reservation }: Loose): Booked =>
+  claim({ kind: 'reservation', reservation }, placeOf(cell), looseTrust) as Booked;
+
+const isWhole = ({ claim: { reservation } }: Booked) =>
+  Boolean(reservation.confirmation && reservation.start && (reservation.name ?? reservation.from));
+
+function readWhole(capture: Capture, about: About, part?: Part & { reference?: string }): Booked[] {
+  const found = byLabels(capture, about);
+  const document = bookingDocumentOf(capture);
+  const ticketed = gdsTable(document);
+  if (ticketed.length > found.length) return withReference(ticketed, document).map(claimed);
+  const marks = marksOf(document);
+  const times = new Set(marks.times.map(({ value }) => value));
+  const decoys = new Set(marks.others.map(({ value }) => value).filter((value) => !times.has(value)));
+  const hasDecoy = ({ claim: { reservation: one } }: Booked) =>
+    [one.start, one.end].some((moment) => decoys.has(moment?.slice(11) ?? ''));
+  if (found.length > 0 && found.every((entry) => isWhole(entry) && !hasDecoy(entry))) return found;
+  const { title } = capture;
+  const loose = looseBookings({
+    document,
+    knowledge: about.knowledge,
+    title: part ? '' : title,
+    ...(part && { isPart: true, ...(part.kind && { kind: part.kind }) }),
+    ...(part?.reference && { reference: part.reference }),
+  });
+  return found.length > 0 ? found.map((entry) => filled(entry, loose, decoys)) : loose.map(claimed);
+}
+
+function withReference(legs: readonly Loose[], document: BookingDocument): Loose[] {
+  const [confirmation, name] = [looseReference(document), issuer(document)];
+  return legs.map((leg) => ({ ...leg, ...(confirmation && { confirmation }), ...(name && { name }) }));
+}
+
+const issuedBy = /ISSUED BY\s?:?\s?(?<name>\p{Lu}[\p{L} .&-]{2,40})/iu;
+
+function issuer(document: BookingDocument): string | undefined {
+  return document.cells.flatMap(({ text }) => issuedBy.exec(text)?.groups?.name?.trim() ?? [])[0];
+}
+
+/** A car that is given back in a later part is one with that which was taken in an earlier one. */
+function joinedCars(booked: Booked[]): Booked[] {
+  const kept: Booked[] = [];
+  for (const entry of booked) {
+    const { reservation } = entry.claim;
+    const taken = kept.findLast(
+      ({ claim: { reservation: other } }) =>
+        other.type === 'car' && reservation.type === 'car' && other.confirmation === reservation.confirmation,
+    );
+    if (!taken) kept.push(entry);
+    else {
+      const { start, from, ...rest } = reservation;
+      const back = {
+        ...((reservation.to ?? from) ? { to: reservation.to ?? from } : {}),
+        end: rest.end ?? start,
+      };
+      taken.claim = {
+        kind: 'reservation',
+        reservation: { ...taken.claim.reservation, ...back } as Reservation,
+      };
+    }
+  }
+  return kept;
+}
+
+function readParts(capture: Capture, about: About, document: BookingDocument): Booked[] {
+  const { head, parts } = cutBlocks(document);
+  if (new Set(parts.flatMap(({ kind }) => kind ?? [])).size < 2) return [];
+  const reference = looseReference({ ...document, lines: head, cells: head.flat() });
+  return joinedCars(
+    parts.flatMap((part) =>
+      readWhole(partCapture(capture, part, document), about, {
+        ...part,
+        ...(reference && { reference }),
+      }),
+    ),
+  );
+}
+
+const fields = ['start', 'end', 'from', 'to', 'name', 'confirmation', 'address'] as const;
+
+/** How much is known of all bookings together; what has no number counts half. */
+const worth = (booked: readonly Booked[]) =>
+  booked.reduce((sum, { claim: { reservation } }) => {
+    const known = fields.filter((field) => reservation[field] !== undefined).length;
+    const timed = (reservation.start ?? '').length > 10 ? 1 : 0;
+    return sum + (known + timed) * (reservation.confirmation ? 1 : 0.5);
+  }, 0);
+
+/** No flight with its number is lost by cutting. */
+const keepsLegs = (parts: readonly Booked[], whole: readonly Booked[]) =>
+  whole.every(
+    ({ claim: { reservation } }) =>
+      reservation.type !== 'flight' ||
+      !reservation.code ||
+      parts.some((part) => isSame(part.claim.reservation, reservation)),
+  );
+
+export const papersBy = (labelled: readonly Reader[]): Reader => ({
+  name: 'booking/papers',
+  read(capture, knowledge): Evidence[] {
+    if (capture.kind !== 'pdf') return [];
+    const about = { labelled, knowledge };
+    const whole = readWhole(capture, about);
+    const parts = readParts(capture, about, bookingDocumentOf(capture));
+    return worth(parts) > worth(whole) && keepsLegs(parts, whole) ? parts : whole;
+  },
+});

@@ -1,0 +1,31 @@
+// How much is read of papers that were written before the reader: the floors are what was reached.
+import { expect, test } from 'vitest';
+import { draftOf, judged } from '../../lib/journeys/read-capture.ts';
+import { scoreBooking } from '../../tools/eval/score-booking.ts';
+import { loadKnowledge } from '../../tools/reading/load-places.ts';
+import { openFile } from '../../tools/reading/open-file.ts';
+import { type UnseenPaper, unseenPapers } from './unseen-papers.ts';
+
+const knowledge = loadKnowledge();
+
+async function scoreOf({ name, bytes, labels: { reservations } }: UnseenPaper) {
+  const opened = await openFile(bytes, { path: name });
+  const draft = opened.ok ? judged(draftOf(opened.value, knowledge), opened.value) : opened;
+  return scoreBooking({ reservations }, { reservations: draft.ok ? draft.value.reservations : [] });
+}
+
+test.each([
+  { half: 'working', found: 33, right: 148, invented: 1 },
+  { half: 'measured', found: 29, right: 133, invented: 0 },
+] as const)('the $half half', async ({ half, ...floor }) => {
+  const total = { found: 0, right: 0, invented: 0 };
+  for (const paper of unseenPapers(half)) {
+    const { found, right, invented } = await scoreOf(paper);
+    total.found += found;
+    total.right += right;
+    total.invented += invented;
+  }
+  expect(total.found).toBeGreaterThanOrEqual(floor.found);
+  expect(total.right).toBeGreaterThanOrEqual(floor.right);
+  expect(total.invented).toBeLessThanOrEqual(floor.invented);
+});
