@@ -158,6 +158,19 @@ const keepsLegs = (parts: readonly Booked[], whole: readonly Booked[]) =>
       parts.some((part) => isSame(part.claim.reservation, reservation)),
   );
 
+/** A stay that begins to the minute when a flight lands has taken the flight's time. */
+const leaks = (booked: readonly Booked[]) => {
+  const moments = ({ claim: { reservation } }: Booked) =>
+    [reservation.start, reservation.end].filter((moment) => (moment ?? '').length > 10);
+  return booked.some((one) =>
+    booked.some(
+      (other) =>
+        one.claim.reservation.type !== other.claim.reservation.type &&
+        moments(one).some((moment) => moments(other).includes(moment)),
+    ),
+  );
+};
+
 export const papersBy = (labelled: readonly Reader[]): Reader => ({
   name: 'booking/papers',
   read(capture, knowledge): Evidence[] {
@@ -165,6 +178,7 @@ export const papersBy = (labelled: readonly Reader[]): Reader => ({
     const about = { labelled, knowledge };
     const whole = readWhole(capture, about);
     const parts = readParts(capture, about, bookingDocumentOf(capture));
-    return worth(parts) > worth(whole) && keepsLegs(parts, whole) ? parts : whole;
+    const isBetter = worth(parts) > worth(whole) || (leaks(whole) && parts.length >= whole.length);
+    return isBetter && keepsLegs(parts, whole) ? parts : whole;
   },
 });
