@@ -11,6 +11,7 @@ import { looseReference } from './block-reference.ts';
 import { looseStay } from './block-stay.ts';
 import { type Marks, marksOf } from './block-values.ts';
 import { type BookingDocument, daysIn } from './document.ts';
+import { findPrices } from './found-once.ts';
 import { labelKindsOf } from './labels.ts';
 import { clocksIn } from './leg-clock.ts';
 import { letterhead } from './leg-operator.ts';
@@ -86,6 +87,7 @@ function firstWords(document: BookingDocument): string | undefined {
     (text) =>
       /^\p{Lu}.*\p{L}{2}/u.test(text) &&
       !/[:：]$/u.test(text) &&
+      findPrices(text).length === 0 &&
       labelKindsOf(text).length === 0 &&
       text.length <= 60 &&
       clocksIn(text).length === 0,
@@ -100,14 +102,17 @@ const isBooked = ({ type, confirmation, name, from, to, code }: Reservation) =>
 // What is said at least half as often may still be it, where the first gives nothing.
 const mostTried = 3;
 
-export function looseBookings(about: About): Loose[] {
-  const { document } = about;
-  const isInvoice = document.lines
+/** Who sends a bill speaks of tables, concerts and days too. */
+export const isInvoice = (document: BookingDocument): boolean =>
+  document.lines
     .slice(0, 6)
     .flat()
     .some(({ text }) => invoice.test(text));
+
+export function looseBookings(about: About): Loose[] {
+  const { document } = about;
   const reference = looseReference(document) ?? about.reference;
-  if (isInvoice || document.cells.length > 1500) return [];
+  if (isInvoice(document) || document.cells.length > 1500) return [];
   const marks = marksOf(document);
   for (const kind of rankedKinds(about).slice(0, mostTried)) {
     const found = ofKind(kind, marks, about).map((each) => ({

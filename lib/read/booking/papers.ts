@@ -10,7 +10,7 @@ import { marksOf } from './block-values.ts';
 import { cutBlocks, type Part, partCapture } from './cut-blocks.ts';
 import { type BookingDocument, bookingDocumentOf, placeOf } from './document.ts';
 import { gdsTable } from './gds-table.ts';
-import { type Loose, looseBookings } from './loose-bookings.ts';
+import { isInvoice, type Loose, looseBookings } from './loose-bookings.ts';
 
 const claim = claimsOf('booking/papers');
 
@@ -126,6 +126,7 @@ function joinedCars(booked: Booked[]): Booked[] {
 }
 
 function readParts(capture: Capture, about: About, document: BookingDocument): Booked[] {
+  if (isInvoice(document)) return [];
   const { head, parts } = cutBlocks(document);
   if (new Set(parts.flatMap(({ kind }) => kind ?? [])).size < 2) return [];
   const reference = looseReference({ ...document, lines: head, cells: head.flat() });
