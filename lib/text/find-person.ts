@@ -72,7 +72,7 @@ export const isOfThing = (text: string): boolean =>
 export function isNameLike(text: string): boolean {
   const all = wordsIn(text.trim());
   if (all.length === 0 || all.length > 6 || text.length > 60 || /[\d@:;!?]/.test(text)) return false;
-  const plain = all.map((each) => each.toLowerCase().replace(/[.'’]+$/u, ''));
+  const plain = all.map((each) => each.toLowerCase().replace(/(?<![.'’])[.'’]+$/u, ''));
   const own = plain.filter((each) => !isParticle.has(each));
   if (own.length === 0 || own.some((each) => isNobody.has(each) || isThing.has(each))) return false;
   return (
@@ -84,7 +84,7 @@ export function isNameLike(text: string): boolean {
 const trimmed = (name: string) =>
   name
     .replace(new RegExp(`(?:[ ,](?:${oneOf(titlesAfter)}))+\\.?$`, 'iu'), '')
-    .replace(/[\s.,/'’-]+$/u, '')
+    .replace(/(?<![\s.,/'’-])[\s.,/'’-]+$/u, '')
     .trim();
 
 /** "LHR/LIS", "EUR/USD" and "N/A" are two codes, not two names. */

@@ -29,7 +29,7 @@ export function aloneWords(
   // Without the names themselves, and without addresses, in which names stand in small letters.
   const text = [title, ...cells.map((cell) => cell.text)]
     .join('\n')
-    .replace(/\S+@\S+|\bhttps?:\S+|\bwww\.\S+/giu, ' ');
+    .replace(/(?<!\S)\S+@\S+|\bhttps?:\S+|\bwww\.\S+/giu, ' ');
   const rest = forms.length > 0 ? (without(text, forms) ?? '') : text;
   const words = new Set(rest.match(/[\p{L}\p{M}'’-]+/gu) ?? []);
   const isCommon = (word: string) => words.has(word.toLowerCase()) && word !== word.toLowerCase();

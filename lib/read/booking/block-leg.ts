@@ -24,7 +24,7 @@ const stationWords =
   /(?<!\p{L})(?:hbf|bahnhof|station|airport|terminal|port|harbour|gare|estación|aeropuerto|stazione|aeroporto|estação|centraal|central|centralna|główny|hlavní|nádraží|dworzec|c|flughafen|hafen|bus station|quay|pier|parkway)(?!\p{L})|駅|空港|港|站|机场|역|공항/iu;
 const link =
   /^(?:to|from|at|nach|von|ab|an|dep|arr|avg|ank|depart(?:s|ure)?|arrive?(?:s|al)?|de|à|da|a|naar|odjazd|przyjazd|salida|llegada|partenza|arrivo|départ|arrivée|vertrek|aankomst)[.:]?\s+/iu;
-const tail = /\s+(?:to|dep\.?|arr\.?|ab|an|avg|ank|at|um|à|a las|alle)$/iu;
+const tail = /(?<!\s)\s+(?:to|dep\.?|arr\.?|ab|an|avg|ank|at|um|à|a las|alle)$/iu;
 
 const plain = (text: string) =>
   text

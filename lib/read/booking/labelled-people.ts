@@ -37,7 +37,7 @@ const sharedLabel =
   /^(?:the )?(?:full )?(?:names?|nom|nombre|nome|naam|navn|namn|nimi|név|jméno|imię|contact|who|party|customer|client|host|titular|ad)$/iu;
 /** Whether only such a label says that `words` are a person. */
 export const isSharedLabel = (label: string, words: string): boolean =>
-  sharedLabel.test(label.trim().replace(/[:：.*]+$/u, '')) && !hasGivenName(words);
+  sharedLabel.test(label.trim().replace(/(?<![:：.*])[:：.*]+$/u, '')) && !hasGivenName(words);
 
 const longestLabel = 44;
 const mostBelow = 9;
