@@ -11,7 +11,9 @@ const knowledge = loadKnowledge();
 /** A reader by itself, to the letter; bookings also as the draft they make. */
 async function checkReader(fixture: Fixture): Promise<void> {
   const capture = await captureOf(fixture);
-  const alone = runReaders(capture, { readers: [...labelReaders, ...readers].filter(({ name }) => name === fixture.reader) });
+  const alone = runReaders(capture, {
+    readers: [...labelReaders, ...readers].filter(({ name }) => name === fixture.reader),
+  });
   const isBooking = fixture.reader.startsWith('booking/');
   const found = {
     evidence: evidenceInShort(capture, alone.evidence),
