@@ -25,6 +25,8 @@ export interface Told {
 
 /** What the trees see in a name's signs and what the text model reads in its sentences, as logits. */
 const shareOfSense = 0.45;
+/** A name that the trees give less is no stop whatever its sentence says. */
+const leastAsked = 0.01;
 
 function mixed(chance: number, sensed: number): number {
   // A name that stands only where the text model did not read has no logit.
@@ -35,11 +37,12 @@ function mixed(chance: number, sensed: number): number {
 
 function scoredBy(view: PageView, model: StopModel, candidates: Candidate[], sense?: PageSense): Scored[] {
   const chances = chancesOf(view, candidates, model);
-  const sensed = sense?.stops(candidates.map(mentionsOf));
-  const scored = candidates.map((candidate, index) => {
-    const chance = chances[index] ?? 0;
-    return { candidate, chance: sensed ? mixed(chance, sensed[index] ?? Number.NaN) : chance };
-  });
+  const worthAsking = candidates.flatMap((_, index) => ((chances[index] ?? 0) >= leastAsked ? [index] : []));
+  const asked = worthAsking.flatMap((index) => candidates[index] ?? []);
+  const sensed = sense?.stops(asked.map(mentionsOf)) ?? [];
+  for (const [place, index] of worthAsking.entries())
+    chances[index] = mixed(chances[index] ?? 0, sensed[place] ?? Number.NaN);
+  const scored = candidates.map((candidate, index) => ({ candidate, chance: chances[index] ?? 0 }));
   return withoutSecondNames(view, scored);
 }
 
