@@ -20,7 +20,7 @@ export interface PlaceSearchStore {
   save(template: string): Promise<Result<null, { kind: 'permission-refused' }>>;
   forget(): Promise<void>;
   /** Switched on or off elsewhere, or its permission taken back. */
-  onChanged?(hear: () => void): void;
+  onChanged?(hear: () => void): () => void;
 }
 
 type SearchState =
@@ -42,7 +42,7 @@ export function PlaceSearchSettings({ store }: { store: PlaceSearchStore }) {
         setSearch(template ? { is: 'on', host: geocoderHost(template) } : { is: 'off' });
       });
     void look();
-    store.onChanged?.(() => void look());
+    return store.onChanged?.(() => void look());
   }, [store]);
   const switchOn = () => {
     const template = typed.trim();

@@ -33,6 +33,8 @@ export interface Outside {
   sending?: SendOutside;
   /** Asks the browser to allow the host of this address; a press must be under way. Left out, nothing is searched online. */
   allowHost?: (address: string) => Promise<boolean>;
+  /** The online search was switched on or off elsewhere; what it returns ends the listening. */
+  onPlaceSearch?: (hear: () => void) => () => void;
   /** Runs once when the network is there again; what it returns calls it off. */
   onBackOnline?: (run: () => void) => () => void;
   /** A picture of someone else's trip. */

@@ -9,6 +9,7 @@ import { ask, onNews } from '../../lib/browser/ask.ts';
 import { bundledBytes } from '../../lib/browser/bundled-bytes.ts';
 import { changeClashes, loadClashes } from '../../lib/browser/clash-store.ts';
 import { loadView, saveDesk, saveView } from '../../lib/browser/desk.ts';
+import { onGeocoderChanged } from '../../lib/browser/geocoder-store.ts';
 import { askToLast } from '../../lib/browser/lasting-storage.ts';
 import { watchLetterKeys } from '../../lib/browser/letter-keys-store.ts';
 import { openConvertPage } from '../../lib/browser/open-surface.ts';
@@ -51,6 +52,7 @@ const outsideOf = (close: () => void): Outside => ({
     window.addEventListener('online', run, { once: true });
     return () => window.removeEventListener('online', run);
   },
+  onPlaceSearch: onGeocoderChanged,
   allowHost: (address) => allowOrigins([hostPattern(address)]),
   loadTripPicture: tripPictures({ ask, onNews }),
   recallView: loadView,

@@ -8,7 +8,7 @@ import type { PopupController } from './controller.ts';
 /** Undefined where there is no draft, or no way to ask the browser for a host. */
 export function usePlaceSearchOf(
   clipId: string | undefined,
-  { background, outside: { allowHost } }: PopupController,
+  { background, outside: { allowHost, onPlaceSearch } }: PopupController,
 ): PlaceSearchDesk | undefined {
   const [lookUp, setLookUp] = useState<LookUp>({ is: 'off' });
   useEffect(() => {
@@ -16,10 +16,16 @@ export function usePlaceSearchOf(
     const look = () =>
       askFor(background, 'places.state', { clipId }).then((now) => now.ok && setLookUp(now.value));
     void look();
-    return background.onNews('places.changed', (news) => {
-      if (news.clipId === clipId) setLookUp(news.lookUp);
-    });
-  }, [clipId, background, allowHost]);
+    const ends = [
+      onPlaceSearch?.(() => void look()),
+      background.onNews('places.changed', (news) => {
+        if (news.clipId === clipId) setLookUp(news.lookUp);
+      }),
+    ];
+    return () => {
+      for (const end of ends) end?.();
+    };
+  }, [clipId, background, allowHost, onPlaceSearch]);
   return useMemo(() => {
     if (clipId === undefined || !allowHost) return undefined;
     return {

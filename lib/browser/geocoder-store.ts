@@ -35,5 +35,5 @@ export async function forgetGeocoder(): Promise<void> {
   if (template !== undefined) await takeBack('places', [template]);
 }
 
-/** Calls `hear` when another page has switched it on or off. */
-export const onGeocoderChanged = (hear: () => void): void => ownStorage.onChanged(key, hear);
+/** Calls `hear` when another page has switched it on or off. Returns what ends the listening. */
+export const onGeocoderChanged = (hear: () => void): (() => void) => ownStorage.onChanged(key, hear);

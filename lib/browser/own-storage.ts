@@ -69,11 +69,13 @@ export const ownStorage = {
     tellOthers(gone.map(String));
   },
 
-  /** Calls `hear` whenever another page or the background has written this key. */
-  onChanged(key: string, hear: () => void): void {
-    new BroadcastChannel(news).addEventListener('message', ({ data }) => {
+  /** Calls `hear` whenever another page or the background has written this key. Returns what ends the listening. */
+  onChanged(key: string, hear: () => void): () => void {
+    const channel = new BroadcastChannel(news);
+    channel.addEventListener('message', ({ data }) => {
       if (Array.isArray(data) && data.includes(key)) hear();
     });
+    return () => channel.close();
   },
 };
 

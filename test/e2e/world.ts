@@ -41,6 +41,12 @@ const plainPages: Record<string, string> = {
     '<!doctype html><title>A day in Ghent</title><article><h1>A day in Ghent</h1><h2>Day 1</h2><ul><li><b>09:00 Graslei</b> by the water</li><li><b>11:00 Gravensteen</b>, the castle</li></ul></article>',
   '/doubts':
     '<!doctype html><html lang="en"><title>Two days by train</title><article><h1>Two days by train</h1><h2>Day 1: North</h2><ul><li><b>09:00 Newcastle</b> for the bridges.</li><li><b>10:00 Durham</b>, the cathedral on its hill.</li><li><b>08:00 Richmond</b> for lunch.</li></ul><h2>Day 2: South</h2><ul><li><b>11:00 Cambridge</b> by the river.</li><li><b>09:00 Oxford</b>, the libraries.</li><li><b>12:00 Bristol</b>, the harbour.</li></ul></article></html>',
+  '/invented':
+    '<!doctype html><html lang="en"><title>A day in Bruges</title><article><h1>A day in Bruges</h1><h2>Day 1</h2><ul><li><b>09:00 Zuvrinhuis</b>, and a walk around it.</li><li><b>10:00 Quelbrouckplein</b>, and a walk around it.</li><li><b>11:00 Vandrelle</b>, and a walk around it.</li><li><b>12:00 Ostermolen Brill</b>, and a walk around it.</li><li><b>13:00 Kwistenhof</b>, and a walk around it.</li><li><b>14:00 Blaudertoren</b>, and a walk around it.</li><li><b>15:00 Pravelinghe</b>, and a walk around it.</li><li><b>16:00 Trosselkaai</b>, and a walk around it.</li><li><b>17:00 Ummelgat</b>, and a walk around it.</li><li><b>18:00 Ferwaldestraat</b>, and a walk around it.</li></ul></article></html>',
+  '/invented-too':
+    '<!doctype html><html lang="en"><title>Another day in Bruges</title><article><h1>Another day in Bruges</h1><h2>Day 1</h2><ul><li><b>09:00 Zuvrinhuis</b>, and a walk around it.</li><li><b>10:00 Quelbrouckplein</b>, and a walk around it.</li><li><b>11:00 Vandrelle</b>, and a walk around it.</li><li><b>12:00 Hallebrinck</b>, and a walk around it.</li></ul></article></html>',
+  '/invented-last':
+    '<!doctype html><html lang="en"><title>The last day in Bruges</title><article><h1>The last day in Bruges</h1><h2>Day 1</h2><ul><li><b>09:00 Sneukelpoort</b>, and a walk around it.</li><li><b>10:00 Wiedergracht</b>, and a walk around it.</li><li><b>11:00 Trosselkaai</b>, and a walk around it.</li></ul></article></html>',
   '/empty': '<!doctype html><title>Nothing here yet</title>',
   '/recipe':
     '<!doctype html><title>Bread</title><article><h1>Bread</h1><p>Flour, water, salt and a long night on the sill.</p></article>',
