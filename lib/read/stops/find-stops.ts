@@ -87,7 +87,8 @@ function toldBy(capture: Capture, knowledge: Knowledge): Told {
   if (!model) return { days: found, stops: [] };
   const sources = { knowledge, lexicon: model.lexicon };
   const first = viewPage(capture, found, sources);
-  const sense = knowledge.sense?.(capture, hintsOf(first));
+  // Whoever wants to see all that might be a place is shown what signs alone find.
+  const sense = knowledge.takesAnyPage ? undefined : knowledge.sense?.(capture, hintsOf(first));
   const days = sense ? sensedDays(capture, sense.sentences, found) : found;
   const told = days === found ? first : viewPage(capture, days, sources);
   const view = isBesideTheStory(told, model) ? viewPage(capture, findDaysAgain(capture), sources) : told;

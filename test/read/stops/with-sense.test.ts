@@ -22,12 +22,7 @@ const saying = (stop: number, sentences: PageSense['sentences'] = []) => ({
   }),
 });
 const chances = (knowledge: Parameters<typeof findTold>[1]) =>
-  new Map(
-    findTold(page(), { ...knowledge, takesAnyPage: true }).stops.map(({ candidate, chance }) => [
-      candidate.name,
-      chance,
-    ]),
-  );
+  new Map(findTold(page(), knowledge).stops.map(({ candidate, chance }) => [candidate.name, chance]));
 
 test('names are believed more and less by what their sentences say', () => {
   const plain = chances({ stopModel });
@@ -36,6 +31,11 @@ test('names are believed more and less by what their sentences say', () => {
   for (const [name, chance] of plain) expect(more.get(name)).toBeGreaterThan(chance);
   expect(chances(saying(-12)).size).toBe(0);
   expect(chances(saying(Number.NaN))).toEqual(plain);
+});
+
+test('whoever wants to see every name is shown what signs alone find', () => {
+  const all = chances({ stopModel, takesAnyPage: true });
+  expect(chances({ ...saying(-12), takesAnyPage: true })).toEqual(all);
 });
 
 test('days are those of the sentences where the page sets none apart', () => {
