@@ -1,0 +1,221 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/preact';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { ChoosePlace } from '../../components/ChoosePlace.tsx';
+import type { Editing } from '../../components/editing.ts';
+import { FindPlaces } from '../../components/places/FindPlaces.tsx';
+import { PlaceSearchContext, type PlaceSearchDesk } from '../../components/places/place-search-desk.ts';
+import { nextUnplaced, unplacedOf } from '../../components/places/unplaced.ts';
+import type { StopCandidate } from '../../lib/model/draft.ts';
+import { placeSearches } from '../../lib/model/geocoder.ts';
+import type { LookUp } from '../../lib/model/look-up.ts';
+import { fail, ok } from '../../lib/model/result.ts';
+import { clip, day, draft, ignore, stated, stop } from './sample.ts';
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const place = (name: string, latitude: number, longitude: number): StopCandidate => ({
+  name,
+  country: 'PT',
+  coordinate: { latitude, longitude },
+  kind: 'sight',
+  region: 'Porto',
+});
+const porto = { coordinate: stated({ latitude: 41.14, longitude: -8.61 }) };
+const trip = draft({
+  days: [
+    day('d1', [stop('s1', 'Ponte Velha', porto), stop('s2', 'Casa das Conchas'), stop('s3', 'Jardim')]),
+    day('d2', [stop('s4', 'Mercado Novo')]),
+  ],
+});
+
+function editingOf(more: Partial<Editing> = {}): Editing {
+  return {
+    draft: trip,
+    view: { part: 'days', day: 0 },
+    look: vi.fn(),
+    edit: vi.fn(),
+    undo: ignore,
+    redo: ignore,
+    canUndo: false,
+    canRedo: false,
+    giveUp: ignore,
+    newId: () => 'new',
+    said: undefined,
+    hush: ignore,
+    focus: { current: undefined },
+    ...more,
+  };
+}
+
+function deskOf(lookUp: LookUp, more: Partial<PlaceSearchDesk> = {}): PlaceSearchDesk {
+  return { lookUp, switchOn: vi.fn(async () => true), look: vi.fn(), end: vi.fn(), find: vi.fn(), ...more };
+}
+
+function showPlaces(desk: PlaceSearchDesk, editing = editingOf()) {
+  render(
+    <PlaceSearchContext.Provider value={desk}>
+      <FindPlaces header={null} editing={editing} />
+    </PlaceSearchContext.Provider>,
+  );
+  return editing;
+}
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const counts = { host: 'places.example', asked: 2, of: 3, found: 1, toChoose: 1 };
+
+describe('looking all of them up online', () => {
+  test('is off: who would get what is said before, and a press asks for the chosen one', async () => {
+    const desk = deskOf({ is: 'off' });
+    showPlaces(desk);
+    expect(screen.getByText('3 of 4 stops are not on the map.')).toBeTruthy();
+    const sent = () => document.querySelector('.look-up-line')?.textContent;
+    expect(sent()).toBe(
+      'Sent to nominatim.openstreetmap.org: these 3 names with “Porto, Portugal”, one a second, and nothing else.',
+    );
+    fireEvent.click(screen.getByLabelText(/Photon/));
+    expect(sent()).toContain('photon.komoot.io');
+    fireEvent.click(button('Look them up'));
+    expect(desk.switchOn).toHaveBeenCalledWith(placeSearches.photon);
+    expect(desk.look).not.toHaveBeenCalled();
+  });
+
+  test('a no is told, and is no more than that', async () => {
+    const desk = deskOf({ is: 'off' }, { switchOn: async () => false });
+    showPlaces(desk);
+    fireEvent.click(button('Look them up'));
+    await screen.findByText('Without your permission nothing is sent to nominatim.openstreetmap.org.');
+  });
+
+  test('switched on it waits for a press, and can be stopped', () => {
+    const ready = deskOf({ is: 'ready', host: 'places.example' });
+    showPlaces(ready);
+    fireEvent.click(button('Look them up'));
+    expect(ready.look).toHaveBeenCalledTimes(1);
+    expect(ready.switchOn).not.toHaveBeenCalled();
+    cleanup();
+    const looking = deskOf({ is: 'looking', ...counts });
+    showPlaces(looking);
+    expect(screen.getByRole('progressbar').getAttribute('aria-valuetext')).toBe('Looking up: 2 of 3');
+    fireEvent.click(button('Stop'));
+    expect(looking.end).toHaveBeenCalledTimes(1);
+  });
+
+  test('what came of it is counted, and whose places they are is said', () => {
+    showPlaces(deskOf({ is: 'done', ...counts }));
+    expect(screen.getByText('1 placed, 1 to choose, 2 not found')).toBeTruthy();
+    expect(screen.getByText('Places © OpenStreetMap contributors')).toBeTruthy();
+  });
+
+  test.each([
+    ['busy', /asks for a pause/],
+    ['silent', /did not answer/],
+    ['offline', /You are offline/],
+    ['nonsense', /cannot read/],
+    ['ended', /Nothing more is sent/],
+    ['refused', /may not speak with places.example/],
+  ] as const)('ended before its end, %s: said, with a way on', (why, words) => {
+    const desk = deskOf({ is: 'stopped', why, ...counts });
+    showPlaces(desk);
+    expect(screen.getByText(words)).toBeTruthy();
+    fireEvent.click(button('Go on'));
+    expect(desk.look).toHaveBeenCalledTimes(1);
+  });
+});
+
+test('each of them leads to the next, those passed over last of all not again', () => {
+  expect(unplacedOf(trip).map(({ stop: { id }, number }) => [id, number])).toEqual([
+    ['s2', 2],
+    ['s3', 3],
+    ['s4', 1],
+  ]);
+  expect(nextUnplaced(trip, 's2', [])?.stop.id).toBe('s3');
+  expect(nextUnplaced(trip, 's4', ['s3'])?.stop.id).toBe('s2');
+  expect(nextUnplaced(trip, 's4', ['s2', 's3'])).toBeUndefined();
+});
+
+describe('one of them', () => {
+  const show = (editing: Editing, desk = deskOf({ is: 'off' }), walk: string[] | undefined = []) =>
+    render(
+      <PlaceSearchContext.Provider value={desk}>
+        <ChoosePlace header={null} source={clip().source} stopId="s2" walk={walk} editing={editing} />
+      </PlaceSearchContext.Provider>,
+    );
+  const near = place('Casa das Conchas', 41.15, -8.62);
+  const far = place('Casa das Conchas', -23.5, -46.6);
+
+  test('is searched for at once; what is near is chosen, and Enter takes it and goes on', async () => {
+    const editing = editingOf({ findPlaces: vi.fn(async () => [far, near]) });
+    show(editing);
+    expect(editing.findPlaces).toHaveBeenCalledWith('Casa das Conchas');
+    await waitFor(() => expect(document.activeElement?.getAttribute('type')).toBe('radio'));
+    fireEvent.keyDown(document.activeElement as Element, { key: 'Enter' });
+    expect(editing.edit).toHaveBeenCalledWith(
+      { kind: 'choose-place', stopId: 's2', place: near },
+      undefined,
+      trip,
+    );
+    expect(editing.look).toHaveBeenCalledWith({
+      part: 'days',
+      day: 0,
+      task: { kind: 'choose-place', stopId: 's3', walk: [] },
+    });
+  });
+
+  test('what is only found far from the trip is shown and not chosen', async () => {
+    show(editingOf({ findPlaces: async () => [far] }));
+    await screen.findByText(/Sight · Porto, Portugal · [\d,]+ km/);
+    await waitFor(() => expect(document.activeElement?.id).toBe('place-search'));
+    expect(button('Keep without a place')).toBeTruthy();
+  });
+
+  test('can be passed over', () => {
+    const editing = editingOf({ findPlaces: async () => [] });
+    show(editing);
+    fireEvent.click(button('Skip'));
+    expect(editing.edit).not.toHaveBeenCalled();
+    expect(editing.look).toHaveBeenCalledWith(
+      expect.objectContaining({ task: { kind: 'choose-place', stopId: 's3', walk: ['s2'] } }),
+    );
+  });
+
+  test('can be pointed at by keys: Enter on the map puts the pin at the cross', async () => {
+    const editing = editingOf({ findPlaces: async () => [] });
+    show(editing);
+    const map = screen.getByRole('application');
+    fireEvent.keyDown(map, { key: 'ArrowRight' });
+    fireEvent.keyDown(map, { key: 'Enter' });
+    fireEvent.click(button('Use this place'));
+    expect(editing.edit).toHaveBeenCalledWith(
+      expect.objectContaining({
+        place: expect.objectContaining({ kind: 'point', name: 'Casa das Conchas' }),
+      }),
+      undefined,
+      trip,
+    );
+    const [edit] = (vi.mocked(editing.edit).mock.calls[0] ?? []) as unknown as [{ place: StopCandidate }];
+    const { latitude, longitude } = edit.place.coordinate;
+    expect(latitude).toBeCloseTo(41.14, 3);
+    expect(longitude).toBeGreaterThan(-8.61);
+  });
+
+  test('is asked for online only on a press of its own, and a trouble there is told', async () => {
+    const find = vi.fn<PlaceSearchDesk['find']>(async () => fail({ kind: 'busy' }));
+    show(
+      editingOf({ findPlaces: async () => [] }),
+      deskOf({ is: 'ready', host: 'places.example' }, { find }),
+    );
+    expect(find).not.toHaveBeenCalled();
+    fireEvent.click(button('Search at places.example too'));
+    await screen.findByText(/places.example asks for a pause/);
+    find.mockResolvedValueOnce(ok([{ ...near, by: 'online' }]));
+    fireEvent.click(button('Search at places.example too'));
+    await screen.findByText('Places © OpenStreetMap contributors');
+    expect(find).toHaveBeenCalledWith('Casa das Conchas');
+  });
+});
