@@ -16,7 +16,8 @@ const weaknessesOf = (regexes: WrittenRegex[]) =>
     return weakness ? [`${regex.where} /${regex.source}/ ${weakness}`] : [];
   });
 
-const longTest = 240_000;
+// Growth is measured beside other tests: what a busy machine blurs is measured again, a weakness shows every time.
+const longTest = { timeout: 240_000, retry: 3 };
 
 describe('what the test itself does', () => {
   test('takes an expression apart', () => {
@@ -28,7 +29,7 @@ describe('what the test itself does', () => {
     ['white space before a sign that never comes', '\\s+-'],
     ['a tail that is not the end', '[.,]+$'],
     ['spaces inside and after', '^x(\\s*[^)]+\\s*)\\)'],
-  ])('finds %s', { timeout: longTest }, (_, source) => {
+  ])('finds %s', longTest, (_, source) => {
     expect(weaknessOf({ where: 'here', source, flags: 'u' })).toBeDefined();
   });
 
@@ -60,18 +61,18 @@ describe('every expression of lib', () => {
   let assembled: WrittenRegex[] = [];
   beforeAll(async () => {
     assembled = await assembledRegexes(wakeLibrary);
-  }, longTest);
+  }, longTest.timeout);
 
   test('is found', () => {
     expect(written.length).toBeGreaterThan(200);
     expect(assembled.length).toBeGreaterThan(20);
   });
 
-  test('takes longer only as its text grows, if it is written down', { timeout: longTest }, () => {
+  test('takes longer only as its text grows, if it is written down', longTest, () => {
     expect(weaknessesOf(written)).toEqual([]);
   });
 
-  test('takes longer only as its text grows, if it is put together', { timeout: longTest }, () => {
+  test('takes longer only as its text grows, if it is put together', longTest, () => {
     expect(weaknessesOf(assembled)).toEqual([]);
   });
 
