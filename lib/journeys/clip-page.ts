@@ -83,4 +83,4 @@ function tell(kept: Clip, before: Draft, after: Draft, newId: () => string): Tol
 }
 
 const isSameReading = (before: Draft, after: Draft) =>
-  JSON.stringify(withoutLocated(before)) === JSON.stringify(after);
+  JSON.stringify(withoutLocated(before)) === JSON.stringify(withoutLocated(after));
