@@ -82,5 +82,12 @@ function tell(kept: Clip, before: Draft, after: Draft, newId: () => string): Tol
   return { reading: after, changes: joinChanges(kept.since, now, after) };
 }
 
-const isSameReading = (before: Draft, after: Draft) =>
-  JSON.stringify(withoutLocated(before)) === JSON.stringify(withoutLocated(after));
+/** What was kept comes back with its fields in the order of the schema. */
+const withFieldsInOrder = (_: string, value: unknown) =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
+    : value;
+
+const writtenOut = (draft: Draft) => JSON.stringify(withoutLocated(draft), withFieldsInOrder);
+
+const isSameReading = (before: Draft, after: Draft) => writtenOut(before) === writtenOut(after);
