@@ -30,7 +30,12 @@ export const makeKernel = () =>
 export function makeBundledData(): void {
   makePlaces();
   makeKernel();
-  const outline = ['tools/map-outline', 'lib/map/outline-file.ts', 'lib/map/detail-file.ts'];
+  const outline = [
+    'tools/map-outline',
+    'lib/map/outline-file.ts',
+    'lib/map/detail-file.ts',
+    'lib/map/varints.ts',
+  ];
   make('public/outline.bin', 'tools/map-outline.ts', outline);
   make('public/detail.bin', 'tools/map-outline.ts', outline);
 }

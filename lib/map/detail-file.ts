@@ -2,6 +2,7 @@
 // Coasts and lakes for close maps, in squares of two degrees: only those in sight are unpacked.
 // Bytes: format, the squares (their number and length), then each square: rings of land, rings of lakes.
 // Every number a varint, every point a step from the one before, the first from the square's corner.
+import { varintReader, varintWriter } from './varints.ts';
 
 export interface DetailTile {
   /** Each ring x, y, x, y … in steps of the grid from the south-western corner. */
@@ -9,6 +10,7 @@ export interface DetailTile {
   lakes: Int32Array[];
 }
 
+const what = 'The detail';
 /** Counts the incompatible changes of the layout. */
 const detailFormat = 1;
 /** About 55 m: finer than the coasts themselves are. */
@@ -18,33 +20,13 @@ export const tileColumns = 360 / tileDegrees;
 /** Rings overlap the next square by this much, so that no seam shows. In steps of the grid. */
 export const tileMargin = 20;
 
-const zigzag = (value: number) => (value < 0 ? -2 * value - 1 : 2 * value);
-const unzigzag = (value: number) => (value % 2 === 1 ? -(value + 1) / 2 : value / 2);
-
-function writer() {
-  const bytes: number[] = [];
-  const write = (value: number) => {
-    let rest = value;
-    while (rest > 127) {
-      bytes.push((rest % 128) + 128);
-      rest = Math.floor(rest / 128);
-    }
-    bytes.push(rest);
-  };
-  return { bytes, write };
-}
-
 function encodeTile(tile: DetailTile): number[] {
-  const { bytes, write } = writer();
+  const { bytes, write, writeSteps } = varintWriter();
   for (const lines of [tile.land, tile.lakes]) {
     write(lines.length);
     for (const points of lines) {
       write(points.length / 2);
-      const last = [0, 0];
-      for (const [index, value] of points.entries()) {
-        write(zigzag(value - (last[index % 2] ?? 0)));
-        last[index % 2] = value;
-      }
+      writeSteps(points, [0, 0]);
     }
   }
   return bytes;
@@ -52,7 +34,7 @@ function encodeTile(tile: DetailTile): number[] {
 
 /** By the number of the square: rows from the south, columns from the west. */
 export function encodeDetail(tiles: ReadonlyMap<number, DetailTile>): Uint8Array {
-  const { bytes, write } = writer();
+  const { bytes, write } = varintWriter();
   write(detailFormat);
   write(tiles.size);
   const bodies: number[][] = [];
@@ -72,7 +54,7 @@ export interface DetailFile {
 }
 
 export function openDetailFile(bytes: Uint8Array): DetailFile {
-  const { read, at } = reader(bytes, 0);
+  const { read, at } = varintReader(bytes, what);
   if (read() !== detailFormat) throw new Error('The detail is of another format.');
   const places = new Map<number, number>();
   const lengths: [id: number, length: number][] = [];
@@ -86,7 +68,7 @@ export function openDetailFile(bytes: Uint8Array): DetailFile {
     places.set(each, start);
     start += length;
   }
-  if (start !== bytes.length) throw new Error('The detail ends in the middle.');
+  if (start !== bytes.length) throw new Error(`${what} ends in the middle.`);
   return {
     tile: (wanted) => {
       const from = places.get(wanted);
@@ -96,32 +78,7 @@ export function openDetailFile(bytes: Uint8Array): DetailFile {
 }
 
 function decodeTile(bytes: Uint8Array, from: number): DetailTile {
-  const { read } = reader(bytes, from);
-  const lines = () =>
-    Array.from({ length: read() }, () => {
-      const points = new Int32Array(2 * read());
-      const last = [0, 0];
-      for (let index = 0; index < points.length; index += 1) {
-        const value = (last[index % 2] ?? 0) + unzigzag(read());
-        points[index] = value;
-        last[index % 2] = value;
-      }
-      return points;
-    });
+  const { read, readSteps } = varintReader(bytes, what, from);
+  const lines = () => Array.from({ length: read() }, () => readSteps(2 * read(), [0, 0]));
   return { land: lines(), lakes: lines() };
-}
-
-function reader(bytes: Uint8Array, from: number) {
-  let at = from;
-  const read = (): number => {
-    let value = 0;
-    for (let unit = 1; ; unit *= 128) {
-      const byte = bytes[at];
-      if (byte === undefined) throw new Error('The detail ends in the middle.');
-      at += 1;
-      value += (byte % 128) * unit;
-      if (byte < 128) return value;
-    }
-  };
-  return { read, at: () => at };
 }

@@ -1,0 +1,66 @@
+// Pure: no browser, no network, no clock.
+// Numbers of seven bits a byte and points as steps, as the files of maps keep them.
+
+export const zigzag = (value: number): number => (value < 0 ? -2 * value - 1 : 2 * value);
+export const unzigzag = (value: number): number => (value % 2 === 1 ? -(value + 1) / 2 : value / 2);
+
+/** x and y of the point before. */
+type Last = number[];
+
+export interface VarintWriter {
+  bytes: number[];
+  write: (value: number) => void;
+  /** Each number as a step from `last`, which moves with it. */
+  writeSteps: (points: Int32Array, last: Last) => void;
+}
+
+export function varintWriter(): VarintWriter {
+  const bytes: number[] = [];
+  const write = (value: number) => {
+    let rest = value;
+    while (rest > 127) {
+      bytes.push((rest % 128) + 128);
+      rest = Math.floor(rest / 128);
+    }
+    bytes.push(rest);
+  };
+  const writeSteps = (points: Int32Array, last: Last) => {
+    for (const [index, value] of points.entries()) {
+      write(zigzag(value - (last[index % 2] ?? 0)));
+      last[index % 2] = value;
+    }
+  };
+  return { bytes, write, writeSteps };
+}
+
+export interface VarintReader {
+  read: () => number;
+  readSteps: (length: number, last: Last) => Int32Array;
+  /** The place of the next byte. */
+  at: () => number;
+}
+
+/** `what` is said of a file that is cut off: "The outline". */
+export function varintReader(bytes: Uint8Array, what: string, from = 0): VarintReader {
+  let at = from;
+  const read = (): number => {
+    let value = 0;
+    for (let unit = 1; ; unit *= 128) {
+      const byte = bytes[at];
+      if (byte === undefined) throw new Error(`${what} ends in the middle.`);
+      at += 1;
+      value += (byte % 128) * unit;
+      if (byte < 128) return value;
+    }
+  };
+  const readSteps = (length: number, last: Last) => {
+    const points = new Int32Array(length);
+    for (let index = 0; index < points.length; index += 1) {
+      const value = (last[index % 2] ?? 0) + unzigzag(read());
+      points[index] = value;
+      last[index % 2] = value;
+    }
+    return points;
+  };
+  return { read, readSteps, at: () => at };
+}
