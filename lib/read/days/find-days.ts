@@ -13,7 +13,7 @@ export type { DayPart } from './day-part.ts';
 
 const leastTrust = 0.5;
 
-interface Believed {
+export interface Believed {
   telling: Telling;
   trust: number;
 }
@@ -167,6 +167,9 @@ function daysOf(capture: Capture): Days {
   known.set(capture, days);
   return days;
 }
+
+/** Every way of telling days that the page has, each with how much it is believed. */
+export const tellingsOfDays = (capture: Capture): Believed[] => daysOf(capture).all;
 
 /** How sure the days are by the look of them; undefined where there are none. */
 export const looksOfDays = (capture: Capture): Looks | undefined => {

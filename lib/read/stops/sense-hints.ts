@@ -1,22 +1,17 @@
 // Pure: no browser, no network, no clock.
 // What grammar and gazetteer know of a page, for the text model to weigh with the words.
 import type { NameMention, RuledOpening, SenseHints } from '../../model/text-sense.ts';
-import { findDays } from '../days/find-days.ts';
+import { findDays, tellingsOfDays } from '../days/find-days.ts';
 import { families } from '../days/marks.ts';
-import { tellingsIn } from '../days/tellings.ts';
-import { weigh } from '../days/weigh.ts';
 import type { Candidate } from './group.ts';
 import { carriers } from './mention.ts';
 import type { PageView } from './page-view.ts';
 
-const inHundredths = (share: number) => Math.round(share * 100) / 100;
-
 /** Every line that some way of telling days would begin a day with; the believed way counts as one more. */
 function ruledOpenings({ capture }: PageView): RuledOpening[] {
-  const told = tellingsIn(capture).flatMap(({ family, marks, content }) => {
-    const trust = inHundredths(weigh(family, marks, content));
-    return marks.map(({ block, start }) => ({ block, start, way: families.indexOf(family), trust }));
-  });
+  const told = tellingsOfDays(capture).flatMap(({ telling: { family, marks }, trust }) =>
+    marks.map(({ block, start }) => ({ block, start, way: families.indexOf(family), trust })),
+  );
   const believed = findDays(capture).map(({ at: { block, start }, trust }) => ({
     block,
     start,
