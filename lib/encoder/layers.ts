@@ -83,6 +83,7 @@ export const everywhere =
 export function runLayers(machine: Machine, layers: Layer[], { x, rows, width }: Rows, reach: Reach): void {
   const { sums } = machine;
   const heads = width / wide;
+  const reaches = Array.from({ length: rows / chunk }, (_, at) => reach(at * chunk));
   const inner = Math.max(0, ...layers.map(({ down }) => down.inputs));
   const mark = machine.mark;
   const turns = machine.put(turnsOf(rows));
@@ -92,7 +93,8 @@ export function runLayers(machine: Machine, layers: Layer[], { x, rows, width }:
   const up = machine.take(8 * chunk * inner);
   const held = machine.take(4 * chunk * inner);
   const room = machine.take(2 * chunk * Math.max(width, inner) + 4 * chunk);
-  const looks = machine.take((4 * wide + 4) * (rows + 4));
+  const keys = (Math.max(...reaches.map(([first, next]) => next - first)) + 7) & ~7;
+  const looks = machine.take(260 * keys + 1216);
   const each = (work: (from: number) => void) => {
     for (let from = 0; from < rows; from += chunk) work(from);
   };
@@ -105,7 +107,7 @@ export function runLayers(machine: Machine, layers: Layer[], { x, rows, width }:
     });
     sums.turn(qkv, turns, rows, heads, wide);
     each((from) => {
-      const [first, next] = reach(from);
+      const [first, next] = reaches[from / chunk] as [number, number];
       sums.attend(qkv, seen, from, chunk, first, next, heads, looks);
     });
     each((from) => {
