@@ -49,8 +49,10 @@ function add(file: string): boolean {
     const { label, faults } = opened
       ? labelOf(sheet, { commit, capture: opened.capture })
       : { label: undefined, faults: ['no such page in the copies'] };
-    if (label) print(`kept ${writeLabel(folder, label)}`);
+    const kept = label && writeLabel(folder, label);
+    if (kept) print(`kept ${kept}`);
     else isClean = false;
+    if (label && !kept) faults.push('has a label already; delete its file to label it anew');
     for (const fault of faults) print(`FAULT ${sheet.repo} | ${sheet.path}: ${fault}`);
   }
   return isClean;

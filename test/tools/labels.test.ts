@@ -206,6 +206,11 @@ describe('kept labels', () => {
     ]);
   });
 
+  test('a page that is labelled keeps its label', () => {
+    expect(writeLabel(folder, { ...(label as Label), destination: 'Elsewhere' })).toBeUndefined();
+    expect(loadLabels(folder)).toEqual([label]);
+  });
+
   test.each([
     ['the words of the page', { text: page.blocks }],
     ['another kind', { kind: 'cruise' }],

@@ -15,13 +15,13 @@ export function loadLabels(folder: string): Label[] {
     .map((file) => z.parse(Label, JSON.parse(readFileSync(join(folder, file), 'utf8'))));
 }
 
-export function writeLabel(folder: string, label: Label): string {
+/** Undefined where the page has a label already: whoever means to replace it deletes that first. */
+export function writeLabel(folder: string, label: Label): string | undefined {
   const language = label.language.slice(0, 2);
   mkdirSync(join(folder, language), { recursive: true });
   const slug = slugOf(label.source);
-  writeFileSync(
-    join(folder, language, `${slug}.json`),
-    `${JSON.stringify(z.parse(Label, label), null, 1)}\n`,
-  );
+  const file = join(folder, language, `${slug}.json`);
+  if (existsSync(file)) return undefined;
+  writeFileSync(file, `${JSON.stringify(z.parse(Label, label), null, 1)}\n`);
   return slug;
 }
