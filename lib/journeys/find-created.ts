@@ -8,10 +8,8 @@ import type { Summary } from '../model/itinerary.ts';
 import type { UnclearCreate } from '../model/parcel.ts';
 import { ok, type Result } from '../model/result.ts';
 
-/** The service's clock may run behind ours. */
+/** The service's machines may not agree to the second. */
 const overlapMilliseconds = 5 * 60_000;
-/** Where our own clock was wrong then: it is put right, and the draft taken up again, within some days. */
-const redatedOverlapMilliseconds = 7 * 24 * 60 * 60_000;
 /** 50 on a page: nobody makes a thousand itineraries while one is being sent. */
 const mostPages = 20;
 
@@ -26,19 +24,20 @@ export async function findCreated(
   unclear: UnclearCreate,
   { connection, isAnothers }: Looking,
 ): Promise<Result<string | undefined, ApiFailure>> {
-  const overlap = unclear.isRedated ? redatedOverlapMilliseconds : overlapMilliseconds;
-  const updatedSince = new Date(Date.parse(unclear.since) - overlap).toISOString();
+  const { ids = [], oldest } = unclear.before ?? {};
+  const updatedSince = oldest && new Date(Date.parse(oldest) - overlapMilliseconds).toISOString();
   let cursor: string | undefined;
   for (let page = 0; page < mostPages; page += 1) {
     const owned = await listItineraries(connection, {
       filter: 'owned',
-      updatedSince,
+      ...(updatedSince && { updatedSince }),
       ...(cursor && { cursor }),
     });
     if (!owned.ok) return owned;
     const { data, nextCursor } = owned.value;
     for (const summary of data)
-      if (isOf(summary, unclear.sentAs) && !(await isAnothers(summary.id))) return ok(summary.id);
+      if (isOf(summary, unclear.sentAs) && !ids.includes(summary.id) && !(await isAnothers(summary.id)))
+        return ok(summary.id);
     if (!nextCursor || nextCursor === cursor || data.length === 0) break;
     cursor = nextCursor;
   }

@@ -8,6 +8,7 @@ import { sentAsOf } from '../outbox/sent-as.ts';
 import { stepDone, withStep } from '../outbox/steps.ts';
 import { redated, settledAt } from '../outbox/waiting.ts';
 import { findCreated } from './find-created.ts';
+import { listBefore } from './list-before.ts';
 import { failed, type Moved, type Way } from './send-step.ts';
 
 type CreateStep = Extract<ParcelStep, { kind: 'create' }>;
@@ -50,9 +51,12 @@ async function look(parcel: Parcel, step: CreateStep, way: Way): Promise<Moved |
 }
 
 async function create(parcel: Parcel, step: CreateStep, way: Way): Promise<Result<Moved, KeepFailure>> {
+  const before = await listBefore(way.connection);
+  if (!before.ok) return ok(failed(parcel, way, { step, failure: before.failure }));
   const mine: UnclearCreate = {
     sentAs: sentAsOf(parcel.preview),
     since: way.now().toISOString(),
+    ...(before.value && { before: before.value }),
     connectionId: way.connection.id,
   };
   const trying: Parcel = {

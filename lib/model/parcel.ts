@@ -28,14 +28,22 @@ export const ParcelStep = z.discriminatedUnion('kind', [
 export type ParcelStep = z.infer<typeof ParcelStep>;
 export type ImageStep = Extract<ParcelStep, { kind: 'image' }>;
 
+/** What the service had before a create, in its own words: the newest of the list. */
+export const ListBefore = z.object({
+  ids: z.array(z.string()),
+  /** The change longest ago among them; left out where they were the whole list. */
+  oldest: z.optional(z.iso.datetime()),
+});
+export type ListBefore = z.infer<typeof ListBefore>;
+
 /** A create whose answer is not known: looked for before another one is sent. */
 export const UnclearCreate = z.object({
   sentAs: SentAs,
   since: z.iso.datetime(),
   /** When the failure was told; left out where the worker ended before. */
   endedAt: z.optional(z.iso.datetime()),
-  /** Set where the clock that wrote it ran ahead: when it was sent is not known, `since` is when that was noticed. */
-  isRedated: z.optional(z.boolean()),
+  /** Left out where the service showed no list. */
+  before: z.optional(ListBefore),
   /** Left out once the traveller has asked again: another account's list is then good enough. */
   connectionId: z.optional(z.string()),
 });

@@ -40,7 +40,7 @@ export function settledAt({ since, endedAt }: UnclearCreate): Date {
 export function redated(unclear: UnclearCreate, now: Date): UnclearCreate {
   if (Date.parse(unclear.since) <= now.getTime()) return unclear;
   const { endedAt: _, ...rest } = unclear;
-  return { ...rest, since: now.toISOString(), isRedated: true };
+  return { ...rest, since: now.toISOString() };
 }
 
 /** No wait is longer: what seems to be was written down under a clock that ran ahead, and is over. */

@@ -101,7 +101,8 @@ describe('an account', () => {
       ...connection,
       accessToken: async (stale) => {
         calls += 1;
-        return calls > 1 ? { ok: false, failure: { kind: 'signed-out' } } : connection.accessToken(stale);
+        // One for the list, one for the create.
+        return calls > 2 ? { ok: false, failure: { kind: 'signed-out' } } : connection.accessToken(stale);
       },
     };
     await desk.send();

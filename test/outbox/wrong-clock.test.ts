@@ -5,9 +5,7 @@ import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { currentConnection } from '../../entrypoints/background/account.ts';
 import { library } from '../../entrypoints/background/library.ts';
 import { deliver, resumeDeliveries } from '../../entrypoints/background/outbox.ts';
-import { parcelOf } from '../../lib/journeys/send-clip.ts';
 import { findClip, keepClip } from '../../lib/library/clips.ts';
-import { sentAsOf } from '../../lib/outbox/sent-as.ts';
 import { sampleClip } from '../draft-sample.ts';
 import { SmallService } from './small-service.ts';
 
@@ -72,17 +70,4 @@ test('pressed by the traveller it goes the same way', async () => {
   await deliver(clip.id);
   expect(await delivery()).toMatchObject({ step: 'sent' });
   expect(service.creates).toBe(1);
-});
-
-test('one that was made then is found, although the list has it under the true date', async () => {
-  const { title, days, stops } = sentAsOf(parcelOf(clip, right).preview);
-  const made = { id: 'it-made', title, dayCount: days, stopCount: stops, updatedAt: '2026-11-16T10:00:01Z' };
-  service.instead = ({ method, address }) => {
-    const since = new URL(address).searchParams.get('updatedSince');
-    if (method !== 'GET' || since === null) return undefined;
-    return Response.json({ data: since <= made.updatedAt ? [made] : [] });
-  };
-  await resumeDeliveries();
-  expect(await delivery()).toMatchObject({ step: 'sent', itineraryId: 'it-made' });
-  expect(service.creates).toBe(0);
 });
