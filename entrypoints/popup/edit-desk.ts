@@ -10,7 +10,9 @@ import type { Draft } from '../../lib/model/draft.ts';
 import type { Failure } from '../../lib/model/failure.ts';
 import { askFor, type Background } from './background-link.ts';
 import type { EditJournal } from './edit-journal.ts';
-import { isSameField, joined, type Pending, withPending } from './pending-edits.ts';
+import { EditQueue } from './edit-queue.ts';
+import { mayPass, toldOf } from './edits-waiting.ts';
+import { joined, type Pending } from './pending-edits.ts';
 import { SeenValues, seenAfter, type Walked } from './seen-values.ts';
 
 /** Where the desk shows what has become of a clip. */
@@ -23,14 +25,11 @@ export interface DeskFace {
   stored?: () => void;
 }
 
-/** Nothing is wrong with the edit: it stays, and is tried again with the next one. */
-const mayPass = new Set<string>(['browser-full', 'own-fault', 'library-newer'] satisfies Failure['kind'][]);
-
 export class EditDesk {
   private readonly background: Background;
   private readonly face: DeskFace;
   private readonly journal: EditJournal | undefined;
-  private waiting: Pending[] = [];
+  private readonly waiting = new EditQueue();
   private underWay: Pending | undefined;
   /** Handed over when the page was about to go, and not answered yet: where it stays after all, they still count. */
   private handed: Pending[] = [];
@@ -78,7 +77,7 @@ export class EditDesk {
     }
     if (edited.value === clip.draft) return clip;
     const seen = this.seen.of({ edit, task, before, after: edited.value });
-    this.waiting = withPending(this.waiting, { clipId: clip.id, edit, ...(task && { task }), seen });
+    this.waiting.add({ clipId: clip.id, edit, ...(task && { task }), seen });
     this.writeDown();
     const shown = { ...clip, draft: edited.value };
     this.face.show(shown);
@@ -86,9 +85,13 @@ export class EditDesk {
     return shown;
   }
 
-  /** One after another, and what is typed meanwhile comes after them. */
+  /** One after another. What is typed after one was asked for comes after it, however long that takes. */
   walk(clipId: string, go: 'undo' | 'redo', task?: string): Promise<void> {
-    const once = () => this.walkOnce({ clipId, go, ...(task && { task }) });
+    this.waiting.holdBack();
+    const once = () =>
+      this.walkOnce({ clipId, go, ...(task && { task }) }).finally(() => {
+        if (this.waiting.letOn()) void this.work();
+      });
     this.walking = this.walking.then(once, once);
     return this.walking;
   }
@@ -98,7 +101,7 @@ export class EditDesk {
     await this.work();
     const before = this.stored;
     // What cannot be stored would be the change to take back; why it cannot was told.
-    if (before?.id !== way.clipId || this.isWaitingFor(way.clipId)) return;
+    if (before?.id !== way.clipId || this.isToCome(way.clipId)) return;
     this.isWalking = true;
     const answer = await askFor(this.background, 'clip.walk', { ...way, revision: revisionOf(before) });
     this.isWalking = false;
@@ -112,7 +115,7 @@ export class EditDesk {
   /** What was typed meanwhile was typed over what the traveller has just taken back. */
   private seeWalked(walked: Walked): void {
     this.seen.walk(walked);
-    this.waiting = this.waiting.map((pending) =>
+    this.waiting.change((pending) =>
       pending.seen && pending.clipId === this.stored?.id
         ? { ...pending, seen: seenAfter(pending.seen, spotsOf(pending.edit), walked) }
         : pending,
@@ -131,6 +134,16 @@ export class EditDesk {
     return this.pending.length === 0;
   }
 
+  /** Every change is stored, or waits for a choice that is kept. */
+  get isKept(): boolean {
+    return this.isIdle && this.disputed.length === 0;
+  }
+
+  /** Some change of this clip was made before the next Undo, and is not stored. */
+  private isToCome(clipId: string): boolean {
+    return this.waiting.isReadyFor(clipId) || this.taken.some((pending) => pending.clipId === clipId);
+  }
+
   /** Some change of this clip is not stored. */
   isWaitingFor(clipId: string): boolean {
     return this.pending.some((pending) => pending.clipId === clipId);
@@ -140,7 +153,7 @@ export class EditDesk {
   async adopt(clipId: string): Promise<void> {
     let hasMore = false;
     await this.journal?.claim?.(clipId, (pending) => {
-      this.waiting.unshift(...pending);
+      this.waiting.putBack(pending);
       hasMore = true;
       this.writeDown();
       return this.isWrittenDown;
@@ -152,7 +165,7 @@ export class EditDesk {
 
   /** The page is about to go: everything is handed over now, in order. */
   handOver(): void {
-    const handed = this.waiting.splice(0);
+    const handed = this.waiting.takeAll();
     if (handed.length === 0) return;
     this.handed.push(...handed);
     this.handing = Promise.all([this.handing, this.storeHanded(handed)]);
@@ -164,8 +177,8 @@ export class EditDesk {
     const answers = await Promise.all(handed.map(({ seen: _seen, ...unseen }) => this.store(unseen)));
     this.handed = this.handed.filter((pending) => !handed.includes(pending));
     const failures = answers.map((answer) => (answer.ok ? undefined : answer.failure));
-    const isToTryAgain = (failure: (typeof failures)[number]) => failure && mayPass.has(failure.kind);
-    this.waiting.unshift(...handed.filter((_, at) => isToTryAgain(failures[at])));
+    const isToTryAgain = (failure: (typeof failures)[number]) => failure && mayPass(failure);
+    this.waiting.putBack(handed.filter((_, at) => isToTryAgain(failures[at])));
     for (const answer of answers)
       if (answer.ok && this.stored?.id === answer.value.id) this.take(answer.value);
     if (this.stored) this.face.show(this.shown(this.stored));
@@ -174,17 +187,8 @@ export class EditDesk {
     if (failure && failure.kind !== 'edit-clash') this.face.trouble(this.told(failure));
   }
 
-  /** A failure that may pass is told as what it means: the change waits, and whether it would outlast this window. */
   private told(failure: Failure): Failure {
-    if (!mayPass.has(failure.kind)) return failure;
-    const { isWrittenDown } = this;
-    const isFull = failure.kind === 'browser-full';
-    return {
-      kind: 'edits-waiting',
-      isFull,
-      isWrittenDown,
-      ...('report' in failure && { report: failure.report }),
-    };
+    return toldOf(failure, this.isWrittenDown);
   }
 
   private work(): Promise<void> {
@@ -195,7 +199,7 @@ export class EditDesk {
   private async storeAll(): Promise<void> {
     // One clip that cannot be stored does not hold up another.
     const stuck = new Set<string>();
-    for (let next = this.takeNext(stuck); next; next = this.takeNext(stuck)) {
+    for (let next = this.waiting.takeNext(stuck); next; next = this.waiting.takeNext(stuck)) {
       this.underWay = next;
       const answer = await this.store(next);
       if (answer.ok) {
@@ -210,19 +214,19 @@ export class EditDesk {
         continue;
       }
       this.underWay = undefined;
-      if (mayPass.has(failure.kind)) {
-        this.waiting.unshift(next);
+      if (mayPass(failure)) {
+        this.waiting.putBack([next]);
         stuck.add(next.clipId);
       } else if (this.stored) this.face.show(this.shown(this.stored));
       this.writeDown();
       this.face.trouble(this.told(failure));
     }
-    if (this.isIdle) this.face.stored?.();
+    this.sayStored();
   }
 
-  private takeNext(stuck: Set<string>): Pending | undefined {
-    const at = this.waiting.findIndex(({ clipId }) => !stuck.has(clipId));
-    return at < 0 ? undefined : this.waiting.splice(at, 1)[0];
+  /** A question that is nowhere but on the screen is not kept. */
+  private sayStored(): void {
+    if (this.isKept) this.face.stored?.();
   }
 
   /** Shows both versions to choose from; what is not in dispute is stored. False where the other could not be had. */
@@ -231,12 +235,10 @@ export class EditDesk {
     const theirs = await askFor(this.background, 'clip.open', { clipId });
     // Until here it counts as under way, so that what is typed meanwhile waits and is part of the question.
     this.underWay = undefined;
-    const more = this.waiting.filter((pending) => isSameField(refused, pending));
-    this.waiting = this.waiting.filter((pending) => !more.includes(pending));
-    const mine = more.reduce(joined, refused);
+    const mine = this.waiting.takeSameField(refused).reduce(joined, refused);
     if (!theirs.ok) {
       // It stays, and is tried again with the next one.
-      this.waiting.unshift(mine);
+      this.waiting.putBack([mine]);
       this.writeDown();
       this.face.trouble(this.told(theirs.failure));
       return false;
@@ -244,7 +246,7 @@ export class EditDesk {
     const keys = clashingSpots(theirs.value.draft, mine.edit, mine.seen ?? {}).map(({ key }) => key);
     const { disputed, free } = keys.length > 0 ? parted(mine.edit, keys) : { free: mine.edit };
     // With what it saw: the other may go on writing, and a journal that lies for a while is told apart by it.
-    if (free) this.waiting.unshift({ ...mine, edit: free });
+    if (free) this.waiting.putBack([{ ...mine, edit: free }]);
     if (disputed) this.dispute({ ...mine, edit: disputed }, { edit: disputed, keys, ...(task && { task }) });
     this.face.show(this.take(theirs.value));
     this.writeDown();
@@ -257,6 +259,7 @@ export class EditDesk {
     const isKept = () => {
       this.disputed = this.disputed.filter((other) => other !== disputed);
       this.writeDown();
+      this.sayStored();
     };
     this.face.clash(disputed.clipId, clash).then(isKept, (thrown) => {
       console.warn('Question not kept:', thrown);
@@ -272,8 +275,12 @@ export class EditDesk {
       .catch(() => askFor(this.background, 'clip.edit', question));
   }
 
+  private get taken(): Pending[] {
+    return [...(this.underWay ? [this.underWay] : []), ...this.handed];
+  }
+
   private get pending(): Pending[] {
-    return [...(this.underWay ? [this.underWay] : []), ...this.handed, ...this.waiting];
+    return [...this.taken, ...this.waiting.all];
   }
 
   private writeDown(): void {

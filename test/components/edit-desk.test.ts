@@ -173,6 +173,43 @@ test('undo waits for what is still to be stored, and names the revision it sees'
   expect(shown.draft.title.value).toBe('Before');
 });
 
+describe('an undo that waits for what is still to be stored', () => {
+  beforeEach(async () => {
+    type('P');
+    void desk.walk(clip().id, 'undo');
+    await settled();
+  });
+
+  test('takes back what was typed before it was pressed, not what is typed after it', async () => {
+    type('Q');
+    expect(await background.answer('clip.edit', ok(titled('P', 1)))).toMatchObject({ edit: { title: 'P' } });
+    expect(background.open).toEqual(['clip.walk']);
+    expect(shown.draft.title.value).toBe('Q');
+    expect(await background.answer('clip.walk', ok(titled('Before', 2)))).toMatchObject({ revision: 1 });
+    expect(await background.answer('clip.edit', ok(titled('Q', 3)))).toMatchObject({
+      edit: { title: 'Q' },
+      seen: { 'draft title': 'Before' },
+    });
+    expect(desk.isKept).toBe(true);
+  });
+
+  test('and a second one takes back what was typed between them', async () => {
+    type('Q');
+    void desk.walk(clip().id, 'undo');
+    await background.answer('clip.edit', ok(titled('P', 1)));
+    await background.answer('clip.walk', ok(titled('Before', 2)));
+    expect(await background.answer('clip.edit', ok(titled('Q', 3)))).toMatchObject({ edit: { title: 'Q' } });
+    expect(await background.answer('clip.walk', ok(titled('Before', 4)))).toMatchObject({ revision: 3 });
+    expect(shown.draft.title.value).toBe('Before');
+  });
+
+  test('what is typed after it is handed over with the rest when the page goes', () => {
+    type('Q');
+    desk.handOver();
+    expect(background.open).toEqual(['clip.edit', 'clip.edit']);
+  });
+});
+
 describe('while an undo is under way', () => {
   beforeEach(async () => {
     type('P');

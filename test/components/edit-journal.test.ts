@@ -202,7 +202,11 @@ describe('a surface that opens a clip of which something was left over', () => {
 
 test('what waits for a choice stays written down until the question is kept', async () => {
   let keep: () => void = () => undefined;
+  let isSaidStored = false;
   const face = {
+    stored: () => {
+      isSaidStored = true;
+    },
     show: () => undefined,
     trouble: () => undefined,
     clash: () =>
@@ -219,8 +223,10 @@ test('what waits for a choice stays written down until the question is kept', as
   };
   await background.answer('clip.open', ok(theirs));
   expect(shelf.getItem(key)).toContain('"title":"Mine"');
+  expect(isSaidStored).toBe(false);
   keep();
   await settled();
+  expect(isSaidStored).toBe(true);
   expect(shelf.getItem(key)).toBeNull();
 });
 
