@@ -66,7 +66,7 @@ const deletions = fc.tuple(at, which, turns).map(([window, index, wait]) =>
 const walks = fc
   .tuple(at, fc.constantFrom('undo' as const, 'redo' as const), turns)
   .map(([window, go, wait]) =>
-    step(`window ${window}: ${go}`, ({ windows }) => void windows[window]?.walk(go), wait),
+    step(`window ${window}: ${go}`, ({ windows }) => windows[window]?.walk(go), wait),
   );
 
 const openings = fc.tuple(at, which, turns).map(([window, index, wait]) =>

@@ -47,8 +47,10 @@ export class Told {
     }
   }
 
-  /** Nobody knows whether it was undone: nothing is claimed of what stood then. */
-  walkedUnclear(clipId: string): void {
-    for (const each of this.of(clipId)) if (each.standing === 'kept') each.standing = 'unsure';
+  /** Nobody knows whether it was undone: nothing is claimed of what stood then, seen to be kept or not. */
+  walkedUnclear(clipId: string, before: Draft): void {
+    const had = JSON.stringify(before);
+    for (const each of this.of(clipId))
+      if (each.standing !== 'over' && had.includes(each.word)) each.standing = 'unsure';
   }
 }

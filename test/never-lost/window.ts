@@ -7,10 +7,10 @@ import { journalPrefix } from '../../entrypoints/popup/edit-journal.ts';
 import { openJournal, storeAllLeftOver } from '../../entrypoints/popup/open-journal.ts';
 import { changeClashes, loadClashes } from '../../lib/browser/clash-store.ts';
 import type { Edit } from '../../lib/edit/edit.ts';
-import { revisionOf } from '../../lib/edit/history.ts';
 import type { Clip } from '../../lib/model/clip.ts';
 import type { Life } from './life.ts';
 import type { Told, Word } from './told.ts';
+import { WatchedWalks } from './watched-walks.ts';
 
 export interface WindowParts {
   number: number;
@@ -28,6 +28,7 @@ export class Window {
   readonly life: Life;
   clip: Clip | undefined;
   private readonly parts: WindowParts;
+  private readonly background: WatchedWalks;
   private readonly desk: EditDesk;
   private readonly clashes: ClashDesk;
   private task = 0;
@@ -36,6 +37,7 @@ export class Window {
     this.parts = parts;
     this.number = parts.number;
     this.life = parts.life;
+    this.background = new WatchedWalks(parts.background, parts.told, parts.life);
     const { desk, clashes } = this.life.run(() => this.furnished());
     this.desk = desk;
     this.clashes = clashes;
@@ -50,14 +52,14 @@ export class Window {
       trouble: () => undefined,
       clash: (clipId: string, clash: Parameters<ClashDesk['add']>[1]) => clashes.add(clipId, clash),
     };
-    return { clashes, desk: new EditDesk(this.parts.background, face, openJournal()) };
+    return { clashes, desk: new EditDesk(this.background, face, openJournal()) };
   }
 
   /** As a surface starts: first what others left over, then the draft, with what could still not be stored. */
   open(clipId: string): Promise<void> {
     return this.life.run(async () => {
-      await storeAllLeftOver(this.parts.background);
-      const answer = await this.parts.background.ask('clip.open', { clipId }).catch(() => undefined);
+      await storeAllLeftOver(this.background);
+      const answer = await this.background.ask('clip.open', { clipId }).catch(() => undefined);
       if (!answer?.ok) return;
       this.clip = this.desk.take(answer.value);
       await this.clashes.recall(clipId);
@@ -66,6 +68,7 @@ export class Window {
   }
 
   hear(news: Clip): void {
+    this.background.see(news);
     if (this.clip?.id === news.id) this.clip = this.life.run(() => this.desk.take(news));
   }
 
@@ -89,30 +92,14 @@ export class Window {
     this.clip = this.life.run(() => this.desk.edit(clip, { kind: 'delete-stop', stopId: word.word }));
   }
 
-  async walk(go: 'undo' | 'redo'): Promise<void> {
-    const { clip, life } = this;
-    if (!clip || life.isDead) return;
-    const { told } = this.parts;
-    await life.run(() => this.desk.idle());
-    this.look();
-    const before = this.clip;
-    if (!before) return;
-    let isClear = false;
-    // Where the worker ends meanwhile, or the window, nobody can tell what came of it.
-    life.onEnd(() => {
-      if (!isClear) told.walkedUnclear(clip.id);
-    });
-    await life.run(() => this.desk.walk(clip.id, go));
-    isClear = true;
-    const after = this.clip;
-    if (after && revisionOf(after) === revisionOf(before) + 1)
-      told.walked(clip.id, before.draft, after.draft);
-    else told.walkedUnclear(clip.id);
+  walk(go: 'undo' | 'redo'): void {
+    const { clip } = this;
+    if (clip && !this.life.isDead) void this.life.run(() => this.desk.walk(clip.id, go));
   }
 
   /** Whatever is written down or stored by now counts. */
   look(): void {
-    const isStored = this.desk.isIdle;
+    const isStored = this.desk.isKept;
     for (const word of this.parts.told.words) {
       if (word.window !== this.number || word.standing !== 'shown') continue;
       if (isStored || isWrittenDown(this.parts.shelf, word)) word.standing = 'kept';
