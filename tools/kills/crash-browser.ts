@@ -1,5 +1,7 @@
 // A browser that is killed as a power cut would: with all its processes, in the middle of whatever it does. The profile
 // stays, and the next one is started with it.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from 'puppeteer-core';
 import { launchChromium } from '../browser/chromium.ts';
@@ -10,6 +12,8 @@ import { allow, signInAndAllow } from '../browser/popup.ts';
 import { readAll } from './sending-desk.ts';
 
 const launchers = { chromium: launchChromium, firefox: launchFirefox };
+
+const longestPuttingBackMilliseconds = 30_000;
 
 /** As the messages carry an answer. */
 interface Carried {
@@ -29,15 +33,17 @@ export class CrashBrowser {
   isDead = false;
   private readonly wayclip: ExtensionBrowser;
   private readonly inside: Page;
+  private readonly profile: string;
 
-  private constructor(wayclip: ExtensionBrowser, inside: Page) {
+  private constructor(wayclip: ExtensionBrowser, inside: Page, profile: string) {
     this.wayclip = wayclip;
     this.inside = inside;
+    this.profile = profile;
   }
 
-  static async start(kind: BrowserKind, options: LaunchOptions): Promise<CrashBrowser> {
+  static async start(kind: BrowserKind, options: LaunchOptions & { profile: string }): Promise<CrashBrowser> {
     const wayclip = await launchers[kind](options);
-    return new CrashBrowser(wayclip, await wayclip.openExtensionPage('options.html'));
+    return new CrashBrowser(wayclip, await wayclip.openExtensionPage('options.html'), options.profile);
   }
 
   /** The value of an answer that says yes; undefined of one that says no. */
@@ -87,6 +93,17 @@ export class CrashBrowser {
     if (main.exitCode === null && main.signalCode === null) await gone;
     // What it started may take a moment longer to let go of the profile.
     await pause(100);
+    await this.settingsPutBack();
+  }
+
+  /** After Firefox is gone, Puppeteer puts the profile's own settings back; begun before that, the next one finds none. */
+  private async settingsPutBack(): Promise<void> {
+    const copies = ['prefs.js', 'user.js'].map((name) => join(this.profile, `${name}.puppeteer`));
+    const end = Date.now() + longestPuttingBackMilliseconds;
+    while (copies.some((copy) => existsSync(copy))) {
+      if (Date.now() > end) throw new Error('The settings of the profile were not put back.');
+      await pause(20);
+    }
   }
 
   close = (): Promise<void> => this.wayclip.close();
