@@ -31,7 +31,7 @@ interface Props {
   onSend: () => void;
   /** Sending was asked for and is about to begin. */
   isStarting: boolean;
-  /** What went wrong last time, above the draft it concerns. */
+  /** What is to be known of the draft, above it. */
   notice?: ComponentChildren;
   pictures?: DayPictures;
 }

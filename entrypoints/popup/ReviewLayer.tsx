@@ -4,6 +4,7 @@ import { ClashBanner } from '../../components/ClashBanner.tsx';
 import { ClashScreen } from '../../components/ClashScreen.tsx';
 import type { DayPictures } from '../../components/DaysPart.tsx';
 import { FailureBanner } from '../../components/FailureBanner.tsx';
+import { LateNotice } from '../../components/late-notice.ts';
 import { PageChangesBanner } from '../../components/PageChangesBanner.tsx';
 import { ReviewScreen } from '../../components/ReviewScreen.tsx';
 import type { Clash } from '../../lib/edit/clash.ts';
@@ -30,16 +31,18 @@ export function ReviewLayer(props: Props) {
   if (clash && isAsking && !state.view.task && !isWriting())
     return <ClashQuestion {...props} clash={clash} />;
   return (
-    <ReviewScreen
-      header={<SurfaceHeader controller={controller} surfaces={surfaces} />}
-      clip={state.clip}
-      view={state.view}
-      onView={controller.look}
-      onSend={controller.send}
-      isStarting={state.notice.kind === 'starting'}
-      pictures={pictures}
-      notice={noticeOf(props, clash)}
-    />
+    <LateNotice.Provider value={lateNoticeOf(props, clash)}>
+      <ReviewScreen
+        header={<SurfaceHeader controller={controller} surfaces={surfaces} />}
+        clip={state.clip}
+        view={state.view}
+        onView={controller.look}
+        onSend={controller.send}
+        isStarting={state.notice.kind === 'starting'}
+        pictures={pictures}
+        notice={noticeOf(props)}
+      />
+    </LateNotice.Provider>
   );
 }
 
@@ -63,10 +66,15 @@ function ClashQuestion({ state: { clip }, controller, surfaces, clash }: Props &
   );
 }
 
-/** One at a time, the most pressing first. */
-function noticeOf({ state: { notice, clip }, controller }: Props, clash: Clash | undefined) {
-  if (notice.kind === 'trouble')
-    return <FailureBanner failure={notice.failure} steps={controller.stepsFor(notice.failure)} />;
-  if (clash) return <ClashBanner onChoose={controller.editing.clashes.ask} />;
+/** One at a time, the more pressing first. */
+function lateNoticeOf({ state: { notice, view }, controller }: Props, clash: Clash | undefined) {
+  // A form has room only for what happens to its own words.
+  const isWanted = notice.kind === 'trouble' && (!view.task || notice.failure.kind === 'edits-waiting');
+  if (isWanted) return <FailureBanner failure={notice.failure} steps={controller.stepsFor(notice.failure)} />;
+  return clash && !view.task && <ClashBanner onChoose={controller.editing.clashes.ask} />;
+}
+
+/** Was there when the draft was opened. */
+function noticeOf({ state: { clip }, controller }: Props) {
   return clip.since && <PageChangesBanner clip={clip} onAnswer={controller.answerChanges} />;
 }

@@ -93,4 +93,19 @@ describe('chromium, its storage full', () => {
     );
     expect(records).toEqual([]);
   });
+
+  test('the word about it comes and goes without moving anything of the draft', async () => {
+    const popup = await open(wayclip);
+    await inBackground(fill);
+    await writeTitle(popup, 'Typed again on a full disk');
+    await popup.keyboard.press('Enter');
+    await banner(popup);
+    const places = () =>
+      popup.$$eval('main h1, main button', (parts) => parts.map((part) => part.getBoundingClientRect().top));
+    const beside = await places();
+    await inBackground(free);
+    await press(popup, '.banner .link');
+    await popup.waitForSelector('.banner', { hidden: true });
+    expect(await places()).toEqual(beside);
+  });
 });
