@@ -87,8 +87,8 @@ async function pressOn(
   { clipId, delivery, round }: { clipId: string; delivery: Clip['delivery']; round: number },
 ): Promise<void> {
   const isSignedOut = delivery.step === 'waiting' && delivery.failure.kind === 'signed-out';
-  // Another account may take it; else it is signed in anew.
-  if (isSignedOut && round % 2 === 1) await world.signIn();
+  // As the screen offers it: the account that the clip belongs to signs in once more.
+  if (isSignedOut && round % 2 === 1) await world.ask('connection.connect', { thenSend: clipId });
   else if (delivery.step === 'waiting' && delivery.until) await untilThen(world, delivery.until);
   else if (delivery.step === 'asking') await world.ask('clip.steer', { clipId, to: 'keep-mine' });
   else await world.ask('clip.send', { clipId });
