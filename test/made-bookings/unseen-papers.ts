@@ -10,7 +10,7 @@ import { type Drawn, sheetPdf } from './sheet-pdf.ts';
 const Labels = z.object({ reservations: z.array(Reservation), error: z.optional(z.string()) });
 
 export interface UnseenPaper {
-  half: 'working' | 'measured';
+  half: 'working' | 'measured' | 'blind' | 'sealed';
   /** With the end that its kind of file has. */
   name: string;
   bytes: Uint8Array<ArrayBuffer>;
