@@ -60,11 +60,20 @@ const between = "[\\s_.,/+'’-]*";
 /** O’Neill is ONEILL on tickets. */
 const irish = (words: string) => words.replace(/(?<![\p{L}'\\])([dlo])'?(?=\p{L}{3})/gu, "$1'?");
 
+/** A name that was cut off, as boarding passes do after twenty letters: "OTTILI~" is Ottilie too. */
+export const cutSign = '~';
+// Fewer letters begin too many other words.
+const fewestOfCut = 4;
+
 /** Whole words; where words are written without gaps, a name with or without one in it. */
-const patternOf = (words: string): string =>
-  eastern.test(words)
-    ? escaped(plainOf(words).text).replace(/\s+/g, '\\s*')
-    : `(?<![\\p{L}\\p{N}])${irish(escaped(words)).replace(/\s+/g, between)}(?:mrs|mr|ms|miss|mstr)?(?![\\p{L}\\p{N}])`;
+function patternOf(words: string): string {
+  if (eastern.test(words)) return escaped(plainOf(words).text).replace(/\s+/g, '\\s*');
+  const isCut = words.endsWith(cutSign);
+  const known = isCut ? words.slice(0, -cutSign.length) : words;
+  const more = isCut && known.length >= fewestOfCut ? '\\p{L}*' : '';
+  const written = irish(escaped(known)).replace(/\s+/g, between);
+  return `(?<![\\p{L}\\p{N}])${written}${more}(?:mrs|mr|ms|miss|mstr)?(?![\\p{L}\\p{N}])`;
+}
 
 /** "Corvina Air ·  · 14C" → "Corvina Air · 14C" */
 const tidied = (text: string): string =>

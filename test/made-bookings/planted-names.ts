@@ -1,6 +1,7 @@
 // Papers with a person in them: a name once where something tells that it is one, and again in other forms in other places.
 // Most labels are words that no reader knows. All people are invented.
 import type { Random } from '../../tools/random.ts';
+import type { PlantedNumber } from './planted-numbers.ts';
 
 export interface Person {
   given: string;
@@ -97,12 +98,17 @@ const lines = [
   'Tax GB 13.00 UB 20.40', 'Pick-up 10:00 Faro Airport', 'Return 15 May 2027 09:00', 'Check-in from 15:00',
 ]; // biome-ignore format: a table
 
-/** Lines of a paper in any order, the name among them. */
-export function plantedPaper(person: Person, random: Random): string {
+/** Lines of a paper in any order, the name and the numbers among them. */
+export function plantedPaper(
+  person: Person,
+  random: Random,
+  numbers: readonly PlantedNumber[] = [],
+): string {
   const body = Array.from({ length: 4 + Math.floor(random() * 10) }, () => pick(lines, random));
   const put = (words: string[]) => body.splice(Math.floor(random() * (body.length + 1)), 0, ...words);
   for (let count = Math.floor(random() * 3); count > 0; count -= 1) put([bareForm(person, random)]);
   put(pick(telling, random)(person, random));
+  for (const { line } of numbers) put([line]);
   return body.map((line) => (random() < 0.1 ? `# ${line}` : line)).join('\n');
 }
 

@@ -3,7 +3,7 @@
 // to London, nor "Grand", where the paper has that word in small letters.
 import type { PrintedCell } from '../../model/capture.ts';
 import type { Knowledge } from '../../model/evidence.ts';
-import { without } from '../../text/cover-words.ts';
+import { cutSign, without } from '../../text/cover-words.ts';
 import { isNameLike } from '../../text/find-person.ts';
 import { nameForms, nameWords } from '../../text/name-forms.ts';
 
@@ -19,6 +19,17 @@ interface About {
 const population = ({ whereIs }: Knowledge, word: string): number => {
   const all = whereIs?.(word) ?? [];
   return Math.max(0, ...all.filter((_, index) => index % 3 === 2));
+};
+
+/** Boarding passes have room for so many letters of a name. */
+const passLetters = 20;
+
+/** "THORSTEINSSON/OTTILI": how the last word goes on, the pass does not say. */
+const cutOff = (name: string, words: string[]): string[] => {
+  const last = words.at(-1);
+  return last && name.length >= passLetters - 1 && /^[A-Z '-]+\/[A-Z '-]+$/.test(name)
+    ? [...words, `${last}${cutSign}`]
+    : words;
 };
 
 export function aloneWords(
@@ -39,7 +50,10 @@ export function aloneWords(
   return new Map(
     names.map((name) => [
       name,
-      nameWords(name).filter((word) => isNameLike(capital(word)) && !isCommon(word) && !isTown(word)),
+      cutOff(
+        name,
+        nameWords(name).filter((word) => isNameLike(capital(word)) && !isCommon(word) && !isTown(word)),
+      ),
     ]),
   );
 }

@@ -1,0 +1,23 @@
+// `npm run planted -- [PAPERS] [--seed FIRST]`: what people plant in papers leaves with none of them. The unit tests read the
+// first of these papers; this reads as many as it is told.
+import { parseArgs } from 'node:util';
+import { toldBy } from '../test/made-bookings/planted-run.ts';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { seed: { type: 'string', default: '1' } },
+});
+const papers = Number(positionals[0] ?? 10_000);
+const first = Number(values.seed);
+// More of them only say the same again.
+const mostShown = 20;
+
+let leaking = 0;
+for (let seed = first; seed < first + papers; seed += 1) {
+  const told = toldBy(seed);
+  if (told === undefined) continue;
+  leaking += 1;
+  if (leaking <= mostShown) console.log(`${told}\n`);
+}
+console.log(`${papers} papers from seed ${first} on: ${leaking} tell something.`);
+if (leaking > 0) process.exitCode = 1;
