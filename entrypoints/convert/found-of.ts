@@ -4,6 +4,7 @@ import type { Found } from '../../components/convert/FoundBookings.tsx';
 import type { OfferedTrip } from '../../components/convert/TripChoice.tsx';
 import { choosePrivate } from '../../lib/draft/choose-private.ts';
 import { bookedRange, type DateRange, fittingTrips, tripRange } from '../../lib/draft/trip-dates.ts';
+import { byRoute } from '../../lib/draft/trip-title.ts';
 import type { Conversion } from '../../lib/journeys/convert-files.ts';
 import { isEmptyBooking } from '../../lib/journeys/point-booking.ts';
 import type { Clip } from '../../lib/model/clip.ts';
@@ -117,11 +118,20 @@ export function wantedDraft(
   return isAsRead || all.length === 0 ? draft : draftOf(wanted);
 }
 
+/** "Vancouver – Tokyo – Singapore, 10 to 28 May 2027" */
+function titleOf(draft: Draft): Draft['title'] {
+  const { title } = draft;
+  if (title.origin.by !== 'guess') return title;
+  const range = bookedRange(draft);
+  const value =
+    title.origin.reader === byRoute
+      ? sideBySide([title.value, range && rangeWords(range)])
+      : t('file.untitled');
+  return { ...title, value };
+}
+
 /** With what may be said of them. */
 export function chosenDraft(conversion: Conversion & { draft: Draft }, choices: Choices): Draft {
   const whole = wantedDraft(conversion, choices);
-  const { title } = whole;
-  const isMadeUp = title.origin.by === 'guess';
-  const named = isMadeUp ? { ...whole, title: { ...title, value: t('file.untitled') } } : whole;
-  return choosePrivate(named, conversion.private, choices.cover);
+  return choosePrivate({ ...whole, title: titleOf(whole) }, conversion.private, choices.cover);
 }

@@ -1,12 +1,13 @@
 // Pure: no browser, no network, no clock.
 // The days of a booking: every date from the first to the last on which something is booked. A stay is there on each of its
-// days, from check-in to check-out; a hired car where it is taken and where it is given back.
+// days, from check-in to check-out; a hired car where it is taken and where it is given back; a journey where it begins.
 import type { Capture } from '../model/capture.ts';
 import type { Category, DraftDay, DraftStop, Known } from '../model/draft.ts';
-import type { Claim, Evidence } from '../model/evidence.ts';
+import type { Claim, Evidence, Knowledge } from '../model/evidence.ts';
 import { dayAfter, splitMoment } from '../model/local-moment.ts';
 import type { Reservation } from '../model/reservation.ts';
 import { nameOfBooked, noteOfBooked } from './booked-names.ts';
+import { type LegEnd, legEnds } from './leg-ends.ts';
 import { knownFrom } from './weigh.ts';
 
 export type Booked = Evidence<Extract<Claim, { kind: 'reservation' }>>;
@@ -18,10 +19,11 @@ interface Doing {
   time?: string;
   name: string;
   note?: string;
+  place?: LegEnd;
 }
 
-// Longer stretches without anything booked are two trips: their empty days would only be scrolled through.
-const longestGap = 31;
+// A booking farther from the first is of another year: a trip of so many days could not be shown any more.
+const longestTrip = 366;
 // A stay of more nights is a home.
 const mostNights = 60;
 
@@ -51,33 +53,59 @@ function stayDoings(booked: Booked, start: string, end: string): Doing[] {
 }
 
 /** Taken on one day, given back on another, mostly elsewhere. */
-function carDoings(booked: Booked, start: string, end: string): Doing[] {
+function carDoings(booked: Booked, { start, end, knowledge }: Span): Doing[] {
   const { reservation } = booked.claim;
+  const places = legEnds({ ...reservation, to: reservation.to ?? reservation.from }, knowledge);
   return [
-    { moment: splitMoment(start), at: reservation.from },
-    { moment: splitMoment(end), at: reservation.to ?? reservation.from },
-  ].flatMap(({ moment, at }) => {
+    { moment: splitMoment(start), at: reservation.from, place: places.from },
+    { moment: splitMoment(end), at: reservation.to ?? reservation.from, place: places.to },
+  ].flatMap(({ moment, at, place }) => {
     const name = [reservation.name, at?.name ?? at?.iata].filter(Boolean).join(', ');
-    return moment ? [{ booked, name: name || nameOfBooked(reservation), ...moment }] : [];
+    return moment
+      ? [{ booked, name: name || nameOfBooked(reservation), ...moment, ...(place && { place }) }]
+      : [];
   });
 }
 
-function doingsOf(booked: Booked, without: string): Doing[] {
+interface Span {
+  start: string;
+  end: string;
+  knowledge: Knowledge;
+}
+
+function doingsOf(booked: Booked, without: string, knowledge: Knowledge): Doing[] {
   const { reservation } = booked.claim;
   const { type, start, end } = reservation;
+  // At the time that is printed, one has to be where it begins.
+  const place = legEnds(reservation, knowledge).from;
   const many =
     start && end && type === 'lodging'
       ? stayDoings(booked, start, end)
       : start && end && type === 'car'
-        ? carDoings(booked, start, end)
+        ? carDoings(booked, { start, end, knowledge })
         : [];
-  const alone = { booked, day: without, name: nameOfBooked(reservation), ...splitMoment(start) };
+  const alone = {
+    booked,
+    day: without,
+    name: nameOfBooked(reservation),
+    ...splitMoment(start),
+    ...(place && { place }),
+  };
   const [first, ...rest] = many.length > 0 ? many : [alone];
   const note = noteOfBooked(reservation);
   return first ? [{ ...first, ...(note && { note }) }, ...rest] : [];
 }
 
-function stopOf(capture: Capture, { booked, name, time, note }: Doing): Omit<DraftStop, 'id'> {
+// The town's place is not the station's.
+const sureOfPlace = { hall: 0.9, town: 0.5 };
+
+const placedAt = ({ coordinate, isTown }: LegEnd): Known<LegEnd['coordinate']> => ({
+  value: coordinate,
+  origin: { by: 'guess', reader: 'draft/leg-ends' },
+  confidence: isTown ? sureOfPlace.town : sureOfPlace.hall,
+});
+
+function stopOf(capture: Capture, { booked, name, time, note, place }: Doing): Omit<DraftStop, 'id'> {
   const { type, address, phone } = booked.claim.reservation;
   const category = categories[type];
   return {
@@ -85,21 +113,19 @@ function stopOf(capture: Capture, { booked, name, time, note }: Doing): Omit<Dra
     ...(category && { category: knownFrom(capture, booked, category) }),
     ...(time && { startTime: knownFrom(capture, booked, time) }),
     ...(address && { address: knownFrom(capture, booked, address) }),
+    ...(place && { coordinate: placedAt(place) }),
     ...(phone && { phone: knownFrom(capture, booked, phone) }),
     ...(note && { note: knownFrom(capture, booked, note) }),
   };
 }
 
-/** All dates from the first to the last, so that the number of a day tells its date; stretches too long are left out. */
+/** All dates from the first to the last, so that the number of a day tells its date. */
 function calendarOf(booked: readonly string[]): string[] {
-  const days: string[] = [];
-  for (const day of [...new Set(booked)].sort()) {
-    const before = days.at(-1);
-    const between = Array.from({ length: longestGap }, (_, index) => dayAfter(before, index + 1) ?? '');
-    if (before && between.includes(day)) days.push(...between.slice(0, between.indexOf(day)));
-    days.push(day);
-  }
-  return days;
+  const days = [...new Set(booked)].sort();
+  const [first, last] = [days.find(Boolean), days.at(-1)];
+  const all = Array.from({ length: longestTrip }, (_, index) => dayAfter(first, index) ?? '');
+  const isLong = !first || !last || !all.includes(last);
+  return isLong ? days : [...days.filter((day) => day < first), ...all.slice(0, all.indexOf(last) + 1)];
 }
 
 /** What ends a night comes first, what begins one last; the rest by the clock. */
@@ -116,11 +142,11 @@ const workedOut = (date: string): Known<string> => ({
   confidence: 0.8,
 });
 
-/** `booked` is in source order; the days come out in the order of the calendar. */
-export function bookedDays(capture: Capture, booked: Booked[]): DraftDay[] {
+/** `booked` is in source order; the days come out in the order of the calendar, each called by its date. */
+export function bookedDays(capture: Capture, booked: Booked[], knowledge: Knowledge = {}): DraftDay[] {
   const starts = booked.flatMap(({ claim }) => splitMoment(claim.reservation.start)?.day ?? []);
   const first = starts.toSorted()[0] ?? '';
-  const doings = booked.flatMap((each) => doingsOf(each, first));
+  const doings = booked.flatMap((each) => doingsOf(each, first, knowledge));
   return calendarOf(doings.map(({ day }) => day)).map((date, index) => {
     const inTime = doings
       .filter(({ day }) => day === date)

@@ -11,6 +11,7 @@ import { packingOf } from './packing.ts';
 import { pageDays } from './page-days.ts';
 import { placeStops } from './place-stops.ts';
 import { statedOnce } from './stated-once.ts';
+import { datedByStart } from './trip-dates.ts';
 import { tripFacts } from './trip-facts.ts';
 import { tripTitle } from './trip-title.ts';
 import { best, claimsOfKind, inSourceOrder, knownFrom } from './weigh.ts';
@@ -42,25 +43,26 @@ export function mergeEvidence(
   const evidence = inSourceOrder(unordered);
   const destination = best(claimsOfKind(evidence, 'destination'));
   const booked = statedOnce(claimsOfKind(evidence, 'reservation'));
-  const read = booked.length > 0 ? bookedDays(capture, booked) : pageDays(capture, evidence);
+  const read = booked.length > 0 ? bookedDays(capture, booked, knowledge) : pageDays(capture, evidence);
   const { days, center, questions } = placeStops(
     { days: read, ...(destination && { destination: destination.claim.name }) },
     knowledge,
   );
   const firstBooked = earliest(booked);
   const startDate = firstBooked?.claim.reservation.start?.slice(0, 10);
+  const reservations = booked.map(({ claim }) => claim.reservation);
   return {
-    title: tripTitle(capture, evidence, { destination, knowledge }),
+    title: tripTitle(capture, evidence, { destination, knowledge, reservations }),
     ...(destination && { destination: knownFrom(capture, destination, destination.claim.name) }),
     ...(firstBooked && startDate && { startDate: knownFrom(capture, firstBooked, startDate) }),
     // The first lines of a ticket name people: they are no summary.
     ...(booked.length === 0 && tripFacts(capture, evidence)),
     ...(center && { center }),
-    days,
+    days: datedByStart(days, startDate),
     // A booking says nothing of what to pack.
     packing: booked.length > 0 ? [] : packingOf(capture, evidence),
     expenses: booked.length > 0 ? bookedExpenses(capture, booked) : expensesOf(capture, days, evidence),
-    reservations: booked.map(({ claim }) => claim.reservation),
+    reservations,
     questions: [...questionsAbout(days), ...questions],
     confidence: confidenceIn(days),
   };

@@ -1,6 +1,6 @@
 // Pure: no browser, no network, no clock.
 // Which dates a trip covers, and which trips a booking may belong to.
-import type { Draft } from '../model/draft.ts';
+import type { Draft, DraftDay } from '../model/draft.ts';
 import { dayAfter, isCalendarDay } from '../model/local-moment.ts';
 
 const dayMilliseconds = 24 * 60 * 60 * 1000;
@@ -23,6 +23,12 @@ export function bookedDates({ startDate, days }: Draft): (string | undefined)[] 
   return days.map(({ title }, index) =>
     title && isCalendarDay(title.value) ? title.value : dayAfter(startDate?.value, index),
   );
+}
+
+/** Where the start tells the date of every day, none of them has to be called by it: screens say it in words. */
+export function datedByStart(days: DraftDay[], startDate: string | undefined): DraftDay[] {
+  const isTold = days.every(({ title }, index) => title?.value === dayAfter(startDate, index));
+  return isTold ? days.map(({ title: _date, ...day }) => day) : days;
 }
 
 export function tripRange({ startDate, days }: Draft): DateRange | undefined {

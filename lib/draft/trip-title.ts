@@ -3,8 +3,10 @@
 import type { Capture } from '../model/capture.ts';
 import type { Known } from '../model/draft.ts';
 import type { Claim, Evidence, Knowledge } from '../model/evidence.ts';
+import type { Reservation } from '../model/reservation.ts';
 import { findMentions } from '../places/find-mentions.ts';
 import { fold } from '../text/fold.ts';
+import { bookedTitle } from './booked-title.ts';
 import { best, claimsOfKind, knownFrom } from './weigh.ts';
 
 type Destination = Evidence<Extract<Claim, { kind: 'destination' }>>;
@@ -12,13 +14,21 @@ type Destination = Evidence<Extract<Claim, { kind: 'destination' }>>;
 interface Where {
   destination: Destination | undefined;
   knowledge: Knowledge;
+  /** What is booked, if anything is. */
+  reservations?: readonly Reservation[];
 }
+
+/** Who made a title of the places that bookings go to: the dates can be said beside it. */
+export const byRoute = 'draft/booked-title';
 
 export function tripTitle(
   capture: Capture,
   evidence: Evidence[],
-  { destination, knowledge }: Where,
+  { destination, knowledge, reservations = [] }: Where,
 ): Known<string> {
+  // A ticket's head line is the company's name.
+  const route = bookedTitle(reservations, knowledge);
+  if (route) return { value: route, origin: { by: 'guess', reader: byRoute }, confidence: 0.8 };
   const found = best(claimsOfKind(evidence, 'title'));
   if (found)
     return knownFrom(capture, found, saysWhere(found.claim.text, destination?.claim.name, knowledge));

@@ -72,7 +72,8 @@ function patternOf(words: string): string {
   const known = isCut ? words.slice(0, -cutSign.length) : words;
   const more = isCut && known.length >= fewestOfCut ? '\\p{L}*' : '';
   const written = irish(escaped(known)).replace(/\s+/g, between);
-  return `(?<![\\p{L}\\p{N}])${written}${more}(?:mrs|mr|ms|miss|mstr)?(?![\\p{L}\\p{N}])`;
+  // A boarding pass's code has the name right behind its first two signs.
+  return `(?<![\\p{L}\\p{N}])(?:m[1-4])?${written}${more}(?:mrs|mr|ms|miss|mstr)?(?![\\p{L}\\p{N}])`;
 }
 
 /** "Corvina Air ·  · 14C" → "Corvina Air · 14C" */

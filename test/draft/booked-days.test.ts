@@ -68,7 +68,7 @@ test('a day on which nothing is booked has its place between the others', () => 
   ]);
 });
 
-test('two trips in one file are not filled up with the months between them', () => {
+test('what is booked months later stands on its own date, with all days between', () => {
   const days = bookedDays(
     paper,
     booked(
@@ -76,7 +76,25 @@ test('two trips in one file are not filled up with the months between them', () 
       { type: 'event', name: 'Two', start: '2027-10-01' },
     ),
   );
-  expect(days.map(({ title }) => title?.value)).toEqual(['2027-03-01', '2027-10-01']);
+  expect(days).toHaveLength(215);
+  expect(inShort(days).filter(([, ...stops]) => stops.length > 0)).toEqual([
+    ['2027-03-01', 'One'],
+    ['2027-10-01', 'Two'],
+  ]);
+});
+
+test('a date years away does not fill a trip with years', () => {
+  const days = bookedDays(
+    paper,
+    booked(
+      { type: 'event', name: 'One', start: '2027-03-01' },
+      { type: 'event', name: 'Two', start: '2029-10-01' },
+    ),
+  );
+  expect(inShort(days)).toEqual([
+    ['2027-03-01', 'One'],
+    ['2029-10-01', 'Two'],
+  ]);
 });
 
 test('a hired car is taken on one day and given back on another', () => {

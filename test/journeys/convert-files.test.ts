@@ -54,7 +54,7 @@ describe('a ticket', () => {
     expect((time?.left ?? 0) * 595).toBeCloseTo(40 + 54 * 6, 0);
     expect((time?.width ?? 0) * 595).toBeCloseTo(5 * 6, 0);
     expect((time?.top ?? 0) * 842).toBeCloseTo(842 - (780 - 6 * 14) - 9, 0);
-    expect(draft?.days.map(({ title }) => title?.value)).toEqual(['2027-05-14']);
+    expect([draft?.startDate?.value, draft?.days.length]).toEqual(['2027-05-14', 1]);
   });
 
   test.each([

@@ -99,11 +99,7 @@ const lines = [
 ]; // biome-ignore format: a table
 
 /** Lines of a paper in any order, the name and the numbers among them. */
-export function plantedPaper(
-  person: Person,
-  random: Random,
-  numbers: readonly PlantedNumber[] = [],
-): string {
+export function plantedPaper(person: Person, random: Random, numbers: readonly PlantedNumber[] = []): string {
   const body = Array.from({ length: 4 + Math.floor(random() * 10) }, () => pick(lines, random));
   const put = (words: string[]) => body.splice(Math.floor(random() * (body.length + 1)), 0, ...words);
   for (let count = Math.floor(random() * 3); count > 0; count -= 1) put([bareForm(person, random)]);

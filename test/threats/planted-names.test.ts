@@ -9,7 +9,7 @@ import { misread, said, toldBy } from '../made-bookings/planted-run.ts';
 import { printed } from '../read/booking/printed.ts';
 
 // Ten thousand and more are read by `npm run planted`.
-const papers = 150;
+const papers = 60;
 
 test(`of ${papers} papers with a planted name, none tells it, though all was misread`, () => {
   const found = Array.from({ length: papers }, (_, seed) => toldBy(seed + 1)).filter(Boolean);

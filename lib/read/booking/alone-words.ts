@@ -11,7 +11,6 @@ import { nameForms, nameWords } from '../../text/name-forms.ts';
 const knownTown = 100_000;
 
 interface About {
-  title: string;
   cells: readonly PrintedCell[];
   knowledge: Knowledge;
 }
@@ -25,22 +24,16 @@ const population = ({ whereIs }: Knowledge, word: string): number => {
 const passLetters = 20;
 
 /** "THORSTEINSSON/OTTILI": how the last word goes on, the pass does not say. */
-const cutOff = (name: string, words: string[]): string[] => {
-  const last = words.at(-1);
-  return last && name.length >= passLetters - 1 && /^[A-Z '-]+\/[A-Z '-]+$/.test(name)
-    ? [...words, `${last}${cutSign}`]
+const cutOff = (name: string, words: string[]): string[] =>
+  name.length >= passLetters - 1 && /^[A-Z /'-]+$/.test(name)
+    ? [...words, ...words.filter((word) => name.endsWith(word)).map((word) => `${word}${cutSign}`)]
     : words;
-};
 
-export function aloneWords(
-  names: readonly string[],
-  { title, cells, knowledge }: About,
-): Map<string, string[]> {
+export function aloneWords(names: readonly string[], { cells, knowledge }: About): Map<string, string[]> {
   const forms = [...new Set(names.flatMap(nameForms))];
-  // Without the names themselves, and without addresses, in which names stand in small letters.
-  const text = [title, ...cells.map((cell) => cell.text)]
-    .join('\n')
-    .replace(/(?<!\S)\S+@\S+|\bhttps?:\S+|\bwww\.\S+/giu, ' ');
+  // Without the names themselves, and without addresses and names of files, in which names stand in small letters.
+  const isInWords = (word: string) => !/[@_]|^(?:https?:|www\.)|\p{L}-\p{L}/iu.test(word);
+  const text = cells.map((cell) => cell.text.split(/\s+/u).filter(isInWords).join(' ')).join('\n');
   const rest = forms.length > 0 ? (without(text, forms) ?? '') : text;
   const words = new Set(rest.match(/[\p{L}\p{M}'’-]+/gu) ?? []);
   const isCommon = (word: string) => words.has(word.toLowerCase()) && word !== word.toLowerCase();

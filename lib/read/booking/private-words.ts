@@ -3,8 +3,9 @@
 // of bookings understood is taken along and not relied on: all lines are looked at for what names and numbers look like.
 import type { Capture, PrintedCell } from '../../model/capture.ts';
 import type { Knowledge } from '../../model/evidence.ts';
-import { findPeople } from '../../text/find-person.ts';
-import { nameForms } from '../../text/name-forms.ts';
+import { cutSign, without } from '../../text/cover-words.ts';
+import { findPeople, isNameLike } from '../../text/find-person.ts';
+import { nameForms, nameWords } from '../../text/name-forms.ts';
 import { findPrivateNumbers, saysTickets } from '../../text/private-numbers.ts';
 import { aloneWords } from './alone-words.ts';
 import { bookingDocumentOf } from './document.ts';
@@ -67,6 +68,25 @@ const keyOf = ({ kind, words, cell }: FoundPrivate) => `${kind} ${words} ${cell?
 const samePerson = (one: FoundPrivate, other: FoundPrivate) =>
   nameForms(one.words).some((form) => form.toLowerCase() === other.words.toLowerCase());
 
+/** "Müller-Lüdenscheidt Dafydd", where a pass names MUELLER-LUEDENSCHEID: the rest of such a line is of the name too. */
+function namesakes(known: readonly FoundPrivate[], cells: readonly PrintedCell[]): FoundPrivate[] {
+  const families = known
+    .filter(({ kind, isUnsure }) => kind === 'name' && !isUnsure)
+    .flatMap(({ words }) => nameWords(words))
+    .filter((word) => word.length >= fewestOfNamesake);
+  if (families.length === 0) return [];
+  const cut = families.map((word) => `${word}${cutSign}`);
+  return cells.flatMap((cell) => {
+    const words = cell.text.trim();
+    const count = words.split(/\s+/u).length;
+    if (count < 2 || count > 4 || !isNameLike(words) || without(words, cut) === words) return [];
+    return [{ kind: 'name' as const, words, cell }];
+  });
+}
+
+// "Ana" begins too many other names.
+const fewestOfNamesake = 5;
+
 /** Each place where it stands, in the order of the pages. */
 export function privateWordsIn(capture: Capture, knowledge: Knowledge = {}): FoundPrivate[] {
   const cells = allCells(capture);
@@ -82,11 +102,12 @@ export function privateWordsIn(capture: Capture, knowledge: Knowledge = {}): Fou
     const known = once.get(keyOf(each));
     if (!known || (known.isUnsure && !each.isUnsure)) once.set(keyOf(each), each);
   }
-  const all = [...once.values()];
+  const known = [...once.values()];
+  const all = [...known, ...namesakes(known, cells)];
   const sure = all.filter(({ kind, isUnsure }) => kind === 'name' && !isUnsure);
   const alone = aloneWords(
     all.filter(({ kind }) => kind === 'name').map(({ words }) => words),
-    { title: capture.title, cells, knowledge },
+    { cells, knowledge },
   );
   return all.map((each) => {
     if (each.kind !== 'name') return each;
