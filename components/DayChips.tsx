@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-preact';
 import type { DraftDay } from '../lib/model/draft.ts';
 import { chipDate, dateOfDay } from './calendar-words.ts';
+import { type DayGroup, dayGroups } from './day-groups.ts';
 import { useEditing } from './editing.ts';
 import { Icon } from './Icon.tsx';
 import { useLetterKeys } from './letter-keys.ts';
@@ -25,39 +26,57 @@ const fitting = 4;
 const daysWithKeys = 9;
 
 /** Its date; without one, how much is on it. */
-function lineOf({ stops }: DraftDay, date: Date | undefined): string {
+function lineOf(day: DraftDay | undefined, date: Date | undefined): string {
   if (date) return chipDate(date);
+  const { stops } = day ?? { stops: [] };
   return stops.length === 0 ? t('days.none') : many('counts.stops', stops.length);
 }
 
 export function DayChips({ days, startDate, selected, onSelect, doubtful }: Props) {
   useDayDrops(days);
   const hasLetters = useLetterKeys();
-  const entries = days.map((day, index) => ({
+  // Without dates an empty day is one of which nothing was read, and stays in sight.
+  const groups: DayGroup[] = startDate
+    ? dayGroups(days, selected)
+    : days.map((_, index) => ({ first: index, last: index }));
+  const entries = groups.map(({ first: index, last }) => ({
     id: `day-chip-${index + 1}`,
     controls: 'day',
-    class: 'day-chip',
+    class: last > index ? 'day-chip day-chip-stretch' : 'day-chip',
     shortcut: hasLetters && index < daysWithKeys ? String(index + 1) : undefined,
-    children: (
-      <ChipWords
-        number={index + 1}
-        line={lineOf(day, dateOfDay(startDate, index))}
-        isDoubtful={doubtful.has(index)}
-      />
-    ),
+    children:
+      last > index ? (
+        <StretchWords first={index + 1} last={last + 1} />
+      ) : (
+        <ChipWords
+          number={index + 1}
+          line={lineOf(days[index], dateOfDay(startDate, index))}
+          isDoubtful={doubtful.has(index)}
+        />
+      ),
   }));
-  const scrolls = days.length > fitting ? ' day-chips-many' : '';
+  const scrolls = groups.length > fitting ? ' day-chips-many' : '';
   return (
     <div class={`day-chips${scrolls}`}>
       <TabRow
         label={t('days.list')}
         class="day-chips-tabs"
         entries={entries}
-        selected={selected}
-        onSelect={onSelect}
+        selected={groups.findIndex(({ first, last }) => first <= selected && selected <= last)}
+        onSelect={(chosen) => onSelect(groups[chosen]?.first ?? 0)}
       />
       <AddDay count={days.length} onSelect={onSelect} />
     </div>
+  );
+}
+
+/** Many days without anything, in one line; pressed, they stand there one by one. */
+function StretchWords({ first, last }: { first: number; last: number }) {
+  return (
+    <>
+      <span class="day-chip-name">{t('days.stretch', { first, last })}</span>
+      <span class="day-chip-date">{many('days.free', last - first + 1)}</span>
+    </>
   );
 }
 

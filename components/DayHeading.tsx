@@ -1,4 +1,6 @@
 import type { DraftDay } from '../lib/model/draft.ts';
+import { isCalendarDay } from '../lib/model/local-moment.ts';
+import { longDate } from '../lib/words/dates.ts';
 import { DayMenu } from './DayMenu.tsx';
 import { DayPicture } from './DayPicture.tsx';
 import { useEditing } from './editing.ts';
@@ -12,18 +14,20 @@ interface Props {
   day: DraftDay;
   /** From 1. */
   number: number;
+  /** Where the trip has dates. */
+  date?: Date | undefined;
   /** Where the picture lies in this browser. */
   picture: string | undefined;
 }
 
-export function DayHeading({ day, number, picture }: Props) {
+export function DayHeading({ day, number, date, picture }: Props) {
   const { summary, image } = day;
   const credit = image?.value.credit;
   return (
     <div class="day-heading">
       <div class="day-words">
         <div class="day-title-line">
-          <DayTitle day={day} number={number} />
+          <DayTitle day={day} number={number} date={date} />
           <DayMenu day={day} number={number} />
         </div>
         {summary && <DaySummary key={day.id} summary={summary} />}
@@ -47,9 +51,15 @@ function DaySummary({ summary }: Required<Pick<DraftDay, 'summary'>>) {
   );
 }
 
-function DayTitle({ day: { id: dayId, title }, number }: Pick<Props, 'day' | 'number'>) {
+/** Drafts from before call the days of bookings by bare dates. */
+const isBareDate = ({ value, origin }: NonNullable<DraftDay['title']>) =>
+  origin.by !== 'traveller' && isCalendarDay(value);
+
+function DayTitle({ day: { id: dayId, title: said }, number, date }: Omit<Props, 'picture'>) {
   const editing = useEditing();
-  const shown = title ? <Known known={title} /> : t('days.number', { day: number });
+  const title = said && isBareDate(said) ? undefined : said;
+  const dated = said && !title ? new Date(said.value) : date;
+  const shown = title ? <Known known={title} /> : dated ? longDate(dated) : t('days.number', { day: number });
   if (!editing) return <h2 class="day-title clamped">{shown}</h2>;
   const write = (words: string, task: string) =>
     editing.edit({ kind: 'set-day-title', dayId, title: words.trim() ? words : null }, task);

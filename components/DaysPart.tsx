@@ -1,6 +1,7 @@
 import type { Clip } from '../lib/model/clip.ts';
 import { routeAddresses } from '../lib/model/map-addresses.ts';
 import { AddButton } from './AddButton.tsx';
+import { dateOfDay } from './calendar-words.ts';
 import { DayChips } from './DayChips.tsx';
 import { DayHeading } from './DayHeading.tsx';
 import { useEditing, useWantedFocus } from './editing.ts';
@@ -53,7 +54,12 @@ export function DaysPart({ clip: { draft, source }, view: asked, onView, picture
       />
       <UnplacedStrip draft={draft} />
       <section key={day.id} id="day" role="tabpanel" aria-labelledby={`day-chip-${view.day + 1}`}>
-        <DayHeading day={day} number={view.day + 1} picture={pictures?.get(day.id)} />
+        <DayHeading
+          day={day}
+          number={view.day + 1}
+          date={dateOfDay(draft.startDate?.value, view.day)}
+          picture={pictures?.get(day.id)}
+        />
         {day.stops.length === 0 ? (
           <EmptyDay />
         ) : (

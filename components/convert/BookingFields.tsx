@@ -5,7 +5,7 @@ import type { BookedField, BookingEdit, FoundBooking } from '../../lib/model/fou
 import { t } from '../../lib/words/words.ts';
 import { Icon } from '../Icon.tsx';
 import { Switch } from '../Switch.tsx';
-import { isStanding, isUnsure, type ShownField, shownFields } from './booking-words.ts';
+import { gapWords, isStanding, isUnsure, type ShownField, shownFields } from './booking-words.ts';
 import { FieldValue } from './FieldValue.tsx';
 import { type Numbered, numbersOf } from './numbers.ts';
 import './booking-fields.css';
@@ -33,6 +33,7 @@ export function BookingFields({ booking, isLeftOut, onLeaveOut, onFind, onEdit }
         {numbers.size > 0 && <p class="fields-hint">{t('convert.pressNumber')}</p>}
       </div>
       {isUnsure(booking) && <Doubt words={t('convert.unsure')} />}
+      {fields.length > 0 && gapWords(booking).map((words) => <Doubt key={words} words={words} />)}
       {fields.length === 0 && <p class="fields-none">{t('convert.point.nothingYet')}</p>}
       <dl class="fields">
         {fields.map((field) => (

@@ -1,10 +1,11 @@
 // What a booking is called on its card, and its fields in words.
+import { endsTooEarly, gapsIn } from '../../lib/draft/booking-gaps.ts';
 import type { BookedField, FoundBooking } from '../../lib/model/found-booking.ts';
 import { splitMoment } from '../../lib/model/local-moment.ts';
 import type { Reservation, Terminal } from '../../lib/model/reservation.ts';
 import { money } from '../../lib/words/amounts.ts';
 import { wholeDate } from '../../lib/words/dates.ts';
-import { sideBySide } from '../../lib/words/listed.ts';
+import { listed, sideBySide } from '../../lib/words/listed.ts';
 import { many, t } from '../../lib/words/words.ts';
 
 const legs = new Set<Reservation['type']>(['flight', 'train', 'bus', 'ferry']);
@@ -142,5 +143,18 @@ export const isUnsure = ({ trust }: FoundBooking): boolean => trust < sureFrom;
 
 export const isStanding = ({ state }: FoundBooking): boolean => state === 'booked';
 
+/** What is missing or cannot be, a sentence each. */
+export function gapWords({ reservation, asks = [] }: FoundBooking): string[] {
+  const gaps = gapsIn(reservation).map((field) => labelOf(field, reservation));
+  return [
+    ...(gaps.length > 0 ? [t('convert.notRead', { fields: listed(gaps) })] : []),
+    ...(endsTooEarly(reservation) ? [t('convert.endsEarly')] : []),
+    ...asks.map((ask) =>
+      ask.kind === 'same-way' ? t('convert.sameWay') : t('convert.saysMore', { what: listed(ask.what) }),
+    ),
+  ];
+}
+
+/** "All read" is said only of a booking without any of these. */
 export const doubtsIn = (booking: FoundBooking): number =>
-  booking.clashes.length + (isUnsure(booking) ? 1 : 0);
+  booking.clashes.length + (isUnsure(booking) ? 1 : 0) + gapWords(booking).length;

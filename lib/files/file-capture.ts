@@ -10,10 +10,17 @@ export interface FileLine {
   href?: string;
 }
 
+export interface StatedByFile {
+  reservation: Reservation;
+  isCancelled?: boolean;
+  /** Its times are not those of where it happens. */
+  isUtc?: boolean;
+}
+
 export interface FileReading {
   title: string;
   lines: FileLine[];
-  reservations: { reservation: Reservation; isCancelled?: boolean }[];
+  reservations: StatedByFile[];
   /** Which kind of file says so: "pass", "calendar" … */
   from: string;
   language?: string;
@@ -34,11 +41,12 @@ function blockOf({ text, isHeading, href }: FileLine): Block {
 }
 
 /** The reader `booking/json-ld-reservations` understands it. */
-const statedNode = (reservation: Reservation, from: string, isCancelled = false) => ({
+const statedNode = ({ reservation, isCancelled = false, isUtc = false }: StatedByFile, from: string) => ({
   '@type': 'Reservation',
   '@from': from,
   reservation,
   ...(isCancelled && { cancelled: true }),
+  ...(isUtc && { utc: true }),
 });
 
 export function fileCapture({ title, lines, reservations, from, ...about }: FileReading): Capture {
@@ -49,9 +57,7 @@ export function fileCapture({ title, lines, reservations, from, ...about }: File
     title,
     ...about,
     blocks: said.slice(0, mostLines).map(blockOf),
-    structured: reservations.map(({ reservation, isCancelled }) =>
-      statedNode(reservation, from, isCancelled),
-    ),
+    structured: reservations.map((stated) => statedNode(stated, from)),
     truncated: said.length > mostLines,
   };
 }

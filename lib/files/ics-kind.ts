@@ -2,19 +2,29 @@
 // What a calendar entry is of, by the words people and companies write into it.
 import type { Reservation } from '../model/reservation.ts';
 import { findAirportCodes, findFlightCodes } from '../text/flight-codes.ts';
+import { routeIn } from './ics-route.ts';
 
 const kinds: [Reservation['type'], RegExp][] = [
   [
     'lodging',
-    /(?:^|\P{L})(?:hotel|hostel|stay at|check-?in|lodging|accommodation|unterkunft|übernachtung|hôtel|hébergement|alojamiento|albergo|alloggio|hospedagem|pensão|ryokan|ホテル|旅館|宿泊|酒店)(?:\P{L}|$)/iu,
+    /(?:^|\P{L})(?:hotel|hostel|stay at|check-?in|lodging|accommodation|unterkunft|übernachtung|hôtel|hébergement|alojamiento|albergo|alloggio|hospedagem|pensão|ryokan|séjour|estancia|soggiorno|verblijf|pension|gasthof|guesthouse|pousada|agriturismo|penzion|ホテル|旅館|宿泊|酒店|飯店|호텔)(?:\P{L}|$)|[🏨🛏]/iu,
   ],
-  ['flight', /(?:^|\P{L})(?:flight|flug|vol|vuelo|volo|voo|vlucht|フライト|航班)(?:\P{L}|$)/iu],
+  [
+    'flight',
+    /(?:^|\P{L})(?:flight|flug|vol|vuelo|volo|voo|vlucht|flyg|fly|lot|let|repülő|uçuş|フライト|航班|항공)(?:\P{L}|$)|[✈🛫]/iu,
+  ],
   [
     'train',
-    /(?:^|\P{L})(?:train|zug|bahn|ice|tgv|tren|treno|comboio|trein|shinkansen|新幹線|列車|火车)(?:\P{L}|$)/iu,
+    /(?:^|\P{L})(?:train|rail|zug|bahn|zugfahrt|ice|tgv|tren|treno|comboio|trem|trein|tåg|tog|juna|pociąg|vlak|vonat|shinkansen|新幹線|列車|火车|高铁|열차|KTX)(?:\P{L}|$)|[🚆🚄🚂]/iu,
   ],
-  ['ferry', /(?:^|\P{L})(?:ferry|fähre|traversier|transbordador|traghetto|veerboot|フェリー)(?:\P{L}|$)/iu],
-  ['bus', /(?:^|\P{L})(?:bus|coach|fernbus|autocar|autobús|pullman|高速バス)(?:\P{L}|$)/iu],
+  [
+    'ferry',
+    /(?:^|\P{L})(?:ferry|fähre|traversier|transbordador|traghetto|veerboot|färja|færge|ferge|lautta|prom|trajekt|フェリー|渡轮)(?:\P{L}|$)|[⛴🛳]/iu,
+  ],
+  [
+    'bus',
+    /(?:^|\P{L})(?:bus|coach|fernbus|autocar|autobús|autobus|ônibus|pullman|buss|bussi|otobüs|高速バス|巴士)(?:\P{L}|$)|[🚌🚍]/iu,
+  ],
   [
     'car',
     /(?:^|\P{L})(?:car (?:hire|rental)|rental car|mietwagen|location de voiture|alquiler de coche|noleggio auto|レンタカー)(?:\P{L}|$)/iu,
@@ -25,18 +35,48 @@ const kinds: [Reservation['type'], RegExp][] = [
   ],
 ];
 
-export function kindOfEvent(summary: string): Reservation['type'] {
+const ways = new Set<Reservation['type']>(['flight', 'train', 'bus', 'ferry']);
+const kindIn = (text: string) => kinds.find(([, words]) => words.test(text))?.[0];
+
+/** `about` is what else the entry says: "ICE 21, coach 7". Only where the title is a way does it tell by what. */
+export function kindOfEvent(summary: string, about = ''): Reservation['type'] {
   const flight = findFlightCodes(summary).length > 0 && findAirportCodes(summary).length >= 2;
-  return flight ? 'flight' : (kinds.find(([, words]) => words.test(summary))?.[0] ?? 'event');
+  if (flight) return 'flight';
+  const said = kindIn(summary);
+  if (said && !(said === 'lodging' && routeIn(summary))) return said;
+  const told = routeIn(summary)
+    ? kinds.find(([kind, words]) => ways.has(kind) && words.test(about))
+    : undefined;
+  return told?.[0] ?? said ?? 'event';
 }
 
-/** "LH 441 FRA → IAH", or two names with an arrow between them. */
-export function legIn(summary: string): Pick<Reservation, 'code' | 'from' | 'to'> {
-  const code = findFlightCodes(summary)[0]?.code;
-  const [first, second] = findAirportCodes(summary).map((found) => found.code);
-  if (first && second) return { ...(code && { code }), from: { iata: first }, to: { iata: second } };
-  const [, from, to] =
-    /^(?:.{0,60}: ?)?([^→–>]{2,60}?) ?(?:→|->|–>| – ) ?([^→>]{2,60})$/u.exec(summary) ?? [];
-  if (!from || !to) return code ? { code } : {};
-  return { ...(code && { code }), from: { name: from.trim() }, to: { name: to.trim() } };
+const trainCode =
+  /(?<![\p{L}\d])(?:ICE|IC|EC|ECE|RJX?|NJ|EN|TGV|TER|OUIGO|FR|AVE|ALVIA|AP|KTX|SRT|EIP|EIC|TLK|IR|IRE|RE|THA|EST)\s?\d{1,5}(?![\p{L}\d])/u;
+
+/** "LH 441 FRA → IAH", "Train from York to Leeds", "Bus: Galway - Dublin". */
+export function legIn(
+  summary: string,
+  { type = 'flight', about = '' }: { type?: Reservation['type']; about?: string } = {},
+): Pick<Reservation, 'code' | 'from' | 'to'> {
+  const text = `${summary}\n${about}`;
+  const code =
+    type === 'train'
+      ? trainCode.exec(text)?.[0]
+      : findFlightCodes(type === 'flight' ? text : summary)[0]?.code;
+  const [first, second] =
+    type === 'flight' ? findAirportCodes(summary).map((found) => found.code) : [undefined, undefined];
+  const own = code ? { code } : {};
+  if (first && second) return { ...own, from: { iata: first }, to: { iata: second } };
+  const route = routeIn(summary);
+  return {
+    ...own,
+    ...(route?.from && { from: { name: route.from } }),
+    ...(route?.to && { to: { name: route.to } }),
+  };
 }
+
+const spoken =
+  /^(?:stay(?:ing)? (?:at|in)|check-?in (?:at|:)?|(?:dinner|lunch|breakfast|table|reservation) (?:for \d+ )?(?:at|in)|übernachtung (?:im|in)|abendessen (?:im|in|bei)|dîner (?:au|à|chez)|cena (?:en|da|al|a)|(?:hotel|hôtel|restaurant|lodging|accommodation|unterkunft)\s?[:–-])\s*(?:the\s)?/iu;
+
+/** "Stay at Hotel Pyrgos" → "Hotel Pyrgos" */
+export const nameOfEvent = (summary: string): string => summary.replace(spoken, '').trim() || summary;

@@ -9,7 +9,7 @@ import { findBookingReference } from '../text/booking-reference.ts';
 import { isZone, readMoment } from '../text/read-moment.ts';
 import { type FileLine, fileCapture } from './file-capture.ts';
 import { type IcsLine, icsLines, icsText } from './ics-content.ts';
-import { kindOfEvent, legIn } from './ics-kind.ts';
+import { kindOfEvent, legIn, nameOfEvent } from './ics-kind.ts';
 
 // Ten times a busy year; a calendar of a trip has some dozens.
 const mostEvents = 2000;
@@ -80,23 +80,43 @@ const textOf = ({ lines }: Event, name: string): string => icsText(lines.get(nam
 
 const ways = new Set<Reservation['type']>(['flight', 'train', 'bus', 'ferry']);
 
+// "Reservation HP-9921", "Auftragsnummer 99XK41": a number with a figure in it, right behind the word.
+const number =
+  /(?:reservation|booking|confirmation|order|auftrag|buchung|reservierung|réservation|reserva|prenotazione|boeking|bokning|varaus|rezerwac)[\p{L}.]{0,12}[\s:：#.°º-]{1,6}(?:(?:no|nr|code|ref|number)[\s:.]{1,3})?(?=[A-Z\d-]{0,14}\d)(?<code>[A-Z\d][A-Z\d-]{4,19})(?![\p{L}\d])/iu;
+const numberIn = (text: string): string | undefined => number.exec(text)?.groups?.code;
+
+/** Of an entry that was sent again after a change, the newest. */
+function newest(events: Event[]): Event[] {
+  const keyOf = (event: Event) =>
+    textOf(event, 'UID') && `${textOf(event, 'UID')} ${textOf(event, 'RECURRENCE-ID')}`;
+  const turnOf = (event: Event) => Number(textOf(event, 'SEQUENCE')) || 0;
+  return events.filter((event, index) => {
+    const key = keyOf(event);
+    const isOutdone = (other: Event, at: number) =>
+      other !== event &&
+      keyOf(other) === key &&
+      (turnOf(other) > turnOf(event) || (turnOf(other) === turnOf(event) && at > index));
+    return key === '' || !events.some(isOutdone);
+  });
+}
+
 function reservationOf(event: Event, zone: string | undefined): Reservation | undefined {
   const start = readMoment(event.lines.get('DTSTART')?.value, zone);
   const summary = textOf(event, 'SUMMARY').replace(/\s+/g, ' ');
   if (!start || !summary) return undefined;
-  const type = kindOfEvent(summary);
+  const about = textOf(event, 'DESCRIPTION');
+  const type = kindOfEvent(summary, about);
   const end = endOf(event, start, zone);
-  const place = textOf(event, 'LOCATION').replace(/\s+/g, ' ');
-  const confirmation = findBookingReference(textOf(event, 'DESCRIPTION').split('\n'));
-  return {
-    type,
-    name: summary.slice(0, 200),
-    ...(ways.has(type) && legIn(summary)),
-    start,
-    ...(end && { end }),
-    ...(place && place.length <= longestAddress && !/^https?:/i.test(place) && { address: place }),
-    ...(confirmation && { confirmation }),
-  };
+  const where = textOf(event, 'LOCATION').replace(/\s+/g, ' ');
+  const place = where.length <= longestAddress && !/^https?:/i.test(where) ? where : '';
+  const confirmation = findBookingReference(about.split('\n')) ?? numberIn(about);
+  const more = { start, ...(end && { end }), ...(confirmation && { confirmation }) };
+  if (!ways.has(type))
+    return { type, name: nameOfEvent(summary).slice(0, 200), ...(place && { address: place }), ...more };
+  const leg = legIn(summary, { type, about });
+  // Entries of journeys are at the station where one gets in.
+  const from = leg.from ?? (place ? { name: place } : undefined);
+  return { type, ...(leg.to ? {} : { name: summary.slice(0, 200) }), ...leg, ...(from && { from }), ...more };
 }
 
 function linesOf(event: Event): FileLine[] {
@@ -111,11 +131,13 @@ function linesOf(event: Event): FileLine[] {
 export function readIcs(bytes: Uint8Array): Result<Capture, ReadFailure> {
   const text = bytes.length <= mostBytes ? new TextDecoder().decode(bytes) : '';
   if (!/^\s*BEGIN:VCALENDAR/i.test(text)) return fail({ kind: 'page-unreadable' });
-  const { name, zone, isCancelled, events } = calendarIn(icsLines(text));
+  const { name, zone, isCancelled, events: all } = calendarIn(icsLines(text));
+  const events = newest(all);
   const reservations = events.flatMap((event) => {
     const reservation = reservationOf(event, zone);
     const isOff = isCancelled || textOf(event, 'STATUS').toUpperCase() === 'CANCELLED';
-    return reservation ? [{ reservation, isCancelled: isOff }] : [];
+    const isUtc = !zone && /\dZ$/i.test(event.lines.get('DTSTART')?.value.trim() ?? '');
+    return reservation ? [{ reservation, isCancelled: isOff, isUtc }] : [];
   });
   return ok(
     fileCapture({

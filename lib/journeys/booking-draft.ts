@@ -1,6 +1,7 @@
 // Pure: no browser, no network, no clock.
 // The trip of bookings from several files: their pages one after the other, as if they were one source.
 import { nameOfBooked } from '../draft/booked-names.ts';
+import { gapsIn } from '../draft/booking-gaps.ts';
 import { mergeEvidence } from '../draft/merge.ts';
 import { bookedDates } from '../draft/trip-dates.ts';
 import type { Capture } from '../model/capture.ts';
@@ -59,7 +60,7 @@ export function bookingDraft(
   return { ...draft, questions: [...draft.questions, ...clashesOf(chosen, draft)] };
 }
 
-/** What words and barcode say differently is asked of the stop: the words may be an older print, or misread. */
+/** What words and barcode say differently is asked of the stop: the words may be an older print, or misread. So is what was not read. */
 function clashesOf(chosen: readonly FoundBooking[], draft: Draft): Question[] {
   const dates = bookedDates(draft);
   return chosen.flatMap(({ reservation, clashes }) => {
@@ -69,8 +70,13 @@ function clashesOf(chosen: readonly FoundBooking[], draft: Draft): Question[] {
     const own = draft.days.find(({ stops }, index) => dates[index] === day && stops.some(isIts));
     const stop = (own?.stops ?? draft.days.flatMap(({ stops }) => stops)).find(isIts);
     if (!stop) return [];
-    return clashes.map(({ field, inCode }): Question => {
-      return { stopId: stop.id, doubt: { kind: 'code-differs', field, inCode } };
-    });
+    return [
+      ...clashes.map(({ field, inCode }): Question => {
+        return { stopId: stop.id, doubt: { kind: 'code-differs', field, inCode } };
+      }),
+      ...gapsIn(reservation).map(
+        (field): Question => ({ stopId: stop.id, doubt: { kind: 'not-read', field } }),
+      ),
+    ];
   });
 }

@@ -1,4 +1,5 @@
 // Pure: no browser, no network, no clock.
+import { saidOnce } from '../draft/said-once.ts';
 import type { Capture } from '../model/capture.ts';
 import type { Claim, Evidence, Knowledge } from '../model/evidence.ts';
 import { bookingReaders, namingReaders, readers } from '../read/readers.ts';
@@ -10,7 +11,7 @@ const isBooked = (entry: Evidence): entry is BookedEvidence => entry.claim.kind 
 
 /** Only what is booked. */
 export const bookedIn = (capture: Capture, knowledge: Knowledge): BookedEvidence[] =>
-  runReaders(capture, { knowledge, readers: bookingReaders }).evidence.filter(isBooked);
+  saidOnce(runReaders(capture, { knowledge, readers: bookingReaders }).evidence.filter(isBooked));
 
 /** What else a source says that books nothing. */
 export const unbookedIn = (capture: Capture, knowledge: Knowledge): Evidence[] =>

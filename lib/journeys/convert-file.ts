@@ -15,6 +15,7 @@ import type { PdfLibrary } from '../pdf/pdf-library.ts';
 import { reservationsOf } from '../read/booking/json-ld-reservations.ts';
 import { type PaperSays, paperSays } from '../read/booking/paper-says.ts';
 import { privateWordsIn } from '../read/booking/private-words.ts';
+import { unreadAirports } from '../read/booking/unread-airports.ts';
 import { namingReaders } from '../read/readers.ts';
 import { runReaders } from '../read/run-readers.ts';
 import { bookedIn, unbookedIn } from './booking-evidence.ts';
@@ -49,6 +50,8 @@ export interface FileReading {
   naming: Evidence[];
   told: Told[];
   says: PaperSays;
+  /** Airports that it names and no booking goes to. */
+  unread: string[];
   private: PrivatePlace[];
   /** Of a file that books nothing and still tells a trip. */
   trip?: Draft;
@@ -139,7 +142,12 @@ type Said = Pick<FileReading, 'capture' | 'told' | 'private'>;
 
 /** A file without bookings may tell a trip; else it is none. */
 function judge({ capture, told, private: said }: Said, knowledge: Knowledge): ReadFile['result'] {
-  const about = { capture, told, says: paperSays(capture), private: said };
+  const unread = unreadAirports(
+    capture,
+    told.map(({ reservation }) => reservation),
+    knowledge,
+  );
+  const about = { capture, told, says: paperSays(capture), unread, private: said };
   if (told.length > 0)
     return ok({ ...about, naming: runReaders(capture, { knowledge, readers: namingReaders }).evidence });
   const naming = unbookedIn(capture, knowledge);

@@ -79,10 +79,10 @@ class Work {
     if (words) this.words.push(words);
     if (!result.ok) return;
     const reading = result.value;
-    const { capture, naming, told, says, trip } = reading;
+    const { capture, naming, told, says, trip, unread } = reading;
     const made = capture.published?.slice(0, 10);
     this.sources.push({ file, capture, naming });
-    this.told.push({ file, told, says, ...(made && { made }) });
+    this.told.push({ file, told, says, unread, ...(made && { made }) });
     this.private.push(...reading.private);
     this.trip ??= trip;
   }

@@ -1,8 +1,9 @@
 // Pure: no browser, no network, no clock.
 // What several files say, as one list: a booking on two papers is one, and what a paper calls off or changes is marked so.
+import { goesTheSameWay } from '../draft/booking-gaps.ts';
 import { isSameBooking, joinBookings } from '../draft/same-booking.ts';
 import type { Place } from '../model/evidence.ts';
-import type { FieldClash, FieldPlace, FoundBooking } from '../model/found-booking.ts';
+import type { BookingAsk, FieldClash, FieldPlace, FoundBooking } from '../model/found-booking.ts';
 import type { Reservation } from '../model/reservation.ts';
 import type { PaperSays } from '../read/booking/paper-says.ts';
 
@@ -24,6 +25,8 @@ export interface ToldFile {
   says: PaperSays;
   /** "2027-05-11": when the paper was made. */
   made?: string;
+  /** What it names and no booking says: it was read in part. */
+  unread?: string[];
 }
 
 /** A booking with the claim it stands on, for the draft. */
@@ -108,6 +111,16 @@ function cancelByNumber(gathered: Gathered[]): void {
   }
 }
 
+function withAsks(booking: Gathered, all: readonly Gathered[], files: readonly ToldFile[]): Gathered {
+  const what = files.filter(({ file }) => booking.files.includes(file)).flatMap(({ unread = [] }) => unread);
+  const others = all.filter(({ state }) => state === 'booked').map(({ reservation }) => reservation);
+  const asks: BookingAsk[] = [
+    ...(goesTheSameWay(booking.reservation, others) ? [{ kind: 'same-way' } as const] : []),
+    ...(what.length > 0 ? [{ kind: 'says-more', what } as const] : []),
+  ];
+  return asks.length > 0 ? { ...booking, asks } : booking;
+}
+
 /** In the order of the calendar; what has no day comes last. */
 const byDay = (a: FoundBooking, b: FoundBooking) => {
   const [one, other] = [a, b].map(({ reservation }) => reservation.start ?? '9999');
@@ -122,5 +135,5 @@ export function gatherBookings(files: readonly ToldFile[]): Gathered[] {
     for (const told of file.told) add(gathered, told, file);
   for (const file of files) if (file.says === 'changed') replaceOlder(gathered, file, files);
   cancelByNumber(gathered);
-  return gathered.toSorted(byDay);
+  return gathered.toSorted(byDay).map((booking) => withAsks(booking, gathered, files));
 }

@@ -142,6 +142,8 @@ export const Doubt = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('two-stays'), name: z.string() }),
   /** The barcode of a booking says another thing than its words: the words are taken. */
   z.object({ kind: z.literal('code-differs'), field: z.string(), inCode: z.string() }),
+  /** This was not read of a booking. */
+  z.object({ kind: z.literal('not-read'), field: z.enum(['name', 'from', 'to', 'start', 'end']) }),
 ]);
 export type Doubt = z.infer<typeof Doubt>;
 

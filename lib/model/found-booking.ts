@@ -36,6 +36,9 @@ export interface FieldClash {
   inCode: string;
 }
 
+/** It goes the same way as an earlier one and never back; or its paper names airports that no booking has. */
+export type BookingAsk = { kind: 'same-way' } | { kind: 'says-more'; what: string[] };
+
 export interface FoundBooking {
   /** The same for one booking while more pages are read. */
   id: string;
@@ -47,6 +50,8 @@ export interface FoundBooking {
   /** Empty where a file has no pages: mails, passes, calendars. */
   places: FieldPlace[];
   clashes: FieldClash[];
+  /** What the whole of the files makes doubtful about it. */
+  asks?: BookingAsk[];
   /** Another of the files says that it was called off, or is changed into another booking. */
   state: 'booked' | 'cancelled' | 'replaced';
 }

@@ -35,11 +35,22 @@ export function doubtWords({ doubt, sentence = '' }: Question): string {
       return t('convert.codeSays', {
         value: doubt.field === 'start' ? dateWords(doubt.inCode) : doubt.inCode,
       });
+    case 'not-read':
+      return t('convert.notRead', { fields: t(fieldWords[doubt.field]) });
     default:
       // Drafts from before have their words written down.
       return sentence;
   }
 }
+
+/** What is booked may be a journey, a bed or a table. */
+const fieldWords = {
+  name: 'convert.field.name',
+  from: 'convert.field.from',
+  to: 'convert.field.to',
+  start: 'convert.field.begins',
+  end: 'convert.field.ends',
+} as const;
 
 /** "Virginia, United States" */
 const whereWords = (country: string, region = ''): string =>

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { readIcs } from '../../lib/files/ics.ts';
 import { icsLines, icsText } from '../../lib/files/ics-content.ts';
 import { readCapture } from '../../lib/journeys/read-capture.ts';
+import { loadKnowledge } from '../../tools/reading/load-places.ts';
 
 const calendar = (...lines: string[]) =>
   ['BEGIN:VCALENDAR', 'VERSION:2.0', ...lines, 'END:VCALENDAR'].join('\r\n');
@@ -29,7 +30,6 @@ describe('a calendar', () => {
     expect(read(text)).toEqual([
       {
         type: 'flight',
-        name: 'Flight ZX 214 VIE → LIS',
         code: 'ZX 214',
         from: { iata: 'VIE' },
         to: { iata: 'LIS' },
@@ -37,6 +37,55 @@ describe('a calendar', () => {
         end: '2027-05-14T09:40',
         confirmation: 'QX7TRL',
       },
+    ]);
+  });
+
+  test.each([
+    ['Train from York to Edinburgh Waverley', '', 'train', 'York', 'Edinburgh Waverley'],
+    ['Passau Hbf → Wien Hbf', 'ICE 21, Wagen 7', 'train', 'Passau Hbf', 'Wien Hbf'],
+    ['Bus: Galway - Dublin Airport', '', 'bus', 'Galway', 'Dublin Airport'],
+    ['Zug nach Wien', '', 'train', 'Passau', 'Wien'],
+    ['Fähre Rostock – Trelleborg', '', 'ferry', 'Rostock', 'Trelleborg'],
+    ['Train de Nantes à Lyon', '', 'train', 'Nantes', 'Lyon'],
+  ])('gives a journey as one, with its ends: %s', (summary, description, type, from, to) => {
+    const text = calendar(
+      event(
+        `SUMMARY:${summary}`,
+        `DESCRIPTION:${description}`,
+        'DTSTART:20270514T070500',
+        ...(summary.includes('nach') ? ['LOCATION:Passau'] : []),
+      ),
+    );
+    expect(read(text)).toMatchObject([{ type, from: { name: from }, to: { name: to } }]);
+  });
+
+  test('gives a meal or a talk as what it is, whatever dash is in it', () => {
+    const text = calendar(event('SUMMARY:Lunch - Anna', 'DTSTART:20270514T120000'));
+    expect(read(text)).toMatchObject([{ type: 'restaurant', name: 'Lunch - Anna' }]);
+    expect(read(calendar(event('SUMMARY:Talk: past to present', 'DTSTART:20270514T120000')))).toMatchObject([
+      { type: 'event' },
+    ]);
+  });
+
+  test('sent again after a change gives the newest, whatever stands first', () => {
+    const version = (sequence: number, hour: string) =>
+      event('UID:1@x', `SEQUENCE:${sequence}`, 'SUMMARY:Fado', `DTSTART:20270514T${hour}0000`);
+    for (const text of [
+      calendar(version(2, '21'), version(1, '20')),
+      calendar(version(1, '20'), version(2, '21')),
+    ])
+      expect(read(text)).toMatchObject([{ start: '2027-05-14T21:00' }]);
+  });
+
+  test('in UTC without a zone takes the clocks of the two airports', () => {
+    const opened = readIcs(
+      bytesOf(
+        calendar(event('SUMMARY:ZX 214 VIE → LIS', 'DTSTART:20270514T050500Z', 'DTEND:20270514T083000Z')),
+      ),
+    );
+    const draft = opened.ok ? readCapture(opened.value, loadKnowledge()) : opened;
+    expect(draft.ok && draft.value.reservations).toMatchObject([
+      { start: '2027-05-14T07:05', end: '2027-05-14T09:30' },
     ]);
   });
 
@@ -82,7 +131,7 @@ describe('a calendar', () => {
       ),
     );
     expect(read(text)).toEqual([
-      { type: 'restaurant', name: 'Dinner at the Tasca do Carvoeiro', start: '2027-05-16T19:30' },
+      { type: 'restaurant', name: 'Tasca do Carvoeiro', start: '2027-05-16T19:30' },
     ]);
   });
 

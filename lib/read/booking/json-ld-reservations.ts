@@ -2,6 +2,7 @@
 import { type Capture, hasText } from '../../model/capture.ts';
 import { type Knowledge, type Place, type Reader, structuredBlock } from '../../model/evidence.ts';
 import { Reservation } from '../../model/reservation.ts';
+import { readMoment } from '../../text/read-moment.ts';
 import { claimsOf } from '../claim.ts';
 import { type Node, nodesIn, own, type TypedNode } from '../structured.ts';
 import { onceEach } from './json-ld-passengers.ts';
@@ -19,9 +20,24 @@ const isReservation = ({ types, path, within }: TypedNode) =>
   !path.includes('potentialAction');
 
 /** Files that are no pages (passes, calendars, barcodes) put what they say in our own form. */
-function ownForm({ types, node }: TypedNode): StatedReservation[] {
+function ownForm({ types, node }: TypedNode, knowledge: Knowledge): StatedReservation[] {
   const parsed = types.includes('Reservation') ? Reservation.safeParse(own(node, 'reservation')) : undefined;
-  return parsed?.success ? [{ reservation: parsed.data, isCancelled: own(node, 'cancelled') === true }] : [];
+  if (!parsed?.success) return [];
+  const reservation = own(node, 'utc') === true ? inLocalTime(parsed.data, knowledge) : parsed.data;
+  return [{ reservation, isCancelled: own(node, 'cancelled') === true }];
+}
+
+/** Calendars of airlines say all times in UTC; each end of a leg has a clock of its own. */
+function inLocalTime(reservation: Reservation, knowledge: Knowledge): Reservation {
+  const { from, to, start, end } = reservation;
+  const zoneAt = (place: Reservation['from']) =>
+    place?.iata
+      ? knowledge.airportOf?.(place.iata)?.timeZone
+      : knowledge.lookUpPlace?.(place?.name ?? '')[0]?.timeZone;
+  const turned = (moment: string | undefined, zone: string | undefined) =>
+    moment && moment.length > 10 && zone ? readMoment(`${moment}:00Z`, zone) : moment;
+  const [begins, ends] = [turned(start, zoneAt(from)), turned(end, zoneAt(to ?? from))];
+  return { ...reservation, ...(begins && { start: begins }), ...(ends && { end: ends }) };
 }
 
 /** A booking has a day, or at least a number beside what it is of. */
@@ -42,7 +58,7 @@ export function reservationsOf(
   return nodes
     .filter(isReservation)
     .flatMap((found) => {
-      const direct = ownForm(found);
+      const direct = ownForm(found, knowledge);
       return direct.length > 0 ? direct : reservationsIn(found, { resolve, zoneOf });
     })
     .filter((found) => found.isCancelled || saysEnough(found))

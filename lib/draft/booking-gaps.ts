@@ -1,0 +1,69 @@
+// Pure: no browser, no network, no clock.
+// What a booking does not say, or says so that it cannot be: such a one is kept, and asked about.
+import type { BookedField } from '../model/found-booking.ts';
+import { splitMoment } from '../model/local-moment.ts';
+import type { Reservation, Terminal } from '../model/reservation.ts';
+import { fold } from '../text/fold.ts';
+
+type Wanted = Extract<BookedField, 'name' | 'from' | 'to' | 'start' | 'end'>;
+
+const wanted: Record<Reservation['type'], readonly Wanted[]> = {
+  flight: ['from', 'to', 'start'],
+  train: ['from', 'to', 'start'],
+  bus: ['from', 'to', 'start'],
+  ferry: ['from', 'to', 'start'],
+  car: ['from', 'start', 'end'],
+  lodging: ['name', 'start', 'end'],
+  restaurant: ['name', 'start'],
+  event: ['name', 'start'],
+  tour: ['name', 'start'],
+};
+const timed = new Set<Reservation['type']>(['flight', 'train', 'bus', 'ferry', 'restaurant']);
+
+const isSaid = (reservation: Reservation, field: Wanted): boolean => {
+  const value = reservation[field];
+  if (field === 'from' || field === 'to') {
+    const { name, iata, address } = reservation[field] ?? {};
+    return Boolean(name ?? iata ?? address);
+  }
+  // A journey without its time was not read to the end.
+  if (field === 'start' && timed.has(reservation.type))
+    return splitMoment(reservation.start)?.time !== undefined;
+  return value !== undefined && value !== '';
+};
+
+/** What nobody can travel without knowing, and was not read. */
+export const gapsIn = (reservation: Reservation): Wanted[] =>
+  wanted[reservation.type].filter((field) => !isSaid(reservation, field));
+
+// Whoever flies over the date line may land on the day before.
+const dayMilliseconds = 24 * 60 * 60 * 1000;
+
+/** It ends before it begins. */
+export function endsTooEarly({ type, start, end }: Reservation): boolean {
+  const [first, last] = [splitMoment(start), splitMoment(end)];
+  if (!first || !last) return false;
+  if (type === 'flight') return Date.parse(first.day) - Date.parse(last.day) > dayMilliseconds;
+  if (last.day !== first.day) return last.day < first.day;
+  return (
+    type === 'lodging' || (first.time !== undefined && last.time !== undefined && last.time < first.time)
+  );
+}
+
+const legs = new Set<Reservation['type']>(['flight', 'train', 'bus', 'ferry']);
+const placeOf = (end: Terminal | undefined) => end?.iata ?? fold(end?.name ?? '');
+const wayOf = ({ from, to }: Reservation) => `${placeOf(from)} ${placeOf(to)}`;
+const wayBack = ({ from, to }: Reservation) => `${placeOf(to)} ${placeOf(from)}`;
+
+/** A later journey under one number that goes the same way once more, without one back: most likely its ends were taken for each other. */
+export function goesTheSameWay(own: Reservation, all: readonly Reservation[]): boolean {
+  if (!legs.has(own.type) || own.confirmation === undefined || placeOf(own.from) === '') return false;
+  const others = all.filter(
+    (other) => other !== own && other.type === own.type && other.confirmation === own.confirmation,
+  );
+  const dayOf = ({ start }: Reservation) => splitMoment(start)?.day ?? '';
+  return (
+    others.some((other) => wayOf(other) === wayOf(own) && dayOf(other) < dayOf(own)) &&
+    !others.some((other) => wayOf(other) === wayBack(own))
+  );
+}

@@ -1,0 +1,39 @@
+// Pure: no browser, no network, no clock.
+// A paper that says one booking twice, in the plan and in the receipt, has one: what both say is put together.
+import type { Claim, Evidence } from '../model/evidence.ts';
+import { splitMoment } from '../model/local-moment.ts';
+import type { Reservation } from '../model/reservation.ts';
+import { fold } from '../text/fold.ts';
+import { isSameBooking, joinBookings } from './same-booking.ts';
+
+type Booked = Evidence<Extract<Claim, { kind: 'reservation' }>>;
+
+/** Two tickets of one boat under two numbers are two. */
+const mayShare = (one: string | undefined, other: string | undefined): boolean =>
+  one === undefined || other === undefined || fold(one) === fold(other);
+
+const timeOf = ({ start }: Reservation) => splitMoment(start)?.time;
+
+function isAgain(one: Reservation, other: Reservation): boolean {
+  if (!mayShare(one.confirmation, other.confirmation) || !isSameBooking(one, other)) return false;
+  // Two tables on one evening are two.
+  return mayShare(timeOf(one), timeOf(other));
+}
+
+/** `booked` in the order of the source; the first of two keeps its place. */
+export function saidOnce(booked: readonly Booked[]): Booked[] {
+  const kept: Booked[] = [];
+  for (const entry of booked) {
+    const { reservation } = entry.claim;
+    const at = kept.findIndex(({ claim }) => isAgain(claim.reservation, reservation));
+    const same = kept[at];
+    if (!same) kept.push(entry);
+    else
+      kept[at] = {
+        ...same,
+        trust: Math.max(same.trust, entry.trust),
+        claim: { ...same.claim, reservation: joinBookings(same.claim.reservation, reservation) },
+      };
+  }
+  return kept;
+}

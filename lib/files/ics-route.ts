@@ -1,0 +1,46 @@
+// Pure: no browser, no network, no clock.
+// The two ends of a way, as the title of a calendar entry says them.
+
+export interface Route {
+  from?: string;
+  to: string;
+}
+
+// "Train:", "✈ EI 9482", "ICE 21": what goes, before where it goes.
+const vehicle =
+  /^(?:[\s:·|–✈🛫🚆🚄🚂🚌🚍⛴🛳-]|\ufe0f|(?:your |ihr |deine? )?(?:flight|flug|vol|vuelo|volo|voo|vlucht|train|zugfahrt|zug|bahn|tren|treno|comboio|trein|tåg|tog|juna|pociąg|vlak|bus|coach|autocar|autobús|autobus|ferry|fähre|traghetto|ferje|färja)(?![\p{L}])|[A-Z][A-Z\d]{1,4}\s?\d{1,5}(?!\p{L}))+/iu;
+
+const end = '\\p{L}[^→>\\n]{1,58}?';
+const between: RegExp[] = [
+  new RegExp(
+    `^(?:from|von|de|desde|da|van|från|fra|z|ze)\\s(?<from>${end})\\s(?:to|nach|à|a|hasta|para|naar|till|til|do)\\s(?<to>${end})$`,
+    'iu',
+  ),
+  new RegExp(`^(?<from>${end})\\s?(?:→|->|–>|=>|➔|➜|>)\\s?(?<to>${end})$`, 'u'),
+  new RegExp(`^(?<from>${end})\\s(?:–|—|-|to|nach|naar)\\s(?<to>${end})$`, 'u'),
+];
+const onlyTo = new RegExp(
+  `^(?:to|nach|à destination de|pour|hacia|para|per|naar|till|til|do)\\s(?<to>${end})$`,
+  'iu',
+);
+
+// "(09:12)", "(DUB)": beside the name.
+const bare = (name: string) =>
+  name
+    .replace(/\s*[(（][^)）]{0,30}[)）]\s*$/u, '')
+    .replace(/[\s,;:]+$/u, '')
+    .trim();
+
+/** Undefined where the title names no way; "Lunch - Anna" is told from one by what goes, or by nothing. */
+export function routeIn(summary: string): Route | undefined {
+  const hasVehicle = vehicle.test(summary);
+  const rest = summary.replace(vehicle, '').trim();
+  for (const [index, pattern] of between.entries()) {
+    // A bare dash or "to" stands in many titles.
+    if (index === 2 && !hasVehicle) continue;
+    const { from = '', to = '' } = pattern.exec(rest)?.groups ?? {};
+    if (bare(from) && bare(to)) return { from: bare(from), to: bare(to) };
+  }
+  const to = hasVehicle ? bare(onlyTo.exec(rest)?.groups?.to ?? '') : '';
+  return to ? { to } : undefined;
+}
