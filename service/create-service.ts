@@ -29,6 +29,7 @@ import { type S3Settings, s3Blobs } from './storage/s3-blobs.ts';
 import { loadSecrets } from './storage/secrets.ts';
 import { openAttempts } from './travellers/attempts.ts';
 import { makeDoor } from './travellers/door.ts';
+import type { KeptReport } from './travellers/reports.ts';
 import { openTravellers } from './travellers/travellers.ts';
 import { makeWeb } from './web/app.ts';
 import { messageCard, pageHtml } from './web/layout.ts';
@@ -56,6 +57,8 @@ export interface Service {
   api: Hono<ApiEnv>;
   /** What is truly stored, without asking the API. */
   itinerariesOf(email: string): Promise<Itinerary[]>;
+  /** The travellers that were reported (4.9), the latest first. */
+  latestReports(): Promise<KeptReport[]>;
   close(): Promise<void>;
 }
 
@@ -88,6 +91,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
       const stored = traveller ? await stores.store.allOf(traveller.id) : [];
       return stored.map((itinerary) => presentItinerary(itinerary, mediaUrl));
     },
+    latestReports: () => stores.reports.latest(),
     close: async () => {
       cleaning.stop();
       await textReader.close();

@@ -33,6 +33,7 @@ export interface RunningService {
   controlUrl?: string;
   /** What is truly stored, without asking the API. */
   itinerariesOf(email: string): Promise<Itinerary[]>;
+  latestReports: Service['latestReports'];
   /** Closes everything, connections that are kept open included. */
   stop(): Promise<void>;
 }
@@ -78,7 +79,8 @@ export async function startService(options: StartOptions): Promise<Result<Runnin
     await service.close();
   };
   const urls = { authUrl: listening.auth, apiUrl: listening.api, ...control.value?.urls };
-  return ok({ ...urls, itinerariesOf: service.itinerariesOf, stop });
+  const { itinerariesOf, latestReports } = service;
+  return ok({ ...urls, itinerariesOf, latestReports, stop });
 }
 
 const plainHandlers = ({ auth, api }: Service) => ({

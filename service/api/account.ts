@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
+import type { Plans } from '../travellers/plan.ts';
 import { ReminderSettings, type Reminders } from '../travellers/reminders.ts';
 import type { Reports } from '../travellers/reports.ts';
 import type { ApiEnv, Bearer } from './bearer.ts';
@@ -10,14 +11,24 @@ import { readShape, text } from './request-body.ts';
 
 export interface AccountRoutes {
   bearer: Bearer;
+  plans: Plans;
   reports: Reports;
   reminders: Reminders;
 }
 
+/** What an app shows of a plan. */
+export const Account = z.object({
+  id: z.uuid(),
+  plan: z.enum(['free', 'paid']),
+  periodStart: z.iso.datetime(),
+  periodEnd: z.iso.datetime(),
+  importsUsed: z.int(),
+  importsAllowed: z.int(),
+});
 export const NewReport = z.object({ reason: text(2000) });
 
 /** Report a traveller (4.9) and reminder preferences (4.11): apps only. */
-export function accountRoutes({ bearer, reports, reminders }: AccountRoutes): Hono<ApiEnv> {
+export function accountRoutes({ bearer, plans, reports, reminders }: AccountRoutes): Hono<ApiEnv> {
   const routes = new Hono<ApiEnv>();
 
   routes.post('/v1/people/:userId/reports', bearer.ownApp(), async (c) => {
@@ -37,6 +48,14 @@ export function accountRoutes({ bearer, reports, reminders }: AccountRoutes): Ho
   // Assumed: an app must be able to show the switches as they stand.
   routes.get('/v1/account/reminder-preferences', bearer.ownApp(), async (c) => {
     return c.json(await reminders.of(c.var.caller.travellerId));
+  });
+
+  // Assumed: the document counts imports, and an app that spends one has to say what is left.
+  routes.get('/v1/account', bearer.ownApp(), async (c) => {
+    const { travellerId } = c.var.caller;
+    const { name, periodStart, periodEnd, importsUsed, importsAllowed } = await plans.of(travellerId);
+    const period = { periodStart: periodStart.toISOString(), periodEnd: periodEnd.toISOString() };
+    return c.json({ id: travellerId, plan: name, ...period, importsUsed, importsAllowed });
   });
 
   return routes;

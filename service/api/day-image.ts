@@ -3,6 +3,7 @@ import type { Edges } from '../edges.ts';
 import {
   type Content,
   droppedPictures,
+  withCover,
   withDayImage,
   withoutCover,
   withoutDayImage,
@@ -14,6 +15,7 @@ import type { HeldFiles } from '../storage/held-files.ts';
 import type { ApiEnv, Bearer } from './bearer.ts';
 import { answerWritten, modified, readForWrite, writeFrom } from './conditional.ts';
 import { problem, say } from './problem.ts';
+import { readBytes } from './request-body.ts';
 
 export interface DayImageRoutes {
   bearer: Bearer;
@@ -26,7 +28,7 @@ export interface DayImageRoutes {
 
 const noDay = problem('dayNotFound', 'The itinerary has no such day.');
 
-/** Set (4.2) and remove (4.3) a day image, remove the cover image (4.4). */
+/** Set (4.2) and remove (4.3) a day image, remove the cover image (4.4) and show one again. */
 export function dayImageRoutes(parts: DayImageRoutes): Hono<ApiEnv> {
   const routes = new Hono<ApiEnv>();
   addSetting(routes, parts);
@@ -75,4 +77,9 @@ function addRemoving(routes: Hono<ApiEnv>, { bearer, store, files, mediaUrl }: D
     write(c, (content) => withoutDayImage(content, c.req.param('dayId'))),
   );
   routes.delete('/:id/cover-image', mayWrite, (c) => write(c, withoutCover));
+  // Assumed: the document shows how a cover goes, not how it comes back. Without a body there is one choice.
+  routes.put('/:id/cover-image', mayWrite, async (c) => {
+    const body = await readBytes(c.req.raw, 0);
+    return body.ok ? write(c, withCover) : say(c, problem('unsupportedMediaType', 'Send no body.'));
+  });
 }

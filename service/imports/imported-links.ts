@@ -1,15 +1,24 @@
 import { createHash } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull, lt } from 'drizzle-orm';
 import { dropTracking } from '../../lib/model/plain-address.ts';
 import type { Edges } from '../edges.ts';
 import type { Database } from '../storage/open-database.ts';
 import { importedLinks } from '../storage/schema.ts';
 
+/** Whoever is first reads and pays; whoever comes meanwhile waits for the answer, which costs nothing. */
+export type Claim = { kind: 'first' } | { kind: 'answered'; answer: string } | { kind: 'running' };
+
 export interface ImportedLinks {
-  /** What was answered when this traveller imported the link, as it was sent. */
-  answerOf(travellerId: string, url: string): Promise<string | undefined>;
+  /** `keep` or `abandon` follows a first one. */
+  claim(travellerId: string, url: string): Promise<Claim>;
+  /** The answer as it was sent: whoever brings the link again hears it. */
   keep(travellerId: string, url: string, answer: string): Promise<void>;
+  /** Nothing was read: the link is as good as new. */
+  abandon(travellerId: string, url: string): Promise<void>;
 }
+
+// No import takes longer: one that was begun before that died with its process.
+const longestRunMinutes = 5;
 
 /** "https://Video.example/v/7?utm_source=x#t=9" and "https://video.example/v/7" are one link. */
 export function linkHash(url: string): string {
@@ -22,19 +31,32 @@ export function linkHash(url: string): string {
 }
 
 export function openImportedLinks(db: Database, edges: Edges): ImportedLinks {
+  const isLink = (travellerId: string, url: string) =>
+    and(eq(importedLinks.travellerId, travellerId), eq(importedLinks.linkHash, linkHash(url)));
   return {
-    async answerOf(travellerId, url) {
-      const isLink = and(
-        eq(importedLinks.travellerId, travellerId),
-        eq(importedLinks.linkHash, linkHash(url)),
-      );
-      const [row] = await db.select({ answer: importedLinks.answer }).from(importedLinks).where(isLink);
-      return row?.answer ?? undefined;
+    async claim(travellerId, url) {
+      const createdAt = edges.now();
+      const before = new Date(createdAt.getTime() - longestRunMinutes * 60_000);
+      // One statement decides, for all processes.
+      const first = await db
+        .insert(importedLinks)
+        .values({ travellerId, linkHash: linkHash(url), answer: null, createdAt })
+        .onConflictDoUpdate({
+          target: [importedLinks.travellerId, importedLinks.linkHash],
+          set: { createdAt },
+          setWhere: and(isNull(importedLinks.answer), lt(importedLinks.createdAt, before)),
+        })
+        .returning({ linkHash: importedLinks.linkHash });
+      if (first.length > 0) return { kind: 'first' };
+      const [known] = await db.select().from(importedLinks).where(isLink(travellerId, url));
+      const answer = known?.answer ?? null;
+      return answer === null ? { kind: 'running' } : { kind: 'answered', answer };
     },
     keep: async (travellerId, url, answer) =>
+      void (await db.update(importedLinks).set({ answer }).where(isLink(travellerId, url))),
+    abandon: async (travellerId, url) =>
       void (await db
-        .insert(importedLinks)
-        .values({ travellerId, linkHash: linkHash(url), answer, createdAt: edges.now() })
-        .onConflictDoNothing()),
+        .delete(importedLinks)
+        .where(and(isLink(travellerId, url), isNull(importedLinks.answer)))),
   };
 }

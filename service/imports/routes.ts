@@ -1,4 +1,5 @@
 // Import from media (4.5).
+import { setTimeout } from 'node:timers/promises';
 import { type Context, Hono } from 'hono';
 import * as z from 'zod/mini';
 import type { Knowledge } from '../../lib/model/evidence.ts';
@@ -11,7 +12,7 @@ import type { Edges } from '../edges.ts';
 import type { Idempotency, OnceKey } from '../storage/idempotency.ts';
 import type { Plans } from '../travellers/plan.ts';
 import { type Frames, largestImportBytes, readFramesBody } from './frames.ts';
-import type { ImportedLinks } from './imported-links.ts';
+import type { Claim, ImportedLinks } from './imported-links.ts';
 import { readFrames } from './read-frames.ts';
 import type { TextReader } from './text-reader.ts';
 
@@ -38,6 +39,7 @@ const refusals = {
     'The first request with this Idempotency-Key is still running.',
   ),
 };
+const stillReading = problem('idempotencyKeyInUse', 'This link is being read. Ask again in a minute.');
 const nothing = problem('nothingRead', 'No stops could be read in these pictures. It was not counted.');
 
 export function importRoutes(parts: ImportRoutes): Hono<ApiEnv> {
@@ -77,28 +79,55 @@ export function importRoutes(parts: ImportRoutes): Hono<ApiEnv> {
 async function importOnce(
   travellerId: string,
   bytes: Uint8Array,
-  { plans, imports, edges }: ImportRoutes,
+  parts: ImportRoutes,
 ): Promise<Result<string, Problem>> {
   const frames = parseFrames(bytes);
   if (!frames.ok) return frames;
   const { url } = frames.value;
+  if (url === undefined) return readAndCount(travellerId, frames.value, parts);
+  const { links } = parts.imports;
+  const claim = await claimed(travellerId, url, links);
+  if (claim.kind === 'running') return fail(stillReading);
   // The same answer again, and not another reading: the link would otherwise pay for any pictures at all.
-  const earlier = url && (await imports.links.answerOf(travellerId, url));
-  if (earlier) return ok(earlier);
+  if (claim.kind === 'answered') return ok(claim.answer);
+  const read = await readAndCount(travellerId, frames.value, parts).catch(async (fault) => {
+    await links.abandon(travellerId, url);
+    throw fault;
+  });
+  if (read.ok) await links.keep(travellerId, url, read.value);
+  else await links.abandon(travellerId, url);
+  return read;
+}
+
+const waitMilliseconds = 200;
+// As long as a reading may take; whoever waits longer is told to come back.
+const mostWaits = 750;
+
+/** Waits for whoever reads the same link at this moment, in this process or another. */
+async function claimed(travellerId: string, url: string, links: ImportedLinks): Promise<Claim> {
+  let claim = await links.claim(travellerId, url);
+  for (let waits = 0; claim.kind === 'running' && waits < mostWaits; waits += 1) {
+    await setTimeout(waitMilliseconds);
+    claim = await links.claim(travellerId, url);
+  }
+  return claim;
+}
+
+async function readAndCount(
+  travellerId: string,
+  frames: Frames,
+  { plans, imports, edges }: ImportRoutes,
+): Promise<Result<string, Problem>> {
   const used = await plans.useImport(travellerId);
   if (!used.ok) return fail(used.failure === 'not-paid' ? notPaid : noneLeft);
   const reading = { textReader: imports.textReader, knowledge: await imports.knowledge(), now: edges.now };
-  const read = await readFrames(frames.value, reading).catch(async (fault) => {
+  const read = await readFrames(frames, reading).catch(async (fault) => {
     await plans.returnImport(travellerId);
     throw fault;
   });
-  if (!read.ok) {
-    await plans.returnImport(travellerId);
-    return fail(nothing);
-  }
-  const answer = JSON.stringify(read.value);
-  if (url) await imports.links.keep(travellerId, url, answer);
-  return ok(answer);
+  if (read.ok) return ok(JSON.stringify(read.value));
+  await plans.returnImport(travellerId);
+  return fail(nothing);
 }
 
 const send = (c: Context, json: string) => c.body(json, 200, { 'Content-Type': 'application/json' });

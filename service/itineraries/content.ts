@@ -18,7 +18,7 @@ export interface Content extends Omit<NewItinerary, 'days' | 'packing' | 'expens
   days: ContentDay[];
   packing: Named<Parts<'packing'>>[];
   expenses: Named<Parts<'expenses'>>[];
-  /** The cover was taken away (4.4): until the next picture is set, no day's picture stands in for it. */
+  /** The cover was taken away (4.4): no day's picture stands in for it until the traveller asks for one again. */
   isCoverRemoved?: true;
 }
 
@@ -86,8 +86,7 @@ export function listingOf(content: Content): Listing {
 
 /** The same content with another picture for one day; undefined when it has no such day. */
 export function withDayImage(content: Content, dayId: string, imageKey: string): Content | undefined {
-  const { isCoverRemoved: _, ...rest } = content;
-  return changeDay(rest, dayId, (day) => ({ ...day, imageKey }));
+  return changeDay(content, dayId, (day) => ({ ...day, imageKey }));
 }
 
 /** The same content with no picture for one day; undefined when it has no such day. */
@@ -95,6 +94,9 @@ export const withoutDayImage = (content: Content, dayId: string): Content | unde
   changeDay(content, dayId, ({ imageKey: _, ...day }) => day);
 
 export const withoutCover = (content: Content): Content => ({ ...content, isCoverRemoved: true });
+
+/** The first picture of its days stands for the whole again. */
+export const withCover = ({ isCoverRemoved: _, ...content }: Content): Content => content;
 
 function changeDay(
   content: Content,

@@ -1,6 +1,6 @@
 // Pure: no browser, no network, no clock.
 import * as z from 'zod/mini';
-import { NewReport } from '../api/account.ts';
+import { Account, NewReport } from '../api/account.ts';
 import { Details, NewName } from '../api/documents.ts';
 import { Joining, NewLink } from '../api/people.ts';
 import { Body as MediaImport } from '../imports/frames.ts';
@@ -78,6 +78,13 @@ const forOwnApp: Operation[] = [
     summary: 'Read your reminder preferences',
     needs: 'token',
     answer: { status: 200, shape: ReminderSettings },
+  },
+  {
+    method: 'get',
+    path: '/v1/account',
+    summary: 'Your plan, and how many imports of this billing period are used',
+    needs: 'token',
+    answer: { status: 200, shape: Account },
   },
   {
     method: 'post',

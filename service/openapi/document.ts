@@ -2,7 +2,7 @@
 // OpenAPI 3.1, made from the schemas that the routes read with.
 import type * as z from 'zod/mini';
 import { DocumentDetails, ImportResult, Itinerary, SummaryPage } from '../../lib/model/itinerary.ts';
-import { type ProblemCode, statuses } from '../api/problem.ts';
+import { statuses } from '../api/problem.ts';
 import { NewItinerary } from '../itineraries/limits.ts';
 import type { Origins } from '../oauth/discovery.ts';
 import { allScopes, scopes } from '../oauth/scopes.ts';
@@ -11,10 +11,11 @@ import { itineraryOperations } from './itinerary-operations.ts';
 import { type JsonSchema, jsonSchemaOf } from './json-schema.ts';
 import { oauthOperations } from './oauth-operations.ts';
 import type { Operation, Shape, SharedShape } from './operation.ts';
+import { problemsOf } from './responses.ts';
 
 export const operations: Operation[] = [...itineraryOperations, ...appOperations, ...oauthOperations];
 
-const shapes: Record<Exclude<SharedShape, 'Problem'>, z.core.$ZodType> = {
+const shapes: Record<Exclude<SharedShape, 'Problem' | 'OAuthError'>, z.core.$ZodType> = {
   Itinerary,
   NewItinerary,
   SummaryPage,
@@ -32,6 +33,13 @@ const problemSchema = {
       properties: { code: { enum: Object.keys(statuses) }, message: { type: 'string' } },
     },
   },
+};
+
+/** RFC 6749, 5.2. */
+const oauthErrorSchema = {
+  type: 'object',
+  required: ['error'],
+  properties: { error: { type: 'string' }, error_description: { type: 'string' } },
 };
 
 export function openApiDocument(origins: Origins): JsonSchema {
@@ -66,7 +74,7 @@ export function openApiDocument(origins: Origins): JsonSchema {
 function components({ auth }: Origins): JsonSchema {
   const schemas = Object.entries(shapes).map(([name, shape]) => [name, jsonSchemaOf(shape)]);
   return {
-    schemas: { ...Object.fromEntries(schemas), Problem: problemSchema },
+    schemas: { ...Object.fromEntries(schemas), Problem: problemSchema, OAuthError: oauthErrorSchema },
     securitySchemes: {
       traveller: {
         type: 'oauth2',
@@ -146,26 +154,21 @@ function bodyOf({ body, form }: Operation): JsonSchema | undefined {
   return { required: !body.isOptional, content: { ...binary(body.types), ...json } };
 }
 
-function responsesOf({ answer, problems = [], needs, isAppsOnly, isConditional }: Operation): JsonSchema {
-  const codes: ProblemCode[] = [
-    ...(needs ? (['unauthorized'] as const) : []),
-    ...(needs && needs !== 'token' ? (['insufficientScope'] as const) : []),
-    ...(isAppsOnly ? (['forbidden'] as const) : []),
-    ...(isConditional
-      ? (['itineraryNotFound', 'readOnly', 'itineraryModified', 'preconditionRequired'] as const)
-      : []),
-    ...problems,
-  ];
-  const byStatus = Map.groupBy(new Set(codes), (code) => statuses[code]);
+function responsesOf(operation: Operation): JsonSchema {
+  const byStatus = Map.groupBy(problemsOf(operation), (code) => statuses[code]);
   const refusals = [...byStatus].map(([status, own]) => [
     status,
     { description: own.join(', '), content: { 'application/json': { schema: refOf('Problem') } } },
   ]);
-  const { status, shape, types, words = 'Done' } = answer;
+  const oauth = Object.entries(operation.oauthErrors ?? {}).map(([status, description]) => [
+    status,
+    { description, content: { 'application/json': { schema: refOf('OAuthError') } } },
+  ]);
+  const { status, shape, types, words = 'Done' } = operation.answer;
   const content = types ? binary(types) : shape && { 'application/json': { schema: schemaOf(shape) } };
   const etag = shape === 'Itinerary' && { headers: { ETag: { schema: { type: 'string' } } } };
   return {
     [status]: { description: words, ...etag, ...(content && { content }) },
-    ...Object.fromEntries(refusals),
+    ...Object.fromEntries([...oauth, ...refusals]),
   };
 }

@@ -21,7 +21,14 @@ const documented: Operation[] = [
     summary: 'Set a day image: the picture itself, words to find one by, or nothing to have one picked',
     body: { types: Object.keys(pictureTypes), orJson: z.object({ query: z.string() }), isOptional: true },
     answer: full,
-    problems: ['dayNotFound', 'pictureNotFound', 'payloadTooLarge', 'unsupportedMediaType'],
+    problems: [
+      'invalidRequest',
+      'invalidJson',
+      'dayNotFound',
+      'pictureNotFound',
+      'payloadTooLarge',
+      'unsupportedMediaType',
+    ],
   },
   {
     ...writing,
@@ -108,6 +115,14 @@ const whole: Operation[] = [
     problems: ['invalidItinerary'],
   },
   { ...writing, method: 'delete', path: one, summary: 'Delete an itinerary', answer: empty },
+  {
+    ...writing,
+    method: 'put',
+    path: `${one}/cover-image`,
+    summary: 'Show a cover again: the first picture of the days',
+    answer: full,
+    problems: ['unsupportedMediaType'],
+  },
 ];
 
 const marks: Operation[] = [

@@ -44,6 +44,7 @@ const atAuth: Operation[] = [
       status: 201,
       shape: z.looseObject({ client_id: z.string(), client_secret: z.optional(z.string()) }),
     },
+    oauthErrors: { 400: 'invalid_client_metadata, invalid_redirect_uri', 429: 'too_many_requests' },
   },
   {
     method: 'get',
@@ -51,6 +52,7 @@ const atAuth: Operation[] = [
     summary: 'Ask the traveller; the code goes to the redirect URI',
     query: authorizeQuery,
     answer: { status: 303, words: 'On to signing in and allowing, then to the redirect URI' },
+    oauthErrors: { 400: 'A page: an unknown client, or a redirect URI that is not its own' },
   },
   {
     method: 'post',
@@ -65,6 +67,10 @@ const atAuth: Operation[] = [
       client_id: 'Always',
     },
     answer: { status: 200, shape: Tokens },
+    oauthErrors: {
+      400: 'invalid_request, invalid_grant, unsupported_grant_type',
+      401: 'invalid_client',
+    },
   },
   {
     method: 'post',
@@ -72,6 +78,7 @@ const atAuth: Operation[] = [
     summary: 'Revoke a token, and with it the connection (RFC 7009)',
     form: { token: 'An access or a refresh token', client_id: 'Always' },
     answer: { status: 200 },
+    oauthErrors: { 400: 'invalid_request', 401: 'invalid_client' },
   },
 ];
 

@@ -10,7 +10,8 @@ export type SharedShape =
   | 'SummaryPage'
   | 'ImportResult'
   | 'DocumentDetails'
-  | 'Problem';
+  | 'Problem'
+  | 'OAuthError';
 
 export type Shape = SharedShape | z.core.$ZodType;
 
@@ -35,4 +36,6 @@ export interface Operation {
   /** Status and what comes with it. */
   answer: { status: number; shape?: Shape; types?: string[]; words?: string };
   problems?: readonly ProblemCode[];
+  /** What the authorization server says no with, by status. */
+  oauthErrors?: Record<number, string>;
 }

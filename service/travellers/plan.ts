@@ -11,6 +11,8 @@ export interface Plan {
   name: 'free' | 'paid';
   /** When the billing period began that is running now. */
   periodStart: Date;
+  /** When the next one begins, and with it a new allowance. */
+  periodEnd: Date;
   importsUsed: number;
   importsAllowed: number;
 }
@@ -26,11 +28,13 @@ export interface Plans {
 }
 
 /** Months counted from the day it was bought: bought on 31 January, the next period begins on 28 February. */
-export function periodStart(since: Date, now: Date): Date {
+export const periodStart = (since: Date, now: Date): Date => monthsLater(since, wholeMonths(since, now));
+const periodEnd = (since: Date, now: Date): Date => monthsLater(since, wholeMonths(since, now) + 1);
+
+function wholeMonths(since: Date, now: Date): number {
   const months =
     (now.getUTCFullYear() - since.getUTCFullYear()) * 12 + now.getUTCMonth() - since.getUTCMonth();
-  const start = monthsLater(since, months);
-  return start > now ? monthsLater(since, months - 1) : start;
+  return monthsLater(since, months) > now ? months - 1 : months;
 }
 
 function monthsLater(since: Date, months: number): Date {
@@ -51,8 +55,8 @@ async function planOf(db: Database, travellerId: string, now: Date) {
     .select({ name: travellers.plan, since: travellers.planSince, createdAt: travellers.createdAt })
     .from(travellers)
     .where(eq(travellers.id, travellerId));
-  const start = row ? periodStart(row.since ?? row.createdAt, now) : now;
-  return { name: row?.name ?? ('free' as const), start };
+  const since = row ? (row.since ?? row.createdAt) : now;
+  return { name: row?.name ?? ('free' as const), start: periodStart(since, now), end: periodEnd(since, now) };
 }
 
 export function openPlans(db: Database, edges: Edges): Plans {
@@ -60,10 +64,10 @@ export function openPlans(db: Database, edges: Edges): Plans {
 
   return {
     async of(travellerId) {
-      const { name, start } = await boughtPlan(travellerId);
+      const { name, start, end } = await boughtPlan(travellerId);
       const [row] = await db.select().from(importUses).where(isPeriod(travellerId, start));
       const importsAllowed = name === 'paid' ? importsPerPeriod : 0;
-      return { name, periodStart: start, importsUsed: row?.used ?? 0, importsAllowed };
+      return { name, periodStart: start, periodEnd: end, importsUsed: row?.used ?? 0, importsAllowed };
     },
     set: async (travellerId, name) =>
       void (await db

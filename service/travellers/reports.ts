@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import type { Edges } from '../edges.ts';
 import type { Database } from '../storage/open-database.ts';
 import { reports, travellers } from '../storage/schema.ts';
@@ -13,6 +13,13 @@ export interface NewReport {
 export interface Reports {
   /** Whether there is such a traveller. */
   add(report: NewReport): Promise<boolean>;
+  /** The latest first: for whoever runs the service. */
+  latest(most?: number): Promise<KeptReport[]>;
+}
+
+export interface KeptReport extends NewReport {
+  id: string;
+  createdAt: Date;
 }
 
 export function openReports(db: Database, edges: Edges): Reports {
@@ -25,5 +32,7 @@ export function openReports(db: Database, edges: Edges): Reports {
       if (person) await db.insert(reports).values({ id: edges.newId(), ...report, createdAt: edges.now() });
       return person !== undefined;
     },
+    latest: async (most = 100) =>
+      db.select().from(reports).orderBy(desc(reports.createdAt), desc(reports.id)).limit(most),
   };
 }

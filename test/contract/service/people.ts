@@ -7,6 +7,7 @@ import type { Call, Wire } from './world.ts';
 
 export interface Person {
   id: string;
+  name: string;
   /** A token of an app like any other, with all four scopes. */
   as: string;
   /** A token of the service's own app. */
@@ -46,7 +47,7 @@ async function personOf(
   const as = (await connect(wire, { who, browser })).tokens.access_token;
   const own = (await connect(wire, { who, browser, isOwnApp: true })).tokens.access_token;
   const { author } = await made(wire, as, { title: `${who.name}’s first trip` });
-  return { id: author?.id ?? '', as, own };
+  return { id: author?.id ?? '', name: who.name, as, own };
 }
 
 /** Sends JSON. */

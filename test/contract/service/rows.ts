@@ -4,14 +4,17 @@ import { authenticationRows } from './rows/authentication.ts';
 import { authorizeRows } from './rows/authorize.ts';
 import { coverRows } from './rows/cover.ts';
 import { dayImageRows } from './rows/day-image.ts';
+import { effectRows } from './rows/effects.ts';
 import { errorRows } from './rows/errors.ts';
 import { exploreRows } from './rows/explore.ts';
 import { importRows } from './rows/imports.ts';
 import { libraryRows } from './rows/library.ts';
 import { limitRows } from './rows/limits.ts';
 import { oauthRows } from './rows/oauth.ts';
+import { resourceRows } from './rows/resources.ts';
 
 export const rows: Row[] = [
+  ...resourceRows,
   ...oauthRows,
   ...authorizeRows,
   ...dayImageRows,
@@ -20,6 +23,7 @@ export const rows: Row[] = [
   ...exploreRows,
   ...libraryRows,
   ...appsOnlyRows,
+  ...effectRows,
   ...authenticationRows,
   ...errorRows,
   ...limitRows,

@@ -6,9 +6,11 @@ import { virtualClock } from '../../../service/control/clock.ts';
 import { createService } from '../../../service/create-service.ts';
 import type { TextReader } from '../../../service/imports/text-reader.ts';
 import { startService } from '../../../service/start.ts';
+import type { KeptReport } from '../../../service/travellers/reports.ts';
 import { Browser } from '../../service/browser.ts';
 import { startPostgres } from '../../service/postgres.ts';
 import { quickEdges, quickMemory } from '../../service/quick.ts';
+import { startPair } from './pair.ts';
 import { type People, peopleOf } from './people.ts';
 
 export interface Call extends Omit<RequestInit, 'headers'> {
@@ -30,9 +32,20 @@ export interface Wire {
 
 export interface World extends Wire {
   people: People;
+  /** Every answer so far, in the order of the requests. */
+  answers: Answered[];
+  /** The travellers who were reported, as they are kept: no route shows them. */
+  reports(): Promise<KeptReport[]>;
   /** While `act` runs, the service's clock is that much ahead. */
   later(seconds: number, act: () => Promise<void>): Promise<void>;
   stop(): Promise<void>;
+}
+
+export interface Answered {
+  at: 'auth' | 'api';
+  method: string;
+  path: string;
+  status: number;
 }
 
 export interface Place {
@@ -48,8 +61,16 @@ interface Opened {
   authUrl: string;
   apiUrl: string;
   carry: Carry;
-  clock: ReturnType<typeof openClock>;
+  clock: ServiceClock;
+  latestReports(): Promise<KeptReport[]>;
   stop(): Promise<void>;
+}
+
+/** The service's own; those of several processes go together. */
+interface ServiceClock {
+  advance(seconds: number): unknown;
+  reset(): unknown;
+  faults: unknown[];
 }
 
 /** A fault of the service is a failed row, wherever it happens. */
@@ -59,7 +80,16 @@ function openClock() {
   return { ...clock, faults };
 }
 
-async function worldOf({ authUrl, apiUrl, carry, clock, stop }: Opened): Promise<World> {
+async function worldOf(opened: Opened): Promise<World> {
+  const { authUrl, apiUrl, clock, latestReports, stop } = opened;
+  const answers: Answered[] = [];
+  const carry: Carry = async (url, init) => {
+    const answer = await opened.carry(url, init);
+    const at = url.startsWith(apiUrl) ? 'api' : 'auth';
+    const { pathname: path } = new URL(url);
+    answers.push({ at, method: init?.method ?? 'GET', path, status: answer.status });
+    return answer;
+  };
   const browser = () => new Browser(authUrl, (url, init) => carry(url.href, init));
   const wire: Wire = {
     authUrl,
@@ -76,9 +106,11 @@ async function worldOf({ authUrl, apiUrl, carry, clock, stop }: Opened): Promise
   return {
     ...wire,
     people: await peopleOf(wire),
+    answers,
+    reports: latestReports,
     later: async (seconds, act) => {
-      clock.advance(seconds);
-      await act().finally(clock.reset);
+      await clock.advance(seconds);
+      await act().finally(() => clock.reset());
     },
     stop: async () => {
       await stop();
@@ -105,7 +137,8 @@ const inProcess: Place = {
       const request = new Request(url, init);
       return url.startsWith(origins.api) ? service.api.fetch(request) : auth(request);
     };
-    return worldOf({ authUrl: origins.auth, apiUrl: origins.api, carry, clock, stop: service.close });
+    const { latestReports, close: stop } = service;
+    return worldOf({ authUrl: origins.auth, apiUrl: origins.api, carry, clock, latestReports, stop });
   },
 };
 
@@ -137,8 +170,21 @@ const onPostgres: Place = {
   },
 };
 
+/** Each request goes to the other one than the request before. */
+const inTwoProcesses: Place = {
+  name: 'two processes, PostgreSQL',
+  ...(hasPostgres ? {} : { missing: `PostgreSQL is not installed (${programs})` }),
+  open: async () => {
+    const server = await startPostgres();
+    const pair = await startPair(await server.newDatabase());
+    const world = await worldOf(pair);
+    return { ...world, stop: () => world.stop().finally(server.stop) };
+  },
+};
+
 export const places: Place[] = [
   inProcess,
   { name: 'HTTP, embedded', open: (textReader) => overHttp(textReader) },
   onPostgres,
+  inTwoProcesses,
 ];
