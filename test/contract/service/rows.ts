@@ -7,6 +7,7 @@ import { dayImageRows } from './rows/day-image.ts';
 import { effectRows } from './rows/effects.ts';
 import { errorRows } from './rows/errors.ts';
 import { exploreRows } from './rows/explore.ts';
+import { importEffectRows } from './rows/import-effects.ts';
 import { importRows } from './rows/imports.ts';
 import { libraryRows } from './rows/library.ts';
 import { limitRows } from './rows/limits.ts';
@@ -23,6 +24,7 @@ export const rows: Row[] = [
   ...exploreRows,
   ...libraryRows,
   ...appsOnlyRows,
+  ...importEffectRows,
   ...effectRows,
   ...authenticationRows,
   ...errorRows,

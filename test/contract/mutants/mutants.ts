@@ -1,0 +1,41 @@
+// The only list of them. `npm run mutants` takes one after another and sees that its suite turns red.
+import { askMutants } from './client-asks.ts';
+import { connectMutants } from './client-connects.ts';
+import { hearMutants } from './client-hears.ts';
+import { lyingMutants } from './lies.ts';
+import type { Mutant } from './mutant.ts';
+import { accessMutants } from './service-access.ts';
+import { answerMutants } from './service-answers.ts';
+import { appMutants } from './service-apps.ts';
+import { chargeMutants } from './service-charges.ts';
+import { listMutants } from './service-lists.ts';
+import { writeMutants } from './service-writes.ts';
+
+export interface Suite {
+  files: string[];
+  /** Which of their tests: one place of the service is enough to see red. */
+  within: RegExp;
+  mutants: Mutant[];
+}
+
+const client = ['truth', 'operations', 'singles', 'sessions', 'pairs'];
+
+export const suites: Record<'service' | 'client', Suite> = {
+  service: {
+    files: ['test/contract/service/contract.test.ts'],
+    within: /^in process /,
+    mutants: [
+      ...answerMutants,
+      ...writeMutants,
+      ...chargeMutants,
+      ...listMutants,
+      ...appMutants,
+      ...accessMutants,
+    ],
+  },
+  client: {
+    files: client.map((name) => `test/contract/client/${name}.test.ts`),
+    within: /./,
+    mutants: [...askMutants, ...hearMutants, ...connectMutants, ...lyingMutants],
+  },
+};

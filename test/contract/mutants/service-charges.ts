@@ -1,0 +1,121 @@
+// What the service charges: keys, links and the allowance.
+import { type Mutant, mutantsOf } from './mutant.ts';
+
+const idempotency = mutantsOf('service/storage/idempotency.ts');
+const imports = mutantsOf('service/imports/routes.ts');
+const links = mutantsOf('service/imports/imported-links.ts');
+const frames = mutantsOf('service/imports/read-frames.ts');
+const plan = mutantsOf('service/travellers/plan.ts');
+
+export const chargeMutants: Mutant[] = [
+  idempotency(
+    '4\\.5',
+    'a key that was used is forgotten at once',
+    "if (await isFirst(db, once, requestHash)) return { kind: 'first' };",
+    "return { kind: 'first' };",
+  ),
+  idempotency(
+    '4\\.5',
+    'another body under the same key is answered with the first',
+    "if (known && known.requestHash !== requestHash) return { kind: 'other-body' };\n      if (!known ||",
+    'if (!known ||',
+  ),
+  idempotency(
+    '2\\.1',
+    'another itinerary under the same key is answered with the first',
+    "if (known && known.requestHash !== requestHash) return { kind: 'other-body' };\n        const first",
+    'const first',
+  ),
+  idempotency(
+    '4\\.5',
+    'a failed import keeps its key',
+    'abandon: async (once) => void (await db.delete(records).where(isRecord(once))),',
+    'abandon: async () => undefined,',
+  ),
+  imports(
+    '4\\.5',
+    'a link imported before is read again',
+    "if (claim.kind === 'answered') return ok(claim.answer);\n",
+    '',
+  ),
+  imports(
+    '4\\.5',
+    'a link imported before is charged',
+    "if (claim.kind === 'answered') return ok(claim.answer);",
+    "if (claim.kind === 'answered') { await parts.plans.useImport(travellerId); return ok(claim.answer); }",
+  ),
+  imports(
+    '4\\.5',
+    'an import is not charged',
+    'const used = await plans.useImport(travellerId);',
+    'const used = { ok: true } as { ok: true } | { ok: false; failure: string };',
+  ),
+  imports(
+    '4\\.5',
+    'an import is charged twice',
+    'const used = await plans.useImport(travellerId);',
+    'await plans.useImport(travellerId);\n  const used = await plans.useImport(travellerId);',
+  ),
+  imports(
+    '4\\.5',
+    'an import that found nothing is charged',
+    '  await plans.returnImport(travellerId);\n  return fail(nothing);',
+    '  return fail(nothing);',
+  ),
+  imports(
+    '4\\.5',
+    'a free plan is enough',
+    "if ((await plans.of(travellerId)).name !== 'paid') return say(c, notPaid);\n",
+    '',
+  ),
+  imports(
+    '4\\.5',
+    'whoever imports needs no app of the service',
+    "routes.post('/v1/imports/media', bearer.ownApp(),",
+    "routes.post('/v1/imports/media', bearer.required,",
+  ),
+  imports(
+    '4\\.5',
+    'the key of an import may be any word',
+    'return z.safeParse(z.uuid(), key).success',
+    'return key',
+  ),
+  links(
+    '4\\.5',
+    'several that bring one link at once are all the first',
+    "if (first.length > 0) return { kind: 'first' };\n      const [known]",
+    'const [known]',
+  ),
+  links(
+    '4\\.5',
+    'a link is known by its spelling',
+    "const plain = `${parsed.host.replace(/^(www|m)\\./, '')}${path}?${parsed.searchParams}`;",
+    'const plain = url;',
+  ),
+  links(
+    '4\\.5',
+    'all links are one',
+    "const plain = `${parsed.host.replace(/^(www|m)\\./, '')}${path}?${parsed.searchParams}`;",
+    'const plain = `${path ? "" : ""}`;',
+  ),
+  frames(
+    '2\\.9',
+    'an import does not say where it came from',
+    'const capture = captureOf(kept, { kind, url, isWhole',
+    'const capture = captureOf(kept, { kind, url: url && undefined, isWhole',
+  ),
+  frames(
+    '2\\.9',
+    'an import is sure of everything',
+    'confidence: rounded(draft.confidence * sure) }',
+    'confidence: 100 * sure }',
+  ),
+  plan('8\\.4', 'the allowance has no end', 'setWhere: lt(importUses.used, importsPerPeriod),', ''),
+  plan(
+    '8\\.4',
+    'the allowance never begins anew',
+    'eq(importUses.periodStart, start));',
+    'sql`${importUses.periodStart} <= ${start.toISOString()}::timestamptz`);',
+  ),
+  plan('4\\.5', 'the account says nothing was used', 'importsUsed: row?.used ?? 0,', 'importsUsed: 0,'),
+];
