@@ -113,8 +113,11 @@ function fitValue(schema: unknown, value: unknown, place: Place): unknown {
   if (schema === true || schema === undefined) return value;
   const resolved = place.resolve(schema);
   const choices = [resolved.anyOf, resolved.oneOf].find(Array.isArray);
-  if (choices)
-    return choices.map((choice) => fitValue(choice, value, place)).find((inner) => inner !== undefined);
+  if (choices) {
+    const fits = choices.map((choice) => fitValue(choice, value, place));
+    // As it is, where one of them takes it so: of a date and a moment, the date would lose the hour.
+    return fits.find((inner) => inner === value) ?? fits.find((inner) => inner !== undefined);
+  }
   if (typeof value !== 'object' || value === null) return fitScalar(resolved, value);
   if (isJsonText(resolved)) return JSON.stringify(value);
   if (resolved.type !== undefined && resolved.type !== (Array.isArray(value) ? 'array' : 'object'))

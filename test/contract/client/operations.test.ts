@@ -39,12 +39,10 @@ import { everyExplored, everyItinerary } from '../../../lib/api/pages.ts';
 import { travellerOf } from '../../../lib/api/traveller.ts';
 import { listFilters } from '../../../lib/model/listed.ts';
 import { fail, ok } from '../../../lib/model/result.ts';
-import { paidTraveller } from '../../../service/seed.ts';
 import { must } from '../../../tools/must.ts';
-import { connectApp, ownAppOf } from '../../service/connect.ts';
 import { base64, frame } from '../../service/imports/frame.ts';
 import { jpeg, lisbon } from '../../service/trips.ts';
-import { profileOf } from '../traveller.ts';
+import { type OwnApps, openOwnApps } from './own-apps.ts';
 import { type ClientWorld, openClientWorld } from './world.ts';
 
 let world: ClientWorld;
@@ -54,24 +52,14 @@ let jonas: Connection;
 let maraApp: Connection;
 let jonasApp: Connection;
 
-const allScopes = 'itineraries:read itineraries:write documents:read documents:write';
+let own: OwnApps;
 
 beforeAll(async () => {
   world = await openClientWorld();
   mara = world.connection;
-  const { service } = world;
-  const ownApp = await ownAppOf(service);
-  const connectionWith = (token: string): Connection => ({
-    ...mara,
-    profile: profileOf(service),
-    accessToken: async (stale) => (stale === undefined ? ok(token) : fail({ kind: 'signed-out' })),
-  });
-  const [own, paid] = [
-    await connectApp(service, ownApp, { scope: allScopes }),
-    await connectApp(service, ownApp, { scope: allScopes, who: paidTraveller }),
-  ];
-  maraApp = connectionWith(own.tokens.access_token);
-  jonasApp = connectionWith(paid.tokens.access_token);
+  own = await openOwnApps(world);
+  maraApp = own.mara;
+  jonasApp = own.jonas;
   jonas = jonasApp;
 }, 60_000);
 afterAll(() => world?.service.stop());
@@ -219,8 +207,8 @@ describe('apps only', () => {
     const who = { userId: await idOf(jonas), role: 'viewer' as const };
     expect(await addTraveller(mara, id, who)).toEqual(forbidden);
     expect(await addTraveller(maraApp, id, who)).toEqual(ok(null));
-    expect(await joinByLink(jonasApp, id, await shareToken(id, {}))).toEqual(ok(null));
-    expect(await joinByCall(jonasApp, id, await shareToken(id, { sharePlay: true }))).toEqual(ok(null));
+    expect(await joinByLink(jonasApp, id, await own.shareToken(id, {}))).toEqual(ok(null));
+    expect(await joinByCall(jonasApp, id, await own.shareToken(id, { sharePlay: true }))).toEqual(ok(null));
     expect(await joinByLink(jonasApp, id, 'not-a-token')).toMatchObject({ ok: false });
   });
   test('4.11 reminder preferences', async () => {
@@ -228,14 +216,3 @@ describe('apps only', () => {
     expect(await changeReminders(maraApp, { dayBefore: true })).toEqual(ok(null));
   });
 });
-
-/** Where a link's token comes from is the service's own affair. */
-async function shareToken(id: string, body: Record<string, unknown>): Promise<string> {
-  const token = must(await maraApp.accessToken());
-  const answer = await fetch(`${world.service.apiUrl}/v1/itineraries/${id}/share-links`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-  return (await answer.json()).token;
-}
