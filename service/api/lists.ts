@@ -49,7 +49,7 @@ function addLibrary(routes: Hono<ApiEnv>, { bearer, library, cursors, mediaUrl }
     const rows = await library.list({
       travellerId,
       filter,
-      updatedSince: updatedSince === undefined ? undefined : new Date(updatedSince),
+      updatedSince: updatedSince === undefined ? undefined : withinReach(updatedSince),
       after: after.value,
       limit: size + 1,
     });
@@ -74,3 +74,10 @@ function addExplore(routes: Hono<ApiEnv>, { bearer, explore, cursors, mediaUrl }
     return c.json(makePage({ found, limit: size, subject, cursors, mediaUrl }));
   });
 }
+
+const firstMoment = Date.parse('1970-01-01T00:00:00Z');
+const lastMoment = Date.parse('9999-12-31T00:00:00Z');
+
+/** Postgres counts from another year than calendars of years 0 and 10000; nothing was changed that early or late. */
+const withinReach = (moment: string): Date =>
+  new Date(Math.min(Math.max(Date.parse(moment), firstMoment), lastMoment));

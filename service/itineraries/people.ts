@@ -90,6 +90,7 @@ async function putMember(
     .onConflictDoUpdate({ target: [shares.itineraryId, shares.travellerId], set: { role } });
   await db
     .update(itineraries)
-    .set({ visibility: 'shared' })
+    // Whoever read it as private has not read what it is now.
+    .set({ visibility: 'shared', version: sql`${itineraries.version} + 1`, updatedAt: member.createdAt })
     .where(and(eq(itineraries.id, member.itineraryId), eq(itineraries.visibility, 'private')));
 }

@@ -8,6 +8,7 @@ import type { Travellers } from '../travellers/travellers.ts';
 import { sqlAdapter } from './adapter.ts';
 import { compareHashed } from './client-secrets.ts';
 import { authorizationServer, type Origins } from './discovery.ts';
+import { nameClient } from './named-client.ts';
 import { ownApp } from './own-app.ts';
 import { checkClient, isCallerOrigin } from './registration.ts';
 import { rotateWith, successors } from './rotation.ts';
@@ -53,6 +54,7 @@ export function makeProvider(parts: ProviderParts): Provider {
   provider.proxy = true;
   provider.use(async (ctx, next) => {
     if (ctx.path === routes.authorization) readAsMeant(ctx);
+    if (ctx.path === routes.token) await nameClient(provider, ctx.req);
     if (ctx.path === routes.registration && (await parts.mayRegister?.(ctx.req)) === false)
       return refuseForNow(ctx);
     await next();
@@ -76,6 +78,8 @@ function configuration({ origins, secrets, travellers, renderError }: ProviderPa
     },
     ttl,
     pkce: { required: () => true },
+    // The document names it in both requests, and RFC 6749 (4.1.3) then wants it in the second.
+    allowOmittingSingleRegisteredRedirectUri: false,
     responseTypes: ['code'],
     ...clients,
     clients: [ownApp(origins.auth)],

@@ -12,6 +12,7 @@ import {
 } from '../itineraries/pictures.ts';
 import { flawOf, type PictureFlaw } from './check-picture.ts';
 import { pictureForDay, pictureForWords } from './choose.ts';
+import { isDecodable } from './decode.ts';
 
 export type PictureForm =
   | { kind: 'bytes'; type: PictureType; bytes: Uint8Array }
@@ -25,7 +26,14 @@ export interface QueryDialect {
 }
 const plainDialect: QueryDialect = { field: 'query', isLenient: false };
 
-const Query = z.string().check(z.trim(), z.minLength(1), z.maxLength(200));
+// Addresses are not accepted (4.2): nobody means to search for one.
+const address = /^\s*(?:[a-z][a-z0-9+.-]*:\/\/|\/\/|www\.|data:|blob:|file:)/i;
+const Query = z.string().check(
+  z.trim(),
+  z.minLength(1),
+  z.maxLength(200),
+  z.refine((words) => !address.test(words)),
+);
 
 export async function readPictureForm(
   request: Request,
@@ -39,7 +47,7 @@ export async function readPictureForm(
   if (type === 'application/json') return readWords(bytes, dialect);
   if (!isPictureType(type))
     return fail(problem('unsupportedMediaType', 'Send a JPEG, PNG, WebP or HEIC picture.'));
-  const flaw = flawOf(type, bytes);
+  const flaw = flawOf(type, bytes) ?? ((await isDecodable(type, bytes)) ? undefined : 'broken');
   return flaw
     ? fail(problem('unsupportedMediaType', sentenceOf(flaw, type)))
     : ok({ kind: 'bytes', type, bytes });

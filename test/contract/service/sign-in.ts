@@ -78,15 +78,15 @@ export const isSignIn = (page: Page) => page.html.includes('id="sign-in"');
 export const tokenRequest = (wire: Wire, form: Record<string, string>) =>
   wire.auth('/oauth/token', { method: 'POST', body: new URLSearchParams(form) });
 
+export const codeForm = (asked: Asked, code: string) => ({
+  grant_type: 'authorization_code',
+  code,
+  code_verifier: asked.verifier,
+  redirect_uri: asked.redirect,
+  client_id: asked.clientId,
+});
 export const redeem = (wire: Wire, asked: Asked, code: string, changes: Record<string, string> = {}) =>
-  tokenRequest(wire, {
-    grant_type: 'authorization_code',
-    code,
-    code_verifier: asked.verifier,
-    redirect_uri: asked.redirect,
-    client_id: asked.clientId,
-    ...changes,
-  });
+  tokenRequest(wire, { ...codeForm(asked, code), ...changes });
 
 export const refresh = (wire: Wire, clientId: string, token: string) =>
   tokenRequest(wire, { grant_type: 'refresh_token', refresh_token: token, client_id: clientId });

@@ -8,11 +8,13 @@ import {
   answerAsked,
   ask,
   challengeOf,
+  codeForm,
   connect,
   newClient,
   oauthRefusal,
   redeem,
   refresh,
+  tokenRequest,
 } from '../sign-in.ts';
 import type { World } from '../world.ts';
 import { importing } from './imports.ts';
@@ -83,6 +85,11 @@ const flowRows: Row[] = [
       expect(await oauthRefusal(redeem(world, asked, code, Object(changes)))).toBe('400 invalid_grant');
     }),
   ),
+  flow.bad('no redirect_uri, which the request for the code had → an error', async (world) => {
+    const { asked, code } = await withCode(world);
+    const { redirect_uri: _, ...form } = codeForm(asked, code);
+    expect((await tokenRequest(world, form)).status).toBe(400);
+  }),
   flow.bad('another client’s code → invalid_grant', async (world) => {
     const { asked, code } = await withCode(world);
     const stolen = redeem(world, asked, code, { client_id: await newClient(world) });
@@ -96,6 +103,16 @@ const tokenRows: Row[] = [
     const renewed = await (await refresh(world, clientId, tokens.refresh_token)).json();
     expect(await listStatus(world, renewed.access_token)).toBe(200);
     expect(renewed.refresh_token).not.toBe(tokens.refresh_token);
+  }),
+  renewal.good('with the grant type and the token alone, as the document has it', async (world) => {
+    const { tokens } = await connect(world);
+    const form = { grant_type: 'refresh_token', refresh_token: tokens.refresh_token };
+    const renewed = await (await tokenRequest(world, form)).json();
+    expect(await listStatus(world, renewed.access_token)).toBe(200);
+  }),
+  renewal.bad('a guess without a client → an error, not a fault', async (world) => {
+    const answer = await tokenRequest(world, { grant_type: 'refresh_token', refresh_token: 'guess' });
+    expect(answer.status).toBe(400);
   }),
   renewal.good('asked again within a minute (a lost answer) → the same next token', async (world) => {
     const { clientId, tokens } = await connect(world);

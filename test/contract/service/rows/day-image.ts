@@ -47,6 +47,14 @@ const large = () => {
   return bytes;
 };
 
+/** Where what is shown is kept. Of WebP anything can be shown, and HEIC is not unpacked by anyone here. */
+const insides = { 'image/jpeg': [-12, -2], 'image/png': [58, 70] } as const;
+/** As long as it was, with its head and its end: what is between them says nothing. */
+const hollow = (type: keyof typeof insides) => {
+  const bytes = Uint8Array.from(pictures[type]);
+  return bytes.fill(0, ...insides[type]);
+};
+
 export const dayImageRows: Row[] = [
   ...Object.entries(pictures).map(([type, body]) =>
     set.good(`${type} → the full itinerary, the picture as it was sent, a new ETag`, async (world) => {
@@ -87,6 +95,14 @@ export const dayImageRows: Row[] = [
   ),
   refuses('a URL as text', '415 unsupportedMediaType', (world, id) =>
     put(world, id, { headers: { 'content-type': 'text/uri-list' }, body: 'https://elsewhere.example/a.jpg' }),
+  ),
+  refuses('an address in place of words', '400 invalidRequest', (world, id) =>
+    putWords(world, id, { query: 'https://elsewhere.example/a.jpg' }),
+  ),
+  ...(['image/jpeg', 'image/png'] as const).map((type) =>
+    refuses(`${type} with a good head and nothing behind it`, '415 unsupportedMediaType', (world, id) =>
+      put(world, id, { headers: { 'content-type': type }, body: hollow(type) }),
+    ),
   ),
   refuses('image/gif', '415 unsupportedMediaType', (world, id) =>
     put(world, id, { headers: { 'content-type': 'image/gif' }, body: 'GIF89a' }),

@@ -237,6 +237,22 @@ const otherRows: Row[] = [
     await add({ userId: jonas.id, role: 'viewer' });
     expect(await role()).toBe('viewer');
   }),
+  people.good('the first who is added makes it shared, which is a change with a new ETag', async (world) => {
+    const { mara, jonas } = world.people;
+    const id = await newTrip(world);
+    const path = `/v1/itineraries/${id}`;
+    const add = () =>
+      send(world, 'POST', `${path}/people`, { as: mara.own, body: { userId: jonas.id, role: 'viewer' } });
+    const etag = async () => (await world.api(path, { as: mara.as })).headers.get('etag');
+    await add();
+    expect(await etag()).toBe('"v2"');
+    const headers = { 'if-match': '"v1"' };
+    expect(
+      await refusal(send(world, 'PATCH', path, { as: mara.as, headers, body: { origin: 'Faro' } })),
+    ).toBe('412 itineraryModified');
+    await add();
+    expect(await etag()).toBe('"v2"');
+  }),
   people.good('an editor may change it, a viewer may not; neither may delete it', async (world) => {
     const { mara, jonas } = world.people;
     const id = await newTrip(world);

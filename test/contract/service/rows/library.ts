@@ -88,6 +88,13 @@ export const libraryRows: Row[] = [
     const after = await made(world, as, { title: 'After' });
     expect(await idsOf(world, `filter=owned&updatedSince=${updatedAt}`)).toEqual([after.id]);
   }),
+  good('updatedSince in the first and the last years → everything, nothing', async (world) => {
+    const { id } = await made(world, world.people.mara.as);
+    for (const moment of ['0000-01-01T00:00:00Z', '0001-01-01T00:00:00%2B14:00', '1900-02-03T04:05:06Z'])
+      expect(await idsOf(world, `filter=owned&updatedSince=${moment}`), moment).toContain(id);
+    for (const moment of ['9999-12-31T23:59:59Z', '9999-12-31T23:59:59-12:00'])
+      expect(await idsOf(world, `filter=owned&updatedSince=${moment}`), moment).toEqual([]);
+  }),
   good('limit and cursor → every one once, the newest first', async (world) => {
     const whole = (await found(world, '?filter=owned&limit=50')).data.map(({ id }) => id).slice(0, 6);
     const seen: string[] = [];
