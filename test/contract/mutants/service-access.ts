@@ -149,4 +149,16 @@ export const accessMutants: Mutant[] = [
     "title: 'Create and change itineraries',",
     "title: 'Use your itineraries',",
   ),
+  provider(
+    '5\\.4',
+    'a refresh needs more than the document says',
+    'if (ctx.path === routes.token) await nameClient(provider, ctx.req);',
+    '',
+  ),
+  provider(
+    '5\\.3',
+    'a code needs no redirect address',
+    'allowOmittingSingleRegisteredRedirectUri: false,',
+    '',
+  ),
 ];

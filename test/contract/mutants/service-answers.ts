@@ -130,7 +130,7 @@ export const answerMutants: Mutant[] = [
     'expenses: (accepted.expenses ?? []).map(named).slice(0, 1),',
   ),
   content(
-    '2\\.1',
+    '4\\.2',
     'a change of the plan loses the pictures',
     'return imageKey ? { ...day, imageKey } : day;\n  });',
     'return day;\n  });',

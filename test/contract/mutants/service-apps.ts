@@ -89,8 +89,8 @@ export const appMutants: Mutant[] = [
   people(
     '2\\.1',
     'a shared trip says it is private',
-    "set({ visibility: 'shared' })",
-    "set({ visibility: 'private' })",
+    "set({ visibility: 'shared',",
+    "set({ visibility: 'private',",
   ),
   peopleRoutes(
     '4\\.10',
@@ -114,6 +114,12 @@ export const appMutants: Mutant[] = [
     '4\\.11',
     'changes of reminders are not kept',
     'await tx.update(table).set({ settings: kept, updatedAt }).where(eq(table.travellerId, travellerId));',
+    '',
+  ),
+  people(
+    '4\\.10',
+    'sharing gives no new ETag',
+    ', version: sql`${itineraries.version} + 1`, updatedAt: member.createdAt',
     '',
   ),
 ];

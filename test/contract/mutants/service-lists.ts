@@ -68,4 +68,5 @@ export const listMutants: Mutant[] = [
     '.update(JSON.stringify([body]))',
   ),
   cursor('2\\.8', 'a cursor is not signed', '|| !timingSafeEqual(given, expected)', ''),
+  lists('4\\.7', 'a moment in year 0 is a fault', 'withinReach(updatedSince)', 'new Date(updatedSince)'),
 ];

@@ -154,4 +154,11 @@ export const writeMutants: Mutant[] = [
     'return isObject ? { ...content, ...patch } : patch;',
     'return isObject ? { title: content.title, ...patch } : patch;',
   ),
+  form(
+    '4\\.2',
+    'a picture is not unpacked',
+    "((await isDecodable(type, bytes)) ? undefined : 'broken')",
+    'undefined',
+  ),
+  form('4\\.2', 'an address is taken for words', 'z.refine((words) => !address.test(words)),', ''),
 ];

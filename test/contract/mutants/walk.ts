@@ -1,20 +1,23 @@
 // Run by `npm run mutants`: one test for each mutant, which passes when the suite turns red.
 import { appendFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
 import { suites } from './mutants.ts';
 import { tryMutant } from './try-mutant.ts';
 
-const {
-  WAYCLIP_MUTANTS_OF = 'service',
-  WAYCLIP_MUTANTS = '',
-  WAYCLIP_MUTANTS_TO = '/dev/null',
-} = process.env;
-const { files, within, mutants } = suites[WAYCLIP_MUTANTS_OF === 'client' ? 'client' : 'service'];
-const words = WAYCLIP_MUTANTS.split(' ').filter(Boolean);
-const chosen = mutants.filter(({ name }) => words.every((word) => name.includes(word)));
-const note = (line: string) => appendFileSync(WAYCLIP_MUTANTS_TO, `${line}\n`);
+const { WAYCLIP_MUTANTS = '{}' } = process.env;
+/** Which of them, by name, and where to tell what came of each: from `tools/mutants.ts`. */
+const Asked = z.object({
+  suite: z.enum(['service', 'client']),
+  names: z.array(z.string()),
+  told: z.string(),
+});
+const { suite, names, told } = z.parse(Asked, JSON.parse(WAYCLIP_MUTANTS));
+const { files, within, mutants } = suites[suite];
+const note = (line: string) => appendFileSync(told, `${line}\n`);
 
-test('unbroken, every row is kept', async () => {
+// Asked for no mutant, it looks at the suite as it is.
+test.runIf(names.length === 0)('unbroken, every row is kept', async () => {
   const verdict = await tryMutant({ files, within });
   note(
     verdict.kind === 'red' ? `NOT  red without a mutant: ${verdict.row}` : `     ${verdict.tests} tests hold`,
@@ -22,7 +25,7 @@ test('unbroken, every row is kept', async () => {
   expect(verdict.kind).toBe('survived');
 });
 
-test.each(chosen)('$name', async (mutant) => {
+test.each(mutants.filter(({ name }) => names.includes(name)))('$name', async (mutant) => {
   const verdict = await tryMutant({ files, within, mutant });
   note(
     `${verdict.kind === 'red' ? 'red' : 'NOT'}  ${mutant.name}${verdict.kind === 'red' ? `  ←  ${verdict.row}` : ''}`,

@@ -72,6 +72,18 @@ const pictureRows: Row[] = [
     expect(second).not.toBe(first);
     expect([await isServed(world, first), await isServed(world, second)]).toEqual([false, true]);
   }),
+  dayImage.good('a change of the plan keeps the pictures of days that stay', async (world) => {
+    const { as } = world.people.mara;
+    const id = await newTrip(world);
+    await setPicture(world, id, { as });
+    const before = await pictureOf(world, id);
+    const change = (method: string, etag: string, body: unknown) =>
+      send(world, method, `/v1/itineraries/${id}`, { as, headers: { 'if-match': etag }, body });
+    await change('PUT', '"v2"', { ...wholeTrip, title: 'Replaced' });
+    expect([await pictureOf(world, id), await isServed(world, before)]).toEqual([before, true]);
+    await change('PATCH', '"v3"', { days: wholeTrip.days.slice(0, 1) });
+    expect(await isServed(world, before)).toBe(false);
+  }),
   dayImage.good('the picture is served with its type, to anyone, and does not change', async (world) => {
     const id = await newTrip(world);
     await setPicture(world, id, { as: world.people.mara.as });
