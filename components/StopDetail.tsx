@@ -42,10 +42,7 @@ export function StopDetail({ id, stop, source, doubt }: Props) {
       )}
       <StopActions stop={stop} doubt={doubt} />
       {stop.coordinate && (
-        <OpenIn
-          words={t('openIn.open')}
-          addresses={placeAddresses({ name: stop.name.value, coordinate: stop.coordinate.value })}
-        />
+        <OpenIn words={t('openIn.open')} addresses={placeAddresses(stop.coordinate.value)} />
       )}
     </div>
   );

@@ -31,7 +31,7 @@ interface Props {
 
 /** Taken until the box is measured. */
 const firstSize: Size = { width: 400, height: 176 };
-const margin = { x: 48, y: 36 };
+const margin = { x: 48, y: 36, bottom: 52 };
 
 export function PinMap({ draft, stopId, places, chosen, isPointed, onPick }: Props) {
   const box = useRef<HTMLDivElement>(null);

@@ -8,11 +8,6 @@ export interface MapAddress {
   address: string;
 }
 
-interface Spot {
-  name: string;
-  coordinate: Coordinate;
-}
-
 const google = 'Google Maps';
 const apple = 'Apple Maps';
 const osm = 'OpenStreetMap';
@@ -21,21 +16,18 @@ const osm = 'OpenStreetMap';
 const pair = ({ latitude, longitude }: Coordinate): string =>
   `${Number(latitude.toFixed(6))},${Number(longitude.toFixed(6))}`;
 
-/** The name in brackets is the label of the pin: one of its own would end it. */
-const label = (name: string) =>
-  encodeURIComponent(name.toWellFormed().slice(0, 100).replace(/[()]/g, ' ').trim());
-
-export function placeAddresses({ name, coordinate }: Spot): MapAddress[] {
+/** The place alone: what the traveller calls it is nobody else's business. */
+export function placeAddresses(coordinate: Coordinate): MapAddress[] {
   const at = pair(coordinate);
   const [latitude, longitude] = at.split(',');
   return [
     { name: google, address: `https://www.google.com/maps/search/?api=1&query=${at}` },
-    { name: apple, address: `https://maps.apple.com/?ll=${at}&q=${label(name)}` },
+    { name: apple, address: `https://maps.apple.com/?ll=${at}&q=${at}` },
     {
       name: osm,
       address: `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`,
     },
-    { name: undefined, address: `geo:${at}?q=${at}(${label(name)})` },
+    { name: undefined, address: `geo:${at}?q=${at}` },
   ];
 }
 
