@@ -1,0 +1,58 @@
+// The drafts of labelled pages as they are before anything is placed. Reading is slow and placing is quick, so that they can be kept
+// in a file: then only placing is done again.
+import { appendFileSync, existsSync, readFileSync } from 'node:fs';
+import * as z from 'zod/mini';
+import { draftOf, judged } from '../../lib/journeys/read-capture.ts';
+import { DraftDay } from '../../lib/model/draft.ts';
+import type { Knowledge } from '../../lib/model/evidence.ts';
+import { decodeHtml } from '../reading/decode-html.ts';
+import { openPage } from '../reading/open-page.ts';
+import { loadCorpus } from '../train/corpus.ts';
+
+const UnplacedDraft = z.object({
+  page: z.string(),
+  days: z.array(DraftDay),
+  destination: z.optional(z.string()),
+});
+export type UnplacedDraft = z.infer<typeof UnplacedDraft>;
+
+/** What was only guessed is forgotten; what the page says stays. */
+const unplaced = (days: DraftDay[]): DraftDay[] =>
+  days.map((day) => ({
+    ...day,
+    stops: day.stops.map(({ coordinate, candidates: _candidates, ...stop }) =>
+      coordinate?.origin.by === 'source' ? { ...stop, coordinate } : stop,
+    ),
+  }));
+
+function keptIn(file: string | undefined): UnplacedDraft[] {
+  const lines = file && existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : [];
+  return lines.map((line) => z.parse(UnplacedDraft, JSON.parse(line)));
+}
+
+/** Of the pages of a folder with html/ and gold/ that are a trip; those kept in `kept` are not read again. */
+export function* unplacedDrafts(
+  folder: string,
+  knowledge: Knowledge,
+  kept: string | undefined,
+): Generator<UnplacedDraft> {
+  const before = new Map(keptIn(kept).map((draft) => [draft.page, draft]));
+  for (const { slug, html, gold } of loadCorpus(folder)) {
+    if (gold.kind === 'not-a-trip') continue;
+    const known = before.get(slug);
+    if (known) {
+      if (known.days.length > 0) yield known;
+      continue;
+    }
+    const opened = openPage(decodeHtml(html));
+    const draft = opened.ok ? draftOf(opened.value, knowledge) : undefined;
+    const isTrip = draft && opened.ok && judged(draft, opened.value).ok;
+    const read: UnplacedDraft = {
+      page: slug,
+      days: isTrip ? unplaced(draft.days) : [],
+      ...(draft?.destination && { destination: draft.destination.value }),
+    };
+    if (kept) appendFileSync(kept, `${JSON.stringify(read)}\n`);
+    if (isTrip) yield read;
+  }
+}
