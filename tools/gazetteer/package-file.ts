@@ -1,16 +1,20 @@
 import { existsSync, readFileSync } from 'node:fs';
 
+const missing = (name: string, what: string, cause?: unknown) =>
+  new Error(`The gazetteer needs the package ${name}: ${what}. Run npm ci, then make it again.`, { cause });
+
 /**
- * A file of a package of data, as JSON; nothing if the package is not installed: the gazetteer then lacks its places.
+ * A file of a package of data, as JSON. It must be there: a gazetteer without its places or regions would pass for a whole one.
  * `inside` is for packages that name no such entry of their own.
  */
 export function packageFile(name: string, inside = ''): unknown {
   let found: string;
   try {
     found = import.meta.resolve(name);
-  } catch {
-    return undefined;
+  } catch (cause) {
+    throw missing(name, 'it is not installed', cause);
   }
   const file = inside === '' ? new URL(found) : new URL(inside, found);
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+  if (!existsSync(file)) throw missing(name, `${inside || 'its file'} is not there`);
+  return JSON.parse(readFileSync(file, 'utf8'));
 }

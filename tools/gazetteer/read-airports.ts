@@ -72,14 +72,13 @@ function placeOf(airport: Airport, cities: Map<string, MadePlace[]>): MadePlace 
 }
 
 export function readAirports(list: unknown, cities: MadePlace[]): MadePlace[] {
-  const parsed = z.safeParse(Airports, list);
-  if (!parsed.success) return [];
   const byName = Map.groupBy(
     cities.flatMap((city) => city.names.map((name) => ({ city, key: `${placeKey(name)} ${city.country}` }))),
     ({ key }) => key,
   );
   const byKey = new Map([...byName].map(([key, list]) => [key, list.map(({ city }) => city)]));
-  return parsed.data
+  return z
+    .parse(Airports, list)
     .filter(({ scheduled_service, iata_code }) => scheduled_service === 'yes' && iata_code !== '')
     .map((airport) => placeOf(airport, byKey));
 }

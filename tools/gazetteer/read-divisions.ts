@@ -18,20 +18,17 @@ const namesOf = (name: string): string[] => [...new Set([name.replace(office, ''
 
 /** What each division is called, without its office: "Quindío". */
 export function namesOfDivisions(list: unknown): Map<string, string> {
-  const parsed = z.safeParse(Divisions, list);
-  return new Map((parsed.data ?? []).map(({ code, name }) => [code, namesOf(name)[0] ?? name]));
+  return new Map(z.parse(Divisions, list).map(({ code, name }) => [code, namesOf(name)[0] ?? name]));
 }
 
 export function readDivisions(list: unknown, cities: MadePlace[], others: MadePlace[]): MadePlace[] {
-  const parsed = z.safeParse(Divisions, list);
-  if (!parsed.success) return [];
   const members = Map.groupBy(cities, ({ division = '' }) => division);
   const taken = new Set(
     [...others, ...cities.filter(({ prominence }) => prominence >= cityFame)].flatMap(({ names, country }) =>
       names.map((name) => `${placeKey(name)} ${country}`),
     ),
   );
-  return parsed.data.flatMap(({ code, name }) => {
+  return z.parse(Divisions, list).flatMap(({ code, name }) => {
     const country = code.slice(0, 2);
     const held = members.get(code) ?? [];
     const names = namesOf(name);
