@@ -1,20 +1,19 @@
 // Pure: no browser, no network, no clock.
 // How many of a draft's stops are placed, and how far off those are whose place is known.
+import { questionsAbout } from '../../lib/draft/checks.ts';
+import { placeStops, type ToPlace } from '../../lib/draft/place-stops.ts';
 import { distanceKm } from '../../lib/model/distance.ts';
-import type { Draft, DraftStop } from '../../lib/model/draft.ts';
+import type { DraftDay, DraftStop } from '../../lib/model/draft.ts';
 import type { Knowledge } from '../../lib/model/evidence.ts';
 import type { Coordinate } from '../../lib/model/itinerary.ts';
 
-export interface PlacesScore {
-  stops: number;
-  placed: number;
-  /** Those with a known place, and what became of them. */
-  known: number;
-  knownPlaced: number;
-  withinReach: number;
-  farOff: number;
-  farUndoubted: number;
-  doubts: number;
+/** `given`: by the page itself. `frames`: countries and regions, which get no pin. `asked`: not placed, but with candidates. */
+const nothing = {
+  ...{ stops: 0, placed: 0, given: 0, frames: 0, asked: 0, doubts: 0 },
+  ...{ known: 0, knownPlaced: 0, withinReach: 0, farOff: 0, farUndoubted: 0 },
+};
+type Sums = typeof nothing;
+export interface PlacesScore extends Sums {
   wrong: string[];
 }
 
@@ -33,86 +32,92 @@ function reachOf({ candidates = [] }: DraftStop, { lookUpSight }: Knowledge): nu
   return Math.max(leastReach, ...sights.map(({ reach }) => reach));
 }
 
-/** `truthOf` knows where a stop really is, or not. */
-export function scorePlaces(
-  { days, questions }: Pick<Draft, 'days' | 'questions'>,
-  truthOf: (name: string) => Coordinate | undefined,
-  knowledge: Knowledge,
-): PlacesScore {
-  const doubted = new Set(
-    questions.filter(({ doubt }) => doubt?.kind === 'too-far').map(({ stopId }) => stopId),
-  );
-  const stops = days.flatMap((day) => day.stops);
-  const score: PlacesScore = {
-    stops: stops.length,
-    placed: stops.filter(({ coordinate }) => coordinate).length,
-    known: 0,
-    knownPlaced: 0,
-    withinReach: 0,
-    farOff: 0,
-    farUndoubted: 0,
-    doubts: doubted.size,
-    wrong: [],
-  };
-  for (const stop of stops) {
-    const truth = truthOf(stop.name.value);
-    if (!truth) continue;
-    score.known += 1;
-    if (!stop.coordinate) continue;
-    score.knownPlaced += 1;
-    const km = distanceKm(stop.coordinate.value, truth);
-    if (km <= reachOf(stop, knowledge)) score.withinReach += 1;
-    else
-      score.wrong.push(
-        `${stop.name.value}: ${km.toFixed(1)} km off, at ${stop.candidates?.[0]?.name ?? 'the page’s own pin'}`,
-      );
-    if (km > farKm) score.farOff += 1;
-    if (km > farKm && !doubted.has(stop.id)) score.farUndoubted += 1;
+const isFrame = ({ candidates: [first] = [] }: DraftStop) =>
+  first?.kind === 'country' || first?.kind === 'region';
+
+/** Where a stop really is, or not known. */
+type TruthOf = (stop: DraftStop) => Coordinate | undefined;
+
+interface Around {
+  doubted: ReadonlySet<string>;
+  knowledge: Knowledge;
+}
+
+function scoreStop(score: PlacesScore, stop: DraftStop, truth: Coordinate, about: Around): void {
+  score.known += 1;
+  if (!stop.coordinate) return;
+  score.knownPlaced += 1;
+  const km = distanceKm(stop.coordinate.value, truth);
+  const isFar = km > farKm;
+  const isDoubted = about.doubted.has(stop.id);
+  if (isFar) score.farOff += 1;
+  if (isFar && !isDoubted) score.farUndoubted += 1;
+  if (km <= reachOf(stop, about.knowledge)) score.withinReach += 1;
+  else {
+    const at = stop.candidates?.[0]?.name ?? 'the page’s own pin';
+    score.wrong.push(`${stop.name.value}: ${km.toFixed(1)} km off, at ${at}${isDoubted ? ', doubted' : ''}`);
+  }
+}
+
+/** Places the stops and looks where they come to lie. */
+export function scorePlaces(read: ToPlace, truthOf: TruthOf, knowledge: Knowledge): PlacesScore {
+  const { days } = placeStops(read, knowledge);
+  const doubts = questionsAbout(days).filter(({ doubt }) => doubt?.kind === 'too-far');
+  const doubted = new Set(doubts.map(({ stopId }) => stopId));
+  const score: PlacesScore = { ...nothing, doubts: doubts.length, wrong: [] };
+  for (const stop of days.flatMap((day) => day.stops)) {
+    score.stops += 1;
+    if (stop.coordinate) score.placed += 1;
+    if (stop.coordinate?.origin.by === 'source') score.given += 1;
+    if (!stop.coordinate && isFrame(stop)) score.frames += 1;
+    else if (!stop.coordinate && stop.candidates?.length) score.asked += 1;
+    const truth = truthOf(stop);
+    if (truth) scoreStop(score, stop, truth, { doubted, knowledge });
   }
   return score;
 }
 
-const sums = [
-  'stops',
-  'placed',
-  'known',
-  'knownPlaced',
-  'withinReach',
-  'farOff',
-  'farUndoubted',
-  'doubts',
-] as const;
+/** The same page with its own coordinates hidden: what placing makes of it, and where the page says that it is. */
+export function scoreHidden({ days, destination }: ToPlace, knowledge: Knowledge): PlacesScore | undefined {
+  const given = new Map<string, Coordinate>();
+  const hidden: DraftDay[] = days.map((day) => ({
+    ...day,
+    stops: day.stops.map(({ coordinate, ...stop }) => {
+      if (coordinate) given.set(stop.id, coordinate.value);
+      return stop;
+    }),
+  }));
+  if (given.size === 0) return undefined;
+  const read = { days: hidden, ...(destination !== undefined && { destination }) };
+  return scorePlaces(read, ({ id }) => given.get(id), knowledge);
+}
 
-export const totalPlaces = (scores: PlacesScore[]): PlacesScore =>
-  scores.reduce<PlacesScore>(
-    (total, score) => {
-      for (const name of sums) total[name] += score[name];
-      total.wrong.push(...score.wrong);
-      return total;
-    },
-    {
-      stops: 0,
-      placed: 0,
-      known: 0,
-      knownPlaced: 0,
-      withinReach: 0,
-      farOff: 0,
-      farUndoubted: 0,
-      doubts: 0,
-      wrong: [],
-    },
-  );
+export function totalPlaces(scores: PlacesScore[]): PlacesScore {
+  const total: PlacesScore = { ...nothing, wrong: scores.flatMap(({ wrong }) => wrong) };
+  for (const score of scores)
+    for (const name of Object.keys(nothing) as (keyof Sums)[]) total[name] += score[name];
+  return total;
+}
 
 const share = (part: number, whole: number) => (whole === 0 ? '–' : `${((100 * part) / whole).toFixed(1)} %`);
 
+/** How right the stops are whose place is known, `by` somebody. */
+const rightRows = (by: string, score: PlacesScore): string[] => [
+  `| placed, of those whose place ${by} | ${score.known} | ${share(score.knownPlaced, score.known)} |`,
+  `| … within reach, of these | ${score.knownPlaced} | ${share(score.withinReach, score.knownPlaced)} |`,
+  `| … more than 25 km off | ${score.knownPlaced} | ${score.farOff} (${share(score.farOff, score.knownPlaced)}) |`,
+  `| … and no doubt shown | ${score.farOff} | ${score.farUndoubted} |`,
+];
+
 /** The table that `npm run eval:places` prints. */
-export const placesTable = (total: PlacesScore, pages: number): string[] => [
+export const placesTable = (all: PlacesScore, hidden: PlacesScore, pages: number): string[] => [
   '| figure | of | measured |',
   '|---|---|---|',
-  `| stops placed | ${total.stops} drafted on ${pages} pages | ${share(total.placed, total.stops)} |`,
-  `| placed, of those whose place is known | ${total.known} | ${share(total.knownPlaced, total.known)} |`,
-  `| within reach, of those placed | ${total.knownPlaced} | ${share(total.withinReach, total.knownPlaced)} |`,
-  `| more than 25 km off | ${total.knownPlaced} | ${total.farOff} |`,
-  `| … and no doubt shown | ${total.farOff} | ${total.farUndoubted} |`,
-  `| distance doubts shown | ${total.placed} placed | ${total.doubts} |`,
+  `| stops placed | ${all.stops} drafted on ${pages} pages | ${share(all.placed, all.stops)} |`,
+  `| … by the page’s own coordinates | ${all.placed} | ${all.given} |`,
+  `| countries and regions, without a pin | ${all.stops} | ${share(all.frames, all.stops)} |`,
+  `| not placed, with candidates to choose from | ${all.stops} | ${share(all.asked, all.stops)} |`,
+  `| distance doubts shown | ${all.placed} placed | ${all.doubts} |`,
+  ...rightRows('was written down', all),
+  ...rightRows('the page gives, its coordinates hidden', hidden),
 ];
