@@ -5,6 +5,7 @@ import type { Category } from '../../model/draft.ts';
 import type { Knowledge, SightCandidate } from '../../model/evidence.ts';
 import { placeKey } from '../../places/place-key.ts';
 import { isCommonNoun } from '../../text/category.ts';
+import { thingsIn } from '../../text/place-nouns.ts';
 import { kindAgreement } from './kind-agreement.ts';
 import { type Sense, sightSense } from './sense.ts';
 import { isAlike } from './slips.ts';
@@ -12,7 +13,7 @@ import { isAlike } from './slips.ts';
 type NearSights = ReturnType<NonNullable<Knowledge['sightsAround']>>;
 
 // All of them lie near the trip, so that nearness says nothing for them: what the names do not share costs the more, in log-odds.
-const cost = { sameWords: 2.5, fewerWords: 3.2, moreWords: 4, otherNoun: 1 };
+const cost = { sameThing: 1, someThing: 2.5, sameWords: 2.5, fewerWords: 3.2, moreWords: 4, otherNoun: 1 };
 // Shorter words alone are too common to be known by.
 const shortestKnown = 5;
 // In scripts without blanks: so much of the longer name must be the shorter one.
@@ -26,6 +27,10 @@ const unspaced = /[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}\p{Script
 interface Compared {
   core: string[];
   nouns: string[];
+  /** What it is, whatever the language. */
+  things?: ReadonlySet<number>;
+  /** The places around that it names. */
+  towns?: string[];
   /** For scripts without blanks. */
   joined?: string;
 }
@@ -44,8 +49,15 @@ function compared(name: string, said: ReadonlySet<string>): Compared {
       if (joined.startsWith(town) && joined.length > town.length + 1) joined = joined.slice(town.length);
     return { core: [], nouns: [], joined };
   }
-  const words = key.split(' ').filter((word) => word.length > 1 && !said.has(word));
-  return { core: words.filter((word) => !isCommonNoun(word)), nouns: words.filter(isCommonNoun) };
+  const all = key.split(' ').filter((word) => word.length > 1);
+  const words = all.filter((word) => !said.has(word));
+  const core = words.filter((word) => !isCommonNoun(word));
+  return {
+    core,
+    nouns: words.filter(isCommonNoun),
+    towns: all.filter((word) => said.has(word)),
+    ...(core.length === 0 && { things: thingsIn(words.join(' ')) }),
+  };
 }
 
 /** The sights around a point made ready, once for all names that are looked for there. `around`: what the places there are called. */
@@ -65,6 +77,7 @@ export function costOf(asked: Compared, known: Compared): number | undefined {
   if (asked.joined !== undefined || known.joined !== undefined)
     return asked.joined && known.joined ? unspacedCost(asked.joined, known.joined) : undefined;
   const [a, b] = [asked.core, known.core];
+  if (a.length === 0 && b.length === 0) return thingCost(asked, known);
   if (a.length === 0 || b.length === 0) return undefined;
   const shared = a.filter((word) => hasAlike(b, word));
   const letters = shared.join('').length;
@@ -79,6 +92,15 @@ export function costOf(asked: Compared, known: Compared): number | undefined {
   if (shared.length === a.length && b.length - a.length <= a.length) return cost.fewerWords + noun;
   if (shared.length === b.length && a.length - b.length <= 1) return cost.moreWords + noun;
   return undefined;
+}
+
+/** "Torre de Kyoto" is the Kyoto Tower, and "the cathedral" that of the town; a tower of another name is neither. */
+function thingCost(asked: Compared, known: Compared): number | undefined {
+  const [a, b] = [[...(asked.things ?? [])], known.things];
+  const [towns, own] = [asked.towns ?? [], known.towns ?? []];
+  const isSame = a.length > 0 && a.length === b?.size && a.every((thing) => b.has(thing));
+  if (!isSame || own.length === 0 || towns.some((town) => !own.includes(town))) return undefined;
+  return towns.length > 0 ? cost.sameThing : cost.someThing;
 }
 
 function unspacedCost(a: string, b: string): number | undefined {
@@ -98,8 +120,14 @@ export function sensesAround(
   { area, isTown }: { area: Area; isTown: (word: string) => boolean },
 ): Sense[] {
   const whole = compared(name, area.said);
-  const asked = { ...whole, core: whole.core.filter((word) => !isTown(word)) };
-  if (asked.core.length === 0 && !asked.joined) return [];
+  const core = whole.core.filter((word) => !isTown(word));
+  const asked: Compared = {
+    ...whole,
+    core,
+    towns: [...(whole.towns ?? []), ...whole.core.filter(isTown)],
+    ...(core.length === 0 && { things: thingsIn(whole.nouns.join(' ')) }),
+  };
+  if (core.length === 0 && !asked.joined && !asked.things?.size) return [];
   const found: Sense[] = [];
   for (const { sight, names } of area.sights) {
     let least = Number.POSITIVE_INFINITY;
