@@ -94,14 +94,26 @@ const rounded = ({ latitude, longitude }: Coordinate): Coordinate => ({
   longitude: Math.round(longitude * 1e4) / 1e4,
 });
 
-/** The middle of the stops, else of the destination. */
-function centerOf(days: DraftDay[], { others }: PageNames, settled: SettledName[]): Coordinate | undefined {
-  const placed = days.flatMap((day) => day.stops.flatMap((stop) => stop.coordinate?.value ?? []));
-  if (placed.length > 0) return middleOf(placed.map((coordinate) => ({ coordinate, weight: 1 })));
-  const index = others.findIndex(({ isCertain }) => isCertain);
-  const chances = settled[index]?.chances ?? [];
-  const best = chances.indexOf(Math.max(...chances));
-  return others[index]?.senses[best]?.place.coordinate;
+/** What the names of the destination mean, the first one first. */
+const destinationsOf = ({ others }: PageNames, settled: SettledName[]): Sense[] =>
+  others.flatMap(({ isCertain, senses }, index) => {
+    const chances = settled[index]?.chances ?? [];
+    return (isCertain && senses[chances.indexOf(Math.max(...chances))]) || [];
+  });
+
+/** The middle of the stops, else of the destination. Home across the sea does not move it. */
+function centerOf(days: DraftDay[], destinations: Sense[]): Coordinate | undefined {
+  const countries = new Set(destinations.map(({ place }) => place.country));
+  const placed = days.flatMap(({ stops }) =>
+    stops.flatMap(({ coordinate, candidates: [place] = [] }) =>
+      coordinate
+        ? [{ coordinate: coordinate.value, weight: 1, isThere: countries.has(place?.country ?? '') }]
+        : [],
+    ),
+  );
+  const there = placed.filter(({ isThere }) => isThere);
+  if (placed.length > 0) return middleOf(there.length > 0 ? there : placed);
+  return destinations[0]?.place.coordinate;
 }
 
 export type { ToPlace };
@@ -126,6 +138,6 @@ export function placeStops(read: ToPlace, knowledge: Knowledge): PlacedDays {
     stops: day.stops.map((stop) => results.get(stop.id)?.stop ?? stop),
   }));
   const questions = [...results.values()].flatMap(({ question }) => question ?? []);
-  const center = centerOf(days, page, settled.slice(page.stops.length));
+  const center = centerOf(days, destinationsOf(page, settled.slice(page.stops.length)));
   return { days, questions, ...(center && { center: guessed(rounded(center), confidence.doubtful) }) };
 }

@@ -77,8 +77,7 @@ export function costOf(asked: Compared, known: Compared): number | undefined {
   if (asked.joined !== undefined || known.joined !== undefined)
     return asked.joined && known.joined ? unspacedCost(asked.joined, known.joined) : undefined;
   const [a, b] = [asked.core, known.core];
-  if (a.length === 0 && b.length === 0) return thingCost(asked, known);
-  if (a.length === 0 || b.length === 0) return undefined;
+  if (a.length + b.length === 0) return thingCost(asked, known);
   const shared = a.filter((word) => hasAlike(b, word));
   const letters = shared.join('').length;
   if (letters < shortestKnown - 1) return undefined;

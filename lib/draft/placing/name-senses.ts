@@ -2,6 +2,7 @@
 // All that a stop's name may mean in the gazetteer, by the strongest reading of it that means anything.
 import type { Category } from '../../model/draft.ts';
 import type { Knowledge, PlaceCandidate } from '../../model/evidence.ts';
+import type { PlaceKind } from '../../model/place-kinds.ts';
 import { placeKey } from '../../places/place-key.ts';
 import { isCommonNoun, isGenericName, isTownNoun } from '../../text/category.ts';
 import { arrowKm, arrowOf } from './globe.ts';
@@ -96,6 +97,25 @@ function sensesOfCore(name: string, said: Category | undefined, knowledge: Knowl
     .map((sense) => ({ ...sense, prior: sense.prior - coreReading, needsNear: sense.place.kind === 'city' }));
 }
 
+// By so much more than what else is called so, in log-odds.
+const clearLead = 2;
+const wellKnown = 2.8;
+const shortestSure = 5;
+// A palace, a church or a public garden has namesakes that the gazetteer does not know.
+const unmistakableKinds: ReadonlySet<PlaceKind> = new Set(['city', 'airport', 'nationalpark']);
+
+/** A known town that outshines all others of its name is meant wherever the trip is; whether one goes there is another question. */
+function withUnmistakable(name: string, said: Category | undefined, senses: Sense[]): Sense[] {
+  const [first, second] = senses.toSorted((a, b) => b.prior - a.prior);
+  if (!first || name.length < shortestSure || first.isFrame || first.needsNear) return senses;
+  if (second && first.prior - second.prior < clearLead) return senses;
+  const { kind } = first.place;
+  const isSure = unmistakableKinds.has(kind) && first.prior >= wellKnown && kindAgreement(said, kind) >= 0;
+  return isSure
+    ? senses.map((sense) => (sense === first ? { ...sense, isUnmistakable: true } : sense))
+    : senses;
+}
+
 const firstOf = (ways: (() => Sense[])[]): Sense[] => {
   for (const way of ways) {
     const found = way();
@@ -110,7 +130,8 @@ export function sensesOf(name: string, said: Category | undefined, knowledge: Kn
   const [whole, ...weaker] = readingsOf(name);
   if (!whole) return [];
   const own = sensesOfReading(whole, said, knowledge);
-  if (own.length + coded.length > 0) return [...ranked(whole.text, own), ...coded];
+  if (own.length + coded.length > 0)
+    return withUnmistakable(whole.text, said, [...ranked(whole.text, own), ...coded]);
   const found = firstOf([
     ...weaker.map((reading) => () => ranked(reading.text, sensesOfReading(reading, said, knowledge))),
     () => sensesOfCore(whole.text, said, knowledge),

@@ -22,6 +22,8 @@ export interface Sense {
   isFamous: boolean;
   /** A town where something is only done ("lunch in Siena"), or what every town has ("Grand Canal"): believed where the others are. */
   needsNear?: boolean;
+  /** Nobody means anything else by this name: "Bologna", "Freycinet National Park". */
+  isUnmistakable?: boolean;
 }
 
 // What the few weights below were chosen by is told in docs/placing.md.

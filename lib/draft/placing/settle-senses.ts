@@ -1,6 +1,7 @@
 // Pure: no browser, no network, no clock.
 // All names of a page are settled together: each of its senses is as likely as it is by itself, and the likelier the nearer it
 // lies to what the others probably mean, those of its own day first, and the more of them are in its country.
+import { placeKey } from '../../places/place-key.ts';
 import { compactnessOf } from './compactness.ts';
 import { nearness } from './globe.ts';
 import { believed, type Name, type Weighed } from './name.ts';
@@ -24,6 +25,8 @@ const namedWeight = 1.5;
 const otherDay = 2;
 /** One eats where one is. */
 const eatenFar = 2.5;
+/** The name alone says which. */
+const unmistakableWeight = 2.2;
 /** What speaks for a sense must outweigh this: that the gazetteer does not know the place meant. */
 const unknownWeight = 3;
 const rounds = 4;
@@ -134,19 +137,32 @@ function against(sense: Sense, { day, trip, isSettledDay }: Supports, compactnes
   return alone + elsewhere + eaten;
 }
 
+/** Unless the trip is in a country that has another place of this name. */
+const isMeantAnywhere = (sense: Sense, own: Weighed, votes: Votes) =>
+  sense.isUnmistakable === true &&
+  !sense.needsNear &&
+  own.name.senses.every(
+    ({ place: { country } }) => country === sense.place.country || votes.share(country, own) < noShare,
+  ) &&
+  isOnlyInCountry(sense, own.name) &&
+  // "Juárez" in the capital is the quarter that nobody wrote down, not the city in the north.
+  (votes.share(sense.place.country, own) < noShare || placeKey(sense.place.name) === own.name.key);
+
 function scoreOf(sense: Sense, own: Weighed, { others, votes, compactness }: Around): number {
   const supports = supportsFor(sense, own, others);
   const { day, trip } = supports;
   const share = votes.share(sense.place.country, own);
+  const isPlain = isMeantAnywhere(sense, own, votes);
   const inCountry = Math.min(1, enoughVotes * share);
-  const isForeign = share < noShare && votes.total(own) >= fewestVotes;
+  const isForeign = share < noShare && votes.total(own) >= fewestVotes && !isPlain;
   const home = own.name.isEdge && sense.isFamous ? homeWeight : 0;
   const frame =
     inCountry * (countryWeight + (isOnlyInCountry(sense, own.name) ? onlyWeight : 0)) -
     (isForeign ? (foreign - home) * (1 - soft(trip.near)) : 0);
   const near = dayWeight * soft(day.near + day.far) + tripWeight * soft((trip.near + trip.far) / 2);
   const named = own.name.isDestination ? namedWeight : 0;
-  const said = sense.isSaid ? saidWeight : -against(sense, supports, compactness);
+  const told = isPlain ? unmistakableWeight : -against(sense, supports, compactness);
+  const said = sense.isSaid ? saidWeight : told;
   return sense.prior + near + frame + named + said;
 }
 
