@@ -20,6 +20,8 @@ const foreign = 2;
 const saidWeight = 4;
 const homeWeight = 2;
 const onlyWeight = 0.8;
+/** The only one of that name on earth, and the trip is in its country: no farm or dish is called so. */
+const rareWeight = 2;
 const namedWeight = 1.5;
 /** Far from all that the day is spent at. */
 const otherDay = 2;
@@ -137,6 +139,15 @@ function against(sense: Sense, { day, trip, isSettledDay }: Supports, compactnes
   return alone + elsewhere + eaten;
 }
 
+// A short name is also that of people and things.
+const shortestRare = 7;
+const isRare = ({ senses, key }: Name) => senses.length === 1 && key.length >= shortestRare;
+
+function onlyOf(sense: Sense, name: Name): number {
+  if (sense.place.kind === 'city' && isRare(name) && placeKey(sense.place.name) === name.key) return rareWeight;
+  return isOnlyInCountry(sense, name) ? onlyWeight : 0;
+}
+
 /** Unless the trip is in a country that has another place of this name. */
 const isMeantAnywhere = (sense: Sense, own: Weighed, votes: Votes) =>
   sense.isUnmistakable === true &&
@@ -157,7 +168,7 @@ function scoreOf(sense: Sense, own: Weighed, { others, votes, compactness }: Aro
   const isForeign = share < noShare && votes.total(own) >= fewestVotes && !isPlain;
   const home = own.name.isEdge && sense.isFamous ? homeWeight : 0;
   const frame =
-    inCountry * (countryWeight + (isOnlyInCountry(sense, own.name) ? onlyWeight : 0)) -
+    inCountry * (countryWeight + onlyOf(sense, own.name)) -
     (isForeign ? (foreign - home) * (1 - soft(trip.near)) : 0);
   const near = dayWeight * soft(day.near + day.far) + tripWeight * soft((trip.near + trip.far) / 2);
   const named = own.name.isDestination ? namedWeight : 0;
