@@ -35,13 +35,13 @@ function isIn({ place, at }: Sense, wide: PlaceCandidate, km: number): boolean {
 }
 
 function sensesOfReading(
-  { text, within, isNear }: NameReading,
+  { text, within, isNear, isOnlyWithin }: NameReading,
   said: Category | undefined,
   knowledge: Knowledge,
 ): Sense[] {
   const senses = sensesCalled(text, said, knowledge);
   const wider = within ? (knowledge.lookUpPlace?.(within) ?? []) : [];
-  if (wider.length === 0) return senses;
+  if (wider.length === 0) return isOnlyWithin ? [] : senses;
   const inside = senses.filter((sense) =>
     wider.some((wide) => isIn(sense, wide, isNear ? nearTownKm : inTownKm)),
   );

@@ -10,6 +10,8 @@ export interface NameReading {
   within?: string;
   /** Near it, not in it. */
   isNear?: boolean;
+  /** It says nothing unless the gazetteer knows the place it is in: "Devil’s Bridge" is no bridge in Devil. */
+  isOnlyWithin?: boolean;
 }
 
 // A name is short; what is longer is a sentence, and must cost nothing.
@@ -24,6 +26,21 @@ const comma = /^([^,，、]{2,60})[,，]\s*([^,，]{2,40})(?:[,，].{0,40})?$/u;
 const dash = /^(.{2,50}?)\s+[-–—|:]\s+(.{2,50})$/u;
 const joined = /\s(?:&|\+|\/|and|und|et|y|e|en|och|og)\s|\s?[/→]\s?/u;
 
+const ofTown = /^(.{3,30}?)['’]s\s(?=\p{Lu})(.{3,60})$/u;
+const possessive = /['’]s$/u;
+const listMark = /^(?:[A-Z]|\d{1,2})[.)]\s+(?=\p{L})/u;
+const signs = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}ー・';
+const twice = new RegExp(
+  `^(?:([^${signs}]{4,}?)\\s*([${signs}]{2,}))$|^(?:([${signs}]{2,})\\s*([^${signs}]{4,}))$`,
+  'u',
+);
+
+/** "Le Marais 玛莱区" says one name in two languages. */
+function bothNames(whole: string): string[] {
+  const [, latin, other, before, after] = twice.exec(whole) ?? [];
+  return [latin, other, before, after].flatMap((name) => name?.trim() || []);
+}
+
 const isTag = /<[^>]{0,200}>/g;
 
 /** Without markup that came along, and on one line. */
@@ -32,7 +49,8 @@ const clean = (name: string) =>
     .slice(0, 4 * longestName)
     .replace(isTag, ' ')
     .replace(/\s+/g, ' ')
-    .trim();
+    .trim()
+    .replace(listMark, '');
 
 /** The whole name first; each further reading is a weaker one. */
 export function readingsOf(name: string): NameReading[] {
@@ -41,6 +59,10 @@ export function readingsOf(name: string): NameReading[] {
   const readings: NameReading[] = [{ text: whole }];
   const bare = whole.replace(article, '');
   if (bare !== whole) readings.push({ text: bare });
+  if (possessive.test(bare)) readings.push({ text: bare.replace(possessive, '') });
+  readings.push(...bothNames(bare).map((text) => ({ text: text.replace(article, '') })));
+  const [, town, own] = ofTown.exec(bare) ?? [];
+  if (town && own) readings.push({ text: own, within: town, isOnlyWithin: true });
   const near = nearPlace.exec(whole);
   if (near?.[1] && near[2]) return [...readings, { text: near[1], within: near[2], isNear: true }];
   const [, head, tail] = bracketed.exec(whole) ?? comma.exec(whole) ?? inPlace.exec(whole) ?? [];

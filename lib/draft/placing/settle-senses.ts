@@ -144,7 +144,8 @@ const shortestRare = 7;
 const isRare = ({ senses, key }: Name) => senses.length === 1 && key.length >= shortestRare;
 
 function onlyOf(sense: Sense, name: Name): number {
-  if (sense.place.kind === 'city' && isRare(name) && placeKey(sense.place.name) === name.key) return rareWeight;
+  if (sense.place.kind === 'city' && isRare(name) && placeKey(sense.place.name) === name.key)
+    return rareWeight;
   return isOnlyInCountry(sense, name) ? onlyWeight : 0;
 }
 
