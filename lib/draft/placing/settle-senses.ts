@@ -140,25 +140,27 @@ function against(sense: Sense, { day, trip, isSettledDay }: Supports, compactnes
 }
 
 // A short name is also that of people and things.
-const shortestRare = 7;
-const isRare = ({ senses, key }: Name) => senses.length === 1 && key.length >= shortestRare;
+const shortestRare = 9;
+const isRare = ({ senses, key }: Name) =>
+  senses.length === 1 && (key.length >= shortestRare || /\S{2} \S{2}/.test(key));
 
-function onlyOf(sense: Sense, name: Name): number {
-  if (sense.place.kind === 'city' && isRare(name) && placeKey(sense.place.name) === name.key)
-    return rareWeight;
+/** What it is worth that no other place there has this name; nothing where the day is spent far away. */
+function onlyOf(sense: Sense, name: Name, { day, isSettledDay }: Supports): number {
+  const isFar = isSettledDay && day.near === 0;
+  const isOwn = sense.place.kind === 'city' && placeKey(sense.place.name) === name.key;
+  if (isOwn && !isFar && isRare(name)) return rareWeight;
   return isOnlyInCountry(sense, name) ? onlyWeight : 0;
 }
 
-/** Unless the trip is in a country that has another place of this name. */
-const isMeantAnywhere = (sense: Sense, own: Weighed, votes: Votes) =>
-  sense.isUnmistakable === true &&
-  !sense.needsNear &&
-  own.name.senses.every(
-    ({ place: { country } }) => country === sense.place.country || votes.share(country, own) < noShare,
-  ) &&
-  isOnlyInCountry(sense, own.name) &&
-  // "Juárez" in the capital is the quarter that nobody wrote down, not the city in the north.
-  (votes.share(sense.place.country, own) < noShare || placeKey(sense.place.name) === own.name.key);
+/** Unless the trip is in a country that has another place of this name: "Juárez" in the capital is a quarter there, not the city in the north. */
+function isMeantAnywhere(sense: Sense, own: Weighed, votes: Votes): boolean {
+  if (!sense.isUnmistakable || sense.needsNear) return false;
+  const { country, name } = sense.place;
+  const isThere = (other: string) => votes.share(other, own) >= noShare;
+  if (isThere(country) && !(isOnlyInCountry(sense, own.name) && placeKey(name) === own.name.key))
+    return false;
+  return own.name.senses.every(({ place }) => place.country === country || !isThere(place.country));
+}
 
 function scoreOf(sense: Sense, own: Weighed, { others, votes, compactness }: Around): number {
   const supports = supportsFor(sense, own, others);
@@ -169,7 +171,7 @@ function scoreOf(sense: Sense, own: Weighed, { others, votes, compactness }: Aro
   const isForeign = share < noShare && votes.total(own) >= fewestVotes && !isPlain;
   const home = own.name.isEdge && sense.isFamous ? homeWeight : 0;
   const frame =
-    inCountry * (countryWeight + onlyOf(sense, own.name)) -
+    inCountry * (countryWeight + onlyOf(sense, own.name, supports)) -
     (isForeign ? (foreign - home) * (1 - soft(trip.near)) : 0);
   const near = dayWeight * soft(day.near + day.far) + tripWeight * soft((trip.near + trip.far) / 2);
   const named = own.name.isDestination ? namedWeight : 0;

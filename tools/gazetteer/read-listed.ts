@@ -1,0 +1,51 @@
+// Settlements and quarters that the second table of GeoNames has and the first lacks: Tribeca, Somerset West, Morretes. It gives
+// names and places only, so that they become villages.
+import * as z from 'zod/mini';
+import { distanceKm } from '../../lib/model/distance.ts';
+import { placeKey } from '../../lib/places/place-key.ts';
+import type { MadePlace } from './place.ts';
+
+const Listed = z.array(
+  z.object({
+    name: z.string(),
+    lat: z.string(),
+    lng: z.string(),
+    country: z.string(),
+    admin1: z.string(),
+  }),
+);
+
+// Nearer than this, two of one name are one; a known town is drawn wider in one table than in the other.
+const sameKm = 15;
+const sameTownKm = 60;
+const knownTown = 0.3;
+// The table holds what has a thousand people or more.
+const leastPeople = 1000;
+const prominence = 0.19;
+
+export function readListed(list: unknown, cities: MadePlace[]): MadePlace[] {
+  const known = Map.groupBy(
+    cities.flatMap((city) =>
+      [...new Set(city.names.map(placeKey))].map((key) => ({ city, key: `${key} ${city.country}` })),
+    ),
+    ({ key }) => key,
+  );
+  return z.parse(Listed, list).flatMap(({ name, lat, lng, country, admin1 }) => {
+    const coordinate = { latitude: Number(lat), longitude: Number(lng) };
+    const alike = known.get(`${placeKey(name)} ${country}`) ?? [];
+    const isKnown = alike.some(
+      ({ city }) =>
+        distanceKm(city.coordinate, coordinate) <= (city.prominence >= knownTown ? sameTownKm : sameKm),
+    );
+    if (isKnown) return [];
+    return [
+      {
+        ...{ name, country, coordinate, prominence, population: leastPeople },
+        kind: 'city' as const,
+        names: [name],
+        isSmall: true,
+        division: `${country}.${admin1}`,
+      },
+    ];
+  });
+}
