@@ -4,6 +4,7 @@
 import type { DraftDay, DraftStop, Known, Question } from '../model/draft.ts';
 import type { Knowledge } from '../model/evidence.ts';
 import type { Coordinate } from '../model/itinerary.ts';
+import type { PlaceKind } from '../model/place-kinds.ts';
 import { middleOf } from '../places/middle.ts';
 import { categoryOfName } from '../text/category.ts';
 import { ambiguityAbout } from './ambiguity.ts';
@@ -18,6 +19,9 @@ const confidence = { sure: 0.9, clear: 0.8, doubtful: 0.5 };
 const mostCandidates = 5;
 /** Below this chance a place is asked, not taken. */
 const certain = 0.9;
+// Its whole name, and no other place of that name is likely: what is missing is that the gazetteer lacks the place meant.
+const certainAlone = 0.75;
+const noSecond = 0.06;
 const nearlySure = 0.97;
 // Two that are this likely together, and neither by itself, are worth a question.
 const worthAsking = 0.5;
@@ -75,11 +79,28 @@ interface Placed {
   question?: Question;
 }
 
+// Streets, stations and lakes have namesakes that nobody wrote down, and two signs are a dish as well as a town.
+const onceOnly: ReadonlySet<PlaceKind> = new Set(['city', 'nationalpark', 'island']);
+// A hamlet may be called like a palace.
+const leastKnown = 1;
+const isLongEnough = (name: string) => name.length >= (/^\p{Script=Latin}/u.test(name) ? 4 : 3);
+
+function isCertain({ sense, chance }: Likely, second: Likely | undefined, name: string): boolean {
+  const isWhole =
+    !sense.isByPart &&
+    !sense.needsNear &&
+    onceOnly.has(sense.place.kind) &&
+    sense.prior >= leastKnown &&
+    isLongEnough(name);
+  const isAlone = isWhole && (second?.chance ?? 0) < noSecond;
+  return chance >= (isAlone ? certainAlone : certain);
+}
+
 function placedStop(stop: DraftStop, spots: Likely[]): Placed {
   const candidates = spots.slice(0, mostCandidates).map(({ sense }) => sense.place);
   const [first, second] = spots;
   if (!first) return { stop };
-  if (!first.sense.isFrame && first.chance >= certain) {
+  if (!first.sense.isFrame && isCertain(first, second, stop.name.value)) {
     const known = first.sense.place.kind === 'city' ? asTown(stop) : stop;
     const sure = first.chance >= nearlySure ? confidence.sure : confidence.clear;
     return { stop: { ...known, coordinate: guessed(first.sense.place.coordinate, sure), candidates } };

@@ -2,7 +2,7 @@
 // three scales.
 import type { Page } from 'puppeteer-core';
 import type { Draft, StopCandidate } from '../../lib/model/draft.ts';
-import type { LookUp } from '../../lib/model/look-up.ts';
+import { type LookUp, searchTroubles } from '../../lib/model/look-up.ts';
 import { ok } from '../../lib/model/result.ts';
 import { press } from '../browser/popup.ts';
 import { clipOf, lisbon } from './made-up.ts';
@@ -56,8 +56,9 @@ const states: Record<string, LookUp> = {
   ready: { is: 'ready', host },
   looking: { is: 'looking', ...counts },
   done: { is: 'done', ...counts, asked: 9, found: 6, toChoose: 1 },
-  busy: { is: 'stopped', why: 'busy', ...counts },
-  nonsense: { is: 'stopped', why: 'nonsense', ...counts, found: 0 },
+  ...Object.fromEntries(
+    searchTroubles.map((why): [string, LookUp] => [why, { is: 'stopped', why, ...counts, found: 0 }]),
+  ),
 };
 
 const showing = (draft: Draft, lookUp: LookUp = { is: 'off' }, more: Answers = {}): Answers => ({

@@ -146,7 +146,7 @@ export function sensesAround(
     for (const known of names) least = Math.min(least, costOf(asked, known) ?? least);
     if (least === Number.POSITIVE_INFINITY || kindAgreement(said, sight.kind) < 0) continue;
     const sense = sightSense(sight, said);
-    found.push({ ...sense, prior: sense.prior - least });
+    found.push({ ...sense, prior: sense.prior - least, isByPart: true });
   }
   return found.sort((a, b) => b.prior - a.prior).slice(0, mostFound);
 }

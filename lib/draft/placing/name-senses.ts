@@ -138,7 +138,7 @@ export function sensesOf(name: string, said: Category | undefined, knowledge: Kn
     () => regionsCalled(whole.text, knowledge),
     () => sensesOfParts(name, said, knowledge),
   ]);
-  return found.map((sense) => ({ ...sense, prior: sense.prior - weakReading }));
+  return found.map((sense) => ({ ...sense, prior: sense.prior - weakReading, isByPart: true }));
 }
 
 function regionsCalled(name: string, { lookUpPlace }: Knowledge): Sense[] {

@@ -22,6 +22,8 @@ export interface Sense {
   isFamous: boolean;
   /** A town where something is only done ("lunch in Siena"), or what every town has ("Grand Canal"): believed where the others are. */
   needsNear?: boolean;
+  /** Found by less or more than its name, which may be that of another thing. */
+  isByPart?: boolean;
   /** Nobody means anything else by this name: "Bologna", "Freycinet National Park". */
   isUnmistakable?: boolean;
 }
