@@ -14,7 +14,7 @@ export function placedWords(placed: number, all: number): string | undefined {
   if (placed >= all) return undefined;
   const stops = many('counts.stops', all);
   if (placed > 0) return many('map.someOf', placed, { stops });
-  return all === 1 ? t('map.noneOfOne') : t('map.noneOf', { stops });
+  return all === 1 ? t('map.noneOfOne') : t('map.noneOf');
 }
 
 /** The whole map in a sentence, for those who do not see it. */

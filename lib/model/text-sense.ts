@@ -45,5 +45,4 @@ export interface PageSense {
   stops: (names: NameMention[][]) => Float32Array;
 }
 
-/** Nothing where the page is written in letters that the model has not learned. */
-export type TextSense = (capture: Capture, hints: SenseHints) => PageSense | undefined;
+export type TextSense = (capture: Capture, hints: SenseHints) => PageSense;

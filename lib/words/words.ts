@@ -73,7 +73,7 @@ export function many<K extends PluralKey>(key: K, n: number, ...[filling]: Plura
   return filled(text, { ...filling, n });
 }
 
-/** ('take.readFrom', 'page') → ["Read with Wayclip from ", ""]: for what is filled with more than words. */
+/** ('take.readFrom', 'page') → ["Clipped with Wayclip from ", ""]: for what is filled with more than words. */
 export function around<K extends WordKey>(key: K, name: NamesIn<Structure[K]>): [string, string] {
   const [before = '', after = ''] = message(key).split(`{${name}}`);
   return [before, after];

@@ -76,7 +76,7 @@ test('says what both changed and shows both; the title of the question has the f
   await elsewhere({ kind: 'set-title', title: 'Porto with Ana' });
   here({ kind: 'set-title', title: 'Porto alone' });
   await asked();
-  await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Changed in another window too'));
+  await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Also changed in another window'));
   expect(screen.getByRole('group').getAttribute('aria-labelledby')).toBe('conflict-lead');
   expect(screen.getAllByRole('radio').map((radio) => radio.getAttribute('aria-labelledby'))).toEqual([
     'version-label-mine',
@@ -104,11 +104,11 @@ test('the other stays when it is chosen', async () => {
   await elsewhere(note('Closed on Mondays'));
   here(note('Buy tickets before'), 'form');
   await asked();
-  choose(/The other/);
+  choose(/Other/);
   press('Keep the other');
   await answered();
   expect(await storedNote()).toBe('Closed on Mondays');
-  expect(screen.queryByText('A change of yours waits')).toBeNull();
+  expect(screen.queryByText('One of your changes is waiting')).toBeNull();
 });
 
 test('two notes can both stay', async () => {
@@ -145,7 +145,7 @@ test('put off, it waits with a line above the draft, in another surface too, and
   expect(kept).toHaveLength(1);
   cleanup();
   await openWindow();
-  await vi.waitFor(() => expect(screen.getByText('A change of yours waits')).toBeTruthy());
+  await vi.waitFor(() => expect(screen.getByText('One of your changes is waiting')).toBeTruthy());
   press('Choose now');
   await asked();
   press('Keep mine');
@@ -204,7 +204,7 @@ test('a form that is given up leaves no question behind', async () => {
   press('Cancel');
   await answered();
   expect(document.querySelector('[data-screen=conflict]')).toBeNull();
-  expect(screen.queryByText('A change of yours waits')).toBeNull();
+  expect(screen.queryByText('One of your changes is waiting')).toBeNull();
   expect(await storedNote()).toBe('Closed on Mondays');
   expect(kept).toEqual([]);
 });

@@ -72,8 +72,8 @@ describe('sending', () => {
 
   test('waiting says why, when it goes on, and claims nothing about what was created', () => {
     const doings = showSending(waiting());
-    expect(screen.getByText('The service did not answer')).toBeTruthy();
-    expect(screen.getByText(/It goes on by itself at /)).toBeTruthy();
+    expect(screen.getByText('The service didn’t answer')).toBeTruthy();
+    expect(screen.getByText(/Retries at /)).toBeTruthy();
     expect(document.body.textContent).not.toContain('Nothing was created');
     // Nobody works on it: nothing turns.
     expect(document.querySelector('.ring')).toBeNull();
@@ -90,12 +90,12 @@ describe('sending', () => {
   });
 
   test.each([
-    [false, 'Keep as draft', /Nothing is in your itineraries yet/],
-    [true, 'Leave as it is', /The itinerary is there/],
+    [false, 'Keep as draft', /Nothing has been sent/],
+    [true, 'Keep as is', /The itinerary was created/],
   ])('stopped, with the itinerary created: %s', (isCreated, giveUp, words) => {
     const doings = showSending(paused(isCreated));
     expect(screen.getByText(words)).toBeTruthy();
-    fireEvent.click(screen.getByRole('button', { name: 'Go on sending' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Continue sending' }));
     fireEvent.click(screen.getByRole('button', { name: giveUp }));
     expect([doings.onTryNow, doings.onGiveUp].map((act) => act.mock.calls.length)).toEqual([1, 1]);
   });
@@ -117,11 +117,11 @@ describe('sent', () => {
     expect(document.querySelector('.banner')).toBeNull();
   });
 
-  test('a picture that stayed behind is told beside the success, without claiming that nothing was created', () => {
+  test('a picture that wasn’t sent is told beside the success, without claiming that nothing was created', () => {
     show(sent({ pictures: 2, leftBehind: [{ day: 2, failure: everyFailure['service-silent'] }] }));
     expect(screen.getByText('In your itineraries')).toBeTruthy();
-    expect(screen.getByText('The picture for Day 2 stayed behind')).toBeTruthy();
-    expect(document.querySelector('.banner')?.textContent).toContain('The service did not answer.');
+    expect(screen.getByText('The picture for Day 2 wasn’t sent')).toBeTruthy();
+    expect(document.querySelector('.banner')?.textContent).toContain('The service didn’t answer.');
     expect(document.body.textContent).not.toContain('Nothing was created');
   });
 
@@ -129,7 +129,7 @@ describe('sent', () => {
     const failure = everyFailure['too-large'];
     show(sent({ pictures: 0, leftBehind: [1, 2, 3].map((day) => ({ day, failure })) }));
     expect(document.querySelectorAll('.banner')).toHaveLength(1);
-    expect(screen.getByText('The pictures for Days 1, 2 and 3 stayed behind')).toBeTruthy();
+    expect(screen.getByText('The pictures for Days 1, 2 and 3 weren’t sent')).toBeTruthy();
     expect(document.body.textContent?.split('too large')).toHaveLength(2);
   });
 

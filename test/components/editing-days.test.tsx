@@ -8,7 +8,7 @@ import { day, guessed, stated, stop } from './sample.ts';
 
 describe('days', () => {
   const choose = async (words: string) => {
-    fireEvent.click(button(/^Day \d, more$/));
+    fireEvent.click(button(/^More for Day \d$/));
     fireEvent.click(await screen.findByRole('menuitem', { name: words }));
   };
   const chips = () => within(screen.getByRole('tablist', { name: 'Days' })).getAllByRole('tab');
@@ -25,10 +25,10 @@ describe('days', () => {
 
   test('join and split', async () => {
     fireEvent.click(chips()[1] as HTMLElement);
-    await choose('Join with Day 1');
+    await choose('Merge with Day 1');
     await eventually(() => expect(names()).toHaveLength(4));
     fireEvent.click(heads()[3] as HTMLElement);
-    fireEvent.click(await screen.findByRole('button', { name: 'Mercado Novo, more' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'More for Mercado Novo' }));
     fireEvent.click(await screen.findByRole('menuitem', { name: 'Start a new day here' }));
     await eventually(() => expect(names()).toEqual(['Mercado Novo']));
     await eventually(() => expect(focused()).toBe('Mercado Novo'));
@@ -41,7 +41,7 @@ describe('doubt', () => {
     { stopId: 's5', sentence: 'Is the time right?' },
   ];
   const sweep = async (words: string) => {
-    fireEvent.click(button('All that is to check'));
+    fireEvent.click(button('Everything to check'));
     fireEvent.click(await screen.findByRole('menuitem', { name: words }));
   };
 
@@ -83,7 +83,7 @@ describe('doubt', () => {
     await onStop(0);
     key('p');
     const choices = await screen.findAllByRole('radio');
-    expect(screen.getByRole('group', { name: 'Places of this name' })).toBeTruthy();
+    expect(screen.getByRole('group', { name: 'Places with this name' })).toBeTruthy();
     expect((choices[0] as HTMLInputElement).checked).toBe(true);
     await eventually(() => expect(document.activeElement).toBe(choices[0]));
     fireEvent.click(screen.getByRole('radio', { name: /Argentina/ }));
@@ -110,7 +110,7 @@ test('a stop whose place nobody settled says so with its disc, and offers to cho
   await open({ days: [day('d1', [stop('s1', 'London', { coordinate, candidates })])] });
   expect(document.querySelector('.stop-disc-unplaced')).not.toBeNull();
   fireEvent.click(heads()[0] as HTMLElement);
-  fireEvent.click(await screen.findByRole('button', { name: 'Choose the place' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Choose a place' }));
   expect(await screen.findByRole('radio', { name: /Canada/ })).toBeTruthy();
 });
 
@@ -126,15 +126,15 @@ test('a note of half a page begins folded', async () => {
 
 test('packing and expenses are added, written and removed', async () => {
   fireEvent.click(screen.getByRole('tab', { name: 'Packing' }));
-  fireEvent.click(await screen.findByRole('button', { name: 'Add something' }));
-  const thing = await screen.findByLabelText('Thing to pack');
+  fireEvent.click(await screen.findByRole('button', { name: 'Add item' }));
+  const thing = await screen.findByLabelText('Item to pack');
   fireEvent.input(thing, { target: { value: 'Wool socks' } });
   fireEvent.keyDown(thing, { key: 'Enter' });
   await eventually(() => expect(screen.getByRole('button', { name: 'Wool socks' })).toBeTruthy());
   fireEvent.click(screen.getByRole('tab', { name: 'Expenses' }));
   fireEvent.click(await screen.findByRole('button', { name: 'Add an expense' }));
-  fireEvent.input(await screen.findByLabelText('What it is for'), { target: { value: 'Ferry' } });
-  fireEvent.blur(screen.getByLabelText('What it is for'));
+  fireEvent.input(await screen.findByLabelText('What it’s for'), { target: { value: 'Ferry' } });
+  fireEvent.blur(screen.getByLabelText('What it’s for'));
   fireEvent.click(await screen.findByRole('button', { name: /0\.00/ }));
   fireEvent.input(await screen.findByLabelText(/^Amount/), { target: { value: '12,50 chf' } });
   await eventually(async () =>

@@ -48,8 +48,8 @@ describe('moving', () => {
   test('the menu of a stop offers the same, walked with the arrow keys', async () => {
     await onStop(0);
     fireEvent.click(heads()[0] as HTMLElement);
-    await eventually(() => expect(button('Ponte Velha, more')).toBeTruthy());
-    fireEvent.click(button('Ponte Velha, more'));
+    await eventually(() => expect(button('More for Ponte Velha')).toBeTruthy());
+    fireEvent.click(button('More for Ponte Velha'));
     await eventually(() => expect(screen.getByRole('menu')).toBeTruthy());
     const entries = screen.getAllByRole('menuitem').map((entry) => entry.textContent);
     expect(entries).toEqual(['Move down', 'Move to Day 2', 'Move to Day 3', 'Remove stop']);
@@ -57,7 +57,7 @@ describe('moving', () => {
     expect(document.activeElement?.textContent).toBe('Move to Day 2');
     key('Escape');
     await eventually(() => expect(screen.queryByRole('menu')).toBeNull());
-    expect(document.activeElement).toBe(button('Ponte Velha, more'));
+    expect(document.activeElement).toBe(button('More for Ponte Velha'));
     expect(document.querySelector('.stop-row-open')).not.toBeNull();
   });
 });
@@ -147,14 +147,14 @@ describe('writing', () => {
     key('e');
     const starts = await screen.findByLabelText('Starts');
     fireEvent.input(starts, { target: { value: '25:00' } });
-    expect(screen.queryByText('Use a time between 00:00 and 23:59.')).toBeNull();
+    expect(screen.queryByText('Enter a time between 00:00 and 23:59.')).toBeNull();
     fireEvent.blur(starts);
-    await eventually(() => expect(screen.getByText('Use a time between 00:00 and 23:59.')).toBeTruthy());
+    await eventually(() => expect(screen.getByText('Enter a time between 00:00 and 23:59.')).toBeTruthy());
     fireEvent.input(starts, { target: { value: '9.30' } });
     await eventually(async () =>
       expect((await background.stored()).draft.days[0]?.stops[0]?.startTime?.value).toBe('09:30'),
     );
-    expect(screen.queryByText('Use a time between 00:00 and 23:59.')).toBeNull();
+    expect(screen.queryByText('Enter a time between 00:00 and 23:59.')).toBeNull();
   });
 
   test('the title is written in place; an empty one is not taken; Esc takes it back', async () => {

@@ -43,7 +43,7 @@ describe('the list', () => {
     press('.trip-save');
     expect(done).toEqual(['open "it-1"', 'save "it-1" false']);
     expect(all('.trip-save')[0]?.getAttribute('aria-label')).toBe(
-      'Take “Lisbon by its oldest trams” out of your Library',
+      'Remove “Lisbon by its oldest trams” from your Library',
     );
   });
 
@@ -68,8 +68,8 @@ describe('the list', () => {
       },
     });
     expect(all('.trip-card').map(({ textContent }) => textContent)).toEqual([
-      'Trip without a title',
-      'Trip without a title',
+      'Untitled trip',
+      'Untitled trip',
     ]);
   });
 
@@ -165,7 +165,7 @@ describe('nothing there', () => {
       question: { text: 'Xabregas', isFollowing: false },
       found: { is: 'all', text: 'Xabregas', trips: [] },
     });
-    expect(text()).toContain('Nothing for “Xabregas” yet');
+    expect(text()).toContain('No trips for “Xabregas” yet');
     pressNamed('Search Lisbon');
     pressNamed('See all trips');
     expect(done).toEqual(['type "Lisbon"', 'type ""']);
@@ -207,8 +207,8 @@ describe('what stands in the way', () => {
 
   test.each([
     [everyFailure.offline, 'You are offline'],
-    [everyFailure['slow-down'], 'Wayclip goes on by itself in 40 seconds.'],
-    [everyFailure['service-broken'], 'The service has a problem of its own'],
+    [everyFailure['slow-down'], 'Wayclip continues in 40 seconds.'],
+    [everyFailure['service-broken'], 'The service has a problem'],
     [{ kind: 'forbidden', code: 'following' } as const, 'This account follows nobody'],
     [{ kind: 'service-not-understood', reason: 'endless-list' } as const, 'The list has no end'],
     [everyFailure['own-fault'], 'Something went wrong in Wayclip'],

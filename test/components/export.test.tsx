@@ -31,7 +31,7 @@ describe('the export sheet', () => {
     expect(screen.getByRole('dialog', { name: 'Export a copy' })).toBeTruthy();
     expect(screen.getAllByRole('radio', { hidden: true }).length).toBe(6);
     expect(screen.getByText(/^6 events: 2 stops with a time, 2 whole days, 2 bookings\./)).toBeTruthy();
-    expect(screen.getByText('.gpx or .kml, 2 of 4 stops have a place')).toBeTruthy();
+    expect(screen.getByText('.gpx or .kml, 2 of 4 stops on the map')).toBeTruthy();
     expect(buttons()).toEqual(['Save file']);
     choose('Notes');
     expect(buttons()).toEqual(['Save file', 'Copy text']);
@@ -59,8 +59,8 @@ describe('the export sheet', () => {
   test('a calendar without a date asks for one, for this file only', () => {
     const { onSave } = open(draft());
     expect(buttons()).toEqual([]);
-    expect(screen.getByText('A calendar needs to know which day is Day 1.')).toBeTruthy();
-    fireEvent.input(screen.getByLabelText('Day 1 is on'), { target: { value: '2027-05-13' } });
+    expect(screen.getByText('Choose the date of Day 1 first.')).toBeTruthy();
+    fireEvent.input(screen.getByLabelText('Date of Day 1'), { target: { value: '2027-05-13' } });
     expect(screen.getByText(/^3 events: 3 whole days/)).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Save file' }));
     expect(onSave).toHaveBeenCalledWith({ format: 'ics', startDate: '2027-05-13' });
@@ -69,7 +69,7 @@ describe('the export sheet', () => {
   test('places are not offered where no stop has one', () => {
     open(draft());
     choose('Places for a map app');
-    expect(screen.getByText('No stop has a place yet')).toBeTruthy();
+    expect(screen.getByText('No stops on the map yet')).toBeTruthy();
     expect(buttons()).toEqual([]);
   });
 

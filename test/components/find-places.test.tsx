@@ -76,7 +76,7 @@ describe('looking all of them up online', () => {
     expect(screen.getByText('3 of 4 stops are not on the map.')).toBeTruthy();
     const sent = () => document.querySelector('.look-up-line')?.textContent;
     expect(sent()).toBe(
-      'Sent to nominatim.openstreetmap.org: these 3 names with “Porto, Portugal”, one a second, and nothing else.',
+      'Sent to nominatim.openstreetmap.org: these 3 names with “Porto, Portugal”, one per second. Nothing else.',
     );
     fireEvent.click(screen.getByLabelText(/Photon/));
     expect(sent()).toContain('photon.komoot.io');
@@ -89,7 +89,7 @@ describe('looking all of them up online', () => {
     const desk = deskOf({ is: 'off' }, { switchOn: async () => false });
     showPlaces(desk);
     fireEvent.click(button('Look them up'));
-    await screen.findByText('Without your permission nothing is sent to nominatim.openstreetmap.org.');
+    await screen.findByText('Without permission, nothing is sent to nominatim.openstreetmap.org.');
   });
 
   test('switched on it waits for a press, and can be stopped', () => {
@@ -101,7 +101,7 @@ describe('looking all of them up online', () => {
     cleanup();
     const looking = deskOf({ is: 'looking', ...counts });
     showPlaces(looking);
-    expect(screen.getByRole('progressbar').getAttribute('aria-valuetext')).toBe('Looking up: 2 of 3');
+    expect(screen.getByRole('progressbar').getAttribute('aria-valuetext')).toBe('Looking up 2 of 3');
     fireEvent.click(button('Stop'));
     expect(looking.end).toHaveBeenCalledTimes(1);
   });
@@ -113,17 +113,17 @@ describe('looking all of them up online', () => {
   });
 
   test.each([
-    ['busy', /asks for a pause/],
-    ['silent', /did not answer/],
+    ['busy', /is busy/],
+    ['silent', /didn’t answer/],
     ['offline', /You are offline/],
-    ['nonsense', /cannot read/],
+    ['nonsense', /can’t read/],
     ['ended', /Nothing more is sent/],
-    ['refused', /may not speak with places.example/],
+    ['refused', /no longer has permission to contact places.example/],
   ] as const)('ended before its end, %s: said, with a way on', (why, words) => {
     const desk = deskOf({ is: 'stopped', why, ...counts });
     showPlaces(desk);
     expect(screen.getByText(words)).toBeTruthy();
-    fireEvent.click(button('Go on'));
+    fireEvent.click(button('Continue'));
     expect(desk.look).toHaveBeenCalledTimes(1);
   });
 });
@@ -211,10 +211,10 @@ describe('one of them', () => {
       deskOf({ is: 'ready', host: 'places.example' }, { find }),
     );
     expect(find).not.toHaveBeenCalled();
-    fireEvent.click(button('Search at places.example too'));
-    await screen.findByText(/places.example asks for a pause/);
+    fireEvent.click(button('Search places.example too'));
+    await screen.findByText(/places.example is busy/);
     find.mockResolvedValueOnce(ok([{ ...near, by: 'online' }]));
-    fireEvent.click(button('Search at places.example too'));
+    fireEvent.click(button('Search places.example too'));
     await screen.findByText('Places © OpenStreetMap contributors');
     expect(find).toHaveBeenCalledWith('Casa das Conchas');
   });

@@ -62,7 +62,7 @@ describe('the picture picker', () => {
   test('lists the day’s own pictures first, with their credit, and marks the one it has', () => {
     open();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Picture for Day 1');
-    expect(choices()).toEqual(['river. Ines', 'hero. Credit not given', 'tiles. Credit not given']);
+    expect(choices()).toEqual(['river. Ines', 'hero. No credit given', 'tiles. No credit given']);
     expect(screen.getByRole<HTMLInputElement>('radio', { checked: true }).getAttribute('aria-label')).toBe(
       'river. Ines',
     );
@@ -102,7 +102,7 @@ describe('the picture picker', () => {
 
   test('a picture that the site keeps cannot be chosen and says why', async () => {
     open('d1', new Map([['https://blog.example/river.jpg', 'blob:river']]));
-    await waitFor(() => expect(choices()).toContain('tiles. Could not be copied'));
+    await waitFor(() => expect(choices()).toContain('tiles. Can’t be copied'));
     expect(screen.getByRole<HTMLInputElement>('radio', { name: /tiles/ }).disabled).toBe(true);
     expect(document.querySelectorAll('img')).toHaveLength(1);
   });
@@ -119,9 +119,9 @@ describe('the picture picker', () => {
     const input = document.querySelector<HTMLInputElement>('input[type=file]');
     if (!input) throw new Error('No way to choose a file.');
     fireEvent.change(input, { target: { files: [new File(['x'], 'a.txt', { type: 'text/plain' })] } });
-    await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('not a picture'));
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('can’t use this file'));
     fireEvent.change(input, { target: { files: [new File(['x'], 'own.jpg', { type: 'image/jpeg' })] } });
-    await waitFor(() => expect(choices()[0]).toBe('own. Credit not given'));
+    await waitFor(() => expect(choices()[0]).toBe('own. No credit given'));
     fireEvent.click(screen.getByRole('button', { name: 'Use this picture' }));
     expect(edit).toHaveBeenCalledWith(
       { kind: 'set-day-image', dayId: 'd1', image: image('own') },

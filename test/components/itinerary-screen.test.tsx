@@ -53,8 +53,8 @@ describe('an itinerary', () => {
   test('has its pictures set by words, by the service and by a file', () => {
     const { onChange } = look();
     choose('Picture for Day 2', 'Let the service choose');
-    choose('Picture for Day 1', 'Find one by words');
-    fireEvent.input(screen.getByLabelText('Words to look for'), { target: { value: ' tiles ' } });
+    choose('Picture for Day 1', 'Search for a picture');
+    fireEvent.input(screen.getByLabelText('Search words'), { target: { value: ' tiles ' } });
     fireEvent.click(screen.getByRole('button', { name: 'Find picture' }));
     const file = new File(['x'], 'x.jpg', { type: 'image/jpeg' });
     const [input] = document.querySelectorAll('.library-file');
@@ -73,9 +73,9 @@ describe('an itinerary', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Add someone' }));
     fireEvent.click(screen.getByRole('button', { name: 'Add' }));
     expect(onAddPerson).not.toHaveBeenCalled();
-    expect(screen.getByText('Enter the ID of the traveller.')).toBeTruthy();
+    expect(screen.getByText('Enter the traveller’s ID.')).toBeTruthy();
     fireEvent.input(screen.getByLabelText('Traveller ID'), { target: { value: ' jonas ' } });
-    fireEvent.click(screen.getByLabelText('Look at it and change it'));
+    fireEvent.click(screen.getByLabelText('View and edit'));
     fireEvent.click(screen.getByRole('button', { name: 'Add' }));
     expect(onAddPerson).toHaveBeenCalledWith({ userId: 'jonas', role: 'editor' });
   });
@@ -129,7 +129,7 @@ describe('an itinerary', () => {
         doings={given as ItineraryDoings}
       />,
     );
-    expect(document.body.textContent).toContain('The picture for Day 2 is another one by now.');
+    expect(document.body.textContent).toContain('The picture for Day 2 has changed in the meantime.');
     // That day has none now; another day's picture does not stand in for it.
     expect(screen.getAllByText('No picture')).not.toEqual([]);
     fireEvent.click(screen.getByRole('radio', { name: /Theirs/ }));

@@ -39,7 +39,7 @@ test('a no changes nothing and is told', async () => {
     allowHosts: async () => false,
   });
   fireEvent.click(screen.getByText('Allow cdn.example'));
-  await screen.findByText(/That gave none/);
+  await screen.findByText(/That didn’t work/);
   expect(onTaken).not.toHaveBeenCalled();
 });
 
@@ -50,7 +50,7 @@ test('what no host gives can be cut out of the screen', async () => {
     takeFromScreen: async () => 1,
   });
   expect(screen.queryByText(/^Allow/)).toBeNull();
-  fireEvent.click(screen.getByText('Take from the screen'));
+  fireEvent.click(screen.getByText('Capture from screen'));
   await vi.waitFor(() => expect(onTaken).toHaveBeenCalledOnce());
 });
 
@@ -63,7 +63,7 @@ test('nothing is offered where all pictures are there, or nothing can be done', 
 test('words for the service become the wish, and none lets it pick', () => {
   const onWish = vi.fn();
   render(<PictureWish image={wishImage('Porto')} onWish={onWish} />);
-  const field = screen.getByLabelText('Words to look for') as HTMLInputElement;
+  const field = screen.getByLabelText('Search words') as HTMLInputElement;
   expect(field.value).toBe('Porto');
   fireEvent.input(field, { target: { value: 'Ribeira' } });
   expect(onWish).toHaveBeenLastCalledWith({ kind: 'image', src: 'search:Ribeira', alt: 'Ribeira' });

@@ -71,7 +71,7 @@ describe('a single key', () => {
 test('? lists every key, and Esc leads back to where one was', async () => {
   head(1)?.focus();
   key('?');
-  await vi.waitFor(() => expect(screen.getByRole('heading', { name: 'Keys' })).toBeTruthy());
+  await vi.waitFor(() => expect(screen.getByRole('heading', { name: 'Keyboard shortcuts' })).toBeTruthy());
   const rows = keyTable.flatMap(({ rows: some }) => some);
   expect(document.querySelectorAll('.key-row')).toHaveLength(rows.length);
   fireEvent.keyDown(document.querySelector('#close-keys') as HTMLElement, { key: 'Escape', bubbles: true });

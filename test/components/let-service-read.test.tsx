@@ -32,7 +32,7 @@ test('nothing is sent until it is pressed; a refusal is told and not offered aga
   const button = await screen.findByText(words);
   expect(read).not.toHaveBeenCalled();
   fireEvent.click(button);
-  await screen.findByText('The service keeps this for its own apps');
+  await screen.findByText('Only the service’s own apps can do this');
   expect(read).toHaveBeenCalledWith(scan);
   expect(screen.queryByText(words)).toBeNull();
 });

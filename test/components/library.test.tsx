@@ -71,7 +71,7 @@ describe('the shelves', () => {
   test('a role and a visibility that nobody knows are said as they are, and null fields as nothing', () => {
     show([], [{ id: 'a', title: 'Odd', role: 'co-pilot', visibility: '<b>friends</b>' }, { id: 'b' }]);
     expect(document.querySelector('[data-itinerary=a]')?.textContent).toBe('Oddco-pilot · <b>friends</b>');
-    expect(document.querySelector('[data-itinerary=b]')?.textContent).toBe('Without a title');
+    expect(document.querySelector('[data-itinerary=b]')?.textContent).toBe('Untitled');
     expect(document.querySelector('.listed b')).toBeNull();
   });
 
@@ -153,8 +153,8 @@ describe('what can be done with a draft', () => {
   test.each([
     [creating, 'Creating the itinerary', 'Stop sending'],
     [adding(1), 'Adding day pictures, 1 of 3', 'Stop sending'],
-    [waiting, 'Waiting. The service did not answer.', 'Try'],
-    [{ step: 'paused', isCreated: true, done: 0, total: 3 } as const, 'Stopped', 'Go on sending'],
+    [waiting, 'Waiting. The service didn’t answer.', 'Try'],
+    [{ step: 'paused', isCreated: true, done: 0, total: 3 } as const, 'Stopped', 'Continue sending'],
     [
       { step: 'failed', failure: everyFailure['itinerary-gone'] } as const,
       'This itinerary is no longer there.',
@@ -172,17 +172,17 @@ describe('what can be done with a draft', () => {
 
   test('what waits can be given up; what is being sent is stopped first', () => {
     show([clip({ delivery: waiting })]);
-    fireEvent.click(screen.getByRole('button', { name: 'Do not send Three slow days in Porto' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Don’t send Three slow days in Porto' }));
     expect(queue.onGiveUp.mock.calls).toEqual([[clip().id]]);
     cleanup();
     show([clip({ delivery: creating })]);
-    expect(screen.queryByRole('button', { name: /Do not send/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /Don’t send/ })).toBeNull();
   });
 
   test('a choice that waits is opened from the queue', () => {
     const asking: Delivery = { step: 'asking', day: 2, isCreated: true, done: 1, total: 3 };
     const { onOpen } = show([clip({ delivery: asking })]) as ReturnType<typeof doings>;
-    expect(screen.getByText('A picture for Day 2 needs your choice')).toBeTruthy();
+    expect(screen.getByText('Choose a picture for Day 2')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Choose' }));
     expect(onOpen.mock.calls).toEqual([[{ kind: 'clip', clipId: clip().id }]]);
   });
@@ -197,10 +197,10 @@ describe('what is said', () => {
     expect(screen.getByText('Nothing clipped yet')).toBeTruthy();
     cleanup();
     show([], [], { shelf: 'liked' });
-    expect(screen.getByText('Trips that you like in the service stand here.')).toBeTruthy();
+    expect(screen.getByText('Trips you like in the service appear here.')).toBeTruthy();
     cleanup();
     show([], [], { text: 'qq' });
-    expect(screen.getByText('Nothing for “qq”')).toBeTruthy();
+    expect(screen.getByText('No results for “qq”')).toBeTruthy();
   });
 
   test('a list that could not be asked for is not called empty', () => {
@@ -213,7 +213,7 @@ describe('what is said', () => {
     const asOf = new Date(2027, 4, 13, 10, 52, 5).getTime();
     show([], [summary], { list: { asOf, failure: everyFailure.offline } });
     expect(document.querySelector('.banner')?.textContent).toMatch(
-      /This is your list as of .*2027.*10:52.*It catches up by itself\./,
+      /Updated .*2027.*10:52.*Refreshes automatically\./,
     );
     expect(screen.getByRole('button', { name: /^Porto at last/ })).toBeTruthy();
   });
@@ -226,27 +226,27 @@ describe('what is said', () => {
 
   test('how much room it takes, and what was freed', () => {
     const { onTidy } = show([], [], { storage: { usedBytes: 2_400_000 } }) as ReturnType<typeof doings>;
-    expect(document.body.textContent).toContain('Wayclip takes up 2.4 MB in this browser.');
-    fireEvent.click(screen.getByRole('button', { name: 'Free what is not needed' }));
+    expect(document.body.textContent).toContain('Wayclip uses 2.4 MB in this browser.');
+    fireEvent.click(screen.getByRole('button', { name: 'Clear unused data' }));
     expect(onTidy).toHaveBeenCalledOnce();
     cleanup();
     show([], [], { storage: { usedBytes: 1000, freedBytes: 1_300_000 } });
-    expect(document.body.textContent).toContain('1.3 MB freed.');
+    expect(document.body.textContent).toContain('1.3 MB cleared.');
   });
 
   test('is told when it runs short, with what to do', () => {
     const storage = { usedBytes: 900_000_000, leftBytes: 12_000_000 };
     const { onTidy } = show([], [], { storage }) as ReturnType<typeof doings>;
-    expect(screen.getByText('This browser is running out of room')).toBeTruthy();
-    expect(screen.getByText(/There is room for 12\sMB more/)).toBeTruthy();
-    fireEvent.click(screen.getAllByRole('button', { name: 'Free what is not needed' })[0] as HTMLElement);
+    expect(screen.getByText('This browser is running out of space')).toBeTruthy();
+    expect(screen.getByText(/Only 12\sMB left/)).toBeTruthy();
+    fireEvent.click(screen.getAllByRole('button', { name: 'Clear unused data' })[0] as HTMLElement);
     expect(onTidy).toHaveBeenCalled();
   });
 
   test('is not told while there is enough, or the browser does not say', () => {
     for (const storage of [{ usedBytes: 900_000_000, leftBytes: 60_000_000 }, { usedBytes: 900_000_000 }]) {
       show([], [], { storage });
-      expect(screen.queryByText('This browser is running out of room')).toBeNull();
+      expect(screen.queryByText('This browser is running out of space')).toBeNull();
       cleanup();
     }
   });

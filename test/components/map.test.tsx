@@ -55,7 +55,7 @@ describe('as a strip', () => {
     render(<TripMap days={days} day={2} {...ties} />);
     expect(numbers()).toEqual([]);
     expect(document.querySelectorAll('.map-dots')).toHaveLength(2);
-    expect(screen.getByText('The stop is not on the map')).toBeTruthy();
+    expect(screen.getByText('This stop isn’t on the map yet')).toBeTruthy();
   });
 
   test('one address is shown with its streets, one town with the country around it', () => {
@@ -74,7 +74,7 @@ describe('as a strip', () => {
     render(<TripMap days={[day('d1', [stop('s1', 'The mill')])]} day={0} {...ties} />);
     expect(document.querySelector('.map-box')).toBeNull();
     expect(document.querySelector('.trip-map .route-strip-empty')).toBeTruthy();
-    expect(screen.getByText('No stop is on the map yet')).toBeTruthy();
+    expect(screen.getByText('No stops on the map yet')).toBeTruthy();
   });
 });
 
@@ -84,7 +84,7 @@ describe('large', () => {
   test('every disc is a button with a name, in the order of the list', () => {
     render(<TripMap days={days} day={0} {...ties} />);
     expect(buttons()).toEqual(
-      expect.arrayContaining(['Stop 1, Cais', 'Stop 2, Fado', 'Closer', 'Further away', 'Show all of Day 1']),
+      expect.arrayContaining(['Stop 1, Cais', 'Stop 2, Fado', 'Zoom in', 'Zoom out', 'Show all of Day 1']),
     );
   });
 
@@ -197,7 +197,7 @@ test.each([
   [12, 12, undefined],
   [7, 12, '7 of 12 stops are on the map'],
   [1, 12, '1 of 12 stops is on the map'],
-  [0, 12, 'None of 12 stops is on the map'],
+  [0, 12, 'No stops on the map yet'],
 ])('%i of %i placed is said as %s', (placed, all, words) => expect(placedWords(placed, all)).toBe(words));
 
 describe('a disc that is dragged', () => {

@@ -41,15 +41,15 @@ test('each says whose it is, where, and what it may do', async () => {
   expect(row(1)).toContain('Drafts go here');
   expect(row(2)).toContain('Connected to Others');
   expect(row(2)).toContain('not change them');
-  expect(row(2)).toContain('for its own apps');
+  expect(row(2)).toContain('the service’s own apps');
   expect(row(2)).not.toContain('Drafts go here');
 });
 
 test('what the service keeps for its own apps is said, one by one', async () => {
   await background.answer('connection.list', ok([{ ...work, refused: ['people', 'reports'] }]));
   await screen.findByText('Connected to Others');
-  expect(row(1)).toContain('adding people to trips for its own apps');
-  expect(row(1)).toContain('reports about travellers for its own apps');
+  expect(row(1)).toContain('own apps can add people to trips');
+  expect(row(1)).toContain('own apps can report travellers');
   expect(row(1)).not.toContain('reading of pictures');
 });
 
@@ -64,8 +64,8 @@ test('someone else who signs in is told apart from who was asked for', async () 
   await screen.findByText('Ines');
   press('again');
   await background.answer('connection.connect', ok({ ...mine, id: 'c', name: 'Jun' }));
-  await screen.findByText('You signed in to another account');
-  expect(document.body.textContent).toContain('“Jun” is connected now');
+  await screen.findByText('You signed in to a different account');
+  expect(document.body.textContent).toContain('“Jun” is now connected');
 });
 
 test('one alone is not called chosen', async () => {
@@ -89,7 +89,7 @@ test('another one is chosen, and given a name', async () => {
   expect(asked).toEqual({ id: 'b' });
   await vi.waitFor(() => expect(row(2)).toContain('Drafts go here'));
   press('rename-account-2');
-  fireEvent.input((await screen.findByLabelText('Name of this account')) as Element, {
+  fireEvent.input((await screen.findByLabelText('Account name')) as Element, {
     target: { value: 'Club trips' },
   });
   fireEvent.submit(document.querySelector('.account-name') as Element);
@@ -121,7 +121,7 @@ test('a service that did not hear the goodbye is told', async () => {
   await screen.findByText('Ines');
   press('disconnect');
   await background.answer('connection.disconnect', ok(false));
-  await screen.findByText(/did not hear it/);
+  await screen.findByText(/couldn’t be told/);
 });
 
 test('one that was signed out can be connected again, as the same', async () => {

@@ -84,8 +84,8 @@ describe('what does not fit in the JSON', () => {
   test.each([
     ['no JSON', withJson(formOf(undefined), '{"name": '), /not JSON/],
     ['a list', withJson(formOf(undefined), '[]'), /not JSON/],
-    ['another right', withPart({ scopes: ['documents:read'] }), /scopes\.0 is one of: itineraries:read/],
-    ['another way', withPart({ createVia: 'mail' }), /createVia is one of: rest, mcp/],
+    ['another right', withPart({ scopes: ['documents:read'] }), /scopes\.0 must be one of: itineraries:read/],
+    ['another way', withPart({ createVia: 'mail' }), /createVia must be one of: rest, mcp/],
     [
       'a path',
       withPart({ operations: { create: { assumed: true, path: 'v2' } } }),
@@ -117,7 +117,7 @@ describe('the page', () => {
   test('without a service says that all else works, and asks for the address', async () => {
     const services = new FakeServices();
     const background = show(services);
-    await screen.findByText(/works without one/);
+    await screen.findByText(/without one/);
     expect(document.querySelector('#forget-service')).toBeNull();
     type('service-address', 'https://a.example');
     submit();
@@ -158,7 +158,7 @@ describe('the page', () => {
     await screen.findByText('Trips');
     type('profile-json', jsonOf(formOf(known)).replace('"mcp"', '"mail"'));
     submit();
-    await screen.findByText('createVia is one of: rest, mcp.');
+    await screen.findByText('createVia must be one of: rest, mcp.');
     expect(document.querySelector('details')?.open).toBe(true);
     expect(services.saves).toBe(0);
   });

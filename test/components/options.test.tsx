@@ -102,7 +102,7 @@ describe('the page', () => {
     await show();
     type('service-address', 'https://c.example');
     submit();
-    await screen.findByText('You said no, and that is fine');
+    await screen.findByText('Permission not given');
   });
 
   test('names its version and licence', async () => {
@@ -130,24 +130,24 @@ describe('the page', () => {
 
     test('is switched on with an address that says where the name goes, and names its host', async () => {
       await show();
-      await screen.findByText('Switch on');
+      await screen.findByText('Turn on');
       type('place-search-address', 'https://places.example/search');
       submitSearch();
       await screen.findByText(/with https:\/\/ and \{query\}/);
       expect(placeSearch.save).not.toHaveBeenCalled();
       type('place-search-address', ` ${address} `);
       submitSearch();
-      await screen.findByText('On: places.example is asked');
+      await screen.findByText('On, using places.example');
       expect(searchTemplate).toBe(address);
       press('place-search-off');
-      await screen.findByText('Switch on');
+      await screen.findByText('Turn on');
       expect(searchTemplate).toBeUndefined();
     });
 
     test('stays off where the browser does not allow its host', async () => {
       answer = fail({ kind: 'permission-refused' });
       await show();
-      await screen.findByText('Switch on');
+      await screen.findByText('Turn on');
       type('place-search-address', address);
       submitSearch();
       await screen.findByText('Still off');

@@ -40,7 +40,7 @@ const show = (pictureOf: () => Promise<string | undefined>) =>
 
 test('a page is shown with what is private covered', async () => {
   const { container } = show(async () => 'blob:page');
-  expect(screen.getByText('Drawing the page')).toBeTruthy();
+  expect(screen.getByText('Loading the page')).toBeTruthy();
   expect(await screen.findByAltText(/ticket\.pdf/)).toBeTruthy();
   expect(container.querySelectorAll('.page-cover')).toHaveLength(1);
 });
@@ -48,5 +48,5 @@ test('a page is shown with what is private covered', async () => {
 test('a page that cannot be drawn says so, and nobody waits for it', async () => {
   show(async () => undefined);
   expect(await screen.findByText(/no pages to show/)).toBeTruthy();
-  expect(screen.queryByText('Drawing the page')).toBeNull();
+  expect(screen.queryByText('Loading the page')).toBeNull();
 });

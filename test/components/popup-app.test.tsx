@@ -118,7 +118,7 @@ describe('what is told aloud', () => {
     const failure = everyFailure['service-silent'];
     await background.answer('clip.send', ok(clip({ delivery: { step: 'failed', failure } })));
     await isShown('review');
-    expect(screen.getByRole('alert').textContent).toContain('The service did not answer.');
+    expect(screen.getByRole('alert').textContent).toContain('The service didn’t answer.');
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await background.answer('connection.open', ok({ id: 'account-1', serviceName: 'Trips' }));
     await isShown('sending');

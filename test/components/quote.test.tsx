@@ -87,7 +87,7 @@ describe('a quote', () => {
   test('says when they are in a closed part', async () => {
     show({ show: async () => ok('hidden'), open: ignore });
     fireEvent.click(link());
-    await vi.waitFor(() => expect(screen.getByRole('status').textContent).toContain('closed'));
+    await vi.waitFor(() => expect(screen.getByRole('status').textContent).toContain('collapsed'));
   });
 
   test.each(['words-gone', 'source-closed', 'source-out-of-reach'] as const)(

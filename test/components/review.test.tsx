@@ -50,7 +50,7 @@ describe('a page of which only the first part was read', () => {
   });
 
   test('says what went wrong instead, if something did', () => {
-    shown({ notice: 'The service did not answer.' });
+    shown({ notice: 'The service didn’t answer.' });
     expect(screen.queryByText('Only the first part was read')).toBeNull();
   });
 });
@@ -197,7 +197,7 @@ describe('ink and pencil', () => {
     show({ days: [day('d1', [stop('s1', 'Here', { coordinate }), stop('s2', 'Nowhere')])] });
     const discs = [...document.querySelectorAll('.stop-disc')];
     expect(discs.map((disc) => disc.classList.contains('stop-disc-unplaced'))).toEqual([false, true]);
-    expect(discs[1]?.textContent).toContain('no place yet');
+    expect(discs[1]?.textContent).toContain('not on the map yet');
   });
 });
 
@@ -261,5 +261,5 @@ test('Send is the one primary button, and a second press while it starts does no
 
 test('a day without stops says so', () => {
   show({ days: [day('d1', [])] });
-  expect(screen.getByText('No stops were found for this day.')).toBeTruthy();
+  expect(screen.getByText('No stops found for this day.')).toBeTruthy();
 });

@@ -61,9 +61,9 @@ describe('what leaves the machine', () => {
   test('is shown before the first draft goes; nothing is asked of the background until then', async () => {
     await review([trips]);
     click('#send');
-    await screen.findByText('What goes to “Trips”');
+    await screen.findByText('What will be sent to “Trips”');
     expect(background.asked).not.toContain('connection.open');
-    expect(screen.getByText(/names of passengers/)).toBeTruthy();
+    expect(screen.getByText(/Hidden booking details/)).toBeTruthy();
     click('#send-now');
     await background.answer('connection.open', ok(trips));
     await vi.waitFor(() => expect(background.open).toContain('clip.send'));
@@ -85,7 +85,7 @@ describe('what leaves the machine', () => {
     expect(background.asked).not.toContain('connection.open');
     while (background.open.includes('connection.list'))
       await background.answer('connection.list', ok([trips]));
-    await screen.findByText('What goes to “Trips”');
+    await screen.findByText('What will be sent to “Trips”');
     expect(background.asked).not.toContain('connection.open');
     expect(background.asked).not.toContain('clip.send');
   });
@@ -95,27 +95,27 @@ describe('what leaves the machine', () => {
     click('#send');
     await settled();
     await background.answer('connection.list', ok([trips]));
-    await screen.findByText('What goes to “Trips”');
+    await screen.findByText('What will be sent to “Trips”');
     expect(background.asked).not.toContain('clip.send');
   });
 
   test('given up, nothing is sent, and the next Send asks again', async () => {
     await review([trips]);
     click('#send');
-    await screen.findByText('What goes to “Trips”');
+    await screen.findByText('What will be sent to “Trips”');
     fireEvent.keyDown(element('dialog'), { key: 'Escape' });
     await vi.waitFor(() => expect(document.querySelector('dialog')).toBeNull());
     expect(background.asked).not.toContain('clip.send');
     expect(isSeen).toBe(false);
     click('#send');
-    await screen.findByText('What goes to “Trips”');
+    await screen.findByText('What will be sent to “Trips”');
   });
 
   test('was seen: Send sends, and the list is one press away', async () => {
     isSeen = true;
     await review([trips]);
     click('#what-leaves');
-    await screen.findByText('What goes to “Trips”');
+    await screen.findByText('What will be sent to “Trips”');
     click('#close-leaving');
     await vi.waitFor(() => expect(document.querySelector('dialog')).toBeNull());
     click('#send');
@@ -150,7 +150,7 @@ describe('a page with nothing to read', () => {
     await failedPage([trips]);
     fireEvent.click(await screen.findByText('Send its pictures to the service to read'));
     expect(await background.answer('media.import', fail({ kind: 'import-forbidden' }))).toEqual({ tabId: 7 });
-    await screen.findByText('The service keeps this for its own apps');
+    await screen.findByText('Only the service’s own apps can do this');
     await vi.waitFor(() => expect(background.open).toContain('connection.list'));
     await background.answer('connection.list', ok([{ ...trips, refused: ['media-import'] }]));
     expect(screen.queryByText('Send its pictures to the service to read')).toBeNull();

@@ -44,13 +44,13 @@ describe('permissions', () => {
       return true;
     });
     render(<PermissionSettings store={{ list: async () => rows, remove }} />);
-    await screen.findByText('Speak with cdn.example');
+    await screen.findByText('Contact cdn.example');
     expect(screen.getAllByText('Always on')).toHaveLength(2);
     const [, second] = screen.getAllByRole('button');
     fireEvent.click(second as Element);
-    await screen.findByText(/no longer speak with cdn\.example/);
+    await screen.findByText(/no longer contact cdn\.example/);
     expect(remove).toHaveBeenCalledWith('https://cdn.example/*');
-    expect(screen.queryByText('Speak with cdn.example')).toBeNull();
+    expect(screen.queryByText('Contact cdn.example')).toBeNull();
   });
 });
 
@@ -78,7 +78,7 @@ describe('what left this computer', () => {
     press('save-left');
     expect(store.saveAsFile).toHaveBeenCalledWith([line]);
     press('clear-left');
-    await screen.findByText('The list is empty');
+    await screen.findByText('List cleared');
     expect(kept).toEqual([]);
     fireEvent.click(screen.getByText('Undo'));
     await screen.findByText('api.example.com');
@@ -146,7 +146,7 @@ describe('one’s data', () => {
     expect(data.forget).not.toHaveBeenCalled();
     press('forget-data');
     press('confirm');
-    await screen.findByText('Everything is deleted');
+    await screen.findByText('Everything was deleted');
     expect(data.forget).toHaveBeenCalledOnce();
   });
 });
@@ -193,6 +193,6 @@ test('without a network the page says what waits for it, until the network is ba
 
 test('the language says its own name, and the browser decides', () => {
   render(<LanguageSettings now={new Date('2027-05-01T10:00:00Z')} />);
-  expect(document.body.textContent).toContain('Your browser decides');
+  expect(document.body.textContent).toContain('Wayclip follows your browser’s language');
   expect(document.body.textContent).toContain('Deutsch');
 });

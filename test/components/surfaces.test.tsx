@@ -135,11 +135,11 @@ describe('a page that has changed since', () => {
 
   test('is told, and the draft stays until the new stops are wanted', async () => {
     await openChanged();
-    expect(screen.getByText(/New on it: Casa Azul\. No longer on it: Casa das Conchas\./)).toBeTruthy();
+    expect(screen.getByText(/New: Casa Azul\. Gone: Casa das Conchas\./)).toBeTruthy();
     expect([...document.querySelectorAll('.stop-name')].map((name) => name.textContent)).not.toContain(
       'Casa Azul',
     );
-    fireEvent.click(screen.getByRole('button', { name: 'Take over the new ones' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Add the new ones' }));
     expect(await background.answer('clip.since', ok(clip()))).toEqual({ clipId, take: true });
     await vi.waitFor(() => expect(screen.queryByText(/New on it/)).toBeNull());
     expect(document.activeElement).toBe(document.querySelector('h1'));
@@ -147,13 +147,13 @@ describe('a page that has changed since', () => {
 
   test('can be left as it is', async () => {
     await openChanged();
-    fireEvent.click(screen.getByRole('button', { name: 'Leave as it is' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Keep as is' }));
     expect(await background.answer('clip.since', ok(clip()))).toEqual({ clipId, take: false });
   });
 
   test('with nothing new offers nothing to take over', async () => {
     await openChanged({ appeared: [], gone: ['s2'] });
-    expect(screen.queryByRole('button', { name: 'Take over the new ones' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Add the new ones' })).toBeNull();
     expect(screen.getByRole('button', { name: 'Got it' })).toBeTruthy();
   });
 });
@@ -164,7 +164,7 @@ describe('the sign on the toolbar button', () => {
     expect(badgeOf(clip({ delivery: sent() })).title).toContain('in your itineraries');
     const failed = badgeOf(clip({ delivery: { step: 'failed', failure: everyFailure['service-silent'] } }));
     expect(failed.text).toBe('!');
-    expect(failed.title).toContain('needs a look');
+    expect(failed.title).toContain('hasn’t been sent');
   });
 });
 

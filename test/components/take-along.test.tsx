@@ -77,7 +77,7 @@ test('a surface that would lose the file hands it to a page of its own', async (
     fireEvent.keyDown(document.body, { key: 'e', ctrlKey: true });
     screen.getByRole('dialog');
   });
-  fireEvent.input(await screen.findByLabelText('Day 1 is on'), { target: { value: '2027-05-13' } });
+  fireEvent.input(await screen.findByLabelText('Date of Day 1'), { target: { value: '2027-05-13' } });
   press('Save file');
   await vi.waitFor(() => expect(done).toEqual([`page ${clip().id} ics 2027-05-13`]));
   expect(saved).toEqual([]);
@@ -97,15 +97,15 @@ test('nothing found: a pasted list becomes a draft', async () => {
   await isShown('failed');
   press(/^Paste a list/);
   fireEvent.input(screen.getByLabelText('Your list'), { target: { value: '  ' } });
-  press('Make a draft');
+  press('Create draft');
   expect(background.open).toEqual([]);
   fireEvent.input(screen.getByLabelText('Your list'), { target: { value: 'Day 1\nRibeira' } });
-  press('Make a draft');
+  press('Create draft');
   await isAsked('clip.start');
   const failed = await background.answer('clip.start', fail({ kind: 'nothing-found', title: '' }));
   expect(failed).toEqual({ tabId: 7, text: 'Day 1\nRibeira' });
-  expect(await screen.findByText('No stop was found in this. Write one on each line.')).toBeTruthy();
-  press('Make a draft');
+  expect(await screen.findByText('No stops found. Write one per line.')).toBeTruthy();
+  press('Create draft');
   await isAsked('clip.start');
   await background.answer('clip.start', ok(clip()));
   await background.answer('clip.open', ok(clip()));
@@ -155,7 +155,7 @@ test('the Library exports a draft, and opens a file where files can be chosen', 
   await vi.waitFor(() => expect(background.open).toContain('clip.import'));
   await background.answer('clip.import', fail({ kind: 'not-a-wayclip-file' }));
   expect(await screen.findByRole('dialog', { name: 'This is not a Wayclip file' })).toBeTruthy();
-  press('Go on');
+  press('Continue');
   await isShown('library');
 });
 

@@ -64,7 +64,7 @@ describe('a trip looked at', () => {
     expect(all('.trip-day-title').map(({ textContent }) => textContent)).toEqual(['Day 1Uphill', 'Day 2']);
     expect(all('.trip-stop').map(({ textContent }) => textContent)).toEqual([
       '09:301Graça',
-      '2Stop without a name',
+      '2Unnamed stop',
     ]);
     expect(text()).toContain('No stops on this day.');
     press('#make-draft');

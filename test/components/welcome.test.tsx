@@ -36,7 +36,7 @@ describe('the welcome', () => {
     expect(onSample).toHaveBeenCalledOnce();
     press('welcome-next');
     press('welcome-next');
-    expect(document.body.textContent).toContain('connect one to send itineraries to it');
+    expect(document.body.textContent).toContain('connect an account to send itineraries');
     press('welcome-connect');
     expect(onConnect).toHaveBeenCalledOnce();
   });
@@ -57,6 +57,6 @@ describe('the bar over the sample page', () => {
     press('clip-sample');
     expect(onClip).toHaveBeenCalledOnce();
     settle(fail({ kind: 'browser-full' }));
-    await screen.findByText(/out of room/);
+    await screen.findByText(/out of space/);
   });
 });

@@ -60,7 +60,7 @@ describe('amounts', () => {
 describe('total of expenses', () => {
   const expense = (amount: ReturnType<typeof stated<number>>, currency: string) => ({
     id: currency + amount.value,
-    title: stated('Entry'),
+    title: stated('Item'),
     amount,
     currency: stated(currency),
   });

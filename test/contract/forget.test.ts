@@ -1,4 +1,4 @@
-// Everything is deleted while a clip is on its way: it stays deleted, and nothing more of it is sent.
+// Everything was deleted while a clip is on its way: it stays deleted, and nothing more of it is sent.
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
@@ -49,7 +49,7 @@ async function keptClip() {
   return clip;
 }
 
-/** Everything is deleted when this request is sent: before the service hears of it, or after it was done. */
+/** Everything was deleted when this request is sent: before the service hears of it, or after it was done. */
 function forgettingAt(isIt: (method: string, path: string) => boolean, isHeard: boolean) {
   const reach = globalThis.fetch;
   const sentAfter: string[] = [];

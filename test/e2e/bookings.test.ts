@@ -106,7 +106,7 @@ describe.each(['chromium', 'firefox'] as const)('%s', (kind) => {
       const page = await open();
       await choose(page, 'stay.pdf');
       await found(page);
-      expect(await textOf(page, '.join-row:has(:checked) .tag')).toBe('Dates meet');
+      expect(await textOf(page, '.join-row:has(:checked) .tag')).toBe('Dates overlap');
       await press(page, '#add-bookings');
       const days = await daysIn(page);
       expect(days).toHaveLength(5);

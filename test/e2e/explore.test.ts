@@ -82,7 +82,7 @@ describe.each(['chromium', 'firefox'] as const)('%s', (kind) => {
     expect((await tripsIn(popup)).filter((id) => porto.includes(id))).toEqual([]);
     expect(await words(popup)).not.toContain('from this page');
     await search(popup, 'qqzzqq');
-    await saying(popup, /Nothing for “qqzzqq” yet/);
+    await saying(popup, /No trips for “qqzzqq” yet/);
     await press(popup, '.explore-empty .button');
     expect(await withTrips(popup, ({ length }) => length > 0)).toEqual(porto);
     await press(popup, '#back');
@@ -118,7 +118,7 @@ describe.each(['chromium', 'firefox'] as const)('%s', (kind) => {
     const again = await openFeed();
     await again.waitForSelector('.trip-card .trip-saved', { timeout: 20_000 });
     await press(again, '.trip-card .trip-save');
-    await saying(again, /Taken out of your Library/);
+    await saying(again, /Removed from your Library/);
     await press(again, '#undo-save');
     await press(again, '#undo-save');
     await eventually('it being taken back', async () => ((await saved()).includes(first) ? undefined : true));
@@ -181,7 +181,7 @@ describe.each(['chromium', 'firefox'] as const)('%s', (kind) => {
       const background = await target.createCDPSession();
       await setOffline(page, background, true);
       await search(page, 'Lisbon');
-      await saying(page, /You are offline|The service did not answer/);
+      await saying(page, /You are offline|The service didn’t answer/);
       expect(await page.$('#explore-search')).not.toBeNull();
       await setOffline(page, background, false);
       const back = await withTrips(page, ({ length }) => length > 0 && length < 25);

@@ -41,7 +41,7 @@ describe.each(['chromium', 'firefox'] as const)('%s', (kind) => {
     await press(settings, '#forget-data');
     await press(settings, '#confirm');
     await eventually('that all is gone', async () =>
-      /Everything is deleted/.test(await textOf(settings, '#data')) ? true : undefined,
+      /Everything was deleted/.test(await textOf(settings, '#data')) ? true : undefined,
     );
     const drafts = await settings.evaluate(async () => {
       // biome-ignore lint/suspicious/noExplicitAny: the browser's own object, inside the browser

@@ -114,7 +114,7 @@ describe.each(['chromium', 'firefox'] as const)('%s', (kind) => {
     test('a page of the browser itself', async () => {
       const popup = await pressOn(kind === 'chromium' ? 'chrome://version/' : 'about:license');
       await screenOf(popup, 'failed');
-      expect(await textOf(popup, '[data-screen]')).toContain('The browser keeps this page closed');
+      expect(await textOf(popup, '[data-screen]')).toContain('Wayclip can’t read this page');
     });
 
     test('a page that was closed', async () => {
@@ -170,7 +170,7 @@ describe.each(['chromium', 'firefox'] as const)('%s', (kind) => {
     await press(popup, '#connect');
     await screenOf(popup, 'review');
     await eventually('the sentence', async () =>
-      /The service did not answer/.test(await textOf(popup, '[data-screen]')) ? true : undefined,
+      /The service didn’t answer/.test(await textOf(popup, '[data-screen]')) ? true : undefined,
     );
     expect(await textsOf(popup, '.stop-row')).toHaveLength(2);
   });

@@ -47,7 +47,7 @@ describe.each(['chromium', 'firefox'] as const)('%s', (kind) => {
     await keys.press('Enter');
     await keys.hears('radio', /./);
     await keys.press('/');
-    await keys.hears('textbox', /Search another name/);
+    await keys.hears('textbox', /Search for another name/);
     await keys.write('Porto');
     await keys.press('Enter');
     await popup.waitForFunction(() => document.querySelectorAll('.place-choice').length > 1, { polling: 50 });
@@ -73,7 +73,7 @@ describe.each(['chromium', 'firefox'] as const)('%s', (kind) => {
     await keys.press('Enter');
     await keys.hears('menuitem', /Add a day/);
     await keys.press('ArrowDown');
-    expect((await keys.heard()).name).toBe('Join with Day 2');
+    expect((await keys.heard()).name).toBe('Merge with Day 2');
     await keys.press('Enter');
     await days(popup, 3);
     await keys.hears('tab', /^Day 2/);
@@ -160,7 +160,7 @@ describe.each(['chromium', 'firefox'] as const)('%s', (kind) => {
     await keys.hears('button', /^Stop 3, .*Richmond/);
     await keys.press('n');
     await keys.hears('button', /^Stop 2, .*Oxford/);
-    await keys.tabTo('button', /^All that is to check$/, true);
+    await keys.tabTo('button', /^Everything to check$/, true);
     await keys.press('Enter');
     await keys.hears('menuitem', /^Keep all 2$/);
     await keys.press('ArrowDown');

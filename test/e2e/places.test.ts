@@ -62,12 +62,12 @@ describe.each(['chromium', 'firefox'] as const)('%s', (kind) => {
     expect(await textOf(popup, '.unplaced-strip')).toContain('10 stops are not on the map');
     await keys.tabTo('button', /^Find places$/);
     await keys.press('Enter');
-    await keys.hears('heading', /^Places to find$/);
-    await keys.tabTo('button', /^Go through them$/);
+    await keys.hears('heading', /^Stops to place$/);
+    await keys.tabTo('button', /^Go one by one$/);
     await keys.press('Enter');
     for (const [typed, called] of towns) {
       // Nobody knows the name: the field is there to be written over.
-      await keys.hears('textbox', /Search another name/);
+      await keys.hears('textbox', /Search for another name/);
       await keys.write(typed);
       await keys.press('Enter');
       await keys.hears('radio', called);

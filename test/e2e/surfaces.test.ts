@@ -95,7 +95,7 @@ describe.each(['chromium', 'firefox'] as const)('%s', (kind) => {
     });
     await press(popup, '.quote-show');
     await eventually('the sentence', async () =>
-      /The page has changed since\./.test(await textOf(popup, '.quote')) ? true : undefined,
+      /The page has changed\./.test(await textOf(popup, '.quote')) ? true : undefined,
     );
     const full = await wayclip().openExtensionPage('review.html');
     await screenOf(full, 'review');
@@ -138,14 +138,14 @@ describe.each(['chromium', 'firefox'] as const)('%s', (kind) => {
     const again = await wayclip().pressAction(page);
     await screenOf(again, 'review');
     await eventually('the banner', async () =>
-      /New on it: Patershol\./.test(await textOf(again, '[data-screen]')) ? true : undefined,
+      /New: Patershol\./.test(await textOf(again, '[data-screen]')) ? true : undefined,
     );
     const names = async () => (await textsOf(again, '.stop-row')).join();
     expect(await names()).toContain('Sint-Baafs');
     expect(await names()).not.toContain('Patershol');
     await again.$$eval('.banner .link', (links) => {
       (
-        links.find((link) => link.textContent === 'Take over the new ones') as HTMLElement | undefined
+        links.find((link) => link.textContent === 'Add the new ones') as HTMLElement | undefined
       )?.click();
     });
     await eventually('the new stop', async () => ((await names()).includes('Patershol') ? true : undefined));

@@ -76,7 +76,7 @@ describe('a trip as a calendar', () => {
     ];
     const flight = eventsOf(toIcs({ ...trip, draft: { ...trip.draft, reservations } }) ?? '').at(-1);
     expect(flight?.component.getFirstProperty('dtend')).toBeNull();
-    expect(flight?.description).toContain('Ends, local time: 2027-05-31 09:00');
+    expect(flight?.description).toContain('Ends (local time): 2027-05-31 09:00');
   });
 
   test('ends with the calendar: year 9999 has no day after it', () => {

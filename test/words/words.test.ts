@@ -20,7 +20,7 @@ describe('English', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (name, place) => {
         expect(t('doubts.backwards', { time: '{name}', before: place, name })).toBe(
-          `{name} comes after ${place} at ${name}. Is the time right?`,
+          `{name} comes before ${place} at ${name}, the stop above. Is the time right?`,
         );
       }),
     );
@@ -31,7 +31,7 @@ describe('English', () => {
     expect(duration(125)).toBe('2 h 05');
   });
   test('what stands around a place, for more than words', () => {
-    expect(around('take.readFrom', 'page')).toEqual(['Read with Wayclip from ', '']);
+    expect(around('take.readFrom', 'page')).toEqual(['Clipped with Wayclip from ', '']);
   });
 });
 

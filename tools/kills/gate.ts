@@ -176,7 +176,7 @@ async function stopped(asked: Asked, outgoing: ServerResponse, stop: Stop): Prom
   const answer = moment === 'before-request' ? undefined : answerTo(asked).catch(() => undefined);
   if (moment === 'before-answer' || moment === 'after-answer') {
     const answered = await answer;
-    if (!answered) throw new Error('The service did not answer.');
+    if (!answered) throw new Error('The service didn’t answer.');
     if (moment === 'after-answer') await give(answered, outgoing);
   }
   await act();
