@@ -38,16 +38,19 @@ export function DayHeading({ day, number, date, picture }: Props) {
   );
 }
 
+/** The popup, where `low-window.css` leaves the summary one line. */
+const isLowWindow = () => matchMedia('(height < 41rem)').matches;
+
 /** A page may open its day with half of the story; the stops stay in sight. */
 function DaySummary({ summary }: Required<Pick<DraftDay, 'summary'>>) {
-  const { fold, unfold } = useFold(summary.value, 2);
+  const { fold, unfold } = useFold(summary.value, isLowWindow() ? 1 : 2);
   return (
-    <>
+    <div class="day-summary-line">
       <p class={`day-summary ${fold}`}>
         <Known known={summary} />
       </p>
       {unfold}
-    </>
+    </div>
   );
 }
 

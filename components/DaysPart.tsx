@@ -11,6 +11,7 @@ import { UnplacedStrip } from './places/UnplacedStrip.tsx';
 import { doubtfulDays, doubtsOf, type ReviewView } from './review-view.ts';
 import { StopList } from './StopList.tsx';
 import { useTakeAlong } from './take-along.ts';
+import { useShownRow } from './use-shown-row.ts';
 import './days-part.css';
 import { t } from '../lib/words/words.ts';
 
@@ -26,6 +27,7 @@ interface Props {
 
 export function DaysPart({ clip: { draft, source }, view: asked, onView, pictures }: Props) {
   useWantedFocus();
+  useShownRow(asked.openStop);
   // A day may have gone since it was chosen.
   const view = { ...asked, day: Math.min(asked.day, draft.days.length - 1) };
   const day = draft.days[view.day];

@@ -21,6 +21,7 @@ import { TaskScreen } from './TaskScreen.tsx';
 import { useTakeAlong } from './take-along.ts';
 import { UndoToast } from './UndoToast.tsx';
 import './review-screen.css';
+import './low-window.css';
 import { t } from '../lib/words/words.ts';
 
 interface Props {
@@ -53,6 +54,7 @@ export function ReviewScreen({ header, clip, view, onView, onSend, isStarting, n
     <Surface
       screen="review"
       header={header}
+      toast={<UndoToast />}
       footer={<ReviewFooter clip={clip} onSend={onSend} isStarting={isStarting} />}
     >
       <div ref={ref}>
@@ -70,7 +72,6 @@ export function ReviewScreen({ header, clip, view, onView, onSend, isStarting, n
           {view.part === 'expenses' && <ExpenseList expenses={draft.expenses} />}
         </PartPanel>
       </div>
-      <UndoToast />
     </Surface>
   );
 }

@@ -9,15 +9,18 @@ interface Props {
   header: ComponentChildren;
   children: ComponentChildren;
   footer?: ComponentChildren;
+  /** What was just done, above the footer: it takes room of its own and covers nothing. */
+  toast?: ComponentChildren;
 }
 
-export function Surface({ screen, header, children, footer }: Props) {
+export function Surface({ screen, header, children, footer, toast }: Props) {
   const late = useContext(LateNotice);
   return (
     <div class="surface" data-screen={screen}>
       {header}
       <main class="surface-scroll">{children}</main>
       {late && <aside class="surface-notice">{late}</aside>}
+      {toast}
       {footer && <footer class="surface-footer">{footer}</footer>}
     </div>
   );

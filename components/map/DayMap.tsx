@@ -3,7 +3,7 @@ import type { DraftDay } from '../../lib/model/draft.ts';
 import type { Coordinate } from '../../lib/model/itinerary.ts';
 import { useEditing } from '../editing.ts';
 import { TripMap } from './TripMap.tsx';
-import { showRow, useListTies } from './use-list-ties.ts';
+import { useListTies } from './use-list-ties.ts';
 
 interface Props {
   days: DraftDay[];
@@ -16,10 +16,6 @@ interface Props {
 
 export function DayMap({ days, day, openStop, onOpen, onDay }: Props) {
   const ties = useListTies();
-  const select = (stopId: string) => {
-    onOpen(stopId);
-    showRow(stopId);
-  };
   const edit = useEditing()?.edit;
   const move = (stopId: string, coordinate: Coordinate) => {
     const name = days[day]?.stops.find(({ id }) => id === stopId)?.name.value ?? '';
@@ -30,7 +26,7 @@ export function DayMap({ days, day, openStop, onOpen, onDay }: Props) {
       days={days}
       day={day}
       selected={openStop}
-      onSelect={select}
+      onSelect={onOpen}
       onDay={onDay}
       {...(edit && { onMove: move })}
       {...ties}

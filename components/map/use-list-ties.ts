@@ -30,10 +30,3 @@ export function useListTies() {
   }, [lit]);
   return { lit, onLit: setLit };
 }
-
-/** Brings the row of a stop into sight, once it is open. */
-export function showRow(stopId: string): void {
-  requestAnimationFrame(() => {
-    for (const row of rowsOf(stopId)) row.scrollIntoView({ block: 'nearest' });
-  });
-}
