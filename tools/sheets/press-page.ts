@@ -1,0 +1,106 @@
+// One saved page, pressed as a traveller does, and looked at on every surface.
+import type { Page } from 'puppeteer-core';
+import type { ExtensionBrowser } from '../browser/extension-browser.ts';
+import { press, screenOf } from '../browser/popup.ts';
+
+export interface DraftFacts {
+  title: string;
+  /** Destination and dates, as they are shown. */
+  meta: string;
+  days: { title: string; date: string; stops: string[] }[];
+}
+
+export interface Pressed {
+  name: string;
+  screen: string;
+  facts: DraftFacts;
+  /** Whole stops of the first day in the popup as it opens. */
+  seen: number;
+  /** How far things moved by themselves while it opened. */
+  shift: number;
+  /** PNGs in base64. */
+  pictures: Record<'popup' | 'opened' | 'panel' | 'page', string>;
+}
+
+const still = (page: Page) =>
+  page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
+
+async function picture(page: Page): Promise<string> {
+  await still(page);
+  return page.screenshot({ encoding: 'base64' });
+}
+
+/** Rows between the day chips and the footer, none of them cut. */
+const wholeStops = (popup: Page): Promise<number> =>
+  popup.evaluate(() => {
+    const bottom = document.querySelector('.surface-footer')?.getBoundingClientRect().top ?? innerHeight;
+    return [...document.querySelectorAll('.stop-row')].filter(
+      (row) => row.getBoundingClientRect().bottom <= bottom + 0.5,
+    ).length;
+  });
+
+const shiftOf = (popup: Page): Promise<number> =>
+  popup.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            if ('value' in entry && typeof entry.value === 'number') sum += entry.value;
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(sum), 100);
+      }),
+  );
+
+/** Days are walked by their chips: what is read is what is seen. */
+const factsOf = (page: Page): Promise<DraftFacts> =>
+  page.evaluate(async () => {
+    const words = (root: Element | Document, selector: string) =>
+      root.querySelector(selector)?.textContent?.trim() ?? '';
+    const days: DraftFacts['days'] = [];
+    const chips = [...document.querySelectorAll<HTMLElement>('.day-chip')];
+    for (const chip of chips.slice(0, 40)) {
+      chip.click();
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 20)));
+      const stops = [...document.querySelectorAll('.stop-row')].map((row) =>
+        [words(row, '.stop-time').replace(/^, /, ''), words(row, '.stop-name')].filter(Boolean).join(' '),
+      );
+      days.push({ title: words(document, '.day-title'), date: words(chip, '.day-chip-date'), stops });
+    }
+    chips[0]?.click();
+    return { title: words(document, 'h1'), meta: words(document, '.draft-meta'), days };
+  });
+
+const nothing: DraftFacts = { title: '', meta: '', days: [] };
+
+export async function pressPage(browser: ExtensionBrowser, name: string, address: string): Promise<Pressed> {
+  const tab = await browser.openPage(address);
+  const popup = await browser.pressAction(tab);
+  const screen = await screenOf(popup, 'review', 'failed');
+  if (screen === 'failed') {
+    const shown = await picture(popup);
+    await Promise.all([popup.close().catch(() => undefined), tab.close()]);
+    const pictures = { popup: shown, opened: '', panel: '', page: '' };
+    return { name, screen, facts: nothing, seen: 0, shift: 0, pictures };
+  }
+  await popup.waitForNetworkIdle({ idleTime: 200, timeout: 5000 }).catch(() => undefined);
+  const first = await picture(popup);
+  const seen = await wholeStops(popup);
+  const shift = await shiftOf(popup);
+  if (await popup.$('.stop-row:nth-child(2) .stop-head'))
+    await press(popup, '.stop-row:nth-child(2) .stop-head');
+  const opened = await picture(popup);
+  await popup.close().catch(() => undefined);
+  const page = await browser.openExtensionPage('review.html');
+  await page.setViewport({ width: 1280, height: 900 });
+  await screenOf(page, 'review');
+  const facts = await factsOf(page);
+  const whole = await picture(page);
+  await page.close();
+  const panel = await browser.openExtensionPage('sidepanel.html');
+  await panel.setViewport({ width: 360, height: 900 });
+  await screenOf(panel, 'review');
+  const beside = await picture(panel);
+  await Promise.all([panel.close(), tab.close()]);
+  return { name, screen, facts, seen, shift, pictures: { popup: first, opened, panel: beside, page: whole } };
+}
