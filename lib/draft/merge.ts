@@ -43,7 +43,8 @@ export function mergeEvidence(
   const evidence = inSourceOrder(unordered);
   const destination = best(claimsOfKind(evidence, 'destination'));
   const booked = statedOnce(claimsOfKind(evidence, 'reservation'));
-  const read = booked.length > 0 ? bookedDays(capture, booked, knowledge) : pageDays(capture, evidence);
+  const told = booked.length > 0 ? undefined : pageDays(capture, evidence);
+  const read = told?.days ?? bookedDays(capture, booked, knowledge);
   const { days, center, questions } = placeStops(
     { days: read, ...(destination && { destination: destination.claim.name }) },
     knowledge,
@@ -55,6 +56,7 @@ export function mergeEvidence(
     title: tripTitle(capture, evidence, { destination, knowledge, reservations }),
     ...(destination && { destination: knownFrom(capture, destination, destination.claim.name) }),
     ...(firstBooked && startDate && { startDate: knownFrom(capture, firstBooked, startDate) }),
+    ...(told?.startDate && { startDate: told.startDate }),
     // The first lines of a ticket name people: they are no summary.
     ...(booked.length === 0 && tripFacts(capture, evidence)),
     ...(center && { center }),

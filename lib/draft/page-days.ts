@@ -3,24 +3,50 @@
 import type { Capture } from '../model/capture.ts';
 import type { DraftDay, Known } from '../model/draft.ts';
 import type { Evidence } from '../model/evidence.ts';
+import { findDateAtEnd, findDayDate } from '../text/day-date.ts';
+import { findDayMarker, opensWith } from '../text/day-number.ts';
+import { wholeTitle } from '../text/whole-title.ts';
+import { wordsAt } from '../text/words-at.ts';
 import { follows } from './adjacent.ts';
 import { dayPicture } from './day-picture.ts';
 import { isIn, type Section, sectionsOf } from './sections.ts';
+import { spansOf, spreadDay } from './spread-days.ts';
+import { type Opening, startDateOf } from './start-date.ts';
 import { stopsOf } from './stops.ts';
 import { best, claimsOfKind, knownFrom } from './weigh.ts';
 
 // One name alone is no day out.
 const fewestStopsWithoutDays = 2;
 
-function titleOf(capture: Capture, sections: Section[]): Known<string> | undefined {
-  const titled = sections.map(({ opening }) => opening).filter(({ claim }) => claim.title !== undefined);
-  const found = best(titled);
-  return found?.claim.title ? knownFrom(capture, found, found.claim.title) : undefined;
+/** "Days 3–4: Sintra" → "Sintra"; "Porto – 12 May" → "Porto", where the day has its date. */
+function titleIn(text: string, isDated: boolean): string {
+  const marker = findDayMarker(text);
+  const isRange = marker && marker.lastNumber > marker.number && opensWith(text, marker);
+  const named = isRange ? text.slice(marker.end) : text;
+  if (!isDated) return named;
+  const [opening, closing] = [findDayDate(named), findDateAtEnd(named)];
+  if (opening) return named.slice(opening.end);
+  return closing ? named.slice(0, closing.start) : named;
 }
 
-function dayOf(capture: Capture, number: number, sections: Section[], evidence: Evidence[]): DraftDay {
+function titleOf(capture: Capture, sections: Section[], isDated: boolean): Known<string> | undefined {
+  const titled = sections.map(({ opening }) => opening).filter(({ claim }) => claim.title !== undefined);
+  const found = best(titled);
+  if (!found?.claim.title) return undefined;
+  const title = wholeTitle(titleIn(found.claim.title, isDated), wordsAt(capture, found.at));
+  return title === undefined ? undefined : knownFrom(capture, found, title);
+}
+
+interface Numbered {
+  number: number;
+  sections: Section[];
+  /** The trip has dates: they need not stand in the titles. */
+  isDated: boolean;
+}
+
+function dayOf(capture: Capture, { number, sections, isDated }: Numbered, evidence: Evidence[]): DraftDay {
   const within = evidence.filter((entry) => sections.some((section) => isIn(section, entry)));
-  const title = titleOf(capture, sections);
+  const title = titleOf(capture, sections, isDated);
   const summary = claimsOfKind(within, 'note').find(
     ({ at }) =>
       capture.blocks[at.block]?.kind === 'paragraph' &&
@@ -56,17 +82,31 @@ function singleDay(capture: Capture, evidence: Evidence[]): DraftDay[] {
   ];
 }
 
+interface PageDays {
+  days: DraftDay[];
+  startDate?: Known<string>;
+}
+
+const spanOf = (sections: Section[]) => Math.max(...sections.map(({ opening }) => opening.claim.span ?? 1));
+
 /** `evidence` is in source order. */
-export function pageDays(capture: Capture, evidence: Evidence[]): DraftDay[] {
+export function pageDays(capture: Capture, evidence: Evidence[]): PageDays {
   const sections = sectionsOf(capture, claimsOfKind(evidence, 'day'));
-  if (sections.length === 0) return singleDay(capture, evidence);
-  const numbers = [...new Set(sections.map(({ number }) => number))].sort((a, b) => a - b);
-  return numbers.map((number) =>
-    dayOf(
-      capture,
-      number,
-      sections.filter((section) => section.number === number),
-      evidence,
-    ),
+  if (sections.length === 0) return { days: singleDay(capture, evidence) };
+  const numbered = [...Map.groupBy(sections, ({ number }) => number)]
+    .sort(([a], [b]) => a - b)
+    .map(([number, own]) => ({ number, span: spanOf(own), sections: own }));
+  const spans = spansOf(numbered);
+  let index = 0;
+  const openings = numbered.flatMap(({ sections: own }, at): Opening[] => {
+    const first = index;
+    index += spans[at] ?? 1;
+    return own.map(({ opening }) => ({ index: first, evidence: opening }));
+  });
+  const startDate = startDateOf(capture, openings);
+  const isDated = startDate !== undefined;
+  const days = numbered.flatMap(({ number, sections: own }, at) =>
+    spreadDay(dayOf(capture, { number, sections: own, isDated }, evidence), number, spans[at] ?? 1),
   );
+  return { days, ...(startDate && { startDate }) };
 }

@@ -1,0 +1,31 @@
+// Pure: no browser, no network, no clock.
+// "Days 3–4: Sintra" is two days. Both are called so; what there is to see is spread over them in the order it is told.
+import type { DraftDay } from '../model/draft.ts';
+
+// Nobody is told a longer stretch under one heading; more is a slip of the pen.
+const longestSpan = 31;
+
+/** How many days each covers: as many as its heading says, but never into the next one. */
+export function spansOf(numbered: { number: number; span: number }[]): number[] {
+  return numbered.map(({ number, span }, index) => {
+    const next = numbered[index + 1]?.number ?? Number.POSITIVE_INFINITY;
+    return Math.max(1, Math.min(span, next - number, longestSpan));
+  });
+}
+
+const idOf = (number: number, index: number) => `stop-${number}-${index + 1}`;
+
+/** The day itself where it is one; else so many, numbered on from it. */
+export function spreadDay(day: DraftDay, number: number, span: number): DraftDay[] {
+  if (span === 1) return [day];
+  const { stops } = day;
+  const startOf = (at: number) => Math.ceil((at * stops.length) / span);
+  return Array.from({ length: span }, (_, at) => {
+    const own = stops.slice(startOf(at), startOf(at + 1));
+    return {
+      ...day,
+      id: `day-${number + at}`,
+      stops: own.map((stop, index) => ({ ...stop, id: idOf(number + at, index) })),
+    };
+  });
+}

@@ -1,0 +1,55 @@
+// Pure: no browser, no network, no clock.
+// What is left of a heading once its day and date are taken away, as a title: no half bracket, no beginning in mid-phrase.
+
+const pairs = [
+  ['(', ')'],
+  ['（', '）'],
+  ['[', ']'],
+  ['【', '】'],
+  ['「', '」'],
+  ['“', '”'],
+  ['„', '“'],
+  ['«', '»'],
+] as const;
+
+const countOf = (text: string, sign: string) => text.split(sign).length - 1;
+
+/** "Porto (day" → "Porto"; "Mon 14th) Porto" → "Porto"; "Porto (old town)" stays. */
+function withoutHalves(text: string): string {
+  let left = text;
+  for (const [open, close] of pairs) {
+    const [opened, closed] = [countOf(left, open), countOf(left, close)];
+    if (opened > closed) {
+      const before = left.slice(0, left.lastIndexOf(open));
+      left = before.trim() === '' ? left.replace(open, ' ') : before;
+    } else if (closed > opened) {
+      const after = left.slice(left.indexOf(close) + close.length);
+      left = after.trim() === '' ? left.replace(close, ' ') : after;
+    }
+  }
+  return left;
+}
+
+const edge = /^[\s\p{Pd}\p{Po}\p{Sk}|~+=>→]+(?=[\p{L}\p{N}])|[\s\p{Pd},;:|~+=·/&]+$/gu;
+
+// "Day 2 in Porto", "Tag 3 nach Köln", "Jour 4 vers Arles": where one was or went, said in few words.
+const whereWords =
+  /^(?:in|to|at|on|from|around|near|by|through|into|out|back|up|down|towards?|off|over|across|nach|bei|von|auf|an|am|im|ins|zum|zur|durch|um|über|à|au|aux|en|dans|vers|chez|sur|par|autour|a|al|hacia|desde|por|em|no|na|nos|nas|ao|para|da|verso|tra|naar|op|bij|van|door|til|på|i|w|do|na|z)\s+\S*[\p{Lu}\p{Lo}\d]/u;
+
+const firstLetter = /\p{L}/u;
+const capitalised = (text: string) => text.replace(firstLetter, (sign) => sign.toLocaleUpperCase());
+
+/**
+ * The title, or nothing where what is left is the rest of a sentence: "of our trip began early". `heading` is the whole line:
+ * where all of it is written small, small letters say nothing.
+ */
+export function wholeTitle(rest: string, heading: string): string | undefined {
+  const title = withoutHalves(rest).replace(edge, '').replace(/\s+/gu, ' ').trim();
+  const first = firstLetter.exec(title)?.[0];
+  if (first === undefined) return undefined;
+  // "’s plan" is the end of a word.
+  if (/^['’]\p{Ll}/u.test(title)) return undefined;
+  if (!/^\p{Ll}/u.test(title)) return title;
+  const isAllSmall = heading === heading.toLowerCase();
+  return isAllSmall || whereWords.test(title) ? capitalised(title) : undefined;
+}

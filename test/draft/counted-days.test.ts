@@ -1,0 +1,97 @@
+// Days and dates as the page counts them.
+import { describe, expect, test } from 'vitest';
+import { mergeEvidence } from '../../lib/draft/merge.ts';
+import type { Capture } from '../../lib/model/capture.ts';
+import type { Evidence } from '../../lib/model/evidence.ts';
+import { days as dayReader } from '../../lib/read/page/days.ts';
+import { runReaders } from '../../lib/read/run-readers.ts';
+import { capture, claimedOnce, paragraph } from './a-page.ts';
+
+const heading = (text: string) => ({ kind: 'heading' as const, level: 2, text, spans: [] });
+const story =
+  'We walked the whole morning along the river and had lunch by the bridge, then took the tram back to the hotel in the rain.';
+
+/** A page of headings, a paragraph under each; its stops are named in it. */
+function pageOf(titles: [heading: string, ...names: string[]][], more: Partial<Capture> = {}): Capture {
+  const blocks = titles.flatMap(([title, ...names]) => [
+    heading(title),
+    paragraph(`${story} ${names.map((name) => `Then ${name}.`).join(' ')}`),
+  ]);
+  return { ...capture(...blocks), ...more };
+}
+
+function draftOf(page: Capture, names: string[]) {
+  const days: Evidence[] = runReaders(page, { readers: [dayReader] }).evidence;
+  return mergeEvidence(page, [...days, ...claimedOnce(page, names)]);
+}
+
+const namesIn = (draft: ReturnType<typeof draftOf>) =>
+  draft.days.map(({ stops }) => stops.map(({ name }) => name.value));
+
+describe('a heading of several days', () => {
+  const page = pageOf([
+    ['Day 1: Lisbon', 'Alfama'],
+    ['Days 2–3: Sintra', 'Pena', 'Regaleira', 'Monserrate'],
+    ['Day 4: Porto', 'Ribeira'],
+  ]);
+  const draft = draftOf(page, ['Alfama', 'Pena', 'Regaleira', 'Monserrate', 'Ribeira']);
+
+  test('is as many days, and later numbers agree with the page', () => {
+    expect(draft.days.map(({ id }) => id)).toEqual(['day-1', 'day-2', 'day-3', 'day-4']);
+    expect(draft.days[3]?.title?.value).toBe('Porto');
+  });
+  test('gives each its title and its share, in the order it is told', () => {
+    expect(draft.days.slice(1, 3).map(({ title }) => title?.value)).toEqual(['Sintra', 'Sintra']);
+    expect(namesIn(draft)).toEqual([['Alfama'], ['Pena', 'Regaleira'], ['Monserrate'], ['Ribeira']]);
+  });
+  test('names every stop once', () => {
+    const ids = draft.days.flatMap(({ stops }) => stops.map(({ id }) => id));
+    expect(new Set(ids).size).toBe(5);
+  });
+});
+
+describe('dates', () => {
+  const dated = (lines: string[], more?: Partial<Capture>) =>
+    draftOf(
+      pageOf(
+        lines.map((line) => [line]),
+        more,
+      ),
+      [],
+    );
+
+  test('that the page states are the trip’s, and leave the titles', () => {
+    const draft = dated([
+      'Day 1 (14 May 2019): Lisbon',
+      'Day 2 (15 May 2019): Sintra',
+      'Day 3 (16 May 2019)',
+    ]);
+    expect(draft.startDate).toMatchObject({ value: '2019-05-14', origin: { by: 'source' } });
+    expect(draft.days.map(({ title }) => title?.value)).toEqual(['Lisbon', 'Sintra', undefined]);
+  });
+  test('of days told alone are counted from the first', () => {
+    expect(dated(['14 May 2019 – Lisbon', '15 May 2019 – Sintra']).startDate?.value).toBe('2019-05-14');
+  });
+  test('without a year take the one it was published in, as a guess', () => {
+    const lines = ['Day 1, 14 May', 'Day 2, 15 May', 'Day 3, 16 May'];
+    expect(dated(lines, { published: '2019-06-01' }).startDate).toMatchObject({
+      value: '2019-05-14',
+      origin: { by: 'guess' },
+    });
+    expect(dated(lines, { published: '2020-01-03' }).startDate?.value).toBe('2019-05-14');
+    expect(dated(lines).startDate).toBeUndefined();
+  });
+  test('fit their weekday, or are of another year', () => {
+    const lines = ['Tuesday, 14 May', 'Wednesday, 15 May', 'Thursday, 16 May'];
+    expect(dated(lines, { published: '2020-08-01' }).startDate?.value).toBe('2019-05-14');
+  });
+  test('that do not follow each other are none of the trip’s', () => {
+    const draft = dated(['Day 1 (14 May 2019)', 'Day 2 (3 August 2011)', 'Day 3 (9 January 2014)']);
+    expect(draft.startDate).toBeUndefined();
+  });
+});
+
+test('sixty days are sixty days', () => {
+  const lines = Array.from({ length: 60 }, (_, index): [string] => [`Day ${index + 1}: Camp ${index + 1}`]);
+  expect(draftOf(pageOf(lines), []).days).toHaveLength(60);
+});
