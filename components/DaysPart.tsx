@@ -6,6 +6,7 @@ import { DayChips } from './DayChips.tsx';
 import { DayHeading } from './DayHeading.tsx';
 import { useEditing, useWantedFocus } from './editing.ts';
 import { DayMap } from './map/DayMap.tsx';
+import { PlanDays } from './PlanDays.tsx';
 import { OpenIn } from './places/OpenIn.tsx';
 import { UnplacedStrip } from './places/UnplacedStrip.tsx';
 import { doubtfulDays, doubtsOf, type ReviewView } from './review-view.ts';
@@ -36,17 +37,22 @@ export function DaysPart({ clip: { draft, source }, view: asked, onView, picture
   const toggle = (stopId: string) =>
     onView({ part: 'days', day: view.day, ...(stopId === view.openStop ? {} : { openStop: stopId }) });
   const listed = { day: view.day, doubts: doubtsOf(draft), onToggle: toggle };
+  const isList = day.isList === true && draft.days.length === 1;
   return (
-    <>
-      <div class="days-chips">
-        <DayChips
-          days={draft.days}
-          startDate={draft.startDate?.value}
-          selected={view.day}
-          onSelect={showDay}
-          doubtful={doubtfulDays(draft)}
-        />
-      </div>
+    <div class={isList ? 'days-list' : undefined}>
+      {isList ? (
+        <PlanDays day={day} />
+      ) : (
+        <div class="days-chips">
+          <DayChips
+            days={draft.days}
+            startDate={draft.startDate?.value}
+            selected={view.day}
+            onSelect={showDay}
+            doubtful={doubtfulDays(draft)}
+          />
+        </div>
+      )}
       <DayMap
         days={draft.days}
         day={view.day}
@@ -55,25 +61,39 @@ export function DaysPart({ clip: { draft, source }, view: asked, onView, picture
         onOpen={(openStop) => onView({ part: 'days', day: view.day, openStop })}
       />
       <UnplacedStrip draft={draft} />
-      <section key={day.id} id="day" role="tabpanel" aria-labelledby={`day-chip-${view.day + 1}`}>
-        <DayHeading
-          day={day}
-          number={view.day + 1}
-          date={dateOfDay(draft.startDate?.value, view.day)}
-          picture={pictures?.get(day.id)}
-        />
+      <section
+        key={day.id}
+        id="day"
+        {...(!isList && { role: 'tabpanel', 'aria-labelledby': `day-chip-${view.day + 1}` })}
+      >
+        {!isList && (
+          <DayHeading
+            day={day}
+            number={view.day + 1}
+            date={dateOfDay(draft.startDate?.value, view.day)}
+            picture={pictures?.get(day.id)}
+          />
+        )}
         {day.stops.length === 0 ? (
           <EmptyDay />
         ) : (
-          <StopList {...listed} stops={day.stops} source={source} openStop={view.openStop} />
+          <StopList
+            {...listed}
+            stops={day.stops}
+            source={source}
+            openStop={view.openStop}
+            hasGroups={isList}
+          />
         )}
         <AddButtons view={view} dayId={day.id} />
-        <OpenIn
-          words={t('openIn.day', { day: view.day + 1 })}
-          addresses={routeAddresses(day.stops.flatMap(({ coordinate }) => coordinate?.value ?? []))}
-        />
+        {!isList && (
+          <OpenIn
+            words={t('openIn.day', { day: view.day + 1 })}
+            addresses={routeAddresses(day.stops.flatMap(({ coordinate }) => coordinate?.value ?? []))}
+          />
+        )}
       </section>
-    </>
+    </div>
   );
 }
 

@@ -2,6 +2,7 @@
 import { useCallback, useRef, useState } from 'preact/hooks';
 import type { ClipSource } from '../lib/model/clip.ts';
 import type { DraftStop } from '../lib/model/draft.ts';
+import { t } from '../lib/words/words.ts';
 import { dayColour } from './day-colour.ts';
 import { alongList } from './roving.ts';
 import { StopRow } from './StopRow.tsx';
@@ -17,12 +18,14 @@ interface Props {
   doubts: ReadonlyMap<string, string>;
   openStop: string | undefined;
   onToggle: (stopId: string) => void;
+  /** Of a list of places: each kind under its name. */
+  hasGroups?: boolean;
 }
 
 /** From here on, rows out of sight are not laid out before they come near. */
 const longList = 60;
 
-export function StopList({ stops, source, day, doubts, openStop, onToggle }: Props) {
+export function StopList({ stops, source, day, doubts, openStop, onToggle, hasGroups }: Props) {
   const list = useRef<HTMLOListElement>(null);
   const [walkedTo, setWalkedTo] = useState<string>();
   const walkedIndex = stops.findIndex(({ id }) => id === walkedTo);
@@ -52,6 +55,7 @@ export function StopList({ stops, source, day, doubts, openStop, onToggle }: Pro
           source={source}
           doubt={doubts.get(stop.id)}
           isOpen={stop.id === openStop}
+          group={hasGroups ? groupAt(stops, index) : undefined}
           isTabStop={index === tabStop}
           onToggle={toggle}
           onFocus={setWalkedTo}
@@ -59,6 +63,14 @@ export function StopList({ stops, source, day, doubts, openStop, onToggle }: Pro
       ))}
     </ol>
   );
+}
+
+const kindOf = (stop: DraftStop | undefined) => stop && (stop.category?.value ?? 'other');
+
+/** The name of its kind, where it is the first of it. */
+function groupAt(stops: DraftStop[], index: number): string | undefined {
+  const kind = kindOf(stops[index]);
+  return kind && kind !== kindOf(stops[index - 1]) ? t(`categories.${kind}`) : undefined;
 }
 
 function lookOf(stops: DraftStop[], day: number): string {

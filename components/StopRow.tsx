@@ -20,6 +20,8 @@ interface Props {
   source: ClipSource;
   /** What does not fit, in one sentence. */
   doubt: string | undefined;
+  /** What this and the next ones are: "Museum". */
+  group?: string | undefined;
   isOpen: boolean;
   isTabStop: boolean;
   onToggle: (stopId: string) => void;
@@ -27,10 +29,11 @@ interface Props {
 }
 
 export const StopRow = steady(function StopRow(props: Props) {
-  const { stop, number, source, doubt, isOpen, isTabStop, onToggle, onFocus } = props;
+  const { stop, number, source, doubt, group, isOpen, isTabStop, onToggle, onFocus } = props;
   const detailId = `stop-${stop.id}-detail`;
   return (
     <li class={isOpen ? 'stop-row stop-row-open' : 'stop-row'} data-stop-id={stop.id}>
+      {group && <p class="stop-group">{group}</p>}
       <h3 class="stop-heading">
         <button
           type="button"

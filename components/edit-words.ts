@@ -41,6 +41,8 @@ export function editWords(edit: Edit, before: Draft, after: Draft): EditWords | 
       return undoable(t('done.dayJoined', { day: dayNumber(before, edit.dayId) - 1 }));
     case 'split-day':
       return undoable(t('done.dayStarts', { day: dayNumber(after, edit.newDayId) }));
+    case 'plan-days':
+      return undoable(t('done.planned', { days: many('counts.days', edit.newDayIds.length + 1) }));
     case 'delete-packing':
     case 'delete-expense':
       return undoable(t('done.removed', { name: itemName(before, edit.itemId) }));

@@ -45,6 +45,8 @@ export interface TripMapProps extends StopTies {
 const strip: Size = { width: 400, height: 104 };
 /** Pixels kept free at the lower edge of the strip, so that no disc is under the note. */
 const underNote = 36;
+/** The strip of a low window shows no note. */
+const lowHeight = 80;
 /** From here on there is room to move about. */
 const largeHeight = 180;
 
@@ -173,7 +175,11 @@ function useMap({ placed, byDay, day, hasNote }: Shown) {
   const fitted = useMemo(() => {
     const margin = isLarge
       ? { x: Math.min(96, size.width / 5), y: 72 }
-      : { x: 60, y: 24, ...(hasNote && { bottom: underNote }) };
+      : {
+          x: 60,
+          y: Math.min(24, size.height / 4),
+          ...(hasNote && size.height > lowHeight && { bottom: underNote }),
+        };
     return fitView(
       shown.map(({ at }) => at),
       { ...size, margin, mayTurn: !isLarge, ...(isOneTown(shown) && { closest: townMetres }) },

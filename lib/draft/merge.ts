@@ -9,6 +9,7 @@ import { questionsAbout } from './checks.ts';
 import { expensesOf } from './expenses.ts';
 import { packingOf } from './packing.ts';
 import { pageDays } from './page-days.ts';
+import { listsInGroups } from './place-list.ts';
 import { placeStops } from './place-stops.ts';
 import { statedOnce } from './stated-once.ts';
 import { datedByStart } from './trip-dates.ts';
@@ -60,7 +61,7 @@ export function mergeEvidence(
     // The first lines of a ticket name people: they are no summary.
     ...(booked.length === 0 && tripFacts(capture, evidence)),
     ...(center && { center }),
-    days: datedByStart(days, startDate),
+    days: listsInGroups(datedByStart(days, startDate)),
     // A booking says nothing of what to pack.
     packing: booked.length > 0 ? [] : packingOf(capture, evidence),
     expenses: booked.length > 0 ? bookedExpenses(capture, booked) : expensesOf(capture, days, evidence),

@@ -9,6 +9,7 @@ import { wholeTitle } from '../text/whole-title.ts';
 import { wordsAt } from '../text/words-at.ts';
 import { follows } from './adjacent.ts';
 import { dayPicture } from './day-picture.ts';
+import { isPlaceList } from './place-list.ts';
 import { isIn, type Section, sectionsOf } from './sections.ts';
 import { spansOf, spreadDay } from './spread-days.ts';
 import { type Opening, startDateOf } from './start-date.ts';
@@ -18,11 +19,10 @@ import { best, claimsOfKind, knownFrom } from './weigh.ts';
 // One name alone is no day out.
 const fewestStopsWithoutDays = 2;
 
-/** "Days 3–4: Sintra" → "Sintra"; "Porto – 12 May" → "Porto", where the day has its date. */
+/** "Day 1: Lisbon" → "Lisbon"; "Porto – 12 May" → "Porto", where the day has its date. */
 function titleIn(text: string, isDated: boolean): string {
   const marker = findDayMarker(text);
-  const isRange = marker && marker.lastNumber > marker.number && opensWith(text, marker);
-  const named = isRange ? text.slice(marker.end) : text;
+  const named = marker && opensWith(text, marker) ? text.slice(marker.end) : text;
   if (!isDated) return named;
   const [opening, closing] = [findDayDate(named), findDateAtEnd(named)];
   if (opening) return named.slice(opening.end);
@@ -34,7 +34,8 @@ function titleOf(capture: Capture, sections: Section[], isDated: boolean): Known
   const found = best(titled);
   if (!found?.claim.title) return undefined;
   const title = wholeTitle(titleIn(found.claim.title, isDated), wordsAt(capture, found.at));
-  return title === undefined ? undefined : knownFrom(capture, found, title);
+  // What the whole page is called says nothing of its first day.
+  return title === undefined || title === capture.title ? undefined : knownFrom(capture, found, title);
 }
 
 interface Numbered {
@@ -72,10 +73,15 @@ function singleDay(capture: Capture, evidence: Evidence[]): DraftDay[] {
   const stops = stopsOf(capture, evidence);
   if (stops.length < fewestStopsWithoutDays) return [];
   const image = dayPicture(capture, evidence, stops);
+  const title = {
+    value: 'Day 1',
+    origin: { by: 'guess', reader: 'draft/page-days' },
+    confidence: 0.5,
+  } as const;
   return [
     {
       id: 'day-1',
-      title: { value: 'Day 1', origin: { by: 'guess', reader: 'draft/page-days' }, confidence: 0.5 },
+      ...(isPlaceList(capture, stops) ? { isList: true as const } : { title }),
       ...(image && { image }),
       stops: stops.map((stop, index) => ({ id: `stop-1-${index + 1}`, ...stop })),
     },
@@ -89,13 +95,41 @@ interface PageDays {
 
 const spanOf = (sections: Section[]) => Math.max(...sections.map(({ opening }) => opening.claim.span ?? 1));
 
+interface Told {
+  number: number;
+  span: number;
+  sections: Section[];
+}
+
+/** "Days 3–4" as the heading itself says it. */
+function markerOf({ opening }: Section) {
+  const title = opening.claim.title ?? '';
+  const marker = findDayMarker(title);
+  return marker && opensWith(title, marker) ? marker : undefined;
+}
+
+/** Where every heading counts, and they count on: the page's own numbers, whatever order they were found in. */
+function asCounted(told: Told[]): Told[] {
+  const markers = told.map(({ sections }) => sections[0] && markerOf(sections[0]));
+  const isCounted = markers.every(
+    (marker, index) => marker && marker.number > (markers[index - 1]?.lastNumber ?? 0),
+  );
+  if (!isCounted) return told;
+  return told.map((one, index) => {
+    const marker = markers[index];
+    return marker ? { ...one, number: marker.number, span: marker.lastNumber - marker.number + 1 } : one;
+  });
+}
+
 /** `evidence` is in source order. */
 export function pageDays(capture: Capture, evidence: Evidence[]): PageDays {
   const sections = sectionsOf(capture, claimsOfKind(evidence, 'day'));
   if (sections.length === 0) return { days: singleDay(capture, evidence) };
-  const numbered = [...Map.groupBy(sections, ({ number }) => number)]
-    .sort(([a], [b]) => a - b)
-    .map(([number, own]) => ({ number, span: spanOf(own), sections: own }));
+  const numbered = asCounted(
+    [...Map.groupBy(sections, ({ number }) => number)]
+      .sort(([a], [b]) => a - b)
+      .map(([number, own]) => ({ number, span: spanOf(own), sections: own })),
+  );
   const spans = spansOf(numbered);
   let index = 0;
   const openings = numbered.flatMap(({ sections: own }, at): Opening[] => {

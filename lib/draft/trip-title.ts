@@ -34,11 +34,14 @@ export function tripTitle(
     return knownFrom(capture, found, saysWhere(found.claim.text, destination?.claim.name, knowledge));
   const place = firstPlace(destination?.claim.name);
   return {
-    value: place === '' ? 'Untitled trip' : place,
+    value: place === '' ? untitled : place,
     origin: { by: 'guess', reader: 'draft/trip-title' },
     confidence: 0,
   };
 }
+
+/** Said in the traveller's own language before it is seen. */
+export const untitled = 'Untitled trip';
 
 /** "Toulouse, France" → "Toulouse". */
 const firstPlace = (destination = '') => (destination.split(/[,(、，]/u)[0] ?? '').trim();

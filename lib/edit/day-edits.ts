@@ -3,6 +3,7 @@ import type { Draft, DraftDay } from '../model/draft.ts';
 import { fail, ok } from '../model/result.ts';
 import type { EditsOf } from './edited.ts';
 import { hasDay, placeOfStop, withDay, within, withoutQuestions } from './find-in.ts';
+import { plannedDays } from './plan-days.ts';
 import { overwritten, written } from './written.ts';
 
 const gone = fail({ kind: 'edit-target-gone' } as const);
@@ -33,7 +34,14 @@ function withoutDay(draft: Draft, dayId: string): Draft {
   return withoutQuestions(left, (stopId) => lost.has(stopId));
 }
 
-type DayKind = 'set-day-title' | 'set-day-image' | 'add-day' | 'delete-day' | 'merge-day' | 'split-day';
+type DayKind =
+  | 'set-day-title'
+  | 'set-day-image'
+  | 'add-day'
+  | 'delete-day'
+  | 'merge-day'
+  | 'split-day'
+  | 'plan-days';
 
 export const dayEdits: EditsOf<DayKind> = {
   'set-day-title': (draft, { dayId, title }) =>
@@ -69,5 +77,16 @@ export const dayEdits: EditsOf<DayKind> = {
     const before = { ...day, stops: day.stops.slice(0, index) };
     const after: DraftDay = { id: newDayId, stops: day.stops.slice(index) };
     return ok({ ...draft, days: draft.days.toSpliced(dayIndex, 1, before, after) });
+  },
+  'plan-days': (draft, { dayId, newDayIds }) => {
+    const index = draft.days.findIndex(({ id }) => id === dayId);
+    const list = draft.days[index];
+    if (!list) return gone;
+    if (newDayIds.some((newId) => hasDay(draft, newId))) return ok(draft);
+    const { isList: _no, ...first } = list;
+    const days = plannedDays(list.stops, newDayIds.length + 1).map(
+      (stops, at): DraftDay => (at === 0 ? { ...first, stops } : { id: newDayIds[at - 1] ?? '', stops }),
+    );
+    return ok({ ...draft, days: draft.days.toSpliced(index, 1, ...days) });
   },
 };

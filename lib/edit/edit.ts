@@ -13,6 +13,7 @@ const longestText = 20_000;
 const longestMinutes = 30_000;
 const largestAmount = 1e12;
 const largestQuantity = 9999;
+const mostNewDays = 30;
 
 const id = z.string().check(z.minLength(1), z.maxLength(100));
 const text = z.string().check(z.maxLength(longestText));
@@ -66,6 +67,8 @@ const ofDays = [
   edit('merge-day', { dayId: id }),
   /** The stop and all after it become a day of their own. */
   edit('split-day', { stopId: id, newDayId: id }),
+  /** A list becomes days, its own and one for each new id: stops near each other share one. */
+  edit('plan-days', { dayId: id, newDayIds: z.array(id).check(z.maxLength(mostNewDays)) }),
 ] as const;
 
 const ofStops = [

@@ -1,4 +1,6 @@
 // What was read, where it has no name of its own called so in the traveller's language.
+
+import { untitled } from '../draft/trip-title.ts';
 import type { Capture } from '../model/capture.ts';
 import type { Draft, Known } from '../model/draft.ts';
 import type { Knowledge } from '../model/evidence.ts';
@@ -17,7 +19,8 @@ function named(draft: Draft): Draft {
       ? { ...day, title: { ...day.title, value: t('file.day', { day: index + 1 }) } }
       : day,
   );
-  const title = isMadeUp(draft.title) ? { ...draft.title, value: t('file.untitled') } : draft.title;
+  const isNameless = isMadeUp(draft.title) && draft.title.value === untitled;
+  const title = isNameless ? { ...draft.title, value: t('file.untitled') } : draft.title;
   return { ...draft, title, days };
 }
 

@@ -99,6 +99,8 @@ export const DraftDay = z.object({
   title: z.optional(known(z.string())),
   summary: z.optional(known(z.string())),
   image: z.optional(known(ImageBlock)),
+  /** Places the page lists without days: nobody has planned them yet. */
+  isList: z.optional(z.literal(true)),
   stops: z.array(DraftStop),
 });
 export type DraftDay = z.infer<typeof DraftDay>;

@@ -30,11 +30,32 @@ function withoutHalves(text: string): string {
   return left;
 }
 
-const edge = /^[\s\p{Pd}\p{Po}\p{Sk}|~+=>→]+(?=[\p{L}\p{N}])|[\s\p{Pd},;:|~+=·/&]+$/gu;
+const opening = /^[\s\p{Pd}\p{Po}\p{Sk}|~+=>→]*/u;
+const closingSign = /[\s\p{Pd},;:|~+=·/&]/u;
+
+/** Without the signs that parted it from the day. */
+function withoutEdges(text: string): string {
+  const start = opening.exec(text)?.[0].length ?? 0;
+  let end = text.length;
+  while (end > start && closingSign.test(text[end - 1] ?? '')) end -= 1;
+  return text.slice(start, end);
+}
 
 // "Day 2 in Porto", "Tag 3 nach Köln", "Jour 4 vers Arles": where one was or went, said in few words.
 const whereWords =
   /^(?:in|to|at|on|from|around|near|by|through|into|out|back|up|down|towards?|off|over|across|nach|bei|von|auf|an|am|im|ins|zum|zur|durch|um|über|à|au|aux|en|dans|vers|chez|sur|par|autour|a|al|hacia|desde|por|em|no|na|nos|nas|ao|para|da|verso|tra|naar|op|bij|van|door|til|på|i|w|do|na|z)\s+\S*[\p{Lu}\p{Lo}\d]/u;
+
+// "(Google I/O Day 1)": the bracket is all there is.
+const inBrackets = /^[([（【]([^()[\]（）【】]*)[)\]）】]$/u;
+// "四" of "7/13（四）" is the weekday of its date.
+const weekdaySign = /^[月火水木金土日一二三四五六](?:曜日?)?$/u;
+// A title is a line; the sentences after it are the day's story.
+const shortestStory = 40;
+const firstSentence = /^(.{2,60}?)[.!?。！？…](?:\s+\S|(?<=[。！？])\S)/u;
+
+/** "Up early. The bus left at six and …" → "Up early". */
+const withoutStory = (title: string) =>
+  title.length < shortestStory ? title : (firstSentence.exec(title)?.[1] ?? title);
 
 const firstLetter = /\p{L}/u;
 const capitalised = (text: string) => text.replace(firstLetter, (sign) => sign.toLocaleUpperCase());
@@ -44,11 +65,11 @@ const capitalised = (text: string) => text.replace(firstLetter, (sign) => sign.t
  * where all of it is written small, small letters say nothing.
  */
 export function wholeTitle(rest: string, heading: string): string | undefined {
-  const title = withoutHalves(rest).replace(edge, '').replace(/\s+/gu, ' ').trim();
-  const first = firstLetter.exec(title)?.[0];
-  if (first === undefined) return undefined;
+  const line = withoutEdges(withoutHalves(rest)).replace(/\s+/gu, ' ').trim();
+  const title = withoutStory(line.replace(inBrackets, '$1').trim());
+  if (weekdaySign.test(title)) return undefined;
   // "’s plan" is the end of a word.
-  if (/^['’]\p{Ll}/u.test(title)) return undefined;
+  if (!firstLetter.test(title) || /^['’]/u.test(title)) return undefined;
   if (!/^\p{Ll}/u.test(title)) return title;
   const isAllSmall = heading === heading.toLowerCase();
   return isAllSmall || whereWords.test(title) ? capitalised(title) : undefined;

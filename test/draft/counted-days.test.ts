@@ -50,6 +50,29 @@ describe('a heading of several days', () => {
   });
 });
 
+test('headings that count themselves are believed, whatever else numbered them', () => {
+  const page = pageOf([['Day 1: Tashkent'], ['Days 2-3: Bukhara', 'Ark', 'Kalan'], ['Day 4: Samarkand']]);
+  const claims = [0, 2, 4].map(
+    (block, index): Evidence => ({
+      claim: { kind: 'day', number: index + 1, title: titleAt(page, block) },
+      at: { block, start: 0, end: 5 },
+      reader: 'test',
+      trust: 0.9,
+    }),
+  );
+  const draft = mergeEvidence(page, [...claims, ...claimedOnce(page, ['Ark', 'Kalan'])]);
+  expect(draft.days.map(({ title }) => title?.value)).toEqual([
+    'Tashkent',
+    'Bukhara',
+    'Bukhara',
+    'Samarkand',
+  ]);
+});
+const titleAt = ({ blocks }: Capture, at: number) => {
+  const block = blocks[at];
+  return block && 'text' in block ? block.text : '';
+};
+
 describe('dates', () => {
   const dated = (lines: string[], more?: Partial<Capture>) =>
     draftOf(

@@ -40,9 +40,17 @@ test('where there is no name either, nothing more is offered', () => {
   expect(!read.ok && read.failure).toEqual({ kind: 'nothing-found', title: expect.any(String) });
 });
 
-test('a page without a title gets one in the traveller’s language', async () => {
-  await speakFrom('de');
+test('a page without a title is called after where it goes', () => {
   const read = readForTraveller({ ...climate, title: '' }, { ...knowledge, takesAnyPage: true });
+  expect(read.ok && read.value.title.value).toBe('Funchal');
+});
+
+test('and where nobody knows that either, in the traveller’s language', async () => {
+  const nowhere =
+    captureOf(`<h2>Day 1</h2><ul><li>09:00 The Old Qwmill</li><li>11:00 The Zyxw Bakery</li></ul>
+    <h2>Day 2</h2><ul><li>09:00 The Blue Vbnm Shop</li><li>12:00 The Plkj Tower</li></ul>`);
+  await speakFrom('de');
+  const read = readForTraveller({ ...nowhere, title: '' }, { ...knowledge, takesAnyPage: true });
   await speakFrom('en-GB');
   expect(read.ok && read.value.title.value).toBe('Reise ohne Titel');
 });

@@ -15,6 +15,13 @@ test.each([
   ['and then the rain came', 'Day 2, and then the rain came', undefined],
   ['’s plan', 'Monday’s plan', undefined],
   ['(', '(', undefined],
+  ['(Old town)', '19/05/2026 (Old town)', 'Old town'],
+  ['四', '7/13（四）', undefined],
+  [
+    '去了南澳岛。桔子酒店唯一的好处可能是交通还不错，我靠公交就可以去到各个地方了，南澳岛也是，直接楼下坐车',
+    '第二天去了南澳岛。',
+    '去了南澳岛',
+  ],
   ['12', '12', undefined],
   ['Ετοιμασίες', 'Ετοιμασίες', 'Ετοιμασίες'],
   ['سوق المدينة', 'اليوم 2: سوق المدينة', 'سوق المدينة'],

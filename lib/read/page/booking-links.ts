@@ -1,6 +1,7 @@
 // Pure: no browser, no network, no clock.
 import type { Reader } from '../../model/evidence.ts';
 import { bookingLinks as words } from '../../text/contact-words.ts';
+import { plainLink } from '../../text/plain-link.ts';
 import { wordPattern } from '../../text/word-pattern.ts';
 import { claimsOf, textBlocks } from '../claim.ts';
 
@@ -25,7 +26,8 @@ export const bookingLinks: Reader = {
       block.spans.flatMap(({ href, start, end }) => {
         const text = block.text.slice(start, end);
         if (!href || text.length > longestWords || !isBooking.test(text) || !isWeb(href)) return [];
-        return [claim({ kind: 'booking-link', url: href }, { block: index, start, end }, 0.65)];
+        const url = plainLink(href);
+        return url ? [claim({ kind: 'booking-link', url }, { block: index, start, end }, 0.65)] : [];
       }),
     );
   },

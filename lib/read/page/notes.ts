@@ -2,6 +2,7 @@
 import { type Block, type Capture, hasText, type TextBlock } from '../../model/capture.ts';
 import type { Place, Reader } from '../../model/evidence.ts';
 import { leadTime, readLead } from '../../text/lead.ts';
+import { isWorthKeeping } from '../../text/note-worth.ts';
 import { blockBefore, isWholly } from '../../text/outline.ts';
 import { claimsOf, textBlocks } from '../claim.ts';
 
@@ -65,7 +66,7 @@ export const notes: Reader = {
       const end = start + cutAt(words);
       const text = block.text.slice(start, end).trim();
       const at = { block: index, start, end };
-      return text.length < shortestNote || isOnlyPin(capture, at, text)
+      return text.length < shortestNote || !isWorthKeeping(text) || isOnlyPin(capture, at, text)
         ? []
         : [claim({ kind: 'note', text: text.replace(/\t+/g, ' · ') }, at, 0.6)];
     });

@@ -1,0 +1,43 @@
+// Pure: no browser, no network, no clock.
+// A page of places without days ("20 things to do", "our favourite walks") is a list: nobody goes to all of them in one day.
+import type { Capture } from '../model/capture.ts';
+import { categories, type DraftDay, type DraftStop } from '../model/draft.ts';
+
+// Fewer fit into one day out.
+const fewestPlaces = 8;
+// So many are no day, however they are told.
+const mostOnADay = 15;
+// A plan of one day says when.
+const mostTimed = 0.25;
+const mostlyListed = 0.6;
+
+/** Named in a heading, an item of a list or a row of a table, not in a sentence of a story. */
+function isListed({ blocks }: Capture, { name: { origin } }: Omit<DraftStop, 'id'>): boolean {
+  if (origin.by !== 'source') return false;
+  const kind = blocks[origin.block]?.kind;
+  return kind === 'heading' || kind === 'item' || kind === 'row';
+}
+
+const share = <T>(all: T[], isOne: (one: T) => boolean) => all.filter(isOne).length / Math.max(1, all.length);
+
+export function isPlaceList(capture: Capture, stops: Omit<DraftStop, 'id'>[]): boolean {
+  if (stops.length < fewestPlaces || share(stops, ({ startTime }) => startTime !== undefined) > mostTimed)
+    return false;
+  return stops.length > mostOnADay || share(stops, (stop) => isListed(capture, stop)) >= mostlyListed;
+}
+
+const kindOf = ({ category }: DraftStop) => categories.indexOf(category?.value ?? 'other');
+const quarterOf = ({ candidates }: DraftStop) => candidates?.[0]?.town ?? candidates?.[0]?.region ?? '';
+
+/** The places of a list by kind, those of one quarter together; all else in the order of the page. */
+export const listsInGroups = (days: DraftDay[]): DraftDay[] =>
+  days.map((day) =>
+    day.isList
+      ? {
+          ...day,
+          stops: day.stops.toSorted(
+            (a, b) => kindOf(a) - kindOf(b) || quarterOf(a).localeCompare(quarterOf(b), 'en'),
+          ),
+        }
+      : day,
+  );
