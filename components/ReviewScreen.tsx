@@ -39,7 +39,10 @@ interface Props {
 
 export function ReviewScreen({ header, clip, view, onView, onSend, isStarting, notice, pictures }: Props) {
   const { draft, source } = clip;
-  const said = notice || (source.isFirstPart && <FirstPartBanner />);
+  const said =
+    notice ||
+    (source.isFirstPart && <FirstPartBanner />) ||
+    (source.isPlainReading && <PlainReadingBanner />);
   const editing = useEditing();
   const parts = partsOf(draft, editing !== undefined);
   const { goTo, ref } = useStopFocus(view.openStop);
@@ -111,6 +114,14 @@ function FirstPartBanner() {
   return (
     <Banner tone="info" title={t('review.firstPartTitle')}>
       {t('review.firstPart')}
+    </Banner>
+  );
+}
+
+function PlainReadingBanner() {
+  return (
+    <Banner tone="info" title={t('review.plainTitle')}>
+      {t('review.plain')}
     </Banner>
   );
 }

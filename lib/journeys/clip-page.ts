@@ -14,6 +14,8 @@ import { pagePictures } from './page-pictures.ts';
 export interface ClipPageEdges {
   takeCapture: () => Promise<Result<unknown, ReadFailure>>;
   readCapture: (capture: Capture) => Promise<Result<Draft, ReadFailure>>;
+  /** Without it a page is read less well, and the traveller is told. */
+  hasTextModel: () => Promise<boolean>;
   /** A selection is a clip of its own, apart from that of the whole page. */
   findKept: (page: PageAddress, isSelection: boolean) => Promise<Clip | undefined>;
   /** The draft of a kept clip before the traveller changed anything. */
@@ -58,6 +60,7 @@ export async function clipPage(edges: ClipPageEdges): Promise<Result<Clip, ReadF
       author,
       clippedAt,
       ...(truncated && { isFirstPart: true }),
+      ...(!(await edges.hasTextModel()) && { isPlainReading: true }),
       ...(pictures.length > 0 && { pictures }),
       ...(selected && { isSelection: true }),
     },

@@ -28,6 +28,21 @@ const heads = () => [...document.querySelectorAll<HTMLElement>('.stop-head')];
 const names = () => [...document.querySelectorAll('.stop-name')].map((name) => name.textContent);
 const press = (key: string, on = document.activeElement) => fireEvent.keyDown(on ?? document.body, { key });
 
+test('a page that was read without the text model says what to do', () => {
+  const plain = clip({ source: { ...clip({}).source, isPlainReading: true } });
+  render(
+    <ReviewScreen
+      header={null}
+      clip={plain}
+      view={firstView}
+      onView={ignore}
+      onSend={ignore}
+      isStarting={false}
+    />,
+  );
+  expect(screen.getByText(/Reinstall Wayclip/)).toBeTruthy();
+});
+
 describe('a page of which only the first part was read', () => {
   const partly = clip({ source: { ...clip({}).source, isFirstPart: true } });
   const shown = (more: { notice?: string | false } = {}) =>

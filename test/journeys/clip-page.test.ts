@@ -19,6 +19,7 @@ function world(changes: Partial<ClipPageEdges> = {}) {
   const edges: ClipPageEdges = {
     takeCapture: async () => ok(capture),
     readCapture: async () => ok(sampleDraft()),
+    hasTextModel: async () => true,
     findKept: async () => undefined,
     readingOf: async ({ draft }) => draft,
     keepChanges: async (clip, { changes }) => ok({ ...clip, since: changes }),
@@ -65,6 +66,12 @@ test('a page that was read in part says so for good', async () => {
   const { kept, edges } = world({ takeCapture: async () => ok({ ...capture, truncated: true }) });
   await clipPage(edges);
   expect(kept[0]?.source.isFirstPart).toBe(true);
+});
+
+test('a page that was read without the text model says so for good', async () => {
+  const { kept, edges } = world({ hasTextModel: async () => false });
+  await clipPage(edges);
+  expect(kept[0]?.source.isPlainReading).toBe(true);
 });
 
 describe('a page read before', () => {

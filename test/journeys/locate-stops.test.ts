@@ -300,6 +300,7 @@ test('a page read again is the same clip, with the places that were found', asyn
       ok({ kind: 'page', url: kept.source.url, title: '', blocks: [], structured: [], truncated: false }),
     readCapture: async () => ok(read),
     readingOf: async ({ draft }) => draft,
+    hasTextModel: async () => true,
     findKept: async () => kept,
     keepChanges: async (clip) => ok(clip),
     keep: async (clip) => ok(clip),

@@ -25,6 +25,7 @@ async function told(answer: unknown) {
   const result = await clipPage({
     takeCapture: async () => ok(answer),
     readCapture: async (capture) => readForTraveller(capture, knowledge),
+    hasTextModel: async () => true,
     findKept: async () => undefined,
     readingOf: async ({ draft }) => draft,
     keepChanges: async (clip) => ok(clip),

@@ -92,6 +92,11 @@ const ordinary: Scene[] = [
     surfaces: ['popup'],
     answers: showing(clipOf(lisbon(), { source: { ...clipOf(lisbon()).source, isFirstPart: true } })),
   },
+  {
+    name: 'review-plain-reading',
+    surfaces: ['popup'],
+    answers: showing(clipOf(lisbon(), { source: { ...clipOf(lisbon()).source, isPlainReading: true } })),
+  },
   { name: 'reading', surfaces: ['popup'], answers: { 'clip.page': never } },
 ];
 
