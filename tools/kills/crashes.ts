@@ -101,6 +101,8 @@ async function crashAll(options: CrashOptions, built: Built, profile: string): P
       say(`${count + 1} kills, ${wordsOf(records)} edits acknowledged, ${missing.size} missing`);
   }
   await rest(browser, built);
+  // The last crash may have taken the token, where nothing was left to send that would have asked for another.
+  if (!(await browser.bearer())) await browser.connect(service.authUrl, demoTraveller);
   const titles = (await listOf(asker(service.apiUrl, await browser.bearer()), 'owned')).map(
     ({ title }) => title ?? '',
   );
