@@ -220,7 +220,7 @@ export const threats: Threat[] = [
   {
     name: 'Work lost to a full, closed or emptied storage, or to a wrong clock',
     control:
-      'What is typed is written down apart until it is stored, and told as not stored; the database is opened anew; the browser is asked to let it last; times that lie ahead are dated anew',
+      'What is typed is written down apart until it is stored, and told as not stored; the database is opened anew; the browser is asked to let it last; times that lie ahead are dated anew; what a create without an answer made is told by the service’s own ids and times, never by our clock',
     proof: {
       'components/edit-journal.test.ts': [
         'where it cannot be stored: %s',
@@ -228,6 +228,10 @@ export const threats: Threat[] = [
       ],
       'library/keep-open.test.ts': ['is opened anew, with all that was in it, after the browser closed it'],
       'outbox/wrong-clock.test.ts': ['it goes on by itself, first looks, and is sent after the usual wait'],
+      'outbox/list-before.test.ts': [
+        'what it made is found, beside %i others',
+        'what looks the same and was there before is not it, beside %i others',
+      ],
       'e2e/storage.test.ts': [
         'what is kept lasts, without a question to the traveller',
         'typed words are shown and told as not stored, until they are',
