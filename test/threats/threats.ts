@@ -280,6 +280,20 @@ export const threats: Threat[] = [
     },
   },
   {
+    name: 'A place search that answers with nonsense or worse',
+    control:
+      'Answers are read by a schema, cut short, made plain words of one line; what is off the globe, nowhere, far from the trip, one of several or only spelt alike is not placed; three failures in a row, a plea for a pause or a permission taken back end it',
+    proof: {
+      'journeys/locate-stops.test.ts': [
+        '%s places nothing and is given up after three',
+        'a name with markup is words, short and of one line',
+        'a place of that name far from the trip is asked about, not placed',
+        'a permission that is taken back ends it at the next question',
+      ],
+      'e2e/places.test.ts': ['online search: switched on, used on a press, listed, and taken back'],
+    },
+  },
+  {
     name: 'Supply chain',
     control:
       'Few packages in exact versions with their hashes; no code from a network; packages that come out the same when built again',
