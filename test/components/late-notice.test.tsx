@@ -33,7 +33,7 @@ const openForm = () => {
 };
 const titles = (within: string) =>
   [...document.querySelectorAll(`${within} .banner-title`)].map((title) => title.textContent);
-const notStored = ['Your last changes are not stored yet'];
+const notStored = ['Your latest changes aren’t saved yet'];
 
 test.each([
   ['the draft', () => undefined],

@@ -76,11 +76,11 @@ describe('chromium, its storage full', () => {
     await inBackground(fill);
     await writeTitle(popup, typed);
     await popup.keyboard.press('Enter');
-    expect(await banner(popup)).toBe('Your last changes are not stored yet');
+    expect(await banner(popup)).toBe('Your latest changes aren’t saved yet');
     await popup.close();
     const still = await open(wayclip);
     await eventually('the words', async () => ((await textOf(still, 'h1')) === typed ? true : undefined));
-    expect(await banner(still)).toBe('Your last changes are not stored yet');
+    expect(await banner(still)).toBe('Your latest changes aren’t saved yet');
     await still.close();
     await inBackground(free);
     const again = await open(wayclip);
