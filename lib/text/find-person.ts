@@ -130,6 +130,9 @@ export function findPeople(text: string, isPlace: (name: string) => boolean = ()
   return found;
 }
 
+/** "Bonjour Apolline," is written to somebody. */
+export const isGreeting = (text: string): boolean => greeted.test(text);
+
 /** "Mr Wong" and "Madame Tussauds" are houses too: one word behind a title is a name where a line says nothing else. */
 function isWhole({ words: name, start }: FoundPerson, text: string): boolean {
   if (/\s|[,/]/u.test(name)) return true;

@@ -3,6 +3,7 @@
 // stands beside them. Half a booking is given with its holes; what has neither a number nor two ends is none.
 import type { Knowledge } from '../../model/evidence.ts';
 import type { Reservation } from '../../model/reservation.ts';
+import type { LabelKind } from '../../text/booking-words/kinds.ts';
 import { looseCar } from './block-car.ts';
 import { kindScores } from './block-kind.ts';
 import { looseLegs } from './block-leg.ts';
@@ -39,6 +40,13 @@ interface About {
   reference?: string;
 }
 
+// Labels that only one kind of booking has, whatever words stand around them.
+const kindLabels: [Kind, LabelKind[]][] = [
+  ['lodging', ['check-in', 'check-out']],
+  ['car', ['pick-up', 'drop-off']],
+];
+const labelWeight = 2;
+
 function rankedKinds({ document, title, kind }: About): Kind[] {
   const text = [title, ...document.cells.map((cell) => cell.text)].join('\n').slice(0, 20_000);
   const scores = kindScores(text);
@@ -46,6 +54,13 @@ function rankedKinds({ document, title, kind }: About): Kind[] {
     '\n',
   );
   for (const [each, score] of kindScores(top)) scores.set(each, (scores.get(each) ?? 0) + score);
+  for (const [each, labels] of kindLabels)
+    if (
+      labels.every((label) =>
+        document.pairs.some(({ kinds }) => kinds[0] === label || kinds.at(-1) === label),
+      )
+    )
+      scores.set(each, (scores.get(each) ?? 0) + labelWeight);
   if (kind) scores.set(kind, (scores.get(kind) ?? 0) + 6);
   return [...scores]
     .filter(([, score]) => score >= leastSaid)
@@ -109,15 +124,23 @@ export const isInvoice = (document: BookingDocument): boolean =>
     .flat()
     .some(({ text }) => invoice.test(text));
 
+const ticketLabel =
+  /(?<!\p{L})(?:ticket|karten?|billet|entrada|biglietto|bilhete|bilet|biljett|billett?|jegy)[\p{L}.-]{0,8}\s?(?:no|nr|number|n[°º])?[\s.:#]{1,4}(?<number>\d[\d -]{5,18}\d)(?!\d)/iu;
+
+const ticketNumber = ({ cells }: BookingDocument): string | undefined =>
+  cells.flatMap(({ text }) => ticketLabel.exec(text)?.groups?.number ?? [])[0];
+
 export function looseBookings(about: About): Loose[] {
   const { document } = about;
   const reference = looseReference(document) ?? about.reference;
   if (isInvoice(document) || document.cells.length > 1500) return [];
   const marks = marksOf(document);
   for (const kind of rankedKinds(about).slice(0, mostTried)) {
+    // Tickets of shows have no other number than their own.
+    const number = reference ?? (kind === 'event' ? ticketNumber(document) : undefined);
     const found = ofKind(kind, marks, about).map((each) => ({
       ...each,
-      ...(reference && { confirmation: reference }),
+      ...(number && { confirmation: number }),
     }));
     const booked = found.filter(isBooked);
     if (booked.length > 0) return booked;

@@ -1,9 +1,11 @@
 // Pure: no browser, no network, no clock.
 // What a booked thing is called: the value of its label, else the letters that stand out most.
 import type { LabelKind } from '../../text/booking-words/kinds.ts';
+import { isGreeting } from '../../text/find-person.ts';
 import { fold } from '../../text/fold.ts';
 import { daysIn } from './document.ts';
 import type { Around } from './fields.ts';
+import { leadingLabel } from './labels.ts';
 import { aboutDocument } from './name-words.ts';
 import type { Cell, Pair } from './pair-labels.ts';
 import { bodySize } from './section.ts';
@@ -20,11 +22,13 @@ const longestName = 80;
 /** "Hotel Sonne · Seestr. 4" → "Hotel Sonne"; dates, numbers and sentences are no names. */
 function cleanName(text: string, around: Around): string | undefined {
   const name = (text.split(/\s[·•|–—]\s|\s{3,}/u)[0] ?? '')
+    .replace(/^\(?\d{1,2}[).]\s+(?=\p{Lu})/u, '')
     .replace(/^[«»"“”„]+|(?<![\s«»"“”„,;:*★☆])[\s«»"“”„,;:*★☆]+$/gu, '')
     .trim();
   if (name.length < 2 || name.length > longestName || !/\p{L}{2}/u.test(name)) return undefined;
   // "2 × Erwachsene" counts.
   if (/^\d+\s?[×x]\s/iu.test(name)) return undefined;
+  if (isGreeting(name) || leadingLabel(name)?.kinds.includes('reference')) return undefined;
   // Who is written to: "鈴木一郎様".
   if (/(?:様|さま|御中|先生|女士|님|귀하)$/u.test(name)) return undefined;
   if (/^\+?[\d\s()/.-]+$/.test(name) || /[!?]$|\. \p{Lu}/u.test(name)) return undefined;

@@ -8,6 +8,7 @@ import { claimsOf } from '../claim.ts';
 import { looseReference } from './block-reference.ts';
 import { marksOf } from './block-values.ts';
 import { cutBlocks, type Part, partCapture } from './cut-blocks.ts';
+import { cutColumns, cutNumbered } from './cut-columns.ts';
 import { type BookingDocument, bookingDocumentOf, placeOf } from './document.ts';
 import { gdsTable } from './gds-table.ts';
 import { isInvoice, type Loose, looseBookings } from './loose-bookings.ts';
@@ -140,6 +141,24 @@ function readParts(capture: Capture, about: About, document: BookingDocument): B
   );
 }
 
+/** Out and back side by side, or stays that are counted: each is a paper of its own, with the number of the whole. */
+function readCuts(capture: Capture, about: About, document: BookingDocument): Booked[][] {
+  const reference = looseReference(document);
+  const shared = reference ? { reference } : {};
+  const numbered = (entry: Booked): Booked => ({
+    ...entry,
+    claim: {
+      kind: 'reservation',
+      reservation: { ...(reference && { confirmation: reference }), ...entry.claim.reservation },
+    },
+  });
+  return [cutColumns(document), cutNumbered(document)].map((parts) =>
+    parts.flatMap((part) =>
+      readWhole(partCapture(capture, part, document), about, { ...part, ...shared }).map(numbered),
+    ),
+  );
+}
+
 const fields = ['start', 'end', 'from', 'to', 'name', 'confirmation', 'address'] as const;
 
 /** How much is known of all bookings together; what has no number counts half. */
@@ -149,6 +168,9 @@ const worth = (booked: readonly Booked[]) =>
     const timed = (reservation.start ?? '').length > 10 ? 1 : 0;
     return sum + (known + timed) * (reservation.confirmation ? 1 : 0.5);
   }, 0);
+
+const codesOf = (booked: readonly Booked[]) =>
+  new Set(booked.flatMap(({ claim }) => claim.reservation.code ?? [])).size;
 
 /** No flight with its number is lost by cutting. */
 const keepsLegs = (parts: readonly Booked[], whole: readonly Booked[]) =>
@@ -180,6 +202,17 @@ export const papersBy = (labelled: readonly Reader[]): Reader => ({
     const whole = readWhole(capture, about);
     const parts = readParts(capture, about, bookingDocumentOf(capture));
     const isBetter = worth(parts) > worth(whole) || (leaks(whole) && parts.length >= whole.length);
-    return isBetter && keepsLegs(parts, whole) ? parts : whole;
+    const best = isBetter && keepsLegs(parts, whole) ? parts : whole;
+    // A cut by columns or numbers is plain to see: it is taken where it finds as many bookings with more in them.
+    return readCuts(capture, about, bookingDocumentOf(capture)).reduce(
+      (kept, cut) =>
+        cut.length > 1 &&
+        cut.length >= kept.length &&
+        (worth(cut) > worth(kept) || codesOf(cut) > codesOf(kept)) &&
+        keepsLegs(cut, kept)
+          ? cut
+          : kept,
+      best,
+    );
   },
 });
