@@ -1,8 +1,11 @@
 // Reads saved pages and PDFs as the extension would, and prints what it makes of them.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
+import { wordless } from '../lib/journeys/convert-pdf.ts';
 import { draftOf, judged } from '../lib/journeys/read-capture.ts';
+import { ok } from '../lib/model/result.ts';
 import { answerOf, type Clipped, type Outcome, tripOf, written } from './reading/answer.ts';
+import { codedDraft } from './reading/coded-draft.ts';
 import { loadKnowledge } from './reading/load-places.ts';
 import { isPdf, openFile } from './reading/open-file.ts';
 import { type ClipArguments, readArguments, usage } from './reading/read-arguments.ts';
@@ -15,6 +18,13 @@ async function clip(path: string, url: string | undefined): Promise<Clipped> {
   const bytes = new Uint8Array(readFileSync(path));
   const opened = await openFile(bytes, { path, ...(url && { url }) });
   const about = { isPdf: isPdf(bytes) || extname(path).toLowerCase() === '.pdf' };
+  const coded = await codedDraft(bytes, path, knowledge);
+  if (coded)
+    return clipped({
+      ...about,
+      draft: ok(coded),
+      capture: opened.ok ? opened.value : wordless(basename(path, extname(path)), 1),
+    });
   if (!opened.ok) return clipped({ ...about, draft: opened });
   const read = draftOf(opened.value, knowledge);
   return clipped({ ...about, capture: opened.value, read, draft: judged(read, opened.value) });

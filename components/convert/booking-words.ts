@@ -1,8 +1,9 @@
 // What a booking is called on its card, and its fields in words.
 import { endsTooEarly, gapsIn } from '../../lib/draft/booking-gaps.ts';
-import type { BookedField, FoundBooking } from '../../lib/model/found-booking.ts';
+import type { BookedField, BookingAsk, FoundBooking } from '../../lib/model/found-booking.ts';
 import { splitMoment } from '../../lib/model/local-moment.ts';
 import type { Reservation, Terminal } from '../../lib/model/reservation.ts';
+import { unreachable } from '../../lib/model/result.ts';
 import { money } from '../../lib/words/amounts.ts';
 import { wholeDate } from '../../lib/words/dates.ts';
 import { listed, sideBySide } from '../../lib/words/listed.ts';
@@ -149,10 +150,24 @@ export function gapWords({ reservation, asks = [] }: FoundBooking): string[] {
   return [
     ...(gaps.length > 0 ? [t('convert.notRead', { fields: listed(gaps) })] : []),
     ...(endsTooEarly(reservation) ? [t('convert.endsEarly')] : []),
-    ...asks.map((ask) =>
-      ask.kind === 'same-way' ? t('convert.sameWay') : t('convert.saysMore', { what: listed(ask.what) }),
-    ),
+    ...asks.map((ask) => askWords(ask, reservation)),
   ];
+}
+
+function askWords(ask: BookingAsk, reservation: Reservation): string {
+  switch (ask.kind) {
+    case 'same-way':
+      return t('convert.sameWay');
+    case 'says-more':
+      return t('convert.saysMore', { what: listed(ask.what) });
+    case 'papers-differ':
+      return t('convert.otherPaper', {
+        field: labelOf(ask.field, reservation),
+        value: momentWords(ask.other),
+      });
+    default:
+      return unreachable(ask);
+  }
 }
 
 /** "All read" is said only of a booking without any of these. */

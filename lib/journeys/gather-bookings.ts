@@ -4,6 +4,7 @@ import { goesTheSameWay } from '../draft/booking-gaps.ts';
 import { isSameBooking, joinBookings } from '../draft/same-booking.ts';
 import type { Place } from '../model/evidence.ts';
 import type { BookingAsk, FieldClash, FieldPlace, FoundBooking } from '../model/found-booking.ts';
+import { splitMoment } from '../model/local-moment.ts';
 import type { Reservation } from '../model/reservation.ts';
 import type { PaperSays } from '../read/booking/paper-says.ts';
 
@@ -32,7 +33,17 @@ export interface ToldFile {
 /** A booking with the claim it stands on, for the draft. */
 export interface Gathered extends FoundBooking {
   from: { file: number; at: Place; reader: string };
+  /** What another of the papers says instead. */
+  differing?: Extract<BookingAsk, { kind: 'papers-differ' }>[];
 }
+
+/** Days are the same where two papers speak of one booking; their clocks may not be. */
+const differingIn = (one: Reservation, other: Reservation) =>
+  (['start', 'end'] as const).flatMap((field) => {
+    const [mine, theirs] = [splitMoment(one[field]), splitMoment(other[field])];
+    const isOther = mine?.time && theirs?.time && (mine.time !== theirs.time || mine.day !== theirs.day);
+    return isOther ? [{ kind: 'papers-differ' as const, field, other: other[field] ?? '' }] : [];
+  });
 
 // Two papers that say the same are surer than each of them.
 const surer = (one: number, other: number) => Math.min(0.99, 1 - (1 - one) * (1 - other));
@@ -61,8 +72,11 @@ function add(gathered: Gathered[], told: Told, { file, says }: ToldFile): void {
     gathered.push({ id, reservation, trust, files: [file], places, clashes, state, from });
     return;
   }
+  // A change is meant to differ.
+  const news = says === 'booked' ? differingIn(same.reservation, reservation) : [];
   gathered[index] = {
     ...same,
+    differing: [...(same.differing ?? []), ...news],
     // The paper that changes a booking is believed before the one it changes.
     reservation:
       says === 'changed'
@@ -117,8 +131,10 @@ function withAsks(booking: Gathered, all: readonly Gathered[], files: readonly T
   const asks: BookingAsk[] = [
     ...(goesTheSameWay(booking.reservation, others) ? [{ kind: 'same-way' } as const] : []),
     ...(what.length > 0 ? [{ kind: 'says-more', what } as const] : []),
+    ...(booking.differing ?? []),
   ];
-  return asks.length > 0 ? { ...booking, asks } : booking;
+  const { differing: _asked, ...rest } = booking;
+  return asks.length > 0 ? { ...rest, asks } : rest;
 }
 
 /** In the order of the calendar; what has no day comes last. */

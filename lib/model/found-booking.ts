@@ -36,8 +36,11 @@ export interface FieldClash {
   inCode: string;
 }
 
-/** It goes the same way as an earlier one and never back; or its paper names airports that no booking has. */
-export type BookingAsk = { kind: 'same-way' } | { kind: 'says-more'; what: string[] };
+/** It goes the same way as an earlier one and never back; its paper names airports that no booking has; two papers say it differently. */
+export type BookingAsk =
+  | { kind: 'same-way' }
+  | { kind: 'says-more'; what: string[] }
+  | { kind: 'papers-differ'; field: 'start' | 'end'; other: string };
 
 export interface FoundBooking {
   /** The same for one booking while more pages are read. */

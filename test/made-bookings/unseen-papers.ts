@@ -1,5 +1,6 @@
-// Papers and mails as companies of many kinds set them, written before the reader that reads them. Half of them are to work
-// with; the other half is only measured, so that it says how papers are read that nobody looked at. All are invented.
+// Papers and mails as companies of many kinds set them, written before the reader that reads them. Two parts are to work
+// with (`working`, `blind`); `measured` and `sealed` are only measured, so that they say how papers are read that nobody
+// looked at. All are invented.
 // `.sheet` files are printed: a letter's place in its line is its place on the page, "# " sets a line large, "~ " small.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, parse } from 'node:path';

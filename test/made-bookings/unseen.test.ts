@@ -14,10 +14,13 @@ async function scoreOf({ name, bytes, labels: { reservations } }: UnseenPaper) {
   return scoreBooking({ reservations }, { reservations: draft.ok ? draft.value.reservations : [] });
 }
 
+// `sealed` is measured by its sums alone: nobody has looked at what is missed in it.
 test.each([
   { half: 'working', found: 33, right: 148, invented: 1 },
   { half: 'measured', found: 29, right: 133, invented: 0 },
-] as const)('the $half half', async ({ half, ...floor }) => {
+  { half: 'blind', found: 54, right: 246, invented: 2 },
+  { half: 'sealed', found: 41, right: 195, invented: 1 },
+] as const)('the $half part', { timeout: 300_000 }, async ({ half, ...floor }) => {
   const total = { found: 0, right: 0, invented: 0 };
   for (const paper of unseenPapers(half)) {
     const { found, right, invented } = await scoreOf(paper);

@@ -77,7 +77,8 @@ function namesakes(known: readonly FoundPrivate[], cells: readonly PrintedCell[]
   if (families.length === 0) return [];
   const cut = families.map((word) => `${word}${cutSign}`);
   return cells.flatMap((cell) => {
-    const words = cell.text.trim();
+    // "Ebba_Lundqvist": so files are called.
+    const words = cell.text.replaceAll('_', ' ').trim();
     const count = words.split(/\s+/u).length;
     if (count < 2 || count > 4 || !isNameLike(words) || without(words, cut) === words) return [];
     return [{ kind: 'name' as const, words, cell }];
@@ -103,7 +104,7 @@ export function privateWordsIn(capture: Capture, knowledge: Knowledge = {}): Fou
     if (!known || (known.isUnsure && !each.isUnsure)) once.set(keyOf(each), each);
   }
   const known = [...once.values()];
-  const all = [...known, ...namesakes(known, cells)];
+  const all = [...known, ...namesakes(known, cells).filter((each) => !once.has(keyOf(each)))];
   const sure = all.filter(({ kind, isUnsure }) => kind === 'name' && !isUnsure);
   const alone = aloneWords(
     all.filter(({ kind }) => kind === 'name').map(({ words }) => words),
