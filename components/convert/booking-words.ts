@@ -1,9 +1,10 @@
 // What a booking is called on its card, and its fields in words.
-import { endsTooEarly, gapsIn } from '../../lib/draft/booking-gaps.ts';
+
 import type { BookedField, BookingAsk, FoundBooking } from '../../lib/model/found-booking.ts';
 import { splitMoment } from '../../lib/model/local-moment.ts';
 import type { Reservation, Terminal } from '../../lib/model/reservation.ts';
 import { unreachable } from '../../lib/model/result.ts';
+import { endsTooEarly, gapsIn } from '../../lib/text/booking-gaps.ts';
 import { money } from '../../lib/words/amounts.ts';
 import { wholeDate } from '../../lib/words/dates.ts';
 import { listed, sideBySide } from '../../lib/words/listed.ts';

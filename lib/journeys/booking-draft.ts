@@ -1,7 +1,6 @@
 // Pure: no browser, no network, no clock.
 // The trip of bookings from several files: their pages one after the other, as if they were one source.
 import { nameOfBooked } from '../draft/booked-names.ts';
-import { gapsIn } from '../draft/booking-gaps.ts';
 import { mergeEvidence } from '../draft/merge.ts';
 import { bookedDates } from '../draft/trip-dates.ts';
 import type { Capture } from '../model/capture.ts';
@@ -9,6 +8,7 @@ import type { Draft, DraftStop, Question } from '../model/draft.ts';
 import { type Evidence, type Knowledge, type Place, structuredBlock } from '../model/evidence.ts';
 import type { FoundBooking } from '../model/found-booking.ts';
 import { splitMoment } from '../model/local-moment.ts';
+import { gapsIn } from '../text/booking-gaps.ts';
 import type { Gathered } from './gather-bookings.ts';
 
 export interface ReadSource {

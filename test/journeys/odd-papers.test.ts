@@ -4,7 +4,7 @@ import { doubtsIn } from '../../components/convert/booking-words.ts';
 import { convertFiles, type GivenFile } from '../../lib/journeys/convert-files.ts';
 import { nodeEdges } from '../../tools/reading/convert-edges.ts';
 import { loadKnowledge } from '../../tools/reading/load-places.ts';
-import { pagesPdf, stream } from '../pdf/object-pdf.ts';
+import { pagesPdf } from '../pdf/object-pdf.ts';
 import { pageContent, writePdf } from '../pdf/write-pdf.ts';
 
 const knowledge = loadKnowledge();
@@ -30,7 +30,7 @@ describe('an odd paper', { timeout: 240_000 }, () => {
     expect(
       verdicts(
         await converted(
-          given('scan.pdf', pagesPdf([stream('')])),
+          given('scan.pdf', pagesPdf([{ content: '' }])),
           given('poem.pdf', writePdf('Roses are red\nViolets are blue')),
         ),
       ),
@@ -38,9 +38,11 @@ describe('an odd paper', { timeout: 240_000 }, () => {
   });
 
   test('of 200 pages gives the one booking among them', async () => {
-    const prose = stream(pageContent('General conditions of carriage, part two\nNothing is booked here.'));
+    const prose = {
+      content: pageContent('General conditions of carriage, part two\nNothing is booked here.'),
+    };
     const pages = Array.from({ length: 200 }, (_, page) =>
-      page === 120 ? stream(pageContent(flight('09:35'))) : prose,
+      page === 120 ? { content: pageContent(flight('09:35')) } : prose,
     );
     const { bookings } = await converted(given('handbook.pdf', pagesPdf(pages)));
     expect(bookings.map(({ reservation }) => reservation.code)).toEqual(['ZX 214']);

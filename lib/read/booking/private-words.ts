@@ -76,7 +76,9 @@ function namesakes(known: readonly FoundPrivate[], cells: readonly PrintedCell[]
     .filter((word) => word.length >= fewestOfNamesake);
   if (families.length === 0) return [];
   const cut = families.map((word) => `${word}${cutSign}`);
+  const isKnown = (cell: PrintedCell) => known.some((each) => each.kind === 'name' && each.cell === cell);
   return cells.flatMap((cell) => {
+    if (isKnown(cell)) return [];
     // "Ebba_Lundqvist": so files are called.
     const words = cell.text.replaceAll('_', ' ').trim();
     const count = words.split(/\s+/u).length;
@@ -104,7 +106,7 @@ export function privateWordsIn(capture: Capture, knowledge: Knowledge = {}): Fou
     if (!known || (known.isUnsure && !each.isUnsure)) once.set(keyOf(each), each);
   }
   const known = [...once.values()];
-  const all = [...known, ...namesakes(known, cells).filter((each) => !once.has(keyOf(each)))];
+  const all = [...known, ...namesakes(known, cells)];
   const sure = all.filter(({ kind, isUnsure }) => kind === 'name' && !isUnsure);
   const alone = aloneWords(
     all.filter(({ kind }) => kind === 'name').map(({ words }) => words),

@@ -1,7 +1,7 @@
 // `npm run planted -- [PAPERS] [--seed FIRST]`: what people plant in papers leaves with none of them. The unit tests read the
 // first of these papers; this reads as many as it is told.
 import { parseArgs } from 'node:util';
-import { toldBy } from '../test/made-bookings/planted-run.ts';
+import { toldBy } from './planted-run.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

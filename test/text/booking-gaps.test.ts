@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { endsTooEarly, gapsIn, goesTheSameWay } from '../../lib/draft/booking-gaps.ts';
 import type { Reservation } from '../../lib/model/reservation.ts';
+import { endsTooEarly, gapsIn, goesTheSameWay } from '../../lib/text/booking-gaps.ts';
 
 const way = (from: string, to: string, start: string): Reservation => ({
   type: 'train',

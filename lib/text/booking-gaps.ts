@@ -3,7 +3,7 @@
 import type { BookedField } from '../model/found-booking.ts';
 import { splitMoment } from '../model/local-moment.ts';
 import type { Reservation, Terminal } from '../model/reservation.ts';
-import { fold } from '../text/fold.ts';
+import { fold } from './fold.ts';
 
 type Wanted = Extract<BookedField, 'name' | 'from' | 'to' | 'start' | 'end'>;
 
