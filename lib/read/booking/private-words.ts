@@ -76,7 +76,10 @@ function namesakes(known: readonly FoundPrivate[], cells: readonly PrintedCell[]
     .filter((word) => word.length >= fewestOfNamesake);
   if (families.length === 0) return [];
   const cut = families.map((word) => `${word}${cutSign}`);
-  const isKnown = (cell: PrintedCell) => known.some((each) => each.kind === 'name' && each.cell === cell);
+  const placeOf = ({ page, line, text }: Pick<PrintedCell, 'page' | 'line' | 'text'>) =>
+    `${page} ${line} ${text}`;
+  const named = new Set(known.flatMap(({ kind, cell }) => (kind === 'name' && cell ? [placeOf(cell)] : [])));
+  const isKnown = (cell: PrintedCell) => named.has(placeOf(cell));
   return cells.flatMap((cell) => {
     if (isKnown(cell)) return [];
     // "Ebba_Lundqvist": so files are called.
