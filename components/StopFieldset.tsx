@@ -67,6 +67,8 @@ function useTypedWords(stop: DraftStop | undefined, onFields: Props['onFields'])
     if ('fields' in typed) setProblems({ ...problems, [field]: undefined });
   };
   const leave = (field: WordField) => () => {
+    // A new stop may get its name from the place that is found for it.
+    if (stop === undefined && typedHere[field] === undefined) return;
     const typed = typedField(field, words[field]);
     setProblems({ ...problems, [field]: 'problem' in typed ? typed.problem : undefined });
   };

@@ -203,6 +203,17 @@ describe('writing', () => {
     fireEvent.click(button('Cancel'));
     await eventually(() => expect(names()).not.toContain('Never mind'));
   });
+
+  test('a new stop is not asked for its name before one was typed: the place found may give it', async () => {
+    fireEvent.click(button('Add a stop'));
+    const name = await screen.findByLabelText('Name');
+    fireEvent.blur(name);
+    expect(screen.queryByText('A stop needs a name.')).toBeNull();
+    fireEvent.input(name, { target: { value: 'B' } });
+    fireEvent.input(name, { target: { value: '' } });
+    fireEvent.blur(name);
+    expect(await screen.findByText('A stop needs a name.')).toBeTruthy();
+  });
 });
 
 test('two windows show the same draft, and each sees what the other does', async () => {
