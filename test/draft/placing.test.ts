@@ -23,6 +23,8 @@ const knowledge = knowingSights(
     place(['Apia', 'WS', -13.83, -171.77], { prominence: 0.6 }),
     place(['Taveuni', 'FJ', -16.8, -179.97], { prominence: 0.4 }),
     place(['Siena', 'IT', 43.32, 11.33], { prominence: 0.7 }),
+    place(['Cape Breton', 'CA', 46.17, -60.75], { kind: 'region', prominence: 0.6 }),
+    place(['Halifax', 'CA', 44.65, -63.58], { prominence: 0.8 }),
   ],
   [
     sight(['Greenwich', 'GB', 51.48, 0], 'quarter', { town: 'London', fame: 4, reach: 1.5 }),
@@ -79,6 +81,13 @@ test('a country and a region are frames, not pins', () => {
   expect(at(stops.get('Tuscany'))).toBeUndefined();
   expect(at(stops.get('United Kingdom'))).toBeUndefined();
   expect(at(stops.get('Siena'))?.latitude).toBeCloseTo(43.32, 1);
+});
+
+test('a large island is a frame by any of its nouns', () => {
+  const stops = placed([['Halifax', 'Cape Breton', 'Cape Breton Island']], 'Halifax');
+  expect(at(stops.get('Halifax'))).toBeDefined();
+  expect(at(stops.get('Cape Breton'))).toBeUndefined();
+  expect(at(stops.get('Cape Breton Island'))).toBeUndefined();
 });
 
 test('what nothing settles is asked, with regions to tell the places apart', () => {
@@ -252,4 +261,27 @@ test('villages of a name that is nowhere else on earth speak for each other', ()
   const found = meantBy([['Mù Cang Chải', 'Than Uyên']], 'Hanoi, Vietnam');
   expect([...found.values()]).toEqual(['Mù Cang Chải', 'Than Uyên']);
   expect([...meantBy([['Mù Cang Chải', 'Than Uyên']], 'France').values()]).toEqual([undefined, undefined]);
+});
+
+test('stops at the poles and on both sides of the date line are placed around like any others', () => {
+  const given = (latitude: number, longitude: number, id: string): DraftStop => ({
+    ...stop('Camp', id),
+    coordinate: { value: { latitude, longitude }, origin: source, confidence: 1 },
+  });
+  const days = [
+    { id: 'north', stops: [given(90, 0, 'a'), given(90, 180, 'b'), given(89.99, -120, 'c'), stop('London')] },
+    { id: 'south', stops: [given(-90, -180, 'd'), given(-90, 77, 'e')] },
+    { id: 'line', stops: [given(-16.8, 179.99, 'f'), stop('Taveuni'), given(-16.8, -180, 'g')] },
+  ];
+  const found = placeStops({ days }, knowledge);
+  const doubts = questionsAbout(found.days);
+  expect(found.days.flatMap(({ stops }) => stops.map(({ id }) => id))).toEqual(
+    days.flatMap(({ stops }) => stops.map(({ id }) => id)),
+  );
+  expect(
+    Number.isFinite(found.center?.value.latitude) && Number.isFinite(found.center?.value.longitude),
+  ).toBe(true);
+  // One pole is one place, whatever its longitude.
+  expect(doubts.filter(({ stopId }) => ['b', 'c', 'e', 'g'].includes(stopId))).toEqual([]);
+  expect(found.days[2]?.stops[1]?.coordinate?.value.longitude).toBeCloseTo(-179.97, 1);
 });

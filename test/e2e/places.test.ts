@@ -80,6 +80,38 @@ describe.each(['chromium', 'firefox'] as const)('%s', (kind) => {
     await eventually('one less', async () => ((await popup.$('.unplaced-strip')) ? true : undefined));
   });
 
+  test('the full page keeps its map beside the list, empty or not, and a pin is dragged and put down on it', async () => {
+    await open('invented-last');
+    const empty = await wayclip().openExtensionPage('review.html');
+    await screenOf(empty, 'review');
+    const map = await (await empty.waitForSelector('.trip-map-empty'))?.boundingBox();
+    const list = await (await empty.waitForSelector('.stop-row'))?.boundingBox();
+    expect(map?.x).toBeGreaterThanOrEqual((list?.x ?? 0) + (list?.width ?? 0));
+    expect(map?.width).toBeGreaterThan(200);
+    await empty.close();
+
+    await open('ghent');
+    const full = await wayclip().openExtensionPage('review.html');
+    await screenOf(full, 'review');
+    const spotOf = async () => {
+      const box = await (await full.waitForSelector('.map-touch[aria-label*="Graslei"]'))?.boundingBox();
+      return { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 };
+    };
+    const from = await spotOf();
+    await full.bringToFront();
+    await full.mouse.move(from.x, from.y);
+    await full.mouse.down();
+    for (const step of [10, 30, 60]) await full.mouse.move(from.x - step, from.y - step / 2);
+    await full.mouse.up();
+    const far = async () => {
+      const { x, y } = await spotOf();
+      return Math.hypot(x - from.x, y - from.y);
+    };
+    await eventually('the pin where it was put', async () => ((await far()) > 40 ? true : undefined));
+    await press(full, '.undo-button');
+    await eventually('the pin where it was', async () => ((await far()) < 3 ? true : undefined));
+  });
+
   test('online search: switched on, used on a press, listed, and taken back', async () => {
     const settings = await wayclip().openExtensionPage('options.html');
     const switchOn = async () => {

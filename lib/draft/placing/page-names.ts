@@ -10,6 +10,7 @@ import { fold } from '../../text/fold.ts';
 import { arrowOf } from './globe.ts';
 import type { Name } from './name.ts';
 import { sensesOf } from './name-senses.ts';
+import { isWideLand } from './region-text.ts';
 import { type Sense, sensesCalled } from './sense.ts';
 
 /** A name, and the stops that are called so. */
@@ -59,8 +60,10 @@ function sensesOfStop(stop: DraftStop, said: Category | undefined, knowledge: Kn
   const senses = sensesOf(stop.name.value, said, knowledge);
   const isDone = said === undefined && stop.category !== undefined && notTowns.has(stop.category.value);
   const isSo = !isTold(stop.name);
+  const isWide = isWideLand(stop.name.value);
   return senses.map((sense) => ({
     ...sense,
+    isFrame: sense.isFrame || (isWide && sense.place.kind === 'region'),
     needsNear: sense.needsNear === true || (isDone && sense.place.kind === 'city'),
     isSaid: sense.isSaid || (isSo && sense.isFamous),
   }));

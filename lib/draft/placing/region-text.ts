@@ -9,6 +9,13 @@ const landscape = new RegExp(
   'gu',
 );
 
+const wideLands =
+  'islands?|isles?|islas?|îles?|ilhas?|isol[ae]|inseln?|eiland(?:en)?|cape|peninsula|halbinsel|península|péninsule|penisola|coast|küste|côte|costa|archipelago';
+const wideLand = new RegExp(`${wordStart}(?:${anyCase(wideLands)})${wordEnd}|諸島|群島|半島|半岛`, 'u');
+
+/** A region that calls itself an island or a coast is where the trip is, not a point of it. */
+export const isWideLand = (name: string): boolean => wideLand.test(name);
+
 /** "Durmitor National Park" is the region Durmitor; a town of that name would be another place. */
 export function regionText(name: string): string | undefined {
   const bare = name
