@@ -24,6 +24,7 @@ export function ExpenseList({ expenses }: { expenses: DraftExpense[] }) {
           <p class="plain-sum">{totals.join(' + ')}</p>
         </div>
       )}
+      {expenses.length === 0 && <p class="plain-empty">{t('expenses.empty')}</p>}
       <ul class="plain-list">
         {expenses.map((expense) => (
           <li key={expense.id} class="plain-row" data-item={expense.id}>
@@ -54,7 +55,11 @@ export function ExpenseList({ expenses }: { expenses: DraftExpense[] }) {
 function Amount({ expense: { amount, currency } }: { expense: DraftExpense }) {
   return (
     <span class="plain-figure plain-money">
-      <Known known={amount} words={money(amount.value, currency.value)} />
+      {amount.value === 0 ? (
+        t('expenses.addAmount')
+      ) : (
+        <Known known={amount} words={money(amount.value, currency.value)} />
+      )}
     </span>
   );
 }
@@ -127,7 +132,7 @@ function addExpense(expenses: DraftExpense[], { edit, newId }: Editing): string 
 
 /** Only of amounts that were named, one for each currency: nothing is converted or guessed. */
 export function namedTotals(expenses: DraftExpense[]): string[] {
-  const named = expenses.filter(({ amount }) => amount.origin.by !== 'guess');
+  const named = expenses.filter(({ amount }) => amount.origin.by !== 'guess' && amount.value > 0);
   const byCurrency = Map.groupBy(named, ({ currency }) => currency.value);
   return [...byCurrency].map(([currency, list]) => {
     const cents = list.reduce((sum, { amount }) => sum + Math.round(amount.value * 100), 0);

@@ -37,7 +37,7 @@ interface Props {
 }
 
 export function ExportSheet({ draft, onSave, onCopy, onPrint, onClose, said }: Props) {
-  const [kind, setKind] = useState<ExportKind>('calendar');
+  const [kind, setKind] = useState<ExportKind>(() => firstKind(draft));
   const { counts, wish, moreFor } = useWishes(draft);
   return (
     <SheetDialog labelledBy="export-title" onClose={onClose}>
@@ -73,6 +73,12 @@ export function ExportSheet({ draft, onSave, onCopy, onPrint, onClose, said }: P
       </div>
     </SheetDialog>
   );
+}
+
+/** A calendar, where the trip has dates; else what can be made at once. */
+function firstKind(draft: Draft): ExportKind {
+  const counts = exportCounts(draft);
+  return exportKinds.find((kind) => exportObstacle(kind, counts) === undefined) ?? 'calendar';
 }
 
 /** What is chosen besides the kind: the file for map programs, and the first day where the draft has none. */

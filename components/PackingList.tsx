@@ -15,9 +15,11 @@ export function PackingList({ items }: { items: DraftPackingItem[] }) {
   useWantedFocus();
   return (
     <>
+      {items.length === 0 && <p class="plain-empty">{t('packing.empty')}</p>}
       <ul class="plain-list">
         {items.map((item) => (
-          <li key={item.id} class="plain-row" data-item={item.id}>
+          <li key={item.id} class={item.isPacked ? 'plain-row plain-done' : 'plain-row'} data-item={item.id}>
+            {editing && <Tick item={item} editing={editing} />}
             <span class="plain-name">
               {editing ? (
                 <ItemName item={item} editing={editing} isNew={item.id === added} />
@@ -40,6 +42,21 @@ export function PackingList({ items }: { items: DraftPackingItem[] }) {
 interface ItemProps {
   item: DraftPackingItem;
   editing: Editing;
+}
+
+function Tick({ item: { id, name, isPacked }, editing }: ItemProps) {
+  return (
+    <label class="plain-tick">
+      <input
+        type="checkbox"
+        checked={isPacked === true}
+        onChange={({ currentTarget }) =>
+          editing.edit({ kind: 'check-packing', itemId: id, isPacked: currentTarget.checked })
+        }
+      />
+      <span class="visually-hidden">{t('packing.packed', { name: name.value })}</span>
+    </label>
+  );
 }
 
 /** Its id, which also names the task of adding it. */

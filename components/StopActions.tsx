@@ -1,7 +1,7 @@
 // What can be done with an open stop. The offered fix comes first.
 import { ArrowDown, ArrowUp, CalendarArrowUp, CalendarPlus, Check, Pencil, Trash2 } from 'lucide-preact';
 import { hasOpenPlace } from '../lib/map/placed-stops.ts';
-import type { DraftStop } from '../lib/model/draft.ts';
+import type { Draft, DraftStop } from '../lib/model/draft.ts';
 import { Button } from './Button.tsx';
 import { chipDate, dateOfDay } from './calendar-words.ts';
 import { type Editing, stopSelector, useEditing } from './editing.ts';
@@ -56,7 +56,7 @@ function entriesFor(stop: DraftStop, editing: Editing): MenuEntry[] {
     entries.push({ label: t('stop.moveDown'), icon: ArrowDown, onPress: () => moveStop(editing, down) });
   for (const { day, move } of days)
     entries.push({
-      label: moveWords(day, draft.startDate?.value),
+      label: moveWords(draft, day),
       icon: CalendarArrowUp,
       onPress: () => moveStop(editing, move),
     });
@@ -79,9 +79,11 @@ function entriesFor(stop: DraftStop, editing: Editing): MenuEntry[] {
   return entries;
 }
 
-/** "Move to Day 3, Sat 15", or "Move to Day 3" while no date is known. */
-function moveWords(index: number, startDate: string | undefined): string {
-  const date = dateOfDay(startDate, index);
+/** "Move to Day 3, Sat 15 · Sintra", or "Move to Day 3" while neither date nor name is known. */
+function moveWords({ days, startDate }: Draft, index: number): string {
+  const date = dateOfDay(startDate?.value, index);
   const day = index + 1;
-  return date ? t('stop.moveToDate', { day, date: chipDate(date) }) : t('stop.moveToDay', { day });
+  const to = date ? t('stop.moveToDate', { day, date: chipDate(date) }) : t('stop.moveToDay', { day });
+  const name = days[index]?.title?.value;
+  return name ? `${to} · ${name}` : to;
 }

@@ -101,6 +101,7 @@ const ofLists = [
   edit('add-packing', { newItemId: id, ...PackingFields }),
   edit('edit-packing', { itemId: id, ...PackingFields }),
   edit('delete-packing', { itemId: id }),
+  edit('check-packing', { itemId: id, isPacked: z.boolean() }),
   edit('add-expense', { newItemId: id, ...ExpenseFields }),
   edit('edit-expense', { itemId: id, ...ExpenseFields }),
   edit('delete-expense', { itemId: id }),

@@ -7,7 +7,7 @@ import { overwritten, written } from './written.ts';
 const gone = fail({ kind: 'edit-target-gone' } as const);
 const has = (items: { id: string }[], wanted: string) => items.some(({ id }) => id === wanted);
 
-type ListKind = `${'add' | 'edit' | 'delete'}-${'packing' | 'expense'}`;
+type ListKind = `${'add' | 'edit' | 'delete'}-${'packing' | 'expense'}` | 'check-packing';
 
 export const listEdits: EditsOf<ListKind> = {
   'add-packing': (draft, { newItemId, name, quantity }) => {
@@ -25,6 +25,14 @@ export const listEdits: EditsOf<ListKind> = {
     has(draft.packing, itemId)
       ? ok({ ...draft, packing: draft.packing.filter(({ id }) => id !== itemId) })
       : gone,
+  'check-packing': (draft, { itemId, isPacked }) => {
+    if (!has(draft.packing, itemId)) return gone;
+    const packing = draft.packing.map(({ isPacked: before, ...item }) => {
+      const isTicked = item.id === itemId ? isPacked : before;
+      return isTicked ? { ...item, isPacked: true as const } : item;
+    });
+    return ok({ ...draft, packing });
+  },
   'add-expense': (draft, { newItemId, title, amount, currency }) => {
     if (has(draft.expenses, newItemId)) return ok(draft);
     const expense = {

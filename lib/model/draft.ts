@@ -105,7 +105,13 @@ export const DraftDay = z.object({
 });
 export type DraftDay = z.infer<typeof DraftDay>;
 
-export const DraftPackingItem = z.object({ id: z.string(), name: known(z.string()), quantity: z.int() });
+export const DraftPackingItem = z.object({
+  id: z.string(),
+  name: known(z.string()),
+  quantity: z.int(),
+  /** Ticked off by the traveller; of no concern to anyone else. */
+  isPacked: z.optional(z.literal(true)),
+});
 export type DraftPackingItem = z.infer<typeof DraftPackingItem>;
 
 export const DraftExpense = z.object({

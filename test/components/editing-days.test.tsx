@@ -2,6 +2,7 @@
 // The draft in the traveller's hands, by keyboard alone: its days, its doubts, what is packed and paid.
 import { cleanup, fireEvent, screen, within } from '@testing-library/preact';
 import { describe, expect, test } from 'vitest';
+import { previewOf } from '../../lib/draft/preview.ts';
 import { background, button, eventually, focused, heads, key, names, onStop, open } from './editing-desk.tsx';
 import { settled } from './fake-background.ts';
 import { day, guessed, stated, stop } from './sample.ts';
@@ -135,7 +136,7 @@ test('packing and expenses are added, written and removed', async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'Add an expense' }));
   fireEvent.input(await screen.findByLabelText('What it’s for'), { target: { value: 'Ferry' } });
   fireEvent.blur(screen.getByLabelText('What it’s for'));
-  fireEvent.click(await screen.findByRole('button', { name: /0\.00/ }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Add amount' }));
   fireEvent.input(await screen.findByLabelText(/^Amount/), { target: { value: '12,50 chf' } });
   await eventually(async () =>
     expect((await background.stored()).draft.expenses[0]).toMatchObject({
@@ -147,4 +148,24 @@ test('packing and expenses are added, written and removed', async () => {
   expect((await background.stored()).draft.packing[0]?.name.value).toBe('Wool socks');
   fireEvent.click(button('Remove Ferry'));
   await eventually(async () => expect((await background.stored()).draft.expenses).toEqual([]));
+});
+
+test('what is packed is ticked off, stays so, and is nobody else’s business', async () => {
+  cleanup();
+  const raincoat = { id: 'p1', name: stated('Raincoat'), quantity: 1 };
+  await open({ packing: [raincoat] });
+  fireEvent.click(screen.getByRole('tab', { name: /Packing/ }));
+  fireEvent.click(await screen.findByLabelText('Packed: Raincoat'));
+  await eventually(async () => expect((await background.stored()).draft.packing[0]?.isPacked).toBe(true));
+  expect(previewOf((await background.stored()).draft).packing).toEqual([{ name: 'Raincoat', quantity: 1 }]);
+});
+
+test('tabs without anything say so, and no sum of nothing', async () => {
+  cleanup();
+  await open({ packing: [], expenses: [] });
+  fireEvent.click(screen.getByRole('tab', { name: /Packing/ }));
+  expect(await screen.findByText('Nothing to pack yet.')).toBeTruthy();
+  fireEvent.click(screen.getByRole('tab', { name: /Expenses/ }));
+  expect(await screen.findByText('No prices on this page.')).toBeTruthy();
+  expect(document.querySelector('.plain-total')).toBeNull();
 });

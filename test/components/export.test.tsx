@@ -58,6 +58,9 @@ describe('the export sheet', () => {
 
   test('a calendar without a date asks for one, for this file only', () => {
     const { onSave } = open(draft());
+    // It opens on what can be made at once.
+    expect(buttons()).not.toEqual([]);
+    choose('Calendar');
     expect(buttons()).toEqual([]);
     expect(screen.getByText('Choose the date of Day 1 first.')).toBeTruthy();
     fireEvent.input(screen.getByLabelText('Date of Day 1'), { target: { value: '2027-05-13' } });

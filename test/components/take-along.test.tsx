@@ -77,6 +77,7 @@ test('a surface that would lose the file hands it to a page of its own', async (
     fireEvent.keyDown(document.body, { key: 'e', ctrlKey: true });
     screen.getByRole('dialog');
   });
+  fireEvent.click(await screen.findByRole('radio', { name: 'Calendar' }));
   fireEvent.input(await screen.findByLabelText('Date of Day 1'), { target: { value: '2027-05-13' } });
   press('Save file');
   await vi.waitFor(() => expect(done).toEqual([`page ${clip().id} ics 2027-05-13`]));

@@ -158,6 +158,11 @@ const someEdits: { [K in Edit['kind']]: fc.Arbitrary<Edit> } = {
     itemId: fc.constantFrom('p0', 'p1', 'n0'),
     ...thing,
   }),
+  'check-packing': fc.record({
+    kind: is('check-packing'),
+    itemId: fc.constantFrom('p0', 'p1', 'n0'),
+    isPacked: fc.boolean(),
+  }),
   'delete-packing': fc.record({ kind: is('delete-packing'), itemId: fc.constantFrom('p0', 'p1', 'n0') }),
   'add-expense': fc.record({ kind: is('add-expense'), newItemId: newId, ...money }),
   'edit-expense': fc.record({
