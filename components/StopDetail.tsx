@@ -37,7 +37,7 @@ export function StopDetail({ id, stop, source, doubt }: Props) {
         <Quote
           quoted={quoted}
           cite={source.url}
-          from={t('stop.from', { source: source.siteName ?? source.title })}
+          from={t('stop.from', { source: source.siteName ?? (source.title || hostOf(source.url)) })}
         />
       )}
       <StopActions stop={stop} doubt={doubt} />
@@ -47,6 +47,9 @@ export function StopDetail({ id, stop, source, doubt }: Props) {
     </div>
   );
 }
+
+/** A page without a name is known by where it is. */
+const hostOf = (url: string) => (URL.canParse(url) ? new URL(url).host : url);
 
 /** Often half a page of the story; what it came from and what can be done with it stay in sight. */
 function Note({ note }: Required<Pick<DraftStop, 'note'>>) {

@@ -66,6 +66,7 @@ describe.each(['chromium', 'firefox'] as const)('%s', (kind) => {
     const popup = await pressOn(`${inject('pagesUrl')}ghent`);
     await screenOf(popup, 'review');
     await press(popup, '#export');
+    await choose(popup, 'calendar');
     await popup.waitForSelector('dialog[open] #export-start');
     await setDate(popup, '2027-05-13');
     const events = new ICAL.Component(ICAL.parse(await savedBy(popup))).getAllSubcomponents('vevent');
