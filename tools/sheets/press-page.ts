@@ -58,13 +58,17 @@ const factsOf = (page: Page): Promise<DraftFacts> =>
     const words = (root: Element | Document, selector: string) =>
       root.querySelector(selector)?.textContent?.trim() ?? '';
     const days: DraftFacts['days'] = [];
+    const stopsHere = () =>
+      [...document.querySelectorAll('.stop-row')].map((row) =>
+        [words(row, '.stop-time').replace(/^, /, ''), words(row, '.stop-name')].filter(Boolean).join(' '),
+      );
     const chips = [...document.querySelectorAll<HTMLElement>('.day-chip')];
+    // A list of places has no days to walk.
+    if (chips.length === 0) days.push({ title: words(document, '.day-title'), date: '', stops: stopsHere() });
     for (const chip of chips.slice(0, 40)) {
       chip.click();
       await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 20)));
-      const stops = [...document.querySelectorAll('.stop-row')].map((row) =>
-        [words(row, '.stop-time').replace(/^, /, ''), words(row, '.stop-name')].filter(Boolean).join(' '),
-      );
+      const stops = stopsHere();
       days.push({ title: words(document, '.day-title'), date: words(chip, '.day-chip-date'), stops });
     }
     chips[0]?.click();
