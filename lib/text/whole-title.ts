@@ -45,9 +45,9 @@ function withoutEdges(text: string): string {
 const whereWords =
   /^(?:in|to|at|on|from|around|near|by|through|into|out|back|up|down|towards?|off|over|across|nach|bei|von|auf|an|am|im|ins|zum|zur|durch|um|über|à|au|aux|en|dans|vers|chez|sur|par|autour|a|al|hacia|desde|por|em|no|na|nos|nas|ao|para|da|verso|tra|naar|op|bij|van|door|til|på|i|w|do|na|z)\s+\S*[\p{Lu}\p{Lo}\d]/u;
 
-// "(Google I/O Day 1)": the bracket is all there is.
+// "(Old town)": the bracket is all there is.
 const inBrackets = /^[([（【]([^()[\]（）【】]*)[)\]）】]$/u;
-// "四" of "7/13（四）" is the weekday of its date.
+// "四" of "5/6（四）" is the weekday of its date.
 const weekdaySign = /^[月火水木金土日一二三四五六](?:曜日?)?$/u;
 // A title is a line; the sentences after it are the day's story.
 const shortestStory = 40;
