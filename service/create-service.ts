@@ -41,6 +41,8 @@ export interface ServiceOptions {
   s3?: S3Settings | undefined;
   origins: Origins;
   seedDemo?: SeedDemo | undefined;
+  /** Where the service's own apps get their codes, beside that for phones. */
+  ownOrigins?: readonly string[] | undefined;
   edges?: Edges;
   /** A proxy in front says where requests come from. */
   isBehindProxy?: boolean;
@@ -75,13 +77,15 @@ export async function createService(options: ServiceOptions): Promise<Service> {
   const cleaning = await keepClean({ db, edges, files });
   await plantDemo({ db, travellers, edges }, options.seedDemo ?? false);
 
-  const { provider, ...signIn } = openAuth({ db, edges, origins, secrets, travellers }, isBehindProxy);
+  const { ownOrigins = [] } = options;
+  const authParts = { db, edges, origins, secrets, travellers, ownOrigins };
+  const { provider, ...signIn } = openAuth(authParts, isBehindProxy);
   const readToken = tokenReader(provider, origins.api);
   const cursors = signedCursors(secrets.cursorKey);
   const mediaUrl = mediaUrlAt(origins.api);
   const outline = await loadOutline();
   const people = { ...signIn, travellers, isBehindProxy };
-  const web = makeWeb({ ...stores, ...people, provider, origins, cursors, edges, outline });
+  const web = makeWeb({ ...stores, ...people, provider, origins, ownOrigins, cursors, edges, outline });
 
   return {
     auth: authHandler(provider.callback(), listenerOf(web), origins.auth),

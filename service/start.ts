@@ -20,6 +20,7 @@ export type StartOptions = Location & {
   /** Where the world finds it, when several processes stand behind one address; else where it listens. */
   origins?: Origins | undefined;
   seedDemo?: SeedDemo;
+  ownOrigins?: readonly string[] | undefined;
   edges?: Edges;
   textReader?: TextReader;
   /** Opens a port for tests to set dialects, faults and the clock; not with `origins`. 0 takes any free one. */
@@ -89,9 +90,17 @@ const plainHandlers = ({ auth, api }: Service) => ({
 });
 
 async function open(options: StartOptions, origins: Origins): Promise<Result<Service, StartFailure>> {
-  const { seedDemo, edges, databaseUrl, s3, textReader } = options;
+  const { seedDemo, edges, databaseUrl, s3, textReader, ownOrigins } = options;
   const isBehindProxy = options.origins !== undefined;
-  const shared = { origins, seedDemo, edges, s3, isBehindProxy, ...(textReader && { textReader }) };
+  const shared = {
+    origins,
+    seedDemo,
+    edges,
+    s3,
+    isBehindProxy,
+    ownOrigins,
+    ...(textReader && { textReader }),
+  };
   try {
     if ('memory' in options)
       return ok(

@@ -2,6 +2,7 @@
 // Without a display (or with --headless) it makes the whole journey itself and proves that the itinerary arrived.
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { wayclipOrigins } from '../service/oauth/own-app.ts';
 import { demoTraveller } from '../service/seed.ts';
 import { type RunningService, startService } from '../service/start.ts';
 import { launchChromium } from './browser/chromium.ts';
@@ -47,7 +48,12 @@ async function main(): Promise<void> {
 
   step('Starting the itinerary service');
   const ports = { apiPort: port, authPort: port + 1 };
-  const service = await startService({ dataDir: flags.data, ...ports, seedDemo: true });
+  const service = await startService({
+    dataDir: flags.data,
+    ...ports,
+    seedDemo: true,
+    ownOrigins: wayclipOrigins,
+  });
   if (!service.ok) throw new Stop(serviceFailed(service.failure));
   stops.push(() => service.value.stop());
   const { apiUrl, authUrl } = service.value;

@@ -15,11 +15,13 @@ export interface ToolParts {
 const description =
   'Creates an itinerary in the traveller’s account: days, stops, packing list and expenses. Read the page, PDF or ' +
   'images yourself and send what they say; leave out what they do not say. A video cannot be read here: the traveller ' +
-  'imports it in the app.';
+  'imports it with Wayclip.';
 
+/** Wayclip is the app of this service that there is: an extension for Chrome, Edge and Firefox. */
 const videoDirection =
-  'Videos are read by the Itineraries app. Open the app, choose Import, and pick the video or paste its link. ' +
-  'Nothing was created here.';
+  'Videos are imported with Wayclip, the browser extension of this service, for Chrome, Edge and Firefox. Open the page ' +
+  'with the video, click the right mouse button on it and choose Import under Wayclip, or drop the file into Wayclip’s ' +
+  'Import page. Nothing was created here.';
 
 /** One for each request: nothing is remembered between two, so that any process can answer the next. */
 export function makeMcpServer(parts: ToolParts, travellerId: string): McpServer {

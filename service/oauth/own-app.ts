@@ -2,7 +2,7 @@
 import type { ClientMetadata } from 'oidc-provider';
 import { allScopes } from './scopes.ts';
 
-/** The service's own app: the one client that nobody registers, and the only one that apps-only endpoints listen to. */
+/** The service's own app for phones: the one client that nobody registers. */
 export const ownAppId = 'itineraries-app';
 
 /**
@@ -13,8 +13,26 @@ export const ownAppRedirect = (authOrigin: string): string => `${authOrigin}/app
 
 export const ownApp = (authOrigin: string): ClientMetadata => ({
   client_id: ownAppId,
-  client_name: 'the Itineraries app',
+  client_name: 'the phone app',
   redirect_uris: [ownAppRedirect(authOrigin)],
   token_endpoint_auth_method: 'none',
   scope: allScopes.join(' '),
 });
+
+/**
+ * The Wayclip extension, on a service of this machine: where a browser brings a code to it and to no other. The first is
+ * Chrome's and Edge's, by the key in wxt.config.ts, the second Firefox's, by the id there.
+ */
+export const wayclipOrigins = [
+  'https://idififfgfnpkgipiffjpkoknndedffog.chromiumapp.org',
+  'https://dc343ba5c565d5bed97752f4ad601ad4822480fb.extensions.allizom.org',
+];
+
+/** Whether a client gets its codes only where the service's own apps get theirs; a name could be anyone's. */
+export const isOwnClient = (
+  { clientId, redirectUris = [] }: { clientId: string; redirectUris?: readonly string[] | undefined },
+  ownOrigins: readonly string[],
+): boolean =>
+  clientId === ownAppId ||
+  (redirectUris.length > 0 &&
+    redirectUris.every((address) => ownOrigins.includes(URL.parse(address)?.origin ?? '')));

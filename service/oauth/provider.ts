@@ -9,7 +9,7 @@ import { sqlAdapter } from './adapter.ts';
 import { compareHashed } from './client-secrets.ts';
 import { authorizationServer, type Origins } from './discovery.ts';
 import { nameClient } from './named-client.ts';
-import { ownApp } from './own-app.ts';
+import { isOwnClient, ownApp } from './own-app.ts';
 import { checkClient, isCallerOrigin } from './registration.ts';
 import { rotateWith, successors } from './rotation.ts';
 import { allScopes, readScopes } from './scopes.ts';
@@ -21,6 +21,8 @@ export interface ProviderParts {
   origins: Origins;
   secrets: Secrets;
   travellers: Travellers;
+  /** Apps whose codes go to these addresses are the service's own, once a traveller has allowed them. */
+  ownOrigins: readonly string[];
   /** Shown where an error cannot go back to the client, such as an unknown client. */
   renderError(sentence: string): Promise<string>;
   /** Whether whoever sends this may register one more client. */
@@ -65,7 +67,13 @@ export function makeProvider(parts: ProviderParts): Provider {
   return provider;
 }
 
-function configuration({ origins, secrets, travellers, renderError }: ProviderParts): Configuration {
+function configuration({
+  origins,
+  secrets,
+  travellers,
+  ownOrigins,
+  renderError,
+}: ProviderParts): Configuration {
   return {
     routes,
     scopes: allScopes,
@@ -83,6 +91,9 @@ function configuration({ origins, secrets, travellers, renderError }: ProviderPa
     responseTypes: ['code'],
     ...clients,
     clients: [ownApp(origins.auth)],
+    // Told by the token itself: whoever reads it need not ask for the client.
+    extraTokenClaims: async (ctx) =>
+      ctx.oidc.client && isOwnClient(ctx.oidc.client, ownOrigins) ? { ownApp: true } : undefined,
     issueRefreshToken: async (_ctx, client) => client.grantTypeAllowed('refresh_token'),
     rotateRefreshToken: true,
     // A connected app stays connected when the traveller signs out of the web pages.

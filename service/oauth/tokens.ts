@@ -1,5 +1,4 @@
 import type { Provider } from 'oidc-provider';
-import { ownAppId } from './own-app.ts';
 import { readScopes, type Scope } from './scopes.ts';
 
 /** Who calls, through which app, and what the traveller allowed it. */
@@ -19,6 +18,7 @@ export function tokenReader(provider: Provider, audience: string): ReadToken {
     const found = await provider.AccessToken.find(token);
     if (!found?.accountId || !found.clientId || found.aud !== audience) return undefined;
     const { accountId: travellerId, clientId } = found;
-    return { travellerId, clientId, scopes: readScopes(found.scope), isOwnApp: clientId === ownAppId };
+    const isOwnApp = found.extra?.ownApp === true;
+    return { travellerId, clientId, scopes: readScopes(found.scope), isOwnApp };
   };
 }

@@ -22,6 +22,7 @@ import { type AddressOf, type Reader, type WebEnv, webSession } from './session.
 export interface WebParts {
   provider: Provider;
   origins: Origins;
+  ownOrigins: readonly string[];
   travellers: Travellers;
   store: ItineraryStore;
   library: Library;
@@ -42,7 +43,7 @@ const largestFormBytes = 16 * 1024;
 
 /** Everything on the auth origin that is not OAuth itself: the pages for people, and where the resource is. */
 export function makeWeb(parts: WebParts): Hono<WebEnv> {
-  const { provider, origins, travellers, edges, door, apps, isBehindProxy = false } = parts;
+  const { provider, origins, ownOrigins, travellers, edges, door, apps, isBehindProxy = false } = parts;
   const app = new Hono<WebEnv>();
   const session = webSession(provider);
   const reader: Reader = async (c) => travellers.find((await session.travellerId(c)) ?? '');
@@ -50,8 +51,8 @@ export function makeWeb(parts: WebParts): Hono<WebEnv> {
   addFormChecks(app, origins.auth);
   app.get('/.well-known/oauth-protected-resource', (c) => c.json(protectedResource(origins)));
   // The app takes over at this address; a browser that got here all the same is told what to do.
-  app.get('/app/signed-in', (c) => show(c, message('You are signed in.', 'Go back to the Itineraries app.')));
-  app.route('/interaction', interactionRoutes({ provider, travellers, door, addressOf }));
+  app.get('/app/signed-in', (c) => show(c, message('You are signed in.', 'Go back to the app.')));
+  app.route('/interaction', interactionRoutes({ provider, travellers, ownOrigins, door, addressOf }));
   app.route('/', entranceRoutes({ door, session, addressOf }));
   app.route(
     '/',

@@ -7,11 +7,13 @@ import type { WebEnv } from './session.ts';
 export type Asked = Awaited<ReturnType<Provider['interactionDetails']>>;
 export type Answer = Parameters<Provider['interactionResult']>[2];
 
+type Client = NonNullable<Awaited<ReturnType<Provider['Client']['find']>>>;
+
 export interface Questions {
   /** The cookie says which request is open in this browser; the address must name the same one. */
   open(c: Context<WebEnv>): Promise<Asked | undefined>;
   answer(c: Context<WebEnv>, answer: Answer): Promise<Response>;
-  clientName(asked: Asked): Promise<string>;
+  client(asked: Asked): Promise<Client | undefined>;
 }
 
 export function openQuestions(provider: Provider): Questions {
@@ -27,10 +29,7 @@ export function openQuestions(provider: Provider): Questions {
     },
     answer: async (c, answer) =>
       c.redirect(await provider.interactionResult(c.env.incoming, c.env.outgoing, answer), 303),
-    async clientName(asked) {
-      const client = await provider.Client.find(String(asked.params.client_id));
-      return client?.clientName ?? 'This app';
-    },
+    client: (asked) => provider.Client.find(String(asked.params.client_id)),
   };
 }
 

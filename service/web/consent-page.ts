@@ -10,12 +10,21 @@ export interface ConsentPage {
   /** Where the answer goes: a name can be borrowed, an address cannot. */
   host: string | undefined;
   asked: Scope[];
+  /** One of the service's own apps, which may do what no other may. */
+  isOwnApp: boolean;
   traveller: Traveller;
   /** `${base}/allow`, `${base}/deny`, `${base}/sign-in` */
   base: string;
 }
 
-export const consentPage = ({ clientName, host, asked, traveller, base }: ConsentPage): PageParts => ({
+export const consentPage = ({
+  clientName,
+  host,
+  asked,
+  isOwnApp,
+  traveller,
+  base,
+}: ConsentPage): PageParts => ({
   title: `Connect ${clientName}`,
   body: card(html`
     <h1>Connect ${clientName}?</h1>
@@ -25,7 +34,7 @@ export const consentPage = ({ clientName, host, asked, traveller, base }: Consen
         <a id="switch" class="small" href="${base}/sign-in">Use another account</a></div>
     </div>
     <p class="label">${clientName} will be able to</p>
-    <ul class="asks">${asked.map(askedRow)}</ul>
+    <ul class="asks">${asked.map(askedRow)}${isOwnApp ? ownAppRow : ''}</ul>
     <p class="label">It will not get</p>
     <ul class="asks">${refusedRows(asked)}</ul>
     ${host ? html`<p class="small quiet">Your answer goes to ${host}.</p>` : ''}
@@ -34,6 +43,8 @@ export const consentPage = ({ clientName, host, asked, traveller, base }: Consen
       <form method="post" action="${base}/allow"><button class="primary" id="allow">Allow</button></form>
     </div>`),
 });
+
+const ownAppRow = html`<li data-own-app>${icon('lock')}<div><h3>Do what only this service’s own apps may</h3><p>Import pictures and videos, which uses your allowance; add people and join trips; report travellers; set reminders</p></div></li>`;
 
 function askedRow(scope: Scope): Html {
   const { icon: drawing, title, text } = scopes[scope];

@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
 import type { Provider } from 'oidc-provider';
+import { isOwnClient } from '../oauth/own-app.ts';
 import { allScopes, readScopes } from '../oauth/scopes.ts';
 import type { Door, EntryProblem } from '../travellers/door.ts';
 import type { Travellers } from '../travellers/travellers.ts';
@@ -13,12 +14,14 @@ import { type SignUpPage, signInPage, signUpPage } from './sign-in-page.ts';
 export interface InteractionParts {
   provider: Provider;
   travellers: Travellers;
+  ownOrigins: readonly string[];
   door: Door;
   addressOf: AddressOf;
 }
 
 /** The steps between /oauth/authorize and its answer: sign in or sign up, then allow or not. */
-export function interactionRoutes({ provider, travellers, door, addressOf }: InteractionParts): Hono<WebEnv> {
+export function interactionRoutes(parts: InteractionParts): Hono<WebEnv> {
+  const { provider, travellers, ownOrigins, door, addressOf } = parts;
   const questions = openQuestions(provider);
   const routes = new Hono<WebEnv>();
   routes.get('/:uid', async (c) => {
@@ -28,9 +31,11 @@ export function interactionRoutes({ provider, travellers, door, addressOf }: Int
     if (scopes.length === 0) return questions.answer(c, nothingAsked);
     const traveller = await travellers.find(asked.session?.accountId ?? '');
     if (asked.prompt.name !== 'consent' || !traveller) return showSignIn(c, { asked, questions });
-    const clientName = await questions.clientName(asked);
+    const client = await questions.client(asked);
+    const clientName = client?.clientName ?? 'This app';
+    const isOwnApp = client !== undefined && isOwnClient(client, ownOrigins);
     const host = URL.parse(targetOf(asked) ?? '')?.host;
-    const page = consentPage({ clientName, host, asked: scopes, traveller, base: pathOf(asked) });
+    const page = consentPage({ clientName, host, asked: scopes, isOwnApp, traveller, base: pathOf(asked) });
     return show(c, page, { formTarget: targetOf(asked) });
   });
   routes.route('/:uid/sign-in', signInSteps(questions, door, addressOf));
@@ -97,7 +102,7 @@ interface SignInShown {
 
 async function showSignIn(c: Context<WebEnv>, { asked, questions, refused }: SignInShown) {
   const base = pathOf(asked);
-  const clientName = await questions.clientName(asked);
+  const clientName = (await questions.client(asked))?.clientName ?? 'This app';
   const page = signInPage({
     action: `${base}/sign-in`,
     signUpUrl: `${base}/sign-up`,

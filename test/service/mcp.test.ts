@@ -135,7 +135,7 @@ describe('create_itinerary', () => {
       },
     });
     expect(answer.isError).toBeFalsy();
-    expect(JSON.stringify(answer.content)).toContain('choose Import');
+    expect(JSON.stringify(answer.content)).toContain('choose Import under Wayclip');
     expect(answer.structuredContent).toMatchObject({ direction: expect.stringContaining('Import') });
     expect(await service.itinerariesOf(demoTraveller.email)).toEqual(before);
   });

@@ -10,6 +10,8 @@ export interface Mutant {
   put: string;
   /** The tests that should notice are looked at first; the rest only if they do not. A part of their names. */
   noticedBy: string;
+  /** The file of tests that is looked at before the others; the first of the suite unless told. */
+  first?: string;
 }
 
 /** (file) → (noticed by, name, find, put) → a mutant of that file. */

@@ -18,6 +18,13 @@ export interface Suite {
   mutants: Mutant[];
 }
 
+const inClient = (name: string) => `test/contract/client/${name}.test.ts`;
+/** Operations are proven in the file named "truth", dialects in those of their own. */
+const lookedForIn = (file: string, mutants: Mutant[]): Mutant[] =>
+  mutants.map((mutant) => {
+    const isDialect = /^[a-z]+[A-Z]/.test(mutant.noticedBy) && file === 'truth';
+    return { ...mutant, first: inClient(isDialect ? 'singles' : file) };
+  });
 const client = ['truth', 'operations', 'singles', 'sessions', 'pairs'];
 
 export const suites: Record<'service' | 'client', Suite> = {
@@ -34,8 +41,13 @@ export const suites: Record<'service' | 'client', Suite> = {
     ],
   },
   client: {
-    files: client.map((name) => `test/contract/client/${name}.test.ts`),
+    files: client.map(inClient),
     within: /./,
-    mutants: [...askMutants, ...hearMutants, ...connectMutants, ...lyingMutants],
+    mutants: [
+      ...lookedForIn('truth', lyingMutants),
+      ...lookedForIn('truth', askMutants),
+      ...lookedForIn('singles', hearMutants),
+      ...lookedForIn('sessions', connectMutants),
+    ],
   },
 };

@@ -9,6 +9,7 @@ const adapter = mutantsOf('service/oauth/adapter.ts');
 const registration = mutantsOf('service/oauth/registration.ts');
 const discovery = mutantsOf('service/oauth/discovery.ts');
 const apps = mutantsOf('service/oauth/connected-apps.ts');
+const ownApp = mutantsOf('service/oauth/own-app.ts');
 const tokens = mutantsOf('service/oauth/tokens.ts');
 const scopes = mutantsOf('service/oauth/scopes.ts');
 
@@ -142,7 +143,6 @@ export const accessMutants: Mutant[] = [
     'await tx.delete(records).where(inArray(records.grantId, ids));\n',
     '',
   ),
-  tokens('5\\.10', 'every app is the service’s own', 'isOwnApp: clientId === ownAppId', 'isOwnApp: true'),
   scopes(
     '4\\.1',
     'a scope is asked for in other words',
@@ -160,5 +160,18 @@ export const accessMutants: Mutant[] = [
     'a code needs no redirect address',
     'allowOmittingSingleRegisteredRedirectUri: false,',
     '',
+  ),
+  tokens('5\\.10', 'every app is the service’s own', 'found.extra?.ownApp === true', 'true'),
+  ownApp(
+    '5\\.10',
+    'one address of many is enough to be the service’s own',
+    'redirectUris.every(',
+    'redirectUris.some(',
+  ),
+  ownApp(
+    '5\\.10',
+    'no configuration makes an app the service’s own',
+    'clientId === ownAppId ||',
+    'clientId === ownAppId || redirectUris.length > 9 &&',
   ),
 ];

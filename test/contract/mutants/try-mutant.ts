@@ -63,8 +63,20 @@ export interface Trial {
   mutant?: Mutant | undefined;
 }
 
-/** The tests that should notice come first. What begins and ends a file is done as vitest does it. */
+/** The file that should notice comes first, and in it the tests that should. */
 export async function tryMutant({ files, within, mutant }: Trial): Promise<Verdict> {
+  const first = mutant?.first ?? files[0] ?? '';
+  let tests = 0;
+  for (const part of [[first], files.filter((file) => file !== first)]) {
+    const verdict = await tryFiles(part, within, mutant);
+    if (verdict.kind === 'red') return verdict;
+    tests += verdict.tests;
+  }
+  return { kind: 'survived', tests };
+}
+
+/** What begins and ends a file is done as vitest does it. */
+async function tryFiles(files: string[], within: RegExp, mutant: Mutant | undefined): Promise<Verdict> {
   const { tests, groups, linesOf } = await loaded(files, mutant);
   const chosen = tests.filter(({ name }) => within.test(name));
   const first = new RegExp(`(?:${mutant?.noticedBy ?? '.'})(?!\\d)`);

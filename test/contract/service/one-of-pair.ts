@@ -4,6 +4,7 @@ import { virtualClock } from '../../../service/control/clock.ts';
 import { startService } from '../../../service/start.ts';
 import type { KeptReport } from '../../../service/travellers/reports.ts';
 import { quickEdges } from '../../service/quick.ts';
+import { ownOrigins } from './sign-in.ts';
 
 export type Ask =
   | { kind: 'advance'; seconds: number }
@@ -27,6 +28,7 @@ const started = await startService({
   authPort: 0,
   apiPort: 0,
   seedDemo: 'travellers',
+  ownOrigins,
   edges: clock.edges,
 });
 if (!started.ok) throw new Error(started.failure.kind);

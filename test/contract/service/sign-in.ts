@@ -6,6 +6,9 @@ import type { Browser, Page } from '../../service/browser.ts';
 import type { Wire } from './world.ts';
 
 export const redirectUri = 'https://abcdefghijklmnopabcdefghijklmnop.chromiumapp.org/';
+/** One of the service's own apps by its configuration: an extension that registers like any other. */
+export const ownRedirect = 'https://ponmlkjihgfedcbaponmlkjihgfedcba.chromiumapp.org/';
+export const ownOrigins = [new URL(ownRedirect).origin];
 export const allScopes = 'itineraries:read itineraries:write documents:read documents:write';
 
 export interface Who {

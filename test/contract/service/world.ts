@@ -12,6 +12,7 @@ import { startPostgres } from '../../service/postgres.ts';
 import { quickEdges, quickMemory } from '../../service/quick.ts';
 import { startPair } from './pair.ts';
 import { type People, peopleOf } from './people.ts';
+import { ownOrigins } from './sign-in.ts';
 
 export interface Call extends Omit<RequestInit, 'headers'> {
   headers?: Record<string, string>;
@@ -129,6 +130,7 @@ const inProcess: Place = {
       location: await quickMemory(),
       origins,
       seedDemo: 'travellers',
+      ownOrigins,
       edges,
       textReader,
     });
@@ -150,6 +152,7 @@ const overHttp = async (textReader: TextReader, databaseUrl?: string) => {
     authPort: 0,
     apiPort: 0,
     seedDemo: 'travellers',
+    ownOrigins,
     edges: clock.edges,
     textReader,
   });

@@ -31,6 +31,7 @@ function routesOfPages(): [string, string][] {
     origins,
     secrets,
     travellers,
+    ownOrigins: [],
     renderError: async () => '',
   });
   const app = makeWeb({
@@ -42,6 +43,7 @@ function routesOfPages(): [string, string][] {
     edges: realEdges,
     door: makeDoor(travellers, openAttempts(db, realEdges)),
     apps: connectedApps(db, provider, realEdges),
+    ownOrigins: [],
     endSessions: async () => undefined,
   });
   const named = app.routes

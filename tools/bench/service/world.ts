@@ -51,7 +51,15 @@ export async function openWorld(databaseUrl: string | undefined, dataDir: string
   const secrets = await loadSecrets(db);
   const travellers = openTravellers(db, realEdges);
   const renderError = async () => '';
-  const provider = makeProvider({ db, edges: realEdges, origins, secrets, travellers, renderError });
+  const provider = makeProvider({
+    db,
+    edges: realEdges,
+    origins,
+    secrets,
+    travellers,
+    ownOrigins: [],
+    renderError,
+  });
   const { travellerId, token } = await somebody(provider, travellers);
   const blobs = memoryBlobs();
   const links = openImportedLinks(db, realEdges);

@@ -1,5 +1,6 @@
 // 5
 import { expect } from 'vitest';
+import { demoTraveller } from '../../../../service/seed.ts';
 import { made, send } from '../people.ts';
 import { type Row, refusal, section } from '../row.ts';
 import {
@@ -12,8 +13,11 @@ import {
   connect,
   newClient,
   oauthRefusal,
+  ownRedirect,
   redeem,
+  redirectUri,
   refresh,
+  register,
   tokenRequest,
 } from '../sign-in.ts';
 import type { World } from '../world.ts';
@@ -179,6 +183,20 @@ const tokenRows: Row[] = [
   }),
 ];
 
+/** Registers with these addresses, has the traveller allow it, and gives what the traveller was told. */
+async function connectAt(world: World, redirects: string[]): Promise<{ consent: string; token: string }> {
+  const registered = await register(world, { redirect_uris: redirects, client_name: 'Wayclip' });
+  const { client_id } = await registered.json();
+  const asked = ask(world, client_id, { redirect_uri: redirects[0] });
+  const browser = world.browser();
+  const consent = await browser.press(await browser.open(asked.url), 'sign-in', { ...demoTraveller });
+  const answer = new URL((await browser.press(consent, 'allow')).url);
+  const tokens = await (await redeem(world, asked, answer.searchParams.get('code') ?? '')).json();
+  return { consent: consent.html, token: tokens.access_token };
+}
+const reminderStatus = async (world: World, as: string) =>
+  (await send(world, 'PATCH', '/v1/account/reminder-preferences', { as, body: {} })).status;
+
 const scopeRows: Row[] = [
   scopes.good(
     'itineraries:read → list, Explore, read one; itineraries:write → create and change',
@@ -213,6 +231,28 @@ const scopeRows: Row[] = [
     });
     expect(answer.status).toBe(204);
   }),
+  appsOnly.good(
+    'an app that gets its codes where the configuration says is let in, and the traveller is told',
+    async (world) => {
+      const { consent, token } = await connectAt(world, [ownRedirect]);
+      expect(consent).toContain('data-own-app');
+      expect(await reminderStatus(world, token)).toBe(204);
+    },
+  ),
+  appsOnly.bad(
+    'an app that borrows its name, or gets its codes elsewhere as well → 403 forbidden',
+    async (world) => {
+      for (const redirects of [
+        [redirectUri],
+        [ownRedirect, redirectUri],
+        [`${ownRedirect.slice(0, -1)}.example/`],
+      ]) {
+        const { consent, token } = await connectAt(world, redirects);
+        expect(consent).not.toContain('data-own-app');
+        expect(await reminderStatus(world, token)).toBe(403);
+      }
+    },
+  ),
   appsOnly.bad('4.5, 4.8, 4.9, 4.10, 4.11 with another app’s token → 403 forbidden', async (world) => {
     const { as } = world.people.jonas;
     const id = crypto.randomUUID();
