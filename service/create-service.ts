@@ -5,6 +5,7 @@ import type { Hono } from 'hono';
 import type { Itinerary } from '../lib/model/itinerary.ts';
 import { makeApi } from './api/app.ts';
 import type { ApiEnv } from './api/bearer.ts';
+import { readiness } from './api/health.ts';
 import { openStores } from './api/stores.ts';
 import { keepClean } from './cleaning.ts';
 import { type Edges, realEdges } from './edges.ts';
@@ -89,7 +90,17 @@ export async function createService(options: ServiceOptions): Promise<Service> {
 
   return {
     auth: authHandler(provider.callback(), listenerOf(web), origins.auth),
-    api: makeApi({ origins, readToken, stores, blobs: pictures, files, imports, cursors, edges }),
+    api: makeApi({
+      isReady: readiness(db, blobs),
+      origins,
+      readToken,
+      stores,
+      blobs: pictures,
+      files,
+      imports,
+      cursors,
+      edges,
+    }),
     async itinerariesOf(email) {
       const traveller = await travellers.findByEmail(email);
       const stored = traveller ? await stores.store.allOf(traveller.id) : [];

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { faultLine, jsonLog } from './log.ts';
 
 /** What the service takes from outside, so that a test can hold the clock and name the ids. */
 export interface Edges {
@@ -15,5 +16,5 @@ export interface Edges {
 export const realEdges: Edges = {
   now: () => new Date(),
   newId: () => randomUUID(),
-  report: (fault) => console.error(fault),
+  report: (fault) => jsonLog(faultLine(fault)),
 };

@@ -3,8 +3,11 @@ import type { AddressInfo } from 'node:net';
 import { fail, ok, type Result } from '../lib/model/result.ts';
 import type { NodeHandler } from './create-service.ts';
 
-// Only this machine: the embedded service is not meant for a network.
-const host = '127.0.0.1';
+/** Only this machine, unless told: a service for others stands behind a proxy that ends TLS. */
+export const loopback = '127.0.0.1';
+
+// A request that is being answered is answered; nobody who stops a service waits longer.
+const longestDrainMilliseconds = 10_000;
 
 export interface PortBusy {
   kind: 'port-busy';
@@ -14,11 +17,13 @@ export interface PortBusy {
 export interface Listening {
   url: string;
   serve(handler: NodeHandler): void;
+  /** Takes no more requests, and ends when those under way are answered. */
+  drain(): Promise<void>;
   close(): Promise<void>;
 }
 
 /** Requests that come before `serve` wait for it. */
-export function listen(port: number): Promise<Result<Listening, PortBusy>> {
+export function listen(port: number, host = loopback): Promise<Result<Listening, PortBusy>> {
   const { promise: handler, resolve: serve } = Promise.withResolvers<NodeHandler>();
   const server = createServer((request, response) => {
     // Both handlers answer their own faults; one that slips through ends its connection, not the service.
@@ -31,19 +36,37 @@ export function listen(port: number): Promise<Result<Listening, PortBusy>> {
         : reject(error),
     );
     server.listen(port, host, () =>
-      resolve(ok({ url: urlOf(server), serve, close: () => closeNow(server) })),
+      resolve(
+        ok({
+          url: urlOf(server, host),
+          serve,
+          drain: () => drain(server),
+          close: () => closeNow(server),
+        }),
+      ),
     );
   });
 }
 
-function urlOf(server: Server): string {
+function urlOf(server: Server, host: string): string {
   const { port } = server.address() as AddressInfo;
-  return `http://${host}:${port}`;
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }
 
 function closeNow(server: Server): Promise<void> {
   return new Promise((resolve) => {
     server.close(() => resolve());
     server.closeAllConnections();
+  });
+}
+
+function drain(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    const late = setTimeout(() => server.closeAllConnections(), longestDrainMilliseconds);
+    server.close(() => {
+      clearTimeout(late);
+      resolve();
+    });
+    server.closeIdleConnections();
   });
 }

@@ -1,41 +1,65 @@
 // `node service/main.ts`: the service alone, kept in .data/service, until it is interrupted.
 // DATABASE_URL puts its tables on a PostgreSQL server, S3_BUCKET and its companions its pictures in a bucket;
-// AUTH_URL and API_URL say where the world finds it, when several of it stand behind one address.
+// BIND_ADDRESS lets others in; AUTH_URL and API_URL say where the world finds it, when several of it stand behind one address.
 // `--control` opens a port for tests (CONTROL_PORT), on which anyone on this machine can set dialects and faults.
 import { parseArgs } from 'node:util';
 import { unreachable } from '../lib/model/result.ts';
+import { listen, loopback } from './listen.ts';
+import { jsonLog } from './log.ts';
+import { openMetrics } from './metrics.ts';
+import { wayclipOrigins } from './oauth/own-app.ts';
 import { demoTraveller } from './seed.ts';
 import { type StartFailure, startService } from './start.ts';
 import { readS3Settings } from './storage/s3-blobs.ts';
 
-const { AUTH_URL, API_URL } = process.env;
-const { control = false } = parseArgs({ options: { control: { type: 'boolean' } } }).values;
-if (control && (AUTH_URL || API_URL)) {
-  console.error('--control is for tests on this machine; a service with a public address does not have it.');
+const { AUTH_URL, API_URL, DEMO, LOG, METRICS_PORT } = process.env;
+const bindAddress = process.env.BIND_ADDRESS || loopback;
+const isHere = ['127.0.0.1', '::1', 'localhost'].includes(bindAddress) && !AUTH_URL && !API_URL;
+const stopWith = (sentence: string): never => {
+  console.error(sentence);
   process.exit(1);
-}
-// Their passwords are known to everyone: DEMO=off keeps the demo travellers and their trips out.
-const seedDemo = process.env.DEMO !== 'off';
+};
+const { control = false } = parseArgs({ options: { control: { type: 'boolean' } } }).values;
+if (control && !isHere)
+  stopWith('--control is for tests on this machine; a service with a public address does not have it.');
+if (!isHere && !(AUTH_URL && API_URL))
+  stopWith('Others can reach this address: set AUTH_URL and API_URL, where the world finds the service.');
+// Their passwords are known to everyone: only on this machine, unless asked for.
+const seedDemo = DEMO === 'on' || (isHere && DEMO !== 'off');
+const metrics = openMetrics();
 const started = await startService({
   dataDir: process.env.DATA_DIR ?? '.data/service',
   databaseUrl: process.env.DATABASE_URL || undefined,
   s3: readS3Settings(process.env),
   origins: AUTH_URL && API_URL ? { auth: AUTH_URL, api: API_URL } : undefined,
+  bindAddress,
   authPort: Number(process.env.AUTH_PORT ?? 4700),
   apiPort: Number(process.env.API_PORT ?? 4701),
   seedDemo,
+  ownOrigins: process.env.OWN_APPS?.split(',').map((each) => each.trim()) ?? (isHere ? wayclipOrigins : []),
+  watch: (served) => {
+    metrics.count(served);
+    if (LOG === 'requests') jsonLog({ level: 'info', ...served });
+  },
   controlPort: control ? Number(process.env.CONTROL_PORT ?? 4702) : undefined,
 });
-if (!started.ok) {
-  console.error(explain(started.failure));
-  process.exit(1);
-}
-const { authUrl, apiUrl, controlUrl, stop } = started.value;
+if (!started.ok) throw stopWith(explain(started.failure));
+const { authUrl, apiUrl, controlUrl, stopGently } = started.value;
 console.log(`Pages and sign-in  ${authUrl}\nAPI                ${apiUrl}`);
 if (controlUrl) console.log(`Control            ${controlUrl}`);
 if (seedDemo) console.log(`Sign in as         ${demoTraveller.email} / ${demoTraveller.password}`);
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.once(signal, () => void stop().then(() => process.exit(0)));
+  process.once(signal, () => void stopGently().then(() => process.exit(0)));
+if (METRICS_PORT) await serveMetrics(Number(METRICS_PORT));
+
+/** On a port of its own: what a service does is its operator's to know. */
+async function serveMetrics(port: number): Promise<void> {
+  const listening = await listen(port, bindAddress);
+  if (!listening.ok) return stopWith(explain(listening.failure));
+  listening.value.serve(async (_request, response) => {
+    response.writeHead(200, { 'content-type': 'text/plain; version=0.0.4' }).end(metrics.text());
+  });
+}
 
 function explain(failure: StartFailure): string {
   switch (failure.kind) {

@@ -11,11 +11,14 @@ import type { SeedDemo } from './seed.ts';
 import { claimFolder } from './storage/claim-folder.ts';
 import type { Location } from './storage/open-database.ts';
 import type { S3Settings } from './storage/s3-blobs.ts';
+import { type Watch, watched } from './watched.ts';
 
 export type StartOptions = Location & {
   /** 0 takes any free one. */
   authPort: number;
   apiPort: number;
+  /** Where to listen; on this machine only, unless told. */
+  bindAddress?: string | undefined;
   s3?: S3Settings | undefined;
   /** Where the world finds it, when several processes stand behind one address; else where it listens. */
   origins?: Origins | undefined;
@@ -23,6 +26,8 @@ export type StartOptions = Location & {
   ownOrigins?: readonly string[] | undefined;
   edges?: Edges;
   textReader?: TextReader;
+  /** Hears of every request when it has been answered. */
+  watch?: Watch | undefined;
   /** Opens a port for tests to set dialects, faults and the clock; not with `origins`. 0 takes any free one. */
   controlPort?: number | undefined;
 };
@@ -37,6 +42,8 @@ export interface RunningService {
   latestReports: Service['latestReports'];
   /** Closes everything, connections that are kept open included. */
   stop(): Promise<void>;
+  /** The same, after what is under way has been answered. */
+  stopGently(): Promise<void>;
 }
 
 export type StartFailure =
@@ -49,9 +56,9 @@ export async function startService(options: StartOptions): Promise<Result<Runnin
   // Whoever reaches it can make the service do anything but what it should.
   if (options.controlPort !== undefined && options.origins)
     throw new Error('A service with a public address has no control port.');
-  const auth = await listen(options.authPort);
+  const auth = await listen(options.authPort, options.bindAddress);
   if (!auth.ok) return auth;
-  const api = await listen(options.apiPort);
+  const api = await listen(options.apiPort, options.bindAddress);
   if (!api.ok) {
     await auth.value.close();
     return api;
@@ -73,15 +80,19 @@ export async function startService(options: StartOptions): Promise<Result<Runnin
   }
   const service = opened.value;
   const handlers = control.value?.around(service) ?? plainHandlers(service);
-  auth.value.serve(handlers.auth);
-  api.value.serve(handlers.api);
+  auth.value.serve(watched('auth', handlers.auth, options.watch));
+  api.value.serve(watched('api', handlers.api, options.watch));
   const stop = async () => {
     await closePorts();
     await service.close();
   };
   const urls = { authUrl: listening.auth, apiUrl: listening.api, ...control.value?.urls };
   const { itinerariesOf, latestReports } = service;
-  return ok({ ...urls, itinerariesOf, latestReports, stop });
+  const stopGently = async () => {
+    await Promise.all([auth.value.drain(), api.value.drain()]);
+    await stop();
+  };
+  return ok({ ...urls, itinerariesOf, latestReports, stop, stopGently });
 }
 
 const plainHandlers = ({ auth, api }: Service) => ({

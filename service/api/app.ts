@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { isAway, retrySeconds } from '../away.ts';
 import type { Edges } from '../edges.ts';
 import { type ImportParts, importRoutes } from '../imports/routes.ts';
 import type { Cursors } from '../itineraries/cursor.ts';
@@ -13,6 +14,7 @@ import { accountRoutes } from './account.ts';
 import { type ApiEnv, bearer } from './bearer.ts';
 import { dayImageRoutes } from './day-image.ts';
 import { documentRoutes } from './documents.ts';
+import { healthRoutes, type IsReady } from './health.ts';
 import { itineraryRoutes } from './itineraries.ts';
 import { listRoutes } from './lists.ts';
 import { markRoutes } from './marks.ts';
@@ -21,7 +23,13 @@ import { peopleRoutes } from './people.ts';
 import { problem, say } from './problem.ts';
 import type { Stores } from './stores.ts';
 
+const away = problem(
+  'unavailable',
+  'The service cannot reach what it keeps. Nothing was changed; try again soon.',
+);
+
 export interface ApiParts {
+  isReady: IsReady;
   origins: Origins;
   readToken: ReadToken;
   stores: Stores;
@@ -41,6 +49,7 @@ export function makeApi({
   imports,
   cursors,
   edges,
+  isReady,
 }: ApiParts): Hono<ApiEnv> {
   const app = new Hono<ApiEnv>();
   const guard = bearer(readToken, origins.api);
@@ -53,6 +62,7 @@ export function makeApi({
     if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'private, no-store');
   });
   app.get('/.well-known/oauth-protected-resource', (c) => c.json(protectedResource(origins)));
+  app.route('/', healthRoutes(isReady));
   const openApi = openApiDocument(origins);
   app.get('/openapi.json', (c) => c.json(openApi, 200, { 'Cache-Control': 'public, max-age=300' }));
   app.route('/', listRoutes(shared));
@@ -68,6 +78,7 @@ export function makeApi({
   app.notFound((c) => say(c, problem('notFound', 'There is nothing at this address.')));
   app.onError((fault, c) => {
     edges.report(fault);
+    if (isAway(fault)) return say(c, away, { 'Retry-After': String(retrySeconds) });
     return say(c, problem('internal', 'Something went wrong in the service.'));
   });
   return app;

@@ -31,6 +31,7 @@ export const statuses = {
   allowanceUsedUp: 429,
   internal: 500,
   notImplemented: 501,
+  unavailable: 503,
 } as const satisfies Record<string, ContentfulStatusCode>;
 export type ProblemCode = keyof typeof statuses;
 

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { ParsedUrlQuery } from 'node:querystring';
 import { type Configuration, errors, Provider } from 'oidc-provider';
+import { isAway, retrySeconds } from '../away.ts';
 import type { Edges } from '../edges.ts';
 import type { Database } from '../storage/open-database.ts';
 import type { Secrets } from '../storage/secrets.ts';
@@ -60,10 +61,17 @@ export function makeProvider(parts: ProviderParts): Provider {
     if (ctx.path === routes.registration && (await parts.mayRegister?.(ctx.req)) === false)
       return refuseForNow(ctx);
     await next();
+    if (ctx.status === 500 && ctx.state.isAway === true) {
+      ctx.status = 503;
+      ctx.set('Retry-After', String(retrySeconds));
+    }
     if (ctx.path === discoveryPath && isRecord(ctx.body)) ctx.body = authorizationServer(ctx.body);
     if (ctx.path === routes.registration && isRecord(ctx.body)) ctx.body = withoutUnaskedSecret(ctx.body);
   });
-  provider.on('server_error', (_ctx, fault) => parts.edges.report(fault));
+  provider.on('server_error', (ctx, fault) => {
+    parts.edges.report(fault);
+    if (isAway(fault)) Object.assign(ctx.state, { isAway: true });
+  });
   return provider;
 }
 

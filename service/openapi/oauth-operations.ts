@@ -85,6 +85,19 @@ const atAuth: Operation[] = [
 const atApi: Operation[] = [
   {
     method: 'get',
+    path: '/healthz',
+    summary: 'Whether the process is alive',
+    answer: { status: 200, shape: Document },
+  },
+  {
+    method: 'get',
+    path: '/readyz',
+    summary: 'Whether it can reach its database and its pictures',
+    answer: { status: 200, shape: Document },
+    problems: ['unavailable'],
+  },
+  {
+    method: 'get',
     path: '/.well-known/oauth-protected-resource',
     section: '4.1',
     summary: 'Discovery (RFC 9728); also on the address for authorization',

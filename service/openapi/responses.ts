@@ -8,7 +8,7 @@ export function problemsOf(operation: Operation): ProblemCode[] {
   const { problems = [], needs, isAppsOnly, isConditional, body, at } = operation;
   const isJson = body !== undefined && at !== 'auth' && (typeof body === 'string' || !('types' in body));
   const codes: ProblemCode[] = [
-    ...(needs ? (['unauthorized'] as const) : []),
+    ...(needs ? (['unauthorized', 'unavailable'] as const) : []),
     ...(needs && needs !== 'token' ? (['insufficientScope'] as const) : []),
     ...(isAppsOnly ? (['forbidden'] as const) : []),
     ...(isConditional

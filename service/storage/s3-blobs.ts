@@ -1,4 +1,5 @@
 import { AwsClient } from 'aws4fetch';
+import { StoreAway } from '../away.ts';
 import type { Blobs } from './blobs.ts';
 
 /** A bucket of any store that speaks S3; addressed by path, which all of them understand. */
@@ -43,9 +44,14 @@ export function s3Blobs({ endpoint, bucket, ...keys }: S3Settings): Blobs {
   const client = new AwsClient({ ...keys, service: 's3', retries, initRetryMs: 100 });
   const addressOf = (key: string) => `${endpoint.replace(/\/$/, '')}/${bucket}/${key}`;
   const send = async (method: 'PUT' | 'GET' | 'DELETE', key: string, body?: Uint8Array<ArrayBuffer>) => {
-    const response = await client.fetch(addressOf(key), { method, ...(body ? { body } : {}) });
+    const response = await client
+      .fetch(addressOf(key), { method, ...(body ? { body } : {}) })
+      .catch((cause: unknown) => {
+        throw new StoreAway(`The store cannot be reached to ${method} ${key}.`, { cause });
+      });
     if (response.ok || (response.status === 404 && method !== 'PUT')) return response;
-    throw new Error(`The store answered ${response.status} to ${method} ${key}.`);
+    const sentence = `The store answered ${response.status} to ${method} ${key}.`;
+    throw response.status >= 500 || response.status === 429 ? new StoreAway(sentence) : new Error(sentence);
   };
   return {
     write: async (key, bytes) => void (await send('PUT', key, Uint8Array.from(bytes))),

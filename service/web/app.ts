@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Provider } from 'oidc-provider';
 import type { Outline } from '../../lib/map/outline.ts';
+import { isAway, retrySeconds } from '../away.ts';
 import type { Edges } from '../edges.ts';
 import type { Cursors } from '../itineraries/cursor.ts';
 import type { Library } from '../itineraries/library.ts';
@@ -64,6 +65,16 @@ export function makeWeb(parts: WebParts): Hono<WebEnv> {
   );
   app.onError((fault, c) => {
     edges.report(fault);
+    if (isAway(fault)) {
+      c.header('Retry-After', String(retrySeconds));
+      return show(
+        c,
+        message('Back in a moment.', 'The service is being looked after. Nothing was changed.'),
+        {
+          status: 503,
+        },
+      );
+    }
     return show(c, message('Something went wrong.', 'Your itineraries are safe. Try again in a moment.'), {
       status: 500,
     });

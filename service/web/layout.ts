@@ -82,7 +82,7 @@ function securityHeaders({ pictures = "'none'", formTarget = '' }: Allowed = {})
 export async function show(
   c: Context,
   page: PageParts,
-  allowed: Allowed & { status?: 200 | 400 | 403 | 404 | 411 | 413 | 500 } = {},
+  allowed: Allowed & { status?: 200 | 400 | 403 | 404 | 411 | 413 | 500 | 503 } = {},
 ) {
   return c.html(await pageHtml(page), allowed.status ?? 200, securityHeaders(allowed));
 }

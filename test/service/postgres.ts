@@ -70,7 +70,7 @@ async function untilReady(admin: postgres.Sql): Promise<void> {
   }
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   const server = createServer();
   return new Promise((resolve) =>
     server.listen(0, '127.0.0.1', () => {

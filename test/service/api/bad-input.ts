@@ -89,6 +89,7 @@ describe('bad input', () => {
     const db = drizzle.mock({ schema });
     const textReader = openTextReader();
     const api = makeApi({
+      isReady: async () => true,
       origins: { auth: 'http://127.0.0.1:1', api: 'http://127.0.0.1:2' },
       readToken: async () => undefined,
       stores: openStores(db, realEdges),

@@ -64,6 +64,7 @@ export async function openWorld(databaseUrl: string | undefined, dataDir: string
   const blobs = memoryBlobs();
   const links = openImportedLinks(db, realEdges);
   const api = makeApi({
+    isReady: async () => true,
     origins,
     readToken: tokenReader(provider, origins.api),
     stores: openStores(db, realEdges),

@@ -1,0 +1,83 @@
+// Wayclip as one of the service's own apps, as on a service of this machine: what others are refused works, through the
+// extension's own sign-in and its own background.
+import 'fake-indexeddb/auto';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { currentConnection, listInfos } from '../../entrypoints/background/account.ts';
+import { connectFor } from '../../entrypoints/background/connecting.ts';
+import { importFrames } from '../../entrypoints/background/media-import.ts';
+import { addPerson, report } from '../../entrypoints/background/people.ts';
+import { createItinerary } from '../../lib/api/itineraries.ts';
+import { explore } from '../../lib/api/lists.ts';
+import { ok } from '../../lib/model/result.ts';
+import { wayclipOrigins } from '../../service/oauth/own-app.ts';
+import { paidTraveller } from '../../service/seed.ts';
+import { startService } from '../../service/start.ts';
+import { must } from '../../tools/must.ts';
+import { base64, dayOne, frame } from '../service/imports/frame.ts';
+import { quickEdges, quickMemory } from '../service/quick.ts';
+import { lisbon } from '../service/trips.ts';
+import { settingsHere } from './settings-here.ts';
+import { clickThroughAs, profileOf } from './traveller.ts';
+
+const service = must(
+  await startService({
+    ...(await quickMemory()),
+    edges: quickEdges,
+    authPort: 0,
+    apiPort: 0,
+    seedDemo: true,
+    ownOrigins: wayclipOrigins,
+  }),
+);
+afterAll(() => service.stop());
+const open = async (address: string) => ok(await clickThroughAs(service, address, paidTraveller));
+
+vi.mock('wxt/browser', async () => ({
+  browser: (await import('wxt/testing/fake-browser')).fakeBrowser,
+}));
+vi.mock('../../lib/browser/sign-in-window.ts', () => ({
+  redirectUri: () => `${wayclipOrigins[0]}/`,
+  openSignInWindow: (address: string) => open(address),
+}));
+vi.mock('../../entrypoints/background/badge.ts', () => ({ badgeClip: async () => undefined }));
+vi.mock('../../lib/browser/answer.ts', () => ({ tell: async () => undefined }));
+
+beforeAll(async () => {
+  await settingsHere({ serviceProfiles: [{ id: 'one', profile: profileOf(service) }] });
+  await connectFor({ serviceId: 'one' });
+});
+const connection = async () => {
+  const current = await currentConnection();
+  if (!current) throw new Error('Not connected.');
+  return current;
+};
+const account = async () => {
+  const token = must(await (await connection()).accessToken());
+  const answer = await fetch(`${service.apiUrl}/v1/account`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  return answer.json();
+};
+
+test('pictures become a draft that is kept, and the allowance is counted once', async () => {
+  const before = await account();
+  expect(before).toMatchObject({ plan: 'paid', importsAllowed: 30 });
+  const asked = { frames: [base64(frame(dayOne))], title: 'An album' };
+  const clip = must(await importFrames(asked));
+  const names = clip.draft.days.flatMap(({ stops }) => stops.map(({ name }) => name.value));
+  expect(names).toEqual(expect.arrayContaining(['Livraria Lello', 'Torre dos Clerigos']));
+  must(await importFrames(asked));
+  expect((await account()).importsUsed - before.importsUsed).toBe(1);
+});
+
+test('someone is added, someone is reported, and nothing is noted as refused', async () => {
+  const found = must(await explore(await connection(), {})).data.find(
+    ({ author }) => author?.id !== undefined && author.name !== paidTraveller.name,
+  );
+  const userId = found?.author?.id ?? '';
+  const { value } = must(await createItinerary(await connection(), lisbon));
+  expect(await addPerson({ itineraryId: value.id, userId, role: 'viewer' })).toEqual(ok(null));
+  expect(await report({ userId, reason: 'Noise.' })).toEqual(ok(null));
+  expect((await service.latestReports())[0]).toMatchObject({ reportedId: userId, reason: 'Noise.' });
+  expect((await listInfos())[0]?.refused ?? []).toEqual([]);
+});
