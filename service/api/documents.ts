@@ -38,6 +38,7 @@ export function documentRoutes(parts: DocumentRoutes): Hono<ApiEnv> {
   const routes = new Hono<ApiEnv>();
   addSaving(routes, parts);
   addFiles(routes, parts);
+  addFetching(routes, parts);
   addReading(routes, parts);
   addChanging(routes, parts);
   return routes;
@@ -72,6 +73,22 @@ function addFiles(routes: Hono<ApiEnv>, { bearer, blobs, files, edges }: Documen
     await files.holdForLater(key);
     await blobs.write(key, bytes.value);
     return c.json({ storagePath: `${documentPrefix}${key}` }, 201);
+  });
+}
+
+/** Assumed: whoever keeps a file here can have it back. Nobody else can, and no app of others. */
+function addFetching(routes: Hono<ApiEnv>, { bearer, store, documents, blobs }: DocumentRoutes): void {
+  routes.get('/v1/app/library/:id/documents/:documentId/file', bearer.ownApp('documents:read'), async (c) => {
+    const found = await findAsked(c, store);
+    if (!found) return say(c, noItinerary);
+    const id = c.req.param('documentId');
+    const place = { itineraryId: found.id, travellerId: c.var.caller.travellerId, id };
+    const document = isId(id) ? await documents.find(place) : undefined;
+    const [key] = document ? fileOf(document) : [];
+    const bytes = key && (await blobs.read(key));
+    if (!bytes) return say(c, noDocument);
+    const headers = { 'Content-Type': 'application/octet-stream', 'Content-Disposition': 'attachment' };
+    return c.body(Uint8Array.from(bytes), 200, headers);
   });
 }
 

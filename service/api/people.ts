@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import * as z from 'zod/mini';
 import type { MemberRole, People } from '../itineraries/people.ts';
-import type { ItineraryStore } from '../itineraries/store.ts';
+import type { ItineraryStore, StoredItinerary } from '../itineraries/store.ts';
 import type { ApiEnv, Bearer } from './bearer.ts';
 import { findAsked, ownerOnly } from './conditional.ts';
 import { isId } from './ids.ts';
@@ -68,7 +68,58 @@ export function peopleRoutes({ bearer, store, people }: PeopleRoutes): Hono<ApiE
     return c.json({ token, role, sharePlay: kind === 'call', expiresAt: expiresAt.toISOString() }, 201);
   });
 
+  addLeaving(routes, { bearer, store, people });
   return routes;
+}
+
+/** Assumed: whoever came can be seen, sent away, and leave; a link can be withdrawn. */
+function addLeaving(routes: Hono<ApiEnv>, { bearer, store, people }: PeopleRoutes): void {
+  const mayWrite = bearer.ownApp('itineraries:write');
+  routes.get('/v1/itineraries/:id/people', bearer.ownApp('itineraries:read'), async (c) => {
+    const found = await findMember(c, store, people);
+    return found
+      ? c.json({ data: [{ ...ownerOf(found), role: 'owner' }, ...(await people.list(found.id))] })
+      : say(c, noItinerary);
+  });
+  routes.delete('/v1/itineraries/:id/people/:userId', mayWrite, async (c) => {
+    const userId = c.req.param('userId');
+    const found = await findAsked(c, store);
+    if (!found) return say(c, noItinerary);
+    if (found.role !== 'owner' && userId !== c.var.caller.travellerId) return say(c, ownerOnly);
+    const isGone = isId(userId) && (await people.remove(found.id, userId));
+    return isGone ? c.body(null, 204) : say(c, noPerson);
+  });
+  routes.get('/v1/itineraries/:id/share-links', mayWrite, async (c) => {
+    const found = await findAsked(c, store);
+    if (!found) return say(c, noItinerary);
+    if (found.role !== 'owner') return say(c, ownerOnly);
+    const links = await people.links(found.id);
+    return c.json({
+      data: links.map(({ id, role, kind, createdAt, expiresAt }) => ({
+        id,
+        role,
+        sharePlay: kind === 'call',
+        createdAt: createdAt.toISOString(),
+        expiresAt: expiresAt.toISOString(),
+      })),
+    });
+  });
+  routes.delete('/v1/itineraries/:id/share-links/:linkId', mayWrite, async (c) => {
+    const found = await findAsked(c, store);
+    if (!found) return say(c, noItinerary);
+    if (found.role !== 'owner') return say(c, ownerOnly);
+    return (await people.withdraw(found.id, c.req.param('linkId'))) ? c.body(null, 204) : say(c, noSuchToken);
+  });
+}
+
+const ownerOf = ({ author }: StoredItinerary) => ({ userId: author.id, name: author.name });
+
+/** A stranger who may look at what is public is not told with whom it is shared. */
+async function findMember(c: Context<ApiEnv>, store: ItineraryStore, people: People) {
+  const found = await findAsked(c, store);
+  if (!found || found.role === 'owner') return found;
+  const { travellerId } = c.var.caller;
+  return (await people.list(found.id)).some(({ userId }) => userId === travellerId) ? found : undefined;
 }
 
 const noSuchToken = problem('invalidShareToken', 'This link does not open the itinerary, or no longer.');

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import type { Edges } from '../edges.ts';
 import type { Database } from '../storage/open-database.ts';
 import { itineraries, shareLinks, shares, travellers } from '../storage/schema.ts';
@@ -27,6 +27,27 @@ export interface People {
   makeToken(link: NewShareLink): Promise<{ token: string; expiresAt: Date }>;
   /** Whether the token opens this itinerary. Joining never takes a better role away. */
   join(join: { itineraryId: string; travellerId: string; kind: TokenKind; token: string }): Promise<boolean>;
+  /** Those it is shared with; its owner is not among them. */
+  list(itineraryId: string): Promise<Companion[]>;
+  /** Whether they were there. With the last one it is no longer shared. */
+  remove(itineraryId: string, travellerId: string): Promise<boolean>;
+  /** Links that are open, the newest first; what opens them is not kept, so it cannot be told again. */
+  links(itineraryId: string): Promise<OpenLink[]>;
+  /** Whether there was such a link. Who joined with it stays. */
+  withdraw(itineraryId: string, linkId: string): Promise<boolean>;
+}
+
+export interface Companion {
+  userId: string;
+  name: string;
+  role: MemberRole;
+}
+export interface OpenLink {
+  id: string;
+  role: MemberRole;
+  kind: TokenKind;
+  createdAt: Date;
+  expiresAt: Date;
 }
 
 // A link is passed on among friends; a call is over in a day.
@@ -71,7 +92,52 @@ export function openPeople(db: Database, edges: Edges): People {
         );
       return found !== undefined;
     },
+    list: async (itineraryId) =>
+      db
+        .select({ userId: travellers.id, name: travellers.name, role: shares.role })
+        .from(shares)
+        .innerJoin(travellers, eq(travellers.id, shares.travellerId))
+        .where(eq(shares.itineraryId, itineraryId))
+        .orderBy(shares.createdAt, travellers.id),
+    remove: (itineraryId, travellerId) => removeMember(db, { itineraryId, travellerId, now: edges.now() }),
+    async links(itineraryId) {
+      const isOpen = and(eq(shareLinks.itineraryId, itineraryId), gt(shareLinks.expiresAt, edges.now()));
+      const rows = await db.select().from(shareLinks).where(isOpen).orderBy(desc(shareLinks.createdAt));
+      return rows.map(({ tokenHash, role, kind, createdAt, expiresAt }) => ({
+        id: linkIdOf(tokenHash),
+        role,
+        kind,
+        createdAt,
+        expiresAt,
+      }));
+    },
+    async withdraw(itineraryId, linkId) {
+      const ofItinerary = eq(shareLinks.itineraryId, itineraryId);
+      const rows = await db.select({ tokenHash: shareLinks.tokenHash }).from(shareLinks).where(ofItinerary);
+      const found = rows.find(({ tokenHash }) => linkIdOf(tokenHash) === linkId);
+      if (found) await db.delete(shareLinks).where(eq(shareLinks.tokenHash, found.tokenHash));
+      return found !== undefined;
+    },
   };
+}
+
+/** A part of the hash: enough to tell links apart, and nothing that opens one. */
+const linkIdOf = (tokenHash: string) => tokenHash.slice(0, 16);
+
+async function removeMember(
+  db: Database,
+  { itineraryId, travellerId, now }: { itineraryId: string; travellerId: string; now: Date },
+): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const isMember = and(eq(shares.itineraryId, itineraryId), eq(shares.travellerId, travellerId));
+    const removed = await tx.delete(shares).where(isMember).returning({ id: shares.travellerId });
+    const isLast = sql`not exists (select 1 from shares s where s.itinerary_id = ${itineraries.id})`;
+    await tx
+      .update(itineraries)
+      .set({ visibility: 'private', version: sql`${itineraries.version} + 1`, updatedAt: now })
+      .where(and(eq(itineraries.id, itineraryId), eq(itineraries.visibility, 'shared'), isLast));
+    return removed.length > 0;
+  });
 }
 
 /** `earlierRole`: what becomes of the role that someone had before. */

@@ -9,6 +9,20 @@ import type { Operation } from './operation.ts';
 
 const empty = { status: 204 } as const;
 
+const Role = z.enum(['editor', 'viewer']);
+const Companion = z.object({
+  userId: z.uuid(),
+  name: z.string(),
+  role: z.enum(['owner', 'editor', 'viewer']),
+});
+const OpenLink = z.object({
+  id: z.string(),
+  role: Role,
+  sharePlay: z.boolean(),
+  createdAt: z.iso.datetime(),
+  expiresAt: z.iso.datetime(),
+});
+
 /** What only the service's own apps may do, by the document and beside it. */
 const forOwnApp: Operation[] = [
   {
@@ -102,6 +116,46 @@ const forOwnApp: Operation[] = [
       }),
     },
     problems: ['invalidRequest', 'itineraryNotFound', 'ownerOnly'],
+  },
+  {
+    method: 'get',
+    path: '/v1/itineraries/{id}/people',
+    summary: 'Who sees or edits an itinerary, its owner first',
+    needs: 'itineraries:read',
+    answer: { status: 200, shape: z.object({ data: z.array(Companion) }) },
+    problems: ['itineraryNotFound'],
+  },
+  {
+    method: 'delete',
+    path: '/v1/itineraries/{id}/people/{userId}',
+    summary: 'Send someone away, or leave',
+    needs: 'itineraries:write',
+    answer: empty,
+    problems: ['itineraryNotFound', 'ownerOnly', 'personNotFound'],
+  },
+  {
+    method: 'get',
+    path: '/v1/itineraries/{id}/share-links',
+    summary: 'Links that are open; never what opens them',
+    needs: 'itineraries:write',
+    answer: { status: 200, shape: z.object({ data: z.array(OpenLink) }) },
+    problems: ['itineraryNotFound', 'ownerOnly'],
+  },
+  {
+    method: 'delete',
+    path: '/v1/itineraries/{id}/share-links/{linkId}',
+    summary: 'Withdraw a link; who joined with it stays',
+    needs: 'itineraries:write',
+    answer: empty,
+    problems: ['itineraryNotFound', 'ownerOnly', 'invalidShareToken'],
+  },
+  {
+    method: 'get',
+    path: '/v1/app/library/{id}/documents/{documentId}/file',
+    summary: 'The file of one of your documents',
+    needs: 'documents:read',
+    answer: { status: 200, types: ['application/octet-stream'] },
+    problems: ['itineraryNotFound', 'documentNotFound'],
   },
   {
     method: 'post',

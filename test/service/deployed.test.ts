@@ -11,10 +11,12 @@ import { isAway } from '../../service/away.ts';
 import { faultLine } from '../../service/log.ts';
 import { openMetrics } from '../../service/metrics.ts';
 import { freePort, startPostgres, type TestPostgres } from './postgres.ts';
+import { quickFolder } from './quick.ts';
 
 const program = join(import.meta.dirname, '..', '..', 'service', 'main.ts');
 const programs = process.env.POSTGRES_BIN ?? '/usr/lib/postgresql/15/bin';
 const dataDir = await mkdtemp(join(tmpdir(), 'itineraries-deployed-'));
+await quickFolder(dataDir);
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
 interface Started {
@@ -64,7 +66,7 @@ describe('settings', () => {
     expect(open.said()).not.toContain('Sign in as');
     open.child.kill();
     expect(await open.ended).toBe(0);
-  }, 90_000);
+  }, 300_000);
 });
 
 describe.skipIf(!existsSync(join(programs, 'postgres')))('with its database away', () => {
@@ -113,7 +115,7 @@ describe.skipIf(!existsSync(join(programs, 'postgres')))('with its database away
       logged.map((line) => JSON.parse(line)).some(({ path, status }) => path === '/readyz' && status === 503),
     ).toBe(true);
     expect(service.said()).not.toMatch(/secret/);
-  }, 120_000);
+  }, 300_000);
 });
 
 describe('parts', () => {

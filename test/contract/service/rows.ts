@@ -9,6 +9,7 @@ import { errorRows } from './rows/errors.ts';
 import { exploreRows } from './rows/explore.ts';
 import { importEffectRows } from './rows/import-effects.ts';
 import { importRows } from './rows/imports.ts';
+import { leavingRows } from './rows/leaving.ts';
 import { libraryRows } from './rows/library.ts';
 import { limitRows } from './rows/limits.ts';
 import { oauthRows } from './rows/oauth.ts';
@@ -26,6 +27,7 @@ export const rows: Row[] = [
   ...appsOnlyRows,
   ...importEffectRows,
   ...effectRows,
+  ...leavingRows,
   ...authenticationRows,
   ...errorRows,
   ...limitRows,

@@ -1,0 +1,100 @@
+// People and things can leave: what 4.8 and 4.10 bring in can be seen, sent away and taken back.
+import { expect } from 'vitest';
+import { send } from '../people.ts';
+import { type Row, refusal, section } from '../row.ts';
+import type { World } from '../world.ts';
+import { newTrip, readTrip } from './resources.ts';
+
+const people = section('4.10', 'add someone or join');
+const documents = section('4.8', 'save a document’s details');
+
+const ask = (world: World, method: string, path: string, as: string, body?: unknown) =>
+  send(world, method, `/v1/itineraries/${path}`, { as, body });
+const add = (world: World, id: string, role = 'viewer') =>
+  ask(world, 'POST', `${id}/people`, world.people.mara.own, { userId: world.people.jonas.id, role });
+const statusFor = async (world: World, id: string) =>
+  (await world.api(`/v1/itineraries/${id}`, { as: world.people.jonas.as })).status;
+
+export const leavingRows: Row[] = [
+  people.good('who is there is told to those who are: the owner first', async (world) => {
+    const { mara, jonas } = world.people;
+    const id = await newTrip(world);
+    await add(world, id, 'editor');
+    const told = {
+      data: [
+        { userId: mara.id, name: mara.name, role: 'owner' },
+        { userId: jonas.id, name: jonas.name, role: 'editor' },
+      ],
+    };
+    for (const as of [mara.own, jonas.own])
+      expect(await (await ask(world, 'GET', `${id}/people`, as)).json()).toEqual(told);
+  }),
+  people.good(
+    'the owner sends someone away; someone leaves; with the last it is private again',
+    async (world) => {
+      const { mara, jonas } = world.people;
+      for (const as of [mara.own, jonas.own]) {
+        const id = await newTrip(world);
+        await add(world, id);
+        expect((await ask(world, 'DELETE', `${id}/people/${jonas.id}`, as)).status).toBe(204);
+        expect(await statusFor(world, id)).toBe(404);
+        expect((await readTrip(world, id)).visibility).toBe('private');
+      }
+    },
+  ),
+  people.bad('a guest sends nobody else away; whoever is not there cannot be → 403, 404', async (world) => {
+    const { mara, jonas } = world.people;
+    const id = await newTrip(world);
+    expect(await refusal(ask(world, 'DELETE', `${id}/people/${jonas.id}`, mara.own))).toBe(
+      '404 personNotFound',
+    );
+    await add(world, id);
+    expect(await refusal(ask(world, 'DELETE', `${id}/people/${mara.id}`, jonas.own))).toBe('403 ownerOnly');
+    expect(await refusal(ask(world, 'GET', `${id}/people`, jonas.as))).toBe('403 forbidden');
+  }),
+  people.good(
+    'a link is listed without what opens it, and opens nothing once it is withdrawn',
+    async (world) => {
+      const { mara, jonas } = world.people;
+      const id = await newTrip(world);
+      const { token } = await (
+        await ask(world, 'POST', `${id}/share-links`, mara.own, { role: 'editor' })
+      ).json();
+      const listed = await (await ask(world, 'GET', `${id}/share-links`, mara.own)).json();
+      expect(listed.data).toEqual([
+        {
+          id: expect.stringMatching(/\S/),
+          role: 'editor',
+          sharePlay: false,
+          createdAt: expect.stringMatching(/Z$/),
+          expiresAt: expect.stringMatching(/Z$/),
+        },
+      ]);
+      expect(JSON.stringify(listed)).not.toContain(token);
+      const path = `${id}/share-links/${listed.data[0].id}`;
+      expect((await ask(world, 'DELETE', path, mara.own)).status).toBe(204);
+      expect(await refusal(ask(world, 'DELETE', path, mara.own))).toBe('404 invalidShareToken');
+      expect(await refusal(ask(world, 'POST', `${id}/people`, jonas.own, { token }))).toBe(
+        '404 invalidShareToken',
+      );
+    },
+  ),
+  documents.good(
+    'its file can be had back, byte by byte, by whoever keeps it and nobody else',
+    async (world) => {
+      const { mara, jonas } = world.people;
+      const id = await newTrip(world);
+      const bytes = crypto.getRandomValues(new Uint8Array(200));
+      const stored = await world.api('/v1/app/documents', { method: 'POST', as: mara.own, body: bytes });
+      const { storagePath } = await stored.json();
+      const own = crypto.randomUUID();
+      const path = `/v1/app/library/${id}/documents/${own}`;
+      await send(world, 'PUT', path, { as: mara.own, body: { id: own, storagePath } });
+      const file = await world.api(`${path}/file`, { as: mara.own });
+      expect(new Uint8Array(await file.arrayBuffer())).toEqual(bytes);
+      await add(world, id, 'editor');
+      expect(await refusal(world.api(`${path}/file`, { as: jonas.own }))).toBe('404 documentNotFound');
+      expect(await refusal(world.api(`${path}/file`, { as: mara.as }))).toBe('403 forbidden');
+    },
+  ),
+];
