@@ -60,6 +60,12 @@ export const importRows: Row[] = [
       '402 subscriptionRequired',
     ),
   ),
+  bad('rule 1: no paid plan, whatever is sent → 402 subscriptionRequired', async (world) => {
+    for (const body of [{}, { ...album, kind: 'hologram' }])
+      expect(await refusal(importing(world, body, { as: world.people.mara.own }))).toBe(
+        '402 subscriptionRequired',
+      );
+  }),
   bad('no token → 401 unauthorized', async (world) =>
     expect(await refusal(importing(world, album, { as: '' }))).toBe('401 unauthorized'),
   ),
