@@ -18,6 +18,7 @@ const note = (line: string) => appendFileSync(told, `${line}\n`);
 
 // Asked for no mutant, it looks at the suite as it is.
 test.runIf(names.length === 0)('unbroken, every row is kept', async () => {
+  for (const { name } of mutants) note(`has  ${name}`);
   const verdict = await tryMutant({ files, within });
   note(
     verdict.kind === 'red' ? `NOT  red without a mutant: ${verdict.row}` : `     ${verdict.tests} tests hold`,
