@@ -27,8 +27,10 @@ const onlyTo = new RegExp(
 // "(09:12)", "(DUB)": beside the name.
 const bare = (name: string) =>
   name
-    .replace(/\s*[(（][^)）]{0,30}[)）]\s*$/u, '')
-    .replace(/[\s,;:]+$/u, '')
+    .trim()
+    .replace(/[(（][^)）]{0,30}[)）]$/u, '')
+    .trim()
+    .replace(/[,;:]{1,3}$/u, '')
     .trim();
 
 /** Undefined where the title names no way; "Lunch - Anna" is told from one by what goes, or by nothing. */

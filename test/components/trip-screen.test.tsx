@@ -62,10 +62,7 @@ describe('a trip looked at', () => {
     open({ summary: tram, whole: { is: 'here', trip: whole }, isStarting: false });
     expect(all('h1')[0]?.textContent).toBe('Lisbon by its oldest trams');
     expect(all('.trip-day-title').map(({ textContent }) => textContent)).toEqual(['Day 1Uphill', 'Day 2']);
-    expect(all('.trip-stop').map(({ textContent }) => textContent)).toEqual([
-      '09:301Graça',
-      '2Unnamed stop',
-    ]);
+    expect(all('.trip-stop').map(({ textContent }) => textContent)).toEqual(['09:301Graça', '2Unnamed stop']);
     expect(text()).toContain('No stops on this day.');
     press('#make-draft');
     press('#save-trip');

@@ -144,9 +144,7 @@ describe.each(['chromium', 'firefox'] as const)('%s', (kind) => {
     expect(await names()).toContain('Sint-Baafs');
     expect(await names()).not.toContain('Patershol');
     await again.$$eval('.banner .link', (links) => {
-      (
-        links.find((link) => link.textContent === 'Add the new ones') as HTMLElement | undefined
-      )?.click();
+      (links.find((link) => link.textContent === 'Add the new ones') as HTMLElement | undefined)?.click();
     });
     await eventually('the new stop', async () => ((await names()).includes('Patershol') ? true : undefined));
     expect(await names()).toContain('Sint-Baafs');

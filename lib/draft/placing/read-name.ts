@@ -31,7 +31,7 @@ const possessive = /['’]s$/u;
 const listMark = /^(?:[A-Z]|\d{1,2})[.)]\s+(?=\p{L})/u;
 const signs = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}ー・';
 const twice = new RegExp(
-  `^(?:([^${signs}]{4,}?)\\s*([${signs}]{2,}))$|^(?:([${signs}]{2,})\\s*([^${signs}]{4,}))$`,
+  `^(?:([^${signs}]{4,})([${signs}]{2,}))$|^(?:([${signs}]{2,})([^${signs}]{4,}))$`,
   'u',
 );
 
