@@ -110,12 +110,16 @@ test('a park is its region, not a town of the same name', () => {
     place(['Ionie', 'ME', 42.6, 18.5], { kind: 'region', prominence: 0.6 }),
     place(['Montenegro', 'ME', 42.8, 19.3], { kind: 'country', prominence: 0.9 }),
   );
-  const days = [day(stop('Durmitor National Park'), stop('Lovćen National Park'), stop('Îles Ionie'))];
+  const days = [
+    day(stop('Durmitor National Park'), stop('Lovćen National Park'), stop('Lac Ionie'), stop('Îles Ionie')),
+  ];
   const { days: found } = placeStops({ days, destination: 'Montenegro' }, known);
   expect(found[0]?.stops.map(({ coordinate }) => coordinate?.value.latitude)).toEqual([
     43.1,
     undefined,
     42.6,
+    // Islands are where the trip is, not a point of it.
+    undefined,
   ]);
 });
 

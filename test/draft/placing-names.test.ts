@@ -1,0 +1,80 @@
+// Names that are placed by less, more or other words than the gazetteer has, and by being the only one of their kind.
+import { expect, test } from 'vitest';
+import { placeStops } from '../../lib/draft/place-stops.ts';
+import type { DraftDay } from '../../lib/model/draft.ts';
+import { knowingSights, place, sight } from '../places/made.ts';
+
+const origin = { by: 'source' as const, block: 0, start: 0, end: 1, reader: 'page/x', words: 'x' };
+const daysOf = (days: string[][]): DraftDay[] =>
+  days.map((names, day) => ({
+    id: `day-${day}`,
+    stops: names.map((value, at) => ({ id: `${day}-${at}`, name: { value, origin, confidence: 0.9 } })),
+  }));
+
+const abroad = knowingSights(
+  [
+    place(['Italy', 'IT', 42.8, 12.5], { kind: 'country', prominence: 0.95 }),
+    place(['France', 'FR', 46.6, 2.5], { kind: 'country', prominence: 0.95 }),
+    place(['Vietnam', 'VN', 16, 108], { kind: 'country', prominence: 0.95 }),
+    place(['Kyoto', 'JP', 35.01, 135.77], { prominence: 0.9 }),
+    place(['Osaka', 'JP', 34.69, 135.5], { prominence: 0.95 }),
+    place(['Bologna', 'IT', 44.49, 11.34], { prominence: 0.63 }),
+    place(['Paris', 'FR', 48.86, 2.35], { prominence: 1 }),
+    place(['Lyon', 'FR', 45.76, 4.84], { prominence: 0.8 }),
+    place(['Hanoi', 'VN', 21.03, 105.85], { prominence: 1 }),
+    place(['Mù Cang Chải', 'VN', 21.85, 104.09], { prominence: 0.1 }),
+    place(['Than Uyên', 'VN', 21.96, 103.89], { prominence: 0.1 }),
+    place(['New York', 'US', 40.7, -74], { prominence: 1 }),
+  ],
+  [
+    sight(['京都タワー', 'JP', 34.9876, 135.7594], 'tower', {
+      town: 'Kyoto',
+      names: ['Kyoto Tower'],
+      fame: 4,
+    }),
+    sight(['Nijō Castle', 'JP', 35.0142, 135.7481], 'castle', { town: 'Kyoto', fame: 5 }),
+    sight(['Louvre', 'FR', 48.8606, 2.3376], 'museum', { town: 'Paris', names: ['卢浮宫'], fame: 5 }),
+    sight(['Marais', 'FR', 48.859, 2.36], 'quarter', { town: 'Paris', fame: 4 }),
+    sight(['Lower East Side', 'US', 40.715, -73.984], 'quarter', { town: 'New York', fame: 4 }),
+    sight(['Central Park', 'US', 40.7829, -73.9654], 'park', { town: 'New York', fame: 5 }),
+  ],
+);
+const meantBy = (days: string[][], destination: string) =>
+  new Map(
+    placeStops({ days: daysOf(days), destination }, abroad).days.flatMap(({ stops }) =>
+      stops.map((each) => [each.name.value, each.coordinate && each.candidates?.[0]?.name] as const),
+    ),
+  );
+
+test('a tower is known by its town and its noun in any language, another tower is not', () => {
+  const found = meantBy([['Kyoto', 'Torre de Kyoto', 'Torre de Osaka', 'Osaka']], 'Kyoto');
+  expect(found.get('Torre de Kyoto')).toBe('京都タワー');
+  expect(found.get('Torre de Osaka')).toBeUndefined();
+});
+
+test('the upper side of a town is not the lower one', () => {
+  const found = meantBy([['New York', 'Central Park', 'Upper West Side']], 'New York');
+  expect(found.get('Central Park')).toBe('Central Park');
+  expect(found.get('Upper West Side')).toBeUndefined();
+});
+
+test('a name said twice, of its town or behind a list mark is found by what it says', () => {
+  const found = meantBy(
+    [['Paris', 'The Louvre 卢浮宫', 'Paris’s Marais', 'B. Louvre', 'Devil’s Marais']],
+    'Paris',
+  );
+  expect(found.get('The Louvre 卢浮宫')).toBe('Louvre');
+  expect(found.get('Paris’s Marais')).toBe('Marais');
+  expect(found.get('B. Louvre')).toBe('Louvre');
+});
+
+test('a city that only one place is called like is meant by it on a trip through many countries', () => {
+  expect(meantBy([['Bologna'], ['Lyon']], 'France, Italy').get('Bologna')).toBe('Bologna');
+  expect(meantBy([['Lyon', 'Paris', 'Hanoi']], 'France').get('Hanoi')).toBe('Hanoi');
+});
+
+test('villages of a name that is nowhere else on earth speak for each other', () => {
+  const found = meantBy([['Mù Cang Chải', 'Than Uyên']], 'Hanoi, Vietnam');
+  expect([...found.values()]).toEqual(['Mù Cang Chải', 'Than Uyên']);
+  expect([...meantBy([['Mù Cang Chải', 'Than Uyên']], 'France').values()]).toEqual([undefined, undefined]);
+});
