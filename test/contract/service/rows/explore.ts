@@ -66,6 +66,15 @@ export const exploreRows: Row[] = [
     expect(await idsOf(world, '?filter=following')).toContain(ids[0]);
     await follow(world, 'DELETE');
   }),
+  good('filter=following → not of people whom only others follow', async (world) => {
+    const { mara, jonas } = world.people;
+    const followed = (method: string) => world.api(`/v1/people/${mara.id}/follow`, { method, as: jonas.as });
+    const { id } = await made(world, mara.as, { title: 'Followed by someone else' });
+    await publish(world, mara.as, id);
+    await followed('PUT');
+    expect(await idsOf(world, '?filter=following')).not.toContain(id);
+    await followed('DELETE');
+  }),
   good('limit and cursor → every one once', async (world) => {
     const { word, ids } = await published(world, 5);
     const seen: string[] = [];
