@@ -79,6 +79,8 @@ function addRemoving(routes: Hono<ApiEnv>, { bearer, store, files, mediaUrl }: D
   routes.delete('/:id/cover-image', mayWrite, (c) => write(c, withoutCover));
   // Assumed: the document shows how a cover goes, not how it comes back. Without a body there is one choice.
   routes.put('/:id/cover-image', mayWrite, async (c) => {
+    const current = await readForWrite(c, store);
+    if (!current.ok) return say(c, current.failure);
     const body = await readBytes(c.req.raw, 0);
     return body.ok ? write(c, withCover) : say(c, problem('unsupportedMediaType', 'Send no body.'));
   });

@@ -27,6 +27,7 @@ const routes: [string, string, 'as' | 'own', Takes][] = [
   ['PUT', '/v1/itineraries/:id/days/:dayId/image', 'as', 'bytes'],
   ['DELETE', '/v1/itineraries/:id/days/:dayId/image', 'as', 'nothing'],
   ['DELETE', '/v1/itineraries/:id/cover-image', 'as', 'nothing'],
+  ['PUT', '/v1/itineraries/:id/cover-image', 'as', 'nothing'],
   ['PUT', '/v1/itineraries/:id/like', 'as', 'nothing'],
   ['DELETE', '/v1/itineraries/:id/like', 'as', 'nothing'],
   ['PUT', '/v1/itineraries/:id/dislike', 'as', 'nothing'],
@@ -35,7 +36,11 @@ const routes: [string, string, 'as' | 'own', Takes][] = [
   ['PATCH', '/v1/itineraries/:id/documents/:documentId', 'as', 'json'],
   ['DELETE', '/v1/itineraries/:id/documents/:documentId', 'as', 'nothing'],
   ['POST', '/v1/itineraries/:id/people', 'own', 'json'],
+  ['GET', '/v1/itineraries/:id/people', 'own', 'nothing'],
+  ['DELETE', '/v1/itineraries/:id/people/:userId', 'own', 'nothing'],
   ['POST', '/v1/itineraries/:id/share-links', 'own', 'json'],
+  ['GET', '/v1/itineraries/:id/share-links', 'own', 'nothing'],
+  ['DELETE', '/v1/itineraries/:id/share-links/:linkId', 'own', 'nothing'],
   ['PUT', '/v1/library/:id', 'as', 'nothing'],
   ['DELETE', '/v1/library/:id', 'as', 'nothing'],
   ['GET', '/v1/explore', 'as', 'nothing'],
@@ -45,7 +50,9 @@ const routes: [string, string, 'as' | 'own', Takes][] = [
   ['DELETE', '/v1/people/:userId/follow', 'as', 'nothing'],
   ['POST', '/v1/people/:userId/reports', 'own', 'json'],
   ['PUT', '/v1/app/library/:id/documents/:documentId', 'own', 'json'],
+  ['GET', '/v1/app/library/:id/documents/:documentId/file', 'own', 'nothing'],
   ['POST', '/v1/app/documents', 'own', 'bytes'],
+  ['GET', '/v1/account', 'own', 'nothing'],
   ['GET', '/v1/account/reminder-preferences', 'own', 'nothing'],
   ['PATCH', '/v1/account/reminder-preferences', 'own', 'json'],
   ['POST', '/v1/imports/media', 'own', 'json'],
@@ -75,7 +82,8 @@ describe('bad input', () => {
       .replace(':id', itineraryId)
       .replace(':dayId', 'one')
       .replace(':userId', crypto.randomUUID())
-      .replace(':documentId', crypto.randomUUID());
+      .replace(':documentId', crypto.randomUUID())
+      .replace(':linkId', 'AAAAAAAAAAAAAAAA');
   const untouched = async () => (await call(`/v1/itineraries/${id}`, { as: mona.as })).headers.get('etag');
   /** 4xx in the one shape. */
   const refused = async (answer: Promise<Response>) => {

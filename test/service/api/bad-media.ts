@@ -20,8 +20,10 @@ describe('bad input outside /v1', () => {
     expect([...new Set(outside)].sort()).toEqual([
       'GET /.well-known/oauth-protected-resource',
       'GET /.well-known/oauth-protected-resource/mcp',
+      'GET /healthz',
       'GET /media/{key}',
       'GET /openapi.json',
+      'GET /readyz',
       'POST /mcp',
     ]);
   });

@@ -42,7 +42,8 @@ describe('for the service’s own app', () => {
       expect(await roleOf(guest)).toBe(404);
       expect((await people(owner, { userId: guest.id, role: 'viewer' })).status).toBe(204);
       expect(await roleOf(guest)).toBe('viewer');
-      expect(await refusal(rename(guest, '"v1"'))).toBe('403 readOnly');
+      // That it is shared now is a change.
+      expect(await refusal(rename(guest, '"v2"'))).toBe('403 readOnly');
       const shared = SummaryPage.parse(
         await (await call('/v1/itineraries?filter=shared', { as: guest.as })).json(),
       );
@@ -51,7 +52,7 @@ describe('for the service’s own app', () => {
       ]);
 
       expect((await people(owner, { userId: guest.id, role: 'editor' })).status).toBe(204);
-      const changed = await rename(guest, '"v1"');
+      const changed = await rename(guest, '"v2"');
       expect(Itinerary.parse(await changed.json())).toMatchObject({
         title: 'Renamed',
         role: 'editor',
@@ -59,7 +60,7 @@ describe('for the service’s own app', () => {
       });
       for (const path of [`/v1/itineraries/${trip.id}`, `/v1/explore/${trip.id}`])
         expect(
-          await refusal(call(path, { method: 'DELETE', headers: { 'if-match': '"v2"' }, as: guest.as })),
+          await refusal(call(path, { method: 'DELETE', headers: { 'if-match': '"v3"' }, as: guest.as })),
         ).toBe('403 ownerOnly');
       expect(await refusal(people(guest, { userId: guest.id, role: 'editor' }))).toBe('403 ownerOnly');
       expect(await refusal(send('POST', `/v1/itineraries/${trip.id}/share-links`, guest.own, {}))).toBe(

@@ -99,7 +99,7 @@ describe('removing images', () => {
     expect((await fetch(imageURL)).status).toBe(404);
   });
 
-  test('the cover is taken away and the days keep theirs; the next picture that is set is a cover again', async () => {
+  test('the cover is taken away and the days keep theirs; no picture that is set later is one, until a cover is asked for', async () => {
     const { id } = await made();
     const { imageURL } = (await read(setPicture(id, 'day-two'))).days?.[1] ?? {};
     expect(await hero(id)).toBe(imageURL);
@@ -113,6 +113,8 @@ describe('removing images', () => {
     await write('PATCH', id, '"v3"', { title: 'Still without' });
     expect(await hero(id)).toBeUndefined();
     const next = await read(setPicture(id, 'day-two', { headers: { 'if-match': '"v4"' } }));
+    expect(await hero(id)).toBeUndefined();
+    await write('PUT', `${id}/cover-image`, '"v5"');
     expect(await hero(id)).toBe(next.days?.[1]?.imageURL);
   });
 });
