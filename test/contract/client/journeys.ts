@@ -105,5 +105,7 @@ async function listAll(connection: Connection, id: string): Promise<string> {
     ids.push(entry.value.id);
   }
   if (new Set(ids).size !== ids.length) return 'something twice';
+  // Those that the world begins with, and this one: they are on several pages.
+  if (ids.length < 5) return 'not all of it';
   return ids.includes(id) ? 'ok' : 'not in it';
 }

@@ -75,6 +75,12 @@ describe('an itinerary is so', () => {
     const read = must(await readItinerary(mara, id));
     expect([comparable(read.value), read.etag]).toEqual([whole, etag]);
   });
+  test('made by a service that tells only the id, and then read', async () => {
+    await world.control.speak({ createReply: 'id-only' });
+    const { value } = await make();
+    await world.control.reset();
+    expect(value).toEqual({ ...wholeItinerary(value.id, own.maraAuthor), ...moments });
+  });
   test('made once under one key', async () => {
     const key = crypto.randomUUID();
     const title = `Once ${key}`;
@@ -215,6 +221,18 @@ describe('what is for the service’s own apps is so', () => {
     expect(first.source.url).toBe(url);
     expect(JSON.stringify(first.preview)).toMatch(/Livraria Lello.*Serra do Pilar/);
   });
+  test('4.5 an import says what it is of', async () => {
+    const sent: unknown[] = [];
+    const heard: Connection = {
+      ...own.jonas,
+      fetch: (address, init) => {
+        sent.push(JSON.parse(String(init?.body)).kind);
+        return own.jonas.fetch(address, init);
+      },
+    };
+    for (const kind of ['album', 'video'] as const) must(await importMedia(heard, { frames, kind }));
+    expect(sent).toEqual(['album', 'video']);
+  });
   test('4.8 a document is kept with its name and kind', async () => {
     const { id } = await make();
     const ticket = {
@@ -246,6 +264,18 @@ describe('what is for the service’s own apps is so', () => {
     must(await changeReminders(own.mara, { dayBefore: true, hour: 9 }));
     must(await changeReminders(own.mara, { hour: 8 }));
     expect(await asked('/v1/account/reminder-preferences')).toMatchObject({ dayBefore: true, hour: 8 });
+  });
+});
+
+describe('an ETag is so', () => {
+  test('taken from the body where the service tells it there, without asking further', async () => {
+    await world.control.speak({ etagSource: 'body' });
+    const { id, etag } = await make();
+    await world.control.clearJournal();
+    const changed = must(await updateItinerary(mara, { id, etag, changes: { title: 'Slower' } }));
+    expect((await world.control.journal()).map(({ method }) => method)).toEqual(['PATCH']);
+    await world.control.reset();
+    expect((await summaryOf(id))?.etag).toBe(changed.etag);
   });
 });
 

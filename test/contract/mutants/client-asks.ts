@@ -156,12 +156,6 @@ export const askMutants: Mutant[] = [
     "const next = value.nextCursor || cursorOfLink(heard.value.headers.get('link'), connection);",
     'const next = value.nextCursor;',
   ),
-  lists(
-    'pageEnd',
-    'a list that says it is over goes on',
-    'z.safeParse(z.object({ hasMore: z.literal(false) }), page).success;',
-    'page === undefined;',
-  ),
   library(
     'save',
     'unlike likes',

@@ -77,7 +77,12 @@ export const appMutants: Mutant[] = [
     "sql`case when ${shares.role} = 'editor' then 'editor' else ${member.role} end`",
     'member.role',
   ),
-  people('4\\.10', 'a link opens every itinerary', 'eq(shareLinks.itineraryId, itineraryId),', ''),
+  people(
+    '4\\.10',
+    'a link opens every itinerary',
+    'eq(shareLinks.itineraryId, itineraryId),\n        eq(shareLinks.kind, kind),\n        gt(',
+    'eq(shareLinks.kind, kind),\n        gt(',
+  ),
   people('4\\.10', 'a link never runs out', 'gt(shareLinks.expiresAt, edges.now()),', ''),
   people('4\\.10', 'a call’s token works as a link', 'eq(shareLinks.kind, kind),', ''),
   people(

@@ -273,6 +273,7 @@ const moreRows: Row[] = [
       last = await (await world.api(query, { as })).json();
     }
     expect(Object.keys(last)).toEqual(['data']);
+    expect(last.data.length).toBeGreaterThan(0);
   }),
   page.bad('a cursor that was changed by a letter → 400 invalidCursor', async (world) => {
     const { as } = world.people.mara;
