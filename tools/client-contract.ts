@@ -5,6 +5,7 @@ import { runSuite } from './contract/run-suite.ts';
 const headings: Record<string, string> = {
   operations: 'Every operation',
   truth: 'What is said to be done is done',
+  hearing: 'What one part of an answer tells',
   singles: 'Every dialect by itself: an itinerary with pictures',
   sessions: 'Every dialect by itself: a connection from its first day to its last',
   pairs: 'Every two values of the nine axes together',

@@ -266,35 +266,3 @@ describe('what is for the service’s own apps is so', () => {
     expect(await asked('/v1/account/reminder-preferences')).toMatchObject({ dayBefore: true, hour: 8 });
   });
 });
-
-describe('an ETag is so', () => {
-  test('taken from the body where the service tells it there, without asking further', async () => {
-    await world.control.speak({ etagSource: 'body' });
-    const { id, etag } = await make();
-    await world.control.clearJournal();
-    const changed = must(await updateItinerary(mara, { id, etag, changes: { title: 'Slower' } }));
-    expect((await world.control.journal()).map(({ method }) => method)).toEqual(['PATCH']);
-    await world.control.reset();
-    expect((await summaryOf(id))?.etag).toBe(changed.etag);
-  });
-});
-
-describe('passing trouble', () => {
-  const busy = { kind: 'status', status: 503 } as const;
-  test('reading is tried again, creating never', async () => {
-    const { id } = await make();
-    await world.control.fault({
-      match: { method: 'GET', path: '/v1/itineraries/*' },
-      action: busy,
-      times: 2,
-    });
-    expect(await readItinerary(mara, id)).toMatchObject({ ok: true });
-    await world.control.removeFaults();
-    const title = `Busy ${crypto.randomUUID()}`;
-    const action = { ...busy, isDone: true };
-    await world.control.fault({ match: { method: 'POST', path: '/v1/itineraries' }, action, times: 1 });
-    expect(await createItinerary(mara, { ...wholeTrip, title })).toMatchObject({ ok: false });
-    const listed = must(await listItineraries(mara, { filter: 'owned' })).data;
-    expect(listed.filter((each) => each.title === title)).toHaveLength(1);
-  });
-});

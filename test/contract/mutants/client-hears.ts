@@ -14,24 +14,12 @@ export const hearMutants: Mutant[] = [
     'if (!heard.ok || !isTokenRefused(heard.value)) return heard;',
     'if (!heard.ok || heard.value) return heard;',
   ),
-  exchange(
-    '4\\.2',
-    'a picture is sent without its type',
-    "if (call.binary) headers.set('content-type', call.binary.type);",
-    '',
-  ),
   exchange('passing', 'nothing is ever tried again', 'const mostTries = 4;', 'const mostTries = 1;'),
   exchange(
     'passing',
     'a create is sent again after any trouble',
     "const { repeat = call.method === 'GET' ? 'safe' : 'never' } = call;",
     "const { repeat = 'safe' } = call;",
-  ),
-  failures(
-    'conflictStatus',
-    'a conflict of 409 is not known',
-    "if (status === 409 && isConditional) return { kind: 'itinerary-modified' };\n",
-    '',
   ),
   failures(
     'errorShape',

@@ -22,10 +22,12 @@ const inClient = (name: string) => `test/contract/client/${name}.test.ts`;
 /** Operations are proven in the file named "truth", dialects in those of their own. */
 const lookedForIn = (file: string, mutants: Mutant[]): Mutant[] =>
   mutants.map((mutant) => {
-    const isDialect = /^[a-z]+[A-Z]/.test(mutant.noticedBy) && file === 'truth';
-    return { ...mutant, first: inClient(isDialect ? 'singles' : file) };
+    const isDialect = /^[a-z]+[A-Z]/.test(mutant.noticedBy);
+    const isHeard = /^(?:error|passing|etag)/.test(mutant.noticedBy);
+    if (isHeard) return { ...mutant, first: inClient('hearing') };
+    return { ...mutant, first: inClient(isDialect && file === 'truth' ? 'singles' : file) };
   });
-const client = ['truth', 'operations', 'singles', 'sessions', 'pairs'];
+const client = ['truth', 'hearing', 'operations', 'singles', 'sessions', 'pairs'];
 
 export const suites: Record<'service' | 'client', Suite> = {
   service: {

@@ -16,12 +16,7 @@ export const appMutants: Mutant[] = [
     'set: { ...details, updatedAt: now },',
     'set: { updatedAt: now },',
   ),
-  documents(
-    '2\\.10',
-    'a document has no name',
-    '  name: documents.name,\n',
-    '  name: sql<string | null>`null`,\n',
-  ),
+  documents('2\\.10', 'a document has no name', '  name: documents.name,\n', '  name: documents.kind,\n'),
   documents(
     '2\\.10',
     'everyone on a trip sees all documents',
