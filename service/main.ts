@@ -45,11 +45,12 @@ const started = await startService({
 });
 if (!started.ok) throw stopWith(explain(started.failure));
 const { authUrl, apiUrl, controlUrl, stopGently } = started.value;
+// Before anyone is told that it runs: whoever hears so may stop it at once.
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => void stopGently().then(() => process.exit(0)));
 console.log(`Pages and sign-in  ${authUrl}\nAPI                ${apiUrl}`);
 if (controlUrl) console.log(`Control            ${controlUrl}`);
 if (seedDemo) console.log(`Sign in as         ${demoTraveller.email} / ${demoTraveller.password}`);
-for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.once(signal, () => void stopGently().then(() => process.exit(0)));
 if (METRICS_PORT) await serveMetrics(Number(METRICS_PORT));
 
 /** On a port of its own: what a service does is its operator's to know. */

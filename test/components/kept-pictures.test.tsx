@@ -49,7 +49,7 @@ test('what no host gives can be cut out of the screen', async () => {
     allowHosts: async () => true,
     takeFromScreen: async () => 1,
   });
-  expect(screen.queryByText(/^Allow/)).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Allow/ })).toBeNull();
   fireEvent.click(screen.getByText('Capture from screen'));
   await vi.waitFor(() => expect(onTaken).toHaveBeenCalledOnce());
 });

@@ -82,16 +82,16 @@ describe('what does not fit in the JSON', () => {
   const withPart = (part: object) => withJson(formOf(undefined), JSON.stringify({ ...known, ...part }));
 
   test.each([
-    ['no JSON', withJson(formOf(undefined), '{"name": '), /not JSON/],
-    ['a list', withJson(formOf(undefined), '[]'), /not JSON/],
+    ['no JSON', withJson(formOf(undefined), '{"name": '), /isn’t JSON/],
+    ['a list', withJson(formOf(undefined), '[]'), /isn’t JSON/],
     ['another right', withPart({ scopes: ['documents:read'] }), /scopes\.0 must be one of: itineraries:read/],
     ['another way', withPart({ createVia: 'mail' }), /createVia must be one of: rest, mcp/],
     [
       'a path',
       withPart({ operations: { create: { assumed: true, path: 'v2' } } }),
-      /create\.path begins with \//,
+      /create\.path must start with \//,
     ],
-    ['plain http', withPart({ mcp: { url: 'http://tools.example' } }), /mcp\.url is an address/],
+    ['plain http', withPart({ mcp: { url: 'http://tools.example' } }), /mcp\.url must be an address/],
     ['a number', withPart({ name: 'x', fields: { role: 7 } }), /fields\.role .* text in quotation marks/],
     ['an empty name', withPart({ fields: { role: '' } }), /fields\.role is empty/],
   ])('%s is told with its place', (_, form, sentence) => expect(problemsOf(form).join()).toMatch(sentence));
