@@ -96,7 +96,7 @@ describe.each(['chromium', 'firefox'] as const)('%s', (kind) => {
     await eventually('the end of the list', async () => {
       counts.add((await tripsIn(page)).length);
       await page.$eval('.surface-scroll', (scroll) => scroll.scrollTo(0, scroll.scrollHeight));
-      return /These are all\./.test(await words(page)) ? true : undefined;
+      return /That’s all\./.test(await words(page)) ? true : undefined;
     });
     const trips = await tripsIn(page);
     expect([trips.length, new Set(trips).size]).toEqual([60, 60]);
