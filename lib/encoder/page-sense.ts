@@ -2,6 +2,7 @@
 import { titleBlock } from '../model/evidence.ts';
 import type { NameMention, SenseHints, TextSense } from '../model/text-sense.ts';
 import { inputOf, Mark, marksEach, type PageInput, subwordsAt } from './page-input.ts';
+import { Special } from './subwords.ts';
 import { carriers, type NameAt, type SentenceRule, TextModel } from './text-model.ts';
 import { valueAt } from './value-at.ts';
 
@@ -34,10 +35,17 @@ const namesAt = (input: PageInput, mentions: NameMention[]): NameAt[] =>
     })
     .slice(0, mostMentions);
 
+/** With more of its subwords unknown than this, a page is in a script the model was not taught. */
+const mostUnknown = 0.1;
+
+const isForeign = ({ ids }: PageInput): boolean =>
+  ids.filter((id) => id === Special.unknown).length > mostUnknown * ids.length;
+
 const textSense =
   (model: TextModel): TextSense =>
   (capture, hints) => {
     const input = inputOf(capture, model.subwords);
+    if (isForeign(input)) return undefined;
     markPlaces(input, hints.places);
     const { opens, trip, stops } = model.ask(input, rulesOf(input, hints.openings));
     const sentences = input.sentences.flatMap(({ block, start }, at) =>

@@ -45,4 +45,5 @@ export interface PageSense {
   stops: (names: NameMention[][]) => Float32Array;
 }
 
-export type TextSense = (capture: Capture, hints: SenseHints) => PageSense;
+/** Nothing where the page is written in letters that the model has not learned. */
+export type TextSense = (capture: Capture, hints: SenseHints) => PageSense | undefined;

@@ -94,7 +94,7 @@ describe.each(['chromium', 'firefox'] as const)('%s', (kind) => {
     await put(newer);
     const popup = await openPopup();
     expect(await screenOf(popup, 'failed')).toBe('failed');
-    expect(await textOf(popup, '[data-screen=failed]')).toContain('made by a newer version of Wayclip');
+    expect(await textOf(popup, '[data-screen=failed]')).toContain('made by a newer Wayclip');
     await press(popup, '[data-screen=failed] button');
     const { version, clips } = await inside.evaluate(lookInside);
     expect(version).toBe(99);

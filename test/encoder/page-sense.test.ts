@@ -1,12 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { mostSubwords } from '../../lib/encoder/page-input.ts';
 import { senseFrom } from '../../lib/encoder/page-sense.ts';
+import type { SenseHints, TextSense } from '../../lib/model/text-sense.ts';
 import { capture, heading, paragraph } from '../read/days/blocks.ts';
 import { kernelBytes } from './kernel-bytes.ts';
 import { writeModel } from './write-model.ts';
 
-const { sense } = senseFrom(writeModel().file, kernelBytes);
-if (!sense) throw new Error('The model does not load.');
+const { sense: ask } = senseFrom(writeModel().file, kernelBytes);
+if (!ask) throw new Error('The model does not load.');
+
+function sense(...[page, hints]: Parameters<TextSense>) {
+  const read = ask?.(page, hints);
+  if (!read) throw new Error('The page was not read.');
+  return read;
+}
 
 const page = capture([heading('The bay'), paragraph('We rowed to the fort. Rain fell.')]);
 const none = { places: [], openings: [] };
@@ -26,8 +33,7 @@ describe('what a page means', () => {
     const plain = sense(page, none).stops([[fort]])[0];
     const known = sense(page, { ...none, places: [{ at: fort, kind: 'city' }] }).stops([[fort]])[0];
     expect(known).not.toBeCloseTo(plain as number, 4);
-    const opensAt = (hints: typeof none | Parameters<typeof sense>[1]) =>
-      sense(page, hints).sentences[1]?.opens;
+    const opensAt = (hints: typeof none | SenseHints) => sense(page, hints).sentences[1]?.opens;
     const ruled = { ...none, openings: [{ block: 1, start: 0, way: 0, trust: 0.9 }] };
     expect(opensAt(ruled)).not.toBeCloseTo(opensAt(none) as number, 4);
   });
@@ -36,6 +42,11 @@ describe('what a page means', () => {
     const [here, nowhere] = sense(page, none).stops([[fort], [{ ...fort, block: 7 }]]);
     expect(here).not.toBeNaN();
     expect(nowhere).toBeNaN();
+  });
+
+  test('is not asked of a page in letters that were never learned', () => {
+    const foreign = capture([heading('باب العامود'), paragraph('مشينا في المدينة القديمة')]);
+    expect(ask(foreign, none)).toBeUndefined();
   });
 
   test('says nothing of days where the page is too long', () => {
