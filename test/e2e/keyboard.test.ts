@@ -94,7 +94,7 @@ describe.each(['chromium', 'firefox'] as const)('%s', (kind) => {
     await keys.hears('textbox', /^Name/);
     await keys.write('Casa da Luz');
     await keys.press('Enter');
-    await keys.hears('button', /^Stop 4, no place yet, Casa da Luz/);
+    await keys.hears('button', /^Stop 4, not on the map yet, Casa da Luz/);
 
     await keys.tabTo('button', /picture (for|of) Day 3/i, true);
     await keys.press('Enter');

@@ -27,7 +27,7 @@ describe.each(['chromium', 'firefox'] as const)('%s', (kind) => {
     ['popup.html', 'Wayclip'],
     ['sidepanel.html', 'Wayclip'],
     ['review.html', 'Wayclip: Durchsicht'],
-    ['take.html', 'Wayclip: zum Mitnehmen'],
+    ['take.html', 'Wayclip: Export'],
     ['options.html', 'Wayclip-Einstellungen'],
   ])('%s says that it speaks German', async (path, title) => {
     const page = await wayclip().openExtensionPage(path);
