@@ -130,7 +130,7 @@ describe.each(['chromium', 'firefox'] as const)('%s', (kind) => {
     if (kind === 'firefox') await takeFocus(wayclip().browser);
 
     await keys.press('Control', 'e');
-    await keys.hears('radio', /Calendar/);
+    await keys.hears('radio', /Places for a map app/);
     await keys.press('ArrowDown');
     expect((await keys.heard()).checked).toBe(true);
     await keys.press('Escape');
