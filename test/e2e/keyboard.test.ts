@@ -138,7 +138,7 @@ describe.each(['chromium', 'firefox'] as const)('%s', (kind) => {
 
     await keys.press('?');
     await popup.waitForSelector('#keys-title');
-    await keys.hears('heading', /^Keys$/);
+    await keys.hears('heading', /^Keyboard shortcuts$/);
     expect((await textsOf(popup, '.key-row dt')).join()).toContain('Choose its place');
     await keys.press('Escape');
     await keys.hears('button', /^Stop 1/);
