@@ -64,7 +64,8 @@ test('a service that does not answer is tried again by alarm; a network that com
   await deliver(id);
   const waiting = await delivery();
   if (waiting?.step !== 'waiting' || !waiting.until) throw new Error(`It is ${waiting?.step}.`);
-  expect(await alarm()).toBe(Date.parse(waiting.until));
+  // The clock may tick between what is written down and the alarm.
+  expect(Math.abs(((await alarm()) ?? 0) - Date.parse(waiting.until))).toBeLessThan(1000);
   service.isSilent = false;
   // Too early: it still waits.
   await resumeDeliveries();
