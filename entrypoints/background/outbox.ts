@@ -180,11 +180,12 @@ async function wakeWhenDue({ isStuck }: { isStuck: boolean }): Promise<void> {
     await browser.alarms.clear(alarmName);
     return;
   }
-  const wait = Math.max(moment.getTime() - Date.now(), isStuck ? shortestAlarmMilliseconds : 0);
+  const at = Date.now();
+  const when = Math.max(moment.getTime(), at + (isStuck ? shortestAlarmMilliseconds : 0));
   // A little later than the moment: it is then certain to be over.
-  if (wait < shortestAlarmMilliseconds)
-    shortWait = setTimeout(() => void resumeDeliveries(), Math.max(0, wait) + 50);
-  await browser.alarms.create(alarmName, { when: Date.now() + wait });
+  if (when - at < shortestAlarmMilliseconds)
+    shortWait = setTimeout(() => void resumeDeliveries(), when - at + 50);
+  await browser.alarms.create(alarmName, { when });
 }
 
 export function keepOutbox(): void {
