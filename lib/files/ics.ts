@@ -85,19 +85,18 @@ const number =
   /(?:reservation|booking|confirmation|order|auftrag|buchung|reservierung|réservation|reserva|prenotazione|boeking|bokning|varaus|rezerwac)[\p{L}.]{0,12}[\s:：#.°º-]{1,6}(?:(?:no|nr|code|ref|number)[\s:.]{1,3})?(?=[A-Z\d-]{0,14}\d)(?<code>[A-Z\d][A-Z\d-]{4,19})(?![\p{L}\d])/iu;
 const numberIn = (text: string): string | undefined => number.exec(text)?.groups?.code;
 
-/** Of an entry that was sent again after a change, the newest. */
+const keyOf = (event: Event) =>
+  textOf(event, 'UID') && `${textOf(event, 'UID')} ${textOf(event, 'RECURRENCE-ID')}`;
+const turnOf = (event: Event) => Number(textOf(event, 'SEQUENCE')) || 0;
+
+/** Of an entry that was sent again after a change, the newest; of equal ones the last. */
 function newest(events: Event[]): Event[] {
-  const keyOf = (event: Event) =>
-    textOf(event, 'UID') && `${textOf(event, 'UID')} ${textOf(event, 'RECURRENCE-ID')}`;
-  const turnOf = (event: Event) => Number(textOf(event, 'SEQUENCE')) || 0;
-  return events.filter((event, index) => {
-    const key = keyOf(event);
-    const isOutdone = (other: Event, at: number) =>
-      other !== event &&
-      keyOf(other) === key &&
-      (turnOf(other) > turnOf(event) || (turnOf(other) === turnOf(event) && at > index));
-    return key === '' || !events.some(isOutdone);
-  });
+  const latest = new Map<string, Event>();
+  for (const event of events) {
+    const before = latest.get(keyOf(event));
+    if (!before || turnOf(event) >= turnOf(before)) latest.set(keyOf(event), event);
+  }
+  return events.filter((event) => keyOf(event) === '' || latest.get(keyOf(event)) === event);
 }
 
 function reservationOf(event: Event, zone: string | undefined): Reservation | undefined {
