@@ -39,10 +39,7 @@ interface Props {
 
 export function ReviewScreen({ header, clip, view, onView, onSend, isStarting, notice, pictures }: Props) {
   const { draft, source } = clip;
-  const said =
-    notice ||
-    (source.isFirstPart && <FirstPartBanner />) ||
-    (source.isPlainReading && <PlainReadingBanner />);
+  const said = notice || aboutReading(source);
   const editing = useEditing();
   const parts = partsOf(draft, editing !== undefined);
   const { goTo, ref } = useStopFocus(view.openStop);
@@ -110,19 +107,15 @@ function ReviewFooter({ clip, onSend, isStarting }: Pick<Props, 'clip' | 'onSend
   );
 }
 
-function FirstPartBanner() {
+/** What the traveller should know of how the page was read, the graver first. */
+function aboutReading({ isFirstPart, isPlainReading }: Clip['source']) {
+  const about = isFirstPart ? 'firstPart' : isPlainReading ? 'plain' : undefined;
   return (
-    <Banner tone="info" title={t('review.firstPartTitle')}>
-      {t('review.firstPart')}
-    </Banner>
-  );
-}
-
-function PlainReadingBanner() {
-  return (
-    <Banner tone="info" title={t('review.plainTitle')}>
-      {t('review.plain')}
-    </Banner>
+    about && (
+      <Banner tone="info" title={t(`review.${about}Title`)}>
+        {t(`review.${about}`)}
+      </Banner>
+    )
   );
 }
 

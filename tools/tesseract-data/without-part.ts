@@ -1,9 +1,9 @@
 // A file of Tesseract's data: the number of its parts (32 bits), where each begins (64 bits, -1 where it is not there), the parts.
 
-const wordOf = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+const viewOf = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
 function startsIn(data: Uint8Array): number[] {
-  const view = wordOf(data);
+  const view = viewOf(data);
   return Array.from({ length: view.getInt32(0, true) }, (_, part) =>
     Number(view.getBigInt64(4 + 8 * part, true)),
   );
@@ -18,7 +18,7 @@ export function withoutPart(data: Uint8Array, part: number): Uint8Array {
   const made = new Uint8Array(data.length - (next - from));
   made.set(data.subarray(0, from));
   made.set(data.subarray(next), from);
-  const view = wordOf(made);
+  const view = viewOf(made);
   for (const [index, start] of starts.entries()) {
     const moved = start > from ? start - (next - from) : start;
     view.setBigInt64(4 + 8 * index, BigInt(index === part ? -1 : moved), true);
