@@ -3,11 +3,13 @@
 import type { Capture } from '../model/capture.ts';
 import type { Evidence } from '../model/evidence.ts';
 import { follows, isBelow } from './adjacent.ts';
+import { pinOwner } from './map-pin-owner.ts';
 import { type Group, lastBefore, type Named, type Owner } from './named.ts';
 import { ownersOfTime } from './time-owners.ts';
 
 /** Who a detail speaks of: the name before it in the same block, else the last one named above, near enough. */
 function ownersOfDetail(capture: Capture, named: Named, { claim, at }: Evidence): Group[] {
+  if (claim.kind === 'coordinate') return [pinOwner(capture, named, at) ?? []].flat();
   const line = named.byBlock.get(at.block) ?? [];
   const last = lastBefore(named, at.block);
   // The paragraph under a heading is about the heading, whatever else it names.
@@ -17,7 +19,6 @@ function ownersOfDetail(capture: Capture, named: Named, { claim, at }: Evidence)
   const inLine = line.findLast(({ at: name }) => name.start <= at.start) ?? line[0];
   if (inLine) return [inLine.group];
   if (!last) return [];
-  if (claim.kind === 'coordinate') return [last.group];
   // What stands beside a name in a list or a table is about that name only.
   if (claim.kind === 'note') return isUnder ? [last.group] : [];
   return isBelow(capture, last.at.block, at.block) ? [last.group] : [];
