@@ -3,6 +3,7 @@
 import type { Capture } from '../model/capture.ts';
 import type { Draft, DraftDay } from '../model/draft.ts';
 import type { Claim, Evidence, Knowledge } from '../model/evidence.ts';
+import { placedAlso } from './also-named.ts';
 import { bookedDays } from './booked-days.ts';
 import { bookedExpenses } from './booked-expenses.ts';
 import { questionsAbout } from './checks.ts';
@@ -61,7 +62,7 @@ export function mergeEvidence(
     // The first lines of a ticket name people: they are no summary.
     ...(booked.length === 0 && tripFacts(capture, evidence)),
     ...(center && { center }),
-    days: listsInGroups(datedByStart(days, startDate)),
+    days: listsInGroups(datedByStart(placedAlso(days, destination?.claim.name, knowledge), startDate)),
     // A booking says nothing of what to pack.
     packing: booked.length > 0 ? [] : packingOf(capture, evidence),
     expenses: booked.length > 0 ? bookedExpenses(capture, booked) : expensesOf(capture, days, evidence),

@@ -8,6 +8,7 @@ import { findDayMarker, opensWith } from '../text/day-number.ts';
 import { wholeTitle } from '../text/whole-title.ts';
 import { wordsAt } from '../text/words-at.ts';
 import { follows } from './adjacent.ts';
+import { alsoIn } from './also-named.ts';
 import { dayPicture } from './day-picture.ts';
 import { isPlaceList } from './place-list.ts';
 import { isIn, type Section, sectionsOf } from './sections.ts';
@@ -66,6 +67,7 @@ function dayOf(capture: Capture, { number, sections, isDated }: Numbered, eviden
     ...(summary && { summary: knownFrom(capture, summary, summary.claim.text) }),
     ...(image && { image }),
     stops: stops.map((stop, index) => ({ id: `stop-${number}-${index + 1}`, ...stop })),
+    ...alsoIn(capture, within, number),
   };
 }
 
@@ -84,6 +86,7 @@ function singleDay(capture: Capture, evidence: Evidence[]): DraftDay[] {
       ...(isPlaceList(capture, stops) ? { isList: true as const } : { title }),
       ...(image && { image }),
       stops: stops.map((stop, index) => ({ id: `stop-1-${index + 1}`, ...stop })),
+      ...alsoIn(capture, evidence, 1),
     },
   ];
 }

@@ -32,6 +32,7 @@ function groupsOf(stops: StopEvidence[]): Group[] {
 
 function stopOf(capture: Capture, { mentions, first }: Group, about: Evidence[]): Omit<DraftStop, 'id'> {
   const name = best(mentions) ?? first;
+  const otherName = mentions.find(({ claim }) => claim.otherName)?.claim.otherName;
   const category = categoryOf(capture, name);
   const time = best(claimsOfKind(about, 'start-time'));
   const duration = best(claimsOfKind(about, 'duration'));
@@ -42,6 +43,7 @@ function stopOf(capture: Capture, { mentions, first }: Group, about: Evidence[])
   const link = best(claimsOfKind(about, 'booking-link'));
   return {
     name: knownFrom(capture, name, name.claim.name),
+    ...(otherName && { otherName }),
     ...(category && { category }),
     ...(address && { address: knownFrom(capture, address, address.claim.text) }),
     ...(coordinate && { coordinate: knownFrom(capture, coordinate, coordinate.claim.coordinate) }),
@@ -65,7 +67,7 @@ export function stopsOf(capture: Capture, evidence: Evidence[]): Omit<DraftStop,
   const named = { ...names, timesFollow: timesFollow(capture, names, evidence) };
   const about = new Map<Group, Evidence[]>(groups.map((group) => [group, []]));
   for (const entry of evidence) {
-    if (entry.claim.kind === 'stop') continue;
+    if (entry.claim.kind === 'stop' || entry.claim.kind === 'maybe-stop') continue;
     for (const { group, doubt } of ownersOf(capture, named, entry))
       about.get(group)?.push(doubt > 0 ? { ...entry, trust: trustLess(entry.trust, doubt) } : entry);
   }

@@ -81,6 +81,8 @@ export type StopCandidate = z.infer<typeof StopCandidate>;
 export const DraftStop = z.object({
   id: z.string(),
   name: known(z.string()),
+  /** The page calls it so too: the local name beside its translation. */
+  otherName: z.optional(z.string()),
   category: z.optional(known(Category)),
   address: z.optional(known(z.string())),
   coordinate: z.optional(known(Coordinate)),
@@ -102,6 +104,8 @@ export const DraftDay = z.object({
   /** Places the page lists without days: nobody has planned them yet. */
   isList: z.optional(z.literal(true)),
   stops: z.array(DraftStop),
+  /** Names on the page that may be stops of this day, the likeliest first. They are in nothing that is sent. */
+  also: z.optional(z.array(DraftStop)),
 });
 export type DraftDay = z.infer<typeof DraftDay>;
 
@@ -193,6 +197,8 @@ export const Draft = z.object({
   expenses: z.array(DraftExpense),
   reservations: z.array(Reservation),
   questions: z.array(Question),
+  /** Names that may be stops, and are none to the traveller: they are not offered again. */
+  dropped: z.optional(z.array(z.string())),
   /** Private words that are left out of what is sent. */
   covered: z.optional(z.array(PrivateWords)),
   /** 0 to 1, over the whole draft. */

@@ -37,7 +37,10 @@ export type Claim =
       /** Where several days share one block: the characters of it that are this day's. */
       within?: { start: number; end: number };
     }
-  | { kind: 'stop'; name: string }
+  /** `otherName`: the page calls it so too, in brackets. */
+  | { kind: 'stop'; name: string; otherName?: string }
+  /** A name that may be a stop; the traveller decides. */
+  | { kind: 'maybe-stop'; name: string; otherName?: string }
   | { kind: 'start-time'; time: string; of?: TimeOf }
   | { kind: 'opening-hours'; text: string }
   | { kind: 'duration'; minutes: number; of?: TimeOf }

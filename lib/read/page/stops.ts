@@ -1,7 +1,7 @@
 // Pure: no browser, no network, no clock.
-import type { Reader } from '../../model/evidence.ts';
+import type { Evidence, Reader } from '../../model/evidence.ts';
 import { claimsOf } from '../claim.ts';
-import { showpiece } from '../stops/decode.ts';
+import { type Scored, showpiece } from '../stops/decode.ts';
 import { findTold } from '../stops/find-stops.ts';
 
 const claim = claimsOf('page/stops');
@@ -9,11 +9,19 @@ const claim = claimsOf('page/stops');
 /** The places the traveller goes to, in headings, lists, marked words and running text, as a learned model sees them. */
 export const stops: Reader = {
   name: 'page/stops',
-  read: (capture, knowledge) =>
-    findTold(capture, knowledge).stops.flatMap(({ candidate, chance }) => {
-      const shown = showpiece(candidate);
-      if (!shown) return [];
-      const { block, start, end, name } = shown;
-      return [claim({ kind: 'stop', name }, { block, start, end }, Math.round(chance * 100) / 100)];
-    }),
+  read: (capture, knowledge) => {
+    const { stops: found, maybe } = findTold(capture, knowledge);
+    return [
+      ...found.flatMap((one) => claimed('stop', one)),
+      ...maybe.flatMap((one) => claimed('maybe-stop', one)),
+    ];
+  },
 };
+
+function claimed(kind: 'stop' | 'maybe-stop', { candidate, chance, otherName }: Scored): Evidence[] {
+  const shown = showpiece(candidate);
+  if (!shown) return [];
+  const { block, start, end, name } = shown;
+  const trust = Math.round(chance * 100) / 100;
+  return [claim({ kind, name, ...(otherName && { otherName }) }, { block, start, end }, trust)];
+}

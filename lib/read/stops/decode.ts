@@ -8,6 +8,8 @@ import { kindOf } from './words/all.ts';
 export interface Scored {
   candidate: Candidate;
   chance: number;
+  /** The page calls it so too, in brackets: "Sensō-ji (浅草寺)". */
+  otherName?: string;
 }
 
 export interface DecodeOptions {

@@ -9,6 +9,7 @@ import { sigmoid } from '../sigmoid.ts';
 import { decode, isSamePlace, type Scored } from './decode.ts';
 import type { Candidate } from './group.ts';
 import { modelOf } from './known-model.ts';
+import { maybeStops } from './maybe-stops.ts';
 import type { StopModel } from './model-file.ts';
 import { type PageView, viewPage } from './page-view.ts';
 import { chancesOf } from './score.ts';
@@ -21,6 +22,8 @@ export interface Told {
   days: DayPart[];
   /** Empty where the page tells no trip, or where no model was handed in. */
   stops: Scored[];
+  /** Names that may be stops and are not likely enough to be taken for one, the likeliest first. */
+  maybe: Scored[];
 }
 
 /** What the trees see in a name's signs and what the text model reads in its sentences, as logits. */
@@ -84,7 +87,7 @@ function isBesideTheStory(view: PageView, model: StopModel): boolean {
 function toldBy(capture: Capture, knowledge: Knowledge): Told {
   const model = modelOf(knowledge);
   const found = findDays(capture);
-  if (!model) return { days: found, stops: [] };
+  if (!model) return { days: found, stops: [], maybe: [] };
   const sources = { knowledge, lexicon: model.lexicon };
   const first = viewPage(capture, found, sources);
   // Whoever wants to see all that might be a place is shown what signs alone find.
@@ -92,9 +95,11 @@ function toldBy(capture: Capture, knowledge: Knowledge): Told {
   const days = sense ? sensedDays(capture, sense.sentences, found) : found;
   const told = days === found ? first : viewPage(capture, days, sources);
   const view = isBesideTheStory(told, model) ? viewPage(capture, findDaysAgain(capture), sources) : told;
-  const stops = decode(scoredBy(view, model, toldNames(view), sense), model.head);
+  const scored = scoredBy(view, model, toldNames(view), sense);
+  const stops = decode(scored, model.head);
   const isShown = knowledge.takesAnyPage || isTripPage(model.head, view, stops);
-  return { days: view.days, stops: isShown ? stops : [] };
+  const shown = isShown ? stops : [];
+  return { days: view.days, stops: shown, maybe: maybeStops(view, scored, shown) };
 }
 
 // The readers of days and of stops ask for the same page.

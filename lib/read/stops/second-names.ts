@@ -80,7 +80,7 @@ const mostMentions = 500;
 /** The names without those that repeat another one. That one is then as likely as the likelier of both. */
 export function withoutSecondNames(view: PageView, scored: Scored[]): Scored[] {
   let ends: Map<string, Scored> | undefined;
-  const chances = new Map<Scored, number>();
+  const joined = new Map<Scored, Scored>();
   const brackets = new Brackets();
   for (const entry of scored) {
     if (entry.chance < leastChance) continue;
@@ -94,11 +94,28 @@ export function withoutSecondNames(view: PageView, scored: Scored[]): Scored[] {
         continue;
       if (tellsWhere(view, first.candidate.key, key)) continue;
       brackets.add(day, mention);
-      chances.set(first, Math.max(entry.chance, chances.get(first) ?? first.chance));
+      const known = joined.get(first) ?? { ...first, otherName: name };
+      joined.set(first, { ...known, chance: Math.max(entry.chance, known.chance) });
     }
   }
   if (brackets.isEmpty) return scored;
-  return scored
-    .filter((entry) => !brackets.hold(entry))
-    .map((entry) => ({ ...entry, chance: chances.get(entry) ?? entry.chance }));
+  return scored.filter((entry) => !brackets.hold(entry)).map((entry) => joined.get(entry) ?? entry);
+}
+
+export const withName = (entry: Scored, otherName: string | undefined): Scored =>
+  otherName === undefined || entry.otherName !== undefined ? entry : { ...entry, otherName };
+
+/** The name that each of these repeats in brackets, in whatever script: "Prague Castle (Pražský hrad)". */
+export function repeatedNames(view: PageView, entries: Scored[], named: Scored[]): Map<Scored, Scored> {
+  const ends = byEnd(named);
+  const found = new Map<Scored, Scored>();
+  for (const entry of entries) {
+    const { day, mentions, key } = entry.candidate;
+    for (const mention of mentions.slice(0, mostMentions)) {
+      const end = endBefore(mention, textOf(view, mention.block));
+      const first = end === undefined ? undefined : ends.get(placeOf(day, mention.block, end));
+      if (first && first !== entry && !tellsWhere(view, first.candidate.key, key)) found.set(entry, first);
+    }
+  }
+  return found;
 }

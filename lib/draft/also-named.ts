@@ -1,0 +1,96 @@
+// Pure: no browser, no network, no clock.
+// Names on the page that may be stops: kept beside the stops of their day until the traveller takes or drops them.
+import type { Capture } from '../model/capture.ts';
+import { isWithinKm } from '../model/distance.ts';
+import type { DraftDay, DraftStop } from '../model/draft.ts';
+import type { Claim, Evidence, Knowledge } from '../model/evidence.ts';
+import { fold } from '../text/fold.ts';
+import { categoryOf } from './category.ts';
+import { placeStops } from './place-stops.ts';
+import { claimsOfKind, knownFrom } from './weigh.ts';
+
+type NameEvidence = Evidence<Extract<Claim, { kind: 'stop' | 'maybe-stop' }>>;
+
+function alsoOf(capture: Capture, entry: NameEvidence): Omit<DraftStop, 'id'> {
+  const { name, otherName } = entry.claim;
+  const category = categoryOf(capture, { ...entry, claim: { kind: 'stop', name } });
+  return {
+    name: knownFrom(capture, entry, name),
+    ...(otherName && { otherName }),
+    ...(category && { category }),
+  };
+}
+
+/** More are no help. */
+const mostNames = 12;
+
+function ranked(capture: Capture, entries: NameEvidence[], number: number): DraftStop[] {
+  // What the page is called says what it is about, not where to go.
+  const title = fold(capture.title);
+  return entries
+    .filter(({ claim }) => fold(claim.name) !== title)
+    .toSorted((a, b) => b.trust - a.trust)
+    .slice(0, mostNames)
+    .map((entry, index) => ({ id: `also-${number}-${index + 1}`, ...alsoOf(capture, entry) }));
+}
+
+/** Of one day, as a part of it: nothing where there is none. */
+export function alsoIn(capture: Capture, within: Evidence[], number: number): Pick<DraftDay, 'also'> {
+  const also = ranked(capture, claimsOfKind(within, 'maybe-stop'), number);
+  return also.length > 0 ? { also } : {};
+}
+
+/** All names of a page that was refused, the likeliest first, whatever their day. */
+export function namesOn(capture: Capture, evidence: Evidence[], knowledge: Knowledge): DraftStop[] {
+  const entries = [...claimsOfKind(evidence, 'stop'), ...claimsOfKind(evidence, 'maybe-stop')];
+  const also = ranked(capture, entries, 1);
+  return placedAlso([{ id: 'day-1', stops: [], also }], undefined, knowledge)[0]?.also ?? [];
+}
+
+// Nearer than this, two names are two names of one place.
+const onePlaceKm = 0.03;
+
+const isSameSpot = (one: DraftStop, other: DraftStop) =>
+  one.coordinate !== undefined &&
+  other.coordinate !== undefined &&
+  isWithinKm(onePlaceKm, one.coordinate.value, other.coordinate.value);
+
+/** A place under two names is offered once, with both; one that is a stop already is not offered. */
+function eachOnce(days: DraftDay[]): DraftDay[] {
+  const stops = days.flatMap((day) => day.stops);
+  const found: DraftStop[] = [];
+  const otherNames = new Map<string, string>();
+  for (const name of days.flatMap(({ also = [] }) => also)) {
+    if (stops.some((stop) => isSameSpot(stop, name))) continue;
+    const same = found.find((one) => isSameSpot(one, name));
+    if (!same) found.push(name);
+    else if (!same.otherName && !otherNames.has(same.id)) otherNames.set(same.id, name.name.value);
+  }
+  const isOffered = new Set(found.map(({ id }) => id));
+  return days.map(({ also, ...day }) => {
+    const left = (also ?? [])
+      .filter(({ id }) => isOffered.has(id))
+      .map((name) => {
+        const otherName = otherNames.get(name.id);
+        return otherName ? { ...name, otherName } : name;
+      });
+    return left.length > 0 ? { ...day, also: left } : day;
+  });
+}
+
+/** Placed among the stops, which are where they are whatever these are. */
+export function placedAlso(
+  days: DraftDay[],
+  destination: string | undefined,
+  knowledge: Knowledge,
+): DraftDay[] {
+  if (!days.some(({ also }) => also)) return days;
+  const together = days.map(({ also = [], ...day }) => ({ ...day, stops: [...day.stops, ...also] }));
+  const placed = placeStops({ days: together, ...(destination && { destination }) }, knowledge);
+  return eachOnce(
+    days.map((day, index) => {
+      const { stops = [] } = placed.days[index] ?? {};
+      return day.also ? { ...day, also: stops.slice(day.stops.length) } : day;
+    }),
+  );
+}

@@ -1,0 +1,30 @@
+// Pure: no browser, no network, no clock.
+// Names that may be stops: less likely than those that were taken, but a traveller may know better.
+import { decode, isSamePlace, type Scored } from './decode.ts';
+import type { PageView } from './page-view.ts';
+import { repeatedNames, withName } from './second-names.ts';
+
+/** Less likely, hardly one in ten is somewhere to go; from here on, one in three. */
+const least = 0.1;
+
+/** More on one day is no help. */
+const mostOfDay = 12;
+
+/** The likeliest first, each once: on the day where it is likeliest. */
+export function maybeStops(view: PageView, scored: Scored[], stops: Scored[]): Scored[] {
+  const likely = decode(scored, { threshold: least, thresholdAgain: least });
+  const repeated = repeatedNames(view, likely, [...stops, ...likely]);
+  const otherNames = new Map([...repeated].map(([{ candidate }, first]) => [first, candidate.name]));
+  const found: Scored[] = [];
+  const ofDay = new Map<number, number>();
+  const isKnown = ({ candidate: { key } }: Scored) =>
+    [...stops, ...found].some(({ candidate }) => isSamePlace(candidate.key, key));
+  for (const entry of likely) {
+    const { day } = entry.candidate;
+    const many = ofDay.get(day) ?? 0;
+    if (many === mostOfDay || repeated.has(entry) || isKnown(entry)) continue;
+    found.push(withName(entry, otherNames.get(entry)));
+    ofDay.set(day, many + 1);
+  }
+  return found;
+}
