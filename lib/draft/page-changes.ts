@@ -4,8 +4,9 @@ import type { PageChanges } from '../model/clip.ts';
 import type { Draft, DraftStop } from '../model/draft.ts';
 
 /** Accents, case and spaces are no change of a name: "São  Bento" and "sao bento" are one. */
-const keyOf = ({ name }: DraftStop) =>
-  name.value
+const keyOf = ({ name }: DraftStop) => keyOfName(name.value);
+const keyOfName = (name: string) =>
+  name
     .normalize('NFKD')
     .replace(/\p{M}|\s/gu, '')
     .toLowerCase();
@@ -24,7 +25,8 @@ interface Readings {
 /** Stops are known by their names: one that moved to another day, or got another time, is neither new nor gone. */
 export function pageChanges({ before, after, draft }: Readings, newId: () => string): PageChanges {
   const [were, are, kept] = [stopsOf(before), stopsOf(after), stopsOf(draft)];
-  const known = new Set([...were, ...kept].map(({ key }) => key));
+  const dropped = (draft.dropped ?? []).map(keyOfName);
+  const known = new Set([...[...were, ...kept].map(({ key }) => key), ...dropped]);
   const still = new Set(are.map(({ key }) => key));
   const ids = new Map(kept.map(({ key, stop }) => [key, stop.id]));
   const keptIds = new Set(ids.values());

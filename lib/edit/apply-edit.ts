@@ -6,6 +6,7 @@ import { draftEdits } from './draft-edits.ts';
 import type { Edit, EditKind } from './edit.ts';
 import type { Edited, EditsOf } from './edited.ts';
 import { listEdits } from './list-edits.ts';
+import { nameEdits } from './name-edits.ts';
 import { stopEdits } from './stop-edits.ts';
 import { takeEdits } from './take-edits.ts';
 
@@ -14,6 +15,7 @@ const edits: EditsOf<EditKind> = {
   ...dayEdits,
   ...stopEdits,
   ...takeEdits,
+  ...nameEdits,
   ...doubtEdits,
   ...listEdits,
 };

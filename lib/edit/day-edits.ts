@@ -19,12 +19,14 @@ function joined(first: DraftDay, second: DraftDay): DraftDay {
   const title = first.title ?? second.title;
   const summary = first.summary ?? second.summary;
   const image = first.image ?? second.image;
+  const also = [...(first.also ?? []), ...(second.also ?? [])];
   return {
     id: first.id,
     ...(title && { title }),
     ...(summary && { summary }),
     ...(image && { image }),
     stops: [...first.stops, ...second.stops],
+    ...(also.length > 0 && { also }),
   };
 }
 

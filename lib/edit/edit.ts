@@ -92,6 +92,9 @@ const ofStops = [
   edit('take-stops', {
     stops: z.array(z.object({ day: z.int(), near: z.optional(id), stop: DraftStop })),
   }),
+  /** A name that may be a stop becomes one, at its place in the day it is offered on; or is never offered again. */
+  edit('take-name', { nameId: id }),
+  edit('drop-name', { nameId: id }),
   edit('keep-stop', { stopId: id }),
   edit('keep-doubtful', {}),
   edit('drop-doubtful', {}),

@@ -48,6 +48,7 @@ const bodies = fc.array(
   fc.record({
     title: fc.option(known(words), { nil: undefined }),
     stops: fc.array(stopBody, { maxLength: 4 }),
+    also: fc.array(stopBody, { maxLength: 2 }),
   }),
   { minLength: 1, maxLength: 4 },
 );
@@ -68,6 +69,7 @@ export const anyDraft: fc.Arbitrary<Draft> = fc
       id: `d${index}`,
       ...(day.title && { title: day.title }),
       stops: day.stops.map((stop, at) => ({ id: `s${index}-${at}`, ...stop })),
+      ...(day.also.length > 0 && { also: day.also.map((name, at) => ({ id: `a${index}-${at}`, ...name })) }),
     })),
     packing: packing.map((name, index) => ({ id: `p${index}`, name, quantity: 1 })),
     expenses: expenses.map((name, index) => ({
@@ -86,6 +88,7 @@ export const anyDraft: fc.Arbitrary<Draft> = fc
 // Often something that is there, sometimes something that is not.
 const dayId = fc.constantFrom('d0', 'd1', 'd2', 'n0', 'n1', 'gone');
 const stopId = fc.constantFrom('s0-0', 's0-1', 's1-0', 's1-1', 's2-0', 'n0', 'n1', 'gone');
+const nameId = fc.constantFrom('a0-0', 'a0-1', 'a1-0', 'gone');
 const newId = fc.constantFrom('n0', 'n1', 'n2', 'n3');
 const at = fc.integer({ min: -2, max: 6 });
 const orNull = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: null });
@@ -138,6 +141,8 @@ const someEdits: { [K in Edit['kind']]: fc.Arbitrary<Edit> } = {
     { kind: is('accept-guess'), stopId, field: fc.constantFrom('name', 'startTime', 'coordinate') },
     { requiredKeys: ['kind', 'stopId'] },
   ),
+  'take-name': fc.record({ kind: is('take-name'), nameId }),
+  'drop-name': fc.record({ kind: is('drop-name'), nameId }),
   'take-stops': fc.record({
     kind: is('take-stops'),
     stops: fc.array(
