@@ -1,6 +1,7 @@
 import type { Clip } from '../lib/model/clip.ts';
 import { routeAddresses } from '../lib/model/map-addresses.ts';
 import { AddButton } from './AddButton.tsx';
+import { AlsoOfDay } from './AlsoOnPage.tsx';
 import { dateOfDay } from './calendar-words.ts';
 import { DayChips } from './DayChips.tsx';
 import { DayHeading } from './DayHeading.tsx';
@@ -85,6 +86,7 @@ export function DaysPart({ clip: { draft, source }, view: asked, onView, picture
             hasGroups={isList}
           />
         )}
+        <AlsoOfDay names={day.also} />
         <AddButtons view={view} dayId={day.id} />
         {!isList && (
           <OpenIn

@@ -15,10 +15,12 @@ import {
 } from 'lucide-preact';
 import type { Failure } from '../lib/model/failure.ts';
 import { explain, type NextStep } from '../lib/words/explain.ts';
+import { AlsoOnPage } from './AlsoOnPage.tsx';
 import { ByHandChoices } from './ByHandChoices.tsx';
 import { headline, type NextSteps, offers } from './failure-words.ts';
 import { Icon } from './Icon.tsx';
 import { RouteStrip } from './RouteStrip.tsx';
+import { useTakeAlong } from './take-along.ts';
 import './failure-state.css';
 
 const stepIcons: { [S in NextStep]: LucideIcon } = {
@@ -60,6 +62,19 @@ const goesOnByHand: ReadonlySet<Failure['kind']> = new Set<Failure['kind']>([
 /** A page has words to select; a file that could not be read has none. */
 const isAboutPage = ({ kind }: Failure): boolean => !kind.startsWith('pdf-') && kind !== 'file-too-large';
 
+/** What the refused page names: a press on one begins a draft with it. */
+function NamesOnPage({ failure }: { failure: Failure }) {
+  const startWith = useTakeAlong()?.startWith;
+  if (failure.kind !== 'nothing-found' || !failure.also || !startWith) return null;
+  const { also } = failure;
+  return (
+    <AlsoOnPage
+      names={also}
+      onTake={(name) => startWith([name, ...also.filter(({ id }) => id !== name.id)])}
+    />
+  );
+}
+
 export function FailureState({ failure, steps }: { failure: Failure; steps: NextSteps }) {
   const explanation = explain(failure);
   return (
@@ -70,6 +85,7 @@ export function FailureState({ failure, steps }: { failure: Failure; steps: Next
           {headline(explanation.title)}
         </h1>
         <p class="lead">{explanation.text}</p>
+        <NamesOnPage failure={failure} />
         {goesOnByHand.has(failure.kind) && <ByHandChoices hasPage={isAboutPage(failure)} />}
         {offers(explanation, steps).map(({ step, label, onPress }) => (
           <button key={step} type="button" class="choice" data-step={step} onClick={onPress}>

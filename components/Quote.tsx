@@ -32,7 +32,7 @@ export function Quote({ quoted, cite, from }: Props) {
   );
 }
 
-function MarkedText({ text, marks }: Quoted) {
+export function MarkedText({ text, marks }: Pick<Quoted, 'text' | 'marks'>) {
   return (
     <>
       {marks.map(({ start, end }, index) => (

@@ -47,6 +47,7 @@ export const StopRow = steady(function StopRow(props: Props) {
           <StopDisc number={number} stop={stop} />
           <span class="stop-name" translate={false}>
             <Known known={stop.name} />
+            {stop.otherName && <span class="stop-other-name"> · {stop.otherName}</span>}
           </span>
           <StopTimes stop={stop} />
           <SubLine stop={stop} isOpen={isOpen} />

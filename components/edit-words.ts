@@ -1,6 +1,7 @@
 // What was done, in words: read aloud, and shown with Undo where something went away.
 import type { Edit } from '../lib/edit/edit.ts';
 import { placeOfStop } from '../lib/edit/find-in.ts';
+import { offerOf } from '../lib/edit/name-edits.ts';
 import type { Draft } from '../lib/model/draft.ts';
 import { many, t } from '../lib/words/words.ts';
 
@@ -13,6 +14,8 @@ const spoken = (words: string): EditWords => ({ words, offersUndo: false });
 const undoable = (words: string): EditWords => ({ words, offersUndo: true });
 const nameOf = (draft: Draft, stopId: string) =>
   placeOfStop(draft, stopId)?.stop.name.value ?? t('done.stop');
+const offeredName = (draft: Draft, nameId: string) =>
+  offerOf(draft, nameId)?.name.name.value ?? t('done.stop');
 const doubtfulStops = ({ questions }: Draft) => new Set(questions.map(({ stopId }) => stopId)).size;
 const dayNumber = ({ days }: Draft, dayId: string) => days.findIndex(({ id }) => id === dayId) + 1;
 
@@ -25,6 +28,10 @@ export function editWords(edit: Edit, before: Draft, after: Draft): EditWords | 
       return movedWords(after, edit.stopId, dayNumber(before, edit.toDayId));
     case 'add-stop':
       return spoken(t('done.added', { name: nameOf(after, edit.newStopId) }));
+    case 'take-name':
+      return spoken(t('done.added', { name: nameOf(after, edit.nameId) }));
+    case 'drop-name':
+      return undoable(t('done.dropped', { name: offeredName(before, edit.nameId) }));
     case 'choose-place':
       return spoken(edit.place ? t('done.placed', { name: edit.place.name }) : t('done.keptWithoutPlace'));
     case 'keep-stop':

@@ -2,6 +2,7 @@
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { Clip } from '../lib/model/clip.ts';
+import type { DraftStop } from '../lib/model/draft.ts';
 
 export interface TakeAlong {
   /** Opens the choice of files. */
@@ -13,6 +14,8 @@ export interface TakeAlong {
   /** Begins a draft without the page: empty, or from a list to be pasted. */
   startEmpty: () => void;
   startFromList: () => void;
+  /** Begins a draft with the first of these names; the others are offered in it. */
+  startWith?: (names: DraftStop[]) => void;
   /** Opens the page for booking files. */
   convert?: () => void;
   /** Adds a pasted list to the draft that is open. */

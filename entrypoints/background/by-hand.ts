@@ -16,11 +16,15 @@ import { rememberPage } from './page-of-clip.ts';
 const newId = () => crypto.randomUUID();
 const keep = async (clip: Clip) => keepClip(await library(), clip);
 
-export const startClip: Answers['clip.start'] = async ({ tabId, text }) => {
+export const startClip: Answers['clip.start'] = async ({ tabId, text, names }) => {
   // A page that is closed to extensions has neither; the draft then stands alone.
   const tab = await browser.tabs.get(tabId).catch(() => undefined);
   const clip = await startByHand(
-    { page: { url: tab?.url ?? '', title: tab?.title ?? '' }, ...(text !== undefined && { text }) },
+    {
+      page: { url: tab?.url ?? '', title: tab?.title ?? '' },
+      ...(text !== undefined && { text }),
+      ...(names && { names }),
+    },
     { knowledge: await knowledge(), keep, now: () => new Date(), newId },
   );
   if (clip.ok && tab) await rememberPage(clip.value, tabId);

@@ -3,7 +3,7 @@ import { type Signal, signal } from '@preact/signals';
 import type { ExportWish } from '../../components/ExportSheet.tsx';
 import type { ExportedFile } from '../../lib/journeys/export-clip.ts';
 import type { Clip } from '../../lib/model/clip.ts';
-import type { Draft } from '../../lib/model/draft.ts';
+import type { Draft, DraftStop } from '../../lib/model/draft.ts';
 import type { Failure } from '../../lib/model/failure.ts';
 import { many, t } from '../../lib/words/words.ts';
 import { askFor, type Background } from './background-link.ts';
@@ -110,12 +110,16 @@ export class TakeAlongVisit {
     else open(clip.value.id);
   };
 
-  readonly startEmpty = async () => {
+  readonly startEmpty = () => this.start({});
+
+  readonly startWith = (names: DraftStop[]) => this.start({ names });
+
+  private async start(given: { names?: DraftStop[] }): Promise<void> {
     const { background, tabId } = this.edges;
-    const clip = await askFor(background, 'clip.start', { tabId });
+    const clip = await askFor(background, 'clip.start', { tabId, ...given });
     if (clip.ok) this.edges.open(clip.value.id);
     else this.complain(clip.failure);
-  };
+  }
 
   readonly importFile = async (file: File | undefined) => {
     if (!file) {

@@ -3,7 +3,7 @@ import type { EditClash, Seen } from '../edit/clash.ts';
 import type { Edit } from '../edit/edit.ts';
 import type { Capture } from '../model/capture.ts';
 import type { Clip } from '../model/clip.ts';
-import type { Draft, StopCandidate } from '../model/draft.ts';
+import type { Draft, DraftStop, StopCandidate } from '../model/draft.ts';
 import type { ExploreFailure } from '../model/explore.ts';
 import type {
   ApiFailure,
@@ -70,9 +70,9 @@ export interface Asks {
     ask: { clipId: string; go: 'undo' | 'redo'; revision: number; task?: string };
     answer: Result<Clip, KeepFailure | EditFailure | OwnFault>;
   };
-  /** A draft begun by hand, for the page in that tab: empty, or made of a pasted list. */
+  /** A draft begun by hand, for the page in that tab: empty, made of a pasted list, or begun with the first of some names. */
   'clip.start': {
-    ask: { tabId: number; text?: string };
+    ask: { tabId: number; text?: string; names?: DraftStop[] };
     answer: Result<Clip, ReadFailure | KeepFailure | OwnFault>;
   };
   /** A pasted list as edits; stops that it gives to no day go to `dayId`. One step to undo. */

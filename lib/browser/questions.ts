@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { Seen } from '../edit/clash.ts';
 import { Edit } from '../edit/edit.ts';
 import { Capture } from '../model/capture.ts';
-import { Draft } from '../model/draft.ts';
+import { Draft, DraftStop } from '../model/draft.ts';
 import { GeocoderTemplate } from '../model/geocoder.ts';
 import { Coordinate } from '../model/itinerary.ts';
 import { listFilters } from '../model/listed.ts';
@@ -39,7 +39,11 @@ export const questions: { [N in AskName]: z.ZodMiniType<Asks[N]['ask']> } = {
     revision: z.int(),
     task: z.optional(z.string()),
   }),
-  'clip.start': z.strictObject({ tabId: z.int(), text: z.optional(z.string()) }),
+  'clip.start': z.strictObject({
+    tabId: z.int(),
+    text: z.optional(z.string()),
+    names: z.optional(z.array(DraftStop).check(z.maxLength(50))),
+  }),
   'clip.paste': z.strictObject({ clipId: z.uuid(), dayId: z.string(), text: z.string() }),
   'clip.import': z.strictObject({ text: z.string() }),
   'booking.add': z.strictObject({ booking: Draft, title: z.string(), clipId: z.optional(z.uuid()) }),

@@ -1,5 +1,7 @@
 // What was read, where it has no name of its own called so in the traveller's language.
 
+import { namesOn } from '../draft/also-named.ts';
+import { mergeEvidence } from '../draft/merge.ts';
 import { untitled } from '../draft/trip-title.ts';
 import type { Capture } from '../model/capture.ts';
 import type { Draft, Known } from '../model/draft.ts';
@@ -7,7 +9,8 @@ import type { Knowledge } from '../model/evidence.ts';
 import type { ReadFailure } from '../model/failure.ts';
 import { fail, ok, type Result } from '../model/result.ts';
 import { t } from '../words/words.ts';
-import { draftOf, readCapture } from './read-capture.ts';
+import { evidenceIn } from './booking-evidence.ts';
+import { readCapture } from './read-capture.ts';
 
 /** Names the draft gave because the source gives none. */
 const isMadeUp = ({ origin }: Known<string>): boolean =>
@@ -24,12 +27,15 @@ function named(draft: Draft): Draft {
   return { ...draft, title, days };
 }
 
-/** Where nothing is shown, it says how much there would be: the traveller may know better. */
+/** Where nothing is shown, it says how much there would be, and what: the traveller may know better. */
 export function readForTraveller(capture: Capture, knowledge: Knowledge): Result<Draft, ReadFailure> {
   const read = readCapture(capture, knowledge);
   if (read.ok) return ok(named(read.value));
   if (read.failure.kind !== 'nothing-found' || knowledge.takesAnyPage) return read;
-  const { days } = draftOf(capture, { ...knowledge, takesAnyPage: true });
+  const anyway = { ...knowledge, takesAnyPage: true };
+  const evidence = evidenceIn(capture, anyway);
+  const { days } = mergeEvidence(capture, evidence, anyway);
   const names = days.reduce((sum, { stops }) => sum + stops.length, 0);
-  return names > 0 ? fail({ ...read.failure, names }) : read;
+  const also = namesOn(capture, evidence, anyway);
+  return fail({ ...read.failure, ...(names > 0 && { names }), ...(also.length > 0 && { also }) });
 }

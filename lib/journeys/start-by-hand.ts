@@ -1,6 +1,6 @@
-// The page gave nothing, and the traveller goes on by hand: an empty draft, or one made of a pasted list.
+// The page gave nothing, and the traveller goes on by hand: an empty draft, one made of a pasted list, or of a name on it.
 import type { Clip } from '../model/clip.ts';
-import type { Draft } from '../model/draft.ts';
+import type { Draft, DraftDay, DraftStop } from '../model/draft.ts';
 import type { Knowledge } from '../model/evidence.ts';
 import type { KeepFailure, ReadFailure } from '../model/failure.ts';
 import { ok, type Result } from '../model/result.ts';
@@ -20,6 +20,8 @@ export interface ByHandAsk {
   page: { url: string; title: string };
   /** A pasted list; left out for an empty draft. */
   text?: string;
+  /** Names on the page that may be stops: the first becomes one, the others are offered beside it. */
+  names?: DraftStop[];
 }
 
 const reader = 'journeys/start-by-hand';
@@ -53,10 +55,11 @@ function draftOf(pageTitle: string, pasted: Pasted, knowledge: Knowledge): Draft
 }
 
 export async function startByHand(
-  { page, text }: ByHandAsk,
+  { page, text, names: [first, ...also] = [] }: ByHandAsk,
   edges: ByHandEdges,
 ): Promise<Result<Clip, ReadFailure | KeepFailure>> {
-  const empty: Pasted = { days: [{ id: edges.newId(), stops: [] }], hasDays: false, questions: [] };
+  const day: DraftDay = { id: edges.newId(), stops: first ? [first] : [], ...(also.length > 0 && { also }) };
+  const empty: Pasted = { days: [day], hasDays: false, questions: [] };
   const pasted =
     text === undefined ? ok(empty) : readPasted(text, destinationIn(page.title, edges.knowledge), edges);
   if (!pasted.ok) return pasted;

@@ -1,6 +1,7 @@
 // Pure: no browser, no network, no clock.
 // Everything that is expected to go wrong, as closed unions. `explain` has the words for each.
 import * as z from 'zod/mini';
+import { DraftStop } from './draft.ts';
 
 /** Reading a page or a file. */
 export const ReadFailure = z.discriminatedUnion('kind', [
@@ -14,6 +15,8 @@ export const ReadFailure = z.discriminatedUnion('kind', [
     title: z.string(),
     /** Names that may be places, on a page that does not seem to tell a trip. */
     names: z.optional(z.int()),
+    /** The likeliest of them, to begin a draft with. */
+    also: z.optional(z.array(DraftStop)),
   }),
   z.object({ kind: z.literal('pdf-encrypted') }),
   z.object({ kind: z.literal('pdf-corrupt') }),

@@ -40,6 +40,13 @@ const inShort = ({ days }: Pick<Draft, 'days'>) =>
   days.map(({ title, stops }) => [title?.value ?? '', ...stops.map(({ name }) => name.value)]);
 
 describe('a draft begun by hand', () => {
+  test('begins with a name of the page, and offers its others', async () => {
+    const [first, second] = sampleDraft().days[0]?.stops ?? [];
+    if (!first || !second) throw new Error('The sample has changed.');
+    const clip = await startByHand({ page, names: [first, second] }, edges());
+    expect(clip.ok && clip.value.draft.days).toMatchObject([{ stops: [first], also: [second] }]);
+  });
+
   test('is empty, with a day to fill and what the page’s title says', async () => {
     const clip = await startByHand({ page }, edges());
     expect(clip).toMatchObject({

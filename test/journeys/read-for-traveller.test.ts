@@ -30,6 +30,13 @@ test('a page that does not read like a trip says how many names it has', () => {
   expect(!read.ok && read.failure).toMatchObject({ kind: 'nothing-found', names: 2 });
 });
 
+test('and which they are, with their words, to begin a draft with', () => {
+  const read = readForTraveller(climate, knowledge);
+  const also = !read.ok && read.failure.kind === 'nothing-found' ? (read.failure.also ?? []) : [];
+  expect(also.map(({ name }) => name.value)).toEqual(expect.arrayContaining(['Funchal', 'Santana']));
+  expect(also[0]?.name.origin.by).toBe('source');
+});
+
 test('and shows them to a traveller who wants to see them anyway', () => {
   const read = readForTraveller(climate, { ...knowledge, takesAnyPage: true });
   expect(read.ok && read.value.days.flatMap(({ stops }) => stops)).toHaveLength(2);
