@@ -19,6 +19,8 @@ interface Props {
 
 export function AlsoOnPage({ names, onTake, onDrop }: Props) {
   const [isOpen, setOpen] = useState(false);
+  // Undo may bring one back: the list is then as it was left.
+  if (names.length === 0) return null;
   return (
     <div class="also">
       <button
@@ -82,9 +84,9 @@ function TakeButton({ name, onPress }: { name: DraftStop; onPress: () => void })
 }
 
 /** Those of one day of the draft; nothing where there are none, or where the draft is only looked at. */
-export function AlsoOfDay({ names }: { names: DraftStop[] | undefined }) {
+export function AlsoOfDay({ names = [] }: { names: DraftStop[] | undefined }) {
   const editing = useEditing();
-  if (!editing || !names || names.length === 0) return null;
+  if (!editing) return null;
   const act = (kind: 'take-name' | 'drop-name') => (name: DraftStop) => {
     focusAfter(editing, names, name);
     editing.edit({ kind, nameId: name.id });
