@@ -31,7 +31,7 @@ export function AlsoOnPage({ names, onTake, onDrop }: Props) {
         aria-controls={isOpen ? 'also-names' : undefined}
         onClick={() => setOpen(!isOpen)}
       >
-        {t('also.title', { n: names.length })}
+        {onDrop ? t('also.title', { n: names.length }) : t('also.start')}
         <Icon of={isOpen ? ChevronUp : ChevronDown} size={18} />
       </button>
       {isOpen && (

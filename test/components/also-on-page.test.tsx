@@ -68,7 +68,7 @@ test('a refused page offers its names; a press begins a draft with one, the othe
       <FailureState failure={{ kind: 'nothing-found', title: 'Climate', also }} steps={{}} />
     </TakeAlongContext.Provider>,
   );
-  fireEvent.click(fold());
+  fireEvent.click(button('Start with a name from this page'));
   expect(screen.queryByRole('button', { name: /^Dismiss/ })).toBeNull();
   fireEvent.click(button(/^Add Torre da Sé/));
   expect(startWith).toHaveBeenCalledExactlyOnceWith([also[1], also[0], also[2]]);

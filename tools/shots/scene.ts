@@ -5,6 +5,7 @@ import type { Draft } from '../../lib/model/draft.ts';
 import { fail, ok } from '../../lib/model/result.ts';
 import { press } from '../browser/popup.ts';
 import { accountScenes } from './account-scenes.ts';
+import { alsoScenes } from './also-scenes.ts';
 import { convertScenes } from './convert-scenes.ts';
 import { exploreScenes } from './explore-scenes.ts';
 import { failures } from './failures.ts';
@@ -155,6 +156,7 @@ const strange: Scene[] = [
 export const scenes: Scene[] = [
   ...ordinary,
   ...handScenes,
+  ...alsoScenes,
   ...placeScenes,
   ...delivery,
   ...account,
