@@ -1,16 +1,26 @@
-// `npm run eval -- CORPUS [--misses] [--browser] [--aside|--open]`: drafts every labelled page and says how right the
-// drafts are. With `--browser` each page is also captured in Chromium, as the extension does, and both are compared.
+// `npm run eval -- CORPUS [--misses] [--browser] [--sure] [--languages] [--aside|--open]`: drafts every labelled page and
+// says how right the drafts are, with `--languages` for each of them too, and with `--sure` whether stops are as often right
+// as the draft is sure of them. With `--browser` each page is also captured in Chromium, as the extension does, and both are compared.
 // The shipped model has learned from the labelled pages it was made with: for them these are training figures.
 // `npm run train` prints the cross-validated ones. A folder of booking documents (NAME.pdf beside NAME.json) is scored
 // by reservations and their fields instead.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { draftOf } from '../lib/journeys/read-capture.ts';
 import type { Capture } from '../lib/model/capture.ts';
 import { browserCaptures } from './eval/browser-captures.ts';
 import { type Difference, differenceOf } from './eval/compare-captures.ts';
 import { bookingFolders, evalBookings } from './eval/eval-bookings.ts';
-import { differenceLines, differenceTotal, isSame, scoreLines, totalLine } from './eval/report.ts';
+import {
+  differenceLines,
+  differenceTotal,
+  isSame,
+  languageLines,
+  scoreLines,
+  totalLine,
+} from './eval/report.ts';
+import { type SaidStop, saidStops, surenessLines } from './eval/sureness.ts';
 import { decodeHtml } from './reading/decode-html.ts';
 import { loadKnowledge } from './reading/load-places.ts';
 import { openPage } from './reading/open-page.ts';
@@ -23,6 +33,8 @@ const { values: flags, positionals } = parseArgs({
   options: {
     misses: { type: 'boolean' },
     browser: { type: 'boolean' },
+    sure: { type: 'boolean' },
+    languages: { type: 'boolean' },
     aside: { type: 'boolean' },
     open: { type: 'boolean' },
   },
@@ -31,7 +43,7 @@ const [folder] = positionals;
 const hasBookings = folder && existsSync(folder) && bookingFolders(folder).length > 0;
 if (!folder || !(hasBookings || existsSync(join(folder, 'gold')))) {
   console.error(
-    'Usage: npm run eval -- CORPUS [--misses] [--browser] [--aside | --open]   (a folder with html/ and gold/, or booking PDFs beside their .json)',
+    'Usage: npm run eval -- CORPUS [--misses] [--browser] [--sure] [--languages] [--aside | --open]   (a folder with html/ and gold/, or booking PDFs beside their .json)',
   );
   process.exit(2);
 }
@@ -82,10 +94,15 @@ async function compareWithBrowser(pages: LabelledPage[]): Promise<void> {
 const isWanted = ({ site }: LabelledPage) =>
   flags.aside ? isLaidAside(site) : flags.open ? !isLaidAside(site) : true;
 const pages = loadCorpus(folder).filter(isWanted);
+const judged: SaidStop[] = [];
 const scores = pages.map((page) => {
-  const score = scoreDraft(page, previewFor(savedCapture(page), knowledge));
+  const capture = savedCapture(page);
+  const score = scoreDraft(page, previewFor(capture, knowledge));
+  if (flags.sure && capture && score.isTrip) judged.push(...saidStops(draftOf(capture, knowledge), score));
   print(...scoreLines(page.slug, score, flags.misses ?? false));
   return score;
 });
+if (flags.sure) print('', ...surenessLines(judged));
+if (flags.languages) print('', ...languageLines(pages, scores));
 if (flags.browser) await compareWithBrowser(pages);
 print(`${flags.browser ? 'saved:   ' : '\n'}${totalLine(scores)}`);

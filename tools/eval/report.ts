@@ -1,5 +1,6 @@
 // Pure: no browser, no network, no clock.
 // The figures of an evaluation, as lines.
+import type { LabelledPage } from '../train/corpus.ts';
 import { type DraftScore, totalOf } from '../train/score-draft.ts';
 import type { Difference } from './compare-captures.ts';
 
@@ -49,4 +50,12 @@ export function differenceTotal(differences: Difference[]): string {
     )} apart`,
     `headings ${sum(({ headings }) => headings)}`,
   ].join('; ');
+}
+
+/** The total of each language, those with the most pages first. */
+export function languageLines(pages: readonly LabelledPage[], scores: readonly DraftScore[]): string[] {
+  const byLanguage = Map.groupBy(scores.keys(), (at) => pages[at]?.gold.lang ?? '-');
+  return [...byLanguage]
+    .sort(([, a], [, b]) => b.length - a.length)
+    .map(([lang, places]) => `${lang.padEnd(4)}${totalLine(places.flatMap((at) => scores[at] ?? []))}`);
 }

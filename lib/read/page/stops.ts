@@ -3,6 +3,7 @@ import type { Evidence, Reader } from '../../model/evidence.ts';
 import { claimsOf } from '../claim.ts';
 import { type Scored, showpiece } from '../stops/decode.ts';
 import { findTold } from '../stops/find-stops.ts';
+import { surenessOf } from '../stops/sureness.ts';
 
 const claim = claimsOf('page/stops');
 
@@ -22,6 +23,6 @@ function claimed(kind: 'stop' | 'maybe-stop', { candidate, chance, otherName }: 
   const shown = showpiece(candidate);
   if (!shown) return [];
   const { block, start, end, name } = shown;
-  const trust = Math.round(chance * 100) / 100;
+  const trust = Math.round(surenessOf(chance) * 100) / 100;
   return [claim({ kind, name, ...(otherName && { otherName }) }, { block, start, end }, trust)];
 }
