@@ -1,12 +1,16 @@
 """Teaches the reader from pages: first from the shipped model's chances for pages without labels, then from labels.
 
-python3 finetune.py DATA SIZE PRETRAINED.npz OUT [--epochs N] [--signs fc] [--folds N] [--seeds N]
+python3 finetune.py DATA SIZE PRETRAINED.npz OUT [--epochs N] [--signs fc] [--folds N] [--seeds N] [--teach | --taught-by FILE...]
+
+With --teach, what it then answers for the pages without labels is written to OUT.answers.npz; with --taught-by such answers of
+a larger net, the mean of several, stand in for the shipped model's chances.
 
 DATA holds labelled*.jsonl.xz and plain*.jsonl.xz as dump-pages.ts writes them. Sites that are laid aside are measured, never
 learned from. With --folds the others are measured by site as well.
 """
 import argparse
 import collections
+import concurrent.futures
 import glob
 import json
 import math
@@ -36,7 +40,11 @@ ap.add_argument('--forget', type=float, default=0.15)
 ap.add_argument('--folds', type=int, default=0)
 ap.add_argument('--fold', type=int, help='only this one of them, written as a file of its own')
 ap.add_argument('--seeds', type=int, default=1)
+ap.add_argument('--seed', type=int, default=0)
 ap.add_argument('--rate', type=float, default=4e-4)
+ap.add_argument('--teach', action='store_true')
+ap.add_argument('--taught-by', nargs='*', default=[])
+ap.add_argument('--plain-row', type=int, help='subwords a step of pages without labels')
 ap.add_argument('--row', type=int, default=16000, help='subwords a step')
 a = ap.parse_args()
 torch.set_float32_matmul_precision('high')
@@ -69,12 +77,19 @@ for p in labelled + plain:
     p['signs'] = signs_of(p)
 
 
-def rows_of(pages, rng):
+QUESTIONS = ('stop', 'opens', 'trip', 'goal')
+if a.taught_by:
+    teachers = [np.load(f) for f in a.taught_by]
+    for k, p in enumerate(plain):
+        p['taught'] = {q: np.mean([t[f'{k}.{q}'].astype(np.float32) for t in teachers], 0) for q in QUESTIONS if f'{k}.{q}' in teachers[0].files}
+
+
+def rows_of(pages, rng, most):
     pages = pages[:]
     rng.shuffle(pages)
     row, size = [], 0
     for p in pages:
-        if row and size + len(p['ids']) > a.row:
+        if row and size + len(p['ids']) > most:
             yield row
             row, size = [], 0
         row.append(p)
@@ -83,10 +98,30 @@ def rows_of(pages, rng):
         yield row
 
 
-def losses(net, pages, hide, soft):
-    b = batch_of(pages, hide, a.forget)
+def losses_to_teacher(out, pages):
+    """As far from a larger net's answers as its questions count."""
+    taught = lambda q: torch.from_numpy(np.concatenate([p['taught'][q].reshape(-1) for p in pages if q in p['taught']])).cuda()
+    near = lambda z, t, w=None: F.binary_cross_entropy_with_logits(z.float(), t.sigmoid(), weight=w)
+    opens = taught('opens')
+    total = 3 * near(out['opens'], opens, 1 + 2 * opens.sigmoid()) + 0.3 * near(out['trip'], taught('trip'))
+    if 'stop' not in out:
+        return total
+    total = total + near(out['stop'], taught('stop'))
+    at, goals = 0, []
+    for p in pages:
+        g = torch.from_numpy(p['taught'].get('goal', np.zeros(0, np.float32))).cuda()
+        z = out['goal'][at:at + len(g)].float()
+        at += len(g)
+        if len(g) > 1:
+            goals.append(-(g.softmax(0) * z.log_softmax(0)).sum())
+    return total + 0.3 * torch.stack(goals).mean() if goals else total
+
+
+def losses(net, b, pages, soft):
     with torch.autocast('cuda', torch.bfloat16):
         out = net(b)
+    if soft and a.taught_by:
+        return losses_to_teacher(out, pages)
     cuda = lambda x: torch.from_numpy(np.ascontiguousarray(x)).cuda()
     total = 0
     if 'stop' in out:
@@ -119,6 +154,19 @@ def losses(net, pages, hide, soft):
     return total
 
 
+def ahead(make, rows, count=4):
+    """Each row with what is made of it, made while others are learned from."""
+    with concurrent.futures.ThreadPoolExecutor(count) as pool:
+        waiting = collections.deque()
+        for row in rows:
+            waiting.append((row, pool.submit(make, row)))
+            if len(waiting) > count:
+                row, made = waiting.popleft()
+                yield row, made.result()
+        for row, made in waiting:
+            yield row, made.result()
+
+
 def train(pages, seed):
     torch.manual_seed(seed)
     rng = random.Random(seed)
@@ -132,14 +180,15 @@ def train(pages, seed):
     for soft, data, epochs in ((True, plain, a.plain_epochs), (False, pages, a.epochs)):
         if not data or not epochs:
             continue
-        steps = epochs * max(1, sum(len(p['ids']) for p in data) // a.row)
+        most = a.plain_row or a.row if soft else a.row
+        steps = epochs * max(1, sum(len(p['ids']) for p in data) // most)
         step, shown = 0, []
         for _ in range(epochs):
-            for row in rows_of(data, rng):
+            for row, batch in ahead(lambda row: batch_of(row, 0.08, a.forget), rows_of(data, rng, most)):
                 share = min(1, step / steps)
                 for g, rate in zip(opt.param_groups, base):
                     g['lr'] = rate * min(1, (step + 1) / 60) * max(0.03, 1 - share)
-                loss = losses(net, row, 0.08, soft)
+                loss = losses(net, batch, row, soft)
                 if not torch.is_tensor(loss):
                     continue
                 opt.zero_grad(set_to_none=True)
@@ -154,6 +203,12 @@ def train(pages, seed):
         print(f'  {"chances" if soft else "labels"}: {len(data)} pages, {step} steps, loss {shown[:40].mean():.3f} -> {shown[-40:].mean():.3f}, {time.time() - begin:.0f}s', flush=True)
     net.eval()
     return net
+
+
+def teach(net):
+    measure('laid aside', aside, answers(net, aside))
+    said = answers(net, plain)
+    np.savez(a.out + '.answers.npz', **{f'{k}.{q}': v.astype(np.float16) for k, p in enumerate(plain) for q, v in said[p['slug']].items()})
 
 
 @torch.no_grad()
@@ -227,12 +282,12 @@ if a.folds:
         kept.update(answers(net, [p for p in learn if p['site'] in out]))
     measure('by site', [p for p in learn if p['slug'] in kept], kept)
     if a.fold is not None:
-        write_files(net)
+        teach(net) if a.teach else write_files(net)
         open(a.out + '.sites', 'w').write('\n'.join(sorted(out)))
         raise SystemExit
 mean = None
 for seed in range(a.seeds):
-    net = train(learn, 100 + seed)
+    net = train(learn, 100 + a.seed + seed)
     said = answers(net, aside)
     measure(f'laid aside, seed {seed}', aside, said)
     if mean is None:
@@ -240,7 +295,7 @@ for seed in range(a.seeds):
     else:
         mean = {s: {k: mean[s][k] + v for k, v in d.items()} for s, d in said.items()}
     if seed == 0:
-        write_files(net)
+        teach(net) if a.teach else write_files(net)
 if a.seeds > 1:
     mean = {s: {k: v / a.seeds for k, v in d.items()} for s, d in mean.items()}
     measure('laid aside, mean', aside, mean)

@@ -17,6 +17,7 @@ import checkpoint
 from model import CHUNK, SIZES, Encoder
 
 data, size, seconds, start, out = sys.argv[1], sys.argv[2], float(sys.argv[3]), sys.argv[4], sys.argv[5]
+rate = 2e-4 if size == 'teacher' else 5e-4
 V = len(open(data + '/subwords.txt', encoding='utf8').read().split('\n'))
 torch.manual_seed(0)
 random.seed(0)
@@ -33,7 +34,7 @@ allowed = {}
 for name, kinds in sets.items():
     allowed[name] = torch.full((most + 1,), float('-inf'))
     allowed[name][list(kinds)] = 0
-opt = torch.optim.AdamW([*net.parameters(), *head.parameters()], lr=5e-4, weight_decay=0.02, fused=True)
+opt = torch.optim.AdamW([*net.parameters(), *head.parameters()], lr=rate, weight_decay=0.02, fused=True)
 sentences.sort(key=lambda s: len(s[0]))
 held = sentences[::200]
 rest = [s for k, s in enumerate(sentences) if k % 200]
@@ -72,7 +73,7 @@ while time.time() - begin < seconds:
         random.shuffle(groups)
     share = (time.time() - begin) / seconds
     for g in opt.param_groups:
-        g['lr'] = 5e-4 * min(1, (step + 1) / 200) * (1 - share)
+        g['lr'] = rate * min(1, (step + 1) / 200) * (1 - share)
     loss = loss_of(groups[step % len(groups)], True)
     opt.zero_grad(set_to_none=True)
     loss.backward()

@@ -15,6 +15,7 @@ import torch.nn.functional as F
 
 import checkpoint
 from model import SIZES, Encoder
+from muon import Muon
 
 ap = argparse.ArgumentParser()
 ap.add_argument('data')
@@ -26,6 +27,7 @@ ap.add_argument('--whole', type=float)
 ap.add_argument('--done', type=float, default=0)
 ap.add_argument('--rate', type=float, default=0)
 ap.add_argument('--batch', type=int, default=256)
+ap.add_argument('--muon', type=float, default=0, help='rate of the layers\' matrices')
 a = ap.parse_args()
 whole = a.whole or a.seconds
 
@@ -55,7 +57,10 @@ model = Encoder(V, **SIZES[a.size]).cuda()
 if a.start:
     model.load_state_dict({k: torch.from_numpy(v) for k, v in checkpoint.load(a.start).items()})
 print(a.size, 'weights', sum(p.numel() for p in model.parameters()) / 1e6, 'M; text', N / 1e6, 'M subwords', flush=True)
-many = [p for p in model.parameters() if p.dim() > 1]
+inside = [(n, p) for n, p in model.named_parameters() if n.startswith('layers.') and p.dim() == 2] if a.muon else []
+apart = {id(p) for _, p in inside}
+muon = Muon(inside, a.muon) if inside else None
+many = [p for p in model.parameters() if p.dim() > 1 and id(p) not in apart]
 few = [p for p in model.parameters() if p.dim() <= 1]
 opt = torch.optim.AdamW([dict(params=many, weight_decay=0.05), dict(params=few, weight_decay=0)], lr=rate, betas=(0.9, 0.98), fused=True)
 if a.start:
@@ -109,6 +114,8 @@ while True:
     loss.backward()
     torch.nn.utils.clip_grad_norm_(model.parameters(), 1.0)
     opt.step()
+    if muon:
+        muon.step(warm * max(0.02, 1 - share))
     step += 1
     seen += B * T
     if step % 500 == 0:
