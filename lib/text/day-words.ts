@@ -55,7 +55,7 @@ export const dayWords: DayWords[] = [
     after: ['journée', 'jour'],
     ordinal: list('er ère re ème eme ième e è nd nde ér'),
     numbers: list(
-      'un|une deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize',
+      'un|une deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix_sept dix_huit dix_neuf vingt',
     ),
     ordinals: list(
       'premier|première deuxième|second|seconde troisième quatrième cinquième sixième septième huitième neuvième dixième onzième douzième treizième quatorzième quinzième seizième',
@@ -91,7 +91,7 @@ export const dayWords: DayWords[] = [
     after: ['dia'],
     ordinal: list('º ° ª o o. º.'),
     numbers: list(
-      'um dois três quatro cinco seis sete oito nove dez onze doze treze catorze|quatorze quinze',
+      'um dois|duas três quatro cinco seis sete oito nove dez onze doze treze catorze|quatorze quinze',
     ),
     ordinals: list(
       'primeiro segundo terceiro quarto quinto sexto sétimo oitavo nono décimo décimo_primeiro décimo_segundo décimo_terceiro décimo_quarto décimo_quinto',

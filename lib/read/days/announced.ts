@@ -2,90 +2,24 @@
 // How many days a page says its trip has: "5 Days in Trieste", "三天两夜", "Roadtrip – 8 jours".
 import { type Block, type Capture, hasText } from '../../model/capture.ts';
 import { nightWords } from '../../text/day-count-words.ts';
+import { chineseNumber } from '../../text/day-numerals.ts';
+import { dayWords } from '../../text/day-words.ts';
 
-const spelled: Record<string, number> = {
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  zwei: 2,
-  drei: 3,
-  vier: 4,
-  fünf: 5,
-  sechs: 6,
-  sieben: 7,
-  acht: 8,
-  zehn: 10,
-  deux: 2,
-  trois: 3,
-  quatre: 4,
-  cinq: 5,
-  sept: 7,
-  huit: 8,
-  dix: 10,
-  dos: 2,
-  tres: 3,
-  cuatro: 4,
-  cinco: 5,
-  siete: 7,
-  ocho: 8,
-  diez: 10,
-  due: 2,
-  tre: 3,
-  quattro: 4,
-  cinque: 5,
-  sei: 6,
-  sette: 7,
-  otto: 8,
-  twee: 2,
-  drie: 3,
-  vijf: 5,
-  zes: 6,
-  zeven: 7,
-  一: 1,
-  二: 2,
-  两: 2,
-  兩: 2,
-  三: 3,
-  四: 4,
-  五: 5,
-  六: 6,
-  七: 7,
-  八: 8,
-  九: 9,
-  十: 10,
-  neun: 9,
-  neuf: 9,
-  onze: 11,
-  seis: 6,
-  nueve: 9,
-  nove: 9,
-  dieci: 10,
-  dois: 2,
-  duas: 2,
-  três: 3,
-  quatro: 4,
-  sete: 7,
-  oito: 8,
-  dez: 10,
-  negen: 9,
-  tien: 10,
-  to: 2,
-  fire: 4,
-  fem: 5,
-  två: 2,
-  fyra: 4,
-  quinze: 15,
-  fourteen: 14,
-  fifteen: 15,
-  vierzehn: 14,
-};
-const count = `(?<count>\\d{1,2}|${Object.keys(spelled).join('|')})`;
+// "Twelve days", "zwanzig Tage", "十二天"; nobody announces one day in words.
+const spelled = new Map(
+  dayWords.flatMap(({ numbers = [] }) =>
+    numbers.flatMap((forms, index) =>
+      index === 0 ? [] : forms.split('|').map((form) => [form.replace('_', ' '), index + 1] as const),
+    ),
+  ),
+);
+const spaced = 'a-z\\xdf-\\u024f\\u0400-\\u04ff';
+// The longest first, and none at the end of another: "sechzehn Tage" are not ten.
+const words = [...spelled.keys()]
+  .sort((one, other) => other.length - one.length)
+  .map((word) => word.replace(' ', '[ -]'))
+  .join('|');
+const count = `(?<count>\\d{1,2}|[一二两兩三四五六七八九十]{1,3}|(?<![${spaced}])(?:${words}))`;
 const unit =
   '(?:[\\s-]|&nbsp;)?(?:days?|tage?n?|jours?|d[ií]as?|giorni|dagen|dage|dagar|dies|dni|dní|gün|дн|日間|日游|天|日|stages|legs|etappen|étapes|etapas|tappe|etapper|etapes)(?![a-z\\xdf-\\u024f\\u0400-\\u04ff])';
 // A stay is told by its nights, a trip rarely.
@@ -99,7 +33,6 @@ const atEnd = new RegExp(
   'u',
 );
 
-const spaced = 'a-z\\xdf-\\u024f\\u0400-\\u04ff';
 const nights = new RegExp(
   `(?<![\\d.,第${spaced}])${count}[\\s-]?(?:${Object.values(nightWords).join('|')})(?![${spaced}])`,
   'gu',
@@ -109,7 +42,7 @@ const nights = new RegExp(
 const nightsAndDays =
   /(?<![\da-z])(?:\d{1,2}\s?n\s?[/&+-]?\s?(?<days>\d{1,2})\s?d|(?<first>\d{1,2})\s?d\s?[/&+-]?\s?\d{1,2}\s?n)(?![a-z])/gu;
 
-const numberOf = (word: string) => spelled[word] ?? Number(word);
+const numberOf = (word: string) => spelled.get(word.replace('-', ' ')) ?? chineseNumber(word);
 // Titles and headings are short; in longer text a number of days is an aside.
 const longestStatement = 160;
 const mostHeadings = 200;
