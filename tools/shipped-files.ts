@@ -25,13 +25,18 @@ const folder = (path: string, to: string): ShippedFile[] =>
 /** No PDF may name a table of these encodings: they are not among those of the format. */
 const unusedTable = /-UTF(?:8|32)-/;
 
-/** Fonts and letter tables for PDFs that do not bring their own, decoders of their pictures, the two that do the work. */
+/**
+ * Symbols and letter tables for PDFs that do not bring their own, decoders of their pictures, the two that do the work.
+ * Letters without a font are drawn with one of the computer's: pdf.js asks for its own in a browser only for symbols.
+ */
 export function shippedFiles(): ShippedFile[] {
   const files = [
     // As `lib/browser/booking-library.ts` loads it: the two halves only fit each other.
     from('pdfjs-dist/legacy/build', 'pdf.worker.min.mjs', 'pdf'),
     ...folder('pdfjs-dist/cmaps', 'pdf/cmaps').filter(({ relativeDest }) => !unusedTable.test(relativeDest)),
-    ...folder('pdfjs-dist/standard_fonts', 'pdf/fonts'),
+    ...['FoxitSymbol.pfb', 'FoxitDingbats.pfb', 'LICENSE_FOXIT'].map((name) =>
+      from('pdfjs-dist/standard_fonts', name, 'pdf/fonts'),
+    ),
     ...['jbig2.wasm', 'openjpeg.wasm', 'qcms_bg.wasm'].map((name) =>
       from('pdfjs-dist/wasm', name, 'pdf/wasm'),
     ),

@@ -35,7 +35,11 @@ test('the scanner takes its wasm from the extension and nothing from anywhere el
 
 test('all that pdf.js may fetch ships with the extension, and no program of a PDF can run', () => {
   const names = shipped.map(({ relativeDest }) => relativeDest);
-  for (const name of ['pdf/pdf.worker.min.mjs', 'pdf/cmaps/UniJIS-UTF16-H.bcmap', 'pdf/fonts/FoxitFixed.pfb'])
+  for (const name of [
+    'pdf/pdf.worker.min.mjs',
+    'pdf/cmaps/UniJIS-UTF16-H.bcmap',
+    'pdf/fonts/FoxitSymbol.pfb',
+  ])
     expect(names).toContain(name);
   expect(names.filter((name) => /sandbox|quickjs/.test(name))).toEqual([]);
   const source = readFileSync(join(import.meta.dirname, '../../lib/browser/booking-library.ts'), 'utf8');
