@@ -15,6 +15,7 @@ import { asking, heardBy, Life, never } from './life.ts';
 import { guardArea, PlayClock, PlayLocks, PlayShelf } from './play-browser.ts';
 import { PlayDatabase } from './play-database.ts';
 import { ServiceHere } from './service-here.ts';
+import { isStillIn } from './still-in.ts';
 import { Told } from './told.ts';
 import { Window } from './window.ts';
 
@@ -82,6 +83,7 @@ export class World {
     this.shelf.records.clear();
     const stores = ['clips', 'steps', 'readings', 'outbox', 'pictures', 'removed'] as const;
     for (const store of stores) await (await library()).clear(store);
+    if (await this.asWorker(isStillIn)) return;
     // What an earlier run did to its account is not this one's.
     await this.forgetAccounts();
     await this.signIn();
