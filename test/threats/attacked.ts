@@ -1,5 +1,6 @@
-// What came of each attack of `npm run attacks`: before the mends in Chromium (six by hand, before there was the command: the
-// pages that stand still, the slow service, the nested mail and the long subject), and after them in both browsers.
+// What came of each attack, in the words that `npm run attacks` prints: before the mends in Chromium (six by hand, before
+// there was the command: the pages that stand still, the slow service, the nested mail and the long subject), and after
+// them in both browsers.
 import { attacks } from '../../tools/attacks/attacks.ts';
 
 export interface Attacked {
@@ -28,14 +29,11 @@ export const attacked: Record<string, Attacked> = {
     'let through by the page’s policy',
     'held: stopped by the page’s policy',
   ),
-  'a page of which one script never comes': heldInBoth(
-    'reading for ever',
-    'held: read as far as it is there',
-  ),
+  'a page of which one script never comes': heldInBoth('reading for ever', 'held: read'),
   'a page with an open dialog': {
     before: 'reading for ever',
-    chromium: 'held: says that the page does not answer',
-    firefox: 'held: read beside the dialog',
+    chromium: 'held: says that it could not be read',
+    firefox: 'held: read',
   },
   'a page whose script never ends': heldInBoth(
     'reading for ever',
@@ -50,9 +48,9 @@ export const attacked: Record<string, Attacked> = {
     'waited longer than the service',
     'held: ended by us',
   ),
-  'a mail of 500 kB of nested elements': heldInBoth('the page frozen', 'held: read'),
-  'a mail of 60 kB of open fonts': heldInBoth('the page frozen', 'held: read'),
-  'a mail with a subject of 50 MB': heldInBoth('the page frozen', 'held: read'),
+  'a mail of 500 kB of nested elements': heldInBoth('the page frozen', 'held: nothing found, not frozen'),
+  'a mail of 60 kB of open fonts': heldInBoth('the page frozen', 'held: nothing found, not frozen'),
+  'a mail with a subject of 50 MB': heldInBoth('the page frozen', 'held: nothing found, not frozen'),
   'typed words while storage is full': {
     before: 'gone on reopening',
     chromium: 'held: kept',

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ElementHandle } from 'puppeteer-core';
 import type { Attack } from './attack.ts';
-import { shownAt } from './inside.ts';
+import { inWords, shownAt } from './inside.ts';
 
 const head = 'From: desk@stay.example\r\nDate: Mon, 10 May 2027 09:00:00 +0100\r\nMIME-Version: 1.0\r\n';
 const page = (html: string) => `${head}Subject: Booked\r\nContent-Type: text/html\r\n\r\n${html}`;
@@ -23,7 +23,7 @@ const attack = (name: string, mail: () => string): Attack => ({
       await input?.uploadFile(file);
       const ends = ['convert-nothing', 'convert-found'];
       const shown = await shownAt(convert, ends, 40);
-      return { held: ends.includes(shown), seen: shown };
+      return { held: ends.includes(shown), seen: inWords(shown) };
     } finally {
       rmSync(folder, { recursive: true });
     }

@@ -1,5 +1,5 @@
 import type { Attack } from './attack.ts';
-import { shownAt } from './inside.ts';
+import { inWords, shownAt } from './inside.ts';
 import { trip } from './pages.ts';
 
 const names = [
@@ -23,6 +23,6 @@ export const clobberedForm: Attack = {
       .replace('<article>', `${pictures}<form>${fields}<article>`)
       .replace('</article>', '</article></form>');
     const shown = await shownAt(await press(await open('/form', html)), ['review', 'failed']);
-    return { held: shown === 'review', seen: shown };
+    return { held: shown === 'review', seen: inWords(shown) };
   },
 };

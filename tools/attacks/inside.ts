@@ -56,6 +56,16 @@ export async function shownAt(
   return `still ${shown}`;
 }
 
+const screenWords: Record<string, string> = {
+  review: 'read',
+  failed: 'says that it could not be read',
+  'convert-nothing': 'nothing found, not frozen',
+  'convert-found': 'bookings found, not frozen',
+};
+
+/** What `shownAt` came to, as the table of attacks says it. */
+export const inWords = (shown: string): string => screenWords[shown] ?? shown;
+
 /** A page that stands still does not say. */
 function screenNow(popup: Page, milliseconds: number): Promise<string> {
   const look = popup

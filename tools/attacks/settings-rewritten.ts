@@ -38,7 +38,7 @@ export const settingsRewritten: Attack = {
       seen:
         sent.length > 0
           ? 'names of stops and a sign-in sent to another host'
-          : `${read} settings read, nobody contacted`,
+          : `${read === 0 ? 'nothing' : `${read} settings`} read, nobody contacted`,
     };
   },
 };

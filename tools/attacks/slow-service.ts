@@ -17,7 +17,10 @@ export const slowService: Attack = {
     };
     const answer = await ask(inside, 'explore.page', { text: 'x', isFollowing: false });
     const tries = service.heard.slice(before).filter((line) => line.includes('explore')).length;
-    return { held: answer?.ok === false && tries === 1, seen: `a failure after ${tries} tries of 25 s` };
+    return {
+      held: answer?.ok === false && tries === 1,
+      seen: `a failure after ${tries} ${tries === 1 ? 'try' : 'tries'}`,
+    };
   },
 };
 

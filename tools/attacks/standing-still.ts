@@ -1,5 +1,5 @@
 import type { Attack } from './attack.ts';
-import { ask, pause, shownAt } from './inside.ts';
+import { ask, inWords, pause, shownAt } from './inside.ts';
 import { tripAnd } from './pages.ts';
 
 const attack = (name: string, more: string, ends: string[]): Attack => ({
@@ -12,7 +12,7 @@ const attack = (name: string, more: string, ends: string[]): Attack => ({
     );
     const page = await open('/still', tripAnd(more), { stalls: true });
     const shown = await shownAt(await press(page), ['review', 'failed', 'idle']);
-    return { held: ends.includes(shown), seen: shown };
+    return { held: ends.includes(shown), seen: inWords(shown) };
   },
 });
 
@@ -41,6 +41,7 @@ export const endlessLoop: Attack = {
     await Promise.race([press(page).catch(() => undefined), pause(5000)]);
     const answer = await ask(inside, 'clip.page', { tabId });
     const { failure } = (answer ?? {}) as { failure?: { kind: string } };
-    return { held: failure?.kind === 'page-silent', seen: failure?.kind ?? 'read' };
+    const isTold = failure?.kind === 'page-silent';
+    return { held: isTold, seen: isTold ? 'says that the page does not answer' : (failure?.kind ?? 'read') };
   },
 };

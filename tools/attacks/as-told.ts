@@ -1,0 +1,15 @@
+// Whether the table for people (docs/threats.md) says of an attack what came of it now.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { BrowserKind } from '../browser/find-browser.ts';
+import { projectRoot } from '../build-extension.ts';
+
+/** Name, before, Chromium, Firefox. */
+const column: Record<BrowserKind, number> = { chromium: 2, firefox: 3 };
+
+export function asTold(name: string, kind: BrowserKind, seen: string): boolean {
+  const page = readFileSync(join(projectRoot, 'docs', 'threats.md'), 'utf8');
+  const row = page.split('\n').find((line) => line.startsWith(`| ${name} |`));
+  const cells = row?.slice(2, -2).split(' | ');
+  return cells?.[column[kind]] === seen;
+}
