@@ -26,7 +26,12 @@ export interface ExploreQuery extends PageQuery {
   filter?: 'following';
 }
 
-export type PageAnswer = Promise<Result<SummaryPage, ApiFailure>>;
+export interface ListPage extends SummaryPage {
+  /** When the service answered, by its own clock; left out where it does not say. */
+  toldAt?: string;
+}
+
+export type PageAnswer = Promise<Result<ListPage, ApiFailure>>;
 
 /** 4.7 */
 export const listItineraries = (connection: Connection, query: ListQuery = {}): PageAnswer =>
@@ -54,7 +59,13 @@ export async function readPage(
   if (!page.ok) return page;
   const { value } = page.value;
   const next = value.nextCursor || cursorOfLink(heard.value.headers.get('link'), connection);
-  return ok({ ...value, nextCursor: next || undefined });
+  const toldAt = timeOf(heard.value.headers.get('date'));
+  return ok({ ...value, nextCursor: next || undefined, ...(toldAt && { toldAt }) });
+}
+
+function timeOf(date: string | null): string | undefined {
+  const time = new Date(date ?? '');
+  return Number.isNaN(time.getTime()) ? undefined : time.toISOString();
 }
 
 /** `<https://api.service.test/v1/explore?cursor=abc>; rel="next"` → "abc", of the service's own addresses only. */

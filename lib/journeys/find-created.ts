@@ -19,14 +19,22 @@ export interface Looking {
   isAnothers: (itineraryId: string) => Promise<boolean>;
 }
 
-/** The itinerary's id if there is one, undefined if there is none, a failure if nobody could say. */
+export interface Looked {
+  /** The itinerary's; left out where there is none. */
+  id?: string;
+  /** When the service said so, by its own clock. */
+  toldAt?: string | undefined;
+}
+
+/** A failure if nobody could say. */
 export async function findCreated(
   unclear: UnclearCreate,
   { connection, isAnothers }: Looking,
-): Promise<Result<string | undefined, ApiFailure>> {
+): Promise<Result<Looked, ApiFailure>> {
   const { ids = [], oldest } = unclear.before ?? {};
   const updatedSince = oldest && new Date(Date.parse(oldest) - overlapMilliseconds).toISOString();
   let cursor: string | undefined;
+  let toldAt: string | undefined;
   for (let page = 0; page < mostPages; page += 1) {
     const owned = await listItineraries(connection, {
       filter: 'owned',
@@ -35,13 +43,14 @@ export async function findCreated(
     });
     if (!owned.ok) return owned;
     const { data, nextCursor } = owned.value;
+    toldAt ??= owned.value.toldAt;
     for (const summary of data)
       if (isOf(summary, unclear.sentAs) && !ids.includes(summary.id) && !(await isAnothers(summary.id)))
-        return ok(summary.id);
+        return ok({ id: summary.id });
     if (!nextCursor || nextCursor === cursor || data.length === 0) break;
     cursor = nextCursor;
   }
-  return ok(undefined);
+  return ok({ toldAt });
 }
 
 const isOf = (summary: Summary, { title, days, stops }: SentAs): boolean =>

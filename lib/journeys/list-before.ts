@@ -24,12 +24,12 @@ export async function listBefore(
 ): Promise<Result<ListBefore | undefined, ApiFailure>> {
   const newest = await listItineraries(connection, { filter: 'owned' });
   if (!newest.ok) return stopsCreate.has(newest.failure.kind) ? newest : ok(undefined);
-  const { data, nextCursor } = newest.value;
+  const { data, nextCursor, toldAt } = newest.value;
   const first = data.slice(0, mostRemembered);
-  const ids = first.map(({ id }) => id);
-  if (!nextCursor && first.length === data.length) return ok({ ids });
+  const told = { ids: first.map(({ id }) => id), ...(toldAt && { toldAt }) };
+  if (!nextCursor && first.length === data.length) return ok(told);
   // The list begins with the newest: whatever is not among them was changed before.
   const times = first.map(({ updatedAt }) => Date.parse(updatedAt ?? ''));
   const oldest = Math.min(...times);
-  return ok({ ids, ...(Number.isFinite(oldest) && { oldest: new Date(oldest).toISOString() }) });
+  return ok({ ...told, ...(Number.isFinite(oldest) && { oldest: new Date(oldest).toISOString() }) });
 }

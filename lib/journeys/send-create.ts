@@ -6,7 +6,7 @@ import { ok, type Result } from '../model/result.ts';
 import { isUnclear } from '../outbox/after-failure.ts';
 import { sentAsOf } from '../outbox/sent-as.ts';
 import { stepDone, withStep } from '../outbox/steps.ts';
-import { redated, settledAt } from '../outbox/waiting.ts';
+import { redated, settledAt, unhurried } from '../outbox/waiting.ts';
 import { findCreated } from './find-created.ts';
 import { listBefore } from './list-before.ts';
 import { failed, type Moved, type Way } from './send-step.ts';
@@ -30,16 +30,23 @@ export async function takeCreate(
 
 /** What became of earlier creates; undefined when it is certain that there is nothing to find. */
 async function look(parcel: Parcel, step: CreateStep, way: Way): Promise<Moved | undefined> {
-  for (const unclear of parcel.unclear) {
-    const found = await findCreated(unclear, way);
-    if (!found.ok) return failed(parcel, way, { step, failure: found.failure });
-    if (found.value !== undefined) return { parcel: created(parcel, step, { id: found.value, way }) };
+  const unclear: UnclearCreate[] = [];
+  for (const each of parcel.unclear) {
+    const looked = await findCreated(each, way);
+    if (!looked.ok) return failed(parcel, way, { step, failure: looked.failure });
+    const { id, toldAt } = looked.value;
+    if (id !== undefined) return { parcel: created(parcel, step, { id, way }) };
+    unclear.push(unhurried(each, { now: way.now(), toldAt }));
   }
-  const settled = Math.max(0, ...parcel.unclear.map((each) => settledAt(each).getTime()));
+  const settled = Math.max(0, ...unclear.map((each) => settledAt(each).getTime()));
   const failure = { kind: 'maybe-arrived' } as const;
   if (settled > way.now().getTime())
     return {
-      parcel: { ...parcel, state: { is: 'waiting', failure, until: new Date(settled).toISOString() } },
+      parcel: {
+        ...parcel,
+        unclear,
+        state: { is: 'waiting', failure, until: new Date(settled).toISOString() },
+      },
     };
   // It may stand in an account that is no longer connected.
   const isElsewhere = parcel.unclear.some(

@@ -33,6 +33,8 @@ export const ListBefore = z.object({
   ids: z.array(z.string()),
   /** The change longest ago among them; left out where they were the whole list. */
   oldest: z.optional(z.iso.datetime()),
+  /** When it was told, by the service's clock. */
+  toldAt: z.optional(z.iso.datetime()),
 });
 export type ListBefore = z.infer<typeof ListBefore>;
 

@@ -24,23 +24,43 @@ const settledAfterSendingSeconds = 75;
 const promptSeconds = 20;
 
 /** From when on "not in the list" means that it was not made. */
-export function settledAt({ since, endedAt }: UnclearCreate): Date {
-  const sent = Date.parse(since);
-  const ended = endedAt === undefined ? undefined : Date.parse(endedAt);
-  const isPrompt = ended !== undefined && ended - sent < promptSeconds * 1000;
-  return new Date(
-    isPrompt ? ended + settledAfterEndSeconds * 1000 : sent + settledAfterSendingSeconds * 1000,
-  );
+export const settledAt = (unclear: UnclearCreate): Date =>
+  new Date(Date.parse(unclear.since) + settlingMilliseconds(unclear));
+
+function settlingMilliseconds({ since, endedAt }: UnclearCreate): number {
+  const took = endedAt === undefined ? Number.POSITIVE_INFINITY : Date.parse(endedAt) - Date.parse(since);
+  const isPrompt = took < promptSeconds * 1000;
+  return isPrompt ? took + settledAfterEndSeconds * 1000 : settledAfterSendingSeconds * 1000;
 }
 
 /**
  * One that seems to lie ahead was written down under another clock: how long ago it was sent is not known. It counts as
  * sent just now, so that it settles at all.
  */
-export function redated(unclear: UnclearCreate, now: Date): UnclearCreate {
-  if (Date.parse(unclear.since) <= now.getTime()) return unclear;
-  const { endedAt: _, ...rest } = unclear;
+export const redated = (unclear: UnclearCreate, now: Date): UnclearCreate =>
+  Date.parse(unclear.since) <= now.getTime() ? unclear : sentNow(unclear, now);
+
+function sentNow({ endedAt: _, ...rest }: UnclearCreate, now: Date): UnclearCreate {
   return { ...rest, since: now.toISOString() };
+}
+
+/** The service's machines may not agree to the second, and tell whole seconds. */
+const disagreementMilliseconds = 5000;
+
+/**
+ * One that has settled by our clock, and not by the service's: ours was set ahead meanwhile. It counts as sent just now,
+ * and the service's clock is not asked again, so that one that stands still keeps nothing waiting.
+ */
+export function unhurried(
+  unclear: UnclearCreate,
+  { now, toldAt }: { now: Date; toldAt: string | undefined },
+): UnclearCreate {
+  const { before } = unclear;
+  if (!toldAt || !before?.toldAt || settledAt(unclear) > now) return unclear;
+  const passed = Date.parse(toldAt) - Date.parse(before.toldAt) + disagreementMilliseconds;
+  if (passed >= settlingMilliseconds(unclear)) return unclear;
+  const { toldAt: _, ...rest } = before;
+  return { ...sentNow(unclear, now), before: rest };
 }
 
 /** No wait is longer: what seems to be was written down under a clock that ran ahead, and is over. */
