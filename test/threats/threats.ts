@@ -228,6 +228,10 @@ export const threats: Threat[] = [
       ],
       'library/keep-open.test.ts': ['is opened anew, with all that was in it, after the browser closed it'],
       'outbox/wrong-clock.test.ts': ['it goes on by itself, first looks, and is sent after the usual wait'],
+      'outbox/jumping-clock.test.ts': [
+        'set ahead by a day, it waits all the same, and finds what arrives late',
+        'a service that %s keeps nothing waiting for ever',
+      ],
       'outbox/list-before.test.ts': [
         'what it made is found, beside %i others',
         'what looks the same and was there before is not it, beside %i others',
