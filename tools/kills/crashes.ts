@@ -101,11 +101,13 @@ async function crashAll(options: CrashOptions, built: Built, profile: string): P
       say(`${count + 1} kills, ${wordsOf(records)} edits acknowledged, ${missing.size} missing`);
   }
   await rest(browser, built);
-  // The last crash may have taken the token, where nothing was left to send that would have asked for another.
-  if (!(await browser.bearer())) await browser.connect(service.authUrl, demoTraveller);
-  const titles = (await listOf(asker(service.apiUrl, await browser.bearer()), 'owned')).map(
-    ({ title }) => title ?? '',
-  );
+  const list = async () => listOf(asker(service.apiUrl, await browser.bearer()), 'owned');
+  // The last crash may have taken the token, or the answer that brought the next one: the traveller signs in once more.
+  const there = await list().catch(async () => {
+    await browser.connect(service.authUrl, demoTraveller);
+    return list();
+  });
+  const titles = there.map(({ title }) => title ?? '');
   const wrong = wrongInService(records, titles);
   await browser.close();
   for (const line of [...missing, ...wrong]) say(`  ${line}`);
