@@ -14,6 +14,12 @@ import { readAll } from './sending-desk.ts';
 const launchers = { chromium: launchChromium, firefox: launchFirefox };
 
 const longestPuttingBackMilliseconds = 30_000;
+const mostStarts = 3;
+
+interface StartOptions extends LaunchOptions {
+  profile: string;
+  say: (line: string) => void;
+}
 
 /** As the messages carry an answer. */
 interface Carried {
@@ -41,9 +47,20 @@ export class CrashBrowser {
     this.profile = profile;
   }
 
-  static async start(kind: BrowserKind, options: LaunchOptions & { profile: string }): Promise<CrashBrowser> {
-    const wayclip = await launchers[kind](options);
-    return new CrashBrowser(wayclip, await wayclip.openExtensionPage('options.html'), options.profile);
+  /** On a busy machine a start may take longer than automation waits; what fails three times is no matter of time. */
+  static async start(kind: BrowserKind, options: StartOptions): Promise<CrashBrowser> {
+    for (let tries = 1; ; tries += 1) {
+      let wayclip: ExtensionBrowser | undefined;
+      try {
+        wayclip = await launchers[kind](options);
+        return new CrashBrowser(wayclip, await wayclip.openExtensionPage('options.html'), options.profile);
+      } catch (thrown) {
+        await wayclip?.close();
+        if (tries === mostStarts) throw thrown;
+        options.say(`  started again: ${String(thrown).split('\n')[0]}`);
+        await settingsPutBack(options.profile);
+      }
+    }
   }
 
   /** The value of an answer that says yes; undefined of one that says no. */
@@ -93,18 +110,18 @@ export class CrashBrowser {
     if (main.exitCode === null && main.signalCode === null) await gone;
     // What it started may take a moment longer to let go of the profile.
     await pause(100);
-    await this.settingsPutBack();
-  }
-
-  /** After Firefox is gone, Puppeteer puts the profile's own settings back; begun before that, the next one finds none. */
-  private async settingsPutBack(): Promise<void> {
-    const copies = ['prefs.js', 'user.js'].map((name) => join(this.profile, `${name}.puppeteer`));
-    const end = Date.now() + longestPuttingBackMilliseconds;
-    while (copies.some((copy) => existsSync(copy))) {
-      if (Date.now() > end) throw new Error('The settings of the profile were not put back.');
-      await pause(20);
-    }
+    await settingsPutBack(this.profile);
   }
 
   close = (): Promise<void> => this.wayclip.close();
+}
+
+/** After Firefox is gone, Puppeteer puts the profile's own settings back; begun before that, the next one finds none. */
+async function settingsPutBack(profile: string): Promise<void> {
+  const copies = ['prefs.js', 'user.js'].map((name) => join(profile, `${name}.puppeteer`));
+  const end = Date.now() + longestPuttingBackMilliseconds;
+  while (copies.some((copy) => existsSync(copy))) {
+    if (Date.now() > end) throw new Error('The settings of the profile were not put back.');
+    await pause(20);
+  }
 }

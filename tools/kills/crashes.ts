@@ -81,7 +81,7 @@ export async function crash(options: CrashOptions): Promise<boolean> {
 async function crashAll(options: CrashOptions, built: Built, profile: string): Promise<boolean> {
   const { kills, seed, minutes, kind, say } = options;
   const { executablePath, extension, service } = built;
-  const start = () => CrashBrowser.start(kind, { executablePath, extension, headless: true, profile });
+  const start = () => CrashBrowser.start(kind, { executablePath, extension, headless: true, profile, say });
   const random = randomOf(seed);
   const records: Recorded[] = [];
   const missing = new Set<string>();
