@@ -1,12 +1,18 @@
-// A Chromium with Wayclip, connected, in which clips are sent and their way is disturbed from outside: through the proxy,
+// A browser with Wayclip, connected, in which clips are sent and their way is disturbed from outside: through the proxy,
 // by ending the worker, by holding the store. The extension itself knows nothing of it.
 import type { Page } from 'puppeteer-core';
 import { launchChromium } from '../browser/chromium.ts';
 import { type ExtensionBrowser, eventually } from '../browser/extension-browser.ts';
+import type { BrowserKind } from '../browser/find-browser.ts';
+import { launchFirefox } from '../browser/firefox.ts';
 import { allow, press, screenOf, signInAndAllow } from '../browser/popup.ts';
 import { type Answered, type Asked, type Gate, openGate } from './gate.ts';
 
+const launchers = { chromium: launchChromium, firefox: launchFirefox };
+
 export interface DeskOptions {
+  /** Chromium where nothing is said. */
+  kind?: BrowserKind;
   executablePath: string;
   extension: string;
   authUrl: string;
@@ -58,8 +64,8 @@ export class SendingDesk {
   static async open(options: DeskOptions): Promise<SendingDesk> {
     const gate = await openGate(options.note);
     if (options.hear) gate.watch(options.hear);
-    const { executablePath, extension } = options;
-    const wayclip = await launchChromium({ executablePath, extension, headless: true, proxy: gate.url });
+    const { kind = 'chromium', executablePath, extension } = options;
+    const wayclip = await launchers[kind]({ executablePath, extension, headless: true, proxy: gate.url });
     const inside = await wayclip.openExtensionPage('options.html');
     const desk = new SendingDesk({ gate, wayclip, inside, options });
     try {

@@ -1,4 +1,4 @@
-// A service in a process of its own, a site and a Chromium with Wayclip, for as long as some work takes.
+// A service in a process of its own, a site and a browser with Wayclip, for as long as some work takes.
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -55,16 +55,16 @@ export async function withBuild(
 
 /** `site` is a folder of pages, the sample blog's where there is none. */
 export function withDesk(
-  { port, site }: { port: number; site?: string },
+  { port, site, kind = 'chromium' }: { port: number; site?: string; kind?: BrowserKind },
   work: (ready: Ready) => Promise<void>,
 ): Promise<void> {
-  return withBuild({ port }, async ({ service, extension, executablePath, atEnd }) => {
+  return withBuild({ port, kind }, async ({ service, extension, executablePath, atEnd }) => {
     const blog = must(await serveBlog(0, site));
     atEnd(() => blog.stop());
     const { authUrl } = service;
     const blogUrl = blog.url;
     const traveller = demoTraveller;
-    const desk = await SendingDesk.open({ executablePath, extension, authUrl, blogUrl, traveller });
+    const desk = await SendingDesk.open({ kind, executablePath, extension, authUrl, blogUrl, traveller });
     atEnd(() => desk.close());
     await work({ desk, service, blogUrl });
   });

@@ -33,6 +33,8 @@ const told = (value: number, part: keyof Memory) =>
   part === 'documents' ? String(value).padStart(11) : megabytes(value);
 const unit = (part: keyof Memory) => (part === 'documents' ? '' : ' MB');
 const parts = ['worker', 'page', 'documents', 'browser'] as const;
+/** Of parts that the browser told. */
+const isTold = ({ before }: { before: number }) => before > 0;
 const lineOf = (measure: Measure, what: string) =>
   `${String(measure.clips).padStart(6)}${parts.map((part) => told(measure[part], part)).join('')}  ${what}`;
 
@@ -87,7 +89,7 @@ async function runRound(
 }
 
 function judged({ clips, sent }: Tally, measures: Measure[], say: SoakOptions['say']): boolean {
-  const grown = parts.map((part) => ({ part, ...growthOf(measures, part) }));
+  const grown = parts.map((part) => ({ part, ...growthOf(measures, part) })).filter(isTold);
   say('');
   if (measures.length <= warmUpRounds) say('Too few clips to tell how memory grows.');
   for (const { part, before, after } of measures.length > warmUpRounds ? grown : [])
