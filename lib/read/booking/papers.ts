@@ -11,6 +11,8 @@ import { cutBlocks, type Part, partCapture } from './cut-blocks.ts';
 import { cutColumns, cutNumbered } from './cut-columns.ts';
 import { type BookingDocument, bookingDocumentOf, placeOf } from './document.ts';
 import { gdsTable } from './gds-table.ts';
+import { betterLegs } from './journey/booked-journeys.ts';
+import { legKinds } from './journey/leg-kinds.ts';
 import { isInvoice, type Loose, looseBookings } from './loose-bookings.ts';
 
 const claim = claimsOf('booking/papers');
@@ -194,25 +196,45 @@ const leaks = (booked: readonly Booked[]) => {
   );
 };
 
+/** Of all ways to cut the paper the one that says most. */
+function bestCut(capture: Capture, about: About): Booked[] {
+  const document = bookingDocumentOf(capture);
+  const whole = readWhole(capture, about);
+  const parts = readParts(capture, about, document);
+  const isBetter = worth(parts) > worth(whole) || (leaks(whole) && parts.length >= whole.length);
+  const best = isBetter && keepsLegs(parts, whole) ? parts : whole;
+  // A cut by columns or numbers is plain to see: it is taken where it finds as many bookings with more in them.
+  return readCuts(capture, about, document).reduce(
+    (kept, cut) =>
+      cut.length > 1 &&
+      cut.length >= kept.length &&
+      (worth(cut) > worth(kept) || codesOf(cut) > codesOf(kept)) &&
+      keepsLegs(cut, kept)
+        ? cut
+        : kept,
+    best,
+  );
+}
+
+const isLeg = ({ claim: { reservation } }: Booked) => legKinds.some((kind) => kind === reservation.type);
+
+/** What was read, with its legs put together anew where that explains more of the paper. */
+function withJourneys(capture: Capture, about: About, read: Booked[]): Booked[] {
+  const document = bookingDocumentOf(capture);
+  if (isInvoice(document)) return read;
+  const better = betterLegs(
+    read.map((entry) => entry.claim.reservation),
+    { document, knowledge: about.knowledge, title: capture.title },
+  );
+  if (!better) return read;
+  return [...better.legs.map(claimed), ...read.filter((entry) => !isLeg(entry))];
+}
+
 export const papersBy = (labelled: readonly Reader[]): Reader => ({
   name: 'booking/papers',
   read(capture, knowledge): Evidence[] {
     if (capture.kind !== 'pdf') return [];
     const about = { labelled, knowledge };
-    const whole = readWhole(capture, about);
-    const parts = readParts(capture, about, bookingDocumentOf(capture));
-    const isBetter = worth(parts) > worth(whole) || (leaks(whole) && parts.length >= whole.length);
-    const best = isBetter && keepsLegs(parts, whole) ? parts : whole;
-    // A cut by columns or numbers is plain to see: it is taken where it finds as many bookings with more in them.
-    return readCuts(capture, about, bookingDocumentOf(capture)).reduce(
-      (kept, cut) =>
-        cut.length > 1 &&
-        cut.length >= kept.length &&
-        (worth(cut) > worth(kept) || codesOf(cut) > codesOf(kept)) &&
-        keepsLegs(cut, kept)
-          ? cut
-          : kept,
-      best,
-    );
+    return withJourneys(capture, about, bestCut(capture, about));
   },
 });

@@ -1,0 +1,117 @@
+// Pure: no browser, no network, no clock.
+// What was read as legs against what times and places say together: the better explanation of the paper is taken.
+import type { Knowledge } from '../../../model/evidence.ts';
+import type { Reservation } from '../../../model/reservation.ts';
+import { findFlightCodes } from '../../../text/flight-codes.ts';
+import { kindScores } from '../block-kind.ts';
+import { looseReference } from '../block-reference.ts';
+import type { BookingDocument } from '../document.ts';
+import { letterhead } from '../leg-operator.ts';
+import type { Cell } from '../pair-labels.ts';
+import { findJourneys, type Journey, type Journeys } from './find-journeys.ts';
+import { type LegKind, legKinds } from './leg-kinds.ts';
+import { weighLegs } from './weigh-legs.ts';
+
+export type FoundLeg = Reservation & { cell: Cell };
+
+const lineCode =
+  /(?<![\p{L}\d-])(?<code>[A-Z]{1,4}\s?\d{2,5})(?=次|号|號|便)|(?<!\p{L})(?:train|zug|tren|treno|trein|tåg|tog|vlak|pociąg|line|linie|ligne|línea|service|bus|kurs|rejs|spoj)\s(?:n[°º.]\s?|nr\.?\s?)?(?<other>[A-Z]{0,4}\s?\d{1,5})(?![\d:])|(?<![\p{L}\d-])(?<lettered>[A-Z]{1,4}\s\d{2,5})(?![\p{L}\d:/-]|[.,]\d)/u;
+
+function codeIn(text: string): string | undefined {
+  const groups = lineCode.exec(text)?.groups;
+  return findFlightCodes(text)[0]?.code ?? (groups?.code ?? groups?.other ?? groups?.lettered)?.trim();
+}
+
+interface Coded {
+  code: string;
+  at: number;
+  column: number;
+}
+
+/** Each leg's number stands on the same side: between its times, before them, or behind. */
+function codesOf(legs: readonly Journey[], flow: Journeys['flow'], document: BookingDocument): (string | undefined)[] {
+  const at = (cell: Cell) => flow.order.get(cell) ?? 0;
+  const column = (cell: Cell) => flow.columns.get(cell) ?? 0;
+  const codes: Coded[] = document.cells.flatMap((cell) => {
+    const code = cell.text.length < 110 ? codeIn(cell.text) : undefined;
+    return code ? [{ code, at: at(cell), column: column(cell) }] : [];
+  });
+  const spans = legs.map(({ departure, arrival }, index) => ({
+    before: index > 0 ? at(legs[index - 1]?.arrival.cell ?? departure.cell) : -1,
+    from: at(departure.cell),
+    until: at(arrival.cell),
+    after: at(legs[index + 1]?.departure.cell ?? document.cells.at(-1) ?? arrival.cell),
+    column: column(departure.cell),
+  }));
+  const sides = [
+    spans.map(({ from, until, ...leg }) => codes.find((code) => code.column === leg.column && code.at >= from && code.at <= until)),
+    spans.map(({ before, from, ...leg }) => codes.findLast((code) => (code.column === leg.column || code.column === 0) && code.at > before && code.at < from)),
+    spans.map(({ until, after, ...leg }) => codes.find((code) => code.column === leg.column && code.at > until && code.at <= after)),
+  ];
+  const count = (side: (Coded | undefined)[]) => new Set(side.flatMap((code) => code?.code ?? [])).size;
+  const best = sides.reduce((one, other) => (count(other) > count(one) ? other : one));
+  return best.map((code) => code?.code);
+}
+
+function kindOf(document: BookingDocument, legs: readonly Journey[], titled: string): LegKind | undefined {
+  const text = [titled, ...document.cells.map((cell) => cell.text)].join('\n').slice(0, 20_000);
+  const scores = kindScores(text);
+  const isAir = legs.every(({ from, to }) => from.iata && to.iata);
+  const [best] = legKinds
+    .map((kind) => ({ kind, score: (scores.get(kind) ?? 0) + (kind === 'flight' && isAir ? 3 : 0) }))
+    .toSorted((a, b) => b.score - a.score);
+  return best && best.score > 0 ? best.kind : undefined;
+}
+
+const isLeg = ({ type }: Reservation) => legKinds.some((kind) => kind === type);
+
+/** By this much the new must explain more than what was read. */
+const margin = 1;
+// Two known places whose times are not said to be of anything else.
+const leastAlone = 3.5;
+
+interface About {
+  document: BookingDocument;
+  knowledge: Knowledge;
+  title: string;
+}
+
+export interface Better {
+  legs: FoundLeg[];
+  /** Where it is sure that the paper books nothing but these. */
+  isAll: boolean;
+}
+
+const keptFields = ['seat', 'price', 'phone'] as const;
+
+function told(leg: Reservation, read: readonly Reservation[]): Partial<Reservation> {
+  const same = read.find(
+    (one) => (one.code !== undefined && one.code === leg.code) || (one.start === leg.start && read.length > 0),
+  );
+  const kept = keptFields.filter((field) => same?.[field] !== undefined);
+  const price = read.find((one) => one.price)?.price;
+  return { ...(price && { price }), ...Object.fromEntries(kept.map((field) => [field, same?.[field]])) };
+}
+
+/** The legs of the paper where they explain it better than those that were read; undefined where they do not. */
+export function betterLegs(read: readonly Reservation[], { document, knowledge, title }: About): Better | undefined {
+  const found = findJourneys(document, knowledge);
+  if (!found) return undefined;
+  const { legs, flow, score, clocks } = found;
+  const known = read.filter(isLeg);
+  const kind = known[0]?.type ?? kindOf(document, legs, title);
+  if (!kind) return undefined;
+  if (known.length > 0 && score < weighLegs(known, { clocks, knowledge }) + margin) return undefined;
+  const confirmation = looseReference(document) ?? known.find((leg) => leg.confirmation)?.confirmation;
+  const name = known.find((leg) => leg.name)?.name ?? letterhead(document);
+  const codes = codesOf(legs, flow, document);
+  const booked = legs.map(({ departure, arrival: _, ...leg }, index): FoundLeg => {
+    const code = codes[index];
+    const whole = { type: kind, ...(name && { name }), ...leg, ...(code && { code }), ...(confirmation && { confirmation }) };
+    return { ...whole, ...told(whole, known), cell: departure.cell };
+  });
+  const isBooked = booked.every((leg) => leg.confirmation ?? leg.code);
+  if (!isBooked) return undefined;
+  if (known.length === 0 && score / legs.length < leastAlone) return undefined;
+  return { legs: booked, isAll: known.length === read.length };
+}

@@ -1,0 +1,159 @@
+// Pure: no browser, no network, no clock.
+// Journeys put together from times, places and days as they stand: every order of reading and every way of setting places is
+// tried, and the one that explains most of the paper is taken.
+import type { Knowledge } from '../../../model/evidence.ts';
+import { dayAfter } from '../../../model/local-moment.ts';
+import type { Terminal } from '../../../model/reservation.ts';
+import { type Mark, type Marks, marksOf } from '../block-values.ts';
+import type { BookingDocument } from '../document.ts';
+import { routeIn } from '../leg-route.ts';
+import { leadingLabel } from '../labels.ts';
+import type { Cell } from '../pair-labels.ts';
+import { clockRole } from './clock-role.ts';
+import { type Flow, flowsOf } from './flow.ts';
+import { dayOfClock } from './leg-day.ts';
+import { type Clock, type PairOfClocks, pairClocks } from './pair-clocks.ts';
+import { type Paper, placeIn, type Spot, type Way, ways } from './place-beside.ts';
+import { plausible } from './plausible.ts';
+import { chained } from './weigh-legs.ts';
+
+export interface Journey {
+  from: Terminal;
+  to: Terminal;
+  start: string;
+  end: string;
+  departure: Mark;
+  arrival: Mark;
+}
+
+export interface Journeys {
+  legs: Journey[];
+  flow: Flow;
+  score: number;
+  clocks: Clock[];
+}
+
+const nameOf = ({ iata, name }: Terminal) => iata ?? name;
+const mostClocks = 80;
+
+interface Setting {
+  paper: Paper;
+  marks: Marks;
+  flow: Flow;
+  way: Way;
+}
+
+interface Routed {
+  from: Terminal;
+  to: Terminal;
+  row: number;
+  cell: Cell;
+}
+
+/** "STN ➜ BGY", "Helsinki - Rovaniemi": both places in one cell. */
+function routesOf({ document, knowledge }: Paper): Routed[] {
+  return document.lines.flatMap((line, row) =>
+    line.flatMap((cell) => {
+      if (cell.text.length > 110) return [];
+      const route = routeIn(leadingLabel(cell.text)?.rest || cell.text);
+      const isKnown = route && [route.from, route.to].every((end) => (placeIn(end.name ?? end.iata ?? '', { knowledge })?.weight ?? 0) >= 2);
+      return route && isKnown ? [{ ...route, row, cell }] : [];
+    }),
+  );
+}
+
+const routeReach = 8;
+
+function routeNear(routes: readonly Routed[], { mark }: Clock, { flow }: Setting): Routed | undefined {
+  const column = (cell: Cell) => flow.columns.get(cell) ?? 0;
+  const near = routes.filter(
+    ({ cell, row }) =>
+      cell.page === mark.cell.page &&
+      (column(cell) === column(mark.cell) || column(cell) === 0) &&
+      mark.row - row <= routeReach &&
+      row - mark.row <= 3,
+  );
+  const far = ({ row }: Routed) => (row > mark.row ? 2 * (row - mark.row) : mark.row - row);
+  return near.toSorted((a, b) => far(a) - far(b))[0];
+}
+
+function endsOf(departure: Clock, arrival: Clock, setting: Setting, routes: readonly Routed[]) {
+  const spot = ({ mark }: Clock): Spot | undefined => setting.way(mark, setting.paper, setting.flow);
+  const [from, to] = [spot(departure), spot(arrival)];
+  if (from && to && from.cell === to.cell && departure.mark.cell !== arrival.mark.cell) return undefined;
+  if (from && to) return { from: from.end, to: to.end, weight: from.weight + to.weight };
+  const route = routeNear(routes, departure, setting);
+  // Told for the whole leg it says a little less than beside each time.
+  return route && { from: route.from, to: route.to, weight: 3 };
+}
+
+function momentsOf(departure: Mark, arrival: Mark, { marks, flow }: Setting) {
+  const left = dayOfClock(departure, marks.days, flow);
+  if (!left) return undefined;
+  const told = dayOfClock(arrival, marks.days, flow);
+  const day = left.day.value;
+  const isLater = told?.isOwn && told.day.value >= day && told.day.value <= (dayAfter(day, 3) ?? day);
+  const next = /^\s?[(（]?\s?(?:\+\s?(?<days>\d))/u.exec(arrival.cell.text.slice(arrival.end));
+  const turned = dayAfter(day, next ? Number(next.groups?.days) : arrival.value < departure.value ? 1 : 0);
+  const end = isLater ? told.day.value : turned;
+  return end === undefined
+    ? undefined
+    : {
+        start: `${day}T${departure.value}`,
+        end: `${end}T${arrival.value}`,
+        isOwn: left.isOwn,
+        // A day of its own that lies before the departure, or weeks after, speaks against the two being one leg.
+        isTorn: Boolean(told?.isOwn && !isLater),
+      };
+}
+
+const lineCost = 0.15;
+const otherPage = 4;
+
+function pairOf(departure: Clock, arrival: Clock, setting: Setting, routes: readonly Routed[]): PairOfClocks<Journey> | undefined {
+  const ends = endsOf(departure, arrival, setting, routes);
+  if (!ends || nameOf(ends.from) === nameOf(ends.to)) return undefined;
+  const moments = momentsOf(departure.mark, arrival.mark, setting);
+  if (!moments) return undefined;
+  const { start, end, isTorn } = moments;
+  const apart = Math.abs(arrival.mark.row - departure.mark.row);
+  const column = ({ mark }: Clock) => setting.flow.columns.get(mark.cell) ?? 0;
+  const score =
+    ends.weight +
+    departure.role.leaves - departure.role.arrives - 1.2 * departure.role.other +
+    arrival.role.arrives - arrival.role.leaves - 1.2 * arrival.role.other +
+    plausible({ from: ends.from, to: ends.to, start, end }, setting.paper.knowledge) -
+    lineCost * Math.max(0, apart - 4) -
+    (departure.mark.cell.page === arrival.mark.cell.page ? 0 : otherPage) -
+    (column(departure) === column(arrival) ? 0 : otherPage) -
+    (isTorn ? 4 : 0);
+  const leg = { from: ends.from, to: ends.to, start, end, departure: departure.mark, arrival: arrival.mark };
+  return score > 0 ? { leg, score } : undefined;
+}
+
+export function findJourneys(document: BookingDocument, knowledge: Knowledge): Journeys | undefined {
+  const marks = marksOf(document);
+  const decoys = new Set(marks.others);
+  const all = [...marks.times, ...marks.others];
+  if (all.length < 2 || all.length > mostClocks || marks.days.length === 0) return undefined;
+  const paper = { document, knowledge, clocks: all };
+  const clocks = all.map((mark) => ({ mark, role: clockRole(mark, document, decoys.has(mark)) }));
+  const routes = routesOf(paper);
+  let best: Journeys | undefined;
+  for (const flow of flowsOf(document, all)) {
+    const at = ({ mark }: Clock) => flow.order.get(mark.cell) ?? 0;
+    const inOrder = clocks.toSorted((a, b) => at(a) - at(b) || a.mark.start - b.mark.start);
+    for (const way of ways) {
+      const spots = new Map<Mark, Spot | undefined>();
+      const known: Way = (mark, ...rest) => {
+        if (!spots.has(mark)) spots.set(mark, way(mark, ...rest));
+        return spots.get(mark);
+      };
+      const setting = { paper, marks, flow, way: known };
+      const { legs, score } = pairClocks(inOrder, (from, to) => pairOf(from, to, setting, routes));
+      const whole = score + chained(legs);
+      if (legs.length > 0 && (!best || whole > best.score)) best = { legs, flow, score: whole, clocks };
+    }
+  }
+  return best;
+}

@@ -1,0 +1,35 @@
+// Pure: no browser, no network, no clock.
+// The day of a clock time: in its cell, over or under it, on its line, else the last one told before.
+import type { Mark } from '../block-values.ts';
+import type { Flow } from './flow.ts';
+
+export interface FoundDay {
+  day: Mark;
+  /** It stands so near that it is told of this very time. */
+  isOwn: boolean;
+}
+
+const isOver = ({ cell: a }: Mark, { cell: b }: Mark) =>
+  a.page === b.page && (Math.abs(a.left - b.left) <= 2 * a.size || (a.left < b.right && a.right > b.left));
+
+export function dayOfClock(clock: Mark, days: readonly Mark[], flow: Flow): FoundDay | undefined {
+  const own = days.filter(({ cell }) => cell === clock.cell);
+  const nearest = own.toSorted((a, b) => Math.abs(a.start - clock.start) - Math.abs(b.start - clock.start))[0];
+  if (nearest) return { day: nearest, isOwn: true };
+  const column = (mark: Mark) => flow.columns.get(mark.cell) ?? 0;
+  const beside = days.filter((day) => column(day) === column(clock));
+  for (const step of [-1, 1, -2, 2]) {
+    const over = beside.find((day) => day.row === clock.row + step && isOver(day, clock));
+    if (over && over.cell.text.length < 40) return { day: over, isOwn: true };
+  }
+  const left = ({ cell }: Mark) => Math.abs(cell.left - clock.cell.left);
+  const inLine = beside.filter(({ row }) => row === clock.row).toSorted((a, b) => left(a) - left(b))[0];
+  if (inLine) return { day: inLine, isOwn: inLine.cell.left <= clock.cell.left };
+  const at = (mark: Mark) => flow.order.get(mark.cell) ?? 0;
+  const before = beside.findLast((day) => at(day) < at(clock));
+  // What stands over both columns is told of both.
+  const over = days.findLast((day) => column(day) === 0 && at(day) < at(clock));
+  const after = beside.find((day) => at(day) > at(clock));
+  const day = before ?? over ?? after ?? days[0];
+  return day && { day, isOwn: false };
+}

@@ -1,0 +1,57 @@
+// Pure: no browser, no network, no clock.
+// How much of a paper some legs explain: known places, times that are said to leave or arrive, what can be, and what is left over.
+import type { Knowledge } from '../../../model/evidence.ts';
+import type { Reservation, Terminal } from '../../../model/reservation.ts';
+import { type Clock, leftOut } from './pair-clocks.ts';
+import { placeIn } from './place-beside.ts';
+import { plausible } from './plausible.ts';
+
+export interface Weighed {
+  clocks: readonly Clock[];
+  knowledge: Knowledge;
+}
+
+const nameOf = (end: Terminal | undefined) => end?.iata ?? end?.name;
+
+/** The next leg begins where the last one ended, and not before. */
+export function chained(legs: readonly Pick<Reservation, 'from' | 'to' | 'start' | 'end'>[]): number {
+  const steps = legs.slice(1).map((leg, index) => {
+    const before = legs[index];
+    const goesOn = before && nameOf(before.to) !== undefined && nameOf(before.to) === nameOf(leg.from);
+    return (goesOn ? 0.8 : 0) - ((leg.start ?? '') < (before?.end ?? '') ? 3 : 0);
+  });
+  return steps.reduce((sum, step) => sum + step, 0);
+}
+
+const weightOf = (end: Terminal | undefined, knowledge: Knowledge): number => {
+  if (!end) return 0;
+  const words = end.iata ? `${end.name ?? ''} (${end.iata})` : (end.name ?? '');
+  return placeIn(words, { knowledge })?.weight ?? 0;
+};
+
+export function weighLegs(legs: readonly Reservation[], { clocks, knowledge }: Weighed): number {
+  const open = new Set(clocks);
+  const taken = (moment: string | undefined, role: 'leaves' | 'arrives'): number => {
+    const other = role === 'leaves' ? 'arrives' : 'leaves';
+    const said = ({ role: roles }: Clock) => roles[role] - roles[other] - 1.2 * roles.other;
+    const [best] = [...open]
+      .filter(({ mark }) => mark.value === moment?.slice(11, 16))
+      .toSorted((a, b) => said(b) - said(a));
+    if (!best) return 0;
+    open.delete(best);
+    return said(best);
+  };
+  const each = legs.map(({ from, to, start, end }) => {
+    const said = taken(start, 'leaves') + (end ? taken(end, 'arrives') : 0);
+    const isSame = nameOf(from) === nameOf(to);
+    return (
+      said +
+      weightOf(from, knowledge) +
+      weightOf(to, knowledge) +
+      (from && to ? plausible({ from, to, ...(start && { start }), ...(end && { end }) }, knowledge) : 0) -
+      (isSame ? 4 : 0)
+    );
+  });
+  const left = [...open].reduce((sum, clock) => sum + leftOut(clock), 0);
+  return each.reduce((sum, one) => sum + one, 0) + chained(legs) - left;
+}
