@@ -17,6 +17,8 @@ const passport = /[A-Z]<[A-Z<]{3}[A-Z<]{10,}|(?<![\p{L}\d])[A-Z0-9]{9}\d[A-Z]{3}
 
 // What the code of a boarding pass says, printed in letters: name, reference, flight and seat in one run.
 const passCode = /(?<![\p{L}\d])M[1-4][A-Z][A-Z '-]{0,19}\/[A-Z /'-]{0,19}[A-Z\d ]{0,60}/gu;
+// A long name leaves no room for its stroke.
+const fullPassCode = /(?<![\p{L}\d])M[1-4][A-Z][A-Z '/-]{19}E[A-Z\d]{5,7} {0,2}[A-Z]{6}[A-Z\d ]{0,60}/gu;
 
 const numberWords =
   '(?:customer|client|guest|member|reward|bonus|loyalty|fidelity|discount|rail)s?\\s?(?:card|no\\b|nr\\b|number|id\\b)|(?:kunden|mitglieds|bonus|rabatt|treue)\\s?-?(?:karte|nr|nummer|konto)|carte\\s(?:de\\s)?(?:fidélité|client|membre|avantage)|n[°º]\\s?(?:de\\s)?client|(?:número|n[.º°])\\s(?:de\\s)?(?:cliente|socio|sócio)|codice\\s(?:cliente|fiscale)|numero\\s(?:cliente|tessera)|tessera|klantnummer|klantenkaart|lidnummer|kundekort|kundkort|kundnummer|kundenummer|medlems(?:nummer|kort)|asiakasnumero|jäsennumero|nr\\sklienta|numer\\sklienta|karta\\sklienta|číslo\\szákazníka|ügyfélszám|müşteri\\sno|frequent\\s?flyer|loyalty|membership|member(?:ship)?\\s(?:no|number|id)|miles|bonus\\s?(?:card|program)|bahncard|club\\s?(?:no|number)|passport|reisepass|passeport|pasaporte|passaporto|paspoort|paszport|pas\\s?č|identity|id\\s?(?:card|number|no)|ausweis|carte\\sd.identité|dni|nie|document\\s?(?:no|number)|visa\\s?(?:no|number)|driv(?:er|ing)\\S{0,3}\\slicen[cs]e|führerschein|permis|e-?ticket|ticket\\s?(?:no|number|nr|#)|ticketnummer|billet\\s?n|etkt|kundennummer|customer\\s?(?:no|number|id)|vielflieger|tarjeta|carta\\sfedeltà|date\\sof\\sbirth|born|dob|geburtsdatum|geb\\.|né\\(?e?\\)?\\sle|fecha\\sde\\snacimiento|data\\sdi\\snascita|data\\sde\\snascimento|geboortedatum|会員番号|パスポート|护照|여권';
@@ -49,7 +51,7 @@ export function findPrivateNumbers(text: string, aboutTickets: boolean): FoundNu
     ...(aboutTickets ? all(bareTicket, text) : []),
     ...all(bankCard, text),
     ...all(passport, text),
-    ...(text.includes('/') ? all(passCode, text) : []),
+    ...(text.includes('/') ? all(passCode, text) : all(fullPassCode, text)),
     ...labelled,
   ];
 }

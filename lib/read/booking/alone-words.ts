@@ -20,6 +20,8 @@ const population = ({ whereIs }: Knowledge, word: string): number => {
   return Math.max(0, ...all.filter((_, index) => index % 3 === 2));
 };
 
+const longestName = 4;
+
 /** Boarding passes have room for so many letters of a name. */
 const passLetters = 20;
 
@@ -33,7 +35,14 @@ export function aloneWords(names: readonly string[], { cells, knowledge }: About
   const forms = [...new Set(names.flatMap(nameForms))];
   // Without the names themselves, and without addresses and names of files, in which names stand in small letters.
   const isInWords = (word: string) => !/[@_]|^(?:https?:|www\.)|\p{L}-\p{L}/iu.test(word);
-  const text = cells.map((cell) => cell.text.split(/\s+/u).filter(isInWords).join(' ')).join('\n');
+  const cut = names.flatMap((name) => cutOff(name, nameWords(name)).filter((word) => word.endsWith(cutSign)));
+  // "Oluwaseun thorsteinsson", where a pass has THORSTEINSSON/OLUWAS: the line is the name once more.
+  const isNamed = (words: string) =>
+    cut.length > 0 && words.split(/\s+/u).length <= longestName && without(words, cut) !== words;
+  const text = cells
+    .filter((cell) => !isNamed(cell.text))
+    .map((cell) => cell.text.split(/\s+/u).filter(isInWords).join(' '))
+    .join('\n');
   const rest = forms.length > 0 ? (without(text, forms) ?? '') : text;
   const words = new Set(rest.match(/[\p{L}\p{M}'’-]+/gu) ?? []);
   const isCommon = (word: string) => words.has(word.toLowerCase()) && word !== word.toLowerCase();

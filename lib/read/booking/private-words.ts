@@ -12,6 +12,7 @@ import { bookingDocumentOf } from './document.ts';
 import type { FoundPrivate } from './found-private.ts';
 import { isSharedLabel, labelledPeople, nameIn } from './labelled-people.ts';
 import { referenceOf } from './leg-reference.ts';
+import { aboutDocument } from './name-words.ts';
 import { statedPeople } from './stated-people.ts';
 
 const numberIn = (value: string): string | undefined =>
@@ -90,6 +91,20 @@ function namesakes(known: readonly FoundPrivate[], cells: readonly PrintedCell[]
   });
 }
 
+// What files are called besides: "Scan Ebba Lundqvist", "Boarding pass Ebba Lundqvist (2)".
+const fileWords =
+  /^(?:scan\p{L}{0,3}|copy|kopie|copie|img|image|foto|photo|file|datei|document|dokument|pdf|final|new|neu|\W*\d[\d\W]*)$/iu;
+
+/** A title is read as one more line, without the words that files are called by. */
+function titleLine({ title }: Capture): PrintedCell[] {
+  const words = title
+    .split(/[\s_]+/u)
+    .filter((word) => word !== '' && !fileWords.test(word) && !aboutDocument.test(word));
+  const text = words.join(' ');
+  const at = { page: 0, line: -1, left: 0, right: 0, baseline: 0, size: 0, block: 0, start: 0, end: 0 };
+  return words.length > 0 ? [{ text, ...at }] : [];
+}
+
 // "Ana" begins too many other names.
 const fewestOfNamesake = 5;
 
@@ -109,7 +124,8 @@ export function privateWordsIn(capture: Capture, knowledge: Knowledge = {}): Fou
     if (!known || (known.isUnsure && !each.isUnsure)) once.set(keyOf(each), each);
   }
   const known = [...once.values()];
-  const all = [...known, ...namesakes(known, cells)];
+  const titled = namesakes(known, titleLine(capture)).map(({ cell: _, ...words }) => words);
+  const all = [...known, ...namesakes(known, cells), ...titled];
   const sure = all.filter(({ kind, isUnsure }) => kind === 'name' && !isUnsure);
   const alone = aloneWords(
     all.filter(({ kind }) => kind === 'name').map(({ words }) => words),

@@ -44,3 +44,17 @@ test('not numbers of people, cities, phones or sums', () => {
     found('Passengers: 2 adults\nFrom: Porto\nTo: Faro\nPhone: +351 21 555 0142\nTotal: EUR 412.00'),
   ).toEqual([]);
 });
+
+const alone = (text: string, title = '') =>
+  privateWordsIn({ ...printed(text), title }).flatMap(({ alone: words }) => words ?? []);
+
+test('the code of a pass whose name fills all its room, and the title that says the name whole', () => {
+  const pass = 'M1MUELLER-LUEDENSCHEIDEQK7TZ4 LHRLISC8 0417 132Y014C0021 100';
+  expect(found(pass)).toContainEqual(['ticket', pass]);
+  expect(alone(pass, 'Scan Xiaoling Mueller-Luedenscheidt')).toContain('Xiaoling');
+});
+
+test('a name that the pass cuts off is no common word where its line stands in small letters', () => {
+  const pass = 'M1THORSTEINSSON/OLUWASEQK7TZ4 LHRLISC8 0417 132Y014C0021 100';
+  expect(alone(`${pass}\nOluwaseun thorsteinsson`)).toContain('THORSTEINSSON');
+});

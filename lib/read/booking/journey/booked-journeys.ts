@@ -29,7 +29,11 @@ interface Coded {
 }
 
 /** Each leg's number stands on the same side: between its times, before them, or behind. */
-function codesOf(legs: readonly Journey[], flow: Journeys['flow'], document: BookingDocument): (string | undefined)[] {
+function codesOf(
+  legs: readonly Journey[],
+  flow: Journeys['flow'],
+  document: BookingDocument,
+): (string | undefined)[] {
   const at = (cell: Cell) => flow.order.get(cell) ?? 0;
   const column = (cell: Cell) => flow.columns.get(cell) ?? 0;
   const codes: Coded[] = document.cells.flatMap((cell) => {
@@ -44,9 +48,17 @@ function codesOf(legs: readonly Journey[], flow: Journeys['flow'], document: Boo
     column: column(departure.cell),
   }));
   const sides = [
-    spans.map(({ from, until, ...leg }) => codes.find((code) => code.column === leg.column && code.at >= from && code.at <= until)),
-    spans.map(({ before, from, ...leg }) => codes.findLast((code) => (code.column === leg.column || code.column === 0) && code.at > before && code.at < from)),
-    spans.map(({ until, after, ...leg }) => codes.find((code) => code.column === leg.column && code.at > until && code.at <= after)),
+    spans.map(({ from, until, ...leg }) =>
+      codes.find((code) => code.column === leg.column && code.at >= from && code.at <= until),
+    ),
+    spans.map(({ before, from, ...leg }) =>
+      codes.findLast(
+        (code) => (code.column === leg.column || code.column === 0) && code.at > before && code.at < from,
+      ),
+    ),
+    spans.map(({ until, after, ...leg }) =>
+      codes.find((code) => code.column === leg.column && code.at > until && code.at <= after),
+    ),
   ];
   const count = (side: (Coded | undefined)[]) => new Set(side.flatMap((code) => code?.code ?? [])).size;
   const best = sides.reduce((one, other) => (count(other) > count(one) ? other : one));
@@ -86,7 +98,8 @@ const keptFields = ['seat', 'price', 'phone'] as const;
 
 function told(leg: Reservation, read: readonly Reservation[]): Partial<Reservation> {
   const same = read.find(
-    (one) => (one.code !== undefined && one.code === leg.code) || (one.start === leg.start && read.length > 0),
+    (one) =>
+      (one.code !== undefined && one.code === leg.code) || (one.start === leg.start && read.length > 0),
   );
   const kept = keptFields.filter((field) => same?.[field] !== undefined);
   const price = read.find((one) => one.price)?.price;
@@ -94,7 +107,10 @@ function told(leg: Reservation, read: readonly Reservation[]): Partial<Reservati
 }
 
 /** The legs of the paper where they explain it better than those that were read; undefined where they do not. */
-export function betterLegs(read: readonly Reservation[], { document, knowledge, title }: About): Better | undefined {
+export function betterLegs(
+  read: readonly Reservation[],
+  { document, knowledge, title }: About,
+): Better | undefined {
   const found = findJourneys(document, knowledge);
   if (!found) return undefined;
   const { legs, flow, score, clocks } = found;
@@ -107,7 +123,13 @@ export function betterLegs(read: readonly Reservation[], { document, knowledge, 
   const codes = codesOf(legs, flow, document);
   const booked = legs.map(({ departure, arrival: _, ...leg }, index): FoundLeg => {
     const code = codes[index];
-    const whole = { type: kind, ...(name && { name }), ...leg, ...(code && { code }), ...(confirmation && { confirmation }) };
+    const whole = {
+      type: kind,
+      ...(name && { name }),
+      ...leg,
+      ...(code && { code }),
+      ...(confirmation && { confirmation }),
+    };
     return { ...whole, ...told(whole, known), cell: departure.cell };
   });
   const isBooked = booked.every((leg) => leg.confirmation ?? leg.code);

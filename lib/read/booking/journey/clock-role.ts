@@ -63,7 +63,11 @@ const longSentence = 80;
 
 export function clockRole(mark: Mark, document: BookingDocument, isDecoy: boolean): ClockRole {
   const { cell, start, end } = mark;
-  const own = cell.text.slice(0, start).split(/[.;|·]\s/u).at(-1) ?? '';
+  const own =
+    cell.text
+      .slice(0, start)
+      .split(/[.;|·]\s/u)
+      .at(-1) ?? '';
   const after = cell.text.slice(end);
   const near = wordsBefore(mark, document).slice(-40);
   return sum([
@@ -74,8 +78,7 @@ export function clockRole(mark: Mark, document: BookingDocument, isDecoy: boolea
     {
       leaves: 0,
       arrives: 0,
-      other:
-        (isDecoy ? 1.5 : 0) + (isRange(mark) ? 0.7 : 0) + (cell.text.length > longSentence ? 1.5 : 0),
+      other: (isDecoy ? 1.5 : 0) + (isRange(mark) ? 0.7 : 0) + (cell.text.length > longSentence ? 1.5 : 0),
     },
   ]);
 }

@@ -6,8 +6,8 @@ import { dayAfter } from '../../../model/local-moment.ts';
 import type { Terminal } from '../../../model/reservation.ts';
 import { type Mark, type Marks, marksOf } from '../block-values.ts';
 import type { BookingDocument } from '../document.ts';
-import { routeIn } from '../leg-route.ts';
 import { leadingLabel } from '../labels.ts';
+import { routeIn } from '../leg-route.ts';
 import type { Cell } from '../pair-labels.ts';
 import { clockRole } from './clock-role.ts';
 import { type Flow, flowsOf } from './flow.ts';
@@ -56,7 +56,11 @@ function routesOf({ document, knowledge }: Paper): Routed[] {
     line.flatMap((cell) => {
       if (cell.text.length > 110) return [];
       const route = routeIn(leadingLabel(cell.text)?.rest || cell.text);
-      const isKnown = route && [route.from, route.to].every((end) => (placeIn(end.name ?? end.iata ?? '', { knowledge })?.weight ?? 0) >= 2);
+      const isKnown =
+        route &&
+        [route.from, route.to].every(
+          (end) => (placeIn(end.name ?? end.iata ?? '', { knowledge })?.weight ?? 0) >= 2,
+        );
       return route && isKnown ? [{ ...route, row, cell }] : [];
     }),
   );
@@ -110,7 +114,12 @@ function momentsOf(departure: Mark, arrival: Mark, { marks, flow }: Setting) {
 const lineCost = 0.15;
 const otherPage = 4;
 
-function pairOf(departure: Clock, arrival: Clock, setting: Setting, routes: readonly Routed[]): PairOfClocks<Journey> | undefined {
+function pairOf(
+  departure: Clock,
+  arrival: Clock,
+  setting: Setting,
+  routes: readonly Routed[],
+): PairOfClocks<Journey> | undefined {
   const ends = endsOf(departure, arrival, setting, routes);
   if (!ends || nameOf(ends.from) === nameOf(ends.to)) return undefined;
   const moments = momentsOf(departure.mark, arrival.mark, setting);
@@ -120,8 +129,12 @@ function pairOf(departure: Clock, arrival: Clock, setting: Setting, routes: read
   const column = ({ mark }: Clock) => setting.flow.columns.get(mark.cell) ?? 0;
   const score =
     ends.weight +
-    departure.role.leaves - departure.role.arrives - 1.2 * departure.role.other +
-    arrival.role.arrives - arrival.role.leaves - 1.2 * arrival.role.other +
+    departure.role.leaves -
+    departure.role.arrives -
+    1.2 * departure.role.other +
+    arrival.role.arrives -
+    arrival.role.leaves -
+    1.2 * arrival.role.other +
     plausible({ from: ends.from, to: ends.to, start, end }, setting.paper.knowledge) -
     lineCost * Math.max(0, apart - 4) -
     (departure.mark.cell.page === arrival.mark.cell.page ? 0 : otherPage) -

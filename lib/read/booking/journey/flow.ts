@@ -38,17 +38,23 @@ function edgesOf({ cells }: BookingDocument): number[] {
 }
 
 /** The longest run of lines that no cell crosses at `edge`, with enough times on both sides. */
-function runAt(edge: number, { lines }: BookingDocument, times: readonly Mark[]): [number, number] | undefined {
+function runAt(
+  edge: number,
+  { lines }: BookingDocument,
+  times: readonly Mark[],
+): [number, number] | undefined {
   const crosses = (line: Cell[]) => line.some(({ left, right }) => left < edge && right > edge + 4);
   let best: [number, number] | undefined;
   for (let from = 0; from < lines.length; ) {
     const page = lines[from]?.[0]?.page;
     let until = from;
-    while (until < lines.length && lines[until]?.[0]?.page === page && !crosses(lines[until] ?? [])) until += 1;
+    while (until < lines.length && lines[until]?.[0]?.page === page && !crosses(lines[until] ?? []))
+      until += 1;
     const inside = times.filter(({ row }) => row >= from && row < until);
     const before = inside.filter(({ cell }) => cell.left < edge).length;
     const isCut = before >= fewestTimes && inside.length - before >= fewestTimes;
-    if (isCut && until - from >= fewestLines && (!best || until - from > best[1] - best[0])) best = [from, until];
+    if (isCut && until - from >= fewestLines && (!best || until - from > best[1] - best[0]))
+      best = [from, until];
     from = Math.max(until, from + 1);
   }
   return best;

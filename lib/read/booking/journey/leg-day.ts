@@ -14,7 +14,9 @@ const isOver = ({ cell: a }: Mark, { cell: b }: Mark) =>
 
 export function dayOfClock(clock: Mark, days: readonly Mark[], flow: Flow): FoundDay | undefined {
   const own = days.filter(({ cell }) => cell === clock.cell);
-  const nearest = own.toSorted((a, b) => Math.abs(a.start - clock.start) - Math.abs(b.start - clock.start))[0];
+  const nearest = own.toSorted(
+    (a, b) => Math.abs(a.start - clock.start) - Math.abs(b.start - clock.start),
+  )[0];
   if (nearest) return { day: nearest, isOwn: true };
   const column = (mark: Mark) => flow.columns.get(mark.cell) ?? 0;
   const beside = days.filter((day) => column(day) === column(clock));

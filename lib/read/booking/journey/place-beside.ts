@@ -42,9 +42,13 @@ const plain = (text: string) =>
     .trim();
 
 /** A place, and how sure that it is one. */
-export function placeIn(text: string, { knowledge }: Pick<Paper, 'knowledge'>): Omit<Spot, 'cell'> | undefined {
+export function placeIn(
+  text: string,
+  { knowledge }: Pick<Paper, 'knowledge'>,
+): Omit<Spot, 'cell'> | undefined {
   const words = plain(text);
-  if (words.length < 2 || words.length > 60 || /[.!?]\s\p{Lu}\p{Ll}+\s|@|[€£$]|\d{1,2}[:]\d{2}/u.test(words)) return undefined;
+  if (words.length < 2 || words.length > 60 || /[.!?]\s\p{Lu}\p{Ll}+\s|@|[€£$]|\d{1,2}[:]\d{2}/u.test(words))
+    return undefined;
   const end = terminalOf(words);
   if (!end) return undefined;
   const name = end.name ?? '';
