@@ -45,6 +45,16 @@ const attachmentsOf = ({ parts }: Mail): Attachment[] =>
     return name ? [{ name, type: part.type, bytes: bytesOf(part.body) }] : [];
   });
 
+const boxWords =
+  /^(?:no-?reply|do-?not-?reply|info|mail|e-?mail|contact|team|service|support|news|bookings?|reservations?|reservierung(?:en)?|tickets?|notifications?|confirmations?)$/iu;
+
+/** "Lage Landen Spoor <tickets@…>": who writes; a bare address names nobody. */
+function senderOf(headers: Map<string, string>): string | undefined {
+  const from = headerWords(headers.get('from') ?? '');
+  const name = (/^\s*"?(?<name>[^"<@]{2,60}?)"?\s*</u.exec(from)?.groups?.name ?? '').trim();
+  return name && !boxWords.test(name) ? name : undefined;
+}
+
 function sentOn(headers: Map<string, string>): string | undefined {
   const moment = new Date(headers.get('date') ?? '');
   return Number.isNaN(moment.getTime()) ? undefined : moment.toISOString().slice(0, 10);
@@ -70,6 +80,12 @@ const typed = (title: string, text: string): Capture => ({
   ...typedLines(text),
 });
 
+// What is set in cells on the page stands in fewer, longer lines where a machine has only taken out the tags.
+const mostFlattened = 0.6;
+
+const isFlattened = ({ cells = [] }: Capture, onPage: number): boolean =>
+  cells.length < onPage * mostFlattened;
+
 /**
  * The page where it says its bookings for machines. Else the mail is read as a document is, like a printed one:
  * from its typed text, which has all of it, or from the page.
@@ -81,9 +97,11 @@ function captureOf(mail: Mail, { openHtml }: MailEdges): Result<Capture, ReadFai
   const title = subject || (page?.ok ? page.value.title : '');
   if (page?.ok && saysForMachines(page.value)) return ok({ ...page.value, title });
   const text = shown(mail, 'text/plain') ?? '';
-  if (text.length >= fewestTyped || (text && !page?.ok)) return ok(typed(title, text));
-  if (page?.ok && html !== undefined)
-    return ok({ ...page.value, ...htmlLayout(html), kind: 'pdf', pages: 1, title });
+  const plain = typed(title, text);
+  const laidOut = page?.ok && html !== undefined ? htmlLayout(html) : undefined;
+  if (text.length >= fewestTyped && !isFlattened(plain, laidOut?.cells.length ?? 0)) return ok(plain);
+  if (page?.ok && laidOut) return ok({ ...page.value, ...laidOut, kind: 'pdf', pages: 1, title });
+  if (text) return ok(plain);
   return mail.parts.length === 0 ? fail({ kind: 'page-unreadable' }) : ok(typed(title, ''));
 }
 
@@ -98,9 +116,15 @@ export function readEml(bytes: Uint8Array, edges: MailEdges): Result<OpenedMail,
   const capture = captureOf(mail, edges);
   if (!capture.ok) return capture;
   const sent = sentOn(mail.headers);
+  const sender = senderOf(mail.headers);
   const isWhole = !mail.truncated && !capture.value.truncated;
   return ok({
-    capture: { ...capture.value, ...(sent && { published: sent }), truncated: !isWhole },
+    capture: {
+      ...capture.value,
+      ...(sender && { siteName: sender }),
+      ...(sent && { published: sent }),
+      truncated: !isWhole,
+    },
     attachments: attachmentsOf(mail),
     ...(sent && { sent }),
   });

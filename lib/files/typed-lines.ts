@@ -17,7 +17,13 @@ interface TypedCell {
 
 /** "Vienna      07:05" → two cells; one blank is a blank. Marks of forwarding in front are left out. */
 function cellsOf(line: string): TypedCell[] {
-  const bare = line.slice(0, longestLine).replace(/^(?:> ?)+/, (marks) => ' '.repeat(marks.length));
+  const bare = line
+    .slice(0, longestLine)
+    .replace(/^(?:> ?)+/, (marks) => ' '.repeat(marks.length))
+    // "Voucher number ....... BPT-190442": the dots lead to another cell.
+    .replace(/(?<=[\p{L}\d)])\s?(?:\.{3,}|_{3,}|(?: \.){3,})\s?(?=\S)/gu, (dots) =>
+      ' '.repeat(Math.max(2, dots.length)),
+    );
   return [...bare.matchAll(/\S+(?: \S+)*/g)].map((match) => ({ text: match[0], column: match.index }));
 }
 

@@ -2,6 +2,7 @@
 // Days and clock times of a paper with where they stand, without those at which nothing begins or ends.
 import { type BookingDocument, daysIn } from './document.ts';
 import { clocksIn } from './leg-clock.ts';
+import { dottedTimes } from './moments.ts';
 import type { Cell } from './pair-labels.ts';
 
 export interface Mark {
@@ -56,8 +57,11 @@ export function marksOf(document: BookingDocument): Marks {
         cell.text,
       );
       // "13.00" alone is a sum as likely as a time.
-      for (const { time, start, end } of clocksIn(plain))
-        if (/[:hm時点시]/iu.test(cell.text.slice(start, end)))
+      for (const { time, start, end } of [...clocksIn(plain), ...dottedTimes(plain)])
+        if (
+          /[:hm時点시]|\p{L}/iu.test(cell.text.slice(start, end)) &&
+          !times.some((mark) => mark.cell === cell && mark.start < end && mark.end > start)
+        )
           times.push({ value: time, cell, row, start, end });
     }
   const stands = (mark: Mark) => !isBeside(wordsBefore(mark, document));

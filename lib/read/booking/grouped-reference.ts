@@ -1,12 +1,12 @@
 // Pure: no browser, no network, no clock.
 import { writtenDates } from './dates.ts';
 
-const groups = /^[A-Z\d]{2,6}(?: [A-Z\d]{2,7}){1,3}$/;
-const fewestDigits = 5;
+const groups = /^[A-Z\d]{2,6}(?:-[A-Z\d]{1,4})?(?: [A-Z\d]{1,7}){1,3}(?=$|[.,;]|\s[·•|(–-])/;
+const fewestDigits = 4;
 
-/** A number printed in groups, which is all of its value: "ZW 778 201". Dates and words in capitals are none. */
+/** A number printed in groups, which is all of its value or ends with it: "ZW 778 201". Dates and words in capitals are none. */
 export function groupedReference(value: string): string | undefined {
-  const text = value.trim();
+  const text = groups.exec(value.trim())?.[0] ?? '';
   const digits = text.replace(/\D/g, '').length;
-  return groups.test(text) && digits >= fewestDigits && writtenDates(text).length === 0 ? text : undefined;
+  return text !== '' && digits >= fewestDigits && writtenDates(text).length === 0 ? text : undefined;
 }

@@ -41,13 +41,13 @@ function restOf(text: string): string {
 
 // "kl. 10.30", "o godz. 14.05": a dot parts hours from minutes only after a word for the clock.
 const dotted =
-  /(?<![\p{L}])(?:kl\.?|klo|klokken|klockan|godz\.?|saat|ore|um|om)\s(?<hour>[01]?\d|2[0-3])\.(?<minute>[0-5]\d)(?![\d.])/giu;
+  /(?<![\p{L}])(?:kl\.?|klo|klokken|klockan|godz\.?|saat|ore|um|om|alle|dalle|vanaf|tot|ab|bis|pukul|jam)\s(?<hour>[01]?\d|2[0-3])\.(?<minute>[0-5]\d)(?![\d.])|(?<![\d.,])(?<hour>[01]?\d|2[0-3])\.(?<minute>[0-5]\d)\s?(?:uhr|uur|hrs?|h)(?!\p{L})/giu;
 
 // "avant 11 h", "até às 12h"
 const wholeHours =
   /(?<![\p{L}])(?:avant|dès|à partir de|jusqu[’']à|antes das|até às|a partir das|até|hasta las|antes de las)\s(?<hour>[01]?\d|2[0-3])\s?h(?![\p{L}\d])/giu;
 
-const dottedTimes = (text: string) =>
+export const dottedTimes = (text: string) =>
   [...text.matchAll(dotted), ...text.matchAll(wholeHours)].map(({ 0: words, index, groups }) => ({
     time: `${(groups?.hour ?? '').padStart(2, '0')}:${groups?.minute ?? '00'}`,
     start: index,
