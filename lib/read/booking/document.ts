@@ -19,6 +19,8 @@ export interface BookingDocument {
   language?: string;
   /** "YYYY-MM-DD", where the document says when it was written. */
   issued?: string;
+  /** Who sent it, where it is a mail. */
+  sender?: string;
 }
 
 export interface FoundDay {
@@ -119,6 +121,7 @@ function documentOf(capture: Capture): BookingDocument {
     sense: { ...first, ...(since && { issued: since }) },
     ...(language && { language }),
     ...(issued && { issued }),
+    ...(capture.siteName && { sender: capture.siteName }),
   };
 }
 

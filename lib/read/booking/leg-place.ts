@@ -1,6 +1,6 @@
 // Pure: no browser, no network, no clock.
 // The words for one end of a leg: "Tegel(TXL), Berlin, Germany", "Zurich ZRH", "Elder Street, …".
-import type { Terminal } from '../../model/reservation.ts';
+import type { Reservation, Terminal } from '../../model/reservation.ts';
 import type { LabelKind } from '../../text/booking-words/kinds.ts';
 import { writtenDates } from './dates.ts';
 import { labelKindsOf, leadingLabel } from './labels.ts';
@@ -115,4 +115,11 @@ export function isName(text: string): boolean {
   if (/^[\p{L}]{1,4}\s?\d{1,6}(?:\b|$)/u.test(text) || /\d[hH]\s?\d|\d\s?(?:min|km|kg)\b/u.test(text))
     return false;
   return text.split(' ').length <= 9;
+}
+
+/** Stations have codes too, but not those of airports. */
+export function stationOf(type: Reservation['type'], end: Terminal): Terminal {
+  if (type === 'flight' || !end.name) return end;
+  const { iata: _, ...station } = end;
+  return station;
 }

@@ -13,6 +13,7 @@ import { modeOf } from './leg-mode.ts';
 import { type KindsOfCell, kindsOfCells, momentsOf } from './leg-moments.ts';
 import { operatorOf } from './leg-operator.ts';
 import { type RawLeg, rawLegs } from './leg-pairs.ts';
+import { stationOf } from './leg-place.ts';
 import { priceOf } from './leg-price.ts';
 import { confirmationOf, pagesWithReference } from './leg-reference.ts';
 import { type Route, routeOf } from './leg-route.ts';
@@ -125,13 +126,6 @@ interface Found {
   type: Mode;
   /** Of the leg's own column, where the seats of all legs stand in one table. */
   seat?: string;
-}
-
-/** Stations have codes too, but not those of airports. */
-function stationOf(type: Mode, end: Terminal): Terminal {
-  if (type === 'flight' || !end.name) return end;
-  const { iata: _, ...station } = end;
-  return station;
 }
 
 function reservationOf(

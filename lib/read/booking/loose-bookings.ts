@@ -15,7 +15,7 @@ import { type BookingDocument, daysIn } from './document.ts';
 import { findPrices } from './found-once.ts';
 import { labelKindsOf } from './labels.ts';
 import { clocksIn } from './leg-clock.ts';
-import { letterhead } from './leg-operator.ts';
+import { letterhead } from './letterhead.ts';
 import type { Cell } from './pair-labels.ts';
 
 type Kind = Reservation['type'];

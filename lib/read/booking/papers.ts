@@ -227,7 +227,10 @@ function withJourneys(capture: Capture, about: About, read: Booked[]): Booked[] 
     { document, knowledge: about.knowledge, title: capture.title },
   );
   if (!better) return read;
-  return [...better.legs.map(claimed), ...read.filter((entry) => !isLeg(entry))];
+  // A table or a show that begins when a train leaves has taken the train's time.
+  const moments = new Set(better.flatMap(({ start, end }) => [start, end]));
+  const others = read.filter((entry) => !isLeg(entry) && !moments.has(entry.claim.reservation.start));
+  return [...better.map(claimed), ...others];
 }
 
 export const papersBy = (labelled: readonly Reader[]): Reader => ({

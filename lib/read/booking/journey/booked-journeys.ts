@@ -6,8 +6,10 @@ import { findFlightCodes } from '../../../text/flight-codes.ts';
 import { kindScores } from '../block-kind.ts';
 import { looseReference } from '../block-reference.ts';
 import type { BookingDocument } from '../document.ts';
-import { letterhead } from '../leg-operator.ts';
+import { stationOf } from '../leg-place.ts';
+import { letterhead } from '../letterhead.ts';
 import type { Cell } from '../pair-labels.ts';
+import { totalIn } from '../totals.ts';
 import { findJourneys, type Journey, type Journeys } from './find-journeys.ts';
 import { type LegKind, legKinds } from './leg-kinds.ts';
 import { weighLegs } from './weigh-legs.ts';
@@ -65,14 +67,29 @@ function codesOf(
   return best.map((code) => code?.code);
 }
 
-function kindOf(document: BookingDocument, legs: readonly Journey[], titled: string): LegKind | undefined {
-  const text = [titled, ...document.cells.map((cell) => cell.text)].join('\n').slice(0, 20_000);
+interface Kinds {
+  kind: LegKind;
+  /** How much is said of it beside what is said most of. */
+  share: number;
+}
+
+function kindOf(
+  { document, knowledge, title }: About,
+  legs: readonly Journey[],
+  codes: readonly (string | undefined)[],
+): Kinds | undefined {
+  const text = [title, ...document.cells.map((cell) => cell.text)].join('\n').slice(0, 20_000);
   const scores = kindScores(text);
-  const isAir = legs.every(({ from, to }) => from.iata && to.iata);
+  const isAir = legs.every(({ from, to }) =>
+    [from, to].every(({ iata }) => iata && (knowledge.airportOf?.(iata) ?? false)),
+  );
+  const isFlown = codes.some((code) => code && findFlightCodes(code).length > 0);
+  scores.set('flight', (scores.get('flight') ?? 0) + (isAir ? 1.5 : 0) + (isAir && isFlown ? 1.5 : 0));
   const [best] = legKinds
-    .map((kind) => ({ kind, score: (scores.get(kind) ?? 0) + (kind === 'flight' && isAir ? 3 : 0) }))
+    .map((kind) => ({ kind, score: scores.get(kind) ?? 0 }))
     .toSorted((a, b) => b.score - a.score);
-  return best && best.score > 0 ? best.kind : undefined;
+  const most = Math.max(...scores.values());
+  return best && best.score > 0 ? { kind: best.kind, share: best.score / most } : undefined;
 }
 
 const isLeg = ({ type }: Reservation) => legKinds.some((kind) => kind === type);
@@ -81,6 +98,8 @@ const isLeg = ({ type }: Reservation) => legKinds.some((kind) => kind === type);
 const margin = 1;
 // Two known places whose times are not said to be of anything else.
 const leastAlone = 3.5;
+// Of what the paper speaks of most, so much must be said of journeys.
+const leastShare = 0.75;
 
 interface About {
   document: BookingDocument;
@@ -88,21 +107,19 @@ interface About {
   title: string;
 }
 
-export interface Better {
-  legs: FoundLeg[];
-  /** Where it is sure that the paper books nothing but these. */
-  isAll: boolean;
-}
-
 const keptFields = ['seat', 'price', 'phone'] as const;
 
-function told(leg: Reservation, read: readonly Reservation[]): Partial<Reservation> {
+function told(
+  leg: Reservation,
+  read: readonly Reservation[],
+  document: BookingDocument,
+): Partial<Reservation> {
+  const price = read.find((one) => one.price)?.price ?? totalIn(document.cells, document.language);
   const same = read.find(
     (one) =>
       (one.code !== undefined && one.code === leg.code) || (one.start === leg.start && read.length > 0),
   );
   const kept = keptFields.filter((field) => same?.[field] !== undefined);
-  const price = read.find((one) => one.price)?.price;
   return { ...(price && { price }), ...Object.fromEntries(kept.map((field) => [field, same?.[field]])) };
 }
 
@@ -110,30 +127,33 @@ function told(leg: Reservation, read: readonly Reservation[]): Partial<Reservati
 export function betterLegs(
   read: readonly Reservation[],
   { document, knowledge, title }: About,
-): Better | undefined {
+): FoundLeg[] | undefined {
   const found = findJourneys(document, knowledge);
   if (!found) return undefined;
   const { legs, flow, score, clocks } = found;
   const known = read.filter(isLeg);
-  const kind = known[0]?.type ?? kindOf(document, legs, title);
-  if (!kind) return undefined;
+  const codes = codesOf(legs, flow, document);
+  const said = kindOf({ document, knowledge, title }, legs, codes);
+  const kind = known[0]?.type ?? said?.kind;
+  if (!kind || (known.length === 0 && (said?.share ?? 0) < leastShare)) return undefined;
   if (known.length > 0 && score < weighLegs(known, { clocks, knowledge }) + margin) return undefined;
   const confirmation = looseReference(document) ?? known.find((leg) => leg.confirmation)?.confirmation;
   const name = known.find((leg) => leg.name)?.name ?? letterhead(document);
-  const codes = codesOf(legs, flow, document);
   const booked = legs.map(({ departure, arrival: _, ...leg }, index): FoundLeg => {
     const code = codes[index];
     const whole = {
       type: kind,
       ...(name && { name }),
       ...leg,
+      from: stationOf(kind, leg.from),
+      to: stationOf(kind, leg.to),
       ...(code && { code }),
       ...(confirmation && { confirmation }),
     };
-    return { ...whole, ...told(whole, known), cell: departure.cell };
+    return { ...whole, ...told(whole, known, document), cell: departure.cell };
   });
   const isBooked = booked.every((leg) => leg.confirmation ?? leg.code);
   if (!isBooked) return undefined;
   if (known.length === 0 && score / legs.length < leastAlone) return undefined;
-  return { legs: booked, isAll: known.length === read.length };
+  return booked;
 }

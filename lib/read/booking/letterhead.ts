@@ -1,0 +1,91 @@
+// Pure: no browser, no network, no clock.
+// The house whose paper it is: who sends the mail, else the words at the top that stand out, are said again below, and
+// name neither the paper nor a place.
+import { fold } from '../../text/fold.ts';
+import type { BookingDocument } from './document.ts';
+import { labelKindsOf, leadingLabel } from './labels.ts';
+import { directions } from './leg-place.ts';
+import { aboutDocument } from './name-words.ts';
+import type { Cell, Pair } from './pair-labels.ts';
+import { bodySize } from './section.ts';
+
+// What kind of paper it is, and words of its title: no names.
+const paperWords =
+  /(?:ticket|receipt|boarding pass|confirmation|itinerary|reservation|booking|voucher|invoice|before you|bordkarte|fahrkarte|fahrschein|bestätigung|buchung|reservierung|rechnung|reiseplan|billet|réservation|carte d.embarquement|itinéraire|confirmación|reserva|billete|tarjeta de embarque|factura|prenotazione|biglietto|conferma|carta d.imbarco|ricevuta|bilhete|reserva|confirmação|cartão|kaartje|boeking|bevestiging|instapkaart|jízdenka|místenka|rezervace|potvrzení|letenka|bilet|rezerwacja|potwierdzenie|karta pokładowa|biljett|bokning|bekräftelse|boardingkort|billet|bestilling|bekræftelse|itinerário|itinerario|bekreftelse|billett|vahvistus|lippu|visszaigazolás|jegy|rezervasyon|bilet|예약|예매|확인|승차권|탑승권|항공권|여정|乗車券|乗車票|予約|確認書|搭乗券|航空券|領収|きっぷ|チケット|特急券|お控え|控え|ご案内|行程|预订|确认|登机牌|车票|机票|客票|订单|訂單|確認|登機證|行程单|electronic|passenger copy|important|skip to|main content|dear|thank|welcome|copy|page|seite|guten tag|sehr geehrte|goede reis|gute reise|bon voyage|buen viaje|have a good|εισιτήριο|билет|квиток)/iu;
+const pages = /www\.|http|@|\d{3,}|[!?:]/u;
+// Only companies end so.
+const companyWords =
+  /(?<![\p{L}])(?:GmbH|AG|KG|Ltd|Limited|Inc|LLC|PLC|S\.?A\.?S?|S\.?L\.?|S\.?p\.?A\.?|S\.?r\.?l\.?|Lda|B\.?V\.?|N\.?V\.?|AB|A\/S|ApS|a\.\s?s\.|s\.\s?r\.\s?o\.|sp\. z o\.o\.)\.?$|株式会社|有限公司|\(株\)|有限会社/iu;
+const headLines = 6;
+const longest = 48;
+
+/** "VLTAVABUS – Jízdenka / Ticket" → "VLTAVABUS": the part of a title that names no paper. */
+function partsOf(text: string): string {
+  const parts = text.split(/\s[–—|·•]\s|\s{3,}/u).map((part) => part.trim());
+  return parts.find((part) => part !== '' && !paperWords.test(part) && !aboutDocument.test(part)) ?? text;
+}
+
+const isCode = (text: string) =>
+  /^(?=.*\d)[A-Z\d-]{5,12}$|^[A-Z]{3}$|^[A-Z]{6}$|^[A-Z]{2,4}\/[A-Z]{2,4}$/u.test(text.trim());
+
+const again = (text: string, cell: Cell, { cells }: BookingDocument): number => {
+  const key = fold(text);
+  return key.length < 4
+    ? 0
+    : cells.filter((other) => other !== cell && fold(other.text).includes(key)).length;
+};
+
+const wordsOf = (text: string) =>
+  fold(text)
+    .split(' ')
+    .filter((word) => word.length > 2);
+
+/** What the paper itself calls who sends it: "Prairie Pacific" for "Prairie Pacific Airlines". */
+function signed({ cells, sender }: BookingDocument): string | undefined {
+  if (!sender) return undefined;
+  const own = new Set(wordsOf(sender));
+  const cell = cells.find(({ text }) => {
+    const words = wordsOf(partsOf(text));
+    return words.length > 0 && partsOf(text).length <= longest && words.every((word) => own.has(word));
+  });
+  return cell ? partsOf(cell.text) : sender;
+}
+
+/** Among the first lines the words that stand out most; undefined where nothing does. */
+export function letterhead(document: BookingDocument, until = headLines): string | undefined {
+  const sent = signed(document);
+  if (sent) return sent;
+  const { lines, pairs } = document;
+  const body = bodySize(document);
+  // "Ticket | Fjord Railways": a title beside a title is no value.
+  const isTitled = ({ kinds, cell }: Pair) => kinds.includes('ticket') && cell.size > body * 1.1;
+  const values = new Set(
+    pairs.filter((pair) => pair.how !== 'inside' && !isTitled(pair)).map(({ cell }) => cell),
+  );
+  const named = lines
+    .filter((line) => line[0]?.page === 1)
+    .slice(0, until < 0 ? headLines : Math.max(1, Math.min(headLines, until)))
+    .flat()
+    .flatMap((cell) => {
+      const text = partsOf(cell.text);
+      if (values.has(cell) || isCode(text) || labelKindsOf(text).length > 0) return [];
+      if (text.length < 3 || text.length > longest || pages.test(text)) return [];
+      const repeated = again(text, cell, document);
+      const isNamed =
+        !paperWords.test(text) &&
+        !aboutDocument.test(text) &&
+        !directions.test(text) &&
+        (/^[\p{Lu}\p{Lo}\d]/u.test(text) || (repeated > 0 && cell.size > body)) &&
+        !leadingLabel(text) &&
+        !/^\d|^[A-Z]{3}\b(?=.*[✈→])|→|➜/u.test(text);
+      return isNamed ? [{ cell, text, repeated: Math.min(1, repeated) }] : [];
+    });
+  const [first] = named.toSorted((a, b) => b.cell.size + 4 * b.repeated - (a.cell.size + 4 * a.repeated));
+  if (!first) return undefined;
+  // Lines of one size are a text, not a letterhead: only its very first words may name the house.
+  const isLarger = lines.flat().some(({ size }) => size < first.cell.size - 0.5);
+  const isTop = lines[0]?.[0] === first.cell;
+  const company = named.find(({ text }) => companyWords.test(text));
+  if (company && !isLarger) return company.text;
+  return isLarger || isTop || first.repeated > 0 ? first.text : undefined;
+}
