@@ -58,9 +58,9 @@ function addLine(blocks: Block[], line: Line, about: { body: number; before?: Li
 
 function placed(line: Line, at: Pick<PrintedCell, 'page' | 'line' | 'block' | 'start'>): PrintedCell[] {
   let { start } = at;
-  return line.cells.map(({ text, left, right }) => {
+  return line.cells.map(({ text, left, right, size = line.size }) => {
     const end = start + text.length;
-    const cell = { ...at, text, left, right, baseline: line.baseline, size: line.size, start, end };
+    const cell = { ...at, text, left, right, baseline: line.baseline, size, start, end };
     start = end + 1;
     return cell;
   });

@@ -8,6 +8,8 @@ export interface LineCell {
   text: string;
   left: number;
   right: number;
+  /** Of its largest letters, where a line holds small ones beside them. */
+  size?: number;
 }
 
 export interface Line {
@@ -73,10 +75,11 @@ function lineOf(pieces: Piece[], edges: Map<number, number>): Line {
     const gap = before ? gapBefore(piece, before) : cellGap;
     const last = cells.at(-1);
     if (!last || gap >= cellGap || (gap >= alignedGap && !piece.isSpaced && isEdge(piece, edges)))
-      cells.push({ text: piece.text, left: piece.left, right: piece.right });
+      cells.push({ text: piece.text, left: piece.left, right: piece.right, size: piece.size });
     else {
       last.text += (gap > wordGap ? ' ' : '') + piece.text;
       last.right = Math.max(last.right, piece.right);
+      last.size = Math.max(last.size ?? 0, piece.size);
     }
     before = piece;
   }

@@ -14,6 +14,7 @@ import { gdsTable } from './gds-table.ts';
 import { betterLegs } from './journey/booked-journeys.ts';
 import { legKinds } from './journey/leg-kinds.ts';
 import { isInvoice, type Loose, looseBookings } from './loose-bookings.ts';
+import { wholeRows } from './wrapped-rows.ts';
 
 const claim = claimsOf('booking/papers');
 
@@ -233,11 +234,18 @@ function withJourneys(capture: Capture, about: About, read: Booked[]): Booked[] 
   return [...better.map(claimed), ...others];
 }
 
+const readAs = (capture: Capture, about: About): Booked[] =>
+  withJourneys(capture, about, bestCut(capture, about));
+
 export const papersBy = (labelled: readonly Reader[]): Reader => ({
   name: 'booking/papers',
   read(capture, knowledge): Evidence[] {
     if (capture.kind !== 'pdf') return [];
     const about = { labelled, knowledge };
-    return withJourneys(capture, about, bestCut(capture, about));
+    const read = readAs(capture, about);
+    // Where rows run over several lines, what is read of whole rows is right as long as it says as much.
+    const whole = wholeRows(capture);
+    const again = whole ? readAs(whole, about) : [];
+    return again.length > 0 && worth(again) >= worth(read) ? again : read;
   },
 });
