@@ -5,6 +5,7 @@ import type { Capture, PrintedCell } from '../../model/capture.ts';
 import type { Knowledge } from '../../model/evidence.ts';
 import { cutSign, without } from '../../text/cover-words.ts';
 import { findPeople, isNameLike } from '../../text/find-person.ts';
+import { hasGivenName } from '../../text/given-names.ts';
 import { nameForms, nameWords } from '../../text/name-forms.ts';
 import { findPrivateNumbers, saysTickets } from '../../text/private-numbers.ts';
 import { aloneWords } from './alone-words.ts';
@@ -98,11 +99,31 @@ const fileWords =
 /** A title is read as one more line, without the words that files are called by. */
 function titleLine({ title }: Capture): PrintedCell[] {
   const words = title
-    .split(/[\s_]+/u)
+    .split(/[\s_/]+/u)
     .filter((word) => word !== '' && !fileWords.test(word) && !aboutDocument.test(word));
   const text = words.join(' ');
   const at = { page: 0, line: -1, left: 0, right: 0, baseline: 0, size: 0, block: 0, start: 0, end: 0 };
   return words.length > 0 ? [{ text, ...at }] : [];
+}
+
+/** A file is called after its traveller: by the family's name or, where the paper is somebody's, by the given one alone. */
+function titledNames(
+  known: readonly FoundPrivate[],
+  line: PrintedCell[],
+  isPlace: (name: string) => boolean,
+): FoundPrivate[] {
+  const kin = namesakes(known, line).map(({ words }) => words);
+  const people = known.filter(({ kind }) => kind === 'name').map(({ words }) => words);
+  // Where the paper has no room for the given name, a lone word beside "Scan" may be it, known or not.
+  const isOpen = people.some((words) => !/[\s/,]/u.test(words.trim()));
+  const given = line
+    .flatMap(({ text }) => text.split(' '))
+    .filter(
+      (word, _, all) =>
+        isNameLike(word) && !isPlace(word) && (hasGivenName(word) || (isOpen && all.length === 1)),
+    )
+    .filter(() => people.length > 0);
+  return [...kin, ...given].map((words) => ({ kind: 'name', words }));
 }
 
 // "Ana" begins too many other names.
@@ -124,7 +145,7 @@ export function privateWordsIn(capture: Capture, knowledge: Knowledge = {}): Fou
     if (!known || (known.isUnsure && !each.isUnsure)) once.set(keyOf(each), each);
   }
   const known = [...once.values()];
-  const titled = namesakes(known, titleLine(capture)).map(({ cell: _, ...words }) => words);
+  const titled = titledNames(known, titleLine(capture), isPlace);
   const all = [...known, ...namesakes(known, cells), ...titled];
   const sure = all.filter(({ kind, isUnsure }) => kind === 'name' && !isUnsure);
   const alone = aloneWords(

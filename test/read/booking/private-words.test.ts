@@ -52,6 +52,8 @@ test('the code of a pass whose name fills all its room, and the title that says 
   const pass = 'M1MUELLER-LUEDENSCHEIDEQK7TZ4 LHRLISC8 0417 132Y014C0021 100';
   expect(found(pass)).toContainEqual(['ticket', pass]);
   expect(alone(pass, 'Scan Xiaoling Mueller-Luedenscheidt')).toContain('Xiaoling');
+  expect(alone(pass, 'Scan MUELLER-LUEDENSCHEIDT/ESZTER')).toContain('ESZTER');
+  expect(alone(pass, 'Scan Xiaoling')).toContain('Xiaoling');
 });
 
 test('a name that the pass cuts off is no common word where its line stands in small letters', () => {
