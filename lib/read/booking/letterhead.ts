@@ -5,6 +5,7 @@ import { fold } from '../../text/fold.ts';
 import type { BookingDocument } from './document.ts';
 import { labelKindsOf, leadingLabel } from './labels.ts';
 import { directions } from './leg-place.ts';
+import { routeIn } from './leg-route.ts';
 import { aboutDocument } from './name-words.ts';
 import type { Cell, Pair } from './pair-labels.ts';
 import { bodySize } from './section.ts';
@@ -22,7 +23,10 @@ const longest = 48;
 /** "VLTAVABUS – Jízdenka / Ticket" → "VLTAVABUS": the part of a title that names no paper. */
 function partsOf(text: string): string {
   const parts = text.split(/\s[–—|·•]\s|\s{3,}/u).map((part) => part.trim());
-  return parts.find((part) => part !== '' && !paperWords.test(part) && !aboutDocument.test(part)) ?? text;
+  const isPaper = (part: string) => paperWords.test(part) || aboutDocument.test(part);
+  // "Oslo – Bodø" is whole as it stands.
+  if (text.length <= longest && !parts.some(isPaper)) return text.replace(/\s{0,3}[·|•].*$/u, '');
+  return parts.find((part) => part !== '' && !isPaper(part)) ?? text;
 }
 
 const isCode = (text: string) =>
@@ -77,7 +81,8 @@ export function letterhead(document: BookingDocument, until = headLines): string
         !directions.test(text) &&
         (/^[\p{Lu}\p{Lo}\d]/u.test(text) || (repeated > 0 && cell.size > body)) &&
         !leadingLabel(text) &&
-        !/^\d|^[A-Z]{3}\b(?=.*[✈→])|→|➜/u.test(text);
+        routeIn(text) === undefined &&
+        !/^\d|^[A-Z]{3}\b(?=.*[✈→])/u.test(text);
       return isNamed ? [{ cell, text, repeated: Math.min(1, repeated) }] : [];
     });
   const [first] = named.toSorted((a, b) => b.cell.size + 4 * b.repeated - (a.cell.size + 4 * a.repeated));

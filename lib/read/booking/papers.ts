@@ -3,8 +3,9 @@
 // together from where things stand; a plan of many kinds is cut into its parts, and each is read for itself.
 import type { Capture } from '../../model/capture.ts';
 import type { Claim, Evidence, Knowledge, Reader } from '../../model/evidence.ts';
-import type { Reservation } from '../../model/reservation.ts';
+import type { Reservation, Terminal } from '../../model/reservation.ts';
 import { claimsOf } from '../claim.ts';
+import { kindScores } from './block-kind.ts';
 import { looseReference } from './block-reference.ts';
 import { marksOf } from './block-values.ts';
 import { cutBlocks, type Part, partCapture } from './cut-blocks.ts';
@@ -13,6 +14,7 @@ import { type BookingDocument, bookingDocumentOf, placeOf } from './document.ts'
 import { gdsTable } from './gds-table.ts';
 import { betterLegs } from './journey/booked-journeys.ts';
 import { legKinds } from './journey/leg-kinds.ts';
+import { placeIn } from './journey/place-beside.ts';
 import { isInvoice, type Loose, looseBookings } from './loose-bookings.ts';
 import { wholeRows } from './wrapped-rows.ts';
 
@@ -71,9 +73,28 @@ const claimed = ({ cell, ...reservation }: Loose): Booked =>
 const isWhole = ({ claim: { reservation } }: Booked) =>
   Boolean(reservation.confirmation && reservation.start && (reservation.name ?? reservation.from));
 
+/** Two words that are no places, on a paper that does not speak of such journeys: labels of a tour, of opening hours. */
+function isUnlikely(
+  { claim: { reservation } }: Booked,
+  document: BookingDocument,
+  { knowledge }: About,
+): boolean {
+  const { type, from, to, code } = reservation;
+  if (!legKinds.some((kind) => kind === type) || code || !from || !to) return false;
+  const isPlace = (end: Terminal) => (placeIn(end.iata ?? end.name ?? '', { knowledge })?.weight ?? 0) >= 2;
+  if (isPlace(from) || isPlace(to)) return false;
+  const scores = kindScores(
+    document.cells
+      .map(({ text }) => text)
+      .join('\n')
+      .slice(0, 20_000),
+  );
+  return (scores.get(type) ?? 0) < Math.max(...scores.values());
+}
+
 function readWhole(capture: Capture, about: About, part?: Part & { reference?: string }): Booked[] {
-  const found = byLabels(capture, about);
   const document = bookingDocumentOf(capture);
+  const found = byLabels(capture, about).filter((entry) => !isUnlikely(entry, document, about));
   const ticketed = gdsTable(document);
   if (ticketed.length > found.length) return withReference(ticketed, document).map(claimed);
   const marks = marksOf(document);

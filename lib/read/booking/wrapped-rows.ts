@@ -2,8 +2,8 @@
 // Rows of a table whose cells run over several lines: what stands close under each other is one cell, and all such cells
 // are one row. Cells are often set in the middle of their row, so their lines stand between those of their neighbours.
 import type { Capture, PrintedCell } from '../../model/capture.ts';
-import { clocksIn } from './leg-clock.ts';
 import { writtenDates } from './dates.ts';
+import { clocksIn } from './leg-clock.ts';
 
 // Lines of one cell follow each other within a letter and a quarter; rows stand further apart.
 const closest = 1.25;
@@ -30,7 +30,9 @@ function goesOn(row: Line[], below: Line): boolean {
   const [first] = below;
   if (!above?.[0] || !first || above[0].page !== first.page || row.length >= mostLines) return false;
   const step = stepOf(above, below);
-  return step > 0 && step <= closest * first.size && below.every((cell) => isSameSize(cell, above[0] ?? cell));
+  return (
+    step > 0 && step <= closest * first.size && below.every((cell) => isSameSize(cell, above[0] ?? cell))
+  );
 }
 
 function groupsOf(lines: Line[]): Line[][] {
@@ -84,7 +86,9 @@ function stopsIn(columns: PrintedCell[][]): number {
 function dealt(parts: string[], stops: number): string[] {
   if (stops < 2) return [parts.join(' ')];
   if (parts.length === stops) return parts;
-  const ends = parts.flatMap((part, index) => (clocksIn(part).length > 0 || writtenDates(part).length > 0 ? [index] : []));
+  const ends = parts.flatMap((part, index) =>
+    clocksIn(part).length > 0 || writtenDates(part).length > 0 ? [index] : [],
+  );
   if (ends.length !== stops) return [parts.join(' ')];
   return ends.map((end, index) => parts.slice((ends[index - 1] ?? -1) + 1, end + 1).join(' '));
 }
@@ -98,7 +102,9 @@ function rowsOf(group: Line[], columns: PrintedCell[][], line: number): PrintedC
       const [first] = cells;
       if (!first || !text) return [];
       const right = Math.max(...cells.map((cell) => cell.right));
-      return [{ ...first, text, right, line: line + stop / 10, baseline: baseline - stop * first.size * 1.2 }];
+      return [
+        { ...first, text, right, line: line + stop / 10, baseline: baseline - stop * first.size * 1.2 },
+      ];
     }),
   );
 }

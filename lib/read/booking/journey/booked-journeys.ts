@@ -130,13 +130,14 @@ export function betterLegs(
 ): FoundLeg[] | undefined {
   const found = findJourneys(document, knowledge);
   if (!found) return undefined;
-  const { legs, flow, score, clocks } = found;
+  const { legs, flow, score, clocks, days } = found;
   const known = read.filter(isLeg);
   const codes = codesOf(legs, flow, document);
   const said = kindOf({ document, knowledge, title }, legs, codes);
   const kind = known[0]?.type ?? said?.kind;
   if (!kind || (known.length === 0 && (said?.share ?? 0) < leastShare)) return undefined;
-  if (known.length > 0 && score < weighLegs(known, { clocks, knowledge }) + margin) return undefined;
+  if (known.length > 0 && score < weighLegs(known, { clocks, days, flow, knowledge }) + margin)
+    return undefined;
   const confirmation = looseReference(document) ?? known.find((leg) => leg.confirmation)?.confirmation;
   const name = known.find((leg) => leg.name)?.name ?? letterhead(document);
   const booked = legs.map(({ departure, arrival: _, ...leg }, index): FoundLeg => {
@@ -153,7 +154,7 @@ export function betterLegs(
     return { ...whole, ...told(whole, known, document), cell: departure.cell };
   });
   const isBooked = booked.every((leg) => leg.confirmation ?? leg.code);
-  if (!isBooked) return undefined;
+  if (!isBooked && known.length === 0) return undefined;
   if (known.length === 0 && score / legs.length < leastAlone) return undefined;
   return booked;
 }

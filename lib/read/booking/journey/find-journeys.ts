@@ -15,7 +15,7 @@ import { dayOfClock } from './leg-day.ts';
 import { type Clock, type PairOfClocks, pairClocks } from './pair-clocks.ts';
 import { type Paper, placeIn, type Spot, type Way, ways } from './place-beside.ts';
 import { plausible } from './plausible.ts';
-import { chained } from './weigh-legs.ts';
+import { chained, dayWeight } from './weigh-legs.ts';
 
 export interface Journey {
   from: Terminal;
@@ -31,6 +31,7 @@ export interface Journeys {
   flow: Flow;
   score: number;
   clocks: Clock[];
+  days: Mark[];
 }
 
 const nameOf = ({ iata, name }: Terminal) => iata ?? name;
@@ -48,7 +49,11 @@ interface Routed {
   to: Terminal;
   row: number;
   cell: Cell;
+  /** Told for the whole leg it says a little less than beside each time. */
+  weight: number;
 }
+
+const arrow = /[→➔➜⟶⇒✈▶►⇨]|->|=>/u;
 
 /** "STN ➜ BGY", "Helsinki - Rovaniemi": both places in one cell. */
 function routesOf({ document, knowledge }: Paper): Routed[] {
@@ -56,12 +61,15 @@ function routesOf({ document, knowledge }: Paper): Routed[] {
     line.flatMap((cell) => {
       if (cell.text.length > 110) return [];
       const route = routeIn(leadingLabel(cell.text)?.rest || cell.text);
-      const isKnown =
-        route &&
-        [route.from, route.to].every(
-          (end) => (placeIn(end.name ?? end.iata ?? '', { knowledge })?.weight ?? 0) >= 2,
-        );
-      return route && isKnown ? [{ ...route, row, cell }] : [];
+      if (!route) return [];
+      const weights = [route.from, route.to].map(
+        (end) => placeIn(end.name ?? end.iata ?? '', { knowledge })?.weight ?? 0,
+      );
+      // An arrow says that it is a route, whatever the places are called.
+      const least = arrow.test(cell.text) ? 1 : 2;
+      return weights.every((weight) => weight >= least)
+        ? [{ ...route, row, cell, weight: Math.min(...weights) + 1 }]
+        : [];
     }),
   );
 }
@@ -87,8 +95,7 @@ function endsOf(departure: Clock, arrival: Clock, setting: Setting, routes: read
   if (from && to && from.cell === to.cell && departure.mark.cell !== arrival.mark.cell) return undefined;
   if (from && to) return { from: from.end, to: to.end, weight: from.weight + to.weight };
   const route = routeNear(routes, departure, setting);
-  // Told for the whole leg it says a little less than beside each time.
-  return route && { from: route.from, to: route.to, weight: 3 };
+  return route && { from: route.from, to: route.to, weight: route.weight };
 }
 
 function momentsOf(departure: Mark, arrival: Mark, { marks, flow }: Setting) {
@@ -129,6 +136,7 @@ function pairOf(
   const column = ({ mark }: Clock) => setting.flow.columns.get(mark.cell) ?? 0;
   const score =
     ends.weight +
+    dayWeight +
     departure.role.leaves -
     departure.role.arrives -
     1.2 * departure.role.other +
@@ -165,7 +173,8 @@ export function findJourneys(document: BookingDocument, knowledge: Knowledge): J
       const setting = { paper, marks, flow, way: known };
       const { legs, score } = pairClocks(inOrder, (from, to) => pairOf(from, to, setting, routes));
       const whole = score + chained(legs);
-      if (legs.length > 0 && (!best || whole > best.score)) best = { legs, flow, score: whole, clocks };
+      if (legs.length > 0 && (!best || whole > best.score))
+        best = { legs, flow, score: whole, clocks, days: marks.days };
     }
   }
   return best;

@@ -1,6 +1,7 @@
 // Pure: no browser, no network, no clock.
 // The day of a clock time: in its cell, over or under it, on its line, else the last one told before.
 import type { Mark } from '../block-values.ts';
+import { clocksIn } from '../leg-clock.ts';
 import type { Flow } from './flow.ts';
 
 export interface FoundDay {
@@ -10,7 +11,10 @@ export interface FoundDay {
 }
 
 const isOver = ({ cell: a }: Mark, { cell: b }: Mark) =>
-  a.page === b.page && (Math.abs(a.left - b.left) <= 2 * a.size || (a.left < b.right && a.right > b.left));
+  a.page === b.page &&
+  (Math.abs(a.left - b.left) <= 2 * a.size || Math.abs(a.left + a.right - b.left - b.right) <= 2 * a.size);
+// What follows is told of the time only as a remark: "Arrives Thu, Feb 18".
+const longestRemark = 24;
 
 export function dayOfClock(clock: Mark, days: readonly Mark[], flow: Flow): FoundDay | undefined {
   const own = days.filter(({ cell }) => cell === clock.cell);
@@ -21,8 +25,10 @@ export function dayOfClock(clock: Mark, days: readonly Mark[], flow: Flow): Foun
   const column = (mark: Mark) => flow.columns.get(mark.cell) ?? 0;
   const beside = days.filter((day) => column(day) === column(clock));
   for (const step of [-1, 1, -2, 2]) {
-    const over = beside.find((day) => day.row === clock.row + step && isOver(day, clock));
-    if (over && over.cell.text.length < 40) return { day: over, isOwn: true };
+    const over = beside.find(
+      (day) => day.row === clock.row + step && isOver(day, clock) && clocksIn(day.cell.text).length === 0,
+    );
+    if (over && over.cell.text.length < (step < 0 ? 40 : longestRemark)) return { day: over, isOwn: true };
   }
   const left = ({ cell }: Mark) => Math.abs(cell.left - clock.cell.left);
   const inLine = beside.filter(({ row }) => row === clock.row).toSorted((a, b) => left(a) - left(b))[0];

@@ -2,12 +2,17 @@
 // How much of a paper some legs explain: known places, times that are said to leave or arrive, what can be, and what is left over.
 import type { Knowledge } from '../../../model/evidence.ts';
 import type { Reservation, Terminal } from '../../../model/reservation.ts';
+import type { Mark } from '../block-values.ts';
+import type { Flow } from './flow.ts';
+import { dayOfClock } from './leg-day.ts';
 import { type Clock, leftOut } from './pair-clocks.ts';
 import { placeIn } from './place-beside.ts';
 import { plausible } from './plausible.ts';
 
 export interface Weighed {
   clocks: readonly Clock[];
+  days: readonly Mark[];
+  flow: Flow;
   knowledge: Knowledge;
 }
 
@@ -29,7 +34,10 @@ const weightOf = (end: Terminal | undefined, knowledge: Knowledge): number => {
   return placeIn(words, { knowledge })?.weight ?? 0;
 };
 
-export function weighLegs(legs: readonly Reservation[], { clocks, knowledge }: Weighed): number {
+/** For a departure on the day that stands nearest to its time. */
+export const dayWeight = 1;
+
+export function weighLegs(legs: readonly Reservation[], { clocks, days, flow, knowledge }: Weighed): number {
   const open = new Set(clocks);
   const taken = (moment: string | undefined, role: 'leaves' | 'arrives'): number => {
     const other = role === 'leaves' ? 'arrives' : 'leaves';
@@ -39,7 +47,8 @@ export function weighLegs(legs: readonly Reservation[], { clocks, knowledge }: W
       .toSorted((a, b) => said(b) - said(a));
     if (!best) return 0;
     open.delete(best);
-    return said(best);
+    const day = role === 'leaves' ? dayOfClock(best.mark, days, flow)?.day.value : undefined;
+    return said(best) + (day && day === moment?.slice(0, 10) ? dayWeight : 0);
   };
   const each = legs.map(({ from, to, start, end }) => {
     const said = taken(start, 'leaves') + (end ? taken(end, 'arrives') : 0);
