@@ -12,12 +12,14 @@ import {
   hoursLabels,
   lastEntry,
   leaving,
+  lengthAfter,
   lengthLabels,
   opening,
   ownClock,
   timeLabels,
   untilWords,
   visitingHours,
+  wayAfter,
   weekdays,
   written,
 } from './time-words.ts';
@@ -64,6 +66,9 @@ const lengthBefore = new RegExp(
   `(?:${anyCase('\\d\\s?(?:k?m|hm|mi|miles)[\\s,|·/]{1,4}')}|(?:${wordPattern(lengthLabels).source})\\s?[-–:：]?\\s?)$`,
   'u',
 );
+const behind = (words: Record<string, string>) => new RegExp(`^\\s?(?:${wordPattern(words).source})`, 'u');
+const isLengthAfter = behind(lengthAfter);
+const isWayAfter = behind(wayAfter);
 // "Zeit: 6:31h": with an "h" behind it and no hour of "Uhr", a labelled time is a length.
 const labelBefore = wordPattern(timeLabels);
 const labelEnd = /[:：|]\s?$/u;
@@ -163,6 +168,10 @@ export const isLabelled = (text: string, span: TimeSpan): boolean =>
 const isBracketedLength = (text: string, { time, until, start, end }: TimeSpan) =>
   time < '06' && !until && /^[(（]0?\d:\d{2}[)）]$/u.test(text.slice(Math.max(0, start - 1), end + 1));
 
+/** "A 3:30 hour drive"; "a 2:45 drive", but "9:00 Drive to the coast" begins a line of a plan. */
+const isLengthBehind = (text: string, { time, until, start }: TimeSpan, after: string) =>
+  isLengthAfter.test(after) || (time < '06' && !until && !isLineLead(text, start) && isWayAfter.test(after));
+
 /** "The temple (8:00–17:00)", "Ticket 9:10–20:00": what does not lead its line and lasts so long is a door. */
 function isDoor(text: string, span: TimeSpan): boolean {
   if (!span.until || isLineLead(text, span.start)) return false;
@@ -176,7 +185,8 @@ export function timeRole(text: string, span: TimeSpan): TimeRole {
   const before = clauseBefore(text, span.start, cellSigns);
   const after = clauseAfter(text, span.end);
   if (isStamp(text, span, before)) return 'stamp';
-  if (lengthBefore.test(inRow) || isBracketedLength(text, span)) return 'length';
+  if (lengthBefore.test(inRow) || isLengthBehind(text, span, after) || isBracketedLength(text, span))
+    return 'length';
   const byLabel = labelled(text, span, before);
   if (byLabel) return byLabel;
   const words = text.slice(Math.max(0, span.start - wordsReach), span.start);

@@ -142,14 +142,28 @@ export const weekdays: Record<string, string> = {
 
 /** Right before a time, which then says how long: "Gehzeit: 6:31", "Duration 1:30". */
 export const lengthLabels: Record<string, string> = {
-  en: 'duration|(?:moving|driving|walking|total|elapsed|flight|travel|journey) time',
+  en: 'duration|(?:moving|driv(?:e|ing)|walk(?:ing)?|hik(?:e|ing)|rid(?:e|ing)|total|elapsed|flight|travel|journey|transfer|crossing) time',
   de: '(?:geh|fahrt?|wander|lauf|reise|gesamt|flug)zeit|\\p{L}{0,12}dauer',
-  fr: 'durée|temps de (?:trajet|route|vol|marche|parcours)',
-  es: 'duración|tiempo de (?:viaje|vuelo|marcha|recorrido)',
-  it: 'durata|tempo di (?:viaggio|volo|percorrenza)',
-  pt: 'duração|tempo de (?:viagem|voo|percurso)',
-  nl: 'duur|reistijd|looptijd|vliegtijd',
+  fr: 'durée|temps de (?:trajet|route|vol|marche|parcours|conduite)',
+  es: 'duración|tiempo de (?:viaje|vuelo|marcha|recorrido|trayecto|conducción|manejo)',
+  it: 'durata|tempo di (?:viaggio|volo|percorrenza|guida|cammino)',
+  pt: 'duração|tempo de (?:viagem|voo|percurso|trajeto|condução|caminhada)',
+  nl: 'duur|reistijd|rijtijd|looptijd|wandeltijd|vaartijd|vliegtijd',
+  ja: '所要時間|移動時間|走行時間|乗車時間|歩行時間',
+  zh: '车程|車程|(?:行车|行車|乘车|乘車|飞行|飛行|步行|耗费|所需)(?:时间|時間)|用时|用時|耗时|耗時',
 };
+
+/** Right after hours and minutes, these make a length of them: "a 3:30 hour drive", "2:15 ore di viaggio". */
+export const lengthAfter: Record<string, string> = {
+  en: "(?:h|hrs?|hours?)[’']?[ -](?:drive|driving|ride|journey|flight|crossing|transfer|walk|hike)",
+  es: '(?:h |horas )?de (?:viaje|trayecto|camino|vuelo|coche|carretera)',
+  it: '(?:h |ore )?di (?:viaggio|strada|cammino|volo|guida)',
+  pt: '(?:h |horas )?de (?:viagem|trajeto|caminhada|voo|carro|estrada)',
+  nl: '(?:uur )?(?:rijden|lopen|varen)',
+};
+
+/** After an hour at which nobody sets out: "a 2:45 drive". "The 8:15 ferry" leaves then. */
+export const wayAfter: Record<string, string> = { en: 'drive|walk|hike' };
 
 /** Labels of a plan: "Time: 10:00", "Uhrzeit: 10 Uhr". */
 export const timeLabels: Record<string, string> = {

@@ -119,8 +119,31 @@ describe('what a time is about', () => {
     ['最終入場 16:30', 'opening'],
     ['Flight time: 14h', 'length'],
     ['Flugzeit: 11h', 'length'],
+    ['Drive time: 2:45', 'length'],
+    ['Ride time 1:30', 'length'],
+    ['Rijtijd: 2:15', 'length'],
+    ['Tempo de condução: 3:20', 'length'],
+    ['所要時間：2:30', 'length'],
+    ['车程：2:30', 'length'],
+    ['It is a 3:30 hour drive to the lake', 'length'],
+    ['It is a 2:45 drive to the lake', 'length'],
+    ['2:15 ore di viaggio', 'length'],
+    ['2:30 uur rijden', 'length'],
+    ['9:00 Drive to the lake', 'plain'],
+    ['We took the 8:15 crossing', 'plain'],
   ])('%s: %s', (text, role) => {
     expect(rolesIn(text)).toEqual([role]);
+  });
+
+  test.each([
+    'It is 3 hours’ drive to the lake',
+    'It is 3:30 hours’ drive to the lake',
+    'Nach 3:30 Stunden sind wir am See',
+    'Il y a 2:15 de route',
+    'a 5h drive',
+    'Driving 3 hours 15',
+  ])('%s: no time at all', (text) => {
+    expect(rolesIn(text)).toEqual([]);
   });
 
   test('what is joined on is told of the time that follows', () => {
