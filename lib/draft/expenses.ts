@@ -43,6 +43,9 @@ function stopBefore(
     ({ block, start }) => block < at.block || (block === at.block && start <= at.start),
   );
   if (!last || last.block < since || at.block - last.block > mostLinesBelow) return undefined;
+  // A table is about the stop it stands under as a heading, or that its row names; else about all of the trip.
+  const isTable = blocks[at.block]?.kind === 'row';
+  if (isTable && last.block !== at.block && blocks[last.block]?.kind !== 'heading') return undefined;
   const between = blocks.slice(last.block + 1, at.block + 1);
   return between.some((block) => block.kind === 'heading') ? undefined : last.name;
 }

@@ -51,6 +51,24 @@ test('in a table the first words of a row say what it is, and the total is not p
   expect(expenses(page)).toEqual(['Lyon → Oslo 120 EUR', 'Oslo → Lyon 140 EUR']);
 });
 
+test('a table is about the stop over it, not about one that was told of before', () => {
+  const at = (block: number) => ({
+    by: 'source' as const,
+    block,
+    start: 0,
+    end: 4,
+    reader: 'test',
+    words: 'Fort',
+  });
+  const told = (block: number) => [
+    { id: 'd', stops: [{ id: 's', name: { value: 'Fort', origin: at(block), confidence: 1 } }] },
+  ];
+  const under = capture(heading('Fort'), row('Adults', '12 €'));
+  expect(expenses(under, told(0))).toEqual(['Fort: Adults 12 EUR']);
+  const after = capture(paragraph('Fort was the last we saw.'), row('Small car', '430 €'));
+  expect(expenses(after, told(0))).toEqual(['Small car 430 EUR']);
+});
+
 test('a total alone is what the trip costs', () => {
   expect(expenses(capture(heading('Money'), paragraph('Total: 900 €')))).toEqual(['Total 900 EUR']);
 });

@@ -1,6 +1,7 @@
 // Pure: no browser, no network, no clock.
 import type { Capture, TextBlock } from '../../model/capture.ts';
 import type { Reader } from '../../model/evidence.ts';
+import { bareSum, columnMoney } from '../../text/column-money.ts';
 import { type Family, ownMoney } from '../../text/currency-words.ts';
 import { type FoundPrice, findPrices, settleCurrency } from '../../text/find-price.ts';
 import { isInFull } from '../../text/han-forms.ts';
@@ -40,6 +41,22 @@ function cellsOf({ kind, text }: TextBlock, found: FoundPrice[]): Cells {
 
 const cellAt = (text: string, { starts }: Cells, at: number) =>
   text.slice(starts[at], (starts[at + 1] ?? text.length + 1) - 1);
+
+/** The sums of a block; in a table also bare numbers under a column that says the money. */
+function sumsIn(block: TextBlock): FoundPrice[] {
+  const found = findPrices(block.text).slice(0, mostInBlock);
+  if (block.kind !== 'row' || !block.header) return found;
+  const cells = cellsOf(block, found);
+  if (cells.starts.length > mostCells) return found;
+  const columns = block.header;
+  const bare = cells.starts.flatMap((start, at) => {
+    const money = columnMoney(columns[at] ?? '');
+    const cell = cellAt(block.text, cells, at);
+    const isSaid = found.some((sum) => sum.start >= start && sum.start < start + cell.length);
+    return money && !isSaid ? bareSum(cell, money, start) : [];
+  });
+  return [...found, ...bare].sort((a, b) => a.start - b.start);
+}
 
 // A row with more of them lists no prices that belong to its first.
 const mostCells = 100;
@@ -117,7 +134,7 @@ export const prices: Reader = {
   name: 'page/prices',
   read(capture) {
     const blocks = textBlocks(capture).flatMap(({ block, index }) => {
-      const found = findPrices(block.text).slice(0, mostInBlock);
+      const found = sumsIn(block);
       return found.length > 0 ? [{ block, index, found }] : [];
     });
     if (blocks.length === 0) return [];
