@@ -36,6 +36,8 @@ const counted = inAnyCase(
     'u',
   ),
 );
+// "Socks x4", "Socks × 4"
+const countBehind = inAnyCase(/\s[x×]\s?(?<many>\d{1,2})$/u);
 const mostOfOne = 12;
 
 export function readPackingThing(text: string, from = 0): PackingThing | undefined {
@@ -45,9 +47,9 @@ export function readPackingThing(text: string, from = 0): PackingThing | undefin
     .replace(detail, '')
     .replace(/(?<![\s.,;!])[\s.,;!]+$/u, '');
   if (kept.length < 2 || kept.length > longestName || !/\p{L}{2}|\p{Lo}/u.test(kept)) return undefined;
-  const count = counted.exec(kept);
-  const quantity = Number(count?.groups?.to ?? count?.groups?.from ?? 1);
+  const count = counted.exec(kept) ?? countBehind.exec(kept);
+  const quantity = Number(count?.groups?.to ?? count?.groups?.from ?? count?.groups?.many ?? 1);
   const isCount = count && quantity >= 1 && quantity <= mostOfOne;
-  const name = isCount ? kept.slice(count[0].length) : kept;
+  const name = isCount ? kept.replace(count[0], '') : kept;
   return { name, quantity: isCount ? quantity : 1, start: from + skipped, end: from + skipped + kept.length };
 }

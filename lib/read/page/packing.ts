@@ -1,12 +1,13 @@
 // Pure: no browser, no network, no clock.
 
-import { type Capture, hasText, type TextBlock } from '../../model/capture.ts';
+import { type Capture, hasText } from '../../model/capture.ts';
 import type { Evidence, Reader } from '../../model/evidence.ts';
 import { inAnyCase } from '../../text/any-case.ts';
 import { readPackingThing } from '../../text/packing-thing.ts';
 import { packingHeadings, packingSentences, packingThings, packingTitles } from '../../text/packing-words.ts';
 import { wordGlance, wordPattern } from '../../text/word-pattern.ts';
-import { claimsOf, textBlocks } from '../claim.ts';
+import { claimsOf } from '../claim.ts';
+import { type Line, type List, listsIn, longestHeading } from '../packing-lists.ts';
 
 const claim = claimsOf('page/packing');
 const isUnspaced = new Set(['ja', 'zh']);
@@ -30,66 +31,33 @@ const mayList = wordGlance(packingHeadings, packingSentences);
 const shareWithHeading = 0.25;
 const shareWithout = 0.5;
 const fewestItems = 3;
-const longestHeading = 80;
 // Longest list a person packs by; more is a shop.
 const mostItems = 120;
-
-interface Line {
-  block: TextBlock;
-  index: number;
-}
-
-interface List {
-  /** The heading and the line above it, and the page's title: that is where a list says what it is. */
-  above: string[];
-  items: Line[];
-}
-
-function listsIn(capture: Capture): List[] {
-  const lists: List[] = [];
-  let heading = '';
-  let line = '';
-  let open: Line[] | undefined;
-  for (const { block, index } of textBlocks(capture)) {
-    if (block.kind === 'item') {
-      if (!open) {
-        open = [];
-        lists.push({ above: [heading, line, capture.title], items: open });
-      }
-      open.push({ block, index });
-      continue;
-    }
-    open = undefined;
-    if (block.kind === 'heading') heading = block.text;
-    line = block.text.length <= longestHeading * 3 ? block.text.slice(-longestHeading) : '';
-  }
-  return lists;
-}
 
 // Things are short; tips are sentences. A Chinese or Japanese sign says as much as three letters.
 const longestThing = 45;
 const lengthOf = (text: string) =>
   text.length + 2 * (text.match(/[\p{Script=Han}\p{Script=Hiragana}]/gu)?.length ?? 0);
 const isShortList = (items: Line[]) =>
-  items.filter(({ block }) => lengthOf(block.text) <= longestThing).length >= items.length * 0.7;
+  items.filter(({ text }) => lengthOf(text) <= longestThing).length >= items.length * 0.7;
 
 const shortestTip = 60;
 /** "The tent: it kept us dry" names a thing before it tells of it. */
 const namesFirst = /^.{2,45}?(?:[(（:：]|\s[–—-]\s)/su;
 /** "You can argue about the tent, but …": told, not listed. */
 const isTold = (items: Line[]) =>
-  items.filter(({ block: { text } }) => lengthOf(text) > shortestTip && !namesFirst.test(text)).length * 2 >
+  items.filter(({ text }) => lengthOf(text) > shortestTip && !namesFirst.test(text)).length * 2 >
   items.length;
 
 /** "09:00 Cais da Ribeira – coffee. Map": what has a time is done, not packed. */
 const opensWithTime = /^\P{L}{0,8}\d{1,2}[:.h]\d{2}/u;
 const isPlan = (items: Line[]) =>
-  items.filter(({ block }) => opensWithTime.test(block.text)).length * 2 >= items.length;
+  items.filter(({ text }) => opensWithTime.test(text)).length * 2 >= items.length;
 
 /** How sure a list is one to pack by; 0 for none. */
 function trustIn({ above, items }: List): number {
   if (items.length < fewestItems || isPlan(items) || isTold(items)) return 0;
-  const things = items.filter(({ block }) => isThing.test(readPackingThing(block.text)?.name ?? '')).length;
+  const things = items.filter(({ text }) => isThing.test(readPackingThing(text)?.name ?? '')).length;
   const isCalled = above.some((text) => text.length <= longestHeading * 2 && isHeading.test(text));
   // Under its own heading a list of short words needs only one thing that everybody packs.
   const isNamed = above.slice(0, 2).some((text) => isHeading.test(text)) || isTitle.test(above[2] ?? '');
@@ -101,14 +69,14 @@ function trustIn({ above, items }: List): number {
 }
 
 function fromLists(capture: Capture): Evidence[] {
-  return listsIn(capture).flatMap((list) => {
+  return listsIn(capture, (text) => isHeading.test(text)).flatMap((list) => {
     const trust = trustIn(list);
     if (trust === 0) return [];
-    return list.items.flatMap(({ block, index }) => {
-      const found = readPackingThing(block.text);
+    return list.items.flatMap((line) => {
+      const found = readPackingThing(line.text, line.start);
       if (!found) return [];
       const { name, quantity, start, end } = found;
-      return [claim({ kind: 'packing-item', name, quantity }, { block: index, start, end }, trust)];
+      return [claim({ kind: 'packing-item', name, quantity }, { block: line.index, start, end }, trust)];
     });
   });
 }
