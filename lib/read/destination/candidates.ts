@@ -25,6 +25,7 @@ import {
   namesOfOrigin,
 } from './title-patterns.ts';
 import { titlePlaceOf } from './title-place.ts';
+import { unsigned } from './unsigned.ts';
 
 // A page says early and often where it is: more would cost time and tell nothing new.
 const mostCharacters = 60_000;
@@ -220,7 +221,11 @@ function addBlocks(search: Search, capture: Capture): void {
 
 function addStructured({ list, lookUp }: Search, capture: Capture): void {
   for (const title of otherTitles(capture.structured, capture.title)) {
-    addMentions(list, findMentions(title, lookUp), { zone: 'description' });
+    const own = unsigned(title, {
+      own: capture.title,
+      ...(capture.siteName && { siteName: capture.siteName }),
+    });
+    addMentions(list, findMentions(own, lookUp), { zone: 'description' });
   }
   const named = [
     ...structuredNames(capture.structured).map((name) => ({ name, zone: 'structured' as const })),
