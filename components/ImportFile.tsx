@@ -1,15 +1,21 @@
-// The ways in for files: one that Wayclip saved, and bookings.
-import { FileText, FolderOpen } from 'lucide-preact';
+// The ways to a draft without a page: from nothing, from a file that Wayclip saved, from bookings.
+import { FileText, FolderOpen, Plus } from 'lucide-preact';
 import { Icon } from './Icon.tsx';
 import { useTakeAlong } from './take-along.ts';
 import './import-file.css';
 import { t } from '../lib/words/words.ts';
 
-/** Two ways in: a booking becomes a trip, a file of ours is opened again. */
+/** Three ways in: a draft from nothing, a file of ours that is opened again, a booking that becomes a trip. */
 export function ImportFile() {
-  const convert = useTakeAlong()?.convert;
+  const { convert, startNew } = useTakeAlong() ?? {};
   return (
     <div class="import-ways">
+      {startNew && (
+        <button type="button" id="new-draft" class="import-file" onClick={startNew}>
+          <Icon of={Plus} size={18} />
+          {t('library.newDraft')}
+        </button>
+      )}
       <OwnFile />
       {convert && (
         <button type="button" id="start-convert" class="import-file" onClick={convert}>

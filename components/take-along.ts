@@ -14,6 +14,8 @@ export interface TakeAlong {
   /** Begins a draft without the page: empty, or from a list to be pasted. */
   startEmpty: () => void;
   startFromList: () => void;
+  /** Begins an empty draft that belongs to no page. */
+  startNew?: () => void;
   /** Begins a draft with the first of these names; the others are offered in it. */
   startWith?: (names: DraftStop[]) => void;
   /** Opens the page for booking files. */

@@ -41,6 +41,7 @@ function Layer({ visit, clip, canChooseFiles, onConvert, children }: LayerProps)
       canChooseFiles,
       startEmpty: () => void visit.startEmpty(),
       startFromList: () => visit.showPaste(),
+      startNew: () => void visit.startNew(),
       startWith: (names) => void visit.startWith(names),
       convert: onConvert,
       pasteList: (dayId) => clipId && visit.showPaste({ clipId, dayId }),

@@ -112,9 +112,12 @@ export class TakeAlongVisit {
 
   readonly startEmpty = () => this.start({});
 
+  /** Of no page: whatever tab it is begun in. */
+  readonly startNew = () => this.start({ tabId: -1 });
+
   readonly startWith = (names: DraftStop[]) => this.start({ names });
 
-  private async start(given: { names?: DraftStop[] }): Promise<void> {
+  private async start(given: { names?: DraftStop[]; tabId?: number }): Promise<void> {
     const { background, tabId } = this.edges;
     const clip = await askFor(background, 'clip.start', { tabId, ...given });
     if (clip.ok) this.edges.open(clip.value.id);

@@ -177,3 +177,12 @@ test('screens without a way out to files offer none of it', async () => {
   await isShown('review');
   expect(screen.queryByRole('button', { name: 'Export' })).toBeNull();
 });
+
+test('a new draft is begun in the Library, and belongs to no page', async () => {
+  await review();
+  fireEvent.click(document.querySelector('#library') as HTMLElement);
+  await isShown('library');
+  fireEvent.click(await screen.findByRole('button', { name: 'New draft' }));
+  await isAsked('clip.start');
+  expect(await background.answer('clip.start', ok(clip()))).toEqual({ tabId: -1 });
+});
