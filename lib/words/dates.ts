@@ -28,9 +28,13 @@ export const longDate = (date: Date): string => t('dates.long', partsOf(date, 'l
 /** "13 May 2027" */
 export const wholeDate = (date: Date): string => t('dates.whole', partsOf(date, 'short'));
 
-/** "10:52:05", on this machine's clock: a wait may be shorter than a minute. */
+const minute = 60_000;
+
+/** "10:52", on this machine's clock; of a moment between two minutes the later one, so that nothing is late. */
 export const clockTime = (moment: Date): string =>
-  made('clock', () => new Intl.DateTimeFormat(language(), { timeStyle: 'medium' })).format(moment);
+  made('clock', () => new Intl.DateTimeFormat(language(), { timeStyle: 'short' })).format(
+    Math.ceil(moment.getTime() / minute) * minute,
+  );
 
 /** "13 May 2027, 10:52", on this machine's clock. */
 export const wholeMoment = (moment: Date): string =>
