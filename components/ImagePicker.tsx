@@ -141,6 +141,12 @@ function PictureChoices({ clip, pictures, chosen, onChoose }: ChoicesProps) {
     round,
   );
   const kept = shown.map(({ src }) => src).filter((src) => copyOf(src).is === 'kept-by-site');
+  const isLost = chosen !== null && kept.includes(chosen.src);
+  const instead = isLost ? shown.find(({ src }) => copyOf(src).is === 'here') : undefined;
+  // What cannot be copied is not offered as chosen: the first that can be is.
+  useEffect(() => {
+    if (instead) onChoose(instead);
+  }, [instead?.src]);
   if (pictures.length === 0) return <p class="lead">{t('pictures.noneFound')}</p>;
   return (
     <>
@@ -184,7 +190,7 @@ function PictureChoice({ name, image, copy, isChosen, onChoose }: ChoiceProps) {
         type="radio"
         name="picture"
         class="picture-radio"
-        checked={isChosen}
+        checked={isChosen && !isKept}
         disabled={isKept}
         aria-label={`${name}. ${isKept ? t('pictures.keptBySite') : creditOf(image)}`}
         onChange={onChoose}

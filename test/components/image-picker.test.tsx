@@ -68,6 +68,17 @@ describe('the picture picker', () => {
     );
   });
 
+  test('never has one chosen that cannot be copied: the first that can is, or none', async () => {
+    open('d1', new Map([[image('hero').src, 'blob:hero']]));
+    const checked = () => screen.queryAllByRole<HTMLInputElement>('radio', { checked: true });
+    await waitFor(() =>
+      expect(checked().map((one) => one.getAttribute('aria-label'))).toEqual(['hero. No credit given']),
+    );
+    cleanup();
+    open('d1', new Map());
+    await waitFor(() => expect(checked()).toEqual([]));
+  });
+
   test('uses the chosen one, and the focus goes back to the day’s picture', () => {
     const { edit, look, editing } = open();
     fireEvent.click(screen.getByRole('radio', { name: /tiles/ }));
