@@ -4,7 +4,7 @@ import { decode, isSamePlace, type Scored } from './decode.ts';
 import type { PageView } from './page-view.ts';
 import { repeatedNames, withName } from './second-names.ts';
 
-/** Less likely, hardly one in ten is somewhere to go; from here on, one in three. */
+/** Just above it about one in three is somewhere to go, below it one in six. */
 const least = 0.1;
 
 /** More on one day is no help. */
