@@ -1,4 +1,5 @@
 // One clip after another, as a traveller makes them: a page, the button, a look, away.
+import type { Page } from 'puppeteer-core';
 import { eventually } from '../browser/extension-browser.ts';
 import { press, screenOf } from '../browser/popup.ts';
 import type { SendingDesk } from '../kills/sending-desk.ts';
@@ -9,6 +10,19 @@ async function begun(desk: SendingDesk, url: string): Promise<void> {
     const found = (await desk.clips()).find(({ source }) => source.url === url);
     return found && found.delivery.step !== 'kept' ? true : undefined;
   });
+}
+
+/** It is counted what is kept, not how fast: a busy machine gets more time than a person would give it. */
+const mostLooks = 6;
+
+async function drafted(popup: Page): Promise<boolean> {
+  for (let looks = 1; ; looks += 1) {
+    try {
+      return (await screenOf(popup, 'review', 'failed')) === 'review';
+    } catch (thrown) {
+      if (looks === mostLooks) throw thrown;
+    }
+  }
 }
 
 /** True where the page gave a draft, false where it tells no trip. `during` is what happens while the draft is shown. */
@@ -24,9 +38,9 @@ export async function clip(
     await begun(desk, url);
   };
   try {
-    const screen = await screenOf(popup, 'review', 'failed');
-    if (screen === 'review') await during(send);
-    return screen === 'review';
+    const isDraft = await drafted(popup);
+    if (isDraft) await during(send);
+    return isDraft;
   } finally {
     await popup.close().catch(() => undefined);
     await page.close().catch(() => undefined);
