@@ -68,12 +68,32 @@ function calendarIn(lines: IcsLine[]): Calendar {
 
 const isWholeDay = (line: IcsLine | undefined): boolean => /^\d{8}$/.test(line?.value.trim() ?? '');
 
-/** The end of whole days is the day after the last one. */
-function endOf(event: Event, start: string, zone: string | undefined): string | undefined {
+/** The end of whole days is the day after the last one; of a stay that is the day one leaves. */
+function endOf(
+  event: Event,
+  start: string,
+  { zone, isStay }: { zone: string | undefined; isStay: boolean },
+): string | undefined {
   const line = event.lines.get('DTEND');
   const end = readMoment(line?.value, zone);
-  const last = isWholeDay(line) ? dayAfter(end, -1) : end;
+  const last = isWholeDay(line) && !isStay ? dayAfter(end, -1) : end;
   return last && last > start ? last : undefined;
+}
+
+const clock = '[^\\n]{0,50}?(?<![\\d.])(?<hour>[01]?\\d|2[0-3])[:.h](?<minute>[0-5]\\d)(?!\\d|\\.\\d)';
+const checkIn = new RegExp(
+  `(?:check-?in|inchecken|einchecken|anreise|arrivée|entrada|llegada|arrivo|chegada|incheckning|zameldowanie|příjezd|érkezés|giriş|チェックイン|入住|체크인)${clock}`,
+  'iu',
+);
+const checkOut = new RegExp(
+  `(?:check-?out|uitchecken|auschecken|abreise|départ|salida|partenza|saída|utcheckning|wymeldowanie|odjezd|távozás|çıkış|チェックアウト|退房|체크아웃)${clock}`,
+  'iu',
+);
+
+/** A whole day with the hour that the entry's own words give. */
+function timed(day: string | undefined, about: string, words: RegExp): string | undefined {
+  const { hour, minute } = words.exec(about)?.groups ?? {};
+  return day?.length === 10 && hour && minute ? `${day}T${hour.padStart(2, '0')}:${minute}` : day;
 }
 
 const textOf = ({ lines }: Event, name: string): string => icsText(lines.get(name)?.value ?? '');
@@ -82,7 +102,7 @@ const ways = new Set<Reservation['type']>(['flight', 'train', 'bus', 'ferry']);
 
 // "Reservation HP-9921", "Auftragsnummer 99XK41": a number with a figure in it, right behind the word.
 const number =
-  /(?:reservation|booking|confirmation|order|auftrag|buchung|reservierung|réservation|reserva|prenotazione|boeking|bokning|varaus|rezerwac)[\p{L}.]{0,12}[\s:：#.°º-]{1,6}(?:(?:no|nr|code|ref|number)[\s:.]{1,3})?(?=[A-Z\d-]{0,14}\d)(?<code>[A-Z\d][A-Z\d-]{4,19})(?![\p{L}\d])/iu;
+  /(?:reservation|booking|confirmation|order|auftrag|buchung|reservierung|réservation|reserva|prenotazione|boeking|reserver|bokning|varaus|rezerwac|rezervac|予約|订单|訂單|예약)[\p{L}.]{0,12}[\s:：#.°º-]{1,6}(?:(?:no|nr|code|ref|number)[\s:.]{1,3})?(?=[A-Z\d-]{0,14}\d)(?<code>[A-Z\d][A-Z\d-]{4,19})(?![\p{L}\d])/iu;
 const numberIn = (text: string): string | undefined => number.exec(text)?.groups?.code;
 
 const keyOf = (event: Event) =>
@@ -105,11 +125,14 @@ function reservationOf(event: Event, zone: string | undefined): Reservation | un
   if (!start || !summary) return undefined;
   const about = textOf(event, 'DESCRIPTION');
   const type = kindOfEvent(summary, about);
-  const end = endOf(event, start, zone);
+  const isStay = type === 'lodging';
+  const end = endOf(event, start, { zone, isStay });
   const where = textOf(event, 'LOCATION').replace(/\s+/g, ' ');
   const place = where.length <= longestAddress && !/^https?:/i.test(where) ? where : '';
   const confirmation = findBookingReference(about.split('\n')) ?? numberIn(about);
-  const more = { start, ...(end && { end }), ...(confirmation && { confirmation }) };
+  const begins = (isStay && timed(start, about, checkIn)) || start;
+  const ends = isStay ? timed(end, about, checkOut) : end;
+  const more = { start: begins, ...(ends && { end: ends }), ...(confirmation && { confirmation }) };
   if (!ways.has(type))
     return { type, name: nameOfEvent(summary).slice(0, 200), ...(place && { address: place }), ...more };
   const leg = legIn(summary, { type, about });

@@ -23,17 +23,23 @@ const confirming = new RegExp(
 const reference =
   /(?<![\p{L}\d])(?=[A-Z\d./ -]{0,14}\d)(?!20\d{2}(?!\d))[A-Z\d]{1,8}(?:[./ -]?[A-Z\d]{2,8}){1,3}(?![\p{L}\d])/u;
 
-const isBooking = (cells: PrintedCell[]): boolean => {
-  const text = cells.map((cell) => cell.text).join('\n');
+const isBooking = (cells: PrintedCell[], title: string): boolean => {
+  // What the page is called says as well as its words that something is booked.
+  const text = [title, ...cells.map((cell) => cell.text)].join('\n');
   if (!dated.test(text)) return false;
   if (text.length <= longest && numbered.test(text)) return true;
   return text.length <= longestMail && confirming.test(text) && reference.test(text);
 };
+
+const titleIn = (html: string): string =>
+  /<title[^>]{0,200}>(?<title>[^<]{0,300})/iu.exec(html)?.groups?.title ?? '';
 
 /** The same capture where the page tells of a trip, or says for machines what is booked. */
 export function savedPage(capture: Capture, html: string): Capture {
   const isStated = capture.structured.some((node) => /Reservation"/.test(JSON.stringify(node) ?? ''));
   if (isStated) return capture;
   const laidOut = htmlLayout(html);
-  return isBooking(laidOut.cells) ? { ...capture, ...laidOut, kind: 'pdf', pages: 1 } : capture;
+  return isBooking(laidOut.cells, titleIn(html))
+    ? { ...capture, ...laidOut, kind: 'pdf', pages: 1 }
+    : capture;
 }

@@ -89,7 +89,9 @@ describe('a calendar', () => {
     ]);
   });
 
-  test('of whole days ends on the last of them', () => {
+  test('of whole days ends on the last of them, a stay on the day one leaves', () => {
+    const days = ['DTSTART;VALUE=DATE:20270514', 'DTEND;VALUE=DATE:20270519'];
+    expect(read(calendar(event('SUMMARY:Book fair', ...days)))).toMatchObject([{ end: '2027-05-18' }]);
     const text = calendar(
       event(
         'SUMMARY:Hotel Limoeiro',
@@ -103,9 +105,23 @@ describe('a calendar', () => {
         type: 'lodging',
         name: 'Hotel Limoeiro',
         start: '2027-05-14',
-        end: '2027-05-18',
+        end: '2027-05-19',
         address: 'Rua das Hortas 12, Lisboa',
       },
+    ]);
+  });
+
+  test('of a stay takes its hours and its number from its own words', () => {
+    const text = calendar(
+      event(
+        'SUMMARY:Verblijf Hotel De Eik',
+        'DTSTART;VALUE=DATE:20270507',
+        'DTEND;VALUE=DATE:20270509',
+        'DESCRIPTION:Reserveringsnummer 8801734\\nInchecken vrijdag 7 mei 2027 vanaf 15.00 uur\\nUitchecken zondag 9 mei 2027 tot 11.00 uur',
+      ),
+    );
+    expect(read(text)).toMatchObject([
+      { start: '2027-05-07T15:00', end: '2027-05-09T11:00', confirmation: '8801734' },
     ]);
   });
 

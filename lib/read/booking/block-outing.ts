@@ -1,7 +1,7 @@
 // Pure: no browser, no network, no clock.
 // A table, a show or a tour: one day, one time, and what it is called.
 import type { Reservation } from '../../model/reservation.ts';
-import { dayOf, type Mark, type Marks } from './block-values.ts';
+import { dayOf, type Mark, type Marks, wordsBefore } from './block-values.ts';
 import type { BookingDocument } from './document.ts';
 import { addressNear, phoneNear } from './fields.ts';
 import { nameNear } from './name-near.ts';
@@ -25,6 +25,22 @@ function whenOf({ days, times }: Marks): { day: Mark; time?: Mark } | undefined 
   return day && { day };
 }
 
+const ending =
+  /(?<!\p{L})(?:ends?|finish(?:es)?|returns?|back|until|till|to|ende|bis|fin|jusqu[’']à|hasta|fino|alle|fine|até|fim|tot|einde|till|slut|koniec|do|konec|vége|bitiş|終了|結束|结束|[-–—])(?!\p{L})[^\p{L}\d]{0,4}(?:(?:at|about|um|à|a las|ca\.?|cca|circa|approx\.?|kl\.?|klo|om)\s?)?$/iu;
+
+/** A later time on the same day that is said to end it: "10:00 to 13:00", "Returns 22:00". */
+function endOf(time: Mark | undefined, { days, times }: Marks, document: BookingDocument): Mark | undefined {
+  if (!time) return undefined;
+  const day = dayOf(time, days);
+  return times.find(
+    (mark) =>
+      mark !== time &&
+      mark.value > time.value &&
+      dayOf(mark, days)?.value === day?.value &&
+      ending.test(`${wordsBefore(mark, document)} `.trimEnd()),
+  );
+}
+
 function nameOf(type: OutingType, document: BookingDocument): string | undefined {
   const texts = document.cells.map(({ text }) => text);
   const named = texts.flatMap(
@@ -43,12 +59,14 @@ export function looseOuting(
   if (!when) return undefined;
   const around = { document, sections: [wholeDocument(document)] };
   const name = nameOf(type, document);
+  const end = endOf(when.time, marks, document);
   const [address, phone] = [addressNear(around, 'venue'), phoneNear(around)];
   return {
     type,
     ...(name && { name }),
     ...(address && { address }),
     start: when.time ? `${when.day.value}T${when.time.value}` : when.day.value,
+    ...(end && { end: `${when.day.value}T${end.value}` }),
     ...(phone && { phone }),
     cell: when.day.cell,
   };

@@ -34,7 +34,7 @@ export function referenceIn(value: string, document: Pick<BookingDocument, 'sens
 
 // The number of a paper comes after that of the booking itself.
 const paper =
-  /voucher|gutschein|bon(?!\p{L})|order|bestell|commande|pedido|ordine|invoice|contract|agreement/iu;
+  /voucher|gutschein|bon(?!\p{L})|order|bestell|commande|pedido|ordine|invoice|folio|contract|agreement/iu;
 
 export function confirmationNear(around: Around): string | undefined {
   const { document, sections } = around;

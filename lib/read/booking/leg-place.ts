@@ -117,7 +117,7 @@ export function isName(text: string): boolean {
   if (text.length < 2 || text.length > longestName || !/\p{L}{2}/u.test(text)) return false;
   if (labelKindsOf(text).length > 0 || classWords.test(text) || directions.test(text)) return false;
   // A sentence, or what is left of a remark in brackets.
-  if (/^[(（]/u.test(text) || (/[.。]$/u.test(text) && text.split(' ').length > 3)) return false;
+  if (/^[(（]|。/u.test(text) || (/[.。]$/u.test(text) && text.split(' ').length > 3)) return false;
   if (/^[\p{Ll}]|^\d+ \p{Ll}/u.test(text) || /[!?@]|\d{4,}/u.test(text)) return false;
   if (/^[\p{L}]{1,4}\s?\d{1,6}(?:\b|$)/u.test(text) || /\d[hH]\s?\d|\d\s?(?:min|km|kg)\b/u.test(text))
     return false;

@@ -109,10 +109,10 @@ function firstWords(document: BookingDocument): string | undefined {
   );
 }
 
-const isBooked = ({ type, confirmation, name, from, to, code }: Reservation) =>
+const isBooked = ({ type, confirmation, name, from, to, code, start, end }: Reservation) =>
   legKinds.includes(type)
     ? Boolean(from && to && (confirmation ?? code))
-    : Boolean(confirmation && (name ?? from));
+    : Boolean(confirmation && (name ?? from ?? (type === 'lodging' && start && end)));
 
 // What is said at least half as often may still be it, where the first gives nothing.
 const mostTried = 3;

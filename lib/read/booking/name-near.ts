@@ -28,6 +28,8 @@ function cleanName(text: string, around: Around): string | undefined {
   if (name.length < 2 || name.length > longestName || !/\p{L}{2}/u.test(name)) return undefined;
   // "2 × Erwachsene" counts.
   if (/^\d+\s?[×x]\s/iu.test(name)) return undefined;
+  // The address of a page names who sells, not what is sold.
+  if (/^(?:www\.)?[\w-]+(?:\.[\w-]+)*\.[a-z]{2,10}$/iu.test(name)) return undefined;
   if (isGreeting(name) || leadingLabel(name)?.kinds.includes('reference')) return undefined;
   // Who is written to: "鈴木一郎様".
   if (/(?:様|さま|御中|先生|女士|님|귀하)$/u.test(name)) return undefined;

@@ -206,7 +206,9 @@ function pairsOfCell(cell: Cell, lines: Cell[][], at: number): Pair[] {
   const beside = besidePair(cell, line);
   // "Bought: | 11.05.2026": a colon says on which side its value is.
   const isOpen = beside !== undefined && /[:：]\s*$/u.test(cell.text);
-  const below = !isOpen && isSetAbove(cell, lines, at) ? belowPair(cell, lines, at) : undefined;
+  // A value beside it in letters larger than its own is set so on purpose.
+  const isBeside = beside !== undefined && beside.cell.size > cell.size * 1.05;
+  const below = !isOpen && !isBeside && isSetAbove(cell, lines, at) ? belowPair(cell, lines, at) : undefined;
   const pair = below ?? beside ?? belowPair(cell, lines, at) ?? brokenPair(cell, line, lines[at + 1]);
   return pair ? [pair] : [];
 }

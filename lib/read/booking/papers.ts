@@ -80,7 +80,7 @@ function isUnlikely(
   { knowledge }: About,
 ): boolean {
   const { type, from, to, code } = reservation;
-  if (!legKinds.some((kind) => kind === type) || code || !from || !to) return false;
+  if (!legKinds.some((kind) => kind === type) || code || !from || !to || !knowledge.isPlaceName) return false;
   const isPlace = (end: Terminal) => (placeIn(end.iata ?? end.name ?? '', { knowledge })?.weight ?? 0) >= 2;
   if (isPlace(from) || isPlace(to)) return false;
   const scores = kindScores(

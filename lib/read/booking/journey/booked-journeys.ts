@@ -95,7 +95,7 @@ function kindOf(
 const isLeg = ({ type }: Reservation) => legKinds.some((kind) => kind === type);
 
 /** By this much the new must explain more than what was read. */
-const margin = 1;
+const margin = 0.5;
 // Two known places whose times are not said to be of anything else.
 const leastAlone = 3.5;
 // Of what the paper speaks of most, so much must be said of journeys.
@@ -107,7 +107,7 @@ interface About {
   title: string;
 }
 
-const keptFields = ['seat', 'price', 'phone'] as const;
+const keptFields = ['code', 'seat', 'price', 'phone'] as const;
 
 function told(
   leg: Reservation,
@@ -128,10 +128,15 @@ export function betterLegs(
   read: readonly Reservation[],
   { document, knowledge, title }: About,
 ): FoundLeg[] | undefined {
-  const found = findJourneys(document, knowledge);
+  // Without a gazetteer every word may be a place.
+  const found = knowledge.isPlaceName && findJourneys(document, knowledge);
   if (!found) return undefined;
   const { legs, flow, score, clocks, days } = found;
   const known = read.filter(isLeg);
+  // What is read of a car or a stay beside legs keeps its times.
+  const others = new Set(read.filter((one) => !isLeg(one)).flatMap(({ start, end }) => [start, end]));
+  if (known.length > 0 && legs.some(({ start, end }) => others.has(start) || others.has(end)))
+    return undefined;
   const codes = codesOf(legs, flow, document);
   const said = kindOf({ document, knowledge, title }, legs, codes);
   const kind = known[0]?.type ?? said?.kind;
@@ -140,14 +145,15 @@ export function betterLegs(
     return undefined;
   const confirmation = looseReference(document) ?? known.find((leg) => leg.confirmation)?.confirmation;
   const name = known.find((leg) => leg.name)?.name ?? letterhead(document);
-  const booked = legs.map(({ departure, arrival: _, ...leg }, index): FoundLeg => {
+  const booked = legs.map(({ departure, from, to, start, end }, index): FoundLeg => {
     const code = codes[index];
     const whole = {
       type: kind,
       ...(name && { name }),
-      ...leg,
-      from: stationOf(kind, leg.from),
-      to: stationOf(kind, leg.to),
+      from: stationOf(kind, from),
+      to: stationOf(kind, to),
+      start,
+      end,
       ...(code && { code }),
       ...(confirmation && { confirmation }),
     };

@@ -22,7 +22,7 @@ const arriving = words(
   'arr(?:iv(?:es|ed|ing|al|e))?\\.?|lands?|landing|reach(?:es)?|due|sta|an|ankunft|ankunftszeit|arrivée|arrivo|arriva|llegada|llega|chegada|chega|aankomst|aank\\.?|ank(?:omst)?\\.?|ankommer|saapuu|saapuminen|tulo|przyjazd|przylot|příjezd|přílet|érkez(?:ik|és)|varış|άφιξη|прибытие|прилёт|прилет|прибуття|dolazak|sosire|kedatangan|tiba|đến',
 );
 const neither = words(
-  'board(?:ing)?|gate(?:s)?|bag ?drop|check[- ]?in|closes?|shuts?|doors?|opens?|opening|hours|duration|layover|security|latest|present(?:azione|ation)?|be (?:at|there)|arrive by|einlass|einsteigen|boardingzeit|öffnung\\p{L}*|geöffnet|embarquement|enregistrement|fermeture|ouverture|présentation|puertas|embarque|apertura|horario|facturación|porte|imbarco|presentarsi|entro|chiusura|instappen|sluit|gebucht|booked|purchased|issued|paid|printed|ausgestellt|émis|emesso|emitido|geboekt|bokad|daily|täglich|every day|tous les jours|todos los días|dagelijks|elke dag|customer|service|hotline|call|desk|until|cancel\\p{L}*|storn\\p{L}*|annul\\p{L}*',
+  'board(?:ing)?|gate(?:s)?|bag ?drop|check[- ]?in|closes?|shuts?|sulkeutuu|lähtöselvitys|stänger|incheckning\\p{L}*|stenger|innsjekking|lukker|schließt|schliesst|cierra|chiude|fecha|zamyka|odprawa|zavírá|odbavení|zár|kapanır|betalt|betald|doors?|opens?|opening|hours|duration|layover|security|latest|present(?:azione|ation)?|be (?:at|there)|arrive by|einlass|einsteigen|boardingzeit|öffnung\\p{L}*|geöffnet|embarquement|enregistrement|fermeture|ouverture|présentation|puertas|embarque|apertura|horario|facturación|porte|imbarco|presentarsi|entro|chiusura|instappen|sluit|gebucht|booked|purchased|issued|paid|printed|ausgestellt|émis|emesso|emitido|geboekt|bokad|daily|täglich|every day|tous les jours|todos los días|dagelijks|elke dag|customer|service|hotline|call|desk|until|cancel\\p{L}*|storn\\p{L}*|annul\\p{L}*',
 );
 const afterLeaves = /^\s?(?:dep(?:\.|\b)|ab\b|発|發|开|開|출발)/iu;
 const afterArrives = /^\s?(?:arr(?:\.|\b)|an\b|着|到|도착)/iu;
@@ -57,8 +57,8 @@ const sum = (roles: ClockRole[]): ClockRole => ({
 
 // "08:00–20:00": hours, as every office has them.
 const isRange = ({ cell, start, end }: Mark) =>
-  /^\s?(?:[-–—]|to|bis|à|a|tot)\s?\d{1,2}[:.h]/u.test(cell.text.slice(end)) ||
-  /\d{1,2}[:.h]\d{2}\s?(?:[ap]m)?\s?(?:[-–—]|to|bis|tot)\s?$/iu.test(cell.text.slice(0, start));
+  /^\s?(?:[-–—〜～~]|to|bis|à|a|tot)\s?\d{1,2}[:.h]/u.test(cell.text.slice(end)) ||
+  /\d{1,2}[:.h]\d{2}\s?(?:[ap]m)?\s?(?:[-–—〜～~]|to|bis|tot)\s?$/iu.test(cell.text.slice(0, start));
 const longSentence = 80;
 
 export function clockRole(mark: Mark, document: BookingDocument, isDecoy: boolean): ClockRole {
@@ -78,7 +78,7 @@ export function clockRole(mark: Mark, document: BookingDocument, isDecoy: boolea
     {
       leaves: 0,
       arrives: 0,
-      other: (isDecoy ? 1.5 : 0) + (isRange(mark) ? 0.7 : 0) + (cell.text.length > longSentence ? 1.5 : 0),
+      other: (isDecoy ? 1.5 : 0) + (isRange(mark) ? 1.2 : 0) + (cell.text.length > longSentence ? 1.5 : 0),
     },
   ]);
 }

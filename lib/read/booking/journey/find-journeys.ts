@@ -24,6 +24,9 @@ export interface Journey {
   end: string;
   departure: Mark;
   arrival: Mark;
+  /** The cell that tells both its ends. */
+  route?: Cell;
+  score: number;
 }
 
 export interface Journeys {
@@ -89,13 +92,25 @@ function routeNear(routes: readonly Routed[], { mark }: Clock, { flow }: Setting
   return near.toSorted((a, b) => far(a) - far(b))[0];
 }
 
-function endsOf(departure: Clock, arrival: Clock, setting: Setting, routes: readonly Routed[]) {
+interface Ends {
+  from: Terminal;
+  to: Terminal;
+  weight: number;
+  route?: Cell;
+}
+
+function endsOf(
+  departure: Clock,
+  arrival: Clock,
+  setting: Setting,
+  routes: readonly Routed[],
+): Ends | undefined {
   const spot = ({ mark }: Clock): Spot | undefined => setting.way(mark, setting.paper, setting.flow);
   const [from, to] = [spot(departure), spot(arrival)];
   if (from && to && from.cell === to.cell && departure.mark.cell !== arrival.mark.cell) return undefined;
   if (from && to) return { from: from.end, to: to.end, weight: from.weight + to.weight };
   const route = routeNear(routes, departure, setting);
-  return route && { from: route.from, to: route.to, weight: route.weight };
+  return route && { from: route.from, to: route.to, weight: route.weight, route: route.cell };
 }
 
 function momentsOf(departure: Mark, arrival: Mark, { marks, flow }: Setting) {
@@ -148,9 +163,22 @@ function pairOf(
     (departure.mark.cell.page === arrival.mark.cell.page ? 0 : otherPage) -
     (column(departure) === column(arrival) ? 0 : otherPage) -
     (isTorn ? 4 : 0);
-  const leg = { from: ends.from, to: ends.to, start, end, departure: departure.mark, arrival: arrival.mark };
+  const leg = {
+    from: ends.from,
+    to: ends.to,
+    start,
+    end,
+    departure: departure.mark,
+    arrival: arrival.mark,
+    score,
+    ...(ends.route && { route: ends.route }),
+  };
   return score > 0 ? { leg, score } : undefined;
 }
+
+/** A route is told of one leg: hours of an office beside it have none. */
+const isOutdone = (leg: Journey, legs: readonly Journey[]) =>
+  legs.some((other) => other !== leg && leg.route && other.route === leg.route && other.score > leg.score);
 
 export function findJourneys(document: BookingDocument, knowledge: Knowledge): Journeys | undefined {
   const marks = marksOf(document);
@@ -171,8 +199,10 @@ export function findJourneys(document: BookingDocument, knowledge: Knowledge): J
         return spots.get(mark);
       };
       const setting = { paper, marks, flow, way: known };
-      const { legs, score } = pairClocks(inOrder, (from, to) => pairOf(from, to, setting, routes));
-      const whole = score + chained(legs);
+      const paired = pairClocks(inOrder, (from, to) => pairOf(from, to, setting, routes));
+      const legs = paired.legs.filter((leg) => !isOutdone(leg, paired.legs));
+      const lost = paired.legs.filter((leg) => !legs.includes(leg));
+      const whole = paired.score + chained(legs) - lost.reduce((sum, leg) => sum + leg.score, 0);
       if (legs.length > 0 && (!best || whole > best.score))
         best = { legs, flow, score: whole, clocks, days: marks.days };
     }
