@@ -60,7 +60,7 @@ export function looseOuting(
   const around = { document, sections: [wholeDocument(document)] };
   const name = nameOf(type, document);
   const end = endOf(when.time, marks, document);
-  const [address, phone] = [addressNear(around, 'venue'), phoneNear(around)];
+  const [address, phone] = [addressNear(around, { kinds: ['venue'], name }), phoneNear(around)];
   return {
     type,
     ...(name && { name }),

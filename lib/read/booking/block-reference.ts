@@ -17,7 +17,9 @@ const isNumber = (text: string, document: BookingDocument) =>
 /** The number that `text` begins with, or nearly. */
 function numberIn(text: string | undefined, document: BookingDocument): string | undefined {
   if (!text) return undefined;
-  const found = referenceIn(text, document) ?? [...text.matchAll(codeLike)].map(([code]) => code)[0];
+  const found =
+    referenceIn(text.replace(/^[\s:：]+/u, ''), document) ??
+    [...text.matchAll(codeLike)].map(([code]) => code)[0];
   return found && isNumber(found, document) && text.indexOf(found) < 18 ? found : undefined;
 }
 
@@ -37,8 +39,19 @@ function nextTo(cell: Cell, row: number, document: BookingDocument): string | un
   );
 }
 
+// Whose number it is, the booking's own first: papers number their folios, orders and vouchers too.
+const ownWords =
+  /book|reserv|confirm|conf\.|locator|pnr|buchung|réserv|localizador|prenot|boeking|reserver|bokning|bestilling|varaus|rezerw|rezerv|foglal|予約|预订|예약/iu;
+
 const near = (document: BookingDocument): string | undefined =>
-  document.lines.flatMap((line, row) => line.flatMap((cell) => nextTo(cell, row, document) ?? []))[0];
+  document.lines
+    .flatMap((line, row) =>
+      line.flatMap((cell) => {
+        const number = nextTo(cell, row, document);
+        return number ? [{ number, isOwn: ownWords.test(cell.text) }] : [];
+      }),
+    )
+    .toSorted((a, b) => Number(b.isOwn) - Number(a.isOwn))[0]?.number;
 
 export function looseReference(document: BookingDocument): string | undefined {
   const around = { document, sections: [wholeDocument(document)] };

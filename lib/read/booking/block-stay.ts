@@ -73,7 +73,7 @@ export function looseStay(marks: Marks, document: BookingDocument): FoundStay | 
   const [into, out] = days;
   const around = { document, sections: [wholeDocument(document)] };
   const name = nameNear(around, { kinds: ['hotel'], nouns: house });
-  const [address, phone] = [addressNear(around), phoneNear(around)];
+  const [address, phone] = [addressNear(around, { name }), phoneNear(around)];
   const start = at(into.value, timeFor(into, marks, { document, words: arriving }));
   const leaves =
     out.cell === into.cell && out.start === into.start

@@ -22,7 +22,7 @@ export interface Marks {
 }
 
 const besides =
-  /(?:boarding|gate|bag ?drop|closes?|doors?|opening|open(?:s|ing)? hours|hours|duration|einlass|öffnung\p{L}*|geöffnet|embarquement|fermeture|ouverture|puertas|apertura|horario|porte|imbarco|embarque|deur|inställ\p{L}*|cancel\p{L}*|deadline|storn\p{L}*|annul\p{L}*|anula\p{L}*|avbok\p{L}*|issued|issue date|paid|payment|printed|booked on|due|fällig|bezahlt|zahlbar|ausgestellt|émis|emitid\p{L}*|emess\p{L}*|fecha de compra|gezahlt|born|geb\.|birth|geboren|né|valid\p{L}*|gültig|valable|expires?|late arrival|anzahlung|acompte|invoice|rechnung|facture|lieferung|before departure|vor abflug|avant le départ|tax|vat|mwst|fare|saldo|betaald|opens|開場|発行)[^.]{0,26}$/iu;
+  /(?:boarding|gate|bag ?drop|closes?|doors?|opening|open(?:s|ing)? hours|hours|duration|einlass|öffnung\p{L}*|geöffnet|embarquement|fermeture|ouverture|puertas|apertura|horario|porte|imbarco|embarque|deur|inställ\p{L}*|cancel\p{L}*|deadline|storn\p{L}*|annul\p{L}*|anula\p{L}*|avbok\p{L}*|issued|issue date|prepared|created|generated|amended|purchased|bought|ordered|erstellt|gebucht|préparé|réservé le|emis|fecha de emisión|preparado|creato|opgesteld|geboekt|bokad|bestilt|zaplaceno|zapłacono|paid|payment|printed|booked on|due|fällig|bezahlt|zahlbar|ausgestellt|émis|emitid\p{L}*|emess\p{L}*|fecha de compra|gezahlt|born|geb\.|birth|geboren|né|valid\p{L}*|gültig|valable|expires?|late arrival|anzahlung|acompte|invoice|rechnung|facture|lieferung|before departure|vor abflug|avant le départ|tax|vat|mwst|fare|saldo|betaald|opens|開場|発行)[^.]{0,26}$/iu;
 
 /** Whether what stands before it says that nothing begins or ends then. */
 const isBeside = (before: string) => besides.test(before);
@@ -42,6 +42,29 @@ export function wordsBefore(mark: Mark, { lines }: BookingDocument): string {
       cell.right > mark.cell.left - mark.cell.size,
   );
   return above && !/\d/.test(above.text) ? `${above.text} ${own}` : own;
+}
+
+const dayNumber = /^(?:0?[1-9]|[12]\d|3[01])$/u;
+const monthOnly = /^\p{L}{3,12}\.?,?\s?(?:20\d{2})?$/u;
+
+/** "SUN / 16 / MAY 2027": a day set as a leaf of a calendar, its number alone in large letters. */
+function leafDays(document: BookingDocument): Mark[] {
+  return document.lines.flatMap((line, row) =>
+    line.flatMap((cell) => {
+      if (!dayNumber.test(cell.text)) return [];
+      const isMiddle = (other: Cell) =>
+        other.page === cell.page &&
+        Math.abs(other.left + other.right - cell.left - cell.right) <= 2 * other.size;
+      const near = document.lines
+        .slice(Math.max(0, row - 2), row + 4)
+        .flat()
+        .filter(isMiddle);
+      const [found] = near
+        .filter(({ text }) => monthOnly.test(text))
+        .flatMap(({ text }) => daysIn(`${cell.text} ${text}`, document));
+      return found ? [{ value: found.date, cell, row, start: 0, end: cell.text.length }] : [];
+    }),
+  );
 }
 
 export function marksOf(document: BookingDocument): Marks {
@@ -64,6 +87,8 @@ export function marksOf(document: BookingDocument): Marks {
         )
           times.push({ value: time, cell, row, start, end });
     }
+  days.push(...leafDays(document));
+  days.sort((a, b) => a.row - b.row || a.cell.left - b.cell.left || a.start - b.start);
   const stands = (mark: Mark) => !isBeside(wordsBefore(mark, document));
   return {
     days: days.filter(stands),

@@ -124,13 +124,49 @@ function addressShaped(cell: Cell, document: BookingDocument): string | undefine
   );
 }
 
-export function addressNear(around: Around, ...kinds: LabelKind[]): string | undefined {
+const mostAddressLines = 3;
+
+/** The lines right under a name, in its column: a street with its number, then the town. */
+function addressUnder(name: string, document: BookingDocument): string | undefined {
+  const key = name.toLowerCase();
+  const row = document.lines.findIndex((line) => line.some(({ text }) => text.toLowerCase().startsWith(key)));
+  const head = document.lines[row]?.find(({ text }) => text.toLowerCase().startsWith(key));
+  if (!head || head.text.length > name.length + 4) return undefined;
+  const found: string[] = [];
+  for (const line of document.lines.slice(row + 1, row + 1 + mostAddressLines)) {
+    const cell = line.find(({ left, page }) => page === head.page && Math.abs(left - head.left) <= head.size);
+    const isOf =
+      cell &&
+      cell.kinds.length === 0 &&
+      cell.text.length <= 70 &&
+      !/[:：@!?]|\.$/u.test(cell.text) &&
+      !/^\+?[\d\s()/-]{7,}$/.test(cell.text) &&
+      daysIn(cell.text, document).length === 0;
+    if (!isOf) break;
+    found.push(cell.text);
+  }
+  const text = found.join(', ');
+  const isAddress =
+    found.length > 0 && /\d/.test(text) && /,|\s[·–-]\s/u.test(text) && /\p{L}{3}/u.test(text);
+  return isAddress && text.length <= longestAddress ? text : undefined;
+}
+
+export interface WantedAddress {
+  /** Labels whose value is one as well. */
+  kinds?: LabelKind[];
+  /** What stands there. */
+  name?: string | undefined;
+}
+
+export function addressNear(around: Around, { kinds = [], name }: WantedAddress = {}): string | undefined {
   const { document, sections } = around;
   for (const { pairs, cells } of sections) {
     const labelled = pairs
       .filter((pair) => pair.kinds.some((kind) => kind === 'address' || kinds.includes(kind)))
       .flatMap((pair) => addressIn(pair, document) ?? []);
     if (labelled[0]) return labelled[0];
+    const under = name ? addressUnder(name, document) : undefined;
+    if (under) return under;
     const shaped = cells
       .filter(({ kinds: own }) => own.length === 0)
       .flatMap((cell) => addressShaped(cell, document) ?? []);

@@ -152,7 +152,7 @@ function reservationIn(document: BookingDocument, type: OutingType, when: When):
   const start = written({ day: when.moment.day, ...(time && { time }) });
   const name = nameNear(around, { kinds: type === 'restaurant' ? ['restaurant'] : ['event'] });
   const confirmation = confirmationNear(around) ?? toldReference(around);
-  const address = addressNear(around, 'venue');
+  const address = addressNear(around, { kinds: ['venue'], name });
   const phone = phoneNear(around);
   const seat = type === 'event' ? seatIn(document) : undefined;
   const price = totalIn(document.cells, document.language);

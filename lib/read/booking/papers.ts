@@ -111,7 +111,16 @@ function readWhole(capture: Capture, about: About, part?: Part & { reference?: s
     ...(part && { isPart: true, ...(part.kind && { kind: part.kind }) }),
     ...(part?.reference && { reference: part.reference }),
   });
-  return found.length > 0 ? found.map((entry) => filled(entry, loose, decoys)) : loose.map(claimed);
+  if (found.length === 0) return loose.map(claimed);
+  const whole = found.map((entry) => filled(entry, loose, decoys));
+  const number = whole.length === 1 && !part ? looseReference(document) : undefined;
+  return whole.map((entry) => ({
+    ...entry,
+    claim: {
+      kind: 'reservation',
+      reservation: { ...(number && { confirmation: number }), ...entry.claim.reservation },
+    },
+  }));
 }
 
 function withReference(legs: readonly Loose[], document: BookingDocument): Loose[] {
@@ -255,8 +264,19 @@ function withJourneys(capture: Capture, about: About, read: Booked[]): Booked[] 
   return [...better.map(claimed), ...others];
 }
 
+// "automatic. A card for the excess is needed": the rest of a sentence names nothing.
+const isSentence = (name: string) => /\p{L}{2}[.;]\s\p{Lu}/u.test(name) || /^\p{Ll}.*\s.*\s/u.test(name);
+
+/** Put together of words that name neither a thing nor a place. */
+function isScrap({ claim: { reservation } }: Booked): boolean {
+  const { type, name = '', from, to } = reservation;
+  if (type === 'event' || type === 'tour' || type === 'restaurant') return isSentence(name);
+  if (!legKinds.some((kind) => kind === type)) return false;
+  return [from, to].every((end) => end?.name !== undefined && !end.iata && isSentence(end.name));
+}
+
 const readAs = (capture: Capture, about: About): Booked[] =>
-  withJourneys(capture, about, bestCut(capture, about));
+  withJourneys(capture, about, bestCut(capture, about)).filter((entry) => !isScrap(entry));
 
 export const papersBy = (labelled: readonly Reader[]): Reader => ({
   name: 'booking/papers',

@@ -179,7 +179,7 @@ function reservationOf(stay: Stay, around: Around): Reservation {
   const [start, end] = [written(stay.start), written(stay.end)];
   const isAlone = around.sections.length > 1;
   const confirmation = confirmationNear(around) ?? (isAlone ? toldReference(around) : undefined);
-  const address = addressNear(around, 'venue');
+  const address = addressNear(around, { kinds: ['venue'], name });
   const phone = phoneNear(around);
   const price = around.sections.map(({ cells }) => totalIn(cells, around.document.language)).find(Boolean);
   return {

@@ -58,7 +58,7 @@ export function placeIn(
   const isAirport = Boolean(end.iata && (knowledge.airportOf?.(end.iata) ?? true));
   if (isAirport) return { end, weight: 2.5 };
   if (end.iata && !name) return undefined;
-  if (notPlaces.test(words)) return undefined;
+  if (notPlaces.test(words) && !stationWords.test(name)) return undefined;
   const isPlace = isKnown(first.length) || isKnown(2) || isKnown(1) || stationWords.test(name);
   if (!isPlace && (hasGivenName(name) || name.split(' ').length > 4 || !/^\p{Lu}|^\p{Lo}/u.test(name)))
     return undefined;
