@@ -96,6 +96,34 @@ describe('a mail', () => {
     expect(open(multipart(typed, html)).capture.cells).toBeDefined();
   });
 
+  test('whose typed text is its page without the tags is read from the page', () => {
+    const rows = Array.from(
+      { length: 12 },
+      (_, row) => `<tr><td>Halt ${row}</td><td>0${row % 10}:15</td></tr>`,
+    );
+    const html = `<table>${rows.join('')}</table>`;
+    const flat = html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
+    const both = mail(
+      ['Subject: Booked', 'Content-Type: multipart/alternative; boundary="b=1"'],
+      parts('b=1', `Content-Type: text/plain\r\n\r\n${flat}`, `Content-Type: text/html\r\n\r\n${html}`),
+    );
+    expect(open(both).capture.cells?.map(({ text }) => text)).toContain('08:15');
+  });
+
+  test('says who sends it, and a bare address says nothing', () => {
+    const from = (sender: string) =>
+      open(bytesOf([`From: ${sender}`, 'Subject: Booked', 'MIME-Version: 1.0', '', 'Hello'].join('\r\n')))
+        .capture.siteName;
+    expect(from('Prairie Pacific <mail@pp.example>')).toBe('Prairie Pacific');
+    expect(from('mail@pp.example')).toBeUndefined();
+    expect(from('Reservations <mail@pp.example>')).toBeUndefined();
+  });
+
+  test('parts a label from its value where dots lead from one to the other', () => {
+    const { cells = [] } = open(mail(['Subject: Booked'], 'Voucher number ....... BPT-190442')).capture;
+    expect(cells.map(({ text }) => text)).toEqual(['Voucher number', 'BPT-190442']);
+  });
+
   test('in quoted-printable and an old encoding is read as written', () => {
     const body = 'Ihr Zimmer f=FCr vier N=E4chte im Gast=\r\nhof zur alten M=FChle = ruhig';
     const headers = ['Subject: =?iso-8859-1?Q?Best=E4tigung_f=FCr?= =?utf-8?B?IGRpZSBNw7xobGU=?='];

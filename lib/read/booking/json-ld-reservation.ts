@@ -99,10 +99,18 @@ function carOf(reservation: Node, car: Node): Partial<Reservation> {
   });
 }
 
-const starts = ['checkinTime', 'checkinDate', 'checkInTime', 'startTime', 'startDate', 'departureTime'];
-const finishes = ['checkoutTime', 'checkoutDate', 'checkOutTime', 'endTime', 'endDate', 'arrivalTime'];
+const staying = {
+  starts: ['checkinTime', 'checkinDate', 'checkInTime', 'startTime', 'startDate'],
+  finishes: ['checkoutTime', 'checkoutDate', 'checkOutTime', 'endTime', 'endDate'],
+};
+// Tours leave and come back; what leaves beside a stay is the flight to it.
+const going = {
+  starts: [...staying.starts, 'departureTime'],
+  finishes: [...staying.finishes, 'arrivalTime'],
+};
 
-function placeOf(reservation: Node, thing: Node): Partial<Reservation> {
+function placeOf(kind: Kind, reservation: Node, thing: Node): Partial<Reservation> {
+  const { starts, finishes } = kind === 'lodging' ? staying : going;
   const location = nodeOf(own(thing, 'location'));
   const moment = (names: string[]) =>
     withoutMidnight(readMoment(wordsOf(reservation, ...names) ?? wordsOf(thing, ...names)));
@@ -133,7 +141,7 @@ function reservationOf(kind: Kind, reservation: Node, thing: Node, zones: Zones)
     ? legOf(kind, thing, zones)
     : kind === 'car'
       ? carOf(reservation, thing)
-      : placeOf(reservation, thing);
+      : placeOf(kind, reservation, thing);
   const common = stated({
     confirmation: wordsOf(reservation, 'reservationNumber', 'reservationId', 'confirmationNumber'),
     seat: seatOf(reservation),

@@ -1,0 +1,73 @@
+// Layouts that labels do not explain: what stands beside, over and under the times does.
+import { expect, test } from 'vitest';
+import { readCapture } from '../../../lib/journeys/read-capture.ts';
+import type { Capture, PrintedCell } from '../../../lib/model/capture.ts';
+import { loadKnowledge } from '../../../tools/reading/load-places.ts';
+import { printed } from './printed.ts';
+
+const knowledge = loadKnowledge();
+
+function legsOf(capture: Capture): string[] {
+  const draft = readCapture(capture, knowledge);
+  const all = draft.ok ? draft.value.reservations : [];
+  return all.map(
+    ({ type, from, to, start, end }) =>
+      `${type} ${from?.iata ?? from?.name} ${start} – ${to?.iata ?? to?.name} ${end}`,
+  );
+}
+
+test('out and back side by side, times over their places, are two flights', () => {
+  const paper = printed(`# Heron Atlantic
+Booking reference Q8LNRW
+Outbound · Thu 11 March 2027            Inbound · Thu 18 March 2027
+07:40                                   20:05
+Bristol (BRS)                           Lisbon (LIS)
+Bag drop closes 06:55                   Bag drop closes 19:20
+11:15                                   22:50
+Lisbon (LIS)                            Bristol (BRS)
+Flight HN 614                           Flight HN 621`);
+  expect(legsOf(paper)).toEqual([
+    'flight BRS 2027-03-11T07:40 – LIS 2027-03-11T11:15',
+    'flight LIS 2027-03-18T20:05 – BRS 2027-03-18T22:50',
+  ]);
+});
+
+test('the time at which a gate shuts is no departure, whatever stands first', () => {
+  const paper = printed(`# Heron Atlantic
+STN → BGY
+GATE SHUTS     DEPARTS     ARRIVES
+06:05          06:35       09:40
+Flight FJ 3082     14 Feb 2027
+Booking reference HX7W2P`);
+  expect(legsOf(paper)).toEqual(['flight STN 2027-02-14T06:35 – BGY 2027-02-14T09:40']);
+});
+
+// Points from the left, height, size, words: a row of print as PDFs set it.
+type Set = [left: number, baseline: number, size: number, text: string];
+const set = (words: Set[]): Capture => {
+  const lines = [...new Set(words.map(([, baseline]) => baseline))];
+  const cells = words.map(([left, baseline, size, text], index): PrintedCell => {
+    const at = { page: 1, line: lines.indexOf(baseline), block: index, start: 0, end: text.length };
+    return { ...at, text, left, right: left + (text.length * size) / 2, baseline, size };
+  });
+  const blocks = words.map(([, , , text]) => ({ kind: 'paragraph' as const, text, spans: [] }));
+  return { kind: 'pdf', url: '', title: '', blocks, cells, structured: [], pages: 1, truncated: false };
+};
+
+test('a row whose cells run over two lines is one row', () => {
+  const paper = set([
+    [54, 760, 16, 'Moravia Coaches'],
+    [54, 730, 10, 'Booking number: MC-5501882'],
+    [54, 700, 8, 'Service'], [100, 700, 8, 'Date'], [180, 700, 8, 'Departs'], [230, 700, 8, 'From'], [340, 700, 8, 'Arrives'], [400, 700, 8, 'To'],
+    [54, 676, 12, 'Bus'], [100, 676, 12, 'Fri'], [230, 676, 12, 'Prague'], [400, 676, 12, 'Munich'],
+    [180, 669, 12, '06:30'], [340, 669, 12, '11:05'],
+    [54, 662, 12, '608'], [100, 662, 12, '28.5.2027'], [230, 662, 12, 'Florenc'], [400, 662, 12, 'ZOB'],
+    [54, 636, 12, 'Bus'], [100, 636, 12, 'Mon'], [230, 636, 12, 'Munich'], [400, 636, 12, 'Prague'],
+    [180, 629, 12, '14:15'], [340, 629, 12, '18:55'],
+    [54, 622, 12, '617'], [100, 622, 12, '31.5.2027'], [230, 622, 12, 'ZOB'], [400, 622, 12, 'Florenc'],
+  ]); // biome-ignore format: one row a line
+  expect(legsOf(paper)).toEqual([
+    'bus Prague Florenc 2027-05-28T06:30 – Munich ZOB 2027-05-28T11:05',
+    'bus Munich ZOB 2027-05-31T14:15 – Prague Florenc 2027-05-31T18:55',
+  ]);
+});
