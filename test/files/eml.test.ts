@@ -98,7 +98,7 @@ describe('a mail', () => {
 
   test('whose typed text is its page without the tags is read from the page', () => {
     const rows = Array.from(
-      { length: 12 },
+      { length: 30 },
       (_, row) => `<tr><td>Halt ${row}</td><td>0${row % 10}:15</td></tr>`,
     );
     const html = `<table>${rows.join('')}</table>`;

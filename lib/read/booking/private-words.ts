@@ -96,10 +96,14 @@ function namesakes(known: readonly FoundPrivate[], cells: readonly PrintedCell[]
 const fileWords =
   /^(?:scan\p{L}{0,3}|copy|kopie|copie|img|image|foto|photo|file|datei|document|dokument|pdf|final|new|neu|\W*\d[\d\W]*)$/iu;
 
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
 /** A title is read as one more line, without the words that files are called by. */
 function titleLine({ title }: Capture): PrintedCell[] {
   const words = title
     .split(/[\s_/]+/u)
+    // "lundqvist-ebba": names of files are written small.
+    .flatMap((word) => (/^\p{Ll}+(?:-\p{Ll}+)+$/u.test(word) ? word.split('-').map(capital) : [word]))
     .filter((word) => word !== '' && !fileWords.test(word) && !aboutDocument.test(word));
   const text = words.join(' ');
   const at = { page: 0, line: -1, left: 0, right: 0, baseline: 0, size: 0, block: 0, start: 0, end: 0 };

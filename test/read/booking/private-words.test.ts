@@ -54,6 +54,7 @@ test('the code of a pass whose name fills all its room, and the title that says 
   expect(alone(pass, 'Scan Xiaoling Mueller-Luedenscheidt')).toContain('Xiaoling');
   expect(alone(pass, 'Scan MUELLER-LUEDENSCHEIDT/ESZTER')).toContain('ESZTER');
   expect(alone(pass, 'Scan Xiaoling')).toContain('Xiaoling');
+  expect(alone(pass, 'Scan mueller-luedenscheidt-eszter')).toContain('Eszter');
 });
 
 test('a name that the pass cuts off is no common word where its line stands in small letters', () => {
