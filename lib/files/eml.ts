@@ -48,11 +48,16 @@ const attachmentsOf = ({ parts }: Mail): Attachment[] =>
 const boxWords =
   /^(?:no-?reply|do-?not-?reply|info|mail|e-?mail|contact|team|service|support|news|bookings?|reservations?|reservierung(?:en)?|tickets?|notifications?|confirmations?)$/iu;
 
+const longestSender = 60;
+
 /** "Lage Landen Spoor <tickets@…>": who writes; a bare address names nobody. */
 function senderOf(headers: Map<string, string>): string | undefined {
   const from = headerWords(headers.get('from') ?? '');
-  const name = (/^\s*"?(?<name>[^"<@]{2,60}?)"?\s*</u.exec(from)?.groups?.name ?? '').trim();
-  return name && !boxWords.test(name) ? name : undefined;
+  const [before = '', ...rest] = from.split('<');
+  const name = before.replaceAll('"', '').trim();
+  if (rest.length === 0 || name.length < 2 || name.length > longestSender || name.includes('@'))
+    return undefined;
+  return boxWords.test(name) ? undefined : name;
 }
 
 function sentOn(headers: Map<string, string>): string | undefined {
