@@ -139,8 +139,9 @@ function addressUnder(name: string, document: BookingDocument): string | undefin
       cell &&
       cell.kinds.length === 0 &&
       cell.text.length <= 70 &&
-      !/[:：@!?]|\.$/u.test(cell.text) &&
-      !/^\+?[\d\s()/-]{7,}$/.test(cell.text) &&
+      // A telephone, a greeting ("Dear …,") or a sentence ends it.
+      !/[:：@!?]|[.,，]$/u.test(cell.text) &&
+      !/(?:\+|\b0)[\d\s()/.-]{5,}\d|^\d[\d\s()/-]{6,}$/u.test(cell.text) &&
       daysIn(cell.text, document).length === 0;
     if (!isOf) break;
     found.push(cell.text);
