@@ -7,13 +7,15 @@ import { fold } from '../text/fold.ts';
 import { isBelow } from './adjacent.ts';
 import { type Group, lastBefore, type Mention, type Named, textAt } from './named.ts';
 
-const mapWords = /\b(?:google|apple|openstreetmap|osm|maps?|gps|karte|standort|lageplan)\b/giu;
-// Beyond the first letter a capital begins a name. Chinese, Japanese and Korean have no capitals, but say "on the map" in few signs.
+// What links to maps say without naming a place.
+const mapWords =
+  /\b(?:google|apple|openstreetmap|osm|maps?|gps|directions?|route|location|address|here|view|open|click|get|show|see|karte|standort|lageplan|adresse|carte|itinéraire|mapa|ubicación|mappa|kaart)\b|谷歌|百度|高德|地[图圖図]|マップ|지도|查看|位置|导航|導航|打开|打開/giu;
+// Beyond the first letter a capital begins a name. Chinese, Japanese and Korean have no capitals.
 const isName = (words: string) =>
-  /.\p{Lu}/su.test(words) || /[\p{sc=Han}\p{sc=Kana}\p{sc=Hang}]{7}/u.test(words.replace(/\s/g, ''));
+  /.\p{Lu}/su.test(words) || /[\p{sc=Han}\p{sc=Kana}\p{sc=Hang}]{4}/u.test(words.replace(/\s/g, ''));
 
 const isNamedBy = ({ group, at: name }: Mention, words: string, at: Place) =>
-  name.block <= at.block && fold(words).includes(fold(group.first.claim.name));
+  name.block <= at.block && ` ${fold(words)} `.includes(` ${fold(group.first.claim.name)} `);
 
 /** The stop that a map claimed at `at` shows; nobody where it shows something else. */
 export function pinOwner(capture: Capture, named: Named, at: Place): Group | undefined {

@@ -1,7 +1,7 @@
 // Pure: no browser, no network, no clock.
 // "Days 3–4: Sintra" is two days. Both are called so; what there is to see is spread over them in the order it is told.
 import type { DraftDay } from '../model/draft.ts';
-import { placeAmong } from '../model/place-among.ts';
+import { namesOfParts } from '../model/place-among.ts';
 
 // Nobody is told a longer stretch under one heading; more is a slip of the pen.
 const longestSpan = 31;
@@ -21,17 +21,12 @@ export function spreadDay(day: DraftDay, number: number, span: number): DraftDay
   if (span === 1) return [day];
   const { stops, also = [], ...shared } = day;
   const startOf = (at: number) => Math.ceil((at * stops.length) / span);
-  return Array.from({ length: span }, (_, at) => {
-    const own = stops.slice(startOf(at), startOf(at + 1));
-    const names = also.filter((name) => {
-      const after = Math.max(0, placeAmong(stops, name) - 1);
-      return stops.length === 0 ? at === 0 : after >= startOf(at) && after < startOf(at + 1);
-    });
-    return {
-      ...shared,
-      id: `day-${number + at}`,
-      stops: own.map((stop, index) => ({ ...stop, id: idOf(number + at, index) })),
-      ...(names.length > 0 && { also: names }),
-    };
-  });
+  const parts = Array.from({ length: span }, (_, at) => stops.slice(startOf(at), startOf(at + 1)));
+  const names = namesOfParts(parts, also);
+  return parts.map((own, at) => ({
+    ...shared,
+    id: `day-${number + at}`,
+    stops: own.map((stop, index) => ({ ...stop, id: idOf(number + at, index) })),
+    ...names[at],
+  }));
 }

@@ -40,6 +40,11 @@ describe('a map link', () => {
     expect(pinned(again, ['Fern Town'], 'FERN TOWN Camping')).toBe('Fern Town');
   });
 
+  test('pins no stop that its words only begin like', () => {
+    const told = [paragraph('We came to Fern.'), paragraph('We slept at the Fernblick Hotel.')];
+    expect(pinned(told, ['Fern'], 'Fernblick Hotel')).toBeUndefined();
+  });
+
   test('pins nobody where its words name what is no stop', () => {
     expect(pinned([told], ['Fern Town'], 'Otter Bay')).toBeUndefined();
   });
