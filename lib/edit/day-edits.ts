@@ -1,5 +1,6 @@
 // Pure: no browser, no network, no clock.
-import type { Draft, DraftDay } from '../model/draft.ts';
+import type { Draft, DraftDay, DraftStop } from '../model/draft.ts';
+import { namesOfParts } from '../model/place-among.ts';
 import { fail, ok } from '../model/result.ts';
 import type { EditsOf } from './edited.ts';
 import { hasDay, placeOfStop, withDay, within, withoutQuestions } from './find-in.ts';
@@ -76,8 +77,11 @@ export const dayEdits: EditsOf<DayKind> = {
     if (!place) return gone;
     if (hasDay(draft, newDayId)) return ok(draft);
     const { day, dayIndex, index } = place;
-    const before = { ...day, stops: day.stops.slice(0, index) };
-    const after: DraftDay = { id: newDayId, stops: day.stops.slice(index) };
+    const { also = [], stops, ...kept } = day;
+    const parts: [DraftStop[], DraftStop[]] = [stops.slice(0, index), stops.slice(index)];
+    const [names, namesAfter] = namesOfParts(parts, also);
+    const before: DraftDay = { ...kept, stops: parts[0], ...names };
+    const after: DraftDay = { id: newDayId, stops: parts[1], ...namesAfter };
     return ok({ ...draft, days: draft.days.toSpliced(dayIndex, 1, before, after) });
   },
   'plan-days': (draft, { dayId, newDayIds }) => {
@@ -85,10 +89,13 @@ export const dayEdits: EditsOf<DayKind> = {
     const list = draft.days[index];
     if (!list) return gone;
     if (newDayIds.some((newId) => hasDay(draft, newId))) return ok(draft);
-    const { isList: _no, ...first } = list;
-    const days = plannedDays(list.stops, newDayIds.length + 1).map(
-      (stops, at): DraftDay => (at === 0 ? { ...first, stops } : { id: newDayIds[at - 1] ?? '', stops }),
-    );
+    const { isList: _no, also = [], ...first } = list;
+    const parts = plannedDays(list.stops, newDayIds.length + 1);
+    const names = namesOfParts(parts, also);
+    const days = parts.map((stops, at): DraftDay => {
+      const day = at === 0 ? first : { id: newDayIds[at - 1] ?? '' };
+      return { ...day, stops, ...names[at] };
+    });
     return ok({ ...draft, days: draft.days.toSpliced(index, 1, ...days) });
   },
 };

@@ -30,7 +30,7 @@ export function toWayclipFile({ draft, source }: Pick<Trip, 'draft' | 'source'>)
 
 /** Things are found by their ids: two with one id could not be told apart. */
 function hasOneIdEach({ days, packing, expenses }: Draft): boolean {
-  const lists = [days, days.flatMap(({ stops }) => stops), packing, expenses];
+  const lists = [days, days.flatMap(({ stops, also = [] }) => [...stops, ...also]), packing, expenses];
   return lists.every((list) => new Set(list.map(({ id }) => id)).size === list.length);
 }
 

@@ -91,6 +91,12 @@ const withFieldsInOrder = (_: string, value: unknown) =>
     ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
     : value;
 
-const writtenOut = (draft: Draft) => JSON.stringify(withoutLocated(draft), withFieldsInOrder);
+/** Names that may be stops come from the corners of a page, which change with every visit. */
+const withoutOffers = (draft: Draft): Draft => ({
+  ...draft,
+  days: draft.days.map(({ also: _also, ...day }) => day),
+});
+
+const writtenOut = (draft: Draft) => JSON.stringify(withoutOffers(withoutLocated(draft)), withFieldsInOrder);
 
 const isSameReading = (before: Draft, after: Draft) => writtenOut(before) === writtenOut(after);

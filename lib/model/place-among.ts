@@ -11,3 +11,21 @@ function isToldBefore(one: DraftStop, other: DraftStop): boolean {
 /** Where a name belongs among these stops: after the last that the page tells before it. */
 export const placeAmong = (stops: DraftStop[], name: DraftStop): number =>
   stops.findLastIndex((stop) => isToldBefore(stop, name)) + 1;
+
+/** Which names go with which part when a day's stops are parted: each with the last stop that the page tells before it. */
+export function namesOfParts(parts: DraftStop[][], also: DraftStop[]): { also?: DraftStop[] }[] {
+  const stops = parts.flat();
+  const partOf = (name: DraftStop) => {
+    const told = stops.filter((stop) => isToldBefore(stop, name));
+    const last = told.reduce((one, other) => (isToldBefore(one, other) ? other : one), told[0] ?? name);
+    return Math.max(
+      0,
+      parts.findIndex((part) => part.includes(last)),
+    );
+  };
+  const byPart = Map.groupBy(also, partOf);
+  return parts.map((_, at) => {
+    const names = byPart.get(at);
+    return names ? { also: names } : {};
+  });
+}

@@ -37,6 +37,12 @@ describe('a name that may be a stop', () => {
     expect(edited(taken, 'take-name', 'House').days[0]).not.toHaveProperty('also');
   });
 
+  test('goes with the stop before it where its day is split', () => {
+    const split = applyEdit(draft, { kind: 'split-day', stopId: 'Shop', newDayId: 'd2' });
+    const days = split.ok ? split.value.days : [];
+    expect(days.map(({ also }) => also?.map(({ id }) => id))).toEqual([['Market'], ['House']]);
+  });
+
   test('comes first where the page tells it first', () => {
     expect(stopsOf(edited(draftWith([named('Tower', 2)], [named('Gate', 1)]), 'take-name', 'Gate'))).toEqual([
       'Gate',

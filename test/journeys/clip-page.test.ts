@@ -82,6 +82,15 @@ describe('a page read before', () => {
     expect(kept).toEqual([]);
   });
 
+  test('is unchanged where only names that may be stops are others', async () => {
+    const before = sampleClip();
+    const [first, ...rest] = sampleDraft().days;
+    const also = first?.stops.map((stop) => ({ ...stop, id: `also-${stop.id}` })) ?? [];
+    const other = { ...sampleDraft(), days: first ? [{ ...first, also }, ...rest] : [] };
+    const { edges } = world({ findKept: async () => before, readCapture: async () => ok(other) });
+    expect(await clipPage(edges)).toEqual(ok(before));
+  });
+
   test('and changed since is a new clip; the old one stays', async () => {
     const before = sampleClip();
     const other = { ...sampleDraft(), days: sampleDraft().days.slice(1) };
