@@ -10,6 +10,7 @@ import { isZone, readMoment } from '../text/read-moment.ts';
 import { type FileLine, fileCapture } from './file-capture.ts';
 import { type IcsLine, icsLines, icsText } from './ics-content.ts';
 import { kindOfEvent, legIn, nameOfEvent } from './ics-kind.ts';
+import { checkInHour, checkOutHour } from './stay-hours.ts';
 
 // Ten times a busy year; a calendar of a trip has some dozens.
 const mostEvents = 2000;
@@ -80,21 +81,9 @@ function endOf(
   return last && last > start ? last : undefined;
 }
 
-const clock = '[^\\n]{0,50}?(?<![\\d.])(?<hour>[01]?\\d|2[0-3])[:.h](?<minute>[0-5]\\d)(?!\\d|\\.\\d)';
-const checkIn = new RegExp(
-  `(?:check-?in|inchecken|einchecken|anreise|arrivée|entrada|llegada|arrivo|chegada|incheckning|zameldowanie|příjezd|érkezés|giriş|チェックイン|入住|체크인)${clock}`,
-  'iu',
-);
-const checkOut = new RegExp(
-  `(?:check-?out|uitchecken|auschecken|abreise|départ|salida|partenza|saída|utcheckning|wymeldowanie|odjezd|távozás|çıkış|チェックアウト|退房|체크아웃)${clock}`,
-  'iu',
-);
-
 /** A whole day with the hour that the entry's own words give. */
-function timed(day: string | undefined, about: string, words: RegExp): string | undefined {
-  const { hour, minute } = words.exec(about)?.groups ?? {};
-  return day?.length === 10 && hour && minute ? `${day}T${hour.padStart(2, '0')}:${minute}` : day;
-}
+const timed = (day: string | undefined, hour: string | undefined): string | undefined =>
+  day?.length === 10 && hour ? `${day}T${hour}` : day;
 
 const textOf = ({ lines }: Event, name: string): string => icsText(lines.get(name)?.value ?? '');
 
@@ -130,8 +119,8 @@ function reservationOf(event: Event, zone: string | undefined): Reservation | un
   const where = textOf(event, 'LOCATION').replace(/\s+/g, ' ');
   const place = where.length <= longestAddress && !/^https?:/i.test(where) ? where : '';
   const confirmation = findBookingReference(about.split('\n')) ?? numberIn(about);
-  const begins = (isStay && timed(start, about, checkIn)) || start;
-  const ends = isStay ? timed(end, about, checkOut) : end;
+  const begins = (isStay && timed(start, checkInHour(about))) || start;
+  const ends = isStay ? timed(end, checkOutHour(about)) : end;
   const more = { start: begins, ...(ends && { end: ends }), ...(confirmation && { confirmation }) };
   if (!ways.has(type))
     return { type, name: nameOfEvent(summary).slice(0, 200), ...(place && { address: place }), ...more };

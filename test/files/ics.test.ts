@@ -111,6 +111,26 @@ describe('a calendar', () => {
     ]);
   });
 
+  test.each([
+    ['Check-in: 3:00 PM, check-out 11:00 AM', '2027-05-12T15:00', '2027-05-14T11:00'],
+    ['Anreise 12.05. ab 15:00\\nAbreise 14.05. bis 10.30', '2027-05-12T15:00', '2027-05-14T10:30'],
+    ['Check in 15:00\\nCheck out 10:00', '2027-05-12T15:00', '2027-05-14T10:00'],
+    ['Check-in 12/05/2027 15.00, Check-out 14/05/2027 11.00', '2027-05-12T15:00', '2027-05-14T11:00'],
+    ['Check-in at the desk, check-out 11:00', '2027-05-12', '2027-05-14T11:00'],
+    ['Check-in online.\\nCheck-in from 2 pm', '2027-05-12T14:00', '2027-05-14'],
+    ['Check in at reception on 12.05.', '2027-05-12', '2027-05-14'],
+  ])('reads the hours of a stay from "%s"', (about, start, end) => {
+    const text = calendar(
+      event(
+        'SUMMARY:Hotel Limoeiro',
+        'DTSTART;VALUE=DATE:20270512',
+        'DTEND;VALUE=DATE:20270514',
+        `DESCRIPTION:${about}`,
+      ),
+    );
+    expect(read(text)).toMatchObject([{ type: 'lodging', start, end }]);
+  });
+
   test('of a stay takes its hours and its number from its own words', () => {
     const text = calendar(
       event(
