@@ -1,5 +1,6 @@
 // Pure: no browser, no network, no clock.
 // Days and clock times of a paper with where they stand, without those at which nothing begins or ends.
+import { writtenDates } from './dates.ts';
 import { type BookingDocument, daysIn } from './document.ts';
 import { clocksIn } from './leg-clock.ts';
 import { dottedTimes } from './moments.ts';
@@ -27,15 +28,19 @@ const besides =
 /** Whether what stands before it says that nothing begins or ends then. */
 const isBeside = (before: string) => besides.test(before);
 
+// No printed line has more cells; looking through a longer one for each of its times would take its square.
+const mostCells = 200;
+const shortLine = (line: readonly Cell[] = []) => (line.length <= mostCells ? line : []);
+
 /** What stands before a mark: in its cell, else beside or above it. */
 export function wordsBefore(mark: Mark, { lines }: BookingDocument): string {
   const own = mark.cell.text.slice(0, mark.start).trim();
   if (/\p{L}{2}/u.test(own)) return own;
-  const line = lines[mark.row] ?? [];
+  const line = shortLine(lines[mark.row]);
   const left = line[line.indexOf(mark.cell) - 1];
   const isLabel = left && /\p{L}{2}/u.test(left.text) && !/\d/.test(left.text);
   if (isLabel) return `${left.text} ${own}`;
-  const above = (lines[mark.row - 1] ?? []).find(
+  const above = shortLine(lines[mark.row - 1]).find(
     (cell) =>
       cell.page === mark.cell.page &&
       cell.left < mark.cell.right &&
@@ -47,24 +52,27 @@ export function wordsBefore(mark: Mark, { lines }: BookingDocument): string {
 const dayNumber = /^(?:0?[1-9]|[12]\d|3[01])$/u;
 const monthOnly = /^\p{L}{3,12}\.?,?\s?(?:20\d{2})?$/u;
 
+// A week has seven, a month in one line 31.
+const mostLeaves = 40;
+const isMonth = ({ text }: Cell) => monthOnly.test(text) && writtenDates(`1 ${text}`).length > 0;
+
 /** "SUN / 16 / MAY 2027": a day set as a leaf of a calendar, its number alone in large letters. */
 function leafDays(document: BookingDocument): Mark[] {
-  return document.lines.flatMap((line, row) =>
-    line.flatMap((cell) => {
-      if (!dayNumber.test(cell.text)) return [];
+  const months = document.lines.map((line) => line.filter(isMonth).slice(0, mostLeaves));
+  return document.lines.flatMap((line, row) => {
+    const numbers = line.filter(({ text }) => dayNumber.test(text)).slice(0, mostLeaves);
+    return numbers.flatMap((cell) => {
       const isMiddle = (other: Cell) =>
         other.page === cell.page &&
         Math.abs(other.left + other.right - cell.left - cell.right) <= 2 * other.size;
-      const near = document.lines
+      const near = months
         .slice(Math.max(0, row - 2), row + 4)
         .flat()
         .filter(isMiddle);
-      const [found] = near
-        .filter(({ text }) => monthOnly.test(text))
-        .flatMap(({ text }) => daysIn(`${cell.text} ${text}`, document));
+      const [found] = near.flatMap(({ text }) => daysIn(`${cell.text} ${text}`, document));
       return found ? [{ value: found.date, cell, row, start: 0, end: cell.text.length }] : [];
-    }),
-  );
+    });
+  });
 }
 
 export function marksOf(document: BookingDocument): Marks {
@@ -79,13 +87,15 @@ export function marksOf(document: BookingDocument): Marks {
         (text, { start, end }) => text.slice(0, start) + ' '.repeat(end - start) + text.slice(end),
         cell.text,
       );
+      const own: Mark[] = [];
       // "13.00" alone is a sum as likely as a time.
       for (const { time, start, end } of [...clocksIn(plain), ...dottedTimes(plain)])
         if (
           /[:hm時点시]|\p{L}/iu.test(cell.text.slice(start, end)) &&
-          !times.some((mark) => mark.cell === cell && mark.start < end && mark.end > start)
+          !own.some((mark) => mark.start < end && mark.end > start)
         )
-          times.push({ value: time, cell, row, start, end });
+          own.push({ value: time, cell, row, start, end });
+      times.push(...own);
     }
   days.push(...leafDays(document));
   days.sort((a, b) => a.row - b.row || a.cell.left - b.cell.left || a.start - b.start);

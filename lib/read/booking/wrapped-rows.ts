@@ -10,12 +10,18 @@ const closest = 1.25;
 const fewestColumns = 3;
 const mostLines = 6;
 const sameEdge = 3;
+// Six lines of a wide table; more are no row, and each cell is held against all others.
+const mostCells = 200;
 
 type Line = PrintedCell[];
 
 function linesOf(cells: readonly PrintedCell[]): Line[] {
   const lines = new Map<number, Line>();
-  for (const cell of cells) lines.set(cell.line, [...(lines.get(cell.line) ?? []), cell]);
+  for (const cell of cells) {
+    const line = lines.get(cell.line);
+    if (line) line.push(cell);
+    else lines.set(cell.line, [cell]);
+  }
   return [...lines.values()];
 }
 
@@ -114,6 +120,7 @@ export function wholeRows(capture: Capture): Capture | undefined {
   const lines = linesOf(capture.cells ?? []);
   let isChanged = false;
   const cells = groupsOf(lines).flatMap((group) => {
+    if (group.reduce((sum, line) => sum + line.length, 0) > mostCells) return group.flat();
     const columns = columnsOf(group);
     if (!isWrapped(group, columns)) return group.flat();
     isChanged = true;

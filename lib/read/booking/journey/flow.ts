@@ -31,7 +31,7 @@ const mostEdges = 3;
 function edgesOf({ cells }: BookingDocument): number[] {
   const counts = new Map<number, number>();
   for (const { left } of cells) counts.set(Math.round(left / 4), (counts.get(Math.round(left / 4)) ?? 0) + 1);
-  const first = Math.min(...cells.map(({ left }) => left));
+  const first = cells.reduce((least, { left }) => Math.min(least, left), Number.POSITIVE_INFINITY);
   return [...counts]
     .filter(([edge, count]) => count >= fewestLines && edge * 4 > first + narrowest)
     .map(([edge]) => edge * 4 - 6);
