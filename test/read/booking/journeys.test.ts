@@ -2,6 +2,8 @@
 import { expect, test } from 'vitest';
 import { readCapture } from '../../../lib/journeys/read-capture.ts';
 import type { Capture, PrintedCell } from '../../../lib/model/capture.ts';
+import { bookingDocumentOf } from '../../../lib/read/booking/document.ts';
+import { findJourneys } from '../../../lib/read/booking/journey/find-journeys.ts';
 import { loadKnowledge } from '../../../tools/reading/load-places.ts';
 import { printed } from './printed.ts';
 
@@ -40,6 +42,20 @@ GATE SHUTS     DEPARTS     ARRIVES
 Flight FJ 3082     14 Feb 2027
 Booking reference HX7W2P`);
   expect(legsOf(paper)).toEqual(['flight STN 2027-02-14T06:35 – BGY 2027-02-14T09:40']);
+});
+
+const endsOf = (text: string) => {
+  const found = findJourneys(bookingDocumentOf(printed(text)), knowledge);
+  return found?.legs.map(({ start, end }) => `${start} – ${end}`);
+};
+
+test.each([
+  ['Palermo → Napoli\nFri 14 May 2027 22:10 – 09:30 +1', '2027-05-14T22:10 – 2027-05-15T09:30'],
+  ['14 May 2027   Palermo 20:00   Napoli 07:00', '2027-05-14T20:00 – 2027-05-15T07:00'],
+  ['14 May 2027   Palermo 08:00   Napoli 17:00', '2027-05-14T08:00 – 2027-05-14T17:00'],
+  ['AKL → HNL\nFri 14 May 2027 22:10 – 08:30', '2027-05-14T22:10 – 2027-05-14T08:30'],
+])('a night on the way ends on the next day: %s', (text, moments) => {
+  expect(endsOf(text)).toEqual([moments]);
 });
 
 // Points from the left, height, size, words: a row of print as PDFs set it.

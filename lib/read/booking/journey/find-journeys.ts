@@ -113,19 +113,28 @@ function endsOf(
   return route && { from: route.from, to: route.to, weight: route.weight, route: route.cell };
 }
 
-function momentsOf(departure: Mark, arrival: Mark, { marks, flow }: Setting) {
+// "+1" behind an arrival is a day; "+02:00" is a zone.
+const daysOn = /^\s?[(（]?\s?\+\s?(?<days>\d)(?![\d:])/u;
+
+function momentsOf(departure: Mark, arrival: Mark, { from, to }: Ends, { marks, flow, paper }: Setting) {
   const left = dayOfClock(departure, marks.days, flow);
   if (!left) return undefined;
   const told = dayOfClock(arrival, marks.days, flow);
   const day = left.day.value;
+  const start = `${day}T${departure.value}`;
   const isLater = told?.isOwn && told.day.value >= day && told.day.value <= (dayAfter(day, 3) ?? day);
-  const next = /^\s?[(（]?\s?(?:\+\s?(?<days>\d))/u.exec(arrival.cell.text.slice(arrival.end));
-  const turned = dayAfter(day, next ? Number(next.groups?.days) : arrival.value < departure.value ? 1 : 0);
-  const end = isLater ? told.day.value : turned;
+  // Flown westwards one may arrive before one left; only known zones say so for certain.
+  const isSameDay = () =>
+    arrival.value >= departure.value ||
+    plausible({ from, to, start, end: `${day}T${arrival.value}` }, paper.knowledge) === 1;
+  const next = daysOn.exec(arrival.cell.text.slice(arrival.end))?.groups?.days;
+  const turned = dayAfter(day, arrival.value < departure.value ? 1 : 0);
+  const isTold = isLater && (told.day.value > day || isSameDay());
+  const end = next ? dayAfter(day, Number(next)) : isTold ? told.day.value : turned;
   return end === undefined
     ? undefined
     : {
-        start: `${day}T${departure.value}`,
+        start,
         end: `${end}T${arrival.value}`,
         isOwn: left.isOwn,
         // A day of its own that lies before the departure, or weeks after, speaks against the two being one leg.
@@ -144,7 +153,7 @@ function pairOf(
 ): PairOfClocks<Journey> | undefined {
   const ends = endsOf(departure, arrival, setting, routes);
   if (!ends || nameOf(ends.from) === nameOf(ends.to)) return undefined;
-  const moments = momentsOf(departure.mark, arrival.mark, setting);
+  const moments = momentsOf(departure.mark, arrival.mark, ends, setting);
   if (!moments) return undefined;
   const { start, end, isTorn } = moments;
   const apart = Math.abs(arrival.mark.row - departure.mark.row);
