@@ -3,6 +3,7 @@
 import type { Capture } from '../model/capture.ts';
 import type { ReadFailure } from '../model/failure.ts';
 import { fail, ok, type Result } from '../model/result.ts';
+import { fold } from '../text/fold.ts';
 import { htmlLayout } from './html-layout.ts';
 import { type Mail, type MailPart, readMail } from './mail-parts.ts';
 import { bytesOf, headerWords, inCharset, signsOf } from './mail-text.ts';
@@ -49,15 +50,25 @@ const boxWords =
   /^(?:no-?reply|do-?not-?reply|info|mail|e-?mail|contact|team|service|support|news|bookings?|reservations?|reservierung(?:en)?|tickets?|notifications?|confirmations?)$/iu;
 
 const longestSender = 60;
+const fewestOfName = 3;
+
+/** "Wubbo Quennell <w.quennell@…>": an address with a name of its owner is a person's, not a house's. */
+function isOwnAddress(name: string, address: string): boolean {
+  const [box = '', site = ''] = address.split('@').map((part) => fold(part));
+  return fold(name)
+    .split(' ')
+    .filter((word) => word.length >= fewestOfName && !boxWords.test(word))
+    .some((word) => box.includes(word) && !site.includes(word));
+}
 
 /** "Lage Landen Spoor <tickets@…>": who writes; a bare address names nobody. */
-function senderOf(headers: Map<string, string>): string | undefined {
+function senderOf(headers: Map<string, string>): Pick<Capture, 'siteName' | 'author'> {
   const from = headerWords(headers.get('from') ?? '');
   const [before = '', ...rest] = from.split('<');
   const name = before.replaceAll('"', '').trim();
-  if (rest.length === 0 || name.length < 2 || name.length > longestSender || name.includes('@'))
-    return undefined;
-  return boxWords.test(name) ? undefined : name;
+  if (rest.length === 0 || name.length < 2 || name.length > longestSender || name.includes('@')) return {};
+  if (boxWords.test(name)) return {};
+  return isOwnAddress(name, rest.join('')) ? { author: name } : { siteName: name };
 }
 
 function sentOn(headers: Map<string, string>): string | undefined {
@@ -121,12 +132,11 @@ export function readEml(bytes: Uint8Array, edges: MailEdges): Result<OpenedMail,
   const capture = captureOf(mail, edges);
   if (!capture.ok) return capture;
   const sent = sentOn(mail.headers);
-  const sender = senderOf(mail.headers);
   const isWhole = !mail.truncated && !capture.value.truncated;
   return ok({
     capture: {
       ...capture.value,
-      ...(sender && { siteName: sender }),
+      ...senderOf(mail.headers),
       ...(sent && { published: sent }),
       truncated: !isWhole,
     },

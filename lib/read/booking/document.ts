@@ -7,6 +7,7 @@ import { type DateSense, dateSenseOf, settleDate, type WrittenDate, writtenDates
 import { labelKindsOf, labelLanguages } from './labels.ts';
 import { likelyPages } from './likely-pages.ts';
 import { type Cell, type Pair, pairLabels, type Table } from './pair-labels.ts';
+import { houseSending } from './sender.ts';
 
 export interface BookingDocument {
   /** From top to bottom, cells from left to right; what every page repeats is left out after its first time. */
@@ -19,7 +20,7 @@ export interface BookingDocument {
   language?: string;
   /** "YYYY-MM-DD", where the document says when it was written. */
   issued?: string;
-  /** Who sent it, where it is a mail. */
+  /** The house that sent the mail, or whose site the page was saved from: only its own word, and perhaps a seller's. */
   sender?: string;
 }
 
@@ -112,6 +113,7 @@ function documentOf(capture: Capture): BookingDocument {
   const issued = issuedIn(pairs, first);
   const published = /^\d{4}-\d{2}-\d{2}/.exec(capture.published ?? '')?.[0];
   const since = issued ?? (first.known.length === 0 ? published : undefined);
+  const sender = houseSending(capture);
   const language = languageOf([...texts, ...pairs.map(({ label }) => label)]);
   return {
     lines,
@@ -121,7 +123,7 @@ function documentOf(capture: Capture): BookingDocument {
     sense: { ...first, ...(since && { issued: since }) },
     ...(language && { language }),
     ...(issued && { issued }),
-    ...(capture.siteName && { sender: capture.siteName }),
+    ...(sender && { sender }),
   };
 }
 

@@ -1,5 +1,5 @@
 // Pure: no browser, no network, no clock.
-// The house whose paper it is: who sends the mail, else the words at the top that stand out, are said again below, and
+// The house whose paper it is: who sends the mail and is named in it, else the words at the top that stand out, are said again below, and
 // name neither the paper nor a place.
 import { fold } from '../../text/fold.ts';
 import type { BookingDocument } from './document.ts';
@@ -44,15 +44,22 @@ const wordsOf = (text: string) =>
     .split(' ')
     .filter((word) => word.length > 2);
 
-/** What the paper itself calls who sends it: "Prairie Pacific" for "Prairie Pacific Airlines". */
-function signed({ cells, sender }: BookingDocument): string | undefined {
+/** What the paper itself calls who sends it: "Prairie Pacific" for "Prairie Pacific Airlines". A traveller forwards mails too. */
+function signed({ cells, pairs, sender }: BookingDocument): string | undefined {
   if (!sender) return undefined;
   const own = new Set(wordsOf(sender));
-  const cell = cells.find(({ text }) => {
+  const people = new Set(pairs.filter(({ kinds }) => kinds.includes('passenger')).map((pair) => pair.cell));
+  const cell = cells.find((each) => {
+    const { text } = each;
     const words = wordsOf(partsOf(text));
-    return words.length > 0 && partsOf(text).length <= longest && words.every((word) => own.has(word));
+    return (
+      words.length > 0 &&
+      partsOf(text).length <= longest &&
+      words.every((word) => own.has(word)) &&
+      !people.has(each)
+    );
   });
-  return cell ? partsOf(cell.text) : sender;
+  return cell && partsOf(cell.text);
 }
 
 /** Among the first lines the words that stand out most; undefined where nothing does. */

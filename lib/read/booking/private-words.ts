@@ -14,6 +14,7 @@ import type { FoundPrivate } from './found-private.ts';
 import { isSharedLabel, labelledPeople, nameIn } from './labelled-people.ts';
 import { referenceOf } from './leg-reference.ts';
 import { aboutDocument } from './name-words.ts';
+import { peopleSending } from './sender.ts';
 import { statedPeople } from './stated-people.ts';
 
 const numberIn = (value: string): string | undefined =>
@@ -142,6 +143,7 @@ export function privateWordsIn(capture: Capture, knowledge: Knowledge = {}): Fou
     ...labelledPeople(cells, isPlace),
     ...byForm(cells, isPlace),
     ...statedPeople(capture.structured),
+    ...peopleSending(capture).map((words) => ({ kind: 'name' as const, words, isUnsure: true })),
   ];
   const once = new Map<string, FoundPrivate>();
   for (const each of found) {

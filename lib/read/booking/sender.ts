@@ -1,0 +1,22 @@
+// Pure: no browser, no network, no clock.
+// Who sent a paper: a house, or somebody who forwarded it. Only a house may be named as who runs a journey.
+import type { Capture } from '../../model/capture.ts';
+import { isNameLike } from '../../text/find-person.ts';
+import { hasGivenName } from '../../text/given-names.ts';
+
+type Sent = Pick<Capture, 'kind' | 'siteName' | 'author'>;
+
+const isWholeName = (words: string) => /\p{L}[\s,]+\p{L}/u.test(words) && isNameLike(words);
+
+const isPerson = (words: string | undefined): words is string =>
+  words !== undefined && isWholeName(words) && hasGivenName(words);
+
+/** The house that sent it, or whose site it was saved from, by its own word. */
+export const houseSending = ({ siteName }: Sent): string | undefined =>
+  isPerson(siteName) ? undefined : siteName;
+
+/** People named as the writers of a paper. */
+export const peopleSending = ({ kind, siteName, author }: Sent): string[] =>
+  kind === 'pdf'
+    ? [...(isPerson(siteName) ? [siteName] : []), ...(author && isWholeName(author) ? [author] : [])]
+    : [];
