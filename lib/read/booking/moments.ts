@@ -40,8 +40,9 @@ function restOf(text: string): string {
 }
 
 // "kl. 10.30", "o godz. 14.05": a dot parts hours from minutes only after a word for the clock.
+// "ab 12.50 €", "vanaf 19.50 p.p.": a sum is no time.
 const dotted =
-  /(?<![\p{L}])(?:kl\.?|klo|klokken|klockan|godz\.?|saat|ore|um|om|alle|dalle|vanaf|tot|ab|bis|pukul|jam)\s(?<hour>[01]?\d|2[0-3])\.(?<minute>[0-5]\d)(?![\d.])|(?<![\d.,])(?<hour>[01]?\d|2[0-3])\.(?<minute>[0-5]\d)\s?(?:uhr|uur|hrs?|h)(?!\p{L})/giu;
+  /(?<![\p{L}])(?:kl\.?|klo|klokken|klockan|godz\.?|saat|ore|um|om|alle|dalle|vanaf|tot|ab|bis|pukul|jam)\s(?<hour>[01]?\d|2[0-3])\.(?<minute>[0-5]\d)(?![\d.]|,[-–]|\s?(?:\p{Sc}|(?:euros?|eur|chf|gbp|usd|dkk|sek|nok|isk|pln|czk|huf|ron|try|fr|kr|zł|kč|ft|lei|tl|p\.?\s?p|(?:per|pro|par|por|a|na)\s(?:person\p{L}{0,2}|persoon|pessoa|osob\p{L}|adult\p{L}?))(?!\p{L})))|(?<![\d.,])(?<hour>[01]?\d|2[0-3])\.(?<minute>[0-5]\d)\s?(?:uhr|uur|hrs?|h)(?!\p{L})/giu;
 
 // "avant 11 h", "até às 12h"
 const wholeHours =
