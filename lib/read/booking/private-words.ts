@@ -4,7 +4,7 @@
 import type { Capture, PrintedCell } from '../../model/capture.ts';
 import type { Knowledge } from '../../model/evidence.ts';
 import { cutSign, without } from '../../text/cover-words.ts';
-import { findPeople, isNameLike } from '../../text/find-person.ts';
+import { findPeople, isNameLike, isOfThing } from '../../text/find-person.ts';
 import { hasGivenName } from '../../text/given-names.ts';
 import { nameForms, nameWords } from '../../text/name-forms.ts';
 import { findPrivateNumbers, saysTickets } from '../../text/private-numbers.ts';
@@ -111,11 +111,31 @@ function titleLine({ title }: Capture): PrintedCell[] {
   return words.length > 0 ? [{ text, ...at }] : [];
 }
 
+const escaped = (word: string) => word.replace(/[^\p{L}\p{M}]/gu, '\\$&');
+
+/** "Villa Elena": a word that the paper has beside what a house is called, or in the name of a place. */
+function isOfHouse(word: string, cells: readonly PrintedCell[], isPlace: (name: string) => boolean): boolean {
+  const near = new RegExp(
+    `(?:(?<before>\\p{Lu}[\\p{L}\\p{M}]*) )?(?<!\\p{L})${escaped(word)}(?!\\p{L})(?: (?<after>\\p{Lu}[\\p{L}\\p{M}]*))?`,
+    'gu',
+  );
+  const isThing = (beside: string) => isOfThing(beside) && !aboutDocument.test(beside);
+  return cells.some(({ text }) =>
+    [...text.matchAll(near)].some(
+      ({ groups: { before = '', after = '' } = {} }) =>
+        isThing(before) ||
+        isThing(after) ||
+        (before !== '' && isPlace(`${before} ${word}`)) ||
+        (after !== '' && isPlace(`${word} ${after}`)),
+    ),
+  );
+}
+
 /** A file is called after its traveller: by the family's name or, where the paper is somebody's, by the given one alone. */
 function titledNames(
   known: readonly FoundPrivate[],
   line: PrintedCell[],
-  isPlace: (name: string) => boolean,
+  { cells, isPlace }: { cells: readonly PrintedCell[]; isPlace: (name: string) => boolean },
 ): FoundPrivate[] {
   const kin = namesakes(known, line).map(({ words }) => words);
   const people = known.filter(({ kind }) => kind === 'name').map(({ words }) => words);
@@ -127,7 +147,7 @@ function titledNames(
       (word, _, all) =>
         isNameLike(word) && !isPlace(word) && (hasGivenName(word) || (isOpen && all.length === 1)),
     )
-    .filter(() => people.length > 0);
+    .filter((word) => people.length > 0 && !isOfHouse(word, cells, isPlace));
   return [...kin, ...given].map((words) => ({ kind: 'name', words }));
 }
 
@@ -151,7 +171,7 @@ export function privateWordsIn(capture: Capture, knowledge: Knowledge = {}): Fou
     if (!known || (known.isUnsure && !each.isUnsure)) once.set(keyOf(each), each);
   }
   const known = [...once.values()];
-  const titled = titledNames(known, titleLine(capture), isPlace);
+  const titled = titledNames(known, titleLine(capture), { cells, isPlace });
   const all = [...known, ...namesakes(known, cells), ...titled];
   const sure = all.filter(({ kind, isUnsure }) => kind === 'name' && !isUnsure);
   const alone = aloneWords(

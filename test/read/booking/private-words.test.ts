@@ -61,3 +61,10 @@ test('a name that the pass cuts off is no common word where its line stands in s
   const pass = 'M1THORSTEINSSON/OLUWASEQK7TZ4 LHRLISC8 0417 132Y014C0021 100';
   expect(alone(`${pass}\nOluwaseun thorsteinsson`)).toContain('THORSTEINSSON');
 });
+
+test('a house that a mail is about keeps its name, though it is a given one', () => {
+  const stay = 'Villa Elena\nGuest: Mr Rutger Quennell\nCheck-in: 14 May 2027';
+  expect(alone(stay, 'Your stay at Villa Elena is confirmed')).not.toContain('Elena');
+  expect(alone(stay, 'Scan Ebba')).toContain('Ebba');
+  expect(alone('Hotel Bellavista\nGuest: Mr Rutger Quennell', 'Hotel Ebba')).toContain('Ebba');
+});
