@@ -16,6 +16,7 @@ import { betterLegs } from './journey/booked-journeys.ts';
 import { legKinds } from './journey/leg-kinds.ts';
 import { placeIn } from './journey/place-beside.ts';
 import { isInvoice, type Loose, looseBookings } from './loose-bookings.ts';
+import { hasTakenTime } from './taken-time.ts';
 import { wholeRows } from './wrapped-rows.ts';
 
 const claim = claimsOf('booking/papers');
@@ -258,9 +259,7 @@ function withJourneys(capture: Capture, about: About, read: Booked[]): Booked[] 
     { document, knowledge: about.knowledge, title: capture.title },
   );
   if (!better) return read;
-  // A table or a show that begins when a train leaves has taken the train's time.
-  const moments = new Set(better.flatMap(({ start, end }) => [start, end]));
-  const others = read.filter((entry) => !isLeg(entry) && !moments.has(entry.claim.reservation.start));
+  const others = read.filter((entry) => !isLeg(entry) && !hasTakenTime(entry.claim.reservation, better));
   return [...better.map(claimed), ...others];
 }
 
