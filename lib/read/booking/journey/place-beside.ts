@@ -26,7 +26,7 @@ export interface Paper {
 }
 
 const stationWords =
-  /(?<!\p{L})(?:hbf|bahnhof|busbahnhof|zob|station|airport|terminal|port|porto|puerto|harbour|haven|gare|estación|aeropuerto|stazione|aeroporto|estação|centraal|central|centralna|centrale|główny|hlavní|nádraží|dworzec|flughafen|fährhafen|hafen|quay|pier|parkway|lufthavn|flygplats|rautatieasema|repülőtér|pályaudvar|otogar|havalimanı|gar|sants|termini)(?!\p{L})|駅|空港|港|站|机场|機場|역|공항/iu;
+  /(?<!\p{L})(?:hbf|bahnhof|busbahnhof|zob|station|airport|terminal|port|porto|puerto|harbour|haven|gare|estación|aeropuerto|stazione|aeroporto|estação|centraal|central|centralna|centrale|główny|hlavní|nádraží|dworzec|flughafen|fährhafen|hafen|quay|pier|parkway|lufthavn|flygplats|rautatieasema|repülőtér|pályaudvar|otogar|havalimanı|gar)(?!\p{L})|駅|空港|港|站|机场|機場|역|공항/iu;
 const link =
   /^(?:to|from|at|nach|von|ab|an|dep|arr|avg|ank|depart(?:s|ure)?|arrive?(?:s|al)?|de|à|da|a|naar|van|z|do|odjazd|przyjazd|salida|llegada|partenza|arrivo|départ|arrivée|vertrek|aankomst)[.:]?\s+/iu;
 const tail = /(?<!\s)\s+(?:to|dep\.?|arr\.?|ab|an|avg|ank|at|um|à|a las|alle)$/iu;
