@@ -36,11 +36,14 @@ function partsOf(text: string): string {
 const isCode = (text: string) =>
   /^(?=.*\d)[A-Z\d-]{5,12}$|^[A-Z]{3}$|^[A-Z]{6}$|^[A-Z]{2,4}\/[A-Z]{2,4}$/u.test(text.trim());
 
-const again = (text: string, cell: Cell, { cells }: BookingDocument): number => {
+interface Folded {
+  cell: Cell;
+  words: string;
+}
+
+const isAgain = (text: string, cell: Cell, folded: readonly Folded[]): boolean => {
   const key = fold(text);
-  return key.length < 4
-    ? 0
-    : cells.filter((other) => other !== cell && fold(other.text).includes(key)).length;
+  return key.length >= 4 && folded.some((other) => other.cell !== cell && other.words.includes(key));
 };
 
 const wordsOf = (text: string) =>
@@ -77,6 +80,7 @@ export function letterhead(document: BookingDocument, until = headLines): string
   const values = new Set(
     pairs.filter((pair) => pair.how !== 'inside' && !isTitled(pair)).map(({ cell }) => cell),
   );
+  const folded = document.cells.map((cell) => ({ cell, words: fold(cell.text) }));
   const named = lines
     .filter((line) => line[0]?.page === 1)
     .slice(0, until < 0 ? headLines : Math.max(1, Math.min(headLines, until)))
@@ -85,16 +89,17 @@ export function letterhead(document: BookingDocument, until = headLines): string
       const text = partsOf(cell.text);
       if (values.has(cell) || isCode(text) || labelKindsOf(text).length > 0) return [];
       if (text.length < 3 || text.length > longest || pages.test(text)) return [];
-      const repeated = again(text, cell, document);
-      const isNamed =
+      const mayName =
         !saysPaper(text) &&
         !aboutDocument.test(text) &&
         !directions.test(text) &&
-        (/^[\p{Lu}\p{Lo}\d]/u.test(text) || (repeated > 0 && cell.size > body)) &&
         !leadingLabel(text) &&
         routeIn(text) === undefined &&
         !/^\d|^[A-Z]{3}\b(?=.*[✈→])/u.test(text);
-      return isNamed ? [{ cell, text, repeated: Math.min(1, repeated) }] : [];
+      if (!mayName) return [];
+      const isRepeated = isAgain(text, cell, folded);
+      const isNamed = /^[\p{Lu}\p{Lo}\d]/u.test(text) || (isRepeated && cell.size > body);
+      return isNamed ? [{ cell, text, repeated: isRepeated ? 1 : 0 }] : [];
     });
   const [first] = named.toSorted((a, b) => b.cell.size + 4 * b.repeated - (a.cell.size + 4 * a.repeated));
   if (!first) return undefined;

@@ -27,3 +27,20 @@ test('no station is known by its own name where no gazetteer is', () => {
   expect(weightOf('Quorn Termini')).toBe(weightOf('Quorn Wexel'));
   expect(weightOf('Quorn Station')).toBeGreaterThan(weightOf('Quorn Wexel') ?? 0);
 });
+
+test('each cell is folded once, however many head lines there are', () => {
+  const head = ['Alder', 'Birch', 'Cedar', 'Damson', 'Elder', 'Fir'].map((name) => `${name} Wexel`);
+  const document = bookingDocumentOf(printed([...head, ...Array(40).fill('some words')].join('\n')));
+  const last = document.cells.at(-1);
+  if (!last) throw new Error('no cells');
+  let reads = 0;
+  Object.defineProperty(last, 'text', {
+    get: () => {
+      reads += 1;
+      return 'some words';
+    },
+  });
+  letterhead(document);
+  // Once for the size of the text, once to be compared.
+  expect(reads).toBe(2);
+});
