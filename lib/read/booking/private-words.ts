@@ -111,7 +111,7 @@ function titleLine({ title }: Capture): PrintedCell[] {
   return words.length > 0 ? [{ text, ...at }] : [];
 }
 
-const escaped = (word: string) => word.replace(/[^\p{L}\p{M}]/gu, '\\$&');
+const escaped = (word: string) => word.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 
 /** "Villa Elena": a word that the paper has beside what a house is called, or in the name of a place. */
 function isOfHouse(word: string, cells: readonly PrintedCell[], isPlace: (name: string) => boolean): boolean {
