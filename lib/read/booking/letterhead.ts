@@ -3,6 +3,7 @@
 // name neither the paper nor a place.
 import { fold } from '../../text/fold.ts';
 import type { BookingDocument } from './document.ts';
+import { stationWords } from './journey/place-beside.ts';
 import { labelKindsOf, leadingLabel } from './labels.ts';
 import { directions } from './leg-place.ts';
 import { routeIn } from './leg-route.ts';
@@ -97,7 +98,8 @@ export function letterhead(document: BookingDocument, until = headLines): string
         routeIn(text) === undefined &&
         !/^\d|^[A-Z]{3}\b(?=.*[✈→])/u.test(text);
       if (!mayName) return [];
-      const isRepeated = isAgain(text, cell, folded);
+      // Stations are said again on every ticket.
+      const isRepeated = !stationWords.test(text) && isAgain(text, cell, folded);
       const isNamed = /^[\p{Lu}\p{Lo}\d]/u.test(text) || (isRepeated && cell.size > body);
       return isNamed ? [{ cell, text, repeated: isRepeated ? 1 : 0 }] : [];
     });

@@ -25,7 +25,8 @@ export interface Paper {
   clocks: readonly Mark[];
 }
 
-const stationWords =
+/** Words in the names of places where journeys begin and end. */
+export const stationWords =
   /(?<!\p{L})(?:hbf|bahnhof|busbahnhof|zob|station|airport|terminal|port|porto|puerto|harbour|haven|gare|estación|aeropuerto|stazione|aeroporto|estação|centraal|central|centralna|centrale|główny|hlavní|nádraží|dworzec|flughafen|fährhafen|hafen|quay|pier|parkway|lufthavn|flygplats|rautatieasema|repülőtér|pályaudvar|otogar|havalimanı|gar)(?!\p{L})|駅|空港|港|站|机场|機場|역|공항/iu;
 const link =
   /^(?:to|from|at|nach|von|ab|an|dep|arr|avg|ank|depart(?:s|ure)?|arrive?(?:s|al)?|de|à|da|a|naar|van|z|do|odjazd|przyjazd|salida|llegada|partenza|arrivo|départ|arrivée|vertrek|aankomst)[.:]?\s+/iu;
