@@ -7,7 +7,8 @@ const shortest = 3;
 const eastern = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
 const isLong = (words: string) => words.length >= (eastern.test(words) ? 2 : shortest);
-const escaped = (words: string) => words.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+/** Words as a pattern that matches them as they stand. */
+export const escaped = (words: string) => words.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 
 const apart: Record<string, string> = {
   ß: 'ss',

@@ -2,6 +2,7 @@
 // Names beside, behind and below anything that may be a label for a person, in whatever words: more is taken for a name
 // here than would be good for reading, because what is missed is sent.
 import type { PrintedCell } from '../../model/capture.ts';
+import { escaped } from '../../text/cover-words.ts';
 import { isNameLike, isOfThing } from '../../text/find-person.ts';
 import { beginsWithGivenName, hasGivenName } from '../../text/given-names.ts';
 import { personLabels, thingLabels } from '../../text/person-words.ts';
@@ -24,7 +25,6 @@ export function nameIn(value: string): string | undefined {
   return name.test(bare) && isWhole && !isOfThing(bare) ? bare : undefined;
 }
 
-const escaped = (word: string) => word.replace(/[.*+?()[\]{}|^$]/g, '\\$&');
 const isEastern = (word: string) => /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Hangul}]/u.test(word);
 const [spaced, unspaced] = [personLabels.filter((word) => !isEastern(word)), personLabels.filter(isEastern)];
 const personLabel = new RegExp(

@@ -3,7 +3,7 @@
 // of bookings understood is taken along and not relied on: all lines are looked at for what names and numbers look like.
 import type { Capture, PrintedCell } from '../../model/capture.ts';
 import type { Knowledge } from '../../model/evidence.ts';
-import { cutSign, without } from '../../text/cover-words.ts';
+import { cutSign, escaped, without } from '../../text/cover-words.ts';
 import { findPeople, isNameLike, isOfThing } from '../../text/find-person.ts';
 import { hasGivenName } from '../../text/given-names.ts';
 import { nameForms, nameWords } from '../../text/name-forms.ts';
@@ -110,8 +110,6 @@ function titleLine({ title }: Capture): PrintedCell[] {
   const at = { page: 0, line: -1, left: 0, right: 0, baseline: 0, size: 0, block: 0, start: 0, end: 0 };
   return words.length > 0 ? [{ text, ...at }] : [];
 }
-
-const escaped = (word: string) => word.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 
 /** "Villa Elena": a word that the paper has beside what a house is called, or in the name of a place. */
 function isOfHouse(word: string, cells: readonly PrintedCell[], isPlace: (name: string) => boolean): boolean {
