@@ -37,7 +37,7 @@ function endOf(time: Mark | undefined, { days, times }: Marks, document: Booking
       mark !== time &&
       mark.value > time.value &&
       dayOf(mark, days)?.value === day?.value &&
-      ending.test(`${wordsBefore(mark, document)} `.trimEnd()),
+      ending.test(wordsBefore(mark, document).trimEnd()),
   );
 }
 
