@@ -10,6 +10,14 @@ import { letterhead } from './letterhead.ts';
 const afterCode = /^[\s,·•–—-]+(?<name>\p{Lu}[\p{L}'’&. -]{2,40}?)(?=$|[,·•(]|\s[–—-]\s)/u;
 const near = 10;
 
+/** The house whose paper it is: it stands above the first time of a leg. */
+export const houseOf = (document: BookingDocument): string | undefined =>
+  letterhead(
+    document,
+    document.lines.findIndex((line) => line.some(({ text }) => clocksIn(text).length > 0)),
+  );
+
+/** Undefined where nothing beside the leg or under a label says so. */
 export function operatorOf(
   leg: RawLeg,
   code: LegCode | undefined,
@@ -38,10 +46,5 @@ export function operatorOf(
   // Told once for all legs, it may stand far from them.
   const isOne = new Set(operators.map(({ value }) => value)).size === 1;
   const labelled = operators.find(({ cell }) => lines.has(cell.line)) ?? (isOne ? operators[0] : undefined);
-  return labelled && labelled.value.length <= 60
-    ? labelled.value
-    : letterhead(
-        document,
-        document.lines.findIndex((line) => line.some(({ text }) => clocksIn(text).length > 0)),
-      );
+  return labelled && labelled.value.length <= 60 ? labelled.value : undefined;
 }

@@ -11,7 +11,7 @@ import { codeOf, type LegCode } from './leg-code.ts';
 import { daysOfLeg } from './leg-days.ts';
 import { modeOf } from './leg-mode.ts';
 import { type KindsOfCell, kindsOfCells, momentsOf } from './leg-moments.ts';
-import { operatorOf } from './leg-operator.ts';
+import { houseOf, operatorOf } from './leg-operator.ts';
 import { type RawLeg, rawLegs } from './leg-pairs.ts';
 import { stationOf } from './leg-place.ts';
 import { priceOf } from './leg-price.ts';
@@ -124,6 +124,7 @@ interface Found {
   document: BookingDocument;
   known: KindsOfCell;
   type: Mode;
+  house?: string | undefined;
   /** Of the leg's own column, where the seats of all legs stand in one table. */
   seat?: string;
 }
@@ -132,7 +133,7 @@ function reservationOf(
   { raw, route, days, code }: Leg,
   { document, known, type, ...about }: Found,
 ): Reservation {
-  const name = operatorOf(raw, code, document);
+  const name = operatorOf(raw, code, document) ?? about.house;
   const seat = about.seat ?? seatOf(raw, { document, known, ...(code && { code }) });
   const confirmation = confirmationOf(raw, document);
   const price = priceOf(raw, document, known);
@@ -159,10 +160,11 @@ function claimsIn(document: BookingDocument): Evidence[] {
   const legs = legsIn(document, known);
   const modes = modesOf(legs, document);
   const seats = seatColumns(document, legs.length);
+  const house = legs.length > 0 ? houseOf(document) : undefined;
   const seen = new Set<string>();
   return legs.flatMap((leg, index) => {
     const [type, seat] = [modes[index], seats[index]];
-    const reservation = type && reservationOf(leg, { document, known, type, ...(seat && { seat }) });
+    const reservation = type && reservationOf(leg, { document, known, type, house, ...(seat && { seat }) });
     if (!reservation || seen.has(keyOf(reservation))) return [];
     seen.add(keyOf(reservation));
     const trust = reservation.confirmation ? 0.8 : 0.6;
