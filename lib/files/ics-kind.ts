@@ -1,6 +1,6 @@
 // Pure: no browser, no network, no clock.
 // What a calendar entry is of, by the words people and companies write into it.
-import type { Reservation } from '../model/reservation.ts';
+import { isLegType, type Reservation } from '../model/reservation.ts';
 import { findAirportCodes, findFlightCodes } from '../text/flight-codes.ts';
 import { routeIn } from './ics-route.ts';
 
@@ -35,7 +35,6 @@ const kinds: [Reservation['type'], RegExp][] = [
   ],
 ];
 
-const ways = new Set<Reservation['type']>(['flight', 'train', 'bus', 'ferry']);
 const kindIn = (text: string) => kinds.find(([, words]) => words.test(text))?.[0];
 
 /** `about` is what else the entry says: "ICE 21, coach 7". Only where the title is a way does it tell by what. */
@@ -45,7 +44,7 @@ export function kindOfEvent(summary: string, about = ''): Reservation['type'] {
   const said = kindIn(summary);
   if (said && !(said === 'lodging' && routeIn(summary))) return said;
   const told = routeIn(summary)
-    ? kinds.find(([kind, words]) => ways.has(kind) && words.test(about))
+    ? kinds.find(([kind, words]) => isLegType(kind) && words.test(about))
     : undefined;
   return told?.[0] ?? said ?? 'event';
 }

@@ -3,7 +3,7 @@
 import type { Capture } from '../model/capture.ts';
 import type { ReadFailure } from '../model/failure.ts';
 import { dayAfter } from '../model/local-moment.ts';
-import type { Reservation } from '../model/reservation.ts';
+import { isLegType, type Reservation } from '../model/reservation.ts';
 import { fail, ok, type Result } from '../model/result.ts';
 import { findBookingReference } from '../text/booking-reference.ts';
 import { isZone, readMoment } from '../text/read-moment.ts';
@@ -87,8 +87,6 @@ const timed = (day: string | undefined, hour: string | undefined): string | unde
 
 const textOf = ({ lines }: Event, name: string): string => icsText(lines.get(name)?.value ?? '');
 
-const ways = new Set<Reservation['type']>(['flight', 'train', 'bus', 'ferry']);
-
 // "Reservation HP-9921", "Auftragsnummer 99XK41": a number with a figure in it, right behind the word.
 const number =
   /(?:reservation|booking|confirmation|order|auftrag|buchung|reservierung|réservation|reserva|prenotazione|boeking|reserver|bokning|varaus|rezerwac|rezervac|予約|订单|訂單|예약)[\p{L}.]{0,12}[\s:：#.°º-]{1,6}(?:(?:no|nr|code|ref|number)[\s:.]{1,3})?(?=[A-Z\d-]{0,14}\d)(?<code>[A-Z\d][A-Z\d-]{4,19})(?![\p{L}\d])/iu;
@@ -122,7 +120,7 @@ function reservationOf(event: Event, zone: string | undefined): Reservation | un
   const begins = (isStay && timed(start, checkInHour(about))) || start;
   const ends = isStay ? timed(end, checkOutHour(about)) : end;
   const more = { start: begins, ...(ends && { end: ends }), ...(confirmation && { confirmation }) };
-  if (!ways.has(type))
+  if (!isLegType(type))
     return { type, name: nameOfEvent(summary).slice(0, 200), ...(place && { address: place }), ...more };
   const leg = legIn(summary, { type, about });
   // Entries of journeys are at the station where one gets in.

@@ -21,6 +21,15 @@ export const reservationTypes = [
   'tour',
 ] as const;
 
+/** What goes from one place to another. */
+export const legTypes = ['flight', 'train', 'bus', 'ferry'] as const;
+export type LegType = (typeof legTypes)[number];
+export const isLegType = (type: (typeof reservationTypes)[number]): type is LegType =>
+  legTypes.some((one) => one === type);
+
+/** What an end of a leg is known by. */
+export const endName = (end: Terminal | undefined): string | undefined => end?.iata ?? end?.name;
+
 /** One booked thing. Times are local to where they happen: "2027-05-13T06:40", or a day alone. */
 export const Reservation = z.object({
   type: z.enum(reservationTypes),

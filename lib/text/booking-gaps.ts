@@ -2,7 +2,7 @@
 // What a booking does not say, or says so that it cannot be: such a one is kept, and asked about.
 import type { BookedField } from '../model/found-booking.ts';
 import { splitMoment } from '../model/local-moment.ts';
-import type { Reservation, Terminal } from '../model/reservation.ts';
+import { isLegType, type Reservation, type Terminal } from '../model/reservation.ts';
 import { fold } from './fold.ts';
 
 type Wanted = Extract<BookedField, 'name' | 'from' | 'to' | 'start' | 'end'>;
@@ -50,14 +50,13 @@ export function endsTooEarly({ type, start, end }: Reservation): boolean {
   );
 }
 
-const legs = new Set<Reservation['type']>(['flight', 'train', 'bus', 'ferry']);
 const placeOf = (end: Terminal | undefined) => end?.iata ?? fold(end?.name ?? '');
 const wayOf = ({ from, to }: Reservation) => `${placeOf(from)} ${placeOf(to)}`;
 const wayBack = ({ from, to }: Reservation) => `${placeOf(to)} ${placeOf(from)}`;
 
 /** A later journey under one number that goes the same way once more, without one back: most likely its ends were taken for each other. */
 export function goesTheSameWay(own: Reservation, all: readonly Reservation[]): boolean {
-  if (!legs.has(own.type) || own.confirmation === undefined || placeOf(own.from) === '') return false;
+  if (!isLegType(own.type) || own.confirmation === undefined || placeOf(own.from) === '') return false;
   const others = all.filter(
     (other) => other !== own && other.type === own.type && other.confirmation === own.confirmation,
   );

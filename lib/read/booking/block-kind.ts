@@ -1,6 +1,6 @@
 // Pure: no browser, no network, no clock.
 // What kind of booking a part of a paper speaks of, by all its words together: no single label decides.
-import type { Reservation } from '../../model/reservation.ts';
+import { legTypes, type Reservation } from '../../model/reservation.ts';
 import { modeWords } from '../../text/booking-words/modes.ts';
 import { remembered } from '../../text/remembered.ts';
 import { outingTalk } from './outing-words.ts';
@@ -18,7 +18,7 @@ const stayTalk =
   'check[- ]?in|check[- ]?out|nights?|stay|guests?|rooms?|double|breakfast|accommodation|entire home|anreise|abreise|nächten?|übernachtung(?:en)?|zimmer|unterkunft|frühstück|nuits?|nuitées?|chambres?|petit[- ]déjeuner|séjour|hébergement|noches?|habitaci(?:ón|ones)|desayuno|alojamiento|estancia|nott[ei]|camer[ae]|colazione|soggiorno|noites?|quartos?|pequeno-almoço|estadia|nachten|kamers?|ontbijt|verblijf|accommodatie|泊|客室|部屋|朝食|宿泊|チェックイン|晚|客房|早餐|noclegi?|pokój|pokoj|nocí|nætter|værelse|nätter|rum|yötä|huone|éjszaka|szoba|gece|oda|숙박|객실';
 
 const talks: { kind: Kind; talk: RegExp; weight: number }[] = [
-  ...(['flight', 'train', 'bus', 'ferry'] as const).map((kind) => ({
+  ...legTypes.map((kind) => ({
     kind,
     talk: pattern(Object.values(modeWords[kind]).join('|')),
     weight: 1,

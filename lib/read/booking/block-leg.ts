@@ -3,7 +3,7 @@
 // the time, beside it, above or below it. The arrangement that gives most times a place is the paper's.
 import type { Knowledge } from '../../model/evidence.ts';
 import { dayAfter } from '../../model/local-moment.ts';
-import type { Reservation, Terminal } from '../../model/reservation.ts';
+import { endName, type Reservation, type Terminal } from '../../model/reservation.ts';
 import { findFlightCodes } from '../../text/flight-codes.ts';
 import { hasGivenName } from '../../text/given-names.ts';
 import { kindScores } from './block-kind.ts';
@@ -92,8 +92,6 @@ interface Placed {
   end: Terminal;
 }
 
-const nameOf = ({ iata, name }: Terminal) => iata ?? name;
-
 /** "Vienna" above "VIE": the other line of the same column. */
 function withCode(placed: Placed, { document }: About): Placed {
   if (placed.end.iata && placed.end.name) return placed;
@@ -113,7 +111,7 @@ function placesOf(times: readonly Mark[], marks: readonly Mark[], about: About):
     });
     const differ = found.filter(({ end }, index) => {
       const other = found[index % 2 === 0 ? index + 1 : index - 1];
-      return other && nameOf(other.end) !== nameOf(end);
+      return other && endName(other.end) !== endName(end);
     });
     return { differ, weight: differ.reduce((sum, { weight }) => sum + weight, 0) };
   });

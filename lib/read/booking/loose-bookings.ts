@@ -2,7 +2,7 @@
 // What a paper books, from all its words together: which kind is spoken of most, which days and times are there, and what
 // stands beside them. Half a booking is given with its holes; what has neither a number nor two ends is none.
 import type { Knowledge } from '../../model/evidence.ts';
-import type { Reservation } from '../../model/reservation.ts';
+import { isLegType, type Reservation } from '../../model/reservation.ts';
 import type { LabelKind } from '../../text/booking-words/kinds.ts';
 import { looseCar } from './block-car.ts';
 import { kindScores } from './block-kind.ts';
@@ -21,7 +21,6 @@ import type { Cell } from './pair-labels.ts';
 type Kind = Reservation['type'];
 export type Loose = Reservation & { cell: Cell };
 
-const legKinds: Kind[] = ['flight', 'train', 'bus', 'ferry'];
 const leastSaid = 1.5;
 const invoice =
   /(?<!\p{L})(?:invoice|rechnung|facture|factura|fattura|fatura|factuur|faktura|請求書|发票)(?!\p{L})/iu;
@@ -70,7 +69,7 @@ function rankedKinds({ document, title, kind }: About): Kind[] {
 
 function ofKind(kind: Kind, marks: Marks, about: About): Loose[] {
   const { document } = about;
-  if (legKinds.includes(kind)) {
+  if (isLegType(kind)) {
     const legs = looseLegs(marks, about);
     const told = document.cells.flatMap(({ text }) => operated.exec(text)?.groups?.name ?? [])[0];
     const name = told ?? (about.isPart ? undefined : letterhead(document));
@@ -110,7 +109,7 @@ function firstWords(document: BookingDocument): string | undefined {
 }
 
 const isBooked = ({ type, confirmation, name, from, to, code, start, end }: Reservation) =>
-  legKinds.includes(type)
+  isLegType(type)
     ? Boolean(from && to && (confirmation ?? code))
     : Boolean(confirmation && (name ?? from ?? (type === 'lodging' && start && end)));
 

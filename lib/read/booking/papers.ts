@@ -3,7 +3,7 @@
 // together from where things stand; a plan of many kinds is cut into its parts, and each is read for itself.
 import type { Capture } from '../../model/capture.ts';
 import type { Claim, Evidence, Knowledge, Reader } from '../../model/evidence.ts';
-import type { Reservation, Terminal } from '../../model/reservation.ts';
+import { isLegType, type Reservation, type Terminal } from '../../model/reservation.ts';
 import { claimsOf } from '../claim.ts';
 import { kindScores } from './block-kind.ts';
 import { looseReference } from './block-reference.ts';
@@ -13,7 +13,6 @@ import { cutColumns, cutNumbered } from './cut-columns.ts';
 import { type BookingDocument, bookingDocumentOf, placeOf } from './document.ts';
 import { gdsTable } from './gds-table.ts';
 import { betterLegs } from './journey/booked-journeys.ts';
-import { legKinds } from './journey/leg-kinds.ts';
 import { placeIn } from './journey/place-beside.ts';
 import { isInvoice, type Loose, looseBookings } from './loose-bookings.ts';
 import { hasTakenTime } from './taken-time.ts';
@@ -81,7 +80,7 @@ function isUnlikely(
   { knowledge }: About,
 ): boolean {
   const { type, from, to, code } = reservation;
-  if (!legKinds.some((kind) => kind === type) || code || !from || !to || !knowledge.isPlaceName) return false;
+  if (!isLegType(type) || code || !from || !to || !knowledge.isPlaceName) return false;
   const isPlace = (end: Terminal) => (placeIn(end.iata ?? end.name ?? '', { knowledge })?.weight ?? 0) >= 2;
   if (isPlace(from) || isPlace(to)) return false;
   const scores = kindScores(
@@ -248,7 +247,7 @@ function bestCut(capture: Capture, about: About): Booked[] {
   );
 }
 
-const isLeg = ({ claim: { reservation } }: Booked) => legKinds.some((kind) => kind === reservation.type);
+const isLeg = ({ claim: { reservation } }: Booked) => isLegType(reservation.type);
 
 /** What was read, with its legs put together anew where that explains more of the paper. */
 function withJourneys(capture: Capture, about: About, read: Booked[]): Booked[] {
@@ -270,7 +269,7 @@ const isSentence = (name: string) => /\p{L}{2}[.;]\s\p{Lu}/u.test(name) || /^\p{
 function isScrap({ claim: { reservation } }: Booked): boolean {
   const { type, name = '', from, to } = reservation;
   if (type === 'event' || type === 'tour' || type === 'restaurant') return isSentence(name);
-  if (!legKinds.some((kind) => kind === type)) return false;
+  if (!isLegType(type)) return false;
   return [from, to].every((end) => end?.name !== undefined && !end.iata && isSentence(end.name));
 }
 

@@ -1,7 +1,7 @@
 // Pure: no browser, no network, no clock.
 // What was read as legs against what times and places say together: the better explanation of the paper is taken.
 import type { Knowledge } from '../../../model/evidence.ts';
-import type { Reservation } from '../../../model/reservation.ts';
+import { isLegType, type LegType, legTypes, type Reservation } from '../../../model/reservation.ts';
 import { findFlightCodes } from '../../../text/flight-codes.ts';
 import { kindScores } from '../block-kind.ts';
 import { looseReference } from '../block-reference.ts';
@@ -11,7 +11,6 @@ import { letterhead } from '../letterhead.ts';
 import type { Cell } from '../pair-labels.ts';
 import { totalIn } from '../totals.ts';
 import { findJourneys, type Journey, type Journeys } from './find-journeys.ts';
-import { type LegKind, legKinds } from './leg-kinds.ts';
 import { weighLegs } from './weigh-legs.ts';
 
 export type FoundLeg = Reservation & { cell: Cell };
@@ -68,7 +67,7 @@ function codesOf(
 }
 
 interface Kinds {
-  kind: LegKind;
+  kind: LegType;
   /** How much is said of it beside what is said most of. */
   share: number;
 }
@@ -85,14 +84,14 @@ function kindOf(
   );
   const isFlown = codes.some((code) => code && findFlightCodes(code).length > 0);
   scores.set('flight', (scores.get('flight') ?? 0) + (isAir ? 1.5 : 0) + (isAir && isFlown ? 1.5 : 0));
-  const [best] = legKinds
+  const [best] = legTypes
     .map((kind) => ({ kind, score: scores.get(kind) ?? 0 }))
     .toSorted((a, b) => b.score - a.score);
   const most = Math.max(...scores.values());
   return best && best.score > 0 ? { kind: best.kind, share: best.score / most } : undefined;
 }
 
-const isLeg = ({ type }: Reservation) => legKinds.some((kind) => kind === type);
+const isLeg = ({ type }: Reservation) => isLegType(type);
 
 /** By this much the new must explain more than what was read. */
 const margin = 0.5;

@@ -3,7 +3,7 @@
 // tried, and the one that explains most of the paper is taken.
 import type { Knowledge } from '../../../model/evidence.ts';
 import { dayAfter } from '../../../model/local-moment.ts';
-import type { Terminal } from '../../../model/reservation.ts';
+import { endName, type Terminal } from '../../../model/reservation.ts';
 import { type Mark, type Marks, marksOf } from '../block-values.ts';
 import type { BookingDocument } from '../document.ts';
 import { leadingLabel } from '../labels.ts';
@@ -37,7 +37,6 @@ export interface Journeys {
   days: Mark[];
 }
 
-const nameOf = ({ iata, name }: Terminal) => iata ?? name;
 const mostClocks = 80;
 
 interface Setting {
@@ -152,7 +151,7 @@ function pairOf(
   routes: readonly Routed[],
 ): PairOfClocks<Journey> | undefined {
   const ends = endsOf(departure, arrival, setting, routes);
-  if (!ends || nameOf(ends.from) === nameOf(ends.to)) return undefined;
+  if (!ends || endName(ends.from) === endName(ends.to)) return undefined;
   const moments = momentsOf(departure.mark, arrival.mark, ends, setting);
   if (!moments) return undefined;
   const { start, end, isTorn } = moments;

@@ -1,7 +1,7 @@
 // Pure: no browser, no network, no clock.
 // How much of a paper some legs explain: known places, times that are said to leave or arrive, what can be, and what is left over.
 import type { Knowledge } from '../../../model/evidence.ts';
-import type { Reservation, Terminal } from '../../../model/reservation.ts';
+import { endName, type Reservation, type Terminal } from '../../../model/reservation.ts';
 import type { Mark } from '../block-values.ts';
 import type { Flow } from './flow.ts';
 import { dayOfClock } from './leg-day.ts';
@@ -16,13 +16,11 @@ export interface Weighed {
   knowledge: Knowledge;
 }
 
-const nameOf = (end: Terminal | undefined) => end?.iata ?? end?.name;
-
 /** The next leg begins where the last one ended, and not before. */
 export function chained(legs: readonly Pick<Reservation, 'from' | 'to' | 'start' | 'end'>[]): number {
   const steps = legs.slice(1).map((leg, index) => {
     const before = legs[index];
-    const goesOn = before && nameOf(before.to) !== undefined && nameOf(before.to) === nameOf(leg.from);
+    const goesOn = before && endName(before.to) !== undefined && endName(before.to) === endName(leg.from);
     return (goesOn ? 0.8 : 0) - ((leg.start ?? '') < (before?.end ?? '') ? 3 : 0);
   });
   return steps.reduce((sum, step) => sum + step, 0);
@@ -52,7 +50,7 @@ export function weighLegs(legs: readonly Reservation[], { clocks, days, flow, kn
   };
   const each = legs.map(({ from, to, start, end }) => {
     const said = taken(start, 'leaves') + (end ? taken(end, 'arrives') : 0);
-    const isSame = nameOf(from) === nameOf(to);
+    const isSame = endName(from) === endName(to);
     return (
       said +
       weightOf(from, knowledge) +
