@@ -57,13 +57,10 @@ async function checkEdits(world: World, clipId: string): Promise<void> {
     const writers = world.told.of(clipId).filter((each) => each.spot === spot && each.standing !== 'over');
     const [only] = writers;
     // Nobody else wrote there: it is what stands there.
-    if (spot && only?.standing === 'kept' && writers.length === 1 && isAlone(world, clipId, spot))
+    if (spot && only?.standing === 'kept' && writers.length === 1 && world.told.isAlone(clipId, spot))
       if (!draft.includes(only.word)) throw new Error(`${only.word} is not the ${spot}.`);
   }
 }
-
-const isAlone = (world: World, clipId: string, spot: string): boolean =>
-  new Set(world.told.of(clipId).flatMap((each) => (each.spot === spot ? [each.window] : []))).size === 1;
 
 /** Nobody needs to be patient: the traveller presses what the screen offers, until nothing is on its way. */
 async function bringHome(world: World, clipId: string): Promise<void> {

@@ -8,16 +8,25 @@ import type { Draft } from '../../lib/model/draft.ts';
 import type { Life } from './life.ts';
 import type { Told } from './told.ts';
 
+interface WatchedParts {
+  number: number;
+  life: Life;
+  background: Background;
+  told: Told;
+}
+
 export class WatchedWalks implements Background {
   private readonly drafts = new Map<string, Draft>();
   private readonly background: Background;
   private readonly told: Told;
+  private readonly window: number;
   private readonly life: Life;
   readonly onNews: Background['onNews'];
 
-  constructor(background: Background, told: Told, life: Life) {
+  constructor({ background, told, number, life }: WatchedParts) {
     this.background = background;
     this.told = told;
+    this.window = number;
     this.life = life;
     this.onNews = background.onNews;
   }
@@ -45,12 +54,13 @@ export class WatchedWalks implements Background {
   private watch({ clipId, revision }: Asks['clip.walk']['ask']): (walked: Clip | undefined) => void {
     const before = this.drafts.get(`${clipId} ${revision}`);
     if (!before) throw new Error('An Undo from a draft that was never here.');
+    const { window } = this;
     let isOver = false;
     const settle = (walked: Clip | undefined) => {
       if (isOver) return;
       isOver = true;
-      if (walked) this.told.walked(clipId, before, walked.draft);
-      else this.told.walkedUnclear(clipId, before);
+      if (walked) this.told.walked(clipId, { window, before, after: walked.draft });
+      else this.told.walkedUnclear(clipId, { window, before });
     };
     this.life.onEnd(() => settle(undefined));
     return settle;

@@ -37,7 +37,7 @@ export class Window {
     this.parts = parts;
     this.number = parts.number;
     this.life = parts.life;
-    this.background = new WatchedWalks(parts.background, parts.told, parts.life);
+    this.background = new WatchedWalks(parts);
     const { desk, clashes } = this.life.run(() => this.furnished());
     this.desk = desk;
     this.clashes = clashes;
