@@ -1,7 +1,7 @@
 // Edits that a surface wrote down and could not see stored before it went. Loaded only where there are some.
 // A record stays until each of its edits is stored, or there is nothing left that it could be stored into.
 import * as z from 'zod/mini';
-import { Seen } from '../../lib/edit/clash.ts';
+import { isWrittenOver, Seen } from '../../lib/edit/clash.ts';
 import { Edit } from '../../lib/edit/edit.ts';
 import { revisionOf } from '../../lib/edit/history.ts';
 import { parseJson } from '../../lib/model/parse-json.ts';
@@ -57,10 +57,13 @@ async function storeOfClip(clipId: string, journal: Journal, background: Backgro
   const isCurrent = revisionOf(clip.value) <= journal.revision + journal.pending.length;
   const toStore = isCurrent ? mine : mine.filter(({ seen }) => seen !== undefined);
   let { revision } = journal;
-  for (const [at, pending] of toStore.entries()) {
-    const { edit, task, seen } = pending;
-    const question = { clipId, edit, ...(task && { task }), ...(!isCurrent && { seen }) };
+  let { draft } = clip.value;
+  for (const [at, { edit, task, seen }] of toStore.entries()) {
+    // Stored, and so is what was typed after it: only the answers never came.
+    if (isWrittenOver(draft, edit, toStore.slice(at + 1))) continue;
+    const question = { clipId, edit, ...(task && { task }), ...(seen && { seen }) };
     const answer = await askFor(background, 'clip.edit', question);
+    if (answer.ok) draft = answer.value.draft;
     if (answer.ok && isCurrent) revision = revisionOf(answer.value);
     // The next ones wait: they may build on it.
     if (!answer.ok && keptAfter.has(answer.failure.kind)) return { revision, pending: toStore.slice(at) };

@@ -33,6 +33,19 @@ export function clashingSpots(draft: Draft, edit: Edit, seen: Seen): Spot[] {
   );
 }
 
+/** Whether what the later edits write stands already wherever this one would write. */
+export function isWrittenOver(draft: Draft, edit: Edit, later: { edit: Edit }[]): boolean {
+  const keys = spotsOf(edit).map(({ key }) => key);
+  const standing = new Set(later.flatMap((each) => spotsStanding(draft, each.edit)));
+  return keys.length > 0 && keys.every((key) => standing.has(key));
+}
+
+function spotsStanding(draft: Draft, edit: Edit): string[] {
+  const edited = applyEdit(draft, edit);
+  if (!edited.ok) return [];
+  return spotsOf(edit).flatMap(({ key, read }) => (isSame(read(draft), read(edited.value)) ? [key] : []));
+}
+
 /** The part of an edit that is in dispute, and the part that is not, if any. */
 export function parted(edit: Edit, keys: string[]): { disputed: Edit; free?: Edit } {
   if (edit.kind !== 'edit-stop') return { disputed: edit };

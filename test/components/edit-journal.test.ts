@@ -91,6 +91,34 @@ test('what others have written since is not written over by what was left behind
   expect(shelf.getItem(key)).toContain('"title":"P"');
 });
 
+test('what was stored and typed over is not stored again', async () => {
+  desk.edit(shown, title('P'));
+  desk.edit(shown, title('Q'));
+  const next = new FakeBackground();
+  const stored = storeLeftOver(shelf, key, next);
+  const { draft } = edited(3);
+  await next.answer(
+    'clip.open',
+    ok({ ...edited(3), draft: { ...draft, title: { ...draft.title, value: 'Q' } } }),
+  );
+  expect(await next.answer('clip.edit', ok(edited(3)))).toMatchObject({ edit: { title: 'Q' } });
+  await stored;
+  expect(shelf.getItem(key)).toBeNull();
+});
+
+test('a choice that could not be kept is asked for again, not made', async () => {
+  const seen = { 'draft title': 'Something else' };
+  shelf.setItem(
+    key,
+    JSON.stringify({ revision: 3, pending: [{ clipId: clip().id, edit: title('P'), seen }] }),
+  );
+  const stored = storeLeftOver(shelf, key, background);
+  await background.answer('clip.open', ok(edited(3)));
+  expect(await background.answer('clip.edit', fail({ kind: 'edit-clash' }))).toMatchObject({ seen });
+  await stored;
+  expect(shelf.getItem(key)).toContain('"title":"P"');
+});
+
 test('a record without what was seen stays out of the way of newer words', async () => {
   const pending = [{ clipId: clip().id, edit: title('P') }];
   shelf.setItem(key, JSON.stringify({ revision: 0, pending }));
