@@ -56,6 +56,7 @@ export function fits(
     hasStep('mention.0', width, 4 * width + carrier.columns) &&
     hasHead('opens', width) &&
     hasHead('trip', 2 * width) &&
+    hasHead('several', 3 * width) &&
     hasHead('stop', 2 * width + 1) &&
     hasHead('goal', 2 * width + 1)
   );

@@ -47,7 +47,7 @@ const textSense =
     const input = inputOf(capture, model.subwords);
     if (isForeign(input)) return undefined;
     markPlaces(input, hints.places);
-    const { opens, trip, stops } = model.ask(input, rulesOf(input, hints.openings));
+    const { opens, trip, several, stops } = model.ask(input, rulesOf(input, hints.openings));
     const sentences = input.sentences.flatMap(({ block, start }, at) =>
       block === titleBlock ? [] : [{ block, start, opens: valueAt(opens, at) }],
     );
@@ -55,6 +55,7 @@ const textSense =
       // Days are counted over the whole page or not at all.
       sentences: input.isCut ? [] : sentences,
       trip,
+      several,
       stops: (names) => {
         const places = names.map((mentions) => namesAt(input, mentions));
         const logits = stops(places);

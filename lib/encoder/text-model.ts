@@ -14,7 +14,7 @@ import { Machine } from './machine.ts';
 import type { PageInput } from './page-input.ts';
 import { gelu, runStep, type Step, stepOf } from './steps.ts';
 import { Subwords } from './subwords.ts';
-import { meanOf, valueAt } from './value-at.ts';
+import { meanOf, mostOf, valueAt } from './value-at.ts';
 import { readWeights, type Weights } from './weights.ts';
 
 /** A name's place in the row of subwords, the last one included, and how it is set. */
@@ -43,6 +43,8 @@ export interface Answers {
   opens: Float32Array;
   /** Does the page tell of a trip? */
   trip: number;
+  /** Does the page tell of more than one day? */
+  several: number;
   /** For each group of mentions of a name: is it a stop? */
   stops: (names: NameAt[][]) => Float32Array;
   /** For each group of mentions of a name: is it what the trip is about? */
@@ -55,6 +57,8 @@ const stepNames = [
   'opens.3',
   'trip.0',
   'trip.3',
+  'several.0',
+  'several.3',
   'mention.0',
   'stop.0',
   'stop.3',
@@ -62,7 +66,7 @@ const stepNames = [
   'goal.3',
 ] as const;
 type StepName = (typeof stepNames)[number];
-type Head = 'opens' | 'trip' | 'stop' | 'goal';
+type Head = 'opens' | 'trip' | 'several' | 'stop' | 'goal';
 
 /** Sentences that are read beside each other; a longer page is read in parts. */
 const mostSentences = 1536;
@@ -123,9 +127,15 @@ export class TextModel {
     const hidden = this.#hiddenOf(input);
     const told = this.#toldBy(input, hidden, rules);
     const read = { input, hidden, told };
+    const whole = this.#wholeOf(read);
+    const ofPage = (head: 'trip' | 'several') => {
+      const { inputs } = this.#steps[`${head}.0`].matrix;
+      return valueAt(this.#answer(whole.subarray(0, inputs), 1, head), 0);
+    };
     return {
       opens: this.#answer(told, input.sentences.length, 'opens'),
-      trip: valueAt(this.#answer(this.#wholeOf(read), 1, 'trip'), 0),
+      trip: ofPage('trip'),
+      several: ofPage('several'),
       stops: (names) => this.#namesAre(names, 'stop', read),
       destinations: (names) => this.#namesAre(names, 'goal', read),
     };
@@ -192,12 +202,13 @@ export class TextModel {
     }
   }
 
-  /** The opening of the page and the mean of its sentences. */
+  /** The opening of the page, the mean of its sentences, and the most that any of them says. */
   #wholeOf({ input: { sentences }, told }: Read): Float32Array {
     const { width } = this.#weights.head;
-    const whole = new Float32Array(2 * width);
+    const whole = new Float32Array(3 * width);
     whole.set(told.subarray(0, width));
     whole.set(meanOf(told, 0, sentences.length, width), width);
+    whole.set(mostOf(told, 0, sentences.length, width), 2 * width);
     return whole;
   }
 
@@ -239,12 +250,7 @@ export class TextModel {
     let row = 0;
     for (const [index, { length }] of names.entries()) {
       const at = index * inputs;
-      for (let k = 0; k < width; k += 1) {
-        let most = -1e4;
-        for (let one = row; one < row + length; one += 1)
-          most = Math.max(most, valueAt(vectors, one * width + k));
-        pooled[at + k] = most;
-      }
+      pooled.set(mostOf(vectors, row, row + length, width), at);
       if (length > 0) pooled.set(meanOf(vectors, row, row + length, width), at + width);
       pooled[at + 2 * width] = Math.log1p(length);
       row += length;

@@ -41,6 +41,8 @@ export interface PageSense {
   sentences: SensedSentence[];
   /** Whether the page tells of a trip. */
   trip: number;
+  /** Whether it tells of more than one day. */
+  several: number;
   /** For each name, by all its mentions: whether it is a stop. NaN where none of them was read. */
   stops: (names: NameMention[][]) => Float32Array;
 }

@@ -173,6 +173,11 @@ export class PlainModel {
     return this.#head('trip', [...(this.told[0] as Row), ...mean(this.told)]);
   }
 
+  several(): number {
+    const most = (this.told[0] as Row).map((_, k) => Math.max(...this.told.map((row) => row[k] as number)));
+    return this.#head('several', [...(this.told[0] as Row), ...mean(this.told), ...most]);
+  }
+
   names(groups: NameAt[][], head: 'stop' | 'goal'): number[] {
     return groups.map((mentions) => {
       const vectors = mentions.map(({ first, last, carrier }) =>

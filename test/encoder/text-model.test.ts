@@ -37,6 +37,7 @@ describe('answers are those of the plain net', () => {
     const opens = plain.opens();
     expect(furthest(answers.opens, opens)).toBeLessThan(near);
     expect(Math.abs(answers.trip - plain.trip())).toBeLessThan(near);
+    expect(Math.abs(answers.several - plain.several())).toBeLessThan(near);
     const last = count - 1;
     const names: NameAt[][] = [
       [{ first: 0, last: 0, carrier: 0 }],
@@ -49,7 +50,7 @@ describe('answers are those of the plain net', () => {
     expect(furthest(answers.stops(names), plain.names(names, 'stop'))).toBeLessThan(near);
     expect(furthest(answers.destinations(names), plain.names(names, 'goal'))).toBeLessThan(near);
     // Answers that hardly differ would pass by chance.
-    if (count > 100) expect(Math.max(...opens) - Math.min(...opens)).toBeGreaterThan(20 * near);
+    if (count > 100) expect(Math.max(...opens) - Math.min(...opens)).toBeGreaterThan(10 * near);
   });
 
   test('with what grammar says of some sentences', async () => {
@@ -64,7 +65,7 @@ describe('answers are those of the plain net', () => {
     const answers = (await loaded(written)).ask(input, rules);
     const plain = new PlainModel(written, input, rules).opens();
     expect(furthest(answers.opens, plain)).toBeLessThan(near);
-    expect(furthest(plain, new PlainModel(written, input).opens())).toBeGreaterThan(20 * near);
+    expect(furthest(plain, new PlainModel(written, input).opens())).toBeGreaterThan(10 * near);
   });
 
   test('more sentences than are read beside each other', async () => {

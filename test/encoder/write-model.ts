@@ -60,6 +60,8 @@ function shapesOf({ layers, width, inner, table, sentenceLayers }: Sizes): {
     ['stop.3', 1, width],
     ['goal.0', half, 2 * width + 1],
     ['goal.3', 1, half],
+    ['several.0', half, 3 * width],
+    ['several.3', 1, half],
   ];
   const stack = (name: string, length: number, between: number) =>
     Array.from({ length }, (_, at) => ({ name: `${name}.${at}`, between }));

@@ -51,6 +51,9 @@ export function totalOf(scores: DraftScore[]): Record<string, string> {
   const trips = scores.filter(({ isTrip }) => isTrip);
   const others = scores.filter(({ isTrip }) => !isTrip);
   const several = trips.filter(({ goldDays }) => goldDays > 1);
+  const single = trips.filter(({ goldDays }) => goldDays === 1);
+  const countedRight = (list: DraftScore[]) =>
+    percent(list.filter(({ isDayCountRight }) => isDayCountRight).length, list.length);
   const { f1, precision, recall } = total(trips.map(({ stops }) => stops));
   return {
     pages: String(scores.length),
@@ -58,7 +61,8 @@ export function totalOf(scores: DraftScore[]): Record<string, string> {
     precision: percent(precision, 1),
     recall: percent(recall, 1),
     rightDay: percent(sum(several, 'rightDay'), sum(several, 'hit')),
-    dayCount: percent(several.filter(({ isDayCountRight }) => isDayCountRight).length, several.length),
+    dayCount: countedRight(several),
+    oneDayKept: countedRight(single),
     destination: percent(trips.filter(({ isDestinationRight }) => isDestinationRight).length, trips.length),
     times: percent(sum(trips, 'timeRight'), sum(trips, 'timed')),
     notATripRefused: percent(

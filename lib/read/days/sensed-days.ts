@@ -1,14 +1,19 @@
 // Pure: no browser, no network, no clock.
 // The days of a page by what its sentences mean: the openings that the text model sees, or the ones that grammar finds.
 import { type Capture, hasText } from '../../model/capture.ts';
-import type { SensedSentence } from '../../model/text-sense.ts';
+import type { PageSense, SensedSentence } from '../../model/text-sense.ts';
 import { sigmoid } from '../sigmoid.ts';
 import type { DayPart } from './day-part.ts';
 import { type Looks, looksOfDays } from './find-days.ts';
 import { titleBeside } from './marks.ts';
 
-/** A sentence is taken for an opening from this logit on. Chosen by site, on pages the model had not learned from. */
-const leastOpening = 1;
+/**
+ * A sentence is taken for an opening from this logit on: the surer that the page tells several days, the sooner. Chosen by
+ * site, on pages the model had not learned from.
+ */
+const leastOpening = (several: number) => Math.max(0, 2 - several / 2);
+/** Below this the page tells one day, whatever grammar takes for more. */
+const surelyOne = -2;
 /** More days than any page tells; a hostile one may. */
 const mostDays = 120;
 /**
@@ -16,6 +21,8 @@ const mostDays = 120;
  * say, phrases in a story hardly.
  */
 const worthOfRules: Record<Looks, number> = { clear: Number.POSITIVE_INFINITY, plain: 20, story: 4 };
+
+type Sensed = Pick<PageSense, 'sentences' | 'several'>;
 
 const logSigmoid = (logit: number) => (logit < -30 ? logit : Math.log(sigmoid(logit)));
 
@@ -76,10 +83,12 @@ export function partsFrom(capture: Capture, openings: SensedSentence[]): DayPart
 }
 
 /** The days that the page tells, of those that grammar finds and those that the sentences say. */
-export function sensedDays(capture: Capture, sentences: SensedSentence[], found: DayPart[]): DayPart[] {
-  const seen = sentences.filter(({ opens }) => opens > leastOpening).slice(0, mostDays);
+export function sensedDays(capture: Capture, { sentences, several }: Sensed, found: DayPart[]): DayPart[] {
+  const least = leastOpening(several);
+  const seen = sentences.filter(({ opens }) => opens > least).slice(0, mostDays);
   const looks = looksOfDays(capture);
   if (!looks) return seen.length < 2 ? found : partsFrom(capture, seen);
+  if (looks !== 'clear' && sentences.length > 0 && several < surelyOne) return [];
   const ruled = new Set(found.flatMap(({ at }) => sentenceAt(sentences, at) ?? []));
   const trust = Math.max(...found.map((part) => part.trust));
   const lead = agreement(sentences, new Set(seen)) - agreement(sentences, ruled);

@@ -92,7 +92,7 @@ function toldBy(capture: Capture, knowledge: Knowledge): Told {
   const first = viewPage(capture, found, sources);
   // Whoever wants to see all that might be a place is shown what signs alone find.
   const sense = knowledge.takesAnyPage ? undefined : knowledge.sense?.(capture, hintsOf(first));
-  const days = sense ? sensedDays(capture, sense.sentences, found) : found;
+  const days = sense ? sensedDays(capture, sense, found) : found;
   const told = days === found ? first : viewPage(capture, days, sources);
   const view = isBesideTheStory(told, model) ? viewPage(capture, findDaysAgain(capture), sources) : told;
   const scored = scoredBy(view, model, toldNames(view), sense);

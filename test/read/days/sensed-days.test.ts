@@ -7,6 +7,9 @@ import { capture, heading, paragraph } from './blocks.ts';
 
 const sentence = (block: number, start: number, opens: number): SensedSentence => ({ block, start, opens });
 
+/** Sure enough of several days for each of them to be looked for. */
+const several = 3;
+
 const walk = capture([
   paragraph('We took the early ferry and walked to the lighthouse.'),
   paragraph('Rain woke us. We sat in the harbour café. Fog lay over the bay when we rose again.'),
@@ -22,7 +25,7 @@ describe('the days of a story', () => {
       sentence(1, 42, 2.5),
       sentence(2, 0, -3),
     ];
-    const days = sensedDays(walk, sentences, findDays(walk));
+    const days = sensedDays(walk, { sentences, several }, findDays(walk));
     expect(days.map(({ number, start, end, within }) => ({ number, start, end, within }))).toEqual([
       { number: 1, start: 0, end: 1, within: undefined },
       { number: 2, start: 1, end: 2, within: { start: 0, end: 42 } },
@@ -33,7 +36,14 @@ describe('the days of a story', () => {
 
   test('are none where only one sentence seems to open a day', () => {
     const sentences = [sentence(0, 0, 3), sentence(1, 0, -2), sentence(2, 0, 0.5)];
-    expect(sensedDays(walk, sentences, findDays(walk))).toEqual([]);
+    expect(sensedDays(walk, { sentences, several }, findDays(walk))).toEqual([]);
+  });
+
+  test('are looked for less where the page seems to tell one', () => {
+    const sentences = [sentence(0, 0, 3), sentence(1, 0, 2), sentence(2, 0, 2)];
+    const daysFor = (likely: number) => sensedDays(walk, { sentences, several: likely }, findDays(walk));
+    expect(daysFor(several)).toHaveLength(3);
+    expect(daysFor(-1)).toEqual([]);
   });
 
   test('are those of the headings, whatever the sentences say', () => {
@@ -46,11 +56,11 @@ describe('the days of a story', () => {
     const found = findDays(plan);
     expect(found).toHaveLength(2);
     const sentences = [0, 1, 2, 3].map((block) => sentence(block, 0, block % 2 === 1 ? 6 : -6));
-    expect(sensedDays(plan, sentences, found)).toBe(found);
+    expect(sensedDays(plan, { sentences, several }, found)).toBe(found);
   });
 
   test('are those of grammar where the page was not read whole', () => {
-    expect(sensedDays(walk, [], findDays(walk))).toEqual(findDays(walk));
+    expect(sensedDays(walk, { sentences: [], several }, findDays(walk))).toEqual(findDays(walk));
   });
 });
 

@@ -18,6 +18,7 @@ const saying = (stop: number, sentences: PageSense['sentences'] = []) => ({
   sense: (): PageSense => ({
     sentences,
     trip: 3,
+    several: 3,
     stops: (names) => new Float32Array(names.length).fill(stop),
   }),
 });

@@ -142,6 +142,10 @@ def losses(net, b, pages, soft):
     total = total + 3 * each.sum() / known.sum().clamp(min=1)
     trip = cuda(np.array([p['trip'] for p in pages], np.float32))
     total = total + 0.3 * F.binary_cross_entropy_with_logits(out['trip'].float(), trip * 0.96 + 0.02)
+    counted = [k for k, p in enumerate(pages) if p['trip'] == 1 and p['days']]
+    if counted:
+        several = cuda(np.array([pages[k]['days'] > 1 for k in counted], np.float32))
+        total = total + 0.3 * F.binary_cross_entropy_with_logits(out['several'][counted].float(), several * 0.97 + 0.015)
     if 'goal' in out:
         at, goals = 0, []
         for p in pages:
@@ -254,6 +258,8 @@ def measure(title, pages, said):
     line.append(f'by rules {100 * ruled / max(1, len(several)):.0f}')
     single = [p for p in trips if p['opens'] is not None and p['days'] == 1]
     line.append(f'single kept {sum(int((said[p["slug"]]["opens"] > 0).sum()) <= 1 for p in single)}/{len(single)}')
+    more = lambda p: float(said[p['slug']]['several'][0])
+    line.append(f'one day told {sum(more(p) < 0 for p in single)}/{len(single)} several told {sum(more(p) > 0 for p in several)}/{len(several)}')
     none = [p for p in pages if p['trip'] == 0]
     tz = lambda p: float(said[p['slug']]['trip'][0])
     line.append(f'none refused {sum(tz(p) < 0 for p in none)}/{len(none)} trips lost {sum(tz(p) < 0 for p in trips)}/{len(trips)}')

@@ -1,8 +1,8 @@
 """One model, many questions: what the encoder's vectors say about a page.
 
 Sentences are read once more beside each other (two layers over one vector a sentence), so that what opens a day here can
-depend on how the page opens its other days. Questions: which sentences open a day, is the page a trip, which names are
-stops, which name is the destination.
+depend on how the page opens its other days. Questions: which sentences open a day, is the page a trip, are there
+several days, which names are stops, which name is the destination.
 """
 import torch
 import torch.nn as nn
@@ -62,6 +62,7 @@ class Reader(nn.Module):
         self.norm = nn.RMSNorm(w, eps=1e-5)
         self.opens = head(w, w // 2, head_drop)
         self.trip = head(2 * w, w // 2, head_drop)
+        self.several = head(3 * w, w // 2, head_drop)
         self.carrier = nn.Embedding(2 * CARRIERS, ROLE)
         self.mention = nn.Sequential(nn.Linear(4 * w + ROLE, w), nn.GELU(), nn.Dropout(head_drop))
         self.signs = nn.Sequential(nn.Linear(signs, SIGNS), nn.GELU(), nn.Dropout(head_drop)) if signs else None
@@ -92,6 +93,8 @@ class Reader(nn.Module):
         out = {'opens': self.opens(told).squeeze(-1)}
         whole = (laid * there[..., None]).sum(1) / there.sum(1, keepdim=True)
         out['trip'] = self.trip(torch.cat((laid[:, 0], whole), -1)).squeeze(-1)
+        highest = laid.masked_fill(~there[..., None], -1e4).amax(1)
+        out['several'] = self.several(torch.cat((laid[:, 0], whole, highest), -1)).squeeze(-1)
         m = b['mentions']
         if len(m):
             at = m[:, :1] + torch.arange(LONGEST, device=m.device)
