@@ -18,8 +18,8 @@ import { explorePage } from '../../lib/journeys/explore-page.ts';
 import { tripPicture } from '../../lib/journeys/trip-picture.ts';
 import { keepClip } from '../../lib/library/clips.ts';
 import type { ApiFailure } from '../../lib/model/failure.ts';
+import { itineraryAddress } from '../../lib/model/itinerary-address.ts';
 import { fail, ok, type Result } from '../../lib/model/result.ts';
-import { itineraryAddress } from '../popup/itinerary-address.ts';
 import { currentConnection } from './account.ts';
 import { library } from './library.ts';
 

@@ -15,7 +15,7 @@ import type { ConvertedFile, FoundBooking, PointAnswer, Pointed } from '../../li
 import { isPrivateHost } from '../../lib/model/private-host.ts';
 import type { Reservation } from '../../lib/model/reservation.ts';
 import { fail, type Result } from '../../lib/model/result.ts';
-import { askFor, type Background } from '../popup/background-link.ts';
+import { askFor, type Background } from '../../surface/background-link.ts';
 import { type Choices, chosenDraft, foundOf, offeredTrips, wantedDraft } from './found-of.ts';
 import { nameIn } from './name-in-address.ts';
 import {

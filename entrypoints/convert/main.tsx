@@ -4,7 +4,7 @@ import '../../components/base.css';
 import './convert.css';
 import { PageBar } from '../../components/PageBar.tsx';
 import { t } from '../../lib/words/words.ts';
-import { openWithBar } from '../popup/open-with-bar.tsx';
+import { openWithBar } from '../../surface/open-with-bar.tsx';
 
 openWithBar(document.querySelector('#app'), {
   title: () => t('pages.convert'),

@@ -4,7 +4,7 @@ import { shrinkPicture } from '../../lib/browser/shrink-picture.ts';
 import type { ConvertedFile } from '../../lib/model/found-booking.ts';
 import { openPages } from '../../lib/pdf/open-pages.ts';
 import type { PdfLibrary } from '../../lib/pdf/pdf-library.ts';
-import { askFor, type Background } from '../popup/background-link.ts';
+import { askFor, type Background } from '../../surface/background-link.ts';
 import { pageCanvas } from './page-canvas.ts';
 
 /** Small print can still be read; a page is about a fifth of a megabyte. */

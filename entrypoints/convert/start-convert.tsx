@@ -6,7 +6,7 @@ import { ConvertScreen, placeIn } from '../../components/convert/ConvertScreen.t
 import { PageBar } from '../../components/PageBar.tsx';
 import { ServiceReaderContext } from '../../components/service-reader.ts';
 import { loadPdf } from '../../lib/browser/booking-library.ts';
-import { Announcer } from '../popup/Announcer.tsx';
+import { Announcer } from '../../surface/Announcer.tsx';
 import { ConvertVisit } from './convert-visit.ts';
 import { edgesHere } from './edges-here.ts';
 import { serviceReader } from './service-reader.ts';

@@ -7,7 +7,7 @@ import type { ConnectionInfo } from '../../lib/browser/messages.ts';
 import type { Failure } from '../../lib/model/failure.ts';
 import type { Result } from '../../lib/model/result.ts';
 import { t } from '../../lib/words/words.ts';
-import { askFor, type Background } from '../popup/background-link.ts';
+import { askFor, type Background } from '../../surface/background-link.ts';
 import { type AccountDoings, AccountRow } from './AccountRow.tsx';
 
 interface Props {

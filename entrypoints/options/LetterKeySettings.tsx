@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { KeyList } from '../../components/KeyList.tsx';
 import { Switch } from '../../components/Switch.tsx';
 import { t } from '../../lib/words/words.ts';
-import { isMac } from '../popup/KeysLayer.tsx';
+import { isMac } from '../../surface/keys/KeysLayer.tsx';
 
 export interface LetterKeyStore {
   load: () => Promise<boolean>;

@@ -1,6 +1,6 @@
 // The itinerary services this browser knows: one form for each, and which of them a new account is connected to.
 import { t } from '../../lib/words/words.ts';
-import type { Background } from '../popup/background-link.ts';
+import type { Background } from '../../surface/background-link.ts';
 import { ServiceChips } from './ServiceChips.tsx';
 import { ServiceForm } from './ServiceForm.tsx';
 import { type ServiceStore, useServices } from './use-services.ts';

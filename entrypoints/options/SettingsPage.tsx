@@ -4,7 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { Banner } from '../../components/Banner.tsx';
 import type { ConnectionInfo } from '../../lib/browser/messages.ts';
 import { t } from '../../lib/words/words.ts';
-import type { Background } from '../popup/background-link.ts';
+import type { Background } from '../../surface/background-link.ts';
 import { AccountSettings } from './AccountSettings.tsx';
 import { CoverSettings, type CoverStore } from './CoverSettings.tsx';
 import { type DataDesk, DataSettings } from './DataSettings.tsx';

@@ -12,8 +12,8 @@ import type { Failure } from '../../lib/model/failure.ts';
 import { hostPattern } from '../../lib/model/host-pattern.ts';
 import { serviceOrigins } from '../../lib/model/profile.ts';
 import { ok, type Result } from '../../lib/model/result.ts';
-import { askFor, type Background } from '../popup/background-link.ts';
-import { saveByLink } from '../popup/take-outside.ts';
+import { askFor, type Background } from '../../surface/background-link.ts';
+import { saveByLink } from '../../surface/take-along/take-outside.ts';
 import type { DataDesk, Restored } from './DataSettings.tsx';
 
 export function dataDesk(background: Background, today: () => string): DataDesk {

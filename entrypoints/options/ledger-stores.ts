@@ -6,7 +6,7 @@ import { listGranted, removeOrigins } from '../../lib/browser/permission-ledger.
 import { listServices } from '../../lib/browser/profile-store.ts';
 import { geocoderHost } from '../../lib/model/geocoder.ts';
 import { serviceOrigins } from '../../lib/model/profile.ts';
-import { saveByLink } from '../popup/take-outside.ts';
+import { saveByLink } from '../../surface/take-along/take-outside.ts';
 import type { ContactStore } from './LeftSettings.tsx';
 import type { PermissionStore } from './PermissionSettings.tsx';
 import { permissionRows } from './permission-rows.ts';

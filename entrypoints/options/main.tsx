@@ -24,7 +24,7 @@ import {
 import { listShortcuts, openShortcutSettings } from '../../lib/browser/shortcuts.ts';
 import { dressPage } from '../../lib/words/dress-page.ts';
 import { t } from '../../lib/words/words.ts';
-import { askFor } from '../popup/background-link.ts';
+import { askFor } from '../../surface/background-link.ts';
 import { dataDesk } from './data-desk.ts';
 import { contactStore, permissionStore } from './ledger-stores.ts';
 import { reportSource } from './report-source.ts';

@@ -3,8 +3,8 @@ import { listFaults } from '../../lib/browser/fault-ledger.ts';
 import { listGranted } from '../../lib/browser/permission-ledger.ts';
 import { listServices } from '../../lib/browser/profile-store.ts';
 import { language } from '../../lib/words/words.ts';
-import { askFor, type Background } from '../popup/background-link.ts';
-import { takeOutside } from '../popup/take-outside.ts';
+import { askFor, type Background } from '../../surface/background-link.ts';
+import { takeOutside } from '../../surface/take-along/take-outside.ts';
 import type { ReportSource } from './ReportSettings.tsx';
 import { reportText } from './report-text.ts';
 

@@ -6,7 +6,7 @@ import type { KnownService } from '../../lib/browser/profile-store.ts';
 import type { Result } from '../../lib/model/result.ts';
 import { explain } from '../../lib/words/explain.ts';
 import { t } from '../../lib/words/words.ts';
-import { askFor, type Background } from '../popup/background-link.ts';
+import { askFor, type Background } from '../../surface/background-link.ts';
 import { type FieldProblems, formOf, type ProfileForm, profileFrom } from './profile-form.ts';
 
 export interface ServiceStore {

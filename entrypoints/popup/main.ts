@@ -2,9 +2,9 @@
 // press. The page says which surface it is: `<html data-surface="popup">`.
 import '../../components/tokens.css';
 import '../../components/base.css';
+import { openWithBar } from '../../surface/open-with-bar.tsx';
 import { reviewOpening } from '../review/opening.tsx';
 import { besideOpening } from '../sidepanel/opening.tsx';
-import { openWithBar } from './open-with-bar.tsx';
 import { popupOpening } from './opening.tsx';
 
 const openings = new Map([

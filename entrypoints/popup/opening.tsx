@@ -1,7 +1,7 @@
 // What the popup shows first.
 import { AppHeader } from '../../components/AppHeader.tsx';
 import { t } from '../../lib/words/words.ts';
-import type { Opening } from './open-with-bar.tsx';
+import type { Opening } from '../../surface/open-with-bar.tsx';
 import './popup.css';
 
 export const popupOpening: Opening = {

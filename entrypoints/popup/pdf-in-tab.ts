@@ -1,7 +1,7 @@
 // Whether a tab shows a PDF: the popup then has nothing to read there, and opens the page for booking files.
 import { browser } from 'wxt/browser';
 import { within } from '../../lib/browser/within.ts';
-import type { Tab } from './controller.ts';
+import type { Tab } from '../../surface/controller.ts';
 
 const isPdfAddress = (address: string | undefined): boolean =>
   address !== undefined &&

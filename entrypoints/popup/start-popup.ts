@@ -1,9 +1,9 @@
 // What the popup is: the page in front, read.
 import { browser } from 'wxt/browser';
 import { openBeside, openReviewPage } from '../../lib/browser/open-surface.ts';
-import type { Tab } from './controller.ts';
+import type { Tab } from '../../surface/controller.ts';
+import { startSurface, windowHere } from '../../surface/start-surface.tsx';
 import { showsPdf } from './pdf-in-tab.ts';
-import { startSurface, windowHere } from './start-surface.tsx';
 
 /** The tab to read: named in the address where the popup is opened as a page, else the one in front. */
 async function findTab(): Promise<Tab> {

@@ -1,7 +1,7 @@
 // What the full page is: one draft, named in the address or last looked at.
 import { browser } from 'wxt/browser';
 import { loadDesk } from '../../lib/browser/desk.ts';
-import { startSurface, windowHere } from '../popup/start-surface.tsx';
+import { startSurface, windowHere } from '../../surface/start-surface.tsx';
 
 async function closeTab(): Promise<void> {
   const tab = await browser.tabs.getCurrent();

@@ -8,7 +8,7 @@ import { ask, onNews } from '../../lib/browser/ask.ts';
 import { sampleAddress } from '../../lib/browser/sample-page.ts';
 import { capturePage } from '../../lib/capture/capture.ts';
 import { direction, language } from '../../lib/words/words.ts';
-import { askFor } from '../popup/background-link.ts';
+import { askFor } from '../../surface/background-link.ts';
 import { SampleBar } from './SampleBar.tsx';
 import { showArticle } from './show-article.tsx';
 

@@ -2,8 +2,8 @@
 import { browser } from 'wxt/browser';
 import { loadDesk, onDesk } from '../../lib/browser/desk.ts';
 import { closeBeside, openReviewPage } from '../../lib/browser/open-surface.ts';
-import type { Tab } from '../popup/controller.ts';
-import { startSurface, windowHere } from '../popup/start-surface.tsx';
+import type { Tab } from '../../surface/controller.ts';
+import { startSurface, windowHere } from '../../surface/start-surface.tsx';
 
 /** The tab in front, whichever that is: what is read again is what the traveller looks at. */
 async function tabBeside(windowId: number | undefined): Promise<Tab> {

@@ -9,7 +9,7 @@ import { isExportFormat } from '../../lib/model/export-format.ts';
 import { fail } from '../../lib/model/result.ts';
 import { dressPage } from '../../lib/words/dress-page.ts';
 import { t } from '../../lib/words/words.ts';
-import { saveByLink } from '../popup/take-outside.ts';
+import { saveByLink } from '../../surface/take-along/take-outside.ts';
 import { type Taken, TakePage } from './TakePage.tsx';
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;

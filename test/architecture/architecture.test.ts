@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { findCycle, rooms, trespass } from './import-table.ts';
 import { importsOf, root, sourceFiles, withoutComments } from './source-files.ts';
 
-const files = sourceFiles('lib', 'components', 'entrypoints', 'service', 'tools');
+const files = sourceFiles('lib', 'components', 'surface', 'entrypoints', 'service', 'tools');
 const own = new Set(files.map((file) => file.path));
 const inside = (...folders: string[]) =>
   files.filter(({ path }) => folders.some((folder) => path.startsWith(`${folder}/`)));
@@ -41,7 +41,7 @@ describe('who imports whom', () => {
   });
 
   test('Node is spoken only in service and tools', () => {
-    const speakers = inside('lib', 'components', 'entrypoints').filter(({ imports }) =>
+    const speakers = inside('lib', 'components', 'surface', 'entrypoints').filter(({ imports }) =>
       imports.some((name) => name.startsWith('node:')),
     );
     expect(speakers.map(({ path }) => path)).toEqual([]);
@@ -54,6 +54,9 @@ describe('who imports whom', () => {
     );
     expect(trespass('lib/model/a.ts', 'lib/text/b.ts')).toContain('may import nothing');
     expect(trespass('components/A.tsx', 'lib/api/b.ts')).toContain('components may import');
+    expect(trespass('components/A.tsx', 'surface/b.ts')).toContain('components may import');
+    expect(trespass('surface/a.ts', 'entrypoints/popup/b.ts')).toContain('surface may import');
+    expect(trespass('entrypoints/background/a.ts', 'surface/b.ts')).toContain('background may import');
     expect(
       findCycle(
         new Map([
@@ -67,15 +70,21 @@ describe('who imports whom', () => {
 });
 
 describe('what is written where', () => {
-  test('only lib/browser and the entrypoints say browser.*', () => {
-    const others = inside('lib', 'components').filter(({ path }) => !path.startsWith('lib/browser/'));
+  test('only lib/browser, the entrypoints and what ties a surface to its browser say browser.*', () => {
+    const ties = ['surface/start-surface.tsx', 'surface/take-along/take-outside.ts'];
+    const others = inside('lib', 'components', 'surface').filter(
+      ({ path }) => !path.startsWith('lib/browser/') && !ties.includes(path),
+    );
     const namesIt = others.filter(({ imports }) => imports.some((name) => name === 'wxt/browser'));
     expect(namesIt.map(({ path }) => path)).toEqual([]);
     expect(offenders(/\b(browser|chrome)\.[a-z]+\.[a-z]/, others)).toEqual([]);
   });
 
   test('nothing is kept where content scripts reach it', () => {
-    const keepers = offenders(/\bstorage\.(local|sync)\b/, inside('lib', 'components', 'entrypoints'));
+    const keepers = offenders(
+      /\bstorage\.(local|sync)\b/,
+      inside('lib', 'components', 'surface', 'entrypoints'),
+    );
     // One moves out of there what was kept before, the other closes it.
     expect(keepers).toEqual(['lib/browser/close-storage.ts', 'lib/browser/own-storage.ts']);
   });
@@ -83,12 +92,12 @@ describe('what is written where', () => {
   test('no text ever becomes markup or code', () => {
     const pattern =
       /\b(innerHTML|outerHTML|insertAdjacentHTML|dangerouslySetInnerHTML|document\.write|eval\(|new Function)\b/;
-    expect(offenders(pattern, inside('lib', 'components', 'entrypoints'))).toEqual([]);
+    expect(offenders(pattern, inside('lib', 'components', 'surface', 'entrypoints'))).toEqual([]);
   });
 
   test('the service is reached through one file', () => {
     const pattern = /(?<![\w.])fetch\(/;
-    const reaching = offenders(pattern, inside('lib', 'components')).filter(
+    const reaching = offenders(pattern, inside('lib', 'components', 'surface')).filter(
       (path) => !path.startsWith('lib/browser/'),
     );
     expect(reaching).toEqual([]);

@@ -41,7 +41,9 @@ const mayImport: Record<string, string[]> = {
   ],
   'lib/browser': ['lib/model', 'lib/edit', 'lib/library', 'lib/words'],
   components: ['lib/model', 'lib/text', 'lib/edit', 'lib/map', 'lib/words'],
-  entrypoints: ['lib', 'components'],
+  surface: ['lib/model', 'lib/edit', 'lib/library', 'lib/journeys', 'lib/browser', 'lib/words', 'components'],
+  entrypoints: ['lib', 'components', 'surface'],
+  'entrypoints/background': ['lib'],
   service: [
     'lib/model',
     'lib/text',
@@ -52,7 +54,7 @@ const mayImport: Record<string, string[]> = {
     'lib/draft',
     'lib/map',
   ],
-  tools: ['lib', 'components', 'entrypoints', 'service'],
+  tools: ['lib', 'components', 'surface', 'entrypoints', 'service'],
 };
 
 export const rooms = Object.keys(mayImport);

@@ -1,7 +1,7 @@
 // Choices that wait, of more than one window: none is lost to another.
 import { expect, test } from 'vitest';
-import { ClashDesk, type ClashShelf } from '../../entrypoints/popup/clash-desk.ts';
 import type { Clash } from '../../lib/edit/clash.ts';
+import { ClashDesk, type ClashShelf } from '../../surface/editing/clash-desk.ts';
 import { clipId } from './sample.ts';
 
 const title = (words: string, task: string): Clash => ({

@@ -3,11 +3,11 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type PictureSource, PictureSourceContext } from '../../components/picture-source.ts';
-import type { ClashShelf } from '../../entrypoints/popup/clash-desk.ts';
-import { PopupController } from '../../entrypoints/popup/controller.ts';
-import { PopupApp } from '../../entrypoints/popup/PopupApp.tsx';
 import type { Clash } from '../../lib/edit/clash.ts';
 import type { Edit } from '../../lib/edit/edit.ts';
+import { PopupController } from '../../surface/controller.ts';
+import type { ClashShelf } from '../../surface/editing/clash-desk.ts';
+import { PopupApp } from '../../surface/PopupApp.tsx';
 import { fakeOutside } from './fake-background.ts';
 import { LivingBackground } from './living-background.ts';
 import { clip, clipId, stated } from './sample.ts';

@@ -1,13 +1,13 @@
 // The page for booking files with all of its edges played.
 import type { ConvertState } from '../../components/convert/ConvertScreen.tsx';
 import { type ConvertPageEdges, ConvertVisit } from '../../entrypoints/convert/convert-visit.ts';
-import type { Background } from '../../entrypoints/popup/background-link.ts';
 import type { AskName, Asks } from '../../lib/browser/messages.ts';
 import type { Conversion } from '../../lib/journeys/convert-files.ts';
 import { type Cover, firstCover } from '../../lib/model/cover.ts';
 import type { Draft } from '../../lib/model/draft.ts';
 import type { FoundBooking } from '../../lib/model/found-booking.ts';
 import { ok } from '../../lib/model/result.ts';
+import type { Background } from '../../surface/background-link.ts';
 import { sampleDraft } from '../draft-sample.ts';
 
 export const known = <T>(value: T) => ({

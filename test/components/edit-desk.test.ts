@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { EditDesk } from '../../entrypoints/popup/edit-desk.ts';
 import { applyEdit } from '../../lib/edit/apply-edit.ts';
 import type { Edit } from '../../lib/edit/edit.ts';
 import type { Clip } from '../../lib/model/clip.ts';
 import type { Failure } from '../../lib/model/failure.ts';
 import { fail, ok } from '../../lib/model/result.ts';
+import { EditDesk } from '../../surface/editing/edit-desk.ts';
 import { FakeBackground, settled } from './fake-background.ts';
 import { clip, draft, everyFailure, stated } from './sample.ts';
 

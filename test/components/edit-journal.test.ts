@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { EditDesk } from '../../entrypoints/popup/edit-desk.ts';
-import { type EditJournal, journalIn, journalPrefix } from '../../entrypoints/popup/edit-journal.ts';
-import { adoptLeftOver, storeLeftOver } from '../../entrypoints/popup/left-over-edits.ts';
 import type { Edit } from '../../lib/edit/edit.ts';
 import type { Clip } from '../../lib/model/clip.ts';
 import type { Failure } from '../../lib/model/failure.ts';
 import { fail, ok } from '../../lib/model/result.ts';
+import { EditDesk } from '../../surface/editing/edit-desk.ts';
+import { type EditJournal, journalIn, journalPrefix } from '../../surface/editing/edit-journal.ts';
+import { adoptLeftOver, storeLeftOver } from '../../surface/editing/left-over-edits.ts';
 import { FakeBackground, settled } from './fake-background.ts';
 import { clip, everyFailure } from './sample.ts';
 

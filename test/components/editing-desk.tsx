@@ -1,9 +1,9 @@
 // A draft that is open in a window and kept by a background, for tests that press keys.
 import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
-import { PopupController } from '../../entrypoints/popup/controller.ts';
-import { PopupApp } from '../../entrypoints/popup/PopupApp.tsx';
 import type { Draft } from '../../lib/model/draft.ts';
+import { PopupController } from '../../surface/controller.ts';
+import { PopupApp } from '../../surface/PopupApp.tsx';
 import { fakeOutside, settled } from './fake-background.ts';
 import { LivingBackground } from './living-background.ts';
 import { clip, draft } from './sample.ts';

@@ -1,8 +1,9 @@
 // A background that answers when the test says so, and an outside that only remembers.
-import type { Background } from '../../entrypoints/popup/background-link.ts';
-import type { Outside } from '../../entrypoints/popup/outside.ts';
+
 import type { AskName, Asks, News } from '../../lib/browser/messages.ts';
 import type { Clip } from '../../lib/model/clip.ts';
+import type { Background } from '../../surface/background-link.ts';
+import type { Outside } from '../../surface/outside.ts';
 
 interface Pending {
   name: AskName;

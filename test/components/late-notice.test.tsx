@@ -2,9 +2,9 @@
 // What comes up under an open draft stands outside of what scrolls, on the draft and on its forms.
 import { cleanup, render } from '@testing-library/preact';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { PopupController } from '../../entrypoints/popup/controller.ts';
-import { PopupApp } from '../../entrypoints/popup/PopupApp.tsx';
 import { fail, ok } from '../../lib/model/result.ts';
+import { PopupController } from '../../surface/controller.ts';
+import { PopupApp } from '../../surface/PopupApp.tsx';
 import { FakeBackground, fakeOutside } from './fake-background.ts';
 import { clip, everyFailure } from './sample.ts';
 

@@ -1,6 +1,7 @@
 // A popup whose browser has a copy of the service's lists.
-import type { LibraryOutside } from '../../entrypoints/popup/library-outside.ts';
+
 import type { Listed } from '../../lib/model/listed.ts';
+import type { LibraryOutside } from '../../surface/library/library-outside.ts';
 import { connection, openPopup } from './popup-desk.ts';
 
 /** What this browser has of the service's lists, and who waits to be online again. */

@@ -1,6 +1,5 @@
 // A background that truly keeps a clip and changes it, with every window told of it.
 import 'fake-indexeddb/auto';
-import type { Background } from '../../entrypoints/popup/background-link.ts';
 import type { AskName, Asks } from '../../lib/browser/messages.ts';
 import type { Edit } from '../../lib/edit/edit.ts';
 import { editAsSeen, walkHistory } from '../../lib/journeys/edit-clip.ts';
@@ -8,6 +7,7 @@ import { findClip, keepClip } from '../../lib/library/clips.ts';
 import { openLibrary } from '../../lib/library/database.ts';
 import type { Clip } from '../../lib/model/clip.ts';
 import { ok, type Result } from '../../lib/model/result.ts';
+import type { Background } from '../../surface/background-link.ts';
 import { changing } from '../library/changing.ts';
 
 export class LivingBackground implements Background {

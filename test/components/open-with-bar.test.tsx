@@ -2,7 +2,7 @@
 // The bar is there before the rest of a surface, and nothing pressed on it is lost.
 import { render } from 'preact';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { openWithBar } from '../../entrypoints/popup/open-with-bar.tsx';
+import { openWithBar } from '../../surface/open-with-bar.tsx';
 
 let frames: (() => void)[];
 let idle: (() => void)[];

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { PopupController } from '../../entrypoints/popup/controller.ts';
-import { PopupApp } from '../../entrypoints/popup/PopupApp.tsx';
-import { focusAfter } from '../../entrypoints/popup/use-screen-focus.ts';
 import { fail, ok } from '../../lib/model/result.ts';
+import { PopupController } from '../../surface/controller.ts';
+import { PopupApp } from '../../surface/PopupApp.tsx';
+import { focusAfter } from '../../surface/use-screen-focus.ts';
 import { FakeBackground, fakeOutside } from './fake-background.ts';
 import { clip, everyFailure, sent } from './sample.ts';
 

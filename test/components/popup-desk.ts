@@ -1,9 +1,10 @@
 // A popup between a fake background and a fake outside, opened anew for each test and seen through these names.
-import { PopupController } from '../../entrypoints/popup/controller.ts';
-import type { PopupState } from '../../entrypoints/popup/state.ts';
+
 import type { ConnectionInfo } from '../../lib/browser/messages.ts';
 import type { Failure } from '../../lib/model/failure.ts';
 import { ok } from '../../lib/model/result.ts';
+import { PopupController } from '../../surface/controller.ts';
+import type { PopupState } from '../../surface/state.ts';
 import { FakeBackground, fakeOutside } from './fake-background.ts';
 import { clip } from './sample.ts';
 

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { PopupController } from '../../entrypoints/popup/controller.ts';
-import type { ExploreState } from '../../entrypoints/popup/state.ts';
 import type { Asks } from '../../lib/browser/messages.ts';
 import type { Summary } from '../../lib/model/itinerary.ts';
 import { fail, ok } from '../../lib/model/result.ts';
+import { PopupController } from '../../surface/controller.ts';
+import type { ExploreState } from '../../surface/state.ts';
 import { FakeBackground, fakeOutside, settled } from './fake-background.ts';
 import { clip, draft, everyFailure, stated } from './sample.ts';
 

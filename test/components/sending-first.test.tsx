@@ -3,10 +3,10 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Place } from '../../components/send-desk.ts';
-import { PopupController } from '../../entrypoints/popup/controller.ts';
-import { PopupApp } from '../../entrypoints/popup/PopupApp.tsx';
 import type { ConnectionInfo } from '../../lib/browser/messages.ts';
 import { fail, ok } from '../../lib/model/result.ts';
+import { PopupController } from '../../surface/controller.ts';
+import { PopupApp } from '../../surface/PopupApp.tsx';
 import { FakeBackground, fakeOutside, settled } from './fake-background.ts';
 import { clip } from './sample.ts';
 

@@ -3,12 +3,12 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { badgeOf } from '../../entrypoints/background/badge-look.ts';
-import { PopupController } from '../../entrypoints/popup/controller.ts';
-import { PopupApp } from '../../entrypoints/popup/PopupApp.tsx';
-import { stillThere } from '../../entrypoints/popup/remembered-view.ts';
-import { addressWithWords } from '../../entrypoints/popup/source-address.ts';
-import type { OtherSurfaces } from '../../entrypoints/popup/surface.ts';
 import { fail, ok } from '../../lib/model/result.ts';
+import { PopupController } from '../../surface/controller.ts';
+import { PopupApp } from '../../surface/PopupApp.tsx';
+import { stillThere } from '../../surface/review/remembered-view.ts';
+import { addressWithWords } from '../../surface/review/source-address.ts';
+import type { OtherSurfaces } from '../../surface/surface.ts';
 import { FakeBackground, fakeOutside } from './fake-background.ts';
 import { clip, clipId, draft, everyFailure, sent, stop } from './sample.ts';
 

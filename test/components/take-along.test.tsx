@@ -2,12 +2,12 @@
 // Taking a draft along and going on by hand, on the popup as it is wired.
 import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { PopupController } from '../../entrypoints/popup/controller.ts';
-import { PopupApp } from '../../entrypoints/popup/PopupApp.tsx';
-import type { TakeOutside } from '../../entrypoints/popup/take-outside.ts';
 import type { AskName } from '../../lib/browser/messages.ts';
 import type { ExportedFile } from '../../lib/journeys/export-clip.ts';
 import { fail, ok } from '../../lib/model/result.ts';
+import { PopupController } from '../../surface/controller.ts';
+import { PopupApp } from '../../surface/PopupApp.tsx';
+import type { TakeOutside } from '../../surface/take-along/take-outside.ts';
 import { FakeBackground, fakeOutside } from './fake-background.ts';
 import { clip, day, stop } from './sample.ts';
 

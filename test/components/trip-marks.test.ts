@@ -1,8 +1,8 @@
 // A trip of someone else is liked, and who made it followed or reported, from where it is looked at.
 import { beforeEach, describe, expect, test } from 'vitest';
-import { PopupController } from '../../entrypoints/popup/controller.ts';
 import type { Summary } from '../../lib/model/itinerary.ts';
 import { fail, ok } from '../../lib/model/result.ts';
+import { PopupController } from '../../surface/controller.ts';
 import { FakeBackground, fakeOutside } from './fake-background.ts';
 import { everyFailure } from './sample.ts';
 

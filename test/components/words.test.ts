@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { chipDate, dateOfDay } from '../../components/calendar-words.ts';
 import { namedTotals, typedMoney } from '../../components/ExpenseList.tsx';
 import { alongList, alongRow } from '../../components/roving.ts';
-import { itineraryAddress } from '../../entrypoints/popup/itinerary-address.ts';
+import { itineraryAddress } from '../../lib/model/itinerary-address.ts';
 import { duration, money } from '../../lib/words/amounts.ts';
 import { dateRange } from '../../lib/words/dates.ts';
 import { many } from '../../lib/words/words.ts';

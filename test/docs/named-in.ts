@@ -1,7 +1,7 @@
 // Pure: no browser, no network, no clock.
 // What a page of documentation names: paths of this project, scripts, and other pages.
 
-const folders = 'lib|components|entrypoints|service|tools|test|docs|locales|public|\\.github';
+const folders = 'lib|components|surface|entrypoints|service|tools|test|docs|locales|public|\\.github';
 const path = new RegExp(`^(?:${folders})(?:/[\\w.@*<>-]+)*/?$`);
 const rootFile = /^(?:package\.json|tsconfig\.json|biome\.json|README\.md|CHANGELOG\.md|wxt\.config\.ts)$/;
 

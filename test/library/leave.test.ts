@@ -10,13 +10,19 @@ test('a refusal is nobody’s trouble yet', async () => {
   expect(databases).toHaveBeenCalledOnce();
 });
 
+/** All that a file imports, and what that imports, at once or later. */
+function reachedFrom(first: string): Set<string> {
+  const reached = new Set([first]);
+  for (const path of reached) for (const name of imports.get(path) ?? []) reached.add(name);
+  return reached;
+}
+const files = sourceFiles('lib', 'components', 'surface', 'entrypoints');
+const imports = new Map(files.map((file) => [file.path, file.imports]));
+
 test('of all pages only the surfaces open the database: their first script asks for leave', () => {
-  const pages = sourceFiles('entrypoints').filter(({ path }) => !path.startsWith('entrypoints/background/'));
-  const openers = ['lib/library/database.ts', 'lib/library/keep-open.ts'];
-  const opening = pages.filter(({ imports }) => openers.some((path) => imports.includes(path)));
-  expect(opening.length).toBeGreaterThan(0);
-  expect(opening.filter(({ path }) => !path.startsWith('entrypoints/popup/'))).toEqual([]);
-  expect(pages.find(({ path }) => path === 'entrypoints/popup/main.ts')?.text).toContain(
-    'database: indexedDB',
-  );
+  const firstScripts = [...imports.keys()].filter((path) => /^entrypoints\/[\w-]+\/main\.tsx?$/.test(path));
+  expect(firstScripts.length).toBeGreaterThan(5);
+  const opening = firstScripts.filter((path) => reachedFrom(path).has('lib/library/database.ts'));
+  expect(opening).toEqual(['entrypoints/popup/main.ts']);
+  expect(files.find(({ path }) => path === opening[0])?.text).toContain('database: indexedDB');
 });

@@ -1,10 +1,11 @@
 // The worker as a window asks it, with an eye on Undo and Redo: what one takes out of the draft, or puts back, is as the
 // traveller wants it. It goes from the draft whose revision the window names; every draft that came here is remembered.
-import type { Background } from '../../entrypoints/popup/background-link.ts';
+
 import type { AskName, Asks } from '../../lib/browser/messages.ts';
 import { revisionOf } from '../../lib/edit/history.ts';
 import type { Clip } from '../../lib/model/clip.ts';
 import type { Draft } from '../../lib/model/draft.ts';
+import type { Background } from '../../surface/background-link.ts';
 import type { Life } from './life.ts';
 import type { Told } from './told.ts';
 

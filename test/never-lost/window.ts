@@ -1,13 +1,13 @@
 // A window with a draft in it, as the popup has it: the desk, its journal, and the choices that wait.
 
-import type { Background } from '../../entrypoints/popup/background-link.ts';
-import { ClashDesk } from '../../entrypoints/popup/clash-desk.ts';
-import { EditDesk } from '../../entrypoints/popup/edit-desk.ts';
-import { journalPrefix } from '../../entrypoints/popup/edit-journal.ts';
-import { openJournal, storeAllLeftOver } from '../../entrypoints/popup/open-journal.ts';
 import { changeClashes, loadClashes } from '../../lib/browser/clash-store.ts';
 import type { Edit } from '../../lib/edit/edit.ts';
 import type { Clip } from '../../lib/model/clip.ts';
+import type { Background } from '../../surface/background-link.ts';
+import { ClashDesk } from '../../surface/editing/clash-desk.ts';
+import { EditDesk } from '../../surface/editing/edit-desk.ts';
+import { journalPrefix } from '../../surface/editing/edit-journal.ts';
+import { openJournal, storeAllLeftOver } from '../../surface/editing/open-journal.ts';
 import type { Life } from './life.ts';
 import type { Told, Word } from './told.ts';
 import { WatchedWalks } from './watched-walks.ts';

@@ -4,11 +4,11 @@ import { changeShownDraft, walkDraft } from '../../entrypoints/background/clip-d
 import { connectFor, disconnect, sendFor } from '../../entrypoints/background/connecting.ts';
 import { library } from '../../entrypoints/background/library.ts';
 import { resumeDeliveries, steer } from '../../entrypoints/background/outbox.ts';
-import type { Background } from '../../entrypoints/popup/background-link.ts';
 import type { AskName, Asks } from '../../lib/browser/messages.ts';
 import { findClip, keepClip } from '../../lib/library/clips.ts';
 import { keepPicture } from '../../lib/library/pictures.ts';
 import type { Clip } from '../../lib/model/clip.ts';
+import type { Background } from '../../surface/background-link.ts';
 import { clipToSend, jpeg } from '../contract/outbox-desk.ts';
 import { anchorOf } from './anchor.ts';
 import { asking, heardBy, Life, never } from './life.ts';

@@ -32,7 +32,7 @@ test.each([
 );
 
 test('nothing of ours names a host that browsers ask for by themselves', () => {
-  const own = sourceFiles('lib', 'components', 'entrypoints').filter(({ text }) =>
+  const own = sourceFiles('lib', 'components', 'surface', 'entrypoints').filter(({ text }) =>
     /googleapis|gvt1|gstatic|sb-ssl|services\.mozilla|cdn\.mozilla|aus5\.mozilla/.test(withoutComments(text)),
   );
   expect(own.map(({ path }) => path)).toEqual([]);

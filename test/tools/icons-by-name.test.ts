@@ -40,7 +40,7 @@ const namedIn = (source: string): string[] =>
 
 test('every icon that we draw has a file in the package', () => {
   const known = iconFiles();
-  const sources = ['components', 'entrypoints'].flatMap((folder) =>
+  const sources = ['components', 'surface', 'entrypoints'].flatMap((folder) =>
     readdirSync(join(projectRoot, folder), { recursive: true, encoding: 'utf8' })
       .filter((name) => /\.tsx?$/.test(name))
       .map((name) => readFileSync(join(projectRoot, folder, name), 'utf8')),

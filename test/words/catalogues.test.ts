@@ -184,6 +184,7 @@ test('every message is asked for somewhere', () => {
 describe('words in the code', () => {
   const rooms = [
     'components',
+    'surface',
     'entrypoints',
     'lib/browser',
     'lib/draft',

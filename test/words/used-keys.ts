@@ -14,7 +14,7 @@ const escaped = (text: string) => text.replaceAll('.', '\\.');
 /** Tells whether a key is asked for, whole or put together. */
 export function usedKeys(): (key: string) => boolean {
   const code = [
-    ...sourceFiles('lib', 'components', 'entrypoints').map(({ text }) => withoutComments(text)),
+    ...sourceFiles('lib', 'components', 'surface', 'entrypoints').map(({ text }) => withoutComments(text)),
     readFileSync(join(root, 'wxt.config.ts'), 'utf8'),
   ].join('\n');
   const whole = new Set([

@@ -1,0 +1,60 @@
+// The screen of the moment, and what lies around every screen: editing, keys, taking along, sending, what is said aloud.
+import type { ReadonlySignal } from '@preact/signals';
+import { EditingContext } from '../components/editing.ts';
+import { PlaceSearchContext } from '../components/places/place-search-desk.ts';
+import { WordsOnPageContext } from '../components/words-on-page.ts';
+import { Announcer } from './Announcer.tsx';
+import type { PopupController } from './controller.ts';
+import { useEditingOf } from './editing/use-editing-of.ts';
+import { KeysLayer } from './keys/KeysLayer.tsx';
+import { usePopupKeys } from './keys/use-popup-keys.ts';
+import { PopupScreen } from './PopupScreen.tsx';
+import { usePictures } from './pictures/use-pictures.ts';
+import { usePlaceSearchOf } from './review/use-place-search.ts';
+import { useWordsOnPage } from './review/use-words-on-page.ts';
+import { SendLayer } from './sending/SendLayer.tsx';
+import { alertWords, saidWords, statusWords } from './spoken-words.ts';
+import { type OtherSurfaces, popupAlone } from './surface.ts';
+import { TakeAlongLayer, useTakeAlongOf } from './take-along/TakeAlongLayer.tsx';
+import { useScreenFocus } from './use-screen-focus.ts';
+
+interface AppProps {
+  controller: PopupController;
+  /** The popup is one of several surfaces for the same screens. */
+  surfaces?: OtherSurfaces;
+  /** Single keys act, until they are switched off in the settings. */
+  letterKeys?: ReadonlySignal<boolean>;
+}
+
+export function PopupApp({ controller, surfaces = popupAlone, letterKeys }: AppProps) {
+  const state = controller.state.value;
+  const clip = 'clip' in state ? state.clip : undefined;
+  const pictures = usePictures(clip, controller.outside.loadPictures);
+  const words = useWordsOnPage(clip, controller, surfaces.kind);
+  const editing = useEditingOf(controller);
+  const placeSearch = usePlaceSearchOf(clip?.id, controller);
+  const takeAlong = useTakeAlongOf(controller);
+  usePopupKeys(controller);
+  useScreenFocus(state.screen);
+  return (
+    <WordsOnPageContext.Provider value={words}>
+      <EditingContext.Provider value={editing}>
+        <PlaceSearchContext.Provider value={placeSearch}>
+          <TakeAlongLayer
+            visit={takeAlong}
+            clip={clip}
+            canChooseFiles={surfaces.kind !== 'popup'}
+            onConvert={() => controller.outside.openConvert?.(controller.tab.address)}
+          >
+            <KeysLayer hasLetters={letterKeys?.value ?? true}>
+              <SendLayer controller={controller}>
+                <PopupScreen state={state} controller={controller} pictures={pictures} surfaces={surfaces} />
+              </SendLayer>
+            </KeysLayer>
+          </TakeAlongLayer>
+        </PlaceSearchContext.Provider>
+      </EditingContext.Provider>
+      <Announcer status={saidWords(editing?.said) ?? statusWords(state)} alert={alertWords(state)} />
+    </WordsOnPageContext.Provider>
+  );
+}

@@ -1,0 +1,124 @@
+// From the one state value to the screen it stands for.
+import { BackHeader } from '../components/AppHeader.tsx';
+import { ConnectScreen } from '../components/ConnectScreen.tsx';
+import { DayConflictScreen } from '../components/DayConflictScreen.tsx';
+import type { DayPictures } from '../components/DaysPart.tsx';
+import { FailureScreen } from '../components/FailureScreen.tsx';
+import { IdleScreen } from '../components/IdleScreen.tsx';
+import { ReadingScreen } from '../components/ReadingScreen.tsx';
+import { SendingScreen } from '../components/SendingScreen.tsx';
+import { SentScreen } from '../components/SentScreen.tsx';
+import type { PopupController } from './controller.ts';
+import { ExploreLayer } from './explore/ExploreLayer.tsx';
+import { LibraryLayer } from './library/LibraryLayer.tsx';
+import { ReviewLayer } from './review/ReviewLayer.tsx';
+import { SurfaceHeader } from './SurfaceHeader.tsx';
+import type { PopupState } from './state.ts';
+import type { OtherSurfaces } from './surface.ts';
+
+interface ScreenProps<S extends PopupState = PopupState> {
+  state: S;
+  controller: PopupController;
+  pictures: DayPictures;
+  surfaces: OtherSurfaces;
+}
+
+type On<Screen extends PopupState['screen']> = ScreenProps<Extract<PopupState, { screen: Screen }>>;
+
+export function PopupScreen(props: ScreenProps) {
+  const { state, controller, pictures, surfaces } = props;
+  const here = { controller, pictures, surfaces };
+  const header = <SurfaceHeader controller={controller} surfaces={surfaces} />;
+  switch (state.screen) {
+    case 'opening':
+      return <div class="surface">{header}</div>;
+    case 'idle':
+      return <Idle state={state} {...here} />;
+    case 'reading':
+      return (
+        <ReadingScreen header={header} pageTitle={controller.tab.title} onCancel={controller.outside.close} />
+      );
+    case 'failed':
+      return (
+        <FailureScreen header={header} failure={state.failure} steps={controller.stepsFor(state.failure)} />
+      );
+    case 'review':
+      return <ReviewLayer state={state} {...here} />;
+    case 'connect':
+      return <Connect state={state} {...here} />;
+    case 'sending':
+      return <Sending state={state} {...here} />;
+    case 'asking':
+      return <Asking state={state} {...here} />;
+    case 'sent':
+      return <Sent state={state} {...here} />;
+    case 'library':
+      return <LibraryLayer state={state} controller={controller} surfaces={surfaces} />;
+    case 'explore':
+      return <ExploreLayer state={state} controller={controller} surfaces={surfaces} />;
+  }
+}
+
+function Idle({ controller, surfaces }: On<'idle'>) {
+  return (
+    <IdleScreen
+      header={<SurfaceHeader controller={controller} surfaces={surfaces} />}
+      onLibrary={controller.enterLibrary}
+      onExplore={() => void controller.enterExplore()}
+      onConvert={() => controller.outside.openConvert?.()}
+    />
+  );
+}
+
+function Connect({ state, controller }: On<'connect'>) {
+  return (
+    <ConnectScreen
+      header={<BackHeader onBack={controller.notNow} onClose={controller.outside.close} />}
+      isSigningIn={state.isSigningIn}
+      onConnect={controller.connect}
+      onNotNow={controller.notNow}
+    />
+  );
+}
+
+function Sending({ state, controller, pictures, surfaces }: On<'sending'>) {
+  return (
+    <SendingScreen
+      header={<SurfaceHeader controller={controller} surfaces={surfaces} />}
+      clip={state.clip}
+      onClose={controller.outside.close}
+      doings={{
+        onStop: () => void controller.steer('pause'),
+        onTryNow: () => void controller.goOn(),
+        onConnect: controller.offerConnect,
+        onGiveUp: () => void controller.steer('cancel'),
+      }}
+      pictures={pictures}
+    />
+  );
+}
+
+function Asking({ state, controller }: On<'asking'>) {
+  return (
+    <DayConflictScreen
+      key={state.day}
+      header={<BackHeader onBack={controller.enterLibrary} onClose={controller.outside.close} />}
+      clip={state.clip}
+      day={state.day}
+      onKeep={(choice) => void controller.steer(choice === 'mine' ? 'keep-mine' : 'keep-theirs')}
+      onLater={controller.enterLibrary}
+    />
+  );
+}
+
+function Sent({ state, controller, pictures, surfaces }: On<'sent'>) {
+  return (
+    <SentScreen
+      header={<SurfaceHeader controller={controller} surfaces={surfaces} />}
+      clip={state.clip}
+      picture={[...pictures.values()][0]}
+      onOpen={state.address ? controller.openItinerary : undefined}
+      onDone={controller.outside.close}
+    />
+  );
+}

@@ -1,0 +1,127 @@
+// Changing the draft on the screen: what the traveller does, and what they hear of it.
+import { signal } from '@preact/signals';
+import type { ClashChoice } from '../../components/ClashScreen.tsx';
+import { editWords } from '../../components/edit-words.ts';
+import { type Said, stopSelector } from '../../components/editing.ts';
+import { bothOf, type Clash } from '../../lib/edit/clash.ts';
+import type { Edit } from '../../lib/edit/edit.ts';
+import type { Clip } from '../../lib/model/clip.ts';
+import type { Draft } from '../../lib/model/draft.ts';
+import type { Failure } from '../../lib/model/failure.ts';
+import { t } from '../../lib/words/words.ts';
+import type { Background } from '../background-link.ts';
+import type { PopupStore } from '../store.ts';
+import { ClashDesk, type ClashShelf } from './clash-desk.ts';
+import { EditDesk } from './edit-desk.ts';
+import type { EditJournal } from './edit-journal.ts';
+
+/** What is kept outside of the screens. */
+export interface EditingShelves {
+  journal?: EditJournal | undefined;
+  clashes?: ClashShelf | undefined;
+}
+
+export class DraftEditing {
+  readonly said = signal<Said | undefined>(undefined);
+  /** What takes the focus once it is drawn. */
+  readonly focus: { current: string | undefined } = { current: undefined };
+  readonly desk: EditDesk;
+  readonly clashes: ClashDesk;
+  private readonly store: PopupStore;
+  private count = 0;
+  /** Those that have changed something: only they can be given up. */
+  private readonly tasks = new Set<string>();
+
+  constructor(background: Background, store: PopupStore, { journal, clashes }: EditingShelves = {}) {
+    this.store = store;
+    this.clashes = new ClashDesk(clashes);
+    const face = {
+      show: (clip: Clip) => this.show(clip),
+      trouble: (failure: Failure) => this.trouble(failure),
+      clash: (clipId: string, clash: Clash) => this.clashes.add(clipId, clash),
+      stored: () => this.calm(),
+    };
+    this.desk = new EditDesk(background, face, journal);
+  }
+
+  /** `since`: the draft when the choice began, for what is chosen rather than typed. */
+  readonly edit = (edit: Edit, task?: string, since?: Draft): void => {
+    const { main } = this.store;
+    if (main.screen !== 'review') return;
+    const after = since ? this.desk.choose(main.clip, edit, since) : this.desk.edit(main.clip, edit, task);
+    if (after === main.clip) return;
+    if (task) this.tasks.add(task);
+    const words = editWords(edit, main.clip.draft, after.draft);
+    if (words) this.say(words.words, words.offersUndo);
+  };
+
+  /** One of two versions, or both. What the other window wrote is in the draft already, and one Undo away after `mine`. */
+  readonly decide = (clash: Clash, choice: ClashChoice): void => {
+    const { main } = this.store;
+    if (main.screen !== 'review') return;
+    const { edit } = clash;
+    const chosen = choice === 'both' ? bothOf(main.clip.draft, clash) : choice === 'mine' ? edit : undefined;
+    this.focus.current = focusAfter(edit);
+    if (chosen) this.edit(chosen);
+    this.clashes.settle(main.clip.id, clash);
+  };
+
+  readonly decideLater = (): void => {
+    this.focus.current = 'h1';
+    this.clashes.later();
+  };
+
+  readonly undo = () => this.walk('undo');
+  readonly redo = () => this.walk('redo');
+  readonly giveUp = async (task: string): Promise<void> => {
+    const { main } = this.store;
+    if ('clip' in main) this.clashes.drop(main.clip.id, task);
+    if (this.tasks.delete(task)) await this.walk('undo', task);
+  };
+  readonly hush = (): void => {
+    this.said.value = undefined;
+  };
+
+  private async walk(go: 'undo' | 'redo', task?: string): Promise<void> {
+    const { main } = this.store;
+    if (main.screen !== 'review') return;
+    await this.desk.idle();
+    const before = this.draftShown();
+    await this.desk.walk(main.clip.id, go, task);
+    if (this.draftShown() !== before && !task)
+      this.say(t(go === 'undo' ? 'done.undone' : 'done.doneAgain'), false);
+  }
+
+  private draftShown() {
+    const { main } = this.store;
+    return 'clip' in main ? main.clip.draft : undefined;
+  }
+
+  say(words: string, offersUndo: boolean): void {
+    this.count += 1;
+    this.said.value = { words, offersUndo, number: this.count };
+  }
+
+  private show(clip: Clip): void {
+    const { main } = this.store;
+    if ((main.screen === 'review' || main.screen === 'connect') && main.clip.id === clip.id)
+      this.store.show({ ...main, clip });
+  }
+
+  private trouble(failure: Failure): void {
+    const { main } = this.store;
+    if (main.screen === 'review') this.store.show({ ...main, notice: { kind: 'trouble', failure } });
+  }
+
+  /** That something was not stored is no longer true. */
+  private calm(): void {
+    const { main } = this.store;
+    if (main.screen !== 'review' || main.notice.kind !== 'trouble') return;
+    if (main.notice.failure.kind === 'edits-waiting') this.store.show({ ...main, notice: { kind: 'none' } });
+  }
+}
+
+function focusAfter(edit: Edit): string {
+  if (edit.kind === 'set-day-image') return '#day-picture';
+  return 'stopId' in edit ? stopSelector(edit.stopId) : 'h1';
+}

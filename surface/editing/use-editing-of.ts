@@ -1,0 +1,55 @@
+import { useEffect } from 'preact/hooks';
+import type { Editing } from '../../components/editing.ts';
+import { placedIn } from '../../lib/edit/find-in.ts';
+import { language } from '../../lib/words/words.ts';
+import { askFor } from '../background-link.ts';
+import type { PopupController } from '../controller.ts';
+
+// As many as the question may carry.
+const mostNear = 100;
+
+/** What the screens need for changing the draft; undefined where there is none to change. */
+export function useEditingOf(controller: PopupController): Editing | undefined {
+  const { editing } = controller;
+  useHandOver(controller);
+  const state = controller.state.value;
+  const said = editing.said.value;
+  if (state.screen !== 'review') return undefined;
+  const { clip, view } = state;
+  return {
+    draft: clip.draft,
+    view,
+    look: controller.look,
+    edit: editing.edit,
+    undo: () => void editing.undo(),
+    redo: () => void editing.redo(),
+    giveUp: (task) => void editing.giveUp(task),
+    canUndo: (clip.editing?.undo ?? 0) > 0 || !editing.desk.isIdle,
+    canRedo: (clip.editing?.redo ?? 0) > 0,
+    newId: () => crypto.randomUUID(),
+    said,
+    hush: editing.hush,
+    focus: editing.focus,
+    findPlaces: async (name) => {
+      const near = placedIn(clip.draft).slice(0, mostNear);
+      const found = await askFor(controller.background, 'place.find', { name, near, language: language() });
+      return found.ok ? found.value : [];
+    },
+  };
+}
+
+/** The page may be gone the next moment: what is not stored yet is handed over. */
+function useHandOver({ editing }: PopupController): void {
+  useEffect(() => {
+    const handOver = () => editing.desk.handOver();
+    const onVisibility = () => {
+      if (document.visibilityState === 'hidden') handOver();
+    };
+    window.addEventListener('pagehide', handOver);
+    document.addEventListener('visibilitychange', onVisibility);
+    return () => {
+      window.removeEventListener('pagehide', handOver);
+      document.removeEventListener('visibilitychange', onVisibility);
+    };
+  }, [editing]);
+}

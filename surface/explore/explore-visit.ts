@@ -1,0 +1,256 @@
+// Looking for trips of others: what is asked, what comes of it, and what is done with a trip that is found.
+import type { ExploreDoings, ExploreTrouble } from '../../components/explore/explore-view.ts';
+import { asQuestion, ExploreSearch, placeIn } from '../../lib/journeys/explore.ts';
+import type { ExploreQuestion, Found } from '../../lib/model/explore.ts';
+import type { Summary } from '../../lib/model/itinerary.ts';
+import { itineraryAddress } from '../../lib/model/itinerary-address.ts';
+import { askFor, type Background } from '../background-link.ts';
+import type { Outside } from '../outside.ts';
+import type { ExploreState, MainState } from '../state.ts';
+import type { PopupStore } from '../store.ts';
+import { TripMarks } from './trip-marks.ts';
+
+/** Long enough to type the next letter, short enough not to be noticed. */
+const typingMilliseconds = 250;
+/** Where the service asks for a pause and does not say how long; and no pause is longer than the second. */
+const pauseSeconds = { usual: 30, longest: 300 };
+
+export interface ExplorePlaces {
+  store: PopupStore;
+  /** Opens the draft that was made of a trip. */
+  openClip: (clipId: string) => void;
+}
+
+export class ExploreVisit {
+  private readonly background: Background;
+  private readonly outside: Outside;
+  private readonly store: PopupStore;
+  private readonly marks: TripMarks;
+  private search: ExploreSearch | undefined;
+  /** Counts the visits, so that nothing of an earlier one changes a later one. */
+  private visits = 0;
+  private asked: ExploreQuestion | undefined;
+  private again: () => Promise<void> | void = nothing;
+  private stopTyping: () => void = nothing;
+  private stopWaiting: () => void = nothing;
+  private webItinerary: string | undefined;
+  private readonly openClip: ExplorePlaces['openClip'];
+
+  constructor(background: Background, outside: Outside, { store, openClip }: ExplorePlaces) {
+    this.background = background;
+    this.outside = outside;
+    this.store = store;
+    this.openClip = openClip;
+    this.marks = new TripMarks(background, {
+      show: (part) => this.fill(this.visits, part),
+      view: () => this.state,
+    });
+  }
+
+  /** With words of the traveller's own, or with the place of the page that lies here. */
+  async enter(words?: string): Promise<void> {
+    this.leaveOff();
+    this.visits += 1;
+    const visit = this.visits;
+    const behind = this.store.main;
+    const place = placeOf(behind);
+    const text = words ?? place ?? '';
+    this.search = new ExploreSearch({
+      readPage: (ask) => askFor(this.background, 'explore.page', ask),
+      show: (found) => this.show(visit, found),
+    });
+    this.store.bring({
+      screen: 'explore',
+      question: { text, isFollowing: false },
+      place,
+      isFromPage: words === undefined && place !== undefined,
+      isShort: false,
+      found: { is: 'asking', text: '', trips: [] },
+      savedIds: new Set(),
+      canSave: true,
+      isConnecting: false,
+      behind,
+    });
+    await Promise.all([this.ask(), this.learnOfAccount(visit)]);
+  }
+
+  leave(): void {
+    this.leaveOff();
+    this.store.bring(this.store.main);
+  }
+
+  /** The trip first, then Explore itself. */
+  closeInnermost(): void {
+    if (this.state?.trip) this.doings.onClose();
+    else this.leave();
+  }
+
+  readonly doings: ExploreDoings = {
+    onType: (text) => {
+      this.change({ text });
+      this.fill(this.visits, { isFromPage: false });
+      this.stopTyping();
+      if (text === '' || text === this.state?.place) void this.ask();
+      else this.stopTyping = this.outside.after(typingMilliseconds, () => void this.ask());
+    },
+    onFollowing: (isFollowing) => {
+      this.change({ isFollowing });
+      this.stopTyping();
+      void this.ask();
+    },
+    onShort: (isShort) => this.fill(this.visits, { isShort }),
+    onMore: () => void this.search?.more(),
+    onOpen: (trip) => void this.openTrip(trip),
+    onClose: () => this.fill(this.visits, { trip: undefined, trouble: undefined }),
+    onSave: (trip, isSaved) => this.attempt(() => this.marks.want('save', trip, isSaved)),
+    onMark: (what, trip, isOn) => this.attempt(() => this.marks.want(what, trip, isOn)),
+    onReport: (trip, reason) => this.attempt(() => this.report(trip, reason)),
+    onHush: () => this.fill(this.visits, { said: undefined, trouble: undefined }),
+    onTryAgain: () => {
+      this.doings.onHush();
+      void this.again();
+    },
+    onDraft: () => this.attempt(() => this.startDraft()),
+    onConnect: () => this.attempt(() => this.connect()),
+    onSettings: () => this.outside.openSettings(),
+  };
+
+  /** Remembered, for the way out of a failure. */
+  private attempt(work: () => Promise<void>): void {
+    this.again = work;
+    void work();
+  }
+
+  /** Where the service has a page for people. */
+  get inService(): ((id: string) => void) | undefined {
+    if (!itineraryAddress(this.webItinerary, 'any')) return undefined;
+    return (id) => {
+      const address = itineraryAddress(this.webItinerary, id);
+      if (address) this.outside.openTab(address);
+    };
+  }
+
+  private get state(): ExploreState | undefined {
+    const state = this.store.state.value;
+    return state.screen === 'explore' ? state : undefined;
+  }
+
+  private async ask(): Promise<void> {
+    const question = this.state?.question;
+    if (!question) return;
+    const { asked } = this;
+    const isSame = asked?.isFollowing === question.isFollowing && asked.text === asQuestion(question.text);
+    // A space at the end is no new question, unless the old one came to nothing.
+    if (isSame && this.state?.found.is !== 'stuck') return;
+    this.asked = { ...question, text: asQuestion(question.text) };
+    this.stopWaiting();
+    await this.search?.ask(question);
+  }
+
+  private async openTrip(summary: Summary): Promise<void> {
+    const visit = this.visits;
+    this.fill(visit, { trip: { summary, whole: { is: 'coming' }, isStarting: false }, trouble: undefined });
+    const answer = await askFor(this.background, 'explore.trip', { id: summary.id });
+    if (answer.ok) void this.marks.learnMore(() => visit === this.visits);
+    const open = this.state?.trip;
+    if (visit !== this.visits || open?.summary.id !== summary.id) return;
+    const whole = answer.ok
+      ? ({ is: 'here', trip: answer.value } as const)
+      : ({ is: 'stuck', failure: answer.failure } as const);
+    this.fill(visit, { trip: { ...open, whole } });
+  }
+
+  private async report({ author }: Summary, reason: string): Promise<void> {
+    const visit = this.visits;
+    if (!author?.id) return;
+    this.fill(visit, { trouble: undefined, reported: undefined });
+    const answer = await askFor(this.background, 'people.report', { userId: author.id, reason });
+    if (answer.ok) this.fill(visit, { said: undefined, reported: author.id });
+    else
+      this.fill(visit, {
+        trouble: answer.failure,
+        ...(answer.failure.kind === 'forbidden' && { canReport: false }),
+      });
+  }
+
+  private async startDraft(): Promise<void> {
+    const visit = this.visits;
+    const open = this.state?.trip;
+    if (!open || open.isStarting) return;
+    this.fill(visit, { trip: { ...open, isStarting: true }, trouble: undefined });
+    const clip = await askFor(this.background, 'explore.draft', { id: open.summary.id });
+    const now = this.state?.trip;
+    if (visit !== this.visits || now?.summary.id !== open.summary.id) return;
+    if (clip.ok) this.openClip(clip.value.id);
+    else this.fill(visit, { trip: { ...now, isStarting: false }, trouble: clip.failure });
+  }
+
+  /** Signs in, and goes on where it stopped: what was found stays. */
+  private async connect(): Promise<void> {
+    const visit = this.visits;
+    if (this.state?.isConnecting) return;
+    this.fill(visit, { isConnecting: true, trouble: undefined });
+    const connection = await askFor(this.background, 'connection.connect', {});
+    const trouble: ExploreTrouble | undefined = connection.ok ? undefined : connection.failure;
+    this.fill(visit, { isConnecting: false, trouble });
+    if (!connection.ok || visit !== this.visits) return;
+    await Promise.all([this.goOn(), this.learnOfAccount(visit)]);
+  }
+
+  /** What was in the way is gone: the list, and the trip that is looked at. */
+  private async goOn(): Promise<void> {
+    const trip = this.state?.trip;
+    await Promise.all([
+      this.state?.found.is === 'stuck' && this.search?.more(),
+      trip?.whole.is === 'stuck' && this.openTrip(trip.summary),
+    ]);
+  }
+
+  private async learnOfAccount(visit: number): Promise<void> {
+    const connection = await askFor(this.background, 'connection.open', {});
+    if (visit !== this.visits || !connection.ok || connection.value === null) return;
+    this.webItinerary = connection.value.webItinerary;
+    this.fill(visit, { canReport: !connection.value.refused?.includes('reports') });
+    await this.marks.learn(() => visit === this.visits);
+  }
+
+  private show(visit: number, found: Found): void {
+    if (visit !== this.visits) return;
+    this.stopWaiting();
+    this.stopWaiting = nothing;
+    this.fill(visit, { found });
+    if (found.is !== 'stuck') return;
+    const again = () => void this.goOn();
+    const { failure } = found;
+    // A network that went away in the middle of an answer looks like a service that is silent.
+    if (failure.kind === 'offline' || failure.kind === 'service-silent')
+      this.stopWaiting = this.outside.onBackOnline?.(again) ?? nothing;
+    if (failure.kind === 'slow-down') {
+      const seconds = Math.min(failure.retryAfterSeconds ?? pauseSeconds.usual, pauseSeconds.longest);
+      this.stopWaiting = this.outside.after(seconds * 1000, again);
+    }
+  }
+
+  private change(part: Partial<ExploreQuestion>): void {
+    const { state } = this;
+    if (state) this.fill(this.visits, { question: { ...state.question, ...part } });
+  }
+
+  private fill(visit: number, part: Partial<ExploreState>): void {
+    const { state } = this;
+    if (state && visit === this.visits) this.store.bring({ ...state, ...part });
+  }
+
+  private leaveOff(): void {
+    this.stopTyping();
+    this.stopWaiting();
+    this.search = undefined;
+    this.asked = undefined;
+    this.again = nothing;
+  }
+}
+
+const nothing = (): void => undefined;
+
+const placeOf = (main: MainState): string | undefined =>
+  'clip' in main ? placeIn(main.clip.draft.destination?.value) : undefined;

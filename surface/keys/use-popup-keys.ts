@@ -1,0 +1,37 @@
+import { useEffect } from 'preact/hooks';
+import type { PopupController } from '../controller.ts';
+
+/** Esc closes the innermost thing; Ctrl or Cmd with Enter sends, with Z undoes. */
+export function usePopupKeys(controller: PopupController): void {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      // With nothing inside left to close, the browser closes the popup itself.
+      if (event.key === 'Escape' && (closeMap() || controller.closeInnermost())) event.preventDefault();
+      if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+        event.preventDefault();
+        void controller.send();
+      }
+      walkHistory(event, controller);
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [controller]);
+}
+
+/** An enlarged map lies over the rest, whatever has the focus. */
+function closeMap(): boolean {
+  const button = document.querySelector<HTMLElement>('[data-map=enlarged] .map-enlarge');
+  button?.focus();
+  button?.click();
+  return button !== null;
+}
+
+/** Ctrl or Cmd with Z, and with Shift and Z or Y. A field undoes its own letters. */
+function walkHistory(event: KeyboardEvent, { editing }: PopupController): void {
+  const isInField = event.target instanceof Element && event.target.matches('input, textarea, select');
+  if (isInField || event.altKey || !(event.ctrlKey || event.metaKey)) return;
+  const key = event.key.toLowerCase();
+  if (key !== 'z' && key !== 'y') return;
+  event.preventDefault();
+  void (key === 'y' || event.shiftKey ? editing.redo() : editing.undo());
+}

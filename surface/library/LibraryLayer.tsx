@@ -1,0 +1,76 @@
+// The Library on a surface: its shelves, an itinerary that is looked at, or the question which picture stays.
+import { useEffect, useRef } from 'preact/hooks';
+import { BackButton, BackHeader } from '../../components/AppHeader.tsx';
+import { TripPictureContext } from '../../components/explore/trip-pictures.ts';
+import { DraftPictureContext } from '../../components/library/draft-pictures.ts';
+import { ItineraryScreen } from '../../components/library/ItineraryScreen.tsx';
+import { LibraryScreen } from '../../components/library/LibraryScreen.tsx';
+import { PictureConflict } from '../../components/library/PictureConflict.tsx';
+import type { PopupController } from '../controller.ts';
+import { SurfaceHeader } from '../SurfaceHeader.tsx';
+import type { LibraryState } from '../state.ts';
+import type { OtherSurfaces } from '../surface.ts';
+
+interface Props {
+  state: LibraryState;
+  controller: PopupController;
+  surfaces: OtherSurfaces;
+}
+
+export function LibraryLayer({ state, controller, surfaces }: Props) {
+  const { outside } = controller;
+  useItineraryFocus(state.open?.row.id);
+  return (
+    <TripPictureContext.Provider value={outside.loadTripPicture}>
+      <DraftPictureContext.Provider value={outside.library?.loadDraftPicture}>
+        <Layer state={state} controller={controller} surfaces={surfaces} />
+      </DraftPictureContext.Provider>
+    </TripPictureContext.Provider>
+  );
+}
+
+function Layer({ state, controller, surfaces }: Props) {
+  const { library, outside } = controller;
+  const isPage = surfaces.kind === 'page';
+  const { open } = state;
+  const onOpenInService = library.inService;
+  const doings = { ...library.itinerary.doings, onOpenInService };
+  const header = (onBack: () => void) =>
+    isPage ? (
+      <SurfaceHeader controller={controller} surfaces={surfaces} />
+    ) : (
+      <BackHeader onBack={onBack} onClose={outside.close} />
+    );
+  if (open?.conflict)
+    return <PictureConflict header={header(doings.onLater)} conflict={open.conflict} doings={doings} />;
+  if (open)
+    return (
+      <ItineraryScreen
+        header={header(doings.onClose)}
+        back={isPage && <BackButton onBack={doings.onClose} />}
+        open={open}
+        doings={doings}
+      />
+    );
+  return (
+    <LibraryScreen
+      header={header(controller.leaveLibrary)}
+      view={state}
+      doings={{ ...library.doings, onOpenInService }}
+      queue={controller.queue}
+    />
+  );
+}
+
+/** To the itinerary's title when it opens, and back to its row when it closes. */
+function useItineraryFocus(id: string | undefined): void {
+  const before = useRef(id);
+  useEffect(() => {
+    const last = before.current;
+    before.current = id;
+    if (id === last) return;
+    const back = last === undefined ? undefined : `[data-itinerary="${CSS.escape(last)}"]`;
+    const row = id === undefined && back ? document.querySelector<HTMLElement>(back) : undefined;
+    (row ?? document.querySelector<HTMLElement>('h1'))?.focus({ preventScroll: true });
+  }, [id]);
+}

@@ -1,0 +1,249 @@
+// Looking at one itinerary of the library, and changing its pictures from the version that is seen.
+import type {
+  Companion,
+  ItineraryDoings,
+  LibraryTrouble,
+  OpenedItinerary,
+  PictureChange,
+} from '../../components/library/library-view.ts';
+import type { Asks } from '../../lib/browser/messages.ts';
+import type { Listed, OpenItinerary } from '../../lib/model/listed.ts';
+import { t } from '../../lib/words/words.ts';
+import { askFor, type Background } from '../background-link.ts';
+import type { Outside } from '../outside.ts';
+
+type Sent = Asks['library.image']['ask']['change'];
+
+export interface ItineraryPlace {
+  show: (open: OpenedItinerary | undefined) => void;
+  openClip: (clipId: string) => void;
+  /** Signs in; false where that did not work. */
+  connect: () => Promise<LibraryTrouble | undefined>;
+  /** Something in the service is different now. */
+  onChanged: () => void;
+  canAddPeople: () => boolean;
+  inService: () => ((id: string) => void) | undefined;
+}
+
+export class ItineraryVisit {
+  private readonly background: Background;
+  private readonly outside: Outside;
+  private readonly place: ItineraryPlace;
+  private open: OpenedItinerary | undefined;
+  private count = 0;
+  /** What was tried last, for the way out of a failure. */
+  private again: (() => Promise<void>) | undefined;
+
+  constructor(background: Background, outside: Outside, place: ItineraryPlace) {
+    this.background = background;
+    this.outside = outside;
+    this.place = place;
+  }
+
+  get isOpen(): boolean {
+    return this.open !== undefined;
+  }
+
+  async enter(row: Listed): Promise<void> {
+    this.again = undefined;
+    this.fill({ row, whole: { is: 'coming' }, isStarting: false, canAddPeople: this.place.canAddPeople() });
+    await this.read();
+  }
+
+  close(): void {
+    this.giveBackMine();
+    this.fill(undefined);
+  }
+
+  /** The question first, then the itinerary. */
+  closeInnermost(): void {
+    if (this.open?.conflict) this.doings.onLater();
+    else this.close();
+  }
+
+  readonly doings: ItineraryDoings = {
+    onClose: () => this.close(),
+    onChange: (change) => this.attempt(() => this.change(change)),
+    onKeep: (choice) => void this.keep(choice),
+    onLater: () => {
+      this.giveBackMine();
+      this.part({ conflict: undefined });
+      void this.read();
+    },
+    onDraft: () => this.attempt(() => this.startDraft()),
+    onAddPerson: (companion) => this.attempt(() => this.addPerson(companion)),
+    onAgain: () => void this.tryAgain(),
+    onConnect: () => void this.connect(),
+    onSettings: () => this.outside.openSettings(),
+    onHush: () => this.part({ said: undefined, trouble: undefined, nothingFor: undefined }),
+    onOpenInService: (id) => this.place.inService()?.(id),
+  };
+
+  private attempt(work: () => Promise<void>): void {
+    this.again = work;
+    void work();
+  }
+
+  /** What did not work is tried once more: the change that was asked for, or else reading it. */
+  private async tryAgain(): Promise<void> {
+    const again = this.open?.trouble && this.again;
+    this.part({ trouble: undefined });
+    await (again ? again() : this.read());
+  }
+
+  private async read(): Promise<void> {
+    const { open } = this;
+    if (!open) return;
+    const answer = await askFor(this.background, 'library.open', { id: open.row.id });
+    if (this.open?.row !== open.row) return;
+    if (!answer.ok && answer.failure.kind === 'itinerary-gone') this.place.onChanged();
+    this.part({
+      whole: answer.ok ? { is: 'here', ...answer.value } : { is: 'stuck', failure: answer.failure },
+    });
+  }
+
+  private async change(change: PictureChange, now?: OpenItinerary): Promise<void> {
+    const { open } = this;
+    const seen = now ?? (open?.whole.is === 'here' ? open.whole : undefined);
+    if (!open || !seen || open.busy !== undefined) return;
+    const busy = change.kind === 'remove-cover' ? 'cover' : change.dayId;
+    this.part({ busy, trouble: undefined, said: undefined, nothingFor: undefined });
+    const made = await this.sendable(change);
+    if (!made) {
+      this.part({ busy: undefined, trouble: { kind: 'not-a-picture' } });
+      return;
+    }
+    const answer = await askFor(this.background, 'library.image', {
+      seen: seenOf(open.row.id, seen),
+      change: made.sent,
+    });
+    if (this.open?.row !== open.row) return;
+    if (!answer.ok && answer.failure.kind === 'itinerary-modified') await this.askWhich(change, made.mine);
+    else if (!answer.ok && isAboutWords(change, answer.failure))
+      await this.sayNothingFound(change, answer.failure);
+    else if (!answer.ok) this.part({ busy: undefined, trouble: answer.failure });
+    else this.finish(change, answer.value);
+  }
+
+  private finish(change: PictureChange, itinerary: OpenItinerary): void {
+    const { open } = this;
+    if (!open) return;
+    this.count += 1;
+    const words = t(change.kind === 'set' ? 'library.image.set' : 'library.image.gone');
+    // What the list knows of its cover is old now; the list itself is asked again.
+    const summary = { ...open.row.summary, heroImageURL: coverAfter(change, itinerary) };
+    this.fill({
+      ...open,
+      row: { ...open.row, summary },
+      whole: { is: 'here', ...itinerary },
+      busy: undefined,
+      conflict: undefined,
+      said: { words, number: this.count },
+    });
+    this.place.onChanged();
+  }
+
+  private async sendable(change: PictureChange): Promise<{ sent: Sent; mine?: string } | undefined> {
+    if (change.kind !== 'set') return { sent: change };
+    const { dayId } = change;
+    if (!('file' in change)) {
+      const { words } = change;
+      return { sent: { kind: 'set', dayId, ...(words !== undefined && { words }) } };
+    }
+    const taken = await this.outside.library?.takeFile(change.file);
+    return taken && { sent: { kind: 'set', dayId, picture: taken.picture }, mine: taken.shown };
+  }
+
+  /** Services say "not found" of pictures as of itineraries: which one it is, a look tells. */
+  private async sayNothingFound(change: PictureChange, failure: LibraryTrouble): Promise<void> {
+    const { open } = this;
+    if (!open) return;
+    const now = await askFor(this.background, 'library.open', { id: open.row.id });
+    if (this.open?.row !== open.row) return;
+    const nothingFor = 'words' in change ? change.words : undefined;
+    this.part(now.ok ? { busy: undefined, nothingFor } : { busy: undefined, trouble: failure });
+  }
+
+  /** Someone else was faster: what is there now is read, and both are shown. */
+  private async askWhich(change: PictureChange, mine: string | undefined): Promise<void> {
+    const { open } = this;
+    if (!open) return;
+    const now = await askFor(this.background, 'library.open', { id: open.row.id });
+    if (this.open?.row !== open.row) return;
+    this.part(
+      now.ok
+        ? { busy: undefined, conflict: { change, mine, now: now.value } }
+        : { busy: undefined, trouble: now.failure },
+    );
+  }
+
+  private async keep(choice: 'mine' | 'theirs'): Promise<void> {
+    const conflict = this.open?.conflict;
+    if (!conflict) return;
+    this.giveBackMine();
+    this.part({ conflict: undefined, whole: { is: 'here', ...conflict.now } });
+    this.again = () => this.change(conflict.change);
+    if (choice === 'mine') await this.change(conflict.change, conflict.now);
+    else this.place.onChanged();
+  }
+
+  private async addPerson(companion: Companion): Promise<void> {
+    const { open } = this;
+    if (!open) return;
+    this.part({ trouble: undefined, said: undefined });
+    const answer = await askFor(this.background, 'people.add', { itineraryId: open.row.id, ...companion });
+    if (this.open?.row !== open.row) return;
+    this.count += 1;
+    if (answer.ok) this.part({ said: { words: t('library.people.added'), number: this.count } });
+    else if (answer.failure.kind === 'forbidden') this.part({ trouble: answer.failure, canAddPeople: false });
+    else this.part({ trouble: answer.failure });
+  }
+
+  private async startDraft(): Promise<void> {
+    const { open } = this;
+    if (!open || open.isStarting) return;
+    this.part({ isStarting: true, trouble: undefined });
+    const clip = await askFor(this.background, 'explore.draft', { id: open.row.id });
+    if (this.open?.row !== open.row) return;
+    if (clip.ok) {
+      this.open = undefined;
+      this.place.openClip(clip.value.id);
+    } else this.part({ isStarting: false, trouble: clip.failure });
+  }
+
+  private async connect(): Promise<void> {
+    const failure = await this.place.connect();
+    this.part({ trouble: failure });
+    if (!failure) await this.read();
+  }
+
+  private giveBackMine(): void {
+    const mine = this.open?.conflict?.mine;
+    if (mine) URL.revokeObjectURL(mine);
+  }
+
+  private part(part: Partial<OpenedItinerary>): void {
+    if (this.open) this.fill({ ...this.open, ...part });
+  }
+
+  private fill(open: OpenedItinerary | undefined): void {
+    this.open = open;
+    this.place.show(open);
+  }
+}
+
+const isAboutWords = (change: PictureChange, { kind }: LibraryTrouble): boolean =>
+  'words' in change && (kind === 'itinerary-gone' || kind === 'refused');
+
+const seenOf = (id: string, { itinerary, etag }: OpenItinerary): Asks['library.image']['ask']['seen'] => ({
+  id,
+  ...(etag !== undefined && { etag }),
+  days: (itinerary.days ?? []).map(({ id: dayId, imageURL }) => ({
+    ...(dayId !== undefined && { id: dayId }),
+    ...(imageURL !== undefined && { imageURL }),
+  })),
+});
+
+/** Services make the cover of the first picture there is, until it is taken away. */
+const coverAfter = (change: PictureChange, { itinerary }: OpenItinerary): string | undefined =>
+  change.kind === 'remove-cover' ? undefined : itinerary.days?.find(({ imageURL }) => imageURL)?.imageURL;

@@ -1,0 +1,145 @@
+// The service's lists on a surface: the copy at once, the news as soon as they come, and again by itself when what stood
+// in the way is gone.
+import { filterOf, type LibraryTrouble, type ListState } from '../../components/library/library-view.ts';
+import type { ListFilter } from '../../lib/model/listed.ts';
+import { askFor, type Background } from '../background-link.ts';
+import type { Outside } from '../outside.ts';
+import type { LibraryState } from '../state.ts';
+import { LibraryCopy } from './library-copy.ts';
+
+/** Where the service asks for a pause and does not say how long; and no pause is longer than the second. */
+const pauseSeconds = { usual: 30, longest: 300 };
+/** While a first list comes in, what is there of it is looked at so often. */
+const lookMilliseconds = 700;
+/** The lists beside the one that is looked at: their counts may be so old. */
+const fewMinutes = 5 * 60_000;
+const others: ListFilter[] = ['owned', 'shared', 'saved', 'liked', 'disliked'];
+
+export interface ListPlace {
+  state: () => LibraryState | undefined;
+  show: (list: Partial<ListState>) => void;
+}
+
+export class LibraryList {
+  private readonly background: Background;
+  private readonly outside: Outside;
+  private readonly place: ListPlace;
+  private copy: LibraryCopy | undefined;
+  private readonly running = new Set<ListFilter>();
+  private failures = new Map<ListFilter, LibraryTrouble>();
+  private stopWaiting: () => void = nothing;
+  private isOver = false;
+
+  constructor(background: Background, outside: Outside, place: ListPlace) {
+    this.background = background;
+    this.outside = outside;
+    this.place = place;
+  }
+
+  /** For this account; what an earlier one had is not shown any more. */
+  async open(accountId: string, isWhole = false): Promise<void> {
+    this.copy = new LibraryCopy(this.outside.library, accountId);
+    this.failures = new Map();
+    await this.copy.readNewest();
+    this.show();
+    await this.copy.readAll();
+    this.show();
+    await this.catchUp(isWhole);
+  }
+
+  leaveOff(): void {
+    this.isOver = true;
+    this.stopWaiting();
+  }
+
+  /** Nobody is connected. */
+  close(failure: LibraryTrouble): void {
+    this.place.show({ isConnected: false, rows: [], counts: {}, knownIds: new Set(), failure });
+  }
+
+  /** What is shown of it, for the words, the order and the shelf that are asked for now. */
+  show(): void {
+    const { copy } = this;
+    const state = this.place.state();
+    if (!copy || !state || this.isOver) return;
+    const filter = filterOf(state.shelf) ?? 'all';
+    this.place.show({
+      rows: copy.find({ filter, text: state.text, sort: state.sort }),
+      counts: copy.counts,
+      knownIds: copy.ids,
+      asOf: copy.asOf(filter),
+      isConnected: true,
+      isCatchingUp: this.running.has(filter) && copy.asOf(filter) === undefined,
+      failure: this.failures.get(filter),
+    });
+  }
+
+  /** The list that is looked at, then the others whose counts have grown old. */
+  async catchUp(isWhole = false): Promise<void> {
+    const state = this.place.state();
+    if (!state) return;
+    const first = filterOf(state.shelf) ?? 'all';
+    if (!(await this.sync(first, isWhole))) return;
+    for (const filter of others) {
+      const age = Date.now() - (this.copy?.asOf(filter) ?? 0);
+      const isOld = age > fewMinutes || age < 0;
+      if (filter !== first && isOld && !this.isOver && !(await this.sync(filter))) return;
+    }
+  }
+
+  /** False where it did not work. */
+  private async sync(filter: ListFilter, isWhole = false): Promise<boolean> {
+    const { copy } = this;
+    if (!copy || this.running.has(filter)) return true;
+    this.running.add(filter);
+    this.show();
+    const stopLooking = this.lookMeanwhile(filter, copy);
+    const answer = await askFor(this.background, 'library.sync', {
+      filter,
+      ...(isWhole && { isWhole }),
+    });
+    stopLooking();
+    this.running.delete(filter);
+    if (copy !== this.copy || this.isOver) return false;
+    // What came before it broke off is shown too.
+    if (!answer.ok || answer.value.hasNews || !copy.isAllRead) await copy.readAll();
+    else await copy.readSyncs();
+    if (answer.ok) this.failures.delete(filter);
+    else this.failures.set(filter, answer.failure);
+    this.show();
+    if (!answer.ok) this.goOnAfter(answer.failure);
+    return answer.ok;
+  }
+
+  /** A first list may be long: its newest are shown while the rest comes in. */
+  private lookMeanwhile(filter: ListFilter, copy: LibraryCopy): () => void {
+    if (copy.asOf(filter) !== undefined) return nothing;
+    let isWanted = true;
+    let stop = nothing;
+    const look = async () => {
+      await copy.readAll();
+      if (!isWanted) return;
+      this.show();
+      stop = this.outside.after(lookMilliseconds, () => void look());
+    };
+    stop = this.outside.after(lookMilliseconds, () => void look());
+    return () => {
+      isWanted = false;
+      stop();
+    };
+  }
+
+  private goOnAfter(failure: LibraryTrouble): void {
+    this.stopWaiting();
+    const again = () => void this.catchUp();
+    // A network that went away in the middle of an answer looks like a service that is silent.
+    if (failure.kind === 'offline' || failure.kind === 'service-silent')
+      this.stopWaiting = this.outside.onBackOnline?.(again) ?? nothing;
+    if (failure.kind === 'slow-down') {
+      const seconds = Math.min(failure.retryAfterSeconds ?? pauseSeconds.usual, pauseSeconds.longest);
+      this.stopWaiting = this.outside.after(seconds * 1000, again);
+    }
+  }
+}
+
+const nothing = (): void => undefined;

@@ -1,0 +1,275 @@
+// Looking into the Library: what this browser keeps at once, what the service holds as soon as that is known.
+import {
+  filterOf,
+  isDraft,
+  isOnTheWay,
+  isSent,
+  type LibraryDoings,
+  type LibraryTrouble,
+  type ListState,
+  type Opens,
+  type Shelf,
+} from '../../components/library/library-view.ts';
+import { fits, needlesOf, wordsOfClip } from '../../lib/journeys/library-search.ts';
+import type { Clip } from '../../lib/model/clip.ts';
+import { itineraryAddress } from '../../lib/model/itinerary-address.ts';
+import { askFor, type Background } from '../background-link.ts';
+import type { Outside } from '../outside.ts';
+import type { LibraryState } from '../state.ts';
+import type { PopupStore } from '../store.ts';
+import { ItineraryVisit } from './itinerary-visit.ts';
+import { LibraryList } from './library-list.ts';
+
+export interface LibraryPlaces {
+  store: PopupStore;
+  openClip: (clipId: string) => void;
+}
+
+const unread: ListState = { rows: [], counts: {}, isConnected: true, isCatchingUp: true };
+const noCounts = { drafts: 0, queue: 0, sent: 0 };
+
+export class LibraryVisit {
+  private readonly background: Background;
+  private readonly outside: Outside;
+  private readonly store: PopupStore;
+  private readonly openClip: (clipId: string) => void;
+  readonly itinerary: ItineraryVisit;
+  private list: LibraryList | undefined;
+  /** Counts the looks, so that a late answer to an earlier one changes nothing. */
+  private looks = 0;
+  private removals = 0;
+  private webItinerary: string | undefined;
+  private canAddPeople = false;
+  /** All of them, whatever is searched for; with their words, once someone searches. */
+  private clips: Shelf<Clip> = { is: 'coming' };
+  private readonly words = new WeakMap<Clip, string>();
+
+  constructor(background: Background, outside: Outside, { store, openClip }: LibraryPlaces) {
+    this.background = background;
+    this.outside = outside;
+    this.store = store;
+    this.openClip = openClip;
+    this.itinerary = new ItineraryVisit(background, outside, {
+      show: (open) => this.fill(this.looks, { open }),
+      openClip,
+      connect: () => this.signIn(this.looks),
+      onChanged: () => void this.list?.catchUp(),
+      inService: () => this.inService,
+      canAddPeople: () => this.canAddPeople,
+    });
+  }
+
+  async enter(): Promise<void> {
+    this.list?.leaveOff();
+    this.itinerary.close();
+    this.looks += 1;
+    const look = this.looks;
+    this.clips = { is: 'coming' };
+    this.store.bring({
+      screen: 'library',
+      shelf: 'everything',
+      text: '',
+      sort: 'newest',
+      clips: this.clips,
+      clipCounts: noCounts,
+      list: unread,
+      behind: this.store.main,
+    });
+    await Promise.all([this.fillDrafts(look), this.fillList(look), this.fillStorage(look)]);
+  }
+
+  leave(): void {
+    this.list?.leaveOff();
+    this.itinerary.close();
+    this.store.bring(this.store.main);
+  }
+
+  closeInnermost(): void {
+    if (this.itinerary.isOpen) this.itinerary.closeInnermost();
+    else this.leave();
+  }
+
+  readonly doings: LibraryDoings = {
+    onShelf: (shelf) => {
+      this.fill(this.looks, { shelf });
+      this.list?.show();
+      if (filterOf(shelf)) void this.list?.catchUp();
+    },
+    onType: (text) => {
+      this.fill(this.looks, { text });
+      this.showClips();
+      this.list?.show();
+    },
+    onSort: (sort) => {
+      this.fill(this.looks, { sort });
+      this.list?.show();
+    },
+    onOpen: (what) => this.open(what),
+    onRemove: (clip) => void this.remove(clip),
+    onUndoRemove: () => void this.bringBack(),
+    onHush: () => this.fill(this.looks, { removed: undefined }),
+    onTryAgain: () => void this.tryAgain(),
+    onConnect: () => void this.signIn(this.looks),
+    onSettings: () => this.outside.openSettings(),
+    onTidy: () => void this.tidy(),
+  };
+
+  /** Where the service has a page for people. */
+  get inService(): ((id: string) => void) | undefined {
+    if (!itineraryAddress(this.webItinerary, 'any')) return undefined;
+    return this.openInService;
+  }
+
+  private readonly openInService = (id: string): void => {
+    const address = itineraryAddress(this.webItinerary, id);
+    if (address) this.outside.openTab(address);
+  };
+
+  open(what: Opens): void {
+    if (what.kind === 'clip') {
+      this.list?.leaveOff();
+      this.openClip(what.clipId);
+    } else void this.itinerary.enter(what.row);
+  }
+
+  /** The news of it brings the row. */
+  async steer(clipId: string, to: 'pause' | 'cancel'): Promise<void> {
+    const answer = await askFor(this.background, 'clip.steer', { clipId, to });
+    if (answer.ok) this.hear(answer.value);
+  }
+
+  async tryNow(clipId: string): Promise<void> {
+    const answer = await askFor(this.background, 'clip.send', { clipId });
+    if (answer.ok) this.hear(answer.value);
+  }
+
+  hear(news: Clip): void {
+    if (!this.state || this.clips.is !== 'here') return;
+    const before = this.clips.items.find(({ id }) => id === news.id);
+    this.clips = {
+      is: 'here',
+      items: this.clips.items.map((clip) => (clip.id === news.id ? news : clip)),
+    };
+    this.showClips();
+    // It has arrived: the service's list has one more.
+    if (before && !isSent(before) && isSent(news)) void this.list?.catchUp();
+  }
+
+  private get state(): LibraryState | undefined {
+    const state = this.store.state.value;
+    return state.screen === 'library' ? state : undefined;
+  }
+
+  private async remove(clip: Clip): Promise<void> {
+    const answer = await askFor(this.background, 'clip.remove', { clipId: clip.id });
+    if (!answer.ok) {
+      this.fill(this.looks, { clips: { is: 'out-of-reach', failure: answer.failure } });
+      return;
+    }
+    this.removals += 1;
+    this.fill(this.looks, {
+      removed: { clipId: clip.id, title: clip.draft.title.value, number: this.removals },
+    });
+    await this.fillDrafts(this.looks);
+  }
+
+  private async bringBack(): Promise<void> {
+    const clipId = this.state?.removed?.clipId;
+    if (clipId === undefined) return;
+    await askFor(this.background, 'clip.remove', { clipId, isBack: true });
+    this.fill(this.looks, { removed: undefined });
+    await this.fillDrafts(this.looks);
+  }
+
+  private async fillDrafts(look: number): Promise<void> {
+    const clips = await askFor(this.background, 'clip.list', {});
+    if (look !== this.looks) return;
+    this.clips = clips.ok
+      ? { is: 'here', items: clips.value }
+      : { is: 'out-of-reach', failure: clips.failure };
+    this.showClips();
+  }
+
+  private showClips(): void {
+    const { clips, state } = this;
+    if (!state) return;
+    if (clips.is !== 'here') {
+      this.fill(this.looks, { clips });
+      return;
+    }
+    const needles = needlesOf(state.text);
+    const items =
+      needles.length === 0 ? clips.items : clips.items.filter((clip) => fits(this.wordsOf(clip), needles));
+    this.fill(this.looks, {
+      clips: { is: 'here', items },
+      clipCounts: {
+        drafts: clips.items.filter(isDraft).length,
+        queue: clips.items.filter(isOnTheWay).length,
+        sent: clips.items.filter(isSent).length,
+      },
+    });
+  }
+
+  private wordsOf(clip: Clip): string {
+    const words = this.words.get(clip) ?? wordsOfClip(clip);
+    this.words.set(clip, words);
+    return words;
+  }
+
+  private async fillList(look: number, isWhole = false): Promise<void> {
+    const list = new LibraryList(this.background, this.outside, {
+      state: () => (look === this.looks ? this.state : undefined),
+      show: (part) => {
+        const { state } = this;
+        if (state) this.fill(look, { list: { ...state.list, ...part } });
+      },
+    });
+    this.list = list;
+    const connection = await askFor(this.background, 'connection.open', {});
+    if (look !== this.looks) return;
+    this.webItinerary = connection.ok ? connection.value?.webItinerary : undefined;
+    this.canAddPeople = connection.ok && !connection.value?.refused?.includes('people');
+    if (!connection.ok) list.close(connection.failure);
+    else if (connection.value === null) list.close({ kind: 'not-connected' });
+    else await list.open(connection.value.id, isWhole);
+  }
+
+  private async tryAgain(): Promise<void> {
+    await Promise.all([
+      this.clips.is === 'out-of-reach' && this.fillDrafts(this.looks),
+      this.list?.catchUp(),
+    ]);
+  }
+
+  /** Signs in and looks again; what was in the way, if it still is. */
+  private async signIn(look: number): Promise<LibraryTrouble | undefined> {
+    const connection = await askFor(this.background, 'connection.connect', {});
+    const { state } = this;
+    if (look !== this.looks || !state) return undefined;
+    if (!connection.ok) {
+      this.fill(look, { list: { ...state.list, failure: connection.failure } });
+      return connection.failure;
+    }
+    this.list?.leaveOff();
+    // Whoever signed in may be someone else: what is gone is looked for too.
+    void this.fillList(look, true);
+    return undefined;
+  }
+
+  private async fillStorage(look: number): Promise<void> {
+    const storage = await this.outside.library?.room();
+    if (storage) this.fill(look, { storage });
+  }
+
+  private async tidy(): Promise<void> {
+    const look = this.looks;
+    const freed = await askFor(this.background, 'library.tidy', {});
+    const storage = await this.outside.library?.room();
+    if (freed.ok && storage) this.fill(look, { storage: { ...storage, freedBytes: freed.value } });
+  }
+
+  private fill(look: number, part: Partial<LibraryState>): void {
+    const { state } = this;
+    if (state && look === this.looks) this.store.bring({ ...state, ...part });
+  }
+}

@@ -1,0 +1,44 @@
+// Pictures of trips, through the background: pages of ours load nothing from elsewhere themselves.
+import type { TripPicture } from '../../components/explore/trip-pictures.ts';
+import { askFor, type Background } from '../background-link.ts';
+
+/** A browser asks one host for six things at a time; the list itself must not wait for its pictures. */
+const mostAtOnce = 4;
+/** Some ten screens: going back and forth between list and trip asks for nothing twice. */
+const mostKept = 150;
+
+export function tripPictures(background: Background) {
+  const kept = new Map<string, Promise<Blob | undefined>>();
+  const waiting: (() => void)[] = [];
+  let running = 0;
+
+  async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    if (running >= mostAtOnce) await new Promise<void>((resolve) => waiting.push(resolve));
+    running += 1;
+    try {
+      return await work();
+    } finally {
+      running -= 1;
+      waiting.shift()?.();
+    }
+  }
+
+  async function read(address: string): Promise<Blob | undefined> {
+    const answer = await inTurn(() => askFor(background, 'explore.picture', { address }));
+    return answer.ok && answer.value !== null ? asPicture(answer.value) : undefined;
+  }
+
+  return async (address: string): Promise<TripPicture | undefined> => {
+    const found = kept.get(address) ?? read(address);
+    kept.delete(address);
+    kept.set(address, found);
+    for (const oldest of [...kept.keys()].slice(0, Math.max(0, kept.size - mostKept))) kept.delete(oldest);
+    const picture = await found;
+    if (!picture) return undefined;
+    const own = URL.createObjectURL(picture);
+    return { address: own, giveBack: () => URL.revokeObjectURL(own) };
+  };
+}
+
+const asPicture = (base64: string): Blob =>
+  new Blob([Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))], { type: 'image/jpeg' });

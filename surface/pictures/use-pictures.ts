@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { DayPictures } from '../../components/DaysPart.tsx';
+import type { Clip } from '../../lib/model/clip.ts';
+import type { Outside } from '../outside.ts';
+
+const none: DayPictures = new Map();
+
+/**
+ * The pictures of a clip, looked up anew when its days get others, and with all news of it while some are missing.
+ * Their addresses are given back at the end.
+ */
+export function usePictures(clip: Clip | undefined, load: Outside['loadPictures']): DayPictures {
+  const [pictures, setPictures] = useState(none);
+  const wanted =
+    clip?.draft.days.flatMap(({ id, image }) => (image ? [`${id} ${image.value.src}`] : [])) ?? [];
+  const isComplete = clip?.draft.days.every(({ id, image }) => !image || pictures.has(id));
+  // Typing makes a new clip with every letter; its pictures would flicker.
+  const reason = clip && isComplete ? `${clip.id} ${wanted.join(' ')}` : clip;
+  useEffect(() => {
+    if (!clip) return;
+    let isWanted = true;
+    load(clip).then((loaded) => {
+      if (isWanted) setPictures(loaded);
+      else giveBack(loaded);
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [reason, load]);
+  useEffect(() => () => giveBack(pictures), [pictures]);
+  return pictures;
+}
+
+function giveBack(pictures: DayPictures): void {
+  for (const address of pictures.values()) URL.revokeObjectURL(address);
+}

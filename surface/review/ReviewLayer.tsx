@@ -1,0 +1,80 @@
+// The draft as it is looked through, or the question what stays where two windows changed the same.
+import { BackHeader } from '../../components/AppHeader.tsx';
+import { ClashBanner } from '../../components/ClashBanner.tsx';
+import { ClashScreen } from '../../components/ClashScreen.tsx';
+import type { DayPictures } from '../../components/DaysPart.tsx';
+import { FailureBanner } from '../../components/FailureBanner.tsx';
+import { LateNotice } from '../../components/late-notice.ts';
+import { PageChangesBanner } from '../../components/PageChangesBanner.tsx';
+import { ReviewScreen } from '../../components/ReviewScreen.tsx';
+import type { Clash } from '../../lib/edit/clash.ts';
+import type { PopupController } from '../controller.ts';
+import { SurfaceHeader } from '../SurfaceHeader.tsx';
+import type { PopupState } from '../state.ts';
+import type { OtherSurfaces } from '../surface.ts';
+
+interface Props {
+  state: Extract<PopupState, { screen: 'review' }>;
+  controller: PopupController;
+  pictures: DayPictures;
+  surfaces: OtherSurfaces;
+}
+
+/** In a title that is written in place. */
+const isWriting = (): boolean => document.activeElement?.matches('.in-place-field') ?? false;
+
+export function ReviewLayer(props: Props) {
+  const { state, controller, pictures, surfaces } = props;
+  const { clashes, isAsking } = controller.editing.clashes.of(state.clip);
+  const [clash] = clashes;
+  // Nobody is pulled out of a form or a word: what is typed on counts too, and the question comes after it.
+  if (clash && isAsking && !state.view.task && !isWriting())
+    return <ClashQuestion {...props} clash={clash} />;
+  return (
+    <LateNotice.Provider value={lateNoticeOf(props, clash)}>
+      <ReviewScreen
+        header={<SurfaceHeader controller={controller} surfaces={surfaces} />}
+        clip={state.clip}
+        view={state.view}
+        onView={controller.look}
+        onSend={controller.send}
+        isStarting={state.notice.kind === 'starting'}
+        pictures={pictures}
+        notice={noticeOf(props)}
+      />
+    </LateNotice.Provider>
+  );
+}
+
+function ClashQuestion({ state: { clip }, controller, surfaces, clash }: Props & { clash: Clash }) {
+  const { editing, outside } = controller;
+  return (
+    <ClashScreen
+      key={clash.keys.join()}
+      header={
+        surfaces.kind === 'page' ? (
+          <SurfaceHeader controller={controller} surfaces={surfaces} />
+        ) : (
+          <BackHeader onBack={editing.decideLater} onClose={outside.close} />
+        )
+      }
+      clip={clip}
+      clash={clash}
+      onKeep={(choice) => editing.decide(clash, choice)}
+      onLater={editing.decideLater}
+    />
+  );
+}
+
+/** One at a time, the more pressing first. */
+function lateNoticeOf({ state: { notice, view }, controller }: Props, clash: Clash | undefined) {
+  // A form has room only for what happens to its own words.
+  const isWanted = notice.kind === 'trouble' && (!view.task || notice.failure.kind === 'edits-waiting');
+  if (isWanted) return <FailureBanner failure={notice.failure} steps={controller.stepsFor(notice.failure)} />;
+  return clash && !view.task && <ClashBanner onChoose={controller.editing.clashes.ask} />;
+}
+
+/** Was there when the draft was opened. */
+function noticeOf({ state: { clip }, controller }: Props) {
+  return clip.since && <PageChangesBanner clip={clip} onAnswer={controller.answerChanges} />;
+}

@@ -1,0 +1,46 @@
+// Ties the screens to the online place search in the background.
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import type { PlaceSearchDesk } from '../../components/places/place-search-desk.ts';
+import type { LookUp } from '../../lib/model/look-up.ts';
+import { askFor } from '../background-link.ts';
+import type { PopupController } from '../controller.ts';
+
+/** Undefined where there is no draft, or no way to ask the browser for a host. */
+export function usePlaceSearchOf(
+  clipId: string | undefined,
+  { background, outside: { allowHost, onPlaceSearch } }: PopupController,
+): PlaceSearchDesk | undefined {
+  const [lookUp, setLookUp] = useState<LookUp>({ is: 'off' });
+  useEffect(() => {
+    if (clipId === undefined || !allowHost) return;
+    const look = () =>
+      askFor(background, 'places.state', { clipId }).then((now) => now.ok && setLookUp(now.value));
+    void look();
+    const ends = [
+      onPlaceSearch?.(() => void look()),
+      background.onNews('places.changed', (news) => {
+        if (news.clipId === clipId) setLookUp(news.lookUp);
+      }),
+    ];
+    return () => {
+      for (const end of ends) end?.();
+    };
+  }, [clipId, background, allowHost, onPlaceSearch]);
+  return useMemo(() => {
+    if (clipId === undefined || !allowHost) return undefined;
+    return {
+      lookUp,
+      switchOn: async (template) => {
+        // First of all: the browser asks only while the press is under way.
+        const asked = allowHost(template);
+        void askFor(background, 'places.wish', { template, clipId });
+        if (!(await asked)) return false;
+        await askFor(background, 'places.switch', { template, clipId });
+        return true;
+      },
+      look: () => void askFor(background, 'places.look', { clipId }),
+      end: () => void askFor(background, 'places.end', { clipId }),
+      find: (name) => askFor(background, 'places.find', { name }),
+    };
+  }, [clipId, background, allowHost, lookUp]);
+}

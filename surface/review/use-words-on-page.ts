@@ -1,0 +1,28 @@
+// Ties the quotes of a clip to its page: in the open tab through the background, else in a new one.
+import { useMemo } from 'preact/hooks';
+import type { WordsOnPage } from '../../components/words-on-page.ts';
+import type { Clip } from '../../lib/model/clip.ts';
+import { askFor } from '../background-link.ts';
+import type { PopupController } from '../controller.ts';
+import type { SurfaceKind } from '../surface.ts';
+import { addressWithWords } from './source-address.ts';
+
+/** Undefined for what came from a file: there is no page to show. */
+export function useWordsOnPage(
+  clip: Clip | undefined,
+  { background, outside }: PopupController,
+  kind: SurfaceKind,
+): WordsOnPage | undefined {
+  const clipId = clip?.source.kind === 'page' ? clip.id : undefined;
+  const url = clip?.source.url ?? '';
+  return useMemo(
+    () =>
+      clipId === undefined
+        ? undefined
+        : {
+            show: (wanted) => askFor(background, 'words.show', { clipId, wanted, fromPage: kind === 'page' }),
+            open: (wanted) => outside.openTab(addressWithWords(url, wanted.words)),
+          },
+    [clipId, url, background, outside, kind],
+  );
+}

@@ -1,0 +1,73 @@
+// Gives the screens what they say about sending, and lays the sheet over them.
+import type { ComponentChildren } from 'preact';
+import { useEffect, useMemo } from 'preact/hooks';
+import { LeavingSheet } from '../../components/LeavingSheet.tsx';
+import { chosenOf, type SendDesk, SendDeskContext } from '../../components/send-desk.ts';
+import type { PopupController } from '../controller.ts';
+import type { PopupState } from '../state.ts';
+import type { SendVisit } from './send-visit.ts';
+
+interface Props {
+  controller: PopupController;
+  children: ComponentChildren;
+}
+
+export function SendLayer({ controller, children }: Props) {
+  const { sending } = controller;
+  return sending ? (
+    <Layer controller={controller} visit={sending}>
+      {children}
+    </Layer>
+  ) : (
+    children
+  );
+}
+
+function Layer({ controller, visit, children }: Props & { visit: SendVisit }) {
+  const state = controller.state.value;
+  const { screen } = state;
+  useLooks(visit, state);
+  const [accounts, services, leaving] = [visit.accounts.value, visit.services.value, visit.leaving.value];
+  const desk = useMemo<SendDesk>(
+    () => ({
+      accounts,
+      onChooseAccount: visit.chooseAccount,
+      services,
+      onChooseService: visit.chooseService,
+      onNameService: controller.outside.openSettings,
+      leaving,
+      onShowLeaving: (shown) => void visit.showSheet(shown),
+    }),
+    [controller, visit, accounts, services, leaving],
+  );
+  const send = () => {
+    visit.closeSheet();
+    visit.noteSeen();
+    void controller.send();
+  };
+  return (
+    <SendDeskContext.Provider value={desk}>
+      {children}
+      {visit.isSheetOpen.value && leaving && screen === 'review' && (
+        <LeavingSheet
+          leaving={leaving}
+          to={chosenOf(accounts)?.name}
+          onSend={send}
+          onClose={visit.closeSheet}
+        />
+      )}
+    </SendDeskContext.Provider>
+  );
+}
+
+/** Each screen from which something can be sent knows where to, and the connect screen also what. */
+function useLooks(visit: SendVisit, state: PopupState): void {
+  const { screen } = state;
+  const clip = 'clip' in state ? state.clip : undefined;
+  useEffect(() => {
+    if (screen === 'review' || screen === 'connect' || screen === 'failed') void visit.look();
+  }, [visit, screen]);
+  useEffect(() => {
+    if (clip && screen === 'connect') void visit.count(clip);
+  }, [visit, screen, clip]);
+}

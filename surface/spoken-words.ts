@@ -1,0 +1,67 @@
+// What a screen reader is told while things change on their own.
+
+import type { Said } from '../components/editing.ts';
+import { countWords } from '../components/explore/trip-words.ts';
+import { explainTrouble } from '../components/explore/trouble-words.ts';
+import { sendingProgress } from '../components/sending-progress.ts';
+import type { Failure } from '../lib/model/failure.ts';
+import { type Explanation, explain } from '../lib/words/explain.ts';
+import { t } from '../lib/words/words.ts';
+import type { ExploreState, PopupState } from './state.ts';
+
+/** Progress, told politely. */
+export function statusWords(state: PopupState): string {
+  switch (state.screen) {
+    case 'reading':
+      return t('reading.status');
+    case 'connect':
+      return state.isSigningIn ? t('connect.isOpen') : '';
+    case 'sending':
+      return sendingProgress(state.clip).words;
+    case 'sent':
+      return t('sent.title');
+    case 'explore':
+      return exploreWords(state);
+    case 'library':
+      return state.removed ? t('library.removed', { title: state.removed.title }) : '';
+    default:
+      return '';
+  }
+}
+
+/** Something went wrong, told once. */
+export function alertWords(state: PopupState): string {
+  const explanation = explanationOf(state);
+  if (!explanation) return '';
+  const { title, text } = explanation;
+  return `${title} ${text}`;
+}
+
+function explanationOf(state: PopupState): Explanation | undefined {
+  if (state.screen === 'explore') {
+    const failure = state.trouble ?? (state.found.is === 'stuck' ? state.found.failure : undefined);
+    return failure && failure.kind !== 'not-connected' ? explainTrouble(failure) : undefined;
+  }
+  if (state.screen === 'library' && state.clips.is !== 'out-of-reach') {
+    const failure = state.open?.trouble ?? state.list.failure;
+    return failure && failure.kind !== 'not-connected' ? explainTrouble(failure) : undefined;
+  }
+  const failure = failureOf(state);
+  return failure && explain(failure);
+}
+
+/** What was just done, else how much was found. */
+function exploreWords(state: ExploreState): string {
+  if (state.said) return t(state.said.isSaved ? 'explore.saved' : 'explore.unsaved');
+  return countWords(state) ?? '';
+}
+
+function failureOf(state: PopupState): Failure | undefined {
+  if (state.screen === 'failed') return state.failure;
+  if (state.screen === 'review' && state.notice.kind === 'trouble') return state.notice.failure;
+  return state.screen === 'library' && state.clips.is === 'out-of-reach' ? state.clips.failure : undefined;
+}
+
+/** What was just done. A space that nobody hears tells the same words apart when they are said twice. */
+export const saidWords = (said: Said | undefined): string | undefined =>
+  said && `${said.words}${said.number % 2 === 0 ? '\u00a0' : ''}`;

@@ -1,0 +1,87 @@
+// Pure: no browser, no network, no clock.
+// What the popup shows, as one value. Impossible combinations cannot be written.
+
+import type { ExploreView } from '../components/explore/explore-view.ts';
+import type { LibraryView } from '../components/library/library-view.ts';
+import { firstView, type ReviewView } from '../components/review-view.ts';
+import type { Clip } from '../lib/model/clip.ts';
+import type { Failure } from '../lib/model/failure.ts';
+
+/** A draft on the desk, and which part of it is looked at. */
+export interface Desk {
+  clip: Clip;
+  view: ReviewView;
+}
+
+export type Notice = { kind: 'none' } | { kind: 'starting' } | { kind: 'trouble'; failure: Failure };
+
+export type MainState =
+  | { screen: 'opening' }
+  /** Opened without a page to read. */
+  | { screen: 'idle' }
+  | { screen: 'reading' }
+  | { screen: 'failed'; failure: Failure }
+  | ({ screen: 'review'; notice: Notice } & Desk)
+  | ({ screen: 'connect'; isSigningIn: boolean } & Desk)
+  | ({ screen: 'sending' } & Desk)
+  /** Someone else changed the itinerary meanwhile; `day` from 1. */
+  | ({ screen: 'asking'; day: number } & Desk)
+  /** `address`: where the itinerary can be looked at, once that is known. */
+  | { screen: 'sent'; clip: Clip; address?: string };
+
+/** The Library lies over what was there before; closing it shows that again, as it has become meanwhile. */
+export interface LibraryState extends LibraryView {
+  screen: 'library';
+  behind: MainState;
+}
+
+/** Explore lies over it in the same way. */
+export interface ExploreState extends ExploreView {
+  screen: 'explore';
+  behind: MainState;
+}
+
+export type PopupState = MainState | LibraryState | ExploreState;
+
+/** The screen a clip belongs on, by how far it got. */
+export function landing(clip: Clip, view: ReviewView = firstView): MainState {
+  const { delivery } = clip;
+  switch (delivery.step) {
+    case 'kept':
+      return { screen: 'review', clip, view, notice: { kind: 'none' } };
+    case 'creating':
+    case 'adding-pictures':
+    case 'waiting':
+    case 'paused':
+      return { screen: 'sending', clip, view };
+    case 'asking':
+      return { screen: 'asking', clip, view, day: delivery.day };
+    case 'sent':
+      return { screen: 'sent', clip };
+    case 'failed':
+      return { screen: 'review', clip, view, notice: { kind: 'trouble', failure: delivery.failure } };
+  }
+}
+
+/** News may overtake each other; what is on its way never goes back. */
+export function isFurther(news: Clip, shown: Clip): boolean {
+  return distance(news) >= distance(shown);
+}
+
+function distance({ delivery }: Clip): number {
+  switch (delivery.step) {
+    case 'kept':
+      return 0;
+    case 'creating':
+      return 1;
+    case 'adding-pictures':
+      return 2 + delivery.done / (delivery.total + 1);
+    case 'waiting':
+    case 'paused':
+    case 'asking':
+      return delivery.isCreated ? 2 + delivery.done / (delivery.total + 1) : 1;
+    case 'sent':
+    case 'failed':
+      return 3;
+  }
+}

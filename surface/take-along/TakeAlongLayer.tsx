@@ -1,0 +1,126 @@
+// The sheets that lie over the screens, and what the screens need to open them.
+import type { ComponentChildren } from 'preact';
+import { useEffect, useMemo } from 'preact/hooks';
+import { ExportSheet } from '../../components/ExportSheet.tsx';
+import { PasteListSheet } from '../../components/PasteListSheet.tsx';
+import { TroubleSheet } from '../../components/TroubleSheet.tsx';
+import { type TakeAlong, TakeAlongContext } from '../../components/take-along.ts';
+import type { Clip } from '../../lib/model/clip.ts';
+import type { PopupController } from '../controller.ts';
+import { TakeAlongVisit } from './take-along-visit.ts';
+
+interface Props {
+  /** Undefined: the screens stand alone. */
+  visit: TakeAlongVisit | undefined;
+  /** The clip on the screen, as it is now. */
+  clip: Clip | undefined;
+  canChooseFiles: boolean;
+  /** Opens the page for booking files. */
+  onConvert: () => void;
+  children: ComponentChildren;
+}
+
+export function TakeAlongLayer({ visit, children, ...rest }: Props) {
+  return visit ? (
+    <Layer visit={visit} {...rest}>
+      {children}
+    </Layer>
+  ) : (
+    children
+  );
+}
+
+type LayerProps = Props & { visit: TakeAlongVisit };
+
+function Layer({ visit, clip, canChooseFiles, onConvert, children }: LayerProps) {
+  const clipId = clip?.id;
+  const offers = useMemo<TakeAlong>(
+    () => ({
+      exportClip: visit.showExport,
+      importFile: (file) => void visit.importFile(file),
+      canChooseFiles,
+      startEmpty: () => void visit.startEmpty(),
+      startFromList: () => visit.showPaste(),
+      startNew: () => void visit.startNew(),
+      startWith: (names) => void visit.startWith(names),
+      convert: onConvert,
+      pasteList: (dayId) => clipId && visit.showPaste({ clipId, dayId }),
+    }),
+    [visit, clipId, canChooseFiles, onConvert],
+  );
+  useExportKey(visit, clip);
+  return (
+    <TakeAlongContext.Provider value={offers}>
+      {children}
+      <Sheet visit={visit} clip={clip} />
+    </TakeAlongContext.Provider>
+  );
+}
+
+function Sheet({ visit, clip }: Pick<LayerProps, 'visit' | 'clip'>) {
+  const layer = visit.layer.value;
+  const taken = layer.is === 'export' && (clip?.id === layer.clip.id ? clip : layer.clip);
+  switch (layer.is) {
+    case 'none':
+      return null;
+    case 'export':
+      return (
+        taken && (
+          <ExportSheet
+            draft={taken.draft}
+            onSave={(wish) => void visit.save(taken, wish)}
+            onCopy={(wish) => void visit.copy(taken, wish)}
+            onPrint={visit.print}
+            onClose={visit.close}
+            said={layer.said}
+          />
+        )
+      );
+    case 'paste':
+      return (
+        <PasteListSheet
+          makesDraft={layer.into === undefined}
+          onPaste={(text) => void visit.paste(text, clip)}
+          onClose={visit.close}
+          isBusy={layer.isBusy}
+          failure={layer.failure}
+        />
+      );
+    case 'trouble':
+      return <TroubleSheet failure={layer.failure} onClose={visit.close} />;
+  }
+}
+
+/** Ctrl or Cmd with E, wherever a draft is on the screen. */
+function useExportKey(visit: TakeAlongVisit, clip: Clip | undefined): void {
+  useEffect(() => {
+    if (!clip) return;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'e' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
+      event.preventDefault();
+      visit.showExport(clip);
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [visit, clip]);
+}
+
+/** What this surface can take along and begin by hand; undefined where it cannot reach files and pages. */
+export function useTakeAlongOf(controller: PopupController): TakeAlongVisit | undefined {
+  return useMemo(() => {
+    const { background, outside, tab } = controller;
+    if (!outside.take) return undefined;
+    return new TakeAlongVisit({
+      background,
+      outside: outside.take,
+      tabId: tab.id,
+      open: (clipId) => void controller.open(clipId),
+      settled: () => controller.editing.desk.idle(),
+      show: ({ words, day }) => {
+        controller.editing.focus.current = `#day-chip-${day + 1}`;
+        controller.look({ part: 'days', day });
+        controller.editing.say(words, true);
+      },
+    });
+  }, [controller]);
+}
