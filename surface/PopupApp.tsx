@@ -1,8 +1,8 @@
 // The screen of the moment, and what lies around every screen: editing, keys, taking along, sending, what is said aloud.
 import type { ReadonlySignal } from '@preact/signals';
-import { EditingContext } from '../components/editing.ts';
+import { EditingContext } from '../components/editing/editing.ts';
 import { PlaceSearchContext } from '../components/places/place-search-desk.ts';
-import { WordsOnPageContext } from '../components/words-on-page.ts';
+import { WordsOnPageContext } from '../components/quote/words-on-page.ts';
 import { Announcer } from './Announcer.tsx';
 import type { PopupController } from './controller.ts';
 import { useEditingOf } from './editing/use-editing-of.ts';

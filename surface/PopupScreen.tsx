@@ -1,13 +1,14 @@
 // From the one state value to the screen it stands for.
-import { BackHeader } from '../components/AppHeader.tsx';
-import { ConnectScreen } from '../components/ConnectScreen.tsx';
-import { DayConflictScreen } from '../components/DayConflictScreen.tsx';
-import type { DayPictures } from '../components/DaysPart.tsx';
-import { FailureScreen } from '../components/FailureScreen.tsx';
-import { IdleScreen } from '../components/IdleScreen.tsx';
-import { ReadingScreen } from '../components/ReadingScreen.tsx';
-import { SendingScreen } from '../components/SendingScreen.tsx';
-import { SentScreen } from '../components/SentScreen.tsx';
+
+import { DayConflictScreen } from '../components/conflict/DayConflictScreen.tsx';
+import type { DayPictures } from '../components/day/DaysPart.tsx';
+import { FailureScreen } from '../components/failure/FailureScreen.tsx';
+import { BackHeader } from '../components/frame/AppHeader.tsx';
+import { IdleScreen } from '../components/reading/IdleScreen.tsx';
+import { ReadingScreen } from '../components/reading/ReadingScreen.tsx';
+import { ConnectScreen } from '../components/send/ConnectScreen.tsx';
+import { SendingScreen } from '../components/send/SendingScreen.tsx';
+import { SentScreen } from '../components/send/SentScreen.tsx';
 import type { PopupController } from './controller.ts';
 import { ExploreLayer } from './explore/ExploreLayer.tsx';
 import { LibraryLayer } from './library/LibraryLayer.tsx';

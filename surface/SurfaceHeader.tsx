@@ -1,6 +1,6 @@
 // The line at the top, as each surface has it.
-import { AppHeader } from '../components/AppHeader.tsx';
-import { PageBar } from '../components/PageBar.tsx';
+import { AppHeader } from '../components/frame/AppHeader.tsx';
+import { PageBar } from '../components/frame/PageBar.tsx';
 import type { PopupController } from './controller.ts';
 import type { OtherSurfaces } from './surface.ts';
 

@@ -1,9 +1,9 @@
 // The popup's actions, as the screens know them. What they do lives in the two visits.
 
-import { withoutTask } from '../components/editing.ts';
-import type { NextSteps } from '../components/failure-words.ts';
+import { withoutTask } from '../components/editing/editing.ts';
+import type { NextSteps } from '../components/failure/failure-words.ts';
 import type { Opens } from '../components/library/library-view.ts';
-import type { ReviewView } from '../components/review-view.ts';
+import type { ReviewView } from '../components/review/review-view.ts';
 import type { Failure } from '../lib/model/failure.ts';
 import type { Background } from './background-link.ts';
 import { ExploreVisit } from './explore/explore-visit.ts';

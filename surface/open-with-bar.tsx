@@ -2,7 +2,7 @@
 import { type ComponentChild, render } from 'preact';
 import { askLeave } from '../lib/library/leave.ts';
 import { dressPage } from '../lib/words/dress-page.ts';
-import '../components/surface.css';
+import '../components/frame/surface.css';
 
 export interface Opening {
   /** What the page's tab is called. */

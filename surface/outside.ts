@@ -1,7 +1,7 @@
 // What the popup does to the world around it. Each is an argument, so that a test can watch it.
-import type { DayPictures } from '../components/DaysPart.tsx';
+import type { DayPictures } from '../components/day/DaysPart.tsx';
 import type { LoadTripPicture } from '../components/explore/trip-pictures.ts';
-import type { ReviewView } from '../components/review-view.ts';
+import type { ReviewView } from '../components/review/review-view.ts';
 import type { Clip } from '../lib/model/clip.ts';
 
 import type { ClashShelf } from './editing/clash-desk.ts';

@@ -1,9 +1,9 @@
 // What a screen reader is told while things change on their own.
 
-import type { Said } from '../components/editing.ts';
+import type { Said } from '../components/editing/editing.ts';
 import { countWords } from '../components/explore/trip-words.ts';
 import { explainTrouble } from '../components/explore/trouble-words.ts';
-import { sendingProgress } from '../components/sending-progress.ts';
+import { sendingProgress } from '../components/send/sending-progress.ts';
 import type { Failure } from '../lib/model/failure.ts';
 import { type Explanation, explain } from '../lib/words/explain.ts';
 import { t } from '../lib/words/words.ts';

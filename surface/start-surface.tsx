@@ -4,7 +4,7 @@ import { render } from 'preact';
 import { browser } from 'wxt/browser';
 import { type LoadNames, NameSource } from '../components/map/name-source.ts';
 import { OutlineSource } from '../components/map/outline-source.ts';
-import { PictureSourceContext } from '../components/picture-source.ts';
+import { PictureSourceContext } from '../components/pictures/picture-source.ts';
 import { ask, onNews } from '../lib/browser/ask.ts';
 import { bundledBytes } from '../lib/browser/bundled-bytes.ts';
 import { changeClashes, loadClashes } from '../lib/browser/clash-store.ts';

@@ -3,7 +3,7 @@
 
 import type { ExploreView } from '../components/explore/explore-view.ts';
 import type { LibraryView } from '../components/library/library-view.ts';
-import { firstView, type ReviewView } from '../components/review-view.ts';
+import { firstView, type ReviewView } from '../components/review/review-view.ts';
 import type { Clip } from '../lib/model/clip.ts';
 import type { Failure } from '../lib/model/failure.ts';
 

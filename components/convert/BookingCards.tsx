@@ -2,8 +2,8 @@
 import { Check, CircleAlert, X } from 'lucide-preact';
 import type { ConvertedFile, FoundBooking } from '../../lib/model/found-booking.ts';
 import { t } from '../../lib/words/words.ts';
-import { Icon } from '../Icon.tsx';
-import { Tag, type TagLook } from '../Tag.tsx';
+import { Icon } from '../parts/Icon.tsx';
+import { Tag, type TagLook } from '../parts/Tag.tsx';
 import { bookingTitle, bookingWhen, doubtsIn, isStanding } from './booking-words.ts';
 import { kindIcons } from './kind-icons.ts';
 import './booking-cards.css';

@@ -3,8 +3,8 @@
 import { CircleAlert } from 'lucide-preact';
 import type { BookedField, BookingEdit, FoundBooking } from '../../lib/model/found-booking.ts';
 import { t } from '../../lib/words/words.ts';
-import { Icon } from '../Icon.tsx';
-import { Switch } from '../Switch.tsx';
+import { Icon } from '../parts/Icon.tsx';
+import { Switch } from '../parts/Switch.tsx';
 import { gapWords, isStanding, isUnsure, type ShownField, shownFields } from './booking-words.ts';
 import { FieldValue } from './FieldValue.tsx';
 import { type Numbered, numbersOf } from './numbers.ts';

@@ -3,10 +3,10 @@ import { Crosshair, EyeOff, FileText, Lock, type LucideIcon } from 'lucide-preac
 import type { Failure } from '../../lib/model/failure.ts';
 import { explain } from '../../lib/words/explain.ts';
 import { t } from '../../lib/words/words.ts';
-import { Banner } from '../Banner.tsx';
-import { Button } from '../Button.tsx';
-import { headline } from '../failure-words.ts';
-import { Icon } from '../Icon.tsx';
+import { headline } from '../failure/failure-words.ts';
+import { Banner } from '../parts/Banner.tsx';
+import { Button } from '../parts/Button.tsx';
+import { Icon } from '../parts/Icon.tsx';
 import { DropZone } from './DropZone.tsx';
 import './choose-files.css';
 

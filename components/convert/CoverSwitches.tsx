@@ -2,8 +2,8 @@
 import { EyeOff } from 'lucide-preact';
 import type { Cover, CoverKind } from '../../lib/model/cover.ts';
 import { many, t } from '../../lib/words/words.ts';
-import { Icon } from '../Icon.tsx';
-import { Switch } from '../Switch.tsx';
+import { Icon } from '../parts/Icon.tsx';
+import { Switch } from '../parts/Switch.tsx';
 import './cover-switches.css';
 
 interface Props {

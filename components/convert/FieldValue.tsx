@@ -4,7 +4,7 @@ import type { BookingEdit, FoundBooking } from '../../lib/model/found-booking.ts
 import { splitMoment } from '../../lib/model/local-moment.ts';
 import { wholeDate } from '../../lib/words/dates.ts';
 import { t } from '../../lib/words/words.ts';
-import { InPlace } from '../InPlace.tsx';
+import { InPlace } from '../parts/InPlace.tsx';
 import type { ShownField } from './booking-words.ts';
 
 interface Props {

@@ -1,7 +1,7 @@
 // A button that opens the browser's own choice of files.
 import type { ComponentChildren } from 'preact';
-import type { ButtonKind } from '../Button.tsx';
-import '../button.css';
+import type { ButtonKind } from '../parts/Button.tsx';
+import '../parts/button.css';
 import './file-button.css';
 
 /** What a booking may come as. A file of any other name is read too: its first bytes tell. */

@@ -3,9 +3,9 @@
 import type { Reservation } from '../../lib/model/reservation.ts';
 import { reservationTypes } from '../../lib/model/reservation.ts';
 import { t } from '../../lib/words/words.ts';
-import { Icon } from '../Icon.tsx';
-import { SheetDialog } from '../SheetDialog.tsx';
-import { SheetHead } from '../SheetHead.tsx';
+import { Icon } from '../parts/Icon.tsx';
+import { SheetDialog } from '../parts/SheetDialog.tsx';
+import { SheetHead } from '../parts/SheetHead.tsx';
 import { kindIcons } from './kind-icons.ts';
 import './kind-sheet.css';
 

@@ -4,10 +4,10 @@ import type { Failure } from '../../lib/model/failure.ts';
 import type { ConvertedFile } from '../../lib/model/found-booking.ts';
 import { explain } from '../../lib/words/explain.ts';
 import { t } from '../../lib/words/words.ts';
-import { Banner } from '../Banner.tsx';
-import { Button } from '../Button.tsx';
-import { headline } from '../failure-words.ts';
-import { ServiceReaderContext } from '../service-reader.ts';
+import { headline } from '../failure/failure-words.ts';
+import { Banner } from '../parts/Banner.tsx';
+import { Button } from '../parts/Button.tsx';
+import { ServiceReaderContext } from './service-reader.ts';
 
 const isPicture = ({ kind, result }: ConvertedFile) =>
   kind !== 'other' && !result.ok && result.failure.kind === 'pdf-no-text';

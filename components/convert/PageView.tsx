@@ -3,7 +3,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { BookedField, ConvertedFile, FoundBooking, PageBox } from '../../lib/model/found-booking.ts';
 import { t } from '../../lib/words/words.ts';
-import { IconButton } from '../IconButton.tsx';
+import { IconButton } from '../parts/IconButton.tsx';
 import { numbersOf } from './numbers.ts';
 import './page-view.css';
 

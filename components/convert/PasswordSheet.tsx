@@ -1,10 +1,10 @@
 // A file that opens with a password only. It is used once, and asked for again where it was wrong.
 import { useState } from 'preact/hooks';
 import { t } from '../../lib/words/words.ts';
-import { Button } from '../Button.tsx';
-import { Field } from '../Field.tsx';
-import { SheetDialog } from '../SheetDialog.tsx';
-import '../by-hand.css';
+import { Button } from '../parts/Button.tsx';
+import { Field } from '../parts/Field.tsx';
+import { SheetDialog } from '../parts/SheetDialog.tsx';
+import '../parts/by-hand.css';
 
 interface Props {
   name: string;

@@ -3,8 +3,8 @@ import { MousePointerClick } from 'lucide-preact';
 import { useState } from 'preact/hooks';
 import type { ConvertedFile } from '../../lib/model/found-booking.ts';
 import { t } from '../../lib/words/words.ts';
-import { Button } from '../Button.tsx';
-import { Icon } from '../Icon.tsx';
+import { Button } from '../parts/Button.tsx';
+import { Icon } from '../parts/Icon.tsx';
 import { KindSheet } from './KindSheet.tsx';
 import type { PointDoings } from './point-doings.ts';
 

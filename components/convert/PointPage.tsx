@@ -3,7 +3,7 @@ import { Keyboard } from 'lucide-preact';
 import { useMemo, useState } from 'preact/hooks';
 import type { FoundBooking, PageBox, PageWord } from '../../lib/model/found-booking.ts';
 import { t } from '../../lib/words/words.ts';
-import { Icon } from '../Icon.tsx';
+import { Icon } from '../parts/Icon.tsx';
 import { BoxPaper } from './BoxPaper.tsx';
 import type { Spot } from './PageView.tsx';
 import { PointPaper } from './PointPaper.tsx';

@@ -2,7 +2,7 @@
 import { useState } from 'preact/hooks';
 import type { ConvertedFile, FoundBooking, PointAnswer } from '../../lib/model/found-booking.ts';
 import { t } from '../../lib/words/words.ts';
-import { Button } from '../Button.tsx';
+import { Button } from '../parts/Button.tsx';
 import { BookingFields } from './BookingFields.tsx';
 import { NoPicture, type Spot, Turning, usePicture } from './PageView.tsx';
 import { type Asked, PointPage } from './PointPage.tsx';

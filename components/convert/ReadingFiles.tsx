@@ -1,8 +1,8 @@
 // Files being read, page by page. What was found so far is told before the last page.
 import type { FoundBooking } from '../../lib/model/found-booking.ts';
 import { many, t } from '../../lib/words/words.ts';
-import { Button } from '../Button.tsx';
-import { Bar, type Step, Steps } from '../Progress.tsx';
+import { Button } from '../parts/Button.tsx';
+import { Bar, type Step, Steps } from '../parts/Progress.tsx';
 import { bookingTitle, bookingWhen } from './booking-words.ts';
 import './reading-files.css';
 

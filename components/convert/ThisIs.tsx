@@ -1,7 +1,7 @@
 // What the words are that were pointed at: the fields of the booking's kind, in a menu beside them.
 import type { FoundBooking } from '../../lib/model/found-booking.ts';
 import { t } from '../../lib/words/words.ts';
-import { MenuList } from '../Menu.tsx';
+import { MenuList } from '../parts/Menu.tsx';
 import type { Asked } from './PointPage.tsx';
 import { type PointChoice, pointChoices } from './point-fields.ts';
 

@@ -1,7 +1,7 @@
 // Which trip the bookings belong to: one of their own, or one that is kept here.
 import { useState } from 'preact/hooks';
 import { t } from '../../lib/words/words.ts';
-import { Tag } from '../Tag.tsx';
+import { Tag } from '../parts/Tag.tsx';
 import './trip-choice.css';
 
 export interface OfferedTrip {

@@ -2,13 +2,13 @@
 import { useState } from 'preact/hooks';
 import type { PageBox, PointAnswer } from '../../lib/model/found-booking.ts';
 import { t } from '../../lib/words/words.ts';
-import { Button } from '../Button.tsx';
-import { Field } from '../Field.tsx';
-import { SheetDialog } from '../SheetDialog.tsx';
-import { SheetHead } from '../SheetHead.tsx';
+import { Button } from '../parts/Button.tsx';
+import { Field } from '../parts/Field.tsx';
+import { SheetDialog } from '../parts/SheetDialog.tsx';
+import { SheetHead } from '../parts/SheetHead.tsx';
 import type { Asked } from './PointPage.tsx';
 import type { PointChoice } from './point-fields.ts';
-import '../by-hand.css';
+import '../parts/by-hand.css';
 import './type-beside.css';
 
 interface Props {

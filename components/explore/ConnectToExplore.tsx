@@ -1,9 +1,9 @@
 // Without an account there is no Explore: what it is, why it needs one, and the way to it.
 import { ExternalLink } from 'lucide-preact';
 import { t } from '../../lib/words/words.ts';
-import { Button } from '../Button.tsx';
-import { Icon } from '../Icon.tsx';
-import { RouteStrip } from '../RouteStrip.tsx';
+import { Button } from '../parts/Button.tsx';
+import { Icon } from '../parts/Icon.tsx';
+import { RouteStrip } from '../parts/RouteStrip.tsx';
 import type { ExploreDoings, ExploreView } from './explore-view.ts';
 import { TroubleBanner } from './TroubleBanner.tsx';
 

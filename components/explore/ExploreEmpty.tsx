@@ -1,8 +1,8 @@
 // Nothing to show, and why: nobody shares, nobody is followed, the words fit nothing, or the lengths do not.
 import type { ComponentChildren } from 'preact';
 import { t } from '../../lib/words/words.ts';
-import { Button } from '../Button.tsx';
-import { RouteStrip } from '../RouteStrip.tsx';
+import { Button } from '../parts/Button.tsx';
+import { RouteStrip } from '../parts/RouteStrip.tsx';
 import type { ExploreDoings, ExploreView } from './explore-view.ts';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { t } from '../../lib/words/words.ts';
 import type { ExploreDoings, ExploreView } from './explore-view.ts';
-import '../chips.css';
+import '../parts/chips.css';
 
 interface Props {
   view: ExploreView;

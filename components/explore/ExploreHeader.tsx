@@ -1,6 +1,6 @@
 import { ArrowLeft, X } from 'lucide-preact';
 import { t } from '../../lib/words/words.ts';
-import { IconButton } from '../IconButton.tsx';
+import { IconButton } from '../parts/IconButton.tsx';
 
 interface Props {
   onBack: () => void;

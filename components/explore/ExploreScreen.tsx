@@ -1,8 +1,8 @@
 // Trips of other travellers: a search, and what it finds.
 import type { ComponentChildren } from 'preact';
 import { t } from '../../lib/words/words.ts';
-import { SearchField } from '../SearchField.tsx';
-import { Surface } from '../Surface.tsx';
+import { Surface } from '../frame/Surface.tsx';
+import { SearchField } from '../parts/SearchField.tsx';
 import { ConnectToExplore } from './ConnectToExplore.tsx';
 import { ExploreEmpty } from './ExploreEmpty.tsx';
 import { ExploreFilters } from './ExploreFilters.tsx';

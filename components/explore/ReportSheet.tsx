@@ -1,11 +1,11 @@
 // Something is wrong with what a traveller shares: in their own words, to the service.
 import { useState } from 'preact/hooks';
 import { t } from '../../lib/words/words.ts';
-import { Button } from '../Button.tsx';
-import { EditField } from '../EditField.tsx';
-import { SheetDialog } from '../SheetDialog.tsx';
-import { SheetHead } from '../SheetHead.tsx';
-import '../stop-form.css';
+import { Button } from '../parts/Button.tsx';
+import { EditField } from '../parts/EditField.tsx';
+import { SheetDialog } from '../parts/SheetDialog.tsx';
+import { SheetHead } from '../parts/SheetHead.tsx';
+import '../stop/stop-form.css';
 
 interface Props {
   name: string;

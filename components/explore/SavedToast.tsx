@@ -1,10 +1,10 @@
 import { Check } from 'lucide-preact';
 import { t } from '../../lib/words/words.ts';
-import { Icon } from '../Icon.tsx';
-import { useLeaving } from '../use-leaving.ts';
+import { Icon } from '../parts/Icon.tsx';
+import { useLeaving } from '../parts/use-leaving.ts';
 import type { ExploreDoings, SavedOrNot } from './explore-view.ts';
 import { nameOf } from './trip-words.ts';
-import '../undo.css';
+import '../editing/undo.css';
 
 interface Props {
   said: SavedOrNot | undefined;

@@ -1,8 +1,8 @@
 import { Bookmark } from 'lucide-preact';
 import type { Summary } from '../../lib/model/itinerary.ts';
 import { t } from '../../lib/words/words.ts';
-import { Icon } from '../Icon.tsx';
-import { steady } from '../steady.tsx';
+import { Icon } from '../parts/Icon.tsx';
+import { steady } from '../parts/steady.tsx';
 import { TripImage } from './TripImage.tsx';
 import { authorOf, sizeOf, tagsOf, titleOf } from './trip-words.ts';
 

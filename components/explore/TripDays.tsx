@@ -1,6 +1,6 @@
 import type { Day, Stop } from '../../lib/model/itinerary.ts';
 import { t } from '../../lib/words/words.ts';
-import { dayColour } from '../day-colour.ts';
+import { dayColour } from '../parts/day-colour.ts';
 import type { ExploreDoings, OpenTrip } from './explore-view.ts';
 import { TroubleBanner } from './TroubleBanner.tsx';
 

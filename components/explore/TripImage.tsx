@@ -1,5 +1,5 @@
 // The picture of a trip, or a drawing in its place: a few hills and a way through them, different for every trip.
-import { dayColour } from '../day-colour.ts';
+import { dayColour } from '../parts/day-colour.ts';
 import { useTripPicture } from './trip-pictures.ts';
 import './trip-card.css';
 

@@ -2,7 +2,7 @@
 import type { RefObject } from 'preact';
 import { useRef } from 'preact/hooks';
 import { t } from '../../lib/words/words.ts';
-import { Button } from '../Button.tsx';
+import { Button } from '../parts/Button.tsx';
 import { type ExploreDoings, type ExploreView, shownTrips } from './explore-view.ts';
 import { TripCard } from './TripCard.tsx';
 import { TroubleBanner } from './TroubleBanner.tsx';

@@ -2,9 +2,9 @@
 import { Bookmark, ExternalLink } from 'lucide-preact';
 import type { ComponentChildren } from 'preact';
 import { t } from '../../lib/words/words.ts';
-import { Button } from '../Button.tsx';
-import { Icon } from '../Icon.tsx';
-import { Surface } from '../Surface.tsx';
+import { Surface } from '../frame/Surface.tsx';
+import { Button } from '../parts/Button.tsx';
+import { Icon } from '../parts/Icon.tsx';
 import type { ExploreDoings, ExploreView, OpenTrip } from './explore-view.ts';
 import { SavedToast } from './SavedToast.tsx';
 import { ReportTraveller, TripActions } from './TripActions.tsx';

@@ -1,5 +1,5 @@
-import { Banner } from '../Banner.tsx';
-import { headline, offers } from '../failure-words.ts';
+import { headline, offers } from '../failure/failure-words.ts';
+import { Banner } from '../parts/Banner.tsx';
 import type { ExploreDoings, ExploreTrouble } from './explore-view.ts';
 import { explainTrouble } from './trouble-words.ts';
 

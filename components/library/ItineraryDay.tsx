@@ -2,11 +2,11 @@ import { FolderOpen, Image, ImageOff, Search, Sparkles } from 'lucide-preact';
 import { useRef, useState } from 'preact/hooks';
 import type { Day } from '../../lib/model/itinerary.ts';
 import { t } from '../../lib/words/words.ts';
-import { Button } from '../Button.tsx';
 import { TripImage } from '../explore/TripImage.tsx';
-import { Field } from '../Field.tsx';
-import { Menu, type MenuEntry } from '../Menu.tsx';
-import { useTakeAlong } from '../take-along.ts';
+import { useTakeAlong } from '../export/take-along.ts';
+import { Button } from '../parts/Button.tsx';
+import { Field } from '../parts/Field.tsx';
+import { Menu, type MenuEntry } from '../parts/Menu.tsx';
 import type { PictureChange } from './library-view.ts';
 
 interface Props {

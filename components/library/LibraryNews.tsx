@@ -3,9 +3,9 @@ import { byteWords } from '../../lib/words/byte-words.ts';
 import { wholeMoment } from '../../lib/words/dates.ts';
 import { explain } from '../../lib/words/explain.ts';
 import { t } from '../../lib/words/words.ts';
-import { Banner } from '../Banner.tsx';
 import { TroubleBanner } from '../explore/TroubleBanner.tsx';
-import { FailureBanner } from '../FailureBanner.tsx';
+import { FailureBanner } from '../failure/FailureBanner.tsx';
+import { Banner } from '../parts/Banner.tsx';
 import { filterOf, isShort, type LibraryDoings, type LibraryView, type StorageUse } from './library-view.ts';
 
 interface Props {

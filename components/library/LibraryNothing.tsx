@@ -1,8 +1,8 @@
 // Nothing to show, and why: nothing was clipped, the words fit nothing, or the list is empty.
 import type { ComponentChildren } from 'preact';
 import { t } from '../../lib/words/words.ts';
-import { Button } from '../Button.tsx';
-import { RouteStrip } from '../RouteStrip.tsx';
+import { Button } from '../parts/Button.tsx';
+import { RouteStrip } from '../parts/RouteStrip.tsx';
 import { filterOf, type LibraryDoings, type LibraryView } from './library-view.ts';
 
 interface Props {

@@ -2,9 +2,8 @@
 import type { ComponentChildren } from 'preact';
 import type { Clip } from '../../lib/model/clip.ts';
 import { many, t } from '../../lib/words/words.ts';
-import { ImportFile } from '../ImportFile.tsx';
-import { type QueueDoings, QueueShelf } from '../QueueShelf.tsx';
-import { Surface } from '../Surface.tsx';
+import { ImportFile } from '../by-hand/ImportFile.tsx';
+import { Surface } from '../frame/Surface.tsx';
 import { DraftCard } from './DraftCard.tsx';
 import { LibraryEnd } from './LibraryEnd.tsx';
 import { LibraryNews } from './LibraryNews.tsx';
@@ -19,10 +18,11 @@ import {
   type LibraryDoings,
   type LibraryView,
 } from './library-view.ts';
+import { type QueueDoings, QueueShelf } from './QueueShelf.tsx';
 import { RemovedToast } from './RemovedToast.tsx';
 import { Windowed } from './Windowed.tsx';
 import '../explore/explore.css';
-import '../library-screen.css';
+import './library-screen.css';
 import './library.css';
 
 interface Props {

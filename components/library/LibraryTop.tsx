@@ -1,6 +1,6 @@
 // What one looks for in the Library: words, a shelf, an order.
 import { numberWords, t } from '../../lib/words/words.ts';
-import { SearchField } from '../SearchField.tsx';
+import { SearchField } from '../parts/SearchField.tsx';
 import {
   filterOf,
   type LibraryDoings,
@@ -9,7 +9,7 @@ import {
   shelves,
   sorts,
 } from './library-view.ts';
-import '../chips.css';
+import '../parts/chips.css';
 
 interface Props {
   view: LibraryView;

@@ -10,9 +10,9 @@ import {
 } from 'lucide-preact';
 import type { Listed, ListFilter } from '../../lib/model/listed.ts';
 import { t } from '../../lib/words/words.ts';
-import { Icon } from '../Icon.tsx';
-import { IconButton } from '../IconButton.tsx';
-import { steady } from '../steady.tsx';
+import { Icon } from '../parts/Icon.tsx';
+import { IconButton } from '../parts/IconButton.tsx';
+import { steady } from '../parts/steady.tsx';
 import type { Opens } from './library-view.ts';
 import { factsOf, lineOfRow, titleOfRow } from './library-words.ts';
 

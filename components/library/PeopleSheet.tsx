@@ -1,10 +1,10 @@
 // Someone else comes along: added to an itinerary by their id at the service.
 import { useState } from 'preact/hooks';
 import { t } from '../../lib/words/words.ts';
-import { Button } from '../Button.tsx';
-import { Field } from '../Field.tsx';
-import { SheetDialog } from '../SheetDialog.tsx';
-import { SheetHead } from '../SheetHead.tsx';
+import { Button } from '../parts/Button.tsx';
+import { Field } from '../parts/Field.tsx';
+import { SheetDialog } from '../parts/SheetDialog.tsx';
+import { SheetHead } from '../parts/SheetHead.tsx';
 import type { Companion } from './library-view.ts';
 
 interface Props {

@@ -1,7 +1,7 @@
 // Someone else set or took away the same picture: which one stays.
 import type { ComponentChildren } from 'preact';
 import { t } from '../../lib/words/words.ts';
-import { ConflictScreen } from '../ConflictScreen.tsx';
+import { ConflictScreen } from '../conflict/ConflictScreen.tsx';
 import { useTripPicture } from '../explore/trip-pictures.ts';
 import type { ItineraryDoings, OpenedItinerary } from './library-view.ts';
 

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-preact';
-import { Icon } from '../Icon.tsx';
-import { useLeaving } from '../use-leaving.ts';
-import '../undo.css';
+import { Icon } from '../parts/Icon.tsx';
+import { useLeaving } from '../parts/use-leaving.ts';
+import '../editing/undo.css';
 
 interface Props {
   said: { words: string; number: number } | undefined;

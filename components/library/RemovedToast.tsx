@@ -1,9 +1,9 @@
 import { Trash2 } from 'lucide-preact';
 import { t } from '../../lib/words/words.ts';
-import { Icon } from '../Icon.tsx';
-import { useLeaving } from '../use-leaving.ts';
+import { Icon } from '../parts/Icon.tsx';
+import { useLeaving } from '../parts/use-leaving.ts';
 import type { LibraryDoings, Removed } from './library-view.ts';
-import '../undo.css';
+import '../editing/undo.css';
 
 interface Props {
   removed: Removed | undefined;

@@ -1,7 +1,7 @@
 // The map between the day chips and the list, tied to both.
 import type { DraftDay } from '../../lib/model/draft.ts';
 import type { Coordinate } from '../../lib/model/itinerary.ts';
-import { useEditing } from '../editing.ts';
+import { useEditing } from '../editing/editing.ts';
 import { TripMap } from './TripMap.tsx';
 import { useListTies } from './use-list-ties.ts';
 

@@ -1,7 +1,7 @@
 // The buttons on the map: closer, further away, all of the day, the whole trip.
 import { LocateFixed, type LucideIcon, Minus, Plus, Route } from 'lucide-preact';
 import { t } from '../../lib/words/words.ts';
-import { Icon } from '../Icon.tsx';
+import { Icon } from '../parts/Icon.tsx';
 
 interface Props {
   day: number;

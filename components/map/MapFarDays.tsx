@@ -5,8 +5,8 @@ import { useMemo } from 'preact/hooks';
 import { farDays } from '../../lib/map/out-of-sight.ts';
 import type { PlacedStop } from '../../lib/map/placed-stops.ts';
 import type { View } from '../../lib/map/view.ts';
-import { dayColour } from '../day-colour.ts';
-import { Icon } from '../Icon.tsx';
+import { dayColour } from '../parts/day-colour.ts';
+import { Icon } from '../parts/Icon.tsx';
 import { farDayWords } from './map-words.ts';
 
 interface Props {

@@ -3,7 +3,7 @@ import { useMemo } from 'preact/hooks';
 import type { PlacedStop } from '../../lib/map/placed-stops.ts';
 import { routePath } from '../../lib/map/route-path.ts';
 import { project, type View } from '../../lib/map/view.ts';
-import { dayColour } from '../day-colour.ts';
+import { dayColour } from '../parts/day-colour.ts';
 
 interface Props {
   days: PlacedStop[][];

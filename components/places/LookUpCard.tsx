@@ -10,9 +10,9 @@ import {
 import type { LookUp } from '../../lib/model/look-up.ts';
 import { sideBySide } from '../../lib/words/listed.ts';
 import { many, t } from '../../lib/words/words.ts';
-import { Button } from '../Button.tsx';
-import { Icon } from '../Icon.tsx';
-import { Bar } from '../Progress.tsx';
+import { Button } from '../parts/Button.tsx';
+import { Icon } from '../parts/Icon.tsx';
+import { Bar } from '../parts/Progress.tsx';
 import { PlacesCredit } from './PlacesCredit.tsx';
 import { type PlaceSearchDesk, usePlaceSearch } from './place-search-desk.ts';
 

@@ -8,7 +8,6 @@ import { project, type Size, unproject } from '../../lib/map/view.ts';
 import type { Draft, StopCandidate } from '../../lib/model/draft.ts';
 import type { Coordinate } from '../../lib/model/itinerary.ts';
 import { t } from '../../lib/words/words.ts';
-import { dayColour } from '../day-colour.ts';
 import { MapNeedle, MapScale } from '../map/MapMargin.tsx';
 import { MapPaper } from '../map/MapPaper.tsx';
 import { useOutline } from '../map/outline-source.ts';
@@ -16,6 +15,7 @@ import { useBox } from '../map/use-box.ts';
 import { useDrag } from '../map/use-drag.ts';
 import { useGestures } from '../map/use-gestures.ts';
 import { useView } from '../map/use-view.ts';
+import { dayColour } from '../parts/day-colour.ts';
 import '../map/map-ink.css';
 import '../map/trip-map.css';
 

@@ -3,10 +3,10 @@ import { useState } from 'preact/hooks';
 import { placeOfStop } from '../../lib/edit/find-in.ts';
 import type { StopCandidate } from '../../lib/model/draft.ts';
 import { t } from '../../lib/words/words.ts';
-import type { Editing } from '../editing.ts';
-import { PlaceSearch } from '../PlaceSearch.tsx';
-import { nearestFirst, placeWords } from '../place-words.ts';
+import type { Editing } from '../editing/editing.ts';
 import { PlaceChoices } from './PlaceChoices.tsx';
+import { PlaceSearch } from './PlaceSearch.tsx';
+import { nearestFirst, placeWords } from './place-words.ts';
 import './places.css';
 
 interface Props {

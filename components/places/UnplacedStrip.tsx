@@ -2,8 +2,8 @@
 import { MapPinOff } from 'lucide-preact';
 import type { Draft } from '../../lib/model/draft.ts';
 import { many, t } from '../../lib/words/words.ts';
-import { useEditing } from '../editing.ts';
-import { Icon } from '../Icon.tsx';
+import { useEditing } from '../editing/editing.ts';
+import { Icon } from '../parts/Icon.tsx';
 import { usePlaceSearch } from './place-search-desk.ts';
 import { unplacedOf } from './unplaced.ts';
 import './places.css';

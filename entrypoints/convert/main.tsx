@@ -1,8 +1,8 @@
 // The page for booking files: `convert.html`, with `?address=` for a PDF that is open elsewhere.
-import '../../components/tokens.css';
-import '../../components/base.css';
+import '../../components/frame/tokens.css';
+import '../../components/frame/base.css';
 import './convert.css';
-import { PageBar } from '../../components/PageBar.tsx';
+import { PageBar } from '../../components/frame/PageBar.tsx';
 import { t } from '../../lib/words/words.ts';
 import { openWithBar } from '../../surface/open-with-bar.tsx';
 

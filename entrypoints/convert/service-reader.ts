@@ -1,5 +1,5 @@
 // Pages as pictures for the service to read: a PDF's pages are drawn here, and sent only when the traveller presses.
-import type { ServiceReader } from '../../components/service-reader.ts';
+import type { ServiceReader } from '../../components/convert/service-reader.ts';
 import { shrinkPicture } from '../../lib/browser/shrink-picture.ts';
 import type { ConvertedFile } from '../../lib/model/found-booking.ts';
 import { openPages } from '../../lib/pdf/open-pages.ts';

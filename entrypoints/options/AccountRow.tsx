@@ -1,8 +1,8 @@
 // One account: whose it is, where, what it may do.
 import { useState } from 'preact/hooks';
-import { Button } from '../../components/Button.tsx';
-import { Field } from '../../components/Field.tsx';
-import { Tag } from '../../components/Tag.tsx';
+import { Button } from '../../components/parts/Button.tsx';
+import { Field } from '../../components/parts/Field.tsx';
+import { Tag } from '../../components/parts/Tag.tsx';
 import type { ConnectionInfo } from '../../lib/browser/messages.ts';
 import { t } from '../../lib/words/words.ts';
 

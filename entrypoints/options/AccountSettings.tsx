@@ -1,8 +1,8 @@
 // The connected accounts: which of them drafts go to, what each may do, and the way out of each.
 import { useEffect, useState } from 'preact/hooks';
-import { Banner } from '../../components/Banner.tsx';
-import { Button } from '../../components/Button.tsx';
-import { FailureBanner } from '../../components/FailureBanner.tsx';
+import { FailureBanner } from '../../components/failure/FailureBanner.tsx';
+import { Banner } from '../../components/parts/Banner.tsx';
+import { Button } from '../../components/parts/Button.tsx';
 import type { ConnectionInfo } from '../../lib/browser/messages.ts';
 import type { Failure } from '../../lib/model/failure.ts';
 import type { Result } from '../../lib/model/result.ts';

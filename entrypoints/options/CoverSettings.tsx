@@ -1,6 +1,6 @@
 // What is left out of bookings before anything is sent; the page for bookings starts with the same switches.
 import { useEffect, useState } from 'preact/hooks';
-import { Switch } from '../../components/Switch.tsx';
+import { Switch } from '../../components/parts/Switch.tsx';
 import type { Cover, CoverKind } from '../../lib/model/cover.ts';
 import { t } from '../../lib/words/words.ts';
 

@@ -1,9 +1,9 @@
 // Settings and drafts as one file, back again, and the way to forget everything.
 import { useState } from 'preact/hooks';
-import { Banner, type Tone } from '../../components/Banner.tsx';
-import { Button } from '../../components/Button.tsx';
-import { ConfirmSheet } from '../../components/ConfirmSheet.tsx';
-import { headline } from '../../components/failure-words.ts';
+import { headline } from '../../components/failure/failure-words.ts';
+import { Banner, type Tone } from '../../components/parts/Banner.tsx';
+import { Button } from '../../components/parts/Button.tsx';
+import { ConfirmSheet } from '../../components/parts/ConfirmSheet.tsx';
 import type { Failure } from '../../lib/model/failure.ts';
 import type { Result } from '../../lib/model/result.ts';
 import { explain } from '../../lib/words/explain.ts';

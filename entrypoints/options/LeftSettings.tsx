@@ -1,8 +1,8 @@
 // What left this computer: to whom, what for, how often. The list itself never does.
 import { Download } from 'lucide-preact';
 import { useEffect, useState } from 'preact/hooks';
-import { Banner } from '../../components/Banner.tsx';
-import { Icon } from '../../components/Icon.tsx';
+import { Banner } from '../../components/parts/Banner.tsx';
+import { Icon } from '../../components/parts/Icon.tsx';
 import { type Contact, keptDays } from '../../lib/model/contact.ts';
 import { byteWords } from '../../lib/words/byte-words.ts';
 import { wholeMoment } from '../../lib/words/dates.ts';

@@ -1,7 +1,7 @@
 // The keys inside a draft, and the switch for those that are a single letter.
 import { useEffect, useState } from 'preact/hooks';
-import { KeyList } from '../../components/KeyList.tsx';
-import { Switch } from '../../components/Switch.tsx';
+import { KeyList } from '../../components/keys/KeyList.tsx';
+import { Switch } from '../../components/parts/Switch.tsx';
 import { t } from '../../lib/words/words.ts';
 import { isMac } from '../../surface/keys/KeysLayer.tsx';
 

@@ -1,7 +1,7 @@
 // What the browser lets Wayclip do: why, since when, and the way to take it back.
 import { useEffect, useState } from 'preact/hooks';
-import { Button } from '../../components/Button.tsx';
-import { Tag } from '../../components/Tag.tsx';
+import { Button } from '../../components/parts/Button.tsx';
+import { Tag } from '../../components/parts/Tag.tsx';
 import { wholeMoment } from '../../lib/words/dates.ts';
 import { t } from '../../lib/words/words.ts';
 import type { HostReason, PermissionRow } from './permission-rows.ts';

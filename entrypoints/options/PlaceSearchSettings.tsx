@@ -1,8 +1,8 @@
 // An online place search: off until the traveller chooses one of the public ones, or names another.
 import { useEffect, useState } from 'preact/hooks';
-import { Banner } from '../../components/Banner.tsx';
-import { Button } from '../../components/Button.tsx';
-import { Field } from '../../components/Field.tsx';
+import { Banner } from '../../components/parts/Banner.tsx';
+import { Button } from '../../components/parts/Button.tsx';
+import { Field } from '../../components/parts/Field.tsx';
 import {
   geocoderHost,
   isGeocoderTemplate,
@@ -13,7 +13,7 @@ import {
 } from '../../lib/model/geocoder.ts';
 import type { Result } from '../../lib/model/result.ts';
 import { t } from '../../lib/words/words.ts';
-import '../../components/chips.css';
+import '../../components/parts/chips.css';
 
 export interface PlaceSearchStore {
   load(): Promise<string | undefined>;

@@ -1,6 +1,6 @@
 // For asking someone for help: what this is and what failed last, without a word of any page.
 import { useState } from 'preact/hooks';
-import { Button } from '../../components/Button.tsx';
+import { Button } from '../../components/parts/Button.tsx';
 import { t } from '../../lib/words/words.ts';
 
 export interface ReportSource {

@@ -1,9 +1,9 @@
 // Which service is looked at, where there are several, and the way to one more.
 import { Plus } from 'lucide-preact';
-import { Icon } from '../../components/Icon.tsx';
+import { Icon } from '../../components/parts/Icon.tsx';
 import type { KnownService } from '../../lib/browser/profile-store.ts';
 import { t } from '../../lib/words/words.ts';
-import '../../components/chips.css';
+import '../../components/parts/chips.css';
 
 interface Props {
   services: KnownService[];

@@ -1,8 +1,8 @@
 // One service: its addresses, how drafts are created there, and all of its profile as JSON.
-import { Banner } from '../../components/Banner.tsx';
-import { Button } from '../../components/Button.tsx';
-import { Field } from '../../components/Field.tsx';
-import { Switch } from '../../components/Switch.tsx';
+import { Banner } from '../../components/parts/Banner.tsx';
+import { Button } from '../../components/parts/Button.tsx';
+import { Field } from '../../components/parts/Field.tsx';
+import { Switch } from '../../components/parts/Switch.tsx';
 import { t } from '../../lib/words/words.ts';
 import { ProfileJson } from './ProfileJson.tsx';
 import {

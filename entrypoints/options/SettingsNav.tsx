@@ -12,7 +12,7 @@ import {
   User,
 } from 'lucide-preact';
 import { useEffect, useState } from 'preact/hooks';
-import { Icon } from '../../components/Icon.tsx';
+import { Icon } from '../../components/parts/Icon.tsx';
 import { t } from '../../lib/words/words.ts';
 
 const icons = {

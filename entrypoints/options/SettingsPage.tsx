@@ -1,7 +1,7 @@
 // The settings: a list of their parts, and the parts below each other.
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { Banner } from '../../components/Banner.tsx';
+import { Banner } from '../../components/parts/Banner.tsx';
 import type { ConnectionInfo } from '../../lib/browser/messages.ts';
 import { t } from '../../lib/words/words.ts';
 import type { Background } from '../../surface/background-link.ts';

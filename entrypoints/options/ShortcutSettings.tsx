@@ -1,6 +1,6 @@
 // Which keys do what, on any page. They belong to the browser, so they are changed there.
 import { useEffect, useState } from 'preact/hooks';
-import { Button } from '../../components/Button.tsx';
+import { Button } from '../../components/parts/Button.tsx';
 import type { Shortcut } from '../../lib/browser/shortcuts.ts';
 import './shortcut-settings.css';
 import { t } from '../../lib/words/words.ts';

@@ -1,9 +1,9 @@
-import '../../components/tokens.css';
-import '../../components/base.css';
+import '../../components/frame/tokens.css';
+import '../../components/frame/base.css';
 import './options.css';
 import { render } from 'preact';
 import { browser } from 'wxt/browser';
-import { PageBar } from '../../components/PageBar.tsx';
+import { PageBar } from '../../components/frame/PageBar.tsx';
 import { ask, onNews } from '../../lib/browser/ask.ts';
 import { loadCover, saveCover } from '../../lib/browser/cover-store.ts';
 import {

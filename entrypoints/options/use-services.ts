@@ -1,7 +1,7 @@
 // The services on the settings page: which one is looked at, and what becomes of what is typed.
 import { useEffect, useState } from 'preact/hooks';
-import type { Tone } from '../../components/Banner.tsx';
-import { headline } from '../../components/failure-words.ts';
+import { headline } from '../../components/failure/failure-words.ts';
+import type { Tone } from '../../components/parts/Banner.tsx';
 import type { KnownService } from '../../lib/browser/profile-store.ts';
 import type { Result } from '../../lib/model/result.ts';
 import { explain } from '../../lib/words/explain.ts';

@@ -1,7 +1,7 @@
 // The first script of all three surfaces. It is one for all of them, so that it is one file: each file more is time after a
 // press. The page says which surface it is: `<html data-surface="popup">`.
-import '../../components/tokens.css';
-import '../../components/base.css';
+import '../../components/frame/tokens.css';
+import '../../components/frame/base.css';
 import { openWithBar } from '../../surface/open-with-bar.tsx';
 import { reviewOpening } from '../review/opening.tsx';
 import { besideOpening } from '../sidepanel/opening.tsx';

@@ -1,5 +1,5 @@
 // What the popup shows first.
-import { AppHeader } from '../../components/AppHeader.tsx';
+import { AppHeader } from '../../components/frame/AppHeader.tsx';
 import { t } from '../../lib/words/words.ts';
 import type { Opening } from '../../surface/open-with-bar.tsx';
 import './popup.css';

@@ -1,5 +1,5 @@
 // The review as a page of its own: `review.html?clip=<id>`, else the draft last looked at.
-import { PageBar } from '../../components/PageBar.tsx';
+import { PageBar } from '../../components/frame/PageBar.tsx';
 import { t } from '../../lib/words/words.ts';
 import type { Opening } from '../../surface/open-with-bar.tsx';
 import './review.css';

@@ -1,8 +1,8 @@
 // The one button of the first clip, over the page it is pressed on.
 import { useState } from 'preact/hooks';
-import { Button } from '../../components/Button.tsx';
-import { FailureBanner } from '../../components/FailureBanner.tsx';
-import { Mark } from '../../components/Mark.tsx';
+import { FailureBanner } from '../../components/failure/FailureBanner.tsx';
+import { Mark } from '../../components/frame/Mark.tsx';
+import { Button } from '../../components/parts/Button.tsx';
 import type { Failure } from '../../lib/model/failure.ts';
 import type { Result } from '../../lib/model/result.ts';
 import { t } from '../../lib/words/words.ts';

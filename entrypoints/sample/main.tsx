@@ -1,6 +1,6 @@
 // A travel page that ships with Wayclip: the first clip needs no network and no account.
-import '../../components/tokens.css';
-import '../../components/base.css';
+import '../../components/frame/tokens.css';
+import '../../components/frame/base.css';
 import './sample.css';
 import { render } from 'preact';
 import { browser } from 'wxt/browser';

@@ -1,6 +1,6 @@
-import { Button } from '../../components/Button.tsx';
-import { ExportPrint } from '../../components/ExportPrint.tsx';
-import { FailureState } from '../../components/FailureState.tsx';
+import { ExportPrint } from '../../components/export/ExportPrint.tsx';
+import { FailureState } from '../../components/failure/FailureState.tsx';
+import { Button } from '../../components/parts/Button.tsx';
 import type { ExportedFile } from '../../lib/journeys/export-clip.ts';
 import type { Clip } from '../../lib/model/clip.ts';
 import type { Failure } from '../../lib/model/failure.ts';

@@ -1,6 +1,6 @@
 // A draft to be printed or saved from a page of its own: `take.html?clip=<id>&as=print`, or `as=ics` and the like.
-import '../../components/tokens.css';
-import '../../components/base.css';
+import '../../components/frame/tokens.css';
+import '../../components/frame/base.css';
 import './take.css';
 import { render } from 'preact';
 import { ask } from '../../lib/browser/ask.ts';

@@ -1,7 +1,7 @@
 // Three short steps after the installation; the last leads to a real first clip.
 import { useState } from 'preact/hooks';
-import { Button } from '../../components/Button.tsx';
-import { Mark } from '../../components/Mark.tsx';
+import { Mark } from '../../components/frame/Mark.tsx';
+import { Button } from '../../components/parts/Button.tsx';
 import { t } from '../../lib/words/words.ts';
 import { InkAndPencil, PageToPlan, YoursStays } from './drawings.tsx';
 

@@ -1,6 +1,6 @@
 // What each step of the welcome shows. The words in them are read by eye only: the step says the same beside them.
 import { Eye, List, Lock, type LucideIcon, Trash2 } from 'lucide-preact';
-import { Icon } from '../../components/Icon.tsx';
+import { Icon } from '../../components/parts/Icon.tsx';
 import { t } from '../../lib/words/words.ts';
 
 /** "Start at [Cais da Ribeira] at [nine]": what stands between the brackets is marked. */

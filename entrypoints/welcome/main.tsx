@@ -1,5 +1,5 @@
-import '../../components/tokens.css';
-import '../../components/base.css';
+import '../../components/frame/tokens.css';
+import '../../components/frame/base.css';
 import './welcome.css';
 import { render } from 'preact';
 import { browser } from 'wxt/browser';

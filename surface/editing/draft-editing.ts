@@ -1,8 +1,8 @@
 // Changing the draft on the screen: what the traveller does, and what they hear of it.
 import { signal } from '@preact/signals';
-import type { ClashChoice } from '../../components/ClashScreen.tsx';
-import { editWords } from '../../components/edit-words.ts';
-import { type Said, stopSelector } from '../../components/editing.ts';
+import type { ClashChoice } from '../../components/conflict/ClashScreen.tsx';
+import { editWords } from '../../components/editing/edit-words.ts';
+import { type Said, stopSelector } from '../../components/editing/editing.ts';
 import { bothOf, type Clash } from '../../lib/edit/clash.ts';
 import type { Edit } from '../../lib/edit/edit.ts';
 import type { Clip } from '../../lib/model/clip.ts';

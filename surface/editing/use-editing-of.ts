@@ -1,5 +1,5 @@
 import { useEffect } from 'preact/hooks';
-import type { Editing } from '../../components/editing.ts';
+import type { Editing } from '../../components/editing/editing.ts';
 import { placedIn } from '../../lib/edit/find-in.ts';
 import { language } from '../../lib/words/words.ts';
 import { askFor } from '../background-link.ts';

@@ -1,10 +1,10 @@
 // Explore on a surface: the list, or the trip that is looked at more closely.
 import { useEffect, useRef } from 'preact/hooks';
-import { BackButton, BackHeader } from '../../components/AppHeader.tsx';
 import { ExploreHeader } from '../../components/explore/ExploreHeader.tsx';
 import { ExploreScreen } from '../../components/explore/ExploreScreen.tsx';
 import { TripScreen } from '../../components/explore/TripScreen.tsx';
 import { TripPictureContext } from '../../components/explore/trip-pictures.ts';
+import { BackButton, BackHeader } from '../../components/frame/AppHeader.tsx';
 import type { PopupController } from '../controller.ts';
 import { SurfaceHeader } from '../SurfaceHeader.tsx';
 import type { ExploreState } from '../state.ts';

@@ -1,8 +1,8 @@
 // The single keys of a surface, and the sheet that lists all of them.
 import type { ComponentChildren } from 'preact';
 import { useCallback, useState } from 'preact/hooks';
-import { KeysSheet } from '../../components/KeysSheet.tsx';
-import { LetterKeysContext } from '../../components/letter-keys.ts';
+import { KeysSheet } from '../../components/keys/KeysSheet.tsx';
+import { LetterKeysContext } from '../../components/parts/letter-keys.ts';
 import { useLetterKeys } from './use-letter-keys.ts';
 
 interface Props {

@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'preact/hooks';
-import { isTyping, pressKeyed } from '../../components/letter-keys.ts';
+import { isTyping, pressKeyed } from '../../components/parts/letter-keys.ts';
 
 /** M, N, 1 to 9 and / press what says it has that key; ? shows all keys. None of them while something is typed. */
 export function useLetterKeys(isOn: boolean, onAsk: () => void): void {

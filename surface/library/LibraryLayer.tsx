@@ -1,7 +1,7 @@
 // The Library on a surface: its shelves, an itinerary that is looked at, or the question which picture stays.
 import { useEffect, useRef } from 'preact/hooks';
-import { BackButton, BackHeader } from '../../components/AppHeader.tsx';
 import { TripPictureContext } from '../../components/explore/trip-pictures.ts';
+import { BackButton, BackHeader } from '../../components/frame/AppHeader.tsx';
 import { DraftPictureContext } from '../../components/library/draft-pictures.ts';
 import { ItineraryScreen } from '../../components/library/ItineraryScreen.tsx';
 import { LibraryScreen } from '../../components/library/LibraryScreen.tsx';

@@ -1,5 +1,5 @@
 // The pictures to choose from: what the library has, what the page still gives, and the traveller's own files.
-import type { PictureSource } from '../../components/picture-source.ts';
+import type { PictureSource } from '../../components/pictures/picture-source.ts';
 import { ask } from '../../lib/browser/ask.ts';
 import { allowHosts, hostsOf } from '../../lib/browser/picture-hosts.ts';
 import { shrinkPicture } from '../../lib/browser/shrink-picture.ts';

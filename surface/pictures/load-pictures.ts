@@ -1,5 +1,5 @@
 // Looks up the copies of a clip's pictures. The popup reads the same database that the background writes.
-import type { DayPictures } from '../../components/DaysPart.tsx';
+import type { DayPictures } from '../../components/day/DaysPart.tsx';
 import { findPicture } from '../../lib/library/pictures.ts';
 import type { Clip } from '../../lib/model/clip.ts';
 import { library } from '../library/library-here.ts';

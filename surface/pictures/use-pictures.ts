@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { DayPictures } from '../../components/DaysPart.tsx';
+import type { DayPictures } from '../../components/day/DaysPart.tsx';
 import type { Clip } from '../../lib/model/clip.ts';
 import type { Outside } from '../outside.ts';
 

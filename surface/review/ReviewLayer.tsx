@@ -1,12 +1,13 @@
 // The draft as it is looked through, or the question what stays where two windows changed the same.
-import { BackHeader } from '../../components/AppHeader.tsx';
-import { ClashBanner } from '../../components/ClashBanner.tsx';
-import { ClashScreen } from '../../components/ClashScreen.tsx';
-import type { DayPictures } from '../../components/DaysPart.tsx';
-import { FailureBanner } from '../../components/FailureBanner.tsx';
-import { LateNotice } from '../../components/late-notice.ts';
-import { PageChangesBanner } from '../../components/PageChangesBanner.tsx';
-import { ReviewScreen } from '../../components/ReviewScreen.tsx';
+
+import { ClashBanner } from '../../components/conflict/ClashBanner.tsx';
+import { ClashScreen } from '../../components/conflict/ClashScreen.tsx';
+import type { DayPictures } from '../../components/day/DaysPart.tsx';
+import { FailureBanner } from '../../components/failure/FailureBanner.tsx';
+import { BackHeader } from '../../components/frame/AppHeader.tsx';
+import { LateNotice } from '../../components/frame/late-notice.ts';
+import { PageChangesBanner } from '../../components/review/PageChangesBanner.tsx';
+import { ReviewScreen } from '../../components/review/ReviewScreen.tsx';
 import type { Clash } from '../../lib/edit/clash.ts';
 import type { PopupController } from '../controller.ts';
 import { SurfaceHeader } from '../SurfaceHeader.tsx';

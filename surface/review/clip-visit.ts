@@ -1,5 +1,5 @@
 // The way of one clip through the popup: read, reviewed, connected, sent.
-import type { ReviewView } from '../../components/review-view.ts';
+import type { ReviewView } from '../../components/review/review-view.ts';
 import type { Asks } from '../../lib/browser/messages.ts';
 import { revisionOf } from '../../lib/edit/history.ts';
 import type { Clip } from '../../lib/model/clip.ts';

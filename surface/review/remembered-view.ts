@@ -1,5 +1,5 @@
 // Pure: no browser, no network, no clock.
-import type { ReviewView } from '../../components/review-view.ts';
+import type { ReviewView } from '../../components/review/review-view.ts';
 import type { Draft } from '../../lib/model/draft.ts';
 
 /** The part of the draft that was looked at elsewhere, as far as it is still there. */

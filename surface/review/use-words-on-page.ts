@@ -1,6 +1,6 @@
 // Ties the quotes of a clip to its page: in the open tab through the background, else in a new one.
 import { useMemo } from 'preact/hooks';
-import type { WordsOnPage } from '../../components/words-on-page.ts';
+import type { WordsOnPage } from '../../components/quote/words-on-page.ts';
 import type { Clip } from '../../lib/model/clip.ts';
 import { askFor } from '../background-link.ts';
 import type { PopupController } from '../controller.ts';

@@ -1,8 +1,8 @@
 // Gives the screens what they say about sending, and lays the sheet over them.
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
-import { LeavingSheet } from '../../components/LeavingSheet.tsx';
-import { chosenOf, type SendDesk, SendDeskContext } from '../../components/send-desk.ts';
+import { LeavingSheet } from '../../components/send/LeavingSheet.tsx';
+import { chosenOf, type SendDesk, SendDeskContext } from '../../components/send/send-desk.ts';
 import type { PopupController } from '../controller.ts';
 import type { PopupState } from '../state.ts';
 import type { SendVisit } from './send-visit.ts';

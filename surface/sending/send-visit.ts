@@ -1,6 +1,6 @@
 // Where a draft goes and what goes there, as far as the screens need to know before it does.
 import { signal } from '@preact/signals';
-import type { Place } from '../../components/send-desk.ts';
+import type { Place } from '../../components/send/send-desk.ts';
 import type { ConnectionInfo } from '../../lib/browser/messages.ts';
 import { whatLeaves } from '../../lib/journeys/what-leaves.ts';
 import type { Clip } from '../../lib/model/clip.ts';

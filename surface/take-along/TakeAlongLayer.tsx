@@ -1,10 +1,10 @@
 // The sheets that lie over the screens, and what the screens need to open them.
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
-import { ExportSheet } from '../../components/ExportSheet.tsx';
-import { PasteListSheet } from '../../components/PasteListSheet.tsx';
-import { TroubleSheet } from '../../components/TroubleSheet.tsx';
-import { type TakeAlong, TakeAlongContext } from '../../components/take-along.ts';
+import { PasteListSheet } from '../../components/by-hand/PasteListSheet.tsx';
+import { ExportSheet } from '../../components/export/ExportSheet.tsx';
+import { type TakeAlong, TakeAlongContext } from '../../components/export/take-along.ts';
+import { TroubleSheet } from '../../components/failure/TroubleSheet.tsx';
 import type { Clip } from '../../lib/model/clip.ts';
 import type { PopupController } from '../controller.ts';
 import { TakeAlongVisit } from './take-along-visit.ts';

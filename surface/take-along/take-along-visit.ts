@@ -1,6 +1,6 @@
 // Taking a draft along, and going on by hand: what lies over the screens while that is done.
 import { type Signal, signal } from '@preact/signals';
-import type { ExportWish } from '../../components/ExportSheet.tsx';
+import type { ExportWish } from '../../components/export/ExportSheet.tsx';
 import type { ExportedFile } from '../../lib/journeys/export-clip.ts';
 import type { Clip } from '../../lib/model/clip.ts';
 import type { Draft, DraftStop } from '../../lib/model/draft.ts';

@@ -55,6 +55,7 @@ describe('who imports whom', () => {
     expect(trespass('lib/model/a.ts', 'lib/text/b.ts')).toContain('may import nothing');
     expect(trespass('components/A.tsx', 'lib/api/b.ts')).toContain('components may import');
     expect(trespass('components/A.tsx', 'surface/b.ts')).toContain('components may import');
+    expect(trespass('components/parts/A.tsx', 'components/day/B.tsx')).toContain('parts may import');
     expect(trespass('surface/a.ts', 'entrypoints/popup/b.ts')).toContain('surface may import');
     expect(trespass('entrypoints/background/a.ts', 'surface/b.ts')).toContain('background may import');
     expect(
@@ -70,6 +71,13 @@ describe('who imports whom', () => {
 });
 
 describe('what is written where', () => {
+  test('every component stands with its screen: none directly in the folder of all', () => {
+    const flat = readdirSync(join(root, 'components'), { withFileTypes: true }).filter((entry) =>
+      entry.isFile(),
+    );
+    expect(flat.map(({ name }) => name)).toEqual([]);
+  });
+
   test('only lib/browser, the entrypoints and what ties a surface to its browser say browser.*', () => {
     const ties = ['surface/start-surface.tsx', 'surface/take-along/take-outside.ts'];
     const others = inside('lib', 'components', 'surface').filter(

@@ -41,6 +41,7 @@ const mayImport: Record<string, string[]> = {
   ],
   'lib/browser': ['lib/model', 'lib/edit', 'lib/library', 'lib/words'],
   components: ['lib/model', 'lib/text', 'lib/edit', 'lib/map', 'lib/words'],
+  'components/parts': ['lib/model', 'lib/words'],
   surface: ['lib/model', 'lib/edit', 'lib/library', 'lib/journeys', 'lib/browser', 'lib/words', 'components'],
   entrypoints: ['lib', 'components', 'surface'],
   'entrypoints/background': ['lib'],

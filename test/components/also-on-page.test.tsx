@@ -2,8 +2,8 @@
 // Names that may be stops: in the review under their day, and on a page that was refused.
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/preact';
 import { expect, test, vi } from 'vitest';
-import { FailureState } from '../../components/FailureState.tsx';
-import { type TakeAlong, TakeAlongContext } from '../../components/take-along.ts';
+import { type TakeAlong, TakeAlongContext } from '../../components/export/take-along.ts';
+import { FailureState } from '../../components/failure/FailureState.tsx';
 import { background, button, eventually, names, open, storedNames } from './editing-desk.tsx';
 import { day, stop } from './sample.ts';
 

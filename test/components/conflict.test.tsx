@@ -2,7 +2,7 @@
 // Two windows write the same: the second one asks, and nothing is lost.
 import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type PictureSource, PictureSourceContext } from '../../components/picture-source.ts';
+import { type PictureSource, PictureSourceContext } from '../../components/pictures/picture-source.ts';
 import type { Clash } from '../../lib/edit/clash.ts';
 import type { Edit } from '../../lib/edit/edit.ts';
 import { PopupController } from '../../surface/controller.ts';

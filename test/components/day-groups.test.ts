@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayGroups } from '../../components/day-groups.ts';
+import { dayGroups } from '../../components/day/day-groups.ts';
 import type { DraftDay } from '../../lib/model/draft.ts';
 
 const known = { value: 'Ferry', origin: { by: 'guess', reader: 'test' }, confidence: 1 } as const;

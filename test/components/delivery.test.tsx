@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { SendingScreen } from '../../components/SendingScreen.tsx';
-import { SentScreen } from '../../components/SentScreen.tsx';
-import { sendingProgress } from '../../components/sending-progress.ts';
+import { SendingScreen } from '../../components/send/SendingScreen.tsx';
+import { SentScreen } from '../../components/send/SentScreen.tsx';
+import { sendingProgress } from '../../components/send/sending-progress.ts';
 import type { Clip, Delivery } from '../../lib/model/clip.ts';
 import { adding, clip, creating, draft, everyFailure, ignore, sent, stated } from './sample.ts';
 

@@ -2,9 +2,9 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { ExportPrint } from '../../components/ExportPrint.tsx';
-import { ExportSheet } from '../../components/ExportSheet.tsx';
-import { eventWords, exportCounts } from '../../components/export-words.ts';
+import { ExportPrint } from '../../components/export/ExportPrint.tsx';
+import { ExportSheet } from '../../components/export/ExportSheet.tsx';
+import { eventWords, exportCounts } from '../../components/export/export-words.ts';
 import { calendarEvents } from '../../lib/export/ics-events.ts';
 import type { Draft } from '../../lib/model/draft.ts';
 import { anyTrip } from '../export/any-trip.ts';

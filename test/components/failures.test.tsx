@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { FailureBanner } from '../../components/FailureBanner.tsx';
-import { FailureState } from '../../components/FailureState.tsx';
+import { FailureBanner } from '../../components/failure/FailureBanner.tsx';
+import { FailureState } from '../../components/failure/FailureState.tsx';
 import { explain, type NextStep, nextSteps, stepWords } from '../../lib/words/explain.ts';
 import { everyFailure, ignore } from './sample.ts';
 

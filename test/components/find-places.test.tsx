@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/preact';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { ChoosePlace } from '../../components/ChoosePlace.tsx';
-import type { Editing } from '../../components/editing.ts';
+import type { Editing } from '../../components/editing/editing.ts';
+import { ChoosePlace } from '../../components/places/ChoosePlace.tsx';
 import { FindPlaces } from '../../components/places/FindPlaces.tsx';
 import { PlaceSearchContext, type PlaceSearchDesk } from '../../components/places/place-search-desk.ts';
 import { nextUnplaced, unplacedOf } from '../../components/places/unplaced.ts';

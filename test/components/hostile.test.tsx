@@ -3,8 +3,8 @@
 import { cleanup, fireEvent, render } from '@testing-library/preact';
 import { useState } from 'preact/hooks';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { ReviewScreen } from '../../components/ReviewScreen.tsx';
-import { firstView, type ReviewView } from '../../components/review-view.ts';
+import { ReviewScreen } from '../../components/review/ReviewScreen.tsx';
+import { firstView, type ReviewView } from '../../components/review/review-view.ts';
 import type { Draft } from '../../lib/model/draft.ts';
 import { crowd, longTexts, oddDates, strangeTexts } from '../../tools/shots/hostile.ts';
 import { clip, ignore } from './sample.ts';

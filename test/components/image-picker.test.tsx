@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/preact';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { Editing } from '../../components/editing.ts';
-import { ImagePicker } from '../../components/ImagePicker.tsx';
-import { picturesFor } from '../../components/picture-order.ts';
-import { PictureSourceContext } from '../../components/picture-source.ts';
+import type { Editing } from '../../components/editing/editing.ts';
+import { ImagePicker } from '../../components/pictures/ImagePicker.tsx';
+import { picturesFor } from '../../components/pictures/picture-order.ts';
+import { PictureSourceContext } from '../../components/pictures/picture-source.ts';
 import type { ImageBlock } from '../../lib/model/capture.ts';
 import type { Known } from '../../lib/model/draft.ts';
 import { clip, day, draft, ignore, stated, stop } from './sample.ts';

@@ -2,9 +2,9 @@
 // Pictures that the page does not give, and the ways that are left.
 import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { afterEach, expect, test, vi } from 'vitest';
-import { KeptPictures } from '../../components/KeptPictures.tsx';
-import { PictureWish, wishImage } from '../../components/PictureWish.tsx';
-import { type PictureSource, PictureSourceContext } from '../../components/picture-source.ts';
+import { KeptPictures } from '../../components/pictures/KeptPictures.tsx';
+import { PictureWish, wishImage } from '../../components/pictures/PictureWish.tsx';
+import { type PictureSource, PictureSourceContext } from '../../components/pictures/picture-source.ts';
 import { clip } from './sample.ts';
 
 afterEach(cleanup);

@@ -3,7 +3,7 @@
 import { signal } from '@preact/signals';
 import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { keyTable } from '../../components/key-table.ts';
+import { keyTable } from '../../components/keys/key-table.ts';
 import { LetterKeySettings } from '../../entrypoints/options/LetterKeySettings.tsx';
 import { PopupController } from '../../surface/controller.ts';
 import { PopupApp } from '../../surface/PopupApp.tsx';

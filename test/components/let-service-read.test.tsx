@@ -3,7 +3,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { afterEach, expect, test, vi } from 'vitest';
 import { LetServiceRead } from '../../components/convert/LetServiceRead.tsx';
-import { type ServiceReader, ServiceReaderContext } from '../../components/service-reader.ts';
+import { type ServiceReader, ServiceReaderContext } from '../../components/convert/service-reader.ts';
 import type { ConvertedFile } from '../../lib/model/found-booking.ts';
 import { fail } from '../../lib/model/result.ts';
 import { settled } from './fake-background.ts';

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { FailureState } from '../../components/FailureState.tsx';
-import { type TakeAlong, TakeAlongContext } from '../../components/take-along.ts';
+import { type TakeAlong, TakeAlongContext } from '../../components/export/take-along.ts';
+import { FailureState } from '../../components/failure/FailureState.tsx';
 import { everyFailure, ignore } from './sample.ts';
 
 afterEach(cleanup);

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { Quote } from '../../components/Quote.tsx';
-import { quotedOf } from '../../components/quoted.ts';
-import { type WordsOnPage, WordsOnPageContext } from '../../components/words-on-page.ts';
+import { Quote } from '../../components/quote/Quote.tsx';
+import { quotedOf } from '../../components/quote/quoted.ts';
+import { type WordsOnPage, WordsOnPageContext } from '../../components/quote/words-on-page.ts';
 import type { DraftStop, Known } from '../../lib/model/draft.ts';
 import { fail, ok } from '../../lib/model/result.ts';
 import { everyFailure, guessed, ignore, stop } from './sample.ts';

@@ -2,8 +2,8 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/preact';
 import { useState } from 'preact/hooks';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { ReviewScreen } from '../../components/ReviewScreen.tsx';
-import { firstView, type ReviewView } from '../../components/review-view.ts';
+import { ReviewScreen } from '../../components/review/ReviewScreen.tsx';
+import { firstView, type ReviewView } from '../../components/review/review-view.ts';
 import type { Draft } from '../../lib/model/draft.ts';
 import { clip, day, draft, guessed, ignore, stated, stop } from './sample.ts';
 

@@ -2,7 +2,7 @@
 // Before a draft goes: where to, and what leaves the machine.
 import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Place } from '../../components/send-desk.ts';
+import type { Place } from '../../components/send/send-desk.ts';
 import type { ConnectionInfo } from '../../lib/browser/messages.ts';
 import { fail, ok } from '../../lib/model/result.ts';
 import { PopupController } from '../../surface/controller.ts';

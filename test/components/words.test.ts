@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { chipDate, dateOfDay } from '../../components/calendar-words.ts';
-import { namedTotals, typedMoney } from '../../components/ExpenseList.tsx';
-import { alongList, alongRow } from '../../components/roving.ts';
+import { chipDate, dateOfDay } from '../../components/day/calendar-words.ts';
+import { alongList, alongRow } from '../../components/parts/roving.ts';
+import { namedTotals, typedMoney } from '../../components/review/ExpenseList.tsx';
 import { itineraryAddress } from '../../lib/model/itinerary-address.ts';
 import { duration, money } from '../../lib/words/amounts.ts';
 import { dateRange } from '../../lib/words/dates.ts';

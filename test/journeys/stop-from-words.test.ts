@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { quotedOf } from '../../components/quoted.ts';
+import { quotedOf } from '../../components/quote/quoted.ts';
 import { applyEdit } from '../../lib/edit/apply-edit.ts';
 import { Edit } from '../../lib/edit/edit.ts';
 import { placeOfStop } from '../../lib/edit/find-in.ts';

@@ -42,7 +42,7 @@ export function framed({ caption, language, address, window, popup }: Framed): s
   const mark = `data:image/svg+xml;base64,${own('public/icon/mark.svg').toString('base64')}`;
   const png = (bytes: string) => `data:image/png;base64,${bytes}`;
   return `<!doctype html><html lang="${language}" class="theme-light"><meta charset="utf-8">
-<style>${own('components/tokens.css').toString('utf8')}${style}</style>
+<style>${own('components/frame/tokens.css').toString('utf8')}${style}</style>
 <h1><img src="${mark}" alt="">${escaped(caption)}</h1>
 <div class="window">
   <div class="bar"><span class="dot"></span><span class="dot"></span><span class="dot"></span>

@@ -1,0 +1,94 @@
+// A list the traveller has elsewhere, put into the draft: one stop a line.
+import { X } from 'lucide-preact';
+import { useState } from 'preact/hooks';
+import type { Failure } from '../../lib/model/failure.ts';
+import { explain } from '../../lib/words/explain.ts';
+import { Button } from '../parts/Button.tsx';
+import { IconButton } from '../parts/IconButton.tsx';
+import { SheetDialog } from '../parts/SheetDialog.tsx';
+import { pasteFailure } from './by-hand-words.ts';
+import '../parts/by-hand.css';
+import '../parts/field.css';
+import { t } from '../../lib/words/words.ts';
+
+// As much as a background takes in one go, and more than anybody types.
+const mostCharacters = 100_000;
+
+interface Props {
+  /** What will happen to the list: a draft of its own, or more stops in this one. */
+  makesDraft: boolean;
+  onPaste: (text: string) => void;
+  onClose: () => void;
+  isBusy?: boolean;
+  failure?: Failure;
+}
+
+export function PasteListSheet({ makesDraft, onPaste, onClose, isBusy = false, failure }: Props) {
+  const [text, setText] = useState('');
+  const send = (event: Event) => {
+    event.preventDefault();
+    if (text.trim() !== '' && !isBusy) onPaste(text.slice(0, mostCharacters));
+  };
+  return (
+    <SheetDialog labelledBy="paste-title" onClose={onClose}>
+      <div class="by-hand-head">
+        <h2 id="paste-title" class="by-hand-title">
+          {t('byHand.paste')}
+        </h2>
+        <IconButton icon={X} label={t('common.close')} onPress={onClose} />
+      </div>
+      <form class="by-hand" onSubmit={send}>
+        <div class="by-hand-fields">
+          <ListField
+            value={text}
+            onInput={setText}
+            help={t(makesDraft ? 'byHand.helpDraft' : 'byHand.helpAdd')}
+            problem={failure && pasteFailure(failure, explain(failure).text)}
+          />
+        </div>
+        <div class="surface-footer">
+          <Button id="add-list" kind="primary" busy={isBusy}>
+            {t(makesDraft ? 'byHand.makeDraft' : 'byHand.addToDraft')}
+          </Button>
+          <Button onPress={onClose}>{t('common.cancel')}</Button>
+        </div>
+      </form>
+    </SheetDialog>
+  );
+}
+
+interface FieldProps {
+  value: string;
+  onInput: (text: string) => void;
+  help: string;
+  problem: string | undefined;
+}
+
+function ListField({ value, onInput, help, problem }: FieldProps) {
+  return (
+    <div class="field">
+      <label class="field-label" for="pasted-list">
+        {t('byHand.listLabel')}
+      </label>
+      <textarea
+        id="pasted-list"
+        class="field-input paste-area"
+        rows={9}
+        dir="auto"
+        maxLength={mostCharacters}
+        placeholder={t('byHand.listExample')}
+        value={value}
+        onInput={(event) => onInput(event.currentTarget.value)}
+        aria-describedby="pasted-list-note"
+        aria-invalid={problem !== undefined}
+      />
+      <p
+        id="pasted-list-note"
+        class={problem ? 'field-note field-problem' : 'field-note'}
+        role={problem ? 'alert' : undefined}
+      >
+        {problem ?? help}
+      </p>
+    </div>
+  );
+}

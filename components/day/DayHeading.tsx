@@ -1,0 +1,83 @@
+import type { DraftDay } from '../../lib/model/draft.ts';
+import { isCalendarDay } from '../../lib/model/local-moment.ts';
+import { longDate } from '../../lib/words/dates.ts';
+import { useEditing } from '../editing/editing.ts';
+import { InPlace } from '../parts/InPlace.tsx';
+import { Known } from '../parts/Known.tsx';
+import { useFold } from '../parts/use-fold.tsx';
+import { DayPicture } from '../pictures/DayPicture.tsx';
+import { DayMenu } from './DayMenu.tsx';
+import './day-heading.css';
+import { t } from '../../lib/words/words.ts';
+
+interface Props {
+  day: DraftDay;
+  /** From 1. */
+  number: number;
+  /** Where the trip has dates. */
+  date?: Date | undefined;
+  /** Where the picture lies in this browser. */
+  picture: string | undefined;
+}
+
+export function DayHeading({ day, number, date, picture }: Props) {
+  const { summary, image } = day;
+  const credit = image?.value.credit;
+  return (
+    <div class="day-heading">
+      <div class="day-words">
+        <div class="day-title-line">
+          <DayTitle day={day} number={number} date={date} />
+          <DayMenu day={day} number={number} />
+        </div>
+        {summary && <DaySummary key={day.id} summary={summary} />}
+        {picture && credit && <p class="day-credit">{t('days.photo', { credit })}</p>}
+      </div>
+      <DayPicture day={day} number={number} picture={picture} />
+    </div>
+  );
+}
+
+/** The popup, where `low-window.css` leaves the summary one line. */
+const isLowWindow = () => matchMedia('(height < 41rem)').matches;
+
+/** A page may open its day with half of the story; the stops stay in sight. */
+function DaySummary({ summary }: Required<Pick<DraftDay, 'summary'>>) {
+  const { fold, unfold } = useFold(summary.value, isLowWindow() ? 1 : 2);
+  return (
+    <div class="day-summary-line">
+      <p class={`day-summary ${fold}`}>
+        <Known known={summary} />
+      </p>
+      {unfold}
+    </div>
+  );
+}
+
+/** Drafts from before call the days of bookings by bare dates. */
+const isBareDate = ({ value, origin }: NonNullable<DraftDay['title']>) =>
+  origin.by !== 'traveller' && isCalendarDay(value);
+
+function DayTitle({ day: { id: dayId, title: said }, number, date }: Omit<Props, 'picture'>) {
+  const editing = useEditing();
+  const title = said && isBareDate(said) ? undefined : said;
+  const dated = said && !title ? new Date(said.value) : date;
+  const shown = title ? <Known known={title} /> : dated ? longDate(dated) : t('days.number', { day: number });
+  if (!editing) return <h2 class="day-title clamped">{shown}</h2>;
+  const write = (words: string, task: string) =>
+    editing.edit({ kind: 'set-day-title', dayId, title: words.trim() ? words : null }, task);
+  return (
+    <h2 class="day-title">
+      <InPlace
+        label={t('days.name')}
+        class="clamped"
+        value={title?.value ?? ''}
+        newTask={editing.newId}
+        onWrite={write}
+        onGiveUp={editing.giveUp}
+      >
+        {shown}
+      </InPlace>
+    </h2>
+  );
+}

@@ -1,0 +1,29 @@
+// What just went away, with the way back. It leaves by itself, but never from under the pointer or the focus.
+
+import { useLeaving } from '../parts/use-leaving.ts';
+import { useEditing } from './editing.ts';
+import './undo.css';
+import { t } from '../../lib/words/words.ts';
+
+export function UndoToast() {
+  const editing = useEditing();
+  const said = editing?.said;
+  const { letGo, handlers } = useLeaving(said?.number, editing?.hush);
+  if (!editing || !said?.offersUndo) return null;
+  return (
+    <div class="toast toast-room" {...handlers}>
+      <span class="toast-words">{said.words}</span>
+      <button
+        type="button"
+        class="toast-action"
+        onClick={() => {
+          letGo();
+          editing.focus.current = 'h1';
+          editing.undo();
+        }}
+      >
+        {t('common.undo')}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,167 @@
+// Taking a draft along: one choice of file, what it holds, and the button that makes it.
+import { Check, Lock } from 'lucide-preact';
+import { useState } from 'preact/hooks';
+import type { Draft } from '../../lib/model/draft.ts';
+import type { ExportFormat } from '../../lib/model/export-format.ts';
+import { Button } from '../parts/Button.tsx';
+import { Icon } from '../parts/Icon.tsx';
+import { SheetDialog } from '../parts/SheetDialog.tsx';
+import { SheetHead } from '../parts/SheetHead.tsx';
+import { ExportChoice } from './ExportChoice.tsx';
+import {
+  type ExportCounts,
+  type ExportKind,
+  exportCounts,
+  exportKinds,
+  exportObstacle,
+  formatOf,
+} from './export-words.ts';
+import './export-sheet.css';
+import '../parts/field.css';
+import { t } from '../../lib/words/words.ts';
+
+/** A file that is asked for. `startDate` is given where the draft has none of its own. */
+export interface ExportWish {
+  format: ExportFormat;
+  startDate?: string;
+}
+
+interface Props {
+  draft: Draft;
+  onSave: (wish: ExportWish) => void;
+  onCopy: (wish: ExportWish) => void;
+  onPrint: () => void;
+  onClose: () => void;
+  /** What came of the last press: "Saved Lisbon.ics". */
+  said?: string;
+}
+
+export function ExportSheet({ draft, onSave, onCopy, onPrint, onClose, said }: Props) {
+  const [kind, setKind] = useState<ExportKind>(() => firstKind(draft));
+  const { counts, wish, moreFor } = useWishes(draft);
+  return (
+    <SheetDialog labelledBy="export-title" onClose={onClose}>
+      <SheetHead
+        titleId="export-title"
+        title={t('export.title')}
+        closeId="close-export"
+        closeLabel={t('export.close')}
+        onClose={onClose}
+      />
+      <div class="export-scroll">
+        <fieldset class="export-choices">
+          <legend class="visually-hidden">{t('export.kinds')}</legend>
+          {exportKinds.map((each) => (
+            <ExportChoice key={each} kind={each} counts={counts} isChosen={each === kind} onChoose={setKind}>
+              {moreFor(each)}
+            </ExportChoice>
+          ))}
+        </fieldset>
+      </div>
+      <p class={`export-promise${said ? ' export-said' : ''}`} role="status">
+        <Icon of={said ? Check : Lock} size={16} />
+        {said || t('export.promise')}
+      </p>
+      <div class="surface-footer">
+        <Actions
+          kind={kind}
+          counts={counts}
+          onSave={(chosen) => onSave(wish(chosen))}
+          onCopy={(chosen) => onCopy(wish(chosen))}
+          onPrint={onPrint}
+        />
+      </div>
+    </SheetDialog>
+  );
+}
+
+/** A calendar, where the trip has dates; else what can be made at once. */
+function firstKind(draft: Draft): ExportKind {
+  const counts = exportCounts(draft);
+  return exportKinds.find((kind) => exportObstacle(kind, counts) === undefined) ?? 'calendar';
+}
+
+/** What is chosen besides the kind: the file for map programs, and the first day where the draft has none. */
+function useWishes(draft: Draft) {
+  const [placesAs, setPlacesAs] = useState<'gpx' | 'kml'>('gpx');
+  const [startDate, setStartDate] = useState('');
+  const asksForDate = !exportCounts(draft).hasDates;
+  const wish = (chosen: Exclude<ExportKind, 'print'>): ExportWish => ({
+    format: formatOf(chosen, placesAs),
+    ...(asksForDate && startDate && { startDate }),
+  });
+  const moreFor = (each: ExportKind) => {
+    if (each === 'places') return <PlacesAs chosen={placesAs} onChoose={setPlacesAs} />;
+    if (each === 'calendar' && asksForDate) return <FirstDay value={startDate} onInput={setStartDate} />;
+    return undefined;
+  };
+  return { counts: exportCounts(draft, asksForDate ? startDate : undefined), wish, moreFor };
+}
+
+interface ActionProps {
+  kind: ExportKind;
+  counts: ExportCounts;
+  onSave: (kind: Exclude<ExportKind, 'print'>) => void;
+  onCopy: (kind: Exclude<ExportKind, 'print'>) => void;
+  onPrint: () => void;
+}
+
+function Actions({ kind, counts, onSave, onCopy, onPrint }: ActionProps) {
+  const obstacle = exportObstacle(kind, counts);
+  if (obstacle) return <p class="footer-line export-obstacle">{obstacle}</p>;
+  if (kind === 'print')
+    return (
+      <Button id="export-print" kind="primary" onPress={onPrint}>
+        {t('export.openToPrint')}
+      </Button>
+    );
+  const save = (
+    <Button id="export-save" kind={kind === 'text' ? 'secondary' : 'primary'} onPress={() => onSave(kind)}>
+      {t('export.save')}
+    </Button>
+  );
+  const copy = (
+    <Button id="export-copy" kind={kind === 'text' ? 'primary' : 'secondary'} onPress={() => onCopy(kind)}>
+      {t('export.copy')}
+    </Button>
+  );
+  if (kind === 'text') return [copy, save];
+  return kind === 'notes' ? [save, copy] : save;
+}
+
+function PlacesAs({ chosen, onChoose }: { chosen: 'gpx' | 'kml'; onChoose: (as: 'gpx' | 'kml') => void }) {
+  return (
+    <fieldset class="export-as">
+      <legend class="visually-hidden">{t('export.placesAs')}</legend>
+      {(['gpx', 'kml'] as const).map((as) => (
+        <label key={as} class="export-as-choice">
+          <input type="radio" name="export-as" checked={as === chosen} onChange={() => onChoose(as)} />
+          {t(`export.placesAsFile.${as}`)}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function FirstDay({ value, onInput }: { value: string; onInput: (value: string) => void }) {
+  return (
+    <div class="field">
+      <label class="field-label" for="export-start">
+        {t('export.firstDay')}
+      </label>
+      <input
+        id="export-start"
+        class="field-input"
+        type="date"
+        min="0001-01-01"
+        max="9999-12-31"
+        value={value}
+        onInput={(event) => onInput(event.currentTarget.value)}
+        aria-describedby="export-start-note"
+      />
+      <p id="export-start-note" class="field-note">
+        {t('export.firstDayNote')}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+// A failure that leaves nothing else to show: what happened, what is safe, what to do next.
+import {
+  Book,
+  ChevronRight,
+  Compass,
+  Copy,
+  ExternalLink,
+  Images,
+  type LucideIcon,
+  MapPin,
+  Plus,
+  RefreshCw,
+  Settings,
+  User,
+} from 'lucide-preact';
+import type { Failure } from '../../lib/model/failure.ts';
+import { explain, type NextStep } from '../../lib/words/explain.ts';
+import { ByHandChoices } from '../by-hand/ByHandChoices.tsx';
+import { useTakeAlong } from '../export/take-along.ts';
+import { Icon } from '../parts/Icon.tsx';
+import { RouteStrip } from '../parts/RouteStrip.tsx';
+import { AlsoOnPage } from '../review/AlsoOnPage.tsx';
+import { headline, type NextSteps, offers } from './failure-words.ts';
+import './failure-state.css';
+
+const stepIcons: { [S in NextStep]: LucideIcon } = {
+  'read-anyway': MapPin,
+  'read-again': RefreshCw,
+  'open-another-page': Plus,
+  'open-page': ExternalLink,
+  connect: User,
+  'connect-again': User,
+  'open-settings': Settings,
+  'try-again': RefreshCw,
+  'store-now': RefreshCw,
+  'look-now': Book,
+  'send-as-new': Plus,
+  'open-itinerary': ExternalLink,
+  'choose-another-file': Plus,
+  'open-library': Book,
+  'copy-report': Copy,
+  'go-on': ChevronRight,
+  'let-service-read': Images,
+  'explore-trips': Compass,
+};
+
+/** Nothing came of the page, and none of it is the traveller's doing: the way on is here. */
+const goesOnByHand: ReadonlySet<Failure['kind']> = new Set<Failure['kind']>([
+  'nothing-found',
+  'page-off-limits',
+  'page-unreadable',
+  'import-forbidden',
+  'import-needs-plan',
+  'nothing-to-look-at',
+  'pdf-encrypted',
+  'pdf-corrupt',
+  'file-too-large',
+  'pdf-no-text',
+  'pdf-not-a-booking',
+]);
+
+/** A page has words to select; a file that could not be read has none. */
+const isAboutPage = ({ kind }: Failure): boolean => !kind.startsWith('pdf-') && kind !== 'file-too-large';
+
+/** What the refused page names: a press on one begins a draft with it. */
+function NamesOnPage({ failure }: { failure: Failure }) {
+  const startWith = useTakeAlong()?.startWith;
+  if (failure.kind !== 'nothing-found' || !failure.also || !startWith) return null;
+  const { also } = failure;
+  return (
+    <AlsoOnPage
+      names={also}
+      onTake={(name) => startWith([name, ...also.filter(({ id }) => id !== name.id)])}
+    />
+  );
+}
+
+export function FailureState({ failure, steps }: { failure: Failure; steps: NextSteps }) {
+  const explanation = explain(failure);
+  return (
+    <div class="failure-state">
+      <RouteStrip />
+      <div class="failure-words">
+        <h1 class="title" tabIndex={-1}>
+          {headline(explanation.title)}
+        </h1>
+        <p class="lead">{explanation.text}</p>
+        <NamesOnPage failure={failure} />
+        {goesOnByHand.has(failure.kind) && <ByHandChoices hasPage={isAboutPage(failure)} />}
+        {offers(explanation, steps).map(({ step, label, onPress }) => (
+          <button key={step} type="button" class="choice" data-step={step} onClick={onPress}>
+            <Icon of={stepIcons[step]} size={22} />
+            <span class="choice-label">{label}</span>
+            <Icon of={ChevronRight} size={18} mirrors />
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}

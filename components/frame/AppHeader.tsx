@@ -1,0 +1,54 @@
+// The line at the top: either who we are and where one can go, or the way back.
+import { ArrowLeft, Book, Compass, Maximize2, PanelRight, Settings, X } from 'lucide-preact';
+import { t } from '../../lib/words/words.ts';
+import { Icon } from '../parts/Icon.tsx';
+import { IconButton } from '../parts/IconButton.tsx';
+import { AccountMenu } from '../send/AccountMenu.tsx';
+import { Mark } from './Mark.tsx';
+import './app-header.css';
+
+interface Props {
+  onExplore: () => void;
+  onLibrary: () => void;
+  onSettings: () => void;
+  /** The same draft beside the page, and on a page of its own; left out where one is already there. */
+  onBeside?: (() => void) | undefined;
+  onPage?: (() => void) | undefined;
+}
+
+export function AppHeader({ onExplore, onLibrary, onSettings, onBeside, onPage }: Props) {
+  return (
+    <header class="app-header">
+      <span class="app-name" translate={false}>
+        <Mark />
+        {t('extension.name')}
+      </span>
+      {onBeside && (
+        <IconButton id="beside" icon={PanelRight} label={t('header.openBeside')} onPress={onBeside} mirrors />
+      )}
+      {onPage && <IconButton id="full-page" icon={Maximize2} label={t('header.openPage')} onPress={onPage} />}
+      <AccountMenu />
+      <IconButton id="explore" icon={Compass} label={t('explore.open')} onPress={onExplore} />
+      <IconButton id="library" icon={Book} label={t('header.openLibrary')} onPress={onLibrary} />
+      <IconButton id="settings" icon={Settings} label={t('header.openSettings')} onPress={onSettings} />
+    </header>
+  );
+}
+
+export function BackHeader({ onBack, onClose }: { onBack: () => void; onClose: () => void }) {
+  return (
+    <header class="app-header">
+      <BackButton onBack={onBack} />
+      <IconButton icon={X} label={t('header.close')} onPress={onClose} />
+    </header>
+  );
+}
+
+export function BackButton({ onBack }: { onBack: () => void }) {
+  return (
+    <button type="button" id="back" class="back-button" onClick={onBack}>
+      <Icon of={ArrowLeft} mirrors />
+      {t('header.back')}
+    </button>
+  );
+}

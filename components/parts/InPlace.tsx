@@ -1,0 +1,119 @@
+// Words that become a field when they are pressed. What is typed is kept as it is typed; Enter or leaving ends it.
+import type { ComponentChildren, JSX } from 'preact';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import './in-place.css';
+import { t } from '../../lib/words/words.ts';
+
+interface Props {
+  /** What it is: "Title". */
+  label: string;
+  value: string;
+  /** `task` names this visit to the field. Empty words come as they are. */
+  onWrite: (words: string, task: string) => void;
+  /** Taken back to what it was. */
+  onGiveUp: (task: string) => void;
+  newTask: () => string;
+  /** How it is shown while nobody writes. */
+  children: ComponentChildren;
+  class?: string;
+  type?: 'text' | 'date';
+  /** Just added: open from the start, and one step with its adding. */
+  startsAs?: string;
+}
+
+export function InPlace({ label, value, onWrite, onGiveUp, newTask, children, ...more }: Props) {
+  const { class: look = '', type, startsAs } = more;
+  const [task, setTask] = useState<string | undefined>(startsAs);
+  const { button, isLeaving } = useFocusAfter(task);
+  if (task === undefined)
+    return (
+      <button
+        ref={button}
+        type="button"
+        class={`in-place ${look}`}
+        title={t('review.edit', { label })}
+        onClick={() => setTask(newTask())}
+      >
+        {children}
+      </button>
+    );
+  const leave = (returnsFocus: boolean) => {
+    isLeaving.current = returnsFocus;
+    setTask(undefined);
+  };
+  return (
+    <InPlaceField
+      label={label}
+      value={value}
+      look={look}
+      type={type ?? 'text'}
+      onWrite={(words) => onWrite(words, task)}
+      onLeave={leave}
+      onGiveUp={() => {
+        leave(true);
+        onGiveUp(task);
+      }}
+    />
+  );
+}
+
+/** The focus goes back to the words when the field was left on purpose. */
+function useFocusAfter(task: string | undefined) {
+  const button = useRef<HTMLButtonElement>(null);
+  const isLeaving = useRef(false);
+  useEffect(() => {
+    if (task !== undefined || !isLeaving.current) return;
+    isLeaving.current = false;
+    button.current?.focus();
+  }, [task]);
+  return { button, isLeaving };
+}
+
+interface FieldProps {
+  label: string;
+  value: string;
+  look: string;
+  type: 'text' | 'date';
+  onWrite: (words: string) => void;
+  onLeave: (returnsFocus: boolean) => void;
+  onGiveUp: () => void;
+}
+
+function InPlaceField({ label, value, look, type, onWrite, onLeave, onGiveUp }: FieldProps) {
+  const field = useRef<HTMLInputElement>(null);
+  // What is typed stays as it is typed, also while it is empty and nothing can be kept of it.
+  const [words, setWords] = useState<string>();
+  // With the drawing, not after it: a window that was just brought to the front draws late, and letters typed or a
+  // place chosen in the field before that would be lost to the selection of all of it.
+  useLayoutEffect(() => {
+    field.current?.focus();
+    if (type === 'text') field.current?.select();
+  }, [type]);
+  const hear = ({ currentTarget }: JSX.TargetedInputEvent<HTMLInputElement>) => {
+    setWords(currentTarget.value);
+    onWrite(currentTarget.value);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.isComposing || (event.key !== 'Enter' && event.key !== 'Escape')) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (event.key === 'Enter') onLeave(true);
+    else onGiveUp();
+  };
+  return (
+    <input
+      ref={field}
+      type={type}
+      class={`in-place-field ${look}`}
+      aria-label={label}
+      value={words ?? value}
+      dir="auto"
+      autocomplete="off"
+      min={type === 'date' ? '0001-01-01' : undefined}
+      max={type === 'date' ? '9999-12-31' : undefined}
+      onInput={hear}
+      onKeyDown={onKeyDown}
+      onBlur={() => onLeave(false)}
+    />
+  );
+}

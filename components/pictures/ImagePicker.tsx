@@ -1,0 +1,212 @@
+// Another picture for a day: one of the page's, one of the traveller's own, or none.
+import { Check, Image, ImageOff, Info } from 'lucide-preact';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { ImageBlock } from '../../lib/model/capture.ts';
+import type { Clip } from '../../lib/model/clip.ts';
+import { type Editing, withoutTask } from '../editing/editing.ts';
+import { Surface } from '../frame/Surface.tsx';
+import { Button } from '../parts/Button.tsx';
+import { Icon } from '../parts/Icon.tsx';
+import { KeptPictures } from './KeptPictures.tsx';
+import { PictureWays } from './PictureWays.tsx';
+import { isWish, PictureWish, wishImage } from './PictureWish.tsx';
+import { picturesFor } from './picture-order.ts';
+import { captionOf, creditOf, pictureName } from './picture-words.ts';
+import { type CopyState, useCopies } from './use-copies.ts';
+import './image-picker.css';
+import { t } from '../../lib/words/words.ts';
+
+interface Props {
+  header: ComponentChildren;
+  clip: Clip;
+  dayId: string;
+  editing: Editing;
+}
+
+/** As many as one looks at before asking for more; each is copied from the page. */
+const shownAtOnce = 24;
+
+export function ImagePicker({ header, clip, dayId, editing }: Props) {
+  const { now, chosen, choose, own, takeOwn, leave, use } = usePicking(dayId, editing);
+  const { draft } = editing;
+  const index = draft.days.findIndex(({ id }) => id === dayId);
+  const pictures = [
+    ...(own ? [own] : []),
+    ...picturesFor(dayId, draft.days, clip.source.pictures ?? []).map(({ image }) => image),
+  ];
+  const title = useFirstFocus();
+  return (
+    <Surface
+      screen="review"
+      header={header}
+      footer={<PickerFooter chosen={chosen} onUse={use} onLeave={leave} />}
+    >
+      <div class="picker">
+        <h1 ref={title} class="picker-title" tabIndex={-1}>
+          {t('pictures.title', { day: index + 1 })}
+        </h1>
+        <PictureWays
+          clip={clip}
+          many={pictures.length}
+          chosen={chosen}
+          onPage={() => choose((isWish(chosen) ? undefined : chosen) ?? pictures[0] ?? null)}
+          onWish={() => choose(wishImage(draft.days[index]?.title?.value ?? draft.destination?.value ?? ''))}
+          onNone={() => choose(null)}
+          onOwn={takeOwn}
+        />
+        {chosen && isWish(chosen) ? (
+          <PictureWish image={chosen} onWish={choose} />
+        ) : (
+          <PictureChoices clip={clip} pictures={withNow(pictures, now)} chosen={chosen} onChoose={choose} />
+        )}
+      </div>
+    </Surface>
+  );
+}
+
+/** What is chosen so far; nothing of it is in the draft before it is used. */
+function usePicking(dayId: string, { draft, edit, look, view, focus }: Editing) {
+  // What another window changes while one is choosing is not written over unseen.
+  const [since] = useState(draft);
+  const now = draft.days.find(({ id }) => id === dayId)?.image?.value;
+  const [chosen, choose] = useState<ImageBlock | null>(now ?? null);
+  const [own, setOwn] = useState<ImageBlock>();
+  const leave = () => {
+    look(withoutTask(view, focus));
+    focus.current = '#day-picture';
+  };
+  const use = () => {
+    leave();
+    if (chosen?.src !== now?.src) edit({ kind: 'set-day-image', dayId, image: chosen }, undefined, since);
+  };
+  const takeOwn = (image: ImageBlock) => {
+    setOwn(image);
+    choose(image);
+  };
+  return { now, chosen, choose, own, takeOwn, leave, use };
+}
+
+/** On what is chosen, so that the arrow keys go on from there; else where the screen begins. */
+function useFirstFocus() {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    const radio = document.querySelector<HTMLElement>('.picture-radio:checked');
+    (radio ?? title.current)?.focus();
+  }, []);
+  return title;
+}
+
+interface FooterProps {
+  chosen: ImageBlock | null;
+  onUse: () => void;
+  onLeave: () => void;
+}
+
+function PickerFooter({ chosen, onUse, onLeave }: FooterProps) {
+  return (
+    <>
+      {!isWish(chosen) && (
+        <p class="footer-line picker-promise">
+          <Icon of={Info} size={18} />
+          {t('pictures.promise')}
+        </p>
+      )}
+      <Button id="use-picture" kind="primary" onPress={onUse}>
+        {t(chosen === null ? 'pictures.useNone' : isWish(chosen) ? 'wishes.use' : 'pictures.use')}
+      </Button>
+      <Button onPress={onLeave}>{t('common.cancel')}</Button>
+    </>
+  );
+}
+
+/** What the day has now can always be chosen again, wherever it came from. */
+const withNow = (pictures: ImageBlock[], now: ImageBlock | undefined): ImageBlock[] =>
+  now && !isWish(now) && !pictures.some(({ src }) => src === now.src) ? [now, ...pictures] : pictures;
+
+interface ChoicesProps {
+  clip: Clip;
+  pictures: ImageBlock[];
+  chosen: ImageBlock | null;
+  onChoose: (image: ImageBlock) => void;
+}
+
+function PictureChoices({ clip, pictures, chosen, onChoose }: ChoicesProps) {
+  const [many, setMany] = useState(shownAtOnce);
+  const shown = pictures.slice(0, many);
+  const [round, setRound] = useState(0);
+  const copyOf = useCopies(
+    clip,
+    shown.map(({ src }) => src),
+    round,
+  );
+  const kept = shown.map(({ src }) => src).filter((src) => copyOf(src).is === 'kept-by-site');
+  const isLost = chosen !== null && kept.includes(chosen.src);
+  const instead = isLost ? shown.find(({ src }) => copyOf(src).is === 'here') : undefined;
+  // What cannot be copied is not offered as chosen: the first that can be is.
+  useEffect(() => {
+    if (instead) onChoose(instead);
+  }, [instead?.src]);
+  if (pictures.length === 0) return <p class="lead">{t('pictures.noneFound')}</p>;
+  return (
+    <>
+      <KeptPictures clip={clip} srcs={kept} onTaken={() => setRound(round + 1)} />
+      <fieldset class="picker-choices" aria-label={t('pictures.fromPage')}>
+        {shown.map((image, index) => (
+          <PictureChoice
+            key={image.src}
+            name={pictureName(image, index)}
+            image={image}
+            copy={copyOf(image.src)}
+            isChosen={image.src === chosen?.src}
+            onChoose={() => onChoose(image)}
+          />
+        ))}
+      </fieldset>
+      {pictures.length > many && (
+        <Button small onPress={() => setMany(many + shownAtOnce)}>
+          {t('pictures.more')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+interface ChoiceProps {
+  name: string;
+  image: ImageBlock;
+  copy: CopyState;
+  isChosen: boolean;
+  onChoose: () => void;
+}
+
+function PictureChoice({ name, image, copy, isChosen, onChoose }: ChoiceProps) {
+  const [isBroken, setBroken] = useState(false);
+  const isKept = copy.is === 'kept-by-site' || isBroken;
+  const caption = captionOf(image);
+  return (
+    <label class={isKept ? 'picture-choice picture-choice-kept' : 'picture-choice'}>
+      <input
+        type="radio"
+        name="picture"
+        class="picture-radio"
+        checked={isChosen && !isKept}
+        disabled={isKept}
+        aria-label={`${name}. ${isKept ? t('pictures.keptBySite') : creditOf(image)}`}
+        onChange={onChoose}
+      />
+      <span class="picture-frame">
+        {copy.is === 'here' && !isBroken ? (
+          <img class="picture-image" src={copy.address} alt="" onError={() => setBroken(true)} />
+        ) : (
+          <Icon of={isKept ? ImageOff : Image} size={22} />
+        )}
+        <span class="picture-tick">
+          <Icon of={Check} size={16} />
+        </span>
+      </span>
+      {caption && <span class="picture-caption">{caption}</span>}
+      <span class="picture-credit">{isKept ? t('pictures.keptBySite') : creditOf(image)}</span>
+    </label>
+  );
+}

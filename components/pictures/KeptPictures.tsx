@@ -1,0 +1,54 @@
+// Pictures that the page does not give: what can still be done, each only when it is pressed.
+import { useContext, useState } from 'preact/hooks';
+import type { Clip } from '../../lib/model/clip.ts';
+import { listed } from '../../lib/words/listed.ts';
+import { many, t } from '../../lib/words/words.ts';
+import { Banner, pictureIcon } from '../parts/Banner.tsx';
+import { PictureSourceContext } from './picture-source.ts';
+
+interface Props {
+  clip: Clip;
+  srcs: string[];
+  /** Some may be there now. */
+  onTaken: () => void;
+}
+
+/** More names than these are not read but pressed away. */
+const mostHosts = 3;
+
+export function KeptPictures({ clip, srcs, onTaken }: Props) {
+  const source = useContext(PictureSourceContext);
+  const [isInVain, setInVain] = useState(false);
+  const hosts = source?.hostsOf?.(srcs) ?? [];
+  if (!source || srcs.length === 0) return null;
+  const told = (isTaken: boolean) => {
+    setInVain(!isTaken);
+    if (isTaken) onTaken();
+  };
+  const { allowHosts, takeFromScreen } = source;
+  const actions = [
+    ...(allowHosts && hosts.length > 0 && hosts.length <= mostHosts
+      ? [
+          {
+            label: t('wishes.allow', { hosts: listed(hosts) }),
+            // Called while the press is still under way: the browser asks for permission only then.
+            onPress: () => void allowHosts(srcs).then(told),
+          },
+        ]
+      : []),
+    ...(takeFromScreen
+      ? [
+          {
+            label: t('wishes.screen'),
+            onPress: () => void takeFromScreen(clip, srcs).then((taken) => told(taken > 0)),
+          },
+        ]
+      : []),
+  ];
+  if (actions.length === 0) return null;
+  return (
+    <Banner tone="info" icon={pictureIcon} title={many('wishes.kept', srcs.length)} actions={actions}>
+      {t(isInVain ? 'wishes.inVain' : 'wishes.keptLine')}
+    </Banner>
+  );
+}

@@ -1,0 +1,38 @@
+// A picture that the service is to find: by words, or whichever it picks.
+import { useState } from 'preact/hooks';
+import type { ImageBlock } from '../../lib/model/capture.ts';
+import { wishOf, wishSrc } from '../../lib/model/day-image-wish.ts';
+import { t } from '../../lib/words/words.ts';
+import { Field } from '../parts/Field.tsx';
+
+export const isWish = (image: ImageBlock | null): boolean =>
+  image !== null && wishOf(image.src) !== undefined;
+
+export const wishImage = (words: string): ImageBlock => ({
+  kind: 'image',
+  src: wishSrc(words),
+  alt: words.trim(),
+});
+
+interface Props {
+  image: ImageBlock;
+  onWish: (image: ImageBlock) => void;
+}
+
+export function PictureWish({ image, onWish }: Props) {
+  const [words, setWords] = useState(wishOf(image.src)?.words ?? '');
+  return (
+    <div class="picker-wish">
+      <Field
+        id="wish-words"
+        label={t('wishes.words')}
+        value={words}
+        onInput={(typed) => {
+          setWords(typed);
+          onWish(wishImage(typed));
+        }}
+        help={t('wishes.help')}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+// Pure: no browser, no network, no clock.
+// Which of the page's pictures belong to a day: those that stand between its words.
+import type { PagePicture } from '../../lib/model/clip.ts';
+import type { DraftDay, Known } from '../../lib/model/draft.ts';
+import { sourceOf } from '../../lib/model/draft.ts';
+
+const blockOf = (known: Known<unknown> | undefined): number[] => {
+  const source = known && sourceOf(known);
+  // Words that were selected on the page stand in no block of the reading.
+  return source && source.block >= 0 ? [source.block] : [];
+};
+
+/** Where the day's own words begin on the page. */
+function beginningOf({ title, summary, stops }: DraftDay): number | undefined {
+  const blocks = [...blockOf(title), ...blockOf(summary), ...stops.flatMap(({ name }) => blockOf(name))];
+  return blocks.length === 0 ? undefined : blocks.reduce((a, b) => Math.min(a, b));
+}
+
+/** The day's own pictures first, then all others, both in the order of the page. */
+export function picturesFor(dayId: string, days: DraftDay[], pictures: PagePicture[]): PagePicture[] {
+  const beginnings = days.flatMap((day) => {
+    const block = beginningOf(day);
+    return block === undefined ? [] : [{ id: day.id, block }];
+  });
+  // A picture belongs to the last day that began before it.
+  const dayOf = (picture: PagePicture) =>
+    beginnings
+      .filter(({ block }) => block <= picture.block)
+      .reduce<{ id: string; block: number } | undefined>(
+        (latest, day) => (latest && latest.block > day.block ? latest : day),
+        undefined,
+      )?.id;
+  const own = pictures.filter((picture) => dayOf(picture) === dayId);
+  return [...own, ...pictures.filter((picture) => !own.includes(picture))];
+}

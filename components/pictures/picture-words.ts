@@ -1,0 +1,24 @@
+import type { ImageBlock } from '../../lib/model/capture.ts';
+import { t } from '../../lib/words/words.ts';
+
+/** A caption is a line under a picture, not a chapter. */
+const longest = 120;
+const shortened = (text: string) => (text.length > longest ? `${text.slice(0, longest - 1)}…` : text);
+
+/** What is on it, for those who do not see it. */
+export const pictureName = ({ alt, caption, src }: ImageBlock, index: number): string =>
+  shortened(alt || caption || decodeName(src) || t('pictures.number', { number: index + 1 }));
+
+export const captionOf = ({ caption, alt }: ImageBlock): string => shortened(caption || alt);
+
+export const creditOf = ({ credit }: ImageBlock): string =>
+  credit ? shortened(credit) : t('pictures.noCredit');
+
+/** "https://a.example/p/old-town_2.jpg?w=80" → "old town 2" */
+function decodeName(src: string): string {
+  const file = src.split(/[?#]/)[0]?.split('/').at(-1) ?? '';
+  return file
+    .replace(/\.\w+$/, '')
+    .replace(/[-_%+]+/g, ' ')
+    .trim();
+}

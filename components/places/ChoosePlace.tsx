@@ -1,0 +1,202 @@
+// Where a stop is: the words it stands in, a map to point at, the places its name may mean, and a search for others. One
+// stop, or all that are not on the map one after the other.
+import { X } from 'lucide-preact';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { placeOfStop } from '../../lib/edit/find-in.ts';
+import type { ClipSource } from '../../lib/model/clip.ts';
+import type { DraftStop, StopCandidate } from '../../lib/model/draft.ts';
+import type { Coordinate } from '../../lib/model/itinerary.ts';
+import { many, t } from '../../lib/words/words.ts';
+import { type Editing, withoutTask } from '../editing/editing.ts';
+import { Surface } from '../frame/Surface.tsx';
+import { Button } from '../parts/Button.tsx';
+import { IconButton } from '../parts/IconButton.tsx';
+import { Quote } from '../quote/Quote.tsx';
+import { quotedOf } from '../quote/quoted.ts';
+import { PinMap } from './PinMap.tsx';
+import { isSamePlace, PlaceChoices } from './PlaceChoices.tsx';
+import { PlaceSearch } from './PlaceSearch.tsx';
+import { isPartOfTrip, nearestFirst, placeWords } from './place-words.ts';
+import { nextUnplaced, unplacedOf } from './unplaced.ts';
+import './places.css';
+import '../stop/stop-form.css';
+
+interface Props {
+  header: ComponentChildren;
+  source: ClipSource;
+  stopId: string;
+  /** Going through all that are not on the map: those that were passed over. */
+  walk: string[] | undefined;
+  editing: Editing;
+}
+
+export function ChoosePlace({ header, source, stopId, walk, editing }: Props) {
+  const { draft, edit, look, view, focus, findPlaces } = editing;
+  const stop = placeOfStop(draft, stopId)?.stop;
+  // What another window changes while one is choosing is not written over unseen.
+  const [since] = useState(draft);
+  const { places, chosen, isPointed, choose, take, pick, focusRound } = useChoosing(stop, editing);
+  const leave = () => look(withoutTask(view, focus));
+  const goOn = (skipped: string[]) => {
+    const next = walk && nextUnplaced(draft, stopId, skipped);
+    if (!next) return leave();
+    look({
+      part: 'days',
+      day: next.day,
+      task: { kind: 'choose-place', stopId: next.stop.id, walk: skipped },
+    });
+  };
+  const use = () => {
+    goOn(walk ?? []);
+    edit({ kind: 'choose-place', stopId, place: chosen }, undefined, since);
+  };
+  const isKnown = stop?.coordinate !== undefined || (stop?.candidates?.length ?? 0) > 0;
+  const search = findPlaces && stop && (
+    <PlaceSearch
+      label={t('choosePlace.search')}
+      text={isKnown ? '' : stop.name.value}
+      findPlaces={findPlaces}
+      onFound={take}
+    />
+  );
+  const footer = (
+    <>
+      <Button id="use-place" kind="primary" onPress={use}>
+        {t(chosen ? 'choosePlace.use' : 'choosePlace.keepWithout')}
+      </Button>
+      {walk ? (
+        <Button id="skip-place" onPress={() => goOn([...walk, stopId])}>
+          {t('findPlaces.skip')}
+        </Button>
+      ) : (
+        <Button id="leave-place" onPress={leave}>
+          {t('common.cancel')}
+        </Button>
+      )}
+    </>
+  );
+  return (
+    <Surface screen="review" header={header} footer={footer}>
+      <PlaceHead
+        stop={stop}
+        source={source}
+        left={walk && unplacedOf(draft).length - walk.length}
+        onLeave={walk && leave}
+      />
+      {/* What is not on the map is searched for first of all; a place that is in doubt is mostly in the list. */}
+      {!isKnown && search}
+      {stop && (
+        <PinMap
+          draft={draft}
+          stopId={stopId}
+          places={places}
+          chosen={chosen}
+          isPointed={isPointed}
+          onPick={pick}
+        />
+      )}
+      <PlaceChoices
+        places={places}
+        wordsOf={(place) => placeWords(place, draft, stopId)}
+        chosen={chosen}
+        onChoose={choose}
+        onUse={use}
+        focusRound={focusRound}
+        offersNone
+      />
+      {isKnown && search}
+    </Surface>
+  );
+}
+
+/** What can be chosen, and what is. Nothing of it is in the draft before it is used. */
+function useChoosing(stop: DraftStop | undefined, { draft, findPlaces }: Editing) {
+  const known = stop?.candidates ?? [];
+  const [found, setFound] = useState<StopCandidate[]>([]);
+  const [pointed, setPointed] = useState<StopCandidate>();
+  // `null`: without a place.
+  const [chosen, setChosen] = useState<StopCandidate | null>(stop?.coordinate ? (known[0] ?? null) : null);
+  const [focusRound, setFocusRound] = useState(0);
+  const stopId = stop?.id ?? '';
+  const take = (list: StopCandidate[]) => {
+    const nearest = nearestFirst(list, draft, stopId);
+    setFound(nearest);
+    const [best] = nearest;
+    // A namesake on another continent is shown, but nobody takes it by pressing Enter once too often.
+    if (!best || !isPartOfTrip(best, draft)) return;
+    setChosen(known.find((place) => isSamePlace(place, best)) ?? best);
+    setFocusRound((round) => round + 1);
+  };
+  useEffect(() => {
+    if (stop?.coordinate || known.length > 0) setFocusRound((round) => round + 1);
+    else if (stop && findPlaces)
+      void findPlaces(stop.name.value).then((list) => {
+        take(list);
+        if (!list.some((place) => isPartOfTrip(place, draft))) selectSearch();
+      });
+  }, []);
+  const pick = (coordinate: Coordinate) => {
+    const point = { name: stop?.name.value ?? '', country: '', coordinate, kind: 'point' as const };
+    setPointed(point);
+    setChosen(point);
+  };
+  const places = [pointed, ...known, ...found].filter((place) => place !== undefined);
+  const unlike = places.filter(
+    (place, index) => !places.slice(0, index).some((one) => isSamePlace(one, place)),
+  );
+  return {
+    places: unlike,
+    chosen,
+    isPointed: chosen !== null && chosen === pointed,
+    choose: setChosen,
+    take,
+    pick,
+    focusRound,
+  };
+}
+
+/** The name is there to be written over. */
+function selectSearch(): void {
+  const field = document.querySelector<HTMLInputElement>('#place-search');
+  field?.focus();
+  field?.select();
+}
+
+interface HeadProps {
+  stop: DraftStop | undefined;
+  source: ClipSource;
+  /** How many are still to be found, this one among them. */
+  left: number | undefined;
+  onLeave: (() => void) | undefined;
+}
+
+function PlaceHead({ stop, source, left, onLeave }: HeadProps) {
+  const quoted = stop && quotedOf(stop);
+  return (
+    <div class="place-head">
+      <div class="place-title">
+        <h1 class="stop-form-title" tabIndex={-1}>
+          {t(
+            stop?.coordinate || (stop?.candidates?.length ?? 0) > 0
+              ? 'stop.choosePlace'
+              : 'findPlaces.forOne',
+          )}
+        </h1>
+        {left !== undefined && left > 0 && <span class="place-left">{many('findPlaces.left', left)}</span>}
+        {onLeave && <IconButton id="leave-place" icon={X} label={t('findPlaces.back')} onPress={onLeave} />}
+      </div>
+      {quoted && quoted.text !== stop?.name.value ? (
+        <Quote
+          quoted={quoted}
+          cite={source.url}
+          from={t('stop.from', { source: source.siteName ?? source.title })}
+        />
+      ) : (
+        <p class="place-name" translate={false}>
+          {stop?.name.value}
+        </p>
+      )}
+    </div>
+  );
+}

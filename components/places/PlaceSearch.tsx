@@ -1,0 +1,105 @@
+// A place by another name, by its code, its coordinate or a link to it: looked up in the gazetteer on this computer, and
+// on a press of its own at the online search, where that is switched on.
+import { useState } from 'preact/hooks';
+import type { StopCandidate } from '../../lib/model/draft.ts';
+import { t } from '../../lib/words/words.ts';
+import { Button } from '../parts/Button.tsx';
+import { EditField } from '../parts/EditField.tsx';
+import { useKeyOf } from '../parts/letter-keys.ts';
+import { type PlaceSearchDesk, usePlaceSearch } from './place-search-desk.ts';
+
+interface Props {
+  label: string;
+  /** What stands in the field at first. */
+  text?: string;
+  findPlaces: (name: string) => Promise<StopCandidate[]>;
+  onFound: (places: StopCandidate[]) => void;
+}
+
+// As much as the longest link to a map.
+const longestQuery = 2000;
+
+export function PlaceSearch({ label, text = '', findPlaces, onFound }: Props) {
+  const [typed, setTyped] = useState(text);
+  const [problem, setProblem] = useState<string>();
+  const desk = usePlaceSearch();
+  const shortcut = useKeyOf('/');
+  const name = typed.trim().slice(0, longestQuery);
+  const tell = (places: StopCandidate[], missed: string) => {
+    setProblem(places.length === 0 ? missed : undefined);
+    onFound(places);
+  };
+  const search = async () => {
+    if (name) tell(await findPlaces(name), t('choosePlace.missed', { name }));
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Enter in the field searches; a form would lie in a form
+    <div
+      class="place-search"
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
+        event.preventDefault();
+        void search();
+      }}
+    >
+      <EditField
+        id="place-search"
+        label={label}
+        value={typed}
+        onInput={setTyped}
+        shortcut={shortcut}
+        placeholder={t('choosePlace.searchHint')}
+        problem={problem}
+      />
+      <Button id="place-search-button" onPress={() => void search()}>
+        {t('choosePlace.searchButton')}
+      </Button>
+      {desk && desk.lookUp.is !== 'off' && (
+        <OnlineSearch
+          name={name}
+          desk={desk}
+          host={desk.lookUp.host}
+          onAnswer={tell}
+          onProblem={setProblem}
+        />
+      )}
+    </div>
+  );
+}
+
+interface OnlineProps {
+  name: string;
+  host: string;
+  desk: PlaceSearchDesk;
+  onAnswer: (places: StopCandidate[], missed: string) => void;
+  onProblem: (problem: string) => void;
+}
+
+function OnlineSearch({ name, host, desk, onAnswer, onProblem }: OnlineProps) {
+  const [isBusy, setBusy] = useState(false);
+  const search = async () => {
+    if (!name || isBusy) return;
+    setBusy(true);
+    const found = await desk.find(name.slice(0, 200));
+    setBusy(false);
+    if (found.ok) onAnswer(found.value, t('findPlaces.unknown', { name, host }));
+    else
+      onProblem(
+        t(
+          found.failure.kind === 'own-fault'
+            ? 'findPlaces.stopped.silent'
+            : `findPlaces.stopped.${found.failure.kind}`,
+          {
+            host,
+          },
+        ),
+      );
+  };
+  return (
+    <div class="place-online">
+      <Button id="search-online" small busy={isBusy} onPress={() => void search()}>
+        {t('findPlaces.searchAt', { host })}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import type { PageChanges } from '../../lib/model/clip.ts';
+import type { Draft } from '../../lib/model/draft.ts';
+import { inSentences, listed } from '../../lib/words/listed.ts';
+import { t } from '../../lib/words/words.ts';
+
+/** As many names as one takes in at a glance. */
+const mostNames = 3;
+
+/** "A, B, C and 2 more" */
+function firstOf(names: readonly string[]): string {
+  const more = names.length - mostNames;
+  return listed([...names.slice(0, mostNames), ...(more > 0 ? [t('counts.more', { n: more })] : [])]);
+}
+
+/** "New on it: Casa Azul. No longer on it: Farol and Sé." */
+export function changeWords({ appeared, gone }: PageChanges, { days }: Draft): string {
+  const names = new Map(days.flatMap(({ stops }) => stops.map(({ id, name }) => [id, name.value])));
+  const news = firstOf(appeared.map(({ stop }) => stop.name.value));
+  const lost = firstOf(gone.flatMap((id) => names.get(id) ?? []));
+  return inSentences([
+    news && t('pageChanges.appeared', { names: news }),
+    lost && t('pageChanges.gone', { names: lost }),
+  ]);
+}

@@ -1,0 +1,37 @@
+// The day pictures that travel along, small.
+import { Image, ImageOff } from 'lucide-preact';
+import { useState } from 'preact/hooks';
+import type { DraftDay } from '../../lib/model/draft.ts';
+import type { DayPictures } from '../day/DaysPart.tsx';
+import { Icon } from '../parts/Icon.tsx';
+import './day-thumbs.css';
+import { t } from '../../lib/words/words.ts';
+
+export function DayThumbs({ days, pictures }: { days: DraftDay[]; pictures: DayPictures | undefined }) {
+  // The places are there before the pictures are, so that nothing moves when these come.
+  const thumbs = days.flatMap(({ id, image }, index) =>
+    image ? [{ id, number: index + 1, alt: image.value.alt, src: pictures?.get(id) }] : [],
+  );
+  if (thumbs.length === 0) return null;
+  return (
+    <ul class="day-thumbs">
+      {thumbs.map(({ id, src, number, alt }) => (
+        <li key={id}>
+          <Thumb key={src} src={src} alt={alt} />
+          <span class="day-thumb-name">{t('days.number', { day: number })}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Thumb({ src, alt }: { src: string | undefined; alt: string }) {
+  const [isBroken, setBroken] = useState(false);
+  if (!src || isBroken)
+    return (
+      <span class="day-thumb day-thumb-missing">
+        <Icon of={isBroken ? ImageOff : Image} size={18} />
+      </span>
+    );
+  return <img class="day-thumb" src={src} alt={alt} onError={() => setBroken(true)} />;
+}

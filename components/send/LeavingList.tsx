@@ -1,0 +1,55 @@
+// What goes to the service, line by line, and what stays.
+
+import { CalendarDays, Image, type LucideIcon, Luggage, MapPin, Receipt, Type } from 'lucide-preact';
+import type { Leaving } from '../../lib/model/leaving.ts';
+import { byteWords } from '../../lib/words/byte-words.ts';
+import { sideBySide } from '../../lib/words/listed.ts';
+import { many } from '../../lib/words/words.ts';
+import { Icon } from '../parts/Icon.tsx';
+import './leaving.css';
+
+interface Line {
+  icon: LucideIcon;
+  words: string;
+  /** Not of ours: kept from being translated or cut. */
+  isTitle?: boolean;
+}
+
+const linesOf = (leaving: Leaving): Line[] => [
+  { icon: Type, words: leaving.title, isTitle: true },
+  { icon: CalendarDays, words: many('counts.days', leaving.days) },
+  { icon: MapPin, words: many('leaves.stops', leaving.stops) },
+  ...(leaving.packing > 0 ? [{ icon: Luggage, words: many('leaves.packing', leaving.packing) }] : []),
+  ...(leaving.expenses > 0 ? [{ icon: Receipt, words: many('leaves.expenses', leaving.expenses) }] : []),
+  ...pictureLine(leaving),
+];
+
+function pictureLine({ pictures, pictureBytes, wanted, missing }: Leaving): Line[] {
+  const words = sideBySide([
+    pictures > 0 && many('leaves.pictures', pictures, { size: byteWords(pictureBytes) }),
+    wanted > 0 && many('leaves.wanted', wanted),
+    missing > 0 && many('leaves.missing', missing),
+  ]);
+  return words ? [{ icon: Image, words }] : [];
+}
+
+/** "4 days, 14 stops, 3 pictures (208 kB)" */
+export const leavingWords = ({ days, stops, pictures, pictureBytes }: Leaving): string =>
+  sideBySide([
+    many('counts.days', days),
+    many('counts.stops', stops),
+    pictures > 0 && many('leaves.pictures', pictures, { size: byteWords(pictureBytes) }),
+  ]);
+
+export function LeavingList({ leaving }: { leaving: Leaving }) {
+  return (
+    <ul class="leaving-list">
+      {linesOf(leaving).map(({ icon, words, isTitle }) => (
+        <li key={words} class="leaving-line">
+          <Icon of={icon} size={18} />
+          {isTitle ? <bdi class="leaving-title">{words}</bdi> : <span>{words}</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,28 @@
+// Where to connect an account, when there are several services.
+import { t } from '../../lib/words/words.ts';
+import { chosenOf, useSendDesk } from './send-desk.ts';
+import './leaving.css';
+
+export function ServiceChoice() {
+  const desk = useSendDesk();
+  const services = desk?.services ?? [];
+  if (!desk || services.length < 2) return null;
+  const chosen = chosenOf(services);
+  return (
+    <fieldset class="service-choice">
+      <legend class="connect-heading">{t('services.which')}</legend>
+      {services.map(({ id, name }) => (
+        <label key={id} class="service-choice-row">
+          <input
+            type="radio"
+            name="service"
+            class="service-choice-radio"
+            checked={id === chosen?.id}
+            onChange={() => desk.onChooseService(id)}
+          />
+          <bdi>{name}</bdi>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

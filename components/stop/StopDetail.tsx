@@ -1,0 +1,75 @@
+// What an open stop tells: where it is, what the page adds, and the words it was read from.
+import { MapPin, MapPinOff } from 'lucide-preact';
+import type { ComponentChildren } from 'preact';
+import type { ClipSource } from '../../lib/model/clip.ts';
+import type { DraftStop } from '../../lib/model/draft.ts';
+import { placeAddresses } from '../../lib/model/map-addresses.ts';
+import { t } from '../../lib/words/words.ts';
+import { Icon } from '../parts/Icon.tsx';
+import { Known } from '../parts/Known.tsx';
+import { useFold } from '../parts/use-fold.tsx';
+import { OpenIn } from '../places/OpenIn.tsx';
+import { Quote } from '../quote/Quote.tsx';
+import { quotedOf } from '../quote/quoted.ts';
+import { StopActions } from './StopActions.tsx';
+
+interface Props {
+  id: string;
+  stop: DraftStop;
+  source: ClipSource;
+  doubt?: string;
+}
+
+export function StopDetail({ id, stop, source, doubt }: Props) {
+  const { address, note } = stop;
+  const quoted = quotedOf(stop);
+  return (
+    <div id={id} class="stop-detail">
+      <Whereabouts>{address && <Known known={address} />}</Whereabouts>
+      {!address && !stop.coordinate && (
+        <p class="stop-where">
+          <Icon of={MapPinOff} size={16} />
+          <span>{t('stop.noPlace')}</span>
+        </p>
+      )}
+      {note && !quoted?.text.includes(note.value) && <Note note={note} />}
+      {quoted && (
+        <Quote
+          quoted={quoted}
+          cite={source.url}
+          from={t('stop.from', { source: source.siteName ?? (source.title || hostOf(source.url)) })}
+        />
+      )}
+      <StopActions stop={stop} doubt={doubt} />
+      {stop.coordinate && (
+        <OpenIn words={t('openIn.open')} addresses={placeAddresses(stop.coordinate.value)} />
+      )}
+    </div>
+  );
+}
+
+/** A page without a name is known by where it is. */
+const hostOf = (url: string) => (URL.canParse(url) ? new URL(url).host : url);
+
+/** Often half a page of the story; what it came from and what can be done with it stay in sight. */
+function Note({ note }: Required<Pick<DraftStop, 'note'>>) {
+  const { fold, unfold } = useFold(note.value);
+  return (
+    <div class="stop-note">
+      <p class={fold}>
+        <Known known={note} />
+      </p>
+      {unfold}
+    </div>
+  );
+}
+
+function Whereabouts({ children }: { children: ComponentChildren }) {
+  if (!children) return null;
+  return (
+    <p class="stop-where" translate={false}>
+      <Icon of={MapPin} size={16} />
+      <span>{children}</span>
+    </p>
+  );
+}

@@ -1,0 +1,96 @@
+// The stops of one day. One tab stop for the whole list; Up and Down walk it.
+import { useCallback, useRef, useState } from 'preact/hooks';
+import type { ClipSource } from '../../lib/model/clip.ts';
+import type { DraftStop } from '../../lib/model/draft.ts';
+import { t } from '../../lib/words/words.ts';
+import { dayColour } from '../parts/day-colour.ts';
+import { alongList } from '../parts/roving.ts';
+import { StopRow } from './StopRow.tsx';
+import { useGrowing } from './use-growing.ts';
+import { useStopDrag } from './use-stop-drag.ts';
+import { useStopKeys } from './use-stop-keys.ts';
+
+interface Props {
+  stops: DraftStop[];
+  source: ClipSource;
+  /** From 0; gives the discs their colour. */
+  day: number;
+  doubts: ReadonlyMap<string, string>;
+  openStop: string | undefined;
+  onToggle: (stopId: string) => void;
+  /** Of a list of places: each kind under its name. */
+  hasGroups?: boolean;
+}
+
+/** From here on, rows out of sight are not laid out before they come near. */
+const longList = 60;
+
+export function StopList({ stops, source, day, doubts, openStop, onToggle, hasGroups }: Props) {
+  const list = useRef<HTMLOListElement>(null);
+  const [walkedTo, setWalkedTo] = useState<string>();
+  const walkedIndex = stops.findIndex(({ id }) => id === walkedTo);
+  const tabStop = Math.max(0, walkedIndex);
+  const openIndex = stops.findIndex(({ id }) => id === openStop);
+  const drawn = useGrowing(stops.length, 1 + Math.max(openIndex, walkedIndex));
+  const toggle = useNewestCall(onToggle);
+  useStopDrag(list);
+  const actOnStop = useStopKeys();
+  const onKeyDown = (event: KeyboardEvent) => {
+    // Asked of the event, not remembered: a window that is not in front tells nobody of its focus.
+    const index = indexAt(event, stops) ?? tabStop;
+    if (actOnStop(event, stops[index])) return;
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const next = alongList({ key: event.key, index, count: stops.length });
+    if (next === undefined) return;
+    event.preventDefault();
+    list.current?.querySelectorAll<HTMLElement>('.stop-head')[next]?.focus();
+  };
+  return (
+    <ol ref={list} class={lookOf(stops, day)} onKeyDown={onKeyDown}>
+      {stops.slice(0, drawn).map((stop, index) => (
+        <StopRow
+          key={stop.id}
+          stop={stop}
+          number={index + 1}
+          source={source}
+          doubt={doubts.get(stop.id)}
+          isOpen={stop.id === openStop}
+          group={hasGroups ? groupAt(stops, index) : undefined}
+          isTabStop={index === tabStop}
+          onToggle={toggle}
+          onFocus={setWalkedTo}
+        />
+      ))}
+    </ol>
+  );
+}
+
+const kindOf = (stop: DraftStop | undefined) => stop && (stop.category?.value ?? 'other');
+
+/** The name of its kind, where it is the first of it. */
+function groupAt(stops: DraftStop[], index: number): string | undefined {
+  const kind = kindOf(stops[index]);
+  return kind && kind !== kindOf(stops[index - 1]) ? t(`categories.${kind}`) : undefined;
+}
+
+function lookOf(stops: DraftStop[], day: number): string {
+  const isTimed = stops.some((stop) => stop.startTime || stop.durationMinutes);
+  return [
+    `stop-list ${dayColour(day)}`,
+    ...(isTimed ? [] : ['stop-list-untimed']),
+    ...(stops.length > longList ? ['stop-list-long'] : []),
+  ].join(' ');
+}
+
+/** Always the same function, which calls the newest one: rows that have not changed are not drawn for it. */
+function useNewestCall(call: (stopId: string) => void): (stopId: string) => void {
+  const newest = useRef(call);
+  newest.current = call;
+  return useCallback((stopId) => newest.current(stopId), []);
+}
+
+function indexAt({ target }: Event, stops: DraftStop[]): number | undefined {
+  const row = target instanceof Element ? target.closest('[data-stop-id]') : null;
+  const index = stops.findIndex(({ id }) => id === row?.getAttribute('data-stop-id'));
+  return index < 0 ? undefined : index;
+}

@@ -1,0 +1,143 @@
+// One stop: its time in the margin, its number on the line, its name; pressed, it shows where it came from.
+import { ChevronDown, ChevronUp, CircleAlert, MapPinPlus } from 'lucide-preact';
+import { hasOpenPlace } from '../../lib/map/placed-stops.ts';
+import type { ClipSource } from '../../lib/model/clip.ts';
+import type { DraftStop } from '../../lib/model/draft.ts';
+import { duration } from '../../lib/words/amounts.ts';
+import { useEditing } from '../editing/editing.ts';
+import { Icon } from '../parts/Icon.tsx';
+import { Known } from '../parts/Known.tsx';
+import { steady } from '../parts/steady.tsx';
+import { categoryIcons } from './category-look.ts';
+import { StopDetail } from './StopDetail.tsx';
+import './stop-row.css';
+import { around, t } from '../../lib/words/words.ts';
+
+interface Props {
+  stop: DraftStop;
+  /** From 1, as on the map. */
+  number: number;
+  source: ClipSource;
+  /** What does not fit, in one sentence. */
+  doubt: string | undefined;
+  /** What this and the next ones are: "Museum". */
+  group?: string | undefined;
+  isOpen: boolean;
+  isTabStop: boolean;
+  onToggle: (stopId: string) => void;
+  onFocus: (stopId: string) => void;
+}
+
+export const StopRow = steady(function StopRow(props: Props) {
+  const { stop, number, source, doubt, group, isOpen, isTabStop, onToggle, onFocus } = props;
+  const detailId = `stop-${stop.id}-detail`;
+  return (
+    <li class={isOpen ? 'stop-row stop-row-open' : 'stop-row'} data-stop-id={stop.id}>
+      {group && <p class="stop-group">{group}</p>}
+      <h3 class="stop-heading">
+        <button
+          type="button"
+          class="stop-head"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? detailId : undefined}
+          tabIndex={isTabStop ? 0 : -1}
+          onClick={() => onToggle(stop.id)}
+          onFocus={() => onFocus(stop.id)}
+        >
+          <StopDisc number={number} stop={stop} />
+          <span class="stop-name" translate={false}>
+            <Known known={stop.name} />
+            {stop.otherName && <span class="stop-other-name"> · {stop.otherName}</span>}
+          </span>
+          <StopTimes stop={stop} />
+          <SubLine stop={stop} isOpen={isOpen} />
+          {doubt && (
+            <span class="stop-line stop-doubt">
+              <span class="visually-hidden">. </span>
+              <Icon of={CircleAlert} size={16} />
+              <span>{doubt}</span>
+            </span>
+          )}
+          <span class="stop-chevron">
+            <Icon of={isOpen ? ChevronUp : ChevronDown} />
+          </span>
+        </button>
+      </h3>
+      {!stop.coordinate && <FindPlace stop={stop} />}
+      {isOpen && <StopDetail id={detailId} stop={stop} source={source} doubt={doubt} />}
+    </li>
+  );
+});
+
+/** Repaired from its row, without opening it. */
+function FindPlace({ stop }: { stop: DraftStop }) {
+  const editing = useEditing();
+  if (!editing) return null;
+  const { look, view } = editing;
+  return (
+    <button
+      type="button"
+      class="stop-find"
+      onClick={() => look({ ...view, task: { kind: 'choose-place', stopId: stop.id } })}
+    >
+      <Icon of={MapPinPlus} size={16} />
+      {t('findPlaces.forOne')}
+      <span class="visually-hidden">: {stop.name.value}</span>
+    </button>
+  );
+}
+
+/** Dashed until its place is settled. */
+function StopDisc({ number, stop }: { number: number; stop: DraftStop }) {
+  const isPlaced = stop.coordinate !== undefined;
+  const isSettled = isPlaced && !hasOpenPlace(stop);
+  // "Stop 3": the figure is what one sees, the word around it what one hears, wherever the language puts it.
+  const [before, after] = around('stop.number', 'number');
+  return (
+    <span class={isSettled ? 'stop-disc' : 'stop-disc stop-disc-unplaced'}>
+      <span class="visually-hidden">{before}</span>
+      {number}
+      <span class="visually-hidden">{isPlaced ? `${after}, ` : `${after}, ${t('stop.noPlaceYet')}, `}</span>
+    </span>
+  );
+}
+
+function StopTimes({ stop: { startTime, durationMinutes } }: { stop: DraftStop }) {
+  if (!startTime && !durationMinutes) return null;
+  return (
+    <span class="stop-times">
+      {startTime && (
+        <span class="stop-time">
+          <span class="visually-hidden">, </span>
+          <Known known={startTime} />
+        </span>
+      )}
+      {durationMinutes && (
+        <span class="stop-length">
+          <span class="visually-hidden">, </span>
+          <Known known={durationMinutes} words={duration(durationMinutes.value)} />
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** "Museum · Rua do Paraíso 12"; without either, the beginning of the note. An open stop tells the rest below. */
+function SubLine({ stop, isOpen }: { stop: DraftStop; isOpen: boolean }) {
+  const { category } = stop;
+  const address = isOpen ? undefined : stop.address;
+  const note = isOpen || category || address ? undefined : stop.note;
+  if (!category && !address && !note) return null;
+  return (
+    <span class="stop-line">
+      <span class="visually-hidden">, </span>
+      {category && <Icon of={categoryIcons[category.value]} size={16} />}
+      <span class="stop-sub">
+        {category && <Known known={category} words={t(`categories.${category.value}`)} />}
+        {category && address && ' · '}
+        {address && <Known known={address} />}
+        {note && <Known known={note} />}
+      </span>
+    </span>
+  );
+}
