@@ -35,7 +35,9 @@ export function readForTraveller(capture: Capture, knowledge: Knowledge): Result
   const anyway = { ...knowledge, takesAnyPage: true };
   const evidence = evidenceIn(capture, anyway);
   const { days } = mergeEvidence(capture, evidence, anyway);
-  const names = days.reduce((sum, { stops }) => sum + stops.length, 0);
   const also = namesOn(capture, evidence, anyway);
+  // As many as can be counted on the screen, in the draft or in the list to begin with.
+  const inDraft = days.reduce((sum, { stops }) => sum + stops.length, 0);
+  const names = Math.max(inDraft, also.length);
   return fail({ ...read.failure, ...(names > 0 && { names }), ...(also.length > 0 && { also }) });
 }

@@ -37,6 +37,17 @@ test('and which they are, with their words, to begin a draft with', () => {
   expect(also[0]?.name.origin.by).toBe('source');
 });
 
+test('and never fewer than it offers', () => {
+  const page = captureOf(`
+    <h1>How bread is baked</h1><p>Flour from Funchal is ground twice. The mill of Santana closed in 1974.</p>
+    <p>Bakers in Lisbon and Porto say that the dough of Coimbra needs an hour more than that of Faro.</p>`);
+  const read = readForTraveller(page, knowledge);
+  if (read.ok || read.failure.kind !== 'nothing-found') throw new Error('The page has become a trip.');
+  const { names = 0, also = [] } = read.failure;
+  expect(also.length).toBeGreaterThan(1);
+  expect(names).toBeGreaterThanOrEqual(also.length);
+});
+
 test('and shows them to a traveller who wants to see them anyway', () => {
   const read = readForTraveller(climate, { ...knowledge, takesAnyPage: true });
   expect(read.ok && read.value.days.flatMap(({ stops }) => stops)).toHaveLength(2);
