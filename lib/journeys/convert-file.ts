@@ -16,9 +16,7 @@ import { reservationsOf } from '../read/booking/json-ld-reservations.ts';
 import { type PaperSays, paperSays } from '../read/booking/paper-says.ts';
 import { privateWordsIn } from '../read/booking/private-words.ts';
 import { unreadAirports } from '../read/booking/unread-airports.ts';
-import { namingReaders } from '../read/readers.ts';
-import { runReaders } from '../read/run-readers.ts';
-import { bookedIn, unbookedIn } from './booking-evidence.ts';
+import { bookedIn, saidBeside } from './booking-evidence.ts';
 import { convertPdf, peopleIn, privateIn, type Sizes, toldIn, wordless } from './convert-pdf.ts';
 import { crossCheck } from './cross-check.ts';
 import type { Told } from './gather-bookings.ts';
@@ -148,9 +146,8 @@ function judge({ capture, told, private: said }: Said, knowledge: Knowledge): Re
     knowledge,
   );
   const about = { capture, told, says: paperSays(capture), unread, private: said };
-  if (told.length > 0)
-    return ok({ ...about, naming: runReaders(capture, { knowledge, readers: namingReaders }).evidence });
-  const naming = unbookedIn(capture, knowledge);
+  const naming = saidBeside(told, capture, knowledge);
+  if (told.length > 0) return ok({ ...about, naming });
   const trip = judged(mergeEvidence(capture, naming, knowledge), capture);
   return trip.ok ? ok({ ...about, naming, trip: trip.value }) : trip;
 }

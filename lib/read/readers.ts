@@ -36,11 +36,8 @@ export const labelReaders: readonly Reader[] = [legs, stays, carHire, outings, a
 /** What is booked. */
 export const bookingReaders: readonly Reader[] = [papersBy(labelReaders), jsonLdReservations];
 
-/** All that a draft of bookings takes from elsewhere: what it is called, and where it goes. */
-export const namingReaders: readonly Reader[] = [destination, title];
-
-export const readers: readonly Reader[] = [
-  ...bookingReaders,
+/** What a page tells of a trip. */
+export const pageReaders: readonly Reader[] = [
   days,
   destination,
   durations,
@@ -63,3 +60,12 @@ export const readers: readonly Reader[] = [
   tags,
   title,
 ];
+
+/** All that a draft of bookings takes from elsewhere: what it is called, and where it goes. */
+const namingReaders: readonly Reader[] = [destination, title];
+
+/** Who is asked after the bookings. Stops and days are not looked for where something is booked. */
+export const readersBeside = (booked: readonly unknown[]): readonly Reader[] =>
+  booked.length > 0 ? namingReaders : pageReaders;
+
+export const readers: readonly Reader[] = [...bookingReaders, ...pageReaders];

@@ -23,6 +23,9 @@ test('a reader, its line in the list, and a fixture without an expectation', () 
 test('a booking reader gets a ticket to read', () => {
   const made = makeReader('booking/invented-lines', list);
   expect(made.ok && made.value[2]?.path).toBe('test/fixtures/bookings/invented-lines--first/source.txt');
+  expect(made.ok && made.value[1]?.text).toMatch(
+    /labelReaders: readonly Reader\[\] = \[[^\]]*, inventedLines\];/,
+  );
 });
 
 test.each(['ferry', 'page/Ferry', 'page/../x', 'mail/ferry', '', 'page/title'])('%s is refused', (name) => {

@@ -53,12 +53,14 @@ function listed(list: string, room: string, name: string): string {
   const isReaderImport = (text: string) => text.startsWith('import {') && text.includes("from './");
   const later = lines.findIndex((text) => isReaderImport(text) && pathOf(text) > pathOf(line));
   const at = later >= 0 ? later : lines.findLastIndex(isReaderImport) + 1;
-  // The readers of bookings are the first list, all others the last.
-  const end = room === 'booking' ? /\n\];/ : /\n\];(?![\s\S]*\n\];)/;
+  const own = room === 'booking' ? 'labelReaders' : 'pageReaders';
+  const entries = new RegExp(`(const ${own}: readonly Reader\\[\\] = \\[[^\\]]*?)(,\n)?\\];`);
   return lines
     .toSpliced(at, 0, line)
     .join('\n')
-    .replace(end, `\n  ${camel(name)},\n];`);
+    .replace(entries, (_, before: string, isLong?: string) =>
+      isLong ? `${before},\n  ${camel(name)},\n];` : `${before}, ${camel(name)}];`,
+    );
 }
 
 /** `name` is "page/ferry-cards" or "booking/ferry-lines"; `list` is the text of lib/read/readers.ts. */
