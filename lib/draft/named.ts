@@ -8,6 +8,8 @@ import { andWords, articles } from '../text/joining-words.ts';
 
 export type StopEvidence = Evidence<Extract<Claim, { kind: 'stop' }>>;
 
+export type TimeEvidence = Evidence<Extract<Claim, { kind: 'start-time' | 'duration' }>>;
+
 export interface Group {
   /** Where the stop is first named: that is its place in the day. */
   first: StopEvidence;
@@ -58,7 +60,7 @@ export const textAt = (capture: Capture, block: number) => {
   return found && hasText(found) ? found.text : '';
 };
 
-/** Whose a claim is; the more doubt, the sooner another claim wins. */
+/** Whose a claim is; the more doubt, the sooner another claim wins. Less than none speaks for it. */
 export interface Owner {
   group: Group;
   doubt: number;

@@ -4,7 +4,7 @@ import type { Capture } from '../model/capture.ts';
 import type { Evidence } from '../model/evidence.ts';
 import { follows, isBelow } from './adjacent.ts';
 import { pinOwner } from './map-pin-owner.ts';
-import { type Group, lastBefore, type Named, type Owner } from './named.ts';
+import { type Group, lastBefore, type Named, type Owner, type TimeEvidence } from './named.ts';
 import { ownersOfTime } from './time-owners.ts';
 
 /** Who a detail speaks of: the name before it in the same block, else the last one named above, near enough. */
@@ -24,7 +24,10 @@ function ownersOfDetail(capture: Capture, named: Named, { claim, at }: Evidence)
   return isBelow(capture, last.at.block, at.block) ? [last.group] : [];
 }
 
+const isTime = (evidence: Evidence): evidence is TimeEvidence =>
+  evidence.claim.kind === 'start-time' || (evidence.claim.kind === 'duration' && Boolean(evidence.claim.of));
+
 export const ownersOf = (capture: Capture, named: Named, evidence: Evidence): Owner[] =>
-  evidence.claim.kind === 'start-time' || (evidence.claim.kind === 'duration' && evidence.claim.of)
+  isTime(evidence)
     ? ownersOfTime(capture, named, evidence)
     : ownersOfDetail(capture, named, evidence).map((group) => ({ group, doubt: 0 }));

@@ -69,7 +69,7 @@ export function stopsOf(capture: Capture, evidence: Evidence[]): Omit<DraftStop,
   for (const entry of evidence) {
     if (entry.claim.kind === 'stop' || entry.claim.kind === 'maybe-stop') continue;
     for (const { group, doubt } of ownersOf(capture, named, entry))
-      about.get(group)?.push(doubt > 0 ? { ...entry, trust: trustLess(entry.trust, doubt) } : entry);
+      about.get(group)?.push(doubt !== 0 ? { ...entry, trust: trustLess(entry.trust, doubt) } : entry);
   }
   return inAfternoon(inToldOrder(groups.map((group) => stopOf(capture, group, about.get(group) ?? []))));
 }

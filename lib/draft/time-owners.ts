@@ -1,7 +1,7 @@
 // Pure: no browser, no network, no clock.
 // Which stops a time speaks of, and how surely.
 import type { Capture } from '../model/capture.ts';
-import type { Evidence, Place } from '../model/evidence.ts';
+import type { Place, TimeRole } from '../model/evidence.ts';
 import { findTime } from '../text/find-time.ts';
 import { arrowEnd, isOnTheWay, rideGoal } from '../text/on-the-way.ts';
 import { isLineLead, opensWithTime } from '../text/opens-with-time.ts';
@@ -17,6 +17,7 @@ import {
   openingOf,
   ownersBeside,
   sure,
+  type TimeEvidence,
   textAt,
 } from './named.ts';
 import { namedAgainIn } from './named-again.ts';
@@ -75,9 +76,6 @@ function below(text: string, names: Mention[], from: number): Mention[] {
 
 // A line that orders and names nothing is short: "6 – 9 pm (subject to change)".
 const longestLine = 90;
-// A line that a time leads and that neither leaves nor opens.
-const trustOfPlan = 0.8;
-const trustOfLead = 0.85;
 const mostLinesBack = 3;
 const doubtNameless = 0.3;
 const doubtInSection = 0.35;
@@ -96,14 +94,38 @@ const isWhole = (text: string, { start, end }: Place) =>
   cellBefore.test(text.slice(Math.max(0, start - longestEdge), start)) &&
   cellAfter.test(text.slice(end, end + longestEdge));
 
+// "15:45 Walk south to the tower", then "16:30 The tower": what is on the way gives way to being there. "6:30 Departure, at
+// the lake by 18:30": also if being there is only told. "9:24 Junction of the lake's trail", then "10:26 Arrive at the lake".
+const worthInPlan: Record<TimeRole, number> = {
+  arrival: 0.04,
+  visit: 0,
+  beginning: 0,
+  way: -0.2,
+  opening: -0.2,
+  departure: -0.3,
+};
+const isOfPlan = ({ seen }: TimeEvidence) =>
+  seen?.form === 'lead' || seen?.form === 'row' || seen?.form === 'arrows';
+
+/** What a time in a line of a plan is worth as that of a visit, beside one of which no more is said. */
+const worthOf = (evidence: TimeEvidence): number =>
+  evidence.seen && isOfPlan(evidence) ? worthInPlan[evidence.seen.role] : 0;
+
+const there = new Set<TimeRole>(['visit', 'arrival', 'beginning']);
+
+/** A line that a time leads, or a row, and that neither leaves nor opens. */
+const saysWhereOneIs = ({ seen }: TimeEvidence) =>
+  (seen?.form === 'lead' || seen?.form === 'row') && there.has(seen.role);
+
 /** "16:00 Guests arrive": who arrives was mostly just named; else the line is a heading for what comes. */
-function ofNameless(capture: Capture, named: Named, { at, trust }: Evidence): Owner[] {
+function ofNameless(capture: Capture, named: Named, evidence: TimeEvidence): Owner[] {
+  const { at, seen } = evidence;
   const kind = capture.blocks[at.block]?.kind;
   // "Arrival (around 9:00)" over what is done then.
-  if (kind === 'row' || kind === 'caption' || (kind !== 'heading' && trust < trustOfPlan)) return [];
+  if (kind === 'row' || kind === 'caption' || (kind !== 'heading' && !saysWhereOneIs(evidence))) return [];
   const last = lastBefore(named, at.block);
-  const isThere =
-    trust > trustOfLead && kind !== 'heading' && last && at.block - last.at.block <= mostLinesBack;
+  const isArrival = seen?.form === 'lead' && seen.role === 'arrival';
+  const isThere = isArrival && kind !== 'heading' && last && at.block - last.at.block <= mostLinesBack;
   const owner = isThere ? last : kind === 'heading' ? undefined : cardOf(capture, named, at);
   return owner ? [{ group: owner.group, doubt: doubtNameless }] : ownersOfLoneTime(capture, named, at);
 }
@@ -158,7 +180,7 @@ function namesAtStart(text: string, names: Mention[], at: Place): Mention[] {
 const severalWords = /\p{Extended_Pictographic}\P{L}*\p{L}|\p{L}\P{L}+\p{L}/u;
 
 /** A row or a line that the time leads: a name before it in that line, else the first after it, else the first below. */
-function ofLine(capture: Capture, named: Named, evidence: Evidence): Owner[] {
+function ofLine(capture: Capture, named: Named, evidence: TimeEvidence): Owner[] {
   const { at } = evidence;
   const text = textAt(capture, at.block);
   const { start, end } = pieceOf(text, at);
@@ -183,19 +205,24 @@ function ofLine(capture: Capture, named: Named, evidence: Evidence): Owner[] {
   if (kind === 'heading' && line.length === 1 && !isWhole(text, first.at))
     owners.push(...inSection(capture, named, at, owners));
   // "8:30 Departure for the ruins. Short stop at the pass": what is told after the leaving is reached later.
-  const isThere = evidence.trust >= trustOfPlan;
+  const isThere = saysWhereOneIs(evidence);
   const others = (isRow && !ledPiece(text, at) ? names : line).filter(
     ({ at: name }) => isThere || !sentenceEnd.test(text.slice(at.end, name.start)),
   );
   return ownersBeside(others, first, owners);
 }
 
-export function ownersOfTime(capture: Capture, claimed: Named, evidence: Evidence): Owner[] {
-  const { claim, at } = evidence;
-  const named = namedAgainIn(capture, claimed, at.block);
-  const of = 'of' in claim ? claim.of : 'line';
+function namedWith(capture: Capture, named: Named, evidence: TimeEvidence): Owner[] {
+  const { at } = evidence;
+  const { of = 'line' } = evidence.claim;
   if (of === 'next') return ownersOfLoneTime(capture, named, at);
   if (of === 'below') return namedBelow(capture, named, at);
   if (of === 'told') return toldWith(capture, named, evidence);
   return of === 'named' ? justNamed(capture, named, evidence) : ofLine(capture, named, evidence);
+}
+
+export function ownersOfTime(capture: Capture, claimed: Named, evidence: TimeEvidence): Owner[] {
+  const named = namedAgainIn(capture, claimed, evidence.at.block);
+  const worth = worthOf(evidence);
+  return namedWith(capture, named, evidence).map(({ group, doubt }) => ({ group, doubt: doubt - worth }));
 }

@@ -1,7 +1,7 @@
 // Pure: no browser, no network, no clock.
 // Which stops a time speaks of that is told in a sentence, or said of what was just named.
 import type { Capture } from '../model/capture.ts';
-import type { Evidence, Place } from '../model/evidence.ts';
+import type { Place } from '../model/evidence.ts';
 import { findTime } from '../text/find-time.ts';
 import { joinWords } from '../text/joining-words.ts';
 import { tellsArrival } from '../text/time-role.ts';
@@ -15,6 +15,7 @@ import {
   type Named,
   type Owner,
   sure,
+  type TimeEvidence,
   textAt,
 } from './named.ts';
 import { namedAgainIn } from './named-again.ts';
@@ -27,9 +28,6 @@ const toldFarBack = 200;
 const doubtFarBack = 0.15;
 // ") to the "
 const longestBracket = 14;
-// "Time: 8:30 pm" among the lines under a name.
-const trustOfLabel = 0.7;
-const trustOfArriving = 0.6;
 export const sentenceEnd = /[.!?。！？\n]\s|[。！？\n]/u;
 
 /** "The abbey (11:00)"; not "Come early (around 8:30) to the abbey", where the name stands right behind the bracket. */
@@ -68,13 +66,13 @@ function isReached(text: string, name: Place, at: Place): boolean {
 const joinedOn = wordPattern(joinWords);
 
 // " in the ", " auf dem ": being there; "from", "to" and "near" say otherwise.
-const isThere = /^\s(?:in|im|at|am|an|on|auf|bei|beim|op|bij)\s(?:(?:the|dem|der|den|de|het)\s)?$/u;
+const beingIn = /^\s(?:in|im|at|am|an|on|auf|bei|beim|op|bij)\s(?:(?:the|dem|der|den|de|het)\s)?$/u;
 const doubtWider = 0.2;
 
 /** "at three in the city at the Otter House": who gets to one of them is in the other too. */
 function withWider(text: string, line: Mention[], first: Mention, owners: Owner[]): Owner[] {
   const next = line.find(({ at }) => at.start >= first.at.end);
-  if (!next || !isThere.test(text.slice(first.at.end, next.at.start))) return owners;
+  if (!next || !beingIn.test(text.slice(first.at.end, next.at.start))) return owners;
   const isKnown = owners.some(({ group }) => group === next.group);
   return isKnown ? owners : [...owners, { group: next.group, doubt: doubtWider }];
 }
@@ -86,12 +84,16 @@ function isOfBefore(text: string, at: Place, before: Place, after: Place | undef
   return after !== undefined && !isParted(before.end, at.start) && isParted(at.end, after.start);
 }
 
+/** Who arrives is surely somewhere, and so is whoever follows a plan. */
+const isSurelyThere = ({ seen }: TimeEvidence) => seen?.role === 'arrival' || seen?.form === 'entry';
+
 /** The nearest name after the time, else one before it in the same sentence. "(11:00)" speaks of what is before it. */
-export function toldWith(capture: Capture, named: Named, evidence: Evidence): Owner[] {
-  const { at, trust } = evidence;
+export function toldWith(capture: Capture, named: Named, evidence: TimeEvidence): Owner[] {
+  const { at } = evidence;
+  const isThere = isSurelyThere(evidence);
   const line = named.byBlock.get(at.block) ?? [];
   // Under a heading that names the place, the text seldom names it again.
-  if (line.length === 0) return trust >= trustOfArriving ? justNamed(capture, named, evidence) : [];
+  if (line.length === 0) return isThere ? justNamed(capture, named, evidence) : [];
   const text = textAt(capture, at.block);
   const { last, before, after } = namesBeside(text, line, at);
   const isAfterNear = after && isSameSentence(text, at.end, after.at.start);
@@ -100,11 +102,11 @@ export function toldWith(capture: Capture, named: Named, evidence: Evidence): Ow
     // "set off at 10 and reached the town at 3": the nearer time is the town's.
     const doubt = findTime(text.slice(at.end, after.at.start)) ? doubtFarBack : 0;
     const owners = joinedOwners(capture, line, { first: after, doubt });
-    return trust >= trustOfArriving ? withWider(text, line, after, owners) : owners;
+    return isThere ? withWider(text, line, after, owners) : owners;
   }
   if (before) return [sure(before)];
   // "We arrived at 6. The airport has …": only who arrives is surely somewhere.
-  if (trust < trustOfArriving) return [];
+  if (!isThere) return [];
   if (after) return [sure(after)];
   return last ? [{ group: last.group, doubt: doubtFarBack }] : [];
 }
@@ -127,11 +129,12 @@ function againAbove(capture: Capture, named: Named, block: number): Mention | un
 }
 
 /** The last name before, in the same block or in the heading right above; for a labelled time a few lines above. */
-export function justNamed(capture: Capture, named: Named, { at, trust }: Evidence): Owner[] {
+export function justNamed(capture: Capture, named: Named, { at, seen }: TimeEvidence): Owner[] {
   const line = named.byBlock.get(at.block) ?? [];
   const before = line.findLast(({ at: name }) => name.end <= at.start);
   if (before) return [sure(before)];
-  const isLabelled = trust >= trustOfLabel;
+  // "Time: 8:30 pm" among the lines under a name.
+  const isLabelled = seen?.form === 'label' || seen?.form === 'entry';
   const after = line[0];
   // "Time: 8:30 pm. Address: the marina" under a name: what another label says is no answer to this one.
   const isOfLabel =

@@ -21,6 +21,29 @@ export const structuredBlock = -2;
  */
 export type TimeOf = 'next' | 'below' | 'line' | 'told' | 'named';
 
+/**
+ * What is said of whoever goes there: a `visit`, being there and no more; an `arrival`, a `departure`, or being on the
+ * `way`; the `opening` of a fair in its plan, or the `beginning` of what one goes to ("the show starts at 8").
+ */
+export type TimeRole = 'visit' | 'arrival' | 'departure' | 'way' | 'opening' | 'beginning';
+
+/**
+ * How a time stands: it leads its line, is a cell of a row, stands between arrows, beside a label or at the end of a line,
+ * opens an entry of a plan that is told in one paragraph, is part of a sentence, or is all there is.
+ */
+export type TimeForm = 'lead' | 'row' | 'arrows' | 'label' | 'end' | 'entry' | 'sentence' | 'alone';
+
+export interface TimeSeen {
+  role: TimeRole;
+  form: TimeForm;
+}
+
+/** What a reader sees around the words of a claim, by the kind of the claim: nobody has to read them again. */
+export interface SeenBy {
+  'start-time': TimeSeen;
+  duration: TimeSeen;
+}
+
 /** What one claim says. A reader states; it does not decide. */
 export type Claim =
   | { kind: 'title'; text: string }
@@ -62,8 +85,9 @@ export interface Evidence<C extends Claim = Claim> {
   claim: C;
   at: Place;
   reader: string;
-  /** 0 to 1: how sure the reader is that the source says so. */
+  /** 0 to 1: how sure the reader is that the source says so. What is meant is never told by it, but by `seen`. */
   trust: number;
+  seen?: SeenBy[keyof SeenBy & C['kind']];
 }
 
 /** One place that a name may mean. */

@@ -5,7 +5,13 @@ import type { Claim, Evidence, Place } from '../model/evidence.ts';
 /** A maker of evidence in one reader's name. */
 export const claimsOf =
   (reader: string) =>
-  (claim: Claim, at: Place, trust: number): Evidence => ({ claim, at, reader, trust });
+  <C extends Claim>(claim: C, at: Place, trust: number, seen?: Evidence<C>['seen']): Evidence<C> => ({
+    claim,
+    at,
+    reader,
+    trust,
+    ...(seen && { seen }),
+  });
 
 /** The blocks that carry words, with their places in the capture. */
 export const textBlocks = (capture: Capture): { block: TextBlock; index: number }[] =>

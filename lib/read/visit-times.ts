@@ -1,7 +1,7 @@
 // Pure: no browser, no network, no clock.
 // The clock times at which somebody is somewhere, for the readers of times and of durations.
 import type { Capture, TextBlock } from '../model/capture.ts';
-import type { TimeOf } from '../model/evidence.ts';
+import type { TimeForm, TimeOf, TimeRole, TimeSeen } from '../model/evidence.ts';
 import { findBareClock, findDottedClock, isDottedPlan, isPlan } from '../text/bare-clock.ts';
 import { aboutAfter } from '../text/eastern-time-words.ts';
 import type { FoundTime } from '../text/find-time.ts';
@@ -9,7 +9,7 @@ import { isUnderHoursHeader, isUnderHoursLabel } from '../text/hours-label.ts';
 import { isDayPart } from '../text/labels.ts';
 import { isOnTheWay, rideGoal } from '../text/on-the-way.ts';
 import { isLineLead } from '../text/opens-with-time.ts';
-import { isLabelled, type TimeRole, timeRole } from '../text/time-role.ts';
+import { isLabelled, type SaidTime, saidOfTime } from '../text/time-role.ts';
 import { findTimeSpans, spanMinutes, type TimeSpan } from '../text/time-spans.ts';
 import { besideParts } from '../text/time-words.ts';
 import { textBlocks } from './claim.ts';
@@ -18,13 +18,14 @@ export interface VisitTime extends TimeSpan {
   block: number;
   of: TimeOf;
   trust: number;
+  seen: TimeSeen;
 }
 
 // Names of icons that are written as text where their font is missing: "chevron_right 10:00".
 const icon = /^[a-z]+(?:_[a-z]+)+$/;
 // A line that names a thing and then its time is short; longer ones are told.
 const longestLine = 90;
-const notVisits = new Set<TimeRole>(['opening', 'earlier', 'leaving', 'own', 'length', 'stamp']);
+const notVisits = new Set<SaidTime>(['opening', 'earlier', 'leaving', 'own', 'length', 'stamp']);
 
 /** True where the block says nothing but the time: "~ 10:30", "from 9:00 to 10:00". */
 function isAlone(text: string, { start, end }: TimeSpan): boolean {
@@ -66,11 +67,13 @@ const isEntry = (text: string, { start, end }: TimeSpan) =>
 const longestSlot = 45;
 const isSlot = (span: TimeSpan) => (spanMinutes(span) ?? longestSlot + 1) <= longestSlot;
 
-function trustInTold(role: TimeRole, span: TimeSpan): number {
-  if (notVisits.has(role)) return 0;
-  // In a sentence, a range is a notice at a door more often than a plan.
-  if (span.until) return role === 'arriving' || isSlot(span) ? 0.5 : 0;
-  return role === 'plain' ? 0.5 : 0.6;
+/** In a sentence; undefined where nobody is said to be there. */
+function told(said: SaidTime, span: TimeSpan): Placed | undefined {
+  if (notVisits.has(said)) return undefined;
+  const visit: Placed = { of: 'told', trust: 0.5, seen: { role: 'visit', form: 'sentence' } };
+  // A range is a notice at a door more often than a plan.
+  if (span.until) return said === 'arriving' || isSlot(span) ? visit : undefined;
+  return said === 'plain' ? visit : { of: 'told', trust: 0.6, seen: { role: 'arrival', form: 'sentence' } };
 }
 
 // "Port 8:05 → Pass 8:45 → Summit 10:25": a name and its time between two arrows.
@@ -81,25 +84,22 @@ const isLink = (text: string, { start, end }: TimeSpan) =>
   arrowBefore.test(text.slice(Math.max(0, start - longestLink), start)) ||
   arrowAfter.test(text.slice(end, end + longestLink));
 
-type Placed = { of: TimeOf; trust: number };
+type Placed = Pick<VisitTime, 'of' | 'trust' | 'seen'>;
 interface About {
   isOnly: boolean;
-  role: TimeRole;
+  said: SaidTime;
 }
 
-// "15:45 Walk south to the tower", then "16:30 The tower": what is on the way gives way to being there.
-const lessTrustOnTheWay = 0.2;
-// "6:30 Departure, at the lake by 18:30": also if being there is only told.
-const lessTrustLeaving = 0.3;
-// "9:24 Junction of the lake's trail", then "10:26 Arrive at the lake".
-const moreTrustThere = 0.04;
-
-function trustInLine(text: string, span: TimeSpan, role: TimeRole): number {
-  if (role === 'arriving') return moreTrustThere;
-  if (role === 'opening') return -lessTrustOnTheWay;
-  if (role === 'leaving') return -lessTrustLeaving;
-  return isOnTheWay(text.slice(span.end)) ? -lessTrustOnTheWay : 0;
+/** "15:45 Walk south to the tower" says when one is on the way, "10:26 Arrive at the lake" when one is there. */
+function roleInLine(text: string, span: TimeSpan, said: SaidTime): TimeRole {
+  if (said === 'arriving') return 'arrival';
+  if (said === 'opening') return 'opening';
+  if (said === 'leaving') return 'departure';
+  if (isOnTheWay(text.slice(span.end))) return 'way';
+  return said === 'beginning' ? 'beginning' : 'visit';
 }
+
+const trustInForm = { lead: 0.85, row: 0.8, arrows: 0.75, end: 0.7 };
 
 // "9:20到達花蓮，整裝後…": what goes on without a blank or a sign, and with commas, is told.
 const sentenceAfter = new RegExp(
@@ -110,19 +110,24 @@ const isSentence = (text: string, { end }: TimeSpan) =>
   sentenceAfter.test(text.slice(end, end + longestLine));
 
 /** Where the time orders a line: it leads it, ends it, stands in a table or between two arrows. */
-function inLine(block: TextBlock, span: TimeSpan, about: About): Placed | undefined {
+function formInLine(block: TextBlock, span: TimeSpan, isOnly: boolean): keyof typeof trustInForm | undefined {
   const { text } = block;
-  const { isOnly, role } = about;
-  const more = trustInLine(text, span, role);
   // "Um 9 Uhr …" begins a sentence, "9:00 …" a line of a plan.
-  if (isLineLead(text, span.start))
-    return isSentence(text, span) ? undefined : { of: 'line', trust: 0.85 + more };
-  if (block.kind === 'row') return { of: 'line', trust: 0.8 + more };
-  if (isLink(text, span)) return { of: 'line', trust: 0.75 + more };
+  if (isLineLead(text, span.start)) return isSentence(text, span) ? undefined : 'lead';
+  if (block.kind === 'row') return 'row';
+  if (isLink(text, span)) return 'arrows';
   // A full stop makes it a sentence: "Sunset was at 20:30."
   const isLast = /^[\s)）\]]*[:：]?$/u.test(text.slice(span.end)) && !/[.。]$/u.test(text);
-  const isLine = text.length <= longestLine && (isOnly || block.kind === 'heading') && isLast;
-  return isLine ? { of: 'line', trust: 0.7 } : undefined;
+  return text.length <= longestLine && (isOnly || block.kind === 'heading') && isLast ? 'end' : undefined;
+}
+
+function inLine(block: TextBlock, span: TimeSpan, { isOnly, said }: About): Placed | undefined {
+  const form = formInLine(block, span, isOnly);
+  if (!form) return undefined;
+  const role = roleInLine(block.text, span, said);
+  // What begins then was named before, unless a plan says it in a line of its own.
+  if (said === 'beginning' && (form === 'end' || role === 'way')) return undefined;
+  return { of: 'line', trust: trustInForm[form], seen: { role, form } };
 }
 
 // "Booked (9:30): lunch at the Otter House", "Breakfast 8:00: the Otter House"; a longer label tells something.
@@ -131,9 +136,9 @@ const labelTail = /^[)）]?\s?[:：]\s?[\p{L}\p{So}]/u;
 const longestLabel = 28;
 
 /** True where what the line is about stands before the time, and what it names after it, parted by a colon. */
-const isUnderLabel = (text: string, { start, end }: TimeSpan, role: TimeRole) =>
-  role !== 'opening' &&
-  role !== 'leaving' &&
+const isUnderLabel = (text: string, { start, end }: TimeSpan, said: SaidTime) =>
+  said !== 'opening' &&
+  said !== 'leaving' &&
   // "Pas de resto à midi : …" is told.
   /\d/.test(text.slice(start, end)) &&
   labelLead.test(text.slice(Math.max(0, start - longestLabel), start)) &&
@@ -141,24 +146,33 @@ const isUnderLabel = (text: string, { start, end }: TimeSpan, role: TimeRole) =>
 
 // A plan's line may name an opening ("10:00 Opening of the fair", "15:30 Mary King's Close"); a range is a notice.
 const isPlanned = (text: string, span: TimeSpan) => !span.until && isLineLead(text, span.start);
-const isNotice = (text: string, span: TimeSpan, role: TimeRole) =>
-  (role === 'opening' || role === 'earlier') && !isPlanned(text, span);
+const isNotice = (text: string, span: TimeSpan, said: SaidTime) =>
+  (said === 'opening' || said === 'earlier') && !isPlanned(text, span);
+
+const visitAs = (of: TimeOf, form: TimeForm, trust: number): Placed => ({
+  of,
+  trust,
+  seen: { role: 'visit', form },
+});
 
 function placed(block: TextBlock, span: TimeSpan, isOnly: boolean): Placed | undefined {
   const { text } = block;
-  const role = timeRole(text, span);
-  if (role === 'stamp' || role === 'length') return undefined;
-  if (isOnly && isAlone(text, span)) return { of: 'next', trust: 0.9 };
-  if (isUnderLabel(text, span, role)) return { of: 'line', trust: 0.75 };
-  if (isPartOfDay(block, span)) return { of: 'below', trust: 0.72 };
-  const line = isNotice(text, span, role) ? undefined : inLine(block, span, { isOnly, role });
-  if (line && (line.trust > 0.7 || role !== 'beginning')) return line;
+  const said = saidOfTime(text, span);
+  if (said === 'stamp' || said === 'length') return undefined;
+  if (isOnly && isAlone(text, span)) return visitAs('next', 'alone', 0.9);
+  if (isUnderLabel(text, span, said)) return visitAs('line', 'label', 0.75);
+  if (isPartOfDay(block, span)) return visitAs('below', 'label', 0.72);
+  const line = isNotice(text, span, said) ? undefined : inLine(block, span, { isOnly, said });
+  if (line) return line;
   // "Time: 10:00" is said of a place as surely as its address.
-  if (role === 'beginning') return { of: 'named', trust: isLabelled(text, span) ? 0.75 : 0.65 };
+  if (said === 'beginning') {
+    const isSure = isLabelled(text, span);
+    const form = isSure ? 'label' : 'sentence';
+    return { of: 'named', trust: isSure ? 0.75 : 0.65, seen: { role: 'beginning', form } };
+  }
   // "16:00 – 18:00 | The tower at sunset": the sun is no clock here.
-  if ((role === 'plain' || role === 'own') && isEntry(text, span)) return { of: 'told', trust: 0.7 };
-  const trust = trustInTold(role, span);
-  return trust > 0 ? { of: 'told', trust } : undefined;
+  if ((said === 'plain' || said === 'own') && isEntry(text, span)) return visitAs('told', 'entry', 0.7);
+  return told(said, span);
 }
 
 function timesIn(capture: Capture): VisitTime[] {

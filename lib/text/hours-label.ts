@@ -1,7 +1,7 @@
 // Pure: no browser, no network, no clock.
 // Opening hours whose label stands apart from them: in the cell, the line or the block before.
 import { letter } from './letters.ts';
-import { timeRole } from './time-role.ts';
+import { saidOfTime } from './time-role.ts';
 import type { TimeSpan } from './time-spans.ts';
 import { hoursLabels, opening, timeLabels, visitingHours } from './time-words.ts';
 import { wordPattern } from './word-pattern.ts';
@@ -66,7 +66,7 @@ export function isUnderHoursHeader(text: string, span: TimeSpan, header: string[
 function isDoorUnder(label: string, text: string, span: TimeSpan): boolean {
   const head = `${label.replace(/[\s:：]{1,8}$/u, '')}: `;
   const joined = `${head}${text.slice(span.start, span.end)}`;
-  return timeRole(joined, { ...span, start: head.length, end: joined.length }) === 'opening';
+  return saidOfTime(joined, { ...span, start: head.length, end: joined.length }) === 'opening';
 }
 
 /** "Opening hours", and then "10:00–12:00": in the next cell, the next line, or the next block, `above` being the one before. */

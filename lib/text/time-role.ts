@@ -25,7 +25,7 @@ import {
 } from './time-words.ts';
 import { wordPattern } from './word-pattern.ts';
 
-export type TimeRole =
+export type SaidTime =
   | 'arriving'
   | 'beginning'
   | 'opening'
@@ -136,7 +136,7 @@ const isVisitingHours = ({ until }: TimeSpan, before: string) =>
 export const tellsArrival = (words: string): boolean => is.arriving.test(words);
 
 /** What the label before it says: "Gehzeit: 6:31h" a length, "Uhrzeit: 9:00" the beginning, "Time: 9–19" a door. */
-function labelled(text: string, span: TimeSpan, before: string): TimeRole | undefined {
+function labelled(text: string, span: TimeSpan, before: string): SaidTime | undefined {
   if (!labelEnd.test(before) || isDoorLabel(before) || isVisitingHours(span, before)) return undefined;
   const isSlot = span.until !== undefined && (spanMinutes(span) ?? 0) <= longestSlot;
   if (isSlot && hoursBefore.test(before.slice(-labelReach))) return 'beginning';
@@ -180,7 +180,8 @@ function isDoor(text: string, span: TimeSpan): boolean {
   return spanBefore.test(before) || spanAfter.test(text.slice(span.end, span.end + reachAfter));
 }
 
-export function timeRole(text: string, span: TimeSpan): TimeRole {
+/** What the words around a time say of it. */
+export function saidOfTime(text: string, span: TimeSpan): SaidTime {
   const inRow = clauseBefore(text, span.start, clauseSigns);
   const before = clauseBefore(text, span.start, cellSigns);
   const after = clauseAfter(text, span.end);

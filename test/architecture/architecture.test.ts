@@ -152,6 +152,15 @@ describe('readers', () => {
   });
 });
 
+describe('claims', () => {
+  test('how sure a reader is never says what it means: trust is compared with other trust alone', () => {
+    const decoded = /\btrust\s*(?:[<>]=?|[!=]==)(?!=|\s*\w+\??\.trust\b)/;
+    expect(decoded.test('if (trust > trustOfLead) return true;')).toBe(true);
+    expect(decoded.test('entry.trust > top.trust ? entry : top')).toBe(false);
+    expect(offenders(decoded, inside('lib/draft'))).toEqual([]);
+  });
+});
+
 test('the README’s map names every room', () => {
   const readme = readFileSync(join(root, 'README.md'), 'utf8');
   expect(rooms.filter((room) => !readme.includes(`\`${room}\``))).toEqual([]);

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { timeRole } from '../../lib/text/time-role.ts';
+import { saidOfTime } from '../../lib/text/time-role.ts';
 import { findTimeSpans, spanMinutes } from '../../lib/text/time-spans.ts';
 
-const rolesIn = (text: string) => findTimeSpans(text).map((span) => timeRole(text, span));
+const rolesIn = (text: string) => findTimeSpans(text).map((span) => saidOfTime(text, span));
 
 describe('what a time is about', () => {
   test.each([

@@ -36,9 +36,9 @@ export const durations: Reader = {
   read(capture) {
     const planned = visitTimes(capture).flatMap((visit): Evidence[] => {
       const minutes = visit.of === 'told' ? undefined : spanMinutes(visit);
-      const { block, start, end, trust, of } = visit;
+      const { block, start, end, trust, seen, of } = visit;
       return minutes && minutes <= longestStay
-        ? [claim({ kind: 'duration', minutes, of }, { block, start, end }, trust)]
+        ? [claim({ kind: 'duration', minutes, of }, { block, start, end }, trust, seen)]
         : [];
     });
     const said = textBlocks(capture).flatMap(({ block, index }) =>

@@ -1,6 +1,6 @@
 // Pure: no browser, no network, no clock.
 import type { Reader } from '../../model/evidence.ts';
-import { timeRole } from '../../text/time-role.ts';
+import { saidOfTime } from '../../text/time-role.ts';
 import { claimsOf } from '../claim.ts';
 import { spansIn } from '../visit-times.ts';
 
@@ -12,7 +12,7 @@ export const openingHours: Reader = {
   read(capture) {
     return spansIn(capture).flatMap(({ block, index, spans, doors }) =>
       spans
-        .filter((span) => doors.has(span) || timeRole(block.text, span) === 'opening')
+        .filter((span) => doors.has(span) || saidOfTime(block.text, span) === 'opening')
         .map(({ start, end }) =>
           claim(
             { kind: 'opening-hours', text: block.text.slice(start, end) },

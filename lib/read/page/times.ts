@@ -9,8 +9,8 @@ const claim = claimsOf('page/times');
 export const times: Reader = {
   name: 'page/times',
   read(capture) {
-    return visitTimes(capture).map(({ time, of, trust, block, start, end }) =>
-      claim({ kind: 'start-time', time, of }, { block, start, end }, trust),
+    return visitTimes(capture).map(({ time, of, trust, seen, block, start, end }) =>
+      claim({ kind: 'start-time', time, of }, { block, start, end }, trust, seen),
     );
   },
 };
