@@ -1,18 +1,11 @@
 // Pure: no browser, no network, no clock.
 // A heading that names a place, and under it what there is to say of it, the time last: "13:00 – 14:00 Baker St".
 import { type Capture, hasText } from '../model/capture.ts';
-import type { Place } from '../model/evidence.ts';
 import { findDayDate } from '../text/day-date.ts';
 import { findDayMarker } from '../text/day-number.ts';
 import { opensWithTime } from '../text/opens-with-time.ts';
-import { outlastsVisit, spanAt } from '../text/time-spans.ts';
 import { isBelow } from './adjacent.ts';
-import { lastBefore, type Mention, type Named, textAt } from './named.ts';
-
-function isDoor(capture: Capture, at: Place): boolean {
-  const span = spanAt(textAt(capture, at.block), at);
-  return span !== undefined && outlastsVisit(span);
-}
+import { lastBefore, type Mention, type Named, type TimeEvidence } from './named.ts';
 
 /** None, one, or more than one: a page may hold thousands, and each of them asks. */
 function timesBetween({ blocks }: Capture, from: number, to: number): number {
@@ -37,12 +30,12 @@ function timesLead(capture: Capture, card: number, level: number): boolean {
 }
 
 /** The name of the card whose only time this is. A day is no card, and what is named below the time has it. */
-export function cardOf(capture: Capture, named: Named, at: Place): Mention | undefined {
+export function cardOf(capture: Capture, named: Named, { at, seen }: TimeEvidence): Mention | undefined {
   const last = lastBefore(named, at.block);
   if (!last) return undefined;
   const heading = capture.blocks[last.at.block];
   if (heading?.kind !== 'heading' || !isBelow(capture, last.at.block, at.block)) return undefined;
-  if (findDayMarker(heading.text) || findDayDate(heading.text) || isDoor(capture, at)) return undefined;
+  if (findDayMarker(heading.text) || findDayDate(heading.text) || seen?.outlastsVisit) return undefined;
   const next = capture.blocks.findIndex(({ kind }, block) => block > at.block && kind === 'heading');
   const end = next < 0 ? capture.blocks.length : next;
   const isNamedBelow = named.all.some(({ at: name }) => name.block > at.block && name.block < end);

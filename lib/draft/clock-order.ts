@@ -1,6 +1,6 @@
 // Pure: no browser, no network, no clock.
 // Whether times in the order of a day run forwards.
-import { minutesOf } from '../text/time-spans.ts';
+import { minutesOf } from '../model/local-moment.ts';
 
 // After midnight a night out goes on: "23:30, then 01:00" runs forwards.
 const latestNight = 5 * 60;

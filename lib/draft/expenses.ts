@@ -4,8 +4,6 @@ import type { Capture } from '../model/capture.ts';
 import type { DraftDay, DraftExpense } from '../model/draft.ts';
 import type { Claim, Evidence } from '../model/evidence.ts';
 import { fold } from '../text/fold.ts';
-import { costWords, totalWords } from '../text/price-words.ts';
-import { wordPattern } from '../text/word-pattern.ts';
 import { headingAt, headingsAbove, itemAbove } from './price-owner.ts';
 import { claimsOfKind, knownFrom } from './weigh.ts';
 
@@ -53,10 +51,6 @@ function stopBefore(
 const joined = (owner: string, label: string): string =>
   fold(label).includes(fold(owner)) ? label : `${owner}: ${label}`;
 
-const costs = wordPattern(costWords);
-/** "Price", "Eintritt", 料金: it says that something costs, not what. */
-const saysNothing = (label: string) => costs.exec(label)?.[0].length === label.length;
-
 /** What a price may be for: the stops in order, and of each block the heading above it. */
 interface Owners {
   stops: NamedAt[];
@@ -64,8 +58,8 @@ interface Owners {
 }
 
 function titleOf(capture: Capture, { stops, headings }: Owners, price: PriceEvidence): string | undefined {
-  const { at, claim } = price;
-  const label = claim.label && !saysNothing(claim.label) ? claim.label : undefined;
+  const { at, claim, seen } = price;
+  const label = seen?.role === 'unnamed' ? undefined : claim.label;
   const above = itemAbove(capture, at.block);
   const stop = stopBefore(capture, stops, { at, since: above?.block ?? 0 });
   const owner = stop ?? above?.name;
@@ -73,16 +67,15 @@ function titleOf(capture: Capture, { stops, headings }: Owners, price: PriceEvid
   return label ?? headingAt(capture, headings[at.block]) ?? claim.label;
 }
 
-const opensTotal = wordPattern(totalWords);
-const isTotal = (label: string | undefined) => label !== undefined && opensTotal.exec(label)?.index === 0;
+const isTotal = ({ seen }: PriceEvidence) => seen?.role === 'total';
 
 /** A total beside its parts would be paid twice. */
 function withoutTotals(prices: PriceEvidence[], headings: number[]): PriceEvidence[] {
   const parts = new Map<string, number>();
   const placeOf = ({ at, claim }: PriceEvidence) => `${headings[at.block]} ${claim.currency}`;
   for (const price of prices)
-    if (!isTotal(price.claim.label)) parts.set(placeOf(price), (parts.get(placeOf(price)) ?? 0) + 1);
-  return prices.filter((price) => !isTotal(price.claim.label) || (parts.get(placeOf(price)) ?? 0) < 2);
+    if (!isTotal(price)) parts.set(placeOf(price), (parts.get(placeOf(price)) ?? 0) + 1);
+  return prices.filter((price) => !isTotal(price) || (parts.get(placeOf(price)) ?? 0) < 2);
 }
 
 /** Two things rarely cost the same to the cent: 16.20 in the plan and again in the tips is one ticket. */

@@ -1,11 +1,7 @@
 // Pure: no browser, no network, no clock.
 // Which stops a time speaks of, and how surely.
 import type { Capture } from '../model/capture.ts';
-import type { Place, TimeRole } from '../model/evidence.ts';
-import { findTime } from '../text/find-time.ts';
-import { arrowEnd, isOnTheWay, rideGoal } from '../text/on-the-way.ts';
-import { isLineLead, opensWithTime } from '../text/opens-with-time.ts';
-import { findTimeSpans, spanAt } from '../text/time-spans.ts';
+import type { Place, TimedLine, TimeRole } from '../model/evidence.ts';
 import { cardOf } from './cards.ts';
 import { namedBelow, ownersOfLoneTime } from './lone-times.ts';
 import {
@@ -21,50 +17,12 @@ import {
   textAt,
 } from './named.ts';
 import { namedAgainIn } from './named-again.ts';
-import { justNamed, sentenceEnd, toldWith } from './told-owners.ts';
-
-const arrow = /[→⇒➔➜►]/gu;
-
-/** "9:00 The market; 11:00 The tower" in one cell of a row: each time leads what follows it, up to the next. */
-function ledPiece(text: string, at: Place): { start: number; end: number } | undefined {
-  const near = Math.max(0, at.start - longestCell);
-  const from = near + text.slice(near, at.start).lastIndexOf('\t') + 1;
-  if (from === near && near > 0) return undefined;
-  if (from === 0 && !text.includes('\t')) return undefined;
-  const tab = text.slice(at.end, at.end + longestCell).indexOf('\t');
-  const to = tab < 0 ? text.length : at.end + tab;
-  if (to - from > longestCell || !opensWithTime(text.slice(from, to))) return undefined;
-  const times = findTimeSpans(text.slice(from, to)).map(({ start }) => from + start);
-  if (times.length < 2) return undefined;
-  return { start: at.start, end: times.find((start) => start >= at.end) ?? to };
-}
-// A plan of a day in one cell; a longer one is a story, and would be searched anew for each of its times.
-const longestCell = 600;
-
-// A block may be one long line with thousands of times, each of which looks around itself.
-const longestReach = 2000;
-
-/** Where the time's own piece of a chain begins and ends: "Port 8:05 → Pass 8:45 → Summit 10:25". */
-function pieceOf(text: string, at: Place): { start: number; end: number } {
-  const from = Math.max(0, at.start - longestReach);
-  const lineStart = from + text.slice(from, at.start).lastIndexOf('\n') + 1;
-  const lineEnd = text.slice(at.end, at.end + longestReach).indexOf('\n');
-  const end = lineEnd < 0 ? Math.min(text.length, at.end + longestReach) : at.end + lineEnd;
-  // "15:15 The square → the fountain": the time of the whole line.
-  if (isLineLead(text, at.start) && !findTime(text.slice(at.end, end))) return { start: lineStart, end };
-  const led = ledPiece(text, at);
-  if (led) return led;
-  const arrows = [...text.slice(lineStart, end).matchAll(arrow)].map(({ index }) => lineStart + index);
-  return {
-    start: arrows.findLast((sign) => sign < at.start) ?? lineStart,
-    end: arrows.find((sign) => sign >= at.end) ?? end,
-  };
-}
+import { justNamed, toldWith } from './told-owners.ts';
 
 /** Names in the lines below the time's own, in the same block, up to the next line that a time leads. */
-function below(text: string, names: Mention[], from: number): Mention[] {
+function below(text: string, names: Mention[], { from, until }: { from: number; until: number }): Mention[] {
   let start = text.indexOf('\n', from) + 1;
-  while (start > 0 && !opensWithTime(text.slice(start))) {
+  while (start > 0 && start < until) {
     const next = text.indexOf('\n', start);
     const end = next < 0 ? text.length : next;
     const found = names.filter(({ at }) => at.start >= start && at.start < end);
@@ -126,18 +84,8 @@ function ofNameless(capture: Capture, named: Named, evidence: TimeEvidence): Own
   const last = lastBefore(named, at.block);
   const isArrival = seen?.form === 'lead' && seen.role === 'arrival';
   const isThere = isArrival && kind !== 'heading' && last && at.block - last.at.block <= mostLinesBack;
-  const owner = isThere ? last : kind === 'heading' ? undefined : cardOf(capture, named, at);
+  const owner = isThere ? last : kind === 'heading' ? undefined : cardOf(capture, named, evidence);
   return owner ? [{ group: owner.group, doubt: doubtNameless }] : ownersOfLoneTime(capture, named, at);
-}
-
-/** "10:00 – 10:30 Metro from the harbour to the park": who rides is where the ride ends. */
-function goalOf(text: string, line: Mention[], at: Place): Mention | undefined {
-  if (!spanAt(text, at)?.until) return undefined;
-  const goal = rideGoal(text, at);
-  if (goal === undefined) return undefined;
-  const stop = text.slice(at.end).search(sentenceEnd);
-  const end = stop < 0 ? text.length : at.end + stop;
-  return line.find(({ at: name }) => name.start >= goal && name.end <= end);
 }
 
 /**
@@ -164,29 +112,29 @@ function inSection(capture: Capture, named: Named, at: Place, owners: Owner[]): 
   );
 }
 
-/**
- * Of "12:45 Bus from the port → the lake" only the port: nobody says when one is at the lake. "12:45 Bus → the lake" has
- * but one name, as "Bus to the lake" has.
- */
-function namesAtStart(text: string, names: Mention[], at: Place): Mention[] {
-  const rest = text.slice(at.end);
-  if (!isOnTheWay(rest) || spanAt(text, at)?.until) return names;
-  const goal = arrowEnd(rest);
-  return goal === undefined || !severalWords.test(rest.slice(0, goal))
-    ? names
-    : names.filter(({ at: name }) => name.start < at.end + goal);
-}
+/** Where nobody looked at the line, it is all of its block. */
+const lineOf = ({ seen }: TimeEvidence, { length }: string): TimedLine =>
+  seen?.line ?? { start: 0, end: length, until: length, sentence: length };
 
-const severalWords = /\p{Extended_Pictographic}\P{L}*\p{L}|\p{L}\P{L}+\p{L}/u;
+const isNotLater =
+  ({ later }: TimedLine) =>
+  ({ at }: Mention) =>
+    later === undefined || at.start < later;
+
+/** "10:00 – 10:30 Metro from the harbour to the park": who rides is where the ride ends. */
+const isGoal =
+  ({ goal, sentence }: TimedLine) =>
+  ({ at }: Mention) =>
+    goal !== undefined && at.start >= goal && at.end <= sentence;
 
 /** A row or a line that the time leads: a name before it in that line, else the first after it, else the first below. */
 function ofLine(capture: Capture, named: Named, evidence: TimeEvidence): Owner[] {
   const { at } = evidence;
   const text = textAt(capture, at.block);
-  const { start, end } = pieceOf(text, at);
-  const names = namesAtStart(text, named.byBlock.get(at.block) ?? [], at);
-  const own = names.filter(({ at: name }) => name.start >= start && name.start < end);
-  const line = own.length > 0 ? own : below(text, names, at.end);
+  const timed = lineOf(evidence, text);
+  const names = (named.byBlock.get(at.block) ?? []).filter(isNotLater(timed));
+  const own = names.filter(({ at: name }) => name.start >= timed.start && name.start < timed.end);
+  const line = own.length > 0 ? own : below(text, names, { from: at.end, until: timed.until });
   if (line.length === 0 && names.length === 0)
     return text.length <= longestLine ? ofNameless(capture, named, evidence) : [];
   const kind = capture.blocks[at.block]?.kind;
@@ -194,7 +142,7 @@ function ofLine(capture: Capture, named: Named, evidence: TimeEvidence): Owner[]
   const last = isRow ? inCellsBefore(text, line, at) : line.findLast(({ at: name }) => name.end <= at.start);
   // "The old town & the library (10:00)": the time is that of both.
   const before = last && openingOf(capture, line, last);
-  const goal = before ? undefined : goalOf(text, line, at);
+  const goal = before ? undefined : line.find(isGoal(timed));
   if (goal) return [sure(goal)];
   const first = before ?? line.find(({ at: name }) => name.start >= at.end) ?? line[0];
   if (!first) return [];
@@ -206,8 +154,8 @@ function ofLine(capture: Capture, named: Named, evidence: TimeEvidence): Owner[]
     owners.push(...inSection(capture, named, at, owners));
   // "8:30 Departure for the ruins. Short stop at the pass": what is told after the leaving is reached later.
   const isThere = saysWhereOneIs(evidence);
-  const others = (isRow && !ledPiece(text, at) ? names : line).filter(
-    ({ at: name }) => isThere || !sentenceEnd.test(text.slice(at.end, name.start)),
+  const others = (isRow && !timed.isPiece ? names : line).filter(
+    ({ at: name }) => isThere || name.start < timed.sentence,
   );
   return ownersBeside(others, first, owners);
 }

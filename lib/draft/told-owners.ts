@@ -4,6 +4,7 @@ import type { Capture } from '../model/capture.ts';
 import type { Place } from '../model/evidence.ts';
 import { findTime } from '../text/find-time.ts';
 import { joinWords } from '../text/joining-words.ts';
+import { sentenceEnd } from '../text/sentence-at.ts';
 import { tellsArrival } from '../text/time-role.ts';
 import { wordPattern } from '../text/word-pattern.ts';
 import { follows, isBelow } from './adjacent.ts';
@@ -28,7 +29,6 @@ const toldFarBack = 200;
 const doubtFarBack = 0.15;
 // ") to the "
 const longestBracket = 14;
-export const sentenceEnd = /[.!?。！？\n]\s|[。！？\n]/u;
 
 /** "The abbey (11:00)"; not "Come early (around 8:30) to the abbey", where the name stands right behind the bracket. */
 function isInBracket(text: string, at: Place, behind: Mention | undefined): boolean {

@@ -33,15 +33,42 @@ export type TimeRole = 'visit' | 'arrival' | 'departure' | 'way' | 'opening' | '
  */
 export type TimeForm = 'lead' | 'row' | 'arrows' | 'label' | 'end' | 'entry' | 'sentence' | 'alone';
 
+/** How far a time reaches that orders its line: characters of its block, and the names among them. */
+export interface TimedLine {
+  /** Its own line, or its piece of a chain ("Port 8:05 → Pass 8:45") or of a cell. */
+  start: number;
+  end: number;
+  /** It is one of several times of a cell, each of which leads what follows it. */
+  isPiece?: true;
+  /** The next line that a time leads begins there; all lines before it are this time's. */
+  until: number;
+  /** Up to there its sentence is told. */
+  sentence: number;
+  /** "10:00 – 10:30 Metro from the harbour to the park": the goal is named from there on. */
+  goal?: number;
+  /** "12:45 Bus from the port → the lake": what is named from there on is reached later. */
+  later?: number;
+}
+
 export interface TimeSeen {
   role: TimeRole;
   form: TimeForm;
+  /** Of a time that orders its line. */
+  line?: TimedLine;
+  /** Nobody stays that long: it may be the time of a door. */
+  outlastsVisit?: true;
+}
+
+/** What a price is: of a thing, the `total` of others, or of what the label does not name ("Price: 12 €"). */
+export interface PriceSeen {
+  role: 'thing' | 'total' | 'unnamed';
 }
 
 /** What a reader sees around the words of a claim, by the kind of the claim: nobody has to read them again. */
 export interface SeenBy {
   'start-time': TimeSeen;
   duration: TimeSeen;
+  price: PriceSeen;
 }
 
 /** What one claim says. A reader states; it does not decide. */
@@ -81,13 +108,15 @@ export type Claim =
   | { kind: 'image'; image: ImageBlock }
   | { kind: 'reservation'; reservation: Reservation };
 
+type SeenOf<C> = C extends { kind: infer K extends keyof SeenBy } ? SeenBy[K] : never;
+
 export interface Evidence<C extends Claim = Claim> {
   claim: C;
   at: Place;
   reader: string;
   /** 0 to 1: how sure the reader is that the source says so. What is meant is never told by it, but by `seen`. */
   trust: number;
-  seen?: SeenBy[keyof SeenBy & C['kind']];
+  seen?: SeenOf<C>;
 }
 
 /** One place that a name may mean. */

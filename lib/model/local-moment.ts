@@ -6,6 +6,9 @@ const dayMilliseconds = 24 * 60 * 60 * 1000;
 /** True for "09:00" and "23:59", not for "9:00", "24:00" or "noon". */
 export const isClockTime = (text: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
 
+/** "01:30" is 90. */
+export const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+
 /** True for a day of the calendar from year 1 to 9999: "2028-02-29", not "2027-02-29". */
 export function isCalendarDay(text: string): boolean {
   if (!/^(?!0000)\d{4}-\d{2}-\d{2}$/.test(text)) return false;

@@ -10,9 +10,10 @@ import { isDayPart } from '../text/labels.ts';
 import { isOnTheWay, rideGoal } from '../text/on-the-way.ts';
 import { isLineLead } from '../text/opens-with-time.ts';
 import { isLabelled, type SaidTime, saidOfTime } from '../text/time-role.ts';
-import { findTimeSpans, spanMinutes, type TimeSpan } from '../text/time-spans.ts';
+import { findTimeSpans, outlastsVisit, spanAt, spanMinutes, type TimeSpan } from '../text/time-spans.ts';
 import { besideParts } from '../text/time-words.ts';
 import { textBlocks } from './claim.ts';
+import { linesIn } from './timed-line.ts';
 
 export interface VisitTime extends TimeSpan {
   block: number;
@@ -176,16 +177,28 @@ function placed(block: TextBlock, span: TimeSpan, isOnly: boolean): Placed | und
 }
 
 function timesIn(capture: Capture): VisitTime[] {
-  return spansIn(capture).flatMap(({ block, index, spans, doors }) =>
-    spans.flatMap((span) => {
+  return spansIn(capture).flatMap(({ block, index, spans, doors }) => {
+    const lineOf = linesIn(block.text);
+    return spans.flatMap((span) => {
       if (doors.has(span)) return [];
       // Under a picture a time may be the camera's, unless it leads what the picture shows.
       if (block.kind === 'caption' && !isLineLead(block.text, span.start)) return [];
       const found = placed(block, span, spans.length === 1);
-      return found ? [{ ...arrivalOf(block.text, span, found.of), ...found, block: index }] : [];
-    }),
-  );
+      if (!found) return [];
+      const seen = {
+        ...found.seen,
+        ...(found.of === 'line' && { line: lineOf(span) }),
+        ...lengthOf(block.text, span),
+      };
+      return [{ ...arrivalOf(block.text, span, found.of), ...found, seen, block: index }];
+    });
+  });
 }
+
+const lengthOf = (text: string, at: TimeSpan): Pick<TimeSeen, 'outlastsVisit'> => {
+  const span = spanAt(text, at);
+  return span && outlastsVisit(span) ? { outlastsVisit: true } : {};
+};
 
 /**
  * "14:40 – 16:45 Drive to the park": one is there when the drive is over, and nobody says for how long. Who rides through

@@ -1,5 +1,6 @@
 // Pure: no browser, no network, no clock.
 // Clock times with their ends: "9:00 – 10:30" is one span, "10–19 Uhr" too.
+import { minutesOf } from '../model/local-moment.ts';
 import { inAnyCase } from './any-case.ts';
 import { apart } from './apart.ts';
 import { betweenTimes } from './between-times.ts';
@@ -20,9 +21,6 @@ const dateBetween = inAnyCase(/^\s{0,2}[-–—]\s{0,2}\p{L}{3,4}\.? \d{1,2},?\s
 const hourBefore = /(?<![\p{L}\d.,:])(?<hour>\d{1,2})\s?[-–—~〜]\s?$/u;
 // "10 – " and blanks.
 const hourReach = 8;
-
-/** "01:30" is 90. */
-export const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
 /** "4–6 PM" and "4–4:30 PM" begin at 16:00, "11–1 PM" at 11:00, "10–19 Uhr" at 10:00. */
 function openedBy(hour: number, until: string, isPm: boolean): string | undefined {

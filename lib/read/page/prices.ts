@@ -7,6 +7,7 @@ import { type FoundPrice, findPrices, settleCurrency } from '../../text/find-pri
 import { isInFull } from '../../text/han-forms.ts';
 import { moneyHome } from '../../text/money-home.ts';
 import { priceLabel } from '../../text/price-label.ts';
+import { priceRole } from '../../text/price-role.ts';
 import { isExplained, isRate, isSaidAgain, isUnpaid, staysOpen } from '../../text/same-sum.ts';
 import { claimsOf, textBlocks } from '../claim.ts';
 import { languageOf } from '../destination/language.ts';
@@ -153,7 +154,7 @@ export const prices: Reader = {
         const { amount, currency, start, end } = sum;
         const label = labelOf(block, cells, { from: ends.get(start) ?? 0, start, end });
         const price = { kind: 'price' as const, amount, currency, ...(label && { label }) };
-        return claim(price, { block: index, start, end }, label ? 0.7 : 0.5);
+        return claim(price, { block: index, start, end }, label ? 0.7 : 0.5, { role: priceRole(label) });
       });
     });
   },

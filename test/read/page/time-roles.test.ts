@@ -30,3 +30,13 @@ test('how it stands is told apart from what it means', () => {
   });
   expect(firstTime(item('10:30'))).toMatchObject({ role: 'visit', form: 'alone' });
 });
+
+test('how far a time reaches in its line is read with it', () => {
+  const lineOf = (text: string) => times.read(capture(item(text)), {})[0]?.seen;
+  const ride = '10:00 – 10:30 Metro from the harbour to the park. Then lunch.';
+  expect(lineOf(ride)).toMatchObject({ line: { goal: ride.indexOf('the park') - 1, sentence: 50 } });
+  const bus = '12:45 Bus from the port → the lake';
+  expect(lineOf(bus)).toMatchObject({ line: { later: bus.indexOf('→') + 1 } });
+  const two = '9:00 The market\nwith its old fountain, and a cup of tea\n11:00 The tower';
+  expect(lineOf(two)).toMatchObject({ line: { start: 0, end: 15, until: two.indexOf('11:00') } });
+});

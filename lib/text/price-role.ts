@@ -1,0 +1,13 @@
+// Pure: no browser, no network, no clock.
+import type { PriceSeen } from '../model/evidence.ts';
+import { costWords, totalWords } from './price-words.ts';
+import { wordPattern } from './word-pattern.ts';
+
+const costs = wordPattern(costWords);
+const totals = wordPattern(totalWords);
+
+/** "Price", "Eintritt", 料金 say that something costs, not what; "Total for two" is no thing besides the others. */
+export function priceRole(label: string | undefined): PriceSeen['role'] {
+  if (!label || costs.exec(label)?.[0].length === label.length) return 'unnamed';
+  return totals.exec(label)?.index === 0 ? 'total' : 'thing';
+}
