@@ -181,8 +181,8 @@ export interface Knowledge {
   takesAnyPage?: boolean;
 }
 
-/** A pure function from what was read to what it says: one idea, one file. */
-export interface Reader {
+/** A pure function from what was read to what it says: one idea, one file. What readers share is handed to them. */
+export interface Reader<Shared = unknown> {
   name: string;
-  read(capture: Capture, knowledge: Knowledge): Evidence[];
+  read(capture: Capture, knowledge: Knowledge, shared?: Shared): Evidence[];
 }

@@ -3,6 +3,7 @@ import type { Capture } from '../model/capture.ts';
 import type { Evidence, Knowledge, Reader } from '../model/evidence.ts';
 import { remembering } from '../places/remembering.ts';
 import { readers } from './readers.ts';
+import { sharedReading } from './shared-reading.ts';
 
 /** A reader that broke on this source: told in a report, never to the traveller. */
 export interface ReaderNote {
@@ -24,9 +25,10 @@ export interface ReaderOptions {
 export function runReaders(capture: Capture, options: ReaderOptions = {}): Reading {
   const reading: Reading = { evidence: [], notes: [] };
   const knowledge = remembering(options.knowledge ?? {});
+  const shared = sharedReading(capture, knowledge);
   for (const reader of options.readers ?? readers) {
     try {
-      reading.evidence = reading.evidence.concat(reader.read(capture, knowledge));
+      reading.evidence = reading.evidence.concat(reader.read(capture, knowledge, shared));
     } catch (error) {
       reading.notes.push({
         reader: reader.name,

@@ -176,8 +176,9 @@ function placed(block: TextBlock, span: TimeSpan, isOnly: boolean): Placed | und
   return told(said, span);
 }
 
-function timesIn(capture: Capture): VisitTime[] {
-  return spansIn(capture).flatMap(({ block, index, spans, doors }) => {
+/** Times of visits in source order; what belongs to doors, buses, beds and clocks of writing is left out. */
+export function visitTimes(timed: TimedBlock[]): VisitTime[] {
+  return timed.flatMap(({ block, index, spans, doors }) => {
     const lineOf = linesIn(block.text);
     return spans.flatMap((span) => {
       if (doors.has(span)) return [];
@@ -210,17 +211,13 @@ function arrivalOf(text: string, { time, until, start, end }: TimeSpan, of: Time
   return { time, ...(until && { until }), start, end };
 }
 
-interface Timed {
+export interface TimedBlock {
   block: TextBlock;
   index: number;
   spans: TimeSpan[];
   /** Those of opening hours whose label stands apart, in the cell, the line or the block before. */
   doors: Set<TimeSpan>;
 }
-
-// Three readers look at the times of a page: each capture is searched once.
-const spansOf = new WeakMap<Capture, Timed[]>();
-const timesOf = new WeakMap<Capture, VisitTime[]>();
 
 type Blocks = { block: TextBlock; index: number }[];
 
@@ -240,7 +237,8 @@ function openings(
 const bareSpans = (blocks: Blocks): Map<number, TimeSpan> =>
   new Map([...openings(blocks, findDottedClock, isDottedPlan), ...openings(blocks, findBareClock, isPlan)]);
 
-function searched(capture: Capture): Timed[] {
+/** The blocks in which a clock time stands, with their times. */
+export function timedBlocks(capture: Capture): TimedBlock[] {
   const blocks = textBlocks(capture);
   const bare = bareSpans(blocks);
   return blocks.flatMap(({ block, index }, at) => {
@@ -256,18 +254,4 @@ function searched(capture: Capture): Timed[] {
     const doors = new Set(all.filter(isDoor));
     return [{ block, index, spans: all, doors }];
   });
-}
-
-/** The blocks in which a clock time stands, with their times. */
-export function spansIn(capture: Capture): Timed[] {
-  const known = spansOf.get(capture) ?? searched(capture);
-  spansOf.set(capture, known);
-  return known;
-}
-
-/** Times of visits in source order; what belongs to doors, buses, beds and clocks of writing is left out. */
-export function visitTimes(capture: Capture): VisitTime[] {
-  const known = timesOf.get(capture) ?? timesIn(capture);
-  timesOf.set(capture, known);
-  return known;
 }

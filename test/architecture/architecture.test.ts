@@ -144,6 +144,20 @@ describe('readers', () => {
     expect(fixtures.filter((fixture) => fixture.startsWith(`${name}--`))).not.toEqual([]);
   });
 
+  test('what readers share is handed to them, not remembered behind their backs', () => {
+    const papers = inside('lib/read/booking').map(({ path }) => path);
+    const remembering = offenders(/\bnew WeakMap\b/, inside('lib/read', 'lib/text', 'lib/draft'));
+    // What follows from a model, from a list of words or from a view of a page. No file comes to this list.
+    expect(remembering.filter((path) => !papers.includes(path)).sort()).toEqual([
+      'lib/read/destination/language.ts',
+      'lib/read/stops/forest.ts',
+      'lib/read/stops/known-model.ts',
+      'lib/read/stops/net.ts',
+      'lib/read/stops/score.ts',
+      'lib/text/cover-words.ts',
+    ]);
+  });
+
   test('no reader imports the list that holds it', () => {
     const circular = inside('lib/read').filter(
       ({ path, imports }) => readers.includes(path) && imports.includes('lib/read/readers.ts'),

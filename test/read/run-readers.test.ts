@@ -4,6 +4,7 @@ import type { Reader } from '../../lib/model/evidence.ts';
 import { destination } from '../../lib/read/page/destination.ts';
 import { readers } from '../../lib/read/readers.ts';
 import { runReaders } from '../../lib/read/run-readers.ts';
+import type { SharedReading } from '../../lib/read/shared-reading.ts';
 import { knowing, place } from '../places/made.ts';
 
 const page = (changes: Partial<Capture> = {}): Capture => ({
@@ -26,6 +27,21 @@ test('a reader that throws loses its own claims and nobody else’s', () => {
   const { evidence, notes } = runReaders(page(), { readers: [broken, ...readers] });
   expect(notes).toEqual([{ reader: 'page/broken', message: 'no such cell' }]);
   expect(evidence.map(({ claim }) => claim.kind)).toEqual(['title']);
+});
+
+test('what several readers need is found once and handed to each', () => {
+  const found: unknown[] = [];
+  const asking = (name: string): Reader<SharedReading> => ({
+    name,
+    read(_capture, _knowledge, shared) {
+      found.push(shared?.visits());
+      return [];
+    },
+  });
+  const blocks: Capture['blocks'] = [{ kind: 'paragraph', text: '9:00 The old bridge', spans: [] }];
+  runReaders(page({ blocks }), { readers: [asking('page/one'), asking('page/other')] });
+  expect(found[0]).toHaveLength(1);
+  expect(found[1]).toBe(found[0]);
 });
 
 test('every reader has a name of its own and stands silent before an empty page', () => {

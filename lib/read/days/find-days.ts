@@ -133,12 +133,12 @@ const outweighs = ({ marks }: Telling, one: DayPart) =>
 /** How sure the days are by the look of them: set apart by headings, only told in sentences, or in between. */
 export type Looks = 'clear' | 'story' | 'plain';
 
-interface Days {
+export interface Days {
   parts: DayPart[];
   looks: Looks;
   /** "Day 1", "Day 2", "Day 3": said in so many words, however short they are told. */
   isCounted: boolean;
-  /** Every way of telling days that the page has, believed or not. */
+  /** Every way of telling days that the page has, each with how much it is believed. */
   all: Believed[];
 }
 
@@ -147,7 +147,8 @@ const looksOf = ({ family, marks }: Telling): Looks => {
   return clarityOf(marks) >= leastClarity ? 'clear' : 'plain';
 };
 
-function daysIn(capture: Capture): Days {
+/** Costly: whoever asks several things of the days of one page keeps it. */
+export function daysIn(capture: Capture): Days {
   const all = weighed(capture);
   const one = oneOfSeries(capture);
   const best = mostBelieved(one ? all.filter(({ telling }) => outweighs(telling, one)) : all);
@@ -159,26 +160,8 @@ function daysIn(capture: Capture): Days {
   return { parts, looks: looksOf(best.telling), isCounted, all };
 }
 
-// Several readers ask for the days of one page.
-const known = new WeakMap<Capture, Days>();
-
-function daysOf(capture: Capture): Days {
-  const days = known.get(capture) ?? daysIn(capture);
-  known.set(capture, days);
-  return days;
-}
-
-/** Every way of telling days that the page has, each with how much it is believed. */
-export const tellingsOfDays = (capture: Capture): Believed[] => daysOf(capture).all;
-
-/** How sure the days are by the look of them; undefined where there are none. */
-export const looksOfDays = (capture: Capture): Looks | undefined => {
-  const { parts, looks } = daysOf(capture);
-  return parts.length > 0 ? looks : undefined;
-};
-
 /** In the order of the source; several parts may share a number. Empty where a page has no days. */
-export const findDays = (capture: Capture): DayPart[] => daysOf(capture).parts;
+export const findDays = (capture: Capture): DayPart[] => daysIn(capture).parts;
 
 // Another way of telling has to hold most of the page, or it is beside the story too.
 const leastShare = 0.5;
@@ -190,8 +173,7 @@ const shareOf = ({ content: { sizes, total } }: Telling) =>
  * and so is "Day 1", "Day 2", "Day 3"; a story began before its first "on Friday", and a list of six lines under ten numbers
  * was a list of links.
  */
-export function findDaysAgain(capture: Capture): DayPart[] {
-  const { parts, looks, isCounted, all } = daysOf(capture);
+export function findDaysAgain({ parts, looks, isCounted, all }: Days): DayPart[] {
   const [first, ...others] = parts;
   if (!first || looks === 'clear') return parts;
   if (looks === 'story') return [{ ...first, start: 0 }, ...others];

@@ -4,7 +4,7 @@ import { type Capture, hasText } from '../../model/capture.ts';
 import type { PageSense, SensedSentence } from '../../model/text-sense.ts';
 import { sigmoid } from '../sigmoid.ts';
 import type { DayPart } from './day-part.ts';
-import { type Looks, looksOfDays } from './find-days.ts';
+import type { Days, Looks } from './find-days.ts';
 import { titleBeside } from './marks.ts';
 
 /**
@@ -83,11 +83,11 @@ export function partsFrom(capture: Capture, openings: SensedSentence[]): DayPart
 }
 
 /** The days that the page tells, of those that grammar finds and those that the sentences say. */
-export function sensedDays(capture: Capture, { sentences, several }: Sensed, found: DayPart[]): DayPart[] {
+export function sensedDays(capture: Capture, { sentences, several }: Sensed, days: Days): DayPart[] {
+  const { parts: found, looks } = days;
   const least = leastOpening(several);
   const seen = sentences.filter(({ opens }) => opens > least).slice(0, mostDays);
-  const looks = looksOfDays(capture);
-  if (!looks) return seen.length < 2 ? found : partsFrom(capture, seen);
+  if (found.length === 0) return seen.length < 2 ? found : partsFrom(capture, seen);
   if (looks !== 'clear' && sentences.length > 0 && several < surelyOne) return [];
   const ruled = new Set(found.flatMap(({ at }) => sentenceAt(sentences, at) ?? []));
   const trust = Math.max(...found.map((part) => part.trust));

@@ -1,15 +1,15 @@
 // Pure: no browser, no network, no clock.
 import type { Reader } from '../../model/evidence.ts';
 import { claimsOf } from '../claim.ts';
-import { findTold } from '../stops/find-stops.ts';
+import { type SharedReading, sharedReading } from '../shared-reading.ts';
 
 const claim = claimsOf('page/days');
 
 /** The parts of the page that tell a day each: headings, bold lines, dates, columns, "the next morning". */
-export const days: Reader = {
+export const days: Reader<SharedReading> = {
   name: 'page/days',
-  read(capture, knowledge) {
-    return findTold(capture, knowledge).days.map(({ number, span, title, at, start, end, within, trust }) =>
+  read(capture, knowledge, shared = sharedReading(capture, knowledge)) {
+    return shared.told().days.map(({ number, span, title, at, start, end, within, trust }) =>
       claim(
         {
           kind: 'day',

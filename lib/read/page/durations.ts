@@ -5,7 +5,7 @@ import { durationRole } from '../../text/duration-role.ts';
 import { type FoundDuration, findDurations } from '../../text/find-duration.ts';
 import { spanMinutes } from '../../text/time-spans.ts';
 import { claimsOf, textBlocks } from '../claim.ts';
-import { visitTimes } from '../visit-times.ts';
+import { type SharedReading, sharedReading } from '../shared-reading.ts';
 
 const claim = claimsOf('page/durations');
 
@@ -31,10 +31,10 @@ function trustIn(block: TextBlock, found: FoundDuration): number {
 }
 
 /** How long one stays: said in words, or as the end of a planned time ("10:00 – 12:00"). */
-export const durations: Reader = {
+export const durations: Reader<SharedReading> = {
   name: 'page/durations',
-  read(capture) {
-    const planned = visitTimes(capture).flatMap((visit): Evidence[] => {
+  read(capture, knowledge, shared = sharedReading(capture, knowledge)) {
+    const planned = shared.visits().flatMap((visit): Evidence[] => {
       const minutes = visit.of === 'told' ? undefined : spanMinutes(visit);
       const { block, start, end, trust, seen, of } = visit;
       return minutes && minutes <= longestStay

@@ -2,24 +2,26 @@
 import type { Reader } from '../../model/evidence.ts';
 import { saidOfTime } from '../../text/time-role.ts';
 import { claimsOf } from '../claim.ts';
-import { spansIn } from '../visit-times.ts';
+import { type SharedReading, sharedReading } from '../shared-reading.ts';
 
 const claim = claimsOf('page/opening-hours');
 
 /** When doors are open: told apart, so that nobody takes it for the time of a visit. */
-export const openingHours: Reader = {
+export const openingHours: Reader<SharedReading> = {
   name: 'page/opening-hours',
-  read(capture) {
-    return spansIn(capture).flatMap(({ block, index, spans, doors }) =>
-      spans
-        .filter((span) => doors.has(span) || saidOfTime(block.text, span) === 'opening')
-        .map(({ start, end }) =>
-          claim(
-            { kind: 'opening-hours', text: block.text.slice(start, end) },
-            { block: index, start, end },
-            0.7,
+  read(capture, knowledge, shared = sharedReading(capture, knowledge)) {
+    return shared
+      .timed()
+      .flatMap(({ block, index, spans, doors }) =>
+        spans
+          .filter((span) => doors.has(span) || saidOfTime(block.text, span) === 'opening')
+          .map(({ start, end }) =>
+            claim(
+              { kind: 'opening-hours', text: block.text.slice(start, end) },
+              { block: index, start, end },
+              0.7,
+            ),
           ),
-        ),
-    );
+      );
   },
 };

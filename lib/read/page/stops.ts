@@ -1,17 +1,17 @@
 // Pure: no browser, no network, no clock.
 import type { Evidence, Reader } from '../../model/evidence.ts';
 import { claimsOf } from '../claim.ts';
+import { type SharedReading, sharedReading } from '../shared-reading.ts';
 import { type Scored, showpiece } from '../stops/decode.ts';
-import { findTold } from '../stops/find-stops.ts';
 import { surenessOf } from '../stops/sureness.ts';
 
 const claim = claimsOf('page/stops');
 
 /** The places the traveller goes to, in headings, lists, marked words and running text, as a learned model sees them. */
-export const stops: Reader = {
+export const stops: Reader<SharedReading> = {
   name: 'page/stops',
-  read: (capture, knowledge) => {
-    const { stops: found, maybe } = findTold(capture, knowledge);
+  read: (capture, knowledge, shared = sharedReading(capture, knowledge)) => {
+    const { stops: found, maybe } = shared.told();
     return [
       ...found.flatMap((one) => claimed('stop', one)),
       ...maybe.flatMap((one) => claimed('maybe-stop', one)),

@@ -3,7 +3,7 @@
 import type { Capture } from '../../model/capture.ts';
 import type { Knowledge } from '../../model/evidence.ts';
 import type { PageSense } from '../../model/text-sense.ts';
-import { type DayPart, findDays, findDaysAgain } from '../days/find-days.ts';
+import { type DayPart, daysIn, findDaysAgain } from '../days/find-days.ts';
 import { sensedDays } from '../days/sensed-days.ts';
 import { sigmoid } from '../sigmoid.ts';
 import { decode, isSamePlace, type Scored } from './decode.ts';
@@ -84,31 +84,22 @@ function isBesideTheStory(view: PageView, model: StopModel): boolean {
   return only >= fewestOutside && only > inside.length;
 }
 
-function toldBy(capture: Capture, knowledge: Knowledge): Told {
+/** Costly: `SharedReading` asks once for all readers. */
+export function findTold(capture: Capture, knowledge: Knowledge): Told {
   const model = modelOf(knowledge);
-  const found = findDays(capture);
+  const ruled = daysIn(capture);
+  const found = ruled.parts;
   if (!model) return { days: found, stops: [], maybe: [] };
   const sources = { knowledge, lexicon: model.lexicon };
   const first = viewPage(capture, found, sources);
   // Whoever wants to see all that might be a place is shown what signs alone find.
-  const sense = knowledge.takesAnyPage ? undefined : knowledge.sense?.(capture, hintsOf(first));
-  const days = sense ? sensedDays(capture, sense, found) : found;
+  const sense = knowledge.takesAnyPage ? undefined : knowledge.sense?.(capture, hintsOf(first, ruled));
+  const days = sense ? sensedDays(capture, sense, ruled) : found;
   const told = days === found ? first : viewPage(capture, days, sources);
-  const view = isBesideTheStory(told, model) ? viewPage(capture, findDaysAgain(capture), sources) : told;
+  const view = isBesideTheStory(told, model) ? viewPage(capture, findDaysAgain(ruled), sources) : told;
   const scored = scoredBy(view, model, toldNames(view), sense);
   const stops = decode(scored, model.head);
   const isShown = knowledge.takesAnyPage || isTripPage(model.head, view, stops);
   const shown = isShown ? stops : [];
   return { days: view.days, stops: shown, maybe: maybeStops(view, scored, shown) };
-}
-
-// The readers of days and of stops ask for the same page.
-const known = new WeakMap<Capture, { knowledge: Knowledge; told: Told }>();
-
-export function findTold(capture: Capture, knowledge: Knowledge): Told {
-  const before = known.get(capture);
-  if (before?.knowledge === knowledge) return before.told;
-  const told = toldBy(capture, knowledge);
-  known.set(capture, { knowledge, told });
-  return told;
 }

@@ -1,18 +1,18 @@
 // Pure: no browser, no network, no clock.
 // What grammar and gazetteer know of a page, for the text model to weigh with the words.
 import type { NameMention, RuledOpening, SenseHints } from '../../model/text-sense.ts';
-import { findDays, tellingsOfDays } from '../days/find-days.ts';
+import type { Days } from '../days/find-days.ts';
 import { families } from '../days/marks.ts';
 import type { Candidate } from './group.ts';
 import { carriers } from './mention.ts';
 import type { PageView } from './page-view.ts';
 
 /** Every line that some way of telling days would begin a day with; the believed way counts as one more. */
-function ruledOpenings({ capture }: PageView): RuledOpening[] {
-  const told = tellingsOfDays(capture).flatMap(({ telling: { family, marks }, trust }) =>
+function ruledOpenings({ all, parts }: Days): RuledOpening[] {
+  const told = all.flatMap(({ telling: { family, marks }, trust }) =>
     marks.map(({ block, start }) => ({ block, start, way: families.indexOf(family), trust })),
   );
-  const believed = findDays(capture).map(({ at: { block, start }, trust }) => ({
+  const believed = parts.map(({ at: { block, start }, trust }) => ({
     block,
     start,
     way: families.length,
@@ -21,12 +21,12 @@ function ruledOpenings({ capture }: PageView): RuledOpening[] {
   return [...told, ...believed];
 }
 
-export function hintsOf(view: PageView): SenseHints {
+export function hintsOf(view: PageView, days: Days): SenseHints {
   const places = view.candidates.flatMap(({ name, mentions }) => {
     const [place] = view.knowledge.lookUpPlace?.(name) ?? [];
     return place ? mentions.map((at) => ({ at, kind: place.kind })) : [];
   });
-  return { places, openings: ruledOpenings(view) };
+  return { places, openings: ruledOpenings(days) };
 }
 
 export const mentionsOf = ({ mentions }: Candidate): NameMention[] =>

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { SensedSentence } from '../../../lib/model/text-sense.ts';
-import { findDays } from '../../../lib/read/days/find-days.ts';
+import { daysIn, findDays } from '../../../lib/read/days/find-days.ts';
 import { partsFrom, sensedDays } from '../../../lib/read/days/sensed-days.ts';
 import { capture, heading, paragraph } from './blocks.ts';
 
@@ -25,7 +25,7 @@ describe('the days of a story', () => {
       sentence(1, 42, 2.5),
       sentence(2, 0, -3),
     ];
-    const days = sensedDays(walk, { sentences, several }, findDays(walk));
+    const days = sensedDays(walk, { sentences, several }, daysIn(walk));
     expect(days.map(({ number, start, end, within }) => ({ number, start, end, within }))).toEqual([
       { number: 1, start: 0, end: 1, within: undefined },
       { number: 2, start: 1, end: 2, within: { start: 0, end: 42 } },
@@ -36,12 +36,12 @@ describe('the days of a story', () => {
 
   test('are none where only one sentence seems to open a day', () => {
     const sentences = [sentence(0, 0, 3), sentence(1, 0, -2), sentence(2, 0, 0.5)];
-    expect(sensedDays(walk, { sentences, several }, findDays(walk))).toEqual([]);
+    expect(sensedDays(walk, { sentences, several }, daysIn(walk))).toEqual([]);
   });
 
   test('are looked for less where the page seems to tell one', () => {
     const sentences = [sentence(0, 0, 3), sentence(1, 0, 2), sentence(2, 0, 2)];
-    const daysFor = (likely: number) => sensedDays(walk, { sentences, several: likely }, findDays(walk));
+    const daysFor = (likely: number) => sensedDays(walk, { sentences, several: likely }, daysIn(walk));
     expect(daysFor(several)).toHaveLength(3);
     expect(daysFor(-1)).toEqual([]);
   });
@@ -53,14 +53,14 @@ describe('the days of a story', () => {
       heading('Day 2: The chapel'),
       paragraph('By noon the chapel stood in the sun, and we ate what the market had left for us.'),
     ]);
-    const found = findDays(plan);
-    expect(found).toHaveLength(2);
+    const found = daysIn(plan);
+    expect(found.parts).toHaveLength(2);
     const sentences = [0, 1, 2, 3].map((block) => sentence(block, 0, block % 2 === 1 ? 6 : -6));
-    expect(sensedDays(plan, { sentences, several }, found)).toBe(found);
+    expect(sensedDays(plan, { sentences, several }, found)).toBe(found.parts);
   });
 
   test('are those of grammar where the page was not read whole', () => {
-    expect(sensedDays(walk, { sentences: [], several }, findDays(walk))).toEqual(findDays(walk));
+    expect(sensedDays(walk, { sentences: [], several }, daysIn(walk))).toEqual(findDays(walk));
   });
 });
 

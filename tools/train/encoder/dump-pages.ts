@@ -8,7 +8,7 @@ import { inputOf, type PageInput, subwordsAt } from '../../../lib/encoder/page-i
 import { markPlaces, rulesOf } from '../../../lib/encoder/page-sense.ts';
 import { Subwords } from '../../../lib/encoder/subwords.ts';
 import { type Capture, hasText } from '../../../lib/model/capture.ts';
-import { type DayPart, findDays } from '../../../lib/read/days/find-days.ts';
+import { type DayPart, daysIn, findDays } from '../../../lib/read/days/find-days.ts';
 import { modelOf } from '../../../lib/read/stops/known-model.ts';
 import { carriers } from '../../../lib/read/stops/mention.ts';
 import type { PageView } from '../../../lib/read/stops/page-view.ts';
@@ -91,7 +91,7 @@ function lineOf(page: LabelledPage): string | undefined {
   const opens = isTrip ? openings(goldDays, capture, input) : [];
   const days = opens && opens.length > 1 ? goldParts(opens, input, capture) : findDays(capture);
   const view: PageView = viewPage(capture, days, sources);
-  const hints = hintsOf(view);
+  const hints = hintsOf(view, daysIn(capture));
   markPlaces(input, hints.places);
   const { examples } = examplesOf(page, view);
   const chances = chancesOf(

@@ -1,0 +1,29 @@
+// Pure: no browser, no network, no clock.
+// What several readers of one source need and is costly to find: found once, when the first of them asks.
+import type { Capture } from '../model/capture.ts';
+import type { Knowledge } from '../model/evidence.ts';
+import { findTold, type Told } from './stops/find-stops.ts';
+import { type TimedBlock, timedBlocks, type VisitTime, visitTimes } from './visit-times.ts';
+
+export interface SharedReading {
+  timed: () => TimedBlock[];
+  visits: () => VisitTime[];
+  told: () => Told;
+}
+
+function once<T>(find: () => T): () => T {
+  let found: { value: T } | undefined;
+  return () => {
+    found ??= { value: find() };
+    return found.value;
+  };
+}
+
+export function sharedReading(capture: Capture, knowledge: Knowledge): SharedReading {
+  const timed = once(() => timedBlocks(capture));
+  return {
+    timed,
+    visits: once(() => visitTimes(timed())),
+    told: once(() => findTold(capture, knowledge)),
+  };
+}
