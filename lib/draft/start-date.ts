@@ -1,72 +1,25 @@
 // Pure: no browser, no network, no clock.
 // The day a told trip began, where the page dates its days: "Tuesday, 14 May", "Day 3 (16.05.2019)", "5月3日".
-import { type Capture, hasText } from '../model/capture.ts';
+import type { Capture } from '../model/capture.ts';
 import type { Known } from '../model/draft.ts';
-import { type Evidence, titleBlock } from '../model/evidence.ts';
+import type { Claim, Evidence, SaidDate } from '../model/evidence.ts';
 import { dayAfter, isCalendarDay } from '../model/local-moment.ts';
-import { findDateAtEnd, findDateIn, findDayDate } from '../text/day-date.ts';
-import { findDayMarker } from '../text/day-number.ts';
-import { findWeekday } from '../text/weekday.ts';
 import { knownFrom } from './weigh.ts';
 
 /** What opens a day, and which day of the trip that is, from 0. */
 export interface Opening {
   index: number;
-  evidence: Evidence;
+  evidence: Evidence<Extract<Claim, { kind: 'day' }>>;
 }
 
-interface Dated extends Opening {
-  /** "05-14", twice where day and month may be either. */
-  monthDays: string[];
-  year: number | undefined;
-  /** 0 is Monday. */
-  weekday: number | undefined;
-}
+type Dated = Opening & SaidDate;
 
-// The line of a day is short; a date further on is part of its story.
-const reach = 100;
-const monthLength = 31;
-// With the month not named it may be any of twelve.
-const mostReadings = 2;
 const anyYear = /(?<!\d)(?:19|20)\d{2}(?!\d)/;
-
-const lineOf = ({ title, blocks }: Capture, { at }: Evidence): string => {
-  if (at.block === titleBlock) return title;
-  const block = blocks[at.block];
-  return block && hasText(block) ? block.text.slice(at.start, at.start + reach) : '';
-};
-
-const twoDigits = (number: number) => String(number).padStart(2, '0');
-const monthDayOf = (key: number) =>
-  `${twoDigits(Math.floor(key / monthLength) + 1)}-${twoDigits((key % monthLength) + 1)}`;
-
-/** The date may stand before the marker, after it, or alone. */
-function dateIn(line: string) {
-  const marker = findDayMarker(line);
-  const after = marker ? line.slice(marker.end) : '';
-  return findDayDate(line) ?? findDayDate(after) ?? findDateAtEnd(line) ?? findDateIn(line);
-}
 
 const yearIn = (text: string): number | undefined => {
   const found = anyYear.exec(text)?.[0];
   return found === undefined ? undefined : Number(found);
 };
-
-function datedOf(capture: Capture, opening: Opening): Dated[] {
-  const line = lineOf(capture, opening.evidence);
-  const date = dateIn(line);
-  if (!date || date.keys.length > mostReadings) return [];
-  const marker = findDayMarker(line);
-  const weekday = findWeekday(line) ?? findWeekday(line.slice(marker?.end ?? 0));
-  return [
-    {
-      ...opening,
-      monthDays: date.keys.map(monthDayOf),
-      year: yearIn(line),
-      weekday: weekday?.weekday,
-    },
-  ];
-}
 
 const weekdayOf = (day: string) => (new Date(day).getUTCDay() + 6) % 7;
 
@@ -112,7 +65,10 @@ const leastAgreement = 0.5;
 
 /** Undefined where the page says no date, no year, or dates that do not follow each other as its days do. */
 export function startDateOf(capture: Capture, openings: Opening[]): Known<string> | undefined {
-  const dated = openings.flatMap((opening) => datedOf(capture, opening));
+  const dated = openings.flatMap((opening) => {
+    const date = opening.evidence.seen?.date;
+    return date ? [{ ...opening, ...date }] : [];
+  });
   let best: { start: Start; agreed: number } | undefined;
   for (const start of startsOf(capture, dated)) {
     const agreed = dated.filter(agreesWith(start.day)).length;

@@ -64,11 +64,26 @@ export interface PriceSeen {
   role: 'thing' | 'total' | 'unnamed';
 }
 
+/** A day of the calendar as a page says it, with what may be missing of it. */
+export interface SaidDate {
+  /** "05-14", twice where day and month may be either. */
+  monthDays: string[];
+  year?: number;
+  /** 0 is Monday. */
+  weekday?: number;
+}
+
+export interface DaySeen {
+  /** The date in the line that opens the day. */
+  date?: SaidDate;
+}
+
 /** What a reader sees around the words of a claim, by the kind of the claim: nobody has to read them again. */
 export interface SeenBy {
   'start-time': TimeSeen;
   duration: TimeSeen;
   price: PriceSeen;
+  day: DaySeen;
 }
 
 /** What one claim says. A reader states; it does not decide. */

@@ -194,7 +194,6 @@ describe('claims', () => {
     'lib/draft/placing/read-name.ts',
     'lib/draft/placing/region-text.ts',
     'lib/draft/placing/sense.ts',
-    'lib/draft/start-date.ts',
     'lib/draft/told-owners.ts',
   ];
 

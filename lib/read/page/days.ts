@@ -1,6 +1,7 @@
 // Pure: no browser, no network, no clock.
 import type { Reader } from '../../model/evidence.ts';
 import { claimsOf } from '../claim.ts';
+import { saidDate } from '../days/said-date.ts';
 import { type SharedReading, sharedReading } from '../shared-reading.ts';
 
 const claim = claimsOf('page/days');
@@ -9,8 +10,9 @@ const claim = claimsOf('page/days');
 export const days: Reader<SharedReading> = {
   name: 'page/days',
   read(capture, knowledge, shared = sharedReading(capture, knowledge)) {
-    return shared.told().days.map(({ number, span, title, at, start, end, within, trust }) =>
-      claim(
+    return shared.told().days.map(({ number, span, title, at, start, end, within, trust }) => {
+      const date = saidDate(capture, at);
+      return claim(
         {
           kind: 'day',
           number,
@@ -22,7 +24,8 @@ export const days: Reader<SharedReading> = {
         },
         at,
         trust,
-      ),
-    );
+        date && { date },
+      );
+    });
   },
 };

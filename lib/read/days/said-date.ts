@@ -1,0 +1,40 @@
+// Pure: no browser, no network, no clock.
+// The date in the line that opens a day: "Tuesday, 14 May", "Day 3 (16.05.2019)", "5月3日".
+import { type Capture, hasText } from '../../model/capture.ts';
+import { type Place, type SaidDate, titleBlock } from '../../model/evidence.ts';
+import { findDateAtEnd, findDateIn, findDayDate } from '../../text/day-date.ts';
+import { findDayMarker } from '../../text/day-number.ts';
+import { findWeekday } from '../../text/weekday.ts';
+
+// The line of a day is short; a date further on is part of its story.
+const reach = 100;
+const monthLength = 31;
+// With the month not named it may be any of twelve.
+const mostReadings = 2;
+const anyYear = /(?<!\d)(?:19|20)\d{2}(?!\d)/;
+
+const lineOf = ({ title, blocks }: Capture, at: Place): string => {
+  if (at.block === titleBlock) return title;
+  const block = blocks[at.block];
+  return block && hasText(block) ? block.text.slice(at.start, at.start + reach) : '';
+};
+
+const twoDigits = (number: number) => String(number).padStart(2, '0');
+const monthDayOf = (key: number) =>
+  `${twoDigits(Math.floor(key / monthLength) + 1)}-${twoDigits((key % monthLength) + 1)}`;
+
+/** Undefined where no date is said, or one that may be many. It may stand before the day's marker, after it, or alone. */
+export function saidDate(capture: Capture, at: Place): SaidDate | undefined {
+  const line = lineOf(capture, at);
+  const marker = findDayMarker(line);
+  const after = marker ? line.slice(marker.end) : '';
+  const date = findDayDate(line) ?? findDayDate(after) ?? findDateAtEnd(line) ?? findDateIn(line);
+  if (!date || date.keys.length > mostReadings) return undefined;
+  const year = anyYear.exec(line)?.[0];
+  const weekday = findWeekday(line) ?? findWeekday(line.slice(marker?.end ?? 0));
+  return {
+    monthDays: date.keys.map(monthDayOf),
+    ...(year !== undefined && { year: Number(year) }),
+    ...(weekday && { weekday: weekday.weekday }),
+  };
+}
