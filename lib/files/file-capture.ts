@@ -15,6 +15,8 @@ export interface StatedByFile {
   isCancelled?: boolean;
   /** Its times are not those of where it happens. */
   isUtc?: boolean;
+  /** What it says in words beside that, line by line. */
+  words?: string;
 }
 
 export interface FileReading {
@@ -41,12 +43,16 @@ function blockOf({ text, isHeading, href }: FileLine): Block {
 }
 
 /** The reader `booking/json-ld-reservations` understands it. */
-const statedNode = ({ reservation, isCancelled = false, isUtc = false }: StatedByFile, from: string) => ({
+const statedNode = (
+  { reservation, isCancelled = false, isUtc = false, words }: StatedByFile,
+  from: string,
+) => ({
   '@type': 'Reservation',
   '@from': from,
   reservation,
   ...(isCancelled && { cancelled: true }),
   ...(isUtc && { utc: true }),
+  ...(words && { words }),
 });
 
 export function fileCapture({ title, lines, reservations, from, ...about }: FileReading): Capture {

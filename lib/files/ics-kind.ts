@@ -35,6 +35,14 @@ const kinds: [Reservation['type'], RegExp][] = [
   ],
 ];
 
+// What only one kind of vehicle has, where a way and a number say that something goes.
+const fittings: [Reservation['type'], RegExp][] = [
+  [
+    'train',
+    /(?:^|\P{L})(?:platform|coach \p{Lu}|gleis|gl\.|wagen|voie|voiture|binario|carrozza|vía|andén|coche|spoor|rijtuig|spår|vagn|spor|vogn|raide|vaunu|peron|tor|wagon|nástupiště|vůz|vágány|kocsi)\s?\p{L}?\s?\d/iu,
+  ],
+];
+
 const kindIn = (text: string) => kinds.find(([, words]) => words.test(text))?.[0];
 
 /** `about` is what else the entry says: "ICE 21, coach 7". Only where the title is a way does it tell by what. */
@@ -43,14 +51,17 @@ export function kindOfEvent(summary: string, about = ''): Reservation['type'] {
   if (flight) return 'flight';
   const said = kindIn(summary);
   if (said && !(said === 'lodging' && routeIn(summary))) return said;
-  const told = routeIn(summary)
-    ? kinds.find(([kind, words]) => isLegType(kind) && words.test(about))
-    : undefined;
+  if (!routeIn(summary)) return said ?? 'event';
+  if (findFlightCodes(summary).length > 0 && findAirportCodes(about).length >= 2) return 'flight';
+  const told = [...kinds, ...fittings].find(([kind, words]) => isLegType(kind) && words.test(about));
   return told?.[0] ?? said ?? 'event';
 }
 
 const trainCode =
   /(?<![\p{L}\d])(?:ICE|IC|EC|ECE|RJX?|NJ|EN|TGV|TER|OUIGO|FR|AVE|ALVIA|AP|KTX|SRT|EIP|EIC|TLK|IR|IRE|RE|THA|EST)\s?\d{1,5}(?![\p{L}\d])/u;
+
+// "XR 27: Hannover → Celle": a number before a way, whatever its letters.
+const openingCode = /^[A-Z]{1,4}\s?\d{1,5}(?=\s?[:,–|-]?\s)/u;
 
 /** "LH 441 FRA → IAH", "Train from York to Leeds", "Bus: Galway - Dublin". */
 export function legIn(
@@ -60,7 +71,7 @@ export function legIn(
   const text = `${summary}\n${about}`;
   const code =
     type === 'train'
-      ? trainCode.exec(text)?.[0]
+      ? (trainCode.exec(text)?.[0] ?? openingCode.exec(summary)?.[0])
       : findFlightCodes(type === 'flight' ? text : summary)[0]?.code;
   const [first, second] =
     type === 'flight' ? findAirportCodes(summary).map((found) => found.code) : [undefined, undefined];

@@ -18,6 +18,8 @@ const mostEvents = 2000;
 const mostBytes = 10_000_000;
 // The address of a place stays below 150 signs; what is longer tells how to find it.
 const longestAddress = 200;
+// A booking's own words; what is longer is its terms.
+const mostWords = 4000;
 
 interface Event {
   lines: Map<string, IcsLine>;
@@ -146,7 +148,8 @@ export function readIcs(bytes: Uint8Array): Result<Capture, ReadFailure> {
     const reservation = reservationOf(event, zone);
     const isOff = isCancelled || textOf(event, 'STATUS').toUpperCase() === 'CANCELLED';
     const isUtc = !zone && /\dZ$/i.test(event.lines.get('DTSTART')?.value.trim() ?? '');
-    return reservation ? [{ reservation, isCancelled: isOff, isUtc }] : [];
+    const words = `${textOf(event, 'SUMMARY')}\n${textOf(event, 'DESCRIPTION')}`.slice(0, mostWords);
+    return reservation ? [{ reservation, isCancelled: isOff, isUtc, words }] : [];
   });
   return ok(
     fileCapture({

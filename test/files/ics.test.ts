@@ -36,6 +36,77 @@ describe('a calendar', () => {
         start: '2027-05-14T07:05',
         end: '2027-05-14T09:40',
         confirmation: 'QX7TRL',
+        seat: '12C',
+      },
+    ]);
+  });
+
+  test('tells a journey by its number and by what only a train or an airport has', () => {
+    const text = calendar(
+      event(
+        'SUMMARY:XR 27: Hannover Hbf -> Celle',
+        'DTSTART:20270514T070500',
+        'DTEND:20270514T073000',
+        'DESCRIPTION:Gleis 9\\nWagen 5\\, Platz 61\\nAuftragsnummer KQ-20731\\nGesamtpreis 18\\,40 €',
+      ),
+      event(
+        'SUMMARY:ZX 88 Vienna - Lisbon',
+        'DTSTART;TZID=Europe/Vienna:20270515T070500',
+        'DESCRIPTION:Leaves from Vienna (VIE)\\, lands at Lisbon (LIS)\\nSeats: 6A\\, 6B',
+      ),
+    );
+    expect(read(text)).toMatchObject([
+      {
+        type: 'train',
+        code: 'XR 27',
+        from: { name: 'Hannover Hbf' },
+        to: { name: 'Celle' },
+        seat: '5 61',
+        confirmation: 'KQ-20731',
+        price: { amount: 18.4, currency: 'EUR' },
+      },
+      { type: 'flight', code: 'ZX 88', seat: '6A' },
+    ]);
+  });
+
+  test('takes the local times of its words where its own are in UTC', () => {
+    const text = calendar(
+      event(
+        'SUMMARY:Train 5512 Rennes - Paris',
+        'DTSTART:20270514T050500Z',
+        'DTEND:20270514T064000Z',
+        'DESCRIPTION:vendredi 14 mai 2027\\nDépart 07h05 Rennes\\nArrivée 08h40 Paris\\nDossier : QTRWSL',
+      ),
+    );
+    expect(read(text)).toMatchObject([
+      { type: 'train', start: '2027-05-14T07:05', end: '2027-05-14T08:40', confirmation: 'QTRWSL' },
+    ]);
+  });
+
+  test('hires a car once that is fetched in one entry and given back in another', () => {
+    const text = calendar(
+      event(
+        'SUMMARY:Rental car: collect',
+        'LOCATION:Faro Airport',
+        'DTSTART:20270514T100000',
+        'DTEND:20270514T103000',
+        'DESCRIPTION:Confirmation number 7741920',
+      ),
+      event(
+        'SUMMARY:Rental car: give back',
+        'LOCATION:Lagos Marina',
+        'DTSTART:20270518T170000',
+        'DTEND:20270518T173000',
+        'DESCRIPTION:Confirmation number 7741920',
+      ),
+    );
+    expect(read(text)).toMatchObject([
+      {
+        type: 'car',
+        start: '2027-05-14T10:00',
+        end: '2027-05-18T17:00',
+        from: { name: 'Faro Airport' },
+        to: { name: 'Lagos Marina' },
       },
     ]);
   });

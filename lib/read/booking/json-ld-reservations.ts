@@ -7,6 +7,7 @@ import { claimsOf } from '../claim.ts';
 import { type Node, nodesIn, own, type TypedNode } from '../structured.ts';
 import { onceEach } from './json-ld-passengers.ts';
 import { reservationsIn, type StatedReservation } from './json-ld-reservation.ts';
+import { filledByWords, joinedHires } from './stated-words.ts';
 
 const claim = claimsOf('booking/json-ld-reservations');
 
@@ -20,11 +21,19 @@ const isReservation = ({ types, path, within }: TypedNode) =>
   !path.includes('potentialAction');
 
 /** Files that are no pages (passes, calendars, barcodes) put what they say in our own form. */
-function ownForm({ types, node }: TypedNode, knowledge: Knowledge): StatedReservation[] {
+function ownForm({ types, node }: TypedNode, order: number, knowledge: Knowledge): StatedReservation[] {
   const parsed = types.includes('Reservation') ? Reservation.safeParse(own(node, 'reservation')) : undefined;
   if (!parsed?.success) return [];
-  const reservation = own(node, 'utc') === true ? inLocalTime(parsed.data, knowledge) : parsed.data;
-  return [{ reservation, isCancelled: own(node, 'cancelled') === true }];
+  const isUtc = own(node, 'utc') === true;
+  const reservation = isUtc ? inLocalTime(parsed.data, knowledge) : parsed.data;
+  const words = order < mostReservations ? own(node, 'words') : undefined;
+  return [
+    {
+      reservation:
+        typeof words === 'string' ? filledByWords(reservation, words, { isUtc, knowledge }) : reservation,
+      isCancelled: own(node, 'cancelled') === true,
+    },
+  ];
 }
 
 /** Calendars of airlines say all times in UTC; each end of a leg has a clock of its own. */
@@ -55,14 +64,15 @@ export function reservationsOf(
   const resolve = (node: Node) => byId.get(own(node, '@id')) ?? node;
   const zoneOf = (iata: string) =>
     knowledge.lookUpPlace?.(iata).find(({ kind }) => kind === 'airport')?.timeZone;
-  return nodes
+  const found = nodes
     .filter(isReservation)
-    .flatMap((found) => {
-      const direct = ownForm(found, knowledge);
+    .flatMap((found, order) => {
+      const direct = ownForm(found, order, knowledge);
       return direct.length > 0 ? direct : reservationsIn(found, { resolve, zoneOf });
     })
     .filter((found) => found.isCancelled || saysEnough(found))
     .slice(0, mostReservations);
+  return joinedHires(found);
 }
 
 /** Where the words of the source say it; a mail's data may be the only place that does. */

@@ -1,0 +1,35 @@
+// Pure: no browser, no network, no clock.
+// A seat told in a line of words: "coach B seats 15 and 16", "Wagen 3, Platz 44", "Seats: 6A, 6B".
+import type { PrintedCell } from '../../model/capture.ts';
+import { bookingWords } from '../../text/booking-words/all.ts';
+import type { LabelKind } from '../../text/booking-words/kinds.ts';
+import { escaped } from '../../text/cover-words.ts';
+
+// "pl" and "no" are parts of too many lines.
+const shortest = 4;
+// A line of a ticket; a longer one is a sentence of its terms.
+const longest = 160;
+
+const wordsOf = (kind: LabelKind): string =>
+  Object.values(bookingWords)
+    .flatMap((words) => words[kind]?.split('|') ?? [])
+    .filter((word) => word.length >= shortest && !/\p{Script=Han}/u.test(word))
+    .toSorted((a, b) => b.length - a.length)
+    .map(escaped)
+    .join('|');
+
+const number = '[:.]?\\s?(?:n[°ºor]\\.?\\s?)?';
+const seat = new RegExp(
+  `(?<!\\p{L})(?:(?:${wordsOf('coach')})${number}(?<coach>\\d{1,4}|[A-Z]\\d?)[\\s,;·/]{1,3})?` +
+    `(?:${wordsOf('seat')})${number}(?<seat>\\d{1,3}\\s?[A-Z]?(?![\\p{L}\\d:.])|[A-Z]\\d{1,3}(?![\\p{L}\\d]))`,
+  'iu',
+);
+
+/** The first seat, with its coach before it. */
+export function seatInWords(cells: readonly Pick<PrintedCell, 'text'>[]): string | undefined {
+  for (const { text } of cells) {
+    const told = text.length <= longest ? seat.exec(text)?.groups : undefined;
+    if (told?.seat) return [told.coach, told.seat.replace(/\s/g, '')].filter(Boolean).join(' ');
+  }
+  return undefined;
+}
