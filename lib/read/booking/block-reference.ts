@@ -23,6 +23,13 @@ function numberIn(text: string | undefined, document: BookingDocument): string |
   return found && isNumber(found, document) && text.indexOf(found) < 18 ? found : undefined;
 }
 
+/** The number told right behind any word that numbers have: "Voucher KX-2201". */
+export function numberAfterWord(text: string, document: BookingDocument): string | undefined {
+  return [...text.matchAll(new RegExp(numberWords, 'giu'))]
+    .map(({ index, 0: word }) => text.slice(index + word.length).replace(/^[\s:：#.°º]+/u, ''))
+    .flatMap((rest) => numberIn(rest.slice(0, 40), document) ?? [])[0];
+}
+
 /** In the same cell, beside it, or under it. */
 function nextTo(cell: Cell, row: number, document: BookingDocument): string | undefined {
   const word = cell.text.length < 160 ? numberWords.exec(cell.text) : undefined;

@@ -15,7 +15,10 @@ import { gdsTable } from './gds-table.ts';
 import { betterLegs } from './journey/booked-journeys.ts';
 import { placeIn } from './journey/place-beside.ts';
 import { isInvoice, type Loose, looseBookings } from './loose-bookings.ts';
+import { sentenceBookings } from './row-sentences.ts';
+import { isScrap } from './scrap.ts';
 import { hasTakenTime } from './taken-time.ts';
+import { totalIn } from './totals.ts';
 import { wholeRows } from './wrapped-rows.ts';
 
 const claim = claimsOf('booking/papers');
@@ -262,19 +265,21 @@ function withJourneys(capture: Capture, about: About, read: Booked[]): Booked[] 
   return [...better.map(claimed), ...others];
 }
 
-// "automatic. A card for the excess is needed": the rest of a sentence names nothing.
-const isSentence = (name: string) => /\p{L}{2}[.;]\s\p{Lu}/u.test(name) || /^\p{Ll}.*\s.*\s/u.test(name);
-
-/** Put together of words that name neither a thing nor a place. */
-function isScrap({ claim: { reservation } }: Booked): boolean {
-  const { type, name = '', from, to } = reservation;
-  if (type === 'event' || type === 'tour' || type === 'restaurant') return isSentence(name);
-  if (!isLegType(type)) return false;
-  return [from, to].every((end) => end?.name !== undefined && !end.iata && isSentence(end.name));
+/** A plan told row by row; it has one price for all, told once. */
+function readSentences(capture: Capture): Booked[] {
+  const document = bookingDocumentOf(capture);
+  const told = isInvoice(document) ? [] : sentenceBookings(document);
+  const price = told.length > 0 ? totalIn(document.cells, document.language) : undefined;
+  return told.map((one, index) => claimed(index === 0 && price ? { ...one, price } : one));
 }
 
-const readAs = (capture: Capture, about: About): Booked[] =>
-  withJourneys(capture, about, bestCut(capture, about)).filter((entry) => !isScrap(entry));
+function readAs(capture: Capture, about: About): Booked[] {
+  const read = withJourneys(capture, about, bestCut(capture, about)).filter(
+    ({ claim: { reservation } }) => !isScrap(reservation),
+  );
+  const told = readSentences(capture);
+  return told.length >= Math.max(2, read.length) && worth(told) > worth(read) ? told : read;
+}
 
 export const papersBy = (labelled: readonly Reader[]): Reader => ({
   name: 'booking/papers',

@@ -1,0 +1,12 @@
+// Pure: no browser, no network, no clock.
+import { isLegType, type Reservation } from '../../model/reservation.ts';
+
+// "automatic. A card for the excess is needed": the rest of a sentence names nothing.
+const isSentence = (name: string) => /\p{L}{2}[.;]\s\p{Lu}/u.test(name) || /^\p{Ll}.*\s.*\s/u.test(name);
+
+/** Put together of words that name neither a thing nor a place. */
+export function isScrap({ type, name = '', from, to }: Reservation): boolean {
+  if (type === 'event' || type === 'tour' || type === 'restaurant') return isSentence(name);
+  if (!isLegType(type)) return false;
+  return [from, to].every((end) => end?.name !== undefined && !end.iata && isSentence(end.name));
+}
