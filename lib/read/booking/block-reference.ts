@@ -9,7 +9,7 @@ import { wholeDocument } from './section.ts';
 const numberWords =
   /(?<!\p{L})(?:booking|reservation|confirmation|ref(?:erence|\.)?|record locator|locator|pnr|order|voucher|file|agreement|contract|ticket|itinerary|code|number|no\.?|nr\.?|nº|n°|buchung\p{L}*|reservierung\p{L}*|auftrag\p{L}*|bestätigung\p{L}*|vorgang\p{L}*|dossier|commande|réservation|référence|contrat|localizador|reserva|pedido|código|expediente|prenotazione|biglietto|codice|pratica|reisnummer|boeking\p{L}*|reservering\p{L}*|bokning\p{L}*|bestilling\p{L}*|varaus\p{L}*|rezerwac\p{L}*|bilet|objednávka|rezervac\p{L}*|foglalás\p{L}*|rezervasyon|collection|\p{L}{3,14}(?:referan[sc]e|referen[cz]\p{L}{0,2}|nummer|nummeret|kode|koden|koodi|numero|code|szám|číslo))(?!\p{L})|予約番号|予約|订单号|预订号|예약번호/iu;
 const codeLike =
-  /(?<![\p{L}\d/.-])(?=[A-Z\d/.-]*\d)(?=[A-Z\d/.-]{4,})[A-Z\d]+(?:[-/.][A-Z\d]+){0,4}(?![\p{L}\d]|[.,:]\d)|(?<![\p{L}\d])[A-Z]{6}(?![\p{L}\d])/gu;
+  /(?<![\p{L}\d/.-])(?=[A-Z\d/.-]*\d)(?=[A-Z\d/.-]{4,})[A-Z\d]+(?:[-/.][A-Z\d]+){0,4}(?![\p{L}\d]|[.,:]\d)|(?<![\p{L}\d])[A-Z]{6}(?![\p{L}\d]|\s?:)/gu;
 
 const isNumber = (text: string, document: BookingDocument) =>
   daysIn(text, document).length === 0 && clocksIn(text).length === 0 && !/^(?:19|20)\d{2}$/.test(text);

@@ -128,7 +128,13 @@ function readWhole(capture: Capture, about: About, part?: Part & { reference?: s
 
 function withReference(legs: readonly Loose[], document: BookingDocument): Loose[] {
   const [confirmation, name] = [looseReference(document), issuer(document)];
-  return legs.map((leg) => ({ ...leg, ...(confirmation && { confirmation }), ...(name && { name }) }));
+  const price = totalIn(document.cells, document.language);
+  return legs.map((leg, index) => ({
+    ...(name && { name }),
+    ...leg,
+    ...(confirmation && { confirmation }),
+    ...(index === 0 && price && { price }),
+  }));
 }
 
 const issuedBy = /ISSUED BY\s?:?\s?(?<name>\p{Lu}[\p{L} .&-]{2,40})/iu;

@@ -1,15 +1,6 @@
 // Plans whose rows are sentences, through the reader of papers.
 import { expect, test } from 'vitest';
-import type { Reservation } from '../../../lib/model/reservation.ts';
-import { bookingReaders } from '../../../lib/read/readers.ts';
-import { loadKnowledge } from '../../../tools/reading/load-places.ts';
-import { printed } from './printed.ts';
-
-const knowledge = loadKnowledge();
-const read = (text: string): Reservation[] =>
-  bookingReaders
-    .flatMap((reader) => reader.read(printed(text), knowledge))
-    .flatMap(({ claim }) => (claim.kind === 'reservation' ? [claim.reservation] : []));
+import { readPaper as read } from './read-paper.ts';
 
 test('times under the headings of days, with numbers in the last column', () => {
   const text = `# A week in the west
