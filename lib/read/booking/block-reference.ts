@@ -3,6 +3,7 @@
 import { type BookingDocument, daysIn } from './document.ts';
 import { confirmationNear, referenceIn, toldReference } from './fields.ts';
 import { clocksIn } from './leg-clock.ts';
+import { promotes } from './offers.ts';
 import type { Cell } from './pair-labels.ts';
 import { wholeDocument } from './section.ts';
 
@@ -32,7 +33,7 @@ export function numberAfterWord(text: string, document: BookingDocument): string
 
 /** In the same cell, beside it, or under it. */
 function nextTo(cell: Cell, row: number, document: BookingDocument): string | undefined {
-  const word = cell.text.length < 160 ? numberWords.exec(cell.text) : undefined;
+  const word = cell.text.length < 160 && !promotes.test(cell.text) ? numberWords.exec(cell.text) : undefined;
   if (!word) return undefined;
   const line = document.lines[row] ?? [];
   const rest = cell.text.slice(word.index + word[0].length).replace(/^[\s:：#.°º]+/u, '');

@@ -4,6 +4,7 @@ import { type Capture, hasText } from '../../model/capture.ts';
 import type { Place } from '../../model/evidence.ts';
 import type { LabelKind } from '../../text/booking-words/kinds.ts';
 import { type DateSense, dateSenseOf, settleDate, type WrittenDate, writtenDates } from './dates.ts';
+import { withoutFormer } from './former-times.ts';
 import { labelKindsOf, labelLanguages } from './labels.ts';
 import { likelyPages } from './likely-pages.ts';
 import { type Cell, type Pair, pairLabels, type Table } from './pair-labels.ts';
@@ -105,8 +106,8 @@ function issuedIn(pairs: Pair[], sense: DateSense): string | undefined {
 }
 
 function documentOf(capture: Capture): BookingDocument {
-  const cells = cellsOf(capture);
-  const lines = linesOf(cells);
+  const lines = withoutFormer(linesOf(cellsOf(capture)));
+  const cells = lines.flat();
   const { pairs, tables } = pairLabels(lines);
   const texts = cells.map(({ text }) => text);
   const first = dateSenseOf(texts);

@@ -6,6 +6,7 @@ import { findPhones, readPhone } from '../../text/find-phone.ts';
 import { type BookingDocument, daysIn } from './document.ts';
 import { groupedReference } from './grouped-reference.ts';
 import { aboutDocument } from './name-words.ts';
+import { promotes } from './offers.ts';
 import type { Cell, Pair } from './pair-labels.ts';
 import type { Section } from './section.ts';
 import { valueLines } from './value-lines.ts';
@@ -40,7 +41,7 @@ export function confirmationNear(around: Around): string | undefined {
   const { document, sections } = around;
   for (const { pairs } of sections) {
     const found = pairs
-      .filter(({ kinds }) => kinds.includes('reference'))
+      .filter(({ kinds, label }) => kinds.includes('reference') && !promotes.test(label))
       .flatMap(({ label, value }) => {
         const found = referenceIn(value, document);
         return found ? [{ reference: found, isPaper: paper.test(label) }] : [];
@@ -57,6 +58,7 @@ const toldWords =
 /** "Our reference is HB-20417": no label, but the words say it. Sums and years look alike and are left alone. */
 export function toldReference({ document }: Around): string | undefined {
   return document.cells
+    .filter(({ text }) => !promotes.test(text))
     .flatMap(({ text }) =>
       [...text.matchAll(toldWords)].map((match) => text.slice(match.index + match[0].length)),
     )

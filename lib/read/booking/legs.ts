@@ -81,7 +81,9 @@ function legsIn(document: BookingDocument, known: KindsOfCell): Leg[] {
     const code = route && days && codeOf(raw, document, known);
     // A lone time of departure is a leg only with its number: hotels speak of departures too.
     if (raw.isOpen && !code) return [];
-    if (!code && !(route?.from.iata && route.to.iata) && isStay(raw, document)) return [];
+    // A number that no label names may be a postcode.
+    const isNamed = (code?.kinds.length ?? 0) > 0;
+    if (!isNamed && !(route?.from.iata && route.to.iata) && isStay(raw, document)) return [];
     before = days?.end ?? before;
     return route && days ? [{ raw, route, days, ...(code && { code }) }] : [];
   });

@@ -12,11 +12,13 @@ import { cutBlocks, type Part, partCapture } from './cut-blocks.ts';
 import { cutColumns, cutNumbered } from './cut-columns.ts';
 import { type BookingDocument, bookingDocumentOf, placeOf } from './document.ts';
 import { gdsTable } from './gds-table.ts';
+import { joinedCars } from './joined-cars.ts';
 import { betterLegs } from './journey/booked-journeys.ts';
 import { placeIn } from './journey/place-beside.ts';
 import { isInvoice, type Loose, looseBookings } from './loose-bookings.ts';
+import { isOffer } from './offers.ts';
 import { sentenceBookings } from './row-sentences.ts';
-import { isScrap } from './scrap.ts';
+import { isScrap, isTicketOf } from './scrap.ts';
 import { hasTakenTime } from './taken-time.ts';
 import { totalIn } from './totals.ts';
 import { wholeRows } from './wrapped-rows.ts';
@@ -143,31 +145,6 @@ function issuer(document: BookingDocument): string | undefined {
   return document.cells.flatMap(({ text }) => issuedBy.exec(text)?.groups?.name?.trim() ?? [])[0];
 }
 
-/** A car that is given back in a later part is one with that which was taken in an earlier one. */
-function joinedCars(booked: Booked[]): Booked[] {
-  const kept: Booked[] = [];
-  for (const entry of booked) {
-    const { reservation } = entry.claim;
-    const taken = kept.findLast(
-      ({ claim: { reservation: other } }) =>
-        other.type === 'car' && reservation.type === 'car' && other.confirmation === reservation.confirmation,
-    );
-    if (!taken) kept.push(entry);
-    else {
-      const { start, from, ...rest } = reservation;
-      const back = {
-        ...((reservation.to ?? from) ? { to: reservation.to ?? from } : {}),
-        end: rest.end ?? start,
-      };
-      taken.claim = {
-        kind: 'reservation',
-        reservation: { ...taken.claim.reservation, ...back } as Reservation,
-      };
-    }
-  }
-  return kept;
-}
-
 function readParts(capture: Capture, about: About, document: BookingDocument): Booked[] {
   if (isInvoice(document)) return [];
   const { head, parts } = cutBlocks(document);
@@ -280,8 +257,12 @@ function readSentences(capture: Capture): Booked[] {
 }
 
 function readAs(capture: Capture, about: About): Booked[] {
-  const read = withJourneys(capture, about, bestCut(capture, about)).filter(
-    ({ claim: { reservation } }) => !isScrap(reservation),
+  const document = bookingDocumentOf(capture);
+  if (isOffer(document) && !looseReference(document)) return [];
+  const all = withJourneys(capture, about, bestCut(capture, about));
+  const legs = all.filter(isLeg).map(({ claim: { reservation } }) => reservation);
+  const read = all.filter(
+    ({ claim: { reservation } }) => !isScrap(reservation) && !isTicketOf(reservation, legs),
   );
   const told = readSentences(capture);
   return told.length >= Math.max(2, read.length) && worth(told) > worth(read) ? told : read;

@@ -10,3 +10,15 @@ export function isScrap({ type, name = '', from, to }: Reservation): boolean {
   if (!isLegType(type)) return false;
   return [from, to].every((end) => end?.name !== undefined && !end.iata && isSentence(end.name));
 }
+
+/** "E-ticket" with the day and the number of a journey is that journey's, and no show's. */
+export const isTicketOf = (outing: Reservation, legs: readonly Reservation[]): boolean =>
+  (outing.type === 'event' || outing.type === 'tour') &&
+  outing.start?.length === 10 &&
+  outing.address === undefined &&
+  legs.some(
+    ({ confirmation, start = '' }) =>
+      confirmation !== undefined &&
+      confirmation === outing.confirmation &&
+      start.startsWith(outing.start ?? '-'),
+  );

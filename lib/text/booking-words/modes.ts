@@ -81,7 +81,7 @@ export const modeWords: Record<Mode, Record<string, string>> = {
     fi: 'bussi|linja-auto',
     hu: 'busz|autóbusz',
     tr: 'otobüs|otogar',
-    ko: '버스',
+    ko: '버스|승차홈|우등',
     ro: 'autobuz|autocar|autogar',
     el: 'λεωφορεί|κτελ',
     ru: 'автобус|автовокзал',

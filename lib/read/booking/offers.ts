@@ -1,0 +1,16 @@
+// Pure: no browser, no network, no clock.
+// Letters that would sell a journey speak of flights, nights and hours too, and book nothing.
+import type { BookingDocument } from './document.ts';
+
+/** "Promo code WINTER27" is no number of a booking. */
+export const promotes =
+  /(?<!\p{L})(?:promo\p{L}*|discount|coupon|sale|deal|rabatt\p{L}*|gutschein\p{L}*|aktions\p{L}*|réduction|remise|descuento|cupón|sconto|offerta|desconto|korting\p{L}*|actie\p{L}*|kampanj\p{L}*|rabat\p{L}*|kupon\p{L}*|sleva|slevový|alennus\p{L}*|indirim|クーポン|优惠|優惠|할인|쿠폰)(?!\p{L})/iu;
+
+// "from €29", "dès 68 €": what one could pay.
+const fromPrice =
+  /(?<!\p{L})(?:from(?: only| just)?|ab|schon ab|dès|à partir de|desde|a partire da|da|a partir de|vanaf|från|fra|od|już od|již od|alkaen|već od)\s(?:(?:[€$£]|EUR|USD|GBP|CHF)\s?\d|\d[\d.,]{0,8}\s?(?:[€$£]|EUR|USD|GBP|CHF|kr|zł|Kč|TL|Ft)(?!\p{L}))/giu;
+const fewestOffers = 2;
+
+/** Whether it names prices from which one could travel, more than once. */
+export const isOffer = ({ cells }: Pick<BookingDocument, 'cells'>): boolean =>
+  cells.reduce((sum, { text }) => sum + (text.match(fromPrice)?.length ?? 0), 0) >= fewestOffers;

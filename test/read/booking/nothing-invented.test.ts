@@ -1,0 +1,63 @@
+// Words that look like a booking and are none.
+import { expect, test } from 'vitest';
+import { isTicketOf } from '../../../lib/read/booking/scrap.ts';
+import { readPaper } from './read-paper.ts';
+
+test('a letter that would sell journeys books none, and its promo code is no reference', () => {
+  const text = `# Fernlust
+Frühlingsangebote bis 12. März 2027
+
+Flug Hamburg → Málaga          Hotel Seestern, Binz
+am 14. April 2027, ab 49 €     2 Nächte ab 129 €, Anreise ab 15:00 Uhr
+Gutscheincode: FRISCH27`;
+  expect(readPaper(text)).toEqual([]);
+});
+
+test('of a changed flight the new times are booked and the old ones are not', () => {
+  const text = `# Norrland Air
+Your booking reference: K4WQ8Z
+
+Your new flight times
+NQ 212   Mon 3 May 2027   Oslo (OSL)     Bergen (BGO)
+                          11:20          12:15
+
+Your old flight times
+NQ 212   Mon 3 May 2027   Oslo (OSL)     Bergen (BGO)
+                          09:05          10:00
+
+If the new times do not suit you, call us within fourteen days of this letter and we will find you another flight.`;
+  expect(readPaper(text)).toMatchObject([
+    { code: 'NQ 212', start: '2027-05-03T11:20', end: '2027-05-03T12:15' },
+  ]);
+});
+
+test('a room and the next room are no ends of a journey, though a postcode looks like its number', () => {
+  const text = `# Larkspur Hotels
+You have 2 upcoming stays
+
+Larkspur Suites Tulsa Train Station
+18 Cedar Alley, Tulsa, OK 74103
+Confirmation #   55120931
+Arrival          Tue, Jun 8, 2027 (3:00 PM)
+Departure        Thu, Jun 10, 2027 (11:00 AM)
+Room             Corner suite, king
+Guests           2 adults
+
+Larkspur Lodge Amarillo
+402 Mesa Road, Amarillo, TX 79101
+Confirmation #   55120944
+Arrival          Thu, Jun 10, 2027 (4:00 PM)
+Departure        Sat, Jun 12, 2027 (11:00 AM)
+Room             Prairie room, two queens
+Guests           2 adults`;
+  expect(readPaper(text).filter(({ type }) => type !== 'lodging')).toEqual([]);
+});
+
+test.each([
+  ['the day and the number of a flight', { start: '2027-05-03', confirmation: 'K4WQ8Z' }, true],
+  ['another number', { start: '2027-05-03', confirmation: 'SHOW-118' }, false],
+  ['a time of its own', { start: '2027-05-03T20:00', confirmation: 'K4WQ8Z' }, false],
+])('an event with %s', (_, fields, isTicket) => {
+  const flight = { type: 'flight' as const, start: '2027-05-03T11:20', confirmation: 'K4WQ8Z' };
+  expect(isTicketOf({ type: 'event', name: 'Norrland Air', ...fields }, [flight])).toBe(isTicket);
+});
