@@ -12,6 +12,7 @@ import type { BookingDocument } from './document.ts';
 import { terminalOf } from './leg-place.ts';
 import { routeIn } from './leg-route.ts';
 import type { Cell } from './pair-labels.ts';
+import { stationWords } from './station-words.ts';
 
 export type FoundLeg = Pick<Reservation, 'type' | 'from' | 'to' | 'start' | 'end' | 'code'> & { cell: Cell };
 
@@ -20,8 +21,6 @@ interface About {
   knowledge: Knowledge;
 }
 
-const stationWords =
-  /(?<!\p{L})(?:hbf|bahnhof|station|airport|terminal|port|harbour|gare|estación|aeropuerto|stazione|aeroporto|estação|centraal|central|centralna|główny|hlavní|nádraží|dworzec|c|flughafen|hafen|bus station|quay|pier|parkway)(?!\p{L})|駅|空港|港|站|机场|역|공항/iu;
 const link =
   /^(?:to|from|at|nach|von|ab|an|dep|arr|avg|ank|depart(?:s|ure)?|arrive?(?:s|al)?|de|à|da|a|naar|odjazd|przyjazd|salida|llegada|partenza|arrivo|départ|arrivée|vertrek|aankomst)[.:]?\s+/iu;
 const tail = /(?<!\s)\s+(?:to|dep\.?|arr\.?|ab|an|avg|ank|at|um|à|a las|alle)$/iu;
@@ -35,10 +34,7 @@ const plain = (text: string) =>
     .trim();
 
 /** A place, and how sure: known in the gazetteer or a code, a word for stations, or only a name. */
-function placeIn(
-  text: string,
-  { knowledge, document }: About,
-): { end: Terminal; weight: number } | undefined {
+function placeIn(text: string, { knowledge }: About): { end: Terminal; weight: number } | undefined {
   const words = plain(text);
   if (words.length < 2 || words.length > 60 || /[.!?]\s\p{Lu}|@|[€£$]/u.test(words)) return undefined;
   const end = terminalOf(words);
@@ -51,7 +47,6 @@ function placeIn(
     Boolean(end.iata) || isKnown(first.length) || isKnown(2) || isKnown(1) || stationWords.test(name);
   if (!isPlace && (hasGivenName(name) || name.split(' ').length > 4 || !/^\p{Lu}|^\p{Lo}/u.test(name)))
     return undefined;
-  void document;
   return { end, weight: isPlace ? 2 : 1 };
 }
 

@@ -5,6 +5,7 @@ import type { LabelKind } from '../../text/booking-words/kinds.ts';
 import { writtenDates } from './dates.ts';
 import { labelKindsOf, leadingLabel } from './labels.ts';
 import { clocksIn } from './leg-clock.ts';
+import { groundStation } from './station-words.ts';
 
 // "…, Terminal 2E", "– stance D", "Gleis 4": which part of the station, not which station.
 const partOfStation =
@@ -20,9 +21,6 @@ const notCodes = new Set(
     ' ',
   ),
 );
-// "Dworzec PKS", "Berlin ZOB": three letters for a bus station.
-const stationWords =
-  /(?<![\p{L}])(?:dworzec|bahnhof|busbahnhof|gare|stazione|estación|estação|station|nádraží|autostazione|terminal)(?![\p{L}])/iu;
 const longestName = 70;
 
 const clean = (text: string) =>
@@ -98,7 +96,7 @@ export function terminalOf(printed: string): Terminal | undefined {
   if (edge && code && !notCodes.has(code)) {
     const name = clean(edge.groups?.first ? text.slice(code.length) : text.slice(0, -code.length));
     const isWord = edge.groups?.first && name !== '' && name === name.toUpperCase();
-    const isStation = stationWords.test(name) || (edge.groups?.last && name.includes(','));
+    const isStation = groundStation.test(name) || (edge.groups?.last && name.includes(','));
     if (!isWord && !isStation) return { iata: code, ...(isName(name) && { name }) };
   }
   const split = splitAddress(text);

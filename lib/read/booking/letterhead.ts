@@ -3,13 +3,13 @@
 // name neither the paper nor a place.
 import { fold } from '../../text/fold.ts';
 import type { BookingDocument } from './document.ts';
-import { stationWords } from './journey/place-beside.ts';
 import { labelKindsOf, leadingLabel } from './labels.ts';
 import { directions } from './leg-place.ts';
 import { routeIn } from './leg-route.ts';
 import { aboutDocument } from './name-words.ts';
 import type { Cell, Pair } from './pair-labels.ts';
 import { bodySize } from './section.ts';
+import { stationWords } from './station-words.ts';
 
 // What kind of paper it is, and words of its title: no names.
 // Also as parts of longer words: "Buchungsbestätigung".

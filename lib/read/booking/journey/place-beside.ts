@@ -9,6 +9,7 @@ import type { BookingDocument } from '../document.ts';
 import { clocksIn } from '../leg-clock.ts';
 import { terminalOf } from '../leg-place.ts';
 import type { Cell } from '../pair-labels.ts';
+import { stationWords } from '../station-words.ts';
 import type { Flow } from './flow.ts';
 
 export interface Spot {
@@ -25,9 +26,6 @@ export interface Paper {
   clocks: readonly Mark[];
 }
 
-/** Words in the names of places where journeys begin and end. */
-export const stationWords =
-  /(?<!\p{L})(?:hbf|bahnhof|busbahnhof|zob|station|airport|terminal|port|porto|puerto|harbour|haven|gare|estación|aeropuerto|stazione|aeroporto|estação|centraal|central|centralna|centrale|główny|hlavní|nádraží|dworzec|flughafen|fährhafen|hafen|quay|pier|parkway|lufthavn|flygplats|rautatieasema|repülőtér|pályaudvar|otogar|havalimanı|gar)(?!\p{L})|駅|空港|港|站|机场|機場|역|공항/iu;
 const link =
   /^(?:to|from|at|nach|von|ab|an|dep|arr|avg|ank|depart(?:s|ure)?|arrive?(?:s|al)?|de|à|da|a|naar|van|z|do|odjazd|przyjazd|salida|llegada|partenza|arrivo|départ|arrivée|vertrek|aankomst)[.:]?\s+/iu;
 const tail = /(?<!\s)\s+(?:to|dep\.?|arr\.?|ab|an|avg|ank|at|um|à|a las|alle)$/iu;
