@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { readCapture } from '../../../lib/journeys/read-capture.ts';
 import type { Capture, PrintedCell } from '../../../lib/model/capture.ts';
 import { bookingDocumentOf } from '../../../lib/read/booking/document.ts';
+import { betterLegs } from '../../../lib/read/booking/journey/booked-journeys.ts';
 import { findJourneys } from '../../../lib/read/booking/journey/find-journeys.ts';
 import { loadKnowledge } from '../../../tools/reading/load-places.ts';
 import { printed } from './printed.ts';
@@ -85,5 +86,38 @@ test('a row whose cells run over two lines is one row', () => {
   expect(legsOf(paper)).toEqual([
     'bus Prague Florenc 2027-05-28T06:30 – Munich ZOB 2027-05-28T11:05',
     'bus Munich ZOB 2027-05-31T14:15 – Prague Florenc 2027-05-31T18:55',
+  ]);
+});
+
+test('of a flight and a train on one paper each keeps its own kind and name', () => {
+  const document = bookingDocumentOf(
+    printed(`# Alpenbogen Reisen
+Buchungsnummer AB-77120
+Mittwoch 5. Mai 2027
+Flug ZQ 41
+08:10   Hamburg
+09:20   München
+Zug EC 88, Wagen 7
+11:05   München Hbf
+16:30   Verona`),
+  );
+  const read = [
+    {
+      type: 'flight' as const,
+      name: 'Zephyr Quay Air',
+      code: 'ZQ 41',
+      start: '2027-05-05T08:10',
+      confirmation: 'AB-77120',
+    },
+  ];
+  expect(betterLegs(read, { document, knowledge, title: '' })).toMatchObject([
+    { type: 'flight', name: 'Zephyr Quay Air', code: 'ZQ 41', start: '2027-05-05T08:10' },
+    {
+      type: 'train',
+      name: 'Alpenbogen Reisen',
+      code: 'EC 88',
+      start: '2027-05-05T11:05',
+      end: '2027-05-05T16:30',
+    },
   ]);
 });

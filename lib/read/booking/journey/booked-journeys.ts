@@ -93,6 +93,24 @@ function kindOf(
 
 const isLeg = ({ type }: Reservation) => isLegType(type);
 
+/** What was read of the same leg. */
+const sameLeg = (known: readonly Reservation[], start: string, code: string | undefined) =>
+  known.find((one) => (code !== undefined && one.code === code) || one.start === start);
+
+/** What one goes by on this leg: as it was read, else as the lines around it say, else as most of the paper does. */
+function kindOfLeg(
+  { departure, arrival }: Journey,
+  { document, most, known }: { document: BookingDocument; most: LegType; known: Reservation | undefined },
+): LegType {
+  if (known && isLegType(known.type)) return known.type;
+  const near = document.lines.slice(Math.max(0, departure.row - 1), arrival.row + 1).flat();
+  const scores = kindScores(near.map(({ text }) => text).join('\n'));
+  const [best, next] = legTypes
+    .map((kind) => ({ kind, score: scores.get(kind) ?? 0 }))
+    .toSorted((a, b) => b.score - a.score);
+  return best && best.score > (next?.score ?? 0) ? best.kind : most;
+}
+
 /** By this much the new must explain more than what was read. */
 const margin = 0.5;
 // Two known places whose times are not said to be of anything else.
@@ -138,19 +156,24 @@ export function betterLegs(
     return undefined;
   const codes = codesOf(legs, flow, document);
   const said = kindOf({ document, knowledge, title }, legs, codes);
-  const kind = known[0]?.type ?? said?.kind;
+  const kind = known.flatMap(({ type }) => (isLegType(type) ? [type] : []))[0] ?? said?.kind;
   if (!kind || (known.length === 0 && (said?.share ?? 0) < leastShare)) return undefined;
   if (known.length > 0 && score < weighLegs(known, { clocks, days, flow, knowledge }) + margin)
     return undefined;
   const confirmation = looseReference(document) ?? known.find((leg) => leg.confirmation)?.confirmation;
-  const name = known.find((leg) => leg.name)?.name ?? letterhead(document);
-  const booked = legs.map(({ departure, from, to, start, end }, index): FoundLeg => {
+  const house = letterhead(document);
+  const booked = legs.map((leg, index): FoundLeg => {
+    const { departure, from, to, start, end } = leg;
     const code = codes[index];
+    const own = sameLeg(known, start, code);
+    const type = kindOfLeg(leg, { document, most: kind, known: own });
+    // Who flies does not drive: a name is shared by legs of one kind.
+    const name = own?.name ?? known.find((one) => one.name && one.type === type)?.name ?? house;
     const whole = {
-      type: kind,
+      type,
       ...(name && { name }),
-      from: stationOf(kind, from),
-      to: stationOf(kind, to),
+      from: stationOf(type, from),
+      to: stationOf(type, to),
       start,
       end,
       ...(code && { code }),
