@@ -121,3 +121,16 @@ Zug EC 88, Wagen 7
     },
   ]);
 });
+
+test('days that stand right under their times are the days of these times', () => {
+  const paper = printed(`# Heron Coaches
+Ticket no. HC/2027/55120
+From Exeter Coach Station 08:15 → Bristol Airport 10:05
+Mon 3 May 2027 · Bus 41
+From Bristol Airport 22:40 → Exeter Coach Station 00:30
+Sat 8 May 2027 · Bus 47`);
+  expect(legsOf(paper)).toEqual([
+    'bus Exeter Coach Station 2027-05-03T08:15 – Bristol Airport 2027-05-03T10:05',
+    'bus Bristol Airport 2027-05-08T22:40 – Exeter Coach Station 2027-05-09T00:30',
+  ]);
+});

@@ -116,9 +116,9 @@ function endsOf(
 const daysOn = /^\s?[(（]?\s?\+\s?(?<days>\d)(?![\d:])/u;
 
 function momentsOf(departure: Mark, arrival: Mark, { from, to }: Ends, { marks, flow, paper }: Setting) {
-  const left = dayOfClock(departure, marks.days, flow);
+  const left = dayOfClock(departure, marks, flow);
   if (!left) return undefined;
-  const told = dayOfClock(arrival, marks.days, flow);
+  const told = dayOfClock(arrival, marks, flow);
   const day = left.day.value;
   const start = `${day}T${departure.value}`;
   const isLater = told?.isOwn && told.day.value >= day && told.day.value <= (dayAfter(day, 3) ?? day);

@@ -16,7 +16,22 @@ const isOver = ({ cell: a }: Mark, { cell: b }: Mark) =>
 // What follows is told of the time only as a remark: "Arrives Thu, Feb 18".
 const longestRemark = 24;
 
-export function dayOfClock(clock: Mark, days: readonly Mark[], flow: Flow): FoundDay | undefined {
+/** Where a time stands before the first of several days, and every day right under a time, each day follows its times. */
+const daysFollow = (times: readonly Mark[], days: readonly Mark[], flow: Flow): boolean => {
+  const at = (mark: Mark | undefined) => (mark && flow.order.get(mark.cell)) ?? 0;
+  const rows = new Set(times.map(({ row }) => row));
+  return (
+    days.length > 1 &&
+    at(times[0]) < at(days[0]) &&
+    days.every(({ row }) => rows.has(row - 1) && !rows.has(row))
+  );
+};
+
+export function dayOfClock(
+  clock: Mark,
+  { days, times }: { days: readonly Mark[]; times: readonly Mark[] },
+  flow: Flow,
+): FoundDay | undefined {
   const own = days.filter(({ cell }) => cell === clock.cell);
   const nearest = own.toSorted(
     (a, b) => Math.abs(a.start - clock.start) - Math.abs(b.start - clock.start),
@@ -24,7 +39,8 @@ export function dayOfClock(clock: Mark, days: readonly Mark[], flow: Flow): Foun
   if (nearest) return { day: nearest, isOwn: true };
   const column = (mark: Mark) => flow.columns.get(mark.cell) ?? 0;
   const beside = days.filter((day) => column(day) === column(clock));
-  for (const step of [-1, 1, -2, 2]) {
+  const follows = daysFollow(times, days, flow);
+  for (const step of follows ? [1, 2] : [-1, 1, -2, 2]) {
     const over = beside.find(
       (day) => day.row === clock.row + step && isOver(day, clock) && clocksIn(day.cell.text).length === 0,
     );
@@ -38,6 +54,7 @@ export function dayOfClock(clock: Mark, days: readonly Mark[], flow: Flow): Foun
   // What stands over both columns is told of both.
   const over = days.findLast((day) => column(day) === 0 && at(day) < at(clock));
   const after = beside.find((day) => at(day) > at(clock));
-  const day = before ?? over ?? after ?? days[0];
+  const behind = follows ? after : undefined;
+  const day = behind ?? before ?? over ?? after ?? days[0];
   return day && { day, isOwn: false };
 }

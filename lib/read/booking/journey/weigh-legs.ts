@@ -45,7 +45,10 @@ export function weighLegs(legs: readonly Reservation[], { clocks, days, flow, kn
       .toSorted((a, b) => said(b) - said(a));
     if (!best) return 0;
     open.delete(best);
-    const day = role === 'leaves' ? dayOfClock(best.mark, days, flow)?.day.value : undefined;
+    const day =
+      role === 'leaves'
+        ? dayOfClock(best.mark, { days, times: clocks.map(({ mark }) => mark) }, flow)?.day.value
+        : undefined;
     return said(best) + (day && day === moment?.slice(0, 10) ? dayWeight : 0);
   };
   const each = legs.map(({ from, to, start, end }) => {
