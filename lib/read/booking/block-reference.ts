@@ -31,6 +31,9 @@ export function numberAfterWord(text: string, document: BookingDocument): string
     .flatMap((rest) => numberIn(rest.slice(0, 40), document) ?? [])[0];
 }
 
+// "Ticket ID", "Booking no.": nothing else stands in the label.
+const bareLabel = /^(?:id|no|nr|number|code|nummer)?[.:：\s]{0,3}$/iu;
+
 /** In the same cell, beside it, or under it. */
 function nextTo(cell: Cell, row: number, document: BookingDocument): string | undefined {
   const word = cell.text.length < 160 && !promotes.test(cell.text) ? numberWords.exec(cell.text) : undefined;
@@ -43,7 +46,7 @@ function nextTo(cell: Cell, row: number, document: BookingDocument): string | un
   return (
     numberIn(rest.slice(0, 40), document) ??
     numberIn(line[line.indexOf(cell) + 1]?.text, document) ??
-    numberIn(rest === '' ? below?.text : undefined, document)
+    numberIn(bareLabel.test(rest) ? below?.text : undefined, document)
   );
 }
 

@@ -5,6 +5,7 @@ import type { Capture } from '../../model/capture.ts';
 import type { Claim, Evidence, Knowledge, Reader } from '../../model/evidence.ts';
 import { isLegType, type Reservation, type Terminal } from '../../model/reservation.ts';
 import { claimsOf } from '../claim.ts';
+import { airlineReference } from './airline-reference.ts';
 import { kindScores } from './block-kind.ts';
 import { looseReference } from './block-reference.ts';
 import { marksOf } from './block-values.ts';
@@ -264,6 +265,10 @@ function readAs(capture: Capture, about: About): Booked[] {
   const read = all.filter(
     ({ claim: { reservation } }) => !isScrap(reservation) && !isTicketOf(reservation, legs),
   );
+  const own = airlineReference(document);
+  for (const entry of read)
+    if (own && entry.claim.reservation.type === 'flight')
+      entry.claim = { kind: 'reservation', reservation: { ...entry.claim.reservation, ...own } };
   const told = readSentences(capture);
   return told.length >= Math.max(2, read.length) && worth(told) > worth(read) ? told : read;
 }
