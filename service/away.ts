@@ -1,5 +1,3 @@
-// Pure: no browser, no network, no clock.
-
 /** The bucket could not be reached, or was not able to answer. */
 export class StoreAway extends Error {}
 

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 import { createHash } from 'node:crypto';
 
 /**

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // What the popup shows, as one value. Impossible combinations cannot be written.
 
 import type { ExploreView } from '../components/explore/explore-view.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 export type Random = () => number;
 
 /** Mulberry32: numbers from 0 to 1, the same ones for the same seed on every machine. */

@@ -165,8 +165,7 @@ function save(weights: number[]): void {
   const lines = families.map(
     (family, at) => `  ${family}: ${written(weights.slice(at * familySize, (at + 1) * familySize))},`,
   );
-  const text = `// Pure: no browser, no network, no clock.
-// Made by tools/train-days.ts from labelled pages; change the guesses there, not the numbers here.
+  const text = `// Made by tools/train-days.ts from labelled pages; change the guesses there, not the numbers here.
 import type { Family } from '${marksFile}';
 
 /** First the bias, then one weight for each of \`featuresOf\`. */

@@ -79,8 +79,7 @@ if (!options.has('--dry')) {
   });
   writeFileSync(
     target,
-    `// Pure: no browser, no network, no clock.
-// How much each feature counts. Learned by tools/train-destination.ts, not chosen: from labelled travel pages, so that the
+    `// How much each feature counts. Learned by tools/train-destination.ts, not chosen: from labelled travel pages, so that the
 // places a careful person gave as the destination come out on top.
 export const weights: Record<string, number> = {
 ${lines.join('\n')}

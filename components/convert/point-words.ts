@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // Which words of a page are taken together, and where the arrow keys lead among them.
 import type { PageBox, PageWord } from '../../lib/model/found-booking.ts';
 

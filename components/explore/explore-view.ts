@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // What Explore shows, as one value, and what can be done there.
 import type { ExploreFailure, ExploreQuestion, Found } from '../../lib/model/explore.ts';
 import type { ConnectFailure, KeepFailure } from '../../lib/model/failure.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // Every key there is in a draft, for the sheet and the settings. `isLetter`: goes with the single keys when they are switched off.
 import type { KeyDoing, KeyName } from './key-words.ts';
 

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // What the Library shows, as one value, and what can be done there.
 import type { Clip } from '../../lib/model/clip.ts';
 import type { ExploreFailure } from '../../lib/model/explore.ts';

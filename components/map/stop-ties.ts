@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // What list and map share about stops.
 import type { PlacedStop } from '../../lib/map/placed-stops.ts';
 

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // One tab stop for a whole row of tabs or list of stops; the arrow keys move inside it.
 
 export interface Walk {

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // Which of the page's pictures belong to a day: those that stand between its words.
 import type { PagePicture } from '../../lib/model/clip.ts';
 import type { DraftDay, Known } from '../../lib/model/draft.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 import type { Draft, DraftStop } from '../../lib/model/draft.ts';
 
 export interface Unplaced {

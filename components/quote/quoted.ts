@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // The words a stop was read from: the sentence, which parts of it were used, and what to look for on the page.
 import { type DraftStop, type SourceOrigin, sourceOf } from '../../lib/model/draft.ts';
 import type { WantedWords } from '../../lib/model/wanted-words.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // Where a stop can go from where it is.
 import type { EditOf } from '../../lib/edit/edit.ts';
 import { placeOfStop } from '../../lib/edit/find-in.ts';

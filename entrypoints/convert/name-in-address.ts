@@ -1,5 +1,3 @@
-// Pure: no browser, no network, no clock.
-
 /** "https://air.example/t/ticket%20cv.pdf?x=1" → "ticket cv.pdf" */
 export function nameIn(address: string): string {
   const last = new URL(address).pathname.split('/').at(-1) ?? '';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // What is looked at, and what the traveller's pointing does to it.
 import type { Conversion } from '../../lib/journeys/convert-files.ts';
 import { isEmptyBooking, madeBooking, pointBooking } from '../../lib/journeys/point-booking.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // Every permission in words: what for, since when, and whether it can be taken back.
 
 /** What is asked for at the installation; two names that serve one thing are one row. */

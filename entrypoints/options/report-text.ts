@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // What helps to find a fault, and nothing that tells who travels where.
 import type { Clip } from '../../lib/model/clip.ts';
 

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // The document names three error codes and no shape. Codes are looked for wherever services usually put them,
 // then the status decides.
 import type { ApiFailure } from '../model/failure.ts';

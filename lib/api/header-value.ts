@@ -1,5 +1,3 @@
-// Pure: no browser, no network, no clock.
-
 /** What a header can carry: no line breaks or other control characters, and no letter beyond Latin-1. */
 const sendable = /^[\t\x20-\x7e\x80-\xff]+$/;
 

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // An answer as we can use it: one odd field must not cost the traveller the rest of the itinerary.
 import * as z from 'zod/mini';
 

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // What Tesseract tells of a picture, as lines of words with their places.
 import * as z from 'zod/mini';
 import type { SeenLine } from '../model/seen-line.ts';

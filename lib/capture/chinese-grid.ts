@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // Chinese map services shift every place inside the mainland by some hundred metres, Baidu by some more. The shift is a public formula.
 import type { Coordinate } from '../model/itinerary.ts';
 

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // Coordinates as people write them: "41.1496, -8.6110", "41.1496° N, 8.6110° W", "41°08'58\"N 8°36'39\"W".
 import type { Block, Pin } from '../model/capture.ts';
 import type { Coordinate } from '../model/itinerary.ts';

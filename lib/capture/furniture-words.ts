@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // How sites head what is not the article, by language. Whole headings only, in small letters, without marks around them.
 
 interface Words {

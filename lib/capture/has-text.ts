@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // The model says the same, but brings all its schemas along: too much to inject into a page.
 import type { Block, TextBlock } from '../model/capture.ts';
 

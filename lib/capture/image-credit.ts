@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // Who made a picture, as its caption says it.
 
 // "Photo: Ada Brandt", "Foto © Ada Brandt", "Crédit photo : Ada Brandt", "写真：…"

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // Reads a place on the map out of an address, without opening it.
 import type { Coordinate } from '../model/itinerary.ts';
 import { pairInLink } from './more-map-links.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // Where the coordinate stands in the links of further map services: the place that is open first, then the window.
 import type { Coordinate } from '../model/itinerary.ts';
 import { toGlobe } from './chinese-grid.ts';

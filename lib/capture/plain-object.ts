@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // Names on a page are anybody's: an object without a prototype has nothing to overwrite.
 
 export type Plain = Record<string, unknown>;

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // Gathers the words of one block and the stretches that its author marked.
 import type { Span } from '../model/capture.ts';
 

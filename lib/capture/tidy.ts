@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // The last look, at the blocks alone: sections that are headed as furniture, and hidden words that say nothing new.
 import type { Block, TextBlock } from '../model/capture.ts';
 import { furnitureHeaded, passesOn } from './furniture-words.ts';

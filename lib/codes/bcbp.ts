@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // The barcode of a boarding pass (IATA resolution 792, versions 1 to 8): fields of fixed width, then optional parts
 // whose lengths are written before them. Airlines pad, cut and miscount: what is missing is left out.
 

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 import type { Reservation, Terminal } from '../model/reservation.ts';
 import type { BoardingLeg, BoardingPass } from './bcbp.ts';
 import { flightDay } from './pass-dates.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // A boarding pass writes the day of the year and no year.
 import { dayAfter, isCalendarDay } from '../model/local-moment.ts';
 import type { BoardingPass } from './bcbp.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // U_HEAD, the block that every rail ticket has: the railway, the ticket's number, and when it was issued.
 import { isCalendarDay } from '../model/local-moment.ts';
 import { ticketText, type UicBlock } from './uic918.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // "U_TLAY" with the layout "RCT2": the printed face of an international ticket, 15 lines of 72 signs, written by position.
 import { dayAfter, isClockTime } from '../model/local-moment.ts';
 import type { Reservation } from '../model/reservation.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // "0080BL", the block of Deutsche Bahn's tickets: when each part is valid, then fields by number ("S015" from, "S016" to).
 import type { Reservation } from '../model/reservation.ts';
 import { type RailHead, writtenDay } from './rail-head.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // What a barcode says, whichever kind it is.
 import type { Reservation } from '../model/reservation.ts';
 import { readBcbp } from './bcbp.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // Railway stations that have a code like an airport's, so that a train can be part of a flight ticket.
 
 const lines = `

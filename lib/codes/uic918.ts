@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // The container of European rail tickets (UIC 918.3 and 918.9): "#UT", a signature, and packed blocks of text.
 import type { Inflate } from './inflate.ts';
 

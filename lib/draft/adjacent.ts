@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 import { type Capture, hasText } from '../model/capture.ts';
 
 /** True where only pictures, maps and captions stand between the two blocks. */

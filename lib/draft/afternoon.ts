@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // "9:00, 1:00, 2:00" in one day's plan: the writer counts to twelve and leaves out "pm".
 import type { DraftStop } from '../model/draft.ts';
 import { evening } from '../text/time-words.ts';

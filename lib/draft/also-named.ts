@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // Names on the page that may be stops: kept beside the stops of their day until the traveller takes or drops them.
 import type { Capture } from '../model/capture.ts';
 import { isWithinKm } from '../model/distance.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // The question about a name that two places share.
 import type { DraftStop, Question, StopCandidate } from '../model/draft.ts';
 

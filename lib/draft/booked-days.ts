@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // The days of a booking: every date from the first to the last on which something is booked. A stay is there on each of its
 // days, from check-in to check-out; a hired car where it is taken and where it is given back; a journey where it begins.
 import type { Capture } from '../model/capture.ts';

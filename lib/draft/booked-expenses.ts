@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // What is booked is what it costs. A sum that several parts of one booking carry is paid once.
 import type { Capture } from '../model/capture.ts';
 import type { DraftExpense } from '../model/draft.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // What a booked thing is called in a day, and what is noted beside it. No words of any language: the source's names, codes
 // and times only.
 import { splitMoment } from '../model/local-moment.ts';

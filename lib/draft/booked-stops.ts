@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // The stops of a booking, each with its date and a name of its own: the same booking read twice gives the same names,
 // which is how a trip knows what it already holds.
 import type { Draft, DraftExpense, DraftStop } from '../model/draft.ts';

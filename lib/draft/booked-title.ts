@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // What a trip of bookings is called: the towns it goes to, in their order. "Vancouver – Tokyo – Singapore"
 import type { Knowledge } from '../model/evidence.ts';
 import type { Reservation } from '../model/reservation.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // A heading that names a place, and under it what there is to say of it, the time last: "13:00 – 14:00 Baker St".
 import { type Capture, hasText } from '../model/capture.ts';
 import { findDayDate } from '../text/day-date.ts';

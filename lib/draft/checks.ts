@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // What looks odd in a draft, said as a question at the stop where it shows. It never blocks anything.
 import type { DraftDay, DraftStop, Question } from '../model/draft.ts';
 import { findDates } from '../text/find-date.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // The traveller's choice of what a booking may say of them, applied to a converted draft.
 
 import type { Cover } from '../model/cover.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // Whether times in the order of a day run forwards.
 import { minutesOf } from '../model/local-moment.ts';
 

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // What a booking says of people stays here: covered words are taken out of everything that is sent. What the traveller has
 // written with their own hand is sent as it stands.
 import type { Draft, DraftDay, DraftStop, Known, Origin, SourceOrigin } from '../model/draft.ts';

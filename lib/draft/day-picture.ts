@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // Which of its pictures stands for a day.
 import type { Capture, ImageBlock } from '../model/capture.ts';
 import type { DraftStop, Known } from '../model/draft.ts';

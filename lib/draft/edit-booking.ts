@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // What the traveller corrects in a found booking before it becomes a trip.
 import type { BookingEdit, FoundBooking } from '../model/found-booking.ts';
 import { isCalendarDay, splitMoment } from '../model/local-moment.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // Prices become expenses where it is clear what they are for: a stop named before them, or a label beside or above them.
 import type { Capture } from '../model/capture.ts';
 import type { DraftDay, DraftExpense } from '../model/draft.ts';

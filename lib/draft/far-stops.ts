@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // Stops that lie far from where the trip is: a flight, a long way there and back, or the wrong place of the same name.
 import { distanceKm, isWithinKm } from '../model/distance.ts';
 import type { DraftDay, DraftStop, Question } from '../model/draft.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // A booking joins a trip: each of its stops comes to the day of its date, days are added where it reaches beyond, prices
 // become expenses. Nothing the trip holds is moved, changed or dropped; the same booking joined twice is there once.
 import type { Draft, DraftDay, DraftExpense, Known, Question } from '../model/draft.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // Where a booked journey begins and ends: airports by their code, stations and ports by their name, else the town. Of two
 // towns of one name it is the one that lies nearer to the other end.
 import { distanceKm } from '../model/distance.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // Times on a line of their own: "10:00", then the place; on some pages the place, then "10:00".
 import { type Capture, hasText } from '../model/capture.ts';
 import type { Evidence, Place } from '../model/evidence.ts';

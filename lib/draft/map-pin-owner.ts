@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // Whose a map is. A link's own words come first: they may name the place before the one they stand beside, or one that is no
 // stop at all, and its pin on another stop would be wrong without anybody seeing it.
 import type { Capture } from '../model/capture.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // The only place where claims meet. Readers do not know of each other; here they are believed, joined or left out.
 import type { Capture } from '../model/capture.ts';
 import type { Draft, DraftDay } from '../model/draft.ts';

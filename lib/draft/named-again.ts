@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // A stop is claimed where it stands out most; a time may stand where it is named again.
 import type { Capture } from '../model/capture.ts';
 import { anyCase } from '../text/any-case.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // Where the stops of a day are named: in headings, in lists and in the middle of sentences.
 
 import { type Capture, hasText } from '../model/capture.ts';

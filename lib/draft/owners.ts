@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // Which stop a claim speaks of. Stops are named in headings, in lists and in the middle of sentences.
 import type { Capture } from '../model/capture.ts';
 import type { Evidence } from '../model/evidence.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 import type { Capture } from '../model/capture.ts';
 import type { DraftPackingItem } from '../model/draft.ts';
 import type { Evidence } from '../model/evidence.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // What a page says now that it did not say when it was read, and the other way round. Told, never taken over by itself.
 import type { PageChanges } from '../model/clip.ts';
 import type { Draft, DraftStop } from '../model/draft.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // The days of a told trip: by their headings, or one single day where a page has stops and no days.
 import type { Capture } from '../model/capture.ts';
 import type { DraftDay, Known } from '../model/draft.ts';

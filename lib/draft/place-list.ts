@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // A page of places without days ("20 things to do", "our favourite walks") is a list: nobody goes to all of them in one day.
 import type { Capture } from '../model/capture.ts';
 import { categories, type DraftDay, type DraftStop } from '../model/draft.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // Where the stops are, as far as the gazetteer can say for nearly certain. Coordinates that the page gives are never touched, what is
 // in doubt is not placed but asked, and a sight that only stands in a known city gets none: the city's would pass for its own.
 import type { DraftDay, DraftStop, Known, Question } from '../model/draft.ts';

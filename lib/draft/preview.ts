@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // A draft as the service's document writes it (2.9). Fields that are not known are left out, never empty.
 import type { Capture } from '../model/capture.ts';
 import type { Draft, DraftDay, DraftStop } from '../model/draft.ts';

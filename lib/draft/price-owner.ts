@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // Where neither a stop nor its label says what a sum is for, the line or the heading above it does.
 import { type Block, type Capture, hasText } from '../model/capture.ts';
 

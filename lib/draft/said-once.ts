@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // A paper that says one booking twice, in the plan and in the receipt, has one: what both say is put together.
 import type { Claim, Evidence } from '../model/evidence.ts';
 import { splitMoment } from '../model/local-moment.ts';

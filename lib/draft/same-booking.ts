@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // When two papers, or the words and the barcode of one, speak of the same booked thing, and what they say together.
 import type { BookedField, FieldClash } from '../model/found-booking.ts';
 import type { Reservation, Terminal } from '../model/reservation.ts';

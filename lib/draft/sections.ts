@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // Which claims were made inside which day, as the day's own claims say it.
 import type { Capture } from '../model/capture.ts';
 import type { Claim, Evidence } from '../model/evidence.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // "Days 3–4: Sintra" is two days. Both are called so; what there is to see is spread over them in the order it is told.
 import type { DraftDay } from '../model/draft.ts';
 import { namesOfParts } from '../model/place-among.ts';

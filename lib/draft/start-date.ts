@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // The day a told trip began, where the page dates its days: "Tuesday, 14 May", "Day 3 (16.05.2019)", "5月3日".
 import type { Capture } from '../model/capture.ts';
 import type { Known } from '../model/draft.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // A mail says the same flight for machines and in words. What is said for machines is believed; the words fill it up.
 import type { Claim, Evidence } from '../model/evidence.ts';
 import type { Reservation, Terminal } from '../model/reservation.ts';

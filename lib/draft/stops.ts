@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // The stops of one day: names that say the same are one stop, and times, maps and notes find their owner.
 import type { Capture } from '../model/capture.ts';
 import type { DraftStop } from '../model/draft.ts';

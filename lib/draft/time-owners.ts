@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // Which stops a time speaks of, and how surely.
 import type { Capture } from '../model/capture.ts';
 import type { Place, TimedLine, TimeRole } from '../model/evidence.ts';

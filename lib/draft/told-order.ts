@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // Stops stand in the order in which they are first named. Where a title or a summary names them all and the times are told
 // further down, they stand as they are told there, if the day runs forwards then.
 import { type DraftStop, sourceOf } from '../model/draft.ts';

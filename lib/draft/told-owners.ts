@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // Which stops a time speaks of that is told in a sentence, or said of what was just named.
 import type { Capture } from '../model/capture.ts';
 import type { Place } from '../model/evidence.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // What cannot both be: two journeys at one time, a stop while one is under way, two stays for one night. Times are local to
 // where they are; a question is only asked, so a zone more or less does no harm.
 import type { DraftDay, DraftStop, Question } from '../model/draft.ts';

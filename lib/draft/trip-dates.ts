@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // Which dates a trip covers, and which trips a booking may belong to.
 import type { Draft, DraftDay } from '../model/draft.ts';
 import { dayAfter, isCalendarDay } from '../model/local-moment.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // What is known of the trip as a whole, besides its name and place.
 import type { Capture } from '../model/capture.ts';
 import type { Draft } from '../model/draft.ts';

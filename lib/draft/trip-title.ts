@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // What the trip is called.
 import type { Capture } from '../model/capture.ts';
 import type { Known } from '../model/draft.ts';

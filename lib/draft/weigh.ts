@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // How claims are put in order and compared. Whatever order they arrive in, the draft is the same.
 import type { Capture } from '../model/capture.ts';
 import type { Known } from '../model/draft.ts';

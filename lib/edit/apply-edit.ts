@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 import type { Draft } from '../model/draft.ts';
 import { dayEdits } from './day-edits.ts';
 import { doubtEdits } from './doubt-edits.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // Two windows write the same value. The later one would cover the earlier without anyone having seen it: so one asks.
 import * as z from 'zod/mini';
 import type { Draft } from '../model/draft.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 import type { Draft, DraftDay, DraftStop } from '../model/draft.ts';
 import { namesOfParts } from '../model/place-among.ts';
 import { fail, ok } from '../model/result.ts';

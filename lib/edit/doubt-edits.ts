@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // What Wayclip is not sure of, settled by the traveller: one at a time or in one sweep.
 import type { Draft, DraftStop } from '../model/draft.ts';
 import { fail, ok } from '../model/result.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // What the whole trip is called, where it goes and when it starts.
 import type { Draft } from '../model/draft.ts';
 import { ok } from '../model/result.ts';

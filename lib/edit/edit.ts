@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // Everything a traveller can do to a draft, as plain data. Things are named by id, never by position, so that an edit
 // still means the same when another window has changed the draft meanwhile.
 import * as z from 'zod/mini';

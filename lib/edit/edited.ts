@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 import type { Draft } from '../model/draft.ts';
 import type { EditFailure } from '../model/failure.ts';
 import type { Result } from '../model/result.ts';

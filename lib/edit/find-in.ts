@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // Finding and replacing by id; what does not change keeps its identity, so that nothing is drawn or stored twice.
 import type { Draft, DraftDay, DraftStop } from '../model/draft.ts';
 import type { Coordinate } from '../model/itinerary.ts';

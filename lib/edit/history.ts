@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // Going back and forth. Each step is kept as the difference it made; only the clip counts where one stands among them.
 import * as z from 'zod/mini';
 import type { Clip, Editing } from '../model/clip.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // The packing list and the expenses.
 import { fail, ok } from '../model/result.ts';
 import type { EditsOf } from './edited.ts';

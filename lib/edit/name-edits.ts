@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // Names on the page that may be stops: taken or dropped, by the traveller alone.
 import { categories, type Draft, type DraftDay, type DraftStop } from '../model/draft.ts';
 import { placeAmong } from '../model/place-among.ts';

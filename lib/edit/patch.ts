@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // The difference between two plain values, small enough to keep for every step and good in both directions.
 // Undo goes by differences and not by the meaning of edits, so that an old history still undoes after an update.
 import * as z from 'zod/mini';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // Places spread over days: those near each other share one, and all days have about as many.
 import type { DraftStop } from '../model/draft.ts';
 

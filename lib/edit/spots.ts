@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // What an edit writes over: the values that another window may have changed since they were looked at.
 import type { Draft } from '../model/draft.ts';
 import type { Edit, EditKind, EditOf } from './edit.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 import type { Draft, DraftStop, Known } from '../model/draft.ts';
 import { fail, ok } from '../model/result.ts';
 import type { StopField, StopFields } from './edit.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 import type { DraftDay, DraftStop } from '../model/draft.ts';
 import { ok } from '../model/result.ts';
 import type { EditsOf } from './edited.ts';

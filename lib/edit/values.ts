@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // What a traveller types into a field, as a value; undefined when it cannot be one.
 
 export const isTime = (text: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);

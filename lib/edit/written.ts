@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 import { type Known, sourceOf } from '../model/draft.ts';
 
 /** A value the traveller wrote. It remembers the words of the source it takes the place of. */

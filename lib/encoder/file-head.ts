@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // The head of the model's file: how large the net is, and where each of its tensors stands.
 import * as z from 'zod/mini';
 

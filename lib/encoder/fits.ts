@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // Whether a file has every tensor that the net asks for, in the shape it asks for: the kernel itself checks nothing.
 import type { Head, Tensor } from './file-head.ts';
 import { marksInTable } from './page-input.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // A page as the encoder reads it: one row of subwords with how the page sets each of them, cut into sentences.
 import { type Capture, hasText, type TextBlock } from '../model/capture.ts';
 import { titleBlock } from '../model/evidence.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // Text as the encoder reads it: words cut into the subwords of a fixed list, lower-cased, with how each word is written
 // kept beside it. Every subword knows where it stands in the text.
 

@@ -1,5 +1,3 @@
-// Pure: no browser, no network, no clock.
-
 /** Of a place that is known to be there. */
 export const valueAt = (list: ArrayLike<number>, at: number): number => list[at] as number;
 

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // The model's file: eight bytes ("WAYTEXT" and a version), the length of a JSON head, the head, then the numbers it names.
 import * as z from 'zod/mini';
 import { Head, type Tensor } from './file-head.ts';

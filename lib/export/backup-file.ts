@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // Settings and drafts as one file. Only what is named here is ever in it: no token, no account, no list of hosts.
 import * as z from 'zod/mini';
 import { ClipSource } from '../model/clip.ts';

@@ -1,5 +1,3 @@
-// Pure: no browser, no network, no clock.
-
 const lineEnds = /\r\n?|[\u0085\u2028\u2029\v\f]/g;
 // No file of ours may hold control signs (XML forbids them, calendars choke on them) nor the two signs that are none.
 const unspeakable = /(?![\n\t])\p{Cc}|[\ufffe\uffff]/gu;

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // The placed stops as GPX 1.1: a waypoint each, and a route through those of every day.
 import type { DraftStop } from '../model/draft.ts';
 import { creditLine, dayLabel, stopFacts, stopName, type Trip, tripTitle, webAddress } from './trip.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // How RFC 5545 writes a line: text escaped, at most 75 octets, ended by CR LF.
 import { clean } from './clean-text.ts';
 

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // A trip as a calendar file (RFC 5545).
 import { type CalendarEvent, calendarEvents } from './ics-events.ts';
 import { icsFile, icsText } from './ics-lines.ts';

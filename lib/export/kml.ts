@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // The placed stops as KML 2.2, a folder for every day.
 import type { DraftDay, DraftStop } from '../model/draft.ts';
 import { creditLine, dayLabel, stopFacts, stopName, type Trip, tripTitle } from './trip.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // The beginning that our files have in common: what they are, and of which version.
 import * as z from 'zod/mini';
 import type { ImportFailure } from '../model/failure.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // Our own file: everything a draft holds, to be opened again by Wayclip on another machine.
 import * as z from 'zod/mini';
 import { ClipSource } from '../model/clip.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 import { clean } from './clean-text.ts';
 
 const entities: Record<string, string> = {

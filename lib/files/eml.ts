@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // A saved mail: its HTML goes the way of pages, its attachments are handed on.
 import type { Capture } from '../model/capture.ts';
 import type { ReadFailure } from '../model/failure.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // A file that is no page, as a Capture: its words as lines, and what it says for machines in our own form.
 import type { Block, Capture } from '../model/capture.ts';
 import type { Reservation } from '../model/reservation.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // What a file is, by its first bytes; its name only where they leave it open.
 
 export type FileKind = 'pdf' | 'pass' | 'calendar' | 'mail' | 'page' | 'image';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // The words of a mail's page where a browser would set them: blocks under each other, the cells of a row beside each other.
 // No style sheet is read; what says "side by side" in its own style is set so.
 import type { Block, PrintedCell } from '../model/capture.ts';

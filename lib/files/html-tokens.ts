@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // The tags of a page as a browser's parser would see them, each character looked at once.
 
 export interface Tag {

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // The lines of a calendar file: long ones are folded, names carry parameters, text is escaped.
 
 export interface IcsLine {

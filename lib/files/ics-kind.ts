@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // What a calendar entry is of, by the words people and companies write into it.
 import { isLegType, type Reservation } from '../model/reservation.ts';
 import { findAirportCodes, findFlightCodes } from '../text/flight-codes.ts';

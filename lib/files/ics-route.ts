@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // The two ends of a way, as the title of a calendar entry says them.
 
 export interface Route {

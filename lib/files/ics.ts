@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // A calendar file: each entry with a day is something the traveller has planned or booked.
 import type { Capture } from '../model/capture.ts';
 import type { ReadFailure } from '../model/failure.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // A mail (RFC 5322, MIME) in its parts. One sign of these strings is one byte.
 import { fromBase64, fromQuotedPrintable, headerWords } from './mail-text.ts';
 

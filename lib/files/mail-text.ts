@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // How mails carry letters through machines that know only ASCII.
 
 // More at once would not fit on the stack.

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // The one door for files: whatever it is, it becomes a Capture.
 import type { Inflate } from '../codes/inflate.ts';
 import type { Capture } from '../model/capture.ts';

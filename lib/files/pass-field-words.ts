@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // What the fields of passes are called, by their keys (mostly English) or their labels.
 
 /** Times at which one has to be somewhere, but at which nothing leaves, are not among them. */

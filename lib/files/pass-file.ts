@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // What stands in a Wallet pass, untrusted until here. Unknown parts are left alone.
 import * as z from 'zod/mini';
 import { parseJson } from '../model/parse-json.ts';

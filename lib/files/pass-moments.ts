@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 import { findTimes } from '../text/find-time.ts';
 import { readMoment } from '../text/read-moment.ts';
 import { passFieldWords } from './pass-field-words.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // A pass says the same thing up to three times: in its barcode, in its tags, and in what it shows.
 import type { Reservation, Terminal } from '../model/reservation.ts';
 import { findBookingReference } from '../text/booking-reference.ts';

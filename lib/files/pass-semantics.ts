@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // The tags that newer passes carry for machines.
 import type { Reservation, Terminal } from '../model/reservation.ts';
 import { readMoment } from '../text/read-moment.ts';

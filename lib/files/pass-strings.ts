@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // "de.lproj/pass.strings": `"gate_str" = "Flugsteig";`, in UTF-8 or UTF-16.
 
 // A pass has some dozens of labels.

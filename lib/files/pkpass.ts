@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // A Wallet pass (.pkpass), or several in one (.pkpasses): a zip with pass.json and the labels in other languages.
 import type { Inflate } from '../codes/inflate.ts';
 import { type CodeContent, readCode } from '../codes/read-code.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // A saved page may be a mail or a confirmation: then it is read as the printed one would be, by where its words stand.
 import type { Capture, PrintedCell } from '../model/capture.ts';
 import { htmlLayout } from './html-layout.ts';

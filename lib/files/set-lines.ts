@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // Lines of words with their places, as a Capture keeps them: blocks for reading on, cells for where each word stands.
 import type { Block, PrintedCell } from '../model/capture.ts';
 

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // A page that a browser can parse in a time that grows with its length only. A few thousand elements inside one another,
 // or a few thousand open letters of a font, keep a parser busy for minutes, and nothing can end it: so what is too
 // deep, and what would be made again and again, loses its tags before it is parsed. Its words stay.

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // The hours of a stay as an entry's own words give them: "Check-in from 3 pm, check-out 11:00".
 import { findDates } from '../text/find-date.ts';
 import { findTimes } from '../text/find-time.ts';

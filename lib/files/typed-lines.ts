@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // Text as typed: columns are made of blanks, and stand where they would be printed.
 import type { Block, Capture, PrintedCell } from '../model/capture.ts';
 

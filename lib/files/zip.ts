@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // A zip by its own table of contents, at the end of the file. Names and sizes in it are anybody's claim.
 import type { Inflate } from '../codes/inflate.ts';
 import { fail, ok, type Result } from '../model/result.ts';

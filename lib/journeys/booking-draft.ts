@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // The trip of bookings from several files: their pages one after the other, as if they were one source.
 import { nameOfBooked } from '../draft/booked-names.ts';
 import { mergeEvidence } from '../draft/merge.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 import { saidOnce } from '../draft/said-once.ts';
 import type { Capture } from '../model/capture.ts';
 import type { Claim, Evidence, Knowledge } from '../model/evidence.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // Words and barcodes of one file, side by side: agreeing they are sure, differing both are kept, alone each stands.
 import { clashesOf, codeFits, isSameBooking, joinBookings } from '../draft/same-booking.ts';
 import { structuredBlock } from '../model/evidence.ts';

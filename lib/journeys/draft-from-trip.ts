@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // Someone else's trip as the beginning of one's own: days, stops and what to pack, without their dates and pictures.
 import type { Clip } from '../model/clip.ts';
 import { Category, type Draft, type DraftDay, type DraftStop, type Known } from '../model/draft.ts';

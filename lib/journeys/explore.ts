@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // The traveller looks for trips of others: words or none, page after page. An answer to an older question is never shown.
 import { PageWalk } from '../api/page-walk.ts';
 import type { ExploreFailure, ExploreQuestion, Found } from '../model/explore.ts';

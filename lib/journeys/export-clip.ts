@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // The traveller takes a draft along as a file. No account, no service, nothing sent.
 import { coverPrivate, coverTitle } from '../draft/cover-private.ts';
 import { previewOf } from '../draft/preview.ts';

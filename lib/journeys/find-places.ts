@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // What somebody who looks for a place may mean, offline: a coordinate in any usual writing, a link of a map service, the code
 // of an airport, or the name of a sight or a town, whole or in part. Nearest to the trip first.
 import { readMapAddress } from '../capture/map-links.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // What several files say, as one list: a booking on two papers is one, and what a paper calls off or changes is marked so.
 
 import { isSameBooking, joinBookings } from '../draft/same-booking.ts';

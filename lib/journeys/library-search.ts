@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // Finding one's own among thousands while typing: each word that is typed begins a word of what is found.
 import type { Clip } from '../model/clip.ts';
 import type { Summary } from '../model/itinerary.ts';

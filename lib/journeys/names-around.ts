@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // What a traveller would look for on a map of this size: quarters and sights in a town, towns and mountains in a country.
 import type { Knowledge } from '../model/evidence.ts';
 import type { Coordinate } from '../model/itinerary.ts';

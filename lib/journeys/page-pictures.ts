@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 import type { Capture } from '../model/capture.ts';
 import type { PagePicture } from '../model/clip.ts';
 import { trustIn } from '../read/page/images.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // The words of a page with their places, for the traveller to point at.
 import type { Capture } from '../model/capture.ts';
 import type { PageWord } from '../model/found-booking.ts';

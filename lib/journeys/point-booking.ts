@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // Words that the traveller pointed at become a field of a booking.
 import { editBooking } from '../draft/edit-booking.ts';
 import type {

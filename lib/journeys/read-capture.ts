@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // From what was read to a draft: the one way for pages and files, in the extension, the service and the tools.
 import { choosePrivate } from '../draft/choose-private.ts';
 import { mergeEvidence } from '../draft/merge.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // Words that the traveller pasted, as days and stops. A list is taken line by line; a story is read like a page.
 import { placeStops } from '../draft/place-stops.ts';
 import type { Capture } from '../model/capture.ts';

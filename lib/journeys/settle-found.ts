@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // What the answers of a place search mean for a draft: which stops get a place, and which are only asked about. All answers
 // are weighed together, so that a name is settled by the rest of the trip.
 import { distanceKm, isWithinKm } from '../model/distance.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // What the traveller selected on a page, as a stop of the draft that lies open.
 import type { EditOf, StopFields } from '../edit/edit.ts';
 import type { Draft } from '../model/draft.ts';

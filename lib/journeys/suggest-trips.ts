@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // Trips for what is being typed into the address bar. Only the newest words are looked up, and only their answer is given.
 import type { Summary } from '../model/itinerary.ts';
 import { asQuestion } from './explore.ts';

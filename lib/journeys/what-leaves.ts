@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // What pressing Send sends, counted from the very thing that is sent.
 import { previewOf } from '../draft/preview.ts';
 import type { Clip } from '../model/clip.ts';

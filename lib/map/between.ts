@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 import type { View } from './view.ts';
 
 /** Part of the way from one view to another; the second half of the way is slower. `share` from 0 to 1. */

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // What of a shape lies in the box: far corners are cut off, or a coast of a continent would make paths of megabytes.
 import type { Point } from './mercator.ts';
 

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // Coasts and lakes for close maps, in squares of two degrees: only those in sight are unpacked.
 // Bytes: format, the squares (their number and length), then each square: rings of land, rings of lakes.
 // Every number a varint, every point a step from the one before, the first from the square's corner.

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // Coasts and lakes of the squares in sight, laid out in the flat world as the outline is.
 import {
   type DetailFile,

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // The view that shows all of these places, as large as the box allows.
 import { metresAcross, type Point } from './mercator.ts';
 import { closestMetres, metresPerPixel, type Size, scaleFor, type View } from './view.ts';

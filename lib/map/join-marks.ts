@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // Discs that would cover each other become one pill.
 import type { Point } from './mercator.ts';
 

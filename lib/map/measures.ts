@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // Round distances for the scale bar and for the squares of the paper.
 import { toCoordinate } from './mercator.ts';
 import { metresPerPixel, unproject, type View } from './view.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // The flat world of the map: a square of side 1, west and north at 0, as web maps draw it (web Mercator).
 import type { Coordinate } from '../model/itinerary.ts';
 

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // The days whose places all lie beyond the edge, with the way there.
 import { metresAcross } from './mercator.ts';
 import type { PlacedStop } from './placed-stops.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // The bundled outline of the world: lines between corners, the rings of land that are put together from them, large lakes
 // and rivers.
 // Bytes: format, lines, rings; every number a varint, every point a step from the one before.

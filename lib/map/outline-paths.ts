@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // The outline as SVG paths for one view.
 import { type Box, clipLine, clipRing } from './clip-shape.ts';
 import { frameMetres } from './fit.ts';

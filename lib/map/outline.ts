@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // The outline as the map uses it: laid out in the flat world once, so that every frame only has to scale it.
 import { toWorld } from './mercator.ts';
 import { decodeOutline, gridPerDegree, type OutlineLine } from './outline-file.ts';

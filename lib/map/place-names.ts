@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // Which names are written where: none over a disc, over another name or across the edge.
 import type { MapName } from '../model/map-name.ts';
 import { type Point, toWorld } from './mercator.ts';

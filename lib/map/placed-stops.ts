@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // The stops of a draft that have a place, side by side in one flat world.
 import type { DraftDay, DraftStop, StopCandidate } from '../model/draft.ts';
 import { type Point, toWorld } from './mercator.ts';

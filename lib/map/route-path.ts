@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 import type { Point } from './mercator.ts';
 
 /** How far the bend at a stop reaches towards its neighbours. More would overshoot. */

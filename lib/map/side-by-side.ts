@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 import type { Point } from './mercator.ts';
 
 /**

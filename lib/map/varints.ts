@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // Numbers of seven bits a byte and points as steps, as the files of maps keep them.
 
 export const zigzag = (value: number): number => (value < 0 ? -2 * value - 1 : 2 * value);

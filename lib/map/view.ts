@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // What part of the world is looked at, and how: the one way from the flat world to the pixels of a box and back.
 import { metresAcross, type Point } from './mercator.ts';
 

@@ -1,5 +1,3 @@
-// Pure: no browser, no network, no clock.
-
 /** White space and characters nobody sees: soft hyphen, zero-width space and joiners, byte order mark. */
 const isUncounted = /[\s\u00ad\u200b-\u200d\u2060\ufeff]/;
 const uncounted = new RegExp(isUncounted.source, 'g');

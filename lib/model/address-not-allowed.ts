@@ -1,5 +1,3 @@
-// Pure: no browser, no network, no clock.
-
 /** Thrown instead of sending by a fetch that asks first; `lib/api/transport.ts` turns it into a value. */
 export class AddressNotAllowed extends Error {
   readonly host: string;

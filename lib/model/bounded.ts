@@ -1,5 +1,3 @@
-// Pure: no browser, no network, no clock.
-
 export interface Bounds {
   values: number;
   characters: number;

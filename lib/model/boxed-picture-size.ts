@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // HEIC and AVIF are boxes in boxes; each picture in them has its size in an `ispe` box (meta → iprp → ipco → ispe).
 
 interface Box {

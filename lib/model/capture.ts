@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // What was read, as plain data. A page and a PDF both become a Capture; from here on nobody asks which.
 import * as z from 'zod/mini';
 import { Coordinate } from './itinerary.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // What the library keeps: a draft, where it came from, and how far it got in the service.
 import * as z from 'zod/mini';
 import { ImageBlock } from './capture.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // What was contacted: whom, what for, how often. Never what was said.
 import * as z from 'zod/mini';
 

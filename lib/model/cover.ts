@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // Which private parts of a booking are left out of what is sent.
 import * as z from 'zod/mini';
 

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // A day's picture that is not a copy of ours: the service is to find it, by words or by itself.
 
 /** `words`: to search by; without them the service picks one for the destination. */

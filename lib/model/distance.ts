@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 import type { Coordinate } from './itinerary.ts';
 
 const radians = Math.PI / 180;

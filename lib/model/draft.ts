@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // The merged itinerary before the traveller sends it. Every value knows where it came from.
 import * as z from 'zod/mini';
 import { ImageBlock } from './capture.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 import type { Capture, ImageBlock } from './capture.ts';
 import type { Coordinate } from './itinerary.ts';
 import type { Place } from './place-in-source.ts';

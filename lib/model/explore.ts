@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // What is asked of Explore, and what has been found so far.
 import type { ApiFailure, OwnFault } from './failure.ts';
 import type { Summary } from './itinerary.ts';

@@ -1,5 +1,3 @@
-// Pure: no browser, no network, no clock.
-
 /** The files a draft can be saved as, named by how their names end. */
 export const exportFormats = ['ics', 'gpx', 'kml', 'md', 'json', 'txt'] as const;
 export type ExportFormat = (typeof exportFormats)[number];

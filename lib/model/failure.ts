@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // Everything that is expected to go wrong, as closed unions. `explain` has the words for each.
 import * as z from 'zod/mini';
 import { DraftStop } from './draft.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // What converting files found, as the screens show it: bookings, and where on the pages each of their fields stands.
 import type { PrivateWords } from './draft.ts';
 import type { ReadFailure } from './failure.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // A place search on the network: an option that is off until the traveller names one. There is no service of ours.
 import * as z from 'zod/mini';
 import { isSafeOrigin } from './profile.ts';

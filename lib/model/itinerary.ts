@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // The resources of section 2 of the service's document. The extension and the embedded service share them.
 // Objects are loose: a field that is not understood is kept, so that it is not lost when it is written back.
 import * as z from 'zod/mini';

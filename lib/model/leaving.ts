@@ -1,5 +1,3 @@
-// Pure: no browser, no network, no clock.
-
 /** What pressing Send sends. */
 export interface Leaving {
   title: string;

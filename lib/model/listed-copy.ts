@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // What a copy of the service's list keeps of an itinerary: what the Library shows and searches, and never more than that.
 // Nothing is written back from a copy, so what else the service tells of it is left to the service.
 import type { Summary } from './itinerary.ts';

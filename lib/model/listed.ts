@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // The service's list of itineraries, as this browser keeps a copy of it.
 import type { Itinerary, Summary } from './itinerary.ts';
 

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // Days and clock times as people write them down: no zone, no instant.
 
 const dayMilliseconds = 24 * 60 * 60 * 1000;

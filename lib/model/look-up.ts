@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // How far the online search for a draft's stops has come.
 
 /** Why it ended before its end. `ended`: the traveller wanted it so. */

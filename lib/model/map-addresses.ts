@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // A place, or the way through a day, as addresses of the usual maps. Nobody is asked before one of them is pressed.
 import type { Coordinate } from './itinerary.ts';
 

@@ -1,5 +1,3 @@
-// Pure: no browser, no network, no clock.
-
 import type { Coordinate } from './itinerary.ts';
 import type { PlaceKind } from './place-kinds.ts';
 

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // How words look that are marked in a page, and the name the mark goes by there.
 
 export const markName = 'wayclip';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // What OpenStreetMap calls a thing, as one of our kinds of places.
 import type { PlaceKind } from './place-kinds.ts';
 

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // A clip on its way into the service: what is sent, which steps it takes, and how far each one is.
 // Written down before every step, so that whoever goes on after a killed worker knows what may have happened.
 import * as z from 'zod/mini';

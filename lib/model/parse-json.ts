@@ -1,5 +1,3 @@
-// Pure: no browser, no network, no clock.
-
 /** An itinerary is nested six levels deep. What goes far deeper overflows the stack of whoever walks through it. */
 const mostLevels = 100;
 

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // How large a picture says it is, from its first bytes and without unpacking it: a few of them can claim a picture that
 // fills the memory of whoever opens it. What the bytes are counts, whatever they are called.
 import { boxedPictureSize } from './boxed-picture-size.ts';

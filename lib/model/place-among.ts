@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 import { type DraftStop, sourceOf } from './draft.ts';
 
 /** Whether the page says the one before the other. */

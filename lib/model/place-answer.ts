@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // What a place search on the network answered, in one of two dialects, as places that a stop may be. It comes from a
 // stranger: what is no place is left out, and what is left is short, plain and on the globe.
 import * as z from 'zod/mini';

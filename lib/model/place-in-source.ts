@@ -1,5 +1,3 @@
-// Pure: no browser, no network, no clock.
-
 /** Where a claim was read. Characters `start` to `end` (exclusive) of one block's text. */
 export interface Place {
   block: number;

@@ -1,5 +1,3 @@
-// Pure: no browser, no network, no clock.
-
 /** What a sight can be. The order is that of the place file: new kinds go to the end. */
 export const sightKinds = [
   ...(['sight', 'museum', 'church', 'mosque', 'temple', 'shrine', 'castle', 'palace', 'fort'] as const),

@@ -1,5 +1,3 @@
-// Pure: no browser, no network, no clock.
-
 /** What links carry to tell who passed them on, and where: the page is the same without. */
 const tracking =
   /^(utm_.*|_ga|[dgty]clid|(?:fb|ms|tw|tt)clid|[gw]braid|mc_[ce]id|igsh|igshid|si|feature|ref|share_id)$/i;

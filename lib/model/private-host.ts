@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // Addresses inside the traveller's own network: what a page on the open web points to there is not fetched for it.
 
 const privateNames = /^(?:localhost|[^.]+|.*\.(?:localhost|local|internal|lan|home\.arpa))$/;

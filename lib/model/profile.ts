@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // The service profile: which addresses to speak to, and how the operations that its document leaves open are spelled.
 // It holds no secrets. Another dialect of the service is another profile, never another line of code.
 import * as z from 'zod/mini';

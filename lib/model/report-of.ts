@@ -1,5 +1,3 @@
-// Pure: no browser, no network, no clock.
-
 /** What a bug leaves in the report: the kind of error and where in our code, never page text. `name`: what was being done. */
 export function reportOf(name: string, thrown: unknown): string {
   const error = thrown instanceof Error ? thrown : new Error(String(thrown));

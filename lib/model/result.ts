@@ -1,5 +1,3 @@
-// Pure: no browser, no network, no clock.
-
 /** An expected failure is a value, not an exception: the caller cannot forget it. */
 export type Result<T, F> = { ok: true; value: T } | { ok: false; failure: F };
 

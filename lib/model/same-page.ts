@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 import { plainAddress } from './plain-address.ts';
 
 export interface PageAddress {

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // Words that were read from a picture, line by line, in points of the picture from its upper left corner.
 import * as z from 'zod/mini';
 

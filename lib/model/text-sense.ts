@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // What a text model is told about a page and what it answers. Numbers it answers with are logits: above 0 is more likely than not.
 import type { Capture } from './capture.ts';
 import type { Place } from './place-in-source.ts';

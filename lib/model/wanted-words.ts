@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // Words that were read from a page and are to be shown in it again.
 import * as z from 'zod/mini';
 

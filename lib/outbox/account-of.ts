@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 import type { Parcel } from '../model/parcel.ts';
 
 /** The account a parcel belongs to; undefined where it goes to whichever is chosen. */

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // What becomes of a parcel when a step fails: it waits, asks for the traveller, goes on without the step, or ends.
 import type { SendFailure } from '../model/failure.ts';
 import type { Parcel, ParcelStep } from '../model/parcel.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 import type { Delivery } from '../model/clip.ts';
 import type { Parcel } from '../model/parcel.ts';
 import { unreachable } from '../model/result.ts';

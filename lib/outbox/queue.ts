@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // How a parcel comes into being, and what the traveller can do with it.
 import type { Clip } from '../model/clip.ts';
 import type { Preview } from '../model/itinerary.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 import type { SentAs } from '../model/clip.ts';
 import type { Preview } from '../model/itinerary.ts';
 

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 import type { LeftBehind } from '../model/clip.ts';
 import type { ImageStep, Parcel, ParcelStep } from '../model/parcel.ts';
 

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // When a parcel goes on by itself.
 import type { SendFailure } from '../model/failure.ts';
 import type { Parcel, UnclearCreate } from '../model/parcel.ts';

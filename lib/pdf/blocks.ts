@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // Lines → blocks: larger lines are headings, lines with cells are rows, close lines are one paragraph.
 import type { Block, PrintedCell } from '../model/capture.ts';
 import { type Line, textOf } from './lines.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // Where on a page a barcode may be: pictures of its size, and shapes drawn of very many small squares.
 import type { PdfOperators, PdfViewport } from './pdf-library.ts';
 

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 import { isCalendarDay } from '../model/local-moment.ts';
 
 /** "D:20270511093015+02'00'" → "2027-05-11": when the file was made, on the clock of who made it. */

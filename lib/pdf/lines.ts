@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // Pieces of text on a page → lines from top to bottom, each cut into cells where a wide gap is.
 // The order in the file is not trusted: only where things stand is.
 import type { PdfTextItem } from './pdf-library.ts';

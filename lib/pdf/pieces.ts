@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // One piece of text as pdf.js hands it over, with its letters put right.
 import type { PdfTextItem } from './pdf-library.ts';
 

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // What the top or the foot of most pages repeats: the name of the house, "Page 3 of 12".
 import { type Line, textOf } from './lines.ts';
 

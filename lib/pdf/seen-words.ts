@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // Words that were read from a picture become pieces of text with their places, as if the page had printed them: from there
 // on lines and cells are those of any page.
 import type { SeenLine, SeenWord } from '../model/seen-line.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 import { bucketsPerGroup } from './layout.ts';
 
 /** Four bytes as one number, the lowest first. */

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // Which names of the gazetteer a text says, and where: by capitals, or in scripts without blanks by the longest match.
 import type { Knowledge, PlaceCandidate } from '../model/evidence.ts';
 import { hangulStems, isShortHangul } from './hangul.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // Korean writes what other languages put before a name right behind it: "부산에서" is "in Busan", "전주여행" a trip to Jeonju.
 
 const particles =

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // The places that have an entry of their own: all but the villages.
 import { isWithinKm } from '../model/distance.ts';
 import type { PlaceCandidate } from '../model/evidence.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // The gazetteer's file, part by part. Numbers are little-endian.
 // Well-known places have an entry each, and marks that lead from every name to it. Villages are too many for that: a
 // village is one row beside its mark, found by its own name alone, and named as it was asked for.

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 import { openBuckets } from './buckets.ts';
 import type { KeyHash } from './place-key.ts';
 

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 import type { Coordinate } from '../model/itinerary.ts';
 
 export interface Weighed {

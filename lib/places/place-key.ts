@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // How names are compared. The maker of the gazetteer and everyone who asks it must agree, so this is the only place.
 
 const plainLetters: Record<string, string> = {

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 import type { Knowledge } from '../model/evidence.ts';
 import { openPlaces } from './places.ts';
 

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // The offline gazetteer: what a name may mean. Its file is made by tools/gazetteer.ts and is never unpacked:
 // a lookup reads the few bytes it needs. Loading the file is the caller's business.
 import type { PlaceCandidate } from '../model/evidence.ts';

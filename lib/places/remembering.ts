@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // A page says the same names again and again, and several readers ask what they mean.
 import type { Knowledge } from '../model/evidence.ts';
 

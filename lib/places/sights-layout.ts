@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // The sights, as a part of the gazetteer's file that stands for itself. Numbers are little-endian.
 //
 //   lengths   4 × u32   sights, bytes of names, name marks, bytes of towns

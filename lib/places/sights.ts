@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // The sights of the gazetteer: by name, by words of their names, and around a point. Nothing is unpacked before it is asked for.
 import type { SightCandidate } from '../model/evidence.ts';
 import type { Coordinate } from '../model/itinerary.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // A coordinate as somebody types or pastes it, alone in a field: "51.5014, -0.1419", "51,5014 -0,1419", "N 51° 30' 5\" W 0° 8' 31\"",
 // "+51.5014-000.1419/", "geo:51.5,-0.1?z=12", "北緯35度21分 東経138度43分".
 import type { Coordinate } from '../model/itinerary.ts';

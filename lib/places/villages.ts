@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // Small settlements: a row each, by their own name alone.
 import type { PlaceCandidate } from '../model/evidence.ts';
 import { openBuckets } from './buckets.ts';

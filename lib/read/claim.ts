@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 import { type Capture, hasText, type TextBlock } from '../model/capture.ts';
 import type { Claim, Evidence, Place } from '../model/evidence.ts';
 

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // Where a page lists things one below the other: items, rows of a table, lines of a paragraph, lines with a box to tick.
 import { type Capture, hasText, type TextBlock } from '../model/capture.ts';
 

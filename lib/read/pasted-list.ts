@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // A list that the traveller pasted. Nothing is weighed here: whoever pastes a line means it, so every line is a stop,
 // unless it opens a day.
 import { findDayDate } from '../text/day-date.ts';

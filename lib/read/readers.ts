@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // The only list of readers. A new one is a file and a line here; `tools/new-reader.ts` makes both.
 import type { Reader } from '../model/evidence.ts';
 import { agencyPlan } from './booking/agency-plan.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 import type { Capture } from '../model/capture.ts';
 import type { Evidence, Knowledge, Reader } from '../model/evidence.ts';
 import { remembering } from '../places/remembering.ts';

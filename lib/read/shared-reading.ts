@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // What several readers of one source need and is costly to find: found once, when the first of them asks.
 import type { Capture } from '../model/capture.ts';
 import type { Knowledge } from '../model/evidence.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // A tolerant walk through JSON-LD: whatever it holds, it ends, and nothing of it reaches a prototype.
 
 export type Node = Record<string, unknown>;

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // How far a time reaches that orders its line: which names of its block it may speak of.
 import type { Place, TimedLine } from '../model/evidence.ts';
 import { findTime } from '../text/find-time.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // The clock times at which somebody is somewhere, for the readers of times and of durations.
 import type { Capture, TextBlock } from '../model/capture.ts';
 import type { TimeForm, TimeOf, TimeRole, TimeSeen } from '../model/evidence.ts';

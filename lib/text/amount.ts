@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // How many of something is no place, though nothing parts the number from what it counts: 兩萬塊磁磚.
 
 const numbers = '[一二兩两三四五六七八九十幾几数數\\d]{1,4}[十百千萬万億亿]{1,3}';

@@ -1,5 +1,3 @@
-// Pure: no browser, no network, no clock.
-
 // What of a pattern is no letter to be found: an escape ("\p{L}", "\xdf", "\k<sign>"), and the name of a group.
 const escaped = String.raw`\\(?:[pP]\{\w+(?:=\w+)?\}|x[\da-f]{2}|u[\da-f]{4}|k<\w+>|.)|\(\?<\w+>`;
 /** Such a piece, a class, which is never longer, or a letter: all else of a pattern has no case. */

@@ -1,5 +1,3 @@
-// Pure: no browser, no network, no clock.
-
 interface Found {
   start: number;
   end: number;

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // "0930 Louvre", "18.05 Market": four digits are a year, a price, a date or a time; only a page full of them in order tells.
 import type { FoundTime } from './find-time.ts';
 

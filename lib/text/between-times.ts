@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // "between 2 and 3 pm", "entre 9h e 9h30", "zwischen 10 und 11 Uhr": the first of the two is when one comes.
 import { anyCase } from './any-case.ts';
 import { betweenWords } from './clock-words.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // What a booking does not say, or says so that it cannot be: such a one is kept, and asked about.
 import type { BookedField } from '../model/found-booking.ts';
 import { splitMoment } from '../model/local-moment.ts';

@@ -1,5 +1,3 @@
-// Pure: no browser, no network, no clock.
-
 const label =
   /(?:(?:booking|reservation|confirmation|airline)\s*(?:ref(?:erence)?|code|number|no\.?)|\bpnr\b|record locator|buchungs(?:code|nummer|referenz)|reservierungs(?:code|nummer)|(?:code|numéro|référence) de (?:réservation|dossier)|(?:código|localizador|número) de reserva|localizador|codice (?:di )?prenotazione|reserveringsnummer|boekings(?:code|nummer))/iu;
 const value = /^[\s:#.–-]*(?<code>(?=[A-Z0-9]*[A-Z])[A-Z0-9]{5,8})(?![\p{L}\d])/u;

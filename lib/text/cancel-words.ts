@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // How papers say that a booking is called off, or changed. Sentences on rules ("free cancellation until …") say neither.
 import { fold } from './fold.ts';
 

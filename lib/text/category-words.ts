@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // Nouns in names that say what kind of place it is. Folded (no accents, lower case); a language is one line.
 // In German, Dutch and the Nordic languages they end a longer word ("Stadtmuseum"), in Japanese and Chinese the name;
 // those that stand apart are words of their own only ("Cape Horn", not "landscape").

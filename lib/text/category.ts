@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // What kind of place a name speaks of, by its own nouns, the picture before it, or what is done there.
 import type { Category } from '../model/draft.ts';
 import { doings, kinds, signs } from './category-words.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // How clock times are written, each as an expression with the groups "hour", "minute" and "half".
 import { anyCase, inAnyCase } from './any-case.ts';
 import {

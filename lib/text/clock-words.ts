@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // Words around clock times. A language is one line in each table.
 
 /** Stand before clocks and before amounts: the hour needs its unit, or what `afterClock` names. */

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // A table whose column says the money once: "Cost (EUR)" over 430, 120.50, 1,180.
 import { type FoundPrice, findPrices, readAmount } from './find-price.ts';
 import { costWords, totalWords } from './price-words.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // How pages label addresses, telephones and the way to a ticket. A language is one line in each table.
 
 export const addressLabels: Record<string, string> = {

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // Takes words out of a text wherever they stand whole, however the text writes them: with or without accents, in capitals,
 // with other signs between them or none, a ticket's title at the last letter.
 

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // How money is written. A word that several countries share ("$", "pesos") names a family; the page settles which it means.
 
 const dollars = ['USD', 'CAD', 'AUD', 'NZD', 'SGD', 'HKD', 'TWD'] as const;

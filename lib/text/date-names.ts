@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // Names of months and weekdays as tickets shorten them. One line for a language; all without accents.
 import { monthNames, weekdays } from './day-date-words.ts';
 

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // How a page says how long its trip was, other than in days. A language is one line in each table.
 
 /** "Three nights": one day more. Stands after the number. */

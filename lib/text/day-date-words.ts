@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // Names of months and weekdays. Without case and accents; a new language adds its words to each line.
 
 const list = (words: string) => words.split(' ');

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // A date that opens a line, with or without its year: "Monday, 12 May – Porto", "12.05.", "5月3日", "Sat 4/5".
 
 import { beforeDate, countedEastern, monthNames } from './day-date-words.ts';

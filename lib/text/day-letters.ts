@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 import { letter } from './letters.ts';
 
 /** Signs, pictures and blanks before the first word or number. */

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // "Day 3: Sintra" → 3. The words for it are a table in day-words.ts.
 import { signs } from './day-letters.ts';
 import { chineseNumber, romans } from './day-numerals.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // Numbers of days in other signs than digits.
 import { koreanNumbers, thaiNumbers } from './day-words.ts';
 

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // How a story says that another day begins. A language is one entry; lower case.
 
 export interface DayPhrases {

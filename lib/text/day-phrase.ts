@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // "The next day we took the ferry": a paragraph that begins another day of the story.
 import { findDayDate } from './day-date.ts';
 import { findDayMarker } from './day-number.ts';

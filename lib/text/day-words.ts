@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // How languages number the days of a trip. A language is one entry.
 
 import { signs } from './day-letters.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // How titles say where a trip goes. A language is one line in each table.
 
 /** The name follows: "3 days in X", "guide to X", "Roteiro em X". The longest first; prepositions that are other words

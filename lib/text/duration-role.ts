@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // Whether a duration is the length of a stay, of a way, or of something else.
 import { stayLabels, underWay } from './duration-words.ts';
 import type { FoundDuration } from './find-duration.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // How long things take. A language is one line in each table; all are pieces of regular expressions.
 
 export const hourUnits: Record<string, string> = {

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // Words around the clock times of Japanese, Chinese and Korean. All are pieces of regular expressions.
 
 /** Said before the hour, in which part of the day it is. */

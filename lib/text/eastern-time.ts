@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // Clock times as Japanese, Chinese and Korean write them: "14時30分", "下午 2 點半", "오전 9시", "大概四點左右".
 import { chineseNumber } from './day-numerals.ts';
 import {

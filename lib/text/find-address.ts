@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // Street addresses: after a label, or by their shape (street, number, postcode, town).
 import { anyCase } from './any-case.ts';
 import { apart } from './apart.ts';

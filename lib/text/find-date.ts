@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // Dates that carry their year, as tickets print them. Orders that cannot be told apart (03/06/2026) are left alone.
 
 export interface FoundDate {

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // How long something takes: "1–2 hours" → 120 (one plans for the longer), "90 min", "½ day", "2時間".
 import { anyCase } from './any-case.ts';
 import { apart } from './apart.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // People's names by what stands beside them in one run of words: a title, a greeting, an age, the slash of tickets.
 // Nothing here knows what kind of paper it is: privacy must hold where reading fails.
 import { ages, greetings, nobody, particles, thingWords, titlesAfter, titlesBefore } from './person-words.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // Telephone numbers that are marked as such: numbers are everywhere, so a bare one is never taken.
 import { anyCase } from './any-case.ts';
 import { phoneLabels } from './contact-words.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // Sums of money: "€12", "12,50 €", "US$ 1,200", "1.200 Euro", "3000円". Of a range the upper end is taken: one plans for that.
 import { anyCase } from './any-case.ts';
 import { apart } from './apart.ts';

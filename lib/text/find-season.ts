@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 import { inAnyCase } from './any-case.ts';
 import { monthsAndSeasons, seasonCues } from './season-words.ts';
 import { wordGlance, wordPattern } from './word-pattern.ts';

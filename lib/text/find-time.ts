@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // Clock times as people write them. Durations, prices, ratios and map scales look alike and are left alone.
 import { anyCase, inAnyCase } from './any-case.ts';
 import { apart } from './apart.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // The short codes of air travel, as tickets print them.
 
 export interface FoundCode {

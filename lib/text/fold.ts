@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 import { hasPairs } from './sign-kinds.ts';
 
 /** For comparing names: without case, accents, signs and doubled blanks. "Café  Élan!" → "cafe elan". */

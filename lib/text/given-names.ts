@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // Common given names of many languages, without accents: they tell "Name: Ana Duarte" from "Name: Liffey Lantern".
 const names = `aaron abigail adam adele adrian agnes ahmed aino akira alan albert alberto alejandro aleksandra alessandro
 alessia alex alexander alexandra alexei alfonso alfred ali alice alicia alina amanda amelia amir amy ana anabel anders andrea

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // Signs of place names that the mainland writes in a short form and Taiwan and Hong Kong in the full one. A map mostly has
 // one of the two: "西雅圖", and a page that says "西雅图" means the same city. "里" and "台" stay as they
 // are in full ("里約", "煙台").

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // Japanese and Chinese, which have no blanks between words.
 
 const cjk = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // Having something is no place, though the word for it ends names of cafés too: 喝杯咖啡 beside 老街咖啡.
 
 /** Eating and drinking; how much of it; and what ends names of places as well. */

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // Opening hours whose label stands apart from them: in the cell, the line or the block before.
 import { letter } from './letters.ts';
 import { saidOfTime } from './time-role.ts';

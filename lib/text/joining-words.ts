@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // Small words that join names and sentences. A language is one line in each table; all are pieces of regular expressions.
 
 /** What joins a second thing to the first: "We slept well, and the next day" goes on from its own sentence. None that is another word elsewhere ("i", "a"; "en" is Spanish and French for "in"). */

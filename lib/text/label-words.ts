@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // Words that order or advise instead of naming a place. A language is one line in each table; all are folded.
 
 const list = (words: string) => words.split('|').map((word) => word.trim());

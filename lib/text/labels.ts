@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // Tells headings and leads that order or advise from those that name something.
 import { fold } from './fold.ts';
 import { advice, dayParts, details, linkWords, questionWords, smallWords } from './label-words.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // How a line begins: "09:00 – Café Lumen: the best rolls" → a time, a name, and the rest.
 import type { TextBlock } from '../model/capture.ts';
 import { findTimes } from './find-time.ts';

@@ -1,5 +1,3 @@
-// Pure: no browser, no network, no clock.
-
 /**
  * Letters of all scripts and their accents, roughly, for use inside [ ]. \p{L} is exact, but has hundreds of ranges: a
  * handful of expressions with it take a tenth of a second to compile, which is longer than reading a whole page, and a

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // Whose money a shared word means, by the country that the text is about: "pesos" on a page about Chile.
 import { type Family, families, moneyHomes } from './currency-words.ts';
 import { wordPattern } from './word-pattern.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // Chinese writes what is done at a place right before its name, without a blank: 途中路过大阪历史博物馆. No town of the
 // gazetteer's 22,500 names in these signs begins like one of these words.
 

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // One name as papers write it: "DUARTE/ANA MRS" on a ticket is "Ana Duarte" in a letter and "Duarte, Ana" in a list.
 import { isPersonParticle } from './find-person.ts';
 

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // What is no name of a place, whatever stands around it. Chinese has no blanks and no capitals to tell names by, so that
 // a piece of a sentence looks like one: 一家书店, 但不要把水族館.
 import { isAmount } from './amount.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // Whether words are worth keeping as a note: sentences about a place, no label, no length in brackets, no advertisement.
 import { wordPattern } from './word-pattern.ts';
 

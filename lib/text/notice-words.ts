@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // How a page speaks of itself before it begins: where it was printed first, who wrote it, adverts, what to press. A
 // language is one line; all are pieces of regular expressions.
 export const noticeWords: Record<string, string> = {

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 import { categoryOfName } from './category.ts';
 import { fold } from './fold.ts';
 import { isLineLead } from './opens-with-time.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 import { findTime } from './find-time.ts';
 
 // A list sign or a picture may stand before the time.

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // Where a trip starts from, only where a page says it in so many words. The name follows; a language is one line.
 export const startsFrom: Record<string, string> = {
   en: '(?:starting|departing|departure|trip|itinerary|road trip|starts) from|(?:starting|departure|start) point\\s?[:：]|(?:start|departure|pick-?up)(?: city| location)?\\s?[:：]|we (?:flew|drove|left|set off|travelled|traveled|started) (?:out )?from|start(?:s|ed)? in',

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // The order of headings: what stands under what.
 import type { Block, TextBlock } from '../model/capture.ts';
 

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // One line of a packing list: "✓ 2 long-sleeve shirts (against the sun)" → two of "long-sleeve shirts".
 import { inAnyCase } from './any-case.ts';
 import { betweenCounts, capacityWords, exampleWords, shortenedWords } from './packing-words.ts';

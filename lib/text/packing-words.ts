@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // Lists of things to take along. A language is one line in each table; all are pieces of regular expressions.
 
 /** Headings and lead-ins of such lists: "What to pack", "Packliste", "持ち物". */

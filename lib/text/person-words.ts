@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // The words that stand beside a person's name on a paper, whatever language it is in.
 
 /** Before a name. "M." and "Pan" are left out: they begin too many other names. */

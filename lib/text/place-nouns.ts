@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // What most towns have one of, in the languages of travel writing: "Torre de Kyoto" and "Kyoto Tower" are one tower. Folded (no
 // accents, lower case), one thing a line.
 import { categoryOfName } from './category.ts';

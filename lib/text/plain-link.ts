@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // A link as one would hand it to a friend: without what follows people about, and none that pays whoever set it.
 
 // What mail and advertising programs hang on every address.

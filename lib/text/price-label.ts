@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // What a sum of money is for, as its line says it: "Day ticket: 24 €", "Osaka pass (2 days, 22 €)", "Bus: it costs 3 €".
 import { inAnyCase } from './any-case.ts';
 import { letter } from './letters.ts';

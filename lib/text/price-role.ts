@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 import type { PriceSeen } from '../model/evidence.ts';
 import { costWords, totalWords } from './price-words.ts';
 import { wordPattern } from './word-pattern.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // Words around sums of money. A language is one line in each table; all are pieces of regular expressions.
 
 /** Labels that say no more than that it costs something: what for stands above them. */

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // Numbers that belong to a person, by their form or by a word near them: tickets, cards, passports, birthdays.
 
 export interface FoundNumber {

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // A moment as machines write it, more or less, turned into the local day and time of where it happens.
 import { isCalendarDay, isClockTime } from '../model/local-moment.ts';
 import { findDates } from './find-date.ts';

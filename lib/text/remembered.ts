@@ -1,5 +1,3 @@
-// Pure: no browser, no network, no clock.
-
 // The different lines of a long document; then it is begun anew, so that it never grows.
 const most = 20_000;
 

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // One price in two moneys is one price; what a money is worth in another, and what one saves, is none.
 import { aboutWords, thatIs, unpaidAfter, unpaidBefore } from './price-words.ts';
 import { wordPattern } from './word-pattern.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // When to go. A language is one line in each table; all are pieces of regular expressions.
 
 export const seasonCues: Record<string, string> = {

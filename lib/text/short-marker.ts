@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // Days by a letter and a number: "J3 – Lyon", "Stonehenge (D2)".
 import { type DayMarker, longestSpan, narrow, reach } from './day-number.ts';
 import { shortForms } from './day-words.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // What each sign of a text is. A page has few different signs and many of each: Unicode is asked once per sign.
 
 export const letter = 1;

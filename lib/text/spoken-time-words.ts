@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // Hours as words: "a las nueve", "half past one", "om negen uur". A language is one entry; all are pieces of regular expressions.
 
 export interface SpokenHours {

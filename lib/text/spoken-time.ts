@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // Hours as words: "um halb acht" → 07:30, "half past one" → 13:30.
 import { anyCase, inAnyCase } from './any-case.ts';
 import { halfWords } from './clock-words.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // What a clock time is about. Most times on travel pages are opening hours, breakfasts and buses.
 import { anyCase, inAnyCase } from './any-case.ts';
 import { joinWords } from './joining-words.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // Clock times with their ends: "9:00 – 10:30" is one span, "10–19 Uhr" too.
 import { minutesOf } from '../model/local-moment.ts';
 import { inAnyCase } from './any-case.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // Words that say what a clock time is about. A language is one line in each table; all are pieces of regular expressions.
 
 /** When a place is open: the time says nothing about the visit. */

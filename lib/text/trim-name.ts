@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // What stands around a name in a list or a plan.
 import { inAnyCase } from './any-case.ts';
 

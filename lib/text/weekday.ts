@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // The weekday that a line or a paragraph begins with: "Saturday: the market", "Do.: Ankunft", "We landed on the Friday".
 import { bareWeekdays, partsOfDay, shortWeekdays, twoLetterWeekdays, weekdays } from './day-date-words.ts';
 import { signs } from './day-letters.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // Words that say where a place is. A language is one line in each table; all are pieces of regular expressions.
 
 /** Between a sight and the town it stands in: "Cadillac Ranch in Amarillo". */

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // What is left of a heading once its day and date are taken away, as a title: no half bracket, no beginning in mid-phrase.
 
 const pairs = [

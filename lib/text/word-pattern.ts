@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // One regular expression from a table of words by language.
 import { anyCase } from './any-case.ts';
 import { letter, wordEnd, wordStart } from './letters.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 import type { Capture } from '../model/capture.ts';
 import { hasText } from '../model/capture.ts';
 import { type Place, titleBlock } from '../model/evidence.ts';

@@ -1,5 +1,3 @@
-// Pure: no browser, no network, no clock.
-
 /** The languages that Wayclip speaks, as the files in `locales` are called. */
 export const languages = [
   'en',

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 import * as z from 'zod/mini';
 
 const milliseconds = z.int().check(z.gte(0), z.lte(120_000));

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 import { changeJson, isFields } from './http.ts';
 import { makeSwitch, onAnswer } from './speak.ts';
 

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 import { answerWith, fieldsOf, formOf, jsonAnswer } from './http.ts';
 import { asHtml } from './problems.ts';
 import { type Around, asks, makeSwitch, pathOf } from './speak.ts';

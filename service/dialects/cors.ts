@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 import { answerWith } from './http.ts';
 import { type Around, makeSwitch } from './speak.ts';
 

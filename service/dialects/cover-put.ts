@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 import { askAt, fieldsOf } from './http.ts';
 import { refuse } from './problems.ts';
 import { type Around, asks, makeSwitch } from './speak.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 import { answerWith, askWith, changeJson, fieldsOf } from './http.ts';
 import { refuse } from './problems.ts';
 import { asks, makeSwitch, onAnswer, onAsk } from './speak.ts';

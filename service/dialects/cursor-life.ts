@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 import { withQuery } from './http.ts';
 import { refuse } from './problems.ts';
 import { isList, onPage } from './shapes.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // All that the document leaves open, as switches. Those first in the list stand nearest to the service.
 import * as z from 'zod/mini';
 import { accessStatus } from './access-status.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 import { formOf, jsonAnswer } from './http.ts';
 import { type Around, makeSwitch, pathOf } from './speak.ts';
 

@@ -1,5 +1,3 @@
-// Pure: no browser, no network, no clock.
-
 /** No answer at all: the connection ends. */
 export class Dropped extends Error {
   constructor() {

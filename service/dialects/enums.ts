@@ -1,5 +1,3 @@
-// Pure: no browser, no network, no clock.
-
 import { fieldsOf } from './http.ts';
 import { deeply, onEach } from './shapes.ts';
 import { makeSwitch } from './speak.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 import { answerWith, type Changes } from './http.ts';
 import { asHtml, problemOf, type Said } from './problems.ts';
 import { makeSwitch, onAnswer } from './speak.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 import { answerWith, askWith } from './http.ts';
 import { onPage } from './shapes.ts';
 import { type Around, asks, makeSwitch, pathOf, type Surroundings } from './speak.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 import { type Fields, fieldsOf, isFields } from './http.ts';
 import { deeply, onEach } from './shapes.ts';
 import { makeSwitch } from './speak.ts';

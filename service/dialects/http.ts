@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // Requests and answers with parts of them changed.
 export type Fields = Record<string, unknown>;
 

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 import { askWith, askWithBody, fieldsOf, isJson } from './http.ts';
 import { refuse } from './problems.ts';
 import { asks, makeSwitch, onAsk } from './speak.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 import { fieldsOf, jsonAnswer } from './http.ts';
 import { refuse } from './problems.ts';
 import { deeply, onEach } from './shapes.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 import { answerWith, changeJson, fieldsOf } from './http.ts';
 import { type Around, makeSwitch, onAnswer, pathOf, type Surroundings } from './speak.ts';
 

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 import { answerWith, askAt, changeJson, fieldsOf, jsonAnswer } from './http.ts';
 import { type Around, makeSwitch, pathOf, type Surroundings } from './speak.ts';
 

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 import type { Fields } from './http.ts';
 import { onPage } from './shapes.ts';
 import { type Around, makeSwitch, type Surroundings } from './speak.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 import { askAt } from './http.ts';
 import { refuse } from './problems.ts';
 import { makeSwitch, onAsk, pathOf } from './speak.ts';

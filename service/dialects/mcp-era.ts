@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 import { answerWith, jsonAnswer } from './http.ts';
 import { askedMessage, rpcError } from './mcp-message.ts';
 import { type Around, makeSwitch, onAsk } from './speak.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // MCP's messages: one JSON-RPC object in a request; in an answer as JSON, or as events of which one holds it.
 import { answerWith, type Fields, fieldsOf, isJson } from './http.ts';
 import { type Around, pathOf } from './speak.ts';

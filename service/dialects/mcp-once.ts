@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 import { askWithBody, fieldsOf } from './http.ts';
 import { answeredMessage, askedMessage, onResult, withMessage } from './mcp-message.ts';
 import { type Around, makeSwitch } from './speak.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 import { isMcp } from './mcp-message.ts';
 import { makeSwitch, onAsk } from './speak.ts';
 

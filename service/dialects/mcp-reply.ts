@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 import { answerWith, type Fields } from './http.ts';
 import { answeredMessage, askedMessage } from './mcp-message.ts';
 import { type Around, makeSwitch } from './speak.ts';

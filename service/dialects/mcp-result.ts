@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 import { type Fields, fieldsOf } from './http.ts';
 import { askedMessage, onResult, rpcError } from './mcp-message.ts';
 import { makeSwitch, onAsk } from './speak.ts';

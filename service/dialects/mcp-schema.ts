@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 import { Preview } from '../../lib/model/itinerary.ts';
 import { askWithBody, type Fields, fieldsOf } from './http.ts';
 import { askedMessage, onResult, rpcError } from './mcp-message.ts';

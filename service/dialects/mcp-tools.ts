@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 import { askWithBody, fieldsOf } from './http.ts';
 import { askedMessage, onResult, rpcError } from './mcp-message.ts';
 import { type Around, makeSwitch } from './speak.ts';

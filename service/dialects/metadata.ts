@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 import { answerWith, changeJson, type Fields, fieldsOf, jsonAnswer } from './http.ts';
 import { asHtml } from './problems.ts';
 import { asks, makeSwitch, onAnswer, type Surroundings } from './speak.ts';

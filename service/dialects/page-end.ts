@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 import { answerWith, changeJson, fieldsOf } from './http.ts';
 import { isList, onPage } from './shapes.ts';
 import { makeSwitch, onAnswer, onAsk } from './speak.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 import { withQuery } from './http.ts';
 import { isList } from './shapes.ts';
 import { makeSwitch, onAsk } from './speak.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 import type { Dialect } from './dialect.ts';
 
 /** Services that could all be the one of the document. */

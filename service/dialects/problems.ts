@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // Refusals of the API, in the shape that the service has them in; the outermost switch gives them another.
 import { type ProblemCode, statuses } from '../api/problem.ts';
 import { answerWith, type Changes, fieldsOf, isJson, jsonAnswer } from './http.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 import { makeSwitch, onAsk } from './speak.ts';
 
 /** Every call of the API leads elsewhere: a client must not take its token there. */

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 import { answerWith, askWithBody, changeJson, fieldsOf, formOf, jsonAnswer } from './http.ts';
 import { type Around, asks, makeSwitch, onAnswer, onAsk, pathOf, type Surroundings } from './speak.ts';
 

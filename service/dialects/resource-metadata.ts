@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 import { changeJson, fieldsOf, jsonAnswer } from './http.ts';
 import { makeSwitch, onAnswer, onAsk, pathOf } from './speak.ts';
 

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 import { answerWith, fieldsOf, formOf, jsonAnswer } from './http.ts';
 import { asHtml, refuse } from './problems.ts';
 import { type Around, makeSwitch, onAsk, pathOf, type Surroundings } from './speak.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 import { readScopes, type Scope } from '../oauth/scopes.ts';
 import { withQuery } from './http.ts';
 import { makeSwitch, onAsk, pathOf } from './speak.ts';

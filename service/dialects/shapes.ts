@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // Which answers hold an itinerary, and which hold a page of them.
 import { changeJson, type Fields, isFields } from './http.ts';
 import { asks, onAnswer } from './speak.ts';

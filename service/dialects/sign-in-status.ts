@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 import { answerWith } from './http.ts';
 import { asks, makeSwitch, onAnswer } from './speak.ts';
 

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 import type { Origins } from '../oauth/discovery.ts';
 
 export type Fetch = (request: Request) => Promise<Response>;

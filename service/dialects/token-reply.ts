@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 import { changeJson, type Fields, fieldsOf } from './http.ts';
 import { makeSwitch, onAnswer, pathOf } from './speak.ts';
 

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 import { withQuery } from './http.ts';
 import { refuse } from './problems.ts';
 import { isList } from './shapes.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 import { onProblem } from './problems.ts';
 import { makeSwitch } from './speak.ts';
 

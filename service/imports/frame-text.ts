@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // What the engine saw in one picture, as lines that say how sure it is of each.
 import type { Page } from 'tesseract.js';
 import { type Line, linesOf } from '../../lib/pdf/lines.ts';

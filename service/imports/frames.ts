@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // The body of a media import (4.5): what the document shows of it, within limits it does not show.
 import * as z from 'zod/mini';
 import { fail, ok, type Result } from '../../lib/model/result.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // What an itinerary holds, as it is stored: every part has an id, and a picture is a key, not an address, since the
 // service may answer under another address tomorrow.
 import * as z from 'zod/mini';

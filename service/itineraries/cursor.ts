@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import * as z from 'zod/mini';
 

@@ -1,5 +1,3 @@
-// Pure: no browser, no network, no clock.
-
 /** A strong, quoted tag: version 7 → `"v7"`. */
 export const etagOf = (version: number): string => `"v${version}"`;
 

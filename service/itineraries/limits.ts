@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // What the service takes in, on top of the shapes of lib/model. The document shows no limits; these are generous for
 // a trip and small enough that one request cannot fill the disk. A field that the document does not have is not kept.
 import * as z from 'zod/mini';

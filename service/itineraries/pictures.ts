@@ -1,5 +1,3 @@
-// Pure: no browser, no network, no clock.
-
 /** The four kinds of 4.2, with the ending of their files. */
 export const pictureTypes = {
   'image/jpeg': 'jpg',

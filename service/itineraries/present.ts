@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // From what is stored to what the document shows.
 import type { Itinerary, Summary } from '../../lib/model/itinerary.ts';
 import type { ContentDay } from './content.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // The words of an itinerary and of a search, folded the same way, so that every database finds the same: "Málaga’s
 // temples" → malaga, temple. The database's own word splitting would differ from one server's language to the next.
 import type { Content } from './content.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 import type { ClientMetadata } from 'oidc-provider';
 import { allScopes } from './scopes.ts';
 

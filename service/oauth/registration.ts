@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 import { errors } from 'oidc-provider';
 
 const loopbackHosts = new Set(['127.0.0.1', '[::1]', 'localhost']);

@@ -1,5 +1,3 @@
-// Pure: no browser, no network, no clock.
-
 /** The four scopes of section 5.7, in the words in which a traveller is asked. */
 export const scopes = {
   'itineraries:read': {

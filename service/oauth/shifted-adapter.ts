@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 import type { Adapter, AdapterPayload } from 'oidc-provider';
 
 /** The moments in what oidc-provider keeps, in seconds since 1970. */

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // OpenAPI 3.1, made from the schemas that the routes read with.
 import type * as z from 'zod/mini';
 import { DocumentDetails, ImportResult, Itinerary, SummaryPage } from '../../lib/model/itinerary.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 import * as z from 'zod/mini';
 import { ExploreQuery, LibraryQuery } from '../api/lists.ts';
 import { NewItinerary } from '../itineraries/limits.ts';

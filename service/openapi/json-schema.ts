@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 import * as z from 'zod/mini';
 
 export type JsonSchema = Record<string, unknown>;

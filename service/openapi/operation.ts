@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 import type * as z from 'zod/mini';
 import type { ProblemCode } from '../api/problem.ts';
 import type { Scope } from '../oauth/scopes.ts';

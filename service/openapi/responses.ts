@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // Which ways of saying no an operation has. The contract run compares them with what was really answered.
 import { type ProblemCode, statuses } from '../api/problem.ts';
 import type { Operation } from './operation.ts';

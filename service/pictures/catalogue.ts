@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // The pictures that the service brings along, drawn by tools/draw-pictures.ts into drawn/.
 import { stableId } from '../stable-id.ts';
 

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 import { type PictureType, sniffPicture } from '../itineraries/pictures.ts';
 import { measure } from './measure.ts';
 

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // From words to a picture of the set.
 import { createHash } from 'node:crypto';
 import { wordsOf } from '../itineraries/search-words.ts';

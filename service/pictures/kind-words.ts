@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // What people call what is on the pictures, in the languages in which they ask. Plurals in -s need no entry.
 import type { Hour, Kind } from './catalogue.ts';
 

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // How large a picture says it is, read from its head without unpacking it: a few bytes can claim a picture that fills
 // the memory of whoever opens it.
 import { boxedPictureSize } from '../../lib/model/boxed-picture-size.ts';

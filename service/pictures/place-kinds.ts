@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // Which pictures suit a place, the best first. Names as people write them, in the languages in which they differ.
 import { isKind, type Kind } from './catalogue.ts';
 

@@ -1,5 +1,3 @@
-// Pure: no browser, no network, no clock.
-
 /** The people who wrote the itineraries of seed/trips. All of them are invented, and nobody can sign in as one. */
 export const authors: Record<string, string> = {
   tomasz: 'Tomasz Wilk',

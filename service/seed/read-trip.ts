@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // One itinerary of seed/trips, written so that a person can write and read it:
 //
 //   # Three slow days in Lisbon

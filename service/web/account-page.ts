@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 import { html } from 'hono/html';
 import type { ConnectedApp } from '../oauth/connected-apps.ts';
 import { scopes } from '../oauth/scopes.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 import { html } from 'hono/html';
 import type { Expense } from '../../lib/model/itinerary.ts';
 import { type Costs, costsOf } from './costs.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 import type { Expense } from '../../lib/model/itinerary.ts';
 
 export interface Costs {

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // Drawn on a 24 grid; each is the inside of an svg element.
 import { html, raw } from 'hono/html';
 

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 import { html } from 'hono/html';
 import type { Outline } from '../../lib/map/outline.ts';
 import type { Day, Itinerary } from '../../lib/model/itinerary.ts';

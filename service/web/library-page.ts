@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 import { html, raw } from 'hono/html';
 import type { Summary } from '../../lib/model/itinerary.ts';
 import type { Traveller } from '../travellers/travellers.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 import { html } from 'hono/html';
 import type { PackingItem } from '../../lib/model/itinerary.ts';
 import { icon } from './icons.ts';

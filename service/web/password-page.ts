@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 import { html } from 'hono/html';
 import type { PasswordProblem } from '../travellers/door.ts';
 import type { Traveller } from '../travellers/travellers.ts';

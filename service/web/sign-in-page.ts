@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 import { html } from 'hono/html';
 import { type EntryProblem, waitMinutes } from '../travellers/door.ts';
 import { card, type Html, type PageParts } from './layout.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // The look of the pages for people, as one sheet: its hash is what the pages allow.
 import { base } from './style/base.ts';
 import { forms } from './style/forms.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // The trip as a sketch: paper, coasts where they are known, one line for each day. It shows the order, not streets.
 import { html } from 'hono/html';
 import { fitView } from '../../lib/map/fit.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // Dates, lengths, counts and money, as the pages say them.
 
 const dayMilliseconds = 24 * 60 * 60 * 1000;

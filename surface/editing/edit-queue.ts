@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // Edits that wait to be stored, in order. What is typed after an Undo that is still to come waits behind it.
 import { isSameField, type Pending, withPending } from './pending-edits.ts';
 

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 import type { Failure } from '../../lib/model/failure.ts';
 
 const passing = new Set<string>(['browser-full', 'own-fault', 'library-newer'] satisfies Failure['kind'][]);

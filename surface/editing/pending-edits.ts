@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 import type { Seen } from '../../lib/edit/clash.ts';
 import type { Edit } from '../../lib/edit/edit.ts';
 

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // What the traveller last saw of what they write over. What they wrote themselves in the same form counts as seen.
 import { type Seen, seenIn } from '../../lib/edit/clash.ts';
 import type { Edit } from '../../lib/edit/edit.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 import type { ReviewView } from '../../components/review/review-view.ts';
 import type { Draft } from '../../lib/model/draft.ts';
 

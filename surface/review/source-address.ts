@@ -1,5 +1,3 @@
-// Pure: no browser, no network, no clock.
-
 /** A browser looks for all of it or nothing; the beginning of a long quote is enough. */
 const mostCharacters = 120;
 

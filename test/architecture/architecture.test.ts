@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { findCycle, rooms, trespass } from './import-table.ts';
+import { findCycle, pureRooms, rooms, trespass } from './import-table.ts';
 import { importsOf, root, sourceFiles, withoutComments } from './source-files.ts';
 
 const files = sourceFiles('lib', 'components', 'surface', 'entrypoints', 'service', 'tools');
@@ -95,6 +95,14 @@ describe('what is written where', () => {
     );
     // One moves out of there what was kept before, the other closes it.
     expect(keepers).toEqual(['lib/browser/close-storage.ts', 'lib/browser/own-storage.ts']);
+  });
+
+  test('the rooms of pure functions ask no browser, no network, no clock and no chance', () => {
+    const outside =
+      /\bDate\.now\b|\bnew Date\(\)|\bperformance\.|\bset(Timeout|Interval)\(|\bMath\.random\b|\bcrypto\.|(?<![\w.])fetch\(|\bnavigator\.|\b(indexedDB|localStorage|sessionStorage|XMLHttpRequest|WebSocket)\b/;
+    expect(offenders(outside, inside(...pureRooms))).toEqual([]);
+    expect('const at = Date.now();').toMatch(outside);
+    expect('const answer = await fetch(address);').toMatch(outside);
   });
 
   test('no text ever becomes markup or code', () => {

@@ -63,6 +63,22 @@ export const rooms = Object.keys(mayImport);
 const roomOf = (path: string): string | undefined =>
   rooms.filter((room) => path.startsWith(`${room}/`)).sort((a, b) => b.length - a.length)[0];
 
+/** Rooms whose functions answer alike whenever and wherever they are asked: no browser, no network, no clock, no chance. */
+export const pureRooms = [
+  'lib/model',
+  'lib/text',
+  'lib/read',
+  'lib/draft',
+  'lib/edit',
+  'lib/places',
+  'lib/map',
+  'lib/files',
+  'lib/codes',
+  'lib/encoder',
+  'lib/outbox',
+  'lib/export',
+];
+
 /** The import that breaks the table, in words, or undefined. */
 export function trespass(from: string, to: string): string | undefined {
   const room = roomOf(from);

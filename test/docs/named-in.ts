@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // What a page of documentation names: paths of this project, scripts, and other pages.
 
 const folders = 'lib|components|surface|entrypoints|service|tools|test|docs|locales|public|\\.github';

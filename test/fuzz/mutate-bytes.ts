@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // What happens to files: bytes are changed, lost, doubled, and the end is missing.
 import fc from 'fast-check';
 import { spot } from './mutate-text.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // What happens to pages: their tags are swapped, dropped, nested and given attributes that nobody expects.
 import fc from 'fast-check';
 import { anyTextChange, changeText, spot, type TextChange } from './mutate-text.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // What happens to stored things: a value somewhere inside is another one, is gone, or is there twice.
 import fc from 'fast-check';
 

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // What happens to texts: cut, repeated, turned round, nested, and strange things put between.
 import fc from 'fast-check';
 

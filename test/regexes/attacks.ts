@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // Strings that make a regular expression work hard, made from its own parts.
 
 /** One character that the class may stand for: "\\d" → "1", "[^,]" → "x". */

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // The figures as a picture: a bar for each, its goal as a line across it, its spread as a thin line along it.
 import { type Figure, isMet, short } from './figure.ts';
 

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // One figure of the report: how many times as long, or as large, ours is as something everybody knows.
 
 export interface Figure {

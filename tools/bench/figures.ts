@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // What each bench measured, as figures of one kind, each with the goal that was set for it.
 import type { BookingsResult } from './bookings/measure.ts';
 import { besides, type Figure, middleOf } from './figure.ts';

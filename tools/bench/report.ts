@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // The figures of a run as Markdown.
 import type { Measured, Times } from './in-page.ts';
 

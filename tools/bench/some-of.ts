@@ -1,5 +1,3 @@
-// Pure: no browser, no network, no clock.
-
 /** At most so many, evenly from the whole list: the same ones every time. */
 export function someOf<T>(all: T[], most: number): T[] {
   if (all.length <= most) return all;

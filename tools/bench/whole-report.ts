@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // All benches as one page of Markdown: the figures, then what stands behind them.
 import { type Figure, isMet, short } from './figure.ts';
 import type { Machine } from './machine.ts';

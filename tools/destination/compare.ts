@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // When a destination counts as right: any word of the label's first part is in it.
 
 const small = new Set(

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // A linear scorer, so that the right candidates of a page come out on top: softmax over the candidates of a page, sites
 // weighed by the root of their pages, weights held near zero, Adam. The same pages give the same weights.
 import type { DestinationPage } from './labelled-pages.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // The figures of booking documents as lines for people.
 import type { BookingScore } from './score-booking.ts';
 

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // When one field of a read reservation says the same as the labelled one.
 import type { Reservation, Terminal } from '../../lib/model/reservation.ts';
 import { fold } from '../../lib/text/fold.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // Where two captures of one page differ: what stands in one only.
 import { type Block, type Capture, hasText } from '../../lib/model/capture.ts';
 

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // The figures of an evaluation, as lines.
 import type { LabelledPage } from '../train/corpus.ts';
 import { type DraftScore, totalOf } from '../train/score-draft.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // How right the reservations read from one document are: which were found, which were invented, which fields say the same.
 import type { Reservation } from '../../lib/model/reservation.ts';
 import { allFields, extraFields, type Field, has, isRight, isSameName, mainFields } from './booking-rules.ts';

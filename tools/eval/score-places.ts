@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // How many of a draft's stops are placed, and how far off those are whose place is known.
 import { questionsAbout } from '../../lib/draft/checks.ts';
 import { placeStops, type ToPlace } from '../../lib/draft/place-stops.ts';

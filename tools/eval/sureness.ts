@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // Whether the draft is as sure of its stops as it may be.
 import type { Draft } from '../../lib/model/draft.ts';
 import type { DraftScore } from '../train/score-draft.ts';

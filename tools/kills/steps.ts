@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // The requests of the outbox's steps: how the proxy tells them, and how the control port does.
 import type { Fault } from '../../service/control/fault.ts';
 import type { Asked } from './gate.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // What every scene is drawn with: chance that repeats itself, colours that mix, lines that wander.
 import { type Random, randomOf } from '../random.ts';
 

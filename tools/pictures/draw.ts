@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // Which scenes there are, at which hours: each pair becomes one picture of the service's set.
 import { height, width } from './brush.ts';
 import { type LightName, lights } from './light.ts';

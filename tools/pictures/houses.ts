@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 import { between, mix, type Point, polygon, type Random, times } from './brush.ts';
 import { type Light, lit } from './light.ts';
 

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // The time of day: one sky, one sun, and how it colours everything below.
 import { mix } from './brush.ts';
 

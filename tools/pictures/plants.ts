@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 import { between, chance, type Point, polygon, type Random, times } from './brush.ts';
 
 /** A fir of stacked, uneven boughs; `y` is its foot. */

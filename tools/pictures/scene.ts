@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 import type { Light } from './light.ts';
 
 /** Draws what stands between sky and frame; the same light and seed give the same picture. */

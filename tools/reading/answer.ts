@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // What the clip tool says about one file.
 import { importResultOf } from '../../lib/draft/preview.ts';
 import { toMarkdown } from '../../lib/export/markdown.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // The files a new reader needs: itself, its line in the list, and a fixture that fails until it is filled in.
 import { fail, ok, type Result } from '../../lib/model/result.ts';
 
@@ -12,7 +11,6 @@ const camel = (name: string) => name.replace(/-([a-z0-9])/g, (_, letter: string)
 // Line by line: whatever looks for imports in our files must not take these for its own.
 const readerText = (room: string, name: string) =>
   [
-    '// Pure: no browser, no network, no clock.',
     "import type { Reader } from '../../model/evidence.ts';",
     "import { claimsOf, textBlocks } from '../claim.ts';",
     '',

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 import { parseArgs } from 'node:util';
 import { isCalendarDay } from '../../lib/model/local-moment.ts';
 import { fail, ok, type Result } from '../../lib/model/result.ts';

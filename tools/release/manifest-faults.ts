@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // What a built manifest has to say, to the letter: more than this no traveller has agreed to.
 import * as z from 'zod/mini';
 

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 import type { Shot } from './shot.ts';
 
 /** One line for each fault and place: how grave, which rule, where, and on how many pictures. */

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // What the stores say of Wayclip in one language: a title, a summary, a description, and a line for each picture.
 
 export interface StoreText {

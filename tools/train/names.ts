@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // When two names mean one place: "Belém Tower" and "the Tower of Belém". For measuring, not for reading.
 import { remembered } from '../../lib/text/remembered.ts';
 

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // Examples as the net wants them: numbers around zero, and the words beside the name.
 import { type Net, type NetShape, squash, standardise } from '../../lib/read/stops/net.ts';
 import { worthLooking } from '../../lib/read/stops/score.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 import { decode } from '../../lib/read/stops/decode.ts';
 import type { StopModel } from '../../lib/read/stops/model-file.ts';
 import { isTripPage } from '../../lib/read/stops/trip.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // Examples as the trees want them: every feature in a few bins, cut where the values are.
 import type { PageExamples } from './examples.ts';
 import { binCount, type TreeRows } from './trees.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // How right a whole draft is: its stops, its days, its destination, and whether a page that is no trip was refused.
 import type { Preview } from '../../lib/model/itinerary.ts';
 import type { LabelledPage } from './corpus.ts';

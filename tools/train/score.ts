@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // How right a set of stops is against a labelled page: pairs of names, best first, the same day preferred.
 import type { Gold } from './corpus.ts';
 import { likeness } from './names.ts';

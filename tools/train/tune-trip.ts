@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // From which chance on a page is a trip.
 
 import { sigmoid } from '../../lib/read/sigmoid.ts';

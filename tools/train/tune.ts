@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // From which chance on a name is a stop.
 
 import { type DecodeOptions, decode, type Scored } from '../../lib/read/stops/decode.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 import type { Fields } from './message.ts';
 
 /** A text field that is described as holding JSON. */

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // A draft as a tool's inputSchema wants it. Only the reviewed draft fills arguments: a schema that asks for anything
 // else gets nothing, and one that insists stops the sending with the name of what it asks for.
 import type { Preview } from '../../model/itinerary.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // JSON-RPC over streamable HTTP: one message in, one out, as JSON or as events of which one holds it.
 import * as z from 'zod/mini';
 import { parseJson } from '../../model/parse-json.ts';

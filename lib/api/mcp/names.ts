@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // The same field under another name: start_date, StartDate and start are all our startDate.
 import type { Fields } from './message.ts';
 

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 import { type Fields, fieldsOf } from './message.ts';
 
 export type Resolve = (schema: unknown) => Fields;

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // Around the trip a sight is known by less than its name: "Prado" is the Museo del Prado, "Camps-Elysees" a slip of the pen. Far
 // from it neither would be believed.
 import type { Category } from '../../model/draft.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 import { nearness } from './globe.ts';
 import { believed, type Weighed } from './name.ts';
 

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // Distances for many pairs at once: points as arrows from the middle of the globe, so that a pair costs three products. The date
 // line and the poles are nothing special here.
 import type { Coordinate } from '../../model/itinerary.ts';

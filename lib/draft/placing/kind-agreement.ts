@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // Whether a place can be what the stop's name says it is: a church is no town, and "Lake Park" is no lake.
 import type { Category } from '../../model/draft.ts';
 import type { PlaceKind } from '../../model/place-kinds.ts';

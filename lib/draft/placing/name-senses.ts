@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // All that a stop's name may mean in the gazetteer, by the strongest reading of it that means anything.
 import type { Category } from '../../model/draft.ts';
 import type { Knowledge, PlaceCandidate } from '../../model/evidence.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 import type { Sense } from './sense.ts';
 
 /** A name of the page, with all that it may mean. */

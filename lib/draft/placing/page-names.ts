@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // The names of a page that say where it is: its stops, the titles of its days and its destination.
 import type { Category, DraftDay, DraftStop, Known } from '../../model/draft.ts';
 import type { Knowledge } from '../../model/evidence.ts';

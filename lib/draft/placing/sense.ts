@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // What a name may mean, before it is asked what the other names of the page mean.
 import type { Category, StopCandidate } from '../../model/draft.ts';
 import type { Knowledge, PlaceCandidate, SightCandidate } from '../../model/evidence.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // Two spellings of one word: "Elysees" and "Élysées" are told elsewhere; here it is a letter too many, missing or another.
 
 const withoutS = (word: string) => (word.length > 4 && word.endsWith('s') ? word.slice(0, -1) : word);

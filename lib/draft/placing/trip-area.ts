@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // Where the trip is, once its clear names are settled; what is still unknown is looked for there by less than its whole name.
 import type { Knowledge } from '../../model/evidence.ts';
 import type { Coordinate } from '../../model/itinerary.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 import type { Weighed } from './name.ts';
 
 export interface Votes {

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // Agencies' day-by-day plans: the date stands in a day's heading, the rows below hold only times, and an end may lie pages later.
 import type { Evidence, Reader } from '../../model/evidence.ts';
 import { claimsOf } from '../claim.ts';

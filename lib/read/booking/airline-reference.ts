@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // Who sells a flight gives it a number, and the airline another: at the airport the airline's counts.
 import type { BookingDocument } from './document.ts';
 

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // Which words of a person's name are covered where they stand alone. "Duarte" is; "London" is not, where Jack London flies
 // to London, nor "Grand", where the paper has that word in small letters.
 import type { PrintedCell } from '../../model/capture.ts';

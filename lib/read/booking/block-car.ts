@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // A hired car: two moments, each with a place in the lines or the column of its heading.
 import { dayAfter } from '../../model/local-moment.ts';
 import type { Reservation, Terminal } from '../../model/reservation.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // What kind of booking a part of a paper speaks of, by all its words together: no single label decides.
 import { legTypes, type Reservation } from '../../model/reservation.ts';
 import { modeWords } from '../../text/booking-words/modes.ts';

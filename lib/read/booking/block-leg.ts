@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // Legs without labels: every clock time has its place somewhere, and the whole paper has it in the same somewhere – behind
 // the time, beside it, above or below it. The arrangement that gives most times a place is the paper's.
 import type { Knowledge } from '../../model/evidence.ts';

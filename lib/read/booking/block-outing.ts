@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // A table, a show or a tour: one day, one time, and what it is called.
 import type { Reservation } from '../../model/reservation.ts';
 import { dayOf, type Mark, type Marks, wordsBefore } from './block-values.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // The number of a booking by what it looks like and any word near it that numbers have.
 import { type BookingDocument, daysIn } from './document.ts';
 import { confirmationNear, referenceIn, toldReference } from './fields.ts';

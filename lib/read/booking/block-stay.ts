@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // A stay from two days: by words of arriving and leaving near them, else the first two that lie some nights apart.
 import { dayAfter } from '../../model/local-moment.ts';
 import type { Reservation } from '../../model/reservation.ts';

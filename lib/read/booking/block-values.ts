@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // Days and clock times of a paper with where they stand, without those at which nothing begins or ends.
 import { writtenDates } from './dates.ts';
 import { type BookingDocument, daysIn } from './document.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // Hired cars: where and when one is taken, where and when it is given back.
 import type { Evidence, Reader } from '../../model/evidence.ts';
 import type { Reservation, Terminal } from '../../model/reservation.ts';

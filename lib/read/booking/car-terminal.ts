@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 import type { Terminal } from '../../model/reservation.ts';
 
 /** "Keflavík Airport (KEF)" → its name and code; what follows a comma is its address. */

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // A plan of many kinds cut into its bookings: a line that opens a kind ("HOTEL", "Mietwagen", "Flight OV 512") begins one, and
 // a line that is a date holds for all until the next.
 import type { Capture } from '../../model/capture.ts';

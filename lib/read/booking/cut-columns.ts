@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // Bookings that a paper sets side by side, out on the left and back on the right, or counts one after the other.
 import type { Part } from './cut-blocks.ts';
 import { type BookingDocument, daysIn } from './document.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // Dates as bookings print them: day and month may be either, the year may be missing. What settles them is the weekday,
 // another date of the document that says more, the day of issue, and how the rest of the document writes dates.
 import { isCalendarDay } from '../../model/local-moment.ts';

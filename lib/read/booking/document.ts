@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // A booking as its readers see it: lines of cells, labels with their values, tables, and how its dates are meant.
 import { type Capture, hasText } from '../../model/capture.ts';
 import type { Place } from '../../model/evidence.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // Where on the pages the fields of a booking stand: their words are looked for again, the nearest to where it was read.
 import type { Capture, PrintedCell } from '../../model/capture.ts';
 import type { Place } from '../../model/evidence.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // What every booking may carry, looked for in its own section first and in the whole document where it is the only booking.
 import type { LabelKind } from '../../text/booking-words/kinds.ts';
 import { findAddresses } from '../../text/find-address.ts';

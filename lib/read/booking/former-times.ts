@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // A letter about a change tells the new times and the old ones: the old ones are booked no more.
 import type { Cell } from './pair-labels.ts';
 

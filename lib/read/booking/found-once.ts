@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // Readers of bookings ask for the same lines again and again.
 import { findPrices as pricesIn } from '../../text/find-price.ts';
 import { findTimes as timesIn } from '../../text/find-time.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 import type { PrintedCell } from '../../model/capture.ts';
 import type { PrivateWords } from '../../model/draft.ts';
 

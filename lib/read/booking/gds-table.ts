@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // The table of an electronic ticket: a city in each row with the flight that leaves it, the arrival in a line of its own, and
 // the last city alone.
 

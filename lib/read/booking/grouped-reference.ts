@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 import { writtenDates } from './dates.ts';
 
 const groups = /^[A-Z\d]{2,6}(?:-[A-Z\d]{1,4})?(?: [A-Z\d]{1,7}){1,3}(?=$|[.,;]|\s[·•|(–-])/;

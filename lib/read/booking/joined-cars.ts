@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 import type { Claim, Evidence } from '../../model/evidence.ts';
 import type { Reservation } from '../../model/reservation.ts';
 

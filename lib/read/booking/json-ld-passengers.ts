@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // A mail has one reservation for each passenger; the traveller has one flight.
 import type { Reservation } from '../../model/reservation.ts';
 import type { StatedReservation } from './json-ld-reservation.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // One schema.org reservation as ours. What it is of stands in `reservationFor`, and may be a list.
 import type { Reservation, Terminal } from '../../model/reservation.ts';
 import { readMoment } from '../../text/read-moment.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // The values of a schema.org reservation, as mails and portals write them: mostly right, often not quite.
 import { splitMoment } from '../../model/local-moment.ts';
 import type { Reservation, Terminal } from '../../model/reservation.ts';

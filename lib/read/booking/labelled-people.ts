@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // Names beside, behind and below anything that may be a label for a person, in whatever words: more is taken for a name
 // here than would be good for reading, because what is missed is sent.
 import type { PrintedCell } from '../../model/capture.ts';

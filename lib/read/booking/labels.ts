@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // Whether words are a label, and which: "Buchungscode", "D E P A R T S", "Jméno / Name:", "予約番号".
 import { bookingWords } from '../../text/booking-words/all.ts';
 import { type LabelKind, labelKinds } from '../../text/booking-words/kinds.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // Clock times as tickets print them. Shorter forms count only where a label says that a time follows.
 import { writtenDates } from './dates.ts';
 

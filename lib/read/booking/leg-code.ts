@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // The number of a flight, a train, a coach line or a sailing, and who runs it.
 import type { LabelKind } from '../../text/booking-words/kinds.ts';
 import { writtenDates } from './dates.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // On which days a leg leaves and arrives.
 import { dayAfter } from '../../model/local-moment.ts';
 import type { LabelKind } from '../../text/booking-words/kinds.ts';

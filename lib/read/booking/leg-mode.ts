@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // What a leg travels by, from the words around it and in the whole document.
 import { type Mode, modeWords } from '../../text/booking-words/modes.ts';
 import { remembered } from '../../text/remembered.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // The times of a document at which something may leave or arrive, with the day and the place printed beside them.
 import type { Terminal } from '../../model/reservation.ts';
 import type { LabelKind } from '../../text/booking-words/kinds.ts';

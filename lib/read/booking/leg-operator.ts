@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // Who runs a leg: the name beside its number, under its label, or the house whose paper it is.
 import type { BookingDocument } from './document.ts';
 import { labelKindsOf } from './labels.ts';

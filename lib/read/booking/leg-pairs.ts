@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // Departures meet arrivals, and each such leg gets the lines of the document that speak of it.
 import { type BookingDocument, daysIn } from './document.ts';
 import { labelsWithin } from './labels.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // The words for one end of a leg: "Tegel(TXL), Berlin, Germany", "Zurich ZRH", "Elder Street, …".
 import type { Reservation, Terminal } from '../../model/reservation.ts';
 import type { LabelKind } from '../../text/booking-words/kinds.ts';

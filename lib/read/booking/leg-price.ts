@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // What a leg costs: the sum in its own row of a table, else that of the whole booking.
 
 import type { BookingDocument } from './document.ts';

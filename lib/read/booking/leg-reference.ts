@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // Under which reference a leg is booked.
 import type { BookingDocument } from './document.ts';
 import { groupedReference } from './grouped-reference.ts';

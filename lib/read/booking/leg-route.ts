@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // Where a leg goes: beside its times, under labels, on a line with an arrow, or above and below its times.
 import type { Terminal } from '../../model/reservation.ts';
 import type { BookingDocument } from './document.ts';

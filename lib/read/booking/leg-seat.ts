@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // Seats as they are printed, with the coach before them: "258 105", "14C", "51, 52, 55, 56".
 import type { BookingDocument } from './document.ts';
 import type { LegCode } from './leg-code.ts';

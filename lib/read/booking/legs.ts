@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // Flights, trains, coaches and ferries: a departure and an arrival with their places, on a day.
 import type { Evidence, Reader } from '../../model/evidence.ts';
 import type { Reservation, Terminal } from '../../model/reservation.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // The house whose paper it is: who sends the mail and is named in it, else the words at the top that stand out, are said again below, and
 // name neither the paper nor a place.
 import { fold } from '../../text/fold.ts';

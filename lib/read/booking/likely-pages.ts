@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // Which pages of a long document may speak of a booking: handbooks and conditions are most of it.
 import type { PrintedCell } from '../../model/capture.ts';
 

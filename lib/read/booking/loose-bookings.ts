@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // What a paper books, from all its words together: which kind is spoken of most, which days and times are there, and what
 // stands beside them. Half a booking is given with its holes; what has neither a number nor two ends is none.
 import type { Knowledge } from '../../model/evidence.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // When something begins or ends, from the value of a label: a day, a time, or both.
 
 import { weekdaysNamed } from '../../text/date-names.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // What a booked thing is called: the value of its label, else the letters that stand out most.
 import type { LabelKind } from '../../text/booking-words/kinds.ts';
 import { isGreeting } from '../../text/find-person.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // Letters that would sell a journey speak of flights, nights and hours too, and book nothing.
 import type { BookingDocument } from './document.ts';
 

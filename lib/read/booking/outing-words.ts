@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // What a document speaks of says what kind of outing it is; the most said wins. Labels are elsewhere, in `lib/text/booking-words`.
 
 export const outingTalk = {

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // A table, a show, a tour: one day, one time, one place, in a document that carries nothing from one place to another.
 import type { Evidence, Reader } from '../../model/evidence.ts';
 import type { Reservation } from '../../model/reservation.ts';

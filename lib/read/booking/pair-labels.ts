@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // Labels meet their values: in the same words, to the right, below, or as the head of a column.
 import type { LabelKind } from '../../text/booking-words/kinds.ts';
 import { labelsWithin } from './labels.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // Whether a paper confirms, calls off or changes what it speaks of. It says so at its top or in a heading.
 import { type Capture, hasText } from '../../model/capture.ts';
 import { cancelledPhrases, changedPhrases } from '../../text/cancel-words.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // What a paper or a mail books. Labels that are known are read first; what they leave open, or say nothing of, is put
 // together from where things stand; a plan of many kinds is cut into its parts, and each is read for itself.
 import type { Capture } from '../../model/capture.ts';

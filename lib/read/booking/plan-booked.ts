@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // What the rows of an agency's plan book, and whether a document is such a plan at all.
 import type { Reservation } from '../../model/reservation.ts';
 import type { BookingDocument } from './document.ts';

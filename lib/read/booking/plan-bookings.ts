@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // One row of a plan as what is booked there. What has no reference and no number is a suggestion.
 import { dayAfter } from '../../model/local-moment.ts';
 import type { Reservation, Terminal } from '../../model/reservation.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // The days of an agency's plan: headings with a date, and the lines below each up to the next.
 
 import { type BookingDocument, daysIn } from './document.ts';

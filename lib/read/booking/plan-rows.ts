@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // The rows of a plan's day: a time, what happens then, details, a reference. Cells may go on in the lines below.
 
 import type { BookingDocument } from './document.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // What the rows of agencies' plans begin with, in all languages at once: plans mix them.
 
 const words = (alternatives: string) =>

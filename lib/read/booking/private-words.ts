@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // What a document says of people: who travels, and the numbers of tickets, customer cards and passports. What the readers
 // of bookings understood is taken along and not relied on: all lines are looked at for what names and numbers look like.
 import type { Capture, PrintedCell } from '../../model/capture.ts';

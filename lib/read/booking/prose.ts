@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // Letters tell in sentences what forms set apart; a sentence goes on from line to line.
 import type { BookingDocument } from './document.ts';
 import type { Cell } from './pair-labels.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // What the rows of a plan book that are told in sentences: "Check in at The Heron, 4 Quay Street, Oban. Two nights."
 import { dayAfter } from '../../model/local-moment.ts';
 import { isLegType, type LegType, type Reservation, type Terminal } from '../../model/reservation.ts';

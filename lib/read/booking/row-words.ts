@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // What the sentences of a plan are made of, in all languages at once.
 import { houseNouns, nightWords } from './stay-words.ts';
 

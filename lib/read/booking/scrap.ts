@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 import { isLegType, type Reservation } from '../../model/reservation.ts';
 
 // "automatic. A card for the excess is needed": the rest of a sentence names nothing.

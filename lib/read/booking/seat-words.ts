@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // A seat told in a line of words: "coach B seats 15 and 16", "Wagen 3, Platz 44", "Seats: 6A, 6B".
 import type { PrintedCell } from '../../model/capture.ts';
 import { bookingWords } from '../../text/booking-words/all.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // The part of a document that speaks of one booking: the lines between the headings around it.
 import type { BookingDocument } from './document.ts';
 import type { Cell, Pair } from './pair-labels.ts';

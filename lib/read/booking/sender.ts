@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // Who sent a paper: a house, or somebody who forwarded it. Only a house may be named as who runs a journey.
 import type { Capture } from '../../model/capture.ts';
 import { isNameLike } from '../../text/find-person.ts';

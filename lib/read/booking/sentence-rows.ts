@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // A plan as a list of dated rows: a time under its day's heading, or a date in the first column, then words that run over
 // several lines, and perhaps a number in the last column.
 import { dayAfter } from '../../model/local-moment.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // People in what a mail or a page says for machines: `underName`, passengers, attendees, and whatever is a Person.
 import type { PrivateWords } from '../../model/draft.ts';
 

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // A calendar's entry says its day for machines and the rest in words: what the words add to it.
 import type { Capture } from '../../model/capture.ts';
 import type { Knowledge } from '../../model/evidence.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // Words in the names of places where journeys begin and end.
 
 const ground =

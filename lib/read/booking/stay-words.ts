@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // Words by which a document shows that it speaks of a stay; labels are elsewhere, in `lib/text/booking-words`.
 
 /** A word in a name that says it is a house to sleep in. */

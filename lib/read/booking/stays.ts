@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // Stays: a day of arrival and a later day of departure, in a document that speaks of nights and rooms.
 import type { Evidence, Reader } from '../../model/evidence.ts';
 import { dayAfter } from '../../model/local-moment.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 import type { Reservation } from '../../model/reservation.ts';
 
 const outings = new Set<Reservation['type']>(['event', 'tour', 'restaurant']);

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // What stands beside a sum, by how surely it is what the booking costs. A language is one line in each table.
 
 /** Nothing comes after these. */

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // What a booking costs: the sum whose label says so most plainly. Deposits, taxes and nightly rates are parts of it.
 import type { PrintedCell } from '../../model/capture.ts';
 import type { Reservation } from '../../model/reservation.ts';

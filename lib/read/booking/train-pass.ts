@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // Passes: valid from one day to another, without a train of their own.
 import type { Reservation } from '../../model/reservation.ts';
 import { type BookingDocument, daysIn, pairsOf } from './document.ts';

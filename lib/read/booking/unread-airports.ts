@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // Airports that a paper names by their code and no flight read from it goes to: half of a journey was passed over.
 import type { Capture } from '../../model/capture.ts';
 import type { Knowledge } from '../../model/evidence.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // All of a value: what stands beside its label often goes on in the lines below it ("Wednesday, 3 March" / "after 3 pm").
 import type { BookingDocument } from './document.ts';
 import { labelsWithin } from './labels.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // Rows of a table whose cells run over several lines: what stands close under each other is one cell, and all such cells
 // are one row. Cells are often set in the middle of their row, so their lines stand between those of their neighbours.
 import type { Capture, PrintedCell } from '../../model/capture.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // Days that two witnesses agree on: the page says how long its trip was, and the story has as many mornings. Either alone
 // proves nothing: "a weekend" may be told by its sights, and "the next day" may be an aside.
 import { type DayPhrase, opensWithMorning, startsInMorning, tellsOfNight } from '../../text/day-phrase.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // How many days a page says its trip has: "5 Days in Trieste", "三天两夜", "Roadtrip – 8 jours".
 import { type Block, type Capture, hasText } from '../../model/capture.ts';
 import { nightWords } from '../../text/day-count-words.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // "Getting there" before "Day 1": a chapter that tells how they came and slept there is a day before the first.
 import { isArrival } from '../../text/day-number.ts';
 import { tellsOfNight } from '../../text/day-phrase.ts';

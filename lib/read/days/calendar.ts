@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // A month as a grid: a row of weekdays, and under it the days by their number, the traveller's plans in their boxes.
 import { lettersIn } from '../../text/day-letters.ts';
 import type { Line } from './lines.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // "1.1 The bridge", "1.2 The tower", "2.1 The gate": chapters of chapters, which look like dates.
 import type { Line } from './lines.ts';
 

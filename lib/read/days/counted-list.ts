@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // "Our five days in short:" and a list of five items, or five headings that are ways: each of them is a day.
 import { fold } from '../../text/fold.ts';
 import { isLabel } from '../../text/labels.ts';

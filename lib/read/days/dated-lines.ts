@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // Bookings, one a line, each with its date somewhere: "Telegraph House, Sep 06 17:00", "Ferry to Vis – 12 July".
 import { findDateIn } from '../../text/day-date.ts';
 import type { Line } from './lines.ts';

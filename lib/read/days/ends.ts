@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // Where a day is over: at the next one, at a heading above it, at advice, or where its kin never went on.
 import { type Block, hasText } from '../../model/capture.ts';
 import { isAdvice } from '../../text/labels.ts';

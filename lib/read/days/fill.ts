@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // Days without a number among numbered ones: a heading beside them in a gap of one, and days of arrival and departure.
 import { findDateIn, findDayDate } from '../../text/day-date.ts';
 import { isNamedDay } from '../../text/day-number.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // Which blocks of a source belong to which day of the trip.
 import type { Capture } from '../../model/capture.ts';
 import { titleBlock } from '../../model/evidence.ts';

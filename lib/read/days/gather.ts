@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // Marks of one family become one telling of the days: the clearest carrier first, then what fills its gaps.
 import { carriers } from './lines.ts';
 import type { Mark } from './marks.ts';

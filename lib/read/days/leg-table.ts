@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // A table of legs: "Dijon | Beaune | 45 km", "Beaune | Cluny | 80 km". Each row sets out where the one before arrived.
 import { fold } from '../../text/fold.ts';
 import type { Line } from './lines.ts';

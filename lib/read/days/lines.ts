@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // A page as lines: authors part days with a line break, a list item or a table cell as often as with a heading.
 import { type Block, type Capture, hasText, type TextBlock } from '../../model/capture.ts';
 import { signs, widthOf } from '../../text/day-letters.ts';

@@ -1,5 +1,3 @@
-// Pure: no browser, no network, no clock.
-
 // A way or two may begin elsewhere, where a bus or a night train went to.
 const leastLinked = 0.6;
 

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // Every line that may open a day, in whatever way: none of them is believed yet.
 import { findDateAtEnd, findDateInColumn, findDateOverChapter, findDayDate } from '../../text/day-date.ts';
 import { bare, lettersIn } from '../../text/day-letters.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // Dates and weekdays become day numbers: the first date is day 1, the next other date day 2.
 import type { Mark } from './marks.ts';
 

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // "Day 9 – Over the pass" as the title of a page: one day of a trip that is told on many pages.
 import type { Block, Capture } from '../../model/capture.ts';
 import { titleBlock } from '../../model/evidence.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // Marks become parts of the page: whole blocks, or the lines and cells of one block that several days share.
 import { type Block, type Capture, hasText } from '../../model/capture.ts';
 import { fold } from '../../text/fold.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // "On Friday …", "On Sunday …": the story names no Saturday, but it has one, where somebody woke up or the night was over.
 import { opensWithMorning, tellsOfNight } from '../../text/day-phrase.ts';
 import type { Line } from './lines.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // Where a phrase leads from the day that was told before it: "the next day", "on our third day", "on Friday".
 import type { DayPhrase } from '../../text/day-phrase.ts';
 import type { Line } from './lines.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // Days that exist only in the story: "Our first day …", "The next morning …", or a night and then breakfast.
 import {
   type DayPhrase,

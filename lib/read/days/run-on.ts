@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // "Day 1: the port. Day 2: the hills." in one paragraph: each day begins a line of its own.
 import { findDayDate } from '../../text/day-date.ts';
 import { findDayMarker, opensWith } from '../../text/day-number.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // The date in the line that opens a day: "Tuesday, 14 May", "Day 3 (16.05.2019)", "5月3日".
 import { type Capture, hasText } from '../../model/capture.ts';
 import { type Place, type SaidDate, titleBlock } from '../../model/evidence.ts';

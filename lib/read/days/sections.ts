@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // Chapters that are days without saying so: "From the mill to the port", "Up the hill", each of them waking up anew.
 import { findDayDate } from '../../text/day-date.ts';
 import { findDayPhrase, opensWithMorning, tellsOfNight } from '../../text/day-phrase.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // The days of a page by what its sentences mean: the openings that the text model sees, or the ones that grammar finds.
 import { type Capture, hasText } from '../../model/capture.ts';
 import type { PageSense, SensedSentence } from '../../model/text-sense.ts';

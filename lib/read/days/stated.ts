@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // How long a page says its trip was, in its title or as its story begins: "a weekend in Bruges", "zwei Nächte", "3 et 4 juillet".
 import { type Capture, hasText } from '../../model/capture.ts';
 import { longWeekendWords, weekendWords } from '../../text/day-count-words.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // Headings that say how long: "Kyoto (3 days)", "Osaka – 2 days". The stays follow each other, so their days can be counted.
 import { durationAtEnd } from './announced.ts';
 import type { Line } from './lines.ts';

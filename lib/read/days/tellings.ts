@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // Every way in which a page may tell its days, each with the parts it would make. Which one is believed is decided by weight.
 import type { Capture } from '../../model/capture.ts';
 import { announcedDays } from './announced.ts';

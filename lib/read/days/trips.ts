@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // Days that are told twice are one trip; a page of several tours, each from its own day 1, is several.
 import { type Capture, hasText } from '../../model/capture.ts';
 import { fold } from '../../text/fold.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // How much a telling of days is to be believed: a logistic regression, with weights learned from labelled pages.
 import { sigmoid } from '../sigmoid.ts';
 import { clarityOf, distinct, tellingsOf } from './gather.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // Made by tools/train-days.ts from labelled pages; change the guesses there, not the numbers here.
 import type { Family } from './marks.ts';
 

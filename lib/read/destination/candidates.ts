@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // Every place that a page might be about, with all that it says about each.
 import { type Capture, hasText, type TextBlock } from '../../model/capture.ts';
 import { type Knowledge, titleBlock } from '../../model/evidence.ts';

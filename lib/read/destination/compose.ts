@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // A destination is said from the small to the large, as people do: "Palermo, Sicily, Italy", in the page's own words.
 import { partsOfWorld } from '../../text/destination-words.ts';
 import { isInFull } from '../../text/han-forms.ts';

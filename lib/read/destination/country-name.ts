@@ -1,5 +1,3 @@
-// Pure: no browser, no network, no clock.
-
 const made = new Map<string, Intl.DisplayNames>();
 
 // The usual form of these says to whom they belong or what they were called: "Hong Kong SAR China", "Myanmar (Burma)".

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // Where in the course of a page a name stands: what a trip is about is said from its beginning to its end.
 import type { Candidate } from './candidate-list.ts';
 import { totalOf } from './page-sums.ts';

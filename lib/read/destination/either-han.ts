@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 import type { Knowledge } from '../../model/evidence.ts';
 import { notInHanNames, otherHanForm } from '../../text/han-forms.ts';
 

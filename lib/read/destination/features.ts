@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // What speaks for a place being the one that the page is about, in numbers that are the same for every language.
 import type { PlaceCandidate } from '../../model/evidence.ts';
 import type { Candidate } from './candidate-list.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // What a destination lies in, as the page says it: the region and the country, and the city of what no map has.
 import { distanceKm } from '../../model/distance.ts';
 import type { PlaceCandidate } from '../../model/evidence.ts';

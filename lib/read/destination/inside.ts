@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // Which of a page's places lies in which.
 import { distanceKm } from '../../model/distance.ts';
 import type { PlaceCandidate } from '../../model/evidence.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // Titles that name several places as one goal: "Aberdeen and Dundee", "Porto – Faro". The answer is what the title says.
 import { anyCase } from '../../text/any-case.ts';
 import { besideNames, betweenEnds, partsOfWorld } from '../../text/destination-words.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 import { endingKinds, isInsideNames, kindNouns } from '../../text/destination-words.ts';
 
 const nouns = new Set(Object.values(kindNouns).flatMap((list) => list.split(' ')));

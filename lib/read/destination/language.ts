@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // What a page declares as its language is often wrong or missing; its words are not.
 import { type Capture, hasText } from '../../model/capture.ts';
 import { smallWords } from '../../text/destination-words.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // Words that are also names of places, and namesakes on the other side of the world: "Holiday" is a town in Florida, and on
 // most pages a word. Too few pages teach it, so it is a rule.
 import type { Candidate } from './candidate-list.ts';

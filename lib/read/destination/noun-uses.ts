@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 import { anyCase } from '../../text/any-case.ts';
 import { nounArticles } from '../../text/destination-words.ts';
 import { wordStart } from '../../text/letters.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // How common the words of a name are in the page's language: "Reunion" and "Man" are islands, and words before that.
 
 import type { Knowledge } from '../../model/evidence.ts';

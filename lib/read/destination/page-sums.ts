@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // What all candidates of a page have in common, counted once.
 
 import { distanceKm } from '../../model/distance.ts';

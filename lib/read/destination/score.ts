@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 import type { Capture } from '../../model/capture.ts';
 import type { Knowledge } from '../../model/evidence.ts';
 import type { Candidate } from './candidate-list.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 import type { Candidate } from './candidate-list.ts';
 
 export interface Scored {

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // A name with several meanings means the one that the page's other names lie about, or in whose country they are.
 
 import { distanceKm } from '../../model/distance.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // How a destination is written: in full, with its capitals, and a country in the page's language.
 import { capitalised } from '../../text/capitalised.ts';
 import { isInsideNames } from '../../text/destination-words.ts';

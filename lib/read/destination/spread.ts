@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 import type { PlaceCandidate } from '../../model/evidence.ts';
 import type { Candidate } from './candidate-list.ts';
 import { holds, type PageSums, weightOf } from './page-sums.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // How a name of a title stands beside the others there: a word beside known places, a place before what holds it.
 import type { Candidate } from './candidate-list.ts';
 

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 import { textsOf } from '../structured.ts';
 
 const subjects = new Set(['contentLocation', 'spatialCoverage', 'about', 'touristDestination', 'itinerary']);

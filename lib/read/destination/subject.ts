@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // The best score is not always the subject: the page may be about a place inside it, or about a longer name around it.
 import type { PlaceCandidate } from '../../model/evidence.ts';
 import { partsOfWorld } from '../../text/destination-words.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // Names that the gazetteer knows in another form than the title has them: with the article that a small letter hides
 // ("vers le Havre"), or grown together with what is done there ("Bremenreise").
 import type { Knowledge, PlaceCandidate } from '../../model/evidence.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // Names in a title that no gazetteer need know: every run of capitals and its parts, and in scripts without blanks every
 // few words. Most are no places; what else the page says of them decides.
 import { elided } from '../../places/find-mentions.ts';

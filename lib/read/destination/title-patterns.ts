@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // Names that a title points at, whether or not any gazetteer has heard of them.
 import { anyCase } from '../../text/any-case.ts';
 import {

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // How a name sits in a title: whole or a piece of a longer one, at the head of a part, or as one end of a way.
 import { anyCase } from '../../text/any-case.ts';
 import { betweenEnds } from '../../text/destination-words.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // A site signs its titles with its name, and a site's name is no destination: "A slow week | Paris Wanderer".
 import { fold } from '../../text/fold.ts';
 

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // How much each feature counts. Learned by tools/train-destination.ts, not chosen: from labelled travel pages, so that the
 // places a careful person gave as the destination come out on top.
 export const weights: Record<string, number> = {

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 import type { Reader } from '../../model/evidence.ts';
 import { findAddresses } from '../../text/find-address.ts';
 import { claimsOf, textBlocks } from '../claim.ts';

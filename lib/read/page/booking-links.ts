@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 import type { Reader } from '../../model/evidence.ts';
 import { bookingLinks as words } from '../../text/contact-words.ts';
 import { plainLink } from '../../text/plain-link.ts';

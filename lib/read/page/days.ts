@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 import type { Reader } from '../../model/evidence.ts';
 import { claimsOf } from '../claim.ts';
 import { saidDate } from '../days/said-date.ts';

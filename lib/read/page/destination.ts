@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 import { type Place, type Reader, titleBlock } from '../../model/evidence.ts';
 import { claimsOf } from '../claim.ts';
 import { composed } from '../destination/compose.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 import type { TextBlock } from '../../model/capture.ts';
 import type { Evidence, Reader } from '../../model/evidence.ts';
 import { durationRole } from '../../text/duration-role.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 import { type Capture, hasText } from '../../model/capture.ts';
 import type { Place, Reader } from '../../model/evidence.ts';
 import { claimsOf } from '../claim.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 import { type Block, type Capture, hasText, type TextBlock } from '../../model/capture.ts';
 import type { Place, Reader } from '../../model/evidence.ts';
 import { leadTime, readLead } from '../../text/lead.ts';

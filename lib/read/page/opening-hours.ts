@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 import type { Reader } from '../../model/evidence.ts';
 import { saidOfTime } from '../../text/time-role.ts';
 import { claimsOf } from '../claim.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 import type { Capture } from '../../model/capture.ts';
 import { type Evidence, type Knowledge, type Reader, titleBlock } from '../../model/evidence.ts';
 import { anyCase } from '../../text/any-case.ts';

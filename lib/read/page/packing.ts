@@ -1,5 +1,3 @@
-// Pure: no browser, no network, no clock.
-
 import { type Capture, hasText } from '../../model/capture.ts';
 import type { Evidence, Reader } from '../../model/evidence.ts';
 import { inAnyCase } from '../../text/any-case.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 import type { Reader } from '../../model/evidence.ts';
 import { findPhones, phoneInLink } from '../../text/find-phone.ts';
 import { claimsOf, textBlocks } from '../claim.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 import type { Capture, TextBlock } from '../../model/capture.ts';
 import type { Reader } from '../../model/evidence.ts';
 import { bareSum, columnMoney } from '../../text/column-money.ts';

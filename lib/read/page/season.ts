@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 import { hasText } from '../../model/capture.ts';
 import type { Evidence, Reader } from '../../model/evidence.ts';
 import { findMonths, findSeason, seasonCueEnd } from '../../text/find-season.ts';

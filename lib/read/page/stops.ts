@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 import type { Evidence, Reader } from '../../model/evidence.ts';
 import { claimsOf } from '../claim.ts';
 import { type SharedReading, sharedReading } from '../shared-reading.ts';

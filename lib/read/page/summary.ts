@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 import { type Capture, hasText } from '../../model/capture.ts';
 import { type Evidence, type Reader, structuredBlock } from '../../model/evidence.ts';
 import { noticeWords } from '../../text/notice-words.ts';

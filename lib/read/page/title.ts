@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 import { type Reader, titleBlock } from '../../model/evidence.ts';
 import { fold } from '../../text/fold.ts';
 import { claimsOf } from '../claim.ts';

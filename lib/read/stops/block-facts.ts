@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // Where times, prices, lists and sentences are in a block, found once for all the names in it.
 import { anyCase } from '../../text/any-case.ts';
 import { letter } from '../../text/letters.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // Names in Japanese and Chinese text: words by the browser's own segmenter, joined up to a place ending.
 import type { Knowledge } from '../../model/evidence.ts';
 import type { Run } from './runs.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // From chances to stops: the best first, never two for the same words or the same place.
 import { hasCjk } from '../../text/has-cjk.ts';
 import type { Candidate } from './group.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // A candidate as a row of numbers. Nothing here knows a language: the words come from the lists, the rest is shape and place.
 import { writeCarrier } from './features/carrier.ts';
 import { writeContext } from './features/context.ts';

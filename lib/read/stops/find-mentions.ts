@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // Every place in the page where the name of a stop may stand. Generous: choosing comes later.
 import { type Capture, hasText, type TextBlock } from '../../model/capture.ts';
 import type { Knowledge } from '../../model/evidence.ts';

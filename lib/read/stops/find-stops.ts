@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // The whole way: names on the page, their chances, the ones that are stops. Days and stops are settled together.
 import type { Capture } from '../../model/capture.ts';
 import type { Knowledge } from '../../model/evidence.ts';

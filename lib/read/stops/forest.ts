@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // What the model's trees say of many candidates. Trees ask the same few hundred questions again and again, so each is
 // answered once, for 32 candidates in the bits of one number; the sums are added up in the order of the trees.
 import type { Forest } from './model-file.ts';

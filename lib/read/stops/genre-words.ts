@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // Words by which a page shows what it is, if it is no trip. One line per language; all are used on every page,
 // because the declared language is often wrong. Lower case, parted by blanks.
 

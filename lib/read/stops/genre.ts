@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // What kind of text a page is, counted: how it speaks, of what, and how it is laid out.
 import { hasText } from '../../model/capture.ts';
 import { nodesIn, own, textsOf } from '../structured.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // Trips stay in a region: a name whose meaning lies near the meanings of the page's other names is a place.
 import type { Knowledge } from '../../model/evidence.ts';
 import type { Candidate } from './group.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // Mentions of one name in one day are one candidate: what any of them shows speaks for all.
 import type { Place } from '../../model/evidence.ts';
 import { fold } from '../../text/fold.ts';

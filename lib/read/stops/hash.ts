@@ -1,5 +1,3 @@
-// Pure: no browser, no network, no clock.
-
 /** 32 bits of a string, the same everywhere (FNV-1a). */
 export const hashOf = (text: string): number => hashBetween(text, 0, text.length);
 

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // Which heading each block stands under, and what that heading is about.
 import type { Capture } from '../../model/capture.ts';
 import { fold } from '../../text/fold.ts';

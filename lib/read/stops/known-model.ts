@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // Two readers ask for the stop model: its bytes are read once.
 import type { Knowledge } from '../../model/evidence.ts';
 import { readModel, type StopModel } from './model-file.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // Lists of common words and of people's names, as hashes: what is on them is rarely a place.
 
 interface Hashed {

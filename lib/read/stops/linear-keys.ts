@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // The words of a name and around it, hashed into a fixed table: the model remembers words without a dictionary.
 import { hasCjk } from '../../text/has-cjk.ts';
 import type { Candidate } from './group.ts';

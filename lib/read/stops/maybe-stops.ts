@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // Names that may be stops: less likely than those that were taken, but a traveller may know better.
 import { decode, isSamePlace, type Scored } from './decode.ts';
 import type { PageView } from './page-view.ts';

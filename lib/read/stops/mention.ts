@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 import type { Place } from '../../model/evidence.ts';
 
 /** How the author set the name apart, if at all. */

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // The learned model as bytes: a JSON head that says what is where, then tables of numbers.
 import * as z from 'zod/mini';
 import { parseJson } from '../../model/parse-json.ts';

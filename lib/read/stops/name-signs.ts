@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // The signs of a name, counted. Names are made of few different signs: Unicode is asked once for each.
 import { hasPairs } from '../../text/sign-kinds.ts';
 

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // The small net as bytes: short columns as they are, tables in steps of two bytes, the words' numbers in steps of one.
 import * as z from 'zod/mini';
 import { type Net, type NetWeights, sizesOf } from './net.ts';

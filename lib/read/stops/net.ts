@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // A small neural net: it reads a candidate's row of numbers together with the words of the name and around it, and says
 // by how much the first score should be corrected. Trees cut at single numbers; it sees sums and words, so it errs elsewhere.
 import { addProduct, heightOf, Sparse, type Turned, turned } from './product.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // What all features of a page look at, worked out once.
 import { type Capture, hasText } from '../../model/capture.ts';
 import type { Knowledge } from '../../model/evidence.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // Headings and lines name several places at once: "Porto → Braga (with a stop in Guimarães)".
 import { anyCase } from '../../text/any-case.ts';
 import { wordEnd, wordStart } from '../../text/letters.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // Tables of numbers times a column of numbers, the inner loop of the small net.
 
 /** One row of a table times a column of numbers. */

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // Names in running text: words with capitals, with small words between them, and kind nouns beside them.
 import type { Token } from './tokens.ts';
 import { bits } from './vocabulary.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // Asks the model how likely each candidate is a stop: first each for itself, then once more beside the others.
 import { sigmoid } from '../sigmoid.ts';
 import { type FeatureWriter, featureWriter } from './features.ts';

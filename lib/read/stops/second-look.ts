@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // Once every name has a first score, names look at each other: the rest of a list, the longer name around it, its day.
 import { sigmoid } from '../sigmoid.ts';
 import type { Pen } from './features/pen.ts';

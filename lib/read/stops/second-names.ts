@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // A name in brackets in another script is the same place once more: 胡佛水坝（Hoover Dam）, "Sensō-ji (浅草寺)".
 import type { Scored } from './decode.ts';
 import type { Mention } from './mention.ts';

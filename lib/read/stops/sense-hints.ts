@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // What grammar and gazetteer know of a page, for the text model to weigh with the words.
 import type { NameMention, RuledOpening, SenseHints } from '../../model/text-sense.ts';
 import type { Days } from '../days/find-days.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // A chance ranks names; how sure it makes us is measured: of the stops that are said to be 80 % sure, 80 % are right.
 import { sigmoid } from '../sigmoid.ts';
 

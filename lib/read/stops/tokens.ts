@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 import { hasCjk } from '../../text/has-cjk.ts';
 import { hasPairs, kindOfSign, letter, lower, mark, number, upper } from '../../text/sign-kinds.ts';
 import type { Vocabulary, Word } from './vocabulary.ts';

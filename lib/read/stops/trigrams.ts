@@ -1,5 +1,3 @@
-// Pure: no browser, no network, no clock.
-
 /** Before the first letter and after the last. */
 const [opening, closing] = [94, 36];
 

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // Cuts a stretch of text down to the name in it: "3. 09:30 – Museu do Fado:" to "Museu do Fado".
 
 import { inAnyCase } from '../../text/any-case.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // Does the page tell a trip at all? An encyclopedia names places too, and a recipe has days.
 
 import { sigmoid } from '../sigmoid.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // What is known of each word of a page, worked out once: a page says the same words thousands of times.
 import { hashOf } from './hash.ts';
 import type { Lexicon } from './lexicon.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // The words of a name and around it, hashed, sorted into bags by where they stand.
 import type { Candidate } from './group.ts';
 import { hashOf } from './hash.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // A list of hashed words as bytes: the steps between the sorted hashes in sevens of bits, then the levels, two to a byte.
 import type { WordList } from './lexicon.ts';
 

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // The only list of the languages in which the labels of bookings are known.
 
 import { ar } from './ar.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // What the labels of booking documents may say.
 
 export const labelKinds = [

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 import type { BookingWords } from './kinds.ts';
 
 export const ko: BookingWords = {

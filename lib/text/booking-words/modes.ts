@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // Words that tell what one travels by, in any place of a document. Stems: "Zug" also stands in "Zugnummer".
 
 export type Mode = 'flight' | 'train' | 'bus' | 'ferry';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 export const base = `
   *, ::before, ::after { box-sizing: border-box; }
   html { scroll-padding-top: 16px; -webkit-text-size-adjust: 100%; }

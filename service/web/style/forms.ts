@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 /** One narrow card: signing in, allowing, a message. */
 export const forms = `
   .card { width: min(100%, 440px); margin: 0 auto; min-height: 100vh; background: var(--surface); padding: 28px 24px; }

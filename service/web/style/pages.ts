@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 /** The bar on top, the account, and the list of itineraries. */
 export const pages = `
   .bar { background: var(--surface); border-bottom: 1px solid var(--line); }

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // Paper, ink, one accent, and a colour for each day; light and dark as the browser prefers.
 const light = `
   --bg: #f5f4f0; --surface: #fffefc; --raised: #ffffff; --sunken: #efede7; --line: #dfdcd3; --line-strong: #7e8380;

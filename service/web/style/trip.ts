@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 /** One itinerary. Times stand in a margin, numbered discs sit on one hairline, words to the right of it. */
 export const trip = `
   .hero { display: block; width: 100%; height: clamp(180px, 32vw, 340px); object-fit: cover; border-radius: 14px; margin-bottom: 24px; }

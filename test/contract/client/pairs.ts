@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // Few combinations in which every two values of any two axes come together at least once.
 
 export type Axes = Record<string, readonly string[]>;

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // How many of the labelled reservations were found, and how many of their fields are right. The rules are those of `npm run eval`.
 import * as z from 'zod/mini';
 import { Reservation } from '../../../lib/model/reservation.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 import type { Booked } from './booked.ts';
 import type { BookingsResult } from './measure.ts';
 import type { Measured } from './timed.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // A library of any size, the same every time.
 import type { ListFilter } from '../../../lib/model/listed.ts';
 import type { Shown } from '../../shots/put-listed.ts';

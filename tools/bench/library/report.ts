@@ -1,5 +1,3 @@
-// Pure: no browser, no network, no clock.
-
 export interface Measured {
   /** From the document's first moment to the first row on the screen, in milliseconds. */
   opened: number;

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // The figures of a run as Markdown.
 import { median } from '../median.ts';
 import type { Frames } from './drag-frames.ts';

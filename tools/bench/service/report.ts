@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 import type { AtSize } from './measure-service.ts';
 
 const ms = (value: number) => value.toFixed(1).padStart(8);

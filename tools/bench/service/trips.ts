@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // Invented itineraries by number: the same number is always the same trip. Some places and words are common and most
 // are rare, as in life, so that a search meets both.
 import type { Content } from '../../../service/itineraries/content.ts';

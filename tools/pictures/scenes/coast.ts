@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 import { between, chance, heightAt, mix, type Point, polygon, type Random, ridge, times } from '../brush.ts';
 import { type Light, lit } from '../light.ts';
 import type { Scene } from '../scene.ts';

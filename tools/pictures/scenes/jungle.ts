@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 import { between, chance, ground, mix, type Point, type Random, ridge, times } from '../brush.ts';
 import { type Light, lit } from '../light.ts';
 import { crown, palm } from '../plants.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 import { between, chance, mix, type Point, polygon, type Random, times } from '../brush.ts';
 import { type Light, lit } from '../light.ts';
 import type { Scene } from '../scene.ts';

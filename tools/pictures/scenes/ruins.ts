@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 import { between, chance, ground, mix, type Point, polygon, type Random, ridge, times } from '../brush.ts';
 import { lit } from '../light.ts';
 import { cypress } from '../plants.ts';

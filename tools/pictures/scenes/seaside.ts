@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 import { between, chance, ground, height, mix, type Point, polygon, ridge, times, width } from '../brush.ts';
 import { houseRow, tower } from '../houses.ts';
 import { lit } from '../light.ts';

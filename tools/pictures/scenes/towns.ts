@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 import { between, chance, ground, mix, type Random, ridge, times, width } from '../brush.ts';
 import { type HouseLook, houseRow, skyscraper, tower } from '../houses.ts';
 import { type Light, lit } from '../light.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // The prose of a post, roughly: enough to learn a language from, not to read a trip from.
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // A page written for learning, with its labels between the words: "we climbed to the {{Castelo}}, then {?lunch?}".
 import * as z from 'zod/mini';
 import type { Gold, GoldStop } from '../corpus.ts';

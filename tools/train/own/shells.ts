@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // What stands around an article on the web: menus, side bars, footers. Written once, put around every page.
 
 export interface Article {

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // What was read as legs against what times and places say together: the better explanation of the paper is taken.
 import type { Knowledge } from '../../../model/evidence.ts';
 import { isLegType, type LegType, legTypes, type Reservation } from '../../../model/reservation.ts';

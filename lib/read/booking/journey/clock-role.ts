@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // What a clock time is of: how much the words around it say for leaving, for arriving, and for neither.
 import { type Mark, wordsBefore } from '../block-values.ts';
 import type { BookingDocument } from '../document.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // Journeys put together from times, places and days as they stand: every order of reading and every way of setting places is
 // tried, and the one that explains most of the paper is taken.
 import type { Knowledge } from '../../../model/evidence.ts';

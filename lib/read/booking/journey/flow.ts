@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // The orders in which a paper may be read: line by line, or one column after the other where words stand side by side.
 import type { Mark } from '../block-values.ts';
 import type { BookingDocument } from '../document.ts';

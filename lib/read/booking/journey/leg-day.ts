@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // The day of a clock time: in its cell, over or under it, on its line, else the last one told before.
 import type { Mark } from '../block-values.ts';
 import { clocksIn } from '../leg-clock.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // Which clock times are a departure and its arrival: of all ways to pair them the one that says most.
 import type { Mark } from '../block-values.ts';
 import type { ClockRole } from './clock-role.ts';

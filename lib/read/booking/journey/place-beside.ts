@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // The place of a clock time: a paper sets all its places in the same way beside their times. Each way is tried.
 import type { Knowledge } from '../../../model/evidence.ts';
 import type { Terminal } from '../../../model/reservation.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // Whether a leg can be: it takes some time, not days, and nothing goes faster than an aeroplane.
 import { distanceKm } from '../../../model/distance.ts';
 import type { Knowledge, PlaceCandidate } from '../../../model/evidence.ts';

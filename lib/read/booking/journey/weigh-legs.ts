@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // How much of a paper some legs explain: known places, times that are said to leave or arrive, what can be, and what is left over.
 import type { Knowledge } from '../../../model/evidence.ts';
 import { endName, type Reservation, type Terminal } from '../../../model/reservation.ts';

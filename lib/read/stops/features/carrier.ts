@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // How the author set the name apart.
 import { hasText } from '../../../model/capture.ts';
 import type { Candidate } from '../group.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // The words around a name: was the traveller there, or is it only spoken of?
 import { hasCjk } from '../../../text/has-cjk.ts';
 import { type BlockFacts, countBetween, sentenceParts } from '../block-facts.ts';

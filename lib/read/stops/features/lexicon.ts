@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // Whether the words of a name are common ones, people's names, goods or labels.
 import type { Candidate } from '../group.ts';
 import type { Token } from '../tokens.ts';

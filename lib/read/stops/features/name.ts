@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 import { hasCjk } from '../../../text/has-cjk.ts';
 import { placeEndingOf } from '../cjk-runs.ts';
 import type { Candidate } from '../group.ts';

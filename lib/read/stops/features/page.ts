@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // The author's habits: on one page nearly all stops are bold, on another all are headings, on a third none.
 import type { Candidate } from '../group.ts';
 import { type Carrier, carriers, type Mention } from '../mention.ts';

@@ -1,5 +1,3 @@
-// Pure: no browser, no network, no clock.
-
 /**
  * Writes the features of a candidate one after the other into a row of numbers. Every candidate gets all of them in the
  * same order: the names are spoken only so that the row can be read.

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // What the gazetteer knows of a name, and whether its places lie where the page's other places lie.
 import type { Candidate } from '../group.ts';
 import type { PageView } from '../page-view.ts';

@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // Where a name stands: in which part of the page and the day, under what kind of heading, how often.
 import type { Candidate } from '../group.ts';
 import { isAdviceCount, isAdviceText } from '../headings.ts';

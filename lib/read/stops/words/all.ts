@@ -1,5 +1,3 @@
-// Pure: no browser, no network, no clock.
-
 import { german } from './de.ts';
 import { english } from './en.ts';
 import { spanish } from './es.ts';

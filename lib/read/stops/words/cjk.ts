@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // Japanese and Chinese write names without spaces: endings say what kind of place a name is.
 
 /** Endings of place names, longest first where one contains another. */

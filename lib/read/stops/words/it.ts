@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 import type { LanguageWords } from './word-classes.ts';
 
 export const italian: LanguageWords = {

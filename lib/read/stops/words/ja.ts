@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 import type { LanguageWords } from './word-classes.ts';
 
 /** Words as the browser's segmenter parts them; names end in the kinds of `cjk.ts`. */

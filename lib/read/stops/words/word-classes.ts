@@ -1,4 +1,3 @@
-// Pure: no browser, no network, no clock.
 // What a language tells the stop reader. One file per language; all of them are used on every page,
 // because the declared language is often wrong and travellers mix languages.
 
