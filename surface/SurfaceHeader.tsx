@@ -1,11 +1,11 @@
 // The line at the top, as each surface has it.
 import { AppHeader } from '../components/frame/AppHeader.tsx';
 import { PageBar } from '../components/frame/PageBar.tsx';
-import type { PopupController } from './controller.ts';
+import type { SurfaceController } from './controller.ts';
 import type { OtherSurfaces } from './surface.ts';
 
 interface Props {
-  controller: PopupController;
+  controller: SurfaceController;
   surfaces: OtherSurfaces;
 }
 

@@ -1,4 +1,4 @@
-// The popup's actions, as the screens know them. What they do lives in the two visits.
+// What can be done on a surface, as the screens know it. How it is done lives in the visits.
 
 import { withoutTask } from '../components/editing/editing.ts';
 import type { NextSteps } from '../components/failure/failure-words.ts';
@@ -11,7 +11,7 @@ import { LibraryVisit } from './library/library-visit.ts';
 import type { Outside } from './outside.ts';
 import { ClipVisit, type Steering } from './review/clip-visit.ts';
 import { SendVisit } from './sending/send-visit.ts';
-import { PopupStore } from './store.ts';
+import { SurfaceStore } from './store.ts';
 
 export interface Tab {
   id: number;
@@ -19,11 +19,11 @@ export interface Tab {
   address?: string;
 }
 
-export class PopupController {
+export class SurfaceController {
   readonly tab: Tab;
   readonly outside: Outside;
   readonly background: Background;
-  private readonly store = new PopupStore();
+  private readonly store = new SurfaceStore();
   private readonly clip: ClipVisit;
   readonly library: LibraryVisit;
   readonly explore: ExploreVisit;
@@ -98,7 +98,7 @@ export class PopupController {
     if (state.screen === 'sent' && state.address) this.outside.openTab(state.address);
   };
 
-  /** Closes the innermost thing; false when there is none left but the popup itself. */
+  /** Closes the innermost thing; false when there is none left but the surface itself. */
   closeInnermost(): boolean {
     const state = this.state.value;
     if (state.screen === 'library') this.library.closeInnermost();

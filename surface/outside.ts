@@ -1,4 +1,4 @@
-// What the popup does to the world around it. Each is an argument, so that a test can watch it.
+// What a surface does to the world around it. Each is an argument, so that a test can watch it.
 import type { DayPictures } from '../components/day/DaysPart.tsx';
 import type { LoadTripPicture } from '../components/explore/trip-pictures.ts';
 import type { ReviewView } from '../components/review/review-view.ts';

@@ -7,10 +7,10 @@ import { sendingProgress } from '../components/send/sending-progress.ts';
 import type { Failure } from '../lib/model/failure.ts';
 import { type Explanation, explain } from '../lib/words/explain.ts';
 import { t } from '../lib/words/words.ts';
-import type { ExploreState, PopupState } from './state.ts';
+import type { ExploreState, SurfaceState } from './state.ts';
 
 /** Progress, told politely. */
-export function statusWords(state: PopupState): string {
+export function statusWords(state: SurfaceState): string {
   switch (state.screen) {
     case 'reading':
       return t('reading.status');
@@ -30,14 +30,14 @@ export function statusWords(state: PopupState): string {
 }
 
 /** Something went wrong, told once. */
-export function alertWords(state: PopupState): string {
+export function alertWords(state: SurfaceState): string {
   const explanation = explanationOf(state);
   if (!explanation) return '';
   const { title, text } = explanation;
   return `${title} ${text}`;
 }
 
-function explanationOf(state: PopupState): Explanation | undefined {
+function explanationOf(state: SurfaceState): Explanation | undefined {
   if (state.screen === 'explore') {
     const failure = state.trouble ?? (state.found.is === 'stuck' ? state.found.failure : undefined);
     return failure && failure.kind !== 'not-connected' ? explainTrouble(failure) : undefined;
@@ -56,7 +56,7 @@ function exploreWords(state: ExploreState): string {
   return countWords(state) ?? '';
 }
 
-function failureOf(state: PopupState): Failure | undefined {
+function failureOf(state: SurfaceState): Failure | undefined {
   if (state.screen === 'failed') return state.failure;
   if (state.screen === 'review' && state.notice.kind === 'trouble') return state.notice.failure;
   return state.screen === 'library' && state.clips.is === 'out-of-reach' ? state.clips.failure : undefined;

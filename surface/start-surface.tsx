@@ -17,14 +17,14 @@ import { allowOrigins } from '../lib/browser/permission-ledger.ts';
 import { whereItLies } from '../lib/browser/sample-page.ts';
 import { hostPattern } from '../lib/model/host-pattern.ts';
 import type { Background } from './background-link.ts';
-import { PopupController, type Tab } from './controller.ts';
+import { SurfaceController, type Tab } from './controller.ts';
 import { openJournal, storeAllLeftOver } from './editing/open-journal.ts';
 import { libraryOutside } from './library/library-outside.ts';
 import type { Outside } from './outside.ts';
-import { PopupApp } from './PopupApp.tsx';
 import { dayPictures } from './pictures/day-pictures.ts';
 import { loadPictures } from './pictures/load-pictures.ts';
 import { tripPictures } from './pictures/trip-pictures.ts';
+import { SurfaceApp } from './SurfaceApp.tsx';
 import { sendOutside } from './sending/send-outside.ts';
 import type { OtherSurfaces } from './surface.ts';
 import { takeOutside } from './take-along/take-outside.ts';
@@ -70,9 +70,9 @@ const loadNames: LoadNames = async (at, km) => {
   return names?.ok ? names.value : [];
 };
 
-export function startSurface(root: Element, { tab, windowId, surfaces, close }: Start): PopupController {
+export function startSurface(root: Element, { tab, windowId, surfaces, close }: Start): SurfaceController {
   const outside = { ...outsideOf(close), journal: openJournal() };
-  const controller = new PopupController(backgroundWithAllTyped(), outside, tab);
+  const controller = new SurfaceController(backgroundWithAllTyped(), outside, tab);
   rememberWhereItStands(controller, windowId);
   askToLast().catch((thrown) => console.warn('Not asked to last:', thrown));
   const letterKeys = signal(true);
@@ -83,7 +83,7 @@ export function startSurface(root: Element, { tab, windowId, surfaces, close }: 
     <OutlineSource.Provider value={loadOutline}>
       <NameSource.Provider value={loadNames}>
         <PictureSourceContext.Provider value={dayPictures}>
-          <PopupApp controller={controller} surfaces={surfaces} letterKeys={letterKeys} />
+          <SurfaceApp controller={controller} surfaces={surfaces} letterKeys={letterKeys} />
         </PictureSourceContext.Provider>
       </NameSource.Provider>
     </OutlineSource.Provider>,
@@ -99,7 +99,7 @@ function backgroundWithAllTyped(): Background {
 }
 
 /** What is looked at here is where another surface goes on. */
-function rememberWhereItStands({ state }: PopupController, windowId: number | undefined): void {
+function rememberWhereItStands({ state }: SurfaceController, windowId: number | undefined): void {
   let shownId: string | undefined;
   effect(() => {
     const now = state.value;

@@ -1,4 +1,4 @@
-// What the popup shows, as one value. Impossible combinations cannot be written.
+// What a surface shows, as one value. Impossible combinations cannot be written.
 
 import type { ExploreView } from '../components/explore/explore-view.ts';
 import type { LibraryView } from '../components/library/library-view.ts';
@@ -40,7 +40,7 @@ export interface ExploreState extends ExploreView {
   behind: MainState;
 }
 
-export type PopupState = MainState | LibraryState | ExploreState;
+export type SurfaceState = MainState | LibraryState | ExploreState;
 
 /** The screen a clip belongs on, by how far it got. */
 export function landing(clip: Clip, view: ReviewView = firstView): MainState {

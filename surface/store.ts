@@ -1,9 +1,9 @@
 // Holds the one state value, and knows which asks are still wanted.
 import { type Signal, signal } from '@preact/signals';
-import type { MainState, PopupState } from './state.ts';
+import type { MainState, SurfaceState } from './state.ts';
 
-export class PopupStore {
-  readonly state: Signal<PopupState> = signal<PopupState>({ screen: 'opening' });
+export class SurfaceStore {
+  readonly state: Signal<SurfaceState> = signal<SurfaceState>({ screen: 'opening' });
   private turn = 0;
 
   /** What is there below the Library or Explore, whether or not one of them is open. */
@@ -19,7 +19,7 @@ export class PopupStore {
   }
 
   /** Shows it in front of everything. */
-  bring(state: PopupState): void {
+  bring(state: SurfaceState): void {
     this.state.value = state;
   }
 

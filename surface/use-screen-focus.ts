@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
-import type { PopupState } from './state.ts';
+import type { SurfaceState } from './state.ts';
 
-type Screen = PopupState['screen'];
+type Screen = SurfaceState['screen'];
 
 /** Where the focus goes when one screen follows another: the title, or back to the button that led away. */
 export function focusAfter(before: Screen, now: Screen): string | undefined {

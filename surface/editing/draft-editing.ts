@@ -10,7 +10,7 @@ import type { Draft } from '../../lib/model/draft.ts';
 import type { Failure } from '../../lib/model/failure.ts';
 import { t } from '../../lib/words/words.ts';
 import type { Background } from '../background-link.ts';
-import type { PopupStore } from '../store.ts';
+import type { SurfaceStore } from '../store.ts';
 import { ClashDesk, type ClashShelf } from './clash-desk.ts';
 import { EditDesk } from './edit-desk.ts';
 import type { EditJournal } from './edit-journal.ts';
@@ -27,12 +27,12 @@ export class DraftEditing {
   readonly focus: { current: string | undefined } = { current: undefined };
   readonly desk: EditDesk;
   readonly clashes: ClashDesk;
-  private readonly store: PopupStore;
+  private readonly store: SurfaceStore;
   private count = 0;
   /** Those that have changed something: only they can be given up. */
   private readonly tasks = new Set<string>();
 
-  constructor(background: Background, store: PopupStore, { journal, clashes }: EditingShelves = {}) {
+  constructor(background: Background, store: SurfaceStore, { journal, clashes }: EditingShelves = {}) {
     this.store = store;
     this.clashes = new ClashDesk(clashes);
     const face = {

@@ -3,13 +3,13 @@ import type { Editing } from '../../components/editing/editing.ts';
 import { placedIn } from '../../lib/edit/find-in.ts';
 import { language } from '../../lib/words/words.ts';
 import { askFor } from '../background-link.ts';
-import type { PopupController } from '../controller.ts';
+import type { SurfaceController } from '../controller.ts';
 
 // As many as the question may carry.
 const mostNear = 100;
 
 /** What the screens need for changing the draft; undefined where there is none to change. */
-export function useEditingOf(controller: PopupController): Editing | undefined {
+export function useEditingOf(controller: SurfaceController): Editing | undefined {
   const { editing } = controller;
   useHandOver(controller);
   const state = controller.state.value;
@@ -39,7 +39,7 @@ export function useEditingOf(controller: PopupController): Editing | undefined {
 }
 
 /** The page may be gone the next moment: what is not stored yet is handed over. */
-function useHandOver({ editing }: PopupController): void {
+function useHandOver({ editing }: SurfaceController): void {
   useEffect(() => {
     const handOver = () => editing.desk.handOver();
     const onVisibility = () => {

@@ -5,14 +5,14 @@ import { ExploreScreen } from '../../components/explore/ExploreScreen.tsx';
 import { TripScreen } from '../../components/explore/TripScreen.tsx';
 import { TripPictureContext } from '../../components/explore/trip-pictures.ts';
 import { BackButton, BackHeader } from '../../components/frame/AppHeader.tsx';
-import type { PopupController } from '../controller.ts';
+import type { SurfaceController } from '../controller.ts';
 import { SurfaceHeader } from '../SurfaceHeader.tsx';
 import type { ExploreState } from '../state.ts';
 import type { OtherSurfaces } from '../surface.ts';
 
 interface Props {
   state: ExploreState;
-  controller: PopupController;
+  controller: SurfaceController;
   surfaces: OtherSurfaces;
 }
 

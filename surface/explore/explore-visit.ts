@@ -7,7 +7,7 @@ import { itineraryAddress } from '../../lib/model/itinerary-address.ts';
 import { askFor, type Background } from '../background-link.ts';
 import type { Outside } from '../outside.ts';
 import type { ExploreState, MainState } from '../state.ts';
-import type { PopupStore } from '../store.ts';
+import type { SurfaceStore } from '../store.ts';
 import { TripMarks } from './trip-marks.ts';
 
 /** Long enough to type the next letter, short enough not to be noticed. */
@@ -16,7 +16,7 @@ const typingMilliseconds = 250;
 const pauseSeconds = { usual: 30, longest: 300 };
 
 export interface ExplorePlaces {
-  store: PopupStore;
+  store: SurfaceStore;
   /** Opens the draft that was made of a trip. */
   openClip: (clipId: string) => void;
 }
@@ -24,7 +24,7 @@ export interface ExplorePlaces {
 export class ExploreVisit {
   private readonly background: Background;
   private readonly outside: Outside;
-  private readonly store: PopupStore;
+  private readonly store: SurfaceStore;
   private readonly marks: TripMarks;
   private search: ExploreSearch | undefined;
   /** Counts the visits, so that nothing of an earlier one changes a later one. */

@@ -6,14 +6,14 @@ import { DraftPictureContext } from '../../components/library/draft-pictures.ts'
 import { ItineraryScreen } from '../../components/library/ItineraryScreen.tsx';
 import { LibraryScreen } from '../../components/library/LibraryScreen.tsx';
 import { PictureConflict } from '../../components/library/PictureConflict.tsx';
-import type { PopupController } from '../controller.ts';
+import type { SurfaceController } from '../controller.ts';
 import { SurfaceHeader } from '../SurfaceHeader.tsx';
 import type { LibraryState } from '../state.ts';
 import type { OtherSurfaces } from '../surface.ts';
 
 interface Props {
   state: LibraryState;
-  controller: PopupController;
+  controller: SurfaceController;
   surfaces: OtherSurfaces;
 }
 

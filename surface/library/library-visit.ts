@@ -16,12 +16,12 @@ import { itineraryAddress } from '../../lib/model/itinerary-address.ts';
 import { askFor, type Background } from '../background-link.ts';
 import type { Outside } from '../outside.ts';
 import type { LibraryState } from '../state.ts';
-import type { PopupStore } from '../store.ts';
+import type { SurfaceStore } from '../store.ts';
 import { ItineraryVisit } from './itinerary-visit.ts';
 import { LibraryList } from './library-list.ts';
 
 export interface LibraryPlaces {
-  store: PopupStore;
+  store: SurfaceStore;
   openClip: (clipId: string) => void;
 }
 
@@ -31,7 +31,7 @@ const noCounts = { drafts: 0, queue: 0, sent: 0 };
 export class LibraryVisit {
   private readonly background: Background;
   private readonly outside: Outside;
-  private readonly store: PopupStore;
+  private readonly store: SurfaceStore;
   private readonly openClip: (clipId: string) => void;
   readonly itinerary: ItineraryVisit;
   private list: LibraryList | undefined;

@@ -9,14 +9,14 @@ import { LateNotice } from '../../components/frame/late-notice.ts';
 import { PageChangesBanner } from '../../components/review/PageChangesBanner.tsx';
 import { ReviewScreen } from '../../components/review/ReviewScreen.tsx';
 import type { Clash } from '../../lib/edit/clash.ts';
-import type { PopupController } from '../controller.ts';
+import type { SurfaceController } from '../controller.ts';
 import { SurfaceHeader } from '../SurfaceHeader.tsx';
-import type { PopupState } from '../state.ts';
+import type { SurfaceState } from '../state.ts';
 import type { OtherSurfaces } from '../surface.ts';
 
 interface Props {
-  state: Extract<PopupState, { screen: 'review' }>;
-  controller: PopupController;
+  state: Extract<SurfaceState, { screen: 'review' }>;
+  controller: SurfaceController;
   pictures: DayPictures;
   surfaces: OtherSurfaces;
 }

@@ -9,7 +9,7 @@ import { askFor, type Background } from '../background-link.ts';
 import { DraftEditing } from '../editing/draft-editing.ts';
 import type { Outside } from '../outside.ts';
 import { type Desk, isFurther, landing } from '../state.ts';
-import type { PopupStore } from '../store.ts';
+import type { SurfaceStore } from '../store.ts';
 import { stillThere } from './remembered-view.ts';
 
 export type Steering = Asks['clip.steer']['ask']['to'];
@@ -21,11 +21,11 @@ export class ClipVisit {
   readonly editing: DraftEditing;
   private readonly background: Background;
   private readonly outside: Outside;
-  private readonly store: PopupStore;
+  private readonly store: SurfaceStore;
   /** The last news since a clip was asked for: it may be newer than the answer. */
   private heard: Clip | undefined;
 
-  constructor(background: Background, outside: Outside, store: PopupStore) {
+  constructor(background: Background, outside: Outside, store: SurfaceStore) {
     this.background = background;
     this.outside = outside;
     this.store = store;

@@ -3,12 +3,12 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { PlaceSearchDesk } from '../../components/places/place-search-desk.ts';
 import type { LookUp } from '../../lib/model/look-up.ts';
 import { askFor } from '../background-link.ts';
-import type { PopupController } from '../controller.ts';
+import type { SurfaceController } from '../controller.ts';
 
 /** Undefined where there is no draft, or no way to ask the browser for a host. */
 export function usePlaceSearchOf(
   clipId: string | undefined,
-  { background, outside: { allowHost, onPlaceSearch } }: PopupController,
+  { background, outside: { allowHost, onPlaceSearch } }: SurfaceController,
 ): PlaceSearchDesk | undefined {
   const [lookUp, setLookUp] = useState<LookUp>({ is: 'off' });
   useEffect(() => {

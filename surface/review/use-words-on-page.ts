@@ -3,14 +3,14 @@ import { useMemo } from 'preact/hooks';
 import type { WordsOnPage } from '../../components/quote/words-on-page.ts';
 import type { Clip } from '../../lib/model/clip.ts';
 import { askFor } from '../background-link.ts';
-import type { PopupController } from '../controller.ts';
+import type { SurfaceController } from '../controller.ts';
 import type { SurfaceKind } from '../surface.ts';
 import { addressWithWords } from './source-address.ts';
 
 /** Undefined for what came from a file: there is no page to show. */
 export function useWordsOnPage(
   clip: Clip | undefined,
-  { background, outside }: PopupController,
+  { background, outside }: SurfaceController,
   kind: SurfaceKind,
 ): WordsOnPage | undefined {
   const clipId = clip?.source.kind === 'page' ? clip.id : undefined;

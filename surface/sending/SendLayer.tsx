@@ -3,12 +3,12 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { LeavingSheet } from '../../components/send/LeavingSheet.tsx';
 import { chosenOf, type SendDesk, SendDeskContext } from '../../components/send/send-desk.ts';
-import type { PopupController } from '../controller.ts';
-import type { PopupState } from '../state.ts';
+import type { SurfaceController } from '../controller.ts';
+import type { SurfaceState } from '../state.ts';
 import type { SendVisit } from './send-visit.ts';
 
 interface Props {
-  controller: PopupController;
+  controller: SurfaceController;
   children: ComponentChildren;
 }
 
@@ -61,7 +61,7 @@ function Layer({ controller, visit, children }: Props & { visit: SendVisit }) {
 }
 
 /** Each screen from which something can be sent knows where to, and the connect screen also what. */
-function useLooks(visit: SendVisit, state: PopupState): void {
+function useLooks(visit: SendVisit, state: SurfaceState): void {
   const { screen } = state;
   const clip = 'clip' in state ? state.clip : undefined;
   useEffect(() => {

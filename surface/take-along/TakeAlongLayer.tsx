@@ -6,7 +6,7 @@ import { ExportSheet } from '../../components/export/ExportSheet.tsx';
 import { type TakeAlong, TakeAlongContext } from '../../components/export/take-along.ts';
 import { TroubleSheet } from '../../components/failure/TroubleSheet.tsx';
 import type { Clip } from '../../lib/model/clip.ts';
-import type { PopupController } from '../controller.ts';
+import type { SurfaceController } from '../controller.ts';
 import { TakeAlongVisit } from './take-along-visit.ts';
 
 interface Props {
@@ -106,7 +106,7 @@ function useExportKey(visit: TakeAlongVisit, clip: Clip | undefined): void {
 }
 
 /** What this surface can take along and begin by hand; undefined where it cannot reach files and pages. */
-export function useTakeAlongOf(controller: PopupController): TakeAlongVisit | undefined {
+export function useTakeAlongOf(controller: SurfaceController): TakeAlongVisit | undefined {
   return useMemo(() => {
     const { background, outside, tab } = controller;
     if (!outside.take) return undefined;

@@ -5,9 +5,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type PictureSource, PictureSourceContext } from '../../components/pictures/picture-source.ts';
 import type { Clash } from '../../lib/edit/clash.ts';
 import type { Edit } from '../../lib/edit/edit.ts';
-import { PopupController } from '../../surface/controller.ts';
+import { SurfaceController } from '../../surface/controller.ts';
 import type { ClashShelf } from '../../surface/editing/clash-desk.ts';
-import { PopupApp } from '../../surface/PopupApp.tsx';
+import { SurfaceApp } from '../../surface/SurfaceApp.tsx';
 import { fakeOutside } from './fake-background.ts';
 import { LivingBackground } from './living-background.ts';
 import { clip, clipId, stated } from './sample.ts';
@@ -26,13 +26,13 @@ const source: PictureSource = {
 let background: LivingBackground;
 let kept: Clash[];
 let shelf: ClashShelf;
-let popup: PopupController;
+let popup: SurfaceController;
 
 async function openWindow(): Promise<void> {
-  popup = new PopupController(background, { ...fakeOutside().outside, clashes: shelf }, { id: 7 });
+  popup = new SurfaceController(background, { ...fakeOutside().outside, clashes: shelf }, { id: 7 });
   render(
     <PictureSourceContext.Provider value={source}>
-      <PopupApp controller={popup} />
+      <SurfaceApp controller={popup} />
     </PictureSourceContext.Provider>,
   );
   void popup.read();

@@ -2,8 +2,8 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import type { Draft } from '../../lib/model/draft.ts';
-import { PopupController } from '../../surface/controller.ts';
-import { PopupApp } from '../../surface/PopupApp.tsx';
+import { SurfaceController } from '../../surface/controller.ts';
+import { SurfaceApp } from '../../surface/SurfaceApp.tsx';
 import { fakeOutside, settled } from './fake-background.ts';
 import { LivingBackground } from './living-background.ts';
 import { clip, draft } from './sample.ts';
@@ -15,8 +15,8 @@ export async function open(more: Partial<Draft> = {}): Promise<void> {
   await openWindow();
 }
 export async function openWindow(): Promise<void> {
-  const popup = new PopupController(background, fakeOutside().outside, { id: 7 });
-  render(<PopupApp controller={popup} />);
+  const popup = new SurfaceController(background, fakeOutside().outside, { id: 7 });
+  render(<SurfaceApp controller={popup} />);
   void popup.read();
   await vi.waitFor(() => expect(document.querySelector('[data-screen=review]')).not.toBeNull());
   // The title takes the focus once, after everything is drawn.

@@ -3,18 +3,18 @@
 import { cleanup, render } from '@testing-library/preact';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fail, ok } from '../../lib/model/result.ts';
-import { PopupController } from '../../surface/controller.ts';
-import { PopupApp } from '../../surface/PopupApp.tsx';
+import { SurfaceController } from '../../surface/controller.ts';
+import { SurfaceApp } from '../../surface/SurfaceApp.tsx';
 import { FakeBackground, fakeOutside } from './fake-background.ts';
 import { clip, everyFailure } from './sample.ts';
 
 let background: FakeBackground;
-let popup: PopupController;
+let popup: SurfaceController;
 
 beforeEach(async () => {
   background = new FakeBackground();
-  popup = new PopupController(background, fakeOutside().outside, { id: 7, title: 'Porto, slowly' });
-  render(<PopupApp controller={popup} />);
+  popup = new SurfaceController(background, fakeOutside().outside, { id: 7, title: 'Porto, slowly' });
+  render(<SurfaceApp controller={popup} />);
   void popup.read();
   await background.answer('clip.page', ok(clip()));
   await vi.waitFor(() => expect(document.querySelector('[data-screen="review"]')).not.toBeNull());

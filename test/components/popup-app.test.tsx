@@ -2,8 +2,8 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fail, ok } from '../../lib/model/result.ts';
-import { PopupController } from '../../surface/controller.ts';
-import { PopupApp } from '../../surface/PopupApp.tsx';
+import { SurfaceController } from '../../surface/controller.ts';
+import { SurfaceApp } from '../../surface/SurfaceApp.tsx';
 import { focusAfter } from '../../surface/use-screen-focus.ts';
 import { FakeBackground, fakeOutside } from './fake-background.ts';
 import { clip, everyFailure, sent } from './sample.ts';
@@ -14,8 +14,8 @@ let outside: ReturnType<typeof fakeOutside>;
 beforeEach(() => {
   background = new FakeBackground();
   outside = fakeOutside();
-  const popup = new PopupController(background, outside.outside, { id: 7, title: 'Porto, slowly' });
-  render(<PopupApp controller={popup} />);
+  const popup = new SurfaceController(background, outside.outside, { id: 7, title: 'Porto, slowly' });
+  render(<SurfaceApp controller={popup} />);
   void popup.read();
 });
 afterEach(cleanup);

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { Asks } from '../../lib/browser/messages.ts';
 import type { Summary } from '../../lib/model/itinerary.ts';
 import { fail, ok } from '../../lib/model/result.ts';
-import { PopupController } from '../../surface/controller.ts';
+import { SurfaceController } from '../../surface/controller.ts';
 import type { ExploreState } from '../../surface/state.ts';
 import { FakeBackground, fakeOutside, settled } from './fake-background.ts';
 import { clip, draft, everyFailure, stated } from './sample.ts';
@@ -19,7 +19,7 @@ const tiles: Summary = { id: 'it-2', title: 'A tile hunter’s Lisbon', dayCount
 
 let background: FakeBackground;
 let outside: ReturnType<typeof fakeOutside>;
-let popup: PopupController;
+let popup: SurfaceController;
 let backOnline: (() => void)[];
 
 beforeEach(() => {
@@ -30,7 +30,7 @@ beforeEach(() => {
     backOnline.push(run);
     return () => void backOnline.splice(backOnline.indexOf(run), 1);
   };
-  popup = new PopupController(background, { ...outside.outside, onBackOnline }, { id: 7, title: 'Lisbon' });
+  popup = new SurfaceController(background, { ...outside.outside, onBackOnline }, { id: 7, title: 'Lisbon' });
 });
 
 function explore(): ExploreState {

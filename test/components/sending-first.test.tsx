@@ -5,8 +5,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Place } from '../../components/send/send-desk.ts';
 import type { ConnectionInfo } from '../../lib/browser/messages.ts';
 import { fail, ok } from '../../lib/model/result.ts';
-import { PopupController } from '../../surface/controller.ts';
-import { PopupApp } from '../../surface/PopupApp.tsx';
+import { SurfaceController } from '../../surface/controller.ts';
+import { SurfaceApp } from '../../surface/SurfaceApp.tsx';
 import { FakeBackground, fakeOutside, settled } from './fake-background.ts';
 import { clip } from './sample.ts';
 
@@ -38,8 +38,8 @@ const sending = {
 async function review(accounts: ConnectionInfo[]) {
   background = new FakeBackground();
   outside = fakeOutside();
-  const popup = new PopupController(background, { ...outside.outside, sending }, { id: 7 });
-  render(<PopupApp controller={popup} />);
+  const popup = new SurfaceController(background, { ...outside.outside, sending }, { id: 7 });
+  render(<SurfaceApp controller={popup} />);
   void popup.read();
   await background.answer('clip.page', ok(clip()));
   await vi.waitFor(() => expect(background.open).toContain('connection.list'));
@@ -74,8 +74,8 @@ describe('what leaves the machine', () => {
     let know: (isSeen: boolean) => void = () => undefined;
     background = new FakeBackground();
     const slow = { ...sending, hasSeenLeaving: () => new Promise<boolean>((resolve) => (know = resolve)) };
-    const popup = new PopupController(background, { ...fakeOutside().outside, sending: slow }, { id: 7 });
-    render(<PopupApp controller={popup} />);
+    const popup = new SurfaceController(background, { ...fakeOutside().outside, sending: slow }, { id: 7 });
+    render(<SurfaceApp controller={popup} />);
     void popup.read();
     await background.answer('clip.page', ok(clip()));
     await vi.waitFor(() => expect(element('#send')).not.toBeNull());
@@ -138,8 +138,8 @@ describe('a page with nothing to read', () => {
     await review(accounts);
     cleanup();
     background = new FakeBackground();
-    const popup = new PopupController(background, { ...outside.outside, sending }, { id: 7 });
-    render(<PopupApp controller={popup} />);
+    const popup = new SurfaceController(background, { ...outside.outside, sending }, { id: 7 });
+    render(<SurfaceApp controller={popup} />);
     void popup.read();
     await background.answer('clip.page', fail({ kind: 'nothing-found', title: 'An album' }));
     await vi.waitFor(() => expect(background.open).toContain('connection.list'));

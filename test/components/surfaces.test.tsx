@@ -4,28 +4,28 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { badgeOf } from '../../entrypoints/background/badge-look.ts';
 import { fail, ok } from '../../lib/model/result.ts';
-import { PopupController } from '../../surface/controller.ts';
-import { PopupApp } from '../../surface/PopupApp.tsx';
+import { SurfaceController } from '../../surface/controller.ts';
 import { stillThere } from '../../surface/review/remembered-view.ts';
 import { addressWithWords } from '../../surface/review/source-address.ts';
+import { SurfaceApp } from '../../surface/SurfaceApp.tsx';
 import type { OtherSurfaces } from '../../surface/surface.ts';
 import { FakeBackground, fakeOutside } from './fake-background.ts';
 import { clip, clipId, draft, everyFailure, sent, stop } from './sample.ts';
 
 let background: FakeBackground;
 let outside: ReturnType<typeof fakeOutside>;
-let controller: PopupController;
+let controller: SurfaceController;
 
 beforeEach(() => {
   background = new FakeBackground();
   outside = fakeOutside();
-  controller = new PopupController(background, outside.outside, { id: 7 });
+  controller = new SurfaceController(background, outside.outside, { id: 7 });
 });
 afterEach(cleanup);
 
 const shown = () => document.querySelector('[data-screen]')?.getAttribute('data-screen');
 const isShown = (name: string) => vi.waitFor(() => expect(shown()).toBe(name));
-const draw = (surfaces: OtherSurfaces) => render(<PopupApp controller={controller} surfaces={surfaces} />);
+const draw = (surfaces: OtherSurfaces) => render(<SurfaceApp controller={controller} surfaces={surfaces} />);
 async function open() {
   void controller.open(clipId);
   await background.answer('clip.open', ok(clip()));

@@ -5,8 +5,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { AskName } from '../../lib/browser/messages.ts';
 import type { ExportedFile } from '../../lib/journeys/export-clip.ts';
 import { fail, ok } from '../../lib/model/result.ts';
-import { PopupController } from '../../surface/controller.ts';
-import { PopupApp } from '../../surface/PopupApp.tsx';
+import { SurfaceController } from '../../surface/controller.ts';
+import { SurfaceApp } from '../../surface/SurfaceApp.tsx';
 import type { TakeOutside } from '../../surface/take-along/take-outside.ts';
 import { FakeBackground, fakeOutside } from './fake-background.ts';
 import { clip, day, stop } from './sample.ts';
@@ -35,12 +35,12 @@ beforeEach(() => {
 afterEach(cleanup);
 
 async function open(kind: 'popup' | 'page' = 'popup') {
-  const popup = new PopupController(
+  const popup = new SurfaceController(
     background,
     { ...fakeOutside().outside, take },
     { id: 7, title: 'Porto' },
   );
-  render(<PopupApp controller={popup} surfaces={{ kind }} />);
+  render(<SurfaceApp controller={popup} surfaces={{ kind }} />);
   void popup.read();
 }
 const isShown = (name: string) =>
@@ -170,8 +170,8 @@ test('a popup cannot show the browser’s window for files, so it opens a page t
 });
 
 test('screens without a way out to files offer none of it', async () => {
-  const popup = new PopupController(background, fakeOutside().outside, { id: 7 });
-  render(<PopupApp controller={popup} />);
+  const popup = new SurfaceController(background, fakeOutside().outside, { id: 7 });
+  render(<SurfaceApp controller={popup} />);
   void popup.read();
   await background.answer('clip.page', ok(clip()));
   await isShown('review');

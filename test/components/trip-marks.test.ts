@@ -2,17 +2,17 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Summary } from '../../lib/model/itinerary.ts';
 import { fail, ok } from '../../lib/model/result.ts';
-import { PopupController } from '../../surface/controller.ts';
+import { SurfaceController } from '../../surface/controller.ts';
 import { FakeBackground, fakeOutside } from './fake-background.ts';
 import { everyFailure } from './sample.ts';
 
 const connection = { id: 'account-1', serviceName: 'Trips' };
 let background: FakeBackground;
-let popup: PopupController;
+let popup: SurfaceController;
 
 beforeEach(() => {
   background = new FakeBackground();
-  popup = new PopupController(background, fakeOutside().outside, { id: 7 });
+  popup = new SurfaceController(background, fakeOutside().outside, { id: 7 });
 });
 
 const doings = () => popup.explore.doings;

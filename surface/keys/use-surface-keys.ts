@@ -1,8 +1,8 @@
 import { useEffect } from 'preact/hooks';
-import type { PopupController } from '../controller.ts';
+import type { SurfaceController } from '../controller.ts';
 
 /** Esc closes the innermost thing; Ctrl or Cmd with Enter sends, with Z undoes. */
-export function usePopupKeys(controller: PopupController): void {
+export function useSurfaceKeys(controller: SurfaceController): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       // With nothing inside left to close, the browser closes the popup itself.
@@ -27,7 +27,7 @@ function closeMap(): boolean {
 }
 
 /** Ctrl or Cmd with Z, and with Shift and Z or Y. A field undoes its own letters. */
-function walkHistory(event: KeyboardEvent, { editing }: PopupController): void {
+function walkHistory(event: KeyboardEvent, { editing }: SurfaceController): void {
   const isInField = event.target instanceof Element && event.target.matches('input, textarea, select');
   if (isInField || event.altKey || !(event.ctrlKey || event.metaKey)) return;
   const key = event.key.toLowerCase();

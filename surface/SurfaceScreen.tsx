@@ -9,24 +9,24 @@ import { ReadingScreen } from '../components/reading/ReadingScreen.tsx';
 import { ConnectScreen } from '../components/send/ConnectScreen.tsx';
 import { SendingScreen } from '../components/send/SendingScreen.tsx';
 import { SentScreen } from '../components/send/SentScreen.tsx';
-import type { PopupController } from './controller.ts';
+import type { SurfaceController } from './controller.ts';
 import { ExploreLayer } from './explore/ExploreLayer.tsx';
 import { LibraryLayer } from './library/LibraryLayer.tsx';
 import { ReviewLayer } from './review/ReviewLayer.tsx';
 import { SurfaceHeader } from './SurfaceHeader.tsx';
-import type { PopupState } from './state.ts';
+import type { SurfaceState } from './state.ts';
 import type { OtherSurfaces } from './surface.ts';
 
-interface ScreenProps<S extends PopupState = PopupState> {
+interface ScreenProps<S extends SurfaceState = SurfaceState> {
   state: S;
-  controller: PopupController;
+  controller: SurfaceController;
   pictures: DayPictures;
   surfaces: OtherSurfaces;
 }
 
-type On<Screen extends PopupState['screen']> = ScreenProps<Extract<PopupState, { screen: Screen }>>;
+type On<Screen extends SurfaceState['screen']> = ScreenProps<Extract<SurfaceState, { screen: Screen }>>;
 
-export function PopupScreen(props: ScreenProps) {
+export function SurfaceScreen(props: ScreenProps) {
   const { state, controller, pictures, surfaces } = props;
   const here = { controller, pictures, surfaces };
   const header = <SurfaceHeader controller={controller} surfaces={surfaces} />;

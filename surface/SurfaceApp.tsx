@@ -4,14 +4,14 @@ import { EditingContext } from '../components/editing/editing.ts';
 import { PlaceSearchContext } from '../components/places/place-search-desk.ts';
 import { WordsOnPageContext } from '../components/quote/words-on-page.ts';
 import { Announcer } from './Announcer.tsx';
-import type { PopupController } from './controller.ts';
+import type { SurfaceController } from './controller.ts';
 import { useEditingOf } from './editing/use-editing-of.ts';
 import { KeysLayer } from './keys/KeysLayer.tsx';
-import { usePopupKeys } from './keys/use-popup-keys.ts';
-import { PopupScreen } from './PopupScreen.tsx';
+import { useSurfaceKeys } from './keys/use-surface-keys.ts';
 import { usePictures } from './pictures/use-pictures.ts';
 import { usePlaceSearchOf } from './review/use-place-search.ts';
 import { useWordsOnPage } from './review/use-words-on-page.ts';
+import { SurfaceScreen } from './SurfaceScreen.tsx';
 import { SendLayer } from './sending/SendLayer.tsx';
 import { alertWords, saidWords, statusWords } from './spoken-words.ts';
 import { type OtherSurfaces, popupAlone } from './surface.ts';
@@ -19,14 +19,14 @@ import { TakeAlongLayer, useTakeAlongOf } from './take-along/TakeAlongLayer.tsx'
 import { useScreenFocus } from './use-screen-focus.ts';
 
 interface AppProps {
-  controller: PopupController;
+  controller: SurfaceController;
   /** The popup is one of several surfaces for the same screens. */
   surfaces?: OtherSurfaces;
   /** Single keys act, until they are switched off in the settings. */
   letterKeys?: ReadonlySignal<boolean>;
 }
 
-export function PopupApp({ controller, surfaces = popupAlone, letterKeys }: AppProps) {
+export function SurfaceApp({ controller, surfaces = popupAlone, letterKeys }: AppProps) {
   const state = controller.state.value;
   const clip = 'clip' in state ? state.clip : undefined;
   const pictures = usePictures(clip, controller.outside.loadPictures);
@@ -34,7 +34,7 @@ export function PopupApp({ controller, surfaces = popupAlone, letterKeys }: AppP
   const editing = useEditingOf(controller);
   const placeSearch = usePlaceSearchOf(clip?.id, controller);
   const takeAlong = useTakeAlongOf(controller);
-  usePopupKeys(controller);
+  useSurfaceKeys(controller);
   useScreenFocus(state.screen);
   return (
     <WordsOnPageContext.Provider value={words}>
@@ -48,7 +48,12 @@ export function PopupApp({ controller, surfaces = popupAlone, letterKeys }: AppP
           >
             <KeysLayer hasLetters={letterKeys?.value ?? true}>
               <SendLayer controller={controller}>
-                <PopupScreen state={state} controller={controller} pictures={pictures} surfaces={surfaces} />
+                <SurfaceScreen
+                  state={state}
+                  controller={controller}
+                  pictures={pictures}
+                  surfaces={surfaces}
+                />
               </SendLayer>
             </KeysLayer>
           </TakeAlongLayer>
