@@ -1,7 +1,7 @@
 // The bar comes first: a small script draws it, and the rest of the surface follows while it is already there.
 import { type ComponentChild, render } from 'preact';
-import { askLeave } from '../lib/library/leave.ts';
-import { dressPage } from '../lib/words/dress-page.ts';
+import { warmUpDatabase } from '../lib/library/warm-up-database.ts';
+import { setPageLanguage } from '../lib/words/set-page-language.ts';
 import '../components/frame/surface.css';
 
 export interface Opening {
@@ -16,11 +16,11 @@ export interface Opening {
 }
 
 export function openWithBar(root: Element | null, { title, bar, load, database }: Opening): void {
-  dressPage(document, title());
+  setPageLanguage(document, title());
   if (!root) return;
   const started = firstFrame()
     .then(() => {
-      if (database) askLeave(database);
+      if (database) warmUpDatabase(database);
       return load();
     })
     .then((start) => start(root));

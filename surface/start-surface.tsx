@@ -10,7 +10,7 @@ import { bundledBytes } from '../lib/browser/bundled-bytes.ts';
 import { changeClashes, loadClashes } from '../lib/browser/clash-store.ts';
 import { loadView, saveDesk, saveView } from '../lib/browser/desk.ts';
 import { onGeocoderChanged } from '../lib/browser/geocoder-store.ts';
-import { askToLast } from '../lib/browser/lasting-storage.ts';
+import { requestPersistence } from '../lib/browser/lasting-storage.ts';
 import { watchLetterKeys } from '../lib/browser/letter-keys-store.ts';
 import { openConvertPage } from '../lib/browser/open-surface.ts';
 import { allowOrigins } from '../lib/browser/permission-ledger.ts';
@@ -74,7 +74,7 @@ export function startSurface(root: Element, { tab, windowId, surfaces, close }: 
   const outside = { ...outsideOf(close), journal: openJournal() };
   const controller = new SurfaceController(backgroundWithAllTyped(), outside, tab);
   rememberWhereItStands(controller, windowId);
-  askToLast().catch((thrown) => console.warn('Not asked to last:', thrown));
+  requestPersistence().catch((thrown) => console.warn('Not asked to last:', thrown));
   const letterKeys = signal(true);
   watchLetterKeys((isOn) => {
     letterKeys.value = isOn;

@@ -39,7 +39,7 @@ export interface ConvertPageEdges {
   /** Undefined where the browser does not let us, or nothing is there. */
   fetchFile: (address: string) => Promise<GivenFile | undefined>;
   /** To be called in a press. */
-  askLeave: (address: string) => Promise<boolean>;
+  warmUpDatabase: (address: string) => Promise<boolean>;
   pictureOf: (file: ConvertedFile, page: number) => Promise<string | undefined>;
   openClip: (clipId: string) => void;
 }
@@ -120,7 +120,7 @@ export class ConvertVisit {
   /** On a press: browsers ask for leave only then. */
   private async fetch(): Promise<void> {
     if (!this.address) return;
-    if (!(await this.edges.askLeave(this.address))) {
+    if (!(await this.edges.warmUpDatabase(this.address))) {
       this.choose({ is: 'refused' });
       return;
     }

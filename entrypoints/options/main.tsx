@@ -22,7 +22,7 @@ import {
   saveService,
 } from '../../lib/browser/profile-store.ts';
 import { listShortcuts, openShortcutSettings } from '../../lib/browser/shortcuts.ts';
-import { dressPage } from '../../lib/words/dress-page.ts';
+import { setPageLanguage } from '../../lib/words/set-page-language.ts';
 import { t } from '../../lib/words/words.ts';
 import { askFor } from '../../surface/background-link.ts';
 import { dataDesk } from './data-desk.ts';
@@ -67,7 +67,7 @@ async function accountsAtOnce(): Promise<ConnectionInfo[] | undefined> {
   return answer?.ok ? answer.value : undefined;
 }
 
-dressPage(document, t('pages.settings'));
+setPageLanguage(document, t('pages.settings'));
 const root = document.querySelector('#app');
 const accounts = await accountsAtOnce();
 if (root)

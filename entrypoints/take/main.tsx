@@ -7,7 +7,7 @@ import { ask } from '../../lib/browser/ask.ts';
 import { covered, exportTrip } from '../../lib/journeys/export-clip.ts';
 import { isExportFormat } from '../../lib/model/export-format.ts';
 import { fail } from '../../lib/model/result.ts';
-import { dressPage } from '../../lib/words/dress-page.ts';
+import { setPageLanguage } from '../../lib/words/set-page-language.ts';
 import { t } from '../../lib/words/words.ts';
 import { saveByLink } from '../../surface/take-along/take-outside.ts';
 import { type Taken, TakePage } from './TakePage.tsx';
@@ -37,6 +37,6 @@ async function start(root: Element): Promise<void> {
   if (taken.is === 'print') requestAnimationFrame(() => setTimeout(() => window.print()));
 }
 
-dressPage(document, t('pages.take'));
+setPageLanguage(document, t('pages.take'));
 const root = document.querySelector('#app');
 if (root) void start(root);

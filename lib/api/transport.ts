@@ -1,4 +1,4 @@
-// The only file that calls fetch. Every request to the service passes here, with the same limits.
+// The only file that sends a request to the service. All of them have the same limits.
 import { AddressNotAllowed } from '../model/address-not-allowed.ts';
 import { fail, ok, type Result } from '../model/result.ts';
 
@@ -57,7 +57,7 @@ export function guard(edges: TransportEdges, origins: readonly string[]): Fetch 
   };
 }
 
-/** Statuses of which a Response bears no body, not even an empty one. */
+/** Statuses whose Response has no body, not even an empty one. */
 const bodiless = new Set([204, 205, 304]);
 
 const unfit = (reason: 'answer-too-large' | 'redirected' | 'foreign-address') =>
@@ -107,7 +107,7 @@ async function readCapped(response: Response): Promise<Uint8Array<ArrayBuffer>> 
   return bytes;
 }
 
-/** Runs `work`; what the transport threw inside it comes back as a value, anything else is a bug and flies on. */
+/** Runs `work`; what the transport threw inside it comes back as a value, anything else is a bug and is rethrown. */
 export async function withTransport<T>(work: () => Promise<T>): Promise<Result<T, TransportFailure>> {
   try {
     return ok(await work());

@@ -18,6 +18,8 @@ export async function room(): Promise<Room | undefined> {
  * without asking the traveller; Chrome mostly says no, and keeps it all the same because of that permission. Only pages
  * can ask: a worker has no `persist`.
  */
-export async function askToLast(storage: Pick<StorageManager, 'persist' | 'persisted'> = navigator.storage) {
+export async function requestPersistence(
+  storage: Pick<StorageManager, 'persist' | 'persisted'> = navigator.storage,
+) {
   if (!(await storage.persisted())) await storage.persist();
 }

@@ -11,9 +11,9 @@ import { fieldPlaces, type PrintedField } from '../read/booking/field-places.ts'
 import { looksLikeReference } from '../read/booking/likely-pages.ts';
 import { privateWordsIn } from '../read/booking/private-words.ts';
 import { nameWords } from '../text/name-forms.ts';
-import { bookedIn } from './booking-evidence.ts';
 import { crossCheck } from './cross-check.ts';
 import type { Told } from './gather-bookings.ts';
+import { bookedIn } from './gather-evidence.ts';
 import { type CodedBooking, type CodeReading, codesOnPage } from './page-codes.ts';
 import { type PictureReading, seePage } from './see-picture.ts';
 

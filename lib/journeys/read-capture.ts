@@ -8,7 +8,7 @@ import type { Knowledge } from '../model/evidence.ts';
 import type { ReadFailure } from '../model/failure.ts';
 import { fail, ok, type Result } from '../model/result.ts';
 import { privateWordsIn } from '../read/booking/private-words.ts';
-import { evidenceIn } from './booking-evidence.ts';
+import { evidenceIn } from './gather-evidence.ts';
 
 // A file that is no booking may still tell a trip, but then it tells of several days.
 const fewestDaysInFile = 2;

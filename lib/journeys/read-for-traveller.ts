@@ -1,4 +1,4 @@
-// What was read, where it has no name of its own called so in the traveller's language.
+// Reads a page for a traveller: titles that nobody wrote are given in the traveller's language.
 
 import { namesOn } from '../draft/also-named.ts';
 import { mergeEvidence } from '../draft/merge.ts';
@@ -9,7 +9,7 @@ import type { Knowledge } from '../model/evidence.ts';
 import type { ReadFailure } from '../model/failure.ts';
 import { fail, ok, type Result } from '../model/result.ts';
 import { t } from '../words/words.ts';
-import { evidenceIn } from './booking-evidence.ts';
+import { evidenceIn } from './gather-evidence.ts';
 import { readCapture } from './read-capture.ts';
 
 /** Names the draft gave because the source gives none. */

@@ -1,13 +1,13 @@
 // What several readers of one source need and is costly to find: found once, when the first of them asks.
 import type { Capture } from '../model/capture.ts';
 import type { Knowledge } from '../model/evidence.ts';
-import { findTold, type Told } from './stops/find-stops.ts';
+import { readTrip, type TripReading } from './read-trip.ts';
 import { type TimedBlock, timedBlocks, type VisitTime, visitTimes } from './visit-times.ts';
 
 export interface SharedReading {
   timed: () => TimedBlock[];
   visits: () => VisitTime[];
-  told: () => Told;
+  trip: () => TripReading;
 }
 
 function once<T>(find: () => T): () => T {
@@ -23,6 +23,6 @@ export function sharedReading(capture: Capture, knowledge: Knowledge): SharedRea
   return {
     timed,
     visits: once(() => visitTimes(timed())),
-    told: once(() => findTold(capture, knowledge)),
+    trip: once(() => readTrip(capture, knowledge)),
   };
 }

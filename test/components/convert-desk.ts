@@ -85,7 +85,7 @@ export function visitWith(edges: Partial<ConvertPageEdges> = {}) {
     },
     today: () => '2027-04-01',
     fetchFile: async () => undefined,
-    askLeave: async () => true,
+    warmUpDatabase: async () => true,
     pictureOf: async () => undefined,
     openClip: (clipId) => opened.push(clipId),
     ...edges,

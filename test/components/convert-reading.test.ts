@@ -82,7 +82,7 @@ test('stopping ends the reading at once, and what comes later is not shown', asy
 test('a PDF that cannot be fetched is offered to be asked for, and a local one explained', async () => {
   const leave: string[] = [];
   const { visit } = visitWith({
-    askLeave: async (address) => {
+    warmUpDatabase: async (address) => {
       leave.push(address);
       return false;
     },

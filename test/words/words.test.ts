@@ -6,8 +6,8 @@ import { duration, money } from '../../lib/words/amounts.ts';
 import { countryName } from '../../lib/words/countries.ts';
 import { dateRange, longDate, weekdayAndDay } from '../../lib/words/dates.ts';
 import { doubtWords } from '../../lib/words/doubt-words.ts';
-import { dressPage } from '../../lib/words/dress-page.ts';
 import { inSentences, listed, sideBySide } from '../../lib/words/listed.ts';
+import { setPageLanguage } from '../../lib/words/set-page-language.ts';
 import { around, direction, language, many, speak, t } from '../../lib/words/words.ts';
 import { messagesOf, speakFrom } from '../../tools/speak.ts';
 
@@ -62,7 +62,7 @@ describe('German', () => {
   });
   test('a page says which language it speaks, and in which direction', () => {
     const page = { documentElement: { lang: '', dir: '' }, title: '' };
-    dressPage(page, t('pages.settings'));
+    setPageLanguage(page, t('pages.settings'));
     expect(page).toEqual({ documentElement: { lang: 'de-DE', dir: 'ltr' }, title: 'Wayclip-Einstellungen' });
   });
 });

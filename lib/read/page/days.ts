@@ -9,7 +9,7 @@ const claim = claimsOf('page/days');
 export const days: Reader<SharedReading> = {
   name: 'page/days',
   read(capture, knowledge, shared = sharedReading(capture, knowledge)) {
-    return shared.told().days.map(({ number, span, title, at, start, end, within, trust }) => {
+    return shared.trip().days.map(({ number, span, title, at, start, end, within, trust }) => {
       const date = saidDate(capture, at);
       return claim(
         {

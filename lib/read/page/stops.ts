@@ -10,7 +10,7 @@ const claim = claimsOf('page/stops');
 export const stops: Reader<SharedReading> = {
   name: 'page/stops',
   read: (capture, knowledge, shared = sharedReading(capture, knowledge)) => {
-    const { stops: found, maybe } = shared.told();
+    const { stops: found, maybe } = shared.trip();
     return [
       ...found.flatMap((one) => claimed('stop', one)),
       ...maybe.flatMap((one) => claimed('maybe-stop', one)),

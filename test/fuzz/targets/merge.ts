@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { mergeEvidence } from '../../../lib/draft/merge.ts';
-import { evidenceIn } from '../../../lib/journeys/booking-evidence.ts';
+import { evidenceIn } from '../../../lib/journeys/gather-evidence.ts';
 import { anySource, captureOf, type Source, showSource } from '../any-page.ts';
 import { knowledge } from '../known.ts';
 import { frozen } from '../sound.ts';

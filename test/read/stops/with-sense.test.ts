@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { PageSense } from '../../../lib/model/text-sense.ts';
-import { findTold } from '../../../lib/read/stops/find-stops.ts';
+import { readTrip } from '../../../lib/read/read-trip.ts';
 import { capture, heading, paragraph } from '../days/blocks.ts';
 
 const stopModel = new Uint8Array(readFileSync(new URL('../../../public/stops.bin', import.meta.url)));
@@ -22,8 +22,8 @@ const saying = (stop: number, sentences: PageSense['sentences'] = []) => ({
     stops: (names) => new Float32Array(names.length).fill(stop),
   }),
 });
-const chances = (knowledge: Parameters<typeof findTold>[1]) =>
-  new Map(findTold(page(), knowledge).stops.map(({ candidate, chance }) => [candidate.name, chance]));
+const chances = (knowledge: Parameters<typeof readTrip>[1]) =>
+  new Map(readTrip(page(), knowledge).stops.map(({ candidate, chance }) => [candidate.name, chance]));
 
 test('names are believed more and less by what their sentences say', () => {
   const plain = chances({ stopModel });
@@ -41,7 +41,7 @@ test('whoever wants to see every name is shown what signs alone find', () => {
 
 test('days are those of the sentences where the page sets none apart', () => {
   const sentences = [0, 1, 2].map((block) => ({ block, start: 0, opens: block === 0 ? -5 : 5 }));
-  const { days } = findTold(page(), saying(3, sentences));
+  const { days } = readTrip(page(), saying(3, sentences));
   expect(days.map(({ number, start, end }) => [number, start, end])).toEqual([
     [1, 1, 2],
     [2, 2, 3],

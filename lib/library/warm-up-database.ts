@@ -1,4 +1,4 @@
-// Leave to use the database, asked for long before it is needed.
+// The database is made ready long before it is needed.
 
 /**
  * Chromium finds out whether a document may use IndexedDB when the document first does so. One that is closed before the
@@ -6,7 +6,7 @@
  * answer, and nobody calls it off. So a surface asks while it starts, when it holds little and nobody is done with it yet,
  * and not with its draft on the screen. After the answer a database can be opened at any moment.
  */
-export function askLeave(factory: Pick<IDBFactory, 'databases'>): void {
-  // The list itself is of no use. Where it is refused, so is the opening later, and that is told there.
+export function warmUpDatabase(factory: Pick<IDBFactory, 'databases'>): void {
+  // The list itself is of no use. Where it is refused, so is the opening later, and that is reported there.
   factory.databases().catch(() => undefined);
 }

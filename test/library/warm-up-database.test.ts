@@ -1,12 +1,12 @@
 // A document that is closed while Chromium asks itself whether it may use IndexedDB stays in memory. So whoever opens the
 // database has asked for leave at its start.
 import { expect, test, vi } from 'vitest';
-import { askLeave } from '../../lib/library/leave.ts';
+import { warmUpDatabase } from '../../lib/library/warm-up-database.ts';
 import { sourceFiles } from '../architecture/source-files.ts';
 
 test('a refusal is nobody’s trouble yet', async () => {
   const databases = vi.fn(() => Promise.reject(new Error('Refused.')));
-  expect(() => askLeave({ databases })).not.toThrow();
+  expect(() => warmUpDatabase({ databases })).not.toThrow();
   expect(databases).toHaveBeenCalledOnce();
 });
 

@@ -1,23 +1,23 @@
 // The whole way: names on the page, their chances, the ones that are stops. Days and stops are settled together.
-import type { Capture } from '../../model/capture.ts';
-import type { Knowledge } from '../../model/evidence.ts';
-import type { PageSense } from '../../model/text-sense.ts';
-import { type DayPart, daysIn, findDaysAgain } from '../days/find-days.ts';
-import { sensedDays } from '../days/sensed-days.ts';
-import { sigmoid } from '../sigmoid.ts';
-import { decode, isSamePlace, type Scored } from './decode.ts';
-import type { Candidate } from './group.ts';
-import { modelOf } from './known-model.ts';
-import { maybeStops } from './maybe-stops.ts';
-import type { StopModel } from './model-file.ts';
-import { type PageView, viewPage } from './page-view.ts';
-import { chancesOf } from './score.ts';
-import { withoutSecondNames } from './second-names.ts';
-import { hintsOf, mentionsOf } from './sense-hints.ts';
-import { isTripPage } from './trip.ts';
+import type { Capture } from '../model/capture.ts';
+import type { Knowledge } from '../model/evidence.ts';
+import type { PageSense } from '../model/text-sense.ts';
+import { type DayPart, daysIn, findDaysAgain } from './days/find-days.ts';
+import { sensedDays } from './days/sensed-days.ts';
+import { sigmoid } from './sigmoid.ts';
+import { decode, isSamePlace, type Scored } from './stops/decode.ts';
+import type { Candidate } from './stops/group.ts';
+import { modelOf } from './stops/known-model.ts';
+import { maybeStops } from './stops/maybe-stops.ts';
+import type { StopModel } from './stops/model-file.ts';
+import { type PageView, viewPage } from './stops/page-view.ts';
+import { chancesOf } from './stops/score.ts';
+import { withoutSecondNames } from './stops/second-names.ts';
+import { hintsOf, mentionsOf } from './stops/sense-hints.ts';
+import { isTripPage } from './stops/trip.ts';
 
-/** What a page tells. */
-export interface Told {
+/** The days and stops that a page tells. */
+export interface TripReading {
   days: DayPart[];
   /** Empty where the page tells no trip, or where no model was handed in. */
   stops: Scored[];
@@ -84,7 +84,7 @@ function isBesideTheStory(view: PageView, model: StopModel): boolean {
 }
 
 /** Costly: `SharedReading` asks once for all readers. */
-export function findTold(capture: Capture, knowledge: Knowledge): Told {
+export function readTrip(capture: Capture, knowledge: Knowledge): TripReading {
   const model = modelOf(knowledge);
   const ruled = daysIn(capture);
   const found = ruled.parts;

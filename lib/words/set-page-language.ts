@@ -7,7 +7,7 @@ interface Page {
 }
 
 /** Tells the browser, and those who read aloud, which language a page speaks. `title` is what its tab is called. */
-export function dressPage(page: Page, title: string): void {
+export function setPageLanguage(page: Page, title: string): void {
   page.documentElement.lang = language();
   page.documentElement.dir = direction();
   page.title = title;
