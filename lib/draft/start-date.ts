@@ -2,7 +2,7 @@
 import type { Capture } from '../model/capture.ts';
 import type { Known } from '../model/draft.ts';
 import type { Claim, Evidence, SaidDate } from '../model/evidence.ts';
-import { dayAfter, isCalendarDay } from '../model/local-moment.ts';
+import { dayAfter, isCalendarDay, yearIn } from '../model/local-moment.ts';
 import { knownFrom } from './weigh.ts';
 
 /** What opens a day, and which day of the trip that is, from 0. */
@@ -12,13 +12,6 @@ export interface Opening {
 }
 
 type Dated = Opening & SaidDate;
-
-const anyYear = /(?<!\d)(?:19|20)\d{2}(?!\d)/;
-
-const yearIn = (text: string): number | undefined => {
-  const found = anyYear.exec(text)?.[0];
-  return found === undefined ? undefined : Number(found);
-};
 
 const weekdayOf = (day: string) => (new Date(day).getUTCDay() + 6) % 7;
 

@@ -36,3 +36,11 @@ export function splitMoment(text: string | undefined): { day: string; time?: str
   if (day === undefined || !isCalendarDay(day)) return undefined;
   return time !== undefined && isClockTime(time) ? { day, time } : { day };
 }
+
+const anyYear = /(?<!\d)(?:19|20)\d{2}(?!\d)/;
+
+/** The first year that stands in the words. */
+export const yearIn = (text: string): number | undefined => {
+  const found = anyYear.exec(text)?.[0];
+  return found === undefined ? undefined : Number(found);
+};

@@ -1,5 +1,5 @@
-// The house whose paper it is: who sends the mail and is named in it, else the words at the top that stand out, are said again below, and
-// name neither the paper nor a place.
+// The house whose paper it is: who sends the mail and is named in it, else the words at the top that stand out, are said
+// again below, and name neither the paper nor a place.
 import { fold } from '../../text/fold.ts';
 import type { BookingDocument } from './document.ts';
 import { labelKindsOf, leadingLabel } from './labels.ts';

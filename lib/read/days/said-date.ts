@@ -1,6 +1,7 @@
 // The date in the line that opens a day: "Tuesday, 14 May", "Day 3 (16.05.2019)", "5月3日".
 import { type Capture, hasText } from '../../model/capture.ts';
 import { type Place, type SaidDate, titleBlock } from '../../model/evidence.ts';
+import { yearIn } from '../../model/local-moment.ts';
 import { findDateAtEnd, findDateIn, findDayDate } from '../../text/day-date.ts';
 import { findDayMarker } from '../../text/day-number.ts';
 import { findWeekday } from '../../text/weekday.ts';
@@ -10,7 +11,6 @@ const reach = 100;
 const monthLength = 31;
 // With the month not named it may be any of twelve.
 const mostReadings = 2;
-const anyYear = /(?<!\d)(?:19|20)\d{2}(?!\d)/;
 
 const lineOf = ({ title, blocks }: Capture, at: Place): string => {
   if (at.block === titleBlock) return title;
@@ -29,11 +29,11 @@ export function saidDate(capture: Capture, at: Place): SaidDate | undefined {
   const after = marker ? line.slice(marker.end) : '';
   const date = findDayDate(line) ?? findDayDate(after) ?? findDateAtEnd(line) ?? findDateIn(line);
   if (!date || date.keys.length > mostReadings) return undefined;
-  const year = anyYear.exec(line)?.[0];
+  const year = yearIn(line);
   const weekday = findWeekday(line) ?? findWeekday(line.slice(marker?.end ?? 0));
   return {
     monthDays: date.keys.map(monthDayOf),
-    ...(year !== undefined && { year: Number(year) }),
+    ...(year !== undefined && { year }),
     ...(weekday && { weekday: weekday.weekday }),
   };
 }
