@@ -6,7 +6,7 @@ import type { EditFailure } from '../model/failure.ts';
 import { fail, ok, type Result } from '../model/result.ts';
 import { applyEdit } from './apply-edit.ts';
 import type { Edit } from './edit.ts';
-import { backwards, difference, forwards, Patch } from './patch.ts';
+import { backwards, difference, forwards, isSame, Patch } from './patch.ts';
 
 /** `task`: one visit of the traveller to one form. All it changes is undone at once, not letter by letter. */
 export const Step = z.object({ task: z.optional(z.string()), patch: Patch });
@@ -92,17 +92,25 @@ export interface Way {
 
 /** Undone or redone; the clip itself when there is nothing to go to. */
 export function walkTurn(clip: Clip, { go, step }: Way): Turned {
-  const { revision, at, undo, redo } = clip.editing ?? start;
+  const { undo, redo } = clip.editing ?? start;
   const isUndo = go === 'undo';
   if (!step || (isUndo ? undo : redo) === 0) return ok({ clip });
   const moved = isUndo ? backwards(clip.draft, step.patch) : forwards(clip.draft, step.patch);
   const draft = z.safeParse(Draft, moved);
   // The draft was changed by something else than a step, and this one no longer fits.
   if (!draft.success) return fail({ kind: 'edit-target-gone' });
-  const by = isUndo ? -1 : 1;
-  const editing = { revision: revision + 1, at: at + by, undo: undo + by, redo: redo - by };
-  return ok({ clip: { ...clip, draft: draft.data, editing } });
+  return ok({ clip: { ...clip, draft: draft.data, editing: editingAfter(clip, go) } });
 }
+
+function editingAfter({ editing }: Clip, go: Way['go']): Editing {
+  const { revision, at, undo, redo } = editing ?? start;
+  const by = go === 'undo' ? -1 : 1;
+  return { revision: revision + 1, at: at + by, undo: undo + by, redo: redo - by };
+}
+
+/** The one is the other after a single step back or forth, and nothing else has happened. */
+export const isStepOn = (before: Clip, after: Clip, go: Way['go']): boolean =>
+  isSame(after.editing, editingAfter(before, go));
 
 /** The number of the step that leads there. */
 export const stepNumber = ({ editing }: Clip, go: 'undo' | 'redo'): number =>

@@ -245,6 +245,47 @@ describe('while an undo is under way', () => {
   });
 });
 
+describe('an undo whose answer is lost because the background was stopped', () => {
+  const after = (title: string, editing: Clip['editing']) =>
+    clip({ draft: draft({ title: stated(title) }), editing });
+
+  beforeEach(async () => {
+    type('P');
+    await background.answer('clip.edit', ok(titled('P', 1)));
+    void desk.walk(clip().id, 'undo');
+    await settled();
+    type('Q');
+    await background.breakDown('clip.walk', new Error('The message port closed'));
+  });
+
+  test('and was made is not made again, and what it took back counts as seen', async () => {
+    await background.answer('clip.open', ok(after('Before', { revision: 2, at: 0, undo: 0, redo: 1 })));
+    expect(background.open).toEqual(['clip.edit']);
+    expect(await background.answer('clip.edit', ok(titled('Q', 3)))).toMatchObject({
+      edit: { title: 'Q' },
+      seen: { 'draft title': 'Before' },
+    });
+    expect(troubles).toEqual([]);
+    expect(desk.isKept).toBe(true);
+  });
+
+  test('and was not made is made now', async () => {
+    await background.answer('clip.open', ok(titled('P', 1)));
+    expect(await background.answer('clip.walk', ok(titled('Before', 2)))).toMatchObject({ revision: 1 });
+    expect(background.open).toEqual(['clip.edit']);
+    expect(troubles).toEqual([]);
+  });
+
+  test('is not taken for what another window did meanwhile', async () => {
+    await background.answer('clip.open', ok(titled('Theirs', 2)));
+    await background.answer('clip.walk', fail({ kind: 'changed-elsewhere' }));
+    expect(troubles).toEqual(['changed-elsewhere']);
+    expect(await background.answer('clip.edit', fail({ kind: 'edit-clash' }))).toMatchObject({
+      seen: { 'draft title': 'P' },
+    });
+  });
+});
+
 test('what is typed while the other version is looked up is part of the question, and never an older word in its place', async () => {
   type('M');
   await background.answer('clip.edit', fail({ kind: 'edit-clash' }));
