@@ -98,9 +98,10 @@ async function accountSignedInTo(
     return ok(keptOf(again));
   }
   const { author, isAnother } = who.value;
+  // Before any other account of the same traveller: what waits, waits for this one.
+  if (!isAnother) return ok({ ...keptOf(again), travellerId: travellerId ?? author?.id });
   const known = author?.id === undefined ? undefined : await edges.accountOf?.(profile, author.id);
   if (known) return ok(keptOf(known));
-  if (!isAnother) return ok({ ...keptOf(again), travellerId: travellerId ?? author?.id });
   return ok({ serviceId, name: author?.name, travellerId: author?.id });
 }
 

@@ -104,6 +104,21 @@ test('O13 reconnected as someone else: known before anything is sent', async () 
   expect(isAnotherTraveller(one.value, undefined)).toBe(false);
 });
 
+test('signing in once more is signing in to that account, also where the traveller has another one', async () => {
+  const mara = traveller();
+  const first = await mara.connect();
+  await createItinerary(mara.open(first), lisbon);
+  const who = await travellerOf(mara.open(first));
+  const travellerId = who.ok ? who.value?.id : undefined;
+  const second = { ...(await mara.connect()), travellerId };
+  const again = await connect({
+    ...mara.edges,
+    again: second,
+    accountOf: async () => ({ ...first, travellerId }),
+  });
+  expect(again).toMatchObject({ ok: true, value: { id: second.id, travellerId } });
+});
+
 test('O14 less was allowed than asked: said so, and no token is asked for in vain', async () => {
   await control.speak({ scopesGranted: 'read-only' });
   const mara = traveller();
