@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { mutated, mutationsOf } from '../../tools/mutate/mutations.ts';
+
+const mutants = (source: string) => mutationsOf(source).map((mutation) => mutated(source, mutation));
+
+test.each([
+  ['a < b', ['a <= b']],
+  ['(a) && b', ['(a) || b']],
+  ['a + b * 2', ['a - b * 2', 'a + b / 2', 'a + b * 3']],
+  ['!a', ['a']],
+  ['if (a) b()', ['if (!(a)) b()']],
+  ['a ? b : c', ['!(a) ? b : c']],
+  ['list.some(f)', ['list.every(f)']],
+  ['const isOpen = true', ['const isOpen = false']],
+])('%s is broken in one spot at a time', (source, broken) => {
+  expect(mutants(source)).toEqual(broken);
+});
+
+test('types and words stay as they are', () => {
+  expect(mutants("type Two = 2; const name: 1 | 2 = one as 1; say('less < more', /a+/)")).toEqual([]);
+});
+
+test('says the line', () => {
+  expect(mutationsOf('const a = b;\nconst c = a > 1;')).toMatchObject([{ line: 2 }, { line: 2 }]);
+});

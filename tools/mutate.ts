@@ -1,0 +1,67 @@
+// `npm run mutate -- [ROOM...] [--sample N] [--seed N] [--jobs N] [--minutes N]`: breaks N random spots of each room, one at
+// a time, and sees whether the tests notice. Prints each that survives, and the share that was noticed, by room.
+import { readdirSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { projectRoot } from './build-extension.ts';
+import { mutationsOf } from './mutate/mutations.ts';
+import { copyProject, type Mutant, removeCopy, tryMutant, type Verdict } from './mutate/trial.ts';
+import { randomOf } from './random.ts';
+import { shuffle } from './train/shuffle.ts';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    sample: { type: 'string', default: '50' },
+    seed: { type: 'string', default: '1' },
+    jobs: { type: 'string', default: String(availableParallelism()) },
+    minutes: { type: 'string', default: '60' },
+  },
+});
+const rooms = positionals.length > 0 ? positionals : ['lib/read', 'lib/draft', 'lib/outbox', 'lib/auth'];
+
+const mutantsOf = (file: string): Mutant[] =>
+  mutationsOf(readFileSync(join(projectRoot, file), 'utf8')).map((mutation) => ({ file, mutation }));
+
+const filesOf = (room: string): string[] =>
+  readdirSync(join(projectRoot, room), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts'))
+    .map((name) => `${room}/${name.replaceAll('\\', '/')}`)
+    .toSorted();
+
+function drawnFrom(room: string): Mutant[] {
+  const all = filesOf(room).flatMap(mutantsOf);
+  const order = Uint32Array.from(all.keys());
+  shuffle(order, randomOf(Number(values.seed)));
+  return [...order.slice(0, Number(values.sample))].flatMap((at) => all[at] ?? []);
+}
+
+const drawn = rooms.map(drawnFrom);
+// In turn, so that a run that is cut short has tried as many of each room.
+const queue = Array.from({ length: Math.max(...drawn.map(({ length }) => length)) }, (_, at) =>
+  drawn.flatMap((mutants, room) => (mutants[at] ? [{ room: rooms[room] ?? '', mutant: mutants[at] }] : [])),
+).flat();
+
+const end = Date.now() + Number(values.minutes) * 60_000;
+const verdicts: { room: string; verdict: Verdict }[] = [];
+
+async function work(): Promise<void> {
+  const copy = copyProject(projectRoot);
+  for (let next = queue.shift(); next && Date.now() < end; next = queue.shift()) {
+    const { file, mutation } = next.mutant;
+    const verdict = await tryMutant(copy, next.mutant);
+    verdicts.push({ room: next.room, verdict });
+    if (verdict === 'survived') console.log(`survived  ${file}:${mutation.line}  ${mutation.text}`);
+  }
+  removeCopy(copy);
+}
+
+await Promise.all(Array.from({ length: Number(values.jobs) }, work));
+for (const room of rooms) {
+  const tried = verdicts.filter((each) => each.room === room);
+  const noticed = tried.filter(({ verdict }) => verdict !== 'survived').length;
+  console.log(
+    `${room.padEnd(14)} ${noticed} of ${tried.length} noticed, ${Math.round((100 * noticed) / Math.max(1, tried.length))} %`,
+  );
+}

@@ -1,0 +1,93 @@
+// The small ways to break a source file, one each: a comparison moved by its edge, a condition turned round, a number one
+// higher. Words, patterns and types are left alone: what a table of words says is for fixtures to prove.
+import { parseAst } from 'vite';
+
+export interface Mutation {
+  line: number;
+  start: number;
+  end: number;
+  /** What stands there instead. */
+  text: string;
+}
+
+interface Node {
+  type: string;
+  start: number;
+  end: number;
+  [field: string]: unknown;
+}
+
+const swaps: Record<string, string> = {
+  ...{ '<': '<=', '<=': '<', '>': '>=', '>=': '>' },
+  ...{ '===': '!==', '!==': '===', '&&': '||', '||': '&&', '??': '&&' },
+  ...{ '+': '-', '-': '+', '*': '/', '/': '*', '%': '*' },
+};
+const methodSwaps: Record<string, string> = { some: 'every', every: 'some', min: 'max', max: 'min' };
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
+
+// Types say nothing when the program runs; these three only wrap an expression.
+const wrappers = new Set(['TSAsExpression', 'TSNonNullExpression', 'TSSatisfiesExpression']);
+const isTypeOnly = ({ type }: Node) => type.startsWith('TS') && !wrappers.has(type);
+
+const childrenOf = (node: Node): Node[] =>
+  Object.values(node).flatMap((value) => (Array.isArray(value) ? value : [value]).filter(isNode));
+
+/** The operator between two operands, wherever the spaces are. */
+function operatorSwap(node: Node, source: string): Omit<Mutation, 'line'>[] {
+  const text = swaps[String(node.operator)];
+  const [left, right] = [node.left, node.right];
+  if (text === undefined || !isNode(left) || !isNode(right)) return [];
+  const start = source.indexOf(String(node.operator), left.end);
+  return start < 0 || start >= right.start
+    ? []
+    : [{ start, end: start + String(node.operator).length, text }];
+}
+
+const negated = ({ start, end }: Node, source: string) => ({
+  start,
+  end,
+  text: `!(${source.slice(start, end)})`,
+});
+
+function mutationsAt(node: Node, source: string): Omit<Mutation, 'line'>[] {
+  const { start, end } = node;
+  switch (node.type) {
+    case 'BinaryExpression':
+    case 'LogicalExpression':
+      return operatorSwap(node, source);
+    case 'IfStatement':
+    case 'ConditionalExpression':
+      return isNode(node.test) ? [negated(node.test, source)] : [];
+    case 'UnaryExpression':
+      return node.operator === '!' ? [{ start, end: start + 1, text: '' }] : [];
+    case 'MemberExpression': {
+      const property = node.property;
+      const text = isNode(property) && !node.computed ? methodSwaps[String(property.name)] : undefined;
+      return text !== undefined && isNode(property)
+        ? [{ start: property.start, end: property.end, text }]
+        : [];
+    }
+    case 'Literal':
+      if (typeof node.value === 'number') return [{ start, end, text: String(node.value + 1) }];
+      return typeof node.value === 'boolean' ? [{ start, end, text: String(!node.value) }] : [];
+    default:
+      return [];
+  }
+}
+
+export function mutationsOf(source: string): Mutation[] {
+  const found: Omit<Mutation, 'line'>[] = [];
+  const walk = (node: Node) => {
+    if (isTypeOnly(node)) return;
+    found.push(...mutationsAt(node, source));
+    for (const child of childrenOf(node)) walk(child);
+  };
+  walk(parseAst(source, { lang: 'ts' }) as unknown as Node);
+  const lineAt = (offset: number) => source.slice(0, offset).split('\n').length;
+  return found.sort((a, b) => a.start - b.start).map((each) => ({ ...each, line: lineAt(each.start) }));
+}
+
+export const mutated = (source: string, { start, end, text }: Mutation): string =>
+  source.slice(0, start) + text + source.slice(end);

@@ -1,0 +1,65 @@
+// One mutant against the tests: in a copy of the project, so that several can be tried at once and nothing is left broken.
+import { spawn } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Mutation, mutated } from './mutations.ts';
+
+export interface Mutant {
+  /** From the project's root. */
+  file: string;
+  mutation: Mutation;
+}
+
+export type Verdict = 'killed' | 'survived' | 'timed out';
+
+const notCopied = new Set(['node_modules', '.git', '.output']);
+
+/** A copy to break things in; the packages are shared. */
+export function copyProject(root: string): string {
+  const copy = mkdtempSync(join(tmpdir(), 'wayclip-mutate-'));
+  const isCopied = (path: string) => !notCopied.has(path.slice(root.length + 1));
+  cpSync(root, copy, { recursive: true, filter: isCopied });
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
+  return copy;
+}
+
+// What the mutant turned into an endless loop ends here, and counts as noticed.
+const patienceMilliseconds = 300_000;
+
+/** Only the tests that import the file, up to the first that fails. */
+export async function tryMutant(copy: string, { file, mutation }: Mutant): Promise<Verdict> {
+  const path = join(copy, file);
+  const source = readFileSync(path, 'utf8');
+  writeFileSync(path, mutated(source, mutation));
+  try {
+    return await testsOf(copy, file);
+  } finally {
+    writeFileSync(path, source);
+  }
+}
+
+function testsOf(copy: string, file: string): Promise<Verdict> {
+  const vitest = join(copy, 'node_modules', 'vitest', 'vitest.mjs');
+  if (!existsSync(vitest)) throw new Error('The packages are not installed.');
+  const projects = ['unit', 'together'].flatMap((name) => ['--project', name]);
+  const flags = ['--run', '--bail', '1', '--maxWorkers', '1', '--config', 'test/vitest.config.ts'];
+  const child = spawn(process.execPath, [vitest, 'related', file, ...flags, ...projects], {
+    cwd: copy,
+    stdio: 'ignore',
+    detached: process.platform !== 'win32',
+  });
+  return new Promise((resolve) => {
+    const late = setTimeout(() => {
+      resolve('timed out');
+      if (child.pid !== undefined)
+        process.kill(process.platform === 'win32' ? child.pid : -child.pid, 'SIGKILL');
+    }, patienceMilliseconds);
+    child.once('close', (code) => {
+      clearTimeout(late);
+      resolve(code === 0 ? 'survived' : 'killed');
+    });
+  });
+}
+
+export const removeCopy = (copy: string): void => rmSync(copy, { recursive: true, force: true });
