@@ -1,9 +1,10 @@
 // A date that opens a line, with or without its year: "Monday, 12 May – Porto", "12.05.", "5月3日", "Sat 4/5".
 
-import { beforeDate, countedEastern, monthNames } from './day-date-words.ts';
+import { beforeDate, months as monthNames, shortMonths } from '../languages/dates.ts';
 import { signs } from './day-letters.ts';
+import { allWords } from './language-rows.ts';
 import { letter } from './letters.ts';
-import { folded, indexOf, isWeekday, reach } from './weekday.ts';
+import { folded, isWeekday, placesOf, reach } from './weekday.ts';
 
 export interface DayDate {
   /**
@@ -17,12 +18,12 @@ export interface DayDate {
   end: number;
 }
 
-const months = indexOf(monthNames);
+const months = placesOf(monthNames, shortMonths);
 
 // A letter says first what its date is: "Sent: Tue, 4 Sep 2018".
 const letterHead =
   '(?:(?:sent|date|gesendet|datum|envoye|enviado|inviato|verzonden|data|fecha)(?:\\s(?:on|am|le|el|il|op))?\\s?:\\s*)?';
-const small = `${letterHead}(?:(?:${beforeDate.map((word) => word.replace('_', '\\s')).join('|')})\\s+)?`;
+const small = `${letterHead}(?:(?:${allWords(beforeDate).join('|').replaceAll(' ', '\\s')})\\s+)?`;
 // Of "Wednesday/Thursday, 6./7. July" the second weekday says nothing new.
 const weekdayWord = `(?:(?<weekday>[${letter}]{2,10}(?:-feira)?)(?:\\s?[/&+–-]\\s?[${letter}]{2,10}[.,]?(?=\\s))?(?:\\.,|[.,:])?(?:\\s?[(（–-])?(?:\\s+(?:den|der|the|le|el|il|dia))?\\s*(?<=[^${letter}]))?`;
 const head = `^${signs}${small}${weekdayWord}`;
@@ -171,6 +172,10 @@ export function findDayDate(text: string): DayDate | undefined {
 
 // "Telegraph House, Sep 06 17:00": a date after a sign, wherever it stands.
 const afterSign = /(?:[,:：·|(（]|\s[–—-]\s)\s?/gu;
+
+/** After two numbers these count: "1-2 小时", "3-4 天". Some of them open the names of places too: "11-2 天津". */
+const countedEastern =
+  '小[时時]|[个個晚次周週年位层層种種]|分[钟鐘]|公[里斤]|天(?![津坛壇山门門涯水池])|日(?![光本月喀照])|人(?!民)|元(?![阳陽])|月(?![牙亮])|号线|號線|[点點]';
 
 // "11-2 北京": month and day over a chapter. "1-2 小时" and "3-4 人" count.
 const monthAndDay = new RegExp(

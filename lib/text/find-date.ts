@@ -1,4 +1,6 @@
 // Dates that carry their year, as tickets print them. Orders that cannot be told apart (03/06/2026) are left alone.
+import { monthStems } from '../languages/dates.ts';
+import { formsByPlace } from './language-rows.ts';
 
 export interface FoundDate {
   /** "YYYY-MM-DD". */
@@ -7,26 +9,15 @@ export interface FoundDate {
   end: number;
 }
 
-/** The first letters are enough to tell the months apart; a language is one line. */
-const months: Record<string, string> = {
-  en: 'jan feb mar apr may jun jul aug sep oct nov dec',
-  de: 'jan feb mär apr mai jun jul aug sep okt nov dez',
-  fr: 'janv févr mars avr mai juin juil août sept oct nov déc',
-  es: 'ene feb mar abr may jun jul ago sep oct nov dic',
-  it: 'gen feb mar apr mag giu lug ago set ott nov dic',
-  pt: 'jan fev mar abr mai jun jul ago set out nov dez',
-  nl: 'jan feb maa apr mei jun jul aug sep okt nov dec',
-};
+const plain = (word: string) => word.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
-const byStem = Object.values(months).flatMap((line) =>
-  line
-    .split(' ')
-    .map((stem, index) => ({ stem: stem.normalize('NFKD').replace(/\p{M}/gu, ''), month: index + 1 })),
+const byStem = formsByPlace(monthStems).flatMap((stems, index) =>
+  stems.map((stem) => ({ stem: plain(stem), month: index + 1 })),
 );
 
 /** "Juni" → 6, "MAR" → 3. */
 function monthOf(word: string): number | undefined {
-  const folded = word.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  const folded = plain(word);
   return byStem.find(({ stem }) => folded.startsWith(stem))?.month;
 }
 

@@ -1,10 +1,15 @@
+import { months, seasonCues, seasons } from '../languages/dates.ts';
 import { inAnyCase } from './any-case.ts';
-import { monthsAndSeasons, seasonCues } from './season-words.ts';
 import { wordGlance, wordPattern } from './word-pattern.ts';
 
 const cue = wordPattern(seasonCues);
 const cueGlance = wordGlance(seasonCues);
-const month = wordPattern(monthsAndSeasons, 'gu');
+const month = wordPattern(
+  Object.fromEntries(
+    Object.entries(seasons).map(([code, words]) => [code, [...(months[code] ?? []), words].join('|')]),
+  ),
+  'gu',
+);
 // "April to June and September": how far apart the parts of one answer stand.
 const widestGap = 24;
 const longestAnswer = 80;

@@ -1,6 +1,16 @@
 // The weekday that a line or a paragraph begins with: "Saturday: the market", "Do.: Ankunft", "We landed on the Friday".
-import { bareWeekdays, partsOfDay, shortWeekdays, twoLetterWeekdays, weekdays } from './day-date-words.ts';
+import {
+  afterWeekday,
+  bareWeekdays,
+  beforeWeekday,
+  dottedWeekdays,
+  everyWords,
+  shortWeekdays,
+  toWeekday,
+  weekdays,
+} from '../languages/dates.ts';
 import { signs } from './day-letters.ts';
+import { allWords, formsByPlace } from './language-rows.ts';
 import { letter } from './letters.ts';
 
 export interface Weekday {
@@ -22,12 +32,17 @@ const unaccented = (text: string) =>
   text
     .replace(/[\u00c0-\u024f]/g, (sign) => sign.normalize('NFD').charAt(0))
     .replace(/[\uff01-\uff5e]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0));
-export const indexOf = (names: string[][]) =>
-  new Map(names.flatMap((forms, index) => forms.map((form) => [form, index] as const)));
-const days = indexOf(weekdays);
-const short = new Set(shortWeekdays);
-const twoLetters = indexOf(twoLetterWeekdays);
-const partOfDay = new RegExp(`(?:${partsOfDay.join('|')})$`, 'u');
+/** Each form with its place, as `folded` has it. */
+export const placesOf = (...tables: Record<string, string[]>[]) =>
+  new Map(
+    formsByPlace(...tables).flatMap((forms, index) => forms.map((form) => [folded(form), index] as const)),
+  );
+const days = placesOf(weekdays);
+const short = placesOf(shortWeekdays);
+const bare = placesOf(bareWeekdays);
+const dotted = placesOf(dottedWeekdays);
+const anyOf = (words: Record<string, string[]>) => allWords(words).map(folded).join('|');
+const partOfDay = new RegExp(`(?:${anyOf(afterWeekday)})$`, 'u');
 /** "samstag", "samstagabend" → 5. */
 const weekdayOf = (word: string) => days.get(word) ?? days.get(word.replace(partOfDay, ''));
 
@@ -35,7 +50,7 @@ const weekdayOf = (word: string) => days.get(word) ?? days.get(word.replace(part
 export const isWeekday = (word: string) => days.has(folded(word)) || short.has(folded(word));
 
 const weekdayFirst = new RegExp(
-  `^${signs}(?:(?:on|am|le|el|il|op|na|no|em) )?(?<word>[${letter}]{2,22}(?:-feira)?)(?![${letter}])`,
+  `^${signs}(?:(?:${anyOf(beforeWeekday)}) )?(?<word>[${letter}]{2,22}(?:-feira)?)(?![${letter}])`,
   'u',
 );
 const setOff = /^\s*(?:[:：,.|)）–—-]|$)/u;
@@ -46,27 +61,27 @@ export function findWeekday(text: string): Weekday | undefined {
   const head = folded(text.slice(0, reach));
   const match = weekdayFirst.exec(head);
   const word = match?.groups?.word ?? '';
-  const needsSign = isShort(word) || Object.hasOwn(bareWeekdays, word);
+  const needsSign = isShort(word) || bare.has(word);
   if (!match || (needsSign && !setOff.test(head.slice(match[0].length)))) return undefined;
   const weekday =
     weekdayOf(word) ??
-    (Object.hasOwn(bareWeekdays, word) ? bareWeekdays[word] : undefined) ??
-    (/^[.:]\s/.test(head.slice(match[0].length)) ? twoLetters.get(word) : undefined);
+    bare.get(word) ??
+    (/^[.:]\s/.test(head.slice(match[0].length)) ? dotted.get(word) : undefined);
   return weekday === undefined
     ? undefined
     : {
         weekday,
         start: 0,
         end: match[0].length,
-        ...(!days.has(word) && twoLetters.has(word) && { isShort: true }),
+        ...(!days.has(word) && dotted.has(word) && { isShort: true }),
       };
 }
 
 // "We landed on the Friday": a paragraph may say a few words before it names its day.
 const weekdayReach = 34;
-const everyBefore = /(?:every|each|until|since|jeden|bis|seit|chaque|cada|ogni|elke|毎週|每)\s?$/u;
+const everyBefore = new RegExp(`(?:${anyOf(everyWords)})\\s?$`, 'u');
 const nextWord = new RegExp(
-  `^(?:\\s?[-–—]\\s?|\\s(?:to|bis|au|a|al|à|tot|through)\\s)(?<word>[${letter}]+(?:-feira)?)`,
+  `^(?:\\s?[-–—]\\s?|\\s(?:${anyOf(toWeekday)})\\s)(?<word>[${letter}]+(?:-feira)?)`,
   'u',
 );
 /** "Monday – Friday": what comes after a weekday begins with another. */

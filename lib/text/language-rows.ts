@@ -1,0 +1,15 @@
+// Words of all languages together.
+
+/** What means the same in all languages: the forms for Monday, the forms for Tuesday … */
+export function formsByPlace(...tables: Record<string, string[]>[]): string[][] {
+  const rows = tables.flatMap((table) => Object.values(table));
+  const longest = Math.max(...rows.map((row) => row.length));
+  return Array.from({ length: longest }, (_, place) => [
+    ...new Set(rows.flatMap((row) => (row[place] ?? '').split('|')).filter(Boolean)),
+  ]);
+}
+
+/** Each word once. */
+export const allWords = (table: Record<string, string[]>): string[] => [
+  ...new Set(Object.values(table).flat()),
+];

@@ -1,0 +1,44 @@
+// Languages to TypeScript: a file for each group, in it a table for each class, in it a line for each language.
+import { groups } from './classes.ts';
+import type { LanguageWords } from './read-languages.ts';
+import type { WordClass } from './word-class.ts';
+
+const quoted = (text: string) =>
+  text.includes("'") && !text.includes('"')
+    ? JSON.stringify(text)
+    : `'${JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;
+const keyOf = (name: string) => (/^[\p{L}_$][\p{L}\p{N}_$]*$/u.test(name) ? name : quoted(name));
+
+function literal(value: unknown): string {
+  if (typeof value === 'string') return quoted(value);
+  if (Array.isArray(value)) return `[${value.map(literal).join(', ')}]`;
+  if (value === null || typeof value !== 'object') return String(value);
+  const fields = Object.entries(value).filter(([, field]) => field !== undefined);
+  return `{ ${fields.map(([name, field]) => `${keyOf(name)}: ${literal(field)}`).join(', ')} }`;
+}
+
+function table(name: string, { about, type }: WordClass, lines: [code: string, value: unknown][]): string {
+  const rows = lines.map(([code, value]) => `  ${code}: ${literal(value)},\n`).join('');
+  return `/** ${about} */\nexport const ${name}: Record<string, ${type}> = {\n${rows}};\n`;
+}
+
+const head = '// Made of `languages/*.yml` by `npm run languages`: change those, not this.\n';
+
+/** What `lib/languages` has to hold, by the names of its files. */
+export function compiled(languages: Map<string, LanguageWords>): Map<string, string> {
+  return new Map(
+    Object.entries(groups).map(([group, classes]) => {
+      const tables = Object.entries(classes).map(([name, wordClass]) =>
+        table(
+          name,
+          wordClass,
+          [...languages].flatMap(([code, words]): [string, unknown][] => {
+            const value = words[group]?.[name];
+            return value === undefined ? [] : [[code, value]];
+          }),
+        ),
+      );
+      return [`${group}.ts`, [head, ...tables].join('\n')];
+    }),
+  );
+}

@@ -1,0 +1,46 @@
+// The files of all languages, held to the schema.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseYAML } from 'confbox';
+import { z } from 'zod';
+import { projectRoot } from '../build-extension.ts';
+import { groups } from './classes.ts';
+
+/** The class of each group, as the code wants it. */
+export type LanguageWords = Record<string, Record<string, unknown>>;
+
+/** A word of an earlier language is found before the same word of a later one: those of most pages come first. */
+const first = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl'];
+const rankOf = (code: string) => (first.includes(code) ? first.indexOf(code) : first.length);
+
+const optional = (shape: Record<string, z.ZodType>) =>
+  z.strictObject(Object.fromEntries(Object.entries(shape).map(([name, type]) => [name, type.optional()])));
+
+const fileSchema = optional(
+  Object.fromEntries(
+    Object.entries(groups).map(([name, classes]) => [
+      name,
+      optional(Object.fromEntries(Object.entries(classes).map(([key, { schema }]) => [key, schema]))),
+    ]),
+  ),
+);
+
+/** One file. What is wrong with it is thrown, by name. */
+export function readLanguage(text: string, name: string): LanguageWords {
+  const read = fileSchema.safeParse(parseYAML(text));
+  if (!read.success) throw new Error(`${name}: ${z.prettifyError(read.error)}`);
+  return read.data as LanguageWords;
+}
+
+/** All of `languages/*.yml`, by code, in the order in which their words are looked for. */
+export function readLanguages(folder = join(projectRoot, 'languages')): Map<string, LanguageWords> {
+  const codes = readdirSync(folder)
+    .map((file) => file.replace(/\.yml$/, ''))
+    .sort((a, b) => rankOf(a) - rankOf(b) || (a < b ? -1 : 1));
+  return new Map(
+    codes.map((code) => [
+      code,
+      readLanguage(readFileSync(join(folder, `${code}.yml`), 'utf8'), `${code}.yml`),
+    ]),
+  );
+}

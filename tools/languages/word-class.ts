@@ -1,0 +1,85 @@
+// What a class of words looks like in a language's file, and what it becomes in TypeScript.
+import { z } from 'zod';
+
+export interface WordClass {
+  /** What the words are for. */
+  about: string;
+  /** Reads the class as the file has it, and gives it as the code wants it. */
+  schema: z.ZodType;
+  /** The TypeScript type of that. */
+  type: string;
+}
+
+function isExpression(piece: string): boolean {
+  try {
+    new RegExp(piece, 'u');
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Whether a stroke stands outside of all brackets: then these are two pieces. */
+function isParted(piece: string): boolean {
+  const bare = piece.replace(/\\./gu, '').replace(/\[[^\]]*\]/gu, '');
+  let depth = 0;
+  for (const sign of bare) {
+    if (sign === '(') depth += 1;
+    if (sign === ')') depth -= 1;
+    if (sign === '|' && depth === 0) return true;
+  }
+  return false;
+}
+
+const isUnique = (list: unknown[]) => new Set(list).size === list.length;
+const twice = 'a word stands in it twice';
+
+const piece = z
+  .string()
+  .min(1)
+  .refine(isExpression, 'no regular expression')
+  .refine((text) => !isParted(text), 'alternatives are items of their own');
+const pieces = z.array(piece).min(1).refine(isUnique, twice);
+const plainWord = z.string().min(1);
+const places = z.array(plainWord.nullable().transform((word) => word ?? ''));
+const list = z.array(plainWord).min(1).refine(isUnique, twice);
+
+/** Pieces of a regular expression, any of which may stand there. */
+export const pattern = (about: string): WordClass => ({
+  about,
+  type: 'string',
+  schema: pieces.transform((found) => found.join('|')),
+});
+
+/** Words as they are. */
+export const words = (about: string): WordClass => ({ about, type: 'string[]', schema: list });
+
+/**
+ * Words in their order: from one, from January or from Monday on. A stroke parts those that mean the same; "~" stands
+ * where there is none.
+ */
+export const row = (about: string, length?: number): WordClass => ({
+  about,
+  type: 'string[]',
+  schema: length === undefined ? places.min(1) : places.length(length),
+});
+
+/** Words with what they count for. */
+export const amounts = (about: string): WordClass => ({
+  about,
+  type: 'Record<string, number>',
+  schema: z.record(plainWord, z.number()),
+});
+
+/** Several classes that make sense only together. A field with a question mark may be missing. */
+export function entry(about: string, fields: Record<string, WordClass>): WordClass {
+  const all = Object.entries(fields);
+  const shape = all.map(([name, { schema }]) =>
+    name.endsWith('?') ? [name.slice(0, -1), schema.optional()] : [name, schema],
+  );
+  return {
+    about,
+    type: `{ ${all.map(([name, { type }]) => `${name}: ${type}`).join('; ')} }`,
+    schema: z.strictObject(Object.fromEntries(shape)),
+  };
+}
