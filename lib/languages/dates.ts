@@ -11,14 +11,14 @@ export const months: Record<string, string[]> = {
   nl: ['januari', 'februari', 'maart', 'april', 'mei', 'juni', 'juli', 'augustus', 'september', 'oktober', 'november', 'december'],
   ca: ['gener', 'febrer', 'març', 'abril', 'maig', 'juny', 'juliol', 'agost', 'setembre', 'octubre', 'novembre', 'desembre'],
   cs: ['leden|ledna|lednu', 'únor|února|únoru', 'březen|března|březnu', 'duben|dubna|dubnu', 'květen|května|květnu', 'červen|června|červnu', 'červenec|července|červenci', 'srpen|srpna|srpnu', 'září', 'říjen|října|říjnu', 'listopad|listopadu', 'prosinec|prosince|prosinci'],
+  pl: ['styczeń|stycznia|styczniu', 'luty|lutym|lutego', 'marzec|marca|marcu', 'kwiecień|kwietnia|kwietniu', 'maj|maja|maju', 'czerwiec|czerwca|czerwcu', 'lipiec|lipca|lipcu', 'sierpień|sierpnia|sierpniu', 'wrzesień|września|wrześniu', 'październik|października|październiku', 'listopad|listopada|listopadzie', 'grudzień|grudnia|grudniu'],
+  sv: ['januari', 'februari', 'mars', 'april', 'maj', 'juni', 'juli', 'augusti', 'september', 'oktober', 'november', 'december'],
   da: ['januar', 'februar', 'marts', 'april', 'maj', 'juni', 'juli', 'august', 'september', 'oktober', 'november', 'december'],
+  no: ['januar', 'februar', 'mars', 'april', 'mai', 'juni', 'juli', 'august', 'september', 'oktober', 'november', 'desember'],
   fi: ['tammikuu|tammikuuta', 'helmikuu|helmikuuta', 'maaliskuu|maaliskuuta', 'huhtikuu|huhtikuuta', 'toukokuu|toukokuuta', 'kesäkuu|kesäkuuta', 'heinäkuu|heinäkuuta', 'elokuu|elokuuta', 'syyskuu|syyskuuta', 'lokakuu|lokakuuta', 'marraskuu|marraskuuta', 'joulukuu|joulukuuta'],
   hu: ['január', 'február', 'március', 'április', 'május', 'június', 'július', 'augusztus', 'szeptember', 'október', 'november', 'december'],
-  no: ['januar', 'februar', 'mars', 'april', 'mai', 'juni', 'juli', 'august', 'september', 'oktober', 'november', 'desember'],
-  pl: ['styczeń|stycznia|styczniu', 'luty|lutym|lutego', 'marzec|marca|marcu', 'kwiecień|kwietnia|kwietniu', 'maj|maja|maju', 'czerwiec|czerwca|czerwcu', 'lipiec|lipca|lipcu', 'sierpień|sierpnia|sierpniu', 'wrzesień|września|wrześniu', 'październik|października|październiku', 'listopad|listopada|listopadzie', 'grudzień|grudnia|grudniu'],
-  ru: ['января', 'февраля', 'марта', 'апреля', 'мая', 'июня', 'июля', 'августа', 'сентября', 'октября', 'ноября', 'декабря'],
-  sv: ['januari', 'februari', 'mars', 'april', 'maj', 'juni', 'juli', 'augusti', 'september', 'oktober', 'november', 'december'],
   tr: ['ocak', 'şubat', 'mart', 'nisan', 'mayıs', 'haziran', 'temmuz', 'ağustos', 'eylül', 'ekim', 'kasım', 'aralık'],
+  ru: ['января', 'февраля', 'марта', 'апреля', 'мая', 'июня', 'июля', 'августа', 'сентября', 'октября', 'ноября', 'декабря'],
 };
 
 /** The same, shortened. */
@@ -60,16 +60,16 @@ export const weekdays: Record<string, string[]> = {
   nl: ['maandag', 'dinsdag', 'woensdag', 'donderdag', 'vrijdag', 'zaterdag', 'zondag'],
   ca: ['dilluns', 'dimarts', 'dimecres', 'dijous', 'divendres', 'dissabte', 'diumenge'],
   cs: ['pondělí', 'úterý', 'středa', 'čtvrtek', 'pátek', 'sobota', 'neděle'],
+  pl: ['poniedziałek', 'wtorek', 'środa', 'czwartek', 'piątek', 'sobota', 'niedziela'],
+  ja: ['月曜日|月曜', '火曜日|火曜', '水曜日|水曜', '木曜日|木曜', '金曜日|金曜', '土曜日|土曜', '日曜日|日曜'],
+  zh: ['星期一|周一|週一|礼拜一', '星期二|周二|週二|礼拜二', '星期三|周三|週三|礼拜三', '星期四|周四|週四|礼拜四', '星期五|周五|週五|礼拜五', '星期六|周六|週六|礼拜六', '星期日|星期天|周日|週日|礼拜天'],
+  sv: ['måndag|måndagen', 'tisdag|tisdagen', 'onsdag|onsdagen', 'torsdag|torsdagen', 'fredag|fredagen', 'lördag|lördagen', 'söndag|söndagen'],
   da: ['mandag|mandagen', 'tirsdag|tirsdagen', 'onsdag|onsdagen', 'torsdag|torsdagen', 'fredag|fredagen', 'lørdag|lørdagen', 'søndag|søndagen'],
+  no: ['mandag|mandagen', 'tirsdag|tirsdagen', 'onsdag|onsdagen', 'torsdag|torsdagen', 'fredag|fredagen', 'lørdag|lørdagen', 'søndag|søndagen'],
   fi: ['maanantai', 'tiistai', 'keskiviikko', 'torstai', 'perjantai', 'lauantai', 'sunnuntai'],
   hu: ['hétfő', 'kedd', 'szerda', 'csütörtök', 'péntek', 'szombat', 'vasárnap'],
-  ja: ['月曜日|月曜', '火曜日|火曜', '水曜日|水曜', '木曜日|木曜', '金曜日|金曜', '土曜日|土曜', '日曜日|日曜'],
   ko: ['월요일', '화요일', '수요일', '목요일', '금요일', '토요일', '일요일'],
-  no: ['mandag|mandagen', 'tirsdag|tirsdagen', 'onsdag|onsdagen', 'torsdag|torsdagen', 'fredag|fredagen', 'lørdag|lørdagen', 'søndag|søndagen'],
-  pl: ['poniedziałek', 'wtorek', 'środa', 'czwartek', 'piątek', 'sobota', 'niedziela'],
   ru: ['понедельник', 'вторник', 'среда', 'четверг', 'пятница', 'суббота', 'воскресенье'],
-  sv: ['måndag|måndagen', 'tisdag|tisdagen', 'onsdag|onsdagen', 'torsdag|torsdagen', 'fredag|fredagen', 'lördag|lördagen', 'söndag|söndagen'],
-  zh: ['星期一|周一|週一|礼拜一', '星期二|周二|週二|礼拜二', '星期三|周三|週三|礼拜三', '星期四|周四|週四|礼拜四', '星期五|周五|週五|礼拜五', '星期六|周六|週六|礼拜六', '星期日|星期天|周日|週日|礼拜天'],
 };
 
 /** Only before a date: "Mo, 3.6.", "sam. 4 juin". */
@@ -103,22 +103,22 @@ export const bareWeekdays: Record<string, string[]> = {
 export const ticketWeekdays: Record<string, string[]> = {
   en: ['', '', 'weds', '', '', '', ''],
   cs: ['po', 'út', 'st', 'čt', 'pá', 'so', 'ne'],
-  fi: ['ma', 'ti', 'ke', 'to', 'pe', 'la', 'su'],
-  ja: ['月', '火', '水', '木', '金', '土', '日'],
-  ko: ['월', '화', '수', '목', '금', '토', '일'],
   pl: ['pon', 'wt', 'śr', 'czw', 'pt', 'sob', 'ndz'],
-  sv: ['mån', 'tis', 'ons', 'tors', 'fre', 'lör', 'sön'],
-  tr: ['pazartesi', 'salı', 'çarşamba', 'perşembe', 'cuma', 'cumartesi', 'pazar'],
+  ja: ['月', '火', '水', '木', '金', '土', '日'],
   zh: ['一', '二', '三', '四', '五', '六', '日'],
+  sv: ['mån', 'tis', 'ons', 'tors', 'fre', 'lör', 'sön'],
+  fi: ['ma', 'ti', 'ke', 'to', 'pe', 'la', 'su'],
+  tr: ['pazartesi', 'salı', 'çarşamba', 'perşembe', 'cuma', 'cumartesi', 'pazar'],
+  ko: ['월', '화', '수', '목', '금', '토', '일'],
 };
 
 /** The part of the day that is written as one word with a weekday: "Samstagmorgen", "zaterdagochtend". */
 export const afterWeekday: Record<string, string[]> = {
   de: ['morgen', 'morgens', 'vormittag', 'mittag', 'nachmittag', 'abend', 'nacht', 'früh'],
   nl: ['morgen', 'ochtend', 'middag', 'namiddag', 'avond', 'nacht'],
+  sv: ['smorgon', 'skväll', 'seftermiddag'],
   da: ['morgen', 'eftermiddag', 'aften'],
   no: ['morgen', 'ettermiddag', 'kveld'],
-  sv: ['smorgon', 'skväll', 'seftermiddag'],
 };
 
 /** Small words before a weekday that opens a line: "On Saturday". */
@@ -178,13 +178,13 @@ export const seasonCues: Record<string, string> = {
   pt: 'melhor (?:época|altura|período|mês|temporada)|quando (?:ir|viajar|visitar)|alta temporada|época ideal',
   nl: 'beste (?:reistijd|tijd|periode|maanden|seizoen)|wanneer (?:gaan|reizen|bezoeken)|hoogseizoen',
   cs: 'nejlepší (?:čas|doba|období|měsíce)|kdy (?:jet|vyrazit|navštívit)|hlavní sezóna',
-  da: 'bedste (?:tid|tidspunkt|årstid|måneder)|hvornår skal man (?:rejse|tage)|højsæson',
-  ja: 'ベストシーズン|おすすめの(?:時期|季節)|見頃|旅行時期',
-  ko: '(?:(?:여행|방문)하기 (?:가장 )?좋은 (?:시기|때|계절)|(?:추천|최적의?) (?:시기|계절)|최적기|베스트 시즌|성수기)(?:는|은|가|이)?',
-  no: 'beste (?:tiden|tidspunktet|årstiden)|når bør (?:du|man) (?:reise|dra)|høysesong',
   pl: 'najlepsz(?:y czas|a pora|y okres|e miesiące|y termin)|kiedy (?:jechać|lecieć|pojechać)|szczyt sezonu|wysoki sezon',
-  sv: 'bästa (?:tiden|årstiden|månaderna)|bäst att (?:resa|åka|besöka)|när ska man åka|högsäsong',
+  ja: 'ベストシーズン|おすすめの(?:時期|季節)|見頃|旅行時期',
   zh: '最佳(?:旅游|旅行|游览|出行)?(?:时间|季节|时节|月份)|什么时候去',
+  sv: 'bästa (?:tiden|årstiden|månaderna)|bäst att (?:resa|åka|besöka)|när ska man åka|högsäsong',
+  da: 'bedste (?:tid|tidspunkt|årstid|måneder)|hvornår skal man (?:rejse|tage)|højsæson',
+  no: 'beste (?:tiden|tidspunktet|årstiden)|når bør (?:du|man) (?:reise|dra)|høysesong',
+  ko: '(?:(?:여행|방문)하기 (?:가장 )?좋은 (?:시기|때|계절)|(?:추천|최적의?) (?:시기|계절)|최적기|베스트 시즌|성수기)(?:는|은|가|이)?',
 };
 
 /** What a page answers to that, beside the names of months. */
@@ -197,11 +197,11 @@ export const seasons: Record<string, string> = {
   pt: 'primavera|verão|outono|inverno|ano todo',
   nl: 'lente|voorjaar|zomer|herfst|najaar|winter|hele jaar',
   cs: 'jar[oaeu]|létě|léto|léta|podzim|podzimu|zim[aěuy]|celý rok|celoročně',
-  da: 'forår(?:et)?|sommer(?:en)?|efterår(?:et)?|vinter(?:en)?|hele året',
-  ja: '(?:1[0-2]|[1-9])月|春|夏|秋|冬|一年中',
-  ko: '(?:(?:1[0-2]|[1-9])월|봄|여름|가을|겨울|사계절|연중)(?:부터|까지|에서|에|과|와|이나|이|은|는)?',
-  no: 'våren?|sommeren?|høsten?|vinteren?|hele året',
   pl: 'wiosn[aąęy]|lat[oa]|latem|jesie(?:ń|ni|nią)|zim[aąęy]|cały rok|przez cały rok',
-  sv: 'våren?|sommaren?|hösten?|vintern?|året runt',
+  ja: '(?:1[0-2]|[1-9])月|春|夏|秋|冬|一年中',
   zh: '(?:1[0-2]|[1-9]|[一二三四五六七八九十]{1,2})月|春季|夏季|秋季|冬季|春天|夏天|秋天|冬天|全年',
+  sv: 'våren?|sommaren?|hösten?|vintern?|året runt',
+  da: 'forår(?:et)?|sommer(?:en)?|efterår(?:et)?|vinter(?:en)?|hele året',
+  no: 'våren?|sommeren?|høsten?|vinteren?|hele året',
+  ko: '(?:(?:1[0-2]|[1-9])월|봄|여름|가을|겨울|사계절|연중)(?:부터|까지|에서|에|과|와|이나|이|은|는)?',
 };

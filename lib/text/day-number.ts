@@ -1,17 +1,9 @@
-// "Day 3: Sintra" → 3. The words for it are a table in day-words.ts.
+// "Day 3: Sintra" → 3.
+import { arrivalWords, dayWords, stageWords as stagesByLanguage } from '../languages/days.ts';
 import { signs } from './day-letters.ts';
 import { chineseNumber, romans } from './day-numerals.ts';
-import {
-  arrivalWords,
-  type DayWords,
-  dayApart,
-  dayCharacters,
-  dayWords,
-  lastDayCharacters,
-  lastDayWords,
-  namedDays,
-  stageWords,
-} from './day-words.ts';
+import { dayApart, dayCharacters, lastDayCharacters, lastDayWords, namedDays } from './day-words.ts';
+import { allWords } from './language-rows.ts';
 import { letter, wordEnd, wordStart } from './letters.ts';
 
 export interface DayMarker {
@@ -39,15 +31,17 @@ const anyOf = (words: string[]) =>
     .map(escaped)
     .join('|');
 
+const stageWords = allWords(stagesByLanguage);
+
 /** Word → the languages that say so, with what it stands for there. */
 type Meanings = Map<string, Map<string, number>>;
 
-function meaningsOf(listOf: (words: DayWords) => string[] | undefined): Meanings {
+function meaningsOf(listOf: (words: (typeof dayWords)[string]) => string[] | undefined): Meanings {
   const meanings: Meanings = new Map();
-  for (const words of dayWords) {
+  for (const [language, words] of Object.entries(dayWords)) {
     for (const [index, forms] of (listOf(words) ?? []).entries()) {
       for (const form of forms.split('|')) {
-        meanings.set(form, (meanings.get(form) ?? new Map<string, number>()).set(words.language, index + 1));
+        meanings.set(form, (meanings.get(form) ?? new Map<string, number>()).set(language, index + 1));
       }
     }
   }

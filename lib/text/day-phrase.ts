@@ -1,7 +1,7 @@
 // "The next day we took the ferry": a paragraph that begins another day of the story.
+import { dayPhrases } from '../languages/days.ts';
 import { findDayDate } from './day-date.ts';
 import { findDayMarker } from './day-number.ts';
-import { type DayPhrases, dayPhrases } from './day-phrase-words.ts';
 import { joinWords } from './joining-words.ts';
 import { findWeekdayNear } from './weekday.ts';
 import { wordPattern } from './word-pattern.ts';
@@ -25,9 +25,9 @@ const nightReach = 4000;
 // Letters of scripts that part words by blanks, in small.
 const spaced = 'a-z\\xdf-\\u024f\\u0400-\\u04ff';
 
-const anyOf = (pick: (phrases: DayPhrases) => string[]) =>
+const anyOf = (pick: (phrases: (typeof dayPhrases)[string]) => string[]) =>
   new RegExp(
-    `(?<![${spaced}])(?:${dayPhrases
+    `(?<![${spaced}])(?:${Object.values(dayPhrases)
       .flatMap(pick)
       .sort((a, b) => b.length - a.length)
       .join('|')})(?![${spaced}])`,

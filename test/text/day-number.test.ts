@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { dayWords } from '../../lib/languages/days.ts';
 import { findDayMarker, opensWith } from '../../lib/text/day-number.ts';
-import { dayWords } from '../../lib/text/day-words.ts';
 
 test.each([
   ['Day II – Siena', 2],
@@ -128,9 +128,9 @@ test('whatever stands before and after, the marker covers its own words', () => 
 /** "eins|ein" of the table, each as it is written on a page. */
 const formsOf = (forms: string) => forms.split('|').map((form) => form.replaceAll('_', ' '));
 
-test.each(dayWords.map((words) => [words.language, words] as const))(
+test.each(Object.entries(dayWords))(
   'every number that %s spells out is found beside every word for a day',
-  (_, { before, after = [], numbers = [], ordinals = [] }) => {
+  (_, { before = [], after = [], numbers = [], ordinals = [] }) => {
     const spelled = numbers.flatMap((forms, index) =>
       formsOf(forms).flatMap((form) => before.map((day) => ({ text: `${day} ${form}: Porto`, index }))),
     );

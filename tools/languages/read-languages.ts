@@ -9,9 +9,15 @@ import { groups } from './classes.ts';
 /** The class of each group, as the code wants it. */
 export type LanguageWords = Record<string, Record<string, unknown>>;
 
-/** A word of an earlier language is found before the same word of a later one: those of most pages come first. */
-const first = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl'];
-const rankOf = (code: string) => (first.includes(code) ? first.indexOf(code) : first.length);
+/**
+ * Where two languages have the same word, what the earlier one means by it comes first: those of most pages and papers
+ * stand before the others. A language that is not named here comes last.
+ */
+const order =
+  'en de fr es it pt nl ca cs pl ja zh sv da no fi hu tr ko ro el ru uk hr vi id ar he sk hi th sw'.split(
+    ' ',
+  );
+const rankOf = (code: string) => (order.includes(code) ? order.indexOf(code) : order.length);
 
 const optional = (shape: Record<string, z.ZodType>) =>
   z.strictObject(Object.fromEntries(Object.entries(shape).map(([name, type]) => [name, type.optional()])));

@@ -71,6 +71,9 @@ export const amounts = (about: string): WordClass => ({
   schema: z.record(plainWord, z.number()),
 });
 
+/** "check-in?" → "'check-in'?". */
+const keyed = (name: string) => (/^\w+\??$/.test(name) ? name : name.replace(/^[^?]+/, "'$&'"));
+
 /** Several classes that make sense only together. A field with a question mark may be missing. */
 export function entry(about: string, fields: Record<string, WordClass>): WordClass {
   const all = Object.entries(fields);
@@ -79,7 +82,7 @@ export function entry(about: string, fields: Record<string, WordClass>): WordCla
   );
   return {
     about,
-    type: `{ ${all.map(([name, { type }]) => `${name}: ${type}`).join('; ')} }`,
+    type: `{ ${all.map(([name, { type }]) => `${keyed(name)}: ${type}`).join('; ')} }`,
     schema: z.strictObject(Object.fromEntries(shape)),
   };
 }

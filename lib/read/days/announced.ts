@@ -1,12 +1,11 @@
 // How many days a page says its trip has: "5 Days in Trieste", "三天两夜", "Roadtrip – 8 jours".
+import { dayWords, nightWords } from '../../languages/days.ts';
 import { type Block, type Capture, hasText } from '../../model/capture.ts';
-import { nightWords } from '../../text/day-count-words.ts';
 import { chineseNumber } from '../../text/day-numerals.ts';
-import { dayWords } from '../../text/day-words.ts';
 
 // "Twelve days", "zwanzig Tage", "十二天"; nobody announces one day in words.
 const spelled = new Map(
-  dayWords.flatMap(({ numbers = [] }) =>
+  Object.values(dayWords).flatMap(({ numbers = [] }) =>
     numbers.flatMap((forms, index) =>
       index === 0 ? [] : forms.split('|').map((form) => [form.replace('_', ' '), index + 1] as const),
     ),

@@ -1,6 +1,7 @@
 // How long a page says its trip was, in its title or as its story begins: "a weekend in Bruges", "zwei Nächte", "3 et 4 juillet".
+
+import { longWeekendWords, weekendWords } from '../../languages/days.ts';
 import { type Capture, hasText } from '../../model/capture.ts';
-import { longWeekendWords, weekendWords } from '../../text/day-count-words.ts';
 import { findDateIn, findDayDate } from '../../text/day-date.ts';
 import { wordPattern } from '../../text/word-pattern.ts';
 import { countsIn, nightsIn } from './announced.ts';
