@@ -1,6 +1,7 @@
 // "9:00, 1:00, 2:00" in one day's plan: the writer counts to twelve and leaves out "pm".
+
+import { evening } from '../languages/times.ts';
 import type { DraftStop } from '../model/draft.ts';
-import { evening } from '../text/time-words.ts';
 import { wordPattern } from '../text/word-pattern.ts';
 
 type Stop = Omit<DraftStop, 'id'>;

@@ -1,4 +1,6 @@
 // The clock times at which somebody is somewhere, for the readers of times and of durations.
+
+import { besideParts } from '../languages/times.ts';
 import type { Capture, TextBlock } from '../model/capture.ts';
 import type { TimeForm, TimeOf, TimeRole, TimeSeen } from '../model/evidence.ts';
 import { findBareClock, findDottedClock, isDottedPlan, isPlan } from '../text/bare-clock.ts';
@@ -6,11 +8,11 @@ import { aboutAfter } from '../text/eastern-time-words.ts';
 import type { FoundTime } from '../text/find-time.ts';
 import { isUnderHoursHeader, isUnderHoursLabel } from '../text/hours-label.ts';
 import { isDayPart } from '../text/labels.ts';
+import { allWords } from '../text/language-rows.ts';
 import { isOnTheWay, rideGoal } from '../text/on-the-way.ts';
 import { isLineLead } from '../text/opens-with-time.ts';
 import { isLabelled, type SaidTime, saidOfTime } from '../text/time-role.ts';
 import { findTimeSpans, outlastsVisit, spanAt, spanMinutes, type TimeSpan } from '../text/time-spans.ts';
-import { besideParts } from '../text/time-words.ts';
 import { textBlocks } from './claim.ts';
 import { linesIn } from './timed-line.ts';
 
@@ -23,6 +25,7 @@ export interface VisitTime extends TimeSpan {
 
 // Names of icons that are written as text where their font is missing: "chevron_right 10:00".
 const icon = /^[a-z]+(?:_[a-z]+)+$/;
+const isBesideParts = new Set(allWords(besideParts));
 // A line that names a thing and then its time is short; longer ones are told.
 const longestLine = 90;
 const notVisits = new Set<SaidTime>(['opening', 'earlier', 'leaving', 'own', 'length', 'stamp']);
@@ -49,7 +52,7 @@ function isPartOfDay({ kind, text }: TextBlock, { start, end }: TimeSpan): boole
   const plain = rest
     .toLowerCase()
     .split(/\s+/)
-    .filter((word) => !besideParts.has(word));
+    .filter((word) => !isBesideParts.has(word));
   return plain.length > 0 && isDayPart(plain.join(' '));
 }
 

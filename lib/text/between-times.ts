@@ -1,6 +1,7 @@
 // "between 2 and 3 pm", "entre 9h e 9h30", "zwischen 10 und 11 Uhr": the first of the two is when one comes.
+
+import { betweenWords } from '../languages/clock.ts';
 import { anyCase } from './any-case.ts';
-import { betweenWords } from './clock-words.ts';
 import { findTime } from './find-time.ts';
 import { wordEnd, wordStart } from './letters.ts';
 

@@ -1,41 +1,47 @@
 // How clock times are written, each as an expression with the groups "hour", "minute" and "half".
-import { anyCase, inAnyCase } from './any-case.ts';
 import {
   afterClock,
   aroundHour,
   beforeClock,
   beforeClockOnly,
-  dottedMeasures,
-  halfWords,
+  eveningHalf,
   hoursJoin,
   hourWords,
   lengthAfterHours,
   lengthBeforeHours,
   measureWords,
-} from './clock-words.ts';
+  morningHalf,
+} from '../languages/clock.ts';
+import { anyCase, inAnyCase } from './any-case.ts';
+import { anyPiece } from './language-rows.ts';
 import { casedLetter, letter, wordEnd, wordStart } from './letters.ts';
+
+// What no language has a word of its own for.
+const units = 'k?m(?!\\p{L})|euro|dollar|baht';
+/** After "10.21", which then is an amount. */
+const dottedMeasures = 'euro?s?|usd|km|kil[oó]m\\p{L}*|m|m[eè]t(?:er|re|ro)\\p{L}*|mi|miles?|kg|hm|uhr|h|%';
 
 // The full stop after "9 AM." ends the sentence, that of "9 a.m." is the word's own.
 const halfDay = `(?<half>[ap](?:\\.\\s?m\\.?|\\s?m))${wordEnd}`;
 // Scripts without blanks write their words right before the clock: "在9:00".
 const notInside = `(?<![${casedLetter}\\d.,:/$€£¥+])`;
-const cue = `${wordStart}(?:${Object.values(beforeClock).join('|')})\\s{0,2}`;
-const onlyClocks = `${wordStart}(?:${Object.values(beforeClockOnly).join('|')})\\s{0,2}`;
-const unit = `(?:${hourWords})`;
+const cue = `${wordStart}(?:${anyPiece(beforeClock)})\\s{0,2}`;
+const onlyClocks = `${wordStart}(?:${anyPiece(beforeClockOnly)})\\s{0,2}`;
+const unit = `(?:${anyPiece(hourWords)})`;
 const around = (side: 'before' | 'after') =>
   Object.values(aroundHour)
     .map((words) => words[side])
     .join('|');
 // "at 10 euros", "um 5 Grad" are none.
-const clauseGoesOn = `(?=\\s{0,2}(?:$|[,;.)!?\\n](?!\\d)|(?:${afterClock})(?![${letter}])))`;
+const clauseGoesOn = `(?=\\s{0,2}(?:$|[,;.)!?\\n](?!\\d)|(?:${anyPiece(afterClock)})(?![${letter}])))`;
 
 // "~8h", "⏱ 8h": such a sign before an hour says how long.
 const lengthSigns = '~≈∼±+<>～〜⏱⏲⏳⌛';
 const lateHour = '(?<hour>0?[6-9]|1\\d|2[0-3])';
-const toHours = `\\s?(?:${hoursJoin})\\s?`;
-const isLength = `\\s(?:${lengthAfterHours})`;
+const toHours = `\\s?(?:[-–—]|${anyPiece(hoursJoin)})\\s?`;
+const isLength = `\\s(?:${anyPiece(lengthAfterHours)})`;
 const endOfHours = `${wordEnd}(?!${isLength})`;
-const inTime = Object.values(lengthBeforeHours).join('|');
+const inTime = anyPiece(lengthBeforeHours);
 const needsHalf = /\d\s?[ap]\.?\s?m/iu;
 // The digit first: most texts have few, and what stands before them is then looked at only there.
 const afterWord = /\d(?<=[a-zà]\s{0,2}\d)/iu;
@@ -101,13 +107,16 @@ export const clockPatterns: [needs: RegExp, pattern: RegExp][] = [
   [afterWord, new RegExp(anyCase(`${cue}(?<hour>[7-9]|0\\d|1\\d|2[0-3])${clauseGoesOn}`), 'gu')],
   [
     afterWord,
-    new RegExp(anyCase(`${cue}(?<hour>[1-6])(?=\\s{0,2}(?:${halfWords.am}|${halfWords.pm}))`), 'gu'),
+    new RegExp(
+      anyCase(`${cue}(?<hour>[1-6])(?=\\s{0,2}(?:${anyPiece(morningHalf)}|${anyPiece(eveningHalf)}))`),
+      'gu',
+    ),
   ],
   [
     /\d(?<=[aelnosty.]\s{0,2}\d)/iu,
     new RegExp(
       anyCase(
-        `${onlyClocks}(?<hour>\\d{1,2})(?:[.:](?<minute>\\d{2}))?(?![\\d%€$]|[.,:]\\d|\\s?(?:${measureWords}))`,
+        `${onlyClocks}(?<hour>\\d{1,2})(?:[.:](?<minute>\\d{2}))?(?![\\d%€$]|[.,:]\\d|\\s?(?:${anyPiece(measureWords)}|${units}))`,
       ),
       'gu',
     ),

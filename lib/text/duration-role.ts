@@ -1,5 +1,5 @@
 // Whether a duration is the length of a stay, of a way, or of something else.
-import { stayLabels, underWay } from './duration-words.ts';
+import { stayLabels, underWay } from '../languages/durations.ts';
 import type { FoundDuration } from './find-duration.ts';
 import { wordPattern } from './word-pattern.ts';
 

@@ -1,7 +1,17 @@
 // How long something takes: "1–2 hours" → 120 (one plans for the longer), "90 min", "½ day", "2時間".
+import {
+  betweenNumbers,
+  halfDay,
+  halfHour,
+  hourAndHalf,
+  hourUnits,
+  minuteUnits,
+  numberWords as numbersByLanguage,
+  wholeDay,
+} from '../languages/durations.ts';
 import { anyCase } from './any-case.ts';
 import { apart } from './apart.ts';
-import { hourUnits, minuteUnits, numberWords, phrases } from './duration-words.ts';
+import { allWords, anyPiece } from './language-rows.ts';
 import { letter, wordEnd } from './letters.ts';
 import { wordGlance, wordPattern } from './word-pattern.ts';
 
@@ -11,13 +21,21 @@ export interface FoundDuration {
   end: number;
 }
 
+const numberWords: Record<string, number> = Object.assign({}, ...Object.values(numbersByLanguage));
+const phrases = [
+  { minutes: 30, words: halfHour },
+  { minutes: 90, words: hourAndHalf },
+  { minutes: 240, words: halfDay },
+  { minutes: 480, words: wholeDay },
+];
+
 const digits = '\\d{1,3}(?:[.,]\\d)?|½|1½';
 // A word needs a blank before its unit: "ahora" is not "a hora".
 const count = `${digits}|(?:${Object.keys(numberWords).join('|')})(?=[\\s–-])`;
 const edge = `(?<![${letter}\\d:.,/€$£¥])`;
-const hours = Object.values(hourUnits).join('|');
-const minutes = Object.values(minuteUnits).join('|');
-const range = `(?<from>${count})(?:\\s?(?:-|–|—|~|to|bis|à|a|o|or|oder|ou|tot)\\s?(?<to>${count}))?`;
+const hours = anyPiece(hourUnits);
+const minutes = anyPiece(minuteUnits);
+const range = `(?<from>${count})(?:\\s?(?:-|–|—|~|${allWords(betweenNumbers).join('|')})\\s?(?<to>${count}))?`;
 
 // The number before a unit: a digit, or a word and a blank.
 const beforeUnit = '(?:[\\d½][\\s-]?|[a-z][\\s-])';

@@ -1,9 +1,10 @@
 // Clock times as people write them. Durations, prices, ratios and map scales look alike and are left alone.
+import { afterClock, eveningHalf, morningHalf, noonWords, roadAfter } from '../languages/clock.ts';
 import { anyCase, inAnyCase } from './any-case.ts';
 import { apart } from './apart.ts';
 import { clockPatterns, dottedClock } from './clock-patterns.ts';
-import { afterClock, halfWords, noonWords, roadAfter } from './clock-words.ts';
 import { easternTimes } from './eastern-time.ts';
+import { anyPiece } from './language-rows.ts';
 import { letter, wordEnd, wordStart } from './letters.ts';
 import { minutesTold, spokenTimes } from './spoken-time.ts';
 
@@ -20,7 +21,7 @@ const lastMonth = 12;
 // "at 4, boats to the island": a bare early hour is one of the afternoon.
 const bareEarly = new RegExp(
   anyCase(
-    `${wordStart}at\\s(?<hour>[1-6])(?=\\s{0,2}(?:[,;)](?!\\d)|(?:${afterClock}|to see|sharp)(?![${letter}])))`,
+    `${wordStart}at\\s(?<hour>[1-6])(?=\\s{0,2}(?:[,;)](?!\\d)|(?:${anyPiece(afterClock)}|to see|sharp)(?![${letter}])))`,
   ),
   'gu',
 );
@@ -47,8 +48,8 @@ const comparisonReach = 24;
 const halfReach = 24;
 // "4 h 30 en voiture", "1:20 de trayecto"
 const onTheRoad = new RegExp(anyCase(`^\\s(?:${Object.values(roadAfter).join('|')})(?![${letter}])`), 'u');
-const eveningAfter = new RegExp(anyCase(`^\\s{0,2}(?:${halfWords.pm})`), 'u');
-const morningAfter = new RegExp(anyCase(`^\\s{0,2}(?:${halfWords.am})`), 'u');
+const eveningAfter = new RegExp(anyCase(`^\\s{0,2}(?:${anyPiece(eveningHalf)})`), 'u');
+const morningAfter = new RegExp(anyCase(`^\\s{0,2}(?:${anyPiece(morningHalf)})`), 'u');
 
 // "um 12:30 am Einstieg": a preposition, no half of the day.
 const germanBefore = inAnyCase(/(?<![\p{L}\d])(?:um|gegen|ab|bis|seit|von|ca\.?)\s{1,2}$/u);

@@ -1,8 +1,9 @@
 // Opening hours whose label stands apart from them: in the cell, the line or the block before.
+
+import { hoursLabels, opening, timeLabels, visitingHours } from '../languages/times.ts';
 import { letter } from './letters.ts';
 import { saidOfTime } from './time-role.ts';
 import type { TimeSpan } from './time-spans.ts';
-import { hoursLabels, opening, timeLabels, visitingHours } from './time-words.ts';
 import { wordPattern } from './word-pattern.ts';
 
 const ofLabels = [visitingHours, opening, hoursLabels, timeLabels].map((table) => wordPattern(table, 'gu'));

@@ -9,6 +9,9 @@ export function formsByPlace(...tables: Record<string, string[]>[]): string[][] 
   ]);
 }
 
+/** Any piece of a pattern in any language. */
+export const anyPiece = (table: Record<string, string>): string => Object.values(table).join('|');
+
 /** Each word once. */
 export const allWords = (table: Record<string, string[]>): string[] => [
   ...new Set(Object.values(table).flat()),

@@ -1,10 +1,13 @@
+import { ofMuseums, rides, travelling, vehicles } from '../languages/times.ts';
 import { categoryOfName } from './category.ts';
 import { fold } from './fold.ts';
+import { allWords } from './language-rows.ts';
 import { isLineLead } from './opens-with-time.ts';
-import { ofMuseums, rides, travelling, vehicles } from './time-words.ts';
 import { wordPattern } from './word-pattern.ts';
 
 const isTravelling = wordPattern(travelling);
+const isVehicle = new Set(allWords(vehicles).map(fold));
+const isOfMuseums = new Set(allWords(ofMuseums).map(fold));
 // The first words of a line of a plan say whether one is there or goes there.
 const reach = 28;
 
@@ -13,10 +16,10 @@ function withoutMuseums(opening: string): string {
   const words = opening.split(' ');
   const isMuseum = (at: number) => categoryOfName(words[at] ?? '') === 'museum';
   const isOfMuseum = (at: number) => {
-    if (!vehicles.has(fold(words[at] ?? ''))) return false;
+    if (!isVehicle.has(fold(words[at] ?? ''))) return false;
     if (isMuseum(at + 1)) return true;
-    const isJoined = ofMuseums.has(fold(words[at - 1] ?? ''));
-    return isJoined && (isMuseum(at - 2) || (ofMuseums.has(fold(words[at - 2] ?? '')) && isMuseum(at - 3)));
+    const isJoined = isOfMuseums.has(fold(words[at - 1] ?? ''));
+    return isJoined && (isMuseum(at - 2) || (isOfMuseums.has(fold(words[at - 2] ?? '')) && isMuseum(at - 3)));
   };
   return words.filter((_, at) => !isOfMuseum(at)).join(' ');
 }

@@ -71,32 +71,3 @@ export const spokenHours: SpokenHours[] = [
     ahead: { 'half ': -30, 'kwart over ': 15, 'kwart voor ': -15 },
   },
 ];
-
-/** Near a clock without "am" or "pm" these say that it is early. */
-export const earlyWords: Record<string, string> = {
-  en: 'mornings?|sunrise|dawn|breakfast|early(?! (?:dinner|supper|evening))|got up|woke|alarm',
-  de: 'früh\\p{L}*|\\p{L}{0,12}morgens?|sonnenaufgang|aufgestanden|wecker',
-  fr: 'matin\\p{L}*|aube|lever|levés?|réveil\\p{L}*',
-  es: 'madrugada|mañana|amanecer|desayun\\p{L}*|despert\\p{L}*|levant\\p{L}*',
-  it: 'alba|mattin\\p{L}*|stamattina|colazione|svegli\\p{L}*',
-  pt: 'madrugada|manhã|nascer|amanhecer|acord\\p{L}*',
-  nl: '\\p{L}{0,12}ochtends?|zonsopgang|vroeg|opgestaan|wekker|ontbijt',
-  ja: '朝|早|日の出|起床|起き|未明|深夜|夜中',
-  zh: '早|日出|凌晨|清晨|起床|醒|闹钟|鬧鐘|天亮|半夜|深夜',
-};
-
-/** In the same words as a clock without "am" or "pm" these say that it is late: "in the evening, shortly after seven". */
-export const lateWords: Record<string, string> = {
-  en: 'evening|tonight|sunset|dinner|supper',
-  // "Sonnabend" is a day of the week.
-  de: '(?!sonnabend)\\p{L}{0,12}abend(?:s|essen)?|sonnenuntergang',
-  fr: 'soir(?:ée)?|dîner|dîné|dînons',
-  es: 'noche|anoche|cen(?:a|ar|amos)|anochecer|atardecer',
-  // In French "sera" is "will be".
-  it: 'stasera|(?:a|di|la|in|ieri|questa|tarda) sera|cena|tramonto',
-  pt: 'noite|jantar|jantamos',
-  nl: '\\p{L}{0,12}avonds?|avondeten|zonsondergang',
-  ja: '夕|(?<!徹)夜(?!行)',
-  // "住一晚" counts nights, "晚一点" is "a little later", and "昨晚没睡，9点" is of the morning after.
-  zh: '傍|日落|昨晚(?=[\\d一二两兩三四五六七八九十])|(?<![一二两兩三四五六七八九十几幾\\d前昨])晚(?!一?[点點])|(?<![过過熬])夜(?!宿)',
-};

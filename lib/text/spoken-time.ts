@@ -1,8 +1,9 @@
 // Hours as words: "um halb acht" → 07:30, "half past one" → 13:30.
+import { earlyWords, eveningHalf, lateWords } from '../languages/clock.ts';
 import { anyCase, inAnyCase } from './any-case.ts';
-import { halfWords } from './clock-words.ts';
+import { anyPiece } from './language-rows.ts';
 import { letter, wordStart } from './letters.ts';
-import { earlyWords, lateWords, type SpokenHours, spokenHours } from './spoken-time-words.ts';
+import { type SpokenHours, spokenHours } from './spoken-time-words.ts';
 import { wordPattern } from './word-pattern.ts';
 
 interface Stretch {
@@ -112,7 +113,7 @@ export function minutesTold(text: string): (minutes: number, at: Stretch) => num
 }
 
 // "kwart voor acht 's avonds"
-const lateAfter = new RegExp(anyCase(`^\\s{0,2}(?:${halfWords.pm})`), 'u');
+const lateAfter = new RegExp(anyCase(`^\\s{0,2}(?:${anyPiece(eveningHalf)})`), 'u');
 const halfReach = 24;
 
 function spokenIn(text: string, language: (typeof languages)[number]): SpokenTime[] {

@@ -1,8 +1,5 @@
 // What a clock time is about. Most times on travel pages are opening hours, breakfasts and buses.
-import { anyCase, inAnyCase } from './any-case.ts';
-import { joinWords } from './joining-words.ts';
-import { isLineLead } from './opens-with-time.ts';
-import { outlastsVisit, spanMinutes, type TimeSpan } from './time-spans.ts';
+
 import {
   aboutWords,
   arriving,
@@ -13,15 +10,20 @@ import {
   leaving,
   lengthAfter,
   lengthLabels,
+  noticeDays,
   opening,
   ownClock,
   timeLabels,
   untilWords,
   visitingHours,
   wayAfter,
-  weekdays,
   written,
-} from './time-words.ts';
+} from '../languages/times.ts';
+import { anyCase, inAnyCase } from './any-case.ts';
+import { joinWords } from './joining-words.ts';
+import { anyPiece } from './language-rows.ts';
+import { isLineLead } from './opens-with-time.ts';
+import { outlastsVisit, spanMinutes, type TimeSpan } from './time-spans.ts';
 import { wordPattern } from './word-pattern.ts';
 
 export type SaidTime =
@@ -42,13 +44,13 @@ const is = {
   leaving: wordPattern(leaving),
   arriving: wordPattern(arriving),
   beginning: wordPattern(beginning),
-  weekday: wordPattern(weekdays),
+  weekday: wordPattern(noticeDays),
   visitingHours: wordPattern(visitingHours),
 };
 /** Such a word right before the time: "until about 5 pm", "bis ca. 18 Uhr", "até às 18h"; not "until the lake at 5 pm". */
 const rightBefore = (words: Record<string, string>) =>
   new RegExp(
-    `(?:${wordPattern(words).source})(?:\\s(?:${anyCase(Object.values(aboutWords).join('|'))})){0,3}\\s{0,2}$`,
+    `(?:${wordPattern(words).source})(?:\\s(?:${anyCase(anyPiece(aboutWords))})){0,3}\\s{0,2}$`,
     'u',
   );
 const untilBefore = rightBefore(untilWords);

@@ -1,9 +1,15 @@
 // The only list of what a language's file may hold.
+import { clock } from './classes/clock.ts';
 import { dates } from './classes/dates.ts';
 import { days } from './classes/days.ts';
+import { durations } from './classes/durations.ts';
+import { times } from './classes/times.ts';
 import type { WordClass } from './word-class.ts';
 
 export const groups: Record<string, Record<string, WordClass>> = {
   dates,
   days,
+  durations,
+  clock,
+  times,
 };

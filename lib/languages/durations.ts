@@ -1,5 +1,6 @@
-// How long things take. A language is one line in each table; all are pieces of regular expressions.
+// Made of `languages/*.yml` by `npm run languages`: change those, not this.
 
+/** After a number of hours. */
 export const hourUnits: Record<string, string> = {
   en: 'hours?|hrs?|h',
   de: 'stunden?|std',
@@ -10,6 +11,7 @@ export const hourUnits: Record<string, string> = {
   nl: 'uur|uren|uurtje',
 };
 
+/** After a number of minutes. */
 export const minuteUnits: Record<string, string> = {
   en: 'minutes?|mins?',
   de: 'minuten?',
@@ -18,98 +20,77 @@ export const minuteUnits: Record<string, string> = {
   nl: 'minuten|minuut',
 };
 
-/** Small numbers as words. */
-export const numberWords: Record<string, number> = {
-  a: 1,
-  an: 1,
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  eine: 1,
-  einer: 1,
-  zwei: 2,
-  drei: 3,
-  vier: 4,
-  fünf: 5,
-  une: 1,
-  deux: 2,
-  trois: 3,
-  quatre: 4,
-  una: 1,
-  dos: 2,
-  tres: 3,
-  cuatro: 4,
-  due: 2,
-  tre: 3,
-  quattro: 4,
-  uma: 1,
-  duas: 2,
-  três: 3,
-  een: 1,
-  twee: 2,
-  drie: 3,
+/** Small numbers before such a unit. */
+export const numberWords: Record<string, Record<string, number>> = {
+  en: { a: 1, an: 1, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6 },
+  de: { eine: 1, einer: 1, zwei: 2, drei: 3, vier: 4, fünf: 5 },
+  fr: { une: 1, deux: 2, trois: 3, quatre: 4 },
+  es: { una: 1, dos: 2, tres: 3, cuatro: 4 },
+  it: { una: 1, due: 2, tre: 3, quattro: 4 },
+  pt: { uma: 1, duas: 2, três: 3 },
+  nl: { een: 1, twee: 2, drie: 3 },
 };
 
-/** Whole phrases with the minutes they stand for. Half a day is a morning of visits, a day is what fits between breakfast and dinner. */
-export const phrases: { minutes: number; words: Record<string, string> }[] = [
-  {
-    minutes: 30,
-    words: {
-      en: 'half an hour|½ hour|half-hour',
-      de: '(?:eine )?halbe stunde|½ stunde',
-      fr: 'une demi-heure',
-      es: 'media hora',
-      it: "mezz[’']ora|mezzora",
-      pt: 'meia hora',
-      nl: 'een half uur|halfuur',
-      ja: '半時間',
-      zh: '半(?:个)?小时',
-    },
-  },
-  {
-    minutes: 90,
-    words: {
-      en: 'an hour and a half|1½ hours',
-      de: 'anderthalb stunden|eineinhalb stunden',
-      fr: 'une heure et demie',
-      es: 'hora y media',
-      it: "un[’']ora e mezza",
-      pt: 'uma hora e meia',
-      nl: 'anderhalf uur',
-    },
-  },
-  {
-    minutes: 240,
-    words: {
-      en: 'half a day|half[- ]day|½ day',
-      de: '(?:einen )?halben tag|½ tag|halbtägig',
-      fr: 'une demi-journée',
-      es: 'medio día',
-      it: 'mezza giornata',
-      pt: 'meio dia|meio-dia de visita',
-      nl: 'een halve dag',
-      ja: '半日',
-      zh: '半天',
-    },
-  },
-  {
-    minutes: 480,
-    words: {
-      en: 'all day(?!-)|an? (?:full|whole|entire) day(?!-)|(?:the|this) (?:whole|entire) day(?!-)',
-      de: 'den ganzen tag|ganztägig',
-      fr: 'toute la journée|journée entière',
-      es: 'todo el día|día entero',
-      it: 'tutto il giorno|tutta la giornata|giornata intera',
-      pt: 'o dia todo|dia inteiro',
-      nl: 'de hele dag',
-      ja: '一日中|丸一日',
-      zh: '一整天|全天',
-    },
-  },
-];
+/** Between two numbers: "one to two hours". */
+export const betweenNumbers: Record<string, string[]> = {
+  en: ['to', 'or'],
+  de: ['bis', 'oder'],
+  fr: ['à', 'ou'],
+  es: ['a', 'o'],
+  it: ['a', 'o'],
+  pt: ['a', 'ou'],
+  nl: ['tot'],
+};
+
+/** Half an hour. */
+export const halfHour: Record<string, string> = {
+  en: 'half an hour|½ hour|half-hour',
+  de: '(?:eine )?halbe stunde|½ stunde',
+  fr: 'une demi-heure',
+  es: 'media hora',
+  it: "mezz[’']ora|mezzora",
+  pt: 'meia hora',
+  nl: 'een half uur|halfuur',
+  ja: '半時間',
+  zh: '半(?:个)?小时',
+};
+
+/** An hour and a half. */
+export const hourAndHalf: Record<string, string> = {
+  en: 'an hour and a half|1½ hours',
+  de: 'anderthalb stunden|eineinhalb stunden',
+  fr: 'une heure et demie',
+  es: 'hora y media',
+  it: "un[’']ora e mezza",
+  pt: 'uma hora e meia',
+  nl: 'anderhalf uur',
+};
+
+/** Half a day: a morning of visits. */
+export const halfDay: Record<string, string> = {
+  en: 'half a day|half[- ]day|½ day',
+  de: '(?:einen )?halben tag|½ tag|halbtägig',
+  fr: 'une demi-journée',
+  es: 'medio día',
+  it: 'mezza giornata',
+  pt: 'meio dia|meio-dia de visita',
+  nl: 'een halve dag',
+  ja: '半日',
+  zh: '半天',
+};
+
+/** A day: what fits between breakfast and dinner. */
+export const wholeDay: Record<string, string> = {
+  en: 'all day(?!-)|an? (?:full|whole|entire) day(?!-)|(?:the|this) (?:whole|entire) day(?!-)',
+  de: 'den ganzen tag|ganztägig',
+  fr: 'toute la journée|journée entière',
+  es: 'todo el día|día entero',
+  it: 'tutto il giorno|tutta la giornata|giornata intera',
+  pt: 'o dia todo|dia inteiro',
+  nl: 'de hele dag',
+  ja: '一日中|丸一日',
+  zh: '一整天|全天',
+};
 
 /** On the way, not there: "two hours by train", "30 min walk from", "3時間のドライブ". */
 export const underWay: Record<string, string> = {

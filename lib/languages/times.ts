@@ -1,4 +1,4 @@
-// Words that say what a clock time is about. A language is one line in each table; all are pieces of regular expressions.
+// Made of `languages/*.yml` by `npm run languages`: change those, not this.
 
 /** When a place is open: the time says nothing about the visit. */
 export const opening: Record<string, string> = {
@@ -10,12 +10,12 @@ export const opening: Record<string, string> = {
   pt: 'abr\\p{L}*|abert\\p{L}*|fech\\p{L}*|horários?|funciona\\p{L}*|todos os dias',
   nl: 'open|opent|geopend|sluit\\p{L}*|gesloten|openingstijden|dagelijks',
   ca: 'obert\\p{L}*|obre\\p{L}*|tanca\\p{L}*|horaris?',
-  pl: 'otwart\\p{L}*|otwarci\\p{L}*|czynn\\p{L}*|zamkni\\p{L}*|codziennie',
   cs: 'otevř\\p{L}*|otevírac\\p{L}*|zavř\\p{L}*|denně',
-  sv: 'öppet|öppnar|öppettider|stänger|dagligen',
-  da: 'åbent?|åbner|åbningstider|lukker|åpent?|åpner|åpningstider|stenger|daglig',
+  pl: 'otwart\\p{L}*|otwarci\\p{L}*|czynn\\p{L}*|zamkni\\p{L}*|codziennie',
   ja: '営業|開館|閉館|開園|閉園|オープン|^まで|(?<=[時分半頃\\d]|[ごこ]ろ|[くぐ]らい)まで|受付',
   zh: '开放|营业|开门|关门|闭馆|开馆|截止|開放|營業|開門|關門|閉館|開館|打烊|歇业|歇業|清园|清園',
+  sv: 'öppet|öppnar|öppettider|stänger|dagligen',
+  da: 'åbent?|åbner|åbningstider|lukker|åpent?|åpner|åpningstider|stenger|daglig',
   ko: '영업|개장|폐장|개관|폐관|운영 ?시간|까지',
 };
 
@@ -123,14 +123,11 @@ export const beginning: Record<string, string> = {
   zh: '开始|开演|表演|開始|開演',
 };
 
-// "Mo–Fr", "Sa, So", "Mon: 9–17": as words of their own, "do", "di", "mer" and "sun" mean other things in some language.
-const shortDay = '(?=[.,/]|\\s?[:：&+–-]|\\s{0,2}$)';
-
 /** Days of the week: "Mon–Fri 9–17" is a notice at a door. */
-export const weekdays: Record<string, string> = {
-  en: `(?:mon|tues?|wed|thu(?:rs)?|fri|sat|sun)${shortDay}|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekdays|weekends`,
-  de: `(?:mo|di|mi|do|fr|sa|so)${shortDay}|montags?|dienstags?|mittwochs?|donnerstags?|freitags?|samstags?|sonntags?`,
-  fr: `(?:lun|mar|mer|jeu|ven|sam|dim)${shortDay}|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche`,
+export const noticeDays: Record<string, string> = {
+  en: '(?:mon|tues?|wed|thu(?:rs)?|fri|sat|sun)(?=[.,/]|\\s?[:：&+–-]|\\s{0,2}$)|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekdays|weekends',
+  de: '(?:mo|di|mi|do|fr|sa|so)(?=[.,/]|\\s?[:：&+–-]|\\s{0,2}$)|montags?|dienstags?|mittwochs?|donnerstags?|freitags?|samstags?|sonntags?',
+  fr: '(?:lun|mar|mer|jeu|ven|sam|dim)(?=[.,/]|\\s?[:：&+–-]|\\s{0,2}$)|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche',
   es: 'lunes|martes|miércoles|jueves|viernes|sábados?|domingos?',
   it: 'lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica',
   pt: 'segunda|terça|quarta|quinta|sexta|sábados?|domingos?',
@@ -162,7 +159,9 @@ export const lengthAfter: Record<string, string> = {
 };
 
 /** After an hour at which nobody sets out: "a 2:45 drive". "The 8:15 ferry" leaves then. */
-export const wayAfter: Record<string, string> = { en: 'drive|walk|hike' };
+export const wayAfter: Record<string, string> = {
+  en: 'drive|walk|hike',
+};
 
 /** Labels of a plan: "Time: 10:00", "Uhrzeit: 10 Uhr". */
 export const timeLabels: Record<string, string> = {
@@ -213,18 +212,6 @@ export const travelling: Record<string, string> = {
   zh: '出发|出發|前往|乘|搭|坐车|坐車|开车|開車',
 };
 
-/** What carries people, and is also shown in museums: "Train Museum", "Museo del Tren". Folded. */
-export const vehicles = new Set(
-  'train railway tram bus metro subway ferry boat transport zug tren autobus treno trem comboio onibus trein'.split(
-    ' ',
-  ),
-);
-
-/** Between a museum and what is shown there. Folded. */
-export const ofMuseums = new Set(
-  'of the de du des la le les l el del della dei di do da dos das van'.split(' '),
-);
-
 /** Being carried to somewhere: who is there is there at the end of it. */
 export const rides: Record<string, string> = {
   en: '(?:drive|driving|travel|transfer|taxi|uber|bus|train|metro|subway|tram|ferry|flight|fly|ride)(?: \\p{L}+){0,2}(?: from [^\\n;]{2,50}?)? to',
@@ -235,13 +222,6 @@ export const rides: Record<string, string> = {
   pt: '(?:traslado|transfer|trem|comboio|ônibus|metrô|voo|viagem|caminhada)(?: \\p{L}+){0,2}(?: (?:de|desde) [^\\n;]{2,50}?)? (?:para|até)',
   nl: '(?:rit|trein|bus|metro|veerboot|vlucht|transfer)(?: \\p{L}+){0,2}(?: van [^\\n;]{2,50}?)? naar',
 };
-
-/** Beside a part of the day: "late afternoon", "from morning to evening", "evening, 6 pm onwards". */
-export const besideParts = new Set(
-  'late early mid onwards onward from to till until around about approx ca gegen ab bis früher später spät vers de à début fin desde hasta sobre a las às até dalle alle verso vanaf tot rond'.split(
-    ' ',
-  ),
-);
 
 /** A date with such a word is when something was written. */
 export const written: Record<string, string> = {
@@ -257,4 +237,36 @@ export const written: Record<string, string> = {
 /** What is only had in the evening. */
 export const evening: Record<string, string> = {
   en: 'dinner|supper|reception|cocktails?|sunset|evening|tonight',
+};
+
+/** What carries people, and is also shown in museums: "Train Museum", "Museo del Tren". */
+export const vehicles: Record<string, string[]> = {
+  en: ['train', 'railway', 'tram', 'bus', 'metro', 'subway', 'ferry', 'boat', 'transport'],
+  de: ['zug', 'tram', 'bus', 'metro'],
+  fr: ['train', 'tram', 'bus', 'metro', 'ferry'],
+  es: ['tren', 'autobús', 'metro', 'ferry'],
+  it: ['treno', 'tram', 'bus', 'autobus', 'metro'],
+  pt: ['trem', 'comboio', 'ônibus', 'metro'],
+  nl: ['trein', 'tram', 'bus', 'metro'],
+};
+
+/** Between a museum and what is shown there. */
+export const ofMuseums: Record<string, string[]> = {
+  en: ['of', 'the'],
+  fr: ['de', 'du', 'des', 'la', 'le', 'les', 'l'],
+  es: ['de', 'el', 'del', 'la'],
+  it: ['di', 'della', 'dei', 'la', 'le', 'l'],
+  pt: ['de', 'do', 'da', 'dos', 'das'],
+  nl: ['van', 'de'],
+};
+
+/** Beside a part of the day: "late afternoon", "from morning to evening", "evening, 6 pm onwards". */
+export const besideParts: Record<string, string[]> = {
+  en: ['late', 'early', 'mid', 'onwards', 'onward', 'from', 'to', 'till', 'until', 'around', 'about', 'approx'],
+  de: ['ca', 'gegen', 'ab', 'bis', 'früher', 'später', 'spät'],
+  fr: ['vers', 'de', 'à', 'début', 'fin'],
+  es: ['desde', 'hasta', 'sobre', 'a', 'las', 'de'],
+  it: ['dalle', 'alle', 'verso'],
+  pt: ['às', 'até', 'de'],
+  nl: ['vanaf', 'tot', 'rond'],
 };
