@@ -1,6 +1,7 @@
 // A table whose column says the money once: "Cost (EUR)" over 430, 120.50, 1,180.
+
+import { costWords, totalWords } from '../languages/prices.ts';
 import { type FoundPrice, findPrices, readAmount } from './find-price.ts';
-import { costWords, totalWords } from './price-words.ts';
 import { wordPattern } from './word-pattern.ts';
 
 const isCost = wordPattern(costWords);

@@ -1,7 +1,8 @@
 // Street addresses: after a label, or by their shape (street, number, postcode, town).
+
+import { addressLabels } from '../languages/labels.ts';
 import { anyCase } from './any-case.ts';
 import { apart } from './apart.ts';
-import { addressLabels } from './contact-words.ts';
 import { letter, wordStart } from './letters.ts';
 
 export interface FoundAddress {

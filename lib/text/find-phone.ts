@@ -1,6 +1,7 @@
 // Telephone numbers that are marked as such: numbers are everywhere, so a bare one is never taken.
+
+import { phoneLabels } from '../languages/labels.ts';
 import { anyCase } from './any-case.ts';
-import { phoneLabels } from './contact-words.ts';
 
 export interface FoundPhone {
   phone: string;

@@ -1,18 +1,23 @@
 // Tells headings and leads that order or advise from those that name something.
+import { advice, aroundParts, dayParts, details, linkWords, questionWords } from '../languages/labels.ts';
 import { fold } from './fold.ts';
-import { advice, dayParts, details, linkWords, questionWords, smallWords } from './label-words.ts';
+import { allWords } from './language-rows.ts';
 
-const parts = new Set(Object.values(dayParts).flat());
-const advising = new Set(Object.values(advice).flat());
-const detailing = new Set(Object.values(details).flat());
+const folded = (table: Record<string, string[]>) => new Set(allWords(table).map(fold));
+const parts = folded(dayParts);
+const small = folded(aroundParts);
+const asking = folded(questionWords);
+const linking = folded(linkWords);
+const advising = folded(advice);
+const detailing = folded(details);
 // The longest entry has three words; a heading is compared by its first ones.
 const mostWords = 3;
 
 /** "Morning", "In the afternoon", "Lunch": a part of the day and nothing else. */
 export function isDayPart(text: string): boolean {
-  const folded = fold(text);
-  if (parts.has(folded)) return true;
-  const words = folded.split(' ').filter((word) => !smallWords.has(word));
+  const plain = fold(text);
+  if (parts.has(plain)) return true;
+  const words = plain.split(' ').filter((word) => !small.has(word));
   return words.length > 0 && (parts.has(words.join(' ')) || words.every((word) => parts.has(word)));
 }
 
@@ -21,8 +26,8 @@ export function isAdvice(text: string): boolean {
   if (/[?？]\s*$/.test(text)) return true;
   const words = fold(text).split(' ');
   const [first = '', second] = words;
-  if (questionWords.has(first)) return true;
-  if (advising.has(first) && (second === undefined || linkWords.has(second))) return true;
+  if (asking.has(first)) return true;
+  if (advising.has(first) && (second === undefined || linking.has(second))) return true;
   for (let count = 2; count <= mostWords; count += 1) {
     if (advising.has(words.slice(0, count).join(' '))) return true;
   }

@@ -1,15 +1,7 @@
 // Whether words are worth keeping as a note: sentences about a place, no label, no length in brackets, no advertisement.
+import { advertWords } from '../languages/labels.ts';
 import { wordPattern } from './word-pattern.ts';
 
-const advertWords = {
-  en: 'affiliate|commission|sponsored|disclosure|disclaimer|newsletter|subscribe|sign up|click here|book now|check prices|check availability|pin it|read more|advertisement',
-  de: 'werbung|anzeige|provision|hier buchen|jetzt buchen|weiterlesen',
-  fr: 'publicité|affiliés?|abonnez|réservez ici|lire la suite',
-  es: 'publicidad|afiliados?|suscríbete|reserva aquí|haz clic aquí|leer más',
-  pt: 'publicidade|reserve aqui|clique aqui|leia mais',
-  it: 'pubblicità|affiliazione|prenota qui|clicca qui|leggi di più',
-  nl: 'advertentie|klik hier|lees meer',
-};
 const advert = wordPattern(advertWords);
 // Longer words that speak of a commission tell a story, too.
 const longestAdvert = 220;

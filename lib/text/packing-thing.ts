@@ -1,6 +1,7 @@
 // One line of a packing list: "✓ 2 long-sleeve shirts (against the sun)" → two of "long-sleeve shirts".
+
+import { betweenCounts, capacityWords, exampleWords, shortenedWords } from '../languages/packing.ts';
 import { inAnyCase } from './any-case.ts';
-import { betweenCounts, capacityWords, exampleWords, shortenedWords } from './packing-words.ts';
 
 export interface PackingThing {
   name: string;

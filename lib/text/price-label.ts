@@ -1,7 +1,9 @@
 // What a sum of money is for, as its line says it: "Day ticket: 24 €", "Osaka pass (2 days, 22 €)", "Bus: it costs 3 €".
+
+import { beforeSums, fromWords } from '../languages/prices.ts';
 import { inAnyCase } from './any-case.ts';
+import { anyPiece } from './language-rows.ts';
 import { letter } from './letters.ts';
-import { beforeSums, fromWords } from './price-words.ts';
 
 export interface PricedLine {
   text: string;
@@ -13,7 +15,7 @@ export interface PricedLine {
 const longestLabel = 60;
 const reach = longestLabel * 2;
 const lineStart = /[\n\t;|•·。！？]|[.!?]\s/u;
-const smallWord = inAnyCase(new RegExp(`(?<![${letter}])(?:${beforeSums})\\.?$`, 'u'));
+const smallWord = inAnyCase(new RegExp(`(?<![${letter}])(?:${anyPiece(beforeSums)})\\.?$`, 'u'));
 const edge = /^[^\p{L}\p{N}(（]+|(?<![\s:：–—=~,，+&|([（\]-])[\s:：–—=~,，+&|([（\]-]+$/gu;
 /** "90 € (both) Food: 60 €": a bracket about the sum before. */
 const aside = /^\s*[(（][^()（）]*[)）]/u;
@@ -56,7 +58,7 @@ function bracketed(line: string): string | undefined {
 }
 
 const opensPart = /^\s*[+,、，&/]/u;
-const roughly = inAnyCase(new RegExp(`(?:~|${Object.values(fromWords).join('|')})\\s*$`, 'u'));
+const roughly = inAnyCase(new RegExp(`(?:~|${anyPiece(fromWords)})\\s*$`, 'u'));
 
 /** "Day ticket: ", "What does it cost? – ": what the sign right before the sum parts from it. */
 function separated(before: string): string {

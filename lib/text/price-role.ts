@@ -1,5 +1,5 @@
+import { costWords, totalWords } from '../languages/prices.ts';
 import type { PriceSeen } from '../model/evidence.ts';
-import { costWords, totalWords } from './price-words.ts';
 import { wordPattern } from './word-pattern.ts';
 
 const costs = wordPattern(costWords);

@@ -1,5 +1,5 @@
 // One price in two moneys is one price; what a money is worth in another, and what one saves, is none.
-import { aboutWords, thatIs, unpaidAfter, unpaidBefore } from './price-words.ts';
+import { aboutWords, thatIs, unpaidAfter, unpaidBefore } from '../languages/prices.ts';
 import { wordPattern } from './word-pattern.ts';
 
 const longestBetween = 30;

@@ -3,6 +3,10 @@ import { clock } from './classes/clock.ts';
 import { dates } from './classes/dates.ts';
 import { days } from './classes/days.ts';
 import { durations } from './classes/durations.ts';
+import { furniture } from './classes/furniture.ts';
+import { labels } from './classes/labels.ts';
+import { packing } from './classes/packing.ts';
+import { prices } from './classes/prices.ts';
 import { times } from './classes/times.ts';
 import type { WordClass } from './word-class.ts';
 
@@ -12,4 +16,8 @@ export const groups: Record<string, Record<string, WordClass>> = {
   durations,
   clock,
   times,
+  prices,
+  packing,
+  labels,
+  furniture,
 };

@@ -1,5 +1,5 @@
+import { bookingLinks as words } from '../../languages/labels.ts';
 import type { Reader } from '../../model/evidence.ts';
-import { bookingLinks as words } from '../../text/contact-words.ts';
 import { plainLink } from '../../text/plain-link.ts';
 import { wordPattern } from '../../text/word-pattern.ts';
 import { claimsOf, textBlocks } from '../claim.ts';

@@ -1,8 +1,8 @@
+import { packingHeadings, packingSentences, packingThings, packingTitles } from '../../languages/packing.ts';
 import { type Capture, hasText } from '../../model/capture.ts';
 import type { Evidence, Reader } from '../../model/evidence.ts';
 import { inAnyCase } from '../../text/any-case.ts';
 import { readPackingThing } from '../../text/packing-thing.ts';
-import { packingHeadings, packingSentences, packingThings, packingTitles } from '../../text/packing-words.ts';
 import { wordGlance, wordPattern } from '../../text/word-pattern.ts';
 import { claimsOf } from '../claim.ts';
 import { type Line, type List, listsIn, longestHeading } from '../packing-lists.ts';

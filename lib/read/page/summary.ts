@@ -1,6 +1,6 @@
+import { noticeWords } from '../../languages/labels.ts';
 import { type Capture, hasText } from '../../model/capture.ts';
 import { type Evidence, type Reader, structuredBlock } from '../../model/evidence.ts';
-import { noticeWords } from '../../text/notice-words.ts';
 import { wordGlance, wordPattern } from '../../text/word-pattern.ts';
 import { claimsOf } from '../claim.ts';
 

@@ -1,4 +1,4 @@
-// Words around sums of money. A language is one line in each table; all are pieces of regular expressions.
+// Made of `languages/*.yml` by `npm run languages`: change those, not this.
 
 /** Labels that say no more than that it costs something: what for stands above them. */
 export const costWords: Record<string, string> = {
@@ -33,9 +33,9 @@ export const aboutWords: Record<string, string> = {
   en: 'about|approx|approximately|around|roughly|or|i\\.e|just over|just under|nearly|almost|per person|each|per night|pp',
   de: 'ca|circa|etwa|rund|ungefähr|umgerechnet|also|oder|bzw|knapp|fast|pro person|pro nacht|p\\.p',
   fr: 'environ|soit|ou|presque|à peu près|par personne|chacun|par nuit',
-  pt: 'cerca de|aproximadamente|ou|uns|o que deu|por pessoa|para cada um|cada|por noite',
   es: 'unos|aprox|aproximadamente|cerca de|o|alrededor de|más o menos|por persona|cada uno|por noche',
   it: 'circa|o|oppure|cioè|pari a|a persona|a testa|a notte',
+  pt: 'cerca de|aproximadamente|ou|uns|o que deu|por pessoa|para cada um|cada|por noite',
   nl: "ongeveer|zo[’']n|of|dus|oftewel|per persoon|per nacht",
   pl: 'ok|około|czyli|od osoby',
   ja: '約|およそ|日本円で|程度|ほど|くらい|ぐらい',
@@ -59,9 +59,9 @@ export const thatIs: Record<string, string> = {
   en: "that[’']s|that is|which is|equivalent to|equals",
   de: 'das sind|das entspricht|umgerechnet|entspricht',
   fr: "c[’']est-à-dire|ce qui fait|soit|équivaut à",
-  pt: 'ou seja|o que dá|o que deu|equivale a',
   es: 'es decir|o sea|equivale a|que son',
   it: 'cioè|ossia|pari a|equivale a',
+  pt: 'ou seja|o que dá|o que deu|equivale a',
   nl: 'dat is|omgerekend|oftewel',
   pl: 'czyli|co daje',
   ja: '日本円で|日本円に',
@@ -97,5 +97,14 @@ export const unpaidAfter: Record<string, string> = {
 };
 
 /** Small words between what is paid for and the sum; they are no part of its name. */
-export const beforeSums =
-  'about|around|approx|from|for|only|just|costs?|is|at|ca|ab|circa|etwa|nur|für|kostet|kosten|je|um|dès|pour|environ|coûte|à|desde|por|unos|cuesta|solo|a|da|per|costa|circa|custa|de|vanaf|voor|kost|od|ok|za|cena|koszt|约|約|大约|大約';
+export const beforeSums: Record<string, string> = {
+  en: 'about|around|approx|from|for|only|just|costs?|is|at',
+  de: 'ca|ab|circa|etwa|nur|für|kostet|kosten|je|um',
+  fr: 'dès|pour|environ|coûte|à',
+  es: 'desde|por|unos|cuesta|solo|a',
+  it: 'da|per|costa|circa|a',
+  pt: 'por|custa|de|desde',
+  nl: 'vanaf|voor|kost',
+  pl: 'od|ok|za|cena|koszt',
+  zh: '约|約|大约|大約',
+};

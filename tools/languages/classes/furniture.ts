@@ -1,0 +1,9 @@
+// How sites head what is not the article. Whole headings only, in small letters, without marks around them.
+import { pattern } from '../word-class.ts';
+
+export const furniture = {
+  comments: pattern(
+    "Above what readers wrote: however long it is, it is not the author's. One comment alone may be: a commentary.",
+  ),
+  others: pattern('Above menus, adverts, what else there is to read and who wrote it.'),
+};
