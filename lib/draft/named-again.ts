@@ -1,7 +1,8 @@
 // A stop is claimed where it stands out most; a time may stand where it is named again.
+
+import { articles } from '../languages/names.ts';
 import type { Capture } from '../model/capture.ts';
 import { anyCase } from '../text/any-case.ts';
-import { articles } from '../text/joining-words.ts';
 import { type Mention, type Named, textAt } from './named.ts';
 
 // Shorter names are parts of other words.

@@ -1,9 +1,9 @@
 // Where the stops of a day are named: in headings, in lists and in the middle of sentences.
 
+import { andWords, articles } from '../languages/names.ts';
 import { type Capture, hasText } from '../model/capture.ts';
 import type { Claim, Evidence, Place } from '../model/evidence.ts';
 import { anyCase } from '../text/any-case.ts';
-import { andWords, articles } from '../text/joining-words.ts';
 
 export type StopEvidence = Evidence<Extract<Claim, { kind: 'stop' }>>;
 

@@ -1,8 +1,9 @@
 // Which stops a time speaks of that is told in a sentence, or said of what was just named.
+
+import { joinWords } from '../languages/names.ts';
 import type { Capture } from '../model/capture.ts';
 import type { Place } from '../model/evidence.ts';
 import { findTime } from '../text/find-time.ts';
-import { joinWords } from '../text/joining-words.ts';
 import { sentenceEnd } from '../text/sentence-at.ts';
 import { tellsArrival } from '../text/time-role.ts';
 import { wordPattern } from '../text/word-pattern.ts';

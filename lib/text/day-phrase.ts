@@ -1,8 +1,8 @@
 // "The next day we took the ferry": a paragraph that begins another day of the story.
 import { dayPhrases } from '../languages/days.ts';
+import { joinWords } from '../languages/names.ts';
 import { findDayDate } from './day-date.ts';
 import { findDayMarker } from './day-number.ts';
-import { joinWords } from './joining-words.ts';
 import { findWeekdayNear } from './weekday.ts';
 import { wordPattern } from './word-pattern.ts';
 

@@ -1,5 +1,6 @@
 // What a clock time is about. Most times on travel pages are opening hours, breakfasts and buses.
 
+import { joinWords } from '../languages/names.ts';
 import {
   aboutWords,
   arriving,
@@ -20,7 +21,6 @@ import {
   written,
 } from '../languages/times.ts';
 import { anyCase, inAnyCase } from './any-case.ts';
-import { joinWords } from './joining-words.ts';
 import { anyPiece } from './language-rows.ts';
 import { isLineLead } from './opens-with-time.ts';
 import { outlastsVisit, spanMinutes, type TimeSpan } from './time-spans.ts';

@@ -2,9 +2,11 @@
 import { clock } from './classes/clock.ts';
 import { dates } from './classes/dates.ts';
 import { days } from './classes/days.ts';
+import { destination } from './classes/destination.ts';
 import { durations } from './classes/durations.ts';
 import { furniture } from './classes/furniture.ts';
 import { labels } from './classes/labels.ts';
+import { names } from './classes/names.ts';
 import { packing } from './classes/packing.ts';
 import { prices } from './classes/prices.ts';
 import { times } from './classes/times.ts';
@@ -20,4 +22,6 @@ export const groups: Record<string, Record<string, WordClass>> = {
   packing,
   labels,
   furniture,
+  names,
+  destination,
 };

@@ -1,6 +1,8 @@
 // Titles that name several places as one goal: "Aberdeen and Dundee", "Porto – Faro". The answer is what the title says.
+
+import { besideNames, betweenEnds } from '../../languages/destination.ts';
 import { anyCase } from '../../text/any-case.ts';
-import { besideNames, betweenEnds, partsOfWorld } from '../../text/destination-words.ts';
+import { partsOfWorld } from '../../text/destination-words.ts';
 import { letter } from '../../text/letters.ts';
 import type { Candidate } from './candidate-list.ts';
 import { holds } from './page-sums.ts';

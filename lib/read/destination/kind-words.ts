@@ -1,6 +1,8 @@
-import { endingKinds, isInsideNames, kindNouns } from '../../text/destination-words.ts';
+import { kindNouns } from '../../languages/destination.ts';
+import { endingKinds, isInsideNames } from '../../text/destination-words.ts';
+import { allWords } from '../../text/language-rows.ts';
 
-const nouns = new Set(Object.values(kindNouns).flatMap((list) => list.split(' ')));
+const nouns = new Set(allWords(kindNouns));
 const wordsOf = (name: string) => name.toLowerCase().split(/[\s'’-]+/);
 const ending = new RegExp(`(?:${endingKinds})$`, 'u');
 

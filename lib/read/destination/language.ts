@@ -1,11 +1,12 @@
 // What a page declares as its language is often wrong or missing; its words are not.
+
+import { smallWords } from '../../languages/destination.ts';
 import { type Capture, hasText } from '../../model/capture.ts';
-import { smallWords } from '../../text/destination-words.ts';
 import { hasPairs, letterRuns } from '../../text/sign-kinds.ts';
 
 const languagesOf = new Map<string, string[]>();
 for (const [language, words] of Object.entries(smallWords)) {
-  for (const word of words.split(' ')) languagesOf.set(word, [...(languagesOf.get(word) ?? []), language]);
+  for (const word of words) languagesOf.set(word, [...(languagesOf.get(word) ?? []), language]);
 }
 
 // A few hundred words settle it.

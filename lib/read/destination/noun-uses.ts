@@ -1,5 +1,5 @@
+import { nounArticles } from '../../languages/destination.ts';
 import { anyCase } from '../../text/any-case.ts';
-import { nounArticles } from '../../text/destination-words.ts';
 import { wordStart } from '../../text/letters.ts';
 import { occurrences } from './page-words.ts';
 

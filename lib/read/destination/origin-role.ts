@@ -1,5 +1,6 @@
+import { beforeHome, beforeOrigin } from '../../languages/destination.ts';
 import { anyCase } from '../../text/any-case.ts';
-import { afterUnspacedOrigin, beforeHome, beforeOrigin } from '../../text/destination-words.ts';
+import { afterUnspacedOrigin } from '../../text/destination-words.ts';
 import { wordStart } from '../../text/letters.ts';
 
 const listed = (table: Record<string, string>) => Object.values(table).join('|');

@@ -1,18 +1,22 @@
 // Names that a title points at, whether or not any gazetteer has heard of them.
-import { anyCase } from '../../text/any-case.ts';
+
 import {
-  afterHangulName,
   afterName,
-  afterUnspacedGoal,
-  afterUnspacedName,
-  afterUnspacedOrigin,
   beforeCompany,
   beforeName,
   beforeOrigin,
   besideNames,
   notNames,
   ownPrepositions,
+} from '../../languages/destination.ts';
+import { anyCase } from '../../text/any-case.ts';
+import {
+  afterHangulName,
+  afterUnspacedGoal,
+  afterUnspacedName,
+  afterUnspacedOrigin,
 } from '../../text/destination-words.ts';
+import { allWords, anyPiece } from '../../text/language-rows.ts';
 import { letter, wordStart } from '../../text/letters.ts';
 
 // "Rio de Janeiro", "Bosnia and Herzegovina": capitalised words with small ones between them.
@@ -20,11 +24,11 @@ const word = `\\p{Lu}[${letter}'’.-]*`;
 const name = `${word}(?:\\s+(?:(?:de|da|do|del|della|di|of|the|la|le|am|an der|and|und|et|y|es)\\s+)?${word}){0,3}`;
 const articles = 'the|der|die|den|dem|la|le|les|los|las|el|de';
 const following = new RegExp(
-  `(?<![A-Za-z])${wordStart}(?:${anyCase(Object.values(beforeName).join('|'))})\\s+(?:(?:${anyCase(articles)})\\s+)?(?<name>${name})`,
+  `(?<![A-Za-z])${wordStart}(?:${anyCase(anyPiece(beforeName))})\\s+(?:(?:${anyCase(articles)})\\s+)?(?<name>${name})`,
   'gu',
 );
 const preceding = new RegExp(
-  `(?<name>${name})(?:[,:]?\\s+(?:\\d+[- ]day\\s+)?)(?:${anyCase(afterName)})(?![${letter}])`,
+  `(?<name>${name})(?:[,:]?\\s+(?:\\d+[- ]day\\s+)?)(?:${anyCase(anyPiece(afterName))})(?![${letter}])`,
   'gu',
 );
 // As short as can be, or "旅" of "旅行" would be the name's last sign.
@@ -35,18 +39,13 @@ const unspaced = new RegExp(
 const hangul = new RegExp(`${wordStart}(?<name>\\p{Script=Hangul}{2,8})${afterHangulName}`, 'gu');
 // "Levanto, Cinque Terre - Italy", "Lisbon": a name alone at the start.
 const opening = new RegExp(
-  `^[^${letter}\\d]*(?<name>${name})(?=\\s*(?:[,:|–—(&+-]|$)|\\s(?:${Object.values(besideNames).join('|')})\\s)`,
+  `^[^${letter}\\d]*(?<name>${name})(?=\\s*(?:[,:|–—(&+-]|$)|\\s(?:${anyPiece(besideNames)})\\s)`,
   'gu',
 );
-const setOf = (table: Record<string, string>) =>
-  new Set(Object.values(table).flatMap((words) => words.split('|')));
-const withoutPlace = setOf(notNames);
-const company = setOf(beforeCompany);
+const withoutPlace = new Set(allWords(notNames));
+const company = new Set(anyPiece(beforeCompany).split('|'));
 
-const origin = new RegExp(
-  `${wordStart}(?:${anyCase(Object.values(beforeOrigin).join('|'))})\\s+(?<name>${name})`,
-  'gu',
-);
+const origin = new RegExp(`${wordStart}(?:${anyCase(anyPiece(beforeOrigin))})\\s+(?<name>${name})`, 'gu');
 const unspacedOrigin = new RegExp(
   `(?<name>[\\p{Script=Han}]{2,4}|[\\p{Script=Katakana}ー・]{2,10})(?:${afterUnspacedOrigin})`,
   'gu',
@@ -57,10 +56,7 @@ export const isTitleWord = (text: string): boolean => withoutPlace.has(text.toLo
 
 /** The same in one language, or in English, of which all titles borrow: "Maio" is an island, but on a Portuguese page a month. */
 export const isTitleWordIn = (language: string, text: string): boolean =>
-  isTitleWord(text) &&
-  [notNames[language] ?? '', notNames.en ?? ''].some((words) =>
-    words.split('|').includes(text.toLowerCase()),
-  );
+  isTitleWord(text) && [notNames[language], notNames.en].some((words) => words?.includes(text.toLowerCase()));
 
 /** "With", "mit": what follows comes along. */
 export const isBeforeCompany = (text: string): boolean => company.has(text.toLowerCase());

@@ -1,6 +1,7 @@
 // How a name sits in a title: whole or a piece of a longer one, at the head of a part, or as one end of a way.
+
+import { betweenEnds } from '../../languages/destination.ts';
 import { anyCase } from '../../text/any-case.ts';
-import { betweenEnds } from '../../text/destination-words.ts';
 import { letter } from '../../text/letters.ts';
 import { isBeforeCompany, isTitleWord } from './title-patterns.ts';
 

@@ -1,8 +1,8 @@
+import { compass, fromTo, startsFrom } from '../../languages/names.ts';
 import type { Capture } from '../../model/capture.ts';
 import { type Evidence, type Knowledge, type Reader, titleBlock } from '../../model/evidence.ts';
 import { anyCase } from '../../text/any-case.ts';
 import { letter, wordStart } from '../../text/letters.ts';
-import { compass, fromTo, startsFrom } from '../../text/origin-words.ts';
 import { claimsOf, textBlocks } from '../claim.ts';
 
 const claim = claimsOf('page/origin');
@@ -15,7 +15,7 @@ const pattern = new RegExp(
   'u',
 );
 const ways = Object.values(fromTo).map(
-  ([before, between]) =>
+  ({ before, between }) =>
     new RegExp(
       `${wordStart}(?:${anyCase(before)})\\s(?<name>${spaced})\\s(?:${anyCase(between)})\\s(?<goal>${spaced})`,
       'u',
