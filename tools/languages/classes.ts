@@ -1,4 +1,5 @@
 // The only list of what a language's file may hold.
+import { bookings } from './classes/bookings.ts';
 import { clock } from './classes/clock.ts';
 import { dates } from './classes/dates.ts';
 import { days } from './classes/days.ts';
@@ -24,4 +25,5 @@ export const groups: Record<string, Record<string, WordClass>> = {
   furniture,
   names,
   destination,
+  bookings,
 };

@@ -1,6 +1,6 @@
 // What kind of booking a part of a paper speaks of, by all its words together: no single label decides.
 import { legTypes, type Reservation } from '../../model/reservation.ts';
-import { modeWords } from '../../text/booking-words/modes.ts';
+import { modeLines } from '../../text/booking-words/modes.ts';
 import { remembered } from '../../text/remembered.ts';
 import { outingTalk } from './outing-words.ts';
 import { houseNouns, nightWords } from './stay-words.ts';
@@ -19,7 +19,7 @@ const stayTalk =
 const talks: { kind: Kind; talk: RegExp; weight: number }[] = [
   ...legTypes.map((kind) => ({
     kind,
-    talk: pattern(Object.values(modeWords[kind]).join('|')),
+    talk: pattern(modeLines(kind).join('|')),
     weight: 1,
   })),
   { kind: 'lodging', talk: whole(stayTalk), weight: 0.8 },

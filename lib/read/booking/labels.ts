@@ -1,5 +1,5 @@
 // Whether words are a label, and which: "Buchungscode", "D E P A R T S", "Jméno / Name:", "予約番号".
-import { bookingWords } from '../../text/booking-words/all.ts';
+import { bookingLabels } from '../../languages/bookings.ts';
 import { type LabelKind, labelKinds } from '../../text/booking-words/kinds.ts';
 import { fold } from '../../text/fold.ts';
 import { remembered } from '../../text/remembered.ts';
@@ -26,9 +26,9 @@ let longestKey = 0;
 /** How labels begin: words that begin otherwise need no closer look. */
 const beginnings = new Set<string>();
 const beginning = 5;
-for (const [language, words] of Object.entries(bookingWords)) {
+for (const [language, words] of Object.entries(bookingLabels)) {
   for (const kind of labelKinds) {
-    for (const word of words[kind]?.split('|') ?? []) {
+    for (const word of words[kind] ?? []) {
       const key = keyOf(word);
       const kinds = kindsByKey.get(key) ?? [];
       kindsByKey.set(key, kinds.includes(kind) ? kinds : [...kinds, kind]);

@@ -1,5 +1,5 @@
 // What a leg travels by, from the words around it and in the whole document.
-import { type Mode, modeWords } from '../../text/booking-words/modes.ts';
+import { type Mode, modeLines } from '../../text/booking-words/modes.ts';
 import { remembered } from '../../text/remembered.ts';
 import type { BookingDocument } from './document.ts';
 import type { LegCode } from './leg-code.ts';
@@ -11,7 +11,7 @@ const isUnspaced = (word: string) => /[\p{Script=Han}\p{Script=Hiragana}\p{Scrip
 const patternsAfter = (before: string) =>
   Object.fromEntries(
     modes.map((mode) => {
-      const lines = Object.values(modeWords[mode]);
+      const lines = modeLines(mode);
       const spaced = lines.filter((line) => !isUnspaced(line)).join('|');
       const unspaced = lines.filter(isUnspaced).join('|');
       // \b knows no accents: the end of a word is said with letters.

@@ -1,6 +1,7 @@
 // A seat told in a line of words: "coach B seats 15 and 16", "Wagen 3, Platz 44", "Seats: 6A, 6B".
+
+import { bookingLabels } from '../../languages/bookings.ts';
 import type { PrintedCell } from '../../model/capture.ts';
-import { bookingWords } from '../../text/booking-words/all.ts';
 import type { LabelKind } from '../../text/booking-words/kinds.ts';
 import { escaped } from '../../text/cover-words.ts';
 
@@ -10,8 +11,8 @@ const shortest = 4;
 const longest = 160;
 
 const wordsOf = (kind: LabelKind): string =>
-  Object.values(bookingWords)
-    .flatMap((words) => words[kind]?.split('|') ?? [])
+  Object.values(bookingLabels)
+    .flatMap((words) => words[kind] ?? [])
     .filter((word) => word.length >= shortest && !/\p{Script=Han}/u.test(word))
     .toSorted((a, b) => b.length - a.length)
     .map(escaped)

@@ -1,15 +1,16 @@
 // What a booking costs: the sum whose label says so most plainly. Deposits, taxes and nightly rates are parts of it.
+import { grandTotals, otherSums, plainPrices, plainTotals } from '../../languages/bookings.ts';
 import type { PrintedCell } from '../../model/capture.ts';
 import type { Reservation } from '../../model/reservation.ts';
 import { type FoundPrice, settleCurrency } from '../../text/find-price.ts';
+import { anyPiece } from '../../text/language-rows.ts';
 import { findPrices } from './found-once.ts';
-import { grandTotals, otherSums, plainPrices, plainTotals } from './total-words.ts';
 
 export type Price = NonNullable<Reservation['price']>;
 
-const wordsOf = (words: string) =>
-  new RegExp(`(?<!\\p{Script=Latin})(?:${words})(?!\\p{Script=Latin})`, 'iu');
-const grand = wordsOf(Object.values(grandTotals).join('|'));
+const wordsOf = (words: Record<string, string>) =>
+  new RegExp(`(?<!\\p{Script=Latin})(?:${anyPiece(words)})(?!\\p{Script=Latin})`, 'iu');
+const grand = wordsOf(grandTotals);
 const plain = wordsOf(plainTotals);
 const price = wordsOf(plainPrices);
 const other = wordsOf(otherSums);

@@ -48,6 +48,3 @@ export const labelKinds = [
 ] as const;
 
 export type LabelKind = (typeof labelKinds)[number];
-
-/** One language: for each kind the label's words, parted by strokes. Case, accents and blanks do not matter. */
-export type BookingWords = Partial<Record<LabelKind, string>>;

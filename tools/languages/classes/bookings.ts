@@ -1,0 +1,28 @@
+// How papers label what is booked, and what they say of it.
+
+import { labelKinds } from '../../../lib/text/booking-words/kinds.ts';
+import { entry, pattern, words } from '../word-class.ts';
+
+export const bookings = {
+  bookingLabels: entry(
+    'The labels of papers by what they say. Case, accents and spaces do not matter.',
+    Object.fromEntries(labelKinds.map((kind) => [`${kind}?`, words(kind)])),
+  ),
+  modeWords: entry(
+    'Words that tell what one travels by, in any place of a paper. Whole beginnings of words, any end: "Zug" also stands in "Zugnummer".',
+    {
+      flight: pattern('Flights.'),
+      train: pattern('Trains.'),
+      bus: pattern('Buses and coaches.'),
+      ferry: pattern('Ferries and ships.'),
+    },
+  ),
+  cancelled: words(
+    'That a booking is called off. Case, accents and signs do not matter. Sentences on rules ("free cancellation until …") do not say so.',
+  ),
+  changed: words('That it is changed.'),
+  grandTotals: pattern('Beside what the whole booking costs: nothing comes after these.'),
+  plainTotals: pattern('Beside it, and also above columns and before parts.'),
+  plainPrices: pattern('Beside a price that may be only one of several.'),
+  otherSums: pattern('Beside parts of what it costs, promises and what was not bought.'),
+};
