@@ -10,6 +10,7 @@ import { labels } from './classes/labels.ts';
 import { names } from './classes/names.ts';
 import { packing } from './classes/packing.ts';
 import { prices } from './classes/prices.ts';
+import { stops } from './classes/stops.ts';
 import { times } from './classes/times.ts';
 import type { WordClass } from './word-class.ts';
 
@@ -26,4 +27,5 @@ export const groups: Record<string, Record<string, WordClass>> = {
   names,
   destination,
   bookings,
+  stops,
 };

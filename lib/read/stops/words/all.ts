@@ -1,36 +1,59 @@
-import { german } from './de.ts';
-import { english } from './en.ts';
-import { spanish } from './es.ts';
-import { french } from './fr.ts';
-import { italian } from './it.ts';
-import { japanese } from './ja.ts';
-import { dutch } from './nl.ts';
-import { portuguese } from './pt.ts';
-import type { LanguageWords } from './word-classes.ts';
-import { chinese } from './zh.ts';
+// All words that the stop reader knows, of all languages: the declared language is often wrong, and travellers mix them.
+import {
+  advice,
+  areaKinds,
+  articles,
+  at,
+  compared,
+  connectors,
+  foodKinds,
+  from,
+  goods,
+  labels,
+  maybe,
+  months,
+  natureKinds,
+  notVisited,
+  people,
+  seen,
+  sightKinds,
+  stayKinds,
+  towards,
+  transportKinds,
+  travellers,
+  visited,
+} from '../../../languages/stops.ts';
 
-const byCode: Record<string, LanguageWords> = {
-  en: english,
-  de: german,
-  fr: french,
-  es: spanish,
-  it: italian,
-  pt: portuguese,
-  nl: dutch,
-  ja: japanese,
-  zh: chinese,
+const tables = {
+  natureKinds,
+  sightKinds,
+  foodKinds,
+  stayKinds,
+  transportKinds,
+  areaKinds,
+  towards,
+  at,
+  from,
+  visited,
+  notVisited,
+  maybe,
+  compared,
+  seen,
+  people,
+  travellers,
+  goods,
+  advice,
+  labels,
+  connectors,
+  articles,
+  months,
 };
-const languages = Object.values(byCode);
+type ClassName = keyof typeof tables;
 
-type WordSets = { readonly [K in keyof LanguageWords]: ReadonlySet<string> };
-
-const listOf = (words: string) => words.split(/\s+/);
-
-const setOf = (name: keyof LanguageWords): ReadonlySet<string> =>
-  new Set(languages.flatMap((language) => listOf(language[name])));
+const setOf = (name: ClassName): ReadonlySet<string> => new Set(Object.values(tables[name]).flat());
 
 /** The words of all languages together, in lower case. */
-export const words: WordSets = {
+export const words: { readonly [K in ClassName]: ReadonlySet<string> } = {
   natureKinds: setOf('natureKinds'),
   sightKinds: setOf('sightKinds'),
   foodKinds: setOf('foodKinds'),
@@ -81,9 +104,9 @@ export function kindOf(word: string): KindName | undefined {
 }
 
 const kindsByCode = new Map(
-  Object.entries(byCode).map(([code, language]) => [
+  Object.keys(natureKinds).map((code) => [
     code,
-    new Set(kindSets.flatMap((name) => listOf(language[name]))),
+    new Set(kindSets.flatMap((name) => tables[name][code] ?? [])),
   ]),
 );
 
@@ -98,7 +121,7 @@ const mostKept = 20_000;
 const shortestEnding = 4;
 const endings = new Map<string, KindName>(
   kindSets.flatMap((name) =>
-    listOf(german[name])
+    (tables[name].de ?? [])
       .filter((word) => word.length >= shortestEnding)
       .map((word): [string, KindName] => [word, name]),
   ),
