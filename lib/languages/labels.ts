@@ -41,45 +41,45 @@ export const bookingLinks: Record<string, string> = {
 
 /** Parts of the day and meals: they stand alone, or before a name ("Morning: the old port"). */
 export const dayParts: Record<string, string[]> = {
-  en: ['early morning', 'morning', 'late morning', 'midday', 'noon', 'afternoon', 'late afternoon', 'evening', 'night', 'sunset', 'sunrise', 'breakfast', 'brunch', 'lunch', 'dinner', 'supper'],
-  de: ['morgen', 'morgens', 'vormittag', 'vormittags', 'mittag', 'mittags', 'nachmittag', 'nachmittags', 'abend', 'abends', 'nacht', 'fruhstuck', 'mittagessen', 'abendessen'],
-  fr: ['matin', 'matinee', 'midi', 'apres midi', 'soir', 'soiree', 'nuit', 'petit dejeuner', 'dejeuner', 'diner'],
-  es: ['manana', 'mediodia', 'tarde', 'noche', 'desayuno', 'almuerzo', 'comida', 'cena'],
-  it: ['mattina', 'mattino', 'mezzogiorno', 'pomeriggio', 'sera', 'notte', 'colazione', 'pranzo', 'cena'],
-  pt: ['manha', 'meio dia', 'tarde', 'noite', 'cafe da manha', 'pequeno almoco', 'almoco', 'jantar'],
-  nl: ['ochtend', 'middag', 'namiddag', 'avond', 'nacht', 'ontbijt', 'lunch', 'diner'],
-  ja: ['朝', '昼', '夕方', '夜', '午前', '午後', '朝食', '昼食', '夕食', 'ランチ', 'ディナー'],
-  zh: ['早上', '上午', '中午', '下午', '傍晚', '晚上', '早餐', '午餐', '晚餐'],
+  en: 'early morning|morning|late morning|midday|noon|afternoon|late afternoon|evening|night|sunset|sunrise|breakfast|brunch|lunch|dinner|supper'.split('|'),
+  de: 'morgen|morgens|vormittag|vormittags|mittag|mittags|nachmittag|nachmittags|abend|abends|nacht|fruhstuck|mittagessen|abendessen'.split('|'),
+  fr: 'matin|matinee|midi|apres midi|soir|soiree|nuit|petit dejeuner|dejeuner|diner'.split('|'),
+  es: 'manana|mediodia|tarde|noche|desayuno|almuerzo|comida|cena'.split('|'),
+  it: 'mattina|mattino|mezzogiorno|pomeriggio|sera|notte|colazione|pranzo|cena'.split('|'),
+  pt: 'manha|meio dia|tarde|noite|cafe da manha|pequeno almoco|almoco|jantar'.split('|'),
+  nl: 'ochtend|middag|namiddag|avond|nacht|ontbijt|lunch|diner'.split('|'),
+  ja: '朝|昼|夕方|夜|午前|午後|朝食|昼食|夕食|ランチ|ディナー'.split('|'),
+  zh: '早上|上午|中午|下午|傍晚|晚上|早餐|午餐|晚餐'.split('|'),
 };
 
 /** Little words around a part of the day: "in the morning", "am Nachmittag". */
 export const aroundParts: Record<string, string[]> = {
-  en: ['in', 'the', 'at', 'on', 'for', 'and', 'your', 'free', 'day'],
-  de: ['am', 'zum', 'der', 'die', 'das', 'und'],
-  fr: ['le', 'la', 'les', 'l', 'dans', 'du', 'et'],
-  es: ['por', 'el', 'la', 'de', 'y'],
+  en: 'in|the|at|on|for|and|your|free|day'.split('|'),
+  de: 'am|zum|der|die|das|und'.split('|'),
+  fr: 'le|la|les|l|dans|du|et'.split('|'),
+  es: 'por|el|la|de|y'.split('|'),
   it: ['al', 'di', 'la', 'e'],
-  pt: ['o', 'a', 'da', 'de', 'e'],
+  pt: 'o|a|da|de|e'.split('|'),
   nl: ['in', 'de', 's'],
 };
 
 /** A heading that asks advises, whatever it asks about. */
 export const questionWords: Record<string, string[]> = {
-  en: ['where', 'how', 'what', 'when', 'why', 'who', 'should'],
-  de: ['wo', 'wie', 'was', 'wann', 'warum'],
-  fr: ['comment', 'que', 'quoi', 'quand', 'pourquoi'],
+  en: 'where|how|what|when|why|who|should'.split('|'),
+  de: 'wo|wie|was|wann|warum'.split('|'),
+  fr: 'comment|que|quoi|quand|pourquoi'.split('|'),
   es: ['dónde', 'cómo', 'cuándo', 'que'],
-  it: ['dove', 'come', 'cosa', 'quando', 'perché'],
+  it: 'dove|come|cosa|quando|perché'.split('|'),
   pt: ['onde', 'como', 'quando', 'que'],
-  nl: ['waar', 'hoe', 'wat', 'wanneer', 'waarom'],
+  nl: 'waar|hoe|wat|wanneer|waarom'.split('|'),
 };
 
 /** After these an advising word still advises: "Tips for Porto", "Kosten und Preise"; "Map Café" is a name. */
 export const linkWords: Record<string, string[]> = {
-  en: ['for', 'of', 'in', 'to', 'from', 'and', 'the', 'on', 'about', 'at'],
-  de: ['für', 'und', 'zu', 'zur', 'zum', 'mit', 'in'],
+  en: 'for|of|in|to|from|and|the|on|about|at'.split('|'),
+  de: 'für|und|zu|zur|zum|mit|in'.split('|'),
   fr: ['pour', 'et', 'sur', 'de'],
-  es: ['para', 'y', 'sobre', 'de', 'en'],
+  es: 'para|y|sobre|de|en'.split('|'),
   it: ['per', 'e', 'su'],
   pt: ['para', 'em', 'e', 'de'],
   nl: ['voor', 'en', 'over', 'van'],
@@ -87,26 +87,26 @@ export const linkWords: Record<string, string[]> = {
 
 /** Headings that are exactly this, or go on with a link word, tell how to travel and not where. Phrases need no link word. */
 export const advice: Record<string, string[]> = {
-  en: ['where to', 'how to', 'what to', 'when to', 'why', 'who', 'is it', 'do i', 'do you', 'should', 'can you', 'getting there', 'getting around', 'getting to', 'tips', 'tip', 'travel tips', 'top tips', 'budget', 'cost', 'costs', 'total', 'prices', 'map', 'packing', 'packing list', 'what s included', 'included', 'not included', 'faq', 'faqs', 'frequently asked', 'conclusion', 'summary', 'overview', 'itinerary', 'practical', 'resources', 'transport', 'transportation', 'accommodation', 'hotels', 'where we stayed', 'stay', 'stays', 'overnight', 'meals', 'booking', 'final thoughts', 'read more', 'read next', 'more', 'related', 'pin it', 'pin this', 'share', 'comments', 'leave a', 'about', 'contents', 'table of contents', 'introduction', 'intro', 'highlights', 'best time', 'need to know', 'good to know', 'before you', 'things to', 'other', 'optional', 'alternative', 'option', 'extra', 'note', 'notes', 'update', 'planning', 'essential', 'useful', 'disclaimer', 'weather', 'safety', 'visa', 'money', 'food', 'drinks', 'eat', 'see', 'do', 'sleep', 'reasons', 'step', 'ingredients', 'instructions', 'photo', 'photos', 'video', 'route', 'distance', 'driving time'],
-  de: ['wo', 'wie', 'was', 'wann', 'warum', 'tipp', 'tipps', 'anreise', 'abreise', 'ruckreise', 'kosten', 'budget', 'karte', 'packliste', 'fazit', 'ubersicht', 'reiseroute', 'praktisch', 'praktische', 'unterkunft', 'ubernachtung', 'hotels', 'essen', 'inklusive', 'nicht inklusive', 'weitere', 'mehr', 'ahnliche', 'kommentare', 'inhalt', 'inhaltsverzeichnis', 'einleitung', 'hinweis', 'hinweise', 'wichtig', 'alternativ'],
-  fr: ['ou', 'comment', 'que', 'quoi', 'quand', 'pourquoi', 'conseils', 'conseil', 'budget', 'cout', 'carte', 'conclusion', 'resume', 'itineraire', 'pratique', 'infos', 'hebergement', 'logement', 'hotels', 'se deplacer', 'transport', 'a lire', 'plus', 'articles', 'commentaires', 'sommaire', 'introduction', 'bon a savoir', 'y aller'],
-  es: ['donde', 'como', 'que ver', 'que hacer', 'cuando', 'por que', 'consejos', 'consejo', 'presupuesto', 'precio', 'precios', 'mapa', 'conclusion', 'resumen', 'itinerario', 'alojamiento', 'hoteles', 'transporte', 'mas', 'comentarios', 'indice', 'introduccion', 'incluye', 'no incluye', 'informacion'],
-  it: ['dove', 'come', 'cosa', 'quando', 'perche', 'consigli', 'consiglio', 'budget', 'costi', 'prezzi', 'mappa', 'conclusione', 'riepilogo', 'itinerario', 'alloggio', 'hotel', 'trasporti', 'altri', 'commenti', 'indice', 'introduzione', 'informazioni'],
-  pt: ['onde', 'como', 'o que', 'quando', 'por que', 'dicas', 'dica', 'orcamento', 'custo', 'precos', 'mapa', 'conclusao', 'resumo', 'roteiro', 'hospedagem', 'hoteis', 'transporte', 'mais', 'comentarios', 'indice', 'introducao', 'informacoes'],
-  nl: ['waar', 'hoe', 'wat', 'wanneer', 'waarom', 'tips', 'tip', 'kosten', 'budget', 'kaart', 'conclusie', 'overzicht', 'reisroute', 'praktisch', 'accommodatie', 'hotels', 'vervoer', 'meer', 'reacties', 'inhoud', 'inleiding'],
+  en: 'where to|how to|what to|when to|why|who|is it|do i|do you|should|can you|getting there|getting around|getting to|tips|tip|travel tips|top tips|budget|cost|costs|total|prices|map|packing|packing list|what s included|included|not included|faq|faqs|frequently asked|conclusion|summary|overview|itinerary|practical|resources|transport|transportation|accommodation|hotels|where we stayed|stay|stays|overnight|meals|booking|final thoughts|read more|read next|more|related|pin it|pin this|share|comments|leave a|about|contents|table of contents|introduction|intro|highlights|best time|need to know|good to know|before you|things to|other|optional|alternative|option|extra|note|notes|update|planning|essential|useful|disclaimer|weather|safety|visa|money|food|drinks|eat|see|do|sleep|reasons|step|ingredients|instructions|photo|photos|video|route|distance|driving time'.split('|'),
+  de: 'wo|wie|was|wann|warum|tipp|tipps|anreise|abreise|ruckreise|kosten|budget|karte|packliste|fazit|ubersicht|reiseroute|praktisch|praktische|unterkunft|ubernachtung|hotels|essen|inklusive|nicht inklusive|weitere|mehr|ahnliche|kommentare|inhalt|inhaltsverzeichnis|einleitung|hinweis|hinweise|wichtig|alternativ'.split('|'),
+  fr: 'ou|comment|que|quoi|quand|pourquoi|conseils|conseil|budget|cout|carte|conclusion|resume|itineraire|pratique|infos|hebergement|logement|hotels|se deplacer|transport|a lire|plus|articles|commentaires|sommaire|introduction|bon a savoir|y aller'.split('|'),
+  es: 'donde|como|que ver|que hacer|cuando|por que|consejos|consejo|presupuesto|precio|precios|mapa|conclusion|resumen|itinerario|alojamiento|hoteles|transporte|mas|comentarios|indice|introduccion|incluye|no incluye|informacion'.split('|'),
+  it: 'dove|come|cosa|quando|perche|consigli|consiglio|budget|costi|prezzi|mappa|conclusione|riepilogo|itinerario|alloggio|hotel|trasporti|altri|commenti|indice|introduzione|informazioni'.split('|'),
+  pt: 'onde|como|o que|quando|por que|dicas|dica|orcamento|custo|precos|mapa|conclusao|resumo|roteiro|hospedagem|hoteis|transporte|mais|comentarios|indice|introducao|informacoes'.split('|'),
+  nl: 'waar|hoe|wat|wanneer|waarom|tips|tip|kosten|budget|kaart|conclusie|overzicht|reisroute|praktisch|accommodatie|hotels|vervoer|meer|reacties|inhoud|inleiding'.split('|'),
 };
 
 /** Leads of lines that describe the place named before them: "Address: …", "Preis: …". */
 export const details: Record<string, string[]> = {
-  en: ['address', 'location', 'opening hours', 'open', 'hours', 'price', 'entrance fee', 'entry', 'admission', 'tickets', 'phone', 'website', 'email', 'duration', 'distance', 'time', 'tip', 'pro tip', 'note', 'warning', 'rating', 'total', 'by car', 'by train', 'by bus', 'parking', 'bring', 'wear', 'book', 'check in', 'check out', 'departure', 'arrival', 'from', 'to'],
-  de: ['adresse', 'offnungszeiten', 'preis', 'eintritt', 'telefon', 'webseite', 'dauer', 'strecke', 'entfernung', 'tipp', 'hinweis', 'parken', 'abfahrt', 'ankunft'],
-  fr: ['adresse', 'horaires', 'prix', 'tarif', 'tarifs', 'entree', 'telephone', 'site', 'duree', 'distance', 'astuce', 'depart', 'arrivee'],
-  es: ['direccion', 'horario', 'horarios', 'precio', 'entrada', 'telefono', 'web', 'duracion', 'distancia', 'consejo', 'salida', 'llegada'],
-  it: ['indirizzo', 'orari', 'orario', 'prezzo', 'ingresso', 'biglietto', 'telefono', 'sito', 'durata', 'distanza', 'partenza', 'arrivo'],
-  pt: ['endereco', 'horario', 'preco', 'entrada', 'ingresso', 'telefone', 'site', 'duracao', 'distancia', 'partida', 'chegada'],
-  nl: ['adres', 'openingstijden', 'prijs', 'toegang', 'telefoon', 'website', 'duur', 'afstand', 'vertrek', 'aankomst'],
-  ja: ['住所', '営業時間', '料金', '電話', 'アクセス', '定休日'],
-  zh: ['地址', '开放时间', '营业时间', '门票', '价格', '电话', '交通'],
+  en: 'address|location|opening hours|open|hours|price|entrance fee|entry|admission|tickets|phone|website|email|duration|distance|time|tip|pro tip|note|warning|rating|total|by car|by train|by bus|parking|bring|wear|book|check in|check out|departure|arrival|from|to'.split('|'),
+  de: 'adresse|offnungszeiten|preis|eintritt|telefon|webseite|dauer|strecke|entfernung|tipp|hinweis|parken|abfahrt|ankunft'.split('|'),
+  fr: 'adresse|horaires|prix|tarif|tarifs|entree|telephone|site|duree|distance|astuce|depart|arrivee'.split('|'),
+  es: 'direccion|horario|horarios|precio|entrada|telefono|web|duracion|distancia|consejo|salida|llegada'.split('|'),
+  it: 'indirizzo|orari|orario|prezzo|ingresso|biglietto|telefono|sito|durata|distanza|partenza|arrivo'.split('|'),
+  pt: 'endereco|horario|preco|entrada|ingresso|telefone|site|duracao|distancia|partida|chegada'.split('|'),
+  nl: 'adres|openingstijden|prijs|toegang|telefoon|website|duur|afstand|vertrek|aankomst'.split('|'),
+  ja: '住所|営業時間|料金|電話|アクセス|定休日'.split('|'),
+  zh: '地址|开放时间|营业时间|门票|价格|电话|交通'.split('|'),
 };
 
 /** How a page speaks of itself before it begins: where it was printed first, who wrote it, adverts, what to press. */

@@ -241,11 +241,11 @@ export const evening: Record<string, string> = {
 
 /** What carries people, and is also shown in museums: "Train Museum", "Museo del Tren". */
 export const vehicles: Record<string, string[]> = {
-  en: ['train', 'railway', 'tram', 'bus', 'metro', 'subway', 'ferry', 'boat', 'transport'],
+  en: 'train|railway|tram|bus|metro|subway|ferry|boat|transport'.split('|'),
   de: ['zug', 'tram', 'bus', 'metro'],
-  fr: ['train', 'tram', 'bus', 'metro', 'ferry'],
+  fr: 'train|tram|bus|metro|ferry'.split('|'),
   es: ['tren', 'autobús', 'metro', 'ferry'],
-  it: ['treno', 'tram', 'bus', 'autobus', 'metro'],
+  it: 'treno|tram|bus|autobus|metro'.split('|'),
   pt: ['trem', 'comboio', 'ônibus', 'metro'],
   nl: ['trein', 'tram', 'bus', 'metro'],
 };
@@ -253,19 +253,19 @@ export const vehicles: Record<string, string[]> = {
 /** Between a museum and what is shown there. */
 export const ofMuseums: Record<string, string[]> = {
   en: ['of', 'the'],
-  fr: ['de', 'du', 'des', 'la', 'le', 'les', 'l'],
+  fr: 'de|du|des|la|le|les|l'.split('|'),
   es: ['de', 'el', 'del', 'la'],
-  it: ['di', 'della', 'dei', 'la', 'le', 'l'],
-  pt: ['de', 'do', 'da', 'dos', 'das'],
+  it: 'di|della|dei|la|le|l'.split('|'),
+  pt: 'de|do|da|dos|das'.split('|'),
   nl: ['van', 'de'],
 };
 
 /** Beside a part of the day: "late afternoon", "from morning to evening", "evening, 6 pm onwards". */
 export const besideParts: Record<string, string[]> = {
-  en: ['late', 'early', 'mid', 'onwards', 'onward', 'from', 'to', 'till', 'until', 'around', 'about', 'approx'],
-  de: ['ca', 'gegen', 'ab', 'bis', 'früher', 'später', 'spät'],
-  fr: ['vers', 'de', 'à', 'début', 'fin'],
-  es: ['desde', 'hasta', 'sobre', 'a', 'las', 'de'],
+  en: 'late|early|mid|onwards|onward|from|to|till|until|around|about|approx'.split('|'),
+  de: 'ca|gegen|ab|bis|früher|später|spät'.split('|'),
+  fr: 'vers|de|à|début|fin'.split('|'),
+  es: 'desde|hasta|sobre|a|las|de'.split('|'),
   it: ['dalle', 'alle', 'verso'],
   pt: ['às', 'até', 'de'],
   nl: ['vanaf', 'tot', 'rond'],

@@ -9,9 +9,15 @@ const quoted = (text: string) =>
     : `'${JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;
 const keyOf = (name: string) => (/^[\p{L}_$][\p{L}\p{N}_$]*$/u.test(name) ? name : quoted(name));
 
+/** Long lists are cut up where they are loaded: that ships a sign for each word instead of three. */
+const few = 4;
+const isLong = (list: unknown[]): list is string[] =>
+  list.length > few && list.every((word) => typeof word === 'string' && !word.includes('|'));
+
 function literal(value: unknown): string {
   if (typeof value === 'string') return quoted(value);
-  if (Array.isArray(value)) return `[${value.map(literal).join(', ')}]`;
+  if (Array.isArray(value))
+    return isLong(value) ? `${quoted(value.join('|'))}.split('|')` : `[${value.map(literal).join(', ')}]`;
   if (value === null || typeof value !== 'object') return String(value);
   const fields = Object.entries(value).filter(([, field]) => field !== undefined);
   return `{ ${fields.map(([name, field]) => `${keyOf(name)}: ${literal(field)}`).join(', ')} }`;

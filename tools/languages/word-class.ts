@@ -54,6 +54,13 @@ export const pattern = (about: string): WordClass => ({
 /** Words as they are. */
 export const words = (about: string): WordClass => ({ about, type: 'string[]', schema: list });
 
+/** The same as one text with strokes between them, for the hundreds of lists that are cut up where they are read. */
+export const parted = (about: string): WordClass => ({
+  about,
+  type: 'string',
+  schema: list.transform((found) => found.join('|')),
+});
+
 /**
  * Words in their order: from one, from January or from Monday on. A stroke parts those that mean the same; "~" stands
  * where there is none.

@@ -28,7 +28,7 @@ const beginnings = new Set<string>();
 const beginning = 5;
 for (const [language, words] of Object.entries(bookingLabels)) {
   for (const kind of labelKinds) {
-    for (const word of words[kind] ?? []) {
+    for (const word of words[kind]?.split('|') ?? []) {
       const key = keyOf(word);
       const kinds = kindsByKey.get(key) ?? [];
       kindsByKey.set(key, kinds.includes(kind) ? kinds : [...kinds, kind]);

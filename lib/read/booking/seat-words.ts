@@ -12,7 +12,7 @@ const longest = 160;
 
 const wordsOf = (kind: LabelKind): string =>
   Object.values(bookingLabels)
-    .flatMap((words) => words[kind] ?? [])
+    .flatMap((words) => words[kind]?.split('|') ?? [])
     .filter((word) => word.length >= shortest && !/\p{Script=Han}/u.test(word))
     .toSorted((a, b) => b.length - a.length)
     .map(escaped)

@@ -1,12 +1,12 @@
 // How papers label what is booked, and what they say of it.
 
 import { labelKinds } from '../../../lib/text/booking-words/kinds.ts';
-import { entry, pattern, words } from '../word-class.ts';
+import { entry, parted, pattern, words } from '../word-class.ts';
 
 export const bookings = {
   bookingLabels: entry(
     'The labels of papers by what they say. Case, accents and spaces do not matter.',
-    Object.fromEntries(labelKinds.map((kind) => [`${kind}?`, words(kind)])),
+    Object.fromEntries(labelKinds.map((kind) => [`${kind}?`, parted(kind)])),
   ),
   modeWords: entry(
     'Words that tell what one travels by, in any place of a paper. Whole beginnings of words, any end: "Zug" also stands in "Zugnummer".',
