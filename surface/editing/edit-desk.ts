@@ -3,7 +3,7 @@
 import { applyEdit } from '../../lib/edit/apply-edit.ts';
 import { type Clash, clashingSpots, parted } from '../../lib/edit/clash.ts';
 import type { Edit } from '../../lib/edit/edit.ts';
-import { isStepOn, revisionOf } from '../../lib/edit/history.ts';
+import { revisionOf } from '../../lib/edit/history.ts';
 import { spotsOf } from '../../lib/edit/spots.ts';
 import type { Clip } from '../../lib/model/clip.ts';
 import type { Draft } from '../../lib/model/draft.ts';
@@ -14,6 +14,7 @@ import { EditQueue } from './edit-queue.ts';
 import { mayPass, toldOf } from './edits-waiting.ts';
 import { joined, type Pending } from './pending-edits.ts';
 import { SeenValues, seenAfter, type Walked } from './seen-values.ts';
+import { type StepAsk, step } from './step.ts';
 
 /** Where the desk shows what has become of a clip. */
 export interface DeskFace {
@@ -96,30 +97,20 @@ export class EditDesk {
     return this.walking;
   }
 
-  private async walkOnce(way: { clipId: string; go: 'undo' | 'redo'; task?: string }): Promise<void> {
+  private async walkOnce(way: StepAsk): Promise<void> {
     await this.handing;
     await this.work();
     const before = this.stored;
     // What cannot be stored would be the change to take back; why it cannot was told.
     if (before?.id !== way.clipId || this.isToCome(way.clipId)) return;
     this.isWalking = true;
-    const answer = await this.step(before, way);
+    const answer = await step(this.background, before, way);
     this.isWalking = false;
     if (answer.ok) {
       this.seeWalked({ before: before.draft, after: answer.value.draft });
       this.face.show(this.take(answer.value));
     } else this.face.trouble(answer.failure);
     void this.work();
-  }
-
-  /** Where the answer is lost because the background was stopped, the clip tells whether the step was made. */
-  private async step(before: Clip, way: { clipId: string; go: 'undo' | 'redo'; task?: string }) {
-    const { background } = this;
-    const question = { ...way, revision: revisionOf(before) };
-    return background.ask('clip.walk', question).catch(async () => {
-      const now = await askFor(background, 'clip.open', { clipId: way.clipId });
-      return now.ok && isStepOn(before, now.value, way.go) ? now : askFor(background, 'clip.walk', question);
-    });
   }
 
   /** What was typed meanwhile was typed over what the traveller has just taken back. */
