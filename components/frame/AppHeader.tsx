@@ -3,7 +3,7 @@ import { ArrowLeft, Book, Compass, Maximize2, PanelRight, Settings, X } from 'lu
 import { t } from '../../lib/words/words.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { IconButton } from '../parts/IconButton.tsx';
-import { AccountMenu } from '../send/AccountMenu.tsx';
+import { AccountMenu } from './AccountMenu.tsx';
 import { Mark } from './Mark.tsx';
 import './app-header.css';
 
@@ -14,9 +14,12 @@ interface Props {
   /** The same draft beside the page, and on a page of its own; left out where one is already there. */
   onBeside?: (() => void) | undefined;
   onPage?: (() => void) | undefined;
+  /** The account's menu, before the surface knows of accounts. */
+  onAccount?: (() => void) | undefined;
 }
 
-export function AppHeader({ onExplore, onLibrary, onSettings, onBeside, onPage }: Props) {
+export function AppHeader(props: Props) {
+  const { onExplore, onLibrary, onSettings, onBeside, onPage, onAccount } = props;
   return (
     <header class="app-header">
       <span class="app-name" translate={false}>
@@ -27,10 +30,10 @@ export function AppHeader({ onExplore, onLibrary, onSettings, onBeside, onPage }
         <IconButton id="beside" icon={PanelRight} label={t('header.openBeside')} onPress={onBeside} mirrors />
       )}
       {onPage && <IconButton id="full-page" icon={Maximize2} label={t('header.openPage')} onPress={onPage} />}
-      <AccountMenu />
       <IconButton id="explore" icon={Compass} label={t('explore.open')} onPress={onExplore} />
       <IconButton id="library" icon={Book} label={t('header.openLibrary')} onPress={onLibrary} />
       <IconButton id="settings" icon={Settings} label={t('header.openSettings')} onPress={onSettings} />
+      <AccountMenu onEarly={onAccount} />
     </header>
   );
 }

@@ -1,6 +1,7 @@
 // The bar at the top of the full page: who we are, and the places one can go to.
 import { Book, Compass, FileText, type LucideIcon, Pencil, Settings } from 'lucide-preact';
 import { Icon } from '../parts/Icon.tsx';
+import { AccountMenu } from './AccountMenu.tsx';
 import { Mark } from './Mark.tsx';
 import './page-bar.css';
 import { t } from '../../lib/words/words.ts';
@@ -12,9 +13,11 @@ interface Props {
   onExplore: () => void;
   onLibrary: () => void;
   onSettings: () => void;
+  /** The account's menu, before the page knows of accounts. */
+  onAccount?: (() => void) | undefined;
 }
 
-export function PageBar({ here, ...go }: Props) {
+export function PageBar({ here, onAccount, ...go }: Props) {
   const places: { place: Props['here']; icon: LucideIcon; word: string; onPress: () => void }[] = [
     { place: 'clip', icon: Pencil, word: t('pageBar.clip'), onPress: go.onClip },
     { place: 'convert', icon: FileText, word: t('pageBar.convert'), onPress: go.onConvert },
@@ -43,6 +46,7 @@ export function PageBar({ here, ...go }: Props) {
           </button>
         ))}
       </nav>
+      <AccountMenu isWide onEarly={onAccount} />
     </header>
   );
 }

@@ -1,5 +1,6 @@
 // A button with a short list of things to do. It opens above everything, so that no edge of a list cuts it off.
-import { Ellipsis, type LucideIcon } from 'lucide-preact';
+import { Check, Ellipsis, type LucideIcon } from 'lucide-preact';
+import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Icon } from './Icon.tsx';
 import { alongList } from './roving.ts';
@@ -10,18 +11,34 @@ export interface MenuEntry {
   onPress: () => void;
   icon?: LucideIcon;
   isDestructive?: boolean;
+  /** Left out where nothing is chosen by it. */
+  isChecked?: boolean;
 }
 
 interface Props {
   label: string;
   entries: MenuEntry[];
   icon?: LucideIcon;
+  /** In place of the icon. */
+  face?: ComponentChildren;
   class?: string;
+  id?: string;
+  /** The label is shown above the entries too. */
+  isTitled?: boolean;
 }
 
 const marginPixels = 8;
 
-export function Menu({ label, entries, icon = Ellipsis, class: className = 'icon-button' }: Props) {
+export function Menu(props: Props) {
+  const {
+    label,
+    entries,
+    icon = Ellipsis,
+    face,
+    class: className = 'icon-button',
+    id,
+    isTitled = false,
+  } = props;
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const close = (returnsFocus: boolean) => {
@@ -33,6 +50,7 @@ export function Menu({ label, entries, icon = Ellipsis, class: className = 'icon
       <button
         ref={button}
         type="button"
+        id={id}
         class={className}
         aria-label={label}
         title={label}
@@ -40,9 +58,11 @@ export function Menu({ label, entries, icon = Ellipsis, class: className = 'icon
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}
       >
-        <Icon of={icon} />
+        {face ?? <Icon of={icon} />}
       </button>
-      {isOpen && <MenuList label={label} entries={entries} anchor={button} onClose={close} />}
+      {isOpen && (
+        <MenuList label={label} isTitled={isTitled} entries={entries} anchor={button} onClose={close} />
+      )}
     </>
   );
 }
@@ -64,7 +84,7 @@ export function MenuList({ label, isTitled = false, entries, anchor, onClose }: 
     if (!menu || !button) return;
     menu.showPopover?.();
     placeBeside(menu, button.getBoundingClientRect());
-    menu.querySelector<HTMLElement>('[role=menuitem]')?.focus();
+    entriesIn(menu)[0]?.focus();
   }, [anchor]);
   useCloseOutside(list, anchor, onClose);
   const onKeyDown = (event: KeyboardEvent) => {
@@ -101,11 +121,12 @@ function MenuTitle({ words }: { words: string }) {
 }
 
 function MenuLine({ entry, onClose }: { entry: MenuEntry; onClose: ListProps['onClose'] }) {
-  const { label, onPress, icon, isDestructive } = entry;
+  const { label, onPress, isDestructive, isChecked } = entry;
+  const icon = isChecked ? Check : entry.icon;
   return (
     <button
       type="button"
-      role="menuitem"
+      {...roleOf(isChecked)}
       tabIndex={-1}
       class={isDestructive ? 'menu-entry menu-entry-destructive' : 'menu-entry'}
       onClick={() => {
@@ -113,11 +134,16 @@ function MenuLine({ entry, onClose }: { entry: MenuEntry; onClose: ListProps['on
         onPress();
       }}
     >
-      {icon && <Icon of={icon} size={18} />}
-      <span>{label}</span>
+      {icon ? <Icon of={icon} size={18} /> : isChecked === false && <span class="menu-no-icon" />}
+      <bdi>{label}</bdi>
     </button>
   );
 }
+
+const roleOf = (isChecked: boolean | undefined) =>
+  isChecked === undefined
+    ? ({ role: 'menuitem' } as const)
+    : ({ role: 'menuitemradio', 'aria-checked': isChecked } as const);
 
 type Ref = { current: HTMLElement | null };
 
@@ -133,8 +159,12 @@ function useCloseOutside(list: Ref, anchor: Ref, onClose: ListProps['onClose']):
   }, [list, anchor, onClose]);
 }
 
+const entriesIn = (list: HTMLElement) => [
+  ...list.querySelectorAll<HTMLElement>('[role=menuitem], [role=menuitemradio]'),
+];
+
 function walk(event: KeyboardEvent, list: HTMLElement | null): void {
-  const entries = [...(list?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])];
+  const entries = list ? entriesIn(list) : [];
   const index = entries.indexOf(document.activeElement as HTMLElement);
   const ends: Record<string, number> = { Home: 0, End: entries.length - 1 };
   const next = ends[event.key] ?? alongList({ key: event.key, index, count: entries.length });

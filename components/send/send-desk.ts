@@ -14,7 +14,6 @@ export interface Place {
 export interface SendDesk {
   /** Connected accounts, the chosen one among them. */
   accounts: Place[];
-  onChooseAccount: (id: string) => void;
   /** Services that an account can be connected to; undefined until they are known. */
   services: Place[] | undefined;
   onChooseService: (id: string) => void;

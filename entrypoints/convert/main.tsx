@@ -16,6 +16,7 @@ openWithBar(document.querySelector('#app'), {
       onExplore={press('explore')}
       onLibrary={press('library')}
       onSettings={press('settings')}
+      onAccount={press('account')}
     />
   ),
   load: async () => (await import('./start-convert.tsx')).startConvert,

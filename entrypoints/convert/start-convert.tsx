@@ -7,6 +7,8 @@ import { ServiceReaderContext } from '../../components/convert/service-reader.ts
 import { PageBar } from '../../components/frame/PageBar.tsx';
 import { loadPdf } from '../../lib/browser/booking-library.ts';
 import { Announcer } from '../../surface/Announcer.tsx';
+import { AccountLayer } from '../../surface/sending/AccountLayer.tsx';
+import { AccountVisit } from '../../surface/sending/account-visit.ts';
 import { ConvertVisit } from './convert-visit.ts';
 import { edgesHere } from './edges-here.ts';
 import { serviceReader } from './service-reader.ts';
@@ -16,6 +18,8 @@ const go = (path: string) => {
   location.href = browser.runtime.getURL(path as '/review.html');
 };
 
+const openSettings = () => void browser.runtime.openOptionsPage();
+
 const bar = (
   <PageBar
     here="convert"
@@ -23,11 +27,12 @@ const bar = (
     onConvert={() => location.assign(location.pathname)}
     onExplore={() => go('/review.html?place=explore')}
     onLibrary={() => go('/review.html?place=library')}
-    onSettings={() => void browser.runtime.openOptionsPage()}
+    onSettings={openSettings}
   />
 );
 
 const { background, openClip } = edgesHere();
+const account = new AccountVisit(background);
 const reader = serviceReader({ background, loadPdf, openClip });
 
 function ConvertApp({ visit }: { visit: ConvertVisit }) {
@@ -40,7 +45,9 @@ function ConvertApp({ visit }: { visit: ConvertVisit }) {
   return (
     <>
       <ServiceReaderContext.Provider value={reader}>
-        <ConvertScreen header={bar} state={state} doings={visit.doings} />
+        <AccountLayer visit={account} onSettings={openSettings}>
+          <ConvertScreen header={bar} state={state} doings={visit.doings} />
+        </AccountLayer>
       </ServiceReaderContext.Provider>
       <Announcer status={spokenIn(state)} alert={alarmIn(state)} />
     </>
@@ -61,6 +68,7 @@ function takeStrayFiles(visit: ConvertVisit): void {
 export async function startConvert(root: Element): Promise<void> {
   const visit = new ConvertVisit(edgesHere());
   takeStrayFiles(visit);
+  void account.look();
   void visit.begin(new URLSearchParams(location.search).get('address') ?? undefined);
   render(<ConvertApp visit={visit} />, root);
 }

@@ -13,6 +13,7 @@ export const popupOpening: Opening = {
       onExplore={press('explore')}
       onLibrary={press('library')}
       onSettings={press('settings')}
+      onAccount={press('account')}
     />
   ),
   load: async () => (await import('./start-popup.ts')).startPopup,

@@ -14,6 +14,7 @@ export const reviewOpening: Opening = {
       onExplore={press('explore')}
       onLibrary={press('library')}
       onSettings={press('settings')}
+      onAccount={press('account')}
     />
   ),
   load: async () => (await import('./start-review-page.ts')).startReviewPage,

@@ -12,6 +12,7 @@ export const besideOpening: Opening = {
       onExplore={press('explore')}
       onLibrary={press('library')}
       onSettings={press('settings')}
+      onAccount={press('account')}
     />
   ),
   load: async () => (await import('./start-beside.ts')).startBeside,

@@ -5,6 +5,7 @@ import { LeavingSheet } from '../../components/send/LeavingSheet.tsx';
 import { chosenOf, type SendDesk, SendDeskContext } from '../../components/send/send-desk.ts';
 import type { SurfaceController } from '../controller.ts';
 import type { SurfaceState } from '../state.ts';
+import { AccountLayer } from './AccountLayer.tsx';
 import type { SendVisit } from './send-visit.ts';
 
 interface Props {
@@ -31,7 +32,6 @@ function Layer({ controller, visit, children }: Props & { visit: SendVisit }) {
   const desk = useMemo<SendDesk>(
     () => ({
       accounts,
-      onChooseAccount: visit.chooseAccount,
       services,
       onChooseService: visit.chooseService,
       onNameService: controller.outside.openSettings,
@@ -47,7 +47,9 @@ function Layer({ controller, visit, children }: Props & { visit: SendVisit }) {
   };
   return (
     <SendDeskContext.Provider value={desk}>
-      {children}
+      <AccountLayer visit={visit.account} onSettings={controller.outside.openSettings}>
+        {children}
+      </AccountLayer>
       {visit.isSheetOpen.value && leaving && screen === 'review' && (
         <LeavingSheet
           leaving={leaving}
@@ -60,12 +62,12 @@ function Layer({ controller, visit, children }: Props & { visit: SendVisit }) {
   );
 }
 
-/** Each screen from which something can be sent knows where to, and the connect screen also what. */
+/** Each screen knows where drafts go, and the connect screen also what; the reading of a page does not wait for it. */
 function useLooks(visit: SendVisit, state: SurfaceState): void {
   const { screen } = state;
   const clip = 'clip' in state ? state.clip : undefined;
   useEffect(() => {
-    if (screen === 'review' || screen === 'connect' || screen === 'failed') void visit.look();
+    if (screen !== 'opening' && screen !== 'reading') void visit.look();
   }, [visit, screen]);
   useEffect(() => {
     if (clip && screen === 'connect') void visit.count(clip);

@@ -1,11 +1,11 @@
 // Where a draft goes and what goes there, as far as the screens need to know before it does.
-import { signal } from '@preact/signals';
+import { computed, signal } from '@preact/signals';
 import type { Place } from '../../components/send/send-desk.ts';
-import type { ConnectionInfo } from '../../lib/browser/messages.ts';
 import { whatLeaves } from '../../lib/journeys/what-leaves.ts';
 import type { Clip } from '../../lib/model/clip.ts';
 import type { Leaving } from '../../lib/model/leaving.ts';
-import { askFor, type Background } from '../background-link.ts';
+import type { Background } from '../background-link.ts';
+import { AccountVisit, looksOf } from './account-visit.ts';
 
 export interface SendOutside {
   hasSeenLeaving: () => Promise<boolean>;
@@ -17,20 +17,27 @@ export interface SendOutside {
 }
 
 export class SendVisit {
-  readonly accounts = signal<Place[]>([]);
+  /** Who is connected. */
+  readonly account: AccountVisit;
+  readonly accounts = computed<Place[]>(() =>
+    looksOf(this.account.infos.value ?? []).map(({ id, label, isChosen }) => ({ id, name: label, isChosen })),
+  );
   readonly services = signal<Place[] | undefined>(undefined);
   readonly leaving = signal<Leaving | undefined>(undefined);
   readonly isSheetOpen = signal(false);
   /** The service may be asked to read pictures: not one that has said it keeps that for its own apps. */
-  readonly canImport = signal(false);
-  private readonly background: Background;
+  readonly canImport = computed(() => {
+    const accounts = this.account.infos.value ?? [];
+    const chosen = accounts.find(({ isChosen }) => isChosen) ?? accounts[0];
+    return chosen !== undefined && !chosen.refused?.includes('media-import');
+  });
   private readonly outside: SendOutside;
   /** Undefined until it is known. */
   private isSeen: boolean | undefined;
   private readonly seen: Promise<void>;
 
   constructor(background: Background, outside: SendOutside) {
-    this.background = background;
+    this.account = new AccountVisit(background);
     this.outside = outside;
     this.seen = outside
       .hasSeenLeaving()
@@ -41,31 +48,16 @@ export class SendVisit {
       });
   }
 
-  /** Accounts come and go in other windows too: looked up anew with each screen. */
+  /** What is known of where drafts can go, looked up anew; false where nobody could say which accounts there are. */
   async look(): Promise<boolean> {
-    const [accounts, services] = await Promise.all([
-      askFor(this.background, 'connection.list', {}),
-      this.outside.listServices(),
-    ]);
-    if (accounts.ok) this.hear(accounts.value);
+    const [isKnown, services] = await Promise.all([this.account.look(), this.outside.listServices()]);
     this.services.value = services;
-    return accounts.ok;
-  }
-
-  private hear(accounts: ConnectionInfo[]): void {
-    this.accounts.value = placesOf(accounts);
-    const chosen = accounts.find(({ isChosen }) => isChosen) ?? accounts[0];
-    this.canImport.value = chosen !== undefined && !chosen.refused?.includes('media-import');
+    return isKnown;
   }
 
   async count(clip: Clip): Promise<void> {
     this.leaving.value = whatLeaves(clip, await this.outside.pictureSizes(clip));
   }
-
-  readonly chooseAccount = async (id: string) => {
-    const answer = await askFor(this.background, 'connection.choose', { id });
-    if (answer.ok) this.hear(answer.value);
-  };
 
   readonly chooseService = async (id: string) => {
     await this.outside.chooseService(id);
@@ -106,14 +98,4 @@ export class SendVisit {
     this.isSeen = true;
     void this.outside.noteLeavingSeen();
   };
-}
-
-/** One alone goes by its service; several go by their names, and by a number where those are the same. */
-function placesOf(accounts: ConnectionInfo[]): Place[] {
-  const names = accounts.map(({ name, serviceName }) => (accounts.length > 1 && name) || serviceName);
-  return accounts.map(({ id, isChosen }, at) => {
-    const name = names[at] ?? '';
-    const before = names.slice(0, at).filter((each) => each === name).length;
-    return { id, name: before > 0 ? `${name} (${before + 1})` : name, isChosen: isChosen === true };
-  });
 }

@@ -170,14 +170,16 @@ describe('where it goes', () => {
   test('one account needs no choice', async () => {
     await review([trips]);
     expect(element('#send').textContent).toBe('Send to my itineraries');
-    expect(screen.queryByLabelText(/^Drafts go to/)).toBeNull();
+    click('#account');
+    expect(screen.queryByRole('menuitemradio')).toBeNull();
   });
 
   test('of several, the header says which, and another can be chosen', async () => {
     await review([trips, others]);
     await vi.waitFor(() => expect(element('#send').textContent).toBe('Send to “Ines”'));
-    fireEvent.click(screen.getByLabelText('Drafts go to “Ines”'));
-    fireEvent.click(screen.getByRole('menuitem', { name: 'Club' }));
+    click('#account');
+    expect(screen.getByRole('menuitemradio', { name: 'Ines' }).getAttribute('aria-checked')).toBe('true');
+    fireEvent.click(screen.getByRole('menuitemradio', { name: 'Club' }));
     expect(
       await background.answer(
         'connection.choose',
@@ -192,9 +194,9 @@ describe('where it goes', () => {
 
   test('two of the same name are told apart', async () => {
     await review([trips, { ...others, name: 'Ines' }]);
-    await vi.waitFor(() => expect(screen.queryByLabelText('Drafts go to “Ines”')).not.toBeNull());
-    fireEvent.click(screen.getByLabelText('Drafts go to “Ines”'));
-    expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+    await vi.waitFor(() => expect(element('#account').title).toBe('Connected to Trips as Ines'));
+    click('#account');
+    expect(screen.getAllByRole('menuitemradio').map(({ textContent }) => textContent)).toEqual([
       'Ines',
       'Ines (2)',
     ]);

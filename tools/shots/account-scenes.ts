@@ -71,9 +71,36 @@ export const accountScenes: Scene[] = [
   },
   {
     name: 'accounts-review-several',
-    surfaces: ['popup', 'panel'],
+    surfaces: ['popup', 'panel', 'page'],
     answers: reviewing([ownAccount, club]),
-    act: (page) => press(page, '.app-header [aria-haspopup=menu]'),
+    act: (page) => press(page, '#account'),
+  },
+  {
+    name: 'account-connected',
+    surfaces: ['popup', 'panel', 'page'],
+    answers: reviewing([ownAccount]),
+    act: (page) => press(page, '#account'),
+  },
+  {
+    name: 'account-none',
+    surfaces: ['popup', 'panel', 'page'],
+    answers: reviewing([]),
+    act: (page) => press(page, '#account'),
+  },
+  {
+    name: 'account-signed-out',
+    surfaces: ['panel', 'page'],
+    answers: reviewing([{ ...asleep, name: 'Ines Calado' }]),
+    act: (page) => press(page, '#account'),
+  },
+  {
+    name: 'account-disconnect',
+    surfaces: ['popup', 'page'],
+    answers: reviewing([ownAccount]),
+    act: async (page) => {
+      await press(page, '#account');
+      await press(page, '.menu-entry-destructive');
+    },
   },
   {
     name: 'leaving-first-time',

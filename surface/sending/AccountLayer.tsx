@@ -1,0 +1,66 @@
+// Gives the bar who is connected, and lays over the screens what has to be said about it.
+import type { ComponentChildren } from 'preact';
+import { useMemo } from 'preact/hooks';
+import { TroubleSheet } from '../../components/failure/TroubleSheet.tsx';
+import { type AccountDesk, AccountDeskContext } from '../../components/frame/account-desk.ts';
+import { ConfirmSheet } from '../../components/parts/ConfirmSheet.tsx';
+import { SaidSheet } from '../../components/parts/SaidSheet.tsx';
+import { t } from '../../lib/words/words.ts';
+import { type AccountVisit, looksOf } from './account-visit.ts';
+
+interface Props {
+  visit: AccountVisit;
+  onSettings: () => void;
+  children: ComponentChildren;
+}
+
+export function AccountLayer({ visit, onSettings, children }: Props) {
+  const infos = visit.infos.value;
+  const isConnecting = visit.step.value.is === 'connecting';
+  const desk = useMemo<AccountDesk>(
+    () => ({
+      accounts: infos && looksOf(infos),
+      isConnecting,
+      onChoose: (id) => void visit.choose(id),
+      onConnect: () => void visit.connect(),
+      onConnectAgain: (id) => void visit.connect(id),
+      onDisconnect: visit.askDisconnect,
+      onSettings,
+    }),
+    [visit, infos, isConnecting, onSettings],
+  );
+  return (
+    <AccountDeskContext.Provider value={desk}>
+      {children}
+      <Said visit={visit} />
+    </AccountDeskContext.Provider>
+  );
+}
+
+function Said({ visit }: { visit: AccountVisit }) {
+  const step = visit.step.value;
+  switch (step.is) {
+    case 'asking': {
+      const { id, person, service } = step.account;
+      return (
+        <ConfirmSheet
+          title={t('accounts.disconnectAsk', { name: person ?? service })}
+          text={t('accounts.disconnectLine')}
+          keepWord={t('common.cancel')}
+          word={t('settings.disconnect')}
+          onConfirm={() => void visit.disconnect(id)}
+          onClose={visit.close}
+        />
+      );
+    }
+    case 'not-heard':
+      return (
+        <SaidSheet title={t('settings.disconnected')} text={t('accounts.notHeard')} onClose={visit.close} />
+      );
+    case 'failed':
+      return <TroubleSheet failure={step.failure} onClose={visit.close} />;
+    case 'quiet':
+    case 'connecting':
+      return null;
+  }
+}
