@@ -2,6 +2,7 @@
 
 import { DayConflictScreen } from '../components/conflict/DayConflictScreen.tsx';
 import type { DayPictures } from '../components/day/DaysPart.tsx';
+import { useTakeAlong } from '../components/export/take-along.ts';
 import { FailureScreen } from '../components/failure/FailureScreen.tsx';
 import { BackHeader } from '../components/frame/AppHeader.tsx';
 import { IdleScreen } from '../components/reading/IdleScreen.tsx';
@@ -113,12 +114,17 @@ function Asking({ state, controller }: On<'asking'>) {
 }
 
 function Sent({ state, controller, pictures, surfaces }: On<'sent'>) {
+  const takeAlong = useTakeAlong();
+  const { clip, address } = state;
+  const share = () =>
+    address ? takeAlong?.shareLink?.(address, clip.draft.title.value, clip) : takeAlong?.exportClip(clip);
   return (
     <SentScreen
       header={<SurfaceHeader controller={controller} surfaces={surfaces} />}
-      clip={state.clip}
+      clip={clip}
       picture={[...pictures.values()][0]}
-      onOpen={state.address ? controller.openItinerary : undefined}
+      onOpen={address ? controller.openItinerary : undefined}
+      onShare={takeAlong && share}
       onDone={controller.outside.close}
     />
   );

@@ -31,12 +31,14 @@ interface Props {
   onSave: (wish: ExportWish) => void;
   onCopy: (wish: ExportWish) => void;
   onPrint: () => void;
+  /** Hands it to another app; left out where the browser has no way to. */
+  onShare?: ((wish: ExportWish) => void) | undefined;
   onClose: () => void;
   /** What came of the last press: "Saved Lisbon.ics". */
   said?: string;
 }
 
-export function ExportSheet({ draft, onSave, onCopy, onPrint, onClose, said }: Props) {
+export function ExportSheet({ draft, onSave, onCopy, onPrint, onShare, onClose, said }: Props) {
   const [kind, setKind] = useState<ExportKind>(() => firstKind(draft));
   const { counts, wish, moreFor } = useWishes(draft);
   return (
@@ -69,6 +71,7 @@ export function ExportSheet({ draft, onSave, onCopy, onPrint, onClose, said }: P
           onSave={(chosen) => onSave(wish(chosen))}
           onCopy={(chosen) => onCopy(wish(chosen))}
           onPrint={onPrint}
+          onShare={onShare && ((chosen) => onShare(wish(chosen)))}
         />
       </div>
     </SheetDialog>
@@ -104,9 +107,10 @@ interface ActionProps {
   onSave: (kind: Exclude<ExportKind, 'print'>) => void;
   onCopy: (kind: Exclude<ExportKind, 'print'>) => void;
   onPrint: () => void;
+  onShare?: ((kind: Exclude<ExportKind, 'print'>) => void) | undefined;
 }
 
-function Actions({ kind, counts, onSave, onCopy, onPrint }: ActionProps) {
+function Actions({ kind, counts, onSave, onCopy, onPrint, onShare }: ActionProps) {
   const obstacle = exportObstacle(kind, counts);
   if (obstacle) return <p class="footer-line export-obstacle">{obstacle}</p>;
   if (kind === 'print')
@@ -125,8 +129,13 @@ function Actions({ kind, counts, onSave, onCopy, onPrint }: ActionProps) {
       {t('export.copy')}
     </Button>
   );
-  if (kind === 'text') return [copy, save];
-  return kind === 'notes' ? [save, copy] : save;
+  const share = onShare && (
+    <Button id="export-share" onPress={() => onShare(kind)}>
+      {t('share.on')}
+    </Button>
+  );
+  if (kind === 'text') return [copy, save, share];
+  return kind === 'notes' ? [save, copy, share] : [save, share];
 }
 
 function PlacesAs({ chosen, onChoose }: { chosen: 'gpx' | 'kml'; onChoose: (as: 'gpx' | 'kml') => void }) {

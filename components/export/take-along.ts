@@ -7,6 +7,8 @@ import type { DraftStop } from '../../lib/model/draft.ts';
 export interface TakeAlong {
   /** Opens the choice of files. */
   exportClip: (clip: Clip) => void;
+  /** Opens the link of an itinerary; `clip`: the draft that it came from, where that is here. */
+  shareLink?: (address: string, title: string, clip?: Clip) => void;
   /** Opens one of our own files; `undefined` is given where a file can only be chosen elsewhere. */
   importFile: (file: File | undefined) => void;
   /** False in a popup: it closes as soon as the browser shows its own window for files. */

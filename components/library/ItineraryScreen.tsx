@@ -1,5 +1,5 @@
 // An itinerary of one's library: what it is, its pictures, and what can be done with it.
-import { ExternalLink } from 'lucide-preact';
+import { ExternalLink, Share2 } from 'lucide-preact';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { t } from '../../lib/words/words.ts';
@@ -45,7 +45,7 @@ export function ItineraryScreen({ header, back, open, doings }: Props) {
         {canRemoveCover && (
           <RemoveCover isBusy={open.busy === 'cover'} onPress={() => setAsking({ kind: 'remove-cover' })} />
         )}
-        <Facts row={row} onOpenInService={doings.onOpenInService} />
+        <Facts row={row} onOpenInService={doings.onOpenInService} onShare={doings.onShare} />
         {trouble && <TroubleBanner failure={trouble} doings={doings} onTryAgain={doings.onAgain} />}
         {open.nothingFor !== undefined && <NothingFor words={open.nothingFor} />}
         {isOwn && open.canAddPeople && doings.onAddPerson && <AddPerson onAdd={doings.onAddPerson} />}
@@ -93,7 +93,8 @@ function AddPerson({ onAdd }: { onAdd: NonNullable<ItineraryDoings['onAddPerson'
 function Facts({
   row,
   onOpenInService,
-}: Pick<OpenedItinerary, 'row'> & Pick<ItineraryDoings, 'onOpenInService'>) {
+  onShare,
+}: Pick<OpenedItinerary, 'row'> & Pick<ItineraryDoings, 'onOpenInService' | 'onShare'>) {
   const { summary } = row;
   return (
     <>
@@ -111,6 +112,12 @@ function Facts({
         <button type="button" class="link trip-link" onClick={() => onOpenInService(row.id)}>
           {t('explore.openInService')}
           <Icon of={ExternalLink} size={16} />
+        </button>
+      )}
+      {onShare && (
+        <button type="button" id="share" class="link trip-link" onClick={onShare}>
+          {t('share.open')}
+          <Icon of={Share2} size={16} />
         </button>
       )}
     </>

@@ -146,6 +146,8 @@ export interface ItineraryDoings {
   onSettings: () => void;
   onHush: () => void;
   onOpenInService?: ((id: string) => void) | undefined;
+  /** Left out where the service has no page for people. */
+  onShare?: (() => void) | undefined;
 }
 
 /** It was sent off and has not arrived: it stands in the queue. */

@@ -18,10 +18,12 @@ interface Props {
   picture?: string;
   /** Left out where the service has no page for people. */
   onOpen?: () => void;
+  /** The link where there is one, else a file or text; left out where neither can be given. */
+  onShare?: (() => void) | undefined;
   onDone: () => void;
 }
 
-export function SentScreen({ header, clip, picture, onOpen, onDone }: Props) {
+export function SentScreen({ header, clip, picture, onOpen, onShare, onDone }: Props) {
   const { title, days } = clip.draft;
   const leftBehind = leftBehindWords(clip.delivery);
   const footer = (
@@ -29,6 +31,11 @@ export function SentScreen({ header, clip, picture, onOpen, onDone }: Props) {
       {onOpen && (
         <Button id="open-itinerary" kind="primary" onPress={onOpen}>
           {t('sent.open')}
+        </Button>
+      )}
+      {onShare && (
+        <Button id="share" onPress={onShare}>
+          {t('share.open')}
         </Button>
       )}
       <Button id="done" kind={onOpen ? 'secondary' : 'primary'} onPress={onDone}>

@@ -1,11 +1,14 @@
 // The Library on a surface: its shelves, an itinerary that is looked at, or the question which picture stays.
 import { useEffect, useRef } from 'preact/hooks';
 import { TripPictureContext } from '../../components/explore/trip-pictures.ts';
+import { useTakeAlong } from '../../components/export/take-along.ts';
 import { BackButton, BackHeader } from '../../components/frame/AppHeader.tsx';
 import { DraftPictureContext } from '../../components/library/draft-pictures.ts';
 import { ItineraryScreen } from '../../components/library/ItineraryScreen.tsx';
 import { LibraryScreen } from '../../components/library/LibraryScreen.tsx';
+import { titleOfRow } from '../../components/library/library-words.ts';
 import { PictureConflict } from '../../components/library/PictureConflict.tsx';
+import type { Listed } from '../../lib/model/listed.ts';
 import type { SurfaceController } from '../controller.ts';
 import { SurfaceHeader } from '../SurfaceHeader.tsx';
 import type { LibraryState } from '../state.ts';
@@ -34,7 +37,8 @@ function Layer({ state, controller, surfaces }: Props) {
   const isPage = surfaces.kind === 'page';
   const { open } = state;
   const onOpenInService = library.inService;
-  const doings = { ...library.itinerary.doings, onOpenInService };
+  const onShare = useShareOf(open?.row, controller);
+  const doings = { ...library.itinerary.doings, onOpenInService, onShare };
   const header = (onBack: () => void) =>
     isPage ? (
       <SurfaceHeader controller={controller} surfaces={surfaces} />
@@ -60,6 +64,12 @@ function Layer({ state, controller, surfaces }: Props) {
       queue={controller.queue}
     />
   );
+}
+
+function useShareOf(row: Listed | undefined, { library }: SurfaceController): (() => void) | undefined {
+  const shareLink = useTakeAlong()?.shareLink;
+  const address = row && library.addressOf(row.id);
+  return row && address && shareLink ? () => shareLink(address, titleOfRow(row.summary)) : undefined;
 }
 
 /** To the itinerary's title when it opens, and back to its row when it closes. */

@@ -120,8 +120,10 @@ export class LibraryVisit {
     return this.openInService;
   }
 
+  readonly addressOf = (id: string): string | undefined => itineraryAddress(this.webItinerary, id);
+
   private readonly openInService = (id: string): void => {
-    const address = itineraryAddress(this.webItinerary, id);
+    const address = this.addressOf(id);
     if (address) this.outside.openTab(address);
   };
 

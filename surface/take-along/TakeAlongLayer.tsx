@@ -3,6 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { PasteListSheet } from '../../components/by-hand/PasteListSheet.tsx';
 import { ExportSheet } from '../../components/export/ExportSheet.tsx';
+import { ShareSheet } from '../../components/export/ShareSheet.tsx';
 import { type TakeAlong, TakeAlongContext } from '../../components/export/take-along.ts';
 import { TroubleSheet } from '../../components/failure/TroubleSheet.tsx';
 import type { Clip } from '../../lib/model/clip.ts';
@@ -37,6 +38,7 @@ function Layer({ visit, clip, canChooseFiles, onConvert, children }: LayerProps)
   const offers = useMemo<TakeAlong>(
     () => ({
       exportClip: visit.showExport,
+      shareLink: visit.showShare,
       importFile: (file) => void visit.importFile(file),
       canChooseFiles,
       startEmpty: () => void visit.startEmpty(),
@@ -71,11 +73,14 @@ function Sheet({ visit, clip }: Pick<LayerProps, 'visit' | 'clip'>) {
             onSave={(wish) => void visit.save(taken, wish)}
             onCopy={(wish) => void visit.copy(taken, wish)}
             onPrint={visit.print}
+            onShare={visit.canShare ? (wish) => void visit.shareFile(taken, wish) : undefined}
             onClose={visit.close}
             said={layer.said}
           />
         )
       );
+    case 'share':
+      return <Share visit={visit} layer={layer} />;
     case 'paste':
       return (
         <PasteListSheet
@@ -89,6 +94,22 @@ function Sheet({ visit, clip }: Pick<LayerProps, 'visit' | 'clip'>) {
     case 'trouble':
       return <TroubleSheet failure={layer.failure} onClose={visit.close} />;
   }
+}
+
+type ShareLayer = Extract<TakeAlongVisit['layer']['value'], { is: 'share' }>;
+
+function Share({ visit, layer }: { visit: TakeAlongVisit; layer: ShareLayer }) {
+  const { address, title, clip, said } = layer;
+  return (
+    <ShareSheet
+      address={address}
+      onCopy={() => void visit.copyLink(address)}
+      onShare={visit.canShare ? () => void visit.shareLink(address, title) : undefined}
+      onExport={clip && (() => visit.showExport(clip))}
+      onClose={visit.close}
+      said={said}
+    />
+  );
 }
 
 /** Ctrl or Cmd with E, wherever a draft is on the screen. */

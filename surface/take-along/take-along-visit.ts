@@ -12,6 +12,8 @@ import type { TakeOutside } from './take-outside.ts';
 export type Layer =
   | { is: 'none' }
   | { is: 'export'; clip: Clip; said: string }
+  /** `clip`: the draft that the itinerary came from, where that is here. */
+  | { is: 'share'; address: string; title: string; clip?: Clip; said: string }
   /** `into` is left out where the list becomes a draft of its own. */
   | { is: 'paste'; into?: { clipId: string; dayId: string }; isBusy: boolean; failure?: Failure }
   /** Something that went wrong where no other sheet is open. */
@@ -65,6 +67,26 @@ export class TakeAlongVisit {
 
   readonly showExport = (clip: Clip) => {
     this.layer.value = { is: 'export', clip, said: '' };
+  };
+
+  readonly showShare = (address: string, title: string, clip?: Clip) => {
+    this.layer.value = { is: 'share', address, title, said: '', ...(clip && { clip }) };
+  };
+
+  get canShare(): boolean {
+    return this.edges.outside.share !== undefined;
+  }
+
+  readonly copyLink = async (address: string) => {
+    const isCopied = await this.edges.outside.copyText(address);
+    this.say(t(isCopied ? 'share.copied' : 'share.notCopied'));
+  };
+
+  readonly shareLink = (address: string, title: string) => this.edges.outside.share?.({ address, title });
+
+  readonly shareFile = async (clip: Clip, wish: ExportWish) => {
+    const file = await this.make(clip, wish);
+    if (file) await this.edges.outside.share?.({ file, title: clip.draft.title.value });
   };
 
   readonly showPaste = (into?: { clipId: string; dayId: string }) => {
@@ -146,6 +168,6 @@ export class TakeAlongVisit {
 
   private say(said: string): void {
     const layer = this.layer.value;
-    if (layer.is === 'export') this.layer.value = { ...layer, said };
+    if (layer.is === 'export' || layer.is === 'share') this.layer.value = { ...layer, said };
   }
 }

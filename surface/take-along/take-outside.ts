@@ -3,11 +3,16 @@ import { browser } from 'wxt/browser';
 import type { ExportedFile } from '../../lib/journeys/export-clip.ts';
 import type { ExportFormat } from '../../lib/model/export-format.ts';
 
+/** A link, or a file that goes as text where apps take no files. */
+export type Handed = { title: string } & ({ address: string } | { file: ExportedFile });
+
 export interface TakeOutside {
   /** False where this surface cannot save: then a page of its own must. */
   saveFile: (file: ExportedFile) => Promise<boolean>;
   openTakePage: (clipId: string, as: ExportFormat | 'print', startDate?: string) => void;
   copyText: (text: string) => Promise<boolean>;
+  /** Hands something to another app; left out where the browser has no way to. */
+  share?: ((what: Handed) => Promise<void>) | undefined;
   /** The Library where a file can be chosen. */
   openLibraryPage: () => void;
 }
@@ -38,7 +43,24 @@ async function losesFiles(): Promise<boolean> {
   return import.meta.env.FIREFOX && (await browser.tabs.getCurrent()) === undefined;
 }
 
+async function hand(what: Handed): Promise<void> {
+  const { title } = what;
+  try {
+    if ('address' in what) await navigator.share({ title, url: what.address });
+    else await navigator.share({ title, ...filesOrText(what.file) });
+  } catch (thrown) {
+    // Whoever closes the choice of apps has shared nothing, and knows it.
+    if (!(thrown instanceof DOMException)) throw thrown;
+  }
+}
+
+function filesOrText({ name, type, text }: ExportedFile): ShareData {
+  const files = [new File([text], name, { type })];
+  return navigator.canShare?.({ files }) ? { files } : { text };
+}
+
 export const takeOutside: TakeOutside = {
+  share: 'share' in navigator ? hand : undefined,
   saveFile: async (file) => {
     if (await losesFiles()) return false;
     saveByLink(file);

@@ -30,6 +30,7 @@ describe('an itinerary', () => {
     onSettings: vi.fn(),
     onHush: vi.fn(),
     onOpenInService: vi.fn(),
+    onShare: vi.fn(),
   });
   const look = (
     more: Partial<OpenedItinerary> = {},

@@ -252,6 +252,15 @@ export const libraryScenes: Scene[] = [
   { name: 'library-strange', surfaces: everywhere, answers: showing({}, 'account-strange'), act: enter },
   { name: 'library-itinerary', surfaces: everywhere, answers: showing(), act: enterItinerary },
   {
+    name: 'library-share',
+    surfaces: everywhere,
+    answers: showing(),
+    act: async (page) => {
+      await enterItinerary(page);
+      await press(page, '#share');
+    },
+  },
+  {
     name: 'library-add-someone',
     surfaces: everywhere,
     answers: showing(),

@@ -12,7 +12,7 @@ import { failures } from './failures.ts';
 import { handScenes } from './hand-scenes.ts';
 import * as hostile from './hostile.ts';
 import { libraryScenes } from './library-scenes.ts';
-import { clipOf, deliveries, lisbon, pictures } from './made-up.ts';
+import { clipOf, deliveries, lisbon, ownAccount, pictures } from './made-up.ts';
 import { placeScenes } from './place-scenes.ts';
 import { type Answers, never, type Scene, type SurfaceName } from './scene-kind.ts';
 import { settingsScenes } from './settings-scenes.ts';
@@ -107,6 +107,17 @@ const delivery: Scene[] = Object.entries(deliveries).map(([name, step]) => ({
   answers: showing(clipOf(lisbon(), { delivery: step })),
 }));
 
+/** Sent, and the service has a page for it. */
+const shared: Scene = {
+  name: 'delivery-share',
+  surfaces: everywhere,
+  answers: {
+    ...showing(clipOf(lisbon(), { delivery: deliveries.sent })),
+    'connection.open': ok({ ...ownAccount, webItinerary: 'https://trips.example/i/{id}' }),
+  },
+  act: (page) => press(page, '#share'),
+};
+
 const account: Scene[] = [
   {
     name: 'connect',
@@ -159,6 +170,7 @@ export const scenes: Scene[] = [
   ...alsoScenes,
   ...placeScenes,
   ...delivery,
+  shared,
   ...account,
   ...accountScenes,
   ...exploreScenes,

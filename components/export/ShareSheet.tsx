@@ -1,0 +1,68 @@
+// The way to an itinerary for others: its link, to copy or to hand to another app.
+import { Check, Users } from 'lucide-preact';
+import { t } from '../../lib/words/words.ts';
+import { Button } from '../parts/Button.tsx';
+import { Icon } from '../parts/Icon.tsx';
+import { SheetDialog } from '../parts/SheetDialog.tsx';
+import { SheetHead } from '../parts/SheetHead.tsx';
+import './export-sheet.css';
+import './share-sheet.css';
+import '../parts/field.css';
+
+interface Props {
+  address: string;
+  onCopy: () => void;
+  /** Left out where the browser has no way to hand it on. */
+  onShare?: (() => void) | undefined;
+  /** As a file or as text; left out where the draft is not at hand. */
+  onExport?: (() => void) | undefined;
+  onClose: () => void;
+  /** What came of the last press. */
+  said: string;
+}
+
+export function ShareSheet({ address, onCopy, onShare, onExport, onClose, said }: Props) {
+  return (
+    <SheetDialog labelledBy="share-title" onClose={onClose}>
+      <SheetHead
+        titleId="share-title"
+        title={t('share.title')}
+        closeId="close-share"
+        closeLabel={t('share.close')}
+        onClose={onClose}
+      />
+      <div class="share-link field">
+        <label class="field-label" for="share-address">
+          {t('share.link')}
+        </label>
+        <input
+          id="share-address"
+          class="field-input"
+          readOnly
+          dir="ltr"
+          value={address}
+          onFocus={(event) => event.currentTarget.select()}
+        />
+        {onExport && (
+          <button type="button" id="share-export" class="link" onClick={onExport}>
+            {t('share.file')}
+          </button>
+        )}
+      </div>
+      <p class={`export-promise${said ? ' export-said' : ''}`} role="status">
+        <Icon of={said ? Check : Users} size={16} />
+        {said || t('share.who')}
+      </p>
+      <div class="surface-footer">
+        <Button id="share-copy" kind="primary" onPress={onCopy}>
+          {t('share.copy')}
+        </Button>
+        {onShare && (
+          <Button id="share-on" onPress={onShare}>
+            {t('share.on')}
+          </Button>
+        )}
+      </div>
+    </SheetDialog>
+  );
+}
