@@ -45,6 +45,8 @@ function leadOf(draft: Draft, edit: Edit): string {
       return t('clash.lead.dayTitle', { day: dayNumber(draft, edit.dayId) });
     case 'set-day-image':
       return t('clash.lead.dayImage', { day: dayNumber(draft, edit.dayId) });
+    case 'set-stop-image':
+      return t('clash.lead.stopImage', { name: stopName(draft, edit.stopId) });
     case 'delete-day':
       return t('clash.lead.deleteDay', { day: dayNumber(draft, edit.dayId) });
     case 'move-stop':
@@ -65,10 +67,10 @@ function itemName({ packing, expenses }: Draft, itemId: string): string {
 
 function sideOf(draft: Draft, edit: Edit): ClashSide {
   switch (edit.kind) {
-    case 'set-day-image': {
-      const image = draft.days.find(({ id }) => id === edit.dayId)?.image?.value ?? null;
-      return { image, words: image ? image.caption || image.alt : t('clash.noPicture') };
-    }
+    case 'set-day-image':
+      return pictureSide(draft.days.find(({ id }) => id === edit.dayId)?.image?.value);
+    case 'set-stop-image':
+      return pictureSide(placeOfStop(draft, edit.stopId)?.stop.image?.value);
     case 'edit-stop':
       return { words: stopWords(placeOfStop(draft, edit.stopId)?.stop, Object.keys(edit.fields)) };
     case 'choose-place':
@@ -77,6 +79,11 @@ function sideOf(draft: Draft, edit: Edit): ClashSide {
       return { words: plainWords(draft, edit) || t('clash.nothing') };
   }
 }
+
+const pictureSide = (image: ImageBlock | undefined): ClashSide => ({
+  image: image ?? null,
+  words: image ? image.caption || image.alt : t('clash.noPicture'),
+});
 
 function plainWords(draft: Draft, edit: Edit): string | undefined {
   switch (edit.kind) {

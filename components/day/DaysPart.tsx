@@ -9,6 +9,7 @@ import { UnplacedStrip } from '../places/UnplacedStrip.tsx';
 import { AlsoOfDay } from '../review/AlsoOnPage.tsx';
 import { doubtfulDays, doubtsOf, type ReviewView } from '../review/review-view.ts';
 import { StopList } from '../stop/StopList.tsx';
+import { StopPictures } from '../stop/stop-pictures.ts';
 import { dateOfDay } from './calendar-words.ts';
 import { DayChips } from './DayChips.tsx';
 import { DayHeading } from './DayHeading.tsx';
@@ -17,7 +18,7 @@ import { useShownRow } from './use-shown-row.ts';
 import './days-part.css';
 import { t } from '../../lib/words/words.ts';
 
-/** Addresses of pictures already in this browser, by the id of their day. */
+/** Addresses of pictures already in this browser, by the id of their day or stop. */
 export type DayPictures = ReadonlyMap<string, string>;
 
 interface Props {
@@ -78,13 +79,15 @@ export function DaysPart({ clip: { draft, source }, view: asked, onView, picture
         {day.stops.length === 0 ? (
           <EmptyDay />
         ) : (
-          <StopList
-            {...listed}
-            stops={day.stops}
-            source={source}
-            openStop={view.openStop}
-            hasGroups={isList}
-          />
+          <StopPictures.Provider value={pictures}>
+            <StopList
+              {...listed}
+              stops={day.stops}
+              source={source}
+              openStop={view.openStop}
+              hasGroups={isList}
+            />
+          </StopPictures.Provider>
         )}
         <AlsoOfDay names={day.also} />
         <AddButtons view={view} dayId={day.id} />

@@ -1,17 +1,17 @@
-// Another picture for a day: one of the page's, one of the traveller's own, or none.
+// Another picture for a day or a stop: one of the page's, one of the traveller's own, or none.
 import { Check, Image, ImageOff, Info } from 'lucide-preact';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { ImageBlock } from '../../lib/model/capture.ts';
 import type { Clip } from '../../lib/model/clip.ts';
-import { type Editing, withoutTask } from '../editing/editing.ts';
+import { type Editing, stopSelector, withoutTask } from '../editing/editing.ts';
 import { Surface } from '../frame/Surface.tsx';
 import { Button } from '../parts/Button.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { KeptPictures } from './KeptPictures.tsx';
 import { PictureWays } from './PictureWays.tsx';
 import { isWish, PictureWish, wishImage } from './PictureWish.tsx';
-import { picturesFor } from './picture-order.ts';
+import { type PictureOf, pictureEdit, pictureNow, picturesOf, pictureTitle } from './picture-of.ts';
 import { captionOf, creditOf, pictureName } from './picture-words.ts';
 import { type CopyState, useCopies } from './use-copies.ts';
 import './image-picker.css';
@@ -20,38 +20,41 @@ import { t } from '../../lib/words/words.ts';
 interface Props {
   header: ComponentChildren;
   clip: Clip;
-  dayId: string;
+  of: PictureOf;
   editing: Editing;
 }
 
 /** As many as one looks at before asking for more; each is copied from the page. */
 const shownAtOnce = 24;
 
-export function ImagePicker({ header, clip, dayId, editing }: Props) {
-  const { now, chosen, choose, own, takeOwn, leave, use } = usePicking(dayId, editing);
+export function ImagePicker({ header, clip, of, editing }: Props) {
+  const { now, chosen, choose, own, takeOwn, leave, use } = usePicking(of, editing);
   const { draft } = editing;
-  const index = draft.days.findIndex(({ id }) => id === dayId);
   const pictures = [
     ...(own ? [own] : []),
-    ...picturesFor(dayId, draft.days, clip.source.pictures ?? []).map(({ image }) => image),
+    ...picturesOf(draft, of, clip.source.pictures ?? []).map(({ image }) => image),
   ];
   const title = useFirstFocus();
+  const wish = () => {
+    const day = 'dayId' in of ? draft.days.find(({ id }) => id === of.dayId) : undefined;
+    choose(wishImage(day?.title?.value ?? draft.destination?.value ?? ''));
+  };
   return (
     <Surface
       screen="review"
       header={header}
-      footer={<PickerFooter chosen={chosen} onUse={use} onLeave={leave} />}
+      footer={<PickerFooter chosen={chosen} isSent={'dayId' in of} onUse={use} onLeave={leave} />}
     >
       <div class="picker">
         <h1 ref={title} class="picker-title" tabIndex={-1}>
-          {t('pictures.title', { day: index + 1 })}
+          {pictureTitle(draft, of)}
         </h1>
         <PictureWays
           clip={clip}
           many={pictures.length}
           chosen={chosen}
           onPage={() => choose((isWish(chosen) ? undefined : chosen) ?? pictures[0] ?? null)}
-          onWish={() => choose(wishImage(draft.days[index]?.title?.value ?? draft.destination?.value ?? ''))}
+          onWish={'dayId' in of ? wish : undefined}
           onNone={() => choose(null)}
           onOwn={takeOwn}
         />
@@ -66,19 +69,19 @@ export function ImagePicker({ header, clip, dayId, editing }: Props) {
 }
 
 /** What is chosen so far; nothing of it is in the draft before it is used. */
-function usePicking(dayId: string, { draft, edit, look, view, focus }: Editing) {
+function usePicking(of: PictureOf, { draft, edit, look, view, focus }: Editing) {
   // What another window changes while one is choosing is not written over unseen.
   const [since] = useState(draft);
-  const now = draft.days.find(({ id }) => id === dayId)?.image?.value;
+  const now = pictureNow(draft, of);
   const [chosen, choose] = useState<ImageBlock | null>(now ?? null);
   const [own, setOwn] = useState<ImageBlock>();
   const leave = () => {
     look(withoutTask(view, focus));
-    focus.current = '#day-picture';
+    focus.current = 'dayId' in of ? '#day-picture' : stopSelector(of.stopId);
   };
   const use = () => {
     leave();
-    if (chosen?.src !== now?.src) edit({ kind: 'set-day-image', dayId, image: chosen }, undefined, since);
+    if (chosen?.src !== now?.src) edit(pictureEdit(of, chosen), undefined, since);
   };
   const takeOwn = (image: ImageBlock) => {
     setOwn(image);
@@ -99,17 +102,19 @@ function useFirstFocus() {
 
 interface FooterProps {
   chosen: ImageBlock | null;
+  /** It goes to the service with the draft. */
+  isSent: boolean;
   onUse: () => void;
   onLeave: () => void;
 }
 
-function PickerFooter({ chosen, onUse, onLeave }: FooterProps) {
+function PickerFooter({ chosen, isSent, onUse, onLeave }: FooterProps) {
   return (
     <>
       {!isWish(chosen) && (
         <p class="footer-line picker-promise">
           <Icon of={Info} size={18} />
-          {t('pictures.promise')}
+          {t(isSent ? 'pictures.promise' : 'pictures.stays')}
         </p>
       )}
       <Button id="use-picture" kind="primary" onPress={onUse}>
@@ -120,7 +125,7 @@ function PickerFooter({ chosen, onUse, onLeave }: FooterProps) {
   );
 }
 
-/** What the day has now can always be chosen again, wherever it came from. */
+/** What it has now can always be chosen again, wherever it came from. */
 const withNow = (pictures: ImageBlock[], now: ImageBlock | undefined): ImageBlock[] =>
   now && !isWish(now) && !pictures.some(({ src }) => src === now.src) ? [now, ...pictures] : pictures;
 

@@ -1,4 +1,4 @@
-// Where a day's picture may come from: the page, a file, the service, or nowhere.
+// Where a picture may come from: the page, a file, the service, or nowhere.
 import type { ComponentChildren } from 'preact';
 import { useContext, useState } from 'preact/hooks';
 import type { ImageBlock } from '../../lib/model/capture.ts';
@@ -14,7 +14,8 @@ interface Props {
   many: number;
   chosen: ImageBlock | null;
   onPage: () => void;
-  onWish: () => void;
+  /** Left out where the service finds none. */
+  onWish?: (() => void) | undefined;
   onNone: () => void;
   onOwn: (image: ImageBlock) => void;
 }
@@ -44,9 +45,11 @@ export function PictureWays({ clip, many, chosen, onPage, onWish, onNone, onOwn 
             onChange={(event) => void take(event.currentTarget.files?.[0])}
           />
         </label>
-        <Way id="wish-picture" isTaken={isWish(chosen)} onPress={onWish}>
-          {t('wishes.way')}
-        </Way>
+        {onWish && (
+          <Way id="wish-picture" isTaken={isWish(chosen)} onPress={onWish}>
+            {t('wishes.way')}
+          </Way>
+        )}
         <Way isTaken={chosen === null} onPress={onNone}>
           {t('pictures.none')}
         </Way>

@@ -1,6 +1,6 @@
-// Which of the page's pictures belong to a day: those that stand between its words.
+// Which of the page's pictures belong to a day or a stop: those that stand with its words.
 import type { PagePicture } from '../../lib/model/clip.ts';
-import type { DraftDay, Known } from '../../lib/model/draft.ts';
+import type { DraftDay, DraftStop, Known } from '../../lib/model/draft.ts';
 import { sourceOf } from '../../lib/model/draft.ts';
 
 const blockOf = (known: Known<unknown> | undefined): number[] => {
@@ -31,4 +31,13 @@ export function picturesFor(dayId: string, days: DraftDay[], pictures: PagePictu
       )?.id;
   const own = pictures.filter((picture) => dayOf(picture) === dayId);
   return [...own, ...pictures.filter((picture) => !own.includes(picture))];
+}
+
+/** Those nearest to the stop's words first; of equally near ones the one below, since words lead to what they tell of. */
+export function picturesNear(stop: DraftStop | undefined, pictures: PagePicture[]): PagePicture[] {
+  const [block] = blockOf(stop?.name);
+  if (block === undefined) return pictures;
+  const distance = (picture: PagePicture) =>
+    Math.abs(picture.block - block) + (picture.block < block ? 0.5 : 0);
+  return pictures.toSorted((a, b) => distance(a) - distance(b));
 }

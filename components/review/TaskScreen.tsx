@@ -34,7 +34,23 @@ export function TaskScreen({ header, clip, task, editing }: Props) {
       return <FindPlaces header={header} editing={editing} />;
     case 'choose-picture':
       return (
-        <ImagePicker key={task.dayId} header={header} clip={clip} dayId={task.dayId} editing={editing} />
+        <ImagePicker
+          key={task.dayId}
+          header={header}
+          clip={clip}
+          of={{ dayId: task.dayId }}
+          editing={editing}
+        />
+      );
+    case 'choose-stop-picture':
+      return (
+        <ImagePicker
+          key={task.stopId}
+          header={header}
+          clip={clip}
+          of={{ stopId: task.stopId }}
+          editing={editing}
+        />
       );
     case 'add-stop':
       return <AddStop key={task.dayId} header={header} dayId={task.dayId} editing={editing} />;

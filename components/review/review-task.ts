@@ -5,4 +5,5 @@ export type ReviewTask =
   | { kind: 'choose-place'; stopId: string; walk?: string[] }
   | { kind: 'find-places' }
   | { kind: 'add-stop'; dayId: string }
-  | { kind: 'choose-picture'; dayId: string };
+  | { kind: 'choose-picture'; dayId: string }
+  | { kind: 'choose-stop-picture'; stopId: string };

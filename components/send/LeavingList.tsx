@@ -1,6 +1,15 @@
 // What goes to the service, line by line, and what stays.
 
-import { CalendarDays, Image, type LucideIcon, Luggage, MapPin, Receipt, Type } from 'lucide-preact';
+import {
+  CalendarDays,
+  Image,
+  ImageOff,
+  type LucideIcon,
+  Luggage,
+  MapPin,
+  Receipt,
+  Type,
+} from 'lucide-preact';
 import type { Leaving } from '../../lib/model/leaving.ts';
 import { byteWords } from '../../lib/words/byte-words.ts';
 import { sideBySide } from '../../lib/words/listed.ts';
@@ -22,6 +31,7 @@ const linesOf = (leaving: Leaving): Line[] => [
   ...(leaving.packing > 0 ? [{ icon: Luggage, words: many('leaves.packing', leaving.packing) }] : []),
   ...(leaving.expenses > 0 ? [{ icon: Receipt, words: many('leaves.expenses', leaving.expenses) }] : []),
   ...pictureLine(leaving),
+  ...(leaving.staying > 0 ? [{ icon: ImageOff, words: many('leaves.staying', leaving.staying) }] : []),
 ];
 
 function pictureLine({ pictures, pictureBytes, wanted, missing }: Leaving): Line[] {

@@ -1,5 +1,5 @@
 // It arrived. A part that stayed behind is told here, not instead of it.
-import { CircleCheck } from 'lucide-preact';
+import { CircleCheck, Share2 } from 'lucide-preact';
 import type { ComponentChildren } from 'preact';
 import type { Clip } from '../../lib/model/clip.ts';
 import { Surface } from '../frame/Surface.tsx';
@@ -28,19 +28,15 @@ export function SentScreen({ header, clip, picture, onOpen, onShare, onDone }: P
   const leftBehind = leftBehindWords(clip.delivery);
   const footer = (
     <>
-      {onOpen && (
-        <Button id="open-itinerary" kind="primary" onPress={onOpen}>
-          {t('sent.open')}
-        </Button>
-      )}
-      {onShare && (
-        <Button id="share" onPress={onShare}>
-          {t('share.open')}
-        </Button>
-      )}
-      <Button id="done" kind={onOpen ? 'secondary' : 'primary'} onPress={onDone}>
-        {t('sent.done')}
+      {/* One and the same place: where the page becomes known a moment later, nothing jumps. */}
+      <Button id={onOpen ? 'open-itinerary' : 'done'} kind="primary" onPress={onOpen ?? onDone}>
+        {t(onOpen ? 'sent.open' : 'sent.done')}
       </Button>
+      {onOpen && (
+        <Button id="done" onPress={onDone}>
+          {t('sent.done')}
+        </Button>
+      )}
     </>
   );
   return (
@@ -57,6 +53,12 @@ export function SentScreen({ header, clip, picture, onOpen, onShare, onDone }: P
               <bdi>{title.value}</bdi>
             </h1>
             <p class="sent-counts">{sentWords(clip)}</p>
+            {onShare && (
+              <Button id="share" small onPress={onShare}>
+                <Icon of={Share2} size={16} />
+                {t('share.open')}
+              </Button>
+            )}
           </div>
         </article>
         {leftBehind && (

@@ -12,6 +12,7 @@ import { OpenIn } from '../places/OpenIn.tsx';
 import { Quote } from '../quote/Quote.tsx';
 import { quotedOf } from '../quote/quoted.ts';
 import { StopActions } from './StopActions.tsx';
+import { StopPicture } from './StopPicture.tsx';
 
 interface Props {
   id: string;
@@ -40,6 +41,7 @@ export function StopDetail({ id, stop, source, doubt }: Props) {
           from={t('stop.from', { source: source.siteName ?? (source.title || hostOf(source.url)) })}
         />
       )}
+      <StopPicture stop={stop} />
       <StopActions stop={stop} doubt={doubt} />
       {stop.coordinate && (
         <OpenIn words={t('openIn.open')} addresses={placeAddresses(stop.coordinate.value)} />

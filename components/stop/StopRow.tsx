@@ -10,6 +10,7 @@ import { Known } from '../parts/Known.tsx';
 import { steady } from '../parts/steady.tsx';
 import { categoryIcons } from './category-look.ts';
 import { StopDetail } from './StopDetail.tsx';
+import { StopThumb } from './StopPicture.tsx';
 import './stop-row.css';
 import { around, t } from '../../lib/words/words.ts';
 
@@ -58,6 +59,7 @@ export const StopRow = steady(function StopRow(props: Props) {
               <span>{doubt}</span>
             </span>
           )}
+          {!isOpen && <StopThumb stop={stop} />}
           <span class="stop-chevron">
             <Icon of={isOpen ? ChevronUp : ChevronDown} />
           </span>

@@ -6,6 +6,7 @@ import { type CopiedPicture, copyPictures } from '../../lib/browser/page-picture
 import { fetchPictures } from '../../lib/browser/picture-hosts.ts';
 import { findClip } from '../../lib/library/clips.ts';
 import { keepPicture } from '../../lib/library/pictures.ts';
+import type { DraftDay } from '../../lib/model/draft.ts';
 import { mayCopy } from '../../lib/model/private-host.ts';
 import { ok } from '../../lib/model/result.ts';
 import { library } from './library.ts';
@@ -22,7 +23,7 @@ export async function copyMorePictures(asked: Copying['ask']): Promise<Copying['
   // Only what was seen on that page is fetched.
   const own = new Set([
     ...(source.pictures?.map(({ image }) => image.src) ?? []),
-    ...draft.days.flatMap(({ image }) => image?.value.src ?? []),
+    ...draft.days.flatMap(({ image, stops }) => [image, ...stops.map((stop) => stop.image)]).flatMap(srcOf),
   ]);
   const wanted = srcs.filter((src) => own.has(src) && mayCopy(src, source.url));
   if (wanted.length === 0) return ok(0);
@@ -33,6 +34,8 @@ export async function copyMorePictures(asked: Copying['ask']): Promise<Copying['
   for (const copy of copies) await keepPicture(await library(), clipId, copy);
   return ok(copies.length);
 }
+
+const srcOf = (image: DraftDay['image']) => image?.value.src ?? [];
 
 /** A tab that went on to another page, or was not pressed on, gives nothing. */
 async function fromTabs(

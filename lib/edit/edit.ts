@@ -83,6 +83,7 @@ const ofStops = [
   edit('delete-stop', { stopId: id }),
   /** `at`: the index among the stops of that day, counted without the moved one. */
   edit('move-stop', { stopId: id, toDayId: id, at: z.int() }),
+  edit('set-stop-image', { stopId: id, image: z.nullable(ImageBlock) }),
   /** `null`: kept as words, without a place. */
   edit('choose-place', { stopId: id, place: z.nullable(StopCandidate) }),
   /** One guessed field, or all of them. */

@@ -30,6 +30,10 @@ const stop = (stopId: string, name: keyof EditOf<'edit-stop'>['fields']): Spot =
   key: `stop ${stopId} ${name}`,
   read: (draft) => placeOfStop(draft, stopId)?.stop[name]?.value,
 });
+const imageOfStop = (stopId: string): Spot => ({
+  key: `stop ${stopId} image`,
+  read: (draft) => placeOfStop(draft, stopId)?.stop.image?.value,
+});
 const dayOfStop = (stopId: string): Spot => ({
   key: `stop ${stopId} day`,
   read: (draft) => placeOfStop(draft, stopId)?.day.id,
@@ -55,6 +59,7 @@ const spots: { [K in EditKind]?: (edit: EditOf<K>) => Spot[] } = {
   'delete-day': ({ dayId }) => [wholeDay(dayId)],
   'edit-stop': ({ stopId, fields }) =>
     (Object.keys(fields) as (keyof typeof fields)[]).map((field) => stop(stopId, field)),
+  'set-stop-image': ({ stopId }) => [imageOfStop(stopId)],
   'move-stop': ({ stopId }) => [dayOfStop(stopId)],
   'choose-place': ({ stopId }) => [stop(stopId, 'coordinate')],
   'edit-packing': ({ itemId }) => [item(itemId)],

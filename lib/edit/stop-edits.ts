@@ -48,7 +48,7 @@ const selected = (words: string): Known<string> => ({
   confidence: 1,
 });
 
-type StopKind = 'add-stop' | 'edit-stop' | 'delete-stop' | 'move-stop' | 'choose-place';
+type StopKind = 'add-stop' | 'edit-stop' | 'delete-stop' | 'move-stop' | 'set-stop-image' | 'choose-place';
 
 export const stopEdits: EditsOf<StopKind> = {
   'add-stop': (draft, { dayId, newStopId, at, fields, quote }) => {
@@ -82,11 +82,21 @@ export const stopEdits: EditsOf<StopKind> = {
     const put = withDay(taken, toDayId, (day) => ({ ...day, stops: day.stops.toSpliced(to, 0, from.stop) }));
     return ok(withoutQuestions(put, (asked) => asked === stopId));
   },
+  'set-stop-image': (draft, { stopId, image }) => {
+    if (!hasStop(draft, stopId)) return gone;
+    return ok(
+      withStop(draft, stopId, (stop) => {
+        const { image: before, ...bare } = stop;
+        if (before?.value.src === image?.src) return stop;
+        return image ? { ...bare, image: written(image, before) } : bare;
+      }),
+    );
+  },
   'choose-place': (draft, { stopId, place }) => {
     if (!hasStop(draft, stopId)) return gone;
     const chosen = edited(draft, stopId, { coordinate: place?.coordinate ?? null });
     const placed = withStop(chosen, stopId, (stop) => {
-      if (!place) return stop;
+      if (!place || JSON.stringify(stop.candidates?.[0]) === JSON.stringify(place)) return stop;
       // The coordinate is always that of the first candidate.
       const others = (stop.candidates ?? []).filter(
         (other) => JSON.stringify(other) !== JSON.stringify(place),

@@ -21,6 +21,7 @@ export function whatLeaves({ draft }: Clip, sizes: ReadonlyMap<string, number>):
     pictures: copied.length,
     pictureBytes: copied.reduce((sum, size) => sum + size, 0),
     wanted: found.length,
+    staying: draft.days.reduce((sum, { stops }) => sum + stops.filter(({ image }) => image).length, 0),
     missing: srcs.length - found.length - copied.length,
     text: JSON.stringify(preview, null, 2),
   };

@@ -90,6 +90,8 @@ export const DraftStop = z.object({
   note: z.optional(known(z.string())),
   phone: z.optional(known(z.string())),
   bookingUrl: z.optional(known(z.string())),
+  /** Chosen by the traveller. The service has no place for it: it stays with the draft. */
+  image: z.optional(known(ImageBlock)),
   /** What the gazetteer takes the name for, the likeliest first; the coordinate is that of the first. */
   candidates: z.optional(z.array(StopCandidate)),
 });

@@ -12,6 +12,8 @@ export interface Leaving {
   pictureBytes: number;
   /** Pictures that the service is to find by itself. */
   wanted: number;
+  /** Pictures of stops: the service has no place for them. */
+  staying: number;
   /** Pictures that could not be copied: the days stay without. */
   missing: number;
   /** All of it, to the letter. */

@@ -7,9 +7,9 @@ import { library } from '../library/library-here.ts';
 export async function loadPictures({ id, draft }: Clip): Promise<DayPictures> {
   const here = await library();
   const found = new Map<string, string>();
-  for (const day of draft.days) {
-    const picture = day.image && (await findPicture(here, id, day.image.value.src));
-    if (picture) found.set(day.id, URL.createObjectURL(picture));
+  for (const { id: of, image } of [...draft.days, ...draft.days.flatMap(({ stops }) => stops)]) {
+    const picture = image && (await findPicture(here, id, image.value.src));
+    if (picture) found.set(of, URL.createObjectURL(picture));
   }
   return found;
 }

@@ -11,9 +11,9 @@ const none: DayPictures = new Map();
  */
 export function usePictures(clip: Clip | undefined, load: Outside['loadPictures']): DayPictures {
   const [pictures, setPictures] = useState(none);
-  const wanted =
-    clip?.draft.days.flatMap(({ id, image }) => (image ? [`${id} ${image.value.src}`] : [])) ?? [];
-  const isComplete = clip?.draft.days.every(({ id, image }) => !image || pictures.has(id));
+  const pictured = clip?.draft.days.flatMap((day) => [day, ...day.stops]).filter(({ image }) => image) ?? [];
+  const wanted = pictured.map(({ id, image }) => `${id} ${image?.value.src}`);
+  const isComplete = pictured.every(({ id }) => pictures.has(id));
   // Typing makes a new clip with every letter; its pictures would flicker.
   const reason = clip && isComplete ? `${clip.id} ${wanted.join(' ')}` : clip;
   useEffect(() => {

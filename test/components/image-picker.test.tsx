@@ -3,7 +3,8 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/pr
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Editing } from '../../components/editing/editing.ts';
 import { ImagePicker } from '../../components/pictures/ImagePicker.tsx';
-import { picturesFor } from '../../components/pictures/picture-order.ts';
+import type { PictureOf } from '../../components/pictures/picture-of.ts';
+import { picturesFor, picturesNear } from '../../components/pictures/picture-order.ts';
 import { PictureSourceContext } from '../../components/pictures/picture-source.ts';
 import type { ImageBlock } from '../../lib/model/capture.ts';
 import type { Known } from '../../lib/model/draft.ts';
@@ -32,7 +33,10 @@ const pictures = [
 
 afterEach(cleanup);
 
-function open(dayId = 'd1', has = new Map(pictures.map(({ image: { src } }) => [src, `blob:${src}`]))) {
+function open(
+  of: PictureOf = { dayId: 'd1' },
+  has = new Map(pictures.map(({ image: { src } }) => [src, `blob:${src}`])),
+) {
   const edit = vi.fn();
   const look = vi.fn();
   const keepFile = vi.fn(async (_clip: unknown, file: File) =>
@@ -42,7 +46,7 @@ function open(dayId = 'd1', has = new Map(pictures.map(({ image: { src } }) => [
   const shown = clip({ draft: draft({ days }), source: { ...clip().source, pictures } });
   const editing = {
     draft: shown.draft,
-    view: { part: 'days', day: 0, task: { kind: 'choose-picture', dayId } },
+    view: { part: 'days', day: 0, task: { kind: 'choose-picture', dayId: 'd1' } },
     edit,
     look,
     focus: { current: undefined },
@@ -51,7 +55,7 @@ function open(dayId = 'd1', has = new Map(pictures.map(({ image: { src } }) => [
     <PictureSourceContext.Provider
       value={{ copiesOf: async (_clip, srcs) => (srcs.includes(image('own').src) ? withOwn : has), keepFile }}
     >
-      <ImagePicker header={null} clip={shown} dayId={dayId} editing={editing} />
+      <ImagePicker header={null} clip={shown} of={of} editing={editing} />
     </PictureSourceContext.Provider>,
   );
   return { edit, look, editing };
@@ -69,13 +73,13 @@ describe('the picture picker', () => {
   });
 
   test('never has one chosen that cannot be copied: the first that can is, or none', async () => {
-    open('d1', new Map([[image('hero').src, 'blob:hero']]));
+    open({ dayId: 'd1' }, new Map([[image('hero').src, 'blob:hero']]));
     const checked = () => screen.queryAllByRole<HTMLInputElement>('radio', { checked: true });
     await waitFor(() =>
       expect(checked().map((one) => one.getAttribute('aria-label'))).toEqual(['hero. No credit given']),
     );
     cleanup();
-    open('d1', new Map());
+    open({ dayId: 'd1' }, new Map());
     await waitFor(() => expect(checked()).toEqual([]));
   });
 
@@ -112,7 +116,7 @@ describe('the picture picker', () => {
   });
 
   test('a picture that the site keeps cannot be chosen and says why', async () => {
-    open('d1', new Map([['https://blog.example/river.jpg', 'blob:river']]));
+    open({ dayId: 'd1' }, new Map([['https://blog.example/river.jpg', 'blob:river']]));
     await waitFor(() => expect(choices()).toContain('tiles. Can’t be copied'));
     expect(screen.getByRole<HTMLInputElement>('radio', { name: /tiles/ }).disabled).toBe(true);
     expect(document.querySelectorAll('img')).toHaveLength(1);
@@ -148,4 +152,26 @@ test('pictures belong to the day whose words come before them', () => {
   expect(order('d2')).toEqual(['tiles', 'hero', 'river']);
   expect(picturesFor('gone', days, pictures)).toHaveLength(3);
   ignore();
+});
+
+describe('the picture of a stop', () => {
+  test('is chosen among those that stand nearest to its words', () => {
+    const near = picturesNear(days[1]?.stops[0], pictures).map(({ image: { alt } }) => alt);
+    expect(near).toEqual(['tiles', 'river', 'hero']);
+    expect(picturesNear(stop('s9', 'Typed'), pictures)).toEqual(pictures);
+  });
+
+  test('is an edit of the stop; the service is not asked to find one, and it is said that it stays', () => {
+    const { edit, editing } = open({ stopId: 's2' });
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Picture for “B”');
+    expect(document.querySelector('#wish-picture')).toBeNull();
+    fireEvent.click(screen.getByRole('radio', { name: /^tiles/ }));
+    expect(screen.getByText(/Stays with this draft/)).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Use this picture' }));
+    expect(edit).toHaveBeenCalledWith(
+      { kind: 'set-stop-image', stopId: 's2', image: image('tiles') },
+      undefined,
+      editing.draft,
+    );
+  });
 });

@@ -123,6 +123,11 @@ const someEdits: { [K in Edit['kind']]: fc.Arbitrary<Edit> } = {
     dayId,
     image: orNull(fc.record({ kind: fc.constant('image' as const), src: words, alt: words })),
   }),
+  'set-stop-image': fc.record({
+    kind: is('set-stop-image'),
+    stopId,
+    image: orNull(fc.record({ kind: fc.constant('image' as const), src: words, alt: words })),
+  }),
   'add-day': fc.record({ kind: is('add-day'), newDayId: newId, at }, { requiredKeys: ['kind', 'newDayId'] }),
   'delete-day': fc.record({ kind: is('delete-day'), dayId }),
   'merge-day': fc.record({ kind: is('merge-day'), dayId }),

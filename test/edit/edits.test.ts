@@ -26,6 +26,7 @@ const gone: Edit[] = [
   { kind: 'split-day', stopId: 'gone', newDayId: 'new' },
   { kind: 'set-day-title', dayId: 'gone', title: 'x' },
   { kind: 'set-day-image', dayId: 'gone', image: null },
+  { kind: 'set-stop-image', stopId: 'gone', image: null },
   { kind: 'delete-day', dayId: 'gone' },
   { kind: 'merge-day', dayId: 'gone' },
   { kind: 'add-stop', dayId: 'gone', newStopId: 'new', fields: { name: 'x' } },

@@ -12,7 +12,7 @@ import { failures } from './failures.ts';
 import { handScenes } from './hand-scenes.ts';
 import * as hostile from './hostile.ts';
 import { libraryScenes } from './library-scenes.ts';
-import { clipOf, deliveries, lisbon, ownAccount, pictures } from './made-up.ts';
+import { clipOf, deliveries, lisbon, ownAccount, pictures, stated } from './made-up.ts';
 import { placeScenes } from './place-scenes.ts';
 import { type Answers, never, type Scene, type SurfaceName } from './scene-kind.ts';
 import { settingsScenes } from './settings-scenes.ts';
@@ -55,6 +55,25 @@ const withPictures: Clip = {
   },
 };
 
+/** Two stops of the first day have a picture of their own. */
+const withStopPicture: Clip = {
+  ...withPictures,
+  draft: {
+    ...withPictures.draft,
+    days: withPictures.draft.days.map((day, at) =>
+      at > 0
+        ? day
+        : {
+            ...day,
+            stops: day.stops.map((stop, index) => {
+              const image = index < 3 && index !== 1 && withPictures.source.pictures?.[index]?.image;
+              return image ? { ...stop, image: stated(image, image.alt) } : stop;
+            }),
+          },
+    ),
+  },
+};
+
 const ordinary: Scene[] = [
   review('review', lisbon()),
   review('review-stop-open', lisbon(), (page) => press(page, '.stop-row:nth-child(2) .stop-head')),
@@ -78,6 +97,31 @@ const ordinary: Scene[] = [
     surfaces: everywhere,
     answers: { ...showing(withPictures), 'pictures.copy': ok(0) },
     act: (page) => press(page, '#day-picture'),
+  },
+  {
+    name: 'stop-picture',
+    surfaces: everywhere,
+    answers: { ...showing(withStopPicture), 'pictures.copy': ok(0) },
+    act: (page) => press(page, '.stop-row:nth-child(1) .stop-head'),
+  },
+  {
+    name: 'stop-picture-picker',
+    surfaces: everywhere,
+    answers: { ...showing(withStopPicture), 'pictures.copy': ok(0) },
+    act: async (page) => {
+      await press(page, '.stop-row:nth-child(2) .stop-head');
+      await press(page, '[data-picture-of]');
+    },
+  },
+  {
+    name: 'stop-picture-leaving',
+    surfaces: ['popup'],
+    answers: {
+      ...showing(withStopPicture),
+      'connection.open': ok(ownAccount),
+      'connection.list': ok([ownAccount]),
+    },
+    act: (page) => press(page, '#what-leaves'),
   },
   {
     name: 'image-picker-page-without-pictures',

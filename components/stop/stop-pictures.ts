@@ -1,0 +1,7 @@
+// Copies of the pictures of stops that are in this browser, by the id of their stop.
+import { createContext } from 'preact';
+import { useContext } from 'preact/hooks';
+
+export const StopPictures = createContext<ReadonlyMap<string, string> | undefined>(undefined);
+
+export const useStopPicture = (stopId: string): string | undefined => useContext(StopPictures)?.get(stopId);
