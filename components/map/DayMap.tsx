@@ -1,4 +1,5 @@
 // The map between the day chips and the list, tied to both.
+import { roundedCoordinate } from '../../lib/map/mercator.ts';
 import type { DraftDay } from '../../lib/model/draft.ts';
 import type { Coordinate } from '../../lib/model/itinerary.ts';
 import { useEditing } from '../editing/editing.ts';
@@ -18,7 +19,10 @@ export function DayMap({ days, day, openStop, onOpen, onDay }: Props) {
   const ties = useListTies();
   const edit = useEditing()?.edit;
   const move = (stopId: string, coordinate: Coordinate) => {
-    const name = days[day]?.stops.find(({ id }) => id === stopId)?.name.value ?? '';
+    const stop = days[day]?.stops.find(({ id }) => id === stopId);
+    // Put down where it was, it has not moved: there would be nothing to undo.
+    if (isSameSpot(stop?.coordinate?.value, coordinate)) return;
+    const name = stop?.name.value ?? '';
     edit?.({ kind: 'choose-place', stopId, place: { name, country: '', coordinate, kind: 'point' } });
   };
   return (
@@ -33,3 +37,8 @@ export function DayMap({ days, day, openStop, onOpen, onDay }: Props) {
     />
   );
 }
+
+const isSameSpot = (at: Coordinate | undefined, to: Coordinate) => {
+  const now = at && roundedCoordinate(at);
+  return now?.latitude === to.latitude && now.longitude === to.longitude;
+};

@@ -109,6 +109,8 @@ describe.each(['chromium', 'firefox'] as const)('%s', (kind) => {
     expect(await can('last')).toBeNull();
     await press(full, '.undo-button:first-child');
     await eventually('the pin taken back', async () => ((await can('last')) ? true : undefined));
+    // There was no other change: nothing is left to take back.
+    await eventually('nothing more to undo', async () => ((await can('first')) ? undefined : true));
   });
 
   test('online search: switched on, used on a press, listed, and taken back', async () => {
