@@ -10,11 +10,12 @@ import { creditOf } from '../pictures/picture-words.ts';
 import { useStopPicture } from './stop-pictures.ts';
 import './stop-picture.css';
 
-/** Beside the name of a closed stop; nothing where there is no copy. */
+/** Beside the name of a closed stop. Its place is kept while the copy is looked for, so that no name moves. */
 export function StopThumb({ stop: { id, image } }: { stop: DraftStop }) {
   const address = useStopPicture(id);
   const [brokenAt, setBrokenAt] = useState<string>();
-  if (!image || !address || address === brokenAt) return null;
+  if (!image) return null;
+  if (!address || address === brokenAt) return <span class="stop-thumb" />;
   return <img class="stop-thumb" src={address} alt="" onError={() => setBrokenAt(address)} />;
 }
 

@@ -17,8 +17,9 @@ const newId = () => crypto.randomUUID();
 const keep = async (clip: Clip) => keepClip(await library(), clip);
 
 export const startClip: Answers['clip.start'] = async ({ tabId, text, names }) => {
-  // A page that is closed to extensions has neither; the draft then stands alone.
-  const tab = await browser.tabs.get(tabId).catch(() => undefined);
+  // A page that is closed to extensions has neither; the draft then stands alone. So does one that is begun in no tab:
+  // Chrome throws at such a number, instead of refusing it.
+  const tab = tabId < 0 ? undefined : await browser.tabs.get(tabId).catch(() => undefined);
   const clip = await startByHand(
     {
       page: { url: tab?.url ?? '', title: tab?.title ?? '' },

@@ -28,11 +28,27 @@ export async function check(page: Page): Promise<Fault[]> {
 }
 
 /** Things that stick out of the surface to the side, so that it would have to be scrolled. */
-async function spills(page: Page): Promise<Fault[]> {
+export async function spills(page: Page): Promise<Fault[]> {
   const where = await page.evaluate(() =>
-    [...document.querySelectorAll('html, body, .surface, .surface-scroll, .surface-footer')]
+    [
+      ...document.querySelectorAll(
+        'html, body, .surface, .surface-scroll, .surface-footer, .app-header, .page-bar, .sheet-body, .menu',
+      ),
+    ]
       .filter((element) => element.scrollWidth > element.clientWidth + 1)
-      .map((element) => `${element.tagName.toLowerCase()}.${element.className}`),
+      .map((element) => {
+        const { left, right } = element.getBoundingClientRect();
+        const outside = [...element.querySelectorAll('*')].filter((inner) => {
+          const box = inner.getBoundingClientRect();
+          return box.width > 0 && (box.right > right + 1 || box.left < left - 1);
+        });
+        const innermost = outside.filter(
+          (inner) => !outside.some((each) => each !== inner && inner.contains(each)),
+        );
+        return [element, ...innermost.slice(0, 3)]
+          .map(({ tagName, className }) => `${tagName.toLowerCase()}.${className}`)
+          .join(' > ');
+      }),
   );
   return where.length === 0 ? [] : [{ rule: 'wider-than-surface', impact: 'serious', where }];
 }
