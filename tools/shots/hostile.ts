@@ -1,6 +1,6 @@
 // Drafts that no kind page would give: the face has to stay whole and calm around them.
 import type { Draft, DraftDay } from '../../lib/model/draft.ts';
-import { guessed, lisbon, stated, stop } from './made-up.ts';
+import { guessed, lisbon, pictures, stated, stop } from './made-up.ts';
 
 const html = '<img src=x onerror="alert(1)"><b>bold</b> & <script>alert(2)</script>';
 /** Marks that turn the direction of what follows, if they are let. */
@@ -146,6 +146,87 @@ export const brokenPictures: Draft = lisbon({
     image: stated({ kind: 'image' as const, src: `https://blog.example/broken-${number}.jpg`, alt: 'A bay' }),
     stops: [stop(`s${number}`, 'A bay', place(number))],
   })),
+  questions: [],
+});
+
+export const longTitles: Draft = lisbon({
+  title: stated(long('Everything we saw, ate and missed on the way ', 400)),
+  days: onlyDay(
+    [
+      stop('s1', long('The little church behind the big church ', 400), place(1)),
+      stop('s2', 'Lunch', place(2)),
+    ],
+    long('Uphill in the morning and down again ', 400),
+  ),
+  questions: [],
+});
+
+/** Two months, a stop or two a day. */
+export const sixtyDays: Draft = lisbon({
+  title: stated('Sixty days down the coast'),
+  days: Array.from({ length: 60 }, (_, day) => ({
+    id: `d${day}`,
+    title: stated(`From bay ${day + 1} to bay ${day + 2}`),
+    stops: [stop(`s${day}`, `Bay ${day + 1}`, place(day)), stop(`e${day}`, `Evening ${day + 1}`)],
+  })),
+  questions: [],
+});
+
+export const noStops: Draft = lisbon({
+  title: stated('A trip that is only a title'),
+  days: onlyDay([], 'Nothing planned'),
+  packing: [],
+  expenses: [],
+  questions: [],
+});
+
+export const rightToLeft: Draft = lisbon({
+  title: stated('ثلاثة أيام هادئة في فاس'),
+  destination: stated('فاس، المغرب'),
+  days: onlyDay(
+    [
+      stop('s1', 'باب بوجلود', {
+        startTime: stated('09:00'),
+        address: stated('المدينة القديمة'),
+        ...place(1),
+      }),
+      stop('s2', 'مدرسة العطارين', { durationMinutes: stated(90), ...place(2) }),
+      stop('s3', 'דרך הים 12', place(3)),
+    ],
+    'بين الأسواق والمدارس',
+  ),
+  questions: [],
+});
+
+export const twoLanguages: Draft = lisbon({
+  title: stated('Kyoto slowly · ゆっくり京都'),
+  destination: stated('Kyoto 京都'),
+  days: onlyDay(
+    [
+      stop('s1', 'Kiyomizu-dera', { otherName: '清水寺', startTime: stated('07:00'), ...place(1) }),
+      stop('s2', '錦市場', {
+        otherName: 'Nishiki Market',
+        note: stated('朝が静か。Quiet in the morning.'),
+        ...place(2),
+      }),
+    ],
+    '朝の東山 / Higashiyama in the morning',
+  ),
+  questions: [],
+});
+
+/** A day of pictures, with hardly a word. */
+export const onlyPictures: Draft = lisbon({
+  title: stated('IMG_2041'),
+  destination: undefined,
+  startDate: undefined,
+  days: [1, 2, 3].map((number) => ({
+    id: `d${number}`,
+    image: stated({ kind: 'image' as const, src: pictures[number - 1] ?? '', alt: '' }),
+    stops: [],
+  })),
+  packing: [],
+  expenses: [],
   questions: [],
 });
 

@@ -204,6 +204,12 @@ const strange: Scene[] = [
   review('bad-21-days-300-stops', hostile.longTrip),
   { ...review('bad-3000-stops', hostile.crowd), surfaces: ['popup', 'page'], isVast: true },
   review('bad-pictures-missing', hostile.brokenPictures),
+  review('bad-long-titles', hostile.longTitles),
+  review('bad-60-days', hostile.sixtyDays),
+  review('bad-no-stops', hostile.noStops),
+  review('bad-right-to-left', hostile.rightToLeft),
+  review('bad-two-languages', hostile.twoLanguages),
+  review('bad-only-pictures', hostile.onlyPictures),
   { ...review('bad-year-1', hostile.oddDates('0001-01-01')), surfaces: ['popup'] },
   { ...review('bad-year-9999', hostile.oddDates('9999-12-30')), surfaces: ['popup'] },
 ];
