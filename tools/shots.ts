@@ -11,7 +11,7 @@ import { must } from './must.ts';
 import { serveBlog } from './sample-blog/serve.ts';
 import { faultTable } from './shots/fault-table.ts';
 import { gallery } from './shots/gallery.ts';
-import { putAllListed } from './shots/library-scenes.ts';
+import { putAllListed } from './shots/library-listed.ts';
 import { putPictures } from './shots/put-pictures.ts';
 import { takeRealPopup } from './shots/real-popup.ts';
 import { scenes } from './shots/scene.ts';

@@ -20,7 +20,11 @@ const listening =
 const filling =
   'The worker is told over Chromium’s debugging protocol that there is no room left; of Firefox’s background automation has no handle. The code that keeps what was typed is the same in both.';
 
+const staging =
+  'The screens are staged over Chromium’s debugging protocol, as for the pictures of all screens. The style sheets are the same in both.';
+
 export const onlyIn: OnlyIn[] = [
+  { file: 'narrow.test.ts', why: staging },
   { file: 'explore.test.ts', title: 'opens from the page’s menu', why: menu },
   { file: 'explore.test.ts', title: 'says when it is offline', why: offline },
   { file: 'kills.test.ts', title: 'exactly one itinerary', why: stopping },

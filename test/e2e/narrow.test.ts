@@ -2,7 +2,7 @@
 import type { Page } from 'puppeteer-core';
 import { describe, expect, test } from 'vitest';
 import { spills } from '../../tools/shots/check.ts';
-import { putAllListed } from '../../tools/shots/library-scenes.ts';
+import { putAllListed } from '../../tools/shots/library-listed.ts';
 import { scenes } from '../../tools/shots/scene.ts';
 import { show } from '../../tools/shots/stage.ts';
 import { browserKinds } from './browser-kinds.ts';
