@@ -4,26 +4,30 @@ import { eventually } from '../browser/extension-browser.ts';
 import { press, screenOf } from '../browser/popup.ts';
 import type { SendingDesk } from '../kills/sending-desk.ts';
 
-/** Until it is written down that it is to be sent: from then on nothing may lose it. */
-async function begun(desk: SendingDesk, url: string): Promise<void> {
-  await eventually('the clip on its way', async () => {
-    const found = (await desk.clips()).find(({ source }) => source.url === url);
-    return found && found.delivery.step !== 'kept' ? true : undefined;
-  });
-}
-
 /** It is counted what is kept, not how fast: a busy machine gets more time than a person would give it. */
-const mostLooks = 6;
+const maxLooks = 6;
 
-async function drafted(popup: Page): Promise<boolean> {
+async function patiently<T>(look: () => Promise<T>): Promise<T> {
   for (let looks = 1; ; looks += 1) {
     try {
-      return (await screenOf(popup, 'review', 'failed')) === 'review';
+      return await look();
     } catch (thrown) {
-      if (looks === mostLooks) throw thrown;
+      if (looks === maxLooks) throw thrown;
     }
   }
 }
+
+/** Until it is written down that it is to be sent: from then on nothing may lose it. */
+const begun = (desk: SendingDesk, url: string): Promise<true> =>
+  patiently(() =>
+    eventually('the clip on its way', async () => {
+      const found = (await desk.clips()).find(({ source }) => source.url === url);
+      return found && found.delivery.step !== 'kept' ? true : undefined;
+    }),
+  );
+
+const drafted = async (popup: Page): Promise<boolean> =>
+  (await patiently(() => screenOf(popup, 'review', 'failed'))) === 'review';
 
 /** True where the page gave a draft, false where it tells no trip. `during` is what happens while the draft is shown. */
 export async function clip(
