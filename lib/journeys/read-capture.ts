@@ -4,9 +4,10 @@ import { mergeEvidence } from '../draft/merge.ts';
 import type { Capture } from '../model/capture.ts';
 import { firstCover } from '../model/cover.ts';
 import type { Draft } from '../model/draft.ts';
-import type { Knowledge } from '../model/evidence.ts';
+import type { Evidence, Knowledge } from '../model/evidence.ts';
 import type { ReadFailure } from '../model/failure.ts';
 import { fail, ok, type Result } from '../model/result.ts';
+import { paperSays } from '../read/booking/paper-says.ts';
 import { privateWordsIn } from '../read/booking/private-words.ts';
 import { evidenceIn } from './gather-evidence.ts';
 
@@ -18,9 +19,16 @@ function isWorthShowing(draft: Draft, capture: Capture): boolean {
   return capture.kind === 'page' || draft.reservations.length > 0 || draft.days.length >= fewestDaysInFile;
 }
 
+/** A paper that calls a booking off tells it once more, with its days: nothing in it is booked any longer. */
+function standing(capture: Capture, knowledge: Knowledge): Evidence[] {
+  const all = evidenceIn(capture, knowledge);
+  const isOff = capture.kind === 'pdf' && paperSays(capture) === 'cancelled';
+  return isOff ? all.filter(({ claim }) => claim.kind !== 'reservation') : all;
+}
+
 /** What the source says, worth showing or not. */
 export function draftOf(capture: Capture, knowledge: Knowledge = {}): Draft {
-  const draft = mergeEvidence(capture, evidenceIn(capture, knowledge), knowledge);
+  const draft = mergeEvidence(capture, standing(capture, knowledge), knowledge);
   // A paper speaks of its travellers; a page does where something is booked on it.
   const isPersonal = capture.kind === 'pdf' || draft.reservations.length > 0;
   if (!isPersonal) return draft;

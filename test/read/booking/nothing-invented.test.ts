@@ -1,6 +1,8 @@
 // Words that look like a booking and are none.
 import { expect, test } from 'vitest';
+import { readCapture } from '../../../lib/journeys/read-capture.ts';
 import { isTicketOf } from '../../../lib/read/booking/scrap.ts';
+import { printed } from './printed.ts';
 import { readPaper } from './read-paper.ts';
 
 test('a letter that would sell journeys books none, and its promo code is no reference', () => {
@@ -51,6 +53,17 @@ Departure        Sat, Jun 12, 2027 (11:00 AM)
 Room             Prairie room, two queens
 Guests           2 adults`;
   expect(readPaper(text).filter(({ type }) => type !== 'lodging')).toEqual([]);
+});
+
+test('a paper that calls a stay off leaves nothing booked', () => {
+  const paper = printed(`# Gasthof Erlenau
+Stornobestätigung
+
+Reservierungsnummer   ER-40712
+Anreise               Fr 14.05.2027
+Abreise               Mo 17.05.2027
+Zimmer                1 Doppelzimmer`);
+  expect(readCapture(paper)).toMatchObject({ ok: false, failure: { kind: 'pdf-not-a-booking' } });
 });
 
 test.each([
