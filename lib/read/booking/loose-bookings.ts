@@ -23,6 +23,9 @@ export type Loose = Reservation & { cell: Cell };
 const leastSaid = 1.5;
 const invoice =
   /(?<!\p{L})(?:invoice|rechnung|facture|factura|fattura|fatura|factuur|faktura|請求書|发票)(?!\p{L})/iu;
+// Many firms bill and confirm on one sheet.
+const confirms =
+  /(?:buchungs|reservierungs|reise|flug|boekings|reserverings|boknings|bestillings|booking|bookings|varaus|reservation|travel|itinerary)[\s-]?(?:bestätigung|confirmation|bevestiging|bekräftelse|bekreftelse|bekræftelse|vahvistus)|confirmation de (?:la |votre )?réservation|confirmación de (?:la |su |tu )?reserva|conferma (?:di |della |della tua |della sua )?prenotazione|confirmação (?:da |de |da sua )?reserva|potwierdzenie rezerwacji|potvrzení rezervace|rezervasyon onayı|予約確認|预订确认|預訂確認|예약 ?확인/iu;
 const operated =
   /(?:operated by|durchgeführt von|opéré par|operado por|operato da|uitgevoerd door|with)\s(?<name>\p{Lu}[\p{L}\p{M}'’&. -]{2,40}?)(?=[,.;(]|\s{2}|$)/u;
 
@@ -116,11 +119,10 @@ const isBooked = ({ type, confirmation, name, from, to, code, start, end }: Rese
 const mostTried = 3;
 
 /** Who sends a bill speaks of tables, concerts and days too. */
-export const isInvoice = (document: BookingDocument): boolean =>
-  document.lines
-    .slice(0, 6)
-    .flat()
-    .some(({ text }) => invoice.test(text));
+export function isInvoice({ lines }: BookingDocument): boolean {
+  const head = lines.slice(0, 6).flat();
+  return head.some(({ text }) => invoice.test(text)) && !head.some(({ text }) => confirms.test(text));
+}
 
 const ticketLabel =
   /(?<!\p{L})(?:ticket|karten?|billet|entrada|biglietto|bilhete|bilet|biljett|billett?|jegy)[\p{L}.-]{0,8}\s?(?:no|nr|number|n[°º])?[\s.:#]{1,4}(?<number>\d[\d -]{5,18}\d)(?!\d)/iu;

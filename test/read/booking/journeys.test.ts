@@ -35,6 +35,23 @@ Flight HN 614                           Flight HN 621`);
   ]);
 });
 
+test('a confirmation that is the bill too books what it confirms', () => {
+  const paper = printed(`# Reiherflug
+Buchungsbestätigung und Rechnung Nr. R-27-0418
+Buchungsnummer Q8LNRW
+Hin · Do 11. März 2027                  Zurück · Do 18. März 2027
+07:40                                   20:05
+Bremen (BRE)                            Lissabon (LIS)
+Gepäckabgabe schließt 06:55             Gepäckabgabe schließt 19:20
+11:15                                   00:50
+Lissabon (LIS)                          Bremen (BRE)
+Flug HN 614                             Flug HN 621`);
+  expect(legsOf(paper)).toEqual([
+    'flight BRE 2027-03-11T07:40 – LIS 2027-03-11T11:15',
+    'flight LIS 2027-03-18T20:05 – BRE 2027-03-19T00:50',
+  ]);
+});
+
 test('the time at which a gate shuts is no departure, whatever stands first', () => {
   const paper = printed(`# Heron Atlantic
 STN → BGY
