@@ -1,4 +1,5 @@
 // Who runs a leg: the name beside its number, under its label, or the house whose paper it is.
+import type { Terminal } from '../../model/reservation.ts';
 import type { BookingDocument } from './document.ts';
 import { labelKindsOf } from './labels.ts';
 import { clocksIn } from './leg-clock.ts';
@@ -16,17 +17,34 @@ export const houseOf = (document: BookingDocument): string | undefined =>
     document.lines.findIndex((line) => line.some(({ text }) => clocksIn(text).length > 0)),
   );
 
+/** No label, nor a label and its value ("Tarif Flex"), nor the letters of a class or a kind of train. */
+const isNamed = (text: string): boolean =>
+  labelKindsOf(text).length === 0 &&
+  labelKindsOf(text.split(' ')[0] ?? '').length === 0 &&
+  !/^\p{Lu}{1,3}$/u.test(text) &&
+  text.length <= 60;
+
+/** "Line 12 Brno - Wien" tells the way, not who goes it. */
+const isOnTheWay = (text: string, ends: Terminal[]): boolean => {
+  const words = text.split(/[\s,–—-]+/u);
+  return ends.some(({ name }) => words.includes(name?.split(/[\s,–—-]+/u)[0] ?? ''));
+};
+
 /** Undefined where nothing beside the leg or under a label says so. */
 export function operatorOf(
   leg: RawLeg,
-  code: LegCode | undefined,
-  document: BookingDocument,
+  { code, ends, document }: { code: LegCode | undefined; ends: Terminal[]; document: BookingDocument },
 ): string | undefined {
+  const row = document.tables
+    .flatMap(({ rows }) => rows.flatMap(({ cells }) => cells))
+    .find(({ column, cell }) => column.kinds[0] === 'operator' && cell.line === leg.departure.cell.line);
+  if (row && isNamed(row.cell.text)) return row.cell.text;
   const rest = code ? code.cell.text.slice(code.end) : '';
   const beside = afterCode.exec(rest)?.groups?.name?.trim();
   if (
     beside &&
-    labelKindsOf(beside).length === 0 &&
+    isNamed(beside) &&
+    !isOnTheWay(beside, ends) &&
     !/^(?:richtung|to|towards?|direction|nach|vers|hacia|per|para|naar|směr|kierunek|mot)(?![\p{L}])|economy|business|class|operated|flex|sitzpl|klasse|classe/iu.test(
       beside,
     )

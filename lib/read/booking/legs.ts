@@ -134,7 +134,7 @@ function reservationOf(
   { raw, route, days, code }: Leg,
   { document, known, type, ...about }: Found,
 ): Reservation {
-  const name = operatorOf(raw, code, document) ?? about.house;
+  const name = operatorOf(raw, { code, ends: [route.from, route.to], document }) ?? about.house;
   const seat = about.seat ?? seatOf(raw, { document, known, ...(code && { code }) });
   const confirmation = confirmationOf(raw, document);
   const price = priceOf(raw, document, known);

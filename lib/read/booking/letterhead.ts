@@ -21,6 +21,9 @@ const pages = /www\.|http|@|\d{3,}|[!?:]/u;
 // Only companies end so.
 const companyWords =
   /(?<![\p{L}])(?:GmbH|AG|KG|Ltd|Limited|Inc|LLC|PLC|S\.?A\.?S?|S\.?L\.?|S\.?p\.?A\.?|S\.?r\.?l\.?|Lda|B\.?V\.?|N\.?V\.?|AB|A\/S|ApS|a\.\s?s\.|s\.\s?r\.\s?o\.|sp\. z o\.o\.)\.?$|株式会社|有限公司|\(株\)|有限会社/iu;
+// "Heron Lines Ltd, 4 Quay Street": who signs in the small print.
+const signedCompany =
+  /(?<![\p{L}\d])(?<name>\p{Lu}[\p{L}\p{M}'’.-]*(?:\s(?:&\s|and\s|und\s|et\s|e\s|y\s)?\p{Lu}[\p{L}\p{M}'’-]*){0,4})\s(?:GmbH|AG|SE|Ltd|Limited|Inc|LLC|PLC|SAS?|SARL|S\.A\.(?:S\.)?|S\.L\.|S\.p\.A\.|SpA|S\.r\.l\.|Srl|Lda|LTDA|Ltda|B\.?V\.?|N\.?V\.?|AB|ASA?|A\/S|ApS|Oyj?|ehf|hf|a\.\s?s\.|s\.\s?r\.\s?o\.|sp\. z o\.\s?o\.|d\.o\.o\.|Kft|Zrt|A\.Ş\.)(?=[\s,.;·|)]|$)/u;
 const headLines = 6;
 const longest = 48;
 
@@ -38,6 +41,7 @@ const isCode = (text: string) =>
 
 interface Folded {
   cell: Cell;
+  text: string;
   words: string;
 }
 
@@ -69,6 +73,24 @@ function signed({ cells, pairs, sender }: BookingDocument): string | undefined {
   return cell && partsOf(cell.text);
 }
 
+/** The company in whose name the small print speaks. */
+const companyIn = (folded: readonly Folded[]): string | undefined =>
+  folded
+    .flatMap(({ text }) => signedCompany.exec(text)?.groups?.name ?? [])
+    // "LON NV OSL" in a fare is no company of Antwerp.
+    .filter((name) => /\p{Ll}/u.test(name) || name.length > 5)
+    .at(-1);
+
+/** Beside labels in letters no larger than theirs stand other labels, known or not. "e-Ticket" is a title. */
+const isAmongLabels = (cell: Cell, line: readonly Cell[]): boolean =>
+  line.some(
+    (other) =>
+      other !== cell &&
+      other.kinds.length > 0 &&
+      !other.kinds.includes('ticket') &&
+      cell.size <= other.size * 1.05,
+  );
+
 /** Among the first lines the words that stand out most; undefined where nothing does. */
 export function letterhead(document: BookingDocument, until = headLines): string | undefined {
   const sent = signed(document);
@@ -80,11 +102,14 @@ export function letterhead(document: BookingDocument, until = headLines): string
   const values = new Set(
     pairs.filter((pair) => pair.how !== 'inside' && !isTitled(pair)).map(({ cell }) => cell),
   );
-  const folded = document.cells.map((cell) => ({ cell, words: fold(cell.text) }));
+  const folded = document.cells.map((cell): Folded => {
+    const { text } = cell;
+    return { cell, text, words: fold(text) };
+  });
   const named = lines
     .filter((line) => line[0]?.page === 1)
     .slice(0, until < 0 ? headLines : Math.max(1, Math.min(headLines, until)))
-    .flat()
+    .flatMap((line) => line.filter((cell) => !isAmongLabels(cell, line)))
     .flatMap((cell) => {
       const text = partsOf(cell.text);
       if (values.has(cell) || isCode(text) || labelKindsOf(text).length > 0) return [];
@@ -103,11 +128,15 @@ export function letterhead(document: BookingDocument, until = headLines): string
       return isNamed ? [{ cell, text, repeated: isRepeated ? 1 : 0 }] : [];
     });
   const [first] = named.toSorted((a, b) => b.cell.size + 4 * b.repeated - (a.cell.size + 4 * a.repeated));
-  if (!first) return undefined;
+  const signature = companyIn(folded);
+  if (!first) return signature;
   // Lines of one size are a text, not a letterhead: only its very first words may name the house.
   const isLarger = lines.flat().some(({ size }) => size < first.cell.size - 0.5);
-  const isTop = lines[0]?.[0] === first.cell;
+  const isTop =
+    lines[0]?.[0] === first.cell && !lines.flat().some(({ size }) => size > first.cell.size * 1.3);
   const company = named.find(({ text }) => companyWords.test(text));
   if (company && !isLarger) return company.text;
-  return isLarger || isTop || first.repeated > 0 ? first.text : undefined;
+  if (first.repeated > 0) return first.text;
+  if (signature && first.cell.size <= body * 1.1) return signature;
+  return isLarger || isTop ? first.text : signature;
 }

@@ -21,6 +21,29 @@ test.each(['Page 1', 'E-Ticket', 'Buchungsbestätigung', 'Thank you', 'Dear trav
   },
 );
 
+const houseOf = (text: string) => letterhead(bookingDocumentOf(printed(text)));
+
+test('a label that nobody knows, in a row of labels, is no house', () => {
+  const text = `# Your booking confirmation
+# Booking reference   Basket key   Booked on
+# K7QW22              90 118 220   3 March 2027
+Fri 14 May 2027
+Depart 11:30 Munich`;
+  expect(houseOf(text)).toBeUndefined();
+});
+
+test('small words over the large ones are no letterhead', () => {
+  expect(houseOf('Open in a window\n# Off to Munich!\nFri 14 May 2027\n11:30 Munich')).toBeUndefined();
+});
+
+test('who signs the small print is the house of a paper without a head', () => {
+  const text = `# Your e-ticket
+Fri 14 May 2027
+11:30 Munich
+Questions? Harrow Vale Coaches Ltd, 4 Quay Street, Bristol`;
+  expect(houseOf(text)).toBe('Harrow Vale Coaches');
+});
+
 test('no station is known by its own name where no gazetteer is', () => {
   const weightOf = (name: string) => placeIn(name, { knowledge: {} })?.weight;
   expect(weightOf('Quorn Sants')).toBe(weightOf('Quorn Wexel'));
