@@ -2,6 +2,7 @@
 import { type Capture, hasText } from '../../model/capture.ts';
 import type { Place } from '../../model/evidence.ts';
 import type { LabelKind } from '../../text/booking-words/kinds.ts';
+import { withLeaves } from './calendar-leaves.ts';
 import { type DateSense, dateSenseOf, settleDate, type WrittenDate, writtenDates } from './dates.ts';
 import { withoutFormer } from './former-times.ts';
 import { labelKindsOf, labelLanguages } from './labels.ts';
@@ -105,7 +106,7 @@ function issuedIn(pairs: Pair[], sense: DateSense): string | undefined {
 }
 
 function documentOf(capture: Capture): BookingDocument {
-  const lines = withoutFormer(linesOf(cellsOf(capture)));
+  const lines = withoutFormer(withLeaves(linesOf(cellsOf(capture))));
   const cells = lines.flat();
   const { pairs, tables } = pairLabels(lines);
   const texts = cells.map(({ text }) => text);

@@ -2,7 +2,7 @@
 import type { LabelKind } from '../../text/booking-words/kinds.ts';
 import { isGreeting } from '../../text/find-person.ts';
 import { fold } from '../../text/fold.ts';
-import { daysIn } from './document.ts';
+import { type BookingDocument, daysIn } from './document.ts';
 import type { Around } from './fields.ts';
 import { leadingLabel } from './labels.ts';
 import { aboutDocument } from './name-words.ts';
@@ -54,6 +54,23 @@ function labelledName(around: Around, kinds: LabelKind[]): string | undefined {
   return undefined;
 }
 
+/** What stands right over an address is who lives there; a seller's letterhead stands elsewhere. */
+function overAddress({ lines, pairs }: BookingDocument): Set<Cell> {
+  const addresses = new Set(
+    pairs.filter(({ kinds }) => kinds[0] === 'address').map((pair) => pair.labelCell),
+  );
+  const over = lines.flatMap((line, row) =>
+    line
+      .filter((cell) => addresses.has(cell))
+      .flatMap(({ left, page, size }) =>
+        (lines[row - 1] ?? []).filter(
+          (cell) => cell.page === page && Math.abs(cell.left - left) <= size && cell.size > size,
+        ),
+      ),
+  );
+  return new Set(over);
+}
+
 /** How much a cell stands out as a name: large, at the top, said again elsewhere, with the right noun in it. */
 function standing(cell: Cell, around: Around, nouns: RegExp | undefined): number {
   const { document } = around;
@@ -86,10 +103,11 @@ function standingName(around: Around, nouns: RegExp | undefined): string | undef
   const cells = around.document.cells.filter(
     (cell) => cell.kinds.length === 0 && !values.has(cell) && cell.text.length <= longestName,
   );
+  const housed = nouns ? overAddress(around.document) : new Set<Cell>();
   const ranked = cells
     .flatMap((cell) => {
       const name = cleanName(cell.text, around);
-      return name ? [{ name, weight: standing(cell, around, nouns) }] : [];
+      return name ? [{ name, weight: standing(cell, around, nouns) + (housed.has(cell) ? 1.5 : 0) }] : [];
     })
     .toSorted((a, b) => b.weight - a.weight);
   const [best] = ranked;
