@@ -36,6 +36,9 @@ function partsOf(text: string): string {
   return parts.find((part) => part !== '' && !isPaper(part)) ?? text;
 }
 
+// "OKAFOR/ADA MS": a traveller as reservation systems write them.
+const traveller = /^\p{Lu}[\p{Lu}'’ -]{1,40}\s?\/\s?\p{Lu}[\p{Lu}'’ -]{1,40}$/u;
+
 const isCode = (text: string) =>
   /^(?=.*\d)[A-Z\d-]{5,12}$|^[A-Z]{3}$|^[A-Z]{6}$|^[A-Z]{2,4}\/[A-Z]{2,4}$/u.test(text.trim());
 
@@ -112,7 +115,8 @@ export function letterhead(document: BookingDocument, until = headLines): string
     .flatMap((line) => line.filter((cell) => !isAmongLabels(cell, line)))
     .flatMap((cell) => {
       const text = partsOf(cell.text);
-      if (values.has(cell) || isCode(text) || labelKindsOf(text).length > 0) return [];
+      if (values.has(cell) || isCode(text) || traveller.test(text) || labelKindsOf(text).length > 0)
+        return [];
       if (text.length < 3 || text.length > longest || pages.test(text)) return [];
       const mayName =
         !saysPaper(text) &&

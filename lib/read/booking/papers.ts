@@ -18,7 +18,7 @@ import { placeIn } from './journey/place-beside.ts';
 import { isInvoice, type Loose, looseBookings } from './loose-bookings.ts';
 import { isOffer } from './offers.ts';
 import { sentenceBookings } from './row-sentences.ts';
-import { isScrap, isTicketOf } from './scrap.ts';
+import { isEndOf, isScrap, isTicketOf } from './scrap.ts';
 import { hasTakenTime } from './taken-time.ts';
 import { totalIn } from './totals.ts';
 import { wholeRows } from './wrapped-rows.ts';
@@ -262,7 +262,8 @@ function readAs(capture: Capture, about: About): Booked[] {
   const all = withJourneys(capture, about, bestCut(capture, about));
   const legs = all.filter(isLeg).map(({ claim: { reservation } }) => reservation);
   const read = all.filter(
-    ({ claim: { reservation } }) => !isScrap(reservation) && !isTicketOf(reservation, legs),
+    ({ claim: { reservation } }) =>
+      !isScrap(reservation) && !isTicketOf(reservation, legs) && !isEndOf(reservation, legs),
   );
   const own = airlineReference(document);
   for (const entry of read)

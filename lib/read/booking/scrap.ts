@@ -10,6 +10,12 @@ export function isScrap({ type, name = '', from, to }: Reservation): boolean {
   return [from, to].every((end) => end?.name !== undefined && !end.iata && isSentence(end.name));
 }
 
+/** A stay that is called as an end of a journey is the journey again: "SYD". */
+export const isEndOf = ({ type, name }: Reservation, legs: readonly Reservation[]): boolean =>
+  type === 'lodging' &&
+  name !== undefined &&
+  legs.some(({ from, to }) => [from, to].some((end) => end?.iata === name || end?.name === name));
+
 /** "E-ticket" with the day and the number of a journey is that journey's, and no show's. */
 export const isTicketOf = (outing: Reservation, legs: readonly Reservation[]): boolean =>
   (outing.type === 'event' || outing.type === 'tour') &&

@@ -52,6 +52,42 @@ Flug HN 614                             Flug HN 621`);
   ]);
 });
 
+test('codes with an arrow between them over times in their columns, the lines of other columns among them', () => {
+  const paper = printed(`3 MAY 2027 ▸ 20 MAY 2027 TRIP TO LISBON
+PREPARED FOR
+OKAFOR/ADA MS
+RESERVATION CODE Q8LNRW
+DEPARTURE: MONDAY 3 MAY
+HERON               BRS         ▸     MAD             Aircraft:
+AIRLINES            BRISTOL           MADRID BARAJAS  AIRBUS A320
+HN 614                                                Meals:
+Duration:                                             Lunch
+2hr(s) 20min(s)
+Status:
+Confirmed
+                    Departing At:     Arriving At:
+                    16:10             19:30
+                    Terminal:         Terminal:
+                    TERMINAL 1        TERMINAL 4
+Passenger Name:     Seats:            eTicket Receipt(s):
+» Okafor/Ada Ms     17D               6182208174405
+» Okafor/Ben Mr     17E               6182208174406
+DEPARTURE: MONDAY 3 MAY ▸ ARRIVAL: TUESDAY 4 MAY
+HERON               MAD         ▸     LIS             Aircraft:
+AIRLINES            MADRID BARAJAS    LISBON          AIRBUS A320
+HN 771                                                Meals:
+Duration:                                             Snack
+1hr(s) 25min(s)
+Status:
+Confirmed
+                    Departing At:     Arriving At:
+                    23:40             00:05`);
+  expect(legsOf(paper)).toEqual([
+    'flight BRS 2027-05-03T16:10 – MAD 2027-05-03T19:30',
+    'flight MAD 2027-05-03T23:40 – LIS 2027-05-04T00:05',
+  ]);
+});
+
 test('the time at which a gate shuts is no departure, whatever stands first', () => {
   const paper = printed(`# Heron Atlantic
 STN → BGY

@@ -10,7 +10,7 @@ import { routeIn } from '../leg-route.ts';
 import type { Cell } from '../pair-labels.ts';
 import { clockRole } from './clock-role.ts';
 import { type Flow, flowsOf } from './flow.ts';
-import { dayOfClock } from './leg-day.ts';
+import { dayOfClock, type FoundDay } from './leg-day.ts';
 import { type Clock, type PairOfClocks, pairClocks } from './pair-clocks.ts';
 import { type Paper, placeIn, type Spot, type Way, ways } from './place-beside.ts';
 import { plausible } from './plausible.ts';
@@ -54,7 +54,22 @@ interface Routed {
   weight: number;
 }
 
-const arrow = /[→➔➜⟶⇒✈▶►⇨]|->|=>/u;
+const arrow = /[→➔➜⟶⇒✈▶►▸⇨]|->|=>/u;
+const arrowAlone = /^(?:[→➔➜⟶⇒✈▶►▸⇨>]|->|=>)$/u;
+
+/** "SYD | ▸ | SIN": two places with an arrow in a cell of its own between them. */
+function routesAcross({ document, knowledge }: Paper): Routed[] {
+  return document.lines.flatMap((line, row) =>
+    line.flatMap((cell, index) => {
+      const [before, after] = [line[index - 1], line[index + 1]];
+      if (!before || !after || !arrowAlone.test(cell.text.trim())) return [];
+      const [from, to] = [before, after].map(({ text }) => placeIn(text, { knowledge }));
+      return from && to
+        ? [{ from: from.end, to: to.end, row, cell: before, weight: Math.min(from.weight, to.weight) + 1 }]
+        : [];
+    }),
+  );
+}
 
 /** "STN ➜ BGY", "Helsinki - Rovaniemi": both places in one cell. */
 function routesOf({ document, knowledge }: Paper): Routed[] {
@@ -76,17 +91,24 @@ function routesOf({ document, knowledge }: Paper): Routed[] {
 }
 
 const routeReach = 8;
+// Where other columns stand between the lines of one, near is what is not far on the paper.
+const routePoints = 120;
 
-function routeNear(routes: readonly Routed[], { mark }: Clock, { flow }: Setting): Routed | undefined {
+function routeNear(routes: readonly Routed[], { mark }: Clock, setting: Setting): Routed | undefined {
+  const { flow } = setting;
   const column = (cell: Cell) => flow.columns.get(cell) ?? 0;
   const near = routes.filter(
     ({ cell, row }) =>
       cell.page === mark.cell.page &&
       (column(cell) === column(mark.cell) || column(cell) === 0) &&
-      mark.row - row <= routeReach &&
+      (mark.row - row <= routeReach || cell.baseline - mark.cell.baseline <= routePoints) &&
       row - mark.row <= 3,
   );
-  const far = ({ row }: Routed) => (row > mark.row ? 2 * (row - mark.row) : mark.row - row);
+  // A paper that begins with a route sets each over its times.
+  const [first] = setting.marks.times;
+  const goesBefore = first !== undefined && routes.some(({ row }) => row < first.row);
+  const far = ({ row }: Routed) =>
+    row > mark.row ? 2 * (row - mark.row) + (goesBefore ? routeReach : 0) : mark.row - row;
   return near.toSorted((a, b) => far(a) - far(b))[0];
 }
 
@@ -114,10 +136,23 @@ function endsOf(
 // "+1" behind an arrival is a day; "+02:00" is a zone.
 const daysOn = /^\s?[(（]?\s?\+\s?(?<days>\d)(?![\d:])/u;
 
+/** "Departure Thu 14 May ▸ Arrival Fri 15 May" over both times tells each its own. */
+function daysOf(departure: Mark, arrival: Mark, marks: Marks, flow: Flow): (FoundDay | undefined)[] {
+  const [left, told] = [departure, arrival].map((clock) => dayOfClock(clock, marks, flow));
+  const isShared = left && told && !left.isOwn && !told.isOwn && left.day.cell === told.day.cell;
+  const [first, second, ...more] = isShared ? marks.days.filter(({ cell }) => cell === left.day.cell) : [];
+  const isNight = first && second && more.length === 0 && second.value <= (dayAfter(first.value, 2) ?? '');
+  return isNight
+    ? [
+        { day: first, isOwn: false },
+        { day: second, isOwn: true },
+      ]
+    : [left, told];
+}
+
 function momentsOf(departure: Mark, arrival: Mark, { from, to }: Ends, { marks, flow, paper }: Setting) {
-  const left = dayOfClock(departure, marks, flow);
+  const [left, told] = daysOf(departure, arrival, marks, flow);
   if (!left) return undefined;
-  const told = dayOfClock(arrival, marks, flow);
   const day = left.day.value;
   const start = `${day}T${departure.value}`;
   const isLater = told?.isOwn && told.day.value >= day && told.day.value <= (dayAfter(day, 3) ?? day);
@@ -194,7 +229,7 @@ export function findJourneys(document: BookingDocument, knowledge: Knowledge): J
   if (all.length < 2 || all.length > mostClocks || marks.days.length === 0) return undefined;
   const paper = { document, knowledge, clocks: all };
   const clocks = all.map((mark) => ({ mark, role: clockRole(mark, document, decoys.has(mark)) }));
-  const routes = routesOf(paper);
+  const routes = [...routesOf(paper), ...routesAcross(paper)];
   let best: Journeys | undefined;
   for (const flow of flowsOf(document, all)) {
     const at = ({ mark }: Clock) => flow.order.get(mark.cell) ?? 0;
