@@ -1,9 +1,9 @@
 // Letters that would sell a journey speak of flights, nights and hours too, and book nothing.
 import type { BookingDocument } from './document.ts';
 
-/** "Promo code WINTER27" is no number of a booking. */
+/** "Promo code WINTER27", "Use code AUTUMN by Friday" are no numbers of a booking. */
 export const promotes =
-  /(?<!\p{L})(?:promo\p{L}*|discount|coupon|sale|deal|rabatt\p{L}*|gutschein\p{L}*|aktions\p{L}*|réduction|remise|descuento|cupón|sconto|offerta|desconto|korting\p{L}*|actie\p{L}*|kampanj\p{L}*|rabat\p{L}*|kupon\p{L}*|sleva|slevový|alennus\p{L}*|indirim|クーポン|优惠|優惠|할인|쿠폰)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:use|using|with|enter|quote) (?:the |our |this )?code|mit (?:dem |unserem )?code|avec le code|con el código|con il codice|com o código|met (?:de )?code|med koden?|z kodem|promo\p{L}*|discount|coupon|sale|deal|rabatt\p{L}*|gutschein\p{L}*|aktions\p{L}*|réduction|remise|descuento|cupón|sconto|offerta|desconto|korting\p{L}*|actie\p{L}*|kampanj\p{L}*|rabat\p{L}*|kupon\p{L}*|sleva|slevový|alennus\p{L}*|indirim|クーポン|优惠|優惠|할인|쿠폰)(?!\p{L})/iu;
 
 // "from €29", "dès 68 €": what one could pay.
 const fromPrice =

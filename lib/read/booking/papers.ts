@@ -78,16 +78,24 @@ const claimed = ({ cell, ...reservation }: Loose): Booked =>
 const isWhole = ({ claim: { reservation } }: Booked) =>
   Boolean(reservation.confirmation && reservation.start && (reservation.name ?? reservation.from));
 
-/** Two words that are no places, on a paper that does not speak of such journeys: labels of a tour, of opening hours. */
-function isUnlikely(
-  { claim: { reservation } }: Booked,
-  document: BookingDocument,
-  { knowledge }: About,
-): boolean {
+const isPlace = (end: Terminal | undefined, { knowledge }: About): boolean =>
+  (placeIn(end?.iata ?? end?.name ?? '', { knowledge })?.weight ?? 0) >= 2;
+
+/** Beside a journey between two known places, one between two words that are none is a line on buying or giving back. */
+function isStray({ claim: { reservation } }: Booked, all: readonly Booked[], about: About): boolean {
   const { type, from, to, code } = reservation;
-  if (!isLegType(type) || code || !from || !to || !knowledge.isPlaceName) return false;
-  const isPlace = (end: Terminal) => (placeIn(end.iata ?? end.name ?? '', { knowledge })?.weight ?? 0) >= 2;
-  if (isPlace(from) || isPlace(to)) return false;
+  if (!isLegType(type) || code || !from || !to || !about.knowledge.isPlaceName) return false;
+  if (isPlace(from, about) || isPlace(to, about)) return false;
+  return all.some(
+    ({ claim: { reservation: other } }) => isPlace(other.from, about) && isPlace(other.to, about),
+  );
+}
+
+/** Two words that are no places, on a paper that does not speak of such journeys: labels of a tour, of opening hours. */
+function isUnlikely({ claim: { reservation } }: Booked, document: BookingDocument, about: About): boolean {
+  const { type, from, to, code } = reservation;
+  if (!isLegType(type) || code || !from || !to || !about.knowledge.isPlaceName) return false;
+  if (isPlace(from, about) || isPlace(to, about)) return false;
   const scores = kindScores(
     document.cells
       .map(({ text }) => text)
@@ -99,7 +107,10 @@ function isUnlikely(
 
 function readWhole(capture: Capture, about: About, part?: Part & { reference?: string }): Booked[] {
   const document = bookingDocumentOf(capture);
-  const found = byLabels(capture, about).filter((entry) => !isUnlikely(entry, document, about));
+  const labelled = byLabels(capture, about);
+  const found = labelled.filter(
+    (entry) => !isUnlikely(entry, document, about) && !isStray(entry, labelled, about),
+  );
   const ticketed = gdsTable(document);
   if (ticketed.length > found.length) return withReference(ticketed, document).map(claimed);
   const marks = marksOf(document);

@@ -15,6 +15,27 @@ Gutscheincode: FRISCH27`;
   expect(readPaper(text)).toEqual([]);
 });
 
+test('a code to be used by some day is no number of a booking either', () => {
+  const text = `# Spring is near
+Fly from £19.99
+Leeds (LBA) → Porto (OPO)      £19.99   Book
+e.g. FJ 771, Tue 6 Apr 2027, dep 06:35
+Flight + hotel: 3 nights at Casa Nova from £149pp. Use code SPRING27 by 23:59 on 26 February 2027.
+One-way fares, limited seats. Your member number: FJ 44017782`;
+  expect(readPaper(text)).toEqual([]);
+});
+
+test('beside a journey the lines on buying and giving back are none', () => {
+  const text = `# KOLEJE NADRZECZNE
+Data                Stacja           Data               Stacja
+28 sierpnia 22:48   GDAŃSK GŁÓWNY    29 sierpnia 06:12  KRAKÓW GŁÓWNY
+Pociąg       Wagon   Nr miejsca
+TLK 83114    14      52
+Data i godzina sprzedaży: 2027-07-30 19:22:41
+Zwrot do dnia 28.08.2027 godz. 22:33 z potrąceniem 15%`;
+  expect(readPaper(text).map(({ start }) => start)).toEqual(['2027-08-28T22:48']);
+});
+
 test('of a changed flight the new times are booked and the old ones are not', () => {
   const text = `# Norrland Air
 Your booking reference: K4WQ8Z
