@@ -116,7 +116,7 @@ async function open(options: StartOptions, origins: Origins): Promise<Result<Ser
     if ('memory' in options)
       return ok(
         await createService({
-          location: { memory: true, snapshot: options.snapshot, databaseUrl },
+          location: { memory: true, snapshot: options.snapshot, opened: options.opened, databaseUrl },
           ...shared,
         }),
       );

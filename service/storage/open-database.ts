@@ -26,12 +26,14 @@ export interface OpenDatabase {
  */
 export type Location = (
   | { dataDir: string }
-  /** `snapshot`: what an embedded database was dumped as; it begins as that one was. */
-  | { memory: true; snapshot?: Blob | undefined }
+  /** `snapshot`: what an embedded database was dumped as; it begins as that one was. `opened`: one that is open already. */
+  | { memory: true; snapshot?: Blob | undefined; opened?: OpenDatabase | undefined }
 ) & { databaseUrl?: string | undefined };
 
-export const openDatabase = (location: Location): Promise<OpenDatabase> =>
-  location.databaseUrl === undefined ? openEmbedded(location) : openServer(location.databaseUrl);
+export async function openDatabase(location: Location): Promise<OpenDatabase> {
+  if ('memory' in location && location.opened) return location.opened;
+  return location.databaseUrl === undefined ? openEmbedded(location) : openServer(location.databaseUrl);
+}
 
 async function openEmbedded(location: Location): Promise<OpenDatabase> {
   const snapshot = 'memory' in location ? location.snapshot : undefined;

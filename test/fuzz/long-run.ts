@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { speakFrom } from '../../tools/speak.ts';
 import { type Outcome, runTarget } from './run-target.ts';
-import { targets } from './targets.ts';
+import { requests } from './targets/requests.ts';
+import { targets as ofTheExtension } from './targets.ts';
 
 const { values } = parseArgs({
   options: {
@@ -15,6 +16,8 @@ const { values } = parseArgs({
     path: { type: 'string' },
   },
 });
+// The service is started for its own alone, so the unit tests leave it to those of the service.
+const targets = [...ofTheExtension, requests];
 const first = Number(values.seed);
 const lasting = Number(values.minutes) * 60_000;
 const end = Date.now() + lasting;
