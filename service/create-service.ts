@@ -29,7 +29,9 @@ import { type Location, openDatabase } from './storage/open-database.ts';
 import { type S3Settings, s3Blobs } from './storage/s3-blobs.ts';
 import { loadSecrets } from './storage/secrets.ts';
 import { openAttempts } from './travellers/attempts.ts';
+import { openBelongings } from './travellers/belongings.ts';
 import { makeDoor } from './travellers/door.ts';
+import { openLeave } from './travellers/leave.ts';
 import type { KeptReport } from './travellers/reports.ts';
 import { openTravellers } from './travellers/travellers.ts';
 import { makeWeb } from './web/app.ts';
@@ -86,7 +88,20 @@ export async function createService(options: ServiceOptions): Promise<Service> {
   const mediaUrl = mediaUrlAt(origins.api);
   const outline = await loadOutline();
   const people = { ...signIn, travellers, isBehindProxy };
-  const web = makeWeb({ ...stores, ...people, provider, origins, ownOrigins, cursors, edges, outline });
+  const leave = openLeave(db, files, edges);
+  const belongings = openBelongings({ db, blobs: pictures, apps: signIn.apps, edges });
+  const leaving = { leave, belongings };
+  const web = makeWeb({
+    ...stores,
+    ...people,
+    ...leaving,
+    provider,
+    origins,
+    ownOrigins,
+    cursors,
+    edges,
+    outline,
+  });
 
   return {
     auth: authHandler(provider.callback(), listenerOf(web), origins.auth),

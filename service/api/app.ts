@@ -10,6 +10,7 @@ import type { ReadToken } from '../oauth/tokens.ts';
 import { openApiDocument } from '../openapi/document.ts';
 import type { Blobs } from '../storage/blobs.ts';
 import type { HeldFiles } from '../storage/held-files.ts';
+import { isOfNobody } from '../travellers/leave.ts';
 import { accountRoutes } from './account.ts';
 import { type ApiEnv, bearer } from './bearer.ts';
 import { dayImageRoutes } from './day-image.ts';
@@ -23,6 +24,7 @@ import { peopleRoutes } from './people.ts';
 import { problem, say } from './problem.ts';
 import type { Stores } from './stores.ts';
 
+const left = problem('unauthorized', 'The account of this access token is no more.');
 const away = problem(
   'unavailable',
   'The service cannot reach what it keeps. Nothing was changed; try again soon.',
@@ -77,6 +79,7 @@ export function makeApi({
   app.route('/media', mediaRoutes(blobs));
   app.notFound((c) => say(c, problem('notFound', 'There is nothing at this address.')));
   app.onError((fault, c) => {
+    if (isOfNobody(fault)) return say(c, left, { 'WWW-Authenticate': 'Bearer error="invalid_token"' });
     edges.report(fault);
     if (isAway(fault)) return say(c, away, { 'Retry-After': String(retrySeconds) });
     return say(c, problem('internal', 'Something went wrong in the service.'));

@@ -100,6 +100,30 @@ async function takeBack(
     : { likes: 0, dislikes: -length, saves: 0 };
 }
 
+/** Takes back everything that a traveller saved, liked or disliked, seen by them still or not. */
+export async function forgetMarks(tx: Database, travellerId: string): Promise<void> {
+  const own = [
+    ...(await tx
+      .select({ id: opinions.itineraryId })
+      .from(opinions)
+      .where(eq(opinions.travellerId, travellerId))),
+    ...(await tx.select({ id: saves.itineraryId }).from(saves).where(eq(saves.travellerId, travellerId))),
+  ];
+  // In one order for all, so that two who leave at once do not wait for each other.
+  for (const itineraryId of [...new Set(own.map(({ id }) => id))].sort()) {
+    await tx
+      .select({ id: itineraries.id })
+      .from(itineraries)
+      .where(eq(itineraries.id, itineraryId))
+      .for('update');
+    const mark = { itineraryId, travellerId };
+    const { likes } = await takeBack(tx, mark, 'like');
+    const { dislikes } = await takeBack(tx, mark, 'dislike');
+    const { saves: saved } = await setSaved(tx, { ...mark, createdAt: new Date(0) }, false);
+    await count(tx, itineraryId, { likes, dislikes, saves: saved });
+  }
+}
+
 /** Neither the version nor the time of change: what others think of a trip is not a change of it. */
 const count = (tx: Database, id: string, change: Appreciation) =>
   tx

@@ -124,20 +124,34 @@ export function openPeople(db: Database, edges: Edges): People {
 /** A part of the hash: enough to tell links apart, and nothing that opens one. */
 const linkIdOf = (tokenHash: string) => tokenHash.slice(0, 16);
 
-async function removeMember(
-  db: Database,
-  { itineraryId, travellerId, now }: { itineraryId: string; travellerId: string; now: Date },
-): Promise<boolean> {
-  return db.transaction(async (tx) => {
-    const isMember = and(eq(shares.itineraryId, itineraryId), eq(shares.travellerId, travellerId));
-    const removed = await tx.delete(shares).where(isMember).returning({ id: shares.travellerId });
-    const isLast = sql`not exists (select 1 from shares s where s.itinerary_id = ${itineraries.id})`;
-    await tx
-      .update(itineraries)
-      .set({ visibility: 'private', version: sql`${itineraries.version} + 1`, updatedAt: now })
-      .where(and(eq(itineraries.id, itineraryId), eq(itineraries.visibility, 'shared'), isLast));
-    return removed.length > 0;
-  });
+interface Leaving {
+  itineraryId: string;
+  travellerId: string;
+  now: Date;
+}
+
+const removeMember = (db: Database, leaving: Leaving): Promise<boolean> =>
+  db.transaction((tx) => removeWithin(tx, leaving));
+
+async function removeWithin(tx: Database, { itineraryId, travellerId, now }: Leaving): Promise<boolean> {
+  const isMember = and(eq(shares.itineraryId, itineraryId), eq(shares.travellerId, travellerId));
+  const removed = await tx.delete(shares).where(isMember).returning({ id: shares.travellerId });
+  const isLast = sql`not exists (select 1 from shares s where s.itinerary_id = ${itineraries.id})`;
+  await tx
+    .update(itineraries)
+    .set({ visibility: 'private', version: sql`${itineraries.version} + 1`, updatedAt: now })
+    .where(and(eq(itineraries.id, itineraryId), eq(itineraries.visibility, 'shared'), isLast));
+  return removed.length > 0;
+}
+
+/** Takes a traveller out of everything that others shared with them. */
+export async function leaveAll(tx: Database, travellerId: string, now: Date): Promise<void> {
+  const rows = await tx
+    .select({ itineraryId: shares.itineraryId })
+    .from(shares)
+    .where(eq(shares.travellerId, travellerId))
+    .orderBy(shares.itineraryId);
+  for (const { itineraryId } of rows) await removeWithin(tx, { itineraryId, travellerId, now });
 }
 
 /** `earlierRole`: what becomes of the role that someone had before. */

@@ -1,16 +1,23 @@
 import { type Context, Hono } from 'hono';
 import type { Edges } from '../edges.ts';
 import type { ConnectedApps } from '../oauth/connected-apps.ts';
+import type { Belongings } from '../travellers/belongings.ts';
 import type { Door } from '../travellers/door.ts';
+import type { Leave } from '../travellers/leave.ts';
+import type { Plans } from '../travellers/plan.ts';
 import { accountPage, type Done, isDone } from './account-page.ts';
 import { readForm } from './form.ts';
 import { show } from './layout.ts';
+import { addLeaving } from './leaving.ts';
 import { passwordPage } from './password-page.ts';
 import type { AddressOf, Reader, WebEnv, WebSession } from './session.ts';
 
 export interface AccountParts {
   reader: Reader;
   apps: ConnectedApps;
+  plans: Plans;
+  belongings: Belongings;
+  leave: Leave;
   edges: Edges;
   door: Door;
   session: WebSession;
@@ -22,15 +29,16 @@ const doneOf = (word = ''): Done | undefined => (isDone(word) ? word : undefined
 
 const toSignIn = (c: Context<WebEnv>) => c.redirect('/sign-in?next=/account', 303);
 
-/** Who one is here, and which apps may act for one. */
+/** Who one is here, what one has, which apps may act for one, and the way out. */
 export function accountRoutes(parts: AccountParts): Hono<WebEnv> {
-  const { reader, apps, edges } = parts;
+  const { reader, apps, plans, edges } = parts;
   const routes = new Hono<WebEnv>();
   routes.get('/account', async (c) => {
     const traveller = await reader(c);
     if (!traveller) return toSignIn(c);
     const page = accountPage({
       reader: traveller,
+      plan: await plans.of(traveller.id),
       apps: await apps.of(traveller.id),
       now: edges.now(),
       done: doneOf(c.req.query('done')),
@@ -46,6 +54,7 @@ export function accountRoutes(parts: AccountParts): Hono<WebEnv> {
   });
 
   addPassword(routes, parts);
+  addLeaving(routes, { ...parts, toSignIn });
   return routes;
 }
 

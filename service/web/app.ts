@@ -9,7 +9,10 @@ import type { Library } from '../itineraries/library.ts';
 import type { ItineraryStore } from '../itineraries/store.ts';
 import type { ConnectedApps } from '../oauth/connected-apps.ts';
 import { type Origins, protectedResource } from '../oauth/discovery.ts';
+import type { Belongings } from '../travellers/belongings.ts';
 import type { Door } from '../travellers/door.ts';
+import type { Leave } from '../travellers/leave.ts';
+import type { Plans } from '../travellers/plan.ts';
 import type { Travellers } from '../travellers/travellers.ts';
 import { accountRoutes } from './account.ts';
 import { addressOf as wireAddress } from './address.ts';
@@ -31,6 +34,9 @@ export interface WebParts {
   edges: Edges;
   door: Door;
   apps: ConnectedApps;
+  plans: Plans;
+  belongings: Belongings;
+  leave: Leave;
   /** Signs someone out on the pages, everywhere. */
   endSessions(travellerId: string): Promise<void>;
   /** The coasts for maps. */
@@ -44,7 +50,7 @@ const largestFormBytes = 16 * 1024;
 
 /** Everything on the auth origin that is not OAuth itself: the pages for people, and where the resource is. */
 export function makeWeb(parts: WebParts): Hono<WebEnv> {
-  const { provider, origins, ownOrigins, travellers, edges, door, apps, isBehindProxy = false } = parts;
+  const { provider, origins, ownOrigins, travellers, edges, door, isBehindProxy = false } = parts;
   const app = new Hono<WebEnv>();
   const session = webSession(provider);
   const reader: Reader = async (c) => travellers.find((await session.travellerId(c)) ?? '');
@@ -55,10 +61,7 @@ export function makeWeb(parts: WebParts): Hono<WebEnv> {
   app.get('/app/signed-in', (c) => show(c, message('You are signed in.', 'Go back to the app.')));
   app.route('/interaction', interactionRoutes({ provider, travellers, ownOrigins, door, addressOf }));
   app.route('/', entranceRoutes({ door, session, addressOf }));
-  app.route(
-    '/',
-    accountRoutes({ reader, apps, edges, door, session, addressOf, endSessions: parts.endSessions }),
-  );
+  app.route('/', accountRoutes({ ...parts, reader, session, addressOf }));
   app.route('/', libraryRoutes({ ...parts, outline: parts.outline, reader, apiOrigin: origins.api }));
   app.notFound((c) =>
     show(c, message('Nothing here.', 'The address may have been mistyped.'), { status: 404 }),

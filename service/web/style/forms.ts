@@ -32,6 +32,7 @@ export const forms = `
     border-radius: 10px; border: 1px solid transparent; font: inherit; font-weight: 600; cursor: pointer; text-decoration: none; }
   .primary { width: 100%; margin-top: 24px; background: var(--accent); color: var(--on-accent); }
   .primary:hover { background: var(--accent-hover); }
+  .primary.danger { background: var(--danger); color: var(--surface); }
   .secondary { background: none; color: var(--ink); border-color: var(--line-strong); }
   .secondary:hover { background: var(--sunken); }
   .destructive { background: none; color: var(--danger); border-color: var(--danger-line); padding-inline: 14px; }

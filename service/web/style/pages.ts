@@ -36,6 +36,16 @@ export const pages = `
   .apps p { color: var(--ink-2); margin-top: 2px; }
   @media (max-width: 560px) { .apps form { margin-inline-start: 36px; } }
   .section { margin-top: 36px; }
+  .facts-of-account { margin-top: 12px; }
+  .facts-of-account li { align-items: flex-start; }
+  .facts-of-account li:first-child { border-top: 0; }
+  .facts-of-account li > :first-child { flex: 0 0 7.5rem; }
+  .facts-of-account li > :last-child { flex: 1; min-width: 0; }
+  .facts-of-account code { font-family: ui-monospace, Menlo, Consolas, monospace; font-size: 0.8125rem; line-height: 1.25rem; user-select: all; }
+  progress { display: block; width: 100%; height: 8px; margin: 8px 0 6px; accent-color: var(--accent); }
+  .going { margin-top: 12px; }
+  .going li { display: flex; gap: 12px; padding: 6px 0; }
+  .going .icon { color: var(--danger); width: 20px; height: 20px; }
   .chips { display: flex; gap: 8px; overflow-x: auto; margin: 16px -20px 0; padding: 2px 20px 6px; }
   .chip { display: inline-flex; align-items: center; min-height: 36px; padding: 6px 14px; border: 1px solid var(--line-strong);
     border-radius: 18px; color: var(--ink); text-decoration: none; font-weight: 500; white-space: nowrap; flex: none; }

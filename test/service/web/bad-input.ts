@@ -9,8 +9,10 @@ import { signedCursors } from '../../../service/itineraries/cursor.ts';
 import { connectedApps } from '../../../service/oauth/connected-apps.ts';
 import { makeProvider } from '../../../service/oauth/provider.ts';
 import { operations } from '../../../service/openapi/document.ts';
+import { memoryBlobs } from '../../../service/storage/blobs.ts';
 import * as schema from '../../../service/storage/schema.ts';
 import { openAttempts } from '../../../service/travellers/attempts.ts';
+import { openBelongings } from '../../../service/travellers/belongings.ts';
 import { makeDoor } from '../../../service/travellers/door.ts';
 import { openTravellers } from '../../../service/travellers/travellers.ts';
 import { makeWeb } from '../../../service/web/app.ts';
@@ -34,6 +36,7 @@ function routesOfPages(): [string, string][] {
     ownOrigins: [],
     renderError: async () => '',
   });
+  const apps = connectedApps(db, provider, realEdges);
   const app = makeWeb({
     ...openStores(db, realEdges),
     provider,
@@ -42,9 +45,11 @@ function routesOfPages(): [string, string][] {
     cursors: signedCursors('b'),
     edges: realEdges,
     door: makeDoor(travellers, openAttempts(db, realEdges)),
-    apps: connectedApps(db, provider, realEdges),
+    apps,
     ownOrigins: [],
     endSessions: async () => undefined,
+    belongings: openBelongings({ db, blobs: memoryBlobs(), apps, edges: realEdges }),
+    leave: async () => undefined,
   });
   const named = app.routes
     .filter(({ method, path }) => method !== 'ALL' && path !== '/*' && path !== '*')

@@ -1,0 +1,64 @@
+import { and, eq, like, ne } from 'drizzle-orm';
+import type { Edges } from '../edges.ts';
+import { droppedPictures } from '../itineraries/content.ts';
+import { fileOf } from '../itineraries/documents.ts';
+import { forgetMarks } from '../itineraries/library.ts';
+import { leaveAll } from '../itineraries/people.ts';
+import type { HeldFiles, Hold } from '../storage/held-files.ts';
+import type { Database } from '../storage/open-database.ts';
+import { documents, itineraries, oauthRecords, travellers } from '../storage/schema.ts';
+
+/**
+ * Ends an account. Everything of the traveller goes at once, or nothing: trips with their pictures and documents, marks,
+ * follows, reports by and about them, sessions, and every token of every app. Trips of others lose them.
+ */
+export type Leave = (travellerId: string) => Promise<void>;
+
+export const openLeave =
+  (db: Database, files: HeldFiles, edges: Edges): Leave =>
+  async (travellerId) => {
+    const holds = await holdFiles(db, files, travellerId);
+    await db.transaction(async (tx) => {
+      // Whatever another request still writes for them waits here, and then finds nobody to write it for.
+      await tx
+        .select({ id: travellers.id })
+        .from(travellers)
+        .where(eq(travellers.id, travellerId))
+        .for('update');
+      await forgetMarks(tx, travellerId);
+      await leaveAll(tx, travellerId, edges.now());
+      await tx.delete(itineraries).where(eq(itineraries.ownerId, travellerId));
+      await tx.delete(travellers).where(eq(travellers.id, travellerId));
+      // Codes, tokens and open questions name the traveller inside; a client is an app's, and names nobody.
+      const namesThem = like(oauthRecords.payload, `%"${travellerId}"%`);
+      await tx.delete(oauthRecords).where(and(ne(oauthRecords.kind, 'Client'), namesThem));
+    });
+    for (const hold of holds) await files.settle(hold);
+  };
+
+/** All files that nothing points at once the traveller is gone; those of others on the traveller's trips too. */
+async function holdFiles(db: Database, files: HeldFiles, travellerId: string): Promise<Hold[]> {
+  const trips = await db
+    .select({ id: itineraries.id, content: itineraries.content })
+    .from(itineraries)
+    .where(eq(itineraries.ownerId, travellerId));
+  const ofTrips = await db
+    .select({ storagePath: documents.storagePath })
+    .from(documents)
+    .innerJoin(itineraries, eq(itineraries.id, documents.itineraryId))
+    .where(eq(itineraries.ownerId, travellerId));
+  const own = await db
+    .select({ storagePath: documents.storagePath })
+    .from(documents)
+    .where(eq(documents.travellerId, travellerId));
+  const holds = [await files.hold([...ofTrips, ...own].flatMap(fileOf))];
+  for (const { id, content } of trips) holds.push(await files.hold(droppedPictures(content, undefined), id));
+  return holds;
+}
+
+/** PostgreSQL's word for a row whose owner is not there: the traveller left while their request was under way. */
+export function isOfNobody(fault: unknown): boolean {
+  for (let at = fault, depth = 0; at instanceof Error && depth < 5; at = at.cause, depth += 1)
+    if (Reflect.get(at, 'code') === '23503') return true;
+  return false;
+}
