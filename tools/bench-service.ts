@@ -1,17 +1,29 @@
-// `npm run bench:service [-- --postgres URL] [--million] [--rounds 100]`: how long the lists of the service take, at a thousand and at
+// `npm run bench:service [-- --postgres URL] [--million] [--rounds 100] [--processes 1,2,4]`: how long the lists of the service take, at a thousand and at
 // a hundred thousand itineraries (a million with --million), beside the bare statements on the same database.
-// Prints figures; never passes or fails on a clock.
+// With --processes instead: the same load on so many processes on one PostgreSQL of its own, and one link that comes to two
+// of them at once. Prints figures; never passes or fails on a clock.
 import { parseArgs } from 'node:util';
+import { measureScale } from './bench/service/measure-scale.ts';
 import { type AtSize, measureService } from './bench/service/measure-service.ts';
-import { serviceTable } from './bench/service/report.ts';
+import { scaleTable, serviceTable } from './bench/service/report.ts';
 
 const { values } = parseArgs({
   options: {
     postgres: { type: 'string' },
     million: { type: 'boolean' },
     rounds: { type: 'string', default: '100' },
+    processes: { type: 'string' },
+    clients: { type: 'string', default: '40' },
+    seconds: { type: 'string', default: '15' },
   },
 });
+
+if (values.processes !== undefined) {
+  const counts = values.processes.split(',').map(Number);
+  const [clients, seconds] = [Number(values.clients), Number(values.seconds)];
+  console.log(scaleTable(await measureScale({ counts, clients, seconds })).join('\n'));
+  process.exit(0);
+}
 
 console.log(values.postgres ? 'On PostgreSQL' : 'On embedded Postgres');
 let smallest: AtSize | undefined;

@@ -100,8 +100,8 @@ function configuration({
     ...clients,
     clients: [ownApp(origins.auth)],
     // Told by the token itself: whoever reads it need not ask for the client.
-    extraTokenClaims: async (ctx) =>
-      ctx.oidc.client && isOwnClient(ctx.oidc.client, ownOrigins) ? { ownApp: true } : undefined,
+    extraTokenClaims: async (_ctx, { client }) =>
+      client && isOwnClient(client, ownOrigins) ? { ownApp: true } : undefined,
     issueRefreshToken: async (_ctx, client) => client.grantTypeAllowed('refresh_token'),
     rotateRefreshToken: true,
     // A connected app stays connected when the traveller signs out of the web pages.

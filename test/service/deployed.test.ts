@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isAway } from '../../service/away.ts';
 import { faultLine } from '../../service/log.ts';
 import { openMetrics } from '../../service/metrics.ts';
-import { freePort, startPostgres, type TestPostgres } from './postgres.ts';
+import { freePort, startPostgres, type TestPostgres } from '../../tools/postgres.ts';
 import { quickFolder } from './quick.ts';
 
 const program = join(import.meta.dirname, '..', '..', 'service', 'main.ts');

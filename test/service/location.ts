@@ -1,7 +1,7 @@
 // Where a test's service keeps its data: in memory, or, with TEST_DATABASE=postgres, on a PostgreSQL server.
 import { afterAll } from 'vitest';
 import type { Location } from '../../service/storage/open-database.ts';
-import { startPostgres, type TestPostgres } from './postgres.ts';
+import { startPostgres, type TestPostgres } from '../../tools/postgres.ts';
 import { quickMemory } from './quick.ts';
 
 export const isOnServer = process.env.TEST_DATABASE === 'postgres';

@@ -39,10 +39,13 @@ export const pages = `
   .facts-of-account { margin-top: 12px; }
   .facts-of-account li { align-items: flex-start; }
   .facts-of-account li:first-child { border-top: 0; }
-  .facts-of-account li > :first-child { flex: 0 0 7.5rem; }
+  .facts-of-account li > .quiet:first-child { flex: 0 0 7.5rem; }
   .facts-of-account li > :last-child { flex: 1; min-width: 0; }
   .facts-of-account code { font-family: ui-monospace, Menlo, Consolas, monospace; font-size: 0.8125rem; line-height: 1.25rem; user-select: all; }
-  progress { display: block; width: 100%; height: 8px; margin: 8px 0 6px; accent-color: var(--accent); }
+  progress { display: block; appearance: none; width: 100%; height: 6px; margin: 8px 0; border: 0; border-radius: 3px; background: var(--line); overflow: hidden; }
+  progress::-webkit-progress-bar { background: var(--line); }
+  progress::-webkit-progress-value { background: var(--accent); }
+  progress::-moz-progress-bar { background: var(--accent); }
   .going { margin-top: 12px; }
   .going li { display: flex; gap: 12px; padding: 6px 0; }
   .going .icon { color: var(--danger); width: 20px; height: 20px; }

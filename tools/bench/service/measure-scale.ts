@@ -1,0 +1,72 @@
+// The same load on one, two and four processes on one PostgreSQL; and one link that comes to two of them at once.
+import { openDatabase } from '../../../service/storage/open-database.ts';
+import { startPostgres } from '../../postgres.ts';
+import { addPeople, type Person } from './people.ts';
+import { type Processes, startProcesses } from './processes.ts';
+import { runTraffic, type TrafficSeen } from './run-traffic.ts';
+
+export interface AtScale {
+  processes: number;
+  seen: TrafficSeen;
+}
+export interface ScaleWish {
+  counts: number[];
+  clients: number;
+  seconds: number;
+}
+export interface Scaled {
+  scales: AtScale[];
+  /** What the meeting cost, and how many answers were the same. */
+  meeting: { charged: number; statuses: number[]; isSame: boolean };
+}
+
+export async function measureScale({ counts, clients, seconds }: ScaleWish): Promise<Scaled> {
+  const server = await startPostgres();
+  const scales: AtScale[] = [];
+  let meeting: Scaled['meeting'] = { charged: 0, statuses: [], isSame: false };
+  try {
+    for (const count of counts) {
+      // Each has a database of its own: what the one before wrote would slow the next.
+      const databaseUrl = await server.newDatabase();
+      const { db, close } = await openDatabase({ memory: true, databaseUrl });
+      const processes = await startProcesses(databaseUrl, count);
+      const people = await addPeople(db, clients);
+      // A first moment that is not counted: programs and caches warm up.
+      await runTraffic({ people, next: processes.next, seconds: seconds / 5 });
+      scales.push({ processes: count, seen: await runTraffic({ people, next: processes.next, seconds }) });
+      if (count === 2) meeting = await meet(processes, (await addPeople(db, 1))[0]);
+      await processes.stop();
+      await close();
+    }
+  } finally {
+    await server.stop();
+  }
+  return { scales, meeting };
+}
+
+// Three pixels wide, two high: what is on it is played.
+const smallJpeg =
+  '/9j/4AAQSkZJRgABAQAAAQABAAD/2wBDAA0JCgsKCA0LCgsODg0PEyAVExISEyccHhcgLikxMC4pLSwzOko+MzZGNywtQFdBRkxOUlNSMj5aYVpQYEpRUk//2wBDAQ4ODhMREyYVFSZPNS01T09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT0//wAARCAACAAMDASIAAhEBAxEB/8QAFQABAQAAAAAAAAAAAAAAAAAAAAH/xAAUEAEAAAAAAAAAAAAAAAAAAAAA/8QAFAEBAAAAAAAAAAAAAAAAAAAABf/EABQRAQAAAAAAAAAAAAAAAAAAAAD/2gAMAwEAAhEDEQA/AIAGPv/Z';
+
+/** The same link to every process at the same moment, ten times over. */
+export async function meet(processes: Processes, person: Person | undefined): Promise<Scaled['meeting']> {
+  const headers = { authorization: `Bearer ${person?.token}`, 'content-type': 'application/json' };
+  const used = async (): Promise<number> =>
+    (await (await fetch(`${processes.next()}/v1/account`, { headers })).json()).importsUsed;
+  const before = await used();
+  const url = 'https://video.example/the-same-link';
+  const body = JSON.stringify({ kind: 'video', url, frames: [{ base64: smallJpeg }] });
+  const all = Array.from({ length: 5 }, () => processes.urls()).flat();
+  const answers = await Promise.all(
+    all.map(async (at) => {
+      const answer = await fetch(`${at}/v1/imports/media`, { method: 'POST', headers, body });
+      return { status: answer.status, text: await answer.text() };
+    }),
+  );
+  const texts = new Set(answers.map(({ text }) => text));
+  return {
+    charged: (await used()) - before,
+    statuses: answers.map(({ status }) => status),
+    isSame: texts.size === 1,
+  };
+}

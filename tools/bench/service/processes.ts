@@ -1,0 +1,74 @@
+// Several processes of the service on one PostgreSQL and one folder of pictures; each can be killed and started again.
+import { type ChildProcess, fork } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Told } from './process.ts';
+
+export interface Processes {
+  /** Where the next request goes: each in turn, those that are down left out. */
+  next(): string;
+  /** All that are up. */
+  urls(): string[];
+  /** Kills one of them without warning, and starts another in its place. */
+  replaceOne(): Promise<void>;
+  /** What the services called faults of their own. */
+  faults: string[];
+  stop(): Promise<void>;
+}
+
+/** What the world calls the service; each process listens somewhere else. */
+export const origins = { auth: 'http://127.0.0.1:9', api: 'http://127.0.0.1:10' };
+const program = join(import.meta.dirname, 'process.ts');
+
+interface One {
+  child: ChildProcess;
+  apiUrl: string;
+}
+
+export async function startProcesses(databaseUrl: string, count: number): Promise<Processes> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'itineraries-processes-'));
+  const faults: string[] = [];
+  const startOne = (): Promise<One> => {
+    const env = {
+      ...process.env,
+      DATABASE_URL: databaseUrl,
+      DATA_DIR: dataDir,
+      ORIGINS: JSON.stringify(origins),
+    };
+    const child = fork(program, { env, execArgv: [] });
+    return new Promise((resolve, reject) => {
+      child.once('exit', (code) => reject(new Error(`A process of the service ended with ${code}.`)));
+      child.on('message', ({ apiUrl, fault }: Told) => {
+        if (fault !== undefined) faults.push(fault);
+        if (apiUrl !== undefined) resolve({ child, apiUrl });
+      });
+    });
+  };
+  const kill = ({ child }: One) =>
+    new Promise<void>((resolve) => {
+      child.once('exit', () => resolve());
+      child.kill('SIGKILL');
+    });
+  // One after the other: the first one makes the tables.
+  const up: One[] = [await startOne()];
+  up.push(...(await Promise.all(Array.from({ length: count - 1 }, startOne))));
+  let turn = 0;
+  return {
+    next() {
+      turn += 1;
+      return up[turn % up.length]?.apiUrl ?? '';
+    },
+    urls: () => up.map(({ apiUrl }) => apiUrl),
+    async replaceOne() {
+      const [first] = up.splice(0, 1);
+      if (first) await kill(first);
+      up.push(await startOne());
+    },
+    faults,
+    async stop() {
+      await Promise.all(up.splice(0).map(kill));
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}

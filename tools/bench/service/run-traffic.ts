@@ -1,0 +1,52 @@
+// Many clients at once for a while: how much was answered, how fast, and what each was told.
+import { randomOf } from '../../random.ts';
+import type { Person } from './people.ts';
+import { type Answer, openClient, type Trip } from './traffic.ts';
+
+export interface TrafficWish {
+  people: Person[];
+  next(): string;
+  seconds: number;
+  /** Of a hundred requests, how many are given up on the way. */
+  hangUps?: number;
+}
+
+export interface TrafficSeen {
+  /** Requests that were answered, in a second. */
+  perSecond: number;
+  p50: number;
+  p95: number;
+  answers: Answer[];
+  /** Requests without an answer. */
+  broken: number;
+  /** By traveller, what they were told is stored. */
+  told: Map<string, Trip[]>;
+}
+
+export async function runTraffic({ people, next, seconds, hangUps = 0 }: TrafficWish): Promise<TrafficSeen> {
+  const times: number[] = [];
+  const answers: Answer[] = [];
+  let broken = 0;
+  const chance = randomOf(20270513);
+  const begun = performance.now();
+  const isOver = () => performance.now() - begun > seconds * 1000;
+  const heard = (milliseconds: number, answer: Answer | undefined) => {
+    if (!answer) {
+      broken += 1;
+      return;
+    }
+    times.push(milliseconds);
+    answers.push(answer);
+  };
+  const mayHangUp = () => !isOver() && chance() * 100 < hangUps;
+  const told = new Map<string, Trip[]>();
+  await Promise.all(
+    people.map(async (person) => {
+      told.set(person.id, await openClient(person, { next, heard, mayHangUp, isOver, chance }).work());
+    }),
+  );
+  const lasted = (performance.now() - begun) / 1000;
+  const sorted = times.toSorted((a, b) => a - b);
+  const at = (part: number) => sorted[Math.floor(sorted.length * part)] ?? 0;
+  return { perSecond: times.length / lasted, p50: at(0.5), p95: at(0.95), answers, broken, told };
+}
