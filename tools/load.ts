@@ -41,5 +41,6 @@ console.log(
 console.log(
   `${stored.trips} trips and ${stored.changes} changes were acknowledged: ${stored.lost} lost, ${stored.doubled} doubled, ${stored.wrong} not as told.`,
 );
-const isWhole = unexplained.length + stored.lost + stored.doubled + stored.wrong === 0;
+if (stored.ended > 0) console.log(`${stored.ended} processes ended by themselves.`);
+const isWhole = stored.ended + unexplained.length + stored.lost + stored.doubled + stored.wrong === 0;
 process.exit(isWhole ? 0 : 1);

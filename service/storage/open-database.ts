@@ -7,6 +7,7 @@ import { drizzle as overNetwork } from 'drizzle-orm/postgres-js';
 import postgres from 'postgres';
 import { migrate } from './migrate.ts';
 import * as schema from './schema.ts';
+import { surviveCuts } from './survive-cuts.ts';
 
 /**
  * Any PostgreSQL that drizzle can speak to: nothing outside this file knows which one it is.
@@ -60,7 +61,7 @@ async function sweep(client: PGlite): Promise<void> {
 const mostConnections = 10;
 
 async function openServer(databaseUrl: string): Promise<OpenDatabase> {
-  const client = postgres(databaseUrl, { max: mostConnections, onnotice: () => undefined });
+  const client = surviveCuts(postgres(databaseUrl, { max: mostConnections, onnotice: () => undefined }));
   try {
     const db = overNetwork(client, { schema });
     await migrate(db);

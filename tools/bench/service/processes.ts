@@ -41,7 +41,14 @@ export async function startProcesses(databaseUrl: string, count: number): Promis
       child.once('exit', (code) => reject(new Error(`A process of the service ended with ${code}.`)));
       child.on('message', ({ apiUrl, fault }: Told) => {
         if (fault !== undefined) faults.push(fault);
-        if (apiUrl !== undefined) resolve({ child, apiUrl });
+        if (apiUrl === undefined) return;
+        child.removeAllListeners('exit');
+        child.once('exit', (code, signal) => {
+          // Killed by us, or a fault: no process may end by itself.
+          if (signal !== 'SIGKILL') faults.push(`A process of the service ended with ${code}.`);
+          up.splice(0, up.length, ...up.filter((one) => one.child !== child));
+        });
+        resolve({ child, apiUrl });
       });
     });
   };
@@ -50,8 +57,9 @@ export async function startProcesses(databaseUrl: string, count: number): Promis
       child.once('exit', () => resolve());
       child.kill('SIGKILL');
     });
+  const up: One[] = [];
   // One after the other: the first one makes the tables.
-  const up: One[] = [await startOne()];
+  up.push(await startOne());
   up.push(...(await Promise.all(Array.from({ length: count - 1 }, startOne))));
   let turn = 0;
   return {

@@ -27,6 +27,8 @@ export interface LoadSeen {
   doubled: number;
   /** Trips whose last change is not the last one that was told, or was made twice. */
   wrong: number;
+  /** Processes that ended by themselves. */
+  ended: number;
   trips: number;
   changes: number;
 }
@@ -48,6 +50,7 @@ export async function runLoad({ clients, processes: count, seconds }: LoadWish):
     const loud = await runTraffic({ people, next: processes.next, seconds, hangUps: 3 });
     const { faultsAt, ...injected } = await trouble.stop();
     const stored = await compare(db, begun, loud.told);
+    const ended = processes.faults.filter((fault) => fault.startsWith('A process')).length;
     await processes.stop();
     await close();
     const failed = loud.answers.filter(({ status }) => status >= 500);
@@ -62,6 +65,7 @@ export async function runLoad({ clients, processes: count, seconds }: LoadWish):
       injected,
       unexplained: unexplained.map(({ status }) => status),
       explained: failed.filter(isExplained).length,
+      ended,
       ...stored,
     };
   } finally {

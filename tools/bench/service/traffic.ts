@@ -46,7 +46,9 @@ export function openClient({ token }: Person, traffic: Traffic): Client {
   /** undefined when no answer came, or one that says to come back. */
   const send = async (method: string, path: string, init: RequestInit = {}): Promise<Sent | undefined> => {
     const begun = performance.now();
-    const hangUp = traffic.mayHangUp() ? AbortSignal.timeout(Math.round(5 + traffic.chance() * 60)) : undefined;
+    const hangUp = traffic.mayHangUp()
+      ? AbortSignal.timeout(Math.round(5 + traffic.chance() * 60))
+      : undefined;
     const headers = { ...init.headers, authorization: `Bearer ${token}` };
     try {
       const answer = await fetch(traffic.next() + path, {

@@ -1,0 +1,48 @@
+import type postgres from 'postgres';
+
+// postgres.js's own names, the machine's, and PostgreSQL's for a server that ends connections: none is heard of again.
+const cutCodes = /^(?:CONNECTION_(?:CLOSED|ENDED|DESTROYED)|ECONNRESET|EPIPE|57P0[123])$/;
+
+function isCut(fault: unknown): boolean {
+  for (let at = fault, depth = 0; at instanceof Error && depth < 5; at = at.cause, depth += 1)
+    if (cutCodes.test(String(Reflect.get(at, 'code')))) return true;
+  return false;
+}
+
+type Act = (tx: postgres.TransactionSql) => unknown;
+const never = () => new Promise<never>(() => undefined);
+
+/**
+ * When a connection is cut in the middle of a transaction, postgres.js (3.4.9) rejects the transaction, and then writes
+ * "rollback", "commit" or the next statement to the socket that is gone: an exception that nobody can catch, which ends the
+ * process. So nothing more is handed to it once the transaction has been rejected. Read again when it is updated.
+ */
+export function surviveCuts(client: postgres.Sql): postgres.Sql {
+  const begin = client.begin.bind(client) as (act: Act) => Promise<unknown>;
+  const surviving = (act: Act): Promise<unknown> => {
+    let isOver = false;
+    const done = begin(async (tx) => {
+      const guarded = new Proxy(tx, {
+        get(target, name) {
+          if (isOver)
+            throw Object.assign(new Error('The connection was cut.'), { code: 'CONNECTION_CLOSED' });
+          return Reflect.get(target, name);
+        },
+      });
+      try {
+        const result = await act(guarded);
+        return isOver ? await never() : result;
+      } catch (fault) {
+        // Whoever waits has heard of it, or is about to; only the rollback is left, and there is nobody to send it to.
+        if (isOver || isCut(fault)) return never();
+        throw fault;
+      }
+    });
+    const end = () => {
+      isOver = true;
+    };
+    done.then(end, end);
+    return done;
+  };
+  return Object.assign(client, { begin: surviving });
+}

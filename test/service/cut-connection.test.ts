@@ -1,0 +1,74 @@
+// A server that ends a connection in the middle of a transaction: the request fails, and the process lives on.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { isAway } from '../../service/away.ts';
+import { type OpenDatabase, openDatabase } from '../../service/storage/open-database.ts';
+import { startPostgres, type TestPostgres } from '../../tools/postgres.ts';
+
+const programs = process.env.POSTGRES_BIN ?? '/usr/lib/postgresql/15/bin';
+
+describe.skipIf(!existsSync(join(programs, 'postgres')))('a connection that is cut', () => {
+  let server: TestPostgres;
+  let opened: OpenDatabase;
+  let databaseUrl: string;
+  beforeAll(async () => {
+    server = await startPostgres();
+    databaseUrl = await server.newDatabase();
+    opened = await openDatabase({ memory: true, databaseUrl });
+  }, 60_000);
+  /** Each of the ten connections may tell the old fault once more; never another, and never for long. */
+  const servedAgain = async () => {
+    const asked = Array.from({ length: 20 }, async () =>
+      opened.db.execute(sql`select 3 as three`).catch((fault: unknown) => isAway(fault)),
+    );
+    for (const answer of await Promise.all(asked)) expect([true, [{ three: 3 }]]).toContainEqual(answer);
+    expect(await opened.db.execute(sql`select 3 as three`)).toMatchObject([{ three: 3 }]);
+  };
+  afterAll(async () => {
+    await opened.close();
+    await server.stop();
+  });
+
+  test('in the middle of a transaction is told as the database being away, and the next request is served', async () => {
+    const other = await openDatabase({ memory: true, databaseUrl });
+    for (let turn = 0; turn < 3; turn += 1) {
+      const cut = opened.db.transaction(async (tx) => {
+        const [row] = (await tx.execute(sql`select pg_backend_pid() as pid`)) as unknown as { pid: number }[];
+        setTimeout(async () => await other.db.execute(sql`select pg_terminate_backend(${row?.pid})`), 50);
+        await tx.execute(sql`select pg_sleep(20)`);
+      });
+      expect(await cut.then(() => 'done', isAway)).toBe(true);
+    }
+    await other.close();
+    await servedAgain();
+  });
+
+  test.each(['before its next statement', 'before it is finished'])(
+    '%s, while it waits for something else',
+    async (when) => {
+      const other = await openDatabase({ memory: true, databaseUrl });
+      const waiting = opened.db.transaction(async (tx) => {
+        const [row] = (await tx.execute(sql`select pg_backend_pid() as pid`)) as unknown as { pid: number }[];
+        await other.db.execute(sql`select pg_terminate_backend(${row?.pid})`);
+        await new Promise((resolve) => setTimeout(resolve, 300));
+        if (when === 'before its next statement') await tx.execute(sql`select 2`);
+      });
+      expect(isAway(await waiting.catch((fault: unknown) => fault))).toBe(true);
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      await servedAgain();
+      await other.close();
+    },
+  );
+
+  test('and a transaction that fails by itself is rolled back as ever', async () => {
+    await opened.db.execute(sql`create table kept (word text)`);
+    const failing = opened.db.transaction(async (tx) => {
+      await tx.execute(sql`insert into kept values ('half')`);
+      throw new Error('no further');
+    });
+    await expect(failing).rejects.toThrow('no further');
+    expect(await opened.db.execute(sql`select * from kept`)).toHaveLength(0);
+  });
+});
