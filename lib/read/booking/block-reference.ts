@@ -33,14 +33,10 @@ export function numberAfterWord(text: string, document: BookingDocument): string
 // "Ticket ID", "Booking no.": nothing else stands in the label.
 const bareLabel = /^(?:id|no|nr|number|code|nummer)?[.:：\s]{0,3}$/iu;
 
-// "Your member number": who travels has it, not what is booked.
-const ofMembers =
-  /(?:member(?:ship)?|loyalty|frequent flyer|customer|mitglieds?|kunden|adhérent|fidélité|cliente?|socio|tessera|klant|leden|medlems?|kund(?:e|en)?)[\s-]?$/iu;
-
 /** In the same cell, beside it, or under it. */
 function nextTo(cell: Cell, row: number, document: BookingDocument): string | undefined {
   const word = cell.text.length < 160 && !promotes.test(cell.text) ? numberWords.exec(cell.text) : undefined;
-  if (!word || ofMembers.test(cell.text.slice(0, word.index))) return undefined;
+  if (!word) return undefined;
   const line = document.lines[row] ?? [];
   const rest = cell.text.slice(word.index + word[0].length).replace(/^[\s:：#.°º]+/u, '');
   const below = (document.lines[row + 1] ?? []).find(

@@ -21,9 +21,9 @@ const pages = /www\.|http|@|\d{3,}|[!?:]/u;
 // Only companies end so.
 const companyWords =
   /(?<![\p{L}])(?:GmbH|AG|KG|Ltd|Limited|Inc|LLC|PLC|S\.?A\.?S?|S\.?L\.?|S\.?p\.?A\.?|S\.?r\.?l\.?|Lda|B\.?V\.?|N\.?V\.?|AB|A\/S|ApS|a\.\s?s\.|s\.\s?r\.\s?o\.|sp\. z o\.o\.)\.?$|株式会社|有限公司|\(株\)|有限会社/iu;
-// "Heron Lines Ltd, 4 Quay Street": who signs in the small print.
+// "Heron Lines Ltd, 4 Quay Street": who signs in the small print. "Flight AB 214" is signed by nobody.
 const signedCompany =
-  /(?<![\p{L}\d])(?<name>\p{Lu}[\p{L}\p{M}'’.-]*(?:\s(?:&\s|and\s|und\s|et\s|e\s|y\s)?\p{Lu}[\p{L}\p{M}'’-]*){0,4})\s(?:GmbH|AG|SE|Ltd|Limited|Inc|LLC|PLC|SAS?|SARL|S\.A\.(?:S\.)?|S\.L\.|S\.p\.A\.|SpA|S\.r\.l\.|Srl|Lda|LTDA|Ltda|B\.?V\.?|N\.?V\.?|AB|ASA?|A\/S|ApS|Oyj?|ehf|hf|a\.\s?s\.|s\.\s?r\.\s?o\.|sp\. z o\.\s?o\.|d\.o\.o\.|Kft|Zrt|A\.Ş\.)(?=[\s,.;·|)]|$)/u;
+  /(?<![\p{L}\d])(?<name>\p{Lu}[\p{L}\p{M}'’.-]{0,20}(?:\s(?:&\s|and\s|und\s|et\s|e\s|y\s)?\p{Lu}[\p{L}\p{M}'’-]{0,20}){0,4})\s(?:GmbH|AG|SE|Ltd|Limited|Inc|LLC|PLC|SAS?|SARL|S\.A\.(?:S\.)?|S\.L\.|S\.p\.A\.|SpA|S\.r\.l\.|Srl|Lda|LTDA|Ltda|B\.?V\.?|N\.?V\.?|AB|ASA?|A\/S|ApS|Oyj?|ehf|hf|a\.\s?s\.|s\.\s?r\.\s?o\.|sp\. z o\.\s?o\.|d\.o\.o\.|Kft|Zrt|A\.Ş\.)(?=[,.;·|)]|$|\s(?!\d))/u;
 const headLines = 6;
 const longest = 48;
 
@@ -86,13 +86,13 @@ const companyIn = (folded: readonly Folded[]): string | undefined =>
 
 /** Beside labels in letters no larger than theirs stand other labels, known or not. "e-Ticket" is a title. */
 const isAmongLabels = (cell: Cell, line: readonly Cell[]): boolean =>
-  line.some(
+  line.filter(
     (other) =>
       other !== cell &&
       other.kinds.length > 0 &&
       !other.kinds.includes('ticket') &&
       cell.size <= other.size * 1.05,
-  );
+  ).length > 1;
 
 /** Among the first lines the words that stand out most; undefined where nothing does. */
 export function letterhead(document: BookingDocument, until = headLines): string | undefined {
