@@ -1,10 +1,9 @@
 // Taking a draft along: one choice of file, what it holds, and the button that makes it.
-import { Check, Lock } from 'lucide-preact';
+import { Lock } from 'lucide-preact';
 import { useState } from 'preact/hooks';
 import type { Draft } from '../../lib/model/draft.ts';
 import type { ExportFormat } from '../../lib/model/export-format.ts';
 import { Button } from '../parts/Button.tsx';
-import { Icon } from '../parts/Icon.tsx';
 import { SheetDialog } from '../parts/SheetDialog.tsx';
 import { SheetHead } from '../parts/SheetHead.tsx';
 import { ExportChoice } from './ExportChoice.tsx';
@@ -16,6 +15,7 @@ import {
   exportObstacle,
   formatOf,
 } from './export-words.ts';
+import { PromiseLine } from './PromiseLine.tsx';
 import './export-sheet.css';
 import '../parts/field.css';
 import { t } from '../../lib/words/words.ts';
@@ -60,10 +60,7 @@ export function ExportSheet({ draft, onSave, onCopy, onPrint, onShare, onClose, 
           ))}
         </fieldset>
       </div>
-      <p class={`export-promise${said ? ' export-said' : ''}`} role="status">
-        <Icon of={said ? Check : Lock} size={16} />
-        {said || t('export.promise')}
-      </p>
+      <PromiseLine icon={Lock} promise={t('export.promise')} said={said} />
       <div class="surface-footer">
         <Actions
           kind={kind}

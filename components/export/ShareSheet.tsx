@@ -1,11 +1,10 @@
 // The way to an itinerary for others: its link, to copy or to hand to another app.
-import { Check, Users } from 'lucide-preact';
+import { Users } from 'lucide-preact';
 import { t } from '../../lib/words/words.ts';
 import { Button } from '../parts/Button.tsx';
-import { Icon } from '../parts/Icon.tsx';
 import { SheetDialog } from '../parts/SheetDialog.tsx';
 import { SheetHead } from '../parts/SheetHead.tsx';
-import './export-sheet.css';
+import { PromiseLine } from './PromiseLine.tsx';
 import './share-sheet.css';
 import '../parts/field.css';
 
@@ -49,10 +48,7 @@ export function ShareSheet({ address, onCopy, onShare, onExport, onClose, said }
           </button>
         )}
       </div>
-      <p class={`export-promise${said ? ' export-said' : ''}`} role="status">
-        <Icon of={said ? Check : Users} size={16} />
-        {said || t('share.who')}
-      </p>
+      <PromiseLine icon={Users} promise={t('share.who')} said={said} />
       <div class="surface-footer">
         <Button id="share-copy" kind="primary" onPress={onCopy}>
           {t('share.copy')}

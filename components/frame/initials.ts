@@ -1,5 +1,3 @@
-// Pure: no browser, no network, no clock.
-
 /** ("Ines Calado") → "IC", ("jun") → "J", ("渡辺 純") → "渡": what stands for a traveller where there is no room for a name. */
 export function initialsOf(name: string): string {
   // An address stands for its owner, not for the host behind it.
