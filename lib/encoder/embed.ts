@@ -2,15 +2,16 @@
 import { chunk, type Matrix } from './layers.ts';
 import type { Machine } from './machine.ts';
 import { marksEach, type PageInput } from './page-input.ts';
+import type { TensorRows } from './tensor-file.ts';
 import { valueAt } from './value-at.ts';
 import type { Weights } from './weights.ts';
 
-type Table = ReturnType<Weights['rowsOf']>;
+type Table = TensorRows;
 
 const signed = (byte: number) => (byte << 24) >> 24;
 
 /** Two numbers of four bits make a byte, the first one below. */
-function entryAt({ kind, values }: Table, at: number): number {
+export function entryAt({ kind, values }: Table, at: number): number {
   if (kind === 'i8') return signed(valueAt(values, at));
   const byte = valueAt(values, at >> 1);
   return (at & 1 ? byte >> 4 : byte & 15) - 8;

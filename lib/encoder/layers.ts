@@ -1,10 +1,10 @@
 // The layers of the encoder, on the kernel: rows in, rows out, in place.
 import type { Machine } from './machine.ts';
-import type { Weights } from './weights.ts';
+import type { Tensors } from './tensor-file.ts';
 
 /** So many subwords look at each other and at as many on both sides. */
 export const chunk = 64;
-const wide = 32;
+export const wide = 32;
 
 export interface Matrix {
   weights: number;
@@ -13,7 +13,7 @@ export interface Matrix {
   inputs: number;
 }
 
-export function matrixOf(machine: Machine, weights: Weights, name: string): Matrix {
+export function matrixOf(machine: Machine, weights: Tensors, name: string): Matrix {
   const { kind, rows, columns, values, worth } = weights.rowsOf(name);
   if (kind !== 'i8') throw new Error(`${name} is no matrix of bytes.`);
   // Eight outputs at a time; what is missing is nothing.
@@ -40,7 +40,7 @@ export interface Layer {
   down: Matrix;
 }
 
-export const layerOf = (machine: Machine, weights: Weights, prefix: string): Layer => ({
+export const layerOf = (machine: Machine, weights: Tensors, prefix: string): Layer => ({
   norm1: machine.put(weights.numbersOf(`${prefix}.norm1.weight`)),
   norm2: machine.put(weights.numbersOf(`${prefix}.norm2.weight`)),
   qkv: matrixOf(machine, weights, `${prefix}.qkv.weight`),
@@ -80,13 +80,20 @@ export const everywhere =
   (count: number): Reach =>
   () => [0, count];
 
-export function runLayers(machine: Machine, layers: Layer[], { x, rows, width }: Rows, reach: Reach): void {
+/** Where rows stand from each other is told by `turns`: in a row, unless it is said otherwise. */
+export function runLayers(
+  machine: Machine,
+  layers: Layer[],
+  { x, rows, width }: Rows,
+  reach: Reach,
+  turning: Float32Array = turnsOf(rows),
+): void {
   const { sums } = machine;
   const heads = width / wide;
   const reaches = Array.from({ length: rows / chunk }, (_, at) => reach(at * chunk));
   const inner = Math.max(0, ...layers.map(({ down }) => down.inputs));
   const mark = machine.mark;
-  const turns = machine.put(turnsOf(rows));
+  const turns = machine.put(turning);
   const qkv = machine.take(12 * rows * width);
   const seen = machine.take(4 * rows * width);
   const row = machine.take(4 * chunk * width);

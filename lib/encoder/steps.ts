@@ -1,8 +1,8 @@
 // The small nets behind the encoder: rows times weights, plus bias, on the kernel.
 import { chunk, type Matrix, matrixOf } from './layers.ts';
 import type { Machine } from './machine.ts';
+import type { Tensors } from './tensor-file.ts';
 import { valueAt } from './value-at.ts';
-import type { Weights } from './weights.ts';
 
 /** The error function, to seven places. */
 function erf(x: number): number {
@@ -19,7 +19,7 @@ export interface Step {
   outputs: number;
 }
 
-export const stepOf = (machine: Machine, weights: Weights, name: string): Step => ({
+export const stepOf = (machine: Machine, weights: Tensors, name: string): Step => ({
   matrix: matrixOf(machine, weights, `${name}.weight`),
   bias: weights.numbersOf(`${name}.bias`),
   outputs: weights.rowsOf(`${name}.weight`).rows,

@@ -1,0 +1,83 @@
+// A net's file: eight bytes (a name and a version), the length of a JSON head, the head, then the numbers it names.
+import * as z from 'zod/mini';
+import type { Tensor } from './file-head.ts';
+
+const align = (value: number) => Math.ceil(value / 16) * 16;
+
+/** Whole numbers row by row, and the worth of each row. */
+export interface TensorRows {
+  kind: 'i8' | 'i4';
+  rows: number;
+  columns: number;
+  values: Uint8Array;
+  worth: Float32Array;
+}
+
+export interface Tensors {
+  rowsOf: (name: string) => TensorRows;
+  numbersOf: (name: string) => Float32Array;
+}
+
+export interface TensorFile<Head> extends Tensors {
+  head: Head;
+  /** All that stands behind the head. */
+  body: Uint8Array;
+}
+
+const bytesIn = ({ kind, rows, columns }: Tensor): number => {
+  if (kind === 'f32') return 4 * rows * columns;
+  return align(kind === 'i8' ? rows * columns : (rows * columns) / 2) + 4 * rows;
+};
+
+function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Undefined for a file that is damaged, cut or of another version: the caller goes on without it. */
+export function readTensorFile<Head extends { tensors: Tensor[] }>(
+  bytes: Uint8Array,
+  magic: string,
+  schema: z.ZodMiniType<Head>,
+): TensorFile<Head> | undefined {
+  const text = new TextDecoder();
+  if (bytes.length < 16 || text.decode(bytes.subarray(0, 8)) !== magic) return undefined;
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const headEnd = 12 + view.getUint32(8, true);
+  if (headEnd > bytes.length) return undefined;
+  const read = z.safeParse(schema, jsonIn(text.decode(bytes.subarray(12, headEnd))));
+  if (!read.success) return undefined;
+  const head = read.data;
+  // Typed arrays want their numbers at even places.
+  const body = new Uint8Array(bytes.subarray(align(headEnd)));
+  if (head.tensors.some((one) => one.at + bytesIn(one) > body.length)) return undefined;
+  const byName = new Map(head.tensors.map((one) => [one.name, one]));
+  const named = (name: string): Tensor => {
+    const found = byName.get(name);
+    if (!found) throw new Error(`The model has no ${name}.`);
+    return found;
+  };
+  return {
+    head,
+    body,
+    rowsOf: (name) => {
+      const { kind, rows, columns, at } = named(name);
+      if (kind === 'f32') throw new Error(`${name} is not kept in whole numbers.`);
+      const size = kind === 'i8' ? rows * columns : (rows * columns) / 2;
+      return {
+        kind,
+        rows,
+        columns,
+        values: body.subarray(at, at + size),
+        worth: new Float32Array(body.buffer, at + align(size), rows),
+      };
+    },
+    numbersOf: (name) => {
+      const { rows, columns, at } = named(name);
+      return new Float32Array(body.buffer, at, rows * columns);
+    },
+  };
+}
