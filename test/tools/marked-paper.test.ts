@@ -1,0 +1,89 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { readMarkedPaper } from '../../tools/train/papers/marked-paper.ts';
+import { captureOf } from '../../tools/train/papers/paper-capture.ts';
+import { poolsOf, randomFrom, varied } from '../../tools/train/papers/vary-paper.ts';
+
+const source = `lang: en
+form: pdf
+1: train
+2: train
+---
+Booking {ref*|K7X2PQ}        {pn|Ada Byrne}
+{sd1|12 March 2027}  {st1|08:14}  {fr1|York}  {to1,2|Leeds}
+Booked on 1 March 2027
+`;
+const paper = readMarkedPaper(source, 'some/paper.txt');
+
+test('a marked paper is its words, and what they are', () => {
+  expect([...paper.kinds]).toEqual([
+    [1, 'train'],
+    [2, 'train'],
+  ]);
+  expect(paper.lines[0]).toEqual([
+    { text: 'Booking ', role: 'none', groups: [] },
+    { text: 'K7X2PQ', role: 'reference', groups: [1, 2] },
+    { text: '        ', role: 'none', groups: [] },
+    { text: 'Ada Byrne', role: 'person', groups: [] },
+  ]);
+  expect(paper.lines[1]?.at(-1)).toEqual({ text: 'Leeds', role: 'to', groups: [1, 2] });
+});
+
+describe('a slip is told with the paper it is in', () => {
+  test.each([
+    ['{xx1|York}', 'no role'],
+    ['{fr3|York}', 'no booking 3'],
+    ['{fr1|York', 'not closed'],
+  ])('%s', (words, message) => {
+    expect(() => readMarkedPaper(`1: train\n---\n${words}`, 'a.txt')).toThrow(message);
+  });
+
+  test('a kind that is none', () => {
+    expect(() => readMarkedPaper('1: rocket\n---\n', 'a.txt')).toThrow('"rocket" is no kind');
+  });
+});
+
+test('as a capture, every letter of a cell is of the piece it was written in', () => {
+  for (const isPlain of [true, false]) {
+    const { capture, pieces } = captureOf(paper, isPlain);
+    const [, second] = capture.blocks as { text: string }[];
+    const at = second?.text.indexOf('York') ?? -1;
+    expect(pieces[1]?.slice(at, at + 4).map(({ role }) => role)).toEqual(['from', 'from', 'from', 'from']);
+  }
+});
+
+test('another paper of the same kind has the same roles, other values, and comes again from its seed', () => {
+  const material = { papers: [paper], pools: poolsOf([paper]), words: {} };
+  const make = (seed: number) => varied(paper, material, randomFrom(seed));
+  expect(make(7)).toEqual(make(7));
+  const rolesOf = ({ lines }: typeof paper) =>
+    lines.flat().flatMap(({ role }) => (role === 'none' ? [] : [role]));
+  for (let seed = 1; seed < 40; seed += 1) expect(rolesOf(make(seed))).toEqual(rolesOf(paper));
+  const times = new Set(
+    Array.from(
+      { length: 40 },
+      (_, seed) =>
+        make(seed)
+          .lines.flat()
+          .find(({ role }) => role === 'start-time')?.text,
+    ),
+  );
+  expect(times.size).toBeGreaterThan(20);
+  for (const time of times) expect(time).toMatch(/^\d\d:\d\d$/u);
+});
+
+const own = join(import.meta.dirname, '../../tools/train/own/papers');
+
+test('every paper written to learn from is marked rightly', () => {
+  const files = readdirSync(own, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.txt'),
+  );
+  expect(files.length).toBeGreaterThan(1000);
+  for (const name of files) {
+    const { kinds, lines } = readMarkedPaper(readFileSync(join(own, name), 'utf8'), name);
+    const told = new Set(lines.flat().flatMap(({ groups }) => groups));
+    for (const number of kinds.keys())
+      expect({ name, number, isTold: told.has(number) }).toMatchObject({ isTold: true });
+  }
+});
