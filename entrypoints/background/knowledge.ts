@@ -1,5 +1,5 @@
 import { bundledBytes } from '../../lib/browser/bundled-bytes.ts';
-import { senseFrom } from '../../lib/encoder/page-sense.ts';
+import { type Senses, senseFrom } from '../../lib/encoder/page-sense.ts';
 import type { Knowledge } from '../../lib/model/evidence.ts';
 import { placeKnowledge } from '../../lib/places/place-knowledge.ts';
 
@@ -20,10 +20,16 @@ async function load(): Promise<Knowledge> {
   return { ...placeKnowledge(places), stopModel, ...sense };
 }
 
-/** Without it pages are read by grammar and signs alone, as well as those can. */
-async function loadSense(): Promise<Pick<Knowledge, 'sense'>> {
+/** Without it pages and papers are read by grammar and signs alone, as well as those can. */
+async function loadSense(): Promise<Senses> {
   try {
-    return senseFrom(...(await Promise.all([bundledBytes('/sense.bin'), bundledBytes('/encoder.wasm')])));
+    return senseFrom(
+      ...(await Promise.all([
+        bundledBytes('/sense.bin'),
+        bundledBytes('/encoder.wasm'),
+        bundledBytes('/roles.bin'),
+      ])),
+    );
   } catch {
     return {};
   }

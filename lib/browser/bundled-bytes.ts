@@ -1,7 +1,14 @@
 // A file that ships with the extension, read once and only when someone needs it.
 import { browser } from 'wxt/browser';
 
-type Bundled = '/places.bin' | '/stops.bin' | '/outline.bin' | '/detail.bin' | '/sense.bin' | '/encoder.wasm';
+type Bundled =
+  | '/places.bin'
+  | '/stops.bin'
+  | '/outline.bin'
+  | '/detail.bin'
+  | '/sense.bin'
+  | '/roles.bin'
+  | '/encoder.wasm';
 
 export async function bundledBytes(path: Bundled): Promise<Uint8Array> {
   return new Uint8Array(await (await fetch(browser.runtime.getURL(path))).arrayBuffer());

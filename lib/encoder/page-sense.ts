@@ -1,7 +1,9 @@
 // The text model as readers ask it: by places on the page, not by subwords.
 import { titleBlock } from '../model/evidence.ts';
+import type { PaperSense } from '../model/paper-sense.ts';
 import type { NameMention, SenseHints, TextSense } from '../model/text-sense.ts';
 import { inputOf, Mark, marksEach, type PageInput, subwordsAt } from './page-input.ts';
+import { paperSenseFrom } from './paper-model.ts';
 import { Special } from './subwords.ts';
 import { carriers, type NameAt, type SentenceRule, TextModel } from './text-model.ts';
 import { valueAt } from './value-at.ts';
@@ -64,8 +66,15 @@ const textSense =
     };
   };
 
-/** What readers are handed; nothing where the model's file or the kernel is damaged, and they go on without. */
-export function senseFrom(file: Uint8Array, kernel: Uint8Array): { sense?: TextSense } {
+export interface Senses {
+  sense?: TextSense;
+  paperSense?: PaperSense;
+}
+
+/** What readers are handed; nothing where a model's file or the kernel is damaged, and they go on without. */
+export function senseFrom(file: Uint8Array, kernel: Uint8Array, papers?: Uint8Array): Senses {
   const model = TextModel.load(file, kernel);
-  return model ? { sense: textSense(model) } : {};
+  if (!model) return {};
+  const paperSense = papers && paperSenseFrom(papers, model.wordTable);
+  return { sense: textSense(model), ...(paperSense && { paperSense }) };
 }

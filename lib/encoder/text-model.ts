@@ -12,6 +12,7 @@ import {
 } from './layers.ts';
 import { Machine } from './machine.ts';
 import type { PageInput } from './page-input.ts';
+import type { WordTable } from './paper-model.ts';
 import { gelu, runStep, type Step, stepOf } from './steps.ts';
 import { Subwords } from './subwords.ts';
 import { meanOf, mostOf, valueAt } from './value-at.ts';
@@ -121,6 +122,15 @@ export class TextModel {
     } catch {
       return undefined;
     }
+  }
+
+  /** What other nets on the same kernel may share. */
+  get wordTable(): WordTable {
+    return {
+      machine: this.#machine,
+      subwords: this.subwords,
+      rows: this.#weights.rowsOf('encoder.table.weight'),
+    };
   }
 
   ask(input: PageInput, rules: SentenceRule[] = []): Answers {

@@ -1,5 +1,6 @@
 import type { Capture, ImageBlock } from './capture.ts';
 import type { Coordinate } from './itinerary.ts';
+import type { PaperSense } from './paper-sense.ts';
 import type { Place } from './place-in-source.ts';
 import type { SightKind, TownKind } from './place-kinds.ts';
 import type { Reservation } from './reservation.ts';
@@ -191,6 +192,8 @@ export interface Knowledge {
   stopModel?: Uint8Array;
   /** The text model: what the sentences of a page mean. */
   sense?: TextSense;
+  /** The model of booking papers: what their words are. */
+  paperSense?: PaperSense;
   /** The traveller wants to see what was found, even where the page seems to tell no trip. */
   takesAnyPage?: boolean;
 }

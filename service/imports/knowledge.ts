@@ -14,13 +14,13 @@ const read = async (name: string) => (existsSync(file(name)) ? await readFile(fi
 export function lazyKnowledge(): () => Promise<Knowledge> {
   let loaded: Promise<Knowledge> | undefined;
   const load = async (): Promise<Knowledge> => {
-    const [places, stopModel, text, kernel] = await Promise.all(
-      ['places.bin', 'stops.bin', 'sense.bin', 'encoder.wasm'].map(read),
+    const [places, stopModel, text, kernel, roles] = await Promise.all(
+      ['places.bin', 'stops.bin', 'sense.bin', 'encoder.wasm', 'roles.bin'].map(read),
     );
     return {
       ...(places && placeKnowledge(places)),
       ...(stopModel && { stopModel }),
-      ...(text && kernel && senseFrom(text, kernel)),
+      ...(text && kernel && senseFrom(text, kernel, roles)),
     };
   };
   return () => {

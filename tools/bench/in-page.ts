@@ -33,13 +33,15 @@ async function bytesAt(address: string): Promise<Uint8Array | undefined> {
 
 /** What readers may look up, as far as it is there. No clock: the extension has it from its own package, not from a server. */
 export async function loadKnowledge(origin: string): Promise<void> {
-  const [places, stopModel, text, kernel] = await Promise.all(
-    ['places.bin', 'stops.bin', 'sense.bin', 'encoder.wasm'].map((name) => bytesAt(`${origin}/${name}`)),
+  const [places, stopModel, text, kernel, roles] = await Promise.all(
+    ['places.bin', 'stops.bin', 'sense.bin', 'encoder.wasm', 'roles.bin'].map((name) =>
+      bytesAt(`${origin}/${name}`),
+    ),
   );
   knowledge = {
     ...(places && placeKnowledge(places)),
     ...(stopModel && { stopModel }),
-    ...(text && kernel && senseFrom(text, kernel)),
+    ...(text && kernel && senseFrom(text, kernel, roles)),
   };
 }
 

@@ -52,7 +52,7 @@ export interface PageServer {
 }
 
 /** What the extension ships for its readers. */
-const bundled = new Set(['/places.bin', '/stops.bin', '/sense.bin', '/encoder.wasm']);
+const bundled = new Set(['/places.bin', '/stops.bin', '/sense.bin', '/encoder.wasm', '/roles.bin']);
 
 export async function servePages(pages: BenchPage[], publicFolder: string): Promise<PageServer> {
   const byPath = new Map(pages.map(({ name, html }) => [`/${encodeURIComponent(name)}`, html]));

@@ -8,6 +8,7 @@ import { makeKernel, makePlaces } from '../bundled-data.ts';
 const places = join(import.meta.dirname, '../../public/places.bin');
 const model = join(import.meta.dirname, '../../public/stops.bin');
 const sense = join(import.meta.dirname, '../../public/sense.bin');
+const roles = join(import.meta.dirname, '../../public/roles.bin');
 const kernel = join(import.meta.dirname, '../../public/encoder.wasm');
 
 /** What the readers may know: the gazetteer, made where it is missing, and the models if they have been learned. */
@@ -17,6 +18,11 @@ export function loadKnowledge(): Knowledge {
   return {
     ...placeKnowledge(readFileSync(places)),
     ...(existsSync(model) && { stopModel: readFileSync(model) }),
-    ...(existsSync(sense) && senseFrom(readFileSync(sense), readFileSync(kernel))),
+    ...(existsSync(sense) &&
+      senseFrom(
+        readFileSync(sense),
+        readFileSync(kernel),
+        existsSync(roles) ? readFileSync(roles) : undefined,
+      )),
   };
 }

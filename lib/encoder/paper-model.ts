@@ -1,0 +1,211 @@
+// What each word of a booking paper is: a small net over the text model's table of subwords, on the same kernel.
+import * as z from 'zod/mini';
+import type { PaperAnswer, PaperSense, PaperWord } from '../model/paper-sense.ts';
+import { paperKinds, paperRoles } from '../model/paper-sense.ts';
+import { entryAt } from './embed.ts';
+import { Tensor } from './file-head.ts';
+import { chunk, everywhere, type Layer, layerOf, runLayers, wide } from './layers.ts';
+import type { Machine } from './machine.ts';
+import { runStep, type Step, stepOf } from './steps.ts';
+import { encode, Special, type Subwords } from './subwords.ts';
+import { readTensorFile, type TensorFile, type TensorRows } from './tensor-file.ts';
+import { valueAt } from './value-at.ts';
+
+const magic = 'WAYROLE1';
+
+const Head = z.object({
+  width: z.int().check(z.gte(32), z.lte(512), z.multipleOf(32)),
+  layers: z.int().check(z.gte(1), z.lte(12)),
+  inner: z.int().check(z.gte(32), z.lte(2048), z.multipleOf(32)),
+  table: z.int(),
+  bond: z.int().check(z.gte(8), z.lte(128), z.multipleOf(8)),
+  signs: z.int().check(z.gte(1)),
+  roles: z.array(z.string()),
+  kinds: z.array(z.string()),
+  tensors: z.array(Tensor),
+});
+type Head = z.infer<typeof Head>;
+
+const padded = (columns: number) => Math.ceil(columns / 8) * 8;
+const isSame = (a: readonly string[], b: readonly string[]) => a.join() === b.join();
+
+/** Whether the file has every tensor that the net asks for, in its shape: the kernel itself checks nothing. */
+function fits(
+  { width, layers, inner, table, bond, signs, roles, kinds, tensors }: Head,
+  columns: number,
+): boolean {
+  const byName = new Map(tensors.map((one) => [one.name, one]));
+  const has = (name: string, kind: Tensor['kind'], rows: number, wideAs: number) => {
+    const found = byName.get(name);
+    return found?.kind === kind && found.rows === rows && found.columns === wideAs;
+  };
+  const hasMatrix = (name: string, rows: number, from: number) =>
+    has(`${name}.weight`, 'i8', rows, padded(from));
+  const hasStep = (name: string, rows: number) =>
+    hasMatrix(name, rows, width) && has(`${name}.bias`, 'f32', rows, 1);
+  const hasLayer = (name: string) =>
+    has(`${name}.norm1.weight`, 'f32', width, 1) &&
+    has(`${name}.norm2.weight`, 'f32', width, 1) &&
+    hasMatrix(`${name}.qkv`, 3 * width, width) &&
+    hasMatrix(`${name}.out`, width, width) &&
+    hasMatrix(`${name}.up`, 2 * inner, width) &&
+    hasMatrix(`${name}.down`, width, inner);
+  return (
+    table === columns &&
+    isSame(roles, paperRoles) &&
+    isSame(kinds, paperKinds) &&
+    hasMatrix('widen', width, table) &&
+    has('signs', 'i8', signs, width) &&
+    Array.from({ length: layers }, (_, at) => `layers.${at}`).every(hasLayer) &&
+    has('norm.weight', 'f32', width, 1) &&
+    hasStep('role', roles.length) &&
+    hasStep('kind', kinds.length) &&
+    hasStep('bond', bond) &&
+    has('bias', 'f32', 1, 1)
+  );
+}
+
+/** What the paper's words take from the text model. */
+export interface WordTable {
+  machine: Machine;
+  subwords: Subwords;
+  rows: TensorRows;
+}
+
+// Every word looks at every other: what comes behind so many is small print.
+const mostWords = 1500;
+/** With more of its subwords unknown than this, a paper is in a script the model was not taught. */
+const mostUnknown = 0.1;
+
+// Turns a step: eight for lines, five for columns, three for the order of reading.
+const turnsByLine = Array.from({ length: 8 }, (_, k) => 100 ** (-k / 8));
+const turnsByColumn = Array.from({ length: 5 }, (_, k) => 0.12 * 30 ** (-k / 5));
+const turnsByOrder = Array.from({ length: 3 }, (_, k) => 25 ** (-k / 3));
+
+function turnsOf(words: readonly PaperWord[], rows: number): Float32Array {
+  const half = wide / 2;
+  const turns = new Float32Array(rows * wide);
+  for (const [row, { line, column }] of words.entries()) {
+    const angles = [
+      ...turnsByLine.map((turn) => line * turn),
+      ...turnsByColumn.map((turn) => column * turn),
+      ...turnsByOrder.map((turn) => row * turn),
+    ];
+    for (const [k, angle] of angles.entries()) {
+      turns[row * wide + k] = Math.cos(angle);
+      turns[row * wide + half + k] = Math.sin(angle);
+    }
+  }
+  return turns;
+}
+
+/** Logits of each row become chances. */
+function chances(rows: Float32Array, each: number): Float32Array {
+  for (let from = 0; from < rows.length; from += each) {
+    const row = rows.subarray(from, from + each);
+    const most = Math.max(...row);
+    const sum = row.reduce((all, value) => all + Math.exp(value - most), 0);
+    for (const [k, value] of row.entries()) row[k] = Math.exp(value - most) / sum;
+  }
+  return rows;
+}
+
+class PaperModel {
+  readonly #file: TensorFile<Head>;
+  readonly #table: WordTable;
+  readonly #layers: Layer[];
+  readonly #steps: Record<'widen' | 'role' | 'kind' | 'bond', Step>;
+  readonly #norm: number;
+
+  constructor(file: TensorFile<Head>, table: WordTable) {
+    const { machine } = table;
+    this.#file = file;
+    this.#table = table;
+    this.#layers = Array.from({ length: file.head.layers }, (_, at) =>
+      layerOf(machine, file, `layers.${at}`),
+    );
+    this.#norm = machine.put(file.numbersOf('norm.weight'));
+    const { rows } = file.rowsOf('widen.weight');
+    const widen = { ...stepOf(machine, { ...file, numbersOf: () => new Float32Array(rows) }, 'widen') };
+    this.#steps = {
+      widen,
+      role: stepOf(machine, file, 'role'),
+      kind: stepOf(machine, file, 'kind'),
+      bond: stepOf(machine, file, 'bond'),
+    };
+  }
+
+  /** One row for each word: the mean of its subwords. Undefined where too many are unknown. */
+  #meansOf(words: readonly PaperWord[]): Float32Array | undefined {
+    const { rows, subwords } = this.#table;
+    const means = new Float32Array(words.length * rows.columns);
+    let [all, unknown] = [0, 0];
+    for (const [at, { text }] of words.entries()) {
+      const { ids } = encode(text, subwords);
+      all += ids.length;
+      for (const id of ids) {
+        if (id === Special.unknown) unknown += 1;
+        const worth = valueAt(rows.worth, id) / ids.length;
+        for (let k = 0; k < rows.columns; k += 1)
+          means[at * rows.columns + k] =
+            valueAt(means, at * rows.columns + k) + worth * entryAt(rows, id * rows.columns + k);
+      }
+    }
+    return unknown > mostUnknown * all ? undefined : means;
+  }
+
+  #addSigns(rows: Float32Array, words: readonly PaperWord[]): void {
+    const { width } = this.#file.head;
+    const table = this.#file.rowsOf('signs');
+    for (const [row, { signs }] of words.entries())
+      for (const sign of signs) {
+        if (sign >= table.rows) continue;
+        const worth = valueAt(table.worth, sign);
+        for (let k = 0; k < width; k += 1)
+          rows[row * width + k] = valueAt(rows, row * width + k) + worth * entryAt(table, sign * width + k);
+      }
+  }
+
+  ask(words: readonly PaperWord[]): PaperAnswer | undefined {
+    const means = words.length > 0 ? this.#meansOf(words) : undefined;
+    if (!means) return undefined;
+    const { machine } = this.#table;
+    const { width, bond } = this.#file.head;
+    const count = words.length;
+    const rows = Math.ceil(count / chunk) * chunk;
+    const laid = runStep(machine, this.#steps.widen, means, count);
+    this.#addSigns(laid, words);
+    const mark = machine.mark;
+    const x = machine.take(4 * rows * width);
+    machine
+      .floats(x, rows * width)
+      .fill(0)
+      .set(laid);
+    runLayers(machine, this.#layers, { x, rows, width }, everywhere(count), turnsOf(words, rows));
+    machine.sums.norm(x, this.#norm, x, rows, width);
+    const hidden = machine.floats(x, count * width).slice();
+    machine.giveBack(mark);
+    const [role, kind, bonds] = (['role', 'kind', 'bond'] as const).map((name) =>
+      runStep(machine, this.#steps[name], hidden, count),
+    ) as [Float32Array, Float32Array, Float32Array];
+    const bias = valueAt(this.#file.numbersOf('bias'), 0);
+    return {
+      roles: chances(role, paperRoles.length),
+      kinds: chances(kind, paperKinds.length),
+      bond: (one, other) => {
+        let sum = 0;
+        for (let k = 0; k < bond; k += 1)
+          sum += valueAt(bonds, one * bond + k) * valueAt(bonds, other * bond + k);
+        return sum / Math.sqrt(bond) + bias;
+      },
+    };
+  }
+}
+
+/** Undefined where the file is damaged or was made for another table. */
+export function paperSenseFrom(bytes: Uint8Array, table: WordTable): PaperSense | undefined {
+  const file = readTensorFile(bytes, magic, Head);
+  if (!file || !fits(file.head, table.rows.columns)) return undefined;
+  const model = new PaperModel(file, table);
+  return (words) => model.ask(words.slice(0, mostWords));
+}

@@ -1,0 +1,50 @@
+// What a model of booking papers is told, word by word, and what it answers.
+import { reservationTypes } from './reservation.ts';
+
+/** What a printed word may be part of. `none` is all that belongs to no booking: taxes, boarding times, small print. */
+export const paperRoles = [
+  'none',
+  'start-date',
+  'start-time',
+  'end-date',
+  'end-time',
+  'from',
+  'to',
+  'code',
+  'operator',
+  'name',
+  'address',
+  'reference',
+  'seat',
+  'phone',
+  'price',
+  'person',
+  'private',
+] as const;
+export type PaperRole = (typeof paperRoles)[number];
+
+/** What a booked thing may be; the first is none of them. */
+export const paperKinds = ['none', ...reservationTypes] as const;
+
+/** One word as the model sees it. */
+export interface PaperWord {
+  text: string;
+  /** Numbers of the signs that it shows; the list of signs is the reader's own. */
+  signs: number[];
+  /** The printed line, counted from the top. */
+  line: number;
+  /** Where it stands in its line, in letters. */
+  column: number;
+}
+
+export interface PaperAnswer {
+  /** For each word a chance for each role, one after the other. */
+  roles: Float32Array;
+  /** For each word a chance for each kind of booking. */
+  kinds: Float32Array;
+  /** How sure it is that two words speak of the same booking: above 0 is more likely than not. */
+  bond: (one: number, other: number) => number;
+}
+
+/** Nothing where the paper is too long or written in letters that the model has not learned. */
+export type PaperSense = (words: readonly PaperWord[]) => PaperAnswer | undefined;

@@ -1,0 +1,249 @@
+// What can be seen of a printed word without understanding it: its shape, what the finders take it for, and which labels
+// stand in its cell, beside, above and below it.
+import type { Knowledge } from '../../../model/evidence.ts';
+import { type LabelKind, labelKinds } from '../../../text/booking-words/kinds.ts';
+import { weekdaysNamed } from '../../../text/date-names.ts';
+import { findPhones } from '../../../text/find-phone.ts';
+import { findPrices } from '../../../text/find-price.ts';
+import { findFlightCodes } from '../../../text/flight-codes.ts';
+import { hasGivenName } from '../../../text/given-names.ts';
+import { writtenDates } from '../dates.ts';
+import type { BookingDocument } from '../document.ts';
+import { clocksIn } from '../leg-clock.ts';
+import { dottedTimes } from '../moments.ts';
+import type { Cell } from '../pair-labels.ts';
+import { stationWords } from '../station-words.ts';
+import type { PrintedWord } from './paper-words.ts';
+
+const plainSigns = [
+  'lower', 'capital', 'upper', 'mixed', 'caseless',
+  'long-1', 'long-2', 'long-3', 'long-4', 'long-6', 'long-9', 'longer',
+  'digits', 'letters-and-digits', 'clock-like', 'date-like', 'sum-like', 'year-like', 'currency', 'arrow',
+  'bracket-before', 'bracket-after', 'colon-after', 'comma-after', 'dash-before', 'dash-after', 'slash-before',
+  'slash-after', 'at-sign', 'hash-before',
+  'first-in-cell', 'last-in-cell', 'alone-in-cell', 'first-in-line', 'last-in-line', 'alone-in-line', 'long-cell',
+  'date', 'dated-year', 'clock', 'dotted-clock', 'price', 'flight-code', 'airport', 'place', 'given-name', 'phone',
+  'weekday', 'station',
+  'top', 'upper-half', 'lower-half', 'bottom',
+] as const; // biome-ignore format: a list to be seen at once
+type PlainSign = (typeof plainSigns)[number];
+
+/** Where a label stands from the word: it is the word's own cell, or the reader of labels paired them, or it is beside it. */
+const sides = ['own', 'pair', 'left', 'above', 'below'] as const;
+type Side = (typeof sides)[number];
+
+const numbers = new Map<PlainSign, number>(plainSigns.map((sign, at) => [sign, at]));
+const numberOf = (sign: PlainSign): number => numbers.get(sign) as number;
+const labelSign = (side: Side, kind: LabelKind): number =>
+  plainSigns.length + sides.indexOf(side) * labelKinds.length + labelKinds.indexOf(kind);
+
+export const signCount: number = plainSigns.length + sides.length * labelKinds.length;
+
+interface Span {
+  start: number;
+  end: number;
+}
+
+const isIn = ({ start, end }: Span, spans: readonly Span[]) =>
+  spans.some((span) => span.start < end && start < span.end);
+
+function caseOf(text: string): PlainSign {
+  const [lower, upper] = [text.toLowerCase(), text.toUpperCase()];
+  if (lower === upper) return 'caseless';
+  if (text === lower) return 'lower';
+  if (text === upper) return 'upper';
+  return text.slice(1) === lower.slice(1) ? 'capital' : 'mixed';
+}
+
+function lengthOf({ length }: string): PlainSign {
+  if (length > 9) return 'longer';
+  if (length > 6) return 'long-9';
+  if (length > 4) return 'long-6';
+  return (['long-1', 'long-2', 'long-3', 'long-4'] as const)[length - 1] ?? 'long-4';
+}
+
+const shapes: [PlainSign, RegExp][] = [
+  ['digits', /^\d+$/u],
+  ['letters-and-digits', /^(?=.*\d)(?=.*\p{L})/u],
+  ['clock-like', /^(?:[01]?\d|2[0-4])[:.h][0-5]\d$/iu],
+  ['date-like', /^\d{1,4}[-./]\d{1,2}(?:[-./]\d{1,4})?$/u],
+  ['sum-like', /^\d[\d.,'’]*[.,]\d{2}$/u],
+  ['year-like', /^20\d\d$/u],
+  ['currency', /^(?:\p{Sc}|[A-Z]{3}|Kč|kr|zł|Ft|円|元)$/u],
+  ['arrow', /^[→➔➜⇒➝✈»]$/u],
+]; // biome-ignore format: a table
+
+function shapeSigns(text: string): PlainSign[] {
+  return [
+    caseOf(text),
+    lengthOf(text),
+    ...shapes.flatMap(([sign, shape]) => (shape.test(text) ? [sign] : [])),
+  ];
+}
+
+const before: [PlainSign, RegExp][] = [
+  ['bracket-before', /[([（]$/u],
+  ['dash-before', /[-–—]\s?$/u],
+  ['slash-before', /\/\s?$/u],
+  ['hash-before', /[#№]\s?$/u],
+  ['at-sign', /@$/u],
+]; // biome-ignore format: a table
+const after: [PlainSign, RegExp][] = [
+  ['bracket-after', /^[)\]）]/u],
+  ['colon-after', /^\s?[:：]/u],
+  ['comma-after', /^,/u],
+  ['dash-after', /^\s?[-–—]/u],
+  ['slash-after', /^\s?\//u],
+  ['at-sign', /^@/u],
+]; // biome-ignore format: a table
+
+const wideCell = 60;
+
+function placeSigns(
+  { cell, start, end, row }: PrintedWord,
+  line: readonly Cell[],
+  rows: number,
+): PlainSign[] {
+  const [isFirst, isLast] = [
+    /^\P{L}*$/u.test(cell.text.slice(0, start)) && start < 4,
+    cell.text.length - end < 3,
+  ];
+  const [isFirstCell, isLastCell] = [line[0] === cell, line.at(-1) === cell];
+  const height = row / Math.max(1, rows);
+  return [
+    ...(isFirst ? (['first-in-cell'] as const) : []),
+    ...(isLast ? (['last-in-cell'] as const) : []),
+    ...(isFirst && isLast ? (['alone-in-cell'] as const) : []),
+    ...(isFirst && isFirstCell ? (['first-in-line'] as const) : []),
+    ...(isLast && isLastCell ? (['last-in-line'] as const) : []),
+    ...(isFirstCell && isLastCell ? (['alone-in-line'] as const) : []),
+    ...(cell.text.length > wideCell ? (['long-cell'] as const) : []),
+    height < 0.12 ? 'top' : height < 0.5 ? 'upper-half' : height < 0.85 ? 'lower-half' : 'bottom',
+  ];
+}
+
+interface CellSpans {
+  spans: [PlainSign, Span[]][];
+}
+
+/** The longest run of up to four capitalised words that the gazetteer knows, from each word on. */
+function placesIn(text: string, { isPlaceName }: Knowledge): Span[] {
+  if (!isPlaceName) return [];
+  const words = [...text.matchAll(/[\p{L}\p{M}'’.-]+/gu)].slice(0, 40);
+  const found: Span[] = [];
+  for (let at = 0; at < words.length; at += 1) {
+    const first = words[at] as RegExpExecArray;
+    if (!/^\p{Lu}|^\p{Lo}/u.test(first[0]) || first[0].length < 2) continue;
+    for (let count = 4; count > 0; count -= 1) {
+      const last = words[at + count - 1];
+      if (!last) continue;
+      const end = last.index + last[0].length;
+      if (!isPlaceName(text.slice(first.index, end))) continue;
+      found.push({ start: first.index, end });
+      at += count - 1;
+      break;
+    }
+  }
+  return found;
+}
+
+function spansIn(text: string, knowledge: Knowledge): CellSpans {
+  const dates = writtenDates(text);
+  return {
+    spans: [
+      ['date', dates],
+      ['dated-year', dates.filter(({ year }) => year !== undefined)],
+      ['clock', clocksIn(text)],
+      ['dotted-clock', dottedTimes(text)],
+      ['price', findPrices(text)],
+      ['flight-code', findFlightCodes(text)],
+      ['phone', findPhones(text)],
+      ['place', placesIn(text, knowledge)],
+    ],
+  };
+}
+
+function wordSigns(text: string, { airportOf }: Knowledge): PlainSign[] {
+  return [
+    ...(/^[A-Z]{3}$/u.test(text) && airportOf?.(text) ? (['airport'] as const) : []),
+    ...(/^\p{Lu}/u.test(text) && hasGivenName(text) ? (['given-name'] as const) : []),
+    ...(/^\p{L}{1,10}$/u.test(text) && weekdaysNamed(text).length > 0 ? (['weekday'] as const) : []),
+    ...(stationWords.test(text) ? (['station'] as const) : []),
+  ];
+}
+
+const isOver = (a: Cell, b: Cell) =>
+  a.page === b.page && a.left < b.right + a.size && a.right > b.left - a.size;
+
+const highest = 8;
+
+/** The first labels in the lines above (or below) that stand over the cell. */
+function labelsOver(cell: Cell, row: number, lines: readonly Cell[][], step: 1 | -1): LabelKind[] {
+  const farthest = step < 0 ? highest : 2;
+  for (let count = 1; count <= farthest; count += 1) {
+    const line = lines[row + step * count];
+    if (!line || line.length > 60) return [];
+    const found = line.find((other) => other.kinds.length > 0 && isOver(other, cell));
+    if (found) return found.kinds;
+  }
+  return [];
+}
+
+function labelsLeft(cell: Cell, line: readonly Cell[]): LabelKind[] {
+  const at = line.indexOf(cell);
+  for (let index = at - 1; index >= Math.max(0, at - 4); index -= 1) {
+    const kinds = line[index]?.kinds ?? [];
+    if (kinds.length > 0) return kinds;
+  }
+  return [];
+}
+
+type Labels = [Side, LabelKind[], Span?][];
+
+function labelsOf(cell: Cell, row: number, document: BookingDocument): Labels {
+  const line = document.lines[row] ?? [];
+  return [
+    ['own', cell.kinds],
+    ['left', line.length > 60 ? [] : labelsLeft(cell, line)],
+    ['above', labelsOver(cell, row, document.lines, -1)],
+    ['below', labelsOver(cell, row, document.lines, 1)],
+  ];
+}
+
+/** For each word the numbers of its signs. */
+export function signsOf(
+  words: readonly PrintedWord[],
+  document: BookingDocument,
+  knowledge: Knowledge,
+): number[][] {
+  const pairs = Map.groupBy(document.pairs, ({ cell }) => cell);
+  const cells = new Map<Cell, { found: CellSpans; labels: Labels }>();
+  return words.map((word) => {
+    const { cell, row, start, end } = word;
+    let known = cells.get(cell);
+    if (!known) {
+      const paired: Labels = (pairs.get(cell) ?? []).map(({ kinds, value }) => {
+        const from = Math.max(0, cell.text.indexOf(value));
+        return ['pair', kinds, { start: from, end: from + value.length }];
+      });
+      known = {
+        found: spansIn(cell.text.slice(0, 400), knowledge),
+        labels: [...labelsOf(cell, row, document), ...paired],
+      };
+      cells.set(cell, known);
+    }
+    const own = [cell.text.slice(Math.max(0, start - 3), start), cell.text.slice(end, end + 3)] as const;
+    const plain: PlainSign[] = [
+      ...shapeSigns(word.text),
+      ...before.flatMap(([sign, pattern]) => (pattern.test(own[0]) ? [sign] : [])),
+      ...after.flatMap(([sign, pattern]) => (pattern.test(own[1]) ? [sign] : [])),
+      ...placeSigns(word, document.lines[row] ?? [], document.lines.length),
+      ...known.found.spans.flatMap(([sign, spans]) => (isIn(word, spans) ? [sign] : [])),
+      ...wordSigns(word.text, knowledge),
+    ];
+    const labels = known.labels.flatMap(([side, kinds, span]) =>
+      !span || isIn(word, [span]) ? kinds.map((kind) => labelSign(side, kind)) : [],
+    );
+    return [...new Set([...plain.map(numberOf), ...labels])];
+  });
+}

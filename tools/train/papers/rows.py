@@ -1,0 +1,80 @@
+"""Papers as the net is taught them: plain arrays, put together to batches."""
+import json
+import lzma
+import struct
+from pathlib import Path
+
+import numpy as np
+
+MOST_GROUPS = 24
+
+
+def table_in(path):
+    """The text model's table of subwords, as the browser has it."""
+    data = Path(path).read_bytes()
+    length = struct.unpack('<I', data[8:12])[0]
+    head = json.loads(data[12:12 + length])
+    body = data[(12 + length + 15) // 16 * 16:]
+    one = next(t for t in head['tensors'] if t['name'] == 'encoder.table.weight')
+    assert one['kind'] == 'i4'
+    size = one['rows'] * one['columns'] // 2
+    raw = np.frombuffer(body, np.uint8, size, one['at'])
+    values = np.stack((raw & 15, raw >> 4), 1).reshape(one['rows'], one['columns']).astype(np.float32) - 8
+    worth = np.frombuffer(body, np.float32, one['rows'], one['at'] + (size + 15) // 16 * 16)
+    return values * worth[:, None]
+
+
+class Paper:
+    def __init__(self, row):
+        self.name, self.variant, self.n = row['name'], row['variant'], len(row['ids'])
+        ids = [one or [1] for one in row['ids']]
+        self.ids = np.array([i for one in ids for i in one], np.int32)
+        self.id_from = np.cumsum([0] + [len(one) for one in ids])[:-1].astype(np.int32)
+        self.id_share = np.repeat([1 / len(one) for one in ids], [len(one) for one in ids]).astype(np.float32)
+        self.signs = np.array([s for one in row['signs'] for s in one], np.int32)
+        self.sign_owner = np.repeat(np.arange(self.n), [len(one) for one in row['signs']])
+        self.at = np.stack((row['line'], row['column'], range(self.n)), 1).astype(np.float32)
+        self.role = np.array(row['role'])
+        kinds = {int(k): v for k, v in row['kinds'].items()}
+        self.kind = np.full(self.n, -1)
+        self.groups = np.zeros((self.n, MOST_GROUPS), np.float32)
+        for i, own in enumerate(row['groups']):
+            told = {kinds[g] for g in own}
+            if len(told) < 2:
+                self.kind[i] = told.pop() if told else 0
+            for g in own:
+                if g < MOST_GROUPS:
+                    self.groups[i, g] = 1
+
+
+def papers_in(path):
+    with (lzma.open(path, 'rt') if path.endswith('.xz') else open(path)) as file:
+        head = json.loads(next(file))
+        rows = (json.loads(line) for line in file)
+        return head, [Paper(row) for row in rows if row['ids']]
+
+
+def batch_of(papers, table, signs, labels_from, chance=None):
+    """With `chance` words, signs and places are shaken, so that no single one is relied upon."""
+    n, size = max(p.n for p in papers), len(papers)
+    words = np.zeros((size, n, table.shape[1]), np.float32)
+    marks = np.zeros((size, n, signs), np.float32)
+    at = np.zeros((size, n, 3), np.float32)
+    there = np.zeros((size, n), bool)
+    role = np.full((size, n), -1)
+    kind = np.full((size, n), -1)
+    groups = np.zeros((size, n, MOST_GROUPS), np.float32)
+    for i, p in enumerate(papers):
+        words[i, :p.n] = np.add.reduceat(table[p.ids] * p.id_share[:, None], p.id_from, 0)
+        at[i, :p.n] = p.at
+        keep = slice(None)
+        if chance is not None:
+            often = 0.3 if chance.random() < 0.3 else 0.06
+            keep = chance.random(p.signs.shape) > np.where(p.signs >= labels_from, often, 0.03)
+            at[i, :p.n, 0] = at[i, :p.n, 0] * chance.uniform(0.8, 1.3) + chance.uniform(0, 20)
+            at[i, :p.n, 1] *= chance.uniform(0.7, 1.3)
+            words[i, :p.n] *= chance.random((p.n, 1)) > 0.06
+        marks[i, p.sign_owner[keep], p.signs[keep]] = 1
+        there[i, :p.n] = True
+        role[i, :p.n], kind[i, :p.n], groups[i, :p.n] = p.role, p.kind, p.groups
+    return words, marks, at, there, role, kind, groups

@@ -1,0 +1,241 @@
+"""Teaches the net that says what each word of a booking paper is: `python3 teach.py ROWS.jsonl[.xz] SENSE.bin OUT [options]`.
+
+Words come as the mean of their subwords' rows in the text model's table, which stays as it is, plus a row for each sign.
+A few layers in which every word looks at every other follow; where they stand from each other, in lines, in columns and in
+the order of reading, is told by turning (as in lib/encoder/layers.ts).
+"""
+import argparse
+import json
+import math
+import queue
+import struct
+import sys
+import threading
+import time
+from pathlib import Path
+
+import numpy as np
+import torch
+import torch.nn as nn
+import torch.nn.functional as F
+
+sys.path.append(str(Path(__file__).resolve().parent.parent / 'encoder'))
+from export import rounded  # noqa: E402
+from rows import batch_of, papers_in, table_in  # noqa: E402
+
+HEAD = 32
+# turns a step: eight for lines, five for columns, three for the order of reading
+TURNS = [('line', 1.0 * 100 ** (-k / 8)) for k in range(8)] + [('column', 0.12 * 30 ** (-k / 5)) for k in range(5)] + \
+        [('order', 1.0 * 25 ** (-k / 3)) for k in range(3)]
+BOND = 32
+
+
+class Net(nn.Module):
+    def __init__(self, table, width, layers, inner, signs, roles, kinds, drop):
+        super().__init__()
+        self.width, self.heads = width, width // HEAD
+        self.widen = nn.Linear(table, width, bias=False)
+        self.signs = nn.Parameter(torch.randn(signs, width) * 0.1)
+        self.layers = nn.ModuleList(Layer(width, inner, drop) for _ in range(layers))
+        self.norm = nn.RMSNorm(width, eps=1e-5)
+        self.role = nn.Linear(width, roles)
+        self.kind = nn.Linear(width, kinds)
+        self.bond = nn.Linear(width, BOND)
+        self.bias = nn.Parameter(torch.tensor(0.0))
+        for name, p in self.named_parameters():
+            if p.dim() > 1 and name != 'signs':
+                nn.init.normal_(p, std=0.05 / (math.sqrt(2 * layers) if name.endswith(('out.weight', 'down.weight')) else 1))
+        nn.init.normal_(self.widen.weight, std=0.4)
+
+    def forward(self, words, signs, at, there):
+        x = self.widen(words) + signs @ self.signs
+        angle = torch.stack([at[..., ('line', 'column', 'order').index(k)] * f for k, f in TURNS], -1)
+        turn = (angle.cos()[:, None], angle.sin()[:, None])
+        mask = torch.zeros_like(there, dtype=x.dtype).masked_fill(~there, -1e4)[:, None, None, :]
+        for layer in self.layers:
+            x = layer(x, turn, mask)
+        x = self.norm(x)
+        u = self.bond(x)
+        return self.role(x), self.kind(x), u @ u.transpose(1, 2) / math.sqrt(BOND) + self.bias
+
+
+class Layer(nn.Module):
+    def __init__(self, width, inner, drop):
+        super().__init__()
+        self.heads = width // HEAD
+        self.norm1 = nn.RMSNorm(width, eps=1e-5)
+        self.qkv = nn.Linear(width, 3 * width, bias=False)
+        self.out = nn.Linear(width, width, bias=False)
+        self.norm2 = nn.RMSNorm(width, eps=1e-5)
+        self.up = nn.Linear(width, 2 * inner, bias=False)
+        self.down = nn.Linear(inner, width, bias=False)
+        self.drop = nn.Dropout(drop)
+
+    def forward(self, x, turn, mask):
+        batch, length, width = x.shape
+        q, k, v = self.qkv(self.norm1(x)).view(batch, length, 3, self.heads, HEAD).permute(2, 0, 3, 1, 4)
+        cos, sin = (t.to(x.dtype) for t in turn)
+
+        def turned(y):
+            a, b = y.chunk(2, -1)
+            return torch.cat((a * cos - b * sin, a * sin + b * cos), -1).to(v.dtype)
+
+        seen = F.scaled_dot_product_attention(turned(q), turned(k), v, attn_mask=mask.to(v.dtype))
+        x = x + self.drop(self.out(seen.transpose(1, 2).reshape(batch, length, width)))
+        gate, value = self.up(self.norm2(x)).chunk(2, -1)
+        return x + self.drop(self.down(F.silu(gate) * value))
+
+
+def tensors(batch, device):
+    return [torch.from_numpy(t).to(device) for t in batch]
+
+
+def batches(papers, size, steps, table, head, labels_from):
+    """Papers of about the same length together; made ahead by a few threads while the net learns."""
+    ahead = queue.Queue(12)
+    chosen = []
+    draw = np.random.default_rng(1)
+    while len(chosen) < steps:
+        order = sorted(draw.permutation(len(papers)), key=lambda i: papers[i].n // 60 + 2 * draw.random())
+        parts = [order[i:i + size] for i in range(0, len(order) - size + 1, size)]
+        draw.shuffle(parts)
+        chosen += parts
+    turn = iter(enumerate(chosen[:steps]))
+    lock = threading.Lock()
+
+    def make():
+        while True:
+            with lock:
+                number, part = next(turn, (0, None))
+            if part is None:
+                return
+            ahead.put(batch_of([papers[i] for i in part], table, head['signs'], labels_from, np.random.default_rng(number)))
+
+    for _ in range(4):
+        threading.Thread(target=make, daemon=True).start()
+    for _ in range(steps):
+        yield ahead.get()
+
+
+def losses(net, batch, weight):
+    words, marks, at, there, role, kind, groups = batch
+    roles, kinds, bonds = net(words, marks, at, there)
+    a = F.cross_entropy(roles.flatten(0, 1).float(), role.flatten(), ignore_index=-1, weight=weight, label_smoothing=0.02)
+    b = F.cross_entropy(kinds.flatten(0, 1).float(), kind.flatten(), ignore_index=-1)
+    own = groups.sum(-1) > 0
+    pairs = own[:, :, None] & own[:, None, :]
+    same = (groups @ groups.transpose(1, 2)) > 0
+    c = F.binary_cross_entropy_with_logits(bonds.float()[pairs], same[pairs].float()) if pairs.any() else 0
+    return a + 0.5 * b + 0.7 * c, (roles, kinds, bonds, pairs, same)
+
+
+def report(net, papers, table, head, device, labels_from):
+    names = head['roles']
+    net.eval()
+    hit, said, meant = np.zeros(len(names)), np.zeros(len(names)), np.zeros(len(names))
+    bond_right = bond_all = kind_right = kind_all = 0
+    with torch.no_grad():
+        for i in range(0, len(papers), 8):
+            batch = tensors(batch_of(papers[i:i + 8], table, head['signs'], labels_from), device)
+            with torch.autocast(device, torch.bfloat16):
+                _, (roles, kinds, bonds, pairs, same) = losses(net, batch, None)
+            role, kind = batch[4], batch[5]
+            guess = roles.argmax(-1)
+            for r in range(len(names)):
+                hit[r] += ((guess == r) & (role == r)).sum().item()
+                said[r] += ((guess == r) & (role >= 0)).sum().item()
+                meant[r] += (role == r).sum().item()
+            bond_right += ((bonds > 0) == same)[pairs].sum().item()
+            bond_all += pairs.sum().item()
+            k = (kind > 0)
+            kind_right += (kinds.argmax(-1) == kind)[k].sum().item()
+            kind_all += k.sum().item()
+    net.train()
+    f = 2 * hit / np.maximum(1, said + meant)
+    macro = f[1:].mean()
+    line = ' '.join(f'{n} {100 * v:.0f}' for n, v in zip(names, f))
+    return macro, f'macro {100 * macro:.1f} bond {100 * bond_right / max(1, bond_all):.1f} kind {100 * kind_right / max(1, kind_all):.1f} | {line}'
+
+
+def write(net, head, sizes, path, bits):
+    state = {k: v.detach().float().cpu().numpy() for k, v in net.state_dict().items()}
+    parts, tensors, at = [], [], 0
+    for name, w in state.items():
+        if w.ndim == 2 and name != 'signs':
+            values, worth = rounded(w, bits)
+            if values.shape[1] % 8:
+                values = np.pad(values, ((0, 0), (0, -values.shape[1] % 8)))
+            data = values.tobytes()
+            data += b'\0' * (-len(data) % 16) + worth.tobytes()
+            shape, kind = values.shape, 'i8'
+        else:
+            flat = w.astype(np.float32).reshape(w.shape[0] if w.ndim else 1, -1)
+            if name == 'signs':
+                values, worth = rounded(flat, 8)
+                data = values.tobytes()
+                data += b'\0' * (-len(data) % 16) + worth.tobytes()
+                shape, kind = values.shape, 'i8'
+            else:
+                data, shape, kind = flat.tobytes(), flat.shape, 'f32'
+        tensors.append(dict(name=name, kind=kind, rows=shape[0], columns=shape[1], at=at))
+        data += b'\0' * (-len(data) % 16)
+        parts.append(data)
+        at += len(data)
+    text = json.dumps(dict(**sizes, signs=head['signs'], roles=head['roles'], kinds=head['kinds'], tensors=tensors), separators=(',', ':')).encode()
+    with open(path, 'wb') as file:
+        file.write(b'WAYROLE1' + struct.pack('<I', len(text)) + text)
+        file.write(b'\0' * (-(12 + len(text)) % 16))
+        for part in parts:
+            file.write(part)
+
+
+def main():
+    ask = argparse.ArgumentParser()
+    ask.add_argument('rows'), ask.add_argument('sense'), ask.add_argument('out')
+    ask.add_argument('--width', type=int, default=128)
+    ask.add_argument('--layers', type=int, default=4)
+    ask.add_argument('--inner', type=int, default=256)
+    ask.add_argument('--rounds', type=float, default=6)
+    ask.add_argument('--rate', type=float, default=1.5e-3)
+    ask.add_argument('--drop', type=float, default=0.1)
+    ask.add_argument('--aside', default='', help='papers whose names begin so are only measured')
+    ask.add_argument('--bits', type=int, nargs='+', default=[5], help='one file for each, OUT with its number behind it')
+    ask.add_argument('--none', type=float, default=0.6)
+    a = ask.parse_args()
+    device = 'cuda' if torch.cuda.is_available() else 'cpu'
+    torch.manual_seed(1), np.random.seed(1)
+    torch.set_num_threads(2)
+    began = time.time()
+    head, papers = papers_in(a.rows)
+    table = table_in(a.sense)
+    aside = [p for p in papers if a.aside and p.name.startswith(a.aside) and p.variant == 0]
+    own = [p for p in papers if not (a.aside and p.name.startswith(a.aside))]
+    labels_from = head['signs'] - 5 * 43
+    net = Net(table.shape[1], a.width, a.layers, a.inner, head['signs'], len(head['roles']), len(head['kinds']), a.drop).to(device)
+    count = sum(p.numel() for p in net.parameters())
+    print(f'{len(own)} rows, {len(aside)} aside, {count} weights, read in {time.time() - began:.0f} s', flush=True)
+    weight = torch.ones(len(head['roles']), device=device)
+    weight[0] = a.none
+    size = 32
+    steps = int(a.rounds * len(own) / size)
+    best = torch.optim.AdamW(net.parameters(), lr=a.rate, weight_decay=0.05, betas=(0.9, 0.98))
+    plan = torch.optim.lr_scheduler.LambdaLR(best, lambda s: min(1, (s + 1) / 200) * (0.5 + 0.5 * math.cos(math.pi * min(1, s / steps))) + 0.01)
+    loss_sum = 0.0
+    for step, made in enumerate(batches(own, size, steps, table, head, labels_from)):
+        batch = tensors(made, device)
+        with torch.autocast(device, torch.bfloat16):
+            loss, _ = losses(net, batch, weight)
+        best.zero_grad(set_to_none=True)
+        loss.backward()
+        nn.utils.clip_grad_norm_(net.parameters(), 1.0)
+        best.step(), plan.step()
+        loss_sum += loss.item()
+        if (step + 1) % max(1, steps // 6) == 0 or step + 1 == steps:
+            told = report(net, aside, table, head, device, labels_from)[1] if aside else ''
+            print(f'{step + 1}/{steps} {time.time() - began:.0f} s loss {loss_sum / max(1, steps // 6):.3f} {told}', flush=True)
+            loss_sum = 0.0
+    for bits in a.bits:
+        write(net, head, dict(width=a.width, layers=a.layers, inner=a.inner, table=table.shape[1], bond=BOND), f'{a.out}.{bits}', bits)
+
+
+main()
