@@ -13,6 +13,7 @@ import type { FoundPrivate } from './found-private.ts';
 import { isSharedLabel, labelledPeople, nameIn } from './labelled-people.ts';
 import { referenceOf } from './leg-reference.ts';
 import { aboutDocument } from './name-words.ts';
+import { sensedPrivate } from './roles/sensed-private.ts';
 import { peopleSending } from './sender.ts';
 import { statedPeople } from './stated-people.ts';
 
@@ -159,6 +160,7 @@ export function privateWordsIn(capture: Capture, knowledge: Knowledge = {}): Fou
     ...understood(capture),
     ...labelledPeople(cells, isPlace),
     ...byForm(cells, isPlace),
+    ...sensedPrivate(capture, knowledge),
     ...statedPeople(capture.structured),
     ...peopleSending(capture).map((words) => ({ kind: 'name' as const, words, isUnsure: true })),
   ];

@@ -1,0 +1,101 @@
+// Which values belong together: those that the model binds most are joined first, as long as no two of them disagree.
+import type { PaperAnswer, PaperRole } from '../../../model/paper-sense.ts';
+import { fold } from '../../../text/fold.ts';
+import { bondOf, type RoleSpan } from './spans.ts';
+
+/** What only one booking has; days, numbers and companies may be those of several. */
+const own = new Set<PaperRole>(['code', 'from', 'to', 'start-time', 'end-time', 'name']);
+
+const plainText = ({ text }: RoleSpan) => fold(text).replaceAll(' ', '');
+const isTime = ({ role }: RoleSpan) => role === 'start-time' || role === 'end-time';
+const isAirport = ({ role, text }: RoleSpan) =>
+  (role === 'from' || role === 'to') && /^[A-Z]{3}$/u.test(text);
+
+/** So many different values of a kind has one booking: a beginning and an end, one number. */
+const limits: { isOf: (span: RoleSpan) => boolean; most: number }[] = [
+  { isOf: isTime, most: 2 },
+  { isOf: isAirport, most: 2 },
+  { isOf: ({ role }) => role === 'code', most: 1 },
+];
+
+const disagree = (one: readonly RoleSpan[], other: readonly RoleSpan[]): boolean =>
+  limits.some(({ isOf, most }) => new Set([...one, ...other].filter(isOf).map(plainText)).size > most);
+
+const meanBond = (one: readonly RoleSpan[], other: readonly RoleSpan[], answer: PaperAnswer) =>
+  one.reduce((sum, a) => sum + other.reduce((all, b) => all + bondOf(a, b, answer), 0), 0) /
+  (one.length * other.length);
+
+// A paper of forty bookings has fewer; joining takes the cube of their number.
+const mostSpans = 240;
+
+interface Pair {
+  one: number;
+  other: number;
+  mean: number;
+}
+
+/** The two groups that are bound most, of those that may be one. */
+function mostBound(groups: ReadonlyMap<number, RoleSpan[]>, sums: readonly number[][]): Pair | undefined {
+  let best: Pair | undefined;
+  for (const [one, a] of groups)
+    for (const [other, b] of groups) {
+      if (other <= one) continue;
+      const mean = (sums[one]?.[other] ?? 0) / (a.length * b.length);
+      if (mean > (best?.mean ?? 0) && !disagree(a, b)) best = { one, other, mean };
+    }
+  return best;
+}
+
+function joined(spans: readonly RoleSpan[], answer: PaperAnswer): RoleSpan[][] {
+  const groups = new Map(spans.slice(0, mostSpans).map((span, at) => [at, [span]]));
+  const all = [...groups.values()].flat();
+  // Sums of bonds between groups: those of a joined group are the sums of its parts.
+  const sums = all.map((a) => all.map((b) => bondOf(a, b, answer)));
+  for (let best = mostBound(groups, sums); best; best = mostBound(groups, sums)) {
+    const { one, other } = best;
+    groups.get(one)?.push(...(groups.get(other) ?? []));
+    groups.delete(other);
+    for (const third of groups.keys()) {
+      const sum = (sums[one]?.[third] ?? 0) + (sums[other]?.[third] ?? 0);
+      (sums[one] as number[])[third] = sum;
+      (sums[third] as number[])[one] = sum;
+    }
+  }
+  return [...groups.values()];
+}
+
+export interface SpanGroup {
+  /** What is this booking's alone, the surest first. */
+  own: RoleSpan[];
+  /** What it has or shares, the most bound first. */
+  shared: { span: RoleSpan; bond: number }[];
+}
+
+/** A title may name the goal of the whole trip: what is bound to the rest of its booking most is its own. */
+function bySureness(group: readonly RoleSpan[], answer: PaperAnswer): RoleSpan[] {
+  const sureness = new Map(
+    group.map((span) => {
+      const rest = group.filter((other) => other !== span);
+      return [span, span.trust * (rest.length > 0 ? meanBond(rest, [span], answer) : 1)];
+    }),
+  );
+  return group.toSorted((a, b) => (sureness.get(b) ?? 0) - (sureness.get(a) ?? 0));
+}
+
+export function groupSpans(spans: readonly RoleSpan[], answer: PaperAnswer): SpanGroup[] {
+  const cores = spans.filter(({ role }) => own.has(role));
+  const others = spans.filter(({ role }) => !own.has(role));
+  const groups = joined(cores, answer);
+  // Days without anything beside them are a booking too: a stay whose name is nowhere said.
+  const alone = others.filter(
+    ({ role, ...span }) =>
+      role === 'start-date' && !groups.some((group) => meanBond(group, [{ role, ...span }], answer) > 0),
+  );
+  return [...groups, ...joined(alone, answer)].map((group) => ({
+    own: bySureness(group, answer),
+    shared: others
+      .map((span) => ({ span, bond: meanBond(group, [span], answer) }))
+      .filter(({ bond }) => bond > 0)
+      .toSorted((a, b) => b.bond - a.bond),
+  }));
+}

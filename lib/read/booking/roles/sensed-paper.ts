@@ -1,0 +1,41 @@
+// A paper as the model of papers sees it: which of its words say what.
+import type { Capture } from '../../../model/capture.ts';
+import type { Knowledge } from '../../../model/evidence.ts';
+import type { PaperAnswer } from '../../../model/paper-sense.ts';
+import { type BookingDocument, bookingDocumentOf } from '../document.ts';
+import { columnOf, wordsOfPaper } from './paper-words.ts';
+import { type RoleSpan, roleSpans } from './spans.ts';
+import { signsOf } from './word-signs.ts';
+
+export interface SensedPaper {
+  document: BookingDocument;
+  answer: PaperAnswer;
+  spans: RoleSpan[];
+}
+
+// What comes behind so many words is small print, and every word looks at every other.
+const mostWords = 1500;
+
+function sense(capture: Capture, knowledge: Knowledge): SensedPaper | undefined {
+  const document = bookingDocumentOf(capture);
+  const words = wordsOfPaper(document).slice(0, mostWords);
+  const signs = signsOf(words, document, knowledge);
+  const answer = knowledge.paperSense?.(
+    words.map(({ text, row, cell, start }, at) => ({
+      text,
+      signs: signs[at] ?? [],
+      line: row,
+      column: Math.round(columnOf(cell) + start),
+    })),
+  );
+  return answer && { document, answer, spans: roleSpans(words, answer) };
+}
+
+const sensed = new WeakMap<Capture, SensedPaper | undefined>();
+
+/** Undefined where there is no model, or the paper is in letters that it has not learned. Asked once for each paper. */
+export function sensedPaper(capture: Capture, knowledge: Knowledge): SensedPaper | undefined {
+  if (!knowledge.paperSense) return undefined;
+  if (!sensed.has(capture)) sensed.set(capture, sense(capture, knowledge));
+  return sensed.get(capture);
+}

@@ -1,0 +1,205 @@
+// Words that say the same thing together: the day a train leaves, a hotel's name, an address of three lines.
+import { type PaperAnswer, type PaperRole, paperKinds, paperRoles } from '../../../model/paper-sense.ts';
+import type { Cell } from '../pair-labels.ts';
+import type { PrintedWord } from './paper-words.ts';
+
+export interface RoleSpan {
+  role: PaperRole;
+  text: string;
+  cell: Cell;
+  row: number;
+  /** The numbers of its words in the paper's row of words. */
+  words: number[];
+  /** The mean chance of its words. */
+  trust: number;
+  /** That of another role. */
+  chanceOf: (role: PaperRole) => number;
+}
+
+const valueAt = (list: Float32Array, at: number): number => list[at] as number;
+
+const chanceOf = (roles: Float32Array, word: number, role: number) =>
+  valueAt(roles, word * paperRoles.length + role);
+
+// What a word most likely is, even if it is rather nothing: a value that is missed is dearer than one that is doubted.
+const leastChance = 0.4;
+
+/** The number of the role of a word, looked at by itself. */
+function roleAlone(roles: Float32Array, word: number): number {
+  let best = 1;
+  for (let role = 2; role < paperRoles.length; role += 1)
+    if (chanceOf(roles, word, role) > chanceOf(roles, word, best)) best = role;
+  const chance = chanceOf(roles, word, best);
+  return chance >= leastChance && chance >= chanceOf(roles, word, 0) ? best : 0;
+}
+
+/** A name has small words inside, an address numbers: so many may be taken for nothing between two that belong to it. */
+const mostBetween = 3;
+const leastBetween = 0.04;
+/** The word beside a value is part of it, if it may be. */
+const leastBeside = 0.2;
+const oneWord = new Set<PaperRole>(['start-time', 'end-time', 'reference', 'seat', 'price']);
+const isOneWord = (role: number) => oneWord.has(paperRoles[role] as PaperRole);
+
+interface Row {
+  words: readonly PrintedWord[];
+  roles: Float32Array;
+  /** For each word the number of its role. */
+  found: number[];
+}
+
+/** Whether a sign stands between a word and the one before it, or they are not in one cell. */
+function isParted({ words }: Row, at: number): boolean {
+  const [one, next] = [words[at - 1], words[at]];
+  if (!one || !next || one.cell !== next.cell) return true;
+  return /[,;:()[\]/|·•→–—]/u.test(next.cell.text.slice(one.end, next.start));
+}
+
+/** Taken for each other within one value, and only there. */
+const alike: readonly PaperRole[][] = [
+  ['start-date', 'end-date'],
+  ['from', 'to'],
+  ['name', 'operator'],
+];
+const familyOf = (role: number) =>
+  alike.findIndex((family) => family.includes(paperRoles[role] as PaperRole));
+
+/** Words of one value that were taken for two alike ones are that which they are most, together. */
+function settleRuns(row: Row): void {
+  const { roles, found } = row;
+  for (let from = 0; from < found.length; from += 1) {
+    const family = familyOf(found[from] as number);
+    if (family < 0) continue;
+    let next = from + 1;
+    while (next < found.length && familyOf(found[next] as number) === family && !isParted(row, next))
+      next += 1;
+    const run = Array.from({ length: next - from }, (_, at) => from + at);
+    const weigh = (role: PaperRole) =>
+      run.reduce((sum, at) => sum + chanceOf(roles, at, paperRoles.indexOf(role)), 0);
+    const [best] = (alike[family] as PaperRole[]).toSorted((a, b) => weigh(b) - weigh(a)) as [PaperRole];
+    for (const at of run) found[at] = paperRoles.indexOf(best);
+    from = next - 1;
+  }
+}
+
+/** How far a role goes on behind a word, over words that are nothing by themselves. */
+function reachOf({ words, roles, found }: Row, at: number): number {
+  const role = found[at] as number;
+  for (let next = at + 1; next <= at + 1 + mostBetween && words[next]?.cell === words[at]?.cell; next += 1) {
+    if (found[next] === role) return next;
+    if (found[next] !== 0 || chanceOf(roles, next, role) < leastBetween) break;
+  }
+  return at;
+}
+
+/** What stands in the same cell between or beside words of one role, and may be of it, is of it. */
+function fillIn(row: Row): void {
+  const { words, roles, found } = row;
+  const before = [...found];
+  for (const [at, role] of before.entries()) {
+    if (role === 0 || isOneWord(role)) continue;
+    const last = reachOf({ ...row, found: before }, at);
+    for (let gap = at + 1; gap < last; gap += 1) found[gap] = role;
+    for (const beside of [at - 1, at + 1])
+      if (
+        words[beside]?.cell === words[at]?.cell &&
+        before[beside] === 0 &&
+        chanceOf(roles, beside, role) >= leastBeside
+      )
+        found[beside] = role;
+  }
+}
+
+/** A number that a traveller names goes on to the next space: "SLH/448/1190". */
+function wholeNumber({ cell: { text }, start }: PrintedWord, { end }: PrintedWord): string {
+  const before = /[\p{L}\d/_-]*$/u.exec(text.slice(Math.max(0, start - 20), start))?.[0] ?? '';
+  const after = /^[\p{L}\d/_-]*/u.exec(text.slice(end, end + 20))?.[0] ?? '';
+  return (before + text.slice(start, end) + after).replace(/^[/_-]+|[/_-]+$/gu, '');
+}
+
+/** From the first to the last of its words, with the sign before a number and the bracket behind a code. */
+function textBetween(first: PrintedWord, last: PrintedWord, role: PaperRole): string {
+  if (role === 'reference') return wholeNumber(first, last);
+  const { text } = first.cell;
+  const start =
+    /[+(]$/u.test(text.slice(0, first.start)) && /\d/u.test(first.text) ? first.start - 1 : first.start;
+  const inside = text.slice(start, last.end);
+  const isOpen = inside.includes('(') && !inside.includes(')') && text.charAt(last.end) === ')';
+  return isOpen ? `${inside})` : inside;
+}
+
+const named = new Set<PaperRole>(['name', 'operator', 'from', 'to']);
+const smallWord = /^\p{Ll}{1,4}$/u;
+
+/** "Penzance on the": small words stand inside of a name, not at its ends. */
+function withoutEdges(
+  run: readonly number[],
+  words: readonly PrintedWord[],
+  found: readonly number[],
+): number[] {
+  if (!named.has(paperRoles[found[run[0] as number] as number] as PaperRole)) return [...run];
+  const isSmall = (at: number) => smallWord.test(words[at]?.text ?? '');
+  const first = run.findIndex((at) => !isSmall(at));
+  const last = run.findLastIndex((at) => !isSmall(at));
+  return first < 0 ? [...run] : run.slice(first, last + 1);
+}
+
+/** Runs of one role in one cell. */
+export function roleSpans(words: readonly PrintedWord[], { roles }: PaperAnswer): RoleSpan[] {
+  const count = Math.min(words.length, roles.length / paperRoles.length);
+  const found = Array.from({ length: count }, (_, at) => roleAlone(roles, at));
+  const row = { words, roles, found };
+  settleRuns(row);
+  fillIn(row);
+  const runs: number[][] = [];
+  for (const [at, role] of found.entries()) {
+    if (role === 0) continue;
+    const last = runs.at(-1)?.at(-1);
+    const goesOn = last === at - 1 && found[last] === role && words[last]?.cell === words[at]?.cell;
+    if (goesOn && !(isOneWord(role) && isParted(row, at))) runs.at(-1)?.push(at);
+    else runs.push([at]);
+  }
+  return runs.map((whole) => {
+    const run = withoutEdges(whole, words, found);
+    const [first, last] = [words[run[0] as number], words[run.at(-1) as number]] as [
+      PrintedWord,
+      PrintedWord,
+    ];
+    const role = paperRoles[found[run[0] as number] as number] as PaperRole;
+    const chanceAs = (other: PaperRole) => meanChance(roles, run, other);
+    return {
+      role,
+      text: textBetween(first, last, role),
+      cell: first.cell,
+      row: first.row,
+      words: run,
+      trust: chanceAs(role),
+      chanceOf: chanceAs,
+    };
+  });
+}
+
+const meanChance = (roles: Float32Array, words: readonly number[], role: PaperRole) =>
+  words.reduce((sum, word) => sum + chanceOf(roles, word, paperRoles.indexOf(role)), 0) / words.length;
+
+const mostCompared = 4;
+
+/** How sure it is that two spans speak of the same booking. */
+export function bondOf(one: RoleSpan, other: RoleSpan, { bond }: PaperAnswer): number {
+  const [a, b] = [one.words.slice(0, mostCompared), other.words.slice(0, mostCompared)];
+  let sum = 0;
+  for (const left of a) for (const right of b) sum += bond(left, right);
+  return sum / (a.length * b.length);
+}
+
+export type PaperKind = (typeof paperKinds)[number];
+
+/** The chances of each kind of booking, over all words of these spans. */
+export function kindsOf(spans: readonly RoleSpan[], { kinds }: PaperAnswer): number[] {
+  const words = spans.flatMap((span) => span.words);
+  return paperKinds.map(
+    (_, kind) =>
+      words.reduce((sum, word) => sum + valueAt(kinds, word * paperKinds.length + kind), 0) /
+      Math.max(1, words.length),
+  );
+}
