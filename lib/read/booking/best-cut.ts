@@ -44,7 +44,7 @@ function readCuts(capture: Capture, about: About, document: BookingDocument): Bo
 const fields = ['start', 'end', 'from', 'to', 'name', 'confirmation', 'address'] as const;
 
 /** How much is known of all bookings together; what has no number counts half. */
-export const worth = (booked: readonly Booked[]) =>
+const worth = (booked: readonly Booked[]) =>
   booked.reduce((sum, { claim: { reservation } }) => {
     const known = fields.filter((field) => reservation[field] !== undefined).length;
     const timed = (reservation.start ?? '').length > 10 ? 1 : 0;

@@ -5,7 +5,7 @@ import type { Capture } from '../../model/capture.ts';
 import type { Evidence, Reader } from '../../model/evidence.ts';
 import { isLegType } from '../../model/reservation.ts';
 import { airlineReference } from './airline-reference.ts';
-import { bestCut, worth } from './best-cut.ts';
+import { bestCut } from './best-cut.ts';
 import { looseReference } from './block-reference.ts';
 import { bookingDocumentOf } from './document.ts';
 import { betterLegs } from './journey/booked-journeys.ts';
@@ -14,10 +14,8 @@ import { isOffer } from './offers.ts';
 import { type About, type Booked, claimed } from './read-whole.ts';
 import { joinSensed } from './roles/join-sensed.ts';
 import { type SensedBooking, sensedBookings } from './roles/sensed-bookings.ts';
-import { sentenceBookings } from './row-sentences.ts';
 import { isEndOf, isScrap, isTicketOf } from './scrap.ts';
 import { hasTakenTime } from './taken-time.ts';
-import { totalIn } from './totals.ts';
 import { wholeRows } from './wrapped-rows.ts';
 
 const isLeg = ({ claim: { reservation } }: Booked) => isLegType(reservation.type);
@@ -35,14 +33,6 @@ function withJourneys(capture: Capture, about: About, read: Booked[]): Booked[] 
   return [...better.map(claimed), ...others];
 }
 
-/** A plan told row by row; it has one price for all, told once. */
-function readSentences(capture: Capture): Booked[] {
-  const document = bookingDocumentOf(capture);
-  const told = isInvoice(document) ? [] : sentenceBookings(document);
-  const price = told.length > 0 ? totalIn(document.cells, document.language) : undefined;
-  return told.map((one, index) => claimed(index === 0 && price ? { ...one, price } : one));
-}
-
 function readAs(capture: Capture, about: About): Booked[] {
   const document = bookingDocumentOf(capture);
   if (isOffer(document) && !looseReference(document)) return [];
@@ -56,8 +46,7 @@ function readAs(capture: Capture, about: About): Booked[] {
   for (const entry of read)
     if (own && entry.claim.reservation.type === 'flight')
       entry.claim = { kind: 'reservation', reservation: { ...entry.claim.reservation, ...own } };
-  const told = readSentences(capture);
-  return told.length >= Math.max(2, read.length) && worth(told) > worth(read) ? told : read;
+  return read;
 }
 
 /** What the labels say, and what the model of papers finds beside them; nothing is found on an offer or a bill. */
@@ -79,10 +68,9 @@ export const papersBy = (labelled: readonly Reader[]): Reader => ({
     if (capture.kind !== 'pdf') return [];
     const about = { labelled, knowledge };
     const read = readAs(capture, about);
-    // Where rows run over several lines, what is read of whole rows is right as long as it says as much.
+    // Where rows run over several lines, whole rows tell of more bookings.
     const whole = wholeRows(capture);
     const again = whole ? readAs(whole, about) : [];
-    const labelledOnes = again.length > 0 && worth(again) >= worth(read) ? again : read;
-    return withSense(capture, about, labelledOnes);
+    return withSense(capture, about, again.length > read.length ? again : read);
   },
 });

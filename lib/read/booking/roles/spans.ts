@@ -112,9 +112,9 @@ function fillIn(row: Row): void {
 
 /** A number that a traveller names goes on to the next space: "SLH/448/1190". */
 function wholeNumber({ cell: { text }, start }: PrintedWord, { end }: PrintedWord): string {
-  const before = /[\p{L}\d/_-]*$/u.exec(text.slice(Math.max(0, start - 20), start))?.[0] ?? '';
-  const after = /^[\p{L}\d/_-]*/u.exec(text.slice(end, end + 20))?.[0] ?? '';
-  return (before + text.slice(start, end) + after).replace(/^[/_-]+|[/_-]+$/gu, '');
+  const before = /[\p{L}\d/_-]{0,20}$/u.exec(text.slice(Math.max(0, start - 20), start))?.[0] ?? '';
+  const after = /^[\p{L}\d/_-]{0,20}/u.exec(text.slice(end, end + 20))?.[0] ?? '';
+  return (before + text.slice(start, end) + after).replace(/^[/_-]{1,20}|[/_-]{1,20}$/gu, '');
 }
 
 /** From the first to the last of its words, with the sign before a number and the bracket behind a code. */
