@@ -32,8 +32,8 @@ export function BookingFields({ booking, isLeftOut, onLeaveOut, onFind, onEdit }
         </h2>
         {numbers.size > 0 && <p class="fields-hint">{t('convert.pressNumber')}</p>}
       </div>
-      {isUnsure(booking) && <Doubt words={t('convert.unsure')} />}
-      {fields.length > 0 && gapWords(booking).map((words) => <Doubt key={words} words={words} />)}
+      {isUnsure(booking) && <Doubt of="p" words={t('convert.unsure')} />}
+      {fields.length > 0 && gapWords(booking).map((words) => <Doubt key={words} of="p" words={words} />)}
       {fields.length === 0 && <p class="fields-none">{t('convert.point.nothingYet')}</p>}
       <dl class="fields">
         {fields.map((field) => (
@@ -85,16 +85,17 @@ function FieldLine({ booking, shown, number, onFind, onEdit }: LineProps) {
         <FieldValue booking={booking} shown={shown} onEdit={onEdit} />
         {clock && <span class="fields-clock">{clock}</span>}
       </dd>
-      {doubt && <Doubt words={doubt} />}
+      {doubt && <Doubt of="dd" words={doubt} />}
     </div>
   );
 }
 
-function Doubt({ words }: { words: string }) {
+/** Of the whole booking it is a line of its own, of a field it belongs to the list. */
+function Doubt({ words, of: Line }: { words: string; of: 'p' | 'dd' }) {
   return (
-    <dd class="fields-doubt">
+    <Line class="fields-doubt">
       <Icon of={CircleAlert} size={16} />
       {words}
-    </dd>
+    </Line>
   );
 }
