@@ -1,40 +1,21 @@
-// Whether a file has every tensor that the net asks for, in the shape it asks for: the kernel itself checks nothing.
-import type { Head, Tensor } from './file-head.ts';
+// Whether the text model's file has every tensor that the net asks for.
+import type { Head } from './file-head.ts';
 import { marksInTable } from './page-input.ts';
+import { shapesOf } from './shapes.ts';
 import { Case } from './subwords.ts';
 
 /** Ways of telling days that grammar finds, and the one it believes. */
 const waysOfTelling = 13;
 
-const padded = (columns: number) => Math.ceil(columns / 8) * 8;
-
 export function fits(
   { width, inner, table, layers, sentenceLayers, tensors }: Head,
   subwords: number,
 ): boolean {
-  const byName = new Map(tensors.map((one) => [one.name, one]));
-  const has = (name: string, kinds: Tensor['kind'][], rows: number, columns: number) => {
-    const found = byName.get(name);
-    return !!found && kinds.includes(found.kind) && found.rows === rows && found.columns === columns;
-  };
-  const hasMatrix = (name: string, rows: number, columns: number) =>
-    has(`${name}.weight`, ['i8'], rows, padded(columns));
-  const hasGains = (name: string) => has(`${name}.weight`, ['f32'], width, 1);
-  const hasStep = (name: string, rows: number, columns: number) =>
-    hasMatrix(name, rows, columns) && has(`${name}.bias`, ['f32'], rows, 1);
+  const { byName, has, hasMatrix, hasGains, hasStep, hasLayers } = shapesOf(tensors, width);
   const hasHead = (name: string, columns: number) => {
     const inside = byName.get(`${name}.0.weight`)?.rows ?? 0;
     return hasStep(`${name}.0`, inside, columns) && hasStep(`${name}.3`, 1, inside);
   };
-  const hasLayer = (name: string, between: number) =>
-    hasGains(`${name}.norm1`) &&
-    hasGains(`${name}.norm2`) &&
-    hasMatrix(`${name}.qkv`, 3 * width, width) &&
-    hasMatrix(`${name}.out`, width, width) &&
-    hasMatrix(`${name}.up`, 2 * between, width) &&
-    hasMatrix(`${name}.down`, width, between);
-  const hasLayers = (name: string, length: number, between: number) =>
-    Array.from({ length }, (_, at) => `${name}.${at}`).every((one) => hasLayer(one, between));
   const carrier = byName.get('carrier.weight');
   return (
     // Subwords are numbered in 16 bits.

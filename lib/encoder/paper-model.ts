@@ -1,11 +1,18 @@
 // What each word of a booking paper is: a small net over the text model's table of subwords, on the same kernel.
 import * as z from 'zod/mini';
-import type { PaperAnswer, PaperSense, PaperWord } from '../model/paper-sense.ts';
-import { paperKinds, paperRoles } from '../model/paper-sense.ts';
+import {
+  mostPaperWords,
+  type PaperAnswer,
+  type PaperSense,
+  type PaperWord,
+  paperKinds,
+  paperRoles,
+} from '../model/paper-sense.ts';
 import { entryAt } from './embed.ts';
 import { Tensor } from './file-head.ts';
-import { chunk, everywhere, type Layer, layerOf, runLayers, wide } from './layers.ts';
+import { chunk, everywhere, type Layer, layerOf, matrixOf, runLayers, wide } from './layers.ts';
 import type { Machine } from './machine.ts';
+import { shapesOf } from './shapes.ts';
 import { runStep, type Step, stepOf } from './steps.ts';
 import { encode, Special, type Subwords } from './subwords.ts';
 import { readTensorFile, type TensorFile, type TensorRows } from './tensor-file.ts';
@@ -26,42 +33,24 @@ const Head = z.object({
 });
 type Head = z.infer<typeof Head>;
 
-const padded = (columns: number) => Math.ceil(columns / 8) * 8;
 const isSame = (a: readonly string[], b: readonly string[]) => a.join() === b.join();
 
-/** Whether the file has every tensor that the net asks for, in its shape: the kernel itself checks nothing. */
-function fits(
-  { width, layers, inner, table, bond, signs, roles, kinds, tensors }: Head,
-  columns: number,
-): boolean {
-  const byName = new Map(tensors.map((one) => [one.name, one]));
-  const has = (name: string, kind: Tensor['kind'], rows: number, wideAs: number) => {
-    const found = byName.get(name);
-    return found?.kind === kind && found.rows === rows && found.columns === wideAs;
-  };
-  const hasMatrix = (name: string, rows: number, from: number) =>
-    has(`${name}.weight`, 'i8', rows, padded(from));
-  const hasStep = (name: string, rows: number) =>
-    hasMatrix(name, rows, width) && has(`${name}.bias`, 'f32', rows, 1);
-  const hasLayer = (name: string) =>
-    has(`${name}.norm1.weight`, 'f32', width, 1) &&
-    has(`${name}.norm2.weight`, 'f32', width, 1) &&
-    hasMatrix(`${name}.qkv`, 3 * width, width) &&
-    hasMatrix(`${name}.out`, width, width) &&
-    hasMatrix(`${name}.up`, 2 * inner, width) &&
-    hasMatrix(`${name}.down`, width, inner);
+/** Whether the file has every tensor that the net asks for, in its shape. */
+function fits(head: Head, columns: number): boolean {
+  const { width, layers, inner, table, bond, signs, roles, kinds, tensors } = head;
+  const { has, hasMatrix, hasGains, hasStep, hasLayers } = shapesOf(tensors, width);
   return (
     table === columns &&
     isSame(roles, paperRoles) &&
     isSame(kinds, paperKinds) &&
     hasMatrix('widen', width, table) &&
-    has('signs', 'i8', signs, width) &&
-    Array.from({ length: layers }, (_, at) => `layers.${at}`).every(hasLayer) &&
-    has('norm.weight', 'f32', width, 1) &&
-    hasStep('role', roles.length) &&
-    hasStep('kind', kinds.length) &&
-    hasStep('bond', bond) &&
-    has('bias', 'f32', 1, 1)
+    has('signs', ['i8'], signs, width) &&
+    hasLayers('layers', layers, inner) &&
+    hasGains('norm') &&
+    hasStep('role', roles.length, width) &&
+    hasStep('kind', kinds.length, width) &&
+    hasStep('bond', bond, width) &&
+    has('bias', ['f32'], 1, 1)
   );
 }
 
@@ -72,8 +61,6 @@ export interface WordTable {
   rows: TensorRows;
 }
 
-// Every word looks at every other: what comes behind so many is small print.
-const mostWords = 1500;
 /** With more of its subwords unknown than this, a paper is in a script the model was not taught. */
 const mostUnknown = 0.1;
 
@@ -125,10 +112,10 @@ class PaperModel {
       layerOf(machine, file, `layers.${at}`),
     );
     this.#norm = machine.put(file.numbersOf('norm.weight'));
-    const { rows } = file.rowsOf('widen.weight');
-    const widen = { ...stepOf(machine, { ...file, numbersOf: () => new Float32Array(rows) }, 'widen') };
+    const { width } = file.head;
+    const widen = matrixOf(machine, file, 'widen.weight');
     this.#steps = {
-      widen,
+      widen: { matrix: widen, bias: new Float32Array(width), outputs: width },
       role: stepOf(machine, file, 'role'),
       kind: stepOf(machine, file, 'kind'),
       bond: stepOf(machine, file, 'bond'),
@@ -206,6 +193,10 @@ class PaperModel {
 export function paperSenseFrom(bytes: Uint8Array, table: WordTable): PaperSense | undefined {
   const file = readTensorFile(bytes, magic, Head);
   if (!file || !fits(file.head, table.rows.columns)) return undefined;
-  const model = new PaperModel(file, table);
-  return (words) => model.ask(words.slice(0, mostWords));
+  // Pages are read without it: its matrices are laid out for the first paper.
+  let model: PaperModel | undefined;
+  return (words) => {
+    model ??= new PaperModel(file, table);
+    return model.ask(words.slice(0, mostPaperWords));
+  };
 }

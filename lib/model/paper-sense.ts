@@ -26,6 +26,9 @@ export type PaperRole = (typeof paperRoles)[number];
 /** What a booked thing may be; the first is none of them. */
 export const paperKinds = ['none', ...reservationTypes] as const;
 
+/** Every word looks at every other: what comes behind so many is small print. */
+export const mostPaperWords = 1500;
+
 /** One word as the model sees it. */
 export interface PaperWord {
   text: string;
@@ -46,5 +49,5 @@ export interface PaperAnswer {
   bond: (one: number, other: number) => number;
 }
 
-/** Nothing where the paper is too long or written in letters that the model has not learned. */
+/** Nothing where the paper is written in letters that the model has not learned. */
 export type PaperSense = (words: readonly PaperWord[]) => PaperAnswer | undefined;

@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { randomOf } from '../../tools/random.ts';
 import { readMarkedPaper } from '../../tools/train/papers/marked-paper.ts';
 import { captureOf } from '../../tools/train/papers/paper-capture.ts';
-import { poolsOf, randomFrom, varied } from '../../tools/train/papers/vary-paper.ts';
+import { poolsOf, varied } from '../../tools/train/papers/vary-paper.ts';
 
 const source = `lang: en
 form: pdf
@@ -55,7 +56,7 @@ test('as a capture, every letter of a cell is of the piece it was written in', (
 
 test('another paper of the same kind has the same roles, other values, and comes again from its seed', () => {
   const material = { papers: [paper], pools: poolsOf([paper]), words: {} };
-  const make = (seed: number) => varied(paper, material, randomFrom(seed));
+  const make = (seed: number) => varied(paper, material, randomOf(seed));
   expect(make(7)).toEqual(make(7));
   const rolesOf = ({ lines }: typeof paper) =>
     lines.flat().flatMap(({ role }) => (role === 'none' ? [] : [role]));

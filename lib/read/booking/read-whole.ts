@@ -29,10 +29,12 @@ export interface About {
 const byLabels = (capture: Capture, { labelled, knowledge }: About): Booked[] =>
   labelled.flatMap((reader) => reader.read(capture, knowledge).filter(isBooked));
 
-const dayOf = ({ start = '' }: Reservation) => start.slice(0, 10);
-const isOuting = ({ type }: Reservation) => type === 'event' || type === 'tour';
+export const dayOf = ({ start = '' }: Reservation): string => start.slice(0, 10);
+export const isOuting = ({ type }: Reservation): boolean => type === 'event' || type === 'tour';
+export const isSameKind = (one: Reservation, other: Reservation): boolean =>
+  one.type === other.type || (isOuting(one) && isOuting(other));
 export const isSame = (one: Reservation, other: Reservation) =>
-  (one.type === other.type || (isOuting(one) && isOuting(other))) &&
+  isSameKind(one, other) &&
   (dayOf(one) === dayOf(other) || (one.code !== undefined && one.code === other.code));
 
 /** What was read stays; what it lacks is taken from the other. */

@@ -5,14 +5,15 @@ import { join } from 'node:path';
 import { encode, Subwords } from '../../../lib/encoder/subwords.ts';
 import { bookingLabels } from '../../../lib/languages/bookings.ts';
 import type { Knowledge } from '../../../lib/model/evidence.ts';
-import { paperKinds, paperRoles } from '../../../lib/model/paper-sense.ts';
+import { mostPaperWords, paperKinds, paperRoles } from '../../../lib/model/paper-sense.ts';
 import { bookingDocumentOf } from '../../../lib/read/booking/document.ts';
 import { columnOf, wordsOfPaper } from '../../../lib/read/booking/roles/paper-words.ts';
 import { signCount, signsOf } from '../../../lib/read/booking/roles/word-signs.ts';
+import { randomOf } from '../../random.ts';
 import { loadKnowledge } from '../../reading/load-places.ts';
 import { type MarkedPaper, readMarkedPaper } from './marked-paper.ts';
 import { captureOf } from './paper-capture.ts';
-import { type LabelWords, type Material, poolsOf, randomFrom, varied } from './vary-paper.ts';
+import { type LabelWords, type Material, poolsOf, varied } from './vary-paper.ts';
 
 export function papersIn(folder: string): MarkedPaper[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -35,14 +36,11 @@ const labelWords: LabelWords = Object.fromEntries(
   ]),
 );
 
-// No paper is read further: what comes later is small print.
-const mostWords = 1500;
-
 /** One paper as the net is taught it. */
 function rowOf(paper: MarkedPaper, isPlain: boolean, subwords: Subwords, knowledge: Knowledge) {
   const { capture, pieces } = captureOf(paper, isPlain);
   const document = bookingDocumentOf(capture);
-  const words = wordsOfPaper(document).slice(0, mostWords);
+  const words = wordsOfPaper(document).slice(0, mostPaperWords);
   const signs = signsOf(words, document, knowledge);
   const owners = words.map(({ cell, start, end }) => {
     const all = (pieces[cell.block] ?? []).slice(cell.start + start, cell.start + end);
@@ -76,7 +74,7 @@ function dump(folder: string, out: string, { variants, seed, aside }: Options): 
   const papers = papersIn(folder);
   const knowledge = loadKnowledge();
   const subwords = subwordsIn();
-  const random = randomFrom(seed);
+  const random = randomOf(seed);
   const taught = papers.filter(({ name }) => !aside || !name.startsWith(aside));
   const material: Material = { papers: taught, pools: poolsOf(taught), words: labelWords };
   const file = createWriteStream(out);

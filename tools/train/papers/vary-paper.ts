@@ -3,20 +3,8 @@
 import type { PaperRole } from '../../../lib/model/paper-sense.ts';
 import { labelKindsOf } from '../../../lib/read/booking/labels.ts';
 import type { LabelKind } from '../../../lib/text/booking-words/kinds.ts';
+import type { Random } from '../../random.ts';
 import type { MarkedPaper, Piece } from './marked-paper.ts';
-
-export type Random = () => number;
-
-/** The same numbers for the same seed. */
-export function randomFrom(seed: number): Random {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
 
 const upTo = (random: Random, count: number) => Math.floor(random() * count);
 const pick = <T>(random: Random, all: readonly T[]): T | undefined => all[upTo(random, all.length)];

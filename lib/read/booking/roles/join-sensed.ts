@@ -1,6 +1,7 @@
 // What the labels say and what the model of papers says, as one list of bookings: each fills in what the other lacks.
 import { isLegType, type Reservation, type Terminal } from '../../../model/reservation.ts';
 import { fold } from '../../../text/fold.ts';
+import { dayOf, isOuting, isSameKind } from '../read-whole.ts';
 import type { SensedBooking } from './sensed-bookings.ts';
 
 // Below it the model guesses.
@@ -16,15 +17,10 @@ export interface Read {
 }
 
 const plain = (text: string | undefined) => fold(text ?? '').replaceAll(' ', '');
-const isOuting = ({ type }: Reservation) => type === 'event' || type === 'tour';
-const dayOf = ({ start = '' }: Reservation) => start.slice(0, 10);
 const isSameText = (one: string | undefined, other: string | undefined) =>
   plain(one) !== '' && plain(one) === plain(other);
 const isSameStart = (one: Reservation, other: Reservation) =>
   one.start !== undefined && one.start === other.start;
-
-const isSameKind = (one: Reservation, other: Reservation) =>
-  one.type === other.type || (isOuting(one) && isOuting(other));
 
 /** A table is no show, but the model takes one for the other. */
 const isGoingOut = (one: Reservation) => isOuting(one) || one.type === 'restaurant';

@@ -1,7 +1,7 @@
 // A paper as the model of papers sees it: which of its words say what.
 import type { Capture } from '../../../model/capture.ts';
 import type { Knowledge } from '../../../model/evidence.ts';
-import type { PaperAnswer } from '../../../model/paper-sense.ts';
+import { mostPaperWords, type PaperAnswer } from '../../../model/paper-sense.ts';
 import { type BookingDocument, bookingDocumentOf } from '../document.ts';
 import { columnOf, wordsOfPaper } from './paper-words.ts';
 import { type RoleSpan, roleSpans } from './spans.ts';
@@ -13,12 +13,9 @@ export interface SensedPaper {
   spans: RoleSpan[];
 }
 
-// What comes behind so many words is small print, and every word looks at every other.
-const mostWords = 1500;
-
 function sense(capture: Capture, knowledge: Knowledge): SensedPaper | undefined {
   const document = bookingDocumentOf(capture);
-  const words = wordsOfPaper(document).slice(0, mostWords);
+  const words = wordsOfPaper(document).slice(0, mostPaperWords);
   const signs = signsOf(words, document, knowledge);
   const answer = knowledge.paperSense?.(
     words.map(({ text, row, cell, start }, at) => ({

@@ -8,16 +8,17 @@ import { findPrices } from '../../../text/find-price.ts';
 import { type BookingDocument, daysIn } from '../document.ts';
 import { clocksIn } from '../leg-clock.ts';
 import { stationOf, terminalOf } from '../leg-place.ts';
+import { written } from '../moments.ts';
 import type { SpanGroup } from './group-spans.ts';
 import type { RoleSpan } from './spans.ts';
 
-export interface About {
+interface About {
   document: BookingDocument;
   knowledge: Knowledge;
 }
 
 /** The spans of a role: those of the booking alone, then what it shares, the surest first. */
-export const spansOf = ({ own, shared }: SpanGroup, role: PaperRole): RoleSpan[] =>
+const spansOf = ({ own, shared }: SpanGroup, role: PaperRole): RoleSpan[] =>
   [...own, ...shared.map(({ span }) => span)].filter((span) => span.role === role);
 
 const firstOf = <T>(spans: readonly RoleSpan[], read: (span: RoleSpan) => T | undefined): T | undefined => {
@@ -90,8 +91,6 @@ function timesOf({ own }: SpanGroup): Times {
     : { startTime: other, endTime: time };
 }
 
-const onlyDay = (moment: string | undefined) => moment?.slice(0, 10);
-
 function momentsOf(
   group: SpanGroup,
   type: Reservation['type'],
@@ -105,10 +104,9 @@ function momentsOf(
   // An end before the beginning was another date.
   const endDay = ownEnd && day && ownEnd >= day ? ownEnd : next;
   const moment = (date: string | undefined, time: string | undefined) =>
-    date && (time ? `${date}T${time}` : date);
-  const [start, end] = [moment(day, startTime), endDay && moment(endDay, endTime)];
-  const isLate = start && end && end > start;
-  return { ...(start && { start }), ...(isLate && onlyDay(end) && { end }) };
+    written({ ...(date && { day: date }), ...(time && { time }) });
+  const [start, end] = [moment(day, startTime), moment(endDay, endTime)];
+  return { ...(start && { start }), ...(start && end && end > start && { end }) };
 }
 
 const dayOfEnd = (day: string, start: string | undefined, end: string) =>

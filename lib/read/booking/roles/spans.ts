@@ -16,10 +16,8 @@ export interface RoleSpan {
   chanceOf: (role: PaperRole) => number;
 }
 
-const valueAt = (list: Float32Array, at: number): number => list[at] as number;
-
 const chanceOf = (roles: Float32Array, word: number, role: number) =>
-  valueAt(roles, word * paperRoles.length + role);
+  roles[word * paperRoles.length + role] as number;
 
 // What a word most likely is, even if it is rather nothing: a value that is missed is dearer than one that is doubted.
 const leastChance = 0.4;
@@ -192,14 +190,12 @@ export function bondOf(one: RoleSpan, other: RoleSpan, { bond }: PaperAnswer): n
   return sum / (a.length * b.length);
 }
 
-export type PaperKind = (typeof paperKinds)[number];
-
 /** The chances of each kind of booking, over all words of these spans. */
 export function kindsOf(spans: readonly RoleSpan[], { kinds }: PaperAnswer): number[] {
   const words = spans.flatMap((span) => span.words);
   return paperKinds.map(
     (_, kind) =>
-      words.reduce((sum, word) => sum + valueAt(kinds, word * paperKinds.length + kind), 0) /
+      words.reduce((sum, word) => sum + (kinds[word * paperKinds.length + kind] as number), 0) /
       Math.max(1, words.length),
   );
 }

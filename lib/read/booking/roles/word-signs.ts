@@ -122,9 +122,7 @@ function placeSigns(
   ];
 }
 
-interface CellSpans {
-  spans: [PlainSign, Span[]][];
-}
+type CellSpans = [PlainSign, Span[]][];
 
 /** The longest run of up to four capitalised words that the gazetteer knows, from each word on. */
 function placesIn(text: string, { isPlaceName }: Knowledge): Span[] {
@@ -149,18 +147,16 @@ function placesIn(text: string, { isPlaceName }: Knowledge): Span[] {
 
 function spansIn(text: string, knowledge: Knowledge): CellSpans {
   const dates = writtenDates(text);
-  return {
-    spans: [
-      ['date', dates],
-      ['dated-year', dates.filter(({ year }) => year !== undefined)],
-      ['clock', clocksIn(text)],
-      ['dotted-clock', dottedTimes(text)],
-      ['price', findPrices(text)],
-      ['flight-code', findFlightCodes(text)],
-      ['phone', findPhones(text)],
-      ['place', placesIn(text, knowledge)],
-    ],
-  };
+  return [
+    ['date', dates],
+    ['dated-year', dates.filter(({ year }) => year !== undefined)],
+    ['clock', clocksIn(text)],
+    ['dotted-clock', dottedTimes(text)],
+    ['price', findPrices(text)],
+    ['flight-code', findFlightCodes(text)],
+    ['phone', findPhones(text)],
+    ['place', placesIn(text, knowledge)],
+  ];
 }
 
 function wordSigns(text: string, { airportOf }: Knowledge): PlainSign[] {
@@ -238,7 +234,7 @@ export function signsOf(
       ...before.flatMap(([sign, pattern]) => (pattern.test(own[0]) ? [sign] : [])),
       ...after.flatMap(([sign, pattern]) => (pattern.test(own[1]) ? [sign] : [])),
       ...placeSigns(word, document.lines[row] ?? [], document.lines.length),
-      ...known.found.spans.flatMap(([sign, spans]) => (isIn(word, spans) ? [sign] : [])),
+      ...known.found.flatMap(([sign, spans]) => (isIn(word, spans) ? [sign] : [])),
       ...wordSigns(word.text, knowledge),
     ];
     const labels = known.labels.flatMap(([side, kinds, span]) =>
