@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { randomOf } from '../../tools/random.ts';
 import { readMarkedPaper } from '../../tools/train/papers/marked-paper.ts';
 import { captureOf } from '../../tools/train/papers/paper-capture.ts';
+import { relaid } from '../../tools/train/papers/relay-paper.ts';
 import { poolsOf, varied } from '../../tools/train/papers/vary-paper.ts';
 
 const source = `lang: en
@@ -75,6 +76,26 @@ test('another paper of the same kind has the same roles, other values, and comes
 });
 
 const own = join(import.meta.dirname, '../../tools/train/own/papers');
+
+test('a paper in another layout has the same words, each for what it was', () => {
+  const names = ['a/02-us-eticket.txt', 'h/15-de-online-ticket.txt'];
+  const papers = names.map((name) => readMarkedPaper(readFileSync(join(own, name), 'utf8'), name));
+  // Colons go where a label leaves its value.
+  const wordsOf = ({ lines }: typeof paper) =>
+    lines
+      .flat()
+      .flatMap(({ text, role, groups }) =>
+        (text.match(/[^\s:：]+/gu) ?? []).map((word) => `${role} ${groups} ${word}`),
+      )
+      .toSorted();
+  const layoutOf = ({ lines }: typeof paper) =>
+    lines.map((line) => line.map(({ text }) => text).join('')).join('\n');
+  for (const one of papers) {
+    const made = Array.from({ length: 60 }, (_, seed) => relaid(one, randomOf(seed)));
+    for (const other of made) expect(wordsOf(other)).toEqual(wordsOf(one));
+    expect(new Set(made.map(layoutOf)).size).toBeGreaterThan(20);
+  }
+});
 
 test('every paper written to learn from is marked rightly', () => {
   const files = readdirSync(own, { recursive: true, encoding: 'utf8' }).filter((name) =>

@@ -13,6 +13,7 @@ import { randomOf } from '../../random.ts';
 import { loadKnowledge } from '../../reading/load-places.ts';
 import { type MarkedPaper, readMarkedPaper } from './marked-paper.ts';
 import { captureOf } from './paper-capture.ts';
+import { relaid } from './relay-paper.ts';
 import { type LabelWords, type Material, poolsOf, varied } from './vary-paper.ts';
 
 export function papersIn(folder: string): MarkedPaper[] {
@@ -84,7 +85,8 @@ function dump(folder: string, out: string, { variants, seed, aside }: Options): 
     file.write(`${JSON.stringify({ variant: 0, ...rowOf(paper, asWritten, subwords, knowledge) })}\n`);
     for (let variant = 1; variant <= variants && taught.includes(paper); variant += 1) {
       const isPlain = random() < (paper.form === 'pdf' ? 0.1 : 0.5);
-      const row = rowOf(varied(paper, material, random), isPlain, subwords, knowledge);
+      const other = relaid(varied(paper, material, random), random);
+      const row = rowOf(other, isPlain, subwords, knowledge);
       file.write(`${JSON.stringify({ variant, ...row })}\n`);
     }
   }

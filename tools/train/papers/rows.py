@@ -7,6 +7,9 @@ from pathlib import Path
 import numpy as np
 
 MOST_GROUPS = 24
+UNKNOWN = 1
+# Numbers of the signs of lib/read/booking/roles/word-signs.ts: digits to year-like.
+DIGITS = range(12, 18)
 
 
 def table_in(path):
@@ -27,10 +30,11 @@ def table_in(path):
 class Paper:
     def __init__(self, row):
         self.name, self.variant, self.n = row['name'], row['variant'], len(row['ids'])
-        ids = [one or [1] for one in row['ids']]
+        ids = [one or [UNKNOWN] for one in row['ids']]
         self.ids = np.array([i for one in ids for i in one], np.int32)
         self.id_from = np.cumsum([0] + [len(one) for one in ids])[:-1].astype(np.int32)
         self.id_share = np.repeat([1 / len(one) for one in ids], [len(one) for one in ids]).astype(np.float32)
+        self.has_digits = np.array([any(s in DIGITS for s in one) for one in row['signs']])
         self.signs = np.array([s for one in row['signs'] for s in one], np.int32)
         self.sign_owner = np.repeat(np.arange(self.n), [len(one) for one in row['signs']])
         self.at = np.stack((row['line'], row['column'], range(self.n)), 1).astype(np.float32)
@@ -74,6 +78,9 @@ def batch_of(papers, table, signs, labels_from, chance=None):
             at[i, :p.n, 0] = at[i, :p.n, 0] * chance.uniform(0.8, 1.3) + chance.uniform(0, 20)
             at[i, :p.n, 1] *= chance.uniform(0.7, 1.3)
             words[i, :p.n] *= chance.random((p.n, 1)) > 0.06
+            if chance.random() < 0.12:
+                # As a paper in letters that the table does not know: what a word looks like and where it stands has to do.
+                words[i, :p.n][~p.has_digits] = table[UNKNOWN]
         marks[i, p.sign_owner[keep], p.signs[keep]] = 1
         there[i, :p.n] = True
         role[i, :p.n], kind[i, :p.n], groups[i, :p.n] = p.role, p.kind, p.groups

@@ -90,11 +90,11 @@ def tensors(batch, device):
     return [torch.from_numpy(t).to(device) for t in batch]
 
 
-def batches(papers, size, steps, table, head, labels_from):
+def batches(papers, size, steps, table, head, labels_from, seed):
     """Papers of about the same length together; made ahead by a few threads while the net learns."""
     ahead = queue.Queue(12)
     chosen = []
-    draw = np.random.default_rng(1)
+    draw = np.random.default_rng(seed)
     while len(chosen) < steps:
         order = sorted(draw.permutation(len(papers)), key=lambda i: papers[i].n // 60 + 2 * draw.random())
         parts = [order[i:i + size] for i in range(0, len(order) - size + 1, size)]
@@ -109,7 +109,7 @@ def batches(papers, size, steps, table, head, labels_from):
                 number, part = next(turn, (0, None))
             if part is None:
                 return
-            ahead.put(batch_of([papers[i] for i in part], table, head['signs'], labels_from, np.random.default_rng(number)))
+            ahead.put(batch_of([papers[i] for i in part], table, head['signs'], labels_from, np.random.default_rng((seed, number))))
 
     for _ in range(4):
         threading.Thread(target=make, daemon=True).start()
@@ -117,7 +117,45 @@ def batches(papers, size, steps, table, head, labels_from):
         yield ahead.get()
 
 
-def losses(net, batch, weight):
+def read(path, device):
+    """A net as it was written, to teach another."""
+    data = Path(path).read_bytes()
+    length = struct.unpack('<I', data[8:12])[0]
+    head = json.loads(data[12:12 + length])
+    body = data[(12 + length + 15) // 16 * 16:]
+    net = Net(head['table'], head['width'], head['layers'], head['inner'], head['signs'], len(head['roles']), len(head['kinds']), 0)
+    state = net.state_dict()
+    for t in head['tensors']:
+        shape = state[t['name']].shape
+        if t['kind'] == 'f32':
+            values = np.frombuffer(body, np.float32, t['rows'] * t['columns'], t['at'])
+        else:
+            size = t['rows'] * t['columns']
+            worth = np.frombuffer(body, np.float32, t['rows'], t['at'] + (size + 15) // 16 * 16)
+            values = (np.frombuffer(body, np.int8, size, t['at']).reshape(t['rows'], -1) * worth[:, None])[:, :shape[1]]
+        state[t['name']] = torch.from_numpy(np.array(values, np.float32)).reshape(shape)
+    net.load_state_dict(state)
+    return net.to(device).eval()
+
+
+def teach(answer, teachers, batch):
+    """How far the answer is from what several nets say together: their mean knows better than each of them."""
+    roles, kinds, bonds = answer
+    words, marks, at, there = batch[:4]
+    with torch.no_grad():
+        told = [net(words, marks, at, there) for net in teachers]
+        role, kind = (torch.stack([t[k].float().softmax(-1) for t in told]).mean(0) for k in (0, 1))
+        bond = torch.stack([t[2].float() for t in told]).mean(0).clamp(-12, 12)
+        # Bonds matter between words that are something.
+        own = there & (role[..., 0] < 0.9)
+        pairs = own[:, :, None] & own[:, None, :]
+    a = -(role * roles.float().log_softmax(-1)).sum(-1)[there].mean()
+    b = -(kind * kinds.float().log_softmax(-1)).sum(-1)[there].mean()
+    c = F.binary_cross_entropy_with_logits(bonds.float()[pairs], bond[pairs].sigmoid()) if pairs.any() else 0
+    return a + 0.5 * b + 0.7 * c
+
+
+def losses(net, batch, weight, teachers=()):
     words, marks, at, there, role, kind, groups = batch
     roles, kinds, bonds = net(words, marks, at, there)
     a = F.cross_entropy(roles.flatten(0, 1).float(), role.flatten(), ignore_index=-1, weight=weight, label_smoothing=0.02)
@@ -126,7 +164,10 @@ def losses(net, batch, weight):
     pairs = own[:, :, None] & own[:, None, :]
     same = (groups @ groups.transpose(1, 2)) > 0
     c = F.binary_cross_entropy_with_logits(bonds.float()[pairs], same[pairs].float()) if pairs.any() else 0
-    return a + 0.5 * b + 0.7 * c, (roles, kinds, bonds, pairs, same)
+    loss = a + 0.5 * b + 0.7 * c
+    if teachers:
+        loss = 0.3 * loss + 0.7 * teach((roles, kinds, bonds), teachers, batch)
+    return loss, (roles, kinds, bonds, pairs, same)
 
 
 def report(net, papers, table, head, device, labels_from):
@@ -201,9 +242,11 @@ def main():
     ask.add_argument('--aside', default='', help='papers whose names begin so are only measured')
     ask.add_argument('--bits', type=int, nargs='+', default=[5], help='one file for each, OUT with its number behind it')
     ask.add_argument('--none', type=float, default=0.6)
+    ask.add_argument('--seed', type=int, default=1)
+    ask.add_argument('--teachers', nargs='*', default=[], help='nets that were written before, whose mean is taught')
     a = ask.parse_args()
     device = 'cuda' if torch.cuda.is_available() else 'cpu'
-    torch.manual_seed(1), np.random.seed(1)
+    torch.manual_seed(a.seed)
     torch.set_num_threads(2)
     began = time.time()
     head, papers = papers_in(a.rows)
@@ -212,6 +255,7 @@ def main():
     own = [p for p in papers if not (a.aside and p.name.startswith(a.aside))]
     labels_from = head['signs'] - 5 * 43
     net = Net(table.shape[1], a.width, a.layers, a.inner, head['signs'], len(head['roles']), len(head['kinds']), a.drop).to(device)
+    teachers = [read(path, device) for path in a.teachers]
     count = sum(p.numel() for p in net.parameters())
     print(f'{len(own)} rows, {len(aside)} aside, {count} weights, read in {time.time() - began:.0f} s', flush=True)
     weight = torch.ones(len(head['roles']), device=device)
@@ -221,10 +265,10 @@ def main():
     best = torch.optim.AdamW(net.parameters(), lr=a.rate, weight_decay=0.05, betas=(0.9, 0.98))
     plan = torch.optim.lr_scheduler.LambdaLR(best, lambda s: min(1, (s + 1) / 200) * (0.5 + 0.5 * math.cos(math.pi * min(1, s / steps))) + 0.01)
     loss_sum = 0.0
-    for step, made in enumerate(batches(own, size, steps, table, head, labels_from)):
+    for step, made in enumerate(batches(own, size, steps, table, head, labels_from, a.seed)):
         batch = tensors(made, device)
         with torch.autocast(device, torch.bfloat16):
-            loss, _ = losses(net, batch, weight)
+            loss, _ = losses(net, batch, weight, teachers)
         best.zero_grad(set_to_none=True)
         loss.backward()
         nn.utils.clip_grad_norm_(net.parameters(), 1.0)
