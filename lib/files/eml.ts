@@ -6,7 +6,7 @@ import { fold } from '../text/fold.ts';
 import { htmlLayout } from './html-layout.ts';
 import { type Mail, type MailPart, readMail } from './mail-parts.ts';
 import { bytesOf, headerWords, inCharset, signsOf } from './mail-text.ts';
-import { typedLines } from './typed-lines.ts';
+import { typedCapture } from './typed-lines.ts';
 
 export interface Attachment {
   name: string;
@@ -86,15 +86,6 @@ const fewestTyped = 200;
 const saysForMachines = ({ structured }: Capture): boolean =>
   structured.some((node) => /Reservation"/.test(JSON.stringify(node) ?? ''));
 
-const typed = (title: string, text: string): Capture => ({
-  kind: 'pdf',
-  url: '',
-  title,
-  structured: [],
-  pages: 1,
-  ...typedLines(text),
-});
-
 // What is set in cells on the page stands in fewer, longer lines where a machine has only taken out the tags.
 const mostFlattened = 0.6;
 
@@ -112,12 +103,12 @@ function captureOf(mail: Mail, { openHtml }: MailEdges): Result<Capture, ReadFai
   const title = subject || (page?.ok ? page.value.title : '');
   if (page?.ok && saysForMachines(page.value)) return ok({ ...page.value, title });
   const text = shown(mail, 'text/plain') ?? '';
-  const plain = typed(title, text);
+  const plain = typedCapture(title, text);
   const laidOut = page?.ok && html !== undefined ? htmlLayout(html) : undefined;
   if (text.length >= fewestTyped && !isFlattened(plain, laidOut?.cells.length ?? 0)) return ok(plain);
   if (page?.ok && laidOut) return ok({ ...page.value, ...laidOut, kind: 'pdf', pages: 1, title });
   if (text) return ok(plain);
-  return mail.parts.length === 0 ? fail({ kind: 'page-unreadable' }) : ok(typed(title, ''));
+  return mail.parts.length === 0 ? fail({ kind: 'page-unreadable' }) : ok(typedCapture(title, ''));
 }
 
 const looksLikeMail = ({ headers }: Mail): boolean =>

@@ -1,6 +1,6 @@
 // What a file is, by its first bytes; its name only where they leave it open.
 
-export type FileKind = 'pdf' | 'pass' | 'calendar' | 'mail' | 'page' | 'image';
+export type FileKind = 'pdf' | 'pass' | 'calendar' | 'mail' | 'page' | 'text' | 'image';
 
 // Mail programs put a few lines before the mark of a PDF; pdf.js forgives as much.
 const searchedBytes = 1024;
@@ -11,6 +11,9 @@ const endings: [RegExp, FileKind][] = [
   [/\.ics$/i, 'calendar'],
   [/\.eml$/i, 'mail'],
 ];
+
+/** A tag that pages have and what was copied from a mail has not. */
+const tag = /<\/?(?:html|head|body|div|p|span|table|tr|td|br|a|h[1-6]|meta|!doctype)\b/iu;
 
 /** PNG, JPEG, WebP, GIF, by their first bytes as letters: boarding passes saved from a phone. */
 const imageHead = /^(?:‰PNG\r\n|ÿØÿ|RIFF[\s\S]{4}WEBP|GIF8)/;
@@ -28,5 +31,6 @@ export function fileKind(bytes: Uint8Array, name = ''): FileKind {
   if (/^(?:ï»¿)?\s*BEGIN:VCALENDAR/i.test(head)) return 'calendar';
   const named = endings.find(([ending]) => ending.test(name))?.[1];
   if (named) return named;
-  return !/<(?:html|!doctype)/i.test(head.slice(0, 200)) && mailHead.test(head) ? 'mail' : 'page';
+  if (!/<(?:html|!doctype)/i.test(head.slice(0, 200)) && mailHead.test(head)) return 'mail';
+  return /\.txt$/iu.test(name) && !tag.test(head) ? 'text' : 'page';
 }

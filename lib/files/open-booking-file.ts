@@ -8,6 +8,7 @@ import { fileKind } from './file-kind.ts';
 import { readIcs } from './ics.ts';
 import { readPkpass } from './pkpass.ts';
 import { savedPage } from './saved-page.ts';
+import { typedCapture } from './typed-lines.ts';
 
 type Opened = Result<Capture, ReadFailure>;
 
@@ -66,6 +67,9 @@ export async function openBookingFile(bytes: Uint8Array, name: string, edges: Fi
       return openMail(bytes, edges);
     case 'page':
       return openSaved(bytes, edges);
+    case 'text':
+      // What was copied out of a mail or an app: its lines are all there is.
+      return ok(typedCapture(name.replace(/^.*\/|\.txt$/giu, ''), new TextDecoder().decode(bytes)));
     case 'image':
       // What a picture says is in its codes: it is no text.
       return fail({ kind: 'page-unreadable' });

@@ -63,3 +63,13 @@ export function typedLines(text: string): Pick<Capture, 'blocks' | 'cells' | 'tr
   }
   return { blocks, cells: printed, truncated: lines.length > mostLines };
 }
+
+/** The same as a document to read, like a printed one. */
+export const typedCapture = (title: string, text: string): Capture => ({
+  kind: 'pdf',
+  url: '',
+  title,
+  structured: [],
+  pages: 1,
+  ...typedLines(text),
+});

@@ -19,6 +19,9 @@ describe('a file', () => {
     ['<!doctype html><p>Subject: no mail</p>', '', 'page'],
     ['Dear reader, this is a page', 'page.html', 'page'],
     ['', '', 'page'],
+    ['Your table is booked', 'copied.txt', 'text'],
+    ['<p>Your table is booked</p>', 'copied.txt', 'page'],
+    ['Subject: Your table\r\n', 'copied.txt', 'mail'],
   ])('that begins with %j and is called %j is a %s', (text, name, kind) =>
     expect(fileKind(bytesOf(text), name)).toBe(kind),
   );
@@ -40,6 +43,15 @@ describe('a file', () => {
   ])('%s is opened by the clip tool', async (path, text) => {
     const opened = await openFile(bytesOf(text), { path });
     expect(opened.ok && opened.value.title).toBe('Fado');
+  });
+});
+
+test('lines of copied text stay lines', async () => {
+  const opened = await openFile(bytesOf('Table for two\nSat 8 May 2027   19:30'), { path: 'a/copied.txt' });
+  expect(opened.ok && opened.value).toMatchObject({
+    kind: 'pdf',
+    title: 'copied',
+    cells: [{ text: 'Table for two' }, { text: 'Sat 8 May 2027' }, { text: '19:30' }],
   });
 });
 
