@@ -61,9 +61,6 @@ export interface WordTable {
   rows: TensorRows;
 }
 
-/** With more of its subwords unknown than this, a paper is in a script the model was not taught. */
-const mostUnknown = 0.1;
-
 // Turns a step: eight for lines, five for columns, three for the order of reading.
 const turnsByLine = Array.from({ length: 8 }, (_, k) => 100 ** (-k / 8));
 const turnsByColumn = Array.from({ length: 5 }, (_, k) => 0.12 * 30 ** (-k / 5));
@@ -97,6 +94,23 @@ function chances(rows: Float32Array, each: number): Float32Array {
   return rows;
 }
 
+/** One row for each word, the mean of its subwords, and the share of words that have none. */
+function meansOf(words: readonly PaperWord[], { rows, subwords }: WordTable) {
+  const means = new Float32Array(words.length * rows.columns);
+  let unknown = 0;
+  for (const [at, { text }] of words.entries()) {
+    const { ids } = encode(text, subwords);
+    if (ids.every((id) => id === Special.unknown)) unknown += 1;
+    for (const id of ids) {
+      const worth = valueAt(rows.worth, id) / ids.length;
+      for (let k = 0; k < rows.columns; k += 1)
+        means[at * rows.columns + k] =
+          valueAt(means, at * rows.columns + k) + worth * entryAt(rows, id * rows.columns + k);
+    }
+  }
+  return { means, unknown: unknown / Math.max(1, words.length) };
+}
+
 class PaperModel {
   readonly #file: TensorFile<Head>;
   readonly #table: WordTable;
@@ -122,25 +136,6 @@ class PaperModel {
     };
   }
 
-  /** One row for each word: the mean of its subwords. Undefined where too many are unknown. */
-  #meansOf(words: readonly PaperWord[]): Float32Array | undefined {
-    const { rows, subwords } = this.#table;
-    const means = new Float32Array(words.length * rows.columns);
-    let [all, unknown] = [0, 0];
-    for (const [at, { text }] of words.entries()) {
-      const { ids } = encode(text, subwords);
-      all += ids.length;
-      for (const id of ids) {
-        if (id === Special.unknown) unknown += 1;
-        const worth = valueAt(rows.worth, id) / ids.length;
-        for (let k = 0; k < rows.columns; k += 1)
-          means[at * rows.columns + k] =
-            valueAt(means, at * rows.columns + k) + worth * entryAt(rows, id * rows.columns + k);
-      }
-    }
-    return unknown > mostUnknown * all ? undefined : means;
-  }
-
   #addSigns(rows: Float32Array, words: readonly PaperWord[]): void {
     const { width } = this.#file.head;
     const table = this.#file.rowsOf('signs');
@@ -153,9 +148,7 @@ class PaperModel {
       }
   }
 
-  ask(words: readonly PaperWord[]): PaperAnswer | undefined {
-    const means = words.length > 0 ? this.#meansOf(words) : undefined;
-    if (!means) return undefined;
+  ask(words: readonly PaperWord[], means: Float32Array): Omit<PaperAnswer, 'unknown'> {
     const { machine } = this.#table;
     const { width, bond } = this.#file.head;
     const count = words.length;
@@ -189,14 +182,46 @@ class PaperModel {
   }
 }
 
-/** Undefined where the file is damaged or was made for another table. */
+/** Several nets that learned from the same papers err in different places: their mean errs less. */
+function meanOf(answers: readonly Omit<PaperAnswer, 'unknown'>[], unknown: number): PaperAnswer | undefined {
+  const [first] = answers;
+  if (!first) return undefined;
+  const mean = (of: (answer: Omit<PaperAnswer, 'unknown'>) => number) =>
+    answers.reduce((sum, answer) => sum + of(answer), 0) / answers.length;
+  return {
+    unknown,
+    roles: first.roles.map((_, at) => mean(({ roles }) => valueAt(roles, at))),
+    kinds: first.kinds.map((_, at) => mean(({ kinds }) => valueAt(kinds, at))),
+    bond: (one, other) => mean(({ bond }) => bond(one, other)),
+  };
+}
+
+/** The nets of a file, one behind the other. None where one is damaged or was made for another table. */
+function netsIn(bytes: Uint8Array, columns: number): TensorFile<Head>[] {
+  const nets: TensorFile<Head>[] = [];
+  for (let from = 0; from < bytes.length; ) {
+    const file = readTensorFile(bytes.subarray(from), magic, Head);
+    if (!file || !fits(file.head, columns)) return [];
+    nets.push(file);
+    from += file.end;
+  }
+  return nets;
+}
+
+/** Undefined where the file cannot be used. */
 export function paperSenseFrom(bytes: Uint8Array, table: WordTable): PaperSense | undefined {
-  const file = readTensorFile(bytes, magic, Head);
-  if (!file || !fits(file.head, table.rows.columns)) return undefined;
+  const nets = netsIn(bytes, table.rows.columns);
+  if (nets.length === 0) return undefined;
   // Pages are read without it: its matrices are laid out for the first paper.
-  let model: PaperModel | undefined;
-  return (words) => {
-    model ??= new PaperModel(file, table);
-    return model.ask(words.slice(0, mostPaperWords));
+  let models: PaperModel[] | undefined;
+  return (all) => {
+    const words = all.slice(0, mostPaperWords);
+    if (words.length === 0) return undefined;
+    models ??= nets.map((net) => new PaperModel(net, table));
+    const { means, unknown } = meansOf(words, table);
+    return meanOf(
+      models.map((model) => model.ask(words, means)),
+      unknown,
+    );
   };
 }

@@ -22,6 +22,8 @@ export interface TensorFile<Head> extends Tensors {
   head: Head;
   /** All that stands behind the head. */
   body: Uint8Array;
+  /** Where the net ends, and another may begin. */
+  end: number;
 }
 
 const bytesIn = ({ kind, rows, columns }: Tensor): number => {
@@ -60,9 +62,11 @@ export function readTensorFile<Head extends { tensors: Tensor[] }>(
     if (!found) throw new Error(`The model has no ${name}.`);
     return found;
   };
+  const last = head.tensors.reduce((most, one) => Math.max(most, one.at + align(bytesIn(one))), 0);
   return {
     head,
     body,
+    end: align(headEnd) + last,
     rowsOf: (name) => {
       const { kind, rows, columns, at } = named(name);
       if (kind === 'f32') throw new Error(`${name} is not kept in whole numbers.`);

@@ -47,7 +47,9 @@ export interface PaperAnswer {
   kinds: Float32Array;
   /** How sure it is that two words speak of the same booking: above 0 is more likely than not. */
   bond: (one: number, other: number) => number;
+  /** The share of words in letters that the model does not know: there it goes by looks and places alone. */
+  unknown: number;
 }
 
-/** Nothing where the paper is written in letters that the model has not learned. */
+/** Nothing where there are no words. */
 export type PaperSense = (words: readonly PaperWord[]) => PaperAnswer | undefined;

@@ -37,10 +37,14 @@ test('each word has chances that are one together, the same each time', () => {
   expect(one?.bond(0, 4)).toBe(one?.bond(4, 0));
 });
 
+test('how many words are in letters that were never learned is said beside the answer', () => {
+  expect(sense(words('ᚠᚢᚦᚨᚱᚲ ᛗᚨᚾᚾᚨᛉ 2027 York'))?.unknown).toBe(0.5);
+  expect(sense(words('York 2027'))?.unknown).toBe(0);
+});
+
 describe('nothing is said', () => {
-  test('of no words, and of letters that were never learned', () => {
+  test('of no words', () => {
     expect(sense([])).toBeUndefined();
-    expect(sense(words('ᚠᚢᚦᚨᚱᚲ ᛗᚨᚾᚾᚨᛉ ᛏᛁᚹᚨᛉ'))).toBeUndefined();
   });
 
   test('by a file that is cut', () => {

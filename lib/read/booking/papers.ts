@@ -14,6 +14,7 @@ import { isOffer } from './offers.ts';
 import { type About, type Booked, claimed } from './read-whole.ts';
 import { joinSensed } from './roles/join-sensed.ts';
 import { type SensedBooking, sensedBookings } from './roles/sensed-bookings.ts';
+import { sensedPaper } from './roles/sensed-paper.ts';
 import { isEndOf, isScrap, isTicketOf } from './scrap.ts';
 import { hasTakenTime } from './taken-time.ts';
 import { wholeRows } from './wrapped-rows.ts';
@@ -49,11 +50,16 @@ function readAs(capture: Capture, about: About): Booked[] {
   return read;
 }
 
-/** What the labels say, and what the model of papers finds beside them; nothing is found on an offer or a bill. */
+const mostUnknown = 0.3;
+
+/** What the model of papers finds, and what the labels say of it; on an offer nothing is booked. */
 function withSense(capture: Capture, { knowledge }: About, read: Booked[]): Booked[] {
   const document = bookingDocumentOf(capture);
-  if (isInvoice(document) || (isOffer(document) && !looseReference(document))) return read;
+  if (!knowledge.paperSense || (isOffer(document) && !looseReference(document))) return read;
   const sensed = sensedBookings(capture, knowledge);
+  // In letters that the model does not know, its silence says nothing.
+  const unknown = sensedPaper(capture, knowledge)?.answer.unknown ?? 1;
+  if (sensed.length === 0 && unknown > mostUnknown) return read;
   const known = read.map((entry) => ({ entry, trust: entry.trust, reservation: entry.claim.reservation }));
   return joinSensed(known, sensed).map(({ reservation, read: one, sensed: other }) =>
     one

@@ -10,10 +10,10 @@ import { makePackages, type Packed, type StoreBrowser, storeBrowsers } from '../
 
 /**
  * The stores take 2 GB (Chrome) and 200 MB (addons.mozilla.org). Ours has a limit of its own: what reads text in pictures is
- * 4 MB, the models that read are 7 MB, the gazetteer, the fonts and letter tables of PDFs and the decoders are 6 MB, and
+ * 4 MB, the models that read are 8 MB, the gazetteer, the fonts and letter tables of PDFs and the decoders are 6 MB, and
  * nothing else of that size is to slip in unseen. The sources hold what the models are taught from.
  */
-const mostBytes = 18_000_000;
+const mostBytes = 19_000_000;
 const mostSourceBytes = 34_000_000;
 
 let packed: Promise<Packed> | undefined;

@@ -25,6 +25,10 @@ const meanBond = (one: readonly RoleSpan[], other: readonly RoleSpan[], answer: 
   one.reduce((sum, a) => sum + other.reduce((all, b) => all + bondOf(a, b, answer), 0), 0) /
   (one.length * other.length);
 
+/** What a booking shares with others stands beside one of its values, and may be far from the rest. */
+const mostBond = (group: readonly RoleSpan[], span: RoleSpan, answer: PaperAnswer) =>
+  Math.max(...group.map((one) => bondOf(one, span, answer)));
+
 // A paper of forty bookings has fewer; joining takes the cube of their number.
 const mostSpans = 240;
 
@@ -91,11 +95,22 @@ export function groupSpans(spans: readonly RoleSpan[], answer: PaperAnswer): Spa
     ({ role, ...span }) =>
       role === 'start-date' && !groups.some((group) => meanBond(group, [{ role, ...span }], answer) > 0),
   );
-  return [...groups, ...joined(alone, answer)].map((group) => ({
+  const all = [...groups, ...joined(alone, answer)];
+  const bonds = new Map(others.map((span) => [span, all.map((group) => mostBond(group, span, answer))]));
+  return all.map((group, at) => ({
     own: bySureness(group, answer),
     shared: others
-      .map((span) => ({ span, bond: meanBond(group, [span], answer) }))
-      .filter(({ bond }) => bond > 0)
+      .map((span) => ({ span, bonds: bonds.get(span) ?? [] }))
+      .filter((one) => (one.bonds[at] ?? 0) > 0)
+      .map((one) => ({ span: one.span, bond: ownBond(one.bonds, at, one.span) }))
       .toSorted((a, b) => b.bond - a.bond),
   }));
+}
+
+/** What is bound to every booking alike, as the agency's own number, is worth less than what is bound to this one. */
+function ownBond(bonds: readonly number[], at: number, { role, trust }: RoleSpan): number {
+  const own = (bonds[at] ?? 0) * trust;
+  if (role !== 'reference' || bonds.length < 2) return own;
+  const others = bonds.filter((_, other) => other !== at);
+  return own - others.reduce((sum, bond) => sum + Math.max(0, bond), 0) / others.length;
 }

@@ -29,6 +29,17 @@ const firstOf = <T>(spans: readonly RoleSpan[], read: (span: RoleSpan) => T | un
   return undefined;
 };
 
+const dayNumber = /^\D{0,14}(?<day>[0-2]?\d|3[01])\D{0,4}$/u;
+
+/** "10 to 13 September": the day of one end in the month of the other, before or behind it. */
+function dayBeside(spans: readonly RoleSpan[], other: string | undefined, step: 1 | -1): string | undefined {
+  const day = firstOf(spans, ({ text }) => dayNumber.exec(text)?.groups?.day);
+  if (!day || !other) return undefined;
+  const month = other.slice(0, 8);
+  const date = month + day.padStart(2, '0');
+  return step > 0 === date > other ? date : undefined;
+}
+
 /** The date of a span; what stands around it in its cell helps: a weekday, a year. */
 function dayIn({ text, cell }: RoleSpan, document: BookingDocument): string | undefined {
   const at = cell.text.indexOf(text);
@@ -36,7 +47,8 @@ function dayIn({ text, cell }: RoleSpan, document: BookingDocument): string | un
   return (around ?? daysIn(text, document)[0])?.date;
 }
 
-const hourOnly = /^(?:[01]?\d|2[0-3])$/u;
+/** "14 Uhr", "kl. 9": the only number of what was taken for a time. */
+const hourOnly = /^\D{0,8}(?<hour>[01]?\d|2[0-3])\D{0,8}$/u;
 
 function clockIn({ text, cell }: RoleSpan): string | undefined {
   // "2:40 PM": the letters may stand outside of what was marked.
@@ -44,7 +56,8 @@ function clockIn({ text, cell }: RoleSpan): string | undefined {
   const around = clocksIn(cell.text.slice(at, at + text.length + 5)).find(({ start }) => start < text.length);
   const found = around ?? clocksIn(text, true)[0];
   if (found) return found.time;
-  return hourOnly.test(text) ? `${text.padStart(2, '0')}:00` : undefined;
+  const hour = hourOnly.exec(text)?.groups?.hour;
+  return hour && `${hour.padStart(2, '0')}:00`;
 }
 
 function endOf(
@@ -96,9 +109,11 @@ function momentsOf(
   type: Reservation['type'],
   about: About,
 ): Pick<Reservation, 'start' | 'end'> {
-  const day = firstOf(spansOf(group, 'start-date'), (span) => dayIn(span, about.document));
+  const [starts, ends] = [spansOf(group, 'start-date'), spansOf(group, 'end-date')];
+  const read = (span: RoleSpan) => dayIn(span, about.document);
   const { startTime, endTime } = timesOf(group);
-  const ownEnd = firstOf(spansOf(group, 'end-date'), (span) => dayIn(span, about.document));
+  const day = firstOf(starts, read) ?? dayBeside(starts, firstOf(ends, read), -1);
+  const ownEnd = firstOf(ends, read) ?? dayBeside(ends, day, 1);
   const isDay = type !== 'lodging' && type !== 'car';
   const next = isDay && day && endTime ? dayOfEnd(day, startTime, endTime) : undefined;
   // An end before the beginning was another date.
@@ -136,8 +151,16 @@ function priceOf(group: SpanGroup): Reservation['price'] {
   });
 }
 
+const fewestOfReference = 4;
+
+/** "NV/6YTR2K": the airline stands before its own number. */
+function referenceIn(span: RoleSpan): string | undefined {
+  const text = compact(span.text).replace(/^[A-Z\d]{2}\/(?=[A-Z\d]{6}$)/u, '');
+  return text.length < fewestOfReference ? undefined : text;
+}
+
 /** Who runs it, or what it is called. */
-export function nameSpanOf(group: SpanGroup, type: Reservation['type']): RoleSpan | undefined {
+function nameSpanOf(group: SpanGroup, type: Reservation['type']): RoleSpan | undefined {
   const roles: PaperRole[] = isLegType(type) || type === 'car' ? ['operator'] : ['name', 'operator'];
   return roles.flatMap((role) => spansOf(group, role))[0];
 }
@@ -150,7 +173,7 @@ export function reservationOf(group: SpanGroup, type: Reservation['type'], about
   const from = hasEnds ? endOf(spansOf(group, 'from'), type, about) : undefined;
   const to = hasEnds ? endOf(spansOf(group, 'to'), type, about) : undefined;
   const code = isLeg ? textOf(spansOf(group, 'code')[0]) : undefined;
-  const confirmation = textOf(spansOf(group, 'reference')[0]);
+  const confirmation = firstOf(spansOf(group, 'reference'), referenceIn);
   const seat = textOf(spansOf(group, 'seat')[0]);
   const address = addressOf(group);
   const phone = firstOf(spansOf(group, 'phone'), ({ text }) => readPhone(text));

@@ -36,6 +36,8 @@ const mostBetween = 3;
 const leastBetween = 0.04;
 /** The word beside a value is part of it, if it may be. */
 const leastBeside = 0.2;
+/** So many words of a name may be the beginning of its address. */
+const mostMoved = 3;
 const oneWord = new Set<PaperRole>(['start-time', 'end-time', 'reference', 'seat', 'price']);
 const isOneWord = (role: number) => oneWord.has(paperRoles[role] as PaperRole);
 
@@ -50,7 +52,10 @@ interface Row {
 function isParted({ words }: Row, at: number): boolean {
   const [one, next] = [words[at - 1], words[at]];
   if (!one || !next || one.cell !== next.cell) return true;
-  return /[,;:()[\]/|·•→–—]/u.test(next.cell.text.slice(one.end, next.start));
+  const between = next.cell.text.slice(one.end, next.start);
+  // "Faro (FAO)" is one place.
+  if (/^\s?\($/u.test(between) && /^[A-Z]{3}$/u.test(next.text)) return false;
+  return /[,;:()[\]/|·•→–—]/u.test(between);
 }
 
 /** Taken for each other within one value, and only there. */
@@ -108,6 +113,22 @@ function fillIn(row: Row): void {
   }
 }
 
+/** Between a name and the address behind it stands a sign: words behind the last one in the name are the address's. */
+function settleAddresses(row: Row): void {
+  const { words, found } = row;
+  const [name, address] = [paperRoles.indexOf('name'), paperRoles.indexOf('address')];
+  for (const [at, role] of found.entries()) {
+    if (role !== name || found[at + 1] === name || words[at + 1]?.cell !== words[at]?.cell) continue;
+    const next = [at + 1, at + 2, at + 3].find((after) => found[after] !== 0);
+    if (next === undefined || found[next] !== address || words[next]?.cell !== words[at]?.cell) continue;
+    if (Array.from({ length: next - at }, (_, k) => at + 1 + k).some((k) => isParted(row, k))) continue;
+    let cut = at;
+    while (found[cut - 1] === name && !isParted(row, cut)) cut -= 1;
+    if (found[cut - 1] !== name || at - cut > mostMoved) continue;
+    for (let moved = cut; moved < next; moved += 1) found[moved] = address;
+  }
+}
+
 /** A number that a traveller names goes on to the next space: "SLH/448/1190". */
 function wholeNumber({ cell: { text }, start }: PrintedWord, { end }: PrintedWord): string {
   const before = /[\p{L}\d/_-]{0,20}$/u.exec(text.slice(Math.max(0, start - 20), start))?.[0] ?? '';
@@ -149,6 +170,7 @@ export function roleSpans(words: readonly PrintedWord[], { roles }: PaperAnswer)
   const row = { words, roles, found };
   settleRuns(row);
   fillIn(row);
+  settleAddresses(row);
   const runs: number[][] = [];
   for (const [at, role] of found.entries()) {
     if (role === 0) continue;

@@ -27,6 +27,7 @@ export function answerOf(told: readonly Told[]): PaperAnswer {
   return {
     roles,
     kinds,
+    unknown: 0,
     bond: (one, other) => {
       const [a, b] = [groupOf(one), groupOf(other)];
       return a === undefined || b === undefined || a === b ? 5 : -5;

@@ -46,6 +46,26 @@ describe('spans', () => {
     expect(textsOf(spans)).toEqual(['name: Carmen de los Arrayanes']);
   });
 
+  test('a place and its code are one end of the way', () => {
+    const { spans } = read('Málaga (AGP)', {
+      Málaga: { role: 'from', chance: 0.5 },
+      AGP: { role: 'to', chance: 0.9 },
+    });
+    expect(textsOf(spans)).toEqual(['to: Málaga (AGP)']);
+  });
+
+  test('an address begins behind the sign that ends the name', () => {
+    const [name, address] = [{ role: 'name' }, { role: 'address' }] as const;
+    const { spans } = read('Casa Norte, Rua do Monte 48', {
+      Casa: name,
+      Norte: name,
+      Rua: name,
+      Monte: address,
+      48: address,
+    });
+    expect(textsOf(spans)).toEqual(['name: Casa Norte', 'address: Rua do Monte 48']);
+  });
+
   test('a date that was taken for two is the one it is most', () => {
     const { spans } = read('Thursday 14 May', {
       Thursday: { role: 'start-date', chance: 0.9 },
@@ -102,5 +122,11 @@ describe('groups', () => {
     const { spans, answer } = read(text, bound);
     for (const { own } of groupSpans(spans, answer))
       expect(own.filter(({ role }) => role.endsWith('time')).length).toBeLessThanOrEqual(2);
+  });
+
+  test('the number of one booking goes before that of all', () => {
+    const { spans, answer } = read(`${text}\nK88Z1`, { ...told, 'K88Z1': { role: 'reference', group: 2 } });
+    const [first, second] = groupSpans(spans, answer).map(({ shared }) => shared[0]?.span.text);
+    expect([first, second]).toEqual(['7WQF2L', 'K88Z1']);
   });
 });
