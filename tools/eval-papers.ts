@@ -1,0 +1,72 @@
+// `npm run eval:papers -- FOLDER... [--misses]`: reads every paper of a folder beside which its labels lie (NAME.json) and says
+// how much of it is right. `NAME.print.html` is printed by the browser first, so that it has the layout of a real PDF.
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+import * as z from 'zod/mini';
+import { draftOf, judged } from '../lib/journeys/read-capture.ts';
+import { Reservation } from '../lib/model/reservation.ts';
+import { needBrowser } from './browser/need-browser.ts';
+import { type BookingScore, scoreBooking } from './eval/score-booking.ts';
+import { must } from './must.ts';
+import { loadKnowledge } from './reading/load-places.ts';
+import { openFile } from './reading/open-file.ts';
+
+const Labels = z.object({ reservations: z.array(Reservation) });
+const ending = /(?:\.print\.html|\.[a-z]+)$/u;
+
+function printed(path: string): string {
+  const folder = join(import.meta.dirname, '../.output/papers');
+  mkdirSync(folder, { recursive: true });
+  const pdf = join(folder, `${basename(path)}.pdf`);
+  const browser = must(needBrowser('chromium', console.error)).path;
+  execFileSync(
+    browser,
+    [
+      '--headless',
+      '--no-sandbox',
+      '--no-pdf-header-footer',
+      `--print-to-pdf=${pdf}`,
+      pathToFileURL(path).href,
+    ],
+    { stdio: 'ignore', timeout: 60_000 },
+  );
+  return pdf;
+}
+
+async function scoreOf(path: string, knowledge: ReturnType<typeof loadKnowledge>): Promise<BookingScore> {
+  const labels = Labels.parse(JSON.parse(readFileSync(path.replace(ending, '.json'), 'utf8')));
+  const file = path.endsWith('.print.html') ? printed(path) : path;
+  const opened = await openFile(new Uint8Array(readFileSync(file)), { path: file });
+  const draft = opened.ok ? judged(draftOf(opened.value, knowledge), opened.value) : opened;
+  return scoreBooking(labels, { reservations: draft.ok ? draft.value.reservations : [] });
+}
+
+const { values: flags, positionals: folders } = parseArgs({
+  allowPositionals: true,
+  options: { misses: { type: 'boolean' } },
+});
+if (folders.length === 0) {
+  console.error('Usage: npm run eval:papers -- FOLDER... [--misses]');
+  process.exit(2);
+}
+const knowledge = loadKnowledge();
+for (const folder of folders) {
+  const sum = { found: 0, wanted: 0, right: 0, fields: 0, invented: 0 };
+  const papers = readdirSync(folder)
+    .filter((name) => !name.endsWith('.json'))
+    .map((name) => resolve(folder, name))
+    .filter((path) => existsSync(path.replace(ending, '.json')));
+  for (const path of papers.toSorted()) {
+    const score = await scoreOf(path, knowledge);
+    for (const key of ['found', 'wanted', 'right', 'fields', 'invented'] as const) sum[key] += score[key];
+    if (flags.misses) for (const miss of score.misses) console.log(`${basename(path)}: ${miss}`);
+  }
+  const share = (part: number, whole: number) => `${((100 * part) / Math.max(1, whole)).toFixed(1)} %`;
+  console.log(
+    `${folder}: ${papers.length} papers, found ${sum.found} of ${sum.wanted} (${share(sum.found, sum.wanted)}), ` +
+      `fields ${sum.right} of ${sum.fields} (${share(sum.right, sum.fields)}), invented ${sum.invented}`,
+  );
+}
