@@ -125,7 +125,7 @@ describe('groups', () => {
   });
 
   test('the number of one booking goes before that of all', () => {
-    const { spans, answer } = read(`${text}\nK88Z1`, { ...told, 'K88Z1': { role: 'reference', group: 2 } });
+    const { spans, answer } = read(`${text}\nK88Z1`, { ...told, K88Z1: { role: 'reference', group: 2 } });
     const [first, second] = groupSpans(spans, answer).map(({ shared }) => shared[0]?.span.text);
     expect([first, second]).toEqual(['7WQF2L', 'K88Z1']);
   });
