@@ -83,8 +83,18 @@ interface Times {
   endTime?: string;
 }
 
+const minutesOf = (time: string) => 60 * Number(time.slice(0, 2)) + Number(time.slice(3));
+const aDay = 24 * 60;
+
+// More than two doubtful times are worth together, less than two sure ones.
+const worthOfShort = 1.2;
+
+/** What takes most of a day and the night is likelier to be the other way round. */
+const lengthWorth = (start: string, end: string) =>
+  (minutesOf(end) - minutesOf(start) + aDay) % aDay > aDay / 2 ? 0 : worthOfShort;
+
 /** Two times are a beginning and an end, whichever way is likelier; one is what it is. */
-function timesOf({ own }: SpanGroup): Times {
+function timesOf({ own }: SpanGroup, isWithinDay: boolean): Times {
   const chances = new Map<string, { start: number; end: number }>();
   for (const span of own) {
     const time = span.role === 'start-time' || span.role === 'end-time' ? clockIn(span) : undefined;
@@ -99,7 +109,8 @@ function timesOf({ own }: SpanGroup): Times {
   const [time, { start, end }] = first;
   if (!second) return start >= end ? { startTime: time } : { endTime: time };
   const [other, { start: otherStart, end: otherEnd }] = second;
-  return start + otherEnd >= end + otherStart
+  const [forth, back] = isWithinDay ? [lengthWorth(time, other), lengthWorth(other, time)] : [0, 0];
+  return start + otherEnd + forth >= end + otherStart + back
     ? { startTime: time, endTime: other }
     : { startTime: other, endTime: time };
 }
@@ -111,10 +122,10 @@ function momentsOf(
 ): Pick<Reservation, 'start' | 'end'> {
   const [starts, ends] = [spansOf(group, 'start-date'), spansOf(group, 'end-date')];
   const read = (span: RoleSpan) => dayIn(span, about.document);
-  const { startTime, endTime } = timesOf(group);
+  const isDay = type !== 'lodging' && type !== 'car';
+  const { startTime, endTime } = timesOf(group, isDay && ends.length === 0);
   const day = firstOf(starts, read) ?? dayBeside(starts, firstOf(ends, read), -1);
   const ownEnd = firstOf(ends, read) ?? dayBeside(ends, day, 1);
-  const isDay = type !== 'lodging' && type !== 'car';
   const next = isDay && day && endTime ? dayOfEnd(day, startTime, endTime) : undefined;
   // An end before the beginning was another date.
   const endDay = ownEnd && day && ownEnd >= day ? ownEnd : next;

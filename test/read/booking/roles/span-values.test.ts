@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Reservation } from '../../../../lib/model/reservation.ts';
 import { bookingDocumentOf } from '../../../../lib/read/booking/document.ts';
 import { groupSpans } from '../../../../lib/read/booking/roles/group-spans.ts';
 import { wordsOfPaper } from '../../../../lib/read/booking/roles/paper-words.ts';
@@ -7,16 +8,18 @@ import { roleSpans } from '../../../../lib/read/booking/roles/spans.ts';
 import { printed } from '../printed.ts';
 import { answerOf, type Told } from './some-answer.ts';
 
-/** A stay whose words are what they are told to be. */
-function stay(text: string, told: Record<string, Told['role']>) {
+/** A booking whose words are what they are told to be. */
+function booked(type: Reservation['type'], text: string, told: Record<string, Told['role']>, chance = 0.9) {
   const document = bookingDocumentOf(printed(text));
   const words = wordsOfPaper(document);
   const answer = answerOf(
-    words.map(({ text: word }) => (told[word] ? { role: told[word] } : { role: 'none', chance: 0 })),
+    words.map(({ text: word }) => (told[word] ? { role: told[word], chance } : { role: 'none', chance: 0 })),
   );
   const [group] = groupSpans(roleSpans(words, answer), answer);
-  return group && reservationOf(group, 'lodging', { document, knowledge: {} });
+  return group && reservationOf(group, type, { document, knowledge: {} });
 }
+
+const stay = (text: string, told: Record<string, Told['role']>) => booked('lodging', text, told);
 
 test('one end of a stay is in the month of the other', () => {
   const told = { Seestern: 'name', 13: 'end-date', September: 'end-date', 2027: 'end-date' } as const;
@@ -41,4 +44,21 @@ test('an hour alone is a time where a time is meant', () => {
 test('an airline stands before its own number', () => {
   const told = { Seestern: 'name', NV: 'reference', '6YTR2K': 'reference' } as const;
   expect(stay('Seestern\nNV/6YTR2K', told)?.confirmation).toBe('6YTR2K');
+});
+
+test('what would go on until the next noon is the other way round, unless both times are sure', () => {
+  const text = 'Matinee\n19 March 2028 13:30 12:30';
+  const told = {
+    Matinee: 'name',
+    19: 'start-date',
+    March: 'start-date',
+    2028: 'start-date',
+    '13:30': 'start-time',
+    '12:30': 'end-time',
+  } as const;
+  expect(booked('event', text, told, 0.55)).toMatchObject({
+    start: '2028-03-19T12:30',
+    end: '2028-03-19T13:30',
+  });
+  expect(booked('event', text, told)?.start).toBe('2028-03-19T13:30');
 });
