@@ -85,13 +85,14 @@ interface Times {
 
 const minutesOf = (time: string) => 60 * Number(time.slice(0, 2)) + Number(time.slice(3));
 const aDay = 24 * 60;
+const longest = 16 * 60;
 
 // More than two doubtful times are worth together, less than two sure ones.
 const worthOfShort = 1.2;
 
-/** What takes most of a day and the night is likelier to be the other way round. */
+/** What takes the day and the night is likelier to be the other way round. */
 const lengthWorth = (start: string, end: string) =>
-  (minutesOf(end) - minutesOf(start) + aDay) % aDay > aDay / 2 ? 0 : worthOfShort;
+  (minutesOf(end) - minutesOf(start) + aDay) % aDay > longest ? 0 : worthOfShort;
 
 /** Two times are a beginning and an end, whichever way is likelier; one is what it is. */
 function timesOf({ own }: SpanGroup, isWithinDay: boolean): Times {
