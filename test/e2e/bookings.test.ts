@@ -89,7 +89,10 @@ describe.each(['chromium', 'firefox'] as const)('%s', (kind) => {
     await page.waitForSelector('.drop-zone');
     await drop(page, 'ticket.pdf', ticket());
     await found(page);
-    expect(await textsOf(page, '.booking-name')).toEqual(['LHR to LIS', 'LIS to LHR']);
+    expect(await textsOf(page, '.booking-name')).toEqual([
+      'London Heathrow to Lisboa',
+      'Lisboa to London Heathrow',
+    ]);
     await page.waitForSelector('.page-picture', patience);
     expect((await textsOf(page, '.page-mark-number')).length).toBeGreaterThan(5);
     // The name and the ticket number are black on the picture from the start.
@@ -199,6 +202,9 @@ describe.each(['chromium', 'firefox'] as const)('%s', (kind) => {
       return undefined;
     });
     await found(page);
-    expect(await textsOf(page, '.booking-name')).toEqual(['LHR to LIS', 'LIS to LHR']);
+    expect(await textsOf(page, '.booking-name')).toEqual([
+      'London Heathrow to Lisboa',
+      'Lisboa to London Heathrow',
+    ]);
   });
 });

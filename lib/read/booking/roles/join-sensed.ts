@@ -23,9 +23,17 @@ const isSameText = (one: string | undefined, other: string | undefined) =>
 const isSameStart = (one: Reservation, other: Reservation) =>
   one.start !== undefined && one.start === other.start;
 
+const timeOf = (moment = '') => moment.slice(11);
+
+const isOnLand = ({ type }: Reservation) => isLegType(type) && type !== 'flight';
+
+/** A train is taken for a bus: what leaves at the same minute is one. */
+const isSameLeg = (one: Reservation, other: Reservation) =>
+  isOnLand(one) && isOnLand(other) && isSameStart(one, other) && timeOf(one.start) !== '';
+
 /** How much two bookings have in common; undefined where they cannot be one. */
 function likeness(one: Reservation, other: Reservation): number | undefined {
-  if (!isSameKind(one, other)) return undefined;
+  if (!isSameKind(one, other) && !isSameLeg(one, other)) return undefined;
   const isSameCode = isSameText(one.code, other.code);
   if (dayOf(one) !== dayOf(other) && !isSameCode) return undefined;
   return (
@@ -74,8 +82,6 @@ function joinedEnds(sensed: Reservation, read: Reservation): Pick<Reservation, '
   return isCircle ? {} : { ...(from && { from }), ...(to && { to }) };
 }
 
-const timeOf = (moment = '') => moment.slice(11);
-
 /** Where legs stand side by side, the next one's departure is taken for an arrival. */
 const isTaken = (one: Reservation, all: readonly Read[]) =>
   isLegType(one.type) &&
@@ -104,9 +110,14 @@ const tellLinesApart = (read: readonly Read[]) =>
     .size > 1;
 
 /** What the model says; what it does not say, as the labels say it. */
-const joined = (sensed: Reservation, read: Reservation, isOwnLine: boolean): Reservation => ({
+const joined = (
+  sensed: Reservation,
+  { reservation: read, trust }: Read,
+  isOwnLine: boolean,
+): Reservation => ({
   ...withoutEnd(read),
   ...withoutEnd(sensed),
+  ...(trust >= sureOfLabels && { type: read.type }),
   ...(isOwnLine && isLegType(read.type) && read.name && { name: read.name }),
   ...joinedEnds(sensed, read),
   ...joinedMoments(sensed, read),
@@ -118,6 +129,14 @@ const momentsOf = ({ start, end }: Reservation) =>
 /** What begins or ends at the minute of something else is the same thing, mistaken for another. */
 const isMistaken = (one: Reservation, sensed: readonly SensedBooking[]) =>
   sensed.some(({ reservation: other }) => momentsOf(other).some((moment) => momentsOf(one).includes(moment)));
+
+// Beside what labels say surely, the model's guesses are worth less.
+const leastBesideLabels = 0.45;
+
+/** Where labels tell surely of a booking, what only the model finds has to be whole and likely. */
+const isWorthAdding = ({ reservation: { type, start }, trust }: SensedBooking, read: readonly Read[]) =>
+  !read.some((one) => one.trust >= sureOfLabels) ||
+  (trust >= leastBesideLabels && (!isLegType(type) || timeOf(start) !== ''));
 
 export interface Joined<T> {
   reservation: Reservation;
@@ -141,10 +160,11 @@ export function joinSensed<T extends Read>(
   const isOwnLine = tellLinesApart(read);
   const used = new Set(pairs.values());
   return [
-    ...sure.map((one) => {
+    ...sure.flatMap((one) => {
       const other = pairs.get(one);
+      if (!other && !isWorthAdding(one, read)) return [];
       return other
-        ? { reservation: joined(one.reservation, other.reservation, isOwnLine), read: other, sensed: one }
+        ? { reservation: joined(one.reservation, other, isOwnLine), read: other, sensed: one }
         : { reservation: one.reservation, sensed: one };
     }),
     ...read

@@ -83,6 +83,24 @@ test('two legs of one day are each joined with their own', () => {
   expect(join(read, [sensed(next), sensed(flight)]).map(({ seat }) => seat)).toEqual(['2B', '1A']);
 });
 
+test('what leaves at the same minute is one, of the kind that sure labels tell', () => {
+  const train: Reservation = {
+    type: 'train',
+    code: 'RJ 76',
+    start: '2027-07-09T14:34',
+    from: { name: 'Brno' },
+  };
+  const bus = sensed({ ...train, type: 'bus' });
+  expect(join([train], [bus], 0.8)).toEqual([train]);
+  expect(join([train], [bus], 0.5)).toEqual([{ ...train, type: 'bus' }]);
+});
+
+test('beside sure labels a leg that only the model finds needs its hour', () => {
+  const day = sensed({ ...back, start: '2027-03-19' });
+  expect(join([flight], [sensed(flight), day], 0.8)).toEqual([flight]);
+  expect(join([flight], [sensed(flight), day], 0.5)).toHaveLength(2);
+});
+
 test('what only the model finds is a booking where it does not guess', () => {
   expect(join([flight], [sensed(flight), sensed(back)])).toEqual([flight, back]);
   expect(join([flight], [sensed(flight), sensed(back, 0.3)])).toEqual([flight]);
