@@ -1,6 +1,6 @@
-// What a paper or a mail books. Labels that are known are read first; what they leave open, or say nothing of, is put
-// together from where things stand; a plan of many kinds is cut into its parts, and each is read for itself. What the model
-// of papers finds is joined with all that.
+// What a paper or a mail books: what the model of papers finds, and what its labels say. Of those, the known ones are read
+// first; what they leave open is put together from where things stand; a plan of many kinds is cut into its parts, and each
+// is read for itself.
 import type { Capture } from '../../model/capture.ts';
 import type { Evidence, Reader } from '../../model/evidence.ts';
 import { isLegType } from '../../model/reservation.ts';

@@ -30,7 +30,7 @@ const byLabels = (capture: Capture, { labelled, knowledge }: About): Booked[] =>
   labelled.flatMap((reader) => reader.read(capture, knowledge).filter(isBooked));
 
 export const dayOf = ({ start = '' }: Reservation): string => start.slice(0, 10);
-export const isOuting = ({ type }: Reservation): boolean => type === 'event' || type === 'tour';
+const isOuting = ({ type }: Reservation): boolean => type === 'event' || type === 'tour';
 export const isSameKind = (one: Reservation, other: Reservation): boolean =>
   one.type === other.type || (isOuting(one) && isOuting(other));
 export const isSame = (one: Reservation, other: Reservation) =>

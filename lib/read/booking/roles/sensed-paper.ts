@@ -30,7 +30,7 @@ function sense(capture: Capture, knowledge: Knowledge): SensedPaper | undefined 
 
 const sensed = new WeakMap<Capture, SensedPaper | undefined>();
 
-/** Undefined where there is no model, or the paper is in letters that it has not learned. Asked once for each paper. */
+/** Undefined where there is no model, or no word. Asked once for each paper. */
 export function sensedPaper(capture: Capture, knowledge: Knowledge): SensedPaper | undefined {
   if (!knowledge.paperSense) return undefined;
   if (!sensed.has(capture)) sensed.set(capture, sense(capture, knowledge));
