@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { constants, setPriority } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { createInterface } from 'node:readline';
 import * as z from 'zod/mini';
 import { needBrowser } from './browser/need-browser.ts';
@@ -44,7 +44,41 @@ interface Beside {
   isPatient?: boolean;
 }
 
-const Counts = z.object({ numPassedTests: z.int(), numFailedTests: z.int() });
+const Report = z.object({
+  numPassedTests: z.int(),
+  numFailedTests: z.int(),
+  testResults: z.array(
+    z.object({
+      name: z.string(),
+      status: z.string(),
+      message: z.optional(z.string()),
+      assertionResults: z.array(
+        z.object({
+          fullName: z.string(),
+          status: z.string(),
+          failureMessages: z.nullish(z.array(z.string())),
+        }),
+      ),
+    }),
+  ),
+});
+
+/** What went wrong in a run, a few lines for each test: they stand at the end, where nothing has scrolled them away. */
+function failuresIn({ testResults }: z.infer<typeof Report>): string[] {
+  return testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const file = relative(projectRoot, name);
+    const tests = assertionResults.filter((test) => test.status === 'failed');
+    if (tests.length === 0) return status === 'failed' ? [`${file}\n${firstLines(message)}`] : [];
+    return tests.map((test) => `${file}: ${test.fullName}\n${firstLines(test.failureMessages?.join('\n'))}`);
+  });
+}
+
+const firstLines = (text = '') =>
+  text
+    .split('\n')
+    .slice(0, 12)
+    .map((line) => `    ${line}`)
+    .join('\n');
 
 /** One vitest run; a run that failed without a failed test (a file that does not load, a build that breaks) counts as one failure. */
 async function runTests(projects: string[], beside: Beside = {}): Promise<void> {
@@ -58,13 +92,18 @@ async function runTests(projects: string[], beside: Beside = {}): Promise<void> 
     ...(browser && { env: { WAYCLIP_BROWSER: browser } }),
     ...(isPatient && { isPatient }),
   });
-  const counts = z.safeParse(Counts, JSON.parse(await readFile(report, 'utf8').catch(() => 'null')));
-  if (!counts.success) {
+  const read = z.safeParse(Report, JSON.parse(await readFile(report, 'utf8').catch(() => 'null')));
+  const name = [...projects, browser].filter(Boolean).join(' ');
+  if (!read.success) {
     failed += 1;
+    failures.push(`${name}: the run ended without a report`);
     return;
   }
-  passed += counts.data.numPassedTests;
-  failed += isGood ? 0 : Math.max(1, counts.data.numFailedTests);
+  passed += read.data.numPassedTests;
+  if (isGood) return;
+  failed += Math.max(1, read.data.numFailedTests);
+  const found = failuresIn(read.data);
+  failures.push(...(found.length > 0 ? found : [`${name}: every test passed, and yet the run failed`]));
 }
 
 await rm(reports, { recursive: true, force: true });
@@ -72,23 +111,27 @@ await mkdir(reports, { recursive: true });
 
 let passed = 0;
 let failed = 0;
-const count = (isGood: boolean) => {
+const failures: string[] = [];
+const count = (name: string) => (isGood: boolean) => {
   if (isGood) passed += 1;
-  else failed += 1;
+  else {
+    failed += 1;
+    failures.push(name);
+  }
 };
 
 for (const kind of ['chromium', 'firefox'] as const) {
   const browser = needBrowser(kind, (line) => console.log(line));
   if (!browser.ok) console.error(browser.failure);
-  count(browser.ok);
+  count(`the browser: ${kind}`)(browser.ok);
 }
 const script = (name: string) => run({ words: ['npm', 'run', '-s', name], label: name });
 // The build writes what the types are read from, so it goes after them.
 const [types, lint] = await Promise.all([script('types'), script('lint')]);
-count(types);
-count(lint);
+count('types')(types);
+count('lint')(lint);
 await Promise.all([
-  script('build').then(count),
+  script('build').then(count('build')),
   // In one run, so that neither worker waits for the other's last file.
   runTests(['screens', 'service', 'together'], { label: 'unit' }),
 ]);
@@ -100,9 +143,10 @@ await Promise.all([
     runTests(['apart', 'service-apart'], { label: 'apart' }),
   ),
   run({ words: ['node', 'tools/lint-build.ts'], label: 'linter', isPatient: true })
-    .then(count)
+    .then(count('tools/lint-build.ts'))
     .then(() => runTests(['reckoning'], { label: 'reckoning', isPatient: true })),
 ]);
 
+for (const failure of failures) console.log(`\nFailed: ${failure}`);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;
