@@ -67,12 +67,11 @@ const drop = (page: Page, name: string, bytes: Uint8Array) =>
 const isConvertPage = (page: Page): Promise<boolean> =>
   page.evaluate(() => location.pathname === '/convert.html').catch(() => false);
 
-/** The rows of every day of the draft on the screen. */
+/** The rows of every day of the draft on the screen. Empty days stand in one chip until it is pressed. */
 async function daysIn(page: Page): Promise<string[][]> {
   await screenOf(page, 'review');
-  const chips = await textsOf(page, '.day-chip');
   const days: string[][] = [];
-  for (let day = 1; day <= chips.length; day += 1) {
+  for (let day = 1; await page.$(`#day-chip-${day}`); day += 1) {
     await press(page, `#day-chip-${day}`);
     await page.waitForSelector(`#day-chip-${day}[aria-selected=true]`);
     days.push(await textsOf(page, '.stop-name'));
