@@ -1,26 +1,29 @@
 // `npm run eval:papers -- FOLDER... [--misses]`: reads every paper of a folder beside which its labels lie (NAME.json) and says
 // how much of it is right. `NAME.print.html` is printed by the browser first, so that it has the layout of a real PDF.
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import * as z from 'zod/mini';
-import { draftOf, judged } from '../lib/journeys/read-capture.ts';
 import { Reservation } from '../lib/model/reservation.ts';
 import { needBrowser } from './browser/need-browser.ts';
+import { readBooking } from './eval/read-booking.ts';
 import { type BookingScore, scoreBooking } from './eval/score-booking.ts';
 import { must } from './must.ts';
 import { loadKnowledge } from './reading/load-places.ts';
-import { openFile } from './reading/open-file.ts';
 
 const Labels = z.object({ reservations: z.array(Reservation) });
 const ending = /(?:\.print\.html|\.[a-z]+)$/u;
+
+const isNewer = (one: string, other: string) =>
+  existsSync(one) && statSync(one).mtimeMs > statSync(other).mtimeMs;
 
 function printed(path: string): string {
   const folder = join(import.meta.dirname, '../.output/papers');
   mkdirSync(folder, { recursive: true });
   const pdf = join(folder, `${basename(path)}.pdf`);
+  if (isNewer(pdf, path)) return pdf;
   const browser = must(needBrowser('chromium', console.error)).path;
   execFileSync(
     browser,
@@ -39,9 +42,7 @@ function printed(path: string): string {
 async function scoreOf(path: string, knowledge: ReturnType<typeof loadKnowledge>): Promise<BookingScore> {
   const labels = Labels.parse(JSON.parse(readFileSync(path.replace(ending, '.json'), 'utf8')));
   const file = path.endsWith('.print.html') ? printed(path) : path;
-  const opened = await openFile(new Uint8Array(readFileSync(file)), { path: file });
-  const draft = opened.ok ? judged(draftOf(opened.value, knowledge), opened.value) : opened;
-  return scoreBooking(labels, { reservations: draft.ok ? draft.value.reservations : [] });
+  return scoreBooking(labels, await readBooking(new Uint8Array(readFileSync(file)), file, knowledge));
 }
 
 const { values: flags, positionals: folders } = parseArgs({

@@ -1,18 +1,14 @@
 // How much is read of papers that were written before the reader: the floors are what was reached.
 import { expect, test } from 'vitest';
-import { draftOf, judged } from '../../lib/journeys/read-capture.ts';
+import { readBooking } from '../../tools/eval/read-booking.ts';
 import { scoreBooking } from '../../tools/eval/score-booking.ts';
 import { loadKnowledge } from '../../tools/reading/load-places.ts';
-import { openFile } from '../../tools/reading/open-file.ts';
 import { type UnseenPaper, unseenPapers } from './unseen-papers.ts';
 
 const knowledge = loadKnowledge();
 
-async function scoreOf({ name, bytes, labels: { reservations } }: UnseenPaper) {
-  const opened = await openFile(bytes, { path: name });
-  const draft = opened.ok ? judged(draftOf(opened.value, knowledge), opened.value) : opened;
-  return scoreBooking({ reservations }, { reservations: draft.ok ? draft.value.reservations : [] });
-}
+const scoreOf = async ({ name, bytes, labels: { reservations } }: UnseenPaper) =>
+  scoreBooking({ reservations }, await readBooking(bytes, name, knowledge));
 
 // `sealed` is measured by its sums alone: nobody has looked at what is missed in it.
 test.each([

@@ -3,13 +3,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import * as z from 'zod/mini';
-import { draftOf, judged } from '../../lib/journeys/read-capture.ts';
 import type { Knowledge } from '../../lib/model/evidence.ts';
 import { Reservation } from '../../lib/model/reservation.ts';
-import { answerOf } from '../reading/answer.ts';
-import { openFile } from '../reading/open-file.ts';
 import { bookingLines, bookingTotal } from './booking-report.ts';
-import { type BookingLabels, type BookingScore, scoreBooking } from './score-booking.ts';
+import { readBooking } from './read-booking.ts';
+import { type BookingScore, scoreBooking } from './score-booking.ts';
 
 const Labels = z.object({ reservations: z.array(Reservation), error: z.optional(z.string()) });
 
@@ -27,13 +25,6 @@ export function bookingFolders(folder: string): string[] {
   return [folder, ...below].filter((each) => labelledIn(each).length > 0);
 }
 
-async function readBooking(path: string, knowledge: Knowledge): Promise<BookingLabels> {
-  const opened = await openFile(new Uint8Array(readFileSync(path)), { path });
-  const draft = opened.ok ? judged(draftOf(opened.value, knowledge), opened.value) : opened;
-  const { reservations = [], error } = answerOf({ isPdf: true, draft });
-  return { reservations, ...(error && { error }) };
-}
-
 export async function evalBookings(
   folder: string,
   { knowledge, misses }: { knowledge: Knowledge; misses: boolean },
@@ -46,7 +37,7 @@ export async function evalBookings(
       const labels = Labels.parse(JSON.parse(readFileSync(path.replace(/\.pdf$/, '.json'), 'utf8')));
       const score = scoreBooking(
         { reservations: labels.reservations, ...(labels.error && { error: labels.error }) },
-        await readBooking(path, knowledge),
+        await readBooking(new Uint8Array(readFileSync(path)), path, knowledge),
       );
       scores.push(score);
       lines.push(...bookingLines(`${basename(each)}/${basename(path, '.pdf')}`, score, misses));
