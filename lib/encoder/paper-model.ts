@@ -50,6 +50,7 @@ function fits(head: Head, columns: number): boolean {
     hasStep('role', roles.length, width) &&
     hasStep('kind', kinds.length, width) &&
     hasStep('bond', bond, width) &&
+    hasStep('booked', 1, width) &&
     has('bias', ['f32'], 1, 1)
   );
 }
@@ -115,7 +116,7 @@ class PaperModel {
   readonly #file: TensorFile<Head>;
   readonly #table: WordTable;
   readonly #layers: Layer[];
-  readonly #steps: Record<'widen' | 'role' | 'kind' | 'bond', Step>;
+  readonly #steps: Record<'widen' | 'role' | 'kind' | 'bond' | 'booked', Step>;
   readonly #norm: number;
 
   constructor(file: TensorFile<Head>, table: WordTable) {
@@ -133,6 +134,7 @@ class PaperModel {
       role: stepOf(machine, file, 'role'),
       kind: stepOf(machine, file, 'kind'),
       bond: stepOf(machine, file, 'bond'),
+      booked: stepOf(machine, file, 'booked'),
     };
   }
 
@@ -165,11 +167,13 @@ class PaperModel {
     machine.sums.norm(x, this.#norm, x, rows, width);
     const hidden = machine.floats(x, count * width).slice();
     machine.giveBack(mark);
-    const [role, kind, bonds] = (['role', 'kind', 'bond'] as const).map((name) =>
+    const [role, kind, bonds, votes] = (['role', 'kind', 'bond', 'booked'] as const).map((name) =>
       runStep(machine, this.#steps[name], hidden, count),
-    ) as [Float32Array, Float32Array, Float32Array];
+    ) as [Float32Array, Float32Array, Float32Array, Float32Array];
     const bias = valueAt(this.#file.numbersOf('bias'), 0);
+    const vote = votes.reduce((sum, one) => sum + one, 0) / count;
     return {
+      booked: 1 / (1 + Math.exp(-vote)),
       roles: chances(role, paperRoles.length),
       kinds: chances(kind, paperKinds.length),
       bond: (one, other) => {
@@ -190,6 +194,7 @@ function meanOf(answers: readonly Omit<PaperAnswer, 'unknown'>[], unknown: numbe
     answers.reduce((sum, answer) => sum + of(answer), 0) / answers.length;
   return {
     unknown,
+    booked: mean(({ booked }) => booked),
     roles: first.roles.map((_, at) => mean(({ roles }) => valueAt(roles, at))),
     kinds: first.kinds.map((_, at) => mean(({ kinds }) => valueAt(kinds, at))),
     bond: (one, other) => mean(({ bond }) => bond(one, other)),
@@ -201,7 +206,7 @@ function netsIn(bytes: Uint8Array, columns: number): TensorFile<Head>[] {
   const nets: TensorFile<Head>[] = [];
   for (let from = 0; from < bytes.length; ) {
     const file = readTensorFile(bytes.subarray(from), magic, Head);
-    if (!file || !fits(file.head, columns)) return [];
+    if (!file || from + file.end > bytes.length || !fits(file.head, columns)) return [];
     nets.push(file);
     from += file.end;
   }

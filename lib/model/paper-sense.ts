@@ -47,6 +47,8 @@ export interface PaperAnswer {
   kinds: Float32Array;
   /** How sure it is that two words speak of the same booking: above 0 is more likely than not. */
   bond: (one: number, other: number) => number;
+  /** The chance that the paper books anything: an offer, a bill or a cancellation speaks of journeys too. */
+  booked: number;
   /** The share of words in letters that the model does not know: there it goes by looks and places alone. */
   unknown: number;
 }

@@ -52,14 +52,18 @@ function readAs(capture: Capture, about: About): Booked[] {
 
 const mostUnknown = 0.3;
 
-/** What the model of papers finds, and what the labels say of it; on an offer nothing is booked. */
+// Below it nothing is booked, whatever the labels say.
+const leastBooked = 0.002;
+
+/** What the model of papers finds, and what the labels say of it. */
 function withSense(capture: Capture, { knowledge }: About, read: Booked[]): Booked[] {
-  const document = bookingDocumentOf(capture);
-  if (!knowledge.paperSense || (isOffer(document) && !looseReference(document))) return read;
+  const paper = sensedPaper(capture, knowledge);
+  if (!paper) return read;
+  const { answer, isWhole } = paper;
   const sensed = sensedBookings(capture, knowledge);
   // In letters that the model does not know, its silence says nothing.
-  const unknown = sensedPaper(capture, knowledge)?.answer.unknown ?? 1;
-  if (sensed.length === 0 && unknown > mostUnknown) return read;
+  if (sensed.length === 0 && answer.unknown > mostUnknown) return read;
+  if (isWhole && answer.booked < leastBooked) return [];
   const known = read.map((entry) => ({ entry, trust: entry.trust, reservation: entry.claim.reservation }));
   return joinSensed(known, sensed).map(({ reservation, read: one, sensed: other }) =>
     one

@@ -41,6 +41,7 @@ class Net(nn.Module):
         self.role = nn.Linear(width, roles)
         self.kind = nn.Linear(width, kinds)
         self.bond = nn.Linear(width, BOND)
+        self.booked = nn.Linear(width, 1)
         self.bias = nn.Parameter(torch.tensor(0.0))
         for name, p in self.named_parameters():
             if p.dim() > 1 and name != 'signs':
@@ -56,7 +57,9 @@ class Net(nn.Module):
             x = layer(x, turn, mask)
         x = self.norm(x)
         u = self.bond(x)
-        return self.role(x), self.kind(x), u @ u.transpose(1, 2) / math.sqrt(BOND) + self.bias
+        # Every word has a vote on whether anything is booked at all.
+        votes = (self.booked(x)[..., 0].float() * there).sum(1) / there.sum(1)
+        return self.role(x), self.kind(x), u @ u.transpose(1, 2) / math.sqrt(BOND) + self.bias, votes
 
 
 class Layer(nn.Module):
@@ -118,13 +121,15 @@ def batches(papers, size, steps, table, head, labels_from, seed):
 
 
 def read(path, device):
-    """A net as it was written, to teach another."""
+    """A net as it was written, to teach another or to go on from."""
     data = Path(path).read_bytes()
     length = struct.unpack('<I', data[8:12])[0]
     head = json.loads(data[12:12 + length])
     body = data[(12 + length + 15) // 16 * 16:]
     net = Net(head['table'], head['width'], head['layers'], head['inner'], head['signs'], len(head['roles']), len(head['kinds']), 0)
     state = net.state_dict()
+    # An older net has no vote yet: it begins at nothing.
+    nn.init.zeros_(state['booked.weight']), nn.init.zeros_(state['booked.bias'])
     for t in head['tensors']:
         shape = state[t['name']].shape
         if t['kind'] == 'f32':
@@ -140,46 +145,48 @@ def read(path, device):
 
 def teach(answer, teachers, batch):
     """How far the answer is from what several nets say together: their mean knows better than each of them."""
-    roles, kinds, bonds = answer
+    roles, kinds, bonds, votes = answer
     words, marks, at, there = batch[:4]
     with torch.no_grad():
         told = [net(words, marks, at, there) for net in teachers]
         role, kind = (torch.stack([t[k].float().softmax(-1) for t in told]).mean(0) for k in (0, 1))
         bond = torch.stack([t[2].float() for t in told]).mean(0).clamp(-12, 12)
+        booked = torch.stack([t[3].sigmoid() for t in told]).mean(0)
         # Bonds matter between words that are something.
         own = there & (role[..., 0] < 0.9)
         pairs = own[:, :, None] & own[:, None, :]
     a = -(role * roles.float().log_softmax(-1)).sum(-1)[there].mean()
     b = -(kind * kinds.float().log_softmax(-1)).sum(-1)[there].mean()
     c = F.binary_cross_entropy_with_logits(bonds.float()[pairs], bond[pairs].sigmoid()) if pairs.any() else 0
-    return a + 0.5 * b + 0.7 * c
+    return a + 0.5 * b + 0.7 * c + 0.3 * F.binary_cross_entropy_with_logits(votes, booked)
 
 
 def losses(net, batch, weight, teachers=()):
     words, marks, at, there, role, kind, groups = batch
-    roles, kinds, bonds = net(words, marks, at, there)
+    roles, kinds, bonds, votes = net(words, marks, at, there)
     a = F.cross_entropy(roles.flatten(0, 1).float(), role.flatten(), ignore_index=-1, weight=weight, label_smoothing=0.02)
     b = F.cross_entropy(kinds.flatten(0, 1).float(), kind.flatten(), ignore_index=-1)
     own = groups.sum(-1) > 0
     pairs = own[:, :, None] & own[:, None, :]
     same = (groups @ groups.transpose(1, 2)) > 0
     c = F.binary_cross_entropy_with_logits(bonds.float()[pairs], same[pairs].float()) if pairs.any() else 0
-    loss = a + 0.5 * b + 0.7 * c
+    booked = own.any(1).float()
+    loss = a + 0.5 * b + 0.7 * c + 0.3 * F.binary_cross_entropy_with_logits(votes, booked)
     if teachers:
-        loss = 0.3 * loss + 0.7 * teach((roles, kinds, bonds), teachers, batch)
-    return loss, (roles, kinds, bonds, pairs, same)
+        loss = 0.3 * loss + 0.7 * teach((roles, kinds, bonds, votes), teachers, batch)
+    return loss, (roles, kinds, bonds, pairs, same, (votes > 0) == (booked > 0))
 
 
 def report(net, papers, table, head, device, labels_from):
     names = head['roles']
     net.eval()
     hit, said, meant = np.zeros(len(names)), np.zeros(len(names)), np.zeros(len(names))
-    bond_right = bond_all = kind_right = kind_all = 0
+    bond_right = bond_all = kind_right = kind_all = booked_right = 0
     with torch.no_grad():
         for i in range(0, len(papers), 8):
             batch = tensors(batch_of(papers[i:i + 8], table, head['signs'], labels_from), device)
             with torch.autocast(device, torch.bfloat16):
-                _, (roles, kinds, bonds, pairs, same) = losses(net, batch, None)
+                _, (roles, kinds, bonds, pairs, same, judged) = losses(net, batch, None)
             role, kind = batch[4], batch[5]
             guess = roles.argmax(-1)
             for r in range(len(names)):
@@ -188,6 +195,7 @@ def report(net, papers, table, head, device, labels_from):
                 meant[r] += (role == r).sum().item()
             bond_right += ((bonds > 0) == same)[pairs].sum().item()
             bond_all += pairs.sum().item()
+            booked_right += judged.sum().item()
             k = (kind > 0)
             kind_right += (kinds.argmax(-1) == kind)[k].sum().item()
             kind_all += k.sum().item()
@@ -195,7 +203,7 @@ def report(net, papers, table, head, device, labels_from):
     f = 2 * hit / np.maximum(1, said + meant)
     macro = f[1:].mean()
     line = ' '.join(f'{n} {100 * v:.0f}' for n, v in zip(names, f))
-    return macro, f'macro {100 * macro:.1f} bond {100 * bond_right / max(1, bond_all):.1f} kind {100 * kind_right / max(1, kind_all):.1f} | {line}'
+    return macro, f'macro {100 * macro:.1f} bond {100 * bond_right / max(1, bond_all):.1f} kind {100 * kind_right / max(1, kind_all):.1f} booked {100 * booked_right / max(1, len(papers)):.1f} | {line}'
 
 
 def write(net, head, sizes, path, bits):
@@ -237,12 +245,14 @@ def main():
     ask.add_argument('--layers', type=int, default=4)
     ask.add_argument('--inner', type=int, default=256)
     ask.add_argument('--rounds', type=float, default=6)
+    ask.add_argument('--minutes', type=float, default=0, help='ends by then, however many rounds are done')
     ask.add_argument('--rate', type=float, default=1.5e-3)
     ask.add_argument('--drop', type=float, default=0.1)
     ask.add_argument('--aside', default='', help='papers whose names begin so are only measured')
     ask.add_argument('--bits', type=int, nargs='+', default=[5], help='one file for each, OUT with its number behind it')
     ask.add_argument('--none', type=float, default=0.6)
     ask.add_argument('--seed', type=int, default=1)
+    ask.add_argument('--go-on', default='', help='a net that was written before, to begin with')
     ask.add_argument('--teachers', nargs='*', default=[], help='nets that were written before, whose mean is taught')
     a = ask.parse_args()
     device = 'cuda' if torch.cuda.is_available() else 'cpu'
@@ -255,6 +265,8 @@ def main():
     own = [p for p in papers if not (a.aside and p.name.startswith(a.aside))]
     labels_from = head['signs'] - 5 * 43
     net = Net(table.shape[1], a.width, a.layers, a.inner, head['signs'], len(head['roles']), len(head['kinds']), a.drop).to(device)
+    if a.go_on:
+        net.load_state_dict(read(a.go_on, device).state_dict())
     teachers = [read(path, device) for path in a.teachers]
     count = sum(p.numel() for p in net.parameters())
     print(f'{len(own)} rows, {len(aside)} aside, {count} weights, read in {time.time() - began:.0f} s', flush=True)
@@ -263,7 +275,12 @@ def main():
     size = 32
     steps = int(a.rounds * len(own) / size)
     best = torch.optim.AdamW(net.parameters(), lr=a.rate, weight_decay=0.05, betas=(0.9, 0.98))
-    plan = torch.optim.lr_scheduler.LambdaLR(best, lambda s: min(1, (s + 1) / 200) * (0.5 + 0.5 * math.cos(math.pi * min(1, s / steps))) + 0.01)
+    started = time.time()
+
+    def done(step):
+        return max(step / steps, (time.time() - started) / (60 * a.minutes) if a.minutes else 0)
+
+    plan = torch.optim.lr_scheduler.LambdaLR(best, lambda s: min(1, (s + 1) / 200) * (0.5 + 0.5 * math.cos(math.pi * min(1, done(s)))) + 0.01)
     loss_sum = 0.0
     for step, made in enumerate(batches(own, size, steps, table, head, labels_from, a.seed)):
         batch = tensors(made, device)
@@ -278,6 +295,9 @@ def main():
             told = report(net, aside, table, head, device, labels_from)[1] if aside else ''
             print(f'{step + 1}/{steps} {time.time() - began:.0f} s loss {loss_sum / max(1, steps // 6):.3f} {told}', flush=True)
             loss_sum = 0.0
+        if done(step) >= 1:
+            print(f'{step + 1} steps in {time.time() - started:.0f} s', flush=True)
+            break
     for bits in a.bits:
         write(net, head, dict(width=a.width, layers=a.layers, inner=a.inner, table=table.shape[1], bond=BOND), f'{a.out}.{bits}', bits)
 

@@ -6,7 +6,9 @@ import { dayOf, isSameKind } from '../read-whole.ts';
 import type { SensedBooking } from './sensed-bookings.ts';
 
 // Below it the model guesses.
-const leastTrust = 0.4;
+const leastTrust = 0.3;
+// What the labels say too.
+const leastOfBoth = 0.15;
 
 /** What labels say is believed from here on; below, it was put together from where things stand. */
 const sureOfLabels = 0.6;
@@ -123,13 +125,6 @@ const joined = (
   ...joinedMoments(sensed, read),
 });
 
-const momentsOf = ({ start, end }: Reservation) =>
-  [start, end].filter((moment) => (moment ?? '').length > 10);
-
-/** What begins or ends at the minute of something else is the same thing, mistaken for another. */
-const isMistaken = (one: Reservation, sensed: readonly SensedBooking[]) =>
-  sensed.some(({ reservation: other }) => momentsOf(other).some((moment) => momentsOf(one).includes(moment)));
-
 // Beside what labels say surely, the model's guesses are worth less.
 const leastBesideLabels = 0.45;
 
@@ -149,26 +144,22 @@ export function joinSensed<T extends Read>(
   read: readonly T[],
   sensed: readonly SensedBooking[],
 ): Joined<T>[] {
-  const sure = sensed
-    .filter(({ trust }) => trust >= leastTrust)
-    .map((one) =>
-      isTaken(one.reservation, [...sensed, ...read])
-        ? { ...one, reservation: withoutEnd(one.reservation) }
-        : one,
-    );
-  const pairs = pairUp(sure, read);
+  const pairs = pairUp(sensed, read);
+  const sure = sensed.filter((one) => one.trust >= (pairs.has(one) ? leastOfBoth : leastTrust));
+  // Where the model finds something, what only the labels say is mostly a piece of it.
+  if (sure.length === 0)
+    return read
+      .filter(({ trust }) => trust >= sureOfLabels)
+      .map((one) => ({ reservation: one.reservation, read: one }));
   const isOwnLine = tellLinesApart(read);
-  const used = new Set(pairs.values());
-  return [
-    ...sure.flatMap((one) => {
-      const other = pairs.get(one);
-      if (!other && !isWorthAdding(one, read)) return [];
-      return other
-        ? { reservation: joined(one.reservation, other, isOwnLine), read: other, sensed: one }
-        : { reservation: one.reservation, sensed: one };
-    }),
-    ...read
-      .filter((one) => one.trust >= sureOfLabels && !used.has(one) && !isMistaken(one.reservation, sure))
-      .map((one) => ({ reservation: one.reservation, read: one })),
-  ];
+  return sure.flatMap((one) => {
+    const other = pairs.get(one);
+    if (!other && !isWorthAdding(one, read)) return [];
+    const own = isTaken(one.reservation, [...sensed, ...read])
+      ? withoutEnd(one.reservation)
+      : one.reservation;
+    return other
+      ? { reservation: joined(own, other, isOwnLine), read: other, sensed: one }
+      : { reservation: own, sensed: one };
+  });
 }

@@ -11,11 +11,14 @@ export interface SensedPaper {
   document: BookingDocument;
   answer: PaperAnswer;
   spans: RoleSpan[];
+  /** False where more was printed than the model is shown. */
+  isWhole: boolean;
 }
 
 function sense(capture: Capture, knowledge: Knowledge): SensedPaper | undefined {
   const document = bookingDocumentOf(capture);
-  const words = wordsOfPaper(document).slice(0, mostPaperWords);
+  const all = wordsOfPaper(document);
+  const words = all.slice(0, mostPaperWords);
   const signs = signsOf(words, document, knowledge);
   const answer = knowledge.paperSense?.(
     words.map(({ text, row, cell, start }, at) => ({
@@ -25,7 +28,9 @@ function sense(capture: Capture, knowledge: Knowledge): SensedPaper | undefined 
       column: Math.round(columnOf(cell) + start),
     })),
   );
-  return answer && { document, answer, spans: roleSpans(words, answer) };
+  return (
+    answer && { document, answer, spans: roleSpans(words, answer), isWhole: words.length === all.length }
+  );
 }
 
 const sensed = new WeakMap<Capture, SensedPaper | undefined>();

@@ -28,6 +28,7 @@ export function answerOf(told: readonly Told[]): PaperAnswer {
     roles,
     kinds,
     unknown: 0,
+    booked: 1,
     bond: (one, other) => {
       const [a, b] = [groupOf(one), groupOf(other)];
       return a === undefined || b === undefined || a === b ? 5 : -5;
