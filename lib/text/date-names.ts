@@ -30,8 +30,48 @@ const byDay = new Map<string, number[]>();
 for (const [index, names] of formsByPlace(weekdays, shortWeekdays, bareWeekdays, ticketWeekdays).entries())
   for (const name of names.map(plain)) byDay.set(name, [...new Set([...(byDay.get(name) ?? []), index])]);
 
+// Papers come in more languages than we read: of these the browser knows the whole names.
+const others =
+  'ar az bg bs el et fa he hi hr hy id is ka kk lt lv mk ms ro sk sl sq sr sr-Latn sw ta th uk'.split(' ');
+
+const aYear = Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2024, month, 1)));
+// A Monday and the days behind it.
+const aWeek = Array.from({ length: 7 }, (_, day) => new Date(Date.UTC(2024, 0, 1 + day)));
+
+/** A part of these dates in the words of the other languages, alone and within a date, where grammar gives it another end. */
+function namesByOthers(dates: readonly Date[], part: 'month' | 'weekday'): Map<string, number> {
+  const names = new Map<string, number>();
+  for (const language of others)
+    for (const day of [undefined, 'numeric'] as const) {
+      const zone = { timeZone: 'UTC', calendar: 'gregory' };
+      const format = new Intl.DateTimeFormat(language, { ...zone, [part]: 'long', ...(day && { day }) });
+      for (const [index, date] of dates.entries()) {
+        const name = format.formatToParts(date).find(({ type }) => type === part)?.value ?? '';
+        if (!/[\d\s]/u.test(name)) names.set(plain(name), index);
+      }
+    }
+  return names;
+}
+
+let monthsByOthers: Map<string, number> | undefined;
+let weekdaysByOthers: Map<string, number> | undefined;
+
 /** "Juni" → 6, "MAR" → 3. */
-export const monthNamed = (word: string): number | undefined => byMonth.get(plain(word));
+export function monthNamed(word: string): number | undefined {
+  const own = byMonth.get(plain(word));
+  if (own !== undefined || !isLetters(word)) return own;
+  monthsByOthers ??= namesByOthers(aYear, 'month');
+  const index = monthsByOthers.get(plain(word));
+  return index === undefined ? undefined : index + 1;
+}
 
 /** The weekdays a word may mean, 0 is Monday: "So" is the German Sunday and the Czech Saturday. */
-export const weekdaysNamed = (word: string): number[] => byDay.get(plain(word)) ?? [];
+export function weekdaysNamed(word: string): number[] {
+  const own = byDay.get(plain(word));
+  if (own || !isLetters(word)) return own ?? [];
+  weekdaysByOthers ??= namesByOthers(aWeek, 'weekday');
+  const index = weekdaysByOthers.get(plain(word));
+  return index === undefined ? [] : [index];
+}
+
+const isLetters = (word: string) => /^[\p{L}\p{M}]{3,}$/u.test(word);

@@ -24,7 +24,8 @@ export interface DateSense {
   issued?: string;
 }
 
-const year = "(?<year>(?:19|20)\\d{2}|['’]?\\d{2}(?![\\d:.h]))";
+// In Thailand 2027 is 2570.
+const year = "(?<year>(?:19|20|25)\\d{2}|['’]?\\d{2}(?![\\d:.h]))";
 const patterns: RegExp[] = [
   /(?<![\d.])(?<year>(?:19|20)\d{2})[-/.](?<month>\d{1,2})[-/.](?<day>\d{1,2})(?!\d)/gu,
   /(?:(?:(?<year>(?:19|20)\d{2})|令和\s?(?<reiwa>\d{1,2}|元))\s?年\s?)?(?<month>\d{1,2})\s?月\s?(?<day>\d{1,2})\s?[日号號]/gu,
@@ -35,7 +36,7 @@ const patterns: RegExp[] = [
   /(?<![\d.])(?<year>20\d{2})\.\s(?<name>\p{L}{3,12})\s(?<day>\d{1,2})(?!\d)/gu,
   // 22 March 2026 · 5. Juni · 22MAR26 · 20JAN · 12 de mayo de 2026
   new RegExp(
-    `(?<![\\d:./])(?<day>\\d{1,2})(?:\\.|st|nd|rd|th|er|º|°)?[\\s-]{0,2}(?:de\\s|of\\s|d['’])?(?<name>\\p{L}{3,12})(?![\\p{L}])\\.?(?:,?[\\s-]{0,2}(?:del?\\s)?${year})?`,
+    `(?<![\\d:./])(?<day>\\d{1,2})(?:\\.|st|nd|rd|th|er|º|°)?[\\s-]{0,2}(?:de\\s|of\\s|d['’])?(?<name>[\\p{L}\\p{M}]{3,14})(?![\\p{L}\\p{M}])\\.?(?:,?[\\s-]{0,2}(?:del?\\s)?${year})?`,
     'giu',
   ),
   // 22MAR26 and 22MAR without a word's edge
@@ -43,12 +44,16 @@ const patterns: RegExp[] = [
   // March 22, 2026
   /(?<!\p{L})(?<name>\p{L}{3,10})\.?\s(?<day>\d{1,2})(?:st|nd|rd|th)?(?![\d:./-]\d)(?:,?\s(?<year>(?:19|20)\d{2}))?(?!\d|:)/giu,
   /(?<![\d.])(?<a>\d{1,2})(?<sign>[./-])\s?(?<b>\d{1,2})\k<sign>\s?(?<year>(?:19|20)\d{2}|\d{2})(?![\d:])/gu,
+  // 25/abr · 4-dic-27
+  /(?<![\d./])(?<day>\d{1,2})[/-](?<name>\p{L}{3,9})\.?(?:[/-](?<year>(?:20)?\d{2}))?(?![\p{L}\d])/giu,
   // 15.11. · 15/11, which need their signs
   /(?<![\d.,:/-])(?<a>\d{1,2})(?<sign>\.)(?<b>\d{1,2})\.(?!\d)/gu,
   /(?<![\d.,:/-])(?<a>\d{2})(?<sign>\/)(?<b>\d{2})(?![\d/.,:%-])/gu,
 ];
 
 const reiwaStart = 2018;
+const buddhist = 2500;
+const buddhistAhead = 543;
 const weekdayBefore = /(?<word>[\p{L}]{2,14}(?:-feira)?)[.,]{0,2}\s?(?:(?:den|le|el|the|the|dnia|d\.)\s)?$/u;
 const weekdayAfter = /^,?\s?[(（]?(?<word>\p{L}{1,14}(?:-feira)?)\.?[)）]?/u;
 
@@ -67,17 +72,18 @@ function yearOf(groups: Record<string, string | undefined>): number | undefined 
   if (groups.reiwa) return reiwaStart + (groups.reiwa === '元' ? 1 : Number(groups.reiwa));
   const digits = groups.year?.replace(/\D/g, '');
   if (!digits) return undefined;
-  return Number(digits) + (digits.length === 2 ? 2000 : 0);
+  const whole = Number(digits) + (digits.length === 2 ? 2000 : 0);
+  return whole >= buddhist ? whole - buddhistAhead : whole;
 }
 
-function writtenOf(text: string, match: RegExpMatchArray): WrittenDate | undefined {
+function writtenOf(text: string, match: RegExpMatchArray, isSure = false): WrittenDate | undefined {
   const groups = match.groups ?? {};
   const start = match.index ?? 0;
   const end = start + match[0].length;
   const month = groups.name ? monthNamed(groups.name) : Number(groups.month ?? groups.b);
   const day = Number(groups.day ?? groups.a);
   const isEither = groups.a !== undefined && groups.sign !== '.' && day <= 12;
-  const isAmerican = groups.a !== undefined && groups.sign !== '.' && (month ?? 0) > 12;
+  const isAmerican = groups.a !== undefined && (isSure || groups.sign !== '.') && (month ?? 0) > 12;
   const [d, m] = isAmerican ? [month ?? 0, day] : [day, month ?? 0];
   if (m < 1 || m > 12 || d < 1 || d > 31) return undefined;
   const yearFound = yearOf(groups);
@@ -90,6 +96,22 @@ function writtenOf(text: string, match: RegExpMatchArray): WrittenDate | undefin
     start,
     end,
   };
+}
+
+// 19/3 · wo 11/8 · 30.04 · 20261003: what else could be a number, where it is known to be a date.
+const loose = [
+  /(?<!\d)(?<year>20\d{2})(?<month>[01]\d)(?<day>[0-3]\d)(?!\d)/gu,
+  /(?<![\d.,:/-])(?<a>\d{1,2})\s?(?<sign>[./-])\s?(?<b>\d{1,2})(?![\d/:])/gu,
+];
+
+/** The first date of words that are known to be one. */
+export function looseDate(text: string): WrittenDate | undefined {
+  for (const pattern of loose)
+    for (const match of text.matchAll(pattern)) {
+      const date = writtenOf(text, match, true);
+      if (date) return date;
+    }
+  return undefined;
 }
 
 /** Every date in `text`, in order, as far as it is written. */
@@ -153,6 +175,11 @@ export function settleDate(date: WrittenDate, sense: DateSense): string | undefi
   return real.find((day) => fits(day, date.weekdays)) ?? real[0];
 }
 
+/** In China, Japan and Korea the month comes first. */
+const isEastern = (texts: string[]) =>
+  3 * texts.filter((text) => /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}]/u.test(text)).length >
+  texts.length;
+
 /** How a document writes its dates, from all of its words. */
 export function dateSenseOf(texts: string[], issued?: string): DateSense {
   const dates = texts.flatMap(writtenDates);
@@ -165,7 +192,7 @@ export function dateSenseOf(texts: string[], issued?: string): DateSense {
     const [asWritten, other] = [dayOf(y, month, day), dayOf(y, day, month)];
     return !fits(asWritten, weekdays) && isCalendarDay(other) && fits(other, weekdays);
   });
-  const order = american || swapped.length > 0 ? 'month-first' : 'day-first';
+  const order = american || swapped.length > 0 || isEastern(texts) ? 'month-first' : 'day-first';
   const sense: DateSense = { order, known: [], ...(issued && { issued }) };
   const known = dates.flatMap((date) => (date.year === undefined ? [] : (settleDate(date, sense) ?? [])));
   return { ...sense, known: [...new Set(known)] };

@@ -1,7 +1,9 @@
 // A booking as its readers see it: lines of cells, labels with their values, tables, and how its dates are meant.
+
 import { type Capture, hasText } from '../../model/capture.ts';
 import type { Place } from '../../model/evidence.ts';
 import type { LabelKind } from '../../text/booking-words/kinds.ts';
+import { withPlainDigits } from '../../text/plain-digits.ts';
 import { withLeaves } from './calendar-leaves.ts';
 import { type DateSense, dateSenseOf, settleDate, type WrittenDate, writtenDates } from './dates.ts';
 import { withoutFormer } from './former-times.ts';
@@ -57,7 +59,7 @@ function cellsOfBlocks(capture: Capture): Cell[] {
         };
         return {
           ...at,
-          text: words,
+          text: withPlainDigits(words),
           size: webSize,
           block: index,
           start,
@@ -74,7 +76,7 @@ function cellsOf(capture: Capture): Cell[] {
   const likely = likelyPages(capture.cells, capture.pages ?? 1);
   return capture.cells
     .filter(({ running, page }) => !running && (likely?.has(page) ?? true))
-    .map((cell) => ({ ...cell, kinds: labelKindsOf(cell.text) }));
+    .map((cell) => ({ ...cell, text: withPlainDigits(cell.text), kinds: labelKindsOf(cell.text) }));
 }
 
 function linesOf(cells: Cell[]): Cell[][] {

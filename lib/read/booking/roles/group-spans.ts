@@ -71,8 +71,8 @@ function joined(spans: readonly RoleSpan[], answer: PaperAnswer): RoleSpan[][] {
 export interface SpanGroup {
   /** What is this booking's alone, the surest first. */
   own: RoleSpan[];
-  /** What it has or shares, the most bound first. */
-  shared: { span: RoleSpan; bond: number }[];
+  /** What it has or shares, the most bound first; `isMost` where no other booking is bound to it more. */
+  shared: { span: RoleSpan; bond: number; isMost: boolean }[];
 }
 
 /** A title may name the goal of the whole trip: what is bound to the rest of its booking most is its own. */
@@ -102,7 +102,11 @@ export function groupSpans(spans: readonly RoleSpan[], answer: PaperAnswer): Spa
     shared: others
       .map((span) => ({ span, bonds: bonds.get(span) ?? [] }))
       .filter((one) => (one.bonds[at] ?? 0) > 0)
-      .map((one) => ({ span: one.span, bond: ownBond(one.bonds, at, one.span) }))
+      .map((one) => ({
+        span: one.span,
+        bond: ownBond(one.bonds, at, one.span),
+        isMost: one.bonds[at] === Math.max(...one.bonds),
+      }))
       .toSorted((a, b) => b.bond - a.bond),
   }));
 }

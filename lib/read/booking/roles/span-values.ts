@@ -5,60 +5,23 @@ import type { PaperRole } from '../../../model/paper-sense.ts';
 import { isLegType, type Reservation, type Terminal } from '../../../model/reservation.ts';
 import { readPhone } from '../../../text/find-phone.ts';
 import { findPrices } from '../../../text/find-price.ts';
-import { type BookingDocument, daysIn } from '../document.ts';
-import { clocksIn } from '../leg-clock.ts';
 import { stationOf, terminalOf } from '../leg-place.ts';
 import { written } from '../moments.ts';
 import type { SpanGroup } from './group-spans.ts';
+import { clockIn } from './span-clock.ts';
+import { endsOf, firstOf, type SpanDays } from './span-days.ts';
 import type { RoleSpan } from './spans.ts';
 
 interface About {
-  document: BookingDocument;
   knowledge: Knowledge;
+  days: SpanDays;
+  /** The currency of the paper, where it names one. */
+  money?: string;
 }
 
 /** The spans of a role: those of the booking alone, then what it shares, the surest first. */
 const spansOf = ({ own, shared }: SpanGroup, role: PaperRole): RoleSpan[] =>
   [...own, ...shared.map(({ span }) => span)].filter((span) => span.role === role);
-
-const firstOf = <T>(spans: readonly RoleSpan[], read: (span: RoleSpan) => T | undefined): T | undefined => {
-  for (const span of spans) {
-    const value = read(span);
-    if (value !== undefined) return value;
-  }
-  return undefined;
-};
-
-const dayNumber = /^\D{0,14}(?<day>[0-2]?\d|3[01])\D{0,4}$/u;
-
-/** "10 to 13 September": the day of one end in the month of the other, before or behind it. */
-function dayBeside(spans: readonly RoleSpan[], other: string | undefined, step: 1 | -1): string | undefined {
-  const day = firstOf(spans, ({ text }) => dayNumber.exec(text)?.groups?.day);
-  if (!day || !other) return undefined;
-  const month = other.slice(0, 8);
-  const date = month + day.padStart(2, '0');
-  return step > 0 === date > other ? date : undefined;
-}
-
-/** The date of a span; what stands around it in its cell helps: a weekday, a year. */
-function dayIn({ text, cell }: RoleSpan, document: BookingDocument): string | undefined {
-  const at = cell.text.indexOf(text);
-  const around = daysIn(cell.text, document).find(({ start, end }) => start < at + text.length && end > at);
-  return (around ?? daysIn(text, document)[0])?.date;
-}
-
-/** "14 Uhr", "kl. 9": the only number of what was taken for a time. */
-const hourOnly = /^\D{0,8}(?<hour>[01]?\d|2[0-3])\D{0,8}$/u;
-
-function clockIn({ text, cell }: RoleSpan): string | undefined {
-  // "2:40 PM": the letters may stand outside of what was marked.
-  const at = cell.text.indexOf(text);
-  const around = clocksIn(cell.text.slice(at, at + text.length + 5)).find(({ start }) => start < text.length);
-  const found = around ?? clocksIn(text, true)[0];
-  if (found) return found.time;
-  const hour = hourOnly.exec(text)?.groups?.hour;
-  return hour && `${hour.padStart(2, '0')}:00`;
-}
 
 function endOf(
   spans: readonly RoleSpan[],
@@ -116,18 +79,27 @@ function timesOf({ own }: SpanGroup, isWithinDay: boolean): Times {
     : { startTime: other, endTime: time };
 }
 
+// A ship takes a night or two, a stay a season.
+const mostDaysUnderWay = 3;
+const mostDaysAway = 120;
+
 function momentsOf(
   group: SpanGroup,
   type: Reservation['type'],
-  about: About,
+  { days }: About,
 ): Pick<Reservation, 'start' | 'end'> {
   const [starts, ends] = [spansOf(group, 'start-date'), spansOf(group, 'end-date')];
-  const read = (span: RoleSpan) => dayIn(span, about.document);
   const isDay = type !== 'lodging' && type !== 'car';
   const { startTime, endTime } = timesOf(group, isDay && ends.length === 0);
-  const day = firstOf(starts, read) ?? dayBeside(starts, firstOf(ends, read), -1);
-  const ownEnd = firstOf(ends, read) ?? dayBeside(ends, day, 1);
-  const next = isDay && day && endTime ? dayOfEnd(day, startTime, endTime) : undefined;
+  const { start: day, end: ownEnd } = endsOf(
+    starts,
+    ends,
+    days,
+    isLegType(type) ? mostDaysUnderWay : mostDaysAway,
+  );
+  const isLength = isLegType(type) && startTime && endTime && lengthWorth(startTime, endTime) === 0;
+  // "2h42" is taken for a time: what would take the day and the night is no end, unless its day is told.
+  const next = isDay && day && endTime && !isLength ? dayOfEnd(day, startTime, endTime) : undefined;
   // An end before the beginning was another date.
   const endDay = ownEnd && day && ownEnd >= day ? ownEnd : next;
   const moment = (date: string | undefined, time: string | undefined) =>
@@ -154,11 +126,12 @@ function addressOf(group: SpanGroup): string | undefined {
   return lines.map(({ text }) => compact(text)).join(', ');
 }
 
-function priceOf(group: SpanGroup): Reservation['price'] {
+/** What a sum is in whose money stands elsewhere: at the head of its column, beside the other sums. */
+function priceOf(group: SpanGroup, money: string | undefined): Reservation['price'] {
   return firstOf(spansOf(group, 'price'), ({ text, cell }) => {
     const at = cell.text.indexOf(text);
     const near = cell.text.slice(Math.max(0, at - 5), at + text.length + 5);
-    const [price] = [...findPrices(text), ...findPrices(near)];
+    const [price] = [text, near, `${text} ${money ?? ''}`].flatMap((words) => findPrices(compact(words)));
     return price?.currency ? { amount: price.amount, currency: price.currency } : undefined;
   });
 }
@@ -168,8 +141,31 @@ const fewestOfReference = 4;
 /** "NV/6YTR2K": the airline stands before its own number. */
 function referenceIn(span: RoleSpan): string | undefined {
   const text = compact(span.text).replace(/^[A-Z\d]{2}\/(?=[A-Z\d]{6}$)/u, '');
-  return text.length < fewestOfReference ? undefined : text;
+  const isCoordinate = /^-?\d{1,3}\.\d{3,}$/u.test(text);
+  return text.length < fewestOfReference || isCoordinate ? undefined : text;
 }
+
+// "27 e 28", "14A & 14B"
+const betweenSeats = /(?<=\d\p{L}?)\s(?:&|\+|\p{Ll}{1,3})\s(?=\p{L}?\d)/gu;
+
+/** A party has several: those that are no other booking's, in the order they are printed. */
+function seatsOf({ shared }: SpanGroup): string | undefined {
+  const seats = shared.filter(({ span }) => span.role === 'seat');
+  const own = seats.filter(({ isMost }) => isMost);
+  // "4 4 0 0 1 9" is the number of a ticket, letter by letter.
+  const texts = (own.length > 0 ? own : seats.slice(0, 1))
+    .map(({ span }) => span)
+    .toSorted((a, b) => (a.words[0] as number) - (b.words[0] as number))
+    .map(({ text }) => compact(text).replace(betweenSeats, ', '))
+    .filter((text) => !/\d \d(?: \d)?(?!\d)/u.test(text) && text !== '');
+  return texts.length > 0 ? [...new Set(texts)].join(', ') : undefined;
+}
+
+/** "linje 613", "R 641 Otava", "16338 / Coast Express": the number, and the letters before it. */
+const codeOf = (span: RoleSpan | undefined) =>
+  textOf(span)
+    ?.replace(/^\p{Ll}{2,12}\.?\s(?=\S{0,4}\s?\d)/u, '')
+    .replace(/(?<=\d)\s(?:[/·–-]\s)?\p{L}{3}[\p{L}\s]{0,40}$/u, '');
 
 /** Who runs it, or what it is called. */
 function nameSpanOf(group: SpanGroup, type: Reservation['type']): RoleSpan | undefined {
@@ -184,12 +180,12 @@ export function reservationOf(group: SpanGroup, type: Reservation['type'], about
   const hasEnds = isLeg || type === 'car';
   const from = hasEnds ? endOf(spansOf(group, 'from'), type, about) : undefined;
   const to = hasEnds ? endOf(spansOf(group, 'to'), type, about) : undefined;
-  const code = isLeg ? textOf(spansOf(group, 'code')[0]) : undefined;
+  const code = isLeg ? codeOf(spansOf(group, 'code')[0]) : undefined;
   const confirmation = firstOf(spansOf(group, 'reference'), referenceIn);
-  const seat = textOf(spansOf(group, 'seat')[0]);
+  const seat = seatsOf(group);
   const address = addressOf(group);
   const phone = firstOf(spansOf(group, 'phone'), ({ text }) => readPhone(text));
-  const price = priceOf(group);
+  const price = priceOf(group, about.money);
   return {
     type,
     ...(name && { name }),

@@ -3,6 +3,7 @@ import type { Reservation } from '../../../../lib/model/reservation.ts';
 import { bookingDocumentOf } from '../../../../lib/read/booking/document.ts';
 import { groupSpans } from '../../../../lib/read/booking/roles/group-spans.ts';
 import { wordsOfPaper } from '../../../../lib/read/booking/roles/paper-words.ts';
+import { daysOfSpans } from '../../../../lib/read/booking/roles/span-days.ts';
 import { reservationOf } from '../../../../lib/read/booking/roles/span-values.ts';
 import { roleSpans } from '../../../../lib/read/booking/roles/spans.ts';
 import { printed } from '../printed.ts';
@@ -15,8 +16,9 @@ function booked(type: Reservation['type'], text: string, told: Record<string, To
   const answer = answerOf(
     words.map(({ text: word }) => (told[word] ? { role: told[word], chance } : { role: 'none', chance: 0 })),
   );
-  const [group] = groupSpans(roleSpans(words, answer), answer);
-  return group && reservationOf(group, type, { document, knowledge: {} });
+  const spans = roleSpans(words, answer);
+  const [group] = groupSpans(spans, answer);
+  return group && reservationOf(group, type, { days: daysOfSpans(spans, document), knowledge: {} });
 }
 
 const stay = (text: string, told: Record<string, Told['role']>) => booked('lodging', text, told);

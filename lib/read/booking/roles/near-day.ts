@@ -1,0 +1,32 @@
+// A day told by halves: "Wed 13", "the 14th", "on Friday". A day that was told in full, near it, says which one is meant.
+import { dayAfter } from '../../../model/local-moment.ts';
+import { weekdaysNamed } from '../../../text/date-names.ts';
+
+/** A number of a month comes round so often that farther away it would be another one; with its weekday it seldom does. */
+const farthest = { number: 31, both: 100 };
+const daysOfWeek = 7;
+
+const weekdayOf = (day: string) => (new Date(`${day}T00:00Z`).getUTCDay() + 6) % daysOfWeek;
+
+/** The nearest on either side, the later one first. */
+const around = (days: number) =>
+  Array.from({ length: 2 * days + 1 }, (_, k) => (k % 2 === 1 ? (k + 1) / 2 : -k / 2));
+/** From a day on. */
+const from = (days: number) => Array.from({ length: days }, (_, k) => k);
+
+/** A weekday alone is one between the first and the last day that were told, if there is one. */
+export function dayNear(text: string, near: string, told: readonly string[] = []): string | undefined {
+  const numbers = text.match(/(?<!\d)\d{1,2}(?!\d)/gu) ?? [];
+  const weekdays = (text.match(/[\p{L}\p{M}]{2,14}(?:-feira)?/gu) ?? []).flatMap(weekdaysNamed);
+  const [number] = numbers;
+  if (numbers.length > 1 || (!number && weekdays.length === 0)) return undefined;
+  const isMeant = (day: string) =>
+    (!number || Number(day.slice(8)) === Number(number)) &&
+    (weekdays.length === 0 || weekdays.includes(weekdayOf(day)));
+  const steps = number ? around(weekdays.length > 0 ? farthest.both : farthest.number) : from(daysOfWeek);
+  const days = steps.map((step) => dayAfter(near, step)).filter((day) => day !== undefined && isMeant(day));
+  if (number) return days[0];
+  const [first = '', last = ''] = [told[0], told.at(-1)];
+  const before = around(daysOfWeek - 1).map((step) => dayAfter(near, step));
+  return [...days, ...before].find((day) => day && isMeant(day) && day >= first && day <= last) ?? days[0];
+}

@@ -1,0 +1,88 @@
+// Which days the dates of a paper are. The model knows that they are dates: more can be read as one than on any other page.
+import { dayAfter } from '../../../model/local-moment.ts';
+import { looseDate, settleDate } from '../dates.ts';
+import { type BookingDocument, daysIn } from '../document.ts';
+import { dayNear } from './near-day.ts';
+import type { RoleSpan } from './spans.ts';
+
+/** The first value that one of these spans has. */
+export const firstOf = <T>(
+  spans: readonly RoleSpan[],
+  read: (span: RoleSpan) => T | undefined,
+): T | undefined => {
+  for (const span of spans) {
+    const value = read(span);
+    if (value !== undefined) return value;
+  }
+  return undefined;
+};
+
+/** The date of a span; what stands around it in its cell helps: a weekday, a year. */
+function dayIn({ text, cell }: RoleSpan, document: BookingDocument): string | undefined {
+  const at = cell.text.indexOf(text);
+  const around = daysIn(cell.text, document).find(({ start, end }) => start < at + text.length && end > at);
+  const found = around ?? daysIn(text, document)[0];
+  if (found) return found.date;
+  const loose = looseDate(text);
+  return loose && settleDate(loose, document.sense);
+}
+
+export interface SpanDays {
+  /** Told in full. */
+  whole: ReadonlyMap<RoleSpan, string>;
+  /** Told by halves: the day near the one that was told before. */
+  half: ReadonlyMap<RoleSpan, string>;
+}
+
+/** All days of a paper; its spans come in the order of reading. */
+export function daysOfSpans(spans: readonly RoleSpan[], document: BookingDocument): SpanDays {
+  const dated = spans.filter(({ role }) => role === 'start-date' || role === 'end-date');
+  const whole = new Map<RoleSpan, string>();
+  for (const span of dated) {
+    const day = dayIn(span, document);
+    if (day) whole.set(span, day);
+  }
+  const half = new Map<RoleSpan, string>();
+  const { known, issued } = document.sense;
+  const told = [...whole.values()].toSorted();
+  let near = whole.values().next().value ?? known.toSorted()[0] ?? issued;
+  for (const span of dated) {
+    const day = whole.get(span) ?? (near && dayNear(span.text, near, told));
+    if (!day) continue;
+    if (!whole.has(span)) half.set(span, day);
+    near = day;
+  }
+  return { whole, half };
+}
+
+const dayNumber = /^\D{0,14}(?<day>[0-2]?\d|3[01])\D{0,4}$/u;
+
+/** "10 to 13 September": the day of one end in the month of the other, before or behind it. */
+function dayBeside(spans: readonly RoleSpan[], other: string | undefined, step: 1 | -1): string | undefined {
+  const day = firstOf(spans, ({ text }) => dayNumber.exec(text)?.groups?.day);
+  if (!day || !other) return undefined;
+  const month = other.slice(0, 8);
+  const date = month + day.padStart(2, '0');
+  return step > 0 === date > other ? date : undefined;
+}
+
+/** The day something begins and the day it ends, which is so many days later at most. */
+export function endsOf(
+  starts: readonly RoleSpan[],
+  allEnds: readonly RoleSpan[],
+  { whole, half }: SpanDays,
+  mostDays: number,
+): { start?: string; end?: string } {
+  const begins = firstOf(starts, (span) => whole.get(span));
+  const isTooFar = (day: string | undefined) =>
+    begins !== undefined && day !== undefined && day > (dayAfter(begins, mostDays) ?? day);
+  // On a paper of several journeys another one's arrival may stand nearer.
+  const ends = allEnds.filter((span) => !isTooFar(whole.get(span) ?? half.get(span)));
+  const end = firstOf(ends, (span) => whole.get(span));
+  const start =
+    begins ??
+    dayBeside(starts, end, -1) ??
+    [firstOf(starts, (span) => half.get(span))].find((day) => day && day <= (end ?? day));
+  const last = end ?? dayBeside(ends, start, 1) ?? firstOf(ends, (span) => half.get(span));
+  return { ...(start && { start }), ...(last && { end: last }) };
+}

@@ -1,0 +1,15 @@
+// Digits of any script as 0 to 9, each in its place: "٤ ديسمبر ٢٠٢٥", "２０２７年".
+
+const digit = /\p{Nd}/u;
+const others = /(?![0-9])\p{Nd}/gu;
+
+/** The digits of a script follow each other, from a code that ends in 0 or in 6. */
+function digitOf(sign: string): string {
+  const code = sign.charCodeAt(0);
+  const place = code % 16;
+  const isFromZero = digit.test(String.fromCharCode(code - place));
+  return String(isFromZero ? place : place - 6);
+}
+
+export const withPlainDigits = (text: string): string =>
+  text.replace(others, (sign) => (sign.length === 1 ? digitOf(sign) : sign));
