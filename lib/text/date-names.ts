@@ -38,20 +38,26 @@ const aYear = Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2024, m
 // A Monday and the days behind it.
 const aWeek = Array.from({ length: 7 }, (_, day) => new Date(Date.UTC(2024, 0, 1 + day)));
 
-/** A part of these dates in the words of the other languages, alone and within a date, where grammar gives it another end. */
-function namesByOthers(dates: readonly Date[], part: 'month' | 'weekday'): Map<string, number> {
-  const names = new Map<string, number>();
-  for (const language of others)
-    for (const day of [undefined, 'numeric'] as const) {
-      const zone = { timeZone: 'UTC', calendar: 'gregory' };
-      const format = new Intl.DateTimeFormat(language, { ...zone, [part]: 'long', ...(day && { day }) });
-      for (const [index, date] of dates.entries()) {
+// Of a short name that two of them have, it is that of the first: "lis" is November in Poland, October in Croatia.
+const shortening = ['pl', 'cs', 'da', 'fi', 'hu', 'ru', 'sv', 'tr', 'nb', ...others];
+
+/** A part of these dates in other words, alone and within a date, where grammar gives it another end. */
+function namesIn(languages: readonly string[], dates: readonly Date[], asked: 'month' | 'weekday' | 'short') {
+  const part = asked === 'short' ? 'month' : asked;
+  const style = { timeZone: 'UTC', calendar: 'gregory', [part]: asked === 'short' ? 'short' : 'long' };
+  return languages.flatMap((language) =>
+    [...(asked === 'short' ? [] : [style]), { ...style, day: 'numeric' as const }].flatMap((options) => {
+      const format = new Intl.DateTimeFormat(language, options);
+      return dates.flatMap((date, index) => {
         const name = format.formatToParts(date).find(({ type }) => type === part)?.value ?? '';
-        if (!/[\d\s]/u.test(name)) names.set(plain(name), index);
-      }
-    }
-  return names;
+        return /[\d\s]/u.test(name) ? [] : [{ name: plain(name), index }];
+      });
+    }),
+  );
 }
+
+const firstOfEach = (names: readonly { name: string; index: number }[]): Map<string, number> =>
+  new Map(names.toReversed().map(({ name, index }) => [name, index]));
 
 let monthsByOthers: Map<string, number> | undefined;
 let weekdaysByOthers: Map<string, number> | undefined;
@@ -60,7 +66,10 @@ let weekdaysByOthers: Map<string, number> | undefined;
 export function monthNamed(word: string): number | undefined {
   const own = byMonth.get(plain(word));
   if (own !== undefined || !isLetters(word)) return own;
-  monthsByOthers ??= namesByOthers(aYear, 'month');
+  monthsByOthers ??= firstOfEach([
+    ...namesIn(others, aYear, 'month'),
+    ...namesIn(shortening, aYear, 'short'),
+  ]);
   const index = monthsByOthers.get(plain(word));
   return index === undefined ? undefined : index + 1;
 }
@@ -69,7 +78,7 @@ export function monthNamed(word: string): number | undefined {
 export function weekdaysNamed(word: string): number[] {
   const own = byDay.get(plain(word));
   if (own || !isLetters(word)) return own ?? [];
-  weekdaysByOthers ??= namesByOthers(aWeek, 'weekday');
+  weekdaysByOthers ??= firstOfEach(namesIn(others, aWeek, 'weekday'));
   const index = weekdaysByOthers.get(plain(word));
   return index === undefined ? [] : [index];
 }

@@ -121,8 +121,11 @@ function datesIn(text: string): WrittenDate[] {
   const found: WrittenDate[] = [];
   if (!/\d/.test(text)) return found;
   for (const pattern of patterns) {
-    for (const match of text.matchAll(pattern)) {
+    pattern.lastIndex = 0;
+    for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
       const date = writtenOf(text, match);
+      // "1. deposit, 11 March": what is no date may have taken the beginning of one.
+      if (!date) pattern.lastIndex = match.index + 1;
       if (date && !found.some((other) => date.start < other.end && other.start < date.end)) found.push(date);
     }
   }

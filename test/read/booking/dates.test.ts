@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { dateSenseOf, settleDate, writtenDates } from '../../../lib/read/booking/dates.ts';
+import { dateSenseOf, looseDate, settleDate, writtenDates } from '../../../lib/read/booking/dates.ts';
 
 const settled = (text: string, others: string[] = [], issued?: string) => {
   const sense = dateSenseOf([text, ...others], issued);
@@ -19,6 +19,13 @@ test.each([
   ['令和8年4月12日', '2026-04-12'],
   ['2026/05/03', '2026-05-03'],
   ['So 11.8.12', '2012-08-11'],
+  ['Πέμπτη 15 Ιουλίου 2027', '2027-07-15'],
+  ['16 вересня 2028', '2028-09-16'],
+  ['nedelja, 4. marec 2029', '2029-03-04'],
+  ['5 มีนาคม 2570', '2027-03-05'],
+  ['pt., 30 kwi 2027', '2027-04-30'],
+  ['25/abr/2027', '2027-04-25'],
+  ['1. deposit, 11 March 2027: paid', '2027-03-11'],
 ])('%s is %s', (text, date) => {
   expect(settled(text)).toEqual([date]);
 });
@@ -80,4 +87,20 @@ test('without its year a day lies within a year after the issue', () => {
       expect(Date.parse(found ?? '') - Date.parse(issued)).toBeLessThan(367 * 86_400_000);
     }),
   );
+});
+
+test.each([
+  ['19/3', '2027-03-19'],
+  ['wo 11/8', '2027-08-11'],
+  ['Sat 9/18', '2027-09-18'],
+  ['30.04', '2027-04-30'],
+  ['5.26(수)', '2027-05-26'],
+  ['20271003', '2027-10-03'],
+])('%s is %s where a date is meant', (text, date) => {
+  const found = looseDate(text);
+  expect(found && settleDate(found, dateSenseOf(['1 January 2027']))).toBe(date);
+});
+
+test('in the East the month comes first', () => {
+  expect(settled('11/12', ['2027年の旅行', 'お客様', '宿泊', '2027/11/01'])).toEqual(['2027-11-12']);
 });

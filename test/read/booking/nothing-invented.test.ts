@@ -4,6 +4,7 @@ import { readCapture } from '../../../lib/journeys/read-capture.ts';
 import { isTicketOf } from '../../../lib/read/booking/scrap.ts';
 import { printed } from './printed.ts';
 import { readPaper } from './read-paper.ts';
+import { answerOf } from './roles/some-answer.ts';
 
 test('a letter that would sell journeys books none, and its promo code is no reference', () => {
   const text = `# Fernlust
@@ -22,6 +23,21 @@ Leeds (LBA) → Porto (OPO)      £19.99   Book
 e.g. FJ 771, Tue 6 Apr 2027, dep 06:35
 Flight + hotel: 3 nights at Casa Nova from £149pp. Use code SPRING27 by 23:59 on 26 February 2027.`;
   expect(readPaper(text)).toEqual([]);
+});
+
+test('a paper on which the model is sure that nothing is booked books nothing, whatever its labels say', () => {
+  const text = `# Möwe Air
+Buchungsnummer: K4WQ8Z
+Flug: MA 214
+Von: Bremen (BRE)      Nach: Porto (OPO)
+Abflug: 14.04.2027 07:40   Ankunft: 14.04.2027 10:05`;
+  const said = (booked: number) =>
+    readCapture(printed(text), {
+      paperSense: (words) => ({ ...answerOf(words.map(() => ({ role: 'none' }))), booked }),
+    });
+  const sure = said(0.9);
+  expect(sure.ok && sure.value.reservations).toHaveLength(1);
+  expect(said(0.0001).ok).toBe(false);
 });
 
 test('beside a journey the lines on buying and giving back are none', () => {

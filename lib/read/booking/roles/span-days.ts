@@ -17,10 +17,24 @@ export const firstOf = <T>(
   return undefined;
 };
 
+/** The first word under a cell, where it is one. */
+function below({ left }: RoleSpan['cell'], row: number, { lines }: BookingDocument): string {
+  const [nearest] = (lines[row + 1] ?? []).toSorted(
+    (a, b) => Math.abs(a.left - left) - Math.abs(b.left - left),
+  );
+  return /^\p{L}{3,}/u.exec(nearest?.text ?? '')?.[0] ?? '';
+}
+
 /** The date of a span; what stands around it in its cell helps: a weekday, a year. */
-function dayIn({ text, cell }: RoleSpan, document: BookingDocument): string | undefined {
+function dayIn({ text, cell, row }: RoleSpan, document: BookingDocument): string | undefined {
   const at = cell.text.indexOf(text);
-  const around = daysIn(cell.text, document).find(({ start, end }) => start < at + text.length && end > at);
+  const overlapping = (words: string) =>
+    daysIn(words, document).find(({ start, end }) => start < at + text.length && end > at);
+  // "from Saturday 12 to Saturday 19 / June": the month may stand in the next line.
+  const isLast = cell.text.length - at - text.length < 2;
+  const around =
+    overlapping(cell.text) ??
+    (isLast ? overlapping(`${cell.text} ${below(cell, row, document)}`) : undefined);
   const found = around ?? daysIn(text, document)[0];
   if (found) return found.date;
   const loose = looseDate(text);
