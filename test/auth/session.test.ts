@@ -105,6 +105,28 @@ test('a sign-out at any moment of a refresh ends signed out', async () => {
   }
 });
 
+test('a refused token is not asked with again, and one that somebody stored meanwhile stays', async () => {
+  for (const isReplaced of [false, true]) {
+    const one = accountAt('one', 'a.test');
+    const { edges, kept } = sideBySide(one);
+    let refused = 0;
+    const refusing: SessionEdges = {
+      ...edges,
+      fetch: async (input, init) => {
+        if (new URL(input).pathname !== '/oauth/token') return edges.fetch(input, init);
+        refused += 1;
+        // Another window signs in anew while the second refusal is under way.
+        if (isReplaced) kept.set('one', { ...one, refreshToken: `secret-newer-${refused}` });
+        return Response.json({ error: 'invalid_grant' }, { status: 400 });
+      },
+    };
+    const connection = openConnection(one, refusing);
+    expect(await connection.accessToken()).toMatchObject({ ok: false, failure: { kind: 'signed-out' } });
+    expect(kept.get('one')?.refreshToken).toBe(isReplaced ? 'secret-newer-2' : undefined);
+    expect(refused).toBe(isReplaced ? 2 : 1);
+  }
+});
+
 test('no token is in what a refresh leaves behind in the account but the sealed ones', async () => {
   const one = accountAt('one', 'a.test');
   const { edges, kept } = sideBySide(one);
