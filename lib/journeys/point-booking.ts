@@ -15,6 +15,7 @@ import { findBookingReference } from '../text/booking-reference.ts';
 import { findPrices } from '../text/find-price.ts';
 import { findTimes } from '../text/find-time.ts';
 import { findFlightCodes } from '../text/flight-codes.ts';
+import { withPlainDigits } from '../text/plain-digits.ts';
 
 export interface PointedAbout {
   /** All words of the page: how it writes its dates, and which years it speaks of. */
@@ -119,7 +120,8 @@ function textFor(field: Exclude<PointTarget['field'], 'start' | 'end' | 'price'>
   }
 }
 
-function editsFrom({ target, words }: Pointed, about: PointedAbout & Known): Edits {
+function editsFrom({ target, words: pointed }: Pointed, about: PointedAbout & Known): Edits {
+  const words = withPlainDigits(pointed);
   if ('part' in target) return momentEdits(target, words.replace(/\s+/gu, ' '), about);
   const { field } = target;
   if (field === 'price') {

@@ -1,5 +1,6 @@
 // Takes words out of a text wherever they stand whole, however the text writes them: with or without accents, in capitals,
 // with other signs between them or none, a ticket's title at the last letter.
+import { withPlainDigits } from './plain-digits.ts';
 
 // "Al" stands in too many other words; 王芳 is a whole name.
 const shortest = 3;
@@ -21,11 +22,11 @@ const apart: Record<string, string> = {
   '’': "'",
 };
 
-/** One sign without its accent; what does not come apart stays. */
+/** One sign without its accent, a digit of any script as 0 to 9; what does not come apart stays. */
 function plainSign(sign: string): string {
   const small = sign.toLowerCase();
   if (eastern.test(sign)) return small;
-  return apart[small] ?? small.normalize('NFKD').replace(/\p{M}/gu, '');
+  return apart[small] ?? withPlainDigits(small.normalize('NFKD').replace(/\p{M}/gu, ''));
 }
 
 interface Plain {

@@ -164,3 +164,7 @@ test('covered words stand nowhere whole afterwards, whatever signs they have', (
     }),
   );
 });
+
+test('a number is covered in the digits of any script', () => {
+  expect(without('التذكرة ١٢٣٤٥٦٧٨٩٠ ذهاب', ['1234567890'])).not.toMatch(/\p{Nd}{4}/u);
+});

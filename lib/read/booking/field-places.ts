@@ -4,6 +4,7 @@ import type { Place } from '../../model/evidence.ts';
 import type { BookedField } from '../../model/found-booking.ts';
 import { splitMoment } from '../../model/local-moment.ts';
 import type { Reservation } from '../../model/reservation.ts';
+import { withPlainDigits } from '../../text/plain-digits.ts';
 import { settleDate, writtenDates } from './dates.ts';
 import { bookingDocumentOf } from './document.ts';
 
@@ -126,7 +127,7 @@ function nearest(cells: PrintedCell[], anchor: PrintedCell | undefined): Printed
 function firstFound(cells: PrintedCell[], finders: Finder[]): Omit<PrintedField, 'field'> | undefined {
   for (const find of finders) {
     for (const cell of cells) {
-      const found = find(cell.text);
+      const found = find(withPlainDigits(cell.text));
       if (found) return { cell, start: found.start, end: found.end };
     }
   }
