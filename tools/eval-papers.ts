@@ -1,8 +1,8 @@
 // `npm run eval:papers -- FOLDER... [--misses]`: reads every paper of a folder beside which its labels lie (NAME.json) and says
 // how much of it is right. `NAME.print.html` is printed by the browser first, so that it has the layout of a real PDF.
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { basename, join, resolve } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import * as z from 'zod/mini';
@@ -22,7 +22,8 @@ const isNewer = (one: string, other: string) =>
 function printed(path: string): string {
   const folder = join(import.meta.dirname, '../.output/papers');
   mkdirSync(folder, { recursive: true });
-  const pdf = join(folder, `${basename(path)}.pdf`);
+  const pdf = join(folder, `${basename(dirname(path))}-${basename(path)}.pdf`);
+  const unfinished = `${pdf}.part`;
   if (isNewer(pdf, path)) return pdf;
   const browser = must(needBrowser('chromium', console.error)).path;
   execFileSync(
@@ -31,11 +32,12 @@ function printed(path: string): string {
       '--headless',
       '--no-sandbox',
       '--no-pdf-header-footer',
-      `--print-to-pdf=${pdf}`,
+      `--print-to-pdf=${unfinished}`,
       pathToFileURL(path).href,
     ],
     { stdio: 'ignore', timeout: 60_000 },
   );
+  renameSync(unfinished, pdf);
   return pdf;
 }
 

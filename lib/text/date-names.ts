@@ -14,7 +14,7 @@ import { formsByPlace } from './language-rows.ts';
 const plain = (word: string) =>
   word
     .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
+    .replace(/[\u0300-\u036f]+/gu, '')
     .toLowerCase()
     .replace(/ø/g, 'o')
     .replace(/ł/g, 'l')
@@ -38,39 +38,54 @@ const aYear = Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2024, m
 // A Monday and the days behind it.
 const aWeek = Array.from({ length: 7 }, (_, day) => new Date(Date.UTC(2024, 0, 1 + day)));
 
-// Of a short name that two of them have, it is that of the first: "lis" is November in Poland, October in Croatia.
-const shortening = ['pl', 'cs', 'da', 'fi', 'hu', 'ru', 'sv', 'tr', 'nb', ...others];
-
-/** A part of these dates in other words, alone and within a date, where grammar gives it another end. */
-function namesIn(languages: readonly string[], dates: readonly Date[], asked: 'month' | 'weekday' | 'short') {
-  const part = asked === 'short' ? 'month' : asked;
-  const style = { timeZone: 'UTC', calendar: 'gregory', [part]: asked === 'short' ? 'short' : 'long' };
-  return languages.flatMap((language) =>
-    [...(asked === 'short' ? [] : [style]), { ...style, day: 'numeric' as const }].flatMap((options) => {
+/** A part of these dates in the words of other languages, alone and within a date, where grammar gives it another end. */
+function namesIn(languages: readonly string[], dates: readonly Date[], part: Part): Map<string, number> {
+  const names = new Map<string, number>();
+  const style = { timeZone: 'UTC', calendar: 'gregory', ...part };
+  const [kind] = Object.keys(part);
+  for (const language of languages)
+    for (const options of [style, { ...style, day: 'numeric' as const }]) {
       const format = new Intl.DateTimeFormat(language, options);
-      return dates.flatMap((date, index) => {
-        const name = format.formatToParts(date).find(({ type }) => type === part)?.value ?? '';
-        return /[\d\s]/u.test(name) ? [] : [{ name: plain(name), index }];
-      });
-    }),
-  );
+      for (const [index, date] of dates.entries()) {
+        const name = plain(format.formatToParts(date).find(({ type }) => type === kind)?.value ?? '');
+        if (!/[\d\s]/u.test(name) && !names.has(name)) names.set(name, index);
+      }
+    }
+  return names;
+}
+type Part = { month: 'long' | 'short' } | { weekday: 'long' };
+
+/** Made when it is first asked for. */
+function once<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
 }
 
-const firstOfEach = (names: readonly { name: string; index: number }[]): Map<string, number> =>
-  new Map(names.toReversed().map(({ name, index }) => [name, index]));
+const monthsOfOthers = once(() => namesIn(others, aYear, { month: 'long' }));
+const weekdaysOfOthers = once(() => namesIn(others, aWeek, { weekday: 'long' }));
+// A short name that two of them have is that of the first.
+const shortOnes = ['cs', 'da', 'fi', 'hu', 'ru', 'sv', 'tr', ...others];
+const shortMonthsOfOthers = once(() => namesIn(shortOnes, aYear, { month: 'short' }));
 
-let monthsByOthers: Map<string, number> | undefined;
-let weekdaysByOthers: Map<string, number> | undefined;
+/** Hebrew writes "in July" as one word. */
+const withoutIn = (word: string) => word.replace(/^ב(?=[א-ת]{3})/u, '');
 
 /** "Juni" → 6, "MAR" → 3. */
 export function monthNamed(word: string): number | undefined {
   const own = byMonth.get(plain(word));
   if (own !== undefined || !isLetters(word)) return own;
-  monthsByOthers ??= firstOfEach([
-    ...namesIn(others, aYear, 'month'),
-    ...namesIn(shortening, aYear, 'short'),
-  ]);
-  const index = monthsByOthers.get(plain(word));
+  const index = monthsOfOthers().get(plain(withoutIn(word)));
+  return index === undefined ? undefined : index + 1;
+}
+
+/** The same where a month is meant: "tem" is July in Turkey, and a word in many other places. */
+export function monthMeant(word: string): number | undefined {
+  const named = monthNamed(word);
+  if (named !== undefined || !isLetters(word)) return named;
+  const index = shortMonthsOfOthers().get(plain(word));
   return index === undefined ? undefined : index + 1;
 }
 
@@ -78,8 +93,7 @@ export function monthNamed(word: string): number | undefined {
 export function weekdaysNamed(word: string): number[] {
   const own = byDay.get(plain(word));
   if (own || !isLetters(word)) return own ?? [];
-  weekdaysByOthers ??= firstOfEach(namesIn(others, aWeek, 'weekday'));
-  const index = weekdaysByOthers.get(plain(word));
+  const index = weekdaysOfOthers().get(plain(word));
   return index === undefined ? [] : [index];
 }
 

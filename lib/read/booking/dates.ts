@@ -1,7 +1,7 @@
 // Dates as bookings print them: day and month may be either, the year may be missing. What settles them is the weekday,
 // another date of the document that says more, the day of issue, and how the rest of the document writes dates.
 import { isCalendarDay } from '../../model/local-moment.ts';
-import { monthNamed, weekdaysNamed } from '../../text/date-names.ts';
+import { monthMeant, monthNamed, weekdaysNamed } from '../../text/date-names.ts';
 import { remembered } from '../../text/remembered.ts';
 
 export interface WrittenDate {
@@ -25,7 +25,7 @@ export interface DateSense {
 }
 
 // In Thailand 2027 is 2570.
-const year = "(?<year>(?:19|20|25)\\d{2}|['’]?\\d{2}(?![\\d:.h]))";
+const year = "(?<year>(?:19|20)\\d{2}|25[67]\\d(?![\\d.,])|['’]?\\d{2}(?![\\d:.h]))";
 const patterns: RegExp[] = [
   /(?<![\d.])(?<year>(?:19|20)\d{2})[-/.](?<month>\d{1,2})[-/.](?<day>\d{1,2})(?!\d)/gu,
   /(?:(?:(?<year>(?:19|20)\d{2})|令和\s?(?<reiwa>\d{1,2}|元))\s?年\s?)?(?<month>\d{1,2})\s?月\s?(?<day>\d{1,2})\s?[日号號]/gu,
@@ -54,8 +54,9 @@ const patterns: RegExp[] = [
 const reiwaStart = 2018;
 const buddhist = 2500;
 const buddhistAhead = 543;
-const weekdayBefore = /(?<word>[\p{L}]{2,14}(?:-feira)?)[.,]{0,2}\s?(?:(?:den|le|el|the|the|dnia|d\.)\s)?$/u;
-const weekdayAfter = /^,?\s?[(（]?(?<word>\p{L}{1,14}(?:-feira)?)\.?[)）]?/u;
+const weekdayBefore =
+  /(?<word>[\p{L}\p{M}]{2,14}(?:-feira)?)[.,]{0,2}\s?(?:(?:den|le|el|the|the|dnia|d\.)\s)?$/u;
+const weekdayAfter = /^,?\s?[(（]?(?<word>[\p{L}\p{M}]{1,14}(?:-feira)?)\.?[)）]?/u;
 
 function weekdaysAround(text: string, start: number, end: number): number[] {
   const before = weekdaysNamed(
@@ -80,9 +81,10 @@ function writtenOf(text: string, match: RegExpMatchArray, isSure = false): Writt
   const groups = match.groups ?? {};
   const start = match.index ?? 0;
   const end = start + match[0].length;
-  const month = groups.name ? monthNamed(groups.name) : Number(groups.month ?? groups.b);
+  const named = isSure ? monthMeant : monthNamed;
+  const month = groups.name ? named(groups.name) : Number(groups.month ?? groups.b);
   const day = Number(groups.day ?? groups.a);
-  const isEither = groups.a !== undefined && groups.sign !== '.' && day <= 12;
+  const isEither = groups.a !== undefined && (isSure || groups.sign !== '.') && day <= 12;
   const isAmerican = groups.a !== undefined && (isSure || groups.sign !== '.') && (month ?? 0) > 12;
   const [d, m] = isAmerican ? [month ?? 0, day] : [day, month ?? 0];
   if (m < 1 || m > 12 || d < 1 || d > 31) return undefined;
@@ -98,10 +100,12 @@ function writtenOf(text: string, match: RegExpMatchArray, isSure = false): Writt
   };
 }
 
-// 19/3 · wo 11/8 · 30.04 · 20261003: what else could be a number, where it is known to be a date.
+// 30 kwi · 19/3 · wo 11/8 · 30.04 · 16-10 · 20261003: what else could be a number, where it is known to be a date.
 const loose = [
+  /(?<!\d)(?<day>\d{1,2})\.?\s?(?<name>[\p{L}\p{M}]{3,9})(?![\p{L}\p{M}])\.?(?:\s(?<year>20\d{2}))?/gu,
   /(?<!\d)(?<year>20\d{2})(?<month>[01]\d)(?<day>[0-3]\d)(?!\d)/gu,
-  /(?<![\d.,:/-])(?<a>\d{1,2})\s?(?<sign>[./-])\s?(?<b>\d{1,2})(?![\d/:])/gu,
+  /(?<![\d.,:/-])(?<a>\d{1,2})\s?(?<sign>[./])\s?(?<b>\d{1,2})(?![\d/:])/gu,
+  /(?<![\d.,:/-])(?<a>\d{1,2})(?<sign>-)(?<b>0[1-9]|1[0-2])(?![\d/:-])/gu,
 ];
 
 /** The first date of words that are known to be one. */
@@ -117,6 +121,8 @@ export function looseDate(text: string): WrittenDate | undefined {
 /** Every date in `text`, in order, as far as it is written. */
 export const writtenDates = remembered(datesIn);
 
+const firstWord = /^[\p{L}\p{M}\d]+/u;
+
 function datesIn(text: string): WrittenDate[] {
   const found: WrittenDate[] = [];
   if (!/\d/.test(text)) return found;
@@ -124,8 +130,8 @@ function datesIn(text: string): WrittenDate[] {
     pattern.lastIndex = 0;
     for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
       const date = writtenOf(text, match);
-      // "1. deposit, 11 March": what is no date may have taken the beginning of one.
-      if (!date) pattern.lastIndex = match.index + 1;
+      // "1. deposit, 11 March": what is no date may have taken the beginning of one. Its first word is none.
+      if (!date) pattern.lastIndex = match.index + (firstWord.exec(match[0])?.[0].length ?? 1);
       if (date && !found.some((other) => date.start < other.end && other.start < date.end)) found.push(date);
     }
   }
@@ -180,8 +186,14 @@ export function settleDate(date: WrittenDate, sense: DateSense): string | undefi
 
 /** In China, Japan and Korea the month comes first. */
 const isEastern = (texts: string[]) =>
-  3 * texts.filter((text) => /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}]/u.test(text)).length >
+  3 *
+    texts.filter((text) =>
+      /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text),
+    ).length >
   texts.length;
+
+/** "25/06" leaves no choice. */
+const isDayFirst = (text: string) => /(?<![\d/])(?:1[3-9]|2\d|3[01])\/(?:0?[1-9]|1[0-2])(?!\d)/u.test(text);
 
 /** How a document writes its dates, from all of its words. */
 export function dateSenseOf(texts: string[], issued?: string): DateSense {
@@ -195,7 +207,10 @@ export function dateSenseOf(texts: string[], issued?: string): DateSense {
     const [asWritten, other] = [dayOf(y, month, day), dayOf(y, day, month)];
     return !fits(asWritten, weekdays) && isCalendarDay(other) && fits(other, weekdays);
   });
-  const order = american || swapped.length > 0 || isEastern(texts) ? 'month-first' : 'day-first';
+  const order =
+    american || swapped.length > 0 || (isEastern(texts) && !texts.some(isDayFirst))
+      ? 'month-first'
+      : 'day-first';
   const sense: DateSense = { order, known: [], ...(issued && { issued }) };
   const known = dates.flatMap((date) => (date.year === undefined ? [] : (settleDate(date, sense) ?? [])));
   return { ...sense, known: [...new Set(known)] };

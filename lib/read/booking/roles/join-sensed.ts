@@ -14,7 +14,7 @@ const leastOfBoth = 0.15;
 const sureOfLabels = 0.6;
 
 /** A booking as the labels tell it, and how surely. */
-export interface Read {
+interface Read {
   reservation: Reservation;
   trust: number;
 }
@@ -133,26 +133,29 @@ const isWorthAdding = ({ reservation: { type, start }, trust }: SensedBooking, r
   !read.some((one) => one.trust >= sureOfLabels) ||
   (trust >= leastBesideLabels && (!isLegType(type) || timeOf(start) !== ''));
 
-export interface Joined<T> {
+interface Joined<T> {
   reservation: Reservation;
   /** What the labels said of it, if they said anything. */
   read?: T;
   sensed?: SensedBooking;
 }
 
+const onlyRead = <T extends Read>(read: readonly T[]): Joined<T>[] =>
+  read
+    .filter(({ trust }) => trust >= sureOfLabels)
+    .map((one) => ({ reservation: one.reservation, read: one }));
+
 export function joinSensed<T extends Read>(
   read: readonly T[],
   sensed: readonly SensedBooking[],
 ): Joined<T>[] {
-  const pairs = pairUp(sensed, read);
+  const pairs = pairUp(
+    sensed.filter(({ trust }) => trust >= leastOfBoth),
+    read,
+  );
   const sure = sensed.filter((one) => one.trust >= (pairs.has(one) ? leastOfBoth : leastTrust));
-  // Where the model finds something, what only the labels say is mostly a piece of it.
-  if (sure.length === 0)
-    return read
-      .filter(({ trust }) => trust >= sureOfLabels)
-      .map((one) => ({ reservation: one.reservation, read: one }));
   const isOwnLine = tellLinesApart(read);
-  return sure.flatMap((one) => {
+  const found = sure.flatMap((one) => {
     const other = pairs.get(one);
     if (!other && !isWorthAdding(one, read)) return [];
     const own = isTaken(one.reservation, [...sensed, ...read])
@@ -162,4 +165,6 @@ export function joinSensed<T extends Read>(
       ? { reservation: joined(own, other, isOwnLine), read: other, sensed: one }
       : { reservation: own, sensed: one };
   });
+  // Where the model finds something, what only the labels say is mostly a piece of it.
+  return found.length > 0 ? found : onlyRead(read);
 }

@@ -14,11 +14,16 @@ const around = (days: number) =>
 /** From a day on. */
 const from = (days: number) => Array.from({ length: days }, (_, k) => k);
 
-/** A weekday alone is one between the first and the last day that were told, if there is one. */
+/** The day that is meant, near another. A weekday alone is one between the first and the last day that were told, if there is one. */
 export function dayNear(text: string, near: string, told: readonly string[] = []): string | undefined {
   const numbers = text.match(/(?<!\d)\d{1,2}(?!\d)/gu) ?? [];
-  const weekdays = (text.match(/[\p{L}\p{M}]{2,14}(?:-feira)?/gu) ?? []).flatMap(weekdaysNamed);
+  const words = text.match(/[\p{L}\p{M}]{2,14}(?:-feira)?/gu) ?? [];
+  // "di sabato": a small word is a weekday in another language.
+  const long = words.filter((word) => word.length > 2).flatMap(weekdaysNamed);
+  const weekdays = long.length > 0 ? long : words.flatMap(weekdaysNamed);
   const [number] = numbers;
+  // "11 of some month 2028" is a day in full, of which not all is understood.
+  if (/\d{3}/u.test(text)) return undefined;
   if (numbers.length > 1 || (!number && weekdays.length === 0)) return undefined;
   const isMeant = (day: string) =>
     (!number || Number(day.slice(8)) === Number(number)) &&

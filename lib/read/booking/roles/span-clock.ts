@@ -1,7 +1,7 @@
 // The time of words that are known to be one: more can be read as a time than on any other page.
 import { findTimes } from '../../../text/find-time.ts';
 import { clocksIn } from '../leg-clock.ts';
-import type { RoleSpan } from './spans.ts';
+import { placeIn, type RoleSpan } from './spans.ts';
 
 /** "14 Uhr", "kl. 9", "14h": the only number of what was taken for a time. */
 const hourOnly = /^\D{0,8}(?<hour>[01]?\d|2[0-3])\D{0,8}$/u;
@@ -16,21 +16,19 @@ function agentsTime(text: string): string | undefined {
   return `${String((Number(hour) % 12) + later).padStart(2, '0')}:${minute}`;
 }
 
-// "at", "um", "a las" before it, "in the evening" behind it
-const wordsBefore = 12;
+// " p.m."
 const wordsBehind = 5;
 
-export function clockIn({ text, cell }: RoleSpan): string | undefined {
+export function clockIn({ text, cell, start: first }: RoleSpan): string | undefined {
   const own = agentsTime(text);
   if (own) return own;
   // "2:40 PM": the letters may stand outside of what was marked.
-  const at = cell.text.indexOf(text);
+  const at = placeIn(cell, text, first);
   const end = at + text.length;
   const near = clocksIn(cell.text.slice(at, end + wordsBehind)).find(({ start }) => start < text.length);
   const found = near ?? clocksIn(text, true)[0];
   if (found) return found.time;
-  const from = Math.max(0, at - wordsBefore);
-  const spoken = findTimes(cell.text.slice(from, end)).find((one) => from + one.end > at);
+  const spoken = findTimes(cell.text).find((one) => one.start < end && one.end > at);
   if (spoken) return spoken.time;
   const hour = hourOnly.exec(text)?.groups?.hour;
   return hour && `${hour.padStart(2, '0')}:00`;

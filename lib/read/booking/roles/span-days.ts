@@ -1,9 +1,9 @@
 // Which days the dates of a paper are. The model knows that they are dates: more can be read as one than on any other page.
-import { dayAfter } from '../../../model/local-moment.ts';
+import { dayAfter, isCalendarDay } from '../../../model/local-moment.ts';
 import { looseDate, settleDate } from '../dates.ts';
 import { type BookingDocument, daysIn } from '../document.ts';
 import { dayNear } from './near-day.ts';
-import type { RoleSpan } from './spans.ts';
+import { placeIn, type RoleSpan } from './spans.ts';
 
 /** The first value that one of these spans has. */
 export const firstOf = <T>(
@@ -22,14 +22,14 @@ function below({ left }: RoleSpan['cell'], row: number, { lines }: BookingDocume
   const [nearest] = (lines[row + 1] ?? []).toSorted(
     (a, b) => Math.abs(a.left - left) - Math.abs(b.left - left),
   );
-  return /^\p{L}{3,}/u.exec(nearest?.text ?? '')?.[0] ?? '';
+  return /^[\p{L}\p{M}]{3,}/u.exec(nearest?.text ?? '')?.[0] ?? '';
 }
 
 /** The date of a span; what stands around it in its cell helps: a weekday, a year. */
-function dayIn({ text, cell, row }: RoleSpan, document: BookingDocument): string | undefined {
-  const at = cell.text.indexOf(text);
+function dayIn({ text, cell, row, start }: RoleSpan, document: BookingDocument): string | undefined {
+  const at = placeIn(cell, text, start);
   const overlapping = (words: string) =>
-    daysIn(words, document).find(({ start, end }) => start < at + text.length && end > at);
+    daysIn(words, document).find((day) => day.start < at + text.length && day.end > at);
   // "from Saturday 12 to Saturday 19 / June": the month may stand in the next line.
   const isLast = cell.text.length - at - text.length < 2;
   const around =
@@ -59,7 +59,7 @@ export function daysOfSpans(spans: readonly RoleSpan[], document: BookingDocumen
   const half = new Map<RoleSpan, string>();
   const { known, issued } = document.sense;
   const told = [...whole.values()].toSorted();
-  let near = whole.values().next().value ?? known.toSorted()[0] ?? issued;
+  let near = whole.values().next().value ?? issued ?? known[0];
   for (const span of dated) {
     const day = whole.get(span) ?? (near && dayNear(span.text, near, told));
     if (!day) continue;
@@ -77,7 +77,7 @@ function dayBeside(spans: readonly RoleSpan[], other: string | undefined, step: 
   if (!day || !other) return undefined;
   const month = other.slice(0, 8);
   const date = month + day.padStart(2, '0');
-  return step > 0 === date > other ? date : undefined;
+  return isCalendarDay(date) && step > 0 === date > other ? date : undefined;
 }
 
 /** The day something begins and the day it ends, which is so many days later at most. */

@@ -10,7 +10,7 @@ import { written } from '../moments.ts';
 import type { SpanGroup } from './group-spans.ts';
 import { clockIn } from './span-clock.ts';
 import { endsOf, firstOf, type SpanDays } from './span-days.ts';
-import type { RoleSpan } from './spans.ts';
+import { placeIn, type RoleSpan } from './spans.ts';
 
 interface About {
   knowledge: Knowledge;
@@ -126,10 +126,10 @@ function addressOf(group: SpanGroup): string | undefined {
   return lines.map(({ text }) => compact(text)).join(', ');
 }
 
-/** What a sum is in whose money stands elsewhere: at the head of its column, beside the other sums. */
+/** A sum without a currency is in the paper's. */
 function priceOf(group: SpanGroup, money: string | undefined): Reservation['price'] {
-  return firstOf(spansOf(group, 'price'), ({ text, cell }) => {
-    const at = cell.text.indexOf(text);
+  return firstOf(spansOf(group, 'price'), ({ text, cell, start }) => {
+    const at = placeIn(cell, text, start);
     const near = cell.text.slice(Math.max(0, at - 5), at + text.length + 5);
     const [price] = [text, near, `${text} ${money ?? ''}`].flatMap((words) => findPrices(compact(words)));
     return price?.currency ? { amount: price.amount, currency: price.currency } : undefined;
@@ -146,18 +146,18 @@ function referenceIn(span: RoleSpan): string | undefined {
 }
 
 // "27 e 28", "14A & 14B"
-const betweenSeats = /(?<=\d\p{L}?)\s(?:&|\+|\p{Ll}{1,3})\s(?=\p{L}?\d)/gu;
+const betweenSeats = /(?<=\d\p{L}?)\s(?:&|\+|e|y|i|a|et|en|og|och|und|and|ja|és|ve)\s(?=\p{L}?\d)/gu;
 
 /** A party has several: those that are no other booking's, in the order they are printed. */
 function seatsOf({ shared }: SpanGroup): string | undefined {
   const seats = shared.filter(({ span }) => span.role === 'seat');
   const own = seats.filter(({ isMost }) => isMost);
-  // "4 4 0 0 1 9" is the number of a ticket, letter by letter.
+  // "4 4 0 0 1 9" is the number of a ticket, digit by digit.
   const texts = (own.length > 0 ? own : seats.slice(0, 1))
     .map(({ span }) => span)
     .toSorted((a, b) => (a.words[0] as number) - (b.words[0] as number))
     .map(({ text }) => compact(text).replace(betweenSeats, ', '))
-    .filter((text) => !/\d \d(?: \d)?(?!\d)/u.test(text) && text !== '');
+    .filter((text) => !/(?<!\d)\d(?: \d){2,}(?!\d)/u.test(text) && text !== '');
   return texts.length > 0 ? [...new Set(texts)].join(', ') : undefined;
 }
 

@@ -7,6 +7,8 @@ export interface RoleSpan {
   role: PaperRole;
   text: string;
   cell: Cell;
+  /** Where its first word begins in the cell. */
+  start: number;
   row: number;
   /** The numbers of its words in the paper's row of words. */
   words: number[];
@@ -136,20 +138,9 @@ function wholeNumber({ cell: { text }, start }: PrintedWord, { end }: PrintedWor
   return (before + text.slice(start, end) + after).replace(/^[/_-]{1,20}|[/_-]{1,20}$/gu, '');
 }
 
-/** A telephone number goes on over groups of digits, to both sides. */
-function wholePhone({ cell: { text }, start }: PrintedWord, { end }: PrintedWord): string {
-  const before =
-    /(?:[+(]{1,2}\d{1,4}\)?[\s.-]?)?(?:\(?\d{2,5}\)?[\s.-]){0,3}[+(]?$/u.exec(
-      text.slice(Math.max(0, start - 20), start),
-    )?.[0] ?? '';
-  const after = /^(?:[\s.-]\d{2,4}(?!\p{L}|\d|:)){0,3}/u.exec(text.slice(end, end + 20))?.[0] ?? '';
-  return before + text.slice(start, end) + after;
-}
-
 /** From the first to the last of its words, with the sign before a number and the bracket behind a code. */
 function textBetween(first: PrintedWord, last: PrintedWord, role: PaperRole): string {
   if (role === 'reference') return wholeNumber(first, last);
-  if (role === 'phone') return wholePhone(first, last);
   const { text } = first.cell;
   const start =
     /[+(]$/u.test(text.slice(0, first.start)) && /\d/u.test(first.text) ? first.start - 1 : first.start;
@@ -202,6 +193,7 @@ export function roleSpans(words: readonly PrintedWord[], { roles }: PaperAnswer)
       role,
       text: textBetween(first, last, role),
       cell: first.cell,
+      start: first.start,
       row: first.row,
       words: run,
       trust: chanceAs(role),
@@ -209,6 +201,10 @@ export function roleSpans(words: readonly PrintedWord[], { roles }: PaperAnswer)
     };
   });
 }
+
+/** Where the words of a span begin in its cell: a sign before a number is part of them. */
+export const placeIn = ({ text: whole }: Cell, text: string, start: number): number =>
+  Math.max(0, whole.lastIndexOf(text, start));
 
 const meanChance = (roles: Float32Array, words: readonly number[], role: PaperRole) =>
   words.reduce((sum, word) => sum + chanceOf(roles, word, paperRoles.indexOf(role)), 0) / words.length;

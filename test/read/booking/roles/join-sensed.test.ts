@@ -114,4 +114,6 @@ test('what only the labels find is a booking where the model finds none, and the
   expect(join([back], [], 0.8)).toEqual([back]);
   expect(join([back], [], 0.5)).toEqual([]);
   expect(join([back], [sensed(flight)], 0.8)).toEqual([flight]);
+  // Beside sure labels a guess is worth nothing, and does not take their place.
+  expect(join([back], [sensed(flight, 0.35)], 0.8)).toEqual([back]);
 });

@@ -14,6 +14,7 @@ test.each([
   ['Saturday', '2027-05-08'],
   ['on Friday', '2027-05-14'],
   ['mercoledì', '2027-05-12'],
+  ['di sabato', '2027-05-08'],
 ])('%s, near 8 May', (text, day) => {
   expect(dayNear(text, '2027-05-08')).toBe(day);
 });
@@ -23,6 +24,6 @@ test('a weekday is one of the journey, if it has one', () => {
   expect(dayNear('sabato', '2027-05-10', ['2027-05-09', '2027-05-12'])).toBe('2027-05-15');
 });
 
-test.each(['soon', '', '12 or 13', 'room 112'])('"%s" tells no day', (text) => {
+test.each(['soon', '', '12 or 13', 'room 112', '11 of nowhere 2028'])('"%s" tells no day', (text) => {
   expect(dayNear(text, '2027-05-08')).toBeUndefined();
 });

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { clockIn } from '../../../../lib/read/booking/roles/span-clock.ts';
 import type { RoleSpan } from '../../../../lib/read/booking/roles/spans.ts';
 
-const spanOf = (text: string, cell = text) => ({ text, cell: { text: cell } }) as RoleSpan;
+const spanOf = (text: string, cell = text) =>
+  ({ text, cell: { text: cell }, start: cell.lastIndexOf(text) }) as RoleSpan;
 
 test.each([
   ['930A', '09:30'],
@@ -21,6 +22,8 @@ test.each([
 
 test('what stands around it helps', () => {
   expect(clockIn(spanOf('2:40', 'Departs 2:40 PM'))).toBe('14:40');
+  expect(clockIn(spanOf('2:40', 'Departs 12:40, arrives 2:40 PM'))).toBe('14:40');
+  expect(clockIn(spanOf('8 Uhr', 'Wir treffen uns um 8 Uhr abends'))).toBe('20:00');
 });
 
 test('a word is no time', () => {
