@@ -2,7 +2,7 @@
 import type { Capture } from '../model/capture.ts';
 import type { Known } from '../model/draft.ts';
 import type { Claim, Evidence, SaidDate } from '../model/evidence.ts';
-import { dayAfter, isCalendarDay, yearIn } from '../model/local-moment.ts';
+import { dayAfter, isCalendarDay, weekdayOf, yearIn } from '../model/local-moment.ts';
 import { knownFrom } from './weigh.ts';
 
 /** What opens a day, and which day of the trip that is, from 0. */
@@ -12,8 +12,6 @@ export interface Opening {
 }
 
 type Dated = Opening & SaidDate;
-
-const weekdayOf = (day: string) => (new Date(day).getUTCDay() + 6) % 7;
 
 /** The years it may have been, the likeliest first: said with a day, in the title, and before it was published. */
 function yearsOf(capture: Capture, dated: Dated[]): { year: number; isSaid: boolean }[] {

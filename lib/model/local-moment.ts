@@ -23,6 +23,9 @@ export function dayAfter(day: string | undefined, days: number): string | undefi
   return isCalendarDay(text) ? text : undefined;
 }
 
+/** 0 is Monday. */
+export const weekdayOf = (day: string): number => (new Date(day).getUTCDay() + 6) % 7;
+
 /** ("2027-05-13T23:30", 45) → "2027-05-14T00:15"; undefined where the calendar ends. */
 export function minutesAfter(moment: string, minutes: number): string | undefined {
   const moved = new Date(Date.parse(`${moment}:00Z`) + minutes * 60_000);

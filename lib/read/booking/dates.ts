@@ -1,6 +1,6 @@
 // Dates as bookings print them: day and month may be either, the year may be missing. What settles them is the weekday,
 // another date of the document that says more, the day of issue, and how the rest of the document writes dates.
-import { isCalendarDay } from '../../model/local-moment.ts';
+import { isCalendarDay, weekdayOf } from '../../model/local-moment.ts';
 import { monthMeant, monthNamed, weekdaysNamed } from '../../text/date-names.ts';
 import { remembered } from '../../text/remembered.ts';
 
@@ -140,8 +140,6 @@ function datesIn(text: string): WrittenDate[] {
 
 const pad = (value: number) => String(value).padStart(2, '0');
 const dayOf = (y: number, m: number, d: number) => `${y}-${pad(m)}-${pad(d)}`;
-/** 0 is Monday. */
-const weekdayOf = (day: string) => (new Date(`${day}T00:00Z`).getUTCDay() + 6) % 7;
 
 const fits = (day: string, weekdays: number[]) => weekdays.length === 0 || weekdays.includes(weekdayOf(day));
 

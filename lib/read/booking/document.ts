@@ -1,5 +1,4 @@
 // A booking as its readers see it: lines of cells, labels with their values, tables, and how its dates are meant.
-
 import { type Capture, hasText } from '../../model/capture.ts';
 import type { Place } from '../../model/evidence.ts';
 import type { LabelKind } from '../../text/booking-words/kinds.ts';

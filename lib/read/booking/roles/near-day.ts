@@ -1,12 +1,10 @@
 // A day told by halves: "Wed 13", "the 14th", "on Friday". A day that was told in full, near it, says which one is meant.
-import { dayAfter } from '../../../model/local-moment.ts';
+import { dayAfter, weekdayOf } from '../../../model/local-moment.ts';
 import { weekdaysNamed } from '../../../text/date-names.ts';
 
 /** A number of a month comes round so often that farther away it would be another one; with its weekday it seldom does. */
 const farthest = { number: 31, both: 100 };
 const daysOfWeek = 7;
-
-const weekdayOf = (day: string) => (new Date(`${day}T00:00Z`).getUTCDay() + 6) % daysOfWeek;
 
 /** The nearest on either side, the later one first. */
 const around = (days: number) =>

@@ -1,5 +1,5 @@
 // The time of words that are known to be one: more can be read as a time than on any other page.
-import { findTimes } from '../../../text/find-time.ts';
+import { findTimes } from '../found-once.ts';
 import { clocksIn } from '../leg-clock.ts';
 import { placeIn, type RoleSpan } from './spans.ts';
 

@@ -1,10 +1,10 @@
 // What a span says, as the field of a reservation: the same finders that read labelled values.
 import type { Knowledge } from '../../../model/evidence.ts';
-import { dayAfter } from '../../../model/local-moment.ts';
+import { dayAfter, minutesOf } from '../../../model/local-moment.ts';
 import type { PaperRole } from '../../../model/paper-sense.ts';
 import { isLegType, type Reservation, type Terminal } from '../../../model/reservation.ts';
 import { readPhone } from '../../../text/find-phone.ts';
-import { findPrices } from '../../../text/find-price.ts';
+import { findPrices } from '../found-once.ts';
 import { stationOf, terminalOf } from '../leg-place.ts';
 import { written } from '../moments.ts';
 import type { SpanGroup } from './group-spans.ts';
@@ -46,7 +46,6 @@ interface Times {
   endTime?: string;
 }
 
-const minutesOf = (time: string) => 60 * Number(time.slice(0, 2)) + Number(time.slice(3));
 const aDay = 24 * 60;
 const longest = 16 * 60;
 
