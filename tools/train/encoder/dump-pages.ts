@@ -39,25 +39,29 @@ if (!shipped) throw new Error('public/stops.bin is missing.');
 const model = shipped;
 const sources = { knowledge, lexicon: model.lexicon };
 
+/** Where a block's text has these words, the same whatever spaces and marks stand between them; -1 where it has not. */
+function placeOf(label: string, capture: Capture, block: number, from = 0): number {
+  const found = capture.blocks[block];
+  if (label === '' || !found || !hasText(found)) return -1;
+  const exact = found.text.toLowerCase().indexOf(label.toLowerCase(), from);
+  return exact < 0 && from === 0 && fold(found.text).startsWith(fold(label)) ? 0 : exact;
+}
+
 /** The sentences that open a day; undefined where the labels do not say where days begin. */
 function openings(days: NonNullable<Gold['days']>, capture: Capture, input: PageInput): number[] | undefined {
   const found: number[] = [];
-  let after = -1;
   for (const { label = '', block } of days) {
+    const last = input.sentences[found.at(-1) ?? -1];
     const at =
       block ??
       capture.blocks.findIndex(
-        (one, index) => index > after && hasText(one) && label !== '' && fold(one.text).includes(fold(label)),
+        (_, index) =>
+          index >= (last?.block ?? 0) &&
+          placeOf(label, capture, index, index === last?.block ? last.start + 1 : 0) >= 0,
       );
-    if (at < 0) return undefined;
-    after = at;
+    const words = placeOf(label, capture, at, block === undefined && at === last?.block ? last.start + 1 : 0);
     const ofBlock = input.sentences.flatMap((sentence, index) => (sentence.block === at ? [index] : []));
-    const text = capture.blocks[at];
-    const words = text && hasText(text) ? text.text.toLowerCase().indexOf(label.toLowerCase()) : -1;
-    const holding =
-      words > 0 && label
-        ? ofBlock.findLast((index) => (input.sentences[index]?.start ?? 0) <= words)
-        : undefined;
+    const holding = ofBlock.findLast((index) => (input.sentences[index]?.start ?? 0) <= words);
     const sentence = holding ?? ofBlock[0];
     if (sentence === undefined) return undefined;
     found.push(sentence);
@@ -81,10 +85,7 @@ function goldParts(opens: number[], input: PageInput, capture: Capture): DayPart
   });
 }
 
-function lineOf(page: LabelledPage): string | undefined {
-  const opened = openPage(decodeHtml(page.html));
-  if (!opened.ok) return undefined;
-  const capture = opened.value;
+function lineOf(page: LabelledPage, capture: Capture): string {
   const input = inputOf(capture, subwords);
   const goldDays = page.gold.days ?? [];
   const isTrip = page.gold.kind !== 'not-a-trip';
@@ -173,8 +174,9 @@ function* pages(): Generator<LabelledPage> {
 let count = 0;
 let placed = 0;
 for (const page of pages()) {
-  const line = lineOf(page);
-  if (!line) continue;
+  const opened = openPage(decodeHtml(page.html));
+  if (!opened.ok) continue;
+  const line = lineOf(page, opened.value);
   out.write(`${line}\n`);
   count += 1;
   if (!line.includes('"opens":null')) placed += 1;

@@ -51,17 +51,22 @@ class Labels {
     this.#hasDays = hasDays;
   }
 
-  /** "{#}" the next day, "{#+2}" one entry for two days, "{#=3}" back to the third, "{#0}" the end of the days. */
-  turnTo(sign: string): void {
+  /**
+   * "{#}" the next day, "{#+2}" one entry for two days, "{#=3}" back to the third, "{#0}" the end of the days. The words
+   * behind the mark open the day.
+   */
+  turnTo(sign: string, words: string): void {
     if (sign === '0') {
       this.#day = 0;
       return;
     }
+    const isBack = sign.startsWith('=') && Number(sign.slice(1)) <= this.#last;
     this.#day = sign.startsWith('=') ? Number(sign.slice(1)) : this.#last + 1;
     this.#last = Math.max(this.#last, this.#day);
     while (this.days.length < this.#day) this.days.push({ stops: [] });
     const day = this.days[this.#day - 1];
     if (day && sign.startsWith('+')) day.spanDays = Number(sign.slice(1));
+    if (day && !isBack && words) day.label = words;
   }
 
   add(stop: GoldStop): void {
@@ -109,18 +114,44 @@ function stopOf(marked: string): GoldStop {
   };
 }
 
+const unmarked = (body: string): string =>
+  body.replace(
+    mark,
+    (_, __, required?: string, optional?: string) => (required ?? optional ?? '').split('|')[0] ?? '',
+  );
+
+const blockEdge =
+  /<\/?(?:p|h\d|li|ul|ol|div|br|td|th|tr|table|blockquote|figure|figcaption|img|section|pre|dt|dd)\b[^>]*>/i;
+
+/** The words of the first block that has any: as many as tell it from the others. */
+function firstWords(body: string): string {
+  const first = unmarked(body)
+    .split(blockEdge)
+    .map(plainText)
+    .find((text) => /[\p{L}\p{N}]/u.test(text));
+  return first?.slice(0, 80) ?? '';
+}
+
+/** From the block that names the first stop: where days are not counted, the story begins there. */
+function storyOf(body: string): string {
+  const before = body.slice(0, Math.max(0, body.indexOf('{{')));
+  return before.slice(before.lastIndexOf('<p')) + body.slice(before.length);
+}
+
 export function readMarkedPage(text: string): MarkedPage {
   const found = headLine.exec(text);
   const head = z.parse(Head, JSON.parse(found?.[1] ?? 'null'));
   const body = text.slice(found?.[0].length ?? 0);
   const labels = new Labels(/\{#(?!0)/.test(body));
-  const html = body.replace(mark, (_, day?: string, required?: string, optional?: string) => {
-    if (day !== undefined) labels.turnTo(day.trim());
+  for (const { index, 0: whole, 1: day, 2: required, 3: optional } of body.matchAll(mark)) {
+    if (day !== undefined) labels.turnTo(day.trim(), firstWords(body.slice(index + whole.length)));
     if (required !== undefined) labels.add(stopOf(required));
     if (optional !== undefined) labels.add({ name: plainText(optional), optional: true });
-    return (required ?? optional ?? '').split('|')[0] ?? '';
-  });
+  }
+  const html = unmarked(body);
   const days = labels.finish();
+  const [only] = days;
+  if (only && days.length === 1) only.label ??= firstWords(storyOf(body));
   const problems = [...labels.problems];
   if (anyMark.test(html)) problems.push('a mark that does not end');
   if ((head.kind === 'not-a-trip') === days.some(({ stops }) => stops.some(({ optional }) => !optional)))
