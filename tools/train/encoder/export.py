@@ -47,7 +47,8 @@ def as_read(state, bits=8, table_bits=4):
     return out
 
 
-def write(state, subwords, sizes, path, bits=8, table_bits=4):
+def write(state, subwords, sizes, path, bits=8, table_bits=4, table=None):
+    """With `table`, its whole numbers and their worth, other nets that stand on it need not learn anew."""
     parts, tensors, at = [], [], 0
 
     def add(data):
@@ -62,7 +63,7 @@ def write(state, subwords, sizes, path, bits=8, table_bits=4):
         if is_matrix(name, w):
             if w.shape[1] % 8:
                 w = np.pad(w, ((0, 0), (0, -w.shape[1] % 8)))
-            values, worth = rounded(w, bits_of(name, bits, table_bits))
+            values, worth = table if table and name == 'encoder.table.weight' else rounded(w, bits_of(name, bits, table_bits))
             # fewer bits than eight still fill a byte: the packed file is smaller all the same
             is_small = name == 'encoder.table.weight' and table_bits == 4
             if is_small:

@@ -1,9 +1,12 @@
 """Teaches the reader from pages: first from the shipped model's chances for pages without labels, then from labels.
 
-python3 finetune.py DATA SIZE PRETRAINED.npz OUT [--epochs N] [--signs fc] [--folds N] [--seeds N] [--teach | --taught-by FILE...]
+python3 finetune.py DATA SIZE PRETRAINED.npz OUT [--go-on FILE] [--epochs N] [--signs fc] [--folds N] [--seeds N] [--teach | --taught-by FILE...]
 
 With --teach, what it then answers for the pages without labels is written to OUT.answers.npz; with --taught-by such answers of
 a larger net, the mean of several, stand in for the shipped model's chances.
+
+With --go-on it begins with a taught reader's file and leaves that file's table of subwords as it is, so that the model of papers,
+which stands on the table, can stay.
 
 DATA holds labelled*.jsonl.xz and plain*.jsonl.xz as dump-pages.ts writes them. Sites that are laid aside are measured, never
 learned from. With --folds the others are measured by site as well.
@@ -26,12 +29,14 @@ import export
 from model import SIZES
 from pages import batch_of, load
 from reader import Reader
+from taught import rounded_table_in, state_in
 
 ap = argparse.ArgumentParser()
 ap.add_argument('data')
 ap.add_argument('size')
 ap.add_argument('pretrained')
 ap.add_argument('out')
+ap.add_argument('--go-on')
 ap.add_argument('--epochs', type=int, default=7)
 ap.add_argument('--plain-epochs', type=int, default=2)
 ap.add_argument('--signs', default='', help='f: the hand-made signs of a name, c: what the trees make of them')
@@ -45,6 +50,9 @@ ap.add_argument('--rate', type=float, default=4e-4)
 ap.add_argument('--teach', action='store_true')
 ap.add_argument('--taught-by', nargs='*', default=[])
 ap.add_argument('--plain-row', type=int, help='subwords a step of pages without labels')
+ap.add_argument('--opens', type=float, default=3, help='how much the openings of days count')
+ap.add_argument('--keep', help='where to write the weights as they are, for --mean-of')
+ap.add_argument('--mean-of', nargs='*', default=[], help='kept weights of runs that began with the same file: nothing is learned, their mean is the net')
 ap.add_argument('--row', type=int, default=16000, help='subwords a step')
 a = ap.parse_args()
 torch.set_float32_matmul_precision('high')
@@ -139,7 +147,7 @@ def losses(net, b, pages, soft):
     opens = np.concatenate([np.zeros(len(p['sentences']), np.float32) if p['opens'] is None else p['opens'] for p in pages])
     known, opens = cuda(known), cuda(opens)
     each = F.binary_cross_entropy_with_logits(out['opens'].float(), opens, reduction='none') * known * (1 + 2 * opens)
-    total = total + 3 * each.sum() / known.sum().clamp(min=1)
+    total = total + a.opens * each.sum() / known.sum().clamp(min=1)
     trip = cuda(np.array([p['trip'] for p in pages], np.float32))
     total = total + 0.3 * F.binary_cross_entropy_with_logits(out['trip'].float(), trip * 0.96 + 0.02)
     counted = [k for k, p in enumerate(pages) if p['trip'] == 1 and p['days']]
@@ -175,9 +183,21 @@ def train(pages, seed):
     torch.manual_seed(seed)
     rng = random.Random(seed)
     net = Reader(V, a.size, signs=learn[0]['signs'].shape[1] if a.signs else 0, rules=not a.no_rules).cuda()
-    net.encoder.load_state_dict({k: torch.from_numpy(v) for k, v in checkpoint.load(a.pretrained).items()})
+    if not a.go_on:
+        net.encoder.load_state_dict({k: torch.from_numpy(v) for k, v in checkpoint.load(a.pretrained).items()})
+    else:
+        taught = state_in(a.go_on)
+        with torch.no_grad():
+            for name, own in net.named_parameters():
+                if name in taught:
+                    own.copy_(torch.from_numpy(taught[name])[:, :own[0].numel()].reshape(own.shape))
+        net.encoder.table.weight.requires_grad_(False)
+    if a.mean_of:
+        kept = [np.load(path) for path in a.mean_of]
+        net.load_state_dict({name: torch.from_numpy(sum(one[name] for one in kept) / len(kept)) for name in kept[0].files})
+        return net.eval()
     fresh = [p for n, p in net.named_parameters() if not n.startswith('encoder.')]
-    old = list(net.encoder.parameters())
+    old = [p for p in net.encoder.parameters() if p.requires_grad]
     opt = torch.optim.AdamW([dict(params=old, lr=a.rate), dict(params=fresh, lr=2 * a.rate)], weight_decay=0.05, betas=(0.9, 0.98), fused=True)
     base = [g['lr'] for g in opt.param_groups]
     net.train()
@@ -205,8 +225,9 @@ def train(pages, seed):
                     print(f'  step {step} of {steps}, {time.time() - begin:.0f}s', flush=True)
         shown = torch.stack(shown).float().cpu().numpy()
         print(f'  {"chances" if soft else "labels"}: {len(data)} pages, {step} steps, loss {shown[:40].mean():.3f} -> {shown[-40:].mean():.3f}, {time.time() - begin:.0f}s', flush=True)
-    net.eval()
-    return net
+    if a.keep:
+        np.savez(a.keep, **{name: w.float().cpu().numpy() for name, w in net.state_dict().items()})
+    return net.eval()
 
 
 def teach(net):
@@ -273,7 +294,7 @@ def write_files(net):
     state = {k: v.float().cpu().numpy() for k, v in net.state_dict().items()}
     listed = open(a.data + '/subwords.txt', encoding='utf8').read()
     for bits in (5, 8):
-        export.write(state, listed, SIZES[a.size], f'{a.out}-{bits}.bin', bits)
+        export.write(state, listed, SIZES[a.size], f'{a.out}-{bits}.bin', bits, table=rounded_table_in(a.go_on) if a.go_on else None)
         net.load_state_dict({k: torch.from_numpy(v) for k, v in export.as_read(state, bits).items()})
         measure(f'laid aside, {bits} bits', aside, answers(net, aside))
 

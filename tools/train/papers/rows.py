@@ -1,8 +1,6 @@
 """Papers as the net is taught them: plain arrays, put together to batches."""
 import json
 import lzma
-import struct
-from pathlib import Path
 
 import numpy as np
 
@@ -10,21 +8,6 @@ MOST_GROUPS = 24
 UNKNOWN = 1
 # Numbers of the signs of lib/read/booking/roles/word-signs.ts: digits to year-like.
 DIGITS = range(12, 18)
-
-
-def table_in(path):
-    """The text model's table of subwords, as the browser has it."""
-    data = Path(path).read_bytes()
-    length = struct.unpack('<I', data[8:12])[0]
-    head = json.loads(data[12:12 + length])
-    body = data[(12 + length + 15) // 16 * 16:]
-    one = next(t for t in head['tensors'] if t['name'] == 'encoder.table.weight')
-    assert one['kind'] == 'i4'
-    size = one['rows'] * one['columns'] // 2
-    raw = np.frombuffer(body, np.uint8, size, one['at'])
-    values = np.stack((raw & 15, raw >> 4), 1).reshape(one['rows'], one['columns']).astype(np.float32) - 8
-    worth = np.frombuffer(body, np.float32, one['rows'], one['at'] + (size + 15) // 16 * 16)
-    return values * worth[:, None]
 
 
 class Paper:

@@ -21,7 +21,8 @@ import torch.nn.functional as F
 
 sys.path.append(str(Path(__file__).resolve().parent.parent / 'encoder'))
 from export import rounded  # noqa: E402
-from rows import batch_of, papers_in, table_in  # noqa: E402
+from rows import batch_of, papers_in  # noqa: E402
+from taught import table_in  # noqa: E402
 
 HEAD = 32
 # turns a step: eight for lines, five for columns, three for the order of reading

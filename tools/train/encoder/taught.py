@@ -1,0 +1,44 @@
+"""A reader's file as the browser has it, read back: to go on from it, or to stand another net on its table of subwords."""
+import json
+import struct
+from pathlib import Path
+
+import numpy as np
+
+
+def tensors_in(path):
+    """Each tensor's whole numbers and what one is worth in each row; numbers kept as they are have no worth."""
+    data = Path(path).read_bytes()
+    length = struct.unpack('<I', data[8:12])[0]
+    head = json.loads(data[12:12 + length])
+    body = data[(12 + length + 15) // 16 * 16:]
+    for one in head['tensors']:
+        rows, columns, at = one['rows'], one['columns'], one['at']
+        if one['kind'] == 'f32':
+            yield one['name'], np.frombuffer(body, np.float32, rows * columns, at).reshape(rows, columns), None
+            continue
+        size = rows * columns // (2 if one['kind'] == 'i4' else 1)
+        if one['kind'] == 'i4':
+            raw = np.frombuffer(body, np.uint8, size, at)
+            values = np.stack((raw & 15, raw >> 4), 1).reshape(rows, columns).astype(np.int8) - 8
+        else:
+            values = np.frombuffer(body, np.int8, size, at).reshape(rows, columns)
+        yield one['name'], values, np.frombuffer(body, np.float32, rows, at + (size + 15) // 16 * 16)
+
+
+def state_in(path):
+    """All of them as numbers; a matrix may have more columns than the net: those that fill it up to eight are zeros."""
+    return {name: values.astype(np.float32) * (1 if worth is None else worth[:, None]) for name, values, worth in tensors_in(path)}
+
+
+TABLE = 'encoder.table.weight'
+
+
+def table_in(path):
+    """The text model's table of subwords, as the browser has it."""
+    return state_in(path)[TABLE]
+
+
+def rounded_table_in(path):
+    """Its whole numbers and what they are worth, to be written again as they are."""
+    return next((values, worth) for name, values, worth in tensors_in(path) if name == TABLE)
