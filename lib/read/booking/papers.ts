@@ -8,36 +8,19 @@ import { airlineReference } from './airline-reference.ts';
 import { bestCut } from './best-cut.ts';
 import { looseReference } from './block-reference.ts';
 import { bookingDocumentOf } from './document.ts';
-import { betterLegs } from './journey/booked-journeys.ts';
-import { isInvoice } from './loose-bookings.ts';
 import { isOffer } from './offers.ts';
 import { type About, type Booked, claimed } from './read-whole.ts';
 import { joinSensed } from './roles/join-sensed.ts';
 import { type SensedBooking, sensedBookings } from './roles/sensed-bookings.ts';
 import { sensedPaper } from './roles/sensed-paper.ts';
 import { isEndOf, isScrap, isTicketOf } from './scrap.ts';
-import { hasTakenTime } from './taken-time.ts';
-import { wholeRows } from './wrapped-rows.ts';
 
 const isLeg = ({ claim: { reservation } }: Booked) => isLegType(reservation.type);
 
-/** What was read, with its legs put together anew where that explains more of the paper. */
-function withJourneys(capture: Capture, about: About, read: Booked[]): Booked[] {
-  const document = bookingDocumentOf(capture);
-  if (isInvoice(document)) return read;
-  const better = betterLegs(
-    read.map((entry) => entry.claim.reservation),
-    { document, knowledge: about.knowledge, title: capture.title },
-  );
-  if (!better) return read;
-  const others = read.filter((entry) => !isLeg(entry) && !hasTakenTime(entry.claim.reservation, better));
-  return [...better.map(claimed), ...others];
-}
-
-function readAs(capture: Capture, about: About): Booked[] {
+function byLabels(capture: Capture, about: About): Booked[] {
   const document = bookingDocumentOf(capture);
   if (isOffer(document) && !looseReference(document)) return [];
-  const all = withJourneys(capture, about, bestCut(capture, about));
+  const all = bestCut(capture, about);
   const legs = all.filter(isLeg).map(({ claim: { reservation } }) => reservation);
   const read = all.filter(
     ({ claim: { reservation } }) =>
@@ -77,10 +60,6 @@ export const papersBy = (labelled: readonly Reader[]): Reader => ({
   read(capture, knowledge): Evidence[] {
     if (capture.kind !== 'pdf') return [];
     const about = { labelled, knowledge };
-    const read = readAs(capture, about);
-    // Where rows run over several lines, whole rows tell of more bookings.
-    const whole = wholeRows(capture);
-    const again = whole ? readAs(whole, about) : [];
-    return withSense(capture, about, again.length > read.length ? again : read);
+    return withSense(capture, about, byLabels(capture, about));
   },
 });

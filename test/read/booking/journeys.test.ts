@@ -1,10 +1,7 @@
 // Layouts that labels do not explain: what stands beside, over and under the times does.
 import { expect, test } from 'vitest';
 import { readCapture } from '../../../lib/journeys/read-capture.ts';
-import type { Capture, PrintedCell } from '../../../lib/model/capture.ts';
-import { bookingDocumentOf } from '../../../lib/read/booking/document.ts';
-import { betterLegs } from '../../../lib/read/booking/journey/booked-journeys.ts';
-import { findJourneys } from '../../../lib/read/booking/journey/find-journeys.ts';
+import type { Capture } from '../../../lib/model/capture.ts';
 import { loadKnowledge } from '../../../tools/reading/load-places.ts';
 import { printed } from './printed.ts';
 
@@ -96,83 +93,6 @@ GATE SHUTS     DEPARTS     ARRIVES
 Flight FJ 3082     14 Feb 2027
 Booking reference HX7W2P`);
   expect(legsOf(paper)).toEqual(['flight STN 2027-02-14T06:35 – BGY 2027-02-14T09:40']);
-});
-
-const endsOf = (text: string) => {
-  const found = findJourneys(bookingDocumentOf(printed(text)), knowledge);
-  return found?.legs.map(({ start, end }) => `${start} – ${end}`);
-};
-
-test.each([
-  ['Palermo → Napoli\nFri 14 May 2027 22:10 – 09:30 +1', '2027-05-14T22:10 – 2027-05-15T09:30'],
-  ['14 May 2027   Palermo 20:00   Napoli 07:00', '2027-05-14T20:00 – 2027-05-15T07:00'],
-  ['14 May 2027   Palermo 08:00   Napoli 17:00', '2027-05-14T08:00 – 2027-05-14T17:00'],
-  ['AKL → HNL\nFri 14 May 2027 22:10 – 08:30', '2027-05-14T22:10 – 2027-05-14T08:30'],
-])('a night on the way ends on the next day: %s', (text, moments) => {
-  expect(endsOf(text)).toEqual([moments]);
-});
-
-// Points from the left, height, size, words: a row of print as PDFs set it.
-type Set = [left: number, baseline: number, size: number, text: string];
-const set = (words: Set[]): Capture => {
-  const lines = [...new Set(words.map(([, baseline]) => baseline))];
-  const cells = words.map(([left, baseline, size, text], index): PrintedCell => {
-    const at = { page: 1, line: lines.indexOf(baseline), block: index, start: 0, end: text.length };
-    return { ...at, text, left, right: left + (text.length * size) / 2, baseline, size };
-  });
-  const blocks = words.map(([, , , text]) => ({ kind: 'paragraph' as const, text, spans: [] }));
-  return { kind: 'pdf', url: '', title: '', blocks, cells, structured: [], pages: 1, truncated: false };
-};
-
-test('a row whose cells run over two lines is one row', () => {
-  const paper = set([
-    [54, 760, 16, 'Moravia Coaches'],
-    [54, 730, 10, 'Booking number: MC-5501882'],
-    [54, 700, 8, 'Service'], [100, 700, 8, 'Date'], [180, 700, 8, 'Departs'], [230, 700, 8, 'From'], [340, 700, 8, 'Arrives'], [400, 700, 8, 'To'],
-    [54, 676, 12, 'Bus'], [100, 676, 12, 'Fri'], [230, 676, 12, 'Prague'], [400, 676, 12, 'Munich'],
-    [180, 669, 12, '06:30'], [340, 669, 12, '11:05'],
-    [54, 662, 12, '608'], [100, 662, 12, '28.5.2027'], [230, 662, 12, 'Florenc'], [400, 662, 12, 'ZOB'],
-    [54, 636, 12, 'Bus'], [100, 636, 12, 'Mon'], [230, 636, 12, 'Munich'], [400, 636, 12, 'Prague'],
-    [180, 629, 12, '14:15'], [340, 629, 12, '18:55'],
-    [54, 622, 12, '617'], [100, 622, 12, '31.5.2027'], [230, 622, 12, 'ZOB'], [400, 622, 12, 'Florenc'],
-  ]); // biome-ignore format: one row a line
-  expect(legsOf(paper)).toEqual([
-    'bus Prague Florenc 2027-05-28T06:30 – Munich ZOB 2027-05-28T11:05',
-    'bus Munich ZOB 2027-05-31T14:15 – Prague Florenc 2027-05-31T18:55',
-  ]);
-});
-
-test('of a flight and a train on one paper each keeps its own kind and name', () => {
-  const document = bookingDocumentOf(
-    printed(`# Alpenbogen Reisen
-Buchungsnummer AB-77120
-Mittwoch 5. Mai 2027
-Flug ZQ 41
-08:10   Hamburg
-09:20   München
-Zug EC 88, Wagen 7
-11:05   München Hbf
-16:30   Verona`),
-  );
-  const read = [
-    {
-      type: 'flight' as const,
-      name: 'Zephyr Quay Air',
-      code: 'ZQ 41',
-      start: '2027-05-05T08:10',
-      confirmation: 'AB-77120',
-    },
-  ];
-  expect(betterLegs(read, { document, knowledge, title: '' })).toMatchObject([
-    { type: 'flight', name: 'Zephyr Quay Air', code: 'ZQ 41', start: '2027-05-05T08:10' },
-    {
-      type: 'train',
-      name: 'Alpenbogen Reisen',
-      code: 'EC 88',
-      start: '2027-05-05T11:05',
-      end: '2027-05-05T16:30',
-    },
-  ]);
 });
 
 test('days that stand right under their times are the days of these times', () => {

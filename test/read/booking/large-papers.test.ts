@@ -3,8 +3,6 @@ import { expect, test } from 'vitest';
 import type { Capture, PrintedCell } from '../../../lib/model/capture.ts';
 import { marksOf } from '../../../lib/read/booking/block-values.ts';
 import { bookingDocumentOf } from '../../../lib/read/booking/document.ts';
-import { flowsOf } from '../../../lib/read/booking/journey/flow.ts';
-import { wholeRows } from '../../../lib/read/booking/wrapped-rows.ts';
 
 const cellAt = (text: string, line: number, column: number): PrintedCell => ({
   text,
@@ -84,18 +82,4 @@ test('a day as a leaf of a calendar is found among other words', () => {
     ['Guests', 'MAY 2027'],
   ]);
   expect(marksOf(document).days.map(({ value }) => value)).toEqual(['2027-05-16']);
-});
-
-test('lines of very many cells are left as they are', () => {
-  const words = Array.from({ length: 1500 }, (_, index) => `w${index}`);
-  const { count, seen } = watched(rowsOf([words, words.slice(1)]));
-  expect(wholeRows(captureOf(seen))).toBeUndefined();
-  expect(count.asked).toBeLessThan(10_000);
-  expect(wholeRows(captureOf(rowsOf([Array<string>(150_000).fill('a')])))).toBeUndefined();
-});
-
-test('a paper of very many cells is put in order', () => {
-  const document = documentOf(Array.from({ length: 50_000 }, () => ['a', 'b', 'c', 'd']));
-  const [flow] = flowsOf({ ...document, cells: document.lines.flat() }, []);
-  expect(flow?.order.size).toBe(200_000);
 });

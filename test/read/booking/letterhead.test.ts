@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { bookingDocumentOf } from '../../../lib/read/booking/document.ts';
-import { placeIn } from '../../../lib/read/booking/journey/place-beside.ts';
+import { placeIn } from '../../../lib/read/booking/known-place.ts';
 import { letterhead } from '../../../lib/read/booking/letterhead.ts';
 import { printed } from './printed.ts';
 

@@ -2,7 +2,7 @@
 // nobody has seen it is right three times of four where both say something and do not agree.
 import { isLegType, type Reservation, type Terminal } from '../../../model/reservation.ts';
 import { fold } from '../../../text/fold.ts';
-import { dayOf, isSameKind } from '../read-whole.ts';
+import { dayOf, isSameKind, sureOfForm } from '../read-whole.ts';
 import type { SensedBooking } from './sensed-bookings.ts';
 
 // Below it the model guesses.
@@ -65,16 +65,9 @@ function pairUp<T extends Read>(sensed: readonly SensedBooking[], read: readonly
   return pairs;
 }
 
-const holds = (one: string | undefined, other: string | undefined) =>
-  plain(other) !== '' && plain(one).includes(plain(other));
-
-/** Labels cut the name of a place better: "Porto", not "PORTO PT". */
 function joinedEnd(sensed: Terminal | undefined, read: Terminal | undefined): Terminal | undefined {
   if (!read || !sensed) return sensed ?? read;
-  if (read.iata && sensed.iata && read.iata !== sensed.iata) return sensed;
-  const isSame = holds(read.name, sensed.name) || holds(sensed.name, read.name);
-  const name = isSame ? read.name : (sensed.name ?? read.name);
-  return { ...read, ...sensed, ...(name && { name }) };
+  return read.iata && sensed.iata && read.iata !== sensed.iata ? sensed : { ...read, ...sensed };
 }
 
 /** Nothing goes from where it is to where it is. */
@@ -85,7 +78,7 @@ function joinedEnds(sensed: Reservation, read: Reservation): Pick<Reservation, '
 }
 
 /** Where legs stand side by side, the next one's departure is taken for an arrival. */
-const isTaken = (one: Reservation, all: readonly Read[]) =>
+const isTaken = (one: Reservation, all: readonly SensedBooking[]) =>
   isLegType(one.type) &&
   timeOf(one.end) !== '' &&
   all.some(
@@ -106,24 +99,16 @@ function joinedMoments(sensed: Reservation, read: Reservation): Pick<Reservation
 
 const withoutEnd = ({ end: _, ...rest }: Reservation): Reservation => rest;
 
-/** Labels that tell two lines apart know who runs which. */
-const tellLinesApart = (read: readonly Read[]) =>
-  new Set(read.flatMap(({ reservation: { type, name } }) => (isLegType(type) && name ? plain(name) : [])))
-    .size > 1;
-
-/** What the model says; what it does not say, as the labels say it. */
-const joined = (
-  sensed: Reservation,
-  { reservation: read, trust }: Read,
-  isOwnLine: boolean,
-): Reservation => ({
-  ...withoutEnd(read),
-  ...withoutEnd(sensed),
-  ...(trust >= sureOfLabels && { type: read.type }),
-  ...(isOwnLine && isLegType(read.type) && read.name && { name: read.name }),
-  ...joinedEnds(sensed, read),
-  ...joinedMoments(sensed, read),
-});
+/** What the model says; what it does not say, as the labels say it. A form that all companies share is read by the form. */
+const joined = (sensed: Reservation, { reservation: read, trust }: Read): Reservation =>
+  trust >= sureOfForm
+    ? { ...sensed, ...read }
+    : {
+        ...withoutEnd(read),
+        ...withoutEnd(sensed),
+        ...joinedEnds(sensed, read),
+        ...joinedMoments(sensed, read),
+      };
 
 // Beside what labels say surely, the model's guesses are worth less.
 const leastBesideLabels = 0.45;
@@ -154,15 +139,16 @@ export function joinSensed<T extends Read>(
     read,
   );
   const sure = sensed.filter((one) => one.trust >= (pairs.has(one) ? leastOfBoth : leastTrust));
-  const isOwnLine = tellLinesApart(read);
   const found = sure.flatMap((one) => {
     const other = pairs.get(one);
     if (!other && !isWorthAdding(one, read)) return [];
-    const own = isTaken(one.reservation, [...sensed, ...read])
-      ? withoutEnd(one.reservation)
-      : one.reservation;
+    const own = isTaken(one.reservation, sensed) ? withoutEnd(one.reservation) : one.reservation;
     return other
-      ? { reservation: joined(own, other, isOwnLine), read: other, sensed: one }
+      ? {
+          reservation: joined(own, other),
+          read: other,
+          sensed: one,
+        }
       : { reservation: own, sensed: one };
   });
   // Where the model finds something, what only the labels say is mostly a piece of it.
