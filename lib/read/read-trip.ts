@@ -98,7 +98,7 @@ export function readTrip(capture: Capture, knowledge: Knowledge): TripReading {
   const view = isBesideTheStory(told, model) ? viewPage(capture, findDaysAgain(ruled), sources) : told;
   const scored = scoredBy(view, model, toldNames(view), sense);
   const stops = decode(scored, model.head);
-  const isShown = knowledge.takesAnyPage || isTripPage(model.head, view, stops);
+  const isShown = knowledge.takesAnyPage || isTripPage(model.head, view, stops, sense?.trip);
   const shown = isShown ? stops : [];
   return { days: view.days, stops: shown, maybe: maybeStops(view, scored, shown) };
 }

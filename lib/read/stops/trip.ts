@@ -86,9 +86,23 @@ const enoughSure = 7;
 export const hasEnoughSure = (stops: Scored[]): boolean =>
   stops.filter(({ chance }) => chance >= sure).length >= enoughSure;
 
-/** Whether the page is one to show; refused only on strong evidence. */
-export const isTripPage = (head: ModelHead, view: PageView, stops: Scored[]): boolean =>
-  hasEnoughSure(stops) || tripChance(head, tripFeatures(view, stops)) >= head.trip.threshold;
+/**
+ * What signs and sentences must say together, as logits above the signs' own threshold. Chosen on pages of half of the sites
+ * that are laid aside.
+ */
+const leastOfBoth = 1.5;
+/** Sentences that say so clearly are believed over any number of sure stops. */
+const surelyNone = -2;
+
+const logitOf = (chance: number) => Math.log(chance / (1 - chance));
+
+/** Whether the page is one to show, by its signs and, where the text model read it, by its sentences (a logit). */
+export function isTripPage(head: ModelHead, view: PageView, stops: Scored[], sensed?: number): boolean {
+  if (hasEnoughSure(stops) && (sensed ?? 0) > surelyNone) return true;
+  const chance = tripChance(head, tripFeatures(view, stops));
+  if (sensed === undefined) return chance >= head.trip.threshold;
+  return logitOf(chance) - logitOf(head.trip.threshold) + sensed >= leastOfBoth;
+}
 
 export function tripChance(head: ModelHead, features: TripFeatures): number {
   let sum = head.trip.bias;
