@@ -23,13 +23,6 @@ function numberIn(text: string | undefined, document: BookingDocument): string |
   return found && isNumber(found, document) && text.indexOf(found) < 18 ? found : undefined;
 }
 
-/** The number told right behind any word that numbers have: "Voucher KX-2201". */
-export function numberAfterWord(text: string, document: BookingDocument): string | undefined {
-  return [...text.matchAll(new RegExp(numberWords, 'giu'))]
-    .map(({ index, 0: word }) => text.slice(index + word.length).replace(/^[\s:：#.°º]+/u, ''))
-    .flatMap((rest) => numberIn(rest.slice(0, 40), document) ?? [])[0];
-}
-
 // "Ticket ID", "Booking no.": nothing else stands in the label.
 const bareLabel = /^(?:id|no|nr|number|code|nummer)?[.:：\s]{0,3}$/iu;
 

@@ -1,16 +1,9 @@
 // Whether words of a paper name a place.
 import type { Knowledge } from '../../model/evidence.ts';
-import type { Terminal } from '../../model/reservation.ts';
 import { findFlightCodes } from '../../text/flight-codes.ts';
 import { hasGivenName } from '../../text/given-names.ts';
 import { terminalOf } from './leg-place.ts';
 import { stationWords } from './station-words.ts';
-
-export interface KnownPlace {
-  end: Terminal;
-  /** 2 where the place is known or its word says what it is, 1 where it only looks like a name. */
-  weight: number;
-}
 
 const link =
   /^(?:to|from|at|nach|von|ab|an|dep|arr|avg|ank|depart(?:s|ure)?|arrive?(?:s|al)?|de|à|da|a|naar|van|z|do|odjazd|przyjazd|salida|llegada|partenza|arrivo|départ|arrivée|vertrek|aankomst)[.:]?\s+/iu;
@@ -26,23 +19,23 @@ const plain = (text: string) =>
     .replace(tail, '')
     .trim();
 
-/** A place, and how sure that it is one. */
-export function placeIn(text: string, { knowledge }: { knowledge: Knowledge }): KnownPlace | undefined {
+/** How surely it is a place: 2 where it is known or its word says what it is, 1 where it only looks like a name, 0 for anything else. */
+export function placeWeight(text: string, knowledge: Knowledge): number {
   const words = plain(text);
   if (words.length < 2 || words.length > 60 || /[.!?]\s\p{Lu}\p{Ll}+\s|@|[€£$]|\d{1,2}[:]\d{2}/u.test(words))
-    return undefined;
+    return 0;
   const end = terminalOf(words);
-  if (!end) return undefined;
+  if (!end) return 0;
   const name = end.name ?? '';
-  if (/\d{3,}/.test(name) || findFlightCodes(name).length > 0) return undefined;
+  if (/\d{3,}/.test(name) || findFlightCodes(name).length > 0) return 0;
   const first = name.split(/[\s,(/]+/u);
   const isKnown = (count: number) => knowledge.isPlaceName?.(first.slice(0, count).join(' ')) ?? false;
   const isAirport = Boolean(end.iata && (knowledge.airportOf?.(end.iata) ?? true));
-  if (isAirport) return { end, weight: 2.5 };
-  if (end.iata && !name) return undefined;
-  if (notPlaces.test(words) && !stationWords.test(name)) return undefined;
+  if (isAirport) return 2;
+  if (end.iata && !name) return 0;
+  if (notPlaces.test(words) && !stationWords.test(name)) return 0;
   const isPlace = isKnown(first.length) || isKnown(2) || isKnown(1) || stationWords.test(name);
   if (!isPlace && (hasGivenName(name) || name.split(' ').length > 4 || !/^\p{Lu}|^\p{Lo}/u.test(name)))
-    return undefined;
-  return { end, weight: isPlace ? 2 : 1 };
+    return 0;
+  return isPlace ? 2 : 1;
 }

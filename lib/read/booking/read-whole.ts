@@ -9,7 +9,7 @@ import { marksOf } from './block-values.ts';
 import type { Part } from './cut-blocks.ts';
 import { type BookingDocument, bookingDocumentOf, placeOf } from './document.ts';
 import { gdsTable } from './gds-table.ts';
-import { placeIn } from './known-place.ts';
+import { placeWeight } from './known-place.ts';
 import { type Loose, looseBookings } from './loose-bookings.ts';
 import { totalIn } from './totals.ts';
 
@@ -73,7 +73,7 @@ const isWhole = ({ claim: { reservation } }: Booked) =>
   Boolean(reservation.confirmation && reservation.start && (reservation.name ?? reservation.from));
 
 const isPlace = (end: Terminal | undefined, { knowledge }: About): boolean =>
-  (placeIn(end?.iata ?? end?.name ?? '', { knowledge })?.weight ?? 0) >= 2;
+  placeWeight(end?.iata ?? end?.name ?? '', knowledge) >= 2;
 
 /** Beside a journey between two known places, one between two words that are none is a line on buying or giving back. */
 function isStray({ claim: { reservation } }: Booked, all: readonly Booked[], about: About): boolean {

@@ -28,9 +28,6 @@ const captureOf = (cells: PrintedCell[]): Capture => ({
   truncated: false,
 });
 
-const rowsOf = (rows: string[][]): PrintedCell[] =>
-  rows.flatMap((words, line) => words.map((text, column) => cellAt(text, line, column)));
-
 const documentOf = (rows: string[][]) => ({
   ...bookingDocumentOf(captureOf([])),
   lines: rows.map((words, line) =>
