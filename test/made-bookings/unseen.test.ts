@@ -12,7 +12,7 @@ const scoreOf = async ({ name, bytes, labels: { reservations } }: UnseenPaper) =
 
 // `sealed` is measured by its sums alone: nobody has looked at what is missed in it.
 test.each([
-  { half: 'working', found: 35, right: 176, invented: 0 },
+  { half: 'working', found: 35, right: 175, invented: 0 },
   { half: 'measured', found: 30, right: 158, invented: 0 },
   { half: 'blind', found: 60, right: 287, invented: 0 },
   { half: 'sealed', found: 45, right: 221, invented: 1 },

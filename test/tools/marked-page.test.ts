@@ -21,13 +21,14 @@ describe('a page with its labels between the words', () => {
     expect(problems).toEqual([]);
     expect(days).toEqual([
       {
+        label: 'Day 1',
         stops: [
           { name: 'Castelo', optional: false, startTime: '09:30', aliases: ['the castle'] },
           { name: 'Rossio', optional: true },
           { name: 'Cascais', optional: true },
         ],
       },
-      { spanDays: 2, stops: [{ name: 'Sintra', optional: false }] },
+      { label: 'Days 2-3', spanDays: 2, stops: [{ name: 'Sintra', optional: false }] },
     ]);
   });
 
@@ -37,6 +38,21 @@ describe('a page with its labels between the words', () => {
       ['A hill', 'A bridge'],
       ['A lake'],
     ]);
+  });
+
+  it('says which words open a day, in the middle of a paragraph too', () => {
+    const { days } = page(
+      '<p>{#}We came late to {{A hill}}. {#}Rain again, and <b>mud</b>.</p><p>{{A lake}} {#=1}back</p>',
+    );
+    expect(days.map(({ label }) => label)).toEqual([
+      'We came late to A hill. Rain again, and mud.',
+      'Rain again, and mud.',
+    ]);
+  });
+
+  it('begins a single day with the block of its first stop', () => {
+    expect(page('<p>Some words.</p><ul><li>Up to {{A hill}}</li></ul>').days[0]?.label).toBe('Up to A hill');
+    expect(page('Up to {{A hill}}').days[0]?.label).toBe('Up to A hill');
   });
 
   it.each([

@@ -1,7 +1,6 @@
 // Whether words of a paper name a place.
 import type { Knowledge } from '../../model/evidence.ts';
 import { findFlightCodes } from '../../text/flight-codes.ts';
-import { hasGivenName } from '../../text/given-names.ts';
 import { terminalOf } from './leg-place.ts';
 import { stationWords } from './station-words.ts';
 
@@ -19,23 +18,20 @@ const plain = (text: string) =>
     .replace(tail, '')
     .trim();
 
-/** How surely it is a place: 2 where it is known or its word says what it is, 1 where it only looks like a name, 0 for anything else. */
-export function placeWeight(text: string, knowledge: Knowledge): number {
+/** Whether the gazetteer knows the place, or a word in its name says that it is one. */
+export function isKnownPlace(text: string, knowledge: Knowledge): boolean {
   const words = plain(text);
   if (words.length < 2 || words.length > 60 || /[.!?]\s\p{Lu}\p{Ll}+\s|@|[€£$]|\d{1,2}[:]\d{2}/u.test(words))
-    return 0;
+    return false;
   const end = terminalOf(words);
-  if (!end) return 0;
+  if (!end) return false;
   const name = end.name ?? '';
-  if (/\d{3,}/.test(name) || findFlightCodes(name).length > 0) return 0;
+  if (/\d{3,}/.test(name) || findFlightCodes(name).length > 0) return false;
   const first = name.split(/[\s,(/]+/u);
   const isKnown = (count: number) => knowledge.isPlaceName?.(first.slice(0, count).join(' ')) ?? false;
   const isAirport = Boolean(end.iata && (knowledge.airportOf?.(end.iata) ?? true));
-  if (isAirport) return 2;
-  if (end.iata && !name) return 0;
-  if (notPlaces.test(words) && !stationWords.test(name)) return 0;
-  const isPlace = isKnown(first.length) || isKnown(2) || isKnown(1) || stationWords.test(name);
-  if (!isPlace && (hasGivenName(name) || name.split(' ').length > 4 || !/^\p{Lu}|^\p{Lo}/u.test(name)))
-    return 0;
-  return isPlace ? 2 : 1;
+  if (isAirport) return true;
+  if (end.iata && !name) return false;
+  if (notPlaces.test(words) && !stationWords.test(name)) return false;
+  return isKnown(first.length) || isKnown(2) || isKnown(1) || stationWords.test(name);
 }

@@ -9,7 +9,7 @@ import { marksOf } from './block-values.ts';
 import type { Part } from './cut-blocks.ts';
 import { type BookingDocument, bookingDocumentOf, placeOf } from './document.ts';
 import { gdsTable } from './gds-table.ts';
-import { placeWeight } from './known-place.ts';
+import { isKnownPlace } from './known-place.ts';
 import { type Loose, looseBookings } from './loose-bookings.ts';
 import { totalIn } from './totals.ts';
 
@@ -73,7 +73,7 @@ const isWhole = ({ claim: { reservation } }: Booked) =>
   Boolean(reservation.confirmation && reservation.start && (reservation.name ?? reservation.from));
 
 const isPlace = (end: Terminal | undefined, { knowledge }: About): boolean =>
-  placeWeight(end?.iata ?? end?.name ?? '', knowledge) >= 2;
+  isKnownPlace(end?.iata ?? end?.name ?? '', knowledge);
 
 /** Beside a journey between two known places, one between two words that are none is a line on buying or giving back. */
 function isStray({ claim: { reservation } }: Booked, all: readonly Booked[], about: About): boolean {

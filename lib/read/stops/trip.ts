@@ -78,7 +78,7 @@ export function tripFeatures(view: PageView, stops: Scored[]): TripFeatures {
 /** Names this likely are stops nearly always. */
 const sure = 0.5;
 /**
- * So many of them, and no other sign makes a page anything but a trip. With fewer the other signs are asked: by
+ * So many of them, and no other sign makes a page anything but a trip, unless its sentences clearly say that it is none. With fewer the other signs are asked: by
  * cross-validation that refuses more pages that are none, at the same number of trips lost.
  */
 const enoughSure = 7;

@@ -13,11 +13,11 @@ const page = () =>
     paragraph('After lunch we took the tram up to the Castelo de São Jorge and stayed for the sunset.'),
   ]);
 
-const saying = (stop: number, sentences: PageSense['sentences'] = []) => ({
+const saying = (stop: number, sentences: PageSense['sentences'] = [], trip = 3) => ({
   stopModel,
   sense: (): PageSense => ({
     sentences,
-    trip: 3,
+    trip,
     several: 3,
     stops: (names) => new Float32Array(names.length).fill(stop),
   }),
@@ -46,4 +46,14 @@ test('days are those of the sentences where the page sets none apart', () => {
     [1, 1, 2],
     [2, 2, 3],
   ]);
+});
+
+test('a page is refused where its sentences tell of no trip, however sure its stops are', () => {
+  expect(readTrip(page(), saying(6, [], 3)).stops.length).toBeGreaterThan(0);
+  expect(readTrip(page(), saying(6, [], -6)).stops).toEqual([]);
+  const many = Array.from({ length: 9 }, (_, index) => `We visited the Tower of ${'ABCDEFGHI'[index]}rno.`);
+  const list = (trip: number) =>
+    readTrip(capture([heading('A day in Lisbon'), ...many.map(paragraph)]), saying(9, [], trip)).stops.length;
+  expect(list(-1.9)).toBeGreaterThan(6);
+  expect(list(-6)).toBe(0);
 });

@@ -39,7 +39,7 @@ if (!shipped) throw new Error('public/stops.bin is missing.');
 const model = shipped;
 const sources = { knowledge, lexicon: model.lexicon };
 
-/** Where a block's text has these words, the same whatever spaces and marks stand between them; -1 where it has not. */
+/** Where a block's text has these words; at its beginning they are the same whatever spaces and marks stand between them. */
 function placeOf(label: string, capture: Capture, block: number, from = 0): number {
   const found = capture.blocks[block];
   if (label === '' || !found || !hasText(found)) return -1;
@@ -63,7 +63,8 @@ function openings(days: NonNullable<Gold['days']>, capture: Capture, input: Page
     const ofBlock = input.sentences.flatMap((sentence, index) => (sentence.block === at ? [index] : []));
     const holding = ofBlock.findLast((index) => (input.sentences[index]?.start ?? 0) <= words);
     const sentence = holding ?? ofBlock[0];
-    if (sentence === undefined) return undefined;
+    // The same words stood further up: where the day begins is not known then.
+    if (sentence === undefined || (block === undefined && sentence <= (found.at(-1) ?? -1))) return undefined;
     found.push(sentence);
   }
   return found;

@@ -36,12 +36,12 @@ def bits_of(name, bits, table_bits):
     return table_bits if name == 'encoder.table.weight' else bits
 
 
-def as_read(state, bits=8, table_bits=4):
+def as_read(state, bits=8, table_bits=4, table=None):
     """The same state with every number as the browser will have it."""
     out = {}
     for name, w in state.items():
         if is_matrix(name, w):
-            values, worth = rounded(w, bits_of(name, bits, table_bits))
+            values, worth = table if table and name == 'encoder.table.weight' else rounded(w, bits_of(name, bits, table_bits))
             w = values.astype(np.float32) * worth[:, None]
         out[name] = w
     return out

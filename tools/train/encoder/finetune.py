@@ -293,9 +293,10 @@ def write_files(net):
     """What the browser reads, with fewer and with more bits, each measured as it will be read."""
     state = {k: v.float().cpu().numpy() for k, v in net.state_dict().items()}
     listed = open(a.data + '/subwords.txt', encoding='utf8').read()
+    table = rounded_table_in(a.go_on) if a.go_on else None
     for bits in (5, 8):
-        export.write(state, listed, SIZES[a.size], f'{a.out}-{bits}.bin', bits, table=rounded_table_in(a.go_on) if a.go_on else None)
-        net.load_state_dict({k: torch.from_numpy(v) for k, v in export.as_read(state, bits).items()})
+        export.write(state, listed, SIZES[a.size], f'{a.out}-{bits}.bin', bits, table=table)
+        net.load_state_dict({k: torch.from_numpy(v) for k, v in export.as_read(state, bits, table=table).items()})
         measure(f'laid aside, {bits} bits', aside, answers(net, aside))
 
 

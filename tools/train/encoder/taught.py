@@ -41,4 +41,6 @@ def table_in(path):
 
 def rounded_table_in(path):
     """Its whole numbers and what they are worth, to be written again as they are."""
-    return next((values, worth) for name, values, worth in tensors_in(path) if name == TABLE)
+    values, worth = next((values, worth) for name, values, worth in tensors_in(path) if name == TABLE)
+    assert values.min() >= -8 and values.max() <= 7, 'a table of four bits'
+    return values, worth

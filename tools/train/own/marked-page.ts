@@ -121,7 +121,7 @@ const unmarked = (body: string): string =>
   );
 
 const blockEdge =
-  /<\/?(?:p|h\d|li|ul|ol|div|br|td|th|tr|table|blockquote|figure|figcaption|img|section|pre|dt|dd)\b[^>]*>/i;
+  /<\/?(?:p|h\d|li|ul|ol|dl|dt|dd|div|br|hr|td|th|tr|table|blockquote|figure|figcaption|img|section|article|aside|header|footer|nav|details|summary|pre)\b[^>]*>/gi;
 
 /** The words of the first block that has any: as many as tell it from the others. */
 function firstWords(body: string): string {
@@ -135,7 +135,8 @@ function firstWords(body: string): string {
 /** From the block that names the first stop: where days are not counted, the story begins there. */
 function storyOf(body: string): string {
   const before = body.slice(0, Math.max(0, body.indexOf('{{')));
-  return before.slice(before.lastIndexOf('<p')) + body.slice(before.length);
+  const edge = [...before.matchAll(blockEdge)].at(-1);
+  return body.slice(edge ? edge.index + edge[0].length : 0);
 }
 
 export function readMarkedPage(text: string): MarkedPage {

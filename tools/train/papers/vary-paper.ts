@@ -147,17 +147,20 @@ interface Style {
   isUpper: boolean;
 }
 
+/** What says that nothing is booked must stay. */
+const mostOfNone = 0.15;
+
 /** Half of all papers keep every line, a third lose some, and the rest are short notes: little but what is booked. */
 function dropsLineBy(chance: number): number {
   if (chance < 0.5) return 0;
   return chance < 0.85 ? 0.15 * ((chance - 0.5) / 0.35) : 0.9;
 }
 
-function styleOf(random: Random, languages: readonly string[]): Style {
+function styleOf(random: Random, languages: readonly string[], books: boolean): Style {
   const language = random() < 0.45 ? pick(random, languages) : undefined;
   return {
     dropsLabel: random() < 0.35 ? 0.35 * random() : 0,
-    dropsLine: dropsLineBy(random()),
+    dropsLine: Math.min(dropsLineBy(random()), books ? 1 : mostOfNone),
     isUpper: random() < 0.05,
     ...(language && { language }),
   };
@@ -221,7 +224,7 @@ function strayLines(random: Random, papers: readonly MarkedPaper[]): Piece[][] {
 
 export function varied(paper: MarkedPaper, { papers, pools, words }: Material, random: Random): MarkedPaper {
   const changes: Changes = { random, pools, made: new Map() };
-  const style = styleOf(random, Object.keys(words));
+  const style = styleOf(random, Object.keys(words), paper.kinds.size > 0);
   const below =
     random() < 0.2 ? [pick(random, papers), ...(random() < 0.3 ? [pick(random, papers)] : [])] : [];
   const source = below.reduce<MarkedPaper>(

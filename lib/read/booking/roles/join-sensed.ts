@@ -10,7 +10,7 @@ const leastTrust = 0.3;
 // What the labels say too.
 const leastOfBoth = 0.15;
 
-/** What labels say is believed from here on; below, it was put together from where things stand. */
+/** Labels count as sure from here on; below, it was put together from where things stand. */
 const sureOfLabels = 0.6;
 
 /** A booking as the labels tell it, and how surely. */
@@ -70,11 +70,12 @@ function joinedEnd(sensed: Terminal | undefined, read: Terminal | undefined): Te
   return read.iata && sensed.iata && read.iata !== sensed.iata ? sensed : { ...read, ...sensed };
 }
 
-/** Nothing goes from where it is to where it is. */
+/** Nothing goes from where it is to where it is: what makes such a circle of both is left to the labels. */
 function joinedEnds(sensed: Reservation, read: Reservation): Pick<Reservation, 'from' | 'to'> {
   const [from, to] = [joinedEnd(sensed.from, read.from), joinedEnd(sensed.to, read.to)];
   const isCircle = isLegType(sensed.type) && isSameText(from?.iata ?? from?.name, to?.iata ?? to?.name);
-  return isCircle ? {} : { ...(from && { from }), ...(to && { to }) };
+  const ends = isCircle ? read : { from, to };
+  return { ...(ends.from && { from: ends.from }), ...(ends.to && { to: ends.to }) };
 }
 
 /** Where legs stand side by side, the next one's departure is taken for an arrival. */
@@ -98,14 +99,15 @@ function joinedMoments(sensed: Reservation, read: Reservation): Pick<Reservation
 }
 
 const withoutEnd = ({ end: _, ...rest }: Reservation): Reservation => rest;
+const withoutPlaces = ({ from: _, to: __, ...rest }: Reservation): Reservation => rest;
 
 /** What the model says; what it does not say, as the labels say it. A form that all companies share is read by the form. */
 const joined = (sensed: Reservation, { reservation: read, trust }: Read): Reservation =>
   trust >= sureOfForm
     ? { ...sensed, ...read }
     : {
-        ...withoutEnd(read),
-        ...withoutEnd(sensed),
+        ...withoutPlaces(withoutEnd(read)),
+        ...withoutPlaces(withoutEnd(sensed)),
         ...joinedEnds(sensed, read),
         ...joinedMoments(sensed, read),
       };
@@ -125,10 +127,8 @@ interface Joined<T> {
   sensed?: SensedBooking;
 }
 
-const onlyRead = <T extends Read>(read: readonly T[]): Joined<T>[] =>
-  read
-    .filter(({ trust }) => trust >= sureOfLabels)
-    .map((one) => ({ reservation: one.reservation, read: one }));
+const onlyRead = <T extends Read>(read: readonly T[], least: number): Joined<T>[] =>
+  read.filter(({ trust }) => trust >= least).map((one) => ({ reservation: one.reservation, read: one }));
 
 export function joinSensed<T extends Read>(
   read: readonly T[],
@@ -151,6 +151,8 @@ export function joinSensed<T extends Read>(
         }
       : { reservation: own, sensed: one };
   });
-  // Where the model finds something, what only the labels say is mostly a piece of it.
-  return found.length > 0 ? found : onlyRead(read);
+  // Where the model finds something, what only the labels say is mostly a piece of it, but for a form that all share.
+  const joinedReads = new Set(found.map((one) => one.read));
+  const others = read.filter((one) => !joinedReads.has(one));
+  return [...found, ...onlyRead(others, found.length > 0 ? sureOfForm : sureOfLabels)];
 }

@@ -52,7 +52,8 @@ describe('of one booking', () => {
 
   test('no leg ends where it begins', () => {
     const { from: _, ...open } = flight;
-    expect(join([open], [sensed({ ...flight, from: { iata: 'LIS' } })])[0]?.to).toEqual({ iata: 'LIS' });
+    const [leg] = join([open], [sensed({ ...flight, from: { iata: 'LIS' } })]);
+    expect([leg?.from, leg?.to]).toEqual([undefined, { iata: 'LIS' }]);
   });
 });
 
@@ -97,6 +98,11 @@ test('beside sure labels a leg that only the model finds needs its hour', () => 
 test('what only the model finds is a booking where it does not guess', () => {
   expect(join([flight], [sensed(flight), sensed(back)])).toEqual([flight, back]);
   expect(join([flight], [sensed(flight), sensed(back, 0.25)])).toEqual([flight]);
+});
+
+test('a flight of a form that all share stays, whether the model finds it or not', () => {
+  expect(join([flight, back], [sensed(flight)], 0.95)).toEqual([flight, back]);
+  expect(join([flight, back], [sensed(flight)], 0.9)).toEqual([flight]);
 });
 
 test('what the model guesses is a booking where the labels say it too', () => {
