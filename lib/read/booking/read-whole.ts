@@ -63,11 +63,9 @@ function settled(read: Reservation, loose: Reservation, decoys: ReadonlySet<stri
 
 // What is put together without labels is to be looked at.
 const looseTrust = 0.55;
-/** A paper in a form that all companies share is read by its form. */
-export const sureOfForm = 0.95;
 
-export const claimed = ({ cell, ...reservation }: Loose, trust = looseTrust): Booked =>
-  claim({ kind: 'reservation', reservation }, placeOf(cell), trust) as Booked;
+export const claimed = ({ cell, ...reservation }: Loose): Booked =>
+  claim({ kind: 'reservation', reservation }, placeOf(cell), looseTrust) as Booked;
 
 const isWhole = ({ claim: { reservation } }: Booked) =>
   Boolean(reservation.confirmation && reservation.start && (reservation.name ?? reservation.from));
@@ -106,8 +104,7 @@ export function readWhole(capture: Capture, about: About, part?: Part & { refere
     (entry) => !isUnlikely(entry, document, about) && !isStray(entry, labelled, about),
   );
   const ticketed = gdsTable(document);
-  if (ticketed.length > found.length)
-    return withReference(ticketed, document).map((leg) => claimed(leg, sureOfForm));
+  if (ticketed.length > found.length) return withReference(ticketed, document).map(claimed);
   const marks = marksOf(document);
   const times = new Set(marks.times.map(({ value }) => value));
   const decoys = new Set(marks.others.map(({ value }) => value).filter((value) => !times.has(value)));
@@ -122,7 +119,7 @@ export function readWhole(capture: Capture, about: About, part?: Part & { refere
     ...(part && { isPart: true, ...(part.kind && { kind: part.kind }) }),
     ...(part?.reference && { reference: part.reference }),
   });
-  if (found.length === 0) return loose.map((one) => claimed(one));
+  if (found.length === 0) return loose.map(claimed);
   const whole = found.map((entry) => filled(entry, loose, decoys));
   const number = whole.length === 1 && !part ? looseReference(document) : undefined;
   return whole.map((entry) => ({

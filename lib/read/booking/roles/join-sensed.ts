@@ -2,7 +2,7 @@
 // nobody has seen it is right three times of four where both say something and do not agree.
 import { isLegType, type Reservation, type Terminal } from '../../../model/reservation.ts';
 import { fold } from '../../../text/fold.ts';
-import { dayOf, isSameKind, sureOfForm } from '../read-whole.ts';
+import { dayOf, isSameKind } from '../read-whole.ts';
 import type { SensedBooking } from './sensed-bookings.ts';
 
 // Below it the model guesses.
@@ -101,16 +101,13 @@ function joinedMoments(sensed: Reservation, read: Reservation): Pick<Reservation
 const withoutEnd = ({ end: _, ...rest }: Reservation): Reservation => rest;
 const withoutPlaces = ({ from: _, to: __, ...rest }: Reservation): Reservation => rest;
 
-/** What the model says; what it does not say, as the labels say it. A form that all companies share is read by the form. */
-const joined = (sensed: Reservation, { reservation: read, trust }: Read): Reservation =>
-  trust >= sureOfForm
-    ? { ...sensed, ...read }
-    : {
-        ...withoutPlaces(withoutEnd(read)),
-        ...withoutPlaces(withoutEnd(sensed)),
-        ...joinedEnds(sensed, read),
-        ...joinedMoments(sensed, read),
-      };
+/** What the model says; what it does not say, as the labels say it. */
+const joined = (sensed: Reservation, read: Reservation): Reservation => ({
+  ...withoutPlaces(withoutEnd(read)),
+  ...withoutPlaces(withoutEnd(sensed)),
+  ...joinedEnds(sensed, read),
+  ...joinedMoments(sensed, read),
+});
 
 // Beside what labels say surely, the model's guesses are worth less.
 const leastBesideLabels = 0.45;
@@ -127,8 +124,10 @@ interface Joined<T> {
   sensed?: SensedBooking;
 }
 
-const onlyRead = <T extends Read>(read: readonly T[], least: number): Joined<T>[] =>
-  read.filter(({ trust }) => trust >= least).map((one) => ({ reservation: one.reservation, read: one }));
+const onlyRead = <T extends Read>(read: readonly T[]): Joined<T>[] =>
+  read
+    .filter(({ trust }) => trust >= sureOfLabels)
+    .map((one) => ({ reservation: one.reservation, read: one }));
 
 export function joinSensed<T extends Read>(
   read: readonly T[],
@@ -145,14 +144,12 @@ export function joinSensed<T extends Read>(
     const own = isTaken(one.reservation, sensed) ? withoutEnd(one.reservation) : one.reservation;
     return other
       ? {
-          reservation: joined(own, other),
+          reservation: joined(own, other.reservation),
           read: other,
           sensed: one,
         }
       : { reservation: own, sensed: one };
   });
-  // Where the model finds something, what only the labels say is mostly a piece of it, but for a form that all share.
-  const joinedReads = new Set(found.map((one) => one.read));
-  const others = read.filter((one) => !joinedReads.has(one));
-  return [...found, ...onlyRead(others, found.length > 0 ? sureOfForm : sureOfLabels)];
+  // Where the model finds something, what only the labels say is mostly a piece of it.
+  return found.length > 0 ? found : onlyRead(read);
 }

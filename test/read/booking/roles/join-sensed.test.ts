@@ -42,14 +42,6 @@ describe('of one booking', () => {
     });
   });
 
-  test('the model says how its places are called, where labels do not read a form that all share', () => {
-    const from = { ...flight, from: { name: 'Porto' } };
-    const called = (trust: number) =>
-      join([from], [sensed({ ...flight, from: { name: 'PORTO PT' } })], trust)[0]?.from?.name;
-    expect(called(0.9)).toBe('PORTO PT');
-    expect(called(0.95)).toBe('Porto');
-  });
-
   test('no leg ends where it begins', () => {
     const { from: _, ...open } = flight;
     const [leg] = join([open], [sensed({ ...flight, from: { iata: 'LIS' } })]);
@@ -98,11 +90,6 @@ test('beside sure labels a leg that only the model finds needs its hour', () => 
 test('what only the model finds is a booking where it does not guess', () => {
   expect(join([flight], [sensed(flight), sensed(back)])).toEqual([flight, back]);
   expect(join([flight], [sensed(flight), sensed(back, 0.25)])).toEqual([flight]);
-});
-
-test('a flight of a form that all share stays, whether the model finds it or not', () => {
-  expect(join([flight, back], [sensed(flight)], 0.95)).toEqual([flight, back]);
-  expect(join([flight, back], [sensed(flight)], 0.9)).toEqual([flight]);
 });
 
 test('what the model guesses is a booking where the labels say it too', () => {
