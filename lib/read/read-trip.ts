@@ -4,7 +4,7 @@ import type { Knowledge } from '../model/evidence.ts';
 import type { PageSense } from '../model/text-sense.ts';
 import { type DayPart, daysIn, findDaysAgain } from './days/find-days.ts';
 import { sensedDays } from './days/sensed-days.ts';
-import { sigmoid } from './sigmoid.ts';
+import { logit, sigmoid } from './sigmoid.ts';
 import { decode, isSamePlace, type Scored } from './stops/decode.ts';
 import type { Candidate } from './stops/group.ts';
 import { modelOf } from './stops/known-model.ts';
@@ -34,7 +34,7 @@ function mixed(chance: number, sensed: number): number {
   // A name that stands only where the text model did not read has no logit.
   if (Number.isNaN(sensed)) return chance;
   const kept = Math.min(1 - 1e-4, Math.max(1e-4, chance));
-  return sigmoid((1 - shareOfSense) * Math.log(kept / (1 - kept)) + shareOfSense * sensed);
+  return sigmoid((1 - shareOfSense) * logit(kept) + shareOfSense * sensed);
 }
 
 function scoredBy(view: PageView, model: StopModel, candidates: Candidate[], sense?: PageSense): Scored[] {

@@ -1,6 +1,6 @@
 // Does the page tell a trip at all? An encyclopedia names places too, and a recipe has days.
 
-import { sigmoid } from '../sigmoid.ts';
+import { logit, sigmoid } from '../sigmoid.ts';
 import type { Scored } from './decode.ts';
 import { genreFeatures } from './genre.ts';
 import { isAdviceText } from './headings.ts';
@@ -78,8 +78,9 @@ export function tripFeatures(view: PageView, stops: Scored[]): TripFeatures {
 /** Names this likely are stops nearly always. */
 const sure = 0.5;
 /**
- * So many of them, and no other sign makes a page anything but a trip, unless its sentences clearly say that it is none. With fewer the other signs are asked: by
- * cross-validation that refuses more pages that are none, at the same number of trips lost.
+ * So many of them, and no other sign makes a page anything but a trip, unless its sentences clearly say that it is none.
+ * With fewer the other signs are asked: by cross-validation that refuses more pages that are none, at the same number of
+ * trips lost.
  */
 const enoughSure = 7;
 
@@ -94,14 +95,12 @@ const leastOfBoth = 1.5;
 /** Sentences that say so clearly are believed over any number of sure stops. */
 const surelyNone = -2;
 
-const logitOf = (chance: number) => Math.log(chance / (1 - chance));
-
 /** Whether the page is one to show, by its signs and, where the text model read it, by its sentences (a logit). */
 export function isTripPage(head: ModelHead, view: PageView, stops: Scored[], sensed?: number): boolean {
   if (hasEnoughSure(stops) && (sensed ?? 0) > surelyNone) return true;
   const chance = tripChance(head, tripFeatures(view, stops));
   if (sensed === undefined) return chance >= head.trip.threshold;
-  return logitOf(chance) - logitOf(head.trip.threshold) + sensed >= leastOfBoth;
+  return logit(chance) - logit(head.trip.threshold) + sensed >= leastOfBoth;
 }
 
 export function tripChance(head: ModelHead, features: TripFeatures): number {
