@@ -11,6 +11,7 @@ import { sensedPaper } from './sensed-paper.ts';
 import { daysOfSpans } from './span-days.ts';
 import { reservationOf } from './span-values.ts';
 import { kindsOf } from './spans.ts';
+import { toldOnce } from './told-once.ts';
 
 export interface SensedBooking {
   reservation: Reservation;
@@ -27,7 +28,7 @@ export function sensedBookings(capture: Capture, knowledge: Knowledge): SensedBo
   const days = daysOfSpans(spans, document);
   const money = moneyOf(document);
   const about = { days, knowledge, ...(money && { money }) };
-  return groupSpans(spans, answer).flatMap((group) => {
+  const found = groupSpans(spans, answer).flatMap((group) => {
     const all = [...group.own, ...group.shared.map(({ span }) => span)];
     const chances = kindsOf(group.own, answer);
     const best = chances.indexOf(Math.max(...chances.slice(1)), 1);
@@ -38,6 +39,7 @@ export function sensedBookings(capture: Capture, knowledge: Knowledge): SensedBo
     const sure = all.reduce((sum, { trust }) => sum + trust, 0) / all.length;
     return [{ reservation, trust: sure * (chances[best] ?? 0), cell: firstCell(group) }];
   });
+  return toldOnce(found);
 }
 
 /** The currency that most sums of a paper are in. */
@@ -55,6 +57,6 @@ const firstCell = ({ own: [first] }: SpanGroup) => (first as SpanGroup['own'][nu
 function isBooked({ type, start, end, from, to, code, name, address, confirmation }: Reservation): boolean {
   if (start === undefined) return false;
   if (!isLegType(type)) return Boolean(name ?? from ?? address ?? (start.length > 10 && confirmation));
-  const isTimed = start.length > 10 || end !== undefined;
+  const isTimed = start.length > 10 || (end?.length ?? 0) > 10;
   return Boolean((from && to) || (isTimed && (from ?? to ?? code)));
 }

@@ -41,6 +41,9 @@ function dayIn({ text, cell, row, start }: RoleSpan, document: BookingDocument):
   return loose && settleDate(loose, document.sense);
 }
 
+// What lies further back than anyone books ahead is a birthday.
+const mostYearsAhead = 5;
+
 export interface SpanDays {
   /** Told in full. */
   whole: ReadonlyMap<RoleSpan, string>;
@@ -56,6 +59,8 @@ export function daysOfSpans(spans: readonly RoleSpan[], document: BookingDocumen
     const day = dayIn(span, document);
     if (day) whole.set(span, day);
   }
+  const earliest = dayAfter([...whole.values()].toSorted().at(-1) ?? '', -mostYearsAhead * 365) ?? '';
+  for (const [span, day] of whole) if (day < earliest) whole.delete(span);
   const half = new Map<RoleSpan, string>();
   const { known, issued } = document.sense;
   const told = [...whole.values()].toSorted();

@@ -64,3 +64,10 @@ test('what would go on until the next noon is the other way round, unless both t
   });
   expect(booked('event', text, told)?.start).toBe('2028-03-19T13:30');
 });
+
+test('a birthday in the row of the passenger is no day of travel', () => {
+  const told = { Vannes: 'from', Nantes: 'to', 1954: 'start-date', 2027: 'start-date' } as const;
+  const days = { 29: 'start-date', 24: 'start-date', December: 'start-date' } as const;
+  const text = 'Vannes Nantes\nborn 29 December 1954\ntravels 24 December 2027';
+  expect(booked('train', text, { ...told, ...days })).toMatchObject({ start: '2027-12-24' });
+});
