@@ -1,26 +1,28 @@
-// What a paper or a mail books: what the model of papers finds, and what its labels say. Of those, the known ones are read
-// first; what they leave open is put together from where things stand; a plan of many kinds is cut into its parts, and each
-// is read for itself.
+// What a paper or a mail books: what the model of papers finds, and what its labels say.
 import type { Capture } from '../../model/capture.ts';
-import type { Evidence, Reader } from '../../model/evidence.ts';
+import type { Claim, Evidence, Knowledge, Reader } from '../../model/evidence.ts';
 import { isLegType } from '../../model/reservation.ts';
+import { claimsOf } from '../claim.ts';
 import { airlineReference } from './airline-reference.ts';
-import { bestCut } from './best-cut.ts';
 import { looseReference } from './block-reference.ts';
-import { bookingDocumentOf } from './document.ts';
+import { bookingDocumentOf, placeOf } from './document.ts';
 import { isOffer } from './offers.ts';
-import { type About, type Booked, claimed } from './read-whole.ts';
 import { joinSensed } from './roles/join-sensed.ts';
 import { type SensedBooking, sensedBookings } from './roles/sensed-bookings.ts';
 import { sensedPaper } from './roles/sensed-paper.ts';
 import { isEndOf, isScrap, isTicketOf } from './scrap.ts';
 
+const claim = claimsOf('booking/papers');
+
+type Booked = Evidence<Extract<Claim, { kind: 'reservation' }>>;
+
+const isBooked = (entry: Evidence): entry is Booked => entry.claim.kind === 'reservation';
 const isLeg = ({ claim: { reservation } }: Booked) => isLegType(reservation.type);
 
-function byLabels(capture: Capture, about: About): Booked[] {
+function byLabels(capture: Capture, knowledge: Knowledge, labelled: readonly Reader[]): Booked[] {
   const document = bookingDocumentOf(capture);
   if (isOffer(document) && !looseReference(document)) return [];
-  const all = bestCut(capture, about);
+  const all = labelled.flatMap((reader) => reader.read(capture, knowledge).filter(isBooked));
   const legs = all.filter(isLeg).map(({ claim: { reservation } }) => reservation);
   const read = all.filter(
     ({ claim: { reservation } }) =>
@@ -38,8 +40,14 @@ const mostUnknown = 0.3;
 // Below it nothing is booked, whatever the labels say.
 const leastBooked = 0.002;
 
+// What no label says is to be looked at.
+const trustWithoutLabels = 0.55;
+
+const sensedAlone = ({ reservation, cell }: SensedBooking): Booked =>
+  claim({ kind: 'reservation', reservation }, placeOf(cell), trustWithoutLabels) as Booked;
+
 /** What the model of papers finds, and what the labels say of it. */
-function withSense(capture: Capture, { knowledge }: About, read: Booked[]): Booked[] {
+function withSense(capture: Capture, knowledge: Knowledge, read: Booked[]): Booked[] {
   const paper = sensedPaper(capture, knowledge);
   if (!paper) return read;
   const { answer, isWhole } = paper;
@@ -51,7 +59,7 @@ function withSense(capture: Capture, { knowledge }: About, read: Booked[]): Book
   return joinSensed(known, sensed).map(({ reservation, read: one, sensed: other }) =>
     one
       ? { ...one.entry, claim: { kind: 'reservation', reservation } }
-      : claimed({ ...reservation, cell: (other as SensedBooking).cell }),
+      : sensedAlone({ ...(other as SensedBooking), reservation }),
   );
 }
 
@@ -59,7 +67,6 @@ export const papersBy = (labelled: readonly Reader[]): Reader => ({
   name: 'booking/papers',
   read(capture, knowledge): Evidence[] {
     if (capture.kind !== 'pdf') return [];
-    const about = { labelled, knowledge };
-    return withSense(capture, about, byLabels(capture, about));
+    return withSense(capture, knowledge, byLabels(capture, knowledge, labelled));
   },
 });

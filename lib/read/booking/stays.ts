@@ -165,6 +165,14 @@ function toldStays(document: BookingDocument): Stay[] {
   return [];
 }
 
+/** "Date of check-in" and "check-out" are said of nothing else, in whatever language. */
+const isToldByLabels = ({ pairs }: Stay): boolean =>
+  (['check-in', 'check-out'] as const).every((own) =>
+    pairs.some(
+      ({ kinds }) => kinds.includes(own) && !kinds.includes('arrival') && !kinds.includes('departure'),
+    ),
+  );
+
 function speaksOfStay({ document, sections }: Around): boolean {
   const cells = sections[0]?.cells ?? document.cells;
   const kinds = new Set(cells.flatMap((cell) => cell.kinds));
@@ -227,7 +235,9 @@ function staysIn(document: BookingDocument): { stay: Stay; reservation: Reservat
     );
     const around = { document, sections: others ? [section] : [section, whole] };
     const wide = others ? around : { document, sections: [whole] };
-    return speaksOfStay(wide) ? [{ stay, reservation: reservationOf(stay, around) }] : [];
+    return isToldByLabels(stay) || speaksOfStay(wide)
+      ? [{ stay, reservation: reservationOf(stay, around) }]
+      : [];
   });
 }
 

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { bookingDocumentOf } from '../../../lib/read/booking/document.ts';
-import { isKnownPlace } from '../../../lib/read/booking/known-place.ts';
 import { letterhead } from '../../../lib/read/booking/letterhead.ts';
 import { printed } from './printed.ts';
 
@@ -42,12 +41,6 @@ Fri 14 May 2027
 11:30 Munich
 Questions? Harrow Vale Coaches Ltd, 4 Quay Street, Bristol`;
   expect(houseOf(text)).toBe('Harrow Vale Coaches');
-});
-
-test('no station is known by its own name where no gazetteer is', () => {
-  expect(isKnownPlace('Quorn Sants', {})).toBe(false);
-  expect(isKnownPlace('Quorn Termini', {})).toBe(false);
-  expect(isKnownPlace('Quorn Station', {})).toBe(true);
 });
 
 test('each cell is folded once, however many head lines there are', () => {

@@ -2,7 +2,6 @@
 // nobody has seen it is right three times of four where both say something and do not agree.
 import { isLegType, type Reservation, type Terminal } from '../../../model/reservation.ts';
 import { fold } from '../../../text/fold.ts';
-import { dayOf, isSameKind } from '../read-whole.ts';
 import type { SensedBooking } from './sensed-bookings.ts';
 
 // Below it the model guesses.
@@ -24,6 +23,11 @@ const isSameText = (one: string | undefined, other: string | undefined) =>
   plain(one) !== '' && plain(one) === plain(other);
 const isSameStart = (one: Reservation, other: Reservation) =>
   one.start !== undefined && one.start === other.start;
+
+const dayOf = ({ start = '' }: Reservation): string => start.slice(0, 10);
+const isOuting = ({ type }: Reservation): boolean => type === 'event' || type === 'tour';
+const isSameKind = (one: Reservation, other: Reservation): boolean =>
+  one.type === other.type || (isOuting(one) && isOuting(other));
 
 const timeOf = (moment = '') => moment.slice(11);
 
