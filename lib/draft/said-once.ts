@@ -2,8 +2,9 @@
 import type { Claim, Evidence } from '../model/evidence.ts';
 import { splitMoment } from '../model/local-moment.ts';
 import type { Reservation } from '../model/reservation.ts';
+import { joinBookings } from '../text/bookings-agree.ts';
 import { fold } from '../text/fold.ts';
-import { isSameBooking, joinBookings } from './same-booking.ts';
+import { isSameBooking } from './same-booking.ts';
 
 type Booked = Evidence<Extract<Claim, { kind: 'reservation' }>>;
 

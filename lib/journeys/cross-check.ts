@@ -1,6 +1,7 @@
 // Words and barcodes of one file, side by side: agreeing they are sure, differing both are kept, alone each stands.
-import { clashesOf, codeFits, isSameBooking, joinBookings } from '../draft/same-booking.ts';
+import { clashesOf, codeFits, isSameBooking } from '../draft/same-booking.ts';
 import { structuredBlock } from '../model/evidence.ts';
+import { joinBookings } from '../text/bookings-agree.ts';
 import type { Told } from './gather-bookings.ts';
 import type { CodedBooking } from './page-codes.ts';
 

@@ -1,12 +1,13 @@
 // What several files say, as one list: a booking on two papers is one, and what a paper calls off or changes is marked so.
 
-import { isSameBooking, joinBookings } from '../draft/same-booking.ts';
+import { isSameBooking } from '../draft/same-booking.ts';
 import type { Place } from '../model/evidence.ts';
 import type { BookingAsk, FieldClash, FieldPlace, FoundBooking } from '../model/found-booking.ts';
 import { splitMoment } from '../model/local-moment.ts';
 import type { Reservation } from '../model/reservation.ts';
 import type { PaperSays } from '../read/booking/paper-says.ts';
 import { goesTheSameWay } from '../text/booking-gaps.ts';
+import { joinBookings } from '../text/bookings-agree.ts';
 
 /** One booking as one file says it. */
 export interface Told {

@@ -45,3 +45,6 @@ export const Reservation = z.object({
   price: z.optional(z.object({ amount: z.number(), currency: z.string() })),
 });
 export type Reservation = z.infer<typeof Reservation>;
+
+/** "2027-05-13", of the moment it begins; empty where that is not known. */
+export const dayOf = ({ start = '' }: Pick<Reservation, 'start'>): string => start.slice(0, 10);

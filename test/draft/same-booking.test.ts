@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { clashesOf, codeFits, isSameBooking, joinBookings } from '../../lib/draft/same-booking.ts';
+import { clashesOf, codeFits, isSameBooking } from '../../lib/draft/same-booking.ts';
 import type { Reservation } from '../../lib/model/reservation.ts';
+import { joinBookings } from '../../lib/text/bookings-agree.ts';
 
 const flight: Reservation = {
   type: 'flight',

@@ -1,4 +1,5 @@
 // Clock times as tickets print them. Shorter forms count only where a label says that a time follows.
+import { remembered } from '../../text/remembered.ts';
 import { writtenDates } from './dates.ts';
 
 export interface Clock {
@@ -48,8 +49,7 @@ function matchesOf(text: string, pattern: RegExp, taken: { start: number; end: n
   });
 }
 
-/** Every time in `text`; with `isLabelled` also "0935" and "9.35". */
-export function clocksIn(text: string, isLabelled = false): Clock[] {
+function clocksOf(text: string, isLabelled: boolean): readonly Clock[] {
   if (!/\d/.test(text)) return [];
   const found: Clock[] = [];
   for (const pattern of plain) found.push(...matchesOf(text, pattern, found));
@@ -62,3 +62,10 @@ export function clocksIn(text: string, isLabelled = false): Clock[] {
   const time = timeOf(uncertain.exec(text.trim())?.groups ?? { hour: '99' });
   return time ? [{ time, start: 0, end: text.length }] : [];
 }
+
+const onTheirOwn = remembered((text) => clocksOf(text, false));
+const besideLabels = remembered((text) => clocksOf(text, true));
+
+/** Every time in `text`; with `isLabelled` also "0935" and "9.35". */
+export const clocksIn = (text: string, isLabelled = false): readonly Clock[] =>
+  isLabelled ? besideLabels(text) : onTheirOwn(text);

@@ -5,8 +5,6 @@ import type { LabelKind } from '../../text/booking-words/kinds.ts';
 import { claimsOf } from '../claim.ts';
 import { type BookingDocument, bookingDocumentOf, placeOf } from './document.ts';
 import { phoneNear } from './fields.ts';
-import { gdsFlights } from './flight-gds-lines.ts';
-import { formLeg } from './form-leg.ts';
 import { codeOf, type LegCode } from './leg-code.ts';
 import { daysOfLeg } from './leg-days.ts';
 import { modeOf } from './leg-mode.ts';
@@ -183,12 +181,9 @@ export const legs: Reader = {
     // The rows of an agency's plan are read day by day, elsewhere.
     if (isDayPlan(document)) return [];
     const found = claimsIn(document);
-    const flights = found.length > 0 ? [] : gdsFlights(document);
-    const form = found.length + flights.length > 0 ? undefined : formLeg(document);
-    const others = [...flights, ...(form ? [form] : []), ...railPasses(document)];
     return [
       ...found,
-      ...others.map(({ reservation, cell }) =>
+      ...railPasses(document).map(({ reservation, cell }) =>
         claim({ kind: 'reservation', reservation }, placeOf(cell), 0.6),
       ),
     ];

@@ -16,7 +16,7 @@ export interface Moment {
   rest: string;
 }
 
-const blanked = (text: string, parts: { start: number; end: number }[]) => {
+const blanked = (text: string, parts: readonly { start: number; end: number }[]) => {
   let left = text;
   for (const { start, end } of parts) left = left.slice(0, start) + ' '.repeat(end - start) + left.slice(end);
   return left;

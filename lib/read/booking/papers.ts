@@ -4,7 +4,7 @@ import type { Claim, Evidence, Knowledge, Reader } from '../../model/evidence.ts
 import { isLegType } from '../../model/reservation.ts';
 import { claimsOf } from '../claim.ts';
 import { airlineReference } from './airline-reference.ts';
-import { looseReference } from './block-reference.ts';
+import { anyReference } from './any-reference.ts';
 import { bookingDocumentOf, placeOf } from './document.ts';
 import { isOffer } from './offers.ts';
 import { joinSensed } from './roles/join-sensed.ts';
@@ -21,18 +21,21 @@ const isLeg = ({ claim: { reservation } }: Booked) => isLegType(reservation.type
 
 function byLabels(capture: Capture, knowledge: Knowledge, labelled: readonly Reader[]): Booked[] {
   const document = bookingDocumentOf(capture);
-  if (isOffer(document) && !looseReference(document)) return [];
+  const confirmation = anyReference(document);
+  if (isOffer(document) && !confirmation) return [];
   const all = labelled.flatMap((reader) => reader.read(capture, knowledge).filter(isBooked));
   const legs = all.filter(isLeg).map(({ claim: { reservation } }) => reservation);
   const read = all.filter(
     ({ claim: { reservation } }) =>
       !isScrap(reservation) && !isTicketOf(reservation, legs) && !isEndOf(reservation, legs),
   );
-  const own = airlineReference(document);
-  for (const entry of read)
-    if (own && entry.claim.reservation.type === 'flight')
-      entry.claim = { kind: 'reservation', reservation: { ...entry.claim.reservation, ...own } };
-  return read;
+  const theirs = airlineReference(document);
+  return read.map((entry) => {
+    const { reservation } = entry.claim;
+    const only = read.length === 1 && confirmation ? { confirmation } : {};
+    const own = reservation.type === 'flight' ? theirs : {};
+    return { ...entry, claim: { kind: 'reservation', reservation: { ...only, ...reservation, ...own } } };
+  });
 }
 
 const mostUnknown = 0.3;
@@ -55,7 +58,7 @@ function withSense(capture: Capture, knowledge: Knowledge, read: Booked[]): Book
   // In letters that the model does not know, its silence says nothing.
   if (sensed.length === 0 && answer.unknown > mostUnknown) return read;
   if (isWhole && answer.booked < leastBooked) return [];
-  const known = read.map((entry) => ({ entry, trust: entry.trust, reservation: entry.claim.reservation }));
+  const known = read.map((entry) => ({ entry, reservation: entry.claim.reservation }));
   return joinSensed(known, sensed).map(({ reservation, read: one, sensed: other }) =>
     one
       ? { ...one.entry, claim: { kind: 'reservation', reservation } }

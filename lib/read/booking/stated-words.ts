@@ -1,8 +1,8 @@
 // A calendar's entry says its day for machines and the rest in words: what the words add to it.
 import type { Capture } from '../../model/capture.ts';
 import type { Knowledge } from '../../model/evidence.ts';
-import { isLegType, type Reservation } from '../../model/reservation.ts';
-import { looseReference } from './block-reference.ts';
+import { dayOf, isLegType, type Reservation } from '../../model/reservation.ts';
+import { anyReference } from './any-reference.ts';
 import { carHire } from './car-hire.ts';
 import { bookingDocumentOf } from './document.ts';
 import { phoneNear } from './fields.ts';
@@ -24,7 +24,6 @@ const captureOf = (words: string): Capture => ({
   truncated: false,
 });
 
-const dayOf = ({ start = '' }: Reservation) => start.slice(0, 10);
 const hours = 3_600_000;
 // Between UTC and any clock on earth.
 const widestZone = 14 * hours;
@@ -70,7 +69,7 @@ export function filledByWords(stated: Reservation, words: string, about: About):
   const isLeg = isLegType(stated.type);
   const isGoing = isLeg || stated.type === 'car';
   const going = isGoing ? goingBy(stated, capture, about) : undefined;
-  const confirmation = looseReference(document);
+  const confirmation = anyReference(document);
   const price = totalIn(document.cells, document.language);
   const phone = isGoing ? undefined : phoneNear({ document, sections: [wholeDocument(document)] });
   const seat = isLeg ? seatInWords(document.cells) : undefined;

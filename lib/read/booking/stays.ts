@@ -165,12 +165,13 @@ function toldStays(document: BookingDocument): Stay[] {
   return [];
 }
 
-/** "Date of check-in" and "check-out" are said of nothing else, in whatever language. */
+// "Dal", "entrée" and "masuk" open a ski pass and a car park too. Of other letters no words of stays are known.
+const unmistakable = /check|[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Thai}\p{Script=Devanagari}]/iu;
+
+/** "Check-in" and "check-out", each with its day, are said of nothing else. */
 const isToldByLabels = ({ pairs }: Stay): boolean =>
   (['check-in', 'check-out'] as const).every((own) =>
-    pairs.some(
-      ({ kinds }) => kinds.includes(own) && !kinds.includes('arrival') && !kinds.includes('departure'),
-    ),
+    pairs.some(({ kinds, label }) => kinds.includes(own) && unmistakable.test(label)),
   );
 
 function speaksOfStay({ document, sections }: Around): boolean {

@@ -37,46 +37,6 @@ test('a boarding pass without an arrival is a leg without an end', () => {
   ]);
 });
 
-test('a form with one label for each end, its times under the two places', () => {
-  const text = `# GAZZAVIVA
-Codice Biglietto (PNR)     Data di acquisto
-K7QW22                     21/02/2027 10:33
-Stazione di Partenza       Treno
-Bergamo                    GV 9214
-Ore 15:10 - 03/04/2027     Servizio: Business
-Stazione di Arrivo         Offerta
-Lecco                      ECONOMY
-Ore 16:39 - 03/04/2027
-Nome Passeggero (Adulto)   Carrozza   Posti   Importo
-Zorvina Quennell           3          7A      14,90 €
-Fermate intermedie: Ponte 15:31, Cisano 15:58. Partenza garantita 06:00-09:00 e 18:00-21:00.`;
-  expect(read(text).map(inShort)).toEqual([
-    'train | GV 9214 | Bergamo → Lecco | 2027-04-03T15:10 – 2027-04-03T16:39 | K7QW22 | 3 7A | GAZZAVIVA',
-  ]);
-});
-
-test('a strip with a label for each thing, its arrival told in the small print', () => {
-  const text = `VIAÇÃO CAMPO ALTO LTDA
-Origem:         CURITIBA - PR
-Destino:        LONDRINA - PR
-Data: 19/12/2027     Horário: 22:15
-Poltrona: 27         Plataforma: 38
-Linha: CWB x LDB
-LOCALIZADOR: 8PXWV2
-Remarcação até 14/11/2028.
-Horário previsto de chegada 20/12/2027 04:40`;
-  expect(read(text).map(inShort)).toEqual([
-    'bus | - | CURITIBA - PR → LONDRINA - PR | 2027-12-19T22:15 – 2027-12-20T04:40 | 8PXWV2 | 27 | VIAÇÃO CAMPO ALTO',
-  ]);
-});
-
-test('a line of a reservation system is a flight', () => {
-  const text = '1.  ZQ   38 Y  20JAN27 HKGSEA HS3   1145   0811  O';
-  expect(read(text).map(inShort)).toEqual([
-    'flight | ZQ 38 | HKG → SEA | 2027-01-20T11:45 – 2027-01-21T08:11 | - | - | -',
-  ]);
-});
-
 test('a pass is valid from one day to another', () => {
   const text =
     '# Northern Rail Pass\nPass number    Valid from     Valid until\nNR-7730-11     2026-06-01     2026-06-30\nPrice CHF 239.00';

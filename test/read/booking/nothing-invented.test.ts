@@ -110,3 +110,13 @@ test.each([
   const flight = { type: 'flight' as const, start: '2027-05-03T11:20', confirmation: 'K4WQ8Z' };
   expect(isTicketOf({ type: 'event', name: 'Norrland Air', ...fields }, [flight])).toBe(isTicket);
 });
+
+test.each([
+  ['ski pass', '# Skipass Valfredda\nDal: 12/02/2027\nAl: 15/02/2027\nCodice: VF-22019\nTotale: 210,00 EUR'],
+  [
+    'car park',
+    '# Parking Aéroport\nEntrée: 12/02/2027\nSortie: 15/02/2027\nRéservation: PK-88120\nTotal: 84,00 EUR',
+  ],
+])('the days of a %s are no nights', (_, text) => {
+  expect(readPaper(text)).toEqual([]);
+});

@@ -1,6 +1,6 @@
 // What the model of papers says and what the labels say, as one list of bookings. The model is asked first: on papers that
 // nobody has seen it is right three times of four where both say something and do not agree.
-import { isLegType, type Reservation, type Terminal } from '../../../model/reservation.ts';
+import { dayOf, isLegType, type Reservation, type Terminal } from '../../../model/reservation.ts';
 import { fold } from '../../../text/fold.ts';
 import type { SensedBooking } from './sensed-bookings.ts';
 
@@ -9,13 +9,9 @@ const leastTrust = 0.3;
 // What the labels say too.
 const leastOfBoth = 0.15;
 
-/** Labels count as sure from here on; below, it was put together from where things stand. */
-const sureOfLabels = 0.6;
-
-/** A booking as the labels tell it, and how surely. */
+/** A booking as the labels tell it. */
 interface Read {
   reservation: Reservation;
-  trust: number;
 }
 
 const plain = (text: string | undefined) => fold(text ?? '').replaceAll(' ', '');
@@ -24,7 +20,6 @@ const isSameText = (one: string | undefined, other: string | undefined) =>
 const isSameStart = (one: Reservation, other: Reservation) =>
   one.start !== undefined && one.start === other.start;
 
-const dayOf = ({ start = '' }: Reservation): string => start.slice(0, 10);
 const isOuting = ({ type }: Reservation): boolean => type === 'event' || type === 'tour';
 const isSameKind = (one: Reservation, other: Reservation): boolean =>
   one.type === other.type || (isOuting(one) && isOuting(other));
@@ -113,13 +108,12 @@ const joined = (sensed: Reservation, read: Reservation): Reservation => ({
   ...joinedMoments(sensed, read),
 });
 
-// Beside what labels say surely, the model's guesses are worth less.
+// Beside what labels say, the model's guesses are worth less.
 const leastBesideLabels = 0.45;
 
-/** Where labels tell surely of a booking, what only the model finds has to be whole and likely. */
+/** Where labels tell of a booking, what only the model finds has to be whole and likely. */
 const isWorthAdding = ({ reservation: { type, start }, trust }: SensedBooking, read: readonly Read[]) =>
-  !read.some((one) => one.trust >= sureOfLabels) ||
-  (trust >= leastBesideLabels && (!isLegType(type) || timeOf(start) !== ''));
+  read.length === 0 || (trust >= leastBesideLabels && (!isLegType(type) || timeOf(start) !== ''));
 
 interface Joined<T> {
   reservation: Reservation;
@@ -127,11 +121,6 @@ interface Joined<T> {
   read?: T;
   sensed?: SensedBooking;
 }
-
-const onlyRead = <T extends Read>(read: readonly T[]): Joined<T>[] =>
-  read
-    .filter(({ trust }) => trust >= sureOfLabels)
-    .map((one) => ({ reservation: one.reservation, read: one }));
 
 export function joinSensed<T extends Read>(
   read: readonly T[],
@@ -155,5 +144,5 @@ export function joinSensed<T extends Read>(
       : { reservation: own, sensed: one };
   });
   // Where the model finds something, what only the labels say is mostly a piece of it.
-  return found.length > 0 ? found : onlyRead(read);
+  return found.length > 0 ? found : read.map((one) => ({ reservation: one.reservation, read: one }));
 }

@@ -41,8 +41,8 @@ function dayIn({ text, cell, row, start }: RoleSpan, document: BookingDocument):
   return loose && settleDate(loose, document.sense);
 }
 
-// What lies further back than anyone books ahead is a birthday.
-const mostYearsAhead = 5;
+// A passport runs out in ten years at most: what lies further back than this is when somebody was born.
+const mostYearsApart = 15;
 
 export interface SpanDays {
   /** Told in full. */
@@ -59,7 +59,7 @@ export function daysOfSpans(spans: readonly RoleSpan[], document: BookingDocumen
     const day = dayIn(span, document);
     if (day) whole.set(span, day);
   }
-  const earliest = dayAfter([...whole.values()].toSorted().at(-1) ?? '', -mostYearsAhead * 365) ?? '';
+  const earliest = dayAfter([...whole.values()].toSorted().at(-1) ?? '', -mostYearsApart * 365) ?? '';
   for (const [span, day] of whole) if (day < earliest) whole.delete(span);
   const half = new Map<RoleSpan, string>();
   const { known, issued } = document.sense;

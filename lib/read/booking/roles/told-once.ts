@@ -1,58 +1,93 @@
-// A journey that a paper tells in two halves, or once in full and once in short, is one booking.
-import { isLegType, type Reservation } from '../../../model/reservation.ts';
+// A journey that a paper tells in two halves, or once in full and once in a line, is one booking.
+import { dayOf, isLegType, type Reservation } from '../../../model/reservation.ts';
+import { agree, endsAgree, joinBookings } from '../../../text/bookings-agree.ts';
 
-/** A booking as somebody tells it. */
+/** A booking as it is told, and how surely. */
 interface Told {
   reservation: Reservation;
+  trust: number;
 }
 
 const hasHour = (moment = ''): boolean => moment.length > 10;
-const dayOf = ({ start = '' }: Reservation) => start.slice(0, 10);
 
-const isSameDay = (one: Reservation, other: Reservation): boolean =>
-  one.type === other.type && dayOf(one) === dayOf(other);
+/** "EXPRESS" is no number that another one contradicts. */
+const numberOf = ({ code }: Reservation) => (code && /\d/.test(code) ? code : undefined);
+
+/** Of one kind and day, and neither has another number than the other. */
+const mayBeOne = (one: Reservation, other: Reservation): boolean =>
+  one.type === other.type &&
+  dayOf(one) === dayOf(other) &&
+  agree(numberOf(one), numberOf(other)) !== false &&
+  agree(one.confirmation, other.confirmation) !== false;
+
+const arrivalOf = ({ start, end }: Reservation): string | undefined => [end, start].find(hasHour);
 
 /** The departure stands in one box, the arrival in another. */
 const isOtherHalf = (departure: Reservation, arrival: Reservation): boolean =>
-  isSameDay(departure, arrival) &&
+  mayBeOne(departure, arrival) &&
   hasHour(departure.start) &&
   departure.from !== undefined &&
   departure.to === undefined &&
   arrival.to !== undefined &&
   arrival.from === undefined &&
-  (departure.code === undefined || arrival.code === undefined || departure.code === arrival.code);
+  endsAgree(departure.from, arrival.to) !== true &&
+  (arrivalOf(arrival) ?? '') > (departure.start ?? '');
 
-function whole(departure: Reservation, arrival: Reservation): Reservation {
-  const end = [departure.end, arrival.end, arrival.start].find(
-    (moment) => hasHour(moment) && (moment ?? '') > (departure.start ?? ''),
-  );
-  const { end: _, ...rest } = { ...arrival, ...departure };
-  return { ...rest, ...(end && { end }) };
+function joinedHalves(departure: Reservation, arrival: Reservation): Reservation {
+  const { end: ownEnd, ...rest } = departure;
+  const end = hasHour(ownEnd) ? ownEnd : arrivalOf(arrival);
+  const { end: _, ...more } = arrival;
+  return { ...joinBookings(rest, more), ...(end && { end }) };
 }
 
-/** Without an hour of departure and without a number or an end: a line about one that is told in full. */
-const isShortOf = (one: Reservation, full: Reservation): boolean =>
-  isSameDay(one, full) && hasHour(full.start) && !hasHour(one.start) && !(one.code && one.from && one.to);
+/** Without an hour of departure, and nowhere else than a journey that has one: a line about it. */
+const isRetellingOf = (line: Reservation, full: Reservation): boolean =>
+  mayBeOne(line, full) &&
+  hasHour(full.start) &&
+  !hasHour(line.start) &&
+  (!hasHour(line.end) || (line.end ?? '') > (full.start ?? '')) &&
+  endsAgree(line.from, full.from) !== false &&
+  endsAgree(line.to, full.to) !== false &&
+  endsAgree(line.to, full.from) !== true &&
+  endsAgree(line.from, full.to) !== true;
 
-const isLeg = ({ reservation: { type } }: Told) => isLegType(type);
-
-function joinHalves<T extends Told>(legs: readonly T[]): T[] {
-  const used = new Set<T>();
-  const joined = legs.map((one) => {
-    const other = legs.find(
-      (each) => each !== one && !used.has(each) && isOtherHalf(one.reservation, each.reservation),
-    );
-    if (!other) return one;
-    used.add(other);
-    return { ...one, reservation: whole(one.reservation, other.reservation) };
+/** Each that has a fitting other one takes it in. */
+function takingIn<T extends Told>(
+  told: readonly T[],
+  other: (one: T, rest: readonly T[]) => T | undefined,
+  join: (one: Reservation, other: Reservation) => Reservation,
+): T[] {
+  const taken = new Set<T>();
+  const joined = told.map((one) => {
+    const found = taken.has(one)
+      ? undefined
+      : other(
+          one,
+          told.filter((each) => each !== one && !taken.has(each)),
+        );
+    if (!found) return one;
+    taken.add(found);
+    const reservation = join(one.reservation, found.reservation);
+    return { ...one, reservation, trust: Math.max(one.trust, found.trust) };
   });
-  return joined.filter((_, at) => !used.has(legs[at] as T));
+  return joined.filter((_, at) => !taken.has(told[at] as T));
+}
+
+/** The nearest arrival behind a departure. */
+function arrivalFor<T extends Told>({ reservation }: T, rest: readonly T[]): T | undefined {
+  return rest
+    .filter((other) => isLegType(other.reservation.type) && isOtherHalf(reservation, other.reservation))
+    .toSorted((a, b) => ((arrivalOf(a.reservation) ?? '') < (arrivalOf(b.reservation) ?? '') ? -1 : 1))[0];
 }
 
 export function toldOnce<T extends Told>(bookings: readonly T[]): T[] {
-  const legs = joinHalves(bookings.filter(isLeg));
-  const full = legs.filter(
-    (one) => !legs.some((other) => other !== one && isShortOf(one.reservation, other.reservation)),
+  const whole = takingIn(bookings, arrivalFor, joinedHalves);
+  return takingIn(
+    whole,
+    ({ reservation }, rest) =>
+      isLegType(reservation.type)
+        ? rest.find((other) => isRetellingOf(other.reservation, reservation))
+        : undefined,
+    joinBookings,
   );
-  return [...full, ...bookings.filter((one) => !isLeg(one))];
 }

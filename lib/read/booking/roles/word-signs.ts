@@ -122,7 +122,7 @@ function placeSigns(
   ];
 }
 
-type CellSpans = [PlainSign, Span[]][];
+type CellSpans = [PlainSign, readonly Span[]][];
 
 /** The longest run of up to four capitalised words that the gazetteer knows, from each word on. */
 function placesIn(text: string, { isPlaceName }: Knowledge): Span[] {

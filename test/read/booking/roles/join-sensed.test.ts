@@ -5,9 +5,9 @@ import type { SensedBooking } from '../../../../lib/read/booking/roles/sensed-bo
 
 const sensed = (reservation: Reservation, trust = 0.9) =>
   ({ reservation, trust, cell: {} }) as unknown as SensedBooking;
-const join = (read: Reservation[], found: SensedBooking[], trust = 0.5) =>
+const join = (read: Reservation[], found: SensedBooking[]) =>
   joinSensed(
-    read.map((reservation) => ({ reservation, trust })),
+    read.map((reservation) => ({ reservation })),
     found,
   ).map(({ reservation }) => reservation);
 
@@ -78,13 +78,13 @@ test('what leaves at the same minute is one, of the kind that the model tells', 
     from: { name: 'Brno' },
   };
   const bus = sensed({ ...train, type: 'bus' });
-  expect(join([train], [bus], 0.8)).toEqual([{ ...train, type: 'bus' }]);
+  expect(join([train], [bus])).toEqual([{ ...train, type: 'bus' }]);
 });
 
-test('beside sure labels a leg that only the model finds needs its hour', () => {
+test('beside labels a leg that only the model finds needs its hour', () => {
   const day = sensed({ ...back, start: '2027-03-19' });
-  expect(join([flight], [sensed(flight), day], 0.8)).toEqual([flight]);
-  expect(join([flight], [sensed(flight), day], 0.5)).toHaveLength(2);
+  expect(join([flight], [sensed(flight), day])).toEqual([flight]);
+  expect(join([], [sensed(flight), day])).toHaveLength(2);
 });
 
 test('what only the model finds is a booking where it does not guess', () => {
@@ -96,10 +96,9 @@ test('what the model guesses is a booking where the labels say it too', () => {
   expect(join([flight, back], [sensed(flight), sensed(back, 0.25)])).toEqual([flight, back]);
 });
 
-test('what only the labels find is a booking where the model finds none, and they are sure of it', () => {
-  expect(join([back], [], 0.8)).toEqual([back]);
-  expect(join([back], [], 0.5)).toEqual([]);
-  expect(join([back], [sensed(flight)], 0.8)).toEqual([flight]);
-  // Beside sure labels a guess is worth nothing, and does not take their place.
-  expect(join([back], [sensed(flight, 0.35)], 0.8)).toEqual([back]);
+test('what only the labels find is a booking where the model finds none', () => {
+  expect(join([back], [])).toEqual([back]);
+  expect(join([back], [sensed(flight)])).toEqual([flight]);
+  // Beside labels a guess is worth nothing, and does not take their place.
+  expect(join([back], [sensed(flight, 0.35)])).toEqual([back]);
 });

@@ -65,9 +65,15 @@ test('what would go on until the next noon is the other way round, unless both t
   expect(booked('event', text, told)?.start).toBe('2028-03-19T13:30');
 });
 
-test('a birthday in the row of the passenger is no day of travel', () => {
-  const told = { Vannes: 'from', Nantes: 'to', 1954: 'start-date', 2027: 'start-date' } as const;
-  const days = { 29: 'start-date', 24: 'start-date', December: 'start-date' } as const;
-  const text = 'Vannes Nantes\nborn 29 December 1954\ntravels 24 December 2027';
-  expect(booked('train', text, { ...told, ...days })).toMatchObject({ start: '2027-12-24' });
+test('a birthday is no day of travel, and the day a passport runs out does not make it one', () => {
+  const told = { Vannes: 'from', Nantes: 'to' } as const;
+  const dates = Object.fromEntries(
+    ['29', '24', '14', 'December', 'March', '1954', '2027', '2034'].map(
+      (word) => [word, 'start-date'] as const,
+    ),
+  );
+  const text = 'Vannes\nNantes\nborn 29 December 1954\ntravels 24 December 2027';
+  const leg = { type: 'train', from: { name: 'Vannes' }, to: { name: 'Nantes' }, start: '2027-12-24' };
+  expect(booked('train', text, { ...told, ...dates })).toEqual(leg);
+  expect(booked('train', `${text}\npassport until 14 March 2034`, { ...told, ...dates })).toEqual(leg);
 });

@@ -56,7 +56,7 @@ const near = (document: BookingDocument): string | undefined =>
     )
     .toSorted((a, b) => Number(b.isOwn) - Number(a.isOwn))[0]?.number;
 
-export function looseReference(document: BookingDocument): string | undefined {
+export function anyReference(document: BookingDocument): string | undefined {
   const around = { document, sections: [wholeDocument(document)] };
   return confirmationNear(around) ?? toldReference(around) ?? near(document);
 }
