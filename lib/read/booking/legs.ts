@@ -5,6 +5,7 @@ import type { LabelKind } from '../../text/booking-words/kinds.ts';
 import { claimsOf } from '../claim.ts';
 import { type BookingDocument, bookingDocumentOf, placeOf } from './document.ts';
 import { phoneNear } from './fields.ts';
+import { gdsFlights } from './flight-gds-lines.ts';
 import { codeOf, type LegCode } from './leg-code.ts';
 import { daysOfLeg } from './leg-days.ts';
 import { modeOf } from './leg-mode.ts';
@@ -181,9 +182,10 @@ export const legs: Reader = {
     // The rows of an agency's plan are read day by day, elsewhere.
     if (isDayPlan(document)) return [];
     const found = claimsIn(document);
+    const flights = found.length > 0 ? [] : gdsFlights(document);
     return [
       ...found,
-      ...railPasses(document).map(({ reservation, cell }) =>
+      ...[...flights, ...railPasses(document)].map(({ reservation, cell }) =>
         claim({ kind: 'reservation', reservation }, placeOf(cell), 0.6),
       ),
     ];

@@ -70,3 +70,10 @@ test('every claim points at words of the document', () => {
     }
   }
 });
+
+test('a line of a reservation system is a flight', () => {
+  const text = '1.  ZQ   38 Y  20JAN27 HKGSEA HS3   1145   0811  O';
+  expect(read(text).map(inShort)).toEqual([
+    'flight | ZQ 38 | HKG → SEA | 2027-01-20T11:45 – 2027-01-21T08:11 | - | - | -',
+  ]);
+});
