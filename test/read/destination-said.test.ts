@@ -206,3 +206,16 @@ test('a name before what is done there has not its first sign', () => {
     /^两毛地区(?!旅)/,
   );
 });
+
+test('a town with a state of its own is not in the one across the river', () => {
+  const found = read({
+    title: 'Five days in New York City',
+    body: [
+      `We slept in New Jersey, because New Jersey is cheaper. ${filler}`,
+      `Hoboken has the best view of New York City. ${filler}`,
+      `New York City by day, Hoboken and the rest of New Jersey by night. ${filler}`,
+    ],
+  });
+  expect(found).toMatch(/^New York City/);
+  expect(found).not.toContain('New Jersey');
+});

@@ -108,13 +108,27 @@ function holdersOfUnknown({ candidate, score }: Scored, scored: Scored[]): Score
   return [isToldInName ? undefined : holder, country].filter((found) => found !== undefined);
 }
 
+/** New York is not in New Jersey, however near: other towns of the page are, and it has a state of its own. */
+const isInAnother = ({ region, country }: PlaceCandidate, outer: PlaceCandidate, scored: Scored[]): boolean =>
+  region !== undefined &&
+  region !== outer.name &&
+  country === outer.country &&
+  scored.some(({ candidate: { place: town } }) => town?.region === outer.name && town.country === country);
+
 export function holdersOf(subject: Scored, scored: Scored[]): Scored[] {
   const { place } = subject.candidate;
   if (!place) return holdersOfUnknown(subject, scored);
   // "Hong Kong" is not told by the island beside it.
   if (place.name === countryName(place.country, 'en')) return [];
   const around = scored.filter((other) => other.candidate.place && isInside(place, other.candidate.place));
-  const region = highest(around.filter((other) => isRegion(other) && mayHoldPlace(other.candidate, place)));
+  const region = highest(
+    around.filter(
+      (other) =>
+        isRegion(other) &&
+        mayHoldPlace(other.candidate, place) &&
+        !isInAnother(place, other.candidate.place as PlaceCandidate, scored),
+    ),
+  );
   const city = region ? undefined : cityAround(subject, scored);
   return [city, region, countryIn(around, region?.candidate.place?.country)].filter(
     (holder) => holder !== undefined,
