@@ -1,9 +1,7 @@
-// When two papers, or the words and the barcode of one, speak of the same booked thing, and what they say together.
+// When two papers, or the words and the barcode of one, speak of the same booked thing, and where they differ.
 import type { BookedField, FieldClash } from '../model/found-booking.ts';
-import type { Reservation } from '../model/reservation.ts';
+import { isLegType, type Reservation } from '../model/reservation.ts';
 import { agree, endsAgree, isWithin } from '../text/bookings-agree.ts';
-
-const legs = new Set<Reservation['type']>(['flight', 'train', 'bus', 'ferry']);
 
 const kindOf = ({ type }: Reservation) => (type === 'tour' ? 'event' : type);
 const dayOf = (moment: string | undefined) => moment?.slice(0, 10);
@@ -30,7 +28,7 @@ export function isSameBooking(one: Reservation, other: Reservation): boolean {
   const days = agree(dayOf(one.start), dayOf(other.start));
   if (days === false) return false;
   if (days === undefined && agree(one.confirmation, other.confirmation) !== true) return false;
-  return legs.has(one.type) ? sameLeg(one, other) : samePlace(one, other);
+  return isLegType(one.type) ? sameLeg(one, other) : samePlace(one, other);
 }
 
 type Compared = Extract<BookedField, 'code' | 'from' | 'to' | 'start' | 'confirmation' | 'seat'>;

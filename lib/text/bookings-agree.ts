@@ -22,7 +22,7 @@ export function endsAgree(one: Terminal | undefined, other: Terminal | undefined
 }
 
 /** A day with its time says more than the day alone. */
-const fuller = (one: string | undefined, other: string | undefined) =>
+export const fuller = (one: string | undefined, other: string | undefined) =>
   one === undefined || (other?.startsWith(`${one}T`) ?? false) ? other : one;
 
 function seatsOf(one: Reservation, other: Reservation): string | undefined {

@@ -21,20 +21,25 @@ const isLeg = ({ claim: { reservation } }: Booked) => isLegType(reservation.type
 
 function byLabels(capture: Capture, knowledge: Knowledge, labelled: readonly Reader[]): Booked[] {
   const document = bookingDocumentOf(capture);
-  const confirmation = anyReference(document);
-  if (isOffer(document) && !confirmation) return [];
+  if (isOffer(document) && !anyReference(document)) return [];
   const all = labelled.flatMap((reader) => reader.read(capture, knowledge).filter(isBooked));
   const legs = all.filter(isLeg).map(({ claim: { reservation } }) => reservation);
   const read = all.filter(
     ({ claim: { reservation } }) =>
       !isScrap(reservation) && !isTicketOf(reservation, legs) && !isEndOf(reservation, legs),
   );
+  const confirmation = read.length === 1 ? anyReference(document) : undefined;
   const theirs = airlineReference(document);
   return read.map((entry) => {
     const { reservation } = entry.claim;
-    const only = read.length === 1 && confirmation ? { confirmation } : {};
     const own = reservation.type === 'flight' ? theirs : {};
-    return { ...entry, claim: { kind: 'reservation', reservation: { ...only, ...reservation, ...own } } };
+    return {
+      ...entry,
+      claim: {
+        kind: 'reservation',
+        reservation: { ...(confirmation && { confirmation }), ...reservation, ...own },
+      },
+    };
   });
 }
 

@@ -1,6 +1,7 @@
 // What the model of papers says and what the labels say, as one list of bookings. The model is asked first: on papers that
 // nobody has seen it is right three times of four where both say something and do not agree.
 import { dayOf, isLegType, type Reservation, type Terminal } from '../../../model/reservation.ts';
+import { fuller } from '../../../text/bookings-agree.ts';
 import { fold } from '../../../text/fold.ts';
 import type { SensedBooking } from './sensed-bookings.ts';
 
@@ -85,10 +86,6 @@ const isTaken = (one: Reservation, all: readonly SensedBooking[]) =>
     ({ reservation: other }) =>
       other !== one && timeOf(other.start) === timeOf(one.end) && other.start !== one.end,
   );
-
-/** A day is no better than the hour that the other one knows of it. */
-const fuller = (sensed: string | undefined, read: string | undefined) =>
-  sensed && read?.startsWith(sensed) ? read : (sensed ?? read);
 
 /** What was read begins where the model sees it begin, if that is known to the minute; an end comes behind it. */
 function joinedMoments(sensed: Reservation, read: Reservation): Pick<Reservation, 'start' | 'end'> {
