@@ -1,7 +1,8 @@
 // The fields of one booking. A number ties each to its place on the page.
 
 import { CircleAlert } from 'lucide-preact';
-import type { BookedField, BookingEdit, FoundBooking } from '../../lib/model/found-booking.ts';
+import type { BookedField } from '../../lib/model/booking-fields.ts';
+import type { BookingEdit, FoundBooking } from '../../lib/model/found-booking.ts';
 import { t } from '../../lib/words/words.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { Switch } from '../parts/Switch.tsx';

@@ -1,8 +1,9 @@
 // The found bookings: the list of them, the page one came from, its fields, and the trip they belong to.
 import { MousePointerClick, Plus } from 'lucide-preact';
 import { useState } from 'preact/hooks';
+import type { BookedField } from '../../lib/model/booking-fields.ts';
 import type { Cover, CoverKind } from '../../lib/model/cover.ts';
-import type { BookedField, ConvertedFile, FoundBooking, PageBox } from '../../lib/model/found-booking.ts';
+import type { ConvertedFile, FoundBooking, PageBox } from '../../lib/model/found-booking.ts';
 import { many, t } from '../../lib/words/words.ts';
 import { Banner, pictureIcon } from '../parts/Banner.tsx';
 import { Button } from '../parts/Button.tsx';

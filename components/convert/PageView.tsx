@@ -1,7 +1,8 @@
 // A page of a file as a picture, with what was read marked on it and what is private covered.
 import { ChevronLeft, ChevronRight } from 'lucide-preact';
 import { useEffect, useState } from 'preact/hooks';
-import type { BookedField, ConvertedFile, FoundBooking, PageBox } from '../../lib/model/found-booking.ts';
+import type { BookedField } from '../../lib/model/booking-fields.ts';
+import type { ConvertedFile, FoundBooking, PageBox } from '../../lib/model/found-booking.ts';
 import { t } from '../../lib/words/words.ts';
 import { IconButton } from '../parts/IconButton.tsx';
 import { numbersOf } from './numbers.ts';

@@ -1,6 +1,7 @@
 // What a booking is called on its card, and its fields in words.
 
-import type { BookedField, BookingAsk, FoundBooking } from '../../lib/model/found-booking.ts';
+import type { BookedField } from '../../lib/model/booking-fields.ts';
+import type { BookingAsk, FoundBooking } from '../../lib/model/found-booking.ts';
 import { splitMoment } from '../../lib/model/local-moment.ts';
 import type { Reservation, Terminal } from '../../lib/model/reservation.ts';
 import { unreachable } from '../../lib/model/result.ts';

@@ -1,5 +1,6 @@
 // The same number beside a field and on the page.
-import type { BookedField, FoundBooking } from '../../lib/model/found-booking.ts';
+import type { BookedField } from '../../lib/model/booking-fields.ts';
+import type { FoundBooking } from '../../lib/model/found-booking.ts';
 import { shownFields } from './booking-words.ts';
 
 export type Numbered = number;

@@ -1,5 +1,6 @@
 // What words on a page can be said to be, for each kind of booking, in the order of the form.
-import type { BookedField, FoundBooking, PointTarget } from '../../lib/model/found-booking.ts';
+import type { BookedField } from '../../lib/model/booking-fields.ts';
+import type { FoundBooking, PointTarget } from '../../lib/model/found-booking.ts';
 import type { Reservation } from '../../lib/model/reservation.ts';
 import { t } from '../../lib/words/words.ts';
 import { labelOf, shownFields } from './booking-words.ts';

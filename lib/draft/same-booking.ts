@@ -1,5 +1,6 @@
 // When two papers, or the words and the barcode of one, speak of the same booked thing, and where they differ.
-import type { BookedField, FieldClash } from '../model/found-booking.ts';
+import type { BookedField } from '../model/booking-fields.ts';
+import type { FieldClash } from '../model/found-booking.ts';
 import { isLegType, type Reservation } from '../model/reservation.ts';
 import { agree, endsAgree, isWithin } from '../text/bookings-agree.ts';
 

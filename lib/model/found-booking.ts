@@ -1,10 +1,9 @@
 // What converting files found, as the screens show it: bookings, and where on the pages each of their fields stands.
+import type { BookedField, FieldOf } from './booking-fields.ts';
 import type { PrivateWords } from './draft.ts';
 import type { ReadFailure } from './failure.ts';
 import type { Reservation } from './reservation.ts';
 import type { Result } from './result.ts';
-
-export type BookedField = Exclude<keyof Reservation, 'type'>;
 
 /** A place on a page's picture, in parts (0 to 1) of its width and height, from the upper left corner. */
 export interface PageBox {
@@ -39,7 +38,7 @@ export interface FieldClash {
 export type BookingAsk =
   | { kind: 'same-way' }
   | { kind: 'says-more'; what: string[] }
-  | { kind: 'papers-differ'; field: 'start' | 'end'; other: string };
+  | { kind: 'papers-differ'; field: FieldOf<'moment'>; other: string };
 
 export interface FoundBooking {
   /** The same for one booking while more pages are read. */
@@ -60,10 +59,10 @@ export interface FoundBooking {
 
 /** One field of a found booking, as the traveller types it. */
 export type BookingEdit =
-  | { field: Exclude<BookedField, 'start' | 'end' | 'price'>; words: string }
-  | { field: 'price'; price: NonNullable<Reservation['price']> }
-  | { field: 'start' | 'end'; day: string }
-  | { field: 'start' | 'end'; time: string };
+  | { field: Exclude<BookedField, FieldOf<'moment' | 'sum'>>; words: string }
+  | { field: FieldOf<'sum'>; price: NonNullable<Reservation['price']> }
+  | { field: FieldOf<'moment'>; day: string }
+  | { field: FieldOf<'moment'>; time: string };
 
 /** A word that stands on a page, printed or seen in its picture: it can be pointed at. */
 export interface PageWord extends PageBox {
@@ -74,8 +73,8 @@ export interface PageWord extends PageBox {
 
 /** What the traveller says that some words are. A moment has two parts. */
 export type PointTarget =
-  | { field: Exclude<BookedField, 'start' | 'end'> }
-  | { field: 'start' | 'end'; part: 'day' | 'time' };
+  | { field: Exclude<BookedField, FieldOf<'moment'>> }
+  | { field: FieldOf<'moment'>; part: 'day' | 'time' };
 
 export interface Pointed {
   target: PointTarget;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { type BookedField, type BookingFamily, bookedFields, bookingFields } from './booking-fields.ts';
 
 /** One end of a leg. */
 export const Terminal = z.object({
@@ -29,21 +30,40 @@ export const isLegType = (type: (typeof reservationTypes)[number]): type is LegT
 /** What an end of a leg is known by. */
 export const endName = (end: Terminal | undefined): string | undefined => end?.iata ?? end?.name;
 
-/** One booked thing. Times are local to where they happen: "2027-05-13T06:40", or a day alone. */
-export const Reservation = z.object({
-  type: z.enum(reservationTypes),
-  name: z.optional(z.string()),
-  code: z.optional(z.string()),
-  from: z.optional(Terminal),
-  to: z.optional(Terminal),
-  start: z.optional(z.string()),
-  end: z.optional(z.string()),
-  confirmation: z.optional(z.string()),
-  seat: z.optional(z.string()),
-  address: z.optional(z.string()),
-  phone: z.optional(z.string()),
-  price: z.optional(z.object({ amount: z.number(), currency: z.string() })),
-});
+const families: Record<(typeof reservationTypes)[number], BookingFamily> = {
+  flight: 'leg',
+  train: 'leg',
+  bus: 'leg',
+  ferry: 'leg',
+  car: 'car',
+  lodging: 'stay',
+  restaurant: 'table',
+  event: 'visit',
+  tour: 'visit',
+};
+
+export const familyOf = ({ type }: Pick<Reservation, 'type'>): BookingFamily => families[type];
+
+/** Times are local to where they happen: "2027-05-13T06:40", or a day alone. */
+const values = {
+  words: z.string(),
+  list: z.string(),
+  address: z.string(),
+  phone: z.string(),
+  place: Terminal,
+  moment: z.string(),
+  sum: z.object({ amount: z.number(), currency: z.string() }),
+};
+
+type Fields = {
+  [F in BookedField]: z.ZodMiniOptional<(typeof values)[(typeof bookingFields)[F]['value']]>;
+};
+const fields = Object.fromEntries(
+  bookedFields.map((field) => [field, z.optional(values[bookingFields[field].value])]),
+) as Fields;
+
+/** One booked thing, with the fields of the one table of them. */
+export const Reservation = z.object({ type: z.enum(reservationTypes), ...fields });
 export type Reservation = z.infer<typeof Reservation>;
 
 /** "2027-05-13", of the moment it begins; empty where that is not known. */

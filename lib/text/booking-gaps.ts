@@ -1,5 +1,5 @@
 // What a booking does not say, or says so that it cannot be: such a one is kept, and asked about.
-import type { BookedField } from '../model/found-booking.ts';
+import type { BookedField } from '../model/booking-fields.ts';
 import { splitMoment } from '../model/local-moment.ts';
 import { isLegType, type Reservation, type Terminal } from '../model/reservation.ts';
 import { fold } from './fold.ts';

@@ -1,7 +1,8 @@
 // Where on the pages the fields of a booking stand: their words are looked for again, the nearest to where it was read.
+
+import type { BookedField } from '../../model/booking-fields.ts';
 import type { Capture, PrintedCell } from '../../model/capture.ts';
 import type { Place } from '../../model/evidence.ts';
-import type { BookedField } from '../../model/found-booking.ts';
 import { splitMoment } from '../../model/local-moment.ts';
 import type { Reservation } from '../../model/reservation.ts';
 import { withPlainDigits } from '../../text/plain-digits.ts';
