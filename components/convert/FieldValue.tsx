@@ -1,7 +1,9 @@
 // The value of one field, to be corrected where it stands. Days and times of a moment are two fields.
 import { useRef } from 'preact/hooks';
+import { isText, isValue } from '../../lib/model/booking-fields.ts';
 import type { BookingEdit, FoundBooking } from '../../lib/model/found-booking.ts';
 import { splitMoment } from '../../lib/model/local-moment.ts';
+import type { Terminal } from '../../lib/model/reservation.ts';
 import { wholeDate } from '../../lib/words/dates.ts';
 import { t } from '../../lib/words/words.ts';
 import { InPlace } from '../parts/InPlace.tsx';
@@ -42,24 +44,22 @@ function Part({ label, value, shown, type = 'text', onWrite }: PartProps) {
   );
 }
 
-/** Undefined where a part of it cannot be typed: sums have a currency. */
-function wordsOf({ reservation }: FoundBooking, field: ShownField['field']): string | undefined {
-  if (field === 'from' || field === 'to') return reservation[field]?.name ?? reservation[field]?.iata ?? '';
-  return field === 'price' || field === 'start' || field === 'end' ? undefined : reservation[field];
-}
+const endWords = (end: Terminal | undefined) => end?.name ?? end?.iata ?? '';
 
 export function FieldValue({ booking, shown: { field, label, value }, onEdit }: Props) {
-  if (field === 'price') return <bdi>{value}</bdi>;
-  if (field !== 'start' && field !== 'end')
+  const { reservation } = booking;
+  // Sums have a currency, which cannot be typed.
+  if (isValue(field, 'sum')) return <bdi>{value}</bdi>;
+  if (!isValue(field, 'moment'))
     return (
       <Part
         label={label}
-        value={wordsOf(booking, field) ?? value}
+        value={(isText(field) ? reservation[field] : endWords(reservation[field])) ?? value}
         shown={value}
         onWrite={(words) => words.trim() && onEdit({ field, words })}
       />
     );
-  const moment = splitMoment(booking.reservation[field]);
+  const moment = splitMoment(reservation[field]);
   if (!moment) return <bdi>{value}</bdi>;
   return (
     <span class="fields-moment">

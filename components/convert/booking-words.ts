@@ -1,9 +1,9 @@
 // What a booking is called on its card, and its fields in words.
 
-import type { BookedField } from '../../lib/model/booking-fields.ts';
+import { aboutField, type BookedField, inOrder, isText, isValue } from '../../lib/model/booking-fields.ts';
 import type { BookingAsk, FoundBooking } from '../../lib/model/found-booking.ts';
 import { splitMoment } from '../../lib/model/local-moment.ts';
-import type { Reservation, Terminal } from '../../lib/model/reservation.ts';
+import { familyOf, isLegType, type Reservation, type Terminal } from '../../lib/model/reservation.ts';
 import { unreachable } from '../../lib/model/result.ts';
 import { endsTooEarly, gapsIn } from '../../lib/text/booking-gaps.ts';
 import { money } from '../../lib/words/amounts.ts';
@@ -11,8 +11,7 @@ import { wholeDate } from '../../lib/words/dates.ts';
 import { listed, sideBySide } from '../../lib/words/listed.ts';
 import { many, t } from '../../lib/words/words.ts';
 
-const legs = new Set<Reservation['type']>(['flight', 'train', 'bus', 'ferry']);
-const isLeg = ({ type }: Reservation) => legs.has(type);
+const isLeg = ({ type }: Reservation) => isLegType(type);
 
 const shortPlace = (end: Terminal | undefined) => end?.name ?? end?.iata;
 
@@ -61,35 +60,15 @@ export interface ShownField {
   isWide?: boolean;
 }
 
-/** When it begins and ends, as one says it of each kind of thing. */
-const momentLabels = {
-  lodging: { start: 'convert.field.checkIn', end: 'convert.field.checkOut' },
-  car: { start: 'convert.field.pickUp', end: 'convert.field.giveBack' },
-  leg: { start: 'convert.field.start', end: 'convert.field.end' },
-  other: { start: 'convert.field.begins', end: 'convert.field.ends' },
-} as const;
-
-export function labelOf(field: BookedField, { type }: Reservation): string {
-  if (field === 'start' || field === 'end') {
-    const kind = legs.has(type) ? 'leg' : type === 'lodging' || type === 'car' ? type : 'other';
-    return t(momentLabels[kind][field]);
-  }
-  return t(field === 'name' && legs.has(type) ? 'convert.field.operator' : `convert.field.${field}`);
+export function labelOf(field: BookedField, reservation: Reservation): string {
+  return t(`convert.field.${aboutField(field).called?.[familyOf(reservation)] ?? field}`);
 }
 
 function wordsOf(field: BookedField, reservation: Reservation): string {
-  switch (field) {
-    case 'from':
-    case 'to':
-      return reservation[field] ? placeWords(reservation[field]) : '';
-    case 'start':
-    case 'end':
-      return reservation[field] ? momentWords(reservation[field]) : '';
-    case 'price':
-      return reservation.price ? money(reservation.price.amount, reservation.price.currency) : '';
-    default:
-      return reservation[field] ?? '';
-  }
+  if (isText(field)) return reservation[field] ?? '';
+  if (isValue(field, 'place')) return reservation[field] ? placeWords(reservation[field]) : '';
+  if (isValue(field, 'moment')) return reservation[field] ? momentWords(reservation[field]) : '';
+  return reservation[field] ? money(reservation[field].amount, reservation[field].currency) : '';
 }
 
 /** Times of a leg are those of its two ends. */
@@ -100,25 +79,13 @@ function clockOf(field: BookedField, reservation: Reservation): string | undefin
   return isLeg(reservation) && isTimed && place ? t('convert.localTime', { place }) : undefined;
 }
 
-const ofLegs: BookedField[] = ['from', 'to', 'start', 'end', 'name', 'code', 'seat', 'price', 'confirmation'];
-const ofOthers: BookedField[] = [
-  'name',
-  'from',
-  'to',
-  'start',
-  'end',
-  'address',
-  'code',
-  'seat',
-  'phone',
-  'price',
-];
-const orderOf = (reservation: Reservation): BookedField[] =>
-  isLeg(reservation) ? [...ofLegs, 'address', 'phone'] : [...ofOthers, 'confirmation'];
+/** All fields, in the order of a form. */
+export const formOf = (reservation: Reservation): BookedField[] =>
+  inOrder(isLeg(reservation) ? 'leg' : 'other');
 
 /** The fields that were read, in the order of a form. */
 export function shownFields({ reservation, clashes }: FoundBooking): ShownField[] {
-  return orderOf(reservation).flatMap((field): ShownField[] => {
+  return formOf(reservation).flatMap((field): ShownField[] => {
     const value = wordsOf(field, reservation);
     if (!value) return [];
     const clash = clashes.find((each) => each.field === field);
@@ -131,14 +98,14 @@ export function shownFields({ reservation, clashes }: FoundBooking): ShownField[
         value,
         ...(clock && { clock }),
         ...(doubt && { doubt }),
-        isWide: field === 'address' || (field === 'name' && !isLeg(reservation)),
+        isWide: aboutField(field).isWideIn?.includes(familyOf(reservation)) ?? false,
       },
     ];
   });
 }
 
 const codeWords = (field: BookedField, value: string) =>
-  field === 'start' || field === 'end' ? momentWords(value) : value;
+  isValue(field, 'moment') ? momentWords(value) : value;
 
 // Below this a reader has guessed more than it has read.
 const sureFrom = 0.6;

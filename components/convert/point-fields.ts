@@ -1,27 +1,9 @@
 // What words on a page can be said to be, for each kind of booking, in the order of the form.
-import type { BookedField } from '../../lib/model/booking-fields.ts';
+import { aboutField, isValue } from '../../lib/model/booking-fields.ts';
 import type { FoundBooking, PointTarget } from '../../lib/model/found-booking.ts';
-import type { Reservation } from '../../lib/model/reservation.ts';
+import { familyOf, type Reservation } from '../../lib/model/reservation.ts';
 import { t } from '../../lib/words/words.ts';
-import { labelOf, shownFields } from './booking-words.ts';
-
-const ofLegs: BookedField[] = ['from', 'to', 'start', 'end', 'code', 'name', 'seat', 'confirmation', 'price'];
-const ofPlaces: BookedField[] = ['name', 'address', 'start', 'end', 'confirmation', 'price', 'phone'];
-const ofCars: BookedField[] = ['name', 'from', 'to', 'start', 'end', 'confirmation', 'price', 'phone'];
-/** One goes there once, and seldom knows when it ends. */
-const ofVisits: BookedField[] = ['name', 'address', 'start', 'end', 'seat', 'confirmation', 'price', 'phone'];
-
-const fields: { [T in Reservation['type']]: BookedField[] } = {
-  flight: ofLegs,
-  train: ofLegs,
-  bus: ofLegs,
-  ferry: ofLegs,
-  car: ofCars,
-  lodging: ofPlaces,
-  restaurant: ofPlaces,
-  event: ofVisits,
-  tour: ofVisits,
-};
+import { formOf, labelOf, shownFields } from './booking-words.ts';
 
 export interface PointChoice {
   target: PointTarget;
@@ -30,9 +12,10 @@ export interface PointChoice {
 
 /** "Check-in, date", "Check-in, time", "Booking number" … */
 export function pointChoices(reservation: Reservation): PointChoice[] {
-  return fields[reservation.type].flatMap((field): PointChoice[] => {
+  const fields = formOf(reservation).filter((field) => aboutField(field).of.includes(familyOf(reservation)));
+  return fields.flatMap((field): PointChoice[] => {
     const label = labelOf(field, reservation);
-    if (field !== 'start' && field !== 'end') return [{ target: { field }, label }];
+    if (!isValue(field, 'moment')) return [{ target: { field }, label }];
     return [
       { target: { field, part: 'day' }, label: t('convert.field.dayOf', { field: label }) },
       { target: { field, part: 'time' }, label: t('convert.field.timeOf', { field: label }) },

@@ -1,4 +1,5 @@
 // What the traveller corrects in a found booking before it becomes a trip.
+import { type FieldOf, isValue } from '../model/booking-fields.ts';
 import type { BookingEdit, FoundBooking } from '../model/found-booking.ts';
 import { isCalendarDay, splitMoment } from '../model/local-moment.ts';
 import type { Reservation } from '../model/reservation.ts';
@@ -14,7 +15,7 @@ function typedTime(words: string): string | undefined {
 
 function moved(
   reservation: Reservation,
-  edit: Extract<BookingEdit, { field: 'start' | 'end' }>,
+  edit: Extract<BookingEdit, { field: FieldOf<'moment'> }>,
 ): Reservation {
   const known = splitMoment(reservation[edit.field]);
   const day = 'day' in edit ? edit.day : known?.day;
@@ -30,12 +31,12 @@ function moved(
 const placed = (words: string) => (/^[A-Z]{3}$/.test(words) ? { iata: words } : { name: words });
 
 function edited(reservation: Reservation, edit: BookingEdit): Reservation {
-  if (edit.field === 'price') return { ...reservation, price: edit.price };
+  if ('price' in edit) return { ...reservation, [edit.field]: edit.price };
   if (!('words' in edit)) return moved(reservation, edit);
   const words = edit.words.trim();
   return {
     ...reservation,
-    [edit.field]: edit.field === 'from' || edit.field === 'to' ? placed(words) : words,
+    [edit.field]: isValue(edit.field, 'place') ? placed(words) : words,
   };
 }
 

@@ -1,5 +1,6 @@
 // Words that the traveller pointed at become a field of a booking.
 import { editBooking } from '../draft/edit-booking.ts';
+import { type FieldOf, isValue, type TextField } from '../model/booking-fields.ts';
 import type {
   BookingEdit,
   FieldPlace,
@@ -102,29 +103,21 @@ const linesOf = (words: string) =>
     .map((line) => line.trim().replace(/,$/u, ''))
     .filter((line) => line !== '');
 
-function textFor(field: Exclude<PointTarget['field'], 'start' | 'end' | 'price'>, words: string): string {
+function textFor(field: TextField | FieldOf<'place'>, words: string): string {
   const line = words.replace(/\s+/gu, ' ').trim();
-  switch (field) {
-    case 'address':
-      return unlabelled(linesOf(words).join(', '));
-    case 'confirmation':
-      return findBookingReference([line]) ?? unlabelled(line);
-    case 'code':
-      return findFlightCodes(line)[0]?.code ?? unlabelled(line);
-    case 'from':
-    case 'to':
-      // "London Heathrow (LHR)": the code is the surer of the two.
-      return /[([](?<code>[A-Z]{3})[)\]]/u.exec(line)?.groups?.code ?? unlabelled(line);
-    default:
-      return unlabelled(line);
-  }
+  if (isValue(field, 'address')) return unlabelled(linesOf(words).join(', '));
+  // "London Heathrow (LHR)": the code is the surer of the two.
+  if (isValue(field, 'place'))
+    return /[([](?<code>[A-Z]{3})[)\]]/u.exec(line)?.groups?.code ?? unlabelled(line);
+  if (field === 'confirmation') return findBookingReference([line]) ?? unlabelled(line);
+  return (field === 'code' ? findFlightCodes(line)[0]?.code : undefined) ?? unlabelled(line);
 }
 
 function editsFrom({ target, words: pointed }: Pointed, about: PointedAbout & Known): Edits {
   const words = withPlainDigits(pointed);
   if ('part' in target) return momentEdits(target, words.replace(/\s+/gu, ' '), about);
   const { field } = target;
-  if (field === 'price') {
+  if (isValue(field, 'sum')) {
     const sum = findPrices(words).find(({ currency }) => currency !== undefined);
     if (!sum?.currency) return 'not-read';
     return [{ field, price: { amount: sum.amount, currency: sum.currency } }];

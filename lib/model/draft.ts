@@ -1,5 +1,6 @@
 // The merged itinerary before the traveller sends it. Every value knows where it came from.
 import * as z from 'zod/mini';
+import { bookedFields } from './booking-fields.ts';
 import { ImageBlock } from './capture.ts';
 import { Coordinate } from './itinerary.ts';
 import { placeKinds } from './place-kinds.ts';
@@ -156,7 +157,7 @@ export const Doubt = z.discriminatedUnion('kind', [
   /** The barcode of a booking says another thing than its words: the words are taken. */
   z.object({ kind: z.literal('code-differs'), field: z.string(), inCode: z.string() }),
   /** This was not read of a booking. */
-  z.object({ kind: z.literal('not-read'), field: z.enum(['name', 'from', 'to', 'start', 'end']) }),
+  z.object({ kind: z.literal('not-read'), field: z.enum(bookedFields) }),
 ]);
 export type Doubt = z.infer<typeof Doubt>;
 

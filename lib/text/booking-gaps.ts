@@ -1,39 +1,27 @@
 // What a booking does not say, or says so that it cannot be: such a one is kept, and asked about.
-import type { BookedField } from '../model/booking-fields.ts';
+import { aboutField, type BookedField, bookedFields, isValue } from '../model/booking-fields.ts';
 import { splitMoment } from '../model/local-moment.ts';
-import { isLegType, type Reservation, type Terminal } from '../model/reservation.ts';
+import { familyOf, isLegType, legTypes, type Reservation, type Terminal } from '../model/reservation.ts';
 import { fold } from './fold.ts';
 
-type Wanted = Extract<BookedField, 'name' | 'from' | 'to' | 'start' | 'end'>;
+const timed = new Set<Reservation['type']>([...legTypes, 'restaurant']);
 
-const wanted: Record<Reservation['type'], readonly Wanted[]> = {
-  flight: ['from', 'to', 'start'],
-  train: ['from', 'to', 'start'],
-  bus: ['from', 'to', 'start'],
-  ferry: ['from', 'to', 'start'],
-  car: ['from', 'start', 'end'],
-  lodging: ['name', 'start', 'end'],
-  restaurant: ['name', 'start'],
-  event: ['name', 'start'],
-  tour: ['name', 'start'],
-};
-const timed = new Set<Reservation['type']>(['flight', 'train', 'bus', 'ferry', 'restaurant']);
-
-const isSaid = (reservation: Reservation, field: Wanted): boolean => {
-  const value = reservation[field];
-  if (field === 'from' || field === 'to') {
+function isSaid(reservation: Reservation, field: BookedField): boolean {
+  if (isValue(field, 'place')) {
     const { name, iata, address } = reservation[field] ?? {};
     return Boolean(name ?? iata ?? address);
   }
   // A journey without its time was not read to the end.
   if (field === 'start' && timed.has(reservation.type))
     return splitMoment(reservation.start)?.time !== undefined;
-  return value !== undefined && value !== '';
-};
+  return reservation[field] !== undefined && reservation[field] !== '';
+}
 
 /** What nobody can travel without knowing, and was not read. */
-export const gapsIn = (reservation: Reservation): Wanted[] =>
-  wanted[reservation.type].filter((field) => !isSaid(reservation, field));
+export const gapsIn = (reservation: Reservation): BookedField[] =>
+  bookedFields.filter(
+    (field) => aboutField(field).neededBy?.includes(familyOf(reservation)) && !isSaid(reservation, field),
+  );
 
 // Whoever flies over the date line may land on the day before.
 const dayMilliseconds = 24 * 60 * 60 * 1000;

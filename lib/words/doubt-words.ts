@@ -1,4 +1,5 @@
 // What does not fit about a stop, as one calm sentence.
+import { aboutField } from '../model/booking-fields.ts';
 import type { Question } from '../model/draft.ts';
 import { distance } from './amounts.ts';
 import { countryName } from './countries.ts';
@@ -36,21 +37,15 @@ export function doubtWords({ doubt, sentence = '' }: Question): string {
         value: doubt.field === 'start' ? dateWords(doubt.inCode) : doubt.inCode,
       });
     case 'not-read':
-      return t('convert.notRead', { fields: t(fieldWords[doubt.field]) });
+      // What is booked may be a journey, a bed or a table: the words of a visit fit them all.
+      return t('convert.notRead', {
+        fields: t(`convert.field.${aboutField(doubt.field).called?.visit ?? doubt.field}`),
+      });
     default:
       // Drafts from before have their words written down.
       return sentence;
   }
 }
-
-/** What is booked may be a journey, a bed or a table. */
-const fieldWords = {
-  name: 'convert.field.name',
-  from: 'convert.field.from',
-  to: 'convert.field.to',
-  start: 'convert.field.begins',
-  end: 'convert.field.ends',
-} as const;
 
 /** "Virginia, United States" */
 const whereWords = (country: string, region = ''): string =>
