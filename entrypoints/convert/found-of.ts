@@ -3,10 +3,12 @@ import { isStanding } from '../../components/convert/booking-words.ts';
 import type { Found } from '../../components/convert/FoundBookings.tsx';
 import type { OfferedTrip } from '../../components/convert/TripChoice.tsx';
 import { choosePrivate } from '../../lib/draft/choose-private.ts';
+import { privateIn } from '../../lib/draft/private-fields.ts';
 import { bookedRange, type DateRange, fittingTrips, tripRange } from '../../lib/draft/trip-dates.ts';
 import { byRoute } from '../../lib/draft/trip-title.ts';
 import type { Conversion } from '../../lib/journeys/convert-files.ts';
 import { isEmptyBooking } from '../../lib/journeys/point-booking.ts';
+import { aboutField } from '../../lib/model/booking-fields.ts';
 import type { Clip } from '../../lib/model/clip.ts';
 import type { Cover, CoverKind } from '../../lib/model/cover.ts';
 import type { Draft } from '../../lib/model/draft.ts';
@@ -48,21 +50,18 @@ export function offeredTrips(clips: readonly Clip[], booking: Draft): OfferedTri
   });
 }
 
-const different = (words: (string | undefined)[]) =>
-  new Set(words.flatMap((word) => word?.toLowerCase() ?? [])).size;
+const different = (words: string[]) => new Set(words.map((word) => word.toLowerCase())).size;
 
 function countPrivate(
   { private: said, draft }: Conversion,
   bookings: FoundBooking[],
 ): Record<CoverKind, number> {
-  const ofKind = (kind: CoverKind) => said.filter((each) => each.kind === kind).map(({ words }) => words);
+  const all = [...said, ...bookings.flatMap(({ reservation }) => privateIn(reservation))];
+  const ofKind = (kind: CoverKind) => all.filter((each) => each.kind === kind).map(({ words }) => words);
   return {
     name: different(ofKind('name')),
     ticket: different(ofKind('ticket')),
-    reference: different([
-      ...ofKind('reference'),
-      ...bookings.map(({ reservation }) => reservation.confirmation),
-    ]),
+    reference: different(ofKind('reference')),
     // A total that two legs carry is one.
     price: draft?.expenses.length ?? 0,
   };
@@ -72,9 +71,10 @@ function coveredBoxes({ private: said }: Conversion, bookings: FoundBooking[], c
   const places = bookings.flatMap((booking) => booking.places);
   return [
     ...said.flatMap(({ kind, box }) => (cover[kind] && box ? [box] : [])),
-    ...places.filter(
-      ({ field }) => (field === 'confirmation' && cover.reference) || (field === 'price' && cover.price),
-    ),
+    ...places.filter(({ field }) => {
+      const kind = field === 'barcode' ? undefined : aboutField(field).private;
+      return kind && cover[kind];
+    }),
   ];
 }
 

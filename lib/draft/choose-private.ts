@@ -1,5 +1,6 @@
 // The traveller's choice of what a booking may say of them, applied to a converted draft.
 
+import { aboutField } from '../model/booking-fields.ts';
 import type { Cover } from '../model/cover.ts';
 import type { Draft, DraftStop, PrivateWords } from '../model/draft.ts';
 import type { Reservation } from '../model/reservation.ts';
@@ -7,6 +8,7 @@ import { findPeople } from '../text/find-person.ts';
 import { fold } from '../text/fold.ts';
 import { nameWords } from '../text/name-forms.ts';
 import { findPrivateNumbers } from '../text/private-numbers.ts';
+import { privateIn, withoutFields } from './private-fields.ts';
 
 const unique = (words: string[]) => [...new Set(words)];
 
@@ -27,7 +29,9 @@ function withShared(days: Draft['days'], shared: string[]): Draft['days'] {
 const withoutPrices = (draft: Draft): Draft => ({
   ...draft,
   expenses: [],
-  reservations: draft.reservations.map(({ price: _covered, ...reservation }) => reservation),
+  reservations: draft.reservations.map((reservation) =>
+    withoutFields(reservation, (field) => aboutField(field).private === 'price'),
+  ),
 });
 
 // What these are called is a place's name.
@@ -62,9 +66,7 @@ function inDraft(draft: Draft): PrivateWords[] {
 
 /** `found`: what the files say, beside the references that the draft itself knows. */
 export function choosePrivate(draft: Draft, found: readonly PrivateWords[], cover: Cover): Draft {
-  const references = draft.reservations.flatMap(({ confirmation }): PrivateWords[] =>
-    confirmation ? [{ kind: 'reference', words: confirmation }] : [],
-  );
+  const references = draft.reservations.flatMap(privateIn);
   const told = found.filter((each) => !each.isUnsure || !isNameOfThing(each, draft));
   const known = new Map(
     [...inDraft(draft), ...told, ...references].map(({ kind, words, alone }): [string, PrivateWords] => [

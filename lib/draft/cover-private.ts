@@ -3,6 +3,7 @@
 import type { Draft, DraftDay, DraftStop, Known, Origin, SourceOrigin } from '../model/draft.ts';
 import { without } from '../text/cover-words.ts';
 import { nameForms } from '../text/name-forms.ts';
+import { isPrivateText, privateIn, withoutFields } from './private-fields.ts';
 
 type Text = Known<string>;
 
@@ -86,7 +87,7 @@ function wordsOf({ covered = [], reservations }: Draft): Words {
     ...(kind === 'name' ? nameForms(words) : kind === 'ticket' ? numberForms(words) : [words]),
     ...alone,
   ]);
-  const references = reservations.flatMap(({ confirmation }) => confirmation ?? []);
+  const references = reservations.flatMap(privateIn).map(({ words }) => words);
   return { everywhere, outsideNotes: [...everywhere, ...references] };
 }
 
@@ -102,10 +103,12 @@ export function coverPrivate(draft: Draft): Draft {
   const { title, summary, days, expenses, reservations, ...rest } = draft;
   return {
     ...rest,
-    reservations: reservations.map(({ confirmation, ...reservation }) => ({
-      ...reservation,
-      ...(confirmation !== undefined && !everywhere.includes(confirmation) && { confirmation }),
-    })),
+    reservations: reservations.map((reservation) =>
+      withoutFields(
+        reservation,
+        (field) => isPrivateText(field) && everywhere.includes(reservation[field] ?? ''),
+      ),
+    ),
     title: named(title, words.outsideNotes),
     ...kept('summary', cover(summary, words.outsideNotes)),
     days: days.map((day) => coverDay(day, words)),

@@ -116,7 +116,7 @@ export type FieldOf<V extends ValueKind> = {
   [F in BookedField]: Rows[F]['value'] extends V ? F : never;
 }[BookedField];
 /** The fields that go along there. */
-type FieldTold<C extends Carrier> = {
+export type FieldTold<C extends Carrier> = {
   [F in BookedField]: Rows[F] extends { told: Record<C, number> } ? F : never;
 }[BookedField];
 
@@ -142,11 +142,6 @@ export const fieldsTold = <C extends Carrier>(where: C): FieldTold<C>[] => {
     .filter((field): field is FieldTold<C> => placeOf(field) !== undefined)
     .toSorted((a, b) => (placeOf(a) ?? 0) - (placeOf(b) ?? 0));
 };
-
-/** What is covered with one of these, of what is kept as it is written. */
-export const privateTexts: TextField[] = bookedFields
-  .filter(isText)
-  .filter((field) => aboutField(field).private);
 
 /** All fields, as a form has them. */
 export const inOrder = (form: 'leg' | 'other'): BookedField[] =>

@@ -68,3 +68,12 @@ export type Reservation = z.infer<typeof Reservation>;
 
 /** "2027-05-13", of the moment it begins; empty where that is not known. */
 export const dayOf = ({ start = '' }: Pick<Reservation, 'start'>): string => start.slice(0, 10);
+
+/** These fields with what `say` says of each; what it says nothing of is left out. */
+export const fieldsSaid = <F extends BookedField>(
+  fields: readonly F[],
+  say: (field: F) => Reservation[F],
+): Pick<Reservation, F> =>
+  Object.fromEntries(
+    fields.map((field) => [field, say(field)] as const).filter(([, value]) => value !== undefined),
+  ) as Pick<Reservation, F>;

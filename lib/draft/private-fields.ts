@@ -1,0 +1,31 @@
+// The fields of a booking that the traveller may cover.
+import {
+  aboutField,
+  type BookedField,
+  bookedFields,
+  isText,
+  type TextField,
+} from '../model/booking-fields.ts';
+import type { PrivateWords } from '../model/draft.ts';
+import { fieldsSaid, type Reservation } from '../model/reservation.ts';
+
+export const isPrivateText = (field: BookedField): field is TextField =>
+  isText(field) && aboutField(field).private !== undefined;
+
+/** What they say: a reference is covered wherever its words stand. */
+export const privateIn = (reservation: Reservation): PrivateWords[] =>
+  bookedFields.filter(isPrivateText).flatMap((field): PrivateWords[] => {
+    const [kind, words] = [aboutField(field).private, reservation[field]];
+    return kind && kind !== 'price' && words ? [{ kind, words }] : [];
+  });
+
+export const withoutFields = (
+  reservation: Reservation,
+  isLeftOut: (field: BookedField) => boolean,
+): Reservation => ({
+  type: reservation.type,
+  ...fieldsSaid(
+    bookedFields.filter((field) => !isLeftOut(field)),
+    (field) => reservation[field],
+  ),
+});
