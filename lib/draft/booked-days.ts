@@ -1,5 +1,6 @@
 // The days of a booking: every date from the first to the last on which something is booked. A stay is there on each of its
 // days, from check-in to check-out; a hired car where it is taken and where it is given back; a journey where it begins.
+import { type FieldTold, fieldsTold } from '../model/booking-fields.ts';
 import type { Capture } from '../model/capture.ts';
 import type { Category, DraftDay, DraftStop, Known } from '../model/draft.ts';
 import type { Claim, Evidence, Knowledge } from '../model/evidence.ts';
@@ -105,15 +106,20 @@ const placedAt = ({ coordinate, isTown }: LegEnd): Known<LegEnd['coordinate']> =
 });
 
 function stopOf(capture: Capture, { booked, name, time, note, place }: Doing): Omit<DraftStop, 'id'> {
-  const { type, address, phone } = booked.claim.reservation;
-  const category = categories[type];
+  const { reservation } = booked.claim;
+  const category = categories[reservation.type];
+  const own = Object.fromEntries(
+    fieldsTold('stop').flatMap((field) => {
+      const value = reservation[field];
+      return value ? [[field, knownFrom(capture, booked, value)]] : [];
+    }),
+  ) as Pick<DraftStop, FieldTold<'stop'>>;
   return {
     name: knownFrom(capture, booked, name),
     ...(category && { category: knownFrom(capture, booked, category) }),
     ...(time && { startTime: knownFrom(capture, booked, time) }),
-    ...(address && { address: knownFrom(capture, booked, address) }),
     ...(place && { coordinate: placedAt(place) }),
-    ...(phone && { phone: knownFrom(capture, booked, phone) }),
+    ...own,
     ...(note && { note: knownFrom(capture, booked, note) }),
   };
 }

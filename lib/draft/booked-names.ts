@@ -1,5 +1,6 @@
 // What a booked thing is called in a day, and what is noted beside it. No words of any language: the source's names, codes
 // and times only.
+import { fieldsTold } from '../model/booking-fields.ts';
 import { splitMoment } from '../model/local-moment.ts';
 import type { Reservation } from '../model/reservation.ts';
 
@@ -20,10 +21,11 @@ function endOf({ start, end }: Reservation): string | undefined {
   return `→ ${[to.day, to.time].filter(Boolean).join(' ')}`;
 }
 
-/** "→ 12:50 · Corvina Air · 14C · QK7TZ4": the end, who runs it, the seat, the reference. */
+/** "→ 12:50 · Corvina Air · 14C · QK7TZ4": the end, who runs it, and what goes along in notes. */
 export function noteOfBooked(reservation: Reservation): string | undefined {
-  const { type, name, code, seat, confirmation } = reservation;
+  const { type, name, code } = reservation;
   const operator = legs.has(type) && code ? name : undefined;
-  const parts = [endOf(reservation), operator, seat, confirmation].filter(Boolean);
+  const more = fieldsTold('note').map((field) => reservation[field]);
+  const parts = [endOf(reservation), operator, ...more].filter(Boolean);
   return parts.length > 0 ? parts.join(' · ') : undefined;
 }

@@ -1,5 +1,6 @@
 // The stops of a booking, each with its date and a name of its own: the same booking read twice gives the same names,
 // which is how a trip knows what it already holds.
+import { aboutField, bookedFields, isText } from '../model/booking-fields.ts';
 import type { Draft, DraftExpense, DraftStop } from '../model/draft.ts';
 import type { Reservation } from '../model/reservation.ts';
 import { nameOfBooked } from './booked-names.ts';
@@ -32,6 +33,8 @@ function slotOf(stop: DraftStop, isLastNight: boolean): string {
 
 const nameOf = ({ name }: DraftStop) => name.value;
 
+const apart = bookedFields.filter(isText).filter((field) => aboutField(field).tellsApart);
+
 /** What tells two bookings of one boat apart. Notes do not: what the traveller lets along stands in them too. */
 function bookedUnder(stop: DraftStop, date: string | undefined, { reservations }: Draft): string {
   const isOn = ({ start = '', end = start }: Reservation) =>
@@ -40,7 +43,7 @@ function bookedUnder(stop: DraftStop, date: string | undefined, { reservations }
   const isCalled = (each: Reservation) =>
     nameOfBooked(each) === nameOf(stop) || (each.name !== undefined && nameOf(stop).startsWith(each.name));
   const own = reservations.find((each) => isCalled(each) && isOn(each));
-  return [own?.confirmation, own?.seat, own?.start, own?.end].join(' ');
+  return [...apart.map((field) => own?.[field]), own?.start, own?.end].join(' ');
 }
 
 export function bookedStops(booking: Draft): BookedStop[] {

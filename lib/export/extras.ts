@@ -1,4 +1,5 @@
 // What belongs to no day: bookings, packing and expenses, one thing a line.
+import { fieldsTold } from '../model/booking-fields.ts';
 import type { Draft } from '../model/draft.ts';
 import { t } from '../words/words.ts';
 import { oneLine } from './clean-text.ts';
@@ -17,10 +18,11 @@ export function wayWords(ends: (string | undefined)[]): string {
 
 /** "flight, TP 432, LIS to OPO, 2027-05-13 06:40" */
 export const bookedLines = ({ reservations }: Draft): string[] =>
-  reservations.map(({ type, code, name, from, to, start, end, address, confirmation }) => {
+  reservations.map((reservation) => {
+    const { type, code, name, from, to, start, end } = reservation;
     const way = wayWords([from?.iata ?? from?.name, to?.iata ?? to?.name]);
     const when = wayWords([start, end].map((moment) => moment?.replace('T', ' ')));
-    return said(type, code, name, way, when, address, confirmation);
+    return said(type, code, name, way, when, ...fieldsTold('list').map((field) => reservation[field]));
   });
 
 export const packingLines = ({ packing }: Draft): string[] =>

@@ -1,4 +1,5 @@
 // Which events a trip has. Times are floating: 09:00 is 09:00 on the traveller's wrist, wherever that is.
+import { fieldsTold } from '../model/booking-fields.ts';
 import type { DraftDay, DraftStop } from '../model/draft.ts';
 import { dayAfter, isClockTime, minutesAfter, splitMoment } from '../model/local-moment.ts';
 import type { Reservation } from '../model/reservation.ts';
@@ -88,13 +89,11 @@ function reservationSpan({ start, end }: Reservation): { start: string; end?: st
 function reservationEvent(reservation: Reservation, index: number): CalendarEvent | undefined {
   const span = reservationSpan(reservation);
   if (!span) return undefined;
-  const { address, phone, confirmation, seat, from, to, end } = reservation;
+  const { address, from, to, end } = reservation;
   const facts = [
-    [confirmation, 'file.confirmation'],
-    [seat, 'file.seat'],
-    [phone, 'file.phone'],
-    [splitMoment(end)?.time && to ? end?.replace('T', ' ') : undefined, 'file.ends'],
-  ] as const;
+    ...fieldsTold('calendar').map((field) => [reservation[field], `file.${field}`] as const),
+    [splitMoment(end)?.time && to ? end?.replace('T', ' ') : undefined, 'file.ends'] as const,
+  ];
   const location = oneLine(address ?? from?.address ?? from?.name ?? from?.iata ?? '');
   return {
     id: `reservation-${index + 1}`,
