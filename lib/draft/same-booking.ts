@@ -1,5 +1,5 @@
 // When two papers, or the words and the barcode of one, speak of the same booked thing, and where they differ.
-import type { BookedField } from '../model/booking-fields.ts';
+import { aboutField, type BookedField, bookedFields, isText, isValue } from '../model/booking-fields.ts';
 import type { FieldClash } from '../model/found-booking.ts';
 import { isLegType, type Reservation } from '../model/reservation.ts';
 import { agree, endsAgree, isWithin } from '../text/bookings-agree.ts';
@@ -32,23 +32,19 @@ export function isSameBooking(one: Reservation, other: Reservation): boolean {
   return isLegType(one.type) ? sameLeg(one, other) : samePlace(one, other);
 }
 
-type Compared = Extract<BookedField, 'code' | 'from' | 'to' | 'start' | 'confirmation' | 'seat'>;
+const compared = bookedFields.filter((field) => aboutField(field).inBarcode);
 
-const sayings: Record<Compared, (reservation: Reservation) => string | undefined> = {
-  code: ({ code }) => code,
-  from: ({ from }) => from?.iata,
-  to: ({ to }) => to?.iata,
-  start: ({ start }) => dayOf(start),
-  confirmation: ({ confirmation }) => confirmation,
-  // A family's ticket lists all seats, a code only one.
-  seat: ({ seat }) => seat,
-};
-const compared: Compared[] = ['code', 'from', 'to', 'start', 'confirmation', 'seat'];
+/** What can be held against a barcode: a code has no names of places, no hours, and of a list one. */
+function sayingOf(field: BookedField, reservation: Reservation): string | undefined {
+  if (isText(field)) return reservation[field];
+  if (isValue(field, 'place')) return reservation[field]?.iata;
+  return isValue(field, 'moment') ? dayOf(reservation[field]) : undefined;
+}
 
 /** Where words and barcode of one booking say different things. */
 export function clashesOf(inWords: Reservation, inCode: Reservation): FieldClash[] {
   return compared.flatMap((field) => {
-    const [words, code] = [sayings[field](inWords), sayings[field](inCode)];
+    const [words, code] = [sayingOf(field, inWords), sayingOf(field, inCode)];
     return words && code && !isWithin(words, code) ? [{ field, inWords: words, inCode: code }] : [];
   });
 }
@@ -59,8 +55,8 @@ const fewestTold = 2;
 /** A barcode goes with the words of a leg if most of what both say is the same. */
 export function codeFits(inWords: Reservation, inCode: Reservation): boolean {
   if (kindOf(inWords) !== kindOf(inCode)) return false;
-  const told = compared.filter((field) => sayings[field](inWords) && sayings[field](inCode)).length;
+  const told = compared.filter((field) => sayingOf(field, inWords) && sayingOf(field, inCode)).length;
   const clashes = clashesOf(inWords, inCode);
-  const isSameWay = !clashes.some(({ field }) => field === 'from' || field === 'to');
+  const isSameWay = !clashes.some(({ field }) => isValue(field, 'place'));
   return told >= fewestTold && told - clashes.length > clashes.length && (isSameWay || clashes.length === 1);
 }

@@ -1,6 +1,8 @@
 // Words and barcodes of one file, side by side: agreeing they are sure, differing both are kept, alone each stands.
 import { clashesOf, codeFits, isSameBooking } from '../draft/same-booking.ts';
+import { fieldsOf } from '../model/booking-fields.ts';
 import { structuredBlock } from '../model/evidence.ts';
+import { fieldsSaid } from '../model/reservation.ts';
 import { joinBookings } from '../text/bookings-agree.ts';
 import type { Told } from './gather-bookings.ts';
 import type { CodedBooking } from './page-codes.ts';
@@ -21,11 +23,11 @@ function meet(told: Told, { reservation, place }: CodedBooking): Told {
   };
 }
 
-/** Seats of a family are listed in the words; where the two differ, the code's is a question, not one seat more. */
-function joinedWith({ reservation }: Told, coded: CodedBooking['reservation']): Told['reservation'] {
-  const joined = joinBookings(reservation, coded);
-  return reservation.seat ? { ...joined, seat: reservation.seat } : joined;
-}
+/** What a family has is listed in the words; where the two differ, the code's is a question, not one more of it. */
+const joinedWith = ({ reservation }: Told, coded: CodedBooking['reservation']): Told['reservation'] => ({
+  ...joinBookings(reservation, coded),
+  ...fieldsSaid(fieldsOf('list'), (field) => reservation[field] || undefined),
+});
 
 const alone = ({ reservation, place }: CodedBooking, order: number): Told => ({
   reservation,

@@ -1,5 +1,6 @@
 // Whether two tellings of a booking say the same, and what they say together.
-import type { Reservation, Terminal } from '../model/reservation.ts';
+import { fieldsOf } from '../model/booking-fields.ts';
+import { fieldsSaid, type Reservation, type Terminal } from '../model/reservation.ts';
 import { fold } from './fold.ts';
 
 /** "LH 0123" and "lh123" are one. */
@@ -25,27 +26,22 @@ export function endsAgree(one: Terminal | undefined, other: Terminal | undefined
 export const fuller = (one: string | undefined, other: string | undefined) =>
   one === undefined || (other?.startsWith(`${one}T`) ?? false) ? other : one;
 
-function seatsOf(one: Reservation, other: Reservation): string | undefined {
-  const seats = [one.seat, other.seat].flatMap((seat) => seat?.split(/,\s*/) ?? []);
-  const once = seats.filter((seat, index) => seats.findIndex((each) => bare(each) === bare(seat)) === index);
-  return once.join(', ') || undefined;
+/** What both list, each once: "12A" and "12B, 12a" → "12A, 12B". */
+export function joinedLists(one: Reservation, other: Reservation): Partial<Reservation> {
+  return fieldsSaid(fieldsOf('list'), (field) => {
+    const all = [one[field], other[field]].flatMap((list) => list?.split(/,\s*/) ?? []);
+    const once = all.filter((each, index) => all.findIndex((known) => bare(known) === bare(each)) === index);
+    return once.join(', ') || undefined;
+  });
 }
 
 /** What both say, `one` first. */
-export function joinBookings(one: Reservation, other: Reservation): Reservation {
-  const [start, end] = [fuller(one.start, other.start), fuller(one.end, other.end)];
-  const [from, to] = [
-    { ...other.from, ...one.from },
-    { ...other.to, ...one.to },
-  ];
-  const seat = seatsOf(one, other);
-  return {
-    ...other,
-    ...one,
-    ...((one.from ?? other.from) && { from }),
-    ...((one.to ?? other.to) && { to }),
-    ...(start && { start }),
-    ...(end && { end }),
-    ...(seat && { seat }),
-  };
-}
+export const joinBookings = (one: Reservation, other: Reservation): Reservation => ({
+  ...other,
+  ...one,
+  ...fieldsSaid(fieldsOf('place'), (field) =>
+    one[field] || other[field] ? { ...other[field], ...one[field] } : undefined,
+  ),
+  ...fieldsSaid(fieldsOf('moment'), (field) => fuller(one[field], other[field]) || undefined),
+  ...joinedLists(one, other),
+});

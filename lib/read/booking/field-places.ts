@@ -1,6 +1,6 @@
 // Where on the pages the fields of a booking stand: their words are looked for again, the nearest to where it was read.
 
-import type { BookedField } from '../../model/booking-fields.ts';
+import { type BookedField, bookedFields, isValue } from '../../model/booking-fields.ts';
 import type { Capture, PrintedCell } from '../../model/capture.ts';
 import type { Place } from '../../model/evidence.ts';
 import { splitMoment } from '../../model/local-moment.ts';
@@ -94,23 +94,18 @@ function digits(number: string | undefined): Finder[] {
 const money = (price: Reservation['price']): Finder[] =>
   price ? [...digits(price.amount.toFixed(2)), ...digits(String(Math.round(price.amount)))] : [];
 
-/** In the order they are tried; times before days, because they stand beside what they are of. */
-function findersOf(reservation: Reservation, capture: Capture): [BookedField, Finder[]][] {
-  const { from, to, seat, address, phone } = reservation;
-  const [start, end] = [splitMoment(reservation.start), splitMoment(reservation.end)];
-  return [
-    ['start', [...clock(start?.time), ...day(start?.day, capture)]],
-    ['end', [...clock(end?.time), ...day(end?.day, capture)]],
-    ['code', words(reservation.code)],
-    ['from', [...words(from?.name), ...words(from?.iata)]],
-    ['to', [...words(to?.name), ...words(to?.iata)]],
-    ['name', words(reservation.name)],
-    ['confirmation', words(reservation.confirmation)],
-    ['seat', words(seat?.split(',')[0])],
-    ['address', words(address?.split(',')[0])],
-    ['phone', digits(phone)],
-    ['price', money(reservation.price)],
-  ];
+/** How the value of a field may be printed. */
+function findersOf(field: BookedField, reservation: Reservation, capture: Capture): Finder[] {
+  // A list and an address are set over several cells: their beginning tells the place.
+  if (isValue(field, 'list', 'address')) return words(reservation[field]?.split(',')[0]);
+  if (isValue(field, 'words')) return words(reservation[field]);
+  if (isValue(field, 'phone')) return digits(reservation[field]);
+  if (isValue(field, 'place'))
+    return [...words(reservation[field]?.name), ...words(reservation[field]?.iata)];
+  if (isValue(field, 'sum')) return money(reservation[field]);
+  const moment = splitMoment(reservation[field]);
+  // Times before days, because they stand beside what they are of.
+  return [...clock(moment?.time), ...day(moment?.day, capture)];
 }
 
 const pagesApart = ({ page }: PrintedCell, anchor: PrintedCell | undefined) =>
@@ -143,9 +138,9 @@ export function fieldPlaces(capture: Capture, reservation: Reservation, at: Plac
   );
   const cells = nearest(all, anchor);
   const largest = cells.toSorted((a, b) => pagesApart(a, anchor) - pagesApart(b, anchor) || b.size - a.size);
-  return findersOf(reservation, capture).flatMap(([field, finders]) => {
+  return bookedFields.flatMap((field) => {
     // A company signs at the top in large letters, and again in the small print.
-    const found = firstFound(field === 'name' ? largest : cells, finders);
+    const found = firstFound(field === 'name' ? largest : cells, findersOf(field, reservation, capture));
     return found ? [{ field, ...found }] : [];
   });
 }

@@ -1,5 +1,6 @@
 // A mail has one reservation for each passenger; the traveller has one flight.
 import type { Reservation } from '../../model/reservation.ts';
+import { joinedLists } from '../../text/bookings-agree.ts';
 import type { StatedReservation } from './json-ld-reservation.ts';
 
 const endOf = (end: Reservation['from']) => end?.iata ?? end?.name ?? '';
@@ -14,12 +15,6 @@ const sameThing = (a: Reservation, b: Reservation): boolean =>
 
 const sameBooking = (a: Reservation, b: Reservation): boolean =>
   !a.confirmation || !b.confirmation || a.confirmation === b.confirmation;
-
-/** "12A" and "12B" → "12A, 12B". */
-function withSeatOf(one: Reservation, other: Reservation): Reservation {
-  const seats = [...(one.seat?.split(', ') ?? []), ...(other.seat ? [other.seat] : [])];
-  return { ...other, ...one, ...(seats.length > 0 && { seat: [...new Set(seats)].join(', ') }) };
-}
 
 /** A cancellation names the booking, and often no more of it. */
 function cancels(cancelled: Reservation, live: Reservation): boolean {
@@ -39,7 +34,7 @@ export function onceEach(stated: readonly StatedReservation[]): Reservation[] {
     if (isCancelled || cancelled.some((other) => cancels(other, reservation))) continue;
     const at = kept.findIndex((other) => sameThing(other, reservation) && sameBooking(other, reservation));
     const same = kept[at];
-    if (same) kept[at] = withSeatOf(same, reservation);
+    if (same) kept[at] = { ...reservation, ...same, ...joinedLists(same, reservation) };
     else kept.push(reservation);
   }
   return kept;
