@@ -1,4 +1,5 @@
 // The figures of booking documents as lines for people.
+import { extraFields } from './booking-rules.ts';
 import type { BookingScore } from './score-booking.ts';
 
 const share = (part: number, whole: number) =>
@@ -24,7 +25,7 @@ export function bookingTotal(name: string, scores: BookingScore[]): string {
       sum(scores, (score) => score.right),
       sum(scores, (score) => score.fields),
     )}`,
-    `code, seat, phone ${share(
+    `${extraFields.join(', ')} ${share(
       sum(scores, (score) => score.extraRight),
       sum(scores, (score) => score.extra),
     )}`,

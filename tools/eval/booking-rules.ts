@@ -1,11 +1,22 @@
 // When one field of a read reservation says the same as the labelled one.
+import {
+  aboutField,
+  type BookedField,
+  bookedFields,
+  type FieldOf,
+  isValue,
+} from '../../lib/model/booking-fields.ts';
 import type { Reservation, Terminal } from '../../lib/model/reservation.ts';
 import { fold } from '../../lib/text/fold.ts';
 
-export const mainFields = ['start', 'end', 'from', 'to', 'name', 'confirmation', 'address'] as const;
-export const extraFields = ['code', 'seat', 'phone'] as const;
+/** Sums are scored for themselves: a paper names one for all it books. */
+export type Field = Exclude<BookedField, FieldOf<'sum'>>;
+const isSeldom = (field: BookedField) => aboutField(field).isSeldom ?? false;
+const scored = bookedFields.filter((field): field is Field => !isValue(field, 'sum'));
+export const mainFields = scored.filter((field) => !isSeldom(field));
+/** Told apart, because not every document prints them. */
+export const extraFields = scored.filter(isSeldom);
 export const allFields = [...mainFields, ...extraFields];
-export type Field = (typeof allFields)[number];
 
 // Names may carry a kind or a town ("Hotel Sonne" for "Sonne, Lindau"), but not a whole address.
 const mostMore = 60;
@@ -62,26 +73,20 @@ const isSameMoment = (wanted = '', got = '') => {
 const lastDigits = (phone = '') => phone.replace(/\D/g, '').slice(-8);
 
 /** "C 41A" is also right as "41A". */
-function isSameSeat(wanted = '', got = ''): boolean {
+function isSameList(wanted = '', got = ''): boolean {
   const [a, b] = [tight(wanted), tight(got)];
   return a === b || (b !== '' && b === tight(wanted.split(' ').at(-1))) || b.includes(a);
 }
 
-const sameness: Record<Field, (wanted: Reservation, got: Reservation) => boolean> = {
-  start: (wanted, got) => isSameMoment(wanted.start, got.start),
-  end: (wanted, got) => isSameMoment(wanted.end, got.end),
-  from: (wanted, got) => isSamePlace(wanted.from, got.from),
-  to: (wanted, got) => isSamePlace(wanted.to, got.to),
-  name: (wanted, got) => isSameName(wanted.name, got.name),
-  confirmation: (wanted, got) => tight(wanted.confirmation) === tight(got.confirmation),
-  address: (wanted, got) => isSameAddress(wanted.address, `${got.address ?? ''} ${got.name ?? ''}`),
-  code: (wanted, got) => tight(wanted.code) === tight(got.code),
-  seat: (wanted, got) => isSameSeat(wanted.seat, got.seat),
-  phone: (wanted, got) => lastDigits(wanted.phone) === lastDigits(got.phone),
-};
-
-export const isRight = (field: Field, wanted: Reservation, got: Reservation): boolean =>
-  sameness[field](wanted, got);
+export function isRight(field: Field, wanted: Reservation, got: Reservation): boolean {
+  if (field === 'name') return isSameName(wanted[field], got[field]);
+  if (isValue(field, 'moment')) return isSameMoment(wanted[field], got[field]);
+  if (isValue(field, 'place')) return isSamePlace(wanted[field], got[field]);
+  if (isValue(field, 'address')) return isSameAddress(wanted[field], `${got[field] ?? ''} ${got.name ?? ''}`);
+  if (isValue(field, 'phone')) return lastDigits(wanted[field]) === lastDigits(got[field]);
+  if (isValue(field, 'list')) return isSameList(wanted[field], got[field]);
+  return tight(wanted[field]) === tight(got[field]);
+}
 
 export function has(reservation: Reservation, field: Field): boolean {
   const value = reservation[field];

@@ -14,7 +14,7 @@ export interface BookingScore {
   invented: number;
   fields: number;
   right: number;
-  /** Code, seat and phone: told apart, because not every document prints them. */
+  /** What few documents print. */
   extra: number;
   extraRight: number;
   prices: number;
