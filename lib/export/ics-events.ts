@@ -91,7 +91,7 @@ function reservationEvent(reservation: Reservation, index: number): CalendarEven
   if (!span) return undefined;
   const { address, from, to, end } = reservation;
   const facts = [
-    ...fieldsTold('calendar').map((field) => [reservation[field], `file.${field}`] as const),
+    ...fieldsTold('calendar').map((field) => [reservation[field], `file.booking.${field}`] as const),
     [splitMoment(end)?.time && to ? end?.replace('T', ' ') : undefined, 'file.ends'] as const,
   ];
   const location = oneLine(address ?? from?.address ?? from?.name ?? from?.iata ?? '');
