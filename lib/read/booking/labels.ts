@@ -1,6 +1,6 @@
 // Whether words are a label, and which: "Buchungscode", "D E P A R T S", "Jméno / Name:", "予約番号".
 import { bookingLabels } from '../../languages/bookings.ts';
-import { type LabelKind, labelKinds } from '../../text/booking-words/kinds.ts';
+import { type LabelKind, labelKinds, labelsThat } from '../../text/booking-words/kinds.ts';
 import { fold } from '../../text/fold.ts';
 import { remembered } from '../../text/remembered.ts';
 
@@ -47,18 +47,7 @@ const betweenParts =
   /\s?[/|・•]\s?|\s[–-]\s|(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー])\s+(?=\p{Script=Latin})/u;
 const partsOf = (text: string) => text.split(betweenParts).filter((part) => part.trim() !== '');
 
-const numbered = new Set<LabelKind>([
-  'seat',
-  'coach',
-  'platform',
-  'train',
-  'flight',
-  'reference',
-  'phone',
-  'date',
-  'departure',
-  'arrival',
-]);
+const numbered = labelsThat('isNumbered');
 
 // "Commande n°", "Bestilling nr.", "Booking no.": what is counted is what is labelled.
 const numberWord = /\s(?:n[°º.]?|no\.?|nr\.?|num\.?|№|#)$/iu;

@@ -1,5 +1,5 @@
 // The number of a flight, a train, a coach line or a sailing, and who runs it.
-import type { LabelKind } from '../../text/booking-words/kinds.ts';
+import { type LabelKind, labelsThat } from '../../text/booking-words/kinds.ts';
 import { writtenDates } from './dates.ts';
 import type { BookingDocument } from './document.ts';
 import { labelKindsOf } from './labels.ts';
@@ -88,21 +88,7 @@ function bareCodes(lines: Cell[][], known: KindsOfCell): LegCode[] {
   });
 }
 
-const otherKinds = new Set<LabelKind>([
-  'reference',
-  'ticket',
-  'seat',
-  'platform',
-  'phone',
-  'address',
-  'total',
-  'fare',
-  'passenger',
-  'class',
-  'coach',
-  'decoy',
-  'issued',
-]);
+const otherKinds = labelsThat('isNoCode');
 
 const spaced = (code: string) => code.replace(/^([A-Z]{2}|[A-Z]\d(?=\d{3})|\d[A-Z])(\d{1,4})$/u, '$1 $2');
 

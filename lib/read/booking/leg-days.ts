@@ -1,26 +1,12 @@
 // On which days a leg leaves and arrives.
 import { dayAfter } from '../../model/local-moment.ts';
-import type { LabelKind } from '../../text/booking-words/kinds.ts';
+import { type LabelKind, labelsThat } from '../../text/booking-words/kinds.ts';
 import { type BookingDocument, daysIn } from './document.ts';
 import type { KindsOfCell } from './leg-moments.ts';
 import type { RawLeg } from './leg-pairs.ts';
 import type { Cell } from './pair-labels.ts';
 
-const otherDates = new Set<LabelKind>([
-  'issued',
-  'cancellation',
-  'valid-from',
-  'valid-until',
-  'validity',
-  'decoy',
-  'ticket',
-  'total',
-  'fare',
-  'passenger',
-  'phone',
-  'check-in',
-  'check-out',
-]);
+const otherDates = labelsThat('isNoDay');
 const travelDates = new Set<LabelKind>(['date', 'departure', 'arrival']);
 const longestCell = 90;
 

@@ -1,6 +1,6 @@
 // The times of a document at which something may leave or arrive, with the day and the place printed beside them.
 import type { Terminal } from '../../model/reservation.ts';
-import type { LabelKind } from '../../text/booking-words/kinds.ts';
+import { type LabelKind, labelsThat } from '../../text/booking-words/kinds.ts';
 import { type BookingDocument, daysIn } from './document.ts';
 import { labelKindsOf, leadingLabel } from './labels.ts';
 import { type Clock, clocksIn } from './leg-clock.ts';
@@ -33,23 +33,7 @@ export function kindsOfCells({ pairs, tables }: BookingDocument): KindsOfCell {
   return kinds;
 }
 
-const elsewhere = new Set<LabelKind>([
-  'decoy',
-  'issued',
-  'cancellation',
-  'duration',
-  'phone',
-  'valid-from',
-  'valid-until',
-  'validity',
-  'total',
-  'fare',
-  'pick-up',
-  'drop-off',
-  'ticket',
-  'passenger',
-  'nights',
-]);
+const elsewhere = labelsThat('isNoTime');
 
 const isLeaving = (kinds: LabelKind[]) => kinds.includes('departure') || kinds.includes('from');
 const isArriving = (kinds: LabelKind[]) => kinds.includes('arrival') || kinds.includes('to');

@@ -1,7 +1,7 @@
 // Flights, trains, coaches and ferries: a departure and an arrival with their places, on a day.
 import type { Evidence, Reader } from '../../model/evidence.ts';
 import type { Reservation, Terminal } from '../../model/reservation.ts';
-import type { LabelKind } from '../../text/booking-words/kinds.ts';
+import { labelsThat } from '../../text/booking-words/kinds.ts';
 import { claimsOf } from '../claim.ts';
 import { type BookingDocument, bookingDocumentOf, placeOf } from './document.ts';
 import { phoneNear } from './fields.ts';
@@ -51,21 +51,14 @@ function withoutRepeats(legs: Leg[]): Leg[] {
 }
 
 // "Départ" and "Arrivée" are also said of rooms.
-const stayKinds = new Set<LabelKind>([
-  'nights',
-  'rooms',
-  'hotel',
-  'guests',
-  'vehicle',
-  'pick-up',
-  'drop-off',
-]);
+const stayKinds = labelsThat('isOfStay');
+const legKinds = labelsThat('isOfLeg');
 const fewestStayLabels = 2;
 
 function isStay({ from, until }: RawLeg, { lines, pairs }: BookingDocument): boolean {
   const own = new Set(lines.slice(from, until).flatMap((line) => line[0]?.line ?? []));
   const kinds = pairs.filter(({ labelCell }) => own.has(labelCell.line)).flatMap((pair) => pair.kinds);
-  const isLeg = kinds.some((kind) => kind === 'seat' || kind === 'coach' || kind === 'platform');
+  const isLeg = kinds.some((kind) => legKinds.has(kind));
   return !isLeg && new Set(kinds.filter((kind) => stayKinds.has(kind))).size >= fewestStayLabels;
 }
 

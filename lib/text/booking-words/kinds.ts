@@ -1,50 +1,70 @@
-// What the labels of booking documents may say.
+// What the labels of booking documents may say, and what follows from each for the values beside it.
 
-export const labelKinds = [
-  'departure',
-  'arrival',
-  'from',
-  'to',
-  'date',
-  'time',
-  'flight',
-  'train',
-  'bus',
-  'ferry',
-  'service',
-  'operator',
-  'reference',
-  'ticket',
-  'passenger',
-  'seat',
-  'coach',
-  'platform',
-  'class',
-  'duration',
-  'stop',
+interface AboutLabel {
+  /** What follows it is a number, even without a sign between them: "Wg. 258, Pl. 105". */
+  isNumbered?: true;
+  /** What stands there is no number of a flight or a train. */
+  isNoCode?: true;
+  /** At a time that stands there nothing leaves or arrives. */
+  isNoTime?: true;
+  /** A day that stands there is not that of the journey. */
+  isNoDay?: true;
+  /** No stay has it. */
+  isOfLeg?: true;
+  /** Stays and hires have it, journeys do not. */
+  isOfStay?: true;
+}
+
+// The model of papers knows labels by their place in this table: none is added or moved without teaching it anew.
+const labels = {
+  departure: { isNumbered: true },
+  arrival: { isNumbered: true },
+  from: {},
+  to: {},
+  date: { isNumbered: true },
+  time: {},
+  flight: { isNumbered: true },
+  train: { isNumbered: true },
+  bus: {},
+  ferry: {},
+  service: {},
+  operator: {},
+  reference: { isNumbered: true, isNoCode: true },
+  ticket: { isNoCode: true, isNoTime: true, isNoDay: true },
+  passenger: { isNoCode: true, isNoTime: true, isNoDay: true },
+  seat: { isNumbered: true, isNoCode: true, isOfLeg: true },
+  coach: { isNumbered: true, isNoCode: true, isOfLeg: true },
+  platform: { isNumbered: true, isNoCode: true, isOfLeg: true },
+  class: { isNoCode: true },
+  duration: { isNoTime: true },
+  stop: {},
   /** Times and dates at which nothing leaves: boarding, bag drop, gates, opening hours. */
-  'decoy',
-  'check-in',
-  'check-out',
-  'nights',
-  'rooms',
-  'guests',
-  'hotel',
-  'pick-up',
-  'drop-off',
-  'vehicle',
-  'event',
-  'venue',
-  'restaurant',
-  'total',
-  'fare',
-  'address',
-  'phone',
-  'issued',
-  'valid-from',
-  'valid-until',
-  'validity',
-  'cancellation',
-] as const;
+  decoy: { isNoCode: true, isNoTime: true, isNoDay: true },
+  'check-in': { isNoDay: true },
+  'check-out': { isNoDay: true },
+  nights: { isNoTime: true, isOfStay: true },
+  rooms: { isOfStay: true },
+  guests: { isOfStay: true },
+  hotel: { isOfStay: true },
+  'pick-up': { isNoTime: true, isOfStay: true },
+  'drop-off': { isNoTime: true, isOfStay: true },
+  vehicle: { isOfStay: true },
+  event: {},
+  venue: {},
+  restaurant: {},
+  total: { isNoCode: true, isNoTime: true, isNoDay: true },
+  fare: { isNoCode: true, isNoTime: true, isNoDay: true },
+  address: { isNoCode: true },
+  phone: { isNumbered: true, isNoCode: true, isNoTime: true, isNoDay: true },
+  issued: { isNoCode: true, isNoTime: true, isNoDay: true },
+  'valid-from': { isNoTime: true, isNoDay: true },
+  'valid-until': { isNoTime: true, isNoDay: true },
+  validity: { isNoTime: true, isNoDay: true },
+  cancellation: { isNoTime: true, isNoDay: true },
+} as const satisfies Record<string, AboutLabel>;
 
-export type LabelKind = (typeof labelKinds)[number];
+export type LabelKind = keyof typeof labels;
+export const labelKinds = Object.keys(labels) as LabelKind[];
+
+export const labelsThat = (about: keyof AboutLabel): ReadonlySet<LabelKind> =>
+  new Set(labelKinds.filter((kind) => (labels[kind] as AboutLabel)[about]));
