@@ -1,9 +1,9 @@
 // Seats as they are printed, with the coach before them: "258 105", "14C", "51, 52, 55, 56".
 import type { BookingDocument } from './document.ts';
 import type { LegCode } from './leg-code.ts';
+import { labelled, linesNear, sectionOf } from './leg-labelled.ts';
 import type { KindsOfCell } from './leg-moments.ts';
-import { asideOf, type RawLeg } from './leg-pairs.ts';
-import type { Cell } from './pair-labels.ts';
+import type { RawLeg } from './leg-pairs.ts';
 
 const seatToken = /^(?:\d{1,3}\s?[A-Z]?|[A-Z]\s?-?\d{1,3}|\d{1,2}番?[A-Z]席?|\d{1,3}番)$/u;
 const coachToken = /^(?<coach>\d{1,3}[A-Z]?|[A-Z])(?:\s?号車|\s?号车|車|车厢)?$/u;
@@ -44,16 +44,8 @@ function seatsIn(value: string): string | undefined {
     : undefined;
 }
 
-function labelled(lines: Cell[][], known: KindsOfCell, kind: 'seat' | 'coach'): string[] {
-  return lines.flat().flatMap((cell) =>
-    (known.get(cell) ?? []).flatMap(({ kinds, pair }) => {
-      if (!kinds.includes(kind)) return [];
-      const value = (pair ? pair.value : cell.text).trim();
-      if (kind === 'seat') return seatsIn(value) ?? [];
-      return coachToken.exec(value.split(/[\s,]/u)[0] ?? '')?.groups?.coach ?? [];
-    }),
-  );
-}
+const coachIn = (value: string): string | undefined =>
+  coachToken.exec(value.split(/[\s,]/u)[0] ?? '')?.groups?.coach;
 
 /** What stands right of the number in a line of a timetable: the coach, then the seats. */
 function rightOfCode(code: LegCode, document: BookingDocument): string | undefined {
@@ -92,18 +84,11 @@ export function seatOf(
   context: { document: BookingDocument; known: KindsOfCell; code?: LegCode },
 ): string | undefined {
   const { document, known, code } = context;
-  const section = document.lines
-    .slice(leg.from, leg.until)
-    .filter((line) => line[0]?.page === leg.departure.cell.page);
-  // Of two legs side by side each has the seats of its own column.
-  const nearest = (lines: Cell[][]) =>
-    lines.map((line) => line.toSorted((a, b) => asideOf(leg, a) - asideOf(leg, b)));
-  const core = document.lines.slice(leg.top, leg.bottom + 2).filter((line) => section.includes(line));
   const beside = code && leg.departure.cell.line === code.cell.line ? rightOfCode(code, document) : undefined;
-  for (const lines of [core, section]) {
-    const [seat] = labelled(nearest(lines), known, 'seat');
+  for (const lines of linesNear(leg, document)) {
+    const [seat] = labelled(lines, known, 'seat', seatsIn);
     if (!seat) continue;
-    const [coach] = labelled(nearest(lines), known, 'coach');
+    const [coach] = labelled(lines, known, 'coach', coachIn);
     if (beside?.replace(/\W/g, '').endsWith(seat.replace(/\W/g, ''))) return split(beside);
     return coach && !seat.includes(' ')
       ? `${coach} ${split(seat)}`
@@ -111,7 +96,7 @@ export function seatOf(
         ? `${coach} ${seat}`
         : split(seat);
   }
-  const told = section
+  const told = sectionOf(leg, document)
     .flat()
     .map(({ text }) => eastern.exec(text))
     .find(Boolean);

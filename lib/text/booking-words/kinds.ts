@@ -13,9 +13,11 @@ interface AboutLabel {
   isOfLeg?: true;
   /** Stays and hires have it, journeys do not. */
   isOfStay?: true;
+  /** It came after the model of papers was taught: the model does not see it. */
+  isUntaught?: true;
 }
 
-// The model of papers knows labels by their place in this table: none is added or moved without teaching it anew.
+// The model of papers knows labels by their place among those that it was taught: none of these is moved or dropped.
 const labels = {
   departure: { isNumbered: true },
   arrival: { isNumbered: true },
@@ -65,6 +67,11 @@ const labels = {
 
 export type LabelKind = keyof typeof labels;
 export const labelKinds = Object.keys(labels) as LabelKind[];
+
+/** Those that the model of papers sees. */
+export const taughtLabels: LabelKind[] = labelKinds.filter(
+  (kind) => !(labels[kind] as AboutLabel).isUntaught,
+);
 
 export const labelsThat = (about: keyof AboutLabel): ReadonlySet<LabelKind> =>
   new Set(labelKinds.filter((kind) => (labels[kind] as AboutLabel)[about]));

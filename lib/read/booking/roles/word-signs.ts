@@ -1,7 +1,7 @@
 // What can be seen of a printed word without understanding it: its shape, what the finders take it for, and which labels
 // stand in its cell, beside, above and below it.
 import type { Knowledge } from '../../../model/evidence.ts';
-import { type LabelKind, labelKinds } from '../../../text/booking-words/kinds.ts';
+import { type LabelKind, taughtLabels } from '../../../text/booking-words/kinds.ts';
 import { weekdaysNamed } from '../../../text/date-names.ts';
 import { findPhones } from '../../../text/find-phone.ts';
 import { findFlightCodes } from '../../../text/flight-codes.ts';
@@ -35,9 +35,9 @@ type Side = (typeof sides)[number];
 const numbers = new Map<PlainSign, number>(plainSigns.map((sign, at) => [sign, at]));
 const numberOf = (sign: PlainSign): number => numbers.get(sign) as number;
 const labelSign = (side: Side, kind: LabelKind): number =>
-  plainSigns.length + sides.indexOf(side) * labelKinds.length + labelKinds.indexOf(kind);
+  plainSigns.length + sides.indexOf(side) * taughtLabels.length + taughtLabels.indexOf(kind);
 
-export const signCount: number = plainSigns.length + sides.length * labelKinds.length;
+export const signCount: number = plainSigns.length + sides.length * taughtLabels.length;
 
 interface Span {
   start: number;
@@ -238,7 +238,9 @@ export function signsOf(
       ...wordSigns(word.text, knowledge),
     ];
     const labels = known.labels.flatMap(([side, kinds, span]) =>
-      !span || isIn(word, [span]) ? kinds.map((kind) => labelSign(side, kind)) : [],
+      !span || isIn(word, [span])
+        ? kinds.filter((kind) => taughtLabels.includes(kind)).map((kind) => labelSign(side, kind))
+        : [],
     );
     return [...new Set([...plain.map(numberOf), ...labels])];
   });

@@ -1,0 +1,33 @@
+// What labels say near a leg: in the lines between its two times first, then in all that is its own.
+import type { LabelKind } from '../../text/booking-words/kinds.ts';
+import type { BookingDocument } from './document.ts';
+import type { KindsOfCell } from './leg-moments.ts';
+import { asideOf, type RawLeg } from './leg-pairs.ts';
+import type { Cell } from './pair-labels.ts';
+
+/** The lines of a leg on its own page. */
+export const sectionOf = (leg: RawLeg, document: BookingDocument): Cell[][] =>
+  document.lines.slice(leg.from, leg.until).filter((line) => line[0]?.page === leg.departure.cell.page);
+
+/** The nearest lines, then all; of two legs side by side each has the cells of its own column first. */
+export function linesNear(leg: RawLeg, document: BookingDocument): Cell[][][] {
+  const section = sectionOf(leg, document);
+  const core = document.lines.slice(leg.top, leg.bottom + 2).filter((line) => section.includes(line));
+  return [core, section].map((lines) =>
+    lines.map((line) => line.toSorted((a, b) => asideOf(leg, a) - asideOf(leg, b))),
+  );
+}
+
+/** The values of a label, as far as `read` makes something of them. */
+export const labelled = (
+  lines: Cell[][],
+  known: KindsOfCell,
+  kind: LabelKind,
+  read: (value: string) => string | undefined,
+): string[] =>
+  lines.flat().flatMap((cell) =>
+    (known.get(cell) ?? []).flatMap(({ kinds, pair }) => {
+      if (!kinds.includes(kind)) return [];
+      return read((pair ? pair.value : cell.text).trim()) ?? [];
+    }),
+  );
