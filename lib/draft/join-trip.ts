@@ -2,7 +2,7 @@
 // become expenses. Nothing the trip holds is moved, changed or dropped; the same booking joined twice is there once.
 import type { Draft, DraftDay, DraftExpense, Known, Question } from '../model/draft.ts';
 import { dayAfter } from '../model/local-moment.ts';
-import type { Reservation } from '../model/reservation.ts';
+import { Reservation } from '../model/reservation.ts';
 import { fail, ok, type Result } from '../model/result.ts';
 import { type BookedStop, bookedStops, comesBefore, namedExpenses } from './booked-stops.ts';
 import { clashesIn } from './trip-clashes.ts';
@@ -64,7 +64,8 @@ function withExpenses(expenses: DraftExpense[], booking: Draft): DraftExpense[] 
 
 /** Each once, in the order of the calendar. */
 function withReservations(known: Reservation[], more: Reservation[]): Reservation[] {
-  const keyOf = (reservation: Reservation) => `${reservation.start ?? ''} ${JSON.stringify(reservation)}`;
+  // A stored one has its fields in the order of the schema, one that was just read in that of its reader.
+  const keyOf = (each: Reservation) => `${each.start ?? ''} ${JSON.stringify(Reservation.parse(each))}`;
   const once = new Map([...known, ...more].map((each) => [keyOf(each), each]));
   return [...once].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, reservation]) => reservation);
 }

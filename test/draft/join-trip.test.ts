@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { asOwnTrip } from '../../lib/draft/booked-stops.ts';
 import { choosePrivate } from '../../lib/draft/choose-private.ts';
 import { joinTrip } from '../../lib/draft/join-trip.ts';
-import type { Draft } from '../../lib/model/draft.ts';
+import { Draft } from '../../lib/model/draft.ts';
 import type { Reservation } from '../../lib/model/reservation.ts';
 import { bookingOf, flight, inn, inShort, joined, mine, tripOf } from './trips-and-bookings.ts';
 
@@ -79,6 +79,17 @@ describe('where a booking goes', () => {
       asOwnTrip(booking),
     ])
       expect([expenses.length, new Set(expenses.map(({ id }) => id)).size]).toEqual([2, 2]);
+  });
+
+  test('joined again after it was stored, it is still there once', () => {
+    // As papers are read; what is stored comes back in the order of the schema.
+    const ride: Reservation = {
+      ...flight,
+      price: { amount: 80, currency: 'EUR' },
+      phone: '+351 210 000 100',
+    };
+    const stored = Draft.parse(joined(tripOf('2027-05-12', [{ name: 'Sé' }]), bookingOf(ride)));
+    expect(joined(stored, bookingOf(ride)).reservations).toEqual([ride]);
   });
 
   test('joined again with the names of travellers uncovered, it is still there once', () => {
