@@ -8,6 +8,7 @@ import { Icon } from '../parts/Icon.tsx';
 import { PictureSourceContext } from '../pictures/picture-source.ts';
 import { creditOf } from '../pictures/picture-words.ts';
 import { useStopPicture } from './stop-pictures.ts';
+import '../parts/text-button.css';
 import './stop-picture.css';
 
 /** Beside the name of a closed stop. Its place is kept while the copy is looked for, so that no name moves. */
@@ -42,7 +43,7 @@ export function StopPicture({ stop: { id, name, image } }: { stop: DraftStop }) 
       <span class="stop-picture-words">
         {image && <span class="stop-picture-credit">{creditOf(image.value)}</span>}
         {canChoose && (
-          <button type="button" class="stop-picture-choose" data-picture-of={id} onClick={choose}>
+          <button type="button" class="text-button" data-picture-of={id} onClick={choose}>
             {!isSeen && <Icon of={image ? ImageOff : ImagePlus} size={16} />}
             {t(image ? 'stop.changePicture' : 'stop.addPicture')}
             <span class="visually-hidden">: {name.value}</span>

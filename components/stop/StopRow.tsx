@@ -11,6 +11,7 @@ import { steady } from '../parts/steady.tsx';
 import { categoryIcons } from './category-look.ts';
 import { StopDetail } from './StopDetail.tsx';
 import { StopThumb } from './StopPicture.tsx';
+import '../parts/text-button.css';
 import './stop-row.css';
 import { around, t } from '../../lib/words/words.ts';
 
@@ -79,7 +80,7 @@ function FindPlace({ stop }: { stop: DraftStop }) {
   return (
     <button
       type="button"
-      class="stop-find"
+      class="text-button stop-find"
       onClick={() => look({ ...view, task: { kind: 'choose-place', stopId: stop.id } })}
     >
       <Icon of={MapPinPlus} size={16} />
