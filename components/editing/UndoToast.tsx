@@ -11,7 +11,7 @@ export function UndoToast() {
   const { letGo, handlers } = useLeaving(said?.number, editing?.hush);
   if (!editing || !said?.offersUndo) return null;
   return (
-    <div class="toast toast-room" {...handlers}>
+    <div class="toast" {...handlers}>
       <span class="toast-words">{said.words}</span>
       <button
         type="button"

@@ -7,9 +7,8 @@ import { ConnectToExplore } from './ConnectToExplore.tsx';
 import { ExploreEmpty } from './ExploreEmpty.tsx';
 import { ExploreFilters } from './ExploreFilters.tsx';
 import { type ExploreDoings, type ExploreView, shownTrips } from './explore-view.ts';
-import { SavedToast } from './SavedToast.tsx';
+import { JustHappened } from './JustHappened.tsx';
 import { TripList } from './TripList.tsx';
-import { TroubleBanner } from './TroubleBanner.tsx';
 import { countWords } from './trip-words.ts';
 import './explore.css';
 
@@ -22,11 +21,17 @@ interface Props {
 }
 
 export function ExploreScreen({ header, hasTitle, view, doings }: Props) {
-  const { found, said, trouble } = view;
+  const { found, said } = view;
   const isNotConnected = found.is === 'stuck' && found.failure.kind === 'not-connected';
   const count = countWords(view);
+  // What keeps one from looking is said in the place of the trips.
+  const trouble = isNotConnected ? undefined : view.trouble;
   return (
-    <Surface screen="explore" header={header}>
+    <Surface
+      screen="explore"
+      header={header}
+      toast={<JustHappened view={{ trouble, said }} doings={doings} />}
+    >
       <div class="explore">
         {!hasTitle && (
           <h1 class="title explore-title" tabIndex={-1}>
@@ -44,13 +49,6 @@ export function ExploreScreen({ header, hasTitle, view, doings }: Props) {
           </>
         )}
       </div>
-      {trouble && !isNotConnected ? (
-        <div class="explore-trouble">
-          <TroubleBanner failure={trouble} doings={doings} onTryAgain={doings.onTryAgain} />
-        </div>
-      ) : (
-        <SavedToast said={said} doings={doings} />
-      )}
     </Surface>
   );
 }

@@ -27,7 +27,7 @@ export function SavedToast({ said, doings }: Props) {
   if (!said) return null;
   const { trip, isSaved, what } = said;
   return (
-    <div class="toast explore-toast" {...handlers}>
+    <div class="toast" {...handlers}>
       <Icon of={Check} size={18} />
       <span class="toast-words">{wordsOf(said)}</span>
       <button

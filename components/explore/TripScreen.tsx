@@ -6,11 +6,10 @@ import { Surface } from '../frame/Surface.tsx';
 import { Button } from '../parts/Button.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import type { ExploreDoings, ExploreView, OpenTrip } from './explore-view.ts';
-import { SavedToast } from './SavedToast.tsx';
+import { JustHappened } from './JustHappened.tsx';
 import { ReportTraveller, TripActions } from './TripActions.tsx';
 import { TripDays } from './TripDays.tsx';
 import { TripImage } from './TripImage.tsx';
-import { TroubleBanner } from './TroubleBanner.tsx';
 import { authorOf, sizeOf, tagsOf, titleOf } from './trip-words.ts';
 import './explore.css';
 import './trip-screen.css';
@@ -31,6 +30,7 @@ export function TripScreen({ header, back, view, open, doings }: Props) {
       screen="explore-trip"
       header={header}
       footer={<TripFooter view={view} open={open} doings={doings} />}
+      toast={<JustHappened view={view} doings={doings} />}
     >
       <article class="trip">
         {back}
@@ -45,13 +45,6 @@ export function TripScreen({ header, back, view, open, doings }: Props) {
         <TripDays whole={whole} doings={doings} onTryAgain={() => doings.onOpen(summary)} />
         {whole.is === 'here' && <ReportTraveller view={view} trip={summary} doings={doings} />}
       </article>
-      {view.trouble ? (
-        <div class="explore-trouble">
-          <TroubleBanner failure={view.trouble} doings={doings} onTryAgain={doings.onTryAgain} />
-        </div>
-      ) : (
-        <SavedToast said={view.said} doings={doings} />
-      )}
     </Surface>
   );
 }

@@ -38,7 +38,12 @@ export function ItineraryScreen({ header, back, open, doings }: Props) {
   const isOwn = (itinerary?.role ?? row.summary.role) === 'owner';
   const canRemoveCover = isChangeable && itinerary !== undefined && Boolean(row.summary.heroImageURL);
   return (
-    <Surface screen="library-trip" header={header} footer={<Footer open={open} doings={doings} />}>
+    <Surface
+      screen="library-trip"
+      header={header}
+      footer={<Footer open={open} doings={doings} />}
+      toast={<PictureSaid said={open.said} onHush={doings.onHush} />}
+    >
       <article class="trip">
         {back}
         <TripImage source={row.summary.heroImageURL} id={row.id} />
@@ -56,7 +61,6 @@ export function ItineraryScreen({ header, back, open, doings }: Props) {
           onRemove={(dayId, number) => setAsking({ kind: 'remove', dayId, number })}
         />
       </article>
-      <PictureSaid said={open.said} onHush={doings.onHush} />
       {asking && <RemoveQuestion asking={asking} doings={doings} onClose={() => setAsking(undefined)} />}
     </Surface>
   );

@@ -46,7 +46,7 @@ export function LibraryScreen({ header, view, doings, queue }: Props) {
   const onTheWay = isEverything || shelf === 'queue' ? here.filter(isOnTheWay) : [];
   const shown = drafts.length + sent.length + rows.length + onTheWay.length;
   return (
-    <Surface screen="library" header={header}>
+    <Surface screen="library" header={header} toast={<RemovedToast removed={view.removed} doings={doings} />}>
       <div class="library library-wide">
         <LibraryTop view={view} doings={doings} />
         <LibraryNews view={view} doings={doings} />
@@ -63,7 +63,6 @@ export function LibraryScreen({ header, view, doings, queue }: Props) {
         {shown === 0 && <LibraryNothing view={view} doings={doings} />}
         <LibraryEnd view={view} doings={doings} />
       </div>
-      <RemovedToast removed={view.removed} doings={doings} />
     </Surface>
   );
 }

@@ -1,4 +1,5 @@
 // What one looks for in the Library: words, a shelf, an order.
+import { useEffect } from 'preact/hooks';
 import { numberWords, t } from '../../lib/words/words.ts';
 import { SearchField } from '../parts/SearchField.tsx';
 import {
@@ -64,6 +65,11 @@ function ShelfChips({ view, doings }: Props) {
     if (name === 'everything' || name === shelf) return true;
     return name === 'drafts' || name === 'queue' || name === 'sent' ? countOf(name) : list.isConnected;
   });
+  // The row scrolls sideways, and the shelf one is at may lie beyond its edge.
+  const widths = shown.map((name) => `${name} ${countOf(name)}`).join();
+  useEffect(() => {
+    document.getElementById(`shelf-${shelf}`)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [shelf, widths]);
   return (
     <fieldset class="library-chips">
       <legend class="visually-hidden">{t('library.shelves')}</legend>

@@ -12,7 +12,7 @@ export function PictureSaid({ said, onHush }: Props) {
   const { handlers } = useLeaving(said?.number, onHush);
   if (!said) return null;
   return (
-    <div class="toast explore-toast" role="status" {...handlers}>
+    <div class="toast" role="status" {...handlers}>
       <Icon of={Check} size={18} />
       <span class="toast-words">{said.words}</span>
     </div>

@@ -14,7 +14,7 @@ export function RemovedToast({ removed, doings }: Props) {
   const { letGo, handlers } = useLeaving(removed?.number, doings.onHush);
   if (!removed) return null;
   return (
-    <div class="toast explore-toast" {...handlers}>
+    <div class="toast" {...handlers}>
       <Icon of={Trash2} size={18} />
       <span class="toast-words">{t('library.removed', { title: removed.title })}</span>
       <button

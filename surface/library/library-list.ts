@@ -54,7 +54,14 @@ export class LibraryList {
 
   /** Nobody is connected. */
   close(failure: LibraryTrouble): void {
-    this.place.show({ isConnected: false, rows: [], counts: {}, knownIds: new Set(), failure });
+    this.place.show({
+      isConnected: false,
+      isCatchingUp: false,
+      rows: [],
+      counts: {},
+      knownIds: new Set(),
+      failure,
+    });
   }
 
   /** What is shown of it, for the words, the order and the shelf that are asked for now. */
