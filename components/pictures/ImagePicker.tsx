@@ -8,6 +8,7 @@ import { type Editing, stopSelector, withoutTask } from '../editing/editing.ts';
 import { Surface } from '../frame/Surface.tsx';
 import { Button } from '../parts/Button.tsx';
 import { Icon } from '../parts/Icon.tsx';
+import { TaskHead } from '../parts/TaskHead.tsx';
 import { KeptPictures } from './KeptPictures.tsx';
 import { PictureWays } from './PictureWays.tsx';
 import { isWish, PictureWish, wishImage } from './PictureWish.tsx';
@@ -46,9 +47,7 @@ export function ImagePicker({ header, clip, of, editing }: Props) {
       footer={<PickerFooter chosen={chosen} isSent={'dayId' in of} onUse={use} onLeave={leave} />}
     >
       <div class="picker">
-        <h1 ref={title} class="picker-title" tabIndex={-1}>
-          {pictureTitle(draft, of)}
-        </h1>
+        <TaskHead title={pictureTitle(draft, of)} onBack={leave} titleRef={title} />
         <PictureWays
           clip={clip}
           many={pictures.length}

@@ -1,6 +1,5 @@
 // Where a stop is: the words it stands in, a map to point at, the places its name may mean, and a search for others. One
 // stop, or all that are not on the map one after the other.
-import { X } from 'lucide-preact';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { placeOfStop } from '../../lib/edit/find-in.ts';
@@ -11,7 +10,7 @@ import { many, t } from '../../lib/words/words.ts';
 import { type Editing, withoutTask } from '../editing/editing.ts';
 import { Surface } from '../frame/Surface.tsx';
 import { Button } from '../parts/Button.tsx';
-import { IconButton } from '../parts/IconButton.tsx';
+import { TaskHead } from '../parts/TaskHead.tsx';
 import { Quote } from '../quote/Quote.tsx';
 import { quotedOf } from '../quote/quoted.ts';
 import { PinMap } from './PinMap.tsx';
@@ -51,7 +50,7 @@ export function ChoosePlace({ header, source, stopId, walk, editing }: Props) {
     goOn(walk ?? []);
     edit({ kind: 'choose-place', stopId, place: chosen }, undefined, since);
   };
-  const isKnown = stop?.coordinate !== undefined || (stop?.candidates?.length ?? 0) > 0;
+  const isKnown = stop !== undefined && hasPlaces(stop);
   const search = findPlaces && stop && (
     <PlaceSearch
       label={t('choosePlace.search')}
@@ -82,7 +81,7 @@ export function ChoosePlace({ header, source, stopId, walk, editing }: Props) {
         stop={stop}
         source={source}
         left={walk && unplacedOf(draft).length - walk.length}
-        onLeave={walk && leave}
+        onLeave={leave}
       />
       {/* What is not on the map is searched for first of all; a place that is in doubt is mostly in the list. */}
       {!isKnown && search}
@@ -109,6 +108,10 @@ export function ChoosePlace({ header, source, stopId, walk, editing }: Props) {
     </Surface>
   );
 }
+
+/** It has a place, or some to choose from. */
+const hasPlaces = ({ coordinate, candidates = [] }: DraftStop): boolean =>
+  coordinate !== undefined || candidates.length > 0;
 
 /** What can be chosen, and what is. Nothing of it is in the draft before it is used. */
 function useChoosing(stop: DraftStop | undefined, { draft, findPlaces }: Editing) {
@@ -168,24 +171,17 @@ interface HeadProps {
   source: ClipSource;
   /** How many are still to be found, this one among them. */
   left: number | undefined;
-  onLeave: (() => void) | undefined;
+  onLeave: () => void;
 }
 
 function PlaceHead({ stop, source, left, onLeave }: HeadProps) {
   const quoted = stop && quotedOf(stop);
+  const isKnown = stop !== undefined && hasPlaces(stop);
   return (
     <div class="place-head">
-      <div class="place-title">
-        <h1 class="stop-form-title" tabIndex={-1}>
-          {t(
-            stop?.coordinate || (stop?.candidates?.length ?? 0) > 0
-              ? 'stop.choosePlace'
-              : 'findPlaces.forOne',
-          )}
-        </h1>
+      <TaskHead title={t(isKnown ? 'stop.choosePlace' : 'findPlaces.forOne')} onBack={onLeave}>
         {left !== undefined && left > 0 && <span class="place-left">{many('findPlaces.left', left)}</span>}
-        {onLeave && <IconButton id="leave-place" icon={X} label={t('findPlaces.back')} onPress={onLeave} />}
-      </div>
+      </TaskHead>
       {quoted && quoted.text !== stop?.name.value ? (
         <Quote
           quoted={quoted}
