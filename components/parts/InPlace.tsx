@@ -18,11 +18,13 @@ interface Props {
   class?: string;
   type?: 'text' | 'date';
   /** Just added: open from the start, and one step with its adding. */
-  startsAs?: string;
+  startsAs?: string | undefined;
+  /** Shown in what was just added, which begins empty and goes again where it stays so: "Rain jacket". */
+  example?: string;
 }
 
 export function InPlace({ label, value, onWrite, onGiveUp, newTask, children, ...more }: Props) {
-  const { class: look = '', type, startsAs } = more;
+  const { class: look = '', type, startsAs, example } = more;
   const [task, setTask] = useState<string | undefined>(startsAs);
   const { button, isLeaving } = useFocusAfter(task);
   if (task === undefined)
@@ -37,9 +39,11 @@ export function InPlace({ label, value, onWrite, onGiveUp, newTask, children, ..
         {children}
       </button>
     );
-  const leave = (returnsFocus: boolean) => {
+  const isNew = example !== undefined && task === startsAs;
+  const leave = (returnsFocus: boolean, isEmpty = false) => {
     isLeaving.current = returnsFocus;
     setTask(undefined);
+    if (isNew && isEmpty) onGiveUp(task);
   };
   return (
     <InPlaceField
@@ -47,6 +51,7 @@ export function InPlace({ label, value, onWrite, onGiveUp, newTask, children, ..
       value={value}
       look={look}
       type={type ?? 'text'}
+      example={isNew ? example : undefined}
       onWrite={(words) => onWrite(words, task)}
       onLeave={leave}
       onGiveUp={() => {
@@ -75,14 +80,16 @@ interface FieldProps {
   look: string;
   type: 'text' | 'date';
   onWrite: (words: string) => void;
-  onLeave: (returnsFocus: boolean) => void;
+  example: string | undefined;
+  onLeave: (returnsFocus: boolean, isEmpty: boolean) => void;
   onGiveUp: () => void;
 }
 
-function InPlaceField({ label, value, look, type, onWrite, onLeave, onGiveUp }: FieldProps) {
+function InPlaceField({ label, value, look, type, example, onWrite, onLeave, onGiveUp }: FieldProps) {
   const field = useRef<HTMLInputElement>(null);
   // What is typed stays as it is typed, also while it is empty and nothing can be kept of it.
-  const [words, setWords] = useState<string>();
+  const [words, setWords] = useState(example === undefined ? undefined : '');
+  const isEmpty = (words ?? value).trim() === '';
   // With the drawing, not after it: a window that was just brought to the front draws late, and letters typed or a
   // place chosen in the field before that would be lost to the selection of all of it.
   useLayoutEffect(() => {
@@ -97,7 +104,7 @@ function InPlaceField({ label, value, look, type, onWrite, onLeave, onGiveUp }: 
     if (event.isComposing || (event.key !== 'Enter' && event.key !== 'Escape')) return;
     event.preventDefault();
     event.stopPropagation();
-    if (event.key === 'Enter') onLeave(true);
+    if (event.key === 'Enter') onLeave(true, isEmpty);
     else onGiveUp();
   };
   return (
@@ -106,6 +113,7 @@ function InPlaceField({ label, value, look, type, onWrite, onLeave, onGiveUp }: 
       type={type}
       class={`in-place-field ${look}`}
       aria-label={label}
+      placeholder={example}
       value={words ?? value}
       dir="auto"
       autocomplete="off"
@@ -113,7 +121,7 @@ function InPlaceField({ label, value, look, type, onWrite, onLeave, onGiveUp }: 
       max={type === 'date' ? '9999-12-31' : undefined}
       onInput={hear}
       onKeyDown={onKeyDown}
-      onBlur={() => onLeave(false)}
+      onBlur={() => onLeave(false, isEmpty)}
     />
   );
 }

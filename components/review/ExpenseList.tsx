@@ -89,6 +89,7 @@ function WritableExpense({ expense, editing, isNew }: RowProps) {
           label={t('expenses.title')}
           value={title}
           startsAs={isNew ? itemId : undefined}
+          example={t('expenses.example')}
           onWrite={(words, task) => words.trim() && write({ title: words }, task)}
         >
           <Known known={expense.title} />

@@ -72,6 +72,7 @@ function ItemName({ item: { id, name, quantity }, editing, isNew }: ItemProps & 
       label={t('packing.thing')}
       value={name.value}
       startsAs={isNew ? id : undefined}
+      example={t('packing.example')}
       newTask={editing.newId}
       onWrite={(words, task) =>
         words.trim() && editing.edit({ kind: 'edit-packing', itemId: id, name: words, quantity }, task)

@@ -150,6 +150,16 @@ test('packing and expenses are added, written and removed', async () => {
   await eventually(async () => expect((await background.stored()).draft.expenses).toEqual([]));
 });
 
+test('what is added begins empty, with an example, and goes again when nothing is written', async () => {
+  fireEvent.click(screen.getByRole('tab', { name: 'Packing' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Add item' }));
+  const thing = await screen.findByLabelText('Item to pack');
+  expect(thing).toMatchObject({ value: '', placeholder: 'Rain jacket' });
+  fireEvent.keyDown(thing, { key: 'Enter' });
+  await eventually(() => expect(screen.getByText('Nothing to pack yet.')).toBeTruthy());
+  expect((await background.stored()).draft.packing).toEqual([]);
+});
+
 test('what is packed is ticked off, stays so, and is nobody else’s business', async () => {
   cleanup();
   const raincoat = { id: 'p1', name: stated('Raincoat'), quantity: 1 };

@@ -62,6 +62,10 @@ test('words of the service are quoted, not spoken as ours', () => {
   expect(explain({ kind: 'refused', detail: 'Too many days' }).text).toContain('“Too many days”');
 });
 
+test('the service’s full stop and ours are not said one after the other', () => {
+  expect(explain({ kind: 'refused', detail: 'Too many days.' }).text).toContain('“Too many days”. ');
+});
+
 test.each(notUnderstoodReasons)(
   'an answer that is not understood (%s) says why, in words of its own',
   (reason) => {
