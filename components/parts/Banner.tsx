@@ -1,6 +1,8 @@
 // One thing worth knowing, with what can be done about it. At most one on a screen; the most serious wins.
 import { CircleAlert, CircleCheck, CloudOff, Image, Info, type LucideIcon } from 'lucide-preact';
 import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
+import { t } from '../../lib/words/words.ts';
 import { Icon } from './Icon.tsx';
 import './banner.css';
 
@@ -26,15 +28,18 @@ interface Props {
   actions?: BannerAction[];
   /** Instead of the tone's own. */
   icon?: LucideIcon;
+  /** In a low window it begins as its title, with a button for the rest. */
+  isBrief?: boolean;
 }
 
-export function Banner({ tone, title, children, actions = [], icon }: Props) {
+export function Banner({ tone, title, children, actions = [], icon, isBrief = false }: Props) {
+  const [isWhole, setWhole] = useState(!isBrief);
   return (
-    <div class={`banner banner-${tone}`}>
+    <div class={`banner banner-${tone}${isWhole ? '' : ' banner-brief'}`}>
       <Icon of={icon ?? toneIcons[tone]} />
       <div class="banner-words">
         {title && <p class="banner-title">{title}</p>}
-        <p>{children}</p>
+        <p class="banner-text">{children}</p>
         {actions.length > 0 && (
           <p class="banner-actions">
             {actions.map(({ label, onPress }) => (
@@ -45,6 +50,16 @@ export function Banner({ tone, title, children, actions = [], icon }: Props) {
           </p>
         )}
       </div>
+      {isBrief && (
+        <button
+          type="button"
+          class="link banner-more"
+          aria-expanded={isWhole}
+          onClick={() => setWhole(!isWhole)}
+        >
+          {t(isWhole ? 'quote.less' : 'quote.more')}
+        </button>
+      )}
     </div>
   );
 }

@@ -25,7 +25,7 @@ export function PageChangesBanner({ clip: { draft, since }, onAnswer }: Props) {
   };
   const take = { label: t('pageChanges.take'), onPress: () => answer(true) };
   return (
-    <Banner tone="info" title={t('pageChanges.title')} actions={isMore ? [take, leave] : [leave]}>
+    <Banner tone="info" title={t('pageChanges.title')} actions={isMore ? [take, leave] : [leave]} isBrief>
       {inSentences([changeWords(since, draft), t('pageChanges.kept')])}
     </Banner>
   );

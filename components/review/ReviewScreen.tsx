@@ -112,7 +112,7 @@ function aboutReading({ isFirstPart, isPlainReading }: Clip['source']) {
   const about = isFirstPart ? 'firstPart' : isPlainReading ? 'plain' : undefined;
   return (
     about && (
-      <Banner tone="info" title={t(`review.${about}Title`)}>
+      <Banner tone="info" title={t(`review.${about}Title`)} isBrief>
         {t(`review.${about}`)}
       </Banner>
     )

@@ -24,6 +24,7 @@ const staging =
   'The screens are staged over Chromium’s debugging protocol, as for the pictures of all screens. The style sheets are the same in both.';
 
 export const onlyIn: OnlyIn[] = [
+  { file: 'first-sight.test.ts', why: staging },
   { file: 'narrow.test.ts', why: staging },
   { file: 'explore.test.ts', title: 'opens from the page’s menu', why: menu },
   { file: 'explore.test.ts', title: 'says when it is offline', why: offline },

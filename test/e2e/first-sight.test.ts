@@ -1,0 +1,141 @@
+// What is seen of a draft as the popup opens, 400 by 600 pixels, however long its words are.
+import type { Page } from 'puppeteer-core';
+import { describe, expect, test } from 'vitest';
+import type { Clip } from '../../lib/model/clip.ts';
+import { ok } from '../../lib/model/result.ts';
+import { clipOf, lisbon, stated } from '../../tools/shots/made-up.ts';
+import { type Scene, scenes } from '../../tools/shots/scene.ts';
+import { show } from '../../tools/shots/stage.ts';
+import { browserKinds } from './browser-kinds.ts';
+import { wayclipIn } from './wayclip-in.ts';
+
+const long = (words: string): string => words.repeat(400).slice(0, 400);
+
+const plain = clipOf(lisbon());
+const [first, ...others] = plain.draft.days;
+const longWords: Clip = {
+  ...plain,
+  draft: {
+    ...plain.draft,
+    title: stated(long('Everything we saw, ate and missed on the way ')),
+    destination: stated(long('Lisbon and all the villages around it ')),
+    days: first
+      ? [
+          {
+            ...first,
+            title: stated(long('Uphill in the morning and down again ')),
+            summary: stated(long('Start where the ferries land. ')),
+            stops: first.stops.map((stop) => ({
+              ...stop,
+              name: stated(long('The church behind the church ')),
+            })),
+          },
+          ...others,
+        ]
+      : [],
+  },
+};
+const changed: Clip = {
+  ...longWords,
+  source: { ...longWords.source, isFirstPart: true },
+};
+
+const sceneOf = (name: string, clip: Clip): Scene => ({
+  name,
+  surfaces: ['popup'],
+  answers: { 'clip.page': ok(clip), 'clip.open': ok(clip), 'clip.list': ok([clip]) },
+});
+
+const known = (name: string): Scene => {
+  const scene = scenes.find((each) => each.name === name);
+  if (!scene) throw new Error(`No scene ${name}`);
+  return scene;
+};
+
+const opened: Scene[] = [
+  known('review'),
+  known('review-first-part-only'),
+  known('review-plain-reading'),
+  known('unplaced-all'),
+  known('bad-year-9999'),
+  known('bad-21-days-300-stops'),
+  sceneOf('long-words', longWords),
+  sceneOf('long-words-and-a-notice', changed),
+];
+
+/** Stops of which nothing is cut or covered. */
+const wholeStops = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const box = document.querySelector('.surface-scroll')?.getBoundingClientRect();
+    return [...document.querySelectorAll('.stop-row')].filter((row) => {
+      const { top, bottom } = row.getBoundingClientRect();
+      return box && top >= box.top && bottom <= box.bottom + 1;
+    }).length;
+  });
+
+/** Words in the first lines whose last letters are cut without a sign of it. */
+const cutShort = (page: Page): Promise<(string | null)[]> =>
+  page.$$eval('.draft-fact .in-place', (facts) =>
+    facts
+      .filter((fact) => {
+        const words = fact.querySelector('span, bdi')?.getBoundingClientRect();
+        const box = fact.getBoundingClientRect();
+        const corner = Number.parseFloat(getComputedStyle(fact).borderStartEndRadius);
+        const isCut = getComputedStyle(fact).overflow === 'hidden';
+        return isCut && words && words.right <= box.right && words.right > box.right - corner / 2;
+      })
+      .map((fact) => fact.textContent),
+  );
+
+describe.runIf(browserKinds.includes('chromium'))('chromium', () => {
+  const wayclip = wayclipIn('chromium');
+
+  const open = async (scene: Scene): Promise<Page> => {
+    const page = await wayclip().openExtensionPage('options.html');
+    const origin = page.url().split('/options')[0] ?? '';
+    await show({ page, origin, scene, surface: 'popup', theme: 'light' });
+    return page;
+  };
+
+  test.each(opened.map((scene) => [scene.name, scene] as const))('%s: four whole stops', async (_, scene) => {
+    expect(await wholeStops(await open(scene))).toBeGreaterThanOrEqual(4);
+  });
+
+  test('the round corners of a field cut no letter', async () => {
+    expect(await cutShort(await open(known('review')))).toEqual([]);
+  });
+
+  test('the rest of a notice is one press away', async () => {
+    const page = await open(known('review-first-part-only'));
+    const isShown = () => page.$eval('.review-notice .banner-text', (text) => text.checkVisibility());
+    expect(await isShown()).toBe(false);
+    await page.click('.banner-more');
+    expect(await isShown()).toBe(true);
+  });
+
+  test.each(['library-deleted', 'explore-saved'])('%s: the toast covers nothing', async (name) => {
+    const page = await open(known(name));
+    const isApart = await page.evaluate(() => {
+      const toast = document.querySelector('.toast')?.getBoundingClientRect();
+      const scroll = document.querySelector('.surface-scroll')?.getBoundingClientRect();
+      return toast && scroll && toast.top >= scroll.bottom;
+    });
+    expect(isApart).toBe(true);
+  });
+
+  test('the shelf one is at stands in sight', async () => {
+    const page = await open(known('library-saved'));
+    const { left, right } = await page.$eval('.library-chips [aria-pressed=true]', (chip) =>
+      chip.getBoundingClientRect().toJSON(),
+    );
+    expect(left).toBeGreaterThanOrEqual(0);
+    expect(right).toBeLessThanOrEqual(400);
+  });
+
+  test('choosing a place begins with the way back', async () => {
+    const page = await open(known('choose-place'));
+    await page.click('#task-back');
+    await page.waitForSelector('.stop-list');
+    expect(await page.$('.task-head')).toBeNull();
+  });
+});
