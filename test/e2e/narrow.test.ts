@@ -1,9 +1,15 @@
 // The narrowest panel with the largest letters: every main screen stays inside, whatever font stands in for ours.
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Page } from 'puppeteer-core';
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, inject, test } from 'vitest';
+import type { ExtensionBrowser } from '../../tools/browser/extension-browser.ts';
 import { spills } from '../../tools/shots/check.ts';
 import { putAllListed } from '../../tools/shots/library-listed.ts';
+import { addPseudoLanguage } from '../../tools/shots/pseudo-language.ts';
 import { scenes } from '../../tools/shots/scene.ts';
+import { speakOnly } from '../../tools/shots/speak-only.ts';
 import { show } from '../../tools/shots/stage.ts';
 import { browserKinds } from './browser-kinds.ts';
 import { wayclipIn } from './wayclip-in.ts';
@@ -49,19 +55,39 @@ async function spillsWith(page: Page, size: number): Promise<string[]> {
   return (await spills(page)).flatMap(({ where }) => where.map((each) => `${size} px: ${each}`));
 }
 
+/** The scene in the narrowest panel. */
+async function opened(browser: ExtensionBrowser, name: string): Promise<Page> {
+  const scene = scenes.find((each) => each.name === name);
+  if (!scene) throw new Error(`No scene ${name}`);
+  const page = await browser.openExtensionPage('options.html');
+  await putAllListed(page);
+  const origin = page.url().split('/options')[0] ?? '';
+  await show({ page, origin, scene, surface: 'panel', theme: 'light' });
+  await page.setViewport(narrow);
+  return page;
+}
+
 describe.runIf(browserKinds.includes('chromium'))('chromium', () => {
   const wayclip = wayclipIn('chromium');
 
   test.each(main)('%s', async (name) => {
-    const scene = scenes.find((each) => each.name === name);
-    if (!scene) throw new Error(`No scene ${name}`);
-    const page = await wayclip().openExtensionPage('options.html');
-    await putAllListed(page);
-    const origin = page.url().split('/options')[0] ?? '';
-    await show({ page, origin, scene, surface: 'panel', theme: 'light' });
-    await page.setViewport(narrow);
+    const page = await opened(wayclip(), name);
     const found: string[] = [];
     for (const size of fontSizes) found.push(...(await spillsWith(page, size)));
     expect(found).toEqual([]);
+  });
+});
+
+describe.runIf(browserKinds.includes('chromium'))('chromium, in a language longer than any', () => {
+  const extension = mkdtempSync(join(tmpdir(), 'wayclip-narrow-'));
+  const wayclip = wayclipIn('chromium', async () => {
+    cpSync(inject('builds').chromium, extension, { recursive: true });
+    await speakOnly(extension, await addPseudoLanguage(extension));
+    return extension;
+  });
+  afterAll(() => rmSync(extension, { recursive: true, force: true }));
+
+  test.each(main)('%s', async (name) => {
+    expect(await spills(await opened(wayclip(), name))).toEqual([]);
   });
 });
