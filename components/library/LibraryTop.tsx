@@ -68,7 +68,7 @@ function ShelfChips({ view, doings }: Props) {
   // The row scrolls sideways, and the shelf one is at may lie beyond its edge.
   const widths = shown.map((name) => `${name} ${countOf(name)}`).join();
   useEffect(() => {
-    document.getElementById(`shelf-${shelf}`)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    document.getElementById(`shelf-${shelf}`)?.scrollIntoView({ block: 'nearest', inline: 'center' });
   }, [shelf, widths]);
   return (
     <fieldset class="library-chips">
