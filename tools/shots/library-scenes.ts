@@ -113,6 +113,8 @@ export const libraryScenes: Scene[] = [
     answers: showing(),
     act: async (page) => {
       await enter(page);
+      // It comes last; before, the cards may still move away from under the pointer.
+      await page.waitForSelector('.library-storage');
       await press(page, '.draft-card .trip-save');
       await press(page, '.menu-entry-destructive');
       await page.waitForSelector('#undo-remove');
