@@ -3,7 +3,8 @@
 python3 finetune.py DATA SIZE PRETRAINED.npz OUT [--go-on FILE] [--epochs N] [--signs fc] [--folds N] [--seeds N] [--teach | --taught-by FILE...]
 
 With --teach, what it then answers for the pages without labels is written to OUT.answers.npz; with --taught-by such answers of
-a larger net, the mean of several, stand in for the shipped model's chances.
+a larger net, the mean of several, stand in for the shipped model's chances. With --large the net that learns is a public language
+model (large.py): a teacher for pages in Latin letters, nothing that could be shipped.
 
 With --go-on it begins with a taught reader's file and leaves that file's table of subwords as it is, so that the model of papers,
 which stands on the table, can stay.
@@ -47,6 +48,9 @@ ap.add_argument('--fold', type=int, help='only this one of them, written as a fi
 ap.add_argument('--seeds', type=int, default=1)
 ap.add_argument('--seed', type=int, default=0)
 ap.add_argument('--rate', type=float, default=4e-4)
+ap.add_argument('--large', help='a folder with a public language model, which takes the place of the encoder')
+ap.add_argument('--blocks', type=int, default=18, help='how many of its layers')
+ap.add_argument('--slow-rate', type=float, default=2e-5, help='at which they learn')
 ap.add_argument('--teach', action='store_true')
 ap.add_argument('--taught-by', nargs='*', default=[])
 ap.add_argument('--plain-row', type=int, help='subwords a step of pages without labels')
@@ -57,9 +61,19 @@ ap.add_argument('--row', type=int, default=16000, help='subwords a step')
 a = ap.parse_args()
 torch.set_float32_matmul_precision('high')
 begin = time.time()
-V = len(open(a.data + '/subwords.txt', encoding='utf8').read().split('\n'))
+listed = open(a.data + '/subwords.txt', encoding='utf8').read()
+V = len(listed.split('\n'))
 labelled = [p for f in sorted(glob.glob(a.data + '/labelled*.jsonl.xz')) for p in load(f)]
 plain = [p for f in sorted(glob.glob(a.data + '/plain*.jsonl.xz')) for p in load(f, 6000)]
+if a.large:
+    from gguf import Gguf
+    from large import LargeReader, batch_of
+    from large_tokens import tokens_of
+
+    about = Gguf(a.large).about
+    labelled, plain = (tokens_of(pages, about, listed.split('\n')) for pages in (labelled, plain))
+    # it would make a plan for each length of a stretch: slower than what it saves
+    torch.backends.cuda.enable_cudnn_sdp(False)
 learn = [p for p in labelled if not p['aside']]
 aside = [p for p in labelled if p['aside']]
 print(f'{len(learn)} to learn from, {len(aside)} laid aside, {len(plain)} without labels, {time.time() - begin:.0f}s', flush=True)
@@ -85,7 +99,7 @@ for p in labelled + plain:
     p['signs'] = signs_of(p)
 
 
-QUESTIONS = ('stop', 'opens', 'trip', 'goal')
+QUESTIONS = ('stop', 'opens', 'trip', 'several', 'goal')
 if a.taught_by:
     teachers = [np.load(f) for f in a.taught_by]
     for k, p in enumerate(plain):
@@ -94,7 +108,8 @@ if a.taught_by:
 
 def rows_of(pages, rng, most):
     pages = pages[:]
-    rng.shuffle(pages)
+    if rng:
+        rng.shuffle(pages)
     row, size = [], 0
     for p in pages:
         if row and size + len(p['ids']) > most:
@@ -111,7 +126,7 @@ def losses_to_teacher(out, pages):
     taught = lambda q: torch.from_numpy(np.concatenate([p['taught'][q].reshape(-1) for p in pages if q in p['taught']])).cuda()
     near = lambda z, t, w=None: F.binary_cross_entropy_with_logits(z.float(), t.sigmoid(), weight=w)
     opens = taught('opens')
-    total = 3 * near(out['opens'], opens, 1 + 2 * opens.sigmoid()) + 0.3 * near(out['trip'], taught('trip'))
+    total = 3 * near(out['opens'], opens, 1 + 2 * opens.sigmoid()) + 0.3 * sum(near(out[q], taught(q)) for q in ('trip', 'several'))
     if 'stop' not in out:
         return total
     total = total + near(out['stop'], taught('stop'))
@@ -179,26 +194,30 @@ def ahead(make, rows, count=4):
             yield row, made.result()
 
 
-def train(pages, seed):
-    torch.manual_seed(seed)
-    rng = random.Random(seed)
+def begun():
+    """The small net as it stands before it learns."""
     net = Reader(V, a.size, signs=learn[0]['signs'].shape[1] if a.signs else 0, rules=not a.no_rules).cuda()
     if not a.go_on:
         net.encoder.load_state_dict({k: torch.from_numpy(v) for k, v in checkpoint.load(a.pretrained).items()})
-    else:
-        taught = state_in(a.go_on)
-        with torch.no_grad():
-            for name, own in net.named_parameters():
-                if name in taught:
-                    own.copy_(torch.from_numpy(taught[name])[:, :own[0].numel()].reshape(own.shape))
-        net.encoder.table.weight.requires_grad_(False)
+        return net
+    taught = state_in(a.go_on)
+    with torch.no_grad():
+        for name, own in net.named_parameters():
+            if name in taught:
+                own.copy_(torch.from_numpy(taught[name])[:, :own[0].numel()].reshape(own.shape))
+    net.encoder.table.weight.requires_grad_(False)
+    return net
+
+
+def train(pages, seed):
+    torch.manual_seed(seed)
+    rng = random.Random(seed)
+    net = LargeReader(a.large, a.blocks, not a.no_rules).cuda() if a.large else begun()
     if a.mean_of:
         kept = [np.load(path) for path in a.mean_of]
         net.load_state_dict({name: torch.from_numpy(sum(one[name] for one in kept) / len(kept)) for name in kept[0].files})
         return net.eval()
-    fresh = [p for n, p in net.named_parameters() if not n.startswith('encoder.')]
-    old = [p for p in net.encoder.parameters() if p.requires_grad]
-    opt = torch.optim.AdamW([dict(params=old, lr=a.rate), dict(params=fresh, lr=2 * a.rate)], weight_decay=0.05, betas=(0.9, 0.98), fused=True)
+    opt = torch.optim.AdamW(net.groups(a.rate, a.slow_rate), weight_decay=0.05, betas=(0.9, 0.98), fused=True)
     base = [g['lr'] for g in opt.param_groups]
     net.train()
     for soft, data, epochs in ((True, plain, a.plain_epochs), (False, pages, a.epochs)):
@@ -239,10 +258,15 @@ def teach(net):
 @torch.no_grad()
 def answers(net, pages):
     said = {}
-    for p in pages:
+    # pages of a length beside each other: little room is lost
+    for row, batch in ahead(batch_of, rows_of(sorted(pages, key=lambda p: len(p['ids'])), None, a.row)):
         with torch.autocast('cuda', torch.bfloat16):
-            out = net(batch_of([p]))
-        said[p['slug']] = {k: v.float().cpu().numpy() for k, v in out.items()}
+            out = {k: v.float().cpu().numpy() for k, v in net(batch).items()}
+        at = collections.Counter()
+        for p in row:
+            sizes = dict(opens=len(p['sentences']), trip=1, several=1, stop=len(p['names']), goal=len(p['goal']))
+            said[p['slug']] = {k: out[k][at[k]:at[k] + n] for k, n in sizes.items() if k in out and n}
+            at.update(sizes)
     return said
 
 
@@ -292,7 +316,6 @@ def measure(title, pages, said):
 def write_files(net):
     """What the browser reads, with fewer and with more bits, each measured as it will be read."""
     state = {k: v.float().cpu().numpy() for k, v in net.state_dict().items()}
-    listed = open(a.data + '/subwords.txt', encoding='utf8').read()
     table = rounded_table_in(a.go_on) if a.go_on else None
     for bits in (5, 8):
         export.write(state, listed, SIZES[a.size], f'{a.out}-{bits}.bin', bits, table=table)

@@ -27,6 +27,22 @@ def rotate(x, cos, sin):
     return torch.cat((a * cos - b * sin, a * sin + b * cos), -1)
 
 
+def rotations_into(net, d):
+    """Its layers' `cos` and `sin` for places within three stretches."""
+    turn = torch.outer(torch.arange(3 * CHUNK).float(), 10000 ** (-torch.arange(0, d, 2).float() / d))
+    net.register_buffer('cos', turn.cos(), persistent=False)
+    net.register_buffer('sin', turn.sin(), persistent=False)
+
+
+def mask_of(ids, dtype):
+    """What each stretch may look at: the subwords of its own and of both neighbours."""
+    there = F.pad((ids != 0).unflatten(1, (-1, CHUNK)), (0, 0, 1, 1))
+    there = torch.cat((there[:, :-2], there[:, 1:-1], there[:, 2:]), 2).flatten(0, 1)
+    # a stretch of nothing looks at itself, or it would look at nothing at all
+    there = there | ~there.any(1, keepdim=True)
+    return torch.zeros(there.shape, dtype=dtype, device=ids.device).masked_fill(~there, -1e4)[:, None, None, :].expand(-1, 1, CHUNK, -1)
+
+
 class Layer(nn.Module):
     def __init__(self, width, heads, inner, drop):
         super().__init__()
@@ -73,10 +89,7 @@ class Encoder(nn.Module):
         self.norm = nn.RMSNorm(width, eps=1e-5)
         self.narrow = nn.Linear(width, table, bias=False)
         self.bias = nn.Parameter(torch.zeros(subwords))
-        d = width // heads
-        turn = torch.outer(torch.arange(3 * CHUNK).float(), 10000 ** (-torch.arange(0, d, 2).float() / d))
-        self.register_buffer('cos', turn.cos(), persistent=False)
-        self.register_buffer('sin', turn.sin(), persistent=False)
+        rotations_into(self, width // heads)
         for name, p in self.named_parameters():
             if p.dim() > 1:
                 nn.init.normal_(p, std=0.02 / (math.sqrt(2 * layers) if name.endswith(('out.weight', 'down.weight')) else 1))
@@ -84,20 +97,12 @@ class Encoder(nn.Module):
 
     def forward(self, ids, written, marks=None):
         """ids: batch x length, a multiple of CHUNK, 0 where there is nothing."""
-        batch, length = ids.shape
         x = self.widen(self.table(ids)) + self.written(written)
         if marks is not None:
             # counted and multiplied: thousands of places share a few marks, and looked up they would be learned one by one
             counts = F.one_hot(marks, MARKS).sum(-2)[..., 1:].to(x.dtype)
             x = x + counts @ self.marks.weight[1:].to(x.dtype)
-        there = F.pad((ids != 0).view(batch, length // CHUNK, CHUNK), (0, 0, 1, 1))
-        there = torch.cat((there[:, :-2], there[:, 1:-1], there[:, 2:]), 2).flatten(0, 1)
-        # a stretch of nothing looks at itself, or it would look at nothing at all
-        there = there | ~there.any(1, keepdim=True)
-        mask = torch.zeros(there.shape, dtype=x.dtype, device=x.device).masked_fill(~there, -1e4)[:, None, None, :]
-        if torch.is_autocast_enabled():
-            mask = mask.to(torch.bfloat16)
-        mask = mask.expand(-1, 1, CHUNK, -1)
+        mask = mask_of(ids, torch.bfloat16 if torch.is_autocast_enabled() else x.dtype)
         for layer in self.layers:
             x = layer(x, (self.cos.to(mask.dtype), self.sin.to(mask.dtype)), mask)
         return self.norm(x)

@@ -69,8 +69,16 @@ class Reader(nn.Module):
         self.stop = head(2 * w + 1 + (SIGNS if signs else 0), w, head_drop)
         self.goal = head(2 * w + 1, w // 2, head_drop)
 
+    def read(self, b):
+        return self.encoder(b['ids'][None], b['written'][None], b['marks'][None])[0]
+
+    def groups(self, rate, low):
+        """What is learned at which rate: the questions faster than the encoder."""
+        fresh = [p for n, p in self.named_parameters() if not n.startswith('encoder.')]
+        return [dict(params=[p for p in self.encoder.parameters() if p.requires_grad], lr=rate), dict(params=fresh, lr=2 * rate)]
+
     def forward(self, b):
-        hidden = self.encoder(b['ids'][None], b['written'][None], b['marks'][None])[0]
+        hidden = self.read(b)
         first, next_ = b['sentences'][:, 0], b['sentences'][:, 1]
         # index_select, not brackets: its way back is a plain sum, that of brackets sorts
         take = lambda rows: hidden.index_select(0, rows.flatten()).view(*rows.shape, -1).float()
