@@ -3,6 +3,8 @@ import { ExternalLink, Share2 } from 'lucide-preact';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { t } from '../../lib/words/words.ts';
+import { DocumentsPart } from '../documents/DocumentsPart.tsx';
+import type { DocumentsDoings } from '../documents/documents-view.ts';
 import { TripImage } from '../explore/TripImage.tsx';
 import { TroubleBanner } from '../explore/TroubleBanner.tsx';
 import { tagsOf } from '../explore/trip-words.ts';
@@ -26,11 +28,13 @@ interface Props {
   back?: ComponentChildren;
   open: OpenedItinerary;
   doings: ItineraryDoings;
+  /** Left out where nothing can be done about documents. */
+  documents?: DocumentsDoings;
 }
 
 type Asking = Extract<PictureChange, { kind: 'remove' | 'remove-cover' }> & { number?: number };
 
-export function ItineraryScreen({ header, back, open, doings }: Props) {
+export function ItineraryScreen({ header, back, open, doings, documents }: Props) {
   const { row, whole, trouble } = open;
   const [asking, setAsking] = useState<Asking>();
   const itinerary = whole.is === 'here' ? whole.itinerary : undefined;
@@ -60,6 +64,9 @@ export function ItineraryScreen({ header, back, open, doings }: Props) {
           isChangeable={isChangeable}
           onRemove={(dayId, number) => setAsking({ kind: 'remove', dayId, number })}
         />
+        {open.documents && documents && (
+          <DocumentsPart documents={open.documents} doings={documents} onSettings={doings.onSettings} />
+        )}
       </article>
       {asking && <RemoveQuestion asking={asking} doings={doings} onClose={() => setAsking(undefined)} />}
     </Surface>

@@ -3,6 +3,7 @@ import type { Clip } from '../../lib/model/clip.ts';
 import type { ExploreFailure } from '../../lib/model/explore.ts';
 import type { ConnectFailure, Failure, KeepFailure } from '../../lib/model/failure.ts';
 import type { Listed, ListFilter, OpenItinerary } from '../../lib/model/listed.ts';
+import type { DocumentsView } from '../documents/documents-view.ts';
 
 /** Everything together, what is only here, and the service's own lists. */
 export const shelves = [
@@ -95,6 +96,8 @@ export interface OpenedItinerary {
   isStarting: boolean;
   /** People may be added: not where the service has said that it keeps that for its own apps. */
   canAddPeople?: boolean | undefined;
+  /** The traveller's own on it; left out where the service shows none, or it is not known yet. */
+  documents?: DocumentsView | undefined;
   trouble?: LibraryTrouble | undefined;
   /** The service found no picture with these words. */
   nothingFor?: string | undefined;

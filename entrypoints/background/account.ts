@@ -13,7 +13,7 @@ import { saveSessionValue, takeSessionValue } from '../../lib/browser/session-va
 import { openSignInWindow, redirectUri } from '../../lib/browser/sign-in-window.ts';
 import { connect } from '../../lib/journeys/connect.ts';
 import type { ConnectFailure } from '../../lib/model/failure.ts';
-import { serviceOrigins } from '../../lib/model/profile.ts';
+import { documentScopes, serviceOrigins } from '../../lib/model/profile.ts';
 import type { Result } from '../../lib/model/result.ts';
 import { t } from '../../lib/words/words.ts';
 import { chosenAccount, forgetAccount, listAccounts, session, transport } from './account-store.ts';
@@ -65,16 +65,21 @@ export interface Connecting {
   serviceId?: string | undefined;
   /** The account that signs in once more. */
   again?: Account | undefined;
+  /** The right to its documents is asked for too. */
+  withDocuments?: boolean | undefined;
 }
 
 export async function connectAccount({
   serviceId,
   again,
+  withDocuments = false,
 }: Connecting = {}): Promise<Result<Account, ConnectFailure>> {
   const service = serviceId ?? (await chosenService())?.id;
   let before: Account | undefined;
   const account = await connect({
     again,
+    // What was allowed once is asked for again: a new sign-in takes nothing away.
+    moreScopes: documentScopes.filter((scope) => withDocuments || again?.scopes?.includes(scope)),
     accountOf: async (profile, travellerId) =>
       (await listAccounts()).find(
         (known) => known.travellerId === travellerId && known.profile.authUrl === profile.authUrl,

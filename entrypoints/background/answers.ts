@@ -17,6 +17,7 @@ import { changeShownDraft, tellOf, walkDraft } from './clip-desk.ts';
 import { clipEdges } from './clip-edges.ts';
 import { connectFor, disconnect, sendFor } from './connecting.ts';
 import { copyMorePictures } from './copy-pictures.ts';
+import * as documents from './documents.ts';
 import * as explored from './explore.ts';
 import { forgetAll } from './forget.ts';
 import { knowledge } from './knowledge.ts';
@@ -102,6 +103,10 @@ export const answers: Answers = {
   'explore.mark': explored.markTrip,
   'people.report': people.report,
   'people.add': people.addPerson,
+  'documents.list': documents.list,
+  'documents.add': documents.add,
+  'documents.rename': documents.rename,
+  'documents.remove': documents.remove,
   'explore.draft': explored.startDraft,
   'explore.picture': explored.readPicture,
   'library.sync': listed.sync,

@@ -11,9 +11,9 @@ import { deliver, resumeDeliveries } from './outbox.ts';
 type Connect = Asks['connection.connect'];
 
 export async function connectFor(asked: Connect['ask']): Promise<Connect['answer']> {
-  const { thenSend, serviceId, accountId, isNew = serviceId !== undefined } = asked;
+  const { thenSend, serviceId, accountId, withDocuments, isNew = serviceId !== undefined } = asked;
   const again = isNew ? undefined : await accountToRenew(thenSend, accountId);
-  const account = await connectAccount({ serviceId, again });
+  const account = await connectAccount({ serviceId, again, withDocuments });
   if (!account.ok) return account;
   if (thenSend) void sendFor({ clipId: thenSend });
   // What waited for an account goes on.

@@ -112,6 +112,8 @@ function Facts({ account }: { account: ConnectionInfo }) {
       {refused?.includes('media-import') && <p class="settings-line">{t('accounts.noImport')}</p>}
       {refused?.includes('people') && <p class="settings-line">{t('accounts.noPeople')}</p>}
       {refused?.includes('reports') && <p class="settings-line">{t('accounts.noReports')}</p>}
+      {refused?.includes('documents') && <p class="settings-line">{t('accounts.noDocuments')}</p>}
+      {refused?.includes('new-documents') && <p class="settings-line">{t('accounts.noNewDocuments')}</p>}
     </>
   );
 }

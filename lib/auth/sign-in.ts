@@ -45,12 +45,14 @@ export interface SignInEdges {
   now?: () => number;
   /** For a service that refused to hear of resources. */
   withoutResource?: boolean;
+  /** Beside those of the profile. */
+  moreScopes?: readonly string[] | undefined;
 }
 
 export async function beginSignIn(
   profile: ServiceProfile,
   redirectUri: string,
-  { fetch, clientName, now = () => 0, withoutResource = false }: SignInEdges,
+  { fetch, clientName, now = () => 0, withoutResource = false, moreScopes = [] }: SignInEdges,
 ): Promise<Result<{ address: string; signIn: SignIn }, ConnectFailure>> {
   return asConnectFailure(now, async () => {
     const server = await discover(profile, fetch);
@@ -70,7 +72,7 @@ export async function beginSignIn(
       client_id: signIn.clientId,
       redirect_uri: redirectUri,
       response_type: 'code',
-      scope: profile.scopes.join(' '),
+      scope: [...profile.scopes, ...moreScopes].join(' '),
       state: signIn.state,
       code_challenge: await oauth.calculatePKCECodeChallenge(signIn.verifier),
       code_challenge_method: 'S256',

@@ -17,7 +17,7 @@ import type {
   ReadFailure,
   ShowFailure,
 } from '../model/failure.ts';
-import type { Coordinate, Itinerary, SummaryPage } from '../model/itinerary.ts';
+import type { Coordinate, Itinerary, ListedDocument, SummaryPage } from '../model/itinerary.ts';
 import type { ListFilter, OpenItinerary } from '../model/listed.ts';
 import type { LookUp, SearchTrouble } from '../model/look-up.ts';
 import type { MapName } from '../model/map-name.ts';
@@ -143,10 +143,16 @@ export interface Asks {
   /**
    * `thenSend`: a real popup closes when the sign-in window opens, so the background goes on by itself.
    * `accountId`: that one signs in again; without it, the one that drafts go to. `isNew`: one more account, at the
-   * service that was chosen in the settings or at the one with `serviceId`.
+   * service that was chosen in the settings or at the one with `serviceId`. `withDocuments`: the right to documents too.
    */
   'connection.connect': {
-    ask: { thenSend?: string; accountId?: string; isNew?: boolean; serviceId?: string };
+    ask: {
+      thenSend?: string;
+      accountId?: string;
+      isNew?: boolean;
+      serviceId?: string;
+      withDocuments?: boolean;
+    };
     answer: Result<ConnectionInfo, ConnectFailure | OwnFault>;
   };
   /** A service's profile was changed in the settings: its accounts speak as it says. */
@@ -179,6 +185,21 @@ export interface Asks {
   'people.report': { ask: { userId: string; reason: string }; answer: Result<null, ExploreFailure> };
   'people.add': {
     ask: { itineraryId: string; userId: string; role: 'editor' | 'viewer' };
+    answer: Result<null, ExploreFailure>;
+  };
+  /** The traveller's own documents on an itinerary: their names and kinds. */
+  'documents.list': { ask: { itineraryId: string }; answer: Result<ListedDocument[], ExploreFailure> };
+  /** `data`: the file in base64. */
+  'documents.add': {
+    ask: { itineraryId: string; name: string; kind: string; data: string };
+    answer: Result<ListedDocument, ExploreFailure>;
+  };
+  'documents.rename': {
+    ask: { itineraryId: string; documentId: string; name: string };
+    answer: Result<null, ExploreFailure>;
+  };
+  'documents.remove': {
+    ask: { itineraryId: string; documentId: string };
     answer: Result<null, ExploreFailure>;
   };
   /** A draft of one's own from it. */

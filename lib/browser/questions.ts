@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { Seen } from '../edit/clash.ts';
 import { Edit } from '../edit/edit.ts';
 import { Capture } from '../model/capture.ts';
+import { largestDocumentBytes } from '../model/document.ts';
 import { Draft, DraftStop } from '../model/draft.ts';
 import { GeocoderTemplate } from '../model/geocoder.ts';
 import { Coordinate } from '../model/itinerary.ts';
@@ -12,7 +13,11 @@ import type { AskName, Asks } from './messages.ts';
 
 const nothing = z.strictObject({});
 const aClip = z.strictObject({ clipId: z.uuid() });
-const aTrip = z.strictObject({ id: z.string().check(z.minLength(1), z.maxLength(500)) });
+const anId = z.string().check(z.minLength(1), z.maxLength(500));
+const aTrip = z.strictObject({ id: anId });
+const ofItinerary = z.strictObject({ itineraryId: anId });
+const aDocument = z.strictObject({ ...ofItinerary.shape, documentId: anId });
+const aName = z.string().check(z.minLength(1), z.maxLength(200));
 
 const aSearch = z.strictObject({ template: GeocoderTemplate, clipId: z.uuid() });
 
@@ -79,6 +84,7 @@ export const questions: { [N in AskName]: z.ZodMiniType<Asks[N]['ask']> } = {
     accountId: z.optional(z.string()),
     isNew: z.optional(z.boolean()),
     serviceId: z.optional(z.string()),
+    withDocuments: z.optional(z.boolean()),
   }),
   'connection.adopt': z.strictObject({ serviceId: z.string() }),
   'connection.disconnect': z.strictObject({ id: z.optional(z.string()) }),
@@ -96,14 +102,24 @@ export const questions: { [N in AskName]: z.ZodMiniType<Asks[N]['ask']> } = {
   'explore.marked': nothing,
   'explore.mark': z.strictObject({ ...aTrip.shape, what: z.enum(['like', 'follow']), isOn: z.boolean() }),
   'people.report': z.strictObject({
-    userId: z.string().check(z.minLength(1), z.maxLength(500)),
+    userId: anId,
     reason: z.string().check(z.minLength(1), z.maxLength(20_000)),
   }),
   'people.add': z.strictObject({
-    itineraryId: z.string().check(z.minLength(1), z.maxLength(500)),
-    userId: z.string().check(z.minLength(1), z.maxLength(500)),
+    ...ofItinerary.shape,
+    userId: anId,
     role: z.enum(['editor', 'viewer']),
   }),
+  'documents.list': ofItinerary,
+  'documents.add': z.strictObject({
+    ...ofItinerary.shape,
+    name: aName,
+    kind: z.string().check(z.maxLength(60)),
+    // The largest file that a document may be, as base64.
+    data: z.string().check(z.maxLength(Math.ceil(largestDocumentBytes / 3) * 4)),
+  }),
+  'documents.rename': z.strictObject({ ...aDocument.shape, name: aName }),
+  'documents.remove': aDocument,
   'explore.draft': aTrip,
   'library.sync': z.strictObject({ filter: z.enum(listFilters), isWhole: z.optional(z.boolean()) }),
   'library.open': aTrip,

@@ -24,6 +24,8 @@ export interface ConnectEdges {
   newId: () => string;
   /** The account to sign in to once more: it keeps its id, so that what waits for it goes on. */
   again?: Account | undefined;
+  /** Rights to ask for beside those of the profile. */
+  moreScopes?: readonly string[] | undefined;
   /** The account of this traveller at that service, where one is known. */
   accountOf?: (profile: ServiceProfile, travellerId: string) => Promise<Account | undefined>;
 }
@@ -110,9 +112,15 @@ async function signIn(
   edges: ConnectEdges,
   withoutResource: boolean,
 ): Promise<Result<{ tokens: Tokens; by: SignIn }, ConnectFailure>> {
-  const { clientName, now, redirectUri } = edges;
+  const { clientName, now, redirectUri, moreScopes } = edges;
   const fetch = edges.fetchFor(profile);
-  const begun = await beginSignIn(profile, redirectUri, { fetch, clientName, now, withoutResource });
+  const begun = await beginSignIn(profile, redirectUri, {
+    fetch,
+    clientName,
+    now,
+    withoutResource,
+    moreScopes,
+  });
   if (!begun.ok) return begun;
   await edges.saveSignIn(begun.value.signIn);
   const redirected = await edges.openWindow(begun.value.address);

@@ -136,6 +136,14 @@ export type ImportResult = z.infer<typeof ImportResult>;
 export const DocumentDetails = z.looseObject({ id: z.uuid(), storagePath: z.string() });
 export type DocumentDetails = z.infer<typeof DocumentDetails>;
 
+/** What a list tells of a document: its name and kind, never what is in it nor where it is. */
+export const ListedDocument = z.looseObject({
+  id: z.string(),
+  name: maybe(z.string()),
+  kind: maybe(z.string()),
+});
+export type ListedDocument = z.infer<typeof ListedDocument>;
+
 /** 2.11 */
 export const Report = z.looseObject({ reason: z.string() });
 export type Report = z.infer<typeof Report>;

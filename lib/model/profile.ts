@@ -32,13 +32,16 @@ const assumed = (method: Method, path: string) =>
   );
 export type AssumedOperation = { method: Method; path: string; isOff?: boolean | undefined };
 
+/** Asked for when a traveller wants to see the documents of a trip, and never before. */
+export const documentScopes = ['documents:read', 'documents:write'] as const;
+
 const Name = z.string().check(z.minLength(1), z.maxLength(100));
 
 export const ServiceProfile = z.object({
   name: z._default(z.string(), 'Itinerary service'),
   baseUrl: Address,
   authUrl: Address,
-  /** Only these two are ever asked for, whatever a profile says: no operation of ours needs the documents. */
+  /** Only these two are asked for on connecting, whatever a profile says; `documentScopes` come by a press of their own. */
   scopes: z._default(z.array(z.enum(['itineraries:read', 'itineraries:write'])), [
     'itineraries:read',
     'itineraries:write',
@@ -57,6 +60,10 @@ export const ServiceProfile = z.object({
       unfollow: assumed('DELETE', '/v1/people/{id}/follow'),
       publish: assumed('PUT', '/v1/explore/{id}'),
       unpublish: assumed('DELETE', '/v1/explore/{id}'),
+      listDocuments: assumed('GET', '/v1/itineraries/{id}/documents'),
+      renameDocument: assumed('PATCH', '/v1/itineraries/{id}/documents/{documentId}'),
+      removeDocument: assumed('DELETE', '/v1/itineraries/{id}/documents/{documentId}'),
+      storeFile: assumed('POST', '/v1/app/documents'),
     }),
     {},
   ),

@@ -54,6 +54,7 @@ function Layer({ state, controller, surfaces }: Props) {
         back={isPage && <BackButton onBack={doings.onClose} />}
         open={open}
         doings={doings}
+        documents={library.itinerary.documents.doings}
       />
     );
   return (

@@ -6,22 +6,24 @@ import type {
   OpenedItinerary,
   PictureChange,
 } from '../../components/library/library-view.ts';
-import type { Asks } from '../../lib/browser/messages.ts';
+import { mayChange } from '../../components/library/library-words.ts';
+import type { Asks, ConnectionInfo } from '../../lib/browser/messages.ts';
 import type { Listed, OpenItinerary } from '../../lib/model/listed.ts';
 import { t } from '../../lib/words/words.ts';
 import { askFor, type Background } from '../background-link.ts';
 import type { Outside } from '../outside.ts';
+import { DocumentsVisit } from './documents-visit.ts';
 
 type Sent = Asks['library.image']['ask']['change'];
 
 export interface ItineraryPlace {
   show: (open: OpenedItinerary | undefined) => void;
   openClip: (clipId: string) => void;
-  /** Signs in; false where that did not work. */
-  connect: () => Promise<LibraryTrouble | undefined>;
+  /** Signs in; what was in the way, if it still is. */
+  connect: (more?: { withDocuments: true }) => Promise<LibraryTrouble | undefined>;
   /** Something in the service is different now. */
   onChanged: () => void;
-  canAddPeople: () => boolean;
+  account: () => ConnectionInfo | undefined;
   inService: () => ((id: string) => void) | undefined;
 }
 
@@ -29,6 +31,7 @@ export class ItineraryVisit {
   private readonly background: Background;
   private readonly outside: Outside;
   private readonly place: ItineraryPlace;
+  readonly documents: DocumentsVisit;
   private open: OpenedItinerary | undefined;
   private count = 0;
   /** What was tried last, for the way out of a failure. */
@@ -38,6 +41,13 @@ export class ItineraryVisit {
     this.background = background;
     this.outside = outside;
     this.place = place;
+    this.documents = new DocumentsVisit(background, {
+      account: place.account,
+      show: (documents) => this.part({ documents }),
+      say: (words) => this.say(words),
+      allow: () => place.connect({ withDocuments: true }),
+      readFile: async (file) => outside.library?.readFile(file),
+    });
   }
 
   get isOpen(): boolean {
@@ -46,12 +56,16 @@ export class ItineraryVisit {
 
   async enter(row: Listed): Promise<void> {
     this.again = undefined;
-    this.fill({ row, whole: { is: 'coming' }, isStarting: false, canAddPeople: this.place.canAddPeople() });
+    this.documents.leave();
+    const account = this.place.account();
+    const canAddPeople = account !== undefined && !account.refused?.includes('people');
+    this.fill({ row, whole: { is: 'coming' }, isStarting: false, canAddPeople });
     await this.read();
   }
 
   close(): void {
     this.giveBackMine();
+    this.documents.leave();
     this.fill(undefined);
   }
 
@@ -100,6 +114,9 @@ export class ItineraryVisit {
     this.part({
       whole: answer.ok ? { is: 'here', ...answer.value } : { is: 'stuck', failure: answer.failure },
     });
+    if (!answer.ok) return;
+    const { role = open.row.summary.role } = answer.value.itinerary;
+    await this.documents.enter(open.row.id, mayChange({ role }));
   }
 
   private async change(change: PictureChange, now?: OpenItinerary): Promise<void> {
@@ -193,8 +210,7 @@ export class ItineraryVisit {
     this.part({ trouble: undefined, said: undefined });
     const answer = await askFor(this.background, 'people.add', { itineraryId: open.row.id, ...companion });
     if (this.open?.row !== open.row) return;
-    this.count += 1;
-    if (answer.ok) this.part({ said: { words: t('library.people.added'), number: this.count } });
+    if (answer.ok) this.say(t('library.people.added'));
     else if (answer.failure.kind === 'forbidden') this.part({ trouble: answer.failure, canAddPeople: false });
     else this.part({ trouble: answer.failure });
   }
@@ -215,6 +231,11 @@ export class ItineraryVisit {
     const failure = await this.place.connect();
     this.part({ trouble: failure });
     if (!failure) await this.read();
+  }
+
+  private say(words: string): void {
+    this.count += 1;
+    this.part({ said: { words, number: this.count } });
   }
 
   private giveBackMine(): void {

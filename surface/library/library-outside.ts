@@ -17,6 +17,8 @@ export interface LibraryOutside {
   room: () => Promise<Room | undefined>;
   /** A JPEG small enough to send, in base64, and an address to show it by; undefined where it is no picture. */
   takeFile: (file: File) => Promise<{ picture: string; shown: string } | undefined>;
+  /** A whole file in base64; undefined where it is gone, or may not be read. */
+  readFile: (file: File) => Promise<string | undefined>;
   loadDraftPicture: (clipId: string, src: string) => Promise<TripPicture | undefined>;
 }
 
@@ -46,6 +48,7 @@ export const libraryOutside: LibraryOutside = {
     const small = await shrinkPicture(file);
     return small && { picture: await asBase64(small), shown: URL.createObjectURL(small) };
   },
+  readFile: (file) => asBase64(file).catch(() => undefined),
   loadDraftPicture: async (clipId, src) => {
     const picture = await findPicture(await library(), clipId, src);
     if (!picture) return undefined;
@@ -54,7 +57,11 @@ export const libraryOutside: LibraryOutside = {
   },
 };
 
-async function asBase64(picture: Blob): Promise<string> {
-  const bytes = new Uint8Array(await picture.arrayBuffer());
-  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
-}
+/** The browser's own reader: a file of many megabytes is not taken apart letter by letter. */
+const asBase64 = (file: Blob): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result).split(',')[1] ?? '');
+    reader.onerror = () => reject(reader.error);
+    reader.readAsDataURL(file);
+  });

@@ -10,6 +10,7 @@ import {
   type Opens,
   type Shelf,
 } from '../../components/library/library-view.ts';
+import type { ConnectionInfo } from '../../lib/browser/messages.ts';
 import { fits, needlesOf, wordsOfClip } from '../../lib/journeys/library-search.ts';
 import type { Clip } from '../../lib/model/clip.ts';
 import { itineraryAddress } from '../../lib/model/itinerary-address.ts';
@@ -38,8 +39,7 @@ export class LibraryVisit {
   /** Counts the looks, so that a late answer to an earlier one changes nothing. */
   private looks = 0;
   private removals = 0;
-  private webItinerary: string | undefined;
-  private canAddPeople = false;
+  private account: ConnectionInfo | undefined;
   /** All of them, whatever is searched for; with their words, once someone searches. */
   private clips: Shelf<Clip> = { is: 'coming' };
   private readonly words = new WeakMap<Clip, string>();
@@ -52,10 +52,10 @@ export class LibraryVisit {
     this.itinerary = new ItineraryVisit(background, outside, {
       show: (open) => this.fill(this.looks, { open }),
       openClip,
-      connect: () => this.signIn(this.looks),
+      connect: (more) => this.signIn(this.looks, more),
       onChanged: () => void this.list?.catchUp(),
       inService: () => this.inService,
-      canAddPeople: () => this.canAddPeople,
+      account: () => this.account,
     });
   }
 
@@ -116,11 +116,11 @@ export class LibraryVisit {
 
   /** Where the service has a page for people. */
   get inService(): ((id: string) => void) | undefined {
-    if (!itineraryAddress(this.webItinerary, 'any')) return undefined;
+    if (!itineraryAddress(this.account?.webItinerary, 'any')) return undefined;
     return this.openInService;
   }
 
-  readonly addressOf = (id: string): string | undefined => itineraryAddress(this.webItinerary, id);
+  readonly addressOf = (id: string): string | undefined => itineraryAddress(this.account?.webItinerary, id);
 
   private readonly openInService = (id: string): void => {
     const address = this.addressOf(id);
@@ -229,8 +229,7 @@ export class LibraryVisit {
     this.list = list;
     const connection = await askFor(this.background, 'connection.open', {});
     if (look !== this.looks) return;
-    this.webItinerary = connection.ok ? connection.value?.webItinerary : undefined;
-    this.canAddPeople = connection.ok && !connection.value?.refused?.includes('people');
+    this.account = (connection.ok && connection.value) || undefined;
     if (!connection.ok) list.close(connection.failure);
     else if (connection.value === null) list.close({ kind: 'not-connected' });
     else await list.open(connection.value.id, isWhole);
@@ -244,14 +243,18 @@ export class LibraryVisit {
   }
 
   /** Signs in and looks again; what was in the way, if it still is. */
-  private async signIn(look: number): Promise<LibraryTrouble | undefined> {
-    const connection = await askFor(this.background, 'connection.connect', {});
+  private async signIn(
+    look: number,
+    more: { withDocuments?: true } = {},
+  ): Promise<LibraryTrouble | undefined> {
+    const connection = await askFor(this.background, 'connection.connect', more);
     const { state } = this;
     if (look !== this.looks || !state) return undefined;
     if (!connection.ok) {
       this.fill(look, { list: { ...state.list, failure: connection.failure } });
       return connection.failure;
     }
+    this.account = connection.value;
     this.list?.leaveOff();
     // Whoever signed in may be someone else: what is gone is looked for too.
     void this.fillList(look, true);

@@ -24,6 +24,7 @@ const library: LibraryOutside = {
   syncs: async () => [],
   room: async () => undefined,
   takeFile: async () => undefined,
+  readFile: async (file) => (file.size > 0 ? btoa(await file.text()) : undefined),
   loadDraftPicture: async () => undefined,
 };
 

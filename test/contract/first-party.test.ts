@@ -4,11 +4,12 @@ import 'fake-indexeddb/auto';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { currentConnection, listInfos } from '../../entrypoints/background/account.ts';
 import { connectFor } from '../../entrypoints/background/connecting.ts';
+import * as documents from '../../entrypoints/background/documents.ts';
 import { importFrames } from '../../entrypoints/background/media-import.ts';
 import { addPerson, report } from '../../entrypoints/background/people.ts';
 import { createItinerary } from '../../lib/api/itineraries.ts';
 import { explore } from '../../lib/api/lists.ts';
-import { ok } from '../../lib/model/result.ts';
+import { fail, ok } from '../../lib/model/result.ts';
 import { wayclipOrigins } from '../../service/oauth/own-app.ts';
 import { paidTraveller } from '../../service/seed.ts';
 import { startService } from '../../service/start.ts';
@@ -80,4 +81,24 @@ test('someone is added, someone is reported, and nothing is noted as refused', a
   expect(await report({ userId, reason: 'Noise.' })).toEqual(ok(null));
   expect((await service.latestReports())[0]).toMatchObject({ reportedId: userId, reason: 'Noise.' });
   expect((await listInfos())[0]?.refused ?? []).toEqual([]);
+});
+
+test('documents are asked for by a press of their own; then they are kept, listed, renamed and deleted', async () => {
+  const { value } = must(await createItinerary(await connection(), lisbon));
+  const itineraryId = value.id;
+  expect(await documents.list({ itineraryId })).toEqual(fail({ kind: 'scope-missing' }));
+  const { id, scopes } = must(await connectFor({ withDocuments: true }));
+  expect(scopes).toEqual(expect.arrayContaining(['documents:read', 'documents:write', 'itineraries:write']));
+  expect((await listInfos()).map((info) => info.id)).toEqual([id]);
+  const ticket = { name: 'LH 1170.pdf', kind: 'flight' };
+  const added = must(await documents.add({ itineraryId, data: btoa('%PDF-1.7'), ...ticket }));
+  expect(added).toMatchObject(ticket);
+  expect(must(await documents.list({ itineraryId }))).toEqual([added]);
+  const place = { itineraryId, documentId: added.id };
+  expect(await documents.rename({ ...place, name: 'There' })).toEqual(ok(null));
+  expect(must(await documents.list({ itineraryId }))).toEqual([{ ...added, name: 'There' }]);
+  expect(await documents.remove(place)).toEqual(ok(null));
+  expect(must(await documents.list({ itineraryId }))).toEqual([]);
+  // What was allowed stays allowed when the account signs in once more.
+  expect(must(await connectFor({})).scopes).toContain('documents:read');
 });

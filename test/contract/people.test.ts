@@ -1,14 +1,18 @@
 // What is done about trips and travellers of a real service, as the background does it, and what it keeps for its own apps.
 import 'fake-indexeddb/auto';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { currentConnection, listInfos } from '../../entrypoints/background/account.ts';
+import { adoptProfile, currentConnection, listInfos } from '../../entrypoints/background/account.ts';
 import { connectFor } from '../../entrypoints/background/connecting.ts';
+import { add, list } from '../../entrypoints/background/documents.ts';
 import { markedTrips, markTrip } from '../../entrypoints/background/explore.ts';
 import { addPerson, report } from '../../entrypoints/background/people.ts';
+import { createItinerary } from '../../lib/api/itineraries.ts';
 import { explore } from '../../lib/api/lists.ts';
 import type { Summary } from '../../lib/model/itinerary.ts';
-import { ok } from '../../lib/model/result.ts';
+import { fail, ok } from '../../lib/model/result.ts';
+import { must } from '../../tools/must.ts';
 import { redirectUri } from '../service/connect.ts';
+import { lisbon } from '../service/trips.ts';
 import { serviceOfTests } from './service-of-tests.ts';
 import { settingsHere } from './settings-here.ts';
 import { clickThrough, profileOf } from './traveller.ts';
@@ -63,4 +67,27 @@ test('what the service keeps for its own apps is refused once, and remembered fo
   const added = await addPerson({ itineraryId: trip.id, userId: 'someone', role: 'viewer' });
   expect(added).toMatchObject({ ok: false, failure: { kind: 'forbidden' } });
   expect((await listInfos())[0]?.refused).toEqual(['reports', 'people']);
+});
+
+test('documents are listed for any app that is allowed; adding them is kept for the service’s own', async () => {
+  const connection = await currentConnection();
+  if (!connection) throw new Error('Not connected.');
+  const itineraryId = must(await createItinerary(connection, lisbon)).value.id;
+  must(await connectFor({ withDocuments: true }));
+  expect(await list({ itineraryId })).toEqual(ok([]));
+  const added = await add({ itineraryId, name: 'Ticket', kind: 'flight', data: btoa('%PDF') });
+  expect(added).toMatchObject({ ok: false, failure: { kind: 'forbidden' } });
+  expect((await listInfos())[0]?.refused ?? []).toContain('new-documents');
+});
+
+test('a service without a list of documents is told from a trip that is gone', async () => {
+  const connection = await currentConnection();
+  if (!connection) throw new Error('Not connected.');
+  const itineraryId = must(await createItinerary(connection, lisbon)).value.id;
+  expect(await list({ itineraryId: crypto.randomUUID() })).toEqual(fail({ kind: 'itinerary-gone' }));
+  const operations = { listDocuments: { assumed: true, path: '/v1/nowhere/{id}' } };
+  await settingsHere({ serviceProfiles: [{ id: 'one', profile: { ...profileOf(service), operations } }] });
+  await adoptProfile('one');
+  expect(await list({ itineraryId })).toEqual(fail({ kind: 'forbidden' }));
+  expect((await listInfos())[0]?.refused ?? []).toContain('documents');
 });

@@ -57,6 +57,7 @@ const sameIn: Record<string, string[]> = {
     'explore.filters',
     'export.kinds',
     'convert.type.restaurant',
+    'documents.name',
   ],
   fr: [
     ...placesAlike('temple glacier canyon monument zoo restaurant cafe port village'),
@@ -67,6 +68,7 @@ const sameIn: Record<string, string[]> = {
     'keys.name.ctrl',
     'clash.field.note',
     'convert.type.train',
+    'documents.title',
     'convert.type.ferry',
     'categories.transport',
     'export.kinds',

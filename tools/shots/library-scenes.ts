@@ -1,6 +1,7 @@
 // The Library: what is here, what the service holds, an itinerary with its pictures, and all that may stand in the way.
 import { readFileSync } from 'node:fs';
-import type { Page } from 'puppeteer-core';
+import { fileURLToPath } from 'node:url';
+import type { ElementHandle, Page } from 'puppeteer-core';
 import type { Itinerary } from '../../lib/model/itinerary.ts';
 import { fail, ok } from '../../lib/model/result.ts';
 import { press } from '../browser/popup.ts';
@@ -35,6 +36,12 @@ const titled = (number: number, title: string) => {
   return clipOf({ ...draft, title: { ...draft.title, value: title } }, { id: id(number) });
 };
 
+const ownAccount = {
+  id: 'account-1',
+  serviceName: 'Itineraries',
+  webItinerary: 'https://trips.example/i/{id}',
+};
+
 const showing = (more: Answers = {}, account = 'account-1'): Answers => ({
   'clip.page': ok(clipOf(lisbon())),
   'clip.open': ok(clipOf(lisbon())),
@@ -45,13 +52,10 @@ const showing = (more: Answers = {}, account = 'account-1'): Answers => ({
     titled(3, 'Porto from one bridge to the next'),
     titled(4, 'Autumn in Tohoku'),
   ]),
-  'connection.open': ok({
-    id: account,
-    serviceName: 'Itineraries',
-    webItinerary: 'https://trips.example/i/{id}',
-  }),
+  'connection.open': ok({ ...ownAccount, id: account }),
   'library.sync': ok({ isWhole: true, hasNews: true }),
   'library.open': ok({ itinerary: whole, etag: '"v1"' }),
+  'documents.list': ok([]),
   'library.tidy': ok(2_400_000),
   'clip.remove': ok(null),
   'explore.picture': ok(picture.toString('base64')),
@@ -64,6 +68,25 @@ const enterItinerary = async (page: Page) => {
   await press(page, '[data-itinerary="it-1"]');
   await page.waitForSelector('.library-day');
 };
+
+const inSight = (page: Page, selector: string) =>
+  page.waitForSelector(selector).then((found) => found?.evaluate((element) => element.scrollIntoView()));
+
+const ticketPath = fileURLToPath(new URL('../sample-blog/site/pictures/blue-tiles.jpg', import.meta.url));
+async function chooseFile(page: Page, selector: string, path: string): Promise<void> {
+  const input = await page.waitForSelector(selector);
+  await (input as ElementHandle<HTMLInputElement>).uploadFile(path);
+}
+
+const withDocuments = showing({
+  'connection.open': ok({ ...ownAccount, scopes: ['documents:read', 'documents:write'] }),
+  'documents.list': ok([
+    { id: 'doc-1', name: 'LH 1170, Frankfurt to Porto.pdf', kind: 'flight' },
+    { id: 'doc-2', name: 'Guesthouse by the river', kind: 'lodging' },
+    { id: 'doc-3', name: 'Travel insurance 2027', kind: 'insurance' },
+    { id: 'doc-4', name: 'Map of the tiles', kind: 'Leaflet' },
+  ]),
+});
 
 export const libraryScenes: Scene[] = [
   { name: 'library', surfaces: everywhere, answers: showing(), act: enter },
@@ -176,6 +199,36 @@ export const libraryScenes: Scene[] = [
     act: async (page) => {
       await enterItinerary(page);
       await press(page, '#add-person');
+    },
+  },
+  {
+    name: 'library-documents',
+    surfaces: everywhere,
+    answers: withDocuments,
+    act: async (page) => {
+      await enterItinerary(page);
+      await inSight(page, '.document-row:last-child');
+    },
+  },
+  {
+    name: 'library-documents-closed',
+    surfaces: ['popup', 'page'],
+    answers: showing({
+      'connection.open': ok({ ...ownAccount, scopes: ['itineraries:read', 'itineraries:write'] }),
+    }),
+    act: async (page) => {
+      await enterItinerary(page);
+      await inSight(page, '#show-documents');
+    },
+  },
+  {
+    name: 'library-document-add',
+    surfaces: ['panel', 'page'],
+    answers: withDocuments,
+    act: async (page) => {
+      await enterItinerary(page);
+      await chooseFile(page, '#document-file', ticketPath);
+      await page.waitForSelector('#document-name');
     },
   },
   {

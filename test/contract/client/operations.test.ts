@@ -17,6 +17,7 @@ import {
   searchDayImage,
   setDayImage,
 } from '../../../lib/api/day-image.ts';
+import { addDocument, listDocuments, removeDocument, renameDocument } from '../../../lib/api/documents.ts';
 import {
   createItinerary,
   listItineraries,
@@ -196,6 +197,21 @@ describe('apps only', () => {
     const document = { id: crypto.randomUUID(), storagePath: 'documents/ticket.bin' };
     expect(await saveDocument(mara, id, document)).toEqual(forbidden);
     expect(must(await saveDocument(maraApp, id, document))).toMatchObject(document);
+  });
+  test('documents: stored with their details, listed, renamed, deleted', async () => {
+    const { id: itineraryId } = await make();
+    const file = new Blob(['%PDF-1.7'], { type: 'application/octet-stream' });
+    const ticket = { id: crypto.randomUUID(), name: 'Ticket', kind: 'flight' };
+    expect(await listDocuments(mara, itineraryId)).toEqual(fail({ kind: 'scope-missing' }));
+    expect(await addDocument(mara, { itineraryId, file, ...ticket })).toEqual(forbidden);
+    expect(await addDocument(maraApp, { itineraryId, file, ...ticket })).toEqual(ok(ticket));
+    expect(await listDocuments(maraApp, itineraryId)).toEqual(ok([ticket]));
+    const place = { itineraryId, documentId: ticket.id };
+    expect(await renameDocument(maraApp, { ...place, name: 'There' })).toEqual(ok(null));
+    expect(await listDocuments(maraApp, itineraryId)).toEqual(ok([{ ...ticket, name: 'There' }]));
+    expect(await removeDocument(maraApp, place)).toEqual(ok(null));
+    expect(await listDocuments(maraApp, itineraryId)).toEqual(ok([]));
+    expect(await removeDocument(maraApp, place)).toEqual(fail({ kind: 'itinerary-gone' }));
   });
   test('4.9 a report', async () => {
     const who = await idOf(jonas);

@@ -1,0 +1,108 @@
+import { Pencil, Trash2 } from 'lucide-preact';
+import { useState } from 'preact/hooks';
+import type { ListedDocument } from '../../lib/model/itinerary.ts';
+import { t } from '../../lib/words/words.ts';
+import { Button } from '../parts/Button.tsx';
+import { ConfirmSheet } from '../parts/ConfirmSheet.tsx';
+import { Field } from '../parts/Field.tsx';
+import { Icon } from '../parts/Icon.tsx';
+import { Menu } from '../parts/Menu.tsx';
+import { iconOf, kindLine, nameOf } from './document-words.ts';
+import type { DocumentsDoings } from './documents-view.ts';
+
+interface Props {
+  document: ListedDocument;
+  isBusy: boolean;
+  /** Left out while something is being changed. */
+  doings: DocumentsDoings | undefined;
+}
+
+export function DocumentRow({ document, isBusy, doings }: Props) {
+  const [asking, setAsking] = useState<'name' | 'remove'>();
+  const name = nameOf(document);
+  const kind = kindLine(document);
+  return (
+    <li class="document-row" aria-busy={isBusy} data-document={document.id}>
+      {isBusy ? <span class="ring ring-inline" aria-hidden="true" /> : <Icon of={iconOf(document)} />}
+      <span class="document-words">
+        <bdi class="document-name">{name}</bdi>
+        {kind && <bdi class="document-kind">{kind}</bdi>}
+      </span>
+      {doings && (
+        <Menu
+          label={t('documents.more', { name })}
+          entries={[
+            { label: t('documents.rename'), icon: Pencil, onPress: () => setAsking('name') },
+            {
+              label: t('documents.remove'),
+              icon: Trash2,
+              isDestructive: true,
+              onPress: () => setAsking('remove'),
+            },
+          ]}
+        />
+      )}
+      {doings && asking === 'name' && (
+        <NewName
+          document={document}
+          onClose={() => setAsking(undefined)}
+          onName={(given) => doings.onRename(document.id, given)}
+        />
+      )}
+      {doings && asking === 'remove' && (
+        <ConfirmSheet
+          title={t('documents.removeTitle', { name })}
+          text={t('documents.removeText')}
+          keepWord={t('documents.keep')}
+          word={t('documents.remove')}
+          onClose={() => setAsking(undefined)}
+          onConfirm={() => {
+            setAsking(undefined);
+            doings.onRemove(document.id);
+          }}
+        />
+      )}
+    </li>
+  );
+}
+
+interface NameProps {
+  document: ListedDocument;
+  onClose: () => void;
+  onName: (name: string) => void;
+}
+
+function NewName({ document: { id, name = '' }, onClose, onName }: NameProps) {
+  const [typed, setTyped] = useState(name);
+  const [isNameless, setNameless] = useState(false);
+  const submit = (event: Event) => {
+    event.preventDefault();
+    const given = typed.trim().slice(0, 200);
+    if (!given) return setNameless(true);
+    onClose();
+    if (given !== name) onName(given);
+  };
+  return (
+    <form class="library-find" onSubmit={submit}>
+      <Field
+        id={`document-name-${id}`}
+        label={t('documents.name')}
+        value={typed}
+        isFirst
+        onInput={(value) => {
+          setTyped(value);
+          setNameless(false);
+        }}
+        {...(isNameless && { problem: t('documents.needsName') })}
+      />
+      <div class="library-find-ways">
+        <Button small kind="primary">
+          {t('documents.saveName')}
+        </Button>
+        <Button small kind="quiet" onPress={onClose}>
+          {t('common.cancel')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,120 @@
+// The documents that the traveller keeps with an itinerary: names and kinds, never what is in them.
+import { Plus } from 'lucide-preact';
+import { useRef, useState } from 'preact/hooks';
+import { t } from '../../lib/words/words.ts';
+import { TroubleBanner } from '../explore/TroubleBanner.tsx';
+import { useTakeAlong } from '../export/take-along.ts';
+import { Button } from '../parts/Button.tsx';
+import { Icon } from '../parts/Icon.tsx';
+import { AddDocumentSheet } from './AddDocumentSheet.tsx';
+import { DocumentRow } from './DocumentRow.tsx';
+import type { DocumentsDoings, DocumentsView } from './documents-view.ts';
+import './documents.css';
+
+interface Props {
+  documents: DocumentsView;
+  doings: DocumentsDoings;
+  onSettings: () => void;
+}
+
+export function DocumentsPart({ documents, doings, onSettings }: Props) {
+  const steps = { onConnect: doings.onAllow, onSettings };
+  return (
+    <section class="documents" aria-labelledby="documents-title">
+      <h2 class="trip-day-title" id="documents-title">
+        {t('documents.title')}
+      </h2>
+      {documents.is === 'closed' && <Closed documents={documents} doings={doings} onSettings={onSettings} />}
+      {documents.is === 'coming' && (
+        <p class="explore-coming">
+          <span class="ring ring-inline" aria-hidden="true" />
+          {t('documents.coming')}
+        </p>
+      )}
+      {documents.is === 'stuck' && (
+        <TroubleBanner failure={documents.failure} doings={steps} onTryAgain={doings.onAgain} />
+      )}
+      {documents.is === 'here' && <Listed documents={documents} doings={doings} onSettings={onSettings} />}
+    </section>
+  );
+}
+
+type PartOf<Is> = Omit<Props, 'documents'> & { documents: Extract<DocumentsView, { is: Is }> };
+
+function Closed({ documents, doings, onSettings }: PartOf<'closed'>) {
+  const { isAsking = false, failure } = documents;
+  const steps = { onConnect: doings.onAllow, onSettings };
+  return (
+    <>
+      <p class="explore-note">{t('documents.closed')}</p>
+      {failure && <TroubleBanner failure={failure} doings={steps} onTryAgain={doings.onAllow} />}
+      <div class="trip-actions">
+        <Button id="show-documents" small busy={isAsking} onPress={doings.onAllow}>
+          {t('documents.show')}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function Listed({ documents, doings, onSettings }: PartOf<'here'>) {
+  const { items, canAdd, busy, trouble } = documents;
+  const steps = { onConnect: doings.onAllow, onSettings };
+  return (
+    <>
+      <p class="explore-note">{t(items.length === 0 ? 'documents.empty' : 'documents.private')}</p>
+      {items.length > 0 && (
+        <ul class="document-list">
+          {items.map((document) => (
+            <DocumentRow
+              key={document.id}
+              document={document}
+              isBusy={busy === document.id}
+              doings={busy === undefined ? doings : undefined}
+            />
+          ))}
+        </ul>
+      )}
+      {trouble && <TroubleBanner failure={trouble} doings={steps} onTryAgain={doings.onAgain} />}
+      {canAdd && <AddDocument isBusy={busy === 'new'} onAdd={doings.onAdd} />}
+    </>
+  );
+}
+
+function AddDocument({ isBusy, onAdd }: { isBusy: boolean; onAdd: DocumentsDoings['onAdd'] }) {
+  const [file, setFile] = useState<File>();
+  const input = useRef<HTMLInputElement>(null);
+  // A popup closes as soon as the browser shows its own window for files.
+  if (useTakeAlong()?.canChooseFiles === false) return null;
+  return (
+    <div class="trip-actions">
+      <Button id="add-document" small busy={isBusy} onPress={() => input.current?.click()}>
+        <Icon of={Plus} size={16} />
+        {t('documents.add')}
+      </Button>
+      <input
+        ref={input}
+        id="document-file"
+        class="visually-hidden"
+        type="file"
+        tabIndex={-1}
+        aria-hidden="true"
+        onChange={(event) => {
+          setFile(event.currentTarget.files?.[0]);
+          // The same file may be chosen again.
+          event.currentTarget.value = '';
+        }}
+      />
+      {file && (
+        <AddDocumentSheet
+          file={file}
+          onClose={() => setFile(undefined)}
+          onAdd={(document) => {
+            setFile(undefined);
+            onAdd(document);
+          }}
+        />
+      )}
+    </div>
+  );
+}

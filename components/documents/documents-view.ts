@@ -1,0 +1,36 @@
+// The documents of an itinerary as they are shown, and what can be done about them.
+import type { DocumentKind } from '../../lib/model/document.ts';
+import type { ListedDocument } from '../../lib/model/itinerary.ts';
+import type { ExploreTrouble } from '../explore/explore-view.ts';
+
+export type DocumentsView =
+  /** The traveller has not allowed them yet: a press asks. */
+  | { is: 'closed'; isAsking?: boolean; failure?: ExploreTrouble | undefined }
+  | { is: 'coming' }
+  | {
+      is: 'here';
+      items: ListedDocument[];
+      /** Not where the service keeps that for its own apps. */
+      canAdd: boolean;
+      /** What is being changed: a document's id, or "new". */
+      busy?: string | undefined;
+      trouble?: ExploreTrouble | undefined;
+    }
+  | { is: 'stuck'; failure: ExploreTrouble };
+
+/** A file that becomes a document, with the details it is listed by. */
+export interface ChosenDocument {
+  file: File;
+  name: string;
+  kind: DocumentKind;
+}
+
+export interface DocumentsDoings {
+  /** Asks the service for the right to them. */
+  onAllow: () => void;
+  onAdd: (document: ChosenDocument) => void;
+  onRename: (documentId: string, name: string) => void;
+  onRemove: (documentId: string) => void;
+  /** What did not work last, once more. */
+  onAgain: () => void;
+}

@@ -1,0 +1,34 @@
+// Wiring: the traveller's documents on an itinerary.
+import type { Connection } from '../../lib/api/connection.ts';
+import { addDocument, listDocuments, removeDocument, renameDocument } from '../../lib/api/documents.ts';
+import { readItinerary } from '../../lib/api/read-itinerary.ts';
+import type { Answers } from '../../lib/browser/answer.ts';
+import { decode } from '../../lib/browser/page-pictures.ts';
+import { fail } from '../../lib/model/result.ts';
+import { unlessRefused } from './unless-refused.ts';
+
+/** A service without such a list says the same as one that has lost the itinerary: which it is, a look tells. */
+async function listed(connection: Connection, itineraryId: string) {
+  const documents = await listDocuments(connection, itineraryId);
+  if (documents.ok || documents.failure.kind !== 'itinerary-gone') return documents;
+  const itinerary = await readItinerary(connection, itineraryId);
+  return itinerary.ok ? fail({ kind: 'forbidden' as const }) : documents;
+}
+
+export const list: Answers['documents.list'] = ({ itineraryId }) =>
+  unlessRefused('documents', (connection) => listed(connection, itineraryId));
+
+export const add: Answers['documents.add'] = ({ data, ...details }) =>
+  unlessRefused('new-documents', (connection) =>
+    addDocument(connection, {
+      ...details,
+      id: crypto.randomUUID(),
+      file: decode(`data:application/octet-stream;base64,${data}`),
+    }),
+  );
+
+export const rename: Answers['documents.rename'] = (asked) =>
+  unlessRefused('documents', (connection) => renameDocument(connection, asked));
+
+export const remove: Answers['documents.remove'] = (asked) =>
+  unlessRefused('documents', (connection) => removeDocument(connection, asked));

@@ -1,0 +1,17 @@
+import type { Connection } from '../../lib/api/connection.ts';
+import type { ApiFailure, NotConnected } from '../../lib/model/failure.ts';
+import { fail, type Result } from '../../lib/model/result.ts';
+import { currentConnection } from './account.ts';
+import { noteRefused, type Refusable } from './note-refused.ts';
+
+/** Does it for the chosen account. The service's first "not for you" is remembered, and the settings say why. */
+export async function unlessRefused<T>(
+  what: Refusable,
+  work: (connection: Connection) => Promise<Result<T, ApiFailure>>,
+): Promise<Result<T, ApiFailure | NotConnected>> {
+  const connection = await currentConnection();
+  if (!connection) return fail({ kind: 'not-connected' });
+  const answer = await work(connection);
+  if (!answer.ok && answer.failure.kind === 'forbidden') await noteRefused(connection.id, what);
+  return answer;
+}

@@ -1,0 +1,69 @@
+// The documents of an itinerary. The document shows how details are saved (4.8) and what its two scopes allow; how
+// documents are listed, renamed and deleted, and where a file goes, is assumed.
+import * as z from 'zod/mini';
+import type { ApiFailure } from '../model/failure.ts';
+import { ListedDocument } from '../model/itinerary.ts';
+import { ok, type Result } from '../model/result.ts';
+import { saveDocument } from './apps-only.ts';
+import type { Connection } from './connection.ts';
+import { assumedCall, send, sendOnly } from './send.ts';
+
+const DocumentList = z.looseObject({ data: z.array(ListedDocument) });
+const StoredFile = z.looseObject({ storagePath: z.string() });
+
+/** Those of the traveller only, whoever else the itinerary is shared with. */
+export async function listDocuments(
+  connection: Connection,
+  itineraryId: string,
+): Promise<Result<ListedDocument[], ApiFailure>> {
+  const call = assumedCall(connection.profile.operations.listDocuments, { id: itineraryId });
+  if (!call.ok) return call;
+  const answer = await send(connection, call.value, DocumentList);
+  return answer.ok ? ok(answer.value.value.data) : answer;
+}
+
+export interface NewDocument {
+  itineraryId: string;
+  /** Ours to choose: a UUID. */
+  id: string;
+  name: string;
+  kind: string;
+  file: Blob;
+}
+
+/** The file first, then its details with the place it was given. */
+export async function addDocument(
+  connection: Connection,
+  { itineraryId, file, ...details }: NewDocument,
+): Promise<Result<ListedDocument, ApiFailure>> {
+  const call = assumedCall(connection.profile.operations.storeFile, {});
+  if (!call.ok) return call;
+  const stored = await send(connection, { ...call.value, binary: file }, StoredFile);
+  if (!stored.ok) return stored;
+  const { storagePath } = stored.value.value;
+  const saved = await saveDocument(connection, itineraryId, { ...details, storagePath });
+  return saved.ok ? ok(details) : saved;
+}
+
+interface DocumentPlace {
+  itineraryId: string;
+  documentId: string;
+}
+
+export async function renameDocument(
+  connection: Connection,
+  { itineraryId, documentId, name }: DocumentPlace & { name: string },
+): Promise<Result<null, ApiFailure>> {
+  const { renameDocument: operation } = connection.profile.operations;
+  const call = assumedCall(operation, { id: itineraryId, documentId });
+  return call.ok ? sendOnly(connection, { ...call.value, json: { name }, repeat: 'safe' }) : call;
+}
+
+export async function removeDocument(
+  connection: Connection,
+  { itineraryId, documentId }: DocumentPlace,
+): Promise<Result<null, ApiFailure>> {
+  const { removeDocument: operation } = connection.profile.operations;
+  const call = assumedCall(operation, { id: itineraryId, documentId });
+  return call.ok ? sendOnly(connection, call.value) : call;
+}

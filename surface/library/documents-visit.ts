@@ -1,0 +1,158 @@
+// The documents of the itinerary that is looked at: listed once that is allowed, added, renamed and deleted.
+import type {
+  ChosenDocument,
+  DocumentsDoings,
+  DocumentsView,
+} from '../../components/documents/documents-view.ts';
+import type { LibraryTrouble } from '../../components/library/library-view.ts';
+import type { ConnectionInfo } from '../../lib/browser/messages.ts';
+import type { ListedDocument } from '../../lib/model/itinerary.ts';
+import type { Result } from '../../lib/model/result.ts';
+import { t } from '../../lib/words/words.ts';
+import { askFor, type Background } from '../background-link.ts';
+
+export interface DocumentsPlace {
+  account: () => ConnectionInfo | undefined;
+  show: (documents: DocumentsView | undefined) => void;
+  say: (words: string) => void;
+  /** Signs in with the right to documents; what was in the way, if it still is. */
+  allow: () => Promise<LibraryTrouble | undefined>;
+  /** A file in base64; undefined where it cannot be read. */
+  readFile: (file: File) => Promise<string | undefined>;
+}
+
+type Here = Extract<DocumentsView, { is: 'here' }>;
+
+export class DocumentsVisit {
+  private readonly background: Background;
+  private readonly place: DocumentsPlace;
+  private itineraryId: string | undefined;
+  private mayChange = false;
+  private view: DocumentsView | undefined;
+  private again: (() => Promise<void>) | undefined;
+
+  constructor(background: Background, place: DocumentsPlace) {
+    this.background = background;
+    this.place = place;
+  }
+
+  /** `mayChange`: a viewer of an itinerary can keep no documents with it. */
+  async enter(itineraryId: string, mayChange: boolean): Promise<void> {
+    this.itineraryId = itineraryId;
+    this.mayChange = mayChange;
+    const account = this.place.account();
+    if (!account || account.refused?.includes('documents')) this.fill(undefined);
+    else if (account.scopes && !account.scopes.includes('documents:read')) this.fill({ is: 'closed' });
+    else await this.read();
+  }
+
+  leave(): void {
+    this.itineraryId = undefined;
+    this.view = undefined;
+  }
+
+  readonly doings: DocumentsDoings = {
+    onAllow: () => void this.allow(),
+    onAdd: (document) => this.attempt(() => this.add(document)),
+    onRename: (documentId, name) => this.attempt(() => this.rename(documentId, name)),
+    onRemove: (documentId) => this.attempt(() => this.remove(documentId)),
+    onAgain: () => void (this.again ?? (() => this.read()))(),
+  };
+
+  private attempt(work: () => Promise<void>): void {
+    this.again = work;
+    void work();
+  }
+
+  private async allow(): Promise<void> {
+    const { itineraryId } = this;
+    this.fill({ is: 'closed', isAsking: true });
+    const failure = await this.place.allow();
+    if (this.itineraryId !== itineraryId) return;
+    if (failure) this.fill({ is: 'closed', failure });
+    else await this.read();
+  }
+
+  private async read(): Promise<void> {
+    const { itineraryId } = this;
+    if (itineraryId === undefined) return;
+    this.again = undefined;
+    this.fill({ is: 'coming' });
+    const answer = await askFor(this.background, 'documents.list', { itineraryId });
+    if (this.itineraryId !== itineraryId) return;
+    if (answer.ok) this.fill({ is: 'here', items: answer.value, canAdd: this.canAdd });
+    else if (answer.failure.kind === 'scope-missing') this.fill({ is: 'closed' });
+    else if (answer.failure.kind === 'forbidden') this.fill(undefined);
+    else this.fill({ is: 'stuck', failure: answer.failure });
+  }
+
+  private get canAdd(): boolean {
+    return this.mayChange && !this.place.account()?.refused?.includes('new-documents');
+  }
+
+  private async add({ file, name, kind }: ChosenDocument): Promise<void> {
+    await this.change('new', async (itineraryId) => {
+      const data = await this.place.readFile(file);
+      if (data === undefined) return { ok: false, failure: { kind: 'too-large' } };
+      const added = await askFor(this.background, 'documents.add', { itineraryId, name, kind, data });
+      if (added.ok) this.done('documents.added', (items) => [...items, added.value]);
+      return added;
+    });
+  }
+
+  private async rename(documentId: string, name: string): Promise<void> {
+    await this.change(documentId, async (itineraryId) => {
+      const asked = { itineraryId, documentId, name };
+      const renamed = await askFor(this.background, 'documents.rename', asked);
+      const named = (document: ListedDocument) =>
+        document.id === documentId ? { ...document, name } : document;
+      if (renamed.ok) this.done('documents.renamed', (items) => items.map(named));
+      return renamed;
+    });
+  }
+
+  private async remove(documentId: string): Promise<void> {
+    await this.change(documentId, async (itineraryId) => {
+      const removed = await askFor(this.background, 'documents.remove', { itineraryId, documentId });
+      if (removed.ok) this.done('documents.removed', (items) => items.filter(({ id }) => id !== documentId));
+      return removed;
+    });
+  }
+
+  /** One at a time. What someone else deleted meanwhile is no failure: the list is read anew. */
+  private async change(
+    busy: string,
+    work: (itineraryId: string) => Promise<Result<unknown, LibraryTrouble>>,
+  ): Promise<void> {
+    const { itineraryId, view } = this;
+    if (itineraryId === undefined || view?.is !== 'here' || view.busy !== undefined) return;
+    this.fill({ ...view, busy, trouble: undefined });
+    const answer = await work(itineraryId);
+    if (this.itineraryId !== itineraryId || answer.ok) return;
+    const { failure } = answer;
+    if (failure.kind === 'itinerary-gone' && busy !== 'new') await this.read();
+    else if (failure.kind === 'scope-missing') this.fill({ is: 'closed' });
+    else
+      this.fill({
+        ...view,
+        busy: undefined,
+        trouble: failure,
+        ...(busy === 'new' && failure.kind === 'forbidden' && { canAdd: false }),
+      });
+  }
+
+  private done(
+    words: 'documents.added' | 'documents.renamed' | 'documents.removed',
+    change: (items: Here['items']) => Here['items'],
+  ): void {
+    const { view } = this;
+    if (view?.is !== 'here') return;
+    this.fill({ ...view, items: change(view.items), busy: undefined });
+    this.place.say(t(words));
+  }
+
+  private fill(view: DocumentsView | undefined): void {
+    this.view = view;
+    this.place.show(view);
+  }
+}

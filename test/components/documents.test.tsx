@@ -1,0 +1,116 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
+import { afterEach, expect, test, vi } from 'vitest';
+import { DocumentsPart } from '../../components/documents/DocumentsPart.tsx';
+import type { DocumentsDoings, DocumentsView } from '../../components/documents/documents-view.ts';
+import { TakeAlongContext } from '../../components/export/take-along.ts';
+import { largestDocumentBytes } from '../../lib/model/document.ts';
+
+afterEach(cleanup);
+
+const items = [
+  { id: 'doc-1', name: 'LH 1170.pdf', kind: 'flight' },
+  { id: 'doc-2', name: ' ', kind: 'Ski pass' },
+  { id: 'doc-3', kind: 'other' },
+];
+const here = { is: 'here', items, canAdd: true } as const satisfies DocumentsView;
+const acts = () => ({
+  onAllow: vi.fn<DocumentsDoings['onAllow']>(),
+  onAdd: vi.fn<DocumentsDoings['onAdd']>(),
+  onRename: vi.fn<DocumentsDoings['onRename']>(),
+  onRemove: vi.fn<DocumentsDoings['onRemove']>(),
+  onAgain: vi.fn<DocumentsDoings['onAgain']>(),
+});
+const look = (documents: DocumentsView) => {
+  const doings = acts();
+  render(<DocumentsPart documents={documents} doings={doings} onSettings={vi.fn()} />);
+  return doings;
+};
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+const choose = (file: File) => {
+  const input = document.querySelector('#document-file') as HTMLInputElement;
+  Object.defineProperty(input, 'files', { value: [file], configurable: true });
+  Object.defineProperty(input, 'value', { value: '', writable: true, configurable: true });
+  fireEvent.change(input);
+};
+
+test('each is listed with its name and kind; a kind nobody knows is said as the service says it', () => {
+  look(here);
+  const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(rows).toEqual(['LH 1170.pdfFlight', 'Unnamed documentSki pass', 'Unnamed document']);
+  expect(screen.getByRole('region', { name: 'Documents' })).toBeTruthy();
+  expect(screen.getByText(/Only you can see these/)).toBeTruthy();
+});
+
+test('nothing is asked for before the traveller presses', () => {
+  const { onAllow } = look({ is: 'closed' });
+  expect(screen.getByText(/The service will ask whether Wayclip may see them/)).toBeTruthy();
+  press('Show documents');
+  expect(onAllow).toHaveBeenCalledOnce();
+});
+
+test('a sign-in that was given up says so, and can be made again', () => {
+  const { onAllow } = look({ is: 'closed', failure: { kind: 'service-silent' } });
+  press('Try again');
+  expect(onAllow).toHaveBeenCalledOnce();
+});
+
+test('a file is added with a name and a kind, and where it goes is said first', () => {
+  const { onAdd } = look(here);
+  const file = new File(['x'], 'hut.pdf');
+  choose(file);
+  expect(screen.getByText(/The whole file goes to your service/)).toBeTruthy();
+  fireEvent.input(screen.getByLabelText('Name'), { target: { value: ' ' } });
+  fireEvent.submit(document.querySelector('form') as Element);
+  expect(screen.getByText('Enter a name.')).toBeTruthy();
+  fireEvent.input(screen.getByLabelText('Name'), { target: { value: ' Hut, two beds ' } });
+  fireEvent.change(screen.getByLabelText('Kind'), { target: { value: 'lodging' } });
+  fireEvent.submit(document.querySelector('form') as Element);
+  expect(onAdd.mock.calls).toEqual([[{ file, name: 'Hut, two beds', kind: 'lodging' }]]);
+  expect(document.querySelector('dialog')).toBeNull();
+});
+
+test('a file that is too large is not sent, and the limit is named', () => {
+  const { onAdd } = look(here);
+  const file = new File(['x'], 'film.mov');
+  Object.defineProperty(file, 'size', { value: largestDocumentBytes + 1 });
+  choose(file);
+  fireEvent.submit(document.querySelector('form') as Element);
+  expect(onAdd).not.toHaveBeenCalled();
+  expect(screen.getByRole('alert').textContent).toMatch(/too large.*25|too large.*26/);
+});
+
+test('one is renamed where it stands, and deleted only after a question', () => {
+  const { onRename, onRemove } = look(here);
+  press('More for LH 1170.pdf');
+  fireEvent.click(screen.getByRole('menuitem', { name: 'Rename' }));
+  fireEvent.input(screen.getByLabelText('Name'), { target: { value: 'There' } });
+  fireEvent.submit(document.querySelector('form') as Element);
+  expect(onRename.mock.calls).toEqual([['doc-1', 'There']]);
+  press('More for LH 1170.pdf');
+  fireEvent.click(screen.getByRole('menuitem', { name: 'Delete document' }));
+  expect(onRemove).not.toHaveBeenCalled();
+  expect(screen.getByText('Delete “LH 1170.pdf”?')).toBeTruthy();
+  fireEvent.click(document.querySelector('#confirm') as Element);
+  expect(onRemove.mock.calls).toEqual([['doc-1']]);
+});
+
+test('none yet is said once; adding is not offered where it cannot be', () => {
+  look({ ...here, items: [], canAdd: false });
+  expect(screen.getByText('No documents on this trip yet.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Add document' })).toBeNull();
+  cleanup();
+  const popup = { canChooseFiles: false } as Parameters<typeof TakeAlongContext.Provider>[0]['value'];
+  render(
+    <TakeAlongContext.Provider value={popup}>
+      <DocumentsPart documents={here} doings={acts()} onSettings={vi.fn()} />
+    </TakeAlongContext.Provider>,
+  );
+  expect(screen.queryByRole('button', { name: 'Add document' })).toBeNull();
+});
+
+test('while one is changed, no other can be', () => {
+  look({ ...here, busy: 'doc-2' });
+  expect(screen.queryByRole('button', { name: /More for/ })).toBeNull();
+  expect(document.querySelector('[data-document=doc-2]')?.getAttribute('aria-busy')).toBe('true');
+});
