@@ -14,6 +14,7 @@ import { Button } from '../parts/Button.tsx';
 import { ConfirmSheet } from '../parts/ConfirmSheet.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { ItineraryDay } from './ItineraryDay.tsx';
+import { LinkPart } from './LinkPart.tsx';
 import type { ItineraryDoings, OpenedItinerary, PictureChange } from './library-view.ts';
 import { factsOf, lineOfRow, mayChange, titleOfRow } from './library-words.ts';
 import { PeopleSheet } from './PeopleSheet.tsx';
@@ -57,7 +58,9 @@ export function ItineraryScreen({ header, back, open, doings, documents }: Props
         <Facts row={row} onOpenInService={doings.onOpenInService} onShare={doings.onShare} />
         {trouble && <TroubleBanner failure={trouble} doings={doings} onTryAgain={doings.onAgain} />}
         {open.nothingFor !== undefined && <NothingFor words={open.nothingFor} />}
-        {isOwn && open.canAddPeople && doings.onAddPerson && <AddPerson onAdd={doings.onAddPerson} />}
+        {isOwn && open.canAddPeople && doings.onAddPerson && (
+          <AddPerson open={open} doings={doings} onAdd={doings.onAddPerson} />
+        )}
         <Days
           open={open}
           doings={doings}
@@ -81,8 +84,18 @@ function RemoveCover({ isBusy, onPress }: { isBusy: boolean; onPress: () => void
   );
 }
 
-function AddPerson({ onAdd }: { onAdd: NonNullable<ItineraryDoings['onAddPerson']> }) {
+interface AddProps {
+  open: OpenedItinerary;
+  doings: ItineraryDoings;
+  onAdd: NonNullable<ItineraryDoings['onAddPerson']>;
+}
+
+function AddPerson({ open: { canLink, joinLink }, doings, onAdd }: AddProps) {
   const [isOpen, setOpen] = useState(false);
+  const close = () => {
+    setOpen(false);
+    doings.onDropLink();
+  };
   return (
     <div class="trip-actions">
       <Button id="add-person" small onPress={() => setOpen(true)}>
@@ -90,12 +103,14 @@ function AddPerson({ onAdd }: { onAdd: NonNullable<ItineraryDoings['onAddPerson'
       </Button>
       {isOpen && (
         <PeopleSheet
-          onClose={() => setOpen(false)}
+          onClose={close}
           onAdd={(companion) => {
-            setOpen(false);
+            close();
             onAdd(companion);
           }}
-        />
+        >
+          {canLink ? (role) => <LinkPart role={role} link={joinLink} doings={doings} /> : undefined}
+        </PeopleSheet>
       )}
     </div>
   );

@@ -5,6 +5,7 @@ import { many, t } from '../../lib/words/words.ts';
 import { ImportFile } from '../by-hand/ImportFile.tsx';
 import { Surface } from '../frame/Surface.tsx';
 import { DraftCard } from './DraftCard.tsx';
+import { JoinSheet, JoinTrip } from './JoinTrip.tsx';
 import { LibraryEnd } from './LibraryEnd.tsx';
 import { LibraryNews } from './LibraryNews.tsx';
 import { LibraryNothing } from './LibraryNothing.tsx';
@@ -61,11 +62,21 @@ export function LibraryScreen({ header, view, doings, queue }: Props) {
         <Cards heading={t('library.sentHere')} clips={sent} all={sent.length} doings={doings} />
         <Itineraries view={view} doings={doings} clips={here} />
         {shown === 0 && <LibraryNothing view={view} doings={doings} />}
+        {mayJoinHere(view) && rows.length === 0 && !list.isCatchingUp && (
+          <p class="explore-empty-ways">
+            <JoinTrip onPress={doings.onOpenJoin} />
+          </p>
+        )}
         <LibraryEnd view={view} doings={doings} />
       </div>
+      {view.joining && <JoinSheet joining={view.joining} doings={doings} />}
     </Surface>
   );
 }
+
+/** Beside what others share; not in the middle of a search. */
+const mayJoinHere = ({ canJoin, list, shelf, text }: LibraryView): boolean =>
+  canJoin === true && list.isConnected && text === '' && (shelf === 'everything' || shelf === 'shared');
 
 /** A clip that was sent stands once: as the service's itinerary where that is known, else as itself. */
 const sentOnlyHere = (clips: Clip[], { list: { knownIds } }: LibraryView): Clip[] =>
@@ -112,7 +123,10 @@ function Itineraries({ view, doings, clips }: { view: LibraryView; doings: Libra
   const heading = view.shelf === 'everything' ? t('library.itineraries') : t(`library.shelf.${view.shelf}`);
   return (
     <section>
-      <h2 class="library-heading">{heading}</h2>
+      <div class="library-line-up">
+        <h2 class="library-heading">{heading}</h2>
+        {mayJoinHere(view) && <JoinTrip onPress={doings.onOpenJoin} />}
+      </div>
       <Windowed items={rows} keyOf={({ id }) => id} label={heading}>
         {(row) => (
           <ListedRow

@@ -1,4 +1,5 @@
 // Someone else comes along: added to an itinerary by their id at the service.
+import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { t } from '../../lib/words/words.ts';
 import { Button } from '../parts/Button.tsx';
@@ -10,11 +11,13 @@ import type { Companion } from './library-view.ts';
 interface Props {
   onClose: () => void;
   onAdd: (companion: Companion) => void;
+  /** Left out where the service has no page for people that a link could lead to. */
+  children?: ((role: Companion['role']) => ComponentChildren) | undefined;
 }
 
 const roles = ['editor', 'viewer'] as const;
 
-export function PeopleSheet({ onClose, onAdd }: Props) {
+export function PeopleSheet({ onClose, onAdd, children }: Props) {
   const [userId, setUserId] = useState('');
   const [role, setRole] = useState<Role>('viewer');
   const [isEmpty, setEmpty] = useState(false);
@@ -49,6 +52,7 @@ export function PeopleSheet({ onClose, onAdd }: Props) {
           {t('library.people.add')}
         </Button>
       </form>
+      {children && <div class="trip-sheet">{children(role)}</div>}
     </SheetDialog>
   );
 }

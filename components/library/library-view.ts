@@ -3,6 +3,7 @@ import type { Clip } from '../../lib/model/clip.ts';
 import type { ExploreFailure } from '../../lib/model/explore.ts';
 import type { ConnectFailure, Failure, KeepFailure } from '../../lib/model/failure.ts';
 import type { Listed, ListFilter, OpenItinerary } from '../../lib/model/listed.ts';
+import type { ShareLink } from '../../lib/model/share-link.ts';
 import type { DocumentsView } from '../documents/documents-view.ts';
 
 /** Everything together, what is only here, and the service's own lists. */
@@ -87,6 +88,15 @@ export interface Companion {
   role: 'editor' | 'viewer';
 }
 
+/** Who may join with a link, and what then; from a video call always as an editor. */
+export type LinkWish = { role: Companion['role'] } | { sharePlay: true };
+
+/** A link for others to join with. `until`: when it ends, as the service says it. */
+export type JoinLink =
+  | { is: 'coming'; wish: LinkWish }
+  | { is: 'here'; wish: LinkWish; address: string; until?: string | undefined; isCopied: boolean }
+  | { is: 'stuck'; wish: LinkWish; failure: LibraryTrouble };
+
 /** An itinerary that is looked at more closely. What the list knows of it is there at once. */
 export interface OpenedItinerary {
   row: Listed;
@@ -96,6 +106,9 @@ export interface OpenedItinerary {
   isStarting: boolean;
   /** People may be added: not where the service has said that it keeps that for its own apps. */
   canAddPeople?: boolean | undefined;
+  /** Only where the service has a page for people: a link leads there. */
+  canLink?: boolean | undefined;
+  joinLink?: JoinLink | undefined;
   /** The traveller's own on it; left out where the service shows none, or it is not known yet. */
   documents?: DocumentsView | undefined;
   trouble?: LibraryTrouble | undefined;
@@ -117,6 +130,10 @@ export interface LibraryView {
   list: ListState;
   storage?: StorageUse | undefined;
   removed?: Removed | undefined;
+  /** Others' trips can be joined: not where the service keeps that for its own apps. */
+  canJoin?: boolean | undefined;
+  /** A link is being pasted. `host`: where links of this service lead, where that is known. */
+  joining?: { isBusy: boolean; host?: string | undefined; failure?: LibraryTrouble | undefined } | undefined;
   open?: OpenedItinerary | undefined;
 }
 
@@ -132,6 +149,9 @@ export interface LibraryDoings {
   onConnect: () => void;
   onSettings: () => void;
   onTidy: () => void;
+  onOpenJoin: () => void;
+  onCloseJoin: () => void;
+  onJoin: (link: ShareLink) => void;
   /** Left out where the service has no page for people. */
   onOpenInService?: ((id: string) => void) | undefined;
 }
@@ -143,6 +163,10 @@ export interface ItineraryDoings {
   onLater: () => void;
   onDraft: () => void;
   onAddPerson?: (companion: Companion) => void;
+  onMakeLink: (wish: LinkWish) => void;
+  onCopyLink: () => void;
+  /** The sheet was closed: the next one begins anew. */
+  onDropLink: () => void;
   /** What did not work last, once more. */
   onAgain: () => void;
   onConnect: () => void;

@@ -103,6 +103,8 @@ export const answers: Answers = {
   'explore.mark': explored.markTrip,
   'people.report': people.report,
   'people.add': people.addPerson,
+  'people.link': people.makeLink,
+  'people.join': people.join,
   'documents.list': documents.list,
   'documents.add': documents.add,
   'documents.rename': documents.rename,

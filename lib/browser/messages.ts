@@ -187,6 +187,16 @@ export interface Asks {
     ask: { itineraryId: string; userId: string; role: 'editor' | 'viewer' };
     answer: Result<null, ExploreFailure>;
   };
+  /** Makes what others can join with; the address that carries it is made of the page for people. */
+  'people.link': {
+    ask: { itineraryId: string; wish: { role: 'editor' | 'viewer' } | { sharePlay: true } };
+    answer: Result<{ token: string; expiresAt?: string | undefined }, ExploreFailure>;
+  };
+  /** With the token of a share link, or of a video call. */
+  'people.join': {
+    ask: { itineraryId: string; token: string; isCall: boolean };
+    answer: Result<null, ExploreFailure>;
+  };
   /** The traveller's own documents on an itinerary: their names and kinds. */
   'documents.list': { ask: { itineraryId: string }; answer: Result<ListedDocument[], ExploreFailure> };
   /** `data`: the file in base64. */

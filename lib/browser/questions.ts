@@ -110,6 +110,18 @@ export const questions: { [N in AskName]: z.ZodMiniType<Asks[N]['ask']> } = {
     userId: anId,
     role: z.enum(['editor', 'viewer']),
   }),
+  'people.link': z.strictObject({
+    ...ofItinerary.shape,
+    wish: z.union([
+      z.strictObject({ role: z.enum(['editor', 'viewer']) }),
+      z.strictObject({ sharePlay: z.literal(true) }),
+    ]),
+  }),
+  'people.join': z.strictObject({
+    ...ofItinerary.shape,
+    token: z.string().check(z.minLength(1), z.maxLength(200)),
+    isCall: z.boolean(),
+  }),
   'documents.list': ofItinerary,
   'documents.add': z.strictObject({
     ...ofItinerary.shape,

@@ -60,6 +60,7 @@ export const ServiceProfile = z.object({
       unfollow: assumed('DELETE', '/v1/people/{id}/follow'),
       publish: assumed('PUT', '/v1/explore/{id}'),
       unpublish: assumed('DELETE', '/v1/explore/{id}'),
+      shareLink: assumed('POST', '/v1/itineraries/{id}/share-links'),
       listDocuments: assumed('GET', '/v1/itineraries/{id}/documents'),
       renameDocument: assumed('PATCH', '/v1/itineraries/{id}/documents/{documentId}'),
       removeDocument: assumed('DELETE', '/v1/itineraries/{id}/documents/{documentId}'),

@@ -1,6 +1,5 @@
 // Looking at one itinerary of the library, and changing its pictures from the version that is seen.
 import type {
-  Companion,
   ItineraryDoings,
   LibraryTrouble,
   OpenedItinerary,
@@ -13,6 +12,7 @@ import { t } from '../../lib/words/words.ts';
 import { askFor, type Background } from '../background-link.ts';
 import type { Outside } from '../outside.ts';
 import { DocumentsVisit } from './documents-visit.ts';
+import { PeopleVisit } from './people-visit.ts';
 
 type Sent = Asks['library.image']['ask']['change'];
 
@@ -25,6 +25,8 @@ export interface ItineraryPlace {
   onChanged: () => void;
   account: () => ConnectionInfo | undefined;
   inService: () => ((id: string) => void) | undefined;
+  /** The page for people of an itinerary. */
+  addressOf: (id: string) => string | undefined;
 }
 
 export class ItineraryVisit {
@@ -32,6 +34,7 @@ export class ItineraryVisit {
   private readonly outside: Outside;
   private readonly place: ItineraryPlace;
   readonly documents: DocumentsVisit;
+  private readonly people: PeopleVisit;
   private open: OpenedItinerary | undefined;
   private count = 0;
   /** What was tried last, for the way out of a failure. */
@@ -48,18 +51,28 @@ export class ItineraryVisit {
       allow: () => place.connect({ withDocuments: true }),
       readFile: async (file) => outside.library?.readFile(file),
     });
+    this.people = new PeopleVisit(background, {
+      open: () => this.open,
+      part: (part) => this.part(part),
+      say: (words) => this.say(words),
+      copy: outside.copy,
+      addressOf: place.addressOf,
+    });
   }
 
   get isOpen(): boolean {
     return this.open !== undefined;
   }
 
-  async enter(row: Listed): Promise<void> {
+  /** `said`: what brought the traveller here. */
+  async enter(row: Listed, said?: string): Promise<void> {
     this.again = undefined;
     this.documents.leave();
     const account = this.place.account();
     const canAddPeople = account !== undefined && !account.refused?.includes('people');
-    this.fill({ row, whole: { is: 'coming' }, isStarting: false, canAddPeople });
+    const canLink = this.place.addressOf(row.id) !== undefined;
+    this.fill({ row, whole: { is: 'coming' }, isStarting: false, canAddPeople, canLink });
+    if (said) this.say(said);
     await this.read();
   }
 
@@ -85,7 +98,10 @@ export class ItineraryVisit {
       void this.read();
     },
     onDraft: () => this.attempt(() => this.startDraft()),
-    onAddPerson: (companion) => this.attempt(() => this.addPerson(companion)),
+    onAddPerson: (companion) => this.attempt(() => this.people.add(companion)),
+    onMakeLink: (wish) => void this.people.makeLink(wish),
+    onCopyLink: () => this.people.copyLink(),
+    onDropLink: () => this.part({ joinLink: undefined }),
     onAgain: () => void this.tryAgain(),
     onConnect: () => void this.connect(),
     onSettings: () => this.outside.openSettings(),
@@ -202,17 +218,6 @@ export class ItineraryVisit {
     this.again = () => this.change(conflict.change);
     if (choice === 'mine') await this.change(conflict.change, conflict.now);
     else this.place.onChanged();
-  }
-
-  private async addPerson(companion: Companion): Promise<void> {
-    const { open } = this;
-    if (!open) return;
-    this.part({ trouble: undefined, said: undefined });
-    const answer = await askFor(this.background, 'people.add', { itineraryId: open.row.id, ...companion });
-    if (this.open?.row !== open.row) return;
-    if (answer.ok) this.say(t('library.people.added'));
-    else if (answer.failure.kind === 'forbidden') this.part({ trouble: answer.failure, canAddPeople: false });
-    else this.part({ trouble: answer.failure });
   }
 
   private async startDraft(): Promise<void> {

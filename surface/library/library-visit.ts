@@ -14,11 +14,13 @@ import type { ConnectionInfo } from '../../lib/browser/messages.ts';
 import { fits, needlesOf, wordsOfClip } from '../../lib/journeys/library-search.ts';
 import type { Clip } from '../../lib/model/clip.ts';
 import { itineraryAddress } from '../../lib/model/itinerary-address.ts';
+import { t } from '../../lib/words/words.ts';
 import { askFor, type Background } from '../background-link.ts';
 import type { Outside } from '../outside.ts';
 import type { LibraryState } from '../state.ts';
 import type { SurfaceStore } from '../store.ts';
 import { ItineraryVisit } from './itinerary-visit.ts';
+import { JoinVisit } from './join-visit.ts';
 import { LibraryList } from './library-list.ts';
 
 export interface LibraryPlaces {
@@ -35,6 +37,7 @@ export class LibraryVisit {
   private readonly store: SurfaceStore;
   private readonly openClip: (clipId: string) => void;
   readonly itinerary: ItineraryVisit;
+  private readonly join: JoinVisit;
   private list: LibraryList | undefined;
   /** Counts the looks, so that a late answer to an earlier one changes nothing. */
   private looks = 0;
@@ -56,6 +59,16 @@ export class LibraryVisit {
       onChanged: () => void this.list?.catchUp(),
       inService: () => this.inService,
       account: () => this.account,
+      addressOf: (id) => this.addressOf(id),
+    });
+    this.join = new JoinVisit(background, {
+      account: () => this.account,
+      joining: () => this.state?.joining,
+      show: (part) => this.fill(this.looks, part),
+      onJoined: (row) => {
+        void this.list?.catchUp();
+        void this.itinerary.enter(row, t('library.join.joined'));
+      },
     });
   }
 
@@ -112,6 +125,9 @@ export class LibraryVisit {
     onConnect: () => void this.signIn(this.looks),
     onSettings: () => this.outside.openSettings(),
     onTidy: () => void this.tidy(),
+    onOpenJoin: () => this.join.open(),
+    onCloseJoin: () => this.join.close(),
+    onJoin: (link) => void this.join.join(link),
   };
 
   /** Where the service has a page for people. */
@@ -230,6 +246,8 @@ export class LibraryVisit {
     const connection = await askFor(this.background, 'connection.open', {});
     if (look !== this.looks) return;
     this.account = (connection.ok && connection.value) || undefined;
+    const canJoin = this.account !== undefined && !this.account.refused?.includes('people');
+    this.fill(look, { canJoin });
     if (!connection.ok) list.close(connection.failure);
     else if (connection.value === null) list.close({ kind: 'not-connected' });
     else await list.open(connection.value.id, isWhole);

@@ -25,6 +25,9 @@ describe('an itinerary', () => {
     onLater: vi.fn(),
     onDraft: vi.fn(),
     onAddPerson: vi.fn(),
+    onMakeLink: vi.fn(),
+    onCopyLink: vi.fn(),
+    onDropLink: vi.fn(),
     onAgain: vi.fn(),
     onConnect: vi.fn(),
     onSettings: vi.fn(),
@@ -87,6 +90,36 @@ describe('an itinerary', () => {
   ])('nobody is added %s', (_where, canAddPeople, role) => {
     look({ canAddPeople, whole: { is: 'here', itinerary: { ...itinerary, role } } }, { ...summary, role });
     expect(screen.queryByRole('button', { name: 'Add someone' })).toBeNull();
+  });
+
+  test('a link is made for whoever it is sent to, copied, and gone with the sheet', () => {
+    const wish = { role: 'editor' } as const;
+    const address = 'https://trips.example/i/it-1#join=abc';
+    const { onMakeLink } = look({ canAddPeople: true, canLink: true });
+    fireEvent.click(screen.getByRole('button', { name: 'Add someone' }));
+    fireEvent.click(screen.getByLabelText('View and edit'));
+    fireEvent.click(screen.getByRole('button', { name: 'Create a link' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Create a call link' }));
+    expect(onMakeLink.mock.calls.flat()).toEqual([wish, { sharePlay: true }]);
+    cleanup();
+    const { onCopyLink, onDropLink } = look({
+      canAddPeople: true,
+      canLink: true,
+      joinLink: { is: 'here', wish, address, until: '2027-06-12T10:00:00Z', isCopied: false },
+    });
+    fireEvent.click(screen.getByRole('button', { name: 'Add someone' }));
+    const field = screen.getByLabelText('Link to join this trip') as HTMLInputElement;
+    expect([field.value, field.readOnly]).toEqual([address, true]);
+    expect(screen.getByText(/Anyone with this link can join.*It works until 12 Jun 2027/)).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Copy link' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect([onCopyLink.mock.calls.length, onDropLink.mock.calls.length]).toEqual([1, 1]);
+  });
+
+  test('no link is offered where the service has no page that it could lead to', () => {
+    look({ canAddPeople: true, canLink: false });
+    fireEvent.click(screen.getByRole('button', { name: 'Add someone' }));
+    expect(screen.queryByRole('button', { name: 'Create a link' })).toBeNull();
   });
 
   test('a change that did not work can be tried again', () => {

@@ -22,6 +22,9 @@ const doings = () => ({
   onConnect: vi.fn(),
   onSettings: vi.fn(),
   onTidy: vi.fn(),
+  onOpenJoin: vi.fn(),
+  onCloseJoin: vi.fn(),
+  onJoin: vi.fn(),
   onOpenInService: vi.fn(),
 });
 let queue = { onStop: vi.fn(), onTryNow: vi.fn(), onGiveUp: vi.fn() };
@@ -73,6 +76,24 @@ describe('the shelves', () => {
     expect(document.querySelector('[data-itinerary=a]')?.textContent).toBe('Oddco-pilot · <b>friends</b>');
     expect(document.querySelector('[data-itinerary=b]')?.textContent).toBe('Untitled');
     expect(document.querySelector('.listed b')).toBeNull();
+  });
+
+  test.each([
+    ['beside what the service holds', [summary], {}],
+    ['where nothing is shared yet', [], { shelf: 'shared' as const }],
+  ])('a trip can be joined %s', (_where, rows, more) => {
+    const { onOpenJoin } = show([], rows, { ...more, canJoin: true }) as ReturnType<typeof doings>;
+    fireEvent.click(screen.getByRole('button', { name: 'Join a trip' }));
+    expect(onOpenJoin).toHaveBeenCalledOnce();
+  });
+
+  test.each([
+    ['where the service keeps that for its own apps', { canJoin: false }],
+    ['among what one likes', { canJoin: true, shelf: 'liked' as const }],
+    ['in the middle of a search', { canJoin: true, text: 'porto' }],
+  ])('no trip is joined %s', (_where, more) => {
+    show([], [summary], more);
+    expect(screen.queryByRole('button', { name: 'Join a trip' })).toBeNull();
   });
 
   test('a clip that was sent stands once, as the itinerary it became', () => {

@@ -6,12 +6,13 @@ import { currentConnection, listInfos } from '../../entrypoints/background/accou
 import { connectFor } from '../../entrypoints/background/connecting.ts';
 import * as documents from '../../entrypoints/background/documents.ts';
 import { importFrames } from '../../entrypoints/background/media-import.ts';
-import { addPerson, report } from '../../entrypoints/background/people.ts';
+import { addPerson, join, makeLink, report } from '../../entrypoints/background/people.ts';
 import { createItinerary } from '../../lib/api/itineraries.ts';
 import { explore } from '../../lib/api/lists.ts';
+import { readItinerary } from '../../lib/api/read-itinerary.ts';
 import { fail, ok } from '../../lib/model/result.ts';
 import { wayclipOrigins } from '../../service/oauth/own-app.ts';
-import { paidTraveller } from '../../service/seed.ts';
+import { demoTraveller, paidTraveller } from '../../service/seed.ts';
 import { startService } from '../../service/start.ts';
 import { must } from '../../tools/must.ts';
 import { base64, dayOne, frame } from '../service/imports/frame.ts';
@@ -31,7 +32,8 @@ const service = must(
   }),
 );
 afterAll(() => service.stop());
-const open = async (address: string) => ok(await clickThroughAs(service, address, paidTraveller));
+let who: { email: string; password: string } = paidTraveller;
+const open = async (address: string) => ok(await clickThroughAs(service, address, who));
 
 vi.mock('wxt/browser', async () => ({
   browser: (await import('wxt/testing/fake-browser')).fakeBrowser,
@@ -101,4 +103,25 @@ test('documents are asked for by a press of their own; then they are kept, liste
   expect(must(await documents.list({ itineraryId }))).toEqual([]);
   // What was allowed stays allowed when the account signs in once more.
   expect(must(await connectFor({})).scopes).toContain('documents:read');
+});
+
+test('a trip is joined by the link that its owner made, and by the link of a video call', async () => {
+  const owner = await connection();
+  const ids = await Promise.all(
+    [lisbon, lisbon].map(async (trip) => must(await createItinerary(owner, trip)).value.id),
+  );
+  const [shown = '', edited = ''] = ids;
+  const link = must(await makeLink({ itineraryId: shown, wish: { role: 'viewer' } }));
+  const call = must(await makeLink({ itineraryId: edited, wish: { sharePlay: true } }));
+  expect(Date.parse(link.expiresAt ?? '')).toBeGreaterThan(Date.parse(call.expiresAt ?? ''));
+
+  who = demoTraveller;
+  must(await connectFor({ isNew: true }));
+  expect(await join({ itineraryId: shown, token: call.token, isCall: false })).toEqual(
+    fail({ kind: 'itinerary-gone' }),
+  );
+  expect(await join({ itineraryId: shown, token: link.token, isCall: false })).toEqual(ok(null));
+  expect(await join({ itineraryId: edited, token: call.token, isCall: true })).toEqual(ok(null));
+  const roles = ids.map(async (id) => must(await readItinerary(await connection(), id)).value.role);
+  expect(await Promise.all(roles)).toEqual(['viewer', 'editor']);
 });

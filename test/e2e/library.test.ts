@@ -1,12 +1,13 @@
 // The Library on the built extension in real browsers: six lists, search, pictures against a second writer, offline and
-// back, a draft deleted and brought back.
+// back, a draft deleted and brought back; documents, and trips that are joined by a link.
 import { join } from 'node:path';
-import type { Page } from 'puppeteer-core';
+import type { ElementHandle, Page } from 'puppeteer-core';
 import { describe, expect, inject, test } from 'vitest';
 import type { Itinerary } from '../../lib/model/itinerary.ts';
 import { paidTraveller } from '../../service/seed.ts';
 import { eventually } from '../../tools/browser/extension-browser.ts';
-import { allow, press, screenOf, signInAndAllow, textOf } from '../../tools/browser/popup.ts';
+import { allow, press, screenOf, signInAndAllow, textOf, textsOf } from '../../tools/browser/popup.ts';
+import { otherTraveller } from './other-traveller.ts';
 import { setOffline } from './set-offline.ts';
 import { wayclipIn } from './wayclip-in.ts';
 
@@ -31,6 +32,11 @@ const withTitles = (page: Page, isEnough: (titles: string[]) => boolean) =>
     const titles = await titlesIn(page);
     return isEnough(titles) ? titles : undefined;
   });
+
+async function chooseFile(page: Page, selector: string, path: string): Promise<void> {
+  const input = await page.waitForSelector(selector);
+  await (input as ElementHandle<HTMLInputElement>).uploadFile(path);
+}
 
 /** Runs in an extension page: what the background speaks to the service with. */
 async function readToken(): Promise<string> {
@@ -141,10 +147,7 @@ describe.each(['chromium', 'firefox'] as const)('%s', (kind) => {
 
     // Someone else writes on another day: nobody is asked.
     await api('PUT', `/v1/itineraries/${id}/days/${second?.id}/image`, { ifMatch: (await read(id)).etag });
-    const input = await page.waitForSelector('.library-file');
-    await (
-      input as Awaited<ReturnType<typeof page.$>> & { uploadFile(path: string): Promise<void> }
-    ).uploadFile(picture);
+    await chooseFile(page, '.library-file', picture);
     await eventually('my own picture', async () => ((await imageOf(id, 0)) === chosen ? undefined : true));
     const own = await imageOf(id, 0);
     expect(await imageOf(id, 1)).toBeTruthy();
@@ -172,6 +175,71 @@ describe.each(['chromium', 'firefox'] as const)('%s', (kind) => {
       data: { id: string; heroImageURL?: string }[];
     };
     expect(data.find((one) => one.id === id)?.heroImageURL).toBeUndefined();
+  });
+
+  test('keeps a document with a trip, once that is allowed, and lists it anew', async () => {
+    const { value } = await api('POST', '/v1/itineraries', { body: { ...trip, title: `Papers ${kind}` } });
+    const open = async () => {
+      const page = await openLibrary();
+      await withTitles(page, (titles) => titles.includes(`Papers ${kind}`));
+      await press(page, `[data-itinerary="${value.id}"]`);
+      return page;
+    };
+    const page = await open();
+    const opening = wayclip().signInWindow(inject('authUrl'));
+    await press(page, '#show-documents');
+    const window = await opening;
+    await window.waitForSelector('#allow');
+    await allow(window);
+    await saying(page, /No documents on this trip yet/);
+    token = await page.evaluate(readToken);
+    await chooseFile(page, '#document-file', picture);
+    await page.waitForSelector('#document-name');
+    await page.select('#document-kind', 'event');
+    await press(page, '#send-document');
+    await saying(page, /Document added/);
+    const again = await open();
+    await again.waitForSelector('.document-row', { timeout: 20_000 });
+    expect(await textsOf(again, '.document-words')).toEqual(['blue-tiles.jpgEvent']);
+    await press(again, '.document-row .icon-button');
+    await press(again, '.menu-entry-destructive');
+    await press(again, '#confirm');
+    await saying(again, /No documents on this trip yet/);
+  });
+
+  test('joins a trip with the link that was sent, and makes one for others', async () => {
+    const mara = await otherTraveller({ apiUrl: inject('apiUrl'), authUrl: inject('authUrl') });
+    const made = (await mara.ask('POST', '/v1/itineraries', {
+      ...trip,
+      title: `Come along ${kind}`,
+    })) as Itinerary;
+    const { token: code } = (await mara.ask('POST', `/v1/itineraries/${made.id}/share-links`, {
+      role: 'editor',
+    })) as { token: string };
+    const page = await openLibrary();
+    await press(page, '#join-trip');
+    await page.type('#join-link', `${inject('authUrl')}/i/${made.id}#join=not-the-one`);
+    await press(page, '#join');
+    await saying(page, /may have expired or been withdrawn/);
+    await page.$eval('#join-link', (field) => (field as HTMLInputElement).select());
+    await page.type('#join-link', `${inject('authUrl')}/i/${made.id}#join=${code}`);
+    await press(page, '#join');
+    await screenOf(page, 'library-trip');
+    await saying(page, new RegExp(`Come along ${kind}.*You can edit`));
+    expect((await read(made.id)).value.role).toBe('editor');
+
+    const own = await api('POST', '/v1/itineraries', { body: { ...trip, title: `For others ${kind}` } });
+    const library = await openLibrary();
+    await withTitles(library, (titles) => titles.includes(`Come along ${kind}`));
+    await press(library, `[data-itinerary="${own.value.id}"]`);
+    await press(library, '#add-person');
+    await press(library, '#make-link');
+    await library.waitForSelector('#join-address', { timeout: 20_000 });
+    const address = await library.$eval('#join-address', (field) => (field as HTMLInputElement).value);
+    expect(address).toContain(`${inject('authUrl')}/i/${own.value.id}#join=`);
+    const ours = new URLSearchParams(new URL(address).hash.slice(1)).get('join');
+    await mara.ask('POST', `/v1/itineraries/${own.value.id}/people`, { token: ours });
+    expect(await mara.ask('GET', `/v1/itineraries/${own.value.id}`)).toMatchObject({ role: 'viewer' });
   });
 
   test('makes a draft of a saved trip, deletes it and brings it back', async () => {

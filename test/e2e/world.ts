@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { wayclipOrigins } from '../../service/oauth/own-app.ts';
 import { startService } from '../../service/start.ts';
 import { buildExtension } from '../../tools/build-extension.ts';
 import { openGate } from '../../tools/kills/gate.ts';
@@ -94,7 +95,14 @@ function pageAt(path: string): HardPage {
 export default async function world(project: TestProject) {
   const removeTemporaryFolder = openTemporaryFolder();
   const service = must(
-    await startService({ ...(await quickMemory()), apiPort: 0, authPort: 0, seedDemo: true }),
+    await startService({
+      ...(await quickMemory()),
+      apiPort: 0,
+      authPort: 0,
+      seedDemo: true,
+      // As `npm start` has it: Wayclip is one of the service's own apps.
+      ownOrigins: wayclipOrigins,
+    }),
   );
   const { apiUrl, authUrl } = service;
   const blog = must(await serveBlog(0));

@@ -22,13 +22,16 @@ export interface Ask {
   url: URL;
 }
 
-export async function discover({ authUrl }: RunningService): Promise<oauth.AuthorizationServer> {
+/** All that connecting needs to know of a service. */
+type Reachable = Pick<RunningService, 'authUrl'>;
+
+export async function discover({ authUrl }: Reachable): Promise<oauth.AuthorizationServer> {
   const issuer = new URL(authUrl);
   const response = await oauth.discoveryRequest(issuer, { algorithm: 'oauth2', ...insecure });
   return oauth.processDiscoveryResponse(issuer, response);
 }
 
-export async function registerApp(service: RunningService): Promise<App> {
+export async function registerApp(service: Reachable): Promise<App> {
   const server = await discover(service);
   const response = await oauth.dynamicClientRegistrationRequest(
     server,
@@ -88,7 +91,7 @@ export async function redeem(
 }
 
 /** The service's own app, which is known without registering. */
-export const ownAppOf = async (service: RunningService): Promise<App> => ({
+export const ownAppOf = async (service: Reachable): Promise<App> => ({
   server: await discover(service),
   client: { client_id: ownAppId, token_endpoint_auth_method: 'none' },
   redirect: ownAppRedirect(service.authUrl),
@@ -96,7 +99,7 @@ export const ownAppOf = async (service: RunningService): Promise<App> => ({
 
 /** From nothing to tokens. */
 export async function connect(
-  service: RunningService,
+  service: Reachable,
   scope = bothScopes,
   who?: { email: string; password: string },
 ) {
@@ -109,7 +112,7 @@ export interface Connecting {
 }
 
 export async function connectApp(
-  service: RunningService,
+  service: Reachable,
   app: App,
   { scope = bothScopes, who = demoTraveller }: Connecting = {},
 ) {

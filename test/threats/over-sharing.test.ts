@@ -92,6 +92,8 @@ const leaving: Partial<Record<AskName, string>> = {
   'explore.save': 'you save or like a trip of others',
   'explore.mark': 'follow its maker',
   'people.add': 'you add a companion to a trip',
+  'people.link': 'make a link for others to join',
+  'people.join': 'join a trip with a link',
   'people.report': 'report a traveller',
   'documents.list': 'see the documents of a trip',
   'documents.add': 'you add, rename or delete a document',

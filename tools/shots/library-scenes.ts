@@ -202,6 +202,29 @@ export const libraryScenes: Scene[] = [
     },
   },
   {
+    name: 'library-add-link',
+    surfaces: ['popup', 'page'],
+    answers: showing({ 'people.link': ok({ token: 'k3Jx9QmZ', expiresAt: '2027-06-12T10:00:00Z' }) }),
+    act: async (page) => {
+      await enterItinerary(page);
+      await press(page, '#add-person');
+      await press(page, '#make-link');
+      await page.waitForSelector('#copy-link');
+    },
+  },
+  {
+    name: 'library-join',
+    surfaces: everywhere,
+    answers: showing({ 'people.join': fail({ kind: 'itinerary-gone' }) }),
+    act: async (page) => {
+      await enter(page);
+      await press(page, '#join-trip');
+      await page.type('#join-link', `https://trips.example/i/${id(1)}#join=k3Jx9QmZ`);
+      await press(page, '#join');
+      await page.waitForSelector('.sheet .banner');
+    },
+  },
+  {
     name: 'library-documents',
     surfaces: everywhere,
     answers: withDocuments,

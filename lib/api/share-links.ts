@@ -1,0 +1,26 @@
+// Assumed: the document joins a trip with the token of its share link, and does not show where the token comes from.
+import * as z from 'zod/mini';
+import type { ApiFailure } from '../model/failure.ts';
+import { ok, type Result } from '../model/result.ts';
+import { maybe } from '../model/tolerant.ts';
+import type { Connection } from './connection.ts';
+import { assumedCall, send } from './send.ts';
+
+const ShareToken = z.looseObject({ token: z.string(), expiresAt: maybe(z.string()) });
+export type ShareToken = z.infer<typeof ShareToken>;
+
+/** Whoever has it may join in this role; from a video call, always as an editor. */
+export type LinkWish = { role: 'editor' | 'viewer' } | { sharePlay: true };
+
+export async function makeShareLink(
+  connection: Connection,
+  itineraryId: string,
+  wish: LinkWish,
+): Promise<Result<ShareToken, ApiFailure>> {
+  const { operations, fields } = connection.profile;
+  const call = assumedCall(operations.shareLink, { id: itineraryId });
+  if (!call.ok) return call;
+  const json = 'role' in wish ? { [fields.role]: wish.role } : wish;
+  const answer = await send(connection, { ...call.value, json }, ShareToken);
+  return answer.ok ? ok(answer.value.value) : answer;
+}

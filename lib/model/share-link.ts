@@ -1,0 +1,34 @@
+// A link to join a trip with. The document speaks of its token and shows no address: ours is the itinerary's own page with
+// the token behind the "#", which a browser never sends to anyone.
+
+export interface ShareLink {
+  itineraryId: string;
+  token: string;
+  /** The token of a video call: whoever joins may edit. */
+  isCall: boolean;
+}
+
+const uuid = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/gi;
+/** What other services may call it comes after our own. */
+const tokenNames = ['join', 'token', 'shareToken', 'share_token'];
+const longestToken = 200;
+
+/** ("https://trips.example/i/1f…", { token: "abc", isCall: false }) → "https://trips.example/i/1f…#join=abc" */
+export function shareAddress(page: string, { token, isCall }: Pick<ShareLink, 'token' | 'isCall'>): string {
+  const address = new URL(page);
+  address.hash = new URLSearchParams({ [isCall ? 'call' : 'join']: token }).toString();
+  return address.href;
+}
+
+/** The link in what was pasted, with the host it leads to; undefined where there is none. */
+export function readShareLink(pasted: string): (ShareLink & { host: string }) | undefined {
+  const address = URL.parse(/https?:\/\/\S+/i.exec(pasted)?.[0] ?? '');
+  if (!address) return undefined;
+  const said = new URLSearchParams(`${address.search.slice(1)}&${address.hash.slice(1)}`);
+  const call = said.get('call');
+  const token = call ?? tokenNames.map((name) => said.get(name)).find((value) => value);
+  const itineraryId = address.pathname.match(uuid)?.at(-1) ?? said.get('id')?.match(uuid)?.[0];
+  if (!token || !itineraryId || token.length > longestToken) return undefined;
+  const isCall = call !== null || said.get('sharePlay') === 'true';
+  return { itineraryId: itineraryId.toLowerCase(), token, isCall, host: address.host };
+}
