@@ -29,6 +29,7 @@ import { answerChanges } from './page-changes.ts';
 import { rememberPage, showWords } from './page-of-clip.ts';
 import * as people from './people.ts';
 import * as places from './place-search.ts';
+import * as reminders from './reminders.ts';
 import { clipSample } from './sample.ts';
 
 /** Goes on after the answer: the traveller reads the draft while its pictures come in. */
@@ -105,6 +106,8 @@ export const answers: Answers = {
   'people.add': people.addPerson,
   'people.link': people.makeLink,
   'people.join': people.join,
+  'reminders.read': reminders.read,
+  'reminders.change': reminders.change,
   'documents.list': documents.list,
   'documents.add': documents.add,
   'documents.rename': documents.rename,

@@ -4,12 +4,13 @@ import { fail, type Result } from '../../lib/model/result.ts';
 import { currentConnection } from './account.ts';
 import { noteRefused, type Refusable } from './note-refused.ts';
 
-/** Does it for the chosen account. The service's first "not for you" is remembered, and the settings say why. */
+/** Does it for the account with this id, or for the chosen one. The service's first "not for you" is remembered, and the settings say why. */
 export async function unlessRefused<T>(
   what: Refusable,
   work: (connection: Connection) => Promise<Result<T, ApiFailure>>,
+  accountId?: string,
 ): Promise<Result<T, ApiFailure | NotConnected>> {
-  const connection = await currentConnection();
+  const connection = await currentConnection(accountId);
   if (!connection) return fail({ kind: 'not-connected' });
   const answer = await work(connection);
   if (!answer.ok && answer.failure.kind === 'forbidden') await noteRefused(connection.id, what);

@@ -13,6 +13,7 @@ export interface AccountDoings {
   onChoose: (id: string) => void;
   onRename: (id: string, name: string) => void;
   onDisconnect: (id: string) => void;
+  onReminders: (account: ConnectionInfo) => void;
 }
 
 interface Props {
@@ -63,7 +64,7 @@ interface ButtonsProps extends Props {
 }
 
 function RowButtons({ account, number, isOneOfMany, doings, onRename }: ButtonsProps) {
-  const { id, isChosen, isSignedOut } = account;
+  const { id, isChosen, isSignedOut, refused } = account;
   return (
     <div class="settings-buttons">
       {isSignedOut && (
@@ -74,6 +75,11 @@ function RowButtons({ account, number, isOneOfMany, doings, onRename }: ButtonsP
       {isOneOfMany && !isChosen && (
         <Button small id={idOf('choose-account', number)} onPress={() => doings.onChoose(id)}>
           {t('accounts.choose')}
+        </Button>
+      )}
+      {!isSignedOut && !refused?.includes('reminders') && (
+        <Button small kind="quiet" id={idOf('reminders', number)} onPress={() => doings.onReminders(account)}>
+          {t('reminders.open')}
         </Button>
       )}
       {onRename && (
@@ -112,6 +118,7 @@ function Facts({ account }: { account: ConnectionInfo }) {
       {refused?.includes('media-import') && <p class="settings-line">{t('accounts.noImport')}</p>}
       {refused?.includes('people') && <p class="settings-line">{t('accounts.noPeople')}</p>}
       {refused?.includes('reports') && <p class="settings-line">{t('accounts.noReports')}</p>}
+      {refused?.includes('reminders') && <p class="settings-line">{t('accounts.noReminders')}</p>}
       {refused?.includes('documents') && <p class="settings-line">{t('accounts.noDocuments')}</p>}
       {refused?.includes('new-documents') && <p class="settings-line">{t('accounts.noNewDocuments')}</p>}
     </>

@@ -9,6 +9,7 @@ import type { Result } from '../../lib/model/result.ts';
 import { t } from '../../lib/words/words.ts';
 import { askFor, type Background } from '../../surface/background-link.ts';
 import { type AccountDoings, AccountRow } from './AccountRow.tsx';
+import { ReminderSheet } from './ReminderSheet.tsx';
 
 interface Props {
   background: Background;
@@ -17,7 +18,8 @@ interface Props {
 }
 
 export function AccountSettings({ background, first }: Props) {
-  const { accounts, said, doings } = useAccounts(background, first);
+  const { accounts, said, doings, look } = useAccounts(background, first);
+  const [reminded, setReminded] = useState<ConnectionInfo>();
   const isConnecting = said.is === 'connecting';
   return (
     <section class="settings-part" id="accounts" aria-busy={accounts === undefined && said.is === 'nothing'}>
@@ -33,13 +35,28 @@ export function AccountSettings({ background, first }: Props) {
             account={account}
             number={index + 1}
             isOneOfMany={accounts.length > 1}
-            doings={doings}
+            doings={{ ...doings, onReminders: setReminded }}
           />
         ))}
         <Button id="connect-account" busy={isConnecting} onPress={doings.onAdd}>
           {t(accounts?.length ? 'accounts.another' : 'settings.connect')}
         </Button>
       </div>
+      {reminded && (
+        <ReminderSheet
+          account={reminded}
+          background={background}
+          onAgain={() => {
+            setReminded(undefined);
+            doings.onAgain(reminded.id);
+          }}
+          onClose={(isRefused) => {
+            setReminded(undefined);
+            // The row says then why they are not offered.
+            if (isRefused) void look();
+          }}
+        />
+      )}
     </section>
   );
 }
@@ -106,12 +123,12 @@ function useAccounts(background: Background, first: ConnectionInfo[] | undefined
     else told(answer.failure);
     await look();
   };
-  const doings: AccountDoings = {
+  const doings: Omit<AccountDoings, 'onReminders'> = {
     onAdd: () => void connect({ isNew: true }),
     onAgain: (accountId) => void connect({ accountId }),
     onChoose: async (id) => show(await askFor(background, 'connection.choose', { id })),
     onRename: async (id, name) => show(await askFor(background, 'connection.rename', { id, name })),
     onDisconnect: disconnect,
   };
-  return { accounts, said, doings };
+  return { accounts, said, doings, look };
 }

@@ -197,6 +197,12 @@ export interface Asks {
     ask: { itineraryId: string; token: string; isCall: boolean };
     answer: Result<null, ExploreFailure>;
   };
+  /** Which reminders the service sends to the traveller of this account, by name. */
+  'reminders.read': { ask: { id: string }; answer: Result<Record<string, boolean>, ExploreFailure> };
+  'reminders.change': {
+    ask: { id: string; name: string; isOn: boolean };
+    answer: Result<null, ExploreFailure>;
+  };
   /** The traveller's own documents on an itinerary: their names and kinds. */
   'documents.list': { ask: { itineraryId: string }; answer: Result<ListedDocument[], ExploreFailure> };
   /** `data`: the file in base64. */

@@ -122,6 +122,12 @@ export const questions: { [N in AskName]: z.ZodMiniType<Asks[N]['ask']> } = {
     token: z.string().check(z.minLength(1), z.maxLength(200)),
     isCall: z.boolean(),
   }),
+  'reminders.read': z.strictObject({ id: z.string() }),
+  'reminders.change': z.strictObject({
+    id: z.string(),
+    name: z.string().check(z.minLength(1), z.maxLength(100)),
+    isOn: z.boolean(),
+  }),
   'documents.list': ofItinerary,
   'documents.add': z.strictObject({
     ...ofItinerary.shape,

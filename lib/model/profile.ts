@@ -64,6 +64,7 @@ export const ServiceProfile = z.object({
       listDocuments: assumed('GET', '/v1/itineraries/{id}/documents'),
       renameDocument: assumed('PATCH', '/v1/itineraries/{id}/documents/{documentId}'),
       removeDocument: assumed('DELETE', '/v1/itineraries/{id}/documents/{documentId}'),
+      readReminders: assumed('GET', '/v1/account/reminder-preferences'),
       storeFile: assumed('POST', '/v1/app/documents'),
     }),
     {},
@@ -88,6 +89,8 @@ export const ServiceProfile = z.object({
     }),
     {},
   ),
+  /** Settings of 4.11 that are on or off. The document names none; those that the service tells of are added to these. */
+  reminders: z._default(z.array(Name).check(z.maxLength(20)), ['dayBefore', 'departures', 'packing']),
   /** A code of this service, and which of the document's codes it stands for: {"STALE_REVISION": "itineraryModified"}. */
   errorAliases: z._default(
     z.record(z.string(), z.enum(['itineraryModified', 'subscriptionRequired', 'forbidden'])),

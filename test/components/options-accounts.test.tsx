@@ -133,3 +133,38 @@ test('one that was signed out can be connected again, as the same', async () => 
   await background.answer('connection.list', ok([mine]));
   await vi.waitFor(() => expect(row(1)).not.toContain('Signed out'));
 });
+
+const turned = (id: string) => document.querySelector(`#${id}`)?.getAttribute('aria-checked');
+
+test('reminders are asked for when they are opened; a switch moves at once, and back where it was not heard', async () => {
+  await background.answer('connection.list', ok([mine]));
+  await screen.findByText('Ines');
+  expect(background.asked).not.toContain('reminders.read');
+  press('reminders');
+  const told = ok({ dayBefore: false, departures: true, snow: false });
+  expect(await background.answer('reminders.read', told)).toEqual({ id: 'a' });
+  await screen.findByLabelText('The day before a trip starts');
+  expect(screen.getByText('Trips sends these, not Wayclip.')).toBeTruthy();
+  // What nobody knows goes by the service's own name.
+  expect(screen.getByLabelText('snow')).toBeTruthy();
+  expect([turned('reminder-1'), turned('reminder-2')]).toEqual(['false', 'true']);
+  fireEvent.click(screen.getByLabelText('The day before a trip starts'));
+  await vi.waitFor(() => expect(turned('reminder-1')).toBe('true'));
+  const asked = await background.answer('reminders.change', fail({ kind: 'service-silent' }));
+  expect(asked).toEqual({ id: 'a', name: 'dayBefore', isOn: true });
+  await vi.waitFor(() => expect(turned('reminder-1')).toBe('false'));
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await background.answer('reminders.read', told);
+  await vi.waitFor(() => expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull());
+});
+
+test('reminders that the service keeps for its own apps are not offered again, and the row says why', async () => {
+  await background.answer('connection.list', ok([mine]));
+  await screen.findByText('Ines');
+  press('reminders');
+  await background.answer('reminders.read', fail({ kind: 'forbidden' }));
+  await background.answer('connection.list', ok([{ ...mine, refused: ['reminders'] }]));
+  await screen.findByText(/own apps can change reminders/);
+  expect(document.querySelector('#reminders')).toBeNull();
+  expect(document.querySelector('dialog')).toBeNull();
+});

@@ -7,6 +7,8 @@ import { connectFor } from '../../entrypoints/background/connecting.ts';
 import * as documents from '../../entrypoints/background/documents.ts';
 import { importFrames } from '../../entrypoints/background/media-import.ts';
 import { addPerson, join, makeLink, report } from '../../entrypoints/background/people.ts';
+import * as reminders from '../../entrypoints/background/reminders.ts';
+import { changeReminders } from '../../lib/api/apps-only.ts';
 import { createItinerary } from '../../lib/api/itineraries.ts';
 import { explore } from '../../lib/api/lists.ts';
 import { readItinerary } from '../../lib/api/read-itinerary.ts';
@@ -103,6 +105,17 @@ test('documents are asked for by a press of their own; then they are kept, liste
   expect(must(await documents.list({ itineraryId }))).toEqual([]);
   // What was allowed stays allowed when the account signs in once more.
   expect(must(await connectFor({})).scopes).toContain('documents:read');
+});
+
+test('reminders are told as they stand, and one is turned on without touching the others', async () => {
+  const { id } = await connection();
+  const off = { dayBefore: false, departures: false, packing: false };
+  expect(await reminders.read({ id })).toEqual(ok(off));
+  must(await changeReminders(await connection(), { snow: true, hour: 9 }));
+  expect(await reminders.change({ id, name: 'packing', isOn: true })).toEqual(ok(null));
+  expect(await reminders.read({ id })).toEqual(ok({ ...off, packing: true, snow: true }));
+  expect(await reminders.change({ id, name: 'packing', isOn: false })).toEqual(ok(null));
+  expect(await reminders.read({ id })).toEqual(ok({ ...off, snow: true }));
 });
 
 test('a trip is joined by the link that its owner made, and by the link of a video call', async () => {

@@ -6,6 +6,7 @@ import { connectFor } from '../../entrypoints/background/connecting.ts';
 import { add, list } from '../../entrypoints/background/documents.ts';
 import { markedTrips, markTrip } from '../../entrypoints/background/explore.ts';
 import { addPerson, join, makeLink, report } from '../../entrypoints/background/people.ts';
+import { read } from '../../entrypoints/background/reminders.ts';
 import { createItinerary } from '../../lib/api/itineraries.ts';
 import { explore } from '../../lib/api/lists.ts';
 import type { Summary } from '../../lib/model/itinerary.ts';
@@ -67,6 +68,9 @@ test('what the service keeps for its own apps is refused once, and remembered fo
   const added = await addPerson({ itineraryId: trip.id, userId: 'someone', role: 'viewer' });
   expect(added).toMatchObject({ ok: false, failure: { kind: 'forbidden' } });
   expect((await listInfos())[0]?.refused).toEqual(['reports', 'people']);
+  const { id = '' } = (await listInfos())[0] ?? {};
+  expect(await read({ id })).toMatchObject({ ok: false, failure: { kind: 'forbidden' } });
+  expect((await listInfos())[0]?.refused).toEqual(['reports', 'people', 'reminders']);
   const asked = { itineraryId: trip.id, token: 'abc', isCall: false };
   expect(await join(asked)).toMatchObject({ ok: false, failure: { kind: 'forbidden' } });
   const link = await makeLink({ itineraryId: trip.id, wish: { role: 'viewer' } });

@@ -95,6 +95,8 @@ const leaving: Partial<Record<AskName, string>> = {
   'people.link': 'make a link for others to join',
   'people.join': 'join a trip with a link',
   'people.report': 'report a traveller',
+  'reminders.read': 'you open Reminders of an account',
+  'reminders.change': 'you turn a reminder on or off',
   'documents.list': 'see the documents of a trip',
   'documents.add': 'you add, rename or delete a document',
   'documents.rename': 'you add, rename or delete a document',

@@ -42,6 +42,18 @@ const withPictures = (): Answers => {
 
 export const accountScenes: Scene[] = [
   {
+    name: 'reminders',
+    surfaces: ['settings'],
+    answers: {
+      ...reviewing([ownAccount]),
+      'reminders.read': ok({ dayBefore: true, departures: true, packing: false }),
+    },
+    act: async (page) => {
+      await press(page, '#reminders');
+      await page.waitForSelector('#reminder-3');
+    },
+  },
+  {
     name: 'wishes-kept-by-site',
     surfaces: ['popup', 'page'],
     answers: { ...reviewing([ownAccount]), ...withPictures() },
