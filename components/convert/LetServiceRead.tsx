@@ -7,6 +7,8 @@ import { t } from '../../lib/words/words.ts';
 import { headline } from '../failure/failure-words.ts';
 import { Banner } from '../parts/Banner.tsx';
 import { Button } from '../parts/Button.tsx';
+import { AllowanceContext } from '../send/allowance-source.ts';
+import { ImportSheet } from '../send/ImportSheet.tsx';
 import { ServiceReaderContext } from './service-reader.ts';
 
 const isPicture = ({ kind, result }: ConvertedFile) =>
@@ -17,6 +19,8 @@ export function LetServiceRead({ files }: { files: readonly ConvertedFile[] }) {
   const file = files.find(isPicture);
   const [canRead, setCanRead] = useState(false);
   const [isBusy, setBusy] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const asks = useContext(AllowanceContext) !== undefined;
   const [failure, setFailure] = useState<Failure>();
   useEffect(() => {
     if (reader && file) void reader.canRead().then(setCanRead);
@@ -33,9 +37,18 @@ export function LetServiceRead({ files }: { files: readonly ConvertedFile[] }) {
   return (
     <>
       {canRead && (
-        <Button id="let-service-read" busy={isBusy} onPress={() => void read()}>
+        <Button id="let-service-read" busy={isBusy} onPress={() => (asks ? setAsking(true) : void read())}>
           {t('steps.letServiceReadPages')}
         </Button>
+      )}
+      {isAsking && (
+        <ImportSheet
+          onClose={() => setAsking(false)}
+          onSend={() => {
+            setAsking(false);
+            void read();
+          }}
+        />
       )}
       <div role="alert">
         {told && (

@@ -13,6 +13,7 @@ import {
   Settings,
   User,
 } from 'lucide-preact';
+import { useContext, useState } from 'preact/hooks';
 import type { Failure } from '../../lib/model/failure.ts';
 import { explain, type NextStep } from '../../lib/words/explain.ts';
 import { ByHandChoices } from '../by-hand/ByHandChoices.tsx';
@@ -20,7 +21,9 @@ import { useTakeAlong } from '../export/take-along.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { RouteStrip } from '../parts/RouteStrip.tsx';
 import { AlsoOnPage } from '../review/AlsoOnPage.tsx';
-import { headline, type NextSteps, offers } from './failure-words.ts';
+import { AllowanceContext } from '../send/allowance-source.ts';
+import { ImportSheet } from '../send/ImportSheet.tsx';
+import { headline, type NextSteps, type Offer, offers } from './failure-words.ts';
 import './failure-state.css';
 
 const stepIcons: { [S in NextStep]: LucideIcon } = {
@@ -87,14 +90,31 @@ export function FailureState({ failure, steps }: { failure: Failure; steps: Next
         <p class="lead">{explanation.text}</p>
         <NamesOnPage failure={failure} />
         {goesOnByHand.has(failure.kind) && <ByHandChoices hasPage={isAboutPage(failure)} />}
-        {offers(explanation, steps).map(({ step, label, onPress }) => (
-          <button key={step} type="button" class="choice" data-step={step} onClick={onPress}>
-            <Icon of={stepIcons[step]} size={22} />
-            <span class="choice-label">{label}</span>
-            <Icon of={ChevronRight} size={18} mirrors />
-          </button>
+        {offers(explanation, steps).map((offer) => (
+          <Choice key={offer.step} {...offer} />
         ))}
       </div>
     </div>
+  );
+}
+
+/** What an import costs is told before it is sent, where the service can be asked. */
+function Choice({ step, label, onPress }: Offer) {
+  const [isAsking, setAsking] = useState(false);
+  const isImport = useContext(AllowanceContext) !== undefined && step === 'let-service-read';
+  return (
+    <>
+      <button
+        type="button"
+        class="choice"
+        data-step={step}
+        onClick={isImport ? () => setAsking(true) : onPress}
+      >
+        <Icon of={stepIcons[step]} size={22} />
+        <span class="choice-label">{label}</span>
+        <Icon of={ChevronRight} size={18} mirrors />
+      </button>
+      {isAsking && <ImportSheet onSend={onPress} onClose={() => setAsking(false)} />}
+    </>
   );
 }

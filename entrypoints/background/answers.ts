@@ -23,7 +23,7 @@ import { forgetAll } from './forget.ts';
 import { knowledge } from './knowledge.ts';
 import { library } from './library.ts';
 import * as listed from './library-list.ts';
-import { importFrames } from './media-import.ts';
+import { allowance, importFrames } from './media-import.ts';
 import { resumeDeliveries, steer } from './outbox.ts';
 import { answerChanges } from './page-changes.ts';
 import { rememberPage, showWords } from './page-of-clip.ts';
@@ -83,6 +83,7 @@ export const answers: Answers = {
   'clip.walk': walkDraft,
   'pictures.copy': copyMorePictures,
   'media.import': importFrames,
+  'media.allowance': allowance,
   'connection.open': async ({ id }) => ok(await openInfo(id)),
   'connection.list': async () => ok(await listInfos()),
   'connection.choose': async ({ id }) => ok(await chooseAccount(id)),

@@ -1,15 +1,25 @@
 // Wiring: the service reads the pictures or the video of a page, or the pages of a file.
+import { readAllowance } from '../../lib/api/allowance.ts';
+import type { Answers } from '../../lib/browser/answer.ts';
 import type { Asks } from '../../lib/browser/messages.ts';
 import { framesOfTab } from '../../lib/browser/page-frames.ts';
 import { decode } from '../../lib/browser/page-pictures.ts';
 import { type Frames, importFromMedia } from '../../lib/journeys/import-media.ts';
 import { keepClip } from '../../lib/library/clips.ts';
+import { ok } from '../../lib/model/result.ts';
 import { currentConnection } from './account.ts';
 import { library } from './library.ts';
 import { noteRefused } from './note-refused.ts';
 import { rememberPage } from './page-of-clip.ts';
 
 type Import = Asks['media.import'];
+
+/** A service that does not tell is none to stop for: the import itself says what is in the way. */
+export const allowance: Answers['media.allowance'] = async () => {
+  const connection = await currentConnection();
+  const told = connection && (await readAllowance(connection));
+  return ok(told?.ok ? told.value : null);
+};
 
 export async function importFrames(asked: Import['ask']): Promise<Import['answer']> {
   const connection = await currentConnection();

@@ -5,10 +5,12 @@ import { browser } from 'wxt/browser';
 import { ConvertScreen, placeIn } from '../../components/convert/ConvertScreen.tsx';
 import { ServiceReaderContext } from '../../components/convert/service-reader.ts';
 import { PageBar } from '../../components/frame/PageBar.tsx';
+import { AllowanceContext } from '../../components/send/allowance-source.ts';
 import { loadPdf } from '../../lib/browser/booking-library.ts';
 import { Announcer } from '../../surface/Announcer.tsx';
 import { AccountLayer } from '../../surface/sending/AccountLayer.tsx';
 import { AccountVisit } from '../../surface/sending/account-visit.ts';
+import { allowanceOf } from '../../surface/sending/allowance-of.ts';
 import { ConvertVisit } from './convert-visit.ts';
 import { edgesHere } from './edges-here.ts';
 import { serviceReader } from './service-reader.ts';
@@ -33,6 +35,7 @@ const bar = (
 
 const { background, openClip } = edgesHere();
 const account = new AccountVisit(background);
+const allowance = allowanceOf(background);
 const reader = serviceReader({ background, loadPdf, openClip });
 
 function ConvertApp({ visit }: { visit: ConvertVisit }) {
@@ -45,9 +48,11 @@ function ConvertApp({ visit }: { visit: ConvertVisit }) {
   return (
     <>
       <ServiceReaderContext.Provider value={reader}>
-        <AccountLayer visit={account} onSettings={openSettings}>
-          <ConvertScreen header={bar} state={state} doings={visit.doings} />
-        </AccountLayer>
+        <AllowanceContext.Provider value={allowance}>
+          <AccountLayer visit={account} onSettings={openSettings}>
+            <ConvertScreen header={bar} state={state} doings={visit.doings} />
+          </AccountLayer>
+        </AllowanceContext.Provider>
       </ServiceReaderContext.Provider>
       <Announcer status={spokenIn(state)} alert={alarmIn(state)} />
     </>

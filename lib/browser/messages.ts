@@ -1,6 +1,7 @@
 // The one map of messages between the extension's pages and its background. Both ends are typed by it.
 import type { EditClash, Seen } from '../edit/clash.ts';
 import type { Edit } from '../edit/edit.ts';
+import type { Allowance } from '../model/allowance.ts';
 import type { Capture } from '../model/capture.ts';
 import type { Clip } from '../model/clip.ts';
 import type { Draft, DraftStop, StopCandidate } from '../model/draft.ts';
@@ -134,6 +135,8 @@ export interface Asks {
     ask: { tabId: number } | { frames: string[]; title: string };
     answer: Result<Clip, MediaFailure | ApiFailure | NotConnected | KeepFailure | OwnFault>;
   };
+  /** How many imports are left; null where the service does not say. */
+  'media.allowance': { ask: Record<string, never>; answer: Result<Allowance | null, OwnFault> };
   /** The account that drafts go to, or the one with this id. */
   'connection.open': { ask: { id?: string }; answer: Result<ConnectionInfo | null, OwnFault> };
   'connection.list': { ask: Record<string, never>; answer: Result<ConnectionInfo[], OwnFault> };

@@ -76,6 +76,7 @@ export const questions: { [N in AskName]: z.ZodMiniType<Asks[N]['ask']> } = {
     z.strictObject({ tabId: z.int() }),
     z.strictObject({ frames: z.array(z.string()).check(z.maxLength(12)), title: z.string() }),
   ]),
+  'media.allowance': nothing,
   'connection.list': nothing,
   'connection.choose': z.strictObject({ id: z.string() }),
   'connection.rename': z.strictObject({ id: z.string(), name: z.string().check(z.maxLength(200)) }),

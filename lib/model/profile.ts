@@ -65,6 +65,7 @@ export const ServiceProfile = z.object({
       renameDocument: assumed('PATCH', '/v1/itineraries/{id}/documents/{documentId}'),
       removeDocument: assumed('DELETE', '/v1/itineraries/{id}/documents/{documentId}'),
       readReminders: assumed('GET', '/v1/account/reminder-preferences'),
+      readAccount: assumed('GET', '/v1/account'),
       storeFile: assumed('POST', '/v1/app/documents'),
     }),
     {},

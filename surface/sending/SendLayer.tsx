@@ -1,11 +1,13 @@
 // Gives the screens what they say about sending, and lays the sheet over them.
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
+import { AllowanceContext } from '../../components/send/allowance-source.ts';
 import { LeavingSheet } from '../../components/send/LeavingSheet.tsx';
 import { chosenOf, type SendDesk, SendDeskContext } from '../../components/send/send-desk.ts';
 import type { SurfaceController } from '../controller.ts';
 import type { SurfaceState } from '../state.ts';
 import { AccountLayer } from './AccountLayer.tsx';
+import { allowanceOf } from './allowance-of.ts';
 import type { SendVisit } from './send-visit.ts';
 
 interface Props {
@@ -40,6 +42,7 @@ function Layer({ controller, visit, children }: Props & { visit: SendVisit }) {
     }),
     [controller, visit, accounts, services, leaving],
   );
+  const allowance = useMemo(() => allowanceOf(controller.background), [controller]);
   const send = () => {
     visit.closeSheet();
     visit.noteSeen();
@@ -47,9 +50,11 @@ function Layer({ controller, visit, children }: Props & { visit: SendVisit }) {
   };
   return (
     <SendDeskContext.Provider value={desk}>
-      <AccountLayer visit={visit.account} onSettings={controller.outside.openSettings}>
-        {children}
-      </AccountLayer>
+      <AllowanceContext.Provider value={allowance}>
+        <AccountLayer visit={visit.account} onSettings={controller.outside.openSettings}>
+          {children}
+        </AccountLayer>
+      </AllowanceContext.Provider>
       {visit.isSheetOpen.value && leaving && screen === 'review' && (
         <LeavingSheet
           leaving={leaving}

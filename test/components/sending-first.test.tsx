@@ -149,6 +149,11 @@ describe('a page with nothing to read', () => {
   test('its pictures can be sent to be read, where an account may', async () => {
     await failedPage([trips]);
     fireEvent.click(await screen.findByText('Send its pictures to the service to read'));
+    await vi.waitFor(() => expect(background.open).toContain('media.allowance'));
+    expect(background.open).not.toContain('media.import');
+    await background.answer('media.allowance', ok({ left: 29, of: 30, until: '2027-06-12T10:00:00Z' }));
+    await screen.findByText('29 of 30 imports left until 12 Jun 2027.');
+    fireEvent.click(await screen.findByText('Send pictures'));
     expect(await background.answer('media.import', fail({ kind: 'import-forbidden' }))).toEqual({ tabId: 7 });
     await screen.findByText('Only the service’s own apps can do this');
     await vi.waitFor(() => expect(background.open).toContain('connection.list'));

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { currentConnection, listInfos } from '../../entrypoints/background/account.ts';
 import { connectFor } from '../../entrypoints/background/connecting.ts';
 import * as documents from '../../entrypoints/background/documents.ts';
-import { importFrames } from '../../entrypoints/background/media-import.ts';
+import { allowance, importFrames } from '../../entrypoints/background/media-import.ts';
 import { addPerson, join, makeLink, report } from '../../entrypoints/background/people.ts';
 import * as reminders from '../../entrypoints/background/reminders.ts';
 import { changeReminders } from '../../lib/api/apps-only.ts';
@@ -67,12 +67,14 @@ const account = async () => {
 test('pictures become a draft that is kept, and the allowance is counted once', async () => {
   const before = await account();
   expect(before).toMatchObject({ plan: 'paid', importsAllowed: 30 });
+  expect(must(await allowance({}))).toMatchObject({ left: 30, of: 30, until: before.periodEnd });
   const asked = { frames: [base64(frame(dayOne))], title: 'An album' };
   const clip = must(await importFrames(asked));
   const names = clip.draft.days.flatMap(({ stops }) => stops.map(({ name }) => name.value));
   expect(names).toEqual(expect.arrayContaining(['Livraria Lello', 'Torre dos Clerigos']));
   must(await importFrames(asked));
   expect((await account()).importsUsed - before.importsUsed).toBe(1);
+  expect(must(await allowance({}))).toMatchObject({ left: 29, of: 30 });
 });
 
 test('someone is added, someone is reported, and nothing is noted as refused', async () => {

@@ -81,6 +81,7 @@ const leaving: Partial<Record<AskName, string>> = {
   'clip.steer': 'the rest of what you had already sent off',
   'pictures.copy': 'may be asked once more for its own pictures',
   'media.import': 'Let the service read it',
+  'media.allowance': 'asks how many imports are left',
   'connection.connect': 'you press Connect',
   'connection.disconnect': 'when you disconnect',
   'explore.page': 'you open the Library or Explore',

@@ -77,6 +77,16 @@ export const accountScenes: Scene[] = [
     },
   },
   {
+    name: 'import-allowance',
+    surfaces: ['popup'],
+    answers: {
+      ...reviewing([ownAccount]),
+      'clip.page': fail({ kind: 'nothing-found', title: 'An album of Porto' }),
+      'media.allowance': ok({ left: 29, of: 30, until: '2027-06-12T10:00:00Z' }),
+    },
+    act: (page) => press(page, '[data-step=let-service-read]'),
+  },
+  {
     name: 'import-forbidden',
     surfaces: ['popup'],
     answers: { ...reviewing([club]), 'clip.page': fail({ kind: 'import-forbidden' }) },

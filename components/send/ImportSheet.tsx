@@ -1,0 +1,54 @@
+// Before the service reads pictures: that they leave this computer, and what it costs.
+import { useContext, useEffect, useState } from 'preact/hooks';
+import type { Allowance } from '../../lib/model/allowance.ts';
+import { wholeDate } from '../../lib/words/dates.ts';
+import { t } from '../../lib/words/words.ts';
+import { Button } from '../parts/Button.tsx';
+import { SheetDialog } from '../parts/SheetDialog.tsx';
+import { AllowanceContext } from './allowance-source.ts';
+import '../parts/by-hand.css';
+
+interface Props {
+  onSend: () => void;
+  onClose: () => void;
+}
+
+export function ImportSheet({ onSend, onClose }: Props) {
+  return (
+    <SheetDialog labelledBy="import-title" onClose={onClose}>
+      <div class="by-hand-trouble">
+        <h2 id="import-title" class="by-hand-title">
+          {t('imports.title')}
+        </h2>
+        <p class="lead">{t('imports.text')}</p>
+        <p class="lead" id="imports-left" role="status">
+          <Left />
+        </p>
+      </div>
+      <div class="surface-footer">
+        <Button id="send-import" kind="primary" onPress={onSend}>
+          {t('imports.send')}
+        </Button>
+        <Button id="no-import" kind="quiet" onPress={onClose}>
+          {t('common.cancel')}
+        </Button>
+      </div>
+    </SheetDialog>
+  );
+}
+
+function Left() {
+  const ask = useContext(AllowanceContext);
+  const [told, setTold] = useState<{ allowance: Allowance | undefined }>();
+  useEffect(() => void ask?.().then((allowance) => setTold({ allowance })), [ask]);
+  if (!told) return <>{t('imports.looking')}</>;
+  return <>{told.allowance && leftWords(told.allowance)}</>;
+}
+
+/** A link that was imported before costs nothing, so none left is told and not forbidden. */
+function leftWords({ left, of, until }: Allowance): string {
+  if (of === 0) return t('imports.noPlan');
+  const end = new Date(until ?? '');
+  const date = Number.isNaN(end.getTime()) ? '…' : wholeDate(end);
+  return left > 0 ? t('imports.left', { left, of, date }) : t('imports.none', { of, date });
+}
