@@ -3,17 +3,14 @@
 import 'fake-indexeddb/auto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { openDB } from 'idb';
 import { projectRoot } from '../../tools/build-extension.ts';
 
 const { version: release } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8'));
 const file = join(projectRoot, 'test', 'library', 'released', `${release}.json`);
 if (existsSync(file)) throw new Error(`${release} is frozen already.`);
 
-const settings: Record<string, unknown> = {};
-const local = {
-  get: async (key: string) => ({ [key]: settings[key] }),
-  set: async (values: object) => void Object.assign(settings, values),
-};
+const local = { get: async () => ({}), clear: async () => {} };
 Object.assign(globalThis, { browser: { runtime: { id: 'frozen' }, storage: { local } } });
 
 // Only now: they look for the browser when they are loaded.
@@ -40,6 +37,11 @@ const stores = await Promise.all(
     }));
     return { name, keyPath, indexes, rows: await Promise.all(rows) };
   }),
+);
+const own = await openDB('wayclip-settings');
+const names = await own.getAllKeys('values');
+const settings = Object.fromEntries(
+  await Promise.all(names.map(async (name) => [name, await own.get('values', name)])),
 );
 writeFileSync(file, `${JSON.stringify({ release, version: library.version, stores, settings }, null, 1)}\n`);
 console.log(`${file}: ${stores.map(({ name, rows }) => `${rows.length} ${name}`).join(', ')}`);
