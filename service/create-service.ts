@@ -101,6 +101,7 @@ export async function createService(options: ServiceOptions): Promise<Service> {
     cursors,
     edges,
     outline,
+    blobs: pictures,
   });
 
   return {

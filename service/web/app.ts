@@ -5,10 +5,13 @@ import type { Outline } from '../../lib/map/outline.ts';
 import { isAway, retrySeconds } from '../away.ts';
 import type { Edges } from '../edges.ts';
 import type { Cursors } from '../itineraries/cursor.ts';
+import type { Documents } from '../itineraries/documents.ts';
 import type { Library } from '../itineraries/library.ts';
+import type { People } from '../itineraries/people.ts';
 import type { ItineraryStore } from '../itineraries/store.ts';
 import type { ConnectedApps } from '../oauth/connected-apps.ts';
 import { type Origins, protectedResource } from '../oauth/discovery.ts';
+import type { Blobs } from '../storage/blobs.ts';
 import type { Belongings } from '../travellers/belongings.ts';
 import type { Door } from '../travellers/door.ts';
 import type { Leave } from '../travellers/leave.ts';
@@ -31,6 +34,10 @@ export interface WebParts {
   store: ItineraryStore;
   library: Library;
   cursors: Cursors;
+  people: People;
+  documents: Documents;
+  /** Where documents are. */
+  blobs: Blobs;
   edges: Edges;
   door: Door;
   apps: ConnectedApps;

@@ -7,6 +7,7 @@ import { dayPanel } from './day-panel.ts';
 import { type Icon, icon } from './icons.ts';
 import { bar, type Html, type PageParts } from './layout.ts';
 import { packingPanel } from './packing-panel.ts';
+import { type Sharing, sharingPanel } from './sharing-panel.ts';
 import { dayClass, tripMap } from './trip-map.ts';
 import { visibilityTag } from './visibility.ts';
 import { count, dateOfDay } from './words.ts';
@@ -16,9 +17,11 @@ export interface ItineraryPage {
   /** Whoever is signed in; a published itinerary may be read by anyone. */
   reader: Traveller | undefined;
   outline: Outline | undefined;
+  /** For those who belong to it. */
+  sharing?: Sharing | undefined;
 }
 
-export function itineraryPage({ itinerary, reader, outline }: ItineraryPage): PageParts {
+export function itineraryPage({ itinerary, reader, outline, sharing }: ItineraryPage): PageParts {
   const { title = 'Untitled', summary, days = [], packing = [], expenses = [] } = itinerary;
   const hero = days.find(({ imageURL }) => imageURL)?.imageURL;
   const isPublic = itinerary.visibility === 'public';
@@ -40,7 +43,7 @@ export function itineraryPage({ itinerary, reader, outline }: ItineraryPage): Pa
           ${days.map((day, index) => dayPanel({ day, index, date: dateOfDay(itinerary.startDate, index), outline, isHero: day.imageURL === hero && days.length > 1 }))}
           ${days.length === 0 ? html`<p class="empty">No days yet.</p>` : ''}
         </div>
-        <div class="extras">${packingPanel(packing)}${costsPanel(expenses)}</div>
+        <div class="extras">${packingPanel(packing)}${costsPanel(expenses)}${sharing ? sharingPanel(sharing) : ''}</div>
       </div>
       ${ending(itinerary)}
     </main>`,

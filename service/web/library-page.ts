@@ -1,6 +1,7 @@
 import { html, raw } from 'hono/html';
 import type { Summary } from '../../lib/model/itinerary.ts';
 import type { Traveller } from '../travellers/travellers.ts';
+import { icon } from './icons.ts';
 import { bar, type Html, type PageParts } from './layout.ts';
 import { visibilityTag } from './visibility.ts';
 import { count, dateWords } from './words.ts';
@@ -22,13 +23,16 @@ export interface LibraryPage {
   summaries: Summary[];
   /** There is more on this shelf than the page shows. */
   nextCursor?: string | undefined;
+  /** A shared trip was left a moment ago. */
+  hasLeft?: boolean;
 }
 
 /** Everything a traveller has, newest first. */
-export const libraryPage = ({ reader, shelf, summaries, nextCursor }: LibraryPage): PageParts => ({
+export const libraryPage = ({ reader, shelf, summaries, nextCursor, hasLeft }: LibraryPage): PageParts => ({
   title: 'Your trips',
   body: html`${bar(reader, '/')}<main class="page" id="content">
     <header><h1>Your trips</h1></header>
+    ${hasLeft ? html`<p class="banner lead" role="status">${icon('tick')}<span>You have left the trip.</span></p>` : ''}
     <nav class="chips" aria-label="Which trips">${shelfNames.map((name) => shelfChip(name, shelf))}</nav>
     ${summaries.length === 0 ? emptyShelf(shelf) : html`<ul class="cards">${summaries.map(tripCard)}</ul>`}
     ${nextCursor ? html`<p class="more"><a class="button secondary" href="/?shelf=${shelf}&amp;cursor=${encodeURIComponent(nextCursor)}">Older trips</a></p>` : ''}

@@ -1,21 +1,29 @@
 import { type Context, Hono } from 'hono';
 import type { Outline } from '../../lib/map/outline.ts';
+import { isId } from '../api/ids.ts';
 import { makePage, readCursor } from '../api/page.ts';
 import type { Cursors } from '../itineraries/cursor.ts';
+import type { Documents } from '../itineraries/documents.ts';
 import type { Library } from '../itineraries/library.ts';
 import { mediaUrlAt } from '../itineraries/media-url.ts';
+import type { People } from '../itineraries/people.ts';
 import { presentItinerary } from '../itineraries/present.ts';
 import type { ItineraryStore } from '../itineraries/store.ts';
+import type { Blobs } from '../storage/blobs.ts';
 import { itineraryPage } from './itinerary-page.ts';
 import { messageCard, show } from './layout.ts';
 import { isShelf, libraryPage } from './library-page.ts';
 import type { Reader, WebEnv } from './session.ts';
+import { addSharing, sharingOf } from './sharing.ts';
 
 export interface LibraryParts {
   reader: Reader;
   store: ItineraryStore;
   library: Library;
   cursors: Cursors;
+  people: People;
+  documents: Documents;
+  blobs: Blobs;
   apiOrigin: string;
   outline: Outline | undefined;
 }
@@ -43,7 +51,13 @@ export function libraryRoutes(parts: LibraryParts): Hono<WebEnv> {
     const rows = await library.list({ ...question, limit: pageLength + 1 });
     const found = rows.map((row) => ({ row, position: { at: row.updatedAt.getTime(), id: row.id } }));
     const { data, nextCursor } = makePage({ found, limit: pageLength, subject, cursors, mediaUrl });
-    const page = libraryPage({ reader: traveller, shelf, summaries: data, nextCursor });
+    const page = libraryPage({
+      reader: traveller,
+      shelf,
+      summaries: data,
+      nextCursor,
+      hasLeft: c.req.query('done') === 'left',
+    });
     return show(c, page, { pictures: apiOrigin });
   });
 
@@ -51,11 +65,14 @@ export function libraryRoutes(parts: LibraryParts): Hono<WebEnv> {
     const id = c.req.param('id');
     const traveller = await reader(c);
     const readerId = traveller?.id ?? visitorId;
-    const found = isUuid(id) ? await store.find(id, readerId) : undefined;
+    const found = isId(id) ? await store.find(id, readerId) : undefined;
     if (found) {
       if (found.role !== 'owner') await store.countView(id, readerId);
       const itinerary = presentItinerary(found, mediaUrl);
-      return show(c, itineraryPage({ itinerary, reader: traveller, outline }), { pictures: apiOrigin });
+      const sharing = await sharingOf(parts, found, traveller, c.req.query('done'));
+      return show(c, itineraryPage({ itinerary, reader: traveller, outline, sharing }), {
+        pictures: apiOrigin,
+      });
     }
     if (!traveller) return c.redirect(`/sign-in?next=${encodeURIComponent(c.req.path)}`, 303);
     const title = 'No such itinerary.';
@@ -63,6 +80,7 @@ export function libraryRoutes(parts: LibraryParts): Hono<WebEnv> {
     return show(c, { title, body }, { status: 404 });
   });
 
+  addSharing(routes, parts);
   return routes;
 }
 
@@ -70,5 +88,3 @@ function shelfOf(c: Context<WebEnv>) {
   const shelf = c.req.query('shelf') ?? 'all';
   return isShelf(shelf) ? shelf : 'all';
 }
-
-const isUuid = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);

@@ -3,4 +3,5 @@ import './web/entrance.ts';
 import './web/connected-apps.ts';
 import './web/password.ts';
 import './web/trips.ts';
+import './web/sharing.ts';
 import './web/bad-input.ts';

@@ -34,6 +34,11 @@ export const pages = `
   .apps .icon { color: var(--accent-ink); }
   .apps div { flex: 1; min-width: 14rem; }
   .apps p { color: var(--ink-2); margin-top: 2px; }
+  .panel > h2 + .apps { margin-top: 0; }
+  .apps details { flex: 1; }
+  .apps summary { display: inline-flex; align-items: center; min-height: 44px; color: var(--accent-ink); font-weight: 600; cursor: pointer; }
+  .apps details form { margin-top: 10px; }
+  .extras .banner { margin-top: 24px; max-width: none; }
   @media (max-width: 560px) { .apps form { margin-inline-start: 36px; } }
   .section { margin-top: 36px; }
   .facts-of-account { margin-top: 12px; }

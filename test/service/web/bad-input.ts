@@ -43,6 +43,7 @@ function routesOfPages(): [string, string][] {
     origins,
     travellers,
     cursors: signedCursors('b'),
+    blobs: memoryBlobs(),
     edges: realEdges,
     door: makeDoor(travellers, openAttempts(db, realEdges)),
     apps,
