@@ -29,6 +29,8 @@ const contentPolicy = [
   "script-src 'self' 'wasm-unsafe-eval'",
   "style-src 'self'",
   "img-src 'self' blob:",
+  // A video file that the traveller gave; none is played from a network.
+  'media-src blob:',
   "font-src 'self'",
   `connect-src 'self' https:${speaksToLoopback ? ' http://127.0.0.1:*' : ''}`,
   "object-src 'none'",

@@ -6,7 +6,7 @@ import './file-button.css';
 
 /** What a booking may come as. A file of any other name is read too: its first bytes tell. */
 const kinds =
-  '.pdf,.pkpass,.pkpasses,.eml,.html,.htm,.txt,.ics,.png,.jpg,.jpeg,.webp,application/pdf,message/rfc822,text/html,text/plain,text/calendar,image/png,image/jpeg,image/webp';
+  '.pdf,.pkpass,.pkpasses,.eml,.html,.htm,.txt,.ics,.png,.jpg,.jpeg,.webp,.mp4,.mov,.webm,.mkv,application/pdf,message/rfc822,text/html,text/plain,text/calendar,image/png,image/jpeg,image/webp,video/*';
 
 interface Props {
   id: string;

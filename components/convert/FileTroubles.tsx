@@ -1,5 +1,5 @@
 // Files that gave nothing: why, and the ways on. Each of the four answers is another one.
-import { FileLock, FileText, FileX, Image, type LucideIcon } from 'lucide-preact';
+import { FileLock, FileText, FileX, Film, Image, type LucideIcon } from 'lucide-preact';
 import { useState } from 'preact/hooks';
 import type { ReadFailure } from '../../lib/model/failure.ts';
 import type { ConvertedFile } from '../../lib/model/found-booking.ts';
@@ -38,6 +38,7 @@ const icons: { [K in ReadFailure['kind']]?: LucideIcon } = {
   'pdf-corrupt': FileX,
   'file-too-large': FileX,
   'pdf-no-text': Image,
+  'file-is-video': Film,
 };
 
 /** Nothing was found in any file. */

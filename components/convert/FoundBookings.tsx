@@ -3,7 +3,12 @@ import { MousePointerClick, Plus } from 'lucide-preact';
 import { useState } from 'preact/hooks';
 import type { BookedField } from '../../lib/model/booking-fields.ts';
 import type { Cover, CoverKind } from '../../lib/model/cover.ts';
-import type { ConvertedFile, FoundBooking, PageBox } from '../../lib/model/found-booking.ts';
+import {
+  type ConvertedFile,
+  type FoundBooking,
+  hasPages,
+  type PageBox,
+} from '../../lib/model/found-booking.ts';
 import { many, t } from '../../lib/words/words.ts';
 import { Banner, pictureIcon } from '../parts/Banner.tsx';
 import { Button } from '../parts/Button.tsx';
@@ -161,7 +166,7 @@ function Paper({ booking, view, look, found, doings }: PaperProps) {
         pictureOf={doings.pictureOf}
         onTurn={(page) => look({ shown: booking.id, page: { file: spot.file, page } })}
       />
-      {paper && paper.kind !== 'other' && (
+      {paper && hasPages(paper) && (
         <Button id="point" onPress={() => doings.onPoint(booking.id)}>
           <Icon of={MousePointerClick} size={18} />
           {t('convert.point.open')}

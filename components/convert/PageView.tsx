@@ -2,7 +2,12 @@
 import { ChevronLeft, ChevronRight } from 'lucide-preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { BookedField } from '../../lib/model/booking-fields.ts';
-import type { ConvertedFile, FoundBooking, PageBox } from '../../lib/model/found-booking.ts';
+import {
+  type ConvertedFile,
+  type FoundBooking,
+  hasPages,
+  type PageBox,
+} from '../../lib/model/found-booking.ts';
 import { t } from '../../lib/words/words.ts';
 import { IconButton } from '../parts/IconButton.tsx';
 import { numbersOf } from './numbers.ts';
@@ -29,7 +34,7 @@ interface Props {
 
 export function PageView({ file, page, booking, covered, found, pictureOf, onTurn }: Props) {
   const { isDrawn, address } = usePicture(file, page, pictureOf);
-  if (!file || file.kind === 'other') return <p class="page-none">{t('convert.noPages')}</p>;
+  if (!file || !hasPages(file)) return <p class="page-none">{t('convert.noPages')}</p>;
   const isHere = (box: PageBox) => box.file === file.file && box.page === page;
   return (
     <figure class="page-view">
@@ -145,7 +150,7 @@ interface Drawn {
 export function usePicture(file: ConvertedFile | undefined, page: number, pictureOf: PictureOf): Drawn {
   const [drawn, setDrawn] = useState<{ key: string; address: string | undefined }>();
   const key = file ? `${file.file} ${page}` : '';
-  const number = file && file.kind !== 'other' ? file.file : undefined;
+  const number = file && hasPages(file) ? file.file : undefined;
   useEffect(() => {
     if (number === undefined) return undefined;
     let isWanted = true;

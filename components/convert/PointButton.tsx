@@ -1,7 +1,7 @@
 // The way on from a page that gave nothing: the traveller says what is booked, and points at it.
 import { MousePointerClick } from 'lucide-preact';
 import { useState } from 'preact/hooks';
-import type { ConvertedFile } from '../../lib/model/found-booking.ts';
+import { type ConvertedFile, hasPages } from '../../lib/model/found-booking.ts';
 import { t } from '../../lib/words/words.ts';
 import { Button } from '../parts/Button.tsx';
 import { Icon } from '../parts/Icon.tsx';
@@ -9,8 +9,10 @@ import { KindSheet } from './KindSheet.tsx';
 import type { PointDoings } from './point-doings.ts';
 
 /** A page that opens and is not a booking yet. Locked and damaged files show none. */
-export const canPoint = ({ kind, result }: ConvertedFile): boolean =>
-  kind !== 'other' && !result.ok && ['pdf-no-text', 'pdf-not-a-booking'].includes(result.failure.kind);
+export const canPoint = (file: ConvertedFile): boolean =>
+  hasPages(file) &&
+  !file.result.ok &&
+  ['pdf-no-text', 'pdf-not-a-booking'].includes(file.result.failure.kind);
 
 interface Props {
   files: ConvertedFile[];

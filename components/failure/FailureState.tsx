@@ -60,10 +60,11 @@ const goesOnByHand: ReadonlySet<Failure['kind']> = new Set<Failure['kind']>([
   'file-too-large',
   'pdf-no-text',
   'pdf-not-a-booking',
+  'file-is-video',
 ]);
 
 /** A page has words to select; a file that could not be read has none. */
-const isAboutPage = ({ kind }: Failure): boolean => !kind.startsWith('pdf-') && kind !== 'file-too-large';
+const isAboutPage = ({ kind }: Failure): boolean => !kind.startsWith('pdf-') && !kind.startsWith('file-');
 
 /** What the refused page names: a press on one begins a draft with it. */
 function NamesOnPage({ failure }: { failure: Failure }) {

@@ -41,5 +41,5 @@ async function framesOf(asked: Import['ask']): Promise<Frames | undefined> {
   // A page that is closed, or closed to extensions, has nothing to look at.
   if ('tabId' in asked) return framesOfTab(asked.tabId).catch(() => undefined);
   const frames = asked.frames.map((base64) => decode(`data:image/jpeg;base64,${base64}`));
-  return { kind: 'album', frames, title: asked.title, url: '' };
+  return { kind: asked.kind, frames, title: asked.title, url: '' };
 }

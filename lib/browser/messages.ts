@@ -132,7 +132,7 @@ export interface Asks {
    * file as JPEG in base64.
    */
   'media.import': {
-    ask: { tabId: number } | { frames: string[]; title: string };
+    ask: { tabId: number } | { frames: string[]; title: string; kind: 'video' | 'album' };
     answer: Result<Clip, MediaFailure | ApiFailure | NotConnected | KeepFailure | OwnFault>;
   };
   /** How many imports are left; null where the service does not say. */

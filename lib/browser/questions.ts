@@ -5,6 +5,7 @@ import { Edit } from '../edit/edit.ts';
 import { Capture } from '../model/capture.ts';
 import { largestDocumentBytes } from '../model/document.ts';
 import { Draft, DraftStop } from '../model/draft.ts';
+import { mostFrames } from '../model/frames.ts';
 import { GeocoderTemplate } from '../model/geocoder.ts';
 import { Coordinate } from '../model/itinerary.ts';
 import { listFilters } from '../model/listed.ts';
@@ -74,7 +75,11 @@ export const questions: { [N in AskName]: z.ZodMiniType<Asks[N]['ask']> } = {
   'connection.open': z.strictObject({ id: z.optional(z.string()) }),
   'media.import': z.union([
     z.strictObject({ tabId: z.int() }),
-    z.strictObject({ frames: z.array(z.string()).check(z.maxLength(12)), title: z.string() }),
+    z.strictObject({
+      frames: z.array(z.string()).check(z.maxLength(mostFrames)),
+      title: z.string(),
+      kind: z.enum(['video', 'album']),
+    }),
   ]),
   'media.allowance': nothing,
   'connection.list': nothing,

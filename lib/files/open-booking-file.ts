@@ -73,6 +73,8 @@ export async function openBookingFile(bytes: Uint8Array, name: string, edges: Fi
     case 'image':
       // What a picture says is in its codes: it is no text.
       return fail({ kind: 'page-unreadable' });
+    case 'video':
+      return fail({ kind: 'file-is-video' });
     default:
       return unreachable(kind);
   }

@@ -154,7 +154,7 @@ function judge({ capture, told, private: said }: Said, knowledge: Knowledge): Re
 
 export async function readGivenFile(bytes: Uint8Array, given: Given, edges: Edges): Promise<ReadFile> {
   const kind = fileKind(bytes, given.name);
-  const shown = kind === 'pdf' || kind === 'image' ? kind : 'other';
+  const shown = kind === 'pdf' || kind === 'image' || kind === 'video' ? kind : 'other';
   const found = await find(kind, bytes, given, edges);
   if (found.ok) {
     const { capture, pages, sizes } = found.value;

@@ -1,6 +1,7 @@
 // The traveller gives files: tickets, confirmations, passes, mails. Each is read on this machine, page by page; what
 // several of them say of one booking becomes one booking.
 import type { Picture } from '../codes/scan-codes.ts';
+import { fileKind } from '../files/file-kind.ts';
 import type { Draft } from '../model/draft.ts';
 import type { ConvertedFile, FoundBooking, PageWord, PrivatePlace } from '../model/found-booking.ts';
 import { fail, ok, type Result } from '../model/result.ts';
@@ -95,6 +96,12 @@ const bytesOf = (data: Blob): Promise<Uint8Array<ArrayBuffer> | undefined> =>
     .then((all) => new Uint8Array(all))
     .catch(() => undefined);
 
+/** Told by its beginning: it may be larger than what is read here. */
+async function isVideo({ name, data }: GivenFile): Promise<boolean> {
+  const head = await bytesOf(data.slice(0, 64));
+  return head !== undefined && fileKind(head, name) === 'video';
+}
+
 async function readOne(given: GivenFile, work: Work, edges: ConvertEdges): Promise<GivenFile[]> {
   const file = work.files.length;
   const { name, data } = given;
@@ -103,6 +110,11 @@ async function readOne(given: GivenFile, work: Work, edges: ConvertEdges): Promi
   let known: Told[] = [];
   let password: string | undefined;
   tell(0, 0);
+  if (await isVideo(given)) {
+    const result = fail({ kind: 'file-is-video' as const });
+    work.files.push({ file, name, data, kind: 'video', pages: 0, result });
+    return [];
+  }
   if (data.size > mostBytes) {
     const result = fail({ kind: 'file-too-large' as const, mostBytes });
     work.files.push({ file, name, data, kind: 'other', pages: 0, result });

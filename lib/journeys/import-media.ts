@@ -4,6 +4,7 @@ import type { Connection } from '../api/connection.ts';
 import type { Clip } from '../model/clip.ts';
 import type { Draft } from '../model/draft.ts';
 import type { ApiFailure, KeepFailure, MediaFailure, NotConnected } from '../model/failure.ts';
+import { mostFrames } from '../model/frames.ts';
 import { isCalendarDay } from '../model/local-moment.ts';
 import { plainAddress } from '../model/plain-address.ts';
 import { fail, type Result } from '../model/result.ts';
@@ -28,9 +29,6 @@ export interface ImportMediaEdges {
 }
 
 type ImportFailure = MediaFailure | ApiFailure | NotConnected | KeepFailure;
-
-/** What a service's allowance and a message can bear. */
-const mostFrames = 12;
 
 export async function importFromMedia(edges: ImportMediaEdges): Promise<Result<Clip, ImportFailure>> {
   const { connection } = edges;

@@ -22,6 +22,8 @@ export const ReadFailure = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('file-too-large'), mostBytes: z.int() }),
   z.object({ kind: z.literal('pdf-no-text'), pages: z.int() }),
   z.object({ kind: z.literal('pdf-not-a-booking'), pages: z.int() }),
+  /** Only a service can look at it. */
+  z.object({ kind: z.literal('file-is-video') }),
 ]);
 export type ReadFailure = z.infer<typeof ReadFailure>;
 

@@ -90,8 +90,7 @@ export type PointAnswer = 'taken' | 'not-read' | 'day-missing';
 export interface ConvertedFile {
   file: number;
   name: string;
-  /** Of "pdf" and "image" there are page pictures. */
-  kind: 'pdf' | 'image' | 'other';
+  kind: 'pdf' | 'image' | 'video' | 'other';
   pages: number;
   /** How many bookings it says, or why there are none: encrypted, corrupt, no text, not a booking … */
   result: Result<number, ReadFailure>;
@@ -102,3 +101,7 @@ export interface ConvertedFile {
   /** The one that opened it: page pictures need it again. Never kept, never sent. */
   password?: string;
 }
+
+/** Pictures of its pages can be shown and pointed at. */
+export const hasPages = ({ kind }: Pick<ConvertedFile, 'kind'>): boolean =>
+  kind === 'pdf' || kind === 'image';

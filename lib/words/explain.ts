@@ -66,6 +66,7 @@ const cases: { [K in Failure['kind']]: Case } = {
   'file-too-large': info('fileTooLarge', 'choose-another-file', 'open-another-page'),
   'pdf-no-text': doubt('pdfNoText', 'choose-another-file', 'open-another-page'),
   'pdf-not-a-booking': info('pdfNotABooking', 'choose-another-file', 'open-another-page'),
+  'file-is-video': info('fileIsVideo', 'choose-another-file', 'open-another-page'),
   'no-service': info('noService', 'open-settings'),
   'sign-in-given-up': info('signInGivenUp', 'connect'),
   'sign-in-refused': doubt('signInRefused', 'connect-again'),

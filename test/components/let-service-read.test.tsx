@@ -18,10 +18,10 @@ const scan: ConvertedFile = {
   result: fail({ kind: 'pdf-no-text', pages: 2 }),
   data: new Blob(['x']),
 };
-const show = (file: ConvertedFile, reader: ServiceReader | undefined) =>
+const show = (file: ConvertedFile | ConvertedFile[], reader: ServiceReader | undefined) =>
   render(
     <ServiceReaderContext.Provider value={reader}>
-      <LetServiceRead files={[file]} />
+      <LetServiceRead files={[file].flat()} />
     </ServiceReaderContext.Provider>,
   );
 const words = 'Send its pages to the service to read';
@@ -33,8 +33,29 @@ test('nothing is sent until it is pressed; a refusal is told and not offered aga
   expect(read).not.toHaveBeenCalled();
   fireEvent.click(button);
   await screen.findByText('Only the service’s own apps can do this');
-  expect(read).toHaveBeenCalledWith(scan);
+  expect(read).toHaveBeenCalledWith([scan]);
   expect(screen.queryByText(words)).toBeNull();
+});
+
+test('all files that can be looked at are sent, and no others', async () => {
+  const read = vi.fn(async () => undefined);
+  const essay: ConvertedFile = { ...scan, result: fail({ kind: 'pdf-not-a-booking', pages: 1 }) };
+  const photo: ConvertedFile = { ...scan, file: 2, kind: 'image', pages: 1 };
+  const video: ConvertedFile = { ...scan, file: 3, kind: 'video', result: fail({ kind: 'file-is-video' }) };
+  show([scan, essay, photo, video], { canRead: async () => true, read });
+  fireEvent.click(await screen.findByText('Send their pages to the service to read'));
+  expect(read).toHaveBeenCalledWith([scan, photo, video]);
+});
+
+test('a long file says how much of it is sent; a video has no pages to miss', async () => {
+  const reader = { canRead: async () => true, read: async () => undefined };
+  show({ ...scan, pages: 30 }, reader);
+  await screen.findByText(words);
+  expect(document.body.textContent).toContain('12 of 30 pages are sent');
+  cleanup();
+  show({ ...scan, kind: 'video', pages: 0, result: fail({ kind: 'file-is-video' }) }, reader);
+  await screen.findByText('Send its pictures to the service to read');
+  expect(document.body.textContent).not.toContain('pages are sent');
 });
 
 test('a missing plan is told, and can be tried again', async () => {

@@ -92,6 +92,7 @@ export const everyFailure: { [K in Failure['kind']]: Extract<Failure, { kind: K 
   'file-too-large': { kind: 'file-too-large', mostBytes: 100_000_000 },
   'pdf-no-text': { kind: 'pdf-no-text', pages: 2 },
   'pdf-not-a-booking': { kind: 'pdf-not-a-booking', pages: 2 },
+  'file-is-video': { kind: 'file-is-video' },
   'no-service': { kind: 'no-service' },
   'sign-in-given-up': { kind: 'sign-in-given-up' },
   'sign-in-refused': { kind: 'sign-in-refused' },

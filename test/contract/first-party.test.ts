@@ -68,7 +68,7 @@ test('pictures become a draft that is kept, and the allowance is counted once', 
   const before = await account();
   expect(before).toMatchObject({ plan: 'paid', importsAllowed: 30 });
   expect(must(await allowance({}))).toMatchObject({ left: 30, of: 30, until: before.periodEnd });
-  const asked = { frames: [base64(frame(dayOne))], title: 'An album' };
+  const asked = { frames: [base64(frame(dayOne))], title: 'An album', kind: 'album' as const };
   const clip = must(await importFrames(asked));
   const names = clip.draft.days.flatMap(({ stops }) => stops.map(({ name }) => name.value));
   expect(names).toEqual(expect.arrayContaining(['Livraria Lello', 'Torre dos Clerigos']));

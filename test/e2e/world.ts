@@ -14,6 +14,7 @@ import { serveBlog } from '../../tools/sample-blog/serve.ts';
 import { quickMemory } from '../service/quick.ts';
 import { browserKinds } from './browser-kinds.ts';
 import { type HardPage, hardPages } from './hard-pages.ts';
+import { mediaPages } from './media-pages.ts';
 import { hostsAsked, judgeNetwork, noteHost } from './network-record.ts';
 
 declare module 'vitest' {
@@ -89,7 +90,7 @@ function copyOf(build: string): string {
 const picture = new URL('../../tools/sample-blog/site/pictures/lighthouse.jpg', import.meta.url);
 
 function pageAt(path: string): HardPage {
-  return hardPages[path] ?? { html: plainPages[path] ?? '' };
+  return hardPages[path] ?? mediaPages[path] ?? { html: plainPages[path] ?? '' };
 }
 
 export default async function world(project: TestProject) {

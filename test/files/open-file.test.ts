@@ -33,6 +33,23 @@ describe('a file', () => {
     expect(fileKind(Uint8Array.from(bytes), 'ticket.pdf')).toBe('image'),
   );
 
+  test.each([
+    ['MP4', '\0\0\0 ftypisom'],
+    ['QuickTime', '\0\0\0\x14ftypqt  '],
+    ['WebM', '\x1aE\xdf\xa3\x01\0'],
+    ['AVI', 'RIFF\x10\x20\x30\x40AVI LIST'],
+  ])('that is %s is a video, whatever it is called', (_, head) =>
+    expect(
+      fileKind(
+        Uint8Array.from(head, (letter) => letter.charCodeAt(0)),
+        'ticket.pdf',
+      ),
+    ).toBe('video'),
+  );
+  test.each(['heic', 'heix', 'mif1', 'avif'])('a photograph of a phone (%s) is no video', (brand) =>
+    expect(fileKind(bytesOf(`\0\0\0\x18ftyp${brand}`), 'IMG_1')).not.toBe('video'),
+  );
+
   test('that is a zip is taken for a pass, whatever it is called', () => {
     expect(fileKind(writeZip([{ name: 'a', content: 'b' }]), 'page.html')).toBe('pass');
   });

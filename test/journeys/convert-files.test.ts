@@ -162,6 +162,7 @@ describe('several papers', () => {
       given('locked.pdf', writePdf(flight, { isEncrypted: true })),
       given('broken.pdf', writePdf(flight).slice(0, 300)),
       given('scan.pdf', writePdf('\f7')),
+      given('clip.mp4', '\0\0\0 ftypisom and pictures that move'),
       given('essay.pdf', writePdf('On rivers\n\nThey run to the sea, and the sea is never full.\n')),
       given('ticket.pdf', writePdf(flight)),
     ]);
@@ -169,6 +170,7 @@ describe('several papers', () => {
       { kind: 'pdf-encrypted' },
       { kind: 'pdf-corrupt' },
       { kind: 'pdf-no-text', pages: 2 },
+      { kind: 'file-is-video' },
       { kind: 'pdf-not-a-booking', pages: 1 },
       1,
     ]);

@@ -36,6 +36,7 @@ const policyOf = ({ speaksToLoopback }: BuildKind): string[] => [
   "script-src 'self' 'wasm-unsafe-eval'",
   "style-src 'self'",
   "img-src 'self' blob:",
+  'media-src blob:',
   "font-src 'self'",
   `connect-src 'self' https:${speaksToLoopback ? ' http://127.0.0.1:*' : ''}`,
   "object-src 'none'",

@@ -12,6 +12,7 @@ export const failures: Failure[] = [
   { kind: 'file-too-large', mostBytes: 100_000_000 },
   { kind: 'pdf-no-text', pages: 2 },
   { kind: 'pdf-not-a-booking', pages: 2 },
+  { kind: 'file-is-video' },
   { kind: 'browser-full' },
   { kind: 'clip-missing' },
   { kind: 'newer-version' },

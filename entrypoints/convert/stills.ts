@@ -1,0 +1,49 @@
+// The first still pictures of a file: the pages of a PDF, a picture as it is, moments of a video.
+import { decode } from '../../lib/browser/page-pictures.ts';
+import { shrinkPicture } from '../../lib/browser/shrink-picture.ts';
+import { videoMoments } from '../../lib/browser/video-moments.ts';
+import type { ConvertedFile } from '../../lib/model/found-booking.ts';
+import { openPages } from '../../lib/pdf/open-pages.ts';
+import type { PdfLibrary } from '../../lib/pdf/pdf-library.ts';
+import { pageCanvas } from './page-canvas.ts';
+
+/** Small print can still be read; a page is about a fifth of a megabyte. */
+const widthPixels = 1280;
+
+export async function stillsOf(
+  file: ConvertedFile,
+  most: number,
+  loadPdf: () => Promise<PdfLibrary>,
+): Promise<Blob[]> {
+  if (most === 0) return [];
+  if (file.kind === 'pdf') return drawn(file, most, await loadPdf());
+  if (file.kind === 'video') return moments(file.data, most);
+  const picture = await shrinkPicture(file.data, widthPixels);
+  return picture ? [picture] : [];
+}
+
+async function moments(video: Blob, most: number): Promise<Blob[]> {
+  const address = URL.createObjectURL(video);
+  try {
+    return (await videoMoments(most, widthPixels, address)).map(decode);
+  } finally {
+    URL.revokeObjectURL(address);
+  }
+}
+
+async function drawn({ data, password }: ConvertedFile, most: number, library: PdfLibrary): Promise<Blob[]> {
+  const opened = await openPages(data, library, password === undefined ? {} : { password });
+  if (!opened.ok) return [];
+  const { pages, draw, close } = opened.value;
+  const pictures: Blob[] = [];
+  try {
+    for (let page = 1; page <= Math.min(pages, most); page += 1) {
+      const { canvas, paper } = pageCanvas();
+      await draw(page, paper, widthPixels);
+      pictures.push(await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.85 }));
+    }
+  } finally {
+    await close();
+  }
+  return pictures;
+}

@@ -1,0 +1,158 @@
+// Trips that are told in pictures and videos, on the built extension in real browsers.
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Page } from 'puppeteer-core';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { paidTraveller } from '../../service/seed.ts';
+import { eventually } from '../../tools/browser/extension-browser.ts';
+import { allow, press, screenOf, signInAndAllow, textOf, textsOf } from '../../tools/browser/popup.ts';
+import { film, mediaPages } from './media-pages.ts';
+import { wayclipIn } from './wayclip-in.ts';
+
+/** A trip whose picture lies on another origin, which lets nobody copy it. */
+let servers: Server[] = [];
+let strictUrl = '';
+const listening = (server: Server) =>
+  new Promise<string>((resolve) => {
+    server.listen(0, 'localhost', () =>
+      resolve(`http://localhost:${(server.address() as AddressInfo).port}/`),
+    );
+  });
+
+beforeAll(async () => {
+  const keeper = createServer((_request, response) => {
+    response.writeHead(200, { 'content-type': 'image/jpeg' }).end(mediaPages['/sign-1.jpg']?.html);
+  });
+  const picture = await listening(keeper);
+  const page = createServer((_request, response) => {
+    response
+      .writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
+      .end(
+        `<!doctype html><title>A day in Ghent</title><article><h1>A day in Ghent</h1><h2>Day 1</h2><img src="${picture}sign.jpg" width="1000" height="456" alt="A sign"><ul><li><b>09:00 Graslei</b> by the water</li><li><b>11:00 Gravensteen</b>, the castle</li></ul></article>`,
+      );
+  });
+  strictUrl = await listening(page);
+  servers = [keeper, page];
+});
+afterAll(() => {
+  for (const server of servers) {
+    server.closeAllConnections();
+    server.close();
+  }
+});
+
+// The service reads what is printed on twelve pictures.
+const patience = { timeout: 90_000, polling: 100 };
+
+async function daysIn(popup: Page): Promise<string[][]> {
+  await popup.waitForSelector('[data-screen=review]', patience);
+  const days: string[][] = [];
+  for (let day = 1; await popup.$(`#day-chip-${day}`); day += 1) {
+    await press(popup, `#day-chip-${day}`);
+    await popup.waitForSelector(`#day-chip-${day}[aria-selected=true]`);
+    days.push(await textsOf(popup, '.stop-name'));
+  }
+  return days;
+}
+
+/** As much of the second day as letters on a moving picture give. */
+function tellsBothDays(days: string[][]): void {
+  expect(days).toHaveLength(2);
+  expect(days[0]?.join()).toContain('Livraria Lello');
+  expect(days[1]?.join()).toContain('Castelo');
+}
+
+describe.each(['chromium', 'firefox'] as const)('%s', (kind) => {
+  const wayclip = wayclipIn(kind);
+
+  async function readByService(page: Page): Promise<Page> {
+    const popup = await wayclip().pressAction(page);
+    await screenOf(popup, 'failed');
+    await press(popup, '[data-step=let-service-read]');
+    return popup;
+  }
+  const openReady = async (path: string) => {
+    const page = await wayclip().openPage(`${inject('pagesUrl')}${path}`);
+    await page.waitForSelector('body[data-ready]', patience);
+    return page;
+  };
+
+  test('an account is connected whose plan has imports', async () => {
+    const popup = await wayclip().pressAction(await wayclip().openPage(`${inject('pagesUrl')}ghent`));
+    await screenOf(popup, 'review');
+    await press(popup, '#send');
+    await screenOf(popup, 'connect');
+    const opening = wayclip().signInWindow(inject('authUrl'));
+    await press(popup, '#connect');
+    const window = await opening;
+    await signInAndAllow(window, paidTraveller);
+    await allow(window);
+    expect(await screenOf(popup, 'sent', 'failed')).toBe('sent');
+  });
+
+  test('an album becomes a draft', { timeout: 120_000 }, async () => {
+    const popup = await readByService(await wayclip().openPage(`${inject('pagesUrl')}album`));
+    tellsBothDays(await daysIn(popup));
+  });
+
+  test('so does a video on a page, whose player goes on as it was', { timeout: 120_000 }, async () => {
+    const page = await openReady('film');
+    const popup = await readByService(page);
+    tellsBothDays(await daysIn(popup));
+    expect(await page.$eval('video', ({ currentTime }) => currentTime)).toBe(0);
+  });
+
+  test('and one that is streamed into its player, which is put back', { timeout: 120_000 }, async () => {
+    const page = await openReady('stream');
+    await page.$eval('video', async (player) => {
+      const isThere = new Promise((done) => player.addEventListener('seeked', done, { once: true }));
+      player.currentTime = 1;
+      await isThere;
+    });
+    const popup = await readByService(page);
+    tellsBothDays(await daysIn(popup));
+    const after = await page.$eval('video', ({ currentTime, paused, muted }) => ({
+      currentTime,
+      paused,
+      muted,
+    }));
+    expect(after).toEqual({ currentTime: 1, paused: true, muted: false });
+  });
+
+  test('and a video file from the disk', { timeout: 120_000 }, async () => {
+    const page = await wayclip().openExtensionPage('convert.html');
+    await page.waitForSelector('.drop-zone');
+    await page.$eval(
+      '.drop-zone',
+      (zone, data) => {
+        const dataTransfer = new DataTransfer();
+        dataTransfer.items.add(new File([Uint8Array.from(data)], 'porto.webm'));
+        zone.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));
+      },
+      [...film],
+    );
+    await page.waitForSelector('[data-screen=convert-nothing]', patience);
+    expect(await textOf(page, 'h1')).toBe('This is a video');
+    await press(page, '#let-service-read');
+    tellsBothDays(await daysIn(page));
+  });
+
+  // Elsewhere the popup stands in a tab of its own, and the page is not in front.
+  test.runIf(kind === 'chromium')('a picture that its site keeps is cut out of the screen', async () => {
+    const popup = await wayclip().pressAction(await wayclip().openPage(strictUrl));
+    await screenOf(popup, 'review');
+    await press(popup, '#day-picture');
+    await eventually('the offer', async () =>
+      (await textsOf(popup, '.banner-actions button')).includes('Capture from screen') ? true : undefined,
+    );
+    for (const button of await popup.$$('.banner-actions button'))
+      if ((await button.evaluate(({ textContent }) => textContent))?.includes('Capture'))
+        await button.click();
+    await popup.waitForSelector('.picker img', patience);
+    const size = await popup.$eval('.picker img', async (image) => {
+      await (image as HTMLImageElement).decode();
+      return (image as HTMLImageElement).naturalWidth;
+    });
+    expect(size).toBeGreaterThan(300);
+  });
+});
