@@ -20,8 +20,8 @@ const description =
 /** Wayclip is the app of this service that there is: an extension for Chrome, Edge and Firefox. */
 const videoDirection =
   'Videos are imported with Wayclip, the browser extension of this service, for Chrome, Edge and Firefox. Open the page ' +
-  'with the video, click the right mouse button on it and choose Import under Wayclip, or drop the file into Wayclip’s ' +
-  'Import page. Nothing was created here.';
+  'with the video, press Wayclip’s button and choose “Send its pictures to the service to read”; or drop the video’s file ' +
+  'into Wayclip’s page “Convert bookings” and choose the same there. Nothing was created here.';
 
 /** One for each request: nothing is remembered between two, so that any process can answer the next. */
 export function makeMcpServer(parts: ToolParts, travellerId: string): McpServer {

@@ -9,7 +9,9 @@ import {
   UnauthorizedError,
 } from '@modelcontextprotocol/client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
 import { Itinerary } from '../../lib/model/itinerary.ts';
+import { t } from '../../lib/words/words.ts';
 import { demoTraveller } from '../../service/seed.ts';
 import type { RunningService } from '../../service/start.ts';
 import { Browser } from './browser.ts';
@@ -124,7 +126,7 @@ describe('create_itinerary', () => {
     expect(await service.itinerariesOf(demoTraveller.email)).toEqual(before);
   });
 
-  test('for a video directs the traveller to the app’s Import, and creates nothing', async () => {
+  test('for a video directs the traveller to what Wayclip offers by that name, and creates nothing', async () => {
     const client = await assistant();
     const before = await service.itinerariesOf(demoTraveller.email);
     const answer = await client.callTool({
@@ -135,8 +137,9 @@ describe('create_itinerary', () => {
       },
     });
     expect(answer.isError).toBeFalsy();
-    expect(JSON.stringify(answer.content)).toContain('choose Import under Wayclip');
-    expect(answer.structuredContent).toMatchObject({ direction: expect.stringContaining('Import') });
+    const [{ text }] = z.parse(z.tuple([z.object({ text: z.string() })]), answer.content);
+    for (const words of [t('steps.letServiceRead'), t('convert.title')]) expect(text).toContain(`“${words}”`);
+    expect(answer.structuredContent).toEqual({ direction: text });
     expect(await service.itinerariesOf(demoTraveller.email)).toEqual(before);
   });
 });
