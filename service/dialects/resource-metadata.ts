@@ -16,6 +16,12 @@ export const resourceMetadata = makeSwitch({
         : request,
     ),
     absent: onAsk((request) => (isResource(request) ? notFound() : request)),
+    // It speaks of somebody else's interface: no token of ours is for that.
+    'other-resource': onAnswer((answer, request) =>
+      isResource(request)
+        ? changeJson(answer, (value) => ({ ...fieldsOf(value), resource: 'https://elsewhere.example' }))
+        : answer,
+    ),
     'lists-mcp': onAnswer((answer, request, { origins }) =>
       isResource(request)
         ? changeJson(answer, (value) => ({ ...fieldsOf(value), resource: `${origins.api}/mcp` }))

@@ -14,17 +14,30 @@ import { nameOf, type Steps } from './journeys.ts';
 import { patience } from './world.ts';
 import { worldOfTests } from './world-of-tests.ts';
 
-const usualSession: Steps = { connect: 'ok', list: 'ok', 'refresh and list': 'ok', 'sign out': 'heard' };
+const usualSession: Steps = {
+  connect: 'ok',
+  list: 'ok',
+  'refresh and list': 'ok',
+  // What the first one brought has to be kept for it.
+  'refresh again and list': 'ok',
+  'sign out': 'heard',
+};
 const otherSession: Record<string, Steps> = {
   'metadata=issuer-mismatch': { connect: 'service-not-understood: wrong-issuer' },
   'metadata=endpoints-other-host': { connect: 'service-not-understood: foreign-address' },
   'metadata=pkce-plain': { connect: 'service-not-understood: no-safe-sign-in' },
   'registration=429': { connect: 'slow-down' },
-  'registration=secret-expires': { 'refresh and list': 'signed-out' },
+  'registration=secret-expires': {
+    'refresh and list': 'signed-out',
+    'refresh again and list': 'signed-out',
+  },
   'clientDocuments=only': { connect: 'service-not-understood' },
   'issuerParameter=advertised-missing': { connect: 'sign-in-refused' },
   'issuerParameter=wrong': { connect: 'sign-in-refused' },
-  'tokenReply=no-refresh': { 'refresh and list': 'signed-out' },
+  'tokenReply=no-refresh': {
+    'refresh and list': 'signed-out',
+    'refresh again and list': 'signed-out',
+  },
   'revocation=404': { 'sign out': 'not heard' },
   'revocation=503': { 'sign out': 'not heard' },
 };
@@ -45,9 +58,11 @@ describe('a connection from its first day to its last', () => {
     if (connected.ok) {
       const connection = openConnection(connected.value, traveller.session);
       steps.list = nameOf(await listItineraries(connection));
-      traveller.later(3600_000);
-      await world.control.advance(3600);
-      steps['refresh and list'] = nameOf(await listItineraries(connection));
+      for (const step of ['refresh and list', 'refresh again and list']) {
+        traveller.later(3600_000);
+        await world.control.advance(3600);
+        steps[step] = nameOf(await listItineraries(connection));
+      }
       const forgetAccount = async (id: string) => {
         traveller.accounts.delete(id);
         traveller.tokens.delete(id);
@@ -78,5 +93,40 @@ describe('disconnected under Connected Apps', () => {
     await world.control.advance(3600);
     expect(nameOf(await listItineraries(connection))).toBe('signed-out');
     expect(traveller.accounts.get(connected.value.id)).toMatchObject({ clientId: connected.value.clientId });
+  });
+});
+
+describe('before a window opens', () => {
+  const asked = async () => (await world.control.journal()).map(({ path }) => path);
+
+  test('metadata=endpoints-other-host is seen through: nobody is led to a sign-in', async () => {
+    const traveller = freshTraveller(world.service, { patience });
+    await world.control.speak({ metadata: 'endpoints-other-host' });
+    await world.control.clearJournal();
+    expect(nameOf(await connect(traveller.edges))).toBe('service-not-understood: foreign-address');
+    expect((await asked()).filter((path) => path.includes('/oauth/'))).toEqual([]);
+  });
+
+  test('resourceMetadata=other-resource is not believed: no token is asked for somebody else', async () => {
+    const traveller = freshTraveller(world.service, { patience });
+    const { openWindow } = traveller.edges;
+    const opened: string[] = [];
+    traveller.edges.openWindow = (address) => {
+      opened.push(address);
+      return openWindow(address);
+    };
+    await world.control.speak({ resourceMetadata: 'other-resource' });
+    expect(nameOf(await connect(traveller.edges))).toBe('ok');
+    expect(opened.map((address) => new URL(address).searchParams.get('resource'))).toEqual([null]);
+  });
+
+  test('issuerPath=insert-only is read where the standard puts it', async () => {
+    const traveller = freshTraveller(world.service, { patience });
+    const authUrl = `${world.service.authUrl}/traveller`;
+    traveller.edges.loadProfile = async () => ok(world.profile({ authUrl }));
+    await world.control.speak({ issuerPath: 'insert-only' });
+    await world.control.clearJournal();
+    expect(nameOf(await connect(traveller.edges))).toBe('ok');
+    expect(await asked()).toContain('/.well-known/oauth-authorization-server/traveller');
   });
 });

@@ -1,8 +1,11 @@
 // Every dialect by itself, walked by our client: what works, and what each thing that cannot work is called.
 import { describe, expect, test } from 'vitest';
 import type { Connection } from '../../../lib/api/connection.ts';
-import { createItinerary, listItineraries } from '../../../lib/api/itineraries.ts';
+import { createItinerary, listItineraries, readItinerary } from '../../../lib/api/itineraries.ts';
+import { everyItinerary } from '../../../lib/api/pages.ts';
+import { must } from '../../../tools/must.ts';
 import { lisbon } from '../../service/trips.ts';
+import { wholeTrip } from '../service/whole-trip.ts';
 import { changed, dialectsAt, speak } from './dialects.ts';
 import { nameOf, type Steps, travel, usual } from './journeys.ts';
 import { worldOfTests } from './world-of-tests.ts';
@@ -71,5 +74,29 @@ describe('the tool', () => {
     // Not signed out: a new sign-in would bring the same token.
     expect(await create(speaking({ createVia: 'mcp' }))).toMatch(/^forbidden/);
     expect(nameOf(await listItineraries(speaking({})))).toBe('ok');
+  });
+});
+
+describe('what is heard', () => {
+  test('cursorLife=loop is known for a circle after one round, not after hundreds of pages', async () => {
+    await world.control.speak({ cursorLife: 'loop' });
+    await world.control.clearJournal();
+    const heard: string[] = [];
+    for await (const entry of everyItinerary(world.connection, { limit: 2 })) heard.push(nameOf(entry));
+    const asked = (await world.control.journal()).length;
+    await world.control.reset();
+    expect(heard.at(-1)).toBe('service-not-understood: endless-list');
+    expect(asked).toBeLessThan(heard.length + 5);
+  });
+
+  test('fields=numbers-as-strings are numbers all the same', async () => {
+    const made = must(await createItinerary(world.connection, wholeTrip));
+    const told = must(await readItinerary(world.connection, made.value.id)).value;
+    await world.control.speak({ fields: 'numbers-as-strings' });
+    const heard = must(await readItinerary(world.connection, made.value.id)).value;
+    await world.control.reset();
+    await world.remove(made.value.id);
+    expect(told.expenses?.map(({ amount }) => typeof amount)).toContain('number');
+    expect(heard).toEqual(told);
   });
 });

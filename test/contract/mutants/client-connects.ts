@@ -12,13 +12,13 @@ const account = mutantsOf('lib/auth/account.ts');
 
 export const connectMutants: Mutant[] = [
   session(
-    'refresh',
+    'first day',
     'a refresh is not stored',
     '    await kept(() => edges.saveAccount({ ...next, scopes: tokens.scopes ?? account.scopes }));\n',
     '',
   ),
   session(
-    'tokenReply|rotation',
+    'tokenReply|rotation|first day',
     'without a new refresh token the old one is thrown away',
     'const refreshToken = tokens.refreshToken ?? account.refreshToken;',
     'const { refreshToken } = tokens;',

@@ -12,6 +12,9 @@ const standIn = pathToFileURL(join(import.meta.dirname, 'stand-in.ts')).href;
 /** One engine for all: it reads the same pictures again and again, and no mutant is about it. */
 const shared = pathToFileURL(join(root, 'test/contract/service/remembering-reader.ts')).href;
 
+/** The mutant itself is wrong: nothing was tried. */
+class Astray extends Error {}
+
 let turn = 0;
 let changed: Mutant | undefined;
 
@@ -32,7 +35,7 @@ registerHooks({
     const file = changed && pathToFileURL(join(root, changed.file)).href;
     if (!changed || !url.includes('?turn=') || plain(url) !== file) return next(url, context);
     const source = readFileSync(fileURLToPath(plain(url)), 'utf8');
-    if (source.split(changed.find).length !== 2) throw new Error(`"${changed.find}" is not there once.`);
+    if (source.split(changed.find).length !== 2) throw new Astray(`"${changed.find}" is not there once.`);
     const { find, put } = changed;
     return { format: 'module-typescript', source: source.replace(find, () => put), shortCircuit: true };
   },
@@ -77,7 +80,13 @@ export async function tryMutant({ files, within, mutant }: Trial): Promise<Verdi
 
 /** What begins and ends a file is done as vitest does it. */
 async function tryFiles(files: string[], within: RegExp, mutant: Mutant | undefined): Promise<Verdict> {
-  const { tests, groups, linesOf } = await loaded(files, mutant);
+  const suite = await loaded(files, mutant).catch((thrown: unknown) => {
+    if (!mutant || thrown instanceof Astray) throw thrown;
+    return undefined;
+  });
+  // What a file does before its first test failed: vitest calls that red too.
+  if (!suite) return { kind: 'red', row: `${files.join(', ')}, which could not begin` };
+  const { tests, groups, linesOf } = suite;
   const chosen = tests.filter(({ name }) => within.test(name));
   const first = new RegExp(`(?:${mutant?.noticedBy ?? '.'})(?!\\d)`);
   const near = chosen.filter(({ name }) => first.test(name));

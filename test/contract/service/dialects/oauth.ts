@@ -86,6 +86,8 @@ export const oauthChecks: Checks<
       expect((await world.auth(resource)).status).toBe(404);
       expect((await world.api(resource)).status).toBe(404);
     },
+    'other-resource': async (world) =>
+      expect((await (await world.auth(resource)).json()).resource).toBe('https://elsewhere.example'),
     'lists-mcp': async (world) =>
       expect((await (await world.auth(resource)).json()).resource).toBe(`${world.apiUrl}/mcp`),
   },
