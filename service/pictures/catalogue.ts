@@ -39,6 +39,8 @@ export interface DrawnPicture {
   hour: Hour;
   /** As the key of any other picture, so that nobody else needs to know that it lies elsewhere. */
   key: string;
+  /** The motif before the landscape, where there is one. */
+  motif?: string;
 }
 
 export const drawnPictures: readonly DrawnPicture[] = allKinds.flatMap((kind) =>

@@ -3,6 +3,8 @@ import { createHash } from 'node:crypto';
 import { wordsOf } from '../itineraries/search-words.ts';
 import { type DrawnPicture, drawnPictures, type Hour, type Kind } from './catalogue.ts';
 import { hourTerms, kindTerms } from './kind-words.ts';
+import { motifPictures } from './motifs/motif-pictures.ts';
+import { motifs } from './motifs/motifs.ts';
 import { placeKinds } from './place-kinds.ts';
 
 interface Term<T> {
@@ -12,10 +14,14 @@ interface Term<T> {
   weight: number;
 }
 
+// Scripts without spaces: a term may stand anywhere in the text.
+const unspaced = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+$/u;
+
 const term = <T>(text: string, means: T, weight = 1): Term<T> => {
   const words = wordsOf(text);
-  // "old town" says more than "town" and "old" would.
-  return { text, words, means, weight: weight * Math.sqrt(words.length) };
+  // "old town" says more than "town" and "old" would, and 温泉 more than 泉.
+  const length = unspaced.test(text) ? [...text].length : words.length;
+  return { text, words, means, weight: weight * Math.sqrt(length) };
 };
 
 // A place says what it looks like on the whole; a word for a landscape says what is wanted on the picture.
@@ -29,8 +35,6 @@ const terms: Term<Kind>[] = [
 ];
 const hours: Term<Hour>[] = hourTerms.flatMap(([hour, names]) => names.map((name) => term(name, hour)));
 
-// Scripts without spaces: a term may stand anywhere in the text.
-const unspaced = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+$/u;
 const isUnspaced = ({ text }: { text: string }) => unspaced.test(text);
 
 const byFirstWord = <T>(list: Term<T>[]) => Map.groupBy(list, ({ words }) => words[0] ?? '');
@@ -44,6 +48,9 @@ const lexicon = <T>(list: Term<T>[]): Lexicon<T> => ({
 });
 const kindLexicon = lexicon(terms);
 const hourLexicon = lexicon(hours);
+const motifLexicon = lexicon(motifs.flatMap(({ name, words }) => words.map((word) => term(word, name))));
+/** For words that name nothing to be drawn: a journey all the same. */
+const ofAnyJourney = ['compass', 'map', 'luggage', 'signpost', 'backpack', 'globe'];
 
 function weigh<T>(
   text: string,
@@ -90,12 +97,25 @@ function ranked({ kinds, hours: wantedHours }: Wanted, salt: string): DrawnPictu
     .map(({ picture }) => picture);
 }
 
-/** "Strand bei Sonnenuntergang" → beach-dusk; undefined when no word says what should be on it. */
+/** "Strand bei Sonnenuntergang" → beach-dusk, "pizza" → a pizza; undefined only where there is no word at all. */
 export function pictureForWords(query: string): DrawnPicture | undefined {
+  if (wordsOf(query).length === 0) return undefined;
   const wanted = wantedIn([[query, 1]]);
-  if (wanted.kinds.size === 0 && wanted.hours.size > 0)
-    return drawnPictures.find(({ hour }) => wanted.hours.has(hour));
-  return ranked(wanted, query)[0];
+  const named = new Map<string, number>();
+  weigh(query, motifLexicon, named, 1);
+  const [motif, weight] = [...named].toSorted(([, a], [, b]) => b - a)[0] ?? ['', 0];
+  // A landscape that is asked for by its own name is shown by itself; a town's name gives way to the thing.
+  if (weight > Math.max(0, ...wanted.kinds.values())) return motifPicture(motif, wanted, query);
+  if (wanted.kinds.size > 0) return ranked(wanted, query)[0];
+  if (wanted.hours.size > 0) return drawnPictures.find(({ hour }) => wanted.hours.has(hour));
+  return motifPicture(ofAnyJourney[Math.floor(lot(query) * ofAnyJourney.length)] ?? '', wanted, query);
+}
+
+function motifPicture(motif: string, { hours: wantedHours }: Wanted, salt: string): DrawnPicture | undefined {
+  const score = ({ hour, name }: DrawnPicture) => (wantedHours.get(hour) ?? 0) * 2 + lot(`${salt}:${name}`);
+  return motifPictures
+    .filter((picture) => picture.motif === motif)
+    .toSorted((a, b) => score(b) - score(a))[0];
 }
 
 export interface DayToPicture {

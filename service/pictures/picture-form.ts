@@ -102,9 +102,7 @@ export function findPicture(form: PictureForm, wanted: PictureWanted): Result<Fo
   const found = pictureForWords(form.query);
   return found
     ? ok({ key: found.key })
-    : fail(
-        problem('pictureNotFound', 'No picture fits these words. Try a kind of landscape, or a larger city.'),
-      );
+    : fail(problem('pictureNotFound', 'There is no word to look for. Name a place, a landscape or a thing.'));
 }
 
 /** A day keeps no picture that another has, nor the one it had: asking again gives another. */

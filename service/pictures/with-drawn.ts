@@ -1,19 +1,26 @@
 import { readFile } from 'node:fs/promises';
 import type { Blobs } from '../storage/blobs.ts';
 import { drawnPictures } from './catalogue.ts';
+import { drawMotif } from './motifs/draw-motif.ts';
+import { motifPictures } from './motifs/motif-pictures.ts';
 
 const folder = new URL('./drawn/', import.meta.url);
-const files = new Map(drawnPictures.map(({ key, name }) => [key, new URL(`${name}.webp`, folder)]));
+const landscape = (name: string) => readFile(new URL(`${name}.webp`, folder));
 
-/** The same store, with the drawn pictures in it: they are read from our own folder and never written or removed. */
+const makers = new Map<string, () => Promise<Uint8Array>>([
+  ...drawnPictures.map(({ key, name }) => [key, () => landscape(name)] as const),
+  ...motifPictures.map(
+    ({ key, motif, kind, hour }) =>
+      [key, async () => drawMotif(motif, await landscape(`${kind}-${hour}`))] as const,
+  ),
+]);
+
+/** The same store, with the drawn pictures in it: they are read from our own folder or drawn, never written or removed. */
 export function withDrawnPictures(blobs: Blobs): Blobs {
   return {
     ...blobs,
-    write: (key, bytes) => (files.has(key) ? Promise.resolve() : blobs.write(key, bytes)),
-    remove: (key) => (files.has(key) ? Promise.resolve() : blobs.remove(key)),
-    read: (key) => {
-      const file = files.get(key);
-      return file ? readFile(file) : blobs.read(key);
-    },
+    write: (key, bytes) => (makers.has(key) ? Promise.resolve() : blobs.write(key, bytes)),
+    remove: (key) => (makers.has(key) ? Promise.resolve() : blobs.remove(key)),
+    read: (key) => makers.get(key)?.() ?? blobs.read(key),
   };
 }

@@ -1,12 +1,17 @@
 import { readFileSync, statSync } from 'node:fs';
+import { loadImage } from '@napi-rs/canvas';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isPictureType, type PictureType } from '../../service/itineraries/pictures.ts';
+import { wordsOf } from '../../service/itineraries/search-words.ts';
 import { drawnPictures } from '../../service/pictures/catalogue.ts';
 import { flawOf } from '../../service/pictures/check-picture.ts';
 import { pictureForDay, pictureForWords } from '../../service/pictures/choose.ts';
 import { hourTerms, kindTerms } from '../../service/pictures/kind-words.ts';
 import { measure } from '../../service/pictures/measure.ts';
+import { emblems } from '../../service/pictures/motifs/draw-motif.ts';
+import { motifs } from '../../service/pictures/motifs/motifs.ts';
+import { placeKinds } from '../../service/pictures/place-kinds.ts';
 import { withDrawnPictures } from '../../service/pictures/with-drawn.ts';
 import { isBlobKey, memoryBlobs } from '../../service/storage/blobs.ts';
 import { pictures } from './trips.ts';
@@ -69,9 +74,66 @@ describe('choosing by words', () => {
     expect(pictureForWords(query)?.name).toMatch(new RegExp(`^${start}`));
   });
 
-  test('words that say nothing about a picture find none', () => {
-    for (const query of ['', '!!!', 'qwertz', 'the invoice of last Tuesday', '🙂'])
-      expect(pictureForWords(query)).toBeUndefined();
+  test('where there is no word there is no picture', () => {
+    for (const query of ['', '!!!', '🙂']) expect(pictureForWords(query)).toBeUndefined();
+  });
+
+  test('words that say nothing about a picture give one of a journey, the same each time', () => {
+    for (const query of ['qwertz', 'the invoice of last Tuesday', 'Zuvrinhuis'])
+      expect(['compass', 'map', 'luggage', 'signpost', 'backpack', 'globe']).toContain(
+        pictureForWords(query)?.motif,
+      );
+  });
+
+  test.each([
+    ['castle', 'castle'],
+    ['pizza', 'pizza'],
+    ['die Burg bei Sonnenuntergang', 'castle'],
+    ['castle of Prague', 'castle'],
+    ['petit déjeuner', 'egg-fried'],
+    ['montaña rusa', 'roller-coaster'],
+    ['regenboog', 'rainbow'],
+    ['温泉', 'droplets'],
+    ['故宫博物馆', 'landmark'],
+  ])('%s → a picture of a %s', (query, motif) => expect(pictureForWords(query)?.motif).toBe(motif));
+
+  test('a city is known in letters of its own', () => {
+    expect(pictureForWords('北京')?.kind).toBe('temple');
+    expect(pictureForWords('ニューヨーク')?.kind).toBe('metropolis');
+  });
+
+  test('three hundred motifs and more, each with an emblem and words in nine languages', async () => {
+    const drawings = await emblems();
+    expect(motifs.length).toBeGreaterThanOrEqual(300);
+    expect(new Set(motifs.map(({ name }) => name)).size).toBe(motifs.length);
+    for (const { name, words } of motifs) {
+      expect([name, drawings[name]]).toEqual([name, expect.stringContaining('<')]);
+      expect([name, words.some((word) => /\p{Script=Han}/u.test(word))]).toEqual([name, true]);
+    }
+    expect(new Set(motifs.map(({ name }) => drawings[name])).size).toBe(motifs.length);
+  });
+
+  test('each word of a motif finds a picture that has to do with it', () => {
+    // Accents and plurals are one word.
+    const folded = (word: string) => wordsOf(word).join(' ');
+    const elsewhere = [...kindTerms, ...hourTerms].flatMap(([, list]) => list);
+    const taken = new Set([...elsewhere, ...placeKinds.keys()].map(folded));
+    const all = motifs.flatMap(({ name, words }) => words.map((word) => ({ name, word, as: folded(word) })));
+    const owners = Map.groupBy(all, ({ as }) => as);
+    for (const { name, word, as } of all) {
+      const found = pictureForWords(word);
+      const isItsOwn = !taken.has(as) && owners.get(as)?.every((other) => other.name === name);
+      if (isItsOwn && !/[ \p{Script=Han}]/u.test(word)) expect([word, found?.motif]).toEqual([word, name]);
+      else expect(found).toBeDefined();
+    }
+  });
+
+  test('a motif is drawn when it is asked for, as a picture of the size of all others', async () => {
+    const blobs = withDrawnPictures(memoryBlobs());
+    const bytes = await blobs.read(pictureForWords('pizza')?.key ?? '');
+    const { width, height } = await loadImage(Buffer.from(bytes ?? []));
+    expect([width, height]).toEqual([1200, 675]);
+    expect(bytes).not.toEqual(await blobs.read(pictureForWords('castle')?.key ?? ''));
   });
 
   test('an hour alone is enough', () => {

@@ -108,7 +108,7 @@ describe('a picture by words, or for the destination', () => {
       const { status, body } = await put(id, 'day-two', { json });
       return `${status} ${body.error.code}`;
     };
-    expect(await refused({ query: 'qwertz' })).toBe('404 pictureNotFound');
+    expect(await refused({ query: '!!!' })).toBe('404 pictureNotFound');
     for (const json of [
       {},
       { q: 'beach' },
