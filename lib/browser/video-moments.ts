@@ -7,6 +7,8 @@
 export async function videoMoments(most: number, edge: number, given?: string): Promise<string[]> {
   const waitMilliseconds = 4000;
   const showMilliseconds = 250;
+  const wholeMilliseconds = 15_000;
+  const mostBytes = 60_000_000;
   const mostMisses = 3; // in a row: then the rest is not to be had either
   const heard = (player: HTMLVideoElement, name: string) =>
     new Promise<boolean>((resolve) => {
@@ -41,15 +43,28 @@ export async function videoMoments(most: number, edge: number, given?: string): 
   const walk = async (player: HTMLVideoElement, length: number) => {
     const moments: string[] = [];
     for (let index = 0, misses = 0; index < most && misses < mostMisses; index += 1) {
-      const isThere = await moveTo(player, (length * (index + 0.5)) / most);
+      const wanted = (length * (index + 0.5)) / most;
+      const isThere = (await moveTo(player, wanted)) && Math.abs(player.currentTime - wanted) < length / most;
       const picture = isThere ? drawn(player) : undefined;
       misses = picture ? 0 : misses + 1;
       if (picture) moments.push(picture);
     }
     return moments;
   };
+  const wholeOf = async (source: string): Promise<Blob | undefined> => {
+    try {
+      const answer = await fetch(source, {
+        cache: 'force-cache',
+        signal: AbortSignal.timeout(wholeMilliseconds),
+      });
+      const isSmall = Number(answer.headers.get('content-length') ?? 0) < mostBytes;
+      return answer.ok && isSmall ? await answer.blob() : undefined;
+    } catch {
+      return undefined;
+    }
+  };
   /** A second player, which nobody sees: the traveller's own goes on as it was. */
-  const ofCopy = async (source: string) => {
+  const ofCopy = async (source: string): Promise<string[]> => {
     const player = document.createElement('video');
     Object.assign(player, { muted: true, preload: 'auto' });
     if (!source.startsWith('blob:') && new URL(source).origin !== location.origin)
@@ -70,7 +85,14 @@ export async function videoMoments(most: number, edge: number, given?: string): 
     player.removeAttribute('src');
     player.load();
     player.remove();
-    return moments;
+    if (moments.length > 1 || source.startsWith('blob:')) return moments;
+    // A server that gives no parts of a file leaves its player at the beginning: then it is had whole.
+    const whole = await wholeOf(source);
+    if (!whole) return moments;
+    const address = URL.createObjectURL(whole);
+    const all = await ofCopy(address);
+    URL.revokeObjectURL(address);
+    return all.length > 0 ? all : moments;
   };
   /** A stream belongs to its player alone: that one is moved through it without a sound, and put back. */
   const ofPlayer = async (player: HTMLVideoElement) => {
