@@ -68,7 +68,11 @@ function ShelfChips({ view, doings }: Props) {
   // The row scrolls sideways, and the shelf one is at may lie beyond its edge.
   const widths = shown.map((name) => `${name} ${countOf(name)}`).join();
   useEffect(() => {
-    document.getElementById(`shelf-${shelf}`)?.scrollIntoView({ block: 'nearest', inline: 'center' });
+    const chip = document.getElementById(`shelf-${shelf}`);
+    const row = chip?.parentElement;
+    // Not scrollIntoView: it would also bring a reader further down back to the row.
+    if (chip && row)
+      row.scrollLeft = chip.offsetLeft - row.offsetLeft - (row.clientWidth - chip.offsetWidth) / 2;
   }, [shelf, widths]);
   return (
     <fieldset class="library-chips">

@@ -121,7 +121,15 @@ function InPlaceField({ label, value, look, type, example, onWrite, onLeave, onG
       max={type === 'date' ? '9999-12-31' : undefined}
       onInput={hear}
       onKeyDown={onKeyDown}
-      onBlur={() => onLeave(false, isEmpty)}
+      onBlur={({ currentTarget, relatedTarget }) =>
+        onLeave(false, isEmpty && isLeft(currentTarget, relatedTarget))
+      }
     />
   );
+}
+
+/** Neither another field of the same row nor another window: only then is what was begun given up. */
+function isLeft(field: Element, next: EventTarget | null): boolean {
+  const row = field.closest('li');
+  return document.hasFocus() && !(row && next instanceof Node && row.contains(next));
 }

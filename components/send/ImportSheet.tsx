@@ -49,6 +49,8 @@ function Left() {
 function leftWords({ left, of, until }: Allowance): string {
   if (of === 0) return t('imports.noPlan');
   const end = new Date(until ?? '');
-  const date = Number.isNaN(end.getTime()) ? '…' : wholeDate(end);
+  if (Number.isNaN(end.getTime()))
+    return left > 0 ? t('imports.leftOf', { left, of }) : t('imports.noneOf', { of });
+  const date = wholeDate(end);
   return left > 0 ? t('imports.left', { left, of, date }) : t('imports.none', { of, date });
 }

@@ -22,7 +22,6 @@ export const add: Answers['documents.add'] = ({ data, ...details }) =>
   unlessRefused('new-documents', (connection) =>
     addDocument(connection, {
       ...details,
-      id: crypto.randomUUID(),
       file: decode(`data:application/octet-stream;base64,${data}`),
     }),
   );

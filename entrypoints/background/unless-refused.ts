@@ -4,6 +4,10 @@ import { fail, type Result } from '../../lib/model/result.ts';
 import { currentConnection } from './account.ts';
 import { noteRefused, type Refusable } from './note-refused.ts';
 
+/** A service says "not for you" with this word or with none; any other is about one trip, or about our own profile. */
+const isForAll = (failure: ApiFailure) =>
+  failure.kind === 'forbidden' && (failure.code === undefined || failure.code === 'forbidden');
+
 /** Does it for the account with this id, or for the chosen one. The service's first "not for you" is remembered, and the settings say why. */
 export async function unlessRefused<T>(
   what: Refusable,
@@ -13,6 +17,6 @@ export async function unlessRefused<T>(
   const connection = await currentConnection(accountId);
   if (!connection) return fail({ kind: 'not-connected' });
   const answer = await work(connection);
-  if (!answer.ok && answer.failure.kind === 'forbidden') await noteRefused(connection.id, what);
+  if (!answer.ok && isForAll(answer.failure)) await noteRefused(connection.id, what);
   return answer;
 }

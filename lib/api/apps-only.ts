@@ -31,7 +31,7 @@ export async function importMedia(
 }
 
 /** Some services say "nothing here" instead of "not for you". At an address without an id it means the same. */
-const unmasked = <T>(result: Result<T, ApiFailure>): Result<T, ApiFailure> =>
+export const unmasked = <T>(result: Result<T, ApiFailure>): Result<T, ApiFailure> =>
   !result.ok && result.failure.kind === 'itinerary-gone' ? fail({ kind: 'forbidden' }) : result;
 
 /** 4.8; replaces what was there. */

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import type { ApiFailure } from '../model/failure.ts';
 import { ListedDocument } from '../model/itinerary.ts';
 import { ok, type Result } from '../model/result.ts';
-import { saveDocument } from './apps-only.ts';
+import { saveDocument, unmasked } from './apps-only.ts';
 import type { Connection } from './connection.ts';
 import { assumedCall, send, sendOnly } from './send.ts';
 
@@ -38,7 +38,7 @@ export async function addDocument(
 ): Promise<Result<ListedDocument, ApiFailure>> {
   const call = assumedCall(connection.profile.operations.storeFile, {});
   if (!call.ok) return call;
-  const stored = await send(connection, { ...call.value, binary: file }, StoredFile);
+  const stored = unmasked(await send(connection, { ...call.value, binary: file }, StoredFile));
   if (!stored.ok) return stored;
   const { storagePath } = stored.value.value;
   const saved = await saveDocument(connection, itineraryId, { ...details, storagePath });

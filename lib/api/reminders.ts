@@ -1,7 +1,8 @@
 // Reminder preferences as switches. The document shows how they are changed (4.11), neither their names nor how they are read.
 import * as z from 'zod/mini';
 import type { ApiFailure } from '../model/failure.ts';
-import { fail, ok, type Result } from '../model/result.ts';
+import { ok, type Result } from '../model/result.ts';
+import { unmasked } from './apps-only.ts';
 import type { Connection } from './connection.ts';
 import { assumedCall, send } from './send.ts';
 
@@ -12,9 +13,8 @@ export async function readReminders(connection: Connection): Promise<Result<Remi
   const { operations, reminders } = connection.profile;
   const call = assumedCall(operations.readReminders, {});
   if (!call.ok) return call;
-  const answer = await send(connection, call.value, z.record(z.string(), z.unknown()));
-  // At an address without an id, "nothing here" means "not for you".
-  if (!answer.ok) return answer.failure.kind === 'itinerary-gone' ? fail({ kind: 'forbidden' }) : answer;
+  const answer = unmasked(await send(connection, call.value, z.record(z.string(), z.unknown())));
+  if (!answer.ok) return answer;
   const told = Object.entries(answer.value.value).filter(
     (entry): entry is [string, boolean] => typeof entry[1] === 'boolean',
   );

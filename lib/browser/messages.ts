@@ -210,7 +210,8 @@ export interface Asks {
   'documents.list': { ask: { itineraryId: string }; answer: Result<ListedDocument[], ExploreFailure> };
   /** `data`: the file in base64. */
   'documents.add': {
-    ask: { itineraryId: string; name: string; kind: string; data: string };
+    /** The id is chosen before the first try, so that another replaces what may have arrived. */
+    ask: { itineraryId: string; id: string; name: string; kind: string; data: string };
     answer: Result<ListedDocument, ExploreFailure>;
   };
   'documents.rename': {

@@ -21,7 +21,8 @@ export interface KnownService {
 /** A development build knows the embedded service; a store build knows none. */
 const builtIn = (): unknown => {
   const { WXT_API_URL: baseUrl, WXT_AUTH_URL: authUrl } = import.meta.env;
-  return baseUrl ? { baseUrl, authUrl, webItinerary: `${authUrl}/i/{id}` } : undefined;
+  const reminders = ['dayBefore', 'departures', 'packing'];
+  return baseUrl ? { baseUrl, authUrl, webItinerary: `${authUrl}/i/{id}`, reminders } : undefined;
 };
 
 const Stored = z.array(z.object({ id: z.string(), profile: z.unknown() }));

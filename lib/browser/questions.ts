@@ -125,7 +125,7 @@ export const questions: { [N in AskName]: z.ZodMiniType<Asks[N]['ask']> } = {
   }),
   'people.join': z.strictObject({
     ...ofItinerary.shape,
-    token: z.string().check(z.minLength(1), z.maxLength(200)),
+    token: z.string().check(z.minLength(1), z.maxLength(2000)),
     isCall: z.boolean(),
   }),
   'reminders.read': z.strictObject({ id: z.string() }),
@@ -137,6 +137,7 @@ export const questions: { [N in AskName]: z.ZodMiniType<Asks[N]['ask']> } = {
   'documents.list': ofItinerary,
   'documents.add': z.strictObject({
     ...ofItinerary.shape,
+    id: z.uuid(),
     name: aName,
     kind: z.string().check(z.maxLength(60)),
     // The largest file that a document may be, as base64.

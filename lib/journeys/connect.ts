@@ -53,7 +53,8 @@ export async function connect(edges: ConnectEdges): Promise<Result<Account, Conn
     ...client,
     refreshToken,
     resource,
-    scopes,
+    // What the answer does not name was given as it was asked for (RFC 6749, 5.1).
+    scopes: scopes ?? [...profile.value.scopes, ...(edges.moreScopes ?? [])],
   };
   await edges.saveAccount(account);
   const receivedAt = edges.now();

@@ -8,5 +8,5 @@ export type DocumentKind = (typeof documentKinds)[number];
 export const isDocumentKind = (kind: string): kind is DocumentKind =>
   documentKinds.some((known) => known === kind);
 
-/** A scanned ticket has some 2 MB, a long booking 10; and a message between our own pages bears no more than 64. */
-export const largestDocumentBytes = 25 * 1024 * 1024;
+/** A scanned ticket has some 2 MB. What is larger takes longer on a slow line than a worker may wait. */
+export const largestDocumentBytes = 10 * 1024 * 1024;

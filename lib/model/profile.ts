@@ -91,7 +91,7 @@ export const ServiceProfile = z.object({
     {},
   ),
   /** Settings of 4.11 that are on or off. The document names none; those that the service tells of are added to these. */
-  reminders: z._default(z.array(Name).check(z.maxLength(20)), ['dayBefore', 'departures', 'packing']),
+  reminders: z._default(z.array(Name).check(z.maxLength(20)), []),
   /** A code of this service, and which of the document's codes it stands for: {"STALE_REVISION": "itineraryModified"}. */
   errorAliases: z._default(
     z.record(z.string(), z.enum(['itineraryModified', 'subscriptionRequired', 'forbidden'])),

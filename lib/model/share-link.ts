@@ -11,23 +11,29 @@ export interface ShareLink {
 const uuid = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/gi;
 /** What other services may call it comes after our own. */
 const tokenNames = ['join', 'token', 'shareToken', 'share_token'];
-const longestToken = 200;
+const longestToken = 2000;
 
 /** ("https://trips.example/i/1f…", { token: "abc", isCall: false }) → "https://trips.example/i/1f…#join=abc" */
 export function shareAddress(page: string, { token, isCall }: Pick<ShareLink, 'token' | 'isCall'>): string {
   const address = new URL(page);
-  address.hash = new URLSearchParams({ [isCall ? 'call' : 'join']: token }).toString();
+  const said = new URLSearchParams({ [isCall ? 'call' : 'join']: token }).toString();
+  // Some pages have their own address behind the "#".
+  address.hash = address.hash ? `${address.hash}?${said}` : said;
   return address.href;
 }
 
 /** The link in what was pasted, with the host it leads to; undefined where there is none. */
 export function readShareLink(pasted: string): (ShareLink & { host: string }) | undefined {
-  const address = URL.parse(/https?:\/\/\S+/i.exec(pasted)?.[0] ?? '');
+  const address = URL.parse(
+    /https?:\/\/\S+/i.exec(pasted)?.[0].replace(/[)>\]}.,;:!、。」]{1,9}$/, '') ?? '',
+  );
   if (!address) return undefined;
-  const said = new URLSearchParams(`${address.search.slice(1)}&${address.hash.slice(1)}`);
+  const said = new URLSearchParams(`${address.search.slice(1)}&${address.hash.replace(/^#(?:.*\?)?/, '')}`);
   const call = said.get('call');
   const token = call ?? tokenNames.map((name) => said.get(name)).find((value) => value);
-  const itineraryId = address.pathname.match(uuid)?.at(-1) ?? said.get('id')?.match(uuid)?.[0];
+  // The token may look like an id too: it stands last.
+  const itineraryId =
+    address.pathname.match(uuid)?.at(-1) ?? (address.search + address.hash).match(uuid)?.[0];
   if (!token || !itineraryId || token.length > longestToken) return undefined;
   const isCall = call !== null || said.get('sharePlay') === 'true';
   return { itineraryId: itineraryId.toLowerCase(), token, isCall, host: address.host };

@@ -53,7 +53,10 @@ export class DocumentsVisit {
 
   readonly doings: DocumentsDoings = {
     onAllow: () => void this.allow(),
-    onAdd: (document) => this.attempt(() => this.add(document)),
+    onAdd: (document) => {
+      const id = crypto.randomUUID();
+      this.attempt(() => this.add(id, document));
+    },
     onRename: (documentId, name) => this.attempt(() => this.rename(documentId, name)),
     onRemove: (documentId) => this.attempt(() => this.remove(documentId)),
     onAgain: () => void (this.again ?? (() => this.read()))(),
@@ -90,11 +93,11 @@ export class DocumentsVisit {
     return this.mayChange && !this.place.account()?.refused?.includes('new-documents');
   }
 
-  private async add({ file, name, kind }: ChosenDocument): Promise<void> {
+  private async add(id: string, { file, name, kind }: ChosenDocument): Promise<void> {
     await this.change('new', async (itineraryId) => {
       const data = await this.place.readFile(file);
       if (data === undefined) return { ok: false, failure: { kind: 'too-large' } };
-      const added = await askFor(this.background, 'documents.add', { itineraryId, name, kind, data });
+      const added = await askFor(this.background, 'documents.add', { itineraryId, id, name, kind, data });
       if (added.ok) this.done('documents.added', (items) => [...items, added.value]);
       return added;
     });

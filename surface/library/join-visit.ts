@@ -25,8 +25,10 @@ export class JoinVisit {
   }
 
   readonly open = (): void => {
-    const page = itineraryAddress(this.place.account()?.webItinerary, 'any');
-    this.place.show({ joining: { isBusy: false, host: page && new URL(page).host } });
+    const account = this.place.account();
+    const page = itineraryAddress(account?.webItinerary, 'any');
+    // A service without such pages knows links to itself, and no others.
+    this.place.show({ joining: { isBusy: false, host: page ? new URL(page).host : account?.host } });
   };
 
   readonly close = (): void => this.place.show({ joining: undefined });

@@ -48,7 +48,11 @@ vi.mock('../../entrypoints/background/badge.ts', () => ({ badgeClip: async () =>
 vi.mock('../../lib/browser/answer.ts', () => ({ tell: async () => undefined }));
 
 beforeAll(async () => {
-  await settingsHere({ serviceProfiles: [{ id: 'one', profile: profileOf(service) }] });
+  await settingsHere({
+    serviceProfiles: [
+      { id: 'one', profile: { ...profileOf(service), reminders: ['dayBefore', 'departures', 'packing'] } },
+    ],
+  });
   await connectFor({ serviceId: 'one' });
 });
 const connection = async () => {
@@ -97,7 +101,9 @@ test('documents are asked for by a press of their own; then they are kept, liste
   expect(scopes).toEqual(expect.arrayContaining(['documents:read', 'documents:write', 'itineraries:write']));
   expect((await listInfos()).map((info) => info.id)).toEqual([id]);
   const ticket = { name: 'LH 1170.pdf', kind: 'flight' };
-  const added = must(await documents.add({ itineraryId, data: btoa('%PDF-1.7'), ...ticket }));
+  const added = must(
+    await documents.add({ itineraryId, id: crypto.randomUUID(), data: btoa('%PDF-1.7'), ...ticket }),
+  );
   expect(added).toMatchObject(ticket);
   expect(must(await documents.list({ itineraryId }))).toEqual([added]);
   const place = { itineraryId, documentId: added.id };

@@ -83,7 +83,13 @@ test('documents are listed for any app that is allowed; adding them is kept for 
   const itineraryId = must(await createItinerary(connection, lisbon)).value.id;
   must(await connectFor({ withDocuments: true }));
   expect(await list({ itineraryId })).toEqual(ok([]));
-  const added = await add({ itineraryId, name: 'Ticket', kind: 'flight', data: btoa('%PDF') });
+  const added = await add({
+    itineraryId,
+    id: crypto.randomUUID(),
+    name: 'Ticket',
+    kind: 'flight',
+    data: btoa('%PDF'),
+  });
   expect(added).toMatchObject({ ok: false, failure: { kind: 'forbidden' } });
   expect((await listInfos())[0]?.refused ?? []).toContain('new-documents');
 });

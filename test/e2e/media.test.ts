@@ -69,6 +69,7 @@ describe.each(['chromium', 'firefox'] as const)('%s', (kind) => {
     const popup = await wayclip().pressAction(page);
     await screenOf(popup, 'failed');
     await press(popup, '[data-step=let-service-read]');
+    await press(popup, '#send-import');
     return popup;
   }
   const openReady = async (path: string) => {
@@ -134,6 +135,7 @@ describe.each(['chromium', 'firefox'] as const)('%s', (kind) => {
     await page.waitForSelector('[data-screen=convert-nothing]', patience);
     expect(await textOf(page, 'h1')).toBe('This is a video');
     await press(page, '#let-service-read');
+    await press(page, '#send-import');
     tellsBothDays(await daysIn(page));
   });
 

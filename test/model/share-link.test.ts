@@ -23,11 +23,22 @@ test.each([
   expect(readShareLink(address)).toMatchObject({ itineraryId: id, token: 'abc', isCall });
 });
 
+test('a page whose own address stands behind the "#" keeps it', () => {
+  const address = shareAddress(`https://trips.example/#/trip/${id}`, { token: 'abc', isCall: false });
+  expect(address).toBe(`https://trips.example/#/trip/${id}?join=abc`);
+  expect(readShareLink(address)).toMatchObject({ itineraryId: id, token: 'abc' });
+});
+
+test.each([`(${page}#join=abc).`, `<${page}#join=abc>`, `https://trips.example/?trip=${id}#join=abc`])(
+  'in the midst of other words: %s',
+  (pasted) => expect(readShareLink(pasted)).toMatchObject({ itineraryId: id, token: 'abc' }),
+);
+
 test.each([
   '',
   'abc',
   page,
   'https://trips.example/#join=abc',
   `${page}#join=`,
-  `${page}#join=${'a'.repeat(201)}`,
+  `${page}#join=${'a'.repeat(2001)}`,
 ])('nothing to join with: %s', (pasted) => expect(readShareLink(pasted)).toBeUndefined());
