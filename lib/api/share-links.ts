@@ -1,13 +1,15 @@
 // Assumed: the document joins a trip with the token of its share link, and does not show where the token comes from.
 import * as z from 'zod/mini';
 import type { ApiFailure } from '../model/failure.ts';
+import { OpenLink } from '../model/people.ts';
 import { ok, type Result } from '../model/result.ts';
 import { maybe } from '../model/tolerant.ts';
 import type { Connection } from './connection.ts';
-import { assumedCall, send } from './send.ts';
+import { assumedCall, send, sendOnly } from './send.ts';
 
 const ShareToken = z.looseObject({ token: z.string(), expiresAt: maybe(z.string()) });
 export type ShareToken = z.infer<typeof ShareToken>;
+const LinkList = z.looseObject({ data: z.array(OpenLink) });
 
 /** Whoever has it may join in this role; from a video call, always as an editor. */
 export type LinkWish = { role: 'editor' | 'viewer' } | { sharePlay: true };
@@ -23,4 +25,24 @@ export async function makeShareLink(
   const json = 'role' in wish ? { [fields.role]: wish.role } : wish;
   const answer = await send(connection, { ...call.value, json }, ShareToken);
   return answer.ok ? ok(answer.value.value) : answer;
+}
+
+/** Those that still work. */
+export async function listShareLinks(
+  connection: Connection,
+  itineraryId: string,
+): Promise<Result<OpenLink[], ApiFailure>> {
+  const call = assumedCall(connection.profile.operations.listShareLinks, { id: itineraryId });
+  if (!call.ok) return call;
+  const answer = await send(connection, call.value, LinkList);
+  return answer.ok ? ok(answer.value.value.data) : answer;
+}
+
+/** Nobody can join with it any more; whoever did stays. */
+export async function withdrawShareLink(
+  connection: Connection,
+  { itineraryId, linkId }: { itineraryId: string; linkId: string },
+): Promise<Result<null, ApiFailure>> {
+  const call = assumedCall(connection.profile.operations.withdrawShareLink, { id: itineraryId, linkId });
+  return call.ok ? sendOnly(connection, call.value) : call;
 }

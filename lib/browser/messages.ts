@@ -22,6 +22,7 @@ import type { Coordinate, Itinerary, ListedDocument, SummaryPage } from '../mode
 import type { ListFilter, OpenItinerary } from '../model/listed.ts';
 import type { LookUp, SearchTrouble } from '../model/look-up.ts';
 import type { MapName } from '../model/map-name.ts';
+import type { OpenLink, Person } from '../model/people.ts';
 import type { Result } from '../model/result.ts';
 import type { WantedWords } from '../model/wanted-words.ts';
 
@@ -200,6 +201,15 @@ export interface Asks {
     ask: { itineraryId: string; token: string; isCall: boolean };
     answer: Result<null, ExploreFailure>;
   };
+  /** Who belongs to it; null where the service does not tell. */
+  'people.list': { ask: { itineraryId: string }; answer: Result<Person[] | null, ExploreFailure> };
+  /** The owner sends someone away. */
+  'people.remove': { ask: { itineraryId: string; userId: string }; answer: Result<null, ExploreFailure> };
+  /** The traveller goes. */
+  'people.leave': { ask: { itineraryId: string }; answer: Result<null, ExploreFailure> };
+  /** Links that others can still join with; null where the service does not tell. */
+  'people.links': { ask: { itineraryId: string }; answer: Result<OpenLink[] | null, ExploreFailure> };
+  'people.withdraw': { ask: { itineraryId: string; linkId: string }; answer: Result<null, ExploreFailure> };
   /** Which reminders the service sends to the traveller of this account, by name. */
   'reminders.read': { ask: { id: string }; answer: Result<Record<string, boolean>, ExploreFailure> };
   'reminders.change': {

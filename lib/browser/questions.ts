@@ -128,6 +128,11 @@ export const questions: { [N in AskName]: z.ZodMiniType<Asks[N]['ask']> } = {
     token: z.string().check(z.minLength(1), z.maxLength(2000)),
     isCall: z.boolean(),
   }),
+  'people.list': ofItinerary,
+  'people.remove': z.strictObject({ ...ofItinerary.shape, userId: anId }),
+  'people.leave': ofItinerary,
+  'people.links': ofItinerary,
+  'people.withdraw': z.strictObject({ ...ofItinerary.shape, linkId: anId }),
   'reminders.read': z.strictObject({ id: z.string() }),
   'reminders.change': z.strictObject({
     id: z.string(),

@@ -2,11 +2,11 @@
 // extension's own sign-in and its own background.
 import 'fake-indexeddb/auto';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { currentConnection, listInfos } from '../../entrypoints/background/account.ts';
+import { chooseAccount, currentConnection, listInfos } from '../../entrypoints/background/account.ts';
 import { connectFor } from '../../entrypoints/background/connecting.ts';
 import * as documents from '../../entrypoints/background/documents.ts';
 import { allowance, importFrames } from '../../entrypoints/background/media-import.ts';
-import { addPerson, join, makeLink, report } from '../../entrypoints/background/people.ts';
+import * as people from '../../entrypoints/background/people.ts';
 import * as reminders from '../../entrypoints/background/reminders.ts';
 import { changeReminders } from '../../lib/api/apps-only.ts';
 import { createItinerary } from '../../lib/api/itineraries.ts';
@@ -87,8 +87,8 @@ test('someone is added, someone is reported, and nothing is noted as refused', a
   );
   const userId = found?.author?.id ?? '';
   const { value } = must(await createItinerary(await connection(), lisbon));
-  expect(await addPerson({ itineraryId: value.id, userId, role: 'viewer' })).toEqual(ok(null));
-  expect(await report({ userId, reason: 'Noise.' })).toEqual(ok(null));
+  expect(await people.addPerson({ itineraryId: value.id, userId, role: 'viewer' })).toEqual(ok(null));
+  expect(await people.report({ userId, reason: 'Noise.' })).toEqual(ok(null));
   expect((await service.latestReports())[0]).toMatchObject({ reportedId: userId, reason: 'Noise.' });
   expect((await listInfos())[0]?.refused ?? []).toEqual([]);
 });
@@ -132,17 +132,51 @@ test('a trip is joined by the link that its owner made, and by the link of a vid
     [lisbon, lisbon].map(async (trip) => must(await createItinerary(owner, trip)).value.id),
   );
   const [shown = '', edited = ''] = ids;
-  const link = must(await makeLink({ itineraryId: shown, wish: { role: 'viewer' } }));
-  const call = must(await makeLink({ itineraryId: edited, wish: { sharePlay: true } }));
+  const link = must(await people.makeLink({ itineraryId: shown, wish: { role: 'viewer' } }));
+  const call = must(await people.makeLink({ itineraryId: edited, wish: { sharePlay: true } }));
   expect(Date.parse(link.expiresAt ?? '')).toBeGreaterThan(Date.parse(call.expiresAt ?? ''));
 
   who = demoTraveller;
   must(await connectFor({ isNew: true }));
-  expect(await join({ itineraryId: shown, token: call.token, isCall: false })).toEqual(
+  expect(await people.join({ itineraryId: shown, token: call.token, isCall: false })).toEqual(
     fail({ kind: 'itinerary-gone' }),
   );
-  expect(await join({ itineraryId: shown, token: link.token, isCall: false })).toEqual(ok(null));
-  expect(await join({ itineraryId: edited, token: call.token, isCall: true })).toEqual(ok(null));
+  expect(await people.join({ itineraryId: shown, token: link.token, isCall: false })).toEqual(ok(null));
+  expect(await people.join({ itineraryId: edited, token: call.token, isCall: true })).toEqual(ok(null));
   const roles = ids.map(async (id) => must(await readItinerary(await connection(), id)).value.role);
   expect(await Promise.all(roles)).toEqual(['viewer', 'editor']);
+});
+
+test('whoever belongs to a trip is seen, sent away, and leaves; a withdrawn link opens nothing', async () => {
+  who = paidTraveller;
+  must(await connectFor({ isNew: true }));
+  const { value } = must(await createItinerary(await connection(), lisbon));
+  const itineraryId = value.id;
+  const asked = { itineraryId, isCall: false };
+  const link = must(await people.makeLink({ itineraryId, wish: { role: 'viewer' } }));
+  const seen = async () => must(await people.list({ itineraryId }))?.map(({ name, role }) => [name, role]);
+  const owner = [paidTraveller.name, 'owner'];
+  expect(await seen()).toEqual([owner]);
+
+  who = demoTraveller;
+  const guest = must(await connectFor({ isNew: true }));
+  must(await people.join({ ...asked, token: link.token }));
+  expect(await seen()).toEqual([owner, [demoTraveller.name, 'viewer']]);
+  expect(await people.leave({ itineraryId })).toEqual(ok(null));
+  expect(await people.leave({ itineraryId })).toEqual(fail({ kind: 'itinerary-gone' }));
+  must(await people.join({ ...asked, token: link.token }));
+
+  who = paidTraveller;
+  must(await connectFor({ isNew: true }));
+  const userId = must(await people.list({ itineraryId }))?.[1]?.userId ?? '';
+  expect(await people.remove({ itineraryId, userId })).toEqual(ok(null));
+  expect(await people.remove({ itineraryId, userId })).toEqual(fail({ kind: 'itinerary-gone' }));
+  expect(await seen()).toEqual([owner]);
+  const open = must(await people.links({ itineraryId }));
+  expect(open).toMatchObject([{ role: 'viewer', sharePlay: false, expiresAt: link.expiresAt }]);
+  expect(await people.withdraw({ itineraryId, linkId: open?.[0]?.id ?? '' })).toEqual(ok(null));
+  expect(await people.links({ itineraryId })).toEqual(ok([]));
+
+  await chooseAccount(guest.id);
+  expect(await people.join({ ...asked, token: link.token })).toEqual(fail({ kind: 'itinerary-gone' }));
 });

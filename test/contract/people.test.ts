@@ -5,7 +5,15 @@ import { adoptProfile, currentConnection, listInfos } from '../../entrypoints/ba
 import { connectFor } from '../../entrypoints/background/connecting.ts';
 import { add, list } from '../../entrypoints/background/documents.ts';
 import { markedTrips, markTrip } from '../../entrypoints/background/explore.ts';
-import { addPerson, join, makeLink, report } from '../../entrypoints/background/people.ts';
+import {
+  addPerson,
+  join,
+  leave,
+  links,
+  list as listPeople,
+  makeLink,
+  report,
+} from '../../entrypoints/background/people.ts';
 import { read } from '../../entrypoints/background/reminders.ts';
 import { createItinerary } from '../../lib/api/itineraries.ts';
 import { explore } from '../../lib/api/lists.ts';
@@ -75,6 +83,24 @@ test('what the service keeps for its own apps is refused once, and remembered fo
   expect(await join(asked)).toMatchObject({ ok: false, failure: { kind: 'forbidden' } });
   const link = await makeLink({ itineraryId: trip.id, wish: { role: 'viewer' } });
   expect(link).toMatchObject({ ok: false, failure: { kind: 'forbidden' } });
+  for (const ask of [listPeople, links, leave])
+    expect(await ask({ itineraryId: trip.id })).toMatchObject({ ok: false, failure: { kind: 'forbidden' } });
+});
+
+test('a service that does not tell who is on a trip is no service that refuses people', async () => {
+  const before = (await listInfos())[0]?.refused;
+  const nowhere = { assumed: true, path: '/v1/nowhere/{id}' };
+  const off = { assumed: true, path: '/v1/nowhere/{id}', isOff: true };
+  for (const operation of [nowhere, off]) {
+    const operations = { listPeople: operation, listShareLinks: operation };
+    await settingsHere({ serviceProfiles: [{ id: 'one', profile: { ...profileOf(service), operations } }] });
+    await adoptProfile('one');
+    expect(await listPeople({ itineraryId: trip.id })).toEqual(ok(null));
+    expect(await links({ itineraryId: trip.id })).toEqual(ok(null));
+  }
+  expect((await listInfos())[0]?.refused).toEqual(before);
+  await settingsHere({ serviceProfiles: [{ id: 'one', profile: profileOf(service) }] });
+  await adoptProfile('one');
 });
 
 test('documents are listed for any app that is allowed; adding them is kept for the service’s own', async () => {

@@ -1,0 +1,42 @@
+// Assumed: the document adds people and lets them join (4.10), and does not show how they are seen, sent away or leave.
+import * as z from 'zod/mini';
+import type { ApiFailure } from '../model/failure.ts';
+import { Person } from '../model/people.ts';
+import { fail, ok, type Result } from '../model/result.ts';
+import type { Connection } from './connection.ts';
+import { assumedCall, send, sendOnly } from './send.ts';
+
+const PersonList = z.looseObject({ data: z.array(Person) });
+const OwnId = z.looseObject({ id: z.string() });
+
+export async function listPeople(
+  connection: Connection,
+  itineraryId: string,
+): Promise<Result<Person[], ApiFailure>> {
+  const call = assumedCall(connection.profile.operations.listPeople, { id: itineraryId });
+  if (!call.ok) return call;
+  const answer = await send(connection, call.value, PersonList);
+  return answer.ok ? ok(answer.value.value.data) : answer;
+}
+
+/** The owner sends someone away; anyone may go themselves. */
+export async function removePerson(
+  connection: Connection,
+  { itineraryId, userId }: { itineraryId: string; userId: string },
+): Promise<Result<null, ApiFailure>> {
+  const call = assumedCall(connection.profile.operations.removePerson, { id: itineraryId, userId });
+  return call.ok ? sendOnly(connection, call.value) : call;
+}
+
+/** Whoever leaves is named by their own id, which the account tells. */
+export async function leaveItinerary(
+  connection: Connection,
+  itineraryId: string,
+): Promise<Result<null, ApiFailure>> {
+  const call = assumedCall(connection.profile.operations.readAccount, {});
+  if (!call.ok) return call;
+  const own = await send(connection, call.value, OwnId);
+  // A service without such an address has not lost the itinerary.
+  if (!own.ok) return own.failure.kind === 'itinerary-gone' ? fail({ kind: 'forbidden' }) : own;
+  return removePerson(connection, { itineraryId, userId: own.value.value.id });
+}
