@@ -14,11 +14,11 @@ import { Button } from '../parts/Button.tsx';
 import { ConfirmSheet } from '../parts/ConfirmSheet.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { ItineraryDay } from './ItineraryDay.tsx';
-import { LinkPart } from './LinkPart.tsx';
 import type { ItineraryDoings, OpenedItinerary, PictureChange } from './library-view.ts';
-import { factsOf, lineOfRow, mayChange, titleOfRow } from './library-words.ts';
-import { PeopleSheet } from './PeopleSheet.tsx';
+import { factsOf, isCompanion, lineOfRow, mayChange, titleOfRow } from './library-words.ts';
+import { PeoplePart } from './PeoplePart.tsx';
 import { PictureSaid } from './PictureSaid.tsx';
+import type { PeopleDoings } from './people-view.ts';
 import '../explore/explore.css';
 import '../explore/trip-screen.css';
 import './library.css';
@@ -31,11 +31,13 @@ interface Props {
   doings: ItineraryDoings;
   /** Left out where nothing can be done about documents. */
   documents?: DocumentsDoings;
+  /** Left out where nothing can be done about people. */
+  people?: PeopleDoings;
 }
 
 type Asking = Extract<PictureChange, { kind: 'remove' | 'remove-cover' }> & { number?: number };
 
-export function ItineraryScreen({ header, back, open, doings, documents }: Props) {
+export function ItineraryScreen({ header, back, open, doings, documents, people }: Props) {
   const { row, whole, trouble } = open;
   const [asking, setAsking] = useState<Asking>();
   const itinerary = whole.is === 'here' ? whole.itinerary : undefined;
@@ -58,8 +60,8 @@ export function ItineraryScreen({ header, back, open, doings, documents }: Props
         <Facts row={row} onOpenInService={doings.onOpenInService} onShare={doings.onShare} />
         {trouble && <TroubleBanner failure={trouble} doings={doings} onTryAgain={doings.onAgain} />}
         {open.nothingFor !== undefined && <NothingFor words={open.nothingFor} />}
-        {isOwn && open.canAddPeople && doings.onAddPerson && (
-          <AddPerson open={open} doings={doings} onAdd={doings.onAddPerson} />
+        {open.hasPeople && people && (isOwn || isCompanion(row)) && (
+          <PeoplePart open={open} isOwn={isOwn} doings={people} steps={doings} />
         )}
         <Days
           open={open}
@@ -81,38 +83,6 @@ function RemoveCover({ isBusy, onPress }: { isBusy: boolean; onPress: () => void
     <Button id="remove-cover" small busy={isBusy} onPress={onPress}>
       {t('library.image.removeCover')}
     </Button>
-  );
-}
-
-interface AddProps {
-  open: OpenedItinerary;
-  doings: ItineraryDoings;
-  onAdd: NonNullable<ItineraryDoings['onAddPerson']>;
-}
-
-function AddPerson({ open: { canLink, joinLink }, doings, onAdd }: AddProps) {
-  const [isOpen, setOpen] = useState(false);
-  const close = () => {
-    setOpen(false);
-    doings.onDropLink();
-  };
-  return (
-    <div class="trip-actions">
-      <Button id="add-person" small onPress={() => setOpen(true)}>
-        {t('library.people.open')}
-      </Button>
-      {isOpen && (
-        <PeopleSheet
-          onClose={close}
-          onAdd={(companion) => {
-            close();
-            onAdd(companion);
-          }}
-        >
-          {canLink ? (role) => <LinkPart role={role} link={joinLink} doings={doings} /> : undefined}
-        </PeopleSheet>
-      )}
-    </div>
   );
 }
 

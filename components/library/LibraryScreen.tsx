@@ -19,6 +19,7 @@ import {
   type LibraryDoings,
   type LibraryView,
 } from './library-view.ts';
+import { PictureSaid } from './PictureSaid.tsx';
 import { type QueueDoings, QueueShelf } from './QueueShelf.tsx';
 import { RemovedToast } from './RemovedToast.tsx';
 import { Windowed } from './Windowed.tsx';
@@ -47,7 +48,7 @@ export function LibraryScreen({ header, view, doings, queue }: Props) {
   const onTheWay = isEverything || shelf === 'queue' ? here.filter(isOnTheWay) : [];
   const shown = drafts.length + sent.length + rows.length + onTheWay.length;
   return (
-    <Surface screen="library" header={header} toast={<RemovedToast removed={view.removed} doings={doings} />}>
+    <Surface screen="library" header={header} toast={<Toast view={view} doings={doings} />}>
       <div class="library library-wide">
         <LibraryTop view={view} doings={doings} />
         <LibraryNews view={view} doings={doings} />
@@ -73,6 +74,13 @@ export function LibraryScreen({ header, view, doings, queue }: Props) {
     </Surface>
   );
 }
+
+const Toast = ({ view, doings }: Pick<Props, 'view' | 'doings'>) =>
+  view.said ? (
+    <PictureSaid said={view.said} onHush={doings.onHush} />
+  ) : (
+    <RemovedToast removed={view.removed} doings={doings} />
+  );
 
 /** Beside what others share; not in the middle of a search. */
 const mayJoinHere = ({ canJoin, list, shelf, text }: LibraryView): boolean =>

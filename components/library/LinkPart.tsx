@@ -1,18 +1,28 @@
-// A link for others to join a trip with, made when it is wanted.
+// A link for others to join a trip with, made when it is wanted, and those that are still open.
+import { Link2Off } from 'lucide-preact';
 import { useRef } from 'preact/hooks';
+import type { OpenLink } from '../../lib/model/people.ts';
 import { wholeDate } from '../../lib/words/dates.ts';
 import { t } from '../../lib/words/words.ts';
 import { TroubleBanner } from '../explore/TroubleBanner.tsx';
 import { Button } from '../parts/Button.tsx';
-import type { Companion, ItineraryDoings, JoinLink } from './library-view.ts';
+import type { ItineraryDoings } from './library-view.ts';
+import { PeopleRow } from './PeopleRow.tsx';
+import type { Companion, JoinLink, PeopleDoings } from './people-view.ts';
+import { nameOfLink } from './people-words.ts';
 
 interface Props {
   role: Companion['role'];
   link: JoinLink | undefined;
-  doings: Pick<ItineraryDoings, 'onMakeLink' | 'onCopyLink' | 'onConnect' | 'onSettings'>;
+  /** Those that others can still join with. */
+  links: OpenLink[];
+  doings: Pick<PeopleDoings, 'onMakeLink' | 'onCopyLink'> & Pick<ItineraryDoings, 'onConnect' | 'onSettings'>;
+  /** Left out while something is being changed. */
+  onWithdraw?: ((link: OpenLink) => void) | undefined;
+  busy?: string | undefined;
 }
 
-export function LinkPart({ role, link, doings }: Props) {
+export function LinkPart({ role, link, links, doings, onWithdraw, busy }: Props) {
   const isCall = link !== undefined && 'sharePlay' in link.wish;
   const isComing = link?.is === 'coming';
   return (
@@ -44,8 +54,41 @@ export function LinkPart({ role, link, doings }: Props) {
       <p class="visually-hidden" role="status">
         {link?.is === 'here' && t(link.isCopied ? 'share.copied' : 'library.people.linkMade')}
       </p>
+      {links.length > 0 && <OpenLinks links={links} onWithdraw={onWithdraw} busy={busy} />}
     </section>
   );
+}
+
+function OpenLinks({ links, onWithdraw, busy }: Pick<Props, 'links' | 'onWithdraw' | 'busy'>) {
+  return (
+    <>
+      <h4 class="field-label">{t('library.people.openLinks')}</h4>
+      <ul class="people-list">
+        {links.map((link) => (
+          <PeopleRow
+            key={link.id}
+            name={nameOfLink(link)}
+            line={untilWords(link.expiresAt)}
+            isBusy={busy === link.id}
+            action={
+              onWithdraw && {
+                icon: Link2Off,
+                label: t('library.people.withdraw', { link: nameOfLink(link) }),
+                onPress: () => onWithdraw(link),
+              }
+            }
+          />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function untilWords(time: string | undefined): string | undefined {
+  const until = new Date(time ?? '');
+  return Number.isNaN(until.getTime())
+    ? undefined
+    : t('library.people.linkUntil', { date: wholeDate(until) });
 }
 
 interface MadeProps {
@@ -56,7 +99,6 @@ interface MadeProps {
 
 function Made({ link, isCall, onCopy }: MadeProps) {
   const field = useRef<HTMLInputElement>(null);
-  const until = new Date(link.until ?? '');
   return (
     <div class="field">
       <label class="visually-hidden" for="join-address">
@@ -73,8 +115,7 @@ function Made({ link, isCall, onCopy }: MadeProps) {
         onFocus={(event) => event.currentTarget.select()}
       />
       <p class="field-note" id="join-address-note">
-        {t(isCall ? 'library.people.callNote' : 'library.people.linkNote')}{' '}
-        {!Number.isNaN(until.getTime()) && t('library.people.linkUntil', { date: wholeDate(until) })}
+        {t(isCall ? 'library.people.callNote' : 'library.people.linkNote')} {untilWords(link.until)}
       </p>
       <Button
         id="copy-link"

@@ -1,4 +1,4 @@
-// Someone else comes along: added to an itinerary by their id at the service.
+// The people of an itinerary: who is there, and a way to add someone by their id at the service.
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { t } from '../../lib/words/words.ts';
@@ -6,20 +6,46 @@ import { Button } from '../parts/Button.tsx';
 import { Field } from '../parts/Field.tsx';
 import { SheetDialog } from '../parts/SheetDialog.tsx';
 import { SheetHead } from '../parts/SheetHead.tsx';
-import type { Companion } from './library-view.ts';
+import type { Companion } from './people-view.ts';
 
 interface Props {
   onClose: () => void;
-  onAdd: (companion: Companion) => void;
+  /** Who is there already. */
+  list: ComponentChildren;
+  /** Left out where it is someone else's. */
+  onAdd?: ((companion: Companion) => void) | undefined;
   /** Left out where the service has no page for people that a link could lead to. */
   children?: ((role: Companion['role']) => ComponentChildren) | undefined;
 }
 
 const roles = ['editor', 'viewer'] as const;
 
-export function PeopleSheet({ onClose, onAdd, children }: Props) {
-  const [userId, setUserId] = useState('');
+export function PeopleSheet({ onClose, list, onAdd, children }: Props) {
   const [role, setRole] = useState<Role>('viewer');
+  return (
+    <SheetDialog labelledBy="people-title" onClose={onClose}>
+      <SheetHead
+        titleId="people-title"
+        title={t('library.people.title')}
+        closeId="close-people"
+        closeLabel={t('common.close')}
+        onClose={onClose}
+      />
+      <div class="trip-sheet">{list}</div>
+      {onAdd && <AddForm role={role} onRole={setRole} onAdd={onAdd} />}
+      {children && <div class="trip-sheet">{children(role)}</div>}
+    </SheetDialog>
+  );
+}
+
+interface AddProps {
+  role: Role;
+  onRole: (role: Role) => void;
+  onAdd: (companion: Companion) => void;
+}
+
+function AddForm({ role, onRole, onAdd }: AddProps) {
+  const [userId, setUserId] = useState('');
   const [isEmpty, setEmpty] = useState(false);
   const submit = (event: Event) => {
     event.preventDefault();
@@ -27,33 +53,26 @@ export function PeopleSheet({ onClose, onAdd, children }: Props) {
     else setEmpty(true);
   };
   return (
-    <SheetDialog labelledBy="people-title" onClose={onClose}>
-      <SheetHead
-        titleId="people-title"
-        title={t('library.people.title')}
-        closeId="close-people"
-        closeLabel={t('common.cancel')}
-        onClose={onClose}
+    <form class="trip-sheet" aria-labelledby="add-title" onSubmit={submit}>
+      <h3 class="trip-day-title" id="add-title">
+        {t('library.people.addTitle')}
+      </h3>
+      <Field
+        id="companion-id"
+        label={t('library.people.id')}
+        value={userId}
+        onInput={(typed) => {
+          setUserId(typed);
+          setEmpty(false);
+        }}
+        help={t('library.people.help')}
+        {...(isEmpty && { problem: t('library.people.empty') })}
       />
-      <form class="trip-sheet" onSubmit={submit}>
-        <Field
-          id="companion-id"
-          label={t('library.people.id')}
-          value={userId}
-          onInput={(typed) => {
-            setUserId(typed);
-            setEmpty(false);
-          }}
-          help={t('library.people.help')}
-          {...(isEmpty && { problem: t('library.people.empty') })}
-        />
-        <RoleChoice role={role} onChoose={setRole} />
-        <Button id="add-companion" kind="primary">
-          {t('library.people.add')}
-        </Button>
-      </form>
-      {children && <div class="trip-sheet">{children(role)}</div>}
-    </SheetDialog>
+      <RoleChoice role={role} onChoose={onRole} />
+      <Button id="add-companion" kind="primary">
+        {t('library.people.add')}
+      </Button>
+    </form>
   );
 }
 

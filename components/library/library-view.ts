@@ -5,6 +5,7 @@ import type { ConnectFailure, Failure, KeepFailure } from '../../lib/model/failu
 import type { Listed, ListFilter, OpenItinerary } from '../../lib/model/listed.ts';
 import type { ShareLink } from '../../lib/model/share-link.ts';
 import type { DocumentsView } from '../documents/documents-view.ts';
+import type { JoinLink, PeopleView } from './people-view.ts';
 
 /** Everything together, what is only here, and the service's own lists. */
 export const shelves = [
@@ -82,21 +83,6 @@ export type PictureChange =
   | { kind: 'remove'; dayId: string }
   | { kind: 'remove-cover' };
 
-/** Someone who is to come along, by their id at the service. */
-export interface Companion {
-  userId: string;
-  role: 'editor' | 'viewer';
-}
-
-/** Who may join with a link, and what then; from a video call always as an editor. */
-export type LinkWish = { role: Companion['role'] } | { sharePlay: true };
-
-/** A link for others to join with. `until`: when it ends, as the service says it. */
-export type JoinLink =
-  | { is: 'coming'; wish: LinkWish }
-  | { is: 'here'; wish: LinkWish; address: string; until?: string | undefined; isCopied: boolean }
-  | { is: 'stuck'; wish: LinkWish; failure: LibraryTrouble };
-
 /** An itinerary that is looked at more closely. What the list knows of it is there at once. */
 export interface OpenedItinerary {
   row: Listed;
@@ -104,8 +90,10 @@ export interface OpenedItinerary {
   /** What is being changed: a day's id, or "cover". */
   busy?: string | undefined;
   isStarting: boolean;
-  /** People may be added: not where the service has said that it keeps that for its own apps. */
-  canAddPeople?: boolean | undefined;
+  /** People are seen and added: not where the service has said that it keeps that for its own apps. */
+  hasPeople?: boolean | undefined;
+  /** Left out until someone wants to know. */
+  people?: PeopleView | undefined;
   /** Only where the service has a page for people: a link leads there. */
   canLink?: boolean | undefined;
   joinLink?: JoinLink | undefined;
@@ -130,6 +118,8 @@ export interface LibraryView {
   list: ListState;
   storage?: StorageUse | undefined;
   removed?: Removed | undefined;
+  /** What was just done. */
+  said?: { words: string; number: number } | undefined;
   /** Others' trips can be joined: not where the service keeps that for its own apps. */
   canJoin?: boolean | undefined;
   /** A link is being pasted. `host`: where links of this service lead, where that is known. */
@@ -162,11 +152,6 @@ export interface ItineraryDoings {
   onKeep: (choice: 'mine' | 'theirs') => void;
   onLater: () => void;
   onDraft: () => void;
-  onAddPerson?: (companion: Companion) => void;
-  onMakeLink: (wish: LinkWish) => void;
-  onCopyLink: () => void;
-  /** The sheet was closed: the next one begins anew. */
-  onDropLink: () => void;
   /** What did not work last, once more. */
   onAgain: () => void;
   onConnect: () => void;

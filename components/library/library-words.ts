@@ -1,6 +1,7 @@
 // How what stands in the Library is put in words. Any field of the service's may be missing, or something nobody knows.
 import type { Clip } from '../../lib/model/clip.ts';
 import type { Summary } from '../../lib/model/itinerary.ts';
+import type { Listed } from '../../lib/model/listed.ts';
 import { wholeDate } from '../../lib/words/dates.ts';
 import { sideBySide } from '../../lib/words/listed.ts';
 import { direction, many, t } from '../../lib/words/words.ts';
@@ -74,6 +75,12 @@ export const factsOf = ({ role, visibility, startDate, author }: Summary): strin
     visibilityWords(visibility),
     dayOf(startDate),
   ]);
+
+/** Whether it is someone else's that the traveller belongs to. What is public is seen by others, too. */
+export const isCompanion = ({ filters, summary: { role, visibility } }: Listed): boolean => {
+  const isOthers = role !== undefined && role.trim().toLowerCase() !== 'owner';
+  return isOthers && (filters.includes('shared') || visibility?.trim().toLowerCase() === 'shared');
+};
 
 /** Whether it makes sense to offer changing it: only a role that says no is taken at its word. */
 export const mayChange = ({ role }: Pick<Summary, 'role'>): boolean => {

@@ -55,6 +55,7 @@ function Layer({ state, controller, surfaces }: Props) {
         open={open}
         doings={doings}
         documents={library.itinerary.documents.doings}
+        people={library.itinerary.people.doings}
       />
     );
   return (

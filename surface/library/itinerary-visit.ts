@@ -21,8 +21,10 @@ export interface ItineraryPlace {
   openClip: (clipId: string) => void;
   /** Signs in; what was in the way, if it still is. */
   connect: (more?: { withDocuments: true }) => Promise<LibraryTrouble | undefined>;
-  /** Something in the service is different now. */
-  onChanged: () => void;
+  /** Something in the service is different now. `isWhole`: what is gone is looked for too. */
+  onChanged: (isWhole?: boolean) => void;
+  /** Once nothing is looked at any more. */
+  say: (said: OpenedItinerary['said']) => void;
   account: () => ConnectionInfo | undefined;
   inService: () => ((id: string) => void) | undefined;
   /** The page for people of an itinerary. */
@@ -34,7 +36,7 @@ export class ItineraryVisit {
   private readonly outside: Outside;
   private readonly place: ItineraryPlace;
   readonly documents: DocumentsVisit;
-  private readonly people: PeopleVisit;
+  readonly people: PeopleVisit;
   private open: OpenedItinerary | undefined;
   private count = 0;
   /** What was tried last, for the way out of a failure. */
@@ -57,6 +59,8 @@ export class ItineraryVisit {
       say: (words) => this.say(words),
       copy: outside.copy,
       addressOf: place.addressOf,
+      attempt: (work) => this.attempt(work),
+      left: () => this.left(),
     });
   }
 
@@ -69,9 +73,9 @@ export class ItineraryVisit {
     this.again = undefined;
     this.documents.leave();
     const account = this.place.account();
-    const canAddPeople = account !== undefined && !account.refused?.includes('people');
+    const hasPeople = account !== undefined && !account.refused?.includes('people');
     const canLink = this.place.addressOf(row.id) !== undefined;
-    this.fill({ row, whole: { is: 'coming' }, isStarting: false, canAddPeople, canLink });
+    this.fill({ row, whole: { is: 'coming' }, isStarting: false, hasPeople, canLink });
     if (said) this.say(said);
     await this.read();
   }
@@ -98,10 +102,6 @@ export class ItineraryVisit {
       void this.read();
     },
     onDraft: () => this.attempt(() => this.startDraft()),
-    onAddPerson: (companion) => this.attempt(() => this.people.add(companion)),
-    onMakeLink: (wish) => void this.people.makeLink(wish),
-    onCopyLink: () => this.people.copyLink(),
-    onDropLink: () => this.part({ joinLink: undefined }),
     onAgain: () => void this.tryAgain(),
     onConnect: () => void this.connect(),
     onSettings: () => this.outside.openSettings(),
@@ -236,6 +236,14 @@ export class ItineraryVisit {
     const failure = await this.place.connect();
     this.part({ trouble: failure });
     if (!failure) await this.read();
+  }
+
+  /** The traveller belongs to it no longer. */
+  private left(): void {
+    this.close();
+    this.count += 1;
+    this.place.say({ words: t('library.people.left'), number: this.count });
+    this.place.onChanged(true);
   }
 
   private say(words: string): void {

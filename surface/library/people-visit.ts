@@ -1,10 +1,8 @@
-// Who else is on the itinerary that is looked at: someone is added, or a link is made for others to join with.
-import type {
-  Companion,
-  LibraryTrouble,
-  LinkWish,
-  OpenedItinerary,
-} from '../../components/library/library-view.ts';
+// Who belongs to the itinerary that is looked at: they are seen, added and sent away, links are made for others to join
+// with and withdrawn, and the traveller leaves what is someone else's.
+import type { LibraryTrouble, OpenedItinerary } from '../../components/library/library-view.ts';
+import type { Companion, LinkWish, PeopleDoings, PeopleView } from '../../components/library/people-view.ts';
+import type { Result } from '../../lib/model/result.ts';
 import { shareAddress } from '../../lib/model/share-link.ts';
 import { t } from '../../lib/words/words.ts';
 import { askFor, type Background } from '../background-link.ts';
@@ -16,18 +14,66 @@ export interface PeoplePlace {
   copy: (text: string) => void;
   /** The page for people; undefined where the service has none. */
   addressOf: (id: string) => string | undefined;
+  /** Does it, and once more where the itinerary's own way out of a failure is taken. */
+  attempt: (work: () => Promise<void>) => void;
+  /** The traveller belongs to it no longer. */
+  left: () => void;
 }
 
 export class PeopleVisit {
   private readonly background: Background;
   private readonly place: PeoplePlace;
+  /** What was tried last in the sheet. */
+  private again: (() => Promise<void>) | undefined;
 
   constructor(background: Background, place: PeoplePlace) {
     this.background = background;
     this.place = place;
   }
 
-  async add(companion: Companion): Promise<void> {
+  readonly doings: PeopleDoings = {
+    onOpen: () => void this.read(),
+    onClose: () => this.place.part({ joinLink: undefined, people: undefined }),
+    onAdd: (companion) => this.place.attempt(() => this.add(companion)),
+    onRemove: (userId) => this.attempt(() => this.remove(userId)),
+    onLeave: () => this.attempt(() => this.leave()),
+    onMakeLink: (wish) => void this.makeLink(wish),
+    onCopyLink: () => this.copyLink(),
+    onWithdraw: (linkId) => this.attempt(() => this.withdraw(linkId)),
+    onAgain: () => void (this.again ?? (() => this.read()))(),
+  };
+
+  private attempt(work: () => Promise<void>): void {
+    this.again = work;
+    void work();
+  }
+
+  /** `said`: what was just done. What is seen stays until there is something newer. */
+  private async read(said?: string): Promise<void> {
+    const open = this.place.open();
+    if (!open) return;
+    const itineraryId = open.row.id;
+    this.again = undefined;
+    if (open.people?.is !== 'here') this.place.part({ people: { is: 'coming' } });
+    const people = await askFor(this.background, 'people.list', { itineraryId });
+    const isOwn = people.ok && open.canLink && isOwnOf(open);
+    const links = isOwn ? await askFor(this.background, 'people.links', { itineraryId }) : undefined;
+    // The sheet was closed meanwhile.
+    if (!this.seen(itineraryId)) return;
+    const failed = !people.ok ? people : links && !links.ok ? links : undefined;
+    if (failed) this.stop(failed.failure, { is: 'stuck', failure: failed.failure });
+    else
+      this.place.part({
+        people: {
+          is: 'here',
+          people: (people.ok && people.value) || [],
+          links: (links?.ok && links.value) || [],
+          said,
+        },
+      });
+  }
+
+  private async add(companion: Companion): Promise<void> {
     const id = this.place.open()?.row.id;
     if (id === undefined) return;
     this.place.part({ trouble: undefined, said: undefined });
@@ -37,7 +83,62 @@ export class PeopleVisit {
     else this.place.part({ trouble: answer.failure, ...this.without(answer.failure) });
   }
 
-  async makeLink(wish: LinkWish): Promise<void> {
+  private async remove(userId: string): Promise<void> {
+    await this.change(userId, async (itineraryId) => {
+      const removed = await askFor(this.background, 'people.remove', { itineraryId, userId });
+      if (removed.ok) await this.read(t('library.people.removed'));
+      return removed;
+    });
+  }
+
+  private async leave(): Promise<void> {
+    await this.change('leave', async (itineraryId) => {
+      const left = await askFor(this.background, 'people.leave', { itineraryId });
+      // Whoever was sent away meanwhile is out as well.
+      const isOut = left.ok || left.failure.kind === 'itinerary-gone';
+      if (isOut && this.place.open()?.row.id === itineraryId) this.place.left();
+      return left;
+    });
+  }
+
+  private async withdraw(linkId: string): Promise<void> {
+    await this.change(linkId, async (itineraryId) => {
+      const withdrawn = await askFor(this.background, 'people.withdraw', { itineraryId, linkId });
+      if (!withdrawn.ok) return withdrawn;
+      this.dropLink(linkId);
+      await this.read(t('library.people.withdrawn'));
+      return withdrawn;
+    });
+  }
+
+  /** One at a time. What someone else did meanwhile is no failure: the list is read anew. */
+  private async change(
+    busy: string,
+    work: (itineraryId: string) => Promise<Result<unknown, LibraryTrouble>>,
+  ): Promise<void> {
+    const open = this.place.open();
+    const view = open?.people;
+    if (!open || view?.is !== 'here' || view.busy !== undefined) return;
+    this.place.part({ people: { ...view, busy, trouble: undefined, said: undefined } });
+    const answer = await work(open.row.id);
+    if (answer.ok || !this.seen(open.row.id)) return;
+    const { failure } = answer;
+    if (failure.kind === 'itinerary-gone') await this.read();
+    else this.stop(failure, { ...view, busy: undefined, trouble: failure, said: undefined });
+  }
+
+  /** What cannot be had is not shown beside what can: the sheet goes, and the trip says why. */
+  private stop(failure: LibraryTrouble, people: PeopleView): void {
+    if (failure.kind !== 'forbidden') this.place.part({ people });
+    else this.place.part({ people: undefined, trouble: failure, ...this.without(failure) });
+  }
+
+  private seen(itineraryId: string): boolean {
+    const open = this.place.open();
+    return open?.row.id === itineraryId && open.people !== undefined;
+  }
+
+  private async makeLink(wish: LinkWish): Promise<void> {
     const open = this.place.open();
     const page = open && this.place.addressOf(open.row.id);
     if (!open || !page || open.joinLink?.is === 'coming') return;
@@ -47,7 +148,6 @@ export class PeopleVisit {
     if (this.place.open()?.joinLink?.is !== 'coming') return;
     if (!answer.ok) {
       const { failure } = answer;
-      // What cannot be had is not shown beside what can: the sheet goes, and the trip says why.
       const isRefused = failure.kind === 'forbidden';
       const joinLink = isRefused ? undefined : ({ is: 'stuck', wish, failure } as const);
       this.place.part({ joinLink, ...(isRefused && { trouble: failure, ...this.without(failure) }) });
@@ -56,17 +156,29 @@ export class PeopleVisit {
     const { token, expiresAt: until } = answer.value;
     const address = shareAddress(page, { token, isCall: 'sharePlay' in wish });
     this.place.part({ joinLink: { is: 'here', wish, address, until, isCopied: false } });
+    if (this.seen(open.row.id)) await this.read();
   }
 
-  copyLink(): void {
+  private copyLink(): void {
     const link = this.place.open()?.joinLink;
     if (link?.is !== 'here') return;
     this.place.copy(link.address);
     this.place.part({ joinLink: { ...link, isCopied: true } });
   }
 
+  /** Whoever makes a link is not told its id: its end tells which one it is. */
+  private dropLink(linkId: string): void {
+    const { joinLink, people } = this.place.open() ?? {};
+    const link = people?.is === 'here' ? people.links.find(({ id }) => id === linkId) : undefined;
+    const isMade = joinLink?.is === 'here' && (!joinLink.until || joinLink.until === link?.expiresAt);
+    if (isMade) this.place.part({ joinLink: undefined });
+  }
+
   /** What the service keeps for its own apps is not offered again. */
   private without({ kind }: LibraryTrouble): Partial<OpenedItinerary> {
-    return kind === 'forbidden' ? { canAddPeople: false } : {};
+    return kind === 'forbidden' ? { hasPeople: false } : {};
   }
 }
+
+const isOwnOf = ({ row, whole }: OpenedItinerary): boolean =>
+  ((whole.is === 'here' ? whole.itinerary.role : undefined) ?? row.summary.role) === 'owner';

@@ -6,6 +6,7 @@ import type { ItineraryDoings, OpenedItinerary } from '../../components/library/
 import { PictureConflict } from '../../components/library/PictureConflict.tsx';
 import type { Itinerary, Summary } from '../../lib/model/itinerary.ts';
 import { listed, summary } from './listed-sample.ts';
+import { peopleActs } from './people-acts.ts';
 
 afterEach(cleanup);
 
@@ -24,10 +25,6 @@ describe('an itinerary', () => {
     onKeep: vi.fn(),
     onLater: vi.fn(),
     onDraft: vi.fn(),
-    onAddPerson: vi.fn(),
-    onMakeLink: vi.fn(),
-    onCopyLink: vi.fn(),
-    onDropLink: vi.fn(),
     onAgain: vi.fn(),
     onConnect: vi.fn(),
     onSettings: vi.fn(),
@@ -46,7 +43,9 @@ describe('an itinerary', () => {
       isStarting: false,
       ...more,
     };
-    render(<ItineraryScreen header={null} open={open} doings={given as ItineraryDoings} />);
+    render(
+      <ItineraryScreen header={null} open={open} doings={given as ItineraryDoings} people={peopleActs()} />,
+    );
     return given;
   };
   const choose = (menu: string, entry: string) => {
@@ -72,54 +71,15 @@ describe('an itinerary', () => {
     ]);
   });
 
-  test('someone is added to one’s own, by their id and with what they may do', () => {
-    const { onAddPerson } = look({ canAddPeople: true }, { ...summary, role: 'owner' });
-    fireEvent.click(screen.getByRole('button', { name: 'Add someone' }));
-    fireEvent.click(screen.getByRole('button', { name: 'Add' }));
-    expect(onAddPerson).not.toHaveBeenCalled();
-    expect(screen.getByText('Enter the traveller’s ID.')).toBeTruthy();
-    fireEvent.input(screen.getByLabelText('Traveller ID'), { target: { value: ' jonas ' } });
-    fireEvent.click(screen.getByLabelText('View and edit'));
-    fireEvent.click(screen.getByRole('button', { name: 'Add' }));
-    expect(onAddPerson).toHaveBeenCalledWith({ userId: 'jonas', role: 'editor' });
-  });
-
   test.each([
-    ['where the service keeps that for its own apps', false, 'owner'],
-    ['to someone else’s', true, 'viewer'],
-  ])('nobody is added %s', (_where, canAddPeople, role) => {
-    look({ canAddPeople, whole: { is: 'here', itinerary: { ...itinerary, role } } }, { ...summary, role });
-    expect(screen.queryByRole('button', { name: 'Add someone' })).toBeNull();
-  });
-
-  test('a link is made for whoever it is sent to, copied, and gone with the sheet', () => {
-    const wish = { role: 'editor' } as const;
-    const address = 'https://trips.example/i/it-1#join=abc';
-    const { onMakeLink } = look({ canAddPeople: true, canLink: true });
-    fireEvent.click(screen.getByRole('button', { name: 'Add someone' }));
-    fireEvent.click(screen.getByLabelText('View and edit'));
-    fireEvent.click(screen.getByRole('button', { name: 'Create a link' }));
-    fireEvent.click(screen.getByRole('button', { name: 'Create a call link' }));
-    expect(onMakeLink.mock.calls.flat()).toEqual([wish, { sharePlay: true }]);
-    cleanup();
-    const { onCopyLink, onDropLink } = look({
-      canAddPeople: true,
-      canLink: true,
-      joinLink: { is: 'here', wish, address, until: '2027-06-12T10:00:00Z', isCopied: false },
-    });
-    fireEvent.click(screen.getByRole('button', { name: 'Add someone' }));
-    const field = screen.getByLabelText('Link to join this trip') as HTMLInputElement;
-    expect([field.value, field.readOnly]).toEqual([address, true]);
-    expect(screen.getByText(/Anyone with this link can join.*It works until 12 Jun 2027/)).toBeTruthy();
-    fireEvent.click(screen.getByRole('button', { name: 'Copy link' }));
-    fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
-    expect([onCopyLink.mock.calls.length, onDropLink.mock.calls.length]).toEqual([1, 1]);
-  });
-
-  test('no link is offered where the service has no page that it could lead to', () => {
-    look({ canAddPeople: true, canLink: false });
-    fireEvent.click(screen.getByRole('button', { name: 'Add someone' }));
-    expect(screen.queryByRole('button', { name: 'Create a link' })).toBeNull();
+    ['to the owner', true, 'owner', 'private', true],
+    ['to whoever it is shared with', true, 'viewer', 'shared', true],
+    ['not where the service keeps that for its own apps', false, 'owner', 'private', false],
+    ['not to those who only look at what is public', true, 'viewer', 'public', false],
+  ])('people are shown %s', (_whom, hasPeople, role, visibility, isShown) => {
+    const whole = { is: 'here', itinerary: { ...itinerary, role } } as const;
+    look({ hasPeople, whole }, { ...summary, role, visibility });
+    expect(screen.queryAllByRole('button', { name: 'People' })).toHaveLength(isShown ? 1 : 0);
   });
 
   test('a change that did not work can be tried again', () => {

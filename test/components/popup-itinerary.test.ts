@@ -44,16 +44,16 @@ describe('an itinerary of the library', () => {
 
   test('someone is added; refused, it is not offered again', async () => {
     await entered();
-    doings().onAddPerson?.({ userId: 'jonas', role: 'viewer' });
+    popup.library.itinerary.people.doings.onAdd({ userId: 'jonas', role: 'viewer' });
     expect(await background.answer('people.add', ok(null))).toEqual({
       itineraryId: 'it-1',
       userId: 'jonas',
       role: 'viewer',
     });
     expect(opened()?.said?.words).toBe('Added to the trip');
-    doings().onAddPerson?.({ userId: 'jonas', role: 'viewer' });
+    popup.library.itinerary.people.doings.onAdd({ userId: 'jonas', role: 'viewer' });
     await background.answer('people.add', fail(everyFailure.forbidden));
-    expect(opened()).toMatchObject({ canAddPeople: false, trouble: { kind: 'forbidden' } });
+    expect(opened()).toMatchObject({ hasPeople: false, trouble: { kind: 'forbidden' } });
   });
 
   test('what did not work is tried again, not only hushed', async () => {

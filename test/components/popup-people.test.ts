@@ -9,7 +9,7 @@ beforeEach(openPopupWithLibrary);
 const id = '0b5f9c1e-6a51-4d0c-9d3e-2f1f6f0f7b11';
 const link = { itineraryId: id, token: 'abc', isCall: false };
 const library = () => popup.library.doings;
-const trip = () => popup.library.itinerary.doings;
+const trip = () => popup.library.itinerary.people.doings;
 const opened = () => at('library').open;
 
 async function inLibrary(account: Partial<typeof connection> = {}) {
@@ -18,10 +18,10 @@ async function inLibrary(account: Partial<typeof connection> = {}) {
   await settled();
   await background.answer('connection.open', ok({ ...connection, ...account }));
 }
-async function onTrip() {
+async function onTrip(role = 'owner') {
   await inLibrary();
   popup.openFromLibrary({ kind: 'itinerary', row: listed('it-1') });
-  await background.answer('library.open', ok({ itinerary: { id: 'it-1', role: 'owner' } }));
+  await background.answer('library.open', ok({ itinerary: { id: 'it-1', role } }));
 }
 
 test('a trip is joined with a link, looked at, and said to be joined', async () => {
@@ -72,7 +72,7 @@ test('a link for others is made of the page for people, and copied', async () =>
   trip().onCopyLink();
   expect(outside.done).toContain(`copy ${address}`);
   expect(opened()?.joinLink).toMatchObject({ isCopied: true });
-  trip().onDropLink();
+  trip().onClose();
   trip().onMakeLink({ sharePlay: true });
   await background.answer('people.link', ok({ token: 'xyz' }));
   expect(opened()?.joinLink).toMatchObject({ address: 'https://trips.example/i/it-1#call=xyz' });
@@ -84,7 +84,7 @@ test('a link that could not be made says why; one that comes too late is dropped
   await background.answer('people.link', fail({ kind: 'offline' }));
   expect(opened()?.joinLink).toMatchObject({ is: 'stuck', failure: { kind: 'offline' } });
   trip().onMakeLink({ role: 'viewer' });
-  trip().onDropLink();
+  trip().onClose();
   await background.answer('people.link', ok({ token: 'abc' }));
   expect(opened()?.joinLink).toBeUndefined();
 });
@@ -95,7 +95,90 @@ test('refused, neither a link nor a person is offered again', async () => {
   await background.answer('people.link', fail({ kind: 'forbidden' }));
   expect(opened()).toMatchObject({
     joinLink: undefined,
-    canAddPeople: false,
+    hasPeople: false,
     trouble: { kind: 'forbidden' },
   });
+});
+
+const mara = { userId: 'u-1', name: 'Mara', role: 'owner' };
+const jonas = { userId: 'u-2', name: 'Jonas', role: 'viewer' };
+const open = { id: 'l-1', role: 'viewer', expiresAt: '2027-06-12T10:00:00Z' };
+async function seeing({ people = [mara, jonas], links = [open] } = {}) {
+  await background.answer('people.list', ok(people));
+  await background.answer('people.links', ok(links));
+}
+
+test('the sheet tells who is there; someone is removed, and who is left is read anew', async () => {
+  await onTrip();
+  trip().onOpen();
+  expect(opened()?.people).toEqual({ is: 'coming' });
+  await seeing();
+  expect(opened()?.people).toMatchObject({ is: 'here', people: [mara, jonas], links: [open] });
+  trip().onRemove('u-2');
+  expect(opened()?.people).toMatchObject({ busy: 'u-2', people: [mara, jonas] });
+  const asked = await background.answer('people.remove', ok(null));
+  expect(asked).toEqual({ itineraryId: 'it-1', userId: 'u-2' });
+  await seeing({ people: [mara] });
+  expect(opened()?.people).toEqual({
+    is: 'here',
+    people: [mara],
+    links: [open],
+    said: 'Removed from the trip',
+  });
+});
+
+test('who went by themselves meanwhile is no failure; a silent service is, and is asked again', async () => {
+  await onTrip();
+  trip().onOpen();
+  await seeing();
+  trip().onRemove('u-2');
+  await background.answer('people.remove', fail({ kind: 'service-silent' }));
+  expect(opened()?.people).toMatchObject({ busy: undefined, trouble: { kind: 'service-silent' } });
+  trip().onAgain();
+  await background.answer('people.remove', fail({ kind: 'itinerary-gone' }));
+  await seeing({ people: [mara] });
+  expect(opened()?.people).toEqual({ is: 'here', people: [mara], links: [open] });
+});
+
+test('a link that is withdrawn is gone, also where it was just made', async () => {
+  await onTrip();
+  trip().onOpen();
+  await seeing({ links: [] });
+  trip().onMakeLink({ role: 'viewer' });
+  await background.answer('people.link', ok({ token: 'abc', expiresAt: open.expiresAt }));
+  await seeing();
+  expect(opened()).toMatchObject({ joinLink: { is: 'here' }, people: { links: [open] } });
+  trip().onWithdraw('l-1');
+  const asked = await background.answer('people.withdraw', ok(null));
+  expect(asked).toEqual({ itineraryId: 'it-1', linkId: 'l-1' });
+  await seeing({ links: [] });
+  expect(opened()).toMatchObject({ joinLink: undefined, people: { links: [], said: 'Link withdrawn' } });
+});
+
+test('who leaves is back in the Library, which says so', async () => {
+  await onTrip('viewer');
+  trip().onOpen();
+  await background.answer('people.list', ok([mara, jonas]));
+  expect(opened()?.people).toMatchObject({ is: 'here', links: [] });
+  trip().onLeave();
+  expect(await background.answer('people.leave', ok(null))).toEqual({ itineraryId: 'it-1' });
+  expect(opened()).toBeUndefined();
+  expect(at('library').said?.words).toBe('You left the trip');
+  library().onHush();
+  expect(at('library').said).toBeUndefined();
+});
+
+test('where the service keeps people for its own apps, the trip says so and offers none', async () => {
+  await onTrip();
+  trip().onOpen();
+  await background.answer('people.list', fail({ kind: 'forbidden' }));
+  expect(opened()).toMatchObject({ people: undefined, hasPeople: false, trouble: { kind: 'forbidden' } });
+});
+
+test('what comes after the sheet was closed is dropped', async () => {
+  await onTrip('viewer');
+  trip().onOpen();
+  trip().onClose();
+  await background.answer('people.list', ok([mara]));
+  expect(opened()?.people).toBeUndefined();
 });

@@ -232,7 +232,7 @@ describe.each(['chromium', 'firefox'] as const)('%s', (kind) => {
     const library = await openLibrary();
     await withTitles(library, (titles) => titles.includes(`Come along ${kind}`));
     await press(library, `[data-itinerary="${own.value.id}"]`);
-    await press(library, '#add-person');
+    await press(library, '#people');
     await press(library, '#make-link');
     await library.waitForSelector('#join-address', { timeout: 20_000 });
     const address = await library.$eval('#join-address', (field) => (field as HTMLInputElement).value);

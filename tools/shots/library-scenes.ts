@@ -56,6 +56,12 @@ const showing = (more: Answers = {}, account = 'account-1'): Answers => ({
   'library.sync': ok({ isWhole: true, hasNews: true }),
   'library.open': ok({ itinerary: whole, etag: '"v1"' }),
   'documents.list': ok([]),
+  'people.list': ok([
+    { userId: 'u-1', name: 'Mara Lindqvist', role: 'owner' },
+    { userId: 'u-2', name: 'Jonas Weber', role: 'editor' },
+    { userId: 'u-3', name: 'Inês Calado', role: 'viewer' },
+  ]),
+  'people.links': ok([{ id: 'l-1', role: 'viewer', expiresAt: '2027-06-12T10:00:00Z' }]),
   'library.tidy': ok(2_400_000),
   'clip.remove': ok(null),
   'explore.picture': ok(picture.toString('base64')),
@@ -193,23 +199,24 @@ export const libraryScenes: Scene[] = [
     },
   },
   {
-    name: 'library-add-someone',
-    surfaces: everywhere,
-    answers: showing(),
-    act: async (page) => {
-      await enterItinerary(page);
-      await press(page, '#add-person');
-    },
-  },
-  {
     name: 'library-add-link',
     surfaces: ['popup', 'page'],
     answers: showing({ 'people.link': ok({ token: 'k3Jx9QmZ', expiresAt: '2027-06-12T10:00:00Z' }) }),
     act: async (page) => {
       await enterItinerary(page);
-      await press(page, '#add-person');
+      await press(page, '#people');
       await press(page, '#make-link');
       await page.waitForSelector('#copy-link');
+    },
+  },
+  {
+    name: 'library-people',
+    surfaces: everywhere,
+    answers: showing(),
+    act: async (page) => {
+      await enterItinerary(page);
+      await press(page, '#people');
+      await page.waitForSelector('.people-row');
     },
   },
   {

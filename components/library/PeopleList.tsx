@@ -1,0 +1,74 @@
+// Who belongs to an itinerary, with what each may do there.
+import { UserMinus } from 'lucide-preact';
+import type { Person } from '../../lib/model/people.ts';
+import { t } from '../../lib/words/words.ts';
+import { TroubleBanner } from '../explore/TroubleBanner.tsx';
+import { Button } from '../parts/Button.tsx';
+import type { ItineraryDoings } from './library-view.ts';
+import { PeopleRow } from './PeopleRow.tsx';
+import type { PeopleView } from './people-view.ts';
+import { isOwner, nameOfPerson, roleOf } from './people-words.ts';
+import './people.css';
+
+interface Props {
+  people: PeopleView | undefined;
+  /** Left out where it is someone else's. */
+  onRemove?: ((person: Person) => void) | undefined;
+  /** Left out where it is one's own. */
+  onLeave?: (() => void) | undefined;
+  onAgain: () => void;
+  steps: Pick<ItineraryDoings, 'onConnect' | 'onSettings'>;
+}
+
+export function PeopleList({ people, onAgain, steps, ...rest }: Props) {
+  if (people?.is === 'stuck')
+    return <TroubleBanner failure={people.failure} doings={steps} onTryAgain={onAgain} />;
+  if (people?.is === 'here') return <Here view={people} {...rest} onAgain={onAgain} steps={steps} />;
+  return (
+    <p class="people-coming" role="status">
+      <span class="ring ring-inline" aria-hidden="true" />
+      {t('library.people.coming')}
+    </p>
+  );
+}
+
+type HereProps = Omit<Props, 'people'> & { view: Extract<PeopleView, { is: 'here' }> };
+
+function Here({ view: { people, busy, trouble, said }, onRemove, onLeave, onAgain, steps }: HereProps) {
+  const removal = (person: Person) =>
+    onRemove && busy === undefined && !isOwner(person)
+      ? {
+          icon: UserMinus,
+          label: t('library.people.remove', { name: nameOfPerson(person) }),
+          onPress: () => onRemove(person),
+        }
+      : undefined;
+  return (
+    <>
+      {people.length > 0 && (
+        <ul class="people-list">
+          {people.map((person) => (
+            <PeopleRow
+              key={person.userId}
+              name={nameOfPerson(person)}
+              line={roleOf(person.role)}
+              isBusy={busy === person.userId}
+              action={removal(person)}
+            />
+          ))}
+        </ul>
+      )}
+      {trouble && <TroubleBanner failure={trouble} doings={steps} onTryAgain={onAgain} />}
+      <p class={said ? 'field-note' : 'visually-hidden'} role="status">
+        {said}
+      </p>
+      {onLeave && (
+        <div class="trip-actions">
+          <Button id="leave-trip" small busy={busy === 'leave'} onPress={onLeave}>
+            {t('library.people.leave')}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+// How people of an itinerary and links to it are put in words. Only their ids are sure to be there.
+import type { OpenLink, Person } from '../../lib/model/people.ts';
+import { t } from '../../lib/words/words.ts';
+
+export const nameOfPerson = ({ name, userId }: Person): string => name?.trim() || userId;
+
+export const isOwner = ({ role }: Person): boolean => role?.trim().toLowerCase() === 'owner';
+
+/** "View and edit"; a role that nobody knows is said as the service says it. */
+export function roleOf(role: string | undefined): string | undefined {
+  switch (role?.trim().toLowerCase()) {
+    case 'owner':
+      return t('library.people.owner');
+    case 'editor':
+      return t('library.people.editor');
+    case 'viewer':
+      return t('library.people.viewer');
+    default:
+      return role?.trim() || undefined;
+  }
+}
+
+export const nameOfLink = ({ sharePlay, role }: OpenLink): string =>
+  (!sharePlay && roleOf(role)) || t(sharePlay ? 'library.people.callLink' : 'library.people.link');

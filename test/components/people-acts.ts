@@ -1,0 +1,16 @@
+import { vi } from 'vitest';
+import type { PeopleDoings } from '../../components/library/people-view.ts';
+
+/** What was done about the people of an itinerary. */
+export const peopleActs = () =>
+  ({
+    onOpen: vi.fn(),
+    onClose: vi.fn(),
+    onAdd: vi.fn(),
+    onRemove: vi.fn(),
+    onLeave: vi.fn(),
+    onMakeLink: vi.fn(),
+    onCopyLink: vi.fn(),
+    onWithdraw: vi.fn(),
+    onAgain: vi.fn(),
+  }) satisfies PeopleDoings;
