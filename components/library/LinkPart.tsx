@@ -62,7 +62,7 @@ export function LinkPart({ role, link, links, doings, onWithdraw, busy }: Props)
 function OpenLinks({ links, onWithdraw, busy }: Pick<Props, 'links' | 'onWithdraw' | 'busy'>) {
   return (
     <>
-      <h4 class="field-label">{t('library.people.openLinks')}</h4>
+      <h4 class="field-label people-title">{t('library.people.openLinks')}</h4>
       <ul class="people-list">
         {links.map((link) => (
           <PeopleRow

@@ -11,16 +11,7 @@ import { otherTraveller } from './other-traveller.ts';
 import { setOffline } from './set-offline.ts';
 import { wayclipIn } from './wayclip-in.ts';
 
-const picture = join(
-  import.meta.dirname,
-  '..',
-  '..',
-  'tools',
-  'sample-blog',
-  'site',
-  'pictures',
-  'blue-tiles.jpg',
-);
+const picture = join(import.meta.dirname, '../../tools/sample-blog/site/pictures/blue-tiles.jpg');
 
 const words = (page: Page) => textOf(page, '[data-screen]');
 const saying = (page: Page, pattern: RegExp) =>
@@ -207,7 +198,7 @@ describe.each(['chromium', 'firefox'] as const)('%s', (kind) => {
     await saying(again, /No documents on this trip yet/);
   });
 
-  test('joins a trip with the link that was sent, and makes one for others', async () => {
+  test('joins a trip with the link that was sent and leaves it; makes one for others, removes who came and withdraws it', async () => {
     const mara = await otherTraveller({ apiUrl: inject('apiUrl'), authUrl: inject('authUrl') });
     const made = (await mara.ask('POST', '/v1/itineraries', {
       ...trip,
@@ -227,10 +218,17 @@ describe.each(['chromium', 'firefox'] as const)('%s', (kind) => {
     await screenOf(page, 'library-trip');
     await saying(page, new RegExp(`Come along ${kind}.*You can edit`));
     expect((await read(made.id)).value.role).toBe('editor');
+    await press(page, '#people');
+    await page.waitForSelector('.people-row:nth-child(2)', { timeout: 20_000 });
+    await press(page, '#leave-trip');
+    await press(page, '#confirm');
+    await saying(page, /You left the trip/);
+    const { data } = (await mara.ask('GET', `/v1/itineraries/${made.id}/people`)) as { data: unknown[] };
+    expect(data).toHaveLength(1);
 
     const own = await api('POST', '/v1/itineraries', { body: { ...trip, title: `For others ${kind}` } });
     const library = await openLibrary();
-    await withTitles(library, (titles) => titles.includes(`Come along ${kind}`));
+    await withTitles(library, (titles) => !titles.includes(`Come along ${kind}`));
     await press(library, `[data-itinerary="${own.value.id}"]`);
     await press(library, '#people');
     await press(library, '#make-link');
@@ -240,6 +238,16 @@ describe.each(['chromium', 'firefox'] as const)('%s', (kind) => {
     const ours = new URLSearchParams(new URL(address).hash.slice(1)).get('join');
     await mara.ask('POST', `/v1/itineraries/${own.value.id}/people`, { token: ours });
     expect(await mara.ask('GET', `/v1/itineraries/${own.value.id}`)).toMatchObject({ role: 'viewer' });
+    await press(library, '#close-people');
+    await press(library, '#people');
+    await press(library, '.people-row:nth-child(2) .icon-button');
+    await press(library, '#confirm');
+    await saying(library, /Removed from the trip/);
+    await press(library, '#link-title ~ .people-list .icon-button');
+    await press(library, '#confirm');
+    await saying(library, /Link withdrawn/);
+    const joining = mara.ask('POST', `/v1/itineraries/${own.value.id}/people`, { token: ours });
+    await expect(joining).rejects.toThrow('404');
   });
 
   test('makes a draft of a saved trip, deletes it and brings it back', async () => {
