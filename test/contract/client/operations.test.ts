@@ -37,6 +37,8 @@ import {
 } from '../../../lib/api/library.ts';
 import { explore } from '../../../lib/api/lists.ts';
 import { everyExplored, everyItinerary } from '../../../lib/api/pages.ts';
+import { leaveItinerary, listPeople, removePerson } from '../../../lib/api/people.ts';
+import { listShareLinks, makeShareLink, withdrawShareLink } from '../../../lib/api/share-links.ts';
 import { travellerOf } from '../../../lib/api/traveller.ts';
 import { listFilters } from '../../../lib/model/listed.ts';
 import { fail, ok } from '../../../lib/model/result.ts';
@@ -226,6 +228,28 @@ describe('apps only', () => {
     expect(await joinByLink(jonasApp, id, await own.shareToken(id, {}))).toEqual(ok(null));
     expect(await joinByCall(jonasApp, id, await own.shareToken(id, { sharePlay: true }))).toEqual(ok(null));
     expect(await joinByLink(jonasApp, id, 'not-a-token')).toMatchObject({ ok: false });
+  });
+  test('people are listed, removed and leave; links are listed and withdrawn', async () => {
+    const { id: itineraryId } = await make();
+    const userId = await idOf(jonas);
+    for (const ask of [listPeople, leaveItinerary, listShareLinks])
+      expect(await ask(mara, itineraryId)).toEqual(forbidden);
+    const { token } = must(await makeShareLink(maraApp, itineraryId, { role: 'viewer' }));
+    for (const go of [
+      () => leaveItinerary(jonasApp, itineraryId),
+      () => removePerson(maraApp, { itineraryId, userId }),
+    ]) {
+      must(await joinByLink(jonasApp, itineraryId, token));
+      expect(must(await listPeople(jonasApp, itineraryId)).map(({ role }) => role)).toEqual([
+        'owner',
+        'viewer',
+      ]);
+      expect(await go()).toEqual(ok(null));
+      expect(must(await listPeople(maraApp, itineraryId))).toHaveLength(1);
+    }
+    const [link] = must(await listShareLinks(maraApp, itineraryId));
+    expect(await withdrawShareLink(maraApp, { itineraryId, linkId: link?.id ?? '' })).toEqual(ok(null));
+    expect(await joinByLink(jonasApp, itineraryId, token)).toEqual(fail({ kind: 'itinerary-gone' }));
   });
   test('4.11 reminder preferences', async () => {
     expect(await changeReminders(mara, { dayBefore: true })).toEqual(forbidden);
