@@ -75,7 +75,9 @@ function Listed({ documents, doings, onSettings }: PartOf<'here'>) {
           ))}
         </ul>
       )}
-      {trouble && <TroubleBanner failure={trouble} doings={steps} onTryAgain={doings.onAgain} />}
+      <div role="alert">
+        {trouble && <TroubleBanner failure={trouble} doings={steps} onTryAgain={doings.onAgain} />}
+      </div>
       {canAdd && <AddDocument isBusy={busy === 'new'} onAdd={doings.onAdd} />}
     </>
   );

@@ -2,7 +2,7 @@
 import { Link2Off } from 'lucide-preact';
 import { useRef } from 'preact/hooks';
 import type { OpenLink } from '../../lib/model/people.ts';
-import { wholeDate } from '../../lib/words/dates.ts';
+import { wholeMoment } from '../../lib/words/dates.ts';
 import { t } from '../../lib/words/words.ts';
 import { TroubleBanner } from '../explore/TroubleBanner.tsx';
 import { Button } from '../parts/Button.tsx';
@@ -25,6 +25,8 @@ interface Props {
 export function LinkPart({ role, link, links, doings, onWithdraw, busy }: Props) {
   const isCall = link !== undefined && 'sharePlay' in link.wish;
   const isComing = link?.is === 'coming';
+  // A link lets people do what was chosen when it was made, not what is chosen now.
+  const isShown = link?.is === 'here' && ('sharePlay' in link.wish || link.wish.role === role);
   return (
     <section class="trip-choice-set" aria-labelledby="link-title">
       <h3 class="field-label" id="link-title">
@@ -43,16 +45,18 @@ export function LinkPart({ role, link, links, doings, onWithdraw, busy }: Props)
           {t('library.people.makeCallLink')}
         </Button>
       </div>
-      {link?.is === 'stuck' && (
-        <TroubleBanner
-          failure={link.failure}
-          doings={doings}
-          onTryAgain={() => doings.onMakeLink(link.wish)}
-        />
-      )}
-      {link?.is === 'here' && <Made link={link} isCall={isCall} onCopy={doings.onCopyLink} />}
+      <div role="alert">
+        {link?.is === 'stuck' && (
+          <TroubleBanner
+            failure={link.failure}
+            doings={doings}
+            onTryAgain={() => doings.onMakeLink(link.wish)}
+          />
+        )}
+      </div>
+      {isShown && <Made link={link} isCall={isCall} onCopy={doings.onCopyLink} />}
       <p class="visually-hidden" role="status">
-        {link?.is === 'here' && t(link.isCopied ? 'share.copied' : 'library.people.linkMade')}
+        {isShown && t(link.isCopied ? 'share.copied' : 'library.people.linkMade')}
       </p>
       {links.length > 0 && <OpenLinks links={links} onWithdraw={onWithdraw} busy={busy} />}
     </section>
@@ -88,7 +92,7 @@ function untilWords(time: string | undefined): string | undefined {
   const until = new Date(time ?? '');
   return Number.isNaN(until.getTime())
     ? undefined
-    : t('library.people.linkUntil', { date: wholeDate(until) });
+    : t('library.people.linkUntil', { date: wholeMoment(until) });
 }
 
 interface MadeProps {

@@ -142,10 +142,11 @@ export class PeopleVisit {
     const open = this.place.open();
     const page = open && this.place.addressOf(open.row.id);
     if (!open || !page || open.joinLink?.is === 'coming') return;
-    this.place.part({ joinLink: { is: 'coming', wish } });
+    const coming = { is: 'coming', wish } as const;
+    this.place.part({ joinLink: coming });
     const answer = await askFor(this.background, 'people.link', { itineraryId: open.row.id, wish });
-    // The sheet was closed meanwhile.
-    if (this.place.open()?.joinLink?.is !== 'coming') return;
+    // The sheet was closed meanwhile, and may stand open on another trip.
+    if (this.place.open()?.joinLink !== coming) return;
     if (!answer.ok) {
       const { failure } = answer;
       const isRefused = failure.kind === 'forbidden';
