@@ -10,7 +10,7 @@ const { version: release } = JSON.parse(readFileSync(join(projectRoot, 'package.
 const file = join(projectRoot, 'test', 'library', 'released', `${release}.json`);
 if (existsSync(file)) throw new Error(`${release} is frozen already.`);
 
-const local = { get: async () => ({}), clear: async () => {} };
+const local = { get: async () => ({}), clear: async () => undefined };
 Object.assign(globalThis, { browser: { runtime: { id: 'frozen' }, storage: { local } } });
 
 // Only now: they look for the browser when they are loaded.
