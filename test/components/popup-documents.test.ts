@@ -65,6 +65,7 @@ test('one is added, renamed and deleted, and each is said', async () => {
   const hut = { id: 'doc-2', name: 'Hut', kind: 'lodging' };
   expect(await background.answer('documents.add', ok(hut))).toEqual({
     itineraryId: 'it-1',
+    id: expect.stringMatching(/^[0-9a-f-]{36}$/),
     name: 'Hut',
     kind: 'lodging',
     data: btoa('hut'),
