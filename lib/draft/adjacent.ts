@@ -7,11 +7,11 @@ export function follows(capture: Capture, from: number, to: number): boolean {
 }
 
 // Under a heading, "Address: …", "Tickets: …" stand within a few lines.
-const mostLinesBelow = 8;
+const maxLinesBelow = 8;
 
 /** True where `to` is among the lines under a name's own heading or line, with no other heading between. */
 export function isBelow(capture: Capture, from: number, to: number): boolean {
-  if (to - from > mostLinesBelow * 2) return false;
+  if (to - from > maxLinesBelow * 2) return false;
   const between = capture.blocks.slice(from + 1, to + 1);
-  return between.length <= mostLinesBelow && !between.some((block) => block.kind === 'heading');
+  return between.length <= maxLinesBelow && !between.some((block) => block.kind === 'heading');
 }

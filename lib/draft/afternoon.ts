@@ -16,9 +16,9 @@ const hourOf = (time: string) => Number(time.slice(0, 2));
 const never = Number.POSITIVE_INFINITY;
 const isMorning = (time: Stop['startTime']) => time !== undefined && hourOf(time.value) >= earliestVisit;
 // Longer blocks than this are cut by the capture.
-const longestBlock = 1e6;
+const maxBlockLength = 1e6;
 const placeOf = (time: Stop['startTime']) =>
-  time?.origin.by === 'source' ? time.origin.block * longestBlock + time.origin.start : never;
+  time?.origin.by === 'source' ? time.origin.block * maxBlockLength + time.origin.start : never;
 
 // "Dinner at 7:00", "Reception, 5:30", "7:00 Dinner": what is only had in the evening.
 const isEvening = wordPattern(evening);

@@ -21,7 +21,7 @@ function alsoOf(capture: Capture, entry: NameEvidence): Omit<DraftStop, 'id'> {
 }
 
 /** More are no help. */
-const mostNames = 12;
+const maxNames = 12;
 
 function ranked(capture: Capture, entries: NameEvidence[], number: number): DraftStop[] {
   // What the page is called says what it is about, not where to go.
@@ -29,7 +29,7 @@ function ranked(capture: Capture, entries: NameEvidence[], number: number): Draf
   return entries
     .filter(({ claim }) => fold(claim.name) !== title)
     .toSorted((a, b) => b.trust - a.trust)
-    .slice(0, mostNames)
+    .slice(0, maxNames)
     .map((entry, index) => ({ id: `also-${number}-${index + 1}`, ...alsoOf(capture, entry) }));
 }
 

@@ -23,9 +23,9 @@ interface Doing {
 }
 
 // A booking farther from the first is of another year: a trip of so many days could not be shown any more.
-const longestTrip = 366;
+const maxTripDays = 366;
 // A stay of more nights is a home.
-const mostNights = 60;
+const maxNights = 60;
 
 const categories: Partial<Record<Reservation['type'], Category>> = {
   flight: 'transport',
@@ -43,7 +43,7 @@ function stayDoings(booked: Booked, start: string, end: string): Doing[] {
   const [first, last] = [splitMoment(start), splitMoment(end)];
   if (!first || !last || last.day <= first.day) return [];
   const doings: Doing[] = [];
-  for (let nights = 0; nights <= mostNights; nights += 1) {
+  for (let nights = 0; nights <= maxNights; nights += 1) {
     const day = dayAfter(first.day, nights);
     if (!day || day > last.day) break;
     const time = day === first.day ? first.time : day === last.day ? last.time : undefined;
@@ -128,7 +128,7 @@ function stopOf(capture: Capture, { booked, name, time, note, place }: Doing): O
 function calendarOf(booked: readonly string[]): string[] {
   const days = [...new Set(booked)].sort();
   const [first, last] = [days.find(Boolean), days.at(-1)];
-  const all = Array.from({ length: longestTrip }, (_, index) => dayAfter(first, index) ?? '');
+  const all = Array.from({ length: maxTripDays }, (_, index) => dayAfter(first, index) ?? '');
   const isLong = !first || !last || !all.includes(last);
   return isLong ? days : [...days.filter((day) => day < first), ...all.slice(0, all.indexOf(last) + 1)];
 }

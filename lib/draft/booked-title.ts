@@ -7,9 +7,9 @@ import { legEnds } from './leg-ends.ts';
 
 const legs = new Set<Reservation['type']>(['flight', 'train', 'bus', 'ferry']);
 // More names are no title.
-const mostTowns = 4;
+const maxTowns = 4;
 // Who goes on sooner has only changed there.
-const longestChangeHours = 12;
+const maxChangeHours = 12;
 
 /** One town on the way, with the moments of coming and going where they are known. */
 interface Visit {
@@ -65,7 +65,7 @@ const isChange = ({ comes, goes }: Visit) =>
   goes !== undefined &&
   comes.length > 10 &&
   goes.length > 10 &&
-  hoursBetween(comes, goes) < longestChangeHours;
+  hoursBetween(comes, goes) < maxChangeHours;
 
 /** Each once; where the trip comes home, home is only where it begins. */
 function routeOf(visits: Visit[]): string[] {
@@ -84,7 +84,7 @@ export function bookedTitle(reservations: readonly Reservation[], knowledge: Kno
   );
   const towns = routeOf(inTime.flatMap((each) => visitsOf(each, knowledge)));
   const last = towns.at(-1);
-  if (towns.length > mostTowns && last) return [...towns.slice(0, mostTowns - 1), '…', last].join(' – ');
+  if (towns.length > maxTowns && last) return [...towns.slice(0, maxTowns - 1), '…', last].join(' – ');
   if (towns.length > 0) return towns.join(' – ');
   // A stay alone has its name; what companies are called says nothing of a trip.
   return inTime.find(({ type, name }) => name && !legs.has(type) && type !== 'car')?.name;

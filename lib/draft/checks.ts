@@ -5,14 +5,14 @@ import { runsBack } from './clock-order.ts';
 import { farStops } from './far-stops.ts';
 
 // Nobody visits for longer in one day: what is left is sleep and supper.
-const longestDayMinutes = 14 * 60;
+const maxDayMinutes = 14 * 60;
 
 function tooLong({ stops }: DraftDay): Question[] {
   let total = 0;
   for (const stop of stops) {
     total += stop.durationMinutes?.value ?? 0;
-    if (total > longestDayMinutes)
-      return [{ stopId: stop.id, doubt: { kind: 'too-long', hours: longestDayMinutes / 60 } }];
+    if (total > maxDayMinutes)
+      return [{ stopId: stop.id, doubt: { kind: 'too-long', hours: maxDayMinutes / 60 } }];
   }
   return [];
 }

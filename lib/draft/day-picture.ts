@@ -7,10 +7,10 @@ import { isEastern } from './named-again.ts';
 import { best, claimsOfKind, knownFrom } from './weigh.ts';
 
 // "Ur" and "Y" are places too, but stand in every second word.
-const shortestName = 3;
-const shortestEastern = 2;
+const minNameLength = 3;
+const minCjkLength = 2;
 
-const isTelling = (name: string) => name.length >= (isEastern(name) ? shortestEastern : shortestName);
+const isTelling = (name: string) => name.length >= (isEastern(name) ? minCjkLength : minNameLength);
 
 /** One that is said to show a stop of the day, before any other; of equals the first. */
 export function dayPicture(

@@ -15,10 +15,10 @@ interface NamedAt {
 }
 
 // A menu has many prices, a traveller's budget a few per place.
-const mostPerTitle = 3;
-const most = 60;
+const maxPerTitle = 3;
+const maxExpenses = 60;
 // Under a stop's heading its price stands within a few lines.
-const mostLinesBelow = 8;
+const maxLinesBelow = 8;
 
 const stopsAt = (days: DraftDay[]): NamedAt[] =>
   days
@@ -39,7 +39,7 @@ function stopBefore(
   const last = stops.findLast(
     ({ block, start }) => block < at.block || (block === at.block && start <= at.start),
   );
-  if (!last || last.block < since || at.block - last.block > mostLinesBelow) return undefined;
+  if (!last || last.block < since || at.block - last.block > maxLinesBelow) return undefined;
   // A table is about the stop it stands under as a heading, or that its row names; else about all of the trip.
   const isTable = blocks[at.block]?.kind === 'row';
   if (isTable && last.block !== at.block && blocks[last.block]?.kind !== 'heading') return undefined;
@@ -78,9 +78,9 @@ function withoutTotals(prices: PriceEvidence[], headings: number[]): PriceEviden
 }
 
 /** Two things rarely cost the same to the cent: 16.20 in the plan and again in the tips is one ticket. */
-const isSaidOnce = (amount: number) => amount >= leastTold && !Number.isInteger(amount * 2);
+const isSaidOnce = (amount: number) => amount >= minDistinctAmount && !Number.isInteger(amount * 2);
 // Coffees cost the same everywhere.
-const leastTold = 10;
+const minDistinctAmount = 10;
 
 /** `evidence` is in source order. */
 export function expensesOf(capture: Capture, days: DraftDay[], evidence: Evidence[]): DraftExpense[] {
@@ -93,12 +93,12 @@ export function expensesOf(capture: Capture, days: DraftDay[], evidence: Evidenc
     const title = titleOf(capture, owners, price);
     const key = isSaidOnce(amount) ? `${amount} ${currency}` : `${title} ${amount} ${currency}`;
     const before = perTitle.get(title ?? '') ?? 0;
-    if (!title || seen.has(key) || before >= mostPerTitle) return [];
+    if (!title || seen.has(key) || before >= maxPerTitle) return [];
     seen.add(key);
     perTitle.set(title, before + 1);
     return [{ price, title }];
   });
-  return found.slice(0, most).map(({ price, title }, index) => ({
+  return found.slice(0, maxExpenses).map(({ price, title }, index) => ({
     id: `expense-${index + 1}`,
     title: knownFrom(capture, price, title),
     amount: knownFrom(capture, price, price.claim.amount),

@@ -4,13 +4,13 @@ import type { DraftDay, DraftStop, Question } from '../model/draft.ts';
 import type { Coordinate } from '../model/itinerary.ts';
 
 // Farther than this from all that came before on the day is a flight.
-const farthestKm = 500;
+const maxDistanceKm = 500;
 // There and back again: on one day, and over several.
 const spikeKm = { sameDay: 150, otherDays: 400 };
 // What lies before and after it is so much nearer to each other.
 const muchNearer = 3;
 // A day with more stops is a list.
-const mostLookedAt = 60;
+const maxStopsCompared = 60;
 
 interface Placed {
   stop: DraftStop;
@@ -33,8 +33,10 @@ const placedIn = (days: DraftDay[]): Placed[] =>
 function isLeap(placed: Placed[], index: number): boolean {
   const own = placed[index];
   if (!own) return false;
-  const earlier = placed.slice(Math.max(0, index - mostLookedAt), index).filter(({ day }) => day === own.day);
-  return earlier.length > 0 && !earlier.some((other) => isWithinKm(farthestKm, other.at, own.at));
+  const earlier = placed
+    .slice(Math.max(0, index - maxStopsCompared), index)
+    .filter(({ day }) => day === own.day);
+  return earlier.length > 0 && !earlier.some((other) => isWithinKm(maxDistanceKm, other.at, own.at));
 }
 
 /** Far from what is before and after it, which lie together. */

@@ -17,12 +17,12 @@ export interface LegEnd {
 
 const halls = new Set(['station', 'airport', 'port']);
 // Of so many places of one name, the one that fits the other end is among the first.
-const mostPlaces = 6;
+const maxPlaces = 6;
 // A train or a boat goes no farther.
-const farthestKm = 3000;
+const maxDistanceKm = 3000;
 // An airport is called after a town that one reaches in an hour or so.
 const aroundKm = 70;
-const mostTowns = 12;
+const maxTowns = 12;
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();
 /** "PERTH" is shouted, "Perth" is a town. */
@@ -33,7 +33,7 @@ const spoken = (name: string) =>
 function townNear(at: Coordinate, { townsAround }: Knowledge): string | undefined {
   const pull = ({ coordinate, population }: PlaceCandidate) =>
     population / (5 + distanceKm(at, coordinate)) ** 2;
-  return (townsAround?.(at, aroundKm, mostTowns) ?? []).toSorted((a, b) => pull(b) - pull(a))[0]?.name;
+  return (townsAround?.(at, aroundKm, maxTowns) ?? []).toSorted((a, b) => pull(b) - pull(a))[0]?.name;
 }
 
 /** The town that the printed words name, in the language of the paper, if it lies there. */
@@ -76,7 +76,7 @@ function endsOf(end: Terminal | undefined, knowledge: Knowledge): LegEnd[] {
   const name = spoken(end.name ?? '');
   if (name === '') return [];
   const found = hallEnds(name, knowledge);
-  return (found.length > 0 ? found : townEnds(name, knowledge)).slice(0, mostPlaces);
+  return (found.length > 0 ? found : townEnds(name, knowledge)).slice(0, maxPlaces);
 }
 
 export interface LegEnds {
@@ -93,7 +93,7 @@ export function legEnds({ type, from, to }: Reservation, knowledge: Knowledge): 
     const isSure = (all: LegEnd[]) => all.length === 1;
     return { ...(first && isSure(starts) && { from: first }), ...(last && isSure(goals) && { to: last }) };
   }
-  const most = type === 'flight' ? Number.POSITIVE_INFINITY : farthestKm;
+  const most = type === 'flight' ? Number.POSITIVE_INFINITY : maxDistanceKm;
   const pairs = starts.flatMap((start, better) =>
     goals.map((goal, well) => ({
       start,

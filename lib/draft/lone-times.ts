@@ -5,8 +5,8 @@ import { isOnTheWay } from '../text/on-the-way.ts';
 import { opensWithTime } from '../text/opens-with-time.ts';
 import {
   joinedOwners,
-  longestTitle,
   type Mention,
+  maxTitleLength,
   type Named,
   type Owner,
   ownersBeside,
@@ -15,9 +15,9 @@ import {
 import { namedAgainIn } from './named-again.ts';
 
 // A time on a line of its own is followed by its place, perhaps with a line such as "Free time" between.
-const mostLinesToNext = 2;
+const maxLinesToNext = 2;
 // Under a time that is a heading there may be a whole paragraph first.
-const mostLinesInSection = 12;
+const maxLinesInSection = 12;
 
 // A line that only goes there, or only names the place again, gives way to one that is the place's own.
 const doubts = { travelling: 0.2, again: 0.1 };
@@ -31,7 +31,9 @@ function doubtBelow(capture: Capture, named: Named, { at }: Mention): number {
 function ownersInLine(capture: Capture, named: Named, line: [Mention, ...Mention[]]): Owner[] {
   const [first] = line;
   const owners = joinedOwners(capture, line, { first, doubt: doubtBelow(capture, named, first) });
-  return textAt(capture, first.at.block).length <= longestTitle ? ownersBeside(line, first, owners) : owners;
+  return textAt(capture, first.at.block).length <= maxTitleLength
+    ? ownersBeside(line, first, owners)
+    : owners;
 }
 
 /** "22:00 Back at the hotel", "22:00 回酒店"; not "um 22:00", "晚上10點" or "10:45 (local time)". */
@@ -43,16 +45,13 @@ const inBrackets = /^\s?[(（][^()（）]*[)）]/u;
 export function namedBelow(capture: Capture, named: Named, at: Place): Owner[] {
   const own = capture.blocks[at.block];
   const level = own?.kind === 'heading' ? own.level : undefined;
-  let left = level === undefined ? mostLinesToNext : mostLinesInSection;
+  let left = level === undefined ? maxLinesToNext : maxLinesInSection;
   for (let block = at.block + 1; block < capture.blocks.length && left > 0; block += 1) {
     const found = capture.blocks[block];
     if (!found || !hasText(found) || found.kind === 'caption' || !saysSomething(found.text)) continue;
     left -= 1;
     const isPeer =
-      level !== undefined &&
-      left < mostLinesInSection - 1 &&
-      found.kind === 'heading' &&
-      found.level <= level;
+      level !== undefined && left < maxLinesInSection - 1 && found.kind === 'heading' && found.level <= level;
     if (isPeer || opensWithTime(found.text)) return [];
     const line = namedAgainIn(capture, named, block).byBlock.get(block);
     // "22:00 Back at the hotel", and then "3. Where to stay": another section.
@@ -94,14 +93,14 @@ function timesLead(capture: Capture, named: Named, lone: Evidence[]): boolean {
   return !isNamedBefore && named.all.some(({ at }) => at.block > last.at.block);
 }
 
-const longestName = 40;
+const maxNameLength = 40;
 const sentence = /[.!?。！？…]\s*$/u;
 
 /** A heading, or a few words that are no sentence. */
 function isTitle(capture: Capture, block: number | undefined): boolean {
   const found = block === undefined ? undefined : capture.blocks[block];
   if (!found || !hasText(found)) return false;
-  return found.kind === 'heading' || (found.text.length <= longestName && !sentence.test(found.text));
+  return found.kind === 'heading' || (found.text.length <= maxNameLength && !sentence.test(found.text));
 }
 
 const isLone = ({ claim }: Evidence) => claim.kind === 'start-time' && claim.of === 'next';

@@ -6,12 +6,12 @@ import { anyCase } from '../text/any-case.ts';
 import { type Mention, type Named, textAt } from './named.ts';
 
 // Shorter names are parts of other words.
-const shortestName = 4;
-const shortestEastern = 2;
+const minNameLength = 4;
+const minCjkLength = 2;
 export const isEastern = (name: string) => /[\u3041-\u30ff\u3400-\u9fff\uac00-\ud7af]/u.test(name);
 // A day with more stops is a list, and a block of a megabyte no story.
-const mostStops = 60;
-const longestBlock = 6000;
+const maxStops = 60;
+const maxBlockLength = 6000;
 
 const isLetter = (sign: string) => /[\p{L}\p{N}]/u.test(sign);
 
@@ -30,7 +30,7 @@ function inSmall(text: string): string {
 
 /** Where the name stands in the text as a word of its own. */
 function placesOf({ text, small }: { text: string; small: string }, name: string): number[] {
-  if (name.length < (isEastern(name) ? shortestEastern : shortestName)) return [];
+  if (name.length < (isEastern(name) ? minCjkLength : minNameLength)) return [];
   const wanted = inSmall(name);
   const places: number[] = [];
   for (let at = small.indexOf(wanted); at >= 0; at = small.indexOf(wanted, at + name.length)) {
@@ -46,7 +46,7 @@ export function namedAgainIn(capture: Capture, named: Named, block: number): Nam
   const text = textAt(capture, block);
   const known = named.byBlock.get(block) ?? [];
   const { groups } = named;
-  if (text.length > longestBlock || groups.length > mostStops) return named;
+  if (text.length > maxBlockLength || groups.length > maxStops) return named;
   // Half of a longer name may be the place itself: "shopping in Ginza" and "Ginza".
   const isMost = (at: Mention['at'], start: number, end: number) =>
     at.end - at.start > end - start &&

@@ -49,10 +49,10 @@ const joined = new RegExp(
   'u',
 );
 // Longer is no conjunction.
-const longestJoin = 12;
+const maxJoinLength = 12;
 
 /** What is named and no more; a longer line tells of other things too. */
-export const longestTitle = 90;
+export const maxTitleLength = 90;
 
 export const textAt = (capture: Capture, block: number) => {
   const found = capture.blocks[block];
@@ -78,7 +78,7 @@ export const joinedOwners = (
 const doubtBeside = 0.35;
 const mostBeside = 2;
 // Longer lines tell a story.
-const farthestBeside = 120;
+const maxGapBeside = 120;
 
 /** The others of a plan's line, after those to whom its time belongs. */
 export function ownersBeside(line: Mention[], first: Mention, owners: Owner[]): Owner[] {
@@ -87,7 +87,7 @@ export function ownersBeside(line: Mention[], first: Mention, owners: Owner[]): 
     line
       .filter(({ at, group }) => {
         const far = at.start - first.at.end;
-        return far >= 0 && far <= farthestBeside && !known.has(group);
+        return far >= 0 && far <= maxGapBeside && !known.has(group);
       })
       .map(({ group }) => group),
   );
@@ -99,7 +99,7 @@ export function ownersBeside(line: Mention[], first: Mention, owners: Owner[]): 
 function isJoined(capture: Capture, { block, end }: Pick<Place, 'block' | 'end'>, start: number): boolean {
   // "原宿竹下通": in scripts without blanks the larger place stands right before the smaller.
   if (start <= end) return true;
-  return start - end <= longestJoin && joined.test(textAt(capture, block).slice(end, start));
+  return start - end <= maxJoinLength && joined.test(textAt(capture, block).slice(end, start));
 }
 
 /** The first of those that are joined to `last`: "A, B & C" → A. */

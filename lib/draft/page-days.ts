@@ -17,7 +17,7 @@ import { stopsOf } from './stops.ts';
 import { best, claimsOfKind, knownFrom } from './weigh.ts';
 
 // One name alone is no day out.
-const fewestStopsWithoutDays = 2;
+const minStopsWithoutDays = 2;
 
 /** "Day 1: Lisbon" → "Lisbon"; "Porto – 12 May" → "Porto", where the day has its date. */
 function titleIn(text: string, isDated: boolean): string {
@@ -72,7 +72,7 @@ function dayOf(capture: Capture, { number, sections, isDated }: Numbered, eviden
 
 function singleDay(capture: Capture, evidence: Evidence[]): DraftDay[] {
   const stops = stopsOf(capture, evidence);
-  if (stops.length < fewestStopsWithoutDays) return [];
+  if (stops.length < minStopsWithoutDays) return [];
   const image = dayPicture(capture, evidence, stops);
   const title = {
     value: 'Day 1',

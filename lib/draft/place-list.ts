@@ -3,12 +3,12 @@ import type { Capture } from '../model/capture.ts';
 import { categories, type DraftDay, type DraftStop } from '../model/draft.ts';
 
 // Fewer fit into one day out.
-const fewestPlaces = 8;
+const minPlaces = 8;
 // So many are no day, however they are told.
-const mostOnADay = 15;
+const maxPerDay = 15;
 // A plan of one day says when.
-const mostTimed = 0.25;
-const mostlyListed = 0.6;
+const maxTimedShare = 0.25;
+const minListedShare = 0.6;
 
 /** Named in a heading, an item of a list or a row of a table, not in a sentence of a story. */
 function isListed({ blocks }: Capture, { name: { origin } }: Omit<DraftStop, 'id'>): boolean {
@@ -20,9 +20,9 @@ function isListed({ blocks }: Capture, { name: { origin } }: Omit<DraftStop, 'id
 const share = <T>(all: T[], isOne: (one: T) => boolean) => all.filter(isOne).length / Math.max(1, all.length);
 
 export function isPlaceList(capture: Capture, stops: Omit<DraftStop, 'id'>[]): boolean {
-  if (stops.length < fewestPlaces || share(stops, ({ startTime }) => startTime !== undefined) > mostTimed)
+  if (stops.length < minPlaces || share(stops, ({ startTime }) => startTime !== undefined) > maxTimedShare)
     return false;
-  return stops.length > mostOnADay || share(stops, (stop) => isListed(capture, stop)) >= mostlyListed;
+  return stops.length > maxPerDay || share(stops, (stop) => isListed(capture, stop)) >= minListedShare;
 }
 
 const kindOf = ({ category }: DraftStop) => categories.indexOf(category?.value ?? 'other');

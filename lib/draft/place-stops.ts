@@ -15,7 +15,7 @@ import { withSensesAround } from './placing/trip-area.ts';
 
 const reader = 'draft/place-stops';
 const confidence = { sure: 0.9, clear: 0.8, doubtful: 0.5 };
-const mostCandidates = 5;
+const maxCandidates = 5;
 /** Below this chance a place is asked, not taken. */
 const certain = 0.9;
 // Its whole name, and no other place of that name is likely: what is missing is that the gazetteer lacks the place meant.
@@ -24,7 +24,7 @@ const noSecond = 0.06;
 const nearlySure = 0.97;
 // Two that are this likely together, and neither by itself, are worth a question.
 const worthAsking = 0.5;
-const leastSecond = 0.1;
+const minSecondChance = 0.1;
 
 const guessed = <T>(value: T, sure: number): Known<T> => ({
   value,
@@ -81,7 +81,7 @@ interface Placed {
 // Streets, stations and lakes have namesakes that nobody wrote down, and two signs are a dish as well as a town.
 const onceOnly: ReadonlySet<PlaceKind> = new Set(['city', 'nationalpark', 'island']);
 // A hamlet may be called like a palace.
-const leastKnown = 1;
+const minProminence = 1;
 const isLongEnough = (name: string) => name.length >= (/^\p{Script=Latin}/u.test(name) ? 4 : 3);
 
 function isCertain({ sense, chance }: Likely, second: Likely | undefined, name: string): boolean {
@@ -89,14 +89,14 @@ function isCertain({ sense, chance }: Likely, second: Likely | undefined, name: 
     !sense.isByPart &&
     !sense.needsNear &&
     onceOnly.has(sense.place.kind) &&
-    sense.prior >= leastKnown &&
+    sense.prior >= minProminence &&
     isLongEnough(name);
   const isAlone = isWhole && (second?.chance ?? 0) < noSecond;
   return chance >= (isAlone ? certainAlone : certain);
 }
 
 function placedStop(stop: DraftStop, spots: Likely[]): Placed {
-  const candidates = spots.slice(0, mostCandidates).map(({ sense }) => sense.place);
+  const candidates = spots.slice(0, maxCandidates).map(({ sense }) => sense.place);
   const [first, second] = spots;
   if (!first) return { stop };
   if (!first.sense.isFrame && isCertain(first, second, stop.name.value)) {
@@ -104,7 +104,7 @@ function placedStop(stop: DraftStop, spots: Likely[]): Placed {
     const sure = first.chance >= nearlySure ? confidence.sure : confidence.clear;
     return { stop: { ...known, coordinate: guessed(first.sense.place.coordinate, sure), candidates } };
   }
-  const isOpen = second && second.chance >= leastSecond && first.chance + second.chance >= worthAsking;
+  const isOpen = second && second.chance >= minSecondChance && first.chance + second.chance >= worthAsking;
   const question = isOpen ? ambiguityAbout(stop, candidates) : undefined;
   return { stop: { ...stop, candidates }, ...(question && { question }) };
 }

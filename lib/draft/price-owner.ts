@@ -1,7 +1,7 @@
 // Where neither a stop nor its label says what a sum is for, the line or the heading above it does.
 import { type Block, type Capture, hasText } from '../model/capture.ts';
 
-const longestTitle = 60;
+const maxTitleLength = 60;
 // What names the thing stands at the beginning.
 const reach = 500;
 /** "Tokyo Tower (buy online)", "Dinner – Chez Albert: Belgian food" → what stands before the remark. */
@@ -13,19 +13,19 @@ const opening = /^(?:[^\p{L}\p{N}]|\d{1,2}[.)]\s|\d{1,2}[:.h]\d{2}(?!\d))+/u;
 function nameIn(block: Block | undefined): string | undefined {
   if (!block || !hasText(block)) return undefined;
   const text = block.text.slice(0, reach).replace(opening, '');
-  const name = text.length <= longestTitle ? text : text.replace(remark, '');
+  const name = text.length <= maxTitleLength ? text : text.replace(remark, '');
   const kept = name.replace(/(?<![\s:：.])[\s:：.]+$/u, '');
-  return kept.length <= longestTitle && /\p{L}{2}|\p{Script=Han}/u.test(kept) ? kept : undefined;
+  return kept.length <= maxTitleLength && /\p{L}{2}|\p{Script=Han}/u.test(kept) ? kept : undefined;
 }
 
 // The lists inside of an item are shorter.
-const mostItems = 200;
+const maxItems = 200;
 
 /** The item that holds the list in which `index` stands. */
 export function itemAbove({ blocks }: Capture, index: number): { name: string; block: number } | undefined {
   const own = blocks[index];
   if (own?.kind !== 'item') return undefined;
-  for (let at = index - 1; at >= Math.max(0, index - mostItems); at -= 1) {
+  for (let at = index - 1; at >= Math.max(0, index - maxItems); at -= 1) {
     const block = blocks[at];
     if (block?.kind !== 'item') return undefined;
     if (block.depth >= own.depth) continue;

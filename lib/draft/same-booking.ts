@@ -50,7 +50,7 @@ export function clashesOf(inWords: Reservation, inCode: Reservation): FieldClash
 }
 
 // What is compared to call it a meeting; a lone day would also fit another flight.
-const fewestTold = 2;
+const minComparedFields = 2;
 
 /** A barcode goes with the words of a leg if most of what both say is the same. */
 export function codeFits(inWords: Reservation, inCode: Reservation): boolean {
@@ -58,5 +58,7 @@ export function codeFits(inWords: Reservation, inCode: Reservation): boolean {
   const told = compared.filter((field) => sayingOf(field, inWords) && sayingOf(field, inCode)).length;
   const clashes = clashesOf(inWords, inCode);
   const isSameWay = !clashes.some(({ field }) => isValue(field, 'place'));
-  return told >= fewestTold && told - clashes.length > clashes.length && (isSameWay || clashes.length === 1);
+  return (
+    told >= minComparedFields && told - clashes.length > clashes.length && (isSameWay || clashes.length === 1)
+  );
 }

@@ -3,13 +3,13 @@ import type { DraftDay } from '../model/draft.ts';
 import { namesOfParts } from '../model/place-among.ts';
 
 // Nobody is told a longer stretch under one heading; more is a slip of the pen.
-const longestSpan = 31;
+const maxSpanDays = 31;
 
 /** How many days each covers: as many as its heading says, but never into the next one. */
 export function spansOf(numbered: { number: number; span: number }[]): number[] {
   return numbered.map(({ number, span }, index) => {
     const next = numbered[index + 1]?.number ?? Number.POSITIVE_INFINITY;
-    return Math.max(1, Math.min(span, next - number, longestSpan));
+    return Math.max(1, Math.min(span, next - number, maxSpanDays));
   });
 }
 

@@ -51,7 +51,7 @@ const agreesWith =
     monthDays.includes(dayAfter(start, index)?.slice(5) ?? '');
 
 // A day or two may be told together or left out, and the later dates then run ahead.
-const leastAgreement = 0.5;
+const minAgreement = 0.5;
 
 /** Undefined where the page says no date, no year, or dates that do not follow each other as its days do. */
 export function startDateOf(capture: Capture, openings: Opening[]): Known<string> | undefined {
@@ -64,7 +64,7 @@ export function startDateOf(capture: Capture, openings: Opening[]): Known<string
     const agreed = dated.filter(agreesWith(start.day)).length;
     if (agreed > (best?.agreed ?? 0)) best = { start, agreed };
   }
-  if (!best || best.agreed < leastAgreement * dated.length) return undefined;
+  if (!best || best.agreed < minAgreement * dated.length) return undefined;
   const { day, isSaid, by } = best.start;
   if (isSaid) return knownFrom(capture, by.evidence, day);
   // The year is ours.

@@ -55,9 +55,9 @@ function stopOf(capture: Capture, { mentions, first }: Group, about: Evidence[])
 }
 
 // Said of nobody else, a doubtful time is still the best there is.
-const leastTrust = 0.3;
+const minTrust = 0.3;
 const trustLess = (trust: number, doubt: number) =>
-  Math.max(leastTrust, Math.round((trust - doubt) * 100) / 100);
+  Math.max(minTrust, Math.round((trust - doubt) * 100) / 100);
 
 /** `evidence` is what was read inside one day, in source order. */
 export function stopsOf(capture: Capture, evidence: Evidence[]): Omit<DraftStop, 'id'>[] {

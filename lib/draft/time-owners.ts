@@ -32,8 +32,8 @@ function below(text: string, names: Mention[], { from, until }: { from: number; 
 }
 
 // A line that orders and names nothing is short: "6 – 9 pm (subject to change)".
-const longestLine = 90;
-const mostLinesBack = 3;
+const maxLineLength = 90;
+const maxLinesBack = 3;
 const doubtNameless = 0.3;
 const doubtInSection = 0.35;
 // The name right after the time is meant before one at the end of the line. "Lunch in" and "A walk through" weigh alike.
@@ -44,12 +44,12 @@ const gapDoubt = (gap: number) => Math.min(0.08, Math.max(0, gap - nearGap) / 50
 const doubtPart = 0.03;
 const cellBefore = /(?:^|[\t\n]|[-–—|:：])[\s\p{So}]{0,8}$/u;
 const cellAfter = /^[^\p{L}\p{N}(（]{0,8}(?:$|[\t\n(（])/u;
-const longestEdge = 8;
+const maxEdgeLength = 8;
 
 /** True where nothing but the name stands in its cell or its line, brackets left aside. */
 const isWhole = (text: string, { start, end }: Place) =>
-  cellBefore.test(text.slice(Math.max(0, start - longestEdge), start)) &&
-  cellAfter.test(text.slice(end, end + longestEdge));
+  cellBefore.test(text.slice(Math.max(0, start - maxEdgeLength), start)) &&
+  cellAfter.test(text.slice(end, end + maxEdgeLength));
 
 // "15:45 Walk south to the tower", then "16:30 The tower": what is on the way gives way to being there. "6:30 Departure, at
 // the lake by 18:30": also if being there is only told. "9:24 Junction of the lake's trail", then "10:26 Arrive at the lake".
@@ -82,7 +82,7 @@ function ofNameless(capture: Capture, named: Named, evidence: TimeEvidence): Own
   if (kind === 'row' || kind === 'caption' || (kind !== 'heading' && !saysWhereOneIs(evidence))) return [];
   const last = lastBefore(named, at.block);
   const isArrival = seen?.form === 'lead' && seen.role === 'arrival';
-  const isThere = isArrival && kind !== 'heading' && last && at.block - last.at.block <= mostLinesBack;
+  const isThere = isArrival && kind !== 'heading' && last && at.block - last.at.block <= maxLinesBack;
   const owner = isThere ? last : kind === 'heading' ? undefined : cardOf(capture, named, evidence);
   return owner ? [{ group: owner.group, doubt: doubtNameless }] : ownersOfLoneTime(capture, named, at);
 }
@@ -135,7 +135,7 @@ function ofLine(capture: Capture, named: Named, evidence: TimeEvidence): Owner[]
   const own = names.filter(({ at: name }) => name.start >= timed.start && name.start < timed.end);
   const line = own.length > 0 ? own : below(text, names, { from: at.end, until: timed.until });
   if (line.length === 0 && names.length === 0)
-    return text.length <= longestLine ? ofNameless(capture, named, evidence) : [];
+    return text.length <= maxLineLength ? ofNameless(capture, named, evidence) : [];
   const kind = capture.blocks[at.block]?.kind;
   const isRow = kind === 'row';
   const last = isRow ? inCellsBefore(text, line, at) : line.findLast(({ at: name }) => name.end <= at.start);

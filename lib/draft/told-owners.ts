@@ -11,8 +11,8 @@ import { follows, isBelow } from './adjacent.ts';
 import {
   joinedOwners,
   lastBefore,
-  longestTitle,
   type Mention,
+  maxTitleLength,
   type Named,
   type Owner,
   sure,
@@ -28,11 +28,11 @@ const toldBack = 80;
 const toldFarBack = 200;
 const doubtFarBack = 0.15;
 // ") to the "
-const longestBracket = 14;
+const maxBracketLength = 14;
 
 /** "The abbey (11:00)"; not "Come early (around 8:30) to the abbey", where the name stands right behind the bracket. */
 function isInBracket(text: string, at: Place, behind: Mention | undefined): boolean {
-  if (behind && behind.at.start - at.end <= longestBracket) return false;
+  if (behind && behind.at.start - at.end <= maxBracketLength) return false;
   return /^\s?[)）]/.test(text.slice(at.end, at.end + 2));
 }
 
@@ -52,15 +52,15 @@ function namesBeside(
 }
 
 // "arrived late in the evening at the "
-const longestArrival = 40;
+const maxArrivalLength = 40;
 // ", at about "
-const longestAbout = 24;
+const maxAboutLength = 24;
 
 /** "We arrived at the abbey, about noon, and had lunch at the inn": what is reached stands before the time. */
 function isReached(text: string, name: Place, at: Place): boolean {
   const gap = text.slice(name.end, at.start);
-  if (gap.length > longestAbout || joinedOn.test(gap)) return false;
-  const words = text.slice(Math.max(0, name.start - longestArrival), name.start);
+  if (gap.length > maxAboutLength || joinedOn.test(gap)) return false;
+  const words = text.slice(Math.max(0, name.start - maxArrivalLength), name.start);
   return tellsArrival(words.split(sentenceEnd).at(-1) ?? '');
 }
 const joinedOn = wordPattern(joinWords);
@@ -124,7 +124,7 @@ const label = /\p{L}\s?[:：]\s/u;
 /** "Visit to the abbey:" right above "Time: 9:35": a place that was claimed elsewhere is named again there. */
 function againAbove(capture: Capture, named: Named, block: number): Mention | undefined {
   const above = block - 1;
-  if (named.byBlock.has(above) || textAt(capture, above).length > longestTitle) return undefined;
+  if (named.byBlock.has(above) || textAt(capture, above).length > maxTitleLength) return undefined;
   return namedAgainIn(capture, named, above).byBlock.get(above)?.at(-1);
 }
 

@@ -4,9 +4,9 @@ import { dayAfter, isCalendarDay } from '../model/local-moment.ts';
 
 const dayMilliseconds = 24 * 60 * 60 * 1000;
 // A booking farther away than a month is another trip: the days between would only be scrolled through.
-const farthestDays = 31;
+const maxDaysApart = 31;
 // Nobody looks through more days than a season has.
-const longestTrip = 120;
+const maxTripDays = 120;
 
 export interface DateRange {
   first: string;
@@ -63,11 +63,11 @@ export function fitOf(trip: Draft, booking: Draft): Fit | undefined {
   const mine = rangeBeside(trip, theirs);
   const days = apart(mine, theirs);
   const dates = [mine.first, mine.last, theirs.first, theirs.last].toSorted();
-  if (daysBetween(dates[0] ?? '', dates.at(-1) ?? '') >= longestTrip) return undefined;
+  if (daysBetween(dates[0] ?? '', dates.at(-1) ?? '') >= maxTripDays) return undefined;
   if (!trip.startDate) return 'undated';
   // A flight out mostly leaves the day before, one home the day after.
   if (days <= 1) return 'meets';
-  return days <= farthestDays ? 'near' : undefined;
+  return days <= maxDaysApart ? 'near' : undefined;
 }
 
 const rank: Record<Fit, number> = { meets: 0, undated: 1, near: 2 };

@@ -53,10 +53,10 @@ export interface PageInput {
 }
 
 /** A page of 15,000 characters, read in about two seconds; what follows is not looked at. */
-export const mostSubwords = 4_000;
+export const maxSubwords = 4_000;
 /** What is not even looked at: so much text has more subwords than that, or is mostly spaces. */
-const longestText = 6 * mostSubwords;
-const longestSentence = 160;
+const maxTextLength = 6 * maxSubwords;
+const maxSentenceTokens = 160;
 
 const endsSentence = /[.!?…。！？]/u;
 const closes = /["'”’»)\]」』）]/u;
@@ -88,18 +88,18 @@ class Rows {
 
   /** False where the page became too long within the text. */
   add(text: string, block: number, subwords: Subwords, mark: number, spans: TextBlock['spans']): boolean {
-    const encoded = encode(text.slice(0, longestText), subwords);
+    const encoded = encode(text.slice(0, maxTextLength), subwords);
     let sentence = this.sentences.at(-1) as Sentence;
     let isOver = false;
     for (const [index, id] of encoded.ids.entries()) {
-      if (this.ids.length >= mostSubwords) return false;
+      if (this.ids.length >= maxSubwords) return false;
       const [start, end] = [encoded.starts[index] as number, encoded.ends[index] as number];
       const source = text.slice(start, end);
       const before = text.slice(encoded.ends[index - 1] ?? start, start);
       const isApart = before !== '' || /[。！？]/u.test(text[start - 1] ?? '');
       // "？！" ends a sentence once, and "…", which is three letters, is no three sentences.
       const goesOn = before === '' && endsSentence.test(source);
-      const isLong = this.ids.length - sentence.first >= longestSentence && before !== '';
+      const isLong = this.ids.length - sentence.first >= maxSentenceTokens && before !== '';
       if ((isOver && isApart && !goesOn && !closes.test(source)) || before.includes('\n') || isLong) {
         sentence = { first: this.ids.length, next: this.ids.length, block, start };
         this.sentences.push(sentence);
@@ -115,7 +115,7 @@ class Rows {
       this.ends.push(end);
       sentence.next = this.ids.length;
     }
-    return text.length <= longestText;
+    return text.length <= maxTextLength;
   }
 }
 
@@ -126,7 +126,7 @@ export function inputOf(capture: Capture, subwords: Subwords): PageInput {
   let isCut = false;
   for (const [at, block] of capture.blocks.entries()) {
     if (!hasText(block) || block.text === '') continue;
-    if (rows.ids.length >= mostSubwords) {
+    if (rows.ids.length >= maxSubwords) {
       isCut = true;
       break;
     }

@@ -27,7 +27,7 @@ export function rulesOf({ sentences }: PageInput, openings: SenseHints['openings
 }
 
 // The same name stands on a page a thousand times; what the first dozen say is enough.
-const mostMentions = 12;
+const maxMentions = 12;
 
 const namesAt = (input: PageInput, mentions: NameMention[]): NameAt[] =>
   mentions
@@ -35,13 +35,13 @@ const namesAt = (input: PageInput, mentions: NameMention[]): NameAt[] =>
       const found = subwordsAt(input, at);
       return found ? [{ first: found[0], last: found[1], carrier: carrier + (isWhole ? carriers : 0) }] : [];
     })
-    .slice(0, mostMentions);
+    .slice(0, maxMentions);
 
 /** With more of its subwords unknown than this, a page is in a script the model was not taught. */
-const mostUnknown = 0.1;
+const maxUnknownShare = 0.1;
 
 const isForeign = ({ ids }: PageInput): boolean =>
-  ids.filter((id) => id === Special.unknown).length > mostUnknown * ids.length;
+  ids.filter((id) => id === Special.unknown).length > maxUnknownShare * ids.length;
 
 const textSense =
   (model: TextModel): TextSense =>

@@ -1,7 +1,7 @@
 // What each word of a booking paper is: a small net over the text model's table of subwords, on the same kernel.
 import * as z from 'zod/mini';
 import {
-  mostPaperWords,
+  maxPaperWords,
   type PaperAnswer,
   type PaperSense,
   type PaperWord,
@@ -220,7 +220,7 @@ export function paperSenseFrom(bytes: Uint8Array, table: WordTable): PaperSense 
   // Pages are read without it: its matrices are laid out for the first paper.
   let models: PaperModel[] | undefined;
   return (all) => {
-    const words = all.slice(0, mostPaperWords);
+    const words = all.slice(0, maxPaperWords);
     if (words.length === 0) return undefined;
     models ??= nets.map((net) => new PaperModel(net, table));
     const { means, unknown } = meansOf(words, table);

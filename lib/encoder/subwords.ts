@@ -42,7 +42,7 @@ function sortOf(character: string): Sort {
   return sort;
 }
 
-const longestRun = 24;
+const maxRunLength = 24;
 const isUpper = (character: string) => character !== character.toLowerCase();
 
 function writtenOf(source: string): number {
@@ -88,7 +88,7 @@ export function wordsOf(text: string): Word[] {
   let at = 0;
   for (const character of text) {
     const next = sortOf(character);
-    if (next !== sort || next === 'single' || at - from >= longestRun) {
+    if (next !== sort || next === 'single' || at - from >= maxRunLength) {
       close(at);
       from = at;
       sort = next;

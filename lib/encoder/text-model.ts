@@ -15,7 +15,7 @@ import type { PageInput } from './page-input.ts';
 import type { WordTable } from './paper-model.ts';
 import { gelu, runStep, type Step, stepOf } from './steps.ts';
 import { Subwords } from './subwords.ts';
-import { meanOf, mostOf, valueAt } from './value-at.ts';
+import { maxOfRows, meanOf, valueAt } from './value-at.ts';
 import { readWeights, type Weights } from './weights.ts';
 
 /** A name's place in the row of subwords, the last one included, and how it is set. */
@@ -70,10 +70,10 @@ type StepName = (typeof stepNames)[number];
 type Head = 'opens' | 'trip' | 'several' | 'stop' | 'goal';
 
 /** Sentences that are read beside each other; a longer page is read in parts. */
-const mostSentences = 1536;
+const maxSentences = 1536;
 
 /** That grammar sees an opening at all counts, however little it believes it. */
-const leastSaid = 0.3;
+const minRuleTrust = 0.3;
 
 /** What was made of a page: a vector for each subword, and one for each sentence. */
 interface Read {
@@ -178,8 +178,8 @@ export class TextModel {
     }
     const told = runStep(machine, this.#steps.gather, pairs, sentences.length);
     this.#addRules(told, rules);
-    for (let from = 0; from < sentences.length; from += mostSentences) {
-      const part = told.subarray(from * width, (from + mostSentences) * width);
+    for (let from = 0; from < sentences.length; from += maxSentences) {
+      const part = told.subarray(from * width, (from + maxSentences) * width);
       const count = part.length / width;
       const rows = Math.ceil(count / chunk) * chunk;
       this.#lent(() => {
@@ -203,7 +203,7 @@ export class TextModel {
     const strongest = new Map<number, number>();
     for (const { sentence, way, trust } of rules) {
       const key = sentence * ways + way;
-      strongest.set(key, Math.max(strongest.get(key) ?? 0, leastSaid + (1 - leastSaid) * trust));
+      strongest.set(key, Math.max(strongest.get(key) ?? 0, minRuleTrust + (1 - minRuleTrust) * trust));
     }
     for (const [key, strength] of strongest) {
       const at = Math.floor(key / ways) * width;
@@ -218,7 +218,7 @@ export class TextModel {
     const whole = new Float32Array(3 * width);
     whole.set(told.subarray(0, width));
     whole.set(meanOf(told, 0, sentences.length, width), width);
-    whole.set(mostOf(told, 0, sentences.length, width), 2 * width);
+    whole.set(maxOfRows(told, 0, sentences.length, width), 2 * width);
     return whole;
   }
 
@@ -260,7 +260,7 @@ export class TextModel {
     let row = 0;
     for (const [index, { length }] of names.entries()) {
       const at = index * inputs;
-      pooled.set(mostOf(vectors, row, row + length, width), at);
+      pooled.set(maxOfRows(vectors, row, row + length, width), at);
       if (length > 0) pooled.set(meanOf(vectors, row, row + length, width), at + width);
       pooled[at + 2 * width] = Math.log1p(length);
       row += length;

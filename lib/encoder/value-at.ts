@@ -11,7 +11,7 @@ export function meanOf(rows: Float32Array, first: number, next: number, width: n
 }
 
 /** The most of each column of rows `first` to `next` (exclusive); far below anything said where there are none. */
-export function mostOf(rows: Float32Array, first: number, next: number, width: number): Float32Array {
+export function maxOfRows(rows: Float32Array, first: number, next: number, width: number): Float32Array {
   const most = new Float32Array(width).fill(-1e4);
   for (let row = first; row < next; row += 1)
     for (let k = 0; k < width; k += 1) most[k] = Math.max(valueAt(most, k), valueAt(rows, row * width + k));

@@ -2,7 +2,7 @@
 import type { KeepFailure } from '../model/failure.ts';
 import type { Summary } from '../model/itinerary.ts';
 import type { Listed, ListFilter, ListSync } from '../model/listed.ts';
-import { mostCopies } from '../model/listed-copy.ts';
+import { maxCopies } from '../model/listed-copy.ts';
 import { fail, ok, type Result } from '../model/result.ts';
 import type { Library } from './database.ts';
 import { isFull } from './is-full.ts';
@@ -35,7 +35,7 @@ export async function keepListed(
       store.count(ofAccount(accountId)),
       ...entries.map(({ id }) => store.get([accountId, id])),
     ]);
-    if (many + before.filter((known) => !known).length > mostCopies) {
+    if (many + before.filter((known) => !known).length > maxCopies) {
       await transaction.done;
       return fail({ kind: 'service-not-understood', reason: 'endless-list' });
     }

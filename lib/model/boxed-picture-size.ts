@@ -7,7 +7,7 @@ interface Box {
 }
 
 // A real file has some dozens; one with more was made to keep us busy.
-const mostBoxes = 4000;
+const maxBoxes = 4000;
 
 /** The boxes between two places; undefined when one reaches beyond. */
 function boxesIn(view: DataView, from: number, to: number): Box[] | undefined {
@@ -18,7 +18,7 @@ function boxesIn(view: DataView, from: number, to: number): Box[] | undefined {
     const isLong = short === 1 && at + 16 <= to;
     const length = short === 0 ? to - at : isLong ? Number(view.getBigUint64(at + 8)) : short;
     const head = isLong ? 16 : 8;
-    if (length < head || at + length > to || boxes.length >= mostBoxes) return undefined;
+    if (length < head || at + length > to || boxes.length >= maxBoxes) return undefined;
     boxes.push({ kind, start: at + head, end: at + length });
     at += length;
   }

@@ -19,7 +19,7 @@ export type Contact = z.infer<typeof Contact>;
 // Three months tell whether something unwanted went on; more would be a diary.
 export const keptDays = 90;
 // A dozen hosts a day for a month; what is older goes first.
-export const mostContacts = 400;
+export const maxContacts = 400;
 const dayMilliseconds = 86_400_000;
 
 export interface Request {
@@ -47,7 +47,7 @@ export function withContact(contacts: readonly Contact[], request: Request): Con
   };
   const oldest = new Date(at.getTime() - keptDays * dayMilliseconds).toISOString();
   const others = contacts.filter((each) => each !== before && each.lastAt >= oldest);
-  return [line, ...others].slice(0, mostContacts);
+  return [line, ...others].slice(0, maxContacts);
 }
 
 /** What a request to the service is for: without a token it is the sign-in, without a change it only looks. */

@@ -8,11 +8,11 @@ export interface ImageWish {
 const searched = 'search:';
 const picked = 'auto:';
 /** More than a search is ever given. */
-const longest = 200;
+const maxLength = 200;
 
 /** " Alfama at dusk " → "search:Alfama at dusk"; "" → "auto:" */
 export function wishSrc(words: string): string {
-  const tidy = words.replace(/\s+/g, ' ').trim().slice(0, longest);
+  const tidy = words.replace(/\s+/g, ' ').trim().slice(0, maxLength);
   return tidy === '' ? picked : `${searched}${tidy}`;
 }
 

@@ -3,36 +3,37 @@
 import type { Summary } from './itinerary.ts';
 
 /** Far above what anyone writes there. A copy is then below 4,000 characters, whatever the service sends. */
-const longestWords = { title: 200, destination: 200, summary: 600, tag: 40, name: 200 };
-const longestAddress = 1000;
-const longestId = 500;
-const longestMark = 300;
-const mostTags = 20;
+const maxTextLengths = { title: 200, destination: 200, summary: 600, tag: 40, name: 200 };
+const maxAddressLength = 1000;
+const maxIdLength = 500;
+const maxMarkLength = 300;
+const maxTags = 20;
 
 /** Copies of one account: "10 000 itineraries, nobody has more", and some to spare. */
-export const mostCopies = 12_000;
+export const maxCopies = 12_000;
 
 /** What cannot be asked for by its id is of no use in a list. */
-export const isListable = ({ id }: Summary): boolean => id.length > 0 && id.length <= longestId;
+export const isListable = ({ id }: Summary): boolean => id.length > 0 && id.length <= maxIdLength;
 
 export function listedCopy(summary: Summary): Summary {
   const { title, destination, summary: words, heroImageURL, tags, author, dayCount, stopCount } = summary;
   return defined({
     id: summary.id,
-    title: shortened(title, longestWords.title),
-    destination: shortened(destination, longestWords.destination),
-    summary: shortened(words, longestWords.summary),
-    heroImageURL: whole(heroImageURL, longestAddress),
-    startDate: whole(summary.startDate, longestMark),
-    tags: tags?.slice(0, mostTags).map((tag) => shortened(tag, longestWords.tag)),
-    visibility: whole(summary.visibility, longestMark),
-    role: whole(summary.role, longestMark),
+    title: shortened(title, maxTextLengths.title),
+    destination: shortened(destination, maxTextLengths.destination),
+    summary: shortened(words, maxTextLengths.summary),
+    heroImageURL: whole(heroImageURL, maxAddressLength),
+    startDate: whole(summary.startDate, maxMarkLength),
+    tags: tags?.slice(0, maxTags).map((tag) => shortened(tag, maxTextLengths.tag)),
+    visibility: whole(summary.visibility, maxMarkLength),
+    role: whole(summary.role, maxMarkLength),
     dayCount,
     stopCount,
     author:
-      author && defined({ id: whole(author.id, longestId), name: shortened(author.name, longestWords.name) }),
-    updatedAt: whole(summary.updatedAt, longestMark),
-    etag: whole(summary.etag, longestMark),
+      author &&
+      defined({ id: whole(author.id, maxIdLength), name: shortened(author.name, maxTextLengths.name) }),
+    updatedAt: whole(summary.updatedAt, maxMarkLength),
+    etag: whole(summary.etag, maxMarkLength),
   }) as Summary;
 }
 

@@ -31,20 +31,20 @@ export function placeAddresses(coordinate: Coordinate): MapAddress[] {
 }
 
 // Two ends and nine between them are all that Google Maps takes.
-const mostGoogle = 11;
+const maxGoogleStops = 11;
 
 /** The stops in their order. None where there is no way to show. */
 export function routeAddresses(stops: readonly Coordinate[]): MapAddress[] {
   const points = stops.map(pair).filter((at, index, all) => at !== all[index - 1]);
   const [first, second] = points;
   if (first === undefined || second === undefined) return [];
-  const taken = points.slice(0, mostGoogle);
+  const taken = points.slice(0, maxGoogleStops);
   const between = taken.slice(1, -1).join('|');
   const way = `origin=${first}&destination=${taken.at(-1)}`;
   const waypoints = between && `&waypoints=${encodeURIComponent(between)}`;
   return [
     {
-      name: taken.length < points.length ? `${google} 1–${mostGoogle}` : google,
+      name: taken.length < points.length ? `${google} 1–${maxGoogleStops}` : google,
       address: `https://www.google.com/maps/dir/?api=1&${way}${waypoints}`,
     },
     { name: apple, address: `https://maps.apple.com/?saddr=${first}&daddr=${points.slice(1).join('+to:')}` },

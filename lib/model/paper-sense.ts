@@ -27,7 +27,7 @@ export type PaperRole = (typeof paperRoles)[number];
 export const paperKinds = ['none', ...reservationTypes] as const;
 
 /** Every word looks at every other: what comes behind so many is small print. */
-export const mostPaperWords = 1500;
+export const maxPaperWords = 1500;
 
 /** One word as the model sees it. */
 export interface PaperWord {

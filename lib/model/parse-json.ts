@@ -1,5 +1,5 @@
 /** An itinerary is nested six levels deep. What goes far deeper overflows the stack of whoever walks through it. */
-const mostLevels = 100;
+const maxLevels = 100;
 
 /**
  * Outside text as data; `undefined` for what is no JSON (a page for people, a damaged file) or is nested without end,
@@ -17,7 +17,7 @@ export function parseJson(text: string): unknown {
 /** Level by level, not by recursion: that is what it protects from. */
 function isShallow(value: unknown): boolean {
   let level = [value];
-  for (let depth = 0; depth <= mostLevels; depth += 1) {
+  for (let depth = 0; depth <= maxLevels; depth += 1) {
     const next: unknown[] = [];
     for (const each of level)
       if (typeof each === 'object' && each !== null)

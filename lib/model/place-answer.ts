@@ -12,17 +12,17 @@ export interface PlaceAnswer {
 }
 
 // More than one screen of them is no choice.
-const mostPlaces = 8;
-const longestText = 120;
+const maxPlaces = 8;
+const maxTextLength = 120;
 
 /** One line without what would turn or hide the words around it. */
 const plain = (text: string): string =>
   text
-    .slice(0, 4 * longestText)
+    .slice(0, 4 * maxTextLength)
     .toWellFormed()
     .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ')
     .trim()
-    .slice(0, longestText)
+    .slice(0, maxTextLength)
     .trim();
 
 const Text = z.catch(z.pipe(z.string(), z.transform(plain)), '');
@@ -128,7 +128,7 @@ function readAll(
   entries: unknown[],
   read: (entry: unknown) => Parts | undefined,
 ): StopCandidate[] | undefined {
-  const parts = entries.slice(0, mostPlaces).flatMap((entry) => read(entry) ?? []);
+  const parts = entries.slice(0, maxPlaces).flatMap((entry) => read(entry) ?? []);
   const sound = parts.filter((part) => part.name !== '' && !isNowhere(part));
   return entries.length > 0 && sound.length === 0 ? undefined : sound.map(placeOf);
 }

@@ -2,8 +2,8 @@
 import * as z from 'zod/mini';
 
 /** A quote is a sentence or a paragraph; more cannot be looked at as one. */
-const longest = 20_000;
-const someWords = z.string().check(z.maxLength(longest));
+const maxLength = 20_000;
+const someWords = z.string().check(z.maxLength(maxLength));
 
 export const WantedWords = z.strictObject({
   words: someWords,

@@ -15,10 +15,10 @@ export interface List {
   items: Line[];
 }
 
-export const longestHeading = 80;
+export const maxHeadingLength = 80;
 // Longer lines are sentences.
-const longestLine = 60;
-const fewestLines = 3;
+const maxLineLength = 60;
+const minLines = 3;
 const box = /^\s?[☐□▢◻❏❑✓✔☑]/u;
 
 /** The lines of a block that lists; nothing where it tells. `isCalled`: it stands under a heading for such lists. */
@@ -27,9 +27,9 @@ function linesOf(block: TextBlock, index: number, isCalled: boolean): Line[] {
   if (kind === 'item') return [{ text, index, start: 0 }];
   if (kind === 'row') return isCalled ? rowLine(text, index) : [];
   if (kind !== 'paragraph') return [];
-  if (box.test(text) && text.length <= longestLine) return [{ text, index, start: 0 }];
+  if (box.test(text) && text.length <= maxLineLength) return [{ text, index, start: 0 }];
   const lines = text.split('\n');
-  if (!isCalled || lines.length < fewestLines || lines.some((line) => line.length > longestLine)) return [];
+  if (!isCalled || lines.length < minLines || lines.some((line) => line.length > maxLineLength)) return [];
   let start = 0;
   return lines.map((line) => {
     const from = start;
@@ -82,14 +82,14 @@ class ListFinder {
     if (block.kind === 'heading') this.#enter(block.text, block.level);
     // A paragraph between two lists may be about something else; a heading inside of the section is a part of it.
     else if (this.#section) this.#section = { level: this.#section.level, heading: this.#section.heading };
-    this.#line = block.text.length <= longestHeading * 3 ? block.text.slice(-longestHeading) : '';
+    this.#line = block.text.length <= maxHeadingLength * 3 ? block.text.slice(-maxHeadingLength) : '';
   }
 
   #enter(text: string, level: number): void {
     this.#heading = text;
     if (this.#section && level > this.#section.level) return;
     // Under the page's own heading stands everything.
-    const isOne = level > 1 && text.length <= longestHeading && this.#isHeading(text);
+    const isOne = level > 1 && text.length <= maxHeadingLength && this.#isHeading(text);
     this.#section = isOne ? { level, heading: text } : undefined;
   }
 

@@ -28,17 +28,17 @@ export interface PastedList {
 }
 
 // Half a year of full days; a longer paste is a book, and its beginning is enough.
-const mostLines = 2000;
+const maxLines = 2000;
 // Longer lines are told, not listed.
-const longestLine = 200;
+const maxLineLength = 200;
 
 /** Prose goes through the readers of pages instead: there a name is only a part of a line. */
-export const isProse = (text: string): boolean => linesOf(text).some((line) => line.length > longestLine);
+export const isProse = (text: string): boolean => linesOf(text).some((line) => line.length > maxLineLength);
 
 const linesOf = (text: string): string[] =>
   text
     .split(/\r\n?|[\n\u0085\u2028\u2029]/)
-    .slice(0, mostLines)
+    .slice(0, maxLines)
     .map((line) => line.replace(/[\p{Cc}\s]+/gu, ' ').trim())
     .filter((line) => line !== '');
 

@@ -28,7 +28,7 @@ export interface TripReading {
 /** What the trees see in a name's signs and what the text model reads in its sentences, as logits. */
 const shareOfSense = 0.45;
 /** A name that the trees give less is no stop whatever its sentence says. */
-const leastAsked = 0.01;
+const minChanceToAsk = 0.01;
 
 function mixed(chance: number, sensed: number): number {
   // A name that stands only where the text model did not read has no logit.
@@ -39,7 +39,9 @@ function mixed(chance: number, sensed: number): number {
 
 function scoredBy(view: PageView, model: StopModel, candidates: Candidate[], sense?: PageSense): Scored[] {
   const chances = chancesOf(view, candidates, model);
-  const worthAsking = candidates.flatMap((_, index) => ((chances[index] ?? 0) >= leastAsked ? [index] : []));
+  const worthAsking = candidates.flatMap((_, index) =>
+    (chances[index] ?? 0) >= minChanceToAsk ? [index] : [],
+  );
   const asked = worthAsking.flatMap((index) => candidates[index] ?? []);
   const sensed = sense?.stops(asked.map(mentionsOf)) ?? [];
   for (const [place, index] of worthAsking.entries())
@@ -55,7 +57,7 @@ const toldNames = ({ days, candidates }: PageView) =>
   days.length === 0 ? candidates : candidates.filter(isInDay);
 
 /** Fewer may stand in any introduction. */
-const fewestOutside = 5;
+const minStopsOutside = 5;
 
 function isMostlyOutside({ days, tokens, wordCount }: PageView): boolean {
   let inside = 0;
@@ -80,7 +82,7 @@ function isBesideTheStory(view: PageView, model: StopModel): boolean {
   const isElsewhere = ({ candidate: { key } }: Scored) =>
     !inside.some(({ candidate }) => isSamePlace(candidate.key, key));
   const only = outside.filter(isElsewhere).length;
-  return only >= fewestOutside && only > inside.length;
+  return only >= minStopsOutside && only > inside.length;
 }
 
 /** Costly: `SharedReading` asks once for all readers. */

@@ -13,7 +13,7 @@ export interface TypedNode {
 
 // Real pages nest a dozen deep and hold some hundred nodes; hostile ones have no end.
 const deepest = 24;
-const mostNodes = 5000;
+const maxNodes = 5000;
 const unsafe = new Set(['__proto__', 'constructor', 'prototype']);
 
 const isNode = (value: unknown): value is Node =>
@@ -55,7 +55,7 @@ function visitNode(walk: Walk, node: Node, { path, within }: Way): void {
 
 function visit(walk: Walk, value: unknown, way: Way): void {
   if (typeof value !== 'object' || value === null || walk.seen.has(value)) return;
-  if (way.path.length > deepest || way.within.length > deepest || walk.seen.size >= mostNodes) return;
+  if (way.path.length > deepest || way.within.length > deepest || walk.seen.size >= maxNodes) return;
   walk.seen.add(value);
   if (isNode(value)) visitNode(walk, value, way);
   else if (Array.isArray(value)) visitAll(walk, value, way);

@@ -12,29 +12,29 @@ const arrow = /[→⇒➔➜►]/gu;
 
 /** "9:00 The market; 11:00 The tower" in one cell of a row: each time leads what follows it, up to the next. */
 function ledPiece(text: string, at: At): At | undefined {
-  const near = Math.max(0, at.start - longestCell);
+  const near = Math.max(0, at.start - maxCellLength);
   const from = near + text.slice(near, at.start).lastIndexOf('\t') + 1;
   if (from === near && near > 0) return undefined;
   if (from === 0 && !text.includes('\t')) return undefined;
-  const tab = text.slice(at.end, at.end + longestCell).indexOf('\t');
+  const tab = text.slice(at.end, at.end + maxCellLength).indexOf('\t');
   const to = tab < 0 ? text.length : at.end + tab;
-  if (to - from > longestCell || !opensWithTime(text.slice(from, to))) return undefined;
+  if (to - from > maxCellLength || !opensWithTime(text.slice(from, to))) return undefined;
   const times = findTimeSpans(text.slice(from, to)).map(({ start }) => from + start);
   if (times.length < 2) return undefined;
   return { start: at.start, end: times.find((start) => start >= at.end) ?? to };
 }
 // A plan of a day in one cell; a longer one is a story, and would be searched anew for each of its times.
-const longestCell = 600;
+const maxCellLength = 600;
 
 // A block may be one long line with thousands of times, each of which looks around itself.
-const longestReach = 2000;
+const maxReach = 2000;
 
 /** Where the time's own piece of a chain begins and ends: "Port 8:05 → Pass 8:45 → Summit 10:25". */
 function pieceOf(text: string, at: At, led: At | undefined): At {
-  const from = Math.max(0, at.start - longestReach);
+  const from = Math.max(0, at.start - maxReach);
   const lineStart = from + text.slice(from, at.start).lastIndexOf('\n') + 1;
-  const lineEnd = text.slice(at.end, at.end + longestReach).indexOf('\n');
-  const end = lineEnd < 0 ? Math.min(text.length, at.end + longestReach) : at.end + lineEnd;
+  const lineEnd = text.slice(at.end, at.end + maxReach).indexOf('\n');
+  const end = lineEnd < 0 ? Math.min(text.length, at.end + maxReach) : at.end + lineEnd;
   // "15:15 The square → the fountain": the time of the whole line.
   if (isLineLead(text, at.start) && !findTime(text.slice(at.end, end))) return { start: lineStart, end };
   if (led) return led;

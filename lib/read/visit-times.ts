@@ -27,7 +27,7 @@ export interface VisitTime extends TimeSpan {
 const icon = /^[a-z]+(?:_[a-z]+)+$/;
 const isBesideParts = new Set(allWords(besideParts));
 // A line that names a thing and then its time is short; longer ones are told.
-const longestLine = 90;
+const maxLineLength = 90;
 const notVisits = new Set<SaidTime>(['opening', 'earlier', 'leaving', 'own', 'length', 'stamp']);
 
 /** True where the block says nothing but the time: "~ 10:30", "from 9:00 to 10:00". */
@@ -41,13 +41,13 @@ const saying = /\p{L}{3}|\d|[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}]
 const aboutSign = /^[（(]?(?:左右|ごろ|前後|前后|大概|大约|大約|半頃)[)）]?$/u;
 
 // "Late morning to afternoon (10:00 AM – 3:00 PM)" and no more.
-const longestPart = 60;
+const maxPartLength = 60;
 
 /** "Late evening (6:30 PM)", "Morning · 7:00": a part of the day with its time, over what is done then. */
 function isPartOfDay({ kind, text }: TextBlock, { start, end }: TimeSpan): boolean {
   // "12:30 Lunch" is a line of a plan.
   const isLine = kind === 'row' || (kind !== 'heading' && isLineLead(text, start));
-  if (isLine || text.length > longestPart) return false;
+  if (isLine || text.length > maxPartLength) return false;
   const rest = `${text.slice(0, start)} ${text.slice(end)}`.replace(/[^\p{L}\s]+/gu, ' ').trim();
   const plain = rest
     .toLowerCase()
@@ -67,8 +67,8 @@ const isEntry = (text: string, { start, end }: TimeSpan) =>
   (entryBefore.test(text.slice(Math.max(0, start - 3), start)) && entryAfter.test(text.slice(end, end + 4)));
 
 // "entry 14:00–14:30": no door is open so shortly.
-const longestSlot = 45;
-const isSlot = (span: TimeSpan) => (spanMinutes(span) ?? longestSlot + 1) <= longestSlot;
+const maxSlotMinutes = 45;
+const isSlot = (span: TimeSpan) => (spanMinutes(span) ?? maxSlotMinutes + 1) <= maxSlotMinutes;
 
 /** In a sentence; undefined where nobody is said to be there. */
 function told(said: SaidTime, span: TimeSpan): Placed | undefined {
@@ -80,12 +80,12 @@ function told(said: SaidTime, span: TimeSpan): Placed | undefined {
 }
 
 // "Port 8:05 → Pass 8:45 → Summit 10:25": a name and its time between two arrows.
-const longestLink = 40;
+const maxLinkLength = 40;
 const arrowBefore = /[→⇒➔➜►][^\n→⇒➔➜►。.!?]*$/u;
 const arrowAfter = /^[^\n→⇒➔➜►。.!?]{0,16}[→⇒➔➜►]/u;
 const isLink = (text: string, { start, end }: TimeSpan) =>
-  arrowBefore.test(text.slice(Math.max(0, start - longestLink), start)) ||
-  arrowAfter.test(text.slice(end, end + longestLink));
+  arrowBefore.test(text.slice(Math.max(0, start - maxLinkLength), start)) ||
+  arrowAfter.test(text.slice(end, end + maxLinkLength));
 
 type Placed = Pick<VisitTime, 'of' | 'trust' | 'seen'>;
 interface About {
@@ -110,7 +110,7 @@ const sentenceAfter = new RegExp(
   'u',
 );
 const isSentence = (text: string, { end }: TimeSpan) =>
-  sentenceAfter.test(text.slice(end, end + longestLine));
+  sentenceAfter.test(text.slice(end, end + maxLineLength));
 
 /** Where the time orders a line: it leads it, ends it, stands in a table or between two arrows. */
 function formInLine(block: TextBlock, span: TimeSpan, isOnly: boolean): keyof typeof trustInForm | undefined {
@@ -121,7 +121,7 @@ function formInLine(block: TextBlock, span: TimeSpan, isOnly: boolean): keyof ty
   if (isLink(text, span)) return 'arrows';
   // A full stop makes it a sentence: "Sunset was at 20:30."
   const isLast = /^[\s)）\]]*[:：]?$/u.test(text.slice(span.end)) && !/[.。]$/u.test(text);
-  return text.length <= longestLine && (isOnly || block.kind === 'heading') && isLast ? 'end' : undefined;
+  return text.length <= maxLineLength && (isOnly || block.kind === 'heading') && isLast ? 'end' : undefined;
 }
 
 function inLine(block: TextBlock, span: TimeSpan, { isOnly, said }: About): Placed | undefined {
@@ -136,7 +136,7 @@ function inLine(block: TextBlock, span: TimeSpan, { isOnly, said }: About): Plac
 // "Booked (9:30): lunch at the Otter House", "Breakfast 8:00: the Otter House"; a longer label tells something.
 const labelLead = /(?:^|\n)[^\p{L}\d\n]{0,4}[\p{L} ]{2,20}[(（]?$/u;
 const labelTail = /^[)）]?\s?[:：]\s?[\p{L}\p{So}]/u;
-const longestLabel = 28;
+const maxLabelLength = 28;
 
 /** True where what the line is about stands before the time, and what it names after it, parted by a colon. */
 const isUnderLabel = (text: string, { start, end }: TimeSpan, said: SaidTime) =>
@@ -144,7 +144,7 @@ const isUnderLabel = (text: string, { start, end }: TimeSpan, said: SaidTime) =>
   said !== 'leaving' &&
   // "Pas de resto à midi : …" is told.
   /\d/.test(text.slice(start, end)) &&
-  labelLead.test(text.slice(Math.max(0, start - longestLabel), start)) &&
+  labelLead.test(text.slice(Math.max(0, start - maxLabelLength), start)) &&
   labelTail.test(text.slice(end, end + 4));
 
 // A plan's line may name an opening ("10:00 Opening of the fair", "15:30 Mary King's Close"); a range is a notice.

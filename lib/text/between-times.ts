@@ -34,7 +34,7 @@ const glance = new RegExp(
 );
 
 // "entre 2h et 3h" is mostly how long it takes.
-const earliestBare = 6;
+const minBareHour = 6;
 
 /** A half of the day, "Uhr" or an article belongs to clocks; else it must be late enough, and say that it counts hours. */
 function isClock({
@@ -46,7 +46,7 @@ function isClock({
   toMinute,
 }: Record<string, string | undefined>) {
   if (article || [fromMark, toMark].some((mark) => /^(?:[ap]|uhr)/iu.test(mark ?? ''))) return true;
-  return Number(from) >= earliestBare && [fromMark, toMark, fromMinute, toMinute].some(Boolean);
+  return Number(from) >= minBareHour && [fromMark, toMark, fromMinute, toMinute].some(Boolean);
 }
 
 const half = (mark: string | undefined) => (/^[ap]/iu.test(mark ?? '') ? ` ${mark}` : '');

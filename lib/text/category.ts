@@ -9,14 +9,14 @@ const entries = <T>(table: Partial<Record<Category, T>>) => Object.entries(table
 const byWord = new Map<string, Category>();
 const byEnd: { end: string; category: Category }[] = [];
 // Short ends meet by chance ("Passau" ends like nothing, "Bodensee" like "see").
-const shortestEnd = 4;
+const minEndingLength = 4;
 const compoundEnds: { end: string; category: Category }[] = [];
 
 /** Where a word is said of two kinds, the first has it. */
 function addWord(word: string, category: Category, endsOthers: boolean): void {
   if (byWord.has(word)) return;
   byWord.set(word, category);
-  if (endsOthers && (word.length >= shortestEnd || word === 'see'))
+  if (endsOthers && (word.length >= minEndingLength || word === 'see'))
     compoundEnds.push({ end: word, category });
 }
 
@@ -54,11 +54,11 @@ export function categoryOfName(name: string): Category | undefined {
 }
 
 // Shorter words with an "s" are other words: "bus", "gas".
-const shortestOfMany = 5;
+const minPluralLength = 5;
 
 /** "Palacios", "lakes", "jardines": one of them is in the table. */
 function ofMany(word: string): Category | undefined {
-  if (word.length < shortestOfMany || !word.endsWith('s')) return undefined;
+  if (word.length < minPluralLength || !word.endsWith('s')) return undefined;
   return byWord.get(word.slice(0, -1)) ?? (word.endsWith('es') ? byWord.get(word.slice(0, -2)) : undefined);
 }
 

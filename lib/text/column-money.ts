@@ -6,7 +6,7 @@ import { wordPattern } from './word-pattern.ts';
 
 const isCost = wordPattern(costWords);
 const isTotal = wordPattern(totalWords);
-const longestHeader = 40;
+const maxHeaderLength = 40;
 
 type Money = Pick<FoundPrice, 'currency' | 'family'>;
 
@@ -25,7 +25,7 @@ const isMoneyAlone = /^(?:in\s)?[(（[]?(?:\p{Sc}|[A-Z]{3})[)）\]]?$/u;
 /** What the sums of a column are in, where its name says that they are sums. */
 export function columnMoney(header: string): Money | undefined {
   const name = header.trim();
-  if (name.length > longestHeader) return undefined;
+  if (name.length > maxHeaderLength) return undefined;
   if (!isMoneyAlone.test(name) && !isCost.test(name) && !isTotal.test(name)) return undefined;
   for (const word of name.split(/[\s()（）[\]/:,]+/u)) {
     const money = word === '' ? undefined : moneyOf(word);

@@ -3,10 +3,10 @@
 import { withPlainDigits } from './plain-digits.ts';
 
 // "Al" stands in too many other words; 王芳 is a whole name.
-const shortest = 3;
+const minNameLength = 3;
 const eastern = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
-const isLong = (words: string) => words.length >= (eastern.test(words) ? 2 : shortest);
+const isLong = (words: string) => words.length >= (eastern.test(words) ? 2 : minNameLength);
 /** Words as a pattern that matches them as they stand. */
 export const escaped = (words: string) => words.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 
@@ -64,14 +64,14 @@ const irish = (words: string) => words.replace(/(?<![\p{L}'\\])([dlo])'?(?=\p{L}
 /** A name that was cut off, as boarding passes do after twenty letters: "OTTILI~" is Ottilie too. */
 export const cutSign = '~';
 // Fewer letters begin too many other words.
-const fewestOfCut = 4;
+const minCutLength = 4;
 
 /** Whole words; where words are written without gaps, a name with or without one in it. */
 function patternOf(words: string): string {
   if (eastern.test(words)) return escaped(plainOf(words).text).replace(/\s+/g, '\\s*');
   const isCut = words.endsWith(cutSign);
   const known = isCut ? words.slice(0, -cutSign.length) : words;
-  const more = isCut && known.length >= fewestOfCut ? '\\p{L}*' : '';
+  const more = isCut && known.length >= minCutLength ? '\\p{L}*' : '';
   const written = irish(escaped(known)).replace(/\s+/g, between);
   // A boarding pass's code has the name right behind its first two signs.
   return `(?<![\\p{L}\\p{N}])(?:m[1-4])?${written}${more}(?:mrs|mr|ms|miss|mstr)?(?![\\p{L}\\p{N}])`;

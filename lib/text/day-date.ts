@@ -96,7 +96,7 @@ function writtenDate(head: string): DayDate | undefined {
     const keys = keyOf(month + 1, day);
     if (keys.length === 0) continue;
     const more = match.groups.last ? Math.max(0, Number(match.groups.last) - day) : 0;
-    return { keys, more: more > longestRange ? 0 : more, start: 0, end: match[0].length };
+    return { keys, more: more > maxRangeLength ? 0 : more, start: 0, end: match[0].length };
   }
   return undefined;
 }
@@ -116,14 +116,14 @@ function digitsDate(head: string): DayDate | undefined {
   const keys = keysFor(Number(a), Number(b));
   const more = d ? wayTo(keysFor(Number(c), Number(d)), keys) : Number(c ?? a) - Number(a);
   return keys.length > 0
-    ? { keys, more: more < 0 || more > longestRange ? 0 : more, start: 0, end: match[0].length }
+    ? { keys, more: more < 0 || more > maxRangeLength ? 0 : more, start: 0, end: match[0].length }
     : undefined;
 }
 const wayTo = (last: number[], first: number[]) =>
   last.length > 0 ? ((last.at(-1) ?? 0) - (first.at(-1) ?? 0) + yearLength) % yearLength : 0;
 const eastLetter = /[\u3041-\u30ff\u4e00-\u9fff]/u;
 const yearLength = 12 * 31;
-const longestRange = 20;
+const maxRangeLength = 20;
 
 const allMonths = Array.from({ length: 12 }, (_, month) => month + 1);
 
@@ -148,11 +148,11 @@ const letterNumber = /^\s*\p{L}{1,3}\.?\s?(?<day>\d{1,2})\s*$/u;
 
 /** The date in a cell of a column that is called "day". */
 export function findDateInColumn(text: string): DayDate | undefined {
-  const match = text.length <= longestCell ? letterNumber.exec(text) : null;
+  const match = text.length <= maxCellLength ? letterNumber.exec(text) : null;
   const keys = allMonths.flatMap((month) => keyOf(month, Number(match?.groups?.day)));
   return match && keys.length > 0 ? { keys, more: 0, start: 0, end: match[0].length } : undefined;
 }
-const longestCell = 8;
+const maxCellLength = 8;
 
 function numberedDate(head: string): DayDate | undefined {
   const match = onNumber.exec(head) ?? easternDay.exec(head);
@@ -202,11 +202,11 @@ export function findDateIn(text: string): DayDate | undefined {
 
 // "Sintra – 12 May", "Sintra (Sat 4/5)": after the last sign that parts.
 const lastPart = /(?:\s[–—|-]\s|[,:：·(（]\s?)(?=[^–—|,:：·()（）]*[)）]?\s*$)/gu;
-const longestLine = 80;
+const maxLineLength = 80;
 
 /** The date a short line ends with. */
 export function findDateAtEnd(text: string): DayDate | undefined {
-  if (text.length > longestLine || !/\d/.test(text)) return undefined;
+  if (text.length > maxLineLength || !/\d/.test(text)) return undefined;
   for (const match of text.matchAll(lastPart)) {
     const start = match.index + match[0].length;
     const found = findDayDate(text.slice(start));

@@ -17,9 +17,9 @@ export interface DayMarker {
 // A trip's name may stand before the marker ("Portugal by train, day 4"); further on it is a sentence.
 export const reach = 60;
 // The longest marker with its range, "Siebenundzwanzigster Tag bis …", stays below.
-const longestMarker = 40;
+const maxMarkerLength = 40;
 // Longer ranges are opening hours, years and prices.
-export const longestSpan = 14;
+export const maxSpanDays = 14;
 
 const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/[\s_]+/g, '[\\s-]+');
 /** As the table has it: "twenty-one" and "twenty one" are "twenty_one". */
@@ -181,7 +181,7 @@ const lowered = (text: string) => text.replace(/\u0130/g, 'I').toLowerCase();
 
 function lastOf(pattern: Pattern, groups: Record<string, string | undefined>, number: number): number {
   const last = pattern.lastOf?.(groups) ?? chineseNumber(groups.last ?? String(number));
-  return last > number && last - number < longestSpan ? last : number;
+  return last > number && last - number < maxSpanDays ? last : number;
 }
 
 // No text without one of these can hold a marker: nearly all are told apart by it alone.
@@ -191,7 +191,7 @@ const glanceSign = /[天日目め일날]|วัน/u;
 
 /** The first day marker near the start of `text`: "Day 02–03 | Porto" → 2 to 3; "10 days in Japan" → undefined. */
 export function findDayMarker(text: string): DayMarker | undefined {
-  const head = plain(text.slice(0, reach + longestMarker));
+  const head = plain(text.slice(0, reach + maxMarkerLength));
   const possible = [
     ...(glanceWord.test(head) ? alphabetic : []),
     ...(glanceSign.test(head) ? ideographic : []),
@@ -256,7 +256,7 @@ export function findStage(text: string): DayMarker | undefined {
   const number = /\d/.test(said) ? Number(said) : ([...(ordinals.get(keyOf(said))?.values() ?? [])][0] ?? 0);
   if (!match || number === 0) return undefined;
   const last = Number(match.groups?.last ?? number);
-  const lastNumber = last > number && last - number < longestSpan ? last : number;
+  const lastNumber = last > number && last - number < maxSpanDays ? last : number;
   return { number, lastNumber, start: 0, end: match[0].length };
 }
 
@@ -274,15 +274,15 @@ const anyLetter = new RegExp(`[${letter}]`, 'u');
 
 const wordAlone = new RegExp(`^${signs}(?:${anyOf([...befores.keys()])})[\\s.:#]*$`, 'u');
 // The longest of the words with its signs.
-const longestWordAlone = 14;
+const maxWordAloneLength = 14;
 
 /** "Day" and nothing else: its number stands in the next element. */
-export const isDayWord = (text: string) => text.length <= longestWordAlone && wordAlone.test(lowered(text));
+export const isDayWord = (text: string) => text.length <= maxWordAloneLength && wordAlone.test(lowered(text));
 
 const stageAlone = new RegExp(`^${signs}(?:${anyOf(stageWords)})[\\s.:#]*$`, 'u');
 /** "Stage" and nothing else, over a column. */
 export const isStageWord = (text: string) =>
-  text.length <= longestWordAlone && stageAlone.test(lowered(text));
+  text.length <= maxWordAloneLength && stageAlone.test(lowered(text));
 
 /** "Arrival day", "Abreisetag": a day with a name instead of a number. */
 export const isNamedDay = (text: string) => namedDays.test(lowered(text.slice(0, reach)));

@@ -13,10 +13,10 @@ export type DayPhrase = { start: number; end: number } & (
 );
 
 // "On our", "En el", "Am": a few small words may come first; later it is an aside.
-const mostLettersBefore = 16;
+const maxLettersBefore = 16;
 // "The long walk we did on the next day": what goes on from the day before is rarely an aside.
 const nextReach = 34;
-const longestPhrase = 24;
+const maxPhraseLength = 24;
 // "It rained, and so it was late when we got up": a morning is told within the first words.
 const morningReach = 90;
 // A night is told anywhere, but a paragraph of a megabyte is no story.
@@ -43,7 +43,7 @@ const hasSign = /[.!?,;:。，]/u;
 const joins = wordPattern(joinWords);
 
 const isNear = (text: string, start: number) =>
-  start <= mostLettersBefore && !hasSign.test(text.slice(0, start));
+  start <= maxLettersBefore && !hasSign.test(text.slice(0, start));
 
 /** As near, or a little further on where nothing else was said before. */
 function isNextNear(text: string, start: number): boolean {
@@ -57,7 +57,7 @@ const ofOthers =
 
 /** How a paragraph opens another day: "On our third day …" → 3; "… and the next day" → undefined. */
 export function findDayPhrase(text: string): DayPhrase | undefined {
-  const head = text.slice(0, nextReach + longestPhrase).toLowerCase();
+  const head = text.slice(0, nextReach + maxPhraseLength).toLowerCase();
   for (const [step, expression, isOpening] of [
     ['next', next, isNextNear],
     ['last', last, isNear],
@@ -81,7 +81,7 @@ export const opensWithMorning = (text: string) => morning.test(text.slice(0, mor
 
 /** True where the very first words do: "In the morning the taxi came". */
 export function startsInMorning(text: string): boolean {
-  const head = text.slice(0, mostLettersBefore + longestPhrase).toLowerCase();
+  const head = text.slice(0, maxLettersBefore + maxPhraseLength).toLowerCase();
   const match = morning.exec(head);
   return match !== null && isNear(head, match.index);
 }

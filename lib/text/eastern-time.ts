@@ -67,7 +67,7 @@ const words = new RegExp(
 );
 const isLittleBefore = new RegExp(`${littleBefore}$`, 'u');
 const isLittleAfter = new RegExp(`^${littleAfter}`, 'u');
-const longestAfter = 3;
+const maxTextAfter = 3;
 
 /** "一点" alone is "a little" too, also after a part of the day: "早上一点也不冷". */
 const isLittle = (hour: string, before: string, after: string) =>
@@ -78,7 +78,7 @@ function isBareHour(text: string, match: RegExpMatchArray): boolean {
   const { part, hour = '' } = match.groups ?? {};
   const start = match.index ?? 0;
   const end = start + match[0].length;
-  const after = text.slice(end, end + longestAfter);
+  const after = text.slice(end, end + maxTextAfter);
   if (isLittle(hour, text.slice(Math.max(0, start - 1), start), after)) return false;
   return part !== undefined || afterHour.test(after);
 }

@@ -12,9 +12,9 @@ export interface FoundAddress {
   isLabelled: boolean;
 }
 
-const longest = 140;
+const maxAddressLength = 140;
 const label = new RegExp(
-  `(?:^|[\\n|•·📍]|(?<=[.!?;]\\s))\\s{0,2}(?:${anyCase(Object.values(addressLabels).join('|'))})\\s?[:：]\\s?(?<value>[^\\n|]{6,${longest}})`,
+  `(?:^|[\\n|•·📍]|(?<=[.!?;]\\s))\\s{0,2}(?:${anyCase(Object.values(addressLabels).join('|'))})\\s?[:：]\\s?(?<value>[^\\n|]{6,${maxAddressLength}})`,
   'gu',
 );
 // What comes after an address in the same line: the next label ("Phone:", "Opening hours:", "电话："), a web address, a

@@ -74,7 +74,7 @@ const named = phrases.map(({ minutes: length, words }) => ({ length, pattern: wo
 const hasNamed = wordGlance(...phrases.map(({ words }) => words));
 
 // Nothing that is visited in a day takes longer; "72 hours in Lisbon" is a trip.
-const longest = 14 * 60;
+const maxVisitMinutes = 14 * 60;
 
 function countOf(word: string | undefined): number {
   if (!word) return 0;
@@ -87,7 +87,7 @@ function read(match: RegExpMatchArray, unit: number): FoundDuration[] {
   const { from, to, rest, half } = match.groups ?? {};
   const most = Math.max(countOf(from), countOf(to)) * unit + Number(rest ?? 0) + (half ? 30 : 0);
   const start = match.index ?? 0;
-  if (!Number.isFinite(most) || most <= 0 || most > longest) return [];
+  if (!Number.isFinite(most) || most <= 0 || most > maxVisitMinutes) return [];
   return [{ minutes: Math.round(most), start, end: start + match[0].length }];
 }
 

@@ -79,7 +79,7 @@ const patterns: { glance: RegExp; pattern: RegExp }[] = [
 // What people write, and what ISO does.
 const renamed: Record<string, string> = { RMB: 'CNY', NTD: 'TWD' };
 // More is a country's debt; less than a cent is nothing.
-const most = 100_000_000;
+const maxAmount = 100_000_000;
 
 /** "1.200,50" → 1200.5; "1,200" → 1200; "12,5" → 12.5. */
 export function readAmount(written: string): number {
@@ -135,7 +135,7 @@ function read(match: RegExpMatchArray): FoundPrice[] {
   const before = groups.sign ?? groups.code ?? '';
   const isWord = match[0].startsWith(before) && isSpelled.test(before) && /\d$/.test(match[0]);
   if (isWord && isLatin.test(match.input?.slice(end, end + 1) ?? '')) return [];
-  if ((!money.currency && !money.family) || !(amount > 0) || amount > most) return [];
+  if ((!money.currency && !money.family) || !(amount > 0) || amount > maxAmount) return [];
   return [{ amount, ...money, start, end }];
 }
 

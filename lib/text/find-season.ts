@@ -11,8 +11,8 @@ const month = wordPattern(
   'gu',
 );
 // "April to June and September": how far apart the parts of one answer stand.
-const widestGap = 24;
-const longestAnswer = 80;
+const maxGap = 24;
+const maxAnswerLength = 80;
 const joins = inAnyCase(
   /^(?:\s|[,–—/&-]|and|or|to|through|until|und|oder|bis|et|ou|à|y|o|u|a|hasta|e|al|até|en|tot|of|the|mid|late|early|is|in|between|de|och|eller|till|og|til|i|lub|do|od|oraz|až|nebo|부터|까지|에서|과|와|から|〜|～|至|到|和|与|、){0,12}$/u,
 );
@@ -32,9 +32,9 @@ export function findMonths(text: string, from = 0): Months | undefined {
     const at = from + match.index;
     if (start < 0) start = at;
     else if (
-      at - end > widestGap ||
+      at - end > maxGap ||
       !joins.test(text.slice(end, at)) ||
-      at + match[0].length - start > longestAnswer
+      at + match[0].length - start > maxAnswerLength
     )
       break;
     end = at + match[0].length;
@@ -59,7 +59,7 @@ export const seasonCueEnd = (text: string): number | undefined => seasonCue(text
 // An answer stands near its question.
 const nearest = 200;
 // "May and June are by far the best time": what may stand between an answer and the question after it.
-const widestBefore = 30;
+const maxGapBefore = 30;
 const sentenceEnd = /[.!?](?=\s|$)|[。！？\n]/gu;
 
 /** The last months before the cue, in its sentence and close to it. */
@@ -74,7 +74,7 @@ function monthsBefore(text: string, { start }: Cue): Months | undefined {
     next = findMonths(text.slice(0, start), next.end)
   )
     found = next;
-  return found && start - found.end <= widestBefore ? found : undefined;
+  return found && start - found.end <= maxGapBefore ? found : undefined;
 }
 
 /**

@@ -14,11 +14,11 @@ const saying = new RegExp(
 // "and", "Uhr" and further times may stand beside; a longer word tells something else.
 const telling = new RegExp(`[${letter}]{4}`, 'u');
 // "Horário de funcionamento do museu" is longer than most.
-const longestLabel = 40;
+const maxLabelLength = 40;
 
 /** "Opening hours", "🕒 Öffnungszeiten:", "営業時間"; not "Opening of the fair". */
 function isOnlyLabel(line: string): boolean {
-  if (line.trim().length === 0 || line.length > longestLabel) return false;
+  if (line.trim().length === 0 || line.length > maxLabelLength) return false;
   return !saying.test(ofLabels.reduce((rest, words) => rest.replace(words, ' '), line));
 }
 
@@ -30,7 +30,7 @@ interface Before {
 }
 
 function beforeIn(text: string, start: number, above: string): Before | undefined {
-  const from = Math.max(0, start - 2 * longestLabel);
+  const from = Math.max(0, start - 2 * maxLabelLength);
   const pieces = text.slice(from, start).split(/([\n\t])/u);
   const lead = pieces.at(-1) ?? '';
   const label = pieces.at(-3);
@@ -41,7 +41,7 @@ function beforeIn(text: string, start: number, above: string): Before | undefine
     lead,
     label:
       above
-        .slice(-2 * longestLabel)
+        .slice(-2 * maxLabelLength)
         .split('\n')
         .at(-1) ?? '',
     isCell: false,
@@ -49,15 +49,15 @@ function beforeIn(text: string, start: number, above: string): Before | undefine
 }
 
 // A wider table is no list of doors, and each of its times would be looked for in all of its columns.
-const mostColumns = 100;
+const maxColumns = 100;
 
 /**
  * "Opening hours" over the column in which the time stands; one time alone may be that of a visit. The first column of a
  * plan may be called so too ("Horário"), but what has doors is named before them.
  */
 export function isUnderHoursHeader(text: string, span: TimeSpan, header: string[]): boolean {
-  if (!span.until || header.length === 0 || header.length > mostColumns) return false;
-  const column = text.slice(0, span.start).split('\t', mostColumns).length - 1;
+  if (!span.until || header.length === 0 || header.length > maxColumns) return false;
+  const column = text.slice(0, span.start).split('\t', maxColumns).length - 1;
   const label = header[column] ?? '';
   return column > 0 && isOnlyLabel(label) && isDoorUnder(label, text, span);
 }
@@ -75,7 +75,7 @@ export function isUnderHoursLabel(text: string, span: TimeSpan, above: string): 
   if (!span.until) return false;
   const before = beforeIn(text, span.start, above);
   if (!before || telling.test(before.lead) || !isOnlyLabel(before.label)) return false;
-  const [rest = ''] = text.slice(span.end, span.end + longestLabel).split(/[\n\t]/u, 1);
+  const [rest = ''] = text.slice(span.end, span.end + maxLabelLength).split(/[\n\t]/u, 1);
   if (!before.isCell && telling.test(rest)) return false;
   return isDoorUnder(before.label, text, span);
 }

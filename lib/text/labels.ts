@@ -11,7 +11,7 @@ const linking = folded(linkWords);
 const advising = folded(advice);
 const detailing = folded(details);
 // The longest entry has three words; a heading is compared by its first ones.
-const mostWords = 3;
+const maxWords = 3;
 
 /** "Morning", "In the afternoon", "Lunch": a part of the day and nothing else. */
 export function isDayPart(text: string): boolean {
@@ -28,7 +28,7 @@ export function isAdvice(text: string): boolean {
   const [first = '', second] = words;
   if (asking.has(first)) return true;
   if (advising.has(first) && (second === undefined || linking.has(second))) return true;
-  for (let count = 2; count <= mostWords; count += 1) {
+  for (let count = 2; count <= maxWords; count += 1) {
     if (advising.has(words.slice(0, count).join(' '))) return true;
   }
   return false;

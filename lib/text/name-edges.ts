@@ -11,20 +11,20 @@ const going =
   '去往|前往|去|到达|到達|到|路过|路過|途经|途經|经过|經過|抵达|抵達|参观|參觀|游览|遊覽|游玩|遊玩|打卡|逛|遛|入住|登上|乘坐|搭乘|换乘|換乘|返回|进入|進入|离开|離開|直奔|奔向|改成|踏平';
 const lead = new RegExp(`^(?:(?:${doing})(?:${done})|${going}|${before})`, 'u');
 // The words are short, and few stand in a row.
-const longestLead = 4;
-const mostLeads = 5;
+const maxLeadLength = 4;
+const maxLeads = 5;
 
 /** A name has at least so many signs; what would be left of a shorter one is none. */
-const shortestName = 2;
+const minNameLength = 2;
 
 const isHan = (code: number) => code >= 0x4e00 && code <= 0x9fff;
 
 /** Where the name itself begins in a stretch of text. */
 export function nameStart(text: string, from: number, to: number): number {
   let start = from;
-  for (let count = 0; count < mostLeads && isHan(text.charCodeAt(start)); count += 1) {
-    const found = lead.exec(text.slice(start, Math.min(to, start + longestLead)))?.[0];
-    if (!found || to - start - found.length < shortestName) break;
+  for (let count = 0; count < maxLeads && isHan(text.charCodeAt(start)); count += 1) {
+    const found = lead.exec(text.slice(start, Math.min(to, start + maxLeadLength)))?.[0];
+    if (!found || to - start - found.length < minNameLength) break;
     start += found.length;
   }
   return start;
@@ -35,7 +35,7 @@ const travelled = /(?<=[\p{Script=Katakana}ー港駅])(?:発{1,2}|着|泊|行き
 
 /** Where it ends. */
 export function nameEnd(text: string, from: number, to: number): number {
-  const last = text.slice(Math.max(from, to - longestLead), to);
+  const last = text.slice(Math.max(from, to - maxLeadLength), to);
   const found = isHan(text.charCodeAt(to - 1)) || last.endsWith('き') ? travelled.exec(last)?.[0] : undefined;
-  return found && to - from - found.length >= shortestName ? to - found.length : to;
+  return found && to - from - found.length >= minNameLength ? to - found.length : to;
 }

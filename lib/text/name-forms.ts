@@ -29,7 +29,7 @@ export function nameForms(words: string): string[] {
 }
 
 // "Li" and "Bo" stand in too many other words.
-const shortestAlone = 3;
+const minLengthAlone = 3;
 
 /** The words of a name that are looked for alone: "Ana Maria", "Müller-Lüdenscheidt" by each half, no "van" and no "Mrs". */
 export function nameWords(words: string): string[] {
@@ -37,6 +37,6 @@ export function nameWords(words: string): string[] {
   const whole = bare.split(/[\s,/.]+/u).map((word) => word.replace(gluedTitle, ''));
   const halves = whole.flatMap((word) => word.split(/[-‐]/u));
   return [...new Set([...whole, ...halves])].filter(
-    (word) => word.length >= shortestAlone && /^\p{L}/u.test(word) && !isPersonParticle(word),
+    (word) => word.length >= minLengthAlone && /^\p{L}/u.test(word) && !isPersonParticle(word),
   );
 }

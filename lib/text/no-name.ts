@@ -26,7 +26,7 @@ const acts = new Set(
 );
 
 /** The longest of them that is written in Latin letters. */
-const longestAct = 14;
+const maxActLength = 14;
 
 const isPieceOfSentence = (name: string) =>
   opening.test(name) || ofSentences.test(name) || isHaving(name) || isAmount(name);
@@ -34,7 +34,7 @@ const isPieceOfSentence = (name: string) =>
 const firstSigns = new Set([...acts].map((act) => act.charAt(0)));
 
 export const isNoName = (name: string): boolean =>
-  (name.length <= longestAct &&
+  (name.length <= maxActLength &&
     firstSigns.has(name.charAt(0).toLowerCase()) &&
     acts.has(name.toLowerCase().replace(' ', '-'))) ||
   (hasCjk(name) && isPieceOfSentence(name));

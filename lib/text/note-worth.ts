@@ -4,12 +4,12 @@ import { wordPattern } from './word-pattern.ts';
 
 const advert = wordPattern(advertWords);
 // Longer words that speak of a commission tell a story, too.
-const longestAdvert = 220;
+const maxAdvertLength = 220;
 
 const words = /\p{L}[\p{L}\p{M}'’-]*/gu;
 const eastern = /[\u3041-\u30ff\u3400-\u9fff\uac00-\ud7af]/gu;
-const fewestWords = 4;
-const fewestEastern = 8;
+const minWords = 4;
+const minCjkCharacters = 8;
 const wholeBracket = /^[([（][^()[\]（）]*[)\]）][.。]?$/u;
 // "Length: 5 km · 2 h": a label and its value.
 const labelled = /^[\p{L}\s]{2,24}[:：]\s*[^.!?。！？]{0,40}$/u;
@@ -17,8 +17,8 @@ const labelled = /^[\p{L}\s]{2,24}[:：]\s*[^.!?。！？]{0,40}$/u;
 export function isWorthKeeping(text: string): boolean {
   const said = text.trim();
   if (wholeBracket.test(said) || labelled.test(said)) return false;
-  if (said.length <= longestAdvert && advert.test(said)) return false;
+  if (said.length <= maxAdvertLength && advert.test(said)) return false;
   const isSaid =
-    (said.match(words)?.length ?? 0) >= fewestWords || (said.match(eastern)?.length ?? 0) >= fewestEastern;
+    (said.match(words)?.length ?? 0) >= minWords || (said.match(eastern)?.length ?? 0) >= minCjkCharacters;
   return isSaid;
 }

@@ -28,7 +28,7 @@ const detail = new RegExp(
   ].join('|'),
   'su',
 );
-const longestName = 70;
+const maxNameLength = 70;
 // "3-4 shirts": the upper number; more than a dozen is a measure ("60 litres"), not a count, and so is "2 person tent".
 const counted = inAnyCase(
   new RegExp(
@@ -38,7 +38,7 @@ const counted = inAnyCase(
 );
 // "Socks x4", "Socks × 4"
 const countBehind = inAnyCase(/\s[x×]\s?(?<many>\d{1,2})$/u);
-const mostOfOne = 12;
+const maxQuantity = 12;
 
 export function readPackingThing(text: string, from = 0): PackingThing | undefined {
   const skipped = leadSigns.exec(text)?.[0].length ?? 0;
@@ -46,10 +46,10 @@ export function readPackingThing(text: string, from = 0): PackingThing | undefin
     .slice(skipped)
     .replace(detail, '')
     .replace(/(?<![\s.,;!])[\s.,;!]+$/u, '');
-  if (kept.length < 2 || kept.length > longestName || !/\p{L}{2}|\p{Lo}/u.test(kept)) return undefined;
+  if (kept.length < 2 || kept.length > maxNameLength || !/\p{L}{2}|\p{Lo}/u.test(kept)) return undefined;
   const count = counted.exec(kept) ?? countBehind.exec(kept);
   const quantity = Number(count?.groups?.to ?? count?.groups?.from ?? count?.groups?.many ?? 1);
-  const isCount = count && quantity >= 1 && quantity <= mostOfOne;
+  const isCount = count && quantity >= 1 && quantity <= maxQuantity;
   const name = isCount ? kept.replace(count[0], '') : kept;
   return { name, quantity: isCount ? quantity : 1, start: from + skipped, end: from + skipped + kept.length };
 }

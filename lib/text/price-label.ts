@@ -12,16 +12,16 @@ export interface PricedLine {
 }
 
 // "Entrance for adults" is a label; longer is a sentence.
-const longestLabel = 60;
-const reach = longestLabel * 2;
+const maxLabelLength = 60;
+const reach = maxLabelLength * 2;
 const lineStart = /[\n\t;|•·。！？]|[.!?]\s/u;
 const smallWord = inAnyCase(new RegExp(`(?<![${letter}])(?:${anyPiece(beforeSums)})\\.?$`, 'u'));
 const edge = /^[^\p{L}\p{N}(（]+|(?<![\s:：–—=~,，+&|([（\]-])[\s:：–—=~,，+&|([（\]-]+$/gu;
 /** "90 € (both) Food: 60 €": a bracket about the sum before. */
 const aside = /^\s*[(（][^()（）]*[)）]/u;
 // Told before the sum, a thing is named shortly and the sum ends the line, or nearly.
-const longestThing = 45;
-const longestRest = 30;
+const maxThingLength = 45;
+const maxRestLength = 30;
 const endsWithSeparator = /[:：–—=]\s*$|\s-\s*$/u;
 const isNamed = /\p{L}{2}/u;
 const particle = /(?<=[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}ー])[はがでも]$/u;
@@ -38,23 +38,23 @@ function trimmed(text: string): string | undefined {
   let kept = text.replace(aside, '').replace(edge, '').trim().replace(particle, '');
   for (let turn = 0; turn < 3 && smallWord.test(kept); turn += 1)
     kept = kept.replace(smallWord, '').replace(edge, '').trim();
-  return kept.length <= longestLabel && isNamed.test(kept) ? kept : undefined;
+  return kept.length <= maxLabelLength && isNamed.test(kept) ? kept : undefined;
 }
 
 // In a list more words name a thing than in a sentence.
-const mostWords = { listed: 6, told: 3 };
+const maxWords = { listed: 6, told: 3 };
 
 /** "Train: the ticket costs 5 €": a line that opens with what it is about. */
 function leadOf(line: string, isListed: boolean): string | undefined {
   const lead = /^[^\p{L}\p{N}]{0,6}(?<name>[^:：.!?\n\t]{2,45})[:：]\s/u.exec(line)?.groups?.name;
-  const isShort = (lead?.trim().split(/\s+/u).length ?? 0) <= (isListed ? mostWords.listed : mostWords.told);
+  const isShort = (lead?.trim().split(/\s+/u).length ?? 0) <= (isListed ? maxWords.listed : maxWords.told);
   return lead && isShort ? trimmed(lead) : undefined;
 }
 
 /** "Osaka pass (2 days, 22 €)": what stands before the bracket that the sum is in. */
 function bracketed(line: string): string | undefined {
   const open = line.search(/[(（][^()（）]{0,40}$/u);
-  return open > 0 && open <= longestLabel ? trimmed(line.slice(0, open)) : undefined;
+  return open > 0 && open <= maxLabelLength ? trimmed(line.slice(0, open)) : undefined;
 }
 
 const opensPart = /^\s*[+,、，&/]/u;
@@ -68,20 +68,20 @@ function separated(before: string): string {
 
 /** "Grand Hotel 90 € a night": a line of a list with little more than the thing and the sum. */
 function listedThing(line: string, after: string): string | undefined {
-  const rest = after.slice(0, longestRest + 1).split(/[\n\t]/u, 1)[0] ?? '';
-  return line.length <= longestThing && rest.length <= longestRest
+  const rest = after.slice(0, maxRestLength + 1).split(/[\n\t]/u, 1)[0] ?? '';
+  return line.length <= maxThingLength && rest.length <= maxRestLength
     ? trimmed(afterOpenBracket(line))
     : undefined;
 }
 
 // What opens a line speaks for the sums of its next sentences, not for those of a page without line breaks.
-const longestLine = 2000;
+const maxLineLength = 2000;
 
 /** The line up to the sum, if it begins near enough. */
 function openingBefore(text: string, start: number): string {
-  const near = text.slice(Math.max(0, start - longestLine), start);
+  const near = text.slice(Math.max(0, start - maxLineLength), start);
   const lineBreak = near.lastIndexOf('\n');
-  return lineBreak < 0 && start > longestLine ? '' : near.slice(lineBreak + 1);
+  return lineBreak < 0 && start > maxLineLength ? '' : near.slice(lineBreak + 1);
 }
 
 /** `from` is where the sum before it ends, `start` and `end` where it stands itself. */

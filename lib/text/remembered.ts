@@ -1,5 +1,5 @@
 // The different lines of a long document; then it is begun anew, so that it never grows.
-const most = 20_000;
+const maxEntries = 20_000;
 
 const all: { clear: () => void }[] = [];
 
@@ -11,7 +11,7 @@ export function remembered<T>(read: (text: string) => T): (text: string) => T {
     const found = known.get(text);
     if (found) return found.value;
     const value = read(text);
-    if (known.size >= most) known.clear();
+    if (known.size >= maxEntries) known.clear();
     known.set(text, { value });
     return value;
   };

@@ -2,25 +2,25 @@
 import { aboutWords, thatIs, unpaidAfter, unpaidBefore } from '../languages/prices.ts';
 import { wordPattern } from './word-pattern.ts';
 
-const longestBetween = 30;
+const maxLengthBetween = 30;
 const about = wordPattern(aboutWords, 'gu');
 const isSign = /^[\s/,;.()（）=≈≒~～:：-]*$/u;
 
 const equalling = wordPattern(thatIs);
-const longestSentence = 90;
-const longestAfter = 25;
+const maxSentenceLength = 90;
+const maxLengthAfter = 25;
 
 /** "… one way. That is just over": the sum that follows is the one before. */
 function isTold(between: string): boolean {
-  const told = between.length <= longestSentence ? equalling.exec(between) : null;
-  return told !== null && between.length - told.index - told[0].length <= longestAfter;
+  const told = between.length <= maxSentenceLength ? equalling.exec(between) : null;
+  return told !== null && between.length - told.index - told[0].length <= maxLengthAfter;
 }
 
 /** Whether the words between two sums say that the second is the first once more: " (about ", " / ", " oder ". */
 export function isSaidAgain(between: string): boolean {
   if (/\n|\t|\+/u.test(between)) return false;
   if (isTold(between)) return true;
-  if (between.length > longestBetween) return false;
+  if (between.length > maxLengthBetween) return false;
   const rest = between.replace(about, ' ');
   return isSign.test(rest) && (rest.length < between.length || /[/(（=≈≒~～]/u.test(between));
 }

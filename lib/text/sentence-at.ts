@@ -5,12 +5,12 @@ import type { Place } from '../model/evidence.ts';
 export const sentenceEnd = /[.!?。！？\n]\s|[。！？\n]/u;
 
 /** A block up to this length is quoted whole; it is a list item or a short paragraph. */
-const longestWhole = 160;
+const maxWholeLength = 160;
 /** About four lines in the popup. */
-const longestQuote = 300;
+const maxQuoteLength = 300;
 
 /** The segmenter looks through all it is given: of a block that is a book, only what is around the claim. */
-const longestBlock = 4000;
+const maxBlockLength = 4000;
 const reach = 1000;
 
 const sentences = new Intl.Segmenter('und', { granularity: 'sentence' });
@@ -20,12 +20,12 @@ export function sentenceAt(capture: Capture, { block, start, end }: Place): stri
   const found = capture.blocks[block];
   if (!found || !hasText(found)) return undefined;
   const { text } = found;
-  if (text.length <= longestWhole) return text;
-  const from = text.length <= longestBlock ? 0 : Math.max(0, start - reach);
-  const near = text.length <= longestBlock ? text : text.slice(from, end + reach);
+  if (text.length <= maxWholeLength) return text;
+  const from = text.length <= maxBlockLength ? 0 : Math.max(0, start - reach);
+  const near = text.length <= maxBlockLength ? text : text.slice(from, end + reach);
   const segment = sentences.segment(near).containing(start - from);
   if (!segment) return undefined;
   const first = from + segment.index;
   const sentence = text.slice(first, Math.max(first + segment.segment.length, end)).trim();
-  return sentence.length <= longestQuote ? sentence : undefined;
+  return sentence.length <= maxQuoteLength ? sentence : undefined;
 }

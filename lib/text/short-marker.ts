@@ -1,14 +1,14 @@
 // Days by a letter and a number: "J3 – Lyon", "Stonehenge (D2)".
-import { type DayMarker, longestSpan, narrow, reach } from './day-number.ts';
+import { type DayMarker, maxSpanDays, narrow, reach } from './day-number.ts';
 import { shortForms } from './day-words.ts';
 
 // "Stonehenge (D2)": the letter and the number in brackets at the end.
 const shortAtEnd =
   /[(（[](?<letter>[DJTGdjtg])\s?(?<number>\d{1,2})(?:\s?[-–—]\s?(?<last>\d{1,2}))?[)）\]]\s*$/u;
-const longestTitle = 110;
+const maxTitleLength = 110;
 
 function shortEnding(text: string): (DayMarker & { letter: string }) | undefined {
-  const match = text.length <= longestTitle ? shortAtEnd.exec(narrow(text)) : null;
+  const match = text.length <= maxTitleLength ? shortAtEnd.exec(narrow(text)) : null;
   if (!match?.groups) return undefined;
   const { letter = '', number = '', last = number } = match.groups;
   return {
@@ -25,7 +25,7 @@ export function findShortMarker(text: string): (DayMarker & { letter: string }) 
   const match = shortForms.exec(narrow(text.slice(0, reach)));
   if (!match?.groups) return shortEnding(text);
   const { letter = '', number = '', last = number } = match.groups;
-  const lastNumber = Number(last) - Number(number) < longestSpan ? Number(last) : Number(number);
+  const lastNumber = Number(last) - Number(number) < maxSpanDays ? Number(last) : Number(number);
   const start = match[0].indexOf(letter);
   return {
     letter,

@@ -75,7 +75,7 @@ const labelBefore = wordPattern(timeLabels);
 const labelEnd = /[:：|]\s?$/u;
 // "Horario: 10:00–10:45": the word for opening hours too, but no door is open so shortly.
 const hoursBefore = wordPattern(hoursLabels);
-const longestSlot = 2.5 * 60;
+const maxSlotMinutes = 2.5 * 60;
 const portBefore = inAnyCase(
   /(?:port|hafen|escale|puerto|porto|haven)\s?(?:time|hours|zeit|tijd)\s?[:：]\s?$/u,
 );
@@ -139,7 +139,7 @@ export const tellsArrival = (words: string): boolean => is.arriving.test(words);
 /** What the label before it says: "Gehzeit: 6:31h" a length, "Uhrzeit: 9:00" the beginning, "Time: 9–19" a door. */
 function labelled(text: string, span: TimeSpan, before: string): SaidTime | undefined {
   if (!labelEnd.test(before) || isDoorLabel(before) || isVisitingHours(span, before)) return undefined;
-  const isSlot = span.until !== undefined && (spanMinutes(span) ?? 0) <= longestSlot;
+  const isSlot = span.until !== undefined && (spanMinutes(span) ?? 0) <= maxSlotMinutes;
   if (isSlot && hoursBefore.test(before.slice(-labelReach))) return 'beginning';
   if (!labelBefore.test(before.slice(-labelReach))) return undefined;
   // A ship lies in port all day, and one goes ashore when it comes.

@@ -38,12 +38,12 @@ function beforeEvening(time: string, until: string): string {
 
 /** The end of the span before, if that is what stands here: "7:00 – 9:00 PM" is one. */
 function closes(last: TimeSpan, text: string, { start }: FoundTime): boolean {
-  if (last.until || start - last.end > longestGap) return false;
+  if (last.until || start - last.end > maxGapLength) return false;
   const gap = text.slice(last.end, start);
   return between.test(gap) || dateBetween.test(gap);
 }
 // A date and blanks.
-const longestGap = 20;
+const maxGapLength = 20;
 
 const isEvening = (text: string) => /p\.?\s?m/i.test(text);
 
@@ -87,10 +87,10 @@ export function spanMinutes({ time, until }: TimeSpan): number | undefined {
   return minutes > 0 ? minutes : minutes + 24 * 60;
 }
 
-const longestVisit = 6 * 60;
+const maxVisitMinutes = 6 * 60;
 
 /** Whoever stays longer is a door, not a guest. */
-export const outlastsVisit = (span: TimeSpan): boolean => (spanMinutes(span) ?? 0) > longestVisit;
+export const outlastsVisit = (span: TimeSpan): boolean => (spanMinutes(span) ?? 0) > maxVisitMinutes;
 
 /** The time that stands there. */
 export const spanAt = (text: string, { start, end }: { start: number; end: number }): TimeSpan | undefined =>

@@ -49,12 +49,12 @@ const inBrackets = /^[([（【]([^()[\]（）【】]*)[)\]）】]$/u;
 // "四" of "5/6（四）" is the weekday of its date.
 const weekdaySign = /^[月火水木金土日一二三四五六](?:曜日?)?$/u;
 // A title is a line; the sentences after it are the day's story.
-const shortestStory = 40;
+const minStoryLength = 40;
 const firstSentence = /^(.{2,60}?)[.!?。！？…](?:\s+\S|(?<=[。！？])\S)/u;
 
 /** "Up early. The bus left at six and …" → "Up early". */
 const withoutStory = (title: string) =>
-  title.length < shortestStory ? title : (firstSentence.exec(title)?.[1] ?? title);
+  title.length < minStoryLength ? title : (firstSentence.exec(title)?.[1] ?? title);
 
 const firstLetter = /\p{L}/u;
 const capitalised = (text: string) => text.replace(firstLetter, (sign) => sign.toLocaleUpperCase());

@@ -4,7 +4,7 @@ import {
   inputOf,
   Mark,
   marksEach,
-  mostSubwords,
+  maxSubwords,
   type PageInput,
   subwordsAt,
 } from '../../lib/encoder/page-input.ts';
@@ -190,33 +190,33 @@ describe('a mention', () => {
 });
 
 describe('a page that is too long', () => {
-  const long = '京'.repeat(mostSubwords);
+  const long = '京'.repeat(maxSubwords);
 
   test('is cut, even within a block', () => {
     const input = read(paragraph('ab'), paragraph(long), paragraph('cd'));
     expect(input.isCut).toBe(true);
-    expect(input.ids).toHaveLength(mostSubwords);
-    expect(input.sentences.at(-1)?.next).toBe(mostSubwords);
+    expect(input.ids).toHaveLength(maxSubwords);
+    expect(input.sentences.at(-1)?.next).toBe(maxSubwords);
     expect(input.firstOfBlock.has(2)).toBe(false);
-    expect(subwordsAt(input, { block: 1, start: mostSubwords - 1, end: mostSubwords })).toBeUndefined();
+    expect(subwordsAt(input, { block: 1, start: maxSubwords - 1, end: maxSubwords })).toBeUndefined();
     expect(subwordsAt(input, { block: 1, start: 5, end: 6 })).toEqual([10, 10]);
   });
 
   test('is cut between blocks', () => {
     const input = read(...Array.from({ length: 300 }, () => paragraph('か'.repeat(99))), paragraph('a'));
     expect(input.isCut).toBe(true);
-    expect(input.ids).toHaveLength(mostSubwords);
+    expect(input.ids).toHaveLength(maxSubwords);
   });
 
   test('says so of a text that nobody looks at to its end', () => {
-    const input = read(paragraph(`a${' '.repeat(6 * mostSubwords)}b`), paragraph('c'));
+    const input = read(paragraph(`a${' '.repeat(6 * maxSubwords)}b`), paragraph('c'));
     expect(input.isCut).toBe(true);
     expect(list[input.ids.at(-1) as number]).toBe('▁c');
   });
 
   test('is whole as long as nothing is left out', () => {
-    const input = read(paragraph('京'.repeat(mostSubwords - 2)));
-    expect(input.ids).toHaveLength(mostSubwords);
+    const input = read(paragraph('京'.repeat(maxSubwords - 2)));
+    expect(input.ids).toHaveLength(maxSubwords);
     expect(input.isCut).toBe(false);
   });
 

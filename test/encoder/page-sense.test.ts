@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { mostSubwords } from '../../lib/encoder/page-input.ts';
+import { maxSubwords } from '../../lib/encoder/page-input.ts';
 import { senseFrom } from '../../lib/encoder/page-sense.ts';
 import type { SenseHints, TextSense } from '../../lib/model/text-sense.ts';
 import { capture, heading, paragraph } from '../read/days/blocks.ts';
@@ -50,7 +50,7 @@ describe('what a page means', () => {
   });
 
   test('says nothing of days where the page is too long', () => {
-    const long = capture([paragraph('We rowed. '.repeat(mostSubwords))]);
+    const long = capture([paragraph('We rowed. '.repeat(maxSubwords))]);
     const read = sense(long, none);
     expect(read.sentences).toEqual([]);
     expect(read.trip).not.toBeNaN();

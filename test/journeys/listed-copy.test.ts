@@ -6,7 +6,7 @@ import { openLibrary } from '../../lib/library/database.ts';
 import { idsListed, keepListed, keepSync, newestListed, syncOf, unlist } from '../../lib/library/listed.ts';
 import { Summary } from '../../lib/model/itinerary.ts';
 import type { ListFilter } from '../../lib/model/listed.ts';
-import { listedCopy, mostCopies } from '../../lib/model/listed-copy.ts';
+import { listedCopy, maxCopies } from '../../lib/model/listed-copy.ts';
 import { fail, ok } from '../../lib/model/result.ts';
 
 const library = await openLibrary(`copies-${crypto.randomUUID()}`);
@@ -103,7 +103,7 @@ test('more than anyone has is told as a list that is odd, and what was there sta
   const answer = await sync(list, [page(0), page(1), page(2)]);
   expect(answer).toEqual(fail({ kind: 'service-not-understood', reason: 'endless-list' }));
   const kept = (await idsListed(library, list)).length;
-  expect([kept, kept <= mostCopies]).toEqual([10_000, true]);
+  expect([kept, kept <= maxCopies]).toEqual([10_000, true]);
   // Those that are known are brought up to date all the same.
   expect(
     await keepListed(library, list, [

@@ -6,7 +6,7 @@ import {
   type Contact,
   contactPurposes,
   keptDays,
-  mostContacts,
+  maxContacts,
   type Request,
   servicePurpose,
   withContact,
@@ -67,16 +67,16 @@ test('whatever is asked, the list stays short and holds no more of an address th
   fc.assert(
     fc.property(fc.array(anyRequest, { maxLength: 50 }), (requests) => {
       const lines = requests.reduce(withContact, [] as Contact[]);
-      expect(lines.length).toBeLessThanOrEqual(Math.min(requests.length, mostContacts));
+      expect(lines.length).toBeLessThanOrEqual(Math.min(requests.length, maxContacts));
       expect(JSON.stringify(lines)).not.toContain('CANARY');
     }),
   );
 });
 
 test('a list that is full loses its oldest line', () => {
-  const hosts = Array.from({ length: mostContacts + 3 }, (_, index) => `https://h${index}.example/`);
+  const hosts = Array.from({ length: maxContacts + 3 }, (_, index) => `https://h${index}.example/`);
   const lines = hosts.map((url) => request({ url })).reduce(withContact, [] as Contact[]);
-  expect(lines).toHaveLength(mostContacts);
+  expect(lines).toHaveLength(maxContacts);
   expect(lines.map(({ host }) => host)).not.toContain('h0.example');
 });
 

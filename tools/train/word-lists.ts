@@ -4,13 +4,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { allFakers } from '@faker-js/faker';
 import { hashOf } from '../../lib/read/stops/hash.ts';
-import {
-  familyNames,
-  givenNames,
-  hashBits,
-  highestLevel,
-  type WordList,
-} from '../../lib/read/stops/lexicon.ts';
+import { familyNames, givenNames, hashBits, maxLevel, type WordList } from '../../lib/read/stops/lexicon.ts';
 
 const languages: Record<string, string> = {
   en: 'english',
@@ -41,7 +35,7 @@ const linesOf = (language: string): string[] =>
     .filter(Boolean);
 
 const isCapital = (word: string) => /^\p{Lu}/u.test(word);
-const levelOf = (rank: number) => Math.max(1, highestLevel - Math.floor(Math.log2(rank)));
+const levelOf = (rank: number) => Math.max(1, maxLevel - Math.floor(Math.log2(rank)));
 
 function listOf(name: string, levels: Map<string, number>): WordList {
   const byHash = new Map<number, number>();

@@ -14,11 +14,11 @@ type NearSights = ReturnType<NonNullable<Knowledge['sightsAround']>>;
 // All of them lie near the trip, so that nearness says nothing for them: what the names do not share costs the more, in log-odds.
 const cost = { sameThing: 1, someThing: 2.5, sameWords: 2.5, fewerWords: 3.2, moreWords: 4, otherNoun: 1 };
 // Shorter words alone are too common to be known by.
-const shortestKnown = 5;
+const minWordLength = 5;
 // In scripts without blanks: so much of the longer name must be the shorter one.
-const leastShare = 0.75;
-const shortestUnspaced = 3;
-const mostFound = 4;
+const minShare = 0.75;
+const minUnspacedLength = 3;
+const maxFound = 4;
 
 const unspaced = /[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}\p{Script=Hangul}\p{Script=Thai}]/u;
 
@@ -80,14 +80,14 @@ export function costOf(asked: Compared, known: Compared): number | undefined {
   if (a.length + b.length === 0) return thingCost(asked, known);
   const shared = a.filter((word) => hasAlike(b, word));
   const letters = shared.join('').length;
-  if (letters < shortestKnown - 1) return undefined;
+  if (letters < minWordLength - 1) return undefined;
   const isOther =
     asked.nouns.length > 0 &&
     known.nouns.length > 0 &&
     !asked.nouns.some((noun) => hasAlike(known.nouns, noun));
   const noun = isOther ? cost.otherNoun : 0;
   if (shared.length === a.length && a.length === b.length) return cost.sameWords + noun;
-  if (letters < shortestKnown) return undefined;
+  if (letters < minWordLength) return undefined;
   if (shared.length === a.length && b.length - a.length <= a.length) return cost.fewerWords + noun;
   if (shared.length === b.length && a.length - b.length <= 1) return cost.moreWords + noun;
   return undefined;
@@ -117,8 +117,8 @@ const isOpposite = (a: string[], b: string[]) =>
 function unspacedCost(a: string, b: string): number | undefined {
   if (a === b) return cost.sameWords / 2;
   const [short, long] = a.length <= b.length ? [a, b] : [b, a];
-  if (short.length < shortestUnspaced || !long.includes(short)) return undefined;
-  return short.length / long.length >= leastShare ? cost.fewerWords : undefined;
+  if (short.length < minUnspacedLength || !long.includes(short)) return undefined;
+  return short.length / long.length >= minShare ? cost.fewerWords : undefined;
 }
 
 /**
@@ -147,5 +147,5 @@ export function sensesAround(
     const sense = sightSense(sight, said);
     found.push({ ...sense, prior: sense.prior - least, isByPart: true });
   }
-  return found.sort((a, b) => b.prior - a.prior).slice(0, mostFound);
+  return found.sort((a, b) => b.prior - a.prior).slice(0, maxFound);
 }

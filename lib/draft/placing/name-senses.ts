@@ -22,7 +22,7 @@ const knownTown = 2.5;
 const weakReading = 0.5;
 // A name without its noun may be that of another thing.
 const coreReading = 0.8;
-const shortestCore = 4;
+const minCoreLength = 4;
 // Two that share a line are one stop where they are a walk apart.
 const walkKm = 3;
 
@@ -87,7 +87,7 @@ function sensesOfCore(name: string, said: Category | undefined, knowledge: Knowl
   const words = placeKey(name).split(' ');
   const core = words.filter((word) => !isCommonNoun(word));
   const text = core.join(' ');
-  if (core.length === words.length || text.length < shortestCore) return [];
+  if (core.length === words.length || text.length < minCoreLength) return [];
   const isTown = words.every((word) => core.includes(word) || isTownNoun(word));
   return sensesCalled(text, said, knowledge)
     .filter(({ place: { kind } }) =>
@@ -99,14 +99,14 @@ function sensesOfCore(name: string, said: Category | undefined, knowledge: Knowl
 // By so much more than what else is called so, in log-odds.
 const clearLead = 2;
 const wellKnown = 2.8;
-const shortestSure = 5;
+const minSureLength = 5;
 // A palace, a church or a public garden has namesakes that the gazetteer does not know.
 const unmistakableKinds: ReadonlySet<PlaceKind> = new Set(['city', 'airport', 'nationalpark']);
 
 /** A known town that outshines all others of its name is meant wherever the trip is; whether one goes there is another question. */
 function withUnmistakable(name: string, said: Category | undefined, senses: Sense[]): Sense[] {
   const [first, second] = senses.toSorted((a, b) => b.prior - a.prior);
-  if (!first || name.length < shortestSure || first.isFrame || first.needsNear) return senses;
+  if (!first || name.length < minSureLength || first.isFrame || first.needsNear) return senses;
   if (second && first.prior - second.prior < clearLead) return senses;
   const { kind } = first.place;
   const isSure = unmistakableKinds.has(kind) && first.prior >= wellKnown && kindAgreement(said, kind) >= 0;

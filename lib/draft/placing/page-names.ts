@@ -45,7 +45,7 @@ const givenOdds = 20;
 // Where one sets out from, and changes planes.
 const edgeStops = 2;
 // A page that was made to keep us busy names more.
-const mostMentions = 12;
+const maxMentions = 12;
 
 /** One sleeps in a town as well as in an inn, so "a night in Seville" says nothing; a booked inn is no town. */
 function isBookedThing({ category }: DraftStop): boolean {
@@ -117,7 +117,7 @@ interface Said {
 const namesIn = (text: string, knowledge: Knowledge): Said[] =>
   findMentions(text, knowledge.lookUpPlace)
     .filter(({ isPart }) => !isPart)
-    .slice(0, mostMentions)
+    .slice(0, maxMentions)
     .map(({ name }) => ({ key: placeKey(name), senses: sensesCalled(name, undefined, knowledge) }));
 
 /** "Joshua Tree National Park" and "the West Highland Way" are no towns. */
@@ -125,7 +125,7 @@ function namesInDestination(destination: string, knowledge: Knowledge): Said[] {
   const parts = destination.split(/[,;(){}/–→&]| to | and /).map((part) => part.trim());
   const whole = parts
     .filter(Boolean)
-    .slice(0, mostMentions)
+    .slice(0, maxMentions)
     .map((part) => ({ key: placeKey(part), senses: sensesCalled(part, undefined, knowledge) }));
   return [...namesIn(destination, knowledge), ...whole].filter(({ senses }) => senses.length > 0);
 }

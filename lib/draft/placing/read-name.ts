@@ -13,7 +13,7 @@ export interface NameReading {
 }
 
 // A name is short; what is longer is a sentence, and must cost nothing.
-const longestName = 90;
+const maxNameLength = 90;
 
 const anyOf = (table: Record<string, string>) => Object.values(table).join('|');
 const article = new RegExp(`^(?:(?:${anyOf(articles)}) |l['’])`, 'iu');
@@ -44,7 +44,7 @@ const isTag = /<[^>]{0,200}>/g;
 /** Without markup that came along, and on one line. */
 const clean = (name: string) =>
   name
-    .slice(0, 4 * longestName)
+    .slice(0, 4 * maxNameLength)
     .replace(isTag, ' ')
     .replace(/\s+/g, ' ')
     .trim()
@@ -53,7 +53,7 @@ const clean = (name: string) =>
 /** The whole name first; each further reading is a weaker one. */
 export function readingsOf(name: string): NameReading[] {
   const whole = clean(name);
-  if (whole === '' || whole.length > longestName) return [];
+  if (whole === '' || whole.length > maxNameLength) return [];
   const readings: NameReading[] = [{ text: whole }];
   const bare = whole.replace(article, '');
   if (bare !== whole) readings.push({ text: bare });

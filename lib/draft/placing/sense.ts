@@ -77,7 +77,7 @@ export function sightSense(sight: SightCandidate, said: Category | undefined): S
   };
 }
 
-export const mostSenses = 8;
+export const maxSenses = 8;
 
 /** Towns and sights of this very name. A sight's own name holds the noun that the stop's does: nothing is left to agree. */
 export function sensesCalled(name: string, said: Category | undefined, knowledge: Knowledge): Sense[] {
@@ -93,9 +93,9 @@ function sensesWritten(
   said: Category | undefined,
   { lookUpPlace, lookUpSight }: Knowledge,
 ): Sense[] {
-  const towns = (lookUpPlace?.(name) ?? []).slice(0, mostSenses).map((place) => townSense(place, said));
+  const towns = (lookUpPlace?.(name) ?? []).slice(0, maxSenses).map((place) => townSense(place, said));
   const sights = (lookUpSight?.(name) ?? [])
-    .slice(0, 2 * mostSenses)
+    .slice(0, 2 * maxSenses)
     .map((sight) => sightSense(sight, undefined));
   return [...towns, ...sights];
 }

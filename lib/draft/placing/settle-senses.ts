@@ -86,7 +86,7 @@ const isNextDay = (a: Name, b: Name) =>
   a.days.some((day) => b.days.some((other) => Math.abs(day - other) === 1));
 
 // So many votes, and a country without one is a foreign one.
-const fewestVotes = 1;
+const minVotes = 1;
 const noShare = 0.04;
 // A fifth of the votes, and the trip goes there: it may cross several borders.
 const enoughVotes = 5;
@@ -139,9 +139,9 @@ function against(sense: Sense, { day, trip, isSettledDay }: Supports, compactnes
 }
 
 // A short name is also that of people and things.
-const shortestRare = 9;
+const minRareLength = 9;
 const isRare = ({ senses, key }: Name) =>
-  senses.length === 1 && (key.length >= shortestRare || /\S{2} \S{2}/.test(key));
+  senses.length === 1 && (key.length >= minRareLength || /\S{2} \S{2}/.test(key));
 
 /** What it is worth that no other place there has this name; nothing where the day is spent far away. */
 function onlyOf(sense: Sense, name: Name, { day, isSettledDay }: Supports): number {
@@ -167,7 +167,7 @@ function scoreOf(sense: Sense, own: Weighed, { others, votes, compactness }: Aro
   const share = votes.share(sense.place.country, own);
   const isPlain = isMeantAnywhere(sense, own, votes);
   const inCountry = Math.min(1, enoughVotes * share);
-  const isForeign = share < noShare && votes.total(own) >= fewestVotes && !isPlain;
+  const isForeign = share < noShare && votes.total(own) >= minVotes && !isPlain;
   const home = own.name.isEdge && sense.isFamous ? homeWeight : 0;
   const frame =
     inCountry * (countryWeight + onlyOf(sense, own.name, supports)) -

@@ -12,8 +12,8 @@ import { type SettledName, settleSenses } from './settle-senses.ts';
 const areaKm = 30;
 // Two middles this near see the same sights.
 const sameAreaKm = 12;
-const mostAreas = 12;
-const mostSights = 1500;
+const maxAreas = 12;
+const maxSights = 1500;
 const believed = 0.6;
 const doubtful = 0.5;
 
@@ -46,8 +46,8 @@ function openAreas({ sightsAround }: Knowledge, towns: readonly string[]) {
     const at = arrowOf(coordinate);
     const known = areas.find((area) => arrowKm(area.at, at) <= sameAreaKm);
     if (known) return known.area;
-    if (areas.length >= mostAreas || !sightsAround) return undefined;
-    const area = openArea(sightsAround(coordinate, areaKm).slice(0, mostSights), [name, ...towns]);
+    if (areas.length >= maxAreas || !sightsAround) return undefined;
+    const area = openArea(sightsAround(coordinate, areaKm).slice(0, maxSights), [name, ...towns]);
     areas.push({ at, area });
     return area;
   };
@@ -65,7 +65,7 @@ function townsSaid({ stops, destination = '' }: PageNames, settled: SettledName[
   return [...towns.map(({ text }) => text), ...destination.split(/[,;(]/)];
 }
 
-const mostSpots = 6;
+const maxSpots = 6;
 
 /** The spots of the name's own days, else of the days beside them, else of the whole trip. */
 function spotsAbout(name: StopName, spots: Spot[]): Spot[] {
@@ -73,16 +73,16 @@ function spotsAbout(name: StopName, spots: Spot[]): Spot[] {
     spots.filter(({ days }) => days.some((day) => name.days.some((own) => Math.abs(own - day) <= far)));
   for (const far of [0, 1]) {
     const found = within(far);
-    if (found.length > 0) return found.slice(0, mostSpots);
+    if (found.length > 0) return found.slice(0, maxSpots);
   }
-  return spots.slice(0, mostSpots);
+  return spots.slice(0, maxSpots);
 }
 
 const besideKm = 60;
 
 /** Whether a word alone is a town near the trip, or a region or country: then it says where something is, not what. */
 function townTeller(spots: Spot[], { lookUpPlace }: Knowledge): (word: string) => boolean {
-  const arrows = spots.slice(0, 2 * mostAreas).map(({ coordinate }) => arrowOf(coordinate));
+  const arrows = spots.slice(0, 2 * maxAreas).map(({ coordinate }) => arrowOf(coordinate));
   const known = new Map<string, boolean>();
   return (word) => {
     const before = known.get(word);

@@ -19,7 +19,7 @@ const population = ({ whereIs }: Knowledge, word: string): number => {
   return Math.max(0, ...all.filter((_, index) => index % 3 === 2));
 };
 
-const longestName = 4;
+const maxNameWords = 4;
 
 /** Boarding passes have room for so many letters of a name. */
 const passLetters = 20;
@@ -37,7 +37,7 @@ export function aloneWords(names: readonly string[], { cells, knowledge }: About
   const cut = names.flatMap((name) => cutOff(name, nameWords(name)).filter((word) => word.endsWith(cutSign)));
   // "Oluwaseun thorsteinsson", where a pass has THORSTEINSSON/OLUWAS: the line is the name once more.
   const isNamed = (words: string) =>
-    cut.length > 0 && words.split(/\s+/u).length <= longestName && without(words, cut) !== words;
+    cut.length > 0 && words.split(/\s+/u).length <= maxNameWords && without(words, cut) !== words;
   const text = cells
     .filter((cell) => !isNamed(cell.text))
     .map((cell) => cell.text.split(/\s+/u).filter(isInWords).join(' '))

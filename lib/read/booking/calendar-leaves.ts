@@ -10,14 +10,14 @@ const monthOnly = /^\p{L}{3,12}\.?,?\s?(?:20\d{2})?$/u;
 const isMonth = ({ text }: Cell) => monthOnly.test(text) && writtenDates(`1 ${text}`).length > 0;
 const isWeekday = ({ text }: Cell) => text.length <= 14 && weekdaysNamed(text).length > 0;
 // "from 15:00 to" and under it "23:30".
-const longestHours = 40;
-const isHours = ({ text }: Cell) => text.length <= longestHours && clocksIn(text).length > 0;
+const maxHoursLength = 40;
+const isHours = ({ text }: Cell) => text.length <= maxHoursLength && clocksIn(text).length > 0;
 
 const [linesAbove, linesBelow] = [2, 6];
 // The number is set larger than what stands around it; in a table of figures it is not.
 const larger = 1.3;
 // A month in one line has 31; looking around more of them would take the paper's square.
-const mostNumbers = 40;
+const maxNumbers = 40;
 
 const isMiddle = (leaf: Cell, other: Cell) =>
   other.page === leaf.page &&
@@ -51,7 +51,7 @@ export function withLeaves(lines: Cell[][]): Cell[][] {
   const leaves = lines.flatMap((line, row) =>
     line
       .filter(({ text }) => dayNumber.test(text))
-      .slice(0, mostNumbers)
+      .slice(0, maxNumbers)
       .flatMap((cell) => leafAt(cell, row, lines) ?? []),
   );
   if (leaves.length === 0) return lines;

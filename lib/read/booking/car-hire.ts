@@ -35,13 +35,13 @@ function endOf(document: BookingDocument, pairs: Pair[]): End {
 }
 
 // A box of place, day and time has a few lines.
-const mostLines = 8;
+const maxLines = 8;
 
 /** The box under a heading: "PICK-UP", and below it "Location: …", "Date: …", "Time: …". */
 function endUnder(document: BookingDocument, head: Cell): End {
   const at = document.lines.findIndex((line) => line.includes(head));
   const texts: string[] = [];
-  for (const line of document.lines.slice(at + 1, at + 1 + mostLines)) {
+  for (const line of document.lines.slice(at + 1, at + 1 + maxLines)) {
     const cell = line.find(({ left }) => Math.abs(left - head.left) <= head.size);
     if (line[0]?.page !== head.page || cell?.kinds.some((kind) => kind === 'drop-off' || kind === 'pick-up'))
       break;
@@ -74,7 +74,7 @@ interface Hire {
 }
 
 // The labels of one end stand close together.
-const farthest = 12;
+const maxLinesApart = 12;
 
 /** "PICK-UP" over a form of its own: a label whose value is all that stands under it. */
 const headPair = (cell: Cell): Pair => ({
@@ -96,7 +96,7 @@ function runsOf(document: BookingDocument, kind: 'pick-up' | 'drop-off'): Pair[]
   for (const pair of all) {
     const run = runs.at(-1);
     const last = run?.at(-1);
-    const isNear = last && Math.abs(pair.labelCell.line - last.labelCell.line) <= farthest;
+    const isNear = last && Math.abs(pair.labelCell.line - last.labelCell.line) <= maxLinesApart;
     const hasDay = run?.some((each) => momentOf(document, each).day) && momentOf(document, pair).day;
     if (run && isNear && !hasDay) run.push(pair);
     else runs.push([pair]);

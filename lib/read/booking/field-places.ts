@@ -24,7 +24,7 @@ interface Stretch {
 type Finder = (text: string) => Stretch | undefined;
 
 // Longer names are set over several lines: their first words tell the place.
-const longestLooked = 60;
+const maxSearchLength = 60;
 
 const isPart = (sign: string | undefined) => sign !== undefined && /[\p{L}\d]/u.test(sign);
 
@@ -50,7 +50,7 @@ const phrases =
 
 /** The words as they stand, or without their blanks; parts of longer words only where nothing else is found. */
 function words(text: string | undefined): Finder[] {
-  const phrase = text?.slice(0, longestLooked).trim().toLowerCase().replace(/\s+/g, ' ');
+  const phrase = text?.slice(0, maxSearchLength).trim().toLowerCase().replace(/\s+/g, ' ');
   if (!phrase) return [];
   const spellings = [...new Set([phrase, phrase.replaceAll(' ', '')])];
   return [phrases(spellings), phrases(spellings, false)];

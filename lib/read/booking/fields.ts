@@ -85,7 +85,7 @@ export function phoneNear(around: Around): string | undefined {
   return undefined;
 }
 
-const longestAddress = 140;
+const maxAddressLength = 140;
 
 function addressIn(pair: Pair, document: BookingDocument): string | undefined {
   const lines = valueLines(document, pair).filter((line) => !/^\+?[\d\s()/-]{7,}$/.test(line));
@@ -94,7 +94,7 @@ function addressIn(pair: Pair, document: BookingDocument): string | undefined {
     .replace(/[\s·•|]{0,4}(?:tel\.?|phone|telefon|t[ée]l\.?|\+\d{1,3}[\s(])[^\n]*/iu, '')
     .replace(/,\s*,/g, ',')
     .trim();
-  return text.length > 4 && text.length <= longestAddress && /\p{L}/u.test(text) ? text : undefined;
+  return text.length > 4 && text.length <= maxAddressLength && /\p{L}/u.test(text) ? text : undefined;
 }
 
 /** "Marktplatz 5 · 83471 Berchtesgaden": the street and its town, parted by a sign, are one address. */
@@ -125,7 +125,7 @@ function addressShaped(cell: Cell, document: BookingDocument): string | undefine
   );
 }
 
-const mostAddressLines = 3;
+const maxAddressLines = 3;
 
 /** The lines right under a name, in its column: a street with its number, then the town. */
 function addressUnder(name: string, document: BookingDocument): string | undefined {
@@ -134,7 +134,7 @@ function addressUnder(name: string, document: BookingDocument): string | undefin
   const head = document.lines[row]?.find(({ text }) => text.toLowerCase().startsWith(key));
   if (!head || head.text.length > name.length + 4) return undefined;
   const found: string[] = [];
-  for (const line of document.lines.slice(row + 1, row + 1 + mostAddressLines)) {
+  for (const line of document.lines.slice(row + 1, row + 1 + maxAddressLines)) {
     const cell = line.find(({ left, page }) => page === head.page && Math.abs(left - head.left) <= head.size);
     const isOf =
       cell &&
@@ -150,7 +150,7 @@ function addressUnder(name: string, document: BookingDocument): string | undefin
   const text = found.join(', ');
   const isAddress =
     found.length > 0 && /\d/.test(text) && /,|\s[·–-]\s/u.test(text) && /\p{L}{3}/u.test(text);
-  return isAddress && text.length <= longestAddress ? text : undefined;
+  return isAddress && text.length <= maxAddressLength ? text : undefined;
 }
 
 export interface WantedAddress {

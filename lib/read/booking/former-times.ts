@@ -1,9 +1,9 @@
 // A letter about a change tells the new times and the old ones: the old ones are booked no more.
 import type { Cell } from './pair-labels.ts';
 
-const longestHeading = 60;
+const maxHeadingLength = 60;
 // A line of a timetable is shorter; what is longer is a sentence about something else.
-const longestLine = 110;
+const maxLineLength = 110;
 
 const words = (list: string) => new RegExp(`(?<!\\p{L})(?:${list})(?!\\p{L})`, 'iu');
 const things =
@@ -18,7 +18,7 @@ const fresh = words(
 const textOf = (line: readonly Cell[]) => line.map(({ text }) => text).join(' ');
 const isHeading = (line: readonly Cell[], what: RegExp) => {
   const text = textOf(line);
-  return line.length === 1 && text.length <= longestHeading && what.test(text);
+  return line.length === 1 && text.length <= maxHeadingLength && what.test(text);
 };
 
 /** The lines without those under the heading of the old times, where another heading has the new ones. */
@@ -28,7 +28,7 @@ export function withoutFormer(lines: Cell[][]): Cell[][] {
   let isFormer = false;
   return lines.filter((line) => {
     if (isHeading(line, old)) isFormer = true;
-    else if (isHeading(line, fresh) || textOf(line).length > longestLine) isFormer = false;
+    else if (isHeading(line, fresh) || textOf(line).length > maxLineLength) isFormer = false;
     return !isFormer;
   });
 }

@@ -155,7 +155,7 @@ export interface StatedReservation {
 }
 
 // A group's mail lists some dozens.
-const mostThings = 50;
+const maxNodes = 50;
 
 /** All that one node reserves; nothing where it is no reservation. `resolve` follows `{ "@id": … }`. */
 export function reservationsIn(
@@ -163,7 +163,7 @@ export function reservationsIn(
   { resolve, ...zones }: Zones & { resolve: (node: Node) => Node },
 ): StatedReservation[] {
   const isCancelled = /cancell?ed/i.test(wordsOf(node, 'reservationStatus') ?? '');
-  const things = [own(node, 'reservationFor') ?? node].flat().slice(0, mostThings);
+  const things = [own(node, 'reservationFor') ?? node].flat().slice(0, maxNodes);
   return things.flatMap((value) => {
     const thing = nodeOf(value);
     const resolved = thing && resolve(thing);

@@ -11,7 +11,7 @@ import { filledByWords, joinedHires } from './stated-words.ts';
 const claim = claimsOf('booking/json-ld-reservations');
 
 // A group's confirmation holds some dozens; the walk is bounded as well.
-const mostReservations = 200;
+const maxReservations = 200;
 
 const isReservation = ({ types, path, within }: TypedNode) =>
   types.some((type) => /Reservation$/.test(type)) &&
@@ -25,7 +25,7 @@ function ownForm({ types, node }: TypedNode, order: number, knowledge: Knowledge
   if (!parsed?.success) return [];
   const isUtc = own(node, 'utc') === true;
   const reservation = isUtc ? inLocalTime(parsed.data, knowledge) : parsed.data;
-  const words = order < mostReservations ? own(node, 'words') : undefined;
+  const words = order < maxReservations ? own(node, 'words') : undefined;
   return [
     {
       reservation:
@@ -70,7 +70,7 @@ export function reservationsOf(
       return direct.length > 0 ? direct : reservationsIn(found, { resolve, zoneOf });
     })
     .filter((found) => found.isCancelled || saysEnough(found))
-    .slice(0, mostReservations);
+    .slice(0, maxReservations);
   return joinedHires(found);
 }
 

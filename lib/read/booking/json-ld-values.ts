@@ -5,7 +5,7 @@ import { readAmount } from '../../text/find-price.ts';
 import { type Node, own, textsOf } from '../structured.ts';
 
 // Names of hotels and stations stay below 100; longer is a description.
-const longestWords = 200;
+const maxTextLength = 200;
 
 export const nodeOf = (value: unknown): Node | undefined => {
   const first = Array.isArray(value) ? value[0] : value;
@@ -21,7 +21,7 @@ export function wordsOf(node: Node | undefined, ...names: string[]): string | un
       ? textsOf(own(thing, '@value') ?? own(thing, 'name') ?? own(thing, 'value'))
       : textsOf(value);
     const text = words.replace(/\s+/g, ' ').trim();
-    if (text && text.length <= longestWords) return text;
+    if (text && text.length <= maxTextLength) return text;
   }
   return undefined;
 }

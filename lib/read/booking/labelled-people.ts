@@ -13,11 +13,11 @@ const title = /^(?:(?:mr|mrs|ms|miss|mstr|dr|herr|frau|m\.|mme|mlle|sr|sra|sig|s
 const name = /^\p{L}[\p{L}\p{M}'’.,/ -]+$/u;
 const eastern = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul} 　]{2,12}$/u;
 // A family with its titles; more is a sentence.
-const longestName = 60;
+const maxNameLength = 60;
 
 export function nameIn(value: string): string | undefined {
   const words = (value.split(/[(（]/u)[0] ?? '').trim();
-  if (words.length > longestName) return undefined;
+  if (words.length > maxNameLength) return undefined;
   if (eastern.test(words.replace(/様$/u, ''))) return words.replace(/\s*様$/u, '');
   const bare = words.replace(title, '');
   const isWhole = /\p{L}{2}[\s/,]{1,3}\p{L}/u.test(bare) || title.test(words);
@@ -38,11 +38,11 @@ const sharedLabel =
 export const isSharedLabel = (label: string, words: string): boolean =>
   sharedLabel.test(label.trim().replace(/(?<![:：.*])[:：.*]+$/u, '')) && !hasGivenName(words);
 
-const longestLabel = 44;
-const mostBelow = 9;
+const maxLabelLength = 44;
+const maxCellsBelow = 9;
 
 const isLabel = (text: string) =>
-  text.length <= longestLabel && !/\d/.test(text) && personLabel.test(text) && !thingLabel.test(text);
+  text.length <= maxLabelLength && !/\d/.test(text) && personLabel.test(text) && !thingLabel.test(text);
 
 /** "Ana Duarte & Rui Duarte; Eva Duarte" are three; "Duarte, Ana" is one. */
 function eachName(value: string): string[] {
@@ -86,7 +86,7 @@ function around({ rows, row, cell }: Spot): { value: PrintedCell; isNext: boolea
   const right = line.slice(line.indexOf(cell) + 1);
   const found = right.map((value, index) => ({ value, isNext: index === 0 }));
   let missed = 0;
-  for (const below of rows.slice(row + 1, row + 1 + mostBelow)) {
+  for (const below of rows.slice(row + 1, row + 1 + maxCellsBelow)) {
     if (below[0]?.page !== cell.page || missed > 2) break;
     const under = below.filter(
       ({ left, right: end }) => left < cell.right + 2 * cell.size && end > cell.left - cell.size,
@@ -103,7 +103,7 @@ function around({ rows, row, cell }: Spot): { value: PrintedCell; isNext: boolea
 function behind(text: string): { label: string; value: string } | undefined {
   const colon = /^(?<label>[^:：]{2,44})[:：]\s?(?<value>\S.*)$/u.exec(text)?.groups;
   if (colon?.label && colon.value && isLabel(colon.label)) return { label: colon.label, value: colon.value };
-  const first = personLabel.exec(text.slice(0, longestLabel));
+  const first = personLabel.exec(text.slice(0, maxLabelLength));
   if (!first || first.index > 20 || thingLabel.test(text.slice(0, first.index + first[0].length)))
     return undefined;
   const at = first.index + first[0].length;

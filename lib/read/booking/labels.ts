@@ -22,7 +22,7 @@ const keyOf = (text: string) =>
 
 const kindsByKey = new Map<string, LabelKind[]>();
 const languagesByKey = new Map<string, string[]>();
-let longestKey = 0;
+let maxKeyLength = 0;
 /** How labels begin: words that begin otherwise need no closer look. */
 const beginnings = new Set<string>();
 const beginning = 5;
@@ -33,14 +33,14 @@ for (const [language, words] of Object.entries(bookingLabels)) {
       const kinds = kindsByKey.get(key) ?? [];
       kindsByKey.set(key, kinds.includes(kind) ? kinds : [...kinds, kind]);
       languagesByKey.set(key, [...new Set([...(languagesByKey.get(key) ?? []), language])]);
-      longestKey = Math.max(longestKey, key.length);
+      maxKeyLength = Math.max(maxKeyLength, key.length);
       beginnings.add(key.slice(0, beginning));
     }
   }
 }
 
 // The longest label has seven words ("Prix total du dossier", "Datum vystavení/datum platby").
-const longestLabel = 60;
+const maxLabelLength = 60;
 const isUnspaced = (text: string) => /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text);
 // "Jméno / Name", "座席 SEAT".
 const betweenParts =
@@ -72,7 +72,7 @@ function mayBegin(text: string): boolean {
 export const labelKindsOf = remembered(kindsOfLabel);
 
 function kindsOfLabel(text: string): LabelKind[] {
-  if (text.length > longestLabel || !/\p{L}/u.test(text)) return [];
+  if (text.length > maxLabelLength || !/\p{L}/u.test(text)) return [];
   const bare = text.replace(/^[\s•·*☎✆#-]+|[\s:：.*]{1,20}$/gu, '');
   const found = exact(bare);
   if (found.length > 0) return found;
@@ -97,7 +97,7 @@ function endingKinds(text: string): LabelKind[] {
 
 /** In which languages the whole of `text` is a label. */
 export const labelLanguages = (text: string): string[] =>
-  text.length > longestLabel ? [] : (languagesByKey.get(keyOf(text)) ?? []);
+  text.length > maxLabelLength ? [] : (languagesByKey.get(keyOf(text)) ?? []);
 
 const label = (text: string, end: number, kinds: LabelKind[]): Label => {
   const after = /^[\s:：.#=]*/u.exec(text.slice(end))?.[0].length ?? 0;
@@ -122,8 +122,8 @@ const digitFollows = /^[\s.:：#°º]{0,3}(?:n[°º.]?\s?)?[\p{Lu}]{0,3}[\s-]?\d
 function beforeValue(text: string): Label | undefined {
   if (!mayBegin(text)) return undefined;
   const edges = isUnspaced(text.slice(0, 6))
-    ? Array.from({ length: Math.min(longestKey, text.length - 1) }, (_, index) => index + 1)
-    : [...text.slice(0, longestLabel).matchAll(/(?<=[\p{L}\p{N}.°º])(?=[\s:：.])/gu)].map(
+    ? Array.from({ length: Math.min(maxKeyLength, text.length - 1) }, (_, index) => index + 1)
+    : [...text.slice(0, maxLabelLength).matchAll(/(?<=[\p{L}\p{N}.°º])(?=[\s:：.])/gu)].map(
         ({ index }) => index,
       );
   for (const { end, key } of keysAt(text, edges).toReversed()) {
@@ -143,7 +143,7 @@ function keysAt(text: string, edges: number[]): { end: number; key: string }[] {
   for (const end of edges) {
     key += keyOf(text.slice(from, end));
     from = end;
-    if (key.length > longestKey) break;
+    if (key.length > maxKeyLength) break;
     keys.push({ end, key });
   }
   return keys;

@@ -8,7 +8,7 @@ import type { Cell } from './pair-labels.ts';
 
 const otherDates = labelsThat('isNoDay');
 const travelDates = new Set<LabelKind>(['date', 'departure', 'arrival']);
-const longestCell = 90;
+const maxCellLength = 90;
 
 interface DayAt {
   date: string;
@@ -22,7 +22,7 @@ function daysNear(leg: RawLeg, document: BookingDocument, known: KindsOfCell): D
   const found: DayAt[] = [];
   for (let at = leg.from; at < leg.until; at += 1) {
     for (const cell of document.lines[at] ?? []) {
-      if (cell.text.length > longestCell) continue;
+      if (cell.text.length > maxCellLength) continue;
       const kinds = (known.get(cell) ?? []).flatMap((entry) => entry.kinds);
       const isLabelled = kinds.some((kind) => travelDates.has(kind));
       if (!isLabelled && kinds.some((kind) => otherDates.has(kind))) continue;

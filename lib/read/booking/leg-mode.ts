@@ -24,9 +24,9 @@ const patterns = patternsAfter('(?<![\\p{L}\\d])');
 const compounds = patternsAfter('(?<=\\p{L}{3})');
 
 // One word may be an advert; many say no more than a few.
-const mostCounted = 4;
+const maxWordsCounted = 4;
 const counted = (mode: Mode) =>
-  remembered((text) => Math.min([...text.matchAll(patterns[mode])].length, mostCounted));
+  remembered((text) => Math.min([...text.matchAll(patterns[mode])].length, maxWordsCounted));
 const counts = {
   flight: counted('flight'),
   train: counted('train'),

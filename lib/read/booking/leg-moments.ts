@@ -66,8 +66,8 @@ function kindsAt(cell: Cell, clock: Clock, known: KindsOfCell): LabelKind[] {
 }
 
 // A sentence may tell times; a ticket sets them apart.
-const mostWords = 9;
-const isSentence = (text: string) => text.split(/\s+/).length > mostWords;
+const maxWords = 9;
+const isSentence = (text: string) => text.split(/\s+/).length > maxWords;
 
 const opensWithLabel = ({ text }: Cell) => roleOf(leadingLabel(text)?.kinds ?? []) !== undefined;
 

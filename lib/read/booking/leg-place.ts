@@ -20,7 +20,7 @@ const notCodes = new Set(
     ' ',
   ),
 );
-const longestName = 70;
+const maxNameLength = 70;
 
 const clean = (text: string) =>
   text
@@ -111,7 +111,7 @@ export const directions =
 
 /** Words that can name a station or a port: no label, no sentence, no code. */
 export function isName(text: string): boolean {
-  if (text.length < 2 || text.length > longestName || !/\p{L}{2}/u.test(text)) return false;
+  if (text.length < 2 || text.length > maxNameLength || !/\p{L}{2}/u.test(text)) return false;
   if (labelKindsOf(text).length > 0 || classWords.test(text) || directions.test(text)) return false;
   // A sentence, or what is left of a remark in brackets.
   if (/^[(（]|。/u.test(text) || (/[.。]$/u.test(text) && text.split(' ').length > 3)) return false;

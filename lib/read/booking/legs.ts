@@ -24,7 +24,7 @@ import { railPasses } from './train-pass.ts';
 const claim = claimsOf('booking/legs');
 
 // A ticket has few pages; in a handbook only the page with the reference is about the booking.
-const mostTicketPages = 8;
+const maxTicketPages = 8;
 
 /** A leg of which it is known where and when it goes. */
 interface Leg {
@@ -53,18 +53,18 @@ function withoutRepeats(legs: Leg[]): Leg[] {
 // "Départ" and "Arrivée" are also said of rooms.
 const stayKinds = labelsThat('isOfStay');
 const legKinds = labelsThat('isOfLeg');
-const fewestStayLabels = 2;
+const minStayLabels = 2;
 
 function isStay({ from, until }: RawLeg, { lines, pairs }: BookingDocument): boolean {
   const own = new Set(lines.slice(from, until).flatMap((line) => line[0]?.line ?? []));
   const kinds = pairs.filter(({ labelCell }) => own.has(labelCell.line)).flatMap((pair) => pair.kinds);
   const isLeg = kinds.some((kind) => legKinds.has(kind));
-  return !isLeg && new Set(kinds.filter((kind) => stayKinds.has(kind))).size >= fewestStayLabels;
+  return !isLeg && new Set(kinds.filter((kind) => stayKinds.has(kind))).size >= minStayLabels;
 }
 
 function legsIn(document: BookingDocument, known: KindsOfCell): Leg[] {
   const pages = document.cells.at(-1)?.page ?? 0;
-  const booked = pages > mostTicketPages ? pagesWithReference(document) : undefined;
+  const booked = pages > maxTicketPages ? pagesWithReference(document) : undefined;
   let before: string | undefined;
   const found = rawLegs(momentsOf(document, known), document).flatMap((raw): Leg[] => {
     if (booked && !booked.has(raw.departure.cell.page)) return [];

@@ -25,14 +25,14 @@ const companyWords =
 const signedCompany =
   /(?<![\p{L}\d])(?<name>\p{Lu}[\p{L}\p{M}'’.-]{0,20}(?:\s(?:&\s|and\s|und\s|et\s|e\s|y\s)?\p{Lu}[\p{L}\p{M}'’-]{0,20}){0,4})\s(?:GmbH|AG|SE|Ltd|Limited|Inc|LLC|PLC|SAS?|SARL|S\.A\.(?:S\.)?|S\.L\.|S\.p\.A\.|SpA|S\.r\.l\.|Srl|Lda|LTDA|Ltda|B\.?V\.?|N\.?V\.?|AB|ASA?|A\/S|ApS|Oyj?|ehf|hf|a\.\s?s\.|s\.\s?r\.\s?o\.|sp\. z o\.\s?o\.|d\.o\.o\.|Kft|Zrt|A\.Ş\.)(?=[,.;·|)]|$|\s(?!\d))/u;
 const headLines = 6;
-const longest = 48;
+const maxNameLength = 48;
 
 /** "VLTAVABUS – Jízdenka / Ticket" → "VLTAVABUS": the part of a title that names no paper. */
 function partsOf(text: string): string {
   const parts = text.split(/\s[–—|·•]\s|\s{3,}/u).map((part) => part.trim());
   const isPaper = (part: string) => saysPaper(part) || aboutDocument.test(part);
   // "Oslo – Bodø" is whole as it stands.
-  if (text.length <= longest && !parts.some(isPaper)) return text.replace(/\s{0,3}[·|•].*$/u, '');
+  if (text.length <= maxNameLength && !parts.some(isPaper)) return text.replace(/\s{0,3}[·|•].*$/u, '');
   return parts.find((part) => part !== '' && !isPaper(part)) ?? text;
 }
 
@@ -68,7 +68,7 @@ function signed({ cells, pairs, sender }: BookingDocument): string | undefined {
     const words = wordsOf(partsOf(text));
     return (
       words.length > 0 &&
-      partsOf(text).length <= longest &&
+      partsOf(text).length <= maxNameLength &&
       words.every((word) => own.has(word)) &&
       !people.has(each)
     );
@@ -117,7 +117,7 @@ export function letterhead(document: BookingDocument, until = headLines): string
       const text = partsOf(cell.text);
       if (values.has(cell) || isCode(text) || traveller.test(text) || labelKindsOf(text).length > 0)
         return [];
-      if (text.length < 3 || text.length > longest || pages.test(text)) return [];
+      if (text.length < 3 || text.length > maxNameLength || pages.test(text)) return [];
       const mayName =
         !saysPaper(text) &&
         !aboutDocument.test(text) &&

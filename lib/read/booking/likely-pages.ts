@@ -12,13 +12,13 @@ const shortPaper = 20;
 // What begins on one page may end on the next.
 const near = 1;
 // Where references are everywhere, they tell nothing.
-const mostLikely = 0.4;
+const maxLikelyShare = 0.4;
 
 /** The pages worth reading; undefined where all are. */
 export function likelyPages(cells: readonly PrintedCell[], pages: number): Set<number> | undefined {
   if (pages <= shortPaper) return undefined;
   const likely = new Set(cells.filter(({ text }) => looksLikeReference(text)).map(({ page }) => page));
-  if (likely.size > pages * mostLikely) return undefined;
+  if (likely.size > pages * maxLikelyShare) return undefined;
   const around = [...likely].flatMap((page) => [page - near, page, page + near]);
   return new Set([1, ...around]);
 }

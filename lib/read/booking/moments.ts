@@ -92,13 +92,13 @@ function timeUnder(document: BookingDocument, { cell }: Pair): Pick<Moment, 'tim
     (each) => each.page === cell.page && Math.abs(each.left - cell.left) <= cell.size * 0.6,
   );
   const isNear = below && cell.baseline - below.baseline <= 2.2 * cell.size;
-  if (!isNear || below.text.length > longestHours || isValueOfAnother(document, below)) return {};
+  if (!isNear || below.text.length > maxHoursLength || isValueOfAnother(document, below)) return {};
   const { day, time, until } = momentIn(below.text, document);
   return day || !time ? {} : { time, ...(until && { until }) };
 }
 
 // "between 15:00 and 20:00 at the front desk"
-const longestHours = 45;
+const maxHoursLength = 45;
 
 /** What stands beside a label may be another column; then the day is under it. */
 export function momentOf(document: BookingDocument, pair: Pair): Moment {

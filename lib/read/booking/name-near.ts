@@ -16,7 +16,7 @@ export interface Wanted {
   nouns?: RegExp;
 }
 
-const longestName = 80;
+const maxNameLength = 80;
 
 /** "Hotel Sonne · Seestr. 4" → "Hotel Sonne"; dates, numbers and sentences are no names. */
 function cleanName(text: string, around: Around): string | undefined {
@@ -24,7 +24,7 @@ function cleanName(text: string, around: Around): string | undefined {
     .replace(/^\(?\d{1,2}[).]\s+(?=\p{Lu})/u, '')
     .replace(/^[«»"“”„]+|(?<![\s«»"“”„,;:*★☆])[\s«»"“”„,;:*★☆]+$/gu, '')
     .trim();
-  if (name.length < 2 || name.length > longestName || !/\p{L}{2}/u.test(name)) return undefined;
+  if (name.length < 2 || name.length > maxNameLength || !/\p{L}{2}/u.test(name)) return undefined;
   // "2 × Erwachsene" counts.
   if (/^\d+\s?[×x]\s/iu.test(name)) return undefined;
   // The address of a page names who sells, not what is sold.
@@ -88,7 +88,7 @@ function standing(cell: Cell, around: Around, nouns: RegExp | undefined): number
 }
 
 // Below this nothing stands out: body text has 1.
-const leastStanding = 1.35;
+const minProminence = 1.35;
 
 /** "Reservation confirmation" over a name is a title: a number has digits. */
 const isHeading = ({ kinds, value, how }: Pair) =>
@@ -101,7 +101,7 @@ function standingName(around: Around, nouns: RegExp | undefined): string | undef
       .map((pair) => pair.cell),
   );
   const cells = around.document.cells.filter(
-    (cell) => cell.kinds.length === 0 && !values.has(cell) && cell.text.length <= longestName,
+    (cell) => cell.kinds.length === 0 && !values.has(cell) && cell.text.length <= maxNameLength,
   );
   const housed = nouns ? overAddress(around.document) : new Set<Cell>();
   const ranked = cells
@@ -111,7 +111,7 @@ function standingName(around: Around, nouns: RegExp | undefined): string | undef
     })
     .toSorted((a, b) => b.weight - a.weight);
   const [best] = ranked;
-  return best && best.weight >= leastStanding ? best.name : undefined;
+  return best && best.weight >= minProminence ? best.name : undefined;
 }
 
 // "Your tickets for the Maritime Museum", "Je tickets voor het Scheepvaarthuis", "Votre table chez Émile".

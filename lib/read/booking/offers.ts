@@ -8,8 +8,8 @@ export const promotes =
 // "from €29", "dès 68 €": what one could pay.
 const fromPrice =
   /(?<!\p{L})(?:from(?: only| just)?|ab|schon ab|dès|à partir de|desde|a partire da|da|a partir de|vanaf|från|fra|od|już od|již od|alkaen|već od)\s(?:(?:[€$£]|EUR|USD|GBP|CHF)\s?\d|\d[\d.,]{0,8}\s?(?:[€$£]|EUR|USD|GBP|CHF|kr|zł|Kč|TL|Ft)(?!\p{L}))/giu;
-const fewestOffers = 2;
+const minOffers = 2;
 
 /** Whether it names prices from which one could travel, more than once. */
 export const isOffer = ({ cells }: Pick<BookingDocument, 'cells'>): boolean =>
-  cells.reduce((sum, { text }) => sum + (text.match(fromPrice)?.length ?? 0), 0) >= fewestOffers;
+  cells.reduce((sum, { text }) => sum + (text.match(fromPrice)?.length ?? 0), 0) >= minOffers;

@@ -42,19 +42,19 @@ function kindOf(document: BookingDocument): OutingType | undefined {
     .slice(0, 8)
     .flat()
     .some(({ text }) => invoiceWords.test(text));
-  const fewest = isInvoice ? fewestInInvoice : isForm(document) ? fewestInForm : fewestWords;
-  return best && best.score >= fewest ? best.type : undefined;
+  const minWords = isInvoice ? minWordsInInvoice : isForm(document) ? minWordsInForm : minWordsByDefault;
+  return best && best.score >= minWords ? best.type : undefined;
 }
 
-const fewestWords = 2;
+const minWordsByDefault = 2;
 // Where labels give a day, a time and a number, one word says which kind it is.
-const fewestInForm = 1;
+const minWordsInForm = 1;
 const isForm = (document: BookingDocument) =>
   [['date'], ['time', 'event', 'restaurant'], ['reference']].every((kinds) =>
     document.pairs.some((pair) => pair.kinds.some((kind) => kinds.includes(kind))),
   );
 // Who sells pianos or rents out tables speaks of concerts and tables too.
-const fewestInInvoice = 5;
+const minWordsInInvoice = 5;
 const invoiceWords =
   /(?<!\p{L})(?:invoice|rechnung|facture|factura|fattura|fatura|factuur|faktura|請求書|发票)(?!\p{Ll}{4})/iu;
 const elsewhere: LabelKind[] = ['issued', 'cancellation', 'decoy', 'valid-from', 'valid-until', 'fare'];
@@ -80,7 +80,7 @@ interface When {
   cell: Cell;
 }
 
-const longestLine = 70;
+const maxLineLength = 70;
 const hasDay = (moment: Moment): moment is Moment & { day: string } => moment.day !== undefined;
 
 const cancels = /cancel|storn|annul|anul|avbok|avbest|peruut|lemond|iptal|キャンセル|取消|취소/iu;
@@ -102,7 +102,7 @@ function whenIn(document: BookingDocument): When | undefined {
     .map((pair) => ({ moment: momentOf(document, pair), cell: pair.cell }));
   const other = new Set(document.pairs.filter(isElsewhere).map(({ cell }) => cell));
   const lone = document.cells
-    .filter((cell) => cell.text.length <= longestLine && !other.has(cell))
+    .filter((cell) => cell.text.length <= maxLineLength && !other.has(cell))
     .map((cell) => ({ moment: momentIn(cell.text, document), cell }))
     .toSorted((a, b) => b.cell.size - a.cell.size);
   const all = [...labelled, ...lone, ...toldIn(document)].filter((each): each is When => hasDay(each.moment));
@@ -127,7 +127,7 @@ function timeIn(document: BookingDocument, { moment, cell }: When): string | und
   if (told[0]) return told[0];
   const near = document.cells.filter(
     (other) =>
-      other.page === cell.page && Math.abs(other.line - cell.line) <= 2 && other.text.length <= longestLine,
+      other.page === cell.page && Math.abs(other.line - cell.line) <= 2 && other.text.length <= maxLineLength,
   );
   const decoys = new Set(document.pairs.filter(isElsewhere).map((pair) => pair.cell));
   return near
@@ -168,12 +168,12 @@ function reservationIn(document: BookingDocument, type: OutingType, when: When):
 }
 
 // A guide book speaks of concerts and tables on many pages; a ticket has a few.
-const mostPages = 6;
+const maxPages = 6;
 
 export const outings: Reader = {
   name: 'booking/outings',
   read(capture): Evidence[] {
-    if (capture.kind !== 'pdf' || (capture.pages ?? 1) > mostPages) return [];
+    if (capture.kind !== 'pdf' || (capture.pages ?? 1) > maxPages) return [];
     const document = bookingDocumentOf(capture);
     if (isDayPlan(document) || isOther(document)) return [];
     const type = kindOf(document);

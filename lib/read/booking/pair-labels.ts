@@ -44,7 +44,7 @@ export interface Table {
 const nearBelow = 4.5;
 const tableStart = 9;
 const tableStep = 6;
-const mostTableRows = 60;
+const maxTableRows = 60;
 
 const isWords = ({ text }: Cell) => /[\p{L}\d]/u.test(text);
 
@@ -94,7 +94,7 @@ function tableUnder(heads: Cell[], lines: Cell[][], from: number): Table {
   const columns = heads.map((cell) => ({ kinds: cell.kinds, cell }));
   const rows: Table['rows'] = [];
   let last = heads[0];
-  for (const line of lines.slice(from, from + mostTableRows)) {
+  for (const line of lines.slice(from, from + maxTableRows)) {
     const [first] = line;
     if (!first || !last || first.page !== last.page) break;
     if (stepBetween(last, first) > (rows.length > 0 ? tableStep : tableStart)) break;

@@ -8,7 +8,7 @@ export type PaperSays = 'booked' | 'cancelled' | 'changed';
 // A letterhead, the address, the subject, the first sentence.
 const topBlocks = 14;
 // Sentences on the rules of cancelling are longer.
-const longestSaying = 160;
+const maxPhraseLength = 160;
 // "If your booking has been cancelled", "kann storniert werden": rules, not news.
 const rule =
   /(?:^| )(?:if|unless|once|when|until|free|policy|fee|wenn|falls|sofern|bis|kostenlos|si|sauf|frais|jusqu|se|salvo|hasta|fino|als|tenzij|tot|jesli|pokud|hvis|om)(?: |$)/;
@@ -18,7 +18,7 @@ function linesOf({ title, blocks }: Capture): string[] {
     .filter(hasText)
     .filter((block, index) => index < topBlocks || block.kind === 'heading')
     .flatMap(({ text }) => text.split(/[\n\t]|(?<=[.!?。！？])\s?/u));
-  return [title, ...heard].filter(({ length }) => length <= longestSaying).map(fold);
+  return [title, ...heard].filter(({ length }) => length <= maxPhraseLength).map(fold);
 }
 
 export function paperSays(capture: Capture): PaperSays {

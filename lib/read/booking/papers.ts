@@ -43,10 +43,10 @@ function byLabels(capture: Capture, knowledge: Knowledge, labelled: readonly Rea
   });
 }
 
-const mostUnknown = 0.3;
+const maxUnknownShare = 0.3;
 
 // Below it nothing is booked, whatever the labels say.
-const leastBooked = 0.002;
+const minBookedChance = 0.002;
 
 // What no label says is to be looked at.
 const trustWithoutLabels = 0.55;
@@ -61,8 +61,8 @@ function withSense(capture: Capture, knowledge: Knowledge, read: Booked[]): Book
   const { answer, isWhole } = paper;
   const sensed = sensedBookings(capture, knowledge);
   // In letters that the model does not know, its silence says nothing.
-  if (sensed.length === 0 && answer.unknown > mostUnknown) return read;
-  if (isWhole && answer.booked < leastBooked) return [];
+  if (sensed.length === 0 && answer.unknown > maxUnknownShare) return read;
+  if (isWhole && answer.booked < minBookedChance) return [];
   const known = read.map((entry) => ({ entry, reservation: entry.claim.reservation }));
   return joinSensed(known, sensed).map(({ reservation, read: one, sensed: other }) =>
     one

@@ -10,10 +10,10 @@ export interface PlanDay {
   lines: Cell[][];
 }
 
-const longestHeading = 90;
+const maxHeadingLength = 90;
 const dayWord = /^(?:day|tag|jour|día|dia|giorno|dag|den|dzień|päivä|第?\s?\d{1,2}\s?日目|\d{1,2}\s?日目)/iu;
 // A plan has more than one day, and says at what time things happen on at least one of them.
-const fewestDays = 2;
+const minDays = 2;
 
 /** A line that gives a date and nothing that happens: "Día 1 · martes, 15 de septiembre de 2026". */
 function headingOf(line: Cell[], document: BookingDocument): { date: string; heading: Cell } | undefined {
@@ -21,7 +21,7 @@ function headingOf(line: Cell[], document: BookingDocument): { date: string; hea
   const text = line.map((each) => each.text).join(' ');
   if (
     !cell ||
-    text.length > longestHeading ||
+    text.length > maxHeadingLength ||
     line.some(({ kinds }) => kinds.length > 0 && !dayWord.test(text))
   )
     return undefined;
@@ -69,7 +69,7 @@ export function planDays(document: BookingDocument): PlanDay[] {
   if (made) return made;
   const days = daysOf(document);
   const dates = new Set(days.map(({ date }) => date));
-  const isPlan = dates.size >= fewestDays && days.some(({ lines }) => lines.some(opensWithTime));
+  const isPlan = dates.size >= minDays && days.some(({ lines }) => lines.some(opensWithTime));
   const found = isPlan ? days : [];
   known.set(document, found);
   return found;

@@ -76,7 +76,7 @@ function namesakes(known: readonly FoundPrivate[], cells: readonly PrintedCell[]
   const families = known
     .filter(({ kind, isUnsure }) => kind === 'name' && !isUnsure)
     .flatMap(({ words }) => nameWords(words))
-    .filter((word) => word.length >= fewestOfNamesake);
+    .filter((word) => word.length >= minNamesakeLength);
   if (families.length === 0) return [];
   const cut = families.map((word) => `${word}${cutSign}`);
   const placeOf = ({ page, line, text }: Pick<PrintedCell, 'page' | 'line' | 'text'>) =>
@@ -150,7 +150,7 @@ function titledNames(
 }
 
 // "Ana" begins too many other names.
-const fewestOfNamesake = 5;
+const minNamesakeLength = 5;
 
 /** Each place where it stands, in the order of the pages. */
 export function privateWordsIn(capture: Capture, knowledge: Knowledge = {}): FoundPrivate[] {

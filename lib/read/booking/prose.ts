@@ -10,7 +10,7 @@ export interface Paragraph {
 
 // Lines of one paragraph follow each other closely; headings and forms stand apart.
 const nextLine = 1.9;
-const longestParagraph = 1200;
+const maxParagraphLength = 1200;
 const isUnspaced = (text: string) => /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]$/u.test(text);
 
 function goesOn(above: Cell, below: Cell): boolean {
@@ -37,7 +37,7 @@ export function paragraphsOf(document: BookingDocument): Paragraph[] {
     const [cell] = line;
     const paragraph = paragraphs.at(-1);
     const isAlone = cell !== undefined && line.length === 1 && cell.kinds.length === 0;
-    if (isAlone && paragraph && last && goesOn(last, cell) && paragraph.text.length < longestParagraph)
+    if (isAlone && paragraph && last && goesOn(last, cell) && paragraph.text.length < maxParagraphLength)
       paragraph.text += (isUnspaced(paragraph.text) ? '' : ' ') + cell.text;
     else if (isAlone) paragraphs.push({ text: cell.text, cell });
     last = isAlone ? cell : undefined;

@@ -6,14 +6,14 @@ import type { LabelKind } from '../../text/booking-words/kinds.ts';
 import { escaped } from '../../text/cover-words.ts';
 
 // "pl" and "no" are parts of too many lines.
-const shortest = 4;
+const minWordLength = 4;
 // A line of a ticket; a longer one is a sentence of its terms.
-const longest = 160;
+const maxLineLength = 160;
 
 const wordsOf = (kind: LabelKind): string =>
   Object.values(bookingLabels)
     .flatMap((words) => words[kind]?.split('|') ?? [])
-    .filter((word) => word.length >= shortest && !/\p{Script=Han}/u.test(word))
+    .filter((word) => word.length >= minWordLength && !/\p{Script=Han}/u.test(word))
     .toSorted((a, b) => b.length - a.length)
     .map(escaped)
     .join('|');
@@ -28,7 +28,7 @@ const seat = new RegExp(
 /** The first seat, with its coach before it. */
 export function seatInWords(cells: readonly Pick<PrintedCell, 'text'>[]): string | undefined {
   for (const { text } of cells) {
-    const told = text.length <= longest ? seat.exec(text)?.groups : undefined;
+    const told = text.length <= maxLineLength ? seat.exec(text)?.groups : undefined;
     if (told?.seat) return [told.coach, told.seat.replace(/\s/g, '')].filter(Boolean).join(' ');
   }
   return undefined;

@@ -12,7 +12,7 @@ export interface Section {
 
 // Headings inside a form are a little larger than its text; numbers and references are printed large too.
 const headingScale = 1.12;
-const longestHeading = 70;
+const maxHeadingLength = 70;
 
 const sizes = new WeakMap<BookingDocument, number>();
 
@@ -33,7 +33,7 @@ export function bodySize(document: BookingDocument): number {
 /** A line of its own in larger letters, which is no value. */
 function isHeading(document: BookingDocument, line: Cell[]): boolean {
   const [cell] = line;
-  if (!cell || line.length > 1 || cell.text.length > longestHeading) return false;
+  if (!cell || line.length > 1 || cell.text.length > maxHeadingLength) return false;
   if (cell.size < bodySize(document) * headingScale || !/\p{L}{2}/u.test(cell.text)) return false;
   return !document.pairs.some((pair) => pair.cell === cell);
 }

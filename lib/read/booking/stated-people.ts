@@ -5,7 +5,7 @@ const personKeys =
   /^(?:undername|passengername|customer|attendee|passenger|traveller|traveler|guest|driver|holder)$/iu;
 const numberKeys = /^(?:ticketnumber|membershipnumber|frequentflyer(?:number)?|passportnumber|taxid)$/iu;
 const deepest = 12;
-const most = 200;
+const maxPeople = 200;
 
 const textIn = (value: unknown): string | undefined =>
   typeof value === 'string' && value.trim() !== '' && value.length <= 80 ? value.trim() : undefined;
@@ -33,7 +33,7 @@ function saidBy(value: unknown, key: string): PrivateWords[] {
 export function statedPeople(structured: readonly unknown[]): PrivateWords[] {
   const found: PrivateWords[] = [];
   const visit = (value: unknown, key: string, depth: number): void => {
-    if (depth > deepest || found.length >= most) return;
+    if (depth > deepest || found.length >= maxPeople) return;
     found.push(...saidBy(value, key));
     if (Array.isArray(value)) for (const each of value) visit(each, key, depth + 1);
     else if (typeof value === 'object' && value !== null)

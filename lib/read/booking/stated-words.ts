@@ -26,11 +26,11 @@ const captureOf = (words: string): Capture => ({
 
 const hours = 3_600_000;
 // Between UTC and any clock on earth.
-const widestZone = 14 * hours;
+const maxZoneOffset = 14 * hours;
 
 /** The same moment on a local clock: the day may be another one. */
 const isNear = (one: Reservation, other: Reservation) =>
-  Math.abs(Date.parse(`${one.start}Z`) - Date.parse(`${other.start}Z`)) <= widestZone;
+  Math.abs(Date.parse(`${one.start}Z`) - Date.parse(`${other.start}Z`)) <= maxZoneOffset;
 
 interface About {
   isUtc: boolean;

@@ -34,7 +34,7 @@ interface Stay {
 
 const hasDay = (moment: Moment): moment is Moment & { day: string } => moment.day !== undefined;
 // A label of departure this many lines away belongs to something else.
-const farthest = 24;
+const maxLinesApart = 24;
 
 const lineOf = (pair: Pair) => pair.labelCell.line;
 const isSaidOf = (pair: Pair, kind: 'check-in' | 'check-out') =>
@@ -42,11 +42,12 @@ const isSaidOf = (pair: Pair, kind: 'check-in' | 'check-out') =>
 
 function nightsNear(document: BookingDocument, pair: Pair): number | undefined {
   const near = document.pairs.filter(
-    ({ kinds, labelCell }) => kinds.includes('nights') && Math.abs(labelCell.line - lineOf(pair)) < farthest,
+    ({ kinds, labelCell }) =>
+      kinds.includes('nights') && Math.abs(labelCell.line - lineOf(pair)) < maxLinesApart,
   );
   const labelled = near.map(({ value }) => Number(/^\D{0,3}(\d{1,2})(?!\d)/.exec(value)?.[1]));
   const told = document.cells
-    .filter(({ line }) => Math.abs(line - lineOf(pair)) < farthest)
+    .filter(({ line }) => Math.abs(line - lineOf(pair)) < maxLinesApart)
     .map(({ text }) => Number(nightCount.exec(text)?.groups?.count));
   return [...labelled, ...told].find((count) => count > 0 && count < 100);
 }
@@ -58,7 +59,7 @@ function loneTime(
   near?: Pair,
 ): string | undefined {
   return pairsOf(document, kind)
-    .filter((pair) => !near || Math.abs(lineOf(pair) - lineOf(near)) < farthest)
+    .filter((pair) => !near || Math.abs(lineOf(pair) - lineOf(near)) < maxLinesApart)
 
     .map((pair) => momentOf(document, pair))
     .filter(({ day, time }) => time && !day)
@@ -75,7 +76,7 @@ function labelledStays(document: BookingDocument): Stay[] {
     const start = momentOf(document, pair);
     if (!hasDay(start)) continue;
     const near = outs
-      .filter((out) => Math.abs(lineOf(out.pair) - lineOf(pair)) < farthest)
+      .filter((out) => Math.abs(lineOf(out.pair) - lineOf(pair)) < maxLinesApart)
       .toSorted((a, b) => Math.abs(lineOf(a.pair) - lineOf(pair)) - Math.abs(lineOf(b.pair) - lineOf(pair)));
     const out = near.find(({ moment }) => hasDay(moment) && moment.day > start.day);
     const nights = out ? undefined : nightsNear(document, pair);

@@ -87,7 +87,7 @@ function labelBeside(line: PrintedCell[], index: number): string {
 }
 
 // A kind of seat or a currency, no sentence.
-const longestInside = 12;
+const maxTextInside = 12;
 
 function sumsOfLine(line: PrintedCell[], cells: readonly PrintedCell[], money: Money): Sum[] {
   return line.flatMap((cell, index) => {
@@ -95,7 +95,7 @@ function sumsOfLine(line: PrintedCell[], cells: readonly PrintedCell[], money: M
     const inside = first ? cell.text.slice(0, first.start) : '';
     const own = /\p{L}/u.test(inside) ? inCell(cell.text, money) : [];
     // "S席 7,500円" has its label beside it all the same.
-    if (own.length > 0 || inside.length > longestInside) return own;
+    if (own.length > 0 || inside.length > maxTextInside) return own;
     if (!/\d/.test(cell.text)) return [];
     const beside = labelBeside(line, index);
     const byBeside = findPrices(beside).length === 0 ? sumsIn(beside, cell.text, money) : [];

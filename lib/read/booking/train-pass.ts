@@ -9,7 +9,7 @@ const passWords =
   /(?<![\p{L}])(?:[\p{L}-]{0,20}pas(?:s|e|se)?|netzkarte|abo|abonnement|abono|carnet|travelcard|rover|interrail|jegykártya|kártya|carte|tessera|karnet|sieťový lístok|síťová jízdenka|bilet sieciowy|kort|kaart)(?![\p{L}])|パス|周遊券|フリーきっぷ|乗り放題|通票|周游券|周遊券/iu;
 const notPasses = /boarding|bording|passenger|passport|bord|embarquement|embarque|imbarco|pokład|palubn/iu;
 const headLines = 8;
-const mostDays = 400;
+const maxDays = 400;
 
 function titleOf({ lines }: BookingDocument): Cell | undefined {
   const cells = lines.slice(0, headLines).flat();
@@ -35,7 +35,7 @@ function periodOf(document: BookingDocument): { start: string; end: string } | u
   const period =
     start && end ? { start, end } : whole && { start: whole[0]?.date ?? '', end: whole[1]?.date ?? '' };
   if (!period || period.end <= period.start) return undefined;
-  return (Date.parse(period.end) - Date.parse(period.start)) / 86_400_000 <= mostDays ? period : undefined;
+  return (Date.parse(period.end) - Date.parse(period.start)) / 86_400_000 <= maxDays ? period : undefined;
 }
 
 export function railPasses(document: BookingDocument): { reservation: Reservation; cell: Cell }[] {

@@ -5,7 +5,7 @@ import type { Reservation } from '../../model/reservation.ts';
 
 const inBrackets = /[(（[](?<code>[A-Z]{3})[)）\]]/gu;
 // A list of all airports of an airline is no journey.
-const mostNamed = 8;
+const maxAirportsNamed = 8;
 
 export function unreadAirports(
   { blocks }: Capture,
@@ -18,5 +18,5 @@ export function unreadAirports(
     'text' in block ? [...block.text.matchAll(inBrackets)].flatMap(({ groups }) => groups?.code ?? []) : [],
   );
   const open = [...new Set(named)].filter((code) => !gone.has(code) && airportOf(code) !== undefined);
-  return open.length > mostNamed ? [] : open;
+  return open.length > maxAirportsNamed ? [] : open;
 }

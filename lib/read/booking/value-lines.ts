@@ -5,7 +5,7 @@ import type { Cell, Pair } from './pair-labels.ts';
 
 // Lines of one value follow each other within two letters.
 const nextLine = 2;
-const mostLines = 4;
+const maxLines = 4;
 
 const valueCells = new WeakMap<BookingDocument, Set<Cell>>();
 
@@ -24,7 +24,7 @@ export function cellsBelow(document: BookingDocument, cell: Cell, label: Cell = 
   const from = document.lines.findIndex((line) => line.includes(cell));
   for (const line of document.lines.slice(from + 1, from + 12)) {
     const [first] = line;
-    if (!first || first.page !== cell.page || below.length >= mostLines) break;
+    if (!first || first.page !== cell.page || below.length >= maxLines) break;
     const step = (last.baseline - first.baseline) / Math.max(last.size, 1);
     if (step > nextLine) break;
     const next = line.find((each) => isFlush(each, cell));

@@ -42,23 +42,23 @@ const nightsAndDays =
 
 const numberOf = (word: string) => spelled.get(word.replace('-', ' ')) ?? chineseNumber(word);
 // Titles and headings are short; in longer text a number of days is an aside.
-const longestStatement = 160;
-const mostHeadings = 200;
+const maxStatementLength = 160;
+const maxHeadings = 200;
 
 export function announcedDays(capture: Capture): number[] {
-  const headings = capture.blocks.filter((block) => block.kind === 'heading').slice(0, mostHeadings);
+  const headings = capture.blocks.filter((block) => block.kind === 'heading').slice(0, maxHeadings);
   const texts = [capture.title, ...headings.map((block) => (hasText(block) ? block.text : ''))];
-  const said = texts.flatMap((text) => countsIn(text.slice(0, longestStatement)));
+  const said = texts.flatMap((text) => countsIn(text.slice(0, maxStatementLength)));
   return [...new Set([...said, ...capture.blocks.slice(0, firstBlocks).flatMap(stayOf)])];
 }
 
 // What a tour is called, how long it is and what it costs stand over its story.
 const firstBlocks = 30;
-const longestLine = 80;
+const maxLineLength = 80;
 
 /** "Lake country · 4 days / 3 nights" in a line of its own: nobody says both of anything but a trip. */
 function stayOf(block: Block): number[] {
-  if (block.kind !== 'paragraph' || block.text.length > longestLine) return [];
+  if (block.kind !== 'paragraph' || block.text.length > maxLineLength) return [];
   const nights = nightsIn(block.text);
   return countsIn(block.text).filter((days) => days > 2 && nights.includes(days - 1));
 }
@@ -76,11 +76,11 @@ export const nightsIn = (text: string): number[] =>
   [...text.toLowerCase().matchAll(nights)].map(({ groups }) => numberOf(groups?.count ?? ''));
 
 // Longer stays are lives, not trips.
-const longestStay = 14;
+const maxStayDays = 14;
 
 /** "Kyoto (3 days)" → 3; "10 days in Japan" → undefined. */
 export function durationAtEnd(text: string): number | undefined {
-  const match = text.length <= longestStatement ? atEnd.exec(text.toLowerCase()) : null;
+  const match = text.length <= maxStatementLength ? atEnd.exec(text.toLowerCase()) : null;
   const days = match ? numberOf(match.groups?.count ?? '') : 0;
-  return days >= 1 && days <= longestStay ? days : undefined;
+  return days >= 1 && days <= maxStayDays ? days : undefined;
 }

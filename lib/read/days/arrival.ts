@@ -6,7 +6,7 @@ import type { Line } from './lines.ts';
 import type { Mark } from './marks.ts';
 
 // Less is a note on trains and tickets.
-const shortestStory = 300;
+const minStoryLength = 300;
 
 const isHeading = ({ carrier }: Line) => carrier === 'heading';
 
@@ -20,6 +20,6 @@ export function arrivalBefore(lines: Line[], first: Mark): Line | undefined {
   if (!heading || (heading.level ?? 0) > (first.level ?? 0)) return undefined;
   const told = before.slice(start + 1, end + 1);
   const length = told.reduce((sum, { text }) => sum + text.length, 0);
-  const isStory = length >= shortestStory && told.some(({ text }) => tellsOfNight(text));
+  const isStory = length >= minStoryLength && told.some(({ text }) => tellsOfNight(text));
   return isStory && !isLabel(heading.text) && isArrival(heading.text) ? heading : undefined;
 }

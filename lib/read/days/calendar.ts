@@ -5,9 +5,9 @@ import type { Mark } from './marks.ts';
 
 const daysInWeek = 7;
 // "M", "Mo", "Mon", "月": the names over the columns.
-const longestName = 3;
+const maxNameLength = 3;
 const isName = ({ text }: Line) =>
-  text.trim().length <= longestName && lettersIn(text) === text.trim().length && lettersIn(text) > 0;
+  text.trim().length <= maxNameLength && lettersIn(text) === text.trim().length && lettersIn(text) > 0;
 
 /** Where the grid begins: after seven short names in a row. */
 function gridStart(lines: Line[]): number {
@@ -22,7 +22,7 @@ function gridStart(lines: Line[]): number {
 const box = /^\s*(?<day>\d{1,2})(?![\d.:/%])/u;
 const latestDay = 31;
 // A box holds a few words; further from the grid's last number it is over.
-const mostLinesInBox = 12;
+const maxLinesInBox = 12;
 
 interface Box {
   line: Line;
@@ -37,7 +37,7 @@ function boxesOf(lines: Line[], start: number): Box[] {
   for (const line of lines.slice(start)) {
     const day = Number(box.exec(line.text)?.groups?.day ?? 0);
     const before = boxes.at(-1);
-    if (line.carrier === 'heading' || since > mostLinesInBox) break;
+    if (line.carrier === 'heading' || since > maxLinesInBox) break;
     // After the last of the month comes the first of the next.
     const isNext =
       day > 0 && day <= latestDay && (!before || day === before.day + 1 || (before.day >= 28 && day === 1));

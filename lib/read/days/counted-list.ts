@@ -6,8 +6,8 @@ import { areLinked } from './linked.ts';
 import type { Mark } from './marks.ts';
 
 // Shorter items are tips or packing; a day holds a few names.
-const shortestDay = 25;
-const fewestDays = 3;
+const minDayLength = 25;
+const minDays = 3;
 
 /** Runs of items, one after the other. */
 function listsOf(lines: Line[]): Line[][] {
@@ -25,11 +25,11 @@ function listsOf(lines: Line[]): Line[][] {
 // "Kerteminde – Nyborg (58 km)", "Te Anau → Queenstown": a way from one place to the next.
 const route =
   /[→⇒➔➜⇄↔]|[-=]>|\d\s?(?:km|mi|miles|キロ|公里)(?![\p{L}])|\p{Lu}[^–—]*\s[–—-]\s\p{Lu}|\p{Lu}\p{Ll}[^–—]*\s(?:to|nach|vers|naar|verso|hacia|hasta|até)\s\p{Lu}|^(?:De|Da|Du)\s\p{Lu}[^–—]*\s(?:à|a|ao|au)\s\p{Lu}/u;
-const longestRoute = 120;
+const maxRouteLength = 120;
 /** True for a way from one place to another. */
-export const isRoute = ({ text }: { text: string }) => text.length <= longestRoute && route.test(text);
+export const isRoute = ({ text }: { text: string }) => text.length <= maxRouteLength && route.test(text);
 // A heading or two among the ways may be about money or packing.
-const leastRoutes = 0.7;
+const minRouteShare = 0.7;
 const levels = [1, 2, 3, 4, 5, 6];
 
 /** The headings of one level, where nearly all of them are ways. */
@@ -37,7 +37,7 @@ function waysOf(lines: Line[]): Line[][] {
   return levels.flatMap((level) => {
     const peers = lines.filter((line) => line.carrier === 'heading' && line.level === level);
     const ways = peers.filter(isRoute);
-    return ways.length >= peers.filter(({ text }) => !isLabel(text)).length * leastRoutes ? [ways] : [];
+    return ways.length >= peers.filter(({ text }) => !isLabel(text)).length * minRouteShare ? [ways] : [];
   });
 }
 
@@ -51,8 +51,8 @@ const ends = (text: string) =>
 // "20 km": what a walker does in a day. Legs of a drive may take a week.
 const distance =
   /(?<far>\d{1,3})(?:[.,]\d{1,2})?\s?(?:km|kilom[eè]t(?:er|re)s?|kilómetros|chilometri|quilómetros|キロ|公里)(?!\p{L})/iu;
-const longestWalk = 45;
-const isWalk = ({ text }: Line) => Number(distance.exec(text)?.groups?.far ?? longestWalk + 1) <= longestWalk;
+const maxWalkKm = 45;
+const isWalk = ({ text }: Line) => Number(distance.exec(text)?.groups?.far ?? maxWalkKm + 1) <= maxWalkKm;
 
 /** How far it was stands in the heading, or at once under it. */
 const isWalked = (way: Line, lines: Line[]) => isWalk(way) || lines.slice(1, 3).some(isWalk);
@@ -61,7 +61,7 @@ const isWalked = (way: Line, lines: Line[]) => isWalk(way) || lines.slice(1, 3).
 export function areChained(ways: string[]): boolean {
   const isNext = (way: string, before: string) =>
     isRoute({ text: way }) && isRoute({ text: before }) && ends(way)[0] === ends(before).at(-1);
-  return ways.length >= fewestDays && areLinked(ways, isNext);
+  return ways.length >= minDays && areLinked(ways, isNext);
 }
 
 /** Stages on foot. */
@@ -71,12 +71,12 @@ const isChain = (ways: Line[], lines: Line[]) =>
 
 /** Of the day of arrival there may be nothing to tell but that. */
 const areDays = (list: Line[]) =>
-  list.filter(({ text }) => text.length < shortestDay).length <= list.length * mostShort;
-const mostShort = 0.2;
+  list.filter(({ text }) => text.length < minDayLength).length <= list.length * maxShortShare;
+const maxShortShare = 0.2;
 
 /** The one list, or row of ways, with as many entries as the page says it has days; two such prove nothing. */
 export function countedList(lines: Line[], announced: number[]): Mark[] {
-  const isCounted = (list: Line[]) => list.length >= fewestDays && announced.includes(list.length);
+  const isCounted = (list: Line[]) => list.length >= minDays && announced.includes(list.length);
   const ways = waysOf(lines).filter((list) => isCounted(list) || isChain(list, lines));
   const lists = listsOf(lines).filter((list) => isCounted(list) && areDays(list));
   const fitting = ways.length > 0 ? ways : lists;

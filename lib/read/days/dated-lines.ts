@@ -4,11 +4,11 @@ import type { Line } from './lines.ts';
 import type { Mark } from './marks.ts';
 
 // A date in a line may be anything; in so many lines on end it is how the page tells its days.
-const fewestLines = 3;
-const longestLine = 140;
+const minLines = 3;
+const maxLineLength = 140;
 
 function markOf(line: Line): Mark | undefined {
-  const date = line.text.length <= longestLine ? findDateIn(line.text) : undefined;
+  const date = line.text.length <= maxLineLength ? findDateIn(line.text) : undefined;
   if (!date) return undefined;
   const { block, start, end } = line;
   return {
@@ -25,9 +25,9 @@ function markOf(line: Line): Mark | undefined {
 
 /** Only where the dates never go back and none stands first in its line, which the other marks find. */
 const isPlan = (run: Mark[]) =>
-  run.length >= fewestLines &&
+  run.length >= minLines &&
   run.every(({ number }, at) => number >= (run[at - 1]?.number ?? number)) &&
-  new Set(run.map(({ number }) => number)).size >= fewestLines;
+  new Set(run.map(({ number }) => number)).size >= minLines;
 
 export function datedLines(lines: Line[]): Mark[] {
   const runs: Mark[][] = [[]];

@@ -5,7 +5,7 @@ import { isLabel } from '../../text/labels.ts';
 import { arrivalBefore } from './arrival.ts';
 import { distinct, inOrder } from './gather.ts';
 import type { Line } from './lines.ts';
-import { longestTitle, type Mark } from './marks.ts';
+import { type Mark, maxTitleLength } from './marks.ts';
 
 const opens = (line: Line, like: Mark) =>
   line.carrier === like.carrier &&
@@ -23,7 +23,7 @@ function markLike(like: Mark, { block, start, end, text }: Line, number: number)
     end,
     number,
     span: 1,
-    ...(title.length <= longestTitle && { title }),
+    ...(title.length <= maxTitleLength && { title }),
     ...(like.level !== undefined && { level: like.level }),
   };
 }
@@ -86,13 +86,13 @@ const openingMark = ({ family }: Mark, { carrier, block, start, end }: Line): Ma
 });
 
 // Shorter than this is a date line or a link.
-const shortestSentence = 60;
+const minSentenceLength = 60;
 // A day is told in a few sentences at least.
-const shortestStory = 150;
+const minStoryLength = 150;
 
 const lengthOf = (lines: Line[]) => lines.reduce((sum, { text }) => sum + text.length, 0);
 /** The first of them, where they are long enough to tell a day. */
-const toldBy = (lines: Line[]) => (lengthOf(lines) >= shortestStory ? lines[0] : undefined);
+const toldBy = (lines: Line[]) => (lengthOf(lines) >= minStoryLength ? lines[0] : undefined);
 
 /** "Day two in Prague" alone, or "day 2, day 3": the story before it is the first day. */
 export function withFirstDay(lines: Line[], marks: Mark[]): Mark[] {
@@ -100,7 +100,9 @@ export function withFirstDay(lines: Line[], marks: Mark[]): Mark[] {
   if (first?.number !== 2) return marks;
   const before = lines.filter(
     ({ block, carrier, text }) =>
-      block < first.block && carrier !== 'heading' && (text.length >= shortestSentence || carrier === 'line'),
+      block < first.block &&
+      carrier !== 'heading' &&
+      (text.length >= minSentenceLength || carrier === 'line'),
   );
   const opening = toldBy(before);
   return opening ? [openingMark(first, opening), ...marks] : marks;
@@ -119,7 +121,7 @@ function isNextDay(before: number, after: number): boolean {
 function datedBefore(lines: Line[], first: Mark, date: number): Line | undefined {
   const before = lines.filter(
     ({ block, carrier, text }) =>
-      block < first.block && carrier === 'prose' && text.length >= shortestSentence,
+      block < first.block && carrier === 'prose' && text.length >= minSentenceLength,
   );
   const at = before.findIndex(({ text }) =>
     (findDayDate(text) ?? findDateIn(text))?.keys.some((key) => isNextDay(key, date)),

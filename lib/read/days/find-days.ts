@@ -10,7 +10,7 @@ import { weigh } from './weigh.ts';
 
 export type { DayPart } from './day-part.ts';
 
-const leastTrust = 0.5;
+const minTrust = 0.5;
 
 export interface Believed {
   telling: Telling;
@@ -41,7 +41,7 @@ function holds(one: Telling, other: Telling): boolean {
 }
 
 const believedOf = (all: Believed[]) =>
-  all.filter(({ telling, trust }) => trust > leastTrust && !isListOfSights(telling));
+  all.filter(({ telling, trust }) => trust > minTrust && !isListOfSights(telling));
 
 // As much trust as a day or two more are worth.
 const nearlyAsMuch = 0.05;
@@ -65,7 +65,7 @@ function isWithin({ family, marks }: Telling, other: Telling): boolean {
 }
 
 /** Of equals the first: families are listed from the clearest on. */
-function mostBelieved(all: Believed[]): Believed | undefined {
+function mostTrusted(all: Believed[]): Believed | undefined {
   const trusted = believedOf(all);
   const believed = trusted.filter(({ telling }) => !isLeftOver(telling, trusted));
   const best = believed.reduce<Believed | undefined>(
@@ -74,7 +74,7 @@ function mostBelieved(all: Believed[]): Believed | undefined {
   );
   if (best?.telling.family === 'phrase' && !isBorneOut(best.telling)) {
     // What headings say is said on purpose; "the third day" in a sentence may be an aside.
-    const titled = believed.find(({ telling }) => clarityOf(telling.marks) >= leastClarity);
+    const titled = believed.find(({ telling }) => clarityOf(telling.marks) >= minClarity);
     if (titled) return titled;
   }
   if (!best) return undefined;
@@ -85,26 +85,26 @@ function mostBelieved(all: Believed[]): Believed | undefined {
 }
 
 // Headings and bold lines; less may be links to the days before and after.
-const leastClarity = 0.88;
+const minClarity = 0.88;
 
 // Two days in two places may be anything.
-const fewestToAgree = 3;
+const minDaysToAgree = 3;
 const numbersOf = ({ parts }: Telling) =>
   [...new Set(parts.map(({ number }) => number))].sort((a, b) => a - b);
 
 // A day told in its opening line says more than its title.
-const shortestStory = 60;
+const minStoryLength = 60;
 
 /** A table of contents holds nothing but titles. */
 function isFilled({ content: { sizes }, marks }: Telling): boolean {
-  const stories = marks.filter(({ start, end }) => end - start >= shortestStory).length;
+  const stories = marks.filter(({ start, end }) => end - start >= minStoryLength).length;
   return sizes.filter((size) => size > 0).length * 2 > sizes.length || stories * 2 > marks.length;
 }
 
 /** A table first, then a story: another way of telling as many days, elsewhere on the page, tells the same days. */
 function toldAgain(best: Telling, all: Believed[]): DayPart[] {
   const numbers = numbersOf(best);
-  if (numbers.length < fewestToAgree) return [];
+  if (numbers.length < minDaysToAgree) return [];
   const isApart = ({ parts }: Telling) =>
     parts.every(({ start, end }) => best.parts.every((part) => end <= part.start || start >= part.end));
   const [again] = all.filter(
@@ -126,7 +126,7 @@ function toldAgain(best: Telling, all: Believed[]): DayPart[] {
 /** Where the first heading names a day it is one of the found ones, or they are not the page's days. */
 const outweighs = ({ marks }: Telling, one: DayPart) =>
   one.at.block === titleBlock
-    ? distinct(marks) >= 2 && clarityOf(marks) >= leastClarity
+    ? distinct(marks) >= 2 && clarityOf(marks) >= minClarity
     : marks.some(({ block }) => block === one.at.block);
 
 /** How sure the days are by the look of them: set apart by headings, only told in sentences, or in between. */
@@ -143,19 +143,19 @@ export interface Days {
 
 const looksOf = ({ family, marks }: Telling): Looks => {
   if (family === 'phrase') return 'story';
-  return clarityOf(marks) >= leastClarity ? 'clear' : 'plain';
+  return clarityOf(marks) >= minClarity ? 'clear' : 'plain';
 };
 
 /** Costly: whoever asks several things of the days of one page keeps it. */
 export function daysIn(capture: Capture): Days {
   const all = weighed(capture);
   const one = oneOfSeries(capture);
-  const best = mostBelieved(one ? all.filter(({ telling }) => outweighs(telling, one)) : all);
+  const best = mostTrusted(one ? all.filter(({ telling }) => outweighs(telling, one)) : all);
   if (one && !best) return { parts: [one], looks: 'clear', isCounted: true, all };
   if (!best) return { parts: [], looks: 'plain', isCounted: false, all };
   const told = best.telling.parts.map((part) => ({ ...part, trust: best.trust }));
   const parts = [...told, ...toldAgain(best.telling, all)].sort((a, b) => a.start - b.start);
-  const isCounted = isUnbroken(best.telling) && distinct(best.telling.marks) >= fewestToAgree;
+  const isCounted = isUnbroken(best.telling) && distinct(best.telling.marks) >= minDaysToAgree;
   return { parts, looks: looksOf(best.telling), isCounted, all };
 }
 
@@ -163,7 +163,7 @@ export function daysIn(capture: Capture): Days {
 export const findDays = (capture: Capture): DayPart[] => daysIn(capture).parts;
 
 // Another way of telling has to hold most of the page, or it is beside the story too.
-const leastShare = 0.5;
+const minShare = 0.5;
 const shareOf = ({ content: { sizes, total } }: Telling) =>
   sizes.reduce((sum, size) => sum + size, 0) / Math.max(1, total);
 
@@ -176,8 +176,8 @@ export function findDaysAgain({ parts, looks, isCounted, all }: Days): DayPart[]
   const [first, ...others] = parts;
   if (!first || looks === 'clear') return parts;
   if (looks === 'story') return [{ ...first, start: 0 }, ...others];
-  const isWhole = ({ telling }: Believed) => telling.family !== 'leading' && shareOf(telling) >= leastShare;
+  const isWhole = ({ telling }: Believed) => telling.family !== 'leading' && shareOf(telling) >= minShare;
   const [other] = all.filter(isWhole).sort((a, b) => b.trust - a.trust);
-  if (other) return other.telling.parts.map((part) => ({ ...part, trust: leastTrust }));
+  if (other) return other.telling.parts.map((part) => ({ ...part, trust: minTrust }));
   return isCounted ? parts : [];
 }

@@ -50,9 +50,9 @@ function fits(base: Mark[], mark: Mark): boolean {
 }
 
 // Further from the known numbers than this a plain line is about something else ("Day 30 of the challenge").
-const widestStep = 3;
+const maxNumberGap = 3;
 const isNear = (base: Mark[], mark: Mark) =>
-  base.some(({ number, span }) => Math.abs(mark.number - number) <= widestStep + span);
+  base.some(({ number, span }) => Math.abs(mark.number - number) <= maxNumberGap + span);
 
 /** A bold line and a bold beginning of a longer one are the same habit. */
 const kinOf = ({ carrier }: Mark) => (carrier === 'lead' ? 'bold' : carrier);

@@ -4,9 +4,9 @@ import type { Line } from './lines.ts';
 import { areLinked } from './linked.ts';
 import type { Mark } from './marks.ts';
 
-const fewestLegs = 4;
+const minLegs = 4;
 // A longer table is a timetable.
-const mostLegs = 60;
+const maxLegs = 60;
 // A cell that names a place; numbers, hours and prices repeat in any table.
 const isPlace = (cell: string) => /\p{L}{2}/u.test(cell);
 
@@ -39,7 +39,7 @@ const isChained = (rows: Line[][], column: number): boolean =>
 /** The first row may name the columns, and the last may sum them up. */
 function legsOf(table: Line[][]): Line[][] {
   const [head = [], ...rows] = table;
-  if (rows.length < fewestLegs || rows.length > mostLegs) return [];
+  if (rows.length < minLegs || rows.length > maxLegs) return [];
   const column = head.findIndex((_, at) => at + 1 < head.length && isChained(rows, at));
   if (column < 0) return [];
   const isLeg = (row: Line[]) => isPlace(textAt(row, column)) && isPlace(textAt(row, column + 1));

@@ -23,9 +23,9 @@ export interface Line {
 }
 
 // A line of its own is short; longer ones are sentences.
-const longestLine = 90;
+const maxLineLength = 90;
 // A hostile block of a million line ends must not become a million lines.
-const mostLinesInBlock = 2000;
+const maxLinesInBlock = 2000;
 
 const leading = new RegExp(`^${signs}`, 'u');
 
@@ -35,11 +35,11 @@ const isBoldAt = (block: TextBlock, start: number, end: number) =>
 function carrierOf(block: TextBlock, start: number, end: number): Carrier {
   if (block.kind === 'heading') return 'heading';
   const text = block.text.slice(start, end);
-  if (text.length <= longestLine && (isWholly(block, 'bold') || isBoldAt(block, start, end))) return 'bold';
+  if (text.length <= maxLineLength && (isWholly(block, 'bold') || isBoldAt(block, start, end))) return 'bold';
   const first = start + (leading.exec(text)?.[0].length ?? 0);
   if (isBoldAt(block, first, first + 2)) return 'lead';
   if (block.kind === 'item') return 'item';
-  return text.length <= longestLine && widthOf(text) <= longestLine ? 'line' : 'prose';
+  return text.length <= maxLineLength && widthOf(text) <= maxLineLength ? 'line' : 'prose';
 }
 
 type Row = Extract<TextBlock, { kind: 'row' }>;
@@ -59,7 +59,7 @@ function linesOfRow(block: Row, index: number, names: string[]): Line[] {
 
 function linesOfText(block: TextBlock, index: number): Line[] {
   const level = block.kind === 'heading' ? { level: block.level } : {};
-  const texts = block.kind === 'heading' ? [block.text] : block.text.split('\n', mostLinesInBlock);
+  const texts = block.kind === 'heading' ? [block.text] : block.text.split('\n', maxLinesInBlock);
   let next = 0;
   return texts.flatMap((whole) => {
     const from = next;

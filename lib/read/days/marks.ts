@@ -60,7 +60,7 @@ const joinLeft = /^\s*(?:und|and|et|y)\s+(?=\p{L})/u;
 
 /** What is said beside the marker: "Day 2 – Sintra" → "Sintra"; "Portugal, day 2" → "Portugal". */
 export function titleBeside(text: string, marker: { start: number; end: number }): string | undefined {
-  if (text.length - marker.end > longestTitle) return undefined;
+  if (text.length - marker.end > maxTitleLength) return undefined;
   const after = text
     .slice(marker.end)
     .replace(wholeBracket, '$1')
@@ -69,10 +69,10 @@ export function titleBeside(text: string, marker: { start: number; end: number }
   // "(12/5)" alone is when, not what.
   const title = lettersIn(after) > 0 ? bare(after) : '';
   const found = title || bare(text.slice(0, marker.start));
-  return found === '' || found.length > longestTitle ? undefined : found;
+  return found === '' || found.length > maxTitleLength ? undefined : found;
 }
 // Longer words beside the marker are the day's story.
-export const longestTitle = 110;
+export const maxTitleLength = 110;
 
 // "11月3日（金・祝）": what stands in brackets is no title.
 const bracketed = /[(（][^()（）]{0,8}[)）]/gu;
@@ -88,7 +88,7 @@ function markOf(
   const { block, start, end, level, column } = line;
   // "Day1" or "12 May" and nothing else works as a heading, whatever it is made of.
   const isBadge =
-    (line.carrier === 'line' || line.carrier === 'item') && wordsBeside(line.text, at) <= mostWordsOnBadge;
+    (line.carrier === 'line' || line.carrier === 'item') && wordsBeside(line.text, at) <= maxWordsOnBadge;
   return {
     family,
     carrier: isBadge ? 'badge' : line.carrier,
@@ -100,7 +100,7 @@ function markOf(
     ...(column !== undefined && { column }),
   };
 }
-const mostWordsOnBadge = 2;
+const maxWordsOnBadge = 2;
 
 /** "Day 1 Day 2 Day 3": a row of links to the days. */
 function isIndex(text: string, end: number): boolean {
@@ -109,15 +109,15 @@ function isIndex(text: string, end: number): boolean {
 }
 
 // "Rome day 2" as a line of its own; longer ones are sentences that end so.
-const longestNameBefore = 40;
+const maxNameBeforeLength = 40;
 const closesLine = (text: string, { end }: { end: number }) =>
-  text.length <= longestNameBefore && lettersIn(text.slice(end)) === 0;
+  text.length <= maxNameBeforeLength && lettersIn(text.slice(end)) === 0;
 
 const setApart: ReadonlySet<Carrier> = new Set(['heading', 'bold', 'lead']);
 
 /** The title of a range says so: "Days 3-4: Sintra". */
 const rangeTitle = ({ text }: Line, span: number) =>
-  span > 1 && text.length <= longestTitle ? { title: bare(text) } : {};
+  span > 1 && text.length <= maxTitleLength ? { title: bare(text) } : {};
 
 function numberedMark(line: Line): Mark | undefined {
   const marker = findDayMarker(line.text);
@@ -152,7 +152,7 @@ const leadingNumber =
   /^[\s()[\]#]*0?(?<number>\d{1,2})(?:\s?(?:-|–|—|&|\+|and|und|et|e|y|en)\s?(?<last>\d{1,2}))?(?:[.)\]:|–—-]{1,2}\s*|\s+[–—|-]\s+)?(?=[^\d\s.,:%°)])/u;
 
 function leadingMark(line: Line): Mark | undefined {
-  const match = leadingNumber.exec(line.text.slice(0, longestNameBefore));
+  const match = leadingNumber.exec(line.text.slice(0, maxNameBeforeLength));
   const number = Number(match?.groups?.number);
   // "12 monkeys": a number and a blank counts things.
   const isThings = match?.groups?.last === undefined && /^\s*\d+\s+\p{L}/u.test(line.text);
@@ -260,14 +260,14 @@ function splitMark(line: Line, next: Line | undefined): Mark | undefined {
 
 /** "14" in one element and "Jul" in the next, or the other way round: a date. */
 function splitDate(line: Line, next: Line | undefined): Mark | undefined {
-  if (!next || line.text.length > longestDatePart || next.text.length > longestDatePart) return undefined;
+  if (!next || line.text.length > maxDatePartLength || next.text.length > maxDatePartLength) return undefined;
   if (!isNumber.test(line.text) && !isNumber.test(next.text)) return undefined;
   const mark = datedMark({ ...line, text: `${line.text.trim()} ${next.text.trim()}` });
   const { title, ...date } = mark ?? {};
   return mark && { ...mark, ...date, carrier: 'badge' };
 }
 // "14.", "September", "Sept 2019".
-const longestDatePart = 14;
+const maxDatePartLength = 14;
 const isNumber = /^[^\p{L}\d]*\d{1,2}[^\p{L}\d:]*$/u;
 
 /** "Day 10" and under it at once "The last day" are one. */
@@ -275,13 +275,13 @@ const isAt = (mark?: Mark, line?: Line) => mark?.block === line?.block && mark?.
 const isCounted = ({ family }: Mark) => family === 'numbered' || family === 'short';
 
 // Every number on a long page may be a mark; more than these are a hostile page.
-const mostMarks = 5000;
+const maxMarks = 5000;
 
 export function marksOf(lines: Line[]): Mark[] {
   const marks: Mark[] = [];
   let counted: Mark | undefined;
   for (const [index, line] of lines.entries()) {
-    if (marks.length > mostMarks) break;
+    if (marks.length > maxMarks) break;
     const split = splitMark(line, lines[index + 1]) ?? splitDate(line, lines[index + 1]);
     const found = split ? [split] : finders.flatMap((find) => find(line) ?? []);
     if (!found.some(isCounted) && !isAt(counted, lines[index - 1])) found.push(...lastDayMark(line, counted));

@@ -3,7 +3,7 @@ import type { Mark } from './marks.ts';
 
 const yearLength = 12 * 31;
 // A trip told on one page by dates; longer ones are diaries of a year or lists of events.
-const longestTrip = 100;
+const maxTripDays = 100;
 
 /** Steps from each date to the next; over New Year they go on counting. */
 const stepsOf = (keys: number[]) =>
@@ -55,18 +55,18 @@ function keysOf(marks: Mark[]): number[] {
 }
 
 // Travellers tell of nearly every day; dates a week apart are posts or rules that changed.
-const longestStep = 4;
+const maxDayGap = 4;
 
 // So far before the next date, the first one says when the page was written.
-const longestLead = 14;
+const maxLeadDays = 14;
 
 /** Without the dates of posts that stand before those of the trip. */
 function withoutPostDates(marks: Mark[], keys: number[]): number {
   const steps = stepsOf(keys);
-  const lead = steps.findIndex((step) => Math.abs(step) <= longestLead);
-  return lead > 0 && marks.length - lead >= 3 && lead <= mostPostDates ? lead : 0;
+  const lead = steps.findIndex((step) => Math.abs(step) <= maxLeadDays);
+  return lead > 0 && marks.length - lead >= 3 && lead <= maxPostDates ? lead : 0;
 }
-const mostPostDates = 2;
+const maxPostDates = 2;
 
 /** Empty where the dates do not follow each other: such are posts, prices or events. */
 function numberInOrder(unplaced: Mark[]): Mark[] {
@@ -77,9 +77,9 @@ function numberInOrder(unplaced: Mark[]): Mark[] {
   const tellings = tellingsOf(keys);
   const way = tellings.reduce((sum, telling) => sum + wayOf(telling), 0) / tellings.length;
   const back = tellings.reduce((sum, telling) => sum + backwards(telling), 0);
-  if (back > marks.length / 10 || way > longestTrip) return [];
+  if (back > marks.length / 10 || way > maxTripDays) return [];
   const order = [...new Set(keys)];
-  if (way > longestStep * (order.length - 1) + 2) return [];
+  if (way > maxDayGap * (order.length - 1) + 2) return [];
   const numbers = new Map<number, number>();
   let next = 1;
   for (const [index, { span }] of marks.entries()) {
@@ -113,16 +113,16 @@ function longestRise(marks: Mark[]): Mark[] {
 }
 
 // Two dates that go on may be chance.
-const fewestOfSome = 3;
+const minDatesInRow = 3;
 
 /** Days by their dates: by all that were found or, where those do not follow each other, by the ones that belong together. */
 export function numberDates(marks: Mark[]): Mark[] {
   const all = numberInOrder(marks);
   if (all.length > 0) return all;
   const some = [commonest(marks), longestRise(marks)]
-    .filter((part) => part.length >= fewestOfSome && part.length < marks.length)
+    .filter((part) => part.length >= minDatesInRow && part.length < marks.length)
     .map(numberInOrder);
-  return some.find((part) => new Set(part.map(({ number }) => number)).size >= fewestOfSome) ?? [];
+  return some.find((part) => new Set(part.map(({ number }) => number)).size >= minDatesInRow) ?? [];
 }
 
 /** Weekdays in their order, one after the other: "Friday", "Saturday", "Sunday". */

@@ -108,15 +108,15 @@ export function partsOf(capture: Capture, unclipped: Mark[]): Part[] {
 }
 
 // A longer line is no heading.
-const longestOpening = 110;
+const maxOpeningLength = 110;
 // "Sat 8 July – ", "Day 3: ": what a line says before it tells of the day.
-const longestMarker = 16;
+const maxMarkerLength = 16;
 
 /** Characters that only open the day: a heading or a link whole, of a line or a sentence the marker. */
 function openingOf(block: Block | undefined, length: number): number {
-  if (!block || !hasText(block) || length > longestOpening) return 0;
+  if (!block || !hasText(block) || length > maxOpeningLength) return 0;
   const isTitle = block.kind === 'heading' || isWholly(block, 'bold') || isWholly(block, 'link');
-  return isTitle ? length : Math.min(length, longestMarker);
+  return isTitle ? length : Math.min(length, maxMarkerLength);
 }
 
 /** Characters of words in the part, without those that open it. */
@@ -134,18 +134,18 @@ export function sizeOf({ blocks }: Capture, { at, start, end, within }: Part): n
 }
 
 // The first words of a day are enough to know it by.
-const mostCharacters = 3000;
+const maxCharacters = 3000;
 const sameShare = 0.5;
 
 const wordsIn = (text: string) => fold(text).match(/[^\s]{3,}/gu) ?? [];
 
 function textOf({ blocks }: Capture, { start, end, within }: Part): string {
   let text = '';
-  for (let index = start; index < end && text.length < mostCharacters; index += 1) {
+  for (let index = start; index < end && text.length < maxCharacters; index += 1) {
     const block = blocks[index];
     if (block && hasText(block)) text += ` ${block.text.slice(within?.start ?? 0, within?.end)}`;
   }
-  return text.slice(0, mostCharacters);
+  return text.slice(0, maxCharacters);
 }
 
 /** Parts of a table of contents hold nothing but words that another part tells; short days of another tour have their own. */

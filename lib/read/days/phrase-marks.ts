@@ -16,17 +16,17 @@ export interface Told {
 }
 
 // A story leaves out a day or two; more, and the weekday is of another week.
-const widestGap = 3;
+const maxDayGap = 3;
 
 function afterWeekday(weekday: number, { number, anchor }: Told): Told | undefined {
   if (!anchor) return { number: number + 1, anchor: { weekday, number: number + 1 } };
   const step = (((weekday - anchor.weekday - (number - anchor.number)) % 7) + 7) % 7;
-  return step > 0 && step <= widestGap ? { number: number + step, anchor } : undefined;
+  return step > 0 && step <= maxDayGap ? { number: number + step, anchor } : undefined;
 }
 
 /** The last day is the one that was announced, if that is near; else the one after. */
 const lastNumber = (before: number, announced: number[]) =>
-  announced.find((count) => count > before && count - before <= widestGap) ?? Math.max(before, 1) + 1;
+  announced.find((count) => count > before && count - before <= maxDayGap) ?? Math.max(before, 1) + 1;
 
 /** Where the phrase leads, or undefined where it does not go on from the day before. */
 export function after(phrase: DayPhrase | undefined, before: Told, announced: number[]): Told | undefined {

@@ -14,10 +14,10 @@ import { fillPhraseGaps } from './phrase-gaps.ts';
 import { after, markAt, type StoryLine, type Told } from './phrase-marks.ts';
 
 // One such phrase may be an aside; two are a way of telling.
-const fewestPhrases = 2;
+const minPhrases = 2;
 // "On to day 3" is a link; a sentence is longer or ends as one.
-const shortestSentence = 60;
-const isSentence = (text: string) => text.length >= shortestSentence || /[.!…。！]\P{L}*$/u.test(text);
+const minSentenceLength = 60;
+const isSentence = (text: string) => text.length >= minSentenceLength || /[.!…。！]\P{L}*$/u.test(text);
 
 export const isStory = ({ carrier, text }: Line) =>
   carrier !== 'heading' && carrier !== 'cell' && isSentence(text);
@@ -63,7 +63,7 @@ function namedDays(lines: Line[], story: StoryLine[], announced: number[]): Mark
     }
     isNight ||= tellsOfNight(line.text);
   }
-  if (named < fewestPhrases) return [];
+  if (named < minPhrases) return [];
   return fillPhraseGaps(
     story.map(({ line }) => line),
     withOpening(lines, marks),
@@ -93,11 +93,11 @@ function mornings(lines: Line[], story: StoryLine[]): Mark[] {
 
 // A morning is a weak sign: it is believed on a plain, short story whose days are told about equally.
 const smallestShare = 0.24;
-const longestDay = 4000;
-const mostMornings = 14;
+const maxDayLength = 4000;
+const maxMornings = 14;
 
 function isEven(lines: Line[], marks: Mark[]): boolean {
-  if (marks.length === 0 || marks.length > mostMornings) return false;
+  if (marks.length === 0 || marks.length > maxMornings) return false;
   if (lines.some(({ carrier }, at) => carrier === 'heading' && at > 1)) return false;
   const total = lines.reduce((sum, { text }) => sum + text.length, 0);
   const bounds = [0, ...marks.map(({ block }) => block), Number.POSITIVE_INFINITY];
@@ -110,7 +110,7 @@ function isEven(lines: Line[], marks: Mark[]): boolean {
       ),
     );
   const fair = (smallestShare * 2) / sizes.length;
-  return sizes.every((size) => size <= longestDay && size / Math.max(1, total) >= fair);
+  return sizes.every((size) => size <= maxDayLength && size / Math.max(1, total) >= fair);
 }
 
 /** Marks of days told in prose, in order; the first day may have no words of its own. */

@@ -6,16 +6,16 @@ import { findWeekday } from '../../text/weekday.ts';
 // Where a sentence may begin.
 const sentenceEnd = /[.!?…;。！？；]["”’)]?\s*(?=[\p{Lu}\d第【[(*\p{Script=Han}])/gu;
 // "Day 3:", "Saturday –": a label is short and has a sign after it.
-const longestLabel = 24;
+const maxLabelLength = 24;
 const labelEnd = /^[^.!?。]{0,12}?(?:[:：|]|\s[–—-]\s)/u;
 // "12 May: ", "10/2: ".
 const dateLabel = /^[^:]{2,24}:\s/u;
 // One label may be an aside, and a page of a megabyte is no plan.
-const fewestLabels = 2;
-const longestText = 6000;
+const minLabels = 2;
+const maxTextLength = 6000;
 
 function isLabelled(text: string): boolean {
-  const head = text.slice(0, longestLabel * 2);
+  const head = text.slice(0, maxLabelLength * 2);
   const marker = findDayMarker(head);
   if (marker && opensWith(head, marker)) return labelEnd.test(head.slice(marker.end));
   const weekday = findWeekday(head);
@@ -26,10 +26,10 @@ function isLabelled(text: string): boolean {
 
 /** Where the days of a paragraph begin, if it tells two or more; its own start is the first. */
 export function runOnStarts(text: string): number[] {
-  const sentences = text.length > longestText ? [] : [...text.matchAll(sentenceEnd)];
+  const sentences = text.length > maxTextLength ? [] : [...text.matchAll(sentenceEnd)];
   if (sentences.length === 0 || !isLabelled(text)) return [0];
   const starts = sentences
     .map((match) => match.index + match[0].length)
-    .filter((start) => isLabelled(text.slice(start, start + longestLabel * 2)));
-  return starts.length + 1 >= fewestLabels ? [0, ...starts] : [0];
+    .filter((start) => isLabelled(text.slice(start, start + maxLabelLength * 2)));
+  return starts.length + 1 >= minLabels ? [0, ...starts] : [0];
 }

@@ -10,7 +10,7 @@ import { findWeekday } from '../../text/weekday.ts';
 const reach = 100;
 const monthLength = 31;
 // With the month not named it may be any of twelve.
-const mostReadings = 2;
+const maxReadings = 2;
 
 const lineOf = ({ title, blocks }: Capture, at: Place): string => {
   if (at.block === titleBlock) return title;
@@ -28,7 +28,7 @@ export function saidDate(capture: Capture, at: Place): SaidDate | undefined {
   const marker = findDayMarker(line);
   const after = marker ? line.slice(marker.end) : '';
   const date = findDayDate(line) ?? findDayDate(after) ?? findDateAtEnd(line) ?? findDateIn(line);
-  if (!date || date.keys.length > mostReadings) return undefined;
+  if (!date || date.keys.length > maxReadings) return undefined;
   const year = yearIn(line);
   const weekday = findWeekday(line) ?? findWeekday(line.slice(marker?.end ?? 0));
   return {

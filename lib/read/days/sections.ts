@@ -15,9 +15,9 @@ interface Section {
 
 const levels = [1, 2, 3, 4, 5, 6];
 // Three chapters that wake up may be chance.
-const fewestDays = 4;
+const minDays = 4;
 // A day is told in some words; less is a list of sights.
-const shortestDay = 200;
+const minDayLength = 200;
 
 function sectionsOf(lines: Line[], level: number): Section[] {
   const sections: Section[] = [];
@@ -67,7 +67,7 @@ interface Chapter {
 /** What speaks for a day; none for a chapter of a few words. */
 function chapterOf(section: Section): Chapter[] {
   const lines = told(section);
-  if (lines.reduce((sum, { text }) => sum + text.length, 0) < shortestDay) return [];
+  if (lines.reduce((sum, { text }) => sum + text.length, 0) < minDayLength) return [];
   return [{ heading: section.heading, opens: opensDay(lines), hasNight: closesWithNight(lines) }];
 }
 
@@ -78,16 +78,16 @@ function run(chapters: Chapter[]): Chapter[] {
 }
 
 // A day or two of a story may begin with the weather.
-const leastShare = 0.6;
+const minShare = 0.6;
 
 function daysAmong(sections: Section[]): Line[] {
-  if (sections.length < fewestDays) return [];
+  if (sections.length < minDays) return [];
   const days = run(sections.flatMap(chapterOf));
   const opening = days.filter(({ opens }) => opens).length;
   const ways = days.filter(({ heading }) => isRoute(heading)).length;
   const nights = days.filter(({ hasNight }) => hasNight).length;
-  const isTold = opening >= days.length * leastShare && (nights + ways) * 2 >= days.length;
-  return days.length >= fewestDays && isTold ? days.map(({ heading }) => heading) : [];
+  const isTold = opening >= days.length * minShare && (nights + ways) * 2 >= days.length;
+  return days.length >= minDays && isTold ? days.map(({ heading }) => heading) : [];
 }
 
 /** One mark for each chapter of the one level whose chapters are days. */

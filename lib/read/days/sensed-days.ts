@@ -10,11 +10,11 @@ import { titleBeside } from './marks.ts';
  * A sentence is taken for an opening from this logit on: the surer that the page tells several days, the sooner. Chosen by
  * site, on pages the model had not learned from.
  */
-const leastOpening = (several: number) => Math.max(0, 2 - several / 2);
+const minOpeningsFor = (several: number) => Math.max(0, 2 - several / 2);
 /** Below this the page tells one day, whatever grammar takes for more. */
 const surelyOne = -2;
 /** More days than any page tells; a hostile one may. */
-const mostDays = 120;
+const maxDays = 120;
 /**
  * How much grammar counts against the sentences, by the look of its days: headings are believed whatever the sentences
  * say, phrases in a story hardly.
@@ -84,8 +84,8 @@ export function partsFrom(capture: Capture, openings: SensedSentence[]): DayPart
 /** The days that the page tells, of those that grammar finds and those that the sentences say. */
 export function sensedDays(capture: Capture, { sentences, several }: Sensed, days: Days): DayPart[] {
   const { parts: found, looks } = days;
-  const least = leastOpening(several);
-  const seen = sentences.filter(({ opens }) => opens > least).slice(0, mostDays);
+  const least = minOpeningsFor(several);
+  const seen = sentences.filter(({ opens }) => opens > least).slice(0, maxDays);
   if (found.length === 0) return seen.length < 2 ? found : partsFrom(capture, seen);
   if (looks !== 'clear' && sentences.length > 0 && several < surelyOne) return [];
   const ruled = new Set(found.flatMap(({ at }) => sentenceAt(sentences, at) ?? []));

@@ -36,7 +36,7 @@ const lengthsIn = (text: string) => [
 const openingLines = 3;
 const openingReach = 500;
 // "Two days" are said of any boat or ticket; the night between them, at once, is the trip's.
-const fewestDays = 3;
+const minDays = 3;
 
 const only = (lengths: number[]) => {
   const [length, ...others] = new Set(lengths.filter((days) => days > 1));
@@ -55,5 +55,5 @@ export function statedDays(capture: Capture, story: Line[]): number[] {
   if (weekends.length > 0) return [...new Set(weekends)];
   const opening = story.slice(0, openingLines).map(({ text }) => text.slice(0, openingReach));
   const atOnce = nightsIn(opening[0] ?? '').map((nights) => nights + 1);
-  return only(opening.flatMap(lengthsIn)).filter((days) => days >= fewestDays || atOnce.includes(days));
+  return only(opening.flatMap(lengthsIn)).filter((days) => days >= minDays || atOnce.includes(days));
 }

@@ -3,9 +3,9 @@ import { durationAtEnd } from './announced.ts';
 import type { Line } from './lines.ts';
 import type { Mark } from './marks.ts';
 
-const fewestStays = 2;
+const minStays = 2;
 // Where most headings of that level say nothing of the kind, it is an aside.
-const leastShare = 0.5;
+const minShare = 0.5;
 
 export function stayMarks(lines: Line[]): Mark[] {
   const stays = lines.flatMap((line) => {
@@ -17,7 +17,7 @@ export function stayMarks(lines: Line[]): Mark[] {
   const isPeer = (line: Line) => line.carrier === carrier && line.level === level;
   const peers = lines.filter(isPeer).length;
   const together = stays.filter(({ line }) => isPeer(line));
-  if (together.length < fewestStays || together.length / peers < leastShare) return [];
+  if (together.length < minStays || together.length / peers < minShare) return [];
   let next = 1;
   return together.map(({ line, days }) => {
     const number = next;

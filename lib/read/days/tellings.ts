@@ -27,7 +27,7 @@ export interface Telling {
 }
 
 // No trip told on one page has more; a hostile page may.
-const mostMarks = 400;
+const maxMarks = 400;
 
 const longestOf = (tellings: Mark[][]) =>
   tellings.reduce((longest, marks) => (distinct(marks) > distinct(longest) ? marks : longest), []);
@@ -88,7 +88,7 @@ export function tellingsIn(capture: Capture): Telling[] {
     ...legMarks(lines),
   ];
   return families.flatMap((family) => {
-    const own = all.filter((mark) => mark.family === family).slice(0, mostMarks);
+    const own = all.filter((mark) => mark.family === family).slice(0, maxMarks);
     return tellingsOfFamily(family, own).flatMap((told) => {
       const marks = filled(family, lines, told, announced);
       if (distinct(marks) < 2) return [];

@@ -4,24 +4,24 @@ import { fold } from '../../text/fold.ts';
 import type { Part } from './parts.ts';
 
 // Enough words to know a day by, few enough to compare all days with all.
-const mostWords = 150;
-const mostCharacters = 4000;
-const mostDays = 40;
+const maxWords = 150;
+const maxCharacters = 4000;
+const maxDays = 40;
 
 /** The words of a day. Scripts without blanks are taken in pairs of signs. */
 function wordsOf({ blocks }: Capture, { start, end, within }: Part): Set<string> {
   const texts: string[] = [];
   let length = 0;
-  for (let at = start; at < end && length < mostCharacters; at += 1) {
+  for (let at = start; at < end && length < maxCharacters; at += 1) {
     const block = blocks[at];
     if (!block || !hasText(block)) continue;
-    texts.push(block.text.slice(within?.start ?? 0, within?.end ?? mostCharacters));
+    texts.push(block.text.slice(within?.start ?? 0, within?.end ?? maxCharacters));
     length += block.text.length;
   }
   const words =
     fold(texts.join(' ')).match(/\p{Script=Han}{2}|[\p{Script=Katakana}ー]{3,}|[^\s\p{Script=Han}]{4,}/gu) ??
     [];
-  return new Set(words.slice(0, mostWords));
+  return new Set(words.slice(0, maxWords));
 }
 
 const shared = (a: Set<string>, b: Set<string>) =>
@@ -34,7 +34,7 @@ interface Told {
 }
 
 // Days of the same town share a word by chance; the same day told again shares its sights.
-const leastShared = 0.15;
+const minSharedShare = 0.15;
 
 const isEmpty = (telling: Told[]) => telling.every(({ words }) => words.size === 0);
 
@@ -46,11 +46,11 @@ function isSameTrip(one: Told[], other: Told[]): boolean {
   );
   const same = mean(pairs.filter(({ isSame }) => isSame).map(({ like }) => like));
   const different = mean(pairs.filter(({ isSame }) => !isSame).map(({ like }) => like));
-  return same >= leastShared && same > different * 1.15;
+  return same >= minSharedShare && same > different * 1.15;
 }
 
 const toldIn = (capture: Capture, telling: Part[]): Told[] =>
-  telling.slice(0, mostDays).map((part) => ({ number: part.number, words: wordsOf(capture, part) }));
+  telling.slice(0, maxDays).map((part) => ({ number: part.number, words: wordsOf(capture, part) }));
 
 /** Where the number falls back, another telling begins. */
 function tellingsOf(parts: Part[]): Part[][] {
@@ -76,7 +76,7 @@ function withoutUsual(tellings: Told[][]): Told[][] {
 // A telling of one day is a remark, not a tour; and every tour begins at its beginning.
 const isTour = (telling: Part[]) => telling.length >= 2 && telling[0]?.number === 1;
 // More tellings than any page of tours has are a hostile page.
-const mostTellings = 12;
+const maxTellings = 12;
 
 /** "2 days", "3 days", "4 days" in the headings, and as many days told each time: a choice of tours. */
 function areTours(tellings: Part[][], announced: number[]): boolean {
@@ -117,7 +117,7 @@ export function countOn(capture: Capture, parts: Part[], announced: number[]): P
   const legs = legsOf(parts);
   if (legs.length > 0) return joined(legs);
   const tellings = tellingsOf(parts);
-  if (tellings.length < 2 || tellings.length > mostTellings || !tellings.every(isTour)) return parts;
+  if (tellings.length < 2 || tellings.length > maxTellings || !tellings.every(isTour)) return parts;
   if (!areTours(tellings, announced)) {
     const [first = [], ...later] = withoutUsual(tellings.map((telling) => toldIn(capture, telling)));
     if (later.some((telling) => isSameTrip(first, telling))) return parts;

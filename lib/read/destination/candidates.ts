@@ -27,13 +27,13 @@ import { titlePlaceOf } from './title-place.ts';
 import { unsigned } from './unsigned.ts';
 
 // A page says early and often where it is: more would cost time and tell nothing new.
-const mostCharacters = 60_000;
+const maxCharacters = 60_000;
 const leadCharacters = 1500;
 // What a page's prepositions point at, its first part says as well as all of it.
 const pointedCharacters = 15_000;
-const mostPointed = 12;
+const maxPointed = 12;
 // Each name of a title is asked about all of them; a title has few.
-const mostHolders = 12;
+const maxHolders = 12;
 
 type LookUp = NonNullable<Knowledge['lookUpPlace']>;
 
@@ -125,12 +125,12 @@ function inUsualCase(title: string): string {
   });
 }
 
-const shortestCased = 5;
+const minCasedLength = 5;
 
 /** "jours dans le beaufortain" over a text that says "le Beaufortain": a title may be careless where its text is not. */
 const inOwnCase = (title: string, { words: { lead, body }, isCommon }: Search) =>
   title.replace(/(?<![\p{L}\p{M}\d'’.@/-])\p{Ll}[\p{L}\p{M}]+(?![\p{L}\p{M}\d'’@/-])/gu, (word) =>
-    word.length >= shortestCased && (isNameIn(lead, word) || isNameIn(body, word)) && !isCommon(word)
+    word.length >= minCasedLength && (isNameIn(lead, word) || isNameIn(body, word)) && !isCommon(word)
       ? capitalised(word)
       : word,
   );
@@ -163,7 +163,7 @@ function addTitle(search: Search, from: { text: string; block: number; zone: 'ti
   }
   const wide = mentions
     .filter(({ candidates: [place] }) => place && place.kind !== 'city')
-    .slice(0, mostHolders);
+    .slice(0, maxHolders);
   for (const candidate of list.all()) placeInTitle(candidate, { text, wide });
 }
 
@@ -202,7 +202,7 @@ function addBlocks(search: Search, capture: Capture): void {
   const length = Math.max(1, lead.length + body.length);
   for (const [index, block] of capture.blocks.entries()) {
     if (!hasText(block)) continue;
-    if (read > mostCharacters) return;
+    if (read > maxCharacters) return;
     const zone = zoneOf(block, { isFirst, read });
     if (block.kind === 'heading') isFirst = false;
     if (zone === 'top') {
@@ -260,7 +260,7 @@ function worthwhile(list: CandidateList, words: PageWords): Candidate[] {
     .filter((candidate) => !candidate.place && !isFromTitle(candidate) && candidate.counts.structured === 0)
     .filter(({ name, counts }) => counts.pointed > 1 || hasKindWord(name))
     .sort((a, b) => b.counts.pointed - a.counts.pointed)
-    .slice(0, mostPointed);
+    .slice(0, maxPointed);
   for (const { name, counts } of passing) {
     counts.heading += timesIn(words.headings, name);
     counts.lead += timesIn(words.lead, name);
@@ -277,7 +277,7 @@ export function candidatesOf(
   capture: Capture,
   knowledge: Knowledge,
 ): { candidates: Candidate[]; words: PageWords } {
-  const words = pageWords(capture, mostCharacters);
+  const words = pageWords(capture, maxCharacters);
   const language = languageOf(capture);
   const { lookUpPlace = () => [] } = inEitherHan(remembering(knowledge), language);
   const common = commonnessIn(knowledge, language);

@@ -15,7 +15,7 @@ export interface Composed {
   candidate: Candidate;
 }
 
-const longestChain = 3;
+const maxChainNames = 3;
 
 const isLatin = /^\p{Script=Latin}/u;
 const isOtherScript = /^(?:ja|zh|ko|ru|uk|bg|el|he|ar|fa|th|hi|ka|hy)/;
@@ -67,7 +67,7 @@ export function composed(scored: Scored[], pageLanguage = ''): Composed | undefi
   const holders = isWider ? [] : holdersOf(subject, scored);
   // The best one is where a place inside it lies, however far down the page says so.
   const isLost = first !== subject && !holders.includes(first) && first.candidate.place?.kind === 'region';
-  const chain = [subject, ...(isLost ? [first] : []), ...holders].slice(0, longestChain);
+  const chain = [subject, ...(isLost ? [first] : []), ...holders].slice(0, maxChainNames);
   const isInCountry = chain.some(({ candidate }) => candidate.place?.kind === 'country');
   const isLatinPage = !isOtherScript.test(language);
   const goals = wordsOfJoined(joined);

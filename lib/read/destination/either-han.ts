@@ -4,14 +4,14 @@ import { notInHanNames, otherHanForm } from '../../text/han-forms.ts';
 // Nearly every few signs of a page are asked about, and nearly none are a name: what cannot be one is not asked about twice.
 // "东京都" is more than its name: with the other way of writing, the longest match would take what the page says for short.
 const isMore = /[市县縣都府省]$/u;
-const longest = 5;
+const maxNameLength = 5;
 
 // Two signs are the beginning of many a word ("波尔图"): so short a name must be one that everybody knows.
-const shortest = 2;
+const minNameLength = 2;
 const wellKnown = 0.55;
 
 function mayBeName(name: string): boolean {
-  if (name.length > longest) return false;
+  if (name.length > maxNameLength) return false;
   for (let at = 0; at < name.length; at += 1) if (notInHanNames.has(name.charAt(at))) return false;
   return !isMore.test(name);
 }
@@ -30,7 +30,9 @@ export function inEitherHan(knowledge: Knowledge, language: string): Knowledge {
       const other = found.length === 0 && mayBeName(name) ? otherHanForm(name) : undefined;
       if (!other) return found;
       const places = lookUpPlace(other);
-      return name.length > shortest ? places : places.filter(({ prominence }) => prominence >= wellKnown);
+      return name.length > minNameLength
+        ? places
+        : places.filter(({ prominence }) => prominence >= wellKnown);
     },
   };
 }

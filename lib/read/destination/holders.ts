@@ -137,7 +137,7 @@ export function holdersOf(subject: Scored, scored: Scored[]): Scored[] {
 
 // So many of the page's places in one country, and a sight that no map has is there too.
 const mainShare = 0.6;
-const leastPlaces = 3;
+const minPlaces = 3;
 
 /** The country of a chain: its first place's, or that of most places of the page. */
 export function countryCode(chain: Scored[], scored: Scored[]): string | undefined {
@@ -146,5 +146,5 @@ export function countryCode(chain: Scored[], scored: Scored[]): string | undefin
   const sums = weightsByCountry(scored);
   const all = [...sums.values()].reduce((sum, { weight }) => sum + weight, 0);
   const [code, most] = [...sums].sort((a, b) => b[1].weight - a[1].weight)[0] ?? [];
-  return most && most.count >= leastPlaces && most.weight >= mainShare * all ? code : undefined;
+  return most && most.count >= minPlaces && most.weight >= mainShare * all ? code : undefined;
 }

@@ -18,10 +18,10 @@ const between = new RegExp(
 );
 // "Belgium, Holland and Luxembourg" is a list; "Bled, Slovenia" and "Rosario, Santa Fe" say where the first lies.
 const comma = /^\s?[,、]\s?$/u;
-const leastListed = 3;
+const minListedNames = 3;
 // One that scores far lower is in the title by chance.
 const closeScore = 4;
-const mostNames = 5;
+const maxNames = 5;
 
 const isWide = ({ place }: Candidate) => place?.kind === 'region' || place?.kind === 'country';
 
@@ -76,14 +76,14 @@ export function joinedTo({ candidate, score }: Scored, scored: Scored[]): Candid
   const chain = [candidate];
   for (const other of near) if (isJoined(chain.at(-1), other)) chain.push(other);
   for (const other of near.toReversed()) if (isJoined(other, chain[0])) chain.unshift(other);
-  return chain.length > 1 && chain.length <= mostNames && !isAddress(chain) ? chain : [];
+  return chain.length > 1 && chain.length <= maxNames && !isAddress(chain) ? chain : [];
 }
 
 const gapOf = (a: Candidate, b: Candidate) => a.titled?.text.slice(a.titled.end, b.titled?.start) ?? '';
 
 /** Two towns with a comma between them: the second is where the first lies. */
 const isAddress = (chain: Candidate[]) =>
-  chain.length < leastListed &&
+  chain.length < minListedNames &&
   chain.some(({ place }) => place?.kind !== 'country') &&
   chain.some((one, at) => at > 0 && comma.test(gapOf(chain[at - 1] ?? one, one)));
 

@@ -11,7 +11,7 @@ for (const [language, words] of Object.entries(smallWords)) {
 
 // A few hundred words settle it.
 const readCharacters = 6000;
-const leastShare = 0.06;
+const minShare = 0.06;
 const signs: [string, RegExp][] = [
   ['ja', /[\p{Script=Hiragana}\p{Script=Katakana}]+/gu],
   ['ko', /\p{Script=Hangul}+/gu],
@@ -53,7 +53,7 @@ function languageOfText(whole: string): string | undefined {
       counts.set(language, (counts.get(language) ?? 0) + 1 / languages.length);
   }
   const [best] = [...counts].sort((a, b) => b[1] - a[1]);
-  return best && best[1] >= leastShare * words.length ? best[0] : undefined;
+  return best && best[1] >= minShare * words.length ? best[0] : undefined;
 }
 
 // Asked several times of each page.

@@ -16,12 +16,12 @@ export interface Commonness {
 }
 
 const endings = ['s', 'es', 'n', 'en', 'e', 'er', 'ing', 'ed'];
-const shortestStem = 4;
+const minStemLength = 4;
 
 /** "bookings" → "booking". */
 function formsOf(word: string): string[] {
   const stems = endings
-    .filter((ending) => word.endsWith(ending) && word.length - ending.length >= shortestStem)
+    .filter((ending) => word.endsWith(ending) && word.length - ending.length >= minStemLength)
     .map((ending) => word.slice(0, -ending.length));
   // Without blanks a counter or a particle clings to the word: "个地方".
   const cut = /^\p{Script=Han}{3,4}$/u.test(word) ? [word.slice(1), word.slice(0, -1)] : [];

@@ -53,7 +53,7 @@ export function smallWordUses(text: string): (name: string) => number {
 }
 
 // The heaviest say where the page is; asking each about all others would cost time.
-const mostPlaced = 60;
+const maxPlaced = 60;
 
 export function sumsOf(candidates: Candidate[], { lead, body }: PageWords): PageSums {
   const most = { heading: 1, lead: 1, total: 1, pointed: 1 };
@@ -68,7 +68,7 @@ export function sumsOf(candidates: Candidate[], { lead, body }: PageWords): Page
       candidate.place ? [{ place: candidate.place, weight: weightOf(candidate) }] : [],
     )
     .sort((a, b) => b.weight - a.weight)
-    .slice(0, mostPlaced);
+    .slice(0, maxPlaced);
   return {
     most,
     titled: candidates.filter(({ counts }) => counts.title + counts.top > 0),

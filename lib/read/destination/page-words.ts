@@ -48,12 +48,12 @@ export function pageWords(capture: Capture, most: number): PageWords {
   };
 }
 
-const mostCounted = 30;
+const maxCounted = 30;
 const isLetter = /[\p{L}\p{M}\d]/u;
 const unspaced = /[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}\p{Script=Thai}\p{Script=Hangul}]/u;
 
 /** Where `text` says `name`, as whole words where its script has blanks. */
-export function occurrences(text: string, name: string, most = mostCounted): number[] {
+export function occurrences(text: string, name: string, most = maxCounted): number[] {
   const isFree = unspaced.test(name);
   const found: number[] = [];
   for (

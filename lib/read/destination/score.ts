@@ -20,9 +20,9 @@ export interface ScoredInput {
 }
 
 // What a page is about is among the loudest of its names.
-const mostCandidates = 60;
+const maxCandidates = 60;
 // One name nearby is chance.
-const leastSupport = 0.5;
+const minSupport = 0.5;
 
 /** How loud a name is, before anything is known about it. */
 const loudness = (candidate: Candidate) => {
@@ -64,11 +64,11 @@ export function scoredInput(capture: Capture, knowledge: Knowledge): ScoredInput
   const loudest = settled
     .map((candidate) => ({ candidate, loud: loudness(candidate) }))
     .sort((a, b) => b.loud - a.loud)
-    .slice(0, mostCandidates);
+    .slice(0, maxCandidates);
   const supports = loudest.map(({ candidate }) =>
     candidate.place && candidate.place.kind !== 'country' ? around.support(candidate.place, candidate) : 0,
   );
-  const most = Math.max(leastSupport, ...supports);
+  const most = Math.max(minSupport, ...supports);
   const course = courseOf(settled);
   const titled = titledPlaces(settled);
   return loudest.map(({ candidate }, index) => ({

@@ -7,12 +7,12 @@ import type { Candidate } from './candidate-list.ts';
 // A hamlet in the right country beats a metropolis elsewhere, a village in it does not beat a world city.
 const countryWeight = 0.5;
 const supportWeight = 0.15;
-const mostSupport = 4;
+const maxSupport = 4;
 const nearKm = 120;
 const degreesNear = nearKm / 111;
 // The loudest say where the page is; asking all of them about all would cost time.
-const mostNeighbours = 80;
-const mostMeanings = 6;
+const maxNeighbours = 80;
+const maxMeanings = 6;
 const several = 2;
 
 const heard = ({ counts }: Pick<Candidate, 'counts'>) =>
@@ -38,9 +38,9 @@ function neighboursOf(candidates: Candidate[]): Neighbour[] {
   return candidates
     .filter(({ meanings }) => meanings.length > 0)
     .toSorted((a, b) => heard(b) - heard(a))
-    .slice(0, mostNeighbours)
+    .slice(0, maxNeighbours)
     .map((candidate) => {
-      const meanings = candidate.meanings.slice(0, mostMeanings).flatMap((place) => {
+      const meanings = candidate.meanings.slice(0, maxMeanings).flatMap((place) => {
         if (place.kind === 'country') return [];
         return [{ place, weight: (0.3 + place.prominence) / Math.sqrt(candidate.meanings.length) }];
       });
@@ -92,7 +92,7 @@ export function settlePlaces(candidates: Candidate[], { support, inCountry }: Su
       const standing =
         place.prominence +
         countryWeight * inCountry(place.country) +
-        (place.kind === 'country' ? 0 : supportWeight * Math.min(mostSupport, support(place, candidate)));
+        (place.kind === 'country' ? 0 : supportWeight * Math.min(maxSupport, support(place, candidate)));
       if (standing > highest) [best, highest] = [place, standing];
     }
     return best ? { ...candidate, place: best } : candidate;

@@ -5,7 +5,7 @@ const words = new Set(['keywords', 'articleSection', 'article:tag', 'article:sec
 const titles = ['title', 'og:title', 'twitter:title', 'headline'];
 // Structured data is small; what nests deeper or goes on longer is not about the page's subject.
 const deepest = 6;
-const mostNames = 60;
+const maxNames = 60;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -26,7 +26,7 @@ function nameOf(value: unknown): string[] {
 
 function namesIn(value: unknown, depth: number): string[] {
   if (depth > deepest) return [];
-  if (Array.isArray(value)) return value.slice(0, mostNames).flatMap((part) => namesIn(part, depth + 1));
+  if (Array.isArray(value)) return value.slice(0, maxNames).flatMap((part) => namesIn(part, depth + 1));
   if (!isRecord(value)) return [];
   return Object.entries(value).flatMap(([key, part]) => {
     if (subjects.has(key)) return nameOf(part);
@@ -39,11 +39,11 @@ function namesIn(value: unknown, depth: number): string[] {
 export const structuredNames = (structured: unknown): string[] =>
   namesIn(structured, 0)
     .filter((name) => name !== '' && name.length <= 60)
-    .slice(0, mostNames);
+    .slice(0, maxNames);
 
 /** What the page calls itself elsewhere than in the title that was taken: that one is at times the site's name. */
 export function otherTitles(structured: unknown, title: string): string[] {
-  const records = (Array.isArray(structured) ? structured : []).filter(isRecord).slice(0, mostNames);
+  const records = (Array.isArray(structured) ? structured : []).filter(isRecord).slice(0, maxNames);
   const found = records.flatMap((record) => titles.map((name) => record[name]));
   const texts = found.filter(
     (text): text is string => typeof text === 'string' && text !== title && text.length <= 300,
@@ -53,14 +53,14 @@ export function otherTitles(structured: unknown, title: string): string[] {
 
 function crumbsIn(value: unknown, depth: number): string[] {
   if (depth > deepest) return [];
-  if (Array.isArray(value)) return value.slice(0, mostNames).flatMap((part) => crumbsIn(part, depth + 1));
+  if (Array.isArray(value)) return value.slice(0, maxNames).flatMap((part) => crumbsIn(part, depth + 1));
   if (!isRecord(value)) return [];
   if (typeOf(value) === 'BreadcrumbList') return crumbLabels(value.itemListElement);
   return [value['@graph'], value.breadcrumb].flatMap((part) => crumbsIn(part, depth + 1));
 }
 
 function crumbLabels(list: unknown): string[] {
-  const entries = (Array.isArray(list) ? list : []).slice(0, mostNames).filter(isRecord);
+  const entries = (Array.isArray(list) ? list : []).slice(0, maxNames).filter(isRecord);
   return entries.flatMap((entry) => {
     const { item } = entry;
     const label = entry.name ?? (isRecord(item) ? item.name : undefined);

@@ -13,7 +13,7 @@ export interface TitleForm {
   meanings: PlaceCandidate[];
 }
 
-const longestTitle = 200;
+const maxTitleLength = 200;
 const withArticle = new RegExp(`${wordStart}(?:${articlesOfNames}) \\p{Lu}[${letter}-]{2,20}`, 'gu');
 const compound = new RegExp(
   `${wordStart}(\\p{Lu}[${letter}]{3,20}?)-?(?:${endingTravels})(?![${letter}])`,
@@ -25,7 +25,7 @@ const joint = /s$/u;
 // "Rom-Florenz-Venedig", "Irland-Austausch": nobody knows the whole, but its parts.
 const part = `\\p{Lu}[${letter}]+`;
 const hyphenated = new RegExp(`(?<![${letter}\\d-])${part}(?:-${part}){1,6}(?![${letter}-])`, 'gu');
-const shortestPart = 4;
+const minPartLength = 4;
 
 // "San fran": the letters count, not their case; a short one of capitals is one only as such.
 const short = new RegExp(
@@ -61,17 +61,17 @@ function inHyphenated(whole: string, index: number, lookUp: LookUp): TitleForm[]
   return whole.split('-').flatMap((part) => {
     const at = start;
     start += part.length + 1;
-    return part.length < shortestPart ? [] : known(part, at, lookUp);
+    return part.length < minPartLength ? [] : known(part, at, lookUp);
   });
 }
 
 // "ベトナムハノイ", "イタリアローマ": a country and a place of it, with nothing between them.
 const katakanaRun = /[\p{Script=Katakana}ー]{5,16}/gu;
-const shortestKatakana = 2;
+const minKatakanaLength = 2;
 
 function inKatakana(run: string, index: number, lookUp: LookUp): TitleForm[] {
   if (lookUp(run).length > 0) return [];
-  for (let at = shortestKatakana; at <= run.length - shortestKatakana; at += 1) {
+  for (let at = minKatakanaLength; at <= run.length - minKatakanaLength; at += 1) {
     const [holder] = known(run.slice(0, at), index, lookUp);
     const [held] = known(run.slice(at), index + at, lookUp);
     if (holder?.meanings[0]?.kind !== 'country' || !held) continue;
@@ -104,7 +104,7 @@ export const isKnownOtherwise = (
   fullName(named.name) !== undefined || isKnownJourney(named.name, lookUp) || isRow(named, mentions);
 
 export function titleForms(whole: string, lookUp: LookUp): TitleForm[] {
-  const title = whole.slice(0, longestTitle);
+  const title = whole.slice(0, maxTitleLength);
   return [
     ...[...title.matchAll(short)].map(({ 0: name, index }) => ({
       name,

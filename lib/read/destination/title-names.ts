@@ -17,9 +17,9 @@ export interface TitleName {
 const token = /[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}'’.]*/gu;
 const startsLikeName =
   /^(?:\p{Lu}|(?![\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}\p{Script=Thai}])\p{Lo})/u;
-const mostWords = 5;
-const mostNames = 60;
-const longestTitle = 200;
+const maxWords = 5;
+const maxNames = 60;
+const maxTitleLength = 200;
 
 interface Token {
   text: string;
@@ -73,7 +73,7 @@ function spacedNames(title: string): TitleName[] {
   return tokens.flatMap((_, from) =>
     isCompany(title, tokens.slice(Math.max(0, from - 2), from + 1))
       ? []
-      : namesFrom(title, tokens.slice(from, from + mostWords)),
+      : namesFrom(title, tokens.slice(from, from + maxWords)),
   );
 }
 
@@ -81,8 +81,8 @@ const segmenter = new Intl.Segmenter('ja', { granularity: 'word' });
 const unspacedRun = /[\p{Script=Han}\p{Script=Katakana}々ヶ][\p{Script=Han}\p{Script=Katakana}ー・々ヶ]+/gu;
 // A dot stands inside a name ("サン・セバスティアン") or between two ("札幌・函館").
 const dots = /(?<!・)・+$/u;
-const mostSegments = 4;
-const longestUnspaced = 12;
+const maxSegments = 4;
+const maxUnspacedLength = 12;
 const isDoing = new RegExp(`^(?:${notUnspacedNames})[・ー]*$|(?:${afterUnspacedDeed})$`, 'u');
 const isCounted = /^[〇一二三四五六七八九十两0-9]+(?:[日天年月泊夜人个個条條家間间次回]*$|[次回])/u;
 
@@ -106,10 +106,10 @@ function namesInRun(run: string): { name: string; start: number }[] {
   const told = doing.exec(run)?.[0].length ?? 0;
   // One sign may be the first of the name: "登别温泉".
   const deed = told > 1 ? told : 0;
-  const long = parts.length > mostSegments ? [{ name: run.slice(deed), start: deed }] : [];
+  const long = parts.length > maxSegments ? [{ name: run.slice(deed), start: deed }] : [];
   const isEdge = (at: number) => parts.some(({ index }) => index === at);
   const some = parts.flatMap(({ index: from }, first) =>
-    parts.slice(first, first + mostSegments).flatMap(({ index: last, segment }) => {
+    parts.slice(first, first + maxSegments).flatMap(({ index: last, segment }) => {
       const to = last + segment.length;
       if (run[from] === '・' || cutsKatakana(run, from, to)) return [];
       const whole = run.slice(from, to);
@@ -132,7 +132,7 @@ function unspacedNames(title: string): TitleName[] {
         ({ name, start }, at, all) =>
           all.findIndex((other) => other.start === start && other.name === name) === at &&
           name.length > 1 &&
-          name.length <= longestUnspaced &&
+          name.length <= maxUnspacedLength &&
           !isCounted.test(name) &&
           !isPhrase.test(name) &&
           !isDoing.test(name),
@@ -143,6 +143,6 @@ function unspacedNames(title: string): TitleName[] {
 
 /** "Rizal Loop by bike" → "Rizal", "Rizal Loop", "Loop". */
 export function titleNames(whole: string): TitleName[] {
-  const title = whole.slice(0, longestTitle);
-  return [...spacedNames(title), ...unspacedNames(title)].slice(0, mostNames);
+  const title = whole.slice(0, maxTitleLength);
+  return [...spacedNames(title), ...unspacedNames(title)].slice(0, maxNames);
 }

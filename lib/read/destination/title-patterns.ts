@@ -69,7 +69,7 @@ export interface NamedInTitle {
 }
 
 // A title that is longer is a paragraph.
-const longestTitle = 300;
+const maxTitleLength = 300;
 
 /** No sign of the scripts without blanks, or of Hangul, comes before: most titles are not asked about them. */
 const isFarEastern = /[\u1100-\uffff]/;
@@ -127,7 +127,7 @@ export const namesAfterPreposition = (text: string): NamedInTitle[] => [
 
 /** Names that the title's own words point at: "3 days in X", "X itinerary". */
 export function namesByPattern(whole: string, language: string): NamedInTitle[] {
-  const title = whole.slice(0, longestTitle);
+  const title = whole.slice(0, maxTitleLength);
   const found = ofScript(title, [following, preceding], [unspaced, hangul]).flatMap((pattern) =>
     matches(title, pattern),
   );
@@ -136,10 +136,11 @@ export function namesByPattern(whole: string, language: string): NamedInTitle[] 
 }
 
 /** A name at the start of the title, with nothing but a sign after it. */
-export const nameAtStart = (title: string): NamedInTitle[] => matches(title.slice(0, longestTitle), opening);
+export const nameAtStart = (title: string): NamedInTitle[] =>
+  matches(title.slice(0, maxTitleLength), opening);
 
 /** Names that a title gives as where the way begins: "from Bangalore", "大阪発". */
 export const namesOfOrigin = (title: string): NamedInTitle[] =>
   ofScript(title, [origin], [unspacedOrigin]).flatMap((pattern) =>
-    matches(title.slice(0, longestTitle), pattern),
+    matches(title.slice(0, maxTitleLength), pattern),
   );

@@ -7,12 +7,12 @@ import { claimsOf, textBlocks } from '../claim.ts';
 const claim = claimsOf('page/booking-links');
 const isBooking = wordPattern(words);
 // "Tickets", "Book your slot here": a link that says more is a sentence.
-const longestWords = 50;
+const maxTextLength = 50;
 // Addresses longer than this are made by machines to follow people.
-const longestUrl = 1000;
+const maxUrlLength = 1000;
 
 const isWeb = (href: string) => {
-  if (href.length > longestUrl || !URL.canParse(href)) return false;
+  if (href.length > maxUrlLength || !URL.canParse(href)) return false;
   const { protocol, username, password } = new URL(href);
   return (protocol === 'https:' || protocol === 'http:') && !username && !password;
 };
@@ -24,7 +24,7 @@ export const bookingLinks: Reader = {
     return textBlocks(capture).flatMap(({ block, index }) =>
       block.spans.flatMap(({ href, start, end }) => {
         const text = block.text.slice(start, end);
-        if (!href || text.length > longestWords || !isBooking.test(text) || !isWeb(href)) return [];
+        if (!href || text.length > maxTextLength || !isBooking.test(text) || !isWeb(href)) return [];
         const url = plainLink(href);
         return url ? [claim({ kind: 'booking-link', url }, { block: index, start, end }, 0.65)] : [];
       }),

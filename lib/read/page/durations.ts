@@ -9,9 +9,9 @@ import { type SharedReading, sharedReading } from '../shared-reading.ts';
 const claim = claimsOf('page/durations');
 
 // A note such as "Royal Observatory. 2 hours." is short; in longer prose a bare duration is a memory.
-const longestNote = 60;
+const maxNoteLength = 60;
 // Longer spans are opening hours or nights.
-const longestStay = 10 * 60;
+const maxStayMinutes = 10 * 60;
 
 function trustIn(block: TextBlock, found: FoundDuration): number {
   const role = durationRole(block.text, found);
@@ -23,10 +23,10 @@ function trustIn(block: TextBlock, found: FoundDuration): number {
   if (isBracketed) return 0.6;
   // "Prime Meridian, Royal Observatory. 2 hours. …"
   const isSentence =
-    /(?:^|[.!?]\s)(?:about |ca\. |~\s?)?$/i.test(block.text.slice(0, found.start).slice(-longestNote)) &&
+    /(?:^|[.!?]\s)(?:about |ca\. |~\s?)?$/i.test(block.text.slice(0, found.start).slice(-maxNoteLength)) &&
     /^(?:$|[.!])/.test(block.text.slice(found.end, found.end + 1));
   if (isSentence) return 0.6;
-  return block.text.length <= longestNote && block.kind !== 'heading' ? 0.5 : 0;
+  return block.text.length <= maxNoteLength && block.kind !== 'heading' ? 0.5 : 0;
 }
 
 /** How long one stays: said in words, or as the end of a planned time ("10:00 – 12:00"). */
@@ -36,7 +36,7 @@ export const durations: Reader<SharedReading> = {
     const planned = shared.visits().flatMap((visit): Evidence[] => {
       const minutes = visit.of === 'told' ? undefined : spanMinutes(visit);
       const { block, start, end, trust, seen, of } = visit;
-      return minutes && minutes <= longestStay
+      return minutes && minutes <= maxStayMinutes
         ? [claim({ kind: 'duration', minutes, of }, { block, start, end }, trust, seen)]
         : [];
     });

@@ -6,7 +6,7 @@ import { nodesIn, own, textsOf } from '../structured.ts';
 const claim = claimsOf('page/images');
 
 // Narrower pictures look bad at the head of a day, and are mostly badges and buttons.
-const narrowest = 300;
+const minImageWidth = 300;
 
 // "IMG_2041", "24210835540_a6420139e8_k", "harbour.jpg": what a camera or a program called it.
 const isFileName = (alt: string) =>
@@ -22,18 +22,18 @@ function lossByShape({ width, height }: ImageBlock): number {
 
 /** 0 for what cannot stand for a day. */
 export function trustIn(image: ImageBlock): number {
-  if (image.width !== undefined && image.width < narrowest) return 0;
+  if (image.width !== undefined && image.width < minImageWidth) return 0;
   if (/\.(svg|gif)(\?|$)/i.test(image.src)) return 0;
   return (isTold(image) ? 0.7 : 0.5) - lossByShape(image);
 }
 
 // "…/harbour-1024x576.jpg?ssl=1" and "…/harbour.webp" are one picture in two sizes.
 const sizeMarks = /(?:-\d{2,5}x\d{2,5}|-scaled|_hu_?[0-9a-f]{6,})?\.\w{3,4}$/i;
-const shortestName = 4;
+const minNameLength = 4;
 
 function nameOf(address: string): string | undefined {
   const name = address.slice(0, 4000).split(/[?#]/)[0]?.split('/').at(-1)?.replace(sizeMarks, '');
-  return name && name.length >= shortestName ? name.toLowerCase() : undefined;
+  return name && name.length >= minNameLength ? name.toLowerCase() : undefined;
 }
 
 const metaNames = ['og:image', 'og:image:url', 'og:image:secure_url', 'twitter:image'];

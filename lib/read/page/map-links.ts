@@ -18,13 +18,13 @@ function placeOf(capture: Capture, index: number, url: string): Place {
 // Farther out the window shows a county, and its middle is nowhere.
 const townZoom = 11;
 // So much of the world, from top to bottom, in metres.
-const widestView = 300_000;
+const maxViewMetres = 300_000;
 
 const firstNumber = (url: string, pattern: RegExp) => Number(pattern.exec(url)?.at(-1) ?? Number.NaN);
 
 /** The way from one place to another, or half a country: where the window looks is then no place. */
 function isOverview(url: string): boolean {
-  if (firstNumber(url, /!1d(\d+)/) > widestView) return true;
+  if (firstNumber(url, /!1d(\d+)/) > maxViewMetres) return true;
   // A pin is where it is, however far away one stands.
   if (/!3d-?\d|[?&]mlat=/.test(url)) return false;
   const isWay = /\/maps\/dir\/[^?#]*\/@/.test(url);

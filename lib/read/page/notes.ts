@@ -8,16 +8,16 @@ import { claimsOf, textBlocks } from '../claim.ts';
 const claim = claimsOf('page/notes');
 
 // A stop's note is read on a phone, at the stop; the article itself stays one press away.
-const longestNote = 500;
+const maxNoteLength = 500;
 // Less is a bracket or a lone word.
-const shortestNote = 8;
+const minNoteLength = 8;
 
 /** The end of the last whole sentence within the limit, else of the last whole word. */
 function cutAt(text: string): number {
-  if (text.length <= longestNote) return text.length;
-  const head = text.slice(0, longestNote);
+  if (text.length <= maxNoteLength) return text.length;
+  const head = text.slice(0, maxNoteLength);
   const sentence = /^[\s\S]*[.!?。！？](?=\s|$|\P{ASCII})/u.exec(head)?.[0].length ?? 0;
-  return sentence > longestNote / 3 ? sentence : Math.max(head.lastIndexOf(' '), 1);
+  return sentence > maxNoteLength / 3 ? sentence : Math.max(head.lastIndexOf(' '), 1);
 }
 
 const isWords = (block: Block) => hasText(block) && block.kind !== 'caption';
@@ -45,12 +45,12 @@ const mapUrlsIn = (blocks: Block[]) =>
   new Set(blocks.flatMap((block) => (block.kind === 'map' ? [block.url] : [])));
 
 // A label: "Coordinates", "Współrzędne".
-const longestLabel = 20;
+const maxLabelLength = 20;
 
 /** "GPS: 45.4380° N, 10.9941° E" is where it is, and says nothing of it. */
 function isOnlyPin({ pins = [] }: Capture, { block, start, end }: Place, text: string): boolean {
   const pin = pins.find((found) => found.block === block && found.start >= start && found.end <= end);
-  return pin !== undefined && text.length - (pin.end - pin.start) <= longestLabel;
+  return pin !== undefined && text.length - (pin.end - pin.start) <= maxLabelLength;
 }
 
 /** What the author says about the thing just named. */
@@ -65,7 +65,7 @@ export const notes: Reader = {
       const end = start + cutAt(words);
       const text = block.text.slice(start, end).trim();
       const at = { block: index, start, end };
-      return text.length < shortestNote || !isWorthKeeping(text) || isOnlyPin(capture, at, text)
+      return text.length < minNoteLength || !isWorthKeeping(text) || isOnlyPin(capture, at, text)
         ? []
         : [claim({ kind: 'note', text: text.replace(/\t+/g, ' · ') }, at, 0.6)];
     });

@@ -26,9 +26,9 @@ const direction = new RegExp(`^(?:${anyCase(Object.values(compass).join('|'))})$
 // Further down, "we left from …" speaks of one leg.
 const latestShare = 0.4;
 // Below are hamlets that bear the names of words: titles have capitals everywhere.
-const leastProminence = 0.3;
+const minProminence = 0.3;
 // A title that is longer is a paragraph.
-const longestTitle = 300;
+const maxTitleLength = 300;
 
 const bare = (found: string | undefined) => found?.replace(/(?<![.’'-])[.’'-]+$/u, '') ?? '';
 
@@ -38,9 +38,9 @@ const isKnown = (found: string, { lookUpPlace }: Knowledge, least = 0) =>
 /** "From Porto to Faro by bike": where the way of the title begins. Both ends must be places that a map has. */
 function fromTitle({ title }: Capture, knowledge: Knowledge): Evidence[] {
   for (const way of ways) {
-    const match = way.exec(title.slice(0, longestTitle));
+    const match = way.exec(title.slice(0, maxTitleLength));
     const [from, goal] = [bare(match?.groups?.name), bare(match?.groups?.goal)];
-    if (!match || ![from, goal].every((end) => isKnown(end, knowledge, leastProminence))) continue;
+    if (!match || ![from, goal].every((end) => isKnown(end, knowledge, minProminence))) continue;
     const start = match.index + match[0].indexOf(from);
     return [
       claim({ kind: 'origin', name: from }, { block: titleBlock, start, end: start + from.length }, 0.4),

@@ -5,7 +5,7 @@ import { inAnyCase } from '../../text/any-case.ts';
 import { readPackingThing } from '../../text/packing-thing.ts';
 import { wordGlance, wordPattern } from '../../text/word-pattern.ts';
 import { claimsOf } from '../claim.ts';
-import { type Line, type List, listsIn, longestHeading } from '../packing-lists.ts';
+import { type Line, type List, listsIn, maxHeadingLength } from '../packing-lists.ts';
 
 const claim = claimsOf('page/packing');
 const isUnspaced = new Set(['ja', 'zh']);
@@ -28,23 +28,23 @@ const mayList = wordGlance(packingHeadings, packingSentences);
 // Of a list under a packing heading a quarter must be things; of one without, half.
 const shareWithHeading = 0.25;
 const shareWithout = 0.5;
-const fewestItems = 3;
+const minItems = 3;
 // Longest list a person packs by; more is a shop.
-const mostItems = 120;
+const maxItems = 120;
 
 // Things are short; tips are sentences. A Chinese or Japanese sign says as much as three letters.
-const longestThing = 45;
+const maxThingLength = 45;
 const lengthOf = (text: string) =>
   text.length + 2 * (text.match(/[\p{Script=Han}\p{Script=Hiragana}]/gu)?.length ?? 0);
 const isShortList = (items: Line[]) =>
-  items.filter(({ text }) => lengthOf(text) <= longestThing).length >= items.length * 0.7;
+  items.filter(({ text }) => lengthOf(text) <= maxThingLength).length >= items.length * 0.7;
 
-const shortestTip = 60;
+const minTipLength = 60;
 /** "The tent: it kept us dry" names a thing before it tells of it. */
 const namesFirst = /^.{2,45}?(?:[(（:：]|\s[–—-]\s)/su;
 /** "You can argue about the tent, but …": told, not listed. */
 const isTold = (items: Line[]) =>
-  items.filter(({ text }) => lengthOf(text) > shortestTip && !namesFirst.test(text)).length * 2 >
+  items.filter(({ text }) => lengthOf(text) > minTipLength && !namesFirst.test(text)).length * 2 >
   items.length;
 
 /** "09:00 Cais da Ribeira – coffee. Map": what has a time is done, not packed. */
@@ -54,16 +54,16 @@ const isPlan = (items: Line[]) =>
 
 /** How sure a list is one to pack by; 0 for none. */
 function trustIn({ above, items }: List): number {
-  if (items.length < fewestItems || isPlan(items) || isTold(items)) return 0;
+  if (items.length < minItems || isPlan(items) || isTold(items)) return 0;
   const things = items.filter(({ text }) => isThing.test(readPackingThing(text)?.name ?? '')).length;
-  const isCalled = above.some((text) => text.length <= longestHeading * 2 && isHeading.test(text));
+  const isCalled = above.some((text) => text.length <= maxHeadingLength * 2 && isHeading.test(text));
   // Under its own heading a list of short words needs only one thing that everybody packs.
   const isNamed = above.slice(0, 2).some((text) => isHeading.test(text)) || isTitle.test(above[2] ?? '');
   const isTitled = isShortList(items) && isNamed;
   if (isTitled) return things >= 1 ? 0.8 : 0;
   const share = things / items.length;
   if (isCalled) return things >= 2 && share >= shareWithHeading ? 0.8 : 0;
-  return things >= fewestItems && share >= shareWithout ? 0.6 : 0;
+  return things >= minItems && share >= shareWithout ? 0.6 : 0;
 }
 
 function fromLists(capture: Capture): Evidence[] {
@@ -80,9 +80,9 @@ function fromLists(capture: Capture): Evidence[] {
 }
 
 // A sentence that lists what to bring names several things; one of them alone is a remark.
-const fewestInSentence = 4;
-const longestSentence = 500;
-const mostWordsOfThing = 9;
+const minItemsInSentence = 4;
+const maxSentenceLength = 500;
+const maxWordsOfThing = 9;
 const partLead = inAnyCase(
   /^\s*[:：]?\s*(?:(?:and|or|und|oder|et|ou|y|o|e|en)\s+)?(?:(?:an?|some|the|your|good|a good)\s+)?/u,
 );
@@ -103,13 +103,13 @@ function partsOf(text: string): { text: string; index: number }[] {
 
 function fromSentence(text: string, offset: number, index: number): Evidence[] {
   const call = isLabel.exec(text) ?? isCall.exec(text);
-  if (!call || text.length > longestSentence) return [];
+  if (!call || text.length > maxSentenceLength) return [];
   const from = call.index + call[0].length;
   // What stands in brackets is blanked, so that its commas part nothing and places stay true.
   const rest = text.slice(from).replace(/\([^()]*\)/g, (inner) => ' '.repeat(inner.length));
-  const parts = partsOf(rest).filter(({ text: part }) => part.trim().split(/\s+/).length <= mostWordsOfThing);
+  const parts = partsOf(rest).filter(({ text: part }) => part.trim().split(/\s+/).length <= maxWordsOfThing);
   const things = parts.filter(({ text: part }) => isThing.test(part));
-  if (things.length < fewestItems || parts.length < fewestInSentence || things.length * 2 < parts.length)
+  if (things.length < minItems || parts.length < minItemsInSentence || things.length * 2 < parts.length)
     return [];
   return parts.flatMap((part) => {
     const lead = partLead.exec(part.text)?.[0].length ?? 0;
@@ -132,5 +132,5 @@ function fromProse(capture: Capture): Evidence[] {
 /** Things to take along: the items of packing lists, and sentences that list them. */
 export const packing: Reader = {
   name: 'page/packing',
-  read: (capture) => [...fromLists(capture), ...fromProse(capture)].slice(0, mostItems),
+  read: (capture) => [...fromLists(capture), ...fromProse(capture)].slice(0, maxItems),
 };

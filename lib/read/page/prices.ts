@@ -15,15 +15,15 @@ const claim = claimsOf('page/prices');
 // What stands this near decides whether a sum is a rate, or saved rather than paid.
 const nearby = 24;
 // A block with more of them is a catalogue; what its sums are for is not asked one by one.
-const mostInBlock = 1000;
+const maxInBlock = 1000;
 
 /** Enough to tell which signs a page is written in. */
 const enoughText = 6000;
 
 type Settled = FoundPrice & { currency: string };
 
-const isWord = (cell: string) => /\p{L}{2}/u.test(cell) && cell.length <= longestCell;
-const longestCell = 60;
+const isWord = (cell: string) => /\p{L}{2}/u.test(cell) && cell.length <= maxCellLength;
+const maxCellLength = 60;
 
 /** Where the cells of a row begin; what is no row is one cell. */
 interface Cells {
@@ -44,10 +44,10 @@ const cellAt = (text: string, { starts }: Cells, at: number) =>
 
 /** The sums of a block; in a table also bare numbers under a column that says the money. */
 function sumsIn(block: TextBlock): FoundPrice[] {
-  const found = findPrices(block.text).slice(0, mostInBlock);
+  const found = findPrices(block.text).slice(0, maxInBlock);
   if (block.kind !== 'row' || !block.header) return found;
   const cells = cellsOf(block, found);
-  if (cells.starts.length > mostCells) return found;
+  if (cells.starts.length > maxCells) return found;
   const columns = block.header;
   const bare = cells.starts.flatMap((start, at) => {
     const money = columnMoney(columns[at] ?? '');
@@ -59,11 +59,11 @@ function sumsIn(block: TextBlock): FoundPrice[] {
 }
 
 // A row with more of them lists no prices that belong to its first.
-const mostCells = 100;
+const maxCells = 100;
 
 /** In a row the first cell says what the others are about, unless it is a number or a date and another says it in words. */
 function cellLabel(block: TextBlock, cells: Cells, own: number): string | undefined {
-  if (block.kind !== 'row' || cells.starts.length > mostCells) return undefined;
+  if (block.kind !== 'row' || cells.starts.length > maxCells) return undefined;
   const before = Array.from({ length: own }, (_, at) => cellAt(block.text, cells, at).trim()).filter(isWord);
   const name = before.find((cell) => !/\d/u.test(cell)) ?? before[0];
   // "Hotel: 40 €, 90 €, 200 €" are three ways to travel, and the column says which.

@@ -12,8 +12,8 @@ const visited =
   /^(?:TouristAttraction|TouristDestination|LandmarksOrHistoricalBuildings|Museum|Park|Beach|Zoo|Aquarium|Church|CatholicChurch|HinduTemple|BuddhistTemple|Mosque|Synagogue|PlaceOfWorship|Castle|ArtGallery|Restaurant|CafeOrCoffeeShop|BarOrPub|Bakery|FoodEstablishment|Hotel|Hostel|BedAndBreakfast|LodgingBusiness|Campground|Mountain|Waterfall|LakeBodyOfWater|Landform|Place|CivicStructure|PerformingArtsTheater|Playground)$/;
 const trips = /^(?:Trip|TouristTrip|TravelAction)$/;
 // Pages list some dozens; each name is looked for in all of the text.
-const mostNames = 60;
-const shortestName = 3;
+const maxNames = 60;
+const minNameLength = 3;
 
 const nodeOf = (value: unknown): Node | undefined => {
   const first = Array.isArray(value) ? value[0] : value;
@@ -75,10 +75,10 @@ export const structuredData: Reader = {
       .filter(
         ({ types, within }) => types.some((type) => visited.test(type)) && !within.includes('BreadcrumbList'),
       )
-      .slice(0, mostNames)
+      .slice(0, maxNames)
       .flatMap((found) => {
         const name = textsOf(own(found.node, 'name'))[0]?.trim();
-        const at = name && name.length >= shortestName ? placeOf(capture, name) : undefined;
+        const at = name && name.length >= minNameLength ? placeOf(capture, name) : undefined;
         return name && at ? claimsAbout(found, name, at) : [];
       });
   },

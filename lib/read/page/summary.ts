@@ -7,19 +7,19 @@ import { claimsOf } from '../claim.ts';
 const claim = claimsOf('page/summary');
 
 // A summary is a few sentences; shorter is a by-line, longer is the article.
-const shortest = 40;
-const shortestDense = 20;
-const longest = 400;
+const minLength = 40;
+const minDenseLength = 20;
+const maxLength = 400;
 // Below the first headings the story has begun.
 const latestBlock = 12;
 
 const isDense = (text: string) =>
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]{4}/u.test(text);
 const isSentence = (text: string) =>
-  text.length >= (isDense(text) ? shortestDense : shortest) && /[.!?…。！？]/u.test(text);
+  text.length >= (isDense(text) ? minDenseLength : minLength) && /[.!?…。！？]/u.test(text);
 
 // A notice is short and begins with what it is; a story may come to speak of a newsletter too.
-const longestNotice = 220;
+const maxNoticeLength = 220;
 const noticeStart = 70;
 const notice = wordPattern(noticeWords);
 const noticeGlance = wordGlance(noticeWords);
@@ -29,7 +29,7 @@ const crumbs = /[»›>]\s[^»›>]{1,80}[»›>]\s/u;
 
 /** "Originally published in …", "Click a part to open it", an address to write to: of the page, not of the trip. */
 function isNotice(text: string): boolean {
-  if (text.length > longestNotice) return false;
+  if (text.length > maxNoticeLength) return false;
   const start = text.slice(0, noticeStart);
   const isSaid = noticeGlance.test(start) && notice.test(start);
   return isSaid || /^https?:/.test(text) || mail.test(text) || crumbs.test(start);
@@ -59,17 +59,17 @@ const unescaped = (text: string) =>
 
 /** The end of the last whole sentence within the limit, else of the last whole word. */
 function cutAt(text: string): number {
-  if (text.length <= longest) return text.length;
-  const head = text.slice(0, longest);
+  if (text.length <= maxLength) return text.length;
+  const head = text.slice(0, maxLength);
   const end = Math.max(...[...'.!?。！？'].map((sign) => head.lastIndexOf(sign))) + 1;
-  return end > longest / 3 ? end : Math.max(head.lastIndexOf(' '), 1);
+  return end > maxLength / 3 ? end : Math.max(head.lastIndexOf(' '), 1);
 }
 
 function fromDescription(description: string | undefined): Evidence[] {
   const words = unescaped(description ?? '')
     .replace(/\s+/g, ' ')
     .trim();
-  if (!words || isNotice(words) || words.length < (isDense(words) ? shortestDense : shortest)) return [];
+  if (!words || isNotice(words) || words.length < (isDense(words) ? minDenseLength : minLength)) return [];
   const text = words.slice(0, cutAt(words)).trim();
   // A description that breaks off was cut from the article by a machine.
   const isCut = /(?:…|\.\.\.|\[.{0,3}\])$/u.test(text);

@@ -6,9 +6,9 @@ import { nodesIn, own, type TypedNode, textsOf } from '../structured.ts';
 const claim = claimsOf('page/tags');
 
 // More are written for machines; longer ones are sentences.
-const mostTags = 8;
-const longestTag = 30;
-const mostRead = 100;
+const maxTags = 8;
+const maxTagLength = 30;
+const maxTagsRead = 100;
 // What a site files everything under, and what it does with it.
 const empty = new Set(
   [
@@ -75,17 +75,17 @@ export const tags: Reader = {
       .flatMap(wordsOf)
       .flatMap((text) => text.split(/[,;，、]/u))
       .map((text) => text.trim())
-      .slice(0, mostRead)
+      .slice(0, maxTagsRead)
       .filter(
         (text) =>
-          text.length > 1 && text.length <= longestTag && !isNumber.test(text) && !empty.has(fold(text)),
+          text.length > 1 && text.length <= maxTagLength && !isNumber.test(text) && !empty.has(fold(text)),
       );
     const different = words.filter(
       (word, index) => words.findIndex((other) => fold(other) === fold(word)) === index,
     );
     // They stand in no text; their order is their place.
     return different
-      .slice(0, mostTags)
+      .slice(0, maxTags)
       .map((name, order) =>
         claim({ kind: 'tag', name }, { block: structuredBlock, start: order, end: order }, 0.6),
       );

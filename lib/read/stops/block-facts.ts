@@ -34,13 +34,13 @@ const leadingTime = new RegExp(
 export const sentenceParts = 3;
 const isYear = /^1\d{3}$/;
 /** Longer sentences are looked at in part. */
-const longestSentence = 60;
+const maxSentenceTokens = 60;
 
 function sentencesIn(tokens: Token[], sentenceOf: Int32Array): Int32Array {
   const found = new Int32Array(tokens.length * sentenceParts);
   for (let index = 0; index < tokens.length; index += 1) {
     const start = sentenceOf[index] as number;
-    if (index - start >= longestSentence) continue;
+    if (index - start >= maxSentenceTokens) continue;
     const { word, isNumber, isCapital, text } = tokens[index] as Token;
     const at = start * sentenceParts;
     found[at] = (found[at] as number) | word.classes;

@@ -7,14 +7,14 @@ import { placeEndings } from './words/cjk.ts';
 const endings = Object.values(placeEndings)
   .flatMap((list) => list.split(' '))
   .sort((a, b) => b.length - a.length);
-const longestEnding = endings[0]?.length ?? 0;
+const maxEndingLength = endings[0]?.length ?? 0;
 const endingSet = new Set(endings);
 const lastSigns = new Set(endings.map((ending) => ending.charCodeAt(ending.length - 1)));
 
 /** The place ending of a name, e.g. "神社" of "八坂神社". */
 export function placeEndingOf(name: string): string | undefined {
   if (!lastSigns.has(name.charCodeAt(name.length - 1))) return undefined;
-  for (let length = Math.min(longestEnding, name.length); length > 0; length -= 1) {
+  for (let length = Math.min(maxEndingLength, name.length); length > 0; length -= 1) {
     const tail = name.slice(-length);
     if (endingSet.has(tail)) return tail;
   }
@@ -26,10 +26,10 @@ const small = /^[の之ー・]+$/u;
 const katakana = /^[\p{Script=Katakana}ー・]{3,}$/u;
 
 /** Segments that one name may be made of. */
-const mostSegments = 7;
-const longestName = 18;
+const maxSegments = 7;
+const maxNameLength = 18;
 /** Rare words in a row that still make one name. */
-const mostStrange = 4;
+const maxRareWords = 4;
 
 /** Between the parts of a foreign name: "フッカー・バレー". */
 const middleDot = /^[・＝=]$/u;
@@ -56,7 +56,7 @@ function runOf(
     hasEnding ||
     isWhole ||
     katakana.test(name) ||
-    (strange === count && count <= mostStrange) ||
+    (strange === count && count <= maxRareWords) ||
     (lookUpPlace?.(name).length ?? 0) > 0;
   return isName ? { start: first.start, end: last.end, isWithKind: hasEnding } : undefined;
 }
@@ -84,9 +84,9 @@ function namesFrom({ text, tokens, joins }: Reading, from: number): Asked[] {
   const first = tokens[from];
   const found: Asked[] = [];
   let strange = 0;
-  for (let to = from; first && to < Math.min(tokens.length, from + mostSegments); to += 1) {
+  for (let to = from; first && to < Math.min(tokens.length, from + maxSegments); to += 1) {
     const last = tokens[to];
-    if (!last || last.end - first.start > longestName || (to > from && !joins[to])) break;
+    if (!last || last.end - first.start > maxNameLength || (to > from && !joins[to])) break;
     strange += isStrange(last) ? 1 : 0;
     const isWhole = !joins[from] && !joins[to + 1];
     const name = text.slice(first.start, last.end);

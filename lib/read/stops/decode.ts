@@ -30,26 +30,30 @@ const commonStart = (one: string, other: string) => {
 };
 
 /** Endings that a case or a plural adds are short; what they are added to is not. */
-const longestEnding = 2;
-const shortestStem = 3;
-const shortestWord = 6;
+const maxEndingLength = 2;
+const minStemLength = 3;
+const minWordLength = 6;
 
 /** "hora" and "horou": one word in two cases. */
 function isInflected(one: string, other: string): boolean {
   const stem = commonStart(one, other);
-  return stem >= shortestStem && Math.max(one.length, other.length) - stem <= longestEnding;
+  return stem >= minStemLength && Math.max(one.length, other.length) - stem <= maxEndingLength;
 }
 
 /** "Hora Kirkjufell" and "horou Kirkjufell", "Reykjavík" and "Reykjavíku", but not "Praia do Forno" and "Praia do Forte". */
 function isOtherForm(one: string, other: string): boolean {
-  if (one.slice(0, shortestStem) !== other.slice(0, shortestStem)) return false;
+  if (one.slice(0, minStemLength) !== other.slice(0, minStemLength)) return false;
   const [short, long] = one.length <= other.length ? [one, other] : [other, one];
-  if (short.length >= shortestWord && long.startsWith(short) && long.length - short.length <= longestEnding)
+  if (
+    short.length >= minWordLength &&
+    long.startsWith(short) &&
+    long.length - short.length <= maxEndingLength
+  )
     return true;
   const [first = '', ...rest] = one.split(' ');
   const [otherFirst = '', ...otherRest] = other.split(' ');
   const name = rest.join(' ');
-  if (name.length < shortestWord || name !== otherRest.join(' ')) return false;
+  if (name.length < minWordLength || name !== otherRest.join(' ')) return false;
   return isInflected(first, otherFirst) && !(kindOf(first) && kindOf(otherFirst));
 }
 

@@ -12,7 +12,7 @@ import type { PageView } from './page-view.ts';
 import { SecondLook } from './second-look.ts';
 
 /** Longer than any row: the pen says how much of it is used. */
-const widest = 256;
+const maxFeatures = 256;
 
 export interface FeatureWriter {
   /** The candidate's features, valid until the next call. */
@@ -39,7 +39,7 @@ function write(
 
 export function featureWriter(view: PageView): FeatureWriter {
   const source = { view, habits: pageHabits(view) };
-  const row = new Float32Array(widest);
+  const row = new Float32Array(maxFeatures);
   const pen = new Pen(row);
   return {
     rowOf(candidate) {
@@ -60,7 +60,7 @@ export function featureWriter(view: PageView): FeatureWriter {
 /** Which number of a row is which: those of the first look, then those of the second. Asked of any candidate. */
 export function featureNames(view: PageView, candidate: Candidate): { first: string[]; all: string[] } {
   const all: string[] = [];
-  const pen = new Pen(new Float32Array(widest), all);
+  const pen = new Pen(new Float32Array(maxFeatures), all);
   write(pen, candidate, { view, habits: pageHabits(view) });
   const first = [...all];
   new SecondLook({ candidates: [candidate], scores: new Float32Array(1), roles: [0] }).write(pen, 0);

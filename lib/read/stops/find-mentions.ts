@@ -12,13 +12,13 @@ import { type Token, tokenAt } from './tokens.ts';
 import { trimName } from './trim.ts';
 
 /** Longer lines are sentences, not names. */
-const longestLine = 90;
-const longestName = 70;
+const maxLineLength = 90;
+const maxNameLength = 70;
 /** A heading may name all the ports of a day. */
-const longestHeading = 240;
+const maxHeadingLength = 240;
 const isHeading = (carrier: Carrier) => carrier === 'heading' || carrier === 'day-title';
 /** A page with more is a list of everything; the first ones are enough to know it. */
-const mostMentions = 12_000;
+const maxMentions = 12_000;
 
 const quoted = /[“"„«「『]([^”"“»」』\n]{3,60})[”"“»」』]/gu;
 const lead = /^[^:：–—|\n(]{3,70}?(?=\s*(?:[:：–—|(]|\s-\s))/u;
@@ -36,8 +36,8 @@ function addLines({ block, add }: Writing, carrier: Carrier): void {
   let start = 0;
   for (const line of text.split('\n')) {
     const end = start + line.length;
-    if (line.length <= longestLine) add(start, end, carrier, true);
-    if (line.length <= (isHeading(carrier) ? longestHeading : longestLine))
+    if (line.length <= maxLineLength) add(start, end, carrier, true);
+    if (line.length <= (isHeading(carrier) ? maxHeadingLength : maxLineLength))
       for (const piece of piecesOf(text, start, end)) add(piece.start, piece.end, carrier, false);
     const opening = lead.exec(line)?.[0];
     if (opening) add(start, start + opening.length, 'lead', true);
@@ -47,7 +47,7 @@ function addLines({ block, add }: Writing, carrier: Carrier): void {
 
 function addMarked({ block, add }: Writing): void {
   for (const { kind, start, end } of block.spans) {
-    if (end - start > longestLine) continue;
+    if (end - start > maxLineLength) continue;
     add(start, end, kind, true);
     for (const piece of piecesOf(block.text, start, end)) add(piece.start, piece.end, kind, false);
   }
@@ -75,7 +75,7 @@ function addCells({ block, add }: Writing, cells: string[]): void {
     const at = cell === '' ? -1 : block.text.indexOf(cell, from);
     if (at < 0) continue;
     from = at + cell.length;
-    if (cell.length <= longestLine) add(at, from, 'line', true);
+    if (cell.length <= maxLineLength) add(at, from, 'line', true);
     for (const piece of piecesOf(block.text, at, from)) add(piece.start, piece.end, 'line', false);
   }
 }
@@ -90,7 +90,7 @@ function mentionsIn(block: TextBlock, index: number, tokens: Token[], mentions: 
   const seen = new Set<number>();
   return (from, to, carrier, isWhole) => {
     const { start, end } = trimName(block.text, from, to);
-    if (end - start < 2 || end - start > longestName) return;
+    if (end - start < 2 || end - start > maxNameLength) return;
     const identity = identityOf(start, end, carrier);
     if (seen.has(identity)) return;
     seen.add(identity);
@@ -114,7 +114,7 @@ export function findMentions({ capture, days, tokens }: ReadPage, knowledge: Kno
   for (const [index, own] of tokens) {
     const block = capture.blocks[index];
     if (!block || !hasText(block)) continue;
-    if (mentions.length > mostMentions) break;
+    if (mentions.length > maxMentions) break;
     const writing = { block, index, tokens: own, add: mentionsIn(block, index, own, mentions) };
     addBlock(writing, openings.has(index));
     addProse(writing, knowledge);

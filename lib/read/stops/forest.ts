@@ -87,7 +87,7 @@ function placeOf(value: number, values: Float32Array): number {
 function questionsOf(forest: Forest): Questions {
   const { depth, trees, questions, cuts } = forest;
   const groups = cutsByFeature(forest);
-  const startOf = new Int32Array(mostFeatures);
+  const startOf = new Int32Array(maxFeatures);
   const starts = [0];
   const all: number[] = [];
   for (const [feature, values] of groups) {
@@ -111,7 +111,7 @@ function questionsOf(forest: Forest): Questions {
 }
 const noCuts = new Float32Array();
 /** A feature is named by one byte. */
-const mostFeatures = 256;
+const maxFeatures = 256;
 
 const known = new WeakMap<Forest, Questions>();
 

@@ -35,7 +35,7 @@ function storyShare({ tokens }: PageView): { told: number; moved: number } {
   let told = 0;
   let moved = 0;
   for (const list of tokens.values()) {
-    if (list.length < shortestBlock) continue;
+    if (list.length < minBlockWords) continue;
     blocks += 1;
     let classes = 0;
     for (const { word } of list) classes |= word.classes;
@@ -45,25 +45,25 @@ function storyShare({ tokens }: PageView): { told: number; moved: number } {
   return { told: told / Math.max(1, blocks), moved: moved / Math.max(1, blocks) };
 }
 // Fewer words are a title or a label.
-const shortestBlock = 8;
+const minBlockWords = 8;
 
 const quotes = /[“”„«»「」『』"]/gu;
 const percents = /\d\s?(?:%|percent|prozent)/gu;
 const money = /[€$£¥₹]\s?\d|\d\s?(?:€|\$|£|円|元|eur\b|usd\b)/gu;
 const years = /(?<!\d)(?:1[0-9]|20)\d{2}(?!\d)/gu;
 // A page's first part shows its kind; more would only cost time.
-const mostCharacters = 40_000;
+const maxCharacters = 40_000;
 
 function textOf({ capture }: PageView): { text: string; linked: number } {
   let text = '';
   let linked = 0;
   for (const block of capture.blocks) {
     if (!hasText(block)) continue;
-    if (text.length > mostCharacters) break;
+    if (text.length > maxCharacters) break;
     text += `${block.text}\n`;
     for (const { kind, start, end } of block.spans) if (kind === 'link') linked += end - start;
   }
-  return { text: text.slice(0, mostCharacters).toLowerCase(), linked };
+  return { text: text.slice(0, maxCharacters).toLowerCase(), linked };
 }
 
 const per1000 = (text: string, expression: RegExp) =>

@@ -20,9 +20,9 @@ interface Known {
 const nearKilometres = 150;
 const degreeKilometres = 111;
 /** The best known meanings; a village called "San Juan" has hundreds. */
-const mostMeanings = 8;
+const maxMeanings = 8;
 /** Pages with more known names are lists; the first ones show where they are. */
-const mostNames = 150;
+const maxNames = 150;
 /** A single word that is common in the page's language is a word, even if a village has its name. */
 const commonFrom = 0.2;
 
@@ -36,7 +36,7 @@ type WhereIs = NonNullable<Knowledge['whereIs']>;
 /** Latitude, longitude and population of each meaning, one after the other. */
 function pointsOf(numbers: number[]): Known['points'] {
   const points: Known['points'] = [];
-  for (let at = 0; at + 2 < numbers.length && points.length < mostMeanings; at += 3) {
+  for (let at = 0; at + 2 < numbers.length && points.length < maxMeanings; at += 3) {
     const y = numbers[at] as number;
     const x = numbers[at + 1] as number;
     const population = numbers[at + 2] as number;
@@ -48,7 +48,7 @@ function pointsOf(numbers: number[]): Known['points'] {
 function knownNames(candidates: Candidate[], whereIs: WhereIs): Known[] {
   const known = new Map<string, Known>();
   for (const candidate of candidates) {
-    if (known.size >= mostNames) break;
+    if (known.size >= maxNames) break;
     const { key, name } = candidate;
     if (known.has(key) || name.length < 3 || isWordOnly(candidate)) continue;
     const points = pointsOf(whereIs(name));

@@ -26,14 +26,14 @@ const isPlain = /^[a-z]+(?: [a-z]+)*$/;
 /** No sign of Japanese or Chinese comes before. */
 const lastPlain = 0x7f;
 /** More words than an advice heading has. */
-const longestAdvice = 120;
+const maxAdviceLength = 120;
 
 /** Whether so many words of advice among all of them make a text one. */
 export const isAdviceCount = (advice: number, words: number): boolean =>
   advice >= 2 || (advice === 1 && words <= 3);
 
 export function isAdviceText(text: string): boolean {
-  if (text.length > longestAdvice) return false;
+  if (text.length > maxAdviceLength) return false;
   const lowered = text.toLowerCase();
   const found = isPlain.test(lowered) ? lowered.split(' ') : lowered.match(letters);
   if (!found) return false;

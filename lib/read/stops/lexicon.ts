@@ -27,7 +27,7 @@ export const givenNames = 'given names';
 export const familyNames = 'family names';
 
 /** Levels run from 1 to this; the highest holds the first few words of a language. */
-export const highestLevel = 15;
+export const maxLevel = 15;
 /** Words from this level on, some two hundred, tell languages apart. */
 const tellingLevel = 7;
 
@@ -77,7 +77,7 @@ export function lexiconOf(lists: WordList[]): Lexicon {
     .filter((name) => name !== givenNames && name !== familyNames);
   const telling = tellingWords(lists.filter(({ name }) => languages.includes(name)));
   return {
-    rank: (language, hash) => level(language, hash) / highestLevel,
+    rank: (language, hash) => level(language, hash) / maxLevel,
     isGiven: (hash) => level(givenNames, hash) > 0,
     isFamily: (hash) => level(familyNames, hash) > 0,
     languageOf(words) {

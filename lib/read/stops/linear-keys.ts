@@ -7,12 +7,12 @@ import { factsAt, type PageView } from './page-view.ts';
 import { eachTrigram } from './trigrams.ts';
 
 /** Mentions past this say nothing new. */
-const mostMentions = 4;
+const maxMentions = 4;
 const wordsAround = 3;
 const wordsOfHeading = 8;
 /** Of the sentence, before and after the name. */
 const wordsOfSentence = 10;
-const longestTrigrams = 40;
+const maxTrigrams = 40;
 
 /** What a word is to the candidate; each has weights of its own. */
 const roles = {
@@ -96,7 +96,7 @@ function addName(to: Hearer, key: string): void {
     if (start === 0) to.add(hash, roles.first);
     if (blank < 0) to.add(hash, roles.last);
   }
-  eachTrigram(key, longestTrigrams, (hash) => to.add(hash, roles.trigram));
+  eachTrigram(key, maxTrigrams, (hash) => to.add(hash, roles.trigram));
 }
 
 function addAround(to: Hearer, view: PageView, { block, first, next, carrier, isWhole }: Mention): void {
@@ -133,7 +133,7 @@ function writeLinearKeys(to: Hearer, candidate: Candidate, view: PageView): void
   addName(to, candidate.key);
   const isCjk = hasCjk(candidate.name);
   const { mentions } = candidate;
-  for (let index = 0; index < mentions.length && index < mostMentions; index += 1) {
+  for (let index = 0; index < mentions.length && index < maxMentions; index += 1) {
     const mention = mentions[index] as Mention;
     addAround(to, view, mention);
     if (isCjk) addSigns(to, view, mention);

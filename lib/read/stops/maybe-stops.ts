@@ -4,14 +4,14 @@ import type { PageView } from './page-view.ts';
 import { repeatedNames, withName } from './second-names.ts';
 
 /** Just above it about one in three is somewhere to go, below it one in six. */
-const least = 0.1;
+const minChance = 0.1;
 
 /** More on one day is no help. */
-const mostOfDay = 12;
+const maxPerDay = 12;
 
 /** The likeliest first, each once: on the day where it is likeliest. */
 export function maybeStops(view: PageView, scored: Scored[], stops: Scored[]): Scored[] {
-  const likely = decode(scored, { threshold: least, thresholdAgain: least });
+  const likely = decode(scored, { threshold: minChance, thresholdAgain: minChance });
   const repeated = repeatedNames(view, likely, [...stops, ...likely]);
   const otherNames = new Map([...repeated].map(([{ candidate }, first]) => [first, candidate.name]));
   const found: Scored[] = [];
@@ -21,7 +21,7 @@ export function maybeStops(view: PageView, scored: Scored[], stops: Scored[]): S
   for (const entry of likely) {
     const { day } = entry.candidate;
     const many = ofDay.get(day) ?? 0;
-    if (many === mostOfDay || repeated.has(entry) || isKnown(entry)) continue;
+    if (many === maxPerDay || repeated.has(entry) || isKnown(entry)) continue;
     found.push(withName(entry, otherNames.get(entry)));
     ofDay.set(day, many + 1);
   }

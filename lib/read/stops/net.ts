@@ -51,7 +51,7 @@ export const sizesOf = ({
 });
 
 /** Past this, a number is as unusual as can be. */
-const mostSpreads = 4;
+const maxSpreads = 4;
 
 /** Large counts do not shout: what matters is how often they double. */
 export const squash = (value: number): number => Math.sign(value) * Math.log1p(Math.abs(value));
@@ -60,7 +60,7 @@ type Scale = Pick<Net, 'mean' | 'spread'>;
 
 const standardOf = ({ mean, spread }: Scale, value: number, index: number): number => {
   const spreads = (squash(value) - (mean[index] ?? 0)) / (spread[index] || 1);
-  return Math.fround(Math.max(-mostSpreads, Math.min(mostSpreads, spreads)));
+  return Math.fround(Math.max(-maxSpreads, Math.min(maxSpreads, spreads)));
 };
 
 export const standardise = (scale: Scale, row: Float32Array): Float32Array =>

@@ -35,14 +35,14 @@ export interface PageView {
 }
 
 /** More words than anyone reads; what follows is not looked at. */
-const mostTokens = 150_000;
+const maxTokens = 150_000;
 
 /** The words of each block, counted as the page uses them: "market" stands beside "Market". */
 function tokensOf(capture: Capture, vocabulary: Vocabulary): Map<number, Token[]> {
   const all = new Map<number, Token[]>();
   let count = 0;
   for (const [index, block] of capture.blocks.entries()) {
-    if (!hasText(block) || block.text.length < 2 || count > mostTokens) continue;
+    if (!hasText(block) || block.text.length < 2 || count > maxTokens) continue;
     const tokens = tokenise(block.text, vocabulary);
     all.set(index, tokens);
     count += tokens.length;

@@ -9,9 +9,9 @@ export interface Run {
 }
 
 /** A name of more words is a sentence in capitals. */
-const longestRun = 8;
+const maxRunWords = 8;
 /** Every way to cut a run is a candidate; past this many words only the whole is. */
-const mostCutWords = 5;
+const maxCutWords = 5;
 
 const onlySpace = /^(?:[ \u00a0]+|[’'`-]|['’] | ?& ?)$/u;
 /** "St. Peter" and "Mt. Cook" are one name; any other full stop ends one. */
@@ -32,7 +32,7 @@ function joins(text: string, left: Token, right: Token): boolean {
 /** The last index of the run that begins at `first`. */
 function lastOf(text: string, tokens: Token[], first: number): number {
   let last = first;
-  for (let index = first + 1; index < tokens.length && index - first < longestRun; index += 1) {
+  for (let index = first + 1; index < tokens.length && index - first < maxRunWords; index += 1) {
     const token = tokens[index];
     const before = tokens[index - 1];
     if (!token || !before || !joins(text, before, token)) break;
@@ -47,7 +47,7 @@ function cuts(tokens: Token[], first: number, last: number): Run[] {
   const capitals: number[] = [];
   for (let index = first; index <= last; index += 1) if (tokens[index]?.isCapital) capitals.push(index);
   const found: Run[] = [];
-  const isShort = capitals.length <= mostCutWords;
+  const isShort = capitals.length <= maxCutWords;
   for (const [place, from] of capitals.entries()) {
     for (const to of capitals.slice(place)) {
       const isWhole = from === first && to === last;

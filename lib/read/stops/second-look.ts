@@ -15,9 +15,9 @@ export interface FirstLook {
 /** Lower than any score: there is no such name. */
 const none = -8;
 /** Mentions past this say nothing new. */
-const mostMentions = 4;
+const maxMentions = 4;
 /** In a block with more names, only those nearby are compared. */
-const mostBeside = 60;
+const maxNeighbours = 60;
 
 /** Names that share something: how many, and their chances together. */
 interface Group {
@@ -159,11 +159,11 @@ export class SecondLook {
   /** What overlaps the name, and what stands beside it in the same block. */
   #around({ name, mentions }: Candidate, index: number): Beside {
     const found: Beside = { longer: none, shorter: none, beside: none, count: 0, sum: 0 };
-    for (const mention of mentions.slice(0, mostMentions)) {
+    for (const mention of mentions.slice(0, maxMentions)) {
       const block = this.#byBlock.get(mention.block) ?? [];
       const place = placeIn(block, mention.start);
-      const until = Math.min(block.length, place + mostBeside);
-      for (let at = Math.max(0, place - mostBeside); at < until; at += 1) {
+      const until = Math.min(block.length, place + maxNeighbours);
+      for (let at = Math.max(0, place - maxNeighbours); at < until; at += 1) {
         const other = block[at];
         if (!other || other.index === index) continue;
         const score = this.#look.scores[other.index] ?? none;

@@ -40,7 +40,7 @@ const tellsWhere = ({ whereabouts }: PageView, first: string, second: string) =>
   whereabouts.has(second) && !whereabouts.has(first);
 
 /** That much less likely, what stands before the bracket is no name but a word for it: "the hotel (Haus am See)". */
-const leastShare = 1 / 4;
+const minShare = 1 / 4;
 
 interface Bracket {
   start: number;
@@ -71,10 +71,10 @@ class Brackets {
 }
 
 /** Less likely, it is no stop and makes none of another. */
-const leastChance = 0.02;
+const minChance = 0.02;
 
 // Said more often, a name stands in a list of everything.
-const mostMentions = 500;
+const maxMentions = 500;
 
 /** The names without those that repeat another one. That one is then as likely as the likelier of both. */
 export function withoutSecondNames(view: PageView, scored: Scored[]): Scored[] {
@@ -82,14 +82,14 @@ export function withoutSecondNames(view: PageView, scored: Scored[]): Scored[] {
   const joined = new Map<Scored, Scored>();
   const brackets = new Brackets();
   for (const entry of scored) {
-    if (entry.chance < leastChance) continue;
+    if (entry.chance < minChance) continue;
     const { day, mentions, name, key } = entry.candidate;
-    for (const mention of mentions.slice(0, mostMentions)) {
+    for (const mention of mentions.slice(0, maxMentions)) {
       const end = endBefore(mention, textOf(view, mention.block));
       if (end === undefined) continue;
       ends ??= byEnd(scored);
       const first = ends.get(placeOf(day, mention.block, end));
-      if (!first || first.chance < entry.chance * leastShare || !isOtherScript(first.candidate.name, name))
+      if (!first || first.chance < entry.chance * minShare || !isOtherScript(first.candidate.name, name))
         continue;
       if (tellsWhere(view, first.candidate.key, key)) continue;
       brackets.add(day, mention);
@@ -110,7 +110,7 @@ export function repeatedNames(view: PageView, entries: Scored[], named: Scored[]
   const found = new Map<Scored, Scored>();
   for (const entry of entries) {
     const { day, mentions, key } = entry.candidate;
-    for (const mention of mentions.slice(0, mostMentions)) {
+    for (const mention of mentions.slice(0, maxMentions)) {
       const end = endBefore(mention, textOf(view, mention.block));
       const first = end === undefined ? undefined : ends.get(placeOf(day, mention.block, end));
       if (first && first !== entry && !tellsWhere(view, first.candidate.key, key)) found.set(entry, first);

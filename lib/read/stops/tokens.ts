@@ -23,11 +23,11 @@ const abbreviation = /\b(?:st|mt|dr|mr|mrs|no|nr|ca|bzw|sta|sto|ste)\.\s*$/i;
 
 const segmenter = new Intl.Segmenter('ja', { granularity: 'word' });
 /** Text past this in one block is read in whole stretches: the segmenter is slow. */
-const longestSegmented = 6000;
+const maxSegmentedLength = 6000;
 
 /** Where each word begins and ends, one after the other. */
 function wordsIn(text: string): number[] {
-  if (hasCjk(text) && text.length <= longestSegmented) return segmentsIn(text);
+  if (hasCjk(text) && text.length <= maxSegmentedLength) return segmentsIn(text);
   if (!hasPairs(text)) return plainWordsIn(text);
   return Array.from(text.matchAll(wholeWord), ({ 0: found, index }) => [index, index + found.length]).flat();
 }
@@ -69,14 +69,14 @@ function numberEnd(text: string, start: number): number | undefined {
 }
 
 const joints = new Set([..."'’.-"].map((sign) => sign.charCodeAt(0)));
-const mostJoints = 6;
+const maxJoints = 6;
 
 function wordEnd(text: string, start: number): number {
   let end = start + 1;
   for (let joined = 0; ; joined += 1) {
     while ((kindAt(text, end) & isInside) !== 0) end += 1;
     const goesOn = joints.has(text.charCodeAt(end)) && (kindAt(text, end + 1) & isFirst) !== 0;
-    if (!goesOn || joined === mostJoints) return end;
+    if (!goesOn || joined === maxJoints) return end;
     end += 2;
   }
 }

@@ -91,7 +91,7 @@ export const hasEnoughSure = (stops: Scored[]): boolean =>
  * What signs and sentences must say together, as logits above the signs' own threshold. Chosen on pages of half of the sites
  * that are laid aside.
  */
-const leastOfBoth = 1.5;
+const minSumOfBoth = 1.5;
 /** Sentences that say so clearly are believed over any number of sure stops. */
 const surelyNone = -2;
 
@@ -100,7 +100,7 @@ export function isTripPage(head: ModelHead, view: PageView, stops: Scored[], sen
   if (hasEnoughSure(stops) && (sensed ?? 0) > surelyNone) return true;
   const chance = tripChance(head, tripFeatures(view, stops));
   if (sensed === undefined) return chance >= head.trip.threshold;
-  return logit(chance) - logit(head.trip.threshold) + sensed >= leastOfBoth;
+  return logit(chance) - logit(head.trip.threshold) + sensed >= minSumOfBoth;
 }
 
 export function tripChance(head: ModelHead, features: TripFeatures): number {

@@ -70,7 +70,7 @@ for (const name of classNames)
 /** Languages that write several nouns as one. */
 const joining: ReadonlySet<string> = new Set(['de', 'nl', 'da', 'sv']);
 /** Shorter parts are endings, not words. */
-const shortestPart = 4;
+const minPartLength = 4;
 
 export class Vocabulary {
   readonly #words = new Map<string, Word>();
@@ -136,7 +136,7 @@ export class Vocabulary {
   }
 
   #tailRank(lower: string, lexicon: Lexicon): number {
-    for (let cut = shortestPart; lower.length - cut >= shortestPart; cut += 1) {
+    for (let cut = minPartLength; lower.length - cut >= minPartLength; cut += 1) {
       const rank = lexicon.rank(this.language, hashOf(lower.slice(cut)));
       if (rank > 0) return rank;
     }

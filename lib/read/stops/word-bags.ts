@@ -18,7 +18,7 @@ export interface WordBags {
 const wordsAround = 8;
 const wordsOfName = 6;
 const wordsOfHeading = 8;
-const mostTrigrams = 24;
+const maxTrigrams = 24;
 /** Of a word beside the name; the ones further away count less. */
 const nearest = 0.5;
 const perStep = 0.2;
@@ -62,7 +62,7 @@ export function wordBagsOf({ key, mentions }: Candidate, view: PageView, bits: n
   if (first) addAround(found, view, { mention: first, before, after });
   if (second) addAround(found, view, { mention: second, before: again, after: again });
   for (const word of key.split(' ').slice(0, wordsOfName)) found.add(hashOf(word), bagOf.name, 1);
-  eachTrigram(key, mostTrigrams, (hash) => found.add(hash, bagOf.trigram, 0.4));
+  eachTrigram(key, maxTrigrams, (hash) => found.add(hash, bagOf.trigram, 0.4));
   const heading = view.headings.headingOf[first?.block ?? 0] ?? -1;
   for (const { word } of view.tokens.get(heading)?.slice(0, wordsOfHeading) ?? [])
     found.add(word.hash, bagOf.heading, 0.5);

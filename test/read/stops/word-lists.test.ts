@@ -5,8 +5,8 @@ import {
   emptyLexicon,
   givenNames,
   hashBits,
-  highestLevel,
   lexiconOf,
+  maxLevel,
   type WordList,
 } from '../../../lib/read/stops/lexicon.ts';
 import { packList, unpackList } from '../../../lib/read/stops/word-list-bytes.ts';
@@ -32,7 +32,7 @@ describe('a list of words as bytes', () => {
   it('comes back as it was', () => {
     const lists = fc
       .uniqueArray(
-        fc.record({ hash: fc.nat(2 ** hashBits - 1), level: fc.integer({ min: 1, max: highestLevel }) }),
+        fc.record({ hash: fc.nat(2 ** hashBits - 1), level: fc.integer({ min: 1, max: maxLevel }) }),
         { selector: ({ hash }) => hash },
       )
       .map((entries) => entries.sort((a, b) => a.hash - b.hash));
@@ -57,7 +57,7 @@ describe('a list of words as bytes', () => {
 describe('the lexicon', () => {
   it('ranks a word by its language', () => {
     expect(lexicon.rank('en', hashOf('the'))).toBe(1);
-    expect(lexicon.rank('en', hashOf('harbour'))).toBeCloseTo(3 / highestLevel);
+    expect(lexicon.rank('en', hashOf('harbour'))).toBeCloseTo(3 / maxLevel);
     expect(lexicon.rank('en', hashOf('hafen'))).toBe(0);
     expect(lexicon.rank('xx', hashOf('the'))).toBe(0);
   });

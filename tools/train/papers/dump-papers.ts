@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { encode, Subwords } from '../../../lib/encoder/subwords.ts';
 import { bookingLabels } from '../../../lib/languages/bookings.ts';
 import type { Knowledge } from '../../../lib/model/evidence.ts';
-import { mostPaperWords, paperKinds, paperRoles } from '../../../lib/model/paper-sense.ts';
+import { maxPaperWords, paperKinds, paperRoles } from '../../../lib/model/paper-sense.ts';
 import { bookingDocumentOf } from '../../../lib/read/booking/document.ts';
 import { columnOf, wordsOfPaper } from '../../../lib/read/booking/roles/paper-words.ts';
 import { signCount, signsOf } from '../../../lib/read/booking/roles/word-signs.ts';
@@ -41,7 +41,7 @@ const labelWords: LabelWords = Object.fromEntries(
 function rowOf(paper: MarkedPaper, isPlain: boolean, subwords: Subwords, knowledge: Knowledge) {
   const { capture, pieces } = captureOf(paper, isPlain);
   const document = bookingDocumentOf(capture);
-  const words = wordsOfPaper(document).slice(0, mostPaperWords);
+  const words = wordsOfPaper(document).slice(0, maxPaperWords);
   const signs = signsOf(words, document, knowledge);
   const owners = words.map(({ cell, start, end }) => {
     const all = (pieces[cell.block] ?? []).slice(cell.start + start, cell.start + end);

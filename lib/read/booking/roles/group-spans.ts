@@ -26,11 +26,11 @@ const meanBond = (one: readonly RoleSpan[], other: readonly RoleSpan[], answer: 
   (one.length * other.length);
 
 /** What a booking shares with others stands beside one of its values, and may be far from the rest. */
-const mostBond = (group: readonly RoleSpan[], span: RoleSpan, answer: PaperAnswer) =>
+const strongestBond = (group: readonly RoleSpan[], span: RoleSpan, answer: PaperAnswer) =>
   Math.max(...group.map((one) => bondOf(one, span, answer)));
 
 // A paper of forty bookings has fewer; joining takes the cube of their number.
-const mostSpans = 240;
+const maxSpans = 240;
 
 interface Pair {
   one: number;
@@ -39,7 +39,7 @@ interface Pair {
 }
 
 /** The two groups that are bound most, of those that may be one. */
-function mostBound(groups: ReadonlyMap<number, RoleSpan[]>, sums: readonly number[][]): Pair | undefined {
+function strongestPair(groups: ReadonlyMap<number, RoleSpan[]>, sums: readonly number[][]): Pair | undefined {
   let best: Pair | undefined;
   for (const [one, a] of groups)
     for (const [other, b] of groups) {
@@ -51,11 +51,11 @@ function mostBound(groups: ReadonlyMap<number, RoleSpan[]>, sums: readonly numbe
 }
 
 function joined(spans: readonly RoleSpan[], answer: PaperAnswer): RoleSpan[][] {
-  const groups = new Map(spans.slice(0, mostSpans).map((span, at) => [at, [span]]));
+  const groups = new Map(spans.slice(0, maxSpans).map((span, at) => [at, [span]]));
   const all = [...groups.values()].flat();
   // Sums of bonds between groups: those of a joined group are the sums of its parts.
   const sums = all.map((a) => all.map((b) => bondOf(a, b, answer)));
-  for (let best = mostBound(groups, sums); best; best = mostBound(groups, sums)) {
+  for (let best = strongestPair(groups, sums); best; best = strongestPair(groups, sums)) {
     const { one, other } = best;
     groups.get(one)?.push(...(groups.get(other) ?? []));
     groups.delete(other);
@@ -96,7 +96,7 @@ export function groupSpans(spans: readonly RoleSpan[], answer: PaperAnswer): Spa
       role === 'start-date' && !groups.some((group) => meanBond(group, [{ role, ...span }], answer) > 0),
   );
   const all = [...groups, ...joined(alone, answer)];
-  const bonds = new Map(others.map((span) => [span, all.map((group) => mostBond(group, span, answer))]));
+  const bonds = new Map(others.map((span) => [span, all.map((group) => strongestBond(group, span, answer))]));
   return all.map((group, at) => ({
     own: bySureness(group, answer),
     shared: others

@@ -6,9 +6,9 @@ import { fold } from '../../../text/fold.ts';
 import type { SensedBooking } from './sensed-bookings.ts';
 
 // Below it the model guesses.
-const leastTrust = 0.3;
+const minTrust = 0.3;
 // What the labels say too.
-const leastOfBoth = 0.15;
+const minTrustOfBoth = 0.15;
 
 /** A booking as the labels tell it. */
 interface Read {
@@ -106,11 +106,11 @@ const joined = (sensed: Reservation, read: Reservation): Reservation => ({
 });
 
 // Beside what labels say, the model's guesses are worth less.
-const leastBesideLabels = 0.45;
+const minTrustBesideLabels = 0.45;
 
 /** Where labels tell of a booking, what only the model finds has to be whole and likely. */
 const isWorthAdding = ({ reservation: { type, start }, trust }: SensedBooking, read: readonly Read[]) =>
-  read.length === 0 || (trust >= leastBesideLabels && (!isLegType(type) || timeOf(start) !== ''));
+  read.length === 0 || (trust >= minTrustBesideLabels && (!isLegType(type) || timeOf(start) !== ''));
 
 interface Joined<T> {
   reservation: Reservation;
@@ -124,10 +124,10 @@ export function joinSensed<T extends Read>(
   sensed: readonly SensedBooking[],
 ): Joined<T>[] {
   const pairs = pairUp(
-    sensed.filter(({ trust }) => trust >= leastOfBoth),
+    sensed.filter(({ trust }) => trust >= minTrustOfBoth),
     read,
   );
-  const sure = sensed.filter((one) => one.trust >= (pairs.has(one) ? leastOfBoth : leastTrust));
+  const sure = sensed.filter((one) => one.trust >= (pairs.has(one) ? minTrustOfBoth : minTrust));
   const found = sure.flatMap((one) => {
     const other = pairs.get(one);
     if (!other && !isWorthAdding(one, read)) return [];

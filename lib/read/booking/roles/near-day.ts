@@ -3,7 +3,7 @@ import { dayAfter, weekdayOf } from '../../../model/local-moment.ts';
 import { weekdaysNamed } from '../../../text/date-names.ts';
 
 /** A number of a month comes round so often that farther away it would be another one; with its weekday it seldom does. */
-const farthest = { number: 31, both: 100 };
+const maxDaysAway = { number: 31, both: 100 };
 const daysOfWeek = 7;
 
 /** The nearest on either side, the later one first. */
@@ -26,7 +26,9 @@ export function dayNear(text: string, near: string, told: readonly string[] = []
   const isMeant = (day: string) =>
     (!number || Number(day.slice(8)) === Number(number)) &&
     (weekdays.length === 0 || weekdays.includes(weekdayOf(day)));
-  const steps = number ? around(weekdays.length > 0 ? farthest.both : farthest.number) : from(daysOfWeek);
+  const steps = number
+    ? around(weekdays.length > 0 ? maxDaysAway.both : maxDaysAway.number)
+    : from(daysOfWeek);
   const days = steps.map((step) => dayAfter(near, step)).filter((day) => day !== undefined && isMeant(day));
   if (number) return days[0];
   const [first = '', last = ''] = [told[0], told.at(-1)];

@@ -1,7 +1,7 @@
 // A paper as the model of papers sees it: which of its words say what.
 import type { Capture } from '../../../model/capture.ts';
 import type { Knowledge } from '../../../model/evidence.ts';
-import { mostPaperWords, type PaperAnswer } from '../../../model/paper-sense.ts';
+import { maxPaperWords, type PaperAnswer } from '../../../model/paper-sense.ts';
 import { type BookingDocument, bookingDocumentOf } from '../document.ts';
 import { columnOf, wordsOfPaper } from './paper-words.ts';
 import { type RoleSpan, roleSpans } from './spans.ts';
@@ -18,7 +18,7 @@ export interface SensedPaper {
 function sense(capture: Capture, knowledge: Knowledge): SensedPaper | undefined {
   const document = bookingDocumentOf(capture);
   const all = wordsOfPaper(document);
-  const words = all.slice(0, mostPaperWords);
+  const words = all.slice(0, maxPaperWords);
   const signs = signsOf(words, document, knowledge);
   const answer = knowledge.paperSense?.(
     words.map(({ text, row, cell, start }, at) => ({

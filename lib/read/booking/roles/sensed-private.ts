@@ -5,7 +5,7 @@ import { isNameLike } from '../../../text/find-person.ts';
 import type { FoundPrivate } from '../found-private.ts';
 import { sensedPaper } from './sensed-paper.ts';
 
-const leastTrust = 0.6;
+const minTrust = 0.6;
 /** From here on it is no question whether it is a name. */
 const sure = 0.9;
 const isNumber = (text: string) => /\d{4}/u.test(text.replace(/[\s-]/gu, ''));
@@ -13,7 +13,7 @@ const isNumber = (text: string) => /\d{4}/u.test(text.replace(/[\s-]/gu, ''));
 export function sensedPrivate(capture: Capture, knowledge: Knowledge): FoundPrivate[] {
   const spans = sensedPaper(capture, knowledge)?.spans ?? [];
   return spans.flatMap(({ role, text, cell, trust }): FoundPrivate[] => {
-    if (trust < leastTrust) return [];
+    if (trust < minTrust) return [];
     if (role === 'person' && isNameLike(text))
       return [{ kind: 'name', words: text, cell, ...(trust < sure && { isUnsure: true }) }];
     return role === 'private' && isNumber(text) ? [{ kind: 'ticket', words: text, cell }] : [];

@@ -42,7 +42,7 @@ function dayIn({ text, cell, row, start }: RoleSpan, document: BookingDocument):
 }
 
 // A passport runs out in ten years at most: what lies further back than this is when somebody was born.
-const mostYearsApart = 15;
+const maxYearsApart = 15;
 
 export interface SpanDays {
   /** Told in full. */
@@ -59,7 +59,7 @@ export function daysOfSpans(spans: readonly RoleSpan[], document: BookingDocumen
     const day = dayIn(span, document);
     if (day) whole.set(span, day);
   }
-  const earliest = dayAfter([...whole.values()].toSorted().at(-1) ?? '', -mostYearsApart * 365) ?? '';
+  const earliest = dayAfter([...whole.values()].toSorted().at(-1) ?? '', -maxYearsApart * 365) ?? '';
   for (const [span, day] of whole) if (day < earliest) whole.delete(span);
   const half = new Map<RoleSpan, string>();
   const { known, issued } = document.sense;

@@ -47,14 +47,14 @@ interface Times {
 }
 
 const aDay = 24 * 60;
-const longest = 16 * 60;
+const maxLegMinutes = 16 * 60;
 
 // More than two doubtful times are worth together, less than two sure ones.
 const worthOfShort = 1.2;
 
 /** What takes the day and the night is likelier to be the other way round. */
 const lengthWorth = (start: string, end: string) =>
-  (minutesOf(end) - minutesOf(start) + aDay) % aDay > longest ? 0 : worthOfShort;
+  (minutesOf(end) - minutesOf(start) + aDay) % aDay > maxLegMinutes ? 0 : worthOfShort;
 
 /** Two times are a beginning and an end, whichever way is likelier; one is what it is. */
 function timesOf({ own }: SpanGroup, isWithinDay: boolean): Times {
@@ -79,8 +79,8 @@ function timesOf({ own }: SpanGroup, isWithinDay: boolean): Times {
 }
 
 // A ship takes a night or two, a stay a season.
-const mostDaysUnderWay = 3;
-const mostDaysAway = 120;
+const maxDaysUnderWay = 3;
+const maxDaysAway = 120;
 
 function momentsOf(
   group: SpanGroup,
@@ -94,7 +94,7 @@ function momentsOf(
     starts,
     ends,
     days,
-    isLegType(type) ? mostDaysUnderWay : mostDaysAway,
+    isLegType(type) ? maxDaysUnderWay : maxDaysAway,
   );
   const isLength = isLegType(type) && startTime && endTime && lengthWorth(startTime, endTime) === 0;
   // "2h42" is taken for a time: what would take the day and the night is no end, unless its day is told.
@@ -135,13 +135,13 @@ function priceOf(group: SpanGroup, money: string | undefined): Reservation['pric
   });
 }
 
-const fewestOfReference = 4;
+const minReferenceLength = 4;
 
 /** "NV/6YTR2K": the airline stands before its own number. */
 function referenceIn(span: RoleSpan): string | undefined {
   const text = compact(span.text).replace(/^[A-Z\d]{2}\/(?=[A-Z\d]{6}$)/u, '');
   const isCoordinate = /^-?\d{1,3}\.\d{3,}$/u.test(text);
-  return text.length < fewestOfReference || isCoordinate ? undefined : text;
+  return text.length < minReferenceLength || isCoordinate ? undefined : text;
 }
 
 // "27 e 28", "14A & 14B"

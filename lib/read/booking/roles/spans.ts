@@ -22,7 +22,7 @@ const chanceOf = (roles: Float32Array, word: number, role: number) =>
   roles[word * paperRoles.length + role] as number;
 
 // What a word most likely is, even if it is rather nothing: a value that is missed is dearer than one that is doubted.
-const leastChance = 0.4;
+const minChance = 0.4;
 
 /** The number of the role of a word, looked at by itself. */
 function roleAlone(roles: Float32Array, word: number): number {
@@ -30,16 +30,16 @@ function roleAlone(roles: Float32Array, word: number): number {
   for (let role = 2; role < paperRoles.length; role += 1)
     if (chanceOf(roles, word, role) > chanceOf(roles, word, best)) best = role;
   const chance = chanceOf(roles, word, best);
-  return chance >= leastChance && chance >= chanceOf(roles, word, 0) ? best : 0;
+  return chance >= minChance && chance >= chanceOf(roles, word, 0) ? best : 0;
 }
 
 /** A name has small words inside, an address numbers: so many may be taken for nothing between two that belong to it. */
-const mostBetween = 3;
-const leastBetween = 0.04;
+const maxWordsBetween = 3;
+const minChanceBetween = 0.04;
 /** The word beside a value is part of it, if it may be. */
-const leastBeside = 0.2;
+const minChanceBeside = 0.2;
 /** So many words of a name may be the beginning of its address. */
-const mostMoved = 3;
+const maxWordsMoved = 3;
 const oneWord = new Set<PaperRole>(['start-time', 'end-time', 'reference', 'seat', 'price']);
 const isOneWord = (role: number) => oneWord.has(paperRoles[role] as PaperRole);
 
@@ -90,9 +90,13 @@ function settleRuns(row: Row): void {
 /** How far a role goes on behind a word, over words that are nothing by themselves. */
 function reachOf({ words, roles, found }: Row, at: number): number {
   const role = found[at] as number;
-  for (let next = at + 1; next <= at + 1 + mostBetween && words[next]?.cell === words[at]?.cell; next += 1) {
+  for (
+    let next = at + 1;
+    next <= at + 1 + maxWordsBetween && words[next]?.cell === words[at]?.cell;
+    next += 1
+  ) {
     if (found[next] === role) return next;
-    if (found[next] !== 0 || chanceOf(roles, next, role) < leastBetween) break;
+    if (found[next] !== 0 || chanceOf(roles, next, role) < minChanceBetween) break;
   }
   return at;
 }
@@ -109,7 +113,7 @@ function fillIn(row: Row): void {
       if (
         words[beside]?.cell === words[at]?.cell &&
         before[beside] === 0 &&
-        chanceOf(roles, beside, role) >= leastBeside
+        chanceOf(roles, beside, role) >= minChanceBeside
       )
         found[beside] = role;
   }
@@ -126,7 +130,7 @@ function settleAddresses(row: Row): void {
     if (Array.from({ length: next - at }, (_, k) => at + 1 + k).some((k) => isParted(row, k))) continue;
     let cut = at;
     while (found[cut - 1] === name && !isParted(row, cut)) cut -= 1;
-    if (found[cut - 1] !== name || at - cut > mostMoved) continue;
+    if (found[cut - 1] !== name || at - cut > maxWordsMoved) continue;
     for (let moved = cut; moved < next; moved += 1) found[moved] = address;
   }
 }
@@ -209,11 +213,11 @@ export const placeIn = ({ text: whole }: Cell, text: string, start: number): num
 const meanChance = (roles: Float32Array, words: readonly number[], role: PaperRole) =>
   words.reduce((sum, word) => sum + chanceOf(roles, word, paperRoles.indexOf(role)), 0) / words.length;
 
-const mostCompared = 4;
+const maxCompared = 4;
 
 /** How sure it is that two spans speak of the same booking. */
 export function bondOf(one: RoleSpan, other: RoleSpan, { bond }: PaperAnswer): number {
-  const [a, b] = [one.words.slice(0, mostCompared), other.words.slice(0, mostCompared)];
+  const [a, b] = [one.words.slice(0, maxCompared), other.words.slice(0, maxCompared)];
   let sum = 0;
   for (const left of a) for (const right of b) sum += bond(left, right);
   return sum / (a.length * b.length);

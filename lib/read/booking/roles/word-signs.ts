@@ -171,12 +171,12 @@ function wordSigns(text: string, { airportOf }: Knowledge): PlainSign[] {
 const isOver = (a: Cell, b: Cell) =>
   a.page === b.page && a.left < b.right + a.size && a.right > b.left - a.size;
 
-const highest = 8;
+const maxLinesAbove = 8;
 
 /** The first labels in the lines above (or below) that stand over the cell. */
 function labelsOver(cell: Cell, row: number, lines: readonly Cell[][], step: 1 | -1): LabelKind[] {
-  const farthest = step < 0 ? highest : 2;
-  for (let count = 1; count <= farthest; count += 1) {
+  const maxLines = step < 0 ? maxLinesAbove : 2;
+  for (let count = 1; count <= maxLines; count += 1) {
     const line = lines[row + step * count];
     if (!line || line.length > 60) return [];
     const found = line.find((other) => other.kinds.length > 0 && isOver(other, cell));

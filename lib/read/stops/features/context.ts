@@ -148,11 +148,11 @@ function writeSigns(
 /** Of these the lowest over all mentions counts, of the others the highest: named once without a "no", it was visited. */
 const lowest = new Set(['x_notVisited', 'x_compared', 'x_sentenceNot', 'x_years', 'x_blockLength']);
 /** Mentions past this say nothing new. */
-const mostMentions = 12;
+const maxMentions = 12;
 /** Room for one mention's features. */
-const widest = 48;
-const scratch = new Float32Array(widest);
-const pooled = new Float32Array(widest);
+const maxFeatures = 48;
+const scratch = new Float32Array(maxFeatures);
+const pooled = new Float32Array(maxFeatures);
 const names: string[] = [];
 const isLowest: boolean[] = [];
 
@@ -193,7 +193,7 @@ function isSeen(mentions: Mention[], index: number): boolean {
 }
 
 export function writeContext(pen: Pen, { mentions }: Candidate, view: PageView): void {
-  for (let index = 0; index < mentions.length && index < mostMentions; index += 1) {
+  for (let index = 0; index < mentions.length && index < maxMentions; index += 1) {
     if (isSeen(mentions, index)) continue;
     writeMention(penFor(), view, mentions[index] as Mention);
     if (isLowest.length === 0) isLowest.push(...names.map((name) => lowest.has(name)));

@@ -98,7 +98,7 @@ export function kindOf(word: string): KindName | undefined {
   const known = kept.get(word);
   if (known !== undefined) return known === '' ? undefined : known;
   const found = kinds.get(word) ?? kindOfEnding(word);
-  if (kept.size > mostKept) kept.clear();
+  if (kept.size > maxKept) kept.clear();
   kept.set(word, found ?? '');
   return found;
 }
@@ -115,24 +115,24 @@ export const isKindIn = (code: string, word: string): boolean => kindsByCode.get
 
 /** A page asks for the same words thousands of times; a few long pages' worth are kept. */
 const kept = new Map<string, KindName | ''>();
-const mostKept = 20_000;
+const maxKept = 20_000;
 
 // "Seebrücke" is a bridge and "Stadtmuseum" a museum; shorter endings would find one in every second word.
-const shortestEnding = 4;
+const minEndingLength = 4;
 const endings = new Map<string, KindName>(
   kindSets.flatMap((name) =>
     (tables[name].de ?? [])
-      .filter((word) => word.length >= shortestEnding)
+      .filter((word) => word.length >= minEndingLength)
       .map((word): [string, KindName] => [word, name]),
   ),
 );
 
 /** How they end, in few signs: a word that ends otherwise has none of them. */
-const lastSigns = new Set([...endings.keys()].map((ending) => ending.slice(-shortestEnding)));
+const lastSigns = new Set([...endings.keys()].map((ending) => ending.slice(-minEndingLength)));
 
 function kindOfEnding(word: string): KindName | undefined {
-  if (!lastSigns.has(word.slice(-shortestEnding))) return undefined;
-  for (let cut = 2; word.length - cut >= shortestEnding; cut += 1) {
+  if (!lastSigns.has(word.slice(-minEndingLength))) return undefined;
+  for (let cut = 2; word.length - cut >= minEndingLength; cut += 1) {
     const found = endings.get(word.slice(cut));
     if (found) return found;
   }
