@@ -1,8 +1,8 @@
 // A small draft for tests that need one and do not care how it was read.
 import type { Clip } from '../lib/model/clip.ts';
-import type { Draft, Known } from '../lib/model/draft.ts';
+import type { Draft, Sourced } from '../lib/model/draft.ts';
 
-const said = <T>(value: T, words: string): Known<T> => ({
+const said = <T>(value: T, words: string): Sourced<T> => ({
   value,
   origin: { by: 'source', block: 1, start: 0, end: words.length, reader: 'sample', words },
   confidence: 0.9,

@@ -1,5 +1,5 @@
 // The whole draft on paper: black on white, a page for each day, and where it was read.
-import { fieldsTold } from '../../lib/model/booking-fields.ts';
+import { fieldsIn } from '../../lib/model/booking-fields.ts';
 import type { Clip } from '../../lib/model/clip.ts';
 import type { Draft, DraftDay, DraftStop } from '../../lib/model/draft.ts';
 import { duration, money } from '../../lib/words/amounts.ts';
@@ -103,7 +103,7 @@ function PrintedLists({ draft: { reservations, packing, expenses } }: { draft: D
               [one.code, one.name].filter((part) => part).join(' ') || one.type,
               wayWords([one.from, one.to].flatMap((end) => end?.iata ?? end?.name ?? [])),
               wayWords([one.start, one.end].flatMap((moment) => moment?.replace('T', ' ') ?? [])),
-              ...fieldsTold('list').map((field) => one[field]),
+              ...fieldsIn('list').map((field) => one[field]),
             ]
               .filter((part) => part)
               .join(', '),

@@ -1,5 +1,5 @@
 // Ink and pencil, each with the direction of its own words. What the source or the traveller says is ink; what Wayclip worked out is pencil until accepted.
-import type { Known as KnownValue } from '../../lib/model/draft.ts';
+import type { Sourced as KnownValue } from '../../lib/model/draft.ts';
 import './known.css';
 import { t } from '../../lib/words/words.ts';
 

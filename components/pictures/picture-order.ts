@@ -1,9 +1,9 @@
 // Which of the page's pictures belong to a day or a stop: those that stand with its words.
 import type { PagePicture } from '../../lib/model/clip.ts';
-import type { DraftDay, DraftStop, Known } from '../../lib/model/draft.ts';
+import type { DraftDay, DraftStop, Sourced } from '../../lib/model/draft.ts';
 import { sourceOf } from '../../lib/model/draft.ts';
 
-const blockOf = (known: Known<unknown> | undefined): number[] => {
+const blockOf = (known: Sourced<unknown> | undefined): number[] => {
   const source = known && sourceOf(known);
   // Words that were selected on the page stand in no block of the reading.
   return source && source.block >= 0 ? [source.block] : [];

@@ -6,7 +6,7 @@ import type { Claim, Evidence, Knowledge } from '../model/evidence.ts';
 import { fold } from '../text/fold.ts';
 import { categoryOf } from './category.ts';
 import { placeStops } from './place-stops.ts';
-import { claimsOfKind, knownFrom } from './weigh.ts';
+import { claimsOfKind, sourcedFrom } from './weigh.ts';
 
 type NameEvidence = Evidence<Extract<Claim, { kind: 'stop' | 'maybe-stop' }>>;
 
@@ -14,7 +14,7 @@ function alsoOf(capture: Capture, entry: NameEvidence): Omit<DraftStop, 'id'> {
   const { name, otherName } = entry.claim;
   const category = categoryOf(capture, { ...entry, claim: { kind: 'stop', name } });
   return {
-    name: knownFrom(capture, entry, name),
+    name: sourcedFrom(capture, entry, name),
     ...(otherName && { otherName }),
     ...(category && { category }),
   };

@@ -1,14 +1,14 @@
 // The days of a booking: every date from the first to the last on which something is booked. A stay is there on each of its
 // days, from check-in to check-out; a hired car where it is taken and where it is given back; a journey where it begins.
-import { type FieldTold, fieldsTold } from '../model/booking-fields.ts';
+import { type FieldIn, fieldsIn } from '../model/booking-fields.ts';
 import type { Capture } from '../model/capture.ts';
-import type { Category, DraftDay, DraftStop, Known } from '../model/draft.ts';
+import type { Category, DraftDay, DraftStop, Sourced } from '../model/draft.ts';
 import type { Claim, Evidence, Knowledge } from '../model/evidence.ts';
 import { dayAfter, splitMoment } from '../model/local-moment.ts';
 import type { Reservation } from '../model/reservation.ts';
 import { nameOfBooked, noteOfBooked } from './booked-names.ts';
 import { type LegEnd, legEnds } from './leg-ends.ts';
-import { knownFrom } from './weigh.ts';
+import { sourcedFrom } from './weigh.ts';
 
 export type Booked = Evidence<Extract<Claim, { kind: 'reservation' }>>;
 
@@ -99,7 +99,7 @@ function doingsOf(booked: Booked, without: string, knowledge: Knowledge): Doing[
 // The town's place is not the station's.
 const sureOfPlace = { hall: 0.9, town: 0.5 };
 
-const placedAt = ({ coordinate, isTown }: LegEnd): Known<LegEnd['coordinate']> => ({
+const placedAt = ({ coordinate, isTown }: LegEnd): Sourced<LegEnd['coordinate']> => ({
   value: coordinate,
   origin: { by: 'guess', reader: 'draft/leg-ends' },
   confidence: isTown ? sureOfPlace.town : sureOfPlace.hall,
@@ -109,18 +109,18 @@ function stopOf(capture: Capture, { booked, name, time, note, place }: Doing): O
   const { reservation } = booked.claim;
   const category = categories[reservation.type];
   const own = Object.fromEntries(
-    fieldsTold('stop').flatMap((field) => {
+    fieldsIn('stop').flatMap((field) => {
       const value = reservation[field];
-      return value ? [[field, knownFrom(capture, booked, value)]] : [];
+      return value ? [[field, sourcedFrom(capture, booked, value)]] : [];
     }),
-  ) as Pick<DraftStop, FieldTold<'stop'>>;
+  ) as Pick<DraftStop, FieldIn<'stop'>>;
   return {
-    name: knownFrom(capture, booked, name),
-    ...(category && { category: knownFrom(capture, booked, category) }),
-    ...(time && { startTime: knownFrom(capture, booked, time) }),
+    name: sourcedFrom(capture, booked, name),
+    ...(category && { category: sourcedFrom(capture, booked, category) }),
+    ...(time && { startTime: sourcedFrom(capture, booked, time) }),
     ...(place && { coordinate: placedAt(place) }),
     ...own,
-    ...(note && { note: knownFrom(capture, booked, note) }),
+    ...(note && { note: sourcedFrom(capture, booked, note) }),
   };
 }
 
@@ -141,7 +141,7 @@ function orderOf({ booked, time, day }: Doing): string {
 }
 
 /** A day between two bookings is nowhere in the source. */
-const workedOut = (date: string): Known<string> => ({
+const workedOut = (date: string): Sourced<string> => ({
   value: date,
   origin: { by: 'guess', reader: 'draft/booked-days' },
   confidence: 0.8,
@@ -159,7 +159,7 @@ export function bookedDays(capture: Capture, booked: Booked[], knowledge: Knowle
     const [earliest] = inTime;
     return {
       id: `day-${index + 1}`,
-      ...(date && { title: earliest ? knownFrom(capture, earliest.booked, date) : workedOut(date) }),
+      ...(date && { title: earliest ? sourcedFrom(capture, earliest.booked, date) : workedOut(date) }),
       stops: inTime.map((doing, at) => ({ id: `stop-${index + 1}-${at + 1}`, ...stopOf(capture, doing) })),
     };
   });

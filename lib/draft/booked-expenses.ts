@@ -3,7 +3,7 @@ import type { Capture } from '../model/capture.ts';
 import type { DraftExpense } from '../model/draft.ts';
 import type { Booked } from './booked-days.ts';
 import { nameOfBooked } from './booked-names.ts';
-import { knownFrom } from './weigh.ts';
+import { sourcedFrom } from './weigh.ts';
 
 export function bookedExpenses(capture: Capture, booked: Booked[]): DraftExpense[] {
   const seen = new Set<string>();
@@ -17,8 +17,8 @@ export function bookedExpenses(capture: Capture, booked: Booked[]): DraftExpense
   });
   return priced.map(({ each, price, title }, index) => ({
     id: `expense-${index + 1}`,
-    title: knownFrom(capture, each, title),
-    amount: knownFrom(capture, each, price.amount),
-    currency: knownFrom(capture, each, price.currency),
+    title: sourcedFrom(capture, each, title),
+    amount: sourcedFrom(capture, each, price.amount),
+    currency: sourcedFrom(capture, each, price.currency),
   }));
 }

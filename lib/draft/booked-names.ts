@@ -1,6 +1,6 @@
 // What a booked thing is called in a day, and what is noted beside it. No words of any language: the source's names, codes
 // and times only.
-import { fieldsTold } from '../model/booking-fields.ts';
+import { fieldsIn } from '../model/booking-fields.ts';
 import { splitMoment } from '../model/local-moment.ts';
 import type { Reservation } from '../model/reservation.ts';
 
@@ -25,7 +25,7 @@ function endOf({ start, end }: Reservation): string | undefined {
 export function noteOfBooked(reservation: Reservation): string | undefined {
   const { type, name, code } = reservation;
   const operator = legs.has(type) && code ? name : undefined;
-  const more = fieldsTold('note').map((field) => reservation[field]);
+  const more = fieldsIn('note').map((field) => reservation[field]);
   const parts = [endOf(reservation), operator, ...more].filter(Boolean);
   return parts.length > 0 ? parts.join(' · ') : undefined;
 }

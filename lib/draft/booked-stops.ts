@@ -56,11 +56,11 @@ export function bookedStops(booking: Draft): BookedStop[] {
       const isStay = stop.category?.value === 'stay';
       const isNight = isStay && next.has(nameOf(stop));
       const slot = slotOf(stop, !isNight);
-      const said = `${slot} ${nameOf(stop)} ${bookedUnder(stop, date, booking)}`;
+      const identity = `${slot} ${nameOf(stop)} ${bookedUnder(stop, date, booking)}`;
       // Two tickets for one boat are two stops.
-      const earlier = seen.get(said) ?? 0;
-      seen.set(said, earlier + 1);
-      const hash = shortHash(`${said} ${earlier}`);
+      const earlier = seen.get(identity) ?? 0;
+      seen.set(identity, earlier + 1);
+      const hash = shortHash(`${identity} ${earlier}`);
       return {
         ...(date && { date }),
         was: stop.id,
@@ -107,9 +107,9 @@ export function asOwnTrip(booking: Draft): Draft {
 export function namedExpenses({ expenses }: Draft): DraftExpense[] {
   const seen = new Map<string, number>();
   return expenses.map((expense) => {
-    const said = `${expense.title.value} ${expense.amount.value} ${expense.currency.value}`;
-    const earlier = seen.get(said) ?? 0;
-    seen.set(said, earlier + 1);
-    return { ...expense, id: `${prefix}${shortHash(earlier === 0 ? said : `${said} ${earlier}`)}` };
+    const identity = `${expense.title.value} ${expense.amount.value} ${expense.currency.value}`;
+    const earlier = seen.get(identity) ?? 0;
+    seen.set(identity, earlier + 1);
+    return { ...expense, id: `${prefix}${shortHash(earlier === 0 ? identity : `${identity} ${earlier}`)}` };
   });
 }

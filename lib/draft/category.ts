@@ -1,14 +1,14 @@
 import { type Capture, hasText } from '../model/capture.ts';
-import type { Category, Known } from '../model/draft.ts';
+import type { Category, Sourced } from '../model/draft.ts';
 import { categoryBefore, categoryOfName } from '../text/category.ts';
 import type { StopEvidence } from './named.ts';
-import { knownFrom } from './weigh.ts';
+import { sourcedFrom } from './weigh.ts';
 
 // What stands before the name says what is done there; longer is another sentence.
 const reach = 40;
 
 /** By the name itself, else by the words right before it. Nothing is said where neither tells. */
-export function categoryOf(capture: Capture, stop: StopEvidence): Known<Category> | undefined {
+export function categoryOf(capture: Capture, stop: StopEvidence): Sourced<Category> | undefined {
   const { block, start } = stop.at;
   const found = capture.blocks[block];
   const text = found && hasText(found) ? found.text : '';
@@ -21,5 +21,5 @@ export function categoryOf(capture: Capture, stop: StopEvidence): Known<Category
         .split(/[.!?\n]/)
         .at(-1) ?? '',
     );
-  return category && knownFrom(capture, { ...stop, trust: own ? 0.75 : 0.6 }, category);
+  return category && sourcedFrom(capture, { ...stop, trust: own ? 0.75 : 0.6 }, category);
 }

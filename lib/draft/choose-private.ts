@@ -47,9 +47,9 @@ const textsOf = ({ title, summary, days, expenses }: Draft): string[] => [
   ...(summary ? [summary.value] : []),
   ...expenses.map((expense) => expense.title.value),
   ...days.flatMap((day) => [
-    ...[day.title, day.summary].flatMap((known) => known?.value ?? []),
+    ...[day.title, day.summary].flatMap((sourced) => sourced?.value ?? []),
     ...day.stops.flatMap(({ name, note, address }) =>
-      [name, note, address].flatMap((known) => known?.value ?? []),
+      [name, note, address].flatMap((sourced) => sourced?.value ?? []),
     ),
   ]),
 ];
@@ -67,15 +67,15 @@ function inDraft(draft: Draft): PrivateWords[] {
 /** `found`: what the files say, beside the references that the draft itself knows. */
 export function choosePrivate(draft: Draft, found: readonly PrivateWords[], cover: Cover): Draft {
   const references = draft.reservations.flatMap(privateIn);
-  const told = found.filter((each) => !each.isUnsure || !isNameOfThing(each, draft));
-  const known = new Map(
-    [...inDraft(draft), ...told, ...references].map(({ kind, words, alone }): [string, PrivateWords] => [
+  const sure = found.filter((each) => !each.isUnsure || !isNameOfThing(each, draft));
+  const byWords = new Map(
+    [...inDraft(draft), ...sure, ...references].map(({ kind, words, alone }): [string, PrivateWords] => [
       `${kind} ${words}`,
       { kind, words, ...(alone && { alone }) },
     ]),
   );
-  const covered = [...known.values()].filter(({ kind }) => cover[kind]);
-  const shared = told.filter(({ kind }) => kind !== 'reference' && !cover[kind]);
+  const covered = [...byWords.values()].filter(({ kind }) => cover[kind]);
+  const shared = sure.filter(({ kind }) => kind !== 'reference' && !cover[kind]);
   const priced = cover.price ? withoutPrices(draft) : draft;
   return {
     ...priced,

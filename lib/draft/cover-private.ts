@@ -1,11 +1,11 @@
 // What a booking says of people stays here: covered words are taken out of everything that is sent. What the traveller has
 // written with their own hand is sent as it stands.
-import type { Draft, DraftDay, DraftStop, Known, Origin, SourceOrigin } from '../model/draft.ts';
+import type { Draft, DraftDay, DraftStop, Origin, Sourced, SourceOrigin } from '../model/draft.ts';
 import { without } from '../text/cover-words.ts';
 import { nameForms } from '../text/name-forms.ts';
 import { isPrivateText, privateIn, withoutFields } from './private-fields.ts';
 
-type Text = Known<string>;
+type Text = Sourced<string>;
 
 /** The quoted words are covered with the value: files show them beside it. */
 function coverOrigin(origin: Origin, words: string[]): Origin {
@@ -18,15 +18,19 @@ function coverSource({ sentence, ...origin }: SourceOrigin, words: string[]): So
   return { ...origin, words: without(origin.words, words) ?? '', ...(around && { sentence: around }) };
 }
 
-function cover(known: Text | undefined, words: string[]): Text | undefined {
-  if (known?.origin.by === 'traveller') return { ...known, origin: coverOrigin(known.origin, words) };
-  if (!known) return undefined;
-  const value = without(known.value, words);
-  return value === undefined ? undefined : { ...known, value, origin: coverOrigin(known.origin, words) };
+function cover(original: Text | undefined, words: string[]): Text | undefined {
+  if (original?.origin.by === 'traveller')
+    return { ...original, origin: coverOrigin(original.origin, words) };
+  if (!original) return undefined;
+  const value = without(original.value, words);
+  return value === undefined
+    ? undefined
+    : { ...original, value, origin: coverOrigin(original.origin, words) };
 }
 
 /** A thing has to be called something. */
-const named = (known: Text, words: string[]): Text => cover(known, words) ?? { ...known, value: '…' };
+const named = (original: Text, words: string[]): Text =>
+  cover(original, words) ?? { ...original, value: '…' };
 
 interface Words {
   /** Those that stand nowhere, and those that stand in notes only. */
@@ -34,8 +38,8 @@ interface Words {
   outsideNotes: string[];
 }
 
-const kept = <K extends string>(key: K, known: Text | undefined): { [N in K]?: Text } =>
-  (known ? { [key]: known } : {}) as { [N in K]?: Text };
+const kept = <K extends string>(key: K, original: Text | undefined): { [N in K]?: Text } =>
+  (original ? { [key]: original } : {}) as { [N in K]?: Text };
 
 /** "?name=Ana+Duarte%20Reis" → "?name=Ana Duarte Reis" */
 function readable(address: string): string {
@@ -47,9 +51,9 @@ function readable(address: string): string {
   }
 }
 
-function isClean(known: Text | undefined, words: string[]): boolean {
-  if (known === undefined || known.origin.by === 'traveller') return true;
-  return [known.value, readable(known.value)].every((text) => without(text, words) === text);
+function isClean(original: Text | undefined, words: string[]): boolean {
+  if (original === undefined || original.origin.by === 'traveller') return true;
+  return [original.value, readable(original.value)].every((text) => without(text, words) === text);
 }
 
 function coverStop(stop: DraftStop, { everywhere, outsideNotes }: Words): DraftStop {

@@ -1,10 +1,10 @@
 // Which of its pictures stands for a day.
 import type { Capture, ImageBlock } from '../model/capture.ts';
-import type { DraftStop, Known } from '../model/draft.ts';
+import type { DraftStop, Sourced } from '../model/draft.ts';
 import type { Evidence } from '../model/evidence.ts';
 import { fold } from '../text/fold.ts';
 import { isEastern } from './named-again.ts';
-import { best, claimsOfKind, knownFrom } from './weigh.ts';
+import { best, claimsOfKind, sourcedFrom } from './weigh.ts';
 
 // "Ur" and "Y" are places too, but stand in every second word.
 const minNameLength = 3;
@@ -17,16 +17,18 @@ export function dayPicture(
   capture: Capture,
   within: Evidence[],
   stops: Pick<DraftStop, 'name'>[],
-): Known<ImageBlock> | undefined {
+): Sourced<ImageBlock> | undefined {
   const names = stops.map(({ name }) => fold(name.value)).filter(isTelling);
   const images = claimsOfKind(within, 'image');
   const showsStop = ({ claim: { image } }: (typeof images)[number]) => {
-    const told = fold(`${image.alt} ${image.caption ?? ''}`);
-    return names.some((name) => (isEastern(name) ? told.includes(name) : ` ${told} `.includes(` ${name} `)));
+    const description = fold(`${image.alt} ${image.caption ?? ''}`);
+    return names.some((name) =>
+      isEastern(name) ? description.includes(name) : ` ${description} `.includes(` ${name} `),
+    );
   };
   const top = best(images);
   // A picture that is worse in itself does not become better by its words.
   const shown = top && images.find((image) => image.trust >= top.trust && showsStop(image));
   const chosen = shown ?? top;
-  return chosen && knownFrom(capture, chosen, chosen.claim.image);
+  return chosen && sourcedFrom(capture, chosen, chosen.claim.image);
 }

@@ -17,11 +17,11 @@ function moved(
   reservation: Reservation,
   edit: Extract<BookingEdit, { field: FieldOf<'moment'> }>,
 ): Reservation {
-  const known = splitMoment(reservation[edit.field]);
-  const day = 'day' in edit ? edit.day : known?.day;
+  const moment = splitMoment(reservation[edit.field]);
+  const day = 'day' in edit ? edit.day : moment?.day;
   // What is half typed is no moment yet: the one before it stays.
   if (!day || !isCalendarDay(day)) return reservation;
-  if ('day' in edit) return { ...reservation, [edit.field]: known?.time ? `${day}T${known.time}` : day };
+  if ('day' in edit) return { ...reservation, [edit.field]: moment?.time ? `${day}T${moment.time}` : day };
   if (edit.time.trim() === '') return { ...reservation, [edit.field]: day };
   const time = typedTime(edit.time);
   return time ? { ...reservation, [edit.field]: `${day}T${time}` } : reservation;

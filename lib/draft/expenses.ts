@@ -4,7 +4,7 @@ import type { DraftDay, DraftExpense } from '../model/draft.ts';
 import type { Claim, Evidence } from '../model/evidence.ts';
 import { fold } from '../text/fold.ts';
 import { headingAt, headingsAbove, itemAbove } from './price-owner.ts';
-import { claimsOfKind, knownFrom } from './weigh.ts';
+import { claimsOfKind, sourcedFrom } from './weigh.ts';
 
 type PriceEvidence = Evidence<Extract<Claim, { kind: 'price' }>>;
 
@@ -78,7 +78,7 @@ function withoutTotals(prices: PriceEvidence[], headings: number[]): PriceEviden
 }
 
 /** Two things rarely cost the same to the cent: 16.20 in the plan and again in the tips is one ticket. */
-const isSaidOnce = (amount: number) => amount >= minDistinctAmount && !Number.isInteger(amount * 2);
+const isDistinctAmount = (amount: number) => amount >= minDistinctAmount && !Number.isInteger(amount * 2);
 // Coffees cost the same everywhere.
 const minDistinctAmount = 10;
 
@@ -91,7 +91,7 @@ export function expensesOf(capture: Capture, days: DraftDay[], evidence: Evidenc
   const found = prices.flatMap((price) => {
     const { amount, currency } = price.claim;
     const title = titleOf(capture, owners, price);
-    const key = isSaidOnce(amount) ? `${amount} ${currency}` : `${title} ${amount} ${currency}`;
+    const key = isDistinctAmount(amount) ? `${amount} ${currency}` : `${title} ${amount} ${currency}`;
     const before = perTitle.get(title ?? '') ?? 0;
     if (!title || seen.has(key) || before >= maxPerTitle) return [];
     seen.add(key);
@@ -100,8 +100,8 @@ export function expensesOf(capture: Capture, days: DraftDay[], evidence: Evidenc
   });
   return found.slice(0, maxExpenses).map(({ price, title }, index) => ({
     id: `expense-${index + 1}`,
-    title: knownFrom(capture, price, title),
-    amount: knownFrom(capture, price, price.claim.amount),
-    currency: knownFrom(capture, price, price.claim.currency),
+    title: sourcedFrom(capture, price, title),
+    amount: sourcedFrom(capture, price, price.claim.amount),
+    currency: sourcedFrom(capture, price, price.claim.currency),
   }));
 }

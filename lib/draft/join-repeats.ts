@@ -21,7 +21,7 @@ function isAgain(one: Reservation, other: Reservation): boolean {
 }
 
 /** `booked` in the order of the source; the first of two keeps its place. */
-export function saidOnce(booked: readonly Booked[]): Booked[] {
+export function joinRepeats(booked: readonly Booked[]): Booked[] {
   const kept: Booked[] = [];
   for (const entry of booked) {
     const { reservation } = entry.claim;

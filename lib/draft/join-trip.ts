@@ -1,6 +1,6 @@
 // A booking joins a trip: each of its stops comes to the day of its date, days are added where it reaches beyond, prices
 // become expenses. Nothing the trip holds is moved, changed or dropped; the same booking joined twice is there once.
-import type { Draft, DraftDay, DraftExpense, Known, Question } from '../model/draft.ts';
+import type { Draft, DraftDay, DraftExpense, Question, Sourced } from '../model/draft.ts';
 import { dayAfter } from '../model/local-moment.ts';
 import { Reservation } from '../model/reservation.ts';
 import { fail, ok, type Result } from '../model/result.ts';
@@ -35,7 +35,7 @@ function stretched(trip: Draft, booking: Draft): Draft | undefined {
 }
 
 /** The traveller's own start stays theirs: the booking says that there is a day before it. */
-const startOf = (first: string, { startDate }: Draft): Known<string> => ({
+const startOf = (first: string, { startDate }: Draft): Sourced<string> => ({
   value: first,
   origin: startDate?.origin ?? { by: 'guess', reader: 'draft/join-trip' },
   confidence: startDate?.confidence ?? 0.5,
@@ -63,10 +63,10 @@ function withExpenses(expenses: DraftExpense[], booking: Draft): DraftExpense[] 
 }
 
 /** Each once, in the order of the calendar. */
-function withReservations(known: Reservation[], more: Reservation[]): Reservation[] {
+function withReservations(own: Reservation[], more: Reservation[]): Reservation[] {
   // A stored one has its fields in the order of the schema, one that was just read in that of its reader.
   const keyOf = (each: Reservation) => `${each.start ?? ''} ${JSON.stringify(Reservation.parse(each))}`;
-  const once = new Map([...known, ...more].map((each) => [keyOf(each), each]));
+  const once = new Map([...own, ...more].map((each) => [keyOf(each), each]));
   return [...once].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, reservation]) => reservation);
 }
 
@@ -82,8 +82,8 @@ function inOrder(questions: Question[], days: DraftDay[]): Question[] {
 export function joinTrip(trip: Draft, booking: Draft): Result<Draft, DatesApart> {
   const wide = stretched(trip, booking);
   if (!wide) return fail({ kind: 'dates-apart' });
-  const known = new Set(trip.days.flatMap(({ stops }) => stops).map(({ id }) => id));
-  const coming = bookedStops(booking).filter(({ stop }) => !known.has(stop.id));
+  const stopIds = new Set(trip.days.flatMap(({ stops }) => stops).map(({ id }) => id));
+  const coming = bookedStops(booking).filter(({ stop }) => !stopIds.has(stop.id));
   const empty: DraftDay[] = wide.days.length > 0 ? wide.days : [{ id: 'day-1', stops: [] }];
   const days = coming.reduce((all, each) => put(all, each, wide.startDate?.value), empty);
   const reservations = withReservations(trip.reservations, booking.reservations);

@@ -63,10 +63,10 @@ function hallEnds(name: string, { lookUpSight }: Knowledge): LegEnd[] {
 /** "Ulm Hbf" stands in Ulm: the first town that the words name. */
 function townEnds(name: string, { lookUpPlace }: Knowledge): LegEnd[] {
   const whole = lookUpPlace?.(name) ?? [];
-  const said = whole.length > 0 ? { name, candidates: whole } : findMentions(name, lookUpPlace)[0];
-  return (said?.candidates ?? [])
+  const mention = whole.length > 0 ? { name, candidates: whole } : findMentions(name, lookUpPlace)[0];
+  return (mention?.candidates ?? [])
     .filter(({ kind }) => kind === 'city')
-    .map(({ coordinate }) => ({ coordinate, town: said?.name ?? name, isTown: true }));
+    .map(({ coordinate }) => ({ coordinate, town: mention?.name ?? name, isTown: true }));
 }
 
 function endsOf(end: Terminal | undefined, knowledge: Knowledge): LegEnd[] {

@@ -15,7 +15,7 @@ import { statedOnce } from './stated-once.ts';
 import { datedByStart } from './trip-dates.ts';
 import { tripFacts } from './trip-facts.ts';
 import { tripTitle } from './trip-title.ts';
-import { best, claimsOfKind, inSourceOrder, knownFrom } from './weigh.ts';
+import { best, claimsOfKind, inSourceOrder, sourcedFrom } from './weigh.ts';
 
 type Booked = Evidence<Extract<Claim, { kind: 'reservation' }>>;
 
@@ -44,8 +44,8 @@ export function mergeEvidence(
   const evidence = inSourceOrder(unordered);
   const destination = best(claimsOfKind(evidence, 'destination'));
   const booked = statedOnce(claimsOfKind(evidence, 'reservation'));
-  const told = booked.length > 0 ? undefined : pageDays(capture, evidence);
-  const read = told?.days ?? bookedDays(capture, booked, knowledge);
+  const page = booked.length > 0 ? undefined : pageDays(capture, evidence);
+  const read = page?.days ?? bookedDays(capture, booked, knowledge);
   const { days, center, questions } = placeStops(
     { days: read, ...(destination && { destination: destination.claim.name }) },
     knowledge,
@@ -55,9 +55,9 @@ export function mergeEvidence(
   const reservations = booked.map(({ claim }) => claim.reservation);
   return {
     title: tripTitle(capture, evidence, { destination, knowledge, reservations }),
-    ...(destination && { destination: knownFrom(capture, destination, destination.claim.name) }),
-    ...(firstBooked && startDate && { startDate: knownFrom(capture, firstBooked, startDate) }),
-    ...(told?.startDate && { startDate: told.startDate }),
+    ...(destination && { destination: sourcedFrom(capture, destination, destination.claim.name) }),
+    ...(firstBooked && startDate && { startDate: sourcedFrom(capture, firstBooked, startDate) }),
+    ...(page?.startDate && { startDate: page.startDate }),
     // The first lines of a ticket name people: they are no summary.
     ...(booked.length === 0 && tripFacts(capture, evidence)),
     ...(center && { center }),

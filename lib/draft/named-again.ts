@@ -44,7 +44,7 @@ function placesOf({ text, small }: { text: string; small: string }, name: string
 /** `named`, with every naming of its stops in one block. */
 export function namedAgainIn(capture: Capture, named: Named, block: number): Named {
   const text = textAt(capture, block);
-  const known = named.byBlock.get(block) ?? [];
+  const spots = named.byBlock.get(block) ?? [];
   const { groups } = named;
   if (text.length > maxBlockLength || groups.length > maxStops) return named;
   // Half of a longer name may be the place itself: "shopping in Ginza" and "Ginza".
@@ -54,7 +54,7 @@ export function namedAgainIn(capture: Capture, named: Named, block: number): Nam
     end <= at.end &&
     (end - start) * 2 >= at.end - at.start;
   const isTaken = (start: number, end: number) =>
-    known.some(({ at }) => at.start < end && start < at.end && !isMost(at, start, end));
+    spots.some(({ at }) => at.start < end && start < at.end && !isMost(at, start, end));
   const written = { text, small: inSmall(text) };
   const again = groups.flatMap((group): Mention[] => {
     const name = group.first.claim.name.replace(article, '');
@@ -63,6 +63,6 @@ export function namedAgainIn(capture: Capture, named: Named, block: number): Nam
       .map((start) => ({ group, at: { block, start, end: start + name.length } }));
   });
   if (again.length === 0) return named;
-  const line = [...known, ...again].sort((a, b) => a.at.start - b.at.start);
+  const line = [...spots, ...again].sort((a, b) => a.at.start - b.at.start);
   return { ...named, byBlock: new Map(named.byBlock).set(block, line) };
 }

@@ -82,12 +82,12 @@ const maxGapBeside = 120;
 
 /** The others of a plan's line, after those to whom its time belongs. */
 export function ownersBeside(line: Mention[], first: Mention, owners: Owner[]): Owner[] {
-  const known = new Set(owners.map(({ group }) => group));
+  const owning = new Set(owners.map(({ group }) => group));
   const others = new Set(
     line
       .filter(({ at, group }) => {
         const far = at.start - first.at.end;
-        return far >= 0 && far <= maxGapBeside && !known.has(group);
+        return far >= 0 && far <= maxGapBeside && !owning.has(group);
       })
       .map(({ group }) => group),
   );

@@ -2,7 +2,7 @@ import type { Capture } from '../model/capture.ts';
 import type { DraftPackingItem } from '../model/draft.ts';
 import type { Evidence } from '../model/evidence.ts';
 import { fold } from '../text/fold.ts';
-import { claimsOfKind, knownFrom } from './weigh.ts';
+import { claimsOfKind, sourcedFrom } from './weigh.ts';
 
 /** One line for each thing, in the order of the source; named twice, it is packed once. */
 export function packingOf(capture: Capture, evidence: Evidence[]): DraftPackingItem[] {
@@ -16,7 +16,7 @@ export function packingOf(capture: Capture, evidence: Evidence[]): DraftPackingI
     })
     .map((item, index) => ({
       id: `packing-${index + 1}`,
-      name: knownFrom(capture, item, item.claim.name),
+      name: sourcedFrom(capture, item, item.claim.name),
       quantity: item.claim.quantity,
     }));
 }

@@ -25,7 +25,7 @@ interface Readings {
 export function pageChanges({ before, after, draft }: Readings, newId: () => string): PageChanges {
   const [were, are, kept] = [stopsOf(before), stopsOf(after), stopsOf(draft)];
   const dropped = (draft.dropped ?? []).map(keyOfName);
-  const known = new Set([...[...were, ...kept].map(({ key }) => key), ...dropped]);
+  const seen = new Set([...[...were, ...kept].map(({ key }) => key), ...dropped]);
   const still = new Set(are.map(({ key }) => key));
   const ids = new Map(kept.map(({ key, stop }) => [key, stop.id]));
   const keptIds = new Set(ids.values());
@@ -35,10 +35,10 @@ export function pageChanges({ before, after, draft }: Readings, newId: () => str
   for (const { stop, day, key } of are) {
     if (day !== nearDay) near = undefined;
     nearDay = day;
-    const isNew = !known.has(key);
+    const isNew = !seen.has(key);
     const id = isNew ? newId() : ids.get(key);
     if (isNew && id) appeared.push({ day, ...(near !== undefined && { near }), stop: { ...stop, id } });
-    known.add(key);
+    seen.add(key);
     near = id ?? near;
   }
   const gone = were
@@ -48,13 +48,13 @@ export function pageChanges({ before, after, draft }: Readings, newId: () => str
 }
 
 /** With what was told before and not answered yet; what has gone again is no longer offered. */
-export function joinChanges(told: PageChanges | undefined, now: PageChanges, after: Draft): PageChanges {
+export function joinChanges(earlier: PageChanges | undefined, now: PageChanges, after: Draft): PageChanges {
   const still = new Set(stopsOf(after).map(({ key }) => key));
-  const waiting = (told?.appeared ?? []).filter(({ stop }) => still.has(keyOf(stop)));
+  const waiting = (earlier?.appeared ?? []).filter(({ stop }) => still.has(keyOf(stop)));
   const keys = new Set(waiting.map(({ stop }) => keyOf(stop)));
   return {
     appeared: [...waiting, ...now.appeared.filter(({ stop }) => !keys.has(keyOf(stop)))],
-    gone: [...new Set([...(told?.gone ?? []), ...now.gone])],
+    gone: [...new Set([...(earlier?.gone ?? []), ...now.gone])],
   };
 }
 

@@ -1,6 +1,6 @@
 // The days of a told trip: by their headings, or one single day where a page has stops and no days.
 import type { Capture } from '../model/capture.ts';
-import type { DraftDay, Known } from '../model/draft.ts';
+import type { DraftDay, Sourced } from '../model/draft.ts';
 import type { Evidence } from '../model/evidence.ts';
 import { findDateAtEnd, findDayDate } from '../text/day-date.ts';
 import { findDayMarker, opensWith } from '../text/day-number.ts';
@@ -14,7 +14,7 @@ import { isIn, type Section, sectionsOf } from './sections.ts';
 import { spansOf, spreadDay } from './spread-days.ts';
 import { type Opening, startDateOf } from './start-date.ts';
 import { stopsOf } from './stops.ts';
-import { best, claimsOfKind, knownFrom } from './weigh.ts';
+import { best, claimsOfKind, sourcedFrom } from './weigh.ts';
 
 // One name alone is no day out.
 const minStopsWithoutDays = 2;
@@ -29,13 +29,13 @@ function titleIn(text: string, isDated: boolean): string {
   return closing ? named.slice(0, closing.start) : named;
 }
 
-function titleOf(capture: Capture, sections: Section[], isDated: boolean): Known<string> | undefined {
+function titleOf(capture: Capture, sections: Section[], isDated: boolean): Sourced<string> | undefined {
   const titled = sections.map(({ opening }) => opening).filter(({ claim }) => claim.title !== undefined);
   const found = best(titled);
   if (!found?.claim.title) return undefined;
   const title = wholeTitle(titleIn(found.claim.title, isDated), wordsAt(capture, found.at));
   // What the whole page is called says nothing of its first day.
-  return title === undefined || title === capture.title ? undefined : knownFrom(capture, found, title);
+  return title === undefined || title === capture.title ? undefined : sourcedFrom(capture, found, title);
 }
 
 interface Numbered {
@@ -54,16 +54,16 @@ function dayOf(capture: Capture, { number, sections, isDated }: Numbered, eviden
       sections.some(({ start }) => follows(capture, start, at.block)),
   );
   // Where a day's title is a line of its own, it was read as a note to the first name in it.
-  const isSaid = ({ claim }: Evidence) => claim.kind === 'note' && claim.text === title?.value;
+  const isTitle = ({ claim }: Evidence) => claim.kind === 'note' && claim.text === title?.value;
   const stops = stopsOf(
     capture,
-    within.filter((entry) => entry !== summary && !isSaid(entry)),
+    within.filter((entry) => entry !== summary && !isTitle(entry)),
   );
   const image = dayPicture(capture, within, stops);
   return {
     id: `day-${number}`,
     ...(title && { title }),
-    ...(summary && { summary: knownFrom(capture, summary, summary.claim.text) }),
+    ...(summary && { summary: sourcedFrom(capture, summary, summary.claim.text) }),
     ...(image && { image }),
     stops: stops.map((stop, index) => ({ id: `stop-${number}-${index + 1}`, ...stop })),
     ...alsoIn(capture, within, number),
@@ -92,12 +92,12 @@ function singleDay(capture: Capture, evidence: Evidence[]): DraftDay[] {
 
 interface PageDays {
   days: DraftDay[];
-  startDate?: Known<string>;
+  startDate?: Sourced<string>;
 }
 
 const spanOf = (sections: Section[]) => Math.max(...sections.map(({ opening }) => opening.claim.span ?? 1));
 
-interface Told {
+interface NumberedDay {
   number: number;
   span: number;
   sections: Section[];
@@ -111,13 +111,13 @@ function markerOf({ opening }: Section) {
 }
 
 /** Where every heading counts, and they count on: the page's own numbers, whatever order they were found in. */
-function asCounted(told: Told[]): Told[] {
-  const markers = told.map(({ sections }) => sections[0] && markerOf(sections[0]));
+function asCounted(days: NumberedDay[]): NumberedDay[] {
+  const markers = days.map(({ sections }) => sections[0] && markerOf(sections[0]));
   const isCounted = markers.every(
     (marker, index) => marker && marker.number > (markers[index - 1]?.lastNumber ?? 0),
   );
-  if (!isCounted) return told;
-  return told.map((one, index) => {
+  if (!isCounted) return days;
+  return days.map((one, index) => {
     const marker = markers[index];
     return marker ? { ...one, number: marker.number, span: marker.lastNumber - marker.number + 1 } : one;
   });

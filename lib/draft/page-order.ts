@@ -13,7 +13,7 @@ interface Spot {
 const nowhere: Spot = { block: Number.POSITIVE_INFINITY, start: 0 };
 
 /** Where the stop is told of: beside its name, or where its time is, if that is in another block. */
-function toldAt({ name, startTime }: Stop): Spot {
+function spotOf({ name, startTime }: Stop): Spot {
   const named = sourceOf(name) ?? nowhere;
   const timed = startTime && sourceOf(startTime);
   return timed && timed.block > named.block ? timed : named;
@@ -25,12 +25,12 @@ function stepsBack(stops: Stop[]): number {
   return times.filter((time, index) => runsBack(times[index - 1] ?? time, time)).length;
 }
 
-export function inToldOrder(stops: Stop[]): Stop[] {
+export function inPageOrder(stops: Stop[]): Stop[] {
   const before = stepsBack(stops);
   if (before === 0) return stops;
-  const told = stops
-    .map((stop) => ({ stop, at: toldAt(stop) }))
+  const ordered = stops
+    .map((stop) => ({ stop, at: spotOf(stop) }))
     .sort((a, b) => a.at.block - b.at.block || a.at.start - b.at.start)
     .map(({ stop }) => stop);
-  return stepsBack(told) < before ? told : stops;
+  return stepsBack(ordered) < before ? ordered : stops;
 }

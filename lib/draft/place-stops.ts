@@ -1,6 +1,6 @@
 // Where the stops are, as far as the gazetteer can say for nearly certain. Coordinates that the page gives are never touched, what is
 // in doubt is not placed but asked, and a sight that only stands in a known city gets none: the city's would pass for its own.
-import type { DraftDay, DraftStop, Known, Question } from '../model/draft.ts';
+import type { DraftDay, DraftStop, Question, Sourced } from '../model/draft.ts';
 import type { Knowledge } from '../model/evidence.ts';
 import type { Coordinate } from '../model/itinerary.ts';
 import type { PlaceKind } from '../model/place-kinds.ts';
@@ -8,7 +8,13 @@ import { middleOf } from '../places/middle.ts';
 import { categoryOfName } from '../text/category.ts';
 import { ambiguityAbout } from './ambiguity.ts';
 import { arrowKm } from './placing/globe.ts';
-import { isTold, namesOfPage, type PageNames, type StopName, type ToPlace } from './placing/page-names.ts';
+import {
+  isFromPage,
+  namesOfPage,
+  type PageNames,
+  type StopName,
+  type ToPlace,
+} from './placing/page-names.ts';
 import type { Sense } from './placing/sense.ts';
 import type { SettledName } from './placing/settle-senses.ts';
 import { withSensesAround } from './placing/trip-area.ts';
@@ -26,7 +32,7 @@ const nearlySure = 0.97;
 const worthAsking = 0.5;
 const minSecondChance = 0.1;
 
-const guessed = <T>(value: T, sure: number): Known<T> => ({
+const guessed = <T>(value: T, sure: number): Sourced<T> => ({
   value,
   origin: { by: 'guess', reader },
   confidence: sure,
@@ -68,7 +74,7 @@ function likeliest({ senses }: StopName, { chances }: SettledName): Likely[] {
 /** A town is no beach, whatever its name ("Mossel Bay"), and the telephone beside it is somebody else's. */
 function asTown(stop: DraftStop): DraftStop {
   const { category, address: _address, phone: _phone, ...town } = stop;
-  if (!isTold(stop.name)) return stop;
+  if (!isFromPage(stop.name)) return stop;
   const isByNoun = category?.value !== 'sight' && category?.value === categoryOfName(town.name.value);
   return category && !isByNoun ? { ...town, category } : town;
 }
@@ -100,9 +106,9 @@ function placedStop(stop: DraftStop, spots: Likely[]): Placed {
   const [first, second] = spots;
   if (!first) return { stop };
   if (!first.sense.isFrame && isCertain(first, second, stop.name.value)) {
-    const known = first.sense.place.kind === 'city' ? asTown(stop) : stop;
+    const own = first.sense.place.kind === 'city' ? asTown(stop) : stop;
     const sure = first.chance >= nearlySure ? confidence.sure : confidence.clear;
-    return { stop: { ...known, coordinate: guessed(first.sense.place.coordinate, sure), candidates } };
+    return { stop: { ...own, coordinate: guessed(first.sense.place.coordinate, sure), candidates } };
   }
   const isOpen = second && second.chance >= minSecondChance && first.chance + second.chance >= worthAsking;
   const question = isOpen ? ambiguityAbout(stop, candidates) : undefined;
@@ -140,7 +146,7 @@ export type { ToPlace };
 
 export interface PlacedDays {
   days: DraftDay[];
-  center?: Known<Coordinate>;
+  center?: Sourced<Coordinate>;
   questions: Question[];
 }
 

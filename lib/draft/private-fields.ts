@@ -7,7 +7,7 @@ import {
   type TextField,
 } from '../model/booking-fields.ts';
 import type { PrivateWords } from '../model/draft.ts';
-import { fieldsSaid, type Reservation } from '../model/reservation.ts';
+import { pickFields, type Reservation } from '../model/reservation.ts';
 
 export const isPrivateText = (field: BookedField): field is TextField =>
   isText(field) && aboutField(field).private !== undefined;
@@ -24,7 +24,7 @@ export const withoutFields = (
   isLeftOut: (field: BookedField) => boolean,
 ): Reservation => ({
   type: reservation.type,
-  ...fieldsSaid(
+  ...pickFields(
     bookedFields.filter((field) => !isLeftOut(field)),
     (field) => reservation[field],
   ),

@@ -22,10 +22,10 @@ import {
 import { namedAgainIn } from './named-again.ts';
 
 // How far apart a time and its place are told: two short sentences.
-const toldAhead = 160;
-const toldBack = 80;
+const reachAhead = 160;
+const reachBack = 80;
 // "… to the hut. The roads were icy, but we arrived at eight."
-const toldFarBack = 200;
+const reachFarBack = 200;
 const doubtFarBack = 0.15;
 // ") to the "
 const maxBracketLength = 14;
@@ -44,9 +44,9 @@ function namesBeside(
   line: Mention[],
   at: Place,
 ): Record<'last' | 'before' | 'after', Mention | undefined> {
-  const last = line.findLast(({ at: name }) => name.end <= at.start && at.start - name.end <= toldFarBack);
-  const isNear = last && at.start - last.at.end <= toldBack && isSameSentence(text, last.at.end, at.start);
-  const next = line.find(({ at: name }) => name.start >= at.end && name.start - at.end <= toldAhead);
+  const last = line.findLast(({ at: name }) => name.end <= at.start && at.start - name.end <= reachFarBack);
+  const isNear = last && at.start - last.at.end <= reachBack && isSameSentence(text, last.at.end, at.start);
+  const next = line.find(({ at: name }) => name.start >= at.end && name.start - at.end <= reachAhead);
   const isBracketed = isInBracket(text, at, isNear ? undefined : next);
   return { last, before: isNear ? last : undefined, after: isBracketed ? undefined : next };
 }
@@ -73,8 +73,8 @@ const doubtWider = 0.2;
 function withWider(text: string, line: Mention[], first: Mention, owners: Owner[]): Owner[] {
   const next = line.find(({ at }) => at.start >= first.at.end);
   if (!next || !beingIn.test(text.slice(first.at.end, next.at.start))) return owners;
-  const isKnown = owners.some(({ group }) => group === next.group);
-  return isKnown ? owners : [...owners, { group: next.group, doubt: doubtWider }];
+  const isOwner = owners.some(({ group }) => group === next.group);
+  return isOwner ? owners : [...owners, { group: next.group, doubt: doubtWider }];
 }
 
 /** "Visit the temple at 4, then the old town": what a comma parts from the time is told apart from it. */
@@ -88,7 +88,7 @@ function isOfBefore(text: string, at: Place, before: Place, after: Place | undef
 const isSurelyThere = ({ seen }: TimeEvidence) => seen?.role === 'arrival' || seen?.form === 'entry';
 
 /** The nearest name after the time, else one before it in the same sentence. "(11:00)" speaks of what is before it. */
-export function toldWith(capture: Capture, named: Named, evidence: TimeEvidence): Owner[] {
+export function ownersInProse(capture: Capture, named: Named, evidence: TimeEvidence): Owner[] {
   const { at } = evidence;
   const isThere = isSurelyThere(evidence);
   const line = named.byBlock.get(at.block) ?? [];

@@ -55,10 +55,12 @@ const minComparedFields = 2;
 /** A barcode goes with the words of a leg if most of what both say is the same. */
 export function codeFits(inWords: Reservation, inCode: Reservation): boolean {
   if (kindOf(inWords) !== kindOf(inCode)) return false;
-  const told = compared.filter((field) => sayingOf(field, inWords) && sayingOf(field, inCode)).length;
+  const bothState = compared.filter((field) => sayingOf(field, inWords) && sayingOf(field, inCode)).length;
   const clashes = clashesOf(inWords, inCode);
   const isSameWay = !clashes.some(({ field }) => isValue(field, 'place'));
   return (
-    told >= minComparedFields && told - clashes.length > clashes.length && (isSameWay || clashes.length === 1)
+    bothState >= minComparedFields &&
+    bothState - clashes.length > clashes.length &&
+    (isSameWay || clashes.length === 1)
   );
 }

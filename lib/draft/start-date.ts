@@ -1,9 +1,9 @@
 // The day a told trip began, where the page dates its days: "Tuesday, 14 May", "Day 3 (16.05.2019)", "5月3日".
 import type { Capture } from '../model/capture.ts';
-import type { Known } from '../model/draft.ts';
-import type { Claim, Evidence, SaidDate } from '../model/evidence.ts';
+import type { Sourced } from '../model/draft.ts';
+import type { Claim, Evidence, StatedDate } from '../model/evidence.ts';
 import { dayAfter, isCalendarDay, weekdayOf, yearIn } from '../model/local-moment.ts';
-import { knownFrom } from './weigh.ts';
+import { sourcedFrom } from './weigh.ts';
 
 /** What opens a day, and which day of the trip that is, from 0. */
 export interface Opening {
@@ -11,35 +11,35 @@ export interface Opening {
   evidence: Evidence<Extract<Claim, { kind: 'day' }>>;
 }
 
-type Dated = Opening & SaidDate;
+type Dated = Opening & StatedDate;
 
 /** The years it may have been, the likeliest first: said with a day, in the title, and before it was published. */
-function yearsOf(capture: Capture, dated: Dated[]): { year: number; isSaid: boolean }[] {
-  const said = [...dated.flatMap(({ year }) => year ?? []), yearIn(capture.title) ?? []].flat();
+function yearsOf(capture: Capture, dated: Dated[]): { year: number; isStated: boolean }[] {
+  const stated = [...dated.flatMap(({ year }) => year ?? []), yearIn(capture.title) ?? []].flat();
   const published = yearIn(capture.published ?? '');
   const guessed = published === undefined ? [] : [published, published - 1];
   return [
-    ...said.map((year) => ({ year, isSaid: true })),
-    ...guessed.map((year) => ({ year, isSaid: false })),
+    ...stated.map((year) => ({ year, isStated: true })),
+    ...guessed.map((year) => ({ year, isStated: false })),
   ];
 }
 
 interface Start {
   day: string;
-  isSaid: boolean;
+  isStated: boolean;
   by: Dated;
 }
 
 /** Every first day that some dated day of the page would mean. */
 function startsOf(capture: Capture, dated: Dated[]): Start[] {
-  return yearsOf(capture, dated).flatMap(({ year, isSaid }) =>
+  return yearsOf(capture, dated).flatMap(({ year, isStated }) =>
     dated.flatMap((by) =>
       by.monthDays.flatMap((monthDay) => {
         const own = `${year}-${monthDay}`;
-        const isAfter = !isSaid && capture.published !== undefined && own > capture.published.slice(0, 10);
+        const isAfter = !isStated && capture.published !== undefined && own > capture.published.slice(0, 10);
         const fits = isCalendarDay(own) && !isAfter && (by.weekday ?? weekdayOf(own)) === weekdayOf(own);
         const day = fits ? dayAfter(own, -by.index) : undefined;
-        return day === undefined ? [] : [{ day, isSaid, by }];
+        return day === undefined ? [] : [{ day, isStated, by }];
       }),
     ),
   );
@@ -54,7 +54,7 @@ const agreesWith =
 const minAgreement = 0.5;
 
 /** Undefined where the page says no date, no year, or dates that do not follow each other as its days do. */
-export function startDateOf(capture: Capture, openings: Opening[]): Known<string> | undefined {
+export function startDateOf(capture: Capture, openings: Opening[]): Sourced<string> | undefined {
   const dated = openings.flatMap((opening) => {
     const date = opening.evidence.seen?.date;
     return date ? [{ ...opening, ...date }] : [];
@@ -65,8 +65,8 @@ export function startDateOf(capture: Capture, openings: Opening[]): Known<string
     if (agreed > (best?.agreed ?? 0)) best = { start, agreed };
   }
   if (!best || best.agreed < minAgreement * dated.length) return undefined;
-  const { day, isSaid, by } = best.start;
-  if (isSaid) return knownFrom(capture, by.evidence, day);
+  const { day, isStated, by } = best.start;
+  if (isStated) return sourcedFrom(capture, by.evidence, day);
   // The year is ours.
   return { value: day, origin: { by: 'guess', reader: 'draft/start-date' }, confidence: 0.5 };
 }

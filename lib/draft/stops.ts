@@ -8,8 +8,8 @@ import { categoryOf } from './category.ts';
 import { timesFollow } from './lone-times.ts';
 import { type Group, namedIn, type StopEvidence } from './named.ts';
 import { ownersOf } from './owners.ts';
-import { inToldOrder } from './told-order.ts';
-import { best, claimsOfKind, knownFrom } from './weigh.ts';
+import { inPageOrder } from './page-order.ts';
+import { best, claimsOfKind, sourcedFrom } from './weigh.ts';
 
 const overlaps = (a: Place, b: Place) => a.block === b.block && a.start < b.end && b.start < a.end;
 
@@ -19,10 +19,10 @@ function groupsOf(stops: StopEvidence[]): Group[] {
   const byName = new Map<string, Group>();
   for (const stop of stops) {
     const last = groups.at(-1);
-    const known =
+    const earlier =
       byName.get(fold(stop.claim.name)) ?? (last && overlaps(last.first.at, stop.at) ? last : undefined);
-    const group = known ?? { first: stop, mentions: [] };
-    if (!known) groups.push(group);
+    const group = earlier ?? { first: stop, mentions: [] };
+    if (!earlier) groups.push(group);
     group.mentions.push(stop);
     byName.set(fold(stop.claim.name), group);
   }
@@ -41,16 +41,16 @@ function stopOf(capture: Capture, { mentions, first }: Group, about: Evidence[])
   const phone = best(claimsOfKind(about, 'phone'));
   const link = best(claimsOfKind(about, 'booking-link'));
   return {
-    name: knownFrom(capture, name, name.claim.name),
+    name: sourcedFrom(capture, name, name.claim.name),
     ...(otherName && { otherName }),
     ...(category && { category }),
-    ...(address && { address: knownFrom(capture, address, address.claim.text) }),
-    ...(coordinate && { coordinate: knownFrom(capture, coordinate, coordinate.claim.coordinate) }),
-    ...(time && { startTime: knownFrom(capture, time, time.claim.time) }),
-    ...(duration && { durationMinutes: knownFrom(capture, duration, duration.claim.minutes) }),
-    ...(note && { note: knownFrom(capture, note, note.claim.text) }),
-    ...(phone && { phone: knownFrom(capture, phone, phone.claim.phone) }),
-    ...(link && { bookingUrl: knownFrom(capture, link, link.claim.url) }),
+    ...(address && { address: sourcedFrom(capture, address, address.claim.text) }),
+    ...(coordinate && { coordinate: sourcedFrom(capture, coordinate, coordinate.claim.coordinate) }),
+    ...(time && { startTime: sourcedFrom(capture, time, time.claim.time) }),
+    ...(duration && { durationMinutes: sourcedFrom(capture, duration, duration.claim.minutes) }),
+    ...(note && { note: sourcedFrom(capture, note, note.claim.text) }),
+    ...(phone && { phone: sourcedFrom(capture, phone, phone.claim.phone) }),
+    ...(link && { bookingUrl: sourcedFrom(capture, link, link.claim.url) }),
   };
 }
 
@@ -70,5 +70,5 @@ export function stopsOf(capture: Capture, evidence: Evidence[]): Omit<DraftStop,
     for (const { group, doubt } of ownersOf(capture, named, entry))
       about.get(group)?.push(doubt !== 0 ? { ...entry, trust: trustLess(entry.trust, doubt) } : entry);
   }
-  return inAfternoon(inToldOrder(groups.map((group) => stopOf(capture, group, about.get(group) ?? []))));
+  return inAfternoon(inPageOrder(groups.map((group) => stopOf(capture, group, about.get(group) ?? []))));
 }

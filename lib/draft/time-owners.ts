@@ -16,7 +16,7 @@ import {
   textAt,
 } from './named.ts';
 import { namedAgainIn } from './named-again.ts';
-import { justNamed, toldWith } from './told-owners.ts';
+import { justNamed, ownersInProse } from './prose-owners.ts';
 
 /** Names in the lines below the time's own, in the same block, up to the next line that a time leads. */
 function below(text: string, names: Mention[], { from, until }: { from: number; until: number }): Mention[] {
@@ -105,9 +105,9 @@ function inCellsBefore(text: string, line: Mention[], at: Place): Mention | unde
 
 /** "12:00 Lunch in the old town" over "The tea house": where one has it is named below. */
 function inSection(capture: Capture, named: Named, at: Place, owners: Owner[]): Owner[] {
-  const known = new Set(owners.map(({ group }) => group));
+  const groups = new Set(owners.map(({ group }) => group));
   return namedBelow(capture, named, at).flatMap(({ group }) =>
-    known.has(group) ? [] : [{ group, doubt: doubtInSection }],
+    groups.has(group) ? [] : [{ group, doubt: doubtInSection }],
   );
 }
 
@@ -164,7 +164,7 @@ function namedWith(capture: Capture, named: Named, evidence: TimeEvidence): Owne
   const { of = 'line' } = evidence.claim;
   if (of === 'next') return ownersOfLoneTime(capture, named, at);
   if (of === 'below') return namedBelow(capture, named, at);
-  if (of === 'told') return toldWith(capture, named, evidence);
+  if (of === 'told') return ownersInProse(capture, named, evidence);
   return of === 'named' ? justNamed(capture, named, evidence) : ofLine(capture, named, evidence);
 }
 

@@ -26,8 +26,8 @@ export function bookedDates({ startDate, days }: Draft): (string | undefined)[] 
 
 /** Where the start tells the date of every day, none of them has to be called by it: screens say it in words. */
 export function datedByStart(days: DraftDay[], startDate: string | undefined): DraftDay[] {
-  const isTold = days.every(({ title }, index) => title?.value === dayAfter(startDate, index));
-  return isTold ? days.map(({ title: _date, ...day }) => day) : days;
+  const areDated = days.every(({ title }, index) => title?.value === dayAfter(startDate, index));
+  return areDated ? days.map(({ title: _date, ...day }) => day) : days;
 }
 
 export function tripRange({ startDate, days }: Draft): DateRange | undefined {

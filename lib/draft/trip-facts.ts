@@ -3,7 +3,7 @@ import type { Capture } from '../model/capture.ts';
 import type { Draft } from '../model/draft.ts';
 import type { Evidence } from '../model/evidence.ts';
 import { fold } from '../text/fold.ts';
-import { best, claimsOfKind, knownFrom } from './weigh.ts';
+import { best, claimsOfKind, sourcedFrom } from './weigh.ts';
 
 /** `evidence` is in source order. */
 export function tripFacts(
@@ -17,9 +17,9 @@ export function tripFacts(
   const seen = new Set<string>();
   const different = tags.filter(({ claim }) => !seen.has(fold(claim.name)) && seen.add(fold(claim.name)));
   return {
-    ...(summary && { summary: knownFrom(capture, summary, summary.claim.text) }),
-    ...(origin && { origin: knownFrom(capture, origin, origin.claim.name) }),
-    ...(season && { bestSeason: knownFrom(capture, season, season.claim.text) }),
-    ...(different.length > 0 && { tags: different.map((tag) => knownFrom(capture, tag, tag.claim.name)) }),
+    ...(summary && { summary: sourcedFrom(capture, summary, summary.claim.text) }),
+    ...(origin && { origin: sourcedFrom(capture, origin, origin.claim.name) }),
+    ...(season && { bestSeason: sourcedFrom(capture, season, season.claim.text) }),
+    ...(different.length > 0 && { tags: different.map((tag) => sourcedFrom(capture, tag, tag.claim.name)) }),
   };
 }

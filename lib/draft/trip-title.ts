@@ -1,12 +1,12 @@
 // What the trip is called.
 import type { Capture } from '../model/capture.ts';
-import type { Known } from '../model/draft.ts';
+import type { Sourced } from '../model/draft.ts';
 import type { Claim, Evidence, Knowledge } from '../model/evidence.ts';
 import type { Reservation } from '../model/reservation.ts';
 import { findMentions } from '../places/find-mentions.ts';
 import { fold } from '../text/fold.ts';
 import { bookedTitle } from './booked-title.ts';
-import { best, claimsOfKind, knownFrom } from './weigh.ts';
+import { best, claimsOfKind, sourcedFrom } from './weigh.ts';
 
 type Destination = Evidence<Extract<Claim, { kind: 'destination' }>>;
 
@@ -24,13 +24,13 @@ export function tripTitle(
   capture: Capture,
   evidence: Evidence[],
   { destination, knowledge, reservations = [] }: Where,
-): Known<string> {
+): Sourced<string> {
   // A ticket's head line is the company's name.
   const route = bookedTitle(reservations, knowledge);
   if (route) return { value: route, origin: { by: 'guess', reader: byRoute }, confidence: 0.8 };
   const found = best(claimsOfKind(evidence, 'title'));
   if (found)
-    return knownFrom(capture, found, saysWhere(found.claim.text, destination?.claim.name, knowledge));
+    return sourcedFrom(capture, found, saysWhere(found.claim.text, destination?.claim.name, knowledge));
   const place = firstPlace(destination?.claim.name);
   return {
     value: place === '' ? untitled : place,
@@ -60,6 +60,6 @@ function saysWhere(title: string, destination = '', { lookUpPlace }: Knowledge):
 
 /** "Canary diary" says of "Canary Islands" enough; so does a title that is part of a longer name. */
 function sharesWord(title: string, place: string): boolean {
-  const [said, wanted] = [fold(title), fold(place)];
-  return said.includes(wanted) || wanted.split(' ').some((word) => word.length > 3 && said.includes(word));
+  const [own, wanted] = [fold(title), fold(place)];
+  return own.includes(wanted) || wanted.split(' ').some((word) => word.length > 3 && own.includes(word));
 }

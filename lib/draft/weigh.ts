@@ -1,6 +1,6 @@
 // How claims are put in order and compared. Whatever order they arrive in, the draft is the same.
 import type { Capture } from '../model/capture.ts';
-import type { Known } from '../model/draft.ts';
+import type { Sourced } from '../model/draft.ts';
 import { type Claim, type Evidence, structuredBlock } from '../model/evidence.ts';
 import { sentenceAt } from '../text/sentence-at.ts';
 import { wordsAt } from '../text/words-at.ts';
@@ -50,7 +50,7 @@ const wordsFor = (capture: Capture, at: Evidence['at'], value: unknown): string 
   at.block === structuredBlock && typeof value === 'string' ? value : wordsAt(capture, at);
 
 /** A value as the draft keeps it: with its words and how sure we are. */
-export function knownFrom<T>(capture: Capture, { at, reader, trust }: Evidence, value: T): Known<T> {
+export function sourcedFrom<T>(capture: Capture, { at, reader, trust }: Evidence, value: T): Sourced<T> {
   const words = wordsFor(capture, at, value);
   const sentence = sentenceAt(capture, at);
   const around = sentence === undefined || sentence === words ? {} : { sentence };

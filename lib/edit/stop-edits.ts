@@ -1,4 +1,4 @@
-import type { Draft, DraftStop, Known } from '../model/draft.ts';
+import type { Draft, DraftStop, Sourced } from '../model/draft.ts';
 import { fail, ok } from '../model/result.ts';
 import type { StopField, StopFields } from './edit.ts';
 import type { EditsOf } from './edited.ts';
@@ -41,7 +41,7 @@ export function withoutStops(draft: Draft, isGone: (stopId: string) => boolean):
 }
 
 /** Words the traveller marked on the page: a stop written over them can still show them. */
-const selected = (words: string): Known<string> => ({
+const selected = (words: string): Sourced<string> => ({
   value: '',
   // No block of the reading: the page is read no further for it.
   origin: { by: 'source', block: -1, start: 0, end: words.length, reader: 'selection', words },

@@ -1,19 +1,19 @@
-import { type Known, sourceOf } from '../model/draft.ts';
+import { type Sourced, sourceOf } from '../model/draft.ts';
 
 /** A value the traveller wrote. It remembers the words of the source it takes the place of. */
-export function written<T>(value: T, before?: Known<unknown>): Known<T> {
+export function written<T>(value: T, before?: Sourced<unknown>): Sourced<T> {
   const was = before && sourceOf(before);
   return { value, origin: { by: 'traveller', ...(was && { was }) }, confidence: 1 };
 }
 
 /** The field after the traveller wrote `value` over it. The same words again are no edit, unless they were a guess. */
-export function overwritten<T>(before: Known<T> | undefined, value: T): Known<T> {
+export function overwritten<T>(before: Sourced<T> | undefined, value: T): Sourced<T> {
   const isSame = before !== undefined && before.origin.by !== 'guess' && isEqual(before.value, value);
   return isSame ? before : written(value, before);
 }
 
 /** A guess in ink; anything else as it was. */
-export const accepted = <T>(known: Known<T>): Known<T> =>
+export const accepted = <T>(known: Sourced<T>): Sourced<T> =>
   known.origin.by === 'guess' ? written(known.value) : known;
 
 // Values are small and plain: text, numbers, a coordinate.

@@ -119,8 +119,8 @@ export class Subwords {
   /** Pairs of an entry's number and how many letters it covers. */
   cut(word: Word): number[] {
     const key = (word.isMarked ? wordStart : '') + word.letters.join('');
-    const known = this.#remembered.get(key);
-    if (known) return known;
+    const cached = this.#remembered.get(key);
+    if (cached) return cached;
     const pairs: number[] = [];
     for (let at = 0; at < word.letters.length; ) {
       const mark = at === 0 && word.isMarked ? wordStart : '';

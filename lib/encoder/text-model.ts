@@ -79,7 +79,7 @@ const minRuleTrust = 0.3;
 interface Read {
   input: PageInput;
   hidden: Float32Array;
-  told: Float32Array;
+  sentenceRows: Float32Array;
 }
 
 export class TextModel {
@@ -135,15 +135,15 @@ export class TextModel {
 
   ask(input: PageInput, rules: SentenceRule[] = []): Answers {
     const hidden = this.#hiddenOf(input);
-    const told = this.#toldBy(input, hidden, rules);
-    const read = { input, hidden, told };
+    const sentenceRows = this.#sentenceRowsOf(input, hidden, rules);
+    const read = { input, hidden, sentenceRows };
     const whole = this.#wholeOf(read);
     const ofPage = (head: 'trip' | 'several') => {
       const { inputs } = this.#steps[`${head}.0`].matrix;
       return valueAt(this.#answer(whole.subarray(0, inputs), 1, head), 0);
     };
     return {
-      opens: this.#answer(told, input.sentences.length, 'opens'),
+      opens: this.#answer(sentenceRows, input.sentences.length, 'opens'),
       trip: ofPage('trip'),
       several: ofPage('several'),
       stops: (names) => this.#namesAre(names, 'stop', read),
@@ -168,7 +168,7 @@ export class TextModel {
   }
 
   /** One vector for each sentence, read beside the others of the page. */
-  #toldBy({ sentences }: PageInput, hidden: Float32Array, rules: SentenceRule[]): Float32Array {
+  #sentenceRowsOf({ sentences }: PageInput, hidden: Float32Array, rules: SentenceRule[]): Float32Array {
     const { width } = this.#weights.head;
     const machine = this.#machine;
     const pairs = new Float32Array(sentences.length * 2 * width);
@@ -176,10 +176,10 @@ export class TextModel {
       pairs.set(hidden.subarray(first * width, (first + 1) * width), row * 2 * width);
       pairs.set(meanOf(hidden, first, next, width), (row * 2 + 1) * width);
     }
-    const told = runStep(machine, this.#steps.gather, pairs, sentences.length);
-    this.#addRules(told, rules);
+    const sentenceRows = runStep(machine, this.#steps.gather, pairs, sentences.length);
+    this.#addRules(sentenceRows, rules);
     for (let from = 0; from < sentences.length; from += maxSentences) {
-      const part = told.subarray(from * width, (from + maxSentences) * width);
+      const part = sentenceRows.subarray(from * width, (from + maxSentences) * width);
       const count = part.length / width;
       const rows = Math.ceil(count / chunk) * chunk;
       this.#lent(() => {
@@ -193,11 +193,11 @@ export class TextModel {
         part.set(machine.floats(x, part.length));
       });
     }
-    return told;
+    return sentenceRows;
   }
 
   /** What grammar says of a sentence, once for each way of telling days and as strongly as it is said. */
-  #addRules(told: Float32Array, rules: SentenceRule[]): void {
+  #addRules(sentenceRows: Float32Array, rules: SentenceRule[]): void {
     const { width } = this.#weights.head;
     const { values, ways } = this.#rules;
     const strongest = new Map<number, number>();
@@ -208,17 +208,18 @@ export class TextModel {
     for (const [key, strength] of strongest) {
       const at = Math.floor(key / ways) * width;
       for (let k = 0; k < width; k += 1)
-        told[at + k] = valueAt(told, at + k) + strength * valueAt(values, k * ways + (key % ways));
+        sentenceRows[at + k] =
+          valueAt(sentenceRows, at + k) + strength * valueAt(values, k * ways + (key % ways));
     }
   }
 
   /** The opening of the page, the mean of its sentences, and the most that any of them says. */
-  #wholeOf({ input: { sentences }, told }: Read): Float32Array {
+  #wholeOf({ input: { sentences }, sentenceRows }: Read): Float32Array {
     const { width } = this.#weights.head;
     const whole = new Float32Array(3 * width);
-    whole.set(told.subarray(0, width));
-    whole.set(meanOf(told, 0, sentences.length, width), width);
-    whole.set(maxOfRows(told, 0, sentences.length, width), 2 * width);
+    whole.set(sentenceRows.subarray(0, width));
+    whole.set(meanOf(sentenceRows, 0, sentences.length, width), width);
+    whole.set(maxOfRows(sentenceRows, 0, sentences.length, width), 2 * width);
     return whole;
   }
 
@@ -232,7 +233,7 @@ export class TextModel {
   }
 
   /** A mention's ends, its middle, its sentence, and how it is set. */
-  #rowsOf(mentions: NameAt[], { input, hidden, told }: Read): Float32Array {
+  #rowsOf(mentions: NameAt[], { input, hidden, sentenceRows }: Read): Float32Array {
     const { width } = this.#weights.head;
     const roles = this.#weights.numbersOf('carrier.weight');
     const { inputs } = this.#steps['mention.0'].matrix;
@@ -244,7 +245,7 @@ export class TextModel {
         hidden.subarray(first * width, (first + 1) * width),
         hidden.subarray(last * width, (last + 1) * width),
         meanOf(hidden, first, last + 1, width),
-        told.subarray(sentence * width, (sentence + 1) * width),
+        sentenceRows.subarray(sentence * width, (sentence + 1) * width),
         roles.subarray(carrier * roleWidth, (carrier + 1) * roleWidth),
       ];
       for (const [index, part] of parts.entries()) rows.set(part, row * inputs + index * width);

@@ -1,5 +1,5 @@
 // What belongs to no day: bookings, packing and expenses, one thing a line.
-import { fieldsTold } from '../model/booking-fields.ts';
+import { fieldsIn } from '../model/booking-fields.ts';
 import type { Draft } from '../model/draft.ts';
 import { t } from '../words/words.ts';
 import { oneLine } from './clean-text.ts';
@@ -22,7 +22,7 @@ export const bookedLines = ({ reservations }: Draft): string[] =>
     const { type, code, name, from, to, start, end } = reservation;
     const way = wayWords([from?.iata ?? from?.name, to?.iata ?? to?.name]);
     const when = wayWords([start, end].map((moment) => moment?.replace('T', ' ')));
-    return said(type, code, name, way, when, ...fieldsTold('list').map((field) => reservation[field]));
+    return said(type, code, name, way, when, ...fieldsIn('list').map((field) => reservation[field]));
   });
 
 export const packingLines = ({ packing }: Draft): string[] =>

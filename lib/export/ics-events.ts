@@ -1,5 +1,5 @@
 // Which events a trip has. Times are floating: 09:00 is 09:00 on the traveller's wrist, wherever that is.
-import { fieldsTold } from '../model/booking-fields.ts';
+import { fieldsIn } from '../model/booking-fields.ts';
 import type { DraftDay, DraftStop } from '../model/draft.ts';
 import { dayAfter, isClockTime, minutesAfter, splitMoment } from '../model/local-moment.ts';
 import type { Reservation } from '../model/reservation.ts';
@@ -91,7 +91,7 @@ function reservationEvent(reservation: Reservation, index: number): CalendarEven
   if (!span) return undefined;
   const { address, from, to, end } = reservation;
   const facts = [
-    ...fieldsTold('calendar').map((field) => [reservation[field], `file.booking.${field}`] as const),
+    ...fieldsIn('calendar').map((field) => [reservation[field], `file.booking.${field}`] as const),
     [splitMoment(end)?.time && to ? end?.replace('T', ' ') : undefined, 'file.ends'] as const,
   ];
   const location = oneLine(address ?? from?.address ?? from?.name ?? from?.iata ?? '');

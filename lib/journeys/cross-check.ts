@@ -2,7 +2,7 @@
 import { clashesOf, codeFits, isSameBooking } from '../draft/same-booking.ts';
 import { fieldsOf } from '../model/booking-fields.ts';
 import { structuredBlock } from '../model/evidence.ts';
-import { fieldsSaid } from '../model/reservation.ts';
+import { pickFields } from '../model/reservation.ts';
 import { joinBookings } from '../text/bookings-agree.ts';
 import type { Told } from './gather-bookings.ts';
 import type { CodedBooking } from './page-codes.ts';
@@ -26,7 +26,7 @@ function meet(told: Told, { reservation, place }: CodedBooking): Told {
 /** What a family has is listed in the words; where the two differ, the code's is a question, not one more of it. */
 const joinedWith = ({ reservation }: Told, coded: CodedBooking['reservation']): Told['reservation'] => ({
   ...joinBookings(reservation, coded),
-  ...fieldsSaid(fieldsOf('list'), (field) => reservation[field] || undefined),
+  ...pickFields(fieldsOf('list'), (field) => reservation[field] || undefined),
 });
 
 const alone = ({ reservation, place }: CodedBooking, order: number): Told => ({

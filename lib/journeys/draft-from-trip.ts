@@ -1,6 +1,6 @@
 // Someone else's trip as the beginning of one's own: days, stops and what to pack, without their dates and pictures.
 import type { Clip } from '../model/clip.ts';
-import { Category, type Draft, type DraftDay, type DraftStop, type Known } from '../model/draft.ts';
+import { Category, type Draft, type DraftDay, type DraftStop, type Sourced } from '../model/draft.ts';
 import type { Day, Itinerary, PackingItem, Stop } from '../model/itinerary.ts';
 import { t } from '../words/words.ts';
 
@@ -13,8 +13,8 @@ export interface TripEdges {
 }
 
 /** It is written there: ink, though no page has the words. */
-const taken = <T>(value: T): Known<T> => ({ value, origin: { by: 'traveller' }, confidence: 1 });
-const text = (value: string | undefined): Known<string> | undefined =>
+const taken = <T>(value: T): Sourced<T> => ({ value, origin: { by: 'traveller' }, confidence: 1 });
+const text = (value: string | undefined): Sourced<string> | undefined =>
   value?.trim() ? taken(value.trim()) : undefined;
 const clockTime = /^([01]\d|2[0-3]):[0-5]\d$/;
 const webAddress = /^https?:\/\//i;

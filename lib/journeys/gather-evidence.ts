@@ -1,4 +1,4 @@
-import { saidOnce } from '../draft/said-once.ts';
+import { joinRepeats } from '../draft/join-repeats.ts';
 import type { Capture } from '../model/capture.ts';
 import type { Claim, Evidence, Knowledge } from '../model/evidence.ts';
 import { bookingReaders, readersBeside } from '../read/readers.ts';
@@ -10,7 +10,7 @@ const isBooked = (entry: Evidence): entry is BookedEvidence => entry.claim.kind 
 
 /** Only what is booked. */
 export const bookedIn = (capture: Capture, knowledge: Knowledge): BookedEvidence[] =>
-  saidOnce(runReaders(capture, { knowledge, readers: bookingReaders }).evidence.filter(isBooked));
+  joinRepeats(runReaders(capture, { knowledge, readers: bookingReaders }).evidence.filter(isBooked));
 
 /** What else the source says, beside what is booked in it. */
 export const saidBeside = (booked: readonly unknown[], capture: Capture, knowledge: Knowledge): Evidence[] =>

@@ -4,7 +4,7 @@ import { namesOn } from '../draft/also-named.ts';
 import { mergeEvidence } from '../draft/merge.ts';
 import { untitled } from '../draft/trip-title.ts';
 import type { Capture } from '../model/capture.ts';
-import type { Draft, Known } from '../model/draft.ts';
+import type { Draft, Sourced } from '../model/draft.ts';
 import type { Knowledge } from '../model/evidence.ts';
 import type { ReadFailure } from '../model/failure.ts';
 import { fail, ok, type Result } from '../model/result.ts';
@@ -13,7 +13,7 @@ import { evidenceIn } from './gather-evidence.ts';
 import { readCapture } from './read-capture.ts';
 
 /** Names the draft gave because the source gives none. */
-const isMadeUp = ({ origin }: Known<string>): boolean =>
+const isMadeUp = ({ origin }: Sourced<string>): boolean =>
   origin.by === 'guess' && (origin.reader === 'draft/trip-title' || origin.reader === 'draft/page-days');
 
 function named(draft: Draft): Draft {

@@ -1,7 +1,7 @@
 // Words that the traveller pasted, as days and stops. A list is taken line by line; a story is read like a page.
 import { placeStops } from '../draft/place-stops.ts';
 import type { Capture } from '../model/capture.ts';
-import type { DraftDay, DraftStop, Known, Question } from '../model/draft.ts';
+import type { DraftDay, DraftStop, Question, Sourced } from '../model/draft.ts';
 import type { Knowledge } from '../model/evidence.ts';
 import type { ReadFailure } from '../model/failure.ts';
 import { fail, ok, type Result } from '../model/result.ts';
@@ -16,7 +16,7 @@ export interface Pasted {
   questions: Question[];
 }
 
-const written = <T>(value: T): Known<T> => ({ value, origin: { by: 'traveller' }, confidence: 1 });
+const written = <T>(value: T): Sourced<T> => ({ value, origin: { by: 'traveller' }, confidence: 1 });
 
 function stopOf({ name, startTime, durationMinutes, note }: PastedStop, id: string): DraftStop {
   return {
@@ -44,7 +44,7 @@ const captureOf = (text: string): Capture => ({
 function fromStory(text: string, { knowledge, newId }: PastedEdges): Result<Pasted, ReadFailure> {
   const draft = readCapture(captureOf(text), knowledge);
   if (!draft.ok) return draft;
-  const own = <T>(known: Known<T> | undefined) => known && written(known.value);
+  const own = <T>(known: Sourced<T> | undefined) => known && written(known.value);
   const days = draft.value.days.map(({ title, stops }) => ({
     id: newId(),
     ...(title && { title: written(title.value) }),

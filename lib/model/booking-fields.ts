@@ -26,7 +26,7 @@ interface BookingField {
   /** Takes a line of its own: a house's name does, a carrier's does not. */
   isWideIn?: readonly BookingFamily[];
   /** Where it goes along, beside what is booked and when, and at which place there. */
-  told?: { [C in Carrier]?: number };
+  carriedBy?: { [C in Carrier]?: number };
   /** Left out of what is sent where the traveller covers this. */
   private?: CoverKind;
   /** Barcodes say it too: the two are compared. */
@@ -78,7 +78,7 @@ export const bookingFields = {
     value: 'words',
     order: { leg: 9, other: 11 },
     of: all,
-    told: { note: 2, calendar: 1, list: 2 },
+    carriedBy: { note: 2, calendar: 1, list: 2 },
     private: 'reference',
     inBarcode: true,
     tellsApart: true,
@@ -87,7 +87,7 @@ export const bookingFields = {
     value: 'list',
     order: { leg: 7, other: 8 },
     of: ['leg', 'visit'],
-    told: { note: 1, calendar: 2 },
+    carriedBy: { note: 1, calendar: 2 },
     inBarcode: true,
     tellsApart: true,
     isSeldom: true,
@@ -97,13 +97,13 @@ export const bookingFields = {
     order: { leg: 10, other: 6 },
     of: houses,
     isWideIn: all,
-    told: { stop: 1, list: 1 },
+    carriedBy: { stop: 1, list: 1 },
   },
   phone: {
     value: 'phone',
     order: { leg: 11, other: 9 },
     of: others,
-    told: { stop: 2, calendar: 3 },
+    carriedBy: { stop: 2, calendar: 3 },
     isSeldom: true,
   },
   price: { value: 'sum', order: { leg: 8, other: 10 }, of: all, private: 'price' },
@@ -116,8 +116,8 @@ export type FieldOf<V extends ValueKind> = {
   [F in BookedField]: Rows[F]['value'] extends V ? F : never;
 }[BookedField];
 /** The fields that go along there. */
-export type FieldTold<C extends Carrier> = {
-  [F in BookedField]: Rows[F] extends { told: Record<C, number> } ? F : never;
+export type FieldIn<C extends Carrier> = {
+  [F in BookedField]: Rows[F] extends { carriedBy: Record<C, number> } ? F : never;
 }[BookedField];
 
 export const bookedFields = Object.keys(bookingFields) as BookedField[];
@@ -136,10 +136,10 @@ export type TextField = FieldOf<(typeof textKinds)[number]>;
 export const isText = (field: BookedField): field is TextField => isValue(field, ...textKinds);
 
 /** What goes along there, in its order. */
-export const fieldsTold = <C extends Carrier>(where: C): FieldTold<C>[] => {
-  const placeOf = (field: BookedField) => aboutField(field).told?.[where];
+export const fieldsIn = <C extends Carrier>(where: C): FieldIn<C>[] => {
+  const placeOf = (field: BookedField) => aboutField(field).carriedBy?.[where];
   return bookedFields
-    .filter((field): field is FieldTold<C> => placeOf(field) !== undefined)
+    .filter((field): field is FieldIn<C> => placeOf(field) !== undefined)
     .toSorted((a, b) => (placeOf(a) ?? 0) - (placeOf(b) ?? 0));
 };
 

@@ -29,19 +29,19 @@ export const Origin = z.discriminatedUnion('by', [
 export type Origin = z.infer<typeof Origin>;
 
 /** A value with where it came from and how sure we are (0 to 1). */
-export interface Known<T> {
+export interface Sourced<T> {
   value: T;
   origin: Origin;
   confidence: number;
 }
 
 /** The words a value came from, also where the traveller has written another since. */
-export function sourceOf({ origin }: Known<unknown>): SourceOrigin | undefined {
+export function sourceOf({ origin }: Sourced<unknown>): SourceOrigin | undefined {
   if (origin.by === 'source') return origin;
   return origin.by === 'traveller' ? origin.was : undefined;
 }
 
-const known = <S extends z.core.SomeType>(value: S) =>
+const sourced = <S extends z.core.SomeType>(value: S) =>
   z.object({ value, origin: Origin, confidence: z.number() });
 
 export const categories = [
@@ -80,19 +80,19 @@ export type StopCandidate = z.infer<typeof StopCandidate>;
 
 export const DraftStop = z.object({
   id: z.string(),
-  name: known(z.string()),
+  name: sourced(z.string()),
   /** The page calls it so too: the local name beside its translation. */
   otherName: z.optional(z.string()),
-  category: z.optional(known(Category)),
-  address: z.optional(known(z.string())),
-  coordinate: z.optional(known(Coordinate)),
-  startTime: z.optional(known(z.string())),
-  durationMinutes: z.optional(known(z.int())),
-  note: z.optional(known(z.string())),
-  phone: z.optional(known(z.string())),
-  bookingUrl: z.optional(known(z.string())),
+  category: z.optional(sourced(Category)),
+  address: z.optional(sourced(z.string())),
+  coordinate: z.optional(sourced(Coordinate)),
+  startTime: z.optional(sourced(z.string())),
+  durationMinutes: z.optional(sourced(z.int())),
+  note: z.optional(sourced(z.string())),
+  phone: z.optional(sourced(z.string())),
+  bookingUrl: z.optional(sourced(z.string())),
   /** Chosen by the traveller. The service has no place for it: it stays with the draft. */
-  image: z.optional(known(ImageBlock)),
+  image: z.optional(sourced(ImageBlock)),
   /** What the gazetteer takes the name for, the likeliest first; the coordinate is that of the first. */
   candidates: z.optional(z.array(StopCandidate)),
 });
@@ -100,9 +100,9 @@ export type DraftStop = z.infer<typeof DraftStop>;
 
 export const DraftDay = z.object({
   id: z.string(),
-  title: z.optional(known(z.string())),
-  summary: z.optional(known(z.string())),
-  image: z.optional(known(ImageBlock)),
+  title: z.optional(sourced(z.string())),
+  summary: z.optional(sourced(z.string())),
+  image: z.optional(sourced(ImageBlock)),
   /** Places the page lists without days: nobody has planned them yet. */
   isList: z.optional(z.literal(true)),
   stops: z.array(DraftStop),
@@ -113,7 +113,7 @@ export type DraftDay = z.infer<typeof DraftDay>;
 
 export const DraftPackingItem = z.object({
   id: z.string(),
-  name: known(z.string()),
+  name: sourced(z.string()),
   quantity: z.int(),
   /** Ticked off by the traveller; of no concern to anyone else. */
   isPacked: z.optional(z.literal(true)),
@@ -122,9 +122,9 @@ export type DraftPackingItem = z.infer<typeof DraftPackingItem>;
 
 export const DraftExpense = z.object({
   id: z.string(),
-  title: known(z.string()),
-  amount: known(z.number()),
-  currency: known(z.string()),
+  title: sourced(z.string()),
+  amount: sourced(z.number()),
+  currency: sourced(z.string()),
 });
 export type DraftExpense = z.infer<typeof DraftExpense>;
 
@@ -184,16 +184,16 @@ export const PrivateWords = z.object({
 export type PrivateWords = z.infer<typeof PrivateWords>;
 
 export const Draft = z.object({
-  title: known(z.string()),
-  destination: z.optional(known(z.string())),
-  startDate: z.optional(known(z.string())),
-  summary: z.optional(known(z.string())),
+  title: sourced(z.string()),
+  destination: z.optional(sourced(z.string())),
+  startDate: z.optional(sourced(z.string())),
+  summary: z.optional(sourced(z.string())),
   /** Where the traveller sets out, if the source says so. */
-  origin: z.optional(known(z.string())),
-  bestSeason: z.optional(known(z.string())),
-  tags: z.optional(z.array(known(z.string()))),
+  origin: z.optional(sourced(z.string())),
+  bestSeason: z.optional(sourced(z.string())),
+  tags: z.optional(z.array(sourced(z.string()))),
   /** The middle of the placed stops, else of the destination. */
-  center: z.optional(known(Coordinate)),
+  center: z.optional(sourced(Coordinate)),
   days: z.array(DraftDay),
   packing: z.array(DraftPackingItem),
   expenses: z.array(DraftExpense),

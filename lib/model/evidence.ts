@@ -65,7 +65,7 @@ export interface PriceSeen {
 }
 
 /** A day of the calendar as a page says it, with what may be missing of it. */
-export interface SaidDate {
+export interface StatedDate {
   /** "05-14", twice where day and month may be either. */
   monthDays: string[];
   year?: number;
@@ -75,7 +75,7 @@ export interface SaidDate {
 
 export interface DaySeen {
   /** The date in the line that opens the day. */
-  date?: SaidDate;
+  date?: StatedDate;
 }
 
 /** What a reader sees around the words of a claim, by the kind of the claim: nobody has to read them again. */

@@ -1,7 +1,7 @@
 import { type DraftStop, sourceOf } from './draft.ts';
 
 /** Whether the page says the one before the other. */
-function isToldBefore(one: DraftStop, other: DraftStop): boolean {
+function isBefore(one: DraftStop, other: DraftStop): boolean {
   const [first, second] = [sourceOf(one.name), sourceOf(other.name)];
   if (!first || !second) return false;
   return first.block < second.block || (first.block === second.block && first.start < second.start);
@@ -9,14 +9,14 @@ function isToldBefore(one: DraftStop, other: DraftStop): boolean {
 
 /** Where a name belongs among these stops: after the last that the page tells before it. */
 export const placeAmong = (stops: DraftStop[], name: DraftStop): number =>
-  stops.findLastIndex((stop) => isToldBefore(stop, name)) + 1;
+  stops.findLastIndex((stop) => isBefore(stop, name)) + 1;
 
 /** Which names go with which part when a day's stops are parted: each with the last stop that the page tells before it. */
 export function namesOfParts(parts: DraftStop[][], also: DraftStop[]): { also?: DraftStop[] }[] {
   const stops = parts.flat();
   const partOf = (name: DraftStop) => {
-    const told = stops.filter((stop) => isToldBefore(stop, name));
-    const last = told.reduce((one, other) => (isToldBefore(one, other) ? other : one), told[0] ?? name);
+    const earlier = stops.filter((stop) => isBefore(stop, name));
+    const last = earlier.reduce((one, other) => (isBefore(one, other) ? other : one), earlier[0] ?? name);
     return Math.max(
       0,
       parts.findIndex((part) => part.includes(last)),

@@ -70,7 +70,7 @@ export type Reservation = z.infer<typeof Reservation>;
 export const dayOf = ({ start = '' }: Pick<Reservation, 'start'>): string => start.slice(0, 10);
 
 /** These fields with what `say` says of each; what it says nothing of is left out. */
-export const fieldsSaid = <F extends BookedField>(
+export const pickFields = <F extends BookedField>(
   fields: readonly F[],
   say: (field: F) => Reservation[F],
 ): Pick<Reservation, F> =>

@@ -95,12 +95,12 @@ class ListFinder {
 
   /** The list that goes on here, or a new one. */
   #list(): List {
-    const known = this.#open ?? this.#section?.list;
-    const list = known ?? {
+    const current = this.#open ?? this.#section?.list;
+    const list = current ?? {
       above: [this.#section?.heading ?? this.#heading, this.#line, this.#title],
       items: [],
     };
-    if (!known) this.lists.push(list);
+    if (!current) this.lists.push(list);
     if (this.#section) this.#section.list = list;
     this.#open = list;
     return list;

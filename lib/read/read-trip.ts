@@ -53,7 +53,7 @@ function scoredBy(view: PageView, model: StopModel, candidates: Candidate[], sen
 const isInDay = ({ day }: Candidate) => day > 0;
 
 /** With days on the page, what stands outside of them is introduction and advice. */
-const toldNames = ({ days, candidates }: PageView) =>
+const namesInDays = ({ days, candidates }: PageView) =>
   days.length === 0 ? candidates : candidates.filter(isInDay);
 
 /** Fewer may stand in any introduction. */
@@ -96,9 +96,9 @@ export function readTrip(capture: Capture, knowledge: Knowledge): TripReading {
   // Whoever wants to see all that might be a place is shown what signs alone find.
   const sense = knowledge.takesAnyPage ? undefined : knowledge.sense?.(capture, hintsOf(first, ruled));
   const days = sense ? sensedDays(capture, sense, ruled) : found;
-  const told = days === found ? first : viewPage(capture, days, sources);
-  const view = isBesideTheStory(told, model) ? viewPage(capture, findDaysAgain(ruled), sources) : told;
-  const scored = scoredBy(view, model, toldNames(view), sense);
+  const viewed = days === found ? first : viewPage(capture, days, sources);
+  const view = isBesideTheStory(viewed, model) ? viewPage(capture, findDaysAgain(ruled), sources) : viewed;
+  const scored = scoredBy(view, model, namesInDays(view), sense);
   const stops = decode(scored, model.head);
   const isShown = knowledge.takesAnyPage || isTripPage(model.head, view, stops, sense?.trip);
   const shown = isShown ? stops : [];

@@ -11,7 +11,7 @@ import { isDayPart } from '../text/labels.ts';
 import { allWords } from '../text/language-rows.ts';
 import { isOnTheWay, rideGoal } from '../text/on-the-way.ts';
 import { isLineLead } from '../text/opens-with-time.ts';
-import { isLabelled, type SaidTime, saidOfTime } from '../text/time-role.ts';
+import { isLabelled, type TimeContext, timeContextOf } from '../text/time-role.ts';
 import { findTimeSpans, outlastsVisit, spanAt, spanMinutes, type TimeSpan } from '../text/time-spans.ts';
 import { textBlocks } from './claim.ts';
 import { linesIn } from './timed-line.ts';
@@ -28,7 +28,7 @@ const icon = /^[a-z]+(?:_[a-z]+)+$/;
 const isBesideParts = new Set(allWords(besideParts));
 // A line that names a thing and then its time is short; longer ones are told.
 const maxLineLength = 90;
-const notVisits = new Set<SaidTime>(['opening', 'earlier', 'leaving', 'own', 'length', 'stamp']);
+const notVisits = new Set<TimeContext>(['opening', 'earlier', 'leaving', 'own', 'length', 'stamp']);
 
 /** True where the block says nothing but the time: "~ 10:30", "from 9:00 to 10:00". */
 function isAlone(text: string, { start, end }: TimeSpan): boolean {
@@ -71,12 +71,14 @@ const maxSlotMinutes = 45;
 const isSlot = (span: TimeSpan) => (spanMinutes(span) ?? maxSlotMinutes + 1) <= maxSlotMinutes;
 
 /** In a sentence; undefined where nobody is said to be there. */
-function told(said: SaidTime, span: TimeSpan): Placed | undefined {
-  if (notVisits.has(said)) return undefined;
+function placeInSentence(context: TimeContext, span: TimeSpan): Placed | undefined {
+  if (notVisits.has(context)) return undefined;
   const visit: Placed = { of: 'told', trust: 0.5, seen: { role: 'visit', form: 'sentence' } };
   // A range is a notice at a door more often than a plan.
-  if (span.until) return said === 'arriving' || isSlot(span) ? visit : undefined;
-  return said === 'plain' ? visit : { of: 'told', trust: 0.6, seen: { role: 'arrival', form: 'sentence' } };
+  if (span.until) return context === 'arriving' || isSlot(span) ? visit : undefined;
+  return context === 'plain'
+    ? visit
+    : { of: 'told', trust: 0.6, seen: { role: 'arrival', form: 'sentence' } };
 }
 
 // "Port 8:05 → Pass 8:45 → Summit 10:25": a name and its time between two arrows.
@@ -90,16 +92,16 @@ const isLink = (text: string, { start, end }: TimeSpan) =>
 type Placed = Pick<VisitTime, 'of' | 'trust' | 'seen'>;
 interface About {
   isOnly: boolean;
-  said: SaidTime;
+  context: TimeContext;
 }
 
 /** "15:45 Walk south to the tower" says when one is on the way, "10:26 Arrive at the lake" when one is there. */
-function roleInLine(text: string, span: TimeSpan, said: SaidTime): TimeRole {
-  if (said === 'arriving') return 'arrival';
-  if (said === 'opening') return 'opening';
-  if (said === 'leaving') return 'departure';
+function roleInLine(text: string, span: TimeSpan, context: TimeContext): TimeRole {
+  if (context === 'arriving') return 'arrival';
+  if (context === 'opening') return 'opening';
+  if (context === 'leaving') return 'departure';
   if (isOnTheWay(text.slice(span.end))) return 'way';
-  return said === 'beginning' ? 'beginning' : 'visit';
+  return context === 'beginning' ? 'beginning' : 'visit';
 }
 
 const trustInForm = { lead: 0.85, row: 0.8, arrows: 0.75, end: 0.7 };
@@ -124,12 +126,12 @@ function formInLine(block: TextBlock, span: TimeSpan, isOnly: boolean): keyof ty
   return text.length <= maxLineLength && (isOnly || block.kind === 'heading') && isLast ? 'end' : undefined;
 }
 
-function inLine(block: TextBlock, span: TimeSpan, { isOnly, said }: About): Placed | undefined {
+function inLine(block: TextBlock, span: TimeSpan, { isOnly, context }: About): Placed | undefined {
   const form = formInLine(block, span, isOnly);
   if (!form) return undefined;
-  const role = roleInLine(block.text, span, said);
+  const role = roleInLine(block.text, span, context);
   // What begins then was named before, unless a plan says it in a line of its own.
-  if (said === 'beginning' && (form === 'end' || role === 'way')) return undefined;
+  if (context === 'beginning' && (form === 'end' || role === 'way')) return undefined;
   return { of: 'line', trust: trustInForm[form], seen: { role, form } };
 }
 
@@ -139,9 +141,9 @@ const labelTail = /^[)）]?\s?[:：]\s?[\p{L}\p{So}]/u;
 const maxLabelLength = 28;
 
 /** True where what the line is about stands before the time, and what it names after it, parted by a colon. */
-const isUnderLabel = (text: string, { start, end }: TimeSpan, said: SaidTime) =>
-  said !== 'opening' &&
-  said !== 'leaving' &&
+const isUnderLabel = (text: string, { start, end }: TimeSpan, context: TimeContext) =>
+  context !== 'opening' &&
+  context !== 'leaving' &&
   // "Pas de resto à midi : …" is told.
   /\d/.test(text.slice(start, end)) &&
   labelLead.test(text.slice(Math.max(0, start - maxLabelLength), start)) &&
@@ -149,8 +151,8 @@ const isUnderLabel = (text: string, { start, end }: TimeSpan, said: SaidTime) =>
 
 // A plan's line may name an opening ("10:00 Opening of the fair", "15:30 Mary King's Close"); a range is a notice.
 const isPlanned = (text: string, span: TimeSpan) => !span.until && isLineLead(text, span.start);
-const isNotice = (text: string, span: TimeSpan, said: SaidTime) =>
-  (said === 'opening' || said === 'earlier') && !isPlanned(text, span);
+const isNotice = (text: string, span: TimeSpan, context: TimeContext) =>
+  (context === 'opening' || context === 'earlier') && !isPlanned(text, span);
 
 const visitAs = (of: TimeOf, form: TimeForm, trust: number): Placed => ({
   of,
@@ -160,22 +162,22 @@ const visitAs = (of: TimeOf, form: TimeForm, trust: number): Placed => ({
 
 function placed(block: TextBlock, span: TimeSpan, isOnly: boolean): Placed | undefined {
   const { text } = block;
-  const said = saidOfTime(text, span);
-  if (said === 'stamp' || said === 'length') return undefined;
+  const context = timeContextOf(text, span);
+  if (context === 'stamp' || context === 'length') return undefined;
   if (isOnly && isAlone(text, span)) return visitAs('next', 'alone', 0.9);
-  if (isUnderLabel(text, span, said)) return visitAs('line', 'label', 0.75);
+  if (isUnderLabel(text, span, context)) return visitAs('line', 'label', 0.75);
   if (isPartOfDay(block, span)) return visitAs('below', 'label', 0.72);
-  const line = isNotice(text, span, said) ? undefined : inLine(block, span, { isOnly, said });
+  const line = isNotice(text, span, context) ? undefined : inLine(block, span, { isOnly, context });
   if (line) return line;
   // "Time: 10:00" is said of a place as surely as its address.
-  if (said === 'beginning') {
+  if (context === 'beginning') {
     const isSure = isLabelled(text, span);
     const form = isSure ? 'label' : 'sentence';
     return { of: 'named', trust: isSure ? 0.75 : 0.65, seen: { role: 'beginning', form } };
   }
   // "16:00 – 18:00 | The tower at sunset": the sun is no clock here.
-  if ((said === 'plain' || said === 'own') && isEntry(text, span)) return visitAs('told', 'entry', 0.7);
-  return told(said, span);
+  if ((context === 'plain' || context === 'own') && isEntry(text, span)) return visitAs('told', 'entry', 0.7);
+  return placeInSentence(context, span);
 }
 
 /** Times of visits in source order; what belongs to doors, buses, beds and clocks of writing is left out. */

@@ -57,10 +57,10 @@ function read(match: RegExpMatchArray): Between[] {
   if (!isClock(groups)) return [];
   const until = findTime(`${to}:${toMinute}${half(toMark)}`)?.time;
   const shared = half(fromMark) || half(toMark);
-  const told = findTime(`${from}:${fromMinute}${shared}`)?.time;
+  const fromTime = findTime(`${from}:${fromMinute}${shared}`)?.time;
   // "between 11 and 1 pm" begins in the morning; "between 11 pm and 1 am" ends on the next day.
-  const isMorning = !half(fromMark) && told && until && told > until;
-  const time = isMorning ? findTime(`${from}:${fromMinute}`)?.time : told;
+  const isMorning = !half(fromMark) && fromTime && until && fromTime > until;
+  const time = isMorning ? findTime(`${from}:${fromMinute}`)?.time : fromTime;
   const start = (match.index ?? 0) + match[0].search(/\d/u);
   const end = (match.index ?? 0) + match[0].length;
   return time && until ? [{ time, until, start, end }] : [];

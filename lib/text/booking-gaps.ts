@@ -6,7 +6,7 @@ import { fold } from './fold.ts';
 
 const timed = new Set<Reservation['type']>([...legTypes, 'restaurant']);
 
-function isSaid(reservation: Reservation, field: BookedField): boolean {
+function hasField(reservation: Reservation, field: BookedField): boolean {
   if (isValue(field, 'place')) {
     const { name, iata, address } = reservation[field] ?? {};
     return Boolean(name ?? iata ?? address);
@@ -20,7 +20,7 @@ function isSaid(reservation: Reservation, field: BookedField): boolean {
 /** What nobody can travel without knowing, and was not read. */
 export const gapsIn = (reservation: Reservation): BookedField[] =>
   bookedFields.filter(
-    (field) => aboutField(field).neededBy?.includes(familyOf(reservation)) && !isSaid(reservation, field),
+    (field) => aboutField(field).neededBy?.includes(familyOf(reservation)) && !hasField(reservation, field),
   );
 
 // Whoever flies over the date line may land on the day before.

@@ -1,6 +1,6 @@
 // Whether two tellings of a booking say the same, and what they say together.
 import { fieldsOf } from '../model/booking-fields.ts';
-import { fieldsSaid, type Reservation, type Terminal } from '../model/reservation.ts';
+import { pickFields, type Reservation, type Terminal } from '../model/reservation.ts';
 import { fold } from './fold.ts';
 
 /** "LH 0123" and "lh123" are one. */
@@ -28,9 +28,11 @@ export const fuller = (one: string | undefined, other: string | undefined) =>
 
 /** What both list, each once: "12A" and "12B, 12a" → "12A, 12B". */
 export function joinedLists(one: Reservation, other: Reservation): Partial<Reservation> {
-  return fieldsSaid(fieldsOf('list'), (field) => {
+  return pickFields(fieldsOf('list'), (field) => {
     const all = [one[field], other[field]].flatMap((list) => list?.split(/,\s*/) ?? []);
-    const once = all.filter((each, index) => all.findIndex((known) => bare(known) === bare(each)) === index);
+    const once = all.filter(
+      (each, index) => all.findIndex((earlier) => bare(earlier) === bare(each)) === index,
+    );
     return once.join(', ') || undefined;
   });
 }
@@ -39,9 +41,9 @@ export function joinedLists(one: Reservation, other: Reservation): Partial<Reser
 export const joinBookings = (one: Reservation, other: Reservation): Reservation => ({
   ...other,
   ...one,
-  ...fieldsSaid(fieldsOf('place'), (field) =>
+  ...pickFields(fieldsOf('place'), (field) =>
     one[field] || other[field] ? { ...other[field], ...one[field] } : undefined,
   ),
-  ...fieldsSaid(fieldsOf('moment'), (field) => fuller(one[field], other[field]) || undefined),
+  ...pickFields(fieldsOf('moment'), (field) => fuller(one[field], other[field]) || undefined),
   ...joinedLists(one, other),
 });

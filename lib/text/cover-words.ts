@@ -70,9 +70,9 @@ const minCutLength = 4;
 function patternOf(words: string): string {
   if (eastern.test(words)) return escaped(plainOf(words).text).replace(/\s+/g, '\\s*');
   const isCut = words.endsWith(cutSign);
-  const known = isCut ? words.slice(0, -cutSign.length) : words;
-  const more = isCut && known.length >= minCutLength ? '\\p{L}*' : '';
-  const written = irish(escaped(known)).replace(/\s+/g, between);
+  const shown = isCut ? words.slice(0, -cutSign.length) : words;
+  const more = isCut && shown.length >= minCutLength ? '\\p{L}*' : '';
+  const written = irish(escaped(shown)).replace(/\s+/g, between);
   // A boarding pass's code has the name right behind its first two signs.
   return `(?<![\\p{L}\\p{N}])(?:m[1-4])?${written}${more}(?:mrs|mr|ms|miss|mstr)?(?![\\p{L}\\p{N}])`;
 }
@@ -99,8 +99,8 @@ function cut(text: string, pattern: RegExp): string {
 const patterns = new WeakMap<readonly string[], RegExp | 'none'>();
 
 function patternFor(words: readonly string[]): RegExp | undefined {
-  const known = patterns.get(words);
-  if (known) return known === 'none' ? undefined : known;
+  const cached = patterns.get(words);
+  if (cached) return cached === 'none' ? undefined : cached;
   const wanted = words
     .filter(isLong)
     .flatMap((each) => (eastern.test(each) ? [each] : spellings(each)))

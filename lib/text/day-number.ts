@@ -252,8 +252,10 @@ function matchStage(head: string): RegExpExecArray | null | undefined {
 export function findStage(text: string): DayMarker | undefined {
   const head = plain(text.slice(0, reach));
   const match = matchStage(head);
-  const { number: said = '' } = match?.groups ?? {};
-  const number = /\d/.test(said) ? Number(said) : ([...(ordinals.get(keyOf(said))?.values() ?? [])][0] ?? 0);
+  const { number: written = '' } = match?.groups ?? {};
+  const number = /\d/.test(written)
+    ? Number(written)
+    : ([...(ordinals.get(keyOf(written))?.values() ?? [])][0] ?? 0);
   if (!match || number === 0) return undefined;
   const last = Number(match.groups?.last ?? number);
   const lastNumber = last > number && last - number < maxSpanDays ? last : number;

@@ -9,7 +9,7 @@ import {
   partsOfDay,
   quarter,
 } from './eastern-time-words.ts';
-import { minutesTold, written } from './spoken-time.ts';
+import { minutesSettler, written } from './spoken-time.ts';
 
 interface EasternTime {
   time: string;
@@ -86,9 +86,9 @@ function isBareHour(text: string, match: RegExpMatchArray): boolean {
 /** "20" and "二十" → 20; "两点" is two o'clock. */
 const numberOf = (sign: string): number => chineseNumber(sign.replace(/[两兩]/u, '二'));
 
-type Told = ReturnType<typeof minutesTold>;
+type MinutesSettler = ReturnType<typeof minutesSettler>;
 
-interface Said {
+interface ClockParts {
   part: string | undefined;
   hour: number;
   minute: number;
@@ -99,22 +99,26 @@ interface Said {
 const minutesPast = ({ minute, spaced, halfPast: half, quarters }: Record<string, string | undefined>) =>
   half ? 30 : quarters ? numberOf(quarters) * 15 : numberOf(minute ?? spaced ?? '');
 
-function timeOf(told: Told, match: RegExpMatchArray, said: Said): EasternTime[] {
+function timeOf(
+  settleMinutes: MinutesSettler,
+  match: RegExpMatchArray,
+  clockParts: ClockParts,
+): EasternTime[] {
   const start = match.index ?? 0;
   const at = { start, end: start + match[0].length };
-  const hour = said.part ? hourOf(said.part, said.hour) : said.hour;
-  if (hour === undefined || hour > 23 || said.minute > 59) return [];
-  const minutes = hour * 60 + said.minute;
-  const isOpen = !said.part && said.isToTwelve && hour > 0;
-  return [{ time: written(isOpen ? told(minutes, at) : minutes), ...at }];
+  const hour = clockParts.part ? hourOf(clockParts.part, clockParts.hour) : clockParts.hour;
+  if (hour === undefined || hour > 23 || clockParts.minute > 59) return [];
+  const minutes = hour * 60 + clockParts.minute;
+  const isOpen = !clockParts.part && clockParts.isToTwelve && hour > 0;
+  return [{ time: written(isOpen ? settleMinutes(minutes, at) : minutes), ...at }];
 }
 
-const inDigits = (text: string, told: Told) =>
+const inDigits = (text: string, settleMinutes: MinutesSettler) =>
   digits
     .flatMap((pattern) => [...text.matchAll(pattern)])
     .flatMap((match) => {
       const { part, hour = '', sign } = match.groups ?? {};
-      return timeOf(told, match, {
+      return timeOf(settleMinutes, match, {
         part,
         hour: numberOf(hour),
         minute: minutesPast(match.groups ?? {}),
@@ -122,11 +126,11 @@ const inDigits = (text: string, told: Told) =>
       });
     });
 
-const inWords = (text: string, told: Told) =>
+const inWords = (text: string, settleMinutes: MinutesSettler) =>
   [...text.matchAll(words)].flatMap((match) => {
     const { part, hour = '', minute, halfPast: half, quarters } = match.groups ?? {};
     if (!half && !quarters && !minute && !isBareHour(text, match)) return [];
-    return timeOf(told, match, {
+    return timeOf(settleMinutes, match, {
       part,
       hour: numberOf(hour),
       minute: minutesPast(match.groups ?? {}),
@@ -140,9 +144,9 @@ const glance = new RegExp(`[点點時时시]|${Object.values(partsOfDay).join('|
 /** Every such time, in no order. */
 export function easternTimes(text: string): EasternTime[] {
   if (!glance.test(text)) return [];
-  const told = minutesTold(text);
+  const settleMinutes = minutesSettler(text);
   return [
-    ...(/\d/.test(text) ? inDigits(text, told) : []),
-    ...(/[点點時]/.test(text) ? inWords(text, told) : []),
+    ...(/\d/.test(text) ? inDigits(text, settleMinutes) : []),
+    ...(/[点點時]/.test(text) ? inWords(text, settleMinutes) : []),
   ];
 }

@@ -6,7 +6,7 @@ import { clockPatterns, dottedClock } from './clock-patterns.ts';
 import { easternTimes } from './eastern-time.ts';
 import { anyPiece } from './language-rows.ts';
 import { letter, wordEnd, wordStart } from './letters.ts';
-import { minutesTold, spokenTimes } from './spoken-time.ts';
+import { minutesSettler, spokenTimes } from './spoken-time.ts';
 
 export interface FoundTime {
   /** "HH:mm", 24 hours. */
@@ -99,10 +99,10 @@ function foundIn(text: string, match: RegExpMatchArray): FoundTime[] {
   // The pattern of a bare time finds it once more; without minutes ("ca. 9 am") none does.
   if (half && minute && isGermanAm(text, start, half)) return [];
   const minutes = Number(minute ?? 0);
-  const told = halfOf(half) ?? (Number(hour) <= 12 ? halfAfter(text, end) : undefined);
-  const time = clock(Number(hour), minutes, told);
+  const dayHalf = halfOf(half) ?? (Number(hour) <= 12 ? halfAfter(text, end) : undefined);
+  const time = clock(Number(hour), minutes, dayHalf);
   const before = text.slice(Math.max(0, start - comparisonReach), start);
-  if (!told && isLength(match, before, text.slice(end, end + halfReach))) return [];
+  if (!dayHalf && isLength(match, before, text.slice(end, end + halfReach))) return [];
   return time && !comparison.test(before) ? [{ time, start, end }] : [];
 }
 
@@ -137,12 +137,12 @@ function dottedIn(text: string): FoundTime[] {
 
 function earlyIn(text: string): FoundTime[] {
   if (!/at\s[1-6]/iu.test(text)) return [];
-  const told = minutesTold(text);
+  const settleMinutes = minutesSettler(text);
   return [...text.matchAll(bareEarly)].flatMap((match) => {
     const start = match.index + match[0].length - 1;
     const end = start + 1;
     if (halfAfter(text, end)) return [];
-    const minutes = told(Number(match.groups?.hour) * 60, { start, end });
+    const minutes = settleMinutes(Number(match.groups?.hour) * 60, { start, end });
     return [{ time: written(minutes / 60, 0), start, end }];
   });
 }

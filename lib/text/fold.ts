@@ -27,11 +27,11 @@ const unaccented = (text: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ');
 
 /** What each sign of one unit becomes: Unicode is asked once for each. */
-const known = new Array<string | undefined>(0x10000);
+const cache = new Array<string | undefined>(0x10000);
 
 function foldedSign(code: number): string {
   const folded = unaccented(String.fromCharCode(code));
-  known[code] = folded;
+  cache[code] = folded;
   return folded;
 }
 
@@ -40,7 +40,7 @@ function bySigns(text: string): string {
   let folded = '';
   for (let at = 0; at < text.length; at += 1) {
     const code = text.charCodeAt(at);
-    folded += known[code] ?? foldedSign(code);
+    folded += cache[code] ?? foldedSign(code);
   }
   return folded.replace(/ {2,}/g, ' ');
 }

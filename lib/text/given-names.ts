@@ -86,7 +86,7 @@ vasco vasilis vaughan vendela vibeke vicente vicky vikram vilhelm ville vincenzo
 vivienne vlad vojtech volker waltraud warren wendy wenche wesley wiebke wieslaw wilma winifred wubbo xiaoling xin yael yan yann
 yara yasuko yevhen yeliz ying yolande yuan yuko yulia yuri yvette zainab zbigniew zeynep zdenek zdenka zita zlatko zoltan zsolt`;
 
-const known = new Set(names.split(/\s+/u));
+const nameSet = new Set(names.split(/\s+/u));
 
 const plain = (word: string) =>
   word
@@ -97,8 +97,8 @@ const plain = (word: string) =>
 
 /** Whether one word of `text` is a given name. */
 export const hasGivenName = (text: string): boolean =>
-  text.split(/[\s,/-]+/u).some((word) => known.has(plain(word)));
+  text.split(/[\s,/-]+/u).some((word) => nameSet.has(plain(word)));
 
 /** Whether the first word is one, as in a name that stands alone. */
 export const beginsWithGivenName = (text: string): boolean =>
-  known.has(plain(text.trim().split(/[\s-]+/u)[0] ?? ''));
+  nameSet.has(plain(text.trim().split(/[\s-]+/u)[0] ?? ''));

@@ -2,7 +2,7 @@
 
 import { hoursLabels, opening, timeLabels, visitingHours } from '../languages/times.ts';
 import { letter } from './letters.ts';
-import { saidOfTime } from './time-role.ts';
+import { timeContextOf } from './time-role.ts';
 import type { TimeSpan } from './time-spans.ts';
 import { wordPattern } from './word-pattern.ts';
 
@@ -66,7 +66,7 @@ export function isUnderHoursHeader(text: string, span: TimeSpan, header: string[
 function isDoorUnder(label: string, text: string, span: TimeSpan): boolean {
   const head = `${label.replace(/[\s:：]{1,8}$/u, '')}: `;
   const joined = `${head}${text.slice(span.start, span.end)}`;
-  return saidOfTime(joined, { ...span, start: head.length, end: joined.length }) === 'opening';
+  return timeContextOf(joined, { ...span, start: head.length, end: joined.length }) === 'opening';
 }
 
 /** "Opening hours", and then "10:00–12:00": in the next cell, the next line, or the next block, `above` being the one before. */

@@ -15,10 +15,11 @@ const wholeBracket = /^[([（][^()[\]（）]*[)\]）][.。]?$/u;
 const labelled = /^[\p{L}\s]{2,24}[:：]\s*[^.!?。！？]{0,40}$/u;
 
 export function isWorthKeeping(text: string): boolean {
-  const said = text.trim();
-  if (wholeBracket.test(said) || labelled.test(said)) return false;
-  if (said.length <= maxAdvertLength && advert.test(said)) return false;
-  const isSaid =
-    (said.match(words)?.length ?? 0) >= minWords || (said.match(eastern)?.length ?? 0) >= minCjkCharacters;
-  return isSaid;
+  const trimmed = text.trim();
+  if (wholeBracket.test(trimmed) || labelled.test(trimmed)) return false;
+  if (trimmed.length <= maxAdvertLength && advert.test(trimmed)) return false;
+  const isLongEnough =
+    (trimmed.match(words)?.length ?? 0) >= minWords ||
+    (trimmed.match(eastern)?.length ?? 0) >= minCjkCharacters;
+  return isLongEnough;
 }

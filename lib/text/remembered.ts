@@ -5,19 +5,19 @@ const all: { clear: () => void }[] = [];
 
 /** The same function, asked once for the same words. What it gives is shared: nobody changes it. */
 export function remembered<T>(read: (text: string) => T): (text: string) => T {
-  const known = new Map<string, { value: T }>();
-  all.push(known);
+  const cache = new Map<string, { value: T }>();
+  all.push(cache);
   return (text) => {
-    const found = known.get(text);
+    const found = cache.get(text);
     if (found) return found.value;
     const value = read(text);
-    if (known.size >= maxEntries) known.clear();
-    known.set(text, { value });
+    if (cache.size >= maxEntries) cache.clear();
+    cache.set(text, { value });
     return value;
   };
 }
 
 /** After a traveller's papers were read, none of their words stay here. */
 export function forgetWords(): void {
-  for (const known of all) known.clear();
+  for (const cache of all) cache.clear();
 }

@@ -11,15 +11,15 @@ const maxSentenceLength = 90;
 const maxLengthAfter = 25;
 
 /** "… one way. That is just over": the sum that follows is the one before. */
-function isTold(between: string): boolean {
-  const told = between.length <= maxSentenceLength ? equalling.exec(between) : null;
-  return told !== null && between.length - told.index - told[0].length <= maxLengthAfter;
+function isEqualling(between: string): boolean {
+  const match = between.length <= maxSentenceLength ? equalling.exec(between) : null;
+  return match !== null && between.length - match.index - match[0].length <= maxLengthAfter;
 }
 
 /** Whether the words between two sums say that the second is the first once more: " (about ", " / ", " oder ". */
-export function isSaidAgain(between: string): boolean {
+export function isSameSum(between: string): boolean {
   if (/\n|\t|\+/u.test(between)) return false;
-  if (isTold(between)) return true;
+  if (isEqualling(between)) return true;
   if (between.length > maxLengthBetween) return false;
   const rest = between.replace(about, ' ');
   return isSign.test(rest) && (rest.length < between.length || /[/(（=≈≒~～]/u.test(between));
@@ -48,8 +48,8 @@ const isLast = /^[\s:(（]*$/u;
 
 /** "save 20 €", "20 € off", "instead of 20 €": nobody pays it. `earlier` and `later` are the words around the sum. */
 export function isUnpaid(earlier: string, later: string): boolean {
-  const said = [...earlier.matchAll(before)].at(-1);
-  const isBefore = said !== undefined && isLast.test(earlier.slice(said.index + said[0].length));
+  const last = [...earlier.matchAll(before)].at(-1);
+  const isBefore = last !== undefined && isLast.test(earlier.slice(last.index + last[0].length));
   const next = after.exec(later);
   return isBefore || (next !== null && isLast.test(later.slice(0, next.index)));
 }

@@ -18,7 +18,7 @@ const list = (words: string) => words.split(' ');
 const clauseEnd = '(?=\\s*(?:$|[,;.:!?)\\n]))';
 
 // Where the word before also stands before things ("de las tres ramas"), what follows the hour must speak of clocks.
-const saidWhole = (after: string) => `(?=[a-zà-ÿ]+\\s(?:${after})(?![a-zà-ÿ]))`;
+const onlyBefore = (after: string) => `(?=[a-zà-ÿ]+\\s(?:${after})(?![a-zà-ÿ]))`;
 
 export const spokenHours: SpokenHours[] = [
   {
@@ -46,19 +46,19 @@ export const spokenHours: SpokenHours[] = [
   {
     language: 'es',
     // "the finest of the three" speaks of no hour.
-    before: `(?:(?:a|sobre|hacia|pasadas|desde|hasta|para|eran|son)\\slas?\\s|de\\slas?\\s${saidWhole('y (?:media|cuarto)|menos|de la|(?:a|hasta) las?')})`,
+    before: `(?:(?:a|sobre|hacia|pasadas|desde|hasta|para|eran|son)\\slas?\\s|de\\slas?\\s${onlyBefore('y (?:media|cuarto)|menos|de la|(?:a|hasta) las?')})`,
     hours: list('una dos tres cuatro cinco seis siete ocho nueve diez once doce'),
     minutes: { ' y media': 30, ' y cuarto': 15, ' menos cuarto': -15, ' menos veinte': -20, ' y veinte': 20 },
   },
   {
     language: 'it',
-    before: `(?:(?:alle|verso le|intorno alle|dalle|sono le|erano le|dopo le|all[’'])\\s?|delle\\s${saidWhole('e (?:mezz[ao]|un quarto)|meno|di|del')})`,
+    before: `(?:(?:alle|verso le|intorno alle|dalle|sono le|erano le|dopo le|all[’'])\\s?|delle\\s${onlyBefore('e (?:mezz[ao]|un quarto)|meno|di|del')})`,
     hours: list('una due tre quattro cinque sei sette otto nove dieci undici dodici'),
     minutes: { ' e mezza': 30, ' e mezzo': 30, ' e un quarto': 15, ' meno un quarto': -15 },
   },
   {
     language: 'pt',
-    before: `(?:(?:às|pras|para as|por volta das|até às)\\s|(?:à|pelas|das)\\s${saidWhole('e (?:meia|um quarto|quinze)|horas?|da|às|até')})`,
+    before: `(?:(?:às|pras|para as|por volta das|até às)\\s|(?:à|pelas|das)\\s${onlyBefore('e (?:meia|um quarto|quinze)|horas?|da|às|até')})`,
     hours: list('uma duas três quatro cinco seis sete oito nove dez onze doze'),
     minutes: { ' e meia': 30, ' e um quarto': 15, ' e quinze': 15 },
   },

@@ -96,7 +96,7 @@ const shortest = (gaps: Stretch[], reach: number) =>
  * Minutes of the day, for every clock of a text: early hours are those of the afternoon where nothing says otherwise,
  * later ones where it is said. Of "up at six, dinner at seven" each goes with the word that is nearer.
  */
-export function minutesTold(text: string): (minutes: number, at: Stretch) => number {
+export function minutesSettler(text: string): (minutes: number, at: Stretch) => number {
   let words: Record<'early' | 'late', Stretch[]> | undefined;
   return (minutes, at) => {
     if (minutes >= latestHour * 60) return minutes;
@@ -119,7 +119,7 @@ const halfReach = 24;
 function spokenIn(text: string, language: (typeof languages)[number]): SpokenTime[] {
   const { words, hours, expressions } = language;
   if (!language.glance.test(text)) return [];
-  const told = minutesTold(text);
+  const settleMinutes = minutesSettler(text);
   return expressions
     .flatMap((expression) => [...text.matchAll(expression)])
     .flatMap((match) => {
@@ -134,7 +134,7 @@ function spokenIn(text: string, language: (typeof languages)[number]): SpokenTim
       const at = { start: match.index + lead, end: match.index + match[0].length };
       const minutes = (index + 1) * 60 + shift;
       const isLate = minutes < 12 * 60 && lateAfter.test(text.slice(at.end, at.end + halfReach));
-      return [{ time: written(isLate ? minutes + 12 * 60 : told(minutes, at)), ...at }];
+      return [{ time: written(isLate ? minutes + 12 * 60 : settleMinutes(minutes, at)), ...at }];
     });
 }
 

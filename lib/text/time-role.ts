@@ -26,7 +26,7 @@ import { isLineLead } from './opens-with-time.ts';
 import { outlastsVisit, spanMinutes, type TimeSpan } from './time-spans.ts';
 import { wordPattern } from './word-pattern.ts';
 
-export type SaidTime =
+export type TimeContext =
   | 'arriving'
   | 'beginning'
   | 'opening'
@@ -137,7 +137,7 @@ const isVisitingHours = ({ until }: TimeSpan, before: string) =>
 export const tellsArrival = (words: string): boolean => is.arriving.test(words);
 
 /** What the label before it says: "Gehzeit: 6:31h" a length, "Uhrzeit: 9:00" the beginning, "Time: 9–19" a door. */
-function labelled(text: string, span: TimeSpan, before: string): SaidTime | undefined {
+function labelled(text: string, span: TimeSpan, before: string): TimeContext | undefined {
   if (!labelEnd.test(before) || isDoorLabel(before) || isVisitingHours(span, before)) return undefined;
   const isSlot = span.until !== undefined && (spanMinutes(span) ?? 0) <= maxSlotMinutes;
   if (isSlot && hoursBefore.test(before.slice(-labelReach))) return 'beginning';
@@ -182,7 +182,7 @@ function isDoor(text: string, span: TimeSpan): boolean {
 }
 
 /** What the words around a time say of it. */
-export function saidOfTime(text: string, span: TimeSpan): SaidTime {
+export function timeContextOf(text: string, span: TimeSpan): TimeContext {
   const inRow = clauseBefore(text, span.start, clauseSigns);
   const before = clauseBefore(text, span.start, cellSigns);
   const after = clauseAfter(text, span.end);

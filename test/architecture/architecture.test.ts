@@ -213,7 +213,7 @@ describe('claims', () => {
     'lib/draft/placing/read-name.ts',
     'lib/draft/placing/region-text.ts',
     'lib/draft/placing/sense.ts',
-    'lib/draft/told-owners.ts',
+    'lib/draft/prose-owners.ts',
   ];
 
   test('whoever merges claims does not read the words again', () => {

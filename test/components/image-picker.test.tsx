@@ -7,10 +7,10 @@ import type { PictureOf } from '../../components/pictures/picture-of.ts';
 import { picturesFor, picturesNear } from '../../components/pictures/picture-order.ts';
 import { PictureSourceContext } from '../../components/pictures/picture-source.ts';
 import type { ImageBlock } from '../../lib/model/capture.ts';
-import type { Known } from '../../lib/model/draft.ts';
+import type { Sourced } from '../../lib/model/draft.ts';
 import { clip, day, draft, ignore, stated, stop } from './sample.ts';
 
-const atBlock = <T,>(value: T, block: number): Known<T> => ({
+const atBlock = <T,>(value: T, block: number): Sourced<T> => ({
   value,
   origin: { by: 'source', block, start: 0, end: 1, reader: 'sample', words: String(value) },
   confidence: 0.9,

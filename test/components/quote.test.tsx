@@ -4,14 +4,14 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { Quote } from '../../components/quote/Quote.tsx';
 import { quotedOf } from '../../components/quote/quoted.ts';
 import { type WordsOnPage, WordsOnPageContext } from '../../components/quote/words-on-page.ts';
-import type { DraftStop, Known } from '../../lib/model/draft.ts';
+import type { DraftStop, Sourced } from '../../lib/model/draft.ts';
 import { fail, ok } from '../../lib/model/result.ts';
 import { everyFailure, guessed, ignore, stop } from './sample.ts';
 
 afterEach(cleanup);
 
 const sentence = 'On a Saturday, drift through Feira da Ladra; an hour is plenty.';
-const from = <T,>(value: T, words: string, block = 6): Known<T> => ({
+const from = <T,>(value: T, words: string, block = 6): Sourced<T> => ({
   value,
   origin: { by: 'source', block, start: 0, end: words.length, reader: 'sample', words, sentence },
   confidence: 0.9,

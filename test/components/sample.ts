@@ -1,14 +1,14 @@
 // An invented trip, its clip and the failures there are, for the tests of the screens.
 import type { Clip, Delivery } from '../../lib/model/clip.ts';
-import type { Draft, DraftDay, DraftStop, Known } from '../../lib/model/draft.ts';
+import type { Draft, DraftDay, DraftStop, Sourced } from '../../lib/model/draft.ts';
 import type { Failure } from '../../lib/model/failure.ts';
 
-export const stated = <T>(value: T, words = String(value)): Known<T> => ({
+export const stated = <T>(value: T, words = String(value)): Sourced<T> => ({
   value,
   origin: { by: 'source', block: 0, start: 0, end: words.length, reader: 'sample', words },
   confidence: 0.9,
 });
-export const guessed = <T>(value: T): Known<T> => ({
+export const guessed = <T>(value: T): Sourced<T> => ({
   value,
   origin: { by: 'guess', reader: 'sample' },
   confidence: 0.4,

@@ -5,13 +5,13 @@ import { coverPrivate } from '../../lib/draft/cover-private.ts';
 import { previewOf } from '../../lib/draft/preview.ts';
 import { exportTrip } from '../../lib/journeys/export-clip.ts';
 import { firstCover } from '../../lib/model/cover.ts';
-import type { Draft, Known, PrivateWords } from '../../lib/model/draft.ts';
+import type { Draft, PrivateWords, Sourced } from '../../lib/model/draft.ts';
 import { exportFormats } from '../../lib/model/export-format.ts';
 import { without } from '../../lib/text/cover-words.ts';
 import { nameForms } from '../../lib/text/name-forms.ts';
 import { sampleClip, sampleDraft } from '../draft-sample.ts';
 
-const said = <T>(value: T): Known<T> => ({
+const said = <T>(value: T): Sourced<T> => ({
   value,
   origin: { by: 'source', block: 0, start: 0, end: 4, reader: 'test', words: `Ana Duarte: ${value}` },
   confidence: 0.9,

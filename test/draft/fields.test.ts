@@ -8,7 +8,7 @@ import { stopsOf } from '../../lib/draft/stops.ts';
 import { inSourceOrder } from '../../lib/draft/weigh.ts';
 import type { Block, Capture } from '../../lib/model/capture.ts';
 import { distanceKm } from '../../lib/model/distance.ts';
-import type { DraftDay, DraftStop, Known } from '../../lib/model/draft.ts';
+import type { DraftDay, DraftStop, Sourced } from '../../lib/model/draft.ts';
 import { type Claim, type Evidence, structuredBlock } from '../../lib/model/evidence.ts';
 import { durations } from '../../lib/read/page/durations.ts';
 import { phones } from '../../lib/read/page/phones.ts';
@@ -164,7 +164,7 @@ test('the paragraph under a heading is its note, whatever else it names', () => 
   expect([fort?.note?.value, port?.note]).toEqual(['From here one sees the Port.', undefined]);
 });
 
-const known = <T>(value: T, block = 0): Known<T> => ({
+const known = <T>(value: T, block = 0): Sourced<T> => ({
   value,
   origin: { by: 'source', block, start: 0, end: 4, reader: 'test', words: '' },
   confidence: 1,

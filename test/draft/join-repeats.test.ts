@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { saidOnce } from '../../lib/draft/said-once.ts';
+import { joinRepeats } from '../../lib/draft/join-repeats.ts';
 import type { Reservation } from '../../lib/model/reservation.ts';
 import { booked } from './trips-and-bookings.ts';
 
@@ -11,7 +11,7 @@ const flight: Reservation = {
   start: '2027-05-12T18:35',
   confirmation: 'QK7TZ4',
 };
-const kept = (...all: Reservation[]) => saidOnce(booked(...all)).map(({ claim }) => claim.reservation);
+const kept = (...all: Reservation[]) => joinRepeats(booked(...all)).map(({ claim }) => claim.reservation);
 
 test('a flight in the plan and again in the receipt is one, with what both say', () => {
   const { confirmation: _none, ...receipt } = { ...flight, code: 'C80417', seat: '14C' };

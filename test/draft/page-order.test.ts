@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inToldOrder } from '../../lib/draft/told-order.ts';
+import { inPageOrder } from '../../lib/draft/page-order.ts';
 
 const from = (block: number, start = 0) => ({
   by: 'source' as const,
@@ -13,7 +13,7 @@ const stop = (name: string, named: number, time?: string, timed = named) => ({
   name: { value: name, origin: from(named, name.charCodeAt(0)), confidence: 1 },
   ...(time && { startTime: { value: time, origin: from(timed), confidence: 1 } }),
 });
-const order = (...stops: ReturnType<typeof stop>[]) => inToldOrder(stops).map(({ name }) => name.value);
+const order = (...stops: ReturnType<typeof stop>[]) => inPageOrder(stops).map(({ name }) => name.value);
 
 test('a title that names both ends, and times told below', () => {
   expect(

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { importResultOf, previewOf } from '../../lib/draft/preview.ts';
-import type { Draft, Known } from '../../lib/model/draft.ts';
+import type { Draft, Sourced } from '../../lib/model/draft.ts';
 
-const known = <T>(value: T): Known<T> => ({ value, origin: { by: 'traveller' }, confidence: 1 });
+const known = <T>(value: T): Sourced<T> => ({ value, origin: { by: 'traveller' }, confidence: 1 });
 
 const draft: Draft = {
   title: known('A trip'),

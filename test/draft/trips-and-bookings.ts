@@ -3,7 +3,7 @@ import { type Booked, bookedDays } from '../../lib/draft/booked-days.ts';
 import { bookedExpenses } from '../../lib/draft/booked-expenses.ts';
 import { joinTrip } from '../../lib/draft/join-trip.ts';
 import type { Capture } from '../../lib/model/capture.ts';
-import type { Draft, DraftStop, Known } from '../../lib/model/draft.ts';
+import type { Draft, DraftStop, Sourced } from '../../lib/model/draft.ts';
 import type { Reservation } from '../../lib/model/reservation.ts';
 import { sampleDraft } from '../draft-sample.ts';
 
@@ -16,7 +16,7 @@ export const paper: Capture = {
   structured: [],
   truncated: false,
 };
-export const mine = <T>(value: T): Known<T> => ({ value, origin: { by: 'traveller' }, confidence: 1 });
+export const mine = <T>(value: T): Sourced<T> => ({ value, origin: { by: 'traveller' }, confidence: 1 });
 
 export const booked = (...reservations: Reservation[]): Booked[] =>
   reservations.map((reservation) => ({

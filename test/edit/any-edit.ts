@@ -1,7 +1,7 @@
 // Drafts and edits by the hundred, for what must hold for all of them.
 import fc from 'fast-check';
 import type { Edit } from '../../lib/edit/edit.ts';
-import { categories, type Draft, type DraftStop, type Known, type Origin } from '../../lib/model/draft.ts';
+import { categories, type Draft, type DraftStop, type Origin, type Sourced } from '../../lib/model/draft.ts';
 
 const words = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 12 }).map((text) => `${text}x`);
 const origin: fc.Arbitrary<Origin> = fc.oneof(
@@ -16,7 +16,7 @@ const origin: fc.Arbitrary<Origin> = fc.oneof(
   fc.constant<Origin>({ by: 'guess', reader: 'any' }),
   fc.constant<Origin>({ by: 'traveller' }),
 );
-const known = <T>(value: fc.Arbitrary<T>): fc.Arbitrary<Known<T>> =>
+const known = <T>(value: fc.Arbitrary<T>): fc.Arbitrary<Sourced<T>> =>
   fc.record({ value, origin, confidence: fc.constant(0.5) });
 const coordinate = fc.record({
   latitude: fc.integer({ min: -90, max: 90 }),

@@ -1,7 +1,7 @@
 // Trips as bad as they come: any text, any number of things, the first and the last day of the calendar.
 import fc from 'fast-check';
 import type { Trip } from '../../lib/export/trip.ts';
-import { categories, type Draft, type Known } from '../../lib/model/draft.ts';
+import { categories, type Draft, type Sourced } from '../../lib/model/draft.ts';
 import { reservationTypes } from '../../lib/model/reservation.ts';
 
 const hostile = [
@@ -26,7 +26,7 @@ const hostile = [
 ];
 export const anyText = fc.oneof(fc.constantFrom(...hostile), fc.string({ unit: 'binary', maxLength: 200 }));
 
-const known = <T>(value: fc.Arbitrary<T>): fc.Arbitrary<Known<T>> =>
+const known = <T>(value: fc.Arbitrary<T>): fc.Arbitrary<Sourced<T>> =>
   fc.record({
     value,
     origin: fc.oneof(

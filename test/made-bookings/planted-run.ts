@@ -3,14 +3,14 @@ import { choosePrivate } from '../../lib/draft/choose-private.ts';
 import { previewOf } from '../../lib/draft/preview.ts';
 import { draftOf } from '../../lib/journeys/read-capture.ts';
 import { firstCover } from '../../lib/model/cover.ts';
-import type { Draft, Known } from '../../lib/model/draft.ts';
+import type { Draft, Sourced } from '../../lib/model/draft.ts';
 import { privateWordsIn } from '../../lib/read/booking/private-words.ts';
 import { type Random, randomOf } from '../../tools/random.ts';
 import { printed } from '../read/booking/printed.ts';
 import { bareForm, folded, type Person, personOf, plantedPaper, wordsOfName } from './planted-names.ts';
 import { type PlantedNumber, plantedNumbers } from './planted-numbers.ts';
 
-export const said = (value: string): Known<string> => ({
+export const said = (value: string): Sourced<string> => ({
   value,
   origin: { by: 'guess', reader: 'test' },
   confidence: 0.5,

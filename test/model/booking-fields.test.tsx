@@ -74,7 +74,14 @@ function draftOf(reservation: Reservation): Draft {
 
 describe.each(bookedFields)('%s', (field) => {
   const { value, words } = sample(field);
-  const { told = {}, called = {}, private: kind, of, neededBy = [], inBarcode } = aboutField(field);
+  const {
+    carriedBy: told = {},
+    called = {},
+    private: kind,
+    of,
+    neededBy = [],
+    inBarcode,
+  } = aboutField(field);
   const own = booked(field);
   const { type } = own;
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { findMentions } from '../../lib/places/find-mentions.ts';
 import { inEitherHan } from '../../lib/read/destination/either-han.ts';
 import { hasKindWord } from '../../lib/read/destination/kind-words.ts';
-import { isKnownOtherwise, titleForms } from '../../lib/read/destination/title-forms.ts';
+import { isRecognised, titleForms } from '../../lib/read/destination/title-forms.ts';
 import { titleNames } from '../../lib/read/destination/title-names.ts';
 import { nameAtStart } from '../../lib/read/destination/title-patterns.ts';
 import { otherHanForm } from '../../lib/text/han-forms.ts';
@@ -16,7 +16,7 @@ const namesIn = (title: string) => titleNames(title).map(({ name }) => name);
 
 function isKnown(name: string): boolean {
   const { lookUpPlace: lookUp = () => [] } = knowledge;
-  return isKnownOtherwise({ name, start: 0 }, { mentions: findMentions(name, lookUp), lookUp });
+  return isRecognised({ name, start: 0 }, { mentions: findMentions(name, lookUp), lookUp });
 }
 
 test('what is done there is no part of the name', () => {

@@ -10,7 +10,7 @@ import { findMonths, findSeason, seasonCueEnd } from '../../lib/text/find-season
 import { findTimes } from '../../lib/text/find-time.ts';
 import { isLineLead } from '../../lib/text/opens-with-time.ts';
 import { readPackingThing } from '../../lib/text/packing-thing.ts';
-import { saidOfTime } from '../../lib/text/time-role.ts';
+import { timeContextOf } from '../../lib/text/time-role.ts';
 import { findTimeSpans } from '../../lib/text/time-spans.ts';
 
 type Stretch = { start: number; end: number };
@@ -18,7 +18,7 @@ const one = <T extends Stretch>(found: T | undefined): T[] => (found ? [found] :
 
 const finders: Record<string, (text: string) => Stretch[]> = {
   times: findTimes,
-  spans: (text) => findTimeSpans(text).filter((span) => saidOfTime(text, span)),
+  spans: (text) => findTimeSpans(text).filter((span) => timeContextOf(text, span)),
   leads: (text) => findTimeSpans(text).filter(({ start }) => isLineLead(text, start)),
   durations: findDurations,
   prices: findPrices,

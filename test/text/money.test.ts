@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { findPrices, settleCurrency } from '../../lib/text/find-price.ts';
 import { moneyHome } from '../../lib/text/money-home.ts';
 import { priceLabel } from '../../lib/text/price-label.ts';
-import { isExplained, isRate, isSaidAgain, isUnpaid } from '../../lib/text/same-sum.ts';
+import { isExplained, isRate, isSameSum, isUnpaid } from '../../lib/text/same-sum.ts';
 
 const sums = (text: string) => findPrices(text).map(({ amount, currency }) => [amount, currency]);
 
@@ -76,11 +76,11 @@ describe('the same sum again', () => {
     ' one way. That’s just over ',
     '/ca. ',
   ])('“%s”', (between) => {
-    expect(isSaidAgain(between)).toBe(true);
+    expect(isSameSum(between)).toBe(true);
   });
 
   test.each([', children ', ' + ', ' and then ', '\n', ' '])('not “%s”', (between) => {
-    expect(isSaidAgain(between)).toBe(false);
+    expect(isSameSum(between)).toBe(false);
   });
 
   test('a bracket right behind a sum is about that sum', () => {

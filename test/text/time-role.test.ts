@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { saidOfTime } from '../../lib/text/time-role.ts';
+import { timeContextOf } from '../../lib/text/time-role.ts';
 import { findTimeSpans, spanMinutes } from '../../lib/text/time-spans.ts';
 
-const rolesIn = (text: string) => findTimeSpans(text).map((span) => saidOfTime(text, span));
+const rolesIn = (text: string) => findTimeSpans(text).map((span) => timeContextOf(text, span));
 
 describe('what a time is about', () => {
   test.each([

@@ -4,7 +4,7 @@ import type { ExploreView } from '../../components/explore/explore-view.ts';
 import type { LibraryView, OpenedItinerary } from '../../components/library/library-view.ts';
 import type { Clip } from '../../lib/model/clip.ts';
 import { firstCover } from '../../lib/model/cover.ts';
-import type { DraftStop, Known } from '../../lib/model/draft.ts';
+import type { DraftStop, Sourced } from '../../lib/model/draft.ts';
 import type { ConvertedFile } from '../../lib/model/found-booking.ts';
 import type { Itinerary, Summary } from '../../lib/model/itinerary.ts';
 import type { Listed } from '../../lib/model/listed.ts';
@@ -12,7 +12,7 @@ import { fail, ok } from '../../lib/model/result.ts';
 import { clip, clipId, stated } from '../components/sample.ts';
 import { address, word } from './payloads.ts';
 
-const said = (): Known<string> => ({
+const said = (): Sourced<string> => ({
   value: word,
   origin: {
     by: 'source',

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { toWayclipFile } from '../../lib/export/wayclip-file.ts';
-import type { Known } from '../../lib/model/draft.ts';
+import type { Sourced } from '../../lib/model/draft.ts';
 import { demoTraveller } from '../../service/seed.ts';
 import type { BrowserKind } from '../browser/find-browser.ts';
 import { randomOf } from '../random.ts';
@@ -31,7 +31,7 @@ const sentAfterEdits = 3;
 /** Unanswered creates are looked for after 75 s; what fails then is tried again. */
 const longestRestMilliseconds = 300_000;
 
-const said = <T>(value: T): Known<T> => ({ value, origin: { by: 'traveller' }, confidence: 1 });
+const said = <T>(value: T): Sourced<T> => ({ value, origin: { by: 'traveller' }, confidence: 1 });
 
 /** A trip of one day as a file of ours: the quickest way to a draft of a given name. */
 const fileOf = (title: string): string =>

@@ -1,13 +1,13 @@
 // Invented trips for the pictures: an ordinary one, and those that try to break the face.
 import type { Clip, Delivery } from '../../lib/model/clip.ts';
-import type { Draft, DraftDay, DraftStop, Known } from '../../lib/model/draft.ts';
+import type { Draft, DraftDay, DraftStop, Sourced } from '../../lib/model/draft.ts';
 
-export const stated = <T>(value: T, words = String(value)): Known<T> => ({
+export const stated = <T>(value: T, words = String(value)): Sourced<T> => ({
   value,
   origin: { by: 'source', block: 0, start: 0, end: words.length, reader: 'shots', words },
   confidence: 0.9,
 });
-export const guessed = <T>(value: T): Known<T> => ({
+export const guessed = <T>(value: T): Sourced<T> => ({
   value,
   origin: { by: 'guess', reader: 'shots' },
   confidence: 0.5,

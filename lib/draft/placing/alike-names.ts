@@ -37,24 +37,24 @@ interface Compared {
 export interface Area {
   sights: { sight: SightCandidate; names: Compared[] }[];
   /** The words of the names of the places around: "Hiroshima Park" is any park of Hiroshima. */
-  said: ReadonlySet<string>;
+  areaWords: ReadonlySet<string>;
 }
 
-function compared(name: string, said: ReadonlySet<string>): Compared {
+function compared(name: string, areaWords: ReadonlySet<string>): Compared {
   const key = placeKey(name);
   if (unspaced.test(key)) {
     let joined = key.replaceAll(' ', '');
-    for (const town of said)
+    for (const town of areaWords)
       if (joined.startsWith(town) && joined.length > town.length + 1) joined = joined.slice(town.length);
     return { core: [], nouns: [], joined };
   }
   const all = key.split(' ').filter((word) => word.length > 1);
-  const words = all.filter((word) => !said.has(word));
+  const words = all.filter((word) => !areaWords.has(word));
   const core = words.filter((word) => !isCommonNoun(word));
   return {
     core,
     nouns: words.filter(isCommonNoun),
-    towns: all.filter((word) => said.has(word)),
+    towns: all.filter((word) => areaWords.has(word)),
     ...(core.length === 0 && { things: thingsIn(words.join(' ')) }),
   };
 }
@@ -62,29 +62,32 @@ function compared(name: string, said: ReadonlySet<string>): Compared {
 /** The sights around a point made ready, once for all names that are looked for there. `around`: what the places there are called. */
 export function openArea(sights: NearSights, around: readonly string[]): Area {
   const keys = new Set([...around, ...sights.map(({ sight }) => sight.town)].map(placeKey));
-  const said = new Set([...keys].flatMap((key) => key.split(' ')).filter((word) => word.length > 1));
+  const areaWords = new Set([...keys].flatMap((key) => key.split(' ')).filter((word) => word.length > 1));
   return {
-    said,
-    sights: sights.map(({ sight, names }) => ({ sight, names: names.map((name) => compared(name, said)) })),
+    areaWords,
+    sights: sights.map(({ sight, names }) => ({
+      sight,
+      names: names.map((name) => compared(name, areaWords)),
+    })),
   };
 }
 
 const hasAlike = (words: string[], word: string) => words.some((other) => isAlike(word, other));
 
 /** What it costs to take one name for the other; undefined where they are two. */
-export function costOf(asked: Compared, known: Compared): number | undefined {
-  if (asked.joined !== undefined || known.joined !== undefined)
-    return asked.joined && known.joined ? unspacedCost(asked.joined, known.joined) : undefined;
-  const [a, b] = [asked.core, known.core];
-  if (isOpposite(asked.nouns, known.nouns)) return undefined;
-  if (a.length + b.length === 0) return thingCost(asked, known);
+export function costOf(asked: Compared, candidate: Compared): number | undefined {
+  if (asked.joined !== undefined || candidate.joined !== undefined)
+    return asked.joined && candidate.joined ? unspacedCost(asked.joined, candidate.joined) : undefined;
+  const [a, b] = [asked.core, candidate.core];
+  if (isOpposite(asked.nouns, candidate.nouns)) return undefined;
+  if (a.length + b.length === 0) return thingCost(asked, candidate);
   const shared = a.filter((word) => hasAlike(b, word));
   const letters = shared.join('').length;
   if (letters < minWordLength - 1) return undefined;
   const isOther =
     asked.nouns.length > 0 &&
-    known.nouns.length > 0 &&
-    !asked.nouns.some((noun) => hasAlike(known.nouns, noun));
+    candidate.nouns.length > 0 &&
+    !asked.nouns.some((noun) => hasAlike(candidate.nouns, noun));
   const noun = isOther ? cost.otherNoun : 0;
   if (shared.length === a.length && a.length === b.length) return cost.sameWords + noun;
   if (letters < minWordLength) return undefined;
@@ -94,9 +97,9 @@ export function costOf(asked: Compared, known: Compared): number | undefined {
 }
 
 /** "Torre de Kyoto" is the Kyoto Tower, and "the cathedral" that of the town; a tower of another name is neither. */
-function thingCost(asked: Compared, known: Compared): number | undefined {
-  const [a, b] = [[...(asked.things ?? [])], known.things];
-  const [towns, own] = [asked.towns ?? [], known.towns ?? []];
+function thingCost(asked: Compared, candidate: Compared): number | undefined {
+  const [a, b] = [[...(asked.things ?? [])], candidate.things];
+  const [towns, own] = [asked.towns ?? [], candidate.towns ?? []];
   const isSame = a.length > 0 && a.length === b?.size && a.every((thing) => b.has(thing));
   if (!isSame || own.length === 0 || towns.some((town) => !own.includes(town))) return undefined;
   return towns.length > 0 ? cost.sameThing : cost.someThing;
@@ -127,10 +130,10 @@ function unspacedCost(a: string, b: string): number | undefined {
  */
 export function sensesAround(
   name: string,
-  said: Category | undefined,
+  category: Category | undefined,
   { area, isTown }: { area: Area; isTown: (word: string) => boolean },
 ): Sense[] {
-  const whole = compared(name, area.said);
+  const whole = compared(name, area.areaWords);
   const core = whole.core.filter((word) => !isTown(word));
   const asked: Compared = {
     ...whole,
@@ -142,9 +145,9 @@ export function sensesAround(
   const found: Sense[] = [];
   for (const { sight, names } of area.sights) {
     let least = Number.POSITIVE_INFINITY;
-    for (const known of names) least = Math.min(least, costOf(asked, known) ?? least);
-    if (least === Number.POSITIVE_INFINITY || kindAgreement(said, sight.kind) < 0) continue;
-    const sense = sightSense(sight, said);
+    for (const candidate of names) least = Math.min(least, costOf(asked, candidate) ?? least);
+    if (least === Number.POSITIVE_INFINITY || kindAgreement(category, sight.kind) < 0) continue;
+    const sense = sightSense(sight, category);
     found.push({ ...sense, prior: sense.prior - least, isByPart: true });
   }
   return found.sort((a, b) => b.prior - a.prior).slice(0, maxFound);

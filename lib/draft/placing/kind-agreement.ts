@@ -26,12 +26,12 @@ const agreeing = new Map(
 const neverTown: ReadonlySet<Category> = new Set(['museum', 'church', 'food', 'coffee', 'market']);
 
 /** 1 where both say the same, 0 where nothing is said, -1 where they clash. */
-export function kindAgreement(said: Category | undefined, kind: PlaceKind): -1 | 0 | 1 {
-  if (!said || said === 'other') return 0;
+export function kindAgreement(category: Category | undefined, kind: PlaceKind): -1 | 0 | 1 {
+  if (!category || category === 'other') return 0;
   if (kind === 'city' || kind === 'region' || kind === 'country')
-    return neverTown.has(said) || (said === 'stay' && kind !== 'city') ? -1 : 0;
-  if (said === 'sight') return kind === 'airport' || kind === 'hotel' ? -1 : 0;
-  const kinds = agreeing.get(said);
+    return neverTown.has(category) || (category === 'stay' && kind !== 'city') ? -1 : 0;
+  if (category === 'sight') return kind === 'airport' || kind === 'hotel' ? -1 : 0;
+  const kinds = agreeing.get(category);
   if (!kinds) return 0;
   return kinds.has(kind) ? 1 : -1;
 }

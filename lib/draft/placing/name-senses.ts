@@ -18,7 +18,7 @@ const otherName = 1;
 // The more places share a name, the less it says; a name of common nouns says nearly nothing.
 const sharedName = 0.2;
 const genericName = 1.2;
-const knownTown = 2.5;
+const townProminence = 2.5;
 const weakReading = 0.5;
 // A name without its noun may be that of another thing.
 const coreReading = 0.8;
@@ -35,24 +35,26 @@ function isIn({ place, at }: Sense, wide: PlaceCandidate, km: number): boolean {
 
 function sensesOfReading(
   { text, within, isNear, isOnlyWithin }: NameReading,
-  said: Category | undefined,
+  category: Category | undefined,
   knowledge: Knowledge,
 ): Sense[] {
-  const senses = sensesCalled(text, said, knowledge);
+  const senses = sensesCalled(text, category, knowledge);
   const wider = within ? (knowledge.lookUpPlace?.(within) ?? []) : [];
   if (wider.length === 0) return isOnlyWithin ? [] : senses;
   const inside = senses.filter((sense) =>
     wider.some((wide) => isIn(sense, wide, isNear ? nearTownKm : inTownKm)),
   );
-  return inside.map((sense) => ({ ...sense, isSaid: true }));
+  return inside.map((sense) => ({ ...sense, isStated: true }));
 }
 
 /** The code in "London Heathrow (LHR)". */
-function byCode(name: string, said: Category | undefined, { airportOf }: Knowledge): Sense[] {
+function byCode(name: string, category: Category | undefined, { airportOf }: Knowledge): Sense[] {
   const code = /(?:^|\()([A-Z]{3})\)?$/.exec(name)?.[1];
   const airport = code && airportOf?.(code);
   // Alone, "DAY" may be shouted.
-  return airport ? [{ ...townSense(airport, undefined), isSaid: code !== name || said === 'transport' }] : [];
+  return airport
+    ? [{ ...townSense(airport, undefined), isStated: code !== name || category === 'transport' }]
+    : [];
 }
 
 function ranked(name: string, senses: Sense[]): Sense[] {
@@ -64,7 +66,7 @@ function ranked(name: string, senses: Sense[]): Sense[] {
   const lost = shared + (isGeneric ? genericName : 0);
   // A hamlet called "Centre" is never the one meant.
   const meant = isGeneric
-    ? senses.filter(({ place, prior }) => place.kind !== 'city' || prior >= knownTown)
+    ? senses.filter(({ place, prior }) => place.kind !== 'city' || prior >= townProminence)
     : senses;
   return meant.map((sense) => ({
     ...sense,
@@ -74,8 +76,8 @@ function ranked(name: string, senses: Sense[]): Sense[] {
 }
 
 /** "Regent Street & Oxford Street": the first, where the second is around the corner. */
-function sensesOfParts(name: string, said: Category | undefined, knowledge: Knowledge): Sense[] {
-  const [first, ...others] = partsOf(name).map((part) => sensesCalled(part, said, knowledge));
+function sensesOfParts(name: string, category: Category | undefined, knowledge: Knowledge): Sense[] {
+  const [first, ...others] = partsOf(name).map((part) => sensesCalled(part, category, knowledge));
   if (!first || others.some((senses) => senses.length === 0)) return [];
   return first.filter((sense) =>
     others.every((senses) => senses.some((other) => arrowKm(sense.at, other.at) <= walkKm)),
@@ -83,33 +85,34 @@ function sensesOfParts(name: string, said: Category | undefined, knowledge: Know
 }
 
 /** "Thingvellir Nationalpark" by "Thingvellir", if that is a park; "the town of Levanto" by "Levanto", if that is a town. */
-function sensesOfCore(name: string, said: Category | undefined, knowledge: Knowledge): Sense[] {
+function sensesOfCore(name: string, category: Category | undefined, knowledge: Knowledge): Sense[] {
   const words = placeKey(name).split(' ');
   const core = words.filter((word) => !isCommonNoun(word));
   const text = core.join(' ');
   if (core.length === words.length || text.length < minCoreLength) return [];
   const isTown = words.every((word) => core.includes(word) || isTownNoun(word));
-  return sensesCalled(text, said, knowledge)
+  return sensesCalled(text, category, knowledge)
     .filter(({ place: { kind } }) =>
-      kind === 'city' ? isTown : kind !== 'country' && !isTown && kindAgreement(said, kind) > 0,
+      kind === 'city' ? isTown : kind !== 'country' && !isTown && kindAgreement(category, kind) > 0,
     )
     .map((sense) => ({ ...sense, prior: sense.prior - coreReading, needsNear: sense.place.kind === 'city' }));
 }
 
 // By so much more than what else is called so, in log-odds.
 const clearLead = 2;
-const wellKnown = 2.8;
+const unmistakableFrom = 2.8;
 const minSureLength = 5;
 // A palace, a church or a public garden has namesakes that the gazetteer does not know.
 const unmistakableKinds: ReadonlySet<PlaceKind> = new Set(['city', 'airport', 'nationalpark']);
 
 /** A known town that outshines all others of its name is meant wherever the trip is; whether one goes there is another question. */
-function withUnmistakable(name: string, said: Category | undefined, senses: Sense[]): Sense[] {
+function withUnmistakable(name: string, category: Category | undefined, senses: Sense[]): Sense[] {
   const [first, second] = senses.toSorted((a, b) => b.prior - a.prior);
   if (!first || name.length < minSureLength || first.isFrame || first.needsNear) return senses;
   if (second && first.prior - second.prior < clearLead) return senses;
   const { kind } = first.place;
-  const isSure = unmistakableKinds.has(kind) && first.prior >= wellKnown && kindAgreement(said, kind) >= 0;
+  const isSure =
+    unmistakableKinds.has(kind) && first.prior >= unmistakableFrom && kindAgreement(category, kind) >= 0;
   return isSure
     ? senses.map((sense) => (sense === first ? { ...sense, isUnmistakable: true } : sense))
     : senses;
@@ -123,19 +126,19 @@ const firstOf = (ways: (() => Sense[])[]): Sense[] => {
   return [];
 };
 
-export function sensesOf(name: string, said: Category | undefined, knowledge: Knowledge): Sense[] {
-  const coded = byCode(name, said, knowledge);
-  if (coded.some(({ isSaid }) => isSaid)) return coded;
+export function sensesOf(name: string, category: Category | undefined, knowledge: Knowledge): Sense[] {
+  const coded = byCode(name, category, knowledge);
+  if (coded.some(({ isStated }) => isStated)) return coded;
   const [whole, ...weaker] = readingsOf(name);
   if (!whole) return [];
-  const own = sensesOfReading(whole, said, knowledge);
+  const own = sensesOfReading(whole, category, knowledge);
   if (own.length + coded.length > 0)
-    return withUnmistakable(whole.text, said, [...ranked(whole.text, own), ...coded]);
+    return withUnmistakable(whole.text, category, [...ranked(whole.text, own), ...coded]);
   const found = firstOf([
-    ...weaker.map((reading) => () => ranked(reading.text, sensesOfReading(reading, said, knowledge))),
-    () => sensesOfCore(whole.text, said, knowledge),
+    ...weaker.map((reading) => () => ranked(reading.text, sensesOfReading(reading, category, knowledge))),
+    () => sensesOfCore(whole.text, category, knowledge),
     () => regionsCalled(whole.text, knowledge),
-    () => sensesOfParts(name, said, knowledge),
+    () => sensesOfParts(name, category, knowledge),
   ]);
   return found.map((sense) => ({ ...sense, prior: sense.prior - weakReading, isByPart: true }));
 }

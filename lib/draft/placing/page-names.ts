@@ -1,5 +1,5 @@
 // The names of a page that say where it is: its stops, the titles of its days and its destination.
-import type { Category, DraftDay, DraftStop, Known } from '../../model/draft.ts';
+import type { Category, DraftDay, DraftStop, Sourced } from '../../model/draft.ts';
 import type { Knowledge } from '../../model/evidence.ts';
 import type { Coordinate } from '../../model/itinerary.ts';
 import { findMentions } from '../../places/find-mentions.ts';
@@ -15,7 +15,7 @@ import { type Sense, sensesCalled } from './sense.ts';
 /** A name, and the stops that are called so. */
 export interface StopName extends Name {
   text: string;
-  said: Category | undefined;
+  category: Category | undefined;
   stops: DraftStop[];
 }
 
@@ -33,7 +33,7 @@ export interface ToPlace {
 }
 
 /** A page tells a story; what a booking says is so, whatever else has that name. */
-export const isTold = ({ origin }: Known<unknown>): boolean =>
+export const isFromPage = ({ origin }: Sourced<unknown>): boolean =>
   origin.by === 'source' && origin.reader.startsWith('page/');
 
 // A bistro called "Roma" is not in Rome; but "lunch in Siena" is eaten in the town, if the day is spent there.
@@ -50,21 +50,23 @@ const maxMentions = 12;
 /** One sleeps in a town as well as in an inn, so "a night in Seville" says nothing; a booked inn is no town. */
 function isBookedThing({ category }: DraftStop): boolean {
   return (
-    category !== undefined && !isTold(category) && (notTowns.has(category.value) || category.value === 'stay')
+    category !== undefined &&
+    !isFromPage(category) &&
+    (notTowns.has(category.value) || category.value === 'stay')
   );
 }
 
-function sensesOfStop(stop: DraftStop, said: Category | undefined, knowledge: Knowledge): Sense[] {
+function sensesOfStop(stop: DraftStop, category: Category | undefined, knowledge: Knowledge): Sense[] {
   if (isBookedThing(stop)) return [];
-  const senses = sensesOf(stop.name.value, said, knowledge);
-  const isDone = said === undefined && stop.category !== undefined && notTowns.has(stop.category.value);
-  const isSo = !isTold(stop.name);
+  const senses = sensesOf(stop.name.value, category, knowledge);
+  const isDone = category === undefined && stop.category !== undefined && notTowns.has(stop.category.value);
+  const isSo = !isFromPage(stop.name);
   const isWide = isWideLand(stop.name.value);
   return senses.map((sense) => ({
     ...sense,
     isFrame: sense.isFrame || (isWide && sense.place.kind === 'region'),
     needsNear: sense.needsNear === true || (isDone && sense.place.kind === 'city'),
-    isSaid: sense.isSaid || (isSo && sense.isFamous),
+    isSaid: sense.isStated || (isSo && sense.isFamous),
   }));
 }
 
@@ -73,7 +75,7 @@ const givenSense = (coordinate: Coordinate): Sense => ({
   at: arrowOf(coordinate),
   prior: givenOdds,
   reach: 0,
-  isSaid: true,
+  isStated: true,
   isFrame: false,
   isFamous: false,
 });
@@ -85,20 +87,20 @@ function stopNames(days: DraftDay[], knowledge: Knowledge): StopName[] {
   for (const { stop, day } of listed) {
     const text = stop.name.value;
     const key = stop.coordinate ? `${stop.id} given` : `${fold(text) || text} ${stop.category?.value ?? ''}`;
-    const known = byName.get(key);
-    if (known) {
-      if (known.days.at(-1) !== day) known.days.push(day);
-      known.stops.push(stop);
+    const entry = byName.get(key);
+    if (entry) {
+      if (entry.days.at(-1) !== day) entry.days.push(day);
+      entry.stops.push(stop);
       continue;
     }
-    const said = categoryOfName(text);
+    const category = categoryOfName(text);
     const given = stop.coordinate?.value;
     byName.set(key, {
       text,
-      said,
+      category,
       stops: [stop],
       days: [day],
-      senses: given ? [givenSense(given)] : sensesOfStop(stop, said, knowledge),
+      senses: given ? [givenSense(given)] : sensesOfStop(stop, category, knowledge),
       weight: given ? givenWeight : 1,
       isCertain: given !== undefined,
       isEdge: edges.has(stop),
@@ -109,19 +111,19 @@ function stopNames(days: DraftDay[], knowledge: Knowledge): StopName[] {
   return [...byName.values()];
 }
 
-interface Said {
+interface NamedSenses {
   key: string;
   senses: Sense[];
 }
 
-const namesIn = (text: string, knowledge: Knowledge): Said[] =>
+const namesIn = (text: string, knowledge: Knowledge): NamedSenses[] =>
   findMentions(text, knowledge.lookUpPlace)
     .filter(({ isPart }) => !isPart)
     .slice(0, maxMentions)
     .map(({ name }) => ({ key: placeKey(name), senses: sensesCalled(name, undefined, knowledge) }));
 
 /** "Joshua Tree National Park" and "the West Highland Way" are no towns. */
-function namesInDestination(destination: string, knowledge: Knowledge): Said[] {
+function namesInDestination(destination: string, knowledge: Knowledge): NamedSenses[] {
   const parts = destination.split(/[,;(){}/–→&]| to | and /).map((part) => part.trim());
   const whole = parts
     .filter(Boolean)
@@ -133,17 +135,17 @@ function namesInDestination(destination: string, knowledge: Knowledge): Said[] {
 export function namesOfPage({ days, destination = '' }: ToPlace, knowledge: Knowledge): PageNames {
   const all = days.map((_, index) => index);
   const common = { isEdge: false, isDestination: false };
-  const destinations = namesInDestination(destination, knowledge).map((said) => ({
+  const destinations = namesInDestination(destination, knowledge).map((found) => ({
     ...common,
-    ...said,
+    ...found,
     days: all,
     weight: destinationWeight,
     isCertain: true,
   }));
   const titles = days.flatMap(({ title }, day) =>
-    namesIn(title?.value ?? '', knowledge).map((said) => ({
+    namesIn(title?.value ?? '', knowledge).map((found) => ({
       ...common,
-      ...said,
+      ...found,
       days: [day],
       weight: titleWeight,
       isCertain: false,

@@ -14,7 +14,7 @@ export interface Sense {
   /** In km: a pin this far off is still right. */
   reach: number;
   /** The page itself says which: "Granada, Nicaragua". */
-  isSaid: boolean;
+  isStated: boolean;
   /** Too large for a pin: it says where the others are. */
   isFrame: boolean;
   /** A world city, which a trip may begin in from anywhere. */
@@ -45,33 +45,33 @@ const townPrior = (prominence: number) =>
   hamlet.weight * (Math.min(prominence, town.from) - hamlet.from) +
   town.weight * Math.max(0, prominence - town.from);
 
-const agreement = (said: Category | undefined, kind: StopCandidate['kind']) => {
-  const agrees = kindAgreement(said, kind);
+const agreement = (category: Category | undefined, kind: StopCandidate['kind']) => {
+  const agrees = kindAgreement(category, kind);
   return agrees < 0 ? clash : agrees * agreed;
 };
 
-export function townSense(place: PlaceCandidate, said: Category | undefined): Sense {
+export function townSense(place: PlaceCandidate, category: Category | undefined): Sense {
   const { name, country, coordinate, kind, region, prominence } = place;
   return {
     place: { name, country, coordinate, kind, ...(region && { region }) },
     at: arrowOf(coordinate),
-    prior: townPrior(prominence) + agreement(said, kind),
+    prior: townPrior(prominence) + agreement(category, kind),
     reach: kind === 'region' ? regionReach : townReach,
-    isSaid: false,
+    isStated: false,
     // What a noun calls a lake or a park is small enough; a state is not.
-    isFrame: kind === 'country' || (kind === 'region' && said !== 'nature' && said !== 'water'),
+    isFrame: kind === 'country' || (kind === 'region' && category !== 'nature' && category !== 'water'),
     isFamous: kind === 'airport' || (kind === 'city' && prominence >= famous),
   };
 }
 
-export function sightSense(sight: SightCandidate, said: Category | undefined): Sense {
+export function sightSense(sight: SightCandidate, category: Category | undefined): Sense {
   const { name, country, coordinate, kind, region, town, reach, fame } = sight;
   return {
     place: { name, country, coordinate, kind, ...(region && { region }), town },
     at: arrowOf(coordinate),
-    prior: sightBase + sightWeight * fame + agreement(said, kind),
+    prior: sightBase + sightWeight * fame + agreement(category, kind),
     reach,
-    isSaid: false,
+    isStated: false,
     isFrame: kind === 'island' && reach > largestIsland,
     isFamous: kind === 'airport',
   };
@@ -80,20 +80,20 @@ export function sightSense(sight: SightCandidate, said: Category | undefined): S
 export const maxSenses = 8;
 
 /** Towns and sights of this very name. A sight's own name holds the noun that the stop's does: nothing is left to agree. */
-export function sensesCalled(name: string, said: Category | undefined, knowledge: Knowledge): Sense[] {
-  const found = sensesWritten(name, said, knowledge);
+export function sensesCalled(name: string, category: Category | undefined, knowledge: Knowledge): Sense[] {
+  const found = sensesWritten(name, category, knowledge);
   // A map mostly has one of the two ways of writing Chinese.
   const other = found.length === 0 && isHan.test(name) ? otherHanForm(name) : undefined;
-  return other ? sensesWritten(other, said, knowledge) : found;
+  return other ? sensesWritten(other, category, knowledge) : found;
 }
 const isHan = /^\p{Script=Han}/u;
 
 function sensesWritten(
   name: string,
-  said: Category | undefined,
+  category: Category | undefined,
   { lookUpPlace, lookUpSight }: Knowledge,
 ): Sense[] {
-  const towns = (lookUpPlace?.(name) ?? []).slice(0, maxSenses).map((place) => townSense(place, said));
+  const towns = (lookUpPlace?.(name) ?? []).slice(0, maxSenses).map((place) => townSense(place, category));
   const sights = (lookUpSight?.(name) ?? [])
     .slice(0, 2 * maxSenses)
     .map((sight) => sightSense(sight, undefined));

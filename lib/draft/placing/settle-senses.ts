@@ -16,7 +16,7 @@ const dayWeight = 2.2;
 const tripWeight = 1.4;
 const countryWeight = 2;
 const foreign = 2;
-const saidWeight = 4;
+const statedWeight = 4;
 const homeWeight = 2;
 const onlyWeight = 0.8;
 /** The only one of that name on earth, and the trip is in its country: no farm or dish is called so. */
@@ -174,9 +174,9 @@ function scoreOf(sense: Sense, own: Weighed, { others, votes, compactness }: Aro
     (isForeign ? (foreign - home) * (1 - soft(trip.near)) : 0);
   const near = dayWeight * soft(day.near + day.far) + tripWeight * soft((trip.near + trip.far) / 2);
   const named = own.name.isDestination ? namedWeight : 0;
-  const told = isPlain ? unmistakableWeight : -against(sense, supports, compactness);
-  const said = sense.isSaid ? saidWeight : told;
-  return sense.prior + near + frame + named + said;
+  const unstated = isPlain ? unmistakableWeight : -against(sense, supports, compactness);
+  const standing = sense.isStated ? statedWeight : unstated;
+  return sense.prior + near + frame + named + standing;
 }
 
 /** `names` in the order of the page; those of the destination stand for all days. */
@@ -184,7 +184,7 @@ export function settleSenses(names: Name[]): SettledName[] {
   let all: Weighed[] = names.map((name) => ({
     name,
     chances: softmax(
-      name.senses.map(({ prior, isSaid }) => prior + (isSaid ? saidWeight : 0)),
+      name.senses.map(({ prior, isStated }) => prior + (isStated ? statedWeight : 0)),
       name.isCertain ? -certainOdds : unknownWeight,
     ),
   }));

@@ -44,8 +44,8 @@ function openAreas({ sightsAround }: Knowledge, towns: readonly string[]) {
   const areas: { at: ReturnType<typeof arrowOf>; area: Area }[] = [];
   return ({ coordinate, name }: Spot): Area | undefined => {
     const at = arrowOf(coordinate);
-    const known = areas.find((area) => arrowKm(area.at, at) <= sameAreaKm);
-    if (known) return known.area;
+    const near = areas.find((area) => arrowKm(area.at, at) <= sameAreaKm);
+    if (near) return near.area;
     if (areas.length >= maxAreas || !sightsAround) return undefined;
     const area = openArea(sightsAround(coordinate, areaKm).slice(0, maxSights), [name, ...towns]);
     areas.push({ at, area });
@@ -57,7 +57,7 @@ const isUnsettled = (name: StopName, settled: SettledName | undefined) =>
   !name.isCertain && (settled?.chances ?? []).every((chance) => chance < doubtful);
 
 /** "Berlino" is how an Italian page calls the town: in other names it says no more than that. */
-function townsSaid({ stops, destination = '' }: PageNames, settled: SettledName[]): string[] {
+function townsNamed({ stops, destination = '' }: PageNames, settled: SettledName[]): string[] {
   const towns = stops.filter((name, index) => {
     const kind = bestOf(name, settled[index] ?? { chances: [] })?.sense.place.kind;
     return kind === 'city' || kind === 'region' || kind === 'country';
@@ -83,16 +83,16 @@ const besideKm = 60;
 /** Whether a word alone is a town near the trip, or a region or country: then it says where something is, not what. */
 function townTeller(spots: Spot[], { lookUpPlace }: Knowledge): (word: string) => boolean {
   const arrows = spots.slice(0, 2 * maxAreas).map(({ coordinate }) => arrowOf(coordinate));
-  const known = new Map<string, boolean>();
+  const cached = new Map<string, boolean>();
   return (word) => {
-    const before = known.get(word);
+    const before = cached.get(word);
     if (before !== undefined) return before;
     const is = (lookUpPlace?.(word) ?? []).some(
       ({ kind, coordinate, prominence }) =>
         (kind !== 'city' && prominence >= 0.5) ||
         (kind === 'city' && arrows.some((at) => arrowKm(at, arrowOf(coordinate)) <= besideKm)),
     );
-    known.set(word, is);
+    cached.set(word, is);
     return is;
   };
 }
@@ -118,14 +118,14 @@ export function withSensesAround(
   const first = settleSenses([...page.stops, ...page.others]);
   const spots = spotsOf([...page.stops, ...page.others], first);
   if (spots.length === 0 || !knowledge.sightsAround) return { page, settled: first };
-  const around = openAreas(knowledge, townsSaid(page, first));
+  const around = openAreas(knowledge, townsNamed(page, first));
   const isTown = townTeller(spots, knowledge);
   let isChanged = false;
   const stops = page.stops.map((name, index) => {
     if (!isUnsettled(name, first[index])) return name;
     const areas = new Set(spotsAbout(name, spots).flatMap((spot) => around(spot) ?? []));
     const found = withoutTwins(
-      [...areas].flatMap((area) => sensesAround(name.text, name.said, { area, isTown })),
+      [...areas].flatMap((area) => sensesAround(name.text, name.category, { area, isTown })),
     );
     if (found.length === 0) return name;
     isChanged = true;

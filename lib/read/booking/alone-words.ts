@@ -7,7 +7,7 @@ import { isNameLike } from '../../text/find-person.ts';
 import { nameForms, nameWords } from '../../text/name-forms.ts';
 
 // A town of this size is more likely meant than a traveller of its name.
-const knownTown = 100_000;
+const minTownPopulation = 100_000;
 
 interface About {
   cells: readonly PrintedCell[];
@@ -47,7 +47,7 @@ export function aloneWords(names: readonly string[], { cells, knowledge }: About
   const isCommon = (word: string) => words.has(word.toLowerCase()) && word !== word.toLowerCase();
   const isTown = (word: string) =>
     [...words].some((other) => other.toLowerCase() === word.toLowerCase()) &&
-    population(knowledge, word) >= knownTown;
+    population(knowledge, word) >= minTownPopulation;
   return new Map(
     names.map((name) => [
       name,

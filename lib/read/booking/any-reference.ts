@@ -1,6 +1,6 @@
 // The number of a booking by what it looks like and any word near it that numbers have.
 import { type BookingDocument, daysIn } from './document.ts';
-import { confirmationNear, referenceIn, toldReference } from './fields.ts';
+import { confirmationNear, referenceIn, referenceInProse } from './fields.ts';
 import { clocksIn } from './leg-clock.ts';
 import { promotes } from './offers.ts';
 import type { Cell } from './pair-labels.ts';
@@ -58,5 +58,5 @@ const near = (document: BookingDocument): string | undefined =>
 
 export function anyReference(document: BookingDocument): string | undefined {
   const around = { document, sections: [wholeDocument(document)] };
-  return confirmationNear(around) ?? toldReference(around) ?? near(document);
+  return confirmationNear(around) ?? referenceInProse(around) ?? near(document);
 }

@@ -42,9 +42,9 @@ function leafAt(number: Cell, row: number, lines: readonly Cell[][]): Leaf | und
 }
 
 function joined({ number, parts }: Leaf): Cell {
-  const said = (cell: Cell) => cell.text.replace(/^[^\p{L}\d]+/u, '');
+  const textOf = (cell: Cell) => cell.text.replace(/^[^\p{L}\d]+/u, '');
   const [before, after] = [parts.filter(isWeekday), parts.filter((cell) => !isWeekday(cell))];
-  return { ...number, text: [...before.map(said), number.text, ...after.map(said)].join(' ') };
+  return { ...number, text: [...before.map(textOf), number.text, ...after.map(textOf)].join(' ') };
 }
 
 export function withLeaves(lines: Cell[][]): Cell[][] {

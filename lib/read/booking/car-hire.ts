@@ -90,8 +90,8 @@ const headPair = (cell: Cell): Pair => ({
 function runsOf(document: BookingDocument, kind: 'pick-up' | 'drop-off'): Pair[][] {
   const runs: Pair[][] = [];
   const pairs = pairsOf(document, kind);
-  const known = new Set(pairs.map(({ labelCell }) => labelCell));
-  const heads = document.cells.filter((cell) => cell.kinds.includes(kind) && !known.has(cell));
+  const labelCells = new Set(pairs.map(({ labelCell }) => labelCell));
+  const heads = document.cells.filter((cell) => cell.kinds.includes(kind) && !labelCells.has(cell));
   const all = [...pairs, ...heads.map(headPair)].toSorted((a, b) => a.labelCell.line - b.labelCell.line);
   for (const pair of all) {
     const run = runs.at(-1);

@@ -19,7 +19,7 @@ export interface WrittenDate {
 export interface DateSense {
   order: 'day-first' | 'month-first';
   /** Whole dates of the document: the same day without its year is this one. */
-  known: string[];
+  wholeDates: string[];
   /** The day of issue, or of the file: what is booked lies after it. */
   issued?: string;
 }
@@ -155,13 +155,13 @@ const yearOfDay = (day: string | undefined) => (day ? Number(day.slice(0, 4)) : 
 
 /** The years a date without one may mean, the likeliest first. */
 function yearsFor(m: number, d: number, sense: DateSense): number[] {
-  const same = sense.known
+  const same = sense.wholeDates
     .filter((day) => day.endsWith(`-${pad(m)}-${pad(d)}`))
     .map((day) => Number(day.slice(0, 4)));
   const issued = yearOfDay(sense.issued);
   const afterIssue = issued !== undefined && sense.issued && dayOf(issued, m, d) < sense.issued ? 1 : 0;
   const byIssue = issued === undefined ? [] : [issued + afterIssue, issued + 1 - afterIssue];
-  const neighbours = sense.known
+  const neighbours = sense.wholeDates
     .map((day) => ({ day, year: Number(day.slice(0, 4)) }))
     .flatMap(({ day, year: y }) =>
       [y, y + 1, y - 1].map((near) => ({ near, far: distance(day, dayOf(near, m, d)) })),
@@ -209,7 +209,9 @@ export function dateSenseOf(texts: string[], issued?: string): DateSense {
     american || swapped.length > 0 || (isEastern(texts) && !texts.some(isDayFirst))
       ? 'month-first'
       : 'day-first';
-  const sense: DateSense = { order, known: [], ...(issued && { issued }) };
-  const known = dates.flatMap((date) => (date.year === undefined ? [] : (settleDate(date, sense) ?? [])));
-  return { ...sense, known: [...new Set(known)] };
+  const sense: DateSense = { order, wholeDates: [], ...(issued && { issued }) };
+  const wholeDates = dates.flatMap((date) =>
+    date.year === undefined ? [] : (settleDate(date, sense) ?? []),
+  );
+  return { ...sense, wholeDates: [...new Set(wholeDates)] };
 }

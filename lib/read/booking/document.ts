@@ -114,7 +114,7 @@ function documentOf(capture: Capture): BookingDocument {
   const first = dateSenseOf(texts);
   const issued = issuedIn(pairs, first);
   const published = /^\d{4}-\d{2}-\d{2}/.exec(capture.published ?? '')?.[0];
-  const since = issued ?? (first.known.length === 0 ? published : undefined);
+  const since = issued ?? (first.wholeDates.length === 0 ? published : undefined);
   const sender = houseSending(capture);
   const language = languageOf([...texts, ...pairs.map(({ label }) => label)]);
   return {
@@ -133,8 +133,8 @@ const made = new WeakMap<Capture, BookingDocument>();
 
 /** Made once for each capture, however many readers ask. */
 export function bookingDocumentOf(capture: Capture): BookingDocument {
-  const known = made.get(capture);
-  if (known) return known;
+  const cached = made.get(capture);
+  if (cached) return cached;
   const fresh = documentOf(capture);
   made.set(capture, fresh);
   return fresh;

@@ -51,15 +51,15 @@ export function confirmationNear(around: Around): string | undefined {
   return undefined;
 }
 
-const toldWords =
+const referenceWords =
   /(?<!\p{L})(?:reference|confirmation|reservation|booking|code|código|codice|kod|kode|koodi|numéro|number|nummer|número|numero|buchung\p{L}{0,14}|reservierung\p{L}{0,14}|réservation|reserva|prenotazione|boeking|reservering|rezerwac\p{L}{0,4}|rezervac\p{L}{0,4})(?!\p{L})/giu;
 
 /** "Our reference is HB-20417": no label, but the words say it. Sums and years look alike and are left alone. */
-export function toldReference({ document }: Around): string | undefined {
+export function referenceInProse({ document }: Around): string | undefined {
   return document.cells
     .filter(({ text }) => !promotes.test(text))
     .flatMap(({ text }) =>
-      [...text.matchAll(toldWords)].map((match) => text.slice(match.index + match[0].length)),
+      [...text.matchAll(referenceWords)].map((match) => text.slice(match.index + match[0].length)),
     )
     .flatMap((after) => referenceIn(after.slice(0, 40), document) ?? [])
     .find((found) => /\d/.test(found) && (/[\p{Lu}/-]/u.test(found) || /^\d{6,}$/.test(found)));
@@ -77,9 +77,9 @@ export function phoneNear(around: Around): string | undefined {
     const labelled = pairs
       .filter(({ kinds, label }) => kinds.includes('phone') && !/fax/i.test(label))
       .flatMap(({ value }) => readPhone(/[+(]?\d[\d ()/.-]{5,20}\d/.exec(value)?.[0] ?? '') ?? []);
-    const told = cells.flatMap(({ text }) => findPhones(text).map(({ phone }) => phone));
+    const inText = cells.flatMap(({ text }) => findPhones(text).map(({ phone }) => phone));
     const bare = cells.flatMap(({ text }) => readPhone(/\+\d[\d ()/.-]{6,20}\d/.exec(text)?.[0] ?? '') ?? []);
-    const phone = labelled[0] ?? told[0] ?? bare[0] ?? nationalIn(cells);
+    const phone = labelled[0] ?? inText[0] ?? bare[0] ?? nationalIn(cells);
     if (phone) return phone;
   }
   return undefined;

@@ -32,14 +32,14 @@ const byThing: [RegExp, Kind][] = [
 ];
 
 function kindOf(types: string[], thing: Node): Kind | undefined {
-  const known = types.map((type) => byReservation[type]).find((kind) => kind !== undefined);
+  const kindByType = types.map((type) => byReservation[type]).find((kind) => kind !== undefined);
   const names = [own(thing, '@type')]
     .flat()
     .flatMap((type) => (typeof type === 'string' ? [type.replace(/^.*[/#:]/, '')] : []));
   const named = byThing.find(([pattern]) => names.some((name) => pattern.test(name)))?.[1];
   // A guided walk is sold as an event too.
-  if (known === 'event' && named === 'tour') return 'tour';
-  return known ?? (types.includes('Reservation') ? named : undefined);
+  if (kindByType === 'event' && named === 'tour') return 'tour';
+  return kindByType ?? (types.includes('Reservation') ? named : undefined);
 }
 
 /** "UA" and "110", or "UA110", → "UA 110". */

@@ -80,8 +80,10 @@ function kindsOfLabel(text: string): LabelKind[] {
   if (open !== bare && open !== '') return exact(open);
   const parts = partsOf(bare);
   const kinds = parts.map(exact);
-  const known = kinds.filter((each) => each.length > 0);
-  return parts.length > 1 && known.length * 2 > parts.length ? [...new Set(known.flat())] : endingKinds(bare);
+  const labelled = kinds.filter((each) => each.length > 0);
+  return parts.length > 1 && labelled.length * 2 > parts.length
+    ? [...new Set(labelled.flat())]
+    : endingKinds(bare);
 }
 
 /** "Airline booking reference", "Your travel date": two words may stand before a label that is long enough. */

@@ -44,9 +44,9 @@ const inValue = (text: string, isFlight: boolean): { code: string; index: number
   return undefined;
 };
 
-function labelledCodes(lines: Cell[][], known: KindsOfCell): LegCode[] {
+function labelledCodes(lines: Cell[][], labelKinds: KindsOfCell): LegCode[] {
   return lines.flat().flatMap((cell) =>
-    (known.get(cell) ?? []).flatMap(({ kinds, pair }) => {
+    (labelKinds.get(cell) ?? []).flatMap(({ kinds, pair }) => {
       const wanted = kinds.filter((kind) => codeKinds.has(kind));
       const value = pair ? pair.value : cell.text;
       const found =
@@ -59,7 +59,7 @@ function labelledCodes(lines: Cell[][], known: KindsOfCell): LegCode[] {
 }
 
 /** A code that no label names: only beside the times, where nothing else looks like it. */
-function bareCodes(lines: Cell[][], known: KindsOfCell): LegCode[] {
+function bareCodes(lines: Cell[][], labelKinds: KindsOfCell): LegCode[] {
   return lines.flat().flatMap((cell) => {
     if (cell.text.length > 90 || labelKindsOf(cell.text).length > 0) return [];
     const clocks = clocksIn(cell.text);
@@ -67,7 +67,7 @@ function bareCodes(lines: Cell[][], known: KindsOfCell): LegCode[] {
       (text, { start, end }) => text.slice(0, start) + ' '.repeat(end - start) + text.slice(end),
       cell.text,
     );
-    const isOther = (known.get(cell) ?? []).some(
+    const isOther = (labelKinds.get(cell) ?? []).some(
       ({ kinds, pair }) => pair?.how !== 'inside' && kinds.some((kind) => otherKinds.has(kind)),
     );
     if (isOther) return [];
@@ -98,7 +98,7 @@ const latestStart = 8;
 const flightShape = /^(?:[A-Z][A-Z\d]|\d[A-Z]|[A-Z]{3})\s?\d{2,4}$/u;
 
 /** The leg's code: labelled and nearest, else the one printed beside its times. */
-export function codeOf(leg: RawLeg, document: BookingDocument, known: KindsOfCell): LegCode | undefined {
+export function codeOf(leg: RawLeg, document: BookingDocument, labelKinds: KindsOfCell): LegCode | undefined {
   const core = document.lines.slice(leg.top, leg.bottom + 1);
   const section = document.lines
     .slice(leg.from, leg.until)
@@ -107,15 +107,15 @@ export function codeOf(leg: RawLeg, document: BookingDocument, known: KindsOfCel
     Math.abs(cell.line - leg.departure.cell.line) +
     (cell.line > leg.arrival.cell.line ? 2 : 0) +
     asideOf(leg, cell);
-  const labelled = labelledCodes(section, known).toSorted((a, b) => far(a) - far(b));
+  const labelled = labelledCodes(section, labelKinds).toSorted((a, b) => far(a) - far(b));
   const near = document.lines
     .slice(Math.max(leg.from, leg.top - reach), Math.min(leg.until, leg.bottom + reach))
     .filter((line) => section.includes(line));
   const found =
     labelled.find(({ cell }) => core.flat().includes(cell)) ??
     labelled[0] ??
-    bareCodes(core, known)[0] ??
-    bareCodes(near, known)
+    bareCodes(core, labelKinds)[0] ??
+    bareCodes(near, labelKinds)
       .filter(({ code, start }) => start < latestStart && (flightShape.test(code) || eastern.test(code)))
       .toSorted((a, b) => far(a) - far(b))[0];
   return found && { ...found, code: spaced(found.code) };

@@ -18,12 +18,12 @@ interface DayAt {
 }
 
 /** Dates in the leg's lines that no label gives to something else. */
-function daysNear(leg: RawLeg, document: BookingDocument, known: KindsOfCell): DayAt[] {
+function daysNear(leg: RawLeg, document: BookingDocument, labelKinds: KindsOfCell): DayAt[] {
   const found: DayAt[] = [];
   for (let at = leg.from; at < leg.until; at += 1) {
     for (const cell of document.lines[at] ?? []) {
       if (cell.text.length > maxCellLength) continue;
-      const kinds = (known.get(cell) ?? []).flatMap((entry) => entry.kinds);
+      const kinds = (labelKinds.get(cell) ?? []).flatMap((entry) => entry.kinds);
       const isLabelled = kinds.some((kind) => travelDates.has(kind));
       if (!isLabelled && kinds.some((kind) => otherDates.has(kind))) continue;
       for (const { date } of daysIn(cell.text, document)) found.push({ date, cell, at, isLabelled });
@@ -77,21 +77,25 @@ const twoDays = 2;
 /** `before` is the day on which the leg before it ends: the next one may not say it again. */
 export function daysOfLeg(
   leg: RawLeg,
-  { document, known, before }: { document: BookingDocument; known: KindsOfCell; before?: string | undefined },
+  {
+    document,
+    labelKinds,
+    before,
+  }: { document: BookingDocument; labelKinds: KindsOfCell; before?: string | undefined },
 ): { start: string; end: string } | undefined {
-  const days = daysNear(leg, document, known);
+  const days = daysNear(leg, document, labelKinds);
   const start = leg.departure.day ?? dayOfDeparture(leg, days) ?? before;
   if (!start) return undefined;
   const isOvernight = leg.arrival.time < leg.departure.time;
   const stated = leg.arrival.at === leg.departure.at ? undefined : leg.arrival.day;
   const under = dayUnder(leg, days);
   const latest = dayAfter(start, twoDays) ?? start;
-  const told = [stated, under].find(
+  const arrivalDay = [stated, under].find(
     (day) => day !== undefined && day >= start && day <= latest && !(isOvernight && day === start),
   );
   const later = marksLater(leg, document);
   const end =
-    told ??
+    arrivalDay ??
     (later > 0 ? dayAfter(start, later) : undefined) ??
     (isOvernight ? dayAfter(start, 1) : start) ??
     start;

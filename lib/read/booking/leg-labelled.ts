@@ -21,12 +21,12 @@ export function linesNear(leg: RawLeg, document: BookingDocument): Cell[][][] {
 /** The values of a label, as far as `read` makes something of them. */
 export const labelled = (
   lines: Cell[][],
-  known: KindsOfCell,
+  labelKinds: KindsOfCell,
   kind: LabelKind,
   read: (value: string) => string | undefined,
 ): string[] =>
   lines.flat().flatMap((cell) =>
-    (known.get(cell) ?? []).flatMap(({ kinds, pair }) => {
+    (labelKinds.get(cell) ?? []).flatMap(({ kinds, pair }) => {
       if (!kinds.includes(kind)) return [];
       return read((pair ? pair.value : cell.text).trim()) ?? [];
     }),

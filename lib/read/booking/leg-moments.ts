@@ -46,7 +46,7 @@ function roleOf(kinds: LabelKind[]): Role | undefined {
 // "arrives at 10:25", "llegada a las 11:15": the label's word, a small word, the clock.
 const wordBefore = /(?<word>[\p{L}-]{2,20})[.,:]?\s?(?:(?:at|a las|um|à|alle|às|om|kl\.?|v|o)\s)?[(（]?$/u;
 
-function kindsAt(cell: Cell, clock: Clock, known: KindsOfCell): LabelKind[] {
+function kindsAt(cell: Cell, clock: Clock, labelKinds: KindsOfCell): LabelKind[] {
   const sign = /^\s?[発着發到]/u.exec(cell.text.slice(clock.end))?.[0].trim();
   if (sign) return [/[発發]/u.test(sign) ? 'departure' : 'arrival'];
   const before = cell.text.slice(0, clock.start);
@@ -58,7 +58,7 @@ function kindsAt(cell: Cell, clock: Clock, known: KindsOfCell): LabelKind[] {
   // "von 06:00 bis 22:00" are hours, not places.
   const spoken = (word ? labelKindsOf(word) : []).filter((kind) => kind !== 'from' && kind !== 'to');
   if (spoken.length > 0) return spoken;
-  const entries = known.get(cell) ?? [];
+  const entries = labelKinds.get(cell) ?? [];
   const inside = entries.filter(
     ({ pair }) => pair?.how === 'inside' && cell.text.indexOf(pair.value) <= clock.start,
   );
@@ -83,17 +83,17 @@ interface Found {
 function momentsOfCell(
   cell: Cell,
   at: number,
-  context: { document: BookingDocument; known: KindsOfCell },
+  context: { document: BookingDocument; labelKinds: KindsOfCell },
 ): Found[] {
-  const { document, known } = context;
-  const entries = known.get(cell) ?? [];
+  const { document, labelKinds } = context;
+  const entries = labelKinds.get(cell) ?? [];
   const isLabelled = entries.some(
     ({ kinds }) => isLeaving(kinds) || isArriving(kinds) || kinds.includes('time') || kinds.includes('decoy'),
   );
   const clocks = clocksIn(cell.text, isLabelled);
   const days = daysIn(cell.text, document);
   return clocks.flatMap((clock) => {
-    const kinds = kindsAt(cell, clock, known);
+    const kinds = kindsAt(cell, clock, labelKinds);
     const role = roleOf(kinds);
     if (
       isSentence(cell.text)
@@ -103,7 +103,7 @@ function momentsOfCell(
       return [];
     const isOther = !role && kinds.some((kind) => elsewhere.has(kind));
     const day = days.findLast(({ start }) => start < clock.start)?.date ?? days[0]?.date;
-    const words = clocks.length === 1 ? placeIn(cell, known) : undefined;
+    const words = clocks.length === 1 ? placeIn(cell, labelKinds) : undefined;
     return [
       {
         moment: {
@@ -121,18 +121,18 @@ function momentsOfCell(
 }
 
 /** The place printed in the same cell as its time: "08:55 Tegel(TXL), Berlin". */
-function placeIn(cell: Cell, known: KindsOfCell): Terminal | undefined {
-  const inside = (known.get(cell) ?? []).find(({ pair }) => pair?.how === 'inside')?.pair;
+function placeIn(cell: Cell, labelKinds: KindsOfCell): Terminal | undefined {
+  const inside = (labelKinds.get(cell) ?? []).find(({ pair }) => pair?.how === 'inside')?.pair;
   const words = withoutMoments(inside ? inside.value : cell.text);
   return /\p{L}{3}|\p{Script=Han}{2}/u.test(words) ? terminalOf(words) : undefined;
 }
 
 /** All times that are not for something else; a line with one label and one time is one statement. */
-export function momentsOf(document: BookingDocument, known: KindsOfCell): Moment[] {
+export function momentsOf(document: BookingDocument, labelKinds: KindsOfCell): Moment[] {
   return document.lines.flatMap((line, at) => {
-    const found = line.flatMap((cell) => momentsOfCell(cell, at, { document, known }));
+    const found = line.flatMap((cell) => momentsOfCell(cell, at, { document, labelKinds }));
     const moments = found.filter(({ isOther }) => !isOther).map(({ moment }) => moment);
-    return moments.map((moment) => completed(moment, { line, moments, document, known }));
+    return moments.map((moment) => completed(moment, { line, moments, document, labelKinds }));
   });
 }
 
@@ -140,14 +140,14 @@ interface LineContext {
   line: Cell[];
   moments: Moment[];
   document: BookingDocument;
-  known: KindsOfCell;
+  labelKinds: KindsOfCell;
 }
 
 function completed(moment: Moment, context: LineContext): Moment {
-  const { line, moments, document, known } = context;
+  const { line, moments, document, labelKinds } = context;
   const isOnly = moments.length === 1;
   const labels = line
-    .flatMap((cell) => known.get(cell) ?? [])
+    .flatMap((cell) => labelKinds.get(cell) ?? [])
     .filter(({ kinds, pair }) => pair && pair.labelCell.line === moment.cell.line && roleOf(kinds));
   const stated = isOnly ? labels[0] : undefined;
   const role = moment.role ?? (stated && roleOf(stated.kinds));
@@ -168,8 +168,8 @@ function dayOfLine(moment: Moment, line: Cell[], document: BookingDocument): str
 
 const placeKinds = new Set<LabelKind>(['from', 'to', 'stop', 'departure', 'arrival', 'venue']);
 
-function isPlaceCell(cell: Cell, known: KindsOfCell): boolean {
-  const entries = known.get(cell) ?? [];
+function isPlaceCell(cell: Cell, labelKinds: KindsOfCell): boolean {
+  const entries = labelKinds.get(cell) ?? [];
   const isOther = entries.some(
     ({ kinds, pair }) =>
       pair?.how !== 'inside' &&
@@ -187,9 +187,9 @@ function isPlaceCell(cell: Cell, known: KindsOfCell): boolean {
 }
 
 /** The place beside a time: that of its own column, else the nearest on the line; of two times the first has the first. */
-function placeOfLine(moment: Moment, { line, moments, known }: LineContext): Terminal | undefined {
-  const cells = line.filter((cell) => isPlaceCell(cell, known));
-  const kindsOf = (cell: Cell) => (known.get(cell) ?? []).flatMap(({ kinds }) => kinds);
+function placeOfLine(moment: Moment, { line, moments, labelKinds }: LineContext): Terminal | undefined {
+  const cells = line.filter((cell) => isPlaceCell(cell, labelKinds));
+  const kindsOf = (cell: Cell) => (labelKinds.get(cell) ?? []).flatMap(({ kinds }) => kinds);
   const wanted = moment.role === 'arrival' ? isArriving : isLeaving;
   const inColumn =
     moment.role && cells.find((cell) => roleOf(kindsOf(cell)) === moment.role && wanted(kindsOf(cell)));

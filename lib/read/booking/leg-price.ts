@@ -10,17 +10,17 @@ const totals = new WeakMap<BookingDocument, { price?: Price }>();
 
 /** Asked for by every leg, looked for once. */
 export function totalOf(document: BookingDocument): Price | undefined {
-  const known = totals.get(document);
-  if (known) return known.price;
+  const cached = totals.get(document);
+  if (cached) return cached.price;
   const price = totalIn(document.cells, document.language);
   totals.set(document, price ? { price } : {});
   return price;
 }
 
-export function priceOf(leg: RawLeg, document: BookingDocument, known: KindsOfCell): Price | undefined {
+export function priceOf(leg: RawLeg, document: BookingDocument, labelKinds: KindsOfCell): Price | undefined {
   const row = document.lines[leg.departure.at] ?? [];
   for (const cell of row) {
-    const isSum = (known.get(cell) ?? []).some(
+    const isSum = (labelKinds.get(cell) ?? []).some(
       ({ kinds }) => kinds.includes('total') || kinds.includes('fare'),
     );
     const [price] = isSum ? findPrices(cell.text) : [];

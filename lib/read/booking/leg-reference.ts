@@ -9,7 +9,7 @@ const shape =
   /^(?:[A-Z\d]{2}\s?\/\s?)?(?<code>(?=[A-Z\d-]*(?:\d|[A-Z]{4}))[A-Z\d](?:[A-Z\d]|-(?=[A-Z\d])){4,19})(?![\p{L}\d])/u;
 const isDate = /^\d{4}-\d{2}-\d{2}$/;
 // "Your booking reference is R4TGX9."
-const told =
+const referenceInSentence =
   /(?<label>\p{L}[\p{L} ./-]{3,40}?)\s?(?:is|lautet|ist|est|es|è|é|är|er|jest|je|:|：|は)\s?(?<code>[A-Z\d][A-Z\d-]{4,14})(?![\p{L}\d])/gu;
 
 /** The reference a labelled value begins with. */
@@ -38,12 +38,12 @@ const rankOf = (code: string, label: string) =>
     ? 2
     : 0);
 
-const known = new WeakMap<BookingDocument, Found[]>();
+const cache = new WeakMap<BookingDocument, Found[]>();
 
 /** Looked for once in each document, however many legs ask. */
 function allReferences(document: BookingDocument): Found[] {
-  const found = known.get(document) ?? referencesIn(document);
-  known.set(document, found);
+  const found = cache.get(document) ?? referencesIn(document);
+  cache.set(document, found);
   return found;
 }
 
@@ -58,7 +58,7 @@ function referencesIn({ pairs, cells }: BookingDocument): Found[] {
       return code ? [{ code, line: cell.line, page: cell.page, rank: rankOf(code, label) }] : [];
     });
   const spoken = cells.flatMap(({ text, line, page }) =>
-    (mayTell.test(text) ? [...text.matchAll(told)] : []).flatMap((match) => {
+    (mayTell.test(text) ? [...text.matchAll(referenceInSentence)] : []).flatMap((match) => {
       const words = (match.groups?.label ?? '').split(/\s+/);
       const isLabel = [1, 2, 3, 4].some((count) =>
         labelKindsOf(words.slice(-count).join(' ')).includes('reference'),

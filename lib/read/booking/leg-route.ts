@@ -140,8 +140,8 @@ export function routeOf(leg: RawLeg, document: BookingDocument): Route | undefin
   };
   if (own.from && own.to && (own.from.iata ?? own.from.name) !== (own.to.iata ?? own.to.name))
     return { from: own.from, to: own.to };
-  const told = routeOfLines(leg, document);
-  if (told) return told;
+  const route = routeOfLines(leg, document);
+  if (route) return route;
   const from = joined(own.from, aroundMoment(leg.departure, leg, document));
   const to = joined(own.to, aroundMoment(leg.arrival, leg, document));
   return from && to && (from.iata ?? from.name) !== (to.iata ?? to.name) ? { from, to } : undefined;

@@ -81,14 +81,14 @@ export function seatColumns({ tables }: BookingDocument, legs: number): (string 
 
 export function seatOf(
   leg: RawLeg,
-  context: { document: BookingDocument; known: KindsOfCell; code?: LegCode },
+  context: { document: BookingDocument; labelKinds: KindsOfCell; code?: LegCode },
 ): string | undefined {
-  const { document, known, code } = context;
+  const { document, labelKinds, code } = context;
   const beside = code && leg.departure.cell.line === code.cell.line ? rightOfCode(code, document) : undefined;
   for (const lines of linesNear(leg, document)) {
-    const [seat] = labelled(lines, known, 'seat', seatsIn);
+    const [seat] = labelled(lines, labelKinds, 'seat', seatsIn);
     if (!seat) continue;
-    const [coach] = labelled(lines, known, 'coach', coachIn);
+    const [coach] = labelled(lines, labelKinds, 'coach', coachIn);
     if (beside?.replace(/\W/g, '').endsWith(seat.replace(/\W/g, ''))) return split(beside);
     return coach && !seat.includes(' ')
       ? `${coach} ${split(seat)}`
@@ -96,10 +96,10 @@ export function seatOf(
         ? `${coach} ${seat}`
         : split(seat);
   }
-  const told = sectionOf(leg, document)
+  const match = sectionOf(leg, document)
     .flat()
     .map(({ text }) => eastern.exec(text))
     .find(Boolean);
-  if (told) return seatsIn(told[0]);
+  if (match) return seatsIn(match[0]);
   return beside && /^\d/.test(beside) ? split(beside) : undefined;
 }

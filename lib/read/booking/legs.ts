@@ -62,15 +62,15 @@ function isStay({ from, until }: RawLeg, { lines, pairs }: BookingDocument): boo
   return !isLeg && new Set(kinds.filter((kind) => stayKinds.has(kind))).size >= minStayLabels;
 }
 
-function legsIn(document: BookingDocument, known: KindsOfCell): Leg[] {
+function legsIn(document: BookingDocument, labelKinds: KindsOfCell): Leg[] {
   const pages = document.cells.at(-1)?.page ?? 0;
   const booked = pages > maxTicketPages ? pagesWithReference(document) : undefined;
   let before: string | undefined;
-  const found = rawLegs(momentsOf(document, known), document).flatMap((raw): Leg[] => {
+  const found = rawLegs(momentsOf(document, labelKinds), document).flatMap((raw): Leg[] => {
     if (booked && !booked.has(raw.departure.cell.page)) return [];
     const route = routeOf(raw, document);
-    const days = daysOfLeg(raw, { document, known, before });
-    const code = route && days && codeOf(raw, document, known);
+    const days = daysOfLeg(raw, { document, labelKinds, before });
+    const code = route && days && codeOf(raw, document, labelKinds);
     // A lone time of departure is a leg only with its number: hotels speak of departures too.
     if (raw.isOpen && !code) return [];
     // A number that no label names may be a postcode.
@@ -116,7 +116,7 @@ function modesOf(legs: Leg[], document: BookingDocument): (Mode | undefined)[] {
 
 interface Found {
   document: BookingDocument;
-  known: KindsOfCell;
+  labelKinds: KindsOfCell;
   type: Mode;
   house?: string | undefined;
   /** Of the leg's own column, where the seats of all legs stand in one table. */
@@ -125,12 +125,12 @@ interface Found {
 
 function reservationOf(
   { raw, route, days, code }: Leg,
-  { document, known, type, ...about }: Found,
+  { document, labelKinds, type, ...about }: Found,
 ): Reservation {
   const name = operatorOf(raw, { code, ends: [route.from, route.to], document }) ?? about.house;
-  const seat = about.seat ?? seatOf(raw, { document, known, ...(code && { code }) });
+  const seat = about.seat ?? seatOf(raw, { document, labelKinds, ...(code && { code }) });
   const confirmation = confirmationOf(raw, document);
-  const price = priceOf(raw, document, known);
+  const price = priceOf(raw, document, labelKinds);
   const phone = phoneNear({ document, sections: [wholeDocument(document)] });
   return {
     type,
@@ -150,15 +150,16 @@ function reservationOf(
 const keyOf = ({ type, start, from }: Reservation) => `${type} ${start} ${from && endOf(from)}`;
 
 function claimsIn(document: BookingDocument): Evidence[] {
-  const known = kindsOfCells(document);
-  const legs = legsIn(document, known);
+  const labelKinds = kindsOfCells(document);
+  const legs = legsIn(document, labelKinds);
   const modes = modesOf(legs, document);
   const seats = seatColumns(document, legs.length);
   const house = legs.length > 0 ? houseOf(document) : undefined;
   const seen = new Set<string>();
   return legs.flatMap((leg, index) => {
     const [type, seat] = [modes[index], seats[index]];
-    const reservation = type && reservationOf(leg, { document, known, type, house, ...(seat && { seat }) });
+    const reservation =
+      type && reservationOf(leg, { document, labelKinds, type, house, ...(seat && { seat }) });
     if (!reservation || seen.has(keyOf(reservation))) return [];
     seen.add(keyOf(reservation));
     const trust = reservation.confirmation ? 0.8 : 0.6;

@@ -4,7 +4,7 @@ import type { Reservation } from '../../model/reservation.ts';
 import type { LabelKind } from '../../text/booking-words/kinds.ts';
 import { claimsOf } from '../claim.ts';
 import { type BookingDocument, bookingDocumentOf, daysIn, pairsOf, placeOf } from './document.ts';
-import { addressNear, confirmationNear, phoneNear, toldReference } from './fields.ts';
+import { addressNear, confirmationNear, phoneNear, referenceInProse } from './fields.ts';
 import { findTimes } from './found-once.ts';
 import { goesSomewhere } from './legs.ts';
 import { type Moment, momentIn, momentOf, written } from './moments.ts';
@@ -28,14 +28,14 @@ const typeOf: Partial<Record<LabelKind, OutingType>> = { restaurant: 'restaurant
 function kindOf(document: BookingDocument): OutingType | undefined {
   const body = bodySize(document);
   const scores = talks.map(({ type, talk }) => {
-    const said = document.cells.map(({ text, size }) => {
+    const wordCounts = document.cells.map(({ text, size }) => {
       const count = new Set([...text.matchAll(talk)].map(([word]) => word.toLowerCase())).size;
       return count * (size > body * 1.1 ? 2 : 1);
     });
     const labelled = document.pairs
       .flatMap(({ kinds }) => kinds)
       .filter((kind) => typeOf[kind] === type).length;
-    return { type, score: said.reduce((sum, count) => sum + count, 0) + labelled * 2 };
+    return { type, score: wordCounts.reduce((sum, count) => sum + count, 0) + labelled * 2 };
   });
   const [best] = scores.toSorted((a, b) => b.score - a.score);
   const isInvoice = document.lines
@@ -86,7 +86,7 @@ const hasDay = (moment: Moment): moment is Moment & { day: string } => moment.da
 const cancels = /cancel|storn|annul|anul|avbok|avbest|peruut|lemond|iptal|キャンセル|取消|취소/iu;
 
 /** "Your table is booked for Saturday 18 April 2026 at 20:15." */
-const toldIn = (document: BookingDocument) =>
+const momentsInProse = (document: BookingDocument) =>
   paragraphsOf(document).flatMap(({ text, cell }) =>
     text
       .split(/(?<=[.!?。！？])\s?(?=\p{Lu}|\p{Lo})/u)
@@ -105,7 +105,9 @@ function whenIn(document: BookingDocument): When | undefined {
     .filter((cell) => cell.text.length <= maxLineLength && !other.has(cell))
     .map((cell) => ({ moment: momentIn(cell.text, document), cell }))
     .toSorted((a, b) => b.cell.size - a.cell.size);
-  const all = [...labelled, ...lone, ...toldIn(document)].filter((each): each is When => hasDay(each.moment));
+  const all = [...labelled, ...lone, ...momentsInProse(document)].filter((each): each is When =>
+    hasDay(each.moment),
+  );
   return all.find(({ moment }) => moment.time) ?? all[0];
 }
 
@@ -120,11 +122,11 @@ function timeIn(document: BookingDocument, { moment, cell }: When): string | und
     .filter((pair) => !isElsewhere(pair))
     .flatMap((pair) => momentOf(document, pair).time ?? []);
   if (labelled[0]) return labelled[0];
-  const told = document.cells.flatMap(({ text }) => {
+  const afterBegin = document.cells.flatMap(({ text }) => {
     const begin = begins.exec(text);
     return begin ? findTimes(text.slice(begin.index + begin[0].length)).map(({ time }) => time) : [];
   });
-  if (told[0]) return told[0];
+  if (afterBegin[0]) return afterBegin[0];
   const near = document.cells.filter(
     (other) =>
       other.page === cell.page && Math.abs(other.line - cell.line) <= 2 && other.text.length <= maxLineLength,
@@ -150,7 +152,7 @@ function reservationIn(document: BookingDocument, type: OutingType, when: When):
   const time = timeIn(document, when);
   const start = written({ day: when.moment.day, ...(time && { time }) });
   const name = nameNear(around, { kinds: type === 'restaurant' ? ['restaurant'] : ['event'] });
-  const confirmation = confirmationNear(around) ?? toldReference(around);
+  const confirmation = confirmationNear(around) ?? referenceInProse(around);
   const address = addressNear(around, { kinds: ['venue'], name });
   const phone = phoneNear(around);
   const seat = type === 'event' ? seatIn(document) : undefined;

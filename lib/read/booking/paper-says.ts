@@ -23,8 +23,8 @@ function linesOf({ title, blocks }: Capture): string[] {
 
 export function paperSays(capture: Capture): PaperSays {
   const lines = linesOf(capture).filter((line) => !rule.test(line));
-  const isSaid = (phrases: readonly string[]) =>
+  const hasAny = (phrases: readonly string[]) =>
     lines.some((line) => phrases.some((phrase) => line.includes(phrase)));
-  if (isSaid(cancelledPhrases)) return 'cancelled';
-  return isSaid(changedPhrases) ? 'changed' : 'booked';
+  if (hasAny(cancelledPhrases)) return 'cancelled';
+  return hasAny(changedPhrases) ? 'changed' : 'booked';
 }

@@ -63,8 +63,8 @@ function withSense(capture: Capture, knowledge: Knowledge, read: Booked[]): Book
   // In letters that the model does not know, its silence says nothing.
   if (sensed.length === 0 && answer.unknown > maxUnknownShare) return read;
   if (isWhole && answer.booked < minBookedChance) return [];
-  const known = read.map((entry) => ({ entry, reservation: entry.claim.reservation }));
-  return joinSensed(known, sensed).map(({ reservation, read: one, sensed: other }) =>
+  const entries = read.map((entry) => ({ entry, reservation: entry.claim.reservation }));
+  return joinSensed(entries, sensed).map(({ reservation, read: one, sensed: other }) =>
     one
       ? { ...one.entry, claim: { kind: 'reservation', reservation } }
       : sensedAlone({ ...(other as SensedBooking), reservation }),

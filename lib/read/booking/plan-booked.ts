@@ -23,17 +23,17 @@ function bookedIn(row: PlanRow, later: PlanRow[]): Reservation | undefined {
   return says(arrives) || says(checksOut) ? undefined : outingOf(row);
 }
 
-const known = new WeakMap<BookingDocument, BookedRow[]>();
+const cache = new WeakMap<BookingDocument, BookedRow[]>();
 
 export function bookedRows(document: BookingDocument): BookedRow[] {
-  const made = known.get(document);
+  const made = cache.get(document);
   if (made) return made;
   const rows = planDays(document).flatMap((day) => rowsOf(day, document));
   const booked = rows.flatMap((row, index) => {
     const reservation = bookedIn(row, rows.slice(index + 1));
     return reservation ? [{ row, reservation }] : [];
   });
-  known.set(document, booked);
+  cache.set(document, booked);
   return booked;
 }
 

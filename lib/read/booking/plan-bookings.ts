@@ -27,13 +27,13 @@ const nights = new RegExp(`(?<!\\d)(?<count>\\d{1,2})\\s?(?:${nightWords})(?!\\p
 const between = /\s?(?:[–—→>]|->|⇒|～|〜)\s?|\s-\s/u;
 
 /** The name that is left of a row's words: "Recogida del coche, Shamrock Rent" → "Shamrock Rent". */
-function nameIn(service: string, ...known: RegExp[]): string | undefined {
+function nameIn(service: string, ...serviceWords: RegExp[]): string | undefined {
   const quoted = /[«"“„「『](?<name>[^»"”“」』]{2,60})[»"”“」』]/u.exec(service)?.groups?.name;
   if (quoted) return quoted.trim();
   const open = service.replace(/[(（][^()（）]*[)）]/gu, ' ');
   const parts = open.split(/[,:·|]\s?/u).map((part) => {
     let left = ` ${part} `;
-    for (const pattern of known) left = left.replace(pattern, '  ');
+    for (const pattern of serviceWords) left = left.replace(pattern, '  ');
     // Glue counts only before the name: "Casa del Mar" keeps its own.
     let before = '';
     while (before !== left) {
@@ -67,8 +67,8 @@ export function legOf(row: PlanRow, type: Leg, next: PlanRow | undefined): Reser
   const lands = next && arrives.test(next.service) && !checksIn.test(next.service) ? next : undefined;
   const [first = '', second] = row.detail.split(between);
   const [from, to] = [place(first), place(lands ? lands.detail : (second ?? ''))];
-  const told = findTimes(row.detail).map(({ time }) => time)[0];
-  const end = lands ? lands.time : told;
+  const arrivalTime = findTimes(row.detail).map(({ time }) => time)[0];
+  const end = lands ? lands.time : arrivalTime;
   const day = end && end < row.time ? dayAfter(row.date, 1) : row.date;
   return {
     type,

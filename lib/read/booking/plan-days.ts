@@ -61,17 +61,17 @@ function daysOf(document: BookingDocument): PlanDay[] {
   return days;
 }
 
-const known = new WeakMap<BookingDocument, PlanDay[]>();
+const cache = new WeakMap<BookingDocument, PlanDay[]>();
 
 /** Empty where the document is no plan. */
 export function planDays(document: BookingDocument): PlanDay[] {
-  const made = known.get(document);
+  const made = cache.get(document);
   if (made) return made;
   const days = daysOf(document);
   const dates = new Set(days.map(({ date }) => date));
   const isPlan = dates.size >= minDays && days.some(({ lines }) => lines.some(opensWithTime));
   const found = isPlan ? days : [];
-  known.set(document, found);
+  cache.set(document, found);
   return found;
 }
 

@@ -54,11 +54,11 @@ function rowOf(day: PlanDay, time: string, columns: Column[], document: BookingD
   const last = others.at(-1);
   const lone = last && /^\S{4,24}$/.test(last.text.trim()) ? referenceIn(last.text, document) : undefined;
   const details = (lone ? others.slice(0, -1) : others).map(({ text }) => text);
-  const told =
+  const labelled =
     /(?:ref\w*\.?|pnr|nr\.?|no\.?|código|code|localizador|booking|buchung\w*|reserva\w*|réservation|conferma|予約番号)\s?[:#]?\s?(?<code>[A-Z\d][A-Z\d-]{3,15})(?![\p{L}])/iu.exec(
       [service.text, ...details].join(' '),
     )?.groups?.code;
-  const reference = lone ?? (told && referenceIn(told, document));
+  const reference = lone ?? (labelled && referenceIn(labelled, document));
   return [
     {
       date: day.date,

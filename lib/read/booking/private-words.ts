@@ -38,10 +38,10 @@ function understood(capture: Capture): FoundPrivate[] {
       entries.map(({ column, cell }) => ({ kinds: column.kinds, label: '', value: cell.text, cell })),
     ),
   );
-  return [...pairs, ...rows].flatMap(({ kinds: said, label, value, cell }) =>
+  return [...pairs, ...rows].flatMap(({ kinds: labelKinds, label, value, cell }) =>
     kinds.flatMap((kind) => {
       // What may be a label for two things is taken for the first only.
-      if (said[0] !== kind && !(said.includes(kind) && said.length === 1)) return [];
+      if (labelKinds[0] !== kind && !(labelKinds.includes(kind) && labelKinds.length === 1)) return [];
       const found = inPair[kind](value);
       if (!found.words) return [];
       const isUnsure = kind === 'passenger' && isSharedLabel(label, found.words);
@@ -72,8 +72,8 @@ const samePerson = (one: FoundPrivate, other: FoundPrivate) =>
   nameForms(one.words).some((form) => form.toLowerCase() === other.words.toLowerCase());
 
 /** "Müller-Lüdenscheidt Dafydd", where a pass names MUELLER-LUEDENSCHEID: the rest of such a line is of the name too. */
-function namesakes(known: readonly FoundPrivate[], cells: readonly PrintedCell[]): FoundPrivate[] {
-  const families = known
+function namesakes(privateWords: readonly FoundPrivate[], cells: readonly PrintedCell[]): FoundPrivate[] {
+  const families = privateWords
     .filter(({ kind, isUnsure }) => kind === 'name' && !isUnsure)
     .flatMap(({ words }) => nameWords(words))
     .filter((word) => word.length >= minNamesakeLength);
@@ -81,10 +81,12 @@ function namesakes(known: readonly FoundPrivate[], cells: readonly PrintedCell[]
   const cut = families.map((word) => `${word}${cutSign}`);
   const placeOf = ({ page, line, text }: Pick<PrintedCell, 'page' | 'line' | 'text'>) =>
     `${page} ${line} ${text}`;
-  const named = new Set(known.flatMap(({ kind, cell }) => (kind === 'name' && cell ? [placeOf(cell)] : [])));
-  const isKnown = (cell: PrintedCell) => named.has(placeOf(cell));
+  const named = new Set(
+    privateWords.flatMap(({ kind, cell }) => (kind === 'name' && cell ? [placeOf(cell)] : [])),
+  );
+  const isNamed = (cell: PrintedCell) => named.has(placeOf(cell));
   return cells.flatMap((cell) => {
-    if (isKnown(cell)) return [];
+    if (isNamed(cell)) return [];
     // "Ebba_Lundqvist": so files are called.
     const words = cell.text.replaceAll('_', ' ').trim();
     const count = words.split(/\s+/u).length;
@@ -131,12 +133,12 @@ function isOfHouse(word: string, cells: readonly PrintedCell[], isPlace: (name: 
 
 /** A file is called after its traveller: by the family's name or, where the paper is somebody's, by the given one alone. */
 function titledNames(
-  known: readonly FoundPrivate[],
+  labelled: readonly FoundPrivate[],
   line: PrintedCell[],
   { cells, isPlace }: { cells: readonly PrintedCell[]; isPlace: (name: string) => boolean },
 ): FoundPrivate[] {
-  const kin = namesakes(known, line).map(({ words }) => words);
-  const people = known.filter(({ kind }) => kind === 'name').map(({ words }) => words);
+  const kin = namesakes(labelled, line).map(({ words }) => words);
+  const people = labelled.filter(({ kind }) => kind === 'name').map(({ words }) => words);
   // Where the paper has no room for the given name, a lone word beside "Scan" may be it, known or not.
   const isOpen = people.some((words) => !/[\s/,]/u.test(words.trim()));
   const given = line
@@ -166,12 +168,12 @@ export function privateWordsIn(capture: Capture, knowledge: Knowledge = {}): Fou
   ];
   const once = new Map<string, FoundPrivate>();
   for (const each of found) {
-    const known = once.get(keyOf(each));
-    if (!known || (known.isUnsure && !each.isUnsure)) once.set(keyOf(each), each);
+    const earlier = once.get(keyOf(each));
+    if (!earlier || (earlier.isUnsure && !each.isUnsure)) once.set(keyOf(each), each);
   }
-  const known = [...once.values()];
-  const titled = titledNames(known, titleLine(capture), { cells, isPlace });
-  const all = [...known, ...namesakes(known, cells), ...titled];
+  const distinct = [...once.values()];
+  const titled = titledNames(distinct, titleLine(capture), { cells, isPlace });
+  const all = [...distinct, ...namesakes(distinct, cells), ...titled];
   const sure = all.filter(({ kind, isUnsure }) => kind === 'name' && !isUnsure);
   const alone = aloneWords(
     all.filter(({ kind }) => kind === 'name').map(({ words }) => words),

@@ -29,8 +29,8 @@ const made = new WeakMap<BookingDocument, Paragraph[]>();
 
 /** Lines that hold one cell, joined as far as they go on. */
 export function paragraphsOf(document: BookingDocument): Paragraph[] {
-  const known = made.get(document);
-  if (known) return known;
+  const cached = made.get(document);
+  if (cached) return cached;
   const paragraphs: Paragraph[] = [];
   let last: Cell | undefined;
   for (const line of document.lines) {

@@ -28,8 +28,8 @@ const seat = new RegExp(
 /** The first seat, with its coach before it. */
 export function seatInWords(cells: readonly Pick<PrintedCell, 'text'>[]): string | undefined {
   for (const { text } of cells) {
-    const told = text.length <= maxLineLength ? seat.exec(text)?.groups : undefined;
-    if (told?.seat) return [told.coach, told.seat.replace(/\s/g, '')].filter(Boolean).join(' ');
+    const groups = text.length <= maxLineLength ? seat.exec(text)?.groups : undefined;
+    if (groups?.seat) return [groups.coach, groups.seat.replace(/\s/g, '')].filter(Boolean).join(' ');
   }
   return undefined;
 }

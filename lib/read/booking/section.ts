@@ -18,8 +18,8 @@ const sizes = new WeakMap<BookingDocument, number>();
 
 /** The size most letters are set in. */
 export function bodySize(document: BookingDocument): number {
-  const known = sizes.get(document);
-  if (known) return known;
+  const cached = sizes.get(document);
+  if (cached) return cached;
   const lengths = new Map<number, number>();
   for (const { size, text } of document.cells) {
     const rounded = Math.round(size * 2) / 2;

@@ -20,7 +20,7 @@ const isPerson = (node: object) =>
   /(?:^|\/)Person$/u.test(String((node as Record<string, unknown>)['@type'] ?? ''));
 
 /** What one value says by its key: a name, a number, or a person with names. */
-function saidBy(value: unknown, key: string): PrivateWords[] {
+function privateWordsOf(value: unknown, key: string): PrivateWords[] {
   const text = textIn(value);
   if (text && personKeys.test(key)) return [{ kind: 'name', words: text }];
   if (text && numberKeys.test(key)) return [{ kind: 'ticket', words: text }];
@@ -34,7 +34,7 @@ export function statedPeople(structured: readonly unknown[]): PrivateWords[] {
   const found: PrivateWords[] = [];
   const visit = (value: unknown, key: string, depth: number): void => {
     if (depth > deepest || found.length >= maxPeople) return;
-    found.push(...saidBy(value, key));
+    found.push(...privateWordsOf(value, key));
     if (Array.isArray(value)) for (const each of value) visit(each, key, depth + 1);
     else if (typeof value === 'object' && value !== null)
       for (const [name, each] of Object.entries(value)) visit(each, name, depth + 1);

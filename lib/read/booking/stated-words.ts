@@ -38,18 +38,22 @@ interface About {
 }
 
 /** What the words book, where it is the same thing. */
-function toldIn(stated: Reservation, capture: Capture, { isUtc, knowledge }: About): Reservation | undefined {
-  const told = reader
+function findInWords(
+  stated: Reservation,
+  capture: Capture,
+  { isUtc, knowledge }: About,
+): Reservation | undefined {
+  const inWords = reader
     .read(capture, knowledge)
     .flatMap(({ claim }) => (claim.kind === 'reservation' ? [claim.reservation] : []));
-  return told.find(
+  return inWords.find(
     (one) => one.type === stated.type && (dayOf(one) === dayOf(stated) || (isUtc && isNear(one, stated))),
   );
 }
 
 /** Where it goes and when, as the words say it. */
 function goingBy(stated: Reservation, capture: Capture, about: About) {
-  const { start, end, from, to, code, seat } = toldIn(stated, capture, about) ?? {};
+  const { start, end, from, to, code, seat } = findInWords(stated, capture, about) ?? {};
   // The entry of a hire is as long as it takes to get the car.
   const isLonger = stated.type === 'car' && end !== undefined && end > (stated.end ?? '');
   return {

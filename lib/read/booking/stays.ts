@@ -4,7 +4,7 @@ import { dayAfter } from '../../model/local-moment.ts';
 import type { Reservation } from '../../model/reservation.ts';
 import { claimsOf } from '../claim.ts';
 import { type BookingDocument, bookingDocumentOf, daysIn, pairsOf, placeOf } from './document.ts';
-import { type Around, addressNear, confirmationNear, phoneNear, toldReference } from './fields.ts';
+import { type Around, addressNear, confirmationNear, phoneNear, referenceInProse } from './fields.ts';
 import { findTimes } from './found-once.ts';
 import { linesOfLegs } from './legs.ts';
 import { type Moment, momentOf, written } from './moments.ts';
@@ -37,7 +37,7 @@ const hasDay = (moment: Moment): moment is Moment & { day: string } => moment.da
 const maxLinesApart = 24;
 
 const lineOf = (pair: Pair) => pair.labelCell.line;
-const isSaidOf = (pair: Pair, kind: 'check-in' | 'check-out') =>
+const isLabelledAs = (pair: Pair, kind: 'check-in' | 'check-out') =>
   pair.kinds.includes(kind) || pair.kinds.includes(kind === 'check-in' ? 'arrival' : 'departure');
 
 function nightsNear(document: BookingDocument, pair: Pair): number | undefined {
@@ -46,10 +46,10 @@ function nightsNear(document: BookingDocument, pair: Pair): number | undefined {
       kinds.includes('nights') && Math.abs(labelCell.line - lineOf(pair)) < maxLinesApart,
   );
   const labelled = near.map(({ value }) => Number(/^\D{0,3}(\d{1,2})(?!\d)/.exec(value)?.[1]));
-  const told = document.cells
+  const inText = document.cells
     .filter(({ line }) => Math.abs(line - lineOf(pair)) < maxLinesApart)
     .map(({ text }) => Number(nightCount.exec(text)?.groups?.count));
-  return [...labelled, ...told].find((count) => count > 0 && count < 100);
+  return [...labelled, ...inText].find((count) => count > 0 && count < 100);
 }
 
 /** The time of a label that gives no day: "Check-in: from 15:00" beside "Dates: 17 to 20 June". */
@@ -69,10 +69,10 @@ function loneTime(
 /** Check-in with the nearest check-out that lies after it; where that has only a time, the nights count. */
 function labelledStays(document: BookingDocument): Stay[] {
   const outs = document.pairs
-    .filter((pair) => isSaidOf(pair, 'check-out'))
+    .filter((pair) => isLabelledAs(pair, 'check-out'))
     .map((pair) => ({ pair, moment: momentOf(document, pair) }));
   const stays: Stay[] = [];
-  for (const pair of document.pairs.filter((each) => isSaidOf(each, 'check-in'))) {
+  for (const pair of document.pairs.filter((each) => isLabelledAs(each, 'check-in'))) {
     const start = momentOf(document, pair);
     if (!hasDay(start)) continue;
     const near = outs
@@ -139,11 +139,11 @@ const leaving = inProse(
 );
 
 /** Times that only the small print gives: "Check-in from 3 pm, check-out by 11 am." */
-function withToldTimes({ start, end, ...rest }: Stay, document: BookingDocument): Stay {
+function withTimesFromProse({ start, end, ...rest }: Stay, document: BookingDocument): Stay {
   const prose = document.cells.map(({ text }) => text).join(' ');
-  const told = (pattern: RegExp) =>
+  const timeAfter = (pattern: RegExp) =>
     [...prose.matchAll(pattern)].flatMap(([words]) => findTimes(words).map(({ time }) => time))[0];
-  const [from, until] = [start.time ?? told(arriving), end.time ?? told(leaving)];
+  const [from, until] = [start.time ?? timeAfter(arriving), end.time ?? timeAfter(leaving)];
   return {
     ...rest,
     start: { ...start, ...(from && { time: from }) },
@@ -152,7 +152,7 @@ function withToldTimes({ start, end, ...rest }: Stay, document: BookingDocument)
 }
 
 /** A letter: "we look forward to your stay from 17 to 20 June". The two days stand in one sentence, the times in others. */
-function toldStays(document: BookingDocument): Stay[] {
+function staysInProse(document: BookingDocument): Stay[] {
   const apartFrom = new Set(pairsOf(document, 'cancellation', 'issued', 'decoy').map(({ cell }) => cell));
   const apart = document.cells
     .filter((each) => !apartFrom.has(each))
@@ -170,7 +170,7 @@ function toldStays(document: BookingDocument): Stay[] {
 const unmistakable = /check|[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Thai}\p{Script=Devanagari}]/iu;
 
 /** "Check-in" and "check-out", each with its day, are said of nothing else. */
-const isToldByLabels = ({ pairs }: Stay): boolean =>
+const hasBothLabels = ({ pairs }: Stay): boolean =>
   (['check-in', 'check-out'] as const).every((own) =>
     pairs.some(({ kinds, label }) => kinds.includes(own) && unmistakable.test(label)),
   );
@@ -179,15 +179,15 @@ function speaksOfStay({ document, sections }: Around): boolean {
   const cells = sections[0]?.cells ?? document.cells;
   const kinds = new Set(cells.flatMap((cell) => cell.kinds));
   if (kinds.has('hotel') || kinds.has('nights') || kinds.has('rooms')) return true;
-  const said = cells.filter(({ text }) => talk.test(text) || house.test(text)).length;
-  return said >= 2;
+  const mentions = cells.filter(({ text }) => talk.test(text) || house.test(text)).length;
+  return mentions >= 2;
 }
 
 function reservationOf(stay: Stay, around: Around): Reservation {
   const name = nameNear(around, { kinds: ['hotel'], nouns: house });
   const [start, end] = [written(stay.start), written(stay.end)];
   const isAlone = around.sections.length > 1;
-  const confirmation = confirmationNear(around) ?? (isAlone ? toldReference(around) : undefined);
+  const confirmation = confirmationNear(around) ?? (isAlone ? referenceInProse(around) : undefined);
   const address = addressNear(around, { kinds: ['venue'], name });
   const phone = phoneNear(around);
   const price = around.sections.map(({ cells }) => totalIn(cells, around.document.language)).find(Boolean);
@@ -223,8 +223,8 @@ function staysIn(document: BookingDocument): { stay: Stay; reservation: Reservat
   const labelled = apart(labelledStays(document));
   const ranged = labelled.length > 0 ? labelled : rangedStays(document);
   const hasHouse = document.cells.some(({ text }) => house.test(text)) && !moves(document);
-  const found = ranged.length > 0 || !hasHouse ? ranged : toldStays(document);
-  const stays = found.length === 1 ? found.map((stay) => withToldTimes(stay, document)) : found;
+  const found = ranged.length > 0 || !hasHouse ? ranged : staysInProse(document);
+  const stays = found.length === 1 ? found.map((stay) => withTimesFromProse(stay, document)) : found;
   const whole = wholeDocument(document);
   const others = pairsOf(document, 'pick-up').length > 0 || stays.length > 1;
   return stays.flatMap((stay) => {
@@ -237,7 +237,7 @@ function staysIn(document: BookingDocument): { stay: Stay; reservation: Reservat
     );
     const around = { document, sections: others ? [section] : [section, whole] };
     const wide = others ? around : { document, sections: [whole] };
-    return isToldByLabels(stay) || speaksOfStay(wide)
+    return hasBothLabels(stay) || speaksOfStay(wide)
       ? [{ stay, reservation: reservationOf(stay, around) }]
       : [];
   });

@@ -9,11 +9,11 @@ const maxAirportsNamed = 8;
 
 export function unreadAirports(
   { blocks }: Capture,
-  told: readonly Reservation[],
+  reservations: readonly Reservation[],
   { airportOf }: Knowledge,
 ): string[] {
-  if (!airportOf || !told.some(({ type }) => type === 'flight')) return [];
-  const gone = new Set(told.flatMap(({ from, to }) => [from?.iata, to?.iata]));
+  if (!airportOf || !reservations.some(({ type }) => type === 'flight')) return [];
+  const gone = new Set(reservations.flatMap(({ from, to }) => [from?.iata, to?.iata]));
   const named = blocks.flatMap((block) =>
     'text' in block ? [...block.text.matchAll(inBrackets)].flatMap(({ groups }) => groups?.code ?? []) : [],
   );

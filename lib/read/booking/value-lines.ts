@@ -10,9 +10,9 @@ const maxLines = 4;
 const valueCells = new WeakMap<BookingDocument, Set<Cell>>();
 
 export function isValueOfAnother(document: BookingDocument, cell: Cell): boolean {
-  const known = valueCells.get(document) ?? new Set(document.pairs.map((pair) => pair.cell));
-  valueCells.set(document, known);
-  return known.has(cell) || cell.kinds.length > 0 || labelsWithin(cell.text).length > 0;
+  const values = valueCells.get(document) ?? new Set(document.pairs.map((pair) => pair.cell));
+  valueCells.set(document, values);
+  return values.has(cell) || cell.kinds.length > 0 || labelsWithin(cell.text).length > 0;
 }
 
 const isFlush = (a: Cell, b: Cell) => Math.abs(a.left - b.left) <= Math.max(a.size, b.size) * 0.6;

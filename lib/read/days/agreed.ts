@@ -2,7 +2,7 @@
 // proves nothing: "a weekend" may be told by its sights, and "the next day" may be an aside.
 import { type DayPhrase, opensWithMorning, startsInMorning, tellsOfNight } from '../../text/day-phrase.ts';
 import type { Mark } from './marks.ts';
-import { after, markAt, type StoryLine, type Told } from './phrase-marks.ts';
+import { after, type DayCount, markAt, type StoryLine } from './phrase-marks.ts';
 
 type Wakes = (text: string) => boolean;
 
@@ -10,14 +10,14 @@ type Wakes = (text: string) => boolean;
 const ways: Wakes[] = [() => false, startsInMorning, opensWithMorning];
 
 /** Before any night was told, a weekday is that of the first day: "On Friday we drove up". */
-function anchored(before: Told, phrase: DayPhrase | undefined): Told {
+function anchored(before: DayCount, phrase: DayPhrase | undefined): DayCount {
   if (before.number !== 1 || before.anchor || phrase?.step !== 'weekday') return before;
   return { number: 1, anchor: { weekday: phrase.weekday, number: 1 } };
 }
 
-function told(story: StoryLine[], wakes: Wakes, stated: number[]): Mark[] {
+function marksInStory(story: StoryLine[], wakes: Wakes, stated: number[]): Mark[] {
   const marks: Mark[] = [];
-  let before: Told = { number: 1 };
+  let before: DayCount = { number: 1 };
   let isNight = false;
   let isGoing = false;
   for (const { line, phrase } of story) {
@@ -44,7 +44,7 @@ const agrees = (marks: Mark[], stated: number[]) =>
 export function agreedMarks(story: StoryLine[], stated: number[]): Mark[] {
   if (stated.length === 0) return [];
   for (const wakes of ways) {
-    const marks = told(story, wakes, stated);
+    const marks = marksInStory(story, wakes, stated);
     if (agrees(marks, stated)) return marks;
   }
   return [];

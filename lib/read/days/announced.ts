@@ -48,8 +48,8 @@ const maxHeadings = 200;
 export function announcedDays(capture: Capture): number[] {
   const headings = capture.blocks.filter((block) => block.kind === 'heading').slice(0, maxHeadings);
   const texts = [capture.title, ...headings.map((block) => (hasText(block) ? block.text : ''))];
-  const said = texts.flatMap((text) => countsIn(text.slice(0, maxStatementLength)));
-  return [...new Set([...said, ...capture.blocks.slice(0, firstBlocks).flatMap(stayOf)])];
+  const stated = texts.flatMap((text) => countsIn(text.slice(0, maxStatementLength)));
+  return [...new Set([...stated, ...capture.blocks.slice(0, firstBlocks).flatMap(stayOf)])];
 }
 
 // What a tour is called, how long it is and what it costs stand over its story.
@@ -66,9 +66,9 @@ function stayOf(block: Block): number[] {
 /** "Three days, two nights" → 3; "4N/5D" → 5. */
 export function countsIn(whole: string): number[] {
   const text = whole.toLowerCase();
-  const said = [...text.matchAll(statement)].map(({ groups }) => numberOf(groups?.count ?? ''));
+  const stated = [...text.matchAll(statement)].map(({ groups }) => numberOf(groups?.count ?? ''));
   const coded = [...text.matchAll(nightsAndDays)].map(({ groups }) => Number(groups?.days ?? groups?.first));
-  return [...said, ...coded];
+  return [...stated, ...coded];
 }
 
 /** "Three days, two nights" → 2. */

@@ -18,8 +18,8 @@ export function arrivalBefore(lines: Line[], first: Mark): Line | undefined {
   const start = before.slice(0, end + 1).findLastIndex(isHeading);
   const heading = before[start];
   if (!heading || (heading.level ?? 0) > (first.level ?? 0)) return undefined;
-  const told = before.slice(start + 1, end + 1);
-  const length = told.reduce((sum, { text }) => sum + text.length, 0);
-  const isStory = length >= minStoryLength && told.some(({ text }) => tellsOfNight(text));
+  const body = before.slice(start + 1, end + 1);
+  const length = body.reduce((sum, { text }) => sum + text.length, 0);
+  const isStory = length >= minStoryLength && body.some(({ text }) => tellsOfNight(text));
   return isStory && !isLabel(heading.text) && isArrival(heading.text) ? heading : undefined;
 }

@@ -18,10 +18,10 @@ function numbersOf({ text }: Pick<Line, 'text'>): Numbers | undefined {
 
 /** True where a second section comes right after a first, and then the next chapter's first: in dates 2.1. follows on 1.1. */
 function areChapters(lines: Line[]): boolean {
-  const told = lines.flatMap((line) => numbersOf(line) ?? []);
+  const numbers = lines.flatMap((line) => numbersOf(line) ?? []);
   const hasSecond = new Set<number>();
-  return told.some(({ chapter, section }, at) => {
-    const before = told[at - 1];
+  return numbers.some(({ chapter, section }, at) => {
+    const before = numbers[at - 1];
     if (before?.section === 1 && before.chapter === chapter && section === 2) hasSecond.add(chapter);
     const isNext = before?.chapter === chapter - 1 && before.section < shortestMonth && section === 1;
     return isNext && hasSecond.has(chapter - 1);

@@ -32,8 +32,8 @@ const isPlan = (run: Mark[]) =>
 export function datedLines(lines: Line[]): Mark[] {
   const runs: Mark[][] = [[]];
   for (const line of lines) {
-    const isTold = line.carrier === 'line' || line.carrier === 'item' || line.carrier === 'prose';
-    const mark = isTold ? markOf(line) : undefined;
+    const isText = line.carrier === 'line' || line.carrier === 'item' || line.carrier === 'prose';
+    const mark = isText ? markOf(line) : undefined;
     if (mark) runs.at(-1)?.push(mark);
     else if (runs.at(-1)?.length) runs.push([]);
   }

@@ -92,7 +92,7 @@ const minStoryLength = 150;
 
 const lengthOf = (lines: Line[]) => lines.reduce((sum, { text }) => sum + text.length, 0);
 /** The first of them, where they are long enough to tell a day. */
-const toldBy = (lines: Line[]) => (lengthOf(lines) >= minStoryLength ? lines[0] : undefined);
+const storyStart = (lines: Line[]) => (lengthOf(lines) >= minStoryLength ? lines[0] : undefined);
 
 /** "Day two in Prague" alone, or "day 2, day 3": the story before it is the first day. */
 export function withFirstDay(lines: Line[], marks: Mark[]): Mark[] {
@@ -104,7 +104,7 @@ export function withFirstDay(lines: Line[], marks: Mark[]): Mark[] {
       carrier !== 'heading' &&
       (text.length >= minSentenceLength || carrier === 'line'),
   );
-  const opening = toldBy(before);
+  const opening = storyStart(before);
   return opening ? [openingMark(first, opening), ...marks] : marks;
 }
 
@@ -126,17 +126,19 @@ function datedBefore(lines: Line[], first: Mark, date: number): Line | undefined
   const at = before.findIndex(({ text }) =>
     (findDayDate(text) ?? findDateIn(text))?.keys.some((key) => isNextDay(key, date)),
   );
-  return at < 0 ? undefined : toldBy(before.slice(at));
+  return at < 0 ? undefined : storyStart(before.slice(at));
 }
 
 /** A story, a line break and "Saturday, 2 March": what stands before the first date in its own paragraph is no foreword. */
-const toldAbove = (lines: Line[], { block: at, start: from }: Mark) =>
-  toldBy(lines.filter(({ block, start, carrier }) => block === at && start < from && carrier === 'prose'));
+const storyAbove = (lines: Line[], { block: at, start: from }: Mark) =>
+  storyStart(
+    lines.filter(({ block, start, carrier }) => block === at && start < from && carrier === 'prose'),
+  );
 
 export function withDayBefore(lines: Line[], marks: Mark[]): Mark[] {
   const [first] = marks;
   if (first?.date === undefined || first.number !== 1) return marks;
-  const opening = toldAbove(lines, first) ?? datedBefore(lines, first, first.date);
+  const opening = storyAbove(lines, first) ?? datedBefore(lines, first, first.date);
   if (!opening) return marks;
   return [openingMark(first, opening), ...marks.map((mark) => ({ ...mark, number: mark.number + 1 }))];
 }

@@ -102,7 +102,7 @@ function isFilled({ content: { sizes }, marks }: Telling): boolean {
 }
 
 /** A table first, then a story: another way of telling as many days, elsewhere on the page, tells the same days. */
-function toldAgain(best: Telling, all: Believed[]): DayPart[] {
+function repeatedParts(best: Telling, all: Believed[]): DayPart[] {
   const numbers = numbersOf(best);
   if (numbers.length < minDaysToAgree) return [];
   const isApart = ({ parts }: Telling) =>
@@ -153,8 +153,8 @@ export function daysIn(capture: Capture): Days {
   const best = mostTrusted(one ? all.filter(({ telling }) => outweighs(telling, one)) : all);
   if (one && !best) return { parts: [one], looks: 'clear', isCounted: true, all };
   if (!best) return { parts: [], looks: 'plain', isCounted: false, all };
-  const told = best.telling.parts.map((part) => ({ ...part, trust: best.trust }));
-  const parts = [...told, ...toldAgain(best.telling, all)].sort((a, b) => a.start - b.start);
+  const own = best.telling.parts.map((part) => ({ ...part, trust: best.trust }));
+  const parts = [...own, ...repeatedParts(best.telling, all)].sort((a, b) => a.start - b.start);
   const isCounted = isUnbroken(best.telling) && distinct(best.telling.marks) >= minDaysToAgree;
   return { parts, looks: looksOf(best.telling), isCounted, all };
 }

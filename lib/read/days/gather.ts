@@ -44,8 +44,8 @@ function fits(base: Mark[], mark: Mark): boolean {
   const before = base.findLast((other) => isBefore(other, mark));
   const after = base.find((other) => isBefore(mark, other));
   // "On the 14th we counted": a date in a sentence may stand between two days, but makes none at their ends.
-  const isTold = mark.carrier === 'prose' || mark.carrier === 'line';
-  if (mark.family === 'dated' && isTold && !(before && after)) return false;
+  const isText = mark.carrier === 'prose' || mark.carrier === 'line';
+  if (mark.family === 'dated' && isText && !(before && after)) return false;
   return (!before || before.number < mark.number) && (!after || after.number > mark.number);
 }
 

@@ -151,19 +151,19 @@ function textOf({ blocks }: Capture, { start, end, within }: Part): string {
 /** Parts of a table of contents hold nothing but words that another part tells; short days of another tour have their own. */
 function withoutIndexes(capture: Capture, parts: Part[]): Part[] {
   const isEmpty = parts.map((part) => sizeOf(capture, part) <= 0);
-  const told = Map.groupBy(
+  const filledParts = Map.groupBy(
     parts.filter((_, index) => !isEmpty[index]),
     ({ number }) => number,
   );
   // A page tells a day two or three times; a hostile one a hundred times.
-  const known = new Map(
-    [...told].map(([number, others]) => [
+  const wordsByNumber = new Map(
+    [...filledParts].map(([number, others]) => [
       number,
-      others.slice(0, mostTold).map((other) => new Set(wordsIn(textOf(capture, other)))),
+      others.slice(0, maxRepeats).map((other) => new Set(wordsIn(textOf(capture, other)))),
     ]),
   );
   return parts.filter((part, index) => {
-    const others = isEmpty[index] ? known.get(part.number) : undefined;
+    const others = isEmpty[index] ? wordsByNumber.get(part.number) : undefined;
     if (!others) return true;
     const words = wordsIn(textOf(capture, part));
     return !others.some(
@@ -171,4 +171,4 @@ function withoutIndexes(capture: Capture, parts: Part[]): Part[] {
     );
   });
 }
-const mostTold = 3;
+const maxRepeats = 3;

@@ -9,7 +9,7 @@ export interface StoryLine {
   phrase: DayPhrase | undefined;
 }
 
-export interface Told {
+export interface DayCount {
   number: number;
   /** A weekday that was named, and the number of its day: all others follow from it. */
   anchor?: { weekday: number; number: number };
@@ -18,7 +18,7 @@ export interface Told {
 // A story leaves out a day or two; more, and the weekday is of another week.
 const maxDayGap = 3;
 
-function afterWeekday(weekday: number, { number, anchor }: Told): Told | undefined {
+function afterWeekday(weekday: number, { number, anchor }: DayCount): DayCount | undefined {
   if (!anchor) return { number: number + 1, anchor: { weekday, number: number + 1 } };
   const step = (((weekday - anchor.weekday - (number - anchor.number)) % 7) + 7) % 7;
   return step > 0 && step <= maxDayGap ? { number: number + step, anchor } : undefined;
@@ -29,7 +29,11 @@ const lastNumber = (before: number, announced: number[]) =>
   announced.find((count) => count > before && count - before <= maxDayGap) ?? Math.max(before, 1) + 1;
 
 /** Where the phrase leads, or undefined where it does not go on from the day before. */
-export function after(phrase: DayPhrase | undefined, before: Told, announced: number[]): Told | undefined {
+export function after(
+  phrase: DayPhrase | undefined,
+  before: DayCount,
+  announced: number[],
+): DayCount | undefined {
   if (!phrase) return undefined;
   if (phrase.step === 'weekday') return afterWeekday(phrase.weekday, before);
   // "Today" is a day of its own only in a letter that told of others.

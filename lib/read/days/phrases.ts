@@ -11,7 +11,7 @@ import { distinct } from './gather.ts';
 import type { Line } from './lines.ts';
 import type { Mark } from './marks.ts';
 import { fillPhraseGaps } from './phrase-gaps.ts';
-import { after, markAt, type StoryLine, type Told } from './phrase-marks.ts';
+import { after, type DayCount, markAt, type StoryLine } from './phrase-marks.ts';
 
 // One such phrase may be an aside; two are a way of telling.
 const minPhrases = 2;
@@ -32,9 +32,9 @@ function withOpening(lines: Line[], marks: Mark[]): Mark[] {
   if (!lines.slice(0, at).some(isStory)) return marks.map((mark) => ({ ...mark, number: mark.number - 1 }));
   const isList = first.carrier === 'item';
   // A chapter may open with "the next day": then the one before it is the first.
-  const told = lines.slice(0, at).findLastIndex(({ carrier }) => carrier !== 'heading');
-  const heading = lines.slice(0, told + 1).findLastIndex(({ carrier }) => carrier === 'heading');
-  const line = isList ? lines[at - 1] : lines.slice(0, told + 1)[heading + 1];
+  const lastText = lines.slice(0, at).findLastIndex(({ carrier }) => carrier !== 'heading');
+  const heading = lines.slice(0, lastText + 1).findLastIndex(({ carrier }) => carrier === 'heading');
+  const line = isList ? lines[at - 1] : lines.slice(0, lastText + 1)[heading + 1];
   if (!line || (isList && line.carrier !== 'item')) return [];
   return [markAt(line, 1), ...marks];
 }
@@ -45,19 +45,19 @@ const openingsOf = (lines: Line[]) => new Set(lines.filter((_, at) => lines[at -
 /** Days named as such, in order. */
 function namedDays(lines: Line[], story: StoryLine[], announced: number[]): Mark[] {
   const marks: Mark[] = [];
-  let told: Told = { number: 0 };
+  let current: DayCount = { number: 0 };
   let isNight = false;
   let named = 0;
   const openings = openingsOf(lines);
   for (const { line, phrase } of story) {
     // A chapter that begins with a morning begins a day, wherever in its first words it says so.
     const wakes = openings.has(line) ? opensWithMorning : startsInMorning;
-    const isWoken = isNight && told.number > 0 && wakes(line.text);
-    const said = after(phrase, told, announced);
-    const next = said ?? (isWoken ? { ...told, number: told.number + 1 } : undefined);
-    if (said) named += 1;
+    const isWoken = isNight && current.number > 0 && wakes(line.text);
+    const counted = after(phrase, current, announced);
+    const next = counted ?? (isWoken ? { ...current, number: current.number + 1 } : undefined);
+    if (counted) named += 1;
     if (next) {
-      told = next;
+      current = next;
       marks.push(markAt(line, next.number));
       isNight = false;
     }

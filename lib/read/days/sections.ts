@@ -32,7 +32,7 @@ function sectionsOf(lines: Line[], level: number): Section[] {
   return sections;
 }
 
-const told = ({ lines }: Section) =>
+const textLines = ({ lines }: Section) =>
   lines.filter(({ carrier, text }) => carrier !== 'heading' && text.length >= 20);
 
 // "After breakfast at 8 we": a day opens with its first sentences.
@@ -66,7 +66,7 @@ interface Chapter {
 
 /** What speaks for a day; none for a chapter of a few words. */
 function chapterOf(section: Section): Chapter[] {
-  const lines = told(section);
+  const lines = textLines(section);
   if (lines.reduce((sum, { text }) => sum + text.length, 0) < minDayLength) return [];
   return [{ heading: section.heading, opens: opensDay(lines), hasNight: closesWithNight(lines) }];
 }
@@ -86,8 +86,8 @@ function daysAmong(sections: Section[]): Line[] {
   const opening = days.filter(({ opens }) => opens).length;
   const ways = days.filter(({ heading }) => isRoute(heading)).length;
   const nights = days.filter(({ hasNight }) => hasNight).length;
-  const isTold = opening >= days.length * minShare && (nights + ways) * 2 >= days.length;
-  return days.length >= minDays && isTold ? days.map(({ heading }) => heading) : [];
+  const isStory = opening >= days.length * minShare && (nights + ways) * 2 >= days.length;
+  return days.length >= minDays && isStory ? days.map(({ heading }) => heading) : [];
 }
 
 /** One mark for each chapter of the one level whose chapters are days. */

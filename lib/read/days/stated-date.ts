@@ -1,6 +1,6 @@
 // The date in the line that opens a day: "Tuesday, 14 May", "Day 3 (16.05.2019)", "5月3日".
 import { type Capture, hasText } from '../../model/capture.ts';
-import { type Place, type SaidDate, titleBlock } from '../../model/evidence.ts';
+import { type Place, type StatedDate, titleBlock } from '../../model/evidence.ts';
 import { yearIn } from '../../model/local-moment.ts';
 import { findDateAtEnd, findDateIn, findDayDate } from '../../text/day-date.ts';
 import { findDayMarker } from '../../text/day-number.ts';
@@ -23,7 +23,7 @@ const monthDayOf = (key: number) =>
   `${twoDigits(Math.floor(key / monthLength) + 1)}-${twoDigits((key % monthLength) + 1)}`;
 
 /** Undefined where no date is said, or one that may be many. It may stand before the day's marker, after it, or alone. */
-export function saidDate(capture: Capture, at: Place): SaidDate | undefined {
+export function findStatedDate(capture: Capture, at: Place): StatedDate | undefined {
   const line = lineOf(capture, at);
   const marker = findDayMarker(line);
   const after = marker ? line.slice(marker.end) : '';

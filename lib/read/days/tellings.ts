@@ -77,7 +77,7 @@ export function tellingsIn(capture: Capture): Telling[] {
       (mark) =>
         (calendar.length === 0 || mark.family !== 'weekday') &&
         (mark.family !== 'dated' || !chapters.has(mark.block)) &&
-        !isToldAlready(mark, stated),
+        !isCounted(mark, stated),
     ),
     ...datedLines(lines),
     ...phraseMarks(lines, announced, stated),
@@ -89,8 +89,8 @@ export function tellingsIn(capture: Capture): Telling[] {
   ];
   return families.flatMap((family) => {
     const own = all.filter((mark) => mark.family === family).slice(0, maxMarks);
-    return tellingsOfFamily(family, own).flatMap((told) => {
-      const marks = filled(family, lines, told, announced);
+    return tellingsOfFamily(family, own).flatMap((chosen) => {
+      const marks = filled(family, lines, chosen, announced);
       if (distinct(marks) < 2) return [];
       const parts = countOn(capture, partsOf(capture, marks), announced);
       const sizes = parts.map((part) => sizeOf(capture, part));
@@ -105,7 +105,7 @@ export function tellingsIn(capture: Capture): Telling[] {
 }
 
 /** "On the last day, stay near the airport" under "Day 4" of four: it is that day. */
-const isToldAlready = ({ isLast, number }: Mark, stated: number[]) =>
+const isCounted = ({ isLast, number }: Mark, stated: number[]) =>
   isLast === true && stated.includes(number - 1) && !stated.includes(number);
 
 /** What a story says of its length speaks for as many days; against others it does not, for it may tell some of them. */
@@ -123,8 +123,8 @@ function filled(family: Family, lines: Line[], marks: Mark[], announced: number[
 
 /** Numbered days may be told twice, in a table and in a story: what the first telling leaves is another. */
 function tellingsOfFamily(family: Family, marks: Mark[]): Mark[][] {
-  const told = tell[family](marks);
-  if (family !== 'numbered') return [told];
-  const used = new Set(told);
-  return [told, tell[family](marks.filter((mark) => !used.has(mark)))];
+  const first = tell[family](marks);
+  if (family !== 'numbered') return [first];
+  const used = new Set(first);
+  return [first, tell[family](marks.filter((mark) => !used.has(mark)))];
 }

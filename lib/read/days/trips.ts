@@ -28,7 +28,7 @@ const shared = (a: Set<string>, b: Set<string>) =>
   [...a].filter((word) => b.has(word)).length / Math.max(1, Math.min(a.size, b.size));
 const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 
-interface Told {
+interface DayWords {
   number: number;
   words: Set<string>;
 }
@@ -36,10 +36,10 @@ interface Told {
 // Days of the same town share a word by chance; the same day told again shares its sights.
 const minSharedShare = 0.15;
 
-const isEmpty = (telling: Told[]) => telling.every(({ words }) => words.size === 0);
+const isEmpty = (telling: DayWords[]) => telling.every(({ words }) => words.size === 0);
 
 /** True where day 2 of the one is more like day 2 of the other than like its other days, or where one is a bare index. */
-function isSameTrip(one: Told[], other: Told[]): boolean {
+function isSameTrip(one: DayWords[], other: DayWords[]): boolean {
   if (isEmpty(one) || isEmpty(other)) return true;
   const pairs = one.flatMap((a) =>
     other.map((b) => ({ isSame: a.number === b.number, like: shared(a.words, b.words) })),
@@ -49,7 +49,7 @@ function isSameTrip(one: Told[], other: Told[]): boolean {
   return same >= minSharedShare && same > different * 1.15;
 }
 
-const toldIn = (capture: Capture, telling: Part[]): Told[] =>
+const dayWordsOf = (capture: Capture, telling: Part[]): DayWords[] =>
   telling.slice(0, maxDays).map((part) => ({ number: part.number, words: wordsOf(capture, part) }));
 
 /** Where the number falls back, another telling begins. */
@@ -63,7 +63,7 @@ function tellingsOf(parts: Part[]): Part[][] {
 }
 
 /** Without the words that every third day has: the town they all start from, "breakfast", "hotel". */
-function withoutUsual(tellings: Told[][]): Told[][] {
+function withoutUsual(tellings: DayWords[][]): DayWords[][] {
   const days = tellings.flat();
   const uses = new Map<string, number>();
   for (const word of days.flatMap(({ words }) => [...words])) uses.set(word, (uses.get(word) ?? 0) + 1);
@@ -119,7 +119,7 @@ export function countOn(capture: Capture, parts: Part[], announced: number[]): P
   const tellings = tellingsOf(parts);
   if (tellings.length < 2 || tellings.length > maxTellings || !tellings.every(isTour)) return parts;
   if (!areTours(tellings, announced)) {
-    const [first = [], ...later] = withoutUsual(tellings.map((telling) => toldIn(capture, telling)));
+    const [first = [], ...later] = withoutUsual(tellings.map((telling) => dayWordsOf(capture, telling)));
     if (later.some((telling) => isSameTrip(first, telling))) return parts;
   }
   return joined(tellings);

@@ -38,12 +38,12 @@ export function featuresOf(marks: Mark[], { sizes, announced }: Content): number
 
 /** How the telling lies on the page, whatever its family. */
 export function layoutOf(marks: Mark[], { sizes, total }: Content): number[] {
-  const told = sizes.reduce((sum, size) => sum + size, 0);
+  const inParts = sizes.reduce((sum, size) => sum + size, 0);
   const median = [...sizes].sort((a, b) => a - b)[Math.floor(sizes.length / 2)] ?? 0;
   const fair = sizes.filter((size) => size * 4 >= median).length / Math.max(1, sizes.length);
   const shapes = Map.groupBy(marks, ({ carrier, level }) => `${carrier} ${level ?? ''}`);
   const alike = Math.max(0, ...[...shapes.values()].map(({ length }) => length)) / Math.max(1, marks.length);
-  return [Math.min(1, told / Math.max(1, total)), fair, alike, Math.min(1, marks.length / 12)];
+  return [Math.min(1, inParts / Math.max(1, total)), fair, alike, Math.min(1, marks.length / 12)];
 }
 
 const sumOf = (values: number[], weights: readonly number[]) =>

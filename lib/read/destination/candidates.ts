@@ -14,7 +14,7 @@ import { roleIn } from './origin-role.ts';
 import { commonnessIn } from './page-lexicon.ts';
 import { isNameIn, occurrences, type PageWords, pageWords, timesIn, wordsOfAddress } from './page-words.ts';
 import { crumbNames, otherTitles, structuredNames } from './structured-names.ts';
-import { isKnownOtherwise, titleForms } from './title-forms.ts';
+import { isRecognised, titleForms } from './title-forms.ts';
 import { titleNames } from './title-names.ts';
 import {
   type NamedInTitle,
@@ -155,7 +155,7 @@ function addTitle(search: Search, from: { text: string; block: number; zone: 'ti
   for (const named of nameAtStart(text)) pointed(search, named, { mentions, block, zone: 'opening' });
   for (const named of namesOfOrigin(text)) pointed(search, named, { mentions, block, zone: 'origin' });
   for (const { name, start } of titleNames(text)) {
-    if (lookUp(name).length > 0 || isKnownOtherwise({ name, start }, { mentions, lookUp })) continue;
+    if (lookUp(name).length > 0 || isRecognised({ name, start }, { mentions, lookUp })) continue;
     const isNew = !list.has(name);
     if (isNew && isUnspaced(name) && !hasKindWord(name) && timesOn(words, name) === 0) continue;
     list.add({ name, meanings: [], at: { block, start, end: start + name.length } }, zone);
@@ -189,8 +189,8 @@ function zoneOf(block: TextBlock, { isFirst, read }: { isFirst: boolean; read: n
 
 function addPointed(list: CandidateList, about: { mentions: Mention[]; text: string; block: number }): void {
   for (const { name, start } of namesAfterPreposition(about.text)) {
-    const known = about.mentions.find((mention) => mention.start === start);
-    const found = known ? { name: known.name, meanings: known.candidates } : { name, meanings: [] };
+    const mention = about.mentions.find((one) => one.start === start);
+    const found = mention ? { name: mention.name, meanings: mention.candidates } : { name, meanings: [] };
     list.add({ ...found, at: { block: about.block, start, end: start + found.name.length } }, 'pointed');
   }
 }

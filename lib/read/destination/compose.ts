@@ -74,10 +74,11 @@ export function composed(scored: Scored[], pageLanguage = ''): Composed | undefi
   // What has its region before it without a blank needs nothing behind it.
   const isGrown = goals !== '' && !/[\s\p{P}\p{S}]/u.test(goals);
   const needsNothing = isGrown || areAbroad(joined);
-  const told = goals === '' ? chain : chain.slice(1).filter(({ candidate }) => !joined.includes(candidate));
+  const remaining =
+    goals === '' ? chain : chain.slice(1).filter(({ candidate }) => !joined.includes(candidate));
   const names = needsNothing
     ? []
-    : told.map(({ candidate }) => shownName(candidate, { isLatinPage, language }));
+    : remaining.map(({ candidate }) => shownName(candidate, { isLatinPage, language }));
   const country =
     isInCountry || needsNothing || isWider
       ? []

@@ -6,9 +6,9 @@ const isLong = /^(?:HK|MM|MO|PS)$/;
 function namesIn(language: string, style: 'long' | 'short'): Intl.DisplayNames {
   // What a page declares is often no language at all; English then.
   const [tag = 'en'] = /^[a-z]{2,3}(?:-[A-Za-z]{4})?/.exec(language) ?? [];
-  const known = Intl.DisplayNames.supportedLocalesOf(tag).length > 0 ? tag : 'en';
-  const key = `${known} ${style}`;
-  const names = made.get(key) ?? new Intl.DisplayNames([known], { type: 'region', fallback: 'none', style });
+  const locale = Intl.DisplayNames.supportedLocalesOf(tag).length > 0 ? tag : 'en';
+  const key = `${locale} ${style}`;
+  const names = made.get(key) ?? new Intl.DisplayNames([locale], { type: 'region', fallback: 'none', style });
   made.set(key, names);
   return names;
 }

@@ -8,7 +8,7 @@ const maxNameLength = 5;
 
 // Two signs are the beginning of many a word ("波尔图"): so short a name must be one that everybody knows.
 const minNameLength = 2;
-const wellKnown = 0.55;
+const minProminence = 0.55;
 
 function mayBeName(name: string): boolean {
   if (name.length > maxNameLength) return false;
@@ -32,7 +32,7 @@ export function inEitherHan(knowledge: Knowledge, language: string): Knowledge {
       const places = lookUpPlace(other);
       return name.length > minNameLength
         ? places
-        : places.filter(({ prominence }) => prominence >= wellKnown);
+        : places.filter(({ prominence }) => prominence >= minProminence);
     },
   };
 }

@@ -12,23 +12,23 @@ import { highest, type Scored } from './scored.ts';
 const closeScore = 3;
 const closeScoreOfCountry = 5;
 
-const saidOf = ({ counts }: Candidate) => counts.heading + counts.lead + counts.body;
-const saidOften = 2;
+const mentionsOf = ({ counts }: Candidate) => counts.heading + counts.lead + counts.body;
+const minMentions = 2;
 
 const saysAbout = (candidate: Candidate) => {
   const { counts } = candidate;
   const shown = counts.title + counts.top + counts.address + counts.structured + counts.description;
-  return shown + counts.lead + counts.heading > 0 || counts.body >= saidOften;
+  return shown + counts.lead + counts.heading > 0 || counts.body >= minMentions;
 };
 
 // Suburbs and sights have the name of their city behind them; the next town has not.
 const suburbKm = 20;
-const betterKnown = 0.15;
-const muchBetterKnown = 0.1;
+const clearLead = 0.15;
+const largeLead = 0.1;
 
 const isShown = (candidate: Candidate) =>
   candidate.counts.title + candidate.counts.top + candidate.counts.description > 0 ||
-  saidOf(candidate) > saidOften;
+  mentionsOf(candidate) > minMentions;
 
 /** Cities that a sight may lie in: not where the way begins or ends, nor a piece of the sight's own name. */
 const mayHold = (city: Candidate, { name }: Candidate) =>
@@ -47,7 +47,7 @@ function cityAround({ candidate }: Scored, scored: Scored[]): Scored | undefined
       ({ candidate: { place: other }, candidate: city }) =>
         other &&
         mayHold(city, candidate) &&
-        other.prominence > place.prominence + betterKnown &&
+        other.prominence > place.prominence + clearLead &&
         distanceKm(other.coordinate, place.coordinate) <= suburbKm,
     ),
   );
@@ -67,7 +67,7 @@ function mayHoldPlace({ place: region, counts, meanings }: Candidate, place: Pla
   // "Faro" is a district too, but a trip that says so means the town.
   if (meanings.some(({ kind, country }) => kind === 'city' && country === region.country)) return false;
   if (place.kind !== 'region') return true;
-  return region.prominence >= place.prominence + muchBetterKnown;
+  return region.prominence >= place.prominence + largeLead;
 }
 
 function countryIn(around: Scored[], code: string | undefined): Scored | undefined {
@@ -104,8 +104,8 @@ function holdersOfUnknown({ candidate, score }: Scored, scored: Scored[]): Score
   const holder = highest(close.filter((other) => isRegion(other) || mayHold(other.candidate, candidate)));
   const country = countryIn(close, holder?.candidate.place?.country);
   // "福岡・九州" says itself that it is in 九州.
-  const isToldInName = holder !== undefined && candidate.name.includes(holder.candidate.name);
-  return [isToldInName ? undefined : holder, country].filter((found) => found !== undefined);
+  const namesHolder = holder !== undefined && candidate.name.includes(holder.candidate.name);
+  return [namesHolder ? undefined : holder, country].filter((found) => found !== undefined);
 }
 
 /** New York is not in New Jersey, however near: other towns of the page are, and it has a state of its own. */

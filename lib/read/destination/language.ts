@@ -57,12 +57,12 @@ function languageOfText(whole: string): string | undefined {
 }
 
 // Asked several times of each page.
-const known = new WeakMap<Capture, string>();
+const cache = new WeakMap<Capture, string>();
 
 /** The language of the page's words, or what it declares; "" where neither says. */
 export function languageOf(capture: Capture): string {
-  const language = known.get(capture) ?? languageIn(capture);
-  known.set(capture, language);
+  const language = cache.get(capture) ?? languageIn(capture);
+  cache.set(capture, language);
   return language;
 }
 

@@ -25,7 +25,7 @@ interface Others {
 }
 
 // Everybody knows these: no word of a language hides them.
-const wellKnown = 0.55;
+const minProminence = 0.55;
 // Isles that have a code of their own, but are no more known than a region: Réunion, the Isle of Man.
 const fewPeople = 2e6;
 const someSupport = 0.6;
@@ -42,8 +42,8 @@ const isUnspaced = /[\p{Script=Han}\p{Script=Katakana}]/u;
 /** Several common words may be a name, if the text says them or one is a landscape: "Serra do Rio do Rastro". */
 function isUnknownWord({ name, counts }: Candidate, rarest: number): boolean {
   if (isUnspaced.test(name)) return true;
-  const isSaid = counts.lead + counts.body > 0;
-  return name.includes(' ') ? !isSaid && !hasKindWord(name) : !isSaid || rarest > 0;
+  const isInText = counts.lead + counts.body > 0;
+  return name.includes(' ') ? !isInText && !hasKindWord(name) : !isInText || rarest > 0;
 }
 
 const nounShare = 0.5;
@@ -51,7 +51,7 @@ const nounShare = 0.5;
 /** "im Zug", "die Berge": towns have no article, and what else has one is well known. */
 function isNoun(candidate: Candidate, { asNoun }: Page): boolean {
   const { place, name } = candidate;
-  if (place?.kind !== 'city' && (place?.kind !== 'region' || place.prominence >= wellKnown)) return false;
+  if (place?.kind !== 'city' && (place?.kind !== 'region' || place.prominence >= minProminence)) return false;
   const uses = asNoun(name);
   return uses > 0 && uses >= nounShare * totalOf(candidate);
 }
@@ -59,7 +59,7 @@ function isNoun(candidate: Candidate, { asNoun }: Page): boolean {
 /** "Laura" is a village in Italy, and on most pages somebody: nothing of the page lies near it. */
 function isPerson(candidate: Candidate, { common, around }: Page): boolean {
   const { name, place, counts } = candidate;
-  if (place?.kind !== 'city' || place.prominence >= wellKnown || !common(name).isGiven) return false;
+  if (place?.kind !== 'city' || place.prominence >= minProminence || !common(name).isGiven) return false;
   if (name.includes(' ')) return false;
   if (counts.pattern + counts.weak + counts.structured + counts.crumb + counts.address > 0) return false;
   // A title that is nothing but the name, over a text that goes there or leaves it.
@@ -88,18 +88,18 @@ function isThought({ name, place, counts, titled }: Candidate): boolean {
   return !/^\s*[,:(]/u.test(titled.text.slice(titled.end));
 }
 
-const saidOften = 3;
+const minMentions = 3;
 
 /** "Iceland 2018" over a text that never writes it small: the head of a title, though the language counts it as a word. */
 function isAlwaysName({ name, place, counts }: Candidate, { smallWord }: Page): boolean {
   if (!isSpaced.test(name) || counts.opensPart === 0 || counts.whole === 0 || smallWord(name) > 0)
     return false;
-  return place?.kind === 'country' || counts.lead + counts.body >= saidOften;
+  return place?.kind === 'country' || counts.lead + counts.body >= minMentions;
 }
 
 /** "Warsaw" is no word of the language, and everybody knows it: one slip of the pen does not unmake it. */
 const isOnlyName = ({ place, name }: Candidate, { common }: Page) =>
-  place !== undefined && place.prominence >= wellKnown && common(name).inflected === 0;
+  place !== undefined && place.prominence >= minProminence && common(name).inflected === 0;
 
 function isOrdinaryWord(candidate: Candidate, page: Page & Others): boolean {
   const { common, around } = page;
@@ -123,7 +123,7 @@ function isOrdinaryWord(candidate: Candidate, page: Page & Others): boolean {
   if (isAlwaysName(candidate, page)) return false;
   if (!place) return isUnknownWord(candidate, rarest);
   if (place.kind === 'country') return place.population < fewPeople && !page.hasOthers(candidate);
-  return place.prominence < wellKnown && around.support(place, candidate) < someSupport;
+  return place.prominence < minProminence && around.support(place, candidate) < someSupport;
 }
 
 /** In another country than nearly all the rest, with nothing near it. */
@@ -151,7 +151,7 @@ const isShown = ({ counts }: Candidate) => counts.title + counts.top + counts.pa
 const lonelySupport = 0.3;
 
 /** "Batman" is a large town too: a title would name one, or a text go there or come from it. */
-const isMerelySaid = (candidate: Candidate) =>
+const isOnlyMentioned = (candidate: Candidate) =>
   isSpaced.test(candidate.name) &&
   !isShown(candidate) &&
   candidate.counts.heading + candidate.counts.pointed + candidate.counts.left + candidate.counts.home === 0;
@@ -160,7 +160,7 @@ const isMerelySaid = (candidate: Candidate) =>
 function isLonely(candidate: Candidate, { around }: Page): boolean {
   const { place, counts } = candidate;
   if (!place || place.kind === 'country') return false;
-  if (place.prominence >= wellKnown && !isMerelySaid(candidate)) return false;
+  if (place.prominence >= minProminence && !isOnlyMentioned(candidate)) return false;
   if (counts.structured + counts.crumb + counts.address > 0) return false;
   return around.isAlone(place) && around.support(place, candidate) < lonelySupport;
 }
@@ -174,7 +174,7 @@ function withoutNamesake(candidate: Candidate, page: Page): Candidate[] {
     return [{ ...unplaced, meanings: [] }];
   const isNamesake =
     place !== undefined &&
-    place.prominence < wellKnown &&
+    place.prominence < minProminence &&
     candidate.counts.pattern === 0 &&
     isForeign(candidate, page, { main: mainShare, own: foreignShare });
   return isNamesake ? [] : [candidate];

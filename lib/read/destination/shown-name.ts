@@ -22,8 +22,8 @@ const isShort = /^[\p{Lu}.]+$/u;
 function isOtherNameFor(country: string, { place, forms }: Candidate, of: Written): boolean {
   const { name, language } = of;
   if (isShort.test(name)) return false;
-  const [said, proper] = [forms.get(name) ?? 0, forms.get(country) ?? 0];
-  if (proper > 0 && proper >= said / 2) return true;
+  const [asNamed, proper] = [forms.get(name) ?? 0, forms.get(country) ?? 0];
+  if (proper > 0 && proper >= asNamed / 2) return true;
   if (language === '' || language === 'en') return false;
   return lenders.some((lender) => fold(countryName(place?.country ?? '', lender) ?? '') === fold(name));
 }

@@ -21,7 +21,7 @@ const fewest = 4;
 // Isles that have a code of their own: their parts are no destinations beside the whole.
 const fewPeople = 6e5;
 
-const saidOf = ({ counts }: Candidate) =>
+const mentionsOf = ({ counts }: Candidate) =>
   counts.title + counts.top + counts.heading + counts.lead + counts.body;
 
 const isTitled = ({ candidate: { counts } }: Scored) => counts.pattern + counts.whole > 0;
@@ -34,10 +34,11 @@ function insideOf(best: Scored, scored: Scored[]): Scored[] {
   const { place } = best.candidate;
   if (!place || place.kind === 'city') return [];
   const inside = scored.filter(({ candidate }) => candidate.place && isInside(candidate.place, place));
-  const saidOfAll = (some: Scored[]) => some.reduce((sum, { candidate }) => sum + saidOf(candidate), 0);
-  const all = saidOfAll(inside);
+  const mentionsOfAll = (some: Scored[]) =>
+    some.reduce((sum, { candidate }) => sum + mentionsOf(candidate), 0);
+  const all = mentionsOfAll(inside);
   const titled = inside.filter((one) => {
-    const isMain = saidOf(one.candidate) >= mainShare * all;
+    const isMain = mentionsOf(one.candidate) >= mainShare * all;
     return isTitled(one) && one.score >= best.score - (isMain ? closeScoreOfMain : closeScore);
   });
   if (titled.length > 0) return titled;
@@ -52,7 +53,7 @@ function insideOf(best: Scored, scored: Scored[]): Scored[] {
   return inside.filter(({ candidate: { place: own }, score }) => {
     if (!own || own.kind === place.kind || score < best.score - closeScore) return false;
     const part = inside.filter(({ candidate }) => candidate.place && isPartOf(candidate.place, own));
-    return saidOfAll(part) >= least;
+    return mentionsOfAll(part) >= least;
   });
 }
 
@@ -60,14 +61,14 @@ function insideOf(best: Scored, scored: Scored[]): Scored[] {
 const closeScoreOfWay = 5;
 
 // Everybody knows these by themselves.
-const wellKnown = 0.5;
+const minProminence = 0.5;
 
 /** "Crossing Costa Rica Into Panama", "Australia’s Woody Island": around a place that all know is a line of a title, no name. */
 const isLine = ({ name }: Candidate, scored: Scored[], piece: string) =>
   scored.some(
     ({ candidate: { name: other, place, counts } }) =>
       place !== undefined &&
-      place.prominence >= wellKnown &&
+      place.prominence >= minProminence &&
       counts.title + counts.top > 0 &&
       other.length < name.length &&
       name.includes(other) &&
@@ -119,8 +120,8 @@ const isLandscape = ({ counts, name }: Candidate) => counts.whole > 0 && hasKind
 
 /** "Japan – Ako", "Picos de Europa, Bulnes": it heads a part of the title, and the text comes back to it. */
 const isHead = ({ counts }: Candidate) =>
-  counts.opensPart > 0 && counts.whole > 0 && counts.lead + counts.body >= saidAgain;
-const saidAgain = 2;
+  counts.opensPart > 0 && counts.whole > 0 && counts.lead + counts.body >= minRepeats;
+const minRepeats = 2;
 
 /** "Levanto, Cinque Terre": a name nobody knows that the title and the text say is the subject, not what holds it. */
 function unknownBeside(best: Scored, scored: Scored[]): Scored[] {

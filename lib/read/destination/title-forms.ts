@@ -41,7 +41,7 @@ export const fullName = (name: string): string | undefined => fullNames.get(name
 
 type LookUp = NonNullable<Knowledge['lookUpPlace']>;
 
-function known(name: string, start: number, lookUp: LookUp): TitleForm[] {
+function placeForms(name: string, start: number, lookUp: LookUp): TitleForm[] {
   const meanings = lookUp(name);
   return meanings.length > 0 ? [{ name, start, meanings }] : [];
 }
@@ -50,8 +50,8 @@ const fameOf = ([form]: TitleForm[]) => form?.meanings[0]?.prominence ?? 0;
 
 /** "Islands" is a place too, but "Islandsresa" goes to the better known Island. */
 function inCompound(word: string, start: number, lookUp: LookUp): TitleForm[] {
-  const whole = known(word, start, lookUp);
-  const bare = joint.test(word) ? known(word.replace(joint, ''), start, lookUp) : [];
+  const whole = placeForms(word, start, lookUp);
+  const bare = joint.test(word) ? placeForms(word.replace(joint, ''), start, lookUp) : [];
   return fameOf(bare) > fameOf(whole) ? bare : whole;
 }
 
@@ -61,7 +61,7 @@ function inHyphenated(whole: string, index: number, lookUp: LookUp): TitleForm[]
   return whole.split('-').flatMap((part) => {
     const at = start;
     start += part.length + 1;
-    return part.length < minPartLength ? [] : known(part, at, lookUp);
+    return part.length < minPartLength ? [] : placeForms(part, at, lookUp);
   });
 }
 
@@ -72,8 +72,8 @@ const minKatakanaLength = 2;
 function inKatakana(run: string, index: number, lookUp: LookUp): TitleForm[] {
   if (lookUp(run).length > 0) return [];
   for (let at = minKatakanaLength; at <= run.length - minKatakanaLength; at += 1) {
-    const [holder] = known(run.slice(0, at), index, lookUp);
-    const [held] = known(run.slice(at), index + at, lookUp);
+    const [holder] = placeForms(run.slice(0, at), index, lookUp);
+    const [held] = placeForms(run.slice(at), index + at, lookUp);
     if (holder?.meanings[0]?.kind !== 'country' || !held) continue;
     const { country } = holder.meanings[0];
     if (held.meanings.some((place) => place.country === country)) return [holder, held];
@@ -84,7 +84,7 @@ function inKatakana(run: string, index: number, lookUp: LookUp): TitleForm[] {
 const wholeCompound = new RegExp(`^(?:${compound.source})$`, 'u');
 
 /** "Bremenreise" is no name: its beginning is. */
-function isKnownJourney(word: string, lookUp: LookUp): boolean {
+function isJourneyName(word: string, lookUp: LookUp): boolean {
   const place = wholeCompound.exec(word)?.[1];
   return place !== undefined && inCompound(place, 0, lookUp).length > 0;
 }
@@ -97,11 +97,11 @@ function isRow({ name, start }: Pick<TitleForm, 'name' | 'start'>, mentions: Men
 }
 
 /** What looks like a name that no map has, and is known: for short, with a journey behind it, or as a row of others. */
-export const isKnownOtherwise = (
+export const isRecognised = (
   named: Pick<TitleForm, 'name' | 'start'>,
   { mentions, lookUp }: { mentions: Mention[]; lookUp: LookUp },
 ): boolean =>
-  fullName(named.name) !== undefined || isKnownJourney(named.name, lookUp) || isRow(named, mentions);
+  fullName(named.name) !== undefined || isJourneyName(named.name, lookUp) || isRow(named, mentions);
 
 export function titleForms(whole: string, lookUp: LookUp): TitleForm[] {
   const title = whole.slice(0, maxTitleLength);
@@ -111,7 +111,7 @@ export function titleForms(whole: string, lookUp: LookUp): TitleForm[] {
       start: index,
       meanings: lookUp(fullName(name) ?? name),
     })),
-    ...[...title.matchAll(withArticle)].flatMap(({ 0: name, index }) => known(name, index, lookUp)),
+    ...[...title.matchAll(withArticle)].flatMap(({ 0: name, index }) => placeForms(name, index, lookUp)),
     ...[...title.matchAll(hyphenated)].flatMap(({ 0: name, index }) => inHyphenated(name, index, lookUp)),
     ...[...title.matchAll(katakanaRun)].flatMap(({ 0: run, index }) => inKatakana(run, index, lookUp)),
     ...[...title.matchAll(compound)].flatMap(({ 1: name = '', index }) => inCompound(name, index, lookUp)),

@@ -103,9 +103,9 @@ const doing = new RegExp(`^(?:${beforeUnspacedName})(?=.{2})`, 'u');
 function namesInRun(run: string): { name: string; start: number }[] {
   const parts = [...segmenter.segment(run)];
   // A name of many short words is still one: "青甘大环线".
-  const told = doing.exec(run)?.[0].length ?? 0;
+  const doingLength = doing.exec(run)?.[0].length ?? 0;
   // One sign may be the first of the name: "登别温泉".
-  const deed = told > 1 ? told : 0;
+  const deed = doingLength > 1 ? doingLength : 0;
   const long = parts.length > maxSegments ? [{ name: run.slice(deed), start: deed }] : [];
   const isEdge = (at: number) => parts.some(({ index }) => index === at);
   const some = parts.flatMap(({ index: from }, first) =>

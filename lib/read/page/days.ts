@@ -1,6 +1,6 @@
 import type { Reader } from '../../model/evidence.ts';
 import { claimsOf } from '../claim.ts';
-import { saidDate } from '../days/said-date.ts';
+import { findStatedDate } from '../days/stated-date.ts';
 import { type SharedReading, sharedReading } from '../shared-reading.ts';
 
 const claim = claimsOf('page/days');
@@ -10,7 +10,7 @@ export const days: Reader<SharedReading> = {
   name: 'page/days',
   read(capture, knowledge, shared = sharedReading(capture, knowledge)) {
     return shared.trip().days.map(({ number, span, title, at, start, end, within, trust }) => {
-      const date = saidDate(capture, at);
+      const date = findStatedDate(capture, at);
       return claim(
         {
           kind: 'day',

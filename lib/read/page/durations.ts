@@ -40,7 +40,7 @@ export const durations: Reader<SharedReading> = {
         ? [claim({ kind: 'duration', minutes, of }, { block, start, end }, trust, seen)]
         : [];
     });
-    const said = textBlocks(capture).flatMap(({ block, index }) =>
+    const written = textBlocks(capture).flatMap(({ block, index }) =>
       block.kind === 'caption'
         ? []
         : findDurations(block.text).flatMap((found): Evidence[] => {
@@ -51,6 +51,6 @@ export const durations: Reader<SharedReading> = {
               : [];
           }),
     );
-    return [...planned, ...said];
+    return [...planned, ...written];
   },
 };

@@ -11,7 +11,7 @@ const minImageWidth = 300;
 // "IMG_2041", "24210835540_a6420139e8_k", "harbour.jpg": what a camera or a program called it.
 const isFileName = (alt: string) =>
   /\.(?:jpe?g|png|webp|avif|heic)$/i.test(alt) || (/^[\w-]+$/.test(alt) && /\d{3}/.test(alt));
-const isTold = ({ alt, caption }: ImageBlock) => Boolean(caption) || (alt !== '' && !isFileName(alt));
+const isDescribed = ({ alt, caption }: ImageBlock) => Boolean(caption) || (alt !== '' && !isFileName(alt));
 
 /** A picture at the head of a day is wider than high; one that is far wider is a line or an advertisement. */
 function lossByShape({ width, height }: ImageBlock): number {
@@ -24,7 +24,7 @@ function lossByShape({ width, height }: ImageBlock): number {
 export function trustIn(image: ImageBlock): number {
   if (image.width !== undefined && image.width < minImageWidth) return 0;
   if (/\.(svg|gif)(\?|$)/i.test(image.src)) return 0;
-  return (isTold(image) ? 0.7 : 0.5) - lossByShape(image);
+  return (isDescribed(image) ? 0.7 : 0.5) - lossByShape(image);
 }
 
 // "…/harbour-1024x576.jpg?ssl=1" and "…/harbour.webp" are one picture in two sizes.

@@ -1,5 +1,5 @@
 import type { Reader } from '../../model/evidence.ts';
-import { saidOfTime } from '../../text/time-role.ts';
+import { timeContextOf } from '../../text/time-role.ts';
 import { claimsOf } from '../claim.ts';
 import { type SharedReading, sharedReading } from '../shared-reading.ts';
 
@@ -13,7 +13,7 @@ export const openingHours: Reader<SharedReading> = {
       .timed()
       .flatMap(({ block, index, spans, doors }) =>
         spans
-          .filter((span) => doors.has(span) || saidOfTime(block.text, span) === 'opening')
+          .filter((span) => doors.has(span) || timeContextOf(block.text, span) === 'opening')
           .map(({ start, end }) =>
             claim(
               { kind: 'opening-hours', text: block.text.slice(start, end) },

@@ -32,15 +32,15 @@ const maxTitleLength = 300;
 
 const bare = (found: string | undefined) => found?.replace(/(?<![.’'-])[.’'-]+$/u, '') ?? '';
 
-const isKnown = (found: string, { lookUpPlace }: Knowledge, least = 0) =>
-  !direction.test(found) && (lookUpPlace?.(found).some(({ prominence }) => prominence >= least) ?? false);
+const isPlace = (found: string, { lookUpPlace }: Knowledge, minimum = 0) =>
+  !direction.test(found) && (lookUpPlace?.(found).some(({ prominence }) => prominence >= minimum) ?? false);
 
 /** "From Porto to Faro by bike": where the way of the title begins. Both ends must be places that a map has. */
 function fromTitle({ title }: Capture, knowledge: Knowledge): Evidence[] {
   for (const way of ways) {
     const match = way.exec(title.slice(0, maxTitleLength));
     const [from, goal] = [bare(match?.groups?.name), bare(match?.groups?.goal)];
-    if (!match || ![from, goal].every((end) => isKnown(end, knowledge, minProminence))) continue;
+    if (!match || ![from, goal].every((end) => isPlace(end, knowledge, minProminence))) continue;
     const start = match.index + match[0].indexOf(from);
     return [
       claim({ kind: 'origin', name: from }, { block: titleBlock, start, end: start + from.length }, 0.4),
@@ -58,7 +58,7 @@ function fromText(capture: Capture, knowledge: Knowledge): Evidence[] {
     if (!match || found === '') return [];
     // What follows a label is a place; what follows "off in" may be a direction.
     const isSure = label.test(match.groups?.cue ?? '') || !knowledge.lookUpPlace;
-    if (!isSure && !isKnown(found, knowledge)) return [];
+    if (!isSure && !isPlace(found, knowledge)) return [];
     const start = match.index + match[0].length - (match.groups?.name?.length ?? 0);
     return [claim({ kind: 'origin', name: found }, { block: index, start, end: start + found.length }, 0.5)];
   });

@@ -43,7 +43,7 @@ const minTipLength = 60;
 /** "The tent: it kept us dry" names a thing before it tells of it. */
 const namesFirst = /^.{2,45}?(?:[(（:：]|\s[–—-]\s)/su;
 /** "You can argue about the tent, but …": told, not listed. */
-const isTold = (items: Line[]) =>
+const isProse = (items: Line[]) =>
   items.filter(({ text }) => lengthOf(text) > minTipLength && !namesFirst.test(text)).length * 2 >
   items.length;
 
@@ -54,7 +54,7 @@ const isPlan = (items: Line[]) =>
 
 /** How sure a list is one to pack by; 0 for none. */
 function trustIn({ above, items }: List): number {
-  if (items.length < minItems || isPlan(items) || isTold(items)) return 0;
+  if (items.length < minItems || isPlan(items) || isProse(items)) return 0;
   const things = items.filter(({ text }) => isThing.test(readPackingThing(text)?.name ?? '')).length;
   const isCalled = above.some((text) => text.length <= maxHeadingLength * 2 && isHeading.test(text));
   // Under its own heading a list of short words needs only one thing that everybody packs.

@@ -7,7 +7,7 @@ import { isInFull } from '../../text/han-forms.ts';
 import { moneyHome } from '../../text/money-home.ts';
 import { priceLabel } from '../../text/price-label.ts';
 import { priceRole } from '../../text/price-role.ts';
-import { isExplained, isRate, isSaidAgain, isUnpaid, staysOpen } from '../../text/same-sum.ts';
+import { isExplained, isRate, isSameSum, isUnpaid, staysOpen } from '../../text/same-sum.ts';
 import { claimsOf, textBlocks } from '../claim.ts';
 import { languageOf } from '../destination/language.ts';
 
@@ -52,8 +52,8 @@ function sumsIn(block: TextBlock): FoundPrice[] {
   const bare = cells.starts.flatMap((start, at) => {
     const money = columnMoney(columns[at] ?? '');
     const cell = cellAt(block.text, cells, at);
-    const isSaid = found.some((sum) => sum.start >= start && sum.start < start + cell.length);
-    return money && !isSaid ? bareSum(cell, money, start) : [];
+    const isFound = found.some((sum) => sum.start >= start && sum.start < start + cell.length);
+    return money && !isFound ? bareSum(cell, money, start) : [];
   });
   return [...found, ...bare].sort((a, b) => a.start - b.start);
 }
@@ -88,13 +88,13 @@ function isPaid(text: string, { amount, start, end }: FoundPrice): boolean {
 }
 
 /** The sums of a block, each once: not again in another money, nor its parts in a bracket behind it. */
-function saidOnce(text: string, sums: Settled[]): Settled[] {
+function withoutRepeats(text: string, sums: Settled[]): Settled[] {
   let isInside = false;
   return sums.filter((sum, index) => {
     const before = sums[index - 1];
     const between = before ? text.slice(before.end, sum.start) : undefined;
     isInside = between !== undefined && (isExplained(between) || (isInside && staysOpen(between)));
-    const isAgain = between !== undefined && before?.currency !== sum.currency && isSaidAgain(between);
+    const isAgain = between !== undefined && before?.currency !== sum.currency && isSameSum(between);
     return !isInside && !isAgain && isPaid(text, sum);
   });
 }
@@ -149,7 +149,7 @@ export const prices: Reader = {
       });
       const ends = new Map(found.map(({ start }, place) => [start, found[place - 1]?.end ?? 0]));
       const cells = cellsOf(block, found);
-      return saidOnce(block.text, settled).map((sum) => {
+      return withoutRepeats(block.text, settled).map((sum) => {
         const { amount, currency, start, end } = sum;
         const label = labelOf(block, cells, { from: ends.get(start) ?? 0, start, end });
         const price = { kind: 'price' as const, amount, currency, ...(label && { label }) };

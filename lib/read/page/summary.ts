@@ -31,8 +31,8 @@ const crumbs = /[»›>]\s[^»›>]{1,80}[»›>]\s/u;
 function isNotice(text: string): boolean {
   if (text.length > maxNoticeLength) return false;
   const start = text.slice(0, noticeStart);
-  const isSaid = noticeGlance.test(start) && notice.test(start);
-  return isSaid || /^https?:/.test(text) || mail.test(text) || crumbs.test(start);
+  const isNoticeText = noticeGlance.test(start) && notice.test(start);
+  return isNoticeText || /^https?:/.test(text) || mail.test(text) || crumbs.test(start);
 }
 
 // Some pages write them twice: "I&amp;rsquo;m".

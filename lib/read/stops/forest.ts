@@ -113,11 +113,11 @@ const noCuts = new Float32Array();
 /** A feature is named by one byte. */
 const maxFeatures = 256;
 
-const known = new WeakMap<Forest, Questions>();
+const cache = new WeakMap<Forest, Questions>();
 
-function knownQuestions(forest: Forest): Questions {
-  const questions = known.get(forest) ?? questionsOf(forest);
-  known.set(forest, questions);
+function questionsFor(forest: Forest): Questions {
+  const questions = cache.get(forest) ?? questionsOf(forest);
+  cache.set(forest, questions);
   return questions;
 }
 
@@ -172,7 +172,7 @@ function addTrees(
 /** The score of each row. */
 export function forestScores(forest: Forest, rows: Rows): Float64Array {
   if (forest.depth > levels) throw new RangeError(`A tree has at most ${levels} levels.`);
-  const questions = knownQuestions(forest);
+  const questions = questionsFor(forest);
   const scores = new Float64Array(rows.count).fill(forest.base);
   const { asked } = questions;
   for (let from = 0; from < rows.count; from += together)

@@ -10,7 +10,7 @@ export interface Whereabouts {
   meanings: number;
 }
 
-interface Known {
+interface LocatedName {
   key: string;
   points: { x: number; y: number; cos: number; population: number }[];
   weight: number;
@@ -34,8 +34,8 @@ function isWordOnly({ tokens }: Candidate): boolean {
 type WhereIs = NonNullable<Knowledge['whereIs']>;
 
 /** Latitude, longitude and population of each meaning, one after the other. */
-function pointsOf(numbers: number[]): Known['points'] {
-  const points: Known['points'] = [];
+function pointsOf(numbers: number[]): LocatedName['points'] {
+  const points: LocatedName['points'] = [];
   for (let at = 0; at + 2 < numbers.length && points.length < maxMeanings; at += 3) {
     const y = numbers[at] as number;
     const x = numbers[at + 1] as number;
@@ -45,22 +45,22 @@ function pointsOf(numbers: number[]): Known['points'] {
   return points;
 }
 
-function knownNames(candidates: Candidate[], whereIs: WhereIs): Known[] {
-  const known = new Map<string, Known>();
+function locatedNames(candidates: Candidate[], whereIs: WhereIs): LocatedName[] {
+  const located = new Map<string, LocatedName>();
   for (const candidate of candidates) {
-    if (known.size >= maxNames) break;
+    if (located.size >= maxNames) break;
     const { key, name } = candidate;
-    if (known.has(key) || name.length < 3 || isWordOnly(candidate)) continue;
+    if (located.has(key) || name.length < 3 || isWordOnly(candidate)) continue;
     const points = pointsOf(whereIs(name));
     if (points.length === 0) continue;
-    known.set(key, { key, points, weight: 1 / Math.sqrt(points.length) });
+    located.set(key, { key, points, weight: 1 / Math.sqrt(points.length) });
   }
-  return [...known.values()];
+  return [...located.values()];
 }
 
 const limit = (nearKilometres / degreeKilometres) ** 2;
 
-function isNear(one: Known['points'][number], other: Known): boolean {
+function isNear(one: LocatedName['points'][number], other: LocatedName): boolean {
   for (const { x, y } of other.points) {
     const dx = (x - one.x) * one.cos;
     const dy = y - one.y;
@@ -75,12 +75,12 @@ const isOfSameName = (one: string, other: string) => one.includes(other) || othe
 export function whereabouts(candidates: Candidate[], { whereIs }: Knowledge): Map<string, Whereabouts> {
   const found = new Map<string, Whereabouts>();
   if (!whereIs) return found;
-  const known = knownNames(candidates, whereIs);
-  for (const one of known) {
+  const located = locatedNames(candidates, whereIs);
+  for (const one of located) {
     let best: Whereabouts = { near: -1, population: 0, meanings: one.points.length };
     for (const point of one.points) {
       let near = 0;
-      for (const other of known)
+      for (const other of located)
         if (isNear(point, other) && !isOfSameName(other.key, one.key)) near += other.weight;
       if (near > best.near) best = { ...best, near, population: point.population };
     }

@@ -66,8 +66,8 @@ export function groupMentions(mentions: Mention[], grouping: Grouping): Candidat
       ofDay = new Map();
       byDay.set(day, ofDay);
     }
-    const known = ofDay.get(key);
-    if (known) known.mentions.push(mention);
+    const group = ofDay.get(key);
+    if (group) group.mentions.push(mention);
     else {
       const candidate = { day, key, name, tokens: tokensOf(mention, grouping), mentions: [mention] };
       ofDay.set(key, candidate);

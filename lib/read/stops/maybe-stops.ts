@@ -16,12 +16,12 @@ export function maybeStops(view: PageView, scored: Scored[], stops: Scored[]): S
   const otherNames = new Map([...repeated].map(([{ candidate }, first]) => [first, candidate.name]));
   const found: Scored[] = [];
   const ofDay = new Map<number, number>();
-  const isKnown = ({ candidate: { key } }: Scored) =>
+  const isFound = ({ candidate: { key } }: Scored) =>
     [...stops, ...found].some(({ candidate }) => isSamePlace(candidate.key, key));
   for (const entry of likely) {
     const { day } = entry.candidate;
     const many = ofDay.get(day) ?? 0;
-    if (many === maxPerDay || repeated.has(entry) || isKnown(entry)) continue;
+    if (many === maxPerDay || repeated.has(entry) || isFound(entry)) continue;
     found.push(withName(entry, otherNames.get(entry)));
     ofDay.set(day, many + 1);
   }

@@ -90,7 +90,7 @@ interface Tables {
 
 const tablesOf = new WeakMap<Net, Tables>();
 
-function knownTables(net: Net): Tables {
+function tablesFor(net: Net): Tables {
   const { hidden, inner } = net.shape;
   const tables = tablesOf.get(net) ?? {
     fromRow: turned(net.fromRow, hidden),
@@ -122,7 +122,7 @@ class HiddenSums {
 
   constructor(net: Net, usual: Float32Array) {
     this.#net = net;
-    this.#table = knownTables(net).fromRow;
+    this.#table = tablesFor(net).fromRow;
     this.#usual = usual;
     this.#standard = standardise(net, usual);
     this.#usualSums = new Float64Array(heightOf(net.shape.hidden));
@@ -149,7 +149,7 @@ class HiddenSums {
 /** What is to be added to the first score of each candidate that is asked about. All of them are like the `usual` row. */
 export function netScorer(net: Net, usual: Float32Array): (row: Float32Array, bags: WordBags) => number {
   const { hidden, inner, width } = net.shape;
-  const { fromHidden, fromWords } = knownTables(net);
+  const { fromHidden, fromWords } = tablesFor(net);
   const first = new HiddenSums(net, usual);
   const hiddenNumbers = new Sparse(hidden);
   const words = new Float32Array(bagCount * width);

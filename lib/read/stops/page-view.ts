@@ -93,8 +93,8 @@ export const textOf = (view: PageView, block: number): string => {
 };
 
 export function factsAt(view: PageView, block: number): BlockFacts {
-  const known = view.facts.get(block);
-  if (known) return known;
+  const cached = view.facts.get(block);
+  if (cached) return cached;
   const facts = factsOf(textOf(view, block), view.tokens.get(block) ?? []);
   view.facts.set(block, facts);
   return facts;

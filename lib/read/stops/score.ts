@@ -109,8 +109,8 @@ function someOf({ rows, scores, candidates: all }: Sight, candidates: Candidate[
 
 function sightOf(view: PageView, candidates: Candidate[], model: StopModel): Sight {
   const before = seenBefore.get(view);
-  const known = before?.model === model ? someOf(before, candidates) : undefined;
-  if (before && known) return { ...before, ...known, candidates };
+  const earlier = before?.model === model ? someOf(before, candidates) : undefined;
+  if (before && earlier) return { ...before, ...earlier, candidates };
   const writer = featureWriter(view);
   const sight = { ...atFirstSight(view, candidates, { model, writer }), model, writer, candidates };
   seenBefore.set(view, sight);

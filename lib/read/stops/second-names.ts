@@ -53,8 +53,8 @@ class Brackets {
 
   add(day: number, { block, start, end }: Mention): void {
     const key = `${day} ${block}`;
-    const known = this.#byBlock.get(key);
-    if (known) known.push({ start, end });
+    const cached = this.#byBlock.get(key);
+    if (cached) cached.push({ start, end });
     else this.#byBlock.set(key, [{ start, end }]);
   }
 
@@ -93,8 +93,8 @@ export function withoutSecondNames(view: PageView, scored: Scored[]): Scored[] {
         continue;
       if (tellsWhere(view, first.candidate.key, key)) continue;
       brackets.add(day, mention);
-      const known = joined.get(first) ?? { ...first, otherName: name };
-      joined.set(first, { ...known, chance: Math.max(entry.chance, known.chance) });
+      const firstNamed = joined.get(first) ?? { ...first, otherName: name };
+      joined.set(first, { ...firstNamed, chance: Math.max(entry.chance, firstNamed.chance) });
     }
   }
   if (brackets.isEmpty) return scored;

@@ -8,7 +8,7 @@ import type { PageView } from './page-view.ts';
 
 /** Every line that some way of telling days would begin a day with; the believed way counts as one more. */
 function ruledOpenings({ all, parts }: Days): RuledOpening[] {
-  const told = all.flatMap(({ telling: { family, marks }, trust }) =>
+  const ruled = all.flatMap(({ telling: { family, marks }, trust }) =>
     marks.map(({ block, start }) => ({ block, start, way: families.indexOf(family), trust })),
   );
   const believed = parts.map(({ at: { block, start }, trust }) => ({
@@ -17,7 +17,7 @@ function ruledOpenings({ all, parts }: Days): RuledOpening[] {
     way: families.length,
     trust,
   }));
-  return [...told, ...believed];
+  return [...ruled, ...believed];
 }
 
 export function hintsOf(view: PageView, days: Days): SenseHints {

@@ -23,12 +23,12 @@ function togetherness({ whereabouts }: PageView, stops: Scored[]): number {
 function standing({ tokens }: PageView, stops: Scored[]): { visitedShare: number; crowded: number } {
   const blocks = new Map<number, number>();
   // Thousands of names may stand in one block, which is looked through once.
-  const told = new Map<number, boolean>();
+  const goingByBlock = new Map<number, boolean>();
   const tellsOfGoing = (block: number) => {
-    const known = told.get(block);
-    if (known !== undefined) return known;
+    const cached = goingByBlock.get(block);
+    if (cached !== undefined) return cached;
     const found = tokens.get(block)?.some(({ word }) => (word.classes & bits.visited) !== 0) ?? false;
-    told.set(block, found);
+    goingByBlock.set(block, found);
     return found;
   };
   let visited = 0;

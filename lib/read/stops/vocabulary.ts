@@ -79,8 +79,8 @@ export class Vocabulary {
   language = 'en';
 
   formOf(written: string): Form {
-    const known = this.#forms.get(written);
-    if (known) return known;
+    const cached = this.#forms.get(written);
+    if (cached) return cached;
     const isNumber = number.test(written);
     const isCapital = isNumber || capital.test(written);
     const form: Form = { word: this.wordOf(written.toLowerCase()), isCapital, isNumber };
@@ -89,8 +89,8 @@ export class Vocabulary {
   }
 
   wordOf(lower: string): Word {
-    const known = this.#words.get(lower);
-    if (known) return known;
+    const cached = this.#words.get(lower);
+    if (cached) return cached;
     const own = lower.replace(elided, '');
     const word: Word = {
       lower,

@@ -3,7 +3,7 @@ import { dayOf, isLegType, type Reservation } from '../../../model/reservation.t
 import { agree, endsAgree, joinBookings } from '../../../text/bookings-agree.ts';
 
 /** A booking as it is told, and how surely. */
-interface Told {
+interface Scored {
   reservation: Reservation;
   trust: number;
 }
@@ -52,35 +52,35 @@ const isRetellingOf = (line: Reservation, full: Reservation): boolean =>
   endsAgree(line.from, full.to) !== true;
 
 /** Each that has a fitting other one takes it in. */
-function takingIn<T extends Told>(
-  told: readonly T[],
+function takingIn<T extends Scored>(
+  all: readonly T[],
   other: (one: T, rest: readonly T[]) => T | undefined,
   join: (one: Reservation, other: Reservation) => Reservation,
 ): T[] {
   const taken = new Set<T>();
-  const joined = told.map((one) => {
+  const joined = all.map((one) => {
     const found = taken.has(one)
       ? undefined
       : other(
           one,
-          told.filter((each) => each !== one && !taken.has(each)),
+          all.filter((each) => each !== one && !taken.has(each)),
         );
     if (!found) return one;
     taken.add(found);
     const reservation = join(one.reservation, found.reservation);
     return { ...one, reservation, trust: Math.max(one.trust, found.trust) };
   });
-  return joined.filter((_, at) => !taken.has(told[at] as T));
+  return joined.filter((_, at) => !taken.has(all[at] as T));
 }
 
 /** The nearest arrival behind a departure. */
-function arrivalFor<T extends Told>({ reservation }: T, rest: readonly T[]): T | undefined {
+function arrivalFor<T extends Scored>({ reservation }: T, rest: readonly T[]): T | undefined {
   return rest
     .filter((other) => isLegType(other.reservation.type) && isOtherHalf(reservation, other.reservation))
     .toSorted((a, b) => ((arrivalOf(a.reservation) ?? '') < (arrivalOf(b.reservation) ?? '') ? -1 : 1))[0];
 }
 
-export function toldOnce<T extends Told>(bookings: readonly T[]): T[] {
+export function joinRepeats<T extends Scored>(bookings: readonly T[]): T[] {
   const whole = takingIn(bookings, arrivalFor, joinedHalves);
   return takingIn(
     whole,

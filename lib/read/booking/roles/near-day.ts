@@ -13,7 +13,7 @@ const around = (days: number) =>
 const from = (days: number) => Array.from({ length: days }, (_, k) => k);
 
 /** The day that is meant, near another. A weekday alone is one between the first and the last day that were told, if there is one. */
-export function dayNear(text: string, near: string, told: readonly string[] = []): string | undefined {
+export function dayNear(text: string, near: string, stated: readonly string[] = []): string | undefined {
   const numbers = text.match(/(?<!\d)\d{1,2}(?!\d)/gu) ?? [];
   const words = text.match(/[\p{L}\p{M}]{2,14}(?:-feira)?/gu) ?? [];
   // "di sabato": a small word is a weekday in another language.
@@ -31,7 +31,7 @@ export function dayNear(text: string, near: string, told: readonly string[] = []
     : from(daysOfWeek);
   const days = steps.map((step) => dayAfter(near, step)).filter((day) => day !== undefined && isMeant(day));
   if (number) return days[0];
-  const [first = '', last = ''] = [told[0], told.at(-1)];
+  const [first = '', last = ''] = [stated[0], stated.at(-1)];
   const before = around(daysOfWeek - 1).map((step) => dayAfter(near, step));
   return [...days, ...before].find((day) => day && isMeant(day) && day >= first && day <= last) ?? days[0];
 }

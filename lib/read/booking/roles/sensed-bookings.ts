@@ -7,11 +7,11 @@ import type { BookingDocument } from '../document.ts';
 import { findPrices } from '../found-once.ts';
 import type { Cell } from '../pair-labels.ts';
 import { groupSpans, type SpanGroup } from './group-spans.ts';
+import { joinRepeats } from './join-repeats.ts';
 import { sensedPaper } from './sensed-paper.ts';
 import { daysOfSpans } from './span-days.ts';
 import { reservationOf } from './span-values.ts';
 import { kindsOf } from './spans.ts';
-import { toldOnce } from './told-once.ts';
 
 export interface SensedBooking {
   reservation: Reservation;
@@ -39,7 +39,7 @@ export function sensedBookings(capture: Capture, knowledge: Knowledge): SensedBo
     const sure = all.reduce((sum, { trust }) => sum + trust, 0) / all.length;
     return [{ reservation, trust: sure * (chances[best] ?? 0), cell: firstCell(group) }];
   });
-  return toldOnce(found);
+  return joinRepeats(found);
 }
 
 /** The currency that most sums of a paper are in. */

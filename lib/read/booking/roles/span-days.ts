@@ -62,11 +62,11 @@ export function daysOfSpans(spans: readonly RoleSpan[], document: BookingDocumen
   const earliest = dayAfter([...whole.values()].toSorted().at(-1) ?? '', -maxYearsApart * 365) ?? '';
   for (const [span, day] of whole) if (day < earliest) whole.delete(span);
   const half = new Map<RoleSpan, string>();
-  const { known, issued } = document.sense;
-  const told = [...whole.values()].toSorted();
-  let near = whole.values().next().value ?? issued ?? known[0];
+  const { wholeDates, issued } = document.sense;
+  const stated = [...whole.values()].toSorted();
+  let near = whole.values().next().value ?? issued ?? wholeDates[0];
   for (const span of dated) {
-    const day = whole.get(span) ?? (near && dayNear(span.text, near, told));
+    const day = whole.get(span) ?? (near && dayNear(span.text, near, stated));
     if (!day) continue;
     if (!whole.has(span)) half.set(span, day);
     near = day;

@@ -216,17 +216,17 @@ export function signsOf(
   const cells = new Map<Cell, { found: CellSpans; labels: Labels }>();
   return words.map((word) => {
     const { cell, row, start, end } = word;
-    let known = cells.get(cell);
-    if (!known) {
+    let cached = cells.get(cell);
+    if (!cached) {
       const paired: Labels = (pairs.get(cell) ?? []).map(({ kinds, value }) => {
         const from = Math.max(0, cell.text.indexOf(value));
         return ['pair', kinds, { start: from, end: from + value.length }];
       });
-      known = {
+      cached = {
         found: spansIn(cell.text.slice(0, 400), knowledge),
         labels: [...labelsOf(cell, row, document), ...paired],
       };
-      cells.set(cell, known);
+      cells.set(cell, cached);
     }
     const own = [cell.text.slice(Math.max(0, start - 3), start), cell.text.slice(end, end + 3)] as const;
     const plain: PlainSign[] = [
@@ -234,10 +234,10 @@ export function signsOf(
       ...before.flatMap(([sign, pattern]) => (pattern.test(own[0]) ? [sign] : [])),
       ...after.flatMap(([sign, pattern]) => (pattern.test(own[1]) ? [sign] : [])),
       ...placeSigns(word, document.lines[row] ?? [], document.lines.length),
-      ...known.found.flatMap(([sign, spans]) => (isIn(word, spans) ? [sign] : [])),
+      ...cached.found.flatMap(([sign, spans]) => (isIn(word, spans) ? [sign] : [])),
       ...wordSigns(word.text, knowledge),
     ];
-    const labels = known.labels.flatMap(([side, kinds, span]) =>
+    const labels = cached.labels.flatMap(([side, kinds, span]) =>
       !span || isIn(word, [span])
         ? kinds.filter((kind) => taughtLabels.includes(kind)).map((kind) => labelSign(side, kind))
         : [],

@@ -8,7 +8,7 @@ const placeNumbers = { city: 1, region: 2, country: 3, airport: 4 };
 const connectors = bits.connectors;
 
 /** The best thing a name can mean in the gazetteer: how well known it is, and what it is. */
-function known(view: PageView, name: string): { level: number; kind: number } {
+function bestMeaning(view: PageView, name: string): { level: number; kind: number } {
   const [best] = view.knowledge.lookUpPlace?.(name) ?? [];
   if (!best) return { level: 0, kind: 0 };
   const level = best.prominence ?? Math.min(1, Math.log10(1 + best.population) / 7);
@@ -16,14 +16,14 @@ function known(view: PageView, name: string): { level: number; kind: number } {
 }
 
 export function writePlaces(pen: Pen, { key, name, tokens }: Candidate, view: PageView): void {
-  const whole = known(view, name);
+  const whole = bestMeaning(view, name);
   let part = 0;
   let last = 0;
   let partNear = -1;
   if (tokens.length > 1) {
     for (const { isNumber, isCapital, text, word } of tokens) {
       if (isNumber || (word.classes & connectors) !== 0) continue;
-      last = isCapital ? known(view, text).level : 0;
+      last = isCapital ? bestMeaning(view, text).level : 0;
       part = Math.max(part, last);
       if (last > 0) partNear = Math.max(partNear, view.whereabouts.get(word.lower)?.near ?? -1);
     }

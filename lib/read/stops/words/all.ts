@@ -95,8 +95,8 @@ const kinds = new Map<string, KindName>(
 
 /** Which kind of place a word names: "museum" is a sight, "lago" is nature. Joined German nouns count by their end. */
 export function kindOf(word: string): KindName | undefined {
-  const known = kept.get(word);
-  if (known !== undefined) return known === '' ? undefined : known;
+  const cached = kept.get(word);
+  if (cached !== undefined) return cached === '' ? undefined : cached;
   const found = kinds.get(word) ?? kindOfEnding(word);
   if (kept.size > maxKept) kept.clear();
   kept.set(word, found ?? '');

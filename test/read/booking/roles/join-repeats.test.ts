@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Reservation } from '../../../../lib/model/reservation.ts';
-import { toldOnce } from '../../../../lib/read/booking/roles/told-once.ts';
+import { joinRepeats } from '../../../../lib/read/booking/roles/join-repeats.ts';
 
 const told = (...reservations: Reservation[]) =>
-  toldOnce(reservations.map((reservation) => ({ reservation, trust: 0.5 }))).map(
+  joinRepeats(reservations.map((reservation) => ({ reservation, trust: 0.5 }))).map(
     ({ reservation }) => reservation,
   );
 
@@ -80,7 +80,7 @@ test('an open ticket onward on the same day is another journey', () => {
 });
 
 test('what is told twice is as sure as its surer telling', () => {
-  const both = toldOnce([
+  const both = joinRepeats([
     { reservation: departure, trust: 0.2 },
     { reservation: arrival, trust: 0.9 },
   ]);
