@@ -10,7 +10,7 @@ import { claimsOfKind, sourcedFrom } from './weigh.ts';
 
 type NameEvidence = Evidence<Extract<Claim, { kind: 'stop' | 'maybe-stop' }>>;
 
-function alsoOf(capture: Capture, entry: NameEvidence): Omit<DraftStop, 'id'> {
+function otherStopOf(capture: Capture, entry: NameEvidence): Omit<DraftStop, 'id'> {
   const { name, otherName } = entry.claim;
   const category = categoryOf(capture, { ...entry, claim: { kind: 'stop', name } });
   return {
@@ -30,7 +30,7 @@ function ranked(capture: Capture, entries: NameEvidence[], number: number): Draf
     .filter(({ claim }) => fold(claim.name) !== title)
     .toSorted((a, b) => b.trust - a.trust)
     .slice(0, maxNames)
-    .map((entry, index) => ({ id: `also-${number}-${index + 1}`, ...alsoOf(capture, entry) }));
+    .map((entry, index) => ({ id: `also-${number}-${index + 1}`, ...otherStopOf(capture, entry) }));
 }
 
 /** Of one day, as a part of it: nothing where there is none. */

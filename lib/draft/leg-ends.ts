@@ -86,19 +86,19 @@ export interface LegEnds {
 
 /** Undefined ends are nowhere in the gazetteer, or too far from each other to be meant. */
 export function legEnds({ type, from, to }: Reservation, knowledge: Knowledge): LegEnds {
-  const [starts, goals] = [endsOf(from, knowledge), endsOf(to, knowledge)];
-  const [first, last] = [starts[0], goals[0]];
+  const [starts, ends] = [endsOf(from, knowledge), endsOf(to, knowledge)];
+  const [first, last] = [starts[0], ends[0]];
   if (!first || !last) {
     // One end alone is taken where its name has one meaning only.
     const isSure = (all: LegEnd[]) => all.length === 1;
-    return { ...(first && isSure(starts) && { from: first }), ...(last && isSure(goals) && { to: last }) };
+    return { ...(first && isSure(starts) && { from: first }), ...(last && isSure(ends) && { to: last }) };
   }
   const most = type === 'flight' ? Number.POSITIVE_INFINITY : maxDistanceKm;
   const pairs = starts.flatMap((start, better) =>
-    goals.map((goal, well) => ({
+    ends.map((target, well) => ({
       start,
-      goal,
-      km: distanceKm(start.coordinate, goal.coordinate),
+      target,
+      km: distanceKm(start.coordinate, target.coordinate),
       rank: better + well,
     })),
   );
@@ -107,5 +107,5 @@ export function legEnds({ type, from, to }: Reservation, knowledge: Knowledge): 
     .filter(({ km }) => km <= most && (km > 0 || isRound))
     // The better known of two names is worth a few hundred kilometres.
     .toSorted((a, b) => a.km + a.rank * 300 - (b.km + b.rank * 300))[0];
-  return near ? { from: near.start, to: near.goal } : {};
+  return near ? { from: near.start, to: near.target } : {};
 }

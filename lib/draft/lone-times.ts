@@ -37,7 +37,7 @@ function ownersInLine(capture: Capture, named: Named, line: [Mention, ...Mention
 }
 
 /** "22:00 Back at the hotel", "22:00 回酒店"; not "um 22:00", "晚上10點" or "10:45 (local time)". */
-const saysMore = (text: string, { start, end }: Place) =>
+const hasMoreText = (text: string, { start, end }: Place) =>
   /\p{L}{4}|\p{Script=Han}{2}/u.test(`${text.slice(0, start)} ${text.slice(end).replace(inBrackets, '')}`);
 const inBrackets = /^\s?[(（][^()（）]*[)）]/u;
 
@@ -48,14 +48,19 @@ export function namedBelow(capture: Capture, named: Named, at: Place): Owner[] {
   let left = level === undefined ? maxLinesToNext : maxLinesInSection;
   for (let block = at.block + 1; block < capture.blocks.length && left > 0; block += 1) {
     const found = capture.blocks[block];
-    if (!found || !hasText(found) || found.kind === 'caption' || !saysSomething(found.text)) continue;
+    if (!found || !hasText(found) || found.kind === 'caption' || !hasWords(found.text)) continue;
     left -= 1;
     const isPeer =
       level !== undefined && left < maxLinesInSection - 1 && found.kind === 'heading' && found.level <= level;
     if (isPeer || opensWithTime(found.text)) return [];
     const line = namedAgainIn(capture, named, block).byBlock.get(block);
     // "22:00 Back at the hotel", and then "3. Where to stay": another section.
-    if (!line && level === undefined && found.kind === 'heading' && saysMore(textAt(capture, at.block), at))
+    if (
+      !line &&
+      level === undefined &&
+      found.kind === 'heading' &&
+      hasMoreText(textAt(capture, at.block), at)
+    )
       return [];
     if (line?.[0]) return ownersInLine(capture, named, [line[0], ...line.slice(1)]);
   }
@@ -63,13 +68,13 @@ export function namedBelow(capture: Capture, named: Named, at: Place): Owner[] {
 }
 
 // "✈️", "▼": a picture drawn with letters.
-const saysSomething = (text: string) => /[\p{L}\p{N}]/u.test(text);
+const hasWords = (text: string) => /[\p{L}\p{N}]/u.test(text);
 
 /** The nearest line above or below; captions, pictures and signs do not count. */
 function lineBeside(capture: Capture, from: number, step: 1 | -1): number | undefined {
   for (let block = from + step; block >= 0 && block < capture.blocks.length; block += step) {
     const found = capture.blocks[block];
-    if (found && hasText(found) && found.kind !== 'caption' && saysSomething(found.text)) return block;
+    if (found && hasText(found) && found.kind !== 'caption' && hasWords(found.text)) return block;
   }
   return undefined;
 }

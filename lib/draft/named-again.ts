@@ -13,14 +13,15 @@ export const isEastern = (name: string) => /[\u3041-\u30ff\u3400-\u9fff\uac00-\u
 const maxStops = 60;
 const maxBlockLength = 6000;
 
-const isLetter = (sign: string) => /[\p{L}\p{N}]/u.test(sign);
+const isLetter = (character: string) => /[\p{L}\p{N}]/u.test(character);
 
 const article = new RegExp(anyCase(`^(?:${Object.values(articles).join('|')})\\s(?=\\p{L}{3})`), 'u');
 // "TOKYO" is Tokyo, but "park" is any park.
-const isSmall = (sign: string) => sign !== sign.toUpperCase();
+const isSmall = (character: string) => character !== character.toUpperCase();
 
 /** The sign in small, if that is one sign too: "İ" becomes two, and all behind it would move. */
-const oneSmall = (sign: string) => (sign.toLowerCase().length === sign.length ? sign.toLowerCase() : sign);
+const oneSmall = (character: string) =>
+  character.toLowerCase().length === character.length ? character.toLowerCase() : character;
 
 /** The text in small letters, each where it was. */
 function inSmall(text: string): string {

@@ -5,7 +5,7 @@ import type { Capture } from '../model/capture.ts';
 import type { Place } from '../model/evidence.ts';
 import { findTime } from '../text/find-time.ts';
 import { sentenceEnd } from '../text/sentence-at.ts';
-import { tellsArrival } from '../text/time-role.ts';
+import { mentionsArrival } from '../text/time-role.ts';
 import { wordPattern } from '../text/word-pattern.ts';
 import { follows, isBelow } from './adjacent.ts';
 import {
@@ -61,7 +61,7 @@ function isReached(text: string, name: Place, at: Place): boolean {
   const gap = text.slice(name.end, at.start);
   if (gap.length > maxAboutLength || joinedOn.test(gap)) return false;
   const words = text.slice(Math.max(0, name.start - maxArrivalLength), name.start);
-  return tellsArrival(words.split(sentenceEnd).at(-1) ?? '');
+  return mentionsArrival(words.split(sentenceEnd).at(-1) ?? '');
 }
 const joinedOn = wordPattern(joinWords);
 
@@ -78,7 +78,7 @@ function withWider(text: string, line: Mention[], first: Mention, owners: Owner[
 }
 
 /** "Visit the temple at 4, then the old town": what a comma parts from the time is told apart from it. */
-function isOfBefore(text: string, at: Place, before: Place, after: Place | undefined): boolean {
+function isOfEarlier(text: string, at: Place, before: Place, after: Place | undefined): boolean {
   if (isReached(text, before, at)) return true;
   const isParted = (from: number, to: number) => /[,，;]/u.test(text.slice(from, to));
   return after !== undefined && !isParted(before.end, at.start) && isParted(at.end, after.start);
@@ -97,7 +97,7 @@ export function ownersInProse(capture: Capture, named: Named, evidence: TimeEvid
   const text = textAt(capture, at.block);
   const { last, before, after } = namesBeside(text, line, at);
   const isAfterNear = after && isSameSentence(text, at.end, after.at.start);
-  if (before && isOfBefore(text, at, before.at, after?.at)) return [sure(before)];
+  if (before && isOfEarlier(text, at, before.at, after?.at)) return [sure(before)];
   if (after && isAfterNear) {
     // "set off at 10 and reached the town at 3": the nearer time is the town's.
     const doubt = findTime(text.slice(at.end, after.at.start)) ? doubtFarBack : 0;
@@ -122,7 +122,7 @@ function withBracketed(capture: Capture, named: Named, last: Mention): Owner[] {
 const label = /\p{L}\s?[:：]\s/u;
 
 /** "Visit to the abbey:" right above "Time: 9:35": a place that was claimed elsewhere is named again there. */
-function againAbove(capture: Capture, named: Named, block: number): Mention | undefined {
+function repeatedAbove(capture: Capture, named: Named, block: number): Mention | undefined {
   const above = block - 1;
   if (named.byBlock.has(above) || textAt(capture, above).length > maxTitleLength) return undefined;
   return namedAgainIn(capture, named, above).byBlock.get(above)?.at(-1);
@@ -140,7 +140,8 @@ export function justNamed(capture: Capture, named: Named, { at, seen }: TimeEvid
   const isOfLabel =
     isLabelled && after && label.test(textAt(capture, at.block).slice(at.end, after.at.start));
   if (after && !isOfLabel) return [sure(after)];
-  const last = (isLabelled ? againAbove(capture, named, at.block) : undefined) ?? lastBefore(named, at.block);
+  const last =
+    (isLabelled ? repeatedAbove(capture, named, at.block) : undefined) ?? lastBefore(named, at.block);
   const isUnder =
     last &&
     (follows(capture, last.at.block, at.block) || (isLabelled && isBelow(capture, last.at.block, at.block)));

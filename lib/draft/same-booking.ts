@@ -35,7 +35,7 @@ export function isSameBooking(one: Reservation, other: Reservation): boolean {
 const compared = bookedFields.filter((field) => aboutField(field).inBarcode);
 
 /** What can be held against a barcode: a code has no names of places, no hours, and of a list one. */
-function sayingOf(field: BookedField, reservation: Reservation): string | undefined {
+function comparableOf(field: BookedField, reservation: Reservation): string | undefined {
   if (isText(field)) return reservation[field];
   if (isValue(field, 'place')) return reservation[field]?.iata;
   return isValue(field, 'moment') ? dayOf(reservation[field]) : undefined;
@@ -44,7 +44,7 @@ function sayingOf(field: BookedField, reservation: Reservation): string | undefi
 /** Where words and barcode of one booking say different things. */
 export function clashesOf(inWords: Reservation, inCode: Reservation): FieldClash[] {
   return compared.flatMap((field) => {
-    const [words, code] = [sayingOf(field, inWords), sayingOf(field, inCode)];
+    const [words, code] = [comparableOf(field, inWords), comparableOf(field, inCode)];
     return words && code && !isWithin(words, code) ? [{ field, inWords: words, inCode: code }] : [];
   });
 }
@@ -55,7 +55,9 @@ const minComparedFields = 2;
 /** A barcode goes with the words of a leg if most of what both say is the same. */
 export function codeFits(inWords: Reservation, inCode: Reservation): boolean {
   if (kindOf(inWords) !== kindOf(inCode)) return false;
-  const bothState = compared.filter((field) => sayingOf(field, inWords) && sayingOf(field, inCode)).length;
+  const bothState = compared.filter(
+    (field) => comparableOf(field, inWords) && comparableOf(field, inCode),
+  ).length;
   const clashes = clashesOf(inWords, inCode);
   const isSameWay = !clashes.some(({ field }) => isValue(field, 'place'));
   return (

@@ -53,7 +53,7 @@ const isWhole = (text: string, { start, end }: Place) =>
 
 // "15:45 Walk south to the tower", then "16:30 The tower": what is on the way gives way to being there. "6:30 Departure, at
 // the lake by 18:30": also if being there is only told. "9:24 Junction of the lake's trail", then "10:26 Arrive at the lake".
-const worthInPlan: Record<TimeRole, number> = {
+const scoreInPlan: Record<TimeRole, number> = {
   arrival: 0.04,
   visit: 0,
   beginning: 0,
@@ -65,13 +65,13 @@ const isOfPlan = ({ seen }: TimeEvidence) =>
   seen?.form === 'lead' || seen?.form === 'row' || seen?.form === 'arrows';
 
 /** What a time in a line of a plan is worth as that of a visit, beside one of which no more is said. */
-const worthOf = (evidence: TimeEvidence): number =>
-  evidence.seen && isOfPlan(evidence) ? worthInPlan[evidence.seen.role] : 0;
+const scoreOf = (evidence: TimeEvidence): number =>
+  evidence.seen && isOfPlan(evidence) ? scoreInPlan[evidence.seen.role] : 0;
 
 const there = new Set<TimeRole>(['visit', 'arrival', 'beginning']);
 
 /** A line that a time leads, or a row, and that neither leaves nor opens. */
-const saysWhereOneIs = ({ seen }: TimeEvidence) =>
+const isAtPlace = ({ seen }: TimeEvidence) =>
   (seen?.form === 'lead' || seen?.form === 'row') && there.has(seen.role);
 
 /** "16:00 Guests arrive": who arrives was mostly just named; else the line is a heading for what comes. */
@@ -79,7 +79,7 @@ function ofNameless(capture: Capture, named: Named, evidence: TimeEvidence): Own
   const { at, seen } = evidence;
   const kind = capture.blocks[at.block]?.kind;
   // "Arrival (around 9:00)" over what is done then.
-  if (kind === 'row' || kind === 'caption' || (kind !== 'heading' && !saysWhereOneIs(evidence))) return [];
+  if (kind === 'row' || kind === 'caption' || (kind !== 'heading' && !isAtPlace(evidence))) return [];
   const last = lastBefore(named, at.block);
   const isArrival = seen?.form === 'lead' && seen.role === 'arrival';
   const isThere = isArrival && kind !== 'heading' && last && at.block - last.at.block <= maxLinesBack;
@@ -152,7 +152,7 @@ function ofLine(capture: Capture, named: Named, evidence: TimeEvidence): Owner[]
   if (kind === 'heading' && line.length === 1 && !isWhole(text, first.at))
     owners.push(...inSection(capture, named, at, owners));
   // "8:30 Departure for the ruins. Short stop at the pass": what is told after the leaving is reached later.
-  const isThere = saysWhereOneIs(evidence);
+  const isThere = isAtPlace(evidence);
   const others = (isRow && !timed.isPiece ? names : line).filter(
     ({ at: name }) => isThere || name.start < timed.sentence,
   );
@@ -170,6 +170,6 @@ function namedWith(capture: Capture, named: Named, evidence: TimeEvidence): Owne
 
 export function ownersOfTime(capture: Capture, claimed: Named, evidence: TimeEvidence): Owner[] {
   const named = namedAgainIn(capture, claimed, evidence.at.block);
-  const worth = worthOf(evidence);
-  return namedWith(capture, named, evidence).map(({ group, doubt }) => ({ group, doubt: doubt - worth }));
+  const score = scoreOf(evidence);
+  return namedWith(capture, named, evidence).map(({ group, doubt }) => ({ group, doubt: doubt - score }));
 }

@@ -90,8 +90,8 @@ export function clashesIn(trip: Trip, fresh: ReadonlySet<string>): Question[] {
     const date = dayAfter(trip.startDate, index);
     return date ? stops.map((stop) => placed(stop, date, trip)) : [];
   });
-  const telling = all.filter((each) => each.isJourney || each.isNight);
-  return telling.flatMap((other) =>
+  const blocking = all.filter((each) => each.isJourney || each.isNight);
+  return blocking.flatMap((other) =>
     all.flatMap((one) => {
       const isNew = fresh.has(one.stop.id) || fresh.has(other.stop.id);
       if (one === other || !isNew || !isAsked(one, other)) return [];

@@ -30,7 +30,7 @@ export function tripTitle(
   if (route) return { value: route, origin: { by: 'guess', reader: byRoute }, confidence: 0.8 };
   const found = best(claimsOfKind(evidence, 'title'));
   if (found)
-    return sourcedFrom(capture, found, saysWhere(found.claim.text, destination?.claim.name, knowledge));
+    return sourcedFrom(capture, found, titleWithPlace(found.claim.text, destination?.claim.name, knowledge));
   const place = firstPlace(destination?.claim.name);
   return {
     value: place === '' ? untitled : place,
@@ -50,7 +50,7 @@ const fewWords = 3;
 const fewLetters = 26;
 
 /** "Itinerary" → "Itinerary · Toulouse": in a library of trips, half of them would be called the same. */
-function saysWhere(title: string, destination = '', { lookUpPlace }: Knowledge): string {
+function titleWithPlace(title: string, destination = '', { lookUpPlace }: Knowledge): string {
   const place = firstPlace(destination);
   const isShort = title.length <= fewLetters && title.split(/\s+/u).length <= fewWords;
   if (!isShort || place === '' || sharesWord(title, place)) return title;

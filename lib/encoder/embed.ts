@@ -19,9 +19,9 @@ export function entryAt({ kind, values }: Table, at: number): number {
 
 function layEntries(table: Table, ids: Uint16Array, into: Float32Array): void {
   for (const [row, id] of ids.entries()) {
-    const worth = valueAt(table.worth, id);
+    const scale = valueAt(table.scale, id);
     for (let k = 0; k < table.columns; k += 1)
-      into[row * table.columns + k] = entryAt(table, id * table.columns + k) * worth;
+      into[row * table.columns + k] = entryAt(table, id * table.columns + k) * scale;
   }
 }
 
@@ -44,8 +44,8 @@ export function embed(
   for (let from = 0; from < ids.length; from += chunk) {
     const entries = machine.floats(entry, chunk * table.columns).fill(0);
     layEntries(table, ids.subarray(from, from + chunk), entries);
-    const { weights: matrix, worth, outputs, inputs } = widen;
-    machine.sums.linear(entry, matrix, worth, x + 4 * from * width, chunk, outputs, inputs, room, false);
+    const { weights: matrix, scale, outputs, inputs } = widen;
+    machine.sums.linear(entry, matrix, scale, x + 4 * from * width, chunk, outputs, inputs, room, false);
   }
   const rows = machine.floats(x, ids.length * width);
   const cases = weights.numbersOf('encoder.written.weight');

@@ -8,27 +8,27 @@ export const wide = 32;
 
 export interface Matrix {
   weights: number;
-  worth: number;
+  scale: number;
   outputs: number;
   inputs: number;
 }
 
 export function matrixOf(machine: Machine, weights: Tensors, name: string): Matrix {
-  const { kind, rows, columns, values, worth } = weights.rowsOf(name);
+  const { kind, rows, columns, values, scale } = weights.rowsOf(name);
   if (kind !== 'i8') throw new Error(`${name} is no matrix of bytes.`);
   // Eight outputs at a time; what is missing is nothing.
   const outputs = (rows + 7) & ~7;
   const at = machine.take(2 * outputs * columns);
   const padded = new Float32Array(outputs);
-  padded.set(worth);
-  const worthAt = machine.put(padded);
+  padded.set(scale);
+  const scaleAt = machine.put(padded);
   const before = machine.mark;
   const source = machine.take(outputs * columns);
   machine.bytes(source, outputs * columns).fill(0);
   machine.bytes(source, values.length).set(values);
   machine.sums.pack(source, at, outputs, columns);
   machine.giveBack(before);
-  return { weights: at, worth: worthAt, outputs, inputs: columns };
+  return { weights: at, scale: scaleAt, outputs, inputs: columns };
 }
 
 export interface Layer {
@@ -105,8 +105,8 @@ export function runLayers(
   const each = (work: (from: number) => void) => {
     for (let from = 0; from < rows; from += chunk) work(from);
   };
-  const linear = (from: number, { weights, worth, outputs, inputs }: Matrix, to: number, adds: boolean) =>
-    sums.linear(from, weights, worth, to, chunk, outputs, inputs, room, adds);
+  const linear = (from: number, { weights, scale, outputs, inputs }: Matrix, to: number, adds: boolean) =>
+    sums.linear(from, weights, scale, to, chunk, outputs, inputs, room, adds);
   for (const layer of layers) {
     each((from) => {
       sums.norm(x + 4 * from * width, layer.norm1, row, chunk, width);

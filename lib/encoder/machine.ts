@@ -4,7 +4,7 @@ export interface Sums {
   linear(
     x: number,
     weights: number,
-    worth: number,
+    scale: number,
     out: number,
     rows: number,
     outputs: number,

@@ -103,10 +103,10 @@ function meansOf(words: readonly PaperWord[], { rows, subwords }: WordTable) {
     const { ids } = encode(text, subwords);
     if (ids.every((id) => id === Special.unknown)) unknown += 1;
     for (const id of ids) {
-      const worth = valueAt(rows.worth, id) / ids.length;
+      const scale = valueAt(rows.scale, id) / ids.length;
       for (let k = 0; k < rows.columns; k += 1)
         means[at * rows.columns + k] =
-          valueAt(means, at * rows.columns + k) + worth * entryAt(rows, id * rows.columns + k);
+          valueAt(means, at * rows.columns + k) + scale * entryAt(rows, id * rows.columns + k);
     }
   }
   return { means, unknown: unknown / Math.max(1, words.length) };
@@ -141,12 +141,13 @@ class PaperModel {
   #addSigns(rows: Float32Array, words: readonly PaperWord[]): void {
     const { width } = this.#file.head;
     const table = this.#file.rowsOf('signs');
-    for (const [row, { signs }] of words.entries())
-      for (const sign of signs) {
-        if (sign >= table.rows) continue;
-        const worth = valueAt(table.worth, sign);
+    for (const [row, { features }] of words.entries())
+      for (const feature of features) {
+        if (feature >= table.rows) continue;
+        const scale = valueAt(table.scale, feature);
         for (let k = 0; k < width; k += 1)
-          rows[row * width + k] = valueAt(rows, row * width + k) + worth * entryAt(table, sign * width + k);
+          rows[row * width + k] =
+            valueAt(rows, row * width + k) + scale * entryAt(table, feature * width + k);
       }
   }
 

@@ -45,7 +45,7 @@ export function runStep(
     machine.sums.linear(
       x,
       matrix.weights,
-      matrix.worth,
+      matrix.scale,
       to,
       chunk,
       matrix.outputs,

@@ -24,7 +24,7 @@ export interface Word {
 
 type Sort = 'letter' | 'han' | 'hiragana' | 'katakana' | 'single' | 'space';
 
-const sortOfOther: [RegExp, Sort][] = [
+const otherSorts: [RegExp, Sort][] = [
   [/^\p{Script=Han}$/u, 'han'],
   [/^\p{Script=Hiragana}$/u, 'hiragana'],
   [/^[\p{Script=Katakana}ー]$/u, 'katakana'],
@@ -36,7 +36,7 @@ const sorts = new Map<string, Sort>();
 function sortOf(character: string): Sort {
   let sort = sorts.get(character);
   if (!sort) {
-    sort = sortOfOther.find(([pattern]) => pattern.test(character))?.[1] ?? 'single';
+    sort = otherSorts.find(([pattern]) => pattern.test(character))?.[1] ?? 'single';
     sorts.set(character, sort);
   }
   return sort;

@@ -10,7 +10,7 @@ export interface TensorRows {
   rows: number;
   columns: number;
   values: Uint8Array;
-  worth: Float32Array;
+  scale: Float32Array;
 }
 
 export interface Tensors {
@@ -76,7 +76,7 @@ export function readTensorFile<Head extends { tensors: Tensor[] }>(
         rows,
         columns,
         values: body.subarray(at, at + size),
-        worth: new Float32Array(body.buffer, at + align(size), rows),
+        scale: new Float32Array(body.buffer, at + align(size), rows),
       };
     },
     numbersOf: (name) => {

@@ -32,8 +32,8 @@ export const maxPaperWords = 1500;
 /** One word as the model sees it. */
 export interface PaperWord {
   text: string;
-  /** Numbers of the signs that it shows; the list of signs is the reader's own. */
-  signs: number[];
+  /** Numbers of the features that it has; the list of features is the reader's own. */
+  features: number[];
   /** The printed line, counted from the top. */
   line: number;
   /** Where it stands in its line, in letters. */

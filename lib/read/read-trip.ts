@@ -70,7 +70,7 @@ function isMostlyOutside({ days, tokens, wordCount }: PageView): boolean {
  * A plan of six lines under the story of ten days, or "day 1" of a ticket: days that hold few of the page's stops are
  * not the days it tells.
  */
-function isBesideTheStory(view: PageView, model: StopModel): boolean {
+function isOutsideDays(view: PageView, model: StopModel): boolean {
   if (view.days.length === 0 || !isMostlyOutside(view)) return false;
   const scored = scoredBy(view, model, view.candidates);
   const [inside = [], outside = []] = [true, false].map((isWanted) =>
@@ -97,7 +97,7 @@ export function readTrip(capture: Capture, knowledge: Knowledge): TripReading {
   const sense = knowledge.takesAnyPage ? undefined : knowledge.sense?.(capture, hintsOf(first, ruled));
   const days = sense ? sensedDays(capture, sense, ruled) : found;
   const viewed = days === found ? first : viewPage(capture, days, sources);
-  const view = isBesideTheStory(viewed, model) ? viewPage(capture, findDaysAgain(ruled), sources) : viewed;
+  const view = isOutsideDays(viewed, model) ? viewPage(capture, findDaysAgain(ruled), sources) : viewed;
   const scored = scoredBy(view, model, namesInDays(view), sense);
   const stops = decode(scored, model.head);
   const isShown = knowledge.takesAnyPage || isTripPage(model.head, view, stops, sense?.trip);

@@ -1,7 +1,7 @@
 // How far a time reaches that orders its line: which names of its block it may speak of.
 import type { Place, TimedLine } from '../model/evidence.ts';
 import { findTime } from '../text/find-time.ts';
-import { arrowEnd, isOnTheWay, rideGoal } from '../text/on-the-way.ts';
+import { arrowEnd, isOnTheWay, rideTarget } from '../text/on-the-way.ts';
 import { isLineLead, opensWithTime } from '../text/opens-with-time.ts';
 import { sentenceEnd } from '../text/sentence-at.ts';
 import { findTimeSpans, spanAt } from '../text/time-spans.ts';
@@ -80,7 +80,7 @@ export function linesIn(text: string): (at: At) => TimedLine {
     while (next < timed.length && (timed[next] ?? 0) <= at.end) next += 1;
     const led = ledPiece(text, at);
     const isStretch = spanAt(text, at)?.until !== undefined;
-    const goal = isStretch ? rideGoal(text, at) : undefined;
+    const goal = isStretch ? rideTarget(text, at) : undefined;
     const later = isStretch ? undefined : reachedLater(text, at);
     return {
       ...pieceOf(text, at, led),

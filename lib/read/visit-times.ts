@@ -9,7 +9,7 @@ import type { FoundTime } from '../text/find-time.ts';
 import { isUnderHoursHeader, isUnderHoursLabel } from '../text/hours-label.ts';
 import { isDayPart } from '../text/labels.ts';
 import { allWords } from '../text/language-rows.ts';
-import { isOnTheWay, rideGoal } from '../text/on-the-way.ts';
+import { isOnTheWay, rideTarget } from '../text/on-the-way.ts';
 import { isLineLead } from '../text/opens-with-time.ts';
 import { isLabelled, type TimeContext, timeContextOf } from '../text/time-role.ts';
 import { findTimeSpans, outlastsVisit, spanAt, spanMinutes, type TimeSpan } from '../text/time-spans.ts';
@@ -34,11 +34,11 @@ const notVisits = new Set<TimeContext>(['opening', 'earlier', 'leaving', 'own', 
 function isAlone(text: string, { start, end }: TimeSpan): boolean {
   const rest = `${text.slice(0, start)} ${text.slice(end)}`.trim();
   if (rest.length > 24) return false;
-  return rest.split(/\s+/).every((word) => icon.test(word) || aboutSign.test(word) || !saying.test(word));
+  return rest.split(/\s+/).every((word) => icon.test(word) || aboutWord.test(word) || !wordLike.test(word));
 }
 // In scripts without blanks two signs are a name: "8:55 野川".
-const saying = /\p{L}{3}|\d|[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}]{2}/u;
-const aboutSign = /^[（(]?(?:左右|ごろ|前後|前后|大概|大约|大約|半頃)[)）]?$/u;
+const wordLike = /\p{L}{3}|\d|[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}]{2}/u;
+const aboutWord = /^[（(]?(?:左右|ごろ|前後|前后|大概|大约|大約|半頃)[)）]?$/u;
 
 // "Late morning to afternoon (10:00 AM – 3:00 PM)" and no more.
 const maxPartLength = 60;
@@ -182,10 +182,10 @@ function placed(block: TextBlock, span: TimeSpan, isOnly: boolean): Placed | und
 
 /** Times of visits in source order; what belongs to doors, buses, beds and clocks of writing is left out. */
 export function visitTimes(timed: TimedBlock[]): VisitTime[] {
-  return timed.flatMap(({ block, index, spans, doors }) => {
+  return timed.flatMap(({ block, index, spans, openingSpans }) => {
     const lineOf = linesIn(block.text);
     return spans.flatMap((span) => {
-      if (doors.has(span)) return [];
+      if (openingSpans.has(span)) return [];
       // Under a picture a time may be the camera's, unless it leads what the picture shows.
       if (block.kind === 'caption' && !isLineLead(block.text, span.start)) return [];
       const found = placed(block, span, spans.length === 1);
@@ -210,7 +210,7 @@ const lengthOf = (text: string, at: TimeSpan): Pick<TimeSeen, 'outlastsVisit'> =
  * the night is there on another day, of which this line is no part.
  */
 function arrivalOf(text: string, { time, until, start, end }: TimeSpan, of: TimeOf): TimeSpan {
-  const isRide = until && until > time && of === 'line' && rideGoal(text, { start, end }) !== undefined;
+  const isRide = until && until > time && of === 'line' && rideTarget(text, { start, end }) !== undefined;
   if (isRide) return { time: until, start, end };
   return { time, ...(until && { until }), start, end };
 }
@@ -220,7 +220,7 @@ export interface TimedBlock {
   index: number;
   spans: TimeSpan[];
   /** Those of opening hours whose label stands apart, in the cell, the line or the block before. */
-  doors: Set<TimeSpan>;
+  openingSpans: Set<TimeSpan>;
 }
 
 type Blocks = { block: TextBlock; index: number }[];
@@ -253,9 +253,9 @@ export function timedBlocks(capture: Capture): TimedBlock[] {
     if (all.length === 0) return [];
     const above = blocks[at - 1]?.block.text ?? '';
     const header = (block.kind === 'row' && block.header) || [];
-    const isDoor = (span: TimeSpan) =>
+    const isOpening = (span: TimeSpan) =>
       isUnderHoursLabel(block.text, span, above) || isUnderHoursHeader(block.text, span, header);
-    const doors = new Set(all.filter(isDoor));
-    return [{ block, index, spans: all, doors }];
+    const openingSpans = new Set(all.filter(isOpening));
+    return [{ block, index, spans: all, openingSpans }];
   });
 }

@@ -96,7 +96,7 @@ export const doings: Partial<Record<Category, string>> = {
 };
 
 /** Pictures that writers put before names. */
-export const signs: Partial<Record<Category, string>> = {
+export const emoji: Partial<Record<Category, string>> = {
   food: '🍽🍴🍕🍝🍜🍣🍔🌮🍷🍺🥘🥗🍖🥟🍻',
   coffee: '☕🥐🍰🍩🧁🍵',
   market: '🛍🛒',

@@ -1,6 +1,6 @@
 // What kind of place a name speaks of, by its own nouns, the picture before it, or what is done there.
 import type { Category } from '../model/draft.ts';
-import { doings, kinds, signs } from './category-words.ts';
+import { doings, emoji, kinds } from './category-words.ts';
 import { fold } from './fold.ts';
 import { letter } from './letters.ts';
 
@@ -31,8 +31,8 @@ for (const [category, languages] of entries(kinds)) {
 // The longest first: 植物園 before 園.
 byEnd.sort((a, b) => b.end.length - a.end.length);
 
-const bySign = new Map(
-  entries(signs).flatMap(([category, line]) => [...line].map((sign) => [sign, category] as const)),
+const byEmoji = new Map(
+  entries(emoji).flatMap(([category, line]) => [...line].map((character) => [character, category] as const)),
 );
 const doing = entries(doings).map(([category, line]) => ({
   category,
@@ -117,8 +117,8 @@ const isHeadFirst = (words: string[]) => words.some((word) => small.has(word));
 
 /** By what stands right before the name: "🍽️ ", "Lunch at ". */
 export function categoryBefore(before: string): Category | undefined {
-  for (const sign of [...before.slice(-6)].reverse()) {
-    const category = bySign.get(sign);
+  for (const character of [...before.slice(-6)].reverse()) {
+    const category = byEmoji.get(character);
     if (category) return category;
   }
   const words = fold(before.slice(-40));

@@ -36,7 +36,7 @@ const around = (side: 'before' | 'after') =>
 const clauseGoesOn = `(?=\\s{0,2}(?:$|[,;.)!?\\n](?!\\d)|(?:${anyPiece(afterClock)})(?![${letter}])))`;
 
 // "~8h", "⏱ 8h": such a sign before an hour says how long.
-const lengthSigns = '~≈∼±+<>～〜⏱⏲⏳⌛';
+const lengthMarks = '~≈∼±+<>～〜⏱⏲⏳⌛';
 const lateHour = '(?<hour>0?[6-9]|1\\d|2[0-3])';
 const toHours = `\\s?(?:[-–—]|${anyPiece(hoursJoin)})\\s?`;
 const isLength = `\\s(?:${anyPiece(lengthAfterHours)})`;
@@ -126,7 +126,7 @@ export const clockPatterns: [needs: RegExp, pattern: RegExp][] = [
     /\d\s?[hu]/iu,
     new RegExp(
       anyCase(
-        `(?=\\d)(?<=(?:^|\\n|\\t)[^${letter}\\d\\n\\t${lengthSigns}]{0,4})${lateHour}(?:\\s?h|u)(?=\\s?(?:[–—:：-]|$|\\n|\\t))(?!${toHours}\\d{1,2}\\s?h${isLength})`,
+        `(?=\\d)(?<=(?:^|\\n|\\t)[^${letter}\\d\\n\\t${lengthMarks}]{0,4})${lateHour}(?:\\s?h|u)(?=\\s?(?:[–—:：-]|$|\\n|\\t))(?!${toHours}\\d{1,2}\\s?h${isLength})`,
       ),
       'gu',
     ),

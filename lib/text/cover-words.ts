@@ -23,9 +23,9 @@ const apart: Record<string, string> = {
 };
 
 /** One sign without its accent, a digit of any script as 0 to 9; what does not come apart stays. */
-function plainSign(sign: string): string {
-  const small = sign.toLowerCase();
-  if (eastern.test(sign)) return small;
+function plainCharacter(character: string): string {
+  const small = character.toLowerCase();
+  if (eastern.test(character)) return small;
   return apart[small] ?? withPlainDigits(small.normalize('NFKD').replace(/\p{M}/gu, ''));
 }
 
@@ -39,11 +39,11 @@ function plainOf(original: string): Plain {
   let text = '';
   const from: number[] = [];
   let at = 0;
-  for (const sign of original) {
-    const plain = plainSign(sign);
+  for (const character of original) {
+    const plain = plainCharacter(character);
     text += plain;
     for (let index = 0; index < plain.length; index += 1) from.push(at);
-    at += sign.length;
+    at += character.length;
   }
   from.push(at);
   return { text, from };
@@ -52,7 +52,7 @@ function plainOf(original: string): Plain {
 /** "Müller" is MUELLER on tickets, and MULLER on others. */
 function spellings(words: string): string[] {
   const plain = plainOf(words).text;
-  const long = plainOf(words.replace(/[äöü]/giu, (sign) => `${plainSign(sign)}e`)).text;
+  const long = plainOf(words.replace(/[äöü]/giu, (character) => `${plainCharacter(character)}e`)).text;
   return [...new Set([plain, long, plain.replace(/(?<=[aou])e/g, '')])];
 }
 
@@ -62,15 +62,15 @@ const between = "[\\s_.,/+'’-]*";
 const irish = (words: string) => words.replace(/(?<![\p{L}'\\])([dlo])'?(?=\p{L}{3})/gu, "$1'?");
 
 /** A name that was cut off, as boarding passes do after twenty letters: "OTTILI~" is Ottilie too. */
-export const cutSign = '~';
+export const cutMark = '~';
 // Fewer letters begin too many other words.
 const minCutLength = 4;
 
 /** Whole words; where words are written without gaps, a name with or without one in it. */
 function patternOf(words: string): string {
   if (eastern.test(words)) return escaped(plainOf(words).text).replace(/\s+/g, '\\s*');
-  const isCut = words.endsWith(cutSign);
-  const shown = isCut ? words.slice(0, -cutSign.length) : words;
+  const isCut = words.endsWith(cutMark);
+  const shown = isCut ? words.slice(0, -cutMark.length) : words;
   const more = isCut && shown.length >= minCutLength ? '\\p{L}*' : '';
   const written = irish(escaped(shown)).replace(/\s+/g, between);
   // A boarding pass's code has the name right behind its first two signs.

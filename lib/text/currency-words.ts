@@ -65,7 +65,7 @@ export const sharedNames: Partial<Record<Family, string>> = {
   dinar: 'dinars?|dinare|dinares|dinari',
   shilling: 'shillings?|schilling|chelines|xelins',
 };
-export const sharedSigns: Record<string, Family> = {
+export const sharedSymbols: Record<string, Family> = {
   $: 'dollarSign',
   '¥': 'yen',
   '￥': 'yen',
@@ -74,7 +74,7 @@ export const sharedSigns: Record<string, Family> = {
 };
 
 /** Signs and short forms that stand before or after the number. */
-export const currencySigns: Record<string, string> = {
+export const currencySymbols: Record<string, string> = {
   US$: 'USD',
   USD$: 'USD',
   CA$: 'CAD',

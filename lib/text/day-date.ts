@@ -1,7 +1,7 @@
 // A date that opens a line, with or without its year: "Monday, 12 May – Porto", "12.05.", "5月3日", "Sat 4/5".
 
 import { beforeDate, months as monthNames, shortMonths } from '../languages/dates.ts';
-import { signs } from './day-letters.ts';
+import { nonLetters } from './day-letters.ts';
 import { allWords } from './language-rows.ts';
 import { letter } from './letters.ts';
 import { folded, isWeekday, placesOf, reach } from './weekday.ts';
@@ -26,7 +26,7 @@ const letterHead =
 const small = `${letterHead}(?:(?:${allWords(beforeDate).join('|').replaceAll(' ', '\\s')})\\s+)?`;
 // Of "Wednesday/Thursday, 6./7. July" the second weekday says nothing new.
 const weekdayWord = `(?:(?<weekday>[${letter}]{2,10}(?:-feira)?)(?:\\s?[/&+–-]\\s?[${letter}]{2,10}[.,]?(?=\\s))?(?:\\.,|[.,:])?(?:\\s?[(（–-])?(?:\\s+(?:den|der|the|le|el|il|dia))?\\s*(?<=[^${letter}]))?`;
-const head = `^${signs}${small}${weekdayWord}`;
+const head = `^${nonLetters}${small}${weekdayWord}`;
 const range =
   '(?:\\s?(?:-|–|—|&|/|to|bis|au|a|al|e|y|et|und|and|t/m|tot)\\s?(?:[a-z]{2,10}[.,]{0,2}\\s)?(?<last>\\d{1,2})(?:st|nd|rd|th|\\.|º)?)?';
 const year = '(?:\\s*(?:,|de|del)?\\s*(?<year>(?:19|20)\\d{2}))?';
@@ -43,40 +43,40 @@ const written: RegExp[] = [
   ),
 ];
 const numeric = new RegExp(
-  String.raw`^${signs}(?:(?<weekday>[${letter}]{2,10})(?:\.,|[.,])?\s*[(（]?\s*)?(?<a>\d{1,2})(?<sign>[./])(?<b>\d{1,2})(?:[./](?:\d{4}|\d{2})?)?(?:\s?[-–—~～]\s?(?<c>\d{1,2})[./](?<d>\d{1,2}))?(?![\d%€$£/]|\s?(?:[%€$]|(?:km|m|h|stars?)(?![${letter}])))`,
+  String.raw`^${nonLetters}(?:(?<weekday>[${letter}]{2,10})(?:\.,|[.,])?\s*[(（]?\s*)?(?<a>\d{1,2})(?<sign>[./])(?<b>\d{1,2})(?:[./](?:\d{4}|\d{2})?)?(?:\s?[-–—~～]\s?(?<c>\d{1,2})[./](?<d>\d{1,2}))?(?![\d%€$£/]|\s?(?:[%€$]|(?:km|m|h|stars?)(?![${letter}])))`,
   'u',
 );
 // With strokes of this kind only a year tells it from a range or a score: 12-05-2024
 const dashed = new RegExp(
-  String.raw`^${signs}(?:(?<weekday>[${letter}]{2,10})[.,]*\s+)?(?<a>\d{1,2})(?<sign>-)(?<b>\d{1,2})-(?:19|20)\d{2}(?!\d)`,
+  String.raw`^${nonLetters}(?:(?<weekday>[${letter}]{2,10})[.,]*\s+)?(?<a>\d{1,2})(?<sign>-)(?<b>\d{1,2})-(?:19|20)\d{2}(?!\d)`,
   'u',
 );
 const numericRange = new RegExp(
-  String.raw`^${signs}(?<a>\d{1,2})\.\s?[-–—]\s?(?<c>\d{1,2})\.(?<b>\d{1,2})\.`,
+  String.raw`^${nonLetters}(?<a>\d{1,2})\.\s?[-–—]\s?(?<c>\d{1,2})\.(?<b>\d{1,2})\.`,
   'u',
 );
 // Thu–Sat 17-19/07 · Fri 4 - 6/7: without a weekday it may be a fraction or a score.
 const weekdayRange = new RegExp(
-  String.raw`^${signs}(?<weekday>[${letter}]{2,10}(?:-feira)?)\.?(?:\s?[-–—/&]\s?[${letter}]{2,10}(?:-feira)?)?[.,]*\s+(?<a>\d{1,2})\.?\s?[-–—]\s?(?<c>\d{1,2})(?<sign>[./])(?<b>\d{1,2})(?!\d)`,
+  String.raw`^${nonLetters}(?<weekday>[${letter}]{2,10}(?:-feira)?)\.?(?:\s?[-–—/&]\s?[${letter}]{2,10}(?:-feira)?)?[.,]*\s+(?<a>\d{1,2})\.?\s?[-–—]\s?(?<c>\d{1,2})(?<sign>[./])(?<b>\d{1,2})(?!\d)`,
   'u',
 );
 const iso = new RegExp(
-  String.raw`^${signs}(?:19|20)\d{2}[-/.年]\s?(?<month>\d{1,2})[-/.月]\s?(?<day>\d{1,2})(?!\d)日?`,
+  String.raw`^${nonLetters}(?:19|20)\d{2}[-/.年]\s?(?<month>\d{1,2})[-/.月]\s?(?<day>\d{1,2})(?!\d)日?`,
   'u',
 );
 const easternWeekday = '(?:[一-龥가-힣]{2,3}\\s*)?';
 const eastern = new RegExp(
-  String.raw`^${signs}(?:${easternWeekday})(?:(?:19|20)\d{2}\s*[年년]\s*)?(?<month>\d{1,2})\s*[月월]\s*(?<day>\d{1,2})\s*[日号號일]`,
+  String.raw`^${nonLetters}(?:${easternWeekday})(?:(?:19|20)\d{2}\s*[年년]\s*)?(?<month>\d{1,2})\s*[月월]\s*(?<day>\d{1,2})\s*[日号號일]`,
   'u',
 );
 // "19日（東京→松本）", "30日", "28일 오사카성": of a month that is not named. "2日目" and "3日間" count.
 const easternDay = new RegExp(
-  String.raw`^${signs}(?<day>\d{1,2})(?:\s?[日号號일](?=\s*(?:[()（）:：、,，|–—-]|$))|일(?=\s(?!동안|간|차|정도|만에|이상|투어)[가-힣]))`,
+  String.raw`^${nonLetters}(?<day>\d{1,2})(?:\s?[日号號일](?=\s*(?:[()（）:：、,，|–—-]|$))|일(?=\s(?!동안|간|차|정도|만에|이상|투어)[가-힣]))`,
   'u',
 );
 // "Saturday 12", "Sat 15 – Sun 16" without a month; "Monday 9:00" and "Friday 5 pm" are when doors open.
 const weekdayNumber = new RegExp(
-  String.raw`^${signs}${small}(?<weekday>[${letter}]{3,10}(?:-feira)?)[.,]?\s+(?:the\s|den\s|dia\s)?(?<day>\d{1,2})(?:st|nd|rd|th|\.|º)?(?:\s?[-–—&]\s?[${letter}]{3,10}\.?\s(?<last>\d{1,2}))?(?=\s*(?:[:：,(|–—]|-\s|$)|\s[^\d\s])(?!\s?(?:[ap]\.?m|uhr|h\b|hrs?\b|[–—-]\s?\d))`,
+  String.raw`^${nonLetters}${small}(?<weekday>[${letter}]{3,10}(?:-feira)?)[.,]?\s+(?:the\s|den\s|dia\s)?(?<day>\d{1,2})(?:st|nd|rd|th|\.|º)?(?:\s?[-–—&]\s?[${letter}]{3,10}\.?\s(?<last>\d{1,2}))?(?=\s*(?:[:：,(|–—]|-\s|$)|\s[^\d\s])(?!\s?(?:[ap]\.?m|uhr|h\b|hrs?\b|[–—-]\s?\d))`,
   'u',
 );
 
@@ -139,7 +139,7 @@ function numberedWeekday(head: string): DayDate | undefined {
 
 // "On the 4th we walked", "Am 4. ging es", "El día 4": of a month that another date names.
 const onNumber = new RegExp(
-  String.raw`^${signs}(?:on the (?<day>\d{1,2})(?:st|nd|rd|th)|am (?<de>\d{1,2})\.|el (?:dia )?(?<es>\d{1,2})|(?:le|il) (?<fr>\d{1,2})|no dia (?<pt>\d{1,2}))(?=,|\s[a-z])`,
+  String.raw`^${nonLetters}(?:on the (?<day>\d{1,2})(?:st|nd|rd|th)|am (?<de>\d{1,2})\.|el (?:dia )?(?<es>\d{1,2})|(?:le|il) (?<fr>\d{1,2})|no dia (?<pt>\d{1,2}))(?=,|\s[a-z])`,
   'u',
 );
 
@@ -171,7 +171,7 @@ export function findDayDate(text: string): DayDate | undefined {
 }
 
 // "Telegraph House, Sep 06 17:00": a date after a sign, wherever it stands.
-const afterSign = /(?:[,:：·|(（]|\s[–—-]\s)\s?/gu;
+const afterSeparator = /(?:[,:：·|(（]|\s[–—-]\s)\s?/gu;
 
 /** After two numbers these count: "1-2 小时", "3-4 天". Some of them open the names of places too: "11-2 天津". */
 const countedEastern =
@@ -179,7 +179,7 @@ const countedEastern =
 
 // "11-2 北京": month and day over a chapter. "1-2 小时" and "3-4 人" count.
 const monthAndDay = new RegExp(
-  String.raw`^${signs}(?<month>\d{1,2})-(?<day>\d{1,2})(?=\s*$|\s+(?!${countedEastern})\p{Script=Han})`,
+  String.raw`^${nonLetters}(?<month>\d{1,2})-(?<day>\d{1,2})(?=\s*$|\s+(?!${countedEastern})\p{Script=Han})`,
   'u',
 );
 
@@ -192,7 +192,7 @@ export function findDateOverChapter(text: string): DayDate | undefined {
 
 /** The first date in a line that says something else first: a month's name must be in it, for numbers may be anything. */
 export function findDateIn(text: string): DayDate | undefined {
-  for (const match of /\d/.test(text) ? text.matchAll(afterSign) : []) {
+  for (const match of /\d/.test(text) ? text.matchAll(afterSeparator) : []) {
     const start = match.index + match[0].length;
     const found = writtenDate(folded(text.slice(start, start + reach)));
     if (found) return { ...found, start: match.index, end: start + found.end };

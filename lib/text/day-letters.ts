@@ -1,7 +1,7 @@
 import { letter } from './letters.ts';
 
 /** Signs, pictures and blanks before the first word or number. */
-export const signs = `[^0-9${letter}]*`;
+export const nonLetters = `[^0-9${letter}]*`;
 
 const notLetter = new RegExp(`[^${letter}]+`, 'gu');
 const edges = new RegExp(`^[^0-9${letter}]+|[\\s:,;|#–—-]+$`, 'gu');

@@ -1,6 +1,6 @@
 // "Day 3: Sintra" → 3.
 import { arrivalWords, dayWords, stageWords as stagesByLanguage } from '../languages/days.ts';
-import { signs } from './day-letters.ts';
+import { nonLetters } from './day-letters.ts';
 import { chineseNumber, romans } from './day-numerals.ts';
 import { dayApart, dayCharacters, lastDayCharacters, lastDayWords, namedDays } from './day-words.ts';
 import { allWords } from './language-rows.ts';
@@ -82,7 +82,7 @@ interface Pattern {
 }
 
 const numberWord = anyOf([...numbers.keys(), ...ordinals.keys()]);
-const sign = '#|["\'”’]\\s?[:=]|[-_]|n[°ºr.]{0,2}\\s?|no\\.\\s?|\\.|:(?=\\s*\\d{1,2}(?!\\d|[:.]\\d))';
+const character = '#|["\'”’]\\s?[:=]|[-_]|n[°ºr.]{0,2}\\s?|no\\.\\s?|\\.|:(?=\\s*\\d{1,2}(?!\\d|[:.]\\d))';
 // An ordinal's ending may stand apart: "1 ° giorno".
 const ending = `\\s?(?<ending>[${letter}.º°^'’-]{1,4}?)`;
 const valueAfter = (groups: Record<string, string | undefined>) =>
@@ -115,7 +115,7 @@ const alphabetic: Pattern[] = [
   {
     needs: digit,
     expression: new RegExp(
-      `${beforeWord}\\s*(?:${sign})?\\s*0?(?<number>\\d{1,2})(?![\\d%]|[.,]\\d|(?:st|nd|rd|th)\\b)${range}${noMonth}${noNights}`,
+      `${beforeWord}\\s*(?:${character})?\\s*0?(?<number>\\d{1,2})(?![\\d%]|[.,]\\d|(?:st|nd|rd|th)\\b)${range}${noMonth}${noNights}`,
       'gu',
     ),
     numberOf: ({ number }) => Number(number),
@@ -170,8 +170,8 @@ const ideographic: Pattern[] = dayCharacters.map((expression) => ({
 export const narrow = (text: string) =>
   hasWide.test(text)
     ? text
-        .replace(/[\uff01-\uff5e]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
-        .replace(/[①-⑨]/g, (sign) => String(sign.charCodeAt(0) - 0x245f))
+        .replace(/[\uff01-\uff5e]/g, (character) => String.fromCharCode(character.charCodeAt(0) - 0xfee0))
+        .replace(/[①-⑨]/g, (character) => String(character.charCodeAt(0) - 0x245f))
     : text;
 const hasWide = /[\uff01-\uff5e①-⑨]/;
 const plain = (text: string) => narrow(lowered(text));
@@ -187,14 +187,14 @@ function lastOf(pattern: Pattern, groups: Record<string, string | undefined>, nu
 // No text without one of these can hold a marker: nearly all are told apart by it alone.
 const glanceWord =
   /da[yg]|d[ií]a|dies|jour|tag|giorn|dzie|день|g[uü]n|ziua|p[aä]iv|jorn|اليوم|יום|ημέρα|μέρα|ngày|hari|deň|दिन|วันที่|(?:[\d.íýi]\s?)(?:den|dan|nap)|(?:den|dan)\s?\d/u;
-const glanceSign = /[天日目め일날]|วัน/u;
+const glanceCharacter = /[天日目め일날]|วัน/u;
 
 /** The first day marker near the start of `text`: "Day 02–03 | Porto" → 2 to 3; "10 days in Japan" → undefined. */
 export function findDayMarker(text: string): DayMarker | undefined {
   const head = plain(text.slice(0, reach + maxMarkerLength));
   const possible = [
     ...(glanceWord.test(head) ? alphabetic : []),
-    ...(glanceSign.test(head) ? ideographic : []),
+    ...(glanceCharacter.test(head) ? ideographic : []),
   ];
   let first: DayMarker | undefined;
   for (const pattern of possible) {
@@ -225,11 +225,11 @@ function firstOf(pattern: Pattern, head: string): DayMarker | undefined {
 
 const stages = [
   new RegExp(
-    `^${signs}(?:${anyOf(stageWords)})\\s*(?:${sign})?\\s*0?(?<number>\\d{1,2})(?![\\d%]|[.,]\\d)${range}`,
+    `^${nonLetters}(?:${anyOf(stageWords)})\\s*(?:${character})?\\s*0?(?<number>\\d{1,2})(?![\\d%]|[.,]\\d)${range}`,
     'u',
   ),
   new RegExp(
-    `^${signs}(?<number>\\d{1,2})[.ºª°^eè]?(?:me|ème)?\\s*(?:${anyOf(stageWords)})(?![${letter}])`,
+    `^${nonLetters}(?<number>\\d{1,2})[.ºª°^eè]?(?:me|ème)?\\s*(?:${anyOf(stageWords)})(?![${letter}])`,
     'u',
   ),
 ];
@@ -239,7 +239,7 @@ const anyStage = new RegExp(anyOf(stageWords), 'u');
 const glanceStage = /stage|leg|[ée]tap|tapp|этап/u;
 // "Première étape", "Zweite Etappe", "The third leg".
 const spelledStage = new RegExp(
-  `^${signs}(?:the |die |la |el |il |a |de )?(?<number>${anyOf([...ordinals.keys()])})\\s+(?:${anyOf(stageWords)})(?![${letter}])`,
+  `^${nonLetters}(?:the |die |la |el |il |a |de )?(?<number>${anyOf([...ordinals.keys()])})\\s+(?:${anyOf(stageWords)})(?![${letter}])`,
   'u',
 );
 
@@ -274,14 +274,14 @@ export const opensWith = (text: string, marker: { start: number }) =>
   !anyLetter.test(text.slice(0, marker.start));
 const anyLetter = new RegExp(`[${letter}]`, 'u');
 
-const wordAlone = new RegExp(`^${signs}(?:${anyOf([...befores.keys()])})[\\s.:#]*$`, 'u');
+const wordAlone = new RegExp(`^${nonLetters}(?:${anyOf([...befores.keys()])})[\\s.:#]*$`, 'u');
 // The longest of the words with its signs.
 const maxWordAloneLength = 14;
 
 /** "Day" and nothing else: its number stands in the next element. */
 export const isDayWord = (text: string) => text.length <= maxWordAloneLength && wordAlone.test(lowered(text));
 
-const stageAlone = new RegExp(`^${signs}(?:${anyOf(stageWords)})[\\s.:#]*$`, 'u');
+const stageAlone = new RegExp(`^${nonLetters}(?:${anyOf(stageWords)})[\\s.:#]*$`, 'u');
 /** "Stage" and nothing else, over a column. */
 export const isStageWord = (text: string) =>
   text.length <= maxWordAloneLength && stageAlone.test(lowered(text));

@@ -16,6 +16,7 @@ export function chineseNumber(short: string): number {
     .replace('叁', '三')
     .replace(/[两兩]/, '二');
   const [tens, ones] = text.includes('十') ? text.split('十') : ['0', text];
-  const digit = (sign: string | undefined, empty: number) => (sign ? chineseDigits.indexOf(sign) + 1 : empty);
+  const digit = (character: string | undefined, empty: number) =>
+    character ? chineseDigits.indexOf(character) + 1 : empty;
   return (tens === '0' ? 0 : digit(tens, 1)) * 10 + digit(ones, 0);
 }

@@ -39,16 +39,16 @@ const morning = anyOf((phrases) => phrases.morning);
 const night = anyOf((phrases) => phrases.night);
 const today = anyOf((phrases) => phrases.today ?? []);
 
-const hasSign = /[.!?,;:。，]/u;
+const hasPunctuation = /[.!?,;:。，]/u;
 const joins = wordPattern(joinWords);
 
 const isNear = (text: string, start: number) =>
-  start <= maxLettersBefore && !hasSign.test(text.slice(0, start));
+  start <= maxLettersBefore && !hasPunctuation.test(text.slice(0, start));
 
 /** As near, or a little further on where nothing else was said before. */
 function isNextNear(text: string, start: number): boolean {
   const before = text.slice(0, start);
-  return isNear(text, start) || (start <= nextReach && !hasSign.test(before) && !joins.test(before));
+  return isNear(text, start) || (start <= nextReach && !hasPunctuation.test(before) && !joins.test(before));
 }
 
 // "By day 2 of the festival": a day of something else.
@@ -87,4 +87,4 @@ export function startsInMorning(text: string): boolean {
 }
 
 /** True where it became night. */
-export const tellsOfNight = (text: string) => night.test(text.slice(0, nightReach).toLowerCase());
+export const mentionsNight = (text: string) => night.test(text.slice(0, nightReach).toLowerCase());

@@ -1,17 +1,17 @@
 // How the number of a trip's day stands in a line. The words for it are in `languages/*.yml`.
 import { daysAlone, lastDayWords as lastDays, namedDays as named } from '../languages/days.ts';
-import { signs } from './day-letters.ts';
+import { nonLetters } from './day-letters.ts';
 import { letter } from './letters.ts';
 
 /** Czech, Croatian, Slovene: "Den 2", "Dan 2–3: Split". A sign has to come after it, for "den 2. maj" is a date. */
 export const dayApart = new RegExp(
-  String.raw`^${signs}(?:den|dan)\s?0?(?<number>\d{1,2})(?:\s?[–—-]\s?(?<last>\d{1,2}))?(?=\s*(?:[:：|]|[–—-](?!\s?\d)|$))`,
+  String.raw`^${nonLetters}(?:den|dan)\s?0?(?<number>\d{1,2})(?:\s?[–—-]\s?(?<last>\d{1,2}))?(?=\s*(?:[:：|]|[–—-](?!\s?\d)|$))`,
   'gu',
 );
 
 /** A letter glued to the number: D1, J2, T3, "D+1", "J-2"; trusted only where several of them count up. */
 export const shortForms = new RegExp(
-  String.raw`^${signs}(?<letter>[DJTG])[\s.+-]?(?<number>\d{1,2})(?:\s?[-–—~～&+、至到]\s?\k<letter>?\s?(?<last>\d{1,2}))?(?![\dA-Za-z\xc0-\u024f%°]|[.,]\d)`,
+  String.raw`^${nonLetters}(?<letter>[DJTG])[\s.+-]?(?<number>\d{1,2})(?:\s?[-–—~～&+、至到]\s?\k<letter>?\s?(?<last>\d{1,2}))?(?![\dA-Za-z\xc0-\u024f%°]|[.,]\d)`,
   'u',
 );
 
@@ -45,14 +45,17 @@ const joined = (lines: string[]) => lines.join('|');
 const isEastern = (line: string) => /[\u3041-\ud7ff]/.test(line);
 const lastDayLines = Object.values(lastDays);
 /** The day after all others: its number follows from where it stands. */
-export const lastDayCharacters = new RegExp(`^${signs}(?:${joined(lastDayLines.filter(isEastern))})`, 'u');
+export const lastDayCharacters = new RegExp(
+  `^${nonLetters}(?:${joined(lastDayLines.filter(isEastern))})`,
+  'u',
+);
 /** The same where words have ends: "Last day", "Letzter Tag". */
 export const lastDayWords = new RegExp(
-  `^${signs}(?:${joined(lastDayLines.filter((line) => !isEastern(line)))})(?![${letter}])`,
+  `^${nonLetters}(?:${joined(lastDayLines.filter((line) => !isEastern(line)))})(?![${letter}])`,
   'u',
 );
 /** Days of a trip that have a name instead of a number: "Arrival day", "Abreisetag", "Día de llegada". */
 export const namedDays = new RegExp(
-  `^${signs}(?:${joined(Object.values(named))}|(?:${joined(Object.values(daysAlone))})(?=${signs}$))(?![${letter}])`,
+  `^${nonLetters}(?:${joined(Object.values(named))}|(?:${joined(Object.values(daysAlone))})(?=${nonLetters}$))(?![${letter}])`,
   'u',
 );

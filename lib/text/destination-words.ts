@@ -18,11 +18,11 @@ export const notUnspacedNames =
   '徒步|骑行|騎行|夜游|夜遊|驾游|駕遊|駕游|自驾游|自駕遊|自駕游|爬山|登山|旅行|旅游|旅遊|游记|遊記|自驾|自駕|行程|计划|計画|紀錄|记录|攻略|温泉|観光|散策|夜爬|(?:悠长|悠長|小)?假期|[一二三四五六七八九十0-9]*連休|前編|後編|中編|[环環][岛島]|旅程|여행|여행기|먹방|가족|가족여행|일정|후기|투어|[월화수목금토일]|함께하는|내';
 
 /** The same behind a name, in one word with it: "北疆自驾", "ヨーロッパ旅行記". */
-export const afterUnspacedDeed =
+export const afterUnspacedActivity =
   '旅行記|旅行|観光|一人旅|ひとり旅|散策|めぐり|巡り|モデルコース|游记|遊記|游記|攻略|自由行|自驾|自駕|自驾游|自駕遊|自駕游|之旅|行程|徒步|骑行|騎行|登山';
 
 /** In Japanese sentences, what comes right behind where one goes: "箱根へ", "ウドンタニーに到着". */
-export const afterUnspacedGoal = 'へ|に到着|に着|に向|に行|に移動|行き|まで|観光|市内|駅';
+export const afterUnspacedTarget = 'へ|に到着|に着|に向|に行|に移動|行き|まで|観光|市内|駅';
 
 export const afterUnspacedOrigin = '発|から|出発|出发|出發';
 

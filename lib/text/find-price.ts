@@ -4,12 +4,12 @@ import { apart } from './apart.ts';
 import {
   currencyCodes,
   currencyNames,
-  currencySigns,
+  currencySymbols,
   type Family,
   families,
   multiples,
   sharedNames,
-  sharedSigns,
+  sharedSymbols,
 } from './currency-words.ts';
 import { casedLetter, wordEnd, wordStart } from './letters.ts';
 
@@ -26,7 +26,7 @@ export interface FoundPrice {
 const escaped = (sign: string) => sign.replace(/[$.]/g, '\\$&');
 const longestFirst = (words: string[]) => words.sort((a, b) => b.length - a.length).map(escaped);
 // The longest first, so that "US$" is not read as "$".
-const signs = longestFirst([...Object.keys(currencySigns), ...Object.keys(sharedSigns)]).join('|');
+const symbols = longestFirst([...Object.keys(currencySymbols), ...Object.keys(sharedSymbols)]).join('|');
 const names = Object.entries(currencyNames);
 const shared = Object.entries(sharedNames) as [Family, string][];
 // Digits with groups of three and at most two decimals, or "20,-".
@@ -37,7 +37,7 @@ const counted = longestFirst(Object.keys(multiples)).join('|');
 const multiple = `\\s?(?<multiple>${counted})(?:(?<=[万萬만])(?<rest>\\d{1,4}))?`;
 const until = '-|–|—|−|~|～|〜|to|bis|à|a|al|tot';
 const sumsTo = (ends: string) =>
-  `(?<from>${number})(?:\\s?(?:${ends})\\s?(?:${signs})?\\s?(?<to>${number}))?`;
+  `(?<from>${number})(?:\\s?(?:${ends})\\s?(?:${symbols})?\\s?(?<to>${number}))?`;
 // Of "$20 kayak" nothing but the number is money.
 const sums = `${sumsTo(until)}(?:${multiple}(?!-?[${casedLetter}]))?`;
 // Before the money's name "300/400" is a range too; after it "€5/30 min" is none.
@@ -53,9 +53,9 @@ const beside = `\\d(?:\\s?(?:${counted})\\d{0,4})?(?:,-|,–)?\\s?`;
 const patterns: { glance: RegExp; pattern: RegExp }[] = [
   {
     // "$20 pesos", "$45 CAD": what follows says whose money the sign means.
-    glance: new RegExp(`(?:${signs})\\s?\\d`, 'u'),
+    glance: new RegExp(`(?:${symbols})\\s?\\d`, 'u'),
     pattern: new RegExp(
-      `${wordStart}(?<sign>${signs})\\s?${sums}(?:\\s?\\(?(?:(?<code>${currencyCodes})|${anyCase(named)})${noLatin})?`,
+      `${wordStart}(?<sign>${symbols})\\s?${sums}(?:\\s?\\(?(?:(?<code>${currencyCodes})|${anyCase(named)})${noLatin})?`,
       'gu',
     ),
   },
@@ -64,9 +64,9 @@ const patterns: { glance: RegExp; pattern: RegExp }[] = [
     pattern: new RegExp(`${wordStart}(?<code>${currencyCodes})\\s?${sums}`, 'gu'),
   },
   {
-    glance: new RegExp(`${beside}(?:${signs}|${currencyCodes})`, 'u'),
+    glance: new RegExp(`${beside}(?:${symbols}|${currencyCodes})`, 'u'),
     pattern: new RegExp(
-      `${numberStart}${sumsBefore}(?:,-|,–)?\\s?(?:(?<sign>${signs})|(?<code>${currencyCodes}))${wordEnd}`,
+      `${numberStart}${sumsBefore}(?:,-|,–)?\\s?(?:(?<sign>${symbols})|(?<code>${currencyCodes}))${wordEnd}`,
       'gu',
     ),
   },
@@ -107,8 +107,8 @@ function byName(groups: Groups): Money {
 function currencyIn(groups: Groups): Money {
   const { sign } = groups;
   if (!sign) return byName(groups);
-  const family = sharedSigns[sign];
-  if (!family) return { currency: currencySigns[sign] };
+  const family = sharedSymbols[sign];
+  if (!family) return { currency: currencySymbols[sign] };
   const { currency, family: ofName } = byName(groups);
   const isOurs = (families[family].members as readonly string[]).includes(currency ?? '');
   if (ofName === 'peso' && family === 'dollarSign') return ofFamily('peso');

@@ -38,7 +38,7 @@ const lengthLead = inAnyCase(/(?<![\p{L}\d])(?:de|for|after|por|per|di)\s{1,2}$/
 const wholeUnit = inAnyCase(/(?:hours|horas|heures|ore)$/u);
 // "around 2 hrs", "(~1:15 h)": before six nobody writes a clock so.
 const earlyLength = inAnyCase(/^\d\s?hrs?$/u);
-const hourSign = inAnyCase(/^[\d:.]{1,5}\s?h(?![a-z])/u);
+const hourMark = inAnyCase(/^[\d:.]{1,5}\s?h(?![a-z])/u);
 const aboutBefore = /[~≈∼][\s(（]?$/u;
 const rangeAfter = inAnyCase(/^\s?(?:[-–—]|à|a|às|to)\s?\d/u);
 const earliestVisit = 6;
@@ -84,7 +84,7 @@ function isLength({ 0: whole, groups }: RegExpMatchArray, before: string, after:
   const hour = Number(groups?.hour);
   const isEarly = hour < earliestVisit;
   const digits = whole.slice(whole.search(/\d/u));
-  const isWritten = earlyLength.test(digits) || (aboutBefore.test(before) && hourSign.test(digits + after));
+  const isWritten = earlyLength.test(digits) || (aboutBefore.test(before) && hourMark.test(digits + after));
   if (isEarly && (lengthBefore.test(before) || isWritten || onTheRoad.test(after))) return true;
   if (groups?.minute) return hour < 12 && lengthAfter.test(after);
   return lengthLead.test(before) && (isEarly || wholeUnit.test(whole)) && !rangeAfter.test(after);
@@ -109,7 +109,7 @@ function foundIn(text: string, match: RegExpMatchArray): FoundTime[] {
 // "１０：３０": as wide as the other signs of their script.
 const wideDigit = /[０-９]/gu;
 const isWide = /[０-９]/u;
-const narrow = (sign: string) => String.fromCharCode(sign.charCodeAt(0) - 0xff10 + 0x30);
+const narrow = (character: string) => String.fromCharCode(character.charCodeAt(0) - 0xff10 + 0x30);
 
 /** Every clock time in `text`, in order: "open 9.30 am to 7 pm" → 09:30 and 19:00. */
 export function findTimes(written: string): FoundTime[] {

@@ -1,4 +1,4 @@
-import { hasPairs } from './sign-kinds.ts';
+import { hasPairs } from './character-kinds.ts';
 
 /** For comparing names: without case, accents, signs and doubled blanks. "Café  Élan!" → "cafe elan". */
 export function fold(text: string): string {
@@ -9,7 +9,7 @@ export function fold(text: string): string {
       .replace(/[^a-z0-9]+/g, ' ')
       .trim();
   }
-  return (hasPairs(text) || text.includes(sigma) ? unaccented(text) : bySigns(text)).trim();
+  return (hasPairs(text) || text.includes(sigma) ? unaccented(text) : byCharacter(text)).trim();
 }
 
 /** Words of ASCII letters with single blanks between them, or Han signs: nothing but capitals to fold. */
@@ -29,18 +29,18 @@ const unaccented = (text: string) =>
 /** What each sign of one unit becomes: Unicode is asked once for each. */
 const cache = new Array<string | undefined>(0x10000);
 
-function foldedSign(code: number): string {
+function foldCharacter(code: number): string {
   const folded = unaccented(String.fromCharCode(code));
   cache[code] = folded;
   return folded;
 }
 
 /** Sign by sign, what `unaccented` does in one go. */
-function bySigns(text: string): string {
+function byCharacter(text: string): string {
   let folded = '';
   for (let at = 0; at < text.length; at += 1) {
     const code = text.charCodeAt(at);
-    folded += cache[code] ?? foldedSign(code);
+    folded += cache[code] ?? foldCharacter(code);
   }
   return folded.replace(/ {2,}/g, ' ');
 }

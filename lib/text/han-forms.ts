@@ -31,7 +31,7 @@ short.set('臺', '台');
 /** Has more signs in full than in short: a page from Taiwan or Hong Kong. */
 export function isInFull(text: string): boolean {
   let balance = 0;
-  for (const sign of text) balance += Number(short.has(sign)) - Number(full.has(sign));
+  for (const character of text) balance += Number(short.has(character)) - Number(full.has(character));
   return balance > 0;
 }
 
@@ -39,7 +39,8 @@ export function isInFull(text: string): boolean {
 function writtenIn(forms: Map<string, string>, name: string): string | undefined {
   for (let at = 0; at < name.length; at += 1) {
     // Asked of nearly every few signs of a page: nothing is made where nothing changes.
-    if (forms.has(name.charAt(at))) return Array.from(name, (sign) => forms.get(sign) ?? sign).join('');
+    if (forms.has(name.charAt(at)))
+      return Array.from(name, (character) => forms.get(character) ?? character).join('');
   }
   return undefined;
 }

@@ -7,19 +7,19 @@ import type { TimeSpan } from './time-spans.ts';
 import { wordPattern } from './word-pattern.ts';
 
 const ofLabels = [visitingHours, opening, hoursLabels, timeLabels].map((table) => wordPattern(table, 'gu'));
-const saying = new RegExp(
+const hoursPhrase = new RegExp(
   `[${letter}]{4}|[\\p{Script=Han}\\p{Script=Hangul}\\p{Script=Katakana}]{2}|\\d`,
   'u',
 );
 // "and", "Uhr" and further times may stand beside; a longer word tells something else.
-const telling = new RegExp(`[${letter}]{4}`, 'u');
+const wordLike = new RegExp(`[${letter}]{4}`, 'u');
 // "Horário de funcionamento do museu" is longer than most.
 const maxLabelLength = 40;
 
 /** "Opening hours", "🕒 Öffnungszeiten:", "営業時間"; not "Opening of the fair". */
 function isOnlyLabel(line: string): boolean {
   if (line.trim().length === 0 || line.length > maxLabelLength) return false;
-  return !saying.test(ofLabels.reduce((rest, words) => rest.replace(words, ' '), line));
+  return !hoursPhrase.test(ofLabels.reduce((rest, words) => rest.replace(words, ' '), line));
 }
 
 interface Before {
@@ -59,11 +59,11 @@ export function isUnderHoursHeader(text: string, span: TimeSpan, header: string[
   if (!span.until || header.length === 0 || header.length > maxColumns) return false;
   const column = text.slice(0, span.start).split('\t', maxColumns).length - 1;
   const label = header[column] ?? '';
-  return column > 0 && isOnlyLabel(label) && isDoorUnder(label, text, span);
+  return column > 0 && isOnlyLabel(label) && isOpeningUnder(label, text, span);
 }
 
 /** What the label says of the time, were they written in one line. */
-function isDoorUnder(label: string, text: string, span: TimeSpan): boolean {
+function isOpeningUnder(label: string, text: string, span: TimeSpan): boolean {
   const head = `${label.replace(/[\s:：]{1,8}$/u, '')}: `;
   const joined = `${head}${text.slice(span.start, span.end)}`;
   return timeContextOf(joined, { ...span, start: head.length, end: joined.length }) === 'opening';
@@ -74,8 +74,8 @@ export function isUnderHoursLabel(text: string, span: TimeSpan, above: string): 
   // A door has two times; one alone below such a word may be anything.
   if (!span.until) return false;
   const before = beforeIn(text, span.start, above);
-  if (!before || telling.test(before.lead) || !isOnlyLabel(before.label)) return false;
+  if (!before || wordLike.test(before.lead) || !isOnlyLabel(before.label)) return false;
   const [rest = ''] = text.slice(span.end, span.end + maxLabelLength).split(/[\n\t]/u, 1);
-  if (!before.isCell && telling.test(rest)) return false;
-  return isDoorUnder(before.label, text, span);
+  if (!before.isCell && wordLike.test(rest)) return false;
+  return isOpeningUnder(before.label, text, span);
 }

@@ -47,15 +47,15 @@ export function readLead(block: TextBlock): Lead | undefined {
   const time = leadTime(text);
   const start = nameStart(text, time?.end ?? 0);
   const marked = block.spans.find((span) => span.kind !== 'italic' && Math.abs(span.start - start) <= 2);
-  const sign = (time ? timedNameEnd : nameEnd).exec(text.slice(start));
-  const nameStop = marked?.end ?? (sign ? start + sign.index : text.length);
+  const match = (time ? timedNameEnd : nameEnd).exec(text.slice(start));
+  const nameStop = marked?.end ?? (match ? start + match.index : text.length);
   const name = trimName(stretch(text, start, nameStop));
   if (name.text === '') return undefined;
   const restStart = skipSeparators(text, nameStop);
   return {
     ...(time && { time }),
     name,
-    by: marked ? (marked.kind === 'bold' ? 'bold' : 'link') : sign ? 'sign' : 'line',
+    by: marked ? (marked.kind === 'bold' ? 'bold' : 'link') : match ? 'sign' : 'line',
     rest: stretch(text, restStart, text.length),
   };
 }

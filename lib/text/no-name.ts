@@ -1,8 +1,8 @@
 // What is no name of a place, whatever stands around it. Chinese has no blanks and no capitals to tell names by, so that
 // a piece of a sentence looks like one: 一家书店, 但不要把水族館.
 import { isAmount } from './amount.ts';
+import { isEating } from './eating.ts';
 import { hasCjk } from './has-cjk.ts';
-import { isHaving } from './having.ts';
 
 /** One of many, and not said which: 一家书店, 這個全景觀點, 另外一個海灘, 其他景点. */
 const anyOfThem =
@@ -29,12 +29,12 @@ const acts = new Set(
 const maxActLength = 14;
 
 const isPieceOfSentence = (name: string) =>
-  opening.test(name) || ofSentences.test(name) || isHaving(name) || isAmount(name);
+  opening.test(name) || ofSentences.test(name) || isEating(name) || isAmount(name);
 
-const firstSigns = new Set([...acts].map((act) => act.charAt(0)));
+const firstCharacters = new Set([...acts].map((act) => act.charAt(0)));
 
 export const isNoName = (name: string): boolean =>
   (name.length <= maxActLength &&
-    firstSigns.has(name.charAt(0).toLowerCase()) &&
+    firstCharacters.has(name.charAt(0).toLowerCase()) &&
     acts.has(name.toLowerCase().replace(' ', '-'))) ||
   (hasCjk(name) && isPieceOfSentence(name));

@@ -69,7 +69,7 @@ function carriedTo(line: string): number | undefined {
  * the time leads and in which one is carried; from sight to sight one walks, and in a chain of names and times it leads to
  * the next.
  */
-export function rideGoal(text: string, { start, end }: { start: number; end: number }): number | undefined {
+export function rideTarget(text: string, { start, end }: { start: number; end: number }): number | undefined {
   const rest = text.slice(end);
   const goal = rideEnd(rest) ?? (isLineLead(text, start) ? carriedTo(rest) : undefined);
   return goal === undefined ? undefined : end + goal;

@@ -10,7 +10,7 @@ export interface PackingThing {
   end: number;
 }
 
-const leadSigns = /^[\s✓✔☑☐□■•·*–—>-]+|^\ufe0f/u;
+const bullets = /^[\s✓✔☑☐□■•·*–—>-]+|^\ufe0f/u;
 const wordsOf = (table: Record<string, string>) => Object.values(table).join('|');
 const shortened = wordsOf(shortenedWords);
 const example = wordsOf(exampleWords);
@@ -41,7 +41,7 @@ const countBehind = inAnyCase(/\s[x×]\s?(?<many>\d{1,2})$/u);
 const maxQuantity = 12;
 
 export function readPackingThing(text: string, from = 0): PackingThing | undefined {
-  const skipped = leadSigns.exec(text)?.[0].length ?? 0;
+  const skipped = bullets.exec(text)?.[0].length ?? 0;
   const kept = text
     .slice(skipped)
     .replace(detail, '')

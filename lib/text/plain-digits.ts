@@ -4,12 +4,12 @@ const digit = /\p{Nd}/u;
 const others = /(?![0-9])\p{Nd}/gu;
 
 /** The digits of a script follow each other, from a code that ends in 0 or in 6. */
-function digitOf(sign: string): string {
-  const code = sign.charCodeAt(0);
+function digitOf(character: string): string {
+  const code = character.charCodeAt(0);
   const place = code % 16;
   const isFromZero = digit.test(String.fromCharCode(code - place));
   return String(isFromZero ? place : place - 6);
 }
 
 export const withPlainDigits = (text: string): string =>
-  text.replace(others, (sign) => (sign.length === 1 ? digitOf(sign) : sign));
+  text.replace(others, (character) => (character.length === 1 ? digitOf(character) : character));

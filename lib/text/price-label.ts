@@ -18,7 +18,7 @@ const lineStart = /[\n\t;|•·。！？]|[.!?]\s/u;
 const smallWord = inAnyCase(new RegExp(`(?<![${letter}])(?:${anyPiece(beforeSums)})\\.?$`, 'u'));
 const edge = /^[^\p{L}\p{N}(（]+|(?<![\s:：–—=~,，+&|([（\]-])[\s:：–—=~,，+&|([（\]-]+$/gu;
 /** "90 € (both) Food: 60 €": a bracket about the sum before. */
-const aside = /^\s*[(（][^()（）]*[)）]/u;
+const inBrackets = /^\s*[(（][^()（）]*[)）]/u;
 // Told before the sum, a thing is named shortly and the sum ends the line, or nearly.
 const maxThingLength = 45;
 const maxRestLength = 30;
@@ -35,7 +35,7 @@ function afterOpenBracket(text: string): string {
 }
 
 function trimmed(text: string): string | undefined {
-  let kept = text.replace(aside, '').replace(edge, '').trim().replace(particle, '');
+  let kept = text.replace(inBrackets, '').replace(edge, '').trim().replace(particle, '');
   for (let turn = 0; turn < 3 && smallWord.test(kept); turn += 1)
     kept = kept.replace(smallWord, '').replace(edge, '').trim();
   return kept.length <= maxLabelLength && isNamed.test(kept) ? kept : undefined;

@@ -8,7 +8,7 @@ export interface FoundNumber {
 // Three figures of the airline and ten of the ticket; travel agents print the next coupons behind a dash.
 const ticket = /(?<![\d.,])\d{3}[- ]\d{10}(?:[-/]\d{1,2})?(?!\d)/gu;
 const bareTicket = /(?<![\d.,])\d{13}(?!\d)/gu;
-const speaksOfTickets =
+const ticketWords =
   /ticket|billet|billete|boleto|bigliett|bilet|bilhete|etkt|e-?tkt|flugschein|航空券|客票|항공권/iu;
 const bankCard = /(?<!\d)(?:\d{4}[ -]){3}\d{1,7}(?!\d)|(?<![\p{L}\d])(?:[*•xX]{4}[ -]?){1,3}\d{4}(?!\d)/gu;
 // A passport's lines for machines.
@@ -55,4 +55,4 @@ export function findPrivateNumbers(text: string, aboutTickets: boolean): FoundNu
   ];
 }
 
-export const saysTickets = (text: string): boolean => speaksOfTickets.test(text);
+export const mentionsTickets = (text: string): boolean => ticketWords.test(text);

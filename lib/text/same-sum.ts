@@ -4,7 +4,7 @@ import { wordPattern } from './word-pattern.ts';
 
 const maxLengthBetween = 30;
 const about = wordPattern(aboutWords, 'gu');
-const isSign = /^[\s/,;.()（）=≈≒~～:：-]*$/u;
+const isPunctuation = /^[\s/,;.()（）=≈≒~～:：-]*$/u;
 
 const equalling = wordPattern(thatIs);
 const maxSentenceLength = 90;
@@ -22,7 +22,7 @@ export function isSameSum(between: string): boolean {
   if (isEqualling(between)) return true;
   if (between.length > maxLengthBetween) return false;
   const rest = between.replace(about, ' ');
-  return isSign.test(rest) && (rest.length < between.length || /[/(（=≈≒~～]/u.test(between));
+  return isPunctuation.test(rest) && (rest.length < between.length || /[/(（=≈≒~～]/u.test(between));
 }
 
 const equals = /^\s*[=≈≒]\s*\D{0,3}\d/u;

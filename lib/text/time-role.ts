@@ -110,13 +110,13 @@ const fromBefore = inAnyCase(
 );
 
 /** The clause up to the time: what stands after the last of `signs`. */
-function clauseBefore(text: string, start: number, signs: string): string {
+function clauseBefore(text: string, start: number, ends: string): string {
   const before = text.slice(Math.max(0, start - reachBefore), start);
-  return before.slice(Math.max(...[...signs].map((sign) => before.lastIndexOf(sign))) + 1);
+  return before.slice(Math.max(...[...ends].map((character) => before.lastIndexOf(character))) + 1);
 }
-const clauseSigns = '.!?。！？\n;';
+const clauseEnds = '.!?。！？\n;';
 // What another cell says is about something else, but "35 km", "1308 m", "7:19" in a row are lengths together.
-const cellSigns = `${clauseSigns}\t`;
+const cellEnds = `${clauseEnds}\t`;
 
 function clauseAfter(text: string, end: number): string {
   return text.slice(end, end + reachAfter).split(/[.!?。！？，\n\t;]|,\s/u, 1)[0] ?? '';
@@ -127,18 +127,18 @@ const joinedOn = wordPattern(joinWords);
 const untilJoined = (after: string) => after.split(joinedOn, 1)[0] ?? '';
 
 /** "Opening times: 9–13", "営業時間：9–12": the label itself speaks of a door. "Horario" alone may be that of a visit. */
-const isDoorLabel = (before: string) => is.opening.test(before.replace(hoursBefore, ' '));
+const isOpeningLabel = (before: string) => is.opening.test(before.replace(hoursBefore, ' '));
 
 /** "Visiting hours: 10–12", "Visiting hours begin at 10"; a door has two times, so "Horario de visita: 10:00" is a visit. */
 const isVisitingHours = ({ until }: TimeSpan, before: string) =>
   is.visitingHours.test(before) && (until !== undefined || !labelEnd.test(before));
 
 /** "arrived at the", "kommen wir im": the words up to a name say that one gets there. */
-export const tellsArrival = (words: string): boolean => is.arriving.test(words);
+export const mentionsArrival = (words: string): boolean => is.arriving.test(words);
 
 /** What the label before it says: "Gehzeit: 6:31h" a length, "Uhrzeit: 9:00" the beginning, "Time: 9–19" a door. */
 function labelled(text: string, span: TimeSpan, before: string): TimeContext | undefined {
-  if (!labelEnd.test(before) || isDoorLabel(before) || isVisitingHours(span, before)) return undefined;
+  if (!labelEnd.test(before) || isOpeningLabel(before) || isVisitingHours(span, before)) return undefined;
   const isSlot = span.until !== undefined && (spanMinutes(span) ?? 0) <= maxSlotMinutes;
   if (isSlot && hoursBefore.test(before.slice(-labelReach))) return 'beginning';
   if (!labelBefore.test(before.slice(-labelReach))) return undefined;
@@ -163,7 +163,7 @@ function isOpening(span: TimeSpan, before: string, after: string): boolean {
 
 /** "Time: 10:00", "Horario: 10:00–10:45". */
 export const isLabelled = (text: string, span: TimeSpan): boolean =>
-  labelled(text, span, clauseBefore(text, span.start, cellSigns)) === 'beginning';
+  labelled(text, span, clauseBefore(text, span.start, cellEnds)) === 'beginning';
 
 /** "From the port to the crater (00:25)": nobody visits so early, and with a nought before it it is no hour of the afternoon. */
 const isBracketedLength = (text: string, { time, until, start, end }: TimeSpan) =>
@@ -174,7 +174,7 @@ const isLengthBehind = (text: string, { time, until, start }: TimeSpan, after: s
   isLengthAfter.test(after) || (time < '06' && !until && !isLineLead(text, start) && isWayAfter.test(after));
 
 /** "The temple (8:00–17:00)", "Ticket 9:10–20:00": what does not lead its line and lasts so long is a door. */
-function isDoor(text: string, span: TimeSpan): boolean {
+function isOpeningHours(text: string, span: TimeSpan): boolean {
   if (!span.until || isLineLead(text, span.start)) return false;
   if (outlastsVisit(span)) return true;
   const before = text.slice(Math.max(0, span.start - reachAfter), span.start);
@@ -183,8 +183,8 @@ function isDoor(text: string, span: TimeSpan): boolean {
 
 /** What the words around a time say of it. */
 export function timeContextOf(text: string, span: TimeSpan): TimeContext {
-  const inRow = clauseBefore(text, span.start, clauseSigns);
-  const before = clauseBefore(text, span.start, cellSigns);
+  const inRow = clauseBefore(text, span.start, clauseEnds);
+  const before = clauseBefore(text, span.start, cellEnds);
   const after = clauseAfter(text, span.end);
   if (isStamp(text, span, before)) return 'stamp';
   if (lengthBefore.test(inRow) || isLengthBehind(text, span, after) || isBracketedLength(text, span))
@@ -192,7 +192,8 @@ export function timeContextOf(text: string, span: TimeSpan): TimeContext {
   const byLabel = labelled(text, span, before);
   if (byLabel) return byLabel;
   const words = text.slice(Math.max(0, span.start - wordsReach), span.start);
-  if (isDoor(text, span) || isOpening(span, before, after) || untilBefore.test(words)) return 'opening';
+  if (isOpeningHours(text, span) || isOpening(span, before, after) || untilBefore.test(words))
+    return 'opening';
   if (earlierBefore.test(words)) return 'earlier';
   if (is.arriving.test(before) || is.arriving.test(untilJoined(after))) return 'arriving';
   if (is.beginning.test(before)) return 'beginning';

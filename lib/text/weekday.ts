@@ -9,7 +9,7 @@ import {
   toWeekday,
   weekdays,
 } from '../languages/dates.ts';
-import { signs } from './day-letters.ts';
+import { nonLetters } from './day-letters.ts';
 import { allWords, formsByPlace } from './language-rows.ts';
 import { letter } from './letters.ts';
 
@@ -30,8 +30,8 @@ export const folded = (text: string) => (isPlain.test(text) ? text : unaccented(
 const isPlain = /^[\0-\x7f]*$/;
 const unaccented = (text: string) =>
   text
-    .replace(/[\u00c0-\u024f]/g, (sign) => sign.normalize('NFD').charAt(0))
-    .replace(/[\uff01-\uff5e]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0));
+    .replace(/[\u00c0-\u024f]/g, (character) => character.normalize('NFD').charAt(0))
+    .replace(/[\uff01-\uff5e]/g, (character) => String.fromCharCode(character.charCodeAt(0) - 0xfee0));
 /** Each form with its place, as `folded` has it. */
 export const placesOf = (...tables: Record<string, string[]>[]) =>
   new Map(
@@ -50,7 +50,7 @@ const weekdayOf = (word: string) => days.get(word) ?? days.get(word.replace(part
 export const isWeekday = (word: string) => days.has(folded(word)) || short.has(folded(word));
 
 const weekdayFirst = new RegExp(
-  `^${signs}(?:(?:${anyOf(beforeWeekday)}) )?(?<word>[${letter}]{2,22}(?:-feira)?)(?![${letter}])`,
+  `^${nonLetters}(?:(?:${anyOf(beforeWeekday)}) )?(?<word>[${letter}]{2,22}(?:-feira)?)(?![${letter}])`,
   'u',
 );
 const setOff = /^\s*(?:[:：,.|)）–—-]|$)/u;
@@ -61,8 +61,8 @@ export function findWeekday(text: string): Weekday | undefined {
   const head = folded(text.slice(0, reach));
   const match = weekdayFirst.exec(head);
   const word = match?.groups?.word ?? '';
-  const needsSign = isShort(word) || bare.has(word);
-  if (!match || (needsSign && !setOff.test(head.slice(match[0].length)))) return undefined;
+  const needsPunctuation = isShort(word) || bare.has(word);
+  if (!match || (needsPunctuation && !setOff.test(head.slice(match[0].length)))) return undefined;
   const weekday =
     weekdayOf(word) ??
     bare.get(word) ??

@@ -11,7 +11,7 @@ const pairs = [
   ['«', '»'],
 ] as const;
 
-const countOf = (text: string, sign: string) => text.split(sign).length - 1;
+const countOf = (text: string, character: string) => text.split(character).length - 1;
 
 /** "Porto (day" → "Porto"; "Mon 14th) Porto" → "Porto"; "Porto (old town)" stays. */
 function withoutHalves(text: string): string {
@@ -30,13 +30,13 @@ function withoutHalves(text: string): string {
 }
 
 const opening = /^[\s\p{Pd}\p{Po}\p{Sk}|~+=>→]*/u;
-const closingSign = /[\s\p{Pd},;:|~+=·/&]/u;
+const closingCharacter = /[\s\p{Pd},;:|~+=·/&]/u;
 
 /** Without the signs that parted it from the day. */
 function withoutEdges(text: string): string {
   const start = opening.exec(text)?.[0].length ?? 0;
   let end = text.length;
-  while (end > start && closingSign.test(text[end - 1] ?? '')) end -= 1;
+  while (end > start && closingCharacter.test(text[end - 1] ?? '')) end -= 1;
   return text.slice(start, end);
 }
 
@@ -47,7 +47,7 @@ const whereWords =
 // "(Old town)": the bracket is all there is.
 const inBrackets = /^[([（【]([^()[\]（）【】]*)[)\]）】]$/u;
 // "四" of "5/6（四）" is the weekday of its date.
-const weekdaySign = /^[月火水木金土日一二三四五六](?:曜日?)?$/u;
+const weekdayCharacter = /^[月火水木金土日一二三四五六](?:曜日?)?$/u;
 // A title is a line; the sentences after it are the day's story.
 const minStoryLength = 40;
 const firstSentence = /^(.{2,60}?)[.!?。！？…](?:\s+\S|(?<=[。！？])\S)/u;
@@ -57,7 +57,7 @@ const withoutStory = (title: string) =>
   title.length < minStoryLength ? title : (firstSentence.exec(title)?.[1] ?? title);
 
 const firstLetter = /\p{L}/u;
-const capitalised = (text: string) => text.replace(firstLetter, (sign) => sign.toLocaleUpperCase());
+const capitalised = (text: string) => text.replace(firstLetter, (character) => character.toLocaleUpperCase());
 
 /**
  * The title, or nothing where what is left is the rest of a sentence: "of our trip began early". `heading` is the whole line:
@@ -66,7 +66,7 @@ const capitalised = (text: string) => text.replace(firstLetter, (sign) => sign.t
 export function wholeTitle(rest: string, heading: string): string | undefined {
   const line = withoutEdges(withoutHalves(rest)).replace(/\s+/gu, ' ').trim();
   const title = withoutStory(line.replace(inBrackets, '$1').trim());
-  if (weekdaySign.test(title)) return undefined;
+  if (weekdayCharacter.test(title)) return undefined;
   // "’s plan" is the end of a word.
   if (!firstLetter.test(title) || /^['’]/u.test(title)) return undefined;
   if (!/^\p{Ll}/u.test(title)) return title;

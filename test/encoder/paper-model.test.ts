@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { senseFrom } from '../../lib/encoder/page-sense.ts';
 import { type PaperSense, type PaperWord, paperKinds, paperRoles } from '../../lib/model/paper-sense.ts';
-import { signCount } from '../../lib/read/booking/roles/word-signs.ts';
+import { featureCount } from '../../lib/read/booking/roles/word-features.ts';
 import { kernelBytes } from './kernel-bytes.ts';
 
 const bytesOf = (name: string) =>
@@ -14,12 +14,12 @@ const senseOf = (file: Uint8Array) => senseFrom(text, kernelBytes, file).paperSe
 const sense = senseOf(roles) as PaperSense;
 
 const words = (line: string): PaperWord[] =>
-  line.split(' ').map((word, at) => ({ text: word, signs: [], line: 0, column: 6 * at }));
+  line.split(' ').map((word, at) => ({ text: word, features: [], line: 0, column: 6 * at }));
 
-test('it was taught with the signs that the reader sees', () => {
+test('it was taught with the features that the reader sees', () => {
   const length = new DataView(roles.buffer).getUint32(8, true);
   const head: { signs: number } = JSON.parse(new TextDecoder().decode(roles.subarray(12, 12 + length)));
-  expect(head.signs).toBe(signCount);
+  expect(head.signs).toBe(featureCount);
 });
 
 test('each word has chances that are one together, the same each time', () => {

@@ -17,10 +17,10 @@ test('a whole file is read, wherever it stands in its buffer', () => {
     expect(weights?.head).toMatchObject({ layers: 1, width: 32, inner: 64, table: 16, sentenceLayers: 1 });
     expect(weights?.subwords).toEqual(subwordList);
     expect(weights?.numbersOf('carrier.weight')).toEqual(plain.get('carrier.weight')?.values);
-    const { kind, rows, columns, values, worth } = weights?.rowsOf('stop.0.weight') ?? {};
+    const { kind, rows, columns, values, scale } = weights?.rowsOf('stop.0.weight') ?? {};
     expect({ kind, rows, columns }).toEqual({ kind: 'i8', rows: 32, columns: 72 });
     const first = ((values?.[0] as number) << 24) >> 24;
-    expect(Math.fround(first * (worth?.[0] as number))).toBe(plain.get('stop.0.weight')?.values[0]);
+    expect(Math.fround(first * (scale?.[0] as number))).toBe(plain.get('stop.0.weight')?.values[0]);
   }
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { findDateAtEnd, findDayDate } from '../../lib/text/day-date.ts';
 import { findLastDay, isDayWord } from '../../lib/text/day-number.ts';
-import { findDayPhrase, opensWithMorning, tellsOfNight } from '../../lib/text/day-phrase.ts';
+import { findDayPhrase, mentionsNight, opensWithMorning } from '../../lib/text/day-phrase.ts';
 import { findShortMarker } from '../../lib/text/short-marker.ts';
 import { findWeekday } from '../../lib/text/weekday.ts';
 
@@ -121,8 +121,8 @@ describe('phrases', () => {
   });
 
   test('mornings and nights are told apart', () => {
-    expect([opensWithMorning('After breakfast we left'), tellsOfNight('It was dark')]).toEqual([true, true]);
-    expect([opensWithMorning('The bedrock is old'), tellsOfNight('A knight')]).toEqual([false, false]);
+    expect([opensWithMorning('After breakfast we left'), mentionsNight('It was dark')]).toEqual([true, true]);
+    expect([opensWithMorning('The bedrock is old'), mentionsNight('A knight')]).toEqual([false, false]);
   });
 });
 

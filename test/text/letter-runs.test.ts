@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { letterRuns } from '../../lib/text/sign-kinds.ts';
+import { letterRuns } from '../../lib/text/character-kinds.ts';
 
 test.each([
   ['l’Écluse 3', ['l', 'Écluse']],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isOnTheWay, rideEnd, rideGoal } from '../../lib/text/on-the-way.ts';
+import { isOnTheWay, rideEnd, rideTarget } from '../../lib/text/on-the-way.ts';
 
 test.each([
   ' – Walk south to the tower',
@@ -38,7 +38,7 @@ test('a ride has an aim, a walk along something has none', () => {
 test('behind the only arrow of a ride that a stretch of time leads stands where to', () => {
   const goalIn = (text: string, time: string) => {
     const start = text.indexOf(time);
-    return rideGoal(text, { start, end: start + time.length });
+    return rideTarget(text, { start, end: start + time.length });
   };
   const line = '9:00–9:40\tExpress 12\tFern Station → Otter Station';
   expect(line.slice(goalIn(line, '9:00–9:40'))).toBe(' Otter Station');

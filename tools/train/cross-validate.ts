@@ -5,7 +5,7 @@ import { hashOf } from '../../lib/read/stops/hash.ts';
 import type { WordList } from '../../lib/read/stops/lexicon.ts';
 import type { ModelHead, StopModel } from '../../lib/read/stops/model-file.ts';
 import { netScore } from '../../lib/read/stops/net.ts';
-import { chanceOf, forestScore, worthLooking } from '../../lib/read/stops/score.ts';
+import { chanceOf, forestScore, minFirstScore } from '../../lib/read/stops/score.ts';
 import { wordBagsOf } from '../../lib/read/stops/word-bags.ts';
 import type { ViewedPage } from './cut-page.ts';
 import type { PageExamples } from './examples.ts';
@@ -58,7 +58,7 @@ export function judgedBy(
 ): Judged {
   const scored = set.examples.map(({ candidate, features }, at) => {
     const first = scores[at] ?? 0;
-    if (first < worthLooking) return { candidate, chance: sigmoid(first) };
+    if (first < minFirstScore) return { candidate, chance: sigmoid(first) };
     const words = wordBagsOf(candidate, set.view, net.shape.bits);
     const correction = netScore(net, features, words);
     return {

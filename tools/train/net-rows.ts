@@ -1,6 +1,6 @@
 // Examples as the net wants them: numbers around zero, and the words beside the name.
 import { type Net, type NetShape, squash, standardise } from '../../lib/read/stops/net.ts';
-import { worthLooking } from '../../lib/read/stops/score.ts';
+import { minFirstScore } from '../../lib/read/stops/score.ts';
 import { wordBagsOf } from '../../lib/read/stops/word-bags.ts';
 import type { Example, PageExamples } from './examples.ts';
 import type { NetRow } from './net-pass.ts';
@@ -39,7 +39,7 @@ export function netRowsOf(sets: PageExamples[], known?: Scale): { rows: NetRow[]
   const first = ({ features }: Example) => features[scoreAt] ?? 0;
   const looked = sets.map((set) => ({
     ...set,
-    examples: set.examples.filter((example) => example.weight > 0 && first(example) >= worthLooking),
+    examples: set.examples.filter((example) => example.weight > 0 && first(example) >= minFirstScore),
   }));
   const scale = known ?? scaleOf(looked.flatMap(({ examples }) => examples));
   const rows = looked.flatMap(({ page, view, examples }) =>

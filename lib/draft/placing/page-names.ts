@@ -60,13 +60,13 @@ function sensesOfStop(stop: DraftStop, category: Category | undefined, knowledge
   if (isBookedThing(stop)) return [];
   const senses = sensesOf(stop.name.value, category, knowledge);
   const isDone = category === undefined && stop.category !== undefined && notTowns.has(stop.category.value);
-  const isSo = !isFromPage(stop.name);
+  const isBooked = !isFromPage(stop.name);
   const isWide = isWideLand(stop.name.value);
   return senses.map((sense) => ({
     ...sense,
     isFrame: sense.isFrame || (isWide && sense.place.kind === 'region'),
     needsNear: sense.needsNear === true || (isDone && sense.place.kind === 'city'),
-    isSaid: sense.isStated || (isSo && sense.isFamous),
+    isSaid: sense.isStated || (isBooked && sense.isFamous),
   }));
 }
 

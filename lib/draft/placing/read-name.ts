@@ -27,9 +27,9 @@ const joined = /\s(?:&|\+|\/|and|und|et|y|e|en|och|og)\s|\s?[/→]\s?/u;
 const ofTown = /^(.{3,30}?)['’]s\s(?=\p{Lu})(.{3,60})$/u;
 const possessive = /['’]s$/u;
 const listMark = /^(?:[A-Z]|\d{1,2})[.)]\s+(?=\p{L})/u;
-const signs = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}ー・';
+const cjkCharacters = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}ー・';
 const twice = new RegExp(
-  `^(?:([^${signs}]{4,})([${signs}]{2,}))$|^(?:([${signs}]{2,})([^${signs}]{4,}))$`,
+  `^(?:([^${cjkCharacters}]{4,})([${cjkCharacters}]{2,}))$|^(?:([${cjkCharacters}]{2,})([^${cjkCharacters}]{4,}))$`,
   'u',
 );
 

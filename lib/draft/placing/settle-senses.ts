@@ -25,7 +25,7 @@ const namedWeight = 1.5;
 /** Far from all that the day is spent at. */
 const otherDay = 2;
 /** One eats where one is. */
-const eatenFar = 2.5;
+const farMealPenalty = 2.5;
 /** The name alone says which. */
 const unmistakableWeight = 2.2;
 /** What speaks for a sense must outweigh this: that the gazetteer does not know the place meant. */
@@ -134,8 +134,8 @@ function supportsFor(sense: Sense, own: Weighed, others: Weighed[]): Supports {
 function against(sense: Sense, { day, trip, isSettledDay }: Supports, compactness: number): number {
   const alone = trip.near === 0 ? isolation * compactness : 0;
   const elsewhere = isSettledDay && day.near + day.far === 0 && !sense.isFamous ? otherDay : 0;
-  const eaten = sense.needsNear && day.near === 0 ? eatenFar : 0;
-  return alone + elsewhere + eaten;
+  const farMeal = sense.needsNear && day.near === 0 ? farMealPenalty : 0;
+  return alone + elsewhere + farMeal;
 }
 
 // A short name is also that of people and things.
@@ -152,7 +152,7 @@ function onlyOf(sense: Sense, name: Name, { day, isSettledDay }: Supports): numb
 }
 
 /** Unless the trip is in a country that has another place of this name: "Juárez" in the capital is a quarter there, not the city in the north. */
-function isMeantAnywhere(sense: Sense, own: Weighed, votes: Votes): boolean {
+function isUnmistakable(sense: Sense, own: Weighed, votes: Votes): boolean {
   if (!sense.isUnmistakable || sense.needsNear) return false;
   const { country, name } = sense.place;
   const isThere = (other: string) => votes.share(other, own) >= noShare;
@@ -165,7 +165,7 @@ function scoreOf(sense: Sense, own: Weighed, { others, votes, compactness }: Aro
   const supports = supportsFor(sense, own, others);
   const { day, trip } = supports;
   const share = votes.share(sense.place.country, own);
-  const isPlain = isMeantAnywhere(sense, own, votes);
+  const isPlain = isUnmistakable(sense, own, votes);
   const inCountry = Math.min(1, enoughVotes * share);
   const isForeign = share < noShare && votes.total(own) >= minVotes && !isPlain;
   const home = own.name.isEdge && sense.isFamous ? homeWeight : 0;

@@ -81,7 +81,7 @@ function spotsAbout(name: StopName, spots: Spot[]): Spot[] {
 const besideKm = 60;
 
 /** Whether a word alone is a town near the trip, or a region or country: then it says where something is, not what. */
-function townTeller(spots: Spot[], { lookUpPlace }: Knowledge): (word: string) => boolean {
+function townTest(spots: Spot[], { lookUpPlace }: Knowledge): (word: string) => boolean {
   const arrows = spots.slice(0, 2 * maxAreas).map(({ coordinate }) => arrowOf(coordinate));
   const cached = new Map<string, boolean>();
   return (word) => {
@@ -119,7 +119,7 @@ export function withSensesAround(
   const spots = spotsOf([...page.stops, ...page.others], first);
   if (spots.length === 0 || !knowledge.sightsAround) return { page, settled: first };
   const around = openAreas(knowledge, townsNamed(page, first));
-  const isTown = townTeller(spots, knowledge);
+  const isTown = townTest(spots, knowledge);
   let isChanged = false;
   const stops = page.stops.map((name, index) => {
     if (!isUnsettled(name, first[index])) return name;

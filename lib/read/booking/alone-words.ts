@@ -2,7 +2,7 @@
 // to London, nor "Grand", where the paper has that word in small letters.
 import type { PrintedCell } from '../../model/capture.ts';
 import type { Knowledge } from '../../model/evidence.ts';
-import { cutSign, without } from '../../text/cover-words.ts';
+import { cutMark, without } from '../../text/cover-words.ts';
 import { isNameLike } from '../../text/find-person.ts';
 import { nameForms, nameWords } from '../../text/name-forms.ts';
 
@@ -27,14 +27,14 @@ const passLetters = 20;
 /** "THORSTEINSSON/OTTILI": how the last word goes on, the pass does not say. */
 const cutOff = (name: string, words: string[]): string[] =>
   name.length >= passLetters - 1 && /^[A-Z /'-]+$/.test(name)
-    ? [...words, ...words.filter((word) => name.endsWith(word)).map((word) => `${word}${cutSign}`)]
+    ? [...words, ...words.filter((word) => name.endsWith(word)).map((word) => `${word}${cutMark}`)]
     : words;
 
 export function aloneWords(names: readonly string[], { cells, knowledge }: About): Map<string, string[]> {
   const forms = [...new Set(names.flatMap(nameForms))];
   // Without the names themselves, and without addresses and names of files, in which names stand in small letters.
   const isInWords = (word: string) => !/[@_]|^(?:https?:|www\.)|\p{L}-\p{L}/iu.test(word);
-  const cut = names.flatMap((name) => cutOff(name, nameWords(name)).filter((word) => word.endsWith(cutSign)));
+  const cut = names.flatMap((name) => cutOff(name, nameWords(name)).filter((word) => word.endsWith(cutMark)));
   // "Oluwaseun thorsteinsson", where a pass has THORSTEINSSON/OLUWAS: the line is the name once more.
   const isNamed = (words: string) =>
     cut.length > 0 && words.split(/\s+/u).length <= maxNameWords && without(words, cut) !== words;

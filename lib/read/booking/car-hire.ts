@@ -149,7 +149,7 @@ function reservationOf(hire: Hire, around: Around): Reservation {
   };
 }
 
-const speaksOfCar = (document: BookingDocument) =>
+const mentionsCar = (document: BookingDocument) =>
   pairsOf(document, 'vehicle').length > 0 || document.cells.some(({ text }) => carTalk.test(text));
 
 export const carHire: Reader = {
@@ -157,7 +157,7 @@ export const carHire: Reader = {
   read(capture): Evidence[] {
     if (capture.kind !== 'pdf') return [];
     const document = bookingDocumentOf(capture);
-    if (isDayPlan(document) || !speaksOfCar(document)) return [];
+    if (isDayPlan(document) || !mentionsCar(document)) return [];
     const hires = hiresIn(document);
     const isAlone = hires.length === 1 && pairsOf(document, 'check-out').length === 0;
     return hires.flatMap((hire) => {

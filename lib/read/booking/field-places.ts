@@ -26,7 +26,7 @@ type Finder = (text: string) => Stretch | undefined;
 // Longer names are set over several lines: their first words tell the place.
 const maxSearchLength = 60;
 
-const isPart = (sign: string | undefined) => sign !== undefined && /[\p{L}\d]/u.test(sign);
+const isPart = (character: string | undefined) => character !== undefined && /[\p{L}\d]/u.test(character);
 
 /** Where `phrase` stands; apart, as no part of a longer word, where that is asked for. */
 function phraseIn(text: string, phrase: string, isApart: boolean): Stretch | undefined {
@@ -61,8 +61,10 @@ function clock(time: string | undefined): Finder[] {
   const [, hours = '', minutes = ''] = /^(\d{2}):(\d{2})$/.exec(time ?? '') ?? [];
   if (!hours) return [];
   const hour = Number(hours);
-  const signs = [':', '.', 'h', '時', '时'];
-  const whole = [hours, String(hour)].flatMap((each) => signs.map((sign) => `${each}${sign}${minutes}`));
+  const clockMarks = [':', '.', 'h', '時', '时'];
+  const whole = [hours, String(hour)].flatMap((each) =>
+    clockMarks.map((character) => `${each}${character}${minutes}`),
+  );
   const half = [`${hour % 12 || 12}:${minutes}`, ...(minutes === '00' ? [String(hour % 12 || 12)] : [])];
   const ends = hour < 12 ? ['am', ' am', ' a.m'] : ['pm', ' pm', ' p.m'];
   const spoken = half.flatMap((each) => ends.map((end) => each + end));

@@ -49,7 +49,7 @@ function inLocalTime(reservation: Reservation, knowledge: Knowledge): Reservatio
 }
 
 /** A booking has a day, or at least a number beside what it is of. */
-const saysEnough = ({ reservation }: StatedReservation): boolean => {
+const isUsable = ({ reservation }: StatedReservation): boolean => {
   const { start, confirmation, name, from, to } = reservation;
   return Boolean(start ?? (confirmation && (name ?? from ?? to)));
 };
@@ -69,7 +69,7 @@ export function reservationsOf(
       const direct = ownForm(found, order, knowledge);
       return direct.length > 0 ? direct : reservationsIn(found, { resolve, zoneOf });
     })
-    .filter((found) => found.isCancelled || saysEnough(found))
+    .filter((found) => found.isCancelled || isUsable(found))
     .slice(0, maxReservations);
   return joinedHires(found);
 }

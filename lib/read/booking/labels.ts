@@ -107,13 +107,13 @@ const label = (text: string, end: number, kinds: LabelKind[]): Label => {
 };
 
 /** "Departure: 10:25", where the sign says that it is a label. */
-function beforeSign(text: string): Label | undefined {
+function beforeColon(text: string): Label | undefined {
   if (!/[:：]/.test(text)) return undefined;
-  const sign =
+  const match =
     /^(?<label>[^:：]{1,60}?)\s?[:：](?!\d)/u.exec(text) ?? /^(?<label>[^:：\d]{1,60}?)\s?[:：]/u.exec(text);
-  const words = sign?.groups?.label ?? '';
-  const kinds = sign ? labelKindsOf(words) : [];
-  return sign && kinds.length > 0 ? label(text, sign[0].length, kinds) : undefined;
+  const words = match?.groups?.label ?? '';
+  const kinds = match ? labelKindsOf(words) : [];
+  return match && kinds.length > 0 ? label(text, match[0].length, kinds) : undefined;
 }
 
 const valueFollows =
@@ -152,7 +152,7 @@ function keysAt(text: string, edges: number[]): { end: number; key: string }[] {
 }
 
 /** The label `text` begins with, and what it says there. */
-export const leadingLabel = (text: string): Label | undefined => beforeSign(text) ?? beforeValue(text);
+export const leadingLabel = (text: string): Label | undefined => beforeColon(text) ?? beforeValue(text);
 
 export interface InnerLabel extends Label {
   start: number;

@@ -5,7 +5,7 @@ import type { BookingDocument } from './document.ts';
 import { labelKindsOf } from './labels.ts';
 import { clocksIn } from './leg-clock.ts';
 import type { KindsOfCell } from './leg-moments.ts';
-import { asideOf, type RawLeg } from './leg-pairs.ts';
+import { columnDistance, type RawLeg } from './leg-pairs.ts';
 import type { Cell } from './pair-labels.ts';
 
 export interface LegCode {
@@ -106,7 +106,7 @@ export function codeOf(leg: RawLeg, document: BookingDocument, labelKinds: Kinds
   const far = ({ cell }: LegCode) =>
     Math.abs(cell.line - leg.departure.cell.line) +
     (cell.line > leg.arrival.cell.line ? 2 : 0) +
-    asideOf(leg, cell);
+    columnDistance(leg, cell);
   const labelled = labelledCodes(section, labelKinds).toSorted((a, b) => far(a) - far(b));
   const near = document.lines
     .slice(Math.max(leg.from, leg.top - reach), Math.min(leg.until, leg.bottom + reach))

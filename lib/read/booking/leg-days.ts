@@ -39,9 +39,9 @@ const unlabelledCost = 3;
 function dayOfDeparture(leg: RawLeg, days: DayAt[]): string | undefined {
   const cost = ({ at, isLabelled, cell }: DayAt) => {
     // Of two dates on one line the one over the time is meant.
-    const aside = Math.min(1, Math.abs(cell.left - leg.departure.cell.left) / 300);
+    const distance = Math.min(1, Math.abs(cell.left - leg.departure.cell.left) / 300);
     const step = at - leg.departure.at;
-    return (step > 0 ? step * afterCost : -step) + (isLabelled ? 0 : unlabelledCost) + aside;
+    return (step > 0 ? step * afterCost : -step) + (isLabelled ? 0 : unlabelledCost) + distance;
   };
   return days
     .filter(({ cell }) => cell.page === leg.departure.cell.page)

@@ -2,7 +2,7 @@
 import type { LabelKind } from '../../text/booking-words/kinds.ts';
 import type { BookingDocument } from './document.ts';
 import type { KindsOfCell } from './leg-moments.ts';
-import { asideOf, type RawLeg } from './leg-pairs.ts';
+import { columnDistance, type RawLeg } from './leg-pairs.ts';
 import type { Cell } from './pair-labels.ts';
 
 /** The lines of a leg on its own page. */
@@ -14,7 +14,7 @@ export function linesNear(leg: RawLeg, document: BookingDocument): Cell[][][] {
   const section = sectionOf(leg, document);
   const core = document.lines.slice(leg.top, leg.bottom + 2).filter((line) => section.includes(line));
   return [core, section].map((lines) =>
-    lines.map((line) => line.toSorted((a, b) => asideOf(leg, a) - asideOf(leg, b))),
+    lines.map((line) => line.toSorted((a, b) => columnDistance(leg, a) - columnDistance(leg, b))),
   );
 }
 

@@ -47,8 +47,8 @@ function roleOf(kinds: LabelKind[]): Role | undefined {
 const wordBefore = /(?<word>[\p{L}-]{2,20})[.,:]?\s?(?:(?:at|a las|um|à|alle|às|om|kl\.?|v|o)\s)?[(（]?$/u;
 
 function kindsAt(cell: Cell, clock: Clock, labelKinds: KindsOfCell): LabelKind[] {
-  const sign = /^\s?[発着發到]/u.exec(cell.text.slice(clock.end))?.[0].trim();
-  if (sign) return [/[発發]/u.test(sign) ? 'departure' : 'arrival'];
+  const suffix = /^\s?[発着發到]/u.exec(cell.text.slice(clock.end))?.[0].trim();
+  if (suffix) return [/[発發]/u.test(suffix) ? 'departure' : 'arrival'];
   const before = cell.text.slice(0, clock.start);
   // "Vitte ab Sa, 01.08.2026, 09:30": the day may stand between the word and the clock.
   const word =

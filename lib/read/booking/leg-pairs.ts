@@ -56,7 +56,10 @@ function arrivalFor(departure: Moment, moments: Moment[], used: Set<Moment>): Mo
 const otherColumn = 150;
 
 /** How far a cell stands beside a leg whose two times are set under each other: 0 is its own column. */
-export const asideOf = ({ departure, arrival }: Pick<RawLeg, 'departure' | 'arrival'>, cell: Cell): number =>
+export const columnDistance = (
+  { departure, arrival }: Pick<RawLeg, 'departure' | 'arrival'>,
+  cell: Cell,
+): number =>
   departure.at === arrival.at ? 0 : Math.round(Math.abs(cell.left - departure.cell.left) / otherColumn);
 
 type PairOfMoments = Pick<RawLeg, 'departure' | 'arrival' | 'isOpen' | 'top' | 'bottom'>;
@@ -95,22 +98,22 @@ function pairsOfMoments(moments: Moment[]): PairOfMoments[] {
   return leaving.map((departure) => ({ ...pairOf(departure, departure), isOpen: true }));
 }
 
-type Sign = 'code' | 'date' | 'page';
+type LegMark = 'code' | 'date' | 'page';
 // Letters and digits that may be a number of a flight, a train or a line.
 const codeLike = /(?<![\p{L}\d])[\p{L}\d]{1,4}\s?\d{2,6}(?![\p{L}\d])/u;
 const legLabels = new Set(['flight', 'train', 'bus', 'ferry', 'service']);
 
 /** What opens the lines of a leg: its number, or its date. */
-function signsIn(line: Cell[], document: BookingDocument): Set<Sign> {
-  const signs = new Set<Sign>();
+function marksIn(line: Cell[], document: BookingDocument): Set<LegMark> {
+  const marks = new Set<LegMark>();
   for (const cell of line) {
     const kinds = [...cell.kinds, ...labelsWithin(cell.text).flatMap((label) => label.kinds)];
     if (kinds.some((kind) => legLabels.has(kind)) && (line.length > 1 || cell.kinds.length === 0))
-      signs.add('code');
-    if (/^[A-Z\d]{2}\s?\d{2,4}(?:\s*[·,–-]|$)/.test(cell.text) && codeLike.test(cell.text)) signs.add('code');
-    if (cell.text.length < 60 && daysIn(cell.text, document).length > 0) signs.add('date');
+      marks.add('code');
+    if (/^[A-Z\d]{2}\s?\d{2,4}(?:\s*[·,–-]|$)/.test(cell.text) && codeLike.test(cell.text)) marks.add('code');
+    if (cell.text.length < 60 && daysIn(cell.text, document).length > 0) marks.add('date');
   }
-  return signs;
+  return marks;
 }
 
 const leadLines = 7;
@@ -119,14 +122,14 @@ const leadLines = 7;
 function boundary(
   before: PairOfMoments,
   next: PairOfMoments,
-  context: { document: BookingDocument; opening: Set<Sign> },
+  context: { document: BookingDocument; opening: Set<LegMark> },
 ): number {
   const { document, opening } = context;
   for (let at = before.bottom + 1; at < next.top; at += 1) {
     const line = document.lines[at] ?? [];
     if (line[0]?.page === next.departure.cell.page && before.arrival.cell.page !== next.departure.cell.page)
       return at;
-    if ([...signsIn(line, document)].some((sign) => opening.has(sign))) return at;
+    if ([...marksIn(line, document)].some((mark) => opening.has(mark))) return at;
   }
   return next.top;
 }
@@ -137,7 +140,7 @@ export function rawLegs(moments: Moment[], document: BookingDocument): RawLeg[] 
   const [first] = pairs;
   if (!first) return [];
   const lead = document.lines.slice(Math.max(0, first.top - leadLines), first.top);
-  const opening = new Set(lead.flatMap((line) => [...signsIn(line, document)]));
+  const opening = new Set(lead.flatMap((line) => [...marksIn(line, document)]));
   const starts = pairs.map((pair, index) => {
     const before = pairs[index - 1];
     return before ? Math.min(boundary(before, pair, { document, opening }), pair.top) : 0;

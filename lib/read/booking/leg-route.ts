@@ -3,7 +3,7 @@ import type { Terminal } from '../../model/reservation.ts';
 import type { BookingDocument } from './document.ts';
 import { leadingLabel } from './labels.ts';
 import type { Moment } from './leg-moments.ts';
-import { asideOf, type RawLeg } from './leg-pairs.ts';
+import { columnDistance, type RawLeg } from './leg-pairs.ts';
 import { isName, terminalOf } from './leg-place.ts';
 import type { Cell } from './pair-labels.ts';
 
@@ -42,9 +42,9 @@ function routeOfLines(leg: RawLeg, document: BookingDocument): Route | undefined
   const others = document.lines.slice(leg.bottom + 1, leg.bottom + 6);
   const before = document.lines.slice(Math.max(leg.from, leg.top - 6), leg.top).toReversed();
   for (const line of [...core, ...before, ...others.slice(0, Math.max(0, leg.until - leg.bottom - 1))]) {
-    const aside = (cell: Cell) => Math.abs(cell.left - leg.departure.cell.left);
+    const distance = (cell: Cell) => Math.abs(cell.left - leg.departure.cell.left);
     const single = line
-      .toSorted((a, b) => aside(a) - aside(b))
+      .toSorted((a, b) => distance(a) - distance(b))
       .flatMap(({ text }) => (text.length < 110 ? (routeIn(withoutLabel(text)) ?? []) : []))[0];
     const whole =
       single ??
@@ -62,7 +62,7 @@ function labelledEnds(leg: RawLeg, document: BookingDocument): Partial<Route> {
     ({ labelCell, cell }) => lines.has(labelCell.line) && cell.page === leg.departure.cell.page,
   );
   // Beside each other stand two legs, or the two ends of one.
-  const aside = (cell: Cell) => asideOf(leg, cell);
+  const distance = (cell: Cell) => columnDistance(leg, cell);
   const ends: Partial<Route> = {};
   for (const kind of ['from', 'to'] as const) {
     const other = kind === 'from' ? 'departure' : 'arrival';
@@ -74,7 +74,7 @@ function labelledEnds(leg: RawLeg, document: BookingDocument): Partial<Route> {
             kinds.includes(other) && !kinds.includes(other === 'departure' ? 'arrival' : 'departure'),
         ),
       )
-      .toSorted((a, b) => aside(a.cell) - aside(b.cell))
+      .toSorted((a, b) => distance(a.cell) - distance(b.cell))
       .flatMap(({ value }) => terminalOf(value) ?? []);
     const [place] = places;
     if (place) ends[kind] = place;

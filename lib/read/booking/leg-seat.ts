@@ -21,13 +21,13 @@ function seatsIn(value: string): string | undefined {
   const seats: string[] = [];
   for (const [index, word] of words.entries()) {
     const bare = word.replace(/[\s,/]{1,6}$/u, '');
-    const isSign = /^[-–&+]$|^(?:and|und|et|y|e|en|a|i|och|og)$/u.test(bare);
+    const isConnector = /^[-–&+]$|^(?:and|und|et|y|e|en|a|i|och|og)$/u.test(bare);
     const next = words[index + 1]?.trim() ?? '';
     // "1 Fenster" counts seats, it names none.
-    if (!seatToken.test(bare) && !isSign) break;
+    if (!seatToken.test(bare) && !isConnector) break;
     if (
       seats.length > 0 &&
-      !isSign &&
+      !isConnector &&
       /^\p{L}{2,}/u.test(next) &&
       !/^(?:and|und|et|y|e|en|i|och|og)\b/u.test(next)
     )

@@ -16,7 +16,7 @@ const paperNouns =
   /(?:confirmation|itinerary|reservation|booking|invoice|bordkarte|fahrkarte|fahrschein|bestätigung|buchung|reservierung|rechnung|reiseplan|billet|réservation|carte d.embarquement|itinéraire|confirmación|reserva|billete|tarjeta de embarque|factura|prenotazione|biglietto|conferma|carta d.imbarco|ricevuta|bilhete|confirmação|kaartje|boeking|bevestiging|instapkaart|jízdenka|místenka|rezervace|potvrzení|letenka|rezerwacja|potwierdzenie|karta pokładowa|biljett|bokning|bekräftelse|boardingkort|bestilling|bekræftelse|itinerário|itinerario|bekreftelse|billett|vahvistus|visszaigazolás|rezervasyon|예약|예매|확인|승차권|탑승권|항공권|여정|乗車券|乗車票|予約|確認書|搭乗券|航空券|領収|きっぷ|チケット|特急券|お控え|控え|ご案内|行程|预订|确认|登机牌|车票|机票|客票|订单|訂單|確認|登機證|行程单|εισιτήριο|билет|квиток)/iu;
 const paperPhrases =
   /(?<!\p{L})(?:(?:e-?)?tickets?|receipts?|boarding pass|vouchers?|before you|cartão|bilet\p{L}{0,4}|\p{L}{0,12}lippu|jegy\p{L}{0,4}|electronic|important|dear|thanks?|welcome|cop(?:y|ies)|pages?|seiten?|guten tag|sehr geehrte|goede reis|gute reise|bon voyage|buen viaje)(?!\p{L})/iu;
-const saysPaper = (text: string) => paperNouns.test(text) || paperPhrases.test(text);
+const mentionsPaper = (text: string) => paperNouns.test(text) || paperPhrases.test(text);
 const pages = /www\.|http|@|\d{3,}|[!?:]/u;
 // Only companies end so.
 const companyWords =
@@ -30,7 +30,7 @@ const maxNameLength = 48;
 /** "VLTAVABUS – Jízdenka / Ticket" → "VLTAVABUS": the part of a title that names no paper. */
 function partsOf(text: string): string {
   const parts = text.split(/\s[–—|·•]\s|\s{3,}/u).map((part) => part.trim());
-  const isPaper = (part: string) => saysPaper(part) || aboutDocument.test(part);
+  const isPaper = (part: string) => mentionsPaper(part) || aboutDocument.test(part);
   // "Oslo – Bodø" is whole as it stands.
   if (text.length <= maxNameLength && !parts.some(isPaper)) return text.replace(/\s{0,3}[·|•].*$/u, '');
   return parts.find((part) => part !== '' && !isPaper(part)) ?? text;
@@ -119,7 +119,7 @@ export function letterhead(document: BookingDocument, until = headLines): string
         return [];
       if (text.length < 3 || text.length > maxNameLength || pages.test(text)) return [];
       const mayName =
-        !saysPaper(text) &&
+        !mentionsPaper(text) &&
         !aboutDocument.test(text) &&
         !directions.test(text) &&
         !leadingLabel(text) &&

@@ -16,7 +16,7 @@ export interface Moment {
   rest: string;
 }
 
-const blanked = (text: string, parts: readonly { start: number; end: number }[]) => {
+const masked = (text: string, parts: readonly { start: number; end: number }[]) => {
   let left = text;
   for (const { start, end } of parts) left = left.slice(0, start) + ' '.repeat(end - start) + left.slice(end);
   return left;
@@ -56,7 +56,7 @@ export const dottedTimes = (text: string) =>
 
 export function momentIn(text: string, document: Pick<BookingDocument, 'sense'>): Moment {
   const days = daysIn(text, document);
-  const withoutDays = blanked(text, days);
+  const withoutDays = masked(text, days);
   const plain = findTimes(withoutDays);
   const dots = plain.length > 0 ? plain : dottedTimes(withoutDays);
   const times = dots.length > 0 ? dots : clocksIn(withoutDays);
@@ -66,7 +66,7 @@ export function momentIn(text: string, document: Pick<BookingDocument, 'sense'>)
     ...(day && { day: day.date }),
     ...(time && { time: time.time }),
     ...(until && { until: until.time }),
-    rest: restOf(blanked(withoutDays, times)),
+    rest: restOf(masked(withoutDays, times)),
   };
 }
 

@@ -14,11 +14,11 @@ const rule =
   /(?:^| )(?:if|unless|once|when|until|free|policy|fee|wenn|falls|sofern|bis|kostenlos|si|sauf|frais|jusqu|se|salvo|hasta|fino|als|tenzij|tot|jesli|pokud|hvis|om)(?: |$)/;
 
 function linesOf({ title, blocks }: Capture): string[] {
-  const heard = blocks
+  const texts = blocks
     .filter(hasText)
     .filter((block, index) => index < topBlocks || block.kind === 'heading')
     .flatMap(({ text }) => text.split(/[\n\t]|(?<=[.!?。！？])\s?/u));
-  return [title, ...heard].filter(({ length }) => length <= maxPhraseLength).map(fold);
+  return [title, ...texts].filter(({ length }) => length <= maxPhraseLength).map(fold);
 }
 
 export function paperSays(capture: Capture): PaperSays {

@@ -2,11 +2,11 @@
 // of bookings understood is taken along and not relied on: all lines are looked at for what names and numbers look like.
 import type { Capture, PrintedCell } from '../../model/capture.ts';
 import type { Knowledge } from '../../model/evidence.ts';
-import { cutSign, escaped, without } from '../../text/cover-words.ts';
+import { cutMark, escaped, without } from '../../text/cover-words.ts';
 import { findPeople, isNameLike, isOfThing } from '../../text/find-person.ts';
 import { hasGivenName } from '../../text/given-names.ts';
 import { nameForms, nameWords } from '../../text/name-forms.ts';
-import { findPrivateNumbers, saysTickets } from '../../text/private-numbers.ts';
+import { findPrivateNumbers, mentionsTickets } from '../../text/private-numbers.ts';
 import { aloneWords } from './alone-words.ts';
 import { bookingDocumentOf } from './document.ts';
 import type { FoundPrivate } from './found-private.ts';
@@ -54,7 +54,7 @@ function understood(capture: Capture): FoundPrivate[] {
 const allCells = (capture: Capture): PrintedCell[] => capture.cells ?? bookingDocumentOf(capture).cells;
 
 function byForm(cells: PrintedCell[], isPlace: (name: string) => boolean): FoundPrivate[] {
-  const aboutTickets = cells.some(({ text }) => saysTickets(text));
+  const aboutTickets = cells.some(({ text }) => mentionsTickets(text));
   return cells.flatMap((cell) => [
     ...findPeople(cell.text, isPlace).map(({ words }) => ({ kind: 'name' as const, words, cell })),
     ...findPrivateNumbers(cell.text, aboutTickets).map(({ words }) => ({
@@ -78,7 +78,7 @@ function namesakes(privateWords: readonly FoundPrivate[], cells: readonly Printe
     .flatMap(({ words }) => nameWords(words))
     .filter((word) => word.length >= minNamesakeLength);
   if (families.length === 0) return [];
-  const cut = families.map((word) => `${word}${cutSign}`);
+  const cut = families.map((word) => `${word}${cutMark}`);
   const placeOf = ({ page, line, text }: Pick<PrintedCell, 'page' | 'line' | 'text'>) =>
     `${page} ${line} ${text}`;
   const named = new Set(

@@ -175,7 +175,7 @@ const hasBothLabels = ({ pairs }: Stay): boolean =>
     pairs.some(({ kinds, label }) => kinds.includes(own) && unmistakable.test(label)),
   );
 
-function speaksOfStay({ document, sections }: Around): boolean {
+function mentionsStay({ document, sections }: Around): boolean {
   const cells = sections[0]?.cells ?? document.cells;
   const kinds = new Set(cells.flatMap((cell) => cell.kinds));
   if (kinds.has('hotel') || kinds.has('nights') || kinds.has('rooms')) return true;
@@ -237,7 +237,7 @@ function staysIn(document: BookingDocument): { stay: Stay; reservation: Reservat
     );
     const around = { document, sections: others ? [section] : [section, whole] };
     const wide = others ? around : { document, sections: [whole] };
-    return hasBothLabels(stay) || speaksOfStay(wide)
+    return hasBothLabels(stay) || mentionsStay(wide)
       ? [{ stay, reservation: reservationOf(stay, around) }]
       : [];
   });

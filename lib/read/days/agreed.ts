@@ -1,6 +1,6 @@
 // Days that two witnesses agree on: the page says how long its trip was, and the story has as many mornings. Either alone
 // proves nothing: "a weekend" may be told by its sights, and "the next day" may be an aside.
-import { type DayPhrase, opensWithMorning, startsInMorning, tellsOfNight } from '../../text/day-phrase.ts';
+import { type DayPhrase, mentionsNight, opensWithMorning, startsInMorning } from '../../text/day-phrase.ts';
 import type { Mark } from './marks.ts';
 import { after, type DayCount, markAt, type StoryLine } from './phrase-marks.ts';
 
@@ -31,7 +31,7 @@ function marksInStory(story: StoryLine[], wakes: Wakes, stated: number[]): Mark[
       isNight = false;
       isGoing ||= phrase?.step !== 'last';
     }
-    isNight ||= tellsOfNight(line.text);
+    isNight ||= mentionsNight(line.text);
   }
   // "On the last day" alone is advice.
   return isGoing ? marks : [];

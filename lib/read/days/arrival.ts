@@ -1,6 +1,6 @@
 // "Getting there" before "Day 1": a chapter that tells how they came and slept there is a day before the first.
 import { isArrival } from '../../text/day-number.ts';
-import { tellsOfNight } from '../../text/day-phrase.ts';
+import { mentionsNight } from '../../text/day-phrase.ts';
 import { isLabel } from '../../text/labels.ts';
 import type { Line } from './lines.ts';
 import type { Mark } from './marks.ts';
@@ -20,6 +20,6 @@ export function arrivalBefore(lines: Line[], first: Mark): Line | undefined {
   if (!heading || (heading.level ?? 0) > (first.level ?? 0)) return undefined;
   const body = before.slice(start + 1, end + 1);
   const length = body.reduce((sum, { text }) => sum + text.length, 0);
-  const isStory = length >= minStoryLength && body.some(({ text }) => tellsOfNight(text));
+  const isStory = length >= minStoryLength && body.some(({ text }) => mentionsNight(text));
   return isStory && !isLabel(heading.text) && isArrival(heading.text) ? heading : undefined;
 }

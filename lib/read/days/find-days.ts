@@ -51,7 +51,7 @@ const isLeftOver = ({ family, marks }: Telling, all: Believed[]) =>
   all.some(({ telling }) => telling.family === family && distinct(telling.marks) > distinct(marks));
 
 /** As many days as the page says that it has. */
-const isBorneOut = ({ marks, content: { announced } }: Telling) => announced.includes(distinct(marks));
+const isAnnounced = ({ marks, content: { announced } }: Telling) => announced.includes(distinct(marks));
 
 /** "Day 2 on board" to "day 7 on board" among the dates of two weeks: a tour within the trip. */
 function isWithin({ family, marks }: Telling, other: Telling): boolean {
@@ -72,7 +72,7 @@ function mostTrusted(all: Believed[]): Believed | undefined {
     (top, one) => (one.trust > (top?.trust ?? 0) ? one : top),
     undefined,
   );
-  if (best?.telling.family === 'phrase' && !isBorneOut(best.telling)) {
+  if (best?.telling.family === 'phrase' && !isAnnounced(best.telling)) {
     // What headings say is said on purpose; "the third day" in a sentence may be an aside.
     const titled = believed.find(({ telling }) => clarityOf(telling.marks) >= minClarity);
     if (titled) return titled;

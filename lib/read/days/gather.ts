@@ -33,7 +33,7 @@ export function tellingsOf(marks: Mark[]): Mark[][] {
   return tellings;
 }
 
-const worth = (marks: Mark[]) => {
+const scoreOf = (marks: Mark[]) => {
   const best = Math.max(0, ...tellingsOf(marks).map(distinct));
   return best < 2 ? best * 0.1 : best * clarityOf(marks);
 };
@@ -62,7 +62,7 @@ export function gather(marks: Mark[]): Mark[] {
   const byCarrier = carriers
     .map((carrier) => marks.filter((mark) => kinOf(mark) === carrier))
     .filter((list) => list.length > 0)
-    .sort((a, b) => worth(b) - worth(a));
+    .sort((a, b) => scoreOf(b) - scoreOf(a));
   const [clearest = [], ...others] = byCarrier;
   let base = clearest;
   for (const mark of others.flat()) {

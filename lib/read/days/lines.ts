@@ -1,6 +1,6 @@
 // A page as lines: authors part days with a line break, a list item or a table cell as often as with a heading.
 import { type Block, type Capture, hasText, type TextBlock } from '../../model/capture.ts';
-import { signs, widthOf } from '../../text/day-letters.ts';
+import { nonLetters, widthOf } from '../../text/day-letters.ts';
 import { isWholly } from '../../text/outline.ts';
 import { runOnStarts } from './run-on.ts';
 
@@ -27,7 +27,7 @@ const maxLineLength = 90;
 // A hostile block of a million line ends must not become a million lines.
 const maxLinesInBlock = 2000;
 
-const leading = new RegExp(`^${signs}`, 'u');
+const leading = new RegExp(`^${nonLetters}`, 'u');
 
 const isBoldAt = (block: TextBlock, start: number, end: number) =>
   block.spans.some((span) => span.kind === 'bold' && span.start <= start && span.end >= end);

@@ -1,5 +1,5 @@
 // "On Friday …", "On Sunday …": the story names no Saturday, but it has one, where somebody woke up or the night was over.
-import { opensWithMorning, tellsOfNight } from '../../text/day-phrase.ts';
+import { mentionsNight, opensWithMorning } from '../../text/day-phrase.ts';
 import type { Line } from './lines.ts';
 import type { Mark } from './marks.ts';
 
@@ -8,7 +8,7 @@ function morningOf(between: Line[], opening: Line | undefined): Line | undefined
   const woken = between.find(({ text }) => opensWithMorning(text));
   if (woken) return woken;
   const before = [opening, ...between];
-  const at = between.findLastIndex((_, index) => tellsOfNight(before[index]?.text ?? ''));
+  const at = between.findLastIndex((_, index) => mentionsNight(before[index]?.text ?? ''));
   return between[at];
 }
 

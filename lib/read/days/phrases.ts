@@ -2,9 +2,9 @@
 import {
   type DayPhrase,
   findDayPhrase,
+  mentionsNight,
   opensWithMorning,
   startsInMorning,
-  tellsOfNight,
 } from '../../text/day-phrase.ts';
 import { agreedMarks } from './agreed.ts';
 import { distinct } from './gather.ts';
@@ -61,7 +61,7 @@ function namedDays(lines: Line[], story: StoryLine[], announced: number[]): Mark
       marks.push(markAt(line, next.number));
       isNight = false;
     }
-    isNight ||= tellsOfNight(line.text);
+    isNight ||= mentionsNight(line.text);
   }
   if (named < minPhrases) return [];
   return fillPhraseGaps(
@@ -86,7 +86,7 @@ function mornings(lines: Line[], story: StoryLine[]): Mark[] {
       marks.push(markAt(line, (marks.at(-1)?.number ?? 1) + 1));
       isNight = false;
     }
-    isNight ||= tellsOfNight(line.text);
+    isNight ||= mentionsNight(line.text);
   }
   return isEven(lines, marks) ? withOpening(lines, marks) : [];
 }

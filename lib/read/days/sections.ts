@@ -1,6 +1,6 @@
 // Chapters that are days without saying so: "From the mill to the port", "Up the hill", each of them waking up anew.
 import { findDayDate } from '../../text/day-date.ts';
-import { findDayPhrase, opensWithMorning, tellsOfNight } from '../../text/day-phrase.ts';
+import { findDayPhrase, mentionsNight, opensWithMorning } from '../../text/day-phrase.ts';
 import { findTime } from '../../text/find-time.ts';
 import { isLabel } from '../../text/labels.ts';
 import { isRoute } from './counted-list.ts';
@@ -56,7 +56,7 @@ const opensDay = (lines: Line[]) =>
         findDayPhrase(text) !== undefined || findDayDate(text) !== undefined || opensInTheMorning(text),
     );
 
-const closesWithNight = (lines: Line[]) => lines.slice(-2).some(({ text }) => tellsOfNight(text));
+const closesWithNight = (lines: Line[]) => lines.slice(-2).some(({ text }) => mentionsNight(text));
 
 interface Chapter {
   heading: Line;

@@ -19,7 +19,7 @@ const maxDays = 120;
  * How much grammar counts against the sentences, by the look of its days: headings are believed whatever the sentences
  * say, phrases in a story hardly.
  */
-const worthOfRules: Record<Looks, number> = { clear: Number.POSITIVE_INFINITY, plain: 20, story: 4 };
+const ruleScores: Record<Looks, number> = { clear: Number.POSITIVE_INFINITY, plain: 20, story: 4 };
 
 type Sensed = Pick<PageSense, 'sentences' | 'several'>;
 
@@ -91,6 +91,6 @@ export function sensedDays(capture: Capture, { sentences, several }: Sensed, day
   const ruled = new Set(found.flatMap(({ at }) => sentenceAt(sentences, at) ?? []));
   const trust = Math.max(...found.map((part) => part.trust));
   const lead = agreement(sentences, new Set(seen)) - agreement(sentences, ruled);
-  if (lead <= worthOfRules[looks] * trust) return found;
+  if (lead <= ruleScores[looks] * trust) return found;
   return seen.length < 2 ? [] : partsFrom(capture, seen);
 }

@@ -97,7 +97,7 @@ export function tellingsIn(capture: Capture): Telling[] {
       const content = {
         sizes,
         total,
-        announced: family === 'phrase' ? borneOut(marks, announced, stated) : announced,
+        announced: family === 'phrase' ? confirmations(marks, announced, stated) : announced,
       };
       return [{ family: nameOf(family, marks), marks, parts, content }];
     });
@@ -109,7 +109,7 @@ const isCounted = ({ isLast, number }: Mark, stated: number[]) =>
   isLast === true && stated.includes(number - 1) && !stated.includes(number);
 
 /** What a story says of its length speaks for as many days; against others it does not, for it may tell some of them. */
-const borneOut = (marks: Mark[], announced: number[], stated: number[]) =>
+const confirmations = (marks: Mark[], announced: number[], stated: number[]) =>
   stated.includes(distinct(marks)) ? [...announced, distinct(marks)] : announced;
 
 /** "1. Dijon – Beaune", "2. Beaune – Cluny": numbers before ways that go on from each other count stages. */

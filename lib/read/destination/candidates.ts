@@ -254,7 +254,7 @@ const isFromTitle = ({ counts }: Candidate) =>
   counts.title + counts.top + counts.pattern + counts.weak + counts.opening > 0;
 
 /** A name nobody knows, said once in passing, is not what a page is about. */
-function worthwhile(list: CandidateList, words: PageWords): Candidate[] {
+function likelyCandidates(list: CandidateList, words: PageWords): Candidate[] {
   const all = list.all();
   const passing = all
     .filter((candidate) => !candidate.place && !isFromTitle(candidate) && candidate.counts.structured === 0)
@@ -295,5 +295,5 @@ export function candidatesOf(
   addMentions(list, findMentions(capture.description ?? '', lookUp), { zone: 'description' });
   addStructured(search, capture);
   addAddress(search, capture.url);
-  return { candidates: worthwhile(list, words), words };
+  return { candidates: likelyCandidates(list, words), words };
 }

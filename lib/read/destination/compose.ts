@@ -48,8 +48,8 @@ function isOverBorders({ candidate: { place } }: Scored, scored: Scored[]): bool
 }
 
 /** "Lisbon, Seville": what holds the one does not hold the other. */
-const areAbroad = (goals: Candidate[]) =>
-  new Set(goals.flatMap(({ place }) => (place ? [place.country] : []))).size > 1;
+const areAbroad = (targets: Candidate[]) =>
+  new Set(targets.flatMap(({ place }) => (place ? [place.country] : []))).size > 1;
 
 /** Chinese names of countries are written as the page writes its places. */
 const inOwnScript = (language: string, scored: Scored[]) =>
@@ -70,12 +70,12 @@ export function composed(scored: Scored[], pageLanguage = ''): Composed | undefi
   const chain = [subject, ...(isLost ? [first] : []), ...holders].slice(0, maxChainNames);
   const isInCountry = chain.some(({ candidate }) => candidate.place?.kind === 'country');
   const isLatinPage = !isOtherScript.test(language);
-  const goals = wordsOfJoined(joined);
+  const joinedWords = wordsOfJoined(joined);
   // What has its region before it without a blank needs nothing behind it.
-  const isGrown = goals !== '' && !/[\s\p{P}\p{S}]/u.test(goals);
-  const needsNothing = isGrown || areAbroad(joined);
+  const isCompound = joinedWords !== '' && !/[\s\p{P}\p{S}]/u.test(joinedWords);
+  const needsNothing = isCompound || areAbroad(joined);
   const remaining =
-    goals === '' ? chain : chain.slice(1).filter(({ candidate }) => !joined.includes(candidate));
+    joinedWords === '' ? chain : chain.slice(1).filter(({ candidate }) => !joined.includes(candidate));
   const names = needsNothing
     ? []
     : remaining.map(({ candidate }) => shownName(candidate, { isLatinPage, language }));
@@ -83,6 +83,6 @@ export function composed(scored: Scored[], pageLanguage = ''): Composed | undefi
     isInCountry || needsNothing || isWider
       ? []
       : countryOf(subject, { code: countryCode(chain, scored), language });
-  const name = [...(goals === '' ? [] : [goals]), ...names, ...country].join(', ');
+  const name = [...(joinedWords === '' ? [] : [joinedWords]), ...names, ...country].join(', ');
   return { name, candidate: subject.candidate };
 }

@@ -37,7 +37,7 @@ const isPartOfWorld = ({ place }: Candidate) => place !== undefined && partsOfWo
 const unspaced = /^[\p{Script=Han}\p{Script=Katakana}]+$/u;
 
 /** "四川成都", "飛騨高山": two known places of one country without a sign between them. */
-function isGrownTogether(a: Candidate, b: Candidate): boolean {
+function isCompound(a: Candidate, b: Candidate): boolean {
   if (!a.place || !b.place || a.place.country !== b.place.country) return false;
   const isTouching = a.titled?.end === b.titled?.start || b.titled?.end === a.titled?.start;
   return (
@@ -52,13 +52,13 @@ function isGrownTogether(a: Candidate, b: Candidate): boolean {
 const wordBefore = new RegExp(`([${letter}]{1,20})\\s$`, 'u');
 
 /** Where the way begins is no goal ("from Bordeaux to Arcachon"), nor who comes along ("With Florence to Rome"). */
-function isGoal({ counts, titled }: Candidate): boolean {
+function isTarget({ counts, titled }: Candidate): boolean {
   const before = titled?.text.slice(0, titled.start) ?? '';
   return counts.whole > 0 && counts.origin === 0 && !isBeforeCompany(wordBefore.exec(before)?.[1] ?? '');
 }
 
 const mayJoin = (a: Candidate, b: Candidate) =>
-  (isGoal(a) && isGoal(b) && isApart(a, b)) || isGrownTogether(a, b);
+  (isTarget(a) && isTarget(b) && isApart(a, b)) || isCompound(a, b);
 
 /** The subject and what the title joins to it, in the title's order. */
 export function joinedTo({ candidate, score }: Scored, scored: Scored[]): Candidate[] {
@@ -97,7 +97,7 @@ const isCapital = /^\p{Lu}/u;
 function isJoined(a: Candidate | undefined, b: Candidate | undefined): boolean {
   if (!a?.titled || !b?.titled || a.titled.end > b.titled.start) return false;
   const gap = gapOf(a, b);
-  if (gap === '') return isGrownTogether(a, b);
+  if (gap === '') return isCompound(a, b);
   return between.test(gap) || (comma.test(gap) && areAlike(a, b));
 }
 

@@ -2,7 +2,7 @@
 
 import { smallWords } from '../../languages/destination.ts';
 import { type Capture, hasText } from '../../model/capture.ts';
-import { hasPairs, letterRuns } from '../../text/sign-kinds.ts';
+import { hasPairs, letterRuns } from '../../text/character-kinds.ts';
 
 const languagesOf = new Map<string, string[]>();
 for (const [language, words] of Object.entries(smallWords)) {
@@ -12,7 +12,7 @@ for (const [language, words] of Object.entries(smallWords)) {
 // A few hundred words settle it.
 const readCharacters = 6000;
 const minShare = 0.06;
-const signs: [string, RegExp][] = [
+const telltales: [string, RegExp][] = [
   ['ja', /[\p{Script=Hiragana}\p{Script=Katakana}]+/gu],
   ['ko', /\p{Script=Hangul}+/gu],
   ['zh', /\p{Script=Han}+/gu],
@@ -21,7 +21,7 @@ const signs: [string, RegExp][] = [
   ['he', /\p{Script=Hebrew}+/gu],
 ];
 // Japanese has Han too, Chinese no kana; a page of another language may hold a name in its own script.
-const signShare = 0.1;
+const minTelltaleShare = 0.1;
 
 /** A sign of any of them: most pages have none, and nothing is counted. */
 const foreign =
@@ -29,8 +29,8 @@ const foreign =
 
 function byScript(text: string): string | undefined {
   if (!foreign.test(text)) return undefined;
-  const least = signShare * Math.max(1, countOf(text, /\p{L}+/gu));
-  return signs.find(([, sign]) => countOf(text, sign) > least)?.[0];
+  const least = minTelltaleShare * Math.max(1, countOf(text, /\p{L}+/gu));
+  return telltales.find(([, pattern]) => countOf(text, pattern) > least)?.[0];
 }
 
 /** How many signs the runs of the pattern have together. */

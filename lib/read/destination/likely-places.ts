@@ -80,7 +80,7 @@ const isSpaced = /^\p{Script=Latin}[^\s]*$/u;
  * "Beproevingen" over days in Panama: a title's one word that the text never says is a thought, unless the title itself
  * points at it or a sign sets it off ("Cilento, four days").
  */
-function isThought({ name, place, counts, titled }: Candidate): boolean {
+function isConcept({ name, place, counts, titled }: Candidate): boolean {
   if (place || !titled || !isSpaced.test(name) || hasKindWord(name)) return false;
   const { pattern, weak, end, structured, address, description } = counts;
   const isPointedAt = pattern + weak + end + structured + address + description > 0;
@@ -109,7 +109,7 @@ function isOrdinaryWord(candidate: Candidate, page: Page & Others): boolean {
   // "Wedding itinerary": what such a title points at is no place, though a town bears the name.
   if (place ? isTitleWordIn(page.language, name) : isTitleWord(name)) return true;
   if (isNoun(candidate, page) || (!place && isBareKind(name))) return true;
-  if (isThought(candidate) || isPerson(candidate, page) || isWrittenSmall(candidate, page)) return true;
+  if (isConcept(candidate) || isPerson(candidate, page) || isWrittenSmall(candidate, page)) return true;
   if (isTakenForPlace(candidate)) return false;
   // "nice" more often than "Nice".
   if (

@@ -1,7 +1,7 @@
 // How common the words of a name are in the page's language: "Reunion" and "Man" are islands, and words before that.
 
 import type { Knowledge } from '../../model/evidence.ts';
-import { letterRuns } from '../../text/sign-kinds.ts';
+import { letterRuns } from '../../text/character-kinds.ts';
 import { hashOf } from '../stops/hash.ts';
 import { modelOf } from '../stops/known-model.ts';
 import { emptyLexicon } from '../stops/lexicon.ts';

@@ -15,7 +15,7 @@ const maxNeighbours = 80;
 const maxMeanings = 6;
 const several = 2;
 
-const heard = ({ counts }: Pick<Candidate, 'counts'>) =>
+const mentionsOf = ({ counts }: Pick<Candidate, 'counts'>) =>
   counts.title * 3 + counts.heading + counts.lead + counts.body;
 
 interface Neighbour {
@@ -37,7 +37,7 @@ export interface Surroundings {
 function neighboursOf(candidates: Candidate[]): Neighbour[] {
   return candidates
     .filter(({ meanings }) => meanings.length > 0)
-    .toSorted((a, b) => heard(b) - heard(a))
+    .toSorted((a, b) => mentionsOf(b) - mentionsOf(a))
     .slice(0, maxNeighbours)
     .map((candidate) => {
       const meanings = candidate.meanings.slice(0, maxMeanings).flatMap((place) => {
@@ -59,7 +59,7 @@ export function surroundingsOf(candidates: Candidate[]): Surroundings {
   let all = 0.001;
   for (const { meanings, place, counts } of candidates) {
     if (!place) continue;
-    const weight = (Math.min(6, heard({ counts })) * place.prominence ** 2) / Math.sqrt(meanings.length);
+    const weight = (Math.min(6, mentionsOf({ counts })) * place.prominence ** 2) / Math.sqrt(meanings.length);
     countries.set(place.country, (countries.get(place.country) ?? 0) + weight);
     all += weight;
     names.set(place.country, (names.get(place.country) ?? 0) + 1);

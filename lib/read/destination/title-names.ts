@@ -2,7 +2,7 @@
 // few words. Most are no places; what else the page says of them decides.
 import { elided } from '../../places/find-mentions.ts';
 import {
-  afterUnspacedDeed,
+  afterUnspacedActivity,
   beforeUnspacedName,
   isInsideNames,
   notUnspacedNames,
@@ -83,7 +83,7 @@ const unspacedRun = /[\p{Script=Han}\p{Script=Katakana}々ヶ][\p{Script=Han}\p{
 const dots = /(?<!・)・+$/u;
 const maxSegments = 4;
 const maxUnspacedLength = 12;
-const isDoing = new RegExp(`^(?:${notUnspacedNames})[・ー]*$|(?:${afterUnspacedDeed})$`, 'u');
+const isDoing = new RegExp(`^(?:${notUnspacedNames})[・ー]*$|(?:${afterUnspacedActivity})$`, 'u');
 const isCounted = /^[〇一二三四五六七八九十两0-9]+(?:[日天年月泊夜人个個条條家間间次回]*$|[次回])/u;
 
 // "不一样的香山": what stands before the particle says how the place is, and the name begins behind it.
@@ -105,8 +105,8 @@ function namesInRun(run: string): { name: string; start: number }[] {
   // A name of many short words is still one: "青甘大环线".
   const doingLength = doing.exec(run)?.[0].length ?? 0;
   // One sign may be the first of the name: "登别温泉".
-  const deed = doingLength > 1 ? doingLength : 0;
-  const long = parts.length > maxSegments ? [{ name: run.slice(deed), start: deed }] : [];
+  const activityLength = doingLength > 1 ? doingLength : 0;
+  const long = parts.length > maxSegments ? [{ name: run.slice(activityLength), start: activityLength }] : [];
   const isEdge = (at: number) => parts.some(({ index }) => index === at);
   const some = parts.flatMap(({ index: from }, first) =>
     parts.slice(first, first + maxSegments).flatMap(({ index: last, segment }) => {
@@ -117,7 +117,7 @@ function namesInRun(run: string): { name: string; start: number }[] {
       // "登別温泉" is one word, "登|黄山" two.
       const verb = isEdge(from + found) ? found : 0;
       // "骑行川" of "骑行川藏南线" is more than the deed and less than the name.
-      if (from < deed && verb === 0) return [];
+      if (from < activityLength && verb === 0) return [];
       return [{ name: whole.slice(verb).replace(dots, ''), start: from + verb }];
     }),
   );

@@ -12,9 +12,9 @@ import {
 import { anyCase } from '../../text/any-case.ts';
 import {
   afterHangulName,
-  afterUnspacedGoal,
   afterUnspacedName,
   afterUnspacedOrigin,
+  afterUnspacedTarget,
 } from '../../text/destination-words.ts';
 import { allWords, anyPiece } from '../../text/language-rows.ts';
 import { letter, wordStart } from '../../text/letters.ts';
@@ -84,8 +84,8 @@ function matches(title: string, pattern: RegExp): NamedInTitle[] {
     const isWeak = /^\S+$/u.test(title.slice(match.index, start).trim());
     const first = found.split(/\s+/)[0] ?? '';
     // Behind a preposition it is a name all the same: "in Con Dao".
-    const isDeed = isTitleWord(first) || (pattern === opening && isBeforeCompany(first));
-    return found === '' || isDeed
+    const isActivity = isTitleWord(first) || (pattern === opening && isBeforeCompany(first));
+    return found === '' || isActivity
       ? []
       : [{ name: found, start, ...(pattern === following && isWeak && { isWeak }) }];
   });
@@ -93,7 +93,7 @@ function matches(title: string, pattern: RegExp): NamedInTitle[] {
 
 // Japanese puts it behind the name.
 const goal = new RegExp(
-  `(?<![\\p{Script=Katakana}\\p{Script=Han}ー])(?<name>[\\p{Script=Katakana}ー・]{3,12}|\\p{Script=Han}{2,5})(?:${afterUnspacedGoal})`,
+  `(?<![\\p{Script=Katakana}\\p{Script=Han}ー])(?<name>[\\p{Script=Katakana}ー・]{3,12}|\\p{Script=Han}{2,5})(?:${afterUnspacedTarget})`,
   'gu',
 );
 const hasKana = /\p{Script=Hiragana}/u;

@@ -11,9 +11,9 @@ export const openingHours: Reader<SharedReading> = {
   read(capture, knowledge, shared = sharedReading(capture, knowledge)) {
     return shared
       .timed()
-      .flatMap(({ block, index, spans, doors }) =>
+      .flatMap(({ block, index, spans, openingSpans }) =>
         spans
-          .filter((span) => doors.has(span) || timeContextOf(block.text, span) === 'opening')
+          .filter((span) => openingSpans.has(span) || timeContextOf(block.text, span) === 'opening')
           .map(({ start, end }) =>
             claim(
               { kind: 'opening-hours', text: block.text.slice(start, end) },

@@ -61,7 +61,7 @@ const unescaped = (text: string) =>
 function cutAt(text: string): number {
   if (text.length <= maxLength) return text.length;
   const head = text.slice(0, maxLength);
-  const end = Math.max(...[...'.!?。！？'].map((sign) => head.lastIndexOf(sign))) + 1;
+  const end = Math.max(...[...'.!?。！？'].map((character) => head.lastIndexOf(character))) + 1;
   return end > maxLength / 3 ? end : Math.max(head.lastIndexOf(' '), 1);
 }
 

@@ -9,11 +9,11 @@ const endings = Object.values(placeEndings)
   .sort((a, b) => b.length - a.length);
 const maxEndingLength = endings[0]?.length ?? 0;
 const endingSet = new Set(endings);
-const lastSigns = new Set(endings.map((ending) => ending.charCodeAt(ending.length - 1)));
+const lastCharacters = new Set(endings.map((ending) => ending.charCodeAt(ending.length - 1)));
 
 /** The place ending of a name, e.g. "神社" of "八坂神社". */
 export function placeEndingOf(name: string): string | undefined {
-  if (!lastSigns.has(name.charCodeAt(name.length - 1))) return undefined;
+  if (!lastCharacters.has(name.charCodeAt(name.length - 1))) return undefined;
   for (let length = Math.min(maxEndingLength, name.length); length > 0; length -= 1) {
     const tail = name.slice(-length);
     if (endingSet.has(tail)) return tail;

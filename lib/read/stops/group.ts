@@ -21,8 +21,8 @@ export interface Candidate {
 /** "The Museu do Fado" and "museu do fado" are one name. */
 export function nameKey(name: string): string {
   const folded = fold(name);
-  const blank = folded.indexOf(' ');
-  return blank >= 0 && words.articles.has(folded.slice(0, blank)) ? folded.slice(blank + 1) : folded;
+  const space = folded.indexOf(' ');
+  return space >= 0 && words.articles.has(folded.slice(0, space)) ? folded.slice(space + 1) : folded;
 }
 
 /** The number of the day that a place on the page belongs to; 0 outside of all. */

@@ -29,7 +29,7 @@ export const familyNames = 'family names';
 /** Levels run from 1 to this; the highest holds the first few words of a language. */
 export const maxLevel = 15;
 /** Words from this level on, some two hundred, tell languages apart. */
-const tellingLevel = 7;
+const minTellingLevel = 7;
 
 /** Different words of a page that settle its language. */
 const enoughWords = 400;
@@ -56,7 +56,7 @@ function tellingWords(lists: WordList[]): Map<number, number> {
   const telling = new Map<number, number>();
   for (const [place, { hashes, levels }] of lists.entries()) {
     for (let at = 0; at < levels.length; at += 1) {
-      if ((levels[at] as number) < tellingLevel) continue;
+      if ((levels[at] as number) < minTellingLevel) continue;
       const hash = hashes[at] as number;
       telling.set(hash, (telling.get(hash) ?? 0) | (1 << place));
     }

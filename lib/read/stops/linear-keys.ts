@@ -37,11 +37,11 @@ const roles = {
 };
 
 /** Takes what a candidate is made of: hashes, each under the role it plays, some of them more than once. */
-interface Hearer {
+interface KeySink {
   add(hash: number, role: number): void;
 }
 
-class Keys implements Hearer {
+class Keys implements KeySink {
   readonly all = new Set<number>();
   readonly #shift: number;
 
@@ -55,7 +55,7 @@ class Keys implements Hearer {
 }
 
 /** What the keys of a candidate weigh together. Each counts once: the table remembers who met it last. */
-export class LinearSum implements Hearer {
+export class LinearSum implements KeySink {
   #sum = 0;
   #turn = 0;
   readonly #shift: number;
@@ -83,23 +83,23 @@ export class LinearSum implements Hearer {
   }
 }
 
-function addName(to: Hearer, key: string): void {
+function addName(to: KeySink, key: string): void {
   to.add(hashOf(key), roles.name);
-  for (let start = 0, blank = 0; blank >= 0; start = blank + 1) {
-    blank = key.indexOf(' ', start);
-    const end = blank < 0 ? key.length : blank;
+  for (let start = 0, space = 0; space >= 0; start = space + 1) {
+    space = key.indexOf(' ', start);
+    const end = space < 0 ? key.length : space;
     const hash = hashBetween(key, start, end);
     to.add(hash, roles.word);
     to.add(hashBetween(key, Math.max(start, end - 3), end), roles.ending3);
     to.add(hashBetween(key, Math.max(start, end - 4), end), roles.ending4);
     to.add(hashBetween(key, start, Math.min(end, start + 3)), roles.beginning);
     if (start === 0) to.add(hash, roles.first);
-    if (blank < 0) to.add(hash, roles.last);
+    if (space < 0) to.add(hash, roles.last);
   }
   eachTrigram(key, maxTrigrams, (hash) => to.add(hash, roles.trigram));
 }
 
-function addAround(to: Hearer, view: PageView, { block, first, next, carrier, isWhole }: Mention): void {
+function addAround(to: KeySink, view: PageView, { block, first, next, carrier, isWhole }: Mention): void {
   const { tokens, sentenceOf } = factsAt(view, block);
   to.add(carriers.indexOf(carrier) * 2 + (isWhole ? 1 : 0), roles.carrier);
   for (let step = 0; step < wordsAround; step += 1) {
@@ -120,15 +120,15 @@ function addAround(to: Hearer, view: PageView, { block, first, next, carrier, is
   }
 }
 
-function addSigns(to: Hearer, view: PageView, { block, start, end }: Mention): void {
+function addCharacters(to: KeySink, view: PageView, { block, start, end }: Mention): void {
   const { text } = factsAt(view, block);
-  const endOf = (signs: number) => Math.min(text.length, end + signs);
+  const endOf = (length: number) => Math.min(text.length, end + length);
   to.add(hashBetween(text, Math.max(0, start - 2), start), roles.signsBefore);
   to.add(hashBetween(text, end, endOf(2)), roles.signsAfter);
   to.add(hashBetween(text, end, endOf(1)), roles.signsAfter);
 }
 
-function writeLinearKeys(to: Hearer, candidate: Candidate, view: PageView): void {
+function writeLinearKeys(to: KeySink, candidate: Candidate, view: PageView): void {
   to.add(0, roles.bias);
   addName(to, candidate.key);
   const isCjk = hasCjk(candidate.name);
@@ -136,7 +136,7 @@ function writeLinearKeys(to: Hearer, candidate: Candidate, view: PageView): void
   for (let index = 0; index < mentions.length && index < maxMentions; index += 1) {
     const mention = mentions[index] as Mention;
     addAround(to, view, mention);
-    if (isCjk) addSigns(to, view, mention);
+    if (isCjk) addCharacters(to, view, mention);
   }
   const heading = view.headings.headingOf[mentions[0]?.block ?? 0] ?? -1;
   const above = (heading >= 0 && view.tokens.get(heading)) || [];

@@ -75,9 +75,9 @@ export function packNet(net: Net, head: NetHead): Uint8Array {
 }
 
 /** A plain loop: this runs once for every start, before anything is compiled. */
-function fromSteps(steps: Int8Array | Int16Array, worth: number): Float32Array {
+function fromSteps(steps: Int8Array | Int16Array, scale: number): Float32Array {
   const numbers = new Float32Array(steps.length);
-  for (let at = 0; at < steps.length; at += 1) numbers[at] = (steps[at] as number) * worth;
+  for (let at = 0; at < steps.length; at += 1) numbers[at] = (steps[at] as number) * scale;
   return numbers;
 }
 

@@ -7,10 +7,10 @@ export interface Piece {
   end: number;
 }
 
-const signs = String.raw`\t|→|⇒|➔|➡️?|->|=>|>|–|—|\s-\s|-{2,}|:|：|\||/|／|,|、|，|;|；|•|·|・|～|~|\+|&|\(|\)|（|）|「|」|『|』|【|】`;
+const separatorPattern = String.raw`\t|→|⇒|➔|➡️?|->|=>|>|–|—|\s-\s|-{2,}|:|：|\||/|／|,|、|，|;|；|•|·|・|～|~|\+|&|\(|\)|（|）|「|」|『|』|【|】`;
 const joins = 'to|and|und|nach|et|vers|à|y|hasta|e|en|naar|with|via|mit|avec|con|com|over|über|then';
 const separators = new RegExp(
-  String.raw`\s*(?:${signs}|${wordStart}(?:${anyCase(joins)})${wordEnd})\s*`,
+  String.raw`\s*(?:${separatorPattern}|${wordStart}(?:${anyCase(joins)})${wordEnd})\s*`,
   'gu',
 );
 

@@ -41,7 +41,7 @@ export const secondLookOf = (
 ): SecondLook => new SecondLook({ candidates, scores, roles: candidates.map((one) => writer.roleOf(one)) });
 
 /** Two thirds of all names are less likely at first sight; no second look would make them a stop. */
-export const worthLooking = -4;
+export const minFirstScore = -4;
 
 /** What was said of a name that was looked at again: its first score, the trees' of the second look, the net's correction. */
 interface Opinions {
@@ -124,11 +124,11 @@ export function chancesOf(view: PageView, candidates: Candidate[], model: StopMo
   const chances = scores.map(sigmoid);
   if (secondShare === 0) return chances;
   const second = secondLookOf(candidates, Float32Array.from(scores), writer);
-  const worth = [...scores.keys()].filter((index) => (scores[index] ?? 0) >= worthLooking);
-  const seenAgain = rowsOf(worth, (index) => writer.lookAgain(rowAt(rows, index), second, index));
+  const passing = [...scores.keys()].filter((index) => (scores[index] ?? 0) >= minFirstScore);
+  const seenAgain = rowsOf(passing, (index) => writer.lookAgain(rowAt(rows, index), second, index));
   const again = forestScores(model.second, seenAgain);
   const correctionOf = netScorer(model.net, usualRow(seenAgain));
-  for (const [place, index] of worth.entries()) {
+  for (const [place, index] of passing.entries()) {
     const candidate = candidates[index];
     if (!candidate) continue;
     const words = wordBagsOf(candidate, view, model.net.shape.bits);

@@ -36,7 +36,7 @@ function byEnd(scored: Scored[]): Map<string, Scored> {
 }
 
 /** A town in brackets after what is none says where that is: "Musée Magritte（布鲁塞尔）". */
-const tellsWhere = ({ whereabouts }: PageView, first: string, second: string) =>
+const namesWhereabouts = ({ whereabouts }: PageView, first: string, second: string) =>
   whereabouts.has(second) && !whereabouts.has(first);
 
 /** That much less likely, what stands before the bracket is no name but a word for it: "the hotel (Haus am See)". */
@@ -91,7 +91,7 @@ export function withoutSecondNames(view: PageView, scored: Scored[]): Scored[] {
       const first = ends.get(placeOf(day, mention.block, end));
       if (!first || first.chance < entry.chance * minShare || !isOtherScript(first.candidate.name, name))
         continue;
-      if (tellsWhere(view, first.candidate.key, key)) continue;
+      if (namesWhereabouts(view, first.candidate.key, key)) continue;
       brackets.add(day, mention);
       const firstNamed = joined.get(first) ?? { ...first, otherName: name };
       joined.set(first, { ...firstNamed, chance: Math.max(entry.chance, firstNamed.chance) });
@@ -113,7 +113,8 @@ export function repeatedNames(view: PageView, entries: Scored[], named: Scored[]
     for (const mention of mentions.slice(0, maxMentions)) {
       const end = endBefore(mention, textOf(view, mention.block));
       const first = end === undefined ? undefined : ends.get(placeOf(day, mention.block, end));
-      if (first && first !== entry && !tellsWhere(view, first.candidate.key, key)) found.set(entry, first);
+      if (first && first !== entry && !namesWhereabouts(view, first.candidate.key, key))
+        found.set(entry, first);
     }
   }
   return found;

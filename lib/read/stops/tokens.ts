@@ -1,5 +1,5 @@
+import { hasPairs, kindOfCharacter, letter, lower, mark, number, upper } from '../../text/character-kinds.ts';
 import { hasCjk } from '../../text/has-cjk.ts';
-import { hasPairs, kindOfSign, letter, lower, mark, number, upper } from '../../text/sign-kinds.ts';
 import type { Vocabulary, Word } from './vocabulary.ts';
 
 export interface Token {
@@ -47,7 +47,7 @@ const isFirst = letter | number;
 function plainWordsIn(text: string): number[] {
   const ends: number[] = [];
   for (let at = 0; at < text.length; ) {
-    if ((kindOfSign(text.charCodeAt(at)) & isFirst) === 0) {
+    if ((kindOfCharacter(text.charCodeAt(at)) & isFirst) === 0) {
       at += 1;
       continue;
     }
@@ -58,7 +58,7 @@ function plainWordsIn(text: string): number[] {
   return ends;
 }
 
-const kindAt = (text: string, at: number) => (at < text.length ? kindOfSign(text.charCodeAt(at)) : 0);
+const kindAt = (text: string, at: number) => (at < text.length ? kindOfCharacter(text.charCodeAt(at)) : 0);
 
 /** Of a number before a capital and a small letter. */
 function numberEnd(text: string, start: number): number | undefined {
@@ -68,7 +68,7 @@ function numberEnd(text: string, start: number): number | undefined {
   return isNumber ? end : undefined;
 }
 
-const joints = new Set([..."'’.-"].map((sign) => sign.charCodeAt(0)));
+const joints = new Set([..."'’.-"].map((character) => character.charCodeAt(0)));
 const maxJoints = 6;
 
 function wordEnd(text: string, start: number): number {

@@ -1,8 +1,8 @@
 // Cuts a stretch of text down to the name in it: "3. 09:30 – Museu do Fado:" to "Museu do Fado".
 
 import { inAnyCase } from '../../text/any-case.ts';
+import { kindOfCharacter, letter, number } from '../../text/character-kinds.ts';
 import { nameEnd, nameStart } from '../../text/name-edges.ts';
-import { kindOfSign, letter, number } from '../../text/sign-kinds.ts';
 
 const leading = inAnyCase(
   /^(?:(?:\s|\p{P}|\p{S}|\p{M}|\p{Cf}|Â(?=\s))|\d{1,2}[:.h]\d{2}(?:\s?(?:am|pm|uhr|h)(?!\p{L}))|\d{1,2}(?:\.\d{1,2}){0,2}[.):]?(?=\s+\p{L})|\d{1,2}[:.h]\d{2}|\d{1,2}[.):](?!\d)|\d{1,2}\s?(?:am|pm|uhr)\b|(?:stop|stopp|tappa|étape|etappe|parada|place|nr|no|n°)\s*\.?\s?\d{1,2}\b)/u,
@@ -21,7 +21,10 @@ const isTrim = inAnyCase(
 /** The same for names without a number in them, sign by sign: nearly all are such. */
 function isPlainlyTrim(text: string, from: number, to: number): boolean {
   const last = text.charCodeAt(to - 1);
-  if ((kindOfSign(text.charCodeAt(from)) & letter) === 0 || (kindOfSign(last) & (letter | number)) === 0)
+  if (
+    (kindOfCharacter(text.charCodeAt(from)) & letter) === 0 ||
+    (kindOfCharacter(last) & (letter | number)) === 0
+  )
     return false;
   if (last === twiceDecoded || last === twiceDecodedSmall) return false;
   for (let at = from; at < to; at += 1) {
@@ -33,13 +36,13 @@ function isPlainlyTrim(text: string, from: number, to: number): boolean {
 const [zero, nine, twiceDecoded, twiceDecodedSmall] = [0x30, 0x39, 0xc2, 0xe2];
 
 export function trimName(text: string, from: number, to: number): { start: number; end: number } {
-  const signs = trimSigns(text, from, to);
-  const start = nameStart(text, signs.start, signs.end);
-  const end = nameEnd(text, start, signs.end);
-  return start === signs.start && end === signs.end ? signs : trimSigns(text, start, end);
+  const trimmed = trimPunctuation(text, from, to);
+  const start = nameStart(text, trimmed.start, trimmed.end);
+  const end = nameEnd(text, start, trimmed.end);
+  return start === trimmed.start && end === trimmed.end ? trimmed : trimPunctuation(text, start, end);
 }
 
-function trimSigns(text: string, from: number, to: number): { start: number; end: number } {
+function trimPunctuation(text: string, from: number, to: number): { start: number; end: number } {
   if (isPlainlyTrim(text, from, to) || isTrim.test(text.slice(from, to))) return { start: from, end: to };
   let start = from;
   let end = to;

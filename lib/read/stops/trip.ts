@@ -14,7 +14,7 @@ export type TripFeatures = Record<string, number>;
 const log = (value: number) => Math.log(1 + value);
 
 /** How far the stops lie together, of those the gazetteer knows. */
-function togetherness({ whereabouts }: PageView, stops: Scored[]): number {
+function compactnessOf({ whereabouts }: PageView, stops: Scored[]): number {
   const near = stops.flatMap(({ candidate: { key } }) => whereabouts.get(key)?.near ?? []);
   return near.reduce((sum, count) => sum + Math.min(4, count), 0) / Math.max(1, near.length);
 }
@@ -24,7 +24,7 @@ function standing({ tokens }: PageView, stops: Scored[]): { visitedShare: number
   const blocks = new Map<number, number>();
   // Thousands of names may stand in one block, which is looked through once.
   const goingByBlock = new Map<number, boolean>();
-  const tellsOfGoing = (block: number) => {
+  const mentionsGoing = (block: number) => {
     const cached = goingByBlock.get(block);
     if (cached !== undefined) return cached;
     const found = tokens.get(block)?.some(({ word }) => (word.classes & bits.visited) !== 0) ?? false;
@@ -35,7 +35,7 @@ function standing({ tokens }: PageView, stops: Scored[]): { visitedShare: number
   for (const { candidate } of stops) {
     const [first] = candidate.mentions;
     if (first) blocks.set(first.block, (blocks.get(first.block) ?? 0) + 1);
-    if (candidate.mentions.some(({ block }) => tellsOfGoing(block))) visited += 1;
+    if (candidate.mentions.some(({ block }) => mentionsGoing(block))) visited += 1;
   }
   const count = Math.max(1, stops.length);
   return { visitedShare: visited / count, crowded: Math.max(0, ...blocks.values()) / count };
@@ -59,7 +59,7 @@ export function tripFeatures(view: PageView, stops: Scored[]): TripFeatures {
     words: log(wordCount) / 10,
     known:
       stops.filter(({ candidate: { key } }) => view.whereabouts.has(key)).length / Math.max(1, stops.length),
-    together: togetherness(view, stops) / 4,
+    together: compactnessOf(view, stops) / 4,
     visited: log(vocabulary.percentOf('visited')),
     travellers: log(vocabulary.percentOf('travellers')),
     towards: log(vocabulary.percentOf('towards')),

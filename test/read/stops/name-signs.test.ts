@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { askedSigns, signsOf } from '../../../lib/read/stops/name-signs.ts';
+import { characterCountsOf, countByUnicode } from '../../../lib/read/stops/character-counts.ts';
 
 describe('the signs of a name', () => {
   it('are counted sign by sign as Unicode would count them in the whole', () => {
@@ -14,20 +14,20 @@ describe('the signs of a name', () => {
       'がパ',
       '𠮷野家 🏰',
     ];
-    for (const name of names) expect(signsOf(name)).toEqual(askedSigns(name));
+    for (const name of names) expect(characterCountsOf(name)).toEqual(countByUnicode(name));
   });
 
   it('are the same for any text', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 20 }), (codes) => {
         const name = String.fromCharCode(...codes);
-        expect(signsOf(name)).toEqual(askedSigns(name));
+        expect(characterCountsOf(name)).toEqual(countByUnicode(name));
       }),
     );
   });
 
   it('tell scripts apart', () => {
-    const { han, katakana, hiragana, accents } = signsOf('東京タワーの');
+    const { han, katakana, hiragana, accents } = characterCountsOf('東京タワーの');
     expect([han, katakana, hiragana, accents]).toEqual([2, 3, 1, 0]);
   });
 });

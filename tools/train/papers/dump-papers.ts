@@ -8,7 +8,7 @@ import type { Knowledge } from '../../../lib/model/evidence.ts';
 import { maxPaperWords, paperKinds, paperRoles } from '../../../lib/model/paper-sense.ts';
 import { bookingDocumentOf } from '../../../lib/read/booking/document.ts';
 import { columnOf, wordsOfPaper } from '../../../lib/read/booking/roles/paper-words.ts';
-import { signCount, signsOf } from '../../../lib/read/booking/roles/word-signs.ts';
+import { featureCount, featuresOf } from '../../../lib/read/booking/roles/word-features.ts';
 import { randomOf } from '../../random.ts';
 import { loadKnowledge } from '../../reading/load-places.ts';
 import { type MarkedPaper, readMarkedPaper } from './marked-paper.ts';
@@ -42,7 +42,7 @@ function rowOf(paper: MarkedPaper, isPlain: boolean, subwords: Subwords, knowled
   const { capture, pieces } = captureOf(paper, isPlain);
   const document = bookingDocumentOf(capture);
   const words = wordsOfPaper(document).slice(0, maxPaperWords);
-  const signs = signsOf(words, document, knowledge);
+  const signs = featuresOf(words, document, knowledge);
   const owners = words.map(({ cell, start, end }) => {
     const all = (pieces[cell.block] ?? []).slice(cell.start + start, cell.start + end);
     const counts = new Map<(typeof all)[number], number>();
@@ -79,7 +79,7 @@ function dump(folder: string, out: string, { variants, seed, aside }: Options): 
   const taught = papers.filter(({ name }) => !aside || !name.startsWith(aside));
   const material: Material = { papers: taught, pools: poolsOf(taught), words: labelWords };
   const file = createWriteStream(out);
-  file.write(`${JSON.stringify({ signs: signCount, roles: paperRoles, kinds: paperKinds })}\n`);
+  file.write(`${JSON.stringify({ signs: featureCount, roles: paperRoles, kinds: paperKinds })}\n`);
   for (const paper of papers) {
     const asWritten = paper.form !== 'pdf' && random() < 0.5;
     file.write(`${JSON.stringify({ variant: 0, ...rowOf(paper, asWritten, subwords, knowledge) })}\n`);

@@ -6,7 +6,7 @@ import numpy as np
 
 MOST_GROUPS = 24
 UNKNOWN = 1
-# Numbers of the signs of lib/read/booking/roles/word-signs.ts: digits to year-like.
+# Numbers of the features of lib/read/booking/roles/word-features.ts: digits to year-like.
 DIGITS = range(12, 18)
 
 

@@ -5,7 +5,7 @@ import { maxPaperWords, type PaperAnswer } from '../../../model/paper-sense.ts';
 import { type BookingDocument, bookingDocumentOf } from '../document.ts';
 import { columnOf, wordsOfPaper } from './paper-words.ts';
 import { type RoleSpan, roleSpans } from './spans.ts';
-import { signsOf } from './word-signs.ts';
+import { featuresOf } from './word-features.ts';
 
 export interface SensedPaper {
   document: BookingDocument;
@@ -19,11 +19,11 @@ function sense(capture: Capture, knowledge: Knowledge): SensedPaper | undefined 
   const document = bookingDocumentOf(capture);
   const all = wordsOfPaper(document);
   const words = all.slice(0, maxPaperWords);
-  const signs = signsOf(words, document, knowledge);
+  const features = featuresOf(words, document, knowledge);
   const answer = knowledge.paperSense?.(
     words.map(({ text, row, cell, start }, at) => ({
       text,
-      signs: signs[at] ?? [],
+      features: features[at] ?? [],
       line: row,
       column: Math.round(columnOf(cell) + start),
     })),

@@ -50,11 +50,11 @@ const aDay = 24 * 60;
 const maxLegMinutes = 16 * 60;
 
 // More than two doubtful times are worth together, less than two sure ones.
-const worthOfShort = 1.2;
+const shortLegBonus = 1.2;
 
 /** What takes the day and the night is likelier to be the other way round. */
-const lengthWorth = (start: string, end: string) =>
-  (minutesOf(end) - minutesOf(start) + aDay) % aDay > maxLegMinutes ? 0 : worthOfShort;
+const lengthScore = (start: string, end: string) =>
+  (minutesOf(end) - minutesOf(start) + aDay) % aDay > maxLegMinutes ? 0 : shortLegBonus;
 
 /** Two times are a beginning and an end, whichever way is likelier; one is what it is. */
 function timesOf({ own }: SpanGroup, isWithinDay: boolean): Times {
@@ -72,7 +72,7 @@ function timesOf({ own }: SpanGroup, isWithinDay: boolean): Times {
   const [time, { start, end }] = first;
   if (!second) return start >= end ? { startTime: time } : { endTime: time };
   const [other, { start: otherStart, end: otherEnd }] = second;
-  const [forth, back] = isWithinDay ? [lengthWorth(time, other), lengthWorth(other, time)] : [0, 0];
+  const [forth, back] = isWithinDay ? [lengthScore(time, other), lengthScore(other, time)] : [0, 0];
   return start + otherEnd + forth >= end + otherStart + back
     ? { startTime: time, endTime: other }
     : { startTime: other, endTime: time };
@@ -96,7 +96,7 @@ function momentsOf(
     days,
     isLegType(type) ? maxDaysUnderWay : maxDaysAway,
   );
-  const isLength = isLegType(type) && startTime && endTime && lengthWorth(startTime, endTime) === 0;
+  const isLength = isLegType(type) && startTime && endTime && lengthScore(startTime, endTime) === 0;
   // "2h42" is taken for a time: what would take the day and the night is no end, unless its day is told.
   const next = isDay && day && endTime && !isLength ? dayOfEnd(day, startTime, endTime) : undefined;
   // An end before the beginning was another date.

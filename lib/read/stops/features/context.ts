@@ -88,7 +88,7 @@ function around(facts: BlockFacts, { first, next }: Mention): Around {
 }
 
 /** The first sign that is no blank, going one way. */
-function signAt(text: string, start: number, step: 1 | -1): string {
+function characterAt(text: string, start: number, step: 1 | -1): string {
   let index = start;
   while (text[index] === ' ') index += step;
   return text[index] ?? '';
@@ -126,13 +126,13 @@ function writeWords(pen: Pen, found: Around, ahead: string): void {
   pen.put('x_years', found.years);
 }
 
-function writeSigns(
+function writeCharacters(
   pen: Pen,
   { text, times, prices, listed, timeLead }: BlockFacts,
   { start, end }: Mention,
 ): void {
-  const before = signAt(text, start - 1, -1);
-  const after = signAt(text, end, 1);
+  const before = characterAt(text, start - 1, -1);
+  const after = characterAt(text, end, 1);
   pen.put('x_blockLength', Math.min(text.length, 2000));
   pen.put('x_list', countBetween(listed, start - 80, end + 80));
   pen.flag('x_bracket', before === '(' || before === '（');
@@ -169,7 +169,7 @@ function writeMention(pen: Pen, view: PageView, mention: Mention): void {
   const facts = factsAt(view, mention.block);
   const ahead = hasCjk(mention.name) ? facts.text.slice(mention.end, mention.end + 8) : '';
   writeWords(pen, around(facts, mention), ahead);
-  writeSigns(pen, facts, mention);
+  writeCharacters(pen, facts, mention);
 }
 
 /** Puts what one more mention says to what those before it said. */

@@ -1,7 +1,7 @@
 import { hasCjk } from '../../../text/has-cjk.ts';
+import { characterCountsOf } from '../character-counts.ts';
 import { placeEndingOf } from '../cjk-runs.ts';
 import type { Candidate } from '../group.ts';
-import { signsOf } from '../name-signs.ts';
 import type { Token } from '../tokens.ts';
 import { bits } from '../vocabulary.ts';
 import type { Pen } from './pen.ts';
@@ -64,24 +64,24 @@ function writeWords(pen: Pen, { tokens }: Candidate): void {
 const isShouted = (name: string) =>
   name.length > 3 && name === name.toUpperCase() && name !== name.toLowerCase();
 
-function writeSigns(pen: Pen, name: string): void {
+function writeCharacters(pen: Pen, name: string): void {
   const isCjk = hasCjk(name);
-  const signs = signsOf(name);
+  const counts = characterCountsOf(name);
   pen.put('n_chars', name.length);
-  pen.flag('n_allCaps', !signs.hasSmall && isShouted(name));
-  pen.put('n_punctuation', signs.punctuation);
-  pen.flag('n_apostrophe', signs.hasApostrophe);
-  pen.flag('n_hyphen', signs.hasHyphen);
-  pen.put('n_accents', signs.accents);
+  pen.flag('n_allCaps', !counts.hasSmall && isShouted(name));
+  pen.put('n_punctuation', counts.punctuation);
+  pen.flag('n_apostrophe', counts.hasApostrophe);
+  pen.flag('n_hyphen', counts.hasHyphen);
+  pen.put('n_accents', counts.accents);
   pen.flag('n_cjk', isCjk);
-  pen.put('n_han', isCjk ? signs.han / name.length : 0);
-  pen.put('n_katakana', isCjk ? signs.katakana / name.length : 0);
-  pen.put('n_hiragana', isCjk ? signs.hiragana / name.length : 0);
+  pen.put('n_han', isCjk ? counts.han / name.length : 0);
+  pen.put('n_katakana', isCjk ? counts.katakana / name.length : 0);
+  pen.put('n_hiragana', isCjk ? counts.hiragana / name.length : 0);
   pen.put('n_cjkEnding', isCjk ? (placeEndingOf(name)?.length ?? 0) : 0);
 }
 
 export function writeName(pen: Pen, candidate: Candidate): void {
   writeWords(pen, candidate);
   writeKind(pen, candidate.tokens);
-  writeSigns(pen, candidate.name);
+  writeCharacters(pen, candidate.name);
 }

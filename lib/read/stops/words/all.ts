@@ -128,10 +128,10 @@ const endings = new Map<string, KindName>(
 );
 
 /** How they end, in few signs: a word that ends otherwise has none of them. */
-const lastSigns = new Set([...endings.keys()].map((ending) => ending.slice(-minEndingLength)));
+const lastCharacters = new Set([...endings.keys()].map((ending) => ending.slice(-minEndingLength)));
 
 function kindOfEnding(word: string): KindName | undefined {
-  if (!lastSigns.has(word.slice(-minEndingLength))) return undefined;
+  if (!lastCharacters.has(word.slice(-minEndingLength))) return undefined;
   for (let cut = 2; word.length - cut >= minEndingLength; cut += 1) {
     const found = endings.get(word.slice(cut));
     if (found) return found;

@@ -18,15 +18,15 @@ const questions: [number, RegExp][] = [
 const kinds = new Uint8Array(0x10000);
 
 function ask(code: number): number {
-  const sign = String.fromCharCode(code);
+  const character = String.fromCharCode(code);
   let kind = isAsked;
-  for (const [bit, question] of questions) if (question.test(sign)) kind |= bit;
+  for (const [bit, question] of questions) if (question.test(character)) kind |= bit;
   kinds[code] = kind;
   return kind;
 }
 
 /** The bits above of a UTF-16 unit, 0 past the end of a text. Half of a pair is nothing: see `hasPairs`. */
-export const kindOfSign = (code: number): number => kinds[code] || (code < kinds.length ? ask(code) : 0);
+export const kindOfCharacter = (code: number): number => kinds[code] || (code < kinds.length ? ask(code) : 0);
 
 const pair = /[\ud800-\udfff]/;
 
@@ -39,7 +39,7 @@ export function letterRuns(text: string): string[] {
   const runs: string[] = [];
   let start = -1;
   for (let at = 0; at <= text.length; at += 1) {
-    const isInside = at < text.length && (kindOfSign(text.charCodeAt(at)) & (letter | mark)) !== 0;
+    const isInside = at < text.length && (kindOfCharacter(text.charCodeAt(at)) & (letter | mark)) !== 0;
     if (isInside && start < 0) start = at;
     if (isInside || start < 0) continue;
     runs.push(text.slice(start, at));

@@ -1,7 +1,7 @@
 // The signs of a name, counted. Names are made of few different signs: Unicode is asked once for each.
-import { hasPairs } from '../../text/sign-kinds.ts';
+import { hasPairs } from '../../text/character-kinds.ts';
 
-export interface Signs {
+export interface CharacterCounts {
   /** A small letter of ASCII. */
   hasSmall: boolean;
   hasApostrophe: boolean;
@@ -24,7 +24,7 @@ const countOf = (text: string, expression: RegExp) => (text.match(expression) ??
 const accentsOf = (text: string) => countOf(text.normalize('NFD'), accent);
 
 /** The plain way, for names with signs of two units. */
-export const askedSigns = (name: string): Signs => ({
+export const countByUnicode = (name: string): CharacterCounts => ({
   hasSmall: /[a-z]/.test(name),
   hasApostrophe: name.includes("'") || name.includes('’'),
   hasHyphen: name.includes('-'),
@@ -53,17 +53,17 @@ const lastPlain = 0x7f;
 const kinds = new Uint16Array(0x10000);
 
 function ask(code: number): number {
-  const sign = String.fromCharCode(code);
+  const character = String.fromCharCode(code);
   let kind = is.asked;
   if (code >= 0x61 && code <= 0x7a) kind |= is.small;
-  if (sign === "'" || sign === '’') kind |= is.apostrophe;
-  if (sign === '-') kind |= is.hyphen;
-  if (countOf(sign, punctuation) > 0) kind |= is.punctuation;
+  if (character === "'" || character === '’') kind |= is.apostrophe;
+  if (character === '-') kind |= is.hyphen;
+  if (countOf(character, punctuation) > 0) kind |= is.punctuation;
   if (code > lastPlain) {
-    if (countOf(sign, han) > 0) kind |= is.han;
-    if (countOf(sign, katakana) > 0) kind |= is.katakana;
-    if (countOf(sign, hiragana) > 0) kind |= is.hiragana;
-    kind |= accentsOf(sign) << accentShift;
+    if (countOf(character, han) > 0) kind |= is.han;
+    if (countOf(character, katakana) > 0) kind |= is.katakana;
+    if (countOf(character, hiragana) > 0) kind |= is.hiragana;
+    kind |= accentsOf(character) << accentShift;
   }
   kinds[code] = kind;
   return kind;
@@ -79,8 +79,8 @@ function count(kind: number): void {
   counts.accents += kind >> accentShift;
 }
 
-export function signsOf(name: string): Signs {
-  if (hasPairs(name)) return askedSigns(name);
+export function characterCountsOf(name: string): CharacterCounts {
+  if (hasPairs(name)) return countByUnicode(name);
   counts.punctuation = 0;
   counts.accents = 0;
   counts.han = 0;

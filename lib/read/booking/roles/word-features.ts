@@ -15,7 +15,7 @@ import type { Cell } from '../pair-labels.ts';
 import { stationWords } from '../station-words.ts';
 import type { PrintedWord } from './paper-words.ts';
 
-const plainSigns = [
+const plainFeatures = [
   'lower', 'capital', 'upper', 'mixed', 'caseless',
   'long-1', 'long-2', 'long-3', 'long-4', 'long-6', 'long-9', 'longer',
   'digits', 'letters-and-digits', 'clock-like', 'date-like', 'sum-like', 'year-like', 'currency', 'arrow',
@@ -26,18 +26,18 @@ const plainSigns = [
   'weekday', 'station',
   'top', 'upper-half', 'lower-half', 'bottom',
 ] as const; // biome-ignore format: a list to be seen at once
-type PlainSign = (typeof plainSigns)[number];
+type PlainFeature = (typeof plainFeatures)[number];
 
 /** Where a label stands from the word: it is the word's own cell, or the reader of labels paired them, or it is beside it. */
 const sides = ['own', 'pair', 'left', 'above', 'below'] as const;
 type Side = (typeof sides)[number];
 
-const numbers = new Map<PlainSign, number>(plainSigns.map((sign, at) => [sign, at]));
-const numberOf = (sign: PlainSign): number => numbers.get(sign) as number;
-const labelSign = (side: Side, kind: LabelKind): number =>
-  plainSigns.length + sides.indexOf(side) * taughtLabels.length + taughtLabels.indexOf(kind);
+const numbers = new Map<PlainFeature, number>(plainFeatures.map((feature, at) => [feature, at]));
+const numberOf = (feature: PlainFeature): number => numbers.get(feature) as number;
+const labelFeature = (side: Side, kind: LabelKind): number =>
+  plainFeatures.length + sides.indexOf(side) * taughtLabels.length + taughtLabels.indexOf(kind);
 
-export const signCount: number = plainSigns.length + sides.length * taughtLabels.length;
+export const featureCount: number = plainFeatures.length + sides.length * taughtLabels.length;
 
 interface Span {
   start: number;
@@ -47,7 +47,7 @@ interface Span {
 const isIn = ({ start, end }: Span, spans: readonly Span[]) =>
   spans.some((span) => span.start < end && start < span.end);
 
-function caseOf(text: string): PlainSign {
+function caseOf(text: string): PlainFeature {
   const [lower, upper] = [text.toLowerCase(), text.toUpperCase()];
   if (lower === upper) return 'caseless';
   if (text === lower) return 'lower';
@@ -55,14 +55,14 @@ function caseOf(text: string): PlainSign {
   return text.slice(1) === lower.slice(1) ? 'capital' : 'mixed';
 }
 
-function lengthOf({ length }: string): PlainSign {
+function lengthOf({ length }: string): PlainFeature {
   if (length > 9) return 'longer';
   if (length > 6) return 'long-9';
   if (length > 4) return 'long-6';
   return (['long-1', 'long-2', 'long-3', 'long-4'] as const)[length - 1] ?? 'long-4';
 }
 
-const shapes: [PlainSign, RegExp][] = [
+const shapes: [PlainFeature, RegExp][] = [
   ['digits', /^\d+$/u],
   ['letters-and-digits', /^(?=.*\d)(?=.*\p{L})/u],
   ['clock-like', /^(?:[01]?\d|2[0-4])[:.h][0-5]\d$/iu],
@@ -73,22 +73,22 @@ const shapes: [PlainSign, RegExp][] = [
   ['arrow', /^[→➔➜⇒➝✈»]$/u],
 ]; // biome-ignore format: a table
 
-function shapeSigns(text: string): PlainSign[] {
+function shapeFeatures(text: string): PlainFeature[] {
   return [
     caseOf(text),
     lengthOf(text),
-    ...shapes.flatMap(([sign, shape]) => (shape.test(text) ? [sign] : [])),
+    ...shapes.flatMap(([feature, shape]) => (shape.test(text) ? [feature] : [])),
   ];
 }
 
-const before: [PlainSign, RegExp][] = [
+const before: [PlainFeature, RegExp][] = [
   ['bracket-before', /[([（]$/u],
   ['dash-before', /[-–—]\s?$/u],
   ['slash-before', /\/\s?$/u],
   ['hash-before', /[#№]\s?$/u],
   ['at-sign', /@$/u],
 ]; // biome-ignore format: a table
-const after: [PlainSign, RegExp][] = [
+const after: [PlainFeature, RegExp][] = [
   ['bracket-after', /^[)\]）]/u],
   ['colon-after', /^\s?[:：]/u],
   ['comma-after', /^,/u],
@@ -99,11 +99,11 @@ const after: [PlainSign, RegExp][] = [
 
 const wideCell = 60;
 
-function placeSigns(
+function placeFeatures(
   { cell, start, end, row }: PrintedWord,
   line: readonly Cell[],
   rows: number,
-): PlainSign[] {
+): PlainFeature[] {
   const [isFirst, isLast] = [
     /^\P{L}*$/u.test(cell.text.slice(0, start)) && start < 4,
     cell.text.length - end < 3,
@@ -122,7 +122,7 @@ function placeSigns(
   ];
 }
 
-type CellSpans = [PlainSign, readonly Span[]][];
+type CellSpans = [PlainFeature, readonly Span[]][];
 
 /** The longest run of up to four capitalised words that the gazetteer knows, from each word on. */
 function placesIn(text: string, { isPlaceName }: Knowledge): Span[] {
@@ -159,7 +159,7 @@ function spansIn(text: string, knowledge: Knowledge): CellSpans {
   ];
 }
 
-function wordSigns(text: string, { airportOf }: Knowledge): PlainSign[] {
+function wordFeatures(text: string, { airportOf }: Knowledge): PlainFeature[] {
   return [
     ...(/^[A-Z]{3}$/u.test(text) && airportOf?.(text) ? (['airport'] as const) : []),
     ...(/^\p{Lu}/u.test(text) && hasGivenName(text) ? (['given-name'] as const) : []),
@@ -207,7 +207,7 @@ function labelsOf(cell: Cell, row: number, document: BookingDocument): Labels {
 }
 
 /** For each word the numbers of its signs. */
-export function signsOf(
+export function featuresOf(
   words: readonly PrintedWord[],
   document: BookingDocument,
   knowledge: Knowledge,
@@ -229,17 +229,17 @@ export function signsOf(
       cells.set(cell, cached);
     }
     const own = [cell.text.slice(Math.max(0, start - 3), start), cell.text.slice(end, end + 3)] as const;
-    const plain: PlainSign[] = [
-      ...shapeSigns(word.text),
-      ...before.flatMap(([sign, pattern]) => (pattern.test(own[0]) ? [sign] : [])),
-      ...after.flatMap(([sign, pattern]) => (pattern.test(own[1]) ? [sign] : [])),
-      ...placeSigns(word, document.lines[row] ?? [], document.lines.length),
-      ...cached.found.flatMap(([sign, spans]) => (isIn(word, spans) ? [sign] : [])),
-      ...wordSigns(word.text, knowledge),
+    const plain: PlainFeature[] = [
+      ...shapeFeatures(word.text),
+      ...before.flatMap(([feature, pattern]) => (pattern.test(own[0]) ? [feature] : [])),
+      ...after.flatMap(([feature, pattern]) => (pattern.test(own[1]) ? [feature] : [])),
+      ...placeFeatures(word, document.lines[row] ?? [], document.lines.length),
+      ...cached.found.flatMap(([feature, spans]) => (isIn(word, spans) ? [feature] : [])),
+      ...wordFeatures(word.text, knowledge),
     ];
     const labels = cached.labels.flatMap(([side, kinds, span]) =>
       !span || isIn(word, [span])
-        ? kinds.filter((kind) => taughtLabels.includes(kind)).map((kind) => labelSign(side, kind))
+        ? kinds.filter((kind) => taughtLabels.includes(kind)).map((kind) => labelFeature(side, kind))
         : [],
     );
     return [...new Set([...plain.map(numberOf), ...labels])];
