@@ -40,7 +40,7 @@ function isOfEvening({ origin }: NonNullable<Stop['startTime']>): boolean {
 export function inAfternoon(stops: Stop[]): Stop[] {
   const times = stops.flatMap(({ startTime }) => (startTime ? [startTime] : []));
   if (times.some(({ value }) => hourOf(value) > 12)) return stops;
-  // In the order of the page: a stop may have been named long before its time is told.
+  // In the order of the page: a stop may have been named long before its time.
   const begins = Math.min(
     ...stops.map(({ startTime }) => (isMorning(startTime) ? placeOf(startTime) : never)),
   );

@@ -1,7 +1,7 @@
 // The question about a name that two places share.
 import type { DraftStop, Question, StopCandidate } from '../model/draft.ts';
 
-/** A sight is told by its town, a town by its state or province. */
+/** A sight is identified by its town, a town by its state or province. */
 const regionOf = ({ town, region }: StopCandidate) => [...new Set([town, region])].filter(Boolean).join(', ');
 
 /** Two places are called Richmond: in Virginia or in England? Nothing where neither country nor region tells them apart. */

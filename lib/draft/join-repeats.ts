@@ -1,4 +1,4 @@
-// A paper that says one booking twice, in the plan and in the receipt, has one: what both say is put together.
+// A booking printed twice, in the plan and in the receipt, is one: what both state is put together.
 import type { Claim, Evidence } from '../model/evidence.ts';
 import { splitMoment } from '../model/local-moment.ts';
 import type { Reservation } from '../model/reservation.ts';

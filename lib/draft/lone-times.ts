@@ -70,7 +70,7 @@ export function namedBelow(capture: Capture, named: Named, at: Place): Owner[] {
 // "✈️", "▼": a picture drawn with letters.
 const hasWords = (text: string) => /[\p{L}\p{N}]/u.test(text);
 
-/** The nearest line above or below; captions, pictures and signs do not count. */
+/** The nearest line above or below; captions, pictures and punctuation do not count. */
 function lineBeside(capture: Capture, from: number, step: 1 | -1): number | undefined {
   for (let block = from + step; block >= 0 && block < capture.blocks.length; block += step) {
     const found = capture.blocks[block];

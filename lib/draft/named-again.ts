@@ -19,11 +19,11 @@ const article = new RegExp(anyCase(`^(?:${Object.values(articles).join('|')})\\s
 // "TOKYO" is Tokyo, but "park" is any park.
 const isSmall = (character: string) => character !== character.toUpperCase();
 
-/** The sign in small, if that is one sign too: "İ" becomes two, and all behind it would move. */
+/** The character in lower case, if that is one character too: "İ" becomes two, which would shift all that follows. */
 const oneSmall = (character: string) =>
   character.toLowerCase().length === character.length ? character.toLowerCase() : character;
 
-/** The text in small letters, each where it was. */
+/** The text in lower case, each letter at its old position. */
 function inSmall(text: string): string {
   const small = text.toLowerCase();
   return small.length === text.length ? small : text.replace(/\p{Lu}/gu, oneSmall);

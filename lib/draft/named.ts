@@ -97,7 +97,7 @@ export function ownersBeside(line: Mention[], first: Mention, owners: Owner[]): 
 
 /** True where nothing but "and" stands between the one that ends and the one that starts. */
 function isJoined(capture: Capture, { block, end }: Pick<Place, 'block' | 'end'>, start: number): boolean {
-  // "原宿竹下通": in scripts without blanks the larger place stands right before the smaller.
+  // "原宿竹下通": in scripts without spaces the larger place stands right before the smaller.
   if (start <= end) return true;
   return start - end <= maxJoinLength && joined.test(textAt(capture, block).slice(end, start));
 }

@@ -47,7 +47,7 @@ export function pageChanges({ before, after, draft }: Readings, newId: () => str
   return { appeared, gone: [...new Set(gone)] };
 }
 
-/** With what was told before and not answered yet; what has gone again is no longer offered. */
+/** With the earlier changes that are not answered yet; what has gone again is no longer offered. */
 export function joinChanges(earlier: PageChanges | undefined, now: PageChanges, after: Draft): PageChanges {
   const still = new Set(stopsOf(after).map(({ key }) => key));
   const waiting = (earlier?.appeared ?? []).filter(({ stop }) => still.has(keyOf(stop)));

@@ -1,4 +1,4 @@
-// The days of a told trip: by their headings, or one single day where a page has stops and no days.
+// The days of a trip on a page: by their headings, or one single day where a page has stops and no days.
 import type { Capture } from '../model/capture.ts';
 import type { DraftDay, Sourced } from '../model/draft.ts';
 import type { Evidence } from '../model/evidence.ts';

@@ -1,5 +1,5 @@
-// Stops stand in the order in which they are first named. Where a title or a summary names them all and the times are told
-// further down, they stand as they are told there, if the day runs forwards then.
+// Stops stand in the order in which they are first named. Where a title or a summary names them all and the times stand
+// further down, they take the order of those times, if the day then runs forwards.
 import { type DraftStop, sourceOf } from '../model/draft.ts';
 import { runsBack } from './clock-order.ts';
 
@@ -12,7 +12,7 @@ interface Spot {
 
 const nowhere: Spot = { block: Number.POSITIVE_INFINITY, start: 0 };
 
-/** Where the stop is told of: beside its name, or where its time is, if that is in another block. */
+/** Where the stop is described: beside its name, or where its time is, if that is in another block. */
 function spotOf({ name, startTime }: Stop): Spot {
   const named = sourceOf(name) ?? nowhere;
   const timed = startTime && sourceOf(startTime);

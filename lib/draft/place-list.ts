@@ -4,7 +4,7 @@ import { categories, type DraftDay, type DraftStop } from '../model/draft.ts';
 
 // Fewer fit into one day out.
 const minPlaces = 8;
-// So many are no day, however they are told.
+// So many do not fit in a day, however they are described.
 const maxPerDay = 15;
 // A plan of one day says when.
 const maxTimedShare = 0.25;

@@ -84,7 +84,7 @@ interface Placed {
   question?: Question;
 }
 
-// Streets, stations and lakes have namesakes that nobody wrote down, and two signs are a dish as well as a town.
+// Streets, stations and lakes have namesakes that nobody wrote down, and two characters are a dish as well as a town.
 const onceOnly: ReadonlySet<PlaceKind> = new Set(['city', 'nationalpark', 'island']);
 // A hamlet may be called like a palace.
 const minProminence = 1;

@@ -1,4 +1,4 @@
-// Which stops a time speaks of that is told in a sentence, or said of what was just named.
+// Which stops a time in a sentence belongs to, or a time that refers to what was just named.
 
 import { joinWords } from '../languages/names.ts';
 import type { Capture } from '../model/capture.ts';
@@ -21,7 +21,7 @@ import {
 } from './named.ts';
 import { namedAgainIn } from './named-again.ts';
 
-// How far apart a time and its place are told: two short sentences.
+// How far apart a time and its place stand in prose: two short sentences.
 const reachAhead = 160;
 const reachBack = 80;
 // "… to the hut. The roads were icy, but we arrived at eight."
@@ -77,14 +77,14 @@ function withWider(text: string, line: Mention[], first: Mention, owners: Owner[
   return isOwner ? owners : [...owners, { group: next.group, doubt: doubtWider }];
 }
 
-/** "Visit the temple at 4, then the old town": what a comma parts from the time is told apart from it. */
+/** "Visit the temple at 4, then the old town": what a comma separates from the time does not own it. */
 function isOfEarlier(text: string, at: Place, before: Place, after: Place | undefined): boolean {
   if (isReached(text, before, at)) return true;
   const isParted = (from: number, to: number) => /[,，;]/u.test(text.slice(from, to));
   return after !== undefined && !isParted(before.end, at.start) && isParted(at.end, after.start);
 }
 
-/** Who arrives is surely somewhere, and so is whoever follows a plan. */
+/** An arrival and an entry of a plan certainly put the traveller there. */
 const isSurelyThere = ({ seen }: TimeEvidence) => seen?.role === 'arrival' || seen?.form === 'entry';
 
 /** The nearest name after the time, else one before it in the same sentence. "(11:00)" speaks of what is before it. */
@@ -111,7 +111,7 @@ export function ownersInProse(capture: Capture, named: Named, evidence: TimeEvid
   return last ? [{ group: last.group, doubt: doubtFarBack }] : [];
 }
 
-/** "The Fern Bridge (Puente Helecho)": what is said of the second name is said of the first. */
+/** "The Fern Bridge (Puente Helecho)": what belongs to the second name belongs to the first. */
 function withBracketed(capture: Capture, named: Named, last: Mention): Owner[] {
   const text = textAt(capture, last.at.block);
   const isOpen = (end: number) => /^\s?[(（]$/u.test(text.slice(end, last.at.start));

@@ -1,8 +1,8 @@
-// "Days 3–4: Sintra" is two days. Both are called so; what there is to see is spread over them in the order it is told.
+// "Days 3–4: Sintra" is two days. Both are called so; what there is to see is spread over them in the order of the page.
 import type { DraftDay } from '../model/draft.ts';
 import { namesOfParts } from '../model/place-among.ts';
 
-// Nobody is told a longer stretch under one heading; more is a slip of the pen.
+// No heading covers a longer stretch; more is a typo.
 const maxSpanDays = 31;
 
 /** How many days each covers: as many as its heading says, but never into the next one. */

@@ -1,4 +1,4 @@
-// The day a told trip began, where the page dates its days: "Tuesday, 14 May", "Day 3 (16.05.2019)", "5月3日".
+// The day a trip on a page began, where the page dates its days: "Tuesday, 14 May", "Day 3 (16.05.2019)", "5月3日".
 import type { Capture } from '../model/capture.ts';
 import type { Sourced } from '../model/draft.ts';
 import type { Claim, Evidence, StatedDate } from '../model/evidence.ts';
@@ -50,7 +50,7 @@ const agreesWith =
   ({ index, monthDays }: Dated): boolean =>
     monthDays.includes(dayAfter(start, index)?.slice(5) ?? '');
 
-// A day or two may be told together or left out, and the later dates then run ahead.
+// A day or two may be described together or left out, and the later dates then run ahead.
 const minAgreement = 0.5;
 
 /** Undefined where the page says no date, no year, or dates that do not follow each other as its days do. */

@@ -1,4 +1,4 @@
-// A mail says the same flight for machines and in words. What is said for machines is believed; the words fill it up.
+// A mail states the same flight as structured data and in words. The structured data is believed; the words fill its gaps.
 import type { Claim, Evidence } from '../model/evidence.ts';
 import type { Reservation, Terminal } from '../model/reservation.ts';
 import { fold } from '../text/fold.ts';

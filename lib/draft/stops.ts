@@ -54,7 +54,7 @@ function stopOf(capture: Capture, { mentions, first }: Group, about: Evidence[])
   };
 }
 
-// Said of nobody else, a doubtful time is still the best there is.
+// Where no other stop has it, a doubtful time is still the best there is.
 const minTrust = 0.3;
 const trustLess = (trust: number, doubt: number) =>
   Math.max(minTrust, Math.round((trust - doubt) * 100) / 100);

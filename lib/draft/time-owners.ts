@@ -64,7 +64,7 @@ const scoreInPlan: Record<TimeRole, number> = {
 const isOfPlan = ({ seen }: TimeEvidence) =>
   seen?.form === 'lead' || seen?.form === 'row' || seen?.form === 'arrows';
 
-/** What a time in a line of a plan is worth as that of a visit, beside one of which no more is said. */
+/** What a time in a line of a plan is worth as that of a visit, compared with a time without context. */
 const scoreOf = (evidence: TimeEvidence): number =>
   evidence.seen && isOfPlan(evidence) ? scoreInPlan[evidence.seen.role] : 0;
 
@@ -111,7 +111,7 @@ function inSection(capture: Capture, named: Named, at: Place, owners: Owner[]): 
   );
 }
 
-/** Where nobody looked at the line, it is all of its block. */
+/** Without evidence about the line, it is the whole block. */
 const lineOf = ({ seen }: TimeEvidence, { length }: string): TimedLine =>
   seen?.line ?? { start: 0, end: length, until: length, sentence: length };
 
@@ -151,7 +151,7 @@ function ofLine(capture: Capture, named: Named, evidence: TimeEvidence): Owner[]
   if (before) return owners;
   if (kind === 'heading' && line.length === 1 && !isWhole(text, first.at))
     owners.push(...inSection(capture, named, at, owners));
-  // "8:30 Departure for the ruins. Short stop at the pass": what is told after the leaving is reached later.
+  // "8:30 Departure for the ruins. Short stop at the pass": what follows the departure is reached later.
   const isThere = isAtPlace(evidence);
   const others = (isRow && !timed.isPiece ? names : line).filter(
     ({ at: name }) => isThere || name.start < timed.sentence,

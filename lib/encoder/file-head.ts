@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 
 export const Tensor = z.object({
   name: z.string(),
-  /** `i8` and `i4` are rows of whole numbers, with what one of each row is worth behind them as `f32`. */
+  /** `i8` and `i4` are rows of whole numbers, with the scale of each row behind them as `f32`. */
   kind: z.enum(['i8', 'i4', 'f32']),
   rows: z.int().check(z.gte(1)),
   columns: z.int().check(z.gte(1)),

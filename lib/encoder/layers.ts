@@ -80,7 +80,7 @@ export const everywhere =
   (count: number): Reach =>
   () => [0, count];
 
-/** Where rows stand from each other is told by `turns`: in a row, unless it is said otherwise. */
+/** `turns` says how far apart rows stand: one after another by default. */
 export function runLayers(
   machine: Machine,
   layers: Layer[],

@@ -4,7 +4,7 @@ import type { Tensor } from './file-head.ts';
 
 const align = (value: number) => Math.ceil(value / 16) * 16;
 
-/** Whole numbers row by row, and the worth of each row. */
+/** Whole numbers row by row, and the scale of each row. */
 export interface TensorRows {
   kind: 'i8' | 'i4';
   rows: number;

@@ -32,7 +32,7 @@ export const carriers = 11;
 /** A sentence that grammar takes for the opening of a day. */
 export interface SentenceRule {
   sentence: number;
-  /** The number of the way in which days are told there. */
+  /** The number of the family of day markers found there. */
   way: number;
   /** 0 to 1. */
   trust: number;

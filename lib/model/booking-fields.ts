@@ -25,7 +25,7 @@ interface BookingField {
   };
   /** Takes a line of its own: a house's name does, a carrier's does not. */
   isWideIn?: readonly BookingFamily[];
-  /** Where it goes along, beside what is booked and when, and at which place there. */
+  /** What carries it along with the booking, and its order there. */
   carriedBy?: { [C in Carrier]?: number };
   /** Left out of what is sent where the traveller covers this. */
   private?: CoverKind;
@@ -115,7 +115,7 @@ export type BookedField = keyof Rows;
 export type FieldOf<V extends ValueKind> = {
   [F in BookedField]: Rows[F]['value'] extends V ? F : never;
 }[BookedField];
-/** The fields that go along there. */
+/** The fields that this carrier has. */
 export type FieldIn<C extends Carrier> = {
   [F in BookedField]: Rows[F] extends { carriedBy: Record<C, number> } ? F : never;
 }[BookedField];
@@ -135,7 +135,7 @@ const textKinds = ['words', 'list', 'address', 'phone'] as const;
 export type TextField = FieldOf<(typeof textKinds)[number]>;
 export const isText = (field: BookedField): field is TextField => isValue(field, ...textKinds);
 
-/** What goes along there, in its order. */
+/** The fields of this carrier, in its order. */
 export const fieldsIn = <C extends Carrier>(where: C): FieldIn<C>[] => {
   const placeOf = (field: BookedField) => aboutField(field).carriedBy?.[where];
   return bookedFields

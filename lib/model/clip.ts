@@ -17,7 +17,7 @@ export const ClipSource = z.object({
   clippedAt: z.iso.datetime(),
   /** Set where the source was longer than the limits: the draft knows nothing of the rest. */
   isFirstPart: z.optional(z.boolean()),
-  /** The text model did not load: the page was read by grammar and signs alone. */
+  /** The text model did not load: the page was read by grammar and features alone. */
   isPlainReading: z.optional(z.boolean()),
   /** What the traveller can choose day pictures from. */
   pictures: z.optional(z.array(PagePicture)),

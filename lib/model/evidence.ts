@@ -42,7 +42,7 @@ export interface TimedLine {
   isPiece?: true;
   /** The next line that a time leads begins there; all lines before it are this time's. */
   until: number;
-  /** Up to there its sentence is told. */
+  /** Where its sentence ends. */
   sentence: number;
   /** "10:00 – 10:30 Metro from the harbour to the park": the goal is named from there on. */
   goal?: number;
@@ -55,7 +55,7 @@ export interface TimeSeen {
   form: TimeForm;
   /** Of a time that orders its line. */
   line?: TimedLine;
-  /** Nobody stays that long: it may be the time of a door. */
+  /** Too long for a visit: it may be opening hours. */
   outlastsVisit?: true;
 }
 
@@ -162,7 +162,7 @@ export interface SightCandidate {
   town: string;
   coordinate: Coordinate;
   kind: SightKind;
-  /** In km: whoever is this near is there. */
+  /** In km: within it, one is at the place. */
   reach: number;
   /** 2 to 5: how well known it is. */
   fame: number;

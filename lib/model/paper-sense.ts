@@ -1,4 +1,4 @@
-// What a model of booking papers is told, word by word, and what it answers.
+// What a model of booking papers is given, word by word, and what it answers.
 import { reservationTypes } from './reservation.ts';
 
 /** What a printed word may be part of. `none` is all that belongs to no booking: taxes, boarding times, small print. */

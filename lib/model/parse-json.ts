@@ -1,4 +1,4 @@
-/** An itinerary is nested six levels deep. What goes far deeper overflows the stack of whoever walks through it. */
+/** An itinerary is nested six levels deep. What goes far deeper overflows the stack when it is walked. */
 const maxLevels = 100;
 
 /**

@@ -1,6 +1,6 @@
 import { type DraftStop, sourceOf } from './draft.ts';
 
-/** Whether the page says the one before the other. */
+/** Whether the page names the one before the other. */
 function isBefore(one: DraftStop, other: DraftStop): boolean {
   const [first, second] = [sourceOf(one.name), sourceOf(other.name)];
   if (!first || !second) return false;

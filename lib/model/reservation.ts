@@ -69,7 +69,7 @@ export type Reservation = z.infer<typeof Reservation>;
 /** "2027-05-13", of the moment it begins; empty where that is not known. */
 export const dayOf = ({ start = '' }: Pick<Reservation, 'start'>): string => start.slice(0, 10);
 
-/** These fields with what `say` says of each; what it says nothing of is left out. */
+/** These fields with the value that `say` gives each; those without a value are left out. */
 export const pickFields = <F extends BookedField>(
   fields: readonly F[],
   say: (field: F) => Reservation[F],

@@ -1,4 +1,4 @@
-// What a text model is told about a page and what it answers. Numbers it answers with are logits: above 0 is more likely than not.
+// What a text model is given about a page and what it answers. Numbers it answers with are logits: above 0 is more likely than not.
 import type { Capture } from './capture.ts';
 import type { Place } from './place-in-source.ts';
 import type { TownKind } from './place-kinds.ts';
@@ -15,7 +15,7 @@ export interface NameMention extends Place {
 export interface RuledOpening {
   block: number;
   start: number;
-  /** The number of the way in which days are told there. */
+  /** The number of the family of day markers found there. */
   way: number;
   /** 0 to 1. */
   trust: number;

@@ -29,7 +29,7 @@ export interface PastedList {
 
 // Half a year of full days; a longer paste is a book, and its beginning is enough.
 const maxLines = 2000;
-// Longer lines are told, not listed.
+// Longer lines are prose, not a list.
 const maxLineLength = 200;
 
 /** Prose goes through the readers of pages instead: there a name is only a part of a line. */

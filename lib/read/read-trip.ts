@@ -25,7 +25,7 @@ export interface TripReading {
   maybe: Scored[];
 }
 
-/** What the trees see in a name's signs and what the text model reads in its sentences, as logits. */
+/** What the trees see in a name's features and what the text model reads in its sentences, as logits. */
 const shareOfSense = 0.45;
 /** A name that the trees give less is no stop whatever its sentence says. */
 const minChanceToAsk = 0.01;
@@ -93,7 +93,7 @@ export function readTrip(capture: Capture, knowledge: Knowledge): TripReading {
   if (!model) return { days: found, stops: [], maybe: [] };
   const sources = { knowledge, lexicon: model.lexicon };
   const first = viewPage(capture, found, sources);
-  // Whoever wants to see all that might be a place is shown what signs alone find.
+  // Whoever wants to see all that might be a place is shown what features alone find.
   const sense = knowledge.takesAnyPage ? undefined : knowledge.sense?.(capture, hintsOf(first, ruled));
   const days = sense ? sensedDays(capture, sense, ruled) : found;
   const viewed = days === found ? first : viewPage(capture, days, sources);

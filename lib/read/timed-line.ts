@@ -57,7 +57,7 @@ function reachedLater(text: string, at: At): number | undefined {
   return goal !== undefined && severalWords.test(rest.slice(0, goal)) ? at.end + goal : undefined;
 }
 
-/** Up to where the time's own sentence is told, with its full stop. */
+/** Where the sentence with the time ends, after its full stop. */
 function sentenceOf(text: string, at: At): number {
   const stop = sentenceEnd.exec(text.slice(at.end));
   return stop ? at.end + stop.index + stop[0].length : text.length;

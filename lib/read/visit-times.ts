@@ -26,7 +26,7 @@ export interface VisitTime extends TimeSpan {
 // Names of icons that are written as text where their font is missing: "chevron_right 10:00".
 const icon = /^[a-z]+(?:_[a-z]+)+$/;
 const isBesideParts = new Set(allWords(besideParts));
-// A line that names a thing and then its time is short; longer ones are told.
+// A line that names a thing and then its time is short; longer ones are prose.
 const maxLineLength = 90;
 const notVisits = new Set<TimeContext>(['opening', 'earlier', 'leaving', 'own', 'length', 'stamp']);
 
@@ -36,7 +36,7 @@ function isAlone(text: string, { start, end }: TimeSpan): boolean {
   if (rest.length > 24) return false;
   return rest.split(/\s+/).every((word) => icon.test(word) || aboutWord.test(word) || !wordLike.test(word));
 }
-// In scripts without blanks two signs are a name: "8:55 野川".
+// In scripts without spaces two characters are a name: "8:55 野川".
 const wordLike = /\p{L}{3}|\d|[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}]{2}/u;
 const aboutWord = /^[（(]?(?:左右|ごろ|前後|前后|大概|大约|大約|半頃)[)）]?$/u;
 
@@ -66,15 +66,15 @@ const isEntry = (text: string, { start, end }: TimeSpan) =>
   barAfter.test(text.slice(end, end + 4)) ||
   (entryBefore.test(text.slice(Math.max(0, start - 3), start)) && entryAfter.test(text.slice(end, end + 4)));
 
-// "entry 14:00–14:30": no door is open so shortly.
+// "entry 14:00–14:30": opening hours are longer.
 const maxSlotMinutes = 45;
 const isSlot = (span: TimeSpan) => (spanMinutes(span) ?? maxSlotMinutes + 1) <= maxSlotMinutes;
 
-/** In a sentence; undefined where nobody is said to be there. */
+/** A time in a sentence; undefined where the sentence puts no one there. */
 function placeInSentence(context: TimeContext, span: TimeSpan): Placed | undefined {
   if (notVisits.has(context)) return undefined;
   const visit: Placed = { of: 'told', trust: 0.5, seen: { role: 'visit', form: 'sentence' } };
-  // A range is a notice at a door more often than a plan.
+  // A range is more often opening hours than a plan.
   if (span.until) return context === 'arriving' || isSlot(span) ? visit : undefined;
   return context === 'plain'
     ? visit
@@ -106,7 +106,7 @@ function roleInLine(text: string, span: TimeSpan, context: TimeContext): TimeRol
 
 const trustInForm = { lead: 0.85, row: 0.8, arrows: 0.75, end: 0.7 };
 
-// "9:20到達花蓮，整裝後…": what goes on without a blank or a sign, and with commas, is told.
+// "9:20到達花蓮，整裝後…": text that continues without a space or punctuation, and has commas, is prose.
 const sentenceAfter = new RegExp(
   `^(?:${aboutAfter})?[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}][^\\n\\t]*[。，、]`,
   'u',
@@ -144,7 +144,7 @@ const maxLabelLength = 28;
 const isUnderLabel = (text: string, { start, end }: TimeSpan, context: TimeContext) =>
   context !== 'opening' &&
   context !== 'leaving' &&
-  // "Pas de resto à midi : …" is told.
+  // "Pas de resto à midi : …" is prose.
   /\d/.test(text.slice(start, end)) &&
   labelLead.test(text.slice(Math.max(0, start - maxLabelLength), start)) &&
   labelTail.test(text.slice(end, end + 4));
@@ -169,7 +169,7 @@ function placed(block: TextBlock, span: TimeSpan, isOnly: boolean): Placed | und
   if (isPartOfDay(block, span)) return visitAs('below', 'label', 0.72);
   const line = isNotice(text, span, context) ? undefined : inLine(block, span, { isOnly, context });
   if (line) return line;
-  // "Time: 10:00" is said of a place as surely as its address.
+  // "Time: 10:00" belongs to a place as surely as its address does.
   if (context === 'beginning') {
     const isSure = isLabelled(text, span);
     const form = isSure ? 'label' : 'sentence';
@@ -180,7 +180,7 @@ function placed(block: TextBlock, span: TimeSpan, isOnly: boolean): Placed | und
   return placeInSentence(context, span);
 }
 
-/** Times of visits in source order; what belongs to doors, buses, beds and clocks of writing is left out. */
+/** Times of visits in source order; opening hours, timetables, check-in times and time stamps are left out. */
 export function visitTimes(timed: TimedBlock[]): VisitTime[] {
   return timed.flatMap(({ block, index, spans, openingSpans }) => {
     const lineOf = linesIn(block.text);

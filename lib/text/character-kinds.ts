@@ -1,4 +1,4 @@
-// What each sign of a text is. A page has few different signs and many of each: Unicode is asked once per sign.
+// What each character of a text is. A page has few different characters and many of each: Unicode is asked once per character.
 
 export const letter = 1;
 export const mark = 2;
@@ -30,7 +30,7 @@ export const kindOfCharacter = (code: number): number => kinds[code] || (code < 
 
 const pair = /[\ud800-\udfff]/;
 
-/** Whether some signs take two units, so that the kinds of single units do not tell them. */
+/** Whether some characters take two units, so that the kinds of single units do not tell them. */
 export const hasPairs = (text: string): boolean => pair.test(text);
 
 /** Every run of letters and their accents: "l’Écluse 3" → "l", "Écluse". */

@@ -23,7 +23,7 @@ const dottedMeasures = 'euro?s?|usd|km|kil[oó]m\\p{L}*|m|m[eè]t(?:er|re|ro)\\p
 
 // The full stop after "9 AM." ends the sentence, that of "9 a.m." is the word's own.
 const halfDay = `(?<half>[ap](?:\\.\\s?m\\.?|\\s?m))${wordEnd}`;
-// Scripts without blanks write their words right before the clock: "在9:00".
+// Scripts without spaces write their words right before the clock: "在9:00".
 const notInside = `(?<![${casedLetter}\\d.,:/$€£¥+])`;
 const cue = `${wordStart}(?:${anyPiece(beforeClock)})\\s{0,2}`;
 const onlyClocks = `${wordStart}(?:${anyPiece(beforeClockOnly)})\\s{0,2}`;
@@ -35,7 +35,7 @@ const around = (side: 'before' | 'after') =>
 // "at 10 euros", "um 5 Grad" are none.
 const clauseGoesOn = `(?=\\s{0,2}(?:$|[,;.)!?\\n](?!\\d)|(?:${anyPiece(afterClock)})(?![${letter}])))`;
 
-// "~8h", "⏱ 8h": such a sign before an hour says how long.
+// "~8h", "⏱ 8h": such a mark before an hour says how long.
 const lengthMarks = '~≈∼±+<>～〜⏱⏲⏳⌛';
 const lateHour = '(?<hour>0?[6-9]|1\\d|2[0-3])';
 const toHours = `\\s?(?:[-–—]|${anyPiece(hoursJoin)})\\s?`;
@@ -45,7 +45,7 @@ const inTime = anyPiece(lengthBeforeHours);
 const needsHalf = /\d\s?[ap]\.?\s?m/iu;
 // The digit first: most texts have few, and what stands before them is then looked at only there.
 const afterWord = /\d(?<=[a-zà]\s{0,2}\d)/iu;
-/** Patterns, each with what no text can miss that it finds something in: most texts are told apart by that alone. */
+/** Patterns, each with what no text can miss that it finds something in: that alone rules out most texts. */
 export const clockPatterns: [needs: RegExp, pattern: RegExp][] = [
   // 9:30 · 9.30 am · 9:30pm · 9h30 am
   [needsHalf, new RegExp(anyCase(`${notInside}(?<hour>\\d{1,2})[:.](?<minute>\\d{2})\\s?${halfDay}`), 'gu')],

@@ -19,7 +19,7 @@ function moneyOf(word: string): Money | undefined {
   return { ...(currency && { currency }), ...(family && { family }) };
 }
 
-// "in €", "EUR": signs and codes say enough by themselves; "Weight (pounds)" is no price.
+// "in €", "EUR": symbols and codes say enough by themselves; "Weight (pounds)" is no price.
 const isMoneyAlone = /^(?:in\s)?[(（[]?(?:\p{Sc}|[A-Z]{3})[)）\]]?$/u;
 
 /** What the sums of a column are in, where its name says that they are sums. */

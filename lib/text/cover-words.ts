@@ -1,5 +1,5 @@
 // Takes words out of a text wherever they stand whole, however the text writes them: with or without accents, in capitals,
-// with other signs between them or none, a ticket's title at the last letter.
+// with other punctuation between them or none, a ticket's title at the last letter.
 import { withPlainDigits } from './plain-digits.ts';
 
 // "Al" stands in too many other words; 王芳 is a whole name.
@@ -22,7 +22,7 @@ const apart: Record<string, string> = {
   '’': "'",
 };
 
-/** One sign without its accent, a digit of any script as 0 to 9; what does not come apart stays. */
+/** One character without its accent, a digit of any script as 0 to 9; what does not come apart stays. */
 function plainCharacter(character: string): string {
   const small = character.toLowerCase();
   if (eastern.test(character)) return small;
@@ -73,7 +73,7 @@ function patternOf(words: string): string {
   const shown = isCut ? words.slice(0, -cutMark.length) : words;
   const more = isCut && shown.length >= minCutLength ? '\\p{L}*' : '';
   const written = irish(escaped(shown)).replace(/\s+/g, between);
-  // A boarding pass's code has the name right behind its first two signs.
+  // A boarding pass's code has the name right behind its first two characters.
   return `(?<![\\p{L}\\p{N}])(?:m[1-4])?${written}${more}(?:mrs|mr|ms|miss|mstr)?(?![\\p{L}\\p{N}])`;
 }
 
@@ -115,7 +115,7 @@ function patternFor(words: readonly string[]): RegExp | undefined {
 // "TicketAnaDuarte": files are called so.
 const humps = (text: string) => text.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ');
 
-/** The text without the words, wherever they stand whole; undefined when nothing but signs is left of it. */
+/** The text without the words, wherever they stand whole; undefined when nothing but punctuation is left of it. */
 export function without(text: string, words: readonly string[]): string | undefined {
   const pattern = patternFor(words);
   if (!pattern) return text;

@@ -19,8 +19,8 @@ export const families = {
 export type Family = keyof typeof families;
 
 /**
- * Money that every traveller of a language means by a sign, if the page names none: "¥" in Chinese is no yen. Chinese
- * in full signs is mostly from Taiwan.
+ * Money that every traveller of a language means by a symbol, if the page names none: "¥" in Chinese is no yen. Chinese
+ * in full characters is mostly from Taiwan.
  */
 export const ownMoney: Record<string, Partial<Record<Family, string>>> = {
   zh: { yen: 'CNY' },
@@ -54,7 +54,7 @@ export const moneyHomes: Record<string, string> = {
   HKD: '香港',
 };
 
-/** Shared words by family, after the number; the signs among them also before it. */
+/** Shared words by family, after the number; the symbols among them also before it. */
 export const sharedNames: Partial<Record<Family, string>> = {
   dollar: 'dollars?|dólares|dollari|ドル|刀|달러',
   yen: '¥|￥',
@@ -73,7 +73,7 @@ export const sharedSymbols: Record<string, Family> = {
   DH: 'dirham',
 };
 
-/** Signs and short forms that stand before or after the number. */
+/** Symbols and short forms that stand before or after the number. */
 export const currencySymbols: Record<string, string> = {
   US$: 'USD',
   USD$: 'USD',

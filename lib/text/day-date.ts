@@ -74,7 +74,7 @@ const easternDay = new RegExp(
   String.raw`^${nonLetters}(?<day>\d{1,2})(?:\s?[日号號일](?=\s*(?:[()（）:：、,，|–—-]|$))|일(?=\s(?!동안|간|차|정도|만에|이상|투어)[가-힣]))`,
   'u',
 );
-// "Saturday 12", "Sat 15 – Sun 16" without a month; "Monday 9:00" and "Friday 5 pm" are when doors open.
+// "Saturday 12", "Sat 15 – Sun 16" without a month; "Monday 9:00" and "Friday 5 pm" are opening hours.
 const weekdayNumber = new RegExp(
   String.raw`^${nonLetters}${small}(?<weekday>[${letter}]{3,10}(?:-feira)?)[.,]?\s+(?:the\s|den\s|dia\s)?(?<day>\d{1,2})(?:st|nd|rd|th|\.|º)?(?:\s?[-–—&]\s?[${letter}]{3,10}\.?\s(?<last>\d{1,2}))?(?=\s*(?:[:：,(|–—]|-\s|$)|\s[^\d\s])(?!\s?(?:[ap]\.?m|uhr|h\b|hrs?\b|[–—-]\s?\d))`,
   'u',
@@ -170,7 +170,7 @@ export function findDayDate(text: string): DayDate | undefined {
     : undefined;
 }
 
-// "Telegraph House, Sep 06 17:00": a date after a sign, wherever it stands.
+// "Telegraph House, Sep 06 17:00": a date after punctuation, wherever it stands.
 const afterSeparator = /(?:[,:：·|(（]|\s[–—-]\s)\s?/gu;
 
 /** After two numbers these count: "1-2 小时", "3-4 天". Some of them open the names of places too: "11-2 天津". */
@@ -200,7 +200,7 @@ export function findDateIn(text: string): DayDate | undefined {
   return undefined;
 }
 
-// "Sintra – 12 May", "Sintra (Sat 4/5)": after the last sign that parts.
+// "Sintra – 12 May", "Sintra (Sat 4/5)": after the last separator that parts.
 const lastPart = /(?:\s[–—|-]\s|[,:：·(（]\s?)(?=[^–—|,:：·()（）]*[)）]?\s*$)/gu;
 const maxLineLength = 80;
 

@@ -109,7 +109,7 @@ function neighbours(lefts: Meanings[], rights: Meanings[]): Pick<RegExp, 'test'>
   };
 }
 
-// Two digits at most: longer trips are told on several pages, and larger numbers are years and prices.
+// Two digits at most: longer trips take several pages, and larger numbers are years and prices.
 const digit = /\d/;
 const alphabetic: Pattern[] = [
   {
@@ -131,7 +131,7 @@ const alphabetic: Pattern[] = [
     numberOf: ({ word = '', number }) => spelled(befores.get(word), number),
     lastOf: ({ word = '', lastWord }) => spelled(befores.get(word), lastWord),
   },
-  // Day II; "Day I" needs a sign after it, because "I" is a word too
+  // Day II; "Day I" needs punctuation after it, because "I" is a word too
   {
     needs: /\s[ivx]/u,
     expression: new RegExp(
@@ -184,7 +184,7 @@ function lastOf(pattern: Pattern, groups: Record<string, string | undefined>, nu
   return last > number && last - number < maxSpanDays ? last : number;
 }
 
-// No text without one of these can hold a marker: nearly all are told apart by it alone.
+// No text without one of these can hold a marker: this alone rules out nearly all.
 const glanceWord =
   /da[yg]|d[ií]a|dies|jour|tag|giorn|dzie|день|g[uü]n|ziua|p[aä]iv|jorn|اليوم|יום|ημέρα|μέρα|ngày|hari|deň|दिन|วันที่|(?:[\d.íýi]\s?)(?:den|dan|nap)|(?:den|dan)\s?\d/u;
 const glanceCharacter = /[天日目め일날]|วัน/u;
@@ -269,13 +269,13 @@ export function findLastDay(text: string): { start: number; end: number } | unde
   return match ? { start: 0, end: match[0].length } : undefined;
 }
 
-/** True where nothing but signs and digits stands before the marker. */
+/** True where nothing but punctuation and digits stands before the marker. */
 export const opensWith = (text: string, marker: { start: number }) =>
   !anyLetter.test(text.slice(0, marker.start));
 const anyLetter = new RegExp(`[${letter}]`, 'u');
 
 const wordAlone = new RegExp(`^${nonLetters}(?:${anyOf([...befores.keys()])})[\\s.:#]*$`, 'u');
-// The longest of the words with its signs.
+// The longest of the words with its punctuation.
 const maxWordAloneLength = 14;
 
 /** "Day" and nothing else: its number stands in the next element. */

@@ -1,4 +1,4 @@
-// Numbers of days in other signs than digits.
+// Numbers of days in other characters than digits.
 import { koreanNumbers, thaiNumbers } from './day-words.ts';
 
 /** From one on: the number is the place. */

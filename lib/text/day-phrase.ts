@@ -17,12 +17,12 @@ const maxLettersBefore = 16;
 // "The long walk we did on the next day": what goes on from the day before is rarely an aside.
 const nextReach = 34;
 const maxPhraseLength = 24;
-// "It rained, and so it was late when we got up": a morning is told within the first words.
+// "It rained, and so it was late when we got up": a morning is mentioned within the first words.
 const morningReach = 90;
-// A night is told anywhere, but a paragraph of a megabyte is no story.
+// A night is mentioned anywhere, but a paragraph of a megabyte is no story.
 const nightReach = 4000;
 
-// Letters of scripts that part words by blanks, in small.
+// Letters of scripts that separate words by spaces, in lower case.
 const spaced = 'a-z\\xdf-\\u024f\\u0400-\\u04ff';
 
 const anyOf = (pick: (phrases: (typeof dayPhrases)[string]) => string[]) =>

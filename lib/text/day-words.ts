@@ -3,7 +3,7 @@ import { daysAlone, lastDayWords as lastDays, namedDays as named } from '../lang
 import { nonLetters } from './day-letters.ts';
 import { letter } from './letters.ts';
 
-/** Czech, Croatian, Slovene: "Den 2", "Dan 2–3: Split". A sign has to come after it, for "den 2. maj" is a date. */
+/** Czech, Croatian, Slovene: "Den 2", "Dan 2–3: Split". Punctuation has to come after it, for "den 2. maj" is a date. */
 export const dayApart = new RegExp(
   String.raw`^${nonLetters}(?:den|dan)\s?0?(?<number>\d{1,2})(?:\s?[–—-]\s?(?<last>\d{1,2}))?(?=\s*(?:[:：|]|[–—-](?!\s?\d)|$))`,
   'gu',
@@ -17,7 +17,7 @@ export const shortForms = new RegExp(
 
 const eastern = '[\\d一二三四五六七八九十廿卅叁]{1,3}';
 const until = '[-–—~～〜至到、和・&]';
-/** Scripts without word boundaries: the number sits inside the sign for "day". */
+/** Scripts without word boundaries: the number sits inside the character for "day". */
 export const dayCharacters: RegExp[] = [
   new RegExp(`第\\s*(?<number>${eastern})\\s*${until}\\s*(?<last>${eastern})\\s*[天日]`, 'gu'),
   new RegExp(

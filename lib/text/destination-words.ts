@@ -6,14 +6,14 @@ import { allWords } from './language-rows.ts';
 export const afterUnspacedName =
   '(?:の|之)?(?:[0-9０-９一二三四五六七八九十]+(?:泊|日|天)[0-9０-９一二三四五六七八九十]*(?:日間|日|游|遊|之旅|の旅|天|夜)?|旅行記|旅行|観光|一人旅|ひとり旅|旅|散策|めぐり|巡り|モデルコース|游记|遊記|游記|攻略|自由行|自驾|自駕|之旅|行程|行)';
 
-/** In Korean titles too, with a blank or without: "부산 여행", "전주 2박 3일". */
+/** In Korean titles too, with a space or without: "부산 여행", "전주 2박 3일". */
 export const afterHangulName =
   '\\s?(?:[0-9]+박|[0-9]+일|당일치기|자유여행|가족여행|배낭여행|여행|투어|기행|코스|일정|나들이|관광)';
 
 const allInsideNames = new Set(allWords(insideNames));
 export const isInsideNames = (word: string): boolean => allInsideNames.has(word);
 
-/** The same in scripts without blanks: what is done there, not where. */
+/** The same in scripts without spaces: what is done there, not where. */
 export const notUnspacedNames =
   '徒步|骑行|騎行|夜游|夜遊|驾游|駕遊|駕游|自驾游|自駕遊|自駕游|爬山|登山|旅行|旅游|旅遊|游记|遊記|自驾|自駕|行程|计划|計画|紀錄|记录|攻略|温泉|観光|散策|夜爬|(?:悠长|悠長|小)?假期|[一二三四五六七八九十0-9]*連休|前編|後編|中編|[环環][岛島]|旅程|여행|여행기|먹방|가족|가족여행|일정|후기|투어|[월화수목금토일]|함께하는|내';
 
@@ -26,7 +26,7 @@ export const afterUnspacedTarget = 'へ|に到着|に着|に向|に行|に移動
 
 export const afterUnspacedOrigin = '発|から|出発|出发|出發';
 
-/** Nouns that close a name without a blank: "Schwarzwald", "Neusiedlersee", "五能線", "箭扣长城". */
+/** Nouns that close a name without a space: "Schwarzwald", "Neusiedlersee", "五能線", "箭扣长城". */
 export const endingKinds =
   'wald|gebirge|steig|höhenweg|radweg|wanderweg|gebiet|talweg|insel|inseln|küste|schweiz|skärgård|skærgård|leden|eilanden|(?<![環环])[島岛]|島々|群岛|半島|半岛|山|山脈|山地|湖|川|河|江|海|海岸|湾|灣|高原|渓谷|峡谷|峽谷|街道|線|线|长城|長城|大环线|环线|环岛|环湖|公路|古道|步道|縣|県|省|州|區|区|鎮|镇|鄉|乡|村|地方|諸島|路線|神社|大社|神宮|瀑布|の滝|温泉|草原|沙漠|砂漠|トレイル|アイランド|湿原|岬|峠|高地|국립공원|도|섬|산';
 

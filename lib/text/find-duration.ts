@@ -30,14 +30,14 @@ const phrases = [
 ];
 
 const digits = '\\d{1,3}(?:[.,]\\d)?|½|1½';
-// A word needs a blank before its unit: "ahora" is not "a hora".
+// A word needs a space before its unit: "ahora" is not "a hora".
 const count = `${digits}|(?:${Object.keys(numberWords).join('|')})(?=[\\s–-])`;
 const edge = `(?<![${letter}\\d:.,/€$£¥])`;
 const hours = anyPiece(hourUnits);
 const minutes = anyPiece(minuteUnits);
 const range = `(?<from>${count})(?:\\s?(?:-|–|—|~|${allWords(betweenNumbers).join('|')})\\s?(?<to>${count}))?`;
 
-// The number before a unit: a digit, or a word and a blank.
+// The number before a unit: a digit, or a word and a space.
 const beforeUnit = '(?:[\\d½][\\s-]?|[a-z][\\s-])';
 
 /** How many minutes the unit has, what no text can miss that holds such a length, and the length. */

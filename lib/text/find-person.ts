@@ -51,7 +51,7 @@ const born = new RegExp(
   `${edge}(?<name>${words(4)})[ ,(]{1,3}(?:born|dob|geb(?:oren)?(?: am)?|née?(?: le)?|nacid[oa]|nat[oa]|\\*)\\.?\\s?(?=\\d)`,
   'gu',
 );
-// The code of a boarding pass, printed in letters; pages lose the blanks that fill its name up.
+// The code of a boarding pass, printed in letters; pages lose the spaces that fill its name up.
 const boarding =
   /(?<![\p{L}\d])M[1-4](?<name>[A-Z][A-Z' -]{0,18}\/[A-Z][A-Z' -]{0,18}?)(?=\s+E?[A-Z\d]{5,8}(?![A-Z\d])|\s*$)/gu;
 const fullBoarding = /(?<![\p{L}\d])M[1-4](?<name>[A-Z][A-Z /'-]{19})(?=E[A-Z\d]{5,7}(?![A-Z\d]))/gu;

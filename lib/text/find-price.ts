@@ -43,7 +43,7 @@ const sums = `${sumsTo(until)}(?:${multiple}(?!-?[${casedLetter}]))?`;
 // Before the money's name "300/400" is a range too; after it "€5/30 min" is none.
 const sumsBefore = `${sumsTo(`${until}|do|/`)}(?:${multiple})?`;
 
-// Words without blanks between them may stand right before a number: 門票60元.
+// Words without spaces between them may stand right before a number: 門票60元.
 const numberStart = `(?<![${casedLetter}\\d.,:/])`;
 const allNames = [...names, ...shared];
 const named = allNames.map(([code, words]) => `(?<${code}>${words})`).join('|');
@@ -52,7 +52,7 @@ const noLatin = '(?![\\p{Script=Latin}\\d])';
 const beside = `\\d(?:\\s?(?:${counted})\\d{0,4})?(?:,-|,–)?\\s?`;
 const patterns: { glance: RegExp; pattern: RegExp }[] = [
   {
-    // "$20 pesos", "$45 CAD": what follows says whose money the sign means.
+    // "$20 pesos", "$45 CAD": what follows says whose money the symbol means.
     glance: new RegExp(`(?:${symbols})\\s?\\d`, 'u'),
     pattern: new RegExp(
       `${wordStart}(?<sign>${symbols})\\s?${sums}(?:\\s?\\(?(?:(?<code>${currencyCodes})|${anyCase(named)})${noLatin})?`,

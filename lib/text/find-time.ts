@@ -36,13 +36,13 @@ const lengthBefore = inAnyCase(/\d\s?h(?:\d{2})?\s?(?:à|a|-|–|bis|to|tot)\s?$
 // "una duración de 2 horas", "walked for 3 hours"; "de 9 heures à 17 heures" and "le train de 9h" are clocks.
 const lengthLead = inAnyCase(/(?<![\p{L}\d])(?:de|for|after|por|per|di)\s{1,2}$/u);
 const wholeUnit = inAnyCase(/(?:hours|horas|heures|ore)$/u);
-// "around 2 hrs", "(~1:15 h)": before six nobody writes a clock so.
+// "around 2 hrs", "(~1:15 h)": before six this is not how a time is written.
 const earlyLength = inAnyCase(/^\d\s?hrs?$/u);
 const hourMark = inAnyCase(/^[\d:.]{1,5}\s?h(?![a-z])/u);
 const aboutBefore = /[~≈∼][\s(（]?$/u;
 const rangeAfter = inAnyCase(/^\s?(?:[-–—]|à|a|às|to)\s?\d/u);
 const earliestVisit = 6;
-// The longest of these words and the blanks after it.
+// The longest of these words and the spaces after it.
 const comparisonReach = 24;
 // "8 in the evening", "6 Uhr abends": the words right after the clock.
 const halfReach = 24;
@@ -106,7 +106,7 @@ function foundIn(text: string, match: RegExpMatchArray): FoundTime[] {
   return time && !comparison.test(before) ? [{ time, start, end }] : [];
 }
 
-// "１０：３０": as wide as the other signs of their script.
+// "１０：３０": as wide as the other characters of their script.
 const wideDigit = /[０-９]/gu;
 const isWide = /[０-９]/u;
 const narrow = (character: string) => String.fromCharCode(character.charCodeAt(0) - 0xff10 + 0x30);
@@ -123,7 +123,7 @@ export function findTimes(written: string): FoundTime[] {
     ...dottedIn(text),
     ...earlyIn(text),
   ];
-  // Of two that see the same signs the first is kept: "5:00" in "下午1:00–5:00" is the one of the afternoon.
+  // Of two that see the same characters the first is kept: "5:00" in "下午1:00–5:00" is the one of the afternoon.
   return apart([...inWords, ...all]);
 }
 

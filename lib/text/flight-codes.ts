@@ -6,7 +6,7 @@ export interface FoundCode {
   end: number;
 }
 
-// Two signs with at least one letter, then two to four digits: "LH 441", "4U7650". One digit is too often a list.
+// Two characters with at least one letter, then two to four digits: "LH 441", "4U7650". One digit is too often a list.
 const flight =
   /(?<![\p{L}\d-])(?<carrier>[A-Z][A-Z0-9]|[0-9][A-Z])\s?(?<number>\d{2,4})(?![\p{L}\d:/-]|[.,]\d)/gu;
 // Look like flights and are not: gates, seats, terminals, clock halves and sizes of paper.

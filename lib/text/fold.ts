@@ -1,6 +1,6 @@
 import { hasPairs } from './character-kinds.ts';
 
-/** For comparing names: without case, accents, signs and doubled blanks. "Café  Élan!" → "cafe elan". */
+/** For comparing names: without case, accents, punctuation and doubled spaces. "Café  Élan!" → "cafe elan". */
 export function fold(text: string): string {
   if (isFolded.test(text)) return text.toLowerCase();
   if (isPlain.test(text)) {
@@ -12,7 +12,7 @@ export function fold(text: string): string {
   return (hasPairs(text) || text.includes(sigma) ? unaccented(text) : byCharacter(text)).trim();
 }
 
-/** Words of ASCII letters with single blanks between them, or Han signs: nothing but capitals to fold. */
+/** Words of ASCII letters with single spaces between them, or Han characters: nothing but capitals to fold. */
 const isFolded = /^(?:[A-Za-z0-9]+(?: [A-Za-z0-9]+)*|[\u4e00-\u9fef]+)$/;
 /** Most names are: nothing in them comes apart, and their letters are those of ASCII. */
 const isPlain = /^[\0-\x7f]*$/;
@@ -26,7 +26,7 @@ const unaccented = (text: string) =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ');
 
-/** What each sign of one unit becomes: Unicode is asked once for each. */
+/** What each character of one unit becomes: Unicode is asked once for each. */
 const cache = new Array<string | undefined>(0x10000);
 
 function foldCharacter(code: number): string {
@@ -35,7 +35,7 @@ function foldCharacter(code: number): string {
   return folded;
 }
 
-/** Sign by sign, what `unaccented` does in one go. */
+/** Character by character, what `unaccented` does in one go. */
 function byCharacter(text: string): string {
   let folded = '';
   for (let at = 0; at < text.length; at += 1) {

@@ -1,4 +1,4 @@
-// Signs of place names that the mainland writes in a short form and Taiwan and Hong Kong in the full one. A map mostly has
+// Characters of place names that the mainland writes in a short form and Taiwan and Hong Kong in the full one. A map mostly has
 // one of the two: "西雅圖", and a page that says "西雅图" means the same city. "里" and "台" stay as they
 // are in full ("里約", "煙台").
 
@@ -15,7 +15,7 @@ const pairs = `
 濑瀨 泷瀧 庞龐 万萬 岘峴 槟檳 垦墾 屿嶼 莲蓮 厦廈 错錯 庐廬 费費 叙敘 挝撾 韦韋 满滿 涩澀 务務
 `;
 
-/** Signs of the small words of Chinese, in either form, that no place is written with. */
+/** Characters of the small words of Chinese, in either form, that no place is written with. */
 export const notInHanNames = new Set('的了是我你他她它们們这這很就还還没沒把被吃看说說给給吗嗎呢吧到去');
 
 const full = new Map<string, string>();
@@ -28,17 +28,17 @@ for (const pair of pairs.trim().split(/\s+/)) {
 // Taiwan writes both.
 short.set('臺', '台');
 
-/** Has more signs in full than in short: a page from Taiwan or Hong Kong. */
+/** Has more characters in full than in short: a page from Taiwan or Hong Kong. */
 export function isInFull(text: string): boolean {
   let balance = 0;
   for (const character of text) balance += Number(short.has(character)) - Number(full.has(character));
   return balance > 0;
 }
 
-/** The name with each sign in the form given; undefined if that changes nothing. */
+/** The name with each character in the form given; undefined if that changes nothing. */
 function writtenIn(forms: Map<string, string>, name: string): string | undefined {
   for (let at = 0; at < name.length; at += 1) {
-    // Asked of nearly every few signs of a page: nothing is made where nothing changes.
+    // Asked of nearly every few characters of a page: nothing is made where nothing changes.
     if (forms.has(name.charAt(at)))
       return Array.from(name, (character) => forms.get(character) ?? character).join('');
   }

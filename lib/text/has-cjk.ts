@@ -1,4 +1,4 @@
-// Japanese and Chinese, which have no blanks between words.
+// Japanese and Chinese, which have no spaces between words.
 
 const cjk = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 /** None of them comes before; most texts end the question here. */

@@ -48,12 +48,12 @@ function beforeIn(text: string, start: number, above: string): Before | undefine
   };
 }
 
-// A wider table is no list of doors, and each of its times would be looked for in all of its columns.
+// A wider table does not list opening hours, and looking up each of its times in every column would be slow.
 const maxColumns = 100;
 
 /**
  * "Opening hours" over the column in which the time stands; one time alone may be that of a visit. The first column of a
- * plan may be called so too ("Horário"), but what has doors is named before them.
+ * plan may be called so too ("Horário"), but a place with opening hours is named before them.
  */
 export function isUnderHoursHeader(text: string, span: TimeSpan, header: string[]): boolean {
   if (!span.until || header.length === 0 || header.length > maxColumns) return false;
@@ -71,7 +71,7 @@ function isOpeningUnder(label: string, text: string, span: TimeSpan): boolean {
 
 /** "Opening hours", and then "10:00–12:00": in the next cell, the next line, or the next block, `above` being the one before. */
 export function isUnderHoursLabel(text: string, span: TimeSpan, above: string): boolean {
-  // A door has two times; one alone below such a word may be anything.
+  // Opening hours have two times; a single one under such a word may be anything.
   if (!span.until) return false;
   const before = beforeIn(text, span.start, above);
   if (!before || wordLike.test(before.lead) || !isOnlyLabel(before.label)) return false;

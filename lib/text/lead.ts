@@ -7,12 +7,12 @@ import { type Stretch, trimName } from './trim-name.ts';
 export interface Lead {
   time?: Stretch;
   name: Stretch;
-  /** Who set the name apart: the author's marks, a sign after it, or nobody (the whole line is the name). */
+  /** Who set the name apart: the author's marks, punctuation after it, or nobody (the whole line is the name). */
   by: 'bold' | 'link' | 'sign' | 'line';
   rest: Stretch;
 }
 
-// A list sign or a picture may stand before the time.
+// A bullet or a picture may stand before the time.
 const latestTimeStart = 4;
 const separators = /^[\s–—:|→>·,.。-]*/u;
 const nameEnd = /(?<!\s)\s+[–—-]\s+|[:：]\s*|\n|\t|(?<!\s)\s*[(（]/u;

@@ -2,7 +2,7 @@
 import { type Family, families, moneyHomes } from './currency-words.ts';
 import { wordPattern } from './word-pattern.ts';
 
-/** Each name for itself: those with blanks between words end where words do. */
+/** Each name for itself: those with spaces between words end where words do. */
 const homes = new Map(
   Object.entries(moneyHomes).map(([currency, names]) => [
     currency,

@@ -1,5 +1,5 @@
-// Chinese writes what is done at a place right before its name, without a blank: 途中路过大阪历史博物馆. No town of the
-// gazetteer's 22,500 names in these signs begins like one of these words.
+// Chinese writes what is done at a place right before its name, without a space: 途中路过大阪历史博物馆. No town of the
+// gazetteer's 22,500 names in these characters begins like one of these words.
 
 /** When, how, who: what may come before the going. */
 const before =
@@ -14,7 +14,7 @@ const lead = new RegExp(`^(?:(?:${doing})(?:${done})|${going}|${before})`, 'u');
 const maxLeadLength = 4;
 const maxLeads = 5;
 
-/** A name has at least so many signs; what would be left of a shorter one is none. */
+/** A name has at least so many characters; what would be left of a shorter one is none. */
 const minNameLength = 2;
 
 const isHan = (code: number) => code >= 0x4e00 && code <= 0x9fff;

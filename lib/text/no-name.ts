@@ -1,4 +1,4 @@
-// What is no name of a place, whatever stands around it. Chinese has no blanks and no capitals to tell names by, so that
+// What is no name of a place, whatever stands around it. Chinese has no spaces and no capitals to tell names by, so that
 // a piece of a sentence looks like one: 一家书店, 但不要把水族館.
 import { isAmount } from './amount.ts';
 import { isEating } from './eating.ts';
@@ -15,7 +15,7 @@ const opening = new RegExp(`^(?:${anyOfThem}|${others})`, 'u');
 const ofSentences =
   /不要|不用|不能|不会|不會|没有|沒有|毕竟|畢竟|恰好|正好|已经|已經|已买|已買|我们|我們|他们|他們|大家|因为|因為|所以|但是|如果|可以|需要|适合|適合|感觉|感覺|时候|時候|的话|的話|尚未|准时|準時|起床|其实|其實|比较|比較|过程中|過程中|[走坐来來开開回跑]到|来.去|來.去|[你吗嗎呢您她]|了(?!$)|(?:之前|之后|之後|附近|旁边|旁邊|周边|周邊|对面|對面|一带|一帶)$/u;
 
-/** What travelling is made of, as a line or a heading by itself; with a hyphen where there may be a blank. */
+/** What travelling is made of, as a line or a heading by itself; with a hyphen where there may be a space. */
 const acts = new Set(
   [
     '出站 进站 進站 落地 取车 取車 还车 還車 退房 出行 吃喝 避雷 参考 參考 导读 導讀 导航 導航 沿路 顺路 順路 午觉 午覺 睡觉 睡覺 返程 回程 官网 官網 官方网站 官方網站 路线查询 路線查詢 景观 景觀 玩乐 玩樂 游玩 遊玩 美食 购物 購物 名物',

@@ -60,7 +60,7 @@ function bracketed(line: string): string | undefined {
 const opensPart = /^\s*[+,、，&/]/u;
 const roughly = inAnyCase(new RegExp(`(?:~|${anyPiece(fromWords)})\\s*$`, 'u'));
 
-/** "Day ticket: ", "What does it cost? – ": what the sign right before the sum parts from it. */
+/** "Day ticket: ", "What does it cost? – ": what the separator right before the sum parts from it. */
 function separated(before: string): string {
   const parts = before.replace(roughly, '').split(lineStart).slice(-2);
   return afterOpenBracket(parts.findLast((part) => isNamed.test(part)) ?? '');
@@ -93,7 +93,7 @@ export function priceLabel(
   if (endsWithSeparator.test(before.replace(roughly, ''))) return trimmed(separated(before));
   const lines = before.split(lineStart);
   const line = lines.at(-1) ?? '';
-  // "7 € for me and 6 € for the bike": only a sign begins the next thing.
+  // "7 € for me and 6 € for the bike": only a separator begins the next thing.
   const isThing = isListed && (from === 0 || lines.length > 1 || opensPart.test(before));
   return (
     (isListed ? bracketed(line) : undefined) ??

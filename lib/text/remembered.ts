@@ -3,7 +3,7 @@ const maxEntries = 20_000;
 
 const all: { clear: () => void }[] = [];
 
-/** The same function, asked once for the same words. What it gives is shared: nobody changes it. */
+/** The same function, asked once for the same words. The result is shared and must not be changed. */
 export function remembered<T>(read: (text: string) => T): (text: string) => T {
   const cache = new Map<string, { value: T }>();
   all.push(cache);

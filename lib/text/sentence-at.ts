@@ -1,7 +1,7 @@
 import { type Capture, hasText } from '../model/capture.ts';
 import type { Place } from '../model/evidence.ts';
 
-/** Where one ends: a full stop before a blank, or the end of a line. */
+/** Where one ends: a full stop before a space, or the end of a line. */
 export const sentenceEnd = /[.!?。！？\n]\s|[。！？\n]/u;
 
 /** A block up to this length is quoted whole; it is a list item or a short paragraph. */

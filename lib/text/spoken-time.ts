@@ -27,7 +27,7 @@ function expressionsOf({ before, hours, after = '', minutes = {}, ahead = {} }: 
   return [plain, early].map((source) => new RegExp(anyCase(`${wordStart}${source}`), 'gu'));
 }
 
-/** What a text with a spoken hour holds at least. The exact edges of words are dear to look for, so they come after. */
+/** What a text with a spoken hour holds at least. Exact word edges are slow to match, so they are checked later. */
 function glanceOf({ before, hours, ahead = {} }: SpokenHours): RegExp {
   const opening = [before, ...Object.keys(ahead)].join('|');
   return new RegExp(anyCase(`(?<![a-z\\d])(?:${opening})(?:${hours.join('|')})(?![a-z])`), 'u');
@@ -39,7 +39,7 @@ const languages = spokenHours.map((words) => ({
   glance: glanceOf(words),
   expressions: expressionsOf(words),
 }));
-// No other text can hold a spoken hour: most blocks are told apart by it alone.
+// No other text can hold a spoken hour: this alone rules out most blocks.
 const glance = inAnyCase(
   /(?:o[’']clock|\b(?:at|around|by|about|um|gegen|punkt|halb|half|quarter|las|alle|verso|dopo|sono|erano|delle|dalle|om|rond|tegen|vanaf)\s|\bla\suna|\ball[’']una|heure|à\suma\s|às\s|das\s|pelas\s|pras\s|para as\s)/u,
 );

@@ -73,7 +73,7 @@ const isWayAfter = behind(wayAfter);
 // "Zeit: 6:31h": with an "h" behind it and no hour of "Uhr", a labelled time is a length.
 const labelBefore = wordPattern(timeLabels);
 const labelEnd = /[:：|]\s?$/u;
-// "Horario: 10:00–10:45": the word for opening hours too, but no door is open so shortly.
+// "Horario: 10:00–10:45": the word for opening hours too, but opening hours are longer.
 const hoursBefore = wordPattern(hoursLabels);
 const maxSlotMinutes = 2.5 * 60;
 const portBefore = inAnyCase(
@@ -97,19 +97,19 @@ function isInvited(text: string, { start, end }: TimeSpan, before: string): bool
   return words.length > wordsOfInvitation && !isWritten.test(around);
 }
 
-// "18:02:47" is what a machine writes, and nobody is anywhere to the second; a spreadsheet writes "18:00:00" for a plan.
+// "18:02:47" is a time stamp, because plans have no seconds; a spreadsheet writes "18:00:00" for a plan.
 const hasSeconds = /\d:\d{2}:(?!00)\d{2}$/u;
 
 const isStamp = (text: string, span: TimeSpan, before: string) =>
   hasSeconds.test(text.slice(span.start, span.end)) ||
   (stampBefore.test(before) && !isInvited(text, span, before));
 
-// "lunch from 12:00", "ab 10 Uhr": from then on it can be had; nobody says that they are there.
+// "lunch from 12:00", "ab 10 Uhr": it is available from then on, which says nothing about the traveller.
 const fromBefore = inAnyCase(
   /(?:from|ab|dès|à partir de|desde las?|a partir de las?|dalle|a partir das|vanaf)\s?$/u,
 );
 
-/** The clause up to the time: what stands after the last of `signs`. */
+/** The clause up to the time: what stands after the last of `ends`. */
 function clauseBefore(text: string, start: number, ends: string): string {
   const before = text.slice(Math.max(0, start - reachBefore), start);
   return before.slice(Math.max(...[...ends].map((character) => before.lastIndexOf(character))) + 1);
@@ -126,36 +126,36 @@ function clauseAfter(text: string, end: number): string {
 const joinedOn = wordPattern(joinWords);
 const untilJoined = (after: string) => after.split(joinedOn, 1)[0] ?? '';
 
-/** "Opening times: 9–13", "営業時間：9–12": the label itself speaks of a door. "Horario" alone may be that of a visit. */
+/** "Opening times: 9–13", "営業時間：9–12": the label names opening hours. "Horario" alone may be a visit. */
 const isOpeningLabel = (before: string) => is.opening.test(before.replace(hoursBefore, ' '));
 
-/** "Visiting hours: 10–12", "Visiting hours begin at 10"; a door has two times, so "Horario de visita: 10:00" is a visit. */
+/** "Visiting hours: 10–12", "Visiting hours begin at 10"; opening hours have two times, so "Horario de visita: 10:00" is a visit. */
 const isVisitingHours = ({ until }: TimeSpan, before: string) =>
   is.visitingHours.test(before) && (until !== undefined || !labelEnd.test(before));
 
 /** "arrived at the", "kommen wir im": the words up to a name say that one gets there. */
 export const mentionsArrival = (words: string): boolean => is.arriving.test(words);
 
-/** What the label before it says: "Gehzeit: 6:31h" a length, "Uhrzeit: 9:00" the beginning, "Time: 9–19" a door. */
+/** What the label before it says: "Gehzeit: 6:31h" a length, "Uhrzeit: 9:00" the beginning, "Time: 9–19" opening hours. */
 function labelled(text: string, span: TimeSpan, before: string): TimeContext | undefined {
   if (!labelEnd.test(before) || isOpeningLabel(before) || isVisitingHours(span, before)) return undefined;
   const isSlot = span.until !== undefined && (spanMinutes(span) ?? 0) <= maxSlotMinutes;
   if (isSlot && hoursBefore.test(before.slice(-labelReach))) return 'beginning';
   if (!labelBefore.test(before.slice(-labelReach))) return undefined;
-  // A ship lies in port all day, and one goes ashore when it comes.
+  // A ship is in port all day, and travellers go ashore when it arrives.
   if (portBefore.test(before)) return 'beginning';
   if (/\dh$/.test(text.slice(span.start, span.end))) return 'length';
   return outlastsVisit(span) ? 'opening' : 'beginning';
 }
 
-// "8:30–12:00, 14:00–17:30": who closes for lunch is a door.
+// "8:30–12:00, 14:00–17:30": two ranges with a lunch break are opening hours.
 const otherSpan = '\\d{1,2}[:.h]\\d{2}\\s?[-–—]\\s?\\d{1,2}[:.h]\\d{2}';
 const spanBefore = new RegExp(`${otherSpan}\\s?[,/&+]\\s?$`, 'u');
 const spanAfter = new RegExp(`^\\s?[,/&+]\\s?${otherSpan}`, 'u');
 
 function isOpening(span: TimeSpan, before: string, after: string): boolean {
   if (isVisitingHours(span, before) || lastEntryBefore.test(before)) return true;
-  // "Arrive at the 8 am opening": whoever comes when the door opens is there.
+  // "Arrive at the 8 am opening": the traveller is there when it opens.
   if (!span.until && is.arriving.test(before)) return false;
   if (is.opening.test(before) || is.opening.test(after)) return true;
   return span.until ? is.weekday.test(before) : fromBefore.test(before);
@@ -165,7 +165,7 @@ function isOpening(span: TimeSpan, before: string, after: string): boolean {
 export const isLabelled = (text: string, span: TimeSpan): boolean =>
   labelled(text, span, clauseBefore(text, span.start, cellEnds)) === 'beginning';
 
-/** "From the port to the crater (00:25)": nobody visits so early, and with a nought before it it is no hour of the afternoon. */
+/** "From the port to the crater (00:25)": a duration, because nobody visits that early and a leading zero rules out the afternoon. */
 const isBracketedLength = (text: string, { time, until, start, end }: TimeSpan) =>
   time < '06' && !until && /^[(（]0?\d:\d{2}[)）]$/u.test(text.slice(Math.max(0, start - 1), end + 1));
 
@@ -173,7 +173,7 @@ const isBracketedLength = (text: string, { time, until, start, end }: TimeSpan) 
 const isLengthBehind = (text: string, { time, until, start }: TimeSpan, after: string) =>
   isLengthAfter.test(after) || (time < '06' && !until && !isLineLead(text, start) && isWayAfter.test(after));
 
-/** "The temple (8:00–17:00)", "Ticket 9:10–20:00": what does not lead its line and lasts so long is a door. */
+/** "The temple (8:00–17:00)", "Ticket 9:10–20:00": a long range that does not start its line is opening hours. */
 function isOpeningHours(text: string, span: TimeSpan): boolean {
   if (!span.until || isLineLead(text, span.start)) return false;
   if (outlastsVisit(span)) return true;

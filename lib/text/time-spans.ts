@@ -18,7 +18,7 @@ const between = inAnyCase(
 // "Sep 09 18:00 – Sep 09 19:00": a date may stand between.
 const dateBetween = inAnyCase(/^\s{0,2}[-–—]\s{0,2}\p{L}{3,4}\.? \d{1,2},?\s$/u);
 const hourBefore = /(?<![\p{L}\d.,:])(?<hour>\d{1,2})\s?[-–—~〜]\s?$/u;
-// "10 – " and blanks.
+// "10 – " and spaces.
 const hourReach = 8;
 
 /** "4–6 PM" and "4–4:30 PM" begin at 16:00, "11–1 PM" at 11:00, "10–19 Uhr" at 10:00. */
@@ -42,7 +42,7 @@ function closes(last: TimeSpan, text: string, { start }: FoundTime): boolean {
   const gap = text.slice(last.end, start);
   return between.test(gap) || dateBetween.test(gap);
 }
-// A date and blanks.
+// A date and spaces.
 const maxGapLength = 20;
 
 const isEvening = (text: string) => /p\.?\s?m/i.test(text);
@@ -89,7 +89,7 @@ export function spanMinutes({ time, until }: TimeSpan): number | undefined {
 
 const maxVisitMinutes = 6 * 60;
 
-/** Whoever stays longer is a door, not a guest. */
+/** A longer range is opening hours, not a visit. */
 export const outlastsVisit = (span: TimeSpan): boolean => (spanMinutes(span) ?? 0) > maxVisitMinutes;
 
 /** The time that stands there. */

@@ -13,7 +13,7 @@ const lead = inAnyCase(
 );
 const tail = /(?<![\s.,;:!–—→|-])[\s.,;:!–—→|-]+$/u;
 
-/** The stretch without the numbers and signs around it; its places stay true to the whole text. */
+/** The stretch without the numbers and punctuation around it; its places stay true to the whole text. */
 export function trimName({ text, start }: Pick<Stretch, 'text' | 'start'>): Stretch {
   const skipped = lead.exec(text)?.[0].length ?? text.length - text.trimStart().length;
   const kept = text.slice(skipped).replace(tail, '');

@@ -56,7 +56,7 @@ const weekdayFirst = new RegExp(
 const setOff = /^\s*(?:[:：,.|)）–—-]|$)/u;
 const isShort = (word: string) => word.length < 5 && /^[a-z]/.test(word);
 
-/** The weekday the text opens with: "Saturday: the market"; short forms only with a sign after them. */
+/** The weekday the text opens with: "Saturday: the market"; short forms only with punctuation after them. */
 export function findWeekday(text: string): Weekday | undefined {
   const head = folded(text.slice(0, reach));
   const match = weekdayFirst.exec(head);

@@ -32,7 +32,7 @@ function withoutHalves(text: string): string {
 const opening = /^[\s\p{Pd}\p{Po}\p{Sk}|~+=>→]*/u;
 const closingCharacter = /[\s\p{Pd},;:|~+=·/&]/u;
 
-/** Without the signs that parted it from the day. */
+/** Without the separators that parted it from the day. */
 function withoutEdges(text: string): string {
   const start = opening.exec(text)?.[0].length ?? 0;
   let end = text.length;

@@ -15,7 +15,7 @@ type NearSights = ReturnType<NonNullable<Knowledge['sightsAround']>>;
 const cost = { sameThing: 1, someThing: 2.5, sameWords: 2.5, fewerWords: 3.2, moreWords: 4, otherNoun: 1 };
 // Shorter words alone are too common to be known by.
 const minWordLength = 5;
-// In scripts without blanks: so much of the longer name must be the shorter one.
+// In scripts without spaces: so much of the longer name must be the shorter one.
 const minShare = 0.75;
 const minUnspacedLength = 3;
 const maxFound = 4;
@@ -30,7 +30,7 @@ interface Compared {
   things?: ReadonlySet<number>;
   /** The places around that it names. */
   towns?: string[];
-  /** For scripts without blanks. */
+  /** For scripts without spaces. */
   joined?: string;
 }
 

@@ -1,7 +1,7 @@
 import { nearness } from './globe.ts';
 import { believed, type Weighed } from './name.ts';
 
-// Of fewer, nobody can say whether they lie together.
+// With fewer it cannot be said whether they lie together.
 const minNamesTogether = 4;
 const minShareTogether = 0.7;
 

@@ -32,7 +32,7 @@ export interface ToPlace {
   destination?: string;
 }
 
-/** A page tells a story; what a booking says is so, whatever else has that name. */
+/** A name from a page may mean several places; a booking's does not, whatever else is called so. */
 export const isFromPage = ({ origin }: Sourced<unknown>): boolean =>
   origin.by === 'source' && origin.reader.startsWith('page/');
 

@@ -27,7 +27,7 @@ export interface Sense {
   isUnmistakable?: boolean;
 }
 
-// What the few weights below were chosen by is told in docs/placing.md.
+// docs/placing.md says how the few weights below were chosen.
 // Hamlets are called like farms, fields and dishes; what has an entry of its own in the gazetteer is a name.
 const hamlet = { from: 0.15, weight: 12 };
 const town = { from: 0.35, weight: 3.6 };

@@ -1,4 +1,4 @@
-// Two spellings of one word: "Elysees" and "Élysées" are told elsewhere; here it is a letter too many, missing or another.
+// Two spellings of one word: "Elysees" and "Élysées" are handled elsewhere; here a letter is extra, missing or different.
 
 const withoutS = (word: string) => (word.length > 4 && word.endsWith('s') ? word.slice(0, -1) : word);
 

@@ -13,7 +13,7 @@ export const agencyPlan: Reader = {
     if (capture.kind !== 'pdf') return [];
     const document = bookingDocumentOf(capture);
     const booked = bookedRows(document);
-    // A plan has one price, for all of it: it is told once.
+    // A plan has one price, for all of it: it is stated once.
     const price = booked.length > 0 ? totalIn(document.cells, document.language) : undefined;
     return booked.map(({ row, reservation }, index) => {
       const priced = index === 0 && price ? { ...reservation, price } : reservation;

@@ -46,7 +46,7 @@ const patterns: RegExp[] = [
   /(?<![\d.])(?<a>\d{1,2})(?<sign>[./-])\s?(?<b>\d{1,2})\k<sign>\s?(?<year>(?:19|20)\d{2}|\d{2})(?![\d:])/gu,
   // 25/abr · 4-dic-27
   /(?<![\d./])(?<day>\d{1,2})[/-](?<name>\p{L}{3,9})\.?(?:[/-](?<year>(?:20)?\d{2}))?(?![\p{L}\d])/giu,
-  // 15.11. · 15/11, which need their signs
+  // 15.11. · 15/11, which need their punctuation
   /(?<![\d.,:/-])(?<a>\d{1,2})(?<sign>\.)(?<b>\d{1,2})\.(?!\d)/gu,
   /(?<![\d.,:/-])(?<a>\d{2})(?<sign>\/)(?<b>\d{2})(?![\d/.,:%-])/gu,
 ];
@@ -64,7 +64,7 @@ function weekdaysAround(text: string, start: number, end: number): number[] {
   );
   if (before.length > 0) return before;
   const after = weekdayAfter.exec(text.slice(end, end + 24));
-  // One sign alone is a weekday only in brackets: (火).
+  // One character alone is a weekday only in brackets: (火).
   const word = after?.groups?.word ?? '';
   return word.length > 1 || /[(（]/.test(after?.[0] ?? '') ? weekdaysNamed(word) : [];
 }

@@ -48,7 +48,7 @@ const phrases =
     return undefined;
   };
 
-/** The words as they stand, or without their blanks; parts of longer words only where nothing else is found. */
+/** The words as they stand, or without their spaces; parts of longer words only where nothing else is found. */
 function words(text: string | undefined): Finder[] {
   const phrase = text?.slice(0, maxSearchLength).trim().toLowerCase().replace(/\s+/g, ' ');
   if (!phrase) return [];

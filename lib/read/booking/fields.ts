@@ -16,7 +16,7 @@ export interface Around {
   sections: Section[];
 }
 
-// Four signs and more, with a digit among them or capitals only: "SR-440-918", "QZTHWP", "8841-20337".
+// Four characters and more, with a digit among them or capitals only: "SR-440-918", "QZTHWP", "8841-20337".
 const reference =
   /(?<![\p{L}\d])(?=[\p{Lu}\d/.-]{0,24}\d|\p{Lu}{5,8}(?![\p{L}\d]))[\p{Lu}\d](?:[\p{Lu}\d]|[-/.](?=[\p{Lu}\d])){3,24}(?![\p{L}])/u;
 
@@ -97,7 +97,7 @@ function addressIn(pair: Pair, document: BookingDocument): string | undefined {
   return text.length > 4 && text.length <= maxAddressLength && /\p{L}/u.test(text) ? text : undefined;
 }
 
-/** "Marktplatz 5 · 83471 Berchtesgaden": the street and its town, parted by a sign, are one address. */
+/** "Marktplatz 5 · 83471 Berchtesgaden": the street and its town, parted by a separator, are one address. */
 function joinedStreets(parts: string[]): string[] {
   return parts.map((part, index) => {
     const next = parts[index + 1] ?? '';

@@ -58,7 +58,7 @@ const counted = (text: string): LabelKind[] => {
 
 const exact = (text: string): LabelKind[] => kindsByKey.get(keyOf(text)) ?? counted(text);
 
-// Enough letters for a beginning, whatever signs stand between them.
+// Enough letters for a beginning, whatever punctuation stands between them.
 const looked = 16;
 /** Whether a label may open the text: its first letters, or its first word where the label is shorter. */
 function mayBegin(text: string): boolean {
@@ -106,7 +106,7 @@ const label = (text: string, end: number, kinds: LabelKind[]): Label => {
   return { kinds, text: text.slice(0, end), rest: text.slice(end + after), restStart: end + after };
 };
 
-/** "Departure: 10:25", where the sign says that it is a label. */
+/** "Departure: 10:25", where the colon says that it is a label. */
 function beforeColon(text: string): Label | undefined {
   if (!/[:：]/.test(text)) return undefined;
   const match =

@@ -7,7 +7,7 @@ import type { Cell } from './pair-labels.ts';
 export interface RawLeg {
   departure: Moment;
   arrival: Moment;
-  /** True where no arrival is told, as on a boarding pass: `arrival` is then the departure again. */
+  /** True where no arrival is printed, as on a boarding pass: `arrival` is then the departure again. */
   isOpen?: boolean;
   /** The document's lines that belong to it; `until` is exclusive. */
   from: number;
@@ -118,7 +118,7 @@ function marksIn(line: Cell[], document: BookingDocument): Set<LegMark> {
 
 const leadLines = 7;
 
-/** Lines between two legs: those from the first sign on that the first leg opens with are the next one's. */
+/** Lines between two legs: those from the first mark on that the first leg opens with are the next one's. */
 function boundary(
   before: PairOfMoments,
   next: PairOfMoments,

@@ -50,7 +50,7 @@ function withoutRepeats(legs: Leg[]): Leg[] {
   });
 }
 
-// "Départ" and "Arrivée" are also said of rooms.
+// "Départ" and "Arrivée" are also used for rooms.
 const stayKinds = labelsThat('isOfStay');
 const legKinds = labelsThat('isOfLeg');
 const minStayLabels = 2;

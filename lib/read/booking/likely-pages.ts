@@ -1,7 +1,7 @@
 // Which pages of a long document may speak of a booking: handbooks and conditions are most of it.
 import type { PrintedCell } from '../../model/capture.ts';
 
-// "HK-72088", "R4TGX9", "0123456789"; "QZTHWP" where it stands alone or after a sign. Numbers beside them tell when.
+// "HK-72088", "R4TGX9", "0123456789"; "QZTHWP" where it stands alone or after punctuation. Numbers beside them tell when.
 const likeReference =
   /(?<![\p{L}\d+])(?:(?=[A-Z\d/-]{0,20}\d)(?=[A-Z\d/-]{0,20}[A-Z])[A-Z\d][A-Z\d/-]{4,20}|\d{7,14})(?![\p{L}\d])|(?:^|[:：#]\s?)[A-Z]{5,8}\s*$/u;
 

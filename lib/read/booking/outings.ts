@@ -115,7 +115,7 @@ function whenIn(document: BookingDocument): When | undefined {
 const begins =
   /(?<!\p{Script=Latin})(?:begins?|starts?|beginn|anfang|début|comienzo|inicio|inizio|início|aanvang|początek|začátek|開演|開始|开演)(?!\p{Script=Latin})/iu;
 
-/** The time that begins it: not that of the doors. */
+/** The time it begins, not the time the doors open. */
 function timeIn(document: BookingDocument, { moment, cell }: When): string | undefined {
   if (moment.time) return moment.time;
   const labelled = pairsOf(document, 'time', 'event', 'restaurant', 'departure', 'date')

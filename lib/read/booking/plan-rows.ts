@@ -24,7 +24,7 @@ interface Column {
 
 const nextLine = 2.2;
 
-/** "SR-440-" and "918" are one word; other lines go on after a blank. */
+/** "SR-440-" and "918" are one word; other lines go on after a space. */
 const joined = (above: string, below: string) => (/[-‐]$/.test(above) ? above + below : `${above} ${below}`);
 
 /** The words of a continuing line go to the columns they stand under; false where they stand under none. */

@@ -1,4 +1,4 @@
-// A seat told in a line of words: "coach B seats 15 and 16", "Wagen 3, Platz 44", "Seats: 6A, 6B".
+// A seat in running text: "coach B seats 15 and 16", "Wagen 3, Platz 44", "Seats: 6A, 6B".
 
 import { bookingLabels } from '../../languages/bookings.ts';
 import type { PrintedCell } from '../../model/capture.ts';

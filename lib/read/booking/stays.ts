@@ -28,7 +28,7 @@ interface Stay {
   start: Moment & { day: string };
   end: Moment & { day: string };
   pairs: Pair[];
-  /** Where it is told, if no label says it. */
+  /** Where the text states it, if no label does. */
   cell?: Cell;
 }
 
@@ -169,7 +169,7 @@ function staysInProse(document: BookingDocument): Stay[] {
 // "Dal", "entrée" and "masuk" open a ski pass and a car park too. Of other letters no words of stays are known.
 const unmistakable = /check|[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Thai}\p{Script=Devanagari}]/iu;
 
-/** "Check-in" and "check-out", each with its day, are said of nothing else. */
+/** "Check-in" and "check-out", each with its day, label nothing but a stay. */
 const hasBothLabels = ({ pairs }: Stay): boolean =>
   (['check-in', 'check-out'] as const).every((own) =>
     pairs.some(({ kinds, label }) => kinds.includes(own) && unmistakable.test(label)),

@@ -15,7 +15,7 @@ const plain = wordsOf(plainTotals);
 const price = wordsOf(plainPrices);
 const other = wordsOf(otherSums);
 
-// "Total" beats "Price"; a sum nobody labels is no price of the booking.
+// "Total" beats "Price"; a sum without a label is not the price of the booking.
 function rankOf(label: string): number {
   // "Total incl. taxes" is a total all the same.
   if (grand.test(label)) return /sub|zwischen|小計/iu.test(label) ? 0 : 4;
@@ -31,7 +31,7 @@ interface Sum extends Price {
 /** "EUR" of "Total EUR | 148.50": bare amounts are read with the currency of their label. */
 const spelled = (label: string, value: string) => `${label} ${value}`;
 
-/** Which money a page speaks of: the currencies it names, and that of its language for signs that several share. */
+/** Which money a page speaks of: the currencies it names, and that of its language for symbols that several share. */
 interface Money {
   named: ReadonlySet<string>;
   home?: string | undefined;

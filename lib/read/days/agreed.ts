@@ -1,5 +1,5 @@
 // Days that two witnesses agree on: the page says how long its trip was, and the story has as many mornings. Either alone
-// proves nothing: "a weekend" may be told by its sights, and "the next day" may be an aside.
+// proves nothing: "a weekend" may be a list of its sights, and "the next day" may be an aside.
 import { type DayPhrase, mentionsNight, opensWithMorning, startsInMorning } from '../../text/day-phrase.ts';
 import type { Mark } from './marks.ts';
 import { after, type DayCount, markAt, type StoryLine } from './phrase-marks.ts';

@@ -3,7 +3,7 @@ import { dayWords, nightWords } from '../../languages/days.ts';
 import { type Block, type Capture, hasText } from '../../model/capture.ts';
 import { chineseNumber } from '../../text/day-numerals.ts';
 
-// "Twelve days", "zwanzig Tage", "十二天"; nobody announces one day in words.
+// "Twelve days", "zwanzig Tage", "十二天"; a single day is not announced in words.
 const spelled = new Map(
   Object.values(dayWords).flatMap(({ numbers = [] }) =>
     numbers.flatMap((forms, index) =>

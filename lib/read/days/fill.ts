@@ -87,11 +87,11 @@ const openingMark = ({ family }: Mark, { carrier, block, start, end }: Line): Ma
 
 // Shorter than this is a date line or a link.
 const minSentenceLength = 60;
-// A day is told in a few sentences at least.
+// A day takes at least a few sentences.
 const minStoryLength = 150;
 
 const lengthOf = (lines: Line[]) => lines.reduce((sum, { text }) => sum + text.length, 0);
-/** The first of them, where they are long enough to tell a day. */
+/** The first line, where they are together long enough for a day. */
 const storyStart = (lines: Line[]) => (lengthOf(lines) >= minStoryLength ? lines[0] : undefined);
 
 /** "Day two in Prague" alone, or "day 2, day 3": the story before it is the first day. */

@@ -92,7 +92,7 @@ const minDaysToAgree = 3;
 const numbersOf = ({ parts }: Telling) =>
   [...new Set(parts.map(({ number }) => number))].sort((a, b) => a - b);
 
-// A day told in its opening line says more than its title.
+// A day described in its opening line has more than a title.
 const minStoryLength = 60;
 
 /** A table of contents holds nothing but titles. */
@@ -146,7 +146,7 @@ const looksOf = ({ family, marks }: Telling): Looks => {
   return clarityOf(marks) >= minClarity ? 'clear' : 'plain';
 };
 
-/** Costly: whoever asks several things of the days of one page keeps it. */
+/** Expensive: callers with several questions about a page keep the result. */
 export function daysIn(capture: Capture): Days {
   const all = weighed(capture);
   const one = oneOfSeries(capture);

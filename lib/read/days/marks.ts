@@ -41,7 +41,7 @@ export interface Mark {
   title?: string;
   level?: number;
   column?: number;
-  /** Weekdays: a sign parts it from what the day holds, "Monday – Outward". */
+  /** Weekdays: a separator parts it from what the day holds, "Monday – Outward". */
   isLabel?: boolean;
   /** Named as the last: its number is that of the day before, and one. */
   isLast?: true;
@@ -154,7 +154,7 @@ const leadingNumber =
 function leadingMark(line: Line): Mark | undefined {
   const match = leadingNumber.exec(line.text.slice(0, maxNameBeforeLength));
   const number = Number(match?.groups?.number);
-  // "12 monkeys": a number and a blank counts things.
+  // "12 monkeys": a number and a space counts things.
   const isThings = match?.groups?.last === undefined && /^\s*\d+\s+\p{L}/u.test(line.text);
   if (!match || !(number >= 1) || isThings) return undefined;
   const last = Number(match.groups?.last ?? number);

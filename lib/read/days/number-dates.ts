@@ -2,7 +2,7 @@
 import type { Mark } from './marks.ts';
 
 const yearLength = 12 * 31;
-// A trip told on one page by dates; longer ones are diaries of a year or lists of events.
+// A trip described by dates on one page; longer ones are diaries of a year or lists of events.
 const maxTripDays = 100;
 
 /** Steps from each date to the next; over New Year they go on counting. */

@@ -1,4 +1,4 @@
-// Where a phrase leads from the day that was told before it: "the next day", "on our third day", "on Friday".
+// Where a phrase leads from the day before it: "the next day", "on our third day", "on Friday".
 import type { DayPhrase } from '../../text/day-phrase.ts';
 import type { Line } from './lines.ts';
 import type { Mark } from './marks.ts';

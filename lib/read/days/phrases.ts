@@ -91,7 +91,7 @@ function mornings(lines: Line[], story: StoryLine[]): Mark[] {
   return isEven(lines, marks) ? withOpening(lines, marks) : [];
 }
 
-// A morning is a weak sign: it is believed on a plain, short story whose days are told about equally.
+// A morning is weak evidence: it counts only in a plain, short story whose days are about equally long.
 const smallestShare = 0.24;
 const maxDayLength = 4000;
 const maxMornings = 14;

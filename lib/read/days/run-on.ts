@@ -5,7 +5,7 @@ import { findWeekday } from '../../text/weekday.ts';
 
 // Where a sentence may begin.
 const sentenceEnd = /[.!?…;。！？；]["”’)]?\s*(?=[\p{Lu}\d第【[(*\p{Script=Han}])/gu;
-// "Day 3:", "Saturday –": a label is short and has a sign after it.
+// "Day 3:", "Saturday –": a label is short and has punctuation after it.
 const maxLabelLength = 24;
 const labelEnd = /^[^.!?。]{0,12}?(?:[:：|]|\s[–—-]\s)/u;
 // "12 May: ", "10/2: ".

@@ -16,7 +16,7 @@ interface Section {
 const levels = [1, 2, 3, 4, 5, 6];
 // Three chapters that wake up may be chance.
 const minDays = 4;
-// A day is told in some words; less is a list of sights.
+// A day takes some words; fewer are a list of sights.
 const minDayLength = 200;
 
 function sectionsOf(lines: Line[], level: number): Section[] {

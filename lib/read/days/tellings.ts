@@ -26,7 +26,7 @@ export interface Telling {
   content: Content;
 }
 
-// No trip told on one page has more; a hostile page may.
+// No trip described on one page has more; a hostile page may.
 const maxMarks = 400;
 
 const longestOf = (tellings: Mark[][]) =>

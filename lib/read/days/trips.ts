@@ -8,7 +8,7 @@ const maxWords = 150;
 const maxCharacters = 4000;
 const maxDays = 40;
 
-/** The words of a day. Scripts without blanks are taken in pairs of signs. */
+/** The words of a day. Scripts without spaces are taken in pairs of characters. */
 function wordsOf({ blocks }: Capture, { start, end, within }: Part): Set<string> {
   const texts: string[] = [];
   let length = 0;

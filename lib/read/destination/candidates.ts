@@ -98,7 +98,7 @@ function pointed(
   if (isNew) countWords(list, words, found.name);
 }
 
-/** Names nobody knows are counted by their letters. */
+/** Names that are not in the gazetteer are counted by their letters. */
 function countWords(list: CandidateList, words: PageWords, name: string): void {
   const found = { name, meanings: [] };
   for (const [zone, text] of [
@@ -138,7 +138,7 @@ const inOwnCase = (title: string, { words: { lead, body }, isCommon }: Search) =
 const timesOn = ({ lead, body, headings }: PageWords, name: string) =>
   timesIn(lead, name) + timesIn(body, name) + timesIn(headings, name);
 
-/** A title without blanks can be cut anywhere: a piece that the text never says is no name. */
+/** A title without spaces can be cut anywhere: a piece that the text never says is no name. */
 const isUnspaced = (name: string) => /[\p{Script=Han}\p{Script=Katakana}]/u.test(name);
 
 /** A title or first heading: its known names, those it points at, and its runs of capitals that the text repeats. */
@@ -253,7 +253,7 @@ function addAddress({ list, lookUp }: Search, url: string): void {
 const isFromTitle = ({ counts }: Candidate) =>
   counts.title + counts.top + counts.pattern + counts.weak + counts.opening > 0;
 
-/** A name nobody knows, said once in passing, is not what a page is about. */
+/** A name outside the gazetteer, mentioned once in passing, is not the subject of the page. */
 function likelyCandidates(list: CandidateList, words: PageWords): Candidate[] {
   const all = list.all();
   const passing = all

@@ -71,7 +71,7 @@ export function composed(scored: Scored[], pageLanguage = ''): Composed | undefi
   const isInCountry = chain.some(({ candidate }) => candidate.place?.kind === 'country');
   const isLatinPage = !isOtherScript.test(language);
   const joinedWords = wordsOfJoined(joined);
-  // What has its region before it without a blank needs nothing behind it.
+  // What has its region before it without a space needs nothing behind it.
   const isCompound = joinedWords !== '' && !/[\s\p{P}\p{S}]/u.test(joinedWords);
   const needsNothing = isCompound || areAbroad(joined);
   const remaining =

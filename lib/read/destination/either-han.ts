@@ -1,12 +1,12 @@
 import type { Knowledge } from '../../model/evidence.ts';
 import { notInHanNames, otherHanForm } from '../../text/han-forms.ts';
 
-// Nearly every few signs of a page are asked about, and nearly none are a name: what cannot be one is not asked about twice.
+// Nearly every few characters of a page are asked about, and nearly none are a name: what cannot be one is not asked about twice.
 // "东京都" is more than its name: with the other way of writing, the longest match would take what the page says for short.
 const isMore = /[市县縣都府省]$/u;
 const maxNameLength = 5;
 
-// Two signs are the beginning of many a word ("波尔图"): so short a name must be one that everybody knows.
+// Two characters are the beginning of many a word ("波尔图"): so short a name must be one that everybody knows.
 const minNameLength = 2;
 const minProminence = 0.55;
 

@@ -92,7 +92,7 @@ function textSignals({ candidate: { counts }, sums, total, headings, share }: Vi
   };
 }
 
-// A Latin name of four letters is a word more often than others; two signs of Han are a city.
+// A Latin name of four letters is a word more often than others; two characters of Han are a city.
 const isVeryShort = (name: string) => /^\p{Script=Latin}{1,4}$/u.test(name);
 
 function nameSignals({ candidate: { name, place }, small }: View): Signals {
@@ -177,7 +177,7 @@ function titledSignals(view: View, far: number): Signals {
   };
 }
 
-/** A title's word that nobody knows is a dish or a deed more often than a place: how the text speaks of it tells. */
+/** An unknown word of a title is more often a dish or an activity than a place: how the text uses it decides. */
 function unknownSignals({ kind, candidate: { counts, name }, total, sums, share }: View): Signals {
   const isUnknown = Number(kind === 'unknown');
   const isPointed = counts.pointed + counts.pattern + counts.weak > 0;

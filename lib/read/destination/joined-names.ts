@@ -36,7 +36,7 @@ const isPartOfWorld = ({ place }: Candidate) => place !== undefined && partsOfWo
 
 const unspaced = /^[\p{Script=Han}\p{Script=Katakana}]+$/u;
 
-/** "四川成都", "飛騨高山": two known places of one country without a sign between them. */
+/** "四川成都", "飛騨高山": two known places of one country without punctuation between them. */
 function isCompound(a: Candidate, b: Candidate): boolean {
   if (!a.place || !b.place || a.place.country !== b.place.country) return false;
   const isTouching = a.titled?.end === b.titled?.start || b.titled?.end === a.titled?.start;

@@ -23,7 +23,7 @@ const telltales: [string, RegExp][] = [
 // Japanese has Han too, Chinese no kana; a page of another language may hold a name in its own script.
 const minTelltaleShare = 0.1;
 
-/** A sign of any of them: most pages have none, and nothing is counted. */
+/** A character of any of them: most pages have none, and nothing is counted. */
 const foreign =
   /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Han}\p{Script=Thai}\p{Script=Greek}\p{Script=Hebrew}]/u;
 
@@ -33,7 +33,7 @@ function byScript(text: string): string | undefined {
   return telltales.find(([, pattern]) => countOf(text, pattern) > least)?.[0];
 }
 
-/** How many signs the runs of the pattern have together. */
+/** How many characters the runs of the pattern have together. */
 function countOf(text: string, runs: RegExp): number {
   let count = 0;
   for (const [run] of text.matchAll(runs)) count += hasPairs(run) ? [...run].length : run.length;

@@ -78,7 +78,7 @@ const isSpaced = /^\p{Script=Latin}[^\s]*$/u;
 
 /**
  * "Beproevingen" over days in Panama: a title's one word that the text never says is a thought, unless the title itself
- * points at it or a sign sets it off ("Cilento, four days").
+ * points at it or punctuation sets it off ("Cilento, four days").
  */
 function isConcept({ name, place, counts, titled }: Candidate): boolean {
   if (place || !titled || !isSpaced.test(name) || hasKindWord(name)) return false;
@@ -97,7 +97,7 @@ function isAlwaysName({ name, place, counts }: Candidate, { smallWord }: Page): 
   return place?.kind === 'country' || counts.lead + counts.body >= minMentions;
 }
 
-/** "Warsaw" is no word of the language, and everybody knows it: one slip of the pen does not unmake it. */
+/** "Warsaw" is no word of the language, and a well-known place: one lower-case typo does not change that. */
 const isOnlyName = ({ place, name }: Candidate, { common }: Page) =>
   place !== undefined && place.prominence >= minProminence && common(name).inflected === 0;
 

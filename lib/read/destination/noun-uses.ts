@@ -3,7 +3,7 @@ import { anyCase } from '../../text/any-case.ts';
 import { wordStart } from '../../text/letters.ts';
 import { occurrences } from './page-words.ts';
 
-// The longest article, with its blank.
+// The longest article, with its space.
 const reach = 12;
 
 /** How often a text writes a name with an article before it, in a language whose nouns all have capitals: "im Zug". */

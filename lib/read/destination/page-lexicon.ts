@@ -23,7 +23,7 @@ function formsOf(word: string): string[] {
   const stems = endings
     .filter((ending) => word.endsWith(ending) && word.length - ending.length >= minStemLength)
     .map((ending) => word.slice(0, -ending.length));
-  // Without blanks a counter or a particle clings to the word: "个地方".
+  // Without spaces a counter or a particle clings to the word: "个地方".
   const cut = /^\p{Script=Han}{3,4}$/u.test(word) ? [word.slice(1), word.slice(0, -1)] : [];
   return [word, ...stems, ...cut];
 }

@@ -52,7 +52,7 @@ const maxCounted = 30;
 const isLetter = /[\p{L}\p{M}\d]/u;
 const unspaced = /[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}\p{Script=Thai}\p{Script=Hangul}]/u;
 
-/** Where `text` says `name`, as whole words where its script has blanks. */
+/** Where `text` says `name`, as whole words where its script has spaces. */
 export function occurrences(text: string, name: string, most = maxCounted): number[] {
   const isFree = unspaced.test(name);
   const found: number[] = [];

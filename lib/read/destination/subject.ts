@@ -99,7 +99,7 @@ function wayAround(best: Scored, scored: Scored[]): Scored[] {
 
 const closeScoreOfLonger = 4;
 
-/** "基隆山" is a hill, though the title's first signs are a town: in scripts without blanks a name is as long as it can be. */
+/** "基隆山" is a hill, though the title's first characters are a town: in scripts without spaces a name is as long as it can be. */
 function longerThan(best: Scored, scored: Scored[]): Scored[] {
   const { name, counts } = best.candidate;
   if (!isUnspaced.test(name) || counts.title + counts.top === 0) return [];

@@ -1,4 +1,4 @@
-// Names in a title that no gazetteer need know: every run of capitals and its parts, and in scripts without blanks every
+// Names in a title that no gazetteer need know: every run of capitals and its parts, and in scripts without spaces every
 // few words. Most are no places; what else the page says of them decides.
 import { elided } from '../../places/find-mentions.ts';
 import {
@@ -37,7 +37,7 @@ const tokensOf = (title: string): Token[] =>
 const isBound = ({ text }: Token) =>
   startsLikeName.test(text) && !isTitleWord(text) && !isBeforeCompany(text);
 
-// A name has nothing but a blank, a hyphen or an apostrophe inside.
+// A name has nothing but a space, a hyphen or an apostrophe inside.
 const isJoined = (title: string, before: Token, after: Token) =>
   /^(?:[ '’-]|['’. ]{2})$/u.test(title.slice(before.end, after.start));
 
@@ -104,7 +104,7 @@ function namesInRun(run: string): { name: string; start: number }[] {
   const parts = [...segmenter.segment(run)];
   // A name of many short words is still one: "青甘大环线".
   const doingLength = doing.exec(run)?.[0].length ?? 0;
-  // One sign may be the first of the name: "登别温泉".
+  // One character may be the first of the name: "登别温泉".
   const activityLength = doingLength > 1 ? doingLength : 0;
   const long = parts.length > maxSegments ? [{ name: run.slice(activityLength), start: activityLength }] : [];
   const isEdge = (at: number) => parts.some(({ index }) => index === at);

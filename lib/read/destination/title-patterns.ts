@@ -31,7 +31,7 @@ const preceding = new RegExp(
   `(?<name>${name})(?:[,:]?\\s+(?:\\d+[- ]day\\s+)?)(?:${anyCase(anyPiece(afterName))})(?![${letter}])`,
   'gu',
 );
-// As short as can be, or "旅" of "旅行" would be the name's last sign.
+// As short as can be, or "旅" of "旅行" would be the name's last character.
 const unspaced = new RegExp(
   `(?<name>[\\p{Script=Han}]{2,6}?|[\\p{Script=Katakana}ー・]{2,12}?)${afterUnspacedName}`,
   'gu',
@@ -71,7 +71,7 @@ export interface NamedInTitle {
 // A title that is longer is a paragraph.
 const maxTitleLength = 300;
 
-/** No sign of the scripts without blanks, or of Hangul, comes before: most titles are not asked about them. */
+/** No character of the scripts without spaces, or of Hangul, comes before: most titles are not asked about them. */
 const isFarEastern = /[\u1100-\uffff]/;
 /** The expressions that can find something in the title. */
 const ofScript = (title: string, western: RegExp[], eastern: RegExp[]) =>
@@ -135,7 +135,7 @@ export function namesByPattern(whole: string, language: string): NamedInTitle[] 
   return [...found, ...namesOfOwn(title, language).filter(isNew)];
 }
 
-/** A name at the start of the title, with nothing but a sign after it. */
+/** A name at the start of the title, with nothing but punctuation after it. */
 export const nameAtStart = (title: string): NamedInTitle[] =>
   matches(title.slice(0, maxTitleLength), opening);
 

@@ -12,7 +12,7 @@ export interface TitlePlace {
   opensPart: boolean;
   /** One end of a way: "Porto – Faro", "from Udine to Tirana". */
   isEnd: boolean;
-  /** A sign and another name follow: "Levanto, Cinque Terre", "교토 (일본)". */
+  /** Punctuation and another name follow: "Levanto, Cinque Terre", "교토 (일본)". */
   isBefore: (other: { start: number }) => boolean;
 }
 

@@ -22,7 +22,7 @@ const thingWords = Object.fromEntries(
 );
 const isThing = wordPattern(thingWords);
 const isCall = wordPattern(packingSentences);
-// Few paragraphs call for packing: the rest are told apart by this alone.
+// Few paragraphs call for packing: this alone rules out the rest.
 const mayList = wordGlance(packingHeadings, packingSentences);
 
 // Of a list under a packing heading a quarter must be things; of one without, half.
@@ -32,7 +32,7 @@ const minItems = 3;
 // Longest list a person packs by; more is a shop.
 const maxItems = 120;
 
-// Things are short; tips are sentences. A Chinese or Japanese sign says as much as three letters.
+// Things are short; tips are sentences. A Chinese or Japanese character says as much as three letters.
 const maxThingLength = 45;
 const lengthOf = (text: string) =>
   text.length + 2 * (text.match(/[\p{Script=Han}\p{Script=Hiragana}]/gu)?.length ?? 0);
@@ -42,7 +42,7 @@ const isShortList = (items: Line[]) =>
 const minTipLength = 60;
 /** "The tent: it kept us dry" names a thing before it tells of it. */
 const namesFirst = /^.{2,45}?(?:[(（:：]|\s[–—-]\s)/su;
-/** "You can argue about the tent, but …": told, not listed. */
+/** "You can argue about the tent, but …": prose, not a list. */
 const isProse = (items: Line[]) =>
   items.filter(({ text }) => lengthOf(text) > minTipLength && !namesFirst.test(text)).length * 2 >
   items.length;

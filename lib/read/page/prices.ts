@@ -17,7 +17,7 @@ const nearby = 24;
 // A block with more of them is a catalogue; what its sums are for is not asked one by one.
 const maxInBlock = 1000;
 
-/** Enough to tell which signs a page is written in. */
+/** Enough to tell which script a page is written in. */
 const enoughText = 6000;
 
 type Settled = FoundPrice & { currency: string };
@@ -102,7 +102,7 @@ function withoutRepeats(text: string, sums: Settled[]): Settled[] {
 /** Whose money shared words mean on this page; each family is looked at once, and only where nothing else says it. */
 function settling(capture: Capture, all: FoundPrice[]): (found: FoundPrice) => string | undefined {
   const named = new Set(all.flatMap(({ currency, family }) => (currency && !family ? [currency] : [])));
-  // Where pesos are paid, "$" is their sign.
+  // Where pesos are paid, "$" is their symbol.
   const hasPesos = all.some(({ family }) => family === 'peso');
   const own = ownMoneyOf(capture);
   const homes = new Map<Family, string | undefined>();

@@ -1,4 +1,4 @@
-// The signs of a name, counted. Names are made of few different signs: Unicode is asked once for each.
+// The characters of a name, counted. Names are made of few different characters: Unicode is asked once for each.
 import { hasPairs } from '../../text/character-kinds.ts';
 
 export interface CharacterCounts {
@@ -23,7 +23,7 @@ const countOf = (text: string, expression: RegExp) => (text.match(expression) ??
 // "é" is an e and its accent.
 const accentsOf = (text: string) => countOf(text.normalize('NFD'), accent);
 
-/** The plain way, for names with signs of two units. */
+/** The plain way, for names with characters of two units. */
 export const countByUnicode = (name: string): CharacterCounts => ({
   hasSmall: /[a-z]/.test(name),
   hasApostrophe: name.includes("'") || name.includes('’'),
@@ -35,7 +35,7 @@ export const countByUnicode = (name: string): CharacterCounts => ({
   hiragana: countOf(name, hiragana),
 });
 
-/** What a sign is, a bit each; how many accents it has stands above them. */
+/** What a character is, a bit each; how many accents it has stands above them. */
 const is = {
   asked: 1,
   small: 2,

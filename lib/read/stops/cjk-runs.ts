@@ -38,7 +38,7 @@ interface Asked {
   name: string;
   first: Token;
   last: Token;
-  /** How many of its words are not among the common ones of the language, or single signs that make up a rare one. */
+  /** How many of its words are not among the common ones of the language, or single characters that make up a rare one. */
   strange: number;
   count: number;
   /** Nothing that could belong to the name stands on either side. */

@@ -1,5 +1,5 @@
 // Words by which a page shows what it is, if it is no trip. One line per language; all are used on every page,
-// because the declared language is often wrong. Lower case, parted by blanks.
+// because the declared language is often wrong. Lower case, parted by spaces.
 
 const list = (...lines: string[]) => lines.flatMap((line) => line.split(/\s+/)).filter((word) => word !== '');
 

@@ -39,7 +39,7 @@ export interface Grouping {
   vocabulary: Vocabulary;
 }
 
-/** The name's own tokens; cut anew where a name begins or ends inside one, as in scripts without blanks. */
+/** The name's own tokens; cut anew where a name begins or ends inside one, as in scripts without spaces. */
 function tokensOf(
   { block, first, next, start, end, name }: Mention,
   { tokens, vocabulary }: Grouping,

@@ -21,9 +21,9 @@ const foodHeading =
 const stayHeading =
   /(?:stay|sleep|hotel|übernacht|unterkunft|dormir|héberg|aloja|hosped|dormire|allogg|overnacht|宿泊|住宿|accommodation)/i;
 const letters = /[\p{L}&-]+/gu;
-/** Most names are: their words stand between single blanks. */
+/** Most names are: their words stand between single spaces. */
 const isPlain = /^[a-z]+(?: [a-z]+)*$/;
-/** No sign of Japanese or Chinese comes before. */
+/** No character of Japanese or Chinese comes before. */
 const lastPlain = 0x7f;
 /** More words than an advice heading has. */
 const maxAdviceLength = 120;

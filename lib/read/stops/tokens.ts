@@ -14,7 +14,7 @@ export interface Token {
   opensSentence: boolean;
 }
 
-// "2Capo" is a number that lost its blank, and a name.
+// "2Capo" is a number that lost its space, and a name.
 const wholeWord =
   /\p{N}+(?=\p{Lu}\p{Ll})|[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:['’.-][\p{L}\p{N}][\p{L}\p{M}\p{N}]*){0,6}/gu;
 const sentenceEnd = /[.!?:;…»“”"()[\]•|–—\n。！？：；]\s*$/u;
@@ -43,7 +43,7 @@ function segmentsIn(text: string): number[] {
 const isInside = letter | mark | number;
 const isFirst = letter | number;
 
-/** What `wholeWord` finds, sign by sign: most of a page is read here. */
+/** What `wholeWord` finds, character by character: most of a page is read here. */
 function plainWordsIn(text: string): number[] {
   const ends: number[] = [];
   for (let at = 0; at < text.length; ) {
@@ -81,7 +81,7 @@ function wordEnd(text: string, start: number): number {
   }
 }
 
-/** A single blank, the most frequent gap by far, ends no sentence. */
+/** A single space, the most frequent gap by far, ends no sentence. */
 const opensAfter = (gap: string) => gap !== ' ' && sentenceEnd.test(gap) && !abbreviation.test(gap);
 
 export function tokenise(text: string, vocabulary: Vocabulary): Token[] {

@@ -7,7 +7,7 @@ import { nameEnd, nameStart } from '../../text/name-edges.ts';
 const leading = inAnyCase(
   /^(?:(?:\s|\p{P}|\p{S}|\p{M}|\p{Cf}|Â(?=\s))|\d{1,2}[:.h]\d{2}(?:\s?(?:am|pm|uhr|h)(?!\p{L}))|\d{1,2}(?:\.\d{1,2}){0,2}[.):]?(?=\s+\p{L})|\d{1,2}[:.h]\d{2}|\d{1,2}[.):](?!\d)|\d{1,2}\s?(?:am|pm|uhr)\b|(?:stop|stopp|tappa|étape|etappe|parada|place|nr|no|n°)\s*\.?\s?\d{1,2}\b)/u,
 );
-// "Â" at an end is a blank that somebody decoded twice.
+// "Â" at an end is a space that somebody decoded twice.
 const trailing = /(?:\s|\p{P}|\p{S}|\p{M}|\p{Cf}|Â)$/u;
 /** A closing bracket belongs to the name when it was opened in it. */
 const ownBracket = /\([^()]*\)$/u;
@@ -18,7 +18,7 @@ const isTrim = inAnyCase(
   /^(?!(?:stop|stopp|tappa|étape|etappe|parada|place|nr|no|n°)\s*\.?\s?\d)\p{L}(?:[\s\S]*(?!Â)[\p{L}\p{N}])?$/u,
 );
 
-/** The same for names without a number in them, sign by sign: nearly all are such. */
+/** The same for names without a number in them, character by character: nearly all are such. */
 function isPlainlyTrim(text: string, from: number, to: number): boolean {
   const last = text.charCodeAt(to - 1);
   if (

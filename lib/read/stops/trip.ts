@@ -78,8 +78,8 @@ export function tripFeatures(view: PageView, stops: Scored[]): TripFeatures {
 /** Names this likely are stops nearly always. */
 const sure = 0.5;
 /**
- * So many of them, and no other sign makes a page anything but a trip, unless its sentences clearly say that it is none.
- * With fewer the other signs are asked: by cross-validation that refuses more pages that are none, at the same number of
+ * So many of them, and no other feature makes a page anything but a trip, unless its sentences clearly say that it is none.
+ * With fewer the other features are asked: by cross-validation that refuses more pages that are none, at the same number of
  * trips lost.
  */
 const enoughSure = 7;
@@ -88,14 +88,14 @@ export const hasEnoughSure = (stops: Scored[]): boolean =>
   stops.filter(({ chance }) => chance >= sure).length >= enoughSure;
 
 /**
- * What signs and sentences must say together, as logits above the signs' own threshold. Chosen on pages of half of the sites
+ * What features and sentences must say together, as logits above the features' own threshold. Chosen on pages of half of the sites
  * that are laid aside.
  */
 const minSumOfBoth = 1.5;
 /** Sentences that say so clearly are believed over any number of sure stops. */
 const surelyNone = -2;
 
-/** Whether the page is one to show, by its signs and, where the text model read it, by its sentences (a logit). */
+/** Whether the page is one to show, by its features and, where the text model read it, by its sentences (a logit). */
 export function isTripPage(head: ModelHead, view: PageView, stops: Scored[], sensed?: number): boolean {
   if (hasEnoughSure(stops) && (sensed ?? 0) > surelyNone) return true;
   const chance = tripChance(head, tripFeatures(view, stops));

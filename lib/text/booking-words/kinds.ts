@@ -1,7 +1,7 @@
 // What the labels of booking documents may say, and what follows from each for the values beside it.
 
 interface AboutLabel {
-  /** What follows it is a number, even without a sign between them: "Wg. 258, Pl. 105". */
+  /** What follows it is a number, even without punctuation between them: "Wg. 258, Pl. 105". */
   isNumbered?: true;
   /** What stands there is no number of a flight or a train. */
   isNoCode?: true;

@@ -1,8 +1,8 @@
-// A journey that a paper tells in two halves, or once in full and once in a line, is one booking.
+// A journey printed in two halves, or once in full and once in a line, is one booking.
 import { dayOf, isLegType, type Reservation } from '../../../model/reservation.ts';
 import { agree, endsAgree, joinBookings } from '../../../text/bookings-agree.ts';
 
-/** A booking as it is told, and how surely. */
+/** A booking and how far it is believed. */
 interface Scored {
   reservation: Reservation;
   trust: number;

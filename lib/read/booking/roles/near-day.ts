@@ -1,4 +1,4 @@
-// A day told by halves: "Wed 13", "the 14th", "on Friday". A day that was told in full, near it, says which one is meant.
+// A partial date: "Wed 13", "the 14th", "on Friday". A full date nearby says which day is meant.
 import { dayAfter, weekdayOf } from '../../../model/local-moment.ts';
 import { weekdaysNamed } from '../../../text/date-names.ts';
 
@@ -12,7 +12,7 @@ const around = (days: number) =>
 /** From a day on. */
 const from = (days: number) => Array.from({ length: days }, (_, k) => k);
 
-/** The day that is meant, near another. A weekday alone is one between the first and the last day that were told, if there is one. */
+/** The day that is meant, near another. A weekday alone is taken between the first and the last stated day, if one lies there. */
 export function dayNear(text: string, near: string, stated: readonly string[] = []): string | undefined {
   const numbers = text.match(/(?<!\d)\d{1,2}(?!\d)/gu) ?? [];
   const words = text.match(/[\p{L}\p{M}]{2,14}(?:-feira)?/gu) ?? [];

@@ -47,7 +47,7 @@ const maxYearsApart = 15;
 export interface SpanDays {
   /** Told in full. */
   whole: ReadonlyMap<RoleSpan, string>;
-  /** Told by halves: the day near the one that was told before. */
+  /** From a partial date: the day near the one stated before. */
   half: ReadonlyMap<RoleSpan, string>;
 }
 

@@ -97,7 +97,7 @@ function momentsOf(
     isLegType(type) ? maxDaysUnderWay : maxDaysAway,
   );
   const isLength = isLegType(type) && startTime && endTime && lengthScore(startTime, endTime) === 0;
-  // "2h42" is taken for a time: what would take the day and the night is no end, unless its day is told.
+  // "2h42" is taken for a time: what would take the day and the night is no end, unless its day is stated.
   const next = isDay && day && endTime && !isLength ? dayOfEnd(day, startTime, endTime) : undefined;
   // An end before the beginning was another date.
   const endDay = ownEnd && day && ownEnd >= day ? ownEnd : next;

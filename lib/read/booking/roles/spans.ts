@@ -50,7 +50,7 @@ interface Row {
   found: number[];
 }
 
-/** Whether a sign stands between a word and the one before it, or they are not in one cell. */
+/** Whether a separator stands between a word and the one before it, or they are not in one cell. */
 function isParted({ words }: Row, at: number): boolean {
   const [one, next] = [words[at - 1], words[at]];
   if (!one || !next || one.cell !== next.cell) return true;
@@ -119,7 +119,7 @@ function fillIn(row: Row): void {
   }
 }
 
-/** Between a name and the address behind it stands a sign: words behind the last one in the name are the address's. */
+/** Between a name and the address behind it stands a separator: words behind the last one in the name are the address's. */
 function settleAddresses(row: Row): void {
   const { words, found } = row;
   const [name, address] = [paperRoles.indexOf('name'), paperRoles.indexOf('address')];
@@ -142,7 +142,7 @@ function wholeNumber({ cell: { text }, start }: PrintedWord, { end }: PrintedWor
   return (before + text.slice(start, end) + after).replace(/^[/_-]{1,20}|[/_-]{1,20}$/gu, '');
 }
 
-/** From the first to the last of its words, with the sign before a number and the bracket behind a code. */
+/** From the first to the last of its words, with the symbol before a number and the bracket behind a code. */
 function textBetween(first: PrintedWord, last: PrintedWord, role: PaperRole): string {
   if (role === 'reference') return wholeNumber(first, last);
   const { text } = first.cell;
@@ -206,7 +206,7 @@ export function roleSpans(words: readonly PrintedWord[], { roles }: PaperAnswer)
   });
 }
 
-/** Where the words of a span begin in its cell: a sign before a number is part of them. */
+/** Where the words of a span begin in its cell: a symbol before a number is part of them. */
 export const placeIn = ({ text: whole }: Cell, text: string, start: number): number =>
   Math.max(0, whole.lastIndexOf(text, start));
 

@@ -206,7 +206,7 @@ function labelsOf(cell: Cell, row: number, document: BookingDocument): Labels {
   ];
 }
 
-/** For each word the numbers of its signs. */
+/** For each word the numbers of its features. */
 export function featuresOf(
   words: readonly PrintedWord[],
   document: BookingDocument,

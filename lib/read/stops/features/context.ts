@@ -87,7 +87,7 @@ function around(facts: BlockFacts, { first, next }: Mention): Around {
   return found;
 }
 
-/** The first sign that is no blank, going one way. */
+/** The first character that is no space, going one way. */
 function characterAt(text: string, start: number, step: 1 | -1): string {
   let index = start;
   while (text[index] === ' ') index += step;

@@ -127,7 +127,7 @@ const endings = new Map<string, KindName>(
   ),
 );
 
-/** How they end, in few signs: a word that ends otherwise has none of them. */
+/** How they end, in few characters: a word that ends otherwise has none of them. */
 const lastCharacters = new Set([...endings.keys()].map((ending) => ending.slice(-minEndingLength)));
 
 function kindOfEnding(word: string): KindName | undefined {
