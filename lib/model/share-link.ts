@@ -11,14 +11,14 @@ export interface ShareLink {
 const uuid = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/gi;
 /** What other services may call it comes after our own. */
 const tokenNames = ['join', 'token', 'shareToken', 'share_token'];
-const longestToken = 2000;
+const maxTokenLength = 2000;
 
 /** ("https://trips.example/i/1f…", { token: "abc", isCall: false }) → "https://trips.example/i/1f…#join=abc" */
 export function shareAddress(page: string, { token, isCall }: Pick<ShareLink, 'token' | 'isCall'>): string {
   const address = new URL(page);
-  const said = new URLSearchParams({ [isCall ? 'call' : 'join']: token }).toString();
+  const parameters = new URLSearchParams({ [isCall ? 'call' : 'join']: token }).toString();
   // Some pages have their own address behind the "#".
-  address.hash = address.hash ? `${address.hash}?${said}` : said;
+  address.hash = address.hash ? `${address.hash}?${parameters}` : parameters;
   return address.href;
 }
 
@@ -28,13 +28,15 @@ export function readShareLink(pasted: string): (ShareLink & { host: string }) | 
     /https?:\/\/\S+/i.exec(pasted)?.[0].replace(/[)>\]}.,;:!、。」]{1,9}$/, '') ?? '',
   );
   if (!address) return undefined;
-  const said = new URLSearchParams(`${address.search.slice(1)}&${address.hash.replace(/^#(?:.*\?)?/, '')}`);
-  const call = said.get('call');
-  const token = call ?? tokenNames.map((name) => said.get(name)).find((value) => value);
+  const parameters = new URLSearchParams(
+    `${address.search.slice(1)}&${address.hash.replace(/^#(?:.*\?)?/, '')}`,
+  );
+  const call = parameters.get('call');
+  const token = call ?? tokenNames.map((name) => parameters.get(name)).find((value) => value);
   // The token may look like an id too: it stands last.
   const itineraryId =
     address.pathname.match(uuid)?.at(-1) ?? (address.search + address.hash).match(uuid)?.[0];
-  if (!token || !itineraryId || token.length > longestToken) return undefined;
-  const isCall = call !== null || said.get('sharePlay') === 'true';
+  if (!token || !itineraryId || token.length > maxTokenLength) return undefined;
+  const isCall = call !== null || parameters.get('sharePlay') === 'true';
   return { itineraryId: itineraryId.toLowerCase(), token, isCall, host: address.host };
 }
