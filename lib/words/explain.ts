@@ -136,7 +136,7 @@ function textOf(failure: Failure, name: Name): string {
   if (failure.kind === 'pdf-not-a-booking') return many('failures.pdfNotABooking.text', failure.pages);
   if (failure.kind === 'refused' && failure.detail)
     // The sentence around it has a full stop of its own.
-    return t('failures.refused.says', { detail: failure.detail.replace(/[.。]+$/u, '') });
+    return t('failures.refused.says', { detail: failure.detail.replace(/(?<![.。])[.。]+$/u, '') });
   if (failure.kind === 'slow-down' && failure.retryAfterSeconds)
     return many('failures.slowDown.wait', Math.ceil(failure.retryAfterSeconds));
   if (failure.kind === 'edits-waiting') return editsWaitingText(failure);
