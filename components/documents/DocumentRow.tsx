@@ -13,11 +13,12 @@ import type { DocumentsDoings } from './documents-view.ts';
 interface Props {
   document: ListedDocument;
   isBusy: boolean;
-  /** Left out while something is being changed. */
-  doings: DocumentsDoings | undefined;
+  /** Something is being changed: one thing at a time. */
+  isWaiting: boolean;
+  doings: DocumentsDoings;
 }
 
-export function DocumentRow({ document, isBusy, doings }: Props) {
+export function DocumentRow({ document, isBusy, isWaiting, doings }: Props) {
   const [asking, setAsking] = useState<'name' | 'remove'>();
   const name = nameOf(document);
   const kind = kindLine(document);
@@ -28,28 +29,27 @@ export function DocumentRow({ document, isBusy, doings }: Props) {
         <bdi class="document-name">{name}</bdi>
         {kind && <bdi class="document-kind">{kind}</bdi>}
       </span>
-      {doings && (
-        <Menu
-          label={t('documents.more', { name })}
-          entries={[
-            { label: t('documents.rename'), icon: Pencil, onPress: () => setAsking('name') },
-            {
-              label: t('documents.remove'),
-              icon: Trash2,
-              isDestructive: true,
-              onPress: () => setAsking('remove'),
-            },
-          ]}
-        />
-      )}
-      {doings && asking === 'name' && (
+      <Menu
+        label={t('documents.more', { name })}
+        isOff={isWaiting}
+        entries={[
+          { label: t('documents.rename'), icon: Pencil, onPress: () => setAsking('name') },
+          {
+            label: t('documents.remove'),
+            icon: Trash2,
+            isDestructive: true,
+            onPress: () => setAsking('remove'),
+          },
+        ]}
+      />
+      {asking === 'name' && (
         <NewName
           document={document}
           onClose={() => setAsking(undefined)}
           onName={(given) => doings.onRename(document.id, given)}
         />
       )}
-      {doings && asking === 'remove' && (
+      {asking === 'remove' && (
         <ConfirmSheet
           title={t('documents.removeTitle', { name })}
           text={t('documents.removeText')}

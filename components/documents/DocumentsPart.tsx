@@ -1,6 +1,6 @@
 // The documents that the traveller keeps with an itinerary: names and kinds, never what is in them.
 import { Plus } from 'lucide-preact';
-import { useRef, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { t } from '../../lib/words/words.ts';
 import { TroubleBanner } from '../explore/TroubleBanner.tsx';
 import { useTakeAlong } from '../export/take-along.ts';
@@ -21,7 +21,7 @@ export function DocumentsPart({ documents, doings, onSettings }: Props) {
   const steps = { onConnect: doings.onAllow, onSettings };
   return (
     <section class="documents" aria-labelledby="documents-title">
-      <h2 class="trip-day-title" id="documents-title">
+      <h2 class="trip-day-title" id="documents-title" tabIndex={-1}>
         {t('documents.title')}
       </h2>
       {documents.is === 'closed' && <Closed documents={documents} doings={doings} onSettings={onSettings} />}
@@ -59,6 +59,7 @@ function Closed({ documents, doings, onSettings }: PartOf<'closed'>) {
 
 function Listed({ documents, doings, onSettings }: PartOf<'here'>) {
   const { items, canAdd, busy, trouble } = documents;
+  useFocusWhenFewer(items.length);
   const steps = { onConnect: doings.onAllow, onSettings };
   return (
     <>
@@ -70,7 +71,8 @@ function Listed({ documents, doings, onSettings }: PartOf<'here'>) {
               key={document.id}
               document={document}
               isBusy={busy === document.id}
-              doings={busy === undefined ? doings : undefined}
+              isWaiting={busy !== undefined}
+              doings={doings}
             />
           ))}
         </ul>
@@ -81,6 +83,16 @@ function Listed({ documents, doings, onSettings }: PartOf<'here'>) {
       {canAdd && <AddDocument isBusy={busy === 'new'} onAdd={doings.onAdd} />}
     </>
   );
+}
+
+/** The button that was pressed goes with its row, and the focus with it: it comes back at the title. */
+function useFocusWhenFewer(count: number) {
+  const before = useRef(count);
+  useEffect(() => {
+    if (count < before.current && document.activeElement === document.body)
+      document.getElementById('documents-title')?.focus();
+    before.current = count;
+  }, [count]);
 }
 
 function AddDocument({ isBusy, onAdd }: { isBusy: boolean; onAdd: DocumentsDoings['onAdd'] }) {

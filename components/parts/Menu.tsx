@@ -25,6 +25,8 @@ interface Props {
   id?: string;
   /** The label is shown above the entries too. */
   isTitled?: boolean;
+  /** It keeps the focus, but cannot be opened now. */
+  isOff?: boolean;
 }
 
 const marginPixels = 8;
@@ -38,6 +40,7 @@ export function Menu(props: Props) {
     class: className = 'icon-button',
     id,
     isTitled = false,
+    isOff = false,
   } = props;
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -56,7 +59,8 @@ export function Menu(props: Props) {
         title={label}
         aria-haspopup="menu"
         aria-expanded={isOpen}
-        onClick={() => setOpen(!isOpen)}
+        aria-disabled={isOff || undefined}
+        onClick={() => setOpen(!isOpen && !isOff)}
       >
         {face ?? <Icon of={icon} />}
       </button>

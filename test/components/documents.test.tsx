@@ -116,6 +116,17 @@ test('none yet is said once; adding is not offered where it cannot be', () => {
 
 test('while one is changed, no other can be', () => {
   look({ ...here, busy: 'doc-2' });
-  expect(screen.queryByRole('button', { name: /More for/ })).toBeNull();
+  const [menu] = screen.getAllByRole('button', { name: /More for/ });
+  fireEvent.click(menu as Element);
+  expect([menu?.getAttribute('aria-disabled'), screen.queryByRole('menu')]).toEqual(['true', null]);
   expect(document.querySelector('[data-document=doc-2]')?.getAttribute('aria-busy')).toBe('true');
+});
+
+test('the focus of a document that is deleted comes back at the title', () => {
+  const part = (items: typeof here.items) => (
+    <DocumentsPart documents={{ ...here, items }} doings={acts()} onSettings={vi.fn()} />
+  );
+  const { rerender } = render(part(here.items));
+  rerender(part(here.items.slice(1)));
+  expect(document.activeElement?.id).toBe('documents-title');
 });
