@@ -17,6 +17,7 @@ import { clipFromTrip } from '../../lib/journeys/draft-from-trip.ts';
 import { explorePage } from '../../lib/journeys/explore-page.ts';
 import { tripPicture } from '../../lib/journeys/trip-picture.ts';
 import { keepClip } from '../../lib/library/clips.ts';
+import { base64Of } from '../../lib/model/base64.ts';
 import type { ApiFailure } from '../../lib/model/failure.ts';
 import { itineraryAddress } from '../../lib/model/itinerary-address.ts';
 import { fail, ok, type Result } from '../../lib/model/result.ts';
@@ -107,8 +108,5 @@ export const readPicture: Answers['explore.picture'] = async ({ address }) => {
   const connection = await currentConnection();
   const picture = connection && (await tripPicture(connection, address));
   const small = picture && (await shrinkPicture(picture, pictureEdgePixels));
-  return ok(small ? asBase64(await small.arrayBuffer()) : null);
+  return ok(small ? await base64Of(small) : null);
 };
-
-const asBase64 = (bytes: ArrayBuffer): string =>
-  btoa(Array.from(new Uint8Array(bytes), (byte) => String.fromCharCode(byte)).join(''));

@@ -1,5 +1,6 @@
 // Files as pictures for the service to read: they are drawn here, and sent only when the traveller presses.
 import type { ServiceReader } from '../../components/convert/service-reader.ts';
+import { base64Of } from '../../lib/model/base64.ts';
 import { sharedFrames } from '../../lib/model/frames.ts';
 import type { PdfLibrary } from '../../lib/pdf/pdf-library.ts';
 import { askFor, type Background } from '../../surface/background-link.ts';
@@ -32,12 +33,3 @@ export const serviceReader = ({ background, loadPdf, openClip }: ReaderEdges): S
     return undefined;
   },
 });
-
-/** "data:image/jpeg;base64,…" without its head. */
-const base64Of = (picture: Blob): Promise<string> =>
-  new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result).replace(/^[^,]*,/, ''));
-    reader.onerror = () => reject(reader.error);
-    reader.readAsDataURL(picture);
-  });

@@ -2,7 +2,8 @@
 import * as z from 'zod/mini';
 import type { ApiFailure } from '../model/failure.ts';
 import { Person } from '../model/people.ts';
-import { fail, ok, type Result } from '../model/result.ts';
+import { ok, type Result } from '../model/result.ts';
+import { unmasked } from './apps-only.ts';
 import type { Connection } from './connection.ts';
 import { assumedCall, send, sendOnly } from './send.ts';
 
@@ -35,8 +36,7 @@ export async function leaveItinerary(
 ): Promise<Result<null, ApiFailure>> {
   const call = assumedCall(connection.profile.operations.readAccount, {});
   if (!call.ok) return call;
-  const own = await send(connection, call.value, OwnId);
-  // A service without such an address has not lost the itinerary.
-  if (!own.ok) return own.failure.kind === 'itinerary-gone' ? fail({ kind: 'forbidden' }) : own;
+  const own = unmasked(await send(connection, call.value, OwnId));
+  if (!own.ok) return own;
   return removePerson(connection, { itineraryId, userId: own.value.value.id });
 }

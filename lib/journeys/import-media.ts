@@ -1,6 +1,7 @@
 // The service reads pictures, a video or pages that this browser cannot, and answers with a draft (4.5).
 import { importMedia } from '../api/apps-only.ts';
 import type { Connection } from '../api/connection.ts';
+import { base64Of } from '../model/base64.ts';
 import type { Clip } from '../model/clip.ts';
 import type { Draft } from '../model/draft.ts';
 import type { ApiFailure, KeepFailure, MediaFailure, NotConnected } from '../model/failure.ts';
@@ -69,15 +70,6 @@ async function meant(failure: ApiFailure, { noteRefused }: ImportMediaEdges): Pr
   if (failure.kind !== 'forbidden') return failure;
   await noteRefused();
   return { kind: 'import-forbidden' };
-}
-
-async function base64Of(frame: Blob): Promise<string> {
-  const bytes = new Uint8Array(await frame.arrayBuffer());
-  let text = '';
-  // Whole pictures as arguments of one call would be too many.
-  for (let at = 0; at < bytes.length; at += 8192)
-    text += String.fromCharCode(...bytes.subarray(at, at + 8192));
-  return btoa(text);
 }
 
 /** The same pictures of the same page have the same key: sent again after a lost answer, they cost nothing and are read once. */

@@ -1,10 +1,10 @@
 // What the Library reaches of this browser: the copy of the service's lists, the room it takes up, pictures of files.
-
 import type { TripPicture } from '../../components/explore/trip-pictures.ts';
 import { type Room, room } from '../../lib/browser/lasting-storage.ts';
 import { shrinkPicture } from '../../lib/browser/shrink-picture.ts';
 import { everyListed, newestListed, syncsOf } from '../../lib/library/listed.ts';
 import { findPicture } from '../../lib/library/pictures.ts';
+import { base64Of } from '../../lib/model/base64.ts';
 import type { Listed, ListSync } from '../../lib/model/listed.ts';
 import { library } from './library-here.ts';
 
@@ -46,9 +46,9 @@ export const libraryOutside: LibraryOutside = {
   room,
   takeFile: async (file) => {
     const small = await shrinkPicture(file);
-    return small && { picture: await asBase64(small), shown: URL.createObjectURL(small) };
+    return small && { picture: await base64Of(small), shown: URL.createObjectURL(small) };
   },
-  readFile: (file) => asBase64(file).catch(() => undefined),
+  readFile: (file) => base64Of(file).catch(() => undefined),
   loadDraftPicture: async (clipId, src) => {
     const picture = await findPicture(await library(), clipId, src);
     if (!picture) return undefined;
@@ -56,12 +56,3 @@ export const libraryOutside: LibraryOutside = {
     return { address, giveBack: () => URL.revokeObjectURL(address) };
   },
 };
-
-/** The browser's own reader: a file of many megabytes is not taken apart letter by letter. */
-const asBase64 = (file: Blob): Promise<string> =>
-  new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result).split(',')[1] ?? '');
-    reader.onerror = () => reject(reader.error);
-    reader.readAsDataURL(file);
-  });
