@@ -4,6 +4,7 @@ import { withoutTask } from '../components/editing/editing.ts';
 import type { NextSteps } from '../components/failure/failure-words.ts';
 import type { Opens } from '../components/library/library-view.ts';
 import type { ReviewView } from '../components/review/review-view.ts';
+import type { Clip } from '../lib/model/clip.ts';
 import type { Failure } from '../lib/model/failure.ts';
 import type { Background } from './background-link.ts';
 import { ExploreVisit } from './explore/explore-visit.ts';
@@ -46,11 +47,14 @@ export class SurfaceController {
     this.library = new LibraryVisit(background, outside, { store: this.store, openClip });
     this.explore = new ExploreVisit(background, outside, { store: this.store, openClip });
     this.sending = outside.sending && new SendVisit(background, outside.sending);
-    background.onNews('clip.changed', (news) => {
-      this.library.hear(news);
-      void this.clip.hear(news);
-    });
+    background.onNews('clip.changed', this.hear);
   }
+
+  /** A clip as it has become, here or in another window. */
+  readonly hear = (news: Clip) => {
+    this.library.hear(news);
+    void this.clip.hear(news);
+  };
 
   /** Changing the draft that is on the screen. */
   get editing() {

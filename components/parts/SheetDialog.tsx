@@ -1,7 +1,7 @@
 // A sheet over everything else: from the bottom where it is narrow, in the middle where there is room.
 // The browser's own dialog keeps the focus inside.
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import './sheet-dialog.css';
 
 interface Props {
@@ -12,7 +12,8 @@ interface Props {
 
 export function SheetDialog({ labelledBy, onClose, children }: Props) {
   const ref = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  // Before anything is painted: keys pressed at once would go to what lies below.
+  useLayoutEffect(() => {
     const dialog = ref.current;
     const opener = document.activeElement;
     dialog?.showModal();

@@ -137,7 +137,8 @@ export function useTakeAlongOf(controller: SurfaceController): TakeAlongVisit | 
       tabId: tab.id,
       open: (clipId) => void controller.open(clipId),
       settled: () => controller.editing.desk.idle(),
-      show: ({ words, day }) => {
+      show: (clip, { words, day }) => {
+        controller.hear(clip);
         controller.editing.focus.current = `#day-chip-${day + 1}`;
         controller.look({ part: 'days', day });
         controller.editing.say(words, true);

@@ -28,8 +28,8 @@ export interface TakeAlongEdges {
   open: (clipId: string) => void;
   /** Ends when every change made here is stored. */
   settled: () => Promise<void>;
-  /** A list has come into the draft on the screen. */
-  show: (added: Added) => void;
+  /** A list has come into the draft on the screen, which is now this. */
+  show: (clip: Clip, added: Added) => void;
 }
 
 /** What a pasted list brought, and the day it begins on. */
@@ -128,7 +128,7 @@ export class TakeAlongVisit {
       return;
     }
     this.close();
-    if (into) show(addedTo(shown, clip.value, into.dayId));
+    if (into) show(clip.value, addedTo(shown, clip.value, into.dayId));
     else open(clip.value.id);
   };
 

@@ -61,6 +61,9 @@ describe.each(['chromium', 'firefox'] as const)('%s', (kind) => {
   const wayclip = wayclipIn(kind);
   const pressOn = async (url: string) => wayclip().pressAction(await wayclip().openPage(url));
   const chips = (popup: Page) => textsOf(popup, '.day-chip');
+  // A draft of its own for every try: the one before has left a draft behind.
+  let recipe = '';
+  let tries = 0;
 
   test('files are made in the popup, without an account, and open elsewhere', async () => {
     const popup = await pressOn(`${inject('pagesUrl')}ghent`);
@@ -120,30 +123,31 @@ describe.each(['chromium', 'firefox'] as const)('%s', (kind) => {
   });
 
   test('where a page gives nothing, a pasted list becomes the draft, and is there again next time', async () => {
-    const popup = await pressOn(`${inject('pagesUrl')}recipe`);
+    recipe = `${inject('pagesUrl')}recipe?try=${++tries}`;
+    const popup = await pressOn(recipe);
     expect(await screenOf(popup, 'failed')).toBe('failed');
     await press(popup, '#start-list');
-    await popup.waitForSelector('#pasted-list');
+    await popup.waitForSelector('dialog[open] #pasted-list');
     await popup.type('#pasted-list', 'Day 1: Coast\n09:00 Sintra\n- Cascais\nDay 2\nLisbon');
     await press(popup, '#add-list');
     await screenOf(popup, 'review');
     expect(await chips(popup)).toHaveLength(2);
     expect((await textsOf(popup, '.stop-row')).join('\n')).toMatch(/Sintra, 09:00[\s\S]*Cascais/);
     await press(popup, '#paste-list');
-    await popup.waitForSelector('#pasted-list');
+    await popup.waitForSelector('dialog[open] #pasted-list');
     await popup.type('#pasted-list', 'Ericeira');
     await press(popup, '#add-list');
     await eventually('the stop', async () =>
       (await textsOf(popup, '.stop-row')).some((row) => row.includes('Ericeira')) ? true : undefined,
     );
     await popup.close();
-    const again = await pressOn(`${inject('pagesUrl')}recipe`);
+    const again = await pressOn(recipe);
     await screenOf(again, 'review');
     expect((await textsOf(again, '.stop-row')).join('\n')).toContain('Ericeira');
   });
 
   test('maps of any words open with the browser’s own parser', async () => {
-    const page = await wayclip().openPage(`${inject('pagesUrl')}recipe`);
+    const page = await wayclip().openPage(recipe);
     const popup = await wayclip().pressAction(page);
     await screenOf(popup, 'review');
     await press(popup, '#export');
