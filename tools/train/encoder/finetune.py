@@ -3,7 +3,7 @@
 python3 finetune.py DATA SIZE PRETRAINED.npz OUT [--go-on FILE] [--epochs N] [--signs fc] [--folds N] [--seeds N] [--teach | --taught-by FILE...]
 
 With --teach, what it then answers for the pages without labels is written to OUT.answers.npz; with --taught-by such answers of
-a larger net, the mean of several, stand in for the shipped model's chances. With --large the net that learns is a public language
+larger nets stand in for the shipped model's chances: their mean, page by page, over those that answered. With --large the net that learns is a public language
 model (large.py): a teacher for pages in Latin letters, nothing that could be shipped.
 
 With --go-on it begins with a taught reader's file and leaves that file's table of subwords as it is, so that the model of papers,
@@ -64,7 +64,7 @@ begin = time.time()
 listed = open(a.data + '/subwords.txt', encoding='utf8').read()
 V = len(listed.split('\n'))
 labelled = [p for f in sorted(glob.glob(a.data + '/labelled*.jsonl.xz')) for p in load(f)]
-plain = [p for f in sorted(glob.glob(a.data + '/plain*.jsonl.xz')) for p in load(f, 6000)]
+plain = list({p['slug']: p for f in sorted(glob.glob(a.data + '/plain*.jsonl.xz')) for p in load(f, 6000)}.values())
 if a.large:
     from gguf import Gguf
     from large import LargeReader, batch_of
@@ -101,9 +101,11 @@ for p in labelled + plain:
 
 QUESTIONS = ('stop', 'opens', 'trip', 'several', 'goal')
 if a.taught_by:
-    teachers = [np.load(f) for f in a.taught_by]
-    for k, p in enumerate(plain):
-        p['taught'] = {q: np.mean([t[f'{k}.{q}'].astype(np.float32) for t in teachers], 0) for q in QUESTIONS if f'{k}.{q}' in teachers[0].files}
+    teachers = [dict(np.load(f)) for f in a.taught_by]
+    for p in plain:
+        known = [t for t in teachers if f'{p["slug"]}.opens' in t]
+        p['taught'] = {q: np.mean([t[f'{p["slug"]}.{q}'].astype(np.float32) for t in known], 0) for q in QUESTIONS if known and f'{p["slug"]}.{q}' in known[0]}
+    plain = [p for p in plain if p['taught']]
 
 
 def rows_of(pages, rng, most):
@@ -252,7 +254,7 @@ def train(pages, seed):
 def teach(net):
     measure('laid aside', aside, answers(net, aside))
     said = answers(net, plain)
-    np.savez(a.out + '.answers.npz', **{f'{k}.{q}': v.astype(np.float16) for k, p in enumerate(plain) for q, v in said[p['slug']].items()})
+    np.savez(a.out + '.answers.npz', **{f'{slug}.{q}': v.astype(np.float16) for slug, each in said.items() for q, v in each.items()})
 
 
 @torch.no_grad()
