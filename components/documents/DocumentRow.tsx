@@ -1,4 +1,4 @@
-import { Pencil, Trash2 } from 'lucide-preact';
+import { Download, Pencil, Trash2 } from 'lucide-preact';
 import { useState } from 'preact/hooks';
 import type { ListedDocument } from '../../lib/model/itinerary.ts';
 import { t } from '../../lib/words/words.ts';
@@ -15,10 +15,11 @@ interface Props {
   isBusy: boolean;
   /** Something is being changed: one thing at a time. */
   isWaiting: boolean;
+  canSave: boolean;
   doings: DocumentsDoings;
 }
 
-export function DocumentRow({ document, isBusy, isWaiting, doings }: Props) {
+export function DocumentRow({ document, isBusy, isWaiting, canSave, doings }: Props) {
   const [asking, setAsking] = useState<'name' | 'remove'>();
   const name = nameOf(document);
   const kind = kindLine(document);
@@ -33,6 +34,9 @@ export function DocumentRow({ document, isBusy, isWaiting, doings }: Props) {
         label={t('documents.more', { name })}
         isOff={isWaiting}
         entries={[
+          ...(canSave
+            ? [{ label: t('documents.save'), icon: Download, onPress: () => doings.onSave(document.id) }]
+            : []),
           { label: t('documents.rename'), icon: Pencil, onPress: () => setAsking('name') },
           {
             label: t('documents.remove'),

@@ -58,7 +58,9 @@ function Closed({ documents, doings, onSettings }: PartOf<'closed'>) {
 }
 
 function Listed({ documents, doings, onSettings }: PartOf<'here'>) {
-  const { items, canAdd, busy, trouble } = documents;
+  const { items, canAdd, canSave, busy, trouble } = documents;
+  // A popup closes as soon as the browser shows its own window for files.
+  const canReachFiles = useTakeAlong()?.canChooseFiles ?? true;
   useFocusWhenFewer(items.length);
   const steps = { onConnect: doings.onAllow, onSettings };
   return (
@@ -72,6 +74,7 @@ function Listed({ documents, doings, onSettings }: PartOf<'here'>) {
               document={document}
               isBusy={busy === document.id}
               isWaiting={busy !== undefined}
+              canSave={canSave && canReachFiles}
               doings={doings}
             />
           ))}
@@ -80,7 +83,7 @@ function Listed({ documents, doings, onSettings }: PartOf<'here'>) {
       <div role="alert">
         {trouble && <TroubleBanner failure={trouble} doings={steps} onTryAgain={doings.onAgain} />}
       </div>
-      {canAdd && <AddDocument isBusy={busy === 'new'} onAdd={doings.onAdd} />}
+      {canAdd && canReachFiles && <AddDocument isBusy={busy === 'new'} onAdd={doings.onAdd} />}
     </>
   );
 }
@@ -98,8 +101,6 @@ function useFocusWhenFewer(count: number) {
 function AddDocument({ isBusy, onAdd }: { isBusy: boolean; onAdd: DocumentsDoings['onAdd'] }) {
   const [file, setFile] = useState<File>();
   const input = useRef<HTMLInputElement>(null);
-  // A popup closes as soon as the browser shows its own window for files.
-  if (useTakeAlong()?.canChooseFiles === false) return null;
   return (
     <div class="trip-actions">
       <Button id="add-document" small busy={isBusy} onPress={() => input.current?.click()}>

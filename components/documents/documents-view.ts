@@ -12,6 +12,8 @@ export type DocumentsView =
       items: ListedDocument[];
       /** Not where the service keeps that for its own apps. */
       canAdd: boolean;
+      /** Not either, there. */
+      canSave: boolean;
       /** What is being changed: a document's id, or "new". */
       busy?: string | undefined;
       trouble?: ExploreTrouble | undefined;
@@ -31,6 +33,8 @@ export interface DocumentsDoings {
   onAdd: (document: ChosenDocument) => void;
   onRename: (documentId: string, name: string) => void;
   onRemove: (documentId: string) => void;
+  /** Its file comes from the service to this computer. */
+  onSave: (documentId: string) => void;
   /** What did not work last, once more. */
   onAgain: () => void;
 }

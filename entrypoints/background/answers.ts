@@ -118,6 +118,7 @@ export const answers: Answers = {
   'documents.add': documents.add,
   'documents.rename': documents.rename,
   'documents.remove': documents.remove,
+  'documents.fetch': documents.fetch,
   'explore.draft': explored.startDraft,
   'explore.picture': explored.readPicture,
   'library.sync': listed.sync,

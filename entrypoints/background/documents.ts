@@ -1,10 +1,17 @@
 // Wiring: the traveller's documents on an itinerary.
 import type { Connection } from '../../lib/api/connection.ts';
-import { addDocument, listDocuments, removeDocument, renameDocument } from '../../lib/api/documents.ts';
+import {
+  addDocument,
+  fetchDocument,
+  listDocuments,
+  removeDocument,
+  renameDocument,
+} from '../../lib/api/documents.ts';
 import { readItinerary } from '../../lib/api/read-itinerary.ts';
 import type { Answers } from '../../lib/browser/answer.ts';
-import { decode } from '../../lib/browser/page-pictures.ts';
-import { fail } from '../../lib/model/result.ts';
+import { withEnding } from '../../lib/files/file-kind.ts';
+import { base64Of, fileOf } from '../../lib/model/base64.ts';
+import { fail, ok } from '../../lib/model/result.ts';
 import { unlessRefused } from './unless-refused.ts';
 
 /** A service without such a list says the same as one that has lost the itinerary: which it is, a look tells. */
@@ -19,15 +26,18 @@ export const list: Answers['documents.list'] = ({ itineraryId }) =>
   unlessRefused('documents', (connection) => listed(connection, itineraryId));
 
 export const add: Answers['documents.add'] = ({ data, ...details }) =>
-  unlessRefused('new-documents', (connection) =>
-    addDocument(connection, {
-      ...details,
-      file: decode(`data:application/octet-stream;base64,${data}`),
-    }),
-  );
+  unlessRefused('new-documents', (connection) => addDocument(connection, { ...details, file: fileOf(data) }));
 
 export const rename: Answers['documents.rename'] = (asked) =>
   unlessRefused('documents', (connection) => renameDocument(connection, asked));
 
 export const remove: Answers['documents.remove'] = (asked) =>
   unlessRefused('documents', (connection) => removeDocument(connection, asked));
+
+export const fetch: Answers['documents.fetch'] = ({ name, ...asked }) =>
+  unlessRefused('document-files', async (connection) => {
+    const file = await fetchDocument(connection, asked);
+    if (!file.ok) return file;
+    const bytes = new Uint8Array(await file.value.arrayBuffer());
+    return ok({ name: withEnding(name, bytes), data: await base64Of(file.value) });
+  });

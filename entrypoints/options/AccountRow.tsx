@@ -120,6 +120,7 @@ function Facts({ account }: { account: ConnectionInfo }) {
       {refused?.includes('reports') && <p class="settings-line">{t('accounts.noReports')}</p>}
       {refused?.includes('reminders') && <p class="settings-line">{t('accounts.noReminders')}</p>}
       {refused?.includes('documents') && <p class="settings-line">{t('accounts.noDocuments')}</p>}
+      {refused?.includes('document-files') && <p class="settings-line">{t('accounts.noDocumentFiles')}</p>}
       {refused?.includes('new-documents') && <p class="settings-line">{t('accounts.noNewDocuments')}</p>}
     </>
   );

@@ -1,12 +1,12 @@
 // The documents of an itinerary. The document shows how details are saved (4.8) and what its two scopes allow; how
-// documents are listed, renamed and deleted, and where a file goes, is assumed.
+// documents are listed, renamed and deleted, where a file goes and how it comes back, is assumed.
 import * as z from 'zod/mini';
 import type { ApiFailure } from '../model/failure.ts';
 import { ListedDocument } from '../model/itinerary.ts';
-import { ok, type Result } from '../model/result.ts';
+import { fail, ok, type Result } from '../model/result.ts';
 import { saveDocument, unmasked } from './apps-only.ts';
 import type { Connection } from './connection.ts';
-import { assumedCall, send, sendOnly } from './send.ts';
+import { assumedCall, done, send, sendOnly } from './send.ts';
 
 const DocumentList = z.looseObject({ data: z.array(ListedDocument) });
 const StoredFile = z.looseObject({ storagePath: z.string() });
@@ -48,6 +48,22 @@ export async function addDocument(
 interface DocumentPlace {
   itineraryId: string;
   documentId: string;
+}
+
+/** Its file, as it was added. A page for people in its place comes from somebody in between. */
+export async function fetchDocument(
+  connection: Connection,
+  { itineraryId, documentId }: DocumentPlace,
+): Promise<Result<Blob, ApiFailure>> {
+  const { fetchDocument: operation } = connection.profile.operations;
+  const call = assumedCall(operation, { id: itineraryId, documentId });
+  if (!call.ok) return call;
+  const heard = await done(connection, { ...call.value, headers: { accept: '*/*' } });
+  if (!heard.ok) return heard;
+  const { headers, bytes } = heard.value;
+  if (/\bx?html\b/.test(headers.get('content-type') ?? ''))
+    return fail({ kind: 'service-not-understood', reason: 'redirected' });
+  return ok(new Blob([bytes]));
 }
 
 export async function renameDocument(

@@ -29,6 +29,7 @@ export interface Call {
 export interface Heard {
   status: number;
   headers: Headers;
+  bytes: Uint8Array<ArrayBuffer>;
   text: string;
   /** Parsed JSON, or undefined where the body is something else. */
   body: unknown;
@@ -114,8 +115,9 @@ async function attempt(
   const answer = await withTransport(() => connection.fetch(address.href, init));
   if (!answer.ok) return answer;
   const { status } = answer.value;
-  const text = await answer.value.text();
-  return ok({ status, headers: answer.value.headers, text, body: parseJson(text) });
+  const bytes = new Uint8Array(await answer.value.arrayBuffer());
+  const text = new TextDecoder().decode(bytes);
+  return ok({ status, headers: answer.value.headers, bytes, text, body: parseJson(text) });
 }
 
 /** Undefined where the service named something that no header can carry. */

@@ -232,6 +232,11 @@ export interface Asks {
     ask: { itineraryId: string; documentId: string };
     answer: Result<null, ExploreFailure>;
   };
+  /** The file of one, in base64, and `name` with the ending that such a file has. */
+  'documents.fetch': {
+    ask: { itineraryId: string; documentId: string; name: string };
+    answer: Result<{ name: string; data: string }, ExploreFailure>;
+  };
   /** A draft of one's own from it. */
   'explore.draft': { ask: { id: string }; answer: Result<Clip, ExploreFailure | KeepFailure> };
   /** Brings the copy of one of the service's lists up to date; `isWhole`: looks for what is gone too. */

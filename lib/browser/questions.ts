@@ -150,6 +150,7 @@ export const questions: { [N in AskName]: z.ZodMiniType<Asks[N]['ask']> } = {
   }),
   'documents.rename': z.strictObject({ ...aDocument.shape, name: aName }),
   'documents.remove': aDocument,
+  'documents.fetch': z.strictObject({ ...aDocument.shape, name: aName }),
   'explore.draft': aTrip,
   'library.sync': z.strictObject({ filter: z.enum(listFilters), isWhole: z.optional(z.boolean()) }),
   'library.open': aTrip,

@@ -7,3 +7,6 @@ export async function base64Of(file: Blob): Promise<string> {
     text += String.fromCharCode(...bytes.subarray(at, at + 8192));
   return btoa(text);
 }
+
+export const fileOf = (base64: string): Blob =>
+  new Blob([Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))]);

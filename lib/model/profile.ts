@@ -68,6 +68,7 @@ export const ServiceProfile = z.object({
       listDocuments: assumed('GET', '/v1/itineraries/{id}/documents'),
       renameDocument: assumed('PATCH', '/v1/itineraries/{id}/documents/{documentId}'),
       removeDocument: assumed('DELETE', '/v1/itineraries/{id}/documents/{documentId}'),
+      fetchDocument: assumed('GET', '/v1/app/library/{id}/documents/{documentId}/file'),
       readReminders: assumed('GET', '/v1/account/reminder-preferences'),
       readAccount: assumed('GET', '/v1/account'),
       storeFile: assumed('POST', '/v1/app/documents'),

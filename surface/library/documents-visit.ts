@@ -1,4 +1,4 @@
-// The documents of the itinerary that is looked at: listed once that is allowed, added, renamed and deleted.
+// The documents of the itinerary that is looked at: listed once that is allowed, added, saved, renamed and deleted.
 import type {
   ChosenDocument,
   DocumentsDoings,
@@ -7,7 +7,7 @@ import type {
 import type { LibraryTrouble } from '../../components/library/library-view.ts';
 import type { ConnectionInfo } from '../../lib/browser/messages.ts';
 import type { ListedDocument } from '../../lib/model/itinerary.ts';
-import type { Result } from '../../lib/model/result.ts';
+import { fail, ok, type Result } from '../../lib/model/result.ts';
 import { t } from '../../lib/words/words.ts';
 import { askFor, type Background } from '../background-link.ts';
 
@@ -19,6 +19,8 @@ export interface DocumentsPlace {
   allow: () => Promise<LibraryTrouble | undefined>;
   /** A file in base64; undefined where it cannot be read. */
   readFile: (file: File) => Promise<string | undefined>;
+  /** Leaves a file, given in base64, among the downloads. */
+  saveFile: (name: string, data: string) => void;
 }
 
 type Here = Extract<DocumentsView, { is: 'here' }>;
@@ -59,6 +61,7 @@ export class DocumentsVisit {
     },
     onRename: (documentId, name) => this.attempt(() => this.rename(documentId, name)),
     onRemove: (documentId) => this.attempt(() => this.remove(documentId)),
+    onSave: (documentId) => this.attempt(() => this.save(documentId)),
     onAgain: () => void (this.again ?? (() => this.read()))(),
   };
 
@@ -83,7 +86,7 @@ export class DocumentsVisit {
     this.fill({ is: 'coming' });
     const answer = await askFor(this.background, 'documents.list', { itineraryId });
     if (this.itineraryId !== itineraryId) return;
-    if (answer.ok) this.fill({ is: 'here', items: answer.value, canAdd: this.canAdd });
+    if (answer.ok) this.fill({ is: 'here', items: answer.value, canAdd: this.canAdd, canSave: this.canSave });
     else if (answer.failure.kind === 'scope-missing') this.fill({ is: 'closed' });
     else if (answer.failure.kind === 'forbidden') this.fill(undefined);
     else this.fill({ is: 'stuck', failure: answer.failure });
@@ -93,14 +96,19 @@ export class DocumentsVisit {
     return this.mayChange && !this.place.account()?.refused?.includes('new-documents');
   }
 
+  private get canSave(): boolean {
+    return !this.place.account()?.refused?.includes('document-files');
+  }
+
   private async add(id: string, { file, name, kind }: ChosenDocument): Promise<void> {
-    await this.change('new', async (itineraryId) => {
+    const work = async (itineraryId: string) => {
       const data = await this.place.readFile(file);
-      if (data === undefined) return { ok: false, failure: { kind: 'too-large' } };
+      if (data === undefined) return fail({ kind: 'too-large' as const });
       const added = await askFor(this.background, 'documents.add', { itineraryId, id, name, kind, data });
       if (added.ok) this.done('documents.added', (items) => [...items, added.value]);
       return added;
-    });
+    };
+    await this.change('new', work, { canAdd: false });
   }
 
   private async rename(documentId: string, name: string): Promise<void> {
@@ -122,10 +130,27 @@ export class DocumentsVisit {
     });
   }
 
-  /** One at a time. What someone else deleted meanwhile is no failure: the list is read anew. */
+  private async save(documentId: string): Promise<void> {
+    const work = async (itineraryId: string) => {
+      const document =
+        this.view?.is === 'here' ? this.view.items.find(({ id }) => id === documentId) : undefined;
+      const name = document?.name?.trim().slice(0, 200) || t('documents.unnamed');
+      const file = await askFor(this.background, 'documents.fetch', { itineraryId, documentId, name });
+      const { view } = this;
+      if (view?.is !== 'here' || (!file.ok && file.failure.kind !== 'itinerary-gone')) return file;
+      this.fill({ ...view, busy: undefined });
+      if (file.ok) this.place.saveFile(file.value.name, file.value.data);
+      this.place.say(file.ok ? t('export.saved', { name: file.value.name }) : t('documents.noFile'));
+      return ok(null);
+    };
+    await this.change(documentId, work, { canSave: false });
+  }
+
+  /** One at a time. `closed`: what is not offered again where the service keeps it for its own apps. What someone else deleted meanwhile is no failure: the list is read anew. */
   private async change(
     busy: string,
     work: (itineraryId: string) => Promise<Result<unknown, LibraryTrouble>>,
+    closed?: Pick<Here, 'canAdd'> | Pick<Here, 'canSave'>,
   ): Promise<void> {
     const { itineraryId, view } = this;
     if (itineraryId === undefined || view?.is !== 'here' || view.busy !== undefined) return;
@@ -140,7 +165,7 @@ export class DocumentsVisit {
         ...view,
         busy: undefined,
         trouble: failure,
-        ...(busy === 'new' && failure.kind === 'forbidden' && { canAdd: false }),
+        ...(failure.kind === 'forbidden' && closed),
       });
   }
 

@@ -52,6 +52,7 @@ export class ItineraryVisit {
       say: (words) => this.say(words),
       allow: () => place.connect({ withDocuments: true }),
       readFile: async (file) => outside.library?.readFile(file),
+      saveFile: (name, data) => outside.library?.saveFile(name, data),
     });
     this.people = new PeopleVisit(background, {
       open: () => this.open,

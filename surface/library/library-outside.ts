@@ -4,8 +4,9 @@ import { type Room, room } from '../../lib/browser/lasting-storage.ts';
 import { shrinkPicture } from '../../lib/browser/shrink-picture.ts';
 import { everyListed, newestListed, syncsOf } from '../../lib/library/listed.ts';
 import { findPicture } from '../../lib/library/pictures.ts';
-import { base64Of } from '../../lib/model/base64.ts';
+import { base64Of, fileOf } from '../../lib/model/base64.ts';
 import type { Listed, ListSync } from '../../lib/model/listed.ts';
+import { saveBlob } from '../take-along/take-outside.ts';
 import { library } from './library-here.ts';
 
 export interface LibraryOutside {
@@ -19,6 +20,8 @@ export interface LibraryOutside {
   takeFile: (file: File) => Promise<{ picture: string; shown: string } | undefined>;
   /** A whole file in base64; undefined where it is gone, or may not be read. */
   readFile: (file: File) => Promise<string | undefined>;
+  /** Leaves a file, given in base64, among the downloads. */
+  saveFile: (name: string, data: string) => void;
   loadDraftPicture: (clipId: string, src: string) => Promise<TripPicture | undefined>;
 }
 
@@ -49,6 +52,7 @@ export const libraryOutside: LibraryOutside = {
     return small && { picture: await base64Of(small), shown: URL.createObjectURL(small) };
   },
   readFile: (file) => base64Of(file).catch(() => undefined),
+  saveFile: (name, data) => saveBlob(name, fileOf(data)),
   loadDraftPicture: async (clipId, src) => {
     const picture = await findPicture(await library(), clipId, src);
     if (!picture) return undefined;

@@ -21,14 +21,17 @@ export interface TakeOutside {
 const holdMilliseconds = 60_000;
 
 /** Saves without the right to manage downloads: a link that the browser follows itself. */
-export function saveByLink({ name, type, text }: ExportedFile): void {
-  const address = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
+export function saveBlob(name: string, file: Blob): void {
+  const address = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = address;
   link.download = name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(address), holdMilliseconds);
 }
+
+export const saveByLink = ({ name, type, text }: ExportedFile): void =>
+  saveBlob(name, new Blob([text], { type: `${type};charset=utf-8` }));
 
 function takePage(clipId: string, as: ExportFormat | 'print', startDate?: string): string {
   const address = new URL(browser.runtime.getURL('/take.html'));

@@ -13,12 +13,13 @@ const items = [
   { id: 'doc-2', name: ' ', kind: 'Ski pass' },
   { id: 'doc-3', kind: 'other' },
 ];
-const here = { is: 'here', items, canAdd: true } as const satisfies DocumentsView;
+const here = { is: 'here', items, canAdd: true, canSave: true } as const satisfies DocumentsView;
 const acts = () => ({
   onAllow: vi.fn<DocumentsDoings['onAllow']>(),
   onAdd: vi.fn<DocumentsDoings['onAdd']>(),
   onRename: vi.fn<DocumentsDoings['onRename']>(),
   onRemove: vi.fn<DocumentsDoings['onRemove']>(),
+  onSave: vi.fn<DocumentsDoings['onSave']>(),
   onAgain: vi.fn<DocumentsDoings['onAgain']>(),
 });
 const look = (documents: DocumentsView) => {
@@ -112,6 +113,19 @@ test('none yet is said once; adding is not offered where it cannot be', () => {
     </TakeAlongContext.Provider>,
   );
   expect(screen.queryByRole('button', { name: 'Add document' })).toBeNull();
+  press('More for LH 1170.pdf');
+  expect(screen.queryByRole('menuitem', { name: 'Save a copy' })).toBeNull();
+});
+
+test('its file is saved by a press, where the service hands it out', () => {
+  const { onSave } = look(here);
+  press('More for LH 1170.pdf');
+  fireEvent.click(screen.getByRole('menuitem', { name: 'Save a copy' }));
+  expect(onSave.mock.calls).toEqual([['doc-1']]);
+  cleanup();
+  look({ ...here, canSave: false });
+  press('More for LH 1170.pdf');
+  expect(screen.queryByRole('menuitem', { name: 'Save a copy' })).toBeNull();
 });
 
 test('while one is changed, no other can be', () => {

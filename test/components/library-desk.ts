@@ -4,8 +4,12 @@ import type { Listed } from '../../lib/model/listed.ts';
 import type { LibraryOutside } from '../../surface/library/library-outside.ts';
 import { connection, openPopup } from './popup-desk.ts';
 
-/** What this browser has of the service's lists, and who waits to be online again. */
-export const kept: { copied: Listed[]; backOnline: (() => void)[] } = { copied: [], backOnline: [] };
+/** What this browser has of the service's lists, who waits to be online again, and the files that were saved. */
+export const kept: { copied: Listed[]; backOnline: (() => void)[]; saved: [name: string, text: string][] } = {
+  copied: [],
+  backOnline: [],
+  saved: [],
+};
 
 export const listed = (id: string, more: Partial<Listed> = {}): Listed => ({
   accountId: connection.id,
@@ -25,12 +29,16 @@ const library: LibraryOutside = {
   room: async () => undefined,
   takeFile: async () => undefined,
   readFile: async (file) => (file.size > 0 ? btoa(await file.text()) : undefined),
+  saveFile: (name, data) => {
+    kept.saved.push([name, atob(data)]);
+  },
   loadDraftPicture: async () => undefined,
 };
 
 export function openPopupWithLibrary(): void {
   kept.copied = [];
   kept.backOnline = [];
+  kept.saved = [];
   const onBackOnline = (run: () => void) => {
     kept.backOnline.push(run);
     return () => undefined;

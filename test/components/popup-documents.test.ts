@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import type { ConnectionInfo } from '../../lib/browser/messages.ts';
 import { fail, ok } from '../../lib/model/result.ts';
 import { settled } from './fake-background.ts';
-import { listed, openPopupWithLibrary } from './library-desk.ts';
+import { kept, listed, openPopupWithLibrary } from './library-desk.ts';
 import { at, background, connection, popup, reviewed } from './popup-desk.ts';
 
 beforeEach(openPopupWithLibrary);
@@ -35,7 +35,7 @@ test('without the right to them nothing is asked; a press signs in for it, and t
   const asked = await background.answer('connection.connect', ok({ ...connection, ...withRight }));
   expect(asked).toEqual({ withDocuments: true });
   expect(await background.answer('documents.list', ok([ticket]))).toEqual({ itineraryId: 'it-1' });
-  expect(shown()).toEqual({ is: 'here', items: [ticket], canAdd: true });
+  expect(shown()).toEqual({ is: 'here', items: [ticket], canAdd: true, canSave: true });
 });
 
 test('a service that tells no rights is asked, and its no is understood', async () => {
@@ -101,13 +101,44 @@ test('adding that is kept for the service’s own apps is not offered again', as
   expect(shown()).toMatchObject({ items: [ticket], canAdd: false, trouble: { kind: 'forbidden' } });
 });
 
+test('the file of one is saved under its name; where there is none, that is said', async () => {
+  await withTicket();
+  doings().onSave('doc-1');
+  await settled();
+  expect(shown()).toMatchObject({ busy: 'doc-1' });
+  const asked = await background.answer(
+    'documents.fetch',
+    ok({ name: 'Ticket.pdf', data: btoa('%PDF-1.7') }),
+  );
+  expect(asked).toEqual({ itineraryId: 'it-1', documentId: 'doc-1', name: 'Ticket' });
+  await settled();
+  expect([kept.saved, said()]).toEqual([[['Ticket.pdf', '%PDF-1.7']], 'Saved “Ticket.pdf”']);
+  doings().onSave('doc-1');
+  await settled();
+  await background.answer('documents.fetch', fail({ kind: 'itinerary-gone' }));
+  await settled();
+  expect([said(), shown()]).toMatchObject([
+    'This document has no file to save.',
+    { items: [ticket], busy: undefined },
+  ]);
+  expect(kept.saved).toHaveLength(1);
+});
+
+test('files that are kept for the service’s own apps are not offered again', async () => {
+  await withTicket();
+  doings().onSave('doc-1');
+  await settled();
+  await background.answer('documents.fetch', fail({ kind: 'forbidden' }));
+  expect(shown()).toMatchObject({ canAdd: true, canSave: false, trouble: { kind: 'forbidden' } });
+});
+
 test('one that was deleted elsewhere is no failure: the list is read again', async () => {
   await withTicket();
   doings().onRemove('doc-1');
   await settled();
   await background.answer('documents.remove', fail({ kind: 'itinerary-gone' }));
   await background.answer('documents.list', ok([]));
-  expect(shown()).toEqual({ is: 'here', items: [], canAdd: true });
+  expect(shown()).toEqual({ is: 'here', items: [], canAdd: true, canSave: true });
 });
 
 test('whoever may only look at a trip adds none to it', async () => {

@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { adoptProfile, currentConnection, listInfos } from '../../entrypoints/background/account.ts';
 import { connectFor } from '../../entrypoints/background/connecting.ts';
-import { add, list } from '../../entrypoints/background/documents.ts';
+import { add, fetch as fetchFile, list } from '../../entrypoints/background/documents.ts';
 import { markedTrips, markTrip } from '../../entrypoints/background/explore.ts';
 import {
   addPerson,
@@ -103,7 +103,7 @@ test('a service that does not tell who is on a trip is no service that refuses p
   await adoptProfile('one');
 });
 
-test('documents are listed for any app that is allowed; adding them is kept for the service’s own', async () => {
+test('documents are listed for any app that is allowed; adding them and having them back is kept for the service’s own', async () => {
   const connection = await currentConnection();
   if (!connection) throw new Error('Not connected.');
   const itineraryId = must(await createItinerary(connection, lisbon)).value.id;
@@ -118,6 +118,9 @@ test('documents are listed for any app that is allowed; adding them is kept for 
   });
   expect(added).toMatchObject({ ok: false, failure: { kind: 'forbidden' } });
   expect((await listInfos())[0]?.refused ?? []).toContain('new-documents');
+  const fetched = await fetchFile({ itineraryId, documentId: crypto.randomUUID(), name: 'Ticket' });
+  expect(fetched).toMatchObject({ ok: false, failure: { kind: 'forbidden' } });
+  expect((await listInfos())[0]?.refused ?? []).toContain('document-files');
 });
 
 test('a service without a list of documents is told from a trip that is gone', async () => {

@@ -193,6 +193,9 @@ describe.each(['chromium', 'firefox'] as const)('%s', (kind) => {
     await again.waitForSelector('.document-row', { timeout: 20_000 });
     expect(await textsOf(again, '.document-words')).toEqual(['blue-tiles.jpgEvent']);
     await press(again, '.document-row .icon-button');
+    await press(again, '.menu-entry');
+    await saying(again, /Saved “blue-tiles\.jpg”/);
+    await press(again, '.document-row .icon-button');
     await press(again, '.menu-entry-destructive');
     await press(again, '#confirm');
     await saying(again, /No documents on this trip yet/);

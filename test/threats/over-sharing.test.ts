@@ -107,6 +107,7 @@ const leaving: Partial<Record<AskName, string>> = {
   'documents.add': 'you add, rename or delete a document',
   'documents.rename': 'you add, rename or delete a document',
   'documents.remove': 'you add, rename or delete a document',
+  'documents.fetch': 'see the documents of a trip',
   'places.look': 'when you press “Look them up”',
   'places.switch': 'when you press “Look them up”',
   'places.find': 'beside a name you typed',

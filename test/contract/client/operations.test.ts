@@ -17,7 +17,13 @@ import {
   searchDayImage,
   setDayImage,
 } from '../../../lib/api/day-image.ts';
-import { addDocument, listDocuments, removeDocument, renameDocument } from '../../../lib/api/documents.ts';
+import {
+  addDocument,
+  fetchDocument,
+  listDocuments,
+  removeDocument,
+  renameDocument,
+} from '../../../lib/api/documents.ts';
 import {
   createItinerary,
   listItineraries,
@@ -200,7 +206,7 @@ describe('apps only', () => {
     expect(await saveDocument(mara, id, document)).toEqual(forbidden);
     expect(must(await saveDocument(maraApp, id, document))).toMatchObject(document);
   });
-  test('documents: stored with their details, listed, renamed, deleted', async () => {
+  test('documents: stored with their details, listed, given back, renamed, deleted', async () => {
     const { id: itineraryId } = await make();
     const file = new Blob(['%PDF-1.7'], { type: 'application/octet-stream' });
     const ticket = { id: crypto.randomUUID(), name: 'Ticket', kind: 'flight' };
@@ -209,11 +215,14 @@ describe('apps only', () => {
     expect(await addDocument(maraApp, { itineraryId, file, ...ticket })).toEqual(ok(ticket));
     expect(await listDocuments(maraApp, itineraryId)).toEqual(ok([ticket]));
     const place = { itineraryId, documentId: ticket.id };
+    expect(await fetchDocument(mara, place)).toEqual(forbidden);
+    expect(await must(await fetchDocument(maraApp, place)).text()).toBe('%PDF-1.7');
     expect(await renameDocument(maraApp, { ...place, name: 'There' })).toEqual(ok(null));
     expect(await listDocuments(maraApp, itineraryId)).toEqual(ok([{ ...ticket, name: 'There' }]));
     expect(await removeDocument(maraApp, place)).toEqual(ok(null));
     expect(await listDocuments(maraApp, itineraryId)).toEqual(ok([]));
-    expect(await removeDocument(maraApp, place)).toEqual(fail({ kind: 'itinerary-gone' }));
+    for (const again of [removeDocument, fetchDocument])
+      expect(await again(maraApp, place)).toEqual(fail({ kind: 'itinerary-gone' }));
   });
   test('4.9 a report', async () => {
     const who = await idOf(jonas);
