@@ -18,7 +18,8 @@ export interface Outside {
   /** The page for booking files; `address`: of a PDF the traveller is looking at. */
   openConvert?: (address?: string) => void;
   close: () => void;
-  copy: (text: string) => void;
+  /** False where the browser does not let it be copied. */
+  copy: (text: string) => Promise<boolean>;
   /** Runs once after the time; what it returns calls it off. */
   after: (milliseconds: number, run: () => void) => () => void;
   /** Which part of a clip another surface looked at last. */

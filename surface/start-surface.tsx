@@ -27,7 +27,7 @@ import { tripPictures } from './pictures/trip-pictures.ts';
 import { SurfaceApp } from './SurfaceApp.tsx';
 import { sendOutside } from './sending/send-outside.ts';
 import type { OtherSurfaces } from './surface.ts';
-import { takeOutside } from './take-along/take-outside.ts';
+import { copyText, takeOutside } from './take-along/take-outside.ts';
 
 interface Start {
   tab: Tab;
@@ -42,7 +42,7 @@ const outsideOf = (close: () => void): Outside => ({
   openSettings: () => void browser.runtime.openOptionsPage(),
   openConvert: (address) => void openConvertPage(address).then(close),
   close,
-  copy: (text) => void navigator.clipboard.writeText(text),
+  copy: copyText,
   after: (milliseconds, run) => {
     const timer = setTimeout(run, milliseconds);
     return () => clearTimeout(timer);

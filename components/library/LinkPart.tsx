@@ -56,7 +56,7 @@ export function LinkPart({ role, link, links, doings, onWithdraw, busy }: Props)
       </div>
       {isShown && <Made link={link} isCall={isCall} onCopy={doings.onCopyLink} />}
       <p class="visually-hidden" role="status">
-        {isShown && t(link.isCopied ? 'share.copied' : 'library.people.linkMade')}
+        {isShown && t(copyWords(link.isCopied) ?? 'library.people.linkMade')}
       </p>
       {links.length > 0 && <OpenLinks links={links} onWithdraw={onWithdraw} busy={busy} />}
     </section>
@@ -87,6 +87,9 @@ function OpenLinks({ links, onWithdraw, busy }: Pick<Props, 'links' | 'onWithdra
     </>
   );
 }
+
+const copyWords = (isCopied: boolean | undefined) =>
+  isCopied === undefined ? undefined : isCopied ? 'share.copied' : 'share.notCopied';
 
 function untilWords(time: string | undefined): string | undefined {
   const until = new Date(time ?? '');
@@ -132,6 +135,11 @@ function Made({ link, isCall, onCopy }: MadeProps) {
       >
         {t(link.isCopied ? 'share.copied' : 'share.copy')}
       </Button>
+      {link.isCopied === false && (
+        <p class="field-note" aria-hidden="true">
+          {t('share.notCopied')}
+        </p>
+      )}
     </div>
   );
 }

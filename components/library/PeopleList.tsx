@@ -7,7 +7,7 @@ import { Button } from '../parts/Button.tsx';
 import type { ItineraryDoings } from './library-view.ts';
 import { PeopleRow } from './PeopleRow.tsx';
 import type { PeopleView } from './people-view.ts';
-import { isOwner, nameOfPerson, roleOf } from './people-words.ts';
+import { isOwner, lineOf, nameOfPerson } from './people-words.ts';
 import './people.css';
 
 interface Props {
@@ -51,7 +51,7 @@ function Here({ view: { people, busy, trouble, said }, onRemove, onLeave, onAgai
             <PeopleRow
               key={person.userId}
               name={nameOfPerson(person)}
-              line={roleOf(person.role)}
+              line={lineOf(person)}
               isBusy={busy === person.userId}
               action={removal(person)}
             />

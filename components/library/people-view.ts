@@ -14,7 +14,16 @@ export type LinkWish = { role: Companion['role'] } | { sharePlay: true };
 /** A link for others to join with. `until`: when it ends, as the service says it. */
 export type JoinLink =
   | { is: 'coming'; wish: LinkWish }
-  | { is: 'here'; wish: LinkWish; address: string; until?: string | undefined; isCopied: boolean }
+  | {
+      is: 'here';
+      wish: LinkWish;
+      address: string;
+      /** Left out where the service does not name its links. */
+      id?: string | undefined;
+      until?: string | undefined;
+      /** Left out until someone tried. */
+      isCopied?: boolean;
+    }
   | { is: 'stuck'; wish: LinkWish; failure: ExploreTrouble };
 
 /** What is asked for when the sheet opens. A service that does not tell leaves a list empty. */

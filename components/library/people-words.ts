@@ -20,5 +20,9 @@ export function roleOf(role: string | undefined): string | undefined {
   }
 }
 
+/** "You · Owner" */
+export const lineOf = ({ role, isSelf }: Person): string | undefined =>
+  [isSelf && t('library.people.you'), roleOf(role)].filter(Boolean).join(' · ') || undefined;
+
 export const nameOfLink = ({ sharePlay, role }: OpenLink): string =>
   (!sharePlay && roleOf(role)) || t(sharePlay ? 'library.people.callLink' : 'library.people.link');

@@ -16,8 +16,10 @@ export async function listPeople(
 ): Promise<Result<Person[], ApiFailure>> {
   const call = assumedCall(connection.profile.operations.listPeople, { id: itineraryId });
   if (!call.ok) return call;
-  const answer = await send(connection, call.value, PersonList);
-  return answer.ok ? ok(answer.value.value.data) : answer;
+  const [answer, own] = await Promise.all([send(connection, call.value, PersonList), readOwnId(connection)]);
+  if (!answer.ok) return answer;
+  const people = answer.value.value.data;
+  return ok(people.map((person) => ({ ...person, isSelf: own.ok && own.value === person.userId })));
 }
 
 /** The owner sends someone away; anyone may go themselves. */
@@ -34,9 +36,13 @@ export async function leaveItinerary(
   connection: Connection,
   itineraryId: string,
 ): Promise<Result<null, ApiFailure>> {
+  const own = await readOwnId(connection);
+  return own.ok ? removePerson(connection, { itineraryId, userId: own.value }) : own;
+}
+
+async function readOwnId(connection: Connection): Promise<Result<string, ApiFailure>> {
   const call = assumedCall(connection.profile.operations.readAccount, {});
   if (!call.ok) return call;
   const own = unmasked(await send(connection, call.value, OwnId));
-  if (!own.ok) return own;
-  return removePerson(connection, { itineraryId, userId: own.value.value.id });
+  return own.ok ? ok(own.value.value.id) : own;
 }

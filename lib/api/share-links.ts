@@ -7,7 +7,11 @@ import { maybe } from '../model/tolerant.ts';
 import type { Connection } from './connection.ts';
 import { assumedCall, send, sendOnly } from './send.ts';
 
-const ShareToken = z.looseObject({ token: z.string(), expiresAt: maybe(z.string()) });
+const ShareToken = z.looseObject({
+  id: maybe(z.string()),
+  token: z.string(),
+  expiresAt: maybe(z.string()),
+});
 export type ShareToken = z.infer<typeof ShareToken>;
 const LinkList = z.looseObject({ data: z.array(OpenLink) });
 

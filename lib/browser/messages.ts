@@ -194,7 +194,10 @@ export interface Asks {
   /** Makes what others can join with; the address that carries it is made of the page for people. */
   'people.link': {
     ask: { itineraryId: string; wish: { role: 'editor' | 'viewer' } | { sharePlay: true } };
-    answer: Result<{ token: string; expiresAt?: string | undefined }, ExploreFailure>;
+    answer: Result<
+      { id?: string | undefined; token: string; expiresAt?: string | undefined },
+      ExploreFailure
+    >;
   };
   /** With the token of a share link, or of a video call. */
   'people.join': {

@@ -8,7 +8,10 @@ export const Person = z.looseObject({
   name: maybe(z.string()),
   role: maybe(z.string()),
 });
-export type Person = z.infer<typeof Person>;
+export type Person = z.infer<typeof Person> & {
+  /** The traveller who asks. */
+  isSelf?: boolean;
+};
 
 /** A link that still works. What opens it is told only when it is made. */
 export const OpenLink = z.looseObject({

@@ -64,8 +64,8 @@ export function peopleRoutes({ bearer, store, people }: PeopleRoutes): Hono<ApiE
     if (found.role !== 'owner') return say(c, ownerOnly);
     const kind = body.value.sharePlay ? 'call' : 'link';
     const role = kind === 'call' ? 'editor' : (body.value.role ?? 'viewer');
-    const { token, expiresAt } = await people.makeToken({ itineraryId: found.id, kind, role });
-    return c.json({ token, role, sharePlay: kind === 'call', expiresAt: expiresAt.toISOString() }, 201);
+    const { id, token, expiresAt } = await people.makeToken({ itineraryId: found.id, kind, role });
+    return c.json({ id, token, role, sharePlay: kind === 'call', expiresAt: expiresAt.toISOString() }, 201);
   });
 
   addLeaving(routes, { bearer, store, people });

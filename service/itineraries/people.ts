@@ -24,7 +24,7 @@ export interface People {
   /** Whether there is such a traveller. Adding someone again gives them the new role. */
   add(member: Member): Promise<boolean>;
   /** A token that whoever knows it may join with. */
-  makeToken(link: NewShareLink): Promise<{ token: string; expiresAt: Date }>;
+  makeToken(link: NewShareLink): Promise<{ id: string; token: string; expiresAt: Date }>;
   /** Whether the token opens this itinerary. Joining never takes a better role away. */
   join(join: { itineraryId: string; travellerId: string; kind: TokenKind; token: string }): Promise<boolean>;
   /** Those it is shared with; its owner is not among them. */
@@ -69,8 +69,9 @@ export function openPeople(db: Database, edges: Edges): People {
       const token = randomBytes(24).toString('base64url');
       const now = edges.now();
       const expiresAt = new Date(now.getTime() + tokenHours[link.kind] * 3_600_000);
-      await db.insert(shareLinks).values({ ...link, tokenHash: hashOf(token), createdAt: now, expiresAt });
-      return { token, expiresAt };
+      const tokenHash = hashOf(token);
+      await db.insert(shareLinks).values({ ...link, tokenHash, createdAt: now, expiresAt });
+      return { id: linkIdOf(tokenHash), token, expiresAt };
     },
     async join({ itineraryId, travellerId, kind, token }) {
       const isOpen = and(

@@ -108,6 +108,7 @@ const forOwnApp: Operation[] = [
     answer: {
       status: 201,
       shape: z.object({
+        id: z.string(),
         token: z.string(),
         role: z.enum(['editor', 'viewer']),
         sharePlay: z.boolean(),

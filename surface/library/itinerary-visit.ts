@@ -58,7 +58,7 @@ export class ItineraryVisit {
       open: () => this.open,
       part: (part) => this.part(part),
       say: (words) => this.say(words),
-      copy: outside.copy,
+      copy: (text) => outside.copy(text),
       addressOf: place.addressOf,
       attempt: (work) => this.attempt(work),
       left: () => this.left(),

@@ -11,7 +11,8 @@ export interface PeoplePlace {
   open: () => OpenedItinerary | undefined;
   part: (part: Partial<OpenedItinerary>) => void;
   say: (words: string) => void;
-  copy: (text: string) => void;
+  /** False where the browser does not let it be copied. */
+  copy: (text: string) => Promise<boolean>;
   /** The page for people; undefined where the service has none. */
   addressOf: (id: string) => string | undefined;
   /** Does it, and once more where the itinerary's own way out of a failure is taken. */
@@ -154,24 +155,27 @@ export class PeopleVisit {
       this.place.part({ joinLink, ...(isRefused && { trouble: failure, ...this.without(failure) }) });
       return;
     }
-    const { token, expiresAt: until } = answer.value;
+    const { id, token, expiresAt: until } = answer.value;
     const address = shareAddress(page, { token, isCall: 'sharePlay' in wish });
-    this.place.part({ joinLink: { is: 'here', wish, address, until, isCopied: false } });
+    this.place.part({ joinLink: { is: 'here', wish, address, id, until } });
     if (this.seen(open.row.id)) await this.read();
   }
 
-  private copyLink(): void {
+  private async copyLink(): Promise<void> {
     const link = this.place.open()?.joinLink;
     if (link?.is !== 'here') return;
-    this.place.copy(link.address);
-    this.place.part({ joinLink: { ...link, isCopied: true } });
+    const isCopied = await this.place.copy(link.address);
+    if (this.place.open()?.joinLink === link) this.place.part({ joinLink: { ...link, isCopied } });
   }
 
-  /** Whoever makes a link is not told its id: its end tells which one it is. */
+  /** Where a service does not name the links it makes, their ends tell them apart. */
   private dropLink(linkId: string): void {
     const { joinLink, people } = this.place.open() ?? {};
     const link = people?.is === 'here' ? people.links.find(({ id }) => id === linkId) : undefined;
-    const isMade = joinLink?.is === 'here' && (!joinLink.until || joinLink.until === link?.expiresAt);
+    if (joinLink?.is !== 'here') return;
+    const isMade = joinLink.id
+      ? joinLink.id === linkId
+      : !joinLink.until || joinLink.until === link?.expiresAt;
     if (isMade) this.place.part({ joinLink: undefined });
   }
 

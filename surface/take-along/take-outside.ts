@@ -20,6 +20,13 @@ export interface TakeOutside {
 // The browser has its own hold on the file by then.
 const holdMilliseconds = 60_000;
 
+/** False where the browser does not let it be copied. */
+export const copyText = (text: string): Promise<boolean> =>
+  navigator.clipboard.writeText(text).then(
+    () => true,
+    () => false,
+  );
+
 /** Saves without the right to manage downloads: a link that the browser follows itself. */
 export function saveBlob(name: string, file: Blob): void {
   const address = URL.createObjectURL(file);
@@ -70,11 +77,7 @@ export const takeOutside: TakeOutside = {
     return true;
   },
   openTakePage: (...wish) => void browser.tabs.create({ url: takePage(...wish) }),
-  copyText: (text) =>
-    navigator.clipboard.writeText(text).then(
-      () => true,
-      () => false,
-    ),
+  copyText,
   openLibraryPage: () =>
     void browser.tabs.create({ url: browser.runtime.getURL('/review.html?place=library' as '/review.html') }),
 };

@@ -74,7 +74,7 @@ export function fakeOutside() {
     openNewTab: () => done.push('new tab'),
     openSettings: () => done.push('settings'),
     close: () => done.push('close'),
-    copy: (text) => done.push(`copy ${text}`),
+    copy: async (text) => done.push(`copy ${text}`) > 0,
     after: (_milliseconds, run) => {
       waiting.push(run);
       return () => waiting.splice(waiting.indexOf(run), 1);

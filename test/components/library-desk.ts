@@ -35,7 +35,7 @@ const library: LibraryOutside = {
   loadDraftPicture: async () => undefined,
 };
 
-export function openPopupWithLibrary(): void {
+export function openPopupWithLibrary(more: Parameters<typeof openPopup>[0] = {}): void {
   kept.copied = [];
   kept.backOnline = [];
   kept.saved = [];
@@ -43,5 +43,5 @@ export function openPopupWithLibrary(): void {
     kept.backOnline.push(run);
     return () => undefined;
   };
-  openPopup({ library, onBackOnline });
+  openPopup({ library, onBackOnline, ...more });
 }

@@ -43,6 +43,12 @@ test('whoever belongs to a trip is listed with what they may do', () => {
   expect(rows()).toEqual(['MaraOwner', 'JonasView only', 'u-3View and edit']);
 });
 
+test('one sees which of them one is', () => {
+  const own = { userId: 'u-1', name: 'Mara', role: 'owner', isSelf: true };
+  look({ canLink: false, people: { ...here, people: [own], links: [] } });
+  expect(rows()[0]).toBe('MaraYou · Owner');
+});
+
 test('the owner removes someone after a question, and never themselves', () => {
   const { onRemove } = look();
   expect(screen.queryByLabelText('Remove Mara')).toBeNull();
@@ -112,7 +118,7 @@ test('a link is made for whoever it is sent to, copied, and gone with the sheet'
   expect(onMakeLink.mock.calls.flat()).toEqual([wish, { sharePlay: true }]);
   cleanup();
   const until = '2027-06-12T10:00:00Z';
-  const { onCopyLink, onClose } = look({ joinLink: { is: 'here', wish, address, until, isCopied: false } });
+  const { onCopyLink, onClose } = look({ joinLink: { is: 'here', wish, address, until } });
   // It would let others edit: it is not shown for those who may only look.
   expect(screen.queryByLabelText('Link to join this trip')).toBeNull();
   fireEvent.click(screen.getByLabelText('View and edit'));
@@ -122,6 +128,13 @@ test('a link is made for whoever it is sent to, copied, and gone with the sheet'
   press('Copy link');
   press('Close');
   expect([onCopyLink.mock.calls.length, onClose.mock.calls.length]).toEqual([1, 1]);
+});
+
+test('a link that the browser does not copy stands ready to be, and that is said', () => {
+  const wish = { sharePlay: true } as const;
+  look({ joinLink: { is: 'here', wish, address: 'https://trips.example/i/it-1#call=abc', isCopied: false } });
+  expect(screen.getAllByText(/Select the link and copy it/)).toHaveLength(2);
+  expect(screen.getByRole('button', { name: 'Copy link', hidden: true })).toBeTruthy();
 });
 
 test('no link is offered where the service has no page that it could lead to', () => {

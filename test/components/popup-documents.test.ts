@@ -5,7 +5,7 @@ import { settled } from './fake-background.ts';
 import { kept, listed, openPopupWithLibrary } from './library-desk.ts';
 import { at, background, connection, popup, reviewed } from './popup-desk.ts';
 
-beforeEach(openPopupWithLibrary);
+beforeEach(() => openPopupWithLibrary());
 
 const withRight = { scopes: ['itineraries:read', 'itineraries:write', 'documents:read', 'documents:write'] };
 const ticket = { id: 'doc-1', name: 'Ticket', kind: 'flight' };

@@ -5,7 +5,7 @@ import { listed, openPopupWithLibrary } from './library-desk.ts';
 import { at, background, otherClip, popup, reviewed, screen } from './popup-desk.ts';
 import { everyFailure } from './sample.ts';
 
-beforeEach(openPopupWithLibrary);
+beforeEach(() => openPopupWithLibrary());
 
 describe('an itinerary of the library', () => {
   const day = { id: 'd1', imageURL: 'https://trips.example/1.jpg' };

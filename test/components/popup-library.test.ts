@@ -16,7 +16,7 @@ import {
 } from './popup-desk.ts';
 import { clip, everyFailure } from './sample.ts';
 
-beforeEach(openPopupWithLibrary);
+beforeEach(() => openPopupWithLibrary());
 
 describe('the Library', () => {
   const found = () => at('library').list.rows.map(({ id }) => id);

@@ -4,7 +4,7 @@ import { settled } from './fake-background.ts';
 import { listed, openPopupWithLibrary } from './library-desk.ts';
 import { at, background, connection, outside, popup, reviewed } from './popup-desk.ts';
 
-beforeEach(openPopupWithLibrary);
+beforeEach(() => openPopupWithLibrary());
 
 const id = '0b5f9c1e-6a51-4d0c-9d3e-2f1f6f0f7b11';
 const link = { itineraryId: id, token: 'abc', isCall: false };
@@ -65,11 +65,12 @@ test('a link for others is made of the page for people, and copied', async () =>
   await onTrip();
   trip().onMakeLink({ role: 'viewer' });
   const until = '2027-06-12T10:00:00Z';
-  const asked = await background.answer('people.link', ok({ token: 'abc', expiresAt: until }));
+  const asked = await background.answer('people.link', ok({ id: 'link-1', token: 'abc', expiresAt: until }));
   expect(asked).toEqual({ itineraryId: 'it-1', wish: { role: 'viewer' } });
   const address = 'https://trips.example/i/it-1#join=abc';
-  expect(opened()?.joinLink).toMatchObject({ is: 'here', address, until, isCopied: false });
+  expect(opened()?.joinLink).toMatchObject({ is: 'here', address, until, id: 'link-1' });
   trip().onCopyLink();
+  await settled();
   expect(outside.done).toContain(`copy ${address}`);
   expect(opened()?.joinLink).toMatchObject({ isCopied: true });
   trip().onClose();
@@ -140,12 +141,15 @@ test('who went by themselves meanwhile is no failure; a silent service is, and i
   expect(opened()?.people).toEqual({ is: 'here', people: [mara], links: [open] });
 });
 
-test('a link that is withdrawn is gone, also where it was just made', async () => {
+test.each([
+  ['by its name', { id: 'l-1' }],
+  ['by its end, where the service does not name it', {}],
+])('a link that is withdrawn is gone, also where it was just made: known %s', async (_, named) => {
   await onTrip();
   trip().onOpen();
   await seeing({ links: [] });
   trip().onMakeLink({ role: 'viewer' });
-  await background.answer('people.link', ok({ token: 'abc', expiresAt: open.expiresAt }));
+  await background.answer('people.link', ok({ ...named, token: 'abc', expiresAt: open.expiresAt }));
   await seeing();
   expect(opened()).toMatchObject({ joinLink: { is: 'here' }, people: { links: [open] } });
   trip().onWithdraw('l-1');
@@ -153,6 +157,29 @@ test('a link that is withdrawn is gone, also where it was just made', async () =
   expect(asked).toEqual({ itineraryId: 'it-1', linkId: 'l-1' });
   await seeing({ links: [] });
   expect(opened()).toMatchObject({ joinLink: undefined, people: { links: [], said: 'Link withdrawn' } });
+});
+
+test('a link that was just made stays where another with the same end is withdrawn', async () => {
+  await onTrip();
+  trip().onOpen();
+  await seeing({ links: [open] });
+  trip().onMakeLink({ role: 'viewer' });
+  await background.answer('people.link', ok({ id: 'l-2', token: 'abc', expiresAt: open.expiresAt }));
+  await seeing({ links: [open] });
+  trip().onWithdraw('l-1');
+  await background.answer('people.withdraw', ok(null));
+  await seeing({ links: [] });
+  expect(opened()).toMatchObject({ joinLink: { is: 'here', id: 'l-2' } });
+});
+
+test('where the browser does not let a link be copied, that is said', async () => {
+  openPopupWithLibrary({ copy: async () => false });
+  await onTrip();
+  trip().onMakeLink({ role: 'viewer' });
+  await background.answer('people.link', ok({ token: 'abc' }));
+  trip().onCopyLink();
+  await settled();
+  expect(opened()?.joinLink).toMatchObject({ isCopied: false });
 });
 
 test('who leaves is back in the Library, which says so', async () => {

@@ -243,21 +243,22 @@ describe('apps only', () => {
     const userId = await idOf(jonas);
     for (const ask of [listPeople, leaveItinerary, listShareLinks])
       expect(await ask(mara, itineraryId)).toEqual(forbidden);
-    const { token } = must(await makeShareLink(maraApp, itineraryId, { role: 'viewer' }));
+    const { id: linkId = '', token } = must(await makeShareLink(maraApp, itineraryId, { role: 'viewer' }));
     for (const go of [
       () => leaveItinerary(jonasApp, itineraryId),
       () => removePerson(maraApp, { itineraryId, userId }),
     ]) {
       must(await joinByLink(jonasApp, itineraryId, token));
-      expect(must(await listPeople(jonasApp, itineraryId)).map(({ role }) => role)).toEqual([
-        'owner',
-        'viewer',
+      const people = must(await listPeople(jonasApp, itineraryId));
+      expect(people.map(({ role, isSelf }) => [role, isSelf])).toEqual([
+        ['owner', false],
+        ['viewer', true],
       ]);
       expect(await go()).toEqual(ok(null));
       expect(must(await listPeople(maraApp, itineraryId))).toHaveLength(1);
     }
-    const [link] = must(await listShareLinks(maraApp, itineraryId));
-    expect(await withdrawShareLink(maraApp, { itineraryId, linkId: link?.id ?? '' })).toEqual(ok(null));
+    expect(must(await listShareLinks(maraApp, itineraryId))).toMatchObject([{ id: linkId }]);
+    expect(await withdrawShareLink(maraApp, { itineraryId, linkId })).toEqual(ok(null));
     expect(await joinByLink(jonasApp, itineraryId, token)).toEqual(fail({ kind: 'itinerary-gone' }));
   });
   test('4.11 reminder preferences', async () => {
