@@ -7,7 +7,7 @@ import type {
 import type { LibraryTrouble } from '../../components/library/library-view.ts';
 import type { ConnectionInfo } from '../../lib/browser/messages.ts';
 import type { ListedDocument } from '../../lib/model/itinerary.ts';
-import { fail, ok, type Result } from '../../lib/model/result.ts';
+import { ok, type Result } from '../../lib/model/result.ts';
 import { t } from '../../lib/words/words.ts';
 import { askFor, type Background } from '../background-link.ts';
 
@@ -103,10 +103,10 @@ export class DocumentsVisit {
   private async add(id: string, { file, name, kind }: ChosenDocument): Promise<void> {
     const work = async (itineraryId: string) => {
       const data = await this.place.readFile(file);
-      if (data === undefined) return fail({ kind: 'too-large' as const });
+      if (data === undefined) return this.done(t('documents.unreadable'));
       const added = await askFor(this.background, 'documents.add', { itineraryId, id, name, kind, data });
-      if (added.ok) this.done('documents.added', (items) => [...items, added.value]);
-      return added;
+      if (added.ok) return this.done(t('documents.added'), (items) => [...items, added.value]);
+      return added.failure.kind === 'not-a-picture' ? this.done(t('documents.kindRefused')) : added;
     };
     await this.change('new', work, { canAdd: false });
   }
@@ -117,16 +117,15 @@ export class DocumentsVisit {
       const renamed = await askFor(this.background, 'documents.rename', asked);
       const named = (document: ListedDocument) =>
         document.id === documentId ? { ...document, name } : document;
-      if (renamed.ok) this.done('documents.renamed', (items) => items.map(named));
-      return renamed;
+      return renamed.ok ? this.done(t('documents.renamed'), (items) => items.map(named)) : renamed;
     });
   }
 
   private async remove(documentId: string): Promise<void> {
     await this.change(documentId, async (itineraryId) => {
       const removed = await askFor(this.background, 'documents.remove', { itineraryId, documentId });
-      if (removed.ok) this.done('documents.removed', (items) => items.filter(({ id }) => id !== documentId));
-      return removed;
+      const others = (items: Here['items']) => items.filter(({ id }) => id !== documentId);
+      return removed.ok ? this.done(t('documents.removed'), others) : removed;
     });
   }
 
@@ -136,17 +135,18 @@ export class DocumentsVisit {
         this.view?.is === 'here' ? this.view.items.find(({ id }) => id === documentId) : undefined;
       const name = document?.name?.trim().slice(0, 200) || t('documents.unnamed');
       const file = await askFor(this.background, 'documents.fetch', { itineraryId, documentId, name });
-      const { view } = this;
-      if (view?.is !== 'here' || (!file.ok && file.failure.kind !== 'itinerary-gone')) return file;
-      this.fill({ ...view, busy: undefined });
-      if (file.ok) this.place.saveFile(file.value.name, file.value.data);
-      this.place.say(file.ok ? t('export.saved', { name: file.value.name }) : t('documents.noFile'));
-      return ok(null);
+      if (!file.ok) return file.failure.kind === 'itinerary-gone' ? this.done(t('documents.noFile')) : file;
+      // Whoever went on to another trip did not give up the file they asked for.
+      this.place.saveFile(file.value.name, file.value.data);
+      return this.done(t('export.saved', { name: file.value.name }));
     };
     await this.change(documentId, work, { canSave: false });
   }
 
-  /** One at a time. `closed`: what is not offered again where the service keeps it for its own apps. What someone else deleted meanwhile is no failure: the list is read anew. */
+  /**
+   * One at a time. `closed`: what is not offered again where the service keeps it for its own apps. What someone else
+   * deleted meanwhile is no failure: the list is read anew.
+   */
   private async change(
     busy: string,
     work: (itineraryId: string) => Promise<Result<unknown, LibraryTrouble>>,
@@ -169,14 +169,14 @@ export class DocumentsVisit {
       });
   }
 
-  private done(
-    words: 'documents.added' | 'documents.renamed' | 'documents.removed',
-    change: (items: Here['items']) => Here['items'],
-  ): void {
+  /** Nothing waits any more, and the words say how it went. */
+  private done(words: string, change = (items: Here['items']) => items): Result<null, never> {
     const { view } = this;
-    if (view?.is !== 'here') return;
-    this.fill({ ...view, items: change(view.items), busy: undefined });
-    this.place.say(t(words));
+    if (view?.is === 'here') {
+      this.fill({ ...view, items: change(view.items), busy: undefined });
+      this.place.say(words);
+    }
+    return ok(null);
   }
 
   private fill(view: DocumentsView | undefined): void {

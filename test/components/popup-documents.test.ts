@@ -101,6 +101,21 @@ test('adding that is kept for the service’s own apps is not offered again', as
   expect(shown()).toMatchObject({ items: [ticket], canAdd: false, trouble: { kind: 'forbidden' } });
 });
 
+test('a file that cannot be read, or that the service does not take, is said to be so', async () => {
+  await withTicket();
+  doings().onAdd({ file: new File([], 'gone.pdf'), name: 'Gone', kind: 'other' });
+  await settled();
+  await settled();
+  expect(said()).toMatch(/couldn’t read this file/);
+  expect(shown()).toMatchObject({ items: [ticket], busy: undefined });
+  doings().onAdd({ file: new File(['x'], 'x.exe'), name: 'X', kind: 'other' });
+  await settled();
+  await background.answer('documents.add', fail({ kind: 'not-a-picture' }));
+  await settled();
+  expect(said()).toMatch(/doesn’t take files of this kind/);
+  expect(shown()).toMatchObject({ items: [ticket], busy: undefined, trouble: undefined });
+});
+
 test('the file of one is saved under its name; where there is none, that is said', async () => {
   await withTicket();
   doings().onSave('doc-1');
