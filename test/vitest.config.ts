@@ -11,8 +11,8 @@ const unit = {
   include: ['test/**/*.test.{ts,tsx}'],
   exclude: [serviceFiles, 'test/e2e/**'],
   setupFiles: ['test/set-up-words.ts'],
-  // Some start a process or make the whole gazetteer, beside others that do.
-  testTimeout: 30_000,
+  // Some start a process or make the whole gazetteer, beside others that do; the longest take a third of this.
+  testTimeout: 60_000,
 };
 const unitFiles = sharing(root, unit);
 /** Some of them. Those that share a process do not load again what the one before had loaded. */

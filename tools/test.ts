@@ -120,14 +120,16 @@ const count = (name: string) => (isGood: boolean) => {
   }
 };
 
+const script = (name: string) => run({ words: ['npm', 'run', '-s', name], label: name });
+// The build writes what the types are read from, so it goes after them.
+const checks = Promise.all([script('types'), script('lint')]);
+// They need nothing of a browser, and go on while one is installed.
 for (const kind of ['chromium', 'firefox'] as const) {
   const browser = needBrowser(kind, (line) => console.log(line));
   if (!browser.ok) console.error(browser.failure);
   count(`the browser: ${kind}`)(browser.ok);
 }
-const script = (name: string) => run({ words: ['npm', 'run', '-s', name], label: name });
-// The build writes what the types are read from, so it goes after them.
-const [types, lint] = await Promise.all([script('types'), script('lint')]);
+const [types, lint] = await checks;
 count('types')(types);
 count('lint')(lint);
 await Promise.all([

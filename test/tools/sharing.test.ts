@@ -36,13 +36,14 @@ test('every file of tests is in one group', () => {
   expect(Object.values(sharing(root, everyFile)).flat().sort()).toEqual(files.sort());
 });
 
-test('what fills the engine with expressions, or counts its time, reckons in a process of its own', () => {
+test('what fills the engine with expressions, counts its time or works long reckons in a process of its own', () => {
   const root = join(import.meta.dirname, '..', '..');
   expect(sharing(root, everyFile).reckoning).toEqual(
     expect.arrayContaining([
       'test/regexes/regexes.test.ts',
       'test/text/hostile.test.ts',
       'test/read/engine-modes.test.ts',
+      'test/read/own-pages.test.ts',
     ]),
   );
 });
