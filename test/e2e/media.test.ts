@@ -3,9 +3,9 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { paidTraveller } from '../../service/seed.ts';
 import { eventually } from '../../tools/browser/extension-browser.ts';
 import { allow, press, screenOf, signInAndAllow, textOf, textsOf } from '../../tools/browser/popup.ts';
+import { albumTraveller } from './album-traveller.ts';
 import { film, mediaPages } from './media-pages.ts';
 import { wayclipIn } from './wayclip-in.ts';
 
@@ -86,7 +86,7 @@ describe.each(['chromium', 'firefox'] as const)('%s', (kind) => {
     const opening = wayclip().signInWindow(inject('authUrl'));
     await press(popup, '#connect');
     const window = await opening;
-    await signInAndAllow(window, paidTraveller);
+    await signInAndAllow(window, albumTraveller);
     await allow(window);
     expect(await screenOf(popup, 'sent', 'failed')).toBe('sent');
   });

@@ -7,11 +7,14 @@ import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { wayclipOrigins } from '../../service/oauth/own-app.ts';
 import { startService } from '../../service/start.ts';
+import { openDatabase } from '../../service/storage/open-database.ts';
 import { buildExtension } from '../../tools/build-extension.ts';
 import { openGate } from '../../tools/kills/gate.ts';
 import { must } from '../../tools/must.ts';
 import { serveBlog } from '../../tools/sample-blog/serve.ts';
+import { rememberingReader } from '../contract/service/remembering-reader.ts';
 import { quickMemory } from '../service/quick.ts';
+import { plantAlbumTraveller } from './album-traveller.ts';
 import { browserKinds } from './browser-kinds.ts';
 import { type HardPage, hardPages } from './hard-pages.ts';
 import { mediaPages } from './media-pages.ts';
@@ -95,9 +98,13 @@ function pageAt(path: string): HardPage {
 
 export default async function world(project: TestProject) {
   const removeTemporaryFolder = openTemporaryFolder();
+  const opened = await openDatabase(await quickMemory());
+  const textReader = rememberingReader();
   const service = must(
     await startService({
-      ...(await quickMemory()),
+      memory: true,
+      opened,
+      textReader,
       apiPort: 0,
       authPort: 0,
       seedDemo: true,
@@ -106,6 +113,7 @@ export default async function world(project: TestProject) {
     }),
   );
   const { apiUrl, authUrl } = service;
+  await plantAlbumTraveller(opened.db, authUrl);
   const blog = must(await serveBlog(0));
   let picturesAskedFor = 0;
   const plain = createServer((request, response) => {
@@ -154,7 +162,7 @@ export default async function world(project: TestProject) {
       server.closeAllConnections();
       server.close();
     }
-    await Promise.all([service.stop(), blog.stop()]);
+    await Promise.all([service.stop(), blog.stop(), textReader.end()]);
     judgeNetwork(asked, { service: [apiUrl, authUrl], pages: [blog.url, pagesUrl] });
   };
 }
