@@ -19,7 +19,8 @@ const { values, positionals } = parseArgs({
     minutes: { type: 'string', default: '60' },
   },
 });
-const rooms = positionals.length > 0 ? positionals : ['lib/read', 'lib/draft', 'lib/outbox', 'lib/auth'];
+const rooms =
+  positionals.length > 0 ? positionals : ['lib/read', 'lib/placing', 'lib/draft', 'lib/outbox', 'lib/auth'];
 
 const mutantsOf = (file: string): Mutant[] =>
   mutationsOf(readFileSync(join(projectRoot, file), 'utf8')).map((mutation) => ({ file, mutation }));

@@ -1,8 +1,7 @@
 // "9:00, 1:00, 2:00" in one day's plan: the writer counts to twelve and leaves out "pm".
 
-import { evening } from '../languages/times.ts';
 import type { DraftStop } from '../model/draft.ts';
-import { wordPattern } from '../text/word-pattern.ts';
+import { mentionsEvening } from '../text/time-role.ts';
 
 type Stop = Omit<DraftStop, 'id'>;
 
@@ -20,8 +19,6 @@ const maxBlockLength = 1e6;
 const placeOf = (time: Stop['startTime']) =>
   time?.origin.by === 'source' ? time.origin.block * maxBlockLength + time.origin.start : never;
 
-// "Dinner at 7:00", "Reception, 5:30", "7:00 Dinner": what is only had in the evening.
-const isEvening = wordPattern(evening);
 // "8:00 Transfer to the park, dinner at the lodge": another number, another sentence, or a comma after the time part them.
 const partedBefore = /[\d.!?\n]/;
 const partedAfter = /[\d.!?\n,;(]/;
@@ -31,8 +28,8 @@ function isOfEvening({ origin }: NonNullable<Stop['startTime']>): boolean {
   if (origin.by !== 'source' || !bareLate.test(origin.words)) return false;
   const [before = '', after = ''] = (origin.sentence ?? '').split(origin.words, 2);
   return (
-    isEvening.test(before.split(partedBefore).at(-1) ?? '') ||
-    isEvening.test(after.split(partedAfter, 1)[0] ?? '')
+    mentionsEvening(before.split(partedBefore).at(-1) ?? '') ||
+    mentionsEvening(after.split(partedAfter, 1)[0] ?? '')
   );
 }
 

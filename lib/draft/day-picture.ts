@@ -2,8 +2,8 @@
 import type { Capture, ImageBlock } from '../model/capture.ts';
 import type { DraftStop, Sourced } from '../model/draft.ts';
 import type { Evidence } from '../model/evidence.ts';
+import { isEastern } from '../text/find-name.ts';
 import { fold } from '../text/fold.ts';
-import { isEastern } from './named-again.ts';
 import { best, claimsOfKind, sourcedFrom } from './weigh.ts';
 
 // "Ur" and "Y" are places too, but stand in every second word.

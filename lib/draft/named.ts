@@ -1,9 +1,8 @@
 // Where the stops of a day are named: in headings, in lists and in the middle of sentences.
 
-import { andWords, articles } from '../languages/names.ts';
 import { type Capture, hasText } from '../model/capture.ts';
 import type { Claim, Evidence, Place } from '../model/evidence.ts';
-import { anyCase } from '../text/any-case.ts';
+import { joinsNames } from '../text/between-names.ts';
 
 export type StopEvidence = Evidence<Extract<Claim, { kind: 'stop' }>>;
 
@@ -41,15 +40,6 @@ export function namedIn(groups: Group[]): Named {
   }
   return { groups, all, byBlock };
 }
-
-// "A and B", "A, B & C": what is said before them is said of all.
-const words = (table: Record<string, string>) => Object.values(table).join('|');
-const joined = new RegExp(
-  anyCase(`^\\s$|^\\s{0,2}(?:[,&+/、]|${words(andWords)})(?:\\s(?:${words(articles)}))?\\s{0,2}$`),
-  'u',
-);
-// Longer is no conjunction.
-const maxJoinLength = 12;
 
 /** What is named and no more; a longer line tells of other things too. */
 export const maxTitleLength = 90;
@@ -99,7 +89,7 @@ export function ownersBeside(line: Mention[], first: Mention, owners: Owner[]): 
 function isJoined(capture: Capture, { block, end }: Pick<Place, 'block' | 'end'>, start: number): boolean {
   // "原宿竹下通": in scripts without spaces the larger place stands right before the smaller.
   if (start <= end) return true;
-  return start - end <= maxJoinLength && joined.test(textAt(capture, block).slice(end, start));
+  return joinsNames(textAt(capture, block).slice(end, start));
 }
 
 /** The first of those that are joined to `last`: "A, B & C" → A. */

@@ -2,13 +2,14 @@
 import type { Capture } from '../model/capture.ts';
 import type { Evidence } from '../model/evidence.ts';
 import { follows, isBelow } from './adjacent.ts';
-import { pinOwner } from './map-pin-owner.ts';
+import { type PinEvidence, pinOwner } from './map-pin-owner.ts';
 import { type Group, lastBefore, type Named, type Owner, type TimeEvidence } from './named.ts';
 import { ownersOfTime } from './time-owners.ts';
 
 /** Who a detail speaks of: the name before it in the same block, else the last one named above, near enough. */
-function ownersOfDetail(capture: Capture, named: Named, { claim, at }: Evidence): Group[] {
-  if (claim.kind === 'coordinate') return [pinOwner(capture, named, at) ?? []].flat();
+function ownersOfDetail(capture: Capture, named: Named, evidence: Evidence): Group[] {
+  if (isPin(evidence)) return [pinOwner(capture, named, evidence) ?? []].flat();
+  const { claim, at } = evidence;
   const line = named.byBlock.get(at.block) ?? [];
   const last = lastBefore(named, at.block);
   // The paragraph under a heading is about the heading, whatever else it names.
@@ -22,6 +23,8 @@ function ownersOfDetail(capture: Capture, named: Named, { claim, at }: Evidence)
   if (claim.kind === 'note') return isUnder ? [last.group] : [];
   return isBelow(capture, last.at.block, at.block) ? [last.group] : [];
 }
+
+const isPin = (evidence: Evidence): evidence is PinEvidence => evidence.claim.kind === 'coordinate';
 
 const isTime = (evidence: Evidence): evidence is TimeEvidence =>
   evidence.claim.kind === 'start-time' || (evidence.claim.kind === 'duration' && Boolean(evidence.claim.of));

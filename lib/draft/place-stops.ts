@@ -5,19 +5,19 @@ import type { Knowledge } from '../model/evidence.ts';
 import type { Coordinate } from '../model/itinerary.ts';
 import type { PlaceKind } from '../model/place-kinds.ts';
 import { middleOf } from '../places/middle.ts';
-import { categoryOfName } from '../text/category.ts';
-import { ambiguityAbout } from './ambiguity.ts';
-import { arrowKm } from './placing/globe.ts';
+import { arrowKm } from '../placing/globe.ts';
 import {
   isFromPage,
   namesOfPage,
   type PageNames,
   type StopName,
   type ToPlace,
-} from './placing/page-names.ts';
-import type { Sense } from './placing/sense.ts';
-import type { SettledName } from './placing/settle-senses.ts';
-import { withSensesAround } from './placing/trip-area.ts';
+} from '../placing/page-names.ts';
+import type { Sense } from '../placing/sense.ts';
+import type { SettledName } from '../placing/settle-senses.ts';
+import { withSensesAround } from '../placing/trip-area.ts';
+import { categoryOfName } from '../text/category.ts';
+import { ambiguityAbout } from './ambiguity.ts';
 
 const reader = 'draft/place-stops';
 const confidence = { sure: 0.9, clear: 0.8, doubtful: 0.5 };

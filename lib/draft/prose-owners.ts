@@ -1,12 +1,11 @@
 // Which stops a time in a sentence belongs to, or a time that refers to what was just named.
 
-import { joinWords } from '../languages/names.ts';
 import type { Capture } from '../model/capture.ts';
 import type { Place } from '../model/evidence.ts';
+import { goesOn, isBeingIn } from '../text/between-names.ts';
 import { findTime } from '../text/find-time.ts';
 import { sentenceEnd } from '../text/sentence-at.ts';
 import { mentionsArrival } from '../text/time-role.ts';
-import { wordPattern } from '../text/word-pattern.ts';
 import { follows, isBelow } from './adjacent.ts';
 import {
   joinedOwners,
@@ -59,20 +58,17 @@ const maxAboutLength = 24;
 /** "We arrived at the abbey, about noon, and had lunch at the inn": what is reached stands before the time. */
 function isReached(text: string, name: Place, at: Place): boolean {
   const gap = text.slice(name.end, at.start);
-  if (gap.length > maxAboutLength || joinedOn.test(gap)) return false;
+  if (gap.length > maxAboutLength || goesOn(gap)) return false;
   const words = text.slice(Math.max(0, name.start - maxArrivalLength), name.start);
   return mentionsArrival(words.split(sentenceEnd).at(-1) ?? '');
 }
-const joinedOn = wordPattern(joinWords);
 
-// " in the ", " auf dem ": being there; "from", "to" and "near" say otherwise.
-const beingIn = /^\s(?:in|im|at|am|an|on|auf|bei|beim|op|bij)\s(?:(?:the|dem|der|den|de|het)\s)?$/u;
 const doubtWider = 0.2;
 
 /** "at three in the city at the Otter House": who gets to one of them is in the other too. */
 function withWider(text: string, line: Mention[], first: Mention, owners: Owner[]): Owner[] {
   const next = line.find(({ at }) => at.start >= first.at.end);
-  if (!next || !beingIn.test(text.slice(first.at.end, next.at.start))) return owners;
+  if (!next || !isBeingIn(text.slice(first.at.end, next.at.start))) return owners;
   const isOwner = owners.some(({ group }) => group === next.group);
   return isOwner ? owners : [...owners, { group: next.group, doubt: doubtWider }];
 }

@@ -78,12 +78,18 @@ export interface DaySeen {
   date?: StatedDate;
 }
 
+export interface PinSeen {
+  /** What the claim's own words name; a map beside a stop may show another place. */
+  name?: string;
+}
+
 /** What a reader sees around the words of a claim, by the kind of the claim: nobody has to read them again. */
 export interface SeenBy {
   'start-time': TimeSeen;
   duration: TimeSeen;
   price: PriceSeen;
   day: DaySeen;
+  coordinate: PinSeen;
 }
 
 /** What one claim says. A reader states; it does not decide. */

@@ -6,6 +6,7 @@ import {
   arriving,
   beforeWords,
   beginning,
+  evening,
   hoursLabels,
   lastEntry,
   leaving,
@@ -43,6 +44,7 @@ const is = {
   own: wordPattern(ownClock),
   leaving: wordPattern(leaving),
   arriving: wordPattern(arriving),
+  evening: wordPattern(evening),
   beginning: wordPattern(beginning),
   weekday: wordPattern(noticeDays),
   visitingHours: wordPattern(visitingHours),
@@ -132,6 +134,9 @@ const isOpeningLabel = (before: string) => is.opening.test(before.replace(hoursB
 /** "Visiting hours: 10–12", "Visiting hours begin at 10"; opening hours have two times, so "Horario de visita: 10:00" is a visit. */
 const isVisitingHours = ({ until }: TimeSpan, before: string) =>
   is.visitingHours.test(before) && (until !== undefined || !labelEnd.test(before));
+
+/** "Dinner at 7:00", "Reception, 5:30": what is only had in the evening. */
+export const mentionsEvening = (words: string): boolean => is.evening.test(words);
 
 /** "arrived at the", "kommen wir im": the words up to a name say that one gets there. */
 export const mentionsArrival = (words: string): boolean => is.arriving.test(words);

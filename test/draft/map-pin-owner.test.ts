@@ -4,6 +4,7 @@ import { namedIn } from '../../lib/draft/named.ts';
 import { ownersOf } from '../../lib/draft/owners.ts';
 import type { Block } from '../../lib/model/capture.ts';
 import type { Evidence } from '../../lib/model/evidence.ts';
+import { nameInMapLink } from '../../lib/text/map-link.ts';
 import { capture, claimedOnce, paragraph } from './a-page.ts';
 
 const heading = (text: string): Block => ({ kind: 'heading', level: 2, text, spans: [] });
@@ -19,11 +20,13 @@ function pinned(blocks: Block[], names: string[], words = ''): string | undefine
   );
   const text = page.blocks[block];
   const start = words && text && 'text' in text ? text.text.indexOf(words) : 0;
+  const name = nameInMapLink(words);
   const [owner] = ownersOf(page, named, {
     claim: { kind: 'coordinate', coordinate: { latitude: 41.5, longitude: -8.4 } },
     at: { block, start, end: start + words.length },
     reader: 'test',
     trust: 0.9,
+    ...(name && { seen: { name } }),
   });
   return owner?.group.first.claim.name;
 }

@@ -189,6 +189,7 @@ describe('words in the code', () => {
     'surface',
     'entrypoints',
     'lib/browser',
+    'lib/placing',
     'lib/draft',
     'lib/export',
     'lib/journeys',

@@ -1,5 +1,6 @@
 import { type Capture, hasText } from '../../model/capture.ts';
 import type { Place, Reader } from '../../model/evidence.ts';
+import { nameInMapLink } from '../../text/map-link.ts';
 import { claimsOf } from '../claim.ts';
 
 const claim = claimsOf('page/map-links');
@@ -13,6 +14,11 @@ function placeOf(capture: Capture, index: number, url: string): Place {
     return span ? { block: before, start: span.start, end: span.end } : { block: index, start: 0, end: 0 };
   }
   return { block: index, start: 0, end: 0 };
+}
+
+function nameAt({ blocks }: Capture, { block, start, end }: Place): string | undefined {
+  const carrier = blocks[block];
+  return carrier && hasText(carrier) ? nameInMapLink(carrier.text.slice(start, end)) : undefined;
 }
 
 // Farther out the window shows a county, and its middle is nowhere.
@@ -38,7 +44,11 @@ export const mapLinks: Reader = {
     return capture.blocks.flatMap((block, index) => {
       if (block.kind !== 'map' || !block.coordinate || isOverview(block.url)) return [];
       const at = placeOf(capture, index, block.url);
-      return [claim({ kind: 'coordinate', coordinate: block.coordinate }, at, at.end > 0 ? 0.9 : 0.7)];
+      const name = nameAt(capture, at);
+      const trust = at.end > 0 ? 0.9 : 0.7;
+      return [
+        claim({ kind: 'coordinate', coordinate: block.coordinate }, at, trust, name ? { name } : undefined),
+      ];
     });
   },
 };

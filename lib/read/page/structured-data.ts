@@ -61,7 +61,7 @@ function claimsAbout({ node, within, path }: TypedNode, name: string, at: Place)
   const [phone] = textsOf(own(node, 'telephone')).flatMap((text) => readPhone(text) ?? []);
   return [
     ...(isPlanned ? [claim({ kind: 'stop', name }, at, 0.85)] : []),
-    ...(coordinate ? [claim({ kind: 'coordinate', coordinate }, at, 0.9)] : []),
+    ...(coordinate ? [claim({ kind: 'coordinate', coordinate }, at, 0.9, { name })] : []),
     ...(address ? [claim({ kind: 'address', text: address }, at, 0.85)] : []),
     ...(phone ? [claim({ kind: 'phone', phone }, at, 0.85)] : []),
   ];

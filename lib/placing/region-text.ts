@@ -1,5 +1,5 @@
-import { anyCase } from '../../text/any-case.ts';
-import { wordEnd, wordStart } from '../../text/letters.ts';
+import { anyCase } from '../text/any-case.ts';
+import { wordEnd, wordStart } from '../text/letters.ts';
 
 const landscapes =
   'national park|nationalpark|parc national|parque nacional|parco nazionale|nationaal park|islands?|isles?|islas?|îles?|ilhas?|isol[ae]|inseln?|lake|lago|lac|mountains?|mount|mt|gebirge|range|peninsula|valley|valle|region|desert|coast';

@@ -1,9 +1,9 @@
 // All that a stop's name may mean in the gazetteer, by the strongest reading of it that means anything.
-import type { Category } from '../../model/draft.ts';
-import type { Knowledge, PlaceCandidate } from '../../model/evidence.ts';
-import type { PlaceKind } from '../../model/place-kinds.ts';
-import { placeKey } from '../../places/place-key.ts';
-import { isCommonNoun, isGenericName, isTownNoun } from '../../text/category.ts';
+import type { Category } from '../model/draft.ts';
+import type { Knowledge, PlaceCandidate } from '../model/evidence.ts';
+import type { PlaceKind } from '../model/place-kinds.ts';
+import { placeKey } from '../places/place-key.ts';
+import { isCommonNoun, isGenericName, isTownNoun } from '../text/category.ts';
 import { arrowKm, arrowOf } from './globe.ts';
 import { kindAgreement } from './kind-agreement.ts';
 import { type NameReading, partsOf, readingsOf } from './read-name.ts';

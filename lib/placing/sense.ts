@@ -1,7 +1,7 @@
 // What a name may mean, before it is asked what the other names of the page mean.
-import type { Category, StopCandidate } from '../../model/draft.ts';
-import type { Knowledge, PlaceCandidate, SightCandidate } from '../../model/evidence.ts';
-import { otherHanForm } from '../../text/han-forms.ts';
+import type { Category, StopCandidate } from '../model/draft.ts';
+import type { Knowledge, PlaceCandidate, SightCandidate } from '../model/evidence.ts';
+import { otherHanForm } from '../text/han-forms.ts';
 import { type Arrow, arrowOf } from './globe.ts';
 import { kindAgreement } from './kind-agreement.ts';
 

@@ -1,6 +1,6 @@
 // A stop's name as it may have to be read to find it: without its article, with what stands in brackets as another name of it, and
 // with the place that it says it is in ("Cadillac Ranch in Amarillo", "Granada, Nicaragua").
-import { articles, inWords, nearWords } from '../../languages/names.ts';
+import { articles, inWords, nearWords } from '../languages/names.ts';
 
 export interface NameReading {
   text: string;

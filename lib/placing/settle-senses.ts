@@ -1,6 +1,6 @@
 // All names of a page are settled together: each of its senses is as likely as it is by itself, and the likelier the nearer it
 // lies to what the others probably mean, those of its own day first, and the more of them are in its country.
-import { placeKey } from '../../places/place-key.ts';
+import { placeKey } from '../places/place-key.ts';
 import { compactnessOf } from './compactness.ts';
 import { nearness } from './globe.ts';
 import { believed, type Name, type Weighed } from './name.ts';

@@ -1,10 +1,10 @@
 // Around the trip a sight is known by less than its name: "Prado" is the Museo del Prado, "Camps-Elysees" a slip of the pen. Far
 // from it neither would be believed.
-import type { Category } from '../../model/draft.ts';
-import type { Knowledge, SightCandidate } from '../../model/evidence.ts';
-import { placeKey } from '../../places/place-key.ts';
-import { isCommonNoun } from '../../text/category.ts';
-import { thingsIn } from '../../text/place-nouns.ts';
+import type { Category } from '../model/draft.ts';
+import type { Knowledge, SightCandidate } from '../model/evidence.ts';
+import { placeKey } from '../places/place-key.ts';
+import { isCommonNoun } from '../text/category.ts';
+import { thingsIn } from '../text/place-nouns.ts';
 import { kindAgreement } from './kind-agreement.ts';
 import { type Sense, sightSense } from './sense.ts';
 import { isAlike } from './slips.ts';

@@ -1,11 +1,11 @@
 // The names of a page that say where it is: its stops, the titles of its days and its destination.
-import type { Category, DraftDay, DraftStop, Sourced } from '../../model/draft.ts';
-import type { Knowledge } from '../../model/evidence.ts';
-import type { Coordinate } from '../../model/itinerary.ts';
-import { findMentions } from '../../places/find-mentions.ts';
-import { placeKey } from '../../places/place-key.ts';
-import { categoryOfName } from '../../text/category.ts';
-import { fold } from '../../text/fold.ts';
+import type { Category, DraftDay, DraftStop, Sourced } from '../model/draft.ts';
+import type { Knowledge } from '../model/evidence.ts';
+import type { Coordinate } from '../model/itinerary.ts';
+import { findMentions } from '../places/find-mentions.ts';
+import { placeKey } from '../places/place-key.ts';
+import { categoryOfName } from '../text/category.ts';
+import { fold } from '../text/fold.ts';
 import { arrowOf } from './globe.ts';
 import type { Name } from './name.ts';
 import { sensesOf } from './name-senses.ts';

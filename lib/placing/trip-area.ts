@@ -1,6 +1,6 @@
 // Where the trip is, once its clear names are settled; what is still unknown is looked for there by less than its whole name.
-import type { Knowledge } from '../../model/evidence.ts';
-import type { Coordinate } from '../../model/itinerary.ts';
+import type { Knowledge } from '../model/evidence.ts';
+import type { Coordinate } from '../model/itinerary.ts';
 import { type Area, openArea, sensesAround } from './alike-names.ts';
 import { arrowKm, arrowOf } from './globe.ts';
 import type { Name } from './name.ts';

@@ -1,6 +1,6 @@
 // Distances for many pairs at once: points as arrows from the middle of the globe, so that a pair costs three products. The date
 // line and the poles are nothing special here.
-import type { Coordinate } from '../../model/itinerary.ts';
+import type { Coordinate } from '../model/itinerary.ts';
 
 export type Arrow = readonly [number, number, number];
 

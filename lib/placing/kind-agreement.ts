@@ -1,6 +1,6 @@
 // Whether a place can be what the stop's name says it is: a church is no town, and "Lake Park" is no lake.
-import type { Category } from '../../model/draft.ts';
-import type { PlaceKind } from '../../model/place-kinds.ts';
+import type { Category } from '../model/draft.ts';
+import type { PlaceKind } from '../model/place-kinds.ts';
 
 const kindsOf: Partial<Record<Category, string>> = {
   museum:
