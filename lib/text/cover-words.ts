@@ -1,5 +1,6 @@
 // Takes words out of a text wherever they stand whole, however the text writes them: with or without accents, in capitals,
 // with other punctuation between them or none, a ticket's title at the last letter.
+import { oncePer } from './once-per.ts';
 import { withPlainDigits } from './plain-digits.ts';
 
 // "Al" stands in too many other words; 王芳 is a whole name.
@@ -96,21 +97,14 @@ function cut(text: string, pattern: RegExp): string {
   return left + text.slice(last);
 }
 
-const patterns = new WeakMap<readonly string[], RegExp | 'none'>();
-
-function patternFor(words: readonly string[]): RegExp | undefined {
-  const cached = patterns.get(words);
-  if (cached) return cached === 'none' ? undefined : cached;
+const patternFor = oncePer((words: readonly string[]): RegExp | undefined => {
   const wanted = words
     .filter(isLong)
     .flatMap((each) => (eastern.test(each) ? [each] : spellings(each)))
     .filter(isLong)
     .toSorted((a, b) => b.length - a.length);
-  const pattern =
-    wanted.length > 0 ? new RegExp([...new Set(wanted)].map(patternOf).join('|'), 'gu') : undefined;
-  patterns.set(words, pattern ?? 'none');
-  return pattern;
-}
+  return wanted.length > 0 ? new RegExp([...new Set(wanted)].map(patternOf).join('|'), 'gu') : undefined;
+});
 
 // "TicketAnaDuarte": files are called so.
 const humps = (text: string) => text.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ');

@@ -2,6 +2,7 @@
 import { type Capture, hasText } from '../../model/capture.ts';
 import type { Place } from '../../model/evidence.ts';
 import type { LabelKind } from '../../text/booking-words/kinds.ts';
+import { oncePer } from '../../text/once-per.ts';
 import { withPlainDigits } from '../../text/plain-digits.ts';
 import { withLeaves } from './calendar-leaves.ts';
 import { type DateSense, dateSenseOf, settleDate, type WrittenDate, writtenDates } from './dates.ts';
@@ -17,6 +18,10 @@ export interface BookingDocument {
   cells: Cell[];
   pairs: Pair[];
   tables: Table[];
+  /** The size most letters are set in. */
+  bodySize: number;
+  /** Where the leftmost cell begins. */
+  leftEdge: number;
   sense: DateSense;
   /** The language of most labels. */
   language?: string;
@@ -106,6 +111,15 @@ function issuedIn(pairs: Pair[], sense: DateSense): string | undefined {
   return undefined;
 }
 
+function bodySizeOf(cells: Cell[]): number {
+  const lengths = new Map<number, number>();
+  for (const { size, text } of cells) {
+    const rounded = Math.round(size * 2) / 2;
+    lengths.set(rounded, (lengths.get(rounded) ?? 0) + text.length);
+  }
+  return [...lengths].toSorted((a, b) => b[1] - a[1] || a[0] - b[0])[0]?.[0] ?? webSize;
+}
+
 function documentOf(capture: Capture): BookingDocument {
   const lines = withoutFormer(withLeaves(linesOf(cellsOf(capture))));
   const cells = lines.flat();
@@ -122,6 +136,8 @@ function documentOf(capture: Capture): BookingDocument {
     cells,
     pairs,
     tables,
+    bodySize: bodySizeOf(cells),
+    leftEdge: cells.reduce((least, { left }) => Math.min(least, left), Number.POSITIVE_INFINITY),
     sense: { ...first, ...(since && { issued: since }) },
     ...(language && { language }),
     ...(issued && { issued }),
@@ -129,16 +145,8 @@ function documentOf(capture: Capture): BookingDocument {
   };
 }
 
-const made = new WeakMap<Capture, BookingDocument>();
-
 /** Made once for each capture, however many readers ask. */
-export function bookingDocumentOf(capture: Capture): BookingDocument {
-  const cached = made.get(capture);
-  if (cached) return cached;
-  const fresh = documentOf(capture);
-  made.set(capture, fresh);
-  return fresh;
-}
+export const bookingDocumentOf = oncePer(documentOf);
 
 /** Every date in `text` that can be settled, in order. */
 export const daysIn = (text: string, { sense }: Pick<BookingDocument, 'sense'>): FoundDay[] =>

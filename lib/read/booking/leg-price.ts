@@ -1,21 +1,14 @@
 // What a leg costs: the sum in its own row of a table, else that of the whole booking.
 
+import { oncePer } from '../../text/once-per.ts';
 import type { BookingDocument } from './document.ts';
 import { findPrices } from './found-once.ts';
 import type { KindsOfCell } from './leg-moments.ts';
 import type { RawLeg } from './leg-pairs.ts';
 import { type Price, totalIn } from './totals.ts';
 
-const totals = new WeakMap<BookingDocument, { price?: Price }>();
-
 /** Asked for by every leg, looked for once. */
-export function totalOf(document: BookingDocument): Price | undefined {
-  const cached = totals.get(document);
-  if (cached) return cached.price;
-  const price = totalIn(document.cells, document.language);
-  totals.set(document, price ? { price } : {});
-  return price;
-}
+export const totalOf = oncePer(({ cells, language }: BookingDocument) => totalIn(cells, language));
 
 export function priceOf(leg: RawLeg, document: BookingDocument, labelKinds: KindsOfCell): Price | undefined {
   const row = document.lines[leg.departure.at] ?? [];

@@ -1,4 +1,5 @@
 // Under which reference a leg is booked.
+import { oncePer } from '../../text/once-per.ts';
 import type { BookingDocument } from './document.ts';
 import { groupedReference } from './grouped-reference.ts';
 import { labelKindsOf } from './labels.ts';
@@ -38,19 +39,11 @@ const rankOf = (code: string, label: string) =>
     ? 2
     : 0);
 
-const cache = new WeakMap<BookingDocument, Found[]>();
-
-/** Looked for once in each document, however many legs ask. */
-function allReferences(document: BookingDocument): Found[] {
-  const found = cache.get(document) ?? referencesIn(document);
-  cache.set(document, found);
-  return found;
-}
-
 // Sentences without anything like a code are most of a long document.
 const mayTell = /[A-Z\d][A-Z\d-]{4}/;
 
-function referencesIn({ pairs, cells }: BookingDocument): Found[] {
+/** Looked for once in each document, however many legs ask. */
+const referencesIn = oncePer(({ pairs, cells }: BookingDocument): Found[] => {
   const labelled = pairs
     .filter(({ kinds }) => kinds.includes('reference'))
     .flatMap(({ value, label, cell }) => {
@@ -68,11 +61,11 @@ function referencesIn({ pairs, cells }: BookingDocument): Found[] {
     }),
   );
   return [...labelled, ...spoken];
-}
+});
 
 /** The leg's own reference, else that of the whole document. */
 export function confirmationOf(leg: RawLeg, document: BookingDocument): string | undefined {
-  const all = allReferences(document);
+  const all = referencesIn(document);
   const lines = new Set(document.lines.slice(leg.top, leg.bottom + 1).flatMap((line) => line[0]?.line ?? []));
   const own = all.find(({ line }) => lines.has(line));
   return (own ?? all.toSorted((a, b) => a.rank - b.rank)[0])?.code;
@@ -80,4 +73,4 @@ export function confirmationOf(leg: RawLeg, document: BookingDocument): string |
 
 /** Pages that name a reference: in a long document only they are about what is booked. */
 export const pagesWithReference = (document: BookingDocument): Set<number> =>
-  new Set(allReferences(document).map(({ page }) => page));
+  new Set(referencesIn(document).map(({ page }) => page));

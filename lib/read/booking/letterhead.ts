@@ -7,7 +7,6 @@ import { directions } from './leg-place.ts';
 import { routeIn } from './leg-route.ts';
 import { aboutDocument } from './name-words.ts';
 import type { Cell, Pair } from './pair-labels.ts';
-import { bodySize } from './section.ts';
 import { stationWords } from './station-words.ts';
 
 // What kind of paper it is, and words of its title: no names.
@@ -99,7 +98,7 @@ export function letterhead(document: BookingDocument, until = headLines): string
   const sent = signed(document);
   if (sent) return sent;
   const { lines, pairs } = document;
-  const body = bodySize(document);
+  const body = document.bodySize;
   // "Ticket | Fjord Railways": a title beside a title is no value.
   const isTitled = ({ kinds, cell }: Pair) => kinds.includes('ticket') && cell.size > body * 1.1;
   const values = new Set(

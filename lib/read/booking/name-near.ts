@@ -7,7 +7,6 @@ import type { Around } from './fields.ts';
 import { leadingLabel } from './labels.ts';
 import { aboutDocument } from './name-words.ts';
 import type { Cell, Pair } from './pair-labels.ts';
-import { bodySize } from './section.ts';
 
 export interface Wanted {
   /** Labels whose value is the name. */
@@ -79,7 +78,7 @@ function standing(cell: Cell, around: Around, nouns: RegExp | undefined): number
   const again = document.cells.filter((other) => other !== cell && fold(other.text).includes(key)).length;
   const isTop = cell.page === 1 && cell.line < 3;
   return (
-    Math.min(3, cell.size / bodySize(document)) +
+    Math.min(3, cell.size / document.bodySize) +
     (nouns?.test(cell.text) && !isAbout ? 2 : 0) +
     (isTop ? 0.6 : 0) +
     Math.min(2, again) * 0.4 -
@@ -120,7 +119,7 @@ const titled =
 
 /** The name in a heading that otherwise names the paper. */
 function nameInTitle(around: Around): string | undefined {
-  const body = bodySize(around.document);
+  const body = around.document.bodySize;
   for (const { text, size } of around.document.cells) {
     const name = size > body * 1.1 ? titled.exec(text)?.groups?.name : undefined;
     const clean = name && /^[\p{Lu}\d]/u.test(name) ? cleanName(name, around) : undefined;

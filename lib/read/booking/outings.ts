@@ -13,7 +13,7 @@ import { type OutingType, outingTalk } from './outing-words.ts';
 import type { Cell, Pair } from './pair-labels.ts';
 import { isDayPlan } from './plan-booked.ts';
 import { paragraphsOf } from './prose.ts';
-import { bodySize, wholeDocument } from './section.ts';
+import { wholeDocument } from './section.ts';
 import { totalIn } from './totals.ts';
 
 const claim = claimsOf('booking/outings');
@@ -26,7 +26,7 @@ const typeOf: Partial<Record<LabelKind, OutingType>> = { restaurant: 'restaurant
 
 /** The kind most spoken of; titles count more than the small print. Undefined where it is spoken of once or less. */
 function kindOf(document: BookingDocument): OutingType | undefined {
-  const body = bodySize(document);
+  const body = document.bodySize;
   const scores = talks.map(({ type, talk }) => {
     const wordCounts = document.cells.map(({ text, size }) => {
       const count = new Set([...text.matchAll(talk)].map(([word]) => word.toLowerCase())).size;

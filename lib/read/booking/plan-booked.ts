@@ -1,5 +1,7 @@
 // What the rows of an agency's plan book, and whether a document is such a plan at all.
+
 import type { Reservation } from '../../model/reservation.ts';
+import { oncePer } from '../../text/once-per.ts';
 import type { BookingDocument } from './document.ts';
 import { hireOf, legOf, legTypeOf, outingOf, stayOf } from './plan-bookings.ts';
 import { isCountedDay, planDays } from './plan-days.ts';
@@ -23,19 +25,13 @@ function bookedIn(row: PlanRow, later: PlanRow[]): Reservation | undefined {
   return says(arrives) || says(checksOut) ? undefined : outingOf(row);
 }
 
-const cache = new WeakMap<BookingDocument, BookedRow[]>();
-
-export function bookedRows(document: BookingDocument): BookedRow[] {
-  const made = cache.get(document);
-  if (made) return made;
+export const bookedRows = oncePer((document: BookingDocument): BookedRow[] => {
   const rows = planDays(document).flatMap((day) => rowsOf(day, document));
-  const booked = rows.flatMap((row, index) => {
+  return rows.flatMap((row, index) => {
     const reservation = bookedIn(row, rows.slice(index + 1));
     return reservation ? [{ row, reservation }] : [];
   });
-  cache.set(document, booked);
-  return booked;
-}
+});
 
 /** A ticket there and back has two dates with times below them too: a plan counts its days, or books something in its rows. */
 export const isDayPlan = (document: BookingDocument): boolean =>

@@ -1,5 +1,6 @@
 // The days of an agency's plan: headings with a date, and the lines below each up to the next.
 
+import { oncePer } from '../../text/once-per.ts';
 import { type BookingDocument, daysIn } from './document.ts';
 import { findTimes } from './found-once.ts';
 import type { Cell } from './pair-labels.ts';
@@ -30,19 +31,10 @@ function headingOf(line: Cell[], document: BookingDocument): { date: string; hea
   const isCounted = dayWord.test(text.trim());
   const hasWeekday = day.written.weekdays.length > 0;
   const opens = day.start <= (isCounted ? 30 : hasWeekday ? 14 : 0);
-  const isLone = isCounted || (hasWeekday && cell.left <= leftEdge(document) + 40 && text.length < 60);
+  const isLone = isCounted || (hasWeekday && cell.left <= document.leftEdge + 40 && text.length < 60);
   return opens && isLone && findTimes(text.slice(day.end)).length === 0
     ? { date: day.date, heading: cell }
     : undefined;
-}
-
-const leftEdges = new WeakMap<BookingDocument, number>();
-
-function leftEdge(document: BookingDocument): number {
-  const left =
-    leftEdges.get(document) ?? document.cells.reduce((least, cell) => Math.min(least, cell.left), Infinity);
-  leftEdges.set(document, left);
-  return left;
 }
 
 const opensWithTime = (line: Cell[]) => {
@@ -61,19 +53,13 @@ function daysOf(document: BookingDocument): PlanDay[] {
   return days;
 }
 
-const cache = new WeakMap<BookingDocument, PlanDay[]>();
-
 /** Empty where the document is no plan. */
-export function planDays(document: BookingDocument): PlanDay[] {
-  const made = cache.get(document);
-  if (made) return made;
+export const planDays = oncePer((document: BookingDocument): PlanDay[] => {
   const days = daysOf(document);
   const dates = new Set(days.map(({ date }) => date));
   const isPlan = dates.size >= minDays && days.some(({ lines }) => lines.some(opensWithTime));
-  const found = isPlan ? days : [];
-  cache.set(document, found);
-  return found;
-}
+  return isPlan ? days : [];
+});
 
 /** "Day 3", "3日目". */
 export const isCountedDay = ({ heading }: PlanDay): boolean => dayWord.test(heading.text.trim());

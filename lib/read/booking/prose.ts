@@ -1,4 +1,5 @@
 // Letters tell in sentences what forms set apart; a sentence goes on from line to line.
+import { oncePer } from '../../text/once-per.ts';
 import type { BookingDocument } from './document.ts';
 import type { Cell } from './pair-labels.ts';
 
@@ -25,15 +26,11 @@ function goesOn(above: Cell, below: Cell): boolean {
   );
 }
 
-const made = new WeakMap<BookingDocument, Paragraph[]>();
-
 /** Lines that hold one cell, joined as far as they go on. */
-export function paragraphsOf(document: BookingDocument): Paragraph[] {
-  const cached = made.get(document);
-  if (cached) return cached;
+export const paragraphsOf = oncePer(({ lines }: BookingDocument): Paragraph[] => {
   const paragraphs: Paragraph[] = [];
   let last: Cell | undefined;
-  for (const line of document.lines) {
+  for (const line of lines) {
     const [cell] = line;
     const paragraph = paragraphs.at(-1);
     const isAlone = cell !== undefined && line.length === 1 && cell.kinds.length === 0;
@@ -42,6 +39,5 @@ export function paragraphsOf(document: BookingDocument): Paragraph[] {
     else if (isAlone) paragraphs.push({ text: cell.text, cell });
     last = isAlone ? cell : undefined;
   }
-  made.set(document, paragraphs);
   return paragraphs;
-}
+});

@@ -14,27 +14,11 @@ export interface Section {
 const headingScale = 1.12;
 const maxHeadingLength = 70;
 
-const sizes = new WeakMap<BookingDocument, number>();
-
-/** The size most letters are set in. */
-export function bodySize(document: BookingDocument): number {
-  const cached = sizes.get(document);
-  if (cached) return cached;
-  const lengths = new Map<number, number>();
-  for (const { size, text } of document.cells) {
-    const rounded = Math.round(size * 2) / 2;
-    lengths.set(rounded, (lengths.get(rounded) ?? 0) + text.length);
-  }
-  const most = [...lengths].toSorted((a, b) => b[1] - a[1] || a[0] - b[0])[0]?.[0] ?? 10;
-  sizes.set(document, most);
-  return most;
-}
-
 /** A line of its own in larger letters, which is no value. */
 function isHeading(document: BookingDocument, line: Cell[]): boolean {
   const [cell] = line;
   if (!cell || line.length > 1 || cell.text.length > maxHeadingLength) return false;
-  if (cell.size < bodySize(document) * headingScale || !/\p{L}{2}/u.test(cell.text)) return false;
+  if (cell.size < document.bodySize * headingScale || !/\p{L}{2}/u.test(cell.text)) return false;
   return !document.pairs.some((pair) => pair.cell === cell);
 }
 

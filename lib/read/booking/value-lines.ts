@@ -1,4 +1,5 @@
 // All of a value: what stands beside its label often goes on in the lines below it ("Wednesday, 3 March" / "after 3 pm").
+import { oncePer } from '../../text/once-per.ts';
 import type { BookingDocument } from './document.ts';
 import { labelsWithin } from './labels.ts';
 import type { Cell, Pair } from './pair-labels.ts';
@@ -7,12 +8,10 @@ import type { Cell, Pair } from './pair-labels.ts';
 const nextLine = 2;
 const maxLines = 4;
 
-const valueCells = new WeakMap<BookingDocument, Set<Cell>>();
+const valueCells = oncePer(({ pairs }: BookingDocument) => new Set(pairs.map(({ cell }) => cell)));
 
 export function isValueOfAnother(document: BookingDocument, cell: Cell): boolean {
-  const values = valueCells.get(document) ?? new Set(document.pairs.map((pair) => pair.cell));
-  valueCells.set(document, values);
-  return values.has(cell) || cell.kinds.length > 0 || labelsWithin(cell.text).length > 0;
+  return valueCells(document).has(cell) || cell.kinds.length > 0 || labelsWithin(cell.text).length > 0;
 }
 
 const isFlush = (a: Cell, b: Cell) => Math.abs(a.left - b.left) <= Math.max(a.size, b.size) * 0.6;

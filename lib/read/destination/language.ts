@@ -3,6 +3,7 @@
 import { smallWords } from '../../languages/destination.ts';
 import { type Capture, hasText } from '../../model/capture.ts';
 import { hasPairs, letterRuns } from '../../text/character-kinds.ts';
+import { oncePer } from '../../text/once-per.ts';
 
 const languagesOf = new Map<string, string[]>();
 for (const [language, words] of Object.entries(smallWords)) {
@@ -56,21 +57,12 @@ function languageOfText(whole: string): string | undefined {
   return best && best[1] >= minShare * words.length ? best[0] : undefined;
 }
 
-// Asked several times of each page.
-const cache = new WeakMap<Capture, string>();
-
-/** The language of the page's words, or what it declares; "" where neither says. */
-export function languageOf(capture: Capture): string {
-  const language = cache.get(capture) ?? languageIn(capture);
-  cache.set(capture, language);
-  return language;
-}
-
-function languageIn({ blocks, language }: Capture): string {
+/** The language of the page's words, or what it declares; "" where neither says. Asked several times of each page. */
+export const languageOf = oncePer(({ blocks, language }: Capture): string => {
   let text = '';
   for (const block of blocks) {
     if (text.length > readCharacters) break;
     if (hasText(block)) text += `${block.text}\n`;
   }
   return languageOfText(text) ?? /^[a-z]{2,3}(?:-[A-Z][a-z]{3})?/.exec(language ?? '')?.[0] ?? '';
-}
+});

@@ -1,12 +1,12 @@
 // Two readers ask for the stop model: its bytes are read once.
+
 import type { Knowledge } from '../../model/evidence.ts';
+import { oncePer } from '../../text/once-per.ts';
 import { readModel, type StopModel } from './model-file.ts';
 
-const models = new WeakMap<Uint8Array, StopModel | undefined>();
+const readOnce = oncePer(readModel);
 
 /** Undefined where no model was handed in, or one that cannot be read. */
 export function modelOf({ stopModel }: Knowledge): StopModel | undefined {
-  if (!stopModel) return undefined;
-  if (!models.has(stopModel)) models.set(stopModel, readModel(stopModel));
-  return models.get(stopModel);
+  return stopModel && readOnce(stopModel);
 }

@@ -1,5 +1,6 @@
 // A small neural net: it reads a candidate's row of numbers together with the words of the name and around it, and says
 // by how much the first score should be corrected. Trees cut at single numbers; it sees sums and words, so it errs elsewhere.
+import { oncePer } from '../../text/once-per.ts';
 import { addProduct, heightOf, Sparse, type Turned, turned } from './product.ts';
 import { bagCount, type WordBags } from './word-bags.ts';
 
@@ -88,18 +89,14 @@ interface Tables {
   fromWords: Turned;
 }
 
-const tablesOf = new WeakMap<Net, Tables>();
-
-function tablesFor(net: Net): Tables {
+const tablesFor = oncePer((net: Net): Tables => {
   const { hidden, inner } = net.shape;
-  const tables = tablesOf.get(net) ?? {
+  return {
     fromRow: turned(net.fromRow, hidden),
     fromHidden: turned(net.fromHidden, inner),
     fromWords: turned(net.fromWords, inner),
   };
-  tablesOf.set(net, tables);
-  return tables;
-}
+});
 
 /** What is not 0, with where it stands. */
 function writeSparse(to: Sparse, numbers: Float32Array): void {

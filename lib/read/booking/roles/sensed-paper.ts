@@ -33,6 +33,7 @@ function sense(capture: Capture, knowledge: Knowledge): SensedPaper | undefined 
   );
 }
 
+// By the capture alone, since a model is loaded once: asking it is the dearest step of a paper.
 const sensed = new WeakMap<Capture, SensedPaper | undefined>();
 
 /** Undefined where there is no model, or no word. Asked once for each paper. */
