@@ -24,27 +24,37 @@ export function copyProject(root: string): string {
   return copy;
 }
 
-// What the mutant turned into an endless loop ends here, and counts as noticed.
+// An endless loop ends here, and so do tests that a busy machine is too slow for: nobody can tell, so it counts as neither.
 const patienceMilliseconds = 300_000;
 
-/** Only the tests that import the file, up to the first that fails. */
-export async function tryMutant(copy: string, { file, mutation }: Mutant): Promise<Verdict> {
+/** The tests of its room first, which are quick to tell; then, unless `ownOnly`, all that import the file. */
+export async function tryMutant(
+  copy: string,
+  { file, mutation }: Mutant,
+  { ownOnly }: { ownOnly: boolean },
+): Promise<Verdict> {
   const path = join(copy, file);
   const source = readFileSync(path, 'utf8');
   writeFileSync(path, mutated(source, mutation));
   try {
-    return await testsOf(copy, file);
+    const own = ownTestsOf(file);
+    const first = existsSync(join(copy, own)) ? await testsOf(copy, ['run', own]) : 'survived';
+    return first !== 'survived' || ownOnly ? first : await testsOf(copy, ['related', file, '--run']);
   } finally {
     writeFileSync(path, source);
   }
 }
 
-function testsOf(copy: string, file: string): Promise<Verdict> {
+/** lib/draft/merge.ts → test/draft/ */
+const ownTestsOf = (file: string) => `${file.split('/').slice(0, 2).join('/').replace('lib/', 'test/')}/`;
+
+/** Up to the first that fails. */
+function testsOf(copy: string, which: string[]): Promise<Verdict> {
   const vitest = join(copy, 'node_modules', 'vitest', 'vitest.mjs');
   if (!existsSync(vitest)) throw new Error('The packages are not installed.');
-  const projects = ['unit', 'together'].flatMap((name) => ['--project', name]);
-  const flags = ['--run', '--bail', '1', '--maxWorkers', '1', '--config', 'test/vitest.config.ts'];
-  const child = spawn(process.execPath, [vitest, 'related', file, ...flags, ...projects], {
+  const projects = ['together', 'apart'].flatMap((name) => ['--project', name]);
+  const flags = ['--bail', '1', '--maxWorkers', '1', '--config', 'test/vitest.config.ts'];
+  const child = spawn(process.execPath, [vitest, ...which, ...flags, ...projects], {
     cwd: copy,
     stdio: 'ignore',
     detached: process.platform !== 'win32',
