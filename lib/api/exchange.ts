@@ -36,22 +36,22 @@ export interface Heard {
 }
 
 /** The document names no rate limits; four tries is what a person would do. */
-const mostTries = 4;
+const maxTries = 4;
 /**
  * All tries and pauses together. A worker lives 30 s without an event, and so does a traveller's patience: a longer wait is
  * for an alarm, and told as a failure with its length.
  */
-const longestMilliseconds = 20_000;
+const maxMilliseconds = 20_000;
 const firstPauseMilliseconds = 500;
 
 export async function exchange(connection: Connection, call: Call): Promise<Result<Heard, ApiFailure>> {
-  let left = longestMilliseconds;
+  let left = maxMilliseconds;
   for (let tries = 1; ; tries += 1) {
     const asked = connection.now();
     const heard = await authorised(connection, call);
     // A service that lets one question hang would let the next one hang as well.
     left -= Math.max(0, connection.now() - asked);
-    const pause = tries < mostTries ? pauseAfter(heard, { connection, call, tries }) : undefined;
+    const pause = tries < maxTries ? pauseAfter(heard, { connection, call, tries }) : undefined;
     if (pause === undefined || pause > left || !connection.patience) return heard;
     left -= pause;
     await connection.patience.wait(pause);

@@ -8,7 +8,7 @@ import type { Connection } from './connection.ts';
 import { done, read } from './send.ts';
 
 /** The most that the document allows (section 8). */
-const mostPerPage = 50;
+const maxPerPage = 50;
 
 export interface PageQuery {
   cursor?: string;
@@ -46,7 +46,7 @@ export async function explore(connection: Connection, query: ExploreQuery = {}):
   return page;
 }
 
-const limitOf = ({ limit = mostPerPage }: PageQuery) => String(Math.min(limit, mostPerPage));
+const limitOf = ({ limit = maxPerPage }: PageQuery) => String(Math.min(limit, maxPerPage));
 
 export async function readPage(
   connection: Connection,

@@ -4,9 +4,9 @@ import { fail, ok, type Result } from '../model/result.ts';
 import { saysItIsAll } from './lists.ts';
 
 /** 10 000 itineraries at 50 a page: nobody has more. */
-const mostPages = 200;
+const maxPages = 200;
 /** A page with nothing new may come from a list that moved; so many in a row come from one without an end. */
-const mostPagesWithoutNews = 3;
+const maxPagesWithoutNews = 3;
 
 export type ReadPage<F> = (cursor: string | undefined) => Promise<Result<SummaryPage, F>>;
 export type EndlessList = { kind: 'service-not-understood'; reason: 'endless-list' };
@@ -55,7 +55,7 @@ export class PageWalk<F extends { kind: string }> {
     this.pages += 1;
     this.withoutNews = hasNews ? 0 : this.withoutNews + 1;
     this.isEndless =
-      this.cursors.has(next) || this.withoutNews >= mostPagesWithoutNews || this.pages >= mostPages;
+      this.cursors.has(next) || this.withoutNews >= maxPagesWithoutNews || this.pages >= maxPages;
     this.cursors.add(next);
     this.cursor = next;
   }

@@ -8,7 +8,7 @@ export interface Tolerated<T> {
 }
 
 /** An itinerary of 60 days has some 1500 fields; beyond this the answer is odd as a whole. */
-const mostMends = 5000;
+const maxMends = 5000;
 /** A number that was text may be out of range, and what it belongs to then incomplete. */
 const mendingRounds = 3;
 
@@ -23,7 +23,7 @@ export function readTolerant<T>(schema: z.ZodMiniType<T>, body: unknown): Tolera
     const parsed = z.safeParse(schema, taken);
     if (parsed.success) return { value: parsed.data, unsafeLinks };
     const { issues } = parsed.error;
-    if (issues.length > mostMends) return undefined;
+    if (issues.length > maxMends) return undefined;
     for (const issue of issues) mend(taken, issue.path, 'expected' in issue ? issue.expected : undefined);
     taken = withoutHoles(taken);
   }

@@ -7,11 +7,11 @@ import { SignInError } from './failures.ts';
 import { clientAuthOf, clientOf } from './register.ts';
 
 /** Nobody waits longer for a goodbye. */
-const longestMilliseconds = 5000;
+const maxMilliseconds = 5000;
 
 /** One deadline for all of it, the question where to say goodbye included. */
 function hurried(send: Fetch): Fetch {
-  const end = AbortSignal.timeout(longestMilliseconds);
+  const end = AbortSignal.timeout(maxMilliseconds);
   return (input, init) =>
     send(input, { ...init, signal: init?.signal ? AbortSignal.any([init.signal, end]) : end });
 }

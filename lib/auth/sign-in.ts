@@ -36,7 +36,7 @@ export interface Tokens {
 /** The document's lifetime of an access token, for a service that does not state it. */
 const defaultExpiresInSeconds = 3600;
 /** Long enough to look up a password; an answer that comes later is nobody's. */
-const longestSignInMilliseconds = 10 * 60_000;
+const maxSignInMilliseconds = 10 * 60_000;
 
 export interface SignInEdges {
   fetch: Fetch;
@@ -91,7 +91,7 @@ export async function finishSignIn(
   { fetch, now = () => 0 }: Pick<SignInEdges, 'fetch' | 'now'>,
 ): Promise<Result<Tokens, ConnectFailure>> {
   return asConnectFailure(now, async () => {
-    const isLate = now() - (signIn.startedAt ?? now()) > longestSignInMilliseconds;
+    const isLate = now() - (signIn.startedAt ?? now()) > maxSignInMilliseconds;
     if (isLate || !redirectedTo.startsWith(signIn.redirectUri)) return fail({ kind: 'sign-in-refused' });
     const answer = new URL(redirectedTo);
     const server = speakingFor(await discover(signIn.profile, fetch), answer);

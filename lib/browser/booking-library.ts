@@ -73,13 +73,13 @@ export function makeSurface(width: number, height: number) {
 }
 
 // Photographs of 50 megapixels exist; a ticket in one is still read from less.
-const mostPixels = 16_000_000;
+const maxPixels = 16_000_000;
 
 /** A PNG or JPEG file as points; undefined where it is none. */
 export async function decodePicture(data: Blob): Promise<Points | undefined> {
   const bitmap = await openPicture(data);
   if (!bitmap) return undefined;
-  const scale = Math.min(1, Math.sqrt(mostPixels / (bitmap.width * bitmap.height)));
+  const scale = Math.min(1, Math.sqrt(maxPixels / (bitmap.width * bitmap.height)));
   const [width, height] = [Math.round(bitmap.width * scale), Math.round(bitmap.height * scale)];
   const context = contextOf(width, height);
   context.drawImage(bitmap, 0, 0, width, height);

@@ -5,7 +5,7 @@ import { type CopiedPicture, decode } from './page-pictures.ts';
 import { within } from './within.ts';
 
 /** Each takes a look at the page, and Chrome allows two looks a second. */
-const mostCrops = 6;
+const maxCrops = 6;
 const pauseMilliseconds = 600;
 const jpegQuality = 0.85;
 /** Scrolling takes a moment; a page that stands still is left. */
@@ -26,7 +26,7 @@ export async function cropFromScreen(tabId: number, srcs: string[]): Promise<Cop
   const copies: CopiedPicture[] = [];
   const start = await inPage(tabId, whereItStands, []);
   try {
-    for (const src of srcs.slice(0, mostCrops)) {
+    for (const src of srcs.slice(0, maxCrops)) {
       const box = z.safeParse(Box, await inPage(tabId, bringIntoView, [src])).data;
       if (!box) continue;
       await new Promise((resume) => setTimeout(resume, pauseMilliseconds));

@@ -7,7 +7,7 @@ const Fault = z.object({ at: z.iso.datetime(), ask: z.string(), kind: z.string()
 export type Fault = z.infer<typeof Fault>;
 
 // Enough to see what happened today.
-const mostFaults = 20;
+const maxFaults = 20;
 const Failed = z.object({ ok: z.literal(false), failure: z.object({ kind: z.string() }) });
 
 export async function listFaults(): Promise<Fault[]> {
@@ -19,5 +19,5 @@ export async function noteFault(ask: string, answer: unknown, now = new Date()):
   const failed = z.safeParse(Failed, answer);
   if (!failed.success) return;
   const fault = { at: now.toISOString(), ask, kind: failed.data.failure.kind };
-  await ownStorage.set({ [key]: [fault, ...(await listFaults())].slice(0, mostFaults) });
+  await ownStorage.set({ [key]: [fault, ...(await listFaults())].slice(0, maxFaults) });
 }

@@ -2,14 +2,14 @@
 import { pictureSize } from '../model/picture-size.ts';
 
 /** A small file can unfold into gigabytes of pixels; 50 megapixels is more than any phone takes. */
-const mostPixels = 50_000_000;
+const maxPixels = 50_000_000;
 
 /** Undefined where the bytes are no picture the browser can draw, or one that would fill the memory. */
 export async function openPicture(data: Blob): Promise<ImageBitmap | undefined> {
   const said = pictureSize(new Uint8Array(await data.arrayBuffer()));
-  if (!said || said.width * said.height > mostPixels) return undefined;
+  if (!said || said.width * said.height > maxPixels) return undefined;
   const bitmap = await createImageBitmap(data).catch(() => undefined);
-  if (!bitmap || bitmap.width * bitmap.height <= mostPixels) return bitmap;
+  if (!bitmap || bitmap.width * bitmap.height <= maxPixels) return bitmap;
   // It said otherwise of itself.
   bitmap.close();
   return undefined;

@@ -1,6 +1,6 @@
 // Still pictures of a page that is open: moments of its video where it has one, else its album of pictures.
 import { browser } from 'wxt/browser';
-import { mostFrames } from '../model/frames.ts';
+import { maxFrames } from '../model/frames.ts';
 import { mayCopy } from '../model/private-host.ts';
 import { copyPictures, decode } from './page-pictures.ts';
 import { shrinkPicture } from './shrink-picture.ts';
@@ -10,7 +10,7 @@ import { within } from './within.ts';
 /** Enough to read a sign by; twelve of them are about two megabytes. */
 const edgePixels = 1280;
 /** The player itself gives up after four seconds a picture; a page that stands still gives none. */
-const longestMilliseconds = 60_000;
+const maxMilliseconds = 60_000;
 
 export interface PageFrames {
   kind: 'video' | 'album';
@@ -23,14 +23,14 @@ export async function framesOfTab(tabId: number): Promise<PageFrames> {
   const { title = '', url = '' } = await browser.tabs.get(tabId);
   const moments = await framesOfVideos(tabId);
   if (moments.length > 0) return { kind: 'video', frames: moments, title, url };
-  const srcs = (await inPage(tabId, largePicturesInPage, [mostFrames])).filter((src) => mayCopy(src, url));
+  const srcs = (await inPage(tabId, largePicturesInPage, [maxFrames])).filter((src) => mayCopy(src, url));
   const copies = srcs.length > 0 ? await copyPictures(tabId, srcs) : [];
   const frames = await Promise.all(copies.map(({ picture }) => shrinkPicture(picture, edgePixels)));
   return { kind: 'album', frames: frames.filter((frame) => frame !== undefined), title, url };
 }
 
 async function framesOfVideos(tabId: number): Promise<Blob[]> {
-  const moments = await inPage(tabId, videoMoments, [mostFrames, edgePixels]);
+  const moments = await inPage(tabId, videoMoments, [maxFrames, edgePixels]);
   return moments.map(decode);
 }
 
@@ -41,7 +41,7 @@ async function inPage<A extends unknown[]>(
   args: A,
 ): Promise<string[]> {
   const injecting = browser.scripting.executeScript({ target: { tabId }, func, args });
-  const [injected] = await within(longestMilliseconds, injecting, () => []);
+  const [injected] = await within(maxMilliseconds, injecting, () => []);
   const found: unknown = injected?.result;
   return Array.isArray(found) ? found.filter((each) => typeof each === 'string') : [];
 }

@@ -40,7 +40,7 @@ export async function fetchPictures(srcs: string[]): Promise<CopiedPicture[]> {
 }
 
 /** Longer is not waited for: the traveller is choosing. */
-const longestMilliseconds = 15_000;
+const maxMilliseconds = 15_000;
 
 async function fetchOne(src: string): Promise<Blob | undefined> {
   recordContact(src, 'picture');
@@ -49,7 +49,7 @@ async function fetchOne(src: string): Promise<Blob | undefined> {
     referrerPolicy: 'no-referrer',
     // Another address was not allowed, and may lie anywhere.
     redirect: 'error',
-    signal: AbortSignal.timeout(longestMilliseconds),
+    signal: AbortSignal.timeout(maxMilliseconds),
   });
   const isPicture = answer.headers.get('content-type')?.startsWith('image/') ?? false;
   if (!answer.ok || !isPicture) return undefined;

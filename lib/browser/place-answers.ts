@@ -9,7 +9,7 @@ const key = 'placeAnswers';
 // Places stay where they are, but what is open and what is called how changes.
 const keptMilliseconds = 30 * 86_400_000;
 // Some dozen trips.
-const mostAnswers = 600;
+const maxAnswers = 600;
 
 const Kept = z.object({
   address: z.string(),
@@ -30,6 +30,6 @@ export async function recallAnswer(address: string, now: number): Promise<PlaceA
 export async function rememberAnswer(address: string, answer: PlaceAnswer, at: number): Promise<void> {
   await navigator.locks.request('wayclip-place-answers', async () => {
     const others = (await load()).filter((each) => each.address !== address);
-    await ownStorage.set({ [key]: [{ address, at, answer }, ...others].slice(0, mostAnswers) });
+    await ownStorage.set({ [key]: [{ address, at, answer }, ...others].slice(0, maxAnswers) });
   });
 }

@@ -30,10 +30,10 @@ function originOf(base: string): string {
 }
 
 // A longer one would be put before every address of the page.
-const longestBase = 500;
+const maxBaseLength = 500;
 
 /** The address that relative links start from. */
 export function baseOf(document: Document, url: string): string {
   const declared = document.querySelector('base[href]')?.getAttribute('href');
-  return declared && declared.length <= longestBase ? absolute(declared, url) : url;
+  return declared && declared.length <= maxBaseLength ? absolute(declared, url) : url;
 }

@@ -8,11 +8,11 @@ import { isProse, isText, type Sketch, type SketchedPage, type SketchText } from
 import { isLinkOnly } from './tidy.ts';
 import { type WalkOptions, walk } from './walk.ts';
 
-const longestTitle = 300;
+const maxTitleLength = 300;
 // A site and its article have one each; a list of articles has some more, and is none.
-const mostHeadings = 30;
+const maxHeadings = 30;
 // A lead is a few sentences; more is another article.
-const longestLead = 1500;
+const maxLeadLength = 1500;
 
 type Part = Sketch | SketchText;
 
@@ -29,17 +29,17 @@ const isShown = (sketch: Sketch) => !upwards(sketch).some(({ isApart }) => isApa
 function titleBefore(root: Sketch, all: Sketch[], title: string): Sketch | undefined {
   const wanted = bare(title);
   const isTitle = ({ element }: Sketch) => {
-    const text = bare(shortText(element, longestTitle));
+    const text = bare(shortText(element, maxTitleLength));
     return text !== '' && wanted !== '' && (` ${wanted} `.includes(` ${text} `) || text.startsWith(wanted));
   };
   const first = all
     .filter(({ tag }) => tag === 'H1')
-    .slice(0, mostHeadings)
+    .slice(0, maxHeadings)
     .filter(isShown);
   const before = all
     .slice(0, all.indexOf(root))
     .filter(({ tag }) => tag === 'H1' || tag === 'H2')
-    .slice(-mostHeadings);
+    .slice(-maxHeadings);
   const only = first.length === 1 && first[0] && before.includes(first[0]) ? first[0] : undefined;
   return before.findLast((heading) => isShown(heading) && isTitle(heading)) ?? only;
 }
@@ -95,7 +95,7 @@ export function headBlocks(
   const walked = walk({ ...found.around, inside: found.parts }, options);
   const blocks = walked.blocks.flatMap(asLead);
   const characters = blocks.reduce((sum, block) => sum + (hasText(block) ? block.text.length : 0), 0);
-  return walked.truncated || characters > longestLead ? [] : blocks;
+  return walked.truncated || characters > maxLeadLength ? [] : blocks;
 }
 
 /** Both in one, without what the article has itself. */

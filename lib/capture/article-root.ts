@@ -11,7 +11,7 @@ const enoughOfTheNamed = 0.7;
 // What Readability finds is the article if no other part of the page says more.
 const enoughOfTheReadable = 0.4;
 // A share of few words says nothing about where the article is.
-const fewestCharacters = 140;
+const minCharacters = 140;
 
 const articleName =
   /^(?:(?:post|entry|article|blog|page|single)[-_]?(?:content|body|text)|h-entry|markdown-body|rich-text|articlebody)$/i;
@@ -64,7 +64,7 @@ function withoutFurniture(root: Sketch, all: Sketch[]): Sketch[] {
 
 export function findArticleRoot(document: Document, { root, all: sketched, isWhole }: SketchedPage): Sketch {
   const total = weightOf(root);
-  if (total < fewestCharacters) return root;
+  if (total < minCharacters) return root;
   const all = withoutFurniture(root, sketched);
   const named = smallest(all, total * enoughOfTheNamed, isNamed);
   if (named) return named;

@@ -12,14 +12,14 @@ export function nextInside(node: Node, top: Node): Node | null {
 }
 
 // A title or a caption is made of a handful of nodes; this leaves room for one letter in each.
-const mostNodes = 2000;
+const maxNodes = 2000;
 
 /** The first `longest` characters, with white space counted once: "  The\n mill " → "The mill". */
 export function shortText(element: Node | null | undefined, longest: number): string {
   if (!element) return '';
   let text = '';
   let node: Node | null = element;
-  for (let looked = 0; node && looked < mostNodes; looked += 1) {
+  for (let looked = 0; node && looked < maxNodes; looked += 1) {
     // As much white space again as words: sources are indented.
     if (node.nodeType === 3) text += (node.nodeValue ?? '').slice(0, 2 * longest);
     else if (node.nodeName === 'BR') text += ' ';

@@ -7,11 +7,11 @@ import { Budget } from './budget.ts';
 import { pinsIn } from './coordinates.ts';
 import { readJsonLd } from './json-ld.ts';
 import {
-  leastMilliseconds,
   maxHeadNodes,
   maxMilliseconds,
   maxNodes,
   maxSketchedNodes,
+  minMilliseconds,
   shareOfTime,
 } from './limits.ts';
 import { liveOf } from './live.ts';
@@ -62,7 +62,7 @@ function read(document: Document, options: CaptureOptions & { url: string }): Ca
   const start = now();
   const endOf = (part: keyof typeof shareOfTime) => start + maxMilliseconds * shareOfTime[part];
   const budgetOf = (nodes: number, part: 'look' | 'walk') =>
-    new Budget({ nodes, milliseconds: Math.max(endOf(part) - now(), leastMilliseconds), now });
+    new Budget({ nodes, milliseconds: Math.max(endOf(part) - now(), minMilliseconds), now });
   const { url } = options;
   const meta = readMetaNames(document);
   const metadata = readMetadata(document, meta, url);

@@ -2,7 +2,7 @@
 import { shortText } from './bounded-text.ts';
 
 // A frame with less is an advertisement, a counter or a button of somebody else's.
-const fewestFrameCharacters = 200;
+const minFrameCharacters = 200;
 const advertisement = /(^|[-_\s])(ads?|advert\w*|banner|sponsor\w*|google_ads\w*|recaptcha)([-_\s]|$)/i;
 
 function framedBody(frame: Element): Node | null {
@@ -11,7 +11,7 @@ function framedBody(frame: Element): Node | null {
   try {
     // `null` for every other site: the browser sees to it.
     const body = (frame as Partial<HTMLIFrameElement>).contentDocument?.body;
-    return body && shortText(body, fewestFrameCharacters).length >= fewestFrameCharacters ? body : null;
+    return body && shortText(body, minFrameCharacters).length >= minFrameCharacters ? body : null;
   } catch {
     // Some browsers throw instead.
     return null;

@@ -75,7 +75,7 @@ function* matches(text: string, west: string): Generator<Match> {
 }
 
 // A page with more is a list of all stations of a country.
-const mostPins = 500;
+const maxPins = 500;
 
 /** "O" is west in Spanish, French, Italian and Portuguese, but east in German and Dutch. */
 const westIn = (language: string | undefined) => (/^(de|nl)/i.test(language ?? '') ? 'SW' : 'SWO');
@@ -84,7 +84,7 @@ export function findCoordinates(text: string, language?: string): Found[] {
   const found: Found[] = [];
   for (const { match, coordinate } of matches(text, westIn(language))) {
     const [start, end] = [match.index, match.index + match[0].trimEnd().length];
-    if (found.length >= mostPins) break;
+    if (found.length >= maxPins) break;
     if (coordinate && !found.some((other) => start < other.end && other.start < end)) {
       found.push({ start, end, coordinate });
     }
@@ -98,9 +98,9 @@ const mayHold = /\d[.,]\d{3}|[°º]/;
 export function pinsIn(blocks: readonly Block[], language?: string): Pin[] {
   const pins: Pin[] = [];
   for (const [block, source] of blocks.entries()) {
-    if (pins.length >= mostPins) break;
+    if (pins.length >= maxPins) break;
     if (!hasText(source) || !mayHold.test(source.text)) continue;
     for (const found of findCoordinates(source.text, language)) pins.push({ block, ...found });
   }
-  return pins.slice(0, mostPins);
+  return pins.slice(0, maxPins);
 }

@@ -65,11 +65,11 @@ function isStyledBold(element: Element): boolean {
 type Mark = Pick<Span, 'kind' | 'href'>;
 
 // A longer address is data in disguise.
-const longestAddress = 4000;
+const maxAddressLength = 4000;
 
 export function markOf({ element, tag, isPlain }: Sketch, base: string): Mark | undefined {
   const href = tag === 'A' ? element.getAttribute('href') : null;
-  if (href && href.length <= longestAddress) return { kind: 'link', href: absolute(href, base) };
+  if (href && href.length <= maxAddressLength) return { kind: 'link', href: absolute(href, base) };
   if (bold.has(tag) || (!isPlain && isStyledBold(element))) return { kind: 'bold' };
   return italic.has(tag) ? { kind: 'italic' } : undefined;
 }

@@ -12,11 +12,11 @@ const longest = 80;
 // Where a page is passed on to. Their names are the same in every language, and so is where the verb may stand.
 const passedOn =
   /^(?:\S{1,15}[\s:]){0,2}(?:facebook|twitter|pinterest|whatsapp|telegram|linkedin|instagram|reddit|tumblr|youtube|tiktok|pocket|flipboard|weibo|google\+?|e-?mail)(?:\s\S{1,15}|\s\(.{1,40}\))?$|^(?:share|tweet|pin(?: it)?|print|copy link|x|vk)$/iu;
-const longestNetwork = 60;
+const maxNetworkLength = 60;
 
 /** "Tweet", "Auf Facebook teilen": a button below an article, if it is nothing but a link. */
 export const passesOn = (text: string): boolean =>
-  text.length <= longestNetwork && passedOn.test(text.trim());
+  text.length <= maxNetworkLength && passedOn.test(text.trim());
 
 /** "Related posts:" → "other", "3 comments" → "comments"; "Comments on the old town's cafés" → undefined. */
 export function furnitureHeaded(text: string): 'comments' | 'other' | undefined {

@@ -48,15 +48,15 @@ const othersName = named(ofOthers);
 
 // The same few names stand on thousands of elements.
 const known = new Map<string, boolean>();
-const mostKnown = 4000;
+const maxKnown = 4000;
 // Longer ones are generated; nobody named anything with them.
-const longestName = 60;
+const maxNameLength = 60;
 
 function isFurnitureName(name: string): boolean {
   const before = known.get(name);
   if (before !== undefined) return before;
-  const isFurniture = name.length <= longestName && furnitureName.test(name);
-  if (known.size >= mostKnown) known.clear();
+  const isFurniture = name.length <= maxNameLength && furnitureName.test(name);
+  if (known.size >= maxKnown) known.clear();
   known.set(name, isFurniture);
   return isFurniture;
 }
@@ -90,4 +90,4 @@ export const isNamedFurniture = (element: Element, tag: string): boolean =>
 
 /** Named after what readers wrote, or what leads elsewhere. */
 export const isOfOthers = (element: Element): boolean =>
-  hasName(element, (name) => name.length <= longestName && othersName.test(name));
+  hasName(element, (name) => name.length <= maxNameLength && othersName.test(name));

@@ -19,15 +19,15 @@ const standIn =
   /(^|[/_-])(placeholder|blank|spacer|transparent|pixel|loading|lazy|grey|1x1)[\w-]*\.(gif|png|svg|jpe?g)/i;
 
 // Sets of more have been seen in nobody's page; a longer address is data.
-const longestSet = 20_000;
-const longestAddress = 4000;
+const maxSetLength = 20_000;
+const maxAddressLength = 4000;
 
 const isAddress = (value: string | undefined): value is string =>
-  value !== undefined && value !== '' && value.length <= longestAddress && !data.test(value);
+  value !== undefined && value !== '' && value.length <= maxAddressLength && !data.test(value);
 
 /** The largest of "a.jpg 300w, b.jpg 1200w" → "b.jpg"; a set without sizes gives its first. */
 export function largestOf(set: string): string | undefined {
-  if (set.length > longestSet) return undefined;
+  if (set.length > maxSetLength) return undefined;
   let best: { address: string; size: number } | undefined;
   // Addresses may hold commas, so only a comma followed by white space parts two of them.
   for (const entry of set.split(/,\s+/)) {
@@ -49,13 +49,13 @@ function largestIn(element: Element): string | undefined {
 }
 
 // A picture is offered in a handful of formats and shapes.
-const mostSources = 20;
+const maxSources = 20;
 
 /** What the `<source>`s beside a picture offer. */
 function offeredIn(image: Element): string | undefined {
   const parent = image.parentElement;
   if (parent?.tagName !== 'PICTURE') return undefined;
-  const sources = [...parent.children].slice(0, mostSources).filter((child) => child.tagName === 'SOURCE');
+  const sources = [...parent.children].slice(0, maxSources).filter((child) => child.tagName === 'SOURCE');
   return sources.map(largestIn).find((found) => found);
 }
 

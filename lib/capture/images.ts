@@ -46,11 +46,11 @@ interface Told {
 /** What each figure tells: a gallery of a thousand pictures is asked once. */
 export type FigureWords = Map<Element, Told>;
 
-const longestCaption = 2000;
+const maxCaptionLength = 2000;
 
 function toldBy(figure: Element): Told {
-  const caption = shortText(figure.querySelector(captions), longestCaption);
-  const credit = shortText(figure.querySelector(credits), longestCaption) || (creditIn(caption) ?? '');
+  const caption = shortText(figure.querySelector(captions), maxCaptionLength);
+  const credit = shortText(figure.querySelector(credits), maxCaptionLength) || (creditIn(caption) ?? '');
   return { caption, credit };
 }
 
@@ -67,13 +67,13 @@ function toldOf(image: Element, words: FigureWords): Told {
 const thumbnail = 300;
 // "…/harbour.jpg", but not the page about it, "/wiki/File:Harbour.jpg".
 const pictureFile = /\/[^/:?#]+\.(?:jpe?g|png|webp|avif)(?:[?#]|$)/i;
-const longestAddress = 4000;
+const maxAddressLength = 4000;
 
 /** Galleries show small pictures that lead to the large ones. */
 function enlarged(image: Element, width: number | undefined): string | undefined {
   if (width === undefined || width >= thumbnail) return undefined;
   const href = image.closest('a')?.getAttribute('href');
-  return href && href.length <= longestAddress && pictureFile.test(href) ? href : undefined;
+  return href && href.length <= maxAddressLength && pictureFile.test(href) ? href : undefined;
 }
 
 /** A picture with its words, or `undefined` for icons, faces, pixels and pictures without an address. */

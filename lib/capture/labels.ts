@@ -8,7 +8,7 @@ const titleName =
   /(accordion|collaps\w*|toggle|faq|spoiler|tab|panel)s?\w*[-_]{1,2}(title|header|heading|head|trigger|label|btn|button|question)$/i;
 const menuName = /(menu|nav)/i;
 // A title is a line; more than this is the section itself.
-const longestLabel = 200;
+const maxLabelLength = 200;
 
 function isOpenerButton(button: Element): boolean {
   if (button.hasAttribute('aria-haspopup') || button.getAttribute('role') === 'tab') return false;
@@ -39,7 +39,7 @@ const isNamedTitle = (element: Element) => {
 /** True for the title of a section; `length` is how many characters it holds. */
 export function isLabel(element: Element, tag: string, length: number): boolean {
   if (tag === 'SUMMARY') return true;
-  if (length > longestLabel) return false;
+  if (length > maxLabelLength) return false;
   if (tag === 'BUTTON') return isOpenerButton(element);
   if (tag === 'LABEL') return isSwitchLabel(element);
   if (tag !== 'DIV' && tag !== 'SPAN' && tag !== 'A') return false;

@@ -1,6 +1,6 @@
 // Cards and labels are often built from inline elements: whether such an element is a line of its own.
 import { classOf } from './furniture.ts';
-import { fewestHiddenProse } from './limits.ts';
+import { minHiddenProse } from './limits.ts';
 import type { Layout, Live } from './live.ts';
 import type { Sketch } from './sketch.ts';
 
@@ -40,12 +40,12 @@ function isPartOfCard(element: Element): boolean {
 }
 
 // Letters are set one by one to make them dance; words are longer.
-const fewestInTag = 3;
+const minInTag = 3;
 
 /** Tags in a row, parted by their looks alone: "<span class=tag>Coast</span><span class=tag>Trains</span>". */
 function isOneOfTags({ element, characters }: Sketch): boolean {
   const own = classOf(element);
-  if (own === '' || characters < fewestInTag) return false;
+  if (own === '' || characters < minInTag) return false;
   return [element.previousSibling, element.nextSibling].some(
     (other) => other?.nodeType === 1 && classOf(other as Element) === own,
   );
@@ -67,7 +67,7 @@ function guessed(sketch: Sketch, parent: Element | null): Layout {
 function shown({ element, isPlain, proseCharacters }: Sketch, live: Live): Layout {
   const layout = live.layoutOf(element);
   // Sentences behind a curtain are told apart by what they say, as in every other element.
-  if (layout === 'none' && proseCharacters >= fewestHiddenProse) return 'box';
+  if (layout === 'none' && proseCharacters >= minHiddenProse) return 'box';
   return layout === 'inline' && !isPlain && isPartOfCard(element) ? 'apart' : layout;
 }
 

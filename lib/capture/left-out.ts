@@ -1,17 +1,17 @@
 // What is left out for what it holds: lists of links, forms, hidden parts that open to nothing.
 import { isLabel, opensLater } from './labels.ts';
-import { fewestHiddenProse } from './limits.ts';
+import { minHiddenProse } from './limits.ts';
 import type { Sketch } from './sketch.ts';
 import { isRowOfTabs } from './tabs.ts';
 
 const contentsShare = 0.8;
-const fewestContents = 3;
-const fewestMenuItems = 5;
+const minContents = 3;
+const minMenuItems = 5;
 
 /** A list that mostly leads to places on the same page is its table of contents. */
 function isContents(sketch: Sketch, isList: boolean): boolean {
   const { innerLinks, links, items, characters, linkCharacters } = sketch;
-  if (innerLinks < fewestContents || innerLinks < contentsShare * links) return false;
+  if (innerLinks < minContents || innerLinks < contentsShare * links) return false;
   if (isList) return innerLinks >= contentsShare * items && linkCharacters >= 0.5 * characters;
   return linkCharacters >= contentsShare * characters;
 }
@@ -22,7 +22,7 @@ const isHeading = (element: Element | null) => element !== null && /^H[1-6]$/.te
 
 /** A list of nothing but links is a menu, unless it stands between the article's own paragraphs. */
 function isMenu({ element, items, linkItems }: Sketch): boolean {
-  if (linkItems < fewestMenuItems || linkItems < contentsShare * items) return false;
+  if (linkItems < minMenuItems || linkItems < contentsShare * items) return false;
   const { previousElementSibling: before, nextElementSibling: after } = element;
   if (isTextNeighbour(before) || isTextNeighbour(after)) return false;
   return !(isHeading(before) && isHeading(after));
@@ -39,7 +39,7 @@ function isHidden({ element, proseCharacters }: Sketch): boolean {
   const marks = `${element.getAttribute('class') ?? ''} ${element.getAttribute('id') ?? ''} ${element.getAttribute('role') ?? ''}`;
   if (opensLater.test(marks.slice(0, 400)) || element.hasAttribute('aria-labelledby')) return false;
   if (element.closest('details')) return false;
-  return proseCharacters < fewestHiddenProse || passing.test(marks.slice(0, 400));
+  return proseCharacters < minHiddenProse || passing.test(marks.slice(0, 400));
 }
 
 /** Some servers wrap the whole page into one form: only a form without headings or sentences is a form. */
@@ -56,7 +56,7 @@ function isControl({ element, tag, characters, headings }: Sketch): boolean {
 }
 
 function isListOfLinks(sketch: Sketch): boolean {
-  if (sketch.links < fewestContents) return false;
+  if (sketch.links < minContents) return false;
   const { tag } = sketch;
   if (tag === 'UL' || tag === 'OL') return isContents(sketch, true) || isMenu(sketch);
   return (tag === 'DIV' || tag === 'P' || tag === 'SECTION') && isContents(sketch, false);

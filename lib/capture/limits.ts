@@ -39,7 +39,7 @@ export const maxMilliseconds = 1500;
 /** How much of that time may be gone when each part ends: what comes later must have its turn. */
 export const shareOfTime = { look: 0.4, walk: 0.85, structured: 0.95 };
 /** What comes later has its turn on a busy machine too, where finding the article took all the time there was. */
-export const leastMilliseconds = 300;
+export const minMilliseconds = 300;
 
 /** All structured data of a page together: ten times what a generous site gives. */
 export const maxStructuredCharacters = 1_000_000;
@@ -51,4 +51,4 @@ export const maxStructuredValues = 20_000;
 export const maxMicrodataElements = 20_000;
 
 /** Less than a few sentences behind a curtain is a message that shows up now and then. */
-export const fewestHiddenProse = 120;
+export const minHiddenProse = 120;

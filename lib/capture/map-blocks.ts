@@ -3,12 +3,16 @@ import type { Block } from '../model/capture.ts';
 import { absolute } from './addresses.ts';
 import { coordinateOf, readMapAddress } from './map-links.ts';
 
-const longestAddress = 8000;
+const maxAddressLength = 8000;
 
 function mapAt(element: Element, names: string[], base: string): Block | undefined {
   const address = names.map((name) => element.getAttribute(name)).find((value) => value);
   // Most links lead to no map: that is seen before anything is parsed.
-  if (!address || address.length > longestAddress || !/map|geo|goo\.gl|osm\.org|\.kmz?|\.gpx/i.test(address))
+  if (
+    !address ||
+    address.length > maxAddressLength ||
+    !/map|geo|goo\.gl|osm\.org|\.kmz?|\.gpx/i.test(address)
+  )
     return undefined;
   const url = absolute(address, base);
   const map = readMapAddress(url);

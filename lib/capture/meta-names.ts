@@ -1,17 +1,17 @@
 // A page's meta names in one object: OpenGraph, Dublin Core, geo tags, whatever is there.
 import { addTo, type Plain, plainObject } from './plain-object.ts';
 
-const mostNames = 150;
-const longestContent = 2000;
+const maxNames = 150;
+const maxContentLength = 2000;
 
-const squeeze = (text: string) => text.slice(0, longestContent).replace(/\s+/g, ' ').trim();
+const squeeze = (text: string) => text.slice(0, maxContentLength).replace(/\s+/g, ' ').trim();
 
 /** `{ "@type": "Meta", "og:title": "…", "geo.position": "41.15;-8.61" }`; several of one name make a list. */
 export function readMetaNames(document: Document): Plain {
   const found = plainObject();
   found['@type'] = 'Meta';
   const tags = document.querySelectorAll('meta[content]');
-  for (let index = 0; index < Math.min(tags.length, mostNames); index += 1) {
+  for (let index = 0; index < Math.min(tags.length, maxNames); index += 1) {
     const tag = tags[index];
     const name = tag?.getAttribute('property') ?? tag?.getAttribute('name') ?? tag?.getAttribute('itemprop');
     const content = squeeze(tag?.getAttribute('content') ?? '');

@@ -4,7 +4,7 @@ import { shortText } from './bounded-text.ts';
 import { maxMicrodataElements, maxStructuredCharacters, maxStructuredDepth } from './limits.ts';
 import { addTo, type Plain, plainObject } from './plain-object.ts';
 
-const longestValue = 2000;
+const maxValueLength = 2000;
 const addressed = /^(A|AREA|LINK)$/;
 const sourced = /^(IMG|IFRAME|EMBED|SOURCE|VIDEO|AUDIO|TRACK)$/;
 
@@ -12,13 +12,13 @@ function wordsOf(element: Element, base: string): string {
   const attribute = (name: string) => element.getAttribute(name);
   const tag = element.tagName;
   const address = addressed.test(tag) ? attribute('href') : sourced.test(tag) ? attribute('src') : null;
-  if (address) return absolute(address.slice(0, longestValue), base);
+  if (address) return absolute(address.slice(0, maxValueLength), base);
   const given =
     attribute('content') ??
     attribute('datetime') ??
     (tag === 'DATA' || tag === 'METER' ? attribute('value') : null);
-  if (given === null) return shortText(element, longestValue);
-  return given.slice(0, longestValue).replace(/\s+/g, ' ').trim();
+  if (given === null) return shortText(element, maxValueLength);
+  return given.slice(0, maxValueLength).replace(/\s+/g, ' ').trim();
 }
 
 /** "https://schema.org/TouristTrip" → "TouristTrip". */
@@ -52,7 +52,7 @@ class MicrodataReader {
     item['@type'] = typeOf(scope);
     if (depth >= maxStructuredDepth) return item;
     const id = scope.getAttribute('itemid');
-    if (id) item['@id'] = id.slice(0, longestValue);
+    if (id) item['@id'] = id.slice(0, maxValueLength);
     for (const property of this.#within(scope)) {
       if (property.parentElement?.closest('[itemscope]') === scope) this.#add(property, item, depth);
     }
@@ -94,7 +94,7 @@ class MicrodataReader {
   }
 }
 
-const mostItems = 100;
+const maxItems = 100;
 
 /** A paragraph ends where a box begins, so that what was written inside it comes to stand beside it. */
 const stray = (scope: Element) =>
@@ -108,7 +108,7 @@ export function readMicrodata(document: Document, base: string, isLate = () => f
     .filter((scope) => !scope.hasAttribute('itemprop') || stray(scope));
   const reader = new MicrodataReader(document, base, isLate);
   const items: Plain[] = [];
-  for (let index = 0; index < Math.min(scopes.length, mostItems); index += 1) {
+  for (let index = 0; index < Math.min(scopes.length, maxItems); index += 1) {
     const scope = scopes[index];
     if (!scope || reader.isFull) break;
     const item = reader.itemOf(scope);

@@ -4,7 +4,7 @@ import { shortText } from './bounded-text.ts';
 
 const longest = 500;
 // An article has one, its site another; the days of a trip have some more.
-const mostHeadings = 8;
+const maxHeadings = 8;
 const separator = /(?<!\s)\s+(?:[|–—·•»«:/-]|\/\/|::|--)\s+/u;
 
 /** Letters and numbers only, so that quotes, dashes and pictures make no difference. */
@@ -45,7 +45,7 @@ function isOfSite(heading: Element, url: string): boolean {
 function headingsOf(document: Document, { siteName, url }: TitleSources): string[] {
   const found = document.querySelectorAll('h1');
   const names: string[] = [];
-  for (let index = 0; index < Math.min(found.length, mostHeadings); index += 1) {
+  for (let index = 0; index < Math.min(found.length, maxHeadings); index += 1) {
     const heading = found[index];
     const text = shortText(heading, longest);
     if (!heading || bare(text) === '' || bare(text) === bare(siteName)) continue;
@@ -65,7 +65,7 @@ const without = (written: string, last: string) =>
   written.slice(0, written.lastIndexOf(last)).replace(/(?<!\s)\s+\S{1,2}\s*$/u, '');
 
 // A shorter beginning is the beginning of many titles.
-const fewestInCommon = 12;
+const minInCommon = 12;
 
 /** The heading that the written title repeats, in whole or cut short: the title without what was put around it. */
 function repeatedIn(written: string, headings: string[]): string | undefined {
@@ -73,7 +73,7 @@ function repeatedIn(written: string, headings: string[]): string | undefined {
   const start = bare(written.split(separator)[0] ?? '');
   const isRepeated = (heading: string) =>
     whole.includes(` ${bare(heading)} `) ||
-    (start.length >= fewestInCommon && bare(heading).startsWith(start.replace(/\s\S*$/, '')));
+    (start.length >= minInCommon && bare(heading).startsWith(start.replace(/\s\S*$/, '')));
   return headings.filter(isRepeated).toSorted((a, b) => b.length - a.length)[0];
 }
 

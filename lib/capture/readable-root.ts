@@ -9,7 +9,7 @@ const stamp = 'data-wayclip-index';
 // Less would lose a part of the article that Readability took from elsewhere; more would take in the whole page.
 const enoughOfTheText = 0.9;
 // A share of few words says nothing about where the article is.
-const fewestCharacters = 140;
+const minCharacters = 140;
 
 // One long paragraph can hold most of the words; the list beside it is then still part of the article.
 const containers = 'div, section, article, main, table, body';
@@ -81,7 +81,7 @@ export function readableRoot(document: Document): Element | undefined {
 
   const characters = keptCharacters(kept, originals.length);
   const total = characters.reduce((sum, count) => sum + count, 0);
-  if (total < fewestCharacters) return undefined;
+  if (total < minCharacters) return undefined;
   // Backwards, children come before their parents: one pass gives every element the text of all within it.
   for (let index = originals.length - 1; index > 0; index -= 1) {
     const above = parents[index] ?? -1;

@@ -10,13 +10,13 @@ export interface Selected {
 }
 
 // A word picked to look it up, or a slip of the mouse, is not meant as a choice of what to read.
-const fewestCharacters = 20;
+const minCharacters = 20;
 
 // A column of a table is some hundred of them; every node is compared with each.
-const mostRanges = 100;
+const maxRanges = 100;
 
 // Between two selected words there may be menus and drawings, but not more than these.
-const mostNodes = 5000;
+const maxNodes = 5000;
 
 const elementAt = (node: Node): Element | null =>
   node.nodeType === 1 ? (node as Element) : (node.parentElement ?? null);
@@ -39,12 +39,12 @@ function isMeant(ranges: readonly Range[]): boolean {
   for (const range of ranges) {
     const top = range.commonAncestorContainer;
     let node: Node | null = range.startContainer;
-    for (let looked = 0; node && looked < mostNodes && characters < fewestCharacters; looked += 1) {
+    for (let looked = 0; node && looked < maxNodes && characters < minCharacters; looked += 1) {
       if (node.nodeType === 3) characters += wordsIn([range], node).trim().length;
       node = nextInside(node, top);
     }
   }
-  return characters >= fewestCharacters;
+  return characters >= minCharacters;
 }
 
 function commonRoot(ranges: readonly Range[]): Element | null {
@@ -58,7 +58,7 @@ function commonRoot(ranges: readonly Range[]): Element | null {
 export function selectedIn(selection: Selection | null | undefined): Selected | undefined {
   if (!selection || selection.isCollapsed) return undefined;
   // Firefox allows several, e.g. the cells of a column.
-  const ranges = Array.from({ length: Math.min(selection.rangeCount, mostRanges) }, (_, index) =>
+  const ranges = Array.from({ length: Math.min(selection.rangeCount, maxRanges) }, (_, index) =>
     selection.getRangeAt(index),
   );
   if (!isMeant(ranges)) return undefined;

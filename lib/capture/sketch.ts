@@ -177,12 +177,12 @@ function advance(level: Level): Node | null {
 }
 
 // A short article stays the article, however much its readers wrote below it.
-const fewestTold = 200;
+const minTold = 200;
 
 /** The largest of what is named like furniture, if it says more than all the rest of the page. */
 function misnamed([root, ...others]: Sketch[]): Element | undefined {
   let most = root?.proseCharacters ?? 0;
-  const isTold = most >= fewestTold;
+  const isTold = most >= minTold;
   let found: Element | undefined;
   for (const sketch of others) {
     if (!sketch.isApart || sketch.proseCharacters <= most) continue;
@@ -194,14 +194,14 @@ function misnamed([root, ...others]: Sketch[]): Element | undefined {
 }
 
 // One misnamed box inside another, twice, is all that was ever seen.
-const mostRounds = 3;
+const maxRounds = 3;
 
 export function sketchPage(root: Element, makeBudget: () => Budget): SketchedPage {
   const cleared = new Set<Element>();
   for (let round = 1; ; round += 1) {
     const sketcher = new Sketcher(cleared);
     const isWhole = sketcher.draw(root, makeBudget());
-    const found = round < mostRounds ? misnamed(sketcher.all) : undefined;
+    const found = round < maxRounds ? misnamed(sketcher.all) : undefined;
     const [first] = sketcher.all;
     if (first && !found) return { root: first, all: sketcher.all, isWhole };
     if (found) cleared.add(found);

@@ -1,14 +1,14 @@
 // Tabs keep their titles in a row above and their words in panels below: each title belongs before its words.
 import { shortText } from './bounded-text.ts';
 
-const longestTitle = 150;
+const maxTitleLength = 150;
 
 /** The title of the panel that begins with this element. */
 export function panelTitle(element: Element): string | undefined {
   if (element.getAttribute('role') !== 'tabpanel') return undefined;
   const id = element.getAttribute('aria-labelledby');
-  const title = id ? shortText(element.ownerDocument.getElementById(id), longestTitle + 1) : '';
-  return title !== '' && title.length <= longestTitle ? title : undefined;
+  const title = id ? shortText(element.ownerDocument.getElementById(id), maxTitleLength + 1) : '';
+  return title !== '' && title.length <= maxTitleLength ? title : undefined;
 }
 
 /** True for a row of tabs whose titles are given with their panels. */

@@ -8,9 +8,9 @@ const linked = (block: TextBlock) =>
 export const isLinkOnly = (block: TextBlock) => linked(block) >= 0.9 * block.text.length;
 
 // A teaser of another post is a line or two.
-const longestTeaser = 250;
+const maxTeaserLength = 250;
 // A section of furniture with more sentences than this is headed strangely, but it is being told something.
-const mostProse = 600;
+const maxProse = 600;
 
 type Heading = Extract<Block, { kind: 'heading' }>;
 
@@ -21,16 +21,16 @@ const isNextHeading = (block: Block, level: number): block is Heading =>
 function isCard(blocks: readonly Block[], index: number): boolean {
   const [heading, next] = [blocks[index], blocks[index + 1]];
   if (heading?.kind !== 'heading' || !isLinkOnly(heading)) return false;
-  return !next || !hasText(next) || next.kind === 'heading' || next.text.length <= longestTeaser;
+  return !next || !hasText(next) || next.kind === 'heading' || next.text.length <= maxTeaserLength;
 }
 
 // The comments of a popular page; looking further for the end would cost more than it saves.
-const longestSection = 400;
+const maxSectionLength = 400;
 
 /** Where the section that begins at `start` ends. */
 function endOfSection(blocks: readonly Block[], start: number, level: number): number {
   let end = start + 1;
-  while (end < blocks.length && end - start < longestSection) {
+  while (end < blocks.length && end - start < maxSectionLength) {
     const block = blocks[end];
     if (block && isNextHeading(block, level) && !isCard(blocks, end)) break;
     end += 1;
@@ -62,10 +62,10 @@ function proseIn(blocks: readonly Block[], start: number, end: number): number {
 }
 
 // Below a heading there may be more words, in a plain line hardly.
-const longestPlain = 40;
+const maxPlainLength = 40;
 const mayHead = (block: Block): block is TextBlock =>
   block.kind === 'heading' ||
-  (block.kind === 'paragraph' && (block.text.length <= longestPlain || isHeader(block)));
+  (block.kind === 'paragraph' && (block.text.length <= maxPlainLength || isHeader(block)));
 
 /** A way to pass the page on. */
 const isButton = (block: Block) => hasText(block) && isLinkOnly(block) && passesOn(block.text);
@@ -79,7 +79,7 @@ function judged(blocks: readonly Block[], index: number): { isKept: boolean; nex
   // "Read more" and "Share", as words of their own; and what they lead to.
   if (!isHeader(block)) return { isKept: false, next: endOfLinks(blocks, next) };
   const end = endOfSection(blocks, index, block.kind === 'heading' ? block.level : 6);
-  const isFurniture = headed === 'comments' || proseIn(blocks, next, end) <= mostProse;
+  const isFurniture = headed === 'comments' || proseIn(blocks, next, end) <= maxProse;
   return { isKept: false, next: isFurniture ? end : next };
 }
 

@@ -21,7 +21,7 @@ const namedLike = (elements: string, names: string[]) =>
 const clobbering = `${namedLike(fields, askedOfElements)}, ${namedLike(parts, askedOfDocument)}`;
 
 /** More is not copied: an endless page is not read for a trick. */
-const mostCopied = 200_000;
+const maxCopied = 200_000;
 
 /** A property as the browser made it, whatever the page calls its fields. */
 function native<T extends object, K extends keyof T>(thing: T, name: K): T[K] {
@@ -49,6 +49,6 @@ export function freeNames(copy: Document): Document {
 
 /** Undefined of a page that is too large. */
 export function unclobbered(document: Document): Document | undefined {
-  if (native(document, 'getElementsByTagName')('*').length > mostCopied) return undefined;
+  if (native(document, 'getElementsByTagName')('*').length > maxCopied) return undefined;
   return freeNames(native(document, 'cloneNode')(true) as Document);
 }

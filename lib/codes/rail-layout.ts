@@ -6,7 +6,7 @@ import { latin, ticketText, type UicBlock } from './uic918.ts';
 
 const lines = 15;
 const columns = 72;
-const mostFields = 300;
+const maxFields = 300;
 const fieldHeadBytes = 13;
 
 const numberIn = (text: string): number => (/^\d+$/.test(text) ? Number(text) : Number.NaN);
@@ -26,7 +26,7 @@ function faceOf({ content }: UicBlock): string[] | undefined {
   const face = Array.from({ length: lines }, () => Array.from({ length: columns }, () => ' '));
   const count = numberIn(latin(content.subarray(4, 8)));
   let at = 8;
-  for (let index = 0; index < Math.min(count, mostFields); index += 1) {
+  for (let index = 0; index < Math.min(count, maxFields); index += 1) {
     const head = latin(content.subarray(at, at + fieldHeadBytes));
     const [line, column] = [numberIn(head.slice(0, 2)), numberIn(head.slice(2, 4))];
     const length = numberIn(head.slice(9, 13));

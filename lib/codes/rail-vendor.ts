@@ -9,14 +9,14 @@ const orderBytes: Record<string, { bytes: number; daysAt: number }> = {
   '03': { bytes: 26, daysAt: 0 },
 };
 const ordersAt = 3;
-const mostFields = 99;
+const maxFields = 99;
 
 /** Lengths count bytes, so the fields are cut before they are decoded. */
 function fieldsFrom(content: Uint8Array, start: number): Map<string, string> {
   const fields = new Map<string, string>();
   const count = Number(latin(content.subarray(start, start + 2)));
   let at = start + 2;
-  for (let index = 0; index < Math.min(count, mostFields); index += 1) {
+  for (let index = 0; index < Math.min(count, maxFields); index += 1) {
     const [, number, length] = /^S(\d{3})(\d{4})$/.exec(latin(content.subarray(at, at + 8))) ?? [];
     if (!number || !length) break;
     fields.set(number, ticketText(content.subarray(at + 8, at + 8 + Number(length))).trim());

@@ -28,11 +28,11 @@ export interface CodeEdges {
 }
 
 // Addresses longer than this are made by machines to follow people.
-const longestUrl = 1000;
+const maxUrlLength = 1000;
 
 function linkIn(text: string): string | undefined {
   const url = text.trim();
-  if (!/^https?:\/\//i.test(url) || url.length > longestUrl || !URL.canParse(url)) return undefined;
+  if (!/^https?:\/\//i.test(url) || url.length > maxUrlLength || !URL.canParse(url)) return undefined;
   const { username, password } = new URL(url);
   return username || password ? undefined : url;
 }

@@ -50,7 +50,7 @@ export interface CodeLibrary {
 type CodeFormat = 'Aztec' | 'PDF417' | 'QRCode' | 'DataMatrix';
 const formats: CodeFormat[] = ['Aztec', 'PDF417', 'QRCode', 'DataMatrix'];
 // A page with passes for a family.
-const mostCodes = 12;
+const maxCodes = 12;
 
 function boxOf(corners: Point[]): CodeBox {
   const [xs, ys] = [corners.map(({ x }) => x), corners.map(({ y }) => y)];
@@ -66,7 +66,7 @@ export const scannerWith =
       formats,
       tryHarder: true,
       tryInvert: false,
-      maxNumberOfSymbols: mostCodes,
+      maxNumberOfSymbols: maxCodes,
       textMode: 'Plain',
     });
     return found

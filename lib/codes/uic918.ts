@@ -16,8 +16,8 @@ export interface UicTicket {
 const signatureBytes: Record<string, number> = { '01': 50, '02': 64 };
 const signatureAt = 14;
 // A code holds at most 3 kB; its words, unpacked, twice as much.
-const mostUnpackedBytes = 64_000;
-const mostBlocks = 32;
+const maxUnpackedBytes = 64_000;
+const maxBlocks = 32;
 const blockHeadBytes = 12;
 
 export const latin = (bytes: Uint8Array): string => new TextDecoder('latin1').decode(bytes);
@@ -37,7 +37,7 @@ const numberIn = (text: string): number | undefined => (/^\d+$/.test(text) ? Num
 export function blocksIn(bytes: Uint8Array): UicBlock[] {
   const blocks: UicBlock[] = [];
   let at = 0;
-  while (at + blockHeadBytes <= bytes.length && blocks.length < mostBlocks) {
+  while (at + blockHeadBytes <= bytes.length && blocks.length < maxBlocks) {
     const head = latin(bytes.subarray(at, at + blockHeadBytes));
     const length = numberIn(head.slice(8));
     if (length === undefined || length < blockHeadBytes) break;
@@ -60,7 +60,7 @@ export async function readUic918(bytes: Uint8Array, inflate: Inflate): Promise<U
   const length = numberIn(latin(bytes.subarray(lengthAt, lengthAt + 4)));
   if (!length) return undefined;
   const packed = bytes.subarray(lengthAt + 4, lengthAt + 4 + length);
-  const unpacked = await inflate(packed, 'deflate', mostUnpackedBytes);
+  const unpacked = await inflate(packed, 'deflate', maxUnpackedBytes);
   const blocks = unpacked ? blocksIn(unpacked) : [];
   return blocks.length > 0 ? { blocks } : undefined;
 }

@@ -66,7 +66,7 @@ export const joinedOwners = (
 
 // "9:30 The island: cable car, the old hospital": one is there too at that time, if nothing else is said.
 const doubtBeside = 0.35;
-const mostBeside = 2;
+const maxBeside = 2;
 // Longer lines tell a story.
 const maxGapBeside = 120;
 
@@ -81,7 +81,7 @@ export function ownersBeside(line: Mention[], first: Mention, owners: Owner[]): 
       })
       .map(({ group }) => group),
   );
-  if (others.size > mostBeside) return owners;
+  if (others.size > maxBeside) return owners;
   return [...owners, ...[...others].map((group) => ({ group, doubt: doubtBeside }))];
 }
 

@@ -7,15 +7,15 @@ import { Coordinate } from '../model/itinerary.ts';
 import { isCurrency, isDate, isTime } from './values.ts';
 
 // Longer than anything a person types; a pasted book is cut by the form before it gets here.
-const longestText = 20_000;
+const maxTextLength = 20_000;
 // Three weeks: the longest stay that is still one stop.
-const longestMinutes = 30_000;
+const maxMinutes = 30_000;
 const largestAmount = 1e12;
 const largestQuantity = 9999;
-const mostNewDays = 30;
+const maxNewDays = 30;
 
 const id = z.string().check(z.minLength(1), z.maxLength(100));
-const text = z.string().check(z.maxLength(longestText));
+const text = z.string().check(z.maxLength(maxTextLength));
 const name = text.check(z.regex(/\S/));
 const time = z.string().check(z.refine(isTime));
 /** `null` clears the field. */
@@ -27,7 +27,7 @@ export const StopFields = z.strictObject({
   address: clearable(text),
   coordinate: clearable(Coordinate),
   startTime: clearable(time),
-  durationMinutes: clearable(z.int().check(z.gte(1), z.lte(longestMinutes))),
+  durationMinutes: clearable(z.int().check(z.gte(1), z.lte(maxMinutes))),
   note: clearable(text),
   phone: clearable(text),
   bookingUrl: clearable(text),
@@ -67,7 +67,7 @@ const ofDays = [
   /** The stop and all after it become a day of their own. */
   edit('split-day', { stopId: id, newDayId: id }),
   /** A list becomes days, its own and one for each new id: stops near each other share one. */
-  edit('plan-days', { dayId: id, newDayIds: z.array(id).check(z.maxLength(mostNewDays)) }),
+  edit('plan-days', { dayId: id, newDayIds: z.array(id).check(z.maxLength(maxNewDays)) }),
 ] as const;
 
 const ofStops = [

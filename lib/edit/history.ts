@@ -28,7 +28,7 @@ export interface Turn {
 export type Turned = Result<Turn, EditFailure>;
 
 // An afternoon of steady work; at some hundred bytes each, about a megabyte.
-const mostSteps = 5000;
+const maxSteps = 5000;
 
 const start: Editing = { revision: 0, at: 0, undo: 0, redo: 0 };
 
@@ -59,12 +59,12 @@ function begin(clip: Clip, draft: Draft, task: string | undefined): Turn {
   const patch = difference(clip.draft, draft);
   if (patch.length === 0) return { clip };
   const step = { ...(task && { task }), patch };
-  const editing = { revision: revision + 1, at: at + 1, undo: Math.min(undo + 1, mostSteps), redo: 0 };
+  const editing = { revision: revision + 1, at: at + 1, undo: Math.min(undo + 1, maxSteps), redo: 0 };
   return {
     clip: { ...clip, draft, editing },
     put: { at, step },
     cutFrom: at,
-    ...(undo === mostSteps && { cutBelow: editing.at - mostSteps }),
+    ...(undo === maxSteps && { cutBelow: editing.at - maxSteps }),
     ...(!clip.editing && { reading: clip.draft }),
   };
 }

@@ -8,7 +8,7 @@ import { GeocoderTemplate } from '../model/geocoder.ts';
 import { ServiceProfile } from '../model/profile.ts';
 import { fail, ok, type Result } from '../model/result.ts';
 import { openVersioned } from './versioned-file.ts';
-import { mostFileBytes } from './wayclip-file.ts';
+import { maxFileBytes } from './wayclip-file.ts';
 
 const version = 1;
 const format = 'wayclip-backup';
@@ -30,7 +30,7 @@ const BackupFile = z.object({
 export type Backup = Pick<z.infer<typeof BackupFile>, 'settings' | 'drafts'>;
 
 // A hundred of the largest drafts.
-const mostBackupBytes = 5 * mostFileBytes;
+const mostBackupBytes = 5 * maxFileBytes;
 
 /** What the schemas do not name is left out here, whatever it is handed. */
 export const toBackupFile = ({ settings, drafts }: Backup): string =>

@@ -7,7 +7,7 @@ const deviceName = /^(con|prn|aux|nul|com\d|lpt\d)$/i;
 // Not in file names: what some system forbids, and marks that turn or hide what follows ("gpj.exe").
 const forbidden = /[\\/:*?"<>|\p{C}]/gu;
 // Every system takes 255 octets; the browser may add " (1)", and people read names.
-const mostOctets = 120;
+const maxOctets = 120;
 
 function cut(name: string): string {
   const encoder = new TextEncoder();
@@ -15,7 +15,7 @@ function cut(name: string): string {
   let kept = '';
   for (const sign of name) {
     octets += encoder.encode(sign).length;
-    if (octets > mostOctets) break;
+    if (octets > maxOctets) break;
     kept += sign;
   }
   return kept;

@@ -1,7 +1,7 @@
 // How RFC 5545 writes a line: text escaped, at most 75 octets, ended by CR LF.
 import { clean } from './clean-text.ts';
 
-const mostOctets = 75;
+const maxOctets = 75;
 
 /** TEXT of 3.3.11: "Fish, chips; \n" → "Fish\, chips\; \n" with the line end as two letters. */
 export const icsText = (text: string): string =>
@@ -22,7 +22,7 @@ export function folded(line: string): string {
   let out = '';
   for (const sign of line) {
     const more = octetsOf(sign);
-    if (octets + more > mostOctets) {
+    if (octets + more > maxOctets) {
       out += '\r\n ';
       octets = 1;
     }

@@ -10,7 +10,7 @@ import { openVersioned } from './versioned-file.ts';
 const version = 1;
 
 // Thirty times the largest draft a page gives; what is longer would only freeze the browser.
-export const mostFileBytes = 20_000_000;
+export const maxFileBytes = 20_000_000;
 
 const format = 'wayclip';
 
@@ -35,7 +35,7 @@ function hasOneIdEach({ days, packing, expenses }: Draft): boolean {
 
 /** The draft in one of our files, or why there is none. Nothing of another kind is taken for one. */
 export function readWayclipFile(text: string): Result<Pick<WayclipFile, 'draft' | 'source'>, ImportFailure> {
-  const opened = openVersioned(text, { format, version, mostCharacters: mostFileBytes });
+  const opened = openVersioned(text, { format, version, mostCharacters: maxFileBytes });
   if (!opened.ok) return opened;
   const file = z.safeParse(WayclipFile, opened.value);
   if (!file.success || !hasOneIdEach(file.data.draft)) return fail({ kind: 'wayclip-file-damaged' });

@@ -27,7 +27,7 @@ export interface MailEdges {
 }
 
 // Mail servers take 25 to 50 MB.
-const mostBytes = 60_000_000;
+const maxBytes = 60_000_000;
 
 const named: Record<string, string> = {
   'application/pdf': 'attachment.pdf',
@@ -48,15 +48,15 @@ const attachmentsOf = ({ parts }: Mail): Attachment[] =>
 const boxWords =
   /^(?:no-?reply|do-?not-?reply|info|mail|e-?mail|contact|team|service|support|news|bookings?|reservations?|reservierung(?:en)?|tickets?|notifications?|confirmations?)$/iu;
 
-const longestSender = 60;
-const fewestOfName = 3;
+const maxSenderLength = 60;
+const minOfName = 3;
 
 /** "Wubbo Quennell <w.quennell@…>": an address with a name of its owner is a person's, not a house's. */
 function isOwnAddress(name: string, address: string): boolean {
   const [box = '', site = ''] = address.split('@').map((part) => fold(part));
   return fold(name)
     .split(' ')
-    .filter((word) => word.length >= fewestOfName && !boxWords.test(word))
+    .filter((word) => word.length >= minOfName && !boxWords.test(word))
     .some((word) => box.includes(word) && !site.includes(word));
 }
 
@@ -65,7 +65,7 @@ function senderOf(headers: Map<string, string>): Pick<Capture, 'siteName' | 'aut
   const from = headerWords(headers.get('from') ?? '');
   const [before = '', ...rest] = from.split('<');
   const name = before.replaceAll('"', '').trim();
-  if (rest.length === 0 || name.length < 2 || name.length > longestSender || name.includes('@')) return {};
+  if (rest.length === 0 || name.length < 2 || name.length > maxSenderLength || name.includes('@')) return {};
   if (boxWords.test(name)) return {};
   return isOwnAddress(name, rest.join('')) ? { author: name } : { siteName: name };
 }
@@ -81,16 +81,16 @@ const shown = ({ parts }: Mail, type: string): string | undefined => {
 };
 
 // Less is a note that there is nothing to see without HTML.
-const fewestTyped = 200;
+const minTyped = 200;
 
 const saysForMachines = ({ structured }: Capture): boolean =>
   structured.some((node) => /Reservation"/.test(JSON.stringify(node) ?? ''));
 
 // What is set in cells on the page stands in fewer, longer lines where a machine has only taken out the tags.
-const mostFlattened = 0.6;
+const maxFlattened = 0.6;
 
 const isFlattened = ({ cells = [] }: Capture, onPage: number): boolean =>
-  cells.length < onPage * mostFlattened;
+  cells.length < onPage * maxFlattened;
 
 /**
  * The page where it says its bookings for machines. Else the mail is read as a document is, like a printed one:
@@ -105,7 +105,7 @@ function captureOf(mail: Mail, { openHtml }: MailEdges): Result<Capture, ReadFai
   const text = shown(mail, 'text/plain') ?? '';
   const plain = typedCapture(title, text);
   const laidOut = page?.ok && html !== undefined ? htmlLayout(html) : undefined;
-  if (text.length >= fewestTyped && !isFlattened(plain, laidOut?.cells.length ?? 0)) return ok(plain);
+  if (text.length >= minTyped && !isFlattened(plain, laidOut?.cells.length ?? 0)) return ok(plain);
   if (page?.ok && laidOut) return ok({ ...page.value, ...laidOut, kind: 'pdf', pages: 1, title });
   if (text) return ok(plain);
   return mail.parts.length === 0 ? fail({ kind: 'page-unreadable' }) : ok(typedCapture(title, ''));
@@ -116,7 +116,7 @@ const looksLikeMail = ({ headers }: Mail): boolean =>
     .length >= 2;
 
 export function readEml(bytes: Uint8Array, edges: MailEdges): Result<OpenedMail, ReadFailure> {
-  if (bytes.length > mostBytes) return fail({ kind: 'page-unreadable' });
+  if (bytes.length > maxBytes) return fail({ kind: 'page-unreadable' });
   const mail = readMail(signsOf(bytes));
   if (!looksLikeMail(mail)) return fail({ kind: 'page-unreadable' });
   const capture = captureOf(mail, edges);

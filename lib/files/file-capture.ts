@@ -30,11 +30,11 @@ export interface FileReading {
 }
 
 // As for web pages: more does not pass a message quickly.
-const mostLines = 20_000;
-const longestLine = 5000;
+const maxLines = 20_000;
+const maxLineLength = 5000;
 
 function blockOf({ text, isHeading, href }: FileLine): Block {
-  const words = text.slice(0, longestLine);
+  const words = text.slice(0, maxLineLength);
   const spans = href ? [{ start: 0, end: words.length, kind: 'link' as const, href }] : [];
   return isHeading
     ? { kind: 'heading', level: 2, text: words, spans }
@@ -61,8 +61,8 @@ export function fileCapture({ title, lines, reservations, from, ...about }: File
     url: '',
     title,
     ...about,
-    blocks: said.slice(0, mostLines).map(blockOf),
+    blocks: said.slice(0, maxLines).map(blockOf),
     structured: reservations.map((stated) => statedNode(stated, from)),
-    truncated: said.length > mostLines,
+    truncated: said.length > maxLines,
   };
 }

@@ -21,7 +21,7 @@ const sizes: Record<string, number> = { h1: 18, h2: 15, h3: 13, h4: 12, small: 8
 const [plainSize, letter, leading, pageWidth] = [10, 5, 1.4, 600];
 // Deeper than any mail nests its tables.
 const deepest = 100;
-const mostPieces = 20_000;
+const maxPieces = 20_000;
 
 const named: Record<string, string> = {
   amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', euro: '€', pound: '£', yen: '¥', copy: '©', reg: '®',
@@ -132,7 +132,7 @@ function sizeOf({ name, style }: Box, inherited: number): number {
 function endLine(pen: Pen, room: Room): void {
   const text = pen.words.replace(/\s+/gu, ' ').trim();
   pen.words = '';
-  if (text === '' || pen.pieces.length >= mostPieces) return;
+  if (text === '' || pen.pieces.length >= maxPieces) return;
   const size = Math.max(pen.size, room.size);
   pen.pieces.push({ text, left: room.left, top: room.top, size });
   pen.size = 0;

@@ -69,7 +69,7 @@ function endOfName(text: string, from: number): number {
 }
 
 /** A longer name is no element that anybody knows. */
-const longestName = 40;
+const maxNameLength = 40;
 
 /** What stands at a "<": a tag, or a comment of which only the end is told; undefined where it is only a sign. */
 export function tagAt(text: string, start: number): Tag | { end: number } | undefined {
@@ -81,7 +81,7 @@ export function tagAt(text: string, start: number): Tag | { end: number } | unde
   if (!isLetter(text.charCodeAt(from)))
     return isEnd && from < text.length ? { end: after(text, '>', from) } : undefined;
   const named = endOfName(text, from);
-  const name = text.slice(from, Math.min(named, from + longestName)).toLowerCase();
+  const name = text.slice(from, Math.min(named, from + maxNameLength)).toLowerCase();
   return { name, isEnd, start, end: endOfAttributes(text, named) };
 }
 

@@ -8,7 +8,7 @@ export interface IcsLine {
 }
 
 // A calendar of some thousand events; more is a whole life.
-const mostLines = 100_000;
+const maxLines = 100_000;
 
 /** `DTSTART;TZID="Europe/Lisbon":20270513T064000`; a colon inside quotes does not end the name. */
 function lineOf(text: string): IcsLine | undefined {
@@ -25,7 +25,7 @@ function lineOf(text: string): IcsLine | undefined {
 /** A line that begins with a blank goes on the one before it. */
 export function icsLines(text: string): IcsLine[] {
   const whole: string[] = [];
-  for (const line of text.split(/\r\n|\r|\n/, mostLines)) {
+  for (const line of text.split(/\r\n|\r|\n/, maxLines)) {
     const last = whole.length - 1;
     if (/^[ \t]/.test(line) && last >= 0) whole[last] += line.slice(1);
     else whole.push(line);

@@ -12,13 +12,13 @@ import { kindOfEvent, legIn, nameOfEvent } from './ics-kind.ts';
 import { checkInHour, checkOutHour } from './stay-hours.ts';
 
 // Ten times a busy year; a calendar of a trip has some dozens.
-const mostEvents = 2000;
+const maxEvents = 2000;
 // A year of meetings with their notes is 2 MB.
-const mostBytes = 10_000_000;
+const maxBytes = 10_000_000;
 // The address of a place stays below 150 signs; what is longer tells how to find it.
-const longestAddress = 200;
+const maxAddressLength = 200;
 // A booking's own words; what is longer is its terms.
-const mostWords = 4000;
+const maxWords = 4000;
 
 interface Event {
   lines: Map<string, IcsLine>;
@@ -48,7 +48,7 @@ function step(walk: Walk, line: IcsLine): void {
   } else if (line.name === 'END') {
     if (walk.inner > 0) walk.inner -= 1;
     else {
-      if (open && events.length < mostEvents) events.push(open);
+      if (open && events.length < maxEvents) events.push(open);
       walk.open = undefined;
     }
   } else if (!open) about.set(line.name, line.value);
@@ -116,7 +116,7 @@ function reservationOf(event: Event, zone: string | undefined): Reservation | un
   const isStay = type === 'lodging';
   const end = endOf(event, start, { zone, isStay });
   const where = textOf(event, 'LOCATION').replace(/\s+/g, ' ');
-  const place = where.length <= longestAddress && !/^https?:/i.test(where) ? where : '';
+  const place = where.length <= maxAddressLength && !/^https?:/i.test(where) ? where : '';
   const confirmation = findBookingReference(about.split('\n')) ?? numberIn(about);
   const begins = (isStay && timed(start, checkInHour(about))) || start;
   const ends = isStay ? timed(end, checkOutHour(about)) : end;
@@ -139,7 +139,7 @@ function linesOf(event: Event): FileLine[] {
 }
 
 export function readIcs(bytes: Uint8Array): Result<Capture, ReadFailure> {
-  const text = bytes.length <= mostBytes ? new TextDecoder().decode(bytes) : '';
+  const text = bytes.length <= maxBytes ? new TextDecoder().decode(bytes) : '';
   if (!/^\s*BEGIN:VCALENDAR/i.test(text)) return fail({ kind: 'page-unreadable' });
   const { name, zone, isCancelled, events: all } = calendarIn(icsLines(text));
   const events = newest(all);
@@ -147,7 +147,7 @@ export function readIcs(bytes: Uint8Array): Result<Capture, ReadFailure> {
     const reservation = reservationOf(event, zone);
     const isOff = isCancelled || textOf(event, 'STATUS').toUpperCase() === 'CANCELLED';
     const isUtc = !zone && /\dZ$/i.test(event.lines.get('DTSTART')?.value.trim() ?? '');
-    const words = `${textOf(event, 'SUMMARY')}\n${textOf(event, 'DESCRIPTION')}`.slice(0, mostWords);
+    const words = `${textOf(event, 'SUMMARY')}\n${textOf(event, 'DESCRIPTION')}`.slice(0, maxWords);
     return reservation ? [{ reservation, isCancelled: isOff, isUtc, words }] : [];
   });
   return ok(

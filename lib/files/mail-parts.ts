@@ -19,25 +19,25 @@ export interface Mail {
 }
 
 // Confirmations have 2 to 10 parts; a mail with thousands is an attack.
-const mostParts = 200;
+const maxParts = 200;
 // Forwarded in a forward in a forward.
 const deepest = 8;
-const mostHeaders = 300;
+const maxHeaders = 300;
 // A mail that went through twenty servers has 20 kB of them; a list of readers in one line has some thousand letters.
-const mostHeaderText = 256_000;
-const longestHeader = 8000;
+const maxHeaderText = 256_000;
+const maxHeaderLength = 8000;
 
 function headersIn(text: string): Map<string, string> {
   const headers = new Map<string, string>();
   const lines = text
-    .slice(0, mostHeaderText)
+    .slice(0, maxHeaderText)
     .replace(/\r?\n[ \t]+/g, ' ')
-    .split(/\r?\n/, mostHeaders);
+    .split(/\r?\n/, maxHeaders);
   for (const line of lines) {
     const colon = line.indexOf(':');
     const name = line.slice(0, Math.max(0, colon)).trim().toLowerCase();
     if (name && !headers.has(name))
-      headers.set(name, line.slice(colon + 1, colon + 1 + longestHeader).trim());
+      headers.set(name, line.slice(colon + 1, colon + 1 + maxHeaderLength).trim());
   }
   return headers;
 }
@@ -99,7 +99,7 @@ interface Walk {
 
 function visit(walk: Walk, { headers, body }: ReturnType<typeof split>, depth: number): void {
   walk.seen += 1;
-  if (walk.seen > mostParts || depth > deepest) {
+  if (walk.seen > maxParts || depth > deepest) {
     walk.truncated = true;
     return;
   }
@@ -107,7 +107,7 @@ function visit(walk: Walk, { headers, body }: ReturnType<typeof split>, depth: n
   const type = /^[\w.+-]+\/[\w.+-]+/.exec(content)?.[0].toLowerCase() ?? 'text/plain';
   const boundary = type.startsWith('multipart/') ? parameter(content, 'boundary') : undefined;
   if (boundary) {
-    const pieces = piecesOf(body, boundary, mostParts + 1 - walk.seen);
+    const pieces = piecesOf(body, boundary, maxParts + 1 - walk.seen);
     for (const piece of pieces) visit(walk, split(piece), depth + 1);
     return;
   }

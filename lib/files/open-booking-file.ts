@@ -23,12 +23,12 @@ export interface FileEdges {
 }
 
 // Passes for a family, one invitation for each leg.
-const mostAttachments = 20;
+const maxAttachments = 20;
 
 /** What passes and calendars say that came with a mail; its PDFs are documents of their own. */
 async function alsoSaid(attachments: Attachment[], edges: FileEdges): Promise<unknown[]> {
   const said: unknown[] = [];
-  for (const { bytes, name } of attachments.slice(0, mostAttachments)) {
+  for (const { bytes, name } of attachments.slice(0, maxAttachments)) {
     const kind = fileKind(bytes, name);
     const opened =
       kind === 'pass' ? await readPkpass(bytes, edges) : kind === 'calendar' ? readIcs(bytes) : undefined;

@@ -48,7 +48,7 @@ export function readPassFile(json: string): PassFile | undefined {
 }
 
 // A pass shows up to 20 fields and carries some dozens on its back.
-const mostFields = 100;
+const maxFields = 100;
 
 const faceOf = (pass: PassFile): PassFace | undefined =>
   pass.boardingPass ?? pass.eventTicket ?? pass.generic ?? pass.coupon ?? pass.storeCard;
@@ -60,7 +60,7 @@ export function fieldsOf(pass: PassFile): PassField[] {
   const { headerFields, primaryFields, secondaryFields, auxiliaryFields, backFields } = face;
   return [headerFields, primaryFields, secondaryFields, auxiliaryFields, backFields]
     .flatMap((part) => part ?? [])
-    .slice(0, mostFields);
+    .slice(0, maxFields);
 }
 
 /** When the pass matters: mostly boarding or the beginning. */

@@ -1,7 +1,7 @@
 // "de.lproj/pass.strings": `"gate_str" = "Flugsteig";`, in UTF-8 or UTF-16.
 
 // A pass has some dozens of labels.
-const mostStrings = 1000;
+const maxStrings = 1000;
 
 function decoded(bytes: Uint8Array): string {
   const wide = bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : undefined;
@@ -19,7 +19,7 @@ export function readStrings(bytes: Uint8Array): Map<string, string> {
     /"((?:[^"\\]|\\.){1,200})"\s{0,20}=\s{0,20}"((?:[^"\\]|\\.){0,2000})"/gs,
   )) {
     found.set(plain(key), plain(value));
-    if (found.size >= mostStrings) break;
+    if (found.size >= maxStrings) break;
   }
   return found;
 }

@@ -19,11 +19,11 @@ export interface PassEdges {
 }
 
 // pass.json is 2 to 20 kB, a language of labels 1 to 5.
-const mostJsonBytes = 1_000_000;
-const mostStringsBytes = 300_000;
+const maxJsonBytes = 1_000_000;
+const maxStringsBytes = 300_000;
 // A group's passes come ten at a time, each with its pictures.
-const mostPasses = 30;
-const mostPassBytes = 10_000_000;
+const maxPasses = 30;
+const maxPassBytes = 10_000_000;
 
 const unreadable = fail<ReadFailure>({ kind: 'page-unreadable' });
 
@@ -67,12 +67,12 @@ function linesOf(pass: PassFile, codes: readonly CodeContent[]): FileLine[] {
 }
 
 // A pass shows one; others are for older readers.
-const mostCodes = 4;
+const maxCodes = 4;
 
 async function codesOf(pass: PassFile, { inflate, today }: PassEdges): Promise<CodeContent[]> {
   const day = passDay(pass) ?? today;
   const codes: CodeContent[] = [];
-  for (const text of codesOn(pass).slice(0, mostCodes))
+  for (const text of codesOn(pass).slice(0, maxCodes))
     codes.push(await readCode({ text }, { inflate, ...(day && { today: day }) }));
   return codes;
 }
@@ -97,11 +97,11 @@ async function readPass(
 ): Promise<Capture | undefined> {
   const { inflate, language } = edges;
   const entry = entries.find(({ name }) => name === 'pass.json');
-  const json = entry && (await unpacked(bytes, entry, { inflate, mostBytes: mostJsonBytes }));
+  const json = entry && (await unpacked(bytes, entry, { inflate, mostBytes: maxJsonBytes }));
   const pass = json && readPassFile(new TextDecoder().decode(json));
   if (!pass) return undefined;
   const labels = stringsEntry(entries, language);
-  const strings = labels && (await unpacked(bytes, labels, { inflate, mostBytes: mostStringsBytes }));
+  const strings = labels && (await unpacked(bytes, labels, { inflate, mostBytes: maxStringsBytes }));
   const said = strings ? spoken(pass, readStrings(strings)) : pass;
   return captureOf(said, await codesOf(said, edges));
 }
@@ -121,8 +121,8 @@ export async function readPkpass(bytes: Uint8Array, edges: PassEdges): Promise<R
   const entries = entriesOf(bytes);
   if (!entries.ok) return unreadable;
   const captures: Capture[] = [];
-  for (const entry of entries.value.filter(({ name }) => name.endsWith('.pkpass')).slice(0, mostPasses)) {
-    const inner = await unpacked(bytes, entry, { inflate: edges.inflate, mostBytes: mostPassBytes });
+  for (const entry of entries.value.filter(({ name }) => name.endsWith('.pkpass')).slice(0, maxPasses)) {
+    const inner = await unpacked(bytes, entry, { inflate: edges.inflate, mostBytes: maxPassBytes });
     const inside = inner && entriesOf(inner);
     const capture = inner && inside?.ok ? await readPass(inner, inside.value, edges) : undefined;
     if (capture) captures.push(capture);

@@ -14,7 +14,7 @@ const numbered = new RegExp(
 const dated = /(?<!\d)20\d{2}(?!\d)/u;
 
 // A mail that confirms is shorter than any story, and its number may stand in another cell than its label.
-const longestMail = 4000;
+const maxMailLength = 4000;
 const confirming = new RegExp(
   `(?<!\\p{L})(?:${bookingWords})(?!\\p{L})|rezerv\\p{L}{2,8}|visszaigazol\\p{L}{0,6}|confirmaci[oó]n|conferma|confirmação|bevestig\\p{L}{2,6}|bekr[aæ]ft?\\p{L}{2,8}|訂單|訂房|訂位|訂票|予約|确认|예매|κράτησ\\p{L}{0,3}|заказ\\p{L}{0,3}|бронировани\\p{L}|замовленн\\p{L}|حجز|הזמנה|đặt (?:chỗ|phòng|vé)|pemesanan|จอง`,
   'iu',
@@ -27,7 +27,7 @@ const isBooking = (cells: PrintedCell[], title: string): boolean => {
   const text = [title, ...cells.map((cell) => cell.text)].join('\n');
   if (!dated.test(text)) return false;
   if (text.length <= longest && numbered.test(text)) return true;
-  return text.length <= longestMail && confirming.test(text) && reference.test(text);
+  return text.length <= maxMailLength && confirming.test(text) && reference.test(text);
 };
 
 const titleIn = (html: string): string =>

@@ -6,9 +6,9 @@ import { endOfWords, type Tag, tagAt } from './html-tokens.ts';
 /** Articles and mails nest 15 to 60 deep, a table in a table counted once. */
 const deepest = 120;
 /** A browser opens each of these again in every paragraph until it is closed. */
-const mostFormats = 24;
+const maxFormats = 24;
 /** More than the capture looks over. */
-const mostElements = 200_000;
+const maxElements = 200_000;
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 const formatting = words('a b big code em font i nobr s small strike strong tt u');
@@ -50,7 +50,7 @@ class Shallows {
   write(): ShallowHtml {
     const html = this.#html;
     let at = html.indexOf('<');
-    while (at >= 0 && this.#elements <= mostElements) {
+    while (at >= 0 && this.#elements <= maxElements) {
       const tag = tagAt(html, at);
       if (!tag) this.#reopen();
       const end = tag ? this.#take(tag, at) : at + 1;
@@ -94,7 +94,7 @@ class Shallows {
 
   #isTooMuch(name: string): boolean {
     if (lonely.has(name) || passing.has(name)) return false;
-    return this.#open.length >= deepest || (formatting.has(name) && this.#formats.length >= mostFormats);
+    return this.#open.length >= deepest || (formatting.has(name) && this.#formats.length >= maxFormats);
   }
 
   #begin(name: string, end: number): number {

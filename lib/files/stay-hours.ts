@@ -8,7 +8,7 @@ const checkOut =
   /check-?out|check out(?!\p{L})|uitchecken|auschecken|abreise|départ|salida|partenza|saída|utcheckning|wymeldowanie|odjezd|távozás|çıkış|チェックアウト|退房|체크아웃/iu;
 // What stands further behind the word is told of something else; a time that begins within reach is read to its end.
 const reach = 50;
-const longestTime = 24;
+const maxTimeLength = 24;
 // "12.05." and "12.05.2027": day and month with their signs look like a time.
 const dottedDay = /(?<![\d.:])\d{1,2}\.\s?(?:0?[1-9]|1[0-2])\.(?:\s?20\d{2})?(?!\d)/gu;
 // Behind such a word "15.00" is a time, not a sum.
@@ -33,7 +33,7 @@ function firstTime(words: string): string | undefined {
 function hourBehind(about: string, word: RegExp, other: RegExp): string | undefined {
   for (const { index, 0: found } of about.matchAll(new RegExp(word, 'giu'))) {
     const from = index + found.length;
-    const [line = ''] = about.slice(from, from + reach + longestTime).split('\n', 1);
+    const [line = ''] = about.slice(from, from + reach + maxTimeLength).split('\n', 1);
     const time = firstTime(withoutDates(line.slice(0, other.exec(line)?.index)));
     if (time) return time;
   }

@@ -6,8 +6,8 @@ const size = 10;
 const letter = 6;
 const lineHeight = 12;
 // As for web pages: more does not pass a message quickly.
-const mostLines = 20_000;
-const longestLine = 2000;
+const maxLines = 20_000;
+const maxLineLength = 2000;
 
 interface TypedCell {
   text: string;
@@ -17,7 +17,7 @@ interface TypedCell {
 /** "Vienna      07:05" → two cells; one blank is a blank. Marks of forwarding in front are left out. */
 function cellsOf(line: string): TypedCell[] {
   const bare = line
-    .slice(0, longestLine)
+    .slice(0, maxLineLength)
     .replace(/^(?:> ?)+/, (marks) => ' '.repeat(marks.length))
     // "Voucher number ....... BPT-190442": the dots lead to another cell.
     .replace(/(?<=[\p{L}\d)])\s?(?:\.{3,}|_{3,}|(?: \.){3,})\s?(?=\S)/gu, (dots) =>
@@ -44,7 +44,7 @@ export function typedLines(text: string): Pick<Capture, 'blocks' | 'cells' | 'tr
   const blocks: Block[] = [];
   const printed: PrintedCell[] = [];
   let isAlone = true;
-  for (const [line, written] of lines.slice(0, mostLines).entries()) {
+  for (const [line, written] of lines.slice(0, maxLines).entries()) {
     const cells = cellsOf(written);
     let start = cells.length > 0 ? addLine(blocks, cells, isAlone) : 0;
     for (const { text: words, column } of cells) {
@@ -61,7 +61,7 @@ export function typedLines(text: string): Pick<Capture, 'blocks' | 'cells' | 'tr
     }
     isAlone = cells.length === 0;
   }
-  return { blocks, cells: printed, truncated: lines.length > mostLines };
+  return { blocks, cells: printed, truncated: lines.length > maxLines };
 }
 
 /** The same as a document to read, like a printed one. */

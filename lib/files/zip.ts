@@ -14,7 +14,7 @@ export interface ZipEntry {
 export type ZipFailure = { kind: 'not-a-zip' } | { kind: 'unsafe-names' };
 
 // A pass holds up to 30 pictures and a folder for each of 40 languages.
-const mostEntries = 2000;
+const maxEntries = 2000;
 const endMark = 0x06054b50;
 const entryMark = 0x02014b50;
 const headMark = 0x04034b50;
@@ -59,7 +59,7 @@ export function entriesOf(bytes: Uint8Array): Result<ZipEntry[], ZipFailure> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const end = bytes.length >= endBytes ? endOf(view) : undefined;
   if (end === undefined) return fail({ kind: 'not-a-zip' });
-  const count = Math.min(view.getUint16(end + 10, true), mostEntries);
+  const count = Math.min(view.getUint16(end + 10, true), maxEntries);
   const entries: ZipEntry[] = [];
   let at = view.getUint32(end + 16, true);
   for (let index = 0; index < count; index += 1) {

@@ -19,14 +19,14 @@ export interface PlaceSearchEdges {
 }
 
 // A name is a few words; what is longer is a story, and nobody else's business.
-const longestQuery = 200;
+const maxQueryLength = 200;
 const busy = new Set([429, 503]);
 
 export async function askPlaceSearch(
   query: string,
   edges: PlaceSearchEdges,
 ): Promise<Result<PlaceAnswer, { kind: SearchTrouble }>> {
-  const address = geocoderAddress(edges.template, query.slice(0, longestQuery));
+  const address = geocoderAddress(edges.template, query.slice(0, maxQueryLength));
   const before = await edges.recall(address);
   if (before) return ok(before);
   await edges.turn();

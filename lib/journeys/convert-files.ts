@@ -60,7 +60,7 @@ export type ConvertFailure = { kind: 'cancelled' };
 const mostBytes = 100_000_000;
 
 // What came with a whole mailbox is a mailbox given by mistake.
-const mostAttached = 50;
+const maxAttached = 50;
 
 /** What is known after some of the files. */
 class Work {
@@ -169,7 +169,7 @@ export async function convertFiles(
   const attached: GivenFile[] = [];
   try {
     for (const file of files) attached.push(...(await readOne(file, work, edges)));
-    for (const file of attached.slice(0, mostAttached)) await readOne(file, work, edges);
+    for (const file of attached.slice(0, maxAttached)) await readOne(file, work, edges);
     return ok(concluded(work, edges));
   } catch (error) {
     if (edges.signal.aborted) return fail({ kind: 'cancelled' });

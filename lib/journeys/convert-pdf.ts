@@ -42,9 +42,9 @@ export interface PdfReading {
 
 // Tickets have few pages; in longer papers a code stands where there are few words.
 const ticketPages = 12;
-const mostWordsBesideCode = 2500;
+const maxWordsBesideCode = 2500;
 // The small print of a ticket fills a page with 8,000 letters, at worst each for itself.
-const mostPieces = 20_000;
+const maxPieces = 20_000;
 
 export type Sizes = Map<number, { width: number; height: number }>;
 
@@ -134,7 +134,7 @@ function makeLook(): (read: PageRead) => boolean {
 }
 
 const isCodeLikely = ({ pages, characters, pieces }: PageRead) =>
-  pieces <= mostPieces && (pages <= ticketPages || characters <= mostWordsBesideCode);
+  pieces <= maxPieces && (pages <= ticketPages || characters <= maxWordsBesideCode);
 
 /** Codes are an addition: a page whose drawing fails is still read. */
 async function codesOf(read: PageRead, edges: PdfEdges): Promise<CodedBooking[]> {

@@ -16,11 +16,11 @@ export interface ExploreEdges {
 }
 
 /** Longer than any question; services refuse more. */
-const mostLetters = 200;
+const maxLetters = 200;
 
 /** "  Lisbon \n in May " → "Lisbon in May" */
 export const asQuestion = (text: string): string =>
-  text.replace(/\s+/g, ' ').trim().slice(0, mostLetters).trim();
+  text.replace(/\s+/g, ' ').trim().slice(0, maxLetters).trim();
 
 /** "Lisbon, Portugal" → "Lisbon": what others call the place, not how an address writes it. */
 export const placeIn = (destination: string | undefined): string | undefined =>

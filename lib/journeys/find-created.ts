@@ -11,7 +11,7 @@ import { ok, type Result } from '../model/result.ts';
 /** The service's machines may not agree to the second. */
 const overlapMilliseconds = 5 * 60_000;
 /** 50 on a page: nobody makes a thousand itineraries while one is being sent. */
-const mostPages = 20;
+const maxPages = 20;
 
 export interface Looking {
   connection: Connection;
@@ -35,7 +35,7 @@ export async function findCreated(
   const updatedSince = oldest && new Date(Date.parse(oldest) - overlapMilliseconds).toISOString();
   let cursor: string | undefined;
   let toldAt: string | undefined;
-  for (let page = 0; page < mostPages; page += 1) {
+  for (let page = 0; page < maxPages; page += 1) {
     const owned = await listItineraries(connection, {
       filter: 'owned',
       ...(updatedSince && { updatedSince }),

@@ -22,11 +22,11 @@ export interface FindOptions {
 }
 
 // More than one screen of them is no choice.
-const mostFound = 8;
-const mostLookedAt = 60;
-const longestQuery = 2000;
+const maxFound = 8;
+const maxLookedAt = 60;
+const maxQueryLength = 2000;
 // Looking about from more points than this tells nothing new.
-const mostNear = 40;
+const maxNear = 40;
 
 // Farther from any town, a point lies in no country that we could tell.
 const atSeaKm = 250;
@@ -82,7 +82,7 @@ function townsCalled(name: string, { lookUpPlace }: Knowledge): Ranked[] {
 
 function sightsCalled(name: string, { lookUpSight, searchSights }: Knowledge): Ranked[] {
   const whole = lookUpSight?.(name) ?? [];
-  const parts = searchSights?.(name, mostLookedAt) ?? [];
+  const parts = searchSights?.(name, maxLookedAt) ?? [];
   return [
     ...whole.map((sight) => ({ place: fromSight(sight), fame: sightFame(sight.fame), isExact: true })),
     ...parts.map((sight) => ({ place: fromSight(sight), fame: sightFame(sight.fame), isExact: false })),
@@ -120,7 +120,7 @@ const bands: [km: number, bonus: number][] = [
 
 function nearness(coordinate: Coordinate, near: readonly Coordinate[]): number {
   if (near.length === 0) return 0;
-  const km = Math.min(...near.slice(0, mostNear).map((point) => distanceKm(point, coordinate)));
+  const km = Math.min(...near.slice(0, maxNear).map((point) => distanceKm(point, coordinate)));
   return bands.find(([most]) => km <= most)?.[1] ?? 0;
 }
 
@@ -133,7 +133,7 @@ const isSame = (a: FoundPlace, b: FoundPlace) =>
 
 function ranked(found: Ranked[], near: readonly Coordinate[]): FoundPlace[] {
   const scored = found
-    .slice(0, 2 * mostLookedAt)
+    .slice(0, 2 * maxLookedAt)
     .map((entry) => ({
       ...entry,
       score: entry.fame + nearness(entry.place.coordinate, near) + (entry.isExact ? 0.5 : 0),
@@ -141,7 +141,7 @@ function ranked(found: Ranked[], near: readonly Coordinate[]): FoundPlace[] {
     .sort((a, b) => b.score - a.score);
   const kept: FoundPlace[] = [];
   for (const { place } of scored) {
-    if (kept.length === mostFound) break;
+    if (kept.length === maxFound) break;
     if (!kept.some((other) => isSame(other, place))) kept.push(place);
   }
   return kept;
@@ -149,7 +149,7 @@ function ranked(found: Ranked[], near: readonly Coordinate[]): FoundPlace[] {
 
 /** Nothing where nobody knows; never more than a screen. Whatever is typed, it neither throws nor takes long. */
 export function findPlaces(text: string, knowledge: Knowledge, options: FindOptions = {}): FoundPlace[] {
-  const query = text.slice(0, longestQuery).trim();
+  const query = text.slice(0, maxQueryLength).trim();
   if (query === '') return [];
   const coordinate = typedCoordinate(query, options.language) ?? readMapAddress(query)?.coordinate;
   if (coordinate) return [placeAt(coordinate, knowledge)];
@@ -165,7 +165,7 @@ export function findPlaces(text: string, knowledge: Knowledge, options: FindOpti
   );
   if (!airport) return found;
   const place = fromTown(airport);
-  const others = found.filter((other) => !isSame(place, other)).slice(0, mostFound - 1);
+  const others = found.filter((other) => !isSame(place, other)).slice(0, maxFound - 1);
   // "LHR" is a code; "Nis" a town that some airport's code is spelt like.
   return query === query.toUpperCase() || others.length === 0 ? [place, ...others] : [...others, place];
 }

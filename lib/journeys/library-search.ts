@@ -5,10 +5,10 @@ import type { Listed } from '../model/listed.ts';
 import { fold } from '../text/fold.ts';
 
 /** A description may be a novel; what one looks for stands at its beginning, or in the title. */
-const mostLetters = 600;
+const maxLetters = 600;
 
 const foldAll = (texts: (string | undefined)[]): string =>
-  ` ${fold(texts.filter(Boolean).join(' ').slice(0, mostLetters))}`;
+  ` ${fold(texts.filter(Boolean).join(' ').slice(0, maxLetters))}`;
 
 /** What a summary is searched by. */
 export const wordsOf = ({ title, destination, tags, author, summary }: Summary): string =>

@@ -16,7 +16,7 @@ const stopsCreate = new Set<ApiFailure['kind']>([
 ]);
 
 /** Some services fill a page with more than was asked for. */
-const mostRemembered = 50;
+const maxRemembered = 50;
 
 /** Undefined from a service that takes creates and has no list to show. */
 export async function listBefore(
@@ -25,7 +25,7 @@ export async function listBefore(
   const newest = await listItineraries(connection, { filter: 'owned' });
   if (!newest.ok) return stopsCreate.has(newest.failure.kind) ? newest : ok(undefined);
   const { data, nextCursor, toldAt } = newest.value;
-  const first = data.slice(0, mostRemembered);
+  const first = data.slice(0, maxRemembered);
   const told = { ids: first.map(({ id }) => id), ...(toldAt && { toldAt }) };
   if (!nextCursor && first.length === data.length) return ok(told);
   // The list begins with the newest: whatever is not among them was changed before.

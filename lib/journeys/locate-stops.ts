@@ -20,9 +20,9 @@ export interface LocateStep {
 }
 
 // A traveller's patience, and the patience of a free service.
-const mostNames = 60;
+const maxNames = 60;
 // A service that fails so often in a row is down.
-const mostFailures = 3;
+const maxFailures = 3;
 
 /** Drafts from before have it in words. */
 const saidBefore = 'Some places could not be looked up at';
@@ -33,7 +33,7 @@ const allStops = ({ days }: Draft): DraftStop[] => days.flatMap((day) => day.sto
 /** What would be sent, in its order. */
 export function namesToLocate(draft: Draft): string[] {
   const open = allStops(draft).filter(({ coordinate }) => !coordinate);
-  return [...new Set(open.map(({ name }) => name.value.trim()))].filter(Boolean).slice(0, mostNames);
+  return [...new Set(open.map(({ name }) => name.value.trim()))].filter(Boolean).slice(0, maxNames);
 }
 
 /** With the destination first: "Old Town" alone is everywhere. Where that finds nothing, the name alone. */
@@ -59,7 +59,7 @@ export async function locateStops(draft: Draft, edges: LocateEdges): Promise<Sea
     const answer = await askAbout(name, draft, edges);
     inARow = answer.ok ? 0 : inARow + 1;
     if (answer.ok) answers.set(name, answer.value);
-    else if (final.has(answer.failure.kind) || inARow === mostFailures) return answer.failure.kind;
+    else if (final.has(answer.failure.kind) || inARow === maxFailures) return answer.failure.kind;
     await edges.onStep({ asked: index + 1, of: names.length, answers });
   }
   // All of the last ones failed, only fewer than it takes to give up.

@@ -5,7 +5,7 @@ import type { MapName } from '../model/map-name.ts';
 import type { PlaceKind } from '../model/place-kinds.ts';
 
 // More would only be thrown away by the map.
-const mostNames = 160;
+const maxNames = 160;
 /** Up to here it is a map of a town. */
 const townKm = 12;
 /** Sights are scattered over a country like sand; only these are as large as it takes. */
@@ -35,7 +35,7 @@ function sightsNear(at: Coordinate, km: number, { sightsAround }: Knowledge): Ma
 }
 
 function townsNear(at: Coordinate, km: number, { townsAround }: Knowledge): MapName[] {
-  return (townsAround?.(at, km, mostNames) ?? []).map(({ name, coordinate, population }) => ({
+  return (townsAround?.(at, km, maxNames) ?? []).map(({ name, coordinate, population }) => ({
     name,
     kind: 'city' as const,
     coordinate,
@@ -49,5 +49,5 @@ export function namesAround(at: Coordinate, km: number, knowledge: Knowledge): M
   return [...townsNear(at, km, knowledge), ...sightsNear(at, km, knowledge)]
     .filter(({ name }) => name.length <= 40)
     .sort((a, b) => b.weight - a.weight)
-    .slice(0, mostNames);
+    .slice(0, maxNames);
 }

@@ -3,7 +3,7 @@ import type { PagePicture } from '../model/clip.ts';
 import { trustIn } from '../read/page/images.ts';
 
 /** A gallery of more is not chosen from but scrolled past. */
-const mostPictures = 60;
+const maxPictures = 60;
 
 /** The page's pictures that could stand for a day, in the order of the page, each once. */
 export function pagePictures({ blocks }: Capture): PagePicture[] {
@@ -14,5 +14,5 @@ export function pagePictures({ blocks }: Capture): PagePicture[] {
       seen.add(block.src);
       return [{ image: block, block: index }];
     })
-    .slice(0, mostPictures);
+    .slice(0, maxPictures);
 }

@@ -4,7 +4,7 @@ import type { PageWord } from '../model/found-booking.ts';
 import { boxOf, type Sizes } from './convert-pdf.ts';
 
 // A page of small print has 1,500 words; a page of more than this would only be slow to draw.
-const mostWords = 3000;
+const maxWords = 3000;
 
 export interface WordsSource {
   capture: Capture;
@@ -19,7 +19,7 @@ export function pageWords(page: number, { capture, sizes, file }: WordsSource): 
     if (cell.page !== page) continue;
     for (const { 0: text, index: start } of cell.text.matchAll(/\S+/gu)) {
       const box = boxOf({ cell, start, end: start + text.length }, sizes, file);
-      if (box && words.length < mostWords) words.push({ ...box, text, line: cell.line });
+      if (box && words.length < maxWords) words.push({ ...box, text, line: cell.line });
     }
   }
   return words;

@@ -12,11 +12,11 @@ import { privateWordsIn } from '../read/booking/private-words.ts';
 import { evidenceIn } from './gather-evidence.ts';
 
 // A file that is no booking may still tell a trip, but then it tells of several days.
-const fewestDaysInFile = 2;
+const minDaysInFile = 2;
 
 function isWorthShowing(draft: Draft, capture: Capture): boolean {
   if (!draft.days.some((day) => day.stops.length > 0)) return false;
-  return capture.kind === 'page' || draft.reservations.length > 0 || draft.days.length >= fewestDaysInFile;
+  return capture.kind === 'page' || draft.reservations.length > 0 || draft.days.length >= minDaysInFile;
 }
 
 /** A paper that calls a booking off tells it once more, with its days: nothing in it is booked any longer. */

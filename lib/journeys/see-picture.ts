@@ -17,13 +17,13 @@ export interface PictureReading {
 
 // 216 points to the inch: letters of six points are still told apart.
 const bestScale = 3;
-const mostPoints = 12_000_000;
+const maxPoints = 12_000_000;
 // A photograph has no size of its own: it is taken for a page of A4.
 const pageWidth = 595;
 
 export async function seePage(page: PdfPage, { read, makeSurface }: PictureReading): Promise<PdfTextItem[]> {
   const { width, height } = page.getViewport({ scale: 1 });
-  const scale = Math.min(bestScale, Math.sqrt(mostPoints / Math.max(1, width * height)));
+  const scale = Math.min(bestScale, Math.sqrt(maxPoints / Math.max(1, width * height)));
   const whole = { left: 0, top: 0, right: width, bottom: height };
   const lines = await read(await drawPart(page, whole, { scale, makeSurface }));
   return itemsOfSeen(lines ?? [], { scale, height });

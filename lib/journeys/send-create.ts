@@ -14,9 +14,9 @@ import { failed, type Moved, type Way } from './send-step.ts';
 type CreateStep = Extract<ParcelStep, { kind: 'create' }>;
 
 /** A service that takes creates and never shows them would get one after the other; then the traveller decides. */
-const mostCreates = 3;
+const maxCreates = 3;
 /** Each is looked for again before every create; older ones were looked for often enough. */
-const mostRemembered = 4;
+const maxRemembered = 4;
 
 export async function takeCreate(
   parcel: Parcel,
@@ -52,7 +52,7 @@ async function look(parcel: Parcel, step: CreateStep, way: Way): Promise<Moved |
   const isElsewhere = parcel.unclear.some(
     ({ connectionId }) => connectionId !== undefined && connectionId !== way.connection.id,
   );
-  if (isElsewhere || parcel.creates >= mostCreates)
+  if (isElsewhere || parcel.creates >= maxCreates)
     return { parcel: { ...parcel, state: { is: 'failed', failure } } };
   return undefined;
 }
@@ -68,7 +68,7 @@ async function create(parcel: Parcel, step: CreateStep, way: Way): Promise<Resul
   };
   const trying: Parcel = {
     ...withStep(parcel, { ...step, how: 'tried' }),
-    unclear: [...parcel.unclear.slice(-mostRemembered), mine],
+    unclear: [...parcel.unclear.slice(-maxRemembered), mine],
     creates: parcel.creates + 1,
   };
   const noted = await way.record(trying);

@@ -19,7 +19,7 @@ const nearKm = 150;
 const onePlaceKm = 25;
 const mostCandidates = 5;
 // How many answers of a name are weighed where nothing else says where the trip is.
-const mostWeighed = 3;
+const maxWeighed = 3;
 
 const reader = 'online-geocoder';
 export const isFoundOnline = ({ coordinate }: DraftStop): boolean =>
@@ -42,7 +42,7 @@ function knownPoints({ days, center }: Draft): Coordinate[] {
 
 /** Where most names have a place near each other; nowhere if no two of them do. */
 function agreedPoint(answers: PlaceAnswers): Coordinate[] {
-  const lists = [...answers.values()].map(({ places }) => places.filter(isPin).slice(0, mostWeighed));
+  const lists = [...answers.values()].map(({ places }) => places.filter(isPin).slice(0, maxWeighed));
   const isNear = (at: Coordinate, list: StopCandidate[]) =>
     list.some(({ coordinate }) => isWithinKm(nearKm, at, coordinate));
   const weighed = lists.flatMap((list, index) =>

@@ -3,11 +3,11 @@ import type { EditOf, StopFields } from '../edit/edit.ts';
 import type { Draft } from '../model/draft.ts';
 
 /** The longest names of places stay below; more is a sentence that names one. */
-const longestName = 80;
+const maxNameLength = 80;
 /** Up to here all of it is taken for the name, commas too: "Sé, Porto". */
 const shortName = 30;
 /** A note is a remark; the page has the rest. */
-const longestNote = 2000;
+const maxNoteLength = 2000;
 
 /** Where the first part of a sentence ends. */
 const pause = /[.,;:!?()\n–—。、]/;
@@ -22,14 +22,14 @@ export function stopFromWords(words: string): StopFields | undefined {
   if (line === '') return undefined;
   if (!text.includes('\n') && line.length <= shortName) return { name: line };
   const first = line.split(pause)[0]?.trim() || line;
-  const name = first.length <= longestName ? first : wholeWords(first);
+  const name = first.length <= maxNameLength ? first : wholeWords(first);
   if (name === text) return { name };
-  return { name, note: text.replace(/\s+/g, ' ').slice(0, longestNote) };
+  return { name, note: text.replace(/\s+/g, ' ').slice(0, maxNoteLength) };
 }
 
 function wholeWords(text: string): string {
-  const end = text.lastIndexOf(' ', longestName);
-  return text.slice(0, end > 0 ? end : longestName).toWellFormed();
+  const end = text.lastIndexOf(' ', maxNameLength);
+  return text.slice(0, end > 0 ? end : maxNameLength).toWellFormed();
 }
 
 interface Place {
@@ -47,7 +47,7 @@ export function addWordsEdit(
 ): EditOf<'add-stop'> | undefined {
   const fields = stopFromWords(words);
   const target = (day === undefined ? undefined : days[day]) ?? days.at(-1);
-  const quote = words.trim().replace(/\s+/g, ' ').slice(0, longestNote);
+  const quote = words.trim().replace(/\s+/g, ' ').slice(0, maxNoteLength);
   return (
     fields &&
     target && { kind: 'add-stop', dayId: target.id, newStopId, fields, ...(isFromSource && { quote }) }

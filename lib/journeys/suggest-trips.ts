@@ -9,9 +9,9 @@ export interface SuggestEdges {
 }
 
 /** The address bar has room for about as many. */
-const mostSuggestions = 5;
+const maxSuggestions = 5;
 /** One letter finds everything and means nothing. */
-const fewestLetters = 2;
+const minLetters = 2;
 
 export interface TripSuggestion {
   /** What is searched for when it is chosen. */
@@ -26,7 +26,7 @@ export function suggestTrips({ find, pause }: SuggestEdges) {
     turn += 1;
     const mine = turn;
     const text = asQuestion(typed);
-    if (text.length < fewestLetters) return [];
+    if (text.length < minLetters) return [];
     await pause();
     if (mine !== turn) return undefined;
     const trips = await find(text);
@@ -41,7 +41,7 @@ function asSuggestions(trips: Summary[], typed: string): TripSuggestion[] {
     const words = asQuestion(trip.title ?? '');
     if (words && words !== typed && !found.has(words)) found.set(words, { words, trip });
   }
-  return [...found.values()].slice(0, mostSuggestions);
+  return [...found.values()].slice(0, maxSuggestions);
 }
 
 const marks: Record<string, string> = {

@@ -4,7 +4,7 @@ import { withTransport } from '../api/transport.ts';
 import { serviceOrigins, tokenOrigins } from '../model/profile.ts';
 
 /** A card shows a thumbnail; what is larger than a phone's photo is not for it. */
-const mostBytes = 8 * 1024 * 1024;
+const maxBytes = 8 * 1024 * 1024;
 /** What browsers draw. No SVG: it can hold far more than a picture. */
 const drawable = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif']);
 
@@ -29,5 +29,5 @@ async function read(connection: Connection, url: URL, token?: string): Promise<R
 async function pictureIn(response: Response): Promise<Blob | undefined> {
   const picture = await response.blob();
   const type = picture.type.split(';')[0]?.trim().toLowerCase() ?? '';
-  return response.ok && drawable.has(type) && picture.size <= mostBytes ? picture : undefined;
+  return response.ok && drawable.has(type) && picture.size <= maxBytes ? picture : undefined;
 }

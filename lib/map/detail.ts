@@ -54,7 +54,7 @@ const joined = (parts: Outline[]): Outline => ({
 });
 
 // A close map never shows more.
-const mostColumns = 8;
+const maxColumns = 8;
 
 /** The squares that the corners of the box lie in, and all between them. */
 function tilesIn(view: View): number[] {
@@ -67,7 +67,7 @@ function tilesIn(view: View): number[] {
   const [west, east] = [column(Math.min(...xs)), column(Math.max(...xs))];
   const ids: number[] = [];
   for (let y = row(Math.min(...latitudes)); y <= row(Math.max(...latitudes)); y += 1)
-    for (let x = west; x <= Math.min(east, west + mostColumns); x += 1)
+    for (let x = west; x <= Math.min(east, west + maxColumns); x += 1)
       ids.push(y * tileColumns + (((x % tileColumns) + tileColumns) % tileColumns));
   return ids;
 }

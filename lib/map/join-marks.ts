@@ -61,7 +61,7 @@ function joinNear<T>(marks: { at: Point; of: T }[], reach: number): Mark<T>[] {
 }
 
 /** More would be a sentence, not a mark. */
-const longestLabel = 7;
+const maxLabelLength = 7;
 
 /** [3] → "3"; [5, 3, 4] → "3-5"; [1, 4] → "1, 4"; many more → "12 stops", as `counted` says it. */
 export function numbersLabel(
@@ -75,5 +75,5 @@ export function numbersLabel(
     else runs.push([number, number]);
   }
   const label = runs.map(([from, to]) => (from === to ? `${from}` : `${from}-${to}`)).join(', ');
-  return label.length <= longestLabel ? label : counted(numbers.length);
+  return label.length <= maxLabelLength ? label : counted(numbers.length);
 }

@@ -21,7 +21,7 @@ export interface ScaleBar {
 const metresWords = (metres: number): string => (metres < 1000 ? `${metres} m` : `${metres / 1000} km`);
 
 /** Past this the top and the bottom of the map have scales too different for one bar. */
-const mostDegrees = 50;
+const maxDegrees = 50;
 
 /** At most `mostPixels` long; nothing where one bar would be wrong for most of the map. */
 export function scaleBar(view: View, mostPixels: number): ScaleBar | undefined {
@@ -32,7 +32,7 @@ export function scaleBar(view: View, mostPixels: number): ScaleBar | undefined {
     { x: 0, y: height },
     { x: width, y: height },
   ].map((corner) => toCoordinate(unproject(view, corner)).latitude);
-  if (Math.max(...corners) - Math.min(...corners) > mostDegrees) return undefined;
+  if (Math.max(...corners) - Math.min(...corners) > maxDegrees) return undefined;
   const metres = roundDown(metresPerPixel(view) * mostPixels);
   return { pixels: metres / metresPerPixel(view), metres, words: metresWords(metres) };
 }

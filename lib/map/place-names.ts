@@ -33,8 +33,8 @@ const narrow = 6.8;
 const wide = 13;
 const breathing = 4;
 const step = 10;
-const mostSteps = 120;
-const mostLegs = 60;
+const maxSteps = 120;
+const maxLegs = 60;
 
 const widthOf = (name: string): number =>
   [...name].reduce((sum, letter) => sum + (letter > '⺀' ? wide : narrow), 0);
@@ -52,9 +52,9 @@ const around = ({ x, y }: Point, across: number, down: number): Box => ({
 /** Points every few pixels, for a trip that is looked at and not for the crowd of one that has thousands of stops. */
 function alongRoute(route: Point[]): Point[] {
   const points: Point[] = [];
-  for (const [index, to] of route.slice(1, mostLegs).entries()) {
+  for (const [index, to] of route.slice(1, maxLegs).entries()) {
     const from = route[index] ?? to;
-    const steps = Math.min(mostSteps, Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / step));
+    const steps = Math.min(maxSteps, Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / step));
     for (let at = 1; at < steps; at += 1)
       points.push({ x: from.x + ((to.x - from.x) * at) / steps, y: from.y + ((to.y - from.y) * at) / steps });
   }

@@ -10,7 +10,7 @@ export interface Stretch {
 }
 
 /** A name that stands on a page more often is in its menu or its comments. */
-const mostPlaces = 500;
+const maxPlaces = 500;
 
 const isLetter = /[\p{L}\p{N}]/u;
 /** These write without spaces: a word may begin after any letter. */
@@ -29,7 +29,7 @@ function isCutOut(page: PageText, { start, end }: Stretch): boolean {
 function placesOf(page: PageText, words: string): Stretch[] {
   const places: Stretch[] = [];
   let at = page.text.indexOf(words);
-  while (at >= 0 && places.length < mostPlaces) {
+  while (at >= 0 && places.length < maxPlaces) {
     const place = { start: at, end: at + words.length };
     if (!isCutOut(page, place)) places.push(place);
     at = page.text.indexOf(words, at + 1);

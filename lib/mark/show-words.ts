@@ -8,14 +8,14 @@ import { markRanges, scrollTo } from './show-ranges.ts';
 const [mostNodes, mostCharacters] = [200_000, 4_000_000];
 
 /** The page stands still while it is searched; more than this would be felt. */
-const mostMilliseconds = 1000;
+const maxMilliseconds = 1000;
 
 export function showWords(document: Document, wanted: WantedWords, now: () => number): Showing {
   const start = now();
   const page = pageText(document.body ?? document.documentElement, {
     nodes: mostNodes,
     characters: mostCharacters,
-    isLate: () => now() - start > mostMilliseconds,
+    isLate: () => now() - start > maxMilliseconds,
   });
   const ranges = (at: Stretch) => rangesOf(page, at.start, at.end);
   const found = findWords(page, wanted, (at) => (ranges(at)[0]?.getClientRects().length ?? 0) > 0);

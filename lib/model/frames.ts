@@ -2,11 +2,11 @@
 import type { ConvertedFile } from './found-booking.ts';
 
 /** What a service's allowance and a message can bear. */
-export const mostFrames = 12;
+export const maxFrames = 12;
 
 /** A video has as many moments as there is room for. */
 const wantedOf = ({ kind, pages }: Pick<ConvertedFile, 'kind' | 'pages'>): number =>
-  kind === 'video' ? mostFrames : Math.max(1, pages);
+  kind === 'video' ? maxFrames : Math.max(1, pages);
 
 /** Each file in turn gets one more, so that none is left out for the length of another. */
 export function sharedFrames(files: readonly Pick<ConvertedFile, 'kind' | 'pages'>[]): number[] {
@@ -15,7 +15,7 @@ export function sharedFrames(files: readonly Pick<ConvertedFile, 'kind' | 'pages
     const file = files[index];
     return file !== undefined && (shares[index] ?? 0) < wantedOf(file);
   };
-  for (let left = mostFrames; left > 0; ) {
+  for (let left = maxFrames; left > 0; ) {
     const turn = shares.map((_, index) => index).filter(isShort);
     if (turn.length === 0) break;
     for (const index of turn.slice(0, left)) shares[index] = (shares[index] ?? 0) + 1;

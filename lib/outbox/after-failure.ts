@@ -22,15 +22,15 @@ const mayPass = (failure: SendFailure): boolean => passing.has(failure.kind) && 
 const needsTraveller = new Set<Kind>(['signed-out', 'not-connected', 'scope-missing', 'address-not-allowed']);
 
 /** A picture is not worth more: the itinerary is complete without it. */
-const mostTriesForPart = 5;
+const maxTriesForPart = 5;
 /** With growing waits, most of a day. A service that is merely out of reach is never given up. */
-const mostTries = 24;
+const maxTries = 24;
 /** What threw once may have been the moment; what throws again and again is the clip or the answer. */
-const mostTriesThrown = 3;
+const maxTriesThrown = 3;
 
 function mostTriesOf(step: ParcelStep, failure: SendFailure): number {
-  if (failure.kind === 'set-aside') return mostTriesThrown;
-  return step.kind === 'image' || step.kind === 'save' ? mostTriesForPart : mostTries;
+  if (failure.kind === 'set-aside') return maxTriesThrown;
+  return step.kind === 'image' || step.kind === 'save' ? maxTriesForPart : maxTries;
 }
 
 export interface Failed {
@@ -70,7 +70,7 @@ export function afterFailure(parcel: Parcel, failed: Failed): Parcel {
   return {
     ...parcel,
     // Being out of reach costs no patience: only answers are counted.
-    tries: failure.kind === 'offline' ? Math.min(tries, mostTriesForPart) : tries,
+    tries: failure.kind === 'offline' ? Math.min(tries, maxTriesForPart) : tries,
     state: { is: 'waiting', failure, until },
   };
 }

@@ -5,15 +5,15 @@ import type { Parcel, UnclearCreate } from '../model/parcel.ts';
 /** Short at first, for a network that only blinked; each wait is three times the one before, up to an hour. */
 const firstWaitSeconds = 5;
 const growth = 3;
-const longestWaitSeconds = 3600;
+const maxWaitSeconds = 3600;
 
 /** How long to wait after the given number of failures. A service that names a time gets at least that. */
 export function waitSeconds(tries: number, failure: SendFailure, random: number): number {
-  const grown = Math.min(longestWaitSeconds, firstWaitSeconds * growth ** (tries - 1));
+  const grown = Math.min(maxWaitSeconds, firstWaitSeconds * growth ** (tries - 1));
   // Spread out, so that all who lost the service at once do not come back at once.
   const spread = grown * (0.75 + random / 2);
   const named = 'retryAfterSeconds' in failure ? (failure.retryAfterSeconds ?? 0) : 0;
-  return Math.min(longestWaitSeconds, Math.max(spread, named));
+  return Math.min(maxWaitSeconds, Math.max(spread, named));
 }
 
 /** A request that we no longer wait for may still be worked on, and a list may lag behind. */
@@ -64,7 +64,7 @@ export function unhurried(
 
 /** No wait is longer: what seems to be was written down under a clock that ran ahead, and is over. */
 const isBeyondWaiting = (until: string, now: Date) =>
-  Date.parse(until) - now.getTime() > longestWaitSeconds * 1000;
+  Date.parse(until) - now.getTime() > maxWaitSeconds * 1000;
 
 export interface Circumstances {
   now: Date;

@@ -7,7 +7,7 @@ import { runningLines } from './running-lines.ts';
 const headingScale = 1.25;
 // Lines of one paragraph follow each other within one and a half letters.
 const sameParagraph = 1.6;
-const longestHeading = 120;
+const maxHeadingLength = 120;
 
 const lengthOf = (cells: Line['cells']) => cells.reduce((sum, { text }) => sum + text.length, 0);
 
@@ -46,7 +46,7 @@ function addLine(blocks: Block[], line: Line, about: { body: number; before?: Li
   const last = blocks.at(-1);
   if (line.cells.length > 1) {
     blocks.push({ kind: 'row', cells: line.cells.map((cell) => cell.text), text, spans: [] });
-  } else if (line.size >= about.body * headingScale && text.length <= longestHeading) {
+  } else if (line.size >= about.body * headingScale && text.length <= maxHeadingLength) {
     blocks.push({ kind: 'heading', level: levelOf(line, about.body), text, spans: [] });
   } else if (last?.kind === 'paragraph' && continues(line, about.before)) {
     last.text += `\n${text}`;

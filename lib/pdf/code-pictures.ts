@@ -11,13 +11,13 @@ export interface CodePicture {
 }
 
 // Photographs are drawn too, so a page is not searched for ever.
-const mostPictures = 8;
+const maxPictures = 8;
 // Codes need a quiet edge around them to be seen as such.
 const quietEdge = 12;
 // Three points for each of the smallest squares on paper.
 const scale = 4;
 const scanScale = 2.5;
-const mostPoints = 12_000_000;
+const maxPoints = 12_000_000;
 
 /** How pdf.js packs an embedded picture's points. */
 const packings = { rgb: 2, rgba: 3 } as const;
@@ -39,7 +39,7 @@ const isEmbedded = (value: unknown): value is Embedded =>
   'kind' in value;
 
 function pointsOf({ width, height, kind, data }: Embedded): DrawnPicture | undefined {
-  if (width * height > mostPoints) return undefined;
+  if (width * height > maxPoints) return undefined;
   if (kind === packings.rgba) return { data: Uint8ClampedArray.from(data), width, height };
   if (kind !== packings.rgb) return undefined;
   const points = new Uint8ClampedArray(width * height * 4).fill(255);
@@ -53,7 +53,7 @@ function pointsOf({ width, height, kind, data }: Embedded): DrawnPicture | undef
 
 // Looked at here and there: a code is dark or light, a photograph everything between.
 const samples = 2000;
-const fewestClear = 0.85;
+const minClear = 0.85;
 
 function looksLikeCode({ data, width, height }: DrawnPicture): boolean {
   const step = Math.max(1, Math.floor((width * height) / samples));
@@ -65,7 +65,7 @@ function looksLikeCode({ data, width, height }: DrawnPicture): boolean {
     if (grey < 80) dark += 1;
     if (grey > 175) light += 1;
   }
-  return (dark + light) / seen >= fewestClear && dark / seen > 0.1;
+  return (dark + light) / seen >= minClear && dark / seen > 0.1;
 }
 
 /** Undefined where pdf.js holds it in another form, or for several pages at once ("g_…"): then that part is drawn. */
@@ -86,7 +86,7 @@ function widened({ left, top, right, bottom }: Region, size: { width: number; he
 
 /** A page may claim to be as large as a house: no more is drawn than a picture can hold. */
 const sizeFor = ({ left, top, right, bottom }: Region, wanted: number): number =>
-  Math.min(wanted, Math.sqrt(mostPoints / Math.max(1, (right - left) * (bottom - top))));
+  Math.min(wanted, Math.sqrt(maxPoints / Math.max(1, (right - left) * (bottom - top))));
 
 /** One after the other, so that none is made in vain. */
 export async function* codePictures(
@@ -95,7 +95,7 @@ export async function* codePictures(
 ): AsyncGenerator<CodePicture> {
   const view = page.getViewport({ scale: 1 });
   const regions = codeRegions(await page.getOperatorList(), view, names);
-  for (const region of regions.slice(0, mostPictures)) {
+  for (const region of regions.slice(0, maxPictures)) {
     const isScan = fillsPage(region, view);
     const held = region.image && !isScan ? await embedded(page, region.image) : undefined;
     if (held && !looksLikeCode(held)) continue;

@@ -17,16 +17,16 @@ type Matrix = [number, number, number, number, number, number];
 const smallest = 24;
 const largest = 420;
 // A code has hundreds of squares, a path two numbers and more for each of their corners; a logo's outline has less.
-const fewestNumbers = 500;
-const fewestSquares = 60;
+const minNumbers = 500;
+const minSquares = 60;
 const largestSquare = 16;
 // Squares of one code touch, or nearly.
 const near = 6;
 // Codes are square, or at most so much wider than high.
 const widest = 9;
 // A drawing of more shapes is a map, not a ticket.
-const mostShapes = 20_000;
-const mostGroups = 60;
+const maxShapes = 20_000;
+const maxGroups = 60;
 
 const isMatrix = (value: unknown): value is Matrix =>
   (Array.isArray(value) || ArrayBuffer.isView(value)) && 'length' in value && value.length === 6;
@@ -64,8 +64,8 @@ function addPath({ regions, squares }: Drawn, args: unknown, matrix: Matrix): vo
   const [x0, y0, x1, y1] = bounds ?? [];
   if (![x0, y0, x1, y1].every(Number.isFinite)) return;
   const box = boxOf(matrix, [x0, y0, x1, y1]);
-  if (lengthOf(path) >= fewestNumbers && isCodeSized(box)) regions.push(box);
-  else if (Math.max(...sizeOf(box)) <= largestSquare && squares.length < mostShapes) squares.push(box);
+  if (lengthOf(path) >= minNumbers && isCodeSized(box)) regions.push(box);
+  else if (Math.max(...sizeOf(box)) <= largestSquare && squares.length < maxShapes) squares.push(box);
 }
 
 const touches = (one: Region, other: Region) =>
@@ -88,9 +88,9 @@ function grouped(squares: Region[]): Region[] {
         top: Math.min(box.top, square.top),
         bottom: Math.max(box.bottom, square.bottom),
       };
-    } else if (groups.length < mostGroups) groups.push({ box: square, count: 1 });
+    } else if (groups.length < maxGroups) groups.push({ box: square, count: 1 });
   }
-  return groups.filter(({ box, count }) => count >= fewestSquares && isCodeSized(box)).map(({ box }) => box);
+  return groups.filter(({ box, count }) => count >= minSquares && isCodeSized(box)).map(({ box }) => box);
 }
 
 function imageName(args: unknown): string | undefined {

@@ -30,7 +30,7 @@ const sameEdge = 1;
 const sameLine = 0.4;
 
 // A line of print has up to 200 letters; whole tables set without gaps a thousand.
-const longestCell = 2000;
+const maxCellLength = 2000;
 
 function gather(pieces: Piece[]): Piece[][] {
   const rows: Piece[][] = [];
@@ -85,7 +85,7 @@ function lineOf(pieces: Piece[], edges: Map<number, number>): Line {
   return {
     cells: cells.map((cell) => ({
       ...cell,
-      text: cell.text.slice(0, longestCell).replace(/\s+/g, ' ').trim(),
+      text: cell.text.slice(0, maxCellLength).replace(/\s+/g, ' ').trim(),
     })),
     left: Math.min(...pieces.map(({ left }) => left)),
     baseline: pieces[0]?.baseline ?? 0,

@@ -25,7 +25,7 @@ export interface OpenPdf {
 }
 
 // A scanned page of A3 at 600 dpi has 70 million points; more is there to fill the memory.
-const mostImagePoints = 80_000_000;
+const maxImagePoints = 80_000_000;
 
 const nameOf = (error: unknown) => (error instanceof Error ? error.name : '');
 
@@ -57,7 +57,7 @@ function begin(bytes: Uint8Array, library: PdfLibrary, password?: string): PdfTa
     isEvalSupported: false,
     enableXfa: false,
     stopAtErrors: false,
-    maxImageSize: mostImagePoints,
+    maxImageSize: maxImagePoints,
     verbosity: 0,
     ...(password !== undefined && { password }),
   });

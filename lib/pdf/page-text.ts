@@ -12,14 +12,14 @@ export interface PageText {
 }
 
 // A page of a timetable has 5,000 pieces; a page of more than this is there to fill the memory.
-const mostItems = 60_000;
+const maxItems = 60_000;
 
 const isText = (item: PdfTextPart): item is PdfTextItem => 'str' in item;
 
 async function itemsOf(page: PdfPage): Promise<PdfTextItem[]> {
   const reader = page.streamTextContent().getReader();
   const items: PdfTextItem[] = [];
-  while (items.length < mostItems) {
+  while (items.length < maxItems) {
     const { done, value } = await reader.read();
     if (done) return items;
     for (const item of value.items) if (isText(item)) items.push(item);

@@ -15,7 +15,7 @@ export interface Piece {
 const spacedLetters = /^[\p{L}\p{N}&'’.-](?: [\p{L}\p{N}&'’.-]){2,}$/u;
 const spacedSigns =
   /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}](?: +[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])+$/u;
-const fewestLetters = 3;
+const minLetters = 3;
 
 /** "F R O M" → "FROM", full width → plain, ligatures → letters. */
 export function readableText(written: string): string {
@@ -24,7 +24,7 @@ export function readableText(written: string): string {
   const trimmed = text.trim();
   if (spacedSigns.test(trimmed)) return trimmed.replace(/ +/g, '');
   const letters = trimmed.match(/\p{L}/gu)?.length ?? 0;
-  return spacedLetters.test(trimmed) && letters >= fewestLetters ? trimmed.replaceAll(' ', '') : text;
+  return spacedLetters.test(trimmed) && letters >= minLetters ? trimmed.replaceAll(' ', '') : text;
 }
 
 /** A damaged file gives places and widths that are no numbers. */

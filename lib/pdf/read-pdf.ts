@@ -10,11 +10,11 @@ import { type PageText, readPageText } from './page-text.ts';
 import type { PdfDocument, PdfLibrary, PdfPage, PdfTextItem } from './pdf-library.ts';
 
 // As for web pages: more does not pass a message quickly. A thousand pages of a book.
-const mostCharacters = 2_000_000;
+const maxCharacters = 2_000_000;
 // A scan may carry a stamp or a page number in letters.
-const fewestCharacters = 20;
+const minCharacters = 20;
 // Damaged pages are left out; a file that claims pages it does not have is not asked for all of them.
-const mostBrokenPages = 25;
+const maxBrokenPages = 25;
 // What is said on one page may go on for some more.
 const nearPages = 8;
 
@@ -95,7 +95,7 @@ async function readPage(
 }
 
 // A page takes seconds to be seen; a ticket has few, a scanned book is not read this way.
-const mostSeenPages = 12;
+const maxSeenPages = 12;
 
 /** The lines of a page that is a picture of text; undefined where it has words of its own, or none are seen. */
 async function seenLines(
@@ -103,9 +103,9 @@ async function seenLines(
   pages: number,
   { see, signal }: PdfOptions,
 ): Promise<Line[] | undefined> {
-  if (!see || pages > mostSeenPages || lengthOf(text.lines) >= fewestCharacters) return undefined;
+  if (!see || pages > maxSeenPages || lengthOf(text.lines) >= minCharacters) return undefined;
   const lines = linesOf((await unlessStopped(see(page), signal)) ?? []);
-  return lengthOf(lines) >= fewestCharacters ? lines : undefined;
+  return lengthOf(lines) >= minCharacters ? lines : undefined;
 }
 
 /** Whatever is waited for, a closed document never brings it. */
@@ -146,9 +146,9 @@ async function readPages(
       await unlessStopped(options.onPage?.({ ...about, ...read.text }), options.signal);
       read.page.cleanup();
     }
-    const isFull = pages.characters > mostCharacters;
+    const isFull = pages.characters > maxCharacters;
     if (isFull && options.worthKeeping) makeRoom(pages, options.worthKeeping(captureSoFar(pages)));
-    if (brokenInRow >= mostBrokenPages || pages.characters > mostCharacters) {
+    if (brokenInRow >= maxBrokenPages || pages.characters > maxCharacters) {
       pages.truncated ||= number < document.numPages;
       break;
     }
@@ -161,7 +161,7 @@ async function readOpen({ document }: OpenPdf, options: PdfOptions): Promise<Res
   const about = { ...options, count: document.numPages, ...(made && { made }) };
   const pages = await readPages(document, options, (soFar) => captureOf(soFar, about));
   if (pages.broken === pages.lines.length) return fail({ kind: 'pdf-corrupt' });
-  if (pages.characters < fewestCharacters) return fail({ kind: 'pdf-no-text', pages: document.numPages });
+  if (pages.characters < minCharacters) return fail({ kind: 'pdf-no-text', pages: document.numPages });
   return ok(captureOf(pages, about));
 }
 

@@ -4,13 +4,13 @@ import type { SeenLine, SeenWord } from '../model/seen-line.ts';
 import type { PdfTextItem } from './pdf-library.ts';
 
 // Below this a "word" is a speck, a fold or the edge of a stamp.
-const leastSure = 0.35;
+const minSure = 0.35;
 // A line of print is a little less high than its letters are large: few have both a roof and a foot.
 const letterScale = 0.9;
 
-const isSeen = ({ text, sureness }: SeenWord) => sureness >= leastSure && /[\p{L}\p{N}]/u.test(text);
+const isSeen = ({ text, sureness }: SeenWord) => sureness >= minSure && /[\p{L}\p{N}]/u.test(text);
 /** Dashes and signs between words are kept where words are. */
-const isSign = ({ text, sureness }: SeenWord) => sureness >= leastSure && /^[-–—:/€$£¥+&#.]+$/u.test(text);
+const isSign = ({ text, sureness }: SeenWord) => sureness >= minSure && /^[-–—:/€$£¥+&#.]+$/u.test(text);
 
 /** `scale` points of the picture are one of the page, which is `height` points high. */
 export function itemsOfSeen(

@@ -32,11 +32,11 @@ const westernRun = new RegExp(
   `(?<![${westernLetter}\\d])${westernWord}(?: (?:(?:${small}) ){0,2}${westernWord}){0,7}`,
   'g',
 );
-const mostWordsInName = 5;
+const maxWordsInName = 5;
 
 const unspaced = /[\p{Script=Han}\p{Script=Katakana}ー・ヶケ]{2,}|[\p{Script=Thai}]{3,}/gu;
 const isUnspaced = new RegExp(`[${unblanked}]`, 'u');
-const longestUnspaced = 8;
+const maxUnspacedLength = 8;
 // Each sign of such a text is asked about several times: the first part of a page says where it is.
 const unspacedLimit = 6000;
 
@@ -81,7 +81,7 @@ function mentionAt(
 ): { mention: Mention; words: number } | undefined {
   const first = words[from];
   if (!first || !isCapital(first.text)) return undefined;
-  for (let count = Math.min(mostWordsInName, words.length - from); count > 0; count -= 1) {
+  for (let count = Math.min(maxWordsInName, words.length - from); count > 0; count -= 1) {
     const last = words[from + count - 1];
     if (!last || !isCapital(last.text)) continue;
     const name = trimmed(text.slice(first.start, last.end));
@@ -158,7 +158,7 @@ function isCutOff(run: string, at: number, { hit, lookUp }: { hit: Known; lookUp
 }
 
 function longestAt(run: string, at: number, lookUp: LookUp): Known | undefined {
-  for (let size = Math.min(longestUnspaced, run.length - at); size > 1; size -= 1) {
+  for (let size = Math.min(maxUnspacedLength, run.length - at); size > 1; size -= 1) {
     const name = run.slice(at, at + size);
     // "四日" is the fourth day before it is a town, and the dot between two names belongs to neither.
     if (isCounted.test(name) || name.startsWith('・') || name.endsWith('・')) continue;
@@ -178,12 +178,12 @@ function isPartOfKatakana(run: string, at: number, size: number): boolean {
 }
 
 // A block of a page is a paragraph; what is longer was made to keep us busy.
-const longestText = 20_000;
+const maxTextLength = 20_000;
 
 /** In the order of the text. */
 export function findMentions(whole: string, lookUp: LookUp | undefined): Mention[] {
   if (!lookUp) return [];
-  const text = whole.slice(0, longestText);
+  const text = whole.slice(0, maxTextLength);
   if (western.test(text)) return inCapitals(text, lookUp, westernRun);
   const spaced = inCapitals(text, lookUp, runOfCapitals);
   return isUnspaced.test(text)

@@ -6,12 +6,12 @@ const nouns = '여행기|여행|일정|투어|기행|시내|근교|역|시|공�
 const clinging = new RegExp(`^(?:${nouns})?(?:${particles})?$`, 'u');
 const isHangul = /^\p{Script=Hangul}{2,}$/u;
 // No name is longer, and each length is asked about.
-const longestWord = 12;
+const maxWordLength = 12;
 const shortestName = 2;
 
 /** The names that a word may begin with, the longest first, the word itself left out: "부산에서" → "부산". */
 export function hangulStems(word: string): string[] {
-  if (word.length > longestWord || !isHangul.test(word)) return [];
+  if (word.length > maxWordLength || !isHangul.test(word)) return [];
   const stems: string[] = [];
   for (let size = word.length - 1; size >= shortestName; size -= 1)
     if (clinging.test(word.slice(size))) stems.push(word.slice(0, size));

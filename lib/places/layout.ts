@@ -31,7 +31,7 @@ export const namesPerBlock = 16;
 export const coordinateSteps = 2 ** 20 - 1;
 export const villageCoordinateSteps = 2 ** 16 - 1;
 export const peopleSteps = 8;
-export const mostVillagePeopleSteps = 15;
+export const maxVillagePeopleSteps = 15;
 export const prominenceSteps = 63;
 /** Of a village's mark: the chance that an unknown name hits one of 200,000 stays at three in a million. */
 export const villageMarkBits = 20;

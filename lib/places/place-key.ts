@@ -19,7 +19,7 @@ const shortWords: Record<string, string> = { saint: 'st', sainte: 'ste', mount: 
 const longWords = /\b(?:sainte?|mount)\b/g;
 
 // A name is short; what is longer is a sentence, and asking about it must cost nothing.
-const longestName = 64;
+const maxNameLength = 64;
 
 const isPlain = /^[A-Za-z]+(?: [A-Za-z]+)*$/;
 // Kana and Han as they are usually written have nothing to fold; Chinese and Japanese pages ask for very many.
@@ -32,7 +32,7 @@ const shortened = (key: string) =>
 
 /** "São Paulo" and "Sao  paulo" are one name; "パリ" (Paris) and "バリ" (Bali) are two. */
 export function placeKey(name: string): string {
-  if (name.length > longestName) return '';
+  if (name.length > maxNameLength) return '';
   const isAscii = name.charCodeAt(0) < 0x80;
   if (!isAscii && isFolded.test(name)) return name;
   if (isAscii && isPlain.test(name)) return shortened(name.toLowerCase());

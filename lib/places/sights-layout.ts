@@ -20,17 +20,16 @@ const shift = bucketBits - 14;
 export const forSights = ({ bucket, mark }: KeyHash): KeyHash => ({ bucket: bucket >>> shift, mark });
 
 // From 50 m to 400 km in 63 steps of a fifth of a doubling.
-const leastReach = 0.05;
+const minReach = 0.05;
 const reachSteps = 4.8;
-export const mostReachStep = 63;
+export const maxReachStep = 63;
 
 /** Rounded up, so that the reach that was written is never cut. */
 export const reachStep = (km: number): number =>
-  Math.min(mostReachStep, Math.max(0, Math.ceil(reachSteps * Math.log2(km / leastReach) - 1e-9)));
-export const reachOf = (step: number): number =>
-  Math.round(leastReach * 2 ** (step / reachSteps) * 100) / 100;
+  Math.min(maxReachStep, Math.max(0, Math.ceil(reachSteps * Math.log2(km / minReach) - 1e-9)));
+export const reachOf = (step: number): number => Math.round(minReach * 2 ** (step / reachSteps) * 100) / 100;
 
-export const leastFame = 2;
+export const minFame = 2;
 
 export const sightLengthNames = ['sights', 'names', 'marks', 'towns'] as const;
 export type SightLengths = Record<(typeof sightLengthNames)[number], number>;

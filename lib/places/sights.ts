@@ -7,8 +7,8 @@ import { openMarks } from './mark-rows.ts';
 import { hashOf, placeKey } from './place-key.ts';
 import {
   forSights,
-  leastFame,
-  mostReachStep,
+  maxReachStep,
+  minFame,
   reachOf,
   type SightLengths,
   sightCoordinateSteps,
@@ -100,8 +100,8 @@ function opened(bytes: Uint8Array, lengths: SightLengths, lands: string[][]): Si
       town: townOf(id),
       coordinate: { latitude: latitudeOf(id), longitude: longitudeOf(id) },
       kind: sightKinds[view.getUint8(row + 6)] ?? 'sight',
-      reach: reachOf(standing & mostReachStep),
-      fame: (standing >> 6) + leastFame,
+      reach: reachOf(standing & maxReachStep),
+      fame: (standing >> 6) + minFame,
     };
   }
 

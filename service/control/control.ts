@@ -2,7 +2,7 @@ import { type Dialect, speaking } from '../dialects/dialect.ts';
 import type { Fetch, Origin } from '../dialects/speak.ts';
 import type { Edges } from '../edges.ts';
 import type { Origins } from '../oauth/discovery.ts';
-import { befall } from './befall.ts';
+import { applyFault } from './apply-fault.ts';
 import { type VirtualClock, virtualClock } from './clock.ts';
 import { type Faults, openFaults } from './fault.ts';
 import { type Journal, openJournal } from './journal.ts';
@@ -41,7 +41,7 @@ export function openControl(origins: Origins, edges?: Edges, clock = virtualCloc
       const spoken = (inner: Fetch) => speak(origin, inner);
       try {
         const answer = fault
-          ? await befall(request, { action: fault.action, service, speak: spoken, now })
+          ? await applyFault(request, { action: fault.action, service, speak: spoken, now })
           : await spoken(service)(request);
         entry.status = answer.status;
         // As servers add it by themselves, by the clock that tests have set.

@@ -43,7 +43,7 @@ export type FaultAction = z.infer<typeof Action>;
 
 export interface Faults {
   add(fault: Fault): string;
-  /** The first that befalls this request, counted. */
+  /** The first that applies to this request, counted. */
   take(asked: {
     origin: string;
     method: string;

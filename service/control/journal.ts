@@ -10,7 +10,7 @@ export interface JournalEntry {
   headers: Record<string, string>;
   /** What was answered; 'dropped' when nothing was, 'open' while it is not yet. */
   status: number | 'dropped' | 'open';
-  /** The fault that befell it. */
+  /** The fault it met with. */
   fault?: string;
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { mostFileBytes, readWayclipFile, toWayclipFile } from '../../lib/export/wayclip-file.ts';
+import { maxFileBytes, readWayclipFile, toWayclipFile } from '../../lib/export/wayclip-file.ts';
 import { importClip } from '../../lib/journeys/import-clip.ts';
 import { ok } from '../../lib/model/result.ts';
 import { anyTrip } from './any-trip.ts';
@@ -45,7 +45,7 @@ describe('what is not ours is refused, saying why', () => {
     ['a list', '[]'],
     ['null', 'null'],
     ['a version that is none', '{"format":"wayclip","version":"1"}'],
-    ['far too much', ' '.repeat(mostFileBytes + 1)],
+    ['far too much', ' '.repeat(maxFileBytes + 1)],
   ])('%s', (_what, text) => {
     expect(readWayclipFile(text)).toEqual({ ok: false, failure: { kind: 'not-a-wayclip-file' } });
   });

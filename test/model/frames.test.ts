@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { mostFrames, pagesSent, sharedFrames } from '../../lib/model/frames.ts';
+import { maxFrames, pagesSent, sharedFrames } from '../../lib/model/frames.ts';
 
 const pdf = (pages: number) => ({ kind: 'pdf' as const, pages });
 const video = { kind: 'video' as const, pages: 0 };
@@ -28,7 +28,7 @@ test('never more than there is room for, and none is left while a file wants one
         (sum, { kind, pages }) => sum + (kind === 'video' ? 12 : Math.max(1, pages)),
         0,
       );
-      expect(used).toBe(Math.min(mostFrames, wanted));
+      expect(used).toBe(Math.min(maxFrames, wanted));
     }),
   );
 });

@@ -146,7 +146,7 @@ const faults = fc
   .tuple(fc.constantFrom(...places), fc.constantFrom(...actions), fc.integer({ min: 1, max: 3 }))
   .map(([match, action, times]) =>
     step(
-      `${match.method} ${match.path} befallen by ${JSON.stringify(action)} ${times} times`,
+      `${match.method} ${match.path} met with ${JSON.stringify(action)} ${times} times`,
       ({ service }) => {
         service.control.faults.add({ match: { origin: 'api', ...match }, action, times });
       },

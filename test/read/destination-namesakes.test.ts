@@ -48,7 +48,7 @@ const lookUp = (name: string) => knowledge.lookUpPlace?.(name) ?? [];
 /** The names of a page, each with how often its text says it. */
 function candidatesOf(said: Record<string, number>): Candidate[] {
   const list = new CandidateList();
-  for (const [name, times] of Object.entries(said)) list.add({ name, meanings: lookUp(name) }, 'body', times);
+  for (const [name, times] of Object.entries(said)) list.add({ name, senses: lookUp(name) }, 'body', times);
   return list.all();
 }
 
@@ -109,9 +109,9 @@ test('the country of an English title is said in the page’s language', () => {
 
 test('short names that travellers use stand for the place', () => {
   const known = (title: string) =>
-    titleForms(title, knowledge.lookUpPlace ?? (() => [])).map(({ name, meanings }) => [
+    titleForms(title, knowledge.lookUpPlace ?? (() => [])).map(({ name, senses }) => [
       name,
-      meanings[0]?.name,
+      senses[0]?.name,
     ]);
   expect(known('BCN#1: markets')).toEqual([['BCN', 'Barcelona']]);
   expect(known('Day 17 - San fran sights')).toEqual([['San fran', 'San Francisco']]);

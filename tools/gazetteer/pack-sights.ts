@@ -4,7 +4,7 @@ import { writeStarts } from '../../lib/places/buckets.ts';
 import { placeKey } from '../../lib/places/place-key.ts';
 import {
   forSights,
-  leastFame,
+  minFame,
   reachStep,
   sightBuckets,
   sightCoordinateSteps,
@@ -56,7 +56,7 @@ function writeRow(view: DataView, offset: number, row: { sight: MadeSight; town:
   view.setUint16(offset + 3, longitude & 0xffff, true);
   view.setUint8(offset + 5, longitude >>> 16);
   view.setUint8(offset + 6, sightKinds.indexOf(kind));
-  view.setUint8(offset + 7, ((fame - leastFame) << 6) | reachStep(reach));
+  view.setUint8(offset + 7, ((fame - minFame) << 6) | reachStep(reach));
   view.setUint16(offset + 8, row.town, true);
   view.setUint16(offset + 10, row.land, true);
 }

@@ -1,6 +1,6 @@
 // Villages become the rows of lib/places/layout.ts.
 import {
-  mostVillagePeopleSteps,
+  maxVillagePeopleSteps,
   type Part,
   villageCoordinateSteps,
   villageMarkBits,
@@ -38,7 +38,7 @@ export function villagesOf(places: MadePlace[]): Village[] {
         mark: mark >>> (24 - villageMarkBits),
         latitude: step(coordinate.latitude, -90, 180),
         longitude: step(coordinate.longitude, -180, 360),
-        people: Math.min(mostVillagePeopleSteps, Math.round(Math.log2(1 + population))),
+        people: Math.min(maxVillagePeopleSteps, Math.round(Math.log2(1 + population))),
         land: landOf(place),
       };
     });

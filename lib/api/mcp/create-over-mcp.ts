@@ -16,8 +16,8 @@ import { mapArguments } from './map-arguments.ts';
 import { type Fields, fieldsOf, type Reply } from './message.ts';
 
 /** A service has some dozens of tools; this many pages of them is no list. */
-const mostPages = 20;
-const longestDetail = 300;
+const maxPages = 20;
+const maxDetailLength = 300;
 
 export async function createOverMcp(
   connection: Connection,
@@ -50,7 +50,7 @@ async function toldOf(failure: ApiFailure, connection: Connection): Promise<ApiF
 async function findTool(opened: Line): Promise<Result<{ line: Line; schema: unknown }, ApiFailure>> {
   let line = opened;
   let cursor: unknown;
-  for (let pages = 0; pages < mostPages; pages += 1) {
+  for (let pages = 0; pages < maxPages; pages += 1) {
     const params = cursor === undefined ? {} : { cursor };
     const listed = await askAnew(line, { method: 'tools/list', params });
     if (!listed.ok) return listed;
@@ -73,7 +73,7 @@ async function madeOf(connection: Connection, reply: Reply): ItineraryAnswer {
     return fail({
       kind: 'refused',
       code: String(reply.error.code),
-      detail: reply.error.message?.slice(0, longestDetail),
+      detail: reply.error.message?.slice(0, maxDetailLength),
     });
   const { result } = reply;
   const text = textOf(result);
@@ -109,5 +109,5 @@ function toolFailure(text: string): ApiFailure {
     const known = knownCode(word);
     if (known) return known;
   }
-  return { kind: 'refused', detail: text.slice(0, longestDetail) || undefined };
+  return { kind: 'refused', detail: text.slice(0, maxDetailLength) || undefined };
 }

@@ -3,7 +3,7 @@ import { type Fields, fieldsOf } from './message.ts';
 export type Resolve = (schema: unknown) => Fields;
 
 /** An itinerary's schema has some 60 parts. More than these is no schema for a draft. */
-const mostSchemas = 500;
+const maxSchemas = 500;
 const deepest = 12;
 
 /**
@@ -14,7 +14,7 @@ export function resolver(root: unknown, stop: (what: string) => never): Resolve 
   let count = 0;
   measure(root, 0, (depth) => {
     count += 1;
-    if (count > mostSchemas) stop('size');
+    if (count > maxSchemas) stop('size');
     if (depth > deepest * 2) stop('depth');
   });
   return (schema) => {

@@ -34,7 +34,7 @@ export interface Candidate {
   /** What the gazetteer takes it for, if it knows the name. */
   place?: PlaceCandidate;
   /** All that the gazetteer may take it for. */
-  meanings: PlaceCandidate[];
+  senses: PlaceCandidate[];
   counts: Record<Zone, number>;
   /** How far into the title it stands, 0 to 1; 1 if it does not. */
   titlePosition: number;
@@ -48,7 +48,7 @@ export interface Candidate {
 
 export interface Found {
   name: string;
-  meanings: PlaceCandidate[];
+  senses: PlaceCandidate[];
   at?: Place;
 }
 
@@ -110,14 +110,14 @@ const keyOf = (name: string, place: PlaceCandidate | undefined) =>
 export class CandidateList {
   private readonly byKey = new Map<string, Candidate>();
 
-  add({ name, meanings, at }: Found, zone: Zone, times = 1): Candidate {
-    const [place] = meanings;
+  add({ name, senses, at }: Found, zone: Zone, times = 1): Candidate {
+    const [place] = senses;
     const key = keyOf(name, place);
     const candidate = this.byKey.get(key) ?? {
       name,
       at: at ?? nowhere,
       ...(place && { place }),
-      meanings,
+      senses,
       counts: noCounts(),
       titlePosition: 1,
       forms: new Map<string, number>(),

@@ -49,7 +49,7 @@ interface Search {
 function addMentions(list: CandidateList, mentions: Mention[], where: { zone: Zone; block?: number }): void {
   for (const { name, start, end, candidates } of mentions) {
     const at = where.block === undefined ? {} : { at: { block: where.block, start, end } };
-    list.add({ name, meanings: candidates, ...at }, where.zone);
+    list.add({ name, senses: candidates, ...at }, where.zone);
   }
 }
 
@@ -65,7 +65,7 @@ interface InText {
 function addFromText(list: CandidateList, mentions: Mention[], { text, block, zone, share }: InText): void {
   const isStages = zone === 'heading' && (mentions.length > 1 || findDayMarker(text) !== undefined);
   for (const { name, start, end, candidates, isPart } of mentions) {
-    const found = { name, meanings: candidates };
+    const found = { name, senses: candidates };
     const candidate = list.add({ ...found, at: { block, start, end } }, zone);
     candidate.tenths |= 1 << Math.min(9, Math.floor(share * 10));
     if (isStages) candidate.counts.stage += 1;
@@ -90,17 +90,17 @@ function pointed(
   );
   const found =
     inside && whole.length === 0
-      ? { name: inside.name, meanings: inside.candidates }
-      : { name, meanings: whole };
+      ? { name: inside.name, senses: inside.candidates }
+      : { name, senses: whole };
   const at = { block: from.block, start, end: start + found.name.length };
-  const isNew = found.meanings.length === 0 && !list.has(found.name);
+  const isNew = found.senses.length === 0 && !list.has(found.name);
   list.add({ ...found, at }, from.zone);
   if (isNew) countWords(list, words, found.name);
 }
 
 /** Names that are not in the gazetteer are counted by their letters. */
 function countWords(list: CandidateList, words: PageWords, name: string): void {
-  const found = { name, meanings: [] };
+  const found = { name, senses: [] };
   for (const [zone, text] of [
     ['heading', words.headings],
     ['lead', words.lead],
@@ -148,8 +148,8 @@ function addTitle(search: Search, from: { text: string; block: number; zone: 'ti
   const text = inOwnCase(inUsualCase(from.text), search);
   const mentions = findMentions(text, lookUp);
   addMentions(list, mentions, { zone, block });
-  for (const { name, start, meanings } of titleForms(text, lookUp))
-    list.add({ name, meanings, at: { block, start, end: start + name.length } }, zone);
+  for (const { name, start, senses } of titleForms(text, lookUp))
+    list.add({ name, senses, at: { block, start, end: start + name.length } }, zone);
   for (const named of namesByPattern(text, search.language))
     pointed(search, named, { mentions, block, zone: named.isWeak ? 'weak' : 'pattern' });
   for (const named of nameAtStart(text)) pointed(search, named, { mentions, block, zone: 'opening' });
@@ -158,7 +158,7 @@ function addTitle(search: Search, from: { text: string; block: number; zone: 'ti
     if (lookUp(name).length > 0 || isRecognised({ name, start }, { mentions, lookUp })) continue;
     const isNew = !list.has(name);
     if (isNew && isUnspaced(name) && !hasKindWord(name) && timesOn(words, name) === 0) continue;
-    list.add({ name, meanings: [], at: { block, start, end: start + name.length } }, zone);
+    list.add({ name, senses: [], at: { block, start, end: start + name.length } }, zone);
     if (isNew) countWords(list, words, name);
   }
   const wide = mentions
@@ -190,7 +190,7 @@ function zoneOf(block: TextBlock, { isFirst, read }: { isFirst: boolean; read: n
 function addPointed(list: CandidateList, about: { mentions: Mention[]; text: string; block: number }): void {
   for (const { name, start } of namesAfterPreposition(about.text)) {
     const mention = about.mentions.find((one) => one.start === start);
-    const found = mention ? { name: mention.name, meanings: mention.candidates } : { name, meanings: [] };
+    const found = mention ? { name: mention.name, senses: mention.candidates } : { name, senses: [] };
     list.add({ ...found, at: { block: about.block, start, end: start + found.name.length } }, 'pointed');
   }
 }
@@ -232,11 +232,11 @@ function addStructured({ list, lookUp }: Search, capture: Capture): void {
   ];
   for (const { name, zone } of named) {
     const start = capture.title.indexOf(name);
-    const meanings = lookUp(name);
+    const senses = lookUp(name);
     // Structured data has no place among the words: a name nobody knows must at least be in the title.
-    if (meanings.length === 0 && start < 0) continue;
+    if (senses.length === 0 && start < 0) continue;
     const at = start < 0 ? {} : { at: { block: titleBlock, start, end: start + name.length } };
-    list.add({ name, meanings, ...at }, zone);
+    list.add({ name, senses, ...at }, zone);
   }
 }
 

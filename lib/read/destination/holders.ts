@@ -61,11 +61,11 @@ const isRegion = ({ candidate: { place }, candidate }: Scored) =>
  * How far a region goes is not known: over a border none is said to hold anything, and a sight that is as well known as
  * the state beside it ("Grand Canyon", "Utah") only if the title names it.
  */
-function mayHoldPlace({ place: region, counts, meanings }: Candidate, place: PlaceCandidate): boolean {
+function mayHoldPlace({ place: region, counts, senses }: Candidate, place: PlaceCandidate): boolean {
   if (!region || region.country !== place.country) return false;
   if (counts.title + counts.top > 0) return true;
   // "Faro" is a district too, but a trip that says so means the town.
-  if (meanings.some(({ kind, country }) => kind === 'city' && country === region.country)) return false;
+  if (senses.some(({ kind, country }) => kind === 'city' && country === region.country)) return false;
   if (place.kind !== 'region') return true;
   return region.prominence >= place.prominence + largeLead;
 }

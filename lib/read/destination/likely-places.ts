@@ -168,10 +168,10 @@ function isLonely(candidate: Candidate, { around }: Page): boolean {
 /** "Langhe" is hills in Piedmont, and a hamlet in China: what a title names is the page's own, which no map has. */
 function withoutNamesake(candidate: Candidate, page: Page): Candidate[] {
   const { place, ...unplaced } = candidate;
-  if (place && isLonely(candidate, page)) return isShown(candidate) ? [{ ...unplaced, meanings: [] }] : [];
+  if (place && isLonely(candidate, page)) return isShown(candidate) ? [{ ...unplaced, senses: [] }] : [];
   const isVillage = place !== undefined && place.prominence < villageProminence;
   if (isVillage && isShown(candidate) && isForeign(candidate, page, shareOfVillage))
-    return [{ ...unplaced, meanings: [] }];
+    return [{ ...unplaced, senses: [] }];
   const isNamesake =
     place !== undefined &&
     place.prominence < minProminence &&

@@ -1,4 +1,4 @@
-// A name with several meanings means the one that the page's other names lie about, or in whose country they are.
+// A name with several senses means the one that the page's other names lie about, or in whose country they are.
 
 import { distanceKm } from '../../model/distance.ts';
 import type { PlaceCandidate } from '../../model/evidence.ts';
@@ -12,7 +12,7 @@ const nearKm = 120;
 const degreesNear = nearKm / 111;
 // The loudest say where the page is; asking all of them about all would cost time.
 const maxNeighbours = 80;
-const maxMeanings = 6;
+const maxSenses = 6;
 const several = 2;
 
 const mentionsOf = ({ counts }: Pick<Candidate, 'counts'>) =>
@@ -20,7 +20,7 @@ const mentionsOf = ({ counts }: Pick<Candidate, 'counts'>) =>
 
 interface Neighbour {
   candidate: Candidate;
-  meanings: { place: PlaceCandidate; weight: number }[];
+  senses: { place: PlaceCandidate; weight: number }[];
 }
 
 export interface Surroundings {
@@ -36,15 +36,15 @@ export interface Surroundings {
 
 function neighboursOf(candidates: Candidate[]): Neighbour[] {
   return candidates
-    .filter(({ meanings }) => meanings.length > 0)
+    .filter(({ senses }) => senses.length > 0)
     .toSorted((a, b) => mentionsOf(b) - mentionsOf(a))
     .slice(0, maxNeighbours)
     .map((candidate) => {
-      const meanings = candidate.meanings.slice(0, maxMeanings).flatMap((place) => {
+      const senses = candidate.senses.slice(0, maxSenses).flatMap((place) => {
         if (place.kind === 'country') return [];
-        return [{ place, weight: (0.3 + place.prominence) / Math.sqrt(candidate.meanings.length) }];
+        return [{ place, weight: (0.3 + place.prominence) / Math.sqrt(candidate.senses.length) }];
       });
-      return { candidate, meanings };
+      return { candidate, senses };
     });
 }
 
@@ -57,9 +57,9 @@ export function surroundingsOf(candidates: Candidate[]): Surroundings {
   const countries = new Map<string, number>();
   const names = new Map<string, number>();
   let all = 0.001;
-  for (const { meanings, place, counts } of candidates) {
+  for (const { senses, place, counts } of candidates) {
     if (!place) continue;
-    const weight = (Math.min(6, mentionsOf({ counts })) * place.prominence ** 2) / Math.sqrt(meanings.length);
+    const weight = (Math.min(6, mentionsOf({ counts })) * place.prominence ** 2) / Math.sqrt(senses.length);
     countries.set(place.country, (countries.get(place.country) ?? 0) + weight);
     all += weight;
     names.set(place.country, (names.get(place.country) ?? 0) + 1);
@@ -71,10 +71,10 @@ export function surroundingsOf(candidates: Candidate[]): Surroundings {
     inCountry: (country) => (countries.get(country) ?? 0) / all,
     support(place, own) {
       let sum = 0;
-      for (const { candidate, meanings } of neighbours) {
+      for (const { candidate, senses } of neighbours) {
         if (candidate === own || candidate.name === own.name) continue;
         let most = 0;
-        for (const other of meanings)
+        for (const other of senses)
           if (other.weight > most && isNear(place, other.place)) most = other.weight;
         sum += most;
       }
@@ -85,10 +85,10 @@ export function surroundingsOf(candidates: Candidate[]): Surroundings {
 
 export function settlePlaces(candidates: Candidate[], { support, inCountry }: Surroundings): Candidate[] {
   return candidates.map((candidate) => {
-    if (candidate.meanings.length < 2) return candidate;
-    let best = candidate.meanings[0];
+    if (candidate.senses.length < 2) return candidate;
+    let best = candidate.senses[0];
     let highest = Number.NEGATIVE_INFINITY;
-    for (const place of candidate.meanings) {
+    for (const place of candidate.senses) {
       const standing =
         place.prominence +
         countryWeight * inCountry(place.country) +

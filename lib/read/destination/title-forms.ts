@@ -10,7 +10,7 @@ export interface TitleForm {
   /** As the title has it. */
   name: string;
   start: number;
-  meanings: PlaceCandidate[];
+  senses: PlaceCandidate[];
 }
 
 const maxTitleLength = 200;
@@ -42,11 +42,11 @@ export const fullName = (name: string): string | undefined => fullNames.get(name
 type LookUp = NonNullable<Knowledge['lookUpPlace']>;
 
 function placeForms(name: string, start: number, lookUp: LookUp): TitleForm[] {
-  const meanings = lookUp(name);
-  return meanings.length > 0 ? [{ name, start, meanings }] : [];
+  const senses = lookUp(name);
+  return senses.length > 0 ? [{ name, start, senses }] : [];
 }
 
-const fameOf = ([form]: TitleForm[]) => form?.meanings[0]?.prominence ?? 0;
+const fameOf = ([form]: TitleForm[]) => form?.senses[0]?.prominence ?? 0;
 
 /** "Islands" is a place too, but "Islandsresa" goes to the better known Island. */
 function inCompound(word: string, start: number, lookUp: LookUp): TitleForm[] {
@@ -74,9 +74,9 @@ function inKatakana(run: string, index: number, lookUp: LookUp): TitleForm[] {
   for (let at = minKatakanaLength; at <= run.length - minKatakanaLength; at += 1) {
     const [holder] = placeForms(run.slice(0, at), index, lookUp);
     const [held] = placeForms(run.slice(at), index + at, lookUp);
-    if (holder?.meanings[0]?.kind !== 'country' || !held) continue;
-    const { country } = holder.meanings[0];
-    if (held.meanings.some((place) => place.country === country)) return [holder, held];
+    if (holder?.senses[0]?.kind !== 'country' || !held) continue;
+    const { country } = holder.senses[0];
+    if (held.senses.some((place) => place.country === country)) return [holder, held];
   }
   return [];
 }
@@ -109,7 +109,7 @@ export function titleForms(whole: string, lookUp: LookUp): TitleForm[] {
     ...[...title.matchAll(short)].map(({ 0: name, index }) => ({
       name,
       start: index,
-      meanings: lookUp(fullName(name) ?? name),
+      senses: lookUp(fullName(name) ?? name),
     })),
     ...[...title.matchAll(withArticle)].flatMap(({ 0: name, index }) => placeForms(name, index, lookUp)),
     ...[...title.matchAll(hyphenated)].flatMap(({ 0: name, index }) => inHyphenated(name, index, lookUp)),

@@ -1,4 +1,4 @@
-// Trips stay in a region: a name whose meaning lies near the meanings of the page's other names is a place.
+// Trips stay in a region: a name whose meaning lies near the senses of the page's other names is a place.
 import type { Knowledge } from '../../model/evidence.ts';
 import type { Candidate } from './group.ts';
 
@@ -7,7 +7,7 @@ export interface Whereabouts {
   near: number;
   /** Of the meaning with the most neighbours. */
   population: number;
-  meanings: number;
+  senses: number;
 }
 
 interface LocatedName {
@@ -19,8 +19,8 @@ interface LocatedName {
 /** A day's drive. */
 const nearKilometres = 150;
 const degreeKilometres = 111;
-/** The best known meanings; a village called "San Juan" has hundreds. */
-const maxMeanings = 8;
+/** The best known senses; a village called "San Juan" has hundreds. */
+const maxSenses = 8;
 /** Pages with more known names are lists; the first ones show where they are. */
 const maxNames = 150;
 /** A single word that is common in the page's language is a word, even if a village has its name. */
@@ -36,7 +36,7 @@ type WhereIs = NonNullable<Knowledge['whereIs']>;
 /** Latitude, longitude and population of each meaning, one after the other. */
 function pointsOf(numbers: number[]): LocatedName['points'] {
   const points: LocatedName['points'] = [];
-  for (let at = 0; at + 2 < numbers.length && points.length < maxMeanings; at += 3) {
+  for (let at = 0; at + 2 < numbers.length && points.length < maxSenses; at += 3) {
     const y = numbers[at] as number;
     const x = numbers[at + 1] as number;
     const population = numbers[at + 2] as number;
@@ -77,7 +77,7 @@ export function whereabouts(candidates: Candidate[], { whereIs }: Knowledge): Ma
   if (!whereIs) return found;
   const located = locatedNames(candidates, whereIs);
   for (const one of located) {
-    let best: Whereabouts = { near: -1, population: 0, meanings: one.points.length };
+    let best: Whereabouts = { near: -1, population: 0, senses: one.points.length };
     for (const point of one.points) {
       let near = 0;
       for (const other of located)

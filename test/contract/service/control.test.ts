@@ -88,7 +88,7 @@ describe('faults', () => {
     }
   });
 
-  test('befall only what they name: address, method, origin', async () => {
+  test('apply only to what they name: address, method, origin', async () => {
     const action = { kind: 'status', status: 500 } as const;
     await world.control.fault({ match: { origin: 'auth', path: '/v1/**' }, action });
     await world.control.fault({ match: { method: 'DELETE', path: '/v1/**' }, action });

@@ -34,7 +34,7 @@ export function writePlaces(pen: Pen, { key, name, tokens }: Candidate, view: Pa
   pen.put('z_part', part);
   pen.put('z_last', last);
   pen.put('z_near', Math.min(12, where?.near ?? -1));
-  pen.put('z_meanings', where?.meanings ?? 0);
+  pen.put('z_meanings', where?.senses ?? 0);
   pen.put('z_people', where ? Math.log10(1 + where.population) : 0);
   pen.put('z_partNear', Math.min(12, partNear));
 }

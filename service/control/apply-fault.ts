@@ -5,7 +5,7 @@ import { asHtml } from '../dialects/problems.ts';
 import type { Fetch } from '../dialects/speak.ts';
 import type { FaultAction } from './fault.ts';
 
-export interface Befalling {
+export interface FaultyRequest {
   action: FaultAction;
   service: Fetch;
   /** The dialect, around whatever answers: a status of ours is told as the service would tell it. */
@@ -14,9 +14,9 @@ export interface Befalling {
 }
 
 /** The answer as it is with this fault. */
-export async function befall(
+export async function applyFault(
   request: Request,
-  { action, service, speak, now }: Befalling,
+  { action, service, speak, now }: FaultyRequest,
 ): Promise<Response> {
   const answered = () => speak(service)(request);
   switch (action.kind) {
