@@ -145,12 +145,9 @@ const places = [
 const faults = fc
   .tuple(fc.constantFrom(...places), fc.constantFrom(...actions), fc.integer({ min: 1, max: 3 }))
   .map(([match, action, times]) =>
-    step(
-      `${match.method} ${match.path} met with ${JSON.stringify(action)} ${times} times`,
-      ({ service }) => {
-        service.control.faults.add({ match: { origin: 'api', ...match }, action, times });
-      },
-    ),
+    step(`${match.method} ${match.path} met with ${JSON.stringify(action)} ${times} times`, ({ service }) => {
+      service.control.faults.add({ match: { origin: 'api', ...match }, action, times });
+    }),
   );
 
 const networks = fc.boolean().map((isOnline) =>

@@ -109,10 +109,7 @@ test('the country of an English title is said in the page’s language', () => {
 
 test('short names that travellers use stand for the place', () => {
   const known = (title: string) =>
-    titleForms(title, knowledge.lookUpPlace ?? (() => [])).map(({ name, senses }) => [
-      name,
-      senses[0]?.name,
-    ]);
+    titleForms(title, knowledge.lookUpPlace ?? (() => [])).map(({ name, senses }) => [name, senses[0]?.name]);
   expect(known('BCN#1: markets')).toEqual([['BCN', 'Barcelona']]);
   expect(known('Day 17 - San fran sights')).toEqual([['San fran', 'San Francisco']]);
   expect(known('A kl or two')).toEqual([]);

@@ -89,9 +89,7 @@ function pointed(
     (mention) => mention.start === start && mention.name.length < name.length,
   );
   const found =
-    inside && whole.length === 0
-      ? { name: inside.name, senses: inside.candidates }
-      : { name, senses: whole };
+    inside && whole.length === 0 ? { name: inside.name, senses: inside.candidates } : { name, senses: whole };
   const at = { block: from.block, start, end: start + found.name.length };
   const isNew = found.senses.length === 0 && !list.has(found.name);
   list.add({ ...found, at }, from.zone);
