@@ -31,6 +31,26 @@ test('where one only changes is not where one goes', () => {
   expect(bookedTitle(way, knowledge)).toBe('Dublin – Lisbon');
 });
 
+test('four towns are named, and of more the first three and the last', () => {
+  const way = [
+    flight('DUB-LIS', '2027-05-10T06:20', '2027-05-10T09:00'),
+    flight('LIS-MAD', '2027-05-12T10:30', '2027-05-12T12:25'),
+    flight('MAD-VIE', '2027-05-15T10:30', '2027-05-15T13:25'),
+  ];
+  const on = flight('VIE-ATH', '2027-05-18T10:30', '2027-05-18T13:25');
+  expect(bookedTitle(way, knowledge)).toBe('Dublin – Lisbon – Madrid – Vienna');
+  expect(bookedTitle([...way, on], knowledge)).toBe('Dublin – Lisbon – Madrid – … – Athens');
+});
+
+test('a stop of twelve hours is a visit, a shorter one a change', () => {
+  const by = (end: string) => [
+    flight('DUB-AMS', '2027-05-10T06:20', '2027-05-10T09:00'),
+    flight('AMS-LIS', end, '2027-05-11T12:25'),
+  ];
+  expect(bookedTitle(by('2027-05-10T21:00'), knowledge)).toBe('Dublin – Amsterdam – Lisbon');
+  expect(bookedTitle(by('2027-05-10T20:59'), knowledge)).toBe('Dublin – Lisbon');
+});
+
 test('stations give the town as the paper writes it, stays the town of their address', () => {
   const train: Reservation = {
     type: 'train',
