@@ -7,7 +7,7 @@ import { sampleClip } from '../draft-sample.ts';
 
 const now = new Date('2027-03-01T08:00:00.000Z');
 const since = '2027-02-28T20:00:00.000Z';
-const preview = { title: 'Two days in Ghent', days: [{ stops: [{ name: 'Graslei' }] }] };
+const preview = { title: 'Two days in Ghent', days: [{ stops: [{ name: 'Graslei' }] }, {}] };
 const sentAs = { title: 'Ghent, at that time', days: 3, stops: 9 };
 
 const leftAt = (delivery: Delivery): Parcel | undefined =>
@@ -27,7 +27,7 @@ test('while creating: from the start, with a create that may have arrived', () =
 
 test('while creating, without a note of what was sent: taken for what would be sent now', () => {
   expect(leftAt({ step: 'creating', startedAt: since })?.unclear).toEqual([
-    { since, sentAs: { title: 'Two days in Ghent', days: 1, stops: 1 } },
+    { since, sentAs: { title: 'Two days in Ghent', days: 2, stops: 1 } },
   ]);
 });
 
