@@ -77,6 +77,18 @@ export const cancelled: Record<string, string[]> = {
   zh: '已取消|取消确认|取消確認|预订取消|預訂取消'.split('|'),
   sv: 'har avbokats|ar avbokad|bokning avbokad|avbokningsbekraftelse|bekraftelse pa avbokning'.split('|'),
   da: ['er annulleret', 'er afbestilt', 'booking annulleret', 'bekræftelse på annullering'],
+  no: 'er kansellert|er avbestilt|er avlyst|bestilling kansellert|bekreftelse på kansellering'.split('|'),
+  fi: 'on peruutettu|on peruttu|varaus peruttu|varaus peruutettu|peruutusvahvistus'.split('|'),
+  hu: 'foglalás törölve|foglalását töröltük|törlésre került|lemondásra került|lemondás visszaigazolása'.split('|'),
+  tr: ['iptal edildi', 'iptal edilmiştir', 'rezervasyon iptali onaylandı', 'iptal onayı'],
+  ko: '취소되었습니다|취소 완료|취소완료|예약이 취소|예약 취소 확인'.split('|'),
+  ro: ['a fost anulată', 'a fost anulat', 'rezervare anulată', 'confirmare de anulare'],
+  el: ['ακυρώθηκε', 'έχει ακυρωθεί', 'επιβεβαίωση ακύρωσης'],
+  ru: ['бронирование отменено', 'заказ отменен', 'было отменено', 'подтверждение отмены'],
+  uk: ['бронювання скасовано', 'замовлення скасовано', 'було скасовано', 'підтвердження скасування'],
+  hr: ['je otkazana', 'je stornirana', 'rezervacija otkazana', 'potvrda otkazivanja'],
+  vi: ['đã bị hủy', 'đã được hủy', 'xác nhận hủy'],
+  id: ['telah dibatalkan', 'pemesanan dibatalkan', 'konfirmasi pembatalan'],
 };
 
 /** That it is changed. */
@@ -94,6 +106,34 @@ export const changed: Record<string, string[]> = {
   zh: '已更改|已变更|已變更|更改确认|更改確認|变更确认|變更確認'.split('|'),
   sv: 'har andrats|ar ombokad|har bokats om|ombokningsbekraftelse|andringsbekraftelse'.split('|'),
   da: ['er ændret', 'booking ændret', 'bekræftelse på ændring'],
+};
+
+/** That nothing is booked yet: the paper only says what could be. */
+export const offered: Record<string, string[]> = {
+  en: 'non-binding|without obligation|nothing has been booked|nothing is booked yet|no booking has been made|no reservation has been made|nothing has been reserved|have not booked anything|have not reserved anything|not yet been booked|not yet been reserved|this is not a booking|quotation only'.split('|'),
+  de: 'unverbindliches angebot|unverbindlicher vorschlag|angebot unverbindlich|unverbindlich|freibleibend|noch nichts gebucht|noch nichts reserviert|noch nicht gebucht|noch nicht reserviert|keine buchungsbestätigung'.split('|'),
+  fr: "sans engagement|votre devis|devis n|rien n'est réservé|rien n'est encore réservé|aucune réservation n'a été|ne constitue pas une réservation".split('|'),
+  es: 'sin compromiso|no hemos reservado|aún no está reservado|todavía no está reservado|no constituye una reserva|no es una confirmación'.split('|'),
+  it: 'senza impegno|non vincolante|non abbiamo ancora prenotato|nulla è stato prenotato|non costituisce prenotazione|non è una conferma'.split('|'),
+  pt: 'sem compromisso|ainda não reservámos|ainda não reservamos|nada foi reservado|não constitui reserva|não é uma confirmação'.split('|'),
+  nl: 'vrijblijvend|vrijblijvende offerte|vrijblijvend voorstel|nog niets geboekt|nog niets gereserveerd|nog niet geboekt|nog niet gereserveerd|geen boekingsbevestiging'.split('|'),
+  cs: 'nezávazná nabídka|nezávazný návrh|nezávazná kalkulace|zatím nic nerezervovali|není potvrzením rezervace'.split('|'),
+  pl: 'niezobowiązująca|niezobowiązujące|niewiążąca|nie stanowi rezerwacji|nic jeszcze nie zarezerwowano'.split('|'),
+  ja: 'お見積書|御見積書|お見積もり|見積書|予約はまだ'.split('|'),
+  zh: '报价单|報價單|尚未预订|尚未預訂|非预订确认'.split('|'),
+  sv: 'icke bindande|ej bindande|utan förpliktelser|inte bokat något|ännu inte bokat|inget är bokat|ingenting är bokat'.split('|'),
+  da: 'uforpligtende|ikke reserveret noget|ikke booket noget|intet er booket|endnu ikke reserveret|endnu ikke booket'.split('|'),
+  no: 'uforpliktende|ikke reservert noe|ikke bestilt noe|ingenting er bestilt|ennå ikke reservert|ennå ikke bestilt'.split('|'),
+  fi: ['sitoumuksetta', 'ei sitova tarjous', 'ei ole vielä varattu', 'emme ole vielä varanneet'],
+  hu: ['kötelezettség nélküli', 'nem kötelező érvényű', 'még nem foglaltunk', 'nem minősül foglalásnak'],
+  tr: ['bağlayıcı değildir', 'henüz rezervasyon yapılmamıştır', 'rezervasyon onayı değildir'],
+  ko: ['견적서', '아직 예약되지', '예약 확정이 아닙니다'],
+  ro: ['ofertă fără obligații', 'fără obligații', 'nu am rezervat încă', 'nu constituie o rezervare'],
+  el: ['μη δεσμευτική', 'χωρίς δέσμευση', 'δεν έχουμε κάνει κράτηση'],
+  ru: ['не является подтверждением бронирования', 'еще не забронировано', 'ни к чему не обязывает'],
+  uk: ['не є підтвердженням бронювання', 'ще не заброньовано'],
+  hr: ['neobvezujuća ponuda', 'neobvezujući prijedlog', 'nije potvrda rezervacije'],
+  id: ['bukan konfirmasi pemesanan', 'belum dipesan'],
 };
 
 /** Beside what the whole booking costs: nothing comes after these. */

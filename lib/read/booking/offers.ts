@@ -1,4 +1,6 @@
 // Letters that would sell a journey speak of flights, nights and hours too, and book nothing.
+import { offeredPhrases } from '../../text/cancel-words.ts';
+import { fold } from '../../text/fold.ts';
 import type { BookingDocument } from './document.ts';
 
 /** "Promo code WINTER27", "Use code AUTUMN by Friday" are no numbers of a booking. */
@@ -13,3 +15,18 @@ const minOffers = 2;
 /** Whether it names prices from which one could travel, more than once. */
 export const isOffer = ({ cells }: Pick<BookingDocument, 'cells'>): boolean =>
   cells.reduce((sum, { text }) => sum + (text.match(fromPrice)?.length ?? 0), 0) >= minOffers;
+
+// The title, the first sentences.
+const topLines = 16;
+
+/** Whether it says at its top that nothing is booked yet: "non-binding", "we have not reserved anything". */
+export const isProposal = ({ lines }: Pick<BookingDocument, 'lines'>): boolean => {
+  const top = fold(
+    lines
+      .slice(0, topLines)
+      .flat()
+      .map(({ text }) => text)
+      .join(' '),
+  );
+  return offeredPhrases.some((phrase) => top.includes(phrase));
+};

@@ -1,15 +1,17 @@
 // What a paper or a mail books: what the model of papers finds, and what its labels say.
 import type { Capture } from '../../model/capture.ts';
 import type { Claim, Evidence, Knowledge, Reader } from '../../model/evidence.ts';
-import { isLegType } from '../../model/reservation.ts';
+import { isLegType, type Reservation } from '../../model/reservation.ts';
+import { fold } from '../../text/fold.ts';
 import { claimsOf } from '../claim.ts';
 import { airlineReference } from './airline-reference.ts';
 import { anyReference } from './any-reference.ts';
 import { bookingDocumentOf, placeOf } from './document.ts';
-import { isOffer } from './offers.ts';
+import { houseOf } from './leg-operator.ts';
+import { isOffer, isProposal } from './offers.ts';
 import { joinSensed } from './roles/join-sensed.ts';
 import { type SensedBooking, sensedBookings } from './roles/sensed-bookings.ts';
-import { sensedPaper } from './roles/sensed-paper.ts';
+import { type SensedPaper, sensedPaper } from './roles/sensed-paper.ts';
 import { isEndOf, isScrap, isTicketOf } from './scrap.ts';
 
 const claim = claimsOf('booking/papers');
@@ -48,22 +50,39 @@ const maxUnknownShare = 0.3;
 // Below it nothing is booked, whatever the labels say.
 const minBookedChance = 0.002;
 
+// Below it nothing is booked where the paper itself says so.
+const minChanceOfProposal = 0.9999;
+
 // What no label says is to be looked at.
 const trustWithoutLabels = 0.55;
 
 const sensedAlone = ({ reservation, cell }: SensedBooking): Booked =>
   claim({ kind: 'reservation', reservation }, placeOf(cell), trustWithoutLabels) as Booked;
 
+/** Nobody who travels runs a leg, nor does the agency whose plan tells of legs and of stays. */
+function withoutStrangers({ document, spans }: SensedPaper, sensed: readonly SensedBooking[]) {
+  const kinds = sensed.map(({ reservation }) => isLegType(reservation.type));
+  const agency = kinds.includes(true) && kinds.includes(false) ? houseOf(document) : undefined;
+  const people = spans.filter(({ role }) => role === 'person').map(({ text }) => fold(text));
+  const isStranger = (name: string) => name === agency || people.includes(fold(name));
+  return (booking: Reservation): Reservation => {
+    const { name, ...rest } = booking;
+    return isLegType(booking.type) && name && isStranger(name) ? rest : booking;
+  };
+}
+
 /** What the model of papers finds, and what the labels say of it. */
 function withSense(capture: Capture, knowledge: Knowledge, read: Booked[]): Booked[] {
   const paper = sensedPaper(capture, knowledge);
   if (!paper) return read;
-  const { answer, isWhole } = paper;
+  const { answer, document, isWhole } = paper;
   const sensed = sensedBookings(capture, knowledge);
   // In letters that the model does not know, its silence says nothing.
   if (sensed.length === 0 && answer.unknown > maxUnknownShare) return read;
-  if (isWhole && answer.booked < minBookedChance) return [];
-  const entries = read.map((entry) => ({ entry, reservation: entry.claim.reservation }));
+  const minChance = isProposal(document) ? minChanceOfProposal : minBookedChance;
+  if (isWhole && answer.booked < minChance) return [];
+  const named = withoutStrangers(paper, sensed);
+  const entries = read.map((entry) => ({ entry, reservation: named(entry.claim.reservation) }));
   return joinSensed(entries, sensed).map(({ reservation, read: one, sensed: other }) =>
     one
       ? { ...one.entry, claim: { kind: 'reservation', reservation } }

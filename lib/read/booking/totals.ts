@@ -32,7 +32,7 @@ interface Sum extends Price {
 const spelled = (label: string, value: string) => `${label} ${value}`;
 
 /** Which money a page speaks of: the currencies it names, and that of its language for symbols that several share. */
-interface Money {
+export interface Money {
   named: ReadonlySet<string>;
   home?: string | undefined;
 }
@@ -47,7 +47,7 @@ const homes: Record<string, string> = {
 };
 
 /** "2 345 kr" is Swedish money on a Swedish paper that names no other. */
-function currencyOf(price: FoundPrice, { named, home }: Money): string | undefined {
+export function currencyOf(price: FoundPrice, { named, home }: Money): string | undefined {
   const settled = settleCurrency(price, named);
   if (!price.family || !home || (settled && named.has(settled))) return settled;
   return settleCurrency(price, new Set([home])) ?? settled;
@@ -120,16 +120,21 @@ function linesOf(cells: readonly PrintedCell[]): PrintedCell[][] {
   return [...Map.groupBy(cells, ({ line }) => line).values()];
 }
 
-/** The price among these cells; of sums labelled alike the largest, as it holds the others. */
-export function totalIn(cells: readonly PrintedCell[], language?: string): Price | undefined {
-  const byPage = Map.groupBy(cells, ({ page }) => page);
-  const named = new Set(
+export const moneyIn = (cells: readonly Pick<PrintedCell, 'text'>[], language?: string): Money => ({
+  named: new Set(
     cells
       .flatMap(({ text }) => findPrices(text))
       .flatMap(({ currency, family }) => (family ? [] : (currency ?? []))),
-  );
+  ),
+  home: homes[language ?? ''],
+});
+
+/** The price among these cells; of sums labelled alike the largest, as it holds the others. */
+export function totalIn(cells: readonly PrintedCell[], language?: string): Price | undefined {
+  const byPage = Map.groupBy(cells, ({ page }) => page);
+  const money = moneyIn(cells, language);
   const sums = linesOf(cells).flatMap((line) =>
-    sumsOfLine(line, byPage.get(line[0]?.page ?? 0) ?? [], { named, home: homes[language ?? ''] }),
+    sumsOfLine(line, byPage.get(line[0]?.page ?? 0) ?? [], money),
   );
   const best = sums.toSorted((a, b) => b.rank - a.rank || b.amount - a.amount)[0];
   return best && { amount: best.amount, currency: best.currency };

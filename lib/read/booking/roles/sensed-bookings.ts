@@ -1,17 +1,20 @@
 // What the learned model of papers finds booked.
 import type { Capture } from '../../../model/capture.ts';
 import type { Knowledge } from '../../../model/evidence.ts';
-import { paperKinds } from '../../../model/paper-sense.ts';
+import { type PaperRole, paperKinds } from '../../../model/paper-sense.ts';
 import { isLegType, type Reservation } from '../../../model/reservation.ts';
+import { currencyCodes } from '../../../text/currency-words.ts';
 import type { BookingDocument } from '../document.ts';
 import { findPrices } from '../found-once.ts';
 import type { Cell } from '../pair-labels.ts';
+import { currencyOf, moneyIn } from '../totals.ts';
 import { groupSpans, type SpanGroup } from './group-spans.ts';
 import { joinRepeats } from './join-repeats.ts';
 import { sensedPaper } from './sensed-paper.ts';
 import { daysOfSpans } from './span-days.ts';
-import { reservationOf } from './span-values.ts';
+import { type PaperMoney, reservationOf } from './span-values.ts';
 import { kindsOf } from './spans.ts';
+import { connected, withoutValidity } from './under-way.ts';
 
 export interface SensedBooking {
   reservation: Reservation;
@@ -26,8 +29,7 @@ export function sensedBookings(capture: Capture, knowledge: Knowledge): SensedBo
   if (!paper) return [];
   const { document, answer, spans } = paper;
   const days = daysOfSpans(spans, document);
-  const money = moneyOf(document);
-  const about = { days, knowledge, ...(money && { money }) };
+  const about = { days, knowledge, money: moneyOf(document) };
   const found = groupSpans(spans, answer).flatMap((group) => {
     const all = [...group.own, ...group.shared.map(({ span }) => span)];
     const chances = kindsOf(group.own, answer);
@@ -35,28 +37,48 @@ export function sensedBookings(capture: Capture, knowledge: Knowledge): SensedBo
     const type = paperKinds[best];
     if (!type || type === 'none') return [];
     const reservation = reservationOf(group, type, about);
-    if (!isBooked(reservation)) return [];
+    if (!isBooked(reservation, hasOwn(group, 'address'))) return [];
     const sure = all.reduce((sum, { trust }) => sum + trust, 0) / all.length;
-    return [{ reservation, trust: sure * (chances[best] ?? 0), cell: firstCell(group) }];
+    return [
+      {
+        reservation,
+        trust: sure * (chances[best] ?? 0),
+        cell: firstCell(group),
+        hasOwnDay: hasOwn(group, 'start-date'),
+      },
+    ];
   });
-  return joinRepeats(found);
+  return joinRepeats(withoutValidity(connected(found)));
 }
 
-/** The currency that most sums of a paper are in. */
-function moneyOf({ cells }: BookingDocument): string | undefined {
+// "Total DKK | 8.025,00"
+const currencyNamed = new RegExp(`(?<!\\p{L})(?:${currencyCodes})(?!\\p{L})`, 'gu');
+
+/** What money a paper is in: that of most of its sums, else the one it names. */
+function moneyOf({ cells, language }: BookingDocument): PaperMoney {
+  const money = moneyIn(cells, language);
+  const sums = cells.flatMap(({ text }) => findPrices(text).flatMap((one) => currencyOf(one, money) ?? []));
+  const all = sums.length > 0 ? sums : cells.flatMap(({ text }) => text.match(currencyNamed) ?? []);
   const counts = new Map<string, number>();
-  for (const { text } of cells)
-    for (const { currency } of findPrices(text))
-      if (currency) counts.set(currency, (counts.get(currency) ?? 0) + 1);
-  return [...counts].toSorted((a, b) => b[1] - a[1])[0]?.[0];
+  for (const currency of all) counts.set(currency, (counts.get(currency) ?? 0) + 1);
+  const most = [...counts].toSorted((a, b) => b[1] - a[1])[0]?.[0];
+  return { ...money, ...(most && { most }) };
 }
 
 const firstCell = ({ own: [first] }: SpanGroup) => (first as SpanGroup['own'][number]).cell;
 
+/** Whether it has one that no other booking stands nearer to. */
+const hasOwn = ({ shared }: SpanGroup, role: PaperRole) =>
+  shared.some(({ span, isMost }) => isMost && span.role === role);
+
 /** A day, and something that tells what it is. */
-function isBooked({ type, start, end, from, to, code, name, address, confirmation }: Reservation): boolean {
+function isBooked(
+  { type, start, end, from, to, code, name, address, confirmation }: Reservation,
+  isOwnAddress: boolean,
+): boolean {
   if (start === undefined) return false;
-  if (!isLegType(type)) return Boolean(name ?? from ?? address ?? (start.length > 10 && confirmation));
+  if (!isLegType(type))
+    return Boolean(name ?? from ?? ((isOwnAddress && address) || (start.length > 10 && confirmation)));
   const isTimed = start.length > 10 || (end?.length ?? 0) > 10;
   return Boolean((from && to) || (isTimed && (from ?? to ?? code)));
 }

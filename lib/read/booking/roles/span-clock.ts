@@ -16,12 +16,16 @@ function agentsTime(text: string): string | undefined {
   return `${String((Number(hour) % 12) + later).padStart(2, '0')}:${minute}`;
 }
 
+/** "24:10", "25:30": the night still counts as the day before. */
+const late = /^2[4-9][:：][0-5]\d$/u;
+
 // " p.m."
 const wordsBehind = 5;
 
 export function clockIn({ text, cell, start: first }: RoleSpan): string | undefined {
   const own = agentsTime(text);
   if (own) return own;
+  if (late.test(text)) return text.replace('：', ':');
   // "2:40 PM": the letters may stand outside of what was marked.
   const at = placeIn(cell, text, first);
   const end = at + text.length;

@@ -3,20 +3,26 @@ import type { Knowledge } from '../../../model/evidence.ts';
 import { dayAfter, minutesOf } from '../../../model/local-moment.ts';
 import type { PaperRole } from '../../../model/paper-sense.ts';
 import { isLegType, type Reservation, type Terminal } from '../../../model/reservation.ts';
+import { isWithin } from '../../../text/bookings-agree.ts';
 import { readPhone } from '../../../text/find-phone.ts';
 import { findPrices } from '../found-once.ts';
 import { stationOf, terminalOf } from '../leg-place.ts';
 import { written } from '../moments.ts';
+import { currencyOf, type Money } from '../totals.ts';
 import type { SpanGroup } from './group-spans.ts';
 import { clockIn } from './span-clock.ts';
 import { endsOf, firstOf, type SpanDays } from './span-days.ts';
 import { placeIn, type RoleSpan } from './spans.ts';
 
+export interface PaperMoney extends Money {
+  /** The currency of most sums, where the paper names one. */
+  most?: string;
+}
+
 interface About {
   knowledge: Knowledge;
   days: SpanDays;
-  /** The currency of the paper, where it names one. */
-  money?: string;
+  money: PaperMoney;
 }
 
 /** The spans of a role: those of the booking alone, then what it shares, the surest first. */
@@ -30,15 +36,26 @@ function endOf(
 ): Terminal | undefined {
   const isAirport = (code: string) => /^[A-Z]{3}$/u.test(code) && Boolean(knowledge.airportOf?.(code));
   const iata = type === 'flight' ? spans.find(({ text }) => isAirport(text))?.text : undefined;
-  const name = firstOf(
-    spans.filter(({ text }) => !isAirport(text) || type !== 'flight'),
-    ({ text }) => {
+  const names = spans
+    .filter(({ text }) => !isAirport(text) || type !== 'flight')
+    .flatMap(({ text }) => {
       const end = terminalOf(text) ?? (/\p{L}{2}/u.test(text) ? { name: text } : undefined);
-      return end && stationOf(type, end);
-    },
-  );
+      return end ? [stationOf(type, end)] : [];
+    });
+  // "Kunming KMG" is surer than the way that stands above it.
+  const name = (type === 'flight' && names.find((end) => end.iata)) || names[0];
   if (!iata && !name) return undefined;
   return { ...name, ...(iata && { iata }) };
+}
+
+const way = /\s[‒–—→-]\s/u;
+
+/** "Kashgar – Kunming", taken for one end of a way whose other end is known to be Kunming. */
+function halfOf(end: Terminal | undefined, other: Terminal | undefined, at: 0 | 1): Terminal | undefined {
+  const parts = end?.name?.split(way) ?? [];
+  const [half, rest] = [parts[at], parts[1 - at]];
+  const isWay = parts.length === 2 && half && rest && other?.name && isWithin(rest, other.name);
+  return isWay ? { ...end, name: half } : end;
 }
 
 interface Times {
@@ -101,10 +118,16 @@ function momentsOf(
   const next = isDay && day && endTime && !isLength ? dayOfEnd(day, startTime, endTime) : undefined;
   // An end before the beginning was another date.
   const endDay = ownEnd && day && ownEnd >= day ? ownEnd : next;
-  const moment = (date: string | undefined, time: string | undefined) =>
-    written({ ...(date && { day: date }), ...(time && { time }) });
   const [start, end] = [moment(day, startTime), moment(endDay, endTime)];
   return { ...(start && { start }), ...(start && end && end > start && { end }) };
+}
+
+/** "24:10" is ten past midnight of the next day. */
+function moment(day: string | undefined, time: string | undefined): string | undefined {
+  if (!time || time < '24') return written({ ...(day && { day }), ...(time && { time }) });
+  const next = dayAfter(day, 1);
+  const hour = String(Number(time.slice(0, 2)) - 24).padStart(2, '0');
+  return written({ ...(next && { day: next }), time: hour + time.slice(2) });
 }
 
 const dayOfEnd = (day: string, start: string | undefined, end: string) =>
@@ -125,13 +148,31 @@ function addressOf(group: SpanGroup): string | undefined {
   return lines.map(({ text }) => compact(text)).join(', ');
 }
 
+const digitsOf = (text: string) => text.replace(/\D/gu, '').length;
+const minPhoneDigits = 8;
+
+/** A number that goes on in the next line is one: "+351 21 555 | 0746". */
+function phoneOf(spans: readonly RoleSpan[]): string | undefined {
+  return firstOf(spans, (span) => {
+    const { text, cell, row, start } = span;
+    const isLast = cell.text.slice(placeIn(cell, text, start) + text.length).trim().length < 2;
+    const rest = spans.find((other) => other.row === row + 1 && other.start < 2);
+    const isCut = isLast && rest && Math.min(digitsOf(text), digitsOf(rest.text)) < minPhoneDigits;
+    const whole = isCut ? readPhone(`${text} ${rest.text}`) : undefined;
+    return whole ?? (digitsOf(text) < minPhoneDigits && rest && isLast ? undefined : readPhone(text));
+  });
+}
+
 /** A sum without a currency is in the paper's. */
-function priceOf(group: SpanGroup, money: string | undefined): Reservation['price'] {
+function priceOf(group: SpanGroup, money: PaperMoney): Reservation['price'] {
   return firstOf(spansOf(group, 'price'), ({ text, cell, start }) => {
     const at = placeIn(cell, text, start);
     const near = cell.text.slice(Math.max(0, at - 5), at + text.length + 5);
-    const [price] = [text, near, `${text} ${money ?? ''}`].flatMap((words) => findPrices(compact(words)));
-    return price?.currency ? { amount: price.amount, currency: price.currency } : undefined;
+    const [price] = [text, near, `${text} ${money.most ?? money.home ?? ''}`].flatMap((words) =>
+      findPrices(compact(words)),
+    );
+    const currency = price && currencyOf(price, money);
+    return price && currency ? { amount: price.amount, currency } : undefined;
   });
 }
 
@@ -177,13 +218,14 @@ export function reservationOf(group: SpanGroup, type: Reservation['type'], about
   const isLeg = isLegType(type);
   const name = textOf(nameSpanOf(group, type));
   const hasEnds = isLeg || type === 'car';
-  const from = hasEnds ? endOf(spansOf(group, 'from'), type, about) : undefined;
-  const to = hasEnds ? endOf(spansOf(group, 'to'), type, about) : undefined;
+  const start = hasEnds ? endOf(spansOf(group, 'from'), type, about) : undefined;
+  const goal = hasEnds ? endOf(spansOf(group, 'to'), type, about) : undefined;
+  const [from, to] = [halfOf(start, goal, 0), halfOf(goal, start, 1)];
   const code = isLeg ? codeOf(spansOf(group, 'code')[0]) : undefined;
   const confirmation = firstOf(spansOf(group, 'reference'), referenceIn);
   const seat = seatsOf(group);
   const address = addressOf(group);
-  const phone = firstOf(spansOf(group, 'phone'), ({ text }) => readPhone(text));
+  const phone = phoneOf(spansOf(group, 'phone'));
   const price = priceOf(group, about.money);
   return {
     type,

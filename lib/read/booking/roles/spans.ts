@@ -1,6 +1,7 @@
 // Words that say the same thing together: the day a train leaves, a hotel's name, an address of three lines.
 import { type PaperAnswer, type PaperRole, paperKinds, paperRoles } from '../../../model/paper-sense.ts';
 import type { Cell } from '../pair-labels.ts';
+import { legLengths } from './leg-lengths.ts';
 import type { PrintedWord } from './paper-words.ts';
 
 export interface RoleSpan {
@@ -119,6 +120,16 @@ function fillIn(row: Row): void {
   }
 }
 
+/** A length that was taken for a time is none; the time it leads to is one. */
+function settleLengths({ words, found }: Row): void {
+  const isTime = (at: number) => /-time$/u.test(paperRoles[found[at] as number] ?? '');
+  for (const { length, end } of legLengths(words.slice(0, found.length))) {
+    if (!isTime(length)) continue;
+    found[length] = 0;
+    if (!isTime(end)) found[end] = paperRoles.indexOf('end-time');
+  }
+}
+
 /** Between a name and the address behind it stands a separator: words behind the last one in the name are the address's. */
 function settleAddresses(row: Row): void {
   const { words, found } = row;
@@ -174,6 +185,7 @@ export function roleSpans(words: readonly PrintedWord[], { roles }: PaperAnswer)
   const count = Math.min(words.length, roles.length / paperRoles.length);
   const found = Array.from({ length: count }, (_, at) => roleAlone(roles, at));
   const row = { words, roles, found };
+  settleLengths(row);
   settleRuns(row);
   fillIn(row);
   settleAddresses(row);

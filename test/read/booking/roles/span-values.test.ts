@@ -6,6 +6,7 @@ import { wordsOfPaper } from '../../../../lib/read/booking/roles/paper-words.ts'
 import { daysOfSpans } from '../../../../lib/read/booking/roles/span-days.ts';
 import { reservationOf } from '../../../../lib/read/booking/roles/span-values.ts';
 import { roleSpans } from '../../../../lib/read/booking/roles/spans.ts';
+import { moneyIn } from '../../../../lib/read/booking/totals.ts';
 import { printed } from '../printed.ts';
 import { answerOf, type Told } from './some-answer.ts';
 
@@ -18,7 +19,14 @@ function booked(type: Reservation['type'], text: string, told: Record<string, To
   );
   const spans = roleSpans(words, answer);
   const [group] = groupSpans(spans, answer);
-  return group && reservationOf(group, type, { days: daysOfSpans(spans, document), knowledge: {} });
+  return (
+    group &&
+    reservationOf(group, type, {
+      days: daysOfSpans(spans, document),
+      knowledge: {},
+      money: moneyIn(document.cells),
+    })
+  );
 }
 
 const stay = (text: string, told: Record<string, Told['role']>) => booked('lodging', text, told);

@@ -1,0 +1,58 @@
+// What legs say of each other: when the next one leaves, and which is no leg but the days a ticket is valid.
+import { dayAfter, splitMoment } from '../../../model/local-moment.ts';
+import { isLegType, type Reservation } from '../../../model/reservation.ts';
+import { endsAgree } from '../../../text/bookings-agree.ts';
+
+interface Leg {
+  reservation: Reservation;
+  /** False where its day is rather another booking's. */
+  hasOwnDay: boolean;
+}
+
+const later = (moment: string | undefined) => {
+  const { day, time } = splitMoment(moment) ?? {};
+  const next = dayAfter(day, 1);
+  return next && (time ? `${next}T${time}` : next);
+};
+
+function dayLater(leg: Reservation): Reservation {
+  const [start, end] = [later(leg.start), later(leg.end)];
+  return { ...leg, ...(start && { start }), ...(end && { end }) };
+}
+
+/** Who arrives past midnight goes on that day, if no other is stated. */
+export function connected<T extends Leg>(bookings: readonly T[]): T[] {
+  const legs: T[] = [];
+  for (const booking of bookings) {
+    const { reservation, hasOwnDay } = booking;
+    const before = legs.findLast((one) => isLegType(one.reservation.type))?.reservation;
+    const { end = '' } = before ?? {};
+    const isEarly =
+      end.length > 10 && (reservation.start?.length ?? 0) > 10 && (reservation.start ?? '') < end;
+    const goesOn =
+      isLegType(reservation.type) &&
+      !hasOwnDay &&
+      isEarly &&
+      end.slice(0, 10) !== before?.start?.slice(0, 10) &&
+      endsAgree(before?.to, reservation.from) === true;
+    legs.push(goesOn ? { ...booking, reservation: dayLater(reservation) } : booking);
+  }
+  return legs;
+}
+
+const isMidnight = (moment = '') => /T00:00$/u.test(moment);
+
+/** From a midnight on, for a day or more, and a leg of the same way leaves in that time: the days of a ticket. */
+const isValidityOf = (ticket: Reservation, leg: Reservation): boolean =>
+  isLegType(ticket.type) &&
+  isLegType(leg.type) &&
+  isMidnight(ticket.start) &&
+  (ticket.end ?? '').slice(0, 10) > (ticket.start ?? '').slice(0, 10) &&
+  (leg.start ?? '') > (ticket.start ?? '') &&
+  (leg.start ?? '') < (ticket.end ?? '') &&
+  (endsAgree(ticket.from, leg.from) === true || endsAgree(ticket.to, leg.to) === true);
+
+export const withoutValidity = <T extends Pick<Leg, 'reservation'>>(bookings: readonly T[]): T[] =>
+  bookings.filter(
+    (one) => !bookings.some((other) => other !== one && isValidityOf(one.reservation, other.reservation)),
+  );
