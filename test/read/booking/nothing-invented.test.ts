@@ -25,6 +25,21 @@ Flight + hotel: 3 nights at Casa Nova from £149pp. Use code SPRING27 by 23:59 o
   expect(readPaper(text)).toEqual([]);
 });
 
+test('a paper that says that nothing is booked yet books nothing, unless the model is sure', () => {
+  const text = `# Skarv Reiser
+Tilbud 28-0117 (uforpliktende)
+Buchungsnummer: K4WQ8Z
+Flug: MA 214
+Von: Bremen (BRE)      Nach: Porto (OPO)
+Abflug: 14.04.2027 07:40   Ankunft: 14.04.2027 10:05`;
+  const said = (booked: number) =>
+    readCapture(printed(text), {
+      paperSense: (words) => ({ ...answerOf(words.map(() => ({ role: 'none' }))), booked }),
+    });
+  expect(said(0.999).ok).toBe(false);
+  expect(said(0.99999).ok).toBe(true);
+});
+
 test('a paper on which the model is sure that nothing is booked books nothing, whatever its labels say', () => {
   const text = `# Möwe Air
 Buchungsnummer: K4WQ8Z

@@ -1,7 +1,7 @@
 // What the learned model of papers finds booked.
 import type { Capture } from '../../../model/capture.ts';
 import type { Knowledge } from '../../../model/evidence.ts';
-import { type PaperRole, paperKinds } from '../../../model/paper-sense.ts';
+import { paperKinds } from '../../../model/paper-sense.ts';
 import { isLegType, type Reservation } from '../../../model/reservation.ts';
 import { currencyCodes } from '../../../text/currency-words.ts';
 import type { BookingDocument } from '../document.ts';
@@ -37,14 +37,14 @@ export function sensedBookings(capture: Capture, knowledge: Knowledge): SensedBo
     const type = paperKinds[best];
     if (!type || type === 'none') return [];
     const reservation = reservationOf(group, type, about);
-    if (!isBooked(reservation, hasOwn(group, 'address'))) return [];
+    if (!isBooked(reservation)) return [];
     const sure = all.reduce((sum, { trust }) => sum + trust, 0) / all.length;
     return [
       {
         reservation,
         trust: sure * (chances[best] ?? 0),
         cell: firstCell(group),
-        hasOwnDay: hasOwn(group, 'start-date'),
+        hasOwnDay: hasOwnDay(group),
       },
     ];
   });
@@ -67,18 +67,14 @@ function moneyOf({ cells, language }: BookingDocument): PaperMoney {
 
 const firstCell = ({ own: [first] }: SpanGroup) => (first as SpanGroup['own'][number]).cell;
 
-/** Whether it has one that no other booking stands nearer to. */
-const hasOwn = ({ shared }: SpanGroup, role: PaperRole) =>
-  shared.some(({ span, isMost }) => isMost && span.role === role);
+/** Whether it has a day that no other booking stands nearer to. */
+const hasOwnDay = ({ shared }: SpanGroup) =>
+  shared.some(({ span, isMost }) => isMost && span.role === 'start-date');
 
 /** A day, and something that tells what it is. */
-function isBooked(
-  { type, start, end, from, to, code, name, address, confirmation }: Reservation,
-  isOwnAddress: boolean,
-): boolean {
+function isBooked({ type, start, end, from, to, code, name, address, confirmation }: Reservation): boolean {
   if (start === undefined) return false;
-  if (!isLegType(type))
-    return Boolean(name ?? from ?? ((isOwnAddress && address) || (start.length > 10 && confirmation)));
+  if (!isLegType(type)) return Boolean(name ?? from ?? address ?? (start.length > 10 && confirmation));
   const isTimed = start.length > 10 || (end?.length ?? 0) > 10;
   return Boolean((from && to) || (isTimed && (from ?? to ?? code)));
 }

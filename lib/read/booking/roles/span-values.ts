@@ -185,6 +185,22 @@ function referenceIn(span: RoleSpan): string | undefined {
   return text.length < minReferenceLength || isCoordinate ? undefined : text;
 }
 
+// "K7QWZ4", "NBC-48213": what travel systems and houses give; long numbers without letters are those of tickets.
+const given = /^(?=.*[A-Z])[A-Z\d-]{5,10}$/u;
+const ofTravelSystems = /^(?=.*[A-Z])[A-Z\d]{5,8}$/u;
+const minBond = -1;
+
+/** The number that is bound most; where that looks like a ticket's, the booking's code beside it. */
+function confirmationOf(group: SpanGroup): string | undefined {
+  const first = firstOf(spansOf(group, 'reference'), referenceIn);
+  if (!first || given.test(first)) return first;
+  const near = group.shared.filter(
+    ({ span, bond, isMost }) => span.role === 'reference' && (isMost || bond > minBond),
+  );
+  const code = near.map(({ span }) => referenceIn(span)).find((text) => text && ofTravelSystems.test(text));
+  return code ?? first;
+}
+
 // "27 e 28", "14A & 14B"
 const betweenSeats = /(?<=\d\p{L}?)\s(?:&|\+|e|y|i|a|et|en|og|och|und|and|ja|és|ve)\s(?=\p{L}?\d)/gu;
 
@@ -222,7 +238,7 @@ export function reservationOf(group: SpanGroup, type: Reservation['type'], about
   const goal = hasEnds ? endOf(spansOf(group, 'to'), type, about) : undefined;
   const [from, to] = [halfOf(start, goal, 0), halfOf(goal, start, 1)];
   const code = isLeg ? codeOf(spansOf(group, 'code')[0]) : undefined;
-  const confirmation = firstOf(spansOf(group, 'reference'), referenceIn);
+  const confirmation = confirmationOf(group);
   const seat = seatsOf(group);
   const address = addressOf(group);
   const phone = phoneOf(spansOf(group, 'phone'));

@@ -85,3 +85,43 @@ test('a birthday is no day of travel, and the day a passport runs out does not m
   expect(booked('train', text, { ...told, ...dates })).toEqual(leg);
   expect(booked('train', `${text}\npassport until 14 March 2034`, { ...told, ...dates })).toEqual(leg);
 });
+
+const inMay = { 8: 'start-date', May: 'start-date', 2027: 'start-date' } as const;
+
+test('a night that still counts as the day before is the next day', () => {
+  const told = { ...inMay, Osaka: 'from', Tokyo: 'to', '24:10': 'start-time', '08:20': 'end-time' } as const;
+  expect(booked('bus', '8 May 2027\nOsaka 24:10\nTokyo 08:20', told)).toMatchObject({
+    start: '2027-05-09T00:10',
+    end: '2027-05-09T08:20',
+  });
+});
+
+test('of a way only the half is an end whose other half is the other end', () => {
+  const told = { ...inMay, Kashgar: 'from', Kunming: 'from', '13:15': 'start-time' } as const;
+  const onTheWay = (to: string) =>
+    booked('flight', `8 May 2027 13:15\nKashgar – Kunming\n${to}`, { ...told, [to]: 'to' })?.from?.name;
+  expect(onTheWay('Kunmingshan')).toBe('Kashgar');
+  expect(onTheWay('Lanzhou')).toBe('Kashgar – Kunming');
+});
+
+test('an airport with its code is believed before a place without one', () => {
+  const told = { ...inMay, Kunming: 'to', Urumqi: 'to', URC: 'to', '13:15': 'start-time' } as const;
+  const leg = booked('flight', '8 May 2027 13:15\nKunming\nUrumqi URC', told);
+  expect(leg?.to).toMatchObject({ iata: 'URC' });
+});
+
+test('a telephone number goes on in the next line', () => {
+  const told = { Seestern: 'name', 351: 'phone', 21: 'phone', 555: 'phone', '0746': 'phone' } as const;
+  expect(stay('Seestern\nTel. +351 21 555\n0746', told)?.phone).toBe('+351 21 555 0746');
+});
+
+test('a sum is in the money that the paper names', () => {
+  const told = { Seestern: 'name', '8.025,00': 'price' } as const;
+  expect(stay('Seestern\nTotal DKK\t8.025,00', told)?.price).toBeUndefined();
+  expect(stay('Seestern\nTotal 8.025,00 DKK', told)?.price).toEqual({ amount: 8025, currency: 'DKK' });
+});
+
+test('the code of a booking is believed before the long number of its ticket', () => {
+  const told = { ...inMay, Seestern: 'name', '4830716552': 'reference', SXJ8W3: 'reference' } as const;
+  expect(stay('Seestern\n8 May 2027\n4830716552\nSXJ8W3', told)?.confirmation).toBe('SXJ8W3');
+});

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { bookingDocumentOf } from '../../../../lib/read/booking/document.ts';
+import { legLengths } from '../../../../lib/read/booking/roles/leg-lengths.ts';
+import { wordsOfPaper } from '../../../../lib/read/booking/roles/paper-words.ts';
+import { printed } from '../printed.ts';
+
+function lengthsIn(text: string) {
+  const words = wordsOfPaper(bookingDocumentOf(printed(text)));
+  return legLengths(words).map(({ length, end }) => [words[length]?.text, words[end]?.text]);
+}
+
+test('what leads from one time to another is a length', () => {
+  expect(lengthsIn('10h46 Paris\nTGV 6937\n2h46\nAnnecy\n13h32')).toEqual([['2h46', '13h32']]);
+  expect(lengthsIn('23:30 Bari\n9:15\nBar 08:45')).toEqual([['9:15', '08:45']]);
+});
+
+test('a time that leads nowhere is none', () => {
+  expect(lengthsIn('10h46 Paris\n2h45\nAnnecy\n13h32')).toEqual([]);
+  // With its nought it is an hour of the day.
+  expect(lengthsIn('08:12 Oslo\n07:30\n15:42')).toEqual([]);
+});

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import type { Reservation } from '../../../../lib/model/reservation.ts';
+import { connected, withoutValidity } from '../../../../lib/read/booking/roles/under-way.ts';
+
+const leg = (from: string, to: string, start: string, end: string): Reservation => ({
+  type: 'train',
+  from: { name: from },
+  to: { name: to },
+  start,
+  end,
+});
+
+const night = leg('Kunming', 'Urumqi', '2028-04-14T19:40', '2028-04-15T00:30');
+const morning = leg('Urumqi', 'Kashgar', '2028-04-14T08:05', '2028-04-14T10:00');
+
+test('who arrives past midnight goes on that day', () => {
+  const legs = [
+    { reservation: night, hasOwnDay: true },
+    { reservation: morning, hasOwnDay: false },
+  ];
+  expect(connected(legs)[1]?.reservation).toMatchObject({
+    start: '2028-04-15T08:05',
+    end: '2028-04-15T10:00',
+  });
+});
+
+test('a day of its own stands', () => {
+  const legs = [
+    { reservation: night, hasOwnDay: true },
+    { reservation: morning, hasOwnDay: true },
+  ];
+  expect(connected(legs)[1]?.reservation).toEqual(morning);
+});
+
+test('the days that a ticket is valid are no leg', () => {
+  const valid = { reservation: leg('Brno', 'Praha', '2027-07-09T00:00', '2027-07-10') };
+  const own = { reservation: leg('Brno', 'Praha', '2027-07-09T14:34', '2027-07-09T17:06') };
+  const other = { reservation: leg('Wien', 'Graz', '2027-07-09T14:34', '2027-07-09T17:06') };
+  expect(withoutValidity([valid, own])).toEqual([own]);
+  expect(withoutValidity([valid, other])).toEqual([valid, other]);
+});
