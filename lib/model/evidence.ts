@@ -184,6 +184,8 @@ export interface Knowledge {
   whereIs?: (name: string) => number[];
   /** The sights of a name, the best known first, as `lookUpPlace` for towns. */
   lookUpSight?: (name: string) => SightCandidate[];
+  /** The sights that have a name in another form: "Charlottenburg Schloss", "Castillo de Gravensteen", "Brandenburgertor". */
+  lookUpSightAlike?: (name: string) => SightCandidate[];
   /** Sights whose names hold all these words, the best known first: for somebody who types. */
   searchSights?: (words: string, most: number) => SightCandidate[];
   /** All sights within so many kilometres of a point, with all their names. */

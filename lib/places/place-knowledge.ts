@@ -9,6 +9,7 @@ export function placeKnowledge(bytes: Uint8Array): Knowledge {
     isPlaceName: has,
     whereIs,
     lookUpSight: sights.lookup,
+    lookUpSightAlike: sights.lookupAlike,
     searchSights: sights.search,
     sightsAround: sights.around,
     airportOf: airport,

@@ -2,6 +2,7 @@
 import type { SightCandidate } from '../model/evidence.ts';
 import type { Coordinate } from '../model/itinerary.ts';
 import { sightKinds } from '../model/place-kinds.ts';
+import { alikeKey, alikeName, isSameThing, joinedKey } from './alike-key.ts';
 import { linesIn } from './known-places.ts';
 import { openMarks } from './mark-rows.ts';
 import { hashOf, placeKey } from './place-key.ts';
@@ -29,6 +30,8 @@ export interface Sights {
   /** The sights that have this name, the best known first. */
   lookup(name: string): SightCandidate[];
   has(name: string): boolean;
+  /** The sights that have this name in another form: other order, other gaps, the noun in another language. */
+  lookupAlike(name: string): SightCandidate[];
   /** The sights with a name that holds all the words, the last one perhaps begun; the best known first. */
   search(words: string, most: number): SightCandidate[];
   /** All sights within so many kilometres. */
@@ -38,6 +41,7 @@ export interface Sights {
 export const noSights: Sights = {
   lookup: () => [],
   has: () => false,
+  lookupAlike: () => [],
   search: () => [],
   around: () => [],
 };
@@ -61,6 +65,8 @@ export function openSights(bytes: Uint8Array, lands: string[][]): Sights {
 }
 
 const lineEnd = 10;
+// Shorter ones meet by chance.
+const minJoined = 6;
 
 function opened(bytes: Uint8Array, lengths: SightLengths, lands: string[][]): Sights {
   const { at } = sightParts(lengths);
@@ -89,6 +95,8 @@ function opened(bytes: Uint8Array, lengths: SightLengths, lands: string[][]): Si
     return towns[view.getUint16(at.rows + sightRowBytes * id + 8, true)] ?? '';
   }
 
+  const kindOf = (id: number) => sightKinds[view.getUint8(at.rows + sightRowBytes * id + 6)] ?? 'sight';
+
   function sightOf(id: number, name: string): SightCandidate {
     const row = at.rows + sightRowBytes * id;
     const [country = '', region] = lands[view.getUint16(row + 10, true)] ?? [];
@@ -99,24 +107,39 @@ function opened(bytes: Uint8Array, lengths: SightLengths, lands: string[][]): Si
       ...(region && { region }),
       town: townOf(id),
       coordinate: { latitude: latitudeOf(id), longitude: longitudeOf(id) },
-      kind: sightKinds[view.getUint8(row + 6)] ?? 'sight',
+      kind: kindOf(id),
       reach: reachOf(standing & maxReachStep),
       fame: (standing >> 6) + minFame,
     };
   }
 
   /** The names themselves are asked: a hash alone is right but for one time in a million. */
-  function lookup(asked: string): SightCandidate[] {
-    const key = placeKey(asked);
-    if (key === '') return [];
+  function found(key: string, isName: (own: string, id: number) => boolean): SightCandidate[] {
     const hash = forSights(hashOf(key));
-    const found: SightCandidate[] = [];
+    const all: SightCandidate[] = [];
     for (let row = rowOf(hash, 0); row >= 0; row = rowOf(hash, row + 1)) {
       const id = view.getUint16(at.owners + 2 * row, true);
-      const name = namesOf(id).find((own) => placeKey(own) === key);
-      if (name !== undefined) found.push(sightOf(id, name));
+      const name = namesOf(id).find((own) => isName(own, id));
+      if (name !== undefined) all.push(sightOf(id, name));
     }
-    return found.sort(byFame);
+    return all.sort(byFame);
+  }
+
+  function lookup(asked: string): SightCandidate[] {
+    const key = placeKey(asked);
+    return key === '' ? [] : found(key.replaceAll(' ', ''), (own) => placeKey(own) === key);
+  }
+
+  function lookupAlike(asked: string): SightCandidate[] {
+    const joined = joinedKey(asked);
+    if (joined.length < minJoined) return [];
+    const same = found(joined, (own) => joinedKey(own) === joined);
+    const alike = same.length > 0 ? undefined : alikeName(asked);
+    if (!alike) return same;
+    return found(alikeKey(alike), (own, id) => {
+      const other = alikeName(own);
+      return other !== undefined && isSameThing(alike, other, kindOf(id));
+    });
   }
 
   /** Keys of all names, one string a sight; made when somebody first types. */
@@ -171,5 +194,5 @@ function opened(bytes: Uint8Array, lengths: SightLengths, lands: string[][]): Si
     return found;
   }
 
-  return { lookup, has: (name) => lookup(name).length > 0, search, around };
+  return { lookup, has: (name) => lookup(name).length > 0, lookupAlike, search, around };
 }

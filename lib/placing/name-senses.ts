@@ -8,7 +8,7 @@ import { arrowKm, arrowOf } from './globe.ts';
 import { kindAgreement } from './kind-agreement.ts';
 import { type NameReading, partsOf, readingsOf } from './read-name.ts';
 import { regionText } from './region-text.ts';
-import { type Sense, sensesCalled, townSense } from './sense.ts';
+import { type Sense, sensesAlike, sensesCalled, townSense } from './sense.ts';
 
 // A place in or near a town lies so near to it.
 const inTownKm = 40;
@@ -136,6 +136,7 @@ export function sensesOf(name: string, category: Category | undefined, knowledge
     return withUnmistakable(whole.text, category, [...ranked(whole.text, own), ...coded]);
   const found = firstOf([
     ...weaker.map((reading) => () => ranked(reading.text, sensesOfReading(reading, category, knowledge))),
+    () => ranked(whole.text, sensesAlike(whole.text, knowledge)),
     () => sensesOfCore(whole.text, category, knowledge),
     () => regionsCalled(whole.text, knowledge),
     () => sensesOfParts(name, category, knowledge),

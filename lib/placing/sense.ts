@@ -86,6 +86,11 @@ export function sensesCalled(name: string, category: Category | undefined, knowl
   const other = found.length === 0 && isHan.test(name) ? otherHanForm(name) : undefined;
   return other ? sensesWritten(other, category, knowledge) : found;
 }
+
+/** Sights that have this name in another form. */
+export const sensesAlike = (name: string, { lookUpSightAlike }: Knowledge): Sense[] =>
+  (lookUpSightAlike?.(name) ?? []).slice(0, 2 * maxSenses).map((sight) => sightSense(sight, undefined));
+
 const isHan = /^\p{Script=Han}/u;
 
 function sensesWritten(

@@ -7,10 +7,12 @@ export interface Mark {
   owner: number;
 }
 
-/** In order of their buckets; `owner` is the place in the list. */
-export function marksOf(names: string[][]): Mark[] {
+const plainKeys = (name: string): string[] => [placeKey(name)];
+
+/** In order of their buckets; `owner` is the place in the list, `keysOf` what a name is found by. */
+export function marksOf(names: string[][], keysOf = plainKeys): Mark[] {
   const marks = names.flatMap((own, owner) => {
-    const keys = new Set(own.map(placeKey).filter(Boolean));
+    const keys = new Set(own.flatMap(keysOf).filter(Boolean));
     return [...keys].map((key) => ({ ...hashOf(key), owner }));
   });
   return marks.sort((a, b) => a.bucket - b.bucket || a.mark - b.mark || a.owner - b.owner);

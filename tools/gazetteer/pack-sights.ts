@@ -1,5 +1,6 @@
 // Sights become the bytes of lib/places/sights-layout.ts. The same sights give the same bytes, in whatever order they come.
 import { sightKinds } from '../../lib/model/place-kinds.ts';
+import { sightKeys } from '../../lib/places/alike-key.ts';
 import { writeStarts } from '../../lib/places/buckets.ts';
 import { placeKey } from '../../lib/places/place-key.ts';
 import {
@@ -71,7 +72,7 @@ export function packSights(unordered: MadeSight[], lands: ReadonlyMap<string, nu
   const names = sights.map(namesOf);
   const lines = names.map((own) => encoder.encode(`${own.join('\t')}\n`));
   const towns = encoder.encode(townList.join('\n'));
-  const marks = marksOf(names).map((mark) => ({ ...mark, ...forSights(mark) }));
+  const marks = marksOf(names, sightKeys).map((mark) => ({ ...mark, ...forSights(mark) }));
   const lengths = {
     sights: sights.length,
     names: lines.reduce((sum, line) => sum + line.length, 0),

@@ -1,0 +1,66 @@
+// A second form of a name, in which the order of its words, their number, small words between them, and the language of the noun
+// for what the place is do not matter: "Castillo de Gravensteen", "Charlottenburg Schloss", "Brandenburgertor". The maker of the
+// gazetteer writes it beside the plain key, so that both are one look.
+import type { SightKind } from '../model/place-kinds.ts';
+import { placeKey } from './place-key.ts';
+import { thingsOfKind, thingsOfWord } from './thing-words.ts';
+
+const smallWords = new Set(
+  'the of de du des la le les el los las di da do dos das del della dello dei degli delle dell d l der die den dem von van het and und et y e i at in im am zu zum zur a o na no al s'.split(
+    ' ',
+  ),
+);
+const minPluralLength = 5;
+// Fewer letters are too common to be known by.
+const minLetters = 4;
+const isLatin = /^[a-z0-9 ]+$/;
+
+export interface AlikeName {
+  /** Without the nouns, in order of the alphabet, in one. */
+  core: string;
+  /** What the name says it is, each noun with all it may mean. */
+  nouns: readonly (readonly number[])[];
+}
+
+const single = (word: string) =>
+  word.length >= minPluralLength && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word;
+
+/** Undefined for a name of nouns alone, and in scripts without spaces. */
+export function alikeName(name: string): AlikeName | undefined {
+  const key = placeKey(name);
+  if (!isLatin.test(key)) return undefined;
+  const words = key.split(' ').filter((word) => !smallWords.has(word));
+  const core = words.filter((word) => !thingsOfWord.has(word)).map(single);
+  const letters = core.sort().join('');
+  if (letters.length < minLetters) return undefined;
+  return {
+    core: letters,
+    nouns: words.flatMap((word) => [thingsOfWord.get(word) ?? []].filter((ids) => ids.length > 0)),
+  };
+}
+
+/** As the gazetteer's table holds it: no plain key begins so. */
+export const alikeKey = ({ core }: AlikeName): string => `~${core}`;
+
+/** A name without the gaps between its words: "Brandenburgertor". */
+export const joinedKey = (name: string): string => placeKey(name).replaceAll(' ', '');
+
+/** What a sight's name is found by. */
+export function sightKeys(name: string): string[] {
+  const alike = alikeName(name);
+  return alike ? [joinedKey(name), alikeKey(alike)] : [joinedKey(name)];
+}
+
+const isSaidBy = (noun: readonly number[], others: AlikeName['nouns'], own: ReadonlySet<number>) =>
+  noun.some((id) => own.has(id) || others.some((other) => other.includes(id)));
+
+/** What one says it is, the other is: by its name or by its kind. Without a noun it must have none. */
+export function isSameThing(asked: AlikeName, found: AlikeName, kind: SightKind): boolean {
+  if (asked.core !== found.core) return false;
+  if (asked.nouns.length === 0) return found.nouns.length === 0;
+  const own = thingsOfKind(kind);
+  return (
+    asked.nouns.every((noun) => isSaidBy(noun, found.nouns, own)) &&
+    found.nouns.every((noun) => isSaidBy(noun, asked.nouns, own))
+  );
+}
