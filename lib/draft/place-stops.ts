@@ -26,7 +26,7 @@ const maxCandidates = 5;
 const certain = 0.9;
 // Its whole name, and no other place of that name is likely: what is missing is that the gazetteer lacks the place meant.
 const certainAlone = 0.75;
-const noSecond = 0.06;
+const noSecond = 0.1;
 const nearlySure = 0.97;
 // Two that are this likely together, and neither by itself, are worth a question.
 const worthAsking = 0.5;

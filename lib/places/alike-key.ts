@@ -14,6 +14,11 @@ const minPluralLength = 5;
 // Fewer letters are too common to be known by.
 const minLetters = 4;
 const isLatin = /^[a-z0-9 ]+$/;
+const possessive = /['’]s(?=\s|$)/gu;
+// "西溪国家湿地公园" is also called "西溪湿地公园".
+const isHan = /^\p{Script=Han}{4,}$/u;
+const titles = /国家|國家|国立|國立|风景名胜区|風景名勝區|风景区|風景區|景区|景區|旅游区/gu;
+const minHan = 3;
 
 export interface AlikeName {
   /** Without the nouns, in order of the alphabet, in one. */
@@ -25,18 +30,23 @@ export interface AlikeName {
 const single = (word: string) =>
   word.length >= minPluralLength && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word;
 
-/** Undefined for a name of nouns alone, and in scripts without spaces. */
+const thingsOf = (word: string) => thingsOfWord.get(word) ?? thingsOfWord.get(single(word)) ?? [];
+
+function hanName(key: string): AlikeName | undefined {
+  const core = key.replace(titles, '');
+  return core.length >= minHan ? { core, nouns: [] } : undefined;
+}
+
+/** Undefined for a name of nouns alone. */
 export function alikeName(name: string): AlikeName | undefined {
-  const key = placeKey(name);
+  const key = placeKey(name.replace(possessive, ''));
+  if (isHan.test(key)) return hanName(key);
   if (!isLatin.test(key)) return undefined;
   const words = key.split(' ').filter((word) => !smallWords.has(word));
-  const core = words.filter((word) => !thingsOfWord.has(word)).map(single);
+  const core = words.filter((word) => thingsOf(word).length === 0).map(single);
   const letters = core.sort().join('');
   if (letters.length < minLetters) return undefined;
-  return {
-    core: letters,
-    nouns: words.flatMap((word) => [thingsOfWord.get(word) ?? []].filter((ids) => ids.length > 0)),
-  };
+  return { core: letters, nouns: words.map(thingsOf).filter((ids) => ids.length > 0) };
 }
 
 /** As the gazetteer's table holds it: no plain key begins so. */

@@ -67,6 +67,7 @@ export function openSights(bytes: Uint8Array, lands: string[][]): Sights {
 const lineEnd = 10;
 // Shorter ones meet by chance.
 const minJoined = 6;
+const isLatin = /^[a-z]/;
 
 function opened(bytes: Uint8Array, lengths: SightLengths, lands: string[][]): Sights {
   const { at } = sightParts(lengths);
@@ -132,7 +133,7 @@ function opened(bytes: Uint8Array, lengths: SightLengths, lands: string[][]): Si
 
   function lookupAlike(asked: string): SightCandidate[] {
     const joined = joinedKey(asked);
-    if (joined.length < minJoined) return [];
+    if (joined.length < minJoined && isLatin.test(joined)) return [];
     const same = found(joined, (own) => joinedKey(own) === joined);
     const alike = same.length > 0 ? undefined : alikeName(asked);
     if (!alike) return same;

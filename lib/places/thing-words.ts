@@ -4,7 +4,7 @@ import type { SightKind } from '../model/place-kinds.ts';
 
 const things: [words: string, kinds: string][] = [
   [
-    'castle castles burg schloss schloss chateau castillo castello castelo kasteel castell zamek hrad kalaja slot slott',
+    'castle castles burg schloss chateau castillo castello castelo kasteel castell zamek hrad kalaja slot slott',
     'castle palace fort ruin',
   ],
   ['palace palaces palast palais palacio palazzo palau paleis gung residenz', 'palace castle'],
@@ -48,7 +48,7 @@ const things: [words: string, kinds: string][] = [
     'island quarter',
   ],
   [
-    'mt mount mountain mountains monte mont berg peak pico pic piz puig cerro gunung doi khao san zan yama dake take shan nui jebel jabal djebel bukit hill hills berge gipfel colina pen ben',
+    'mt mount mountain mountains monte monti mont berg peak pico pic piz puig cerro gunung doi khao san zan yama dake take shan nui jebel jabal djebel bukit hill hills berge gipfel colina pen ben',
     'peak volcano viewpoint park temple nationalpark',
   ],
   ['volcano volcan vulkan vulcano vulcao gunung crater krater', 'volcano'],
@@ -57,10 +57,7 @@ const things: [words: string, kinds: string][] = [
     'valley valle vallee tal val vale dal dalen canyon canyons gorge gorges schlucht klamm gole gola garganta canon desfiladero kloof',
     'valley canyon',
   ],
-  [
-    'cave caves cavern caverns grotto grotte grottes gruta grotta grotte cueva cuevas hohle grot tham goa',
-    'cave',
-  ],
+  ['cave caves cavern caverns grotto grotte grottes gruta grotta cueva cuevas hohle grot tham goa', 'cave'],
   ['glacier glaciers gletscher ghiacciaio glaciar gletsjer jokull', 'glacier'],
   ['desert wuste deserto desierto woestijn dunes dune duna dunas sand', 'desert'],
   ['forest wald foret bosque bosco floresta bos woods', 'forest nationalpark park'],
@@ -73,7 +70,7 @@ const things: [words: string, kinds: string][] = [
     'nationalpark',
   ],
   ['bridge brucke pont puente ponte brug most bro hashi bashi', 'bridge'],
-  ['tower towers turm tour torre toren torony tower', 'tower'],
+  ['tower towers turm tour torre toren torony', 'tower'],
   ['gate gates tor porte puerta porta poort mon brama', 'monument sight castle temple'],
   ['lighthouse leuchtturm phare faro farol vuurtoren fyr light', 'tower'],
   ['square platz place plaza piazza praca plein placa trg namesti rynek ploshchad', 'square'],
@@ -101,7 +98,7 @@ const things: [words: string, kinds: string][] = [
     'trail viewpoint peak waterfall canyon',
   ],
   [
-    'viewpoint viewpoints lookout overlook mirador mirante belvedere belvedere aussichtspunkt uitzichtpunt view vista point',
+    'viewpoint viewpoints lookout overlook mirador mirante belvedere aussichtspunkt uitzichtpunt view vista point',
     'viewpoint peak',
   ],
   ['cemetery friedhof cimetiere cementerio cimitero cemiterio begraafplaats', 'cemetery'],

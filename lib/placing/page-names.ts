@@ -122,9 +122,23 @@ const namesIn = (text: string, knowledge: Knowledge): NamedSenses[] =>
     .slice(0, maxMentions)
     .map(({ name }) => ({ key: placeKey(name), senses: sensesCalled(name, undefined, knowledge) }));
 
+const partsOfDestination = (destination: string): string[] =>
+  destination.split(/[,;(){}/–→&]| to | and /).map((part) => part.trim());
+
+/** The countries that the destination says it is in: "Lindau, Deutschland" is not the Lindau of Switzerland. */
+const countriesStated = (destination: string, { lookUpPlace }: Knowledge): ReadonlySet<string> =>
+  new Set(
+    partsOfDestination(destination)
+      .slice(1, maxMentions)
+      .flatMap((part) => lookUpPlace?.(part).find(({ kind }) => kind === 'country')?.country ?? []),
+  );
+
+const inCountries = (senses: Sense[], countries: ReadonlySet<string>): Sense[] =>
+  senses.map((sense) => (countries.has(sense.place.country) ? { ...sense, isStated: true } : sense));
+
 /** "Joshua Tree National Park" and "the West Highland Way" are no towns. */
 function namesInDestination(destination: string, knowledge: Knowledge): NamedSenses[] {
-  const parts = destination.split(/[,;(){}/–→&]| to | and /).map((part) => part.trim());
+  const parts = partsOfDestination(destination);
   const whole = parts
     .filter(Boolean)
     .slice(0, maxMentions)
@@ -152,6 +166,11 @@ export function namesOfPage({ days, destination = '' }: ToPlace, knowledge: Know
     })),
   );
   const named = new Set(destinations.map(({ key }) => key));
-  const stops = stopNames(days, knowledge).map((name) => ({ ...name, isDestination: named.has(name.key) }));
+  const countries = countriesStated(destination, knowledge);
+  const stops = stopNames(days, knowledge).map((name) =>
+    named.has(name.key)
+      ? { ...name, isDestination: true, senses: inCountries(name.senses, countries) }
+      : name,
+  );
   return { stops, others: [...destinations, ...titles], destination };
 }
