@@ -15,10 +15,11 @@ const minPluralLength = 5;
 const minLetters = 4;
 const isLatin = /^[a-z0-9 ]+$/;
 const possessive = /['’]s(?=\s|$)/gu;
-// "西溪国家湿地公园" is also called "西溪湿地公园".
-const isHan = /^\p{Script=Han}{4,}$/u;
-const titles = /国家|國家|国立|國立|风景名胜区|風景名勝區|风景区|風景區|景区|景區|旅游区/gu;
-const minHan = 3;
+// "関西国際空港" is also called "関西空港", "西溪国家湿地公园" "西溪湿地公园".
+const isUnspaced = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー ]+$/u;
+const titles =
+  /国際|國際|国际|국제|国家|國家|국가|国立|國立|국립|风景名胜区|風景名勝區|风景区|風景區|景区|景區|旅游区/gu;
+const minUnspaced = 3;
 
 export interface AlikeName {
   /** Without the nouns, in order of the alphabet, in one. */
@@ -32,15 +33,15 @@ const single = (word: string) =>
 
 const thingsOf = (word: string) => thingsOfWord.get(word) ?? thingsOfWord.get(single(word)) ?? [];
 
-function hanName(key: string): AlikeName | undefined {
-  const core = key.replace(titles, '');
-  return core.length >= minHan ? { core, nouns: [] } : undefined;
+function unspacedName(key: string): AlikeName | undefined {
+  const core = key.replaceAll(' ', '').replace(titles, '');
+  return core.length >= minUnspaced ? { core, nouns: [] } : undefined;
 }
 
 /** Undefined for a name of nouns alone. */
 export function alikeName(name: string): AlikeName | undefined {
   const key = placeKey(name.replace(possessive, ''));
-  if (isHan.test(key)) return hanName(key);
+  if (isUnspaced.test(key)) return unspacedName(key);
   if (!isLatin.test(key)) return undefined;
   const words = key.split(' ').filter((word) => !smallWords.has(word));
   const core = words.filter((word) => thingsOf(word).length === 0).map(single);
@@ -55,10 +56,12 @@ export const alikeKey = ({ core }: AlikeName): string => `~${core}`;
 /** A name without the gaps between its words: "Brandenburgertor". */
 export const joinedKey = (name: string): string => placeKey(name).replaceAll(' ', '');
 
-/** What a sight's name is found by. */
+/** What a sight's name is found by. Where nothing was taken off, the name itself is enough. */
 export function sightKeys(name: string): string[] {
+  const joined = joinedKey(name);
   const alike = alikeName(name);
-  return alike ? [joinedKey(name), alikeKey(alike)] : [joinedKey(name)];
+  const isItself = alike?.core === joined && alike.nouns.length === 0;
+  return alike && !isItself ? [joined, alikeKey(alike)] : [joined];
 }
 
 const isSaidBy = (noun: readonly number[], others: AlikeName['nouns'], own: ReadonlySet<number>) =>

@@ -137,10 +137,12 @@ function opened(bytes: Uint8Array, lengths: SightLengths, lands: string[][]): Si
     const same = found(joined, (own) => joinedKey(own) === joined);
     const alike = same.length > 0 ? undefined : alikeName(asked);
     if (!alike) return same;
-    return found(alikeKey(alike), (own, id) => {
+    const isAlike = (own: string, id: number) => {
       const other = alikeName(own);
       return other !== undefined && isSameThing(alike, other, kindOf(id));
-    });
+    };
+    const all = [...found(alikeKey(alike), isAlike), ...found(alike.core, isAlike)];
+    return all.sort(byFame);
   }
 
   /** Keys of all names, one string a sight; made when somebody first types. */

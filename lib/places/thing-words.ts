@@ -73,7 +73,10 @@ const things: [words: string, kinds: string][] = [
   ['tower towers turm tour torre toren torony', 'tower'],
   ['gate gates tor porte puerta porta poort mon brama', 'monument sight castle temple'],
   ['lighthouse leuchtturm phare faro farol vuurtoren fyr light', 'tower'],
-  ['square platz place plaza piazza praca plein placa trg namesti rynek ploshchad', 'square'],
+  [
+    'square platz place plaza piazza piazzetta plazuela placette praca plein placa trg namesti rynek ploshchad',
+    'square',
+  ],
   [
     'street strasse str rue calle via rua straat road rd avenue avenida boulevard dori allee gasse lane carrer ulica',
     'street',

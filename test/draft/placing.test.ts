@@ -17,6 +17,9 @@ const knowledge = knowingSights(
     { ...place(['Richmond', 'US', 37.55, -77.46], { prominence: 0.6 }), region: 'Virginia' },
     { ...place(['Richmond', 'GB', 54.4, -1.74], { prominence: 0.45 }), region: 'England' },
     place(['Bristol', 'GB', 51.45, -2.6], { prominence: 0.7 }),
+    place(['Germany', 'DE', 51, 10], { kind: 'country', prominence: 0.95 }),
+    { ...place(['Lindau', 'DE', 47.55, 9.68], { prominence: 0.5 }), region: 'Bavaria' },
+    { ...place(['Lindau', 'CH', 47.44, 8.67], { prominence: 0.5 }), region: 'Zurich' },
     place(['New York', 'US', 40.7, -74], { prominence: 1 }),
     place(['Boston', 'US', 42.36, -71.06], { prominence: 0.85 }),
     place(['Suva', 'FJ', -18.14, 178.44], { prominence: 0.6 }),
@@ -55,6 +58,22 @@ function placed(days: string[][], destination?: string) {
 }
 const at = (entry: DraftStop | undefined) => entry?.coordinate?.value;
 const cityDay = ['Buckingham Palace', 'Tate Modern', 'Tower Bridge'];
+
+test.each([
+  ['Castillo de Buckingham', 'Buckingham Palace'],
+  ['TateModern', 'Tate Modern'],
+  ['Ness Loch', 'Loch Ness'],
+])('%s is %s in another form', (asked, own) => {
+  const known = at(placed([[own]], 'London').get(own)) ?? at(placed([[own]], own).get(own));
+  const found = placed([[...cityDay.filter((name) => name !== own), asked]], 'London').get(asked);
+  expect(found?.candidates?.[0]?.name).toBe(own);
+  if (known && own !== 'Loch Ness') expect(at(found)).toEqual(known);
+});
+
+test('a destination that names its country says which of its namesakes is meant', () => {
+  expect(at(placed([['Lindau']], 'Lindau, Germany').get('Lindau'))?.longitude).toBeCloseTo(9.68, 1);
+  expect(at(placed([['Lindau']], 'Lindau').get('Lindau'))).toBeUndefined();
+});
 
 test('a quarter near the trip comes before a far town of its name', () => {
   const greenwich = placed([[...cityDay, 'Greenwich']], 'London').get('Greenwich');

@@ -146,6 +146,16 @@ describe('sights', () => {
     expect(sightOf(name)).toMatchObject({ name, kind, town, country });
   });
 
+  test.each([
+    ['Brandenburgertor', 'Brandenburger Tor'],
+    ['Charlottenburg Schloss', 'Schloss Charlottenburg'],
+    ['Castillo de Gravensteen', 'Gravensteen'],
+    ['西溪湿地公园', '西溪国家湿地公园'],
+  ])('%s is another form of %s, and not its name', (asked, name) => {
+    expect(places.sights.lookup(asked)).toEqual([]);
+    expect(places.sights.lookupAlike(asked)[0]?.name).toBe(name);
+  });
+
   test('most of those written down are believed, and each is found by its own name where it was written', () => {
     expect(sights.length).toBeGreaterThan(17_000);
     for (const { name, coordinate, kind, reach, fame } of sights.filter((_, index) => index % 97 === 0)) {
