@@ -1,7 +1,7 @@
 // The text model as readers ask it: by places on the page, not by subwords.
 import { titleBlock } from '../model/evidence.ts';
 import type { PaperSense } from '../model/paper-sense.ts';
-import type { NameMention, SenseHints, TextSense } from '../model/text-sense.ts';
+import type { NameMention, PageSense, SenseHints, TextSense } from '../model/text-sense.ts';
 import { inputOf, Mark, marksEach, type PageInput, subwordsAt } from './page-input.ts';
 import { paperSenseFrom } from './paper-model.ts';
 import { Special } from './subwords.ts';
@@ -43,13 +43,21 @@ const maxUnknownShare = 0.1;
 const isForeign = ({ ids }: PageInput): boolean =>
   ids.filter((id) => id === Special.unknown).length > maxUnknownShare * ids.length;
 
+/** A question about names, asked by where they stand on the page. */
+const askedOf =
+  (input: PageInput, answer: (names: NameAt[][]) => Float32Array): PageSense['stops'] =>
+  (names) => {
+    const places = names.map((mentions) => namesAt(input, mentions));
+    return answer(places).map((logit, name) => (places[name]?.length ? logit : Number.NaN));
+  };
+
 const textSense =
   (model: TextModel): TextSense =>
   (capture, hints) => {
     const input = inputOf(capture, model.subwords);
     if (isForeign(input)) return undefined;
     markPlaces(input, hints.places);
-    const { opens, trip, several, stops } = model.ask(input, rulesOf(input, hints.openings));
+    const { opens, trip, several, stops, destinations } = model.ask(input, rulesOf(input, hints.openings));
     const sentences = input.sentences.flatMap(({ block, start }, at) =>
       block === titleBlock ? [] : [{ block, start, opens: valueAt(opens, at) }],
     );
@@ -58,11 +66,8 @@ const textSense =
       sentences: input.isCut ? [] : sentences,
       trip,
       several,
-      stops: (names) => {
-        const places = names.map((mentions) => namesAt(input, mentions));
-        const logits = stops(places);
-        return logits.map((logit, name) => (places[name]?.length ? logit : Number.NaN));
-      },
+      stops: askedOf(input, stops),
+      destinations: askedOf(input, destinations),
     };
   };
 

@@ -44,6 +44,8 @@ export interface PageSense {
   several: number;
   /** For each name, by all its mentions: whether it is a stop. NaN where none of them was read. */
   stops: (names: NameMention[][]) => Float32Array;
+  /** For each name, by all its mentions: whether the trip is about it, against the page's other names. NaN as above. */
+  destinations: (names: NameMention[][]) => Float32Array;
 }
 
 /** Nothing where the page is written in letters that the model has not learned. */

@@ -4,6 +4,7 @@ import type { Knowledge } from '../model/evidence.ts';
 import type { PageSense } from '../model/text-sense.ts';
 import { type DayPart, daysIn, findDaysAgain } from './days/find-days.ts';
 import { sensedDays } from './days/sensed-days.ts';
+import { type Goals, sensedGoals } from './destination/sensed-goals.ts';
 import { logit, sigmoid } from './sigmoid.ts';
 import { decode, isSamePlace, type Scored } from './stops/decode.ts';
 import type { Candidate } from './stops/group.ts';
@@ -23,6 +24,7 @@ export interface TripReading {
   stops: Scored[];
   /** Names that may be stops and are not likely enough to be taken for one, the likeliest first. */
   maybe: Scored[];
+  goals: Goals;
 }
 
 /** What the trees see in a name's features and what the text model reads in its sentences, as logits. */
@@ -90,7 +92,7 @@ export function readTrip(capture: Capture, knowledge: Knowledge): TripReading {
   const model = modelOf(knowledge);
   const ruled = daysIn(capture);
   const found = ruled.parts;
-  if (!model) return { days: found, stops: [], maybe: [] };
+  if (!model) return { days: found, stops: [], maybe: [], goals: new Map() };
   const sources = { knowledge, lexicon: model.lexicon };
   const first = viewPage(capture, found, sources);
   // Whoever wants to see all that might be a place is shown what features alone find.
@@ -102,5 +104,10 @@ export function readTrip(capture: Capture, knowledge: Knowledge): TripReading {
   const stops = decode(scored, model.head);
   const isShown = knowledge.takesAnyPage || isTripPage(model.head, view, stops, sense?.trip);
   const shown = isShown ? stops : [];
-  return { days: view.days, stops: shown, maybe: maybeStops(view, scored, shown) };
+  return {
+    days: view.days,
+    stops: shown,
+    maybe: maybeStops(view, scored, shown),
+    goals: sensedGoals(view.candidates, sense),
+  };
 }

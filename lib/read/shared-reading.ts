@@ -1,6 +1,7 @@
 // What several readers of one source need and is costly to find: found once, when the first of them asks.
 import type { Capture } from '../model/capture.ts';
 import type { Knowledge } from '../model/evidence.ts';
+import type { Goals } from './destination/sensed-goals.ts';
 import { readTrip, type TripReading } from './read-trip.ts';
 import { type TimedBlock, timedBlocks, type VisitTime, visitTimes } from './visit-times.ts';
 
@@ -8,6 +9,8 @@ export interface SharedReading {
   timed: () => TimedBlock[];
   visits: () => VisitTime[];
   trip: () => TripReading;
+  /** What sentences say of the destination; nothing where no text model was handed in, for then it is not worth a reading. */
+  goals: () => Goals;
 }
 
 function once<T>(find: () => T): () => T {
@@ -20,9 +23,11 @@ function once<T>(find: () => T): () => T {
 
 export function sharedReading(capture: Capture, knowledge: Knowledge): SharedReading {
   const timed = once(() => timedBlocks(capture));
+  const trip = once(() => readTrip(capture, knowledge));
   return {
     timed,
     visits: once(() => visitTimes(timed())),
-    trip: once(() => readTrip(capture, knowledge)),
+    trip,
+    goals: () => (knowledge.sense ? trip().goals : new Map()),
   };
 }

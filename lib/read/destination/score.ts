@@ -10,6 +10,7 @@ import { nounUses } from './noun-uses.ts';
 import { commonnessIn } from './page-lexicon.ts';
 import { lowerCaseUses, smallWordUses, sumsOf, totalOf } from './page-sums.ts';
 import type { Scored } from './scored.ts';
+import { type Goals, goalOf } from './sensed-goals.ts';
 import { settlePlaces, surroundingsOf } from './settle-places.ts';
 import { titledPlaces } from './standing.ts';
 import { weights } from './weights.ts';
@@ -83,10 +84,16 @@ export function scoredInput(capture: Capture, knowledge: Knowledge): ScoredInput
   }));
 }
 
+/**
+ * How much the sentences count beside the features, as logits; of names they do not hold they say nothing. Chosen on sites that
+ * nothing was learned from.
+ */
+const shareOfSense = 0.1;
+
 /** Every place the page may be about, with how much speaks for it. */
-export const scoredCandidates = (capture: Capture, knowledge: Knowledge): Scored[] =>
+export const scoredCandidates = (capture: Capture, knowledge: Knowledge, goals: Goals): Scored[] =>
   scoredInput(capture, knowledge).map(({ candidate, signals }) => {
-    let score = 0;
+    let score = shareOfSense * (goalOf(candidate, goals) ?? 0);
     for (const group of signals) {
       for (const name in group) score += (group[name] ?? 0) * (weights[name] ?? 0);
     }

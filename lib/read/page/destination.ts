@@ -4,6 +4,7 @@ import { composed } from '../destination/compose.ts';
 import { languageOf } from '../destination/language.ts';
 import { scoredCandidates } from '../destination/score.ts';
 import { highest, type Scored } from '../destination/scored.ts';
+import { type SharedReading, sharedReading } from '../shared-reading.ts';
 
 const claim = claimsOf('page/destination');
 
@@ -17,11 +18,11 @@ function shareOf(best: Scored, all: Scored[]): number {
 }
 
 /** Where the trip goes: of all places that title, address, headings and text name, the one that most speaks for. */
-export const destination: Reader = {
+export const destination: Reader<SharedReading> = {
   name: 'page/destination',
-  read(capture, knowledge) {
+  read(capture, knowledge, shared = sharedReading(capture, knowledge)) {
     if (capture.kind !== 'page') return [];
-    const scored = scoredCandidates(capture, knowledge);
+    const scored = scoredCandidates(capture, knowledge, shared.goals());
     const found = composed(scored, languageOf(capture));
     const best = highest(scored);
     if (!found || !best) return [];

@@ -20,6 +20,7 @@ const saying = (stop: number, sentences: PageSense['sentences'] = [], trip = 3) 
     trip,
     several: 3,
     stops: (names) => new Float32Array(names.length).fill(stop),
+    destinations: (names) => new Float32Array(names.length),
   }),
 });
 const chances = (knowledge: Parameters<typeof readTrip>[1]) =>
