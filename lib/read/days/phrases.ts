@@ -53,7 +53,10 @@ function namedDays(lines: Line[], story: StoryLine[], announced: number[]): Mark
     // A chapter that begins with a morning begins a day, wherever in its first words it says so.
     const wakes = openings.has(line) ? opensWithMorning : startsInMorning;
     const isWoken = isNight && current.number > 0 && wakes(line.text);
-    const counted = after(phrase, current, announced);
+    // "We slept in the hut." – "Sunday morning we awoke": the first day that is named is the second.
+    const isSecond =
+      isNight && current.number === 0 && phrase?.step === 'weekday' && opensWithMorning(line.text);
+    const counted = after(phrase, isSecond ? { number: 1 } : current, announced);
     const next = counted ?? (isWoken ? { ...current, number: current.number + 1 } : undefined);
     if (counted) named += 1;
     if (next) {

@@ -108,6 +108,13 @@ export const englishProse: Telling[] = [
     body: '<h3>Night 1 – Rifugio Lagazuoi</h3><p>~</p><h3>Night 2 – Rifugio Averau</h3><p>~</p><h3>Night 3 – Rifugio Nuvolau</h3><p>~</p>',
   },
   {
+    how: 'a night, then Sunday morning',
+    lang: 'en',
+    days: 3,
+    title: 'Alone above the lake',
+    body: '<p>I left the car at the trailhead in the late afternoon, walked up to Lake Bohinj and spent the night under the trees. ~</p><p>~</p><p>Sunday morning I awoke to rain and went on to the Komna hut. ~</p><p>The next day I came down to Savica before noon. ~</p>',
+  },
+  {
     how: 'woke up on day 2',
     lang: 'en',
     days: 3,
