@@ -54,6 +54,16 @@ describe('dates', () => {
     expect(startsOf(blocks)).toEqual(['1@1', '2@3', '3@6', '4@8']);
   });
 
+  test('under a line that says when the whole trip was', () => {
+    const blocks = [
+      paragraph('11 – 31 July: three weeks in Thailand and Japan, with seven towns.'),
+      paragraph('16 July: We flew south and walked along the beach until it was dark.'),
+      paragraph('17 July: It rained, so we stayed under the roof of the market.'),
+      paragraph('18 July: A boat took us to the islands and back again by evening.'),
+    ];
+    expect(startsOf(blocks)).toEqual(['1@1', '2@2', '3@3']);
+  });
+
   test('above others that are about something else', () => {
     const blocks = [
       item('19日（東京→松本）\n朝に集まって出発、午後は松本城とその周辺。'),
