@@ -12,7 +12,7 @@ export type DocumentsView =
       items: ListedDocument[];
       /** Not where the service keeps that for its own apps. */
       canAdd: boolean;
-      /** Not either, there. */
+      /** Nor where that is kept for its own apps. */
       canSave: boolean;
       /** What is being changed: a document's id, or "new". */
       busy?: string | undefined;

@@ -9,7 +9,7 @@ import {
 } from '../../lib/api/documents.ts';
 import { readItinerary } from '../../lib/api/read-itinerary.ts';
 import type { Answers } from '../../lib/browser/answer.ts';
-import { withEnding } from '../../lib/files/file-kind.ts';
+import { saveName } from '../../lib/files/save-name.ts';
 import { base64Of, fileOf } from '../../lib/model/base64.ts';
 import { fail, ok } from '../../lib/model/result.ts';
 import { unlessRefused } from './unless-refused.ts';
@@ -39,5 +39,5 @@ export const fetch: Answers['documents.fetch'] = ({ name, ...asked }) =>
     const file = await fetchDocument(connection, asked);
     if (!file.ok) return file;
     const bytes = new Uint8Array(await file.value.arrayBuffer());
-    return ok({ name: withEnding(name, bytes), data: await base64Of(file.value) });
+    return ok({ name: saveName(name, bytes), data: await base64Of(file.value) });
   });

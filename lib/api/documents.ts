@@ -50,7 +50,7 @@ interface DocumentPlace {
   documentId: string;
 }
 
-/** Its file, as it was added. A page for people in its place comes from somebody in between. */
+/** Its file, as it was added. A page that is shown instead of being handed over comes from somebody in between. */
 export async function fetchDocument(
   connection: Connection,
   { itineraryId, documentId }: DocumentPlace,
@@ -61,7 +61,8 @@ export async function fetchDocument(
   const heard = await done(connection, { ...call.value, headers: { accept: '*/*' } });
   if (!heard.ok) return heard;
   const { headers, bytes } = heard.value;
-  if (/\bx?html\b/.test(headers.get('content-type') ?? ''))
+  const isHandedOver = /^attachment\b/i.test(headers.get('content-disposition') ?? '');
+  if (!isHandedOver && /\bx?html\b/i.test(headers.get('content-type') ?? ''))
     return fail({ kind: 'service-not-understood', reason: 'redirected' });
   return ok(new Blob([bytes]));
 }

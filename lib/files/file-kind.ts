@@ -39,25 +39,3 @@ export function fileKind(bytes: Uint8Array, name = ''): FileKind {
   if (!/<(?:html|!doctype)/i.test(head.slice(0, 200)) && mailHead.test(head)) return 'mail';
   return /\.txt$/iu.test(name) && !tag.test(head) ? 'text' : 'page';
 }
-
-const endingOf: Partial<Record<FileKind, string>> = {
-  pdf: '.pdf',
-  pass: '.pkpass',
-  calendar: '.ics',
-  mail: '.eml',
-};
-const imageEndings: [string, string][] = [
-  ['‰PNG', '.png'],
-  ['RIFF', '.webp'],
-  ['GIF8', '.gif'],
-];
-
-/** A name to save a file by: with an ending, or no program would open it. */
-export function withEnding(name: string, bytes: Uint8Array): string {
-  if (/\.(?!\d+$)[a-z0-9]{2,6}$/i.test(name)) return name;
-  const kind = fileKind(bytes);
-  const head = new TextDecoder('latin1').decode(bytes.subarray(0, 4));
-  const ending =
-    kind === 'image' ? (imageEndings.find(([mark]) => mark === head)?.[1] ?? '.jpg') : endingOf[kind];
-  return `${name}${ending ?? ''}`;
-}

@@ -103,10 +103,12 @@ export class DocumentsVisit {
   private async add(id: string, { file, name, kind }: ChosenDocument): Promise<void> {
     const work = async (itineraryId: string) => {
       const data = await this.place.readFile(file);
-      if (data === undefined) return this.done(t('documents.unreadable'));
+      if (data === undefined) return this.done(itineraryId, t('documents.unreadable'));
       const added = await askFor(this.background, 'documents.add', { itineraryId, id, name, kind, data });
-      if (added.ok) return this.done(t('documents.added'), (items) => [...items, added.value]);
-      return added.failure.kind === 'not-a-picture' ? this.done(t('documents.kindRefused')) : added;
+      if (added.ok) return this.done(itineraryId, t('documents.added'), (items) => [...items, added.value]);
+      return added.failure.kind === 'not-a-picture'
+        ? this.done(itineraryId, t('documents.kindRefused'))
+        : added;
     };
     await this.change('new', work, { canAdd: false });
   }
@@ -117,7 +119,9 @@ export class DocumentsVisit {
       const renamed = await askFor(this.background, 'documents.rename', asked);
       const named = (document: ListedDocument) =>
         document.id === documentId ? { ...document, name } : document;
-      return renamed.ok ? this.done(t('documents.renamed'), (items) => items.map(named)) : renamed;
+      return renamed.ok
+        ? this.done(itineraryId, t('documents.renamed'), (items) => items.map(named))
+        : renamed;
     });
   }
 
@@ -125,7 +129,7 @@ export class DocumentsVisit {
     await this.change(documentId, async (itineraryId) => {
       const removed = await askFor(this.background, 'documents.remove', { itineraryId, documentId });
       const others = (items: Here['items']) => items.filter(({ id }) => id !== documentId);
-      return removed.ok ? this.done(t('documents.removed'), others) : removed;
+      return removed.ok ? this.done(itineraryId, t('documents.removed'), others) : removed;
     });
   }
 
@@ -135,10 +139,14 @@ export class DocumentsVisit {
         this.view?.is === 'here' ? this.view.items.find(({ id }) => id === documentId) : undefined;
       const name = document?.name?.trim().slice(0, 200) || t('documents.unnamed');
       const file = await askFor(this.background, 'documents.fetch', { itineraryId, documentId, name });
-      if (!file.ok) return file.failure.kind === 'itinerary-gone' ? this.done(t('documents.noFile')) : file;
+      if (!file.ok) {
+        if (file.failure.kind === 'itinerary-gone' && this.itineraryId === itineraryId)
+          this.place.say(t('documents.noFile'));
+        return file;
+      }
       // Whoever went on to another trip did not give up the file they asked for.
       this.place.saveFile(file.value.name, file.value.data);
-      return this.done(t('export.saved', { name: file.value.name }));
+      return this.done(itineraryId, t('export.saved', { name: file.value.name }));
     };
     await this.change(documentId, work, { canSave: false });
   }
@@ -170,9 +178,13 @@ export class DocumentsVisit {
   }
 
   /** Nothing waits any more, and the words say how it went. */
-  private done(words: string, change = (items: Here['items']) => items): Result<null, never> {
+  private done(
+    itineraryId: string,
+    words: string,
+    change = (items: Here['items']) => items,
+  ): Result<null, never> {
     const { view } = this;
-    if (view?.is === 'here') {
+    if (this.itineraryId === itineraryId && view?.is === 'here') {
       this.fill({ ...view, items: change(view.items), busy: undefined });
       this.place.say(words);
     }

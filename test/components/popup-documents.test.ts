@@ -131,12 +131,27 @@ test('the file of one is saved under its name; where there is none, that is said
   doings().onSave('doc-1');
   await settled();
   await background.answer('documents.fetch', fail({ kind: 'itinerary-gone' }));
+  expect(said()).toBe('This document has no file to save.');
+  // It may be gone altogether.
+  await background.answer('documents.list', ok([]));
+  expect([shown(), kept.saved]).toMatchObject([{ items: [] }, { length: 1 }]);
+});
+
+test('what is asked for on one trip is not shown on the next; its file is saved all the same', async () => {
+  await withTicket();
+  doings().onSave('doc-1');
   await settled();
-  expect([said(), shown()]).toMatchObject([
-    'This document has no file to save.',
-    { items: [ticket], busy: undefined },
-  ]);
+  popup.library.itinerary.close();
+  popup.openFromLibrary({ kind: 'itinerary', row: listed('it-2') });
+  await background.answer('library.open', ok({ itinerary: { id: 'it-2', role: 'owner' } }));
+  await background.answer('documents.list', ok([]));
+  doings().onAdd({ file: new File(['x'], 'x.pdf'), name: 'X', kind: 'other' });
+  await settled();
+  await background.answer('documents.fetch', ok({ name: 'Ticket.pdf', data: btoa('%PDF-1.7') }));
+  await settled();
   expect(kept.saved).toHaveLength(1);
+  expect(shown()).toMatchObject({ items: [], busy: 'new' });
+  expect(said()).toBeUndefined();
 });
 
 test('files that are kept for the service’s own apps are not offered again', async () => {

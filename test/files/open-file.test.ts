@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fileKind, withEnding } from '../../lib/files/file-kind.ts';
+import { fileKind } from '../../lib/files/file-kind.ts';
 import { typedLines } from '../../lib/files/typed-lines.ts';
 import { hasText } from '../../lib/model/capture.ts';
 import { openFile } from '../../tools/reading/open-file.ts';
@@ -31,24 +31,6 @@ describe('a file', () => {
     ['JPEG', [0xff, 0xd8, 0xff, 0xe0]],
   ])('that is a %s is a picture, whatever it is called', (_, bytes) =>
     expect(fileKind(Uint8Array.from(bytes), 'ticket.pdf')).toBe('image'),
-  );
-
-  test.each([
-    ['Ticket.pdf', '%PDF-1.7', 'Ticket.pdf'],
-    ['Ticket', '%PDF-1.7', 'Ticket.pdf'],
-    ['Flight at 9.30', '%PDF-1.7', 'Flight at 9.30.pdf'],
-    ['Map', '\u0089PNG\r\n', 'Map.png'],
-    ['Photo', '\u00ff\u00d8\u00ff\u00e0', 'Photo.jpg'],
-    ['Pass', 'PK\u0003\u0004', 'Pass.pkpass'],
-    ['Trip', 'BEGIN:VCALENDAR\r\n', 'Trip.ics'],
-    ['Notes', 'Whatever it is', 'Notes'],
-  ])('called %j that begins with %j is saved as %j', (name, head, saved) =>
-    expect(
-      withEnding(
-        name,
-        Uint8Array.from(head, (character) => character.charCodeAt(0)),
-      ),
-    ).toBe(saved),
   );
 
   test.each([
