@@ -1,5 +1,5 @@
 // What the first layer sees: for each subword its row of the table, how its word is written and how the page sets it.
-import { chunk, type Matrix } from './layers.ts';
+import { chunk, type Matrix, roomFor } from './layers.ts';
 import type { Machine } from './machine.ts';
 import { marksEach, type PageInput } from './page-input.ts';
 import type { TensorRows } from './tensor-file.ts';
@@ -29,7 +29,7 @@ function addTo(rows: Float32Array, at: number, from: Float32Array, row: number, 
   for (let k = 0; k < width; k += 1) rows[at + k] = valueAt(rows, at + k) + valueAt(from, row * width + k);
 }
 
-/** Fills the rows at `x`, which has room for a multiple of `chunk` of them. */
+/** Fills the rows at `x`, which has room for a multiple of 4 of them. */
 export function embed(
   machine: Machine,
   weights: Weights,
@@ -42,10 +42,11 @@ export function embed(
   const entry = machine.take(4 * chunk * table.columns);
   const room = machine.take(2 * chunk * table.columns + 4 * chunk);
   for (let from = 0; from < ids.length; from += chunk) {
-    const entries = machine.floats(entry, chunk * table.columns).fill(0);
-    layEntries(table, ids.subarray(from, from + chunk), entries);
+    const here = ids.subarray(from, from + chunk);
+    const count = roomFor(here.length);
+    layEntries(table, here, machine.floats(entry, count * table.columns).fill(0));
     const { weights: matrix, scale, outputs, inputs } = widen;
-    machine.sums.linear(entry, matrix, scale, x + 4 * from * width, chunk, outputs, inputs, room, false);
+    machine.sums.linear(entry, matrix, scale, x + 4 * from * width, count, outputs, inputs, room, false);
   }
   const rows = machine.floats(x, ids.length * width);
   const cases = weights.numbersOf('encoder.written.weight');

@@ -1,10 +1,13 @@
 // The layers of the encoder, on the kernel: rows in, rows out, in place.
-import type { Machine } from './machine.ts';
+import type { Machine, Sums } from './machine.ts';
 import type { Tensors } from './tensor-file.ts';
 
 /** So many subwords look at each other and at as many on both sides. */
 export const chunk = 64;
 export const wide = 32;
+
+/** The kernel takes four rows at a time: so many are laid out for `count` of them. */
+export const roomFor = (count: number): number => (count + 3) & ~3;
 
 export interface Matrix {
   weights: number;
@@ -64,7 +67,7 @@ export function turnsOf(rows: number): Float32Array {
 
 export interface Rows {
   x: number;
-  /** A multiple of `chunk`. */
+  /** A multiple of 4. */
   rows: number;
   width: number;
 }
@@ -80,6 +83,31 @@ export const everywhere =
   (count: number): Reach =>
   () => [0, count];
 
+const linearOf =
+  (sums: Sums, rows: number, room: number) =>
+  (from: number, { weights, scale, outputs, inputs }: Matrix, to: number, adds: boolean) =>
+    sums.linear(from, weights, scale, to, rows, outputs, inputs, room, adds);
+
+interface Look {
+  from: number;
+  count: number;
+  first: number;
+  next: number;
+}
+
+/** Who looks where: stretches that look at the same rows do so together, since these are laid out for each look. */
+function looksOf(rows: number, reach: Reach): Look[] {
+  const looks: Look[] = [];
+  for (let from = 0; from < rows; from += chunk) {
+    const [first, next] = reach(from);
+    const count = Math.min(chunk, rows - from);
+    const last = looks.at(-1);
+    if (last?.first === first && last.next === next) last.count += count;
+    else looks.push({ from, count, first, next });
+  }
+  return looks;
+}
+
 /** `turns` says how far apart rows stand: one after another by default. */
 export function runLayers(
   machine: Machine,
@@ -90,7 +118,7 @@ export function runLayers(
 ): void {
   const { sums } = machine;
   const heads = width / wide;
-  const reaches = Array.from({ length: rows / chunk }, (_, at) => reach(at * chunk));
+  const looks = looksOf(rows, reach);
   const inner = Math.max(0, ...layers.map(({ down }) => down.inputs));
   const mark = machine.mark;
   const turns = machine.put(turning);
@@ -100,29 +128,27 @@ export function runLayers(
   const up = machine.take(8 * chunk * inner);
   const held = machine.take(4 * chunk * inner);
   const room = machine.take(2 * chunk * Math.max(width, inner) + 4 * chunk);
-  const keys = (Math.max(...reaches.map(([first, next]) => next - first)) + 7) & ~7;
-  const looks = machine.take(260 * keys + 1216);
-  const each = (work: (from: number) => void) => {
-    for (let from = 0; from < rows; from += chunk) work(from);
+  const keys = (Math.max(...looks.map(({ first, next }) => next - first)) + 7) & ~7;
+  const looking = machine.take(260 * keys + 1216);
+  const each = (work: (from: number, count: number) => void) => {
+    for (let from = 0; from < rows; from += chunk) work(from, Math.min(chunk, rows - from));
   };
-  const linear = (from: number, { weights, scale, outputs, inputs }: Matrix, to: number, adds: boolean) =>
-    sums.linear(from, weights, scale, to, chunk, outputs, inputs, room, adds);
   for (const layer of layers) {
-    each((from) => {
-      sums.norm(x + 4 * from * width, layer.norm1, row, chunk, width);
+    each((from, count) => {
+      const linear = linearOf(sums, count, room);
+      sums.norm(x + 4 * from * width, layer.norm1, row, count, width);
       linear(row, layer.qkv, qkv + 12 * from * width, false);
     });
     sums.turn(qkv, turns, rows, heads, wide);
-    each((from) => {
-      const [first, next] = reaches[from / chunk] as [number, number];
-      sums.attend(qkv, seen, from, chunk, first, next, heads, looks);
-    });
-    each((from) => {
+    for (const { from, count, first, next } of looks)
+      sums.attend(qkv, seen, from, count, first, next, heads, looking);
+    each((from, count) => {
+      const linear = linearOf(sums, count, room);
       const at = x + 4 * from * width;
       linear(seen + 4 * from * width, layer.out, at, true);
-      sums.norm(at, layer.norm2, row, chunk, width);
+      sums.norm(at, layer.norm2, row, count, width);
       linear(row, layer.up, up, false);
-      sums.gated(up, held, chunk, layer.down.inputs);
+      sums.gated(up, held, count, layer.down.inputs);
       linear(held, layer.down, at, true);
     });
   }

@@ -10,7 +10,7 @@ import {
 } from '../model/paper-sense.ts';
 import { entryAt } from './embed.ts';
 import { Tensor } from './file-head.ts';
-import { chunk, everywhere, type Layer, layerOf, matrixOf, runLayers, wide } from './layers.ts';
+import { everywhere, type Layer, layerOf, matrixOf, roomFor, runLayers, wide } from './layers.ts';
 import type { Machine } from './machine.ts';
 import { shapesOf } from './shapes.ts';
 import { runStep, type Step, stepOf } from './steps.ts';
@@ -155,7 +155,7 @@ class PaperModel {
     const { machine } = this.#table;
     const { width, bond } = this.#file.head;
     const count = words.length;
-    const rows = Math.ceil(count / chunk) * chunk;
+    const rows = roomFor(count);
     const laid = runStep(machine, this.#steps.widen, means, count);
     this.#addSigns(laid, words);
     const mark = machine.mark;

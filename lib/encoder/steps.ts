@@ -1,5 +1,5 @@
 // The small nets behind the encoder: rows times weights, plus bias, on the kernel.
-import { chunk, type Matrix, matrixOf } from './layers.ts';
+import { chunk, type Matrix, matrixOf, roomFor } from './layers.ts';
 import type { Machine } from './machine.ts';
 import type { Tensors } from './tensor-file.ts';
 import { valueAt } from './value-at.ts';
@@ -39,7 +39,7 @@ export function runStep(
   const room = machine.take(2 * chunk * matrix.inputs + 4 * chunk);
   for (let from = 0; from < count; from += chunk) {
     const here = Math.min(chunk, count - from);
-    const laid = machine.floats(x, chunk * matrix.inputs).fill(0);
+    const laid = machine.floats(x, roomFor(here) * matrix.inputs).fill(0);
     for (let row = 0; row < here; row += 1)
       laid.set(rows.subarray((from + row) * width, (from + row + 1) * width), row * matrix.inputs);
     machine.sums.linear(
@@ -47,13 +47,13 @@ export function runStep(
       matrix.weights,
       matrix.scale,
       to,
-      chunk,
+      roomFor(here),
       matrix.outputs,
       matrix.inputs,
       room,
       false,
     );
-    const made = machine.floats(to, chunk * matrix.outputs);
+    const made = machine.floats(to, here * matrix.outputs);
     for (let row = 0; row < here; row += 1)
       for (let k = 0; k < outputs; k += 1)
         out[(from + row) * outputs + k] = valueAt(made, row * matrix.outputs + k) + valueAt(bias, k);

@@ -1,13 +1,13 @@
 // One model, many questions: what a page says, from the vectors of its subwords.
 import { embed } from './embed.ts';
 import {
-  chunk,
   everywhere,
   type Layer,
   layerOf,
   type Matrix,
   matrixOf,
   nearby,
+  roomFor,
   runLayers,
 } from './layers.ts';
 import { Machine } from './machine.ts';
@@ -156,7 +156,7 @@ export class TextModel {
     const { width } = this.#weights.head;
     const machine = this.#machine;
     const count = input.ids.length;
-    const rows = Math.ceil(count / chunk) * chunk;
+    const rows = roomFor(count);
     return this.#lent(() => {
       const x = machine.take(4 * rows * width);
       machine.floats(x, rows * width).fill(0);
@@ -181,7 +181,7 @@ export class TextModel {
     for (let from = 0; from < sentences.length; from += maxSentences) {
       const part = sentenceRows.subarray(from * width, (from + maxSentences) * width);
       const count = part.length / width;
-      const rows = Math.ceil(count / chunk) * chunk;
+      const rows = roomFor(count);
       this.#lent(() => {
         const x = machine.take(4 * rows * width);
         machine
