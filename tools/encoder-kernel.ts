@@ -1,15 +1,40 @@
-// Compiles the encoder's sums to WebAssembly SIMD: public/encoder.wasm.
+// Compiles the encoder's sums to WebAssembly SIMD: public/encoder.wasm. The kernel for machines that multiply bytes is a
+// section of the other one, which every browser opens.
 // The compiler is started, not imported: its types would change those of arrays and numbers in the whole project.
 import { execFileSync } from 'node:child_process';
-import { renameSync } from 'node:fs';
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { quickSection } from '../lib/encoder/machine.ts';
 
 const root = join(import.meta.dirname, '..');
 const target = join(root, 'public/encoder.wasm');
 // Two may compile at once; nobody reads a half-written kernel.
 const beside = `${target}.${process.pid}`;
 const compiler = join(root, 'node_modules/assemblyscript/bin/asc.js');
-const kernel = 'tools/encoder-kernel/assembly/kernel.ts';
 const how = ['-O3', '--runtime', 'stub', '--importMemory', '--noExportMemory', '--enable', 'simd'];
-execFileSync(process.execPath, [compiler, kernel, '-o', beside, ...how], { cwd: root, stdio: 'inherit' });
+
+function compiled(name: string, ...more: string[]): Uint8Array {
+  const source = `tools/encoder-kernel/assembly/${name}.ts`;
+  execFileSync(process.execPath, [compiler, source, '-o', beside, ...how, ...more], {
+    cwd: root,
+    stdio: 'inherit',
+  });
+  const bytes = readFileSync(beside);
+  rmSync(beside);
+  return bytes;
+}
+
+/** As WebAssembly writes lengths: seven bits a byte, the lowest first. */
+const lengthOf = (value: number): number[] =>
+  value < 128 ? [value] : [(value & 127) | 128, ...lengthOf(value >>> 7)];
+
+function sectionOf(name: string, content: Uint8Array): Uint8Array {
+  const letters = new TextEncoder().encode(name);
+  const inside = [...lengthOf(letters.length), ...letters, ...content];
+  return Uint8Array.from([0, ...lengthOf(inside.length), ...inside]);
+}
+
+const quick = compiled('quick-kernel', '--enable', 'relaxed-simd');
+const kernel = compiled('kernel');
+writeFileSync(beside, Buffer.concat([kernel, sectionOf(quickSection, quick)]));
 renameSync(beside, target);

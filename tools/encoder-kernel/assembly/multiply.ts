@@ -31,7 +31,7 @@ export function quantise(x: usize, step: usize, to: usize, scales: usize, rows: 
 
 // @ts-ignore: decorator
 @inline
-function settle(sum: v128, row: f32, columns: v128, at: usize, adds: bool): void {
+export function settle(sum: v128, row: f32, columns: v128, at: usize, adds: bool): void {
   let value = f32x4.mul(f32x4.mul(f32x4.convert_i32x4_s(sum), f32x4.splat(row)), columns);
   if (adds) value = f32x4.add(value, v128.load(at));
   v128.store(at, value);
