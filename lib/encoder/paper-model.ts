@@ -141,13 +141,15 @@ class PaperModel {
   #addSigns(rows: Float32Array, words: readonly PaperWord[]): void {
     const { width } = this.#file.head;
     const table = this.#file.rowsOf('signs');
+    // The head says that each is a byte with a sign.
+    const values = new Int8Array(table.values.buffer, table.values.byteOffset, table.values.length);
     for (const [row, { features }] of words.entries())
       for (const feature of features) {
         if (feature >= table.rows) continue;
         const scale = valueAt(table.scale, feature);
+        const [to, from] = [row * width, feature * width];
         for (let k = 0; k < width; k += 1)
-          rows[row * width + k] =
-            valueAt(rows, row * width + k) + scale * entryAt(table, feature * width + k);
+          rows[to + k] = valueAt(rows, to + k) + scale * valueAt(values, from + k);
       }
   }
 

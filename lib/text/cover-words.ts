@@ -26,6 +26,8 @@ const apart: Record<string, string> = {
 /** One character without its accent, a digit of any script as 0 to 9; what does not come apart stays. */
 function plainCharacter(character: string): string {
   const small = character.toLowerCase();
+  // Nothing comes off these, and they are most of a paper.
+  if (character <= '\u007f') return small;
   if (eastern.test(character)) return small;
   return apart[small] ?? withPlainDigits(small.normalize('NFKD').replace(/\p{M}/gu, ''));
 }

@@ -1,6 +1,7 @@
 // People's names by what stands beside them in one run of words: a title, a greeting, an age, the slash of tickets.
 // Nothing here knows what kind of paper it is: privacy must hold where reading fails.
 import { ages, greetings, nobody, particles, thingWords, titlesAfter, titlesBefore } from './person-words.ts';
+import { remembered } from './remembered.ts';
 
 const setOf = (words: readonly string[]) => new Set(words);
 const isNobody = setOf(nobody);
@@ -43,10 +44,10 @@ const greeted = new RegExp(
 );
 const greetedEastern =
   /^(?<name>[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}\p{Script=Hangul}\s　]{2,14}?|[A-Z][A-Z /]{3,30}?)\s?(?:様|さま|殿|님|先生|女士|小姐)(?![\p{L}])/u;
-const aged = new RegExp(
-  `${edge}(?<name>${words(4)}(?:,\\s${words(3)})?)\\s?[-–,(\\[:/·|]{1,2}\\s?(?:\\d\\s?x?\\s?)?(?:${oneOf(ages)})${end}`,
-  'gu',
-);
+const ofAge = `[-–,(\\[:/·|]\\s?(?:\\d\\s?x?\\s?)?(?:${oneOf(ages)})${end}`;
+// Few lines have one: told before any name is looked for.
+const anyAge = new RegExp(ofAge, 'u');
+const aged = new RegExp(`${edge}(?<name>${words(4)}(?:,\\s${words(3)})?)\\s?[-–,(\\[:/·|]?${ofAge}`, 'gu');
 const born = new RegExp(
   `${edge}(?<name>${words(4)})[ ,(]{1,3}(?:born|dob|geb(?:oren)?(?: am)?|née?(?: le)?|nacid[oa]|nat[oa]|\\*)\\.?\\s?(?=\\d)`,
   'gu',
@@ -80,9 +81,11 @@ export function isNameLike(text: string): boolean {
   );
 }
 
+const titlesAtEnd = new RegExp(`(?:[ ,](?:${oneOf(titlesAfter)}))+\\.?$`, 'iu');
+
 const trimmed = (name: string) =>
   name
-    .replace(new RegExp(`(?:[ ,](?:${oneOf(titlesAfter)}))+\\.?$`, 'iu'), '')
+    .replace(titlesAtEnd, '')
     .replace(/(?<![\s.,/'’-])[\s.,/'’-]+$/u, '')
     .trim();
 
@@ -107,18 +110,23 @@ function upToThing(name: string): string {
   return at > 0 ? all.slice(0, at).join(' ') : name;
 }
 
-/** Every person named in one line of a paper. `isPlace`: where both sides of a slash are towns, it is a route. */
-export function findPeople(text: string, isPlace: (name: string) => boolean = () => false): FoundPerson[] {
+interface Likely extends FoundPerson {
+  isSlashed?: boolean;
+}
+
+// A line is asked about by several, and those that pages repeat once for each page.
+const likelyPeople = remembered((text: string): Likely[] => {
   if (!/\p{L}{2}/u.test(text)) return [];
-  const found = [
+  const hasDigit = /\d/.test(text);
+  const found: Likely[] = [
     ...eachOf(behindTitle, text).filter((person) => isWhole(person, text)),
     ...eachOf(beforeTitle, text),
-    ...(text.includes('/') ? eachOf(slashed, text).filter(({ words: name }) => !isRoute(name, isPlace)) : []),
+    ...(text.includes('/') ? eachOf(slashed, text).map((person) => ({ ...person, isSlashed: true })) : []),
     ...(text.includes('/') ? eachOf(slashedWords, text) : []),
-    ...eachOf(aged, text),
-    ...eachOf(born, text),
-    ...eachOf(boarding, text),
-    ...eachOf(fullBoarding, text),
+    ...(anyAge.test(text) ? eachOf(aged, text) : []),
+    ...(hasDigit ? eachOf(born, text) : []),
+    ...(hasDigit ? eachOf(boarding, text) : []),
+    ...(hasDigit ? eachOf(fullBoarding, text) : []),
   ];
   const greeting = greeted.exec(text)?.groups?.name;
   if (greeting && isNameLike(upToThing(greeting)))
@@ -127,7 +135,13 @@ export function findPeople(text: string, isPlace: (name: string) => boolean = ()
   if (eastern && eastern.replace(/\s/gu, '').length >= 2)
     found.push({ words: eastern, start: text.indexOf(eastern) });
   return found;
-}
+});
+
+/** Every person named in one line of a paper. `isPlace`: where both sides of a slash are towns, it is a route. */
+export const findPeople = (text: string, isPlace: (name: string) => boolean = () => false): FoundPerson[] =>
+  likelyPeople(text)
+    .filter(({ words: name, isSlashed }) => !isSlashed || !isRoute(name, isPlace))
+    .map(({ words: name, start }) => ({ words: name, start }));
 
 /** "Bonjour Apolline," is written to somebody. */
 export const isGreeting = (text: string): boolean => greeted.test(text);

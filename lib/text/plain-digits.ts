@@ -11,5 +11,10 @@ function digitOf(character: string): string {
   return String(isFromZero ? place : place - 6);
 }
 
+// Most lines have no other letters than these, and this is told at once.
+const beyondAscii = /[\u0080-\uffff]/;
+
 export const withPlainDigits = (text: string): string =>
-  text.replace(others, (character) => (character.length === 1 ? digitOf(character) : character));
+  beyondAscii.test(text)
+    ? text.replace(others, (character) => (character.length === 1 ? digitOf(character) : character))
+    : text;
