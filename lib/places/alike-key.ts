@@ -3,10 +3,10 @@
 // gazetteer writes it beside the plain key, so that both are one look.
 import type { SightKind } from '../model/place-kinds.ts';
 import { placeKey } from './place-key.ts';
-import { thingsOfKind, thingsOfWord } from './thing-words.ts';
+import { areTakenForEachOther, thingsOfKind, thingsSaid } from './thing-words.ts';
 
 const smallWords = new Set(
-  'the of de du des la le les el los las di da do dos das del della dello dei degli delle dell d l der die den dem von van het and und et y e i at in im am zu zum zur a o na no al s'.split(
+  'the of de du des la le les el los las di da do dos das del della dello dei degli delle dell d l der die den dem von van het and und et y e i zu zum zur a o na no al s'.split(
     ' ',
   ),
 );
@@ -14,6 +14,12 @@ const minPluralLength = 5;
 // Fewer letters are too common to be known by.
 const minLetters = 4;
 const isLatin = /^[a-z0-9 ]+$/;
+// Two words for one noun, neither of which says it alone.
+const doubleNouns: [words: RegExp, noun: string][] = [
+  [/\bhot springs?\b/g, 'springs'],
+  [/\b(?:train|railway) station\b/g, 'station'],
+  [/\bski (?:resort|area)\b/g, 'skigebiet'],
+];
 const possessive = /['’]s(?=\s|$)/gu;
 // "関西国際空港" is also called "関西空港", "西溪国家湿地公园" "西溪湿地公园".
 const isUnspaced = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー ]+$/u;
@@ -26,28 +32,40 @@ export interface AlikeName {
   core: string;
   /** What the name says it is, each noun with all it may mean. */
   nouns: readonly (readonly number[])[];
+  /** With them, in order of the alphabet, in one. */
+  whole: string;
 }
 
 const single = (word: string) =>
   word.length >= minPluralLength && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word;
 
-const thingsOf = (word: string) => thingsOfWord.get(word) ?? thingsOfWord.get(single(word)) ?? [];
+function thingsOf(word: string, isLast: boolean): readonly number[] {
+  const things = thingsSaid(word, isLast);
+  return things.length > 0 ? things : thingsSaid(single(word), isLast);
+}
 
 function unspacedName(key: string): AlikeName | undefined {
   const core = key.replaceAll(' ', '').replace(titles, '');
-  return core.length >= minUnspaced ? { core, nouns: [] } : undefined;
+  return core.length >= minUnspaced ? { core, nouns: [], whole: core } : undefined;
 }
+
+const joined = (words: string[]) => words.map(single).sort().join('');
 
 /** Undefined for a name of nouns alone. */
 export function alikeName(name: string): AlikeName | undefined {
   const key = placeKey(name.replace(possessive, ''));
   if (isUnspaced.test(key)) return unspacedName(key);
   if (!isLatin.test(key)) return undefined;
-  const words = key.split(' ').filter((word) => !smallWords.has(word));
-  const core = words.filter((word) => thingsOf(word).length === 0).map(single);
-  const letters = core.sort().join('');
-  if (letters.length < minLetters) return undefined;
-  return { core: letters, nouns: words.map(thingsOf).filter((ids) => ids.length > 0) };
+  const oneNoun = doubleNouns.reduce((text, [words, noun]) => text.replace(words, noun), key);
+  const words = oneNoun.split(' ').filter((word) => !smallWords.has(word));
+  const said = words.map((word, index) => ({ word, things: thingsOf(word, index === words.length - 1) }));
+  const core = joined(said.filter(({ things }) => things.length === 0).map(({ word }) => word));
+  if (core.length < minLetters) return undefined;
+  return {
+    core,
+    nouns: said.map(({ things }) => things).filter((things) => things.length > 0),
+    whole: joined(words),
+  };
 }
 
 /** As the gazetteer's table holds it: no plain key begins so. */
@@ -58,10 +76,10 @@ export const joinedKey = (name: string): string => placeKey(name).replaceAll(' '
 
 /** What a sight's name is found by. Where nothing was taken off, the name itself is enough. */
 export function sightKeys(name: string): string[] {
-  const joined = joinedKey(name);
+  const gapless = joinedKey(name);
   const alike = alikeName(name);
-  const isItself = alike?.core === joined && alike.nouns.length === 0;
-  return alike && !isItself ? [joined, alikeKey(alike)] : [joined];
+  const isItself = alike?.core === gapless && alike.nouns.length === 0;
+  return alike && !isItself ? [gapless, alikeKey(alike)] : [gapless];
 }
 
 const isSaidBy = (noun: readonly number[], others: AlikeName['nouns'], own: ReadonlySet<number>) =>
@@ -70,9 +88,17 @@ const isSaidBy = (noun: readonly number[], others: AlikeName['nouns'], own: Read
 /** What one says it is, the other is: by its name or by its kind. Without a noun it must have none. */
 export function isSameThing(asked: AlikeName, found: AlikeName, kind: SightKind): boolean {
   if (asked.core !== found.core) return false;
-  if (asked.nouns.length === 0) return found.nouns.length === 0;
+  if (asked.whole === found.whole) return true;
+  if (asked.nouns.length === 0) return false;
   const own = thingsOfKind(kind);
+  const fitting = asked.nouns.flat().filter((id) => own.has(id));
+  // A lighthouse is a tower by its kind, and yet no "tower" by its name.
+  const isMeant =
+    found.nouns.length === 0
+      ? fitting.length > 0
+      : found.nouns.flat().some((id) => fitting.some((other) => areTakenForEachOther(id, other)));
   return (
+    isMeant &&
     asked.nouns.every((noun) => isSaidBy(noun, found.nouns, own)) &&
     found.nouns.every((noun) => isSaidBy(noun, asked.nouns, own))
   );

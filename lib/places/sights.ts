@@ -114,35 +114,34 @@ function opened(bytes: Uint8Array, lengths: SightLengths, lands: string[][]): Si
     };
   }
 
-  /** The names themselves are asked: a hash alone is right but for one time in a million. */
-  function found(key: string, isName: (own: string, id: number) => boolean): SightCandidate[] {
-    const hash = forSights(hashOf(key));
-    const all: SightCandidate[] = [];
-    for (let row = rowOf(hash, 0); row >= 0; row = rowOf(hash, row + 1)) {
-      const id = view.getUint16(at.owners + 2 * row, true);
-      const name = namesOf(id).find((own) => isName(own, id));
-      if (name !== undefined) all.push(sightOf(id, name));
-    }
-    return all.sort(byFame);
+  /** Each once, whichever key finds it. The names themselves are asked: a hash alone is right but for one time in a million. */
+  function found(keys: string[], isName: (own: string, id: number) => boolean): SightCandidate[] {
+    const names = new Map<number, string>();
+    for (const hash of keys.map((key) => forSights(hashOf(key))))
+      for (let row = rowOf(hash, 0); row >= 0; row = rowOf(hash, row + 1)) {
+        const id = view.getUint16(at.owners + 2 * row, true);
+        const name = names.has(id) ? undefined : namesOf(id).find((own) => isName(own, id));
+        if (name !== undefined) names.set(id, name);
+      }
+    return [...names].map(([id, name]) => sightOf(id, name)).sort(byFame);
   }
 
   function lookup(asked: string): SightCandidate[] {
     const key = placeKey(asked);
-    return key === '' ? [] : found(key.replaceAll(' ', ''), (own) => placeKey(own) === key);
+    return key === '' ? [] : found([key.replaceAll(' ', '')], (own) => placeKey(own) === key);
   }
 
   function lookupAlike(asked: string): SightCandidate[] {
     const joined = joinedKey(asked);
     if (joined.length < minJoined && isLatin.test(joined)) return [];
-    const same = found(joined, (own) => joinedKey(own) === joined);
+    const same = found([joined], (own) => joinedKey(own) === joined);
     const alike = same.length > 0 ? undefined : alikeName(asked);
     if (!alike) return same;
     const isAlike = (own: string, id: number) => {
       const other = alikeName(own);
       return other !== undefined && isSameThing(alike, other, kindOf(id));
     };
-    const all = [...found(alikeKey(alike), isAlike), ...found(alike.core, isAlike)];
-    return all.sort(byFame);
+    return found([alikeKey(alike), alike.core], isAlike);
   }
 
   /** Keys of all names, one string a sight; made when somebody first types. */

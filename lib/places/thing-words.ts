@@ -1,10 +1,11 @@
 // What a place is, as names say it in the languages of travel writing and of the places themselves: folded as in place-key.ts, one
-// thing a line, with the kinds of sights that may be called so. "Castillo", "Schloss" and "castle" are one word here.
+// thing a line, with the kinds of sights that may be called so. "Castillo", "Schloss" and "castle" are one word here. A word that
+// means something else in a language travellers write in ("tour", "see", "most", "place") is none: it must stand in both names.
 import type { SightKind } from '../model/place-kinds.ts';
 
 const things: [words: string, kinds: string][] = [
   [
-    'castle castles burg schloss chateau castillo castello castelo kasteel castell zamek hrad kalaja slot slott',
+    'castle castles burg schloss chateau castillo castello castelo kasteel castell zamek hrad kalaja slott',
     'castle palace fort ruin',
   ],
   ['palace palaces palast palais palacio palazzo palau paleis gung residenz', 'palace castle'],
@@ -35,31 +36,31 @@ const things: [words: string, kinds: string][] = [
   ],
   ['shrine schrein sanctuaire santuario jinja jingu taisha sanctuary gu', 'shrine church temple'],
   ['synagogue synagoge sinagoga', 'church museum'],
-  ['lake lakes lac lago see meer loch lough laguna lagoon ko danau hu jezero tso lagoa lagune', 'lake bay'],
+  ['lake lakes lac lago loch lough laguna lagoon ko danau hu jezero tso lagoa lagune', 'lake bay'],
   ['river rivers rio fluss riviere fiume rivier reka kawa gawa', 'river'],
   [
     'falls fall waterfall waterfalls wasserfall wasserfalle cascade cascades cascada cascadas cascata cascate cachoeira catarata cataratas salto foss curug thac taki waterval',
     'waterfall',
   ],
-  ['beach beaches strand plage playa praia spiaggia hat haad pantai platja cala bai', 'beach bay'],
+  ['beach beaches strand plage playa praia spiaggia haad pantai platja cala bai', 'beach bay'],
   ['bay bahia baie baia bucht baai wan fjord', 'bay'],
   [
-    'island islands isle isles isla islas ile iles isola isole ilha ilhas insel inseln eiland eilanden ko koh pulau nusa gili jima shima do otok nisi oy oya cay caye key',
+    'island islands isle isles isla islas ile iles isola isole ilha ilhas insel inseln eiland eilanden ko koh pulau nusa gili jima shima do otok nisi oy oya cay caye',
     'island quarter',
   ],
   [
-    'mt mount mountain mountains monte monti mont berg peak pico pic piz puig cerro gunung doi khao san zan yama dake take shan nui jebel jabal djebel bukit hill hills berge gipfel colina pen ben',
+    'mt mount mountain mountains monte monti mont berg peak pico piz puig cerro gunung doi khao san zan yama dake shan jebel jabal djebel bukit hill hills berge gipfel colina',
     'peak volcano viewpoint park temple nationalpark',
   ],
   ['volcano volcan vulkan vulcano vulcao gunung crater krater', 'volcano'],
-  ['pass passo col joch paso pas puerto', 'pass'],
+  ['pass passo col joch paso puerto', 'pass'],
   [
-    'valley valle vallee tal val vale dal dalen canyon canyons gorge gorges schlucht klamm gole gola garganta canon desfiladero kloof',
+    'valley valle vallee val vale dalen canyon canyons gorge gorges schlucht klamm gole gola garganta canon desfiladero kloof',
     'valley canyon',
   ],
-  ['cave caves cavern caverns grotto grotte grottes gruta grotta cueva cuevas hohle grot tham goa', 'cave'],
+  ['cave caves cavern caverns grotto grotte grottes gruta grotta cueva cuevas hohle grot tham', 'cave'],
   ['glacier glaciers gletscher ghiacciaio glaciar gletsjer jokull', 'glacier'],
-  ['desert wuste deserto desierto woestijn dunes dune duna dunas sand', 'desert'],
+  ['desert wuste deserto desierto woestijn dunes dune duna dunas', 'desert'],
   ['forest wald foret bosque bosco floresta bos woods', 'forest nationalpark park'],
   [
     'park parc parque parco parken koen garden gardens garten jardin jardins jardines jardim giardino giardini tuin gyoen',
@@ -69,16 +70,16 @@ const things: [words: string, kinds: string][] = [
     'national nacional nazionale nationaal nationalpark kansallispuisto nasjonalpark narodni state provincial reserve preserve monument',
     'nationalpark',
   ],
-  ['bridge brucke pont puente ponte brug most bro hashi bashi', 'bridge'],
-  ['tower towers turm tour torre toren torony', 'tower'],
+  ['bridge brucke pont puente ponte brug hashi bashi', 'bridge'],
+  ['tower towers turm torre toren torony', 'tower'],
   ['gate gates tor porte puerta porta poort mon brama', 'monument sight castle temple'],
-  ['lighthouse leuchtturm phare faro farol vuurtoren fyr light', 'tower'],
+  ['lighthouse leuchtturm phare faro farol vuurtoren fyr', 'tower'],
   [
-    'square platz place plaza piazza piazzetta plazuela placette praca plein placa trg namesti rynek ploshchad',
+    'square platz plaza piazza piazzetta plazuela placette praca plein placa trg namesti rynek ploshchad',
     'square',
   ],
   [
-    'street strasse str rue calle via rua straat road rd avenue avenida boulevard dori allee gasse lane carrer ulica',
+    'street strasse str rue calle rua straat road rd avenue avenida boulevard dori allee gasse lane carrer ulica',
     'street',
   ],
   [
@@ -86,35 +87,35 @@ const things: [words: string, kinds: string][] = [
     'market',
   ],
   [
-    'station stations bahnhof hbf hauptbahnhof gare estacion stazione estacao eki railway train centraal nadrazi dworzec',
+    'station stations bahnhof hbf hauptbahnhof gare estacion stazione estacao eki centraal nadrazi dworzec',
     'station',
   ],
   ['airport flughafen aeroport aeropuerto aeroporto luchthaven international intl', 'airport'],
-  ['port harbour harbor hafen puerto porto haven marina pier wharf', 'port sight'],
+  ['port harbour harbor hafen puerto porto marina pier wharf', 'port sight'],
   [
     'quarter district neighborhood neighbourhood viertel quartier barrio barri bairro quartiere wijk kiez area dong',
     'quarter',
   ],
   ['village villages dorf pueblo paese borgo aldeia dorp mura maul', 'village quarter'],
   [
-    'trail trails path hike hiking trek walk loop wanderweg sentier sentiero sendero camino trilha trailhead',
+    'trail trails path wanderweg sentier sentiero sendero camino trilha trailhead',
     'trail viewpoint peak waterfall canyon',
   ],
   [
-    'viewpoint viewpoints lookout overlook mirador mirante belvedere aussichtspunkt uitzichtpunt view vista point',
+    'viewpoint viewpoints lookout overlook mirador mirante belvedere aussichtspunkt uitzichtpunt point',
     'viewpoint peak',
   ],
   ['cemetery friedhof cimetiere cementerio cimitero cemiterio begraafplaats', 'cemetery'],
   ['memorial denkmal statue monument monumento mahnmal estatua', 'monument'],
-  ['ruin ruins ruinas ruines rovine ruine site', 'ruin'],
-  ['spring springs onsen hot thermal thermes terme termas therme baths bad', 'spring'],
+  ['ruin ruins ruinas ruines rovine ruine', 'ruin'],
+  ['spring springs onsen thermal thermes terme termas therme baths', 'spring'],
   ['zoo tiergarten zoologico zoological zoologique zoologischer', 'zoo'],
   ['aquarium acuario acquario aquario oceanarium oceanario', 'zoo museum'],
   ['theatre theater teatro opera oper opernhaus', 'theatre'],
   ['stadium stadion stade estadio stadio arena', 'stadium'],
   ['university universitat universite universidad universita universidade universiteit', 'university'],
   ['library bibliothek bibliotheque biblioteca bibliotheek', 'sight museum'],
-  ['ski resort skigebiet station', 'ski'],
+  ['resort skigebiet station', 'ski'],
   [
     'cableway ropeway tramway gondola funicular seilbahn telepherique teleferico funivia kabelbaan',
     'station sight peak',
@@ -122,12 +123,44 @@ const things: [words: string, kinds: string][] = [
   ['winery vineyard weingut bodega cantina brewery brauerei distillery', 'winery'],
 ];
 
-export const thingsOfWord: ReadonlyMap<string, readonly number[]> = (() => {
+// Asian nouns that close a name, and are a word or a part of a name elsewhere ("San Marco"); and "in fall".
+const lastWords = new Set(
+  'gung ji dera tera si sa gu ko hu kawa gawa taki wan jima shima do san zan yama dake shan mon hashi bashi dori eki dong mura maul koen fall spring'.split(
+    ' ',
+  ),
+);
+
+// Things that people take for each other, each by the first word of its line.
+const mistaken = [
+  'castle palace fort',
+  'cathedral church abbey',
+  'temple shrine',
+  'mt volcano',
+  'park national forest',
+  'beach bay',
+  'quarter village',
+  'zoo aquarium',
+].map((words) => words.split(' '));
+
+const thingsOfWord: ReadonlyMap<string, readonly number[]> = (() => {
   const found = new Map<string, number[]>();
   for (const [id, [words]] of things.entries())
     for (const word of new Set(words.split(' '))) found.set(word, [...(found.get(word) ?? []), id]);
   return found;
 })();
+
+/** What it may say a place is; some say so only at the end of a name. */
+export const thingsSaid = (word: string, isLast: boolean): readonly number[] =>
+  isLast || !lastWords.has(word) ? (thingsOfWord.get(word) ?? []) : [];
+
+const sortOf: readonly number[] = things.map(([words], id) => {
+  const [first = ''] = words.split(' ');
+  const sort = mistaken.findIndex((each) => each.includes(first));
+  return sort < 0 ? mistaken.length + id : sort;
+});
+
+/** The same thing, or one that people take for it. */
+export const areTakenForEachOther = (one: number, other: number): boolean => sortOf[one] === sortOf[other];
 
 const thingsOfKinds = Map.groupBy(
   things.flatMap(([, kinds], id) => kinds.split(' ').map((kind) => ({ kind, id }))),

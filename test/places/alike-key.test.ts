@@ -20,6 +20,12 @@ test.each<[string, string, SightKind]>([
   ['関西空港', '関西国際空港', 'airport'],
   ['인천공항', '인천국제공항', 'airport'],
   ['Kirche St. Michael', 'St. Michael’s Church', 'church'],
+  ['Puerta Europa', 'Puerta de Europa', 'square'],
+  ['Halla-san', 'Mount Halla', 'volcano'],
+  ['Vernal Falls', 'Vernal Fall', 'waterfall'],
+  ['Beppu Onsen', 'Beppu Hot Springs', 'spring'],
+  ['Kyoto train station', 'Kyoto Station', 'station'],
+  ['Half Dome Trail', 'Half Dome', 'peak'],
 ])('%s is %s', (asked, found, kind) => {
   expect(areOne(asked, found, kind)).toBe(true);
 });
@@ -30,13 +36,44 @@ test.each<[string, string, SightKind]>([
   ['Apollo', 'Apollo Theater', 'theatre'],
   ['Cape Hatteras National Park', 'Cape Hatteras Lighthouse', 'tower'],
   ['Palace Museum', 'Palace Hotel', 'hotel'],
+  ['Tokyo Tour', 'Tokyo Tower', 'tower'],
+  ['London Tour', 'Tower of London', 'castle'],
+  ['London Tour', 'Tower of London', 'tower'],
+  ['Tokyo light', 'Tokyo Tower', 'tower'],
+  ['Tokyo Lighthouse', 'Tokyo Tower', 'tower'],
+  ['Hiking Yosemite', 'Yosemite Falls', 'waterfall'],
+  ['Yosemite Walk', 'Yosemite Falls', 'waterfall'],
+  ['Yosemite Trail', 'Yosemite Falls', 'waterfall'],
+  ['Yosemite in fall', 'Yosemite Falls', 'waterfall'],
+  ['Kyoto train', 'Kyoto Station', 'station'],
+  ['Kyoto view', 'Kyoto Viewpoint', 'viewpoint'],
+  ['See Garda', 'Lago di Garda', 'lake'],
+  ['Most Karlov', 'Karlov Bridge', 'bridge'],
+  ['Monte Marco', 'Piazza San Marco', 'square'],
+  ['Monte Marco', 'Basilica di San Marco', 'church'],
+  ['Monte Pietro', 'Basilica di San Pietro', 'church'],
+  ['Europa Gate', 'Puerta de Europa', 'square'],
 ])('%s is not %s', (asked, found, kind) => {
   expect(areOne(asked, found, kind)).toBe(false);
 });
 
-test('a name of nouns alone has no second form', () => {
-  expect(alikeName('The Old Bridge')?.nouns.length).toBe(undefined);
+test.each(['National Museum', 'Park Street Station', 'The Castle'])(
+  '%s, nouns alone, has no second form',
+  (name) => {
+    expect(alikeName(name)).toBeUndefined();
+    expect(sightKeys(name)).toEqual([joinedKey(name)]);
+  },
+);
+
+test('a name that says too little without its noun has no second form', () => {
+  expect(alikeName('The Old Bridge')).toBeUndefined();
+});
+
+test('a word that is no noun of a place stays', () => {
   expect(alikeName('Central Market')?.core).toBe('central');
+});
+
+test('a name from which nothing is taken is found by itself', () => {
   expect(sightKeys('金閣寺')).toEqual(['金閣寺']);
 });
 

@@ -156,6 +156,17 @@ describe('sights', () => {
     expect(places.sights.lookupAlike(asked)[0]?.name).toBe(name);
   });
 
+  test('one that two keys find is there once', () => {
+    expect(places.sights.lookupAlike('Castillo de Gravensteen')).toHaveLength(1);
+  });
+
+  test.each(['Tokyo Tour', 'London Tour', 'Tokyo light', 'Kyoto train', 'Hiking Yosemite', 'Monte Marco'])(
+    '%s is no other form of a sight',
+    (asked) => {
+      expect(places.sights.lookupAlike(asked)).toEqual([]);
+    },
+  );
+
   test('most of those written down are believed, and each is found by its own name where it was written', () => {
     expect(sights.length).toBeGreaterThan(17_000);
     for (const { name, coordinate, kind, reach, fame } of sights.filter((_, index) => index % 97 === 0)) {
